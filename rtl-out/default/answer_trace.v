@@ -46,26 +46,23 @@ module answer_trace (
       answered_8, answered_7, answered_6, answered_5, answered_4, answered_3, answered_2, answered_1, answered_0};
   assign valid = |joined_1;
 
-  wire [3:0] disjunction_1 = (4'd1 & {4{joined_1[1]}}) | (4'd2 & {4{joined_1[2]}}) | (4'd3 & {4{joined_1[3]}});
-  wire [3:0] disjunction_2 = disjunction_1 | (4'd4 & {4{joined_1[4]}}) | (4'd5 & {4{joined_1[5]}});
-  wire [3:0] disjunction_3 = disjunction_2 | (4'd6 & {4{joined_1[6]}}) | (4'd7 & {4{joined_1[7]}});
-  wire [3:0] disjunction_4 = disjunction_3 | (4'd8 & {4{joined_1[8]}}) | (4'd9 & {4{joined_1[9]}});
-  wire [3:0] disjunction_5 = disjunction_4 | (4'ha & {4{joined_1[10]}}) | (4'hb & {4{joined_1[11]}});
-  wire [3:0] disjunction_6 = disjunction_5 | (4'hc & {4{joined_1[12]}}) | (4'hd & {4{joined_1[13]}});
+  wire [3:0] disjunction_1 = (4'd1 & {4{answered_1}}) | (4'd2 & {4{answered_2}}) | (4'd3 & {4{answered_3}});
+  wire [3:0] disjunction_2 = disjunction_1 | (4'd4 & {4{answered_4}}) | (4'd5 & {4{answered_5}});
+  wire [3:0] disjunction_3 = disjunction_2 | (4'd6 & {4{answered_6}}) | (4'd7 & {4{answered_7}});
+  wire [3:0] disjunction_4 = disjunction_3 | (4'd8 & {4{answered_8}}) | (4'd9 & {4{answered_9}});
+  wire [3:0] disjunction_5 = disjunction_4 | (4'ha & {4{answered_10}}) | (4'hb & {4{answered_11}});
+  wire [3:0] disjunction_6 = disjunction_5 | (4'hc & {4{answered_12}}) | (4'hd & {4{answered_13}});
 
-  assign wave = disjunction_6 | (4'he & {4{joined_1[14]}}) | {4{joined_1[15]}};
+  assign wave = disjunction_6 | (4'he & {4{answered_14}}) | {4{answered_15}};
 
-  wire [15:0] disjunction_7 = (sequence_0 & {16{joined_1[0]}}) | (sequence_1 & {16{joined_1[1]}});
-  wire [15:0] disjunction_8 = disjunction_7 | (sequence_2 & {16{joined_1[2]}}) | (sequence_3 & {16{joined_1[3]}});
-  wire [15:0] disjunction_9 = disjunction_8 | (sequence_4 & {16{joined_1[4]}}) | (sequence_5 & {16{joined_1[5]}});
-  wire [15:0] disjunction_10 = disjunction_9 | (sequence_6 & {16{joined_1[6]}}) | (sequence_7 & {16{joined_1[7]}});
-  wire [15:0] disjunction_11 = disjunction_10 | (sequence_8 & {16{joined_1[8]}}) | (sequence_9 & {16{joined_1[9]}});
-  wire [15:0] disjunction_12 = disjunction_11 | (sequence_10 & {16{joined_1[10]}}) | (sequence_11 &
-      {16{joined_1[11]}});
-  wire [15:0] disjunction_13 = disjunction_12 | (sequence_12 & {16{joined_1[12]}}) | (sequence_13 &
-      {16{joined_1[13]}});
-  wire [15:0] disjunction_14 = disjunction_13 | (sequence_14 & {16{joined_1[14]}}) | (sequence_15 &
-      {16{joined_1[15]}});
+  wire [15:0] disjunction_7 = (sequence_0 & {16{answered_0}}) | (sequence_1 & {16{answered_1}});
+  wire [15:0] disjunction_8 = disjunction_7 | (sequence_2 & {16{answered_2}}) | (sequence_3 & {16{answered_3}});
+  wire [15:0] disjunction_9 = disjunction_8 | (sequence_4 & {16{answered_4}}) | (sequence_5 & {16{answered_5}});
+  wire [15:0] disjunction_10 = disjunction_9 | (sequence_6 & {16{answered_6}}) | (sequence_7 & {16{answered_7}});
+  wire [15:0] disjunction_11 = disjunction_10 | (sequence_8 & {16{answered_8}}) | (sequence_9 & {16{answered_9}});
+  wire [15:0] disjunction_12 = disjunction_11 | (sequence_10 & {16{answered_10}}) | (sequence_11 & {16{answered_11}});
+  wire [15:0] disjunction_13 = disjunction_12 | (sequence_12 & {16{answered_12}}) | (sequence_13 & {16{answered_13}});
+  wire [15:0] disjunction_14 = disjunction_13 | (sequence_14 & {16{answered_14}}) | (sequence_15 & {16{answered_15}});
 
   assign answered_sequence = disjunction_14 - 16'd1;
 

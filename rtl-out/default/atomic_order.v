@@ -9,6 +9,8 @@ module atomic_order (
   input wire atomic,
   input wire [3:0] wave,
   input wire [11:0] number,
+  input wire sweep,
+  input wire [3:0] swept,
   output wire [11:0] last
 );
 
@@ -24,8 +26,8 @@ module atomic_order (
         last_atomics[last_atomics_word] = 12'd0;
   end
   always @(posedge clock) begin
-    if (atomic) begin
-      last_atomics[wave] <= number;
+    if (atomic | sweep) begin
+      last_atomics[(sweep ? swept : wave)] <= number & {12{~sweep}};
     end
   end
   assign last_atomic = last_atomics[wave];

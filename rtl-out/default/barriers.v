@@ -6,6 +6,7 @@
 
 module barriers (
   input wire clock,
+  input wire clear,
   input wire launch,
   input wire [4:0] launch_group,
   input wire [5:0] launch_waves,
@@ -609,6 +610,7 @@ module barriers (
 
   group_barrier barrier_0 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_0),
     .waves(launch_waves),
     .signal_0(select_signals_0_0),
@@ -622,6 +624,7 @@ module barriers (
 
   group_barrier barrier_1 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_1),
     .waves(launch_waves),
     .signal_0(select_signals_0_1),
@@ -635,6 +638,7 @@ module barriers (
 
   group_barrier barrier_2 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_2),
     .waves(launch_waves),
     .signal_0(select_signals_0_2),
@@ -648,6 +652,7 @@ module barriers (
 
   group_barrier barrier_3 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_3),
     .waves(launch_waves),
     .signal_0(select_signals_0_3),
@@ -661,6 +666,7 @@ module barriers (
 
   group_barrier barrier_4 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_4),
     .waves(launch_waves),
     .signal_0(select_signals_0_4),
@@ -674,6 +680,7 @@ module barriers (
 
   group_barrier barrier_5 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_5),
     .waves(launch_waves),
     .signal_0(select_signals_0_5),
@@ -687,6 +694,7 @@ module barriers (
 
   group_barrier barrier_6 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_6),
     .waves(launch_waves),
     .signal_0(select_signals_0_6),
@@ -700,6 +708,7 @@ module barriers (
 
   group_barrier barrier_7 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_7),
     .waves(launch_waves),
     .signal_0(select_signals_0_7),
@@ -713,6 +722,7 @@ module barriers (
 
   group_barrier barrier_8 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_8),
     .waves(launch_waves),
     .signal_0(select_signals_0_8),
@@ -726,6 +736,7 @@ module barriers (
 
   group_barrier barrier_9 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_9),
     .waves(launch_waves),
     .signal_0(select_signals_0_9),
@@ -739,6 +750,7 @@ module barriers (
 
   group_barrier barrier_10 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_10),
     .waves(launch_waves),
     .signal_0(select_signals_0_10),
@@ -752,6 +764,7 @@ module barriers (
 
   group_barrier barrier_11 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_11),
     .waves(launch_waves),
     .signal_0(select_signals_0_11),
@@ -765,6 +778,7 @@ module barriers (
 
   group_barrier barrier_12 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_12),
     .waves(launch_waves),
     .signal_0(select_signals_0_12),
@@ -778,6 +792,7 @@ module barriers (
 
   group_barrier barrier_13 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_13),
     .waves(launch_waves),
     .signal_0(select_signals_0_13),
@@ -791,6 +806,7 @@ module barriers (
 
   group_barrier barrier_14 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_14),
     .waves(launch_waves),
     .signal_0(select_signals_0_14),
@@ -804,6 +820,7 @@ module barriers (
 
   group_barrier barrier_15 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_15),
     .waves(launch_waves),
     .signal_0(select_signals_0_15),
@@ -817,6 +834,7 @@ module barriers (
 
   group_barrier barrier_16 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_16),
     .waves(launch_waves),
     .signal_0(select_signals_0_16),
@@ -830,6 +848,7 @@ module barriers (
 
   group_barrier barrier_17 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_17),
     .waves(launch_waves),
     .signal_0(select_signals_0_17),
@@ -843,6 +862,7 @@ module barriers (
 
   group_barrier barrier_18 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_18),
     .waves(launch_waves),
     .signal_0(select_signals_0_18),
@@ -856,6 +876,7 @@ module barriers (
 
   group_barrier barrier_19 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_19),
     .waves(launch_waves),
     .signal_0(select_signals_0_19),
@@ -869,6 +890,7 @@ module barriers (
 
   group_barrier barrier_20 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_20),
     .waves(launch_waves),
     .signal_0(select_signals_0_20),
@@ -882,6 +904,7 @@ module barriers (
 
   group_barrier barrier_21 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_21),
     .waves(launch_waves),
     .signal_0(select_signals_0_21),
@@ -895,6 +918,7 @@ module barriers (
 
   group_barrier barrier_22 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_22),
     .waves(launch_waves),
     .signal_0(select_signals_0_22),
@@ -908,6 +932,7 @@ module barriers (
 
   group_barrier barrier_23 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_23),
     .waves(launch_waves),
     .signal_0(select_signals_0_23),
@@ -921,6 +946,7 @@ module barriers (
 
   group_barrier barrier_24 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_24),
     .waves(launch_waves),
     .signal_0(select_signals_0_24),
@@ -934,6 +960,7 @@ module barriers (
 
   group_barrier barrier_25 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_25),
     .waves(launch_waves),
     .signal_0(select_signals_0_25),
@@ -947,6 +974,7 @@ module barriers (
 
   group_barrier barrier_26 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_26),
     .waves(launch_waves),
     .signal_0(select_signals_0_26),
@@ -960,6 +988,7 @@ module barriers (
 
   group_barrier barrier_27 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_27),
     .waves(launch_waves),
     .signal_0(select_signals_0_27),
@@ -973,6 +1002,7 @@ module barriers (
 
   group_barrier barrier_28 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_28),
     .waves(launch_waves),
     .signal_0(select_signals_0_28),
@@ -986,6 +1016,7 @@ module barriers (
 
   group_barrier barrier_29 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_29),
     .waves(launch_waves),
     .signal_0(select_signals_0_29),
@@ -999,6 +1030,7 @@ module barriers (
 
   group_barrier barrier_30 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_30),
     .waves(launch_waves),
     .signal_0(select_signals_0_30),
@@ -1012,6 +1044,7 @@ module barriers (
 
   group_barrier barrier_31 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_31),
     .waves(launch_waves),
     .signal_0(select_signals_0_31),

@@ -183,10 +183,10 @@ module binary64_unit (
 
   assign s0_is_normal = |s0[62:52];
 
-  wire equal_1 = control[6:2] == 5'h1a;
+  wire equal_1 = control[6:2] == 5'ha;
   wire equal_2 = control[6:2] == 5'h17;
-  wire equal_3 = control[6:2] == 5'ha;
-  wire disjunction_1 = control[13] | equal_1 | equal_2 | (control[6:2] == 5'h18) | equal_3;
+  wire equal_3 = control[6:2] == 5'h1a;
+  wire disjunction_1 = control[13] | equal_3 | equal_2 | (control[6:2] == 5'h18) | equal_1;
 
   assign s0_fraction = s0[51:0] & {52{s0_is_normal | disjunction_1}};
   assign s0_fraction_is_zero = ~(|s0_fraction);
@@ -197,49 +197,49 @@ module binary64_unit (
   assign s2_fraction = s2[51:0] & {52{s2_is_normal | disjunction_1}};
   assign s2_fraction_is_zero = ~(|s2_fraction);
 
-  wire equal_4 = control[6:2] == 5'h1c;
-  wire equal_5 = control[6:2] == 5'h1d;
-  wire disjunction_2 = (control[6:2] == 5'h1b) | equal_4;
+  wire equal_4 = control[6:2] == 5'h1d;
+  wire equal_5 = control[6:2] == 5'h1c;
+  wire disjunction_2 = (control[6:2] == 5'h1b) | equal_5;
 
-  assign iterates = disjunction_2 | equal_5;
+  assign iterates = disjunction_2 | equal_4;
   assign power = {3'd0, s0[62:52]} - 14'h3ff;
   wire less_1 = $signed(power) < $signed(14'h34);
   assign fraction_mask = (52'hfffffffffffff >> power[5:0]) & {52{less_1 & (~power[13])}};
   assign lost = s0_fraction & fraction_mask;
 
-  wire conjunction_1 = (~s0_is_normal) & s0_fraction_is_zero;
-  wire equal_6 = control[6:2] == 5'hf;
-  wire equal_7 = control[6:2] == 5'h10;
-  wire equal_8 = control[6:2] == 5'h11;
-  wire equal_9 = control[6:2] == 5'd4;
+  wire equal_6 = control[6:2] == 5'd4;
+  wire equal_7 = control[6:2] == 5'h11;
+  wire conjunction_1 = (equal_7 | equal_6) & s0[63];
+  wire equal_8 = control[6:2] == 5'h10;
+  wire conjunction_2 = equal_8 & (~s0[63]);
   wire [53:0] joined_1 = {{1'b0, fraction_mask}, 1'b1};
-  wire [52:0] conjunction_2 = joined_1[52:0] & (~{1'b0, fraction_mask});
-  wire [51:0] conjunction_3 = fraction_mask & (~{1'b0, fraction_mask[51:1]});
+  wire [52:0] conjunction_3 = joined_1[52:0] & (~{1'b0, fraction_mask});
   wire [62:0] joined_2 = {s0[62:52], s0_fraction};
-  wire disjunction_3 = (|(lost & (~conjunction_3))) | (|(joined_2[52:0] & conjunction_2));
-  wire conjunction_4 = equal_7 & (~s0[63]);
-  wire conjunction_5 = (equal_8 | equal_9) & s0[63];
-  wire disjunction_4 = (equal_6 & (|(lost & conjunction_3)) & disjunction_3) | (conjunction_4 & (|lost)) |
-      (conjunction_5 & (|lost));
-  wire disjunction_5 = (conjunction_4 & (~conjunction_1)) | (conjunction_5 & (~conjunction_1));
+  wire [51:0] conjunction_4 = fraction_mask & (~{1'b0, fraction_mask[51:1]});
+  wire equal_9 = control[6:2] == 5'hf;
+  wire disjunction_3 = (|(lost & (~conjunction_4))) | (|(joined_2[52:0] & conjunction_3));
+  wire disjunction_4 = (equal_9 & (|(lost & conjunction_4)) & disjunction_3) | (conjunction_2 & (|lost)) |
+      (conjunction_1 & (|lost));
+  wire conjunction_5 = (~s0_is_normal) & s0_fraction_is_zero;
+  wire disjunction_5 = (conjunction_2 & (~conjunction_5)) | (conjunction_1 & (~conjunction_5));
   wire [62:0] value_1 = 63'h3ff0000000000000;
-  wire [62:0] extended_1 = {63{(equal_6 & (&power) & (~s0_fraction_is_zero)) | disjunction_5}};
-  wire [62:0] sum_1 = (joined_2 & (~{11'd0, fraction_mask})) + {10'd0, conjunction_2 & {53{disjunction_4 & less_1}}};
+  wire [62:0] extended_1 = {63{(equal_9 & (&power) & (~s0_fraction_is_zero)) | disjunction_5}};
+  wire [62:0] sum_1 = (joined_2 & (~{11'd0, fraction_mask})) + {10'd0, conjunction_3 & {53{disjunction_4 & less_1}}};
 
   assign integral = power[13] ? (value_1 & extended_1) : sum_1;
   assign is_smaller = joined_2 < {s1[62:52], s1_fraction};
   assign is_same = joined_2 == {s1[62:52], s1_fraction};
   assign exponent_difference = {3'd0, s2[62:52]} - {3'd0, s1[62:52]};
 
-  wire disjunction_6 = (control[6:2] == 5'd0) | equal_1;
-  wire disjunction_7 = disjunction_6 | (control[6:2] == 5'd2);
-  wire equal_10 = control[6:2] == 5'd5;
-  wire equal_11 = control[6:2] == 5'd6;
-  wire equal_12 = control[6:2] == 5'd7;
-  wire equal_13 = control[6:2] == 5'd8;
-  wire disjunction_8 = equal_10 | equal_11 | equal_12 | equal_13 | equal_3;
-  wire [52:0] conjunction_6 = (disjunction_7 ? {s1_is_normal, s1_fraction} : 53'h10000000000000) &
-      {53{~disjunction_8}};
+  wire equal_10 = control[6:2] == 5'd8;
+  wire equal_11 = control[6:2] == 5'd7;
+  wire equal_12 = control[6:2] == 5'd6;
+  wire equal_13 = control[6:2] == 5'd5;
+  wire disjunction_6 = equal_13 | equal_12 | equal_11 | equal_10 | equal_1;
+  wire disjunction_7 = (control[6:2] == 5'd0) | equal_3;
+  wire disjunction_8 = disjunction_7 | (control[6:2] == 5'd2);
+  wire [52:0] conjunction_6 = (disjunction_8 ? {s1_is_normal, s1_fraction} : 53'h10000000000000) &
+      {53{~disjunction_6}};
   wire [52:0] chosen_1 = (~s0_is_normal) ? {s0_is_normal, s0_fraction} : conjunction_6;
 
   assign factor_zeros = leading_zeros_53(chosen_1);
@@ -266,50 +266,50 @@ module binary64_unit (
       default: looked_up_1 = 14'd1;
     endcase
 
-  wire [13:0] chosen_2 = equal_13 ? 14'h381 : 14'd1;
+  wire [13:0] chosen_2 = equal_10 ? 14'h381 : 14'd1;
 
   assign addend_missing = chosen_2 - looked_up_1;
 
-  wire equal_14 = control[6:2] == 5'd9;
-  wire conjunction_7 = (&s0[62:52]) & s0_fraction_is_zero;
+  wire conjunction_7 = (~s2_is_normal) & s2_fraction_is_zero;
   wire conjunction_8 = (~s1_is_normal) & s1_fraction_is_zero;
-  wire conjunction_9 = (&s1[62:52]) & s1_fraction_is_zero;
-  wire conjunction_10 = (~s2_is_normal) & s2_fraction_is_zero;
-  wire conjunction_11 = (&s2[62:52]) & s2_fraction_is_zero;
-  wire disjunction_9 = conjunction_8 | conjunction_10;
-  wire exclusive_1 = s0[63] ^ (disjunction_7 & s1[63]);
-  wire disjunction_10 = equal_4 | equal_5;
+  wire disjunction_9 = conjunction_8 | conjunction_7;
+  wire equal_14 = control[6:2] == 5'd9;
+  wire conjunction_9 = equal_14 & disjunction_9;
+  wire conjunction_10 = (&s0[62:52]) & s0_fraction_is_zero;
+  wire disjunction_10 = equal_5 | equal_4;
+  wire conjunction_11 = disjunction_10 & s0[63] & (~conjunction_5);
+  wire chosen_3 = disjunction_7 ? s2[63] : s1[63];
+  wire exclusive_1 = s0[63] ^ (disjunction_8 & s1[63]);
+  wire conjunction_12 = (&s1[62:52]) & s1_fraction_is_zero;
   wire equal_15 = control[6:2] == 5'd1;
-  wire disjunction_11 = conjunction_7 | (disjunction_7 & conjunction_9);
-  wire disjunction_12 = (conjunction_1 & conjunction_9) | (conjunction_7 & conjunction_8);
-  wire disjunction_13 = (disjunction_6 & conjunction_11) | (equal_15 & conjunction_9);
-  wire chosen_3 = disjunction_6 ? s2[63] : s1[63];
-  wire conjunction_12 = disjunction_10 & s0[63] & (~conjunction_1);
-  wire conjunction_13 = equal_14 & disjunction_9;
-  wire disjunction_14 = (disjunction_7 & disjunction_12) | (disjunction_11 & disjunction_13 & (exclusive_1 ^
+  wire conjunction_13 = (&s2[62:52]) & s2_fraction_is_zero;
+  wire disjunction_11 = (disjunction_7 & conjunction_13) | (equal_15 & conjunction_12);
+  wire disjunction_12 = conjunction_10 | (disjunction_8 & conjunction_12);
+  wire disjunction_13 = (conjunction_5 & conjunction_12) | (conjunction_10 & conjunction_8);
+  wire disjunction_14 = (disjunction_8 & disjunction_13) | (disjunction_12 & disjunction_11 & (exclusive_1 ^
       chosen_3));
 
-  assign invalid = disjunction_14 | conjunction_12 | (equal_9 & conjunction_7) | conjunction_13;
+  assign invalid = disjunction_14 | conjunction_11 | (equal_6 & conjunction_10) | conjunction_9;
 
-  wire conjunction_14 = (&s0[62:52]) & (~s0_fraction_is_zero);
-  wire conjunction_15 = (&s1[62:52]) & (~s1_fraction_is_zero);
-  wire conjunction_16 = (&s2[62:52]) & (~s2_fraction_is_zero);
-  wire [63:0] value_2 = 64'h8000000000000;
-  wire [63:0] disjunction_15 = {s0[63], s0[62:52], s0_fraction} | value_2;
-  wire [63:0] disjunction_16 = {s1[63], s1[62:52], s1_fraction} | value_2;
-  wire disjunction_17 = disjunction_2 | disjunction_10;
-  wire conjunction_17 = conjunction_15 & (disjunction_7 | equal_15);
-  wire conjunction_18 = conjunction_16 & disjunction_6;
-  wire conjunction_19 = disjunction_17 & (disjunction_2 ? conjunction_7 : conjunction_1);
-  wire chosen_4 = disjunction_17 ? s0[63] : disjunction_11 ? exclusive_1 : chosen_3;
-  wire [62:0] value_3 = 63'h7ff0000000000000;
-  wire [63:0] value_4 = 64'hfff8000000000000;
-  wire [63:0] disjunction_18 = {s2[63], s2[62:52], s2_fraction} | value_2;
-  wire [63:0] chosen_5 = (conjunction_14 & (~conjunction_13)) ? disjunction_15 : conjunction_17 ? disjunction_16 :
-      conjunction_18 ? disjunction_18 : conjunction_12 ? value_4 : (invalid & (~conjunction_12)) ? value_4 :
-      conjunction_19 ? {chosen_4, 63'd0} : {chosen_4, value_3};
+  wire [62:0] value_2 = 63'h7ff0000000000000;
+  wire disjunction_15 = disjunction_2 | disjunction_10;
+  wire chosen_4 = disjunction_15 ? s0[63] : disjunction_12 ? exclusive_1 : chosen_3;
+  wire conjunction_14 = disjunction_15 & (disjunction_2 ? conjunction_10 : conjunction_5);
+  wire [63:0] value_3 = 64'hfff8000000000000;
+  wire [63:0] value_4 = 64'h8000000000000;
+  wire [63:0] disjunction_16 = {s2[63], s2[62:52], s2_fraction} | value_4;
+  wire conjunction_15 = (&s2[62:52]) & (~s2_fraction_is_zero);
+  wire conjunction_16 = conjunction_15 & disjunction_7;
+  wire [63:0] disjunction_17 = {s1[63], s1[62:52], s1_fraction} | value_4;
+  wire conjunction_17 = (&s1[62:52]) & (~s1_fraction_is_zero);
+  wire conjunction_18 = conjunction_17 & (disjunction_8 | equal_15);
+  wire [63:0] disjunction_18 = {s0[63], s0[62:52], s0_fraction} | value_4;
+  wire conjunction_19 = (&s0[62:52]) & (~s0_fraction_is_zero);
+  wire [63:0] chosen_5 = (conjunction_19 & (~conjunction_9)) ? disjunction_18 : conjunction_18 ? disjunction_17 :
+      conjunction_16 ? disjunction_16 : conjunction_11 ? value_3 : (invalid & (~conjunction_11)) ? value_3 :
+      conjunction_14 ? {chosen_4, 63'd0} : {chosen_4, value_2};
 
-  assign special_result = equal_13 ? {32'd0, {chosen_5[63], {8'hff, chosen_5[51:29]}}} : chosen_5;
+  assign special_result = equal_10 ? {32'd0, {chosen_5[63], {8'hff, chosen_5[51:29]}}} : chosen_5;
   assign quotient_sign = s1[63] ^ s2[63];
   wire [52:0] chosen_6 = (~s0_is_normal) ? conjunction_6 : {s0_is_normal, s0_fraction};
   assign root_significand = (~s0_is_normal) ? factor_normalised : chosen_6;
@@ -344,7 +344,7 @@ module binary64_unit (
   wire [13:0] sum_5 = {3'd0, result_4[62:52] | {10'd0, ~(|result_4[62:52])}} + {{6'd0, rescale_delayed_4[2]}, 7'd0};
   assign scaled = sum_5 - {{6'd0, rescale_delayed_4[1]}, 7'd0};
   wire [13:0] difference_2 = 14'd1 - scaled;
-  assign falls_below = (~difference_2[13]) & (|difference_2);
+  assign falls_below = (~difference_2[13]) & (|(14'd1 - scaled));
   wire [5:0] conjunction_20 = (difference_2[5:0] | {6{|difference_2[7:6]}}) & {6{falls_below}};
   assign rescaled = {{|result_4[62:52], result_4[51:0]}, 54'd0} >> conjunction_20;
 
@@ -379,37 +379,38 @@ module binary64_unit (
   assign value = value_7;
   assign flag = flag_delayed_6;
 
-  wire conjunction_23 = (~s1_is_normal) & (~s1_fraction_is_zero);
-  wire disjunction_20 = ((s1[62:52] == 11'h7fd) & (|s1_fraction)) | (&s1[62:53]);
   wire less_2 = $signed(exponent_difference) < $signed(14'h3c03);
-  wire equal_16 = {s0[63], s0[62:52], s0_fraction} == {s1[63], s1[62:52], s1_fraction};
-  wire conjunction_24 = equal_16 & (~conjunction_14);
-  wire equal_17 = {s0[63], s0[62:52], s0_fraction} == {s2[63], s2[62:52], s2_fraction};
-  wire conjunction_25 = (~($signed(exponent_difference) < $signed(14'h300))) & (~disjunction_9);
+  wire disjunction_20 = ((s1[62:52] == 11'h7fd) & (|s1_fraction)) | (&s1[62:53]);
+  wire conjunction_23 = disjunction_20 & less_2;
+  wire conjunction_24 = (~s1_is_normal) & (~s1_fraction_is_zero);
   wire disjunction_21 = disjunction_9 | (~($signed(exponent_difference) < $signed(14'h300)));
-  wire disjunction_22 = disjunction_21 | conjunction_23;
-  wire conjunction_26 = disjunction_20 & less_2;
-  wire conjunction_27 = conjunction_26 & (~disjunction_22);
-  wire disjunction_23 = disjunction_22 | conjunction_26;
-  wire disjunction_24 = disjunction_23 | disjunction_20;
-  wire conjunction_28 = less_2 & (~disjunction_24);
-  wire disjunction_25 = (conjunction_25 & conjunction_24) | (conjunction_23 & (~disjunction_21));
-  wire disjunction_26 = disjunction_25 | (conjunction_28 & equal_17 & (~conjunction_14)) | ((~(11'h35 < s2[62:52])) &
-      (~(disjunction_24 | less_2)));
-  wire disjunction_27 = (conjunction_27 & conjunction_24) | (disjunction_20 & (~disjunction_23));
+  wire disjunction_22 = disjunction_21 | conjunction_24;
+  wire disjunction_23 = disjunction_22 | conjunction_23;
+  wire equal_16 = {s0[63], s0[62:52], s0_fraction} == {s1[63], s1[62:52], s1_fraction};
+  wire conjunction_25 = equal_16 & (~conjunction_19);
+  wire conjunction_26 = conjunction_23 & (~disjunction_22);
+  wire disjunction_24 = (conjunction_26 & conjunction_25) | (disjunction_20 & (~disjunction_23));
+  wire disjunction_25 = disjunction_23 | disjunction_20;
+  wire equal_17 = {s0[63], s0[62:52], s0_fraction} == {s2[63], s2[62:52], s2_fraction};
+  wire conjunction_27 = less_2 & (~disjunction_25);
+  wire conjunction_28 = (~($signed(exponent_difference) < $signed(14'h300))) & (~disjunction_9);
+  wire disjunction_26 = (conjunction_28 & conjunction_25) | (conjunction_24 & (~disjunction_21));
+  wire disjunction_27 = disjunction_26 | (conjunction_27 & equal_17 & (~conjunction_19)) | ((~(11'h35 < s2[62:52])) &
+      (~(disjunction_25 | less_2)));
   wire [12:0] chosen_8 = ((&s1[31:12]) | (~(|s1[31:12]))) ? s1[12:0] : {s1[31], {12{~s1[31]}}};
 
   reg [13:0] looked_up_4;
   always @*
     case (control[6:2])
       5'd3: looked_up_4 = {{1{chosen_8[12]}}, chosen_8};
-      5'd9: looked_up_4 = {{6'd0, disjunction_26}, 7'd0} - {{6'd0, disjunction_27}, 7'd0};
+      5'd9: looked_up_4 = {{6'd0, disjunction_27}, 7'd0} - {{6'd0, disjunction_24}, 7'd0};
       default: looked_up_4 = 14'd0;
     endcase
 
-  wire [13:0] chosen_9 = disjunction_7 ? {3'd0, s1[62:52] | {10'd0, ~s1_is_normal}} : 14'h3ff;
+  wire [13:0] chosen_9 = disjunction_8 ? {3'd0, s1[62:52] | {10'd0, ~s1_is_normal}} : 14'h3ff;
   wire [13:0] sum_6 = {3'd0, s0[62:52] | {10'd0, ~s0_is_normal}} + chosen_9 + looked_up_4;
-  wire conjunction_29 = s0[31] & equal_10;
+  wire conjunction_29 = exclusive_1 & (~disjunction_10);
+  wire conjunction_30 = s0[31] & equal_13;
 
   reg looked_up_5;
   always @*
@@ -418,85 +419,84 @@ module binary64_unit (
       5'h1a: looked_up_5 = s2[63];
       5'd1: looked_up_5 = s1[63];
       5'd4: looked_up_5 = ~s0[63];
-      5'd5: looked_up_5 = conjunction_29;
-      5'd6: looked_up_5 = conjunction_29;
+      5'd5: looked_up_5 = conjunction_30;
+      5'd6: looked_up_5 = conjunction_30;
       5'd7: looked_up_5 = s0[31];
       5'd8: looked_up_5 = s0[63];
       5'ha: looked_up_5 = 1'b0;
       default: looked_up_5 = 1'b0;
     endcase
 
-  wire conjunction_30 = exclusive_1 & (~disjunction_10);
-  wire [52:0] joined_3 = {(s0[31:0] ^ {32{conjunction_29}}) + {31'd0, conjunction_29}, 21'd0};
-  wire [63:0] value_5 = 64'hfc2757d1f534ddc0;
-  wire [63:0] value_6 = 64'hdb6295993c439041;
-  wire [63:0] value_8 = 64'hfe5163abdebbc561;
-  wire [63:0] value_9 = 64'hb7246e3a424dd2e0;
-  wire [63:0] value_10 = 64'h6492eea09d1921c;
-  wire [63:0] value_11 = 64'hfe1deb1cb129a73e;
-  wire [63:0] value_12 = 64'he88235f52ebb4484;
-  wire [63:0] value_13 = 64'he99c7026b45f7e41;
-  wire [63:0] value_14 = 64'h3991d639835339f4;
-  wire [63:0] value_15 = 64'h9c845f8bbdf9283b;
-  wire [63:0] value_16 = 64'h1ff897ffde05980f;
-  wire [63:0] value_17 = 64'hef2f118b5a0a6d1f;
-  wire [63:0] value_18 = 64'h6d367ecf27cb09b7;
-  wire [63:0] value_19 = 64'h4f463f669e5fea2d;
-  wire [63:0] value_20 = 64'h7527bac7ebe5f17b;
-  wire [63:0] value_21 = 64'h3d0739f78a5292ea;
-  wire [63:0] value_22 = 64'h6bfb5fb11f8d5d08;
-  wire [63:0] value_23 = 64'h56033046fc7b0000;
+  wire [63:0] value_5 = 64'h56033046fc7b0000;
+  wire [63:0] value_6 = 64'h6bfb5fb11f8d5d08;
+  wire [63:0] value_8 = 64'h3d0739f78a5292ea;
+  wire [63:0] value_9 = 64'h7527bac7ebe5f17b;
+  wire [63:0] value_10 = 64'h4f463f669e5fea2d;
+  wire [63:0] value_11 = 64'h6d367ecf27cb09b7;
+  wire [63:0] value_12 = 64'hef2f118b5a0a6d1f;
+  wire [63:0] value_13 = 64'h1ff897ffde05980f;
+  wire [63:0] value_14 = 64'h9c845f8bbdf9283b;
+  wire [63:0] value_15 = 64'h3991d639835339f4;
+  wire [63:0] value_16 = 64'he99c7026b45f7e41;
+  wire [63:0] value_17 = 64'he88235f52ebb4484;
+  wire [63:0] value_18 = 64'hfe1deb1cb129a73e;
+  wire [63:0] value_19 = 64'h6492eea09d1921c;
+  wire [63:0] value_20 = 64'hb7246e3a424dd2e0;
+  wire [63:0] value_21 = 64'hfe5163abdebbc561;
+  wire [63:0] value_22 = 64'hdb6295993c439041;
+  wire [63:0] value_23 = 64'hfc2757d1f534ddc0;
 
   reg [63:0] looked_up_6;
   always @*
     case (segment_shift[11:6])
-      6'd0: looked_up_6 = 64'ha2f9836e4e441529;
-      6'd1: looked_up_6 = value_5;
-      6'd2: looked_up_6 = value_6;
-      6'd3: looked_up_6 = value_8;
-      6'd4: looked_up_6 = value_9;
-      6'd5: looked_up_6 = value_10;
-      6'd6: looked_up_6 = value_11;
-      6'd7: looked_up_6 = value_12;
-      6'd8: looked_up_6 = value_13;
+      6'd0: looked_up_6 = value_23;
+      6'd1: looked_up_6 = value_22;
+      6'd2: looked_up_6 = value_21;
+      6'd3: looked_up_6 = value_20;
+      6'd4: looked_up_6 = value_19;
+      6'd5: looked_up_6 = value_18;
+      6'd6: looked_up_6 = value_17;
+      6'd7: looked_up_6 = value_16;
+      6'd8: looked_up_6 = value_15;
       6'd9: looked_up_6 = value_14;
-      6'ha: looked_up_6 = value_15;
-      6'hb: looked_up_6 = value_16;
-      6'hc: looked_up_6 = value_17;
-      6'hd: looked_up_6 = value_18;
-      6'he: looked_up_6 = value_19;
-      6'hf: looked_up_6 = value_20;
-      6'h10: looked_up_6 = value_21;
-      6'h11: looked_up_6 = value_22;
-      6'h12: looked_up_6 = value_23;
+      6'ha: looked_up_6 = value_13;
+      6'hb: looked_up_6 = value_12;
+      6'hc: looked_up_6 = value_11;
+      6'hd: looked_up_6 = value_10;
+      6'he: looked_up_6 = value_9;
+      6'hf: looked_up_6 = value_8;
+      6'h10: looked_up_6 = value_6;
+      6'h11: looked_up_6 = value_5;
       default: looked_up_6 = 64'd0;
     endcase
 
   reg [63:0] looked_up_7;
   always @*
     case (segment_shift[11:6])
-      6'd0: looked_up_7 = value_5;
-      6'd1: looked_up_7 = value_6;
-      6'd2: looked_up_7 = value_8;
-      6'd3: looked_up_7 = value_9;
-      6'd4: looked_up_7 = value_10;
-      6'd5: looked_up_7 = value_11;
-      6'd6: looked_up_7 = value_12;
-      6'd7: looked_up_7 = value_13;
-      6'd8: looked_up_7 = value_14;
+      6'd0: looked_up_7 = 64'ha2f9836e4e441529;
+      6'd1: looked_up_7 = value_23;
+      6'd2: looked_up_7 = value_22;
+      6'd3: looked_up_7 = value_21;
+      6'd4: looked_up_7 = value_20;
+      6'd5: looked_up_7 = value_19;
+      6'd6: looked_up_7 = value_18;
+      6'd7: looked_up_7 = value_17;
+      6'd8: looked_up_7 = value_16;
       6'd9: looked_up_7 = value_15;
-      6'ha: looked_up_7 = value_16;
-      6'hb: looked_up_7 = value_17;
-      6'hc: looked_up_7 = value_18;
-      6'hd: looked_up_7 = value_19;
-      6'he: looked_up_7 = value_20;
-      6'hf: looked_up_7 = value_21;
-      6'h10: looked_up_7 = value_22;
-      6'h11: looked_up_7 = value_23;
+      6'ha: looked_up_7 = value_14;
+      6'hb: looked_up_7 = value_13;
+      6'hc: looked_up_7 = value_12;
+      6'hd: looked_up_7 = value_11;
+      6'he: looked_up_7 = value_10;
+      6'hf: looked_up_7 = value_9;
+      6'h10: looked_up_7 = value_8;
+      6'h11: looked_up_7 = value_6;
+      6'h12: looked_up_7 = value_5;
       default: looked_up_7 = 64'd0;
     endcase
 
-  wire [127:0] shifted_1 = {looked_up_6, looked_up_7} << segment_shift[5:0];
+  wire [127:0] shifted_1 = {looked_up_7, looked_up_6} << segment_shift[5:0];
+  wire [52:0] joined_3 = {(s0[31:0] ^ {32{conjunction_30}}) + {31'd0, conjunction_30}, 21'd0};
 
   reg [52:0] looked_up_8;
   always @*
@@ -513,90 +513,90 @@ module binary64_unit (
       default: looked_up_8 = 53'd0;
     endcase
 
-  wire equal_18 = control[6:2] == 5'hc;
-  wire equal_19 = control[6:2] == 5'he;
-  wire equal_20 = control[6:2] == 5'hd;
-  wire disjunction_28 = conjunction_14 | conjunction_17 | conjunction_18 | disjunction_11;
-  wire disjunction_29 = disjunction_28 | disjunction_13 | conjunction_19 | (disjunction_2 & conjunction_1);
+  wire equal_18 = control[6:2] == 5'h16;
+  wire equal_19 = control[6:2] == 5'h15;
+  wire equal_20 = control[6:2] == 5'h14;
+  wire equal_21 = control[6:2] == 5'he;
+  wire equal_22 = control[6:2] == 5'hd;
+  wire equal_23 = control[6:2] == 5'hc;
+  wire disjunction_28 = (control[6:2] == 5'hb) | equal_23 | equal_22 | equal_21 | equal_9;
+  wire disjunction_29 = disjunction_28 | equal_8 | equal_7 | (control[6:2] == 5'h12) | (control[6:2] == 5'h13);
+  wire disjunction_30 = disjunction_29 | equal_20 | equal_19 | equal_18 | equal_14 | equal_2;
+  wire conjunction_31 = disjunction_30 & (~(equal_14 & (disjunction_27 | disjunction_24 | disjunction_9)));
+  wire disjunction_31 = conjunction_19 | conjunction_18 | conjunction_16 | disjunction_12;
+  wire disjunction_32 = disjunction_31 | disjunction_11 | conjunction_14 | (disjunction_2 & conjunction_5);
+  wire chosen_10 = equal_11 ? ((&s0[30:23]) & equal_11) : (disjunction_32 | invalid);
   wire [63:0] joined_4 = {s0[31], 11'h7ff, {s0[22:0], 29'd0} | (52'h8000000000000 & {52{|s0[22:0]}})};
-  wire equal_21 = control[6:2] == 5'h15;
-  wire equal_22 = control[6:2] == 5'h14;
-  wire equal_23 = control[6:2] == 5'h16;
-  wire disjunction_30 = (control[6:2] == 5'hb) | equal_18 | equal_20 | equal_19 | equal_6;
-  wire disjunction_31 = disjunction_30 | equal_7 | equal_8 | (control[6:2] == 5'h12) | (control[6:2] == 5'h13);
-  wire disjunction_32 = disjunction_31 | equal_22 | equal_21 | equal_23 | equal_14 | equal_2;
-  wire conjunction_31 = disjunction_32 & (~(equal_14 & (disjunction_26 | disjunction_27 | disjunction_9)));
-  wire chosen_10 = equal_12 ? ((&s0[30:23]) & equal_12) : (disjunction_29 | invalid);
-  wire disjunction_33 = conjunction_14 | conjunction_7;
-  wire [63:0] chosen_11 = conjunction_14 ? disjunction_15 : {s0[63], s0[62:52], s0_fraction};
-  wire [63:0] chosen_12 = (~disjunction_33) ? {s0[63], integral} : chosen_11;
-  wire chosen_13 = s0[63] ? ((~s1[63]) | (~(is_smaller | is_same))) : ((~s1[63]) & is_smaller);
-  wire disjunction_34 = conjunction_14 | conjunction_15;
-  wire disjunction_35 = equal_20 | equal_19;
-  wire conjunction_32 = conjunction_14 & (~s0_fraction[51]);
-  wire conjunction_33 = disjunction_35 & conjunction_15 & (~s1_fraction[51]) & (~conjunction_32);
-  wire [63:0] chosen_14 = conjunction_15 ? {s0[63], s0[62:52], s0_fraction} : {s1[63], s1[62:52], s1_fraction};
-  wire disjunction_36 = (conjunction_14 & conjunction_15) | (disjunction_35 & disjunction_34);
-  wire [63:0] chosen_15 = (conjunction_14 & (~conjunction_33)) ? disjunction_15 : disjunction_16;
-  wire [63:0] chosen_16 = disjunction_36 ? chosen_15 : disjunction_34 ? chosen_14 : (chosen_13 ^ (equal_18 |
-      equal_19)) ? {s0[63], s0[62:52], s0_fraction} : {s1[63], s1[62:52], s1_fraction};
-  wire [13:0] sum_7 = normalised_power + 14'd1;
-  wire conjunction_34 = (~disjunction_33) & (~conjunction_1);
+  wire disjunction_33 = ((control[12:11] == 2'd1) & (~quotient_sign)) | ((control[12:11] == 2'd2) & quotient_sign);
+  wire disjunction_34 = conjunction_12 | conjunction_7;
+  wire disjunction_35 = conjunction_8 | conjunction_13;
+  wire [62:0] chosen_11 = disjunction_35 ? value_2 : disjunction_34 ? 63'd0 : ($signed(exponent_difference) <
+      $signed(14'h3bcd)) ? {62'd0, disjunction_33 & (control[14] | equal_1 | equal_14)} : joined_2;
+  wire disjunction_36 = (conjunction_8 & conjunction_7) | (conjunction_12 & conjunction_13);
+  wire [63:0] chosen_12 = conjunction_19 ? disjunction_18 : {s0[63], s0[62:52], s0_fraction};
   wire [52:0] joined_5 = {s0_is_normal, s0_fraction};
   wire [31:0] exclusive_2 = ((joined_5[52:21] >> (5'h1f - power[4:0])) & {32{~power[13]}}) ^ {32{s0[63]}};
-  wire conjunction_35 = equal_21 & s0[63];
-  wire [31:0] conjunction_36 = {~(equal_21 ^ conjunction_35), {31{~conjunction_35}}} & {32{equal_21 | (~s0[63])}};
-  wire [31:0] chosen_17 = ($signed(equal_21 ? 14'h1e : 14'h1f) < $signed(power)) ? conjunction_36 : ((exclusive_2 +
-      {31'd0, s0[63]}) & {32{equal_21 | (~s0[63])}});
-  wire disjunction_37 = conjunction_8 | conjunction_11;
-  wire disjunction_38 = conjunction_9 | conjunction_10;
-  wire disjunction_39 = (conjunction_8 & conjunction_10) | (conjunction_9 & conjunction_11);
-  wire disjunction_40 = ((control[12:11] == 2'd1) & (~quotient_sign)) | ((control[12:11] == 2'd2) & quotient_sign);
-  wire [62:0] chosen_18 = disjunction_37 ? value_3 : disjunction_38 ? 63'd0 : ($signed(exponent_difference) <
-      $signed(14'h3bcd)) ? {62'd0, disjunction_40 & (control[14] | equal_3 | equal_14)} : joined_2;
+  wire conjunction_32 = equal_19 & s0[63];
+  wire [31:0] conjunction_33 = {~(equal_19 ^ conjunction_32), {31{~conjunction_32}}} & {32{equal_19 | (~s0[63])}};
+  wire [31:0] chosen_13 = ($signed(equal_19 ? 14'h1e : 14'h1f) < $signed(power)) ? conjunction_33 : ((exclusive_2 +
+      {31'd0, s0[63]}) & {32{equal_19 | (~s0[63])}});
+  wire disjunction_37 = conjunction_19 | conjunction_10;
+  wire conjunction_34 = (~disjunction_37) & (~conjunction_5);
+  wire [13:0] sum_7 = normalised_power + 14'd1;
+  wire [63:0] chosen_14 = (~disjunction_37) ? {s0[63], integral} : chosen_12;
+  wire chosen_15 = s0[63] ? ((~s1[63]) | (~(is_smaller | is_same))) : ((~s1[63]) & is_smaller);
+  wire disjunction_38 = conjunction_19 | conjunction_17;
+  wire [63:0] chosen_16 = conjunction_17 ? {s0[63], s0[62:52], s0_fraction} : {s1[63], s1[62:52], s1_fraction};
+  wire conjunction_35 = conjunction_19 & (~s0_fraction[51]);
+  wire disjunction_39 = equal_22 | equal_21;
+  wire conjunction_36 = disjunction_39 & conjunction_17 & (~s1_fraction[51]) & (~conjunction_35);
+  wire disjunction_40 = (conjunction_19 & conjunction_17) | (disjunction_39 & disjunction_38);
+  wire [63:0] chosen_17 = (conjunction_19 & (~conjunction_36)) ? disjunction_18 : disjunction_17;
+  wire [63:0] chosen_18 = disjunction_40 ? chosen_17 : disjunction_38 ? chosen_16 : (chosen_15 ^ (equal_23 |
+      equal_21)) ? {s0[63], s0[62:52], s0_fraction} : {s1[63], s1[62:52], s1_fraction};
 
   reg [63:0] looked_up_9;
   always @*
     case (control[6:2])
-      5'hb: looked_up_9 = chosen_16;
-      5'hc: looked_up_9 = chosen_16;
-      5'hd: looked_up_9 = chosen_16;
-      5'he: looked_up_9 = chosen_16;
-      5'hf: looked_up_9 = chosen_12;
-      5'h10: looked_up_9 = chosen_12;
-      5'h11: looked_up_9 = chosen_12;
-      5'h12: looked_up_9 = chosen_12;
-      5'h13: looked_up_9 = conjunction_34 ? {{s0[63], 11'h3fe}, root_significand[51:0]} : chosen_11;
+      5'hb: looked_up_9 = chosen_18;
+      5'hc: looked_up_9 = chosen_18;
+      5'hd: looked_up_9 = chosen_18;
+      5'he: looked_up_9 = chosen_18;
+      5'hf: looked_up_9 = chosen_14;
+      5'h10: looked_up_9 = chosen_14;
+      5'h11: looked_up_9 = chosen_14;
+      5'h12: looked_up_9 = chosen_14;
+      5'h13: looked_up_9 = conjunction_34 ? {{s0[63], 11'h3fe}, root_significand[51:0]} : chosen_12;
       5'h14: looked_up_9 = {32'd0, {{18{sum_7[13]}}, sum_7} & {32{conjunction_34}}};
-      5'h15: looked_up_9 = {32'd0, chosen_17 & {32{~conjunction_14}}};
-      5'h16: looked_up_9 = {32'd0, chosen_17 & {32{~conjunction_14}}};
-      5'd9: looked_up_9 = chosen_11;
-      5'h17: looked_up_9 = conjunction_16 ? disjunction_18 : conjunction_15 ? disjunction_16 : (disjunction_37 &
-          disjunction_38 & disjunction_39) ? value_4 : {quotient_sign, chosen_18};
+      5'h15: looked_up_9 = {32'd0, chosen_13 & {32{~conjunction_19}}};
+      5'h16: looked_up_9 = {32'd0, chosen_13 & {32{~conjunction_19}}};
+      5'd9: looked_up_9 = chosen_12;
+      5'h17: looked_up_9 = conjunction_15 ? disjunction_16 : conjunction_17 ? disjunction_17 : (disjunction_35 &
+          disjunction_34 & disjunction_36) ? value_3 : {quotient_sign, chosen_11};
       default: looked_up_9 = 64'd0;
     endcase
 
   wire conjunction_37 = (~s0_is_normal) & (~s0_fraction_is_zero);
-  wire conjunction_38 = conjunction_1 & conjunction_8;
-  wire conjunction_39 = chosen_13 & (~conjunction_38) & (~disjunction_34);
-  wire conjunction_40 = ((is_same & (~(s0[63] ^ s1[63]))) | conjunction_38) & (~disjunction_34);
-  wire conjunction_41 = control[9] & (~(conjunction_39 | conjunction_40 | disjunction_34));
-  wire disjunction_41 = (control[7] & conjunction_39) | (control[8] & conjunction_40) | conjunction_41;
-  wire disjunction_42 = (conjunction_32 & s1[0]) | (conjunction_14 & s0_fraction[51] & s1[1]);
-  wire conjunction_42 = (~(disjunction_33 | conjunction_37 | conjunction_1)) & (s0[63] ? s1[3] : s1[8]);
-  wire disjunction_43 = disjunction_42 | (conjunction_7 & (s0[63] ? s1[2] : s1[9])) | conjunction_42;
+  wire disjunction_41 = (conjunction_35 & s1[0]) | (conjunction_19 & s0_fraction[51] & s1[1]);
+  wire conjunction_38 = (~(disjunction_37 | conjunction_37 | conjunction_5)) & (s0[63] ? s1[3] : s1[8]);
+  wire disjunction_42 = disjunction_41 | (conjunction_10 & (s0[63] ? s1[2] : s1[9])) | conjunction_38;
+  wire conjunction_39 = conjunction_5 & conjunction_8;
+  wire conjunction_40 = ((is_same & (~(s0[63] ^ s1[63]))) | conjunction_39) & (~disjunction_38);
+  wire conjunction_41 = chosen_15 & (~conjunction_39) & (~disjunction_38);
+  wire conjunction_42 = control[9] & (~(conjunction_41 | conjunction_40 | disjunction_38));
+  wire disjunction_43 = (control[7] & conjunction_41) | (control[8] & conjunction_40) | conjunction_42;
 
   reg looked_up_10;
   always @*
     case (control[6:2])
-      5'h19: looked_up_10 = disjunction_41 | (control[10] & disjunction_34);
-      5'h18: looked_up_10 = disjunction_43 | (conjunction_37 & (s0[63] ? s1[4] : s1[7])) | (conjunction_1 & (s0[63] ?
+      5'h19: looked_up_10 = disjunction_43 | (control[10] & disjunction_38);
+      5'h18: looked_up_10 = disjunction_42 | (conjunction_37 & (s0[63] ? s1[4] : s1[7])) | (conjunction_5 & (s0[63] ?
           s1[5] : s1[6]));
-      5'd9: looked_up_10 = conjunction_25 | conjunction_27 | conjunction_28 | disjunction_9;
+      5'd9: looked_up_10 = conjunction_28 | conjunction_26 | conjunction_27 | disjunction_9;
       default: looked_up_10 = 1'b0;
     endcase
 
-  wire [2:0] conjunction_43 = {control[16:15], control[17]} & {3{~(equal_22 | equal_21 | equal_23)}};
+  wire [2:0] conjunction_43 = {control[16:15], control[17]} & {3{~(equal_20 | equal_19 | equal_18)}};
   wire [7:0] chosen_19 = addend_dominates ? {2'd0, addend_shift & {6{product_is_zero}}} : (align_shift[7:0] |
       {8{|align_shift[13:8]}});
   wire [52:0] joined_6 = {addend[0], addend[1], addend[2], addend[3], addend[4], addend[5], addend[6], addend[7],
@@ -616,10 +616,10 @@ module binary64_unit (
       default: looked_up_11 = 1'b0;
     endcase
 
-  wire [30:0] chosen_20 = overflow ? (31'h7f800000 - {30'd0, ~looked_up_11}) : (packed_[59:29] &
-      {31{~((~(|packed_[65:52])) & (~finish_3[67]))}});
-  wire [62:0] chosen_21 = (finish_3[65] & (packed_[65:52] == 14'h3ff)) ? 63'h3fefffffffffffff : overflow ? (value_3 -
+  wire [62:0] chosen_20 = (finish_3[65] & (packed_[65:52] == 14'h3ff)) ? 63'h3fefffffffffffff : overflow ? (value_2 -
       {62'd0, ~looked_up_11}) : (packed_[62:0] & {63{~((~(|packed_[65:52])) & (~finish_3[67]))}});
+  wire [30:0] chosen_21 = overflow ? (31'h7f800000 - {30'd0, ~looked_up_11}) : (packed_[59:29] &
+      {31{~((~(|packed_[65:52])) & (~finish_3[67]))}});
   wire conjunction_45 = (~(&result_4[62:52])) & ((|result_4[62:52]) | (|result_4[51:0]));
   wire disjunction_44 = (|rescaled[52:0]) | ((&conjunction_20) & conjunction_45);
   wire disjunction_45 = rescaled[53] | disjunction_44;
@@ -644,7 +644,7 @@ module binary64_unit (
       default: looked_up_13 = 1'b0;
     endcase
 
-  wire [62:0] chosen_22 = ((~(scaled < 14'h7ff)) & rescale_delayed_4[2]) ? (value_3 - {62'd0, ~looked_up_13}) :
+  wire [62:0] chosen_22 = ((~(scaled < 14'h7ff)) & rescale_delayed_4[2]) ? (value_2 - {62'd0, ~looked_up_13}) :
       (sum_8 & {63{~((~(|sum_8[62:52])) & (~rescale_delayed_4[0]))}});
   wire conjunction_46 = reduced_1 & (~(&result_6[62:52]));
 
@@ -744,22 +744,22 @@ module binary64_unit (
     factor_a <= iterates ? root_a : factor_normalised;
     factor_b <= iterates ? root_b : chosen_6;
     exponent_sum <= iterates ? (root_exponent + 14'h3ca) : (sum_6 - {8'd0, factor_zeros});
-    product_is_zero <= (disjunction_8 | conjunction_1 | (disjunction_7 & conjunction_8)) & (~iterates);
-    sign_product <= disjunction_8 ? looked_up_5 : conjunction_30;
+    product_is_zero <= (disjunction_6 | conjunction_5 | (disjunction_8 & conjunction_8)) & (~iterates);
+    sign_product <= disjunction_6 ? looked_up_5 : conjunction_29;
     addend <= iterates ? root_addend : looked_up_8;
     addend_exponent <= iterates ? root_exponent : (~addend_missing[13]) ? chosen_2 : looked_up_1;
     addend_shift <= (addend_missing[5:0] | {6{|addend_missing[12:6]}}) & {6{~addend_missing[13]}};
-    sign_addend <= iterates ? (disjunction_8 ? looked_up_5 : conjunction_30) : (disjunction_6 | equal_15 | equal_9 |
-        disjunction_8) ? looked_up_5 : conjunction_30;
-    round <= (control[12:11] & (~{2{iterates}})) | {2{equal_3}};
-    keep_outputs <= control[14] | equal_3 | equal_14;
-    to_single <= equal_13;
-    below_one <= equal_9;
-    is_special <= (chosen_10 & (~(equal_3 | equal_10 | equal_11))) | conjunction_31;
-    special <= conjunction_31 ? looked_up_9 : equal_12 ? joined_4 : special_result;
+    sign_addend <= iterates ? (disjunction_6 ? looked_up_5 : conjunction_29) : (disjunction_7 | equal_15 | equal_6 |
+        disjunction_6) ? looked_up_5 : conjunction_29;
+    round <= (control[12:11] & (~{2{iterates}})) | {2{equal_1}};
+    keep_outputs <= control[14] | equal_1 | equal_14;
+    to_single <= equal_10;
+    below_one <= equal_6;
+    is_special <= (chosen_10 & (~(equal_1 | equal_13 | equal_12))) | conjunction_31;
+    special <= conjunction_31 ? looked_up_9 : equal_11 ? joined_4 : special_result;
     flag_2 <= looked_up_10;
     mode <= {control[12:11], conjunction_43};
-    rescale <= {equal_1 & mask & s2[62], equal_1 & mask & (~s2[62])};
+    rescale <= {equal_3 & mask & s2[62], equal_3 & mask & (~s2[62])};
     finish_1 <= {round, keep_outputs, to_single, below_one, is_special, special};
     product_1 <= product;
     aligned_1 <= ({addend, 109'd0} >> chosen_19) | {161'd0, conjunction_44};
@@ -775,7 +775,7 @@ module binary64_unit (
     significand_3 <= finish_2[66] ? {normalised[161:138], 29'd0} : normalised[161:109];
     lost_3 <= {finish_2[66] ? normalised[137] : normalised[108], (|normalised[107:0]) | ((|normalised[136:108]) &
         finish_2[66])};
-    result_4 <= finish_3[64] ? finish_3[63:0] : finish_3[66] ? {32'd0, {sign_3, chosen_20}} : {sign_3, chosen_21};
+    result_4 <= finish_3[64] ? finish_3[63:0] : finish_3[66] ? {32'd0, {sign_3, chosen_21}} : {sign_3, chosen_20};
     rescale_delayed <= {rescale, keep_outputs};
     rescale_delayed_2 <= rescale_delayed;
     rescale_delayed_3 <= rescale_delayed_2;

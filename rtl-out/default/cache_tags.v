@@ -14,6 +14,7 @@ module cache_tags (
   input wire written,
   input wire [41:0] written_line,
   input wire clear,
+  input wire sweep,
   output wire hit,
   output wire [6:0] index,
   output wire [11:0] last
@@ -27,7 +28,7 @@ module cache_tags (
   assign hit = found == {epoch, line[41:7]};
   assign index = entry;
   assign last = last_request;
-  wire [6:0] chosen_1 = allocate ? entry : written ? (written_line[6:0] ^ written_line[13:7]) : epoch[6:0];
+  wire [6:0] chosen_1 = written ? (written_line[6:0] ^ written_line[13:7]) : epoch[6:0];
 
   (* no_rw_check *)
   reg [42:0] tag_words [0:127];
@@ -38,7 +39,7 @@ module cache_tags (
   end
   always @(posedge clock) begin
     if (allocate | written | clear) begin
-      tag_words[chosen_1] <= {epoch, line[41:7]} & {43{allocate}};
+      tag_words[(allocate ? entry : chosen_1)] <= {epoch, line[41:7]} & {43{allocate}};
     end
   end
   assign found = tag_words[entry];
@@ -51,8 +52,8 @@ module cache_tags (
         last_requests[last_requests_word] = 12'd0;
   end
   always @(posedge clock) begin
-    if (touch) begin
-      last_requests[entry] <= number;
+    if (touch | sweep) begin
+      last_requests[(sweep ? chosen_1 : entry)] <= number & {12{~sweep}};
     end
   end
   assign last_request = last_requests[entry];

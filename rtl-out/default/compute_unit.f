@@ -1,3 +1,4 @@
+lane_of_shared.v
 compute_registers.v
 dispatch_settings.v
 dispatch_check.v
@@ -12,6 +13,9 @@ grid_start.v
 group_extent.v
 lane_select.v
 dispatcher.v
+fault_choice.v
+group_positions.v
+faults.v
 outstanding_counter.v
 result_counter.v
 class_ready.v
@@ -26,15 +30,18 @@ pause.v
 clause.v
 wave_status.v
 wave_slot.v
+lane_of_valu.v
+lane_of_load.v
 wave_vector.v
 group_vector.v
+slot_fault.v
 fetch_select.v
 line_cache.v
 chunk_choice.v
 fetch.v
 issue.v
+issue_trace.v
 head_trace.v
-head_trace_fault_trace.v
 answer_trace.v
 wave_order.v
 wave_events.v
@@ -55,9 +62,8 @@ scalar_loads.v
 sgpr_file.v
 scalar_write_port.v
 valu_decode.v
-queue_ram.v
+record_ram.v
 valu_queue.v
-queue_record.v
 step_kind.v
 steps.v
 scalar_operands.v
@@ -115,7 +121,6 @@ tile_elements.v
 tile_returns.v
 memory_returns.v
 vector_memory.v
-lds_instruction.v
 lds_first_register.v
 lds_decode.v
 lds_pass.v

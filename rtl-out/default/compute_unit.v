@@ -46,687 +46,927 @@ module compute_unit (
   output wire [15:0] violation_sequence_1,
   output wire [15:0] debug_launch_0,
   output wire [15:0] debug_launch_1,
-  output wire debug_issue_0,
-  output wire debug_issue_1,
-  output wire debug_issue_2,
-  output wire debug_issue_3,
-  output wire debug_issue_4,
-  output wire debug_issue_5,
-  output wire debug_issue_6,
-  output wire debug_issue_7,
-  output wire debug_issue_8,
-  output wire debug_issue_9,
-  output wire debug_issue_10,
-  output wire debug_issue_11,
-  output wire [3:0] debug_issue_wave_0,
-  output wire [3:0] debug_issue_wave_1,
-  output wire [3:0] debug_issue_wave_2,
-  output wire [3:0] debug_issue_wave_3,
-  output wire [3:0] debug_issue_wave_4,
-  output wire [3:0] debug_issue_wave_5,
-  output wire [3:0] debug_issue_wave_6,
-  output wire [3:0] debug_issue_wave_7,
-  output wire [3:0] debug_issue_wave_8,
-  output wire [3:0] debug_issue_wave_9,
-  output wire [3:0] debug_issue_wave_10,
-  output wire [3:0] debug_issue_wave_11,
-  output wire [15:0] debug_issue_sequence_0,
-  output wire [15:0] debug_issue_sequence_1,
-  output wire [15:0] debug_issue_sequence_2,
-  output wire [15:0] debug_issue_sequence_3,
-  output wire [15:0] debug_issue_sequence_4,
-  output wire [15:0] debug_issue_sequence_5,
-  output wire [15:0] debug_issue_sequence_6,
-  output wire [15:0] debug_issue_sequence_7,
-  output wire [15:0] debug_issue_sequence_8,
-  output wire [15:0] debug_issue_sequence_9,
-  output wire [15:0] debug_issue_sequence_10,
-  output wire [15:0] debug_issue_sequence_11,
-  output wire [47:0] debug_issue_pc_0,
-  output wire [47:0] debug_issue_pc_1,
-  output wire [47:0] debug_issue_pc_2,
-  output wire [47:0] debug_issue_pc_3,
-  output wire [47:0] debug_issue_pc_4,
-  output wire [47:0] debug_issue_pc_5,
-  output wire [47:0] debug_issue_pc_6,
-  output wire [47:0] debug_issue_pc_7,
-  output wire [47:0] debug_issue_pc_8,
-  output wire [47:0] debug_issue_pc_9,
-  output wire [47:0] debug_issue_pc_10,
-  output wire [47:0] debug_issue_pc_11,
-  output wire debug_retire_0,
-  output wire debug_retire_1,
-  output wire debug_retire_2,
-  output wire debug_retire_3,
-  output wire debug_retire_4,
-  output wire debug_retire_5,
-  output wire debug_retire_6,
-  output wire debug_retire_7,
-  output wire debug_retire_8,
-  output wire debug_retire_9,
-  output wire debug_retire_10,
-  output wire debug_retire_11,
-  output wire [3:0] debug_retire_wave_0,
-  output wire [3:0] debug_retire_wave_1,
-  output wire [3:0] debug_retire_wave_2,
-  output wire [3:0] debug_retire_wave_3,
-  output wire [3:0] debug_retire_wave_4,
-  output wire [3:0] debug_retire_wave_5,
-  output wire [3:0] debug_retire_wave_6,
-  output wire [3:0] debug_retire_wave_7,
-  output wire [3:0] debug_retire_wave_8,
-  output wire [3:0] debug_retire_wave_9,
-  output wire [3:0] debug_retire_wave_10,
-  output wire [3:0] debug_retire_wave_11,
-  output wire [15:0] debug_retire_sequence_0,
-  output wire [15:0] debug_retire_sequence_1,
-  output wire [15:0] debug_retire_sequence_2,
-  output wire [15:0] debug_retire_sequence_3,
-  output wire [15:0] debug_retire_sequence_4,
-  output wire [15:0] debug_retire_sequence_5,
-  output wire [15:0] debug_retire_sequence_6,
-  output wire [15:0] debug_retire_sequence_7,
-  output wire [15:0] debug_retire_sequence_8,
-  output wire [15:0] debug_retire_sequence_9,
-  output wire [15:0] debug_retire_sequence_10,
-  output wire [15:0] debug_retire_sequence_11,
-  output wire debug_lds_0,
-  output wire debug_lds_1,
-  output wire [3:0] debug_lds_wave_0,
-  output wire [3:0] debug_lds_wave_1,
-  output wire [15:0] debug_lds_sequence_0,
-  output wire [15:0] debug_lds_sequence_1,
-  output reg [3:0] debug_lds_bytes_0_0,
-  output reg [3:0] debug_lds_bytes_0_1,
-  output reg [3:0] debug_lds_bytes_0_2,
-  output reg [3:0] debug_lds_bytes_0_3,
-  output reg [3:0] debug_lds_bytes_0_4,
-  output reg [3:0] debug_lds_bytes_0_5,
-  output reg [3:0] debug_lds_bytes_0_6,
-  output reg [3:0] debug_lds_bytes_0_7,
-  output reg [3:0] debug_lds_bytes_0_8,
-  output reg [3:0] debug_lds_bytes_0_9,
-  output reg [3:0] debug_lds_bytes_0_10,
-  output reg [3:0] debug_lds_bytes_0_11,
-  output reg [3:0] debug_lds_bytes_0_12,
-  output reg [3:0] debug_lds_bytes_0_13,
-  output reg [3:0] debug_lds_bytes_0_14,
-  output reg [3:0] debug_lds_bytes_0_15,
-  output reg [3:0] debug_lds_bytes_0_16,
-  output reg [3:0] debug_lds_bytes_0_17,
-  output reg [3:0] debug_lds_bytes_0_18,
-  output reg [3:0] debug_lds_bytes_0_19,
-  output reg [3:0] debug_lds_bytes_0_20,
-  output reg [3:0] debug_lds_bytes_0_21,
-  output reg [3:0] debug_lds_bytes_0_22,
-  output reg [3:0] debug_lds_bytes_0_23,
-  output reg [3:0] debug_lds_bytes_0_24,
-  output reg [3:0] debug_lds_bytes_0_25,
-  output reg [3:0] debug_lds_bytes_0_26,
-  output reg [3:0] debug_lds_bytes_0_27,
-  output reg [3:0] debug_lds_bytes_0_28,
-  output reg [3:0] debug_lds_bytes_0_29,
-  output reg [3:0] debug_lds_bytes_0_30,
-  output reg [3:0] debug_lds_bytes_0_31,
-  output reg [3:0] debug_lds_bytes_1_0,
-  output reg [3:0] debug_lds_bytes_1_1,
-  output reg [3:0] debug_lds_bytes_1_2,
-  output reg [3:0] debug_lds_bytes_1_3,
-  output reg [3:0] debug_lds_bytes_1_4,
-  output reg [3:0] debug_lds_bytes_1_5,
-  output reg [3:0] debug_lds_bytes_1_6,
-  output reg [3:0] debug_lds_bytes_1_7,
-  output reg [3:0] debug_lds_bytes_1_8,
-  output reg [3:0] debug_lds_bytes_1_9,
-  output reg [3:0] debug_lds_bytes_1_10,
-  output reg [3:0] debug_lds_bytes_1_11,
-  output reg [3:0] debug_lds_bytes_1_12,
-  output reg [3:0] debug_lds_bytes_1_13,
-  output reg [3:0] debug_lds_bytes_1_14,
-  output reg [3:0] debug_lds_bytes_1_15,
-  output reg [3:0] debug_lds_bytes_1_16,
-  output reg [3:0] debug_lds_bytes_1_17,
-  output reg [3:0] debug_lds_bytes_1_18,
-  output reg [3:0] debug_lds_bytes_1_19,
-  output reg [3:0] debug_lds_bytes_1_20,
-  output reg [3:0] debug_lds_bytes_1_21,
-  output reg [3:0] debug_lds_bytes_1_22,
-  output reg [3:0] debug_lds_bytes_1_23,
-  output reg [3:0] debug_lds_bytes_1_24,
-  output reg [3:0] debug_lds_bytes_1_25,
-  output reg [3:0] debug_lds_bytes_1_26,
-  output reg [3:0] debug_lds_bytes_1_27,
-  output reg [3:0] debug_lds_bytes_1_28,
-  output reg [3:0] debug_lds_bytes_1_29,
-  output reg [3:0] debug_lds_bytes_1_30,
-  output reg [3:0] debug_lds_bytes_1_31,
-  output wire [9:0] debug_lds_row_0_0,
-  output wire [9:0] debug_lds_row_0_1,
-  output wire [9:0] debug_lds_row_0_2,
-  output wire [9:0] debug_lds_row_0_3,
-  output wire [9:0] debug_lds_row_0_4,
-  output wire [9:0] debug_lds_row_0_5,
-  output wire [9:0] debug_lds_row_0_6,
-  output wire [9:0] debug_lds_row_0_7,
-  output wire [9:0] debug_lds_row_0_8,
-  output wire [9:0] debug_lds_row_0_9,
-  output wire [9:0] debug_lds_row_0_10,
-  output wire [9:0] debug_lds_row_0_11,
-  output wire [9:0] debug_lds_row_0_12,
-  output wire [9:0] debug_lds_row_0_13,
-  output wire [9:0] debug_lds_row_0_14,
-  output wire [9:0] debug_lds_row_0_15,
-  output wire [9:0] debug_lds_row_0_16,
-  output wire [9:0] debug_lds_row_0_17,
-  output wire [9:0] debug_lds_row_0_18,
-  output wire [9:0] debug_lds_row_0_19,
-  output wire [9:0] debug_lds_row_0_20,
-  output wire [9:0] debug_lds_row_0_21,
-  output wire [9:0] debug_lds_row_0_22,
-  output wire [9:0] debug_lds_row_0_23,
-  output wire [9:0] debug_lds_row_0_24,
-  output wire [9:0] debug_lds_row_0_25,
-  output wire [9:0] debug_lds_row_0_26,
-  output wire [9:0] debug_lds_row_0_27,
-  output wire [9:0] debug_lds_row_0_28,
-  output wire [9:0] debug_lds_row_0_29,
-  output wire [9:0] debug_lds_row_0_30,
-  output wire [9:0] debug_lds_row_0_31,
-  output wire [9:0] debug_lds_row_1_0,
-  output wire [9:0] debug_lds_row_1_1,
-  output wire [9:0] debug_lds_row_1_2,
-  output wire [9:0] debug_lds_row_1_3,
-  output wire [9:0] debug_lds_row_1_4,
-  output wire [9:0] debug_lds_row_1_5,
-  output wire [9:0] debug_lds_row_1_6,
-  output wire [9:0] debug_lds_row_1_7,
-  output wire [9:0] debug_lds_row_1_8,
-  output wire [9:0] debug_lds_row_1_9,
-  output wire [9:0] debug_lds_row_1_10,
-  output wire [9:0] debug_lds_row_1_11,
-  output wire [9:0] debug_lds_row_1_12,
-  output wire [9:0] debug_lds_row_1_13,
-  output wire [9:0] debug_lds_row_1_14,
-  output wire [9:0] debug_lds_row_1_15,
-  output wire [9:0] debug_lds_row_1_16,
-  output wire [9:0] debug_lds_row_1_17,
-  output wire [9:0] debug_lds_row_1_18,
-  output wire [9:0] debug_lds_row_1_19,
-  output wire [9:0] debug_lds_row_1_20,
-  output wire [9:0] debug_lds_row_1_21,
-  output wire [9:0] debug_lds_row_1_22,
-  output wire [9:0] debug_lds_row_1_23,
-  output wire [9:0] debug_lds_row_1_24,
-  output wire [9:0] debug_lds_row_1_25,
-  output wire [9:0] debug_lds_row_1_26,
-  output wire [9:0] debug_lds_row_1_27,
-  output wire [9:0] debug_lds_row_1_28,
-  output wire [9:0] debug_lds_row_1_29,
-  output wire [9:0] debug_lds_row_1_30,
-  output wire [9:0] debug_lds_row_1_31,
-  output wire [4:0] debug_lds_bank_0_0,
-  output wire [4:0] debug_lds_bank_0_1,
-  output wire [4:0] debug_lds_bank_0_2,
-  output wire [4:0] debug_lds_bank_0_3,
-  output wire [4:0] debug_lds_bank_0_4,
-  output wire [4:0] debug_lds_bank_0_5,
-  output wire [4:0] debug_lds_bank_0_6,
-  output wire [4:0] debug_lds_bank_0_7,
-  output wire [4:0] debug_lds_bank_0_8,
-  output wire [4:0] debug_lds_bank_0_9,
-  output wire [4:0] debug_lds_bank_0_10,
-  output wire [4:0] debug_lds_bank_0_11,
-  output wire [4:0] debug_lds_bank_0_12,
-  output wire [4:0] debug_lds_bank_0_13,
-  output wire [4:0] debug_lds_bank_0_14,
-  output wire [4:0] debug_lds_bank_0_15,
-  output wire [4:0] debug_lds_bank_0_16,
-  output wire [4:0] debug_lds_bank_0_17,
-  output wire [4:0] debug_lds_bank_0_18,
-  output wire [4:0] debug_lds_bank_0_19,
-  output wire [4:0] debug_lds_bank_0_20,
-  output wire [4:0] debug_lds_bank_0_21,
-  output wire [4:0] debug_lds_bank_0_22,
-  output wire [4:0] debug_lds_bank_0_23,
-  output wire [4:0] debug_lds_bank_0_24,
-  output wire [4:0] debug_lds_bank_0_25,
-  output wire [4:0] debug_lds_bank_0_26,
-  output wire [4:0] debug_lds_bank_0_27,
-  output wire [4:0] debug_lds_bank_0_28,
-  output wire [4:0] debug_lds_bank_0_29,
-  output wire [4:0] debug_lds_bank_0_30,
-  output wire [4:0] debug_lds_bank_0_31,
-  output wire [4:0] debug_lds_bank_1_0,
-  output wire [4:0] debug_lds_bank_1_1,
-  output wire [4:0] debug_lds_bank_1_2,
-  output wire [4:0] debug_lds_bank_1_3,
-  output wire [4:0] debug_lds_bank_1_4,
-  output wire [4:0] debug_lds_bank_1_5,
-  output wire [4:0] debug_lds_bank_1_6,
-  output wire [4:0] debug_lds_bank_1_7,
-  output wire [4:0] debug_lds_bank_1_8,
-  output wire [4:0] debug_lds_bank_1_9,
-  output wire [4:0] debug_lds_bank_1_10,
-  output wire [4:0] debug_lds_bank_1_11,
-  output wire [4:0] debug_lds_bank_1_12,
-  output wire [4:0] debug_lds_bank_1_13,
-  output wire [4:0] debug_lds_bank_1_14,
-  output wire [4:0] debug_lds_bank_1_15,
-  output wire [4:0] debug_lds_bank_1_16,
-  output wire [4:0] debug_lds_bank_1_17,
-  output wire [4:0] debug_lds_bank_1_18,
-  output wire [4:0] debug_lds_bank_1_19,
-  output wire [4:0] debug_lds_bank_1_20,
-  output wire [4:0] debug_lds_bank_1_21,
-  output wire [4:0] debug_lds_bank_1_22,
-  output wire [4:0] debug_lds_bank_1_23,
-  output wire [4:0] debug_lds_bank_1_24,
-  output wire [4:0] debug_lds_bank_1_25,
-  output wire [4:0] debug_lds_bank_1_26,
-  output wire [4:0] debug_lds_bank_1_27,
-  output wire [4:0] debug_lds_bank_1_28,
-  output wire [4:0] debug_lds_bank_1_29,
-  output wire [4:0] debug_lds_bank_1_30,
-  output wire [4:0] debug_lds_bank_1_31,
-  output wire [31:0] debug_lds_data_0_0,
-  output wire [31:0] debug_lds_data_0_1,
-  output wire [31:0] debug_lds_data_0_2,
-  output wire [31:0] debug_lds_data_0_3,
-  output wire [31:0] debug_lds_data_0_4,
-  output wire [31:0] debug_lds_data_0_5,
-  output wire [31:0] debug_lds_data_0_6,
-  output wire [31:0] debug_lds_data_0_7,
-  output wire [31:0] debug_lds_data_0_8,
-  output wire [31:0] debug_lds_data_0_9,
-  output wire [31:0] debug_lds_data_0_10,
-  output wire [31:0] debug_lds_data_0_11,
-  output wire [31:0] debug_lds_data_0_12,
-  output wire [31:0] debug_lds_data_0_13,
-  output wire [31:0] debug_lds_data_0_14,
-  output wire [31:0] debug_lds_data_0_15,
-  output wire [31:0] debug_lds_data_0_16,
-  output wire [31:0] debug_lds_data_0_17,
-  output wire [31:0] debug_lds_data_0_18,
-  output wire [31:0] debug_lds_data_0_19,
-  output wire [31:0] debug_lds_data_0_20,
-  output wire [31:0] debug_lds_data_0_21,
-  output wire [31:0] debug_lds_data_0_22,
-  output wire [31:0] debug_lds_data_0_23,
-  output wire [31:0] debug_lds_data_0_24,
-  output wire [31:0] debug_lds_data_0_25,
-  output wire [31:0] debug_lds_data_0_26,
-  output wire [31:0] debug_lds_data_0_27,
-  output wire [31:0] debug_lds_data_0_28,
-  output wire [31:0] debug_lds_data_0_29,
-  output wire [31:0] debug_lds_data_0_30,
-  output wire [31:0] debug_lds_data_0_31,
-  output wire [31:0] debug_lds_data_1_0,
-  output wire [31:0] debug_lds_data_1_1,
-  output wire [31:0] debug_lds_data_1_2,
-  output wire [31:0] debug_lds_data_1_3,
-  output wire [31:0] debug_lds_data_1_4,
-  output wire [31:0] debug_lds_data_1_5,
-  output wire [31:0] debug_lds_data_1_6,
-  output wire [31:0] debug_lds_data_1_7,
-  output wire [31:0] debug_lds_data_1_8,
-  output wire [31:0] debug_lds_data_1_9,
-  output wire [31:0] debug_lds_data_1_10,
-  output wire [31:0] debug_lds_data_1_11,
-  output wire [31:0] debug_lds_data_1_12,
-  output wire [31:0] debug_lds_data_1_13,
-  output wire [31:0] debug_lds_data_1_14,
-  output wire [31:0] debug_lds_data_1_15,
-  output wire [31:0] debug_lds_data_1_16,
-  output wire [31:0] debug_lds_data_1_17,
-  output wire [31:0] debug_lds_data_1_18,
-  output wire [31:0] debug_lds_data_1_19,
-  output wire [31:0] debug_lds_data_1_20,
-  output wire [31:0] debug_lds_data_1_21,
-  output wire [31:0] debug_lds_data_1_22,
-  output wire [31:0] debug_lds_data_1_23,
-  output wire [31:0] debug_lds_data_1_24,
-  output wire [31:0] debug_lds_data_1_25,
-  output wire [31:0] debug_lds_data_1_26,
-  output wire [31:0] debug_lds_data_1_27,
-  output wire [31:0] debug_lds_data_1_28,
-  output wire [31:0] debug_lds_data_1_29,
-  output wire [31:0] debug_lds_data_1_30,
-  output wire [31:0] debug_lds_data_1_31,
-  output wire debug_lds_conflict_0,
-  output wire debug_lds_conflict_1,
-  output wire [3:0] debug_request_wave_0,
-  output wire [3:0] debug_request_wave_1,
-  output wire [15:0] debug_request_sequence_0,
-  output wire [15:0] debug_request_sequence_1,
-  output wire [5:0] debug_request_lane_0,
-  output wire [5:0] debug_request_lane_1,
-  output wire debug_hit_0,
-  output wire debug_hit_1,
-  output wire [41:0] debug_hit_line_0,
-  output wire [41:0] debug_hit_line_1,
-  output wire [63:0] debug_hit_mask_0,
-  output wire [63:0] debug_hit_mask_1,
+  output wire debug_issue_0_valid,
+  output wire [3:0] debug_issue_0_wave,
+  output wire [15:0] debug_issue_0_sequence,
+  output wire [47:0] debug_issue_0_pc,
+  output wire debug_issue_1_valid,
+  output wire [3:0] debug_issue_1_wave,
+  output wire [15:0] debug_issue_1_sequence,
+  output wire [47:0] debug_issue_1_pc,
+  output wire debug_issue_2_valid,
+  output wire [3:0] debug_issue_2_wave,
+  output wire [15:0] debug_issue_2_sequence,
+  output wire [47:0] debug_issue_2_pc,
+  output wire debug_issue_3_valid,
+  output wire [3:0] debug_issue_3_wave,
+  output wire [15:0] debug_issue_3_sequence,
+  output wire [47:0] debug_issue_3_pc,
+  output wire debug_issue_4_valid,
+  output wire [3:0] debug_issue_4_wave,
+  output wire [15:0] debug_issue_4_sequence,
+  output wire [47:0] debug_issue_4_pc,
+  output wire debug_issue_5_valid,
+  output wire [3:0] debug_issue_5_wave,
+  output wire [15:0] debug_issue_5_sequence,
+  output wire [47:0] debug_issue_5_pc,
+  output wire debug_issue_6_valid,
+  output wire [3:0] debug_issue_6_wave,
+  output wire [15:0] debug_issue_6_sequence,
+  output wire [47:0] debug_issue_6_pc,
+  output wire debug_issue_7_valid,
+  output wire [3:0] debug_issue_7_wave,
+  output wire [15:0] debug_issue_7_sequence,
+  output wire [47:0] debug_issue_7_pc,
+  output wire debug_issue_8_valid,
+  output wire [3:0] debug_issue_8_wave,
+  output wire [15:0] debug_issue_8_sequence,
+  output wire [47:0] debug_issue_8_pc,
+  output wire debug_issue_9_valid,
+  output wire [3:0] debug_issue_9_wave,
+  output wire [15:0] debug_issue_9_sequence,
+  output wire [47:0] debug_issue_9_pc,
+  output wire debug_issue_10_valid,
+  output wire [3:0] debug_issue_10_wave,
+  output wire [15:0] debug_issue_10_sequence,
+  output wire [47:0] debug_issue_10_pc,
+  output wire debug_issue_11_valid,
+  output wire [3:0] debug_issue_11_wave,
+  output wire [15:0] debug_issue_11_sequence,
+  output wire [47:0] debug_issue_11_pc,
+  output wire debug_retire_0_valid,
+  output wire [3:0] debug_retire_0_wave,
+  output wire [15:0] debug_retire_0_sequence,
+  output wire debug_retire_1_valid,
+  output wire [3:0] debug_retire_1_wave,
+  output wire [15:0] debug_retire_1_sequence,
+  output wire debug_retire_2_valid,
+  output wire [3:0] debug_retire_2_wave,
+  output wire [15:0] debug_retire_2_sequence,
+  output wire debug_retire_3_valid,
+  output wire [3:0] debug_retire_3_wave,
+  output wire [15:0] debug_retire_3_sequence,
+  output wire debug_retire_4_valid,
+  output wire [3:0] debug_retire_4_wave,
+  output wire [15:0] debug_retire_4_sequence,
+  output wire debug_retire_5_valid,
+  output wire [3:0] debug_retire_5_wave,
+  output wire [15:0] debug_retire_5_sequence,
+  output wire debug_retire_6_valid,
+  output wire [3:0] debug_retire_6_wave,
+  output wire [15:0] debug_retire_6_sequence,
+  output wire debug_retire_7_valid,
+  output wire [3:0] debug_retire_7_wave,
+  output wire [15:0] debug_retire_7_sequence,
+  output wire debug_retire_8_valid,
+  output wire [3:0] debug_retire_8_wave,
+  output wire [15:0] debug_retire_8_sequence,
+  output wire debug_retire_9_valid,
+  output wire [3:0] debug_retire_9_wave,
+  output wire [15:0] debug_retire_9_sequence,
+  output wire debug_retire_10_valid,
+  output wire [3:0] debug_retire_10_wave,
+  output wire [15:0] debug_retire_10_sequence,
+  output wire debug_retire_11_valid,
+  output wire [3:0] debug_retire_11_wave,
+  output wire [15:0] debug_retire_11_sequence,
+  output wire debug_lds_0_valid,
+  output wire [3:0] debug_lds_0_wave,
+  output wire [15:0] debug_lds_0_sequence,
+  output wire debug_lds_0_conflict,
+  output wire debug_lds_0_wants,
+  output wire debug_lds_0_granted,
+  output wire debug_lds_1_valid,
+  output wire [3:0] debug_lds_1_wave,
+  output wire [15:0] debug_lds_1_sequence,
+  output wire debug_lds_1_conflict,
+  output wire debug_lds_1_wants,
+  output wire debug_lds_1_granted,
+  output wire debug_lds_lane_0_0_wants,
+  output wire debug_lds_lane_0_0_served,
+  output wire [3:0] debug_lds_lane_0_0_bytes,
+  output wire [9:0] debug_lds_lane_0_0_row,
+  output wire [4:0] debug_lds_lane_0_0_bank,
+  output wire [31:0] debug_lds_lane_0_0_data,
+  output wire debug_lds_lane_0_1_wants,
+  output wire debug_lds_lane_0_1_served,
+  output wire [3:0] debug_lds_lane_0_1_bytes,
+  output wire [9:0] debug_lds_lane_0_1_row,
+  output wire [4:0] debug_lds_lane_0_1_bank,
+  output wire [31:0] debug_lds_lane_0_1_data,
+  output wire debug_lds_lane_0_2_wants,
+  output wire debug_lds_lane_0_2_served,
+  output wire [3:0] debug_lds_lane_0_2_bytes,
+  output wire [9:0] debug_lds_lane_0_2_row,
+  output wire [4:0] debug_lds_lane_0_2_bank,
+  output wire [31:0] debug_lds_lane_0_2_data,
+  output wire debug_lds_lane_0_3_wants,
+  output wire debug_lds_lane_0_3_served,
+  output wire [3:0] debug_lds_lane_0_3_bytes,
+  output wire [9:0] debug_lds_lane_0_3_row,
+  output wire [4:0] debug_lds_lane_0_3_bank,
+  output wire [31:0] debug_lds_lane_0_3_data,
+  output wire debug_lds_lane_0_4_wants,
+  output wire debug_lds_lane_0_4_served,
+  output wire [3:0] debug_lds_lane_0_4_bytes,
+  output wire [9:0] debug_lds_lane_0_4_row,
+  output wire [4:0] debug_lds_lane_0_4_bank,
+  output wire [31:0] debug_lds_lane_0_4_data,
+  output wire debug_lds_lane_0_5_wants,
+  output wire debug_lds_lane_0_5_served,
+  output wire [3:0] debug_lds_lane_0_5_bytes,
+  output wire [9:0] debug_lds_lane_0_5_row,
+  output wire [4:0] debug_lds_lane_0_5_bank,
+  output wire [31:0] debug_lds_lane_0_5_data,
+  output wire debug_lds_lane_0_6_wants,
+  output wire debug_lds_lane_0_6_served,
+  output wire [3:0] debug_lds_lane_0_6_bytes,
+  output wire [9:0] debug_lds_lane_0_6_row,
+  output wire [4:0] debug_lds_lane_0_6_bank,
+  output wire [31:0] debug_lds_lane_0_6_data,
+  output wire debug_lds_lane_0_7_wants,
+  output wire debug_lds_lane_0_7_served,
+  output wire [3:0] debug_lds_lane_0_7_bytes,
+  output wire [9:0] debug_lds_lane_0_7_row,
+  output wire [4:0] debug_lds_lane_0_7_bank,
+  output wire [31:0] debug_lds_lane_0_7_data,
+  output wire debug_lds_lane_0_8_wants,
+  output wire debug_lds_lane_0_8_served,
+  output wire [3:0] debug_lds_lane_0_8_bytes,
+  output wire [9:0] debug_lds_lane_0_8_row,
+  output wire [4:0] debug_lds_lane_0_8_bank,
+  output wire [31:0] debug_lds_lane_0_8_data,
+  output wire debug_lds_lane_0_9_wants,
+  output wire debug_lds_lane_0_9_served,
+  output wire [3:0] debug_lds_lane_0_9_bytes,
+  output wire [9:0] debug_lds_lane_0_9_row,
+  output wire [4:0] debug_lds_lane_0_9_bank,
+  output wire [31:0] debug_lds_lane_0_9_data,
+  output wire debug_lds_lane_0_10_wants,
+  output wire debug_lds_lane_0_10_served,
+  output wire [3:0] debug_lds_lane_0_10_bytes,
+  output wire [9:0] debug_lds_lane_0_10_row,
+  output wire [4:0] debug_lds_lane_0_10_bank,
+  output wire [31:0] debug_lds_lane_0_10_data,
+  output wire debug_lds_lane_0_11_wants,
+  output wire debug_lds_lane_0_11_served,
+  output wire [3:0] debug_lds_lane_0_11_bytes,
+  output wire [9:0] debug_lds_lane_0_11_row,
+  output wire [4:0] debug_lds_lane_0_11_bank,
+  output wire [31:0] debug_lds_lane_0_11_data,
+  output wire debug_lds_lane_0_12_wants,
+  output wire debug_lds_lane_0_12_served,
+  output wire [3:0] debug_lds_lane_0_12_bytes,
+  output wire [9:0] debug_lds_lane_0_12_row,
+  output wire [4:0] debug_lds_lane_0_12_bank,
+  output wire [31:0] debug_lds_lane_0_12_data,
+  output wire debug_lds_lane_0_13_wants,
+  output wire debug_lds_lane_0_13_served,
+  output wire [3:0] debug_lds_lane_0_13_bytes,
+  output wire [9:0] debug_lds_lane_0_13_row,
+  output wire [4:0] debug_lds_lane_0_13_bank,
+  output wire [31:0] debug_lds_lane_0_13_data,
+  output wire debug_lds_lane_0_14_wants,
+  output wire debug_lds_lane_0_14_served,
+  output wire [3:0] debug_lds_lane_0_14_bytes,
+  output wire [9:0] debug_lds_lane_0_14_row,
+  output wire [4:0] debug_lds_lane_0_14_bank,
+  output wire [31:0] debug_lds_lane_0_14_data,
+  output wire debug_lds_lane_0_15_wants,
+  output wire debug_lds_lane_0_15_served,
+  output wire [3:0] debug_lds_lane_0_15_bytes,
+  output wire [9:0] debug_lds_lane_0_15_row,
+  output wire [4:0] debug_lds_lane_0_15_bank,
+  output wire [31:0] debug_lds_lane_0_15_data,
+  output wire debug_lds_lane_0_16_wants,
+  output wire debug_lds_lane_0_16_served,
+  output wire [3:0] debug_lds_lane_0_16_bytes,
+  output wire [9:0] debug_lds_lane_0_16_row,
+  output wire [4:0] debug_lds_lane_0_16_bank,
+  output wire [31:0] debug_lds_lane_0_16_data,
+  output wire debug_lds_lane_0_17_wants,
+  output wire debug_lds_lane_0_17_served,
+  output wire [3:0] debug_lds_lane_0_17_bytes,
+  output wire [9:0] debug_lds_lane_0_17_row,
+  output wire [4:0] debug_lds_lane_0_17_bank,
+  output wire [31:0] debug_lds_lane_0_17_data,
+  output wire debug_lds_lane_0_18_wants,
+  output wire debug_lds_lane_0_18_served,
+  output wire [3:0] debug_lds_lane_0_18_bytes,
+  output wire [9:0] debug_lds_lane_0_18_row,
+  output wire [4:0] debug_lds_lane_0_18_bank,
+  output wire [31:0] debug_lds_lane_0_18_data,
+  output wire debug_lds_lane_0_19_wants,
+  output wire debug_lds_lane_0_19_served,
+  output wire [3:0] debug_lds_lane_0_19_bytes,
+  output wire [9:0] debug_lds_lane_0_19_row,
+  output wire [4:0] debug_lds_lane_0_19_bank,
+  output wire [31:0] debug_lds_lane_0_19_data,
+  output wire debug_lds_lane_0_20_wants,
+  output wire debug_lds_lane_0_20_served,
+  output wire [3:0] debug_lds_lane_0_20_bytes,
+  output wire [9:0] debug_lds_lane_0_20_row,
+  output wire [4:0] debug_lds_lane_0_20_bank,
+  output wire [31:0] debug_lds_lane_0_20_data,
+  output wire debug_lds_lane_0_21_wants,
+  output wire debug_lds_lane_0_21_served,
+  output wire [3:0] debug_lds_lane_0_21_bytes,
+  output wire [9:0] debug_lds_lane_0_21_row,
+  output wire [4:0] debug_lds_lane_0_21_bank,
+  output wire [31:0] debug_lds_lane_0_21_data,
+  output wire debug_lds_lane_0_22_wants,
+  output wire debug_lds_lane_0_22_served,
+  output wire [3:0] debug_lds_lane_0_22_bytes,
+  output wire [9:0] debug_lds_lane_0_22_row,
+  output wire [4:0] debug_lds_lane_0_22_bank,
+  output wire [31:0] debug_lds_lane_0_22_data,
+  output wire debug_lds_lane_0_23_wants,
+  output wire debug_lds_lane_0_23_served,
+  output wire [3:0] debug_lds_lane_0_23_bytes,
+  output wire [9:0] debug_lds_lane_0_23_row,
+  output wire [4:0] debug_lds_lane_0_23_bank,
+  output wire [31:0] debug_lds_lane_0_23_data,
+  output wire debug_lds_lane_0_24_wants,
+  output wire debug_lds_lane_0_24_served,
+  output wire [3:0] debug_lds_lane_0_24_bytes,
+  output wire [9:0] debug_lds_lane_0_24_row,
+  output wire [4:0] debug_lds_lane_0_24_bank,
+  output wire [31:0] debug_lds_lane_0_24_data,
+  output wire debug_lds_lane_0_25_wants,
+  output wire debug_lds_lane_0_25_served,
+  output wire [3:0] debug_lds_lane_0_25_bytes,
+  output wire [9:0] debug_lds_lane_0_25_row,
+  output wire [4:0] debug_lds_lane_0_25_bank,
+  output wire [31:0] debug_lds_lane_0_25_data,
+  output wire debug_lds_lane_0_26_wants,
+  output wire debug_lds_lane_0_26_served,
+  output wire [3:0] debug_lds_lane_0_26_bytes,
+  output wire [9:0] debug_lds_lane_0_26_row,
+  output wire [4:0] debug_lds_lane_0_26_bank,
+  output wire [31:0] debug_lds_lane_0_26_data,
+  output wire debug_lds_lane_0_27_wants,
+  output wire debug_lds_lane_0_27_served,
+  output wire [3:0] debug_lds_lane_0_27_bytes,
+  output wire [9:0] debug_lds_lane_0_27_row,
+  output wire [4:0] debug_lds_lane_0_27_bank,
+  output wire [31:0] debug_lds_lane_0_27_data,
+  output wire debug_lds_lane_0_28_wants,
+  output wire debug_lds_lane_0_28_served,
+  output wire [3:0] debug_lds_lane_0_28_bytes,
+  output wire [9:0] debug_lds_lane_0_28_row,
+  output wire [4:0] debug_lds_lane_0_28_bank,
+  output wire [31:0] debug_lds_lane_0_28_data,
+  output wire debug_lds_lane_0_29_wants,
+  output wire debug_lds_lane_0_29_served,
+  output wire [3:0] debug_lds_lane_0_29_bytes,
+  output wire [9:0] debug_lds_lane_0_29_row,
+  output wire [4:0] debug_lds_lane_0_29_bank,
+  output wire [31:0] debug_lds_lane_0_29_data,
+  output wire debug_lds_lane_0_30_wants,
+  output wire debug_lds_lane_0_30_served,
+  output wire [3:0] debug_lds_lane_0_30_bytes,
+  output wire [9:0] debug_lds_lane_0_30_row,
+  output wire [4:0] debug_lds_lane_0_30_bank,
+  output wire [31:0] debug_lds_lane_0_30_data,
+  output wire debug_lds_lane_0_31_wants,
+  output wire debug_lds_lane_0_31_served,
+  output wire [3:0] debug_lds_lane_0_31_bytes,
+  output wire [9:0] debug_lds_lane_0_31_row,
+  output wire [4:0] debug_lds_lane_0_31_bank,
+  output wire [31:0] debug_lds_lane_0_31_data,
+  output wire debug_lds_lane_1_0_wants,
+  output wire debug_lds_lane_1_0_served,
+  output wire [3:0] debug_lds_lane_1_0_bytes,
+  output wire [9:0] debug_lds_lane_1_0_row,
+  output wire [4:0] debug_lds_lane_1_0_bank,
+  output wire [31:0] debug_lds_lane_1_0_data,
+  output wire debug_lds_lane_1_1_wants,
+  output wire debug_lds_lane_1_1_served,
+  output wire [3:0] debug_lds_lane_1_1_bytes,
+  output wire [9:0] debug_lds_lane_1_1_row,
+  output wire [4:0] debug_lds_lane_1_1_bank,
+  output wire [31:0] debug_lds_lane_1_1_data,
+  output wire debug_lds_lane_1_2_wants,
+  output wire debug_lds_lane_1_2_served,
+  output wire [3:0] debug_lds_lane_1_2_bytes,
+  output wire [9:0] debug_lds_lane_1_2_row,
+  output wire [4:0] debug_lds_lane_1_2_bank,
+  output wire [31:0] debug_lds_lane_1_2_data,
+  output wire debug_lds_lane_1_3_wants,
+  output wire debug_lds_lane_1_3_served,
+  output wire [3:0] debug_lds_lane_1_3_bytes,
+  output wire [9:0] debug_lds_lane_1_3_row,
+  output wire [4:0] debug_lds_lane_1_3_bank,
+  output wire [31:0] debug_lds_lane_1_3_data,
+  output wire debug_lds_lane_1_4_wants,
+  output wire debug_lds_lane_1_4_served,
+  output wire [3:0] debug_lds_lane_1_4_bytes,
+  output wire [9:0] debug_lds_lane_1_4_row,
+  output wire [4:0] debug_lds_lane_1_4_bank,
+  output wire [31:0] debug_lds_lane_1_4_data,
+  output wire debug_lds_lane_1_5_wants,
+  output wire debug_lds_lane_1_5_served,
+  output wire [3:0] debug_lds_lane_1_5_bytes,
+  output wire [9:0] debug_lds_lane_1_5_row,
+  output wire [4:0] debug_lds_lane_1_5_bank,
+  output wire [31:0] debug_lds_lane_1_5_data,
+  output wire debug_lds_lane_1_6_wants,
+  output wire debug_lds_lane_1_6_served,
+  output wire [3:0] debug_lds_lane_1_6_bytes,
+  output wire [9:0] debug_lds_lane_1_6_row,
+  output wire [4:0] debug_lds_lane_1_6_bank,
+  output wire [31:0] debug_lds_lane_1_6_data,
+  output wire debug_lds_lane_1_7_wants,
+  output wire debug_lds_lane_1_7_served,
+  output wire [3:0] debug_lds_lane_1_7_bytes,
+  output wire [9:0] debug_lds_lane_1_7_row,
+  output wire [4:0] debug_lds_lane_1_7_bank,
+  output wire [31:0] debug_lds_lane_1_7_data,
+  output wire debug_lds_lane_1_8_wants,
+  output wire debug_lds_lane_1_8_served,
+  output wire [3:0] debug_lds_lane_1_8_bytes,
+  output wire [9:0] debug_lds_lane_1_8_row,
+  output wire [4:0] debug_lds_lane_1_8_bank,
+  output wire [31:0] debug_lds_lane_1_8_data,
+  output wire debug_lds_lane_1_9_wants,
+  output wire debug_lds_lane_1_9_served,
+  output wire [3:0] debug_lds_lane_1_9_bytes,
+  output wire [9:0] debug_lds_lane_1_9_row,
+  output wire [4:0] debug_lds_lane_1_9_bank,
+  output wire [31:0] debug_lds_lane_1_9_data,
+  output wire debug_lds_lane_1_10_wants,
+  output wire debug_lds_lane_1_10_served,
+  output wire [3:0] debug_lds_lane_1_10_bytes,
+  output wire [9:0] debug_lds_lane_1_10_row,
+  output wire [4:0] debug_lds_lane_1_10_bank,
+  output wire [31:0] debug_lds_lane_1_10_data,
+  output wire debug_lds_lane_1_11_wants,
+  output wire debug_lds_lane_1_11_served,
+  output wire [3:0] debug_lds_lane_1_11_bytes,
+  output wire [9:0] debug_lds_lane_1_11_row,
+  output wire [4:0] debug_lds_lane_1_11_bank,
+  output wire [31:0] debug_lds_lane_1_11_data,
+  output wire debug_lds_lane_1_12_wants,
+  output wire debug_lds_lane_1_12_served,
+  output wire [3:0] debug_lds_lane_1_12_bytes,
+  output wire [9:0] debug_lds_lane_1_12_row,
+  output wire [4:0] debug_lds_lane_1_12_bank,
+  output wire [31:0] debug_lds_lane_1_12_data,
+  output wire debug_lds_lane_1_13_wants,
+  output wire debug_lds_lane_1_13_served,
+  output wire [3:0] debug_lds_lane_1_13_bytes,
+  output wire [9:0] debug_lds_lane_1_13_row,
+  output wire [4:0] debug_lds_lane_1_13_bank,
+  output wire [31:0] debug_lds_lane_1_13_data,
+  output wire debug_lds_lane_1_14_wants,
+  output wire debug_lds_lane_1_14_served,
+  output wire [3:0] debug_lds_lane_1_14_bytes,
+  output wire [9:0] debug_lds_lane_1_14_row,
+  output wire [4:0] debug_lds_lane_1_14_bank,
+  output wire [31:0] debug_lds_lane_1_14_data,
+  output wire debug_lds_lane_1_15_wants,
+  output wire debug_lds_lane_1_15_served,
+  output wire [3:0] debug_lds_lane_1_15_bytes,
+  output wire [9:0] debug_lds_lane_1_15_row,
+  output wire [4:0] debug_lds_lane_1_15_bank,
+  output wire [31:0] debug_lds_lane_1_15_data,
+  output wire debug_lds_lane_1_16_wants,
+  output wire debug_lds_lane_1_16_served,
+  output wire [3:0] debug_lds_lane_1_16_bytes,
+  output wire [9:0] debug_lds_lane_1_16_row,
+  output wire [4:0] debug_lds_lane_1_16_bank,
+  output wire [31:0] debug_lds_lane_1_16_data,
+  output wire debug_lds_lane_1_17_wants,
+  output wire debug_lds_lane_1_17_served,
+  output wire [3:0] debug_lds_lane_1_17_bytes,
+  output wire [9:0] debug_lds_lane_1_17_row,
+  output wire [4:0] debug_lds_lane_1_17_bank,
+  output wire [31:0] debug_lds_lane_1_17_data,
+  output wire debug_lds_lane_1_18_wants,
+  output wire debug_lds_lane_1_18_served,
+  output wire [3:0] debug_lds_lane_1_18_bytes,
+  output wire [9:0] debug_lds_lane_1_18_row,
+  output wire [4:0] debug_lds_lane_1_18_bank,
+  output wire [31:0] debug_lds_lane_1_18_data,
+  output wire debug_lds_lane_1_19_wants,
+  output wire debug_lds_lane_1_19_served,
+  output wire [3:0] debug_lds_lane_1_19_bytes,
+  output wire [9:0] debug_lds_lane_1_19_row,
+  output wire [4:0] debug_lds_lane_1_19_bank,
+  output wire [31:0] debug_lds_lane_1_19_data,
+  output wire debug_lds_lane_1_20_wants,
+  output wire debug_lds_lane_1_20_served,
+  output wire [3:0] debug_lds_lane_1_20_bytes,
+  output wire [9:0] debug_lds_lane_1_20_row,
+  output wire [4:0] debug_lds_lane_1_20_bank,
+  output wire [31:0] debug_lds_lane_1_20_data,
+  output wire debug_lds_lane_1_21_wants,
+  output wire debug_lds_lane_1_21_served,
+  output wire [3:0] debug_lds_lane_1_21_bytes,
+  output wire [9:0] debug_lds_lane_1_21_row,
+  output wire [4:0] debug_lds_lane_1_21_bank,
+  output wire [31:0] debug_lds_lane_1_21_data,
+  output wire debug_lds_lane_1_22_wants,
+  output wire debug_lds_lane_1_22_served,
+  output wire [3:0] debug_lds_lane_1_22_bytes,
+  output wire [9:0] debug_lds_lane_1_22_row,
+  output wire [4:0] debug_lds_lane_1_22_bank,
+  output wire [31:0] debug_lds_lane_1_22_data,
+  output wire debug_lds_lane_1_23_wants,
+  output wire debug_lds_lane_1_23_served,
+  output wire [3:0] debug_lds_lane_1_23_bytes,
+  output wire [9:0] debug_lds_lane_1_23_row,
+  output wire [4:0] debug_lds_lane_1_23_bank,
+  output wire [31:0] debug_lds_lane_1_23_data,
+  output wire debug_lds_lane_1_24_wants,
+  output wire debug_lds_lane_1_24_served,
+  output wire [3:0] debug_lds_lane_1_24_bytes,
+  output wire [9:0] debug_lds_lane_1_24_row,
+  output wire [4:0] debug_lds_lane_1_24_bank,
+  output wire [31:0] debug_lds_lane_1_24_data,
+  output wire debug_lds_lane_1_25_wants,
+  output wire debug_lds_lane_1_25_served,
+  output wire [3:0] debug_lds_lane_1_25_bytes,
+  output wire [9:0] debug_lds_lane_1_25_row,
+  output wire [4:0] debug_lds_lane_1_25_bank,
+  output wire [31:0] debug_lds_lane_1_25_data,
+  output wire debug_lds_lane_1_26_wants,
+  output wire debug_lds_lane_1_26_served,
+  output wire [3:0] debug_lds_lane_1_26_bytes,
+  output wire [9:0] debug_lds_lane_1_26_row,
+  output wire [4:0] debug_lds_lane_1_26_bank,
+  output wire [31:0] debug_lds_lane_1_26_data,
+  output wire debug_lds_lane_1_27_wants,
+  output wire debug_lds_lane_1_27_served,
+  output wire [3:0] debug_lds_lane_1_27_bytes,
+  output wire [9:0] debug_lds_lane_1_27_row,
+  output wire [4:0] debug_lds_lane_1_27_bank,
+  output wire [31:0] debug_lds_lane_1_27_data,
+  output wire debug_lds_lane_1_28_wants,
+  output wire debug_lds_lane_1_28_served,
+  output wire [3:0] debug_lds_lane_1_28_bytes,
+  output wire [9:0] debug_lds_lane_1_28_row,
+  output wire [4:0] debug_lds_lane_1_28_bank,
+  output wire [31:0] debug_lds_lane_1_28_data,
+  output wire debug_lds_lane_1_29_wants,
+  output wire debug_lds_lane_1_29_served,
+  output wire [3:0] debug_lds_lane_1_29_bytes,
+  output wire [9:0] debug_lds_lane_1_29_row,
+  output wire [4:0] debug_lds_lane_1_29_bank,
+  output wire [31:0] debug_lds_lane_1_29_data,
+  output wire debug_lds_lane_1_30_wants,
+  output wire debug_lds_lane_1_30_served,
+  output wire [3:0] debug_lds_lane_1_30_bytes,
+  output wire [9:0] debug_lds_lane_1_30_row,
+  output wire [4:0] debug_lds_lane_1_30_bank,
+  output wire [31:0] debug_lds_lane_1_30_data,
+  output wire debug_lds_lane_1_31_wants,
+  output wire debug_lds_lane_1_31_served,
+  output wire [3:0] debug_lds_lane_1_31_bytes,
+  output wire [9:0] debug_lds_lane_1_31_row,
+  output wire [4:0] debug_lds_lane_1_31_bank,
+  output wire [31:0] debug_lds_lane_1_31_data,
+  output wire [3:0] debug_request_0_wave,
+  output wire [15:0] debug_request_0_sequence,
+  output wire [5:0] debug_request_0_lane,
+  output wire [3:0] debug_request_1_wave,
+  output wire [15:0] debug_request_1_sequence,
+  output wire [5:0] debug_request_1_lane,
+  output wire debug_hit_0_valid,
+  output wire [41:0] debug_hit_0_line,
+  output wire [63:0] debug_hit_0_mask,
+  output wire debug_hit_1_valid,
+  output wire [41:0] debug_hit_1_line,
+  output wire [63:0] debug_hit_1_mask,
   output wire debug_atomic_simd_0,
   output wire debug_atomic_simd_1,
   output wire [25:0] debug_atomic_origin,
-  output wire [3:0] debug_scalar_request_wave_0,
-  output wire [3:0] debug_scalar_request_wave_1,
-  output wire [15:0] debug_scalar_request_sequence_0,
-  output wire [15:0] debug_scalar_request_sequence_1,
-  output wire debug_scalar_0,
-  output wire debug_scalar_1,
-  output wire [3:0] debug_scalar_wave_0,
-  output wire [3:0] debug_scalar_wave_1,
-  output wire [15:0] debug_scalar_sequence_0,
-  output wire [15:0] debug_scalar_sequence_1,
-  output wire [5:0] debug_scalar_pair_0,
-  output wire [5:0] debug_scalar_pair_1,
-  output wire [63:0] debug_scalar_data_0,
-  output wire [63:0] debug_scalar_data_1,
-  output wire [1:0] debug_scalar_halves_0,
-  output wire [1:0] debug_scalar_halves_1,
-  output wire debug_scc_0,
-  output wire debug_scc_1,
-  output wire [3:0] debug_scc_wave_0,
-  output wire [3:0] debug_scc_wave_1,
-  output wire [15:0] debug_scc_sequence_0,
-  output wire [15:0] debug_scc_sequence_1,
-  output wire debug_scc_value_0,
-  output wire debug_scc_value_1,
-  output wire debug_answer_0,
-  output wire debug_answer_1,
-  output wire [3:0] debug_answer_wave_0,
-  output wire [3:0] debug_answer_wave_1,
-  output wire [15:0] debug_answer_sequence_0,
-  output wire [15:0] debug_answer_sequence_1,
-  output wire debug_answer_value_0,
-  output wire debug_answer_value_1,
-  output wire debug_valu_0,
-  output wire debug_valu_1,
-  output wire debug_valu_high_0,
-  output wire debug_valu_high_1,
-  output wire [3:0] debug_valu_wave_0,
-  output wire [3:0] debug_valu_wave_1,
-  output wire [15:0] debug_valu_sequence_0,
-  output wire [15:0] debug_valu_sequence_1,
-  output wire [3:0] debug_valu_bytes_0,
-  output wire [3:0] debug_valu_bytes_1,
-  output wire [10:0] debug_valu_row_0,
-  output wire [10:0] debug_valu_row_1,
-  output wire [2:0] debug_valu_beat_0,
-  output wire [2:0] debug_valu_beat_1,
-  output wire debug_load_0,
-  output wire debug_load_1,
-  output wire [3:0] debug_load_wave_0,
-  output wire [3:0] debug_load_wave_1,
-  output wire [15:0] debug_load_sequence_0,
-  output wire [15:0] debug_load_sequence_1,
-  output wire [10:0] debug_load_row_0,
-  output wire [10:0] debug_load_row_1,
-  output wire [2:0] debug_load_beat_0,
-  output wire [2:0] debug_load_beat_1,
-  output wire debug_valu_active_0_0,
-  output wire debug_valu_active_0_1,
-  output wire debug_valu_active_0_2,
-  output wire debug_valu_active_0_3,
-  output wire debug_valu_active_0_4,
-  output wire debug_valu_active_0_5,
-  output wire debug_valu_active_0_6,
-  output wire debug_valu_active_0_7,
-  output wire debug_valu_active_0_8,
-  output wire debug_valu_active_0_9,
-  output wire debug_valu_active_0_10,
-  output wire debug_valu_active_0_11,
-  output wire debug_valu_active_0_12,
-  output wire debug_valu_active_0_13,
-  output wire debug_valu_active_0_14,
-  output wire debug_valu_active_0_15,
-  output wire debug_valu_active_0_16,
-  output wire debug_valu_active_0_17,
-  output wire debug_valu_active_0_18,
-  output wire debug_valu_active_0_19,
-  output wire debug_valu_active_0_20,
-  output wire debug_valu_active_0_21,
-  output wire debug_valu_active_0_22,
-  output wire debug_valu_active_0_23,
-  output wire debug_valu_active_0_24,
-  output wire debug_valu_active_0_25,
-  output wire debug_valu_active_0_26,
-  output wire debug_valu_active_0_27,
-  output wire debug_valu_active_0_28,
-  output wire debug_valu_active_0_29,
-  output wire debug_valu_active_0_30,
-  output wire debug_valu_active_0_31,
-  output wire debug_valu_active_1_0,
-  output wire debug_valu_active_1_1,
-  output wire debug_valu_active_1_2,
-  output wire debug_valu_active_1_3,
-  output wire debug_valu_active_1_4,
-  output wire debug_valu_active_1_5,
-  output wire debug_valu_active_1_6,
-  output wire debug_valu_active_1_7,
-  output wire debug_valu_active_1_8,
-  output wire debug_valu_active_1_9,
-  output wire debug_valu_active_1_10,
-  output wire debug_valu_active_1_11,
-  output wire debug_valu_active_1_12,
-  output wire debug_valu_active_1_13,
-  output wire debug_valu_active_1_14,
-  output wire debug_valu_active_1_15,
-  output wire debug_valu_active_1_16,
-  output wire debug_valu_active_1_17,
-  output wire debug_valu_active_1_18,
-  output wire debug_valu_active_1_19,
-  output wire debug_valu_active_1_20,
-  output wire debug_valu_active_1_21,
-  output wire debug_valu_active_1_22,
-  output wire debug_valu_active_1_23,
-  output wire debug_valu_active_1_24,
-  output wire debug_valu_active_1_25,
-  output wire debug_valu_active_1_26,
-  output wire debug_valu_active_1_27,
-  output wire debug_valu_active_1_28,
-  output wire debug_valu_active_1_29,
-  output wire debug_valu_active_1_30,
-  output wire debug_valu_active_1_31,
-  output wire [63:0] debug_valu_data_0_0,
-  output wire [63:0] debug_valu_data_0_1,
-  output wire [63:0] debug_valu_data_0_2,
-  output wire [63:0] debug_valu_data_0_3,
-  output wire [63:0] debug_valu_data_0_4,
-  output wire [63:0] debug_valu_data_0_5,
-  output wire [63:0] debug_valu_data_0_6,
-  output wire [63:0] debug_valu_data_0_7,
-  output wire [63:0] debug_valu_data_0_8,
-  output wire [63:0] debug_valu_data_0_9,
-  output wire [63:0] debug_valu_data_0_10,
-  output wire [63:0] debug_valu_data_0_11,
-  output wire [63:0] debug_valu_data_0_12,
-  output wire [63:0] debug_valu_data_0_13,
-  output wire [63:0] debug_valu_data_0_14,
-  output wire [63:0] debug_valu_data_0_15,
-  output wire [63:0] debug_valu_data_0_16,
-  output wire [63:0] debug_valu_data_0_17,
-  output wire [63:0] debug_valu_data_0_18,
-  output wire [63:0] debug_valu_data_0_19,
-  output wire [63:0] debug_valu_data_0_20,
-  output wire [63:0] debug_valu_data_0_21,
-  output wire [63:0] debug_valu_data_0_22,
-  output wire [63:0] debug_valu_data_0_23,
-  output wire [63:0] debug_valu_data_0_24,
-  output wire [63:0] debug_valu_data_0_25,
-  output wire [63:0] debug_valu_data_0_26,
-  output wire [63:0] debug_valu_data_0_27,
-  output wire [63:0] debug_valu_data_0_28,
-  output wire [63:0] debug_valu_data_0_29,
-  output wire [63:0] debug_valu_data_0_30,
-  output wire [63:0] debug_valu_data_0_31,
-  output wire [63:0] debug_valu_data_1_0,
-  output wire [63:0] debug_valu_data_1_1,
-  output wire [63:0] debug_valu_data_1_2,
-  output wire [63:0] debug_valu_data_1_3,
-  output wire [63:0] debug_valu_data_1_4,
-  output wire [63:0] debug_valu_data_1_5,
-  output wire [63:0] debug_valu_data_1_6,
-  output wire [63:0] debug_valu_data_1_7,
-  output wire [63:0] debug_valu_data_1_8,
-  output wire [63:0] debug_valu_data_1_9,
-  output wire [63:0] debug_valu_data_1_10,
-  output wire [63:0] debug_valu_data_1_11,
-  output wire [63:0] debug_valu_data_1_12,
-  output wire [63:0] debug_valu_data_1_13,
-  output wire [63:0] debug_valu_data_1_14,
-  output wire [63:0] debug_valu_data_1_15,
-  output wire [63:0] debug_valu_data_1_16,
-  output wire [63:0] debug_valu_data_1_17,
-  output wire [63:0] debug_valu_data_1_18,
-  output wire [63:0] debug_valu_data_1_19,
-  output wire [63:0] debug_valu_data_1_20,
-  output wire [63:0] debug_valu_data_1_21,
-  output wire [63:0] debug_valu_data_1_22,
-  output wire [63:0] debug_valu_data_1_23,
-  output wire [63:0] debug_valu_data_1_24,
-  output wire [63:0] debug_valu_data_1_25,
-  output wire [63:0] debug_valu_data_1_26,
-  output wire [63:0] debug_valu_data_1_27,
-  output wire [63:0] debug_valu_data_1_28,
-  output wire [63:0] debug_valu_data_1_29,
-  output wire [63:0] debug_valu_data_1_30,
-  output wire [63:0] debug_valu_data_1_31,
-  output wire [3:0] debug_load_bytes_0_0,
-  output wire [3:0] debug_load_bytes_0_1,
-  output wire [3:0] debug_load_bytes_0_2,
-  output wire [3:0] debug_load_bytes_0_3,
-  output wire [3:0] debug_load_bytes_0_4,
-  output wire [3:0] debug_load_bytes_0_5,
-  output wire [3:0] debug_load_bytes_0_6,
-  output wire [3:0] debug_load_bytes_0_7,
-  output wire [3:0] debug_load_bytes_0_8,
-  output wire [3:0] debug_load_bytes_0_9,
-  output wire [3:0] debug_load_bytes_0_10,
-  output wire [3:0] debug_load_bytes_0_11,
-  output wire [3:0] debug_load_bytes_0_12,
-  output wire [3:0] debug_load_bytes_0_13,
-  output wire [3:0] debug_load_bytes_0_14,
-  output wire [3:0] debug_load_bytes_0_15,
-  output wire [3:0] debug_load_bytes_0_16,
-  output wire [3:0] debug_load_bytes_0_17,
-  output wire [3:0] debug_load_bytes_0_18,
-  output wire [3:0] debug_load_bytes_0_19,
-  output wire [3:0] debug_load_bytes_0_20,
-  output wire [3:0] debug_load_bytes_0_21,
-  output wire [3:0] debug_load_bytes_0_22,
-  output wire [3:0] debug_load_bytes_0_23,
-  output wire [3:0] debug_load_bytes_0_24,
-  output wire [3:0] debug_load_bytes_0_25,
-  output wire [3:0] debug_load_bytes_0_26,
-  output wire [3:0] debug_load_bytes_0_27,
-  output wire [3:0] debug_load_bytes_0_28,
-  output wire [3:0] debug_load_bytes_0_29,
-  output wire [3:0] debug_load_bytes_0_30,
-  output wire [3:0] debug_load_bytes_0_31,
-  output wire [3:0] debug_load_bytes_1_0,
-  output wire [3:0] debug_load_bytes_1_1,
-  output wire [3:0] debug_load_bytes_1_2,
-  output wire [3:0] debug_load_bytes_1_3,
-  output wire [3:0] debug_load_bytes_1_4,
-  output wire [3:0] debug_load_bytes_1_5,
-  output wire [3:0] debug_load_bytes_1_6,
-  output wire [3:0] debug_load_bytes_1_7,
-  output wire [3:0] debug_load_bytes_1_8,
-  output wire [3:0] debug_load_bytes_1_9,
-  output wire [3:0] debug_load_bytes_1_10,
-  output wire [3:0] debug_load_bytes_1_11,
-  output wire [3:0] debug_load_bytes_1_12,
-  output wire [3:0] debug_load_bytes_1_13,
-  output wire [3:0] debug_load_bytes_1_14,
-  output wire [3:0] debug_load_bytes_1_15,
-  output wire [3:0] debug_load_bytes_1_16,
-  output wire [3:0] debug_load_bytes_1_17,
-  output wire [3:0] debug_load_bytes_1_18,
-  output wire [3:0] debug_load_bytes_1_19,
-  output wire [3:0] debug_load_bytes_1_20,
-  output wire [3:0] debug_load_bytes_1_21,
-  output wire [3:0] debug_load_bytes_1_22,
-  output wire [3:0] debug_load_bytes_1_23,
-  output wire [3:0] debug_load_bytes_1_24,
-  output wire [3:0] debug_load_bytes_1_25,
-  output wire [3:0] debug_load_bytes_1_26,
-  output wire [3:0] debug_load_bytes_1_27,
-  output wire [3:0] debug_load_bytes_1_28,
-  output wire [3:0] debug_load_bytes_1_29,
-  output wire [3:0] debug_load_bytes_1_30,
-  output wire [3:0] debug_load_bytes_1_31,
-  output wire [31:0] debug_load_data_0_0,
-  output wire [31:0] debug_load_data_0_1,
-  output wire [31:0] debug_load_data_0_2,
-  output wire [31:0] debug_load_data_0_3,
-  output wire [31:0] debug_load_data_0_4,
-  output wire [31:0] debug_load_data_0_5,
-  output wire [31:0] debug_load_data_0_6,
-  output wire [31:0] debug_load_data_0_7,
-  output wire [31:0] debug_load_data_0_8,
-  output wire [31:0] debug_load_data_0_9,
-  output wire [31:0] debug_load_data_0_10,
-  output wire [31:0] debug_load_data_0_11,
-  output wire [31:0] debug_load_data_0_12,
-  output wire [31:0] debug_load_data_0_13,
-  output wire [31:0] debug_load_data_0_14,
-  output wire [31:0] debug_load_data_0_15,
-  output wire [31:0] debug_load_data_0_16,
-  output wire [31:0] debug_load_data_0_17,
-  output wire [31:0] debug_load_data_0_18,
-  output wire [31:0] debug_load_data_0_19,
-  output wire [31:0] debug_load_data_0_20,
-  output wire [31:0] debug_load_data_0_21,
-  output wire [31:0] debug_load_data_0_22,
-  output wire [31:0] debug_load_data_0_23,
-  output wire [31:0] debug_load_data_0_24,
-  output wire [31:0] debug_load_data_0_25,
-  output wire [31:0] debug_load_data_0_26,
-  output wire [31:0] debug_load_data_0_27,
-  output wire [31:0] debug_load_data_0_28,
-  output wire [31:0] debug_load_data_0_29,
-  output wire [31:0] debug_load_data_0_30,
-  output wire [31:0] debug_load_data_0_31,
-  output wire [31:0] debug_load_data_1_0,
-  output wire [31:0] debug_load_data_1_1,
-  output wire [31:0] debug_load_data_1_2,
-  output wire [31:0] debug_load_data_1_3,
-  output wire [31:0] debug_load_data_1_4,
-  output wire [31:0] debug_load_data_1_5,
-  output wire [31:0] debug_load_data_1_6,
-  output wire [31:0] debug_load_data_1_7,
-  output wire [31:0] debug_load_data_1_8,
-  output wire [31:0] debug_load_data_1_9,
-  output wire [31:0] debug_load_data_1_10,
-  output wire [31:0] debug_load_data_1_11,
-  output wire [31:0] debug_load_data_1_12,
-  output wire [31:0] debug_load_data_1_13,
-  output wire [31:0] debug_load_data_1_14,
-  output wire [31:0] debug_load_data_1_15,
-  output wire [31:0] debug_load_data_1_16,
-  output wire [31:0] debug_load_data_1_17,
-  output wire [31:0] debug_load_data_1_18,
-  output wire [31:0] debug_load_data_1_19,
-  output wire [31:0] debug_load_data_1_20,
-  output wire [31:0] debug_load_data_1_21,
-  output wire [31:0] debug_load_data_1_22,
-  output wire [31:0] debug_load_data_1_23,
-  output wire [31:0] debug_load_data_1_24,
-  output wire [31:0] debug_load_data_1_25,
-  output wire [31:0] debug_load_data_1_26,
-  output wire [31:0] debug_load_data_1_27,
-  output wire [31:0] debug_load_data_1_28,
-  output wire [31:0] debug_load_data_1_29,
-  output wire [31:0] debug_load_data_1_30,
-  output wire [31:0] debug_load_data_1_31
+  output wire debug_scalar_request_0_valid,
+  output wire [3:0] debug_scalar_request_0_wave,
+  output wire [15:0] debug_scalar_request_0_sequence,
+  output wire debug_scalar_request_1_valid,
+  output wire [3:0] debug_scalar_request_1_wave,
+  output wire [15:0] debug_scalar_request_1_sequence,
+  output wire [10:0] debug_place_0_0_vgpr_base,
+  output wire [16:0] debug_place_0_0_lds_base,
+  output wire [47:0] debug_place_0_0_scratch_base,
+  output wire [10:0] debug_place_0_1_vgpr_base,
+  output wire [16:0] debug_place_0_1_lds_base,
+  output wire [47:0] debug_place_0_1_scratch_base,
+  output wire [10:0] debug_place_0_2_vgpr_base,
+  output wire [16:0] debug_place_0_2_lds_base,
+  output wire [47:0] debug_place_0_2_scratch_base,
+  output wire [10:0] debug_place_0_3_vgpr_base,
+  output wire [16:0] debug_place_0_3_lds_base,
+  output wire [47:0] debug_place_0_3_scratch_base,
+  output wire [10:0] debug_place_0_4_vgpr_base,
+  output wire [16:0] debug_place_0_4_lds_base,
+  output wire [47:0] debug_place_0_4_scratch_base,
+  output wire [10:0] debug_place_0_5_vgpr_base,
+  output wire [16:0] debug_place_0_5_lds_base,
+  output wire [47:0] debug_place_0_5_scratch_base,
+  output wire [10:0] debug_place_0_6_vgpr_base,
+  output wire [16:0] debug_place_0_6_lds_base,
+  output wire [47:0] debug_place_0_6_scratch_base,
+  output wire [10:0] debug_place_0_7_vgpr_base,
+  output wire [16:0] debug_place_0_7_lds_base,
+  output wire [47:0] debug_place_0_7_scratch_base,
+  output wire [10:0] debug_place_0_8_vgpr_base,
+  output wire [16:0] debug_place_0_8_lds_base,
+  output wire [47:0] debug_place_0_8_scratch_base,
+  output wire [10:0] debug_place_0_9_vgpr_base,
+  output wire [16:0] debug_place_0_9_lds_base,
+  output wire [47:0] debug_place_0_9_scratch_base,
+  output wire [10:0] debug_place_0_10_vgpr_base,
+  output wire [16:0] debug_place_0_10_lds_base,
+  output wire [47:0] debug_place_0_10_scratch_base,
+  output wire [10:0] debug_place_0_11_vgpr_base,
+  output wire [16:0] debug_place_0_11_lds_base,
+  output wire [47:0] debug_place_0_11_scratch_base,
+  output wire [10:0] debug_place_0_12_vgpr_base,
+  output wire [16:0] debug_place_0_12_lds_base,
+  output wire [47:0] debug_place_0_12_scratch_base,
+  output wire [10:0] debug_place_0_13_vgpr_base,
+  output wire [16:0] debug_place_0_13_lds_base,
+  output wire [47:0] debug_place_0_13_scratch_base,
+  output wire [10:0] debug_place_0_14_vgpr_base,
+  output wire [16:0] debug_place_0_14_lds_base,
+  output wire [47:0] debug_place_0_14_scratch_base,
+  output wire [10:0] debug_place_0_15_vgpr_base,
+  output wire [16:0] debug_place_0_15_lds_base,
+  output wire [47:0] debug_place_0_15_scratch_base,
+  output wire [10:0] debug_place_1_0_vgpr_base,
+  output wire [16:0] debug_place_1_0_lds_base,
+  output wire [47:0] debug_place_1_0_scratch_base,
+  output wire [10:0] debug_place_1_1_vgpr_base,
+  output wire [16:0] debug_place_1_1_lds_base,
+  output wire [47:0] debug_place_1_1_scratch_base,
+  output wire [10:0] debug_place_1_2_vgpr_base,
+  output wire [16:0] debug_place_1_2_lds_base,
+  output wire [47:0] debug_place_1_2_scratch_base,
+  output wire [10:0] debug_place_1_3_vgpr_base,
+  output wire [16:0] debug_place_1_3_lds_base,
+  output wire [47:0] debug_place_1_3_scratch_base,
+  output wire [10:0] debug_place_1_4_vgpr_base,
+  output wire [16:0] debug_place_1_4_lds_base,
+  output wire [47:0] debug_place_1_4_scratch_base,
+  output wire [10:0] debug_place_1_5_vgpr_base,
+  output wire [16:0] debug_place_1_5_lds_base,
+  output wire [47:0] debug_place_1_5_scratch_base,
+  output wire [10:0] debug_place_1_6_vgpr_base,
+  output wire [16:0] debug_place_1_6_lds_base,
+  output wire [47:0] debug_place_1_6_scratch_base,
+  output wire [10:0] debug_place_1_7_vgpr_base,
+  output wire [16:0] debug_place_1_7_lds_base,
+  output wire [47:0] debug_place_1_7_scratch_base,
+  output wire [10:0] debug_place_1_8_vgpr_base,
+  output wire [16:0] debug_place_1_8_lds_base,
+  output wire [47:0] debug_place_1_8_scratch_base,
+  output wire [10:0] debug_place_1_9_vgpr_base,
+  output wire [16:0] debug_place_1_9_lds_base,
+  output wire [47:0] debug_place_1_9_scratch_base,
+  output wire [10:0] debug_place_1_10_vgpr_base,
+  output wire [16:0] debug_place_1_10_lds_base,
+  output wire [47:0] debug_place_1_10_scratch_base,
+  output wire [10:0] debug_place_1_11_vgpr_base,
+  output wire [16:0] debug_place_1_11_lds_base,
+  output wire [47:0] debug_place_1_11_scratch_base,
+  output wire [10:0] debug_place_1_12_vgpr_base,
+  output wire [16:0] debug_place_1_12_lds_base,
+  output wire [47:0] debug_place_1_12_scratch_base,
+  output wire [10:0] debug_place_1_13_vgpr_base,
+  output wire [16:0] debug_place_1_13_lds_base,
+  output wire [47:0] debug_place_1_13_scratch_base,
+  output wire [10:0] debug_place_1_14_vgpr_base,
+  output wire [16:0] debug_place_1_14_lds_base,
+  output wire [47:0] debug_place_1_14_scratch_base,
+  output wire [10:0] debug_place_1_15_vgpr_base,
+  output wire [16:0] debug_place_1_15_lds_base,
+  output wire [47:0] debug_place_1_15_scratch_base,
+  output wire debug_scalar_0_valid,
+  output wire [3:0] debug_scalar_0_wave,
+  output wire [15:0] debug_scalar_0_sequence,
+  output wire [5:0] debug_scalar_0_pair,
+  output wire [63:0] debug_scalar_0_data,
+  output wire [1:0] debug_scalar_0_halves,
+  output wire debug_scalar_1_valid,
+  output wire [3:0] debug_scalar_1_wave,
+  output wire [15:0] debug_scalar_1_sequence,
+  output wire [5:0] debug_scalar_1_pair,
+  output wire [63:0] debug_scalar_1_data,
+  output wire [1:0] debug_scalar_1_halves,
+  output wire debug_condition_0_valid,
+  output wire [3:0] debug_condition_0_wave,
+  output wire [15:0] debug_condition_0_sequence,
+  output wire debug_condition_0_value,
+  output wire debug_condition_1_valid,
+  output wire [3:0] debug_condition_1_wave,
+  output wire [15:0] debug_condition_1_sequence,
+  output wire debug_condition_1_value,
+  output wire debug_answer_0_valid,
+  output wire [3:0] debug_answer_0_wave,
+  output wire [15:0] debug_answer_0_sequence,
+  output wire debug_answer_0_value,
+  output wire debug_answer_1_valid,
+  output wire [3:0] debug_answer_1_wave,
+  output wire [15:0] debug_answer_1_sequence,
+  output wire debug_answer_1_value,
+  output wire debug_valu_0_valid,
+  output wire [3:0] debug_valu_0_wave,
+  output wire [15:0] debug_valu_0_sequence,
+  output wire [10:0] debug_valu_0_row,
+  output wire [2:0] debug_valu_0_beat,
+  output wire debug_valu_0_high,
+  output wire [3:0] debug_valu_0_bytes,
+  output wire debug_valu_1_valid,
+  output wire [3:0] debug_valu_1_wave,
+  output wire [15:0] debug_valu_1_sequence,
+  output wire [10:0] debug_valu_1_row,
+  output wire [2:0] debug_valu_1_beat,
+  output wire debug_valu_1_high,
+  output wire [3:0] debug_valu_1_bytes,
+  output wire debug_valu_lane_0_0_active,
+  output wire [63:0] debug_valu_lane_0_0_data,
+  output wire debug_valu_lane_0_1_active,
+  output wire [63:0] debug_valu_lane_0_1_data,
+  output wire debug_valu_lane_0_2_active,
+  output wire [63:0] debug_valu_lane_0_2_data,
+  output wire debug_valu_lane_0_3_active,
+  output wire [63:0] debug_valu_lane_0_3_data,
+  output wire debug_valu_lane_0_4_active,
+  output wire [63:0] debug_valu_lane_0_4_data,
+  output wire debug_valu_lane_0_5_active,
+  output wire [63:0] debug_valu_lane_0_5_data,
+  output wire debug_valu_lane_0_6_active,
+  output wire [63:0] debug_valu_lane_0_6_data,
+  output wire debug_valu_lane_0_7_active,
+  output wire [63:0] debug_valu_lane_0_7_data,
+  output wire debug_valu_lane_0_8_active,
+  output wire [63:0] debug_valu_lane_0_8_data,
+  output wire debug_valu_lane_0_9_active,
+  output wire [63:0] debug_valu_lane_0_9_data,
+  output wire debug_valu_lane_0_10_active,
+  output wire [63:0] debug_valu_lane_0_10_data,
+  output wire debug_valu_lane_0_11_active,
+  output wire [63:0] debug_valu_lane_0_11_data,
+  output wire debug_valu_lane_0_12_active,
+  output wire [63:0] debug_valu_lane_0_12_data,
+  output wire debug_valu_lane_0_13_active,
+  output wire [63:0] debug_valu_lane_0_13_data,
+  output wire debug_valu_lane_0_14_active,
+  output wire [63:0] debug_valu_lane_0_14_data,
+  output wire debug_valu_lane_0_15_active,
+  output wire [63:0] debug_valu_lane_0_15_data,
+  output wire debug_valu_lane_0_16_active,
+  output wire [63:0] debug_valu_lane_0_16_data,
+  output wire debug_valu_lane_0_17_active,
+  output wire [63:0] debug_valu_lane_0_17_data,
+  output wire debug_valu_lane_0_18_active,
+  output wire [63:0] debug_valu_lane_0_18_data,
+  output wire debug_valu_lane_0_19_active,
+  output wire [63:0] debug_valu_lane_0_19_data,
+  output wire debug_valu_lane_0_20_active,
+  output wire [63:0] debug_valu_lane_0_20_data,
+  output wire debug_valu_lane_0_21_active,
+  output wire [63:0] debug_valu_lane_0_21_data,
+  output wire debug_valu_lane_0_22_active,
+  output wire [63:0] debug_valu_lane_0_22_data,
+  output wire debug_valu_lane_0_23_active,
+  output wire [63:0] debug_valu_lane_0_23_data,
+  output wire debug_valu_lane_0_24_active,
+  output wire [63:0] debug_valu_lane_0_24_data,
+  output wire debug_valu_lane_0_25_active,
+  output wire [63:0] debug_valu_lane_0_25_data,
+  output wire debug_valu_lane_0_26_active,
+  output wire [63:0] debug_valu_lane_0_26_data,
+  output wire debug_valu_lane_0_27_active,
+  output wire [63:0] debug_valu_lane_0_27_data,
+  output wire debug_valu_lane_0_28_active,
+  output wire [63:0] debug_valu_lane_0_28_data,
+  output wire debug_valu_lane_0_29_active,
+  output wire [63:0] debug_valu_lane_0_29_data,
+  output wire debug_valu_lane_0_30_active,
+  output wire [63:0] debug_valu_lane_0_30_data,
+  output wire debug_valu_lane_0_31_active,
+  output wire [63:0] debug_valu_lane_0_31_data,
+  output wire debug_valu_lane_1_0_active,
+  output wire [63:0] debug_valu_lane_1_0_data,
+  output wire debug_valu_lane_1_1_active,
+  output wire [63:0] debug_valu_lane_1_1_data,
+  output wire debug_valu_lane_1_2_active,
+  output wire [63:0] debug_valu_lane_1_2_data,
+  output wire debug_valu_lane_1_3_active,
+  output wire [63:0] debug_valu_lane_1_3_data,
+  output wire debug_valu_lane_1_4_active,
+  output wire [63:0] debug_valu_lane_1_4_data,
+  output wire debug_valu_lane_1_5_active,
+  output wire [63:0] debug_valu_lane_1_5_data,
+  output wire debug_valu_lane_1_6_active,
+  output wire [63:0] debug_valu_lane_1_6_data,
+  output wire debug_valu_lane_1_7_active,
+  output wire [63:0] debug_valu_lane_1_7_data,
+  output wire debug_valu_lane_1_8_active,
+  output wire [63:0] debug_valu_lane_1_8_data,
+  output wire debug_valu_lane_1_9_active,
+  output wire [63:0] debug_valu_lane_1_9_data,
+  output wire debug_valu_lane_1_10_active,
+  output wire [63:0] debug_valu_lane_1_10_data,
+  output wire debug_valu_lane_1_11_active,
+  output wire [63:0] debug_valu_lane_1_11_data,
+  output wire debug_valu_lane_1_12_active,
+  output wire [63:0] debug_valu_lane_1_12_data,
+  output wire debug_valu_lane_1_13_active,
+  output wire [63:0] debug_valu_lane_1_13_data,
+  output wire debug_valu_lane_1_14_active,
+  output wire [63:0] debug_valu_lane_1_14_data,
+  output wire debug_valu_lane_1_15_active,
+  output wire [63:0] debug_valu_lane_1_15_data,
+  output wire debug_valu_lane_1_16_active,
+  output wire [63:0] debug_valu_lane_1_16_data,
+  output wire debug_valu_lane_1_17_active,
+  output wire [63:0] debug_valu_lane_1_17_data,
+  output wire debug_valu_lane_1_18_active,
+  output wire [63:0] debug_valu_lane_1_18_data,
+  output wire debug_valu_lane_1_19_active,
+  output wire [63:0] debug_valu_lane_1_19_data,
+  output wire debug_valu_lane_1_20_active,
+  output wire [63:0] debug_valu_lane_1_20_data,
+  output wire debug_valu_lane_1_21_active,
+  output wire [63:0] debug_valu_lane_1_21_data,
+  output wire debug_valu_lane_1_22_active,
+  output wire [63:0] debug_valu_lane_1_22_data,
+  output wire debug_valu_lane_1_23_active,
+  output wire [63:0] debug_valu_lane_1_23_data,
+  output wire debug_valu_lane_1_24_active,
+  output wire [63:0] debug_valu_lane_1_24_data,
+  output wire debug_valu_lane_1_25_active,
+  output wire [63:0] debug_valu_lane_1_25_data,
+  output wire debug_valu_lane_1_26_active,
+  output wire [63:0] debug_valu_lane_1_26_data,
+  output wire debug_valu_lane_1_27_active,
+  output wire [63:0] debug_valu_lane_1_27_data,
+  output wire debug_valu_lane_1_28_active,
+  output wire [63:0] debug_valu_lane_1_28_data,
+  output wire debug_valu_lane_1_29_active,
+  output wire [63:0] debug_valu_lane_1_29_data,
+  output wire debug_valu_lane_1_30_active,
+  output wire [63:0] debug_valu_lane_1_30_data,
+  output wire debug_valu_lane_1_31_active,
+  output wire [63:0] debug_valu_lane_1_31_data,
+  output wire debug_load_0_valid,
+  output wire [3:0] debug_load_0_wave,
+  output wire [15:0] debug_load_0_sequence,
+  output wire [10:0] debug_load_0_row,
+  output wire [2:0] debug_load_0_beat,
+  output wire debug_load_1_valid,
+  output wire [3:0] debug_load_1_wave,
+  output wire [15:0] debug_load_1_sequence,
+  output wire [10:0] debug_load_1_row,
+  output wire [2:0] debug_load_1_beat,
+  output wire [3:0] debug_load_lane_0_0_bytes,
+  output wire [31:0] debug_load_lane_0_0_data,
+  output wire [3:0] debug_load_lane_0_1_bytes,
+  output wire [31:0] debug_load_lane_0_1_data,
+  output wire [3:0] debug_load_lane_0_2_bytes,
+  output wire [31:0] debug_load_lane_0_2_data,
+  output wire [3:0] debug_load_lane_0_3_bytes,
+  output wire [31:0] debug_load_lane_0_3_data,
+  output wire [3:0] debug_load_lane_0_4_bytes,
+  output wire [31:0] debug_load_lane_0_4_data,
+  output wire [3:0] debug_load_lane_0_5_bytes,
+  output wire [31:0] debug_load_lane_0_5_data,
+  output wire [3:0] debug_load_lane_0_6_bytes,
+  output wire [31:0] debug_load_lane_0_6_data,
+  output wire [3:0] debug_load_lane_0_7_bytes,
+  output wire [31:0] debug_load_lane_0_7_data,
+  output wire [3:0] debug_load_lane_0_8_bytes,
+  output wire [31:0] debug_load_lane_0_8_data,
+  output wire [3:0] debug_load_lane_0_9_bytes,
+  output wire [31:0] debug_load_lane_0_9_data,
+  output wire [3:0] debug_load_lane_0_10_bytes,
+  output wire [31:0] debug_load_lane_0_10_data,
+  output wire [3:0] debug_load_lane_0_11_bytes,
+  output wire [31:0] debug_load_lane_0_11_data,
+  output wire [3:0] debug_load_lane_0_12_bytes,
+  output wire [31:0] debug_load_lane_0_12_data,
+  output wire [3:0] debug_load_lane_0_13_bytes,
+  output wire [31:0] debug_load_lane_0_13_data,
+  output wire [3:0] debug_load_lane_0_14_bytes,
+  output wire [31:0] debug_load_lane_0_14_data,
+  output wire [3:0] debug_load_lane_0_15_bytes,
+  output wire [31:0] debug_load_lane_0_15_data,
+  output wire [3:0] debug_load_lane_0_16_bytes,
+  output wire [31:0] debug_load_lane_0_16_data,
+  output wire [3:0] debug_load_lane_0_17_bytes,
+  output wire [31:0] debug_load_lane_0_17_data,
+  output wire [3:0] debug_load_lane_0_18_bytes,
+  output wire [31:0] debug_load_lane_0_18_data,
+  output wire [3:0] debug_load_lane_0_19_bytes,
+  output wire [31:0] debug_load_lane_0_19_data,
+  output wire [3:0] debug_load_lane_0_20_bytes,
+  output wire [31:0] debug_load_lane_0_20_data,
+  output wire [3:0] debug_load_lane_0_21_bytes,
+  output wire [31:0] debug_load_lane_0_21_data,
+  output wire [3:0] debug_load_lane_0_22_bytes,
+  output wire [31:0] debug_load_lane_0_22_data,
+  output wire [3:0] debug_load_lane_0_23_bytes,
+  output wire [31:0] debug_load_lane_0_23_data,
+  output wire [3:0] debug_load_lane_0_24_bytes,
+  output wire [31:0] debug_load_lane_0_24_data,
+  output wire [3:0] debug_load_lane_0_25_bytes,
+  output wire [31:0] debug_load_lane_0_25_data,
+  output wire [3:0] debug_load_lane_0_26_bytes,
+  output wire [31:0] debug_load_lane_0_26_data,
+  output wire [3:0] debug_load_lane_0_27_bytes,
+  output wire [31:0] debug_load_lane_0_27_data,
+  output wire [3:0] debug_load_lane_0_28_bytes,
+  output wire [31:0] debug_load_lane_0_28_data,
+  output wire [3:0] debug_load_lane_0_29_bytes,
+  output wire [31:0] debug_load_lane_0_29_data,
+  output wire [3:0] debug_load_lane_0_30_bytes,
+  output wire [31:0] debug_load_lane_0_30_data,
+  output wire [3:0] debug_load_lane_0_31_bytes,
+  output wire [31:0] debug_load_lane_0_31_data,
+  output wire [3:0] debug_load_lane_1_0_bytes,
+  output wire [31:0] debug_load_lane_1_0_data,
+  output wire [3:0] debug_load_lane_1_1_bytes,
+  output wire [31:0] debug_load_lane_1_1_data,
+  output wire [3:0] debug_load_lane_1_2_bytes,
+  output wire [31:0] debug_load_lane_1_2_data,
+  output wire [3:0] debug_load_lane_1_3_bytes,
+  output wire [31:0] debug_load_lane_1_3_data,
+  output wire [3:0] debug_load_lane_1_4_bytes,
+  output wire [31:0] debug_load_lane_1_4_data,
+  output wire [3:0] debug_load_lane_1_5_bytes,
+  output wire [31:0] debug_load_lane_1_5_data,
+  output wire [3:0] debug_load_lane_1_6_bytes,
+  output wire [31:0] debug_load_lane_1_6_data,
+  output wire [3:0] debug_load_lane_1_7_bytes,
+  output wire [31:0] debug_load_lane_1_7_data,
+  output wire [3:0] debug_load_lane_1_8_bytes,
+  output wire [31:0] debug_load_lane_1_8_data,
+  output wire [3:0] debug_load_lane_1_9_bytes,
+  output wire [31:0] debug_load_lane_1_9_data,
+  output wire [3:0] debug_load_lane_1_10_bytes,
+  output wire [31:0] debug_load_lane_1_10_data,
+  output wire [3:0] debug_load_lane_1_11_bytes,
+  output wire [31:0] debug_load_lane_1_11_data,
+  output wire [3:0] debug_load_lane_1_12_bytes,
+  output wire [31:0] debug_load_lane_1_12_data,
+  output wire [3:0] debug_load_lane_1_13_bytes,
+  output wire [31:0] debug_load_lane_1_13_data,
+  output wire [3:0] debug_load_lane_1_14_bytes,
+  output wire [31:0] debug_load_lane_1_14_data,
+  output wire [3:0] debug_load_lane_1_15_bytes,
+  output wire [31:0] debug_load_lane_1_15_data,
+  output wire [3:0] debug_load_lane_1_16_bytes,
+  output wire [31:0] debug_load_lane_1_16_data,
+  output wire [3:0] debug_load_lane_1_17_bytes,
+  output wire [31:0] debug_load_lane_1_17_data,
+  output wire [3:0] debug_load_lane_1_18_bytes,
+  output wire [31:0] debug_load_lane_1_18_data,
+  output wire [3:0] debug_load_lane_1_19_bytes,
+  output wire [31:0] debug_load_lane_1_19_data,
+  output wire [3:0] debug_load_lane_1_20_bytes,
+  output wire [31:0] debug_load_lane_1_20_data,
+  output wire [3:0] debug_load_lane_1_21_bytes,
+  output wire [31:0] debug_load_lane_1_21_data,
+  output wire [3:0] debug_load_lane_1_22_bytes,
+  output wire [31:0] debug_load_lane_1_22_data,
+  output wire [3:0] debug_load_lane_1_23_bytes,
+  output wire [31:0] debug_load_lane_1_23_data,
+  output wire [3:0] debug_load_lane_1_24_bytes,
+  output wire [31:0] debug_load_lane_1_24_data,
+  output wire [3:0] debug_load_lane_1_25_bytes,
+  output wire [31:0] debug_load_lane_1_25_data,
+  output wire [3:0] debug_load_lane_1_26_bytes,
+  output wire [31:0] debug_load_lane_1_26_data,
+  output wire [3:0] debug_load_lane_1_27_bytes,
+  output wire [31:0] debug_load_lane_1_27_data,
+  output wire [3:0] debug_load_lane_1_28_bytes,
+  output wire [31:0] debug_load_lane_1_28_data,
+  output wire [3:0] debug_load_lane_1_29_bytes,
+  output wire [31:0] debug_load_lane_1_29_data,
+  output wire [3:0] debug_load_lane_1_30_bytes,
+  output wire [31:0] debug_load_lane_1_30_data,
+  output wire [3:0] debug_load_lane_1_31_bytes,
+  output wire [31:0] debug_load_lane_1_31_data
 );
 
   wire tick;
+  wire [47:0] initial_pc;
+  wire [31:0] initial_mode;
+  wire [10:0] initial_vgpr_base;
+  wire initial_wave64;
+  wire [4:0] initial_group;
+  wire [5:0] initial_group_waves;
+  wire [16:0] initial_lds_base;
+  wire [16:0] initial_lds_size;
+  wire [47:0] initial_scratch_base;
   wire [1:0] numbers;
+  wire control_abort;
+  wire control_clear_fault;
   wire control_start;
-  wire [47:0] control_entry;
   wire [31:0] control_user_data_0;
   wire [31:0] control_user_data_1;
   wire [31:0] control_user_data_2;
@@ -759,9 +999,6 @@ module compute_unit (
   wire control_in_items;
   wire [1:0] control_id_dimensions;
   wire [10:0] control_vgprs;
-  wire [31:0] control_mode;
-  wire control_wave64;
-  wire [16:0] control_lds_bytes;
   wire [47:0] control_scratch;
   wire [23:0] control_scratch_bytes;
   wire [9:0] control_wave_limit;
@@ -769,11 +1006,9 @@ module compute_unit (
   wire dispatcher_invalidate;
   wire [15:0] dispatcher_run_0;
   wire [15:0] dispatcher_run_1;
-  wire [10:0] dispatcher_vgpr_base;
-  wire [4:0] dispatcher_group;
-  wire [5:0] dispatcher_group_waves;
-  wire [16:0] dispatcher_lds_base;
-  wire [47:0] dispatcher_scratch_base;
+  wire [31:0] dispatcher_position_x;
+  wire [15:0] dispatcher_position_y;
+  wire [15:0] dispatcher_position_z;
   wire [3:0] dispatcher_wave;
   wire dispatcher_scalar_write_0;
   wire dispatcher_scalar_write_1;
@@ -816,6 +1051,14 @@ module compute_unit (
   wire dispatcher_vgpr_lane_30;
   wire dispatcher_vgpr_lane_31;
   wire [31:0] dispatcher_vgpr_data;
+  wire faults_stop;
+  wire faults_stopped;
+  wire [2:0] faults_kind;
+  wire [2:0] faults_reason;
+  wire [5:0] faults_lane;
+  wire [4:0] faults_wave;
+  wire [47:0] faults_pc;
+  wire [63:0] faults_group;
   wire simd_0_index;
   wire simd_0_launch_scalar_ready;
   wire simd_0_launch_vgpr_ready;
@@ -839,8 +1082,10 @@ module compute_unit (
   wire simd_0_request_valid_2;
   wire [41:0] simd_0_request_line_0;
   wire [41:0] simd_0_request_line_1;
+  wire [41:0] simd_0_request_line_2;
   wire [63:0] simd_0_request_mask_0;
   wire [63:0] simd_0_request_mask_1;
+  wire [63:0] simd_0_request_mask_2;
   wire simd_0_request_write;
   wire [511:0] simd_0_request_data;
   wire [5:0] simd_0_request_tag_0;
@@ -852,6 +1097,7 @@ module compute_unit (
   wire [3:0] simd_0_atomic_word;
   wire [127:0] simd_0_atomic_data;
   wire [25:0] simd_0_atomic_origin;
+  wire [47:0] simd_0_violation_pc;
   wire simd_0_lds_want;
   wire simd_0_lds_store;
   wire simd_0_lds_hold;
@@ -887,6 +1133,102 @@ module compute_unit (
   wire simd_0_lds_valid_29;
   wire simd_0_lds_valid_30;
   wire simd_0_lds_valid_31;
+  wire [4:0] simd_0_lds_bank_0;
+  wire [4:0] simd_0_lds_bank_1;
+  wire [4:0] simd_0_lds_bank_2;
+  wire [4:0] simd_0_lds_bank_3;
+  wire [4:0] simd_0_lds_bank_4;
+  wire [4:0] simd_0_lds_bank_5;
+  wire [4:0] simd_0_lds_bank_6;
+  wire [4:0] simd_0_lds_bank_7;
+  wire [4:0] simd_0_lds_bank_8;
+  wire [4:0] simd_0_lds_bank_9;
+  wire [4:0] simd_0_lds_bank_10;
+  wire [4:0] simd_0_lds_bank_11;
+  wire [4:0] simd_0_lds_bank_12;
+  wire [4:0] simd_0_lds_bank_13;
+  wire [4:0] simd_0_lds_bank_14;
+  wire [4:0] simd_0_lds_bank_15;
+  wire [4:0] simd_0_lds_bank_16;
+  wire [4:0] simd_0_lds_bank_17;
+  wire [4:0] simd_0_lds_bank_18;
+  wire [4:0] simd_0_lds_bank_19;
+  wire [4:0] simd_0_lds_bank_20;
+  wire [4:0] simd_0_lds_bank_21;
+  wire [4:0] simd_0_lds_bank_22;
+  wire [4:0] simd_0_lds_bank_23;
+  wire [4:0] simd_0_lds_bank_24;
+  wire [4:0] simd_0_lds_bank_25;
+  wire [4:0] simd_0_lds_bank_26;
+  wire [4:0] simd_0_lds_bank_27;
+  wire [4:0] simd_0_lds_bank_28;
+  wire [4:0] simd_0_lds_bank_29;
+  wire [4:0] simd_0_lds_bank_30;
+  wire [4:0] simd_0_lds_bank_31;
+  wire [9:0] simd_0_lds_row_0;
+  wire [9:0] simd_0_lds_row_1;
+  wire [9:0] simd_0_lds_row_2;
+  wire [9:0] simd_0_lds_row_3;
+  wire [9:0] simd_0_lds_row_4;
+  wire [9:0] simd_0_lds_row_5;
+  wire [9:0] simd_0_lds_row_6;
+  wire [9:0] simd_0_lds_row_7;
+  wire [9:0] simd_0_lds_row_8;
+  wire [9:0] simd_0_lds_row_9;
+  wire [9:0] simd_0_lds_row_10;
+  wire [9:0] simd_0_lds_row_11;
+  wire [9:0] simd_0_lds_row_12;
+  wire [9:0] simd_0_lds_row_13;
+  wire [9:0] simd_0_lds_row_14;
+  wire [9:0] simd_0_lds_row_15;
+  wire [9:0] simd_0_lds_row_16;
+  wire [9:0] simd_0_lds_row_17;
+  wire [9:0] simd_0_lds_row_18;
+  wire [9:0] simd_0_lds_row_19;
+  wire [9:0] simd_0_lds_row_20;
+  wire [9:0] simd_0_lds_row_21;
+  wire [9:0] simd_0_lds_row_22;
+  wire [9:0] simd_0_lds_row_23;
+  wire [9:0] simd_0_lds_row_24;
+  wire [9:0] simd_0_lds_row_25;
+  wire [9:0] simd_0_lds_row_26;
+  wire [9:0] simd_0_lds_row_27;
+  wire [9:0] simd_0_lds_row_28;
+  wire [9:0] simd_0_lds_row_29;
+  wire [9:0] simd_0_lds_row_30;
+  wire [9:0] simd_0_lds_row_31;
+  wire [31:0] simd_0_lds_data_0;
+  wire [31:0] simd_0_lds_data_1;
+  wire [31:0] simd_0_lds_data_2;
+  wire [31:0] simd_0_lds_data_3;
+  wire [31:0] simd_0_lds_data_4;
+  wire [31:0] simd_0_lds_data_5;
+  wire [31:0] simd_0_lds_data_6;
+  wire [31:0] simd_0_lds_data_7;
+  wire [31:0] simd_0_lds_data_8;
+  wire [31:0] simd_0_lds_data_9;
+  wire [31:0] simd_0_lds_data_10;
+  wire [31:0] simd_0_lds_data_11;
+  wire [31:0] simd_0_lds_data_12;
+  wire [31:0] simd_0_lds_data_13;
+  wire [31:0] simd_0_lds_data_14;
+  wire [31:0] simd_0_lds_data_15;
+  wire [31:0] simd_0_lds_data_16;
+  wire [31:0] simd_0_lds_data_17;
+  wire [31:0] simd_0_lds_data_18;
+  wire [31:0] simd_0_lds_data_19;
+  wire [31:0] simd_0_lds_data_20;
+  wire [31:0] simd_0_lds_data_21;
+  wire [31:0] simd_0_lds_data_22;
+  wire [31:0] simd_0_lds_data_23;
+  wire [31:0] simd_0_lds_data_24;
+  wire [31:0] simd_0_lds_data_25;
+  wire [31:0] simd_0_lds_data_26;
+  wire [31:0] simd_0_lds_data_27;
+  wire [31:0] simd_0_lds_data_28;
+  wire [31:0] simd_0_lds_data_29;
+  wire [31:0] simd_0_lds_data_30;
+  wire [31:0] simd_0_lds_data_31;
   wire [3:0] simd_0_lds_bytes_0;
   wire [3:0] simd_0_lds_bytes_1;
   wire [3:0] simd_0_lds_bytes_2;
@@ -919,6 +1261,8 @@ module compute_unit (
   wire [3:0] simd_0_lds_bytes_29;
   wire [3:0] simd_0_lds_bytes_30;
   wire [3:0] simd_0_lds_bytes_31;
+  wire [2:0] simd_0_fault_kind;
+  wire simd_0_debug_lds_stores;
   wire simd_1_index;
   wire simd_1_launch_scalar_ready;
   wire simd_1_launch_vgpr_ready;
@@ -942,8 +1286,10 @@ module compute_unit (
   wire simd_1_request_valid_2;
   wire [41:0] simd_1_request_line_0;
   wire [41:0] simd_1_request_line_1;
+  wire [41:0] simd_1_request_line_2;
   wire [63:0] simd_1_request_mask_0;
   wire [63:0] simd_1_request_mask_1;
+  wire [63:0] simd_1_request_mask_2;
   wire simd_1_request_write;
   wire [511:0] simd_1_request_data;
   wire [5:0] simd_1_request_tag_0;
@@ -955,6 +1301,7 @@ module compute_unit (
   wire [3:0] simd_1_atomic_word;
   wire [127:0] simd_1_atomic_data;
   wire [25:0] simd_1_atomic_origin;
+  wire [47:0] simd_1_violation_pc;
   wire simd_1_lds_want;
   wire simd_1_lds_store;
   wire simd_1_lds_hold;
@@ -990,6 +1337,102 @@ module compute_unit (
   wire simd_1_lds_valid_29;
   wire simd_1_lds_valid_30;
   wire simd_1_lds_valid_31;
+  wire [4:0] simd_1_lds_bank_0;
+  wire [4:0] simd_1_lds_bank_1;
+  wire [4:0] simd_1_lds_bank_2;
+  wire [4:0] simd_1_lds_bank_3;
+  wire [4:0] simd_1_lds_bank_4;
+  wire [4:0] simd_1_lds_bank_5;
+  wire [4:0] simd_1_lds_bank_6;
+  wire [4:0] simd_1_lds_bank_7;
+  wire [4:0] simd_1_lds_bank_8;
+  wire [4:0] simd_1_lds_bank_9;
+  wire [4:0] simd_1_lds_bank_10;
+  wire [4:0] simd_1_lds_bank_11;
+  wire [4:0] simd_1_lds_bank_12;
+  wire [4:0] simd_1_lds_bank_13;
+  wire [4:0] simd_1_lds_bank_14;
+  wire [4:0] simd_1_lds_bank_15;
+  wire [4:0] simd_1_lds_bank_16;
+  wire [4:0] simd_1_lds_bank_17;
+  wire [4:0] simd_1_lds_bank_18;
+  wire [4:0] simd_1_lds_bank_19;
+  wire [4:0] simd_1_lds_bank_20;
+  wire [4:0] simd_1_lds_bank_21;
+  wire [4:0] simd_1_lds_bank_22;
+  wire [4:0] simd_1_lds_bank_23;
+  wire [4:0] simd_1_lds_bank_24;
+  wire [4:0] simd_1_lds_bank_25;
+  wire [4:0] simd_1_lds_bank_26;
+  wire [4:0] simd_1_lds_bank_27;
+  wire [4:0] simd_1_lds_bank_28;
+  wire [4:0] simd_1_lds_bank_29;
+  wire [4:0] simd_1_lds_bank_30;
+  wire [4:0] simd_1_lds_bank_31;
+  wire [9:0] simd_1_lds_row_0;
+  wire [9:0] simd_1_lds_row_1;
+  wire [9:0] simd_1_lds_row_2;
+  wire [9:0] simd_1_lds_row_3;
+  wire [9:0] simd_1_lds_row_4;
+  wire [9:0] simd_1_lds_row_5;
+  wire [9:0] simd_1_lds_row_6;
+  wire [9:0] simd_1_lds_row_7;
+  wire [9:0] simd_1_lds_row_8;
+  wire [9:0] simd_1_lds_row_9;
+  wire [9:0] simd_1_lds_row_10;
+  wire [9:0] simd_1_lds_row_11;
+  wire [9:0] simd_1_lds_row_12;
+  wire [9:0] simd_1_lds_row_13;
+  wire [9:0] simd_1_lds_row_14;
+  wire [9:0] simd_1_lds_row_15;
+  wire [9:0] simd_1_lds_row_16;
+  wire [9:0] simd_1_lds_row_17;
+  wire [9:0] simd_1_lds_row_18;
+  wire [9:0] simd_1_lds_row_19;
+  wire [9:0] simd_1_lds_row_20;
+  wire [9:0] simd_1_lds_row_21;
+  wire [9:0] simd_1_lds_row_22;
+  wire [9:0] simd_1_lds_row_23;
+  wire [9:0] simd_1_lds_row_24;
+  wire [9:0] simd_1_lds_row_25;
+  wire [9:0] simd_1_lds_row_26;
+  wire [9:0] simd_1_lds_row_27;
+  wire [9:0] simd_1_lds_row_28;
+  wire [9:0] simd_1_lds_row_29;
+  wire [9:0] simd_1_lds_row_30;
+  wire [9:0] simd_1_lds_row_31;
+  wire [31:0] simd_1_lds_data_0;
+  wire [31:0] simd_1_lds_data_1;
+  wire [31:0] simd_1_lds_data_2;
+  wire [31:0] simd_1_lds_data_3;
+  wire [31:0] simd_1_lds_data_4;
+  wire [31:0] simd_1_lds_data_5;
+  wire [31:0] simd_1_lds_data_6;
+  wire [31:0] simd_1_lds_data_7;
+  wire [31:0] simd_1_lds_data_8;
+  wire [31:0] simd_1_lds_data_9;
+  wire [31:0] simd_1_lds_data_10;
+  wire [31:0] simd_1_lds_data_11;
+  wire [31:0] simd_1_lds_data_12;
+  wire [31:0] simd_1_lds_data_13;
+  wire [31:0] simd_1_lds_data_14;
+  wire [31:0] simd_1_lds_data_15;
+  wire [31:0] simd_1_lds_data_16;
+  wire [31:0] simd_1_lds_data_17;
+  wire [31:0] simd_1_lds_data_18;
+  wire [31:0] simd_1_lds_data_19;
+  wire [31:0] simd_1_lds_data_20;
+  wire [31:0] simd_1_lds_data_21;
+  wire [31:0] simd_1_lds_data_22;
+  wire [31:0] simd_1_lds_data_23;
+  wire [31:0] simd_1_lds_data_24;
+  wire [31:0] simd_1_lds_data_25;
+  wire [31:0] simd_1_lds_data_26;
+  wire [31:0] simd_1_lds_data_27;
+  wire [31:0] simd_1_lds_data_28;
+  wire [31:0] simd_1_lds_data_29;
+  wire [31:0] simd_1_lds_data_30;
+  wire [31:0] simd_1_lds_data_31;
   wire [3:0] simd_1_lds_bytes_0;
   wire [3:0] simd_1_lds_bytes_1;
   wire [3:0] simd_1_lds_bytes_2;
@@ -1022,6 +1465,8 @@ module compute_unit (
   wire [3:0] simd_1_lds_bytes_29;
   wire [3:0] simd_1_lds_bytes_30;
   wire [3:0] simd_1_lds_bytes_31;
+  wire [2:0] simd_1_fault_kind;
+  wire simd_1_debug_lds_stores;
   wire lds_granted_0;
   wire lds_granted_1;
   wire lds_served_0;
@@ -1145,454 +1590,6 @@ module compute_unit (
   reg forget_data;
   reg forget_data_next;
 
-  always @* begin
-    debug_lds_bytes_0_0 = 4'd0;
-    if (debug_lds_0 & lds_served_0) begin
-      debug_lds_bytes_0_0 = simd_0_lds_bytes_0;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_1 = 4'd0;
-    if (debug_lds_0 & lds_served_1) begin
-      debug_lds_bytes_0_1 = simd_0_lds_bytes_1;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_2 = 4'd0;
-    if (debug_lds_0 & lds_served_2) begin
-      debug_lds_bytes_0_2 = simd_0_lds_bytes_2;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_3 = 4'd0;
-    if (debug_lds_0 & lds_served_3) begin
-      debug_lds_bytes_0_3 = simd_0_lds_bytes_3;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_4 = 4'd0;
-    if (debug_lds_0 & lds_served_4) begin
-      debug_lds_bytes_0_4 = simd_0_lds_bytes_4;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_5 = 4'd0;
-    if (debug_lds_0 & lds_served_5) begin
-      debug_lds_bytes_0_5 = simd_0_lds_bytes_5;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_6 = 4'd0;
-    if (debug_lds_0 & lds_served_6) begin
-      debug_lds_bytes_0_6 = simd_0_lds_bytes_6;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_7 = 4'd0;
-    if (debug_lds_0 & lds_served_7) begin
-      debug_lds_bytes_0_7 = simd_0_lds_bytes_7;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_8 = 4'd0;
-    if (debug_lds_0 & lds_served_8) begin
-      debug_lds_bytes_0_8 = simd_0_lds_bytes_8;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_9 = 4'd0;
-    if (debug_lds_0 & lds_served_9) begin
-      debug_lds_bytes_0_9 = simd_0_lds_bytes_9;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_10 = 4'd0;
-    if (debug_lds_0 & lds_served_10) begin
-      debug_lds_bytes_0_10 = simd_0_lds_bytes_10;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_11 = 4'd0;
-    if (debug_lds_0 & lds_served_11) begin
-      debug_lds_bytes_0_11 = simd_0_lds_bytes_11;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_12 = 4'd0;
-    if (debug_lds_0 & lds_served_12) begin
-      debug_lds_bytes_0_12 = simd_0_lds_bytes_12;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_13 = 4'd0;
-    if (debug_lds_0 & lds_served_13) begin
-      debug_lds_bytes_0_13 = simd_0_lds_bytes_13;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_14 = 4'd0;
-    if (debug_lds_0 & lds_served_14) begin
-      debug_lds_bytes_0_14 = simd_0_lds_bytes_14;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_15 = 4'd0;
-    if (debug_lds_0 & lds_served_15) begin
-      debug_lds_bytes_0_15 = simd_0_lds_bytes_15;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_16 = 4'd0;
-    if (debug_lds_0 & lds_served_16) begin
-      debug_lds_bytes_0_16 = simd_0_lds_bytes_16;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_17 = 4'd0;
-    if (debug_lds_0 & lds_served_17) begin
-      debug_lds_bytes_0_17 = simd_0_lds_bytes_17;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_18 = 4'd0;
-    if (debug_lds_0 & lds_served_18) begin
-      debug_lds_bytes_0_18 = simd_0_lds_bytes_18;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_19 = 4'd0;
-    if (debug_lds_0 & lds_served_19) begin
-      debug_lds_bytes_0_19 = simd_0_lds_bytes_19;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_20 = 4'd0;
-    if (debug_lds_0 & lds_served_20) begin
-      debug_lds_bytes_0_20 = simd_0_lds_bytes_20;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_21 = 4'd0;
-    if (debug_lds_0 & lds_served_21) begin
-      debug_lds_bytes_0_21 = simd_0_lds_bytes_21;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_22 = 4'd0;
-    if (debug_lds_0 & lds_served_22) begin
-      debug_lds_bytes_0_22 = simd_0_lds_bytes_22;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_23 = 4'd0;
-    if (debug_lds_0 & lds_served_23) begin
-      debug_lds_bytes_0_23 = simd_0_lds_bytes_23;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_24 = 4'd0;
-    if (debug_lds_0 & lds_served_24) begin
-      debug_lds_bytes_0_24 = simd_0_lds_bytes_24;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_25 = 4'd0;
-    if (debug_lds_0 & lds_served_25) begin
-      debug_lds_bytes_0_25 = simd_0_lds_bytes_25;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_26 = 4'd0;
-    if (debug_lds_0 & lds_served_26) begin
-      debug_lds_bytes_0_26 = simd_0_lds_bytes_26;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_27 = 4'd0;
-    if (debug_lds_0 & lds_served_27) begin
-      debug_lds_bytes_0_27 = simd_0_lds_bytes_27;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_28 = 4'd0;
-    if (debug_lds_0 & lds_served_28) begin
-      debug_lds_bytes_0_28 = simd_0_lds_bytes_28;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_29 = 4'd0;
-    if (debug_lds_0 & lds_served_29) begin
-      debug_lds_bytes_0_29 = simd_0_lds_bytes_29;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_30 = 4'd0;
-    if (debug_lds_0 & lds_served_30) begin
-      debug_lds_bytes_0_30 = simd_0_lds_bytes_30;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_0_31 = 4'd0;
-    if (debug_lds_0 & lds_served_31) begin
-      debug_lds_bytes_0_31 = simd_0_lds_bytes_31;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_0 = 4'd0;
-    if (debug_lds_1 & lds_served_0) begin
-      debug_lds_bytes_1_0 = simd_1_lds_bytes_0;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_1 = 4'd0;
-    if (debug_lds_1 & lds_served_1) begin
-      debug_lds_bytes_1_1 = simd_1_lds_bytes_1;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_2 = 4'd0;
-    if (debug_lds_1 & lds_served_2) begin
-      debug_lds_bytes_1_2 = simd_1_lds_bytes_2;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_3 = 4'd0;
-    if (debug_lds_1 & lds_served_3) begin
-      debug_lds_bytes_1_3 = simd_1_lds_bytes_3;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_4 = 4'd0;
-    if (debug_lds_1 & lds_served_4) begin
-      debug_lds_bytes_1_4 = simd_1_lds_bytes_4;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_5 = 4'd0;
-    if (debug_lds_1 & lds_served_5) begin
-      debug_lds_bytes_1_5 = simd_1_lds_bytes_5;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_6 = 4'd0;
-    if (debug_lds_1 & lds_served_6) begin
-      debug_lds_bytes_1_6 = simd_1_lds_bytes_6;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_7 = 4'd0;
-    if (debug_lds_1 & lds_served_7) begin
-      debug_lds_bytes_1_7 = simd_1_lds_bytes_7;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_8 = 4'd0;
-    if (debug_lds_1 & lds_served_8) begin
-      debug_lds_bytes_1_8 = simd_1_lds_bytes_8;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_9 = 4'd0;
-    if (debug_lds_1 & lds_served_9) begin
-      debug_lds_bytes_1_9 = simd_1_lds_bytes_9;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_10 = 4'd0;
-    if (debug_lds_1 & lds_served_10) begin
-      debug_lds_bytes_1_10 = simd_1_lds_bytes_10;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_11 = 4'd0;
-    if (debug_lds_1 & lds_served_11) begin
-      debug_lds_bytes_1_11 = simd_1_lds_bytes_11;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_12 = 4'd0;
-    if (debug_lds_1 & lds_served_12) begin
-      debug_lds_bytes_1_12 = simd_1_lds_bytes_12;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_13 = 4'd0;
-    if (debug_lds_1 & lds_served_13) begin
-      debug_lds_bytes_1_13 = simd_1_lds_bytes_13;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_14 = 4'd0;
-    if (debug_lds_1 & lds_served_14) begin
-      debug_lds_bytes_1_14 = simd_1_lds_bytes_14;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_15 = 4'd0;
-    if (debug_lds_1 & lds_served_15) begin
-      debug_lds_bytes_1_15 = simd_1_lds_bytes_15;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_16 = 4'd0;
-    if (debug_lds_1 & lds_served_16) begin
-      debug_lds_bytes_1_16 = simd_1_lds_bytes_16;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_17 = 4'd0;
-    if (debug_lds_1 & lds_served_17) begin
-      debug_lds_bytes_1_17 = simd_1_lds_bytes_17;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_18 = 4'd0;
-    if (debug_lds_1 & lds_served_18) begin
-      debug_lds_bytes_1_18 = simd_1_lds_bytes_18;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_19 = 4'd0;
-    if (debug_lds_1 & lds_served_19) begin
-      debug_lds_bytes_1_19 = simd_1_lds_bytes_19;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_20 = 4'd0;
-    if (debug_lds_1 & lds_served_20) begin
-      debug_lds_bytes_1_20 = simd_1_lds_bytes_20;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_21 = 4'd0;
-    if (debug_lds_1 & lds_served_21) begin
-      debug_lds_bytes_1_21 = simd_1_lds_bytes_21;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_22 = 4'd0;
-    if (debug_lds_1 & lds_served_22) begin
-      debug_lds_bytes_1_22 = simd_1_lds_bytes_22;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_23 = 4'd0;
-    if (debug_lds_1 & lds_served_23) begin
-      debug_lds_bytes_1_23 = simd_1_lds_bytes_23;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_24 = 4'd0;
-    if (debug_lds_1 & lds_served_24) begin
-      debug_lds_bytes_1_24 = simd_1_lds_bytes_24;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_25 = 4'd0;
-    if (debug_lds_1 & lds_served_25) begin
-      debug_lds_bytes_1_25 = simd_1_lds_bytes_25;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_26 = 4'd0;
-    if (debug_lds_1 & lds_served_26) begin
-      debug_lds_bytes_1_26 = simd_1_lds_bytes_26;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_27 = 4'd0;
-    if (debug_lds_1 & lds_served_27) begin
-      debug_lds_bytes_1_27 = simd_1_lds_bytes_27;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_28 = 4'd0;
-    if (debug_lds_1 & lds_served_28) begin
-      debug_lds_bytes_1_28 = simd_1_lds_bytes_28;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_29 = 4'd0;
-    if (debug_lds_1 & lds_served_29) begin
-      debug_lds_bytes_1_29 = simd_1_lds_bytes_29;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_30 = 4'd0;
-    if (debug_lds_1 & lds_served_30) begin
-      debug_lds_bytes_1_30 = simd_1_lds_bytes_30;
-    end
-  end
-
-  always @* begin
-    debug_lds_bytes_1_31 = 4'd0;
-    if (debug_lds_1 & lds_served_31) begin
-      debug_lds_bytes_1_31 = simd_1_lds_bytes_31;
-    end
-  end
-
   assign tick = cycles[5:0] == 6'd0;
   assign numbers = 2'd2;
   assign simd_0_index = numbers[0];
@@ -1671,6 +1668,1030 @@ module compute_unit (
     forget_data <= forget_data_next;
   end
 
+  lane_of_shared shared_lane_0_0 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_0),
+    .served(lds_served_0),
+    .bytes(simd_0_lds_bytes_0),
+    .row(simd_0_lds_row_0),
+    .bank(simd_0_lds_bank_0),
+    .data(simd_0_lds_data_0),
+    .event_wants(debug_lds_lane_0_0_wants),
+    .event_served(debug_lds_lane_0_0_served),
+    .event_bytes(debug_lds_lane_0_0_bytes),
+    .event_row(debug_lds_lane_0_0_row),
+    .event_bank(debug_lds_lane_0_0_bank),
+    .event_data(debug_lds_lane_0_0_data)
+  );
+
+  lane_of_shared shared_lane_0_1 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_1),
+    .served(lds_served_1),
+    .bytes(simd_0_lds_bytes_1),
+    .row(simd_0_lds_row_1),
+    .bank(simd_0_lds_bank_1),
+    .data(simd_0_lds_data_1),
+    .event_wants(debug_lds_lane_0_1_wants),
+    .event_served(debug_lds_lane_0_1_served),
+    .event_bytes(debug_lds_lane_0_1_bytes),
+    .event_row(debug_lds_lane_0_1_row),
+    .event_bank(debug_lds_lane_0_1_bank),
+    .event_data(debug_lds_lane_0_1_data)
+  );
+
+  lane_of_shared shared_lane_0_2 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_2),
+    .served(lds_served_2),
+    .bytes(simd_0_lds_bytes_2),
+    .row(simd_0_lds_row_2),
+    .bank(simd_0_lds_bank_2),
+    .data(simd_0_lds_data_2),
+    .event_wants(debug_lds_lane_0_2_wants),
+    .event_served(debug_lds_lane_0_2_served),
+    .event_bytes(debug_lds_lane_0_2_bytes),
+    .event_row(debug_lds_lane_0_2_row),
+    .event_bank(debug_lds_lane_0_2_bank),
+    .event_data(debug_lds_lane_0_2_data)
+  );
+
+  lane_of_shared shared_lane_0_3 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_3),
+    .served(lds_served_3),
+    .bytes(simd_0_lds_bytes_3),
+    .row(simd_0_lds_row_3),
+    .bank(simd_0_lds_bank_3),
+    .data(simd_0_lds_data_3),
+    .event_wants(debug_lds_lane_0_3_wants),
+    .event_served(debug_lds_lane_0_3_served),
+    .event_bytes(debug_lds_lane_0_3_bytes),
+    .event_row(debug_lds_lane_0_3_row),
+    .event_bank(debug_lds_lane_0_3_bank),
+    .event_data(debug_lds_lane_0_3_data)
+  );
+
+  lane_of_shared shared_lane_0_4 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_4),
+    .served(lds_served_4),
+    .bytes(simd_0_lds_bytes_4),
+    .row(simd_0_lds_row_4),
+    .bank(simd_0_lds_bank_4),
+    .data(simd_0_lds_data_4),
+    .event_wants(debug_lds_lane_0_4_wants),
+    .event_served(debug_lds_lane_0_4_served),
+    .event_bytes(debug_lds_lane_0_4_bytes),
+    .event_row(debug_lds_lane_0_4_row),
+    .event_bank(debug_lds_lane_0_4_bank),
+    .event_data(debug_lds_lane_0_4_data)
+  );
+
+  lane_of_shared shared_lane_0_5 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_5),
+    .served(lds_served_5),
+    .bytes(simd_0_lds_bytes_5),
+    .row(simd_0_lds_row_5),
+    .bank(simd_0_lds_bank_5),
+    .data(simd_0_lds_data_5),
+    .event_wants(debug_lds_lane_0_5_wants),
+    .event_served(debug_lds_lane_0_5_served),
+    .event_bytes(debug_lds_lane_0_5_bytes),
+    .event_row(debug_lds_lane_0_5_row),
+    .event_bank(debug_lds_lane_0_5_bank),
+    .event_data(debug_lds_lane_0_5_data)
+  );
+
+  lane_of_shared shared_lane_0_6 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_6),
+    .served(lds_served_6),
+    .bytes(simd_0_lds_bytes_6),
+    .row(simd_0_lds_row_6),
+    .bank(simd_0_lds_bank_6),
+    .data(simd_0_lds_data_6),
+    .event_wants(debug_lds_lane_0_6_wants),
+    .event_served(debug_lds_lane_0_6_served),
+    .event_bytes(debug_lds_lane_0_6_bytes),
+    .event_row(debug_lds_lane_0_6_row),
+    .event_bank(debug_lds_lane_0_6_bank),
+    .event_data(debug_lds_lane_0_6_data)
+  );
+
+  lane_of_shared shared_lane_0_7 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_7),
+    .served(lds_served_7),
+    .bytes(simd_0_lds_bytes_7),
+    .row(simd_0_lds_row_7),
+    .bank(simd_0_lds_bank_7),
+    .data(simd_0_lds_data_7),
+    .event_wants(debug_lds_lane_0_7_wants),
+    .event_served(debug_lds_lane_0_7_served),
+    .event_bytes(debug_lds_lane_0_7_bytes),
+    .event_row(debug_lds_lane_0_7_row),
+    .event_bank(debug_lds_lane_0_7_bank),
+    .event_data(debug_lds_lane_0_7_data)
+  );
+
+  lane_of_shared shared_lane_0_8 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_8),
+    .served(lds_served_8),
+    .bytes(simd_0_lds_bytes_8),
+    .row(simd_0_lds_row_8),
+    .bank(simd_0_lds_bank_8),
+    .data(simd_0_lds_data_8),
+    .event_wants(debug_lds_lane_0_8_wants),
+    .event_served(debug_lds_lane_0_8_served),
+    .event_bytes(debug_lds_lane_0_8_bytes),
+    .event_row(debug_lds_lane_0_8_row),
+    .event_bank(debug_lds_lane_0_8_bank),
+    .event_data(debug_lds_lane_0_8_data)
+  );
+
+  lane_of_shared shared_lane_0_9 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_9),
+    .served(lds_served_9),
+    .bytes(simd_0_lds_bytes_9),
+    .row(simd_0_lds_row_9),
+    .bank(simd_0_lds_bank_9),
+    .data(simd_0_lds_data_9),
+    .event_wants(debug_lds_lane_0_9_wants),
+    .event_served(debug_lds_lane_0_9_served),
+    .event_bytes(debug_lds_lane_0_9_bytes),
+    .event_row(debug_lds_lane_0_9_row),
+    .event_bank(debug_lds_lane_0_9_bank),
+    .event_data(debug_lds_lane_0_9_data)
+  );
+
+  lane_of_shared shared_lane_0_10 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_10),
+    .served(lds_served_10),
+    .bytes(simd_0_lds_bytes_10),
+    .row(simd_0_lds_row_10),
+    .bank(simd_0_lds_bank_10),
+    .data(simd_0_lds_data_10),
+    .event_wants(debug_lds_lane_0_10_wants),
+    .event_served(debug_lds_lane_0_10_served),
+    .event_bytes(debug_lds_lane_0_10_bytes),
+    .event_row(debug_lds_lane_0_10_row),
+    .event_bank(debug_lds_lane_0_10_bank),
+    .event_data(debug_lds_lane_0_10_data)
+  );
+
+  lane_of_shared shared_lane_0_11 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_11),
+    .served(lds_served_11),
+    .bytes(simd_0_lds_bytes_11),
+    .row(simd_0_lds_row_11),
+    .bank(simd_0_lds_bank_11),
+    .data(simd_0_lds_data_11),
+    .event_wants(debug_lds_lane_0_11_wants),
+    .event_served(debug_lds_lane_0_11_served),
+    .event_bytes(debug_lds_lane_0_11_bytes),
+    .event_row(debug_lds_lane_0_11_row),
+    .event_bank(debug_lds_lane_0_11_bank),
+    .event_data(debug_lds_lane_0_11_data)
+  );
+
+  lane_of_shared shared_lane_0_12 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_12),
+    .served(lds_served_12),
+    .bytes(simd_0_lds_bytes_12),
+    .row(simd_0_lds_row_12),
+    .bank(simd_0_lds_bank_12),
+    .data(simd_0_lds_data_12),
+    .event_wants(debug_lds_lane_0_12_wants),
+    .event_served(debug_lds_lane_0_12_served),
+    .event_bytes(debug_lds_lane_0_12_bytes),
+    .event_row(debug_lds_lane_0_12_row),
+    .event_bank(debug_lds_lane_0_12_bank),
+    .event_data(debug_lds_lane_0_12_data)
+  );
+
+  lane_of_shared shared_lane_0_13 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_13),
+    .served(lds_served_13),
+    .bytes(simd_0_lds_bytes_13),
+    .row(simd_0_lds_row_13),
+    .bank(simd_0_lds_bank_13),
+    .data(simd_0_lds_data_13),
+    .event_wants(debug_lds_lane_0_13_wants),
+    .event_served(debug_lds_lane_0_13_served),
+    .event_bytes(debug_lds_lane_0_13_bytes),
+    .event_row(debug_lds_lane_0_13_row),
+    .event_bank(debug_lds_lane_0_13_bank),
+    .event_data(debug_lds_lane_0_13_data)
+  );
+
+  lane_of_shared shared_lane_0_14 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_14),
+    .served(lds_served_14),
+    .bytes(simd_0_lds_bytes_14),
+    .row(simd_0_lds_row_14),
+    .bank(simd_0_lds_bank_14),
+    .data(simd_0_lds_data_14),
+    .event_wants(debug_lds_lane_0_14_wants),
+    .event_served(debug_lds_lane_0_14_served),
+    .event_bytes(debug_lds_lane_0_14_bytes),
+    .event_row(debug_lds_lane_0_14_row),
+    .event_bank(debug_lds_lane_0_14_bank),
+    .event_data(debug_lds_lane_0_14_data)
+  );
+
+  lane_of_shared shared_lane_0_15 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_15),
+    .served(lds_served_15),
+    .bytes(simd_0_lds_bytes_15),
+    .row(simd_0_lds_row_15),
+    .bank(simd_0_lds_bank_15),
+    .data(simd_0_lds_data_15),
+    .event_wants(debug_lds_lane_0_15_wants),
+    .event_served(debug_lds_lane_0_15_served),
+    .event_bytes(debug_lds_lane_0_15_bytes),
+    .event_row(debug_lds_lane_0_15_row),
+    .event_bank(debug_lds_lane_0_15_bank),
+    .event_data(debug_lds_lane_0_15_data)
+  );
+
+  lane_of_shared shared_lane_0_16 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_16),
+    .served(lds_served_16),
+    .bytes(simd_0_lds_bytes_16),
+    .row(simd_0_lds_row_16),
+    .bank(simd_0_lds_bank_16),
+    .data(simd_0_lds_data_16),
+    .event_wants(debug_lds_lane_0_16_wants),
+    .event_served(debug_lds_lane_0_16_served),
+    .event_bytes(debug_lds_lane_0_16_bytes),
+    .event_row(debug_lds_lane_0_16_row),
+    .event_bank(debug_lds_lane_0_16_bank),
+    .event_data(debug_lds_lane_0_16_data)
+  );
+
+  lane_of_shared shared_lane_0_17 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_17),
+    .served(lds_served_17),
+    .bytes(simd_0_lds_bytes_17),
+    .row(simd_0_lds_row_17),
+    .bank(simd_0_lds_bank_17),
+    .data(simd_0_lds_data_17),
+    .event_wants(debug_lds_lane_0_17_wants),
+    .event_served(debug_lds_lane_0_17_served),
+    .event_bytes(debug_lds_lane_0_17_bytes),
+    .event_row(debug_lds_lane_0_17_row),
+    .event_bank(debug_lds_lane_0_17_bank),
+    .event_data(debug_lds_lane_0_17_data)
+  );
+
+  lane_of_shared shared_lane_0_18 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_18),
+    .served(lds_served_18),
+    .bytes(simd_0_lds_bytes_18),
+    .row(simd_0_lds_row_18),
+    .bank(simd_0_lds_bank_18),
+    .data(simd_0_lds_data_18),
+    .event_wants(debug_lds_lane_0_18_wants),
+    .event_served(debug_lds_lane_0_18_served),
+    .event_bytes(debug_lds_lane_0_18_bytes),
+    .event_row(debug_lds_lane_0_18_row),
+    .event_bank(debug_lds_lane_0_18_bank),
+    .event_data(debug_lds_lane_0_18_data)
+  );
+
+  lane_of_shared shared_lane_0_19 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_19),
+    .served(lds_served_19),
+    .bytes(simd_0_lds_bytes_19),
+    .row(simd_0_lds_row_19),
+    .bank(simd_0_lds_bank_19),
+    .data(simd_0_lds_data_19),
+    .event_wants(debug_lds_lane_0_19_wants),
+    .event_served(debug_lds_lane_0_19_served),
+    .event_bytes(debug_lds_lane_0_19_bytes),
+    .event_row(debug_lds_lane_0_19_row),
+    .event_bank(debug_lds_lane_0_19_bank),
+    .event_data(debug_lds_lane_0_19_data)
+  );
+
+  lane_of_shared shared_lane_0_20 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_20),
+    .served(lds_served_20),
+    .bytes(simd_0_lds_bytes_20),
+    .row(simd_0_lds_row_20),
+    .bank(simd_0_lds_bank_20),
+    .data(simd_0_lds_data_20),
+    .event_wants(debug_lds_lane_0_20_wants),
+    .event_served(debug_lds_lane_0_20_served),
+    .event_bytes(debug_lds_lane_0_20_bytes),
+    .event_row(debug_lds_lane_0_20_row),
+    .event_bank(debug_lds_lane_0_20_bank),
+    .event_data(debug_lds_lane_0_20_data)
+  );
+
+  lane_of_shared shared_lane_0_21 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_21),
+    .served(lds_served_21),
+    .bytes(simd_0_lds_bytes_21),
+    .row(simd_0_lds_row_21),
+    .bank(simd_0_lds_bank_21),
+    .data(simd_0_lds_data_21),
+    .event_wants(debug_lds_lane_0_21_wants),
+    .event_served(debug_lds_lane_0_21_served),
+    .event_bytes(debug_lds_lane_0_21_bytes),
+    .event_row(debug_lds_lane_0_21_row),
+    .event_bank(debug_lds_lane_0_21_bank),
+    .event_data(debug_lds_lane_0_21_data)
+  );
+
+  lane_of_shared shared_lane_0_22 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_22),
+    .served(lds_served_22),
+    .bytes(simd_0_lds_bytes_22),
+    .row(simd_0_lds_row_22),
+    .bank(simd_0_lds_bank_22),
+    .data(simd_0_lds_data_22),
+    .event_wants(debug_lds_lane_0_22_wants),
+    .event_served(debug_lds_lane_0_22_served),
+    .event_bytes(debug_lds_lane_0_22_bytes),
+    .event_row(debug_lds_lane_0_22_row),
+    .event_bank(debug_lds_lane_0_22_bank),
+    .event_data(debug_lds_lane_0_22_data)
+  );
+
+  lane_of_shared shared_lane_0_23 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_23),
+    .served(lds_served_23),
+    .bytes(simd_0_lds_bytes_23),
+    .row(simd_0_lds_row_23),
+    .bank(simd_0_lds_bank_23),
+    .data(simd_0_lds_data_23),
+    .event_wants(debug_lds_lane_0_23_wants),
+    .event_served(debug_lds_lane_0_23_served),
+    .event_bytes(debug_lds_lane_0_23_bytes),
+    .event_row(debug_lds_lane_0_23_row),
+    .event_bank(debug_lds_lane_0_23_bank),
+    .event_data(debug_lds_lane_0_23_data)
+  );
+
+  lane_of_shared shared_lane_0_24 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_24),
+    .served(lds_served_24),
+    .bytes(simd_0_lds_bytes_24),
+    .row(simd_0_lds_row_24),
+    .bank(simd_0_lds_bank_24),
+    .data(simd_0_lds_data_24),
+    .event_wants(debug_lds_lane_0_24_wants),
+    .event_served(debug_lds_lane_0_24_served),
+    .event_bytes(debug_lds_lane_0_24_bytes),
+    .event_row(debug_lds_lane_0_24_row),
+    .event_bank(debug_lds_lane_0_24_bank),
+    .event_data(debug_lds_lane_0_24_data)
+  );
+
+  lane_of_shared shared_lane_0_25 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_25),
+    .served(lds_served_25),
+    .bytes(simd_0_lds_bytes_25),
+    .row(simd_0_lds_row_25),
+    .bank(simd_0_lds_bank_25),
+    .data(simd_0_lds_data_25),
+    .event_wants(debug_lds_lane_0_25_wants),
+    .event_served(debug_lds_lane_0_25_served),
+    .event_bytes(debug_lds_lane_0_25_bytes),
+    .event_row(debug_lds_lane_0_25_row),
+    .event_bank(debug_lds_lane_0_25_bank),
+    .event_data(debug_lds_lane_0_25_data)
+  );
+
+  lane_of_shared shared_lane_0_26 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_26),
+    .served(lds_served_26),
+    .bytes(simd_0_lds_bytes_26),
+    .row(simd_0_lds_row_26),
+    .bank(simd_0_lds_bank_26),
+    .data(simd_0_lds_data_26),
+    .event_wants(debug_lds_lane_0_26_wants),
+    .event_served(debug_lds_lane_0_26_served),
+    .event_bytes(debug_lds_lane_0_26_bytes),
+    .event_row(debug_lds_lane_0_26_row),
+    .event_bank(debug_lds_lane_0_26_bank),
+    .event_data(debug_lds_lane_0_26_data)
+  );
+
+  lane_of_shared shared_lane_0_27 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_27),
+    .served(lds_served_27),
+    .bytes(simd_0_lds_bytes_27),
+    .row(simd_0_lds_row_27),
+    .bank(simd_0_lds_bank_27),
+    .data(simd_0_lds_data_27),
+    .event_wants(debug_lds_lane_0_27_wants),
+    .event_served(debug_lds_lane_0_27_served),
+    .event_bytes(debug_lds_lane_0_27_bytes),
+    .event_row(debug_lds_lane_0_27_row),
+    .event_bank(debug_lds_lane_0_27_bank),
+    .event_data(debug_lds_lane_0_27_data)
+  );
+
+  lane_of_shared shared_lane_0_28 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_28),
+    .served(lds_served_28),
+    .bytes(simd_0_lds_bytes_28),
+    .row(simd_0_lds_row_28),
+    .bank(simd_0_lds_bank_28),
+    .data(simd_0_lds_data_28),
+    .event_wants(debug_lds_lane_0_28_wants),
+    .event_served(debug_lds_lane_0_28_served),
+    .event_bytes(debug_lds_lane_0_28_bytes),
+    .event_row(debug_lds_lane_0_28_row),
+    .event_bank(debug_lds_lane_0_28_bank),
+    .event_data(debug_lds_lane_0_28_data)
+  );
+
+  lane_of_shared shared_lane_0_29 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_29),
+    .served(lds_served_29),
+    .bytes(simd_0_lds_bytes_29),
+    .row(simd_0_lds_row_29),
+    .bank(simd_0_lds_bank_29),
+    .data(simd_0_lds_data_29),
+    .event_wants(debug_lds_lane_0_29_wants),
+    .event_served(debug_lds_lane_0_29_served),
+    .event_bytes(debug_lds_lane_0_29_bytes),
+    .event_row(debug_lds_lane_0_29_row),
+    .event_bank(debug_lds_lane_0_29_bank),
+    .event_data(debug_lds_lane_0_29_data)
+  );
+
+  lane_of_shared shared_lane_0_30 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_30),
+    .served(lds_served_30),
+    .bytes(simd_0_lds_bytes_30),
+    .row(simd_0_lds_row_30),
+    .bank(simd_0_lds_bank_30),
+    .data(simd_0_lds_data_30),
+    .event_wants(debug_lds_lane_0_30_wants),
+    .event_served(debug_lds_lane_0_30_served),
+    .event_bytes(debug_lds_lane_0_30_bytes),
+    .event_row(debug_lds_lane_0_30_row),
+    .event_bank(debug_lds_lane_0_30_bank),
+    .event_data(debug_lds_lane_0_30_data)
+  );
+
+  lane_of_shared shared_lane_0_31 (
+    .stores(simd_0_debug_lds_stores),
+    .wants(simd_0_lds_valid_31),
+    .served(lds_served_31),
+    .bytes(simd_0_lds_bytes_31),
+    .row(simd_0_lds_row_31),
+    .bank(simd_0_lds_bank_31),
+    .data(simd_0_lds_data_31),
+    .event_wants(debug_lds_lane_0_31_wants),
+    .event_served(debug_lds_lane_0_31_served),
+    .event_bytes(debug_lds_lane_0_31_bytes),
+    .event_row(debug_lds_lane_0_31_row),
+    .event_bank(debug_lds_lane_0_31_bank),
+    .event_data(debug_lds_lane_0_31_data)
+  );
+
+  lane_of_shared shared_lane_1_0 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_0),
+    .served(lds_served_0),
+    .bytes(simd_1_lds_bytes_0),
+    .row(simd_1_lds_row_0),
+    .bank(simd_1_lds_bank_0),
+    .data(simd_1_lds_data_0),
+    .event_wants(debug_lds_lane_1_0_wants),
+    .event_served(debug_lds_lane_1_0_served),
+    .event_bytes(debug_lds_lane_1_0_bytes),
+    .event_row(debug_lds_lane_1_0_row),
+    .event_bank(debug_lds_lane_1_0_bank),
+    .event_data(debug_lds_lane_1_0_data)
+  );
+
+  lane_of_shared shared_lane_1_1 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_1),
+    .served(lds_served_1),
+    .bytes(simd_1_lds_bytes_1),
+    .row(simd_1_lds_row_1),
+    .bank(simd_1_lds_bank_1),
+    .data(simd_1_lds_data_1),
+    .event_wants(debug_lds_lane_1_1_wants),
+    .event_served(debug_lds_lane_1_1_served),
+    .event_bytes(debug_lds_lane_1_1_bytes),
+    .event_row(debug_lds_lane_1_1_row),
+    .event_bank(debug_lds_lane_1_1_bank),
+    .event_data(debug_lds_lane_1_1_data)
+  );
+
+  lane_of_shared shared_lane_1_2 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_2),
+    .served(lds_served_2),
+    .bytes(simd_1_lds_bytes_2),
+    .row(simd_1_lds_row_2),
+    .bank(simd_1_lds_bank_2),
+    .data(simd_1_lds_data_2),
+    .event_wants(debug_lds_lane_1_2_wants),
+    .event_served(debug_lds_lane_1_2_served),
+    .event_bytes(debug_lds_lane_1_2_bytes),
+    .event_row(debug_lds_lane_1_2_row),
+    .event_bank(debug_lds_lane_1_2_bank),
+    .event_data(debug_lds_lane_1_2_data)
+  );
+
+  lane_of_shared shared_lane_1_3 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_3),
+    .served(lds_served_3),
+    .bytes(simd_1_lds_bytes_3),
+    .row(simd_1_lds_row_3),
+    .bank(simd_1_lds_bank_3),
+    .data(simd_1_lds_data_3),
+    .event_wants(debug_lds_lane_1_3_wants),
+    .event_served(debug_lds_lane_1_3_served),
+    .event_bytes(debug_lds_lane_1_3_bytes),
+    .event_row(debug_lds_lane_1_3_row),
+    .event_bank(debug_lds_lane_1_3_bank),
+    .event_data(debug_lds_lane_1_3_data)
+  );
+
+  lane_of_shared shared_lane_1_4 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_4),
+    .served(lds_served_4),
+    .bytes(simd_1_lds_bytes_4),
+    .row(simd_1_lds_row_4),
+    .bank(simd_1_lds_bank_4),
+    .data(simd_1_lds_data_4),
+    .event_wants(debug_lds_lane_1_4_wants),
+    .event_served(debug_lds_lane_1_4_served),
+    .event_bytes(debug_lds_lane_1_4_bytes),
+    .event_row(debug_lds_lane_1_4_row),
+    .event_bank(debug_lds_lane_1_4_bank),
+    .event_data(debug_lds_lane_1_4_data)
+  );
+
+  lane_of_shared shared_lane_1_5 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_5),
+    .served(lds_served_5),
+    .bytes(simd_1_lds_bytes_5),
+    .row(simd_1_lds_row_5),
+    .bank(simd_1_lds_bank_5),
+    .data(simd_1_lds_data_5),
+    .event_wants(debug_lds_lane_1_5_wants),
+    .event_served(debug_lds_lane_1_5_served),
+    .event_bytes(debug_lds_lane_1_5_bytes),
+    .event_row(debug_lds_lane_1_5_row),
+    .event_bank(debug_lds_lane_1_5_bank),
+    .event_data(debug_lds_lane_1_5_data)
+  );
+
+  lane_of_shared shared_lane_1_6 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_6),
+    .served(lds_served_6),
+    .bytes(simd_1_lds_bytes_6),
+    .row(simd_1_lds_row_6),
+    .bank(simd_1_lds_bank_6),
+    .data(simd_1_lds_data_6),
+    .event_wants(debug_lds_lane_1_6_wants),
+    .event_served(debug_lds_lane_1_6_served),
+    .event_bytes(debug_lds_lane_1_6_bytes),
+    .event_row(debug_lds_lane_1_6_row),
+    .event_bank(debug_lds_lane_1_6_bank),
+    .event_data(debug_lds_lane_1_6_data)
+  );
+
+  lane_of_shared shared_lane_1_7 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_7),
+    .served(lds_served_7),
+    .bytes(simd_1_lds_bytes_7),
+    .row(simd_1_lds_row_7),
+    .bank(simd_1_lds_bank_7),
+    .data(simd_1_lds_data_7),
+    .event_wants(debug_lds_lane_1_7_wants),
+    .event_served(debug_lds_lane_1_7_served),
+    .event_bytes(debug_lds_lane_1_7_bytes),
+    .event_row(debug_lds_lane_1_7_row),
+    .event_bank(debug_lds_lane_1_7_bank),
+    .event_data(debug_lds_lane_1_7_data)
+  );
+
+  lane_of_shared shared_lane_1_8 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_8),
+    .served(lds_served_8),
+    .bytes(simd_1_lds_bytes_8),
+    .row(simd_1_lds_row_8),
+    .bank(simd_1_lds_bank_8),
+    .data(simd_1_lds_data_8),
+    .event_wants(debug_lds_lane_1_8_wants),
+    .event_served(debug_lds_lane_1_8_served),
+    .event_bytes(debug_lds_lane_1_8_bytes),
+    .event_row(debug_lds_lane_1_8_row),
+    .event_bank(debug_lds_lane_1_8_bank),
+    .event_data(debug_lds_lane_1_8_data)
+  );
+
+  lane_of_shared shared_lane_1_9 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_9),
+    .served(lds_served_9),
+    .bytes(simd_1_lds_bytes_9),
+    .row(simd_1_lds_row_9),
+    .bank(simd_1_lds_bank_9),
+    .data(simd_1_lds_data_9),
+    .event_wants(debug_lds_lane_1_9_wants),
+    .event_served(debug_lds_lane_1_9_served),
+    .event_bytes(debug_lds_lane_1_9_bytes),
+    .event_row(debug_lds_lane_1_9_row),
+    .event_bank(debug_lds_lane_1_9_bank),
+    .event_data(debug_lds_lane_1_9_data)
+  );
+
+  lane_of_shared shared_lane_1_10 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_10),
+    .served(lds_served_10),
+    .bytes(simd_1_lds_bytes_10),
+    .row(simd_1_lds_row_10),
+    .bank(simd_1_lds_bank_10),
+    .data(simd_1_lds_data_10),
+    .event_wants(debug_lds_lane_1_10_wants),
+    .event_served(debug_lds_lane_1_10_served),
+    .event_bytes(debug_lds_lane_1_10_bytes),
+    .event_row(debug_lds_lane_1_10_row),
+    .event_bank(debug_lds_lane_1_10_bank),
+    .event_data(debug_lds_lane_1_10_data)
+  );
+
+  lane_of_shared shared_lane_1_11 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_11),
+    .served(lds_served_11),
+    .bytes(simd_1_lds_bytes_11),
+    .row(simd_1_lds_row_11),
+    .bank(simd_1_lds_bank_11),
+    .data(simd_1_lds_data_11),
+    .event_wants(debug_lds_lane_1_11_wants),
+    .event_served(debug_lds_lane_1_11_served),
+    .event_bytes(debug_lds_lane_1_11_bytes),
+    .event_row(debug_lds_lane_1_11_row),
+    .event_bank(debug_lds_lane_1_11_bank),
+    .event_data(debug_lds_lane_1_11_data)
+  );
+
+  lane_of_shared shared_lane_1_12 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_12),
+    .served(lds_served_12),
+    .bytes(simd_1_lds_bytes_12),
+    .row(simd_1_lds_row_12),
+    .bank(simd_1_lds_bank_12),
+    .data(simd_1_lds_data_12),
+    .event_wants(debug_lds_lane_1_12_wants),
+    .event_served(debug_lds_lane_1_12_served),
+    .event_bytes(debug_lds_lane_1_12_bytes),
+    .event_row(debug_lds_lane_1_12_row),
+    .event_bank(debug_lds_lane_1_12_bank),
+    .event_data(debug_lds_lane_1_12_data)
+  );
+
+  lane_of_shared shared_lane_1_13 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_13),
+    .served(lds_served_13),
+    .bytes(simd_1_lds_bytes_13),
+    .row(simd_1_lds_row_13),
+    .bank(simd_1_lds_bank_13),
+    .data(simd_1_lds_data_13),
+    .event_wants(debug_lds_lane_1_13_wants),
+    .event_served(debug_lds_lane_1_13_served),
+    .event_bytes(debug_lds_lane_1_13_bytes),
+    .event_row(debug_lds_lane_1_13_row),
+    .event_bank(debug_lds_lane_1_13_bank),
+    .event_data(debug_lds_lane_1_13_data)
+  );
+
+  lane_of_shared shared_lane_1_14 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_14),
+    .served(lds_served_14),
+    .bytes(simd_1_lds_bytes_14),
+    .row(simd_1_lds_row_14),
+    .bank(simd_1_lds_bank_14),
+    .data(simd_1_lds_data_14),
+    .event_wants(debug_lds_lane_1_14_wants),
+    .event_served(debug_lds_lane_1_14_served),
+    .event_bytes(debug_lds_lane_1_14_bytes),
+    .event_row(debug_lds_lane_1_14_row),
+    .event_bank(debug_lds_lane_1_14_bank),
+    .event_data(debug_lds_lane_1_14_data)
+  );
+
+  lane_of_shared shared_lane_1_15 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_15),
+    .served(lds_served_15),
+    .bytes(simd_1_lds_bytes_15),
+    .row(simd_1_lds_row_15),
+    .bank(simd_1_lds_bank_15),
+    .data(simd_1_lds_data_15),
+    .event_wants(debug_lds_lane_1_15_wants),
+    .event_served(debug_lds_lane_1_15_served),
+    .event_bytes(debug_lds_lane_1_15_bytes),
+    .event_row(debug_lds_lane_1_15_row),
+    .event_bank(debug_lds_lane_1_15_bank),
+    .event_data(debug_lds_lane_1_15_data)
+  );
+
+  lane_of_shared shared_lane_1_16 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_16),
+    .served(lds_served_16),
+    .bytes(simd_1_lds_bytes_16),
+    .row(simd_1_lds_row_16),
+    .bank(simd_1_lds_bank_16),
+    .data(simd_1_lds_data_16),
+    .event_wants(debug_lds_lane_1_16_wants),
+    .event_served(debug_lds_lane_1_16_served),
+    .event_bytes(debug_lds_lane_1_16_bytes),
+    .event_row(debug_lds_lane_1_16_row),
+    .event_bank(debug_lds_lane_1_16_bank),
+    .event_data(debug_lds_lane_1_16_data)
+  );
+
+  lane_of_shared shared_lane_1_17 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_17),
+    .served(lds_served_17),
+    .bytes(simd_1_lds_bytes_17),
+    .row(simd_1_lds_row_17),
+    .bank(simd_1_lds_bank_17),
+    .data(simd_1_lds_data_17),
+    .event_wants(debug_lds_lane_1_17_wants),
+    .event_served(debug_lds_lane_1_17_served),
+    .event_bytes(debug_lds_lane_1_17_bytes),
+    .event_row(debug_lds_lane_1_17_row),
+    .event_bank(debug_lds_lane_1_17_bank),
+    .event_data(debug_lds_lane_1_17_data)
+  );
+
+  lane_of_shared shared_lane_1_18 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_18),
+    .served(lds_served_18),
+    .bytes(simd_1_lds_bytes_18),
+    .row(simd_1_lds_row_18),
+    .bank(simd_1_lds_bank_18),
+    .data(simd_1_lds_data_18),
+    .event_wants(debug_lds_lane_1_18_wants),
+    .event_served(debug_lds_lane_1_18_served),
+    .event_bytes(debug_lds_lane_1_18_bytes),
+    .event_row(debug_lds_lane_1_18_row),
+    .event_bank(debug_lds_lane_1_18_bank),
+    .event_data(debug_lds_lane_1_18_data)
+  );
+
+  lane_of_shared shared_lane_1_19 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_19),
+    .served(lds_served_19),
+    .bytes(simd_1_lds_bytes_19),
+    .row(simd_1_lds_row_19),
+    .bank(simd_1_lds_bank_19),
+    .data(simd_1_lds_data_19),
+    .event_wants(debug_lds_lane_1_19_wants),
+    .event_served(debug_lds_lane_1_19_served),
+    .event_bytes(debug_lds_lane_1_19_bytes),
+    .event_row(debug_lds_lane_1_19_row),
+    .event_bank(debug_lds_lane_1_19_bank),
+    .event_data(debug_lds_lane_1_19_data)
+  );
+
+  lane_of_shared shared_lane_1_20 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_20),
+    .served(lds_served_20),
+    .bytes(simd_1_lds_bytes_20),
+    .row(simd_1_lds_row_20),
+    .bank(simd_1_lds_bank_20),
+    .data(simd_1_lds_data_20),
+    .event_wants(debug_lds_lane_1_20_wants),
+    .event_served(debug_lds_lane_1_20_served),
+    .event_bytes(debug_lds_lane_1_20_bytes),
+    .event_row(debug_lds_lane_1_20_row),
+    .event_bank(debug_lds_lane_1_20_bank),
+    .event_data(debug_lds_lane_1_20_data)
+  );
+
+  lane_of_shared shared_lane_1_21 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_21),
+    .served(lds_served_21),
+    .bytes(simd_1_lds_bytes_21),
+    .row(simd_1_lds_row_21),
+    .bank(simd_1_lds_bank_21),
+    .data(simd_1_lds_data_21),
+    .event_wants(debug_lds_lane_1_21_wants),
+    .event_served(debug_lds_lane_1_21_served),
+    .event_bytes(debug_lds_lane_1_21_bytes),
+    .event_row(debug_lds_lane_1_21_row),
+    .event_bank(debug_lds_lane_1_21_bank),
+    .event_data(debug_lds_lane_1_21_data)
+  );
+
+  lane_of_shared shared_lane_1_22 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_22),
+    .served(lds_served_22),
+    .bytes(simd_1_lds_bytes_22),
+    .row(simd_1_lds_row_22),
+    .bank(simd_1_lds_bank_22),
+    .data(simd_1_lds_data_22),
+    .event_wants(debug_lds_lane_1_22_wants),
+    .event_served(debug_lds_lane_1_22_served),
+    .event_bytes(debug_lds_lane_1_22_bytes),
+    .event_row(debug_lds_lane_1_22_row),
+    .event_bank(debug_lds_lane_1_22_bank),
+    .event_data(debug_lds_lane_1_22_data)
+  );
+
+  lane_of_shared shared_lane_1_23 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_23),
+    .served(lds_served_23),
+    .bytes(simd_1_lds_bytes_23),
+    .row(simd_1_lds_row_23),
+    .bank(simd_1_lds_bank_23),
+    .data(simd_1_lds_data_23),
+    .event_wants(debug_lds_lane_1_23_wants),
+    .event_served(debug_lds_lane_1_23_served),
+    .event_bytes(debug_lds_lane_1_23_bytes),
+    .event_row(debug_lds_lane_1_23_row),
+    .event_bank(debug_lds_lane_1_23_bank),
+    .event_data(debug_lds_lane_1_23_data)
+  );
+
+  lane_of_shared shared_lane_1_24 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_24),
+    .served(lds_served_24),
+    .bytes(simd_1_lds_bytes_24),
+    .row(simd_1_lds_row_24),
+    .bank(simd_1_lds_bank_24),
+    .data(simd_1_lds_data_24),
+    .event_wants(debug_lds_lane_1_24_wants),
+    .event_served(debug_lds_lane_1_24_served),
+    .event_bytes(debug_lds_lane_1_24_bytes),
+    .event_row(debug_lds_lane_1_24_row),
+    .event_bank(debug_lds_lane_1_24_bank),
+    .event_data(debug_lds_lane_1_24_data)
+  );
+
+  lane_of_shared shared_lane_1_25 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_25),
+    .served(lds_served_25),
+    .bytes(simd_1_lds_bytes_25),
+    .row(simd_1_lds_row_25),
+    .bank(simd_1_lds_bank_25),
+    .data(simd_1_lds_data_25),
+    .event_wants(debug_lds_lane_1_25_wants),
+    .event_served(debug_lds_lane_1_25_served),
+    .event_bytes(debug_lds_lane_1_25_bytes),
+    .event_row(debug_lds_lane_1_25_row),
+    .event_bank(debug_lds_lane_1_25_bank),
+    .event_data(debug_lds_lane_1_25_data)
+  );
+
+  lane_of_shared shared_lane_1_26 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_26),
+    .served(lds_served_26),
+    .bytes(simd_1_lds_bytes_26),
+    .row(simd_1_lds_row_26),
+    .bank(simd_1_lds_bank_26),
+    .data(simd_1_lds_data_26),
+    .event_wants(debug_lds_lane_1_26_wants),
+    .event_served(debug_lds_lane_1_26_served),
+    .event_bytes(debug_lds_lane_1_26_bytes),
+    .event_row(debug_lds_lane_1_26_row),
+    .event_bank(debug_lds_lane_1_26_bank),
+    .event_data(debug_lds_lane_1_26_data)
+  );
+
+  lane_of_shared shared_lane_1_27 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_27),
+    .served(lds_served_27),
+    .bytes(simd_1_lds_bytes_27),
+    .row(simd_1_lds_row_27),
+    .bank(simd_1_lds_bank_27),
+    .data(simd_1_lds_data_27),
+    .event_wants(debug_lds_lane_1_27_wants),
+    .event_served(debug_lds_lane_1_27_served),
+    .event_bytes(debug_lds_lane_1_27_bytes),
+    .event_row(debug_lds_lane_1_27_row),
+    .event_bank(debug_lds_lane_1_27_bank),
+    .event_data(debug_lds_lane_1_27_data)
+  );
+
+  lane_of_shared shared_lane_1_28 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_28),
+    .served(lds_served_28),
+    .bytes(simd_1_lds_bytes_28),
+    .row(simd_1_lds_row_28),
+    .bank(simd_1_lds_bank_28),
+    .data(simd_1_lds_data_28),
+    .event_wants(debug_lds_lane_1_28_wants),
+    .event_served(debug_lds_lane_1_28_served),
+    .event_bytes(debug_lds_lane_1_28_bytes),
+    .event_row(debug_lds_lane_1_28_row),
+    .event_bank(debug_lds_lane_1_28_bank),
+    .event_data(debug_lds_lane_1_28_data)
+  );
+
+  lane_of_shared shared_lane_1_29 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_29),
+    .served(lds_served_29),
+    .bytes(simd_1_lds_bytes_29),
+    .row(simd_1_lds_row_29),
+    .bank(simd_1_lds_bank_29),
+    .data(simd_1_lds_data_29),
+    .event_wants(debug_lds_lane_1_29_wants),
+    .event_served(debug_lds_lane_1_29_served),
+    .event_bytes(debug_lds_lane_1_29_bytes),
+    .event_row(debug_lds_lane_1_29_row),
+    .event_bank(debug_lds_lane_1_29_bank),
+    .event_data(debug_lds_lane_1_29_data)
+  );
+
+  lane_of_shared shared_lane_1_30 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_30),
+    .served(lds_served_30),
+    .bytes(simd_1_lds_bytes_30),
+    .row(simd_1_lds_row_30),
+    .bank(simd_1_lds_bank_30),
+    .data(simd_1_lds_data_30),
+    .event_wants(debug_lds_lane_1_30_wants),
+    .event_served(debug_lds_lane_1_30_served),
+    .event_bytes(debug_lds_lane_1_30_bytes),
+    .event_row(debug_lds_lane_1_30_row),
+    .event_bank(debug_lds_lane_1_30_bank),
+    .event_data(debug_lds_lane_1_30_data)
+  );
+
+  lane_of_shared shared_lane_1_31 (
+    .stores(simd_1_debug_lds_stores),
+    .wants(simd_1_lds_valid_31),
+    .served(lds_served_31),
+    .bytes(simd_1_lds_bytes_31),
+    .row(simd_1_lds_row_31),
+    .bank(simd_1_lds_bank_31),
+    .data(simd_1_lds_data_31),
+    .event_wants(debug_lds_lane_1_31_wants),
+    .event_served(debug_lds_lane_1_31_served),
+    .event_bytes(debug_lds_lane_1_31_bytes),
+    .event_row(debug_lds_lane_1_31_row),
+    .event_bank(debug_lds_lane_1_31_bank),
+    .event_data(debug_lds_lane_1_31_data)
+  );
+
   dispatch_control control (
     .clock(clock),
     .bus_valid(bus_valid),
@@ -1683,8 +2704,17 @@ module compute_unit (
     .bus_read_data(bus_read_data),
     .busy(busy),
     .error(dispatch_error),
+    .abort(control_abort),
+    .clear_fault(control_clear_fault),
+    .stopped(faults_stopped),
+    .fault_kind(faults_kind),
+    .fault_reason(faults_reason),
+    .fault_lane(faults_lane),
+    .fault_wave(faults_wave),
+    .fault_pc(faults_pc),
+    .fault_group(faults_group),
     .start(control_start),
-    .entry(control_entry),
+    .entry(initial_pc),
     .user_data_0(control_user_data_0),
     .user_data_1(control_user_data_1),
     .user_data_2(control_user_data_2),
@@ -1717,9 +2747,9 @@ module compute_unit (
     .in_items(control_in_items),
     .id_dimensions(control_id_dimensions),
     .vgprs(control_vgprs),
-    .mode(control_mode),
-    .wave64(control_wave64),
-    .lds_bytes(control_lds_bytes),
+    .mode(initial_mode),
+    .wave64(initial_wave64),
+    .lds_bytes(initial_lds_size),
     .scratch(control_scratch),
     .scratch_bytes(control_scratch_bytes),
     .wave_limit(control_wave_limit),
@@ -1760,13 +2790,14 @@ module compute_unit (
     .partial_enable(control_partial_enable),
     .in_items(control_in_items),
     .vgprs(control_vgprs),
-    .wave64(control_wave64),
-    .lds_bytes(control_lds_bytes),
+    .wave64(initial_wave64),
+    .lds_bytes(initial_lds_size),
     .scratch(control_scratch),
     .scratch_bytes(control_scratch_bytes),
     .id_dimensions(control_id_dimensions),
     .wave_limit(control_wave_limit),
     .group_limit(control_group_limit),
+    .stop(faults_stop),
     .busy(busy),
     .invalidate(dispatcher_invalidate),
     .active_0(simd_0_active),
@@ -1777,11 +2808,14 @@ module compute_unit (
     .run_1(dispatcher_run_1),
     .active_groups_0(simd_0_active_groups),
     .active_groups_1(simd_1_active_groups),
-    .vgpr_base(dispatcher_vgpr_base),
-    .group(dispatcher_group),
-    .group_waves(dispatcher_group_waves),
-    .lds_base(dispatcher_lds_base),
-    .scratch_base(dispatcher_scratch_base),
+    .vgpr_base(initial_vgpr_base),
+    .group(initial_group),
+    .position_x(dispatcher_position_x),
+    .position_y(dispatcher_position_y),
+    .position_z(dispatcher_position_z),
+    .group_waves(initial_group_waves),
+    .lds_base(initial_lds_base),
+    .scratch_base(initial_scratch_base),
     .wave(dispatcher_wave),
     .scalar_write_0(dispatcher_scalar_write_0),
     .scalar_write_1(dispatcher_scalar_write_1),
@@ -1830,21 +2864,58 @@ module compute_unit (
     .vgpr_data(dispatcher_vgpr_data)
   );
 
+  faults faults (
+    .clock(clock),
+    .busy(busy),
+    .starts(control_start),
+    .abort(control_abort),
+    .clear(control_clear_fault),
+    .run_0(dispatcher_run_0),
+    .run_1(dispatcher_run_1),
+    .run_wave(dispatcher_wave),
+    .group_x(dispatcher_position_x),
+    .group_y(dispatcher_position_y),
+    .group_z(dispatcher_position_z),
+    .fault_0(fault_0),
+    .fault_1(fault_1),
+    .fault_kind_0(simd_0_fault_kind),
+    .fault_kind_1(simd_1_fault_kind),
+    .fault_pc_0(fault_pc_0),
+    .fault_pc_1(fault_pc_1),
+    .violation_0(violation_0),
+    .violation_1(violation_1),
+    .violation_lane_0(violation_lane_0),
+    .violation_lane_1(violation_lane_1),
+    .violation_wave_0(violation_wave_0),
+    .violation_wave_1(violation_wave_1),
+    .violation_pc_0(simd_0_violation_pc),
+    .violation_pc_1(simd_1_violation_pc),
+    .stop(faults_stop),
+    .stopped(faults_stopped),
+    .kind(faults_kind),
+    .reason(faults_reason),
+    .lane(faults_lane),
+    .wave(faults_wave),
+    .pc(faults_pc),
+    .group(faults_group)
+  );
+
   simd simd_0 (
     .clock(clock),
     .index(simd_0_index),
     .launch(debug_launch_0),
     .run(dispatcher_run_0),
-    .launch_pc(control_entry),
-    .launch_mode(control_mode),
-    .launch_vgpr_base(dispatcher_vgpr_base),
+    .initial_pc(initial_pc),
+    .initial_mode(initial_mode),
+    .initial_vgpr_base(initial_vgpr_base),
+    .initial_wave64(initial_wave64),
+    .initial_group(initial_group),
+    .initial_group_waves(initial_group_waves),
+    .initial_lds_base(initial_lds_base),
+    .initial_lds_size(initial_lds_size),
+    .initial_scratch_base(initial_scratch_base),
+    .stop(faults_stop),
     .launch_vgprs(control_vgprs),
-    .launch_wave64(control_wave64),
-    .launch_group(dispatcher_group),
-    .launch_group_waves(dispatcher_group_waves),
-    .launch_lds_base(dispatcher_lds_base),
-    .launch_lds_size(control_lds_bytes),
-    .launch_scratch_base(dispatcher_scratch_base),
     .launch_wave(dispatcher_wave),
     .launch_scalar(dispatcher_scalar_write_0),
     .launch_scalar_ready(simd_0_launch_scalar_ready),
@@ -1920,10 +2991,10 @@ module compute_unit (
     .request_ready_2(arbiter_taken_2),
     .request_line_0(simd_0_request_line_0),
     .request_line_1(simd_0_request_line_1),
-    .request_line_2(debug_hit_line_0),
+    .request_line_2(simd_0_request_line_2),
     .request_mask_0(simd_0_request_mask_0),
     .request_mask_1(simd_0_request_mask_1),
-    .request_mask_2(debug_hit_mask_0),
+    .request_mask_2(simd_0_request_mask_2),
     .request_write(simd_0_request_write),
     .request_data(simd_0_request_data),
     .request_tag_0(simd_0_request_tag_0),
@@ -1956,6 +3027,7 @@ module compute_unit (
     .violation_lane(violation_lane_0),
     .violation_wave(violation_wave_0),
     .violation_sequence(violation_sequence_0),
+    .violation_pc(simd_0_violation_pc),
     .lds_want(simd_0_lds_want),
     .lds_store(simd_0_lds_store),
     .lds_hold(simd_0_lds_hold),
@@ -1991,102 +3063,102 @@ module compute_unit (
     .lds_valid_29(simd_0_lds_valid_29),
     .lds_valid_30(simd_0_lds_valid_30),
     .lds_valid_31(simd_0_lds_valid_31),
-    .lds_bank_0(debug_lds_bank_0_0),
-    .lds_bank_1(debug_lds_bank_0_1),
-    .lds_bank_2(debug_lds_bank_0_2),
-    .lds_bank_3(debug_lds_bank_0_3),
-    .lds_bank_4(debug_lds_bank_0_4),
-    .lds_bank_5(debug_lds_bank_0_5),
-    .lds_bank_6(debug_lds_bank_0_6),
-    .lds_bank_7(debug_lds_bank_0_7),
-    .lds_bank_8(debug_lds_bank_0_8),
-    .lds_bank_9(debug_lds_bank_0_9),
-    .lds_bank_10(debug_lds_bank_0_10),
-    .lds_bank_11(debug_lds_bank_0_11),
-    .lds_bank_12(debug_lds_bank_0_12),
-    .lds_bank_13(debug_lds_bank_0_13),
-    .lds_bank_14(debug_lds_bank_0_14),
-    .lds_bank_15(debug_lds_bank_0_15),
-    .lds_bank_16(debug_lds_bank_0_16),
-    .lds_bank_17(debug_lds_bank_0_17),
-    .lds_bank_18(debug_lds_bank_0_18),
-    .lds_bank_19(debug_lds_bank_0_19),
-    .lds_bank_20(debug_lds_bank_0_20),
-    .lds_bank_21(debug_lds_bank_0_21),
-    .lds_bank_22(debug_lds_bank_0_22),
-    .lds_bank_23(debug_lds_bank_0_23),
-    .lds_bank_24(debug_lds_bank_0_24),
-    .lds_bank_25(debug_lds_bank_0_25),
-    .lds_bank_26(debug_lds_bank_0_26),
-    .lds_bank_27(debug_lds_bank_0_27),
-    .lds_bank_28(debug_lds_bank_0_28),
-    .lds_bank_29(debug_lds_bank_0_29),
-    .lds_bank_30(debug_lds_bank_0_30),
-    .lds_bank_31(debug_lds_bank_0_31),
-    .lds_row_0(debug_lds_row_0_0),
-    .lds_row_1(debug_lds_row_0_1),
-    .lds_row_2(debug_lds_row_0_2),
-    .lds_row_3(debug_lds_row_0_3),
-    .lds_row_4(debug_lds_row_0_4),
-    .lds_row_5(debug_lds_row_0_5),
-    .lds_row_6(debug_lds_row_0_6),
-    .lds_row_7(debug_lds_row_0_7),
-    .lds_row_8(debug_lds_row_0_8),
-    .lds_row_9(debug_lds_row_0_9),
-    .lds_row_10(debug_lds_row_0_10),
-    .lds_row_11(debug_lds_row_0_11),
-    .lds_row_12(debug_lds_row_0_12),
-    .lds_row_13(debug_lds_row_0_13),
-    .lds_row_14(debug_lds_row_0_14),
-    .lds_row_15(debug_lds_row_0_15),
-    .lds_row_16(debug_lds_row_0_16),
-    .lds_row_17(debug_lds_row_0_17),
-    .lds_row_18(debug_lds_row_0_18),
-    .lds_row_19(debug_lds_row_0_19),
-    .lds_row_20(debug_lds_row_0_20),
-    .lds_row_21(debug_lds_row_0_21),
-    .lds_row_22(debug_lds_row_0_22),
-    .lds_row_23(debug_lds_row_0_23),
-    .lds_row_24(debug_lds_row_0_24),
-    .lds_row_25(debug_lds_row_0_25),
-    .lds_row_26(debug_lds_row_0_26),
-    .lds_row_27(debug_lds_row_0_27),
-    .lds_row_28(debug_lds_row_0_28),
-    .lds_row_29(debug_lds_row_0_29),
-    .lds_row_30(debug_lds_row_0_30),
-    .lds_row_31(debug_lds_row_0_31),
-    .lds_data_0(debug_lds_data_0_0),
-    .lds_data_1(debug_lds_data_0_1),
-    .lds_data_2(debug_lds_data_0_2),
-    .lds_data_3(debug_lds_data_0_3),
-    .lds_data_4(debug_lds_data_0_4),
-    .lds_data_5(debug_lds_data_0_5),
-    .lds_data_6(debug_lds_data_0_6),
-    .lds_data_7(debug_lds_data_0_7),
-    .lds_data_8(debug_lds_data_0_8),
-    .lds_data_9(debug_lds_data_0_9),
-    .lds_data_10(debug_lds_data_0_10),
-    .lds_data_11(debug_lds_data_0_11),
-    .lds_data_12(debug_lds_data_0_12),
-    .lds_data_13(debug_lds_data_0_13),
-    .lds_data_14(debug_lds_data_0_14),
-    .lds_data_15(debug_lds_data_0_15),
-    .lds_data_16(debug_lds_data_0_16),
-    .lds_data_17(debug_lds_data_0_17),
-    .lds_data_18(debug_lds_data_0_18),
-    .lds_data_19(debug_lds_data_0_19),
-    .lds_data_20(debug_lds_data_0_20),
-    .lds_data_21(debug_lds_data_0_21),
-    .lds_data_22(debug_lds_data_0_22),
-    .lds_data_23(debug_lds_data_0_23),
-    .lds_data_24(debug_lds_data_0_24),
-    .lds_data_25(debug_lds_data_0_25),
-    .lds_data_26(debug_lds_data_0_26),
-    .lds_data_27(debug_lds_data_0_27),
-    .lds_data_28(debug_lds_data_0_28),
-    .lds_data_29(debug_lds_data_0_29),
-    .lds_data_30(debug_lds_data_0_30),
-    .lds_data_31(debug_lds_data_0_31),
+    .lds_bank_0(simd_0_lds_bank_0),
+    .lds_bank_1(simd_0_lds_bank_1),
+    .lds_bank_2(simd_0_lds_bank_2),
+    .lds_bank_3(simd_0_lds_bank_3),
+    .lds_bank_4(simd_0_lds_bank_4),
+    .lds_bank_5(simd_0_lds_bank_5),
+    .lds_bank_6(simd_0_lds_bank_6),
+    .lds_bank_7(simd_0_lds_bank_7),
+    .lds_bank_8(simd_0_lds_bank_8),
+    .lds_bank_9(simd_0_lds_bank_9),
+    .lds_bank_10(simd_0_lds_bank_10),
+    .lds_bank_11(simd_0_lds_bank_11),
+    .lds_bank_12(simd_0_lds_bank_12),
+    .lds_bank_13(simd_0_lds_bank_13),
+    .lds_bank_14(simd_0_lds_bank_14),
+    .lds_bank_15(simd_0_lds_bank_15),
+    .lds_bank_16(simd_0_lds_bank_16),
+    .lds_bank_17(simd_0_lds_bank_17),
+    .lds_bank_18(simd_0_lds_bank_18),
+    .lds_bank_19(simd_0_lds_bank_19),
+    .lds_bank_20(simd_0_lds_bank_20),
+    .lds_bank_21(simd_0_lds_bank_21),
+    .lds_bank_22(simd_0_lds_bank_22),
+    .lds_bank_23(simd_0_lds_bank_23),
+    .lds_bank_24(simd_0_lds_bank_24),
+    .lds_bank_25(simd_0_lds_bank_25),
+    .lds_bank_26(simd_0_lds_bank_26),
+    .lds_bank_27(simd_0_lds_bank_27),
+    .lds_bank_28(simd_0_lds_bank_28),
+    .lds_bank_29(simd_0_lds_bank_29),
+    .lds_bank_30(simd_0_lds_bank_30),
+    .lds_bank_31(simd_0_lds_bank_31),
+    .lds_row_0(simd_0_lds_row_0),
+    .lds_row_1(simd_0_lds_row_1),
+    .lds_row_2(simd_0_lds_row_2),
+    .lds_row_3(simd_0_lds_row_3),
+    .lds_row_4(simd_0_lds_row_4),
+    .lds_row_5(simd_0_lds_row_5),
+    .lds_row_6(simd_0_lds_row_6),
+    .lds_row_7(simd_0_lds_row_7),
+    .lds_row_8(simd_0_lds_row_8),
+    .lds_row_9(simd_0_lds_row_9),
+    .lds_row_10(simd_0_lds_row_10),
+    .lds_row_11(simd_0_lds_row_11),
+    .lds_row_12(simd_0_lds_row_12),
+    .lds_row_13(simd_0_lds_row_13),
+    .lds_row_14(simd_0_lds_row_14),
+    .lds_row_15(simd_0_lds_row_15),
+    .lds_row_16(simd_0_lds_row_16),
+    .lds_row_17(simd_0_lds_row_17),
+    .lds_row_18(simd_0_lds_row_18),
+    .lds_row_19(simd_0_lds_row_19),
+    .lds_row_20(simd_0_lds_row_20),
+    .lds_row_21(simd_0_lds_row_21),
+    .lds_row_22(simd_0_lds_row_22),
+    .lds_row_23(simd_0_lds_row_23),
+    .lds_row_24(simd_0_lds_row_24),
+    .lds_row_25(simd_0_lds_row_25),
+    .lds_row_26(simd_0_lds_row_26),
+    .lds_row_27(simd_0_lds_row_27),
+    .lds_row_28(simd_0_lds_row_28),
+    .lds_row_29(simd_0_lds_row_29),
+    .lds_row_30(simd_0_lds_row_30),
+    .lds_row_31(simd_0_lds_row_31),
+    .lds_data_0(simd_0_lds_data_0),
+    .lds_data_1(simd_0_lds_data_1),
+    .lds_data_2(simd_0_lds_data_2),
+    .lds_data_3(simd_0_lds_data_3),
+    .lds_data_4(simd_0_lds_data_4),
+    .lds_data_5(simd_0_lds_data_5),
+    .lds_data_6(simd_0_lds_data_6),
+    .lds_data_7(simd_0_lds_data_7),
+    .lds_data_8(simd_0_lds_data_8),
+    .lds_data_9(simd_0_lds_data_9),
+    .lds_data_10(simd_0_lds_data_10),
+    .lds_data_11(simd_0_lds_data_11),
+    .lds_data_12(simd_0_lds_data_12),
+    .lds_data_13(simd_0_lds_data_13),
+    .lds_data_14(simd_0_lds_data_14),
+    .lds_data_15(simd_0_lds_data_15),
+    .lds_data_16(simd_0_lds_data_16),
+    .lds_data_17(simd_0_lds_data_17),
+    .lds_data_18(simd_0_lds_data_18),
+    .lds_data_19(simd_0_lds_data_19),
+    .lds_data_20(simd_0_lds_data_20),
+    .lds_data_21(simd_0_lds_data_21),
+    .lds_data_22(simd_0_lds_data_22),
+    .lds_data_23(simd_0_lds_data_23),
+    .lds_data_24(simd_0_lds_data_24),
+    .lds_data_25(simd_0_lds_data_25),
+    .lds_data_26(simd_0_lds_data_26),
+    .lds_data_27(simd_0_lds_data_27),
+    .lds_data_28(simd_0_lds_data_28),
+    .lds_data_29(simd_0_lds_data_29),
+    .lds_data_30(simd_0_lds_data_30),
+    .lds_data_31(simd_0_lds_data_31),
     .lds_bytes_0(simd_0_lds_bytes_0),
     .lds_bytes_1(simd_0_lds_bytes_1),
     .lds_bytes_2(simd_0_lds_bytes_2),
@@ -2186,212 +3258,267 @@ module compute_unit (
     .lds_word_31(lds_word_31),
     .fault(fault_0),
     .fault_pc(fault_pc_0),
-    .debug_issue_0(debug_issue_0),
-    .debug_issue_1(debug_issue_1),
-    .debug_issue_2(debug_issue_2),
-    .debug_issue_3(debug_issue_3),
-    .debug_issue_4(debug_issue_4),
-    .debug_issue_5(debug_issue_5),
-    .debug_issue_wave_0(debug_issue_wave_0),
-    .debug_issue_wave_1(debug_issue_wave_1),
-    .debug_issue_wave_2(debug_issue_wave_2),
-    .debug_issue_wave_3(debug_issue_wave_3),
-    .debug_issue_wave_4(debug_issue_wave_4),
-    .debug_issue_wave_5(debug_issue_wave_5),
-    .debug_issue_sequence_0(debug_issue_sequence_0),
-    .debug_issue_sequence_1(debug_issue_sequence_1),
-    .debug_issue_sequence_2(debug_issue_sequence_2),
-    .debug_issue_sequence_3(debug_issue_sequence_3),
-    .debug_issue_sequence_4(debug_issue_sequence_4),
-    .debug_issue_sequence_5(debug_issue_sequence_5),
-    .debug_issue_pc_0(debug_issue_pc_0),
-    .debug_issue_pc_1(debug_issue_pc_1),
-    .debug_issue_pc_2(debug_issue_pc_2),
-    .debug_issue_pc_3(debug_issue_pc_3),
-    .debug_issue_pc_4(debug_issue_pc_4),
-    .debug_issue_pc_5(debug_issue_pc_5),
-    .debug_scalar(debug_scalar_0),
-    .debug_scalar_wave(debug_scalar_wave_0),
-    .debug_scalar_sequence(debug_scalar_sequence_0),
-    .debug_scalar_pair(debug_scalar_pair_0),
-    .debug_scalar_data(debug_scalar_data_0),
-    .debug_scalar_halves(debug_scalar_halves_0),
-    .debug_scc(debug_scc_0),
-    .debug_scc_wave(debug_scc_wave_0),
-    .debug_scc_sequence(debug_scc_sequence_0),
-    .debug_scc_value(debug_scc_value_0),
-    .debug_answer(debug_answer_0),
-    .debug_answer_wave(debug_answer_wave_0),
-    .debug_answer_sequence(debug_answer_sequence_0),
-    .debug_answer_value(debug_answer_value_0),
-    .debug_valu(debug_valu_0),
-    .debug_valu_high(debug_valu_high_0),
-    .debug_valu_wave(debug_valu_wave_0),
-    .debug_valu_sequence(debug_valu_sequence_0),
-    .debug_valu_bytes(debug_valu_bytes_0),
-    .debug_valu_row(debug_valu_row_0),
-    .debug_valu_beat(debug_valu_beat_0),
-    .debug_valu_active_0(debug_valu_active_0_0),
-    .debug_valu_active_1(debug_valu_active_0_1),
-    .debug_valu_active_2(debug_valu_active_0_2),
-    .debug_valu_active_3(debug_valu_active_0_3),
-    .debug_valu_active_4(debug_valu_active_0_4),
-    .debug_valu_active_5(debug_valu_active_0_5),
-    .debug_valu_active_6(debug_valu_active_0_6),
-    .debug_valu_active_7(debug_valu_active_0_7),
-    .debug_valu_active_8(debug_valu_active_0_8),
-    .debug_valu_active_9(debug_valu_active_0_9),
-    .debug_valu_active_10(debug_valu_active_0_10),
-    .debug_valu_active_11(debug_valu_active_0_11),
-    .debug_valu_active_12(debug_valu_active_0_12),
-    .debug_valu_active_13(debug_valu_active_0_13),
-    .debug_valu_active_14(debug_valu_active_0_14),
-    .debug_valu_active_15(debug_valu_active_0_15),
-    .debug_valu_active_16(debug_valu_active_0_16),
-    .debug_valu_active_17(debug_valu_active_0_17),
-    .debug_valu_active_18(debug_valu_active_0_18),
-    .debug_valu_active_19(debug_valu_active_0_19),
-    .debug_valu_active_20(debug_valu_active_0_20),
-    .debug_valu_active_21(debug_valu_active_0_21),
-    .debug_valu_active_22(debug_valu_active_0_22),
-    .debug_valu_active_23(debug_valu_active_0_23),
-    .debug_valu_active_24(debug_valu_active_0_24),
-    .debug_valu_active_25(debug_valu_active_0_25),
-    .debug_valu_active_26(debug_valu_active_0_26),
-    .debug_valu_active_27(debug_valu_active_0_27),
-    .debug_valu_active_28(debug_valu_active_0_28),
-    .debug_valu_active_29(debug_valu_active_0_29),
-    .debug_valu_active_30(debug_valu_active_0_30),
-    .debug_valu_active_31(debug_valu_active_0_31),
-    .debug_valu_data_0(debug_valu_data_0_0),
-    .debug_valu_data_1(debug_valu_data_0_1),
-    .debug_valu_data_2(debug_valu_data_0_2),
-    .debug_valu_data_3(debug_valu_data_0_3),
-    .debug_valu_data_4(debug_valu_data_0_4),
-    .debug_valu_data_5(debug_valu_data_0_5),
-    .debug_valu_data_6(debug_valu_data_0_6),
-    .debug_valu_data_7(debug_valu_data_0_7),
-    .debug_valu_data_8(debug_valu_data_0_8),
-    .debug_valu_data_9(debug_valu_data_0_9),
-    .debug_valu_data_10(debug_valu_data_0_10),
-    .debug_valu_data_11(debug_valu_data_0_11),
-    .debug_valu_data_12(debug_valu_data_0_12),
-    .debug_valu_data_13(debug_valu_data_0_13),
-    .debug_valu_data_14(debug_valu_data_0_14),
-    .debug_valu_data_15(debug_valu_data_0_15),
-    .debug_valu_data_16(debug_valu_data_0_16),
-    .debug_valu_data_17(debug_valu_data_0_17),
-    .debug_valu_data_18(debug_valu_data_0_18),
-    .debug_valu_data_19(debug_valu_data_0_19),
-    .debug_valu_data_20(debug_valu_data_0_20),
-    .debug_valu_data_21(debug_valu_data_0_21),
-    .debug_valu_data_22(debug_valu_data_0_22),
-    .debug_valu_data_23(debug_valu_data_0_23),
-    .debug_valu_data_24(debug_valu_data_0_24),
-    .debug_valu_data_25(debug_valu_data_0_25),
-    .debug_valu_data_26(debug_valu_data_0_26),
-    .debug_valu_data_27(debug_valu_data_0_27),
-    .debug_valu_data_28(debug_valu_data_0_28),
-    .debug_valu_data_29(debug_valu_data_0_29),
-    .debug_valu_data_30(debug_valu_data_0_30),
-    .debug_valu_data_31(debug_valu_data_0_31),
-    .debug_load(debug_load_0),
-    .debug_load_wave(debug_load_wave_0),
-    .debug_load_sequence(debug_load_sequence_0),
-    .debug_load_row(debug_load_row_0),
-    .debug_load_beat(debug_load_beat_0),
-    .debug_load_bytes_0(debug_load_bytes_0_0),
-    .debug_load_bytes_1(debug_load_bytes_0_1),
-    .debug_load_bytes_2(debug_load_bytes_0_2),
-    .debug_load_bytes_3(debug_load_bytes_0_3),
-    .debug_load_bytes_4(debug_load_bytes_0_4),
-    .debug_load_bytes_5(debug_load_bytes_0_5),
-    .debug_load_bytes_6(debug_load_bytes_0_6),
-    .debug_load_bytes_7(debug_load_bytes_0_7),
-    .debug_load_bytes_8(debug_load_bytes_0_8),
-    .debug_load_bytes_9(debug_load_bytes_0_9),
-    .debug_load_bytes_10(debug_load_bytes_0_10),
-    .debug_load_bytes_11(debug_load_bytes_0_11),
-    .debug_load_bytes_12(debug_load_bytes_0_12),
-    .debug_load_bytes_13(debug_load_bytes_0_13),
-    .debug_load_bytes_14(debug_load_bytes_0_14),
-    .debug_load_bytes_15(debug_load_bytes_0_15),
-    .debug_load_bytes_16(debug_load_bytes_0_16),
-    .debug_load_bytes_17(debug_load_bytes_0_17),
-    .debug_load_bytes_18(debug_load_bytes_0_18),
-    .debug_load_bytes_19(debug_load_bytes_0_19),
-    .debug_load_bytes_20(debug_load_bytes_0_20),
-    .debug_load_bytes_21(debug_load_bytes_0_21),
-    .debug_load_bytes_22(debug_load_bytes_0_22),
-    .debug_load_bytes_23(debug_load_bytes_0_23),
-    .debug_load_bytes_24(debug_load_bytes_0_24),
-    .debug_load_bytes_25(debug_load_bytes_0_25),
-    .debug_load_bytes_26(debug_load_bytes_0_26),
-    .debug_load_bytes_27(debug_load_bytes_0_27),
-    .debug_load_bytes_28(debug_load_bytes_0_28),
-    .debug_load_bytes_29(debug_load_bytes_0_29),
-    .debug_load_bytes_30(debug_load_bytes_0_30),
-    .debug_load_bytes_31(debug_load_bytes_0_31),
-    .debug_load_data_0(debug_load_data_0_0),
-    .debug_load_data_1(debug_load_data_0_1),
-    .debug_load_data_2(debug_load_data_0_2),
-    .debug_load_data_3(debug_load_data_0_3),
-    .debug_load_data_4(debug_load_data_0_4),
-    .debug_load_data_5(debug_load_data_0_5),
-    .debug_load_data_6(debug_load_data_0_6),
-    .debug_load_data_7(debug_load_data_0_7),
-    .debug_load_data_8(debug_load_data_0_8),
-    .debug_load_data_9(debug_load_data_0_9),
-    .debug_load_data_10(debug_load_data_0_10),
-    .debug_load_data_11(debug_load_data_0_11),
-    .debug_load_data_12(debug_load_data_0_12),
-    .debug_load_data_13(debug_load_data_0_13),
-    .debug_load_data_14(debug_load_data_0_14),
-    .debug_load_data_15(debug_load_data_0_15),
-    .debug_load_data_16(debug_load_data_0_16),
-    .debug_load_data_17(debug_load_data_0_17),
-    .debug_load_data_18(debug_load_data_0_18),
-    .debug_load_data_19(debug_load_data_0_19),
-    .debug_load_data_20(debug_load_data_0_20),
-    .debug_load_data_21(debug_load_data_0_21),
-    .debug_load_data_22(debug_load_data_0_22),
-    .debug_load_data_23(debug_load_data_0_23),
-    .debug_load_data_24(debug_load_data_0_24),
-    .debug_load_data_25(debug_load_data_0_25),
-    .debug_load_data_26(debug_load_data_0_26),
-    .debug_load_data_27(debug_load_data_0_27),
-    .debug_load_data_28(debug_load_data_0_28),
-    .debug_load_data_29(debug_load_data_0_29),
-    .debug_load_data_30(debug_load_data_0_30),
-    .debug_load_data_31(debug_load_data_0_31),
-    .debug_lds(debug_lds_0),
-    .debug_lds_wave(debug_lds_wave_0),
-    .debug_lds_sequence(debug_lds_sequence_0),
-    .debug_lds_conflict(debug_lds_conflict_0),
-    .debug_request_wave(debug_request_wave_0),
-    .debug_request_sequence(debug_request_sequence_0),
-    .debug_request_lane(debug_request_lane_0),
-    .debug_hit(debug_hit_0),
-    .debug_scalar_request_wave(debug_scalar_request_wave_0),
-    .debug_scalar_request_sequence(debug_scalar_request_sequence_0),
-    .debug_retire_0(debug_retire_0),
-    .debug_retire_1(debug_retire_1),
-    .debug_retire_2(debug_retire_2),
-    .debug_retire_3(debug_retire_3),
-    .debug_retire_4(debug_retire_4),
-    .debug_retire_5(debug_retire_5),
-    .debug_retire_wave_0(debug_retire_wave_0),
-    .debug_retire_wave_1(debug_retire_wave_1),
-    .debug_retire_wave_2(debug_retire_wave_2),
-    .debug_retire_wave_3(debug_retire_wave_3),
-    .debug_retire_wave_4(debug_retire_wave_4),
-    .debug_retire_wave_5(debug_retire_wave_5),
-    .debug_retire_sequence_0(debug_retire_sequence_0),
-    .debug_retire_sequence_1(debug_retire_sequence_1),
-    .debug_retire_sequence_2(debug_retire_sequence_2),
-    .debug_retire_sequence_3(debug_retire_sequence_3),
-    .debug_retire_sequence_4(debug_retire_sequence_4),
-    .debug_retire_sequence_5(debug_retire_sequence_5)
+    .fault_kind(simd_0_fault_kind),
+    .debug_issue_0_valid(debug_issue_0_valid),
+    .debug_issue_0_wave(debug_issue_0_wave),
+    .debug_issue_0_sequence(debug_issue_0_sequence),
+    .debug_issue_0_pc(debug_issue_0_pc),
+    .debug_issue_1_valid(debug_issue_1_valid),
+    .debug_issue_1_wave(debug_issue_1_wave),
+    .debug_issue_1_sequence(debug_issue_1_sequence),
+    .debug_issue_1_pc(debug_issue_1_pc),
+    .debug_issue_2_valid(debug_issue_2_valid),
+    .debug_issue_2_wave(debug_issue_2_wave),
+    .debug_issue_2_sequence(debug_issue_2_sequence),
+    .debug_issue_2_pc(debug_issue_2_pc),
+    .debug_issue_3_valid(debug_issue_3_valid),
+    .debug_issue_3_wave(debug_issue_3_wave),
+    .debug_issue_3_sequence(debug_issue_3_sequence),
+    .debug_issue_3_pc(debug_issue_3_pc),
+    .debug_issue_4_valid(debug_issue_4_valid),
+    .debug_issue_4_wave(debug_issue_4_wave),
+    .debug_issue_4_sequence(debug_issue_4_sequence),
+    .debug_issue_4_pc(debug_issue_4_pc),
+    .debug_issue_5_valid(debug_issue_5_valid),
+    .debug_issue_5_wave(debug_issue_5_wave),
+    .debug_issue_5_sequence(debug_issue_5_sequence),
+    .debug_issue_5_pc(debug_issue_5_pc),
+    .debug_place_0_vgpr_base(debug_place_0_0_vgpr_base),
+    .debug_place_0_lds_base(debug_place_0_0_lds_base),
+    .debug_place_0_scratch_base(debug_place_0_0_scratch_base),
+    .debug_place_1_vgpr_base(debug_place_0_1_vgpr_base),
+    .debug_place_1_lds_base(debug_place_0_1_lds_base),
+    .debug_place_1_scratch_base(debug_place_0_1_scratch_base),
+    .debug_place_2_vgpr_base(debug_place_0_2_vgpr_base),
+    .debug_place_2_lds_base(debug_place_0_2_lds_base),
+    .debug_place_2_scratch_base(debug_place_0_2_scratch_base),
+    .debug_place_3_vgpr_base(debug_place_0_3_vgpr_base),
+    .debug_place_3_lds_base(debug_place_0_3_lds_base),
+    .debug_place_3_scratch_base(debug_place_0_3_scratch_base),
+    .debug_place_4_vgpr_base(debug_place_0_4_vgpr_base),
+    .debug_place_4_lds_base(debug_place_0_4_lds_base),
+    .debug_place_4_scratch_base(debug_place_0_4_scratch_base),
+    .debug_place_5_vgpr_base(debug_place_0_5_vgpr_base),
+    .debug_place_5_lds_base(debug_place_0_5_lds_base),
+    .debug_place_5_scratch_base(debug_place_0_5_scratch_base),
+    .debug_place_6_vgpr_base(debug_place_0_6_vgpr_base),
+    .debug_place_6_lds_base(debug_place_0_6_lds_base),
+    .debug_place_6_scratch_base(debug_place_0_6_scratch_base),
+    .debug_place_7_vgpr_base(debug_place_0_7_vgpr_base),
+    .debug_place_7_lds_base(debug_place_0_7_lds_base),
+    .debug_place_7_scratch_base(debug_place_0_7_scratch_base),
+    .debug_place_8_vgpr_base(debug_place_0_8_vgpr_base),
+    .debug_place_8_lds_base(debug_place_0_8_lds_base),
+    .debug_place_8_scratch_base(debug_place_0_8_scratch_base),
+    .debug_place_9_vgpr_base(debug_place_0_9_vgpr_base),
+    .debug_place_9_lds_base(debug_place_0_9_lds_base),
+    .debug_place_9_scratch_base(debug_place_0_9_scratch_base),
+    .debug_place_10_vgpr_base(debug_place_0_10_vgpr_base),
+    .debug_place_10_lds_base(debug_place_0_10_lds_base),
+    .debug_place_10_scratch_base(debug_place_0_10_scratch_base),
+    .debug_place_11_vgpr_base(debug_place_0_11_vgpr_base),
+    .debug_place_11_lds_base(debug_place_0_11_lds_base),
+    .debug_place_11_scratch_base(debug_place_0_11_scratch_base),
+    .debug_place_12_vgpr_base(debug_place_0_12_vgpr_base),
+    .debug_place_12_lds_base(debug_place_0_12_lds_base),
+    .debug_place_12_scratch_base(debug_place_0_12_scratch_base),
+    .debug_place_13_vgpr_base(debug_place_0_13_vgpr_base),
+    .debug_place_13_lds_base(debug_place_0_13_lds_base),
+    .debug_place_13_scratch_base(debug_place_0_13_scratch_base),
+    .debug_place_14_vgpr_base(debug_place_0_14_vgpr_base),
+    .debug_place_14_lds_base(debug_place_0_14_lds_base),
+    .debug_place_14_scratch_base(debug_place_0_14_scratch_base),
+    .debug_place_15_vgpr_base(debug_place_0_15_vgpr_base),
+    .debug_place_15_lds_base(debug_place_0_15_lds_base),
+    .debug_place_15_scratch_base(debug_place_0_15_scratch_base),
+    .debug_scalar_valid(debug_scalar_0_valid),
+    .debug_scalar_wave(debug_scalar_0_wave),
+    .debug_scalar_sequence(debug_scalar_0_sequence),
+    .debug_scalar_pair(debug_scalar_0_pair),
+    .debug_scalar_data(debug_scalar_0_data),
+    .debug_scalar_halves(debug_scalar_0_halves),
+    .debug_condition_valid(debug_condition_0_valid),
+    .debug_condition_wave(debug_condition_0_wave),
+    .debug_condition_sequence(debug_condition_0_sequence),
+    .debug_condition_value(debug_condition_0_value),
+    .debug_answer_valid(debug_answer_0_valid),
+    .debug_answer_wave(debug_answer_0_wave),
+    .debug_answer_sequence(debug_answer_0_sequence),
+    .debug_answer_value(debug_answer_0_value),
+    .debug_valu_valid(debug_valu_0_valid),
+    .debug_valu_wave(debug_valu_0_wave),
+    .debug_valu_sequence(debug_valu_0_sequence),
+    .debug_valu_row(debug_valu_0_row),
+    .debug_valu_beat(debug_valu_0_beat),
+    .debug_valu_high(debug_valu_0_high),
+    .debug_valu_bytes(debug_valu_0_bytes),
+    .debug_valu_lane_0_active(debug_valu_lane_0_0_active),
+    .debug_valu_lane_0_data(debug_valu_lane_0_0_data),
+    .debug_valu_lane_1_active(debug_valu_lane_0_1_active),
+    .debug_valu_lane_1_data(debug_valu_lane_0_1_data),
+    .debug_valu_lane_2_active(debug_valu_lane_0_2_active),
+    .debug_valu_lane_2_data(debug_valu_lane_0_2_data),
+    .debug_valu_lane_3_active(debug_valu_lane_0_3_active),
+    .debug_valu_lane_3_data(debug_valu_lane_0_3_data),
+    .debug_valu_lane_4_active(debug_valu_lane_0_4_active),
+    .debug_valu_lane_4_data(debug_valu_lane_0_4_data),
+    .debug_valu_lane_5_active(debug_valu_lane_0_5_active),
+    .debug_valu_lane_5_data(debug_valu_lane_0_5_data),
+    .debug_valu_lane_6_active(debug_valu_lane_0_6_active),
+    .debug_valu_lane_6_data(debug_valu_lane_0_6_data),
+    .debug_valu_lane_7_active(debug_valu_lane_0_7_active),
+    .debug_valu_lane_7_data(debug_valu_lane_0_7_data),
+    .debug_valu_lane_8_active(debug_valu_lane_0_8_active),
+    .debug_valu_lane_8_data(debug_valu_lane_0_8_data),
+    .debug_valu_lane_9_active(debug_valu_lane_0_9_active),
+    .debug_valu_lane_9_data(debug_valu_lane_0_9_data),
+    .debug_valu_lane_10_active(debug_valu_lane_0_10_active),
+    .debug_valu_lane_10_data(debug_valu_lane_0_10_data),
+    .debug_valu_lane_11_active(debug_valu_lane_0_11_active),
+    .debug_valu_lane_11_data(debug_valu_lane_0_11_data),
+    .debug_valu_lane_12_active(debug_valu_lane_0_12_active),
+    .debug_valu_lane_12_data(debug_valu_lane_0_12_data),
+    .debug_valu_lane_13_active(debug_valu_lane_0_13_active),
+    .debug_valu_lane_13_data(debug_valu_lane_0_13_data),
+    .debug_valu_lane_14_active(debug_valu_lane_0_14_active),
+    .debug_valu_lane_14_data(debug_valu_lane_0_14_data),
+    .debug_valu_lane_15_active(debug_valu_lane_0_15_active),
+    .debug_valu_lane_15_data(debug_valu_lane_0_15_data),
+    .debug_valu_lane_16_active(debug_valu_lane_0_16_active),
+    .debug_valu_lane_16_data(debug_valu_lane_0_16_data),
+    .debug_valu_lane_17_active(debug_valu_lane_0_17_active),
+    .debug_valu_lane_17_data(debug_valu_lane_0_17_data),
+    .debug_valu_lane_18_active(debug_valu_lane_0_18_active),
+    .debug_valu_lane_18_data(debug_valu_lane_0_18_data),
+    .debug_valu_lane_19_active(debug_valu_lane_0_19_active),
+    .debug_valu_lane_19_data(debug_valu_lane_0_19_data),
+    .debug_valu_lane_20_active(debug_valu_lane_0_20_active),
+    .debug_valu_lane_20_data(debug_valu_lane_0_20_data),
+    .debug_valu_lane_21_active(debug_valu_lane_0_21_active),
+    .debug_valu_lane_21_data(debug_valu_lane_0_21_data),
+    .debug_valu_lane_22_active(debug_valu_lane_0_22_active),
+    .debug_valu_lane_22_data(debug_valu_lane_0_22_data),
+    .debug_valu_lane_23_active(debug_valu_lane_0_23_active),
+    .debug_valu_lane_23_data(debug_valu_lane_0_23_data),
+    .debug_valu_lane_24_active(debug_valu_lane_0_24_active),
+    .debug_valu_lane_24_data(debug_valu_lane_0_24_data),
+    .debug_valu_lane_25_active(debug_valu_lane_0_25_active),
+    .debug_valu_lane_25_data(debug_valu_lane_0_25_data),
+    .debug_valu_lane_26_active(debug_valu_lane_0_26_active),
+    .debug_valu_lane_26_data(debug_valu_lane_0_26_data),
+    .debug_valu_lane_27_active(debug_valu_lane_0_27_active),
+    .debug_valu_lane_27_data(debug_valu_lane_0_27_data),
+    .debug_valu_lane_28_active(debug_valu_lane_0_28_active),
+    .debug_valu_lane_28_data(debug_valu_lane_0_28_data),
+    .debug_valu_lane_29_active(debug_valu_lane_0_29_active),
+    .debug_valu_lane_29_data(debug_valu_lane_0_29_data),
+    .debug_valu_lane_30_active(debug_valu_lane_0_30_active),
+    .debug_valu_lane_30_data(debug_valu_lane_0_30_data),
+    .debug_valu_lane_31_active(debug_valu_lane_0_31_active),
+    .debug_valu_lane_31_data(debug_valu_lane_0_31_data),
+    .debug_load_valid(debug_load_0_valid),
+    .debug_load_wave(debug_load_0_wave),
+    .debug_load_sequence(debug_load_0_sequence),
+    .debug_load_row(debug_load_0_row),
+    .debug_load_beat(debug_load_0_beat),
+    .debug_load_lane_0_bytes(debug_load_lane_0_0_bytes),
+    .debug_load_lane_0_data(debug_load_lane_0_0_data),
+    .debug_load_lane_1_bytes(debug_load_lane_0_1_bytes),
+    .debug_load_lane_1_data(debug_load_lane_0_1_data),
+    .debug_load_lane_2_bytes(debug_load_lane_0_2_bytes),
+    .debug_load_lane_2_data(debug_load_lane_0_2_data),
+    .debug_load_lane_3_bytes(debug_load_lane_0_3_bytes),
+    .debug_load_lane_3_data(debug_load_lane_0_3_data),
+    .debug_load_lane_4_bytes(debug_load_lane_0_4_bytes),
+    .debug_load_lane_4_data(debug_load_lane_0_4_data),
+    .debug_load_lane_5_bytes(debug_load_lane_0_5_bytes),
+    .debug_load_lane_5_data(debug_load_lane_0_5_data),
+    .debug_load_lane_6_bytes(debug_load_lane_0_6_bytes),
+    .debug_load_lane_6_data(debug_load_lane_0_6_data),
+    .debug_load_lane_7_bytes(debug_load_lane_0_7_bytes),
+    .debug_load_lane_7_data(debug_load_lane_0_7_data),
+    .debug_load_lane_8_bytes(debug_load_lane_0_8_bytes),
+    .debug_load_lane_8_data(debug_load_lane_0_8_data),
+    .debug_load_lane_9_bytes(debug_load_lane_0_9_bytes),
+    .debug_load_lane_9_data(debug_load_lane_0_9_data),
+    .debug_load_lane_10_bytes(debug_load_lane_0_10_bytes),
+    .debug_load_lane_10_data(debug_load_lane_0_10_data),
+    .debug_load_lane_11_bytes(debug_load_lane_0_11_bytes),
+    .debug_load_lane_11_data(debug_load_lane_0_11_data),
+    .debug_load_lane_12_bytes(debug_load_lane_0_12_bytes),
+    .debug_load_lane_12_data(debug_load_lane_0_12_data),
+    .debug_load_lane_13_bytes(debug_load_lane_0_13_bytes),
+    .debug_load_lane_13_data(debug_load_lane_0_13_data),
+    .debug_load_lane_14_bytes(debug_load_lane_0_14_bytes),
+    .debug_load_lane_14_data(debug_load_lane_0_14_data),
+    .debug_load_lane_15_bytes(debug_load_lane_0_15_bytes),
+    .debug_load_lane_15_data(debug_load_lane_0_15_data),
+    .debug_load_lane_16_bytes(debug_load_lane_0_16_bytes),
+    .debug_load_lane_16_data(debug_load_lane_0_16_data),
+    .debug_load_lane_17_bytes(debug_load_lane_0_17_bytes),
+    .debug_load_lane_17_data(debug_load_lane_0_17_data),
+    .debug_load_lane_18_bytes(debug_load_lane_0_18_bytes),
+    .debug_load_lane_18_data(debug_load_lane_0_18_data),
+    .debug_load_lane_19_bytes(debug_load_lane_0_19_bytes),
+    .debug_load_lane_19_data(debug_load_lane_0_19_data),
+    .debug_load_lane_20_bytes(debug_load_lane_0_20_bytes),
+    .debug_load_lane_20_data(debug_load_lane_0_20_data),
+    .debug_load_lane_21_bytes(debug_load_lane_0_21_bytes),
+    .debug_load_lane_21_data(debug_load_lane_0_21_data),
+    .debug_load_lane_22_bytes(debug_load_lane_0_22_bytes),
+    .debug_load_lane_22_data(debug_load_lane_0_22_data),
+    .debug_load_lane_23_bytes(debug_load_lane_0_23_bytes),
+    .debug_load_lane_23_data(debug_load_lane_0_23_data),
+    .debug_load_lane_24_bytes(debug_load_lane_0_24_bytes),
+    .debug_load_lane_24_data(debug_load_lane_0_24_data),
+    .debug_load_lane_25_bytes(debug_load_lane_0_25_bytes),
+    .debug_load_lane_25_data(debug_load_lane_0_25_data),
+    .debug_load_lane_26_bytes(debug_load_lane_0_26_bytes),
+    .debug_load_lane_26_data(debug_load_lane_0_26_data),
+    .debug_load_lane_27_bytes(debug_load_lane_0_27_bytes),
+    .debug_load_lane_27_data(debug_load_lane_0_27_data),
+    .debug_load_lane_28_bytes(debug_load_lane_0_28_bytes),
+    .debug_load_lane_28_data(debug_load_lane_0_28_data),
+    .debug_load_lane_29_bytes(debug_load_lane_0_29_bytes),
+    .debug_load_lane_29_data(debug_load_lane_0_29_data),
+    .debug_load_lane_30_bytes(debug_load_lane_0_30_bytes),
+    .debug_load_lane_30_data(debug_load_lane_0_30_data),
+    .debug_load_lane_31_bytes(debug_load_lane_0_31_bytes),
+    .debug_load_lane_31_data(debug_load_lane_0_31_data),
+    .debug_lds_valid(debug_lds_0_valid),
+    .debug_lds_wave(debug_lds_0_wave),
+    .debug_lds_sequence(debug_lds_0_sequence),
+    .debug_lds_conflict(debug_lds_0_conflict),
+    .debug_lds_wants(debug_lds_0_wants),
+    .debug_lds_granted(debug_lds_0_granted),
+    .debug_lds_stores(simd_0_debug_lds_stores),
+    .debug_request_wave(debug_request_0_wave),
+    .debug_request_sequence(debug_request_0_sequence),
+    .debug_request_lane(debug_request_0_lane),
+    .debug_hit_valid(debug_hit_0_valid),
+    .debug_hit_line(debug_hit_0_line),
+    .debug_hit_mask(debug_hit_0_mask),
+    .debug_scalar_request_valid(debug_scalar_request_0_valid),
+    .debug_scalar_request_wave(debug_scalar_request_0_wave),
+    .debug_scalar_request_sequence(debug_scalar_request_0_sequence),
+    .debug_retire_0_valid(debug_retire_0_valid),
+    .debug_retire_0_wave(debug_retire_0_wave),
+    .debug_retire_0_sequence(debug_retire_0_sequence),
+    .debug_retire_1_valid(debug_retire_1_valid),
+    .debug_retire_1_wave(debug_retire_1_wave),
+    .debug_retire_1_sequence(debug_retire_1_sequence),
+    .debug_retire_2_valid(debug_retire_2_valid),
+    .debug_retire_2_wave(debug_retire_2_wave),
+    .debug_retire_2_sequence(debug_retire_2_sequence),
+    .debug_retire_3_valid(debug_retire_3_valid),
+    .debug_retire_3_wave(debug_retire_3_wave),
+    .debug_retire_3_sequence(debug_retire_3_sequence),
+    .debug_retire_4_valid(debug_retire_4_valid),
+    .debug_retire_4_wave(debug_retire_4_wave),
+    .debug_retire_4_sequence(debug_retire_4_sequence),
+    .debug_retire_5_valid(debug_retire_5_valid),
+    .debug_retire_5_wave(debug_retire_5_wave),
+    .debug_retire_5_sequence(debug_retire_5_sequence)
   );
 
   simd simd_1 (
@@ -2399,16 +3526,17 @@ module compute_unit (
     .index(simd_1_index),
     .launch(debug_launch_1),
     .run(dispatcher_run_1),
-    .launch_pc(control_entry),
-    .launch_mode(control_mode),
-    .launch_vgpr_base(dispatcher_vgpr_base),
+    .initial_pc(initial_pc),
+    .initial_mode(initial_mode),
+    .initial_vgpr_base(initial_vgpr_base),
+    .initial_wave64(initial_wave64),
+    .initial_group(initial_group),
+    .initial_group_waves(initial_group_waves),
+    .initial_lds_base(initial_lds_base),
+    .initial_lds_size(initial_lds_size),
+    .initial_scratch_base(initial_scratch_base),
+    .stop(faults_stop),
     .launch_vgprs(control_vgprs),
-    .launch_wave64(control_wave64),
-    .launch_group(dispatcher_group),
-    .launch_group_waves(dispatcher_group_waves),
-    .launch_lds_base(dispatcher_lds_base),
-    .launch_lds_size(control_lds_bytes),
-    .launch_scratch_base(dispatcher_scratch_base),
     .launch_wave(dispatcher_wave),
     .launch_scalar(dispatcher_scalar_write_1),
     .launch_scalar_ready(simd_1_launch_scalar_ready),
@@ -2484,10 +3612,10 @@ module compute_unit (
     .request_ready_2(arbiter_taken_5),
     .request_line_0(simd_1_request_line_0),
     .request_line_1(simd_1_request_line_1),
-    .request_line_2(debug_hit_line_1),
+    .request_line_2(simd_1_request_line_2),
     .request_mask_0(simd_1_request_mask_0),
     .request_mask_1(simd_1_request_mask_1),
-    .request_mask_2(debug_hit_mask_1),
+    .request_mask_2(simd_1_request_mask_2),
     .request_write(simd_1_request_write),
     .request_data(simd_1_request_data),
     .request_tag_0(simd_1_request_tag_0),
@@ -2520,6 +3648,7 @@ module compute_unit (
     .violation_lane(violation_lane_1),
     .violation_wave(violation_wave_1),
     .violation_sequence(violation_sequence_1),
+    .violation_pc(simd_1_violation_pc),
     .lds_want(simd_1_lds_want),
     .lds_store(simd_1_lds_store),
     .lds_hold(simd_1_lds_hold),
@@ -2555,102 +3684,102 @@ module compute_unit (
     .lds_valid_29(simd_1_lds_valid_29),
     .lds_valid_30(simd_1_lds_valid_30),
     .lds_valid_31(simd_1_lds_valid_31),
-    .lds_bank_0(debug_lds_bank_1_0),
-    .lds_bank_1(debug_lds_bank_1_1),
-    .lds_bank_2(debug_lds_bank_1_2),
-    .lds_bank_3(debug_lds_bank_1_3),
-    .lds_bank_4(debug_lds_bank_1_4),
-    .lds_bank_5(debug_lds_bank_1_5),
-    .lds_bank_6(debug_lds_bank_1_6),
-    .lds_bank_7(debug_lds_bank_1_7),
-    .lds_bank_8(debug_lds_bank_1_8),
-    .lds_bank_9(debug_lds_bank_1_9),
-    .lds_bank_10(debug_lds_bank_1_10),
-    .lds_bank_11(debug_lds_bank_1_11),
-    .lds_bank_12(debug_lds_bank_1_12),
-    .lds_bank_13(debug_lds_bank_1_13),
-    .lds_bank_14(debug_lds_bank_1_14),
-    .lds_bank_15(debug_lds_bank_1_15),
-    .lds_bank_16(debug_lds_bank_1_16),
-    .lds_bank_17(debug_lds_bank_1_17),
-    .lds_bank_18(debug_lds_bank_1_18),
-    .lds_bank_19(debug_lds_bank_1_19),
-    .lds_bank_20(debug_lds_bank_1_20),
-    .lds_bank_21(debug_lds_bank_1_21),
-    .lds_bank_22(debug_lds_bank_1_22),
-    .lds_bank_23(debug_lds_bank_1_23),
-    .lds_bank_24(debug_lds_bank_1_24),
-    .lds_bank_25(debug_lds_bank_1_25),
-    .lds_bank_26(debug_lds_bank_1_26),
-    .lds_bank_27(debug_lds_bank_1_27),
-    .lds_bank_28(debug_lds_bank_1_28),
-    .lds_bank_29(debug_lds_bank_1_29),
-    .lds_bank_30(debug_lds_bank_1_30),
-    .lds_bank_31(debug_lds_bank_1_31),
-    .lds_row_0(debug_lds_row_1_0),
-    .lds_row_1(debug_lds_row_1_1),
-    .lds_row_2(debug_lds_row_1_2),
-    .lds_row_3(debug_lds_row_1_3),
-    .lds_row_4(debug_lds_row_1_4),
-    .lds_row_5(debug_lds_row_1_5),
-    .lds_row_6(debug_lds_row_1_6),
-    .lds_row_7(debug_lds_row_1_7),
-    .lds_row_8(debug_lds_row_1_8),
-    .lds_row_9(debug_lds_row_1_9),
-    .lds_row_10(debug_lds_row_1_10),
-    .lds_row_11(debug_lds_row_1_11),
-    .lds_row_12(debug_lds_row_1_12),
-    .lds_row_13(debug_lds_row_1_13),
-    .lds_row_14(debug_lds_row_1_14),
-    .lds_row_15(debug_lds_row_1_15),
-    .lds_row_16(debug_lds_row_1_16),
-    .lds_row_17(debug_lds_row_1_17),
-    .lds_row_18(debug_lds_row_1_18),
-    .lds_row_19(debug_lds_row_1_19),
-    .lds_row_20(debug_lds_row_1_20),
-    .lds_row_21(debug_lds_row_1_21),
-    .lds_row_22(debug_lds_row_1_22),
-    .lds_row_23(debug_lds_row_1_23),
-    .lds_row_24(debug_lds_row_1_24),
-    .lds_row_25(debug_lds_row_1_25),
-    .lds_row_26(debug_lds_row_1_26),
-    .lds_row_27(debug_lds_row_1_27),
-    .lds_row_28(debug_lds_row_1_28),
-    .lds_row_29(debug_lds_row_1_29),
-    .lds_row_30(debug_lds_row_1_30),
-    .lds_row_31(debug_lds_row_1_31),
-    .lds_data_0(debug_lds_data_1_0),
-    .lds_data_1(debug_lds_data_1_1),
-    .lds_data_2(debug_lds_data_1_2),
-    .lds_data_3(debug_lds_data_1_3),
-    .lds_data_4(debug_lds_data_1_4),
-    .lds_data_5(debug_lds_data_1_5),
-    .lds_data_6(debug_lds_data_1_6),
-    .lds_data_7(debug_lds_data_1_7),
-    .lds_data_8(debug_lds_data_1_8),
-    .lds_data_9(debug_lds_data_1_9),
-    .lds_data_10(debug_lds_data_1_10),
-    .lds_data_11(debug_lds_data_1_11),
-    .lds_data_12(debug_lds_data_1_12),
-    .lds_data_13(debug_lds_data_1_13),
-    .lds_data_14(debug_lds_data_1_14),
-    .lds_data_15(debug_lds_data_1_15),
-    .lds_data_16(debug_lds_data_1_16),
-    .lds_data_17(debug_lds_data_1_17),
-    .lds_data_18(debug_lds_data_1_18),
-    .lds_data_19(debug_lds_data_1_19),
-    .lds_data_20(debug_lds_data_1_20),
-    .lds_data_21(debug_lds_data_1_21),
-    .lds_data_22(debug_lds_data_1_22),
-    .lds_data_23(debug_lds_data_1_23),
-    .lds_data_24(debug_lds_data_1_24),
-    .lds_data_25(debug_lds_data_1_25),
-    .lds_data_26(debug_lds_data_1_26),
-    .lds_data_27(debug_lds_data_1_27),
-    .lds_data_28(debug_lds_data_1_28),
-    .lds_data_29(debug_lds_data_1_29),
-    .lds_data_30(debug_lds_data_1_30),
-    .lds_data_31(debug_lds_data_1_31),
+    .lds_bank_0(simd_1_lds_bank_0),
+    .lds_bank_1(simd_1_lds_bank_1),
+    .lds_bank_2(simd_1_lds_bank_2),
+    .lds_bank_3(simd_1_lds_bank_3),
+    .lds_bank_4(simd_1_lds_bank_4),
+    .lds_bank_5(simd_1_lds_bank_5),
+    .lds_bank_6(simd_1_lds_bank_6),
+    .lds_bank_7(simd_1_lds_bank_7),
+    .lds_bank_8(simd_1_lds_bank_8),
+    .lds_bank_9(simd_1_lds_bank_9),
+    .lds_bank_10(simd_1_lds_bank_10),
+    .lds_bank_11(simd_1_lds_bank_11),
+    .lds_bank_12(simd_1_lds_bank_12),
+    .lds_bank_13(simd_1_lds_bank_13),
+    .lds_bank_14(simd_1_lds_bank_14),
+    .lds_bank_15(simd_1_lds_bank_15),
+    .lds_bank_16(simd_1_lds_bank_16),
+    .lds_bank_17(simd_1_lds_bank_17),
+    .lds_bank_18(simd_1_lds_bank_18),
+    .lds_bank_19(simd_1_lds_bank_19),
+    .lds_bank_20(simd_1_lds_bank_20),
+    .lds_bank_21(simd_1_lds_bank_21),
+    .lds_bank_22(simd_1_lds_bank_22),
+    .lds_bank_23(simd_1_lds_bank_23),
+    .lds_bank_24(simd_1_lds_bank_24),
+    .lds_bank_25(simd_1_lds_bank_25),
+    .lds_bank_26(simd_1_lds_bank_26),
+    .lds_bank_27(simd_1_lds_bank_27),
+    .lds_bank_28(simd_1_lds_bank_28),
+    .lds_bank_29(simd_1_lds_bank_29),
+    .lds_bank_30(simd_1_lds_bank_30),
+    .lds_bank_31(simd_1_lds_bank_31),
+    .lds_row_0(simd_1_lds_row_0),
+    .lds_row_1(simd_1_lds_row_1),
+    .lds_row_2(simd_1_lds_row_2),
+    .lds_row_3(simd_1_lds_row_3),
+    .lds_row_4(simd_1_lds_row_4),
+    .lds_row_5(simd_1_lds_row_5),
+    .lds_row_6(simd_1_lds_row_6),
+    .lds_row_7(simd_1_lds_row_7),
+    .lds_row_8(simd_1_lds_row_8),
+    .lds_row_9(simd_1_lds_row_9),
+    .lds_row_10(simd_1_lds_row_10),
+    .lds_row_11(simd_1_lds_row_11),
+    .lds_row_12(simd_1_lds_row_12),
+    .lds_row_13(simd_1_lds_row_13),
+    .lds_row_14(simd_1_lds_row_14),
+    .lds_row_15(simd_1_lds_row_15),
+    .lds_row_16(simd_1_lds_row_16),
+    .lds_row_17(simd_1_lds_row_17),
+    .lds_row_18(simd_1_lds_row_18),
+    .lds_row_19(simd_1_lds_row_19),
+    .lds_row_20(simd_1_lds_row_20),
+    .lds_row_21(simd_1_lds_row_21),
+    .lds_row_22(simd_1_lds_row_22),
+    .lds_row_23(simd_1_lds_row_23),
+    .lds_row_24(simd_1_lds_row_24),
+    .lds_row_25(simd_1_lds_row_25),
+    .lds_row_26(simd_1_lds_row_26),
+    .lds_row_27(simd_1_lds_row_27),
+    .lds_row_28(simd_1_lds_row_28),
+    .lds_row_29(simd_1_lds_row_29),
+    .lds_row_30(simd_1_lds_row_30),
+    .lds_row_31(simd_1_lds_row_31),
+    .lds_data_0(simd_1_lds_data_0),
+    .lds_data_1(simd_1_lds_data_1),
+    .lds_data_2(simd_1_lds_data_2),
+    .lds_data_3(simd_1_lds_data_3),
+    .lds_data_4(simd_1_lds_data_4),
+    .lds_data_5(simd_1_lds_data_5),
+    .lds_data_6(simd_1_lds_data_6),
+    .lds_data_7(simd_1_lds_data_7),
+    .lds_data_8(simd_1_lds_data_8),
+    .lds_data_9(simd_1_lds_data_9),
+    .lds_data_10(simd_1_lds_data_10),
+    .lds_data_11(simd_1_lds_data_11),
+    .lds_data_12(simd_1_lds_data_12),
+    .lds_data_13(simd_1_lds_data_13),
+    .lds_data_14(simd_1_lds_data_14),
+    .lds_data_15(simd_1_lds_data_15),
+    .lds_data_16(simd_1_lds_data_16),
+    .lds_data_17(simd_1_lds_data_17),
+    .lds_data_18(simd_1_lds_data_18),
+    .lds_data_19(simd_1_lds_data_19),
+    .lds_data_20(simd_1_lds_data_20),
+    .lds_data_21(simd_1_lds_data_21),
+    .lds_data_22(simd_1_lds_data_22),
+    .lds_data_23(simd_1_lds_data_23),
+    .lds_data_24(simd_1_lds_data_24),
+    .lds_data_25(simd_1_lds_data_25),
+    .lds_data_26(simd_1_lds_data_26),
+    .lds_data_27(simd_1_lds_data_27),
+    .lds_data_28(simd_1_lds_data_28),
+    .lds_data_29(simd_1_lds_data_29),
+    .lds_data_30(simd_1_lds_data_30),
+    .lds_data_31(simd_1_lds_data_31),
     .lds_bytes_0(simd_1_lds_bytes_0),
     .lds_bytes_1(simd_1_lds_bytes_1),
     .lds_bytes_2(simd_1_lds_bytes_2),
@@ -2750,212 +3879,267 @@ module compute_unit (
     .lds_word_31(lds_word_31),
     .fault(fault_1),
     .fault_pc(fault_pc_1),
-    .debug_issue_0(debug_issue_6),
-    .debug_issue_1(debug_issue_7),
-    .debug_issue_2(debug_issue_8),
-    .debug_issue_3(debug_issue_9),
-    .debug_issue_4(debug_issue_10),
-    .debug_issue_5(debug_issue_11),
-    .debug_issue_wave_0(debug_issue_wave_6),
-    .debug_issue_wave_1(debug_issue_wave_7),
-    .debug_issue_wave_2(debug_issue_wave_8),
-    .debug_issue_wave_3(debug_issue_wave_9),
-    .debug_issue_wave_4(debug_issue_wave_10),
-    .debug_issue_wave_5(debug_issue_wave_11),
-    .debug_issue_sequence_0(debug_issue_sequence_6),
-    .debug_issue_sequence_1(debug_issue_sequence_7),
-    .debug_issue_sequence_2(debug_issue_sequence_8),
-    .debug_issue_sequence_3(debug_issue_sequence_9),
-    .debug_issue_sequence_4(debug_issue_sequence_10),
-    .debug_issue_sequence_5(debug_issue_sequence_11),
-    .debug_issue_pc_0(debug_issue_pc_6),
-    .debug_issue_pc_1(debug_issue_pc_7),
-    .debug_issue_pc_2(debug_issue_pc_8),
-    .debug_issue_pc_3(debug_issue_pc_9),
-    .debug_issue_pc_4(debug_issue_pc_10),
-    .debug_issue_pc_5(debug_issue_pc_11),
-    .debug_scalar(debug_scalar_1),
-    .debug_scalar_wave(debug_scalar_wave_1),
-    .debug_scalar_sequence(debug_scalar_sequence_1),
-    .debug_scalar_pair(debug_scalar_pair_1),
-    .debug_scalar_data(debug_scalar_data_1),
-    .debug_scalar_halves(debug_scalar_halves_1),
-    .debug_scc(debug_scc_1),
-    .debug_scc_wave(debug_scc_wave_1),
-    .debug_scc_sequence(debug_scc_sequence_1),
-    .debug_scc_value(debug_scc_value_1),
-    .debug_answer(debug_answer_1),
-    .debug_answer_wave(debug_answer_wave_1),
-    .debug_answer_sequence(debug_answer_sequence_1),
-    .debug_answer_value(debug_answer_value_1),
-    .debug_valu(debug_valu_1),
-    .debug_valu_high(debug_valu_high_1),
-    .debug_valu_wave(debug_valu_wave_1),
-    .debug_valu_sequence(debug_valu_sequence_1),
-    .debug_valu_bytes(debug_valu_bytes_1),
-    .debug_valu_row(debug_valu_row_1),
-    .debug_valu_beat(debug_valu_beat_1),
-    .debug_valu_active_0(debug_valu_active_1_0),
-    .debug_valu_active_1(debug_valu_active_1_1),
-    .debug_valu_active_2(debug_valu_active_1_2),
-    .debug_valu_active_3(debug_valu_active_1_3),
-    .debug_valu_active_4(debug_valu_active_1_4),
-    .debug_valu_active_5(debug_valu_active_1_5),
-    .debug_valu_active_6(debug_valu_active_1_6),
-    .debug_valu_active_7(debug_valu_active_1_7),
-    .debug_valu_active_8(debug_valu_active_1_8),
-    .debug_valu_active_9(debug_valu_active_1_9),
-    .debug_valu_active_10(debug_valu_active_1_10),
-    .debug_valu_active_11(debug_valu_active_1_11),
-    .debug_valu_active_12(debug_valu_active_1_12),
-    .debug_valu_active_13(debug_valu_active_1_13),
-    .debug_valu_active_14(debug_valu_active_1_14),
-    .debug_valu_active_15(debug_valu_active_1_15),
-    .debug_valu_active_16(debug_valu_active_1_16),
-    .debug_valu_active_17(debug_valu_active_1_17),
-    .debug_valu_active_18(debug_valu_active_1_18),
-    .debug_valu_active_19(debug_valu_active_1_19),
-    .debug_valu_active_20(debug_valu_active_1_20),
-    .debug_valu_active_21(debug_valu_active_1_21),
-    .debug_valu_active_22(debug_valu_active_1_22),
-    .debug_valu_active_23(debug_valu_active_1_23),
-    .debug_valu_active_24(debug_valu_active_1_24),
-    .debug_valu_active_25(debug_valu_active_1_25),
-    .debug_valu_active_26(debug_valu_active_1_26),
-    .debug_valu_active_27(debug_valu_active_1_27),
-    .debug_valu_active_28(debug_valu_active_1_28),
-    .debug_valu_active_29(debug_valu_active_1_29),
-    .debug_valu_active_30(debug_valu_active_1_30),
-    .debug_valu_active_31(debug_valu_active_1_31),
-    .debug_valu_data_0(debug_valu_data_1_0),
-    .debug_valu_data_1(debug_valu_data_1_1),
-    .debug_valu_data_2(debug_valu_data_1_2),
-    .debug_valu_data_3(debug_valu_data_1_3),
-    .debug_valu_data_4(debug_valu_data_1_4),
-    .debug_valu_data_5(debug_valu_data_1_5),
-    .debug_valu_data_6(debug_valu_data_1_6),
-    .debug_valu_data_7(debug_valu_data_1_7),
-    .debug_valu_data_8(debug_valu_data_1_8),
-    .debug_valu_data_9(debug_valu_data_1_9),
-    .debug_valu_data_10(debug_valu_data_1_10),
-    .debug_valu_data_11(debug_valu_data_1_11),
-    .debug_valu_data_12(debug_valu_data_1_12),
-    .debug_valu_data_13(debug_valu_data_1_13),
-    .debug_valu_data_14(debug_valu_data_1_14),
-    .debug_valu_data_15(debug_valu_data_1_15),
-    .debug_valu_data_16(debug_valu_data_1_16),
-    .debug_valu_data_17(debug_valu_data_1_17),
-    .debug_valu_data_18(debug_valu_data_1_18),
-    .debug_valu_data_19(debug_valu_data_1_19),
-    .debug_valu_data_20(debug_valu_data_1_20),
-    .debug_valu_data_21(debug_valu_data_1_21),
-    .debug_valu_data_22(debug_valu_data_1_22),
-    .debug_valu_data_23(debug_valu_data_1_23),
-    .debug_valu_data_24(debug_valu_data_1_24),
-    .debug_valu_data_25(debug_valu_data_1_25),
-    .debug_valu_data_26(debug_valu_data_1_26),
-    .debug_valu_data_27(debug_valu_data_1_27),
-    .debug_valu_data_28(debug_valu_data_1_28),
-    .debug_valu_data_29(debug_valu_data_1_29),
-    .debug_valu_data_30(debug_valu_data_1_30),
-    .debug_valu_data_31(debug_valu_data_1_31),
-    .debug_load(debug_load_1),
-    .debug_load_wave(debug_load_wave_1),
-    .debug_load_sequence(debug_load_sequence_1),
-    .debug_load_row(debug_load_row_1),
-    .debug_load_beat(debug_load_beat_1),
-    .debug_load_bytes_0(debug_load_bytes_1_0),
-    .debug_load_bytes_1(debug_load_bytes_1_1),
-    .debug_load_bytes_2(debug_load_bytes_1_2),
-    .debug_load_bytes_3(debug_load_bytes_1_3),
-    .debug_load_bytes_4(debug_load_bytes_1_4),
-    .debug_load_bytes_5(debug_load_bytes_1_5),
-    .debug_load_bytes_6(debug_load_bytes_1_6),
-    .debug_load_bytes_7(debug_load_bytes_1_7),
-    .debug_load_bytes_8(debug_load_bytes_1_8),
-    .debug_load_bytes_9(debug_load_bytes_1_9),
-    .debug_load_bytes_10(debug_load_bytes_1_10),
-    .debug_load_bytes_11(debug_load_bytes_1_11),
-    .debug_load_bytes_12(debug_load_bytes_1_12),
-    .debug_load_bytes_13(debug_load_bytes_1_13),
-    .debug_load_bytes_14(debug_load_bytes_1_14),
-    .debug_load_bytes_15(debug_load_bytes_1_15),
-    .debug_load_bytes_16(debug_load_bytes_1_16),
-    .debug_load_bytes_17(debug_load_bytes_1_17),
-    .debug_load_bytes_18(debug_load_bytes_1_18),
-    .debug_load_bytes_19(debug_load_bytes_1_19),
-    .debug_load_bytes_20(debug_load_bytes_1_20),
-    .debug_load_bytes_21(debug_load_bytes_1_21),
-    .debug_load_bytes_22(debug_load_bytes_1_22),
-    .debug_load_bytes_23(debug_load_bytes_1_23),
-    .debug_load_bytes_24(debug_load_bytes_1_24),
-    .debug_load_bytes_25(debug_load_bytes_1_25),
-    .debug_load_bytes_26(debug_load_bytes_1_26),
-    .debug_load_bytes_27(debug_load_bytes_1_27),
-    .debug_load_bytes_28(debug_load_bytes_1_28),
-    .debug_load_bytes_29(debug_load_bytes_1_29),
-    .debug_load_bytes_30(debug_load_bytes_1_30),
-    .debug_load_bytes_31(debug_load_bytes_1_31),
-    .debug_load_data_0(debug_load_data_1_0),
-    .debug_load_data_1(debug_load_data_1_1),
-    .debug_load_data_2(debug_load_data_1_2),
-    .debug_load_data_3(debug_load_data_1_3),
-    .debug_load_data_4(debug_load_data_1_4),
-    .debug_load_data_5(debug_load_data_1_5),
-    .debug_load_data_6(debug_load_data_1_6),
-    .debug_load_data_7(debug_load_data_1_7),
-    .debug_load_data_8(debug_load_data_1_8),
-    .debug_load_data_9(debug_load_data_1_9),
-    .debug_load_data_10(debug_load_data_1_10),
-    .debug_load_data_11(debug_load_data_1_11),
-    .debug_load_data_12(debug_load_data_1_12),
-    .debug_load_data_13(debug_load_data_1_13),
-    .debug_load_data_14(debug_load_data_1_14),
-    .debug_load_data_15(debug_load_data_1_15),
-    .debug_load_data_16(debug_load_data_1_16),
-    .debug_load_data_17(debug_load_data_1_17),
-    .debug_load_data_18(debug_load_data_1_18),
-    .debug_load_data_19(debug_load_data_1_19),
-    .debug_load_data_20(debug_load_data_1_20),
-    .debug_load_data_21(debug_load_data_1_21),
-    .debug_load_data_22(debug_load_data_1_22),
-    .debug_load_data_23(debug_load_data_1_23),
-    .debug_load_data_24(debug_load_data_1_24),
-    .debug_load_data_25(debug_load_data_1_25),
-    .debug_load_data_26(debug_load_data_1_26),
-    .debug_load_data_27(debug_load_data_1_27),
-    .debug_load_data_28(debug_load_data_1_28),
-    .debug_load_data_29(debug_load_data_1_29),
-    .debug_load_data_30(debug_load_data_1_30),
-    .debug_load_data_31(debug_load_data_1_31),
-    .debug_lds(debug_lds_1),
-    .debug_lds_wave(debug_lds_wave_1),
-    .debug_lds_sequence(debug_lds_sequence_1),
-    .debug_lds_conflict(debug_lds_conflict_1),
-    .debug_request_wave(debug_request_wave_1),
-    .debug_request_sequence(debug_request_sequence_1),
-    .debug_request_lane(debug_request_lane_1),
-    .debug_hit(debug_hit_1),
-    .debug_scalar_request_wave(debug_scalar_request_wave_1),
-    .debug_scalar_request_sequence(debug_scalar_request_sequence_1),
-    .debug_retire_0(debug_retire_6),
-    .debug_retire_1(debug_retire_7),
-    .debug_retire_2(debug_retire_8),
-    .debug_retire_3(debug_retire_9),
-    .debug_retire_4(debug_retire_10),
-    .debug_retire_5(debug_retire_11),
-    .debug_retire_wave_0(debug_retire_wave_6),
-    .debug_retire_wave_1(debug_retire_wave_7),
-    .debug_retire_wave_2(debug_retire_wave_8),
-    .debug_retire_wave_3(debug_retire_wave_9),
-    .debug_retire_wave_4(debug_retire_wave_10),
-    .debug_retire_wave_5(debug_retire_wave_11),
-    .debug_retire_sequence_0(debug_retire_sequence_6),
-    .debug_retire_sequence_1(debug_retire_sequence_7),
-    .debug_retire_sequence_2(debug_retire_sequence_8),
-    .debug_retire_sequence_3(debug_retire_sequence_9),
-    .debug_retire_sequence_4(debug_retire_sequence_10),
-    .debug_retire_sequence_5(debug_retire_sequence_11)
+    .fault_kind(simd_1_fault_kind),
+    .debug_issue_0_valid(debug_issue_6_valid),
+    .debug_issue_0_wave(debug_issue_6_wave),
+    .debug_issue_0_sequence(debug_issue_6_sequence),
+    .debug_issue_0_pc(debug_issue_6_pc),
+    .debug_issue_1_valid(debug_issue_7_valid),
+    .debug_issue_1_wave(debug_issue_7_wave),
+    .debug_issue_1_sequence(debug_issue_7_sequence),
+    .debug_issue_1_pc(debug_issue_7_pc),
+    .debug_issue_2_valid(debug_issue_8_valid),
+    .debug_issue_2_wave(debug_issue_8_wave),
+    .debug_issue_2_sequence(debug_issue_8_sequence),
+    .debug_issue_2_pc(debug_issue_8_pc),
+    .debug_issue_3_valid(debug_issue_9_valid),
+    .debug_issue_3_wave(debug_issue_9_wave),
+    .debug_issue_3_sequence(debug_issue_9_sequence),
+    .debug_issue_3_pc(debug_issue_9_pc),
+    .debug_issue_4_valid(debug_issue_10_valid),
+    .debug_issue_4_wave(debug_issue_10_wave),
+    .debug_issue_4_sequence(debug_issue_10_sequence),
+    .debug_issue_4_pc(debug_issue_10_pc),
+    .debug_issue_5_valid(debug_issue_11_valid),
+    .debug_issue_5_wave(debug_issue_11_wave),
+    .debug_issue_5_sequence(debug_issue_11_sequence),
+    .debug_issue_5_pc(debug_issue_11_pc),
+    .debug_place_0_vgpr_base(debug_place_1_0_vgpr_base),
+    .debug_place_0_lds_base(debug_place_1_0_lds_base),
+    .debug_place_0_scratch_base(debug_place_1_0_scratch_base),
+    .debug_place_1_vgpr_base(debug_place_1_1_vgpr_base),
+    .debug_place_1_lds_base(debug_place_1_1_lds_base),
+    .debug_place_1_scratch_base(debug_place_1_1_scratch_base),
+    .debug_place_2_vgpr_base(debug_place_1_2_vgpr_base),
+    .debug_place_2_lds_base(debug_place_1_2_lds_base),
+    .debug_place_2_scratch_base(debug_place_1_2_scratch_base),
+    .debug_place_3_vgpr_base(debug_place_1_3_vgpr_base),
+    .debug_place_3_lds_base(debug_place_1_3_lds_base),
+    .debug_place_3_scratch_base(debug_place_1_3_scratch_base),
+    .debug_place_4_vgpr_base(debug_place_1_4_vgpr_base),
+    .debug_place_4_lds_base(debug_place_1_4_lds_base),
+    .debug_place_4_scratch_base(debug_place_1_4_scratch_base),
+    .debug_place_5_vgpr_base(debug_place_1_5_vgpr_base),
+    .debug_place_5_lds_base(debug_place_1_5_lds_base),
+    .debug_place_5_scratch_base(debug_place_1_5_scratch_base),
+    .debug_place_6_vgpr_base(debug_place_1_6_vgpr_base),
+    .debug_place_6_lds_base(debug_place_1_6_lds_base),
+    .debug_place_6_scratch_base(debug_place_1_6_scratch_base),
+    .debug_place_7_vgpr_base(debug_place_1_7_vgpr_base),
+    .debug_place_7_lds_base(debug_place_1_7_lds_base),
+    .debug_place_7_scratch_base(debug_place_1_7_scratch_base),
+    .debug_place_8_vgpr_base(debug_place_1_8_vgpr_base),
+    .debug_place_8_lds_base(debug_place_1_8_lds_base),
+    .debug_place_8_scratch_base(debug_place_1_8_scratch_base),
+    .debug_place_9_vgpr_base(debug_place_1_9_vgpr_base),
+    .debug_place_9_lds_base(debug_place_1_9_lds_base),
+    .debug_place_9_scratch_base(debug_place_1_9_scratch_base),
+    .debug_place_10_vgpr_base(debug_place_1_10_vgpr_base),
+    .debug_place_10_lds_base(debug_place_1_10_lds_base),
+    .debug_place_10_scratch_base(debug_place_1_10_scratch_base),
+    .debug_place_11_vgpr_base(debug_place_1_11_vgpr_base),
+    .debug_place_11_lds_base(debug_place_1_11_lds_base),
+    .debug_place_11_scratch_base(debug_place_1_11_scratch_base),
+    .debug_place_12_vgpr_base(debug_place_1_12_vgpr_base),
+    .debug_place_12_lds_base(debug_place_1_12_lds_base),
+    .debug_place_12_scratch_base(debug_place_1_12_scratch_base),
+    .debug_place_13_vgpr_base(debug_place_1_13_vgpr_base),
+    .debug_place_13_lds_base(debug_place_1_13_lds_base),
+    .debug_place_13_scratch_base(debug_place_1_13_scratch_base),
+    .debug_place_14_vgpr_base(debug_place_1_14_vgpr_base),
+    .debug_place_14_lds_base(debug_place_1_14_lds_base),
+    .debug_place_14_scratch_base(debug_place_1_14_scratch_base),
+    .debug_place_15_vgpr_base(debug_place_1_15_vgpr_base),
+    .debug_place_15_lds_base(debug_place_1_15_lds_base),
+    .debug_place_15_scratch_base(debug_place_1_15_scratch_base),
+    .debug_scalar_valid(debug_scalar_1_valid),
+    .debug_scalar_wave(debug_scalar_1_wave),
+    .debug_scalar_sequence(debug_scalar_1_sequence),
+    .debug_scalar_pair(debug_scalar_1_pair),
+    .debug_scalar_data(debug_scalar_1_data),
+    .debug_scalar_halves(debug_scalar_1_halves),
+    .debug_condition_valid(debug_condition_1_valid),
+    .debug_condition_wave(debug_condition_1_wave),
+    .debug_condition_sequence(debug_condition_1_sequence),
+    .debug_condition_value(debug_condition_1_value),
+    .debug_answer_valid(debug_answer_1_valid),
+    .debug_answer_wave(debug_answer_1_wave),
+    .debug_answer_sequence(debug_answer_1_sequence),
+    .debug_answer_value(debug_answer_1_value),
+    .debug_valu_valid(debug_valu_1_valid),
+    .debug_valu_wave(debug_valu_1_wave),
+    .debug_valu_sequence(debug_valu_1_sequence),
+    .debug_valu_row(debug_valu_1_row),
+    .debug_valu_beat(debug_valu_1_beat),
+    .debug_valu_high(debug_valu_1_high),
+    .debug_valu_bytes(debug_valu_1_bytes),
+    .debug_valu_lane_0_active(debug_valu_lane_1_0_active),
+    .debug_valu_lane_0_data(debug_valu_lane_1_0_data),
+    .debug_valu_lane_1_active(debug_valu_lane_1_1_active),
+    .debug_valu_lane_1_data(debug_valu_lane_1_1_data),
+    .debug_valu_lane_2_active(debug_valu_lane_1_2_active),
+    .debug_valu_lane_2_data(debug_valu_lane_1_2_data),
+    .debug_valu_lane_3_active(debug_valu_lane_1_3_active),
+    .debug_valu_lane_3_data(debug_valu_lane_1_3_data),
+    .debug_valu_lane_4_active(debug_valu_lane_1_4_active),
+    .debug_valu_lane_4_data(debug_valu_lane_1_4_data),
+    .debug_valu_lane_5_active(debug_valu_lane_1_5_active),
+    .debug_valu_lane_5_data(debug_valu_lane_1_5_data),
+    .debug_valu_lane_6_active(debug_valu_lane_1_6_active),
+    .debug_valu_lane_6_data(debug_valu_lane_1_6_data),
+    .debug_valu_lane_7_active(debug_valu_lane_1_7_active),
+    .debug_valu_lane_7_data(debug_valu_lane_1_7_data),
+    .debug_valu_lane_8_active(debug_valu_lane_1_8_active),
+    .debug_valu_lane_8_data(debug_valu_lane_1_8_data),
+    .debug_valu_lane_9_active(debug_valu_lane_1_9_active),
+    .debug_valu_lane_9_data(debug_valu_lane_1_9_data),
+    .debug_valu_lane_10_active(debug_valu_lane_1_10_active),
+    .debug_valu_lane_10_data(debug_valu_lane_1_10_data),
+    .debug_valu_lane_11_active(debug_valu_lane_1_11_active),
+    .debug_valu_lane_11_data(debug_valu_lane_1_11_data),
+    .debug_valu_lane_12_active(debug_valu_lane_1_12_active),
+    .debug_valu_lane_12_data(debug_valu_lane_1_12_data),
+    .debug_valu_lane_13_active(debug_valu_lane_1_13_active),
+    .debug_valu_lane_13_data(debug_valu_lane_1_13_data),
+    .debug_valu_lane_14_active(debug_valu_lane_1_14_active),
+    .debug_valu_lane_14_data(debug_valu_lane_1_14_data),
+    .debug_valu_lane_15_active(debug_valu_lane_1_15_active),
+    .debug_valu_lane_15_data(debug_valu_lane_1_15_data),
+    .debug_valu_lane_16_active(debug_valu_lane_1_16_active),
+    .debug_valu_lane_16_data(debug_valu_lane_1_16_data),
+    .debug_valu_lane_17_active(debug_valu_lane_1_17_active),
+    .debug_valu_lane_17_data(debug_valu_lane_1_17_data),
+    .debug_valu_lane_18_active(debug_valu_lane_1_18_active),
+    .debug_valu_lane_18_data(debug_valu_lane_1_18_data),
+    .debug_valu_lane_19_active(debug_valu_lane_1_19_active),
+    .debug_valu_lane_19_data(debug_valu_lane_1_19_data),
+    .debug_valu_lane_20_active(debug_valu_lane_1_20_active),
+    .debug_valu_lane_20_data(debug_valu_lane_1_20_data),
+    .debug_valu_lane_21_active(debug_valu_lane_1_21_active),
+    .debug_valu_lane_21_data(debug_valu_lane_1_21_data),
+    .debug_valu_lane_22_active(debug_valu_lane_1_22_active),
+    .debug_valu_lane_22_data(debug_valu_lane_1_22_data),
+    .debug_valu_lane_23_active(debug_valu_lane_1_23_active),
+    .debug_valu_lane_23_data(debug_valu_lane_1_23_data),
+    .debug_valu_lane_24_active(debug_valu_lane_1_24_active),
+    .debug_valu_lane_24_data(debug_valu_lane_1_24_data),
+    .debug_valu_lane_25_active(debug_valu_lane_1_25_active),
+    .debug_valu_lane_25_data(debug_valu_lane_1_25_data),
+    .debug_valu_lane_26_active(debug_valu_lane_1_26_active),
+    .debug_valu_lane_26_data(debug_valu_lane_1_26_data),
+    .debug_valu_lane_27_active(debug_valu_lane_1_27_active),
+    .debug_valu_lane_27_data(debug_valu_lane_1_27_data),
+    .debug_valu_lane_28_active(debug_valu_lane_1_28_active),
+    .debug_valu_lane_28_data(debug_valu_lane_1_28_data),
+    .debug_valu_lane_29_active(debug_valu_lane_1_29_active),
+    .debug_valu_lane_29_data(debug_valu_lane_1_29_data),
+    .debug_valu_lane_30_active(debug_valu_lane_1_30_active),
+    .debug_valu_lane_30_data(debug_valu_lane_1_30_data),
+    .debug_valu_lane_31_active(debug_valu_lane_1_31_active),
+    .debug_valu_lane_31_data(debug_valu_lane_1_31_data),
+    .debug_load_valid(debug_load_1_valid),
+    .debug_load_wave(debug_load_1_wave),
+    .debug_load_sequence(debug_load_1_sequence),
+    .debug_load_row(debug_load_1_row),
+    .debug_load_beat(debug_load_1_beat),
+    .debug_load_lane_0_bytes(debug_load_lane_1_0_bytes),
+    .debug_load_lane_0_data(debug_load_lane_1_0_data),
+    .debug_load_lane_1_bytes(debug_load_lane_1_1_bytes),
+    .debug_load_lane_1_data(debug_load_lane_1_1_data),
+    .debug_load_lane_2_bytes(debug_load_lane_1_2_bytes),
+    .debug_load_lane_2_data(debug_load_lane_1_2_data),
+    .debug_load_lane_3_bytes(debug_load_lane_1_3_bytes),
+    .debug_load_lane_3_data(debug_load_lane_1_3_data),
+    .debug_load_lane_4_bytes(debug_load_lane_1_4_bytes),
+    .debug_load_lane_4_data(debug_load_lane_1_4_data),
+    .debug_load_lane_5_bytes(debug_load_lane_1_5_bytes),
+    .debug_load_lane_5_data(debug_load_lane_1_5_data),
+    .debug_load_lane_6_bytes(debug_load_lane_1_6_bytes),
+    .debug_load_lane_6_data(debug_load_lane_1_6_data),
+    .debug_load_lane_7_bytes(debug_load_lane_1_7_bytes),
+    .debug_load_lane_7_data(debug_load_lane_1_7_data),
+    .debug_load_lane_8_bytes(debug_load_lane_1_8_bytes),
+    .debug_load_lane_8_data(debug_load_lane_1_8_data),
+    .debug_load_lane_9_bytes(debug_load_lane_1_9_bytes),
+    .debug_load_lane_9_data(debug_load_lane_1_9_data),
+    .debug_load_lane_10_bytes(debug_load_lane_1_10_bytes),
+    .debug_load_lane_10_data(debug_load_lane_1_10_data),
+    .debug_load_lane_11_bytes(debug_load_lane_1_11_bytes),
+    .debug_load_lane_11_data(debug_load_lane_1_11_data),
+    .debug_load_lane_12_bytes(debug_load_lane_1_12_bytes),
+    .debug_load_lane_12_data(debug_load_lane_1_12_data),
+    .debug_load_lane_13_bytes(debug_load_lane_1_13_bytes),
+    .debug_load_lane_13_data(debug_load_lane_1_13_data),
+    .debug_load_lane_14_bytes(debug_load_lane_1_14_bytes),
+    .debug_load_lane_14_data(debug_load_lane_1_14_data),
+    .debug_load_lane_15_bytes(debug_load_lane_1_15_bytes),
+    .debug_load_lane_15_data(debug_load_lane_1_15_data),
+    .debug_load_lane_16_bytes(debug_load_lane_1_16_bytes),
+    .debug_load_lane_16_data(debug_load_lane_1_16_data),
+    .debug_load_lane_17_bytes(debug_load_lane_1_17_bytes),
+    .debug_load_lane_17_data(debug_load_lane_1_17_data),
+    .debug_load_lane_18_bytes(debug_load_lane_1_18_bytes),
+    .debug_load_lane_18_data(debug_load_lane_1_18_data),
+    .debug_load_lane_19_bytes(debug_load_lane_1_19_bytes),
+    .debug_load_lane_19_data(debug_load_lane_1_19_data),
+    .debug_load_lane_20_bytes(debug_load_lane_1_20_bytes),
+    .debug_load_lane_20_data(debug_load_lane_1_20_data),
+    .debug_load_lane_21_bytes(debug_load_lane_1_21_bytes),
+    .debug_load_lane_21_data(debug_load_lane_1_21_data),
+    .debug_load_lane_22_bytes(debug_load_lane_1_22_bytes),
+    .debug_load_lane_22_data(debug_load_lane_1_22_data),
+    .debug_load_lane_23_bytes(debug_load_lane_1_23_bytes),
+    .debug_load_lane_23_data(debug_load_lane_1_23_data),
+    .debug_load_lane_24_bytes(debug_load_lane_1_24_bytes),
+    .debug_load_lane_24_data(debug_load_lane_1_24_data),
+    .debug_load_lane_25_bytes(debug_load_lane_1_25_bytes),
+    .debug_load_lane_25_data(debug_load_lane_1_25_data),
+    .debug_load_lane_26_bytes(debug_load_lane_1_26_bytes),
+    .debug_load_lane_26_data(debug_load_lane_1_26_data),
+    .debug_load_lane_27_bytes(debug_load_lane_1_27_bytes),
+    .debug_load_lane_27_data(debug_load_lane_1_27_data),
+    .debug_load_lane_28_bytes(debug_load_lane_1_28_bytes),
+    .debug_load_lane_28_data(debug_load_lane_1_28_data),
+    .debug_load_lane_29_bytes(debug_load_lane_1_29_bytes),
+    .debug_load_lane_29_data(debug_load_lane_1_29_data),
+    .debug_load_lane_30_bytes(debug_load_lane_1_30_bytes),
+    .debug_load_lane_30_data(debug_load_lane_1_30_data),
+    .debug_load_lane_31_bytes(debug_load_lane_1_31_bytes),
+    .debug_load_lane_31_data(debug_load_lane_1_31_data),
+    .debug_lds_valid(debug_lds_1_valid),
+    .debug_lds_wave(debug_lds_1_wave),
+    .debug_lds_sequence(debug_lds_1_sequence),
+    .debug_lds_conflict(debug_lds_1_conflict),
+    .debug_lds_wants(debug_lds_1_wants),
+    .debug_lds_granted(debug_lds_1_granted),
+    .debug_lds_stores(simd_1_debug_lds_stores),
+    .debug_request_wave(debug_request_1_wave),
+    .debug_request_sequence(debug_request_1_sequence),
+    .debug_request_lane(debug_request_1_lane),
+    .debug_hit_valid(debug_hit_1_valid),
+    .debug_hit_line(debug_hit_1_line),
+    .debug_hit_mask(debug_hit_1_mask),
+    .debug_scalar_request_valid(debug_scalar_request_1_valid),
+    .debug_scalar_request_wave(debug_scalar_request_1_wave),
+    .debug_scalar_request_sequence(debug_scalar_request_1_sequence),
+    .debug_retire_0_valid(debug_retire_6_valid),
+    .debug_retire_0_wave(debug_retire_6_wave),
+    .debug_retire_0_sequence(debug_retire_6_sequence),
+    .debug_retire_1_valid(debug_retire_7_valid),
+    .debug_retire_1_wave(debug_retire_7_wave),
+    .debug_retire_1_sequence(debug_retire_7_sequence),
+    .debug_retire_2_valid(debug_retire_8_valid),
+    .debug_retire_2_wave(debug_retire_8_wave),
+    .debug_retire_2_sequence(debug_retire_8_sequence),
+    .debug_retire_3_valid(debug_retire_9_valid),
+    .debug_retire_3_wave(debug_retire_9_wave),
+    .debug_retire_3_sequence(debug_retire_9_sequence),
+    .debug_retire_4_valid(debug_retire_10_valid),
+    .debug_retire_4_wave(debug_retire_10_wave),
+    .debug_retire_4_sequence(debug_retire_10_sequence),
+    .debug_retire_5_valid(debug_retire_11_valid),
+    .debug_retire_5_wave(debug_retire_11_wave),
+    .debug_retire_5_sequence(debug_retire_11_sequence)
   );
 
   lds_core lds (
@@ -3030,198 +4214,198 @@ module compute_unit (
     .valid_1_29(simd_1_lds_valid_29),
     .valid_1_30(simd_1_lds_valid_30),
     .valid_1_31(simd_1_lds_valid_31),
-    .bank_0_0(debug_lds_bank_0_0),
-    .bank_0_1(debug_lds_bank_0_1),
-    .bank_0_2(debug_lds_bank_0_2),
-    .bank_0_3(debug_lds_bank_0_3),
-    .bank_0_4(debug_lds_bank_0_4),
-    .bank_0_5(debug_lds_bank_0_5),
-    .bank_0_6(debug_lds_bank_0_6),
-    .bank_0_7(debug_lds_bank_0_7),
-    .bank_0_8(debug_lds_bank_0_8),
-    .bank_0_9(debug_lds_bank_0_9),
-    .bank_0_10(debug_lds_bank_0_10),
-    .bank_0_11(debug_lds_bank_0_11),
-    .bank_0_12(debug_lds_bank_0_12),
-    .bank_0_13(debug_lds_bank_0_13),
-    .bank_0_14(debug_lds_bank_0_14),
-    .bank_0_15(debug_lds_bank_0_15),
-    .bank_0_16(debug_lds_bank_0_16),
-    .bank_0_17(debug_lds_bank_0_17),
-    .bank_0_18(debug_lds_bank_0_18),
-    .bank_0_19(debug_lds_bank_0_19),
-    .bank_0_20(debug_lds_bank_0_20),
-    .bank_0_21(debug_lds_bank_0_21),
-    .bank_0_22(debug_lds_bank_0_22),
-    .bank_0_23(debug_lds_bank_0_23),
-    .bank_0_24(debug_lds_bank_0_24),
-    .bank_0_25(debug_lds_bank_0_25),
-    .bank_0_26(debug_lds_bank_0_26),
-    .bank_0_27(debug_lds_bank_0_27),
-    .bank_0_28(debug_lds_bank_0_28),
-    .bank_0_29(debug_lds_bank_0_29),
-    .bank_0_30(debug_lds_bank_0_30),
-    .bank_0_31(debug_lds_bank_0_31),
-    .bank_1_0(debug_lds_bank_1_0),
-    .bank_1_1(debug_lds_bank_1_1),
-    .bank_1_2(debug_lds_bank_1_2),
-    .bank_1_3(debug_lds_bank_1_3),
-    .bank_1_4(debug_lds_bank_1_4),
-    .bank_1_5(debug_lds_bank_1_5),
-    .bank_1_6(debug_lds_bank_1_6),
-    .bank_1_7(debug_lds_bank_1_7),
-    .bank_1_8(debug_lds_bank_1_8),
-    .bank_1_9(debug_lds_bank_1_9),
-    .bank_1_10(debug_lds_bank_1_10),
-    .bank_1_11(debug_lds_bank_1_11),
-    .bank_1_12(debug_lds_bank_1_12),
-    .bank_1_13(debug_lds_bank_1_13),
-    .bank_1_14(debug_lds_bank_1_14),
-    .bank_1_15(debug_lds_bank_1_15),
-    .bank_1_16(debug_lds_bank_1_16),
-    .bank_1_17(debug_lds_bank_1_17),
-    .bank_1_18(debug_lds_bank_1_18),
-    .bank_1_19(debug_lds_bank_1_19),
-    .bank_1_20(debug_lds_bank_1_20),
-    .bank_1_21(debug_lds_bank_1_21),
-    .bank_1_22(debug_lds_bank_1_22),
-    .bank_1_23(debug_lds_bank_1_23),
-    .bank_1_24(debug_lds_bank_1_24),
-    .bank_1_25(debug_lds_bank_1_25),
-    .bank_1_26(debug_lds_bank_1_26),
-    .bank_1_27(debug_lds_bank_1_27),
-    .bank_1_28(debug_lds_bank_1_28),
-    .bank_1_29(debug_lds_bank_1_29),
-    .bank_1_30(debug_lds_bank_1_30),
-    .bank_1_31(debug_lds_bank_1_31),
-    .row_0_0(debug_lds_row_0_0),
-    .row_0_1(debug_lds_row_0_1),
-    .row_0_2(debug_lds_row_0_2),
-    .row_0_3(debug_lds_row_0_3),
-    .row_0_4(debug_lds_row_0_4),
-    .row_0_5(debug_lds_row_0_5),
-    .row_0_6(debug_lds_row_0_6),
-    .row_0_7(debug_lds_row_0_7),
-    .row_0_8(debug_lds_row_0_8),
-    .row_0_9(debug_lds_row_0_9),
-    .row_0_10(debug_lds_row_0_10),
-    .row_0_11(debug_lds_row_0_11),
-    .row_0_12(debug_lds_row_0_12),
-    .row_0_13(debug_lds_row_0_13),
-    .row_0_14(debug_lds_row_0_14),
-    .row_0_15(debug_lds_row_0_15),
-    .row_0_16(debug_lds_row_0_16),
-    .row_0_17(debug_lds_row_0_17),
-    .row_0_18(debug_lds_row_0_18),
-    .row_0_19(debug_lds_row_0_19),
-    .row_0_20(debug_lds_row_0_20),
-    .row_0_21(debug_lds_row_0_21),
-    .row_0_22(debug_lds_row_0_22),
-    .row_0_23(debug_lds_row_0_23),
-    .row_0_24(debug_lds_row_0_24),
-    .row_0_25(debug_lds_row_0_25),
-    .row_0_26(debug_lds_row_0_26),
-    .row_0_27(debug_lds_row_0_27),
-    .row_0_28(debug_lds_row_0_28),
-    .row_0_29(debug_lds_row_0_29),
-    .row_0_30(debug_lds_row_0_30),
-    .row_0_31(debug_lds_row_0_31),
-    .row_1_0(debug_lds_row_1_0),
-    .row_1_1(debug_lds_row_1_1),
-    .row_1_2(debug_lds_row_1_2),
-    .row_1_3(debug_lds_row_1_3),
-    .row_1_4(debug_lds_row_1_4),
-    .row_1_5(debug_lds_row_1_5),
-    .row_1_6(debug_lds_row_1_6),
-    .row_1_7(debug_lds_row_1_7),
-    .row_1_8(debug_lds_row_1_8),
-    .row_1_9(debug_lds_row_1_9),
-    .row_1_10(debug_lds_row_1_10),
-    .row_1_11(debug_lds_row_1_11),
-    .row_1_12(debug_lds_row_1_12),
-    .row_1_13(debug_lds_row_1_13),
-    .row_1_14(debug_lds_row_1_14),
-    .row_1_15(debug_lds_row_1_15),
-    .row_1_16(debug_lds_row_1_16),
-    .row_1_17(debug_lds_row_1_17),
-    .row_1_18(debug_lds_row_1_18),
-    .row_1_19(debug_lds_row_1_19),
-    .row_1_20(debug_lds_row_1_20),
-    .row_1_21(debug_lds_row_1_21),
-    .row_1_22(debug_lds_row_1_22),
-    .row_1_23(debug_lds_row_1_23),
-    .row_1_24(debug_lds_row_1_24),
-    .row_1_25(debug_lds_row_1_25),
-    .row_1_26(debug_lds_row_1_26),
-    .row_1_27(debug_lds_row_1_27),
-    .row_1_28(debug_lds_row_1_28),
-    .row_1_29(debug_lds_row_1_29),
-    .row_1_30(debug_lds_row_1_30),
-    .row_1_31(debug_lds_row_1_31),
-    .data_0_0(debug_lds_data_0_0),
-    .data_0_1(debug_lds_data_0_1),
-    .data_0_2(debug_lds_data_0_2),
-    .data_0_3(debug_lds_data_0_3),
-    .data_0_4(debug_lds_data_0_4),
-    .data_0_5(debug_lds_data_0_5),
-    .data_0_6(debug_lds_data_0_6),
-    .data_0_7(debug_lds_data_0_7),
-    .data_0_8(debug_lds_data_0_8),
-    .data_0_9(debug_lds_data_0_9),
-    .data_0_10(debug_lds_data_0_10),
-    .data_0_11(debug_lds_data_0_11),
-    .data_0_12(debug_lds_data_0_12),
-    .data_0_13(debug_lds_data_0_13),
-    .data_0_14(debug_lds_data_0_14),
-    .data_0_15(debug_lds_data_0_15),
-    .data_0_16(debug_lds_data_0_16),
-    .data_0_17(debug_lds_data_0_17),
-    .data_0_18(debug_lds_data_0_18),
-    .data_0_19(debug_lds_data_0_19),
-    .data_0_20(debug_lds_data_0_20),
-    .data_0_21(debug_lds_data_0_21),
-    .data_0_22(debug_lds_data_0_22),
-    .data_0_23(debug_lds_data_0_23),
-    .data_0_24(debug_lds_data_0_24),
-    .data_0_25(debug_lds_data_0_25),
-    .data_0_26(debug_lds_data_0_26),
-    .data_0_27(debug_lds_data_0_27),
-    .data_0_28(debug_lds_data_0_28),
-    .data_0_29(debug_lds_data_0_29),
-    .data_0_30(debug_lds_data_0_30),
-    .data_0_31(debug_lds_data_0_31),
-    .data_1_0(debug_lds_data_1_0),
-    .data_1_1(debug_lds_data_1_1),
-    .data_1_2(debug_lds_data_1_2),
-    .data_1_3(debug_lds_data_1_3),
-    .data_1_4(debug_lds_data_1_4),
-    .data_1_5(debug_lds_data_1_5),
-    .data_1_6(debug_lds_data_1_6),
-    .data_1_7(debug_lds_data_1_7),
-    .data_1_8(debug_lds_data_1_8),
-    .data_1_9(debug_lds_data_1_9),
-    .data_1_10(debug_lds_data_1_10),
-    .data_1_11(debug_lds_data_1_11),
-    .data_1_12(debug_lds_data_1_12),
-    .data_1_13(debug_lds_data_1_13),
-    .data_1_14(debug_lds_data_1_14),
-    .data_1_15(debug_lds_data_1_15),
-    .data_1_16(debug_lds_data_1_16),
-    .data_1_17(debug_lds_data_1_17),
-    .data_1_18(debug_lds_data_1_18),
-    .data_1_19(debug_lds_data_1_19),
-    .data_1_20(debug_lds_data_1_20),
-    .data_1_21(debug_lds_data_1_21),
-    .data_1_22(debug_lds_data_1_22),
-    .data_1_23(debug_lds_data_1_23),
-    .data_1_24(debug_lds_data_1_24),
-    .data_1_25(debug_lds_data_1_25),
-    .data_1_26(debug_lds_data_1_26),
-    .data_1_27(debug_lds_data_1_27),
-    .data_1_28(debug_lds_data_1_28),
-    .data_1_29(debug_lds_data_1_29),
-    .data_1_30(debug_lds_data_1_30),
-    .data_1_31(debug_lds_data_1_31),
+    .bank_0_0(simd_0_lds_bank_0),
+    .bank_0_1(simd_0_lds_bank_1),
+    .bank_0_2(simd_0_lds_bank_2),
+    .bank_0_3(simd_0_lds_bank_3),
+    .bank_0_4(simd_0_lds_bank_4),
+    .bank_0_5(simd_0_lds_bank_5),
+    .bank_0_6(simd_0_lds_bank_6),
+    .bank_0_7(simd_0_lds_bank_7),
+    .bank_0_8(simd_0_lds_bank_8),
+    .bank_0_9(simd_0_lds_bank_9),
+    .bank_0_10(simd_0_lds_bank_10),
+    .bank_0_11(simd_0_lds_bank_11),
+    .bank_0_12(simd_0_lds_bank_12),
+    .bank_0_13(simd_0_lds_bank_13),
+    .bank_0_14(simd_0_lds_bank_14),
+    .bank_0_15(simd_0_lds_bank_15),
+    .bank_0_16(simd_0_lds_bank_16),
+    .bank_0_17(simd_0_lds_bank_17),
+    .bank_0_18(simd_0_lds_bank_18),
+    .bank_0_19(simd_0_lds_bank_19),
+    .bank_0_20(simd_0_lds_bank_20),
+    .bank_0_21(simd_0_lds_bank_21),
+    .bank_0_22(simd_0_lds_bank_22),
+    .bank_0_23(simd_0_lds_bank_23),
+    .bank_0_24(simd_0_lds_bank_24),
+    .bank_0_25(simd_0_lds_bank_25),
+    .bank_0_26(simd_0_lds_bank_26),
+    .bank_0_27(simd_0_lds_bank_27),
+    .bank_0_28(simd_0_lds_bank_28),
+    .bank_0_29(simd_0_lds_bank_29),
+    .bank_0_30(simd_0_lds_bank_30),
+    .bank_0_31(simd_0_lds_bank_31),
+    .bank_1_0(simd_1_lds_bank_0),
+    .bank_1_1(simd_1_lds_bank_1),
+    .bank_1_2(simd_1_lds_bank_2),
+    .bank_1_3(simd_1_lds_bank_3),
+    .bank_1_4(simd_1_lds_bank_4),
+    .bank_1_5(simd_1_lds_bank_5),
+    .bank_1_6(simd_1_lds_bank_6),
+    .bank_1_7(simd_1_lds_bank_7),
+    .bank_1_8(simd_1_lds_bank_8),
+    .bank_1_9(simd_1_lds_bank_9),
+    .bank_1_10(simd_1_lds_bank_10),
+    .bank_1_11(simd_1_lds_bank_11),
+    .bank_1_12(simd_1_lds_bank_12),
+    .bank_1_13(simd_1_lds_bank_13),
+    .bank_1_14(simd_1_lds_bank_14),
+    .bank_1_15(simd_1_lds_bank_15),
+    .bank_1_16(simd_1_lds_bank_16),
+    .bank_1_17(simd_1_lds_bank_17),
+    .bank_1_18(simd_1_lds_bank_18),
+    .bank_1_19(simd_1_lds_bank_19),
+    .bank_1_20(simd_1_lds_bank_20),
+    .bank_1_21(simd_1_lds_bank_21),
+    .bank_1_22(simd_1_lds_bank_22),
+    .bank_1_23(simd_1_lds_bank_23),
+    .bank_1_24(simd_1_lds_bank_24),
+    .bank_1_25(simd_1_lds_bank_25),
+    .bank_1_26(simd_1_lds_bank_26),
+    .bank_1_27(simd_1_lds_bank_27),
+    .bank_1_28(simd_1_lds_bank_28),
+    .bank_1_29(simd_1_lds_bank_29),
+    .bank_1_30(simd_1_lds_bank_30),
+    .bank_1_31(simd_1_lds_bank_31),
+    .row_0_0(simd_0_lds_row_0),
+    .row_0_1(simd_0_lds_row_1),
+    .row_0_2(simd_0_lds_row_2),
+    .row_0_3(simd_0_lds_row_3),
+    .row_0_4(simd_0_lds_row_4),
+    .row_0_5(simd_0_lds_row_5),
+    .row_0_6(simd_0_lds_row_6),
+    .row_0_7(simd_0_lds_row_7),
+    .row_0_8(simd_0_lds_row_8),
+    .row_0_9(simd_0_lds_row_9),
+    .row_0_10(simd_0_lds_row_10),
+    .row_0_11(simd_0_lds_row_11),
+    .row_0_12(simd_0_lds_row_12),
+    .row_0_13(simd_0_lds_row_13),
+    .row_0_14(simd_0_lds_row_14),
+    .row_0_15(simd_0_lds_row_15),
+    .row_0_16(simd_0_lds_row_16),
+    .row_0_17(simd_0_lds_row_17),
+    .row_0_18(simd_0_lds_row_18),
+    .row_0_19(simd_0_lds_row_19),
+    .row_0_20(simd_0_lds_row_20),
+    .row_0_21(simd_0_lds_row_21),
+    .row_0_22(simd_0_lds_row_22),
+    .row_0_23(simd_0_lds_row_23),
+    .row_0_24(simd_0_lds_row_24),
+    .row_0_25(simd_0_lds_row_25),
+    .row_0_26(simd_0_lds_row_26),
+    .row_0_27(simd_0_lds_row_27),
+    .row_0_28(simd_0_lds_row_28),
+    .row_0_29(simd_0_lds_row_29),
+    .row_0_30(simd_0_lds_row_30),
+    .row_0_31(simd_0_lds_row_31),
+    .row_1_0(simd_1_lds_row_0),
+    .row_1_1(simd_1_lds_row_1),
+    .row_1_2(simd_1_lds_row_2),
+    .row_1_3(simd_1_lds_row_3),
+    .row_1_4(simd_1_lds_row_4),
+    .row_1_5(simd_1_lds_row_5),
+    .row_1_6(simd_1_lds_row_6),
+    .row_1_7(simd_1_lds_row_7),
+    .row_1_8(simd_1_lds_row_8),
+    .row_1_9(simd_1_lds_row_9),
+    .row_1_10(simd_1_lds_row_10),
+    .row_1_11(simd_1_lds_row_11),
+    .row_1_12(simd_1_lds_row_12),
+    .row_1_13(simd_1_lds_row_13),
+    .row_1_14(simd_1_lds_row_14),
+    .row_1_15(simd_1_lds_row_15),
+    .row_1_16(simd_1_lds_row_16),
+    .row_1_17(simd_1_lds_row_17),
+    .row_1_18(simd_1_lds_row_18),
+    .row_1_19(simd_1_lds_row_19),
+    .row_1_20(simd_1_lds_row_20),
+    .row_1_21(simd_1_lds_row_21),
+    .row_1_22(simd_1_lds_row_22),
+    .row_1_23(simd_1_lds_row_23),
+    .row_1_24(simd_1_lds_row_24),
+    .row_1_25(simd_1_lds_row_25),
+    .row_1_26(simd_1_lds_row_26),
+    .row_1_27(simd_1_lds_row_27),
+    .row_1_28(simd_1_lds_row_28),
+    .row_1_29(simd_1_lds_row_29),
+    .row_1_30(simd_1_lds_row_30),
+    .row_1_31(simd_1_lds_row_31),
+    .data_0_0(simd_0_lds_data_0),
+    .data_0_1(simd_0_lds_data_1),
+    .data_0_2(simd_0_lds_data_2),
+    .data_0_3(simd_0_lds_data_3),
+    .data_0_4(simd_0_lds_data_4),
+    .data_0_5(simd_0_lds_data_5),
+    .data_0_6(simd_0_lds_data_6),
+    .data_0_7(simd_0_lds_data_7),
+    .data_0_8(simd_0_lds_data_8),
+    .data_0_9(simd_0_lds_data_9),
+    .data_0_10(simd_0_lds_data_10),
+    .data_0_11(simd_0_lds_data_11),
+    .data_0_12(simd_0_lds_data_12),
+    .data_0_13(simd_0_lds_data_13),
+    .data_0_14(simd_0_lds_data_14),
+    .data_0_15(simd_0_lds_data_15),
+    .data_0_16(simd_0_lds_data_16),
+    .data_0_17(simd_0_lds_data_17),
+    .data_0_18(simd_0_lds_data_18),
+    .data_0_19(simd_0_lds_data_19),
+    .data_0_20(simd_0_lds_data_20),
+    .data_0_21(simd_0_lds_data_21),
+    .data_0_22(simd_0_lds_data_22),
+    .data_0_23(simd_0_lds_data_23),
+    .data_0_24(simd_0_lds_data_24),
+    .data_0_25(simd_0_lds_data_25),
+    .data_0_26(simd_0_lds_data_26),
+    .data_0_27(simd_0_lds_data_27),
+    .data_0_28(simd_0_lds_data_28),
+    .data_0_29(simd_0_lds_data_29),
+    .data_0_30(simd_0_lds_data_30),
+    .data_0_31(simd_0_lds_data_31),
+    .data_1_0(simd_1_lds_data_0),
+    .data_1_1(simd_1_lds_data_1),
+    .data_1_2(simd_1_lds_data_2),
+    .data_1_3(simd_1_lds_data_3),
+    .data_1_4(simd_1_lds_data_4),
+    .data_1_5(simd_1_lds_data_5),
+    .data_1_6(simd_1_lds_data_6),
+    .data_1_7(simd_1_lds_data_7),
+    .data_1_8(simd_1_lds_data_8),
+    .data_1_9(simd_1_lds_data_9),
+    .data_1_10(simd_1_lds_data_10),
+    .data_1_11(simd_1_lds_data_11),
+    .data_1_12(simd_1_lds_data_12),
+    .data_1_13(simd_1_lds_data_13),
+    .data_1_14(simd_1_lds_data_14),
+    .data_1_15(simd_1_lds_data_15),
+    .data_1_16(simd_1_lds_data_16),
+    .data_1_17(simd_1_lds_data_17),
+    .data_1_18(simd_1_lds_data_18),
+    .data_1_19(simd_1_lds_data_19),
+    .data_1_20(simd_1_lds_data_20),
+    .data_1_21(simd_1_lds_data_21),
+    .data_1_22(simd_1_lds_data_22),
+    .data_1_23(simd_1_lds_data_23),
+    .data_1_24(simd_1_lds_data_24),
+    .data_1_25(simd_1_lds_data_25),
+    .data_1_26(simd_1_lds_data_26),
+    .data_1_27(simd_1_lds_data_27),
+    .data_1_28(simd_1_lds_data_28),
+    .data_1_29(simd_1_lds_data_29),
+    .data_1_30(simd_1_lds_data_30),
+    .data_1_31(simd_1_lds_data_31),
     .bytes_0_0(simd_0_lds_bytes_0),
     .bytes_0_1(simd_0_lds_bytes_1),
     .bytes_0_2(simd_0_lds_bytes_2),
@@ -3356,9 +4540,10 @@ module compute_unit (
 
   barriers barriers (
     .clock(clock),
+    .clear(faults_stop),
     .launch(barriers_launch),
-    .launch_group(dispatcher_group),
-    .launch_waves(dispatcher_group_waves),
+    .launch_group(initial_group),
+    .launch_waves(initial_group_waves),
     .signal_0(simd_0_signal),
     .signal_1(simd_1_signal),
     .wake_0(simd_0_wake),
@@ -3390,20 +4575,20 @@ module compute_unit (
     .want_5(simd_1_request_valid_2),
     .line_0(simd_0_request_line_0),
     .line_1(simd_0_request_line_1),
-    .line_2(debug_hit_line_0),
+    .line_2(simd_0_request_line_2),
     .line_3(simd_1_request_line_0),
     .line_4(simd_1_request_line_1),
-    .line_5(debug_hit_line_1),
+    .line_5(simd_1_request_line_2),
     .write_0(simd_0_request_write),
     .write_1(simd_1_request_write),
     .data_0(simd_0_request_data),
     .data_1(simd_1_request_data),
     .mask_0(simd_0_request_mask_0),
     .mask_1(simd_0_request_mask_1),
-    .mask_2(debug_hit_mask_0),
+    .mask_2(simd_0_request_mask_2),
     .mask_3(simd_1_request_mask_0),
     .mask_4(simd_1_request_mask_1),
-    .mask_5(debug_hit_mask_1),
+    .mask_5(simd_1_request_mask_2),
     .tag_0(simd_0_request_tag_0),
     .tag_1(simd_0_request_tag_1),
     .tag_2(simd_0_request_tag_2),
@@ -3470,8 +4655,8 @@ module compute_unit (
     .operation_1(simd_1_atomic_operation),
     .wide_0(simd_0_atomic_wide),
     .wide_1(simd_1_atomic_wide),
-    .line_0(debug_hit_line_0),
-    .line_1(debug_hit_line_1),
+    .line_0(simd_0_request_line_2),
+    .line_1(simd_1_request_line_2),
     .word_0(simd_0_atomic_word),
     .word_1(simd_1_atomic_word),
     .data_0(simd_0_atomic_data),

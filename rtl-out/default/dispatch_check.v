@@ -27,21 +27,21 @@ module dispatch_check (
   output wire [3:0] error
 );
 
-  wire [21:0] product_1 = {11'd0, full_0[10:0]} * {11'd0, full_1[10:0]};
-  wire disjunction_1 = (~(|full_0)) | (16'h400 < full_0) | (~(|full_1)) | (16'h400 < full_1);
+  wire disjunction_1 = ({5'd0, {in_items ? full_1[10:0] : 11'd1, 16'd0}} < dim_1) | ({5'd0, {in_items ? full_2[10:0]
+      : 11'd1, 16'd0}} < dim_2);
   wire disjunction_2 = (((~(|partial_0)) | (full_0 < partial_0)) & partial_enable) | (((~(|partial_1)) | (full_1 <
       partial_1)) & partial_enable);
   wire disjunction_3 = disjunction_2 | (((~(|partial_2)) | (full_2 < partial_2)) & partial_enable);
-  wire disjunction_4 = disjunction_1 | (~(|full_2)) | (16'h400 < full_2) | (22'h400 < product_1);
-  wire disjunction_5 = disjunction_4 | (22'h400 < ({11'd0, product_1[10:0]} * {11'd0, full_2[10:0]}));
-  wire disjunction_6 = ({5'd0, {in_items ? full_1[10:0] : 11'd1, 16'd0}} < dim_1) | ({5'd0, {in_items ? full_2[10:0]
-      : 11'd1, 16'd0}} < dim_2);
+  wire [21:0] product_1 = {11'd0, full_0[10:0]} * {11'd0, full_1[10:0]};
+  wire disjunction_4 = (~(|full_0)) | (16'h400 < full_0) | (~(|full_1)) | (16'h400 < full_1);
+  wire disjunction_5 = disjunction_4 | (~(|full_2)) | (16'h400 < full_2) | (22'h400 < product_1);
+  wire disjunction_6 = disjunction_5 | (22'h400 < ({11'd0, product_1[10:0]} * {11'd0, full_2[10:0]}));
 
   assign error =
       busy ? 4'd5 :
       unsupported ? 4'd8 :
-      (disjunction_5 | (disjunction_3 & (~in_items))) ? 4'd1 :
-      disjunction_6 ? 4'd4 :
+      (disjunction_6 | (disjunction_3 & (~in_items))) ? 4'd1 :
+      disjunction_1 ? 4'd4 :
       (12'h600 < (wave64 ? {vgprs, 1'b0} : {1'b0, vgprs})) ? 4'd2 :
       (9'h80 < lds_size) ? 4'd3 :
       (5'h10 < user_sgprs) ? 4'd6 :

@@ -45,6 +45,7 @@ module dispatcher (
   input wire [1:0] id_dimensions,
   input wire [9:0] wave_limit,
   input wire [3:0] group_limit,
+  input wire stop,
   output wire busy,
   output reg invalidate,
   input wire [15:0] active_0,
@@ -57,6 +58,9 @@ module dispatcher (
   input wire [79:0] active_groups_1,
   output reg [10:0] vgpr_base,
   output wire [4:0] group,
+  output wire [31:0] position_x,
+  output wire [15:0] position_y,
+  output wire [15:0] position_z,
   output wire [5:0] group_waves,
   output wire [16:0] lds_base,
   output wire [47:0] scratch_base,
@@ -221,50 +225,55 @@ module dispatcher (
     endcase
   end
 
+  wire equal_1 = state == DISPATCH_STATE_PLACE;
+
   always @* begin
     launch_0 = 16'd0;
-    if (state == DISPATCH_STATE_PLACE) begin
+    if (equal_1 & (~stop)) begin
       launch_0 = pick_slot_0;
     end
   end
 
   always @* begin
     launch_1 = 16'd0;
-    if (state == DISPATCH_STATE_PLACE) begin
+    if (equal_1 & (~stop)) begin
       launch_1 = pick_slot_1;
     end
   end
 
   always @* begin
     run_0 = 16'd0;
-    if (state == DISPATCH_STATE_START) begin
+    if ((state == DISPATCH_STATE_START) & (~stop)) begin
       run_0 = slot_0;
     end
   end
 
   always @* begin
     run_1 = 16'd0;
-    if (state == DISPATCH_STATE_START) begin
+    if ((state == DISPATCH_STATE_START) & (~stop)) begin
       run_1 = slot_1;
     end
   end
 
   always @* begin
     vgpr_base = slot_base;
-    if (state == DISPATCH_STATE_PLACE) begin
+    if (equal_1) begin
       vgpr_base = pick_base;
     end
   end
 
   assign group = number;
+  assign position_x = group_x;
+  assign position_y = group_y;
+  assign position_z = group_z;
   assign lds_base = lds;
   assign wave = slot_wave;
-  wire equal_1 = state == DISPATCH_STATE_SCALARS;
-  assign scalar_write_0 = equal_1 & simd_0;
-  assign scalar_write_1 = equal_1 & simd_1;
-  wire equal_2 = state == DISPATCH_STATE_LANES;
-  assign vgpr_write_0 = equal_2 & simd_0;
-  assign vgpr_write_1 = equal_2 & simd_1;
+  wire equal_2 = state == DISPATCH_STATE_SCALARS;
+  assign scalar_write_0 = equal_2 & simd_0;
+  assign scalar_write_1 = equal_2 & simd_1;
+  wire equal_3 = state == DISPATCH_STATE_LANES;
+  assign vgpr_write_0 = equal_3 & simd_0;
+  assign vgpr_write_1 = equal_3 & simd_1;
   assign vgpr_data = id_x | id_y | id_z;
 
   always @* begin
@@ -394,6 +403,9 @@ module dispatcher (
         end
       end
     endcase
+    if (stop & busy & (state != DISPATCH_STATE_DRAIN)) begin
+      state_next = DISPATCH_STATE_DRAIN;
+    end
   end
 
   always @* begin

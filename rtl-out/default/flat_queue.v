@@ -8,24 +8,24 @@ module flat_queue (
   input wire clock,
   input wire memory_valid,
   input wire [3:0] memory_wave,
+  input wire [15:0] memory_sequence,
   input wire [31:0] memory_word_0,
   input wire [31:0] memory_word_1,
   input wire [31:0] memory_word_2,
-  input wire [15:0] memory_sequence,
   input wire [63:0] memory_exec,
   input wire lds_valid,
   input wire [3:0] lds_wave,
+  input wire [15:0] lds_sequence,
   input wire [31:0] lds_word_0,
   input wire [31:0] lds_word_1,
-  input wire [15:0] lds_sequence,
   output wire waits,
   input wire ready,
   output wire unit_valid,
   output reg [3:0] unit_wave,
+  output reg [15:0] unit_sequence,
   output reg [31:0] unit_word_0,
   output reg [31:0] unit_word_1,
   output reg [31:0] unit_word_2,
-  output reg [15:0] unit_sequence,
   input wire [63:0] exec_now,
   output reg [63:0] unit_exec
 );
@@ -33,16 +33,16 @@ module flat_queue (
   wire is_flat_flat;
   reg waiting;
   reg waiting_next;
-  reg [3:0] wave;
-  reg [3:0] wave_next;
-  reg [31:0] word_0;
-  reg [31:0] word_0_next;
-  reg [31:0] word_1;
-  reg [31:0] word_1_next;
-  reg [31:0] word_2;
-  reg [31:0] word_2_next;
-  reg [15:0] sequence_;
-  reg [15:0] sequence_next;
+  reg [3:0] held_wave;
+  reg [15:0] held_sequence;
+  reg [31:0] held_word_0;
+  reg [31:0] held_word_1;
+  reg [31:0] held_word_2;
+  reg [3:0] held_next_wave;
+  reg [15:0] held_next_sequence;
+  reg [31:0] held_next_word_0;
+  reg [31:0] held_next_word_1;
+  reg [31:0] held_next_word_2;
   reg [63:0] exec;
   reg [63:0] exec_next;
 
@@ -52,35 +52,35 @@ module flat_queue (
   always @* begin
     unit_wave = lds_wave;
     if (waiting) begin
-      unit_wave = wave;
-    end
-  end
-
-  always @* begin
-    unit_word_0 = lds_word_0;
-    if (waiting) begin
-      unit_word_0 = word_0;
-    end
-  end
-
-  always @* begin
-    unit_word_1 = lds_word_1;
-    if (waiting) begin
-      unit_word_1 = word_1;
-    end
-  end
-
-  always @* begin
-    unit_word_2 = 32'd0;
-    if (waiting) begin
-      unit_word_2 = word_2;
+      unit_wave = held_wave;
     end
   end
 
   always @* begin
     unit_sequence = lds_sequence;
     if (waiting) begin
-      unit_sequence = sequence_;
+      unit_sequence = held_sequence;
+    end
+  end
+
+  always @* begin
+    unit_word_0 = lds_word_0;
+    if (waiting) begin
+      unit_word_0 = held_word_0;
+    end
+  end
+
+  always @* begin
+    unit_word_1 = lds_word_1;
+    if (waiting) begin
+      unit_word_1 = held_word_1;
+    end
+  end
+
+  always @* begin
+    unit_word_2 = 32'd0;
+    if (waiting) begin
+      unit_word_2 = held_word_2;
     end
   end
 
@@ -102,37 +102,37 @@ module flat_queue (
   end
 
   always @* begin
-    wave_next = wave;
+    held_next_wave = held_wave;
     if (memory_valid) begin
-      wave_next = memory_wave;
+      held_next_wave = memory_wave;
     end
   end
 
   always @* begin
-    word_0_next = word_0;
+    held_next_sequence = held_sequence;
     if (memory_valid) begin
-      word_0_next = memory_word_0;
+      held_next_sequence = memory_sequence;
     end
   end
 
   always @* begin
-    word_1_next = word_1;
+    held_next_word_0 = held_word_0;
     if (memory_valid) begin
-      word_1_next = memory_word_1;
+      held_next_word_0 = memory_word_0;
     end
   end
 
   always @* begin
-    word_2_next = word_2;
+    held_next_word_1 = held_word_1;
     if (memory_valid) begin
-      word_2_next = memory_word_2;
+      held_next_word_1 = memory_word_1;
     end
   end
 
   always @* begin
-    sequence_next = sequence_;
+    held_next_word_2 = held_word_2;
     if (memory_valid) begin
-      sequence_next = memory_sequence;
+      held_next_word_2 = memory_word_2;
     end
   end
 
@@ -145,20 +145,20 @@ module flat_queue (
 
   initial begin
     waiting = 1'b0;
-    wave = 4'd0;
-    word_0 = 32'd0;
-    word_1 = 32'd0;
-    word_2 = 32'd0;
-    sequence_ = 16'd0;
+    held_wave = 4'd0;
+    held_sequence = 16'd0;
+    held_word_0 = 32'd0;
+    held_word_1 = 32'd0;
+    held_word_2 = 32'd0;
     exec = 64'd0;
   end
   always @(posedge clock) begin
     waiting <= waiting_next;
-    wave <= wave_next;
-    word_0 <= word_0_next;
-    word_1 <= word_1_next;
-    word_2 <= word_2_next;
-    sequence_ <= sequence_next;
+    held_wave <= held_next_wave;
+    held_sequence <= held_next_sequence;
+    held_word_0 <= held_next_word_0;
+    held_word_1 <= held_next_word_1;
+    held_word_2 <= held_next_word_2;
     exec <= exec_next;
   end
 

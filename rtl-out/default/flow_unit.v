@@ -40,7 +40,8 @@ module flow_unit (
   output wire waited,
   output wire interrupts,
   output wire ends,
-  output wire illegal
+  output wire illegal,
+  output wire traps
 );
 
   wire [5:0] kind;
@@ -51,58 +52,58 @@ module flow_unit (
 
   reg [5:0] looked_up_1;
   always @*
-    case (word[22:16])
-      7'd0: looked_up_1 = 6'd2;
-      7'd7: looked_up_1 = 6'd1;
-      7'h38: looked_up_1 = 6'd1;
-      7'h39: looked_up_1 = 6'd1;
-      7'hb: looked_up_1 = 6'd1;
-      7'd5: looked_up_1 = 6'h13;
-      7'd8: looked_up_1 = 6'h11;
-      7'ha: looked_up_1 = 6'h12;
-      7'd9: looked_up_1 = 6'h12;
-      7'h20: looked_up_1 = 6'd3;
-      7'h21: looked_up_1 = 6'd4;
-      7'h22: looked_up_1 = 6'd5;
-      7'h23: looked_up_1 = 6'd6;
-      7'h24: looked_up_1 = 6'd7;
-      7'h25: looked_up_1 = 6'd8;
-      7'h26: looked_up_1 = 6'd9;
-      7'h40: looked_up_1 = 6'ha;
-      7'h41: looked_up_1 = 6'hb;
-      7'h47: looked_up_1 = 6'hc;
-      7'h42: looked_up_1 = 6'he;
-      7'h43: looked_up_1 = 6'he;
-      7'h44: looked_up_1 = 6'he;
-      7'h46: looked_up_1 = 6'hd;
-      7'h48: looked_up_1 = 6'hf;
-      7'h49: looked_up_1 = 6'h10;
-      7'd3: looked_up_1 = 6'h14;
-      7'h34: looked_up_1 = 6'h15;
-      7'h35: looked_up_1 = 6'h16;
-      7'h11: looked_up_1 = 6'h17;
-      7'h12: looked_up_1 = 6'h18;
-      7'd2: looked_up_1 = 6'h19;
-      7'd1: looked_up_1 = 6'h1a;
-      7'h3c: looked_up_1 = 6'h1b;
-      7'h14: looked_up_1 = 6'h1e;
-      7'h36: looked_up_1 = 6'h1f;
-      7'h37: looked_up_1 = 6'h20;
-      7'h10: looked_up_1 = 6'h21;
-      7'h30: looked_up_1 = 6'h22;
-      7'h31: looked_up_1 = 6'h22;
+    case (word[15:8])
+      8'h4e: looked_up_1 = 6'h1c;
+      8'h4f: looked_up_1 = 6'h1d;
       default: looked_up_1 = 6'd0;
     endcase
 
   reg [5:0] looked_up_2;
   always @*
-    case (word[15:8])
-      8'h4e: looked_up_2 = 6'h1c;
-      8'h4f: looked_up_2 = 6'h1d;
+    case (word[22:16])
+      7'd0: looked_up_2 = 6'd2;
+      7'd7: looked_up_2 = 6'd1;
+      7'h38: looked_up_2 = 6'd1;
+      7'h39: looked_up_2 = 6'd1;
+      7'hb: looked_up_2 = 6'd1;
+      7'd5: looked_up_2 = 6'h13;
+      7'd8: looked_up_2 = 6'h11;
+      7'ha: looked_up_2 = 6'h12;
+      7'd9: looked_up_2 = 6'h12;
+      7'h20: looked_up_2 = 6'd3;
+      7'h21: looked_up_2 = 6'd4;
+      7'h22: looked_up_2 = 6'd5;
+      7'h23: looked_up_2 = 6'd6;
+      7'h24: looked_up_2 = 6'd7;
+      7'h25: looked_up_2 = 6'd8;
+      7'h26: looked_up_2 = 6'd9;
+      7'h40: looked_up_2 = 6'ha;
+      7'h41: looked_up_2 = 6'hb;
+      7'h47: looked_up_2 = 6'hc;
+      7'h42: looked_up_2 = 6'he;
+      7'h43: looked_up_2 = 6'he;
+      7'h44: looked_up_2 = 6'he;
+      7'h46: looked_up_2 = 6'hd;
+      7'h48: looked_up_2 = 6'hf;
+      7'h49: looked_up_2 = 6'h10;
+      7'd3: looked_up_2 = 6'h14;
+      7'h34: looked_up_2 = 6'h15;
+      7'h35: looked_up_2 = 6'h16;
+      7'h11: looked_up_2 = 6'h17;
+      7'h12: looked_up_2 = 6'h18;
+      7'd2: looked_up_2 = 6'h19;
+      7'd1: looked_up_2 = 6'h1a;
+      7'h3c: looked_up_2 = 6'h1b;
+      7'h14: looked_up_2 = 6'h1e;
+      7'h36: looked_up_2 = 6'h1f;
+      7'h37: looked_up_2 = 6'h20;
+      7'h10: looked_up_2 = 6'h21;
+      7'h30: looked_up_2 = 6'h22;
+      7'h31: looked_up_2 = 6'h22;
       default: looked_up_2 = 6'd0;
     endcase
 
-  assign kind = (word[31:23] == 9'h17f) ? looked_up_1 : looked_up_2;
+  assign kind = (word[31:23] == 9'h17f) ? looked_up_2 : looked_up_1;
   assign is_branch = (~(kind < 6'd3)) & (kind < 6'ha);
 
   reg looked_up_3;
@@ -125,13 +126,13 @@ module flow_unit (
   wire conjunction_1 = scalars_done & (~(|valu)) & (~(|loads)) & (~(|stores)) & (~(|lds));
   assign idle = conjunction_1 & (~(|scalar_loads));
 
-  wire conjunction_2 = ((~({2'd0, word[15:12]} < valu)) | (&word[15:12])) & ((~({3'd0, word[11:9]} < valu_scalars)) |
+  wire conjunction_2 = (word[15:0] == 16'hffff) & (~alone);
+  wire conjunction_3 = ((~({2'd0, word[15:12]} < valu)) | (&word[15:12])) & ((~({3'd0, word[11:9]} < valu_scalars)) |
       (&word[11:9]));
-  wire conjunction_3 = conjunction_2 & ((~({5'd0, word[8]} < valu_queued)) | (&word[8]));
-  wire conjunction_4 = conjunction_3 & ((~({3'd0, word[4:2]} < memory_reads)) | (&word[4:2]));
-  wire conjunction_5 = conjunction_4 & ((~({3'd0, word[4:2]} < lds_reads)) | (&word[4:2]));
-  wire conjunction_6 = conjunction_5 & ((~({5'd0, word[1]} < valu_scalars)) | (&word[1]));
-  wire conjunction_7 = (word[15:0] == 16'hffff) & (~alone);
+  wire conjunction_4 = conjunction_3 & ((~({5'd0, word[8]} < valu_queued)) | (&word[8]));
+  wire conjunction_5 = conjunction_4 & ((~({3'd0, word[4:2]} < memory_reads)) | (&word[4:2]));
+  wire conjunction_6 = conjunction_5 & ((~({3'd0, word[4:2]} < lds_reads)) | (&word[4:2]));
+  wire conjunction_7 = conjunction_6 & ((~({5'd0, word[1]} < valu_scalars)) | (&word[1]));
 
   always @*
     case (kind)
@@ -141,9 +142,9 @@ module flow_unit (
       6'hd: ready = ~(word[5:0] < lds);
       6'hf: ready = (~(word[13:8] < loads)) & (~(word[5:0] < lds));
       6'h10: ready = (~(word[13:8] < stores)) & (~(word[5:0] < lds));
-      6'h11: ready = conjunction_6 & ((~({5'd0, word[0]} < salu)) | (&word[0]));
+      6'h11: ready = conjunction_7 & ((~({5'd0, word[0]} < salu)) | (&word[0]));
       6'h12: ready = idle;
-      6'h1e: ready = (~conjunction_7) | barrier_complete;
+      6'h1e: ready = (~conjunction_2) | barrier_complete;
       6'h17: ready = operands_read;
       6'h18: ready = operands_read;
       6'h1d: ready = scalars_done;
@@ -160,7 +161,7 @@ module flow_unit (
       6'd2: hold = {1'b0, word[3:0]};
       6'h1b: hold = 5'd8;
       6'h1d: hold = 5'd3;
-      6'h1e: hold = 5'd8 & {5{conjunction_7}};
+      6'h1e: hold = 5'd8 & {5{conjunction_2}};
       default: hold = (looked_up_3 ? 5'd8 : 5'd2) & {5{is_branch}};
     endcase
 
@@ -181,18 +182,19 @@ module flow_unit (
   assign asks_first = kind == 6'h1d;
   wire disjunction_3 = (kind == 6'h1c) | asks_first;
   assign signals = disjunction_3 & (word[7:0] == 8'hc1) & (~alone);
-  assign waited = (kind == 6'h1e) & conjunction_7;
+  assign waited = (kind == 6'h1e) & conjunction_2;
 
-  wire disjunction_4 = (kind == 6'h1f) | (kind == 6'h20);
   wire equal_1 = word[7:0] == 8'd1;
+  wire disjunction_4 = (kind == 6'h1f) | (kind == 6'h20);
 
   assign interrupts = disjunction_4 & equal_1;
   assign ends = (kind == 6'h22) | ((kind == 6'h1a) & word[0]);
+  assign traps = kind == 6'h21;
 
   wire disjunction_5 = ((~(word[7:0] < 8'h80)) & (~(8'hd0 < word[7:0]))) | (word[7:0] == 8'h7d);
   wire disjunction_6 = (~(|kind)) | (disjunction_4 & (~(equal_1 | (word[7:0] == 8'd3))));
 
-  assign illegal = disjunction_6 | (disjunction_3 & (~disjunction_5)) | ((kind == 6'h21) & idle);
+  assign illegal = disjunction_6 | (disjunction_3 & (~disjunction_5)) | (traps & idle);
 
 endmodule
 

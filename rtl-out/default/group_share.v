@@ -18,6 +18,7 @@ module group_share (
   output wire [16:0] following_base
 );
 
+  wire [18:0] sum_1 = {2'd0, base} + {2'd0, size};
   wire [31:0] joined_1 = {active_1[15] & (groups_1[79:75] == number), active_1[14] & (groups_1[74:70] == number),
       active_1[13] & (groups_1[69:65] == number), active_1[12] & (groups_1[64:60] == number), active_1[11] &
       (groups_1[59:55] == number), active_1[10] & (groups_1[54:50] == number), active_1[9] & (groups_1[49:45] ==
@@ -31,7 +32,6 @@ module group_share (
       (groups_0[39:35] == number), active_0[6] & (groups_0[34:30] == number), active_0[5] & (groups_0[29:25] ==
       number), active_0[4] & (groups_0[24:20] == number), active_0[3] & (groups_0[19:15] == number), active_0[2] &
       (groups_0[14:10] == number), active_0[1] & (groups_0[9:5] == number), active_0[0] & (groups_0[4:0] == number)};
-  wire [18:0] sum_1 = {2'd0, base} + {2'd0, size};
 
   assign free = (~(|joined_1)) & (~(19'h10000 < sum_1));
   wire disjunction_1 = (number == 5'h1f) | ((number + 5'd1) == {1'b0, limit}) | (~(~(19'h10000 < ({2'd0, sum_1[16:0]}

@@ -5,27 +5,28 @@
 `default_nettype none
 
 module group_vector (
-  input wire [4:0] group_0,
-  input wire [4:0] group_1,
-  input wire [4:0] group_2,
-  input wire [4:0] group_3,
-  input wire [4:0] group_4,
-  input wire [4:0] group_5,
-  input wire [4:0] group_6,
-  input wire [4:0] group_7,
-  input wire [4:0] group_8,
-  input wire [4:0] group_9,
-  input wire [4:0] group_10,
-  input wire [4:0] group_11,
-  input wire [4:0] group_12,
-  input wire [4:0] group_13,
-  input wire [4:0] group_14,
-  input wire [4:0] group_15,
+  input wire [4:0] state_0_group,
+  input wire [4:0] state_1_group,
+  input wire [4:0] state_2_group,
+  input wire [4:0] state_3_group,
+  input wire [4:0] state_4_group,
+  input wire [4:0] state_5_group,
+  input wire [4:0] state_6_group,
+  input wire [4:0] state_7_group,
+  input wire [4:0] state_8_group,
+  input wire [4:0] state_9_group,
+  input wire [4:0] state_10_group,
+  input wire [4:0] state_11_group,
+  input wire [4:0] state_12_group,
+  input wire [4:0] state_13_group,
+  input wire [4:0] state_14_group,
+  input wire [4:0] state_15_group,
   output wire [79:0] vector_
 );
 
-  assign vector_ = {group_15, group_14, group_13, group_12, group_11, group_10, group_9, group_8, group_7, group_6,
-      group_5, group_4, group_3, group_2, group_1, group_0};
+  assign vector_ = {state_15_group, state_14_group, state_13_group, state_12_group, state_11_group, state_10_group,
+      state_9_group, state_8_group, state_7_group, state_6_group, state_5_group, state_4_group, state_3_group,
+      state_2_group, state_1_group, state_0_group};
 
 endmodule
 

@@ -40,21 +40,21 @@ module instruction_buffer (
   reg [31:0] word_15;
 
   wire [31:0] chosen_1 = position[3] ? word_12 : word_4;
-  wire [31:0] chosen_2 = position[3] ? word_13 : word_5;
-  wire [31:0] chosen_3 = position[2] ? (position[3] ? word_14 : word_6) : position[3] ? word_10 : word_2;
+  wire [31:0] chosen_2 = position[2] ? (position[3] ? word_14 : word_6) : position[3] ? word_10 : word_2;
+  wire [31:0] chosen_3 = position[3] ? word_13 : word_5;
   wire [31:0] chosen_4 = position[2] ? (position[3] ? word_15 : word_7) : position[3] ? word_11 : word_3;
-  wire [31:0] chosen_5 = position[1] ? chosen_4 : position[2] ? chosen_2 : position[3] ? word_9 : word_1;
+  wire [31:0] chosen_5 = position[1] ? chosen_4 : position[2] ? chosen_3 : position[3] ? word_9 : word_1;
 
   assign head_0 =
       position[0] ? chosen_5 :
-      position[1] ? chosen_3 :
+      position[1] ? chosen_2 :
       position[2] ? chosen_1 :
       position[3] ? word_8 :
       word_0;
 
-  wire [31:0] chosen_6 = position[1] ? (position[2] ? (position[3] ? word_0 : word_8) : chosen_1) : chosen_3;
+  wire [31:0] chosen_6 = position[1] ? (position[2] ? (position[3] ? word_0 : word_8) : chosen_1) : chosen_2;
   assign head_1 = position[0] ? chosen_6 : chosen_5;
-  wire [31:0] chosen_7 = position[1] ? (position[2] ? (position[3] ? word_1 : word_9) : chosen_2) : chosen_4;
+  wire [31:0] chosen_7 = position[1] ? (position[2] ? (position[3] ? word_1 : word_9) : chosen_3) : chosen_4;
   assign head_2 = position[0] ? chosen_7 : chosen_6;
 
   initial begin

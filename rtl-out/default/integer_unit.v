@@ -187,16 +187,16 @@ module integer_unit (
   assign sum_high = sum_2[17:1];
   assign same_half = s0[15:0] == s1[15:0];
 
+  wire exclusive_1 = (~sum_high[16]) ^ (conjunction_1[13] & (s0[31] ^ s1[31]));
   wire [33:0] sum_3 = {1'b0, {s0[63:32], 1'b1}} + {1'b0, {~s1[63:32], sum_high[16]}};
-  wire exclusive_1 = (~sum_low[16]) ^ (conjunction_1[13] & (s0[15] ^ s1[15]));
-  wire exclusive_2 = (~sum_high[16]) ^ (conjunction_1[13] & (s0[31] ^ s1[31]));
+  wire exclusive_2 = (~sum_low[16]) ^ (conjunction_1[13] & (s0[15] ^ s1[15]));
 
   always @*
     case (conjunction_1[12:10])
-      3'd1: less = exclusive_1;
-      3'd4: less = exclusive_1;
+      3'd1: less = exclusive_2;
+      3'd4: less = exclusive_2;
       3'd2: less = (~sum_3[33]) ^ (conjunction_1[13] & (s0[63] ^ s1[63]));
-      default: less = exclusive_2;
+      default: less = exclusive_1;
     endcase
 
   always @*
@@ -217,7 +217,7 @@ module integer_unit (
   assign first_below_third = exclusive_3 ^ conjunction_2;
   wire exclusive_4 = (s1[31:0] < s2[31:0]) ^ ((equal_3 ? s1[15] : s1[31]) & conjunction_1[13]);
   assign second_below_third = exclusive_4 ^ conjunction_2;
-  wire [6:0] joined_1 = {conjunction_1[8:5], exclusive_2, first_below_third, second_below_third};
+  wire [6:0] joined_1 = {conjunction_1[8:5], exclusive_1, first_below_third, second_below_third};
 
   always @*
     case (joined_1)
@@ -281,7 +281,7 @@ module integer_unit (
     endcase
 
   wire conjunction_3 = (conjunction_1[12:10] == 3'd0) & (~equal_1);
-  wire chosen_1 = conjunction_3 ? exclusive_2 : exclusive_1;
+  wire chosen_1 = conjunction_3 ? exclusive_1 : exclusive_2;
   wire [6:0] joined_2 = {conjunction_1[8:5], chosen_1, first_below_third, second_below_third};
 
   always @*
@@ -347,21 +347,21 @@ module integer_unit (
 
   reg [15:0] looked_up_1;
   always @*
-    case (chosen)
-      2'd1: looked_up_1 = s1[31:16];
-      2'd2: looked_up_1 = s2[31:16];
-      default: looked_up_1 = s0[31:16];
+    case (chosen_2)
+      2'd1: looked_up_1 = s1[15:0];
+      2'd2: looked_up_1 = s2[15:0];
+      default: looked_up_1 = s0[15:0];
     endcase
 
   reg [15:0] looked_up_2;
   always @*
-    case (chosen_2)
-      2'd1: looked_up_2 = s1[15:0];
-      2'd2: looked_up_2 = s2[15:0];
-      default: looked_up_2 = s0[15:0];
+    case (chosen)
+      2'd1: looked_up_2 = s1[31:16];
+      2'd2: looked_up_2 = s2[31:16];
+      default: looked_up_2 = s0[31:16];
     endcase
 
-  assign selected = {looked_up_1, looked_up_2};
+  assign selected = {looked_up_2, looked_up_1};
 
   reg [31:0] looked_up_3;
   always @*
@@ -485,20 +485,20 @@ module integer_unit (
 
   assign permuted = {chosen_3, chosen_4, chosen_5, chosen_6};
 
-  wire [9:0] sum_4 = {1'b0, {s0[31:24], 1'b1}} + {1'b0, {s1[31:24], s2[24]}};
-  wire [9:0] sum_5 = {1'b0, {s0[23:16], 1'b1}} + {1'b0, {s1[23:16], s2[16]}};
-  wire [9:0] sum_6 = {1'b0, {s0[15:8], 1'b1}} + {1'b0, {s1[15:8], s2[8]}};
-  wire [9:0] sum_7 = {1'b0, {s0[7:0], 1'b1}} + {1'b0, {s1[7:0], s2[0]}};
+  wire [9:0] sum_4 = {1'b0, {s0[7:0], 1'b1}} + {1'b0, {s1[7:0], s2[0]}};
+  wire [9:0] sum_5 = {1'b0, {s0[15:8], 1'b1}} + {1'b0, {s1[15:8], s2[8]}};
+  wire [9:0] sum_6 = {1'b0, {s0[23:16], 1'b1}} + {1'b0, {s1[23:16], s2[16]}};
+  wire [9:0] sum_7 = {1'b0, {s0[31:24], 1'b1}} + {1'b0, {s1[31:24], s2[24]}};
 
-  assign averages = {sum_4[9:2], sum_5[9:2], sum_6[9:2], sum_7[9:2]};
+  assign averages = {sum_7[9:2], sum_6[9:2], sum_5[9:2], sum_4[9:2]};
 
-  wire chosen_7 = conjunction_1[13] ? (((&s1[31:16]) & s1[15]) | (~((|s1[31:16]) | s1[15]))) : (~(|s1[31:16]));
-  wire [15:0] joined_4 = {(~(conjunction_1[13] & s1[31])) ^ conjunction_1[13], {15{~(conjunction_1[13] & s1[31])}}};
-  wire chosen_8 = conjunction_1[13] ? (((&s0[31:16]) & s0[15]) | (~((|s0[31:16]) | s0[15]))) : (~(|s0[31:16]));
-  wire [15:0] joined_5 = {(~(conjunction_1[13] & s0[31])) ^ conjunction_1[13], {15{~(conjunction_1[13] & s0[31])}}};
+  wire chosen_7 = conjunction_1[13] ? (((&s0[31:16]) & s0[15]) | (~((|s0[31:16]) | s0[15]))) : (~(|s0[31:16]));
+  wire [15:0] joined_4 = {(~(conjunction_1[13] & s0[31])) ^ conjunction_1[13], {15{~(conjunction_1[13] & s0[31])}}};
+  wire chosen_8 = conjunction_1[13] ? (((&s1[31:16]) & s1[15]) | (~((|s1[31:16]) | s1[15]))) : (~(|s1[31:16]));
+  wire [15:0] joined_5 = {(~(conjunction_1[13] & s1[31])) ^ conjunction_1[13], {15{~(conjunction_1[13] & s1[31])}}};
   wire [15:0] joined_6 = {(s0[23:16] | {8{|s0[30:24]}}) & {8{~s0[31]}}, (s0[7:0] | {8{|s0[14:8]}}) & {8{~s0[15]}}};
 
-  assign narrowed = equal_2 ? {16'd0, joined_6} : {chosen_7 ? s1[15:0] : joined_4, chosen_8 ? s0[15:0] : joined_5};
+  assign narrowed = equal_2 ? {16'd0, joined_6} : {chosen_8 ? s1[15:0] : joined_5, chosen_7 ? s0[15:0] : joined_4};
   wire [63:0] chosen_9 = conjunction_1[18] ? s0 : s1;
 
   always @*
@@ -530,9 +530,9 @@ module integer_unit (
   assign a_high = equal_4 ? {{9{s0[23] & conjunction_1[13]}}, s0[23:16]} : {s0[31] & conjunction_1[13], s0[31:16]};
 
   wire conjunction_5 = conjunction_1[42] & conjunction_1[40];
+  wire [4:0] extended_2 = {5{s0[3] & conjunction_5}};
   wire conjunction_6 = s0[7] & conjunction_5;
   wire [8:0] joined_7 = {{5{conjunction_6}}, s0[7:4]};
-  wire [4:0] extended_2 = {5{s0[3] & conjunction_5}};
 
   always @*
     case (conjunction_1[33:31])
@@ -541,9 +541,9 @@ module integer_unit (
       default: a_factor_0 = {s0[15] & conjunction_1[13] & a_halves, s0[15:0]};
     endcase
 
+  wire [4:0] extended_3 = {5{s0[11] & conjunction_5}};
   wire conjunction_7 = s0[15] & conjunction_5;
   wire [8:0] joined_8 = {{5{conjunction_7}}, s0[15:12]};
-  wire [4:0] extended_3 = {5{s0[11] & conjunction_5}};
 
   always @*
     case (conjunction_1[33:31])
@@ -552,9 +552,9 @@ module integer_unit (
       default: a_factor_1 = {s0[15] & conjunction_1[13] & a_halves, s0[15:0]};
     endcase
 
+  wire [4:0] extended_4 = {5{s0[19] & conjunction_5}};
   wire conjunction_8 = s0[23] & conjunction_5;
   wire [8:0] joined_9 = {{5{conjunction_8}}, s0[23:20]};
-  wire [4:0] extended_4 = {5{s0[19] & conjunction_5}};
 
   always @*
     case (conjunction_1[33:31])
@@ -563,9 +563,9 @@ module integer_unit (
       default: a_factor_2 = a_high;
     endcase
 
+  wire [4:0] extended_5 = {5{s0[27] & conjunction_5}};
   wire conjunction_9 = s0[31] & conjunction_5;
   wire [8:0] joined_10 = {{5{conjunction_9}}, s0[31:28]};
-  wire [4:0] extended_5 = {5{s0[27] & conjunction_5}};
 
   always @*
     case (conjunction_1[33:31])
@@ -579,8 +579,8 @@ module integer_unit (
 
   wire conjunction_10 = conjunction_1[43] & conjunction_1[40];
   wire conjunction_11 = s1[7] & conjunction_10;
-  wire [8:0] joined_11 = {{5{s1[3] & conjunction_10}}, s1[3:0]};
   wire [4:0] extended_6 = {5{conjunction_11}};
+  wire [8:0] joined_11 = {{5{s1[3] & conjunction_10}}, s1[3:0]};
 
   always @*
     case (conjunction_1[33:31])
@@ -590,8 +590,8 @@ module integer_unit (
     endcase
 
   wire conjunction_12 = s1[15] & conjunction_10;
-  wire [8:0] joined_12 = {{5{s1[11] & conjunction_10}}, s1[11:8]};
   wire [4:0] extended_7 = {5{conjunction_12}};
+  wire [8:0] joined_12 = {{5{s1[11] & conjunction_10}}, s1[11:8]};
 
   always @*
     case (conjunction_1[33:31])
@@ -601,8 +601,8 @@ module integer_unit (
     endcase
 
   wire conjunction_13 = s1[23] & conjunction_10;
-  wire [8:0] joined_13 = {{5{s1[19] & conjunction_10}}, s1[19:16]};
   wire [4:0] extended_8 = {5{conjunction_13}};
+  wire [8:0] joined_13 = {{5{s1[19] & conjunction_10}}, s1[19:16]};
 
   always @*
     case (conjunction_1[33:31])
@@ -612,8 +612,8 @@ module integer_unit (
     endcase
 
   wire conjunction_14 = s1[31] & conjunction_10;
-  wire [8:0] joined_14 = {{5{s1[27] & conjunction_10}}, s1[27:24]};
   wire [4:0] extended_9 = {5{conjunction_14}};
+  wire [8:0] joined_14 = {{5{s1[27] & conjunction_10}}, s1[27:24]};
 
   always @*
     case (conjunction_1[33:31])
@@ -643,67 +643,67 @@ module integer_unit (
 
   assign upper_shifted = control_1[22] ? joined_16 : shifted_2[15:0];
 
-  wire [2:0] sum_8 = {1'b0, {1'b0, value_1[0]} + {1'b0, value_1[1]}} + {1'b0, {1'b0, value_1[2]} + {1'b0,
-      value_1[3]}};
-  wire [2:0] sum_9 = {1'b0, {1'b0, value_1[4]} + {1'b0, value_1[5]}} + {1'b0, {1'b0, value_1[6]} + {1'b0,
-      value_1[7]}};
-  wire [2:0] sum_10 = {1'b0, {1'b0, value_1[8]} + {1'b0, value_1[9]}} + {1'b0, {1'b0, value_1[10]} + {1'b0,
-      value_1[11]}};
-  wire [2:0] sum_11 = {1'b0, {1'b0, value_1[12]} + {1'b0, value_1[13]}} + {1'b0, {1'b0, value_1[14]} + {1'b0,
-      value_1[15]}};
-  wire [2:0] sum_12 = {1'b0, {1'b0, value_1[16]} + {1'b0, value_1[17]}} + {1'b0, {1'b0, value_1[18]} + {1'b0,
-      value_1[19]}};
-  wire [2:0] sum_13 = {1'b0, {1'b0, value_1[20]} + {1'b0, value_1[21]}} + {1'b0, {1'b0, value_1[22]} + {1'b0,
-      value_1[23]}};
-  wire [2:0] sum_14 = {1'b0, {1'b0, value_1[24]} + {1'b0, value_1[25]}} + {1'b0, {1'b0, value_1[26]} + {1'b0,
-      value_1[27]}};
-  wire [2:0] sum_15 = {1'b0, {1'b0, value_1[28]} + {1'b0, value_1[29]}} + {1'b0, {1'b0, value_1[30]} + {1'b0,
+  wire [2:0] sum_8 = {1'b0, {1'b0, value_1[28]} + {1'b0, value_1[29]}} + {1'b0, {1'b0, value_1[30]} + {1'b0,
       value_1[31]}};
-  wire [4:0] sum_16 = {1'b0, {1'b0, sum_8} + {1'b0, sum_9}} + {1'b0, {1'b0, sum_10} + {1'b0, sum_11}};
-  wire [4:0] sum_17 = {1'b0, {1'b0, sum_12} + {1'b0, sum_13}} + {1'b0, {1'b0, sum_14} + {1'b0, sum_15}};
+  wire [2:0] sum_9 = {1'b0, {1'b0, value_1[24]} + {1'b0, value_1[25]}} + {1'b0, {1'b0, value_1[26]} + {1'b0,
+      value_1[27]}};
+  wire [2:0] sum_10 = {1'b0, {1'b0, value_1[20]} + {1'b0, value_1[21]}} + {1'b0, {1'b0, value_1[22]} + {1'b0,
+      value_1[23]}};
+  wire [2:0] sum_11 = {1'b0, {1'b0, value_1[16]} + {1'b0, value_1[17]}} + {1'b0, {1'b0, value_1[18]} + {1'b0,
+      value_1[19]}};
+  wire [4:0] sum_12 = {1'b0, {1'b0, sum_11} + {1'b0, sum_10}} + {1'b0, {1'b0, sum_9} + {1'b0, sum_8}};
+  wire [2:0] sum_13 = {1'b0, {1'b0, value_1[12]} + {1'b0, value_1[13]}} + {1'b0, {1'b0, value_1[14]} + {1'b0,
+      value_1[15]}};
+  wire [2:0] sum_14 = {1'b0, {1'b0, value_1[8]} + {1'b0, value_1[9]}} + {1'b0, {1'b0, value_1[10]} + {1'b0,
+      value_1[11]}};
+  wire [2:0] sum_15 = {1'b0, {1'b0, value_1[4]} + {1'b0, value_1[5]}} + {1'b0, {1'b0, value_1[6]} + {1'b0,
+      value_1[7]}};
+  wire [2:0] sum_16 = {1'b0, {1'b0, value_1[0]} + {1'b0, value_1[1]}} + {1'b0, {1'b0, value_1[2]} + {1'b0,
+      value_1[3]}};
+  wire [4:0] sum_17 = {1'b0, {1'b0, sum_16} + {1'b0, sum_15}} + {1'b0, {1'b0, sum_14} + {1'b0, sum_13}};
 
-  assign set_bits = {1'b0, sum_16} + {1'b0, sum_17};
+  assign set_bits = {1'b0, sum_17} + {1'b0, sum_12};
   wire equal_5 = control_1[33:31] == 3'd6;
   assign is_dot = equal_5 | (control_1[33:31] == 3'd5);
 
+  wire [8:0] sum_18 = product_3_1[17:9] + {8'd0, product_3_1[8]};
   wire conjunction_15 = control_1[40] & (control_1[42] | control_1[43]);
-  wire [8:0] sum_18 = product_1_1[17:9] + {8'd0, product_1_1[8]};
-  wire [8:0] sum_19 = product_2_1[17:9] + {8'd0, product_2_1[8]};
-  wire [8:0] sum_20 = product_3_1[17:9] + {8'd0, product_3_1[8]};
-  wire [33:0] chosen_10 = equal_5 ? {{25{sum_20[8] & conjunction_15}}, sum_20} : product_3_1;
-  wire [33:0] chosen_11 = equal_5 ? {{25{sum_18[8] & conjunction_15}}, sum_18} : product_1_1;
-  wire [33:0] chosen_12 = equal_5 ? {{25{sum_19[8] & conjunction_15}}, sum_19} : product_2_1;
+  wire [33:0] chosen_10 = equal_5 ? {{25{sum_18[8] & conjunction_15}}, sum_18} : product_3_1;
   wire [33:0] conjunction_16 = chosen_10 & {34{is_dot}};
-  wire [35:0] sum_21 = {{2{chosen_11[33]}}, chosen_11} + {{2{chosen_12[33]}}, chosen_12};
+  wire [8:0] sum_19 = product_2_1[17:9] + {8'd0, product_2_1[8]};
+  wire [33:0] chosen_11 = equal_5 ? {{25{sum_19[8] & conjunction_15}}, sum_19} : product_2_1;
+  wire [8:0] sum_20 = product_1_1[17:9] + {8'd0, product_1_1[8]};
+  wire [33:0] chosen_12 = equal_5 ? {{25{sum_20[8] & conjunction_15}}, sum_20} : product_1_1;
+  wire [35:0] sum_21 = {{2{chosen_12[33]}}, chosen_12} + {{2{chosen_11[33]}}, chosen_11};
 
   assign inner = sum_21 + {{2{conjunction_16[33]}}, conjunction_16};
 
-  wire conjunction_17 = (|(shifted[31:0] & mask_1 & (~{1'b0, mask_1[31:1]}))) & control_1[13];
-  wire [31:0] chosen_13 = control_1[26] ? ((shifted[31:0] & mask_1) | ((~mask_1) & {32{conjunction_17}})) :
-      shifted[31:0];
-  wire equal_6 = control_1[12:10] == 3'd4;
-  wire [15:0] chosen_14 = (equal_6 & (|control_1[21:19])) ? upper_shifted : chosen_13[31:16];
-  wire [31:0] disjunction_2 = {chosen_14, chosen_13[15:0]} | (addend_1[31:0] & {32{control_1[28]}});
-  wire [63:0] chosen_15 = control_1[27] ? {58'd0, set_bits} : {shifted[63:32], disjunction_2};
-  wire reduced_1 = |control_1[30:29];
-  wire equal_7 = control_1[30:29] == 2'd2;
-  wire conjunction_18 = less_1_2 & reduced_1;
-  wire [15:0] exclusive_5 = chosen_15[31:16] ^ {16{conjunction_18}};
   wire [8:0] sum_22 = product_0_1[17:9] + {8'd0, product_0_1[8]};
-  wire [33:0] chosen_16 = equal_5 ? {{25{sum_22[8] & conjunction_15}}, sum_22} : product_0_1;
+  wire [33:0] chosen_13 = equal_5 ? {{25{sum_22[8] & conjunction_15}}, sum_22} : product_0_1;
+  wire equal_6 = control_1[30:29] == 2'd2;
+  wire reduced_1 = |control_1[30:29];
+  wire conjunction_17 = less_1_2 & reduced_1;
+  wire conjunction_18 = (|(shifted[31:0] & mask_1 & (~{1'b0, mask_1[31:1]}))) & control_1[13];
+  wire [31:0] chosen_14 = control_1[26] ? ((shifted[31:0] & mask_1) | ((~mask_1) & {32{conjunction_18}})) :
+      shifted[31:0];
+  wire equal_7 = control_1[12:10] == 3'd4;
+  wire [15:0] chosen_15 = (equal_7 & (|control_1[21:19])) ? upper_shifted : chosen_14[31:16];
+  wire [31:0] disjunction_2 = {chosen_15, chosen_14[15:0]} | (addend_1[31:0] & {32{control_1[28]}});
+  wire [63:0] chosen_16 = control_1[27] ? {58'd0, set_bits} : {shifted[63:32], disjunction_2};
+  wire [15:0] exclusive_5 = chosen_16[31:16] ^ {16{conjunction_17}};
 
   always @*
     case (control_1[33:31])
-      3'd0: base = {50'd0, exclusive_5 & {16{equal_7}}};
-      3'd3: base = {{32{chosen_16[33]}}, chosen_16};
-      3'd5: base = {{32{chosen_16[33]}}, chosen_16};
-      3'd6: base = {{32{chosen_16[33]}}, chosen_16};
-      default: base = {chosen_10, chosen_16[31:0]};
+      3'd0: base = {50'd0, exclusive_5 & {16{equal_6}}};
+      3'd3: base = {{32{chosen_13[33]}}, chosen_13};
+      3'd5: base = {{32{chosen_13[33]}}, chosen_13};
+      3'd6: base = {{32{chosen_13[33]}}, chosen_13};
+      default: base = {chosen_10, chosen_13[31:0]};
     endcase
 
-  wire [33:0] sum_23 = {1'b0, {base[31:0], 1'b1}} + {1'b0, {addend_1[31:0], conjunction_18 & equal_7}};
+  wire [33:0] sum_23 = {1'b0, {base[31:0], 1'b1}} + {1'b0, {addend_1[31:0], conjunction_17 & equal_6}};
   assign base_sum_low = sum_23[33:1];
-  wire [35:0] sum_24 = {1'b0, {base[65:32], 1'b1}} + {1'b0, {addend_1[65:32], base_sum_low[32] & (~equal_6)}};
+  wire [35:0] sum_24 = {1'b0, {base[65:32], 1'b1}} + {1'b0, {addend_1[65:32], base_sum_low[32] & (~equal_7)}};
   assign base_sum = {sum_24[34:1], base_sum_low[31:0]};
 
   wire equal_8 = control_2[38:36] == 3'd1;
@@ -752,43 +752,44 @@ module integer_unit (
     endcase
 
   wire conjunction_19 = control_3[41] & control_3[39];
-  wire conjunction_20 = control_3[13] & total_3[31];
-  wire conjunction_21 = control_3[13] & total_3[63];
-  wire conjunction_22 = control_3[13] & total_3[65];
-  wire conjunction_23 = control_3[13] & (~total_3[65]);
+  wire conjunction_20 = control_3[13] & (~total_3[65]);
+  wire conjunction_21 = control_3[13] & total_3[65];
+  wire conjunction_22 = control_3[13] & total_3[31];
 
   reg looked_up_14;
   always @*
     case (control_3[12:10])
-      3'd1: looked_up_14 = ((|total_3[65:16]) & (~conjunction_22)) | (conjunction_23 & total_3[15]);
-      3'd4: looked_up_14 = ((|total_3[31:16]) & (~conjunction_20)) | (control_3[13] & (~total_3[31]) & total_3[15]);
-      3'd2: looked_up_14 = ((|total_3[65:64]) & (~conjunction_22)) | (conjunction_23 & total_3[63]);
-      default: looked_up_14 = ((|total_3[65:32]) & (~conjunction_22)) | (conjunction_23 & total_3[31]);
+      3'd1: looked_up_14 = ((|total_3[65:16]) & (~conjunction_21)) | (conjunction_20 & total_3[15]);
+      3'd4: looked_up_14 = ((|total_3[31:16]) & (~conjunction_22)) | (control_3[13] & (~total_3[31]) & total_3[15]);
+      3'd2: looked_up_14 = ((|total_3[65:64]) & (~conjunction_21)) | (conjunction_20 & total_3[63]);
+      default: looked_up_14 = ((|total_3[65:32]) & (~conjunction_21)) | (conjunction_20 & total_3[31]);
     endcase
+
+  wire conjunction_23 = (from_total ? looked_up_14 : above_0_3) & conjunction_19;
+  wire equal_9 = control_3[12:10] == 3'd4;
+  wire exclusive_6 = conjunction_23 ^ (control_3[13] & ((control_3[12:10] == 3'd1) | equal_9));
 
   reg looked_up_15;
   always @*
     case (control_3[12:10])
-      3'd1: looked_up_15 = conjunction_22 & (~((&total_3[65:16]) & total_3[15]));
-      3'd4: looked_up_15 = conjunction_20 & (~((&total_3[31:16]) & total_3[15]));
-      3'd2: looked_up_15 = conjunction_22 & (~((&total_3[65:64]) & total_3[63]));
-      default: looked_up_15 = conjunction_22 & (~((&total_3[65:32]) & total_3[31]));
+      3'd1: looked_up_15 = conjunction_21 & (~((&total_3[65:16]) & total_3[15]));
+      3'd4: looked_up_15 = conjunction_22 & (~((&total_3[31:16]) & total_3[15]));
+      3'd2: looked_up_15 = conjunction_21 & (~((&total_3[65:64]) & total_3[63]));
+      default: looked_up_15 = conjunction_21 & (~((&total_3[65:32]) & total_3[31]));
     endcase
 
-  wire conjunction_24 = (from_total ? looked_up_14 : above_0_3) & conjunction_19;
-  wire disjunction_3 = ((|total_3[63:48]) & (~conjunction_21)) | (control_3[13] & (~total_3[63]) & total_3[47]);
-  wire conjunction_25 = (from_total ? looked_up_15 : below_0_3) & conjunction_19;
-  wire chosen_21 = from_total ? (conjunction_21 & (~((&total_3[63:48]) & total_3[47]))) : below_1_3;
-  wire equal_9 = control_3[12:10] == 3'd4;
-  wire disjunction_4 = conjunction_24 | conjunction_25;
-  wire exclusive_6 = conjunction_24 ^ (control_3[13] & ((control_3[12:10] == 3'd1) | equal_9));
-  wire chosen_22 = equal_9 ? ((from_total ? disjunction_3 : above_1_3) & conjunction_19) : conjunction_24;
-  wire exclusive_7 = chosen_22 ^ (control_3[13] & ((control_3[12:10] == 3'd0) | equal_9));
-  wire disjunction_5 = chosen_22 | (equal_9 ? (chosen_21 & conjunction_19) : conjunction_25);
-  wire [31:0] joined_17 = {conjunction_24 ^ (control_3[13] & (control_3[12:10] == 3'd2)), {31{conjunction_24}}};
-  wire [15:0] chosen_23 = disjunction_4 ? {exclusive_6, {15{conjunction_24}}} : result[15:0];
+  wire conjunction_24 = (from_total ? looked_up_15 : below_0_3) & conjunction_19;
+  wire disjunction_3 = conjunction_23 | conjunction_24;
+  wire conjunction_25 = control_3[13] & total_3[63];
+  wire disjunction_4 = ((|total_3[63:48]) & (~conjunction_25)) | (control_3[13] & (~total_3[63]) & total_3[47]);
+  wire chosen_21 = equal_9 ? ((from_total ? disjunction_4 : above_1_3) & conjunction_19) : conjunction_23;
+  wire exclusive_7 = chosen_21 ^ (control_3[13] & ((control_3[12:10] == 3'd0) | equal_9));
+  wire chosen_22 = from_total ? (conjunction_25 & (~((&total_3[63:48]) & total_3[47]))) : below_1_3;
+  wire disjunction_5 = chosen_21 | (equal_9 ? (chosen_22 & conjunction_19) : conjunction_24);
+  wire [31:0] joined_17 = {conjunction_23 ^ (control_3[13] & (control_3[12:10] == 3'd2)), {31{conjunction_23}}};
+  wire [15:0] chosen_23 = disjunction_3 ? {exclusive_6, {15{conjunction_23}}} : result[15:0];
 
-  assign limited = {disjunction_4 ? joined_17 : result[63:32], disjunction_5 ? {exclusive_7, {15{chosen_22}}} :
+  assign limited = {disjunction_3 ? joined_17 : result[63:32], disjunction_5 ? {exclusive_7, {15{chosen_21}}} :
       result[31:16], chosen_23};
   assign value = value_4;
   assign flag = flag_4;
@@ -827,14 +828,14 @@ module integer_unit (
 
   wire [15:0] joined_19 = {s1[16], s1[17], s1[18], s1[19], s1[20], s1[21], s1[22], s1[23], s1[24], s1[25], s1[26],
       s1[27], s1[28], s1[29], s1[30], s1[31]};
-  wire [8:0] difference_1 = {1'b0, s0[7:0]} - {1'b0, s1[7:0]};
   wire disjunction_6 = (|s1[7:0]) | (~conjunction_1[7]);
-  wire [8:0] difference_2 = {1'b0, s0[15:8]} - {1'b0, s1[15:8]};
+  wire [8:0] difference_1 = {1'b0, s0[7:0]} - {1'b0, s1[7:0]};
   wire disjunction_7 = (|s1[15:8]) | (~conjunction_1[7]);
-  wire [8:0] difference_3 = {1'b0, s0[23:16]} - {1'b0, s1[23:16]};
+  wire [8:0] difference_2 = {1'b0, s0[15:8]} - {1'b0, s1[15:8]};
   wire disjunction_8 = (|s1[23:16]) | (~conjunction_1[7]);
-  wire [8:0] difference_4 = {1'b0, s0[31:24]} - {1'b0, s1[31:24]};
+  wire [8:0] difference_3 = {1'b0, s0[23:16]} - {1'b0, s1[23:16]};
   wire disjunction_9 = (|s1[31:24]) | (~conjunction_1[7]);
+  wire [8:0] difference_4 = {1'b0, s0[31:24]} - {1'b0, s1[31:24]};
   wire [8:0] difference_5 = {1'b0, s0[15:8]} - {1'b0, s1[7:0]};
   wire [8:0] difference_6 = {1'b0, s0[23:16]} - {1'b0, s1[15:8]};
   wire [8:0] difference_7 = {1'b0, s0[31:24]} - {1'b0, s1[23:16]};
@@ -984,7 +985,7 @@ module integer_unit (
       carry_3_3_1 <= difference_16[8] & disjunction_9;
       addend_1 <= looked_up_18;
       less_1 <= chosen_1;
-      less_1_2 <= exclusive_2;
+      less_1_2 <= exclusive_1;
       flag_1 <= conjunction_1[17] ? disjunction_10 : (sum_high[16] ^ conjunction_1[14]);
       above_0_1 <= conjunction_3 ? chosen_24 : conjunction_1[13] ? (conjunction_29 & sum_low[15]) : (sum_low[16] &
           (~conjunction_1[14]));
@@ -997,21 +998,21 @@ module integer_unit (
   end
 
   wire conjunction_31 = less_1 & reduced_1;
-  wire [31:0] joined_20 = {exclusive_5 & {16{~equal_7}}, chosen_15[15:0] ^ {16{conjunction_31}}};
+  wire [31:0] joined_20 = {exclusive_5 & {16{~equal_6}}, chosen_16[15:0] ^ {16{conjunction_31}}};
   wire [65:0] conjunction_32 = {{14{inner[35]}}, {inner, 16'd0}} & {66{(control_1[33:31] == 3'd1) | (control_1[33:31]
       == 3'd2)}};
-  wire [9:0] sum_30 = {1'b0, {difference_0_0_1, 1'b1}} + {1'b0, {difference_0_1_1, carry_0_0_1}};
-  wire [9:0] sum_31 = {1'b0, {difference_0_2_1, 1'b1}} + {1'b0, {difference_0_3_1, carry_0_1_1}};
-  wire [10:0] sum_32 = {1'b0, {sum_30[9:1], 1'b1}} + {1'b0, {sum_31[9:1], carry_0_2_1}};
-  wire [9:0] sum_33 = {1'b0, {difference_1_0_1, 1'b1}} + {1'b0, {difference_1_1_1, carry_1_0_1}};
-  wire [9:0] sum_34 = {1'b0, {difference_1_2_1, 1'b1}} + {1'b0, {difference_1_3_1, carry_1_1_1}};
-  wire [10:0] sum_35 = {1'b0, {sum_33[9:1], 1'b1}} + {1'b0, {sum_34[9:1], carry_1_2_1}};
-  wire [9:0] sum_36 = {1'b0, {difference_2_0_1, 1'b1}} + {1'b0, {difference_2_1_1, carry_2_0_1}};
-  wire [9:0] sum_37 = {1'b0, {difference_2_2_1, 1'b1}} + {1'b0, {difference_2_3_1, carry_2_1_1}};
-  wire [10:0] sum_38 = {1'b0, {sum_36[9:1], 1'b1}} + {1'b0, {sum_37[9:1], carry_2_2_1}};
-  wire [9:0] sum_39 = {1'b0, {difference_3_0_1, 1'b1}} + {1'b0, {difference_3_1_1, carry_3_0_1}};
-  wire [9:0] sum_40 = {1'b0, {difference_3_2_1, 1'b1}} + {1'b0, {difference_3_3_1, carry_3_1_1}};
-  wire [10:0] sum_41 = {1'b0, {sum_39[9:1], 1'b1}} + {1'b0, {sum_40[9:1], carry_3_2_1}};
+  wire [9:0] sum_30 = {1'b0, {difference_0_2_1, 1'b1}} + {1'b0, {difference_0_3_1, carry_0_1_1}};
+  wire [9:0] sum_31 = {1'b0, {difference_0_0_1, 1'b1}} + {1'b0, {difference_0_1_1, carry_0_0_1}};
+  wire [10:0] sum_32 = {1'b0, {sum_31[9:1], 1'b1}} + {1'b0, {sum_30[9:1], carry_0_2_1}};
+  wire [9:0] sum_33 = {1'b0, {difference_1_2_1, 1'b1}} + {1'b0, {difference_1_3_1, carry_1_1_1}};
+  wire [9:0] sum_34 = {1'b0, {difference_1_0_1, 1'b1}} + {1'b0, {difference_1_1_1, carry_1_0_1}};
+  wire [10:0] sum_35 = {1'b0, {sum_34[9:1], 1'b1}} + {1'b0, {sum_33[9:1], carry_1_2_1}};
+  wire [9:0] sum_36 = {1'b0, {difference_2_2_1, 1'b1}} + {1'b0, {difference_2_3_1, carry_2_1_1}};
+  wire [9:0] sum_37 = {1'b0, {difference_2_0_1, 1'b1}} + {1'b0, {difference_2_1_1, carry_2_0_1}};
+  wire [10:0] sum_38 = {1'b0, {sum_37[9:1], 1'b1}} + {1'b0, {sum_36[9:1], carry_2_2_1}};
+  wire [9:0] sum_39 = {1'b0, {difference_3_2_1, 1'b1}} + {1'b0, {difference_3_3_1, carry_3_1_1}};
+  wire [9:0] sum_40 = {1'b0, {difference_3_0_1, 1'b1}} + {1'b0, {difference_3_1_1, carry_3_0_1}};
+  wire [10:0] sum_41 = {1'b0, {sum_40[9:1], 1'b1}} + {1'b0, {sum_39[9:1], carry_3_2_1}};
 
   initial begin
     value_2_2 = 64'd0;
@@ -1031,7 +1032,7 @@ module integer_unit (
   end
   always @(posedge clock) begin
     if (passes_1) begin
-      value_2_2 <= {chosen_15[63:32], joined_20};
+      value_2_2 <= {chosen_16[63:32], joined_20};
       base_2 <= base_sum;
       inner_2 <= is_dot ? {{30{inner[35]}}, inner} : conjunction_32;
       carry_2 <= conjunction_31;
@@ -1048,12 +1049,12 @@ module integer_unit (
     end
   end
 
-  wire conjunction_33 = (is_quad ? accumulated_3[16] : accumulated_3[16]) & control_2[41];
-  wire conjunction_34 = (is_quad ? accumulated_2[16] : accumulated_3[16]) & control_2[41];
-  wire conjunction_35 = (is_quad ? accumulated_1[16] : accumulated_1[16]) & control_2[41];
-  wire conjunction_36 = (is_quad ? accumulated_0[16] : accumulated_1[16]) & control_2[41];
-  wire [63:0] joined_21 = {accumulated_3[15:0] | {16{conjunction_33}}, accumulated_2[15:0] | {16{conjunction_34}},
-      accumulated_1[15:0] | {16{conjunction_35}}, accumulated_0[15:0] | {16{conjunction_36}}};
+  wire conjunction_33 = (is_quad ? accumulated_0[16] : accumulated_1[16]) & control_2[41];
+  wire conjunction_34 = (is_quad ? accumulated_1[16] : accumulated_1[16]) & control_2[41];
+  wire conjunction_35 = (is_quad ? accumulated_2[16] : accumulated_3[16]) & control_2[41];
+  wire conjunction_36 = (is_quad ? accumulated_3[16] : accumulated_3[16]) & control_2[41];
+  wire [63:0] joined_21 = {accumulated_3[15:0] | {16{conjunction_36}}, accumulated_2[15:0] | {16{conjunction_35}},
+      accumulated_1[15:0] | {16{conjunction_34}}, accumulated_0[15:0] | {16{conjunction_33}}};
 
   initial begin
     total_3 = 66'd0;

@@ -168,36 +168,30 @@ module issue (
   output wire [15:0] granted_3,
   output wire [15:0] granted_4,
   output wire [15:0] granted_5,
-  output wire [3:0] wave_0,
-  output wire [3:0] wave_1,
-  output wire [3:0] wave_2,
-  output wire [3:0] wave_3,
-  output wire [3:0] wave_4,
-  output wire [3:0] wave_5,
-  output wire [31:0] unit_word0_0,
-  output wire [31:0] unit_word0_1,
-  output wire [31:0] unit_word0_2,
-  output wire [31:0] unit_word0_3,
-  output wire [31:0] unit_word0_4,
-  output wire [31:0] unit_word0_5,
-  output wire [31:0] unit_word1_0,
-  output wire [31:0] unit_word1_1,
-  output wire [31:0] unit_word1_2,
-  output wire [31:0] unit_word1_3,
-  output wire [31:0] unit_word1_4,
-  output wire [31:0] unit_word1_5,
-  output wire [31:0] unit_word2_0,
-  output wire [31:0] unit_word2_1,
-  output wire [31:0] unit_word2_2,
-  output wire [31:0] unit_word2_3,
-  output wire [31:0] unit_word2_4,
-  output wire [31:0] unit_word2_5,
-  output wire [15:0] unit_sequence_0,
-  output wire [15:0] unit_sequence_1,
-  output wire [15:0] unit_sequence_2,
-  output wire [15:0] unit_sequence_3,
-  output wire [15:0] unit_sequence_4,
-  output wire [15:0] unit_sequence_5
+  output wire [3:0] unit_0_wave,
+  output wire [15:0] unit_0_sequence,
+  output wire [3:0] unit_1_wave,
+  output wire [15:0] unit_1_sequence,
+  output wire [31:0] unit_1_word_0,
+  output wire [31:0] unit_1_word_1,
+  output wire [3:0] unit_2_wave,
+  output wire [15:0] unit_2_sequence,
+  output wire [31:0] unit_2_word_0,
+  output wire [31:0] unit_2_word_1,
+  output wire [3:0] unit_3_wave,
+  output wire [15:0] unit_3_sequence,
+  output wire [31:0] unit_3_word_0,
+  output wire [31:0] unit_3_word_1,
+  output wire [31:0] unit_3_word_2,
+  output wire [3:0] unit_4_wave,
+  output wire [15:0] unit_4_sequence,
+  output wire [31:0] unit_4_word_0,
+  output wire [31:0] unit_4_word_1,
+  output wire [31:0] unit_4_word_2,
+  output wire [3:0] unit_5_wave,
+  output wire [15:0] unit_5_sequence,
+  output wire [31:0] unit_5_word_0,
+  output wire [31:0] unit_5_word_1
 );
 
   wire [15:0] flow_requests;
@@ -245,53 +239,21 @@ module issue (
   wire [3:0] disjunction_5 = disjunction_4 | (4'ha & {4{flow_grant[10]}}) | (4'hb & {4{flow_grant[11]}});
   wire [3:0] disjunction_6 = disjunction_5 | (4'hc & {4{flow_grant[12]}}) | (4'hd & {4{flow_grant[13]}});
 
-  assign wave_0 = disjunction_6 | (4'he & {4{flow_grant[14]}}) | {4{flow_grant[15]}};
+  assign unit_0_wave = disjunction_6 | (4'he & {4{flow_grant[14]}}) | {4{flow_grant[15]}};
 
-  wire [31:0] disjunction_7 = (word0_0 & {32{flow_grant[0]}}) | (word0_1 & {32{flow_grant[1]}});
-  wire [31:0] disjunction_8 = disjunction_7 | (word0_2 & {32{flow_grant[2]}}) | (word0_3 & {32{flow_grant[3]}});
-  wire [31:0] disjunction_9 = disjunction_8 | (word0_4 & {32{flow_grant[4]}}) | (word0_5 & {32{flow_grant[5]}});
-  wire [31:0] disjunction_10 = disjunction_9 | (word0_6 & {32{flow_grant[6]}}) | (word0_7 & {32{flow_grant[7]}});
-  wire [31:0] disjunction_11 = disjunction_10 | (word0_8 & {32{flow_grant[8]}}) | (word0_9 & {32{flow_grant[9]}});
-  wire [31:0] disjunction_12 = disjunction_11 | (word0_10 & {32{flow_grant[10]}}) | (word0_11 & {32{flow_grant[11]}});
-  wire [31:0] disjunction_13 = disjunction_12 | (word0_12 & {32{flow_grant[12]}}) | (word0_13 & {32{flow_grant[13]}});
-
-  assign unit_word0_0 = disjunction_13 | (word0_14 & {32{flow_grant[14]}}) | (word0_15 & {32{flow_grant[15]}});
-
-  wire [31:0] disjunction_14 = (word1_0 & {32{flow_grant[0]}}) | (word1_1 & {32{flow_grant[1]}});
-  wire [31:0] disjunction_15 = disjunction_14 | (word1_2 & {32{flow_grant[2]}}) | (word1_3 & {32{flow_grant[3]}});
-  wire [31:0] disjunction_16 = disjunction_15 | (word1_4 & {32{flow_grant[4]}}) | (word1_5 & {32{flow_grant[5]}});
-  wire [31:0] disjunction_17 = disjunction_16 | (word1_6 & {32{flow_grant[6]}}) | (word1_7 & {32{flow_grant[7]}});
-  wire [31:0] disjunction_18 = disjunction_17 | (word1_8 & {32{flow_grant[8]}}) | (word1_9 & {32{flow_grant[9]}});
-  wire [31:0] disjunction_19 = disjunction_18 | (word1_10 & {32{flow_grant[10]}}) | (word1_11 & {32{flow_grant[11]}});
-  wire [31:0] disjunction_20 = disjunction_19 | (word1_12 & {32{flow_grant[12]}}) | (word1_13 & {32{flow_grant[13]}});
-
-  assign unit_word1_0 = disjunction_20 | (word1_14 & {32{flow_grant[14]}}) | (word1_15 & {32{flow_grant[15]}});
-
-  wire [31:0] disjunction_21 = (word2_0 & {32{flow_grant[0]}}) | (word2_1 & {32{flow_grant[1]}});
-  wire [31:0] disjunction_22 = disjunction_21 | (word2_2 & {32{flow_grant[2]}}) | (word2_3 & {32{flow_grant[3]}});
-  wire [31:0] disjunction_23 = disjunction_22 | (word2_4 & {32{flow_grant[4]}}) | (word2_5 & {32{flow_grant[5]}});
-  wire [31:0] disjunction_24 = disjunction_23 | (word2_6 & {32{flow_grant[6]}}) | (word2_7 & {32{flow_grant[7]}});
-  wire [31:0] disjunction_25 = disjunction_24 | (word2_8 & {32{flow_grant[8]}}) | (word2_9 & {32{flow_grant[9]}});
-  wire [31:0] disjunction_26 = disjunction_25 | (word2_10 & {32{flow_grant[10]}}) | (word2_11 & {32{flow_grant[11]}});
-  wire [31:0] disjunction_27 = disjunction_26 | (word2_12 & {32{flow_grant[12]}}) | (word2_13 & {32{flow_grant[13]}});
-
-  assign unit_word2_0 = disjunction_27 | (word2_14 & {32{flow_grant[14]}}) | (word2_15 & {32{flow_grant[15]}});
-
-  wire [15:0] disjunction_28 = (sequence_0 & {16{flow_grant[0]}}) | (sequence_1 & {16{flow_grant[1]}});
-  wire [15:0] disjunction_29 = disjunction_28 | (sequence_2 & {16{flow_grant[2]}}) | (sequence_3 &
-      {16{flow_grant[3]}});
-  wire [15:0] disjunction_30 = disjunction_29 | (sequence_4 & {16{flow_grant[4]}}) | (sequence_5 &
-      {16{flow_grant[5]}});
-  wire [15:0] disjunction_31 = disjunction_30 | (sequence_6 & {16{flow_grant[6]}}) | (sequence_7 &
+  wire [15:0] disjunction_7 = (sequence_0 & {16{flow_grant[0]}}) | (sequence_1 & {16{flow_grant[1]}});
+  wire [15:0] disjunction_8 = disjunction_7 | (sequence_2 & {16{flow_grant[2]}}) | (sequence_3 & {16{flow_grant[3]}});
+  wire [15:0] disjunction_9 = disjunction_8 | (sequence_4 & {16{flow_grant[4]}}) | (sequence_5 & {16{flow_grant[5]}});
+  wire [15:0] disjunction_10 = disjunction_9 | (sequence_6 & {16{flow_grant[6]}}) | (sequence_7 &
       {16{flow_grant[7]}});
-  wire [15:0] disjunction_32 = disjunction_31 | (sequence_8 & {16{flow_grant[8]}}) | (sequence_9 &
+  wire [15:0] disjunction_11 = disjunction_10 | (sequence_8 & {16{flow_grant[8]}}) | (sequence_9 &
       {16{flow_grant[9]}});
-  wire [15:0] disjunction_33 = disjunction_32 | (sequence_10 & {16{flow_grant[10]}}) | (sequence_11 &
+  wire [15:0] disjunction_12 = disjunction_11 | (sequence_10 & {16{flow_grant[10]}}) | (sequence_11 &
       {16{flow_grant[11]}});
-  wire [15:0] disjunction_34 = disjunction_33 | (sequence_12 & {16{flow_grant[12]}}) | (sequence_13 &
+  wire [15:0] disjunction_13 = disjunction_12 | (sequence_12 & {16{flow_grant[12]}}) | (sequence_13 &
       {16{flow_grant[13]}});
 
-  assign unit_sequence_0 = disjunction_34 | (sequence_14 & {16{flow_grant[14]}}) | (sequence_15 &
+  assign unit_0_sequence = disjunction_13 | (sequence_14 & {16{flow_grant[14]}}) | (sequence_15 &
       {16{flow_grant[15]}});
 
   wire [15:0] joined_3 = {reserved_15 == 3'd2, reserved_14 == 3'd2, reserved_13 == 3'd2, reserved_12 == 3'd2,
@@ -319,61 +281,51 @@ module issue (
   assign valid_1 = |salu_requests;
   assign granted_1 = salu_grant;
 
-  wire [3:0] disjunction_35 = (4'd1 & {4{salu_grant[1]}}) | (4'd2 & {4{salu_grant[2]}}) | (4'd3 & {4{salu_grant[3]}});
-  wire [3:0] disjunction_36 = disjunction_35 | (4'd4 & {4{salu_grant[4]}}) | (4'd5 & {4{salu_grant[5]}});
-  wire [3:0] disjunction_37 = disjunction_36 | (4'd6 & {4{salu_grant[6]}}) | (4'd7 & {4{salu_grant[7]}});
-  wire [3:0] disjunction_38 = disjunction_37 | (4'd8 & {4{salu_grant[8]}}) | (4'd9 & {4{salu_grant[9]}});
-  wire [3:0] disjunction_39 = disjunction_38 | (4'ha & {4{salu_grant[10]}}) | (4'hb & {4{salu_grant[11]}});
-  wire [3:0] disjunction_40 = disjunction_39 | (4'hc & {4{salu_grant[12]}}) | (4'hd & {4{salu_grant[13]}});
+  wire [3:0] disjunction_14 = (4'd1 & {4{salu_grant[1]}}) | (4'd2 & {4{salu_grant[2]}}) | (4'd3 & {4{salu_grant[3]}});
+  wire [3:0] disjunction_15 = disjunction_14 | (4'd4 & {4{salu_grant[4]}}) | (4'd5 & {4{salu_grant[5]}});
+  wire [3:0] disjunction_16 = disjunction_15 | (4'd6 & {4{salu_grant[6]}}) | (4'd7 & {4{salu_grant[7]}});
+  wire [3:0] disjunction_17 = disjunction_16 | (4'd8 & {4{salu_grant[8]}}) | (4'd9 & {4{salu_grant[9]}});
+  wire [3:0] disjunction_18 = disjunction_17 | (4'ha & {4{salu_grant[10]}}) | (4'hb & {4{salu_grant[11]}});
+  wire [3:0] disjunction_19 = disjunction_18 | (4'hc & {4{salu_grant[12]}}) | (4'hd & {4{salu_grant[13]}});
 
-  assign wave_1 = disjunction_40 | (4'he & {4{salu_grant[14]}}) | {4{salu_grant[15]}};
+  assign unit_1_wave = disjunction_19 | (4'he & {4{salu_grant[14]}}) | {4{salu_grant[15]}};
 
-  wire [31:0] disjunction_41 = (word0_0 & {32{salu_grant[0]}}) | (word0_1 & {32{salu_grant[1]}});
-  wire [31:0] disjunction_42 = disjunction_41 | (word0_2 & {32{salu_grant[2]}}) | (word0_3 & {32{salu_grant[3]}});
-  wire [31:0] disjunction_43 = disjunction_42 | (word0_4 & {32{salu_grant[4]}}) | (word0_5 & {32{salu_grant[5]}});
-  wire [31:0] disjunction_44 = disjunction_43 | (word0_6 & {32{salu_grant[6]}}) | (word0_7 & {32{salu_grant[7]}});
-  wire [31:0] disjunction_45 = disjunction_44 | (word0_8 & {32{salu_grant[8]}}) | (word0_9 & {32{salu_grant[9]}});
-  wire [31:0] disjunction_46 = disjunction_45 | (word0_10 & {32{salu_grant[10]}}) | (word0_11 & {32{salu_grant[11]}});
-  wire [31:0] disjunction_47 = disjunction_46 | (word0_12 & {32{salu_grant[12]}}) | (word0_13 & {32{salu_grant[13]}});
-
-  assign unit_word0_1 = disjunction_47 | (word0_14 & {32{salu_grant[14]}}) | (word0_15 & {32{salu_grant[15]}});
-
-  wire [31:0] disjunction_48 = (word1_0 & {32{salu_grant[0]}}) | (word1_1 & {32{salu_grant[1]}});
-  wire [31:0] disjunction_49 = disjunction_48 | (word1_2 & {32{salu_grant[2]}}) | (word1_3 & {32{salu_grant[3]}});
-  wire [31:0] disjunction_50 = disjunction_49 | (word1_4 & {32{salu_grant[4]}}) | (word1_5 & {32{salu_grant[5]}});
-  wire [31:0] disjunction_51 = disjunction_50 | (word1_6 & {32{salu_grant[6]}}) | (word1_7 & {32{salu_grant[7]}});
-  wire [31:0] disjunction_52 = disjunction_51 | (word1_8 & {32{salu_grant[8]}}) | (word1_9 & {32{salu_grant[9]}});
-  wire [31:0] disjunction_53 = disjunction_52 | (word1_10 & {32{salu_grant[10]}}) | (word1_11 & {32{salu_grant[11]}});
-  wire [31:0] disjunction_54 = disjunction_53 | (word1_12 & {32{salu_grant[12]}}) | (word1_13 & {32{salu_grant[13]}});
-
-  assign unit_word1_1 = disjunction_54 | (word1_14 & {32{salu_grant[14]}}) | (word1_15 & {32{salu_grant[15]}});
-
-  wire [31:0] disjunction_55 = (word2_0 & {32{salu_grant[0]}}) | (word2_1 & {32{salu_grant[1]}});
-  wire [31:0] disjunction_56 = disjunction_55 | (word2_2 & {32{salu_grant[2]}}) | (word2_3 & {32{salu_grant[3]}});
-  wire [31:0] disjunction_57 = disjunction_56 | (word2_4 & {32{salu_grant[4]}}) | (word2_5 & {32{salu_grant[5]}});
-  wire [31:0] disjunction_58 = disjunction_57 | (word2_6 & {32{salu_grant[6]}}) | (word2_7 & {32{salu_grant[7]}});
-  wire [31:0] disjunction_59 = disjunction_58 | (word2_8 & {32{salu_grant[8]}}) | (word2_9 & {32{salu_grant[9]}});
-  wire [31:0] disjunction_60 = disjunction_59 | (word2_10 & {32{salu_grant[10]}}) | (word2_11 & {32{salu_grant[11]}});
-  wire [31:0] disjunction_61 = disjunction_60 | (word2_12 & {32{salu_grant[12]}}) | (word2_13 & {32{salu_grant[13]}});
-
-  assign unit_word2_1 = disjunction_61 | (word2_14 & {32{salu_grant[14]}}) | (word2_15 & {32{salu_grant[15]}});
-
-  wire [15:0] disjunction_62 = (sequence_0 & {16{salu_grant[0]}}) | (sequence_1 & {16{salu_grant[1]}});
-  wire [15:0] disjunction_63 = disjunction_62 | (sequence_2 & {16{salu_grant[2]}}) | (sequence_3 &
+  wire [15:0] disjunction_20 = (sequence_0 & {16{salu_grant[0]}}) | (sequence_1 & {16{salu_grant[1]}});
+  wire [15:0] disjunction_21 = disjunction_20 | (sequence_2 & {16{salu_grant[2]}}) | (sequence_3 &
       {16{salu_grant[3]}});
-  wire [15:0] disjunction_64 = disjunction_63 | (sequence_4 & {16{salu_grant[4]}}) | (sequence_5 &
+  wire [15:0] disjunction_22 = disjunction_21 | (sequence_4 & {16{salu_grant[4]}}) | (sequence_5 &
       {16{salu_grant[5]}});
-  wire [15:0] disjunction_65 = disjunction_64 | (sequence_6 & {16{salu_grant[6]}}) | (sequence_7 &
+  wire [15:0] disjunction_23 = disjunction_22 | (sequence_6 & {16{salu_grant[6]}}) | (sequence_7 &
       {16{salu_grant[7]}});
-  wire [15:0] disjunction_66 = disjunction_65 | (sequence_8 & {16{salu_grant[8]}}) | (sequence_9 &
+  wire [15:0] disjunction_24 = disjunction_23 | (sequence_8 & {16{salu_grant[8]}}) | (sequence_9 &
       {16{salu_grant[9]}});
-  wire [15:0] disjunction_67 = disjunction_66 | (sequence_10 & {16{salu_grant[10]}}) | (sequence_11 &
+  wire [15:0] disjunction_25 = disjunction_24 | (sequence_10 & {16{salu_grant[10]}}) | (sequence_11 &
       {16{salu_grant[11]}});
-  wire [15:0] disjunction_68 = disjunction_67 | (sequence_12 & {16{salu_grant[12]}}) | (sequence_13 &
+  wire [15:0] disjunction_26 = disjunction_25 | (sequence_12 & {16{salu_grant[12]}}) | (sequence_13 &
       {16{salu_grant[13]}});
 
-  assign unit_sequence_1 = disjunction_68 | (sequence_14 & {16{salu_grant[14]}}) | (sequence_15 &
+  assign unit_1_sequence = disjunction_26 | (sequence_14 & {16{salu_grant[14]}}) | (sequence_15 &
       {16{salu_grant[15]}});
+
+  wire [31:0] disjunction_27 = (word0_0 & {32{salu_grant[0]}}) | (word0_1 & {32{salu_grant[1]}});
+  wire [31:0] disjunction_28 = disjunction_27 | (word0_2 & {32{salu_grant[2]}}) | (word0_3 & {32{salu_grant[3]}});
+  wire [31:0] disjunction_29 = disjunction_28 | (word0_4 & {32{salu_grant[4]}}) | (word0_5 & {32{salu_grant[5]}});
+  wire [31:0] disjunction_30 = disjunction_29 | (word0_6 & {32{salu_grant[6]}}) | (word0_7 & {32{salu_grant[7]}});
+  wire [31:0] disjunction_31 = disjunction_30 | (word0_8 & {32{salu_grant[8]}}) | (word0_9 & {32{salu_grant[9]}});
+  wire [31:0] disjunction_32 = disjunction_31 | (word0_10 & {32{salu_grant[10]}}) | (word0_11 & {32{salu_grant[11]}});
+  wire [31:0] disjunction_33 = disjunction_32 | (word0_12 & {32{salu_grant[12]}}) | (word0_13 & {32{salu_grant[13]}});
+
+  assign unit_1_word_0 = disjunction_33 | (word0_14 & {32{salu_grant[14]}}) | (word0_15 & {32{salu_grant[15]}});
+
+  wire [31:0] disjunction_34 = (word1_0 & {32{salu_grant[0]}}) | (word1_1 & {32{salu_grant[1]}});
+  wire [31:0] disjunction_35 = disjunction_34 | (word1_2 & {32{salu_grant[2]}}) | (word1_3 & {32{salu_grant[3]}});
+  wire [31:0] disjunction_36 = disjunction_35 | (word1_4 & {32{salu_grant[4]}}) | (word1_5 & {32{salu_grant[5]}});
+  wire [31:0] disjunction_37 = disjunction_36 | (word1_6 & {32{salu_grant[6]}}) | (word1_7 & {32{salu_grant[7]}});
+  wire [31:0] disjunction_38 = disjunction_37 | (word1_8 & {32{salu_grant[8]}}) | (word1_9 & {32{salu_grant[9]}});
+  wire [31:0] disjunction_39 = disjunction_38 | (word1_10 & {32{salu_grant[10]}}) | (word1_11 & {32{salu_grant[11]}});
+  wire [31:0] disjunction_40 = disjunction_39 | (word1_12 & {32{salu_grant[12]}}) | (word1_13 & {32{salu_grant[13]}});
+
+  assign unit_1_word_1 = disjunction_40 | (word1_14 & {32{salu_grant[14]}}) | (word1_15 & {32{salu_grant[15]}});
 
   wire [15:0] joined_5 = {reserved_15 == 3'd3, reserved_14 == 3'd3, reserved_13 == 3'd3, reserved_12 == 3'd3,
       reserved_11 == 3'd3, reserved_10 == 3'd3, reserved_9 == 3'd3, reserved_8 == 3'd3, reserved_7 == 3'd3,
@@ -400,61 +352,51 @@ module issue (
   assign valid_2 = |smem_requests;
   assign granted_2 = smem_grant;
 
-  wire [3:0] disjunction_69 = (4'd1 & {4{smem_grant[1]}}) | (4'd2 & {4{smem_grant[2]}}) | (4'd3 & {4{smem_grant[3]}});
-  wire [3:0] disjunction_70 = disjunction_69 | (4'd4 & {4{smem_grant[4]}}) | (4'd5 & {4{smem_grant[5]}});
-  wire [3:0] disjunction_71 = disjunction_70 | (4'd6 & {4{smem_grant[6]}}) | (4'd7 & {4{smem_grant[7]}});
-  wire [3:0] disjunction_72 = disjunction_71 | (4'd8 & {4{smem_grant[8]}}) | (4'd9 & {4{smem_grant[9]}});
-  wire [3:0] disjunction_73 = disjunction_72 | (4'ha & {4{smem_grant[10]}}) | (4'hb & {4{smem_grant[11]}});
-  wire [3:0] disjunction_74 = disjunction_73 | (4'hc & {4{smem_grant[12]}}) | (4'hd & {4{smem_grant[13]}});
+  wire [3:0] disjunction_41 = (4'd1 & {4{smem_grant[1]}}) | (4'd2 & {4{smem_grant[2]}}) | (4'd3 & {4{smem_grant[3]}});
+  wire [3:0] disjunction_42 = disjunction_41 | (4'd4 & {4{smem_grant[4]}}) | (4'd5 & {4{smem_grant[5]}});
+  wire [3:0] disjunction_43 = disjunction_42 | (4'd6 & {4{smem_grant[6]}}) | (4'd7 & {4{smem_grant[7]}});
+  wire [3:0] disjunction_44 = disjunction_43 | (4'd8 & {4{smem_grant[8]}}) | (4'd9 & {4{smem_grant[9]}});
+  wire [3:0] disjunction_45 = disjunction_44 | (4'ha & {4{smem_grant[10]}}) | (4'hb & {4{smem_grant[11]}});
+  wire [3:0] disjunction_46 = disjunction_45 | (4'hc & {4{smem_grant[12]}}) | (4'hd & {4{smem_grant[13]}});
 
-  assign wave_2 = disjunction_74 | (4'he & {4{smem_grant[14]}}) | {4{smem_grant[15]}};
+  assign unit_2_wave = disjunction_46 | (4'he & {4{smem_grant[14]}}) | {4{smem_grant[15]}};
 
-  wire [31:0] disjunction_75 = (word0_0 & {32{smem_grant[0]}}) | (word0_1 & {32{smem_grant[1]}});
-  wire [31:0] disjunction_76 = disjunction_75 | (word0_2 & {32{smem_grant[2]}}) | (word0_3 & {32{smem_grant[3]}});
-  wire [31:0] disjunction_77 = disjunction_76 | (word0_4 & {32{smem_grant[4]}}) | (word0_5 & {32{smem_grant[5]}});
-  wire [31:0] disjunction_78 = disjunction_77 | (word0_6 & {32{smem_grant[6]}}) | (word0_7 & {32{smem_grant[7]}});
-  wire [31:0] disjunction_79 = disjunction_78 | (word0_8 & {32{smem_grant[8]}}) | (word0_9 & {32{smem_grant[9]}});
-  wire [31:0] disjunction_80 = disjunction_79 | (word0_10 & {32{smem_grant[10]}}) | (word0_11 & {32{smem_grant[11]}});
-  wire [31:0] disjunction_81 = disjunction_80 | (word0_12 & {32{smem_grant[12]}}) | (word0_13 & {32{smem_grant[13]}});
-
-  assign unit_word0_2 = disjunction_81 | (word0_14 & {32{smem_grant[14]}}) | (word0_15 & {32{smem_grant[15]}});
-
-  wire [31:0] disjunction_82 = (word1_0 & {32{smem_grant[0]}}) | (word1_1 & {32{smem_grant[1]}});
-  wire [31:0] disjunction_83 = disjunction_82 | (word1_2 & {32{smem_grant[2]}}) | (word1_3 & {32{smem_grant[3]}});
-  wire [31:0] disjunction_84 = disjunction_83 | (word1_4 & {32{smem_grant[4]}}) | (word1_5 & {32{smem_grant[5]}});
-  wire [31:0] disjunction_85 = disjunction_84 | (word1_6 & {32{smem_grant[6]}}) | (word1_7 & {32{smem_grant[7]}});
-  wire [31:0] disjunction_86 = disjunction_85 | (word1_8 & {32{smem_grant[8]}}) | (word1_9 & {32{smem_grant[9]}});
-  wire [31:0] disjunction_87 = disjunction_86 | (word1_10 & {32{smem_grant[10]}}) | (word1_11 & {32{smem_grant[11]}});
-  wire [31:0] disjunction_88 = disjunction_87 | (word1_12 & {32{smem_grant[12]}}) | (word1_13 & {32{smem_grant[13]}});
-
-  assign unit_word1_2 = disjunction_88 | (word1_14 & {32{smem_grant[14]}}) | (word1_15 & {32{smem_grant[15]}});
-
-  wire [31:0] disjunction_89 = (word2_0 & {32{smem_grant[0]}}) | (word2_1 & {32{smem_grant[1]}});
-  wire [31:0] disjunction_90 = disjunction_89 | (word2_2 & {32{smem_grant[2]}}) | (word2_3 & {32{smem_grant[3]}});
-  wire [31:0] disjunction_91 = disjunction_90 | (word2_4 & {32{smem_grant[4]}}) | (word2_5 & {32{smem_grant[5]}});
-  wire [31:0] disjunction_92 = disjunction_91 | (word2_6 & {32{smem_grant[6]}}) | (word2_7 & {32{smem_grant[7]}});
-  wire [31:0] disjunction_93 = disjunction_92 | (word2_8 & {32{smem_grant[8]}}) | (word2_9 & {32{smem_grant[9]}});
-  wire [31:0] disjunction_94 = disjunction_93 | (word2_10 & {32{smem_grant[10]}}) | (word2_11 & {32{smem_grant[11]}});
-  wire [31:0] disjunction_95 = disjunction_94 | (word2_12 & {32{smem_grant[12]}}) | (word2_13 & {32{smem_grant[13]}});
-
-  assign unit_word2_2 = disjunction_95 | (word2_14 & {32{smem_grant[14]}}) | (word2_15 & {32{smem_grant[15]}});
-
-  wire [15:0] disjunction_96 = (sequence_0 & {16{smem_grant[0]}}) | (sequence_1 & {16{smem_grant[1]}});
-  wire [15:0] disjunction_97 = disjunction_96 | (sequence_2 & {16{smem_grant[2]}}) | (sequence_3 &
+  wire [15:0] disjunction_47 = (sequence_0 & {16{smem_grant[0]}}) | (sequence_1 & {16{smem_grant[1]}});
+  wire [15:0] disjunction_48 = disjunction_47 | (sequence_2 & {16{smem_grant[2]}}) | (sequence_3 &
       {16{smem_grant[3]}});
-  wire [15:0] disjunction_98 = disjunction_97 | (sequence_4 & {16{smem_grant[4]}}) | (sequence_5 &
+  wire [15:0] disjunction_49 = disjunction_48 | (sequence_4 & {16{smem_grant[4]}}) | (sequence_5 &
       {16{smem_grant[5]}});
-  wire [15:0] disjunction_99 = disjunction_98 | (sequence_6 & {16{smem_grant[6]}}) | (sequence_7 &
+  wire [15:0] disjunction_50 = disjunction_49 | (sequence_6 & {16{smem_grant[6]}}) | (sequence_7 &
       {16{smem_grant[7]}});
-  wire [15:0] disjunction_100 = disjunction_99 | (sequence_8 & {16{smem_grant[8]}}) | (sequence_9 &
+  wire [15:0] disjunction_51 = disjunction_50 | (sequence_8 & {16{smem_grant[8]}}) | (sequence_9 &
       {16{smem_grant[9]}});
-  wire [15:0] disjunction_101 = disjunction_100 | (sequence_10 & {16{smem_grant[10]}}) | (sequence_11 &
+  wire [15:0] disjunction_52 = disjunction_51 | (sequence_10 & {16{smem_grant[10]}}) | (sequence_11 &
       {16{smem_grant[11]}});
-  wire [15:0] disjunction_102 = disjunction_101 | (sequence_12 & {16{smem_grant[12]}}) | (sequence_13 &
+  wire [15:0] disjunction_53 = disjunction_52 | (sequence_12 & {16{smem_grant[12]}}) | (sequence_13 &
       {16{smem_grant[13]}});
 
-  assign unit_sequence_2 = disjunction_102 | (sequence_14 & {16{smem_grant[14]}}) | (sequence_15 &
+  assign unit_2_sequence = disjunction_53 | (sequence_14 & {16{smem_grant[14]}}) | (sequence_15 &
       {16{smem_grant[15]}});
+
+  wire [31:0] disjunction_54 = (word0_0 & {32{smem_grant[0]}}) | (word0_1 & {32{smem_grant[1]}});
+  wire [31:0] disjunction_55 = disjunction_54 | (word0_2 & {32{smem_grant[2]}}) | (word0_3 & {32{smem_grant[3]}});
+  wire [31:0] disjunction_56 = disjunction_55 | (word0_4 & {32{smem_grant[4]}}) | (word0_5 & {32{smem_grant[5]}});
+  wire [31:0] disjunction_57 = disjunction_56 | (word0_6 & {32{smem_grant[6]}}) | (word0_7 & {32{smem_grant[7]}});
+  wire [31:0] disjunction_58 = disjunction_57 | (word0_8 & {32{smem_grant[8]}}) | (word0_9 & {32{smem_grant[9]}});
+  wire [31:0] disjunction_59 = disjunction_58 | (word0_10 & {32{smem_grant[10]}}) | (word0_11 & {32{smem_grant[11]}});
+  wire [31:0] disjunction_60 = disjunction_59 | (word0_12 & {32{smem_grant[12]}}) | (word0_13 & {32{smem_grant[13]}});
+
+  assign unit_2_word_0 = disjunction_60 | (word0_14 & {32{smem_grant[14]}}) | (word0_15 & {32{smem_grant[15]}});
+
+  wire [31:0] disjunction_61 = (word1_0 & {32{smem_grant[0]}}) | (word1_1 & {32{smem_grant[1]}});
+  wire [31:0] disjunction_62 = disjunction_61 | (word1_2 & {32{smem_grant[2]}}) | (word1_3 & {32{smem_grant[3]}});
+  wire [31:0] disjunction_63 = disjunction_62 | (word1_4 & {32{smem_grant[4]}}) | (word1_5 & {32{smem_grant[5]}});
+  wire [31:0] disjunction_64 = disjunction_63 | (word1_6 & {32{smem_grant[6]}}) | (word1_7 & {32{smem_grant[7]}});
+  wire [31:0] disjunction_65 = disjunction_64 | (word1_8 & {32{smem_grant[8]}}) | (word1_9 & {32{smem_grant[9]}});
+  wire [31:0] disjunction_66 = disjunction_65 | (word1_10 & {32{smem_grant[10]}}) | (word1_11 & {32{smem_grant[11]}});
+  wire [31:0] disjunction_67 = disjunction_66 | (word1_12 & {32{smem_grant[12]}}) | (word1_13 & {32{smem_grant[13]}});
+
+  assign unit_2_word_1 = disjunction_67 | (word1_14 & {32{smem_grant[14]}}) | (word1_15 & {32{smem_grant[15]}});
 
   wire [15:0] joined_7 = {reserved_15 == 3'd4, reserved_14 == 3'd4, reserved_13 == 3'd4, reserved_12 == 3'd4,
       reserved_11 == 3'd4, reserved_10 == 3'd4, reserved_9 == 3'd4, reserved_8 == 3'd4, reserved_7 == 3'd4,
@@ -481,68 +423,63 @@ module issue (
   assign valid_3 = |valu_requests;
   assign granted_3 = valu_grant;
 
-  wire [3:0] disjunction_103 = (4'd1 & {4{valu_grant[1]}}) | (4'd2 & {4{valu_grant[2]}}) | (4'd3 &
-      {4{valu_grant[3]}});
-  wire [3:0] disjunction_104 = disjunction_103 | (4'd4 & {4{valu_grant[4]}}) | (4'd5 & {4{valu_grant[5]}});
-  wire [3:0] disjunction_105 = disjunction_104 | (4'd6 & {4{valu_grant[6]}}) | (4'd7 & {4{valu_grant[7]}});
-  wire [3:0] disjunction_106 = disjunction_105 | (4'd8 & {4{valu_grant[8]}}) | (4'd9 & {4{valu_grant[9]}});
-  wire [3:0] disjunction_107 = disjunction_106 | (4'ha & {4{valu_grant[10]}}) | (4'hb & {4{valu_grant[11]}});
-  wire [3:0] disjunction_108 = disjunction_107 | (4'hc & {4{valu_grant[12]}}) | (4'hd & {4{valu_grant[13]}});
+  wire [3:0] disjunction_68 = (4'd1 & {4{valu_grant[1]}}) | (4'd2 & {4{valu_grant[2]}}) | (4'd3 & {4{valu_grant[3]}});
+  wire [3:0] disjunction_69 = disjunction_68 | (4'd4 & {4{valu_grant[4]}}) | (4'd5 & {4{valu_grant[5]}});
+  wire [3:0] disjunction_70 = disjunction_69 | (4'd6 & {4{valu_grant[6]}}) | (4'd7 & {4{valu_grant[7]}});
+  wire [3:0] disjunction_71 = disjunction_70 | (4'd8 & {4{valu_grant[8]}}) | (4'd9 & {4{valu_grant[9]}});
+  wire [3:0] disjunction_72 = disjunction_71 | (4'ha & {4{valu_grant[10]}}) | (4'hb & {4{valu_grant[11]}});
+  wire [3:0] disjunction_73 = disjunction_72 | (4'hc & {4{valu_grant[12]}}) | (4'hd & {4{valu_grant[13]}});
 
-  assign wave_3 = disjunction_108 | (4'he & {4{valu_grant[14]}}) | {4{valu_grant[15]}};
+  assign unit_3_wave = disjunction_73 | (4'he & {4{valu_grant[14]}}) | {4{valu_grant[15]}};
 
-  wire [31:0] disjunction_109 = (word0_0 & {32{valu_grant[0]}}) | (word0_1 & {32{valu_grant[1]}});
-  wire [31:0] disjunction_110 = disjunction_109 | (word0_2 & {32{valu_grant[2]}}) | (word0_3 & {32{valu_grant[3]}});
-  wire [31:0] disjunction_111 = disjunction_110 | (word0_4 & {32{valu_grant[4]}}) | (word0_5 & {32{valu_grant[5]}});
-  wire [31:0] disjunction_112 = disjunction_111 | (word0_6 & {32{valu_grant[6]}}) | (word0_7 & {32{valu_grant[7]}});
-  wire [31:0] disjunction_113 = disjunction_112 | (word0_8 & {32{valu_grant[8]}}) | (word0_9 & {32{valu_grant[9]}});
-  wire [31:0] disjunction_114 = disjunction_113 | (word0_10 & {32{valu_grant[10]}}) | (word0_11 &
-      {32{valu_grant[11]}});
-  wire [31:0] disjunction_115 = disjunction_114 | (word0_12 & {32{valu_grant[12]}}) | (word0_13 &
-      {32{valu_grant[13]}});
-
-  assign unit_word0_3 = disjunction_115 | (word0_14 & {32{valu_grant[14]}}) | (word0_15 & {32{valu_grant[15]}});
-
-  wire [31:0] disjunction_116 = (word1_0 & {32{valu_grant[0]}}) | (word1_1 & {32{valu_grant[1]}});
-  wire [31:0] disjunction_117 = disjunction_116 | (word1_2 & {32{valu_grant[2]}}) | (word1_3 & {32{valu_grant[3]}});
-  wire [31:0] disjunction_118 = disjunction_117 | (word1_4 & {32{valu_grant[4]}}) | (word1_5 & {32{valu_grant[5]}});
-  wire [31:0] disjunction_119 = disjunction_118 | (word1_6 & {32{valu_grant[6]}}) | (word1_7 & {32{valu_grant[7]}});
-  wire [31:0] disjunction_120 = disjunction_119 | (word1_8 & {32{valu_grant[8]}}) | (word1_9 & {32{valu_grant[9]}});
-  wire [31:0] disjunction_121 = disjunction_120 | (word1_10 & {32{valu_grant[10]}}) | (word1_11 &
-      {32{valu_grant[11]}});
-  wire [31:0] disjunction_122 = disjunction_121 | (word1_12 & {32{valu_grant[12]}}) | (word1_13 &
-      {32{valu_grant[13]}});
-
-  assign unit_word1_3 = disjunction_122 | (word1_14 & {32{valu_grant[14]}}) | (word1_15 & {32{valu_grant[15]}});
-
-  wire [31:0] disjunction_123 = (word2_0 & {32{valu_grant[0]}}) | (word2_1 & {32{valu_grant[1]}});
-  wire [31:0] disjunction_124 = disjunction_123 | (word2_2 & {32{valu_grant[2]}}) | (word2_3 & {32{valu_grant[3]}});
-  wire [31:0] disjunction_125 = disjunction_124 | (word2_4 & {32{valu_grant[4]}}) | (word2_5 & {32{valu_grant[5]}});
-  wire [31:0] disjunction_126 = disjunction_125 | (word2_6 & {32{valu_grant[6]}}) | (word2_7 & {32{valu_grant[7]}});
-  wire [31:0] disjunction_127 = disjunction_126 | (word2_8 & {32{valu_grant[8]}}) | (word2_9 & {32{valu_grant[9]}});
-  wire [31:0] disjunction_128 = disjunction_127 | (word2_10 & {32{valu_grant[10]}}) | (word2_11 &
-      {32{valu_grant[11]}});
-  wire [31:0] disjunction_129 = disjunction_128 | (word2_12 & {32{valu_grant[12]}}) | (word2_13 &
-      {32{valu_grant[13]}});
-
-  assign unit_word2_3 = disjunction_129 | (word2_14 & {32{valu_grant[14]}}) | (word2_15 & {32{valu_grant[15]}});
-
-  wire [15:0] disjunction_130 = (sequence_0 & {16{valu_grant[0]}}) | (sequence_1 & {16{valu_grant[1]}});
-  wire [15:0] disjunction_131 = disjunction_130 | (sequence_2 & {16{valu_grant[2]}}) | (sequence_3 &
+  wire [15:0] disjunction_74 = (sequence_0 & {16{valu_grant[0]}}) | (sequence_1 & {16{valu_grant[1]}});
+  wire [15:0] disjunction_75 = disjunction_74 | (sequence_2 & {16{valu_grant[2]}}) | (sequence_3 &
       {16{valu_grant[3]}});
-  wire [15:0] disjunction_132 = disjunction_131 | (sequence_4 & {16{valu_grant[4]}}) | (sequence_5 &
+  wire [15:0] disjunction_76 = disjunction_75 | (sequence_4 & {16{valu_grant[4]}}) | (sequence_5 &
       {16{valu_grant[5]}});
-  wire [15:0] disjunction_133 = disjunction_132 | (sequence_6 & {16{valu_grant[6]}}) | (sequence_7 &
+  wire [15:0] disjunction_77 = disjunction_76 | (sequence_6 & {16{valu_grant[6]}}) | (sequence_7 &
       {16{valu_grant[7]}});
-  wire [15:0] disjunction_134 = disjunction_133 | (sequence_8 & {16{valu_grant[8]}}) | (sequence_9 &
+  wire [15:0] disjunction_78 = disjunction_77 | (sequence_8 & {16{valu_grant[8]}}) | (sequence_9 &
       {16{valu_grant[9]}});
-  wire [15:0] disjunction_135 = disjunction_134 | (sequence_10 & {16{valu_grant[10]}}) | (sequence_11 &
+  wire [15:0] disjunction_79 = disjunction_78 | (sequence_10 & {16{valu_grant[10]}}) | (sequence_11 &
       {16{valu_grant[11]}});
-  wire [15:0] disjunction_136 = disjunction_135 | (sequence_12 & {16{valu_grant[12]}}) | (sequence_13 &
+  wire [15:0] disjunction_80 = disjunction_79 | (sequence_12 & {16{valu_grant[12]}}) | (sequence_13 &
       {16{valu_grant[13]}});
 
-  assign unit_sequence_3 = disjunction_136 | (sequence_14 & {16{valu_grant[14]}}) | (sequence_15 &
+  assign unit_3_sequence = disjunction_80 | (sequence_14 & {16{valu_grant[14]}}) | (sequence_15 &
       {16{valu_grant[15]}});
+
+  wire [31:0] disjunction_81 = (word0_0 & {32{valu_grant[0]}}) | (word0_1 & {32{valu_grant[1]}});
+  wire [31:0] disjunction_82 = disjunction_81 | (word0_2 & {32{valu_grant[2]}}) | (word0_3 & {32{valu_grant[3]}});
+  wire [31:0] disjunction_83 = disjunction_82 | (word0_4 & {32{valu_grant[4]}}) | (word0_5 & {32{valu_grant[5]}});
+  wire [31:0] disjunction_84 = disjunction_83 | (word0_6 & {32{valu_grant[6]}}) | (word0_7 & {32{valu_grant[7]}});
+  wire [31:0] disjunction_85 = disjunction_84 | (word0_8 & {32{valu_grant[8]}}) | (word0_9 & {32{valu_grant[9]}});
+  wire [31:0] disjunction_86 = disjunction_85 | (word0_10 & {32{valu_grant[10]}}) | (word0_11 & {32{valu_grant[11]}});
+  wire [31:0] disjunction_87 = disjunction_86 | (word0_12 & {32{valu_grant[12]}}) | (word0_13 & {32{valu_grant[13]}});
+
+  assign unit_3_word_0 = disjunction_87 | (word0_14 & {32{valu_grant[14]}}) | (word0_15 & {32{valu_grant[15]}});
+
+  wire [31:0] disjunction_88 = (word1_0 & {32{valu_grant[0]}}) | (word1_1 & {32{valu_grant[1]}});
+  wire [31:0] disjunction_89 = disjunction_88 | (word1_2 & {32{valu_grant[2]}}) | (word1_3 & {32{valu_grant[3]}});
+  wire [31:0] disjunction_90 = disjunction_89 | (word1_4 & {32{valu_grant[4]}}) | (word1_5 & {32{valu_grant[5]}});
+  wire [31:0] disjunction_91 = disjunction_90 | (word1_6 & {32{valu_grant[6]}}) | (word1_7 & {32{valu_grant[7]}});
+  wire [31:0] disjunction_92 = disjunction_91 | (word1_8 & {32{valu_grant[8]}}) | (word1_9 & {32{valu_grant[9]}});
+  wire [31:0] disjunction_93 = disjunction_92 | (word1_10 & {32{valu_grant[10]}}) | (word1_11 & {32{valu_grant[11]}});
+  wire [31:0] disjunction_94 = disjunction_93 | (word1_12 & {32{valu_grant[12]}}) | (word1_13 & {32{valu_grant[13]}});
+
+  assign unit_3_word_1 = disjunction_94 | (word1_14 & {32{valu_grant[14]}}) | (word1_15 & {32{valu_grant[15]}});
+
+  wire [31:0] disjunction_95 = (word2_0 & {32{valu_grant[0]}}) | (word2_1 & {32{valu_grant[1]}});
+  wire [31:0] disjunction_96 = disjunction_95 | (word2_2 & {32{valu_grant[2]}}) | (word2_3 & {32{valu_grant[3]}});
+  wire [31:0] disjunction_97 = disjunction_96 | (word2_4 & {32{valu_grant[4]}}) | (word2_5 & {32{valu_grant[5]}});
+  wire [31:0] disjunction_98 = disjunction_97 | (word2_6 & {32{valu_grant[6]}}) | (word2_7 & {32{valu_grant[7]}});
+  wire [31:0] disjunction_99 = disjunction_98 | (word2_8 & {32{valu_grant[8]}}) | (word2_9 & {32{valu_grant[9]}});
+  wire [31:0] disjunction_100 = disjunction_99 | (word2_10 & {32{valu_grant[10]}}) | (word2_11 &
+      {32{valu_grant[11]}});
+  wire [31:0] disjunction_101 = disjunction_100 | (word2_12 & {32{valu_grant[12]}}) | (word2_13 &
+      {32{valu_grant[13]}});
+
+  assign unit_3_word_2 = disjunction_101 | (word2_14 & {32{valu_grant[14]}}) | (word2_15 & {32{valu_grant[15]}});
 
   wire [15:0] joined_9 = {reserved_15 == 3'd5, reserved_14 == 3'd5, reserved_13 == 3'd5, reserved_12 == 3'd5,
       reserved_11 == 3'd5, reserved_10 == 3'd5, reserved_9 == 3'd5, reserved_8 == 3'd5, reserved_7 == 3'd5,
@@ -569,68 +506,68 @@ module issue (
   assign valid_4 = |vmem_requests;
   assign granted_4 = vmem_grant;
 
-  wire [3:0] disjunction_137 = (4'd1 & {4{vmem_grant[1]}}) | (4'd2 & {4{vmem_grant[2]}}) | (4'd3 &
+  wire [3:0] disjunction_102 = (4'd1 & {4{vmem_grant[1]}}) | (4'd2 & {4{vmem_grant[2]}}) | (4'd3 &
       {4{vmem_grant[3]}});
-  wire [3:0] disjunction_138 = disjunction_137 | (4'd4 & {4{vmem_grant[4]}}) | (4'd5 & {4{vmem_grant[5]}});
-  wire [3:0] disjunction_139 = disjunction_138 | (4'd6 & {4{vmem_grant[6]}}) | (4'd7 & {4{vmem_grant[7]}});
-  wire [3:0] disjunction_140 = disjunction_139 | (4'd8 & {4{vmem_grant[8]}}) | (4'd9 & {4{vmem_grant[9]}});
-  wire [3:0] disjunction_141 = disjunction_140 | (4'ha & {4{vmem_grant[10]}}) | (4'hb & {4{vmem_grant[11]}});
-  wire [3:0] disjunction_142 = disjunction_141 | (4'hc & {4{vmem_grant[12]}}) | (4'hd & {4{vmem_grant[13]}});
+  wire [3:0] disjunction_103 = disjunction_102 | (4'd4 & {4{vmem_grant[4]}}) | (4'd5 & {4{vmem_grant[5]}});
+  wire [3:0] disjunction_104 = disjunction_103 | (4'd6 & {4{vmem_grant[6]}}) | (4'd7 & {4{vmem_grant[7]}});
+  wire [3:0] disjunction_105 = disjunction_104 | (4'd8 & {4{vmem_grant[8]}}) | (4'd9 & {4{vmem_grant[9]}});
+  wire [3:0] disjunction_106 = disjunction_105 | (4'ha & {4{vmem_grant[10]}}) | (4'hb & {4{vmem_grant[11]}});
+  wire [3:0] disjunction_107 = disjunction_106 | (4'hc & {4{vmem_grant[12]}}) | (4'hd & {4{vmem_grant[13]}});
 
-  assign wave_4 = disjunction_142 | (4'he & {4{vmem_grant[14]}}) | {4{vmem_grant[15]}};
+  assign unit_4_wave = disjunction_107 | (4'he & {4{vmem_grant[14]}}) | {4{vmem_grant[15]}};
 
-  wire [31:0] disjunction_143 = (word0_0 & {32{vmem_grant[0]}}) | (word0_1 & {32{vmem_grant[1]}});
-  wire [31:0] disjunction_144 = disjunction_143 | (word0_2 & {32{vmem_grant[2]}}) | (word0_3 & {32{vmem_grant[3]}});
-  wire [31:0] disjunction_145 = disjunction_144 | (word0_4 & {32{vmem_grant[4]}}) | (word0_5 & {32{vmem_grant[5]}});
-  wire [31:0] disjunction_146 = disjunction_145 | (word0_6 & {32{vmem_grant[6]}}) | (word0_7 & {32{vmem_grant[7]}});
-  wire [31:0] disjunction_147 = disjunction_146 | (word0_8 & {32{vmem_grant[8]}}) | (word0_9 & {32{vmem_grant[9]}});
-  wire [31:0] disjunction_148 = disjunction_147 | (word0_10 & {32{vmem_grant[10]}}) | (word0_11 &
-      {32{vmem_grant[11]}});
-  wire [31:0] disjunction_149 = disjunction_148 | (word0_12 & {32{vmem_grant[12]}}) | (word0_13 &
-      {32{vmem_grant[13]}});
-
-  assign unit_word0_4 = disjunction_149 | (word0_14 & {32{vmem_grant[14]}}) | (word0_15 & {32{vmem_grant[15]}});
-
-  wire [31:0] disjunction_150 = (word1_0 & {32{vmem_grant[0]}}) | (word1_1 & {32{vmem_grant[1]}});
-  wire [31:0] disjunction_151 = disjunction_150 | (word1_2 & {32{vmem_grant[2]}}) | (word1_3 & {32{vmem_grant[3]}});
-  wire [31:0] disjunction_152 = disjunction_151 | (word1_4 & {32{vmem_grant[4]}}) | (word1_5 & {32{vmem_grant[5]}});
-  wire [31:0] disjunction_153 = disjunction_152 | (word1_6 & {32{vmem_grant[6]}}) | (word1_7 & {32{vmem_grant[7]}});
-  wire [31:0] disjunction_154 = disjunction_153 | (word1_8 & {32{vmem_grant[8]}}) | (word1_9 & {32{vmem_grant[9]}});
-  wire [31:0] disjunction_155 = disjunction_154 | (word1_10 & {32{vmem_grant[10]}}) | (word1_11 &
-      {32{vmem_grant[11]}});
-  wire [31:0] disjunction_156 = disjunction_155 | (word1_12 & {32{vmem_grant[12]}}) | (word1_13 &
-      {32{vmem_grant[13]}});
-
-  assign unit_word1_4 = disjunction_156 | (word1_14 & {32{vmem_grant[14]}}) | (word1_15 & {32{vmem_grant[15]}});
-
-  wire [31:0] disjunction_157 = (word2_0 & {32{vmem_grant[0]}}) | (word2_1 & {32{vmem_grant[1]}});
-  wire [31:0] disjunction_158 = disjunction_157 | (word2_2 & {32{vmem_grant[2]}}) | (word2_3 & {32{vmem_grant[3]}});
-  wire [31:0] disjunction_159 = disjunction_158 | (word2_4 & {32{vmem_grant[4]}}) | (word2_5 & {32{vmem_grant[5]}});
-  wire [31:0] disjunction_160 = disjunction_159 | (word2_6 & {32{vmem_grant[6]}}) | (word2_7 & {32{vmem_grant[7]}});
-  wire [31:0] disjunction_161 = disjunction_160 | (word2_8 & {32{vmem_grant[8]}}) | (word2_9 & {32{vmem_grant[9]}});
-  wire [31:0] disjunction_162 = disjunction_161 | (word2_10 & {32{vmem_grant[10]}}) | (word2_11 &
-      {32{vmem_grant[11]}});
-  wire [31:0] disjunction_163 = disjunction_162 | (word2_12 & {32{vmem_grant[12]}}) | (word2_13 &
-      {32{vmem_grant[13]}});
-
-  assign unit_word2_4 = disjunction_163 | (word2_14 & {32{vmem_grant[14]}}) | (word2_15 & {32{vmem_grant[15]}});
-
-  wire [15:0] disjunction_164 = (sequence_0 & {16{vmem_grant[0]}}) | (sequence_1 & {16{vmem_grant[1]}});
-  wire [15:0] disjunction_165 = disjunction_164 | (sequence_2 & {16{vmem_grant[2]}}) | (sequence_3 &
+  wire [15:0] disjunction_108 = (sequence_0 & {16{vmem_grant[0]}}) | (sequence_1 & {16{vmem_grant[1]}});
+  wire [15:0] disjunction_109 = disjunction_108 | (sequence_2 & {16{vmem_grant[2]}}) | (sequence_3 &
       {16{vmem_grant[3]}});
-  wire [15:0] disjunction_166 = disjunction_165 | (sequence_4 & {16{vmem_grant[4]}}) | (sequence_5 &
+  wire [15:0] disjunction_110 = disjunction_109 | (sequence_4 & {16{vmem_grant[4]}}) | (sequence_5 &
       {16{vmem_grant[5]}});
-  wire [15:0] disjunction_167 = disjunction_166 | (sequence_6 & {16{vmem_grant[6]}}) | (sequence_7 &
+  wire [15:0] disjunction_111 = disjunction_110 | (sequence_6 & {16{vmem_grant[6]}}) | (sequence_7 &
       {16{vmem_grant[7]}});
-  wire [15:0] disjunction_168 = disjunction_167 | (sequence_8 & {16{vmem_grant[8]}}) | (sequence_9 &
+  wire [15:0] disjunction_112 = disjunction_111 | (sequence_8 & {16{vmem_grant[8]}}) | (sequence_9 &
       {16{vmem_grant[9]}});
-  wire [15:0] disjunction_169 = disjunction_168 | (sequence_10 & {16{vmem_grant[10]}}) | (sequence_11 &
+  wire [15:0] disjunction_113 = disjunction_112 | (sequence_10 & {16{vmem_grant[10]}}) | (sequence_11 &
       {16{vmem_grant[11]}});
-  wire [15:0] disjunction_170 = disjunction_169 | (sequence_12 & {16{vmem_grant[12]}}) | (sequence_13 &
+  wire [15:0] disjunction_114 = disjunction_113 | (sequence_12 & {16{vmem_grant[12]}}) | (sequence_13 &
       {16{vmem_grant[13]}});
 
-  assign unit_sequence_4 = disjunction_170 | (sequence_14 & {16{vmem_grant[14]}}) | (sequence_15 &
+  assign unit_4_sequence = disjunction_114 | (sequence_14 & {16{vmem_grant[14]}}) | (sequence_15 &
       {16{vmem_grant[15]}});
+
+  wire [31:0] disjunction_115 = (word0_0 & {32{vmem_grant[0]}}) | (word0_1 & {32{vmem_grant[1]}});
+  wire [31:0] disjunction_116 = disjunction_115 | (word0_2 & {32{vmem_grant[2]}}) | (word0_3 & {32{vmem_grant[3]}});
+  wire [31:0] disjunction_117 = disjunction_116 | (word0_4 & {32{vmem_grant[4]}}) | (word0_5 & {32{vmem_grant[5]}});
+  wire [31:0] disjunction_118 = disjunction_117 | (word0_6 & {32{vmem_grant[6]}}) | (word0_7 & {32{vmem_grant[7]}});
+  wire [31:0] disjunction_119 = disjunction_118 | (word0_8 & {32{vmem_grant[8]}}) | (word0_9 & {32{vmem_grant[9]}});
+  wire [31:0] disjunction_120 = disjunction_119 | (word0_10 & {32{vmem_grant[10]}}) | (word0_11 &
+      {32{vmem_grant[11]}});
+  wire [31:0] disjunction_121 = disjunction_120 | (word0_12 & {32{vmem_grant[12]}}) | (word0_13 &
+      {32{vmem_grant[13]}});
+
+  assign unit_4_word_0 = disjunction_121 | (word0_14 & {32{vmem_grant[14]}}) | (word0_15 & {32{vmem_grant[15]}});
+
+  wire [31:0] disjunction_122 = (word1_0 & {32{vmem_grant[0]}}) | (word1_1 & {32{vmem_grant[1]}});
+  wire [31:0] disjunction_123 = disjunction_122 | (word1_2 & {32{vmem_grant[2]}}) | (word1_3 & {32{vmem_grant[3]}});
+  wire [31:0] disjunction_124 = disjunction_123 | (word1_4 & {32{vmem_grant[4]}}) | (word1_5 & {32{vmem_grant[5]}});
+  wire [31:0] disjunction_125 = disjunction_124 | (word1_6 & {32{vmem_grant[6]}}) | (word1_7 & {32{vmem_grant[7]}});
+  wire [31:0] disjunction_126 = disjunction_125 | (word1_8 & {32{vmem_grant[8]}}) | (word1_9 & {32{vmem_grant[9]}});
+  wire [31:0] disjunction_127 = disjunction_126 | (word1_10 & {32{vmem_grant[10]}}) | (word1_11 &
+      {32{vmem_grant[11]}});
+  wire [31:0] disjunction_128 = disjunction_127 | (word1_12 & {32{vmem_grant[12]}}) | (word1_13 &
+      {32{vmem_grant[13]}});
+
+  assign unit_4_word_1 = disjunction_128 | (word1_14 & {32{vmem_grant[14]}}) | (word1_15 & {32{vmem_grant[15]}});
+
+  wire [31:0] disjunction_129 = (word2_0 & {32{vmem_grant[0]}}) | (word2_1 & {32{vmem_grant[1]}});
+  wire [31:0] disjunction_130 = disjunction_129 | (word2_2 & {32{vmem_grant[2]}}) | (word2_3 & {32{vmem_grant[3]}});
+  wire [31:0] disjunction_131 = disjunction_130 | (word2_4 & {32{vmem_grant[4]}}) | (word2_5 & {32{vmem_grant[5]}});
+  wire [31:0] disjunction_132 = disjunction_131 | (word2_6 & {32{vmem_grant[6]}}) | (word2_7 & {32{vmem_grant[7]}});
+  wire [31:0] disjunction_133 = disjunction_132 | (word2_8 & {32{vmem_grant[8]}}) | (word2_9 & {32{vmem_grant[9]}});
+  wire [31:0] disjunction_134 = disjunction_133 | (word2_10 & {32{vmem_grant[10]}}) | (word2_11 &
+      {32{vmem_grant[11]}});
+  wire [31:0] disjunction_135 = disjunction_134 | (word2_12 & {32{vmem_grant[12]}}) | (word2_13 &
+      {32{vmem_grant[13]}});
+
+  assign unit_4_word_2 = disjunction_135 | (word2_14 & {32{vmem_grant[14]}}) | (word2_15 & {32{vmem_grant[15]}});
 
   wire [15:0] joined_11 = {reserved_15 == 3'd6, reserved_14 == 3'd6, reserved_13 == 3'd6, reserved_12 == 3'd6,
       reserved_11 == 3'd6, reserved_10 == 3'd6, reserved_9 == 3'd6, reserved_8 == 3'd6, reserved_7 == 3'd6,
@@ -657,81 +594,70 @@ module issue (
   assign valid_5 = |lds_requests;
   assign granted_5 = lds_grant;
 
-  wire [3:0] disjunction_171 = (4'd1 & {4{lds_grant[1]}}) | (4'd2 & {4{lds_grant[2]}}) | (4'd3 & {4{lds_grant[3]}});
-  wire [3:0] disjunction_172 = disjunction_171 | (4'd4 & {4{lds_grant[4]}}) | (4'd5 & {4{lds_grant[5]}});
-  wire [3:0] disjunction_173 = disjunction_172 | (4'd6 & {4{lds_grant[6]}}) | (4'd7 & {4{lds_grant[7]}});
-  wire [3:0] disjunction_174 = disjunction_173 | (4'd8 & {4{lds_grant[8]}}) | (4'd9 & {4{lds_grant[9]}});
-  wire [3:0] disjunction_175 = disjunction_174 | (4'ha & {4{lds_grant[10]}}) | (4'hb & {4{lds_grant[11]}});
-  wire [3:0] disjunction_176 = disjunction_175 | (4'hc & {4{lds_grant[12]}}) | (4'hd & {4{lds_grant[13]}});
+  wire [3:0] disjunction_136 = (4'd1 & {4{lds_grant[1]}}) | (4'd2 & {4{lds_grant[2]}}) | (4'd3 & {4{lds_grant[3]}});
+  wire [3:0] disjunction_137 = disjunction_136 | (4'd4 & {4{lds_grant[4]}}) | (4'd5 & {4{lds_grant[5]}});
+  wire [3:0] disjunction_138 = disjunction_137 | (4'd6 & {4{lds_grant[6]}}) | (4'd7 & {4{lds_grant[7]}});
+  wire [3:0] disjunction_139 = disjunction_138 | (4'd8 & {4{lds_grant[8]}}) | (4'd9 & {4{lds_grant[9]}});
+  wire [3:0] disjunction_140 = disjunction_139 | (4'ha & {4{lds_grant[10]}}) | (4'hb & {4{lds_grant[11]}});
+  wire [3:0] disjunction_141 = disjunction_140 | (4'hc & {4{lds_grant[12]}}) | (4'hd & {4{lds_grant[13]}});
 
-  assign wave_5 = disjunction_176 | (4'he & {4{lds_grant[14]}}) | {4{lds_grant[15]}};
+  assign unit_5_wave = disjunction_141 | (4'he & {4{lds_grant[14]}}) | {4{lds_grant[15]}};
 
-  wire [31:0] disjunction_177 = (word0_0 & {32{lds_grant[0]}}) | (word0_1 & {32{lds_grant[1]}}) | (word0_2 &
-      {32{lds_grant[2]}});
-  wire [31:0] disjunction_178 = disjunction_177 | (word0_3 & {32{lds_grant[3]}}) | (word0_4 & {32{lds_grant[4]}});
-  wire [31:0] disjunction_179 = disjunction_178 | (word0_5 & {32{lds_grant[5]}}) | (word0_6 & {32{lds_grant[6]}});
-  wire [31:0] disjunction_180 = disjunction_179 | (word0_7 & {32{lds_grant[7]}}) | (word0_8 & {32{lds_grant[8]}});
-  wire [31:0] disjunction_181 = disjunction_180 | (word0_9 & {32{lds_grant[9]}}) | (word0_10 & {32{lds_grant[10]}});
-  wire [31:0] disjunction_182 = disjunction_181 | (word0_11 & {32{lds_grant[11]}}) | (word0_12 & {32{lds_grant[12]}});
-  wire [31:0] disjunction_183 = disjunction_182 | (word0_13 & {32{lds_grant[13]}}) | (word0_14 & {32{lds_grant[14]}});
-
-  assign unit_word0_5 = disjunction_183 | (word0_15 & {32{lds_grant[15]}});
-
-  wire [31:0] disjunction_184 = (word1_0 & {32{lds_grant[0]}}) | (word1_1 & {32{lds_grant[1]}}) | (word1_2 &
-      {32{lds_grant[2]}});
-  wire [31:0] disjunction_185 = disjunction_184 | (word1_3 & {32{lds_grant[3]}}) | (word1_4 & {32{lds_grant[4]}});
-  wire [31:0] disjunction_186 = disjunction_185 | (word1_5 & {32{lds_grant[5]}}) | (word1_6 & {32{lds_grant[6]}});
-  wire [31:0] disjunction_187 = disjunction_186 | (word1_7 & {32{lds_grant[7]}}) | (word1_8 & {32{lds_grant[8]}});
-  wire [31:0] disjunction_188 = disjunction_187 | (word1_9 & {32{lds_grant[9]}}) | (word1_10 & {32{lds_grant[10]}});
-  wire [31:0] disjunction_189 = disjunction_188 | (word1_11 & {32{lds_grant[11]}}) | (word1_12 & {32{lds_grant[12]}});
-  wire [31:0] disjunction_190 = disjunction_189 | (word1_13 & {32{lds_grant[13]}}) | (word1_14 & {32{lds_grant[14]}});
-
-  assign unit_word1_5 = disjunction_190 | (word1_15 & {32{lds_grant[15]}});
-
-  wire [31:0] disjunction_191 = (word2_0 & {32{lds_grant[0]}}) | (word2_1 & {32{lds_grant[1]}}) | (word2_2 &
-      {32{lds_grant[2]}});
-  wire [31:0] disjunction_192 = disjunction_191 | (word2_3 & {32{lds_grant[3]}}) | (word2_4 & {32{lds_grant[4]}});
-  wire [31:0] disjunction_193 = disjunction_192 | (word2_5 & {32{lds_grant[5]}}) | (word2_6 & {32{lds_grant[6]}});
-  wire [31:0] disjunction_194 = disjunction_193 | (word2_7 & {32{lds_grant[7]}}) | (word2_8 & {32{lds_grant[8]}});
-  wire [31:0] disjunction_195 = disjunction_194 | (word2_9 & {32{lds_grant[9]}}) | (word2_10 & {32{lds_grant[10]}});
-  wire [31:0] disjunction_196 = disjunction_195 | (word2_11 & {32{lds_grant[11]}}) | (word2_12 & {32{lds_grant[12]}});
-  wire [31:0] disjunction_197 = disjunction_196 | (word2_13 & {32{lds_grant[13]}}) | (word2_14 & {32{lds_grant[14]}});
-
-  assign unit_word2_5 = disjunction_197 | (word2_15 & {32{lds_grant[15]}});
-
-  wire [15:0] disjunction_198 = (sequence_0 & {16{lds_grant[0]}}) | (sequence_1 & {16{lds_grant[1]}});
-  wire [15:0] disjunction_199 = disjunction_198 | (sequence_2 & {16{lds_grant[2]}}) | (sequence_3 &
+  wire [15:0] disjunction_142 = (sequence_0 & {16{lds_grant[0]}}) | (sequence_1 & {16{lds_grant[1]}});
+  wire [15:0] disjunction_143 = disjunction_142 | (sequence_2 & {16{lds_grant[2]}}) | (sequence_3 &
       {16{lds_grant[3]}});
-  wire [15:0] disjunction_200 = disjunction_199 | (sequence_4 & {16{lds_grant[4]}}) | (sequence_5 &
+  wire [15:0] disjunction_144 = disjunction_143 | (sequence_4 & {16{lds_grant[4]}}) | (sequence_5 &
       {16{lds_grant[5]}});
-  wire [15:0] disjunction_201 = disjunction_200 | (sequence_6 & {16{lds_grant[6]}}) | (sequence_7 &
+  wire [15:0] disjunction_145 = disjunction_144 | (sequence_6 & {16{lds_grant[6]}}) | (sequence_7 &
       {16{lds_grant[7]}});
-  wire [15:0] disjunction_202 = disjunction_201 | (sequence_8 & {16{lds_grant[8]}}) | (sequence_9 &
+  wire [15:0] disjunction_146 = disjunction_145 | (sequence_8 & {16{lds_grant[8]}}) | (sequence_9 &
       {16{lds_grant[9]}});
-  wire [15:0] disjunction_203 = disjunction_202 | (sequence_10 & {16{lds_grant[10]}}) | (sequence_11 &
+  wire [15:0] disjunction_147 = disjunction_146 | (sequence_10 & {16{lds_grant[10]}}) | (sequence_11 &
       {16{lds_grant[11]}});
-  wire [15:0] disjunction_204 = disjunction_203 | (sequence_12 & {16{lds_grant[12]}}) | (sequence_13 &
+  wire [15:0] disjunction_148 = disjunction_147 | (sequence_12 & {16{lds_grant[12]}}) | (sequence_13 &
       {16{lds_grant[13]}});
 
-  assign unit_sequence_5 = disjunction_204 | (sequence_14 & {16{lds_grant[14]}}) | (sequence_15 &
+  assign unit_5_sequence = disjunction_148 | (sequence_14 & {16{lds_grant[14]}}) | (sequence_15 &
       {16{lds_grant[15]}});
-  wire [15:0] disjunction_205 = flow_grant | salu_grant | smem_grant | valu_grant | vmem_grant | lds_grant;
-  assign grant_0 = disjunction_205[0];
-  assign grant_1 = disjunction_205[1];
-  assign grant_2 = disjunction_205[2];
-  assign grant_3 = disjunction_205[3];
-  assign grant_4 = disjunction_205[4];
-  assign grant_5 = disjunction_205[5];
-  assign grant_6 = disjunction_205[6];
-  assign grant_7 = disjunction_205[7];
-  assign grant_8 = disjunction_205[8];
-  assign grant_9 = disjunction_205[9];
-  assign grant_10 = disjunction_205[10];
-  assign grant_11 = disjunction_205[11];
-  assign grant_12 = disjunction_205[12];
-  assign grant_13 = disjunction_205[13];
-  assign grant_14 = disjunction_205[14];
-  assign grant_15 = disjunction_205[15];
+
+  wire [31:0] disjunction_149 = (word0_0 & {32{lds_grant[0]}}) | (word0_1 & {32{lds_grant[1]}}) | (word0_2 &
+      {32{lds_grant[2]}});
+  wire [31:0] disjunction_150 = disjunction_149 | (word0_3 & {32{lds_grant[3]}}) | (word0_4 & {32{lds_grant[4]}});
+  wire [31:0] disjunction_151 = disjunction_150 | (word0_5 & {32{lds_grant[5]}}) | (word0_6 & {32{lds_grant[6]}});
+  wire [31:0] disjunction_152 = disjunction_151 | (word0_7 & {32{lds_grant[7]}}) | (word0_8 & {32{lds_grant[8]}});
+  wire [31:0] disjunction_153 = disjunction_152 | (word0_9 & {32{lds_grant[9]}}) | (word0_10 & {32{lds_grant[10]}});
+  wire [31:0] disjunction_154 = disjunction_153 | (word0_11 & {32{lds_grant[11]}}) | (word0_12 & {32{lds_grant[12]}});
+  wire [31:0] disjunction_155 = disjunction_154 | (word0_13 & {32{lds_grant[13]}}) | (word0_14 & {32{lds_grant[14]}});
+
+  assign unit_5_word_0 = disjunction_155 | (word0_15 & {32{lds_grant[15]}});
+
+  wire [31:0] disjunction_156 = (word1_0 & {32{lds_grant[0]}}) | (word1_1 & {32{lds_grant[1]}}) | (word1_2 &
+      {32{lds_grant[2]}});
+  wire [31:0] disjunction_157 = disjunction_156 | (word1_3 & {32{lds_grant[3]}}) | (word1_4 & {32{lds_grant[4]}});
+  wire [31:0] disjunction_158 = disjunction_157 | (word1_5 & {32{lds_grant[5]}}) | (word1_6 & {32{lds_grant[6]}});
+  wire [31:0] disjunction_159 = disjunction_158 | (word1_7 & {32{lds_grant[7]}}) | (word1_8 & {32{lds_grant[8]}});
+  wire [31:0] disjunction_160 = disjunction_159 | (word1_9 & {32{lds_grant[9]}}) | (word1_10 & {32{lds_grant[10]}});
+  wire [31:0] disjunction_161 = disjunction_160 | (word1_11 & {32{lds_grant[11]}}) | (word1_12 & {32{lds_grant[12]}});
+  wire [31:0] disjunction_162 = disjunction_161 | (word1_13 & {32{lds_grant[13]}}) | (word1_14 & {32{lds_grant[14]}});
+
+  assign unit_5_word_1 = disjunction_162 | (word1_15 & {32{lds_grant[15]}});
+  wire [15:0] disjunction_163 = flow_grant | salu_grant | smem_grant | valu_grant | vmem_grant | lds_grant;
+  assign grant_0 = disjunction_163[0];
+  assign grant_1 = disjunction_163[1];
+  assign grant_2 = disjunction_163[2];
+  assign grant_3 = disjunction_163[3];
+  assign grant_4 = disjunction_163[4];
+  assign grant_5 = disjunction_163[5];
+  assign grant_6 = disjunction_163[6];
+  assign grant_7 = disjunction_163[7];
+  assign grant_8 = disjunction_163[8];
+  assign grant_9 = disjunction_163[9];
+  assign grant_10 = disjunction_163[10];
+  assign grant_11 = disjunction_163[11];
+  assign grant_12 = disjunction_163[12];
+  assign grant_13 = disjunction_163[13];
+  assign grant_14 = disjunction_163[14];
+  assign grant_15 = disjunction_163[15];
 
 endmodule
 

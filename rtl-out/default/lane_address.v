@@ -36,9 +36,9 @@ module lane_address (
   assign room = chosen_1 - ({4'd0, conjunction_2} + shared[83:48]);
 
   wire equal_2 = shared[189:188] == 2'd3;
-  wire less_1 = index < {1'b0, shared[134:103]};
   wire [4:0] chosen_2 = (|shared[200:197]) ? {1'b0, shared[200:197]} : ({2'd0, shared[196:194]} + 5'd0);
   wire conjunction_3 = (~room[35]) & ((|room[34:5]) | (~(room[4:0] < chosen_2)));
+  wire less_1 = index < {1'b0, shared[134:103]};
 
   reg looked_up_1;
   always @*
@@ -89,9 +89,9 @@ module lane_address (
 
   assign in_bounds = conjunction_7 | {4{~equal_2}};
 
-  wire [47:0] extended_1 = {11'd0, {{scratch_offset[31:2], lane[4:0]}, scratch_offset[1:0]}};
   wire [101:0] product_1 = {51'd0, {19'd0, index[31:0]}} * {51'd0, {32'd0, shared[102:84]}};
   wire [47:0] disjunction_1 = {high[15:0] & {16{shared[190]}}, low} | ({40'd0, {lane, 2'd0}} & {48{shared[191]}});
+  wire [47:0] extended_1 = {11'd0, {{scratch_offset[31:2], lane[4:0]}, scratch_offset[1:0]}};
   wire [47:0] chosen_6 = shared[201] ? {10'd0, {{scratch_offset[31:2], lane}, scratch_offset[1:0]}} : extended_1;
   wire [47:0] chosen_7 = scratch ? chosen_6 : equal_2 ? ({16'd0, conjunction_2} + product_1[47:0]) : disjunction_1;
 

@@ -308,46 +308,41 @@ module lane_facts (
 
   assign done = ~reduced_1;
 
-  wire [31:0] joined_2 = {served_31, served_30, served_29, served_28, served_27, served_26, served_25, served_24,
-      served_23, served_22, served_21, served_20, served_19, served_18, served_17, served_16, served_15, served_14,
-      served_13, served_12, served_11, served_10, served_9, served_8, served_7, served_6, served_5, served_4,
-      served_3, served_2, served_1, served_0};
-  wire [127:0] disjunction_38 = (data_0 & {128{joined_2[0]}}) | (data_1 & {128{joined_2[1]}}) | (data_2 &
-      {128{joined_2[2]}});
-  wire [127:0] disjunction_39 = disjunction_38 | (data_3 & {128{joined_2[3]}}) | (data_4 & {128{joined_2[4]}});
-  wire [127:0] disjunction_40 = disjunction_39 | (data_5 & {128{joined_2[5]}}) | (data_6 & {128{joined_2[6]}});
-  wire [127:0] disjunction_41 = disjunction_40 | (data_7 & {128{joined_2[7]}}) | (data_8 & {128{joined_2[8]}});
-  wire [127:0] disjunction_42 = disjunction_41 | (data_9 & {128{joined_2[9]}}) | (data_10 & {128{joined_2[10]}});
-  wire [127:0] disjunction_43 = disjunction_42 | (data_11 & {128{joined_2[11]}}) | (data_12 & {128{joined_2[12]}});
-  wire [127:0] disjunction_44 = disjunction_43 | (data_13 & {128{joined_2[13]}}) | (data_14 & {128{joined_2[14]}});
-  wire [127:0] disjunction_45 = disjunction_44 | (data_15 & {128{joined_2[15]}}) | (data_16 & {128{joined_2[16]}});
-  wire [127:0] disjunction_46 = disjunction_45 | (data_17 & {128{joined_2[17]}}) | (data_18 & {128{joined_2[18]}});
-  wire [127:0] disjunction_47 = disjunction_46 | (data_19 & {128{joined_2[19]}}) | (data_20 & {128{joined_2[20]}});
-  wire [127:0] disjunction_48 = disjunction_47 | (data_21 & {128{joined_2[21]}}) | (data_22 & {128{joined_2[22]}});
-  wire [127:0] disjunction_49 = disjunction_48 | (data_23 & {128{joined_2[23]}}) | (data_24 & {128{joined_2[24]}});
-  wire [127:0] disjunction_50 = disjunction_49 | (data_25 & {128{joined_2[25]}}) | (data_26 & {128{joined_2[26]}});
-  wire [127:0] disjunction_51 = disjunction_50 | (data_27 & {128{joined_2[27]}}) | (data_28 & {128{joined_2[28]}});
-  wire [127:0] disjunction_52 = disjunction_51 | (data_29 & {128{joined_2[29]}}) | (data_30 & {128{joined_2[30]}});
+  wire [127:0] disjunction_38 = (data_0 & {128{served_0}}) | (data_1 & {128{served_1}}) | (data_2 & {128{served_2}});
+  wire [127:0] disjunction_39 = disjunction_38 | (data_3 & {128{served_3}}) | (data_4 & {128{served_4}});
+  wire [127:0] disjunction_40 = disjunction_39 | (data_5 & {128{served_5}}) | (data_6 & {128{served_6}});
+  wire [127:0] disjunction_41 = disjunction_40 | (data_7 & {128{served_7}}) | (data_8 & {128{served_8}});
+  wire [127:0] disjunction_42 = disjunction_41 | (data_9 & {128{served_9}}) | (data_10 & {128{served_10}});
+  wire [127:0] disjunction_43 = disjunction_42 | (data_11 & {128{served_11}}) | (data_12 & {128{served_12}});
+  wire [127:0] disjunction_44 = disjunction_43 | (data_13 & {128{served_13}}) | (data_14 & {128{served_14}});
+  wire [127:0] disjunction_45 = disjunction_44 | (data_15 & {128{served_15}}) | (data_16 & {128{served_16}});
+  wire [127:0] disjunction_46 = disjunction_45 | (data_17 & {128{served_17}}) | (data_18 & {128{served_18}});
+  wire [127:0] disjunction_47 = disjunction_46 | (data_19 & {128{served_19}}) | (data_20 & {128{served_20}});
+  wire [127:0] disjunction_48 = disjunction_47 | (data_21 & {128{served_21}}) | (data_22 & {128{served_22}});
+  wire [127:0] disjunction_49 = disjunction_48 | (data_23 & {128{served_23}}) | (data_24 & {128{served_24}});
+  wire [127:0] disjunction_50 = disjunction_49 | (data_25 & {128{served_25}}) | (data_26 & {128{served_26}});
+  wire [127:0] disjunction_51 = disjunction_50 | (data_27 & {128{served_27}}) | (data_28 & {128{served_28}});
+  wire [127:0] disjunction_52 = disjunction_51 | (data_29 & {128{served_29}}) | (data_30 & {128{served_30}});
 
-  assign served_data = disjunction_52 | (data_31 & {128{joined_2[31]}});
+  assign served_data = disjunction_52 | (data_31 & {128{served_31}});
 
-  wire [3:0] disjunction_53 = (word_0 & {4{joined_2[0]}}) | (word_1 & {4{joined_2[1]}}) | (word_2 & {4{joined_2[2]}});
-  wire [3:0] disjunction_54 = disjunction_53 | (word_3 & {4{joined_2[3]}}) | (word_4 & {4{joined_2[4]}});
-  wire [3:0] disjunction_55 = disjunction_54 | (word_5 & {4{joined_2[5]}}) | (word_6 & {4{joined_2[6]}});
-  wire [3:0] disjunction_56 = disjunction_55 | (word_7 & {4{joined_2[7]}}) | (word_8 & {4{joined_2[8]}});
-  wire [3:0] disjunction_57 = disjunction_56 | (word_9 & {4{joined_2[9]}}) | (word_10 & {4{joined_2[10]}});
-  wire [3:0] disjunction_58 = disjunction_57 | (word_11 & {4{joined_2[11]}}) | (word_12 & {4{joined_2[12]}});
-  wire [3:0] disjunction_59 = disjunction_58 | (word_13 & {4{joined_2[13]}}) | (word_14 & {4{joined_2[14]}});
-  wire [3:0] disjunction_60 = disjunction_59 | (word_15 & {4{joined_2[15]}}) | (word_16 & {4{joined_2[16]}});
-  wire [3:0] disjunction_61 = disjunction_60 | (word_17 & {4{joined_2[17]}}) | (word_18 & {4{joined_2[18]}});
-  wire [3:0] disjunction_62 = disjunction_61 | (word_19 & {4{joined_2[19]}}) | (word_20 & {4{joined_2[20]}});
-  wire [3:0] disjunction_63 = disjunction_62 | (word_21 & {4{joined_2[21]}}) | (word_22 & {4{joined_2[22]}});
-  wire [3:0] disjunction_64 = disjunction_63 | (word_23 & {4{joined_2[23]}}) | (word_24 & {4{joined_2[24]}});
-  wire [3:0] disjunction_65 = disjunction_64 | (word_25 & {4{joined_2[25]}}) | (word_26 & {4{joined_2[26]}});
-  wire [3:0] disjunction_66 = disjunction_65 | (word_27 & {4{joined_2[27]}}) | (word_28 & {4{joined_2[28]}});
-  wire [3:0] disjunction_67 = disjunction_66 | (word_29 & {4{joined_2[29]}}) | (word_30 & {4{joined_2[30]}});
+  wire [3:0] disjunction_53 = (word_0 & {4{served_0}}) | (word_1 & {4{served_1}}) | (word_2 & {4{served_2}});
+  wire [3:0] disjunction_54 = disjunction_53 | (word_3 & {4{served_3}}) | (word_4 & {4{served_4}});
+  wire [3:0] disjunction_55 = disjunction_54 | (word_5 & {4{served_5}}) | (word_6 & {4{served_6}});
+  wire [3:0] disjunction_56 = disjunction_55 | (word_7 & {4{served_7}}) | (word_8 & {4{served_8}});
+  wire [3:0] disjunction_57 = disjunction_56 | (word_9 & {4{served_9}}) | (word_10 & {4{served_10}});
+  wire [3:0] disjunction_58 = disjunction_57 | (word_11 & {4{served_11}}) | (word_12 & {4{served_12}});
+  wire [3:0] disjunction_59 = disjunction_58 | (word_13 & {4{served_13}}) | (word_14 & {4{served_14}});
+  wire [3:0] disjunction_60 = disjunction_59 | (word_15 & {4{served_15}}) | (word_16 & {4{served_16}});
+  wire [3:0] disjunction_61 = disjunction_60 | (word_17 & {4{served_17}}) | (word_18 & {4{served_18}});
+  wire [3:0] disjunction_62 = disjunction_61 | (word_19 & {4{served_19}}) | (word_20 & {4{served_20}});
+  wire [3:0] disjunction_63 = disjunction_62 | (word_21 & {4{served_21}}) | (word_22 & {4{served_22}});
+  wire [3:0] disjunction_64 = disjunction_63 | (word_23 & {4{served_23}}) | (word_24 & {4{served_24}});
+  wire [3:0] disjunction_65 = disjunction_64 | (word_25 & {4{served_25}}) | (word_26 & {4{served_26}});
+  wire [3:0] disjunction_66 = disjunction_65 | (word_27 & {4{served_27}}) | (word_28 & {4{served_28}});
+  wire [3:0] disjunction_67 = disjunction_66 | (word_29 & {4{served_29}}) | (word_30 & {4{served_30}});
 
-  assign served_word = disjunction_67 | (word_31 & {4{joined_2[31]}});
+  assign served_word = disjunction_67 | (word_31 & {4{served_31}});
 
 endmodule
 

@@ -73,7 +73,8 @@ module lane_network (
   input wire [3:0] choice_30,
   input wire [3:0] choice_31,
   input wire [3:0] kind,
-  input wire [1:0] flags,
+  input wire fetch_inactive,
+  input wire bound_control,
   input wire [31:0] dword,
   input wire [2:0] beat,
   input wire [63:0] exec,
@@ -147,6 +148,14 @@ module lane_network (
   output wire active_31,
   output wire chosen
 );
+  localparam [3:0] CROSS_LANE_DPP16 = 4'd1;
+  localparam [3:0] CROSS_LANE_DPP8 = 4'd2;
+  localparam [3:0] CROSS_LANE_PERMLANEX16 = 4'd4;
+  localparam [3:0] CROSS_LANE_PERMLANE16_VAR = 4'd5;
+  localparam [3:0] CROSS_LANE_PERMLANEX16_VAR = 4'd6;
+  localparam [3:0] CROSS_LANE_READ_LANE = 4'd7;
+  localparam [3:0] CROSS_LANE_READ_FIRST_LANE = 4'd8;
+  localparam [3:0] CROSS_LANE_WRITE_LANE = 4'd9;
 
   reg [31:0] word_0;
   reg [31:0] word_1;
@@ -248,7 +257,8 @@ module lane_network (
   wire [3:0] select_30;
   wire [3:0] select_31;
 
-  assign swaps_rows = (kind == 4'd4) | (kind == 4'd6);
+  wire equal_1 = kind == CROSS_LANE_PERMLANEX16_VAR;
+  assign swaps_rows = (kind == CROSS_LANE_PERMLANEX16) | equal_1;
 
   wire [31:0] chosen_1 = high ? exec[63:32] : exec[31:0];
   wire [31:0] conjunction_1 = chosen_1 & (-chosen_1);
@@ -267,10 +277,12 @@ module lane_network (
   wire [4:0] disjunction_12 = disjunction_11 | (5'h18 & {5{conjunction_1[24]}}) | (5'h19 & {5{conjunction_1[25]}});
   wire [4:0] disjunction_13 = disjunction_12 | (5'h1a & {5{conjunction_1[26]}}) | (5'h1b & {5{conjunction_1[27]}});
   wire [4:0] disjunction_14 = disjunction_13 | (5'h1c & {5{conjunction_1[28]}}) | (5'h1d & {5{conjunction_1[29]}});
+  wire equal_2 = kind == CROSS_LANE_READ_FIRST_LANE;
   wire [4:0] disjunction_15 = disjunction_14 | (5'h1e & {5{conjunction_1[30]}}) | {5{conjunction_1[31]}};
 
-  assign read_lane = (kind == 4'd8) ? disjunction_15 : scalar_1[4:0];
-  assign reads = (kind == 4'd8) | (kind == 4'd7);
+  assign read_lane = equal_2 ? disjunction_15 : scalar_1[4:0];
+  wire equal_3 = kind == CROSS_LANE_READ_LANE;
+  assign reads = equal_2 | equal_3;
 
   reg [3:0] looked_up_1;
   always @*
@@ -278,42 +290,44 @@ module lane_network (
       default: looked_up_1 = chosen_lane_0;
     endcase
 
-  wire [4:0] sum_1 = 5'd0 + {1'b0, dword[11:8]};
-  wire [4:0] difference_1 = 5'd0 - {1'b0, dword[11:8]};
+  wire disjunction_16 = (kind == CROSS_LANE_PERMLANE16_VAR) | equal_1;
 
-  reg [4:0] looked_up_2;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_2 = {sum_1[3:0], (|dword[11:8]) & (~sum_1[4])};
-      4'd1: looked_up_2 = {difference_1[3:0], (|dword[11:8]) & (~difference_1[4])};
-      4'd2: looked_up_2 = {difference_1[3:0], |dword[11:8]};
-      4'd4: looked_up_2 = {dword[8] ? 4'd7 : 4'hf, ~(|dword[11:9])};
-      4'd5: looked_up_2 = {dword[11:8], 1'b1};
-      4'd6: looked_up_2 = {dword[11:8], 1'b1};
-      default: looked_up_2 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_2 = dword[16] ? looked_up_2 : {{2'd0, dword[9:8]}, 1'b1};
-
-  reg [2:0] looked_up_3;
+  reg [2:0] looked_up_2;
   always @*
     case (3'd0)
-      3'd1: looked_up_3 = dword[13:11];
-      3'd2: looked_up_3 = dword[16:14];
-      3'd3: looked_up_3 = dword[19:17];
-      3'd4: looked_up_3 = dword[22:20];
-      3'd5: looked_up_3 = dword[25:23];
-      3'd6: looked_up_3 = dword[28:26];
-      3'd7: looked_up_3 = dword[31:29];
-      default: looked_up_3 = dword[10:8];
+      3'd1: looked_up_2 = dword[13:11];
+      3'd2: looked_up_2 = dword[16:14];
+      3'd3: looked_up_2 = dword[19:17];
+      3'd4: looked_up_2 = dword[22:20];
+      3'd5: looked_up_2 = dword[25:23];
+      3'd6: looked_up_2 = dword[28:26];
+      3'd7: looked_up_2 = dword[31:29];
+      default: looked_up_2 = dword[10:8];
     endcase
 
-  wire disjunction_16 = (kind == 4'd5) | (kind == 4'd6);
+  wire equal_4 = kind == CROSS_LANE_DPP8;
+  wire [4:0] difference_1 = 5'd0 - {1'b0, dword[11:8]};
+  wire [4:0] sum_1 = 5'd0 + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_3;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_3 = {sum_1[3:0], (|dword[11:8]) & (~sum_1[4])};
+      4'd1: looked_up_3 = {difference_1[3:0], (|dword[11:8]) & (~difference_1[4])};
+      4'd2: looked_up_3 = {difference_1[3:0], |dword[11:8]};
+      4'd4: looked_up_3 = {dword[8] ? 4'd7 : 4'hf, ~(|dword[11:9])};
+      4'd5: looked_up_3 = {dword[11:8], 1'b1};
+      4'd6: looked_up_3 = {dword[11:8], 1'b1};
+      default: looked_up_3 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_2 = dword[16] ? looked_up_3 : {{2'd0, dword[9:8]}, 1'b1};
+  wire equal_5 = kind == CROSS_LANE_DPP16;
 
   assign select_0 =
       reads ? read_lane[3:0] :
-      (kind == 4'd1) ? chosen_2[4:1] :
-      (kind == 4'd2) ? {1'b0, looked_up_3} :
+      equal_5 ? chosen_2[4:1] :
+      equal_4 ? {1'b0, looked_up_2} :
       disjunction_16 ? looked_up_1 :
       scalar_1[3:0];
 
@@ -323,39 +337,39 @@ module lane_network (
       default: looked_up_4 = chosen_lane_1;
     endcase
 
-  wire [4:0] sum_2 = 5'd1 + {1'b0, dword[11:8]};
-  wire [4:0] difference_2 = 5'd1 - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_5;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_5 = {sum_2[3:0], (|dword[11:8]) & (~sum_2[4])};
-      4'd1: looked_up_5 = {difference_2[3:0], (|dword[11:8]) & (~difference_2[4])};
-      4'd2: looked_up_5 = {difference_2[3:0], |dword[11:8]};
-      4'd4: looked_up_5 = {dword[8] ? 4'd6 : 4'he, ~(|dword[11:9])};
-      4'd5: looked_up_5 = {dword[11:8], 1'b1};
-      4'd6: looked_up_5 = {4'd1 ^ dword[11:8], 1'b1};
-      default: looked_up_5 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_3 = dword[16] ? looked_up_5 : {{2'd0, dword[11:10]}, 1'b1};
-
-  reg [2:0] looked_up_6;
+  reg [2:0] looked_up_5;
   always @*
     case (3'd1)
-      3'd1: looked_up_6 = dword[13:11];
-      3'd2: looked_up_6 = dword[16:14];
-      3'd3: looked_up_6 = dword[19:17];
-      3'd4: looked_up_6 = dword[22:20];
-      3'd5: looked_up_6 = dword[25:23];
-      3'd6: looked_up_6 = dword[28:26];
-      3'd7: looked_up_6 = dword[31:29];
-      default: looked_up_6 = dword[10:8];
+      3'd1: looked_up_5 = dword[13:11];
+      3'd2: looked_up_5 = dword[16:14];
+      3'd3: looked_up_5 = dword[19:17];
+      3'd4: looked_up_5 = dword[22:20];
+      3'd5: looked_up_5 = dword[25:23];
+      3'd6: looked_up_5 = dword[28:26];
+      3'd7: looked_up_5 = dword[31:29];
+      default: looked_up_5 = dword[10:8];
     endcase
 
+  wire [4:0] difference_2 = 5'd1 - {1'b0, dword[11:8]};
+  wire [4:0] sum_2 = 5'd1 + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_6;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_6 = {sum_2[3:0], (|dword[11:8]) & (~sum_2[4])};
+      4'd1: looked_up_6 = {difference_2[3:0], (|dword[11:8]) & (~difference_2[4])};
+      4'd2: looked_up_6 = {difference_2[3:0], |dword[11:8]};
+      4'd4: looked_up_6 = {dword[8] ? 4'd6 : 4'he, ~(|dword[11:9])};
+      4'd5: looked_up_6 = {dword[11:8], 1'b1};
+      4'd6: looked_up_6 = {4'd1 ^ dword[11:8], 1'b1};
+      default: looked_up_6 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_3 = dword[16] ? looked_up_6 : {{2'd0, dword[11:10]}, 1'b1};
+
   assign select_1 =
-      (kind == 4'd1) ? chosen_3[4:1] :
-      (kind == 4'd2) ? {1'b0, looked_up_6} :
+      equal_5 ? chosen_3[4:1] :
+      equal_4 ? {1'b0, looked_up_5} :
       disjunction_16 ? looked_up_4 :
       scalar_1[7:4];
 
@@ -365,39 +379,39 @@ module lane_network (
       default: looked_up_7 = chosen_lane_2;
     endcase
 
-  wire [4:0] sum_3 = 5'd2 + {1'b0, dword[11:8]};
-  wire [4:0] difference_3 = 5'd2 - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_8;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_8 = {sum_3[3:0], (|dword[11:8]) & (~sum_3[4])};
-      4'd1: looked_up_8 = {difference_3[3:0], (|dword[11:8]) & (~difference_3[4])};
-      4'd2: looked_up_8 = {difference_3[3:0], |dword[11:8]};
-      4'd4: looked_up_8 = {dword[8] ? 4'd5 : 4'hd, ~(|dword[11:9])};
-      4'd5: looked_up_8 = {dword[11:8], 1'b1};
-      4'd6: looked_up_8 = {4'd2 ^ dword[11:8], 1'b1};
-      default: looked_up_8 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_4 = dword[16] ? looked_up_8 : {{2'd0, dword[13:12]}, 1'b1};
-
-  reg [2:0] looked_up_9;
+  reg [2:0] looked_up_8;
   always @*
     case (3'd2)
-      3'd1: looked_up_9 = dword[13:11];
-      3'd2: looked_up_9 = dword[16:14];
-      3'd3: looked_up_9 = dword[19:17];
-      3'd4: looked_up_9 = dword[22:20];
-      3'd5: looked_up_9 = dword[25:23];
-      3'd6: looked_up_9 = dword[28:26];
-      3'd7: looked_up_9 = dword[31:29];
-      default: looked_up_9 = dword[10:8];
+      3'd1: looked_up_8 = dword[13:11];
+      3'd2: looked_up_8 = dword[16:14];
+      3'd3: looked_up_8 = dword[19:17];
+      3'd4: looked_up_8 = dword[22:20];
+      3'd5: looked_up_8 = dword[25:23];
+      3'd6: looked_up_8 = dword[28:26];
+      3'd7: looked_up_8 = dword[31:29];
+      default: looked_up_8 = dword[10:8];
     endcase
 
+  wire [4:0] difference_3 = 5'd2 - {1'b0, dword[11:8]};
+  wire [4:0] sum_3 = 5'd2 + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_9;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_9 = {sum_3[3:0], (|dword[11:8]) & (~sum_3[4])};
+      4'd1: looked_up_9 = {difference_3[3:0], (|dword[11:8]) & (~difference_3[4])};
+      4'd2: looked_up_9 = {difference_3[3:0], |dword[11:8]};
+      4'd4: looked_up_9 = {dword[8] ? 4'd5 : 4'hd, ~(|dword[11:9])};
+      4'd5: looked_up_9 = {dword[11:8], 1'b1};
+      4'd6: looked_up_9 = {4'd2 ^ dword[11:8], 1'b1};
+      default: looked_up_9 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_4 = dword[16] ? looked_up_9 : {{2'd0, dword[13:12]}, 1'b1};
+
   assign select_2 =
-      (kind == 4'd1) ? chosen_4[4:1] :
-      (kind == 4'd2) ? {1'b0, looked_up_9} :
+      equal_5 ? chosen_4[4:1] :
+      equal_4 ? {1'b0, looked_up_8} :
       disjunction_16 ? looked_up_7 :
       scalar_1[11:8];
 
@@ -407,39 +421,39 @@ module lane_network (
       default: looked_up_10 = chosen_lane_3;
     endcase
 
-  wire [4:0] sum_4 = 5'd3 + {1'b0, dword[11:8]};
-  wire [4:0] difference_4 = 5'd3 - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_11;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_11 = {sum_4[3:0], (|dword[11:8]) & (~sum_4[4])};
-      4'd1: looked_up_11 = {difference_4[3:0], (|dword[11:8]) & (~difference_4[4])};
-      4'd2: looked_up_11 = {difference_4[3:0], |dword[11:8]};
-      4'd4: looked_up_11 = {dword[8] ? 4'd4 : 4'hc, ~(|dword[11:9])};
-      4'd5: looked_up_11 = {dword[11:8], 1'b1};
-      4'd6: looked_up_11 = {4'd3 ^ dword[11:8], 1'b1};
-      default: looked_up_11 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_5 = dword[16] ? looked_up_11 : {{2'd0, dword[15:14]}, 1'b1};
-
-  reg [2:0] looked_up_12;
+  reg [2:0] looked_up_11;
   always @*
     case (3'd3)
-      3'd1: looked_up_12 = dword[13:11];
-      3'd2: looked_up_12 = dword[16:14];
-      3'd3: looked_up_12 = dword[19:17];
-      3'd4: looked_up_12 = dword[22:20];
-      3'd5: looked_up_12 = dword[25:23];
-      3'd6: looked_up_12 = dword[28:26];
-      3'd7: looked_up_12 = dword[31:29];
-      default: looked_up_12 = dword[10:8];
+      3'd1: looked_up_11 = dword[13:11];
+      3'd2: looked_up_11 = dword[16:14];
+      3'd3: looked_up_11 = dword[19:17];
+      3'd4: looked_up_11 = dword[22:20];
+      3'd5: looked_up_11 = dword[25:23];
+      3'd6: looked_up_11 = dword[28:26];
+      3'd7: looked_up_11 = dword[31:29];
+      default: looked_up_11 = dword[10:8];
     endcase
 
+  wire [4:0] difference_4 = 5'd3 - {1'b0, dword[11:8]};
+  wire [4:0] sum_4 = 5'd3 + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_12;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_12 = {sum_4[3:0], (|dword[11:8]) & (~sum_4[4])};
+      4'd1: looked_up_12 = {difference_4[3:0], (|dword[11:8]) & (~difference_4[4])};
+      4'd2: looked_up_12 = {difference_4[3:0], |dword[11:8]};
+      4'd4: looked_up_12 = {dword[8] ? 4'd4 : 4'hc, ~(|dword[11:9])};
+      4'd5: looked_up_12 = {dword[11:8], 1'b1};
+      4'd6: looked_up_12 = {4'd3 ^ dword[11:8], 1'b1};
+      default: looked_up_12 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_5 = dword[16] ? looked_up_12 : {{2'd0, dword[15:14]}, 1'b1};
+
   assign select_3 =
-      (kind == 4'd1) ? chosen_5[4:1] :
-      (kind == 4'd2) ? {1'b0, looked_up_12} :
+      equal_5 ? chosen_5[4:1] :
+      equal_4 ? {1'b0, looked_up_11} :
       disjunction_16 ? looked_up_10 :
       scalar_1[15:12];
 
@@ -449,39 +463,39 @@ module lane_network (
       default: looked_up_13 = chosen_lane_4;
     endcase
 
-  wire [4:0] sum_5 = 5'd4 + {1'b0, dword[11:8]};
-  wire [4:0] difference_5 = 5'd4 - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_14;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_14 = {sum_5[3:0], (|dword[11:8]) & (~sum_5[4])};
-      4'd1: looked_up_14 = {difference_5[3:0], (|dword[11:8]) & (~difference_5[4])};
-      4'd2: looked_up_14 = {difference_5[3:0], |dword[11:8]};
-      4'd4: looked_up_14 = {dword[8] ? 4'd3 : 4'hb, ~(|dword[11:9])};
-      4'd5: looked_up_14 = {dword[11:8], 1'b1};
-      4'd6: looked_up_14 = {4'd4 ^ dword[11:8], 1'b1};
-      default: looked_up_14 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_6 = dword[16] ? looked_up_14 : {{2'd1, dword[9:8]}, 1'b1};
-
-  reg [2:0] looked_up_15;
+  reg [2:0] looked_up_14;
   always @*
     case (3'd4)
-      3'd1: looked_up_15 = dword[13:11];
-      3'd2: looked_up_15 = dword[16:14];
-      3'd3: looked_up_15 = dword[19:17];
-      3'd4: looked_up_15 = dword[22:20];
-      3'd5: looked_up_15 = dword[25:23];
-      3'd6: looked_up_15 = dword[28:26];
-      3'd7: looked_up_15 = dword[31:29];
-      default: looked_up_15 = dword[10:8];
+      3'd1: looked_up_14 = dword[13:11];
+      3'd2: looked_up_14 = dword[16:14];
+      3'd3: looked_up_14 = dword[19:17];
+      3'd4: looked_up_14 = dword[22:20];
+      3'd5: looked_up_14 = dword[25:23];
+      3'd6: looked_up_14 = dword[28:26];
+      3'd7: looked_up_14 = dword[31:29];
+      default: looked_up_14 = dword[10:8];
     endcase
 
+  wire [4:0] difference_5 = 5'd4 - {1'b0, dword[11:8]};
+  wire [4:0] sum_5 = 5'd4 + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_15;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_15 = {sum_5[3:0], (|dword[11:8]) & (~sum_5[4])};
+      4'd1: looked_up_15 = {difference_5[3:0], (|dword[11:8]) & (~difference_5[4])};
+      4'd2: looked_up_15 = {difference_5[3:0], |dword[11:8]};
+      4'd4: looked_up_15 = {dword[8] ? 4'd3 : 4'hb, ~(|dword[11:9])};
+      4'd5: looked_up_15 = {dword[11:8], 1'b1};
+      4'd6: looked_up_15 = {4'd4 ^ dword[11:8], 1'b1};
+      default: looked_up_15 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_6 = dword[16] ? looked_up_15 : {{2'd1, dword[9:8]}, 1'b1};
+
   assign select_4 =
-      (kind == 4'd1) ? chosen_6[4:1] :
-      (kind == 4'd2) ? {1'b0, looked_up_15} :
+      equal_5 ? chosen_6[4:1] :
+      equal_4 ? {1'b0, looked_up_14} :
       disjunction_16 ? looked_up_13 :
       scalar_1[19:16];
 
@@ -491,39 +505,39 @@ module lane_network (
       default: looked_up_16 = chosen_lane_5;
     endcase
 
-  wire [4:0] sum_6 = 5'd5 + {1'b0, dword[11:8]};
-  wire [4:0] difference_6 = 5'd5 - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_17;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_17 = {sum_6[3:0], (|dword[11:8]) & (~sum_6[4])};
-      4'd1: looked_up_17 = {difference_6[3:0], (|dword[11:8]) & (~difference_6[4])};
-      4'd2: looked_up_17 = {difference_6[3:0], |dword[11:8]};
-      4'd4: looked_up_17 = {dword[8] ? 4'd2 : 4'ha, ~(|dword[11:9])};
-      4'd5: looked_up_17 = {dword[11:8], 1'b1};
-      4'd6: looked_up_17 = {4'd5 ^ dword[11:8], 1'b1};
-      default: looked_up_17 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_7 = dword[16] ? looked_up_17 : {{2'd1, dword[11:10]}, 1'b1};
-
-  reg [2:0] looked_up_18;
+  reg [2:0] looked_up_17;
   always @*
     case (3'd5)
-      3'd1: looked_up_18 = dword[13:11];
-      3'd2: looked_up_18 = dword[16:14];
-      3'd3: looked_up_18 = dword[19:17];
-      3'd4: looked_up_18 = dword[22:20];
-      3'd5: looked_up_18 = dword[25:23];
-      3'd6: looked_up_18 = dword[28:26];
-      3'd7: looked_up_18 = dword[31:29];
-      default: looked_up_18 = dword[10:8];
+      3'd1: looked_up_17 = dword[13:11];
+      3'd2: looked_up_17 = dword[16:14];
+      3'd3: looked_up_17 = dword[19:17];
+      3'd4: looked_up_17 = dword[22:20];
+      3'd5: looked_up_17 = dword[25:23];
+      3'd6: looked_up_17 = dword[28:26];
+      3'd7: looked_up_17 = dword[31:29];
+      default: looked_up_17 = dword[10:8];
     endcase
 
+  wire [4:0] difference_6 = 5'd5 - {1'b0, dword[11:8]};
+  wire [4:0] sum_6 = 5'd5 + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_18;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_18 = {sum_6[3:0], (|dword[11:8]) & (~sum_6[4])};
+      4'd1: looked_up_18 = {difference_6[3:0], (|dword[11:8]) & (~difference_6[4])};
+      4'd2: looked_up_18 = {difference_6[3:0], |dword[11:8]};
+      4'd4: looked_up_18 = {dword[8] ? 4'd2 : 4'ha, ~(|dword[11:9])};
+      4'd5: looked_up_18 = {dword[11:8], 1'b1};
+      4'd6: looked_up_18 = {4'd5 ^ dword[11:8], 1'b1};
+      default: looked_up_18 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_7 = dword[16] ? looked_up_18 : {{2'd1, dword[11:10]}, 1'b1};
+
   assign select_5 =
-      (kind == 4'd1) ? chosen_7[4:1] :
-      (kind == 4'd2) ? {1'b0, looked_up_18} :
+      equal_5 ? chosen_7[4:1] :
+      equal_4 ? {1'b0, looked_up_17} :
       disjunction_16 ? looked_up_16 :
       scalar_1[23:20];
 
@@ -533,39 +547,39 @@ module lane_network (
       default: looked_up_19 = chosen_lane_6;
     endcase
 
-  wire [4:0] sum_7 = 5'd6 + {1'b0, dword[11:8]};
-  wire [4:0] difference_7 = 5'd6 - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_20;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_20 = {sum_7[3:0], (|dword[11:8]) & (~sum_7[4])};
-      4'd1: looked_up_20 = {difference_7[3:0], (|dword[11:8]) & (~difference_7[4])};
-      4'd2: looked_up_20 = {difference_7[3:0], |dword[11:8]};
-      4'd4: looked_up_20 = {dword[8] ? 4'd1 : 4'd9, ~(|dword[11:9])};
-      4'd5: looked_up_20 = {dword[11:8], 1'b1};
-      4'd6: looked_up_20 = {4'd6 ^ dword[11:8], 1'b1};
-      default: looked_up_20 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_8 = dword[16] ? looked_up_20 : {{2'd1, dword[13:12]}, 1'b1};
-
-  reg [2:0] looked_up_21;
+  reg [2:0] looked_up_20;
   always @*
     case (3'd6)
-      3'd1: looked_up_21 = dword[13:11];
-      3'd2: looked_up_21 = dword[16:14];
-      3'd3: looked_up_21 = dword[19:17];
-      3'd4: looked_up_21 = dword[22:20];
-      3'd5: looked_up_21 = dword[25:23];
-      3'd6: looked_up_21 = dword[28:26];
-      3'd7: looked_up_21 = dword[31:29];
-      default: looked_up_21 = dword[10:8];
+      3'd1: looked_up_20 = dword[13:11];
+      3'd2: looked_up_20 = dword[16:14];
+      3'd3: looked_up_20 = dword[19:17];
+      3'd4: looked_up_20 = dword[22:20];
+      3'd5: looked_up_20 = dword[25:23];
+      3'd6: looked_up_20 = dword[28:26];
+      3'd7: looked_up_20 = dword[31:29];
+      default: looked_up_20 = dword[10:8];
     endcase
 
+  wire [4:0] difference_7 = 5'd6 - {1'b0, dword[11:8]};
+  wire [4:0] sum_7 = 5'd6 + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_21;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_21 = {sum_7[3:0], (|dword[11:8]) & (~sum_7[4])};
+      4'd1: looked_up_21 = {difference_7[3:0], (|dword[11:8]) & (~difference_7[4])};
+      4'd2: looked_up_21 = {difference_7[3:0], |dword[11:8]};
+      4'd4: looked_up_21 = {dword[8] ? 4'd1 : 4'd9, ~(|dword[11:9])};
+      4'd5: looked_up_21 = {dword[11:8], 1'b1};
+      4'd6: looked_up_21 = {4'd6 ^ dword[11:8], 1'b1};
+      default: looked_up_21 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_8 = dword[16] ? looked_up_21 : {{2'd1, dword[13:12]}, 1'b1};
+
   assign select_6 =
-      (kind == 4'd1) ? chosen_8[4:1] :
-      (kind == 4'd2) ? {1'b0, looked_up_21} :
+      equal_5 ? chosen_8[4:1] :
+      equal_4 ? {1'b0, looked_up_20} :
       disjunction_16 ? looked_up_19 :
       scalar_1[27:24];
 
@@ -575,39 +589,39 @@ module lane_network (
       default: looked_up_22 = chosen_lane_7;
     endcase
 
-  wire [4:0] sum_8 = 5'd7 + {1'b0, dword[11:8]};
-  wire [4:0] difference_8 = 5'd7 - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_23;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_23 = {sum_8[3:0], (|dword[11:8]) & (~sum_8[4])};
-      4'd1: looked_up_23 = {difference_8[3:0], (|dword[11:8]) & (~difference_8[4])};
-      4'd2: looked_up_23 = {difference_8[3:0], |dword[11:8]};
-      4'd4: looked_up_23 = {dword[8] ? 4'd0 : 4'd8, ~(|dword[11:9])};
-      4'd5: looked_up_23 = {dword[11:8], 1'b1};
-      4'd6: looked_up_23 = {4'd7 ^ dword[11:8], 1'b1};
-      default: looked_up_23 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_9 = dword[16] ? looked_up_23 : {{2'd1, dword[15:14]}, 1'b1};
-
-  reg [2:0] looked_up_24;
+  reg [2:0] looked_up_23;
   always @*
     case (3'd7)
-      3'd1: looked_up_24 = dword[13:11];
-      3'd2: looked_up_24 = dword[16:14];
-      3'd3: looked_up_24 = dword[19:17];
-      3'd4: looked_up_24 = dword[22:20];
-      3'd5: looked_up_24 = dword[25:23];
-      3'd6: looked_up_24 = dword[28:26];
-      3'd7: looked_up_24 = dword[31:29];
-      default: looked_up_24 = dword[10:8];
+      3'd1: looked_up_23 = dword[13:11];
+      3'd2: looked_up_23 = dword[16:14];
+      3'd3: looked_up_23 = dword[19:17];
+      3'd4: looked_up_23 = dword[22:20];
+      3'd5: looked_up_23 = dword[25:23];
+      3'd6: looked_up_23 = dword[28:26];
+      3'd7: looked_up_23 = dword[31:29];
+      default: looked_up_23 = dword[10:8];
     endcase
 
+  wire [4:0] difference_8 = 5'd7 - {1'b0, dword[11:8]};
+  wire [4:0] sum_8 = 5'd7 + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_24;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_24 = {sum_8[3:0], (|dword[11:8]) & (~sum_8[4])};
+      4'd1: looked_up_24 = {difference_8[3:0], (|dword[11:8]) & (~difference_8[4])};
+      4'd2: looked_up_24 = {difference_8[3:0], |dword[11:8]};
+      4'd4: looked_up_24 = {dword[8] ? 4'd0 : 4'd8, ~(|dword[11:9])};
+      4'd5: looked_up_24 = {dword[11:8], 1'b1};
+      4'd6: looked_up_24 = {4'd7 ^ dword[11:8], 1'b1};
+      default: looked_up_24 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_9 = dword[16] ? looked_up_24 : {{2'd1, dword[15:14]}, 1'b1};
+
   assign select_7 =
-      (kind == 4'd1) ? chosen_9[4:1] :
-      (kind == 4'd2) ? {1'b0, looked_up_24} :
+      equal_5 ? chosen_9[4:1] :
+      equal_4 ? {1'b0, looked_up_23} :
       disjunction_16 ? looked_up_22 :
       scalar_1[31:28];
 
@@ -617,39 +631,39 @@ module lane_network (
       default: looked_up_25 = chosen_lane_8;
     endcase
 
-  wire [4:0] sum_9 = 5'd8 + {1'b0, dword[11:8]};
-  wire [4:0] difference_9 = 5'd8 - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_26;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_26 = {sum_9[3:0], (|dword[11:8]) & (~sum_9[4])};
-      4'd1: looked_up_26 = {difference_9[3:0], (|dword[11:8]) & (~difference_9[4])};
-      4'd2: looked_up_26 = {difference_9[3:0], |dword[11:8]};
-      4'd4: looked_up_26 = {dword[8] ? 4'hf : 4'd7, ~(|dword[11:9])};
-      4'd5: looked_up_26 = {dword[11:8], 1'b1};
-      4'd6: looked_up_26 = {4'd8 ^ dword[11:8], 1'b1};
-      default: looked_up_26 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_10 = dword[16] ? looked_up_26 : {{2'd2, dword[9:8]}, 1'b1};
-
-  reg [2:0] looked_up_27;
+  reg [2:0] looked_up_26;
   always @*
     case (3'd0)
-      3'd1: looked_up_27 = dword[13:11];
-      3'd2: looked_up_27 = dword[16:14];
-      3'd3: looked_up_27 = dword[19:17];
-      3'd4: looked_up_27 = dword[22:20];
-      3'd5: looked_up_27 = dword[25:23];
-      3'd6: looked_up_27 = dword[28:26];
-      3'd7: looked_up_27 = dword[31:29];
-      default: looked_up_27 = dword[10:8];
+      3'd1: looked_up_26 = dword[13:11];
+      3'd2: looked_up_26 = dword[16:14];
+      3'd3: looked_up_26 = dword[19:17];
+      3'd4: looked_up_26 = dword[22:20];
+      3'd5: looked_up_26 = dword[25:23];
+      3'd6: looked_up_26 = dword[28:26];
+      3'd7: looked_up_26 = dword[31:29];
+      default: looked_up_26 = dword[10:8];
     endcase
 
+  wire [4:0] difference_9 = 5'd8 - {1'b0, dword[11:8]};
+  wire [4:0] sum_9 = 5'd8 + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_27;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_27 = {sum_9[3:0], (|dword[11:8]) & (~sum_9[4])};
+      4'd1: looked_up_27 = {difference_9[3:0], (|dword[11:8]) & (~difference_9[4])};
+      4'd2: looked_up_27 = {difference_9[3:0], |dword[11:8]};
+      4'd4: looked_up_27 = {dword[8] ? 4'hf : 4'd7, ~(|dword[11:9])};
+      4'd5: looked_up_27 = {dword[11:8], 1'b1};
+      4'd6: looked_up_27 = {4'd8 ^ dword[11:8], 1'b1};
+      default: looked_up_27 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_10 = dword[16] ? looked_up_27 : {{2'd2, dword[9:8]}, 1'b1};
+
   assign select_8 =
-      (kind == 4'd1) ? chosen_10[4:1] :
-      (kind == 4'd2) ? {1'b1, looked_up_27} :
+      equal_5 ? chosen_10[4:1] :
+      equal_4 ? {1'b1, looked_up_26} :
       disjunction_16 ? looked_up_25 :
       scalar_2[3:0];
 
@@ -659,39 +673,39 @@ module lane_network (
       default: looked_up_28 = chosen_lane_9;
     endcase
 
-  wire [4:0] sum_10 = 5'd9 + {1'b0, dword[11:8]};
-  wire [4:0] difference_10 = 5'd9 - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_29;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_29 = {sum_10[3:0], (|dword[11:8]) & (~sum_10[4])};
-      4'd1: looked_up_29 = {difference_10[3:0], (|dword[11:8]) & (~difference_10[4])};
-      4'd2: looked_up_29 = {difference_10[3:0], |dword[11:8]};
-      4'd4: looked_up_29 = {dword[8] ? 4'he : 4'd6, ~(|dword[11:9])};
-      4'd5: looked_up_29 = {dword[11:8], 1'b1};
-      4'd6: looked_up_29 = {4'd9 ^ dword[11:8], 1'b1};
-      default: looked_up_29 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_11 = dword[16] ? looked_up_29 : {{2'd2, dword[11:10]}, 1'b1};
-
-  reg [2:0] looked_up_30;
+  reg [2:0] looked_up_29;
   always @*
     case (3'd1)
-      3'd1: looked_up_30 = dword[13:11];
-      3'd2: looked_up_30 = dword[16:14];
-      3'd3: looked_up_30 = dword[19:17];
-      3'd4: looked_up_30 = dword[22:20];
-      3'd5: looked_up_30 = dword[25:23];
-      3'd6: looked_up_30 = dword[28:26];
-      3'd7: looked_up_30 = dword[31:29];
-      default: looked_up_30 = dword[10:8];
+      3'd1: looked_up_29 = dword[13:11];
+      3'd2: looked_up_29 = dword[16:14];
+      3'd3: looked_up_29 = dword[19:17];
+      3'd4: looked_up_29 = dword[22:20];
+      3'd5: looked_up_29 = dword[25:23];
+      3'd6: looked_up_29 = dword[28:26];
+      3'd7: looked_up_29 = dword[31:29];
+      default: looked_up_29 = dword[10:8];
     endcase
 
+  wire [4:0] difference_10 = 5'd9 - {1'b0, dword[11:8]};
+  wire [4:0] sum_10 = 5'd9 + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_30;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_30 = {sum_10[3:0], (|dword[11:8]) & (~sum_10[4])};
+      4'd1: looked_up_30 = {difference_10[3:0], (|dword[11:8]) & (~difference_10[4])};
+      4'd2: looked_up_30 = {difference_10[3:0], |dword[11:8]};
+      4'd4: looked_up_30 = {dword[8] ? 4'he : 4'd6, ~(|dword[11:9])};
+      4'd5: looked_up_30 = {dword[11:8], 1'b1};
+      4'd6: looked_up_30 = {4'd9 ^ dword[11:8], 1'b1};
+      default: looked_up_30 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_11 = dword[16] ? looked_up_30 : {{2'd2, dword[11:10]}, 1'b1};
+
   assign select_9 =
-      (kind == 4'd1) ? chosen_11[4:1] :
-      (kind == 4'd2) ? {1'b1, looked_up_30} :
+      equal_5 ? chosen_11[4:1] :
+      equal_4 ? {1'b1, looked_up_29} :
       disjunction_16 ? looked_up_28 :
       scalar_2[7:4];
 
@@ -701,39 +715,39 @@ module lane_network (
       default: looked_up_31 = chosen_lane_10;
     endcase
 
-  wire [4:0] sum_11 = 5'ha + {1'b0, dword[11:8]};
-  wire [4:0] difference_11 = 5'ha - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_32;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_32 = {sum_11[3:0], (|dword[11:8]) & (~sum_11[4])};
-      4'd1: looked_up_32 = {difference_11[3:0], (|dword[11:8]) & (~difference_11[4])};
-      4'd2: looked_up_32 = {difference_11[3:0], |dword[11:8]};
-      4'd4: looked_up_32 = {dword[8] ? 4'hd : 4'd5, ~(|dword[11:9])};
-      4'd5: looked_up_32 = {dword[11:8], 1'b1};
-      4'd6: looked_up_32 = {4'ha ^ dword[11:8], 1'b1};
-      default: looked_up_32 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_12 = dword[16] ? looked_up_32 : {{2'd2, dword[13:12]}, 1'b1};
-
-  reg [2:0] looked_up_33;
+  reg [2:0] looked_up_32;
   always @*
     case (3'd2)
-      3'd1: looked_up_33 = dword[13:11];
-      3'd2: looked_up_33 = dword[16:14];
-      3'd3: looked_up_33 = dword[19:17];
-      3'd4: looked_up_33 = dword[22:20];
-      3'd5: looked_up_33 = dword[25:23];
-      3'd6: looked_up_33 = dword[28:26];
-      3'd7: looked_up_33 = dword[31:29];
-      default: looked_up_33 = dword[10:8];
+      3'd1: looked_up_32 = dword[13:11];
+      3'd2: looked_up_32 = dword[16:14];
+      3'd3: looked_up_32 = dword[19:17];
+      3'd4: looked_up_32 = dword[22:20];
+      3'd5: looked_up_32 = dword[25:23];
+      3'd6: looked_up_32 = dword[28:26];
+      3'd7: looked_up_32 = dword[31:29];
+      default: looked_up_32 = dword[10:8];
     endcase
 
+  wire [4:0] difference_11 = 5'ha - {1'b0, dword[11:8]};
+  wire [4:0] sum_11 = 5'ha + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_33;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_33 = {sum_11[3:0], (|dword[11:8]) & (~sum_11[4])};
+      4'd1: looked_up_33 = {difference_11[3:0], (|dword[11:8]) & (~difference_11[4])};
+      4'd2: looked_up_33 = {difference_11[3:0], |dword[11:8]};
+      4'd4: looked_up_33 = {dword[8] ? 4'hd : 4'd5, ~(|dword[11:9])};
+      4'd5: looked_up_33 = {dword[11:8], 1'b1};
+      4'd6: looked_up_33 = {4'ha ^ dword[11:8], 1'b1};
+      default: looked_up_33 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_12 = dword[16] ? looked_up_33 : {{2'd2, dword[13:12]}, 1'b1};
+
   assign select_10 =
-      (kind == 4'd1) ? chosen_12[4:1] :
-      (kind == 4'd2) ? {1'b1, looked_up_33} :
+      equal_5 ? chosen_12[4:1] :
+      equal_4 ? {1'b1, looked_up_32} :
       disjunction_16 ? looked_up_31 :
       scalar_2[11:8];
 
@@ -743,39 +757,39 @@ module lane_network (
       default: looked_up_34 = chosen_lane_11;
     endcase
 
-  wire [4:0] sum_12 = 5'hb + {1'b0, dword[11:8]};
-  wire [4:0] difference_12 = 5'hb - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_35;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_35 = {sum_12[3:0], (|dword[11:8]) & (~sum_12[4])};
-      4'd1: looked_up_35 = {difference_12[3:0], (|dword[11:8]) & (~difference_12[4])};
-      4'd2: looked_up_35 = {difference_12[3:0], |dword[11:8]};
-      4'd4: looked_up_35 = {dword[8] ? 4'hc : 4'd4, ~(|dword[11:9])};
-      4'd5: looked_up_35 = {dword[11:8], 1'b1};
-      4'd6: looked_up_35 = {4'hb ^ dword[11:8], 1'b1};
-      default: looked_up_35 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_13 = dword[16] ? looked_up_35 : {{2'd2, dword[15:14]}, 1'b1};
-
-  reg [2:0] looked_up_36;
+  reg [2:0] looked_up_35;
   always @*
     case (3'd3)
-      3'd1: looked_up_36 = dword[13:11];
-      3'd2: looked_up_36 = dword[16:14];
-      3'd3: looked_up_36 = dword[19:17];
-      3'd4: looked_up_36 = dword[22:20];
-      3'd5: looked_up_36 = dword[25:23];
-      3'd6: looked_up_36 = dword[28:26];
-      3'd7: looked_up_36 = dword[31:29];
-      default: looked_up_36 = dword[10:8];
+      3'd1: looked_up_35 = dword[13:11];
+      3'd2: looked_up_35 = dword[16:14];
+      3'd3: looked_up_35 = dword[19:17];
+      3'd4: looked_up_35 = dword[22:20];
+      3'd5: looked_up_35 = dword[25:23];
+      3'd6: looked_up_35 = dword[28:26];
+      3'd7: looked_up_35 = dword[31:29];
+      default: looked_up_35 = dword[10:8];
     endcase
 
+  wire [4:0] difference_12 = 5'hb - {1'b0, dword[11:8]};
+  wire [4:0] sum_12 = 5'hb + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_36;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_36 = {sum_12[3:0], (|dword[11:8]) & (~sum_12[4])};
+      4'd1: looked_up_36 = {difference_12[3:0], (|dword[11:8]) & (~difference_12[4])};
+      4'd2: looked_up_36 = {difference_12[3:0], |dword[11:8]};
+      4'd4: looked_up_36 = {dword[8] ? 4'hc : 4'd4, ~(|dword[11:9])};
+      4'd5: looked_up_36 = {dword[11:8], 1'b1};
+      4'd6: looked_up_36 = {4'hb ^ dword[11:8], 1'b1};
+      default: looked_up_36 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_13 = dword[16] ? looked_up_36 : {{2'd2, dword[15:14]}, 1'b1};
+
   assign select_11 =
-      (kind == 4'd1) ? chosen_13[4:1] :
-      (kind == 4'd2) ? {1'b1, looked_up_36} :
+      equal_5 ? chosen_13[4:1] :
+      equal_4 ? {1'b1, looked_up_35} :
       disjunction_16 ? looked_up_34 :
       scalar_2[15:12];
 
@@ -785,39 +799,39 @@ module lane_network (
       default: looked_up_37 = chosen_lane_12;
     endcase
 
-  wire [4:0] sum_13 = 5'hc + {1'b0, dword[11:8]};
-  wire [4:0] difference_13 = 5'hc - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_38;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_38 = {sum_13[3:0], (|dword[11:8]) & (~sum_13[4])};
-      4'd1: looked_up_38 = {difference_13[3:0], (|dword[11:8]) & (~difference_13[4])};
-      4'd2: looked_up_38 = {difference_13[3:0], |dword[11:8]};
-      4'd4: looked_up_38 = {dword[8] ? 4'hb : 4'd3, ~(|dword[11:9])};
-      4'd5: looked_up_38 = {dword[11:8], 1'b1};
-      4'd6: looked_up_38 = {4'hc ^ dword[11:8], 1'b1};
-      default: looked_up_38 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_14 = dword[16] ? looked_up_38 : {{2'd3, dword[9:8]}, 1'b1};
-
-  reg [2:0] looked_up_39;
+  reg [2:0] looked_up_38;
   always @*
     case (3'd4)
-      3'd1: looked_up_39 = dword[13:11];
-      3'd2: looked_up_39 = dword[16:14];
-      3'd3: looked_up_39 = dword[19:17];
-      3'd4: looked_up_39 = dword[22:20];
-      3'd5: looked_up_39 = dword[25:23];
-      3'd6: looked_up_39 = dword[28:26];
-      3'd7: looked_up_39 = dword[31:29];
-      default: looked_up_39 = dword[10:8];
+      3'd1: looked_up_38 = dword[13:11];
+      3'd2: looked_up_38 = dword[16:14];
+      3'd3: looked_up_38 = dword[19:17];
+      3'd4: looked_up_38 = dword[22:20];
+      3'd5: looked_up_38 = dword[25:23];
+      3'd6: looked_up_38 = dword[28:26];
+      3'd7: looked_up_38 = dword[31:29];
+      default: looked_up_38 = dword[10:8];
     endcase
 
+  wire [4:0] difference_13 = 5'hc - {1'b0, dword[11:8]};
+  wire [4:0] sum_13 = 5'hc + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_39;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_39 = {sum_13[3:0], (|dword[11:8]) & (~sum_13[4])};
+      4'd1: looked_up_39 = {difference_13[3:0], (|dword[11:8]) & (~difference_13[4])};
+      4'd2: looked_up_39 = {difference_13[3:0], |dword[11:8]};
+      4'd4: looked_up_39 = {dword[8] ? 4'hb : 4'd3, ~(|dword[11:9])};
+      4'd5: looked_up_39 = {dword[11:8], 1'b1};
+      4'd6: looked_up_39 = {4'hc ^ dword[11:8], 1'b1};
+      default: looked_up_39 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_14 = dword[16] ? looked_up_39 : {{2'd3, dword[9:8]}, 1'b1};
+
   assign select_12 =
-      (kind == 4'd1) ? chosen_14[4:1] :
-      (kind == 4'd2) ? {1'b1, looked_up_39} :
+      equal_5 ? chosen_14[4:1] :
+      equal_4 ? {1'b1, looked_up_38} :
       disjunction_16 ? looked_up_37 :
       scalar_2[19:16];
 
@@ -827,39 +841,39 @@ module lane_network (
       default: looked_up_40 = chosen_lane_13;
     endcase
 
-  wire [4:0] sum_14 = 5'hd + {1'b0, dword[11:8]};
-  wire [4:0] difference_14 = 5'hd - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_41;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_41 = {sum_14[3:0], (|dword[11:8]) & (~sum_14[4])};
-      4'd1: looked_up_41 = {difference_14[3:0], (|dword[11:8]) & (~difference_14[4])};
-      4'd2: looked_up_41 = {difference_14[3:0], |dword[11:8]};
-      4'd4: looked_up_41 = {dword[8] ? 4'ha : 4'd2, ~(|dword[11:9])};
-      4'd5: looked_up_41 = {dword[11:8], 1'b1};
-      4'd6: looked_up_41 = {4'hd ^ dword[11:8], 1'b1};
-      default: looked_up_41 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_15 = dword[16] ? looked_up_41 : {{2'd3, dword[11:10]}, 1'b1};
-
-  reg [2:0] looked_up_42;
+  reg [2:0] looked_up_41;
   always @*
     case (3'd5)
-      3'd1: looked_up_42 = dword[13:11];
-      3'd2: looked_up_42 = dword[16:14];
-      3'd3: looked_up_42 = dword[19:17];
-      3'd4: looked_up_42 = dword[22:20];
-      3'd5: looked_up_42 = dword[25:23];
-      3'd6: looked_up_42 = dword[28:26];
-      3'd7: looked_up_42 = dword[31:29];
-      default: looked_up_42 = dword[10:8];
+      3'd1: looked_up_41 = dword[13:11];
+      3'd2: looked_up_41 = dword[16:14];
+      3'd3: looked_up_41 = dword[19:17];
+      3'd4: looked_up_41 = dword[22:20];
+      3'd5: looked_up_41 = dword[25:23];
+      3'd6: looked_up_41 = dword[28:26];
+      3'd7: looked_up_41 = dword[31:29];
+      default: looked_up_41 = dword[10:8];
     endcase
 
+  wire [4:0] difference_14 = 5'hd - {1'b0, dword[11:8]};
+  wire [4:0] sum_14 = 5'hd + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_42;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_42 = {sum_14[3:0], (|dword[11:8]) & (~sum_14[4])};
+      4'd1: looked_up_42 = {difference_14[3:0], (|dword[11:8]) & (~difference_14[4])};
+      4'd2: looked_up_42 = {difference_14[3:0], |dword[11:8]};
+      4'd4: looked_up_42 = {dword[8] ? 4'ha : 4'd2, ~(|dword[11:9])};
+      4'd5: looked_up_42 = {dword[11:8], 1'b1};
+      4'd6: looked_up_42 = {4'hd ^ dword[11:8], 1'b1};
+      default: looked_up_42 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_15 = dword[16] ? looked_up_42 : {{2'd3, dword[11:10]}, 1'b1};
+
   assign select_13 =
-      (kind == 4'd1) ? chosen_15[4:1] :
-      (kind == 4'd2) ? {1'b1, looked_up_42} :
+      equal_5 ? chosen_15[4:1] :
+      equal_4 ? {1'b1, looked_up_41} :
       disjunction_16 ? looked_up_40 :
       scalar_2[23:20];
 
@@ -869,39 +883,39 @@ module lane_network (
       default: looked_up_43 = chosen_lane_14;
     endcase
 
-  wire [4:0] sum_15 = 5'he + {1'b0, dword[11:8]};
-  wire [4:0] difference_15 = 5'he - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_44;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_44 = {sum_15[3:0], (|dword[11:8]) & (~sum_15[4])};
-      4'd1: looked_up_44 = {difference_15[3:0], (|dword[11:8]) & (~difference_15[4])};
-      4'd2: looked_up_44 = {difference_15[3:0], |dword[11:8]};
-      4'd4: looked_up_44 = {dword[8] ? 4'd9 : 4'd1, ~(|dword[11:9])};
-      4'd5: looked_up_44 = {dword[11:8], 1'b1};
-      4'd6: looked_up_44 = {4'he ^ dword[11:8], 1'b1};
-      default: looked_up_44 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_16 = dword[16] ? looked_up_44 : {{2'd3, dword[13:12]}, 1'b1};
-
-  reg [2:0] looked_up_45;
+  reg [2:0] looked_up_44;
   always @*
     case (3'd6)
-      3'd1: looked_up_45 = dword[13:11];
-      3'd2: looked_up_45 = dword[16:14];
-      3'd3: looked_up_45 = dword[19:17];
-      3'd4: looked_up_45 = dword[22:20];
-      3'd5: looked_up_45 = dword[25:23];
-      3'd6: looked_up_45 = dword[28:26];
-      3'd7: looked_up_45 = dword[31:29];
-      default: looked_up_45 = dword[10:8];
+      3'd1: looked_up_44 = dword[13:11];
+      3'd2: looked_up_44 = dword[16:14];
+      3'd3: looked_up_44 = dword[19:17];
+      3'd4: looked_up_44 = dword[22:20];
+      3'd5: looked_up_44 = dword[25:23];
+      3'd6: looked_up_44 = dword[28:26];
+      3'd7: looked_up_44 = dword[31:29];
+      default: looked_up_44 = dword[10:8];
     endcase
 
+  wire [4:0] difference_15 = 5'he - {1'b0, dword[11:8]};
+  wire [4:0] sum_15 = 5'he + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_45;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_45 = {sum_15[3:0], (|dword[11:8]) & (~sum_15[4])};
+      4'd1: looked_up_45 = {difference_15[3:0], (|dword[11:8]) & (~difference_15[4])};
+      4'd2: looked_up_45 = {difference_15[3:0], |dword[11:8]};
+      4'd4: looked_up_45 = {dword[8] ? 4'd9 : 4'd1, ~(|dword[11:9])};
+      4'd5: looked_up_45 = {dword[11:8], 1'b1};
+      4'd6: looked_up_45 = {4'he ^ dword[11:8], 1'b1};
+      default: looked_up_45 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_16 = dword[16] ? looked_up_45 : {{2'd3, dword[13:12]}, 1'b1};
+
   assign select_14 =
-      (kind == 4'd1) ? chosen_16[4:1] :
-      (kind == 4'd2) ? {1'b1, looked_up_45} :
+      equal_5 ? chosen_16[4:1] :
+      equal_4 ? {1'b1, looked_up_44} :
       disjunction_16 ? looked_up_43 :
       scalar_2[27:24];
 
@@ -911,39 +925,39 @@ module lane_network (
       default: looked_up_46 = chosen_lane_15;
     endcase
 
-  wire [4:0] sum_16 = 5'hf + {1'b0, dword[11:8]};
-  wire [4:0] difference_16 = 5'hf - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_47;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_47 = {sum_16[3:0], (|dword[11:8]) & (~sum_16[4])};
-      4'd1: looked_up_47 = {difference_16[3:0], (|dword[11:8]) & (~difference_16[4])};
-      4'd2: looked_up_47 = {difference_16[3:0], |dword[11:8]};
-      4'd4: looked_up_47 = {dword[8] ? 4'd8 : 4'd0, ~(|dword[11:9])};
-      4'd5: looked_up_47 = {dword[11:8], 1'b1};
-      4'd6: looked_up_47 = {4'hf ^ dword[11:8], 1'b1};
-      default: looked_up_47 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_17 = dword[16] ? looked_up_47 : {{2'd3, dword[15:14]}, 1'b1};
-
-  reg [2:0] looked_up_48;
+  reg [2:0] looked_up_47;
   always @*
     case (3'd7)
-      3'd1: looked_up_48 = dword[13:11];
-      3'd2: looked_up_48 = dword[16:14];
-      3'd3: looked_up_48 = dword[19:17];
-      3'd4: looked_up_48 = dword[22:20];
-      3'd5: looked_up_48 = dword[25:23];
-      3'd6: looked_up_48 = dword[28:26];
-      3'd7: looked_up_48 = dword[31:29];
-      default: looked_up_48 = dword[10:8];
+      3'd1: looked_up_47 = dword[13:11];
+      3'd2: looked_up_47 = dword[16:14];
+      3'd3: looked_up_47 = dword[19:17];
+      3'd4: looked_up_47 = dword[22:20];
+      3'd5: looked_up_47 = dword[25:23];
+      3'd6: looked_up_47 = dword[28:26];
+      3'd7: looked_up_47 = dword[31:29];
+      default: looked_up_47 = dword[10:8];
     endcase
 
+  wire [4:0] difference_16 = 5'hf - {1'b0, dword[11:8]};
+  wire [4:0] sum_16 = 5'hf + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_48;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_48 = {sum_16[3:0], (|dword[11:8]) & (~sum_16[4])};
+      4'd1: looked_up_48 = {difference_16[3:0], (|dword[11:8]) & (~difference_16[4])};
+      4'd2: looked_up_48 = {difference_16[3:0], |dword[11:8]};
+      4'd4: looked_up_48 = {dword[8] ? 4'd8 : 4'd0, ~(|dword[11:9])};
+      4'd5: looked_up_48 = {dword[11:8], 1'b1};
+      4'd6: looked_up_48 = {4'hf ^ dword[11:8], 1'b1};
+      default: looked_up_48 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_17 = dword[16] ? looked_up_48 : {{2'd3, dword[15:14]}, 1'b1};
+
   assign select_15 =
-      (kind == 4'd1) ? chosen_17[4:1] :
-      (kind == 4'd2) ? {1'b1, looked_up_48} :
+      equal_5 ? chosen_17[4:1] :
+      equal_4 ? {1'b1, looked_up_47} :
       disjunction_16 ? looked_up_46 :
       scalar_2[31:28];
 
@@ -953,39 +967,39 @@ module lane_network (
       default: looked_up_49 = chosen_lane_16;
     endcase
 
-  wire [4:0] sum_17 = 5'd0 + {1'b0, dword[11:8]};
-  wire [4:0] difference_17 = 5'd0 - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_50;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_50 = {sum_17[3:0], (|dword[11:8]) & (~sum_17[4])};
-      4'd1: looked_up_50 = {difference_17[3:0], (|dword[11:8]) & (~difference_17[4])};
-      4'd2: looked_up_50 = {difference_17[3:0], |dword[11:8]};
-      4'd4: looked_up_50 = {dword[8] ? 4'd7 : 4'hf, ~(|dword[11:9])};
-      4'd5: looked_up_50 = {dword[11:8], 1'b1};
-      4'd6: looked_up_50 = {dword[11:8], 1'b1};
-      default: looked_up_50 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_18 = dword[16] ? looked_up_50 : {{2'd0, dword[9:8]}, 1'b1};
-
-  reg [2:0] looked_up_51;
+  reg [2:0] looked_up_50;
   always @*
     case (3'd0)
-      3'd1: looked_up_51 = dword[13:11];
-      3'd2: looked_up_51 = dword[16:14];
-      3'd3: looked_up_51 = dword[19:17];
-      3'd4: looked_up_51 = dword[22:20];
-      3'd5: looked_up_51 = dword[25:23];
-      3'd6: looked_up_51 = dword[28:26];
-      3'd7: looked_up_51 = dword[31:29];
-      default: looked_up_51 = dword[10:8];
+      3'd1: looked_up_50 = dword[13:11];
+      3'd2: looked_up_50 = dword[16:14];
+      3'd3: looked_up_50 = dword[19:17];
+      3'd4: looked_up_50 = dword[22:20];
+      3'd5: looked_up_50 = dword[25:23];
+      3'd6: looked_up_50 = dword[28:26];
+      3'd7: looked_up_50 = dword[31:29];
+      default: looked_up_50 = dword[10:8];
     endcase
 
+  wire [4:0] difference_17 = 5'd0 - {1'b0, dword[11:8]};
+  wire [4:0] sum_17 = 5'd0 + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_51;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_51 = {sum_17[3:0], (|dword[11:8]) & (~sum_17[4])};
+      4'd1: looked_up_51 = {difference_17[3:0], (|dword[11:8]) & (~difference_17[4])};
+      4'd2: looked_up_51 = {difference_17[3:0], |dword[11:8]};
+      4'd4: looked_up_51 = {dword[8] ? 4'd7 : 4'hf, ~(|dword[11:9])};
+      4'd5: looked_up_51 = {dword[11:8], 1'b1};
+      4'd6: looked_up_51 = {dword[11:8], 1'b1};
+      default: looked_up_51 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_18 = dword[16] ? looked_up_51 : {{2'd0, dword[9:8]}, 1'b1};
+
   assign select_16 =
-      (kind == 4'd1) ? chosen_18[4:1] :
-      (kind == 4'd2) ? {1'b0, looked_up_51} :
+      equal_5 ? chosen_18[4:1] :
+      equal_4 ? {1'b0, looked_up_50} :
       disjunction_16 ? looked_up_49 :
       scalar_1[3:0];
 
@@ -995,39 +1009,39 @@ module lane_network (
       default: looked_up_52 = chosen_lane_17;
     endcase
 
-  wire [4:0] sum_18 = 5'd1 + {1'b0, dword[11:8]};
-  wire [4:0] difference_18 = 5'd1 - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_53;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_53 = {sum_18[3:0], (|dword[11:8]) & (~sum_18[4])};
-      4'd1: looked_up_53 = {difference_18[3:0], (|dword[11:8]) & (~difference_18[4])};
-      4'd2: looked_up_53 = {difference_18[3:0], |dword[11:8]};
-      4'd4: looked_up_53 = {dword[8] ? 4'd6 : 4'he, ~(|dword[11:9])};
-      4'd5: looked_up_53 = {dword[11:8], 1'b1};
-      4'd6: looked_up_53 = {4'd1 ^ dword[11:8], 1'b1};
-      default: looked_up_53 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_19 = dword[16] ? looked_up_53 : {{2'd0, dword[11:10]}, 1'b1};
-
-  reg [2:0] looked_up_54;
+  reg [2:0] looked_up_53;
   always @*
     case (3'd1)
-      3'd1: looked_up_54 = dword[13:11];
-      3'd2: looked_up_54 = dword[16:14];
-      3'd3: looked_up_54 = dword[19:17];
-      3'd4: looked_up_54 = dword[22:20];
-      3'd5: looked_up_54 = dword[25:23];
-      3'd6: looked_up_54 = dword[28:26];
-      3'd7: looked_up_54 = dword[31:29];
-      default: looked_up_54 = dword[10:8];
+      3'd1: looked_up_53 = dword[13:11];
+      3'd2: looked_up_53 = dword[16:14];
+      3'd3: looked_up_53 = dword[19:17];
+      3'd4: looked_up_53 = dword[22:20];
+      3'd5: looked_up_53 = dword[25:23];
+      3'd6: looked_up_53 = dword[28:26];
+      3'd7: looked_up_53 = dword[31:29];
+      default: looked_up_53 = dword[10:8];
     endcase
 
+  wire [4:0] difference_18 = 5'd1 - {1'b0, dword[11:8]};
+  wire [4:0] sum_18 = 5'd1 + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_54;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_54 = {sum_18[3:0], (|dword[11:8]) & (~sum_18[4])};
+      4'd1: looked_up_54 = {difference_18[3:0], (|dword[11:8]) & (~difference_18[4])};
+      4'd2: looked_up_54 = {difference_18[3:0], |dword[11:8]};
+      4'd4: looked_up_54 = {dword[8] ? 4'd6 : 4'he, ~(|dword[11:9])};
+      4'd5: looked_up_54 = {dword[11:8], 1'b1};
+      4'd6: looked_up_54 = {4'd1 ^ dword[11:8], 1'b1};
+      default: looked_up_54 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_19 = dword[16] ? looked_up_54 : {{2'd0, dword[11:10]}, 1'b1};
+
   assign select_17 =
-      (kind == 4'd1) ? chosen_19[4:1] :
-      (kind == 4'd2) ? {1'b0, looked_up_54} :
+      equal_5 ? chosen_19[4:1] :
+      equal_4 ? {1'b0, looked_up_53} :
       disjunction_16 ? looked_up_52 :
       scalar_1[7:4];
 
@@ -1037,39 +1051,39 @@ module lane_network (
       default: looked_up_55 = chosen_lane_18;
     endcase
 
-  wire [4:0] sum_19 = 5'd2 + {1'b0, dword[11:8]};
-  wire [4:0] difference_19 = 5'd2 - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_56;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_56 = {sum_19[3:0], (|dword[11:8]) & (~sum_19[4])};
-      4'd1: looked_up_56 = {difference_19[3:0], (|dword[11:8]) & (~difference_19[4])};
-      4'd2: looked_up_56 = {difference_19[3:0], |dword[11:8]};
-      4'd4: looked_up_56 = {dword[8] ? 4'd5 : 4'hd, ~(|dword[11:9])};
-      4'd5: looked_up_56 = {dword[11:8], 1'b1};
-      4'd6: looked_up_56 = {4'd2 ^ dword[11:8], 1'b1};
-      default: looked_up_56 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_20 = dword[16] ? looked_up_56 : {{2'd0, dword[13:12]}, 1'b1};
-
-  reg [2:0] looked_up_57;
+  reg [2:0] looked_up_56;
   always @*
     case (3'd2)
-      3'd1: looked_up_57 = dword[13:11];
-      3'd2: looked_up_57 = dword[16:14];
-      3'd3: looked_up_57 = dword[19:17];
-      3'd4: looked_up_57 = dword[22:20];
-      3'd5: looked_up_57 = dword[25:23];
-      3'd6: looked_up_57 = dword[28:26];
-      3'd7: looked_up_57 = dword[31:29];
-      default: looked_up_57 = dword[10:8];
+      3'd1: looked_up_56 = dword[13:11];
+      3'd2: looked_up_56 = dword[16:14];
+      3'd3: looked_up_56 = dword[19:17];
+      3'd4: looked_up_56 = dword[22:20];
+      3'd5: looked_up_56 = dword[25:23];
+      3'd6: looked_up_56 = dword[28:26];
+      3'd7: looked_up_56 = dword[31:29];
+      default: looked_up_56 = dword[10:8];
     endcase
 
+  wire [4:0] difference_19 = 5'd2 - {1'b0, dword[11:8]};
+  wire [4:0] sum_19 = 5'd2 + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_57;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_57 = {sum_19[3:0], (|dword[11:8]) & (~sum_19[4])};
+      4'd1: looked_up_57 = {difference_19[3:0], (|dword[11:8]) & (~difference_19[4])};
+      4'd2: looked_up_57 = {difference_19[3:0], |dword[11:8]};
+      4'd4: looked_up_57 = {dword[8] ? 4'd5 : 4'hd, ~(|dword[11:9])};
+      4'd5: looked_up_57 = {dword[11:8], 1'b1};
+      4'd6: looked_up_57 = {4'd2 ^ dword[11:8], 1'b1};
+      default: looked_up_57 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_20 = dword[16] ? looked_up_57 : {{2'd0, dword[13:12]}, 1'b1};
+
   assign select_18 =
-      (kind == 4'd1) ? chosen_20[4:1] :
-      (kind == 4'd2) ? {1'b0, looked_up_57} :
+      equal_5 ? chosen_20[4:1] :
+      equal_4 ? {1'b0, looked_up_56} :
       disjunction_16 ? looked_up_55 :
       scalar_1[11:8];
 
@@ -1079,39 +1093,39 @@ module lane_network (
       default: looked_up_58 = chosen_lane_19;
     endcase
 
-  wire [4:0] sum_20 = 5'd3 + {1'b0, dword[11:8]};
-  wire [4:0] difference_20 = 5'd3 - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_59;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_59 = {sum_20[3:0], (|dword[11:8]) & (~sum_20[4])};
-      4'd1: looked_up_59 = {difference_20[3:0], (|dword[11:8]) & (~difference_20[4])};
-      4'd2: looked_up_59 = {difference_20[3:0], |dword[11:8]};
-      4'd4: looked_up_59 = {dword[8] ? 4'd4 : 4'hc, ~(|dword[11:9])};
-      4'd5: looked_up_59 = {dword[11:8], 1'b1};
-      4'd6: looked_up_59 = {4'd3 ^ dword[11:8], 1'b1};
-      default: looked_up_59 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_21 = dword[16] ? looked_up_59 : {{2'd0, dword[15:14]}, 1'b1};
-
-  reg [2:0] looked_up_60;
+  reg [2:0] looked_up_59;
   always @*
     case (3'd3)
-      3'd1: looked_up_60 = dword[13:11];
-      3'd2: looked_up_60 = dword[16:14];
-      3'd3: looked_up_60 = dword[19:17];
-      3'd4: looked_up_60 = dword[22:20];
-      3'd5: looked_up_60 = dword[25:23];
-      3'd6: looked_up_60 = dword[28:26];
-      3'd7: looked_up_60 = dword[31:29];
-      default: looked_up_60 = dword[10:8];
+      3'd1: looked_up_59 = dword[13:11];
+      3'd2: looked_up_59 = dword[16:14];
+      3'd3: looked_up_59 = dword[19:17];
+      3'd4: looked_up_59 = dword[22:20];
+      3'd5: looked_up_59 = dword[25:23];
+      3'd6: looked_up_59 = dword[28:26];
+      3'd7: looked_up_59 = dword[31:29];
+      default: looked_up_59 = dword[10:8];
     endcase
 
+  wire [4:0] difference_20 = 5'd3 - {1'b0, dword[11:8]};
+  wire [4:0] sum_20 = 5'd3 + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_60;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_60 = {sum_20[3:0], (|dword[11:8]) & (~sum_20[4])};
+      4'd1: looked_up_60 = {difference_20[3:0], (|dword[11:8]) & (~difference_20[4])};
+      4'd2: looked_up_60 = {difference_20[3:0], |dword[11:8]};
+      4'd4: looked_up_60 = {dword[8] ? 4'd4 : 4'hc, ~(|dword[11:9])};
+      4'd5: looked_up_60 = {dword[11:8], 1'b1};
+      4'd6: looked_up_60 = {4'd3 ^ dword[11:8], 1'b1};
+      default: looked_up_60 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_21 = dword[16] ? looked_up_60 : {{2'd0, dword[15:14]}, 1'b1};
+
   assign select_19 =
-      (kind == 4'd1) ? chosen_21[4:1] :
-      (kind == 4'd2) ? {1'b0, looked_up_60} :
+      equal_5 ? chosen_21[4:1] :
+      equal_4 ? {1'b0, looked_up_59} :
       disjunction_16 ? looked_up_58 :
       scalar_1[15:12];
 
@@ -1121,39 +1135,39 @@ module lane_network (
       default: looked_up_61 = chosen_lane_20;
     endcase
 
-  wire [4:0] sum_21 = 5'd4 + {1'b0, dword[11:8]};
-  wire [4:0] difference_21 = 5'd4 - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_62;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_62 = {sum_21[3:0], (|dword[11:8]) & (~sum_21[4])};
-      4'd1: looked_up_62 = {difference_21[3:0], (|dword[11:8]) & (~difference_21[4])};
-      4'd2: looked_up_62 = {difference_21[3:0], |dword[11:8]};
-      4'd4: looked_up_62 = {dword[8] ? 4'd3 : 4'hb, ~(|dword[11:9])};
-      4'd5: looked_up_62 = {dword[11:8], 1'b1};
-      4'd6: looked_up_62 = {4'd4 ^ dword[11:8], 1'b1};
-      default: looked_up_62 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_22 = dword[16] ? looked_up_62 : {{2'd1, dword[9:8]}, 1'b1};
-
-  reg [2:0] looked_up_63;
+  reg [2:0] looked_up_62;
   always @*
     case (3'd4)
-      3'd1: looked_up_63 = dword[13:11];
-      3'd2: looked_up_63 = dword[16:14];
-      3'd3: looked_up_63 = dword[19:17];
-      3'd4: looked_up_63 = dword[22:20];
-      3'd5: looked_up_63 = dword[25:23];
-      3'd6: looked_up_63 = dword[28:26];
-      3'd7: looked_up_63 = dword[31:29];
-      default: looked_up_63 = dword[10:8];
+      3'd1: looked_up_62 = dword[13:11];
+      3'd2: looked_up_62 = dword[16:14];
+      3'd3: looked_up_62 = dword[19:17];
+      3'd4: looked_up_62 = dword[22:20];
+      3'd5: looked_up_62 = dword[25:23];
+      3'd6: looked_up_62 = dword[28:26];
+      3'd7: looked_up_62 = dword[31:29];
+      default: looked_up_62 = dword[10:8];
     endcase
 
+  wire [4:0] difference_21 = 5'd4 - {1'b0, dword[11:8]};
+  wire [4:0] sum_21 = 5'd4 + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_63;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_63 = {sum_21[3:0], (|dword[11:8]) & (~sum_21[4])};
+      4'd1: looked_up_63 = {difference_21[3:0], (|dword[11:8]) & (~difference_21[4])};
+      4'd2: looked_up_63 = {difference_21[3:0], |dword[11:8]};
+      4'd4: looked_up_63 = {dword[8] ? 4'd3 : 4'hb, ~(|dword[11:9])};
+      4'd5: looked_up_63 = {dword[11:8], 1'b1};
+      4'd6: looked_up_63 = {4'd4 ^ dword[11:8], 1'b1};
+      default: looked_up_63 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_22 = dword[16] ? looked_up_63 : {{2'd1, dword[9:8]}, 1'b1};
+
   assign select_20 =
-      (kind == 4'd1) ? chosen_22[4:1] :
-      (kind == 4'd2) ? {1'b0, looked_up_63} :
+      equal_5 ? chosen_22[4:1] :
+      equal_4 ? {1'b0, looked_up_62} :
       disjunction_16 ? looked_up_61 :
       scalar_1[19:16];
 
@@ -1163,39 +1177,39 @@ module lane_network (
       default: looked_up_64 = chosen_lane_21;
     endcase
 
-  wire [4:0] sum_22 = 5'd5 + {1'b0, dword[11:8]};
-  wire [4:0] difference_22 = 5'd5 - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_65;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_65 = {sum_22[3:0], (|dword[11:8]) & (~sum_22[4])};
-      4'd1: looked_up_65 = {difference_22[3:0], (|dword[11:8]) & (~difference_22[4])};
-      4'd2: looked_up_65 = {difference_22[3:0], |dword[11:8]};
-      4'd4: looked_up_65 = {dword[8] ? 4'd2 : 4'ha, ~(|dword[11:9])};
-      4'd5: looked_up_65 = {dword[11:8], 1'b1};
-      4'd6: looked_up_65 = {4'd5 ^ dword[11:8], 1'b1};
-      default: looked_up_65 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_23 = dword[16] ? looked_up_65 : {{2'd1, dword[11:10]}, 1'b1};
-
-  reg [2:0] looked_up_66;
+  reg [2:0] looked_up_65;
   always @*
     case (3'd5)
-      3'd1: looked_up_66 = dword[13:11];
-      3'd2: looked_up_66 = dword[16:14];
-      3'd3: looked_up_66 = dword[19:17];
-      3'd4: looked_up_66 = dword[22:20];
-      3'd5: looked_up_66 = dword[25:23];
-      3'd6: looked_up_66 = dword[28:26];
-      3'd7: looked_up_66 = dword[31:29];
-      default: looked_up_66 = dword[10:8];
+      3'd1: looked_up_65 = dword[13:11];
+      3'd2: looked_up_65 = dword[16:14];
+      3'd3: looked_up_65 = dword[19:17];
+      3'd4: looked_up_65 = dword[22:20];
+      3'd5: looked_up_65 = dword[25:23];
+      3'd6: looked_up_65 = dword[28:26];
+      3'd7: looked_up_65 = dword[31:29];
+      default: looked_up_65 = dword[10:8];
     endcase
 
+  wire [4:0] difference_22 = 5'd5 - {1'b0, dword[11:8]};
+  wire [4:0] sum_22 = 5'd5 + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_66;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_66 = {sum_22[3:0], (|dword[11:8]) & (~sum_22[4])};
+      4'd1: looked_up_66 = {difference_22[3:0], (|dword[11:8]) & (~difference_22[4])};
+      4'd2: looked_up_66 = {difference_22[3:0], |dword[11:8]};
+      4'd4: looked_up_66 = {dword[8] ? 4'd2 : 4'ha, ~(|dword[11:9])};
+      4'd5: looked_up_66 = {dword[11:8], 1'b1};
+      4'd6: looked_up_66 = {4'd5 ^ dword[11:8], 1'b1};
+      default: looked_up_66 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_23 = dword[16] ? looked_up_66 : {{2'd1, dword[11:10]}, 1'b1};
+
   assign select_21 =
-      (kind == 4'd1) ? chosen_23[4:1] :
-      (kind == 4'd2) ? {1'b0, looked_up_66} :
+      equal_5 ? chosen_23[4:1] :
+      equal_4 ? {1'b0, looked_up_65} :
       disjunction_16 ? looked_up_64 :
       scalar_1[23:20];
 
@@ -1205,39 +1219,39 @@ module lane_network (
       default: looked_up_67 = chosen_lane_22;
     endcase
 
-  wire [4:0] sum_23 = 5'd6 + {1'b0, dword[11:8]};
-  wire [4:0] difference_23 = 5'd6 - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_68;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_68 = {sum_23[3:0], (|dword[11:8]) & (~sum_23[4])};
-      4'd1: looked_up_68 = {difference_23[3:0], (|dword[11:8]) & (~difference_23[4])};
-      4'd2: looked_up_68 = {difference_23[3:0], |dword[11:8]};
-      4'd4: looked_up_68 = {dword[8] ? 4'd1 : 4'd9, ~(|dword[11:9])};
-      4'd5: looked_up_68 = {dword[11:8], 1'b1};
-      4'd6: looked_up_68 = {4'd6 ^ dword[11:8], 1'b1};
-      default: looked_up_68 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_24 = dword[16] ? looked_up_68 : {{2'd1, dword[13:12]}, 1'b1};
-
-  reg [2:0] looked_up_69;
+  reg [2:0] looked_up_68;
   always @*
     case (3'd6)
-      3'd1: looked_up_69 = dword[13:11];
-      3'd2: looked_up_69 = dword[16:14];
-      3'd3: looked_up_69 = dword[19:17];
-      3'd4: looked_up_69 = dword[22:20];
-      3'd5: looked_up_69 = dword[25:23];
-      3'd6: looked_up_69 = dword[28:26];
-      3'd7: looked_up_69 = dword[31:29];
-      default: looked_up_69 = dword[10:8];
+      3'd1: looked_up_68 = dword[13:11];
+      3'd2: looked_up_68 = dword[16:14];
+      3'd3: looked_up_68 = dword[19:17];
+      3'd4: looked_up_68 = dword[22:20];
+      3'd5: looked_up_68 = dword[25:23];
+      3'd6: looked_up_68 = dword[28:26];
+      3'd7: looked_up_68 = dword[31:29];
+      default: looked_up_68 = dword[10:8];
     endcase
 
+  wire [4:0] difference_23 = 5'd6 - {1'b0, dword[11:8]};
+  wire [4:0] sum_23 = 5'd6 + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_69;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_69 = {sum_23[3:0], (|dword[11:8]) & (~sum_23[4])};
+      4'd1: looked_up_69 = {difference_23[3:0], (|dword[11:8]) & (~difference_23[4])};
+      4'd2: looked_up_69 = {difference_23[3:0], |dword[11:8]};
+      4'd4: looked_up_69 = {dword[8] ? 4'd1 : 4'd9, ~(|dword[11:9])};
+      4'd5: looked_up_69 = {dword[11:8], 1'b1};
+      4'd6: looked_up_69 = {4'd6 ^ dword[11:8], 1'b1};
+      default: looked_up_69 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_24 = dword[16] ? looked_up_69 : {{2'd1, dword[13:12]}, 1'b1};
+
   assign select_22 =
-      (kind == 4'd1) ? chosen_24[4:1] :
-      (kind == 4'd2) ? {1'b0, looked_up_69} :
+      equal_5 ? chosen_24[4:1] :
+      equal_4 ? {1'b0, looked_up_68} :
       disjunction_16 ? looked_up_67 :
       scalar_1[27:24];
 
@@ -1247,39 +1261,39 @@ module lane_network (
       default: looked_up_70 = chosen_lane_23;
     endcase
 
-  wire [4:0] sum_24 = 5'd7 + {1'b0, dword[11:8]};
-  wire [4:0] difference_24 = 5'd7 - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_71;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_71 = {sum_24[3:0], (|dword[11:8]) & (~sum_24[4])};
-      4'd1: looked_up_71 = {difference_24[3:0], (|dword[11:8]) & (~difference_24[4])};
-      4'd2: looked_up_71 = {difference_24[3:0], |dword[11:8]};
-      4'd4: looked_up_71 = {dword[8] ? 4'd0 : 4'd8, ~(|dword[11:9])};
-      4'd5: looked_up_71 = {dword[11:8], 1'b1};
-      4'd6: looked_up_71 = {4'd7 ^ dword[11:8], 1'b1};
-      default: looked_up_71 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_25 = dword[16] ? looked_up_71 : {{2'd1, dword[15:14]}, 1'b1};
-
-  reg [2:0] looked_up_72;
+  reg [2:0] looked_up_71;
   always @*
     case (3'd7)
-      3'd1: looked_up_72 = dword[13:11];
-      3'd2: looked_up_72 = dword[16:14];
-      3'd3: looked_up_72 = dword[19:17];
-      3'd4: looked_up_72 = dword[22:20];
-      3'd5: looked_up_72 = dword[25:23];
-      3'd6: looked_up_72 = dword[28:26];
-      3'd7: looked_up_72 = dword[31:29];
-      default: looked_up_72 = dword[10:8];
+      3'd1: looked_up_71 = dword[13:11];
+      3'd2: looked_up_71 = dword[16:14];
+      3'd3: looked_up_71 = dword[19:17];
+      3'd4: looked_up_71 = dword[22:20];
+      3'd5: looked_up_71 = dword[25:23];
+      3'd6: looked_up_71 = dword[28:26];
+      3'd7: looked_up_71 = dword[31:29];
+      default: looked_up_71 = dword[10:8];
     endcase
 
+  wire [4:0] difference_24 = 5'd7 - {1'b0, dword[11:8]};
+  wire [4:0] sum_24 = 5'd7 + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_72;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_72 = {sum_24[3:0], (|dword[11:8]) & (~sum_24[4])};
+      4'd1: looked_up_72 = {difference_24[3:0], (|dword[11:8]) & (~difference_24[4])};
+      4'd2: looked_up_72 = {difference_24[3:0], |dword[11:8]};
+      4'd4: looked_up_72 = {dword[8] ? 4'd0 : 4'd8, ~(|dword[11:9])};
+      4'd5: looked_up_72 = {dword[11:8], 1'b1};
+      4'd6: looked_up_72 = {4'd7 ^ dword[11:8], 1'b1};
+      default: looked_up_72 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_25 = dword[16] ? looked_up_72 : {{2'd1, dword[15:14]}, 1'b1};
+
   assign select_23 =
-      (kind == 4'd1) ? chosen_25[4:1] :
-      (kind == 4'd2) ? {1'b0, looked_up_72} :
+      equal_5 ? chosen_25[4:1] :
+      equal_4 ? {1'b0, looked_up_71} :
       disjunction_16 ? looked_up_70 :
       scalar_1[31:28];
 
@@ -1289,39 +1303,39 @@ module lane_network (
       default: looked_up_73 = chosen_lane_24;
     endcase
 
-  wire [4:0] sum_25 = 5'd8 + {1'b0, dword[11:8]};
-  wire [4:0] difference_25 = 5'd8 - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_74;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_74 = {sum_25[3:0], (|dword[11:8]) & (~sum_25[4])};
-      4'd1: looked_up_74 = {difference_25[3:0], (|dword[11:8]) & (~difference_25[4])};
-      4'd2: looked_up_74 = {difference_25[3:0], |dword[11:8]};
-      4'd4: looked_up_74 = {dword[8] ? 4'hf : 4'd7, ~(|dword[11:9])};
-      4'd5: looked_up_74 = {dword[11:8], 1'b1};
-      4'd6: looked_up_74 = {4'd8 ^ dword[11:8], 1'b1};
-      default: looked_up_74 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_26 = dword[16] ? looked_up_74 : {{2'd2, dword[9:8]}, 1'b1};
-
-  reg [2:0] looked_up_75;
+  reg [2:0] looked_up_74;
   always @*
     case (3'd0)
-      3'd1: looked_up_75 = dword[13:11];
-      3'd2: looked_up_75 = dword[16:14];
-      3'd3: looked_up_75 = dword[19:17];
-      3'd4: looked_up_75 = dword[22:20];
-      3'd5: looked_up_75 = dword[25:23];
-      3'd6: looked_up_75 = dword[28:26];
-      3'd7: looked_up_75 = dword[31:29];
-      default: looked_up_75 = dword[10:8];
+      3'd1: looked_up_74 = dword[13:11];
+      3'd2: looked_up_74 = dword[16:14];
+      3'd3: looked_up_74 = dword[19:17];
+      3'd4: looked_up_74 = dword[22:20];
+      3'd5: looked_up_74 = dword[25:23];
+      3'd6: looked_up_74 = dword[28:26];
+      3'd7: looked_up_74 = dword[31:29];
+      default: looked_up_74 = dword[10:8];
     endcase
 
+  wire [4:0] difference_25 = 5'd8 - {1'b0, dword[11:8]};
+  wire [4:0] sum_25 = 5'd8 + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_75;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_75 = {sum_25[3:0], (|dword[11:8]) & (~sum_25[4])};
+      4'd1: looked_up_75 = {difference_25[3:0], (|dword[11:8]) & (~difference_25[4])};
+      4'd2: looked_up_75 = {difference_25[3:0], |dword[11:8]};
+      4'd4: looked_up_75 = {dword[8] ? 4'hf : 4'd7, ~(|dword[11:9])};
+      4'd5: looked_up_75 = {dword[11:8], 1'b1};
+      4'd6: looked_up_75 = {4'd8 ^ dword[11:8], 1'b1};
+      default: looked_up_75 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_26 = dword[16] ? looked_up_75 : {{2'd2, dword[9:8]}, 1'b1};
+
   assign select_24 =
-      (kind == 4'd1) ? chosen_26[4:1] :
-      (kind == 4'd2) ? {1'b1, looked_up_75} :
+      equal_5 ? chosen_26[4:1] :
+      equal_4 ? {1'b1, looked_up_74} :
       disjunction_16 ? looked_up_73 :
       scalar_2[3:0];
 
@@ -1331,39 +1345,39 @@ module lane_network (
       default: looked_up_76 = chosen_lane_25;
     endcase
 
-  wire [4:0] sum_26 = 5'd9 + {1'b0, dword[11:8]};
-  wire [4:0] difference_26 = 5'd9 - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_77;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_77 = {sum_26[3:0], (|dword[11:8]) & (~sum_26[4])};
-      4'd1: looked_up_77 = {difference_26[3:0], (|dword[11:8]) & (~difference_26[4])};
-      4'd2: looked_up_77 = {difference_26[3:0], |dword[11:8]};
-      4'd4: looked_up_77 = {dword[8] ? 4'he : 4'd6, ~(|dword[11:9])};
-      4'd5: looked_up_77 = {dword[11:8], 1'b1};
-      4'd6: looked_up_77 = {4'd9 ^ dword[11:8], 1'b1};
-      default: looked_up_77 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_27 = dword[16] ? looked_up_77 : {{2'd2, dword[11:10]}, 1'b1};
-
-  reg [2:0] looked_up_78;
+  reg [2:0] looked_up_77;
   always @*
     case (3'd1)
-      3'd1: looked_up_78 = dword[13:11];
-      3'd2: looked_up_78 = dword[16:14];
-      3'd3: looked_up_78 = dword[19:17];
-      3'd4: looked_up_78 = dword[22:20];
-      3'd5: looked_up_78 = dword[25:23];
-      3'd6: looked_up_78 = dword[28:26];
-      3'd7: looked_up_78 = dword[31:29];
-      default: looked_up_78 = dword[10:8];
+      3'd1: looked_up_77 = dword[13:11];
+      3'd2: looked_up_77 = dword[16:14];
+      3'd3: looked_up_77 = dword[19:17];
+      3'd4: looked_up_77 = dword[22:20];
+      3'd5: looked_up_77 = dword[25:23];
+      3'd6: looked_up_77 = dword[28:26];
+      3'd7: looked_up_77 = dword[31:29];
+      default: looked_up_77 = dword[10:8];
     endcase
 
+  wire [4:0] difference_26 = 5'd9 - {1'b0, dword[11:8]};
+  wire [4:0] sum_26 = 5'd9 + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_78;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_78 = {sum_26[3:0], (|dword[11:8]) & (~sum_26[4])};
+      4'd1: looked_up_78 = {difference_26[3:0], (|dword[11:8]) & (~difference_26[4])};
+      4'd2: looked_up_78 = {difference_26[3:0], |dword[11:8]};
+      4'd4: looked_up_78 = {dword[8] ? 4'he : 4'd6, ~(|dword[11:9])};
+      4'd5: looked_up_78 = {dword[11:8], 1'b1};
+      4'd6: looked_up_78 = {4'd9 ^ dword[11:8], 1'b1};
+      default: looked_up_78 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_27 = dword[16] ? looked_up_78 : {{2'd2, dword[11:10]}, 1'b1};
+
   assign select_25 =
-      (kind == 4'd1) ? chosen_27[4:1] :
-      (kind == 4'd2) ? {1'b1, looked_up_78} :
+      equal_5 ? chosen_27[4:1] :
+      equal_4 ? {1'b1, looked_up_77} :
       disjunction_16 ? looked_up_76 :
       scalar_2[7:4];
 
@@ -1373,39 +1387,39 @@ module lane_network (
       default: looked_up_79 = chosen_lane_26;
     endcase
 
-  wire [4:0] sum_27 = 5'ha + {1'b0, dword[11:8]};
-  wire [4:0] difference_27 = 5'ha - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_80;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_80 = {sum_27[3:0], (|dword[11:8]) & (~sum_27[4])};
-      4'd1: looked_up_80 = {difference_27[3:0], (|dword[11:8]) & (~difference_27[4])};
-      4'd2: looked_up_80 = {difference_27[3:0], |dword[11:8]};
-      4'd4: looked_up_80 = {dword[8] ? 4'hd : 4'd5, ~(|dword[11:9])};
-      4'd5: looked_up_80 = {dword[11:8], 1'b1};
-      4'd6: looked_up_80 = {4'ha ^ dword[11:8], 1'b1};
-      default: looked_up_80 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_28 = dword[16] ? looked_up_80 : {{2'd2, dword[13:12]}, 1'b1};
-
-  reg [2:0] looked_up_81;
+  reg [2:0] looked_up_80;
   always @*
     case (3'd2)
-      3'd1: looked_up_81 = dword[13:11];
-      3'd2: looked_up_81 = dword[16:14];
-      3'd3: looked_up_81 = dword[19:17];
-      3'd4: looked_up_81 = dword[22:20];
-      3'd5: looked_up_81 = dword[25:23];
-      3'd6: looked_up_81 = dword[28:26];
-      3'd7: looked_up_81 = dword[31:29];
-      default: looked_up_81 = dword[10:8];
+      3'd1: looked_up_80 = dword[13:11];
+      3'd2: looked_up_80 = dword[16:14];
+      3'd3: looked_up_80 = dword[19:17];
+      3'd4: looked_up_80 = dword[22:20];
+      3'd5: looked_up_80 = dword[25:23];
+      3'd6: looked_up_80 = dword[28:26];
+      3'd7: looked_up_80 = dword[31:29];
+      default: looked_up_80 = dword[10:8];
     endcase
 
+  wire [4:0] difference_27 = 5'ha - {1'b0, dword[11:8]};
+  wire [4:0] sum_27 = 5'ha + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_81;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_81 = {sum_27[3:0], (|dword[11:8]) & (~sum_27[4])};
+      4'd1: looked_up_81 = {difference_27[3:0], (|dword[11:8]) & (~difference_27[4])};
+      4'd2: looked_up_81 = {difference_27[3:0], |dword[11:8]};
+      4'd4: looked_up_81 = {dword[8] ? 4'hd : 4'd5, ~(|dword[11:9])};
+      4'd5: looked_up_81 = {dword[11:8], 1'b1};
+      4'd6: looked_up_81 = {4'ha ^ dword[11:8], 1'b1};
+      default: looked_up_81 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_28 = dword[16] ? looked_up_81 : {{2'd2, dword[13:12]}, 1'b1};
+
   assign select_26 =
-      (kind == 4'd1) ? chosen_28[4:1] :
-      (kind == 4'd2) ? {1'b1, looked_up_81} :
+      equal_5 ? chosen_28[4:1] :
+      equal_4 ? {1'b1, looked_up_80} :
       disjunction_16 ? looked_up_79 :
       scalar_2[11:8];
 
@@ -1415,39 +1429,39 @@ module lane_network (
       default: looked_up_82 = chosen_lane_27;
     endcase
 
-  wire [4:0] sum_28 = 5'hb + {1'b0, dword[11:8]};
-  wire [4:0] difference_28 = 5'hb - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_83;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_83 = {sum_28[3:0], (|dword[11:8]) & (~sum_28[4])};
-      4'd1: looked_up_83 = {difference_28[3:0], (|dword[11:8]) & (~difference_28[4])};
-      4'd2: looked_up_83 = {difference_28[3:0], |dword[11:8]};
-      4'd4: looked_up_83 = {dword[8] ? 4'hc : 4'd4, ~(|dword[11:9])};
-      4'd5: looked_up_83 = {dword[11:8], 1'b1};
-      4'd6: looked_up_83 = {4'hb ^ dword[11:8], 1'b1};
-      default: looked_up_83 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_29 = dword[16] ? looked_up_83 : {{2'd2, dword[15:14]}, 1'b1};
-
-  reg [2:0] looked_up_84;
+  reg [2:0] looked_up_83;
   always @*
     case (3'd3)
-      3'd1: looked_up_84 = dword[13:11];
-      3'd2: looked_up_84 = dword[16:14];
-      3'd3: looked_up_84 = dword[19:17];
-      3'd4: looked_up_84 = dword[22:20];
-      3'd5: looked_up_84 = dword[25:23];
-      3'd6: looked_up_84 = dword[28:26];
-      3'd7: looked_up_84 = dword[31:29];
-      default: looked_up_84 = dword[10:8];
+      3'd1: looked_up_83 = dword[13:11];
+      3'd2: looked_up_83 = dword[16:14];
+      3'd3: looked_up_83 = dword[19:17];
+      3'd4: looked_up_83 = dword[22:20];
+      3'd5: looked_up_83 = dword[25:23];
+      3'd6: looked_up_83 = dword[28:26];
+      3'd7: looked_up_83 = dword[31:29];
+      default: looked_up_83 = dword[10:8];
     endcase
 
+  wire [4:0] difference_28 = 5'hb - {1'b0, dword[11:8]};
+  wire [4:0] sum_28 = 5'hb + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_84;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_84 = {sum_28[3:0], (|dword[11:8]) & (~sum_28[4])};
+      4'd1: looked_up_84 = {difference_28[3:0], (|dword[11:8]) & (~difference_28[4])};
+      4'd2: looked_up_84 = {difference_28[3:0], |dword[11:8]};
+      4'd4: looked_up_84 = {dword[8] ? 4'hc : 4'd4, ~(|dword[11:9])};
+      4'd5: looked_up_84 = {dword[11:8], 1'b1};
+      4'd6: looked_up_84 = {4'hb ^ dword[11:8], 1'b1};
+      default: looked_up_84 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_29 = dword[16] ? looked_up_84 : {{2'd2, dword[15:14]}, 1'b1};
+
   assign select_27 =
-      (kind == 4'd1) ? chosen_29[4:1] :
-      (kind == 4'd2) ? {1'b1, looked_up_84} :
+      equal_5 ? chosen_29[4:1] :
+      equal_4 ? {1'b1, looked_up_83} :
       disjunction_16 ? looked_up_82 :
       scalar_2[15:12];
 
@@ -1457,39 +1471,39 @@ module lane_network (
       default: looked_up_85 = chosen_lane_28;
     endcase
 
-  wire [4:0] sum_29 = 5'hc + {1'b0, dword[11:8]};
-  wire [4:0] difference_29 = 5'hc - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_86;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_86 = {sum_29[3:0], (|dword[11:8]) & (~sum_29[4])};
-      4'd1: looked_up_86 = {difference_29[3:0], (|dword[11:8]) & (~difference_29[4])};
-      4'd2: looked_up_86 = {difference_29[3:0], |dword[11:8]};
-      4'd4: looked_up_86 = {dword[8] ? 4'hb : 4'd3, ~(|dword[11:9])};
-      4'd5: looked_up_86 = {dword[11:8], 1'b1};
-      4'd6: looked_up_86 = {4'hc ^ dword[11:8], 1'b1};
-      default: looked_up_86 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_30 = dword[16] ? looked_up_86 : {{2'd3, dword[9:8]}, 1'b1};
-
-  reg [2:0] looked_up_87;
+  reg [2:0] looked_up_86;
   always @*
     case (3'd4)
-      3'd1: looked_up_87 = dword[13:11];
-      3'd2: looked_up_87 = dword[16:14];
-      3'd3: looked_up_87 = dword[19:17];
-      3'd4: looked_up_87 = dword[22:20];
-      3'd5: looked_up_87 = dword[25:23];
-      3'd6: looked_up_87 = dword[28:26];
-      3'd7: looked_up_87 = dword[31:29];
-      default: looked_up_87 = dword[10:8];
+      3'd1: looked_up_86 = dword[13:11];
+      3'd2: looked_up_86 = dword[16:14];
+      3'd3: looked_up_86 = dword[19:17];
+      3'd4: looked_up_86 = dword[22:20];
+      3'd5: looked_up_86 = dword[25:23];
+      3'd6: looked_up_86 = dword[28:26];
+      3'd7: looked_up_86 = dword[31:29];
+      default: looked_up_86 = dword[10:8];
     endcase
 
+  wire [4:0] difference_29 = 5'hc - {1'b0, dword[11:8]};
+  wire [4:0] sum_29 = 5'hc + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_87;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_87 = {sum_29[3:0], (|dword[11:8]) & (~sum_29[4])};
+      4'd1: looked_up_87 = {difference_29[3:0], (|dword[11:8]) & (~difference_29[4])};
+      4'd2: looked_up_87 = {difference_29[3:0], |dword[11:8]};
+      4'd4: looked_up_87 = {dword[8] ? 4'hb : 4'd3, ~(|dword[11:9])};
+      4'd5: looked_up_87 = {dword[11:8], 1'b1};
+      4'd6: looked_up_87 = {4'hc ^ dword[11:8], 1'b1};
+      default: looked_up_87 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_30 = dword[16] ? looked_up_87 : {{2'd3, dword[9:8]}, 1'b1};
+
   assign select_28 =
-      (kind == 4'd1) ? chosen_30[4:1] :
-      (kind == 4'd2) ? {1'b1, looked_up_87} :
+      equal_5 ? chosen_30[4:1] :
+      equal_4 ? {1'b1, looked_up_86} :
       disjunction_16 ? looked_up_85 :
       scalar_2[19:16];
 
@@ -1499,39 +1513,39 @@ module lane_network (
       default: looked_up_88 = chosen_lane_29;
     endcase
 
-  wire [4:0] sum_30 = 5'hd + {1'b0, dword[11:8]};
-  wire [4:0] difference_30 = 5'hd - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_89;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_89 = {sum_30[3:0], (|dword[11:8]) & (~sum_30[4])};
-      4'd1: looked_up_89 = {difference_30[3:0], (|dword[11:8]) & (~difference_30[4])};
-      4'd2: looked_up_89 = {difference_30[3:0], |dword[11:8]};
-      4'd4: looked_up_89 = {dword[8] ? 4'ha : 4'd2, ~(|dword[11:9])};
-      4'd5: looked_up_89 = {dword[11:8], 1'b1};
-      4'd6: looked_up_89 = {4'hd ^ dword[11:8], 1'b1};
-      default: looked_up_89 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_31 = dword[16] ? looked_up_89 : {{2'd3, dword[11:10]}, 1'b1};
-
-  reg [2:0] looked_up_90;
+  reg [2:0] looked_up_89;
   always @*
     case (3'd5)
-      3'd1: looked_up_90 = dword[13:11];
-      3'd2: looked_up_90 = dword[16:14];
-      3'd3: looked_up_90 = dword[19:17];
-      3'd4: looked_up_90 = dword[22:20];
-      3'd5: looked_up_90 = dword[25:23];
-      3'd6: looked_up_90 = dword[28:26];
-      3'd7: looked_up_90 = dword[31:29];
-      default: looked_up_90 = dword[10:8];
+      3'd1: looked_up_89 = dword[13:11];
+      3'd2: looked_up_89 = dword[16:14];
+      3'd3: looked_up_89 = dword[19:17];
+      3'd4: looked_up_89 = dword[22:20];
+      3'd5: looked_up_89 = dword[25:23];
+      3'd6: looked_up_89 = dword[28:26];
+      3'd7: looked_up_89 = dword[31:29];
+      default: looked_up_89 = dword[10:8];
     endcase
 
+  wire [4:0] difference_30 = 5'hd - {1'b0, dword[11:8]};
+  wire [4:0] sum_30 = 5'hd + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_90;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_90 = {sum_30[3:0], (|dword[11:8]) & (~sum_30[4])};
+      4'd1: looked_up_90 = {difference_30[3:0], (|dword[11:8]) & (~difference_30[4])};
+      4'd2: looked_up_90 = {difference_30[3:0], |dword[11:8]};
+      4'd4: looked_up_90 = {dword[8] ? 4'ha : 4'd2, ~(|dword[11:9])};
+      4'd5: looked_up_90 = {dword[11:8], 1'b1};
+      4'd6: looked_up_90 = {4'hd ^ dword[11:8], 1'b1};
+      default: looked_up_90 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_31 = dword[16] ? looked_up_90 : {{2'd3, dword[11:10]}, 1'b1};
+
   assign select_29 =
-      (kind == 4'd1) ? chosen_31[4:1] :
-      (kind == 4'd2) ? {1'b1, looked_up_90} :
+      equal_5 ? chosen_31[4:1] :
+      equal_4 ? {1'b1, looked_up_89} :
       disjunction_16 ? looked_up_88 :
       scalar_2[23:20];
 
@@ -1541,39 +1555,39 @@ module lane_network (
       default: looked_up_91 = chosen_lane_30;
     endcase
 
-  wire [4:0] sum_31 = 5'he + {1'b0, dword[11:8]};
-  wire [4:0] difference_31 = 5'he - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_92;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_92 = {sum_31[3:0], (|dword[11:8]) & (~sum_31[4])};
-      4'd1: looked_up_92 = {difference_31[3:0], (|dword[11:8]) & (~difference_31[4])};
-      4'd2: looked_up_92 = {difference_31[3:0], |dword[11:8]};
-      4'd4: looked_up_92 = {dword[8] ? 4'd9 : 4'd1, ~(|dword[11:9])};
-      4'd5: looked_up_92 = {dword[11:8], 1'b1};
-      4'd6: looked_up_92 = {4'he ^ dword[11:8], 1'b1};
-      default: looked_up_92 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_32 = dword[16] ? looked_up_92 : {{2'd3, dword[13:12]}, 1'b1};
-
-  reg [2:0] looked_up_93;
+  reg [2:0] looked_up_92;
   always @*
     case (3'd6)
-      3'd1: looked_up_93 = dword[13:11];
-      3'd2: looked_up_93 = dword[16:14];
-      3'd3: looked_up_93 = dword[19:17];
-      3'd4: looked_up_93 = dword[22:20];
-      3'd5: looked_up_93 = dword[25:23];
-      3'd6: looked_up_93 = dword[28:26];
-      3'd7: looked_up_93 = dword[31:29];
-      default: looked_up_93 = dword[10:8];
+      3'd1: looked_up_92 = dword[13:11];
+      3'd2: looked_up_92 = dword[16:14];
+      3'd3: looked_up_92 = dword[19:17];
+      3'd4: looked_up_92 = dword[22:20];
+      3'd5: looked_up_92 = dword[25:23];
+      3'd6: looked_up_92 = dword[28:26];
+      3'd7: looked_up_92 = dword[31:29];
+      default: looked_up_92 = dword[10:8];
     endcase
 
+  wire [4:0] difference_31 = 5'he - {1'b0, dword[11:8]};
+  wire [4:0] sum_31 = 5'he + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_93;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_93 = {sum_31[3:0], (|dword[11:8]) & (~sum_31[4])};
+      4'd1: looked_up_93 = {difference_31[3:0], (|dword[11:8]) & (~difference_31[4])};
+      4'd2: looked_up_93 = {difference_31[3:0], |dword[11:8]};
+      4'd4: looked_up_93 = {dword[8] ? 4'd9 : 4'd1, ~(|dword[11:9])};
+      4'd5: looked_up_93 = {dword[11:8], 1'b1};
+      4'd6: looked_up_93 = {4'he ^ dword[11:8], 1'b1};
+      default: looked_up_93 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_32 = dword[16] ? looked_up_93 : {{2'd3, dword[13:12]}, 1'b1};
+
   assign select_30 =
-      (kind == 4'd1) ? chosen_32[4:1] :
-      (kind == 4'd2) ? {1'b1, looked_up_93} :
+      equal_5 ? chosen_32[4:1] :
+      equal_4 ? {1'b1, looked_up_92} :
       disjunction_16 ? looked_up_91 :
       scalar_2[27:24];
 
@@ -1583,460 +1597,460 @@ module lane_network (
       default: looked_up_94 = chosen_lane_31;
     endcase
 
-  wire [4:0] sum_32 = 5'hf + {1'b0, dword[11:8]};
-  wire [4:0] difference_32 = 5'hf - {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_95;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_95 = {sum_32[3:0], (|dword[11:8]) & (~sum_32[4])};
-      4'd1: looked_up_95 = {difference_32[3:0], (|dword[11:8]) & (~difference_32[4])};
-      4'd2: looked_up_95 = {difference_32[3:0], |dword[11:8]};
-      4'd4: looked_up_95 = {dword[8] ? 4'd8 : 4'd0, ~(|dword[11:9])};
-      4'd5: looked_up_95 = {dword[11:8], 1'b1};
-      4'd6: looked_up_95 = {4'hf ^ dword[11:8], 1'b1};
-      default: looked_up_95 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_33 = dword[16] ? looked_up_95 : {{2'd3, dword[15:14]}, 1'b1};
-
-  reg [2:0] looked_up_96;
+  reg [2:0] looked_up_95;
   always @*
     case (3'd7)
-      3'd1: looked_up_96 = dword[13:11];
-      3'd2: looked_up_96 = dword[16:14];
-      3'd3: looked_up_96 = dword[19:17];
-      3'd4: looked_up_96 = dword[22:20];
-      3'd5: looked_up_96 = dword[25:23];
-      3'd6: looked_up_96 = dword[28:26];
-      3'd7: looked_up_96 = dword[31:29];
-      default: looked_up_96 = dword[10:8];
+      3'd1: looked_up_95 = dword[13:11];
+      3'd2: looked_up_95 = dword[16:14];
+      3'd3: looked_up_95 = dword[19:17];
+      3'd4: looked_up_95 = dword[22:20];
+      3'd5: looked_up_95 = dword[25:23];
+      3'd6: looked_up_95 = dword[28:26];
+      3'd7: looked_up_95 = dword[31:29];
+      default: looked_up_95 = dword[10:8];
     endcase
 
+  wire [4:0] difference_32 = 5'hf - {1'b0, dword[11:8]};
+  wire [4:0] sum_32 = 5'hf + {1'b0, dword[11:8]};
+
+  reg [4:0] looked_up_96;
+  always @*
+    case (dword[15:12])
+      4'd0: looked_up_96 = {sum_32[3:0], (|dword[11:8]) & (~sum_32[4])};
+      4'd1: looked_up_96 = {difference_32[3:0], (|dword[11:8]) & (~difference_32[4])};
+      4'd2: looked_up_96 = {difference_32[3:0], |dword[11:8]};
+      4'd4: looked_up_96 = {dword[8] ? 4'd8 : 4'd0, ~(|dword[11:9])};
+      4'd5: looked_up_96 = {dword[11:8], 1'b1};
+      4'd6: looked_up_96 = {4'hf ^ dword[11:8], 1'b1};
+      default: looked_up_96 = 5'd0;
+    endcase
+
+  wire [4:0] chosen_33 = dword[16] ? looked_up_96 : {{2'd3, dword[15:14]}, 1'b1};
+
   assign select_31 =
-      (kind == 4'd1) ? chosen_33[4:1] :
-      (kind == 4'd2) ? {1'b1, looked_up_96} :
+      equal_5 ? chosen_33[4:1] :
+      equal_4 ? {1'b1, looked_up_95} :
       disjunction_16 ? looked_up_94 :
       scalar_2[31:28];
 
   wire disjunction_17 = (~wave64) | (~(scalar_1[5] ^ high));
-  wire chosen_34 = (kind == 4'd7) ? disjunction_17 : (~((wave64 & (~(|exec[31:0])) & (|exec[63:32])) ^ high));
+  wire chosen_34 = equal_3 ? disjunction_17 : (~((wave64 & (~(|exec[31:0])) & (|exec[63:32])) ^ high));
 
   assign chosen = chosen_34 | (~reads);
 
   wire chosen_35 = reads ? read_lane[4] : swaps_rows;
   wire [15:0] chosen_36 = chosen_35 ? chosen_1[31:16] : chosen_1[15:0];
-  wire conjunction_2 = (chosen_2[0] | (~(kind == 4'd1))) & (chosen_36[select_0] | flags[0]);
+  wire conjunction_2 = (chosen_2[0] | (~equal_5)) & (chosen_36[select_0] | fetch_inactive);
   wire [31:0] chosen_37 = chosen_35 ? word_16 : word_0;
-  wire [31:0] chosen_38 = chosen_35 ? word_17 : word_1;
-  wire [31:0] chosen_39 = chosen_35 ? word_18 : word_2;
-  wire [31:0] chosen_40 = chosen_35 ? word_19 : word_3;
-  wire [31:0] chosen_41 = chosen_35 ? word_20 : word_4;
-  wire [31:0] chosen_42 = chosen_35 ? word_21 : word_5;
-  wire [31:0] chosen_43 = chosen_35 ? word_22 : word_6;
-  wire [31:0] chosen_44 = chosen_35 ? word_23 : word_7;
+  wire [31:0] chosen_38 = chosen_35 ? word_31 : word_15;
+  wire [31:0] chosen_39 = chosen_35 ? word_30 : word_14;
+  wire [31:0] chosen_40 = chosen_35 ? word_29 : word_13;
+  wire [31:0] chosen_41 = chosen_35 ? word_28 : word_12;
+  wire [31:0] chosen_42 = chosen_35 ? word_27 : word_11;
+  wire [31:0] chosen_43 = chosen_35 ? word_26 : word_10;
+  wire [31:0] chosen_44 = chosen_35 ? word_25 : word_9;
   wire [31:0] chosen_45 = chosen_35 ? word_24 : word_8;
-  wire [31:0] chosen_46 = chosen_35 ? word_25 : word_9;
-  wire [31:0] chosen_47 = chosen_35 ? word_26 : word_10;
-  wire [31:0] chosen_48 = chosen_35 ? word_27 : word_11;
-  wire [31:0] chosen_49 = chosen_35 ? word_28 : word_12;
-  wire [31:0] chosen_50 = chosen_35 ? word_29 : word_13;
-  wire [31:0] chosen_51 = chosen_35 ? word_30 : word_14;
-  wire [31:0] chosen_52 = chosen_35 ? word_31 : word_15;
+  wire [31:0] chosen_46 = chosen_35 ? word_23 : word_7;
+  wire [31:0] chosen_47 = chosen_35 ? word_22 : word_6;
+  wire [31:0] chosen_48 = chosen_35 ? word_21 : word_5;
+  wire [31:0] chosen_49 = chosen_35 ? word_20 : word_4;
+  wire [31:0] chosen_50 = chosen_35 ? word_19 : word_3;
+  wire [31:0] chosen_51 = chosen_35 ? word_18 : word_2;
+  wire [31:0] chosen_52 = chosen_35 ? word_17 : word_1;
 
   reg [31:0] looked_up_97;
   always @*
     case (select_0)
-      4'd1: looked_up_97 = chosen_38;
-      4'd2: looked_up_97 = chosen_39;
-      4'd3: looked_up_97 = chosen_40;
-      4'd4: looked_up_97 = chosen_41;
-      4'd5: looked_up_97 = chosen_42;
-      4'd6: looked_up_97 = chosen_43;
-      4'd7: looked_up_97 = chosen_44;
+      4'd1: looked_up_97 = chosen_52;
+      4'd2: looked_up_97 = chosen_51;
+      4'd3: looked_up_97 = chosen_50;
+      4'd4: looked_up_97 = chosen_49;
+      4'd5: looked_up_97 = chosen_48;
+      4'd6: looked_up_97 = chosen_47;
+      4'd7: looked_up_97 = chosen_46;
       4'd8: looked_up_97 = chosen_45;
-      4'd9: looked_up_97 = chosen_46;
-      4'ha: looked_up_97 = chosen_47;
-      4'hb: looked_up_97 = chosen_48;
-      4'hc: looked_up_97 = chosen_49;
-      4'hd: looked_up_97 = chosen_50;
-      4'he: looked_up_97 = chosen_51;
-      4'hf: looked_up_97 = chosen_52;
+      4'd9: looked_up_97 = chosen_44;
+      4'ha: looked_up_97 = chosen_43;
+      4'hb: looked_up_97 = chosen_42;
+      4'hc: looked_up_97 = chosen_41;
+      4'hd: looked_up_97 = chosen_40;
+      4'he: looked_up_97 = chosen_39;
+      4'hf: looked_up_97 = chosen_38;
       default: looked_up_97 = chosen_37;
     endcase
 
   assign crossed_0 = looked_up_97 & {32{conjunction_2 | reads}};
 
-  wire conjunction_3 = (chosen_3[0] | (~(kind == 4'd1))) & (chosen_36[select_1] | flags[0]);
+  wire conjunction_3 = (chosen_3[0] | (~equal_5)) & (chosen_36[select_1] | fetch_inactive);
 
   reg [31:0] looked_up_98;
   always @*
     case (select_1)
-      4'd1: looked_up_98 = chosen_38;
-      4'd2: looked_up_98 = chosen_39;
-      4'd3: looked_up_98 = chosen_40;
-      4'd4: looked_up_98 = chosen_41;
-      4'd5: looked_up_98 = chosen_42;
-      4'd6: looked_up_98 = chosen_43;
-      4'd7: looked_up_98 = chosen_44;
+      4'd1: looked_up_98 = chosen_52;
+      4'd2: looked_up_98 = chosen_51;
+      4'd3: looked_up_98 = chosen_50;
+      4'd4: looked_up_98 = chosen_49;
+      4'd5: looked_up_98 = chosen_48;
+      4'd6: looked_up_98 = chosen_47;
+      4'd7: looked_up_98 = chosen_46;
       4'd8: looked_up_98 = chosen_45;
-      4'd9: looked_up_98 = chosen_46;
-      4'ha: looked_up_98 = chosen_47;
-      4'hb: looked_up_98 = chosen_48;
-      4'hc: looked_up_98 = chosen_49;
-      4'hd: looked_up_98 = chosen_50;
-      4'he: looked_up_98 = chosen_51;
-      4'hf: looked_up_98 = chosen_52;
+      4'd9: looked_up_98 = chosen_44;
+      4'ha: looked_up_98 = chosen_43;
+      4'hb: looked_up_98 = chosen_42;
+      4'hc: looked_up_98 = chosen_41;
+      4'hd: looked_up_98 = chosen_40;
+      4'he: looked_up_98 = chosen_39;
+      4'hf: looked_up_98 = chosen_38;
       default: looked_up_98 = chosen_37;
     endcase
 
   assign crossed_1 = looked_up_98 & {32{conjunction_3}};
 
-  wire conjunction_4 = (chosen_4[0] | (~(kind == 4'd1))) & (chosen_36[select_2] | flags[0]);
+  wire conjunction_4 = (chosen_4[0] | (~equal_5)) & (chosen_36[select_2] | fetch_inactive);
 
   reg [31:0] looked_up_99;
   always @*
     case (select_2)
-      4'd1: looked_up_99 = chosen_38;
-      4'd2: looked_up_99 = chosen_39;
-      4'd3: looked_up_99 = chosen_40;
-      4'd4: looked_up_99 = chosen_41;
-      4'd5: looked_up_99 = chosen_42;
-      4'd6: looked_up_99 = chosen_43;
-      4'd7: looked_up_99 = chosen_44;
+      4'd1: looked_up_99 = chosen_52;
+      4'd2: looked_up_99 = chosen_51;
+      4'd3: looked_up_99 = chosen_50;
+      4'd4: looked_up_99 = chosen_49;
+      4'd5: looked_up_99 = chosen_48;
+      4'd6: looked_up_99 = chosen_47;
+      4'd7: looked_up_99 = chosen_46;
       4'd8: looked_up_99 = chosen_45;
-      4'd9: looked_up_99 = chosen_46;
-      4'ha: looked_up_99 = chosen_47;
-      4'hb: looked_up_99 = chosen_48;
-      4'hc: looked_up_99 = chosen_49;
-      4'hd: looked_up_99 = chosen_50;
-      4'he: looked_up_99 = chosen_51;
-      4'hf: looked_up_99 = chosen_52;
+      4'd9: looked_up_99 = chosen_44;
+      4'ha: looked_up_99 = chosen_43;
+      4'hb: looked_up_99 = chosen_42;
+      4'hc: looked_up_99 = chosen_41;
+      4'hd: looked_up_99 = chosen_40;
+      4'he: looked_up_99 = chosen_39;
+      4'hf: looked_up_99 = chosen_38;
       default: looked_up_99 = chosen_37;
     endcase
 
   assign crossed_2 = looked_up_99 & {32{conjunction_4}};
 
-  wire conjunction_5 = (chosen_5[0] | (~(kind == 4'd1))) & (chosen_36[select_3] | flags[0]);
+  wire conjunction_5 = (chosen_5[0] | (~equal_5)) & (chosen_36[select_3] | fetch_inactive);
 
   reg [31:0] looked_up_100;
   always @*
     case (select_3)
-      4'd1: looked_up_100 = chosen_38;
-      4'd2: looked_up_100 = chosen_39;
-      4'd3: looked_up_100 = chosen_40;
-      4'd4: looked_up_100 = chosen_41;
-      4'd5: looked_up_100 = chosen_42;
-      4'd6: looked_up_100 = chosen_43;
-      4'd7: looked_up_100 = chosen_44;
+      4'd1: looked_up_100 = chosen_52;
+      4'd2: looked_up_100 = chosen_51;
+      4'd3: looked_up_100 = chosen_50;
+      4'd4: looked_up_100 = chosen_49;
+      4'd5: looked_up_100 = chosen_48;
+      4'd6: looked_up_100 = chosen_47;
+      4'd7: looked_up_100 = chosen_46;
       4'd8: looked_up_100 = chosen_45;
-      4'd9: looked_up_100 = chosen_46;
-      4'ha: looked_up_100 = chosen_47;
-      4'hb: looked_up_100 = chosen_48;
-      4'hc: looked_up_100 = chosen_49;
-      4'hd: looked_up_100 = chosen_50;
-      4'he: looked_up_100 = chosen_51;
-      4'hf: looked_up_100 = chosen_52;
+      4'd9: looked_up_100 = chosen_44;
+      4'ha: looked_up_100 = chosen_43;
+      4'hb: looked_up_100 = chosen_42;
+      4'hc: looked_up_100 = chosen_41;
+      4'hd: looked_up_100 = chosen_40;
+      4'he: looked_up_100 = chosen_39;
+      4'hf: looked_up_100 = chosen_38;
       default: looked_up_100 = chosen_37;
     endcase
 
   assign crossed_3 = looked_up_100 & {32{conjunction_5}};
 
-  wire conjunction_6 = (chosen_6[0] | (~(kind == 4'd1))) & (chosen_36[select_4] | flags[0]);
+  wire conjunction_6 = (chosen_6[0] | (~equal_5)) & (chosen_36[select_4] | fetch_inactive);
 
   reg [31:0] looked_up_101;
   always @*
     case (select_4)
-      4'd1: looked_up_101 = chosen_38;
-      4'd2: looked_up_101 = chosen_39;
-      4'd3: looked_up_101 = chosen_40;
-      4'd4: looked_up_101 = chosen_41;
-      4'd5: looked_up_101 = chosen_42;
-      4'd6: looked_up_101 = chosen_43;
-      4'd7: looked_up_101 = chosen_44;
+      4'd1: looked_up_101 = chosen_52;
+      4'd2: looked_up_101 = chosen_51;
+      4'd3: looked_up_101 = chosen_50;
+      4'd4: looked_up_101 = chosen_49;
+      4'd5: looked_up_101 = chosen_48;
+      4'd6: looked_up_101 = chosen_47;
+      4'd7: looked_up_101 = chosen_46;
       4'd8: looked_up_101 = chosen_45;
-      4'd9: looked_up_101 = chosen_46;
-      4'ha: looked_up_101 = chosen_47;
-      4'hb: looked_up_101 = chosen_48;
-      4'hc: looked_up_101 = chosen_49;
-      4'hd: looked_up_101 = chosen_50;
-      4'he: looked_up_101 = chosen_51;
-      4'hf: looked_up_101 = chosen_52;
+      4'd9: looked_up_101 = chosen_44;
+      4'ha: looked_up_101 = chosen_43;
+      4'hb: looked_up_101 = chosen_42;
+      4'hc: looked_up_101 = chosen_41;
+      4'hd: looked_up_101 = chosen_40;
+      4'he: looked_up_101 = chosen_39;
+      4'hf: looked_up_101 = chosen_38;
       default: looked_up_101 = chosen_37;
     endcase
 
   assign crossed_4 = looked_up_101 & {32{conjunction_6}};
 
-  wire conjunction_7 = (chosen_7[0] | (~(kind == 4'd1))) & (chosen_36[select_5] | flags[0]);
+  wire conjunction_7 = (chosen_7[0] | (~equal_5)) & (chosen_36[select_5] | fetch_inactive);
 
   reg [31:0] looked_up_102;
   always @*
     case (select_5)
-      4'd1: looked_up_102 = chosen_38;
-      4'd2: looked_up_102 = chosen_39;
-      4'd3: looked_up_102 = chosen_40;
-      4'd4: looked_up_102 = chosen_41;
-      4'd5: looked_up_102 = chosen_42;
-      4'd6: looked_up_102 = chosen_43;
-      4'd7: looked_up_102 = chosen_44;
+      4'd1: looked_up_102 = chosen_52;
+      4'd2: looked_up_102 = chosen_51;
+      4'd3: looked_up_102 = chosen_50;
+      4'd4: looked_up_102 = chosen_49;
+      4'd5: looked_up_102 = chosen_48;
+      4'd6: looked_up_102 = chosen_47;
+      4'd7: looked_up_102 = chosen_46;
       4'd8: looked_up_102 = chosen_45;
-      4'd9: looked_up_102 = chosen_46;
-      4'ha: looked_up_102 = chosen_47;
-      4'hb: looked_up_102 = chosen_48;
-      4'hc: looked_up_102 = chosen_49;
-      4'hd: looked_up_102 = chosen_50;
-      4'he: looked_up_102 = chosen_51;
-      4'hf: looked_up_102 = chosen_52;
+      4'd9: looked_up_102 = chosen_44;
+      4'ha: looked_up_102 = chosen_43;
+      4'hb: looked_up_102 = chosen_42;
+      4'hc: looked_up_102 = chosen_41;
+      4'hd: looked_up_102 = chosen_40;
+      4'he: looked_up_102 = chosen_39;
+      4'hf: looked_up_102 = chosen_38;
       default: looked_up_102 = chosen_37;
     endcase
 
   assign crossed_5 = looked_up_102 & {32{conjunction_7}};
 
-  wire conjunction_8 = (chosen_8[0] | (~(kind == 4'd1))) & (chosen_36[select_6] | flags[0]);
+  wire conjunction_8 = (chosen_8[0] | (~equal_5)) & (chosen_36[select_6] | fetch_inactive);
 
   reg [31:0] looked_up_103;
   always @*
     case (select_6)
-      4'd1: looked_up_103 = chosen_38;
-      4'd2: looked_up_103 = chosen_39;
-      4'd3: looked_up_103 = chosen_40;
-      4'd4: looked_up_103 = chosen_41;
-      4'd5: looked_up_103 = chosen_42;
-      4'd6: looked_up_103 = chosen_43;
-      4'd7: looked_up_103 = chosen_44;
+      4'd1: looked_up_103 = chosen_52;
+      4'd2: looked_up_103 = chosen_51;
+      4'd3: looked_up_103 = chosen_50;
+      4'd4: looked_up_103 = chosen_49;
+      4'd5: looked_up_103 = chosen_48;
+      4'd6: looked_up_103 = chosen_47;
+      4'd7: looked_up_103 = chosen_46;
       4'd8: looked_up_103 = chosen_45;
-      4'd9: looked_up_103 = chosen_46;
-      4'ha: looked_up_103 = chosen_47;
-      4'hb: looked_up_103 = chosen_48;
-      4'hc: looked_up_103 = chosen_49;
-      4'hd: looked_up_103 = chosen_50;
-      4'he: looked_up_103 = chosen_51;
-      4'hf: looked_up_103 = chosen_52;
+      4'd9: looked_up_103 = chosen_44;
+      4'ha: looked_up_103 = chosen_43;
+      4'hb: looked_up_103 = chosen_42;
+      4'hc: looked_up_103 = chosen_41;
+      4'hd: looked_up_103 = chosen_40;
+      4'he: looked_up_103 = chosen_39;
+      4'hf: looked_up_103 = chosen_38;
       default: looked_up_103 = chosen_37;
     endcase
 
   assign crossed_6 = looked_up_103 & {32{conjunction_8}};
 
-  wire conjunction_9 = (chosen_9[0] | (~(kind == 4'd1))) & (chosen_36[select_7] | flags[0]);
+  wire conjunction_9 = (chosen_9[0] | (~equal_5)) & (chosen_36[select_7] | fetch_inactive);
 
   reg [31:0] looked_up_104;
   always @*
     case (select_7)
-      4'd1: looked_up_104 = chosen_38;
-      4'd2: looked_up_104 = chosen_39;
-      4'd3: looked_up_104 = chosen_40;
-      4'd4: looked_up_104 = chosen_41;
-      4'd5: looked_up_104 = chosen_42;
-      4'd6: looked_up_104 = chosen_43;
-      4'd7: looked_up_104 = chosen_44;
+      4'd1: looked_up_104 = chosen_52;
+      4'd2: looked_up_104 = chosen_51;
+      4'd3: looked_up_104 = chosen_50;
+      4'd4: looked_up_104 = chosen_49;
+      4'd5: looked_up_104 = chosen_48;
+      4'd6: looked_up_104 = chosen_47;
+      4'd7: looked_up_104 = chosen_46;
       4'd8: looked_up_104 = chosen_45;
-      4'd9: looked_up_104 = chosen_46;
-      4'ha: looked_up_104 = chosen_47;
-      4'hb: looked_up_104 = chosen_48;
-      4'hc: looked_up_104 = chosen_49;
-      4'hd: looked_up_104 = chosen_50;
-      4'he: looked_up_104 = chosen_51;
-      4'hf: looked_up_104 = chosen_52;
+      4'd9: looked_up_104 = chosen_44;
+      4'ha: looked_up_104 = chosen_43;
+      4'hb: looked_up_104 = chosen_42;
+      4'hc: looked_up_104 = chosen_41;
+      4'hd: looked_up_104 = chosen_40;
+      4'he: looked_up_104 = chosen_39;
+      4'hf: looked_up_104 = chosen_38;
       default: looked_up_104 = chosen_37;
     endcase
 
   assign crossed_7 = looked_up_104 & {32{conjunction_9}};
 
-  wire conjunction_10 = (chosen_10[0] | (~(kind == 4'd1))) & (chosen_36[select_8] | flags[0]);
+  wire conjunction_10 = (chosen_10[0] | (~equal_5)) & (chosen_36[select_8] | fetch_inactive);
 
   reg [31:0] looked_up_105;
   always @*
     case (select_8)
-      4'd1: looked_up_105 = chosen_38;
-      4'd2: looked_up_105 = chosen_39;
-      4'd3: looked_up_105 = chosen_40;
-      4'd4: looked_up_105 = chosen_41;
-      4'd5: looked_up_105 = chosen_42;
-      4'd6: looked_up_105 = chosen_43;
-      4'd7: looked_up_105 = chosen_44;
+      4'd1: looked_up_105 = chosen_52;
+      4'd2: looked_up_105 = chosen_51;
+      4'd3: looked_up_105 = chosen_50;
+      4'd4: looked_up_105 = chosen_49;
+      4'd5: looked_up_105 = chosen_48;
+      4'd6: looked_up_105 = chosen_47;
+      4'd7: looked_up_105 = chosen_46;
       4'd8: looked_up_105 = chosen_45;
-      4'd9: looked_up_105 = chosen_46;
-      4'ha: looked_up_105 = chosen_47;
-      4'hb: looked_up_105 = chosen_48;
-      4'hc: looked_up_105 = chosen_49;
-      4'hd: looked_up_105 = chosen_50;
-      4'he: looked_up_105 = chosen_51;
-      4'hf: looked_up_105 = chosen_52;
+      4'd9: looked_up_105 = chosen_44;
+      4'ha: looked_up_105 = chosen_43;
+      4'hb: looked_up_105 = chosen_42;
+      4'hc: looked_up_105 = chosen_41;
+      4'hd: looked_up_105 = chosen_40;
+      4'he: looked_up_105 = chosen_39;
+      4'hf: looked_up_105 = chosen_38;
       default: looked_up_105 = chosen_37;
     endcase
 
   assign crossed_8 = looked_up_105 & {32{conjunction_10}};
 
-  wire conjunction_11 = (chosen_11[0] | (~(kind == 4'd1))) & (chosen_36[select_9] | flags[0]);
+  wire conjunction_11 = (chosen_11[0] | (~equal_5)) & (chosen_36[select_9] | fetch_inactive);
 
   reg [31:0] looked_up_106;
   always @*
     case (select_9)
-      4'd1: looked_up_106 = chosen_38;
-      4'd2: looked_up_106 = chosen_39;
-      4'd3: looked_up_106 = chosen_40;
-      4'd4: looked_up_106 = chosen_41;
-      4'd5: looked_up_106 = chosen_42;
-      4'd6: looked_up_106 = chosen_43;
-      4'd7: looked_up_106 = chosen_44;
+      4'd1: looked_up_106 = chosen_52;
+      4'd2: looked_up_106 = chosen_51;
+      4'd3: looked_up_106 = chosen_50;
+      4'd4: looked_up_106 = chosen_49;
+      4'd5: looked_up_106 = chosen_48;
+      4'd6: looked_up_106 = chosen_47;
+      4'd7: looked_up_106 = chosen_46;
       4'd8: looked_up_106 = chosen_45;
-      4'd9: looked_up_106 = chosen_46;
-      4'ha: looked_up_106 = chosen_47;
-      4'hb: looked_up_106 = chosen_48;
-      4'hc: looked_up_106 = chosen_49;
-      4'hd: looked_up_106 = chosen_50;
-      4'he: looked_up_106 = chosen_51;
-      4'hf: looked_up_106 = chosen_52;
+      4'd9: looked_up_106 = chosen_44;
+      4'ha: looked_up_106 = chosen_43;
+      4'hb: looked_up_106 = chosen_42;
+      4'hc: looked_up_106 = chosen_41;
+      4'hd: looked_up_106 = chosen_40;
+      4'he: looked_up_106 = chosen_39;
+      4'hf: looked_up_106 = chosen_38;
       default: looked_up_106 = chosen_37;
     endcase
 
   assign crossed_9 = looked_up_106 & {32{conjunction_11}};
 
-  wire conjunction_12 = (chosen_12[0] | (~(kind == 4'd1))) & (chosen_36[select_10] | flags[0]);
+  wire conjunction_12 = (chosen_12[0] | (~equal_5)) & (chosen_36[select_10] | fetch_inactive);
 
   reg [31:0] looked_up_107;
   always @*
     case (select_10)
-      4'd1: looked_up_107 = chosen_38;
-      4'd2: looked_up_107 = chosen_39;
-      4'd3: looked_up_107 = chosen_40;
-      4'd4: looked_up_107 = chosen_41;
-      4'd5: looked_up_107 = chosen_42;
-      4'd6: looked_up_107 = chosen_43;
-      4'd7: looked_up_107 = chosen_44;
+      4'd1: looked_up_107 = chosen_52;
+      4'd2: looked_up_107 = chosen_51;
+      4'd3: looked_up_107 = chosen_50;
+      4'd4: looked_up_107 = chosen_49;
+      4'd5: looked_up_107 = chosen_48;
+      4'd6: looked_up_107 = chosen_47;
+      4'd7: looked_up_107 = chosen_46;
       4'd8: looked_up_107 = chosen_45;
-      4'd9: looked_up_107 = chosen_46;
-      4'ha: looked_up_107 = chosen_47;
-      4'hb: looked_up_107 = chosen_48;
-      4'hc: looked_up_107 = chosen_49;
-      4'hd: looked_up_107 = chosen_50;
-      4'he: looked_up_107 = chosen_51;
-      4'hf: looked_up_107 = chosen_52;
+      4'd9: looked_up_107 = chosen_44;
+      4'ha: looked_up_107 = chosen_43;
+      4'hb: looked_up_107 = chosen_42;
+      4'hc: looked_up_107 = chosen_41;
+      4'hd: looked_up_107 = chosen_40;
+      4'he: looked_up_107 = chosen_39;
+      4'hf: looked_up_107 = chosen_38;
       default: looked_up_107 = chosen_37;
     endcase
 
   assign crossed_10 = looked_up_107 & {32{conjunction_12}};
 
-  wire conjunction_13 = (chosen_13[0] | (~(kind == 4'd1))) & (chosen_36[select_11] | flags[0]);
+  wire conjunction_13 = (chosen_13[0] | (~equal_5)) & (chosen_36[select_11] | fetch_inactive);
 
   reg [31:0] looked_up_108;
   always @*
     case (select_11)
-      4'd1: looked_up_108 = chosen_38;
-      4'd2: looked_up_108 = chosen_39;
-      4'd3: looked_up_108 = chosen_40;
-      4'd4: looked_up_108 = chosen_41;
-      4'd5: looked_up_108 = chosen_42;
-      4'd6: looked_up_108 = chosen_43;
-      4'd7: looked_up_108 = chosen_44;
+      4'd1: looked_up_108 = chosen_52;
+      4'd2: looked_up_108 = chosen_51;
+      4'd3: looked_up_108 = chosen_50;
+      4'd4: looked_up_108 = chosen_49;
+      4'd5: looked_up_108 = chosen_48;
+      4'd6: looked_up_108 = chosen_47;
+      4'd7: looked_up_108 = chosen_46;
       4'd8: looked_up_108 = chosen_45;
-      4'd9: looked_up_108 = chosen_46;
-      4'ha: looked_up_108 = chosen_47;
-      4'hb: looked_up_108 = chosen_48;
-      4'hc: looked_up_108 = chosen_49;
-      4'hd: looked_up_108 = chosen_50;
-      4'he: looked_up_108 = chosen_51;
-      4'hf: looked_up_108 = chosen_52;
+      4'd9: looked_up_108 = chosen_44;
+      4'ha: looked_up_108 = chosen_43;
+      4'hb: looked_up_108 = chosen_42;
+      4'hc: looked_up_108 = chosen_41;
+      4'hd: looked_up_108 = chosen_40;
+      4'he: looked_up_108 = chosen_39;
+      4'hf: looked_up_108 = chosen_38;
       default: looked_up_108 = chosen_37;
     endcase
 
   assign crossed_11 = looked_up_108 & {32{conjunction_13}};
 
-  wire conjunction_14 = (chosen_14[0] | (~(kind == 4'd1))) & (chosen_36[select_12] | flags[0]);
+  wire conjunction_14 = (chosen_14[0] | (~equal_5)) & (chosen_36[select_12] | fetch_inactive);
 
   reg [31:0] looked_up_109;
   always @*
     case (select_12)
-      4'd1: looked_up_109 = chosen_38;
-      4'd2: looked_up_109 = chosen_39;
-      4'd3: looked_up_109 = chosen_40;
-      4'd4: looked_up_109 = chosen_41;
-      4'd5: looked_up_109 = chosen_42;
-      4'd6: looked_up_109 = chosen_43;
-      4'd7: looked_up_109 = chosen_44;
+      4'd1: looked_up_109 = chosen_52;
+      4'd2: looked_up_109 = chosen_51;
+      4'd3: looked_up_109 = chosen_50;
+      4'd4: looked_up_109 = chosen_49;
+      4'd5: looked_up_109 = chosen_48;
+      4'd6: looked_up_109 = chosen_47;
+      4'd7: looked_up_109 = chosen_46;
       4'd8: looked_up_109 = chosen_45;
-      4'd9: looked_up_109 = chosen_46;
-      4'ha: looked_up_109 = chosen_47;
-      4'hb: looked_up_109 = chosen_48;
-      4'hc: looked_up_109 = chosen_49;
-      4'hd: looked_up_109 = chosen_50;
-      4'he: looked_up_109 = chosen_51;
-      4'hf: looked_up_109 = chosen_52;
+      4'd9: looked_up_109 = chosen_44;
+      4'ha: looked_up_109 = chosen_43;
+      4'hb: looked_up_109 = chosen_42;
+      4'hc: looked_up_109 = chosen_41;
+      4'hd: looked_up_109 = chosen_40;
+      4'he: looked_up_109 = chosen_39;
+      4'hf: looked_up_109 = chosen_38;
       default: looked_up_109 = chosen_37;
     endcase
 
   assign crossed_12 = looked_up_109 & {32{conjunction_14}};
 
-  wire conjunction_15 = (chosen_15[0] | (~(kind == 4'd1))) & (chosen_36[select_13] | flags[0]);
+  wire conjunction_15 = (chosen_15[0] | (~equal_5)) & (chosen_36[select_13] | fetch_inactive);
 
   reg [31:0] looked_up_110;
   always @*
     case (select_13)
-      4'd1: looked_up_110 = chosen_38;
-      4'd2: looked_up_110 = chosen_39;
-      4'd3: looked_up_110 = chosen_40;
-      4'd4: looked_up_110 = chosen_41;
-      4'd5: looked_up_110 = chosen_42;
-      4'd6: looked_up_110 = chosen_43;
-      4'd7: looked_up_110 = chosen_44;
+      4'd1: looked_up_110 = chosen_52;
+      4'd2: looked_up_110 = chosen_51;
+      4'd3: looked_up_110 = chosen_50;
+      4'd4: looked_up_110 = chosen_49;
+      4'd5: looked_up_110 = chosen_48;
+      4'd6: looked_up_110 = chosen_47;
+      4'd7: looked_up_110 = chosen_46;
       4'd8: looked_up_110 = chosen_45;
-      4'd9: looked_up_110 = chosen_46;
-      4'ha: looked_up_110 = chosen_47;
-      4'hb: looked_up_110 = chosen_48;
-      4'hc: looked_up_110 = chosen_49;
-      4'hd: looked_up_110 = chosen_50;
-      4'he: looked_up_110 = chosen_51;
-      4'hf: looked_up_110 = chosen_52;
+      4'd9: looked_up_110 = chosen_44;
+      4'ha: looked_up_110 = chosen_43;
+      4'hb: looked_up_110 = chosen_42;
+      4'hc: looked_up_110 = chosen_41;
+      4'hd: looked_up_110 = chosen_40;
+      4'he: looked_up_110 = chosen_39;
+      4'hf: looked_up_110 = chosen_38;
       default: looked_up_110 = chosen_37;
     endcase
 
   assign crossed_13 = looked_up_110 & {32{conjunction_15}};
 
-  wire conjunction_16 = (chosen_16[0] | (~(kind == 4'd1))) & (chosen_36[select_14] | flags[0]);
+  wire conjunction_16 = (chosen_16[0] | (~equal_5)) & (chosen_36[select_14] | fetch_inactive);
 
   reg [31:0] looked_up_111;
   always @*
     case (select_14)
-      4'd1: looked_up_111 = chosen_38;
-      4'd2: looked_up_111 = chosen_39;
-      4'd3: looked_up_111 = chosen_40;
-      4'd4: looked_up_111 = chosen_41;
-      4'd5: looked_up_111 = chosen_42;
-      4'd6: looked_up_111 = chosen_43;
-      4'd7: looked_up_111 = chosen_44;
+      4'd1: looked_up_111 = chosen_52;
+      4'd2: looked_up_111 = chosen_51;
+      4'd3: looked_up_111 = chosen_50;
+      4'd4: looked_up_111 = chosen_49;
+      4'd5: looked_up_111 = chosen_48;
+      4'd6: looked_up_111 = chosen_47;
+      4'd7: looked_up_111 = chosen_46;
       4'd8: looked_up_111 = chosen_45;
-      4'd9: looked_up_111 = chosen_46;
-      4'ha: looked_up_111 = chosen_47;
-      4'hb: looked_up_111 = chosen_48;
-      4'hc: looked_up_111 = chosen_49;
-      4'hd: looked_up_111 = chosen_50;
-      4'he: looked_up_111 = chosen_51;
-      4'hf: looked_up_111 = chosen_52;
+      4'd9: looked_up_111 = chosen_44;
+      4'ha: looked_up_111 = chosen_43;
+      4'hb: looked_up_111 = chosen_42;
+      4'hc: looked_up_111 = chosen_41;
+      4'hd: looked_up_111 = chosen_40;
+      4'he: looked_up_111 = chosen_39;
+      4'hf: looked_up_111 = chosen_38;
       default: looked_up_111 = chosen_37;
     endcase
 
   assign crossed_14 = looked_up_111 & {32{conjunction_16}};
 
-  wire conjunction_17 = (chosen_17[0] | (~(kind == 4'd1))) & (chosen_36[select_15] | flags[0]);
+  wire conjunction_17 = (chosen_17[0] | (~equal_5)) & (chosen_36[select_15] | fetch_inactive);
 
   reg [31:0] looked_up_112;
   always @*
     case (select_15)
-      4'd1: looked_up_112 = chosen_38;
-      4'd2: looked_up_112 = chosen_39;
-      4'd3: looked_up_112 = chosen_40;
-      4'd4: looked_up_112 = chosen_41;
-      4'd5: looked_up_112 = chosen_42;
-      4'd6: looked_up_112 = chosen_43;
-      4'd7: looked_up_112 = chosen_44;
+      4'd1: looked_up_112 = chosen_52;
+      4'd2: looked_up_112 = chosen_51;
+      4'd3: looked_up_112 = chosen_50;
+      4'd4: looked_up_112 = chosen_49;
+      4'd5: looked_up_112 = chosen_48;
+      4'd6: looked_up_112 = chosen_47;
+      4'd7: looked_up_112 = chosen_46;
       4'd8: looked_up_112 = chosen_45;
-      4'd9: looked_up_112 = chosen_46;
-      4'ha: looked_up_112 = chosen_47;
-      4'hb: looked_up_112 = chosen_48;
-      4'hc: looked_up_112 = chosen_49;
-      4'hd: looked_up_112 = chosen_50;
-      4'he: looked_up_112 = chosen_51;
-      4'hf: looked_up_112 = chosen_52;
+      4'd9: looked_up_112 = chosen_44;
+      4'ha: looked_up_112 = chosen_43;
+      4'hb: looked_up_112 = chosen_42;
+      4'hc: looked_up_112 = chosen_41;
+      4'hd: looked_up_112 = chosen_40;
+      4'he: looked_up_112 = chosen_39;
+      4'hf: looked_up_112 = chosen_38;
       default: looked_up_112 = chosen_37;
     endcase
 
@@ -2044,519 +2058,520 @@ module lane_network (
 
   wire chosen_53 = reads ? read_lane[4] : (1'b1 ^ swaps_rows);
   wire [15:0] chosen_54 = chosen_53 ? chosen_1[31:16] : chosen_1[15:0];
-  wire conjunction_18 = (chosen_18[0] | (~(kind == 4'd1))) & (chosen_54[select_16] | flags[0]);
+  wire conjunction_18 = (chosen_18[0] | (~equal_5)) & (chosen_54[select_16] | fetch_inactive);
   wire [31:0] chosen_55 = chosen_53 ? word_16 : word_0;
-  wire [31:0] chosen_56 = chosen_53 ? word_17 : word_1;
-  wire [31:0] chosen_57 = chosen_53 ? word_18 : word_2;
-  wire [31:0] chosen_58 = chosen_53 ? word_19 : word_3;
-  wire [31:0] chosen_59 = chosen_53 ? word_20 : word_4;
-  wire [31:0] chosen_60 = chosen_53 ? word_21 : word_5;
-  wire [31:0] chosen_61 = chosen_53 ? word_22 : word_6;
-  wire [31:0] chosen_62 = chosen_53 ? word_23 : word_7;
+  wire [31:0] chosen_56 = chosen_53 ? word_31 : word_15;
+  wire [31:0] chosen_57 = chosen_53 ? word_30 : word_14;
+  wire [31:0] chosen_58 = chosen_53 ? word_29 : word_13;
+  wire [31:0] chosen_59 = chosen_53 ? word_28 : word_12;
+  wire [31:0] chosen_60 = chosen_53 ? word_27 : word_11;
+  wire [31:0] chosen_61 = chosen_53 ? word_26 : word_10;
+  wire [31:0] chosen_62 = chosen_53 ? word_25 : word_9;
   wire [31:0] chosen_63 = chosen_53 ? word_24 : word_8;
-  wire [31:0] chosen_64 = chosen_53 ? word_25 : word_9;
-  wire [31:0] chosen_65 = chosen_53 ? word_26 : word_10;
-  wire [31:0] chosen_66 = chosen_53 ? word_27 : word_11;
-  wire [31:0] chosen_67 = chosen_53 ? word_28 : word_12;
-  wire [31:0] chosen_68 = chosen_53 ? word_29 : word_13;
-  wire [31:0] chosen_69 = chosen_53 ? word_30 : word_14;
-  wire [31:0] chosen_70 = chosen_53 ? word_31 : word_15;
+  wire [31:0] chosen_64 = chosen_53 ? word_23 : word_7;
+  wire [31:0] chosen_65 = chosen_53 ? word_22 : word_6;
+  wire [31:0] chosen_66 = chosen_53 ? word_21 : word_5;
+  wire [31:0] chosen_67 = chosen_53 ? word_20 : word_4;
+  wire [31:0] chosen_68 = chosen_53 ? word_19 : word_3;
+  wire [31:0] chosen_69 = chosen_53 ? word_18 : word_2;
+  wire [31:0] chosen_70 = chosen_53 ? word_17 : word_1;
 
   reg [31:0] looked_up_113;
   always @*
     case (select_16)
-      4'd1: looked_up_113 = chosen_56;
-      4'd2: looked_up_113 = chosen_57;
-      4'd3: looked_up_113 = chosen_58;
-      4'd4: looked_up_113 = chosen_59;
-      4'd5: looked_up_113 = chosen_60;
-      4'd6: looked_up_113 = chosen_61;
-      4'd7: looked_up_113 = chosen_62;
+      4'd1: looked_up_113 = chosen_70;
+      4'd2: looked_up_113 = chosen_69;
+      4'd3: looked_up_113 = chosen_68;
+      4'd4: looked_up_113 = chosen_67;
+      4'd5: looked_up_113 = chosen_66;
+      4'd6: looked_up_113 = chosen_65;
+      4'd7: looked_up_113 = chosen_64;
       4'd8: looked_up_113 = chosen_63;
-      4'd9: looked_up_113 = chosen_64;
-      4'ha: looked_up_113 = chosen_65;
-      4'hb: looked_up_113 = chosen_66;
-      4'hc: looked_up_113 = chosen_67;
-      4'hd: looked_up_113 = chosen_68;
-      4'he: looked_up_113 = chosen_69;
-      4'hf: looked_up_113 = chosen_70;
+      4'd9: looked_up_113 = chosen_62;
+      4'ha: looked_up_113 = chosen_61;
+      4'hb: looked_up_113 = chosen_60;
+      4'hc: looked_up_113 = chosen_59;
+      4'hd: looked_up_113 = chosen_58;
+      4'he: looked_up_113 = chosen_57;
+      4'hf: looked_up_113 = chosen_56;
       default: looked_up_113 = chosen_55;
     endcase
 
   assign crossed_16 = looked_up_113 & {32{conjunction_18}};
 
-  wire conjunction_19 = (chosen_19[0] | (~(kind == 4'd1))) & (chosen_54[select_17] | flags[0]);
+  wire conjunction_19 = (chosen_19[0] | (~equal_5)) & (chosen_54[select_17] | fetch_inactive);
 
   reg [31:0] looked_up_114;
   always @*
     case (select_17)
-      4'd1: looked_up_114 = chosen_56;
-      4'd2: looked_up_114 = chosen_57;
-      4'd3: looked_up_114 = chosen_58;
-      4'd4: looked_up_114 = chosen_59;
-      4'd5: looked_up_114 = chosen_60;
-      4'd6: looked_up_114 = chosen_61;
-      4'd7: looked_up_114 = chosen_62;
+      4'd1: looked_up_114 = chosen_70;
+      4'd2: looked_up_114 = chosen_69;
+      4'd3: looked_up_114 = chosen_68;
+      4'd4: looked_up_114 = chosen_67;
+      4'd5: looked_up_114 = chosen_66;
+      4'd6: looked_up_114 = chosen_65;
+      4'd7: looked_up_114 = chosen_64;
       4'd8: looked_up_114 = chosen_63;
-      4'd9: looked_up_114 = chosen_64;
-      4'ha: looked_up_114 = chosen_65;
-      4'hb: looked_up_114 = chosen_66;
-      4'hc: looked_up_114 = chosen_67;
-      4'hd: looked_up_114 = chosen_68;
-      4'he: looked_up_114 = chosen_69;
-      4'hf: looked_up_114 = chosen_70;
+      4'd9: looked_up_114 = chosen_62;
+      4'ha: looked_up_114 = chosen_61;
+      4'hb: looked_up_114 = chosen_60;
+      4'hc: looked_up_114 = chosen_59;
+      4'hd: looked_up_114 = chosen_58;
+      4'he: looked_up_114 = chosen_57;
+      4'hf: looked_up_114 = chosen_56;
       default: looked_up_114 = chosen_55;
     endcase
 
   assign crossed_17 = looked_up_114 & {32{conjunction_19}};
 
-  wire conjunction_20 = (chosen_20[0] | (~(kind == 4'd1))) & (chosen_54[select_18] | flags[0]);
+  wire conjunction_20 = (chosen_20[0] | (~equal_5)) & (chosen_54[select_18] | fetch_inactive);
 
   reg [31:0] looked_up_115;
   always @*
     case (select_18)
-      4'd1: looked_up_115 = chosen_56;
-      4'd2: looked_up_115 = chosen_57;
-      4'd3: looked_up_115 = chosen_58;
-      4'd4: looked_up_115 = chosen_59;
-      4'd5: looked_up_115 = chosen_60;
-      4'd6: looked_up_115 = chosen_61;
-      4'd7: looked_up_115 = chosen_62;
+      4'd1: looked_up_115 = chosen_70;
+      4'd2: looked_up_115 = chosen_69;
+      4'd3: looked_up_115 = chosen_68;
+      4'd4: looked_up_115 = chosen_67;
+      4'd5: looked_up_115 = chosen_66;
+      4'd6: looked_up_115 = chosen_65;
+      4'd7: looked_up_115 = chosen_64;
       4'd8: looked_up_115 = chosen_63;
-      4'd9: looked_up_115 = chosen_64;
-      4'ha: looked_up_115 = chosen_65;
-      4'hb: looked_up_115 = chosen_66;
-      4'hc: looked_up_115 = chosen_67;
-      4'hd: looked_up_115 = chosen_68;
-      4'he: looked_up_115 = chosen_69;
-      4'hf: looked_up_115 = chosen_70;
+      4'd9: looked_up_115 = chosen_62;
+      4'ha: looked_up_115 = chosen_61;
+      4'hb: looked_up_115 = chosen_60;
+      4'hc: looked_up_115 = chosen_59;
+      4'hd: looked_up_115 = chosen_58;
+      4'he: looked_up_115 = chosen_57;
+      4'hf: looked_up_115 = chosen_56;
       default: looked_up_115 = chosen_55;
     endcase
 
   assign crossed_18 = looked_up_115 & {32{conjunction_20}};
 
-  wire conjunction_21 = (chosen_21[0] | (~(kind == 4'd1))) & (chosen_54[select_19] | flags[0]);
+  wire conjunction_21 = (chosen_21[0] | (~equal_5)) & (chosen_54[select_19] | fetch_inactive);
 
   reg [31:0] looked_up_116;
   always @*
     case (select_19)
-      4'd1: looked_up_116 = chosen_56;
-      4'd2: looked_up_116 = chosen_57;
-      4'd3: looked_up_116 = chosen_58;
-      4'd4: looked_up_116 = chosen_59;
-      4'd5: looked_up_116 = chosen_60;
-      4'd6: looked_up_116 = chosen_61;
-      4'd7: looked_up_116 = chosen_62;
+      4'd1: looked_up_116 = chosen_70;
+      4'd2: looked_up_116 = chosen_69;
+      4'd3: looked_up_116 = chosen_68;
+      4'd4: looked_up_116 = chosen_67;
+      4'd5: looked_up_116 = chosen_66;
+      4'd6: looked_up_116 = chosen_65;
+      4'd7: looked_up_116 = chosen_64;
       4'd8: looked_up_116 = chosen_63;
-      4'd9: looked_up_116 = chosen_64;
-      4'ha: looked_up_116 = chosen_65;
-      4'hb: looked_up_116 = chosen_66;
-      4'hc: looked_up_116 = chosen_67;
-      4'hd: looked_up_116 = chosen_68;
-      4'he: looked_up_116 = chosen_69;
-      4'hf: looked_up_116 = chosen_70;
+      4'd9: looked_up_116 = chosen_62;
+      4'ha: looked_up_116 = chosen_61;
+      4'hb: looked_up_116 = chosen_60;
+      4'hc: looked_up_116 = chosen_59;
+      4'hd: looked_up_116 = chosen_58;
+      4'he: looked_up_116 = chosen_57;
+      4'hf: looked_up_116 = chosen_56;
       default: looked_up_116 = chosen_55;
     endcase
 
   assign crossed_19 = looked_up_116 & {32{conjunction_21}};
 
-  wire conjunction_22 = (chosen_22[0] | (~(kind == 4'd1))) & (chosen_54[select_20] | flags[0]);
+  wire conjunction_22 = (chosen_22[0] | (~equal_5)) & (chosen_54[select_20] | fetch_inactive);
 
   reg [31:0] looked_up_117;
   always @*
     case (select_20)
-      4'd1: looked_up_117 = chosen_56;
-      4'd2: looked_up_117 = chosen_57;
-      4'd3: looked_up_117 = chosen_58;
-      4'd4: looked_up_117 = chosen_59;
-      4'd5: looked_up_117 = chosen_60;
-      4'd6: looked_up_117 = chosen_61;
-      4'd7: looked_up_117 = chosen_62;
+      4'd1: looked_up_117 = chosen_70;
+      4'd2: looked_up_117 = chosen_69;
+      4'd3: looked_up_117 = chosen_68;
+      4'd4: looked_up_117 = chosen_67;
+      4'd5: looked_up_117 = chosen_66;
+      4'd6: looked_up_117 = chosen_65;
+      4'd7: looked_up_117 = chosen_64;
       4'd8: looked_up_117 = chosen_63;
-      4'd9: looked_up_117 = chosen_64;
-      4'ha: looked_up_117 = chosen_65;
-      4'hb: looked_up_117 = chosen_66;
-      4'hc: looked_up_117 = chosen_67;
-      4'hd: looked_up_117 = chosen_68;
-      4'he: looked_up_117 = chosen_69;
-      4'hf: looked_up_117 = chosen_70;
+      4'd9: looked_up_117 = chosen_62;
+      4'ha: looked_up_117 = chosen_61;
+      4'hb: looked_up_117 = chosen_60;
+      4'hc: looked_up_117 = chosen_59;
+      4'hd: looked_up_117 = chosen_58;
+      4'he: looked_up_117 = chosen_57;
+      4'hf: looked_up_117 = chosen_56;
       default: looked_up_117 = chosen_55;
     endcase
 
   assign crossed_20 = looked_up_117 & {32{conjunction_22}};
 
-  wire conjunction_23 = (chosen_23[0] | (~(kind == 4'd1))) & (chosen_54[select_21] | flags[0]);
+  wire conjunction_23 = (chosen_23[0] | (~equal_5)) & (chosen_54[select_21] | fetch_inactive);
 
   reg [31:0] looked_up_118;
   always @*
     case (select_21)
-      4'd1: looked_up_118 = chosen_56;
-      4'd2: looked_up_118 = chosen_57;
-      4'd3: looked_up_118 = chosen_58;
-      4'd4: looked_up_118 = chosen_59;
-      4'd5: looked_up_118 = chosen_60;
-      4'd6: looked_up_118 = chosen_61;
-      4'd7: looked_up_118 = chosen_62;
+      4'd1: looked_up_118 = chosen_70;
+      4'd2: looked_up_118 = chosen_69;
+      4'd3: looked_up_118 = chosen_68;
+      4'd4: looked_up_118 = chosen_67;
+      4'd5: looked_up_118 = chosen_66;
+      4'd6: looked_up_118 = chosen_65;
+      4'd7: looked_up_118 = chosen_64;
       4'd8: looked_up_118 = chosen_63;
-      4'd9: looked_up_118 = chosen_64;
-      4'ha: looked_up_118 = chosen_65;
-      4'hb: looked_up_118 = chosen_66;
-      4'hc: looked_up_118 = chosen_67;
-      4'hd: looked_up_118 = chosen_68;
-      4'he: looked_up_118 = chosen_69;
-      4'hf: looked_up_118 = chosen_70;
+      4'd9: looked_up_118 = chosen_62;
+      4'ha: looked_up_118 = chosen_61;
+      4'hb: looked_up_118 = chosen_60;
+      4'hc: looked_up_118 = chosen_59;
+      4'hd: looked_up_118 = chosen_58;
+      4'he: looked_up_118 = chosen_57;
+      4'hf: looked_up_118 = chosen_56;
       default: looked_up_118 = chosen_55;
     endcase
 
   assign crossed_21 = looked_up_118 & {32{conjunction_23}};
 
-  wire conjunction_24 = (chosen_24[0] | (~(kind == 4'd1))) & (chosen_54[select_22] | flags[0]);
+  wire conjunction_24 = (chosen_24[0] | (~equal_5)) & (chosen_54[select_22] | fetch_inactive);
 
   reg [31:0] looked_up_119;
   always @*
     case (select_22)
-      4'd1: looked_up_119 = chosen_56;
-      4'd2: looked_up_119 = chosen_57;
-      4'd3: looked_up_119 = chosen_58;
-      4'd4: looked_up_119 = chosen_59;
-      4'd5: looked_up_119 = chosen_60;
-      4'd6: looked_up_119 = chosen_61;
-      4'd7: looked_up_119 = chosen_62;
+      4'd1: looked_up_119 = chosen_70;
+      4'd2: looked_up_119 = chosen_69;
+      4'd3: looked_up_119 = chosen_68;
+      4'd4: looked_up_119 = chosen_67;
+      4'd5: looked_up_119 = chosen_66;
+      4'd6: looked_up_119 = chosen_65;
+      4'd7: looked_up_119 = chosen_64;
       4'd8: looked_up_119 = chosen_63;
-      4'd9: looked_up_119 = chosen_64;
-      4'ha: looked_up_119 = chosen_65;
-      4'hb: looked_up_119 = chosen_66;
-      4'hc: looked_up_119 = chosen_67;
-      4'hd: looked_up_119 = chosen_68;
-      4'he: looked_up_119 = chosen_69;
-      4'hf: looked_up_119 = chosen_70;
+      4'd9: looked_up_119 = chosen_62;
+      4'ha: looked_up_119 = chosen_61;
+      4'hb: looked_up_119 = chosen_60;
+      4'hc: looked_up_119 = chosen_59;
+      4'hd: looked_up_119 = chosen_58;
+      4'he: looked_up_119 = chosen_57;
+      4'hf: looked_up_119 = chosen_56;
       default: looked_up_119 = chosen_55;
     endcase
 
   assign crossed_22 = looked_up_119 & {32{conjunction_24}};
 
-  wire conjunction_25 = (chosen_25[0] | (~(kind == 4'd1))) & (chosen_54[select_23] | flags[0]);
+  wire conjunction_25 = (chosen_25[0] | (~equal_5)) & (chosen_54[select_23] | fetch_inactive);
 
   reg [31:0] looked_up_120;
   always @*
     case (select_23)
-      4'd1: looked_up_120 = chosen_56;
-      4'd2: looked_up_120 = chosen_57;
-      4'd3: looked_up_120 = chosen_58;
-      4'd4: looked_up_120 = chosen_59;
-      4'd5: looked_up_120 = chosen_60;
-      4'd6: looked_up_120 = chosen_61;
-      4'd7: looked_up_120 = chosen_62;
+      4'd1: looked_up_120 = chosen_70;
+      4'd2: looked_up_120 = chosen_69;
+      4'd3: looked_up_120 = chosen_68;
+      4'd4: looked_up_120 = chosen_67;
+      4'd5: looked_up_120 = chosen_66;
+      4'd6: looked_up_120 = chosen_65;
+      4'd7: looked_up_120 = chosen_64;
       4'd8: looked_up_120 = chosen_63;
-      4'd9: looked_up_120 = chosen_64;
-      4'ha: looked_up_120 = chosen_65;
-      4'hb: looked_up_120 = chosen_66;
-      4'hc: looked_up_120 = chosen_67;
-      4'hd: looked_up_120 = chosen_68;
-      4'he: looked_up_120 = chosen_69;
-      4'hf: looked_up_120 = chosen_70;
+      4'd9: looked_up_120 = chosen_62;
+      4'ha: looked_up_120 = chosen_61;
+      4'hb: looked_up_120 = chosen_60;
+      4'hc: looked_up_120 = chosen_59;
+      4'hd: looked_up_120 = chosen_58;
+      4'he: looked_up_120 = chosen_57;
+      4'hf: looked_up_120 = chosen_56;
       default: looked_up_120 = chosen_55;
     endcase
 
   assign crossed_23 = looked_up_120 & {32{conjunction_25}};
 
-  wire conjunction_26 = (chosen_26[0] | (~(kind == 4'd1))) & (chosen_54[select_24] | flags[0]);
+  wire conjunction_26 = (chosen_26[0] | (~equal_5)) & (chosen_54[select_24] | fetch_inactive);
 
   reg [31:0] looked_up_121;
   always @*
     case (select_24)
-      4'd1: looked_up_121 = chosen_56;
-      4'd2: looked_up_121 = chosen_57;
-      4'd3: looked_up_121 = chosen_58;
-      4'd4: looked_up_121 = chosen_59;
-      4'd5: looked_up_121 = chosen_60;
-      4'd6: looked_up_121 = chosen_61;
-      4'd7: looked_up_121 = chosen_62;
+      4'd1: looked_up_121 = chosen_70;
+      4'd2: looked_up_121 = chosen_69;
+      4'd3: looked_up_121 = chosen_68;
+      4'd4: looked_up_121 = chosen_67;
+      4'd5: looked_up_121 = chosen_66;
+      4'd6: looked_up_121 = chosen_65;
+      4'd7: looked_up_121 = chosen_64;
       4'd8: looked_up_121 = chosen_63;
-      4'd9: looked_up_121 = chosen_64;
-      4'ha: looked_up_121 = chosen_65;
-      4'hb: looked_up_121 = chosen_66;
-      4'hc: looked_up_121 = chosen_67;
-      4'hd: looked_up_121 = chosen_68;
-      4'he: looked_up_121 = chosen_69;
-      4'hf: looked_up_121 = chosen_70;
+      4'd9: looked_up_121 = chosen_62;
+      4'ha: looked_up_121 = chosen_61;
+      4'hb: looked_up_121 = chosen_60;
+      4'hc: looked_up_121 = chosen_59;
+      4'hd: looked_up_121 = chosen_58;
+      4'he: looked_up_121 = chosen_57;
+      4'hf: looked_up_121 = chosen_56;
       default: looked_up_121 = chosen_55;
     endcase
 
   assign crossed_24 = looked_up_121 & {32{conjunction_26}};
 
-  wire conjunction_27 = (chosen_27[0] | (~(kind == 4'd1))) & (chosen_54[select_25] | flags[0]);
+  wire conjunction_27 = (chosen_27[0] | (~equal_5)) & (chosen_54[select_25] | fetch_inactive);
 
   reg [31:0] looked_up_122;
   always @*
     case (select_25)
-      4'd1: looked_up_122 = chosen_56;
-      4'd2: looked_up_122 = chosen_57;
-      4'd3: looked_up_122 = chosen_58;
-      4'd4: looked_up_122 = chosen_59;
-      4'd5: looked_up_122 = chosen_60;
-      4'd6: looked_up_122 = chosen_61;
-      4'd7: looked_up_122 = chosen_62;
+      4'd1: looked_up_122 = chosen_70;
+      4'd2: looked_up_122 = chosen_69;
+      4'd3: looked_up_122 = chosen_68;
+      4'd4: looked_up_122 = chosen_67;
+      4'd5: looked_up_122 = chosen_66;
+      4'd6: looked_up_122 = chosen_65;
+      4'd7: looked_up_122 = chosen_64;
       4'd8: looked_up_122 = chosen_63;
-      4'd9: looked_up_122 = chosen_64;
-      4'ha: looked_up_122 = chosen_65;
-      4'hb: looked_up_122 = chosen_66;
-      4'hc: looked_up_122 = chosen_67;
-      4'hd: looked_up_122 = chosen_68;
-      4'he: looked_up_122 = chosen_69;
-      4'hf: looked_up_122 = chosen_70;
+      4'd9: looked_up_122 = chosen_62;
+      4'ha: looked_up_122 = chosen_61;
+      4'hb: looked_up_122 = chosen_60;
+      4'hc: looked_up_122 = chosen_59;
+      4'hd: looked_up_122 = chosen_58;
+      4'he: looked_up_122 = chosen_57;
+      4'hf: looked_up_122 = chosen_56;
       default: looked_up_122 = chosen_55;
     endcase
 
   assign crossed_25 = looked_up_122 & {32{conjunction_27}};
 
-  wire conjunction_28 = (chosen_28[0] | (~(kind == 4'd1))) & (chosen_54[select_26] | flags[0]);
+  wire conjunction_28 = (chosen_28[0] | (~equal_5)) & (chosen_54[select_26] | fetch_inactive);
 
   reg [31:0] looked_up_123;
   always @*
     case (select_26)
-      4'd1: looked_up_123 = chosen_56;
-      4'd2: looked_up_123 = chosen_57;
-      4'd3: looked_up_123 = chosen_58;
-      4'd4: looked_up_123 = chosen_59;
-      4'd5: looked_up_123 = chosen_60;
-      4'd6: looked_up_123 = chosen_61;
-      4'd7: looked_up_123 = chosen_62;
+      4'd1: looked_up_123 = chosen_70;
+      4'd2: looked_up_123 = chosen_69;
+      4'd3: looked_up_123 = chosen_68;
+      4'd4: looked_up_123 = chosen_67;
+      4'd5: looked_up_123 = chosen_66;
+      4'd6: looked_up_123 = chosen_65;
+      4'd7: looked_up_123 = chosen_64;
       4'd8: looked_up_123 = chosen_63;
-      4'd9: looked_up_123 = chosen_64;
-      4'ha: looked_up_123 = chosen_65;
-      4'hb: looked_up_123 = chosen_66;
-      4'hc: looked_up_123 = chosen_67;
-      4'hd: looked_up_123 = chosen_68;
-      4'he: looked_up_123 = chosen_69;
-      4'hf: looked_up_123 = chosen_70;
+      4'd9: looked_up_123 = chosen_62;
+      4'ha: looked_up_123 = chosen_61;
+      4'hb: looked_up_123 = chosen_60;
+      4'hc: looked_up_123 = chosen_59;
+      4'hd: looked_up_123 = chosen_58;
+      4'he: looked_up_123 = chosen_57;
+      4'hf: looked_up_123 = chosen_56;
       default: looked_up_123 = chosen_55;
     endcase
 
   assign crossed_26 = looked_up_123 & {32{conjunction_28}};
 
-  wire conjunction_29 = (chosen_29[0] | (~(kind == 4'd1))) & (chosen_54[select_27] | flags[0]);
+  wire conjunction_29 = (chosen_29[0] | (~equal_5)) & (chosen_54[select_27] | fetch_inactive);
 
   reg [31:0] looked_up_124;
   always @*
     case (select_27)
-      4'd1: looked_up_124 = chosen_56;
-      4'd2: looked_up_124 = chosen_57;
-      4'd3: looked_up_124 = chosen_58;
-      4'd4: looked_up_124 = chosen_59;
-      4'd5: looked_up_124 = chosen_60;
-      4'd6: looked_up_124 = chosen_61;
-      4'd7: looked_up_124 = chosen_62;
+      4'd1: looked_up_124 = chosen_70;
+      4'd2: looked_up_124 = chosen_69;
+      4'd3: looked_up_124 = chosen_68;
+      4'd4: looked_up_124 = chosen_67;
+      4'd5: looked_up_124 = chosen_66;
+      4'd6: looked_up_124 = chosen_65;
+      4'd7: looked_up_124 = chosen_64;
       4'd8: looked_up_124 = chosen_63;
-      4'd9: looked_up_124 = chosen_64;
-      4'ha: looked_up_124 = chosen_65;
-      4'hb: looked_up_124 = chosen_66;
-      4'hc: looked_up_124 = chosen_67;
-      4'hd: looked_up_124 = chosen_68;
-      4'he: looked_up_124 = chosen_69;
-      4'hf: looked_up_124 = chosen_70;
+      4'd9: looked_up_124 = chosen_62;
+      4'ha: looked_up_124 = chosen_61;
+      4'hb: looked_up_124 = chosen_60;
+      4'hc: looked_up_124 = chosen_59;
+      4'hd: looked_up_124 = chosen_58;
+      4'he: looked_up_124 = chosen_57;
+      4'hf: looked_up_124 = chosen_56;
       default: looked_up_124 = chosen_55;
     endcase
 
   assign crossed_27 = looked_up_124 & {32{conjunction_29}};
 
-  wire conjunction_30 = (chosen_30[0] | (~(kind == 4'd1))) & (chosen_54[select_28] | flags[0]);
+  wire conjunction_30 = (chosen_30[0] | (~equal_5)) & (chosen_54[select_28] | fetch_inactive);
 
   reg [31:0] looked_up_125;
   always @*
     case (select_28)
-      4'd1: looked_up_125 = chosen_56;
-      4'd2: looked_up_125 = chosen_57;
-      4'd3: looked_up_125 = chosen_58;
-      4'd4: looked_up_125 = chosen_59;
-      4'd5: looked_up_125 = chosen_60;
-      4'd6: looked_up_125 = chosen_61;
-      4'd7: looked_up_125 = chosen_62;
+      4'd1: looked_up_125 = chosen_70;
+      4'd2: looked_up_125 = chosen_69;
+      4'd3: looked_up_125 = chosen_68;
+      4'd4: looked_up_125 = chosen_67;
+      4'd5: looked_up_125 = chosen_66;
+      4'd6: looked_up_125 = chosen_65;
+      4'd7: looked_up_125 = chosen_64;
       4'd8: looked_up_125 = chosen_63;
-      4'd9: looked_up_125 = chosen_64;
-      4'ha: looked_up_125 = chosen_65;
-      4'hb: looked_up_125 = chosen_66;
-      4'hc: looked_up_125 = chosen_67;
-      4'hd: looked_up_125 = chosen_68;
-      4'he: looked_up_125 = chosen_69;
-      4'hf: looked_up_125 = chosen_70;
+      4'd9: looked_up_125 = chosen_62;
+      4'ha: looked_up_125 = chosen_61;
+      4'hb: looked_up_125 = chosen_60;
+      4'hc: looked_up_125 = chosen_59;
+      4'hd: looked_up_125 = chosen_58;
+      4'he: looked_up_125 = chosen_57;
+      4'hf: looked_up_125 = chosen_56;
       default: looked_up_125 = chosen_55;
     endcase
 
   assign crossed_28 = looked_up_125 & {32{conjunction_30}};
 
-  wire conjunction_31 = (chosen_31[0] | (~(kind == 4'd1))) & (chosen_54[select_29] | flags[0]);
+  wire conjunction_31 = (chosen_31[0] | (~equal_5)) & (chosen_54[select_29] | fetch_inactive);
 
   reg [31:0] looked_up_126;
   always @*
     case (select_29)
-      4'd1: looked_up_126 = chosen_56;
-      4'd2: looked_up_126 = chosen_57;
-      4'd3: looked_up_126 = chosen_58;
-      4'd4: looked_up_126 = chosen_59;
-      4'd5: looked_up_126 = chosen_60;
-      4'd6: looked_up_126 = chosen_61;
-      4'd7: looked_up_126 = chosen_62;
+      4'd1: looked_up_126 = chosen_70;
+      4'd2: looked_up_126 = chosen_69;
+      4'd3: looked_up_126 = chosen_68;
+      4'd4: looked_up_126 = chosen_67;
+      4'd5: looked_up_126 = chosen_66;
+      4'd6: looked_up_126 = chosen_65;
+      4'd7: looked_up_126 = chosen_64;
       4'd8: looked_up_126 = chosen_63;
-      4'd9: looked_up_126 = chosen_64;
-      4'ha: looked_up_126 = chosen_65;
-      4'hb: looked_up_126 = chosen_66;
-      4'hc: looked_up_126 = chosen_67;
-      4'hd: looked_up_126 = chosen_68;
-      4'he: looked_up_126 = chosen_69;
-      4'hf: looked_up_126 = chosen_70;
+      4'd9: looked_up_126 = chosen_62;
+      4'ha: looked_up_126 = chosen_61;
+      4'hb: looked_up_126 = chosen_60;
+      4'hc: looked_up_126 = chosen_59;
+      4'hd: looked_up_126 = chosen_58;
+      4'he: looked_up_126 = chosen_57;
+      4'hf: looked_up_126 = chosen_56;
       default: looked_up_126 = chosen_55;
     endcase
 
   assign crossed_29 = looked_up_126 & {32{conjunction_31}};
 
-  wire conjunction_32 = (chosen_32[0] | (~(kind == 4'd1))) & (chosen_54[select_30] | flags[0]);
+  wire conjunction_32 = (chosen_32[0] | (~equal_5)) & (chosen_54[select_30] | fetch_inactive);
 
   reg [31:0] looked_up_127;
   always @*
     case (select_30)
-      4'd1: looked_up_127 = chosen_56;
-      4'd2: looked_up_127 = chosen_57;
-      4'd3: looked_up_127 = chosen_58;
-      4'd4: looked_up_127 = chosen_59;
-      4'd5: looked_up_127 = chosen_60;
-      4'd6: looked_up_127 = chosen_61;
-      4'd7: looked_up_127 = chosen_62;
+      4'd1: looked_up_127 = chosen_70;
+      4'd2: looked_up_127 = chosen_69;
+      4'd3: looked_up_127 = chosen_68;
+      4'd4: looked_up_127 = chosen_67;
+      4'd5: looked_up_127 = chosen_66;
+      4'd6: looked_up_127 = chosen_65;
+      4'd7: looked_up_127 = chosen_64;
       4'd8: looked_up_127 = chosen_63;
-      4'd9: looked_up_127 = chosen_64;
-      4'ha: looked_up_127 = chosen_65;
-      4'hb: looked_up_127 = chosen_66;
-      4'hc: looked_up_127 = chosen_67;
-      4'hd: looked_up_127 = chosen_68;
-      4'he: looked_up_127 = chosen_69;
-      4'hf: looked_up_127 = chosen_70;
+      4'd9: looked_up_127 = chosen_62;
+      4'ha: looked_up_127 = chosen_61;
+      4'hb: looked_up_127 = chosen_60;
+      4'hc: looked_up_127 = chosen_59;
+      4'hd: looked_up_127 = chosen_58;
+      4'he: looked_up_127 = chosen_57;
+      4'hf: looked_up_127 = chosen_56;
       default: looked_up_127 = chosen_55;
     endcase
 
   assign crossed_30 = looked_up_127 & {32{conjunction_32}};
 
-  wire conjunction_33 = (chosen_33[0] | (~(kind == 4'd1))) & (chosen_54[select_31] | flags[0]);
+  wire conjunction_33 = (chosen_33[0] | (~equal_5)) & (chosen_54[select_31] | fetch_inactive);
 
   reg [31:0] looked_up_128;
   always @*
     case (select_31)
-      4'd1: looked_up_128 = chosen_56;
-      4'd2: looked_up_128 = chosen_57;
-      4'd3: looked_up_128 = chosen_58;
-      4'd4: looked_up_128 = chosen_59;
-      4'd5: looked_up_128 = chosen_60;
-      4'd6: looked_up_128 = chosen_61;
-      4'd7: looked_up_128 = chosen_62;
+      4'd1: looked_up_128 = chosen_70;
+      4'd2: looked_up_128 = chosen_69;
+      4'd3: looked_up_128 = chosen_68;
+      4'd4: looked_up_128 = chosen_67;
+      4'd5: looked_up_128 = chosen_66;
+      4'd6: looked_up_128 = chosen_65;
+      4'd7: looked_up_128 = chosen_64;
       4'd8: looked_up_128 = chosen_63;
-      4'd9: looked_up_128 = chosen_64;
-      4'ha: looked_up_128 = chosen_65;
-      4'hb: looked_up_128 = chosen_66;
-      4'hc: looked_up_128 = chosen_67;
-      4'hd: looked_up_128 = chosen_68;
-      4'he: looked_up_128 = chosen_69;
-      4'hf: looked_up_128 = chosen_70;
+      4'd9: looked_up_128 = chosen_62;
+      4'ha: looked_up_128 = chosen_61;
+      4'hb: looked_up_128 = chosen_60;
+      4'hc: looked_up_128 = chosen_59;
+      4'hd: looked_up_128 = chosen_58;
+      4'he: looked_up_128 = chosen_57;
+      4'hf: looked_up_128 = chosen_56;
       default: looked_up_128 = chosen_55;
     endcase
 
   assign crossed_31 = looked_up_128 & {32{conjunction_33}};
 
   wire [3:0] slice_1 = dword[31:28];
-  wire conjunction_34 = (conjunction_2 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[24]))));
+  wire conjunction_34 = (conjunction_2 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b0}] & dword[24]))));
+  wire equal_6 = kind == CROSS_LANE_WRITE_LANE;
 
-  assign active_0 = (kind == 4'd9) ? ((5'd0 == scalar_1[4:0]) & disjunction_17) : (chosen_1[0] & (conjunction_34 |
+  assign active_0 = equal_6 ? ((5'd0 == scalar_1[4:0]) & disjunction_17) : (chosen_1[0] & (conjunction_34 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_35 = (conjunction_3 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[24]))));
-  assign active_1 = (kind == 4'd9) ? ((5'd1 == scalar_1[4:0]) & disjunction_17) : (chosen_1[1] & (conjunction_35 |
+  wire conjunction_35 = (conjunction_3 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b0}] & dword[24]))));
+  assign active_1 = equal_6 ? ((5'd1 == scalar_1[4:0]) & disjunction_17) : (chosen_1[1] & (conjunction_35 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_36 = (conjunction_4 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[24]))));
-  assign active_2 = (kind == 4'd9) ? ((5'd2 == scalar_1[4:0]) & disjunction_17) : (chosen_1[2] & (conjunction_36 |
+  wire conjunction_36 = (conjunction_4 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b0}] & dword[24]))));
+  assign active_2 = equal_6 ? ((5'd2 == scalar_1[4:0]) & disjunction_17) : (chosen_1[2] & (conjunction_36 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_37 = (conjunction_5 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[24]))));
-  assign active_3 = (kind == 4'd9) ? ((5'd3 == scalar_1[4:0]) & disjunction_17) : (chosen_1[3] & (conjunction_37 |
+  wire conjunction_37 = (conjunction_5 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b0}] & dword[24]))));
+  assign active_3 = equal_6 ? ((5'd3 == scalar_1[4:0]) & disjunction_17) : (chosen_1[3] & (conjunction_37 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_38 = (conjunction_6 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[25]))));
-  assign active_4 = (kind == 4'd9) ? ((5'd4 == scalar_1[4:0]) & disjunction_17) : (chosen_1[4] & (conjunction_38 |
+  wire conjunction_38 = (conjunction_6 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b0}] & dword[25]))));
+  assign active_4 = equal_6 ? ((5'd4 == scalar_1[4:0]) & disjunction_17) : (chosen_1[4] & (conjunction_38 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_39 = (conjunction_7 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[25]))));
-  assign active_5 = (kind == 4'd9) ? ((5'd5 == scalar_1[4:0]) & disjunction_17) : (chosen_1[5] & (conjunction_39 |
+  wire conjunction_39 = (conjunction_7 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b0}] & dword[25]))));
+  assign active_5 = equal_6 ? ((5'd5 == scalar_1[4:0]) & disjunction_17) : (chosen_1[5] & (conjunction_39 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_40 = (conjunction_8 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[25]))));
-  assign active_6 = (kind == 4'd9) ? ((5'd6 == scalar_1[4:0]) & disjunction_17) : (chosen_1[6] & (conjunction_40 |
+  wire conjunction_40 = (conjunction_8 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b0}] & dword[25]))));
+  assign active_6 = equal_6 ? ((5'd6 == scalar_1[4:0]) & disjunction_17) : (chosen_1[6] & (conjunction_40 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_41 = (conjunction_9 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[25]))));
-  assign active_7 = (kind == 4'd9) ? ((5'd7 == scalar_1[4:0]) & disjunction_17) : (chosen_1[7] & (conjunction_41 |
+  wire conjunction_41 = (conjunction_9 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b0}] & dword[25]))));
+  assign active_7 = equal_6 ? ((5'd7 == scalar_1[4:0]) & disjunction_17) : (chosen_1[7] & (conjunction_41 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_42 = (conjunction_10 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[26]))));
-  assign active_8 = (kind == 4'd9) ? ((5'd8 == scalar_1[4:0]) & disjunction_17) : (chosen_1[8] & (conjunction_42 |
+  wire conjunction_42 = (conjunction_10 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b0}] & dword[26]))));
+  assign active_8 = equal_6 ? ((5'd8 == scalar_1[4:0]) & disjunction_17) : (chosen_1[8] & (conjunction_42 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_43 = (conjunction_11 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[26]))));
-  assign active_9 = (kind == 4'd9) ? ((5'd9 == scalar_1[4:0]) & disjunction_17) : (chosen_1[9] & (conjunction_43 |
+  wire conjunction_43 = (conjunction_11 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b0}] & dword[26]))));
+  assign active_9 = equal_6 ? ((5'd9 == scalar_1[4:0]) & disjunction_17) : (chosen_1[9] & (conjunction_43 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_44 = (conjunction_12 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[26]))));
-  assign active_10 = (kind == 4'd9) ? ((5'ha == scalar_1[4:0]) & disjunction_17) : (chosen_1[10] & (conjunction_44 |
+  wire conjunction_44 = (conjunction_12 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b0}] & dword[26]))));
+  assign active_10 = equal_6 ? ((5'ha == scalar_1[4:0]) & disjunction_17) : (chosen_1[10] & (conjunction_44 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_45 = (conjunction_13 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[26]))));
-  assign active_11 = (kind == 4'd9) ? ((5'hb == scalar_1[4:0]) & disjunction_17) : (chosen_1[11] & (conjunction_45 |
+  wire conjunction_45 = (conjunction_13 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b0}] & dword[26]))));
+  assign active_11 = equal_6 ? ((5'hb == scalar_1[4:0]) & disjunction_17) : (chosen_1[11] & (conjunction_45 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_46 = (conjunction_14 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[27]))));
-  assign active_12 = (kind == 4'd9) ? ((5'hc == scalar_1[4:0]) & disjunction_17) : (chosen_1[12] & (conjunction_46 |
+  wire conjunction_46 = (conjunction_14 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b0}] & dword[27]))));
+  assign active_12 = equal_6 ? ((5'hc == scalar_1[4:0]) & disjunction_17) : (chosen_1[12] & (conjunction_46 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_47 = (conjunction_15 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[27]))));
-  assign active_13 = (kind == 4'd9) ? ((5'hd == scalar_1[4:0]) & disjunction_17) : (chosen_1[13] & (conjunction_47 |
+  wire conjunction_47 = (conjunction_15 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b0}] & dword[27]))));
+  assign active_13 = equal_6 ? ((5'hd == scalar_1[4:0]) & disjunction_17) : (chosen_1[13] & (conjunction_47 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_48 = (conjunction_16 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[27]))));
-  assign active_14 = (kind == 4'd9) ? ((5'he == scalar_1[4:0]) & disjunction_17) : (chosen_1[14] & (conjunction_48 |
+  wire conjunction_48 = (conjunction_16 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b0}] & dword[27]))));
+  assign active_14 = equal_6 ? ((5'he == scalar_1[4:0]) & disjunction_17) : (chosen_1[14] & (conjunction_48 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_49 = (conjunction_17 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b0}] & dword[27]))));
-  assign active_15 = (kind == 4'd9) ? ((5'hf == scalar_1[4:0]) & disjunction_17) : (chosen_1[15] & (conjunction_49 |
+  wire conjunction_49 = (conjunction_17 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b0}] & dword[27]))));
+  assign active_15 = equal_6 ? ((5'hf == scalar_1[4:0]) & disjunction_17) : (chosen_1[15] & (conjunction_49 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_50 = (conjunction_18 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[24]))));
-  assign active_16 = (kind == 4'd9) ? ((5'h10 == scalar_1[4:0]) & disjunction_17) : (chosen_1[16] & (conjunction_50 |
+  wire conjunction_50 = (conjunction_18 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b1}] & dword[24]))));
+  assign active_16 = equal_6 ? ((5'h10 == scalar_1[4:0]) & disjunction_17) : (chosen_1[16] & (conjunction_50 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_51 = (conjunction_19 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[24]))));
-  assign active_17 = (kind == 4'd9) ? ((5'h11 == scalar_1[4:0]) & disjunction_17) : (chosen_1[17] & (conjunction_51 |
+  wire conjunction_51 = (conjunction_19 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b1}] & dword[24]))));
+  assign active_17 = equal_6 ? ((5'h11 == scalar_1[4:0]) & disjunction_17) : (chosen_1[17] & (conjunction_51 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_52 = (conjunction_20 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[24]))));
-  assign active_18 = (kind == 4'd9) ? ((5'h12 == scalar_1[4:0]) & disjunction_17) : (chosen_1[18] & (conjunction_52 |
+  wire conjunction_52 = (conjunction_20 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b1}] & dword[24]))));
+  assign active_18 = equal_6 ? ((5'h12 == scalar_1[4:0]) & disjunction_17) : (chosen_1[18] & (conjunction_52 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_53 = (conjunction_21 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[24]))));
-  assign active_19 = (kind == 4'd9) ? ((5'h13 == scalar_1[4:0]) & disjunction_17) : (chosen_1[19] & (conjunction_53 |
+  wire conjunction_53 = (conjunction_21 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b1}] & dword[24]))));
+  assign active_19 = equal_6 ? ((5'h13 == scalar_1[4:0]) & disjunction_17) : (chosen_1[19] & (conjunction_53 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_54 = (conjunction_22 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[25]))));
-  assign active_20 = (kind == 4'd9) ? ((5'h14 == scalar_1[4:0]) & disjunction_17) : (chosen_1[20] & (conjunction_54 |
+  wire conjunction_54 = (conjunction_22 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b1}] & dword[25]))));
+  assign active_20 = equal_6 ? ((5'h14 == scalar_1[4:0]) & disjunction_17) : (chosen_1[20] & (conjunction_54 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_55 = (conjunction_23 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[25]))));
-  assign active_21 = (kind == 4'd9) ? ((5'h15 == scalar_1[4:0]) & disjunction_17) : (chosen_1[21] & (conjunction_55 |
+  wire conjunction_55 = (conjunction_23 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b1}] & dword[25]))));
+  assign active_21 = equal_6 ? ((5'h15 == scalar_1[4:0]) & disjunction_17) : (chosen_1[21] & (conjunction_55 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_56 = (conjunction_24 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[25]))));
-  assign active_22 = (kind == 4'd9) ? ((5'h16 == scalar_1[4:0]) & disjunction_17) : (chosen_1[22] & (conjunction_56 |
+  wire conjunction_56 = (conjunction_24 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b1}] & dword[25]))));
+  assign active_22 = equal_6 ? ((5'h16 == scalar_1[4:0]) & disjunction_17) : (chosen_1[22] & (conjunction_56 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_57 = (conjunction_25 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[25]))));
-  assign active_23 = (kind == 4'd9) ? ((5'h17 == scalar_1[4:0]) & disjunction_17) : (chosen_1[23] & (conjunction_57 |
+  wire conjunction_57 = (conjunction_25 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b1}] & dword[25]))));
+  assign active_23 = equal_6 ? ((5'h17 == scalar_1[4:0]) & disjunction_17) : (chosen_1[23] & (conjunction_57 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_58 = (conjunction_26 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[26]))));
-  assign active_24 = (kind == 4'd9) ? ((5'h18 == scalar_1[4:0]) & disjunction_17) : (chosen_1[24] & (conjunction_58 |
+  wire conjunction_58 = (conjunction_26 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b1}] & dword[26]))));
+  assign active_24 = equal_6 ? ((5'h18 == scalar_1[4:0]) & disjunction_17) : (chosen_1[24] & (conjunction_58 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_59 = (conjunction_27 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[26]))));
-  assign active_25 = (kind == 4'd9) ? ((5'h19 == scalar_1[4:0]) & disjunction_17) : (chosen_1[25] & (conjunction_59 |
+  wire conjunction_59 = (conjunction_27 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b1}] & dword[26]))));
+  assign active_25 = equal_6 ? ((5'h19 == scalar_1[4:0]) & disjunction_17) : (chosen_1[25] & (conjunction_59 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_60 = (conjunction_28 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[26]))));
-  assign active_26 = (kind == 4'd9) ? ((5'h1a == scalar_1[4:0]) & disjunction_17) : (chosen_1[26] & (conjunction_60 |
+  wire conjunction_60 = (conjunction_28 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b1}] & dword[26]))));
+  assign active_26 = equal_6 ? ((5'h1a == scalar_1[4:0]) & disjunction_17) : (chosen_1[26] & (conjunction_60 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_61 = (conjunction_29 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[26]))));
-  assign active_27 = (kind == 4'd9) ? ((5'h1b == scalar_1[4:0]) & disjunction_17) : (chosen_1[27] & (conjunction_61 |
+  wire conjunction_61 = (conjunction_29 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b1}] & dword[26]))));
+  assign active_27 = equal_6 ? ((5'h1b == scalar_1[4:0]) & disjunction_17) : (chosen_1[27] & (conjunction_61 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_62 = (conjunction_30 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[27]))));
-  assign active_28 = (kind == 4'd9) ? ((5'h1c == scalar_1[4:0]) & disjunction_17) : (chosen_1[28] & (conjunction_62 |
+  wire conjunction_62 = (conjunction_30 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b1}] & dword[27]))));
+  assign active_28 = equal_6 ? ((5'h1c == scalar_1[4:0]) & disjunction_17) : (chosen_1[28] & (conjunction_62 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_63 = (conjunction_31 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[27]))));
-  assign active_29 = (kind == 4'd9) ? ((5'h1d == scalar_1[4:0]) & disjunction_17) : (chosen_1[29] & (conjunction_63 |
+  wire conjunction_63 = (conjunction_31 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b1}] & dword[27]))));
+  assign active_29 = equal_6 ? ((5'h1d == scalar_1[4:0]) & disjunction_17) : (chosen_1[29] & (conjunction_63 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_64 = (conjunction_32 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[27]))));
-  assign active_30 = (kind == 4'd9) ? ((5'h1e == scalar_1[4:0]) & disjunction_17) : (chosen_1[30] & (conjunction_64 |
+  wire conjunction_64 = (conjunction_32 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b1}] & dword[27]))));
+  assign active_30 = equal_6 ? ((5'h1e == scalar_1[4:0]) & disjunction_17) : (chosen_1[30] & (conjunction_64 |
       (~((|kind) & (kind < 4'd7)))));
-  wire conjunction_65 = (conjunction_33 | flags[1]) & (~((kind == 4'd1) & (~(slice_1[{high, 1'b1}] & dword[27]))));
-  assign active_31 = (kind == 4'd9) ? ((5'h1f == scalar_1[4:0]) & disjunction_17) : (chosen_1[31] & (conjunction_65 |
+  wire conjunction_65 = (conjunction_33 | bound_control) & (~(equal_5 & (~(slice_1[{high, 1'b1}] & dword[27]))));
+  assign active_31 = equal_6 ? ((5'h1f == scalar_1[4:0]) & disjunction_17) : (chosen_1[31] & (conjunction_65 |
       (~((|kind) & (kind < 4'd7)))));
 
   initial begin

@@ -2645,14 +2645,6 @@ module lds_crossbar (
   assign bank_row_30 = {3'd0, row_of_bank_31};
   assign bank_row_31 = {3'd0, row_of_bank_32};
 
-  wire disjunction_1441 = winner[0] | winner_2[0] | winner_3[0] | winner_4[0] | winner_5[0];
-  wire disjunction_1442 = disjunction_1441 | winner_6[0] | winner_7[0] | winner_8[0] | winner_9[0];
-  wire disjunction_1443 = disjunction_1442 | winner_10[0] | winner_11[0] | winner_12[0] | winner_13[0];
-  wire disjunction_1444 = disjunction_1443 | winner_14[0] | winner_15[0] | winner_16[0] | winner_17[0];
-  wire disjunction_1445 = disjunction_1444 | winner_18[0] | winner_19[0] | winner_20[0] | winner_21[0];
-  wire disjunction_1446 = disjunction_1445 | winner_22[0] | winner_23[0] | winner_24[0] | winner_25[0];
-  wire disjunction_1447 = disjunction_1446 | winner_26[0] | winner_27[0] | winner_28[0] | winner_29[0];
-
   reg [9:0] looked_up_1;
   always @*
     case (bank_0)
@@ -2690,16 +2682,16 @@ module lds_crossbar (
       default: looked_up_1 = row_of_bank;
     endcase
 
+  wire disjunction_1441 = winner[0] | winner_2[0] | winner_3[0] | winner_4[0] | winner_5[0];
+  wire disjunction_1442 = disjunction_1441 | winner_6[0] | winner_7[0] | winner_8[0] | winner_9[0];
+  wire disjunction_1443 = disjunction_1442 | winner_10[0] | winner_11[0] | winner_12[0] | winner_13[0];
+  wire disjunction_1444 = disjunction_1443 | winner_14[0] | winner_15[0] | winner_16[0] | winner_17[0];
+  wire disjunction_1445 = disjunction_1444 | winner_18[0] | winner_19[0] | winner_20[0] | winner_21[0];
+  wire disjunction_1446 = disjunction_1445 | winner_22[0] | winner_23[0] | winner_24[0] | winner_25[0];
+  wire disjunction_1447 = disjunction_1446 | winner_26[0] | winner_27[0] | winner_28[0] | winner_29[0];
+
   assign served_0 = store ? (disjunction_1447 | winner_30[0] | winner_31[0] | winner_32[0]) : (valid_0 & (looked_up_1
       == row_0));
-
-  wire disjunction_1448 = winner[1] | winner_2[1] | winner_3[1] | winner_4[1] | winner_5[1];
-  wire disjunction_1449 = disjunction_1448 | winner_6[1] | winner_7[1] | winner_8[1] | winner_9[1];
-  wire disjunction_1450 = disjunction_1449 | winner_10[1] | winner_11[1] | winner_12[1] | winner_13[1];
-  wire disjunction_1451 = disjunction_1450 | winner_14[1] | winner_15[1] | winner_16[1] | winner_17[1];
-  wire disjunction_1452 = disjunction_1451 | winner_18[1] | winner_19[1] | winner_20[1] | winner_21[1];
-  wire disjunction_1453 = disjunction_1452 | winner_22[1] | winner_23[1] | winner_24[1] | winner_25[1];
-  wire disjunction_1454 = disjunction_1453 | winner_26[1] | winner_27[1] | winner_28[1] | winner_29[1];
 
   reg [9:0] looked_up_2;
   always @*
@@ -2738,16 +2730,16 @@ module lds_crossbar (
       default: looked_up_2 = row_of_bank;
     endcase
 
+  wire disjunction_1448 = winner[1] | winner_2[1] | winner_3[1] | winner_4[1] | winner_5[1];
+  wire disjunction_1449 = disjunction_1448 | winner_6[1] | winner_7[1] | winner_8[1] | winner_9[1];
+  wire disjunction_1450 = disjunction_1449 | winner_10[1] | winner_11[1] | winner_12[1] | winner_13[1];
+  wire disjunction_1451 = disjunction_1450 | winner_14[1] | winner_15[1] | winner_16[1] | winner_17[1];
+  wire disjunction_1452 = disjunction_1451 | winner_18[1] | winner_19[1] | winner_20[1] | winner_21[1];
+  wire disjunction_1453 = disjunction_1452 | winner_22[1] | winner_23[1] | winner_24[1] | winner_25[1];
+  wire disjunction_1454 = disjunction_1453 | winner_26[1] | winner_27[1] | winner_28[1] | winner_29[1];
+
   assign served_1 = store ? (disjunction_1454 | winner_30[1] | winner_31[1] | winner_32[1]) : (valid_1 & (looked_up_2
       == row_1));
-
-  wire disjunction_1455 = winner[2] | winner_2[2] | winner_3[2] | winner_4[2] | winner_5[2];
-  wire disjunction_1456 = disjunction_1455 | winner_6[2] | winner_7[2] | winner_8[2] | winner_9[2];
-  wire disjunction_1457 = disjunction_1456 | winner_10[2] | winner_11[2] | winner_12[2] | winner_13[2];
-  wire disjunction_1458 = disjunction_1457 | winner_14[2] | winner_15[2] | winner_16[2] | winner_17[2];
-  wire disjunction_1459 = disjunction_1458 | winner_18[2] | winner_19[2] | winner_20[2] | winner_21[2];
-  wire disjunction_1460 = disjunction_1459 | winner_22[2] | winner_23[2] | winner_24[2] | winner_25[2];
-  wire disjunction_1461 = disjunction_1460 | winner_26[2] | winner_27[2] | winner_28[2] | winner_29[2];
 
   reg [9:0] looked_up_3;
   always @*
@@ -2786,16 +2778,16 @@ module lds_crossbar (
       default: looked_up_3 = row_of_bank;
     endcase
 
+  wire disjunction_1455 = winner[2] | winner_2[2] | winner_3[2] | winner_4[2] | winner_5[2];
+  wire disjunction_1456 = disjunction_1455 | winner_6[2] | winner_7[2] | winner_8[2] | winner_9[2];
+  wire disjunction_1457 = disjunction_1456 | winner_10[2] | winner_11[2] | winner_12[2] | winner_13[2];
+  wire disjunction_1458 = disjunction_1457 | winner_14[2] | winner_15[2] | winner_16[2] | winner_17[2];
+  wire disjunction_1459 = disjunction_1458 | winner_18[2] | winner_19[2] | winner_20[2] | winner_21[2];
+  wire disjunction_1460 = disjunction_1459 | winner_22[2] | winner_23[2] | winner_24[2] | winner_25[2];
+  wire disjunction_1461 = disjunction_1460 | winner_26[2] | winner_27[2] | winner_28[2] | winner_29[2];
+
   assign served_2 = store ? (disjunction_1461 | winner_30[2] | winner_31[2] | winner_32[2]) : (valid_2 & (looked_up_3
       == row_2));
-
-  wire disjunction_1462 = winner[3] | winner_2[3] | winner_3[3] | winner_4[3] | winner_5[3];
-  wire disjunction_1463 = disjunction_1462 | winner_6[3] | winner_7[3] | winner_8[3] | winner_9[3];
-  wire disjunction_1464 = disjunction_1463 | winner_10[3] | winner_11[3] | winner_12[3] | winner_13[3];
-  wire disjunction_1465 = disjunction_1464 | winner_14[3] | winner_15[3] | winner_16[3] | winner_17[3];
-  wire disjunction_1466 = disjunction_1465 | winner_18[3] | winner_19[3] | winner_20[3] | winner_21[3];
-  wire disjunction_1467 = disjunction_1466 | winner_22[3] | winner_23[3] | winner_24[3] | winner_25[3];
-  wire disjunction_1468 = disjunction_1467 | winner_26[3] | winner_27[3] | winner_28[3] | winner_29[3];
 
   reg [9:0] looked_up_4;
   always @*
@@ -2834,16 +2826,16 @@ module lds_crossbar (
       default: looked_up_4 = row_of_bank;
     endcase
 
+  wire disjunction_1462 = winner[3] | winner_2[3] | winner_3[3] | winner_4[3] | winner_5[3];
+  wire disjunction_1463 = disjunction_1462 | winner_6[3] | winner_7[3] | winner_8[3] | winner_9[3];
+  wire disjunction_1464 = disjunction_1463 | winner_10[3] | winner_11[3] | winner_12[3] | winner_13[3];
+  wire disjunction_1465 = disjunction_1464 | winner_14[3] | winner_15[3] | winner_16[3] | winner_17[3];
+  wire disjunction_1466 = disjunction_1465 | winner_18[3] | winner_19[3] | winner_20[3] | winner_21[3];
+  wire disjunction_1467 = disjunction_1466 | winner_22[3] | winner_23[3] | winner_24[3] | winner_25[3];
+  wire disjunction_1468 = disjunction_1467 | winner_26[3] | winner_27[3] | winner_28[3] | winner_29[3];
+
   assign served_3 = store ? (disjunction_1468 | winner_30[3] | winner_31[3] | winner_32[3]) : (valid_3 & (looked_up_4
       == row_3));
-
-  wire disjunction_1469 = winner[4] | winner_2[4] | winner_3[4] | winner_4[4] | winner_5[4];
-  wire disjunction_1470 = disjunction_1469 | winner_6[4] | winner_7[4] | winner_8[4] | winner_9[4];
-  wire disjunction_1471 = disjunction_1470 | winner_10[4] | winner_11[4] | winner_12[4] | winner_13[4];
-  wire disjunction_1472 = disjunction_1471 | winner_14[4] | winner_15[4] | winner_16[4] | winner_17[4];
-  wire disjunction_1473 = disjunction_1472 | winner_18[4] | winner_19[4] | winner_20[4] | winner_21[4];
-  wire disjunction_1474 = disjunction_1473 | winner_22[4] | winner_23[4] | winner_24[4] | winner_25[4];
-  wire disjunction_1475 = disjunction_1474 | winner_26[4] | winner_27[4] | winner_28[4] | winner_29[4];
 
   reg [9:0] looked_up_5;
   always @*
@@ -2882,16 +2874,16 @@ module lds_crossbar (
       default: looked_up_5 = row_of_bank;
     endcase
 
+  wire disjunction_1469 = winner[4] | winner_2[4] | winner_3[4] | winner_4[4] | winner_5[4];
+  wire disjunction_1470 = disjunction_1469 | winner_6[4] | winner_7[4] | winner_8[4] | winner_9[4];
+  wire disjunction_1471 = disjunction_1470 | winner_10[4] | winner_11[4] | winner_12[4] | winner_13[4];
+  wire disjunction_1472 = disjunction_1471 | winner_14[4] | winner_15[4] | winner_16[4] | winner_17[4];
+  wire disjunction_1473 = disjunction_1472 | winner_18[4] | winner_19[4] | winner_20[4] | winner_21[4];
+  wire disjunction_1474 = disjunction_1473 | winner_22[4] | winner_23[4] | winner_24[4] | winner_25[4];
+  wire disjunction_1475 = disjunction_1474 | winner_26[4] | winner_27[4] | winner_28[4] | winner_29[4];
+
   assign served_4 = store ? (disjunction_1475 | winner_30[4] | winner_31[4] | winner_32[4]) : (valid_4 & (looked_up_5
       == row_4));
-
-  wire disjunction_1476 = winner[5] | winner_2[5] | winner_3[5] | winner_4[5] | winner_5[5];
-  wire disjunction_1477 = disjunction_1476 | winner_6[5] | winner_7[5] | winner_8[5] | winner_9[5];
-  wire disjunction_1478 = disjunction_1477 | winner_10[5] | winner_11[5] | winner_12[5] | winner_13[5];
-  wire disjunction_1479 = disjunction_1478 | winner_14[5] | winner_15[5] | winner_16[5] | winner_17[5];
-  wire disjunction_1480 = disjunction_1479 | winner_18[5] | winner_19[5] | winner_20[5] | winner_21[5];
-  wire disjunction_1481 = disjunction_1480 | winner_22[5] | winner_23[5] | winner_24[5] | winner_25[5];
-  wire disjunction_1482 = disjunction_1481 | winner_26[5] | winner_27[5] | winner_28[5] | winner_29[5];
 
   reg [9:0] looked_up_6;
   always @*
@@ -2930,16 +2922,16 @@ module lds_crossbar (
       default: looked_up_6 = row_of_bank;
     endcase
 
+  wire disjunction_1476 = winner[5] | winner_2[5] | winner_3[5] | winner_4[5] | winner_5[5];
+  wire disjunction_1477 = disjunction_1476 | winner_6[5] | winner_7[5] | winner_8[5] | winner_9[5];
+  wire disjunction_1478 = disjunction_1477 | winner_10[5] | winner_11[5] | winner_12[5] | winner_13[5];
+  wire disjunction_1479 = disjunction_1478 | winner_14[5] | winner_15[5] | winner_16[5] | winner_17[5];
+  wire disjunction_1480 = disjunction_1479 | winner_18[5] | winner_19[5] | winner_20[5] | winner_21[5];
+  wire disjunction_1481 = disjunction_1480 | winner_22[5] | winner_23[5] | winner_24[5] | winner_25[5];
+  wire disjunction_1482 = disjunction_1481 | winner_26[5] | winner_27[5] | winner_28[5] | winner_29[5];
+
   assign served_5 = store ? (disjunction_1482 | winner_30[5] | winner_31[5] | winner_32[5]) : (valid_5 & (looked_up_6
       == row_5));
-
-  wire disjunction_1483 = winner[6] | winner_2[6] | winner_3[6] | winner_4[6] | winner_5[6];
-  wire disjunction_1484 = disjunction_1483 | winner_6[6] | winner_7[6] | winner_8[6] | winner_9[6];
-  wire disjunction_1485 = disjunction_1484 | winner_10[6] | winner_11[6] | winner_12[6] | winner_13[6];
-  wire disjunction_1486 = disjunction_1485 | winner_14[6] | winner_15[6] | winner_16[6] | winner_17[6];
-  wire disjunction_1487 = disjunction_1486 | winner_18[6] | winner_19[6] | winner_20[6] | winner_21[6];
-  wire disjunction_1488 = disjunction_1487 | winner_22[6] | winner_23[6] | winner_24[6] | winner_25[6];
-  wire disjunction_1489 = disjunction_1488 | winner_26[6] | winner_27[6] | winner_28[6] | winner_29[6];
 
   reg [9:0] looked_up_7;
   always @*
@@ -2978,16 +2970,16 @@ module lds_crossbar (
       default: looked_up_7 = row_of_bank;
     endcase
 
+  wire disjunction_1483 = winner[6] | winner_2[6] | winner_3[6] | winner_4[6] | winner_5[6];
+  wire disjunction_1484 = disjunction_1483 | winner_6[6] | winner_7[6] | winner_8[6] | winner_9[6];
+  wire disjunction_1485 = disjunction_1484 | winner_10[6] | winner_11[6] | winner_12[6] | winner_13[6];
+  wire disjunction_1486 = disjunction_1485 | winner_14[6] | winner_15[6] | winner_16[6] | winner_17[6];
+  wire disjunction_1487 = disjunction_1486 | winner_18[6] | winner_19[6] | winner_20[6] | winner_21[6];
+  wire disjunction_1488 = disjunction_1487 | winner_22[6] | winner_23[6] | winner_24[6] | winner_25[6];
+  wire disjunction_1489 = disjunction_1488 | winner_26[6] | winner_27[6] | winner_28[6] | winner_29[6];
+
   assign served_6 = store ? (disjunction_1489 | winner_30[6] | winner_31[6] | winner_32[6]) : (valid_6 & (looked_up_7
       == row_6));
-
-  wire disjunction_1490 = winner[7] | winner_2[7] | winner_3[7] | winner_4[7] | winner_5[7];
-  wire disjunction_1491 = disjunction_1490 | winner_6[7] | winner_7[7] | winner_8[7] | winner_9[7];
-  wire disjunction_1492 = disjunction_1491 | winner_10[7] | winner_11[7] | winner_12[7] | winner_13[7];
-  wire disjunction_1493 = disjunction_1492 | winner_14[7] | winner_15[7] | winner_16[7] | winner_17[7];
-  wire disjunction_1494 = disjunction_1493 | winner_18[7] | winner_19[7] | winner_20[7] | winner_21[7];
-  wire disjunction_1495 = disjunction_1494 | winner_22[7] | winner_23[7] | winner_24[7] | winner_25[7];
-  wire disjunction_1496 = disjunction_1495 | winner_26[7] | winner_27[7] | winner_28[7] | winner_29[7];
 
   reg [9:0] looked_up_8;
   always @*
@@ -3026,16 +3018,16 @@ module lds_crossbar (
       default: looked_up_8 = row_of_bank;
     endcase
 
+  wire disjunction_1490 = winner[7] | winner_2[7] | winner_3[7] | winner_4[7] | winner_5[7];
+  wire disjunction_1491 = disjunction_1490 | winner_6[7] | winner_7[7] | winner_8[7] | winner_9[7];
+  wire disjunction_1492 = disjunction_1491 | winner_10[7] | winner_11[7] | winner_12[7] | winner_13[7];
+  wire disjunction_1493 = disjunction_1492 | winner_14[7] | winner_15[7] | winner_16[7] | winner_17[7];
+  wire disjunction_1494 = disjunction_1493 | winner_18[7] | winner_19[7] | winner_20[7] | winner_21[7];
+  wire disjunction_1495 = disjunction_1494 | winner_22[7] | winner_23[7] | winner_24[7] | winner_25[7];
+  wire disjunction_1496 = disjunction_1495 | winner_26[7] | winner_27[7] | winner_28[7] | winner_29[7];
+
   assign served_7 = store ? (disjunction_1496 | winner_30[7] | winner_31[7] | winner_32[7]) : (valid_7 & (looked_up_8
       == row_7));
-
-  wire disjunction_1497 = winner[8] | winner_2[8] | winner_3[8] | winner_4[8] | winner_5[8];
-  wire disjunction_1498 = disjunction_1497 | winner_6[8] | winner_7[8] | winner_8[8] | winner_9[8];
-  wire disjunction_1499 = disjunction_1498 | winner_10[8] | winner_11[8] | winner_12[8] | winner_13[8];
-  wire disjunction_1500 = disjunction_1499 | winner_14[8] | winner_15[8] | winner_16[8] | winner_17[8];
-  wire disjunction_1501 = disjunction_1500 | winner_18[8] | winner_19[8] | winner_20[8] | winner_21[8];
-  wire disjunction_1502 = disjunction_1501 | winner_22[8] | winner_23[8] | winner_24[8] | winner_25[8];
-  wire disjunction_1503 = disjunction_1502 | winner_26[8] | winner_27[8] | winner_28[8] | winner_29[8];
 
   reg [9:0] looked_up_9;
   always @*
@@ -3074,16 +3066,16 @@ module lds_crossbar (
       default: looked_up_9 = row_of_bank;
     endcase
 
+  wire disjunction_1497 = winner[8] | winner_2[8] | winner_3[8] | winner_4[8] | winner_5[8];
+  wire disjunction_1498 = disjunction_1497 | winner_6[8] | winner_7[8] | winner_8[8] | winner_9[8];
+  wire disjunction_1499 = disjunction_1498 | winner_10[8] | winner_11[8] | winner_12[8] | winner_13[8];
+  wire disjunction_1500 = disjunction_1499 | winner_14[8] | winner_15[8] | winner_16[8] | winner_17[8];
+  wire disjunction_1501 = disjunction_1500 | winner_18[8] | winner_19[8] | winner_20[8] | winner_21[8];
+  wire disjunction_1502 = disjunction_1501 | winner_22[8] | winner_23[8] | winner_24[8] | winner_25[8];
+  wire disjunction_1503 = disjunction_1502 | winner_26[8] | winner_27[8] | winner_28[8] | winner_29[8];
+
   assign served_8 = store ? (disjunction_1503 | winner_30[8] | winner_31[8] | winner_32[8]) : (valid_8 & (looked_up_9
       == row_8));
-
-  wire disjunction_1504 = winner[9] | winner_2[9] | winner_3[9] | winner_4[9] | winner_5[9];
-  wire disjunction_1505 = disjunction_1504 | winner_6[9] | winner_7[9] | winner_8[9] | winner_9[9];
-  wire disjunction_1506 = disjunction_1505 | winner_10[9] | winner_11[9] | winner_12[9] | winner_13[9];
-  wire disjunction_1507 = disjunction_1506 | winner_14[9] | winner_15[9] | winner_16[9] | winner_17[9];
-  wire disjunction_1508 = disjunction_1507 | winner_18[9] | winner_19[9] | winner_20[9] | winner_21[9];
-  wire disjunction_1509 = disjunction_1508 | winner_22[9] | winner_23[9] | winner_24[9] | winner_25[9];
-  wire disjunction_1510 = disjunction_1509 | winner_26[9] | winner_27[9] | winner_28[9] | winner_29[9];
 
   reg [9:0] looked_up_10;
   always @*
@@ -3122,16 +3114,16 @@ module lds_crossbar (
       default: looked_up_10 = row_of_bank;
     endcase
 
+  wire disjunction_1504 = winner[9] | winner_2[9] | winner_3[9] | winner_4[9] | winner_5[9];
+  wire disjunction_1505 = disjunction_1504 | winner_6[9] | winner_7[9] | winner_8[9] | winner_9[9];
+  wire disjunction_1506 = disjunction_1505 | winner_10[9] | winner_11[9] | winner_12[9] | winner_13[9];
+  wire disjunction_1507 = disjunction_1506 | winner_14[9] | winner_15[9] | winner_16[9] | winner_17[9];
+  wire disjunction_1508 = disjunction_1507 | winner_18[9] | winner_19[9] | winner_20[9] | winner_21[9];
+  wire disjunction_1509 = disjunction_1508 | winner_22[9] | winner_23[9] | winner_24[9] | winner_25[9];
+  wire disjunction_1510 = disjunction_1509 | winner_26[9] | winner_27[9] | winner_28[9] | winner_29[9];
+
   assign served_9 = store ? (disjunction_1510 | winner_30[9] | winner_31[9] | winner_32[9]) : (valid_9 &
       (looked_up_10 == row_9));
-
-  wire disjunction_1511 = winner[10] | winner_2[10] | winner_3[10] | winner_4[10] | winner_5[10];
-  wire disjunction_1512 = disjunction_1511 | winner_6[10] | winner_7[10] | winner_8[10] | winner_9[10];
-  wire disjunction_1513 = disjunction_1512 | winner_10[10] | winner_11[10] | winner_12[10] | winner_13[10];
-  wire disjunction_1514 = disjunction_1513 | winner_14[10] | winner_15[10] | winner_16[10] | winner_17[10];
-  wire disjunction_1515 = disjunction_1514 | winner_18[10] | winner_19[10] | winner_20[10] | winner_21[10];
-  wire disjunction_1516 = disjunction_1515 | winner_22[10] | winner_23[10] | winner_24[10] | winner_25[10];
-  wire disjunction_1517 = disjunction_1516 | winner_26[10] | winner_27[10] | winner_28[10] | winner_29[10];
 
   reg [9:0] looked_up_11;
   always @*
@@ -3170,16 +3162,16 @@ module lds_crossbar (
       default: looked_up_11 = row_of_bank;
     endcase
 
+  wire disjunction_1511 = winner[10] | winner_2[10] | winner_3[10] | winner_4[10] | winner_5[10];
+  wire disjunction_1512 = disjunction_1511 | winner_6[10] | winner_7[10] | winner_8[10] | winner_9[10];
+  wire disjunction_1513 = disjunction_1512 | winner_10[10] | winner_11[10] | winner_12[10] | winner_13[10];
+  wire disjunction_1514 = disjunction_1513 | winner_14[10] | winner_15[10] | winner_16[10] | winner_17[10];
+  wire disjunction_1515 = disjunction_1514 | winner_18[10] | winner_19[10] | winner_20[10] | winner_21[10];
+  wire disjunction_1516 = disjunction_1515 | winner_22[10] | winner_23[10] | winner_24[10] | winner_25[10];
+  wire disjunction_1517 = disjunction_1516 | winner_26[10] | winner_27[10] | winner_28[10] | winner_29[10];
+
   assign served_10 = store ? (disjunction_1517 | winner_30[10] | winner_31[10] | winner_32[10]) : (valid_10 &
       (looked_up_11 == row_10));
-
-  wire disjunction_1518 = winner[11] | winner_2[11] | winner_3[11] | winner_4[11] | winner_5[11];
-  wire disjunction_1519 = disjunction_1518 | winner_6[11] | winner_7[11] | winner_8[11] | winner_9[11];
-  wire disjunction_1520 = disjunction_1519 | winner_10[11] | winner_11[11] | winner_12[11] | winner_13[11];
-  wire disjunction_1521 = disjunction_1520 | winner_14[11] | winner_15[11] | winner_16[11] | winner_17[11];
-  wire disjunction_1522 = disjunction_1521 | winner_18[11] | winner_19[11] | winner_20[11] | winner_21[11];
-  wire disjunction_1523 = disjunction_1522 | winner_22[11] | winner_23[11] | winner_24[11] | winner_25[11];
-  wire disjunction_1524 = disjunction_1523 | winner_26[11] | winner_27[11] | winner_28[11] | winner_29[11];
 
   reg [9:0] looked_up_12;
   always @*
@@ -3218,16 +3210,16 @@ module lds_crossbar (
       default: looked_up_12 = row_of_bank;
     endcase
 
+  wire disjunction_1518 = winner[11] | winner_2[11] | winner_3[11] | winner_4[11] | winner_5[11];
+  wire disjunction_1519 = disjunction_1518 | winner_6[11] | winner_7[11] | winner_8[11] | winner_9[11];
+  wire disjunction_1520 = disjunction_1519 | winner_10[11] | winner_11[11] | winner_12[11] | winner_13[11];
+  wire disjunction_1521 = disjunction_1520 | winner_14[11] | winner_15[11] | winner_16[11] | winner_17[11];
+  wire disjunction_1522 = disjunction_1521 | winner_18[11] | winner_19[11] | winner_20[11] | winner_21[11];
+  wire disjunction_1523 = disjunction_1522 | winner_22[11] | winner_23[11] | winner_24[11] | winner_25[11];
+  wire disjunction_1524 = disjunction_1523 | winner_26[11] | winner_27[11] | winner_28[11] | winner_29[11];
+
   assign served_11 = store ? (disjunction_1524 | winner_30[11] | winner_31[11] | winner_32[11]) : (valid_11 &
       (looked_up_12 == row_11));
-
-  wire disjunction_1525 = winner[12] | winner_2[12] | winner_3[12] | winner_4[12] | winner_5[12];
-  wire disjunction_1526 = disjunction_1525 | winner_6[12] | winner_7[12] | winner_8[12] | winner_9[12];
-  wire disjunction_1527 = disjunction_1526 | winner_10[12] | winner_11[12] | winner_12[12] | winner_13[12];
-  wire disjunction_1528 = disjunction_1527 | winner_14[12] | winner_15[12] | winner_16[12] | winner_17[12];
-  wire disjunction_1529 = disjunction_1528 | winner_18[12] | winner_19[12] | winner_20[12] | winner_21[12];
-  wire disjunction_1530 = disjunction_1529 | winner_22[12] | winner_23[12] | winner_24[12] | winner_25[12];
-  wire disjunction_1531 = disjunction_1530 | winner_26[12] | winner_27[12] | winner_28[12] | winner_29[12];
 
   reg [9:0] looked_up_13;
   always @*
@@ -3266,16 +3258,16 @@ module lds_crossbar (
       default: looked_up_13 = row_of_bank;
     endcase
 
+  wire disjunction_1525 = winner[12] | winner_2[12] | winner_3[12] | winner_4[12] | winner_5[12];
+  wire disjunction_1526 = disjunction_1525 | winner_6[12] | winner_7[12] | winner_8[12] | winner_9[12];
+  wire disjunction_1527 = disjunction_1526 | winner_10[12] | winner_11[12] | winner_12[12] | winner_13[12];
+  wire disjunction_1528 = disjunction_1527 | winner_14[12] | winner_15[12] | winner_16[12] | winner_17[12];
+  wire disjunction_1529 = disjunction_1528 | winner_18[12] | winner_19[12] | winner_20[12] | winner_21[12];
+  wire disjunction_1530 = disjunction_1529 | winner_22[12] | winner_23[12] | winner_24[12] | winner_25[12];
+  wire disjunction_1531 = disjunction_1530 | winner_26[12] | winner_27[12] | winner_28[12] | winner_29[12];
+
   assign served_12 = store ? (disjunction_1531 | winner_30[12] | winner_31[12] | winner_32[12]) : (valid_12 &
       (looked_up_13 == row_12));
-
-  wire disjunction_1532 = winner[13] | winner_2[13] | winner_3[13] | winner_4[13] | winner_5[13];
-  wire disjunction_1533 = disjunction_1532 | winner_6[13] | winner_7[13] | winner_8[13] | winner_9[13];
-  wire disjunction_1534 = disjunction_1533 | winner_10[13] | winner_11[13] | winner_12[13] | winner_13[13];
-  wire disjunction_1535 = disjunction_1534 | winner_14[13] | winner_15[13] | winner_16[13] | winner_17[13];
-  wire disjunction_1536 = disjunction_1535 | winner_18[13] | winner_19[13] | winner_20[13] | winner_21[13];
-  wire disjunction_1537 = disjunction_1536 | winner_22[13] | winner_23[13] | winner_24[13] | winner_25[13];
-  wire disjunction_1538 = disjunction_1537 | winner_26[13] | winner_27[13] | winner_28[13] | winner_29[13];
 
   reg [9:0] looked_up_14;
   always @*
@@ -3314,16 +3306,16 @@ module lds_crossbar (
       default: looked_up_14 = row_of_bank;
     endcase
 
+  wire disjunction_1532 = winner[13] | winner_2[13] | winner_3[13] | winner_4[13] | winner_5[13];
+  wire disjunction_1533 = disjunction_1532 | winner_6[13] | winner_7[13] | winner_8[13] | winner_9[13];
+  wire disjunction_1534 = disjunction_1533 | winner_10[13] | winner_11[13] | winner_12[13] | winner_13[13];
+  wire disjunction_1535 = disjunction_1534 | winner_14[13] | winner_15[13] | winner_16[13] | winner_17[13];
+  wire disjunction_1536 = disjunction_1535 | winner_18[13] | winner_19[13] | winner_20[13] | winner_21[13];
+  wire disjunction_1537 = disjunction_1536 | winner_22[13] | winner_23[13] | winner_24[13] | winner_25[13];
+  wire disjunction_1538 = disjunction_1537 | winner_26[13] | winner_27[13] | winner_28[13] | winner_29[13];
+
   assign served_13 = store ? (disjunction_1538 | winner_30[13] | winner_31[13] | winner_32[13]) : (valid_13 &
       (looked_up_14 == row_13));
-
-  wire disjunction_1539 = winner[14] | winner_2[14] | winner_3[14] | winner_4[14] | winner_5[14];
-  wire disjunction_1540 = disjunction_1539 | winner_6[14] | winner_7[14] | winner_8[14] | winner_9[14];
-  wire disjunction_1541 = disjunction_1540 | winner_10[14] | winner_11[14] | winner_12[14] | winner_13[14];
-  wire disjunction_1542 = disjunction_1541 | winner_14[14] | winner_15[14] | winner_16[14] | winner_17[14];
-  wire disjunction_1543 = disjunction_1542 | winner_18[14] | winner_19[14] | winner_20[14] | winner_21[14];
-  wire disjunction_1544 = disjunction_1543 | winner_22[14] | winner_23[14] | winner_24[14] | winner_25[14];
-  wire disjunction_1545 = disjunction_1544 | winner_26[14] | winner_27[14] | winner_28[14] | winner_29[14];
 
   reg [9:0] looked_up_15;
   always @*
@@ -3362,16 +3354,16 @@ module lds_crossbar (
       default: looked_up_15 = row_of_bank;
     endcase
 
+  wire disjunction_1539 = winner[14] | winner_2[14] | winner_3[14] | winner_4[14] | winner_5[14];
+  wire disjunction_1540 = disjunction_1539 | winner_6[14] | winner_7[14] | winner_8[14] | winner_9[14];
+  wire disjunction_1541 = disjunction_1540 | winner_10[14] | winner_11[14] | winner_12[14] | winner_13[14];
+  wire disjunction_1542 = disjunction_1541 | winner_14[14] | winner_15[14] | winner_16[14] | winner_17[14];
+  wire disjunction_1543 = disjunction_1542 | winner_18[14] | winner_19[14] | winner_20[14] | winner_21[14];
+  wire disjunction_1544 = disjunction_1543 | winner_22[14] | winner_23[14] | winner_24[14] | winner_25[14];
+  wire disjunction_1545 = disjunction_1544 | winner_26[14] | winner_27[14] | winner_28[14] | winner_29[14];
+
   assign served_14 = store ? (disjunction_1545 | winner_30[14] | winner_31[14] | winner_32[14]) : (valid_14 &
       (looked_up_15 == row_14));
-
-  wire disjunction_1546 = winner[15] | winner_2[15] | winner_3[15] | winner_4[15] | winner_5[15];
-  wire disjunction_1547 = disjunction_1546 | winner_6[15] | winner_7[15] | winner_8[15] | winner_9[15];
-  wire disjunction_1548 = disjunction_1547 | winner_10[15] | winner_11[15] | winner_12[15] | winner_13[15];
-  wire disjunction_1549 = disjunction_1548 | winner_14[15] | winner_15[15] | winner_16[15] | winner_17[15];
-  wire disjunction_1550 = disjunction_1549 | winner_18[15] | winner_19[15] | winner_20[15] | winner_21[15];
-  wire disjunction_1551 = disjunction_1550 | winner_22[15] | winner_23[15] | winner_24[15] | winner_25[15];
-  wire disjunction_1552 = disjunction_1551 | winner_26[15] | winner_27[15] | winner_28[15] | winner_29[15];
 
   reg [9:0] looked_up_16;
   always @*
@@ -3410,16 +3402,16 @@ module lds_crossbar (
       default: looked_up_16 = row_of_bank;
     endcase
 
+  wire disjunction_1546 = winner[15] | winner_2[15] | winner_3[15] | winner_4[15] | winner_5[15];
+  wire disjunction_1547 = disjunction_1546 | winner_6[15] | winner_7[15] | winner_8[15] | winner_9[15];
+  wire disjunction_1548 = disjunction_1547 | winner_10[15] | winner_11[15] | winner_12[15] | winner_13[15];
+  wire disjunction_1549 = disjunction_1548 | winner_14[15] | winner_15[15] | winner_16[15] | winner_17[15];
+  wire disjunction_1550 = disjunction_1549 | winner_18[15] | winner_19[15] | winner_20[15] | winner_21[15];
+  wire disjunction_1551 = disjunction_1550 | winner_22[15] | winner_23[15] | winner_24[15] | winner_25[15];
+  wire disjunction_1552 = disjunction_1551 | winner_26[15] | winner_27[15] | winner_28[15] | winner_29[15];
+
   assign served_15 = store ? (disjunction_1552 | winner_30[15] | winner_31[15] | winner_32[15]) : (valid_15 &
       (looked_up_16 == row_15));
-
-  wire disjunction_1553 = winner[16] | winner_2[16] | winner_3[16] | winner_4[16] | winner_5[16];
-  wire disjunction_1554 = disjunction_1553 | winner_6[16] | winner_7[16] | winner_8[16] | winner_9[16];
-  wire disjunction_1555 = disjunction_1554 | winner_10[16] | winner_11[16] | winner_12[16] | winner_13[16];
-  wire disjunction_1556 = disjunction_1555 | winner_14[16] | winner_15[16] | winner_16[16] | winner_17[16];
-  wire disjunction_1557 = disjunction_1556 | winner_18[16] | winner_19[16] | winner_20[16] | winner_21[16];
-  wire disjunction_1558 = disjunction_1557 | winner_22[16] | winner_23[16] | winner_24[16] | winner_25[16];
-  wire disjunction_1559 = disjunction_1558 | winner_26[16] | winner_27[16] | winner_28[16] | winner_29[16];
 
   reg [9:0] looked_up_17;
   always @*
@@ -3458,16 +3450,16 @@ module lds_crossbar (
       default: looked_up_17 = row_of_bank;
     endcase
 
+  wire disjunction_1553 = winner[16] | winner_2[16] | winner_3[16] | winner_4[16] | winner_5[16];
+  wire disjunction_1554 = disjunction_1553 | winner_6[16] | winner_7[16] | winner_8[16] | winner_9[16];
+  wire disjunction_1555 = disjunction_1554 | winner_10[16] | winner_11[16] | winner_12[16] | winner_13[16];
+  wire disjunction_1556 = disjunction_1555 | winner_14[16] | winner_15[16] | winner_16[16] | winner_17[16];
+  wire disjunction_1557 = disjunction_1556 | winner_18[16] | winner_19[16] | winner_20[16] | winner_21[16];
+  wire disjunction_1558 = disjunction_1557 | winner_22[16] | winner_23[16] | winner_24[16] | winner_25[16];
+  wire disjunction_1559 = disjunction_1558 | winner_26[16] | winner_27[16] | winner_28[16] | winner_29[16];
+
   assign served_16 = store ? (disjunction_1559 | winner_30[16] | winner_31[16] | winner_32[16]) : (valid_16 &
       (looked_up_17 == row_16));
-
-  wire disjunction_1560 = winner[17] | winner_2[17] | winner_3[17] | winner_4[17] | winner_5[17];
-  wire disjunction_1561 = disjunction_1560 | winner_6[17] | winner_7[17] | winner_8[17] | winner_9[17];
-  wire disjunction_1562 = disjunction_1561 | winner_10[17] | winner_11[17] | winner_12[17] | winner_13[17];
-  wire disjunction_1563 = disjunction_1562 | winner_14[17] | winner_15[17] | winner_16[17] | winner_17[17];
-  wire disjunction_1564 = disjunction_1563 | winner_18[17] | winner_19[17] | winner_20[17] | winner_21[17];
-  wire disjunction_1565 = disjunction_1564 | winner_22[17] | winner_23[17] | winner_24[17] | winner_25[17];
-  wire disjunction_1566 = disjunction_1565 | winner_26[17] | winner_27[17] | winner_28[17] | winner_29[17];
 
   reg [9:0] looked_up_18;
   always @*
@@ -3506,16 +3498,16 @@ module lds_crossbar (
       default: looked_up_18 = row_of_bank;
     endcase
 
+  wire disjunction_1560 = winner[17] | winner_2[17] | winner_3[17] | winner_4[17] | winner_5[17];
+  wire disjunction_1561 = disjunction_1560 | winner_6[17] | winner_7[17] | winner_8[17] | winner_9[17];
+  wire disjunction_1562 = disjunction_1561 | winner_10[17] | winner_11[17] | winner_12[17] | winner_13[17];
+  wire disjunction_1563 = disjunction_1562 | winner_14[17] | winner_15[17] | winner_16[17] | winner_17[17];
+  wire disjunction_1564 = disjunction_1563 | winner_18[17] | winner_19[17] | winner_20[17] | winner_21[17];
+  wire disjunction_1565 = disjunction_1564 | winner_22[17] | winner_23[17] | winner_24[17] | winner_25[17];
+  wire disjunction_1566 = disjunction_1565 | winner_26[17] | winner_27[17] | winner_28[17] | winner_29[17];
+
   assign served_17 = store ? (disjunction_1566 | winner_30[17] | winner_31[17] | winner_32[17]) : (valid_17 &
       (looked_up_18 == row_17));
-
-  wire disjunction_1567 = winner[18] | winner_2[18] | winner_3[18] | winner_4[18] | winner_5[18];
-  wire disjunction_1568 = disjunction_1567 | winner_6[18] | winner_7[18] | winner_8[18] | winner_9[18];
-  wire disjunction_1569 = disjunction_1568 | winner_10[18] | winner_11[18] | winner_12[18] | winner_13[18];
-  wire disjunction_1570 = disjunction_1569 | winner_14[18] | winner_15[18] | winner_16[18] | winner_17[18];
-  wire disjunction_1571 = disjunction_1570 | winner_18[18] | winner_19[18] | winner_20[18] | winner_21[18];
-  wire disjunction_1572 = disjunction_1571 | winner_22[18] | winner_23[18] | winner_24[18] | winner_25[18];
-  wire disjunction_1573 = disjunction_1572 | winner_26[18] | winner_27[18] | winner_28[18] | winner_29[18];
 
   reg [9:0] looked_up_19;
   always @*
@@ -3554,16 +3546,16 @@ module lds_crossbar (
       default: looked_up_19 = row_of_bank;
     endcase
 
+  wire disjunction_1567 = winner[18] | winner_2[18] | winner_3[18] | winner_4[18] | winner_5[18];
+  wire disjunction_1568 = disjunction_1567 | winner_6[18] | winner_7[18] | winner_8[18] | winner_9[18];
+  wire disjunction_1569 = disjunction_1568 | winner_10[18] | winner_11[18] | winner_12[18] | winner_13[18];
+  wire disjunction_1570 = disjunction_1569 | winner_14[18] | winner_15[18] | winner_16[18] | winner_17[18];
+  wire disjunction_1571 = disjunction_1570 | winner_18[18] | winner_19[18] | winner_20[18] | winner_21[18];
+  wire disjunction_1572 = disjunction_1571 | winner_22[18] | winner_23[18] | winner_24[18] | winner_25[18];
+  wire disjunction_1573 = disjunction_1572 | winner_26[18] | winner_27[18] | winner_28[18] | winner_29[18];
+
   assign served_18 = store ? (disjunction_1573 | winner_30[18] | winner_31[18] | winner_32[18]) : (valid_18 &
       (looked_up_19 == row_18));
-
-  wire disjunction_1574 = winner[19] | winner_2[19] | winner_3[19] | winner_4[19] | winner_5[19];
-  wire disjunction_1575 = disjunction_1574 | winner_6[19] | winner_7[19] | winner_8[19] | winner_9[19];
-  wire disjunction_1576 = disjunction_1575 | winner_10[19] | winner_11[19] | winner_12[19] | winner_13[19];
-  wire disjunction_1577 = disjunction_1576 | winner_14[19] | winner_15[19] | winner_16[19] | winner_17[19];
-  wire disjunction_1578 = disjunction_1577 | winner_18[19] | winner_19[19] | winner_20[19] | winner_21[19];
-  wire disjunction_1579 = disjunction_1578 | winner_22[19] | winner_23[19] | winner_24[19] | winner_25[19];
-  wire disjunction_1580 = disjunction_1579 | winner_26[19] | winner_27[19] | winner_28[19] | winner_29[19];
 
   reg [9:0] looked_up_20;
   always @*
@@ -3602,16 +3594,16 @@ module lds_crossbar (
       default: looked_up_20 = row_of_bank;
     endcase
 
+  wire disjunction_1574 = winner[19] | winner_2[19] | winner_3[19] | winner_4[19] | winner_5[19];
+  wire disjunction_1575 = disjunction_1574 | winner_6[19] | winner_7[19] | winner_8[19] | winner_9[19];
+  wire disjunction_1576 = disjunction_1575 | winner_10[19] | winner_11[19] | winner_12[19] | winner_13[19];
+  wire disjunction_1577 = disjunction_1576 | winner_14[19] | winner_15[19] | winner_16[19] | winner_17[19];
+  wire disjunction_1578 = disjunction_1577 | winner_18[19] | winner_19[19] | winner_20[19] | winner_21[19];
+  wire disjunction_1579 = disjunction_1578 | winner_22[19] | winner_23[19] | winner_24[19] | winner_25[19];
+  wire disjunction_1580 = disjunction_1579 | winner_26[19] | winner_27[19] | winner_28[19] | winner_29[19];
+
   assign served_19 = store ? (disjunction_1580 | winner_30[19] | winner_31[19] | winner_32[19]) : (valid_19 &
       (looked_up_20 == row_19));
-
-  wire disjunction_1581 = winner[20] | winner_2[20] | winner_3[20] | winner_4[20] | winner_5[20];
-  wire disjunction_1582 = disjunction_1581 | winner_6[20] | winner_7[20] | winner_8[20] | winner_9[20];
-  wire disjunction_1583 = disjunction_1582 | winner_10[20] | winner_11[20] | winner_12[20] | winner_13[20];
-  wire disjunction_1584 = disjunction_1583 | winner_14[20] | winner_15[20] | winner_16[20] | winner_17[20];
-  wire disjunction_1585 = disjunction_1584 | winner_18[20] | winner_19[20] | winner_20[20] | winner_21[20];
-  wire disjunction_1586 = disjunction_1585 | winner_22[20] | winner_23[20] | winner_24[20] | winner_25[20];
-  wire disjunction_1587 = disjunction_1586 | winner_26[20] | winner_27[20] | winner_28[20] | winner_29[20];
 
   reg [9:0] looked_up_21;
   always @*
@@ -3650,16 +3642,16 @@ module lds_crossbar (
       default: looked_up_21 = row_of_bank;
     endcase
 
+  wire disjunction_1581 = winner[20] | winner_2[20] | winner_3[20] | winner_4[20] | winner_5[20];
+  wire disjunction_1582 = disjunction_1581 | winner_6[20] | winner_7[20] | winner_8[20] | winner_9[20];
+  wire disjunction_1583 = disjunction_1582 | winner_10[20] | winner_11[20] | winner_12[20] | winner_13[20];
+  wire disjunction_1584 = disjunction_1583 | winner_14[20] | winner_15[20] | winner_16[20] | winner_17[20];
+  wire disjunction_1585 = disjunction_1584 | winner_18[20] | winner_19[20] | winner_20[20] | winner_21[20];
+  wire disjunction_1586 = disjunction_1585 | winner_22[20] | winner_23[20] | winner_24[20] | winner_25[20];
+  wire disjunction_1587 = disjunction_1586 | winner_26[20] | winner_27[20] | winner_28[20] | winner_29[20];
+
   assign served_20 = store ? (disjunction_1587 | winner_30[20] | winner_31[20] | winner_32[20]) : (valid_20 &
       (looked_up_21 == row_20));
-
-  wire disjunction_1588 = winner[21] | winner_2[21] | winner_3[21] | winner_4[21] | winner_5[21];
-  wire disjunction_1589 = disjunction_1588 | winner_6[21] | winner_7[21] | winner_8[21] | winner_9[21];
-  wire disjunction_1590 = disjunction_1589 | winner_10[21] | winner_11[21] | winner_12[21] | winner_13[21];
-  wire disjunction_1591 = disjunction_1590 | winner_14[21] | winner_15[21] | winner_16[21] | winner_17[21];
-  wire disjunction_1592 = disjunction_1591 | winner_18[21] | winner_19[21] | winner_20[21] | winner_21[21];
-  wire disjunction_1593 = disjunction_1592 | winner_22[21] | winner_23[21] | winner_24[21] | winner_25[21];
-  wire disjunction_1594 = disjunction_1593 | winner_26[21] | winner_27[21] | winner_28[21] | winner_29[21];
 
   reg [9:0] looked_up_22;
   always @*
@@ -3698,16 +3690,16 @@ module lds_crossbar (
       default: looked_up_22 = row_of_bank;
     endcase
 
+  wire disjunction_1588 = winner[21] | winner_2[21] | winner_3[21] | winner_4[21] | winner_5[21];
+  wire disjunction_1589 = disjunction_1588 | winner_6[21] | winner_7[21] | winner_8[21] | winner_9[21];
+  wire disjunction_1590 = disjunction_1589 | winner_10[21] | winner_11[21] | winner_12[21] | winner_13[21];
+  wire disjunction_1591 = disjunction_1590 | winner_14[21] | winner_15[21] | winner_16[21] | winner_17[21];
+  wire disjunction_1592 = disjunction_1591 | winner_18[21] | winner_19[21] | winner_20[21] | winner_21[21];
+  wire disjunction_1593 = disjunction_1592 | winner_22[21] | winner_23[21] | winner_24[21] | winner_25[21];
+  wire disjunction_1594 = disjunction_1593 | winner_26[21] | winner_27[21] | winner_28[21] | winner_29[21];
+
   assign served_21 = store ? (disjunction_1594 | winner_30[21] | winner_31[21] | winner_32[21]) : (valid_21 &
       (looked_up_22 == row_21));
-
-  wire disjunction_1595 = winner[22] | winner_2[22] | winner_3[22] | winner_4[22] | winner_5[22];
-  wire disjunction_1596 = disjunction_1595 | winner_6[22] | winner_7[22] | winner_8[22] | winner_9[22];
-  wire disjunction_1597 = disjunction_1596 | winner_10[22] | winner_11[22] | winner_12[22] | winner_13[22];
-  wire disjunction_1598 = disjunction_1597 | winner_14[22] | winner_15[22] | winner_16[22] | winner_17[22];
-  wire disjunction_1599 = disjunction_1598 | winner_18[22] | winner_19[22] | winner_20[22] | winner_21[22];
-  wire disjunction_1600 = disjunction_1599 | winner_22[22] | winner_23[22] | winner_24[22] | winner_25[22];
-  wire disjunction_1601 = disjunction_1600 | winner_26[22] | winner_27[22] | winner_28[22] | winner_29[22];
 
   reg [9:0] looked_up_23;
   always @*
@@ -3746,16 +3738,16 @@ module lds_crossbar (
       default: looked_up_23 = row_of_bank;
     endcase
 
+  wire disjunction_1595 = winner[22] | winner_2[22] | winner_3[22] | winner_4[22] | winner_5[22];
+  wire disjunction_1596 = disjunction_1595 | winner_6[22] | winner_7[22] | winner_8[22] | winner_9[22];
+  wire disjunction_1597 = disjunction_1596 | winner_10[22] | winner_11[22] | winner_12[22] | winner_13[22];
+  wire disjunction_1598 = disjunction_1597 | winner_14[22] | winner_15[22] | winner_16[22] | winner_17[22];
+  wire disjunction_1599 = disjunction_1598 | winner_18[22] | winner_19[22] | winner_20[22] | winner_21[22];
+  wire disjunction_1600 = disjunction_1599 | winner_22[22] | winner_23[22] | winner_24[22] | winner_25[22];
+  wire disjunction_1601 = disjunction_1600 | winner_26[22] | winner_27[22] | winner_28[22] | winner_29[22];
+
   assign served_22 = store ? (disjunction_1601 | winner_30[22] | winner_31[22] | winner_32[22]) : (valid_22 &
       (looked_up_23 == row_22));
-
-  wire disjunction_1602 = winner[23] | winner_2[23] | winner_3[23] | winner_4[23] | winner_5[23];
-  wire disjunction_1603 = disjunction_1602 | winner_6[23] | winner_7[23] | winner_8[23] | winner_9[23];
-  wire disjunction_1604 = disjunction_1603 | winner_10[23] | winner_11[23] | winner_12[23] | winner_13[23];
-  wire disjunction_1605 = disjunction_1604 | winner_14[23] | winner_15[23] | winner_16[23] | winner_17[23];
-  wire disjunction_1606 = disjunction_1605 | winner_18[23] | winner_19[23] | winner_20[23] | winner_21[23];
-  wire disjunction_1607 = disjunction_1606 | winner_22[23] | winner_23[23] | winner_24[23] | winner_25[23];
-  wire disjunction_1608 = disjunction_1607 | winner_26[23] | winner_27[23] | winner_28[23] | winner_29[23];
 
   reg [9:0] looked_up_24;
   always @*
@@ -3794,16 +3786,16 @@ module lds_crossbar (
       default: looked_up_24 = row_of_bank;
     endcase
 
+  wire disjunction_1602 = winner[23] | winner_2[23] | winner_3[23] | winner_4[23] | winner_5[23];
+  wire disjunction_1603 = disjunction_1602 | winner_6[23] | winner_7[23] | winner_8[23] | winner_9[23];
+  wire disjunction_1604 = disjunction_1603 | winner_10[23] | winner_11[23] | winner_12[23] | winner_13[23];
+  wire disjunction_1605 = disjunction_1604 | winner_14[23] | winner_15[23] | winner_16[23] | winner_17[23];
+  wire disjunction_1606 = disjunction_1605 | winner_18[23] | winner_19[23] | winner_20[23] | winner_21[23];
+  wire disjunction_1607 = disjunction_1606 | winner_22[23] | winner_23[23] | winner_24[23] | winner_25[23];
+  wire disjunction_1608 = disjunction_1607 | winner_26[23] | winner_27[23] | winner_28[23] | winner_29[23];
+
   assign served_23 = store ? (disjunction_1608 | winner_30[23] | winner_31[23] | winner_32[23]) : (valid_23 &
       (looked_up_24 == row_23));
-
-  wire disjunction_1609 = winner[24] | winner_2[24] | winner_3[24] | winner_4[24] | winner_5[24];
-  wire disjunction_1610 = disjunction_1609 | winner_6[24] | winner_7[24] | winner_8[24] | winner_9[24];
-  wire disjunction_1611 = disjunction_1610 | winner_10[24] | winner_11[24] | winner_12[24] | winner_13[24];
-  wire disjunction_1612 = disjunction_1611 | winner_14[24] | winner_15[24] | winner_16[24] | winner_17[24];
-  wire disjunction_1613 = disjunction_1612 | winner_18[24] | winner_19[24] | winner_20[24] | winner_21[24];
-  wire disjunction_1614 = disjunction_1613 | winner_22[24] | winner_23[24] | winner_24[24] | winner_25[24];
-  wire disjunction_1615 = disjunction_1614 | winner_26[24] | winner_27[24] | winner_28[24] | winner_29[24];
 
   reg [9:0] looked_up_25;
   always @*
@@ -3842,16 +3834,16 @@ module lds_crossbar (
       default: looked_up_25 = row_of_bank;
     endcase
 
+  wire disjunction_1609 = winner[24] | winner_2[24] | winner_3[24] | winner_4[24] | winner_5[24];
+  wire disjunction_1610 = disjunction_1609 | winner_6[24] | winner_7[24] | winner_8[24] | winner_9[24];
+  wire disjunction_1611 = disjunction_1610 | winner_10[24] | winner_11[24] | winner_12[24] | winner_13[24];
+  wire disjunction_1612 = disjunction_1611 | winner_14[24] | winner_15[24] | winner_16[24] | winner_17[24];
+  wire disjunction_1613 = disjunction_1612 | winner_18[24] | winner_19[24] | winner_20[24] | winner_21[24];
+  wire disjunction_1614 = disjunction_1613 | winner_22[24] | winner_23[24] | winner_24[24] | winner_25[24];
+  wire disjunction_1615 = disjunction_1614 | winner_26[24] | winner_27[24] | winner_28[24] | winner_29[24];
+
   assign served_24 = store ? (disjunction_1615 | winner_30[24] | winner_31[24] | winner_32[24]) : (valid_24 &
       (looked_up_25 == row_24));
-
-  wire disjunction_1616 = winner[25] | winner_2[25] | winner_3[25] | winner_4[25] | winner_5[25];
-  wire disjunction_1617 = disjunction_1616 | winner_6[25] | winner_7[25] | winner_8[25] | winner_9[25];
-  wire disjunction_1618 = disjunction_1617 | winner_10[25] | winner_11[25] | winner_12[25] | winner_13[25];
-  wire disjunction_1619 = disjunction_1618 | winner_14[25] | winner_15[25] | winner_16[25] | winner_17[25];
-  wire disjunction_1620 = disjunction_1619 | winner_18[25] | winner_19[25] | winner_20[25] | winner_21[25];
-  wire disjunction_1621 = disjunction_1620 | winner_22[25] | winner_23[25] | winner_24[25] | winner_25[25];
-  wire disjunction_1622 = disjunction_1621 | winner_26[25] | winner_27[25] | winner_28[25] | winner_29[25];
 
   reg [9:0] looked_up_26;
   always @*
@@ -3890,16 +3882,16 @@ module lds_crossbar (
       default: looked_up_26 = row_of_bank;
     endcase
 
+  wire disjunction_1616 = winner[25] | winner_2[25] | winner_3[25] | winner_4[25] | winner_5[25];
+  wire disjunction_1617 = disjunction_1616 | winner_6[25] | winner_7[25] | winner_8[25] | winner_9[25];
+  wire disjunction_1618 = disjunction_1617 | winner_10[25] | winner_11[25] | winner_12[25] | winner_13[25];
+  wire disjunction_1619 = disjunction_1618 | winner_14[25] | winner_15[25] | winner_16[25] | winner_17[25];
+  wire disjunction_1620 = disjunction_1619 | winner_18[25] | winner_19[25] | winner_20[25] | winner_21[25];
+  wire disjunction_1621 = disjunction_1620 | winner_22[25] | winner_23[25] | winner_24[25] | winner_25[25];
+  wire disjunction_1622 = disjunction_1621 | winner_26[25] | winner_27[25] | winner_28[25] | winner_29[25];
+
   assign served_25 = store ? (disjunction_1622 | winner_30[25] | winner_31[25] | winner_32[25]) : (valid_25 &
       (looked_up_26 == row_25));
-
-  wire disjunction_1623 = winner[26] | winner_2[26] | winner_3[26] | winner_4[26] | winner_5[26];
-  wire disjunction_1624 = disjunction_1623 | winner_6[26] | winner_7[26] | winner_8[26] | winner_9[26];
-  wire disjunction_1625 = disjunction_1624 | winner_10[26] | winner_11[26] | winner_12[26] | winner_13[26];
-  wire disjunction_1626 = disjunction_1625 | winner_14[26] | winner_15[26] | winner_16[26] | winner_17[26];
-  wire disjunction_1627 = disjunction_1626 | winner_18[26] | winner_19[26] | winner_20[26] | winner_21[26];
-  wire disjunction_1628 = disjunction_1627 | winner_22[26] | winner_23[26] | winner_24[26] | winner_25[26];
-  wire disjunction_1629 = disjunction_1628 | winner_26[26] | winner_27[26] | winner_28[26] | winner_29[26];
 
   reg [9:0] looked_up_27;
   always @*
@@ -3938,16 +3930,16 @@ module lds_crossbar (
       default: looked_up_27 = row_of_bank;
     endcase
 
+  wire disjunction_1623 = winner[26] | winner_2[26] | winner_3[26] | winner_4[26] | winner_5[26];
+  wire disjunction_1624 = disjunction_1623 | winner_6[26] | winner_7[26] | winner_8[26] | winner_9[26];
+  wire disjunction_1625 = disjunction_1624 | winner_10[26] | winner_11[26] | winner_12[26] | winner_13[26];
+  wire disjunction_1626 = disjunction_1625 | winner_14[26] | winner_15[26] | winner_16[26] | winner_17[26];
+  wire disjunction_1627 = disjunction_1626 | winner_18[26] | winner_19[26] | winner_20[26] | winner_21[26];
+  wire disjunction_1628 = disjunction_1627 | winner_22[26] | winner_23[26] | winner_24[26] | winner_25[26];
+  wire disjunction_1629 = disjunction_1628 | winner_26[26] | winner_27[26] | winner_28[26] | winner_29[26];
+
   assign served_26 = store ? (disjunction_1629 | winner_30[26] | winner_31[26] | winner_32[26]) : (valid_26 &
       (looked_up_27 == row_26));
-
-  wire disjunction_1630 = winner[27] | winner_2[27] | winner_3[27] | winner_4[27] | winner_5[27];
-  wire disjunction_1631 = disjunction_1630 | winner_6[27] | winner_7[27] | winner_8[27] | winner_9[27];
-  wire disjunction_1632 = disjunction_1631 | winner_10[27] | winner_11[27] | winner_12[27] | winner_13[27];
-  wire disjunction_1633 = disjunction_1632 | winner_14[27] | winner_15[27] | winner_16[27] | winner_17[27];
-  wire disjunction_1634 = disjunction_1633 | winner_18[27] | winner_19[27] | winner_20[27] | winner_21[27];
-  wire disjunction_1635 = disjunction_1634 | winner_22[27] | winner_23[27] | winner_24[27] | winner_25[27];
-  wire disjunction_1636 = disjunction_1635 | winner_26[27] | winner_27[27] | winner_28[27] | winner_29[27];
 
   reg [9:0] looked_up_28;
   always @*
@@ -3986,16 +3978,16 @@ module lds_crossbar (
       default: looked_up_28 = row_of_bank;
     endcase
 
+  wire disjunction_1630 = winner[27] | winner_2[27] | winner_3[27] | winner_4[27] | winner_5[27];
+  wire disjunction_1631 = disjunction_1630 | winner_6[27] | winner_7[27] | winner_8[27] | winner_9[27];
+  wire disjunction_1632 = disjunction_1631 | winner_10[27] | winner_11[27] | winner_12[27] | winner_13[27];
+  wire disjunction_1633 = disjunction_1632 | winner_14[27] | winner_15[27] | winner_16[27] | winner_17[27];
+  wire disjunction_1634 = disjunction_1633 | winner_18[27] | winner_19[27] | winner_20[27] | winner_21[27];
+  wire disjunction_1635 = disjunction_1634 | winner_22[27] | winner_23[27] | winner_24[27] | winner_25[27];
+  wire disjunction_1636 = disjunction_1635 | winner_26[27] | winner_27[27] | winner_28[27] | winner_29[27];
+
   assign served_27 = store ? (disjunction_1636 | winner_30[27] | winner_31[27] | winner_32[27]) : (valid_27 &
       (looked_up_28 == row_27));
-
-  wire disjunction_1637 = winner[28] | winner_2[28] | winner_3[28] | winner_4[28] | winner_5[28];
-  wire disjunction_1638 = disjunction_1637 | winner_6[28] | winner_7[28] | winner_8[28] | winner_9[28];
-  wire disjunction_1639 = disjunction_1638 | winner_10[28] | winner_11[28] | winner_12[28] | winner_13[28];
-  wire disjunction_1640 = disjunction_1639 | winner_14[28] | winner_15[28] | winner_16[28] | winner_17[28];
-  wire disjunction_1641 = disjunction_1640 | winner_18[28] | winner_19[28] | winner_20[28] | winner_21[28];
-  wire disjunction_1642 = disjunction_1641 | winner_22[28] | winner_23[28] | winner_24[28] | winner_25[28];
-  wire disjunction_1643 = disjunction_1642 | winner_26[28] | winner_27[28] | winner_28[28] | winner_29[28];
 
   reg [9:0] looked_up_29;
   always @*
@@ -4034,16 +4026,16 @@ module lds_crossbar (
       default: looked_up_29 = row_of_bank;
     endcase
 
+  wire disjunction_1637 = winner[28] | winner_2[28] | winner_3[28] | winner_4[28] | winner_5[28];
+  wire disjunction_1638 = disjunction_1637 | winner_6[28] | winner_7[28] | winner_8[28] | winner_9[28];
+  wire disjunction_1639 = disjunction_1638 | winner_10[28] | winner_11[28] | winner_12[28] | winner_13[28];
+  wire disjunction_1640 = disjunction_1639 | winner_14[28] | winner_15[28] | winner_16[28] | winner_17[28];
+  wire disjunction_1641 = disjunction_1640 | winner_18[28] | winner_19[28] | winner_20[28] | winner_21[28];
+  wire disjunction_1642 = disjunction_1641 | winner_22[28] | winner_23[28] | winner_24[28] | winner_25[28];
+  wire disjunction_1643 = disjunction_1642 | winner_26[28] | winner_27[28] | winner_28[28] | winner_29[28];
+
   assign served_28 = store ? (disjunction_1643 | winner_30[28] | winner_31[28] | winner_32[28]) : (valid_28 &
       (looked_up_29 == row_28));
-
-  wire disjunction_1644 = winner[29] | winner_2[29] | winner_3[29] | winner_4[29] | winner_5[29];
-  wire disjunction_1645 = disjunction_1644 | winner_6[29] | winner_7[29] | winner_8[29] | winner_9[29];
-  wire disjunction_1646 = disjunction_1645 | winner_10[29] | winner_11[29] | winner_12[29] | winner_13[29];
-  wire disjunction_1647 = disjunction_1646 | winner_14[29] | winner_15[29] | winner_16[29] | winner_17[29];
-  wire disjunction_1648 = disjunction_1647 | winner_18[29] | winner_19[29] | winner_20[29] | winner_21[29];
-  wire disjunction_1649 = disjunction_1648 | winner_22[29] | winner_23[29] | winner_24[29] | winner_25[29];
-  wire disjunction_1650 = disjunction_1649 | winner_26[29] | winner_27[29] | winner_28[29] | winner_29[29];
 
   reg [9:0] looked_up_30;
   always @*
@@ -4082,16 +4074,16 @@ module lds_crossbar (
       default: looked_up_30 = row_of_bank;
     endcase
 
+  wire disjunction_1644 = winner[29] | winner_2[29] | winner_3[29] | winner_4[29] | winner_5[29];
+  wire disjunction_1645 = disjunction_1644 | winner_6[29] | winner_7[29] | winner_8[29] | winner_9[29];
+  wire disjunction_1646 = disjunction_1645 | winner_10[29] | winner_11[29] | winner_12[29] | winner_13[29];
+  wire disjunction_1647 = disjunction_1646 | winner_14[29] | winner_15[29] | winner_16[29] | winner_17[29];
+  wire disjunction_1648 = disjunction_1647 | winner_18[29] | winner_19[29] | winner_20[29] | winner_21[29];
+  wire disjunction_1649 = disjunction_1648 | winner_22[29] | winner_23[29] | winner_24[29] | winner_25[29];
+  wire disjunction_1650 = disjunction_1649 | winner_26[29] | winner_27[29] | winner_28[29] | winner_29[29];
+
   assign served_29 = store ? (disjunction_1650 | winner_30[29] | winner_31[29] | winner_32[29]) : (valid_29 &
       (looked_up_30 == row_29));
-
-  wire disjunction_1651 = winner[30] | winner_2[30] | winner_3[30] | winner_4[30] | winner_5[30];
-  wire disjunction_1652 = disjunction_1651 | winner_6[30] | winner_7[30] | winner_8[30] | winner_9[30];
-  wire disjunction_1653 = disjunction_1652 | winner_10[30] | winner_11[30] | winner_12[30] | winner_13[30];
-  wire disjunction_1654 = disjunction_1653 | winner_14[30] | winner_15[30] | winner_16[30] | winner_17[30];
-  wire disjunction_1655 = disjunction_1654 | winner_18[30] | winner_19[30] | winner_20[30] | winner_21[30];
-  wire disjunction_1656 = disjunction_1655 | winner_22[30] | winner_23[30] | winner_24[30] | winner_25[30];
-  wire disjunction_1657 = disjunction_1656 | winner_26[30] | winner_27[30] | winner_28[30] | winner_29[30];
 
   reg [9:0] looked_up_31;
   always @*
@@ -4130,16 +4122,16 @@ module lds_crossbar (
       default: looked_up_31 = row_of_bank;
     endcase
 
+  wire disjunction_1651 = winner[30] | winner_2[30] | winner_3[30] | winner_4[30] | winner_5[30];
+  wire disjunction_1652 = disjunction_1651 | winner_6[30] | winner_7[30] | winner_8[30] | winner_9[30];
+  wire disjunction_1653 = disjunction_1652 | winner_10[30] | winner_11[30] | winner_12[30] | winner_13[30];
+  wire disjunction_1654 = disjunction_1653 | winner_14[30] | winner_15[30] | winner_16[30] | winner_17[30];
+  wire disjunction_1655 = disjunction_1654 | winner_18[30] | winner_19[30] | winner_20[30] | winner_21[30];
+  wire disjunction_1656 = disjunction_1655 | winner_22[30] | winner_23[30] | winner_24[30] | winner_25[30];
+  wire disjunction_1657 = disjunction_1656 | winner_26[30] | winner_27[30] | winner_28[30] | winner_29[30];
+
   assign served_30 = store ? (disjunction_1657 | winner_30[30] | winner_31[30] | winner_32[30]) : (valid_30 &
       (looked_up_31 == row_30));
-
-  wire disjunction_1658 = winner[31] | winner_2[31] | winner_3[31] | winner_4[31] | winner_5[31];
-  wire disjunction_1659 = disjunction_1658 | winner_6[31] | winner_7[31] | winner_8[31] | winner_9[31];
-  wire disjunction_1660 = disjunction_1659 | winner_10[31] | winner_11[31] | winner_12[31] | winner_13[31];
-  wire disjunction_1661 = disjunction_1660 | winner_14[31] | winner_15[31] | winner_16[31] | winner_17[31];
-  wire disjunction_1662 = disjunction_1661 | winner_18[31] | winner_19[31] | winner_20[31] | winner_21[31];
-  wire disjunction_1663 = disjunction_1662 | winner_22[31] | winner_23[31] | winner_24[31] | winner_25[31];
-  wire disjunction_1664 = disjunction_1663 | winner_26[31] | winner_27[31] | winner_28[31] | winner_29[31];
 
   reg [9:0] looked_up_32;
   always @*
@@ -4177,6 +4169,14 @@ module lds_crossbar (
       5'h1f: looked_up_32 = row_of_bank_32;
       default: looked_up_32 = row_of_bank;
     endcase
+
+  wire disjunction_1658 = winner[31] | winner_2[31] | winner_3[31] | winner_4[31] | winner_5[31];
+  wire disjunction_1659 = disjunction_1658 | winner_6[31] | winner_7[31] | winner_8[31] | winner_9[31];
+  wire disjunction_1660 = disjunction_1659 | winner_10[31] | winner_11[31] | winner_12[31] | winner_13[31];
+  wire disjunction_1661 = disjunction_1660 | winner_14[31] | winner_15[31] | winner_16[31] | winner_17[31];
+  wire disjunction_1662 = disjunction_1661 | winner_18[31] | winner_19[31] | winner_20[31] | winner_21[31];
+  wire disjunction_1663 = disjunction_1662 | winner_22[31] | winner_23[31] | winner_24[31] | winner_25[31];
+  wire disjunction_1664 = disjunction_1663 | winner_26[31] | winner_27[31] | winner_28[31] | winner_29[31];
 
   assign served_31 = store ? (disjunction_1664 | winner_30[31] | winner_31[31] | winner_32[31]) : (valid_31 &
       (looked_up_32 == row_31));

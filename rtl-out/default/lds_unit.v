@@ -9,17 +9,17 @@ module lds_unit (
   input wire simd,
   input wire issue_valid,
   input wire [3:0] issue_wave,
+  input wire [15:0] issue_sequence,
   input wire [31:0] issue_word_0,
   input wire [31:0] issue_word_1,
   input wire [31:0] issue_word_2,
-  input wire [15:0] issue_sequence,
   input wire [63:0] issue_exec,
-  input wire issue_wave64,
-  input wire [31:0] issue_m0,
-  input wire [31:0] issue_mode,
-  input wire [16:0] issue_lds_base,
-  input wire [16:0] issue_lds_size,
-  input wire [10:0] issue_vgpr_base,
+  input wire [31:0] issue_state_m0,
+  input wire [31:0] issue_state_mode,
+  input wire [10:0] issue_state_vgpr_base,
+  input wire issue_state_wave64,
+  input wire [16:0] issue_state_lds_base,
+  input wire [16:0] issue_state_lds_size,
   input wire [10:0] vgprs,
   output wire ready,
   output wire [3:0] wave,
@@ -425,31 +425,56 @@ module lds_unit (
   reg beat_done;
   wire second_address;
   reg [31:0] exec_half;
-  wire [15:0] next_take_m0;
-  wire [3:0] next_wave;
-  wire [31:0] next_word_0;
-  wire [31:0] next_word_1;
-  wire [31:0] next_word_2;
-  wire [15:0] next_sequence;
-  wire [63:0] next_exec;
-  wire next_wave64;
-  wire [15:0] next_m0;
-  wire [31:0] next_mode;
-  wire [16:0] next_lds_base;
-  wire [16:0] next_lds_size;
-  wire [10:0] next_vgpr_base;
+  reg [3:0] next_wave;
+  reg [15:0] next_sequence;
+  reg [31:0] next_word_0;
+  reg [31:0] next_word_1;
+  reg [31:0] next_word_2;
+  reg [63:0] next_exec;
+  reg next_wave64;
+  reg [15:0] next_m0;
+  reg [31:0] next_mode;
+  reg [16:0] next_lds_base;
+  reg [16:0] next_lds_size;
+  reg [10:0] next_vgpr_base;
+  reg [3:0] next_next_wave;
+  reg [15:0] next_next_sequence;
+  reg [31:0] next_next_word_0;
+  reg [31:0] next_next_word_1;
+  reg [31:0] next_next_word_2;
+  reg [63:0] next_next_exec;
+  reg next_next_wave64;
+  reg [15:0] next_next_m0;
+  reg [31:0] next_next_mode;
+  reg [16:0] next_next_lds_base;
+  reg [16:0] next_next_lds_size;
+  reg [10:0] next_next_vgpr_base;
   wire [7:0] next_first_register;
   wire next_first_flat;
-  wire [31:0] current_word_0;
-  wire [31:0] current_word_1;
-  wire [31:0] current_word_2;
-  wire [63:0] current_exec;
-  wire current_wave64;
-  wire [15:0] current_m0;
-  wire [31:0] current_mode;
-  wire [16:0] current_lds_base;
-  wire [16:0] current_lds_size;
-  wire [10:0] current_vgpr_base;
+  reg [3:0] current_wave;
+  reg [15:0] current_sequence;
+  reg [31:0] current_word_0;
+  reg [31:0] current_word_1;
+  reg [31:0] current_word_2;
+  reg [63:0] current_exec;
+  reg current_wave64;
+  reg [15:0] current_m0;
+  reg [31:0] current_mode;
+  reg [16:0] current_lds_base;
+  reg [16:0] current_lds_size;
+  reg [10:0] current_vgpr_base;
+  reg [3:0] current_next_wave;
+  reg [15:0] current_next_sequence;
+  reg [31:0] current_next_word_0;
+  reg [31:0] current_next_word_1;
+  reg [31:0] current_next_word_2;
+  reg [63:0] current_next_exec;
+  reg current_next_wave64;
+  reg [15:0] current_next_m0;
+  reg [31:0] current_next_mode;
+  reg [16:0] current_next_lds_base;
+  reg [16:0] current_next_lds_size;
+  reg [10:0] current_next_vgpr_base;
   wire decode_flat;
   wire [7:0] decode_address_register;
   wire [7:0] decode_data0_register;
@@ -1872,6 +1897,8 @@ module lds_unit (
   reg left_31_next;
 
   assign ready = ~waits;
+  assign wave = current_wave;
+  assign sequence_ = current_sequence;
   wire equal_1 = state == LDS_STATE_READ;
 
   always @* begin
@@ -2396,7 +2423,173 @@ module lds_unit (
     end
   end
 
-  assign next_take_m0 = issue_m0[15:0];
+  always @* begin
+    next_next_wave = next_wave;
+    if (issue_valid) begin
+      next_next_wave = issue_wave;
+    end
+  end
+
+  always @* begin
+    next_next_sequence = next_sequence;
+    if (issue_valid) begin
+      next_next_sequence = issue_sequence;
+    end
+  end
+
+  always @* begin
+    next_next_word_0 = next_word_0;
+    if (issue_valid) begin
+      next_next_word_0 = issue_word_0;
+    end
+  end
+
+  always @* begin
+    next_next_word_1 = next_word_1;
+    if (issue_valid) begin
+      next_next_word_1 = issue_word_1;
+    end
+  end
+
+  always @* begin
+    next_next_word_2 = next_word_2;
+    if (issue_valid) begin
+      next_next_word_2 = issue_word_2;
+    end
+  end
+
+  always @* begin
+    next_next_exec = next_exec;
+    if (issue_valid) begin
+      next_next_exec = issue_exec;
+    end
+  end
+
+  always @* begin
+    next_next_wave64 = next_wave64;
+    if (issue_valid) begin
+      next_next_wave64 = issue_state_wave64;
+    end
+  end
+
+  always @* begin
+    next_next_m0 = next_m0;
+    if (issue_valid) begin
+      next_next_m0 = issue_state_m0[15:0];
+    end
+  end
+
+  always @* begin
+    next_next_mode = next_mode;
+    if (issue_valid) begin
+      next_next_mode = issue_state_mode;
+    end
+  end
+
+  always @* begin
+    next_next_lds_base = next_lds_base;
+    if (issue_valid) begin
+      next_next_lds_base = issue_state_lds_base;
+    end
+  end
+
+  always @* begin
+    next_next_lds_size = next_lds_size;
+    if (issue_valid) begin
+      next_next_lds_size = issue_state_lds_size;
+    end
+  end
+
+  always @* begin
+    next_next_vgpr_base = next_vgpr_base;
+    if (issue_valid) begin
+      next_next_vgpr_base = issue_state_vgpr_base;
+    end
+  end
+
+  always @* begin
+    current_next_wave = current_wave;
+    if (advances) begin
+      current_next_wave = next_wave;
+    end
+  end
+
+  always @* begin
+    current_next_sequence = current_sequence;
+    if (advances) begin
+      current_next_sequence = next_sequence;
+    end
+  end
+
+  always @* begin
+    current_next_word_0 = current_word_0;
+    if (advances) begin
+      current_next_word_0 = next_word_0;
+    end
+  end
+
+  always @* begin
+    current_next_word_1 = current_word_1;
+    if (advances) begin
+      current_next_word_1 = next_word_1;
+    end
+  end
+
+  always @* begin
+    current_next_word_2 = current_word_2;
+    if (advances) begin
+      current_next_word_2 = next_word_2;
+    end
+  end
+
+  always @* begin
+    current_next_exec = current_exec;
+    if (advances) begin
+      current_next_exec = next_exec;
+    end
+  end
+
+  always @* begin
+    current_next_wave64 = current_wave64;
+    if (advances) begin
+      current_next_wave64 = next_wave64;
+    end
+  end
+
+  always @* begin
+    current_next_m0 = current_m0;
+    if (advances) begin
+      current_next_m0 = next_m0;
+    end
+  end
+
+  always @* begin
+    current_next_mode = current_mode;
+    if (advances) begin
+      current_next_mode = next_mode;
+    end
+  end
+
+  always @* begin
+    current_next_lds_base = current_lds_base;
+    if (advances) begin
+      current_next_lds_base = next_lds_base;
+    end
+  end
+
+  always @* begin
+    current_next_lds_size = current_lds_size;
+    if (advances) begin
+      current_next_lds_size = next_lds_size;
+    end
+  end
+
+  always @* begin
+    current_next_vgpr_base = current_vgpr_base;
+    if (advances) begin
+      current_next_vgpr_base = next_vgpr_base;
+    end
+  end
 
   always @* begin
     work_stores = decode_stores;
@@ -5639,6 +5832,30 @@ module lds_unit (
   end
 
   initial begin
+    next_wave = 4'd0;
+    next_sequence = 16'd0;
+    next_word_0 = 32'd0;
+    next_word_1 = 32'd0;
+    next_word_2 = 32'd0;
+    next_exec = 64'd0;
+    next_wave64 = 1'b0;
+    next_m0 = 16'd0;
+    next_mode = 32'd0;
+    next_lds_base = 17'd0;
+    next_lds_size = 17'd0;
+    next_vgpr_base = 11'd0;
+    current_wave = 4'd0;
+    current_sequence = 16'd0;
+    current_word_0 = 32'd0;
+    current_word_1 = 32'd0;
+    current_word_2 = 32'd0;
+    current_exec = 64'd0;
+    current_wave64 = 1'b0;
+    current_m0 = 16'd0;
+    current_mode = 32'd0;
+    current_lds_base = 17'd0;
+    current_lds_size = 17'd0;
+    current_vgpr_base = 11'd0;
     stack_step_0 = 4'd0;
     stack_written_0 = 1'b0;
     stack_row_0 = 11'd0;
@@ -5725,6 +5942,30 @@ module lds_unit (
     left_31 = 1'b0;
   end
   always @(posedge clock) begin
+    next_wave <= next_next_wave;
+    next_sequence <= next_next_sequence;
+    next_word_0 <= next_next_word_0;
+    next_word_1 <= next_next_word_1;
+    next_word_2 <= next_next_word_2;
+    next_exec <= next_next_exec;
+    next_wave64 <= next_next_wave64;
+    next_m0 <= next_next_m0;
+    next_mode <= next_next_mode;
+    next_lds_base <= next_next_lds_base;
+    next_lds_size <= next_next_lds_size;
+    next_vgpr_base <= next_next_vgpr_base;
+    current_wave <= current_next_wave;
+    current_sequence <= current_next_sequence;
+    current_word_0 <= current_next_word_0;
+    current_word_1 <= current_next_word_1;
+    current_word_2 <= current_next_word_2;
+    current_exec <= current_next_exec;
+    current_wave64 <= current_next_wave64;
+    current_m0 <= current_next_m0;
+    current_mode <= current_next_mode;
+    current_lds_base <= current_next_lds_base;
+    current_lds_size <= current_next_lds_size;
+    current_vgpr_base <= current_next_vgpr_base;
     stack_step_0 <= stack_step_0_next;
     stack_written_0 <= stack_written_0_next;
     stack_row_0 <= stack_row_0_next;
@@ -5811,70 +6052,12 @@ module lds_unit (
     left_31 <= left_31_next;
   end
 
-  lds_instruction next (
-    .clock(clock),
-    .load(issue_valid),
-    .take_wave(issue_wave),
-    .take_word_0(issue_word_0),
-    .take_word_1(issue_word_1),
-    .take_word_2(issue_word_2),
-    .take_sequence(issue_sequence),
-    .take_exec(issue_exec),
-    .take_wave64(issue_wave64),
-    .take_m0(next_take_m0),
-    .take_mode(issue_mode),
-    .take_lds_base(issue_lds_base),
-    .take_lds_size(issue_lds_size),
-    .take_vgpr_base(issue_vgpr_base),
-    .wave(next_wave),
-    .word_0(next_word_0),
-    .word_1(next_word_1),
-    .word_2(next_word_2),
-    .sequence_(next_sequence),
-    .exec(next_exec),
-    .wave64(next_wave64),
-    .m0(next_m0),
-    .mode(next_mode),
-    .lds_base(next_lds_base),
-    .lds_size(next_lds_size),
-    .vgpr_base(next_vgpr_base)
-  );
-
   lds_first_register next_first (
     .word_0(next_word_0),
     .word_1(next_word_1),
     .word_2(next_word_2),
     .register_(next_first_register),
     .flat(next_first_flat)
-  );
-
-  lds_instruction current (
-    .clock(clock),
-    .load(advances),
-    .take_wave(next_wave),
-    .take_word_0(next_word_0),
-    .take_word_1(next_word_1),
-    .take_word_2(next_word_2),
-    .take_sequence(next_sequence),
-    .take_exec(next_exec),
-    .take_wave64(next_wave64),
-    .take_m0(next_m0),
-    .take_mode(next_mode),
-    .take_lds_base(next_lds_base),
-    .take_lds_size(next_lds_size),
-    .take_vgpr_base(next_vgpr_base),
-    .wave(wave),
-    .word_0(current_word_0),
-    .word_1(current_word_1),
-    .word_2(current_word_2),
-    .sequence_(sequence_),
-    .exec(current_exec),
-    .wave64(current_wave64),
-    .m0(current_m0),
-    .mode(current_mode),
-    .lds_base(current_lds_base),
-    .lds_size(current_lds_size),
-    .vgpr_base(current_vgpr_base)
   );
 
   lds_decode decode (
@@ -8855,8 +9038,8 @@ module lds_unit (
     .take(writer_take),
     .take_drains(writer_take_drains),
     .take_last(ends),
-    .take_wave(wave),
-    .take_sequence(sequence_),
+    .take_wave(current_wave),
+    .take_sequence(current_sequence),
     .take_flat(decode_flat),
     .take_counts(decode_counts),
     .take_row(writer_take_row),

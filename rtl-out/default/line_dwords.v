@@ -19,14 +19,14 @@ module line_dwords (
   wire [511:0] shifted_1 = {line_3, line_2, line_1, line_0} >> {offset[5:2], 5'd0};
   wire [63:0] slice_1 = shifted_1[63:0];
   wire [31:0] slice_2 = slice_1[31:0];
-  wire [15:0] slice_3 = slice_2[{offset[1], 4'd0} +: 16];
-  wire [7:0] slice_4 = slice_2[{offset[1:0], 3'd0} +: 8];
+  wire [7:0] slice_3 = slice_2[{offset[1:0], 3'd0} +: 8];
+  wire [15:0] slice_4 = slice_2[{offset[1], 4'd0} +: 16];
 
   reg [31:0] looked_up_1;
   always @*
     case (narrowing[1:0])
-      2'd1: looked_up_1 = {{16{slice_3[15] & narrowing[2]}}, slice_3};
-      2'd2: looked_up_1 = {{24{slice_4[7] & narrowing[2]}}, slice_4};
+      2'd1: looked_up_1 = {{16{slice_4[15] & narrowing[2]}}, slice_4};
+      2'd2: looked_up_1 = {{24{slice_3[7] & narrowing[2]}}, slice_3};
       default: looked_up_1 = slice_2;
     endcase
 

@@ -300,12 +300,12 @@ module load_units (
 
   assign fill = answer & (~answer_missing) & (~(|(joined_3 & joined_4)));
 
-  wire [41:0] disjunction_21 = (line_0 & {42{joined_3[0]}}) | (line_1 & {42{joined_3[1]}}) | (line_2 &
-      {42{joined_3[2]}});
-  wire [41:0] disjunction_22 = disjunction_21 | (line_3 & {42{joined_3[3]}}) | (line_4 & {42{joined_3[4]}});
-  wire [41:0] disjunction_23 = disjunction_22 | (line_5 & {42{joined_3[5]}}) | (line_6 & {42{joined_3[6]}});
+  wire [41:0] disjunction_21 = (line_0 & {42{answered_0}}) | (line_1 & {42{answered_1}}) | (line_2 &
+      {42{answered_2}});
+  wire [41:0] disjunction_22 = disjunction_21 | (line_3 & {42{answered_3}}) | (line_4 & {42{answered_4}});
+  wire [41:0] disjunction_23 = disjunction_22 | (line_5 & {42{answered_5}}) | (line_6 & {42{answered_6}});
 
-  assign fill_line = disjunction_23 | (line_7 & {42{joined_3[7]}});
+  assign fill_line = disjunction_23 | (line_7 & {42{answered_7}});
   wire [7:0] joined_5 = {writes_7, writes_6, writes_5, writes_4, writes_3, writes_2, writes_1, writes_0};
   assign first_writes = joined_5 & (-joined_5);
   assign write = |write_halves;

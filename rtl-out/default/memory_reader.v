@@ -8,15 +8,15 @@ module memory_reader (
   input wire clock,
   input wire issue_valid,
   input wire [3:0] issue_wave,
+  input wire [15:0] issue_sequence,
   input wire [31:0] issue_word_0,
   input wire [31:0] issue_word_1,
   input wire [31:0] issue_word_2,
-  input wire [15:0] issue_sequence,
-  input wire [63:0] issue_exec,
-  input wire [10:0] issue_vgpr_base,
-  input wire issue_wave64,
-  input wire [31:0] issue_m0,
-  input wire [47:0] issue_scratch_base,
+  input wire [63:0] issue_state_exec,
+  input wire [31:0] issue_state_m0,
+  input wire [10:0] issue_state_vgpr_base,
+  input wire issue_state_wave64,
+  input wire [47:0] issue_state_scratch_base,
   input wire [10:0] vgprs,
   output wire ready,
   output reg [3:0] scalar_wave,
@@ -326,42 +326,42 @@ module memory_reader (
   always @* begin
     exec_low_next = exec_low;
     if (issue_valid) begin
-      exec_low_next = issue_exec[31:0];
+      exec_low_next = issue_state_exec[31:0];
     end
   end
 
   always @* begin
     exec_high_next = exec_high;
     if (issue_valid) begin
-      exec_high_next = issue_exec[63:32];
+      exec_high_next = issue_state_exec[63:32];
     end
   end
 
   always @* begin
     vgpr_base_next = vgpr_base;
     if (issue_valid) begin
-      vgpr_base_next = issue_vgpr_base;
+      vgpr_base_next = issue_state_vgpr_base;
     end
   end
 
   always @* begin
     wave64_state_next = wave64_state;
     if (issue_valid) begin
-      wave64_state_next = issue_wave64;
+      wave64_state_next = issue_state_wave64;
     end
   end
 
   always @* begin
     m0_next = m0;
     if (issue_valid) begin
-      m0_next = issue_m0;
+      m0_next = issue_state_m0;
     end
   end
 
   always @* begin
     scratch_state_next = scratch_state;
     if (issue_valid) begin
-      scratch_state_next = issue_scratch_base;
+      scratch_state_next = issue_state_scratch_base;
     end
   end
 

@@ -120,14 +120,14 @@ module operand_registers (
       default: looked_up_1 = result[31:0];
     endcase
 
-  wire conjunction_1 = equal_1 & held_active;
-  wire conjunction_2 = (source[3:2] == 2'd2) & active;
-  wire disjunction_2 = conjunction_1 | (conjunction_2 & (result_bytes[3] | bypass_high[1]));
-  wire disjunction_3 = conjunction_1 | (conjunction_2 & (result_bytes[2] | bypass_high[1]));
-  wire disjunction_4 = conjunction_1 | (conjunction_2 & (result_bytes[1] | bypass_high[1]));
-  wire disjunction_5 = conjunction_1 | (conjunction_2 & (result_bytes[0] | bypass_high[1]));
-  wire [31:0] joined_1 = {disjunction_2 ? looked_up_1[31:24] : chosen_1[31:24], disjunction_3 ? looked_up_1[23:16] :
-      chosen_1[23:16], disjunction_4 ? looked_up_1[15:8] : chosen_1[15:8], disjunction_5 ? looked_up_1[7:0] :
+  wire conjunction_1 = (source[3:2] == 2'd2) & active;
+  wire conjunction_2 = equal_1 & held_active;
+  wire disjunction_2 = conjunction_2 | (conjunction_1 & (result_bytes[0] | bypass_high[1]));
+  wire disjunction_3 = conjunction_2 | (conjunction_1 & (result_bytes[1] | bypass_high[1]));
+  wire disjunction_4 = conjunction_2 | (conjunction_1 & (result_bytes[2] | bypass_high[1]));
+  wire disjunction_5 = conjunction_2 | (conjunction_1 & (result_bytes[3] | bypass_high[1]));
+  wire [31:0] joined_1 = {disjunction_5 ? looked_up_1[31:24] : chosen_1[31:24], disjunction_4 ? looked_up_1[23:16] :
+      chosen_1[23:16], disjunction_3 ? looked_up_1[15:8] : chosen_1[15:8], disjunction_2 ? looked_up_1[7:0] :
       chosen_1[7:0]};
   wire [29:0] conjunction_3 = prepare;
 
@@ -152,14 +152,14 @@ module operand_registers (
       default: looked_up_2 = result[31:0];
     endcase
 
-  wire conjunction_4 = equal_2 & held_active;
-  wire conjunction_5 = (source[1:0] == 2'd2) & active;
-  wire disjunction_6 = conjunction_4 | (conjunction_5 & (result_bytes[3] | bypass_high[0]));
-  wire disjunction_7 = conjunction_4 | (conjunction_5 & (result_bytes[2] | bypass_high[0]));
-  wire disjunction_8 = conjunction_4 | (conjunction_5 & (result_bytes[1] | bypass_high[0]));
-  wire disjunction_9 = conjunction_4 | (conjunction_5 & (result_bytes[0] | bypass_high[0]));
-  wire [31:0] joined_2 = {disjunction_6 ? looked_up_2[31:24] : chosen_2[31:24], disjunction_7 ? looked_up_2[23:16] :
-      chosen_2[23:16], disjunction_8 ? looked_up_2[15:8] : chosen_2[15:8], disjunction_9 ? looked_up_2[7:0] :
+  wire conjunction_4 = (source[1:0] == 2'd2) & active;
+  wire conjunction_5 = equal_2 & held_active;
+  wire disjunction_6 = conjunction_5 | (conjunction_4 & (result_bytes[0] | bypass_high[0]));
+  wire disjunction_7 = conjunction_5 | (conjunction_4 & (result_bytes[1] | bypass_high[0]));
+  wire disjunction_8 = conjunction_5 | (conjunction_4 & (result_bytes[2] | bypass_high[0]));
+  wire disjunction_9 = conjunction_5 | (conjunction_4 & (result_bytes[3] | bypass_high[0]));
+  wire [31:0] joined_2 = {disjunction_9 ? looked_up_2[31:24] : chosen_2[31:24], disjunction_8 ? looked_up_2[23:16] :
+      chosen_2[23:16], disjunction_7 ? looked_up_2[15:8] : chosen_2[15:8], disjunction_6 ? looked_up_2[7:0] :
       chosen_2[7:0]};
   wire [15:0] conjunction_6 = (conjunction_3[0] ? joined_2[31:16] : joined_2[15:0]) & {16{~conjunction_3[9]}};
   wire [15:0] conjunction_7 = (conjunction_3[1] ? joined_2[15:0] : joined_2[31:16]) & {16{~conjunction_3[2]}};
@@ -187,14 +187,14 @@ module operand_registers (
       default: looked_up_3 = result[31:0];
     endcase
 
-  wire conjunction_8 = equal_3 & held_active;
-  wire conjunction_9 = (source[7:6] == 2'd2) & active;
-  wire disjunction_10 = conjunction_8 | (conjunction_9 & (result_bytes[3] | bypass_high[3]));
-  wire disjunction_11 = conjunction_8 | (conjunction_9 & (result_bytes[2] | bypass_high[3]));
-  wire disjunction_12 = conjunction_8 | (conjunction_9 & (result_bytes[1] | bypass_high[3]));
-  wire disjunction_13 = conjunction_8 | (conjunction_9 & (result_bytes[0] | bypass_high[3]));
-  wire [31:0] joined_5 = {disjunction_10 ? looked_up_3[31:24] : chosen_3[31:24], disjunction_11 ? looked_up_3[23:16]
-      : chosen_3[23:16], disjunction_12 ? looked_up_3[15:8] : chosen_3[15:8], disjunction_13 ? looked_up_3[7:0] :
+  wire conjunction_8 = (source[7:6] == 2'd2) & active;
+  wire conjunction_9 = equal_3 & held_active;
+  wire disjunction_10 = conjunction_9 | (conjunction_8 & (result_bytes[0] | bypass_high[3]));
+  wire disjunction_11 = conjunction_9 | (conjunction_8 & (result_bytes[1] | bypass_high[3]));
+  wire disjunction_12 = conjunction_9 | (conjunction_8 & (result_bytes[2] | bypass_high[3]));
+  wire disjunction_13 = conjunction_9 | (conjunction_8 & (result_bytes[3] | bypass_high[3]));
+  wire [31:0] joined_5 = {disjunction_13 ? looked_up_3[31:24] : chosen_3[31:24], disjunction_12 ? looked_up_3[23:16]
+      : chosen_3[23:16], disjunction_11 ? looked_up_3[15:8] : chosen_3[15:8], disjunction_10 ? looked_up_3[7:0] :
       chosen_3[7:0]};
 
   initial begin
@@ -218,14 +218,14 @@ module operand_registers (
       default: looked_up_4 = result[31:0];
     endcase
 
-  wire conjunction_10 = equal_4 & held_active;
-  wire conjunction_11 = (source[5:4] == 2'd2) & active;
-  wire disjunction_14 = conjunction_10 | (conjunction_11 & (result_bytes[3] | bypass_high[2]));
-  wire disjunction_15 = conjunction_10 | (conjunction_11 & (result_bytes[2] | bypass_high[2]));
-  wire disjunction_16 = conjunction_10 | (conjunction_11 & (result_bytes[1] | bypass_high[2]));
-  wire disjunction_17 = conjunction_10 | (conjunction_11 & (result_bytes[0] | bypass_high[2]));
-  wire [31:0] joined_6 = {disjunction_14 ? looked_up_4[31:24] : chosen_4[31:24], disjunction_15 ? looked_up_4[23:16]
-      : chosen_4[23:16], disjunction_16 ? looked_up_4[15:8] : chosen_4[15:8], disjunction_17 ? looked_up_4[7:0] :
+  wire conjunction_10 = (source[5:4] == 2'd2) & active;
+  wire conjunction_11 = equal_4 & held_active;
+  wire disjunction_14 = conjunction_11 | (conjunction_10 & (result_bytes[0] | bypass_high[2]));
+  wire disjunction_15 = conjunction_11 | (conjunction_10 & (result_bytes[1] | bypass_high[2]));
+  wire disjunction_16 = conjunction_11 | (conjunction_10 & (result_bytes[2] | bypass_high[2]));
+  wire disjunction_17 = conjunction_11 | (conjunction_10 & (result_bytes[3] | bypass_high[2]));
+  wire [31:0] joined_6 = {disjunction_17 ? looked_up_4[31:24] : chosen_4[31:24], disjunction_16 ? looked_up_4[23:16]
+      : chosen_4[23:16], disjunction_15 ? looked_up_4[15:8] : chosen_4[15:8], disjunction_14 ? looked_up_4[7:0] :
       chosen_4[7:0]};
   wire [15:0] conjunction_12 = (conjunction_3[10] ? joined_6[31:16] : joined_6[15:0]) & {16{~conjunction_3[19]}};
   wire [15:0] conjunction_13 = (conjunction_3[11] ? joined_6[15:0] : joined_6[31:16]) & {16{~conjunction_3[12]}};
@@ -253,14 +253,14 @@ module operand_registers (
       default: looked_up_5 = result[31:0];
     endcase
 
-  wire conjunction_14 = equal_5 & held_active;
-  wire conjunction_15 = (source[11:10] == 2'd2) & active;
-  wire disjunction_18 = conjunction_14 | (conjunction_15 & (result_bytes[3] | bypass_high[5]));
-  wire disjunction_19 = conjunction_14 | (conjunction_15 & (result_bytes[2] | bypass_high[5]));
-  wire disjunction_20 = conjunction_14 | (conjunction_15 & (result_bytes[1] | bypass_high[5]));
-  wire disjunction_21 = conjunction_14 | (conjunction_15 & (result_bytes[0] | bypass_high[5]));
-  wire [31:0] joined_9 = {disjunction_18 ? looked_up_5[31:24] : chosen_5[31:24], disjunction_19 ? looked_up_5[23:16]
-      : chosen_5[23:16], disjunction_20 ? looked_up_5[15:8] : chosen_5[15:8], disjunction_21 ? looked_up_5[7:0] :
+  wire conjunction_14 = (source[11:10] == 2'd2) & active;
+  wire conjunction_15 = equal_5 & held_active;
+  wire disjunction_18 = conjunction_15 | (conjunction_14 & (result_bytes[0] | bypass_high[5]));
+  wire disjunction_19 = conjunction_15 | (conjunction_14 & (result_bytes[1] | bypass_high[5]));
+  wire disjunction_20 = conjunction_15 | (conjunction_14 & (result_bytes[2] | bypass_high[5]));
+  wire disjunction_21 = conjunction_15 | (conjunction_14 & (result_bytes[3] | bypass_high[5]));
+  wire [31:0] joined_9 = {disjunction_21 ? looked_up_5[31:24] : chosen_5[31:24], disjunction_20 ? looked_up_5[23:16]
+      : chosen_5[23:16], disjunction_19 ? looked_up_5[15:8] : chosen_5[15:8], disjunction_18 ? looked_up_5[7:0] :
       chosen_5[7:0]};
 
   initial begin
@@ -284,14 +284,14 @@ module operand_registers (
       default: looked_up_6 = result[31:0];
     endcase
 
-  wire conjunction_16 = equal_6 & held_active;
-  wire conjunction_17 = (source[9:8] == 2'd2) & active;
-  wire disjunction_22 = conjunction_16 | (conjunction_17 & (result_bytes[3] | bypass_high[4]));
-  wire disjunction_23 = conjunction_16 | (conjunction_17 & (result_bytes[2] | bypass_high[4]));
-  wire disjunction_24 = conjunction_16 | (conjunction_17 & (result_bytes[1] | bypass_high[4]));
-  wire disjunction_25 = conjunction_16 | (conjunction_17 & (result_bytes[0] | bypass_high[4]));
-  wire [31:0] joined_10 = {disjunction_22 ? looked_up_6[31:24] : chosen_6[31:24], disjunction_23 ? looked_up_6[23:16]
-      : chosen_6[23:16], disjunction_24 ? looked_up_6[15:8] : chosen_6[15:8], disjunction_25 ? looked_up_6[7:0] :
+  wire conjunction_16 = (source[9:8] == 2'd2) & active;
+  wire conjunction_17 = equal_6 & held_active;
+  wire disjunction_22 = conjunction_17 | (conjunction_16 & (result_bytes[0] | bypass_high[4]));
+  wire disjunction_23 = conjunction_17 | (conjunction_16 & (result_bytes[1] | bypass_high[4]));
+  wire disjunction_24 = conjunction_17 | (conjunction_16 & (result_bytes[2] | bypass_high[4]));
+  wire disjunction_25 = conjunction_17 | (conjunction_16 & (result_bytes[3] | bypass_high[4]));
+  wire [31:0] joined_10 = {disjunction_25 ? looked_up_6[31:24] : chosen_6[31:24], disjunction_24 ? looked_up_6[23:16]
+      : chosen_6[23:16], disjunction_23 ? looked_up_6[15:8] : chosen_6[15:8], disjunction_22 ? looked_up_6[7:0] :
       chosen_6[7:0]};
   wire [15:0] conjunction_18 = (conjunction_3[20] ? joined_10[31:16] : joined_10[15:0]) & {16{~conjunction_3[29]}};
   wire [15:0] conjunction_19 = (conjunction_3[21] ? joined_10[15:0] : joined_10[31:16]) & {16{~conjunction_3[22]}};

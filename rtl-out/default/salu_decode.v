@@ -122,8 +122,6 @@ module salu_decode (
       default: looked_up_2 = 41'd0;
     endcase
 
-  wire equal_1 = word[31:23] == 9'h17d;
-
   reg [40:0] looked_up_3;
   always @*
     case (word[15:8])
@@ -204,7 +202,7 @@ module salu_decode (
       default: looked_up_3 = 41'd0;
     endcase
 
-  wire equal_2 = word[31:23] == 9'h17e;
+  wire equal_1 = word[31:23] == 9'h17d;
 
   reg [40:0] looked_up_4;
   always @*
@@ -258,6 +256,8 @@ module salu_decode (
       default: looked_up_4 = 41'd0;
     endcase
 
+  wire equal_2 = word[31:23] == 9'h17e;
+
   reg [40:0] looked_up_5;
   always @*
     case (word[22:16])
@@ -291,82 +291,82 @@ module salu_decode (
   assign is_register_0 = (chosen_2 < 8'h80) & (~equal_3);
 
   wire [8:0] chosen_3 = (chosen_2 < 8'hc1) ? ({1'b0, chosen_2} - 9'h80) : (9'hc0 - {1'b0, chosen_2});
-  wire [63:0] value_1 = 64'h1000000000000;
-  wire [63:0] value_2 = 64'h10000ffffffff;
-  wire [63:0] value_3 = 64'h2000000000000;
-  wire [63:0] value_4 = 64'h20000ffffffff;
+  wire [63:0] value_1 = 64'h20000ffffffff;
+  wire [63:0] value_2 = 64'h2000000000000;
+  wire [63:0] value_3 = 64'h10000ffffffff;
+  wire [63:0] value_4 = 64'h1000000000000;
 
   reg [63:0] looked_up_7;
   always @*
     case (chosen_2)
-      8'heb: looked_up_7 = control_word[36] ? value_1 : 64'd0;
-      8'hec: looked_up_7 = control_word[36] ? value_2 : 64'hffffffff;
-      8'hed: looked_up_7 = control_word[36] ? value_3 : 64'd0;
-      8'hee: looked_up_7 = control_word[36] ? value_4 : 64'hffffffff;
+      8'heb: looked_up_7 = control_word[36] ? value_4 : 64'd0;
+      8'hec: looked_up_7 = control_word[36] ? value_3 : 64'hffffffff;
+      8'hed: looked_up_7 = control_word[36] ? value_2 : 64'd0;
+      8'hee: looked_up_7 = control_word[36] ? value_1 : 64'hffffffff;
       default: looked_up_7 = {{55{chosen_3[8]}}, chosen_3};
     endcase
-
-  wire equal_4 = control_word[36:33] == 4'd4;
 
   reg [63:0] looked_up_8;
   always @*
     case (chosen_2)
-      8'hf0: looked_up_8 = 64'h3800;
-      8'hf1: looked_up_8 = 64'hb800;
-      8'hf2: looked_up_8 = 64'h3c00;
-      8'hf3: looked_up_8 = 64'hbc00;
-      8'hf4: looked_up_8 = 64'h4000;
-      8'hf5: looked_up_8 = 64'hc000;
-      8'hf6: looked_up_8 = 64'h4400;
-      8'hf7: looked_up_8 = 64'hc400;
-      8'hf8: looked_up_8 = 64'h3118;
+      8'hf0: looked_up_8 = 64'h3f000000;
+      8'hf1: looked_up_8 = 64'hbf000000;
+      8'hf2: looked_up_8 = 64'h3f800000;
+      8'hf3: looked_up_8 = 64'hbf800000;
+      8'hf4: looked_up_8 = 64'h40000000;
+      8'hf5: looked_up_8 = 64'hc0000000;
+      8'hf6: looked_up_8 = 64'h40800000;
+      8'hf7: looked_up_8 = 64'hc0800000;
+      8'hf8: looked_up_8 = 64'h3e22f983;
       default: looked_up_8 = 64'd0;
     endcase
+
+  wire equal_4 = control_word[36:33] == 4'd5;
 
   reg [63:0] looked_up_9;
   always @*
     case (chosen_2)
-      8'hf0: looked_up_9 = 64'h3f000000;
-      8'hf1: looked_up_9 = 64'hbf000000;
-      8'hf2: looked_up_9 = 64'h3f800000;
-      8'hf3: looked_up_9 = 64'hbf800000;
-      8'hf4: looked_up_9 = 64'h40000000;
-      8'hf5: looked_up_9 = 64'hc0000000;
-      8'hf6: looked_up_9 = 64'h40800000;
-      8'hf7: looked_up_9 = 64'hc0800000;
-      8'hf8: looked_up_9 = 64'h3e22f983;
+      8'hf0: looked_up_9 = 64'h3800;
+      8'hf1: looked_up_9 = 64'hb800;
+      8'hf2: looked_up_9 = 64'h3c00;
+      8'hf3: looked_up_9 = 64'hbc00;
+      8'hf4: looked_up_9 = 64'h4000;
+      8'hf5: looked_up_9 = 64'hc000;
+      8'hf6: looked_up_9 = 64'h4400;
+      8'hf7: looked_up_9 = 64'hc400;
+      8'hf8: looked_up_9 = 64'h3118;
       default: looked_up_9 = 64'd0;
     endcase
 
-  wire [63:0] value_5 = 64'h3fe0000000000000;
-  wire [63:0] value_6 = 64'hbfe0000000000000;
-  wire [63:0] value_7 = 64'h3ff0000000000000;
-  wire [63:0] value_8 = 64'hbff0000000000000;
+  wire equal_5 = control_word[36:33] == 4'd4;
+  wire disjunction_1 = (control_word[36:33] == 4'd2) | (control_word[36:33] == 4'd3) | equal_5;
+  wire [63:0] value_5 = 64'h3fc45f306dc9c882;
+  wire [63:0] value_6 = 64'hc010000000000000;
+  wire [63:0] value_7 = 64'h4010000000000000;
+  wire [63:0] value_8 = 64'hc000000000000000;
   wire [63:0] value_9 = 64'h4000000000000000;
-  wire [63:0] value_10 = 64'hc000000000000000;
-  wire [63:0] value_11 = 64'h4010000000000000;
-  wire [63:0] value_12 = 64'hc010000000000000;
-  wire [63:0] value_13 = 64'h3fc45f306dc9c882;
+  wire [63:0] value_10 = 64'hbff0000000000000;
+  wire [63:0] value_11 = 64'h3ff0000000000000;
+  wire [63:0] value_12 = 64'hbfe0000000000000;
+  wire [63:0] value_13 = 64'h3fe0000000000000;
 
   reg [63:0] looked_up_10;
   always @*
     case (chosen_2)
-      8'hf0: looked_up_10 = value_5;
-      8'hf1: looked_up_10 = value_6;
-      8'hf2: looked_up_10 = value_7;
-      8'hf3: looked_up_10 = value_8;
+      8'hf0: looked_up_10 = value_13;
+      8'hf1: looked_up_10 = value_12;
+      8'hf2: looked_up_10 = value_11;
+      8'hf3: looked_up_10 = value_10;
       8'hf4: looked_up_10 = value_9;
-      8'hf5: looked_up_10 = value_10;
-      8'hf6: looked_up_10 = value_11;
-      8'hf7: looked_up_10 = value_12;
-      8'hf8: looked_up_10 = value_13;
+      8'hf5: looked_up_10 = value_8;
+      8'hf6: looked_up_10 = value_7;
+      8'hf7: looked_up_10 = value_6;
+      8'hf8: looked_up_10 = value_5;
       default: looked_up_10 = 64'd0;
     endcase
 
-  wire equal_5 = control_word[36:33] == 4'd5;
-  wire disjunction_1 = (control_word[36:33] == 4'd2) | (control_word[36:33] == 4'd3) | equal_4;
-  wire [63:0] chosen_4 = control_word[36] ? looked_up_10 : disjunction_1 ? looked_up_8 : equal_5 ? {48'd0,
-      looked_up_9[31:16]} : looked_up_9;
+  wire [63:0] chosen_4 = control_word[36] ? looked_up_10 : disjunction_1 ? looked_up_9 : equal_4 ? {48'd0,
+      looked_up_8[31:16]} : looked_up_8;
   wire equal_6 = chosen_2 == 8'hfd;
   wire [63:0] chosen_5 = equal_6 ? {63'd0, scc} : (~(chosen_2 < 8'hf0)) ? chosen_4 : looked_up_7;
   wire [63:0] chosen_6 = (control_word[36:33] == 4'ha) ? {literal, 32'd0} : {{32{literal[31] & (control_word[36:33]
@@ -375,7 +375,7 @@ module salu_decode (
   assign constant_0 =
       equal_3 ? {{48{word[15]}}, word[15:0]} :
       (chosen_2 == 8'hff) ? chosen_6 :
-      (equal_4 | equal_5) ? {32'd0, {2{chosen_5[15:0]}}} :
+      (equal_5 | equal_4) ? {32'd0, {2{chosen_5[15:0]}}} :
       chosen_5;
 
   reg [7:0] looked_up_11;
@@ -399,64 +399,65 @@ module salu_decode (
   reg [63:0] looked_up_12;
   always @*
     case (looked_up_11)
-      8'heb: looked_up_12 = control_word[40] ? value_1 : 64'd0;
-      8'hec: looked_up_12 = control_word[40] ? value_2 : 64'hffffffff;
-      8'hed: looked_up_12 = control_word[40] ? value_3 : 64'd0;
-      8'hee: looked_up_12 = control_word[40] ? value_4 : 64'hffffffff;
+      8'heb: looked_up_12 = control_word[40] ? value_4 : 64'd0;
+      8'hec: looked_up_12 = control_word[40] ? value_3 : 64'hffffffff;
+      8'hed: looked_up_12 = control_word[40] ? value_2 : 64'd0;
+      8'hee: looked_up_12 = control_word[40] ? value_1 : 64'hffffffff;
       default: looked_up_12 = {{55{chosen_7[8]}}, chosen_7};
     endcase
-
-  wire equal_8 = control_word[40:37] == 4'd4;
 
   reg [63:0] looked_up_13;
   always @*
     case (looked_up_11)
-      8'hf0: looked_up_13 = 64'h3800;
-      8'hf1: looked_up_13 = 64'hb800;
-      8'hf2: looked_up_13 = 64'h3c00;
-      8'hf3: looked_up_13 = 64'hbc00;
-      8'hf4: looked_up_13 = 64'h4000;
-      8'hf5: looked_up_13 = 64'hc000;
-      8'hf6: looked_up_13 = 64'h4400;
-      8'hf7: looked_up_13 = 64'hc400;
-      8'hf8: looked_up_13 = 64'h3118;
+      8'hf0: looked_up_13 = 64'h3f000000;
+      8'hf1: looked_up_13 = 64'hbf000000;
+      8'hf2: looked_up_13 = 64'h3f800000;
+      8'hf3: looked_up_13 = 64'hbf800000;
+      8'hf4: looked_up_13 = 64'h40000000;
+      8'hf5: looked_up_13 = 64'hc0000000;
+      8'hf6: looked_up_13 = 64'h40800000;
+      8'hf7: looked_up_13 = 64'hc0800000;
+      8'hf8: looked_up_13 = 64'h3e22f983;
       default: looked_up_13 = 64'd0;
     endcase
+
+  wire equal_8 = control_word[40:37] == 4'd5;
 
   reg [63:0] looked_up_14;
   always @*
     case (looked_up_11)
-      8'hf0: looked_up_14 = 64'h3f000000;
-      8'hf1: looked_up_14 = 64'hbf000000;
-      8'hf2: looked_up_14 = 64'h3f800000;
-      8'hf3: looked_up_14 = 64'hbf800000;
-      8'hf4: looked_up_14 = 64'h40000000;
-      8'hf5: looked_up_14 = 64'hc0000000;
-      8'hf6: looked_up_14 = 64'h40800000;
-      8'hf7: looked_up_14 = 64'hc0800000;
-      8'hf8: looked_up_14 = 64'h3e22f983;
+      8'hf0: looked_up_14 = 64'h3800;
+      8'hf1: looked_up_14 = 64'hb800;
+      8'hf2: looked_up_14 = 64'h3c00;
+      8'hf3: looked_up_14 = 64'hbc00;
+      8'hf4: looked_up_14 = 64'h4000;
+      8'hf5: looked_up_14 = 64'hc000;
+      8'hf6: looked_up_14 = 64'h4400;
+      8'hf7: looked_up_14 = 64'hc400;
+      8'hf8: looked_up_14 = 64'h3118;
       default: looked_up_14 = 64'd0;
     endcase
+
+  wire equal_9 = control_word[40:37] == 4'd4;
+  wire disjunction_3 = (control_word[40:37] == 4'd2) | (control_word[40:37] == 4'd3) | equal_9;
 
   reg [63:0] looked_up_15;
   always @*
     case (looked_up_11)
-      8'hf0: looked_up_15 = value_5;
-      8'hf1: looked_up_15 = value_6;
-      8'hf2: looked_up_15 = value_7;
-      8'hf3: looked_up_15 = value_8;
+      8'hf0: looked_up_15 = value_13;
+      8'hf1: looked_up_15 = value_12;
+      8'hf2: looked_up_15 = value_11;
+      8'hf3: looked_up_15 = value_10;
       8'hf4: looked_up_15 = value_9;
-      8'hf5: looked_up_15 = value_10;
-      8'hf6: looked_up_15 = value_11;
-      8'hf7: looked_up_15 = value_12;
-      8'hf8: looked_up_15 = value_13;
+      8'hf5: looked_up_15 = value_8;
+      8'hf6: looked_up_15 = value_7;
+      8'hf7: looked_up_15 = value_6;
+      8'hf8: looked_up_15 = value_5;
       default: looked_up_15 = 64'd0;
     endcase
 
-  wire equal_9 = control_word[40:37] == 4'd5;
-  wire disjunction_3 = (control_word[40:37] == 4'd2) | (control_word[40:37] == 4'd3) | equal_8;
-  wire [63:0] chosen_8 = control_word[40] ? looked_up_15 : disjunction_3 ? looked_up_13 : equal_9 ? {48'd0,
-      looked_up_14[31:16]} : looked_up_14;
+  wire [63:0] chosen_8 = control_word[40] ? looked_up_15 : disjunction_3 ? looked_up_14 : equal_8 ? {48'd0,
+      looked_up_13[31:16]} : looked_up_13;
   wire equal_10 = looked_up_11 == 8'hfd;
   wire [63:0] chosen_9 = equal_10 ? {63'd0, scc} : (~(looked_up_11 < 8'hf0)) ? chosen_8 : looked_up_12;
   wire [63:0] chosen_10 = (control_word[40:37] == 4'ha) ? {literal, 32'd0} : {{32{literal[31] & (control_word[40:37]
@@ -465,7 +466,7 @@ module salu_decode (
   assign constant_1 =
       disjunction_2 ? ({{48{word[15]}}, word[15:0]} & {64{equal_7}}) :
       (looked_up_11 == 8'hff) ? chosen_10 :
-      (equal_8 | equal_9) ? {32'd0, {2{chosen_9[15:0]}}} :
+      (equal_9 | equal_8) ? {32'd0, {2{chosen_9[15:0]}}} :
       chosen_9;
 
   assign reads_scc = (equal_6 & (~equal_3)) | (equal_10 & (~disjunction_2));

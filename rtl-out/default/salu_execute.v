@@ -123,6 +123,7 @@ module salu_execute (
   assign sum = sum_1 + {64'd0, control[18] ^ (scc & control[7])};
 
   wire equal_5 = control[3:0] == 4'd6;
+  wire [63:0] chosen_4 = equal_5 ? {b[63:23], {2'd0, b[15:11]} + 7'd1, b[15:6], {1'b0, b[10:6]}} : b;
   wire [63:0] extended_1 = {16'd0, scratch_base};
 
   reg [31:0] looked_up_2;
@@ -131,7 +132,7 @@ module salu_execute (
       6'd1: looked_up_2 = mode;
       6'd2: looked_up_2 = status;
       6'd4: looked_up_2 = state_priv;
-      6'h14: looked_up_2 = scratch_base[31:0];
+      6'h14: looked_up_2 = extended_1[31:0];
       6'h15: looked_up_2 = extended_1[63:32];
       6'h17: looked_up_2 = ({28'd0, wave} << 5'd0) | ({31'd0, simd} << 5'd8);
       6'h18: looked_up_2 = 32'h100 | ({27'd0, group} << 5'h10);
@@ -140,22 +141,19 @@ module salu_execute (
       default: looked_up_2 = 32'd0;
     endcase
 
-  wire [63:0] chosen_4 = equal_5 ? (equal_2 ? a : {32'd0, looked_up_2}) : a;
-  wire [63:0] chosen_5 = equal_5 ? {b[63:23], {2'd0, b[15:11]} + 7'd1, b[15:6], {1'b0, b[10:6]}} : b;
+  wire [63:0] chosen_5 = equal_5 ? (equal_2 ? a : {32'd0, looked_up_2}) : a;
   wire [5:0] chosen_6 = equal_5 ? (equal_2 ? 6'd0 : 6'd2) : control[9:4];
   wire disjunction_2 = (chosen_6 == 6'd4) | (chosen_6 == 6'd5);
 
-  assign shift_amount = disjunction_2 ? {chosen_4[5] & control[16], chosen_4[4:0]} : {chosen_5[5] & control[16],
-      chosen_5[4:0]};
-  wire [6:0] chosen_7 = (chosen_6 == 6'd3) ? {1'b0, {chosen_4[5] & control[16], chosen_4[4:0]}} : chosen_5[22:16];
+  assign shift_amount = disjunction_2 ? {chosen_5[5] & control[16], chosen_5[4:0]} : {chosen_4[5] & control[16],
+      chosen_4[4:0]};
+  wire [6:0] chosen_7 = (chosen_6 == 6'd3) ? {1'b0, {chosen_5[5] & control[16], chosen_5[4:0]}} : chosen_4[22:16];
   assign field_mask = ~(64'hffffffffffffffff << chosen_7);
-
-  wire conjunction_1 = control[17] & (~equal_5);
 
   reg [63:0] looked_up_3;
   always @*
     case (chosen_6)
-      6'd0: looked_up_3 = chosen_4;
+      6'd0: looked_up_3 = chosen_5;
       6'd3: looked_up_3 = field_mask;
       default: looked_up_3 = 64'd1;
     endcase
@@ -172,7 +170,8 @@ module salu_execute (
       looked_up_3[47], looked_up_3[48], looked_up_3[49], looked_up_3[50], looked_up_3[51], looked_up_3[52],
       looked_up_3[53], looked_up_3[54], looked_up_3[55], looked_up_3[56], looked_up_3[57], looked_up_3[58],
       looked_up_3[59], looked_up_3[60], looked_up_3[61], looked_up_3[62], looked_up_3[63]};
-  wire [64:0] joined_2 = {chosen_4[63] & conjunction_1 & (~disjunction_3), disjunction_3 ? joined_1 : chosen_4};
+  wire conjunction_1 = control[17] & (~equal_5);
+  wire [64:0] joined_2 = {chosen_5[63] & conjunction_1 & (~disjunction_3), disjunction_3 ? joined_1 : chosen_5};
   wire [64:0] shifted_1 = $unsigned($signed(joined_2) >>> shift_amount);
   wire [63:0] joined_3 = {shifted_1[0], shifted_1[1], shifted_1[2], shifted_1[3], shifted_1[4], shifted_1[5],
       shifted_1[6], shifted_1[7], shifted_1[8], shifted_1[9], shifted_1[10], shifted_1[11], shifted_1[12],
@@ -200,13 +199,13 @@ module salu_execute (
   assign logic_ = ((({64{control[7]}} & b) | ({64{control[6]}} & (~b))) & a) | ((({64{control[5]}} & b) |
       ({64{control[4]}} & (~b))) & (~a));
 
+  wire [63:0] chosen_8 = control[14] ? a : {a[31:0], 32'd0};
+  wire [63:0] conjunction_3 = (chosen_8 ^ {64{chosen_8[63]}}) & {32'hffffffff, {32{control[14]}}};
   wire [63:0] joined_5 = {a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10], a[11], a[12], a[13],
       a[14], a[15], a[16], a[17], a[18], a[19], a[20], a[21], a[22], a[23], a[24], a[25], a[26], a[27], a[28], a[29],
       a[30], a[31], a[32], a[33], a[34], a[35], a[36], a[37], a[38], a[39], a[40], a[41], a[42], a[43], a[44], a[45],
       a[46], a[47], a[48], a[49], a[50], a[51], a[52], a[53], a[54], a[55], a[56], a[57], a[58], a[59], a[60], a[61],
       a[62], a[63]};
-  wire [63:0] chosen_8 = control[14] ? a : {a[31:0], 32'd0};
-  wire [63:0] conjunction_3 = (chosen_8 ^ {64{chosen_8[63]}}) & {32'hffffffff, {32{control[14]}}};
 
   assign count_subject =
       equal_2 ? joined_5 :
@@ -218,57 +217,57 @@ module salu_execute (
   assign quads = {|a[63:60], |a[59:56], |a[55:52], |a[51:48], |a[47:44], |a[43:40], |a[39:36], |a[35:32], |a[31:28],
       |a[27:24], |a[23:20], |a[19:16], |a[15:12], |a[11:8], |a[7:4], |a[3:0]};
 
-  wire conjunction_4 = control[8] & sum[31];
+  wire chosen_9 = (control[13:10] == 4'd6) ? sum[64] : (control[13:10] == 4'd9) ? (~sum[64]) : scc;
+  wire [63:0] conjunction_4 = {64{chosen_6 == 6'd2}} & (~field_mask);
   wire reduced_1 = |(shifted & field_mask & field_mask & (~{1'b0, field_mask[63:1]}));
-  wire [63:0] conjunction_5 = {64{chosen_6 == 6'd2}} & (~field_mask);
-  wire [63:0] disjunction_4 = (conjunction_5 & {64{conjunction_1 & reduced_1}}) | ((~conjunction_5) & shifted);
+  wire [63:0] disjunction_4 = (conjunction_4 & {64{conjunction_1 & reduced_1}}) | ((~conjunction_4) & shifted);
 
   reg [63:0] looked_up_4;
   always @*
     case (chosen_6)
-      6'd4: looked_up_4 = chosen_5 & (~disjunction_4);
-      6'd5: looked_up_4 = chosen_5 | disjunction_4;
+      6'd4: looked_up_4 = chosen_4 & (~disjunction_4);
+      6'd5: looked_up_4 = chosen_4 | disjunction_4;
       default: looked_up_4 = disjunction_4;
     endcase
 
-  wire [31:0] chosen_9 = (|count_subject) ? {25'd0, leading_zeros_64(count_subject)} : 32'hffffffff;
-  wire [2:0] sum_3 = {1'b0, {1'b0, counted[0]} + {1'b0, counted[1]}} + {1'b0, {1'b0, counted[2]} + {1'b0,
-      counted[3]}};
-  wire [2:0] sum_4 = {1'b0, {1'b0, counted[4]} + {1'b0, counted[5]}} + {1'b0, {1'b0, counted[6]} + {1'b0,
-      counted[7]}};
-  wire [2:0] sum_5 = {1'b0, {1'b0, counted[8]} + {1'b0, counted[9]}} + {1'b0, {1'b0, counted[10]} + {1'b0,
-      counted[11]}};
-  wire [2:0] sum_6 = {1'b0, {1'b0, counted[12]} + {1'b0, counted[13]}} + {1'b0, {1'b0, counted[14]} + {1'b0,
-      counted[15]}};
-  wire [2:0] sum_7 = {1'b0, {1'b0, counted[16]} + {1'b0, counted[17]}} + {1'b0, {1'b0, counted[18]} + {1'b0,
-      counted[19]}};
-  wire [2:0] sum_8 = {1'b0, {1'b0, counted[20]} + {1'b0, counted[21]}} + {1'b0, {1'b0, counted[22]} + {1'b0,
-      counted[23]}};
-  wire [2:0] sum_9 = {1'b0, {1'b0, counted[24]} + {1'b0, counted[25]}} + {1'b0, {1'b0, counted[26]} + {1'b0,
-      counted[27]}};
-  wire [2:0] sum_10 = {1'b0, {1'b0, counted[28]} + {1'b0, counted[29]}} + {1'b0, {1'b0, counted[30]} + {1'b0,
-      counted[31]}};
-  wire [4:0] sum_11 = {1'b0, {1'b0, sum_3} + {1'b0, sum_4}} + {1'b0, {1'b0, sum_5} + {1'b0, sum_6}};
-  wire [4:0] sum_12 = {1'b0, {1'b0, sum_7} + {1'b0, sum_8}} + {1'b0, {1'b0, sum_9} + {1'b0, sum_10}};
-  wire [2:0] sum_13 = {1'b0, {1'b0, counted[32]} + {1'b0, counted[33]}} + {1'b0, {1'b0, counted[34]} + {1'b0,
-      counted[35]}};
-  wire [2:0] sum_14 = {1'b0, {1'b0, counted[36]} + {1'b0, counted[37]}} + {1'b0, {1'b0, counted[38]} + {1'b0,
-      counted[39]}};
-  wire [2:0] sum_15 = {1'b0, {1'b0, counted[40]} + {1'b0, counted[41]}} + {1'b0, {1'b0, counted[42]} + {1'b0,
-      counted[43]}};
-  wire [2:0] sum_16 = {1'b0, {1'b0, counted[44]} + {1'b0, counted[45]}} + {1'b0, {1'b0, counted[46]} + {1'b0,
-      counted[47]}};
-  wire [2:0] sum_17 = {1'b0, {1'b0, counted[48]} + {1'b0, counted[49]}} + {1'b0, {1'b0, counted[50]} + {1'b0,
-      counted[51]}};
-  wire [2:0] sum_18 = {1'b0, {1'b0, counted[52]} + {1'b0, counted[53]}} + {1'b0, {1'b0, counted[54]} + {1'b0,
-      counted[55]}};
-  wire [2:0] sum_19 = {1'b0, {1'b0, counted[56]} + {1'b0, counted[57]}} + {1'b0, {1'b0, counted[58]} + {1'b0,
-      counted[59]}};
-  wire [2:0] sum_20 = {1'b0, {1'b0, counted[60]} + {1'b0, counted[61]}} + {1'b0, {1'b0, counted[62]} + {1'b0,
+  wire [31:0] chosen_10 = (|count_subject) ? {25'd0, leading_zeros_64(count_subject)} : 32'hffffffff;
+  wire [2:0] sum_3 = {1'b0, {1'b0, counted[60]} + {1'b0, counted[61]}} + {1'b0, {1'b0, counted[62]} + {1'b0,
       counted[63]}};
-  wire [4:0] sum_21 = {1'b0, {1'b0, sum_13} + {1'b0, sum_14}} + {1'b0, {1'b0, sum_15} + {1'b0, sum_16}};
-  wire [4:0] sum_22 = {1'b0, {1'b0, sum_17} + {1'b0, sum_18}} + {1'b0, {1'b0, sum_19} + {1'b0, sum_20}};
-  wire [6:0] sum_23 = {1'b0, {1'b0, sum_11} + {1'b0, sum_12}} + {1'b0, {1'b0, sum_21} + {1'b0, sum_22}};
+  wire [2:0] sum_4 = {1'b0, {1'b0, counted[56]} + {1'b0, counted[57]}} + {1'b0, {1'b0, counted[58]} + {1'b0,
+      counted[59]}};
+  wire [2:0] sum_5 = {1'b0, {1'b0, counted[52]} + {1'b0, counted[53]}} + {1'b0, {1'b0, counted[54]} + {1'b0,
+      counted[55]}};
+  wire [2:0] sum_6 = {1'b0, {1'b0, counted[48]} + {1'b0, counted[49]}} + {1'b0, {1'b0, counted[50]} + {1'b0,
+      counted[51]}};
+  wire [4:0] sum_7 = {1'b0, {1'b0, sum_6} + {1'b0, sum_5}} + {1'b0, {1'b0, sum_4} + {1'b0, sum_3}};
+  wire [2:0] sum_8 = {1'b0, {1'b0, counted[44]} + {1'b0, counted[45]}} + {1'b0, {1'b0, counted[46]} + {1'b0,
+      counted[47]}};
+  wire [2:0] sum_9 = {1'b0, {1'b0, counted[40]} + {1'b0, counted[41]}} + {1'b0, {1'b0, counted[42]} + {1'b0,
+      counted[43]}};
+  wire [2:0] sum_10 = {1'b0, {1'b0, counted[36]} + {1'b0, counted[37]}} + {1'b0, {1'b0, counted[38]} + {1'b0,
+      counted[39]}};
+  wire [2:0] sum_11 = {1'b0, {1'b0, counted[32]} + {1'b0, counted[33]}} + {1'b0, {1'b0, counted[34]} + {1'b0,
+      counted[35]}};
+  wire [4:0] sum_12 = {1'b0, {1'b0, sum_11} + {1'b0, sum_10}} + {1'b0, {1'b0, sum_9} + {1'b0, sum_8}};
+  wire [2:0] sum_13 = {1'b0, {1'b0, counted[28]} + {1'b0, counted[29]}} + {1'b0, {1'b0, counted[30]} + {1'b0,
+      counted[31]}};
+  wire [2:0] sum_14 = {1'b0, {1'b0, counted[24]} + {1'b0, counted[25]}} + {1'b0, {1'b0, counted[26]} + {1'b0,
+      counted[27]}};
+  wire [2:0] sum_15 = {1'b0, {1'b0, counted[20]} + {1'b0, counted[21]}} + {1'b0, {1'b0, counted[22]} + {1'b0,
+      counted[23]}};
+  wire [2:0] sum_16 = {1'b0, {1'b0, counted[16]} + {1'b0, counted[17]}} + {1'b0, {1'b0, counted[18]} + {1'b0,
+      counted[19]}};
+  wire [4:0] sum_17 = {1'b0, {1'b0, sum_16} + {1'b0, sum_15}} + {1'b0, {1'b0, sum_14} + {1'b0, sum_13}};
+  wire [2:0] sum_18 = {1'b0, {1'b0, counted[12]} + {1'b0, counted[13]}} + {1'b0, {1'b0, counted[14]} + {1'b0,
+      counted[15]}};
+  wire [2:0] sum_19 = {1'b0, {1'b0, counted[8]} + {1'b0, counted[9]}} + {1'b0, {1'b0, counted[10]} + {1'b0,
+      counted[11]}};
+  wire [2:0] sum_20 = {1'b0, {1'b0, counted[4]} + {1'b0, counted[5]}} + {1'b0, {1'b0, counted[6]} + {1'b0,
+      counted[7]}};
+  wire [2:0] sum_21 = {1'b0, {1'b0, counted[0]} + {1'b0, counted[1]}} + {1'b0, {1'b0, counted[2]} + {1'b0,
+      counted[3]}};
+  wire [4:0] sum_22 = {1'b0, {1'b0, sum_21} + {1'b0, sum_20}} + {1'b0, {1'b0, sum_19} + {1'b0, sum_18}};
+  wire [6:0] sum_23 = {1'b0, {1'b0, sum_22} + {1'b0, sum_17}} + {1'b0, {1'b0, sum_12} + {1'b0, sum_7}};
 
   reg [63:0] looked_up_5;
   always @*
@@ -290,22 +289,22 @@ module salu_execute (
       6'hc: looked_up_5 = {32'd0, {b[31:16], a[15:0]}};
       6'hd: looked_up_5 = {32'd0, {b[31:16], a[31:16]}};
       6'he: looked_up_5 = {32'd0, {b[15:0], a[31:16]}};
-      default: looked_up_5 = {32'd0, chosen_9};
+      default: looked_up_5 = {32'd0, chosen_10};
     endcase
 
-  wire chosen_10 = (control[13:10] == 4'd6) ? sum[64] : (control[13:10] == 4'd9) ? (~sum[64]) : scc;
+  wire conjunction_5 = control[8] & sum[31];
 
   reg [63:0] looked_up_6;
   always @*
     case (control[3:0])
       4'd0: looked_up_6 = logic_;
-      4'd1: looked_up_6 = {sum[63:32], (sum[31:0] ^ {32{conjunction_4}}) + {31'd0, conjunction_4}};
+      4'd1: looked_up_6 = {sum[63:32], (sum[31:0] ^ {32{conjunction_5}}) + {31'd0, conjunction_5}};
       4'd2: looked_up_6 = looked_up_4;
       4'd3: looked_up_6 = looked_up_5;
       4'd4: looked_up_6 = product;
       4'd6: looked_up_6 = looked_up_4;
       4'd7: looked_up_6 = float_value;
-      default: looked_up_6 = chosen_10 ? a : b;
+      default: looked_up_6 = chosen_9 ? a : b;
     endcase
 
   assign result = {looked_up_6[63:32] & {32{control[16]}}, looked_up_6[31:0]};
@@ -314,8 +313,8 @@ module salu_execute (
   assign writes_exec = control[19];
   assign write_pair = conjunction_6 ? 6'h3f : destination[6:1];
 
-  wire conjunction_7 = destination[0] & (~conjunction_6);
   wire [63:0] chosen_11 = (control[20] & (~conjunction_6)) ? b : result;
+  wire conjunction_7 = destination[0] & (~conjunction_6);
 
   assign write_data = conjunction_7 ? {chosen_11[31:0], 32'd0} : chosen_11;
   assign write_halves = control[16] ? 2'd3 : {conjunction_7, ~conjunction_7};

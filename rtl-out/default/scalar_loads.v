@@ -8,11 +8,13 @@ module scalar_loads (
   input wire clock,
   input wire issue_valid,
   input wire [3:0] issue_wave,
-  input wire [31:0] issue_word0,
-  input wire [31:0] issue_word1,
   input wire [15:0] issue_sequence,
+  input wire [31:0] issue_word_0,
+  input wire [31:0] issue_word_1,
   output reg ready,
   output wire [3:0] read_wave,
+  input wire [47:0] read_state_pc,
+  input wire [5:0] read_state_group_waves,
   output reg [6:0] read_index_0,
   output wire [6:0] read_index_1,
   input wire [63:0] read_data_0,
@@ -41,10 +43,8 @@ module scalar_loads (
   input wire [127:0] response_data_1,
   input wire [127:0] response_data_2,
   input wire [127:0] response_data_3,
-  input wire [47:0] next_pc,
   input wire [63:0] cycles,
   output wire reads_cycles,
-  input wire [5:0] members,
   input wire [5:0] signalled,
   output wire jumps,
   output wire sleeps,
@@ -665,14 +665,14 @@ module scalar_loads (
   always @* begin
     word0_next = word0;
     if (issue_valid) begin
-      word0_next = issue_word0;
+      word0_next = issue_word_0;
     end
   end
 
   always @* begin
     word1_next = word1;
     if (issue_valid) begin
-      word1_next = issue_word1;
+      word1_next = issue_word_1;
     end
   end
 
@@ -753,9 +753,9 @@ module scalar_loads (
   scalar_transfer transfer (
     .word(word0),
     .source(read_data_0),
-    .next_pc(next_pc),
+    .next_pc(read_state_pc),
     .cycles(cycles),
-    .members(members),
+    .members(read_state_group_waves),
     .signalled(signalled),
     .is_transfer(transfer_is_transfer),
     .stops(transfer_stops),

@@ -27,25 +27,25 @@ module scalar_transfer (
 
   reg [3:0] looked_up_1;
   always @*
-    case (word[15:8])
-      8'h47: looked_up_1 = 4'd1;
-      8'h48: looked_up_1 = 4'd2;
-      8'h49: looked_up_1 = 4'd3;
-      8'h58: looked_up_1 = 4'd5;
-      8'h4c: looked_up_1 = 4'd6;
-      8'h4d: looked_up_1 = 4'd7;
-      8'h50: looked_up_1 = 4'd8;
+    case (word[27:23])
+      5'h14: looked_up_1 = 4'd4;
       default: looked_up_1 = 4'd0;
     endcase
 
   reg [3:0] looked_up_2;
   always @*
-    case (word[27:23])
-      5'h14: looked_up_2 = 4'd4;
+    case (word[15:8])
+      8'h47: looked_up_2 = 4'd1;
+      8'h48: looked_up_2 = 4'd2;
+      8'h49: looked_up_2 = 4'd3;
+      8'h58: looked_up_2 = 4'd5;
+      8'h4c: looked_up_2 = 4'd6;
+      8'h4d: looked_up_2 = 4'd7;
+      8'h50: looked_up_2 = 4'd8;
       default: looked_up_2 = 4'd0;
     endcase
 
-  assign kind = (looked_up_1 & {4{word[31:23] == 9'h17d}}) | (looked_up_2 & {4{word[31:28] == 4'hb}});
+  assign kind = (looked_up_2 & {4{word[31:23] == 9'h17d}}) | (looked_up_1 & {4{word[31:28] == 4'hb}});
   assign is_transfer = |kind;
   assign index = word[6:0];
   assign destination = word[22:16];

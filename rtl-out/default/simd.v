@@ -9,16 +9,17 @@ module simd (
   input wire index,
   input wire [15:0] launch,
   input wire [15:0] run,
-  input wire [47:0] launch_pc,
-  input wire [31:0] launch_mode,
-  input wire [10:0] launch_vgpr_base,
+  input wire [47:0] initial_pc,
+  input wire [31:0] initial_mode,
+  input wire [10:0] initial_vgpr_base,
+  input wire initial_wave64,
+  input wire [4:0] initial_group,
+  input wire [5:0] initial_group_waves,
+  input wire [16:0] initial_lds_base,
+  input wire [16:0] initial_lds_size,
+  input wire [47:0] initial_scratch_base,
+  input wire stop,
   input wire [10:0] launch_vgprs,
-  input wire launch_wave64,
-  input wire [4:0] launch_group,
-  input wire [5:0] launch_group_waves,
-  input wire [16:0] launch_lds_base,
-  input wire [16:0] launch_lds_size,
-  input wire [47:0] launch_scratch_base,
   input wire [3:0] launch_wave,
   input wire launch_scalar,
   output wire launch_scalar_ready,
@@ -130,6 +131,7 @@ module simd (
   output wire [5:0] violation_lane,
   output wire [3:0] violation_wave,
   output wire [15:0] violation_sequence,
+  output wire [47:0] violation_pc,
   output wire lds_want,
   output wire lds_store,
   output wire lds_hold,
@@ -360,212 +362,267 @@ module simd (
   input wire [31:0] lds_word_31,
   output wire [15:0] fault,
   output wire [47:0] fault_pc,
-  output wire debug_issue_0,
-  output wire debug_issue_1,
-  output wire debug_issue_2,
-  output wire debug_issue_3,
-  output wire debug_issue_4,
-  output wire debug_issue_5,
-  output wire [3:0] debug_issue_wave_0,
-  output wire [3:0] debug_issue_wave_1,
-  output wire [3:0] debug_issue_wave_2,
-  output wire [3:0] debug_issue_wave_3,
-  output wire [3:0] debug_issue_wave_4,
-  output wire [3:0] debug_issue_wave_5,
-  output wire [15:0] debug_issue_sequence_0,
-  output wire [15:0] debug_issue_sequence_1,
-  output wire [15:0] debug_issue_sequence_2,
-  output wire [15:0] debug_issue_sequence_3,
-  output wire [15:0] debug_issue_sequence_4,
-  output wire [15:0] debug_issue_sequence_5,
-  output wire [47:0] debug_issue_pc_0,
-  output wire [47:0] debug_issue_pc_1,
-  output wire [47:0] debug_issue_pc_2,
-  output wire [47:0] debug_issue_pc_3,
-  output wire [47:0] debug_issue_pc_4,
-  output wire [47:0] debug_issue_pc_5,
-  output wire debug_scalar,
+  output wire [2:0] fault_kind,
+  output wire debug_issue_0_valid,
+  output wire [3:0] debug_issue_0_wave,
+  output wire [15:0] debug_issue_0_sequence,
+  output wire [47:0] debug_issue_0_pc,
+  output wire debug_issue_1_valid,
+  output wire [3:0] debug_issue_1_wave,
+  output wire [15:0] debug_issue_1_sequence,
+  output wire [47:0] debug_issue_1_pc,
+  output wire debug_issue_2_valid,
+  output wire [3:0] debug_issue_2_wave,
+  output wire [15:0] debug_issue_2_sequence,
+  output wire [47:0] debug_issue_2_pc,
+  output wire debug_issue_3_valid,
+  output wire [3:0] debug_issue_3_wave,
+  output wire [15:0] debug_issue_3_sequence,
+  output wire [47:0] debug_issue_3_pc,
+  output wire debug_issue_4_valid,
+  output wire [3:0] debug_issue_4_wave,
+  output wire [15:0] debug_issue_4_sequence,
+  output wire [47:0] debug_issue_4_pc,
+  output wire debug_issue_5_valid,
+  output wire [3:0] debug_issue_5_wave,
+  output wire [15:0] debug_issue_5_sequence,
+  output wire [47:0] debug_issue_5_pc,
+  output wire [10:0] debug_place_0_vgpr_base,
+  output wire [16:0] debug_place_0_lds_base,
+  output wire [47:0] debug_place_0_scratch_base,
+  output wire [10:0] debug_place_1_vgpr_base,
+  output wire [16:0] debug_place_1_lds_base,
+  output wire [47:0] debug_place_1_scratch_base,
+  output wire [10:0] debug_place_2_vgpr_base,
+  output wire [16:0] debug_place_2_lds_base,
+  output wire [47:0] debug_place_2_scratch_base,
+  output wire [10:0] debug_place_3_vgpr_base,
+  output wire [16:0] debug_place_3_lds_base,
+  output wire [47:0] debug_place_3_scratch_base,
+  output wire [10:0] debug_place_4_vgpr_base,
+  output wire [16:0] debug_place_4_lds_base,
+  output wire [47:0] debug_place_4_scratch_base,
+  output wire [10:0] debug_place_5_vgpr_base,
+  output wire [16:0] debug_place_5_lds_base,
+  output wire [47:0] debug_place_5_scratch_base,
+  output wire [10:0] debug_place_6_vgpr_base,
+  output wire [16:0] debug_place_6_lds_base,
+  output wire [47:0] debug_place_6_scratch_base,
+  output wire [10:0] debug_place_7_vgpr_base,
+  output wire [16:0] debug_place_7_lds_base,
+  output wire [47:0] debug_place_7_scratch_base,
+  output wire [10:0] debug_place_8_vgpr_base,
+  output wire [16:0] debug_place_8_lds_base,
+  output wire [47:0] debug_place_8_scratch_base,
+  output wire [10:0] debug_place_9_vgpr_base,
+  output wire [16:0] debug_place_9_lds_base,
+  output wire [47:0] debug_place_9_scratch_base,
+  output wire [10:0] debug_place_10_vgpr_base,
+  output wire [16:0] debug_place_10_lds_base,
+  output wire [47:0] debug_place_10_scratch_base,
+  output wire [10:0] debug_place_11_vgpr_base,
+  output wire [16:0] debug_place_11_lds_base,
+  output wire [47:0] debug_place_11_scratch_base,
+  output wire [10:0] debug_place_12_vgpr_base,
+  output wire [16:0] debug_place_12_lds_base,
+  output wire [47:0] debug_place_12_scratch_base,
+  output wire [10:0] debug_place_13_vgpr_base,
+  output wire [16:0] debug_place_13_lds_base,
+  output wire [47:0] debug_place_13_scratch_base,
+  output wire [10:0] debug_place_14_vgpr_base,
+  output wire [16:0] debug_place_14_lds_base,
+  output wire [47:0] debug_place_14_scratch_base,
+  output wire [10:0] debug_place_15_vgpr_base,
+  output wire [16:0] debug_place_15_lds_base,
+  output wire [47:0] debug_place_15_scratch_base,
+  output wire debug_scalar_valid,
   output wire [3:0] debug_scalar_wave,
   output wire [15:0] debug_scalar_sequence,
   output wire [5:0] debug_scalar_pair,
   output wire [63:0] debug_scalar_data,
   output wire [1:0] debug_scalar_halves,
-  output wire debug_scc,
-  output wire [3:0] debug_scc_wave,
-  output wire [15:0] debug_scc_sequence,
-  output wire debug_scc_value,
-  output wire debug_answer,
+  output wire debug_condition_valid,
+  output wire [3:0] debug_condition_wave,
+  output wire [15:0] debug_condition_sequence,
+  output wire debug_condition_value,
+  output wire debug_answer_valid,
   output wire [3:0] debug_answer_wave,
   output wire [15:0] debug_answer_sequence,
   output wire debug_answer_value,
-  output wire debug_valu,
-  output wire debug_valu_high,
+  output wire debug_valu_valid,
   output wire [3:0] debug_valu_wave,
   output wire [15:0] debug_valu_sequence,
-  output wire [3:0] debug_valu_bytes,
   output wire [10:0] debug_valu_row,
   output wire [2:0] debug_valu_beat,
-  output wire debug_valu_active_0,
-  output wire debug_valu_active_1,
-  output wire debug_valu_active_2,
-  output wire debug_valu_active_3,
-  output wire debug_valu_active_4,
-  output wire debug_valu_active_5,
-  output wire debug_valu_active_6,
-  output wire debug_valu_active_7,
-  output wire debug_valu_active_8,
-  output wire debug_valu_active_9,
-  output wire debug_valu_active_10,
-  output wire debug_valu_active_11,
-  output wire debug_valu_active_12,
-  output wire debug_valu_active_13,
-  output wire debug_valu_active_14,
-  output wire debug_valu_active_15,
-  output wire debug_valu_active_16,
-  output wire debug_valu_active_17,
-  output wire debug_valu_active_18,
-  output wire debug_valu_active_19,
-  output wire debug_valu_active_20,
-  output wire debug_valu_active_21,
-  output wire debug_valu_active_22,
-  output wire debug_valu_active_23,
-  output wire debug_valu_active_24,
-  output wire debug_valu_active_25,
-  output wire debug_valu_active_26,
-  output wire debug_valu_active_27,
-  output wire debug_valu_active_28,
-  output wire debug_valu_active_29,
-  output wire debug_valu_active_30,
-  output wire debug_valu_active_31,
-  output wire [63:0] debug_valu_data_0,
-  output wire [63:0] debug_valu_data_1,
-  output wire [63:0] debug_valu_data_2,
-  output wire [63:0] debug_valu_data_3,
-  output wire [63:0] debug_valu_data_4,
-  output wire [63:0] debug_valu_data_5,
-  output wire [63:0] debug_valu_data_6,
-  output wire [63:0] debug_valu_data_7,
-  output wire [63:0] debug_valu_data_8,
-  output wire [63:0] debug_valu_data_9,
-  output wire [63:0] debug_valu_data_10,
-  output wire [63:0] debug_valu_data_11,
-  output wire [63:0] debug_valu_data_12,
-  output wire [63:0] debug_valu_data_13,
-  output wire [63:0] debug_valu_data_14,
-  output wire [63:0] debug_valu_data_15,
-  output wire [63:0] debug_valu_data_16,
-  output wire [63:0] debug_valu_data_17,
-  output wire [63:0] debug_valu_data_18,
-  output wire [63:0] debug_valu_data_19,
-  output wire [63:0] debug_valu_data_20,
-  output wire [63:0] debug_valu_data_21,
-  output wire [63:0] debug_valu_data_22,
-  output wire [63:0] debug_valu_data_23,
-  output wire [63:0] debug_valu_data_24,
-  output wire [63:0] debug_valu_data_25,
-  output wire [63:0] debug_valu_data_26,
-  output wire [63:0] debug_valu_data_27,
-  output wire [63:0] debug_valu_data_28,
-  output wire [63:0] debug_valu_data_29,
-  output wire [63:0] debug_valu_data_30,
-  output wire [63:0] debug_valu_data_31,
-  output wire debug_load,
+  output wire debug_valu_high,
+  output wire [3:0] debug_valu_bytes,
+  output wire debug_valu_lane_0_active,
+  output wire [63:0] debug_valu_lane_0_data,
+  output wire debug_valu_lane_1_active,
+  output wire [63:0] debug_valu_lane_1_data,
+  output wire debug_valu_lane_2_active,
+  output wire [63:0] debug_valu_lane_2_data,
+  output wire debug_valu_lane_3_active,
+  output wire [63:0] debug_valu_lane_3_data,
+  output wire debug_valu_lane_4_active,
+  output wire [63:0] debug_valu_lane_4_data,
+  output wire debug_valu_lane_5_active,
+  output wire [63:0] debug_valu_lane_5_data,
+  output wire debug_valu_lane_6_active,
+  output wire [63:0] debug_valu_lane_6_data,
+  output wire debug_valu_lane_7_active,
+  output wire [63:0] debug_valu_lane_7_data,
+  output wire debug_valu_lane_8_active,
+  output wire [63:0] debug_valu_lane_8_data,
+  output wire debug_valu_lane_9_active,
+  output wire [63:0] debug_valu_lane_9_data,
+  output wire debug_valu_lane_10_active,
+  output wire [63:0] debug_valu_lane_10_data,
+  output wire debug_valu_lane_11_active,
+  output wire [63:0] debug_valu_lane_11_data,
+  output wire debug_valu_lane_12_active,
+  output wire [63:0] debug_valu_lane_12_data,
+  output wire debug_valu_lane_13_active,
+  output wire [63:0] debug_valu_lane_13_data,
+  output wire debug_valu_lane_14_active,
+  output wire [63:0] debug_valu_lane_14_data,
+  output wire debug_valu_lane_15_active,
+  output wire [63:0] debug_valu_lane_15_data,
+  output wire debug_valu_lane_16_active,
+  output wire [63:0] debug_valu_lane_16_data,
+  output wire debug_valu_lane_17_active,
+  output wire [63:0] debug_valu_lane_17_data,
+  output wire debug_valu_lane_18_active,
+  output wire [63:0] debug_valu_lane_18_data,
+  output wire debug_valu_lane_19_active,
+  output wire [63:0] debug_valu_lane_19_data,
+  output wire debug_valu_lane_20_active,
+  output wire [63:0] debug_valu_lane_20_data,
+  output wire debug_valu_lane_21_active,
+  output wire [63:0] debug_valu_lane_21_data,
+  output wire debug_valu_lane_22_active,
+  output wire [63:0] debug_valu_lane_22_data,
+  output wire debug_valu_lane_23_active,
+  output wire [63:0] debug_valu_lane_23_data,
+  output wire debug_valu_lane_24_active,
+  output wire [63:0] debug_valu_lane_24_data,
+  output wire debug_valu_lane_25_active,
+  output wire [63:0] debug_valu_lane_25_data,
+  output wire debug_valu_lane_26_active,
+  output wire [63:0] debug_valu_lane_26_data,
+  output wire debug_valu_lane_27_active,
+  output wire [63:0] debug_valu_lane_27_data,
+  output wire debug_valu_lane_28_active,
+  output wire [63:0] debug_valu_lane_28_data,
+  output wire debug_valu_lane_29_active,
+  output wire [63:0] debug_valu_lane_29_data,
+  output wire debug_valu_lane_30_active,
+  output wire [63:0] debug_valu_lane_30_data,
+  output wire debug_valu_lane_31_active,
+  output wire [63:0] debug_valu_lane_31_data,
+  output wire debug_load_valid,
   output reg [3:0] debug_load_wave,
   output reg [15:0] debug_load_sequence,
   output reg [10:0] debug_load_row,
   output reg [2:0] debug_load_beat,
-  output reg [3:0] debug_load_bytes_0,
-  output reg [3:0] debug_load_bytes_1,
-  output reg [3:0] debug_load_bytes_2,
-  output reg [3:0] debug_load_bytes_3,
-  output reg [3:0] debug_load_bytes_4,
-  output reg [3:0] debug_load_bytes_5,
-  output reg [3:0] debug_load_bytes_6,
-  output reg [3:0] debug_load_bytes_7,
-  output reg [3:0] debug_load_bytes_8,
-  output reg [3:0] debug_load_bytes_9,
-  output reg [3:0] debug_load_bytes_10,
-  output reg [3:0] debug_load_bytes_11,
-  output reg [3:0] debug_load_bytes_12,
-  output reg [3:0] debug_load_bytes_13,
-  output reg [3:0] debug_load_bytes_14,
-  output reg [3:0] debug_load_bytes_15,
-  output reg [3:0] debug_load_bytes_16,
-  output reg [3:0] debug_load_bytes_17,
-  output reg [3:0] debug_load_bytes_18,
-  output reg [3:0] debug_load_bytes_19,
-  output reg [3:0] debug_load_bytes_20,
-  output reg [3:0] debug_load_bytes_21,
-  output reg [3:0] debug_load_bytes_22,
-  output reg [3:0] debug_load_bytes_23,
-  output reg [3:0] debug_load_bytes_24,
-  output reg [3:0] debug_load_bytes_25,
-  output reg [3:0] debug_load_bytes_26,
-  output reg [3:0] debug_load_bytes_27,
-  output reg [3:0] debug_load_bytes_28,
-  output reg [3:0] debug_load_bytes_29,
-  output reg [3:0] debug_load_bytes_30,
-  output reg [3:0] debug_load_bytes_31,
-  output reg [31:0] debug_load_data_0,
-  output reg [31:0] debug_load_data_1,
-  output reg [31:0] debug_load_data_2,
-  output reg [31:0] debug_load_data_3,
-  output reg [31:0] debug_load_data_4,
-  output reg [31:0] debug_load_data_5,
-  output reg [31:0] debug_load_data_6,
-  output reg [31:0] debug_load_data_7,
-  output reg [31:0] debug_load_data_8,
-  output reg [31:0] debug_load_data_9,
-  output reg [31:0] debug_load_data_10,
-  output reg [31:0] debug_load_data_11,
-  output reg [31:0] debug_load_data_12,
-  output reg [31:0] debug_load_data_13,
-  output reg [31:0] debug_load_data_14,
-  output reg [31:0] debug_load_data_15,
-  output reg [31:0] debug_load_data_16,
-  output reg [31:0] debug_load_data_17,
-  output reg [31:0] debug_load_data_18,
-  output reg [31:0] debug_load_data_19,
-  output reg [31:0] debug_load_data_20,
-  output reg [31:0] debug_load_data_21,
-  output reg [31:0] debug_load_data_22,
-  output reg [31:0] debug_load_data_23,
-  output reg [31:0] debug_load_data_24,
-  output reg [31:0] debug_load_data_25,
-  output reg [31:0] debug_load_data_26,
-  output reg [31:0] debug_load_data_27,
-  output reg [31:0] debug_load_data_28,
-  output reg [31:0] debug_load_data_29,
-  output reg [31:0] debug_load_data_30,
-  output reg [31:0] debug_load_data_31,
-  output wire debug_lds,
+  output wire [3:0] debug_load_lane_0_bytes,
+  output wire [31:0] debug_load_lane_0_data,
+  output wire [3:0] debug_load_lane_1_bytes,
+  output wire [31:0] debug_load_lane_1_data,
+  output wire [3:0] debug_load_lane_2_bytes,
+  output wire [31:0] debug_load_lane_2_data,
+  output wire [3:0] debug_load_lane_3_bytes,
+  output wire [31:0] debug_load_lane_3_data,
+  output wire [3:0] debug_load_lane_4_bytes,
+  output wire [31:0] debug_load_lane_4_data,
+  output wire [3:0] debug_load_lane_5_bytes,
+  output wire [31:0] debug_load_lane_5_data,
+  output wire [3:0] debug_load_lane_6_bytes,
+  output wire [31:0] debug_load_lane_6_data,
+  output wire [3:0] debug_load_lane_7_bytes,
+  output wire [31:0] debug_load_lane_7_data,
+  output wire [3:0] debug_load_lane_8_bytes,
+  output wire [31:0] debug_load_lane_8_data,
+  output wire [3:0] debug_load_lane_9_bytes,
+  output wire [31:0] debug_load_lane_9_data,
+  output wire [3:0] debug_load_lane_10_bytes,
+  output wire [31:0] debug_load_lane_10_data,
+  output wire [3:0] debug_load_lane_11_bytes,
+  output wire [31:0] debug_load_lane_11_data,
+  output wire [3:0] debug_load_lane_12_bytes,
+  output wire [31:0] debug_load_lane_12_data,
+  output wire [3:0] debug_load_lane_13_bytes,
+  output wire [31:0] debug_load_lane_13_data,
+  output wire [3:0] debug_load_lane_14_bytes,
+  output wire [31:0] debug_load_lane_14_data,
+  output wire [3:0] debug_load_lane_15_bytes,
+  output wire [31:0] debug_load_lane_15_data,
+  output wire [3:0] debug_load_lane_16_bytes,
+  output wire [31:0] debug_load_lane_16_data,
+  output wire [3:0] debug_load_lane_17_bytes,
+  output wire [31:0] debug_load_lane_17_data,
+  output wire [3:0] debug_load_lane_18_bytes,
+  output wire [31:0] debug_load_lane_18_data,
+  output wire [3:0] debug_load_lane_19_bytes,
+  output wire [31:0] debug_load_lane_19_data,
+  output wire [3:0] debug_load_lane_20_bytes,
+  output wire [31:0] debug_load_lane_20_data,
+  output wire [3:0] debug_load_lane_21_bytes,
+  output wire [31:0] debug_load_lane_21_data,
+  output wire [3:0] debug_load_lane_22_bytes,
+  output wire [31:0] debug_load_lane_22_data,
+  output wire [3:0] debug_load_lane_23_bytes,
+  output wire [31:0] debug_load_lane_23_data,
+  output wire [3:0] debug_load_lane_24_bytes,
+  output wire [31:0] debug_load_lane_24_data,
+  output wire [3:0] debug_load_lane_25_bytes,
+  output wire [31:0] debug_load_lane_25_data,
+  output wire [3:0] debug_load_lane_26_bytes,
+  output wire [31:0] debug_load_lane_26_data,
+  output wire [3:0] debug_load_lane_27_bytes,
+  output wire [31:0] debug_load_lane_27_data,
+  output wire [3:0] debug_load_lane_28_bytes,
+  output wire [31:0] debug_load_lane_28_data,
+  output wire [3:0] debug_load_lane_29_bytes,
+  output wire [31:0] debug_load_lane_29_data,
+  output wire [3:0] debug_load_lane_30_bytes,
+  output wire [31:0] debug_load_lane_30_data,
+  output wire [3:0] debug_load_lane_31_bytes,
+  output wire [31:0] debug_load_lane_31_data,
+  output wire debug_lds_valid,
   output wire [3:0] debug_lds_wave,
   output wire [15:0] debug_lds_sequence,
   output wire debug_lds_conflict,
+  output wire debug_lds_wants,
+  output wire debug_lds_granted,
+  output wire debug_lds_stores,
   output wire [3:0] debug_request_wave,
   output wire [15:0] debug_request_sequence,
   output wire [5:0] debug_request_lane,
-  output wire debug_hit,
+  output wire debug_hit_valid,
+  output wire [41:0] debug_hit_line,
+  output wire [63:0] debug_hit_mask,
+  output wire debug_scalar_request_valid,
   output wire [3:0] debug_scalar_request_wave,
   output wire [15:0] debug_scalar_request_sequence,
-  output wire debug_retire_0,
-  output wire debug_retire_1,
-  output wire debug_retire_2,
-  output wire debug_retire_3,
-  output wire debug_retire_4,
-  output wire debug_retire_5,
-  output wire [3:0] debug_retire_wave_0,
-  output wire [3:0] debug_retire_wave_1,
-  output wire [3:0] debug_retire_wave_2,
-  output wire [3:0] debug_retire_wave_3,
-  output wire [3:0] debug_retire_wave_4,
-  output wire [3:0] debug_retire_wave_5,
-  output wire [15:0] debug_retire_sequence_0,
-  output wire [15:0] debug_retire_sequence_1,
-  output wire [15:0] debug_retire_sequence_2,
-  output wire [15:0] debug_retire_sequence_3,
-  output wire [15:0] debug_retire_sequence_4,
-  output wire [15:0] debug_retire_sequence_5
+  output wire debug_retire_0_valid,
+  output wire [3:0] debug_retire_0_wave,
+  output wire [15:0] debug_retire_0_sequence,
+  output wire debug_retire_1_valid,
+  output wire [3:0] debug_retire_1_wave,
+  output wire [15:0] debug_retire_1_sequence,
+  output wire debug_retire_2_valid,
+  output wire [3:0] debug_retire_2_wave,
+  output wire [15:0] debug_retire_2_sequence,
+  output wire debug_retire_3_valid,
+  output wire [3:0] debug_retire_3_wave,
+  output wire [15:0] debug_retire_3_sequence,
+  output wire debug_retire_4_valid,
+  output wire [3:0] debug_retire_4_wave,
+  output wire [15:0] debug_retire_4_sequence,
+  output wire debug_retire_5_valid,
+  output wire [3:0] debug_retire_5_wave,
+  output wire [15:0] debug_retire_5_sequence
 );
 
   wire slot_0_launch;
@@ -577,9 +634,10 @@ module simd (
   wire [31:0] slot_0_word_0;
   wire [31:0] slot_0_word_1;
   wire [31:0] slot_0_word_2;
-  wire [47:0] slot_0_pc;
   wire [15:0] slot_0_sequence;
   wire slot_0_fault;
+  wire slot_0_traps;
+  wire slot_0_outside;
   wire slot_0_counts;
   wire slot_0_signals;
   wire slot_0_wakes;
@@ -591,21 +649,22 @@ module simd (
   wire slot_0_answered;
   wire slot_0_active;
   wire slot_0_ended;
-  wire [63:0] slot_0_exec;
-  wire [63:0] slot_0_vcc;
-  wire slot_0_scc;
-  wire [31:0] slot_0_m0;
-  wire [31:0] slot_0_mode;
-  wire [10:0] slot_0_vgpr_base;
-  wire slot_0_wave64;
-  wire [4:0] slot_0_group;
-  wire [5:0] slot_0_group_waves;
-  wire [16:0] slot_0_lds_base;
-  wire [16:0] slot_0_lds_size;
-  wire [47:0] slot_0_scratch_base;
-  wire [31:0] slot_0_status;
-  wire [31:0] slot_0_state_priv;
-  wire slot_0_scalars_settled;
+  wire [63:0] slot_0_state_exec;
+  wire [63:0] slot_0_state_vcc;
+  wire slot_0_state_scc;
+  wire [31:0] slot_0_state_m0;
+  wire [31:0] slot_0_state_mode;
+  wire [31:0] slot_0_state_status;
+  wire [31:0] slot_0_state_state_priv;
+  wire [47:0] slot_0_state_pc;
+  wire [10:0] slot_0_state_vgpr_base;
+  wire slot_0_state_wave64;
+  wire [4:0] slot_0_state_group;
+  wire [5:0] slot_0_state_group_waves;
+  wire [16:0] slot_0_state_lds_base;
+  wire [16:0] slot_0_state_lds_size;
+  wire [47:0] slot_0_state_scratch_base;
+  wire slot_0_state_scalars_settled;
   wire slot_1_launch;
   wire slot_1_start;
   wire slot_1_fetch_want;
@@ -615,9 +674,10 @@ module simd (
   wire [31:0] slot_1_word_0;
   wire [31:0] slot_1_word_1;
   wire [31:0] slot_1_word_2;
-  wire [47:0] slot_1_pc;
   wire [15:0] slot_1_sequence;
   wire slot_1_fault;
+  wire slot_1_traps;
+  wire slot_1_outside;
   wire slot_1_counts;
   wire slot_1_signals;
   wire slot_1_wakes;
@@ -629,21 +689,22 @@ module simd (
   wire slot_1_answered;
   wire slot_1_active;
   wire slot_1_ended;
-  wire [63:0] slot_1_exec;
-  wire [63:0] slot_1_vcc;
-  wire slot_1_scc;
-  wire [31:0] slot_1_m0;
-  wire [31:0] slot_1_mode;
-  wire [10:0] slot_1_vgpr_base;
-  wire slot_1_wave64;
-  wire [4:0] slot_1_group;
-  wire [5:0] slot_1_group_waves;
-  wire [16:0] slot_1_lds_base;
-  wire [16:0] slot_1_lds_size;
-  wire [47:0] slot_1_scratch_base;
-  wire [31:0] slot_1_status;
-  wire [31:0] slot_1_state_priv;
-  wire slot_1_scalars_settled;
+  wire [63:0] slot_1_state_exec;
+  wire [63:0] slot_1_state_vcc;
+  wire slot_1_state_scc;
+  wire [31:0] slot_1_state_m0;
+  wire [31:0] slot_1_state_mode;
+  wire [31:0] slot_1_state_status;
+  wire [31:0] slot_1_state_state_priv;
+  wire [47:0] slot_1_state_pc;
+  wire [10:0] slot_1_state_vgpr_base;
+  wire slot_1_state_wave64;
+  wire [4:0] slot_1_state_group;
+  wire [5:0] slot_1_state_group_waves;
+  wire [16:0] slot_1_state_lds_base;
+  wire [16:0] slot_1_state_lds_size;
+  wire [47:0] slot_1_state_scratch_base;
+  wire slot_1_state_scalars_settled;
   wire slot_2_launch;
   wire slot_2_start;
   wire slot_2_fetch_want;
@@ -653,9 +714,10 @@ module simd (
   wire [31:0] slot_2_word_0;
   wire [31:0] slot_2_word_1;
   wire [31:0] slot_2_word_2;
-  wire [47:0] slot_2_pc;
   wire [15:0] slot_2_sequence;
   wire slot_2_fault;
+  wire slot_2_traps;
+  wire slot_2_outside;
   wire slot_2_counts;
   wire slot_2_signals;
   wire slot_2_wakes;
@@ -667,21 +729,22 @@ module simd (
   wire slot_2_answered;
   wire slot_2_active;
   wire slot_2_ended;
-  wire [63:0] slot_2_exec;
-  wire [63:0] slot_2_vcc;
-  wire slot_2_scc;
-  wire [31:0] slot_2_m0;
-  wire [31:0] slot_2_mode;
-  wire [10:0] slot_2_vgpr_base;
-  wire slot_2_wave64;
-  wire [4:0] slot_2_group;
-  wire [5:0] slot_2_group_waves;
-  wire [16:0] slot_2_lds_base;
-  wire [16:0] slot_2_lds_size;
-  wire [47:0] slot_2_scratch_base;
-  wire [31:0] slot_2_status;
-  wire [31:0] slot_2_state_priv;
-  wire slot_2_scalars_settled;
+  wire [63:0] slot_2_state_exec;
+  wire [63:0] slot_2_state_vcc;
+  wire slot_2_state_scc;
+  wire [31:0] slot_2_state_m0;
+  wire [31:0] slot_2_state_mode;
+  wire [31:0] slot_2_state_status;
+  wire [31:0] slot_2_state_state_priv;
+  wire [47:0] slot_2_state_pc;
+  wire [10:0] slot_2_state_vgpr_base;
+  wire slot_2_state_wave64;
+  wire [4:0] slot_2_state_group;
+  wire [5:0] slot_2_state_group_waves;
+  wire [16:0] slot_2_state_lds_base;
+  wire [16:0] slot_2_state_lds_size;
+  wire [47:0] slot_2_state_scratch_base;
+  wire slot_2_state_scalars_settled;
   wire slot_3_launch;
   wire slot_3_start;
   wire slot_3_fetch_want;
@@ -691,9 +754,10 @@ module simd (
   wire [31:0] slot_3_word_0;
   wire [31:0] slot_3_word_1;
   wire [31:0] slot_3_word_2;
-  wire [47:0] slot_3_pc;
   wire [15:0] slot_3_sequence;
   wire slot_3_fault;
+  wire slot_3_traps;
+  wire slot_3_outside;
   wire slot_3_counts;
   wire slot_3_signals;
   wire slot_3_wakes;
@@ -705,21 +769,22 @@ module simd (
   wire slot_3_answered;
   wire slot_3_active;
   wire slot_3_ended;
-  wire [63:0] slot_3_exec;
-  wire [63:0] slot_3_vcc;
-  wire slot_3_scc;
-  wire [31:0] slot_3_m0;
-  wire [31:0] slot_3_mode;
-  wire [10:0] slot_3_vgpr_base;
-  wire slot_3_wave64;
-  wire [4:0] slot_3_group;
-  wire [5:0] slot_3_group_waves;
-  wire [16:0] slot_3_lds_base;
-  wire [16:0] slot_3_lds_size;
-  wire [47:0] slot_3_scratch_base;
-  wire [31:0] slot_3_status;
-  wire [31:0] slot_3_state_priv;
-  wire slot_3_scalars_settled;
+  wire [63:0] slot_3_state_exec;
+  wire [63:0] slot_3_state_vcc;
+  wire slot_3_state_scc;
+  wire [31:0] slot_3_state_m0;
+  wire [31:0] slot_3_state_mode;
+  wire [31:0] slot_3_state_status;
+  wire [31:0] slot_3_state_state_priv;
+  wire [47:0] slot_3_state_pc;
+  wire [10:0] slot_3_state_vgpr_base;
+  wire slot_3_state_wave64;
+  wire [4:0] slot_3_state_group;
+  wire [5:0] slot_3_state_group_waves;
+  wire [16:0] slot_3_state_lds_base;
+  wire [16:0] slot_3_state_lds_size;
+  wire [47:0] slot_3_state_scratch_base;
+  wire slot_3_state_scalars_settled;
   wire slot_4_launch;
   wire slot_4_start;
   wire slot_4_fetch_want;
@@ -729,9 +794,10 @@ module simd (
   wire [31:0] slot_4_word_0;
   wire [31:0] slot_4_word_1;
   wire [31:0] slot_4_word_2;
-  wire [47:0] slot_4_pc;
   wire [15:0] slot_4_sequence;
   wire slot_4_fault;
+  wire slot_4_traps;
+  wire slot_4_outside;
   wire slot_4_counts;
   wire slot_4_signals;
   wire slot_4_wakes;
@@ -743,21 +809,22 @@ module simd (
   wire slot_4_answered;
   wire slot_4_active;
   wire slot_4_ended;
-  wire [63:0] slot_4_exec;
-  wire [63:0] slot_4_vcc;
-  wire slot_4_scc;
-  wire [31:0] slot_4_m0;
-  wire [31:0] slot_4_mode;
-  wire [10:0] slot_4_vgpr_base;
-  wire slot_4_wave64;
-  wire [4:0] slot_4_group;
-  wire [5:0] slot_4_group_waves;
-  wire [16:0] slot_4_lds_base;
-  wire [16:0] slot_4_lds_size;
-  wire [47:0] slot_4_scratch_base;
-  wire [31:0] slot_4_status;
-  wire [31:0] slot_4_state_priv;
-  wire slot_4_scalars_settled;
+  wire [63:0] slot_4_state_exec;
+  wire [63:0] slot_4_state_vcc;
+  wire slot_4_state_scc;
+  wire [31:0] slot_4_state_m0;
+  wire [31:0] slot_4_state_mode;
+  wire [31:0] slot_4_state_status;
+  wire [31:0] slot_4_state_state_priv;
+  wire [47:0] slot_4_state_pc;
+  wire [10:0] slot_4_state_vgpr_base;
+  wire slot_4_state_wave64;
+  wire [4:0] slot_4_state_group;
+  wire [5:0] slot_4_state_group_waves;
+  wire [16:0] slot_4_state_lds_base;
+  wire [16:0] slot_4_state_lds_size;
+  wire [47:0] slot_4_state_scratch_base;
+  wire slot_4_state_scalars_settled;
   wire slot_5_launch;
   wire slot_5_start;
   wire slot_5_fetch_want;
@@ -767,9 +834,10 @@ module simd (
   wire [31:0] slot_5_word_0;
   wire [31:0] slot_5_word_1;
   wire [31:0] slot_5_word_2;
-  wire [47:0] slot_5_pc;
   wire [15:0] slot_5_sequence;
   wire slot_5_fault;
+  wire slot_5_traps;
+  wire slot_5_outside;
   wire slot_5_counts;
   wire slot_5_signals;
   wire slot_5_wakes;
@@ -781,21 +849,22 @@ module simd (
   wire slot_5_answered;
   wire slot_5_active;
   wire slot_5_ended;
-  wire [63:0] slot_5_exec;
-  wire [63:0] slot_5_vcc;
-  wire slot_5_scc;
-  wire [31:0] slot_5_m0;
-  wire [31:0] slot_5_mode;
-  wire [10:0] slot_5_vgpr_base;
-  wire slot_5_wave64;
-  wire [4:0] slot_5_group;
-  wire [5:0] slot_5_group_waves;
-  wire [16:0] slot_5_lds_base;
-  wire [16:0] slot_5_lds_size;
-  wire [47:0] slot_5_scratch_base;
-  wire [31:0] slot_5_status;
-  wire [31:0] slot_5_state_priv;
-  wire slot_5_scalars_settled;
+  wire [63:0] slot_5_state_exec;
+  wire [63:0] slot_5_state_vcc;
+  wire slot_5_state_scc;
+  wire [31:0] slot_5_state_m0;
+  wire [31:0] slot_5_state_mode;
+  wire [31:0] slot_5_state_status;
+  wire [31:0] slot_5_state_state_priv;
+  wire [47:0] slot_5_state_pc;
+  wire [10:0] slot_5_state_vgpr_base;
+  wire slot_5_state_wave64;
+  wire [4:0] slot_5_state_group;
+  wire [5:0] slot_5_state_group_waves;
+  wire [16:0] slot_5_state_lds_base;
+  wire [16:0] slot_5_state_lds_size;
+  wire [47:0] slot_5_state_scratch_base;
+  wire slot_5_state_scalars_settled;
   wire slot_6_launch;
   wire slot_6_start;
   wire slot_6_fetch_want;
@@ -805,9 +874,10 @@ module simd (
   wire [31:0] slot_6_word_0;
   wire [31:0] slot_6_word_1;
   wire [31:0] slot_6_word_2;
-  wire [47:0] slot_6_pc;
   wire [15:0] slot_6_sequence;
   wire slot_6_fault;
+  wire slot_6_traps;
+  wire slot_6_outside;
   wire slot_6_counts;
   wire slot_6_signals;
   wire slot_6_wakes;
@@ -819,21 +889,22 @@ module simd (
   wire slot_6_answered;
   wire slot_6_active;
   wire slot_6_ended;
-  wire [63:0] slot_6_exec;
-  wire [63:0] slot_6_vcc;
-  wire slot_6_scc;
-  wire [31:0] slot_6_m0;
-  wire [31:0] slot_6_mode;
-  wire [10:0] slot_6_vgpr_base;
-  wire slot_6_wave64;
-  wire [4:0] slot_6_group;
-  wire [5:0] slot_6_group_waves;
-  wire [16:0] slot_6_lds_base;
-  wire [16:0] slot_6_lds_size;
-  wire [47:0] slot_6_scratch_base;
-  wire [31:0] slot_6_status;
-  wire [31:0] slot_6_state_priv;
-  wire slot_6_scalars_settled;
+  wire [63:0] slot_6_state_exec;
+  wire [63:0] slot_6_state_vcc;
+  wire slot_6_state_scc;
+  wire [31:0] slot_6_state_m0;
+  wire [31:0] slot_6_state_mode;
+  wire [31:0] slot_6_state_status;
+  wire [31:0] slot_6_state_state_priv;
+  wire [47:0] slot_6_state_pc;
+  wire [10:0] slot_6_state_vgpr_base;
+  wire slot_6_state_wave64;
+  wire [4:0] slot_6_state_group;
+  wire [5:0] slot_6_state_group_waves;
+  wire [16:0] slot_6_state_lds_base;
+  wire [16:0] slot_6_state_lds_size;
+  wire [47:0] slot_6_state_scratch_base;
+  wire slot_6_state_scalars_settled;
   wire slot_7_launch;
   wire slot_7_start;
   wire slot_7_fetch_want;
@@ -843,9 +914,10 @@ module simd (
   wire [31:0] slot_7_word_0;
   wire [31:0] slot_7_word_1;
   wire [31:0] slot_7_word_2;
-  wire [47:0] slot_7_pc;
   wire [15:0] slot_7_sequence;
   wire slot_7_fault;
+  wire slot_7_traps;
+  wire slot_7_outside;
   wire slot_7_counts;
   wire slot_7_signals;
   wire slot_7_wakes;
@@ -857,21 +929,22 @@ module simd (
   wire slot_7_answered;
   wire slot_7_active;
   wire slot_7_ended;
-  wire [63:0] slot_7_exec;
-  wire [63:0] slot_7_vcc;
-  wire slot_7_scc;
-  wire [31:0] slot_7_m0;
-  wire [31:0] slot_7_mode;
-  wire [10:0] slot_7_vgpr_base;
-  wire slot_7_wave64;
-  wire [4:0] slot_7_group;
-  wire [5:0] slot_7_group_waves;
-  wire [16:0] slot_7_lds_base;
-  wire [16:0] slot_7_lds_size;
-  wire [47:0] slot_7_scratch_base;
-  wire [31:0] slot_7_status;
-  wire [31:0] slot_7_state_priv;
-  wire slot_7_scalars_settled;
+  wire [63:0] slot_7_state_exec;
+  wire [63:0] slot_7_state_vcc;
+  wire slot_7_state_scc;
+  wire [31:0] slot_7_state_m0;
+  wire [31:0] slot_7_state_mode;
+  wire [31:0] slot_7_state_status;
+  wire [31:0] slot_7_state_state_priv;
+  wire [47:0] slot_7_state_pc;
+  wire [10:0] slot_7_state_vgpr_base;
+  wire slot_7_state_wave64;
+  wire [4:0] slot_7_state_group;
+  wire [5:0] slot_7_state_group_waves;
+  wire [16:0] slot_7_state_lds_base;
+  wire [16:0] slot_7_state_lds_size;
+  wire [47:0] slot_7_state_scratch_base;
+  wire slot_7_state_scalars_settled;
   wire slot_8_launch;
   wire slot_8_start;
   wire slot_8_fetch_want;
@@ -881,9 +954,10 @@ module simd (
   wire [31:0] slot_8_word_0;
   wire [31:0] slot_8_word_1;
   wire [31:0] slot_8_word_2;
-  wire [47:0] slot_8_pc;
   wire [15:0] slot_8_sequence;
   wire slot_8_fault;
+  wire slot_8_traps;
+  wire slot_8_outside;
   wire slot_8_counts;
   wire slot_8_signals;
   wire slot_8_wakes;
@@ -895,21 +969,22 @@ module simd (
   wire slot_8_answered;
   wire slot_8_active;
   wire slot_8_ended;
-  wire [63:0] slot_8_exec;
-  wire [63:0] slot_8_vcc;
-  wire slot_8_scc;
-  wire [31:0] slot_8_m0;
-  wire [31:0] slot_8_mode;
-  wire [10:0] slot_8_vgpr_base;
-  wire slot_8_wave64;
-  wire [4:0] slot_8_group;
-  wire [5:0] slot_8_group_waves;
-  wire [16:0] slot_8_lds_base;
-  wire [16:0] slot_8_lds_size;
-  wire [47:0] slot_8_scratch_base;
-  wire [31:0] slot_8_status;
-  wire [31:0] slot_8_state_priv;
-  wire slot_8_scalars_settled;
+  wire [63:0] slot_8_state_exec;
+  wire [63:0] slot_8_state_vcc;
+  wire slot_8_state_scc;
+  wire [31:0] slot_8_state_m0;
+  wire [31:0] slot_8_state_mode;
+  wire [31:0] slot_8_state_status;
+  wire [31:0] slot_8_state_state_priv;
+  wire [47:0] slot_8_state_pc;
+  wire [10:0] slot_8_state_vgpr_base;
+  wire slot_8_state_wave64;
+  wire [4:0] slot_8_state_group;
+  wire [5:0] slot_8_state_group_waves;
+  wire [16:0] slot_8_state_lds_base;
+  wire [16:0] slot_8_state_lds_size;
+  wire [47:0] slot_8_state_scratch_base;
+  wire slot_8_state_scalars_settled;
   wire slot_9_launch;
   wire slot_9_start;
   wire slot_9_fetch_want;
@@ -919,9 +994,10 @@ module simd (
   wire [31:0] slot_9_word_0;
   wire [31:0] slot_9_word_1;
   wire [31:0] slot_9_word_2;
-  wire [47:0] slot_9_pc;
   wire [15:0] slot_9_sequence;
   wire slot_9_fault;
+  wire slot_9_traps;
+  wire slot_9_outside;
   wire slot_9_counts;
   wire slot_9_signals;
   wire slot_9_wakes;
@@ -933,21 +1009,22 @@ module simd (
   wire slot_9_answered;
   wire slot_9_active;
   wire slot_9_ended;
-  wire [63:0] slot_9_exec;
-  wire [63:0] slot_9_vcc;
-  wire slot_9_scc;
-  wire [31:0] slot_9_m0;
-  wire [31:0] slot_9_mode;
-  wire [10:0] slot_9_vgpr_base;
-  wire slot_9_wave64;
-  wire [4:0] slot_9_group;
-  wire [5:0] slot_9_group_waves;
-  wire [16:0] slot_9_lds_base;
-  wire [16:0] slot_9_lds_size;
-  wire [47:0] slot_9_scratch_base;
-  wire [31:0] slot_9_status;
-  wire [31:0] slot_9_state_priv;
-  wire slot_9_scalars_settled;
+  wire [63:0] slot_9_state_exec;
+  wire [63:0] slot_9_state_vcc;
+  wire slot_9_state_scc;
+  wire [31:0] slot_9_state_m0;
+  wire [31:0] slot_9_state_mode;
+  wire [31:0] slot_9_state_status;
+  wire [31:0] slot_9_state_state_priv;
+  wire [47:0] slot_9_state_pc;
+  wire [10:0] slot_9_state_vgpr_base;
+  wire slot_9_state_wave64;
+  wire [4:0] slot_9_state_group;
+  wire [5:0] slot_9_state_group_waves;
+  wire [16:0] slot_9_state_lds_base;
+  wire [16:0] slot_9_state_lds_size;
+  wire [47:0] slot_9_state_scratch_base;
+  wire slot_9_state_scalars_settled;
   wire slot_10_launch;
   wire slot_10_start;
   wire slot_10_fetch_want;
@@ -957,9 +1034,10 @@ module simd (
   wire [31:0] slot_10_word_0;
   wire [31:0] slot_10_word_1;
   wire [31:0] slot_10_word_2;
-  wire [47:0] slot_10_pc;
   wire [15:0] slot_10_sequence;
   wire slot_10_fault;
+  wire slot_10_traps;
+  wire slot_10_outside;
   wire slot_10_counts;
   wire slot_10_signals;
   wire slot_10_wakes;
@@ -971,21 +1049,22 @@ module simd (
   wire slot_10_answered;
   wire slot_10_active;
   wire slot_10_ended;
-  wire [63:0] slot_10_exec;
-  wire [63:0] slot_10_vcc;
-  wire slot_10_scc;
-  wire [31:0] slot_10_m0;
-  wire [31:0] slot_10_mode;
-  wire [10:0] slot_10_vgpr_base;
-  wire slot_10_wave64;
-  wire [4:0] slot_10_group;
-  wire [5:0] slot_10_group_waves;
-  wire [16:0] slot_10_lds_base;
-  wire [16:0] slot_10_lds_size;
-  wire [47:0] slot_10_scratch_base;
-  wire [31:0] slot_10_status;
-  wire [31:0] slot_10_state_priv;
-  wire slot_10_scalars_settled;
+  wire [63:0] slot_10_state_exec;
+  wire [63:0] slot_10_state_vcc;
+  wire slot_10_state_scc;
+  wire [31:0] slot_10_state_m0;
+  wire [31:0] slot_10_state_mode;
+  wire [31:0] slot_10_state_status;
+  wire [31:0] slot_10_state_state_priv;
+  wire [47:0] slot_10_state_pc;
+  wire [10:0] slot_10_state_vgpr_base;
+  wire slot_10_state_wave64;
+  wire [4:0] slot_10_state_group;
+  wire [5:0] slot_10_state_group_waves;
+  wire [16:0] slot_10_state_lds_base;
+  wire [16:0] slot_10_state_lds_size;
+  wire [47:0] slot_10_state_scratch_base;
+  wire slot_10_state_scalars_settled;
   wire slot_11_launch;
   wire slot_11_start;
   wire slot_11_fetch_want;
@@ -995,9 +1074,10 @@ module simd (
   wire [31:0] slot_11_word_0;
   wire [31:0] slot_11_word_1;
   wire [31:0] slot_11_word_2;
-  wire [47:0] slot_11_pc;
   wire [15:0] slot_11_sequence;
   wire slot_11_fault;
+  wire slot_11_traps;
+  wire slot_11_outside;
   wire slot_11_counts;
   wire slot_11_signals;
   wire slot_11_wakes;
@@ -1009,21 +1089,22 @@ module simd (
   wire slot_11_answered;
   wire slot_11_active;
   wire slot_11_ended;
-  wire [63:0] slot_11_exec;
-  wire [63:0] slot_11_vcc;
-  wire slot_11_scc;
-  wire [31:0] slot_11_m0;
-  wire [31:0] slot_11_mode;
-  wire [10:0] slot_11_vgpr_base;
-  wire slot_11_wave64;
-  wire [4:0] slot_11_group;
-  wire [5:0] slot_11_group_waves;
-  wire [16:0] slot_11_lds_base;
-  wire [16:0] slot_11_lds_size;
-  wire [47:0] slot_11_scratch_base;
-  wire [31:0] slot_11_status;
-  wire [31:0] slot_11_state_priv;
-  wire slot_11_scalars_settled;
+  wire [63:0] slot_11_state_exec;
+  wire [63:0] slot_11_state_vcc;
+  wire slot_11_state_scc;
+  wire [31:0] slot_11_state_m0;
+  wire [31:0] slot_11_state_mode;
+  wire [31:0] slot_11_state_status;
+  wire [31:0] slot_11_state_state_priv;
+  wire [47:0] slot_11_state_pc;
+  wire [10:0] slot_11_state_vgpr_base;
+  wire slot_11_state_wave64;
+  wire [4:0] slot_11_state_group;
+  wire [5:0] slot_11_state_group_waves;
+  wire [16:0] slot_11_state_lds_base;
+  wire [16:0] slot_11_state_lds_size;
+  wire [47:0] slot_11_state_scratch_base;
+  wire slot_11_state_scalars_settled;
   wire slot_12_launch;
   wire slot_12_start;
   wire slot_12_fetch_want;
@@ -1033,9 +1114,10 @@ module simd (
   wire [31:0] slot_12_word_0;
   wire [31:0] slot_12_word_1;
   wire [31:0] slot_12_word_2;
-  wire [47:0] slot_12_pc;
   wire [15:0] slot_12_sequence;
   wire slot_12_fault;
+  wire slot_12_traps;
+  wire slot_12_outside;
   wire slot_12_counts;
   wire slot_12_signals;
   wire slot_12_wakes;
@@ -1047,21 +1129,22 @@ module simd (
   wire slot_12_answered;
   wire slot_12_active;
   wire slot_12_ended;
-  wire [63:0] slot_12_exec;
-  wire [63:0] slot_12_vcc;
-  wire slot_12_scc;
-  wire [31:0] slot_12_m0;
-  wire [31:0] slot_12_mode;
-  wire [10:0] slot_12_vgpr_base;
-  wire slot_12_wave64;
-  wire [4:0] slot_12_group;
-  wire [5:0] slot_12_group_waves;
-  wire [16:0] slot_12_lds_base;
-  wire [16:0] slot_12_lds_size;
-  wire [47:0] slot_12_scratch_base;
-  wire [31:0] slot_12_status;
-  wire [31:0] slot_12_state_priv;
-  wire slot_12_scalars_settled;
+  wire [63:0] slot_12_state_exec;
+  wire [63:0] slot_12_state_vcc;
+  wire slot_12_state_scc;
+  wire [31:0] slot_12_state_m0;
+  wire [31:0] slot_12_state_mode;
+  wire [31:0] slot_12_state_status;
+  wire [31:0] slot_12_state_state_priv;
+  wire [47:0] slot_12_state_pc;
+  wire [10:0] slot_12_state_vgpr_base;
+  wire slot_12_state_wave64;
+  wire [4:0] slot_12_state_group;
+  wire [5:0] slot_12_state_group_waves;
+  wire [16:0] slot_12_state_lds_base;
+  wire [16:0] slot_12_state_lds_size;
+  wire [47:0] slot_12_state_scratch_base;
+  wire slot_12_state_scalars_settled;
   wire slot_13_launch;
   wire slot_13_start;
   wire slot_13_fetch_want;
@@ -1071,9 +1154,10 @@ module simd (
   wire [31:0] slot_13_word_0;
   wire [31:0] slot_13_word_1;
   wire [31:0] slot_13_word_2;
-  wire [47:0] slot_13_pc;
   wire [15:0] slot_13_sequence;
   wire slot_13_fault;
+  wire slot_13_traps;
+  wire slot_13_outside;
   wire slot_13_counts;
   wire slot_13_signals;
   wire slot_13_wakes;
@@ -1085,21 +1169,22 @@ module simd (
   wire slot_13_answered;
   wire slot_13_active;
   wire slot_13_ended;
-  wire [63:0] slot_13_exec;
-  wire [63:0] slot_13_vcc;
-  wire slot_13_scc;
-  wire [31:0] slot_13_m0;
-  wire [31:0] slot_13_mode;
-  wire [10:0] slot_13_vgpr_base;
-  wire slot_13_wave64;
-  wire [4:0] slot_13_group;
-  wire [5:0] slot_13_group_waves;
-  wire [16:0] slot_13_lds_base;
-  wire [16:0] slot_13_lds_size;
-  wire [47:0] slot_13_scratch_base;
-  wire [31:0] slot_13_status;
-  wire [31:0] slot_13_state_priv;
-  wire slot_13_scalars_settled;
+  wire [63:0] slot_13_state_exec;
+  wire [63:0] slot_13_state_vcc;
+  wire slot_13_state_scc;
+  wire [31:0] slot_13_state_m0;
+  wire [31:0] slot_13_state_mode;
+  wire [31:0] slot_13_state_status;
+  wire [31:0] slot_13_state_state_priv;
+  wire [47:0] slot_13_state_pc;
+  wire [10:0] slot_13_state_vgpr_base;
+  wire slot_13_state_wave64;
+  wire [4:0] slot_13_state_group;
+  wire [5:0] slot_13_state_group_waves;
+  wire [16:0] slot_13_state_lds_base;
+  wire [16:0] slot_13_state_lds_size;
+  wire [47:0] slot_13_state_scratch_base;
+  wire slot_13_state_scalars_settled;
   wire slot_14_launch;
   wire slot_14_start;
   wire slot_14_fetch_want;
@@ -1109,9 +1194,10 @@ module simd (
   wire [31:0] slot_14_word_0;
   wire [31:0] slot_14_word_1;
   wire [31:0] slot_14_word_2;
-  wire [47:0] slot_14_pc;
   wire [15:0] slot_14_sequence;
   wire slot_14_fault;
+  wire slot_14_traps;
+  wire slot_14_outside;
   wire slot_14_counts;
   wire slot_14_signals;
   wire slot_14_wakes;
@@ -1123,21 +1209,22 @@ module simd (
   wire slot_14_answered;
   wire slot_14_active;
   wire slot_14_ended;
-  wire [63:0] slot_14_exec;
-  wire [63:0] slot_14_vcc;
-  wire slot_14_scc;
-  wire [31:0] slot_14_m0;
-  wire [31:0] slot_14_mode;
-  wire [10:0] slot_14_vgpr_base;
-  wire slot_14_wave64;
-  wire [4:0] slot_14_group;
-  wire [5:0] slot_14_group_waves;
-  wire [16:0] slot_14_lds_base;
-  wire [16:0] slot_14_lds_size;
-  wire [47:0] slot_14_scratch_base;
-  wire [31:0] slot_14_status;
-  wire [31:0] slot_14_state_priv;
-  wire slot_14_scalars_settled;
+  wire [63:0] slot_14_state_exec;
+  wire [63:0] slot_14_state_vcc;
+  wire slot_14_state_scc;
+  wire [31:0] slot_14_state_m0;
+  wire [31:0] slot_14_state_mode;
+  wire [31:0] slot_14_state_status;
+  wire [31:0] slot_14_state_state_priv;
+  wire [47:0] slot_14_state_pc;
+  wire [10:0] slot_14_state_vgpr_base;
+  wire slot_14_state_wave64;
+  wire [4:0] slot_14_state_group;
+  wire [5:0] slot_14_state_group_waves;
+  wire [16:0] slot_14_state_lds_base;
+  wire [16:0] slot_14_state_lds_size;
+  wire [47:0] slot_14_state_scratch_base;
+  wire slot_14_state_scalars_settled;
   wire slot_15_launch;
   wire slot_15_start;
   wire slot_15_fetch_want;
@@ -1147,9 +1234,10 @@ module simd (
   wire [31:0] slot_15_word_0;
   wire [31:0] slot_15_word_1;
   wire [31:0] slot_15_word_2;
-  wire [47:0] slot_15_pc;
   wire [15:0] slot_15_sequence;
   wire slot_15_fault;
+  wire slot_15_traps;
+  wire slot_15_outside;
   wire slot_15_counts;
   wire slot_15_signals;
   wire slot_15_wakes;
@@ -1161,21 +1249,89 @@ module simd (
   wire slot_15_answered;
   wire slot_15_active;
   wire slot_15_ended;
-  wire [63:0] slot_15_exec;
-  wire [63:0] slot_15_vcc;
-  wire slot_15_scc;
-  wire [31:0] slot_15_m0;
-  wire [31:0] slot_15_mode;
-  wire [10:0] slot_15_vgpr_base;
-  wire slot_15_wave64;
-  wire [4:0] slot_15_group;
-  wire [5:0] slot_15_group_waves;
-  wire [16:0] slot_15_lds_base;
-  wire [16:0] slot_15_lds_size;
-  wire [47:0] slot_15_scratch_base;
-  wire [31:0] slot_15_status;
-  wire [31:0] slot_15_state_priv;
-  wire slot_15_scalars_settled;
+  wire [63:0] slot_15_state_exec;
+  wire [63:0] slot_15_state_vcc;
+  wire slot_15_state_scc;
+  wire [31:0] slot_15_state_m0;
+  wire [31:0] slot_15_state_mode;
+  wire [31:0] slot_15_state_status;
+  wire [31:0] slot_15_state_state_priv;
+  wire [47:0] slot_15_state_pc;
+  wire [10:0] slot_15_state_vgpr_base;
+  wire slot_15_state_wave64;
+  wire [4:0] slot_15_state_group;
+  wire [5:0] slot_15_state_group_waves;
+  wire [16:0] slot_15_state_lds_base;
+  wire [16:0] slot_15_state_lds_size;
+  wire [47:0] slot_15_state_scratch_base;
+  wire slot_15_state_scalars_settled;
+  reg [3:0] load_lane_0_bytes;
+  reg [31:0] load_lane_0_data;
+  reg [3:0] load_lane_1_bytes;
+  reg [31:0] load_lane_1_data;
+  reg [3:0] load_lane_2_bytes;
+  reg [31:0] load_lane_2_data;
+  reg [3:0] load_lane_3_bytes;
+  reg [31:0] load_lane_3_data;
+  reg [3:0] load_lane_4_bytes;
+  reg [31:0] load_lane_4_data;
+  reg [3:0] load_lane_5_bytes;
+  reg [31:0] load_lane_5_data;
+  reg [3:0] load_lane_6_bytes;
+  reg [31:0] load_lane_6_data;
+  reg [3:0] load_lane_7_bytes;
+  reg [31:0] load_lane_7_data;
+  reg [3:0] load_lane_8_bytes;
+  reg [31:0] load_lane_8_data;
+  reg [3:0] load_lane_9_bytes;
+  reg [31:0] load_lane_9_data;
+  reg [3:0] load_lane_10_bytes;
+  reg [31:0] load_lane_10_data;
+  reg [3:0] load_lane_11_bytes;
+  reg [31:0] load_lane_11_data;
+  reg [3:0] load_lane_12_bytes;
+  reg [31:0] load_lane_12_data;
+  reg [3:0] load_lane_13_bytes;
+  reg [31:0] load_lane_13_data;
+  reg [3:0] load_lane_14_bytes;
+  reg [31:0] load_lane_14_data;
+  reg [3:0] load_lane_15_bytes;
+  reg [31:0] load_lane_15_data;
+  reg [3:0] load_lane_16_bytes;
+  reg [31:0] load_lane_16_data;
+  reg [3:0] load_lane_17_bytes;
+  reg [31:0] load_lane_17_data;
+  reg [3:0] load_lane_18_bytes;
+  reg [31:0] load_lane_18_data;
+  reg [3:0] load_lane_19_bytes;
+  reg [31:0] load_lane_19_data;
+  reg [3:0] load_lane_20_bytes;
+  reg [31:0] load_lane_20_data;
+  reg [3:0] load_lane_21_bytes;
+  reg [31:0] load_lane_21_data;
+  reg [3:0] load_lane_22_bytes;
+  reg [31:0] load_lane_22_data;
+  reg [3:0] load_lane_23_bytes;
+  reg [31:0] load_lane_23_data;
+  reg [3:0] load_lane_24_bytes;
+  reg [31:0] load_lane_24_data;
+  reg [3:0] load_lane_25_bytes;
+  reg [31:0] load_lane_25_data;
+  reg [3:0] load_lane_26_bytes;
+  reg [31:0] load_lane_26_data;
+  reg [3:0] load_lane_27_bytes;
+  reg [31:0] load_lane_27_data;
+  reg [3:0] load_lane_28_bytes;
+  reg [31:0] load_lane_28_data;
+  reg [3:0] load_lane_29_bytes;
+  reg [31:0] load_lane_29_data;
+  reg [3:0] load_lane_30_bytes;
+  reg [31:0] load_lane_30_data;
+  reg [3:0] load_lane_31_bytes;
+  reg [31:0] load_lane_31_data;
+  wire [15:0] slot_fault_chosen;
+  reg [47:0] memory_pc;
+  reg [47:0] memory_pc_next;
   wire fetch_grant_0;
   wire fetch_grant_1;
   wire fetch_grant_2;
@@ -1254,30 +1410,42 @@ module simd (
   wire issue_grant_13;
   wire issue_grant_14;
   wire issue_grant_15;
+  wire issue_valid_0;
+  wire issue_valid_1;
+  wire issue_valid_2;
+  wire issue_valid_3;
+  wire issue_valid_4;
+  wire issue_valid_5;
   wire [15:0] issue_granted_0;
   wire [15:0] issue_granted_1;
   wire [15:0] issue_granted_2;
   wire [15:0] issue_granted_3;
   wire [15:0] issue_granted_4;
   wire [15:0] issue_granted_5;
-  wire [31:0] issue_unit_word0_0;
-  wire [31:0] issue_unit_word0_1;
-  wire [31:0] issue_unit_word0_2;
-  wire [31:0] issue_unit_word0_3;
-  wire [31:0] issue_unit_word0_4;
-  wire [31:0] issue_unit_word0_5;
-  wire [31:0] issue_unit_word1_0;
-  wire [31:0] issue_unit_word1_1;
-  wire [31:0] issue_unit_word1_2;
-  wire [31:0] issue_unit_word1_3;
-  wire [31:0] issue_unit_word1_4;
-  wire [31:0] issue_unit_word1_5;
-  wire [31:0] issue_unit_word2_0;
-  wire [31:0] issue_unit_word2_1;
-  wire [31:0] issue_unit_word2_2;
-  wire [31:0] issue_unit_word2_3;
-  wire [31:0] issue_unit_word2_4;
-  wire [31:0] issue_unit_word2_5;
+  wire [3:0] issue_unit_0_wave;
+  wire [15:0] issue_unit_0_sequence;
+  wire [3:0] issue_unit_1_wave;
+  wire [15:0] issue_unit_1_sequence;
+  wire [31:0] issue_unit_1_word_0;
+  wire [31:0] issue_unit_1_word_1;
+  wire [3:0] issue_unit_2_wave;
+  wire [15:0] issue_unit_2_sequence;
+  wire [31:0] issue_unit_2_word_0;
+  wire [31:0] issue_unit_2_word_1;
+  wire [3:0] issue_unit_3_wave;
+  wire [15:0] issue_unit_3_sequence;
+  wire [31:0] issue_unit_3_word_0;
+  wire [31:0] issue_unit_3_word_1;
+  wire [31:0] issue_unit_3_word_2;
+  wire [3:0] issue_unit_4_wave;
+  wire [15:0] issue_unit_4_sequence;
+  wire [31:0] issue_unit_4_word_0;
+  wire [31:0] issue_unit_4_word_1;
+  wire [31:0] issue_unit_4_word_2;
+  wire [3:0] issue_unit_5_wave;
+  wire [15:0] issue_unit_5_sequence;
+  wire [31:0] issue_unit_5_word_0;
+  wire [31:0] issue_unit_5_word_1;
   wire [15:0] order_0_before_0;
   wire [15:0] order_0_before_1;
   wire [15:0] order_0_before_2;
@@ -1329,8 +1497,8 @@ module simd (
   wire [63:0] sgprs_read_data_5;
   wire [63:0] sgprs_read_data_6;
   wire [63:0] sgprs_read_data_7;
-  wire [1:0] scalar_port_halves_3;
-  wire [15:0] scalar_port_sequence_3;
+  wire [15:0] scalar_port_write_3_sequence;
+  wire [1:0] scalar_port_write_3_halves;
   wire scalar_port_taken_0;
   wire scalar_port_taken_1;
   wire scalar_port_taken_2;
@@ -1402,7 +1570,7 @@ module simd (
   wire valu_float_odd;
   wire [64:0] valu_lane_float_control;
   wire valu_shared_launch;
-  wire [1:0] valu_shared_kind;
+  wire [1:0] valu_shared_kind; // Kind
   wire valu_shared_start;
   wire [18:0] valu_shared_control;
   wire valu_lane_mask_0;
@@ -1533,8 +1701,40 @@ module simd (
   wire [3:0] valu_lane_choice_29;
   wire [3:0] valu_lane_choice_30;
   wire [3:0] valu_lane_choice_31;
-  wire [1:0] valu_lane_unit;
+  wire [1:0] valu_lane_unit; // UnitName
   wire [3:0] valu_lane_result_bytes;
+  wire valu_lane_active_0;
+  wire valu_lane_active_1;
+  wire valu_lane_active_2;
+  wire valu_lane_active_3;
+  wire valu_lane_active_4;
+  wire valu_lane_active_5;
+  wire valu_lane_active_6;
+  wire valu_lane_active_7;
+  wire valu_lane_active_8;
+  wire valu_lane_active_9;
+  wire valu_lane_active_10;
+  wire valu_lane_active_11;
+  wire valu_lane_active_12;
+  wire valu_lane_active_13;
+  wire valu_lane_active_14;
+  wire valu_lane_active_15;
+  wire valu_lane_active_16;
+  wire valu_lane_active_17;
+  wire valu_lane_active_18;
+  wire valu_lane_active_19;
+  wire valu_lane_active_20;
+  wire valu_lane_active_21;
+  wire valu_lane_active_22;
+  wire valu_lane_active_23;
+  wire valu_lane_active_24;
+  wire valu_lane_active_25;
+  wire valu_lane_active_26;
+  wire valu_lane_active_27;
+  wire valu_lane_active_28;
+  wire valu_lane_active_29;
+  wire valu_lane_active_30;
+  wire valu_lane_active_31;
   wire [11:0] valu_lane_write_address_0;
   wire [11:0] valu_lane_write_address_1;
   wire [11:0] valu_lane_write_address_2;
@@ -1629,6 +1829,7 @@ module simd (
   reg [3:0] lane_0_memory_bytes;
   wire [31:0] lane_0_memory_read;
   wire lane_0_flag;
+  wire [63:0] lane_0_result;
   wire [63:0] lane_0_operand_0;
   wire [63:0] lane_0_operand_1;
   wire [63:0] lane_0_operand_2;
@@ -1636,6 +1837,7 @@ module simd (
   reg [3:0] lane_1_memory_bytes;
   wire [31:0] lane_1_memory_read;
   wire lane_1_flag;
+  wire [63:0] lane_1_result;
   wire [63:0] lane_1_operand_0;
   wire [63:0] lane_1_operand_1;
   wire [63:0] lane_1_operand_2;
@@ -1643,6 +1845,7 @@ module simd (
   reg [3:0] lane_2_memory_bytes;
   wire [31:0] lane_2_memory_read;
   wire lane_2_flag;
+  wire [63:0] lane_2_result;
   wire [63:0] lane_2_operand_0;
   wire [63:0] lane_2_operand_1;
   wire [63:0] lane_2_operand_2;
@@ -1650,6 +1853,7 @@ module simd (
   reg [3:0] lane_3_memory_bytes;
   wire [31:0] lane_3_memory_read;
   wire lane_3_flag;
+  wire [63:0] lane_3_result;
   wire [63:0] lane_3_operand_0;
   wire [63:0] lane_3_operand_1;
   wire [63:0] lane_3_operand_2;
@@ -1657,6 +1861,7 @@ module simd (
   reg [3:0] lane_4_memory_bytes;
   wire [31:0] lane_4_memory_read;
   wire lane_4_flag;
+  wire [63:0] lane_4_result;
   wire [63:0] lane_4_operand_0;
   wire [63:0] lane_4_operand_1;
   wire [63:0] lane_4_operand_2;
@@ -1664,6 +1869,7 @@ module simd (
   reg [3:0] lane_5_memory_bytes;
   wire [31:0] lane_5_memory_read;
   wire lane_5_flag;
+  wire [63:0] lane_5_result;
   wire [63:0] lane_5_operand_0;
   wire [63:0] lane_5_operand_1;
   wire [63:0] lane_5_operand_2;
@@ -1671,6 +1877,7 @@ module simd (
   reg [3:0] lane_6_memory_bytes;
   wire [31:0] lane_6_memory_read;
   wire lane_6_flag;
+  wire [63:0] lane_6_result;
   wire [63:0] lane_6_operand_0;
   wire [63:0] lane_6_operand_1;
   wire [63:0] lane_6_operand_2;
@@ -1678,6 +1885,7 @@ module simd (
   reg [3:0] lane_7_memory_bytes;
   wire [31:0] lane_7_memory_read;
   wire lane_7_flag;
+  wire [63:0] lane_7_result;
   wire [63:0] lane_7_operand_0;
   wire [63:0] lane_7_operand_1;
   wire [63:0] lane_7_operand_2;
@@ -1685,6 +1893,7 @@ module simd (
   reg [3:0] lane_8_memory_bytes;
   wire [31:0] lane_8_memory_read;
   wire lane_8_flag;
+  wire [63:0] lane_8_result;
   wire [63:0] lane_8_operand_0;
   wire [63:0] lane_8_operand_1;
   wire [63:0] lane_8_operand_2;
@@ -1692,6 +1901,7 @@ module simd (
   reg [3:0] lane_9_memory_bytes;
   wire [31:0] lane_9_memory_read;
   wire lane_9_flag;
+  wire [63:0] lane_9_result;
   wire [63:0] lane_9_operand_0;
   wire [63:0] lane_9_operand_1;
   wire [63:0] lane_9_operand_2;
@@ -1699,6 +1909,7 @@ module simd (
   reg [3:0] lane_10_memory_bytes;
   wire [31:0] lane_10_memory_read;
   wire lane_10_flag;
+  wire [63:0] lane_10_result;
   wire [63:0] lane_10_operand_0;
   wire [63:0] lane_10_operand_1;
   wire [63:0] lane_10_operand_2;
@@ -1706,6 +1917,7 @@ module simd (
   reg [3:0] lane_11_memory_bytes;
   wire [31:0] lane_11_memory_read;
   wire lane_11_flag;
+  wire [63:0] lane_11_result;
   wire [63:0] lane_11_operand_0;
   wire [63:0] lane_11_operand_1;
   wire [63:0] lane_11_operand_2;
@@ -1713,6 +1925,7 @@ module simd (
   reg [3:0] lane_12_memory_bytes;
   wire [31:0] lane_12_memory_read;
   wire lane_12_flag;
+  wire [63:0] lane_12_result;
   wire [63:0] lane_12_operand_0;
   wire [63:0] lane_12_operand_1;
   wire [63:0] lane_12_operand_2;
@@ -1720,6 +1933,7 @@ module simd (
   reg [3:0] lane_13_memory_bytes;
   wire [31:0] lane_13_memory_read;
   wire lane_13_flag;
+  wire [63:0] lane_13_result;
   wire [63:0] lane_13_operand_0;
   wire [63:0] lane_13_operand_1;
   wire [63:0] lane_13_operand_2;
@@ -1727,6 +1941,7 @@ module simd (
   reg [3:0] lane_14_memory_bytes;
   wire [31:0] lane_14_memory_read;
   wire lane_14_flag;
+  wire [63:0] lane_14_result;
   wire [63:0] lane_14_operand_0;
   wire [63:0] lane_14_operand_1;
   wire [63:0] lane_14_operand_2;
@@ -1734,6 +1949,7 @@ module simd (
   reg [3:0] lane_15_memory_bytes;
   wire [31:0] lane_15_memory_read;
   wire lane_15_flag;
+  wire [63:0] lane_15_result;
   wire [63:0] lane_15_operand_0;
   wire [63:0] lane_15_operand_1;
   wire [63:0] lane_15_operand_2;
@@ -1741,6 +1957,7 @@ module simd (
   reg [3:0] lane_16_memory_bytes;
   wire [31:0] lane_16_memory_read;
   wire lane_16_flag;
+  wire [63:0] lane_16_result;
   wire [63:0] lane_16_operand_0;
   wire [63:0] lane_16_operand_1;
   wire [63:0] lane_16_operand_2;
@@ -1748,6 +1965,7 @@ module simd (
   reg [3:0] lane_17_memory_bytes;
   wire [31:0] lane_17_memory_read;
   wire lane_17_flag;
+  wire [63:0] lane_17_result;
   wire [63:0] lane_17_operand_0;
   wire [63:0] lane_17_operand_1;
   wire [63:0] lane_17_operand_2;
@@ -1755,6 +1973,7 @@ module simd (
   reg [3:0] lane_18_memory_bytes;
   wire [31:0] lane_18_memory_read;
   wire lane_18_flag;
+  wire [63:0] lane_18_result;
   wire [63:0] lane_18_operand_0;
   wire [63:0] lane_18_operand_1;
   wire [63:0] lane_18_operand_2;
@@ -1762,6 +1981,7 @@ module simd (
   reg [3:0] lane_19_memory_bytes;
   wire [31:0] lane_19_memory_read;
   wire lane_19_flag;
+  wire [63:0] lane_19_result;
   wire [63:0] lane_19_operand_0;
   wire [63:0] lane_19_operand_1;
   wire [63:0] lane_19_operand_2;
@@ -1769,6 +1989,7 @@ module simd (
   reg [3:0] lane_20_memory_bytes;
   wire [31:0] lane_20_memory_read;
   wire lane_20_flag;
+  wire [63:0] lane_20_result;
   wire [63:0] lane_20_operand_0;
   wire [63:0] lane_20_operand_1;
   wire [63:0] lane_20_operand_2;
@@ -1776,6 +1997,7 @@ module simd (
   reg [3:0] lane_21_memory_bytes;
   wire [31:0] lane_21_memory_read;
   wire lane_21_flag;
+  wire [63:0] lane_21_result;
   wire [63:0] lane_21_operand_0;
   wire [63:0] lane_21_operand_1;
   wire [63:0] lane_21_operand_2;
@@ -1783,6 +2005,7 @@ module simd (
   reg [3:0] lane_22_memory_bytes;
   wire [31:0] lane_22_memory_read;
   wire lane_22_flag;
+  wire [63:0] lane_22_result;
   wire [63:0] lane_22_operand_0;
   wire [63:0] lane_22_operand_1;
   wire [63:0] lane_22_operand_2;
@@ -1790,6 +2013,7 @@ module simd (
   reg [3:0] lane_23_memory_bytes;
   wire [31:0] lane_23_memory_read;
   wire lane_23_flag;
+  wire [63:0] lane_23_result;
   wire [63:0] lane_23_operand_0;
   wire [63:0] lane_23_operand_1;
   wire [63:0] lane_23_operand_2;
@@ -1797,6 +2021,7 @@ module simd (
   reg [3:0] lane_24_memory_bytes;
   wire [31:0] lane_24_memory_read;
   wire lane_24_flag;
+  wire [63:0] lane_24_result;
   wire [63:0] lane_24_operand_0;
   wire [63:0] lane_24_operand_1;
   wire [63:0] lane_24_operand_2;
@@ -1804,6 +2029,7 @@ module simd (
   reg [3:0] lane_25_memory_bytes;
   wire [31:0] lane_25_memory_read;
   wire lane_25_flag;
+  wire [63:0] lane_25_result;
   wire [63:0] lane_25_operand_0;
   wire [63:0] lane_25_operand_1;
   wire [63:0] lane_25_operand_2;
@@ -1811,6 +2037,7 @@ module simd (
   reg [3:0] lane_26_memory_bytes;
   wire [31:0] lane_26_memory_read;
   wire lane_26_flag;
+  wire [63:0] lane_26_result;
   wire [63:0] lane_26_operand_0;
   wire [63:0] lane_26_operand_1;
   wire [63:0] lane_26_operand_2;
@@ -1818,6 +2045,7 @@ module simd (
   reg [3:0] lane_27_memory_bytes;
   wire [31:0] lane_27_memory_read;
   wire lane_27_flag;
+  wire [63:0] lane_27_result;
   wire [63:0] lane_27_operand_0;
   wire [63:0] lane_27_operand_1;
   wire [63:0] lane_27_operand_2;
@@ -1825,6 +2053,7 @@ module simd (
   reg [3:0] lane_28_memory_bytes;
   wire [31:0] lane_28_memory_read;
   wire lane_28_flag;
+  wire [63:0] lane_28_result;
   wire [63:0] lane_28_operand_0;
   wire [63:0] lane_28_operand_1;
   wire [63:0] lane_28_operand_2;
@@ -1832,6 +2061,7 @@ module simd (
   reg [3:0] lane_29_memory_bytes;
   wire [31:0] lane_29_memory_read;
   wire lane_29_flag;
+  wire [63:0] lane_29_result;
   wire [63:0] lane_29_operand_0;
   wire [63:0] lane_29_operand_1;
   wire [63:0] lane_29_operand_2;
@@ -1839,6 +2069,7 @@ module simd (
   reg [3:0] lane_30_memory_bytes;
   wire [31:0] lane_30_memory_read;
   wire lane_30_flag;
+  wire [63:0] lane_30_result;
   wire [63:0] lane_30_operand_0;
   wire [63:0] lane_30_operand_1;
   wire [63:0] lane_30_operand_2;
@@ -1846,6 +2077,7 @@ module simd (
   reg [3:0] lane_31_memory_bytes;
   wire [31:0] lane_31_memory_read;
   wire lane_31_flag;
+  wire [63:0] lane_31_result;
   wire [63:0] lane_31_operand_0;
   wire [63:0] lane_31_operand_1;
   wire [63:0] lane_31_operand_2;
@@ -2006,41 +2238,41 @@ module simd (
   wire flat_waits;
   wire flat_unit_valid;
   wire [3:0] flat_unit_wave;
+  wire [15:0] flat_unit_sequence;
   wire [31:0] flat_unit_word_0;
   wire [31:0] flat_unit_word_1;
   wire [31:0] flat_unit_word_2;
-  wire [15:0] flat_unit_sequence;
   wire [63:0] flat_unit_exec;
-  wire states_salu_decode_scc;
-  wire [31:0] states_salu_decode_m0;
-  wire [31:0] states_salu_execute_mode;
-  wire states_salu_execute_scc;
-  wire [31:0] states_salu_execute_status;
-  wire [31:0] states_salu_execute_state_priv;
-  wire [4:0] states_salu_execute_group;
-  wire [47:0] states_salu_execute_scratch_base;
-  wire [47:0] states_smem_read_pc;
-  wire [5:0] states_smem_read_group_waves;
-  wire [10:0] states_valu_issue_vgpr_base;
-  wire states_valu_issue_wave64;
-  wire [31:0] states_valu_issue_m0;
-  wire [63:0] states_valu_head_exec;
-  wire [63:0] states_valu_head_vcc;
-  wire [31:0] states_valu_head_mode;
-  wire states_valu_head_scc;
-  wire states_valu_head_settled;
-  wire [63:0] states_vmem_issue_exec;
-  wire [10:0] states_vmem_issue_vgpr_base;
-  wire states_vmem_issue_wave64;
-  wire [31:0] states_vmem_issue_m0;
-  wire [47:0] states_vmem_issue_scratch_base;
-  wire [63:0] states_lds_issue_exec;
-  wire [10:0] states_lds_issue_vgpr_base;
-  wire states_lds_issue_wave64;
-  wire [31:0] states_lds_issue_m0;
-  wire [31:0] states_lds_issue_mode;
-  wire [16:0] states_lds_issue_lds_base;
-  wire [16:0] states_lds_issue_lds_size;
+  wire states_salu_decode_state_scc;
+  wire [31:0] states_salu_decode_state_m0;
+  wire states_salu_execute_state_scc;
+  wire [31:0] states_salu_execute_state_mode;
+  wire [31:0] states_salu_execute_state_status;
+  wire [31:0] states_salu_execute_state_state_priv;
+  wire [4:0] states_salu_execute_state_group;
+  wire [47:0] states_salu_execute_state_scratch_base;
+  wire [47:0] states_smem_read_state_pc;
+  wire [5:0] states_smem_read_state_group_waves;
+  wire [31:0] states_valu_issue_state_m0;
+  wire [10:0] states_valu_issue_state_vgpr_base;
+  wire states_valu_issue_state_wave64;
+  wire [63:0] states_valu_head_state_exec;
+  wire [63:0] states_valu_head_state_vcc;
+  wire states_valu_head_state_scc;
+  wire [31:0] states_valu_head_state_mode;
+  wire states_valu_head_state_scalars_settled;
+  wire [63:0] states_vmem_issue_state_exec;
+  wire [31:0] states_vmem_issue_state_m0;
+  wire [10:0] states_vmem_issue_state_vgpr_base;
+  wire states_vmem_issue_state_wave64;
+  wire [47:0] states_vmem_issue_state_scratch_base;
+  wire [63:0] states_lds_issue_state_exec;
+  wire [31:0] states_lds_issue_state_m0;
+  wire [31:0] states_lds_issue_state_mode;
+  wire [10:0] states_lds_issue_state_vgpr_base;
+  wire states_lds_issue_state_wave64;
+  wire [16:0] states_lds_issue_state_lds_base;
+  wire [16:0] states_lds_issue_state_lds_size;
   wire scalar_write_select_0;
   wire scalar_write_select_1;
   wire scalar_write_select_2;
@@ -2341,21 +2573,22 @@ module simd (
   assign request_mask_0 = 64'd0;
   assign request_tag_0 = 6'd0;
   assign request_tag_1 = {2'd0, smem_request_tag};
+  assign violation_pc = memory_pc;
   assign debug_answer_value = signalled_first;
   wire disjunction_1 = vmem_write | lds_write;
-  assign debug_load = disjunction_1 & valu_memory_write_ready;
+  assign debug_load_valid = disjunction_1 & valu_memory_write_ready;
 
   always @* begin
-    debug_load_wave = debug_retire_wave_5;
+    debug_load_wave = debug_retire_5_wave;
     if (vmem_write) begin
-      debug_load_wave = debug_retire_wave_3;
+      debug_load_wave = debug_retire_3_wave;
     end
   end
 
   always @* begin
-    debug_load_sequence = debug_retire_sequence_5;
+    debug_load_sequence = debug_retire_5_sequence;
     if (vmem_write) begin
-      debug_load_sequence = debug_retire_sequence_3;
+      debug_load_sequence = debug_retire_3_sequence;
     end
   end
 
@@ -2373,461 +2606,17 @@ module simd (
     end
   end
 
-  always @* begin
-    debug_load_bytes_0 = lds_write_bytes_0;
-    if (vmem_write) begin
-      debug_load_bytes_0 = vmem_write_bytes_0;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_1 = lds_write_bytes_1;
-    if (vmem_write) begin
-      debug_load_bytes_1 = vmem_write_bytes_1;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_2 = lds_write_bytes_2;
-    if (vmem_write) begin
-      debug_load_bytes_2 = vmem_write_bytes_2;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_3 = lds_write_bytes_3;
-    if (vmem_write) begin
-      debug_load_bytes_3 = vmem_write_bytes_3;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_4 = lds_write_bytes_4;
-    if (vmem_write) begin
-      debug_load_bytes_4 = vmem_write_bytes_4;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_5 = lds_write_bytes_5;
-    if (vmem_write) begin
-      debug_load_bytes_5 = vmem_write_bytes_5;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_6 = lds_write_bytes_6;
-    if (vmem_write) begin
-      debug_load_bytes_6 = vmem_write_bytes_6;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_7 = lds_write_bytes_7;
-    if (vmem_write) begin
-      debug_load_bytes_7 = vmem_write_bytes_7;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_8 = lds_write_bytes_8;
-    if (vmem_write) begin
-      debug_load_bytes_8 = vmem_write_bytes_8;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_9 = lds_write_bytes_9;
-    if (vmem_write) begin
-      debug_load_bytes_9 = vmem_write_bytes_9;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_10 = lds_write_bytes_10;
-    if (vmem_write) begin
-      debug_load_bytes_10 = vmem_write_bytes_10;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_11 = lds_write_bytes_11;
-    if (vmem_write) begin
-      debug_load_bytes_11 = vmem_write_bytes_11;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_12 = lds_write_bytes_12;
-    if (vmem_write) begin
-      debug_load_bytes_12 = vmem_write_bytes_12;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_13 = lds_write_bytes_13;
-    if (vmem_write) begin
-      debug_load_bytes_13 = vmem_write_bytes_13;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_14 = lds_write_bytes_14;
-    if (vmem_write) begin
-      debug_load_bytes_14 = vmem_write_bytes_14;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_15 = lds_write_bytes_15;
-    if (vmem_write) begin
-      debug_load_bytes_15 = vmem_write_bytes_15;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_16 = lds_write_bytes_16;
-    if (vmem_write) begin
-      debug_load_bytes_16 = vmem_write_bytes_16;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_17 = lds_write_bytes_17;
-    if (vmem_write) begin
-      debug_load_bytes_17 = vmem_write_bytes_17;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_18 = lds_write_bytes_18;
-    if (vmem_write) begin
-      debug_load_bytes_18 = vmem_write_bytes_18;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_19 = lds_write_bytes_19;
-    if (vmem_write) begin
-      debug_load_bytes_19 = vmem_write_bytes_19;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_20 = lds_write_bytes_20;
-    if (vmem_write) begin
-      debug_load_bytes_20 = vmem_write_bytes_20;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_21 = lds_write_bytes_21;
-    if (vmem_write) begin
-      debug_load_bytes_21 = vmem_write_bytes_21;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_22 = lds_write_bytes_22;
-    if (vmem_write) begin
-      debug_load_bytes_22 = vmem_write_bytes_22;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_23 = lds_write_bytes_23;
-    if (vmem_write) begin
-      debug_load_bytes_23 = vmem_write_bytes_23;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_24 = lds_write_bytes_24;
-    if (vmem_write) begin
-      debug_load_bytes_24 = vmem_write_bytes_24;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_25 = lds_write_bytes_25;
-    if (vmem_write) begin
-      debug_load_bytes_25 = vmem_write_bytes_25;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_26 = lds_write_bytes_26;
-    if (vmem_write) begin
-      debug_load_bytes_26 = vmem_write_bytes_26;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_27 = lds_write_bytes_27;
-    if (vmem_write) begin
-      debug_load_bytes_27 = vmem_write_bytes_27;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_28 = lds_write_bytes_28;
-    if (vmem_write) begin
-      debug_load_bytes_28 = vmem_write_bytes_28;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_29 = lds_write_bytes_29;
-    if (vmem_write) begin
-      debug_load_bytes_29 = vmem_write_bytes_29;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_30 = lds_write_bytes_30;
-    if (vmem_write) begin
-      debug_load_bytes_30 = vmem_write_bytes_30;
-    end
-  end
-
-  always @* begin
-    debug_load_bytes_31 = lds_write_bytes_31;
-    if (vmem_write) begin
-      debug_load_bytes_31 = vmem_write_bytes_31;
-    end
-  end
-
-  always @* begin
-    debug_load_data_0 = lds_write_data_0;
-    if (vmem_write) begin
-      debug_load_data_0 = vmem_write_data_0;
-    end
-  end
-
-  always @* begin
-    debug_load_data_1 = lds_write_data_1;
-    if (vmem_write) begin
-      debug_load_data_1 = vmem_write_data_1;
-    end
-  end
-
-  always @* begin
-    debug_load_data_2 = lds_write_data_2;
-    if (vmem_write) begin
-      debug_load_data_2 = vmem_write_data_2;
-    end
-  end
-
-  always @* begin
-    debug_load_data_3 = lds_write_data_3;
-    if (vmem_write) begin
-      debug_load_data_3 = vmem_write_data_3;
-    end
-  end
-
-  always @* begin
-    debug_load_data_4 = lds_write_data_4;
-    if (vmem_write) begin
-      debug_load_data_4 = vmem_write_data_4;
-    end
-  end
-
-  always @* begin
-    debug_load_data_5 = lds_write_data_5;
-    if (vmem_write) begin
-      debug_load_data_5 = vmem_write_data_5;
-    end
-  end
-
-  always @* begin
-    debug_load_data_6 = lds_write_data_6;
-    if (vmem_write) begin
-      debug_load_data_6 = vmem_write_data_6;
-    end
-  end
-
-  always @* begin
-    debug_load_data_7 = lds_write_data_7;
-    if (vmem_write) begin
-      debug_load_data_7 = vmem_write_data_7;
-    end
-  end
-
-  always @* begin
-    debug_load_data_8 = lds_write_data_8;
-    if (vmem_write) begin
-      debug_load_data_8 = vmem_write_data_8;
-    end
-  end
-
-  always @* begin
-    debug_load_data_9 = lds_write_data_9;
-    if (vmem_write) begin
-      debug_load_data_9 = vmem_write_data_9;
-    end
-  end
-
-  always @* begin
-    debug_load_data_10 = lds_write_data_10;
-    if (vmem_write) begin
-      debug_load_data_10 = vmem_write_data_10;
-    end
-  end
-
-  always @* begin
-    debug_load_data_11 = lds_write_data_11;
-    if (vmem_write) begin
-      debug_load_data_11 = vmem_write_data_11;
-    end
-  end
-
-  always @* begin
-    debug_load_data_12 = lds_write_data_12;
-    if (vmem_write) begin
-      debug_load_data_12 = vmem_write_data_12;
-    end
-  end
-
-  always @* begin
-    debug_load_data_13 = lds_write_data_13;
-    if (vmem_write) begin
-      debug_load_data_13 = vmem_write_data_13;
-    end
-  end
-
-  always @* begin
-    debug_load_data_14 = lds_write_data_14;
-    if (vmem_write) begin
-      debug_load_data_14 = vmem_write_data_14;
-    end
-  end
-
-  always @* begin
-    debug_load_data_15 = lds_write_data_15;
-    if (vmem_write) begin
-      debug_load_data_15 = vmem_write_data_15;
-    end
-  end
-
-  always @* begin
-    debug_load_data_16 = lds_write_data_16;
-    if (vmem_write) begin
-      debug_load_data_16 = vmem_write_data_16;
-    end
-  end
-
-  always @* begin
-    debug_load_data_17 = lds_write_data_17;
-    if (vmem_write) begin
-      debug_load_data_17 = vmem_write_data_17;
-    end
-  end
-
-  always @* begin
-    debug_load_data_18 = lds_write_data_18;
-    if (vmem_write) begin
-      debug_load_data_18 = vmem_write_data_18;
-    end
-  end
-
-  always @* begin
-    debug_load_data_19 = lds_write_data_19;
-    if (vmem_write) begin
-      debug_load_data_19 = vmem_write_data_19;
-    end
-  end
-
-  always @* begin
-    debug_load_data_20 = lds_write_data_20;
-    if (vmem_write) begin
-      debug_load_data_20 = vmem_write_data_20;
-    end
-  end
-
-  always @* begin
-    debug_load_data_21 = lds_write_data_21;
-    if (vmem_write) begin
-      debug_load_data_21 = vmem_write_data_21;
-    end
-  end
-
-  always @* begin
-    debug_load_data_22 = lds_write_data_22;
-    if (vmem_write) begin
-      debug_load_data_22 = vmem_write_data_22;
-    end
-  end
-
-  always @* begin
-    debug_load_data_23 = lds_write_data_23;
-    if (vmem_write) begin
-      debug_load_data_23 = vmem_write_data_23;
-    end
-  end
-
-  always @* begin
-    debug_load_data_24 = lds_write_data_24;
-    if (vmem_write) begin
-      debug_load_data_24 = vmem_write_data_24;
-    end
-  end
-
-  always @* begin
-    debug_load_data_25 = lds_write_data_25;
-    if (vmem_write) begin
-      debug_load_data_25 = vmem_write_data_25;
-    end
-  end
-
-  always @* begin
-    debug_load_data_26 = lds_write_data_26;
-    if (vmem_write) begin
-      debug_load_data_26 = vmem_write_data_26;
-    end
-  end
-
-  always @* begin
-    debug_load_data_27 = lds_write_data_27;
-    if (vmem_write) begin
-      debug_load_data_27 = vmem_write_data_27;
-    end
-  end
-
-  always @* begin
-    debug_load_data_28 = lds_write_data_28;
-    if (vmem_write) begin
-      debug_load_data_28 = vmem_write_data_28;
-    end
-  end
-
-  always @* begin
-    debug_load_data_29 = lds_write_data_29;
-    if (vmem_write) begin
-      debug_load_data_29 = vmem_write_data_29;
-    end
-  end
-
-  always @* begin
-    debug_load_data_30 = lds_write_data_30;
-    if (vmem_write) begin
-      debug_load_data_30 = vmem_write_data_30;
-    end
-  end
-
-  always @* begin
-    debug_load_data_31 = lds_write_data_31;
-    if (vmem_write) begin
-      debug_load_data_31 = vmem_write_data_31;
-    end
-  end
-
-  assign debug_retire_5 = lds_done & (~lds_flat);
-  assign debug_retire_wave_0 = debug_scc_wave;
-  assign debug_retire_wave_1 = debug_valu_wave;
-  assign debug_retire_wave_4 = debug_retire_wave_3;
-  assign debug_retire_sequence_0 = debug_scc_sequence;
-  assign debug_retire_sequence_1 = debug_valu_sequence;
-  assign debug_retire_sequence_4 = debug_retire_sequence_3;
+  assign debug_lds_wants = lds_want;
+  assign debug_lds_granted = lds_granted;
+  assign debug_lds_stores = debug_lds_valid;
+  assign debug_hit_line = request_line_2;
+  assign debug_hit_mask = request_mask_2;
+  assign debug_scalar_request_valid = request_valid_1;
+  assign debug_retire_0_wave = debug_condition_wave;
+  assign debug_retire_0_sequence = debug_condition_sequence;
+  assign debug_retire_4_wave = debug_retire_3_wave;
+  assign debug_retire_4_sequence = debug_retire_3_sequence;
+  assign debug_retire_5_valid = lds_done & (~lds_flat);
   assign slot_0_launch = launch[0];
   assign slot_0_start = run[0];
   assign slot_1_launch = launch[1];
@@ -2860,6 +2649,462 @@ module simd (
   assign slot_14_start = run[14];
   assign slot_15_launch = launch[15];
   assign slot_15_start = run[15];
+
+  always @* begin
+    load_lane_0_bytes = lds_write_bytes_0;
+    if (vmem_write) begin
+      load_lane_0_bytes = vmem_write_bytes_0;
+    end
+  end
+
+  always @* begin
+    load_lane_0_data = lds_write_data_0;
+    if (vmem_write) begin
+      load_lane_0_data = vmem_write_data_0;
+    end
+  end
+
+  always @* begin
+    load_lane_1_bytes = lds_write_bytes_1;
+    if (vmem_write) begin
+      load_lane_1_bytes = vmem_write_bytes_1;
+    end
+  end
+
+  always @* begin
+    load_lane_1_data = lds_write_data_1;
+    if (vmem_write) begin
+      load_lane_1_data = vmem_write_data_1;
+    end
+  end
+
+  always @* begin
+    load_lane_2_bytes = lds_write_bytes_2;
+    if (vmem_write) begin
+      load_lane_2_bytes = vmem_write_bytes_2;
+    end
+  end
+
+  always @* begin
+    load_lane_2_data = lds_write_data_2;
+    if (vmem_write) begin
+      load_lane_2_data = vmem_write_data_2;
+    end
+  end
+
+  always @* begin
+    load_lane_3_bytes = lds_write_bytes_3;
+    if (vmem_write) begin
+      load_lane_3_bytes = vmem_write_bytes_3;
+    end
+  end
+
+  always @* begin
+    load_lane_3_data = lds_write_data_3;
+    if (vmem_write) begin
+      load_lane_3_data = vmem_write_data_3;
+    end
+  end
+
+  always @* begin
+    load_lane_4_bytes = lds_write_bytes_4;
+    if (vmem_write) begin
+      load_lane_4_bytes = vmem_write_bytes_4;
+    end
+  end
+
+  always @* begin
+    load_lane_4_data = lds_write_data_4;
+    if (vmem_write) begin
+      load_lane_4_data = vmem_write_data_4;
+    end
+  end
+
+  always @* begin
+    load_lane_5_bytes = lds_write_bytes_5;
+    if (vmem_write) begin
+      load_lane_5_bytes = vmem_write_bytes_5;
+    end
+  end
+
+  always @* begin
+    load_lane_5_data = lds_write_data_5;
+    if (vmem_write) begin
+      load_lane_5_data = vmem_write_data_5;
+    end
+  end
+
+  always @* begin
+    load_lane_6_bytes = lds_write_bytes_6;
+    if (vmem_write) begin
+      load_lane_6_bytes = vmem_write_bytes_6;
+    end
+  end
+
+  always @* begin
+    load_lane_6_data = lds_write_data_6;
+    if (vmem_write) begin
+      load_lane_6_data = vmem_write_data_6;
+    end
+  end
+
+  always @* begin
+    load_lane_7_bytes = lds_write_bytes_7;
+    if (vmem_write) begin
+      load_lane_7_bytes = vmem_write_bytes_7;
+    end
+  end
+
+  always @* begin
+    load_lane_7_data = lds_write_data_7;
+    if (vmem_write) begin
+      load_lane_7_data = vmem_write_data_7;
+    end
+  end
+
+  always @* begin
+    load_lane_8_bytes = lds_write_bytes_8;
+    if (vmem_write) begin
+      load_lane_8_bytes = vmem_write_bytes_8;
+    end
+  end
+
+  always @* begin
+    load_lane_8_data = lds_write_data_8;
+    if (vmem_write) begin
+      load_lane_8_data = vmem_write_data_8;
+    end
+  end
+
+  always @* begin
+    load_lane_9_bytes = lds_write_bytes_9;
+    if (vmem_write) begin
+      load_lane_9_bytes = vmem_write_bytes_9;
+    end
+  end
+
+  always @* begin
+    load_lane_9_data = lds_write_data_9;
+    if (vmem_write) begin
+      load_lane_9_data = vmem_write_data_9;
+    end
+  end
+
+  always @* begin
+    load_lane_10_bytes = lds_write_bytes_10;
+    if (vmem_write) begin
+      load_lane_10_bytes = vmem_write_bytes_10;
+    end
+  end
+
+  always @* begin
+    load_lane_10_data = lds_write_data_10;
+    if (vmem_write) begin
+      load_lane_10_data = vmem_write_data_10;
+    end
+  end
+
+  always @* begin
+    load_lane_11_bytes = lds_write_bytes_11;
+    if (vmem_write) begin
+      load_lane_11_bytes = vmem_write_bytes_11;
+    end
+  end
+
+  always @* begin
+    load_lane_11_data = lds_write_data_11;
+    if (vmem_write) begin
+      load_lane_11_data = vmem_write_data_11;
+    end
+  end
+
+  always @* begin
+    load_lane_12_bytes = lds_write_bytes_12;
+    if (vmem_write) begin
+      load_lane_12_bytes = vmem_write_bytes_12;
+    end
+  end
+
+  always @* begin
+    load_lane_12_data = lds_write_data_12;
+    if (vmem_write) begin
+      load_lane_12_data = vmem_write_data_12;
+    end
+  end
+
+  always @* begin
+    load_lane_13_bytes = lds_write_bytes_13;
+    if (vmem_write) begin
+      load_lane_13_bytes = vmem_write_bytes_13;
+    end
+  end
+
+  always @* begin
+    load_lane_13_data = lds_write_data_13;
+    if (vmem_write) begin
+      load_lane_13_data = vmem_write_data_13;
+    end
+  end
+
+  always @* begin
+    load_lane_14_bytes = lds_write_bytes_14;
+    if (vmem_write) begin
+      load_lane_14_bytes = vmem_write_bytes_14;
+    end
+  end
+
+  always @* begin
+    load_lane_14_data = lds_write_data_14;
+    if (vmem_write) begin
+      load_lane_14_data = vmem_write_data_14;
+    end
+  end
+
+  always @* begin
+    load_lane_15_bytes = lds_write_bytes_15;
+    if (vmem_write) begin
+      load_lane_15_bytes = vmem_write_bytes_15;
+    end
+  end
+
+  always @* begin
+    load_lane_15_data = lds_write_data_15;
+    if (vmem_write) begin
+      load_lane_15_data = vmem_write_data_15;
+    end
+  end
+
+  always @* begin
+    load_lane_16_bytes = lds_write_bytes_16;
+    if (vmem_write) begin
+      load_lane_16_bytes = vmem_write_bytes_16;
+    end
+  end
+
+  always @* begin
+    load_lane_16_data = lds_write_data_16;
+    if (vmem_write) begin
+      load_lane_16_data = vmem_write_data_16;
+    end
+  end
+
+  always @* begin
+    load_lane_17_bytes = lds_write_bytes_17;
+    if (vmem_write) begin
+      load_lane_17_bytes = vmem_write_bytes_17;
+    end
+  end
+
+  always @* begin
+    load_lane_17_data = lds_write_data_17;
+    if (vmem_write) begin
+      load_lane_17_data = vmem_write_data_17;
+    end
+  end
+
+  always @* begin
+    load_lane_18_bytes = lds_write_bytes_18;
+    if (vmem_write) begin
+      load_lane_18_bytes = vmem_write_bytes_18;
+    end
+  end
+
+  always @* begin
+    load_lane_18_data = lds_write_data_18;
+    if (vmem_write) begin
+      load_lane_18_data = vmem_write_data_18;
+    end
+  end
+
+  always @* begin
+    load_lane_19_bytes = lds_write_bytes_19;
+    if (vmem_write) begin
+      load_lane_19_bytes = vmem_write_bytes_19;
+    end
+  end
+
+  always @* begin
+    load_lane_19_data = lds_write_data_19;
+    if (vmem_write) begin
+      load_lane_19_data = vmem_write_data_19;
+    end
+  end
+
+  always @* begin
+    load_lane_20_bytes = lds_write_bytes_20;
+    if (vmem_write) begin
+      load_lane_20_bytes = vmem_write_bytes_20;
+    end
+  end
+
+  always @* begin
+    load_lane_20_data = lds_write_data_20;
+    if (vmem_write) begin
+      load_lane_20_data = vmem_write_data_20;
+    end
+  end
+
+  always @* begin
+    load_lane_21_bytes = lds_write_bytes_21;
+    if (vmem_write) begin
+      load_lane_21_bytes = vmem_write_bytes_21;
+    end
+  end
+
+  always @* begin
+    load_lane_21_data = lds_write_data_21;
+    if (vmem_write) begin
+      load_lane_21_data = vmem_write_data_21;
+    end
+  end
+
+  always @* begin
+    load_lane_22_bytes = lds_write_bytes_22;
+    if (vmem_write) begin
+      load_lane_22_bytes = vmem_write_bytes_22;
+    end
+  end
+
+  always @* begin
+    load_lane_22_data = lds_write_data_22;
+    if (vmem_write) begin
+      load_lane_22_data = vmem_write_data_22;
+    end
+  end
+
+  always @* begin
+    load_lane_23_bytes = lds_write_bytes_23;
+    if (vmem_write) begin
+      load_lane_23_bytes = vmem_write_bytes_23;
+    end
+  end
+
+  always @* begin
+    load_lane_23_data = lds_write_data_23;
+    if (vmem_write) begin
+      load_lane_23_data = vmem_write_data_23;
+    end
+  end
+
+  always @* begin
+    load_lane_24_bytes = lds_write_bytes_24;
+    if (vmem_write) begin
+      load_lane_24_bytes = vmem_write_bytes_24;
+    end
+  end
+
+  always @* begin
+    load_lane_24_data = lds_write_data_24;
+    if (vmem_write) begin
+      load_lane_24_data = vmem_write_data_24;
+    end
+  end
+
+  always @* begin
+    load_lane_25_bytes = lds_write_bytes_25;
+    if (vmem_write) begin
+      load_lane_25_bytes = vmem_write_bytes_25;
+    end
+  end
+
+  always @* begin
+    load_lane_25_data = lds_write_data_25;
+    if (vmem_write) begin
+      load_lane_25_data = vmem_write_data_25;
+    end
+  end
+
+  always @* begin
+    load_lane_26_bytes = lds_write_bytes_26;
+    if (vmem_write) begin
+      load_lane_26_bytes = vmem_write_bytes_26;
+    end
+  end
+
+  always @* begin
+    load_lane_26_data = lds_write_data_26;
+    if (vmem_write) begin
+      load_lane_26_data = vmem_write_data_26;
+    end
+  end
+
+  always @* begin
+    load_lane_27_bytes = lds_write_bytes_27;
+    if (vmem_write) begin
+      load_lane_27_bytes = vmem_write_bytes_27;
+    end
+  end
+
+  always @* begin
+    load_lane_27_data = lds_write_data_27;
+    if (vmem_write) begin
+      load_lane_27_data = vmem_write_data_27;
+    end
+  end
+
+  always @* begin
+    load_lane_28_bytes = lds_write_bytes_28;
+    if (vmem_write) begin
+      load_lane_28_bytes = vmem_write_bytes_28;
+    end
+  end
+
+  always @* begin
+    load_lane_28_data = lds_write_data_28;
+    if (vmem_write) begin
+      load_lane_28_data = vmem_write_data_28;
+    end
+  end
+
+  always @* begin
+    load_lane_29_bytes = lds_write_bytes_29;
+    if (vmem_write) begin
+      load_lane_29_bytes = vmem_write_bytes_29;
+    end
+  end
+
+  always @* begin
+    load_lane_29_data = lds_write_data_29;
+    if (vmem_write) begin
+      load_lane_29_data = vmem_write_data_29;
+    end
+  end
+
+  always @* begin
+    load_lane_30_bytes = lds_write_bytes_30;
+    if (vmem_write) begin
+      load_lane_30_bytes = vmem_write_bytes_30;
+    end
+  end
+
+  always @* begin
+    load_lane_30_data = lds_write_data_30;
+    if (vmem_write) begin
+      load_lane_30_data = vmem_write_data_30;
+    end
+  end
+
+  always @* begin
+    load_lane_31_bytes = lds_write_bytes_31;
+    if (vmem_write) begin
+      load_lane_31_bytes = vmem_write_bytes_31;
+    end
+  end
+
+  always @* begin
+    load_lane_31_data = lds_write_data_31;
+    if (vmem_write) begin
+      load_lane_31_data = vmem_write_data_31;
+    end
+  end
+
+  always @* begin
+    memory_pc_next = memory_pc;
+    if (issue_valid_4) begin
+      memory_pc_next = fault_pc;
+    end
+  end
+
   assign fetch_response_missing = response_missing[1];
   assign issue_turn = 4'd0;
   assign issue_unit_ready_0 = 1'b1;
@@ -2867,8 +3112,8 @@ module simd (
   assign issue_unit_ready_5 = lds_ready & (~flat_waits);
   assign smem_response_missing = response_missing[0];
   assign smem_response_tag = response_tag[3:0];
-  assign scalar_port_halves_3 = 2'd3;
-  assign scalar_port_sequence_3 = 16'd0;
+  assign scalar_port_write_3_sequence = 16'd0;
+  assign scalar_port_write_3_halves = 2'd3;
   assign valu_memory_read = vmem_read | lds_read;
 
   always @* begin
@@ -2971,7 +3216,7 @@ module simd (
   assign valu_lane_choice_29 = lane_29_operand_1[3:0];
   assign valu_lane_choice_30 = lane_30_operand_1[3:0];
   assign valu_lane_choice_31 = lane_31_operand_1[3:0];
-  assign valu_lane_result = debug_valu_data_0[31:0];
+  assign valu_lane_result = lane_0_result[31:0];
 
   always @* begin
     lane_0_memory_data = launch_value;
@@ -3714,19 +3959,27 @@ module simd (
   assign lds_write_ready = lds_write & valu_memory_write_ready & (~vmem_write);
   assign transfer_valid = smem_jumps | smem_sleeps;
 
+  initial begin
+    memory_pc = 48'd0;
+  end
+  always @(posedge clock) begin
+    memory_pc <= memory_pc_next;
+  end
+
   wave_slot slot_0 (
     .clock(clock),
     .launch(slot_0_launch),
-    .launch_pc(launch_pc),
-    .launch_mode(launch_mode),
-    .launch_vgpr_base(launch_vgpr_base),
-    .launch_wave64(launch_wave64),
-    .launch_group(launch_group),
-    .launch_group_waves(launch_group_waves),
-    .launch_lds_base(launch_lds_base),
-    .launch_lds_size(launch_lds_size),
-    .launch_scratch_base(launch_scratch_base),
+    .initial_pc(initial_pc),
+    .initial_mode(initial_mode),
+    .initial_vgpr_base(initial_vgpr_base),
+    .initial_wave64(initial_wave64),
+    .initial_group(initial_group),
+    .initial_group_waves(initial_group_waves),
+    .initial_lds_base(initial_lds_base),
+    .initial_lds_size(initial_lds_size),
+    .initial_scratch_base(initial_scratch_base),
     .start(slot_0_start),
+    .stop(stop),
     .fetch_grant(fetch_grant_0),
     .fetch_hit(fetch_hit_0),
     .fetch_miss(fetch_miss_0),
@@ -3747,9 +4000,10 @@ module simd (
     .word_0(slot_0_word_0),
     .word_1(slot_0_word_1),
     .word_2(slot_0_word_2),
-    .pc(slot_0_pc),
     .sequence_(slot_0_sequence),
     .fault(slot_0_fault),
+    .traps(slot_0_traps),
+    .outside(slot_0_outside),
     .scalar_write(scalar_write_select_0),
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
@@ -3757,7 +4011,7 @@ module simd (
     .mode_write(mode_write_select_0),
     .mode_value(salu_mode_value),
     .scc_write(scc_write_select_0),
-    .scc_value(debug_scc_value),
+    .scc_value(debug_condition_value),
     .salu_done(salu_done_select_0),
     .valu_read(valu_read_select_0),
     .valu_done(valu_done_select_0),
@@ -3791,36 +4045,41 @@ module simd (
     .answered(slot_0_answered),
     .active(slot_0_active),
     .ended(slot_0_ended),
-    .exec(slot_0_exec),
-    .vcc(slot_0_vcc),
-    .scc(slot_0_scc),
-    .m0(slot_0_m0),
-    .mode(slot_0_mode),
-    .vgpr_base(slot_0_vgpr_base),
-    .wave64(slot_0_wave64),
-    .group(slot_0_group),
-    .group_waves(slot_0_group_waves),
-    .lds_base(slot_0_lds_base),
-    .lds_size(slot_0_lds_size),
-    .scratch_base(slot_0_scratch_base),
-    .status(slot_0_status),
-    .state_priv(slot_0_state_priv),
-    .scalars_settled(slot_0_scalars_settled)
+    .state_exec(slot_0_state_exec),
+    .state_vcc(slot_0_state_vcc),
+    .state_scc(slot_0_state_scc),
+    .state_m0(slot_0_state_m0),
+    .state_mode(slot_0_state_mode),
+    .state_status(slot_0_state_status),
+    .state_state_priv(slot_0_state_state_priv),
+    .state_pc(slot_0_state_pc),
+    .state_vgpr_base(slot_0_state_vgpr_base),
+    .state_wave64(slot_0_state_wave64),
+    .state_group(slot_0_state_group),
+    .state_group_waves(slot_0_state_group_waves),
+    .state_lds_base(slot_0_state_lds_base),
+    .state_lds_size(slot_0_state_lds_size),
+    .state_scratch_base(slot_0_state_scratch_base),
+    .state_scalars_settled(slot_0_state_scalars_settled),
+    .debug_place_vgpr_base(debug_place_0_vgpr_base),
+    .debug_place_lds_base(debug_place_0_lds_base),
+    .debug_place_scratch_base(debug_place_0_scratch_base)
   );
 
   wave_slot slot_1 (
     .clock(clock),
     .launch(slot_1_launch),
-    .launch_pc(launch_pc),
-    .launch_mode(launch_mode),
-    .launch_vgpr_base(launch_vgpr_base),
-    .launch_wave64(launch_wave64),
-    .launch_group(launch_group),
-    .launch_group_waves(launch_group_waves),
-    .launch_lds_base(launch_lds_base),
-    .launch_lds_size(launch_lds_size),
-    .launch_scratch_base(launch_scratch_base),
+    .initial_pc(initial_pc),
+    .initial_mode(initial_mode),
+    .initial_vgpr_base(initial_vgpr_base),
+    .initial_wave64(initial_wave64),
+    .initial_group(initial_group),
+    .initial_group_waves(initial_group_waves),
+    .initial_lds_base(initial_lds_base),
+    .initial_lds_size(initial_lds_size),
+    .initial_scratch_base(initial_scratch_base),
     .start(slot_1_start),
+    .stop(stop),
     .fetch_grant(fetch_grant_1),
     .fetch_hit(fetch_hit_1),
     .fetch_miss(fetch_miss_1),
@@ -3841,9 +4100,10 @@ module simd (
     .word_0(slot_1_word_0),
     .word_1(slot_1_word_1),
     .word_2(slot_1_word_2),
-    .pc(slot_1_pc),
     .sequence_(slot_1_sequence),
     .fault(slot_1_fault),
+    .traps(slot_1_traps),
+    .outside(slot_1_outside),
     .scalar_write(scalar_write_select_1),
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
@@ -3851,7 +4111,7 @@ module simd (
     .mode_write(mode_write_select_1),
     .mode_value(salu_mode_value),
     .scc_write(scc_write_select_1),
-    .scc_value(debug_scc_value),
+    .scc_value(debug_condition_value),
     .salu_done(salu_done_select_1),
     .valu_read(valu_read_select_1),
     .valu_done(valu_done_select_1),
@@ -3885,36 +4145,41 @@ module simd (
     .answered(slot_1_answered),
     .active(slot_1_active),
     .ended(slot_1_ended),
-    .exec(slot_1_exec),
-    .vcc(slot_1_vcc),
-    .scc(slot_1_scc),
-    .m0(slot_1_m0),
-    .mode(slot_1_mode),
-    .vgpr_base(slot_1_vgpr_base),
-    .wave64(slot_1_wave64),
-    .group(slot_1_group),
-    .group_waves(slot_1_group_waves),
-    .lds_base(slot_1_lds_base),
-    .lds_size(slot_1_lds_size),
-    .scratch_base(slot_1_scratch_base),
-    .status(slot_1_status),
-    .state_priv(slot_1_state_priv),
-    .scalars_settled(slot_1_scalars_settled)
+    .state_exec(slot_1_state_exec),
+    .state_vcc(slot_1_state_vcc),
+    .state_scc(slot_1_state_scc),
+    .state_m0(slot_1_state_m0),
+    .state_mode(slot_1_state_mode),
+    .state_status(slot_1_state_status),
+    .state_state_priv(slot_1_state_state_priv),
+    .state_pc(slot_1_state_pc),
+    .state_vgpr_base(slot_1_state_vgpr_base),
+    .state_wave64(slot_1_state_wave64),
+    .state_group(slot_1_state_group),
+    .state_group_waves(slot_1_state_group_waves),
+    .state_lds_base(slot_1_state_lds_base),
+    .state_lds_size(slot_1_state_lds_size),
+    .state_scratch_base(slot_1_state_scratch_base),
+    .state_scalars_settled(slot_1_state_scalars_settled),
+    .debug_place_vgpr_base(debug_place_1_vgpr_base),
+    .debug_place_lds_base(debug_place_1_lds_base),
+    .debug_place_scratch_base(debug_place_1_scratch_base)
   );
 
   wave_slot slot_2 (
     .clock(clock),
     .launch(slot_2_launch),
-    .launch_pc(launch_pc),
-    .launch_mode(launch_mode),
-    .launch_vgpr_base(launch_vgpr_base),
-    .launch_wave64(launch_wave64),
-    .launch_group(launch_group),
-    .launch_group_waves(launch_group_waves),
-    .launch_lds_base(launch_lds_base),
-    .launch_lds_size(launch_lds_size),
-    .launch_scratch_base(launch_scratch_base),
+    .initial_pc(initial_pc),
+    .initial_mode(initial_mode),
+    .initial_vgpr_base(initial_vgpr_base),
+    .initial_wave64(initial_wave64),
+    .initial_group(initial_group),
+    .initial_group_waves(initial_group_waves),
+    .initial_lds_base(initial_lds_base),
+    .initial_lds_size(initial_lds_size),
+    .initial_scratch_base(initial_scratch_base),
     .start(slot_2_start),
+    .stop(stop),
     .fetch_grant(fetch_grant_2),
     .fetch_hit(fetch_hit_2),
     .fetch_miss(fetch_miss_2),
@@ -3935,9 +4200,10 @@ module simd (
     .word_0(slot_2_word_0),
     .word_1(slot_2_word_1),
     .word_2(slot_2_word_2),
-    .pc(slot_2_pc),
     .sequence_(slot_2_sequence),
     .fault(slot_2_fault),
+    .traps(slot_2_traps),
+    .outside(slot_2_outside),
     .scalar_write(scalar_write_select_2),
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
@@ -3945,7 +4211,7 @@ module simd (
     .mode_write(mode_write_select_2),
     .mode_value(salu_mode_value),
     .scc_write(scc_write_select_2),
-    .scc_value(debug_scc_value),
+    .scc_value(debug_condition_value),
     .salu_done(salu_done_select_2),
     .valu_read(valu_read_select_2),
     .valu_done(valu_done_select_2),
@@ -3979,36 +4245,41 @@ module simd (
     .answered(slot_2_answered),
     .active(slot_2_active),
     .ended(slot_2_ended),
-    .exec(slot_2_exec),
-    .vcc(slot_2_vcc),
-    .scc(slot_2_scc),
-    .m0(slot_2_m0),
-    .mode(slot_2_mode),
-    .vgpr_base(slot_2_vgpr_base),
-    .wave64(slot_2_wave64),
-    .group(slot_2_group),
-    .group_waves(slot_2_group_waves),
-    .lds_base(slot_2_lds_base),
-    .lds_size(slot_2_lds_size),
-    .scratch_base(slot_2_scratch_base),
-    .status(slot_2_status),
-    .state_priv(slot_2_state_priv),
-    .scalars_settled(slot_2_scalars_settled)
+    .state_exec(slot_2_state_exec),
+    .state_vcc(slot_2_state_vcc),
+    .state_scc(slot_2_state_scc),
+    .state_m0(slot_2_state_m0),
+    .state_mode(slot_2_state_mode),
+    .state_status(slot_2_state_status),
+    .state_state_priv(slot_2_state_state_priv),
+    .state_pc(slot_2_state_pc),
+    .state_vgpr_base(slot_2_state_vgpr_base),
+    .state_wave64(slot_2_state_wave64),
+    .state_group(slot_2_state_group),
+    .state_group_waves(slot_2_state_group_waves),
+    .state_lds_base(slot_2_state_lds_base),
+    .state_lds_size(slot_2_state_lds_size),
+    .state_scratch_base(slot_2_state_scratch_base),
+    .state_scalars_settled(slot_2_state_scalars_settled),
+    .debug_place_vgpr_base(debug_place_2_vgpr_base),
+    .debug_place_lds_base(debug_place_2_lds_base),
+    .debug_place_scratch_base(debug_place_2_scratch_base)
   );
 
   wave_slot slot_3 (
     .clock(clock),
     .launch(slot_3_launch),
-    .launch_pc(launch_pc),
-    .launch_mode(launch_mode),
-    .launch_vgpr_base(launch_vgpr_base),
-    .launch_wave64(launch_wave64),
-    .launch_group(launch_group),
-    .launch_group_waves(launch_group_waves),
-    .launch_lds_base(launch_lds_base),
-    .launch_lds_size(launch_lds_size),
-    .launch_scratch_base(launch_scratch_base),
+    .initial_pc(initial_pc),
+    .initial_mode(initial_mode),
+    .initial_vgpr_base(initial_vgpr_base),
+    .initial_wave64(initial_wave64),
+    .initial_group(initial_group),
+    .initial_group_waves(initial_group_waves),
+    .initial_lds_base(initial_lds_base),
+    .initial_lds_size(initial_lds_size),
+    .initial_scratch_base(initial_scratch_base),
     .start(slot_3_start),
+    .stop(stop),
     .fetch_grant(fetch_grant_3),
     .fetch_hit(fetch_hit_3),
     .fetch_miss(fetch_miss_3),
@@ -4029,9 +4300,10 @@ module simd (
     .word_0(slot_3_word_0),
     .word_1(slot_3_word_1),
     .word_2(slot_3_word_2),
-    .pc(slot_3_pc),
     .sequence_(slot_3_sequence),
     .fault(slot_3_fault),
+    .traps(slot_3_traps),
+    .outside(slot_3_outside),
     .scalar_write(scalar_write_select_3),
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
@@ -4039,7 +4311,7 @@ module simd (
     .mode_write(mode_write_select_3),
     .mode_value(salu_mode_value),
     .scc_write(scc_write_select_3),
-    .scc_value(debug_scc_value),
+    .scc_value(debug_condition_value),
     .salu_done(salu_done_select_3),
     .valu_read(valu_read_select_3),
     .valu_done(valu_done_select_3),
@@ -4073,36 +4345,41 @@ module simd (
     .answered(slot_3_answered),
     .active(slot_3_active),
     .ended(slot_3_ended),
-    .exec(slot_3_exec),
-    .vcc(slot_3_vcc),
-    .scc(slot_3_scc),
-    .m0(slot_3_m0),
-    .mode(slot_3_mode),
-    .vgpr_base(slot_3_vgpr_base),
-    .wave64(slot_3_wave64),
-    .group(slot_3_group),
-    .group_waves(slot_3_group_waves),
-    .lds_base(slot_3_lds_base),
-    .lds_size(slot_3_lds_size),
-    .scratch_base(slot_3_scratch_base),
-    .status(slot_3_status),
-    .state_priv(slot_3_state_priv),
-    .scalars_settled(slot_3_scalars_settled)
+    .state_exec(slot_3_state_exec),
+    .state_vcc(slot_3_state_vcc),
+    .state_scc(slot_3_state_scc),
+    .state_m0(slot_3_state_m0),
+    .state_mode(slot_3_state_mode),
+    .state_status(slot_3_state_status),
+    .state_state_priv(slot_3_state_state_priv),
+    .state_pc(slot_3_state_pc),
+    .state_vgpr_base(slot_3_state_vgpr_base),
+    .state_wave64(slot_3_state_wave64),
+    .state_group(slot_3_state_group),
+    .state_group_waves(slot_3_state_group_waves),
+    .state_lds_base(slot_3_state_lds_base),
+    .state_lds_size(slot_3_state_lds_size),
+    .state_scratch_base(slot_3_state_scratch_base),
+    .state_scalars_settled(slot_3_state_scalars_settled),
+    .debug_place_vgpr_base(debug_place_3_vgpr_base),
+    .debug_place_lds_base(debug_place_3_lds_base),
+    .debug_place_scratch_base(debug_place_3_scratch_base)
   );
 
   wave_slot slot_4 (
     .clock(clock),
     .launch(slot_4_launch),
-    .launch_pc(launch_pc),
-    .launch_mode(launch_mode),
-    .launch_vgpr_base(launch_vgpr_base),
-    .launch_wave64(launch_wave64),
-    .launch_group(launch_group),
-    .launch_group_waves(launch_group_waves),
-    .launch_lds_base(launch_lds_base),
-    .launch_lds_size(launch_lds_size),
-    .launch_scratch_base(launch_scratch_base),
+    .initial_pc(initial_pc),
+    .initial_mode(initial_mode),
+    .initial_vgpr_base(initial_vgpr_base),
+    .initial_wave64(initial_wave64),
+    .initial_group(initial_group),
+    .initial_group_waves(initial_group_waves),
+    .initial_lds_base(initial_lds_base),
+    .initial_lds_size(initial_lds_size),
+    .initial_scratch_base(initial_scratch_base),
     .start(slot_4_start),
+    .stop(stop),
     .fetch_grant(fetch_grant_4),
     .fetch_hit(fetch_hit_4),
     .fetch_miss(fetch_miss_4),
@@ -4123,9 +4400,10 @@ module simd (
     .word_0(slot_4_word_0),
     .word_1(slot_4_word_1),
     .word_2(slot_4_word_2),
-    .pc(slot_4_pc),
     .sequence_(slot_4_sequence),
     .fault(slot_4_fault),
+    .traps(slot_4_traps),
+    .outside(slot_4_outside),
     .scalar_write(scalar_write_select_4),
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
@@ -4133,7 +4411,7 @@ module simd (
     .mode_write(mode_write_select_4),
     .mode_value(salu_mode_value),
     .scc_write(scc_write_select_4),
-    .scc_value(debug_scc_value),
+    .scc_value(debug_condition_value),
     .salu_done(salu_done_select_4),
     .valu_read(valu_read_select_4),
     .valu_done(valu_done_select_4),
@@ -4167,36 +4445,41 @@ module simd (
     .answered(slot_4_answered),
     .active(slot_4_active),
     .ended(slot_4_ended),
-    .exec(slot_4_exec),
-    .vcc(slot_4_vcc),
-    .scc(slot_4_scc),
-    .m0(slot_4_m0),
-    .mode(slot_4_mode),
-    .vgpr_base(slot_4_vgpr_base),
-    .wave64(slot_4_wave64),
-    .group(slot_4_group),
-    .group_waves(slot_4_group_waves),
-    .lds_base(slot_4_lds_base),
-    .lds_size(slot_4_lds_size),
-    .scratch_base(slot_4_scratch_base),
-    .status(slot_4_status),
-    .state_priv(slot_4_state_priv),
-    .scalars_settled(slot_4_scalars_settled)
+    .state_exec(slot_4_state_exec),
+    .state_vcc(slot_4_state_vcc),
+    .state_scc(slot_4_state_scc),
+    .state_m0(slot_4_state_m0),
+    .state_mode(slot_4_state_mode),
+    .state_status(slot_4_state_status),
+    .state_state_priv(slot_4_state_state_priv),
+    .state_pc(slot_4_state_pc),
+    .state_vgpr_base(slot_4_state_vgpr_base),
+    .state_wave64(slot_4_state_wave64),
+    .state_group(slot_4_state_group),
+    .state_group_waves(slot_4_state_group_waves),
+    .state_lds_base(slot_4_state_lds_base),
+    .state_lds_size(slot_4_state_lds_size),
+    .state_scratch_base(slot_4_state_scratch_base),
+    .state_scalars_settled(slot_4_state_scalars_settled),
+    .debug_place_vgpr_base(debug_place_4_vgpr_base),
+    .debug_place_lds_base(debug_place_4_lds_base),
+    .debug_place_scratch_base(debug_place_4_scratch_base)
   );
 
   wave_slot slot_5 (
     .clock(clock),
     .launch(slot_5_launch),
-    .launch_pc(launch_pc),
-    .launch_mode(launch_mode),
-    .launch_vgpr_base(launch_vgpr_base),
-    .launch_wave64(launch_wave64),
-    .launch_group(launch_group),
-    .launch_group_waves(launch_group_waves),
-    .launch_lds_base(launch_lds_base),
-    .launch_lds_size(launch_lds_size),
-    .launch_scratch_base(launch_scratch_base),
+    .initial_pc(initial_pc),
+    .initial_mode(initial_mode),
+    .initial_vgpr_base(initial_vgpr_base),
+    .initial_wave64(initial_wave64),
+    .initial_group(initial_group),
+    .initial_group_waves(initial_group_waves),
+    .initial_lds_base(initial_lds_base),
+    .initial_lds_size(initial_lds_size),
+    .initial_scratch_base(initial_scratch_base),
     .start(slot_5_start),
+    .stop(stop),
     .fetch_grant(fetch_grant_5),
     .fetch_hit(fetch_hit_5),
     .fetch_miss(fetch_miss_5),
@@ -4217,9 +4500,10 @@ module simd (
     .word_0(slot_5_word_0),
     .word_1(slot_5_word_1),
     .word_2(slot_5_word_2),
-    .pc(slot_5_pc),
     .sequence_(slot_5_sequence),
     .fault(slot_5_fault),
+    .traps(slot_5_traps),
+    .outside(slot_5_outside),
     .scalar_write(scalar_write_select_5),
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
@@ -4227,7 +4511,7 @@ module simd (
     .mode_write(mode_write_select_5),
     .mode_value(salu_mode_value),
     .scc_write(scc_write_select_5),
-    .scc_value(debug_scc_value),
+    .scc_value(debug_condition_value),
     .salu_done(salu_done_select_5),
     .valu_read(valu_read_select_5),
     .valu_done(valu_done_select_5),
@@ -4261,36 +4545,41 @@ module simd (
     .answered(slot_5_answered),
     .active(slot_5_active),
     .ended(slot_5_ended),
-    .exec(slot_5_exec),
-    .vcc(slot_5_vcc),
-    .scc(slot_5_scc),
-    .m0(slot_5_m0),
-    .mode(slot_5_mode),
-    .vgpr_base(slot_5_vgpr_base),
-    .wave64(slot_5_wave64),
-    .group(slot_5_group),
-    .group_waves(slot_5_group_waves),
-    .lds_base(slot_5_lds_base),
-    .lds_size(slot_5_lds_size),
-    .scratch_base(slot_5_scratch_base),
-    .status(slot_5_status),
-    .state_priv(slot_5_state_priv),
-    .scalars_settled(slot_5_scalars_settled)
+    .state_exec(slot_5_state_exec),
+    .state_vcc(slot_5_state_vcc),
+    .state_scc(slot_5_state_scc),
+    .state_m0(slot_5_state_m0),
+    .state_mode(slot_5_state_mode),
+    .state_status(slot_5_state_status),
+    .state_state_priv(slot_5_state_state_priv),
+    .state_pc(slot_5_state_pc),
+    .state_vgpr_base(slot_5_state_vgpr_base),
+    .state_wave64(slot_5_state_wave64),
+    .state_group(slot_5_state_group),
+    .state_group_waves(slot_5_state_group_waves),
+    .state_lds_base(slot_5_state_lds_base),
+    .state_lds_size(slot_5_state_lds_size),
+    .state_scratch_base(slot_5_state_scratch_base),
+    .state_scalars_settled(slot_5_state_scalars_settled),
+    .debug_place_vgpr_base(debug_place_5_vgpr_base),
+    .debug_place_lds_base(debug_place_5_lds_base),
+    .debug_place_scratch_base(debug_place_5_scratch_base)
   );
 
   wave_slot slot_6 (
     .clock(clock),
     .launch(slot_6_launch),
-    .launch_pc(launch_pc),
-    .launch_mode(launch_mode),
-    .launch_vgpr_base(launch_vgpr_base),
-    .launch_wave64(launch_wave64),
-    .launch_group(launch_group),
-    .launch_group_waves(launch_group_waves),
-    .launch_lds_base(launch_lds_base),
-    .launch_lds_size(launch_lds_size),
-    .launch_scratch_base(launch_scratch_base),
+    .initial_pc(initial_pc),
+    .initial_mode(initial_mode),
+    .initial_vgpr_base(initial_vgpr_base),
+    .initial_wave64(initial_wave64),
+    .initial_group(initial_group),
+    .initial_group_waves(initial_group_waves),
+    .initial_lds_base(initial_lds_base),
+    .initial_lds_size(initial_lds_size),
+    .initial_scratch_base(initial_scratch_base),
     .start(slot_6_start),
+    .stop(stop),
     .fetch_grant(fetch_grant_6),
     .fetch_hit(fetch_hit_6),
     .fetch_miss(fetch_miss_6),
@@ -4311,9 +4600,10 @@ module simd (
     .word_0(slot_6_word_0),
     .word_1(slot_6_word_1),
     .word_2(slot_6_word_2),
-    .pc(slot_6_pc),
     .sequence_(slot_6_sequence),
     .fault(slot_6_fault),
+    .traps(slot_6_traps),
+    .outside(slot_6_outside),
     .scalar_write(scalar_write_select_6),
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
@@ -4321,7 +4611,7 @@ module simd (
     .mode_write(mode_write_select_6),
     .mode_value(salu_mode_value),
     .scc_write(scc_write_select_6),
-    .scc_value(debug_scc_value),
+    .scc_value(debug_condition_value),
     .salu_done(salu_done_select_6),
     .valu_read(valu_read_select_6),
     .valu_done(valu_done_select_6),
@@ -4355,36 +4645,41 @@ module simd (
     .answered(slot_6_answered),
     .active(slot_6_active),
     .ended(slot_6_ended),
-    .exec(slot_6_exec),
-    .vcc(slot_6_vcc),
-    .scc(slot_6_scc),
-    .m0(slot_6_m0),
-    .mode(slot_6_mode),
-    .vgpr_base(slot_6_vgpr_base),
-    .wave64(slot_6_wave64),
-    .group(slot_6_group),
-    .group_waves(slot_6_group_waves),
-    .lds_base(slot_6_lds_base),
-    .lds_size(slot_6_lds_size),
-    .scratch_base(slot_6_scratch_base),
-    .status(slot_6_status),
-    .state_priv(slot_6_state_priv),
-    .scalars_settled(slot_6_scalars_settled)
+    .state_exec(slot_6_state_exec),
+    .state_vcc(slot_6_state_vcc),
+    .state_scc(slot_6_state_scc),
+    .state_m0(slot_6_state_m0),
+    .state_mode(slot_6_state_mode),
+    .state_status(slot_6_state_status),
+    .state_state_priv(slot_6_state_state_priv),
+    .state_pc(slot_6_state_pc),
+    .state_vgpr_base(slot_6_state_vgpr_base),
+    .state_wave64(slot_6_state_wave64),
+    .state_group(slot_6_state_group),
+    .state_group_waves(slot_6_state_group_waves),
+    .state_lds_base(slot_6_state_lds_base),
+    .state_lds_size(slot_6_state_lds_size),
+    .state_scratch_base(slot_6_state_scratch_base),
+    .state_scalars_settled(slot_6_state_scalars_settled),
+    .debug_place_vgpr_base(debug_place_6_vgpr_base),
+    .debug_place_lds_base(debug_place_6_lds_base),
+    .debug_place_scratch_base(debug_place_6_scratch_base)
   );
 
   wave_slot slot_7 (
     .clock(clock),
     .launch(slot_7_launch),
-    .launch_pc(launch_pc),
-    .launch_mode(launch_mode),
-    .launch_vgpr_base(launch_vgpr_base),
-    .launch_wave64(launch_wave64),
-    .launch_group(launch_group),
-    .launch_group_waves(launch_group_waves),
-    .launch_lds_base(launch_lds_base),
-    .launch_lds_size(launch_lds_size),
-    .launch_scratch_base(launch_scratch_base),
+    .initial_pc(initial_pc),
+    .initial_mode(initial_mode),
+    .initial_vgpr_base(initial_vgpr_base),
+    .initial_wave64(initial_wave64),
+    .initial_group(initial_group),
+    .initial_group_waves(initial_group_waves),
+    .initial_lds_base(initial_lds_base),
+    .initial_lds_size(initial_lds_size),
+    .initial_scratch_base(initial_scratch_base),
     .start(slot_7_start),
+    .stop(stop),
     .fetch_grant(fetch_grant_7),
     .fetch_hit(fetch_hit_7),
     .fetch_miss(fetch_miss_7),
@@ -4405,9 +4700,10 @@ module simd (
     .word_0(slot_7_word_0),
     .word_1(slot_7_word_1),
     .word_2(slot_7_word_2),
-    .pc(slot_7_pc),
     .sequence_(slot_7_sequence),
     .fault(slot_7_fault),
+    .traps(slot_7_traps),
+    .outside(slot_7_outside),
     .scalar_write(scalar_write_select_7),
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
@@ -4415,7 +4711,7 @@ module simd (
     .mode_write(mode_write_select_7),
     .mode_value(salu_mode_value),
     .scc_write(scc_write_select_7),
-    .scc_value(debug_scc_value),
+    .scc_value(debug_condition_value),
     .salu_done(salu_done_select_7),
     .valu_read(valu_read_select_7),
     .valu_done(valu_done_select_7),
@@ -4449,36 +4745,41 @@ module simd (
     .answered(slot_7_answered),
     .active(slot_7_active),
     .ended(slot_7_ended),
-    .exec(slot_7_exec),
-    .vcc(slot_7_vcc),
-    .scc(slot_7_scc),
-    .m0(slot_7_m0),
-    .mode(slot_7_mode),
-    .vgpr_base(slot_7_vgpr_base),
-    .wave64(slot_7_wave64),
-    .group(slot_7_group),
-    .group_waves(slot_7_group_waves),
-    .lds_base(slot_7_lds_base),
-    .lds_size(slot_7_lds_size),
-    .scratch_base(slot_7_scratch_base),
-    .status(slot_7_status),
-    .state_priv(slot_7_state_priv),
-    .scalars_settled(slot_7_scalars_settled)
+    .state_exec(slot_7_state_exec),
+    .state_vcc(slot_7_state_vcc),
+    .state_scc(slot_7_state_scc),
+    .state_m0(slot_7_state_m0),
+    .state_mode(slot_7_state_mode),
+    .state_status(slot_7_state_status),
+    .state_state_priv(slot_7_state_state_priv),
+    .state_pc(slot_7_state_pc),
+    .state_vgpr_base(slot_7_state_vgpr_base),
+    .state_wave64(slot_7_state_wave64),
+    .state_group(slot_7_state_group),
+    .state_group_waves(slot_7_state_group_waves),
+    .state_lds_base(slot_7_state_lds_base),
+    .state_lds_size(slot_7_state_lds_size),
+    .state_scratch_base(slot_7_state_scratch_base),
+    .state_scalars_settled(slot_7_state_scalars_settled),
+    .debug_place_vgpr_base(debug_place_7_vgpr_base),
+    .debug_place_lds_base(debug_place_7_lds_base),
+    .debug_place_scratch_base(debug_place_7_scratch_base)
   );
 
   wave_slot slot_8 (
     .clock(clock),
     .launch(slot_8_launch),
-    .launch_pc(launch_pc),
-    .launch_mode(launch_mode),
-    .launch_vgpr_base(launch_vgpr_base),
-    .launch_wave64(launch_wave64),
-    .launch_group(launch_group),
-    .launch_group_waves(launch_group_waves),
-    .launch_lds_base(launch_lds_base),
-    .launch_lds_size(launch_lds_size),
-    .launch_scratch_base(launch_scratch_base),
+    .initial_pc(initial_pc),
+    .initial_mode(initial_mode),
+    .initial_vgpr_base(initial_vgpr_base),
+    .initial_wave64(initial_wave64),
+    .initial_group(initial_group),
+    .initial_group_waves(initial_group_waves),
+    .initial_lds_base(initial_lds_base),
+    .initial_lds_size(initial_lds_size),
+    .initial_scratch_base(initial_scratch_base),
     .start(slot_8_start),
+    .stop(stop),
     .fetch_grant(fetch_grant_8),
     .fetch_hit(fetch_hit_8),
     .fetch_miss(fetch_miss_8),
@@ -4499,9 +4800,10 @@ module simd (
     .word_0(slot_8_word_0),
     .word_1(slot_8_word_1),
     .word_2(slot_8_word_2),
-    .pc(slot_8_pc),
     .sequence_(slot_8_sequence),
     .fault(slot_8_fault),
+    .traps(slot_8_traps),
+    .outside(slot_8_outside),
     .scalar_write(scalar_write_select_8),
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
@@ -4509,7 +4811,7 @@ module simd (
     .mode_write(mode_write_select_8),
     .mode_value(salu_mode_value),
     .scc_write(scc_write_select_8),
-    .scc_value(debug_scc_value),
+    .scc_value(debug_condition_value),
     .salu_done(salu_done_select_8),
     .valu_read(valu_read_select_8),
     .valu_done(valu_done_select_8),
@@ -4543,36 +4845,41 @@ module simd (
     .answered(slot_8_answered),
     .active(slot_8_active),
     .ended(slot_8_ended),
-    .exec(slot_8_exec),
-    .vcc(slot_8_vcc),
-    .scc(slot_8_scc),
-    .m0(slot_8_m0),
-    .mode(slot_8_mode),
-    .vgpr_base(slot_8_vgpr_base),
-    .wave64(slot_8_wave64),
-    .group(slot_8_group),
-    .group_waves(slot_8_group_waves),
-    .lds_base(slot_8_lds_base),
-    .lds_size(slot_8_lds_size),
-    .scratch_base(slot_8_scratch_base),
-    .status(slot_8_status),
-    .state_priv(slot_8_state_priv),
-    .scalars_settled(slot_8_scalars_settled)
+    .state_exec(slot_8_state_exec),
+    .state_vcc(slot_8_state_vcc),
+    .state_scc(slot_8_state_scc),
+    .state_m0(slot_8_state_m0),
+    .state_mode(slot_8_state_mode),
+    .state_status(slot_8_state_status),
+    .state_state_priv(slot_8_state_state_priv),
+    .state_pc(slot_8_state_pc),
+    .state_vgpr_base(slot_8_state_vgpr_base),
+    .state_wave64(slot_8_state_wave64),
+    .state_group(slot_8_state_group),
+    .state_group_waves(slot_8_state_group_waves),
+    .state_lds_base(slot_8_state_lds_base),
+    .state_lds_size(slot_8_state_lds_size),
+    .state_scratch_base(slot_8_state_scratch_base),
+    .state_scalars_settled(slot_8_state_scalars_settled),
+    .debug_place_vgpr_base(debug_place_8_vgpr_base),
+    .debug_place_lds_base(debug_place_8_lds_base),
+    .debug_place_scratch_base(debug_place_8_scratch_base)
   );
 
   wave_slot slot_9 (
     .clock(clock),
     .launch(slot_9_launch),
-    .launch_pc(launch_pc),
-    .launch_mode(launch_mode),
-    .launch_vgpr_base(launch_vgpr_base),
-    .launch_wave64(launch_wave64),
-    .launch_group(launch_group),
-    .launch_group_waves(launch_group_waves),
-    .launch_lds_base(launch_lds_base),
-    .launch_lds_size(launch_lds_size),
-    .launch_scratch_base(launch_scratch_base),
+    .initial_pc(initial_pc),
+    .initial_mode(initial_mode),
+    .initial_vgpr_base(initial_vgpr_base),
+    .initial_wave64(initial_wave64),
+    .initial_group(initial_group),
+    .initial_group_waves(initial_group_waves),
+    .initial_lds_base(initial_lds_base),
+    .initial_lds_size(initial_lds_size),
+    .initial_scratch_base(initial_scratch_base),
     .start(slot_9_start),
+    .stop(stop),
     .fetch_grant(fetch_grant_9),
     .fetch_hit(fetch_hit_9),
     .fetch_miss(fetch_miss_9),
@@ -4593,9 +4900,10 @@ module simd (
     .word_0(slot_9_word_0),
     .word_1(slot_9_word_1),
     .word_2(slot_9_word_2),
-    .pc(slot_9_pc),
     .sequence_(slot_9_sequence),
     .fault(slot_9_fault),
+    .traps(slot_9_traps),
+    .outside(slot_9_outside),
     .scalar_write(scalar_write_select_9),
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
@@ -4603,7 +4911,7 @@ module simd (
     .mode_write(mode_write_select_9),
     .mode_value(salu_mode_value),
     .scc_write(scc_write_select_9),
-    .scc_value(debug_scc_value),
+    .scc_value(debug_condition_value),
     .salu_done(salu_done_select_9),
     .valu_read(valu_read_select_9),
     .valu_done(valu_done_select_9),
@@ -4637,36 +4945,41 @@ module simd (
     .answered(slot_9_answered),
     .active(slot_9_active),
     .ended(slot_9_ended),
-    .exec(slot_9_exec),
-    .vcc(slot_9_vcc),
-    .scc(slot_9_scc),
-    .m0(slot_9_m0),
-    .mode(slot_9_mode),
-    .vgpr_base(slot_9_vgpr_base),
-    .wave64(slot_9_wave64),
-    .group(slot_9_group),
-    .group_waves(slot_9_group_waves),
-    .lds_base(slot_9_lds_base),
-    .lds_size(slot_9_lds_size),
-    .scratch_base(slot_9_scratch_base),
-    .status(slot_9_status),
-    .state_priv(slot_9_state_priv),
-    .scalars_settled(slot_9_scalars_settled)
+    .state_exec(slot_9_state_exec),
+    .state_vcc(slot_9_state_vcc),
+    .state_scc(slot_9_state_scc),
+    .state_m0(slot_9_state_m0),
+    .state_mode(slot_9_state_mode),
+    .state_status(slot_9_state_status),
+    .state_state_priv(slot_9_state_state_priv),
+    .state_pc(slot_9_state_pc),
+    .state_vgpr_base(slot_9_state_vgpr_base),
+    .state_wave64(slot_9_state_wave64),
+    .state_group(slot_9_state_group),
+    .state_group_waves(slot_9_state_group_waves),
+    .state_lds_base(slot_9_state_lds_base),
+    .state_lds_size(slot_9_state_lds_size),
+    .state_scratch_base(slot_9_state_scratch_base),
+    .state_scalars_settled(slot_9_state_scalars_settled),
+    .debug_place_vgpr_base(debug_place_9_vgpr_base),
+    .debug_place_lds_base(debug_place_9_lds_base),
+    .debug_place_scratch_base(debug_place_9_scratch_base)
   );
 
   wave_slot slot_10 (
     .clock(clock),
     .launch(slot_10_launch),
-    .launch_pc(launch_pc),
-    .launch_mode(launch_mode),
-    .launch_vgpr_base(launch_vgpr_base),
-    .launch_wave64(launch_wave64),
-    .launch_group(launch_group),
-    .launch_group_waves(launch_group_waves),
-    .launch_lds_base(launch_lds_base),
-    .launch_lds_size(launch_lds_size),
-    .launch_scratch_base(launch_scratch_base),
+    .initial_pc(initial_pc),
+    .initial_mode(initial_mode),
+    .initial_vgpr_base(initial_vgpr_base),
+    .initial_wave64(initial_wave64),
+    .initial_group(initial_group),
+    .initial_group_waves(initial_group_waves),
+    .initial_lds_base(initial_lds_base),
+    .initial_lds_size(initial_lds_size),
+    .initial_scratch_base(initial_scratch_base),
     .start(slot_10_start),
+    .stop(stop),
     .fetch_grant(fetch_grant_10),
     .fetch_hit(fetch_hit_10),
     .fetch_miss(fetch_miss_10),
@@ -4687,9 +5000,10 @@ module simd (
     .word_0(slot_10_word_0),
     .word_1(slot_10_word_1),
     .word_2(slot_10_word_2),
-    .pc(slot_10_pc),
     .sequence_(slot_10_sequence),
     .fault(slot_10_fault),
+    .traps(slot_10_traps),
+    .outside(slot_10_outside),
     .scalar_write(scalar_write_select_10),
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
@@ -4697,7 +5011,7 @@ module simd (
     .mode_write(mode_write_select_10),
     .mode_value(salu_mode_value),
     .scc_write(scc_write_select_10),
-    .scc_value(debug_scc_value),
+    .scc_value(debug_condition_value),
     .salu_done(salu_done_select_10),
     .valu_read(valu_read_select_10),
     .valu_done(valu_done_select_10),
@@ -4731,36 +5045,41 @@ module simd (
     .answered(slot_10_answered),
     .active(slot_10_active),
     .ended(slot_10_ended),
-    .exec(slot_10_exec),
-    .vcc(slot_10_vcc),
-    .scc(slot_10_scc),
-    .m0(slot_10_m0),
-    .mode(slot_10_mode),
-    .vgpr_base(slot_10_vgpr_base),
-    .wave64(slot_10_wave64),
-    .group(slot_10_group),
-    .group_waves(slot_10_group_waves),
-    .lds_base(slot_10_lds_base),
-    .lds_size(slot_10_lds_size),
-    .scratch_base(slot_10_scratch_base),
-    .status(slot_10_status),
-    .state_priv(slot_10_state_priv),
-    .scalars_settled(slot_10_scalars_settled)
+    .state_exec(slot_10_state_exec),
+    .state_vcc(slot_10_state_vcc),
+    .state_scc(slot_10_state_scc),
+    .state_m0(slot_10_state_m0),
+    .state_mode(slot_10_state_mode),
+    .state_status(slot_10_state_status),
+    .state_state_priv(slot_10_state_state_priv),
+    .state_pc(slot_10_state_pc),
+    .state_vgpr_base(slot_10_state_vgpr_base),
+    .state_wave64(slot_10_state_wave64),
+    .state_group(slot_10_state_group),
+    .state_group_waves(slot_10_state_group_waves),
+    .state_lds_base(slot_10_state_lds_base),
+    .state_lds_size(slot_10_state_lds_size),
+    .state_scratch_base(slot_10_state_scratch_base),
+    .state_scalars_settled(slot_10_state_scalars_settled),
+    .debug_place_vgpr_base(debug_place_10_vgpr_base),
+    .debug_place_lds_base(debug_place_10_lds_base),
+    .debug_place_scratch_base(debug_place_10_scratch_base)
   );
 
   wave_slot slot_11 (
     .clock(clock),
     .launch(slot_11_launch),
-    .launch_pc(launch_pc),
-    .launch_mode(launch_mode),
-    .launch_vgpr_base(launch_vgpr_base),
-    .launch_wave64(launch_wave64),
-    .launch_group(launch_group),
-    .launch_group_waves(launch_group_waves),
-    .launch_lds_base(launch_lds_base),
-    .launch_lds_size(launch_lds_size),
-    .launch_scratch_base(launch_scratch_base),
+    .initial_pc(initial_pc),
+    .initial_mode(initial_mode),
+    .initial_vgpr_base(initial_vgpr_base),
+    .initial_wave64(initial_wave64),
+    .initial_group(initial_group),
+    .initial_group_waves(initial_group_waves),
+    .initial_lds_base(initial_lds_base),
+    .initial_lds_size(initial_lds_size),
+    .initial_scratch_base(initial_scratch_base),
     .start(slot_11_start),
+    .stop(stop),
     .fetch_grant(fetch_grant_11),
     .fetch_hit(fetch_hit_11),
     .fetch_miss(fetch_miss_11),
@@ -4781,9 +5100,10 @@ module simd (
     .word_0(slot_11_word_0),
     .word_1(slot_11_word_1),
     .word_2(slot_11_word_2),
-    .pc(slot_11_pc),
     .sequence_(slot_11_sequence),
     .fault(slot_11_fault),
+    .traps(slot_11_traps),
+    .outside(slot_11_outside),
     .scalar_write(scalar_write_select_11),
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
@@ -4791,7 +5111,7 @@ module simd (
     .mode_write(mode_write_select_11),
     .mode_value(salu_mode_value),
     .scc_write(scc_write_select_11),
-    .scc_value(debug_scc_value),
+    .scc_value(debug_condition_value),
     .salu_done(salu_done_select_11),
     .valu_read(valu_read_select_11),
     .valu_done(valu_done_select_11),
@@ -4825,36 +5145,41 @@ module simd (
     .answered(slot_11_answered),
     .active(slot_11_active),
     .ended(slot_11_ended),
-    .exec(slot_11_exec),
-    .vcc(slot_11_vcc),
-    .scc(slot_11_scc),
-    .m0(slot_11_m0),
-    .mode(slot_11_mode),
-    .vgpr_base(slot_11_vgpr_base),
-    .wave64(slot_11_wave64),
-    .group(slot_11_group),
-    .group_waves(slot_11_group_waves),
-    .lds_base(slot_11_lds_base),
-    .lds_size(slot_11_lds_size),
-    .scratch_base(slot_11_scratch_base),
-    .status(slot_11_status),
-    .state_priv(slot_11_state_priv),
-    .scalars_settled(slot_11_scalars_settled)
+    .state_exec(slot_11_state_exec),
+    .state_vcc(slot_11_state_vcc),
+    .state_scc(slot_11_state_scc),
+    .state_m0(slot_11_state_m0),
+    .state_mode(slot_11_state_mode),
+    .state_status(slot_11_state_status),
+    .state_state_priv(slot_11_state_state_priv),
+    .state_pc(slot_11_state_pc),
+    .state_vgpr_base(slot_11_state_vgpr_base),
+    .state_wave64(slot_11_state_wave64),
+    .state_group(slot_11_state_group),
+    .state_group_waves(slot_11_state_group_waves),
+    .state_lds_base(slot_11_state_lds_base),
+    .state_lds_size(slot_11_state_lds_size),
+    .state_scratch_base(slot_11_state_scratch_base),
+    .state_scalars_settled(slot_11_state_scalars_settled),
+    .debug_place_vgpr_base(debug_place_11_vgpr_base),
+    .debug_place_lds_base(debug_place_11_lds_base),
+    .debug_place_scratch_base(debug_place_11_scratch_base)
   );
 
   wave_slot slot_12 (
     .clock(clock),
     .launch(slot_12_launch),
-    .launch_pc(launch_pc),
-    .launch_mode(launch_mode),
-    .launch_vgpr_base(launch_vgpr_base),
-    .launch_wave64(launch_wave64),
-    .launch_group(launch_group),
-    .launch_group_waves(launch_group_waves),
-    .launch_lds_base(launch_lds_base),
-    .launch_lds_size(launch_lds_size),
-    .launch_scratch_base(launch_scratch_base),
+    .initial_pc(initial_pc),
+    .initial_mode(initial_mode),
+    .initial_vgpr_base(initial_vgpr_base),
+    .initial_wave64(initial_wave64),
+    .initial_group(initial_group),
+    .initial_group_waves(initial_group_waves),
+    .initial_lds_base(initial_lds_base),
+    .initial_lds_size(initial_lds_size),
+    .initial_scratch_base(initial_scratch_base),
     .start(slot_12_start),
+    .stop(stop),
     .fetch_grant(fetch_grant_12),
     .fetch_hit(fetch_hit_12),
     .fetch_miss(fetch_miss_12),
@@ -4875,9 +5200,10 @@ module simd (
     .word_0(slot_12_word_0),
     .word_1(slot_12_word_1),
     .word_2(slot_12_word_2),
-    .pc(slot_12_pc),
     .sequence_(slot_12_sequence),
     .fault(slot_12_fault),
+    .traps(slot_12_traps),
+    .outside(slot_12_outside),
     .scalar_write(scalar_write_select_12),
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
@@ -4885,7 +5211,7 @@ module simd (
     .mode_write(mode_write_select_12),
     .mode_value(salu_mode_value),
     .scc_write(scc_write_select_12),
-    .scc_value(debug_scc_value),
+    .scc_value(debug_condition_value),
     .salu_done(salu_done_select_12),
     .valu_read(valu_read_select_12),
     .valu_done(valu_done_select_12),
@@ -4919,36 +5245,41 @@ module simd (
     .answered(slot_12_answered),
     .active(slot_12_active),
     .ended(slot_12_ended),
-    .exec(slot_12_exec),
-    .vcc(slot_12_vcc),
-    .scc(slot_12_scc),
-    .m0(slot_12_m0),
-    .mode(slot_12_mode),
-    .vgpr_base(slot_12_vgpr_base),
-    .wave64(slot_12_wave64),
-    .group(slot_12_group),
-    .group_waves(slot_12_group_waves),
-    .lds_base(slot_12_lds_base),
-    .lds_size(slot_12_lds_size),
-    .scratch_base(slot_12_scratch_base),
-    .status(slot_12_status),
-    .state_priv(slot_12_state_priv),
-    .scalars_settled(slot_12_scalars_settled)
+    .state_exec(slot_12_state_exec),
+    .state_vcc(slot_12_state_vcc),
+    .state_scc(slot_12_state_scc),
+    .state_m0(slot_12_state_m0),
+    .state_mode(slot_12_state_mode),
+    .state_status(slot_12_state_status),
+    .state_state_priv(slot_12_state_state_priv),
+    .state_pc(slot_12_state_pc),
+    .state_vgpr_base(slot_12_state_vgpr_base),
+    .state_wave64(slot_12_state_wave64),
+    .state_group(slot_12_state_group),
+    .state_group_waves(slot_12_state_group_waves),
+    .state_lds_base(slot_12_state_lds_base),
+    .state_lds_size(slot_12_state_lds_size),
+    .state_scratch_base(slot_12_state_scratch_base),
+    .state_scalars_settled(slot_12_state_scalars_settled),
+    .debug_place_vgpr_base(debug_place_12_vgpr_base),
+    .debug_place_lds_base(debug_place_12_lds_base),
+    .debug_place_scratch_base(debug_place_12_scratch_base)
   );
 
   wave_slot slot_13 (
     .clock(clock),
     .launch(slot_13_launch),
-    .launch_pc(launch_pc),
-    .launch_mode(launch_mode),
-    .launch_vgpr_base(launch_vgpr_base),
-    .launch_wave64(launch_wave64),
-    .launch_group(launch_group),
-    .launch_group_waves(launch_group_waves),
-    .launch_lds_base(launch_lds_base),
-    .launch_lds_size(launch_lds_size),
-    .launch_scratch_base(launch_scratch_base),
+    .initial_pc(initial_pc),
+    .initial_mode(initial_mode),
+    .initial_vgpr_base(initial_vgpr_base),
+    .initial_wave64(initial_wave64),
+    .initial_group(initial_group),
+    .initial_group_waves(initial_group_waves),
+    .initial_lds_base(initial_lds_base),
+    .initial_lds_size(initial_lds_size),
+    .initial_scratch_base(initial_scratch_base),
     .start(slot_13_start),
+    .stop(stop),
     .fetch_grant(fetch_grant_13),
     .fetch_hit(fetch_hit_13),
     .fetch_miss(fetch_miss_13),
@@ -4969,9 +5300,10 @@ module simd (
     .word_0(slot_13_word_0),
     .word_1(slot_13_word_1),
     .word_2(slot_13_word_2),
-    .pc(slot_13_pc),
     .sequence_(slot_13_sequence),
     .fault(slot_13_fault),
+    .traps(slot_13_traps),
+    .outside(slot_13_outside),
     .scalar_write(scalar_write_select_13),
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
@@ -4979,7 +5311,7 @@ module simd (
     .mode_write(mode_write_select_13),
     .mode_value(salu_mode_value),
     .scc_write(scc_write_select_13),
-    .scc_value(debug_scc_value),
+    .scc_value(debug_condition_value),
     .salu_done(salu_done_select_13),
     .valu_read(valu_read_select_13),
     .valu_done(valu_done_select_13),
@@ -5013,36 +5345,41 @@ module simd (
     .answered(slot_13_answered),
     .active(slot_13_active),
     .ended(slot_13_ended),
-    .exec(slot_13_exec),
-    .vcc(slot_13_vcc),
-    .scc(slot_13_scc),
-    .m0(slot_13_m0),
-    .mode(slot_13_mode),
-    .vgpr_base(slot_13_vgpr_base),
-    .wave64(slot_13_wave64),
-    .group(slot_13_group),
-    .group_waves(slot_13_group_waves),
-    .lds_base(slot_13_lds_base),
-    .lds_size(slot_13_lds_size),
-    .scratch_base(slot_13_scratch_base),
-    .status(slot_13_status),
-    .state_priv(slot_13_state_priv),
-    .scalars_settled(slot_13_scalars_settled)
+    .state_exec(slot_13_state_exec),
+    .state_vcc(slot_13_state_vcc),
+    .state_scc(slot_13_state_scc),
+    .state_m0(slot_13_state_m0),
+    .state_mode(slot_13_state_mode),
+    .state_status(slot_13_state_status),
+    .state_state_priv(slot_13_state_state_priv),
+    .state_pc(slot_13_state_pc),
+    .state_vgpr_base(slot_13_state_vgpr_base),
+    .state_wave64(slot_13_state_wave64),
+    .state_group(slot_13_state_group),
+    .state_group_waves(slot_13_state_group_waves),
+    .state_lds_base(slot_13_state_lds_base),
+    .state_lds_size(slot_13_state_lds_size),
+    .state_scratch_base(slot_13_state_scratch_base),
+    .state_scalars_settled(slot_13_state_scalars_settled),
+    .debug_place_vgpr_base(debug_place_13_vgpr_base),
+    .debug_place_lds_base(debug_place_13_lds_base),
+    .debug_place_scratch_base(debug_place_13_scratch_base)
   );
 
   wave_slot slot_14 (
     .clock(clock),
     .launch(slot_14_launch),
-    .launch_pc(launch_pc),
-    .launch_mode(launch_mode),
-    .launch_vgpr_base(launch_vgpr_base),
-    .launch_wave64(launch_wave64),
-    .launch_group(launch_group),
-    .launch_group_waves(launch_group_waves),
-    .launch_lds_base(launch_lds_base),
-    .launch_lds_size(launch_lds_size),
-    .launch_scratch_base(launch_scratch_base),
+    .initial_pc(initial_pc),
+    .initial_mode(initial_mode),
+    .initial_vgpr_base(initial_vgpr_base),
+    .initial_wave64(initial_wave64),
+    .initial_group(initial_group),
+    .initial_group_waves(initial_group_waves),
+    .initial_lds_base(initial_lds_base),
+    .initial_lds_size(initial_lds_size),
+    .initial_scratch_base(initial_scratch_base),
     .start(slot_14_start),
+    .stop(stop),
     .fetch_grant(fetch_grant_14),
     .fetch_hit(fetch_hit_14),
     .fetch_miss(fetch_miss_14),
@@ -5063,9 +5400,10 @@ module simd (
     .word_0(slot_14_word_0),
     .word_1(slot_14_word_1),
     .word_2(slot_14_word_2),
-    .pc(slot_14_pc),
     .sequence_(slot_14_sequence),
     .fault(slot_14_fault),
+    .traps(slot_14_traps),
+    .outside(slot_14_outside),
     .scalar_write(scalar_write_select_14),
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
@@ -5073,7 +5411,7 @@ module simd (
     .mode_write(mode_write_select_14),
     .mode_value(salu_mode_value),
     .scc_write(scc_write_select_14),
-    .scc_value(debug_scc_value),
+    .scc_value(debug_condition_value),
     .salu_done(salu_done_select_14),
     .valu_read(valu_read_select_14),
     .valu_done(valu_done_select_14),
@@ -5107,36 +5445,41 @@ module simd (
     .answered(slot_14_answered),
     .active(slot_14_active),
     .ended(slot_14_ended),
-    .exec(slot_14_exec),
-    .vcc(slot_14_vcc),
-    .scc(slot_14_scc),
-    .m0(slot_14_m0),
-    .mode(slot_14_mode),
-    .vgpr_base(slot_14_vgpr_base),
-    .wave64(slot_14_wave64),
-    .group(slot_14_group),
-    .group_waves(slot_14_group_waves),
-    .lds_base(slot_14_lds_base),
-    .lds_size(slot_14_lds_size),
-    .scratch_base(slot_14_scratch_base),
-    .status(slot_14_status),
-    .state_priv(slot_14_state_priv),
-    .scalars_settled(slot_14_scalars_settled)
+    .state_exec(slot_14_state_exec),
+    .state_vcc(slot_14_state_vcc),
+    .state_scc(slot_14_state_scc),
+    .state_m0(slot_14_state_m0),
+    .state_mode(slot_14_state_mode),
+    .state_status(slot_14_state_status),
+    .state_state_priv(slot_14_state_state_priv),
+    .state_pc(slot_14_state_pc),
+    .state_vgpr_base(slot_14_state_vgpr_base),
+    .state_wave64(slot_14_state_wave64),
+    .state_group(slot_14_state_group),
+    .state_group_waves(slot_14_state_group_waves),
+    .state_lds_base(slot_14_state_lds_base),
+    .state_lds_size(slot_14_state_lds_size),
+    .state_scratch_base(slot_14_state_scratch_base),
+    .state_scalars_settled(slot_14_state_scalars_settled),
+    .debug_place_vgpr_base(debug_place_14_vgpr_base),
+    .debug_place_lds_base(debug_place_14_lds_base),
+    .debug_place_scratch_base(debug_place_14_scratch_base)
   );
 
   wave_slot slot_15 (
     .clock(clock),
     .launch(slot_15_launch),
-    .launch_pc(launch_pc),
-    .launch_mode(launch_mode),
-    .launch_vgpr_base(launch_vgpr_base),
-    .launch_wave64(launch_wave64),
-    .launch_group(launch_group),
-    .launch_group_waves(launch_group_waves),
-    .launch_lds_base(launch_lds_base),
-    .launch_lds_size(launch_lds_size),
-    .launch_scratch_base(launch_scratch_base),
+    .initial_pc(initial_pc),
+    .initial_mode(initial_mode),
+    .initial_vgpr_base(initial_vgpr_base),
+    .initial_wave64(initial_wave64),
+    .initial_group(initial_group),
+    .initial_group_waves(initial_group_waves),
+    .initial_lds_base(initial_lds_base),
+    .initial_lds_size(initial_lds_size),
+    .initial_scratch_base(initial_scratch_base),
     .start(slot_15_start),
+    .stop(stop),
     .fetch_grant(fetch_grant_15),
     .fetch_hit(fetch_hit_15),
     .fetch_miss(fetch_miss_15),
@@ -5157,9 +5500,10 @@ module simd (
     .word_0(slot_15_word_0),
     .word_1(slot_15_word_1),
     .word_2(slot_15_word_2),
-    .pc(slot_15_pc),
     .sequence_(slot_15_sequence),
     .fault(slot_15_fault),
+    .traps(slot_15_traps),
+    .outside(slot_15_outside),
     .scalar_write(scalar_write_select_15),
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
@@ -5167,7 +5511,7 @@ module simd (
     .mode_write(mode_write_select_15),
     .mode_value(salu_mode_value),
     .scc_write(scc_write_select_15),
-    .scc_value(debug_scc_value),
+    .scc_value(debug_condition_value),
     .salu_done(salu_done_select_15),
     .valu_read(valu_read_select_15),
     .valu_done(valu_done_select_15),
@@ -5201,21 +5545,473 @@ module simd (
     .answered(slot_15_answered),
     .active(slot_15_active),
     .ended(slot_15_ended),
-    .exec(slot_15_exec),
-    .vcc(slot_15_vcc),
-    .scc(slot_15_scc),
-    .m0(slot_15_m0),
-    .mode(slot_15_mode),
-    .vgpr_base(slot_15_vgpr_base),
-    .wave64(slot_15_wave64),
-    .group(slot_15_group),
-    .group_waves(slot_15_group_waves),
-    .lds_base(slot_15_lds_base),
-    .lds_size(slot_15_lds_size),
-    .scratch_base(slot_15_scratch_base),
-    .status(slot_15_status),
-    .state_priv(slot_15_state_priv),
-    .scalars_settled(slot_15_scalars_settled)
+    .state_exec(slot_15_state_exec),
+    .state_vcc(slot_15_state_vcc),
+    .state_scc(slot_15_state_scc),
+    .state_m0(slot_15_state_m0),
+    .state_mode(slot_15_state_mode),
+    .state_status(slot_15_state_status),
+    .state_state_priv(slot_15_state_state_priv),
+    .state_pc(slot_15_state_pc),
+    .state_vgpr_base(slot_15_state_vgpr_base),
+    .state_wave64(slot_15_state_wave64),
+    .state_group(slot_15_state_group),
+    .state_group_waves(slot_15_state_group_waves),
+    .state_lds_base(slot_15_state_lds_base),
+    .state_lds_size(slot_15_state_lds_size),
+    .state_scratch_base(slot_15_state_scratch_base),
+    .state_scalars_settled(slot_15_state_scalars_settled),
+    .debug_place_vgpr_base(debug_place_15_vgpr_base),
+    .debug_place_lds_base(debug_place_15_lds_base),
+    .debug_place_scratch_base(debug_place_15_scratch_base)
+  );
+
+  lane_of_valu valu_lane_0 (
+    .active(valu_lane_active_0),
+    .data(lane_0_result),
+    .event_active(debug_valu_lane_0_active),
+    .event_data(debug_valu_lane_0_data)
+  );
+
+  lane_of_valu valu_lane_1 (
+    .active(valu_lane_active_1),
+    .data(lane_1_result),
+    .event_active(debug_valu_lane_1_active),
+    .event_data(debug_valu_lane_1_data)
+  );
+
+  lane_of_valu valu_lane_2 (
+    .active(valu_lane_active_2),
+    .data(lane_2_result),
+    .event_active(debug_valu_lane_2_active),
+    .event_data(debug_valu_lane_2_data)
+  );
+
+  lane_of_valu valu_lane_3 (
+    .active(valu_lane_active_3),
+    .data(lane_3_result),
+    .event_active(debug_valu_lane_3_active),
+    .event_data(debug_valu_lane_3_data)
+  );
+
+  lane_of_valu valu_lane_4 (
+    .active(valu_lane_active_4),
+    .data(lane_4_result),
+    .event_active(debug_valu_lane_4_active),
+    .event_data(debug_valu_lane_4_data)
+  );
+
+  lane_of_valu valu_lane_5 (
+    .active(valu_lane_active_5),
+    .data(lane_5_result),
+    .event_active(debug_valu_lane_5_active),
+    .event_data(debug_valu_lane_5_data)
+  );
+
+  lane_of_valu valu_lane_6 (
+    .active(valu_lane_active_6),
+    .data(lane_6_result),
+    .event_active(debug_valu_lane_6_active),
+    .event_data(debug_valu_lane_6_data)
+  );
+
+  lane_of_valu valu_lane_7 (
+    .active(valu_lane_active_7),
+    .data(lane_7_result),
+    .event_active(debug_valu_lane_7_active),
+    .event_data(debug_valu_lane_7_data)
+  );
+
+  lane_of_valu valu_lane_8 (
+    .active(valu_lane_active_8),
+    .data(lane_8_result),
+    .event_active(debug_valu_lane_8_active),
+    .event_data(debug_valu_lane_8_data)
+  );
+
+  lane_of_valu valu_lane_9 (
+    .active(valu_lane_active_9),
+    .data(lane_9_result),
+    .event_active(debug_valu_lane_9_active),
+    .event_data(debug_valu_lane_9_data)
+  );
+
+  lane_of_valu valu_lane_10 (
+    .active(valu_lane_active_10),
+    .data(lane_10_result),
+    .event_active(debug_valu_lane_10_active),
+    .event_data(debug_valu_lane_10_data)
+  );
+
+  lane_of_valu valu_lane_11 (
+    .active(valu_lane_active_11),
+    .data(lane_11_result),
+    .event_active(debug_valu_lane_11_active),
+    .event_data(debug_valu_lane_11_data)
+  );
+
+  lane_of_valu valu_lane_12 (
+    .active(valu_lane_active_12),
+    .data(lane_12_result),
+    .event_active(debug_valu_lane_12_active),
+    .event_data(debug_valu_lane_12_data)
+  );
+
+  lane_of_valu valu_lane_13 (
+    .active(valu_lane_active_13),
+    .data(lane_13_result),
+    .event_active(debug_valu_lane_13_active),
+    .event_data(debug_valu_lane_13_data)
+  );
+
+  lane_of_valu valu_lane_14 (
+    .active(valu_lane_active_14),
+    .data(lane_14_result),
+    .event_active(debug_valu_lane_14_active),
+    .event_data(debug_valu_lane_14_data)
+  );
+
+  lane_of_valu valu_lane_15 (
+    .active(valu_lane_active_15),
+    .data(lane_15_result),
+    .event_active(debug_valu_lane_15_active),
+    .event_data(debug_valu_lane_15_data)
+  );
+
+  lane_of_valu valu_lane_16 (
+    .active(valu_lane_active_16),
+    .data(lane_16_result),
+    .event_active(debug_valu_lane_16_active),
+    .event_data(debug_valu_lane_16_data)
+  );
+
+  lane_of_valu valu_lane_17 (
+    .active(valu_lane_active_17),
+    .data(lane_17_result),
+    .event_active(debug_valu_lane_17_active),
+    .event_data(debug_valu_lane_17_data)
+  );
+
+  lane_of_valu valu_lane_18 (
+    .active(valu_lane_active_18),
+    .data(lane_18_result),
+    .event_active(debug_valu_lane_18_active),
+    .event_data(debug_valu_lane_18_data)
+  );
+
+  lane_of_valu valu_lane_19 (
+    .active(valu_lane_active_19),
+    .data(lane_19_result),
+    .event_active(debug_valu_lane_19_active),
+    .event_data(debug_valu_lane_19_data)
+  );
+
+  lane_of_valu valu_lane_20 (
+    .active(valu_lane_active_20),
+    .data(lane_20_result),
+    .event_active(debug_valu_lane_20_active),
+    .event_data(debug_valu_lane_20_data)
+  );
+
+  lane_of_valu valu_lane_21 (
+    .active(valu_lane_active_21),
+    .data(lane_21_result),
+    .event_active(debug_valu_lane_21_active),
+    .event_data(debug_valu_lane_21_data)
+  );
+
+  lane_of_valu valu_lane_22 (
+    .active(valu_lane_active_22),
+    .data(lane_22_result),
+    .event_active(debug_valu_lane_22_active),
+    .event_data(debug_valu_lane_22_data)
+  );
+
+  lane_of_valu valu_lane_23 (
+    .active(valu_lane_active_23),
+    .data(lane_23_result),
+    .event_active(debug_valu_lane_23_active),
+    .event_data(debug_valu_lane_23_data)
+  );
+
+  lane_of_valu valu_lane_24 (
+    .active(valu_lane_active_24),
+    .data(lane_24_result),
+    .event_active(debug_valu_lane_24_active),
+    .event_data(debug_valu_lane_24_data)
+  );
+
+  lane_of_valu valu_lane_25 (
+    .active(valu_lane_active_25),
+    .data(lane_25_result),
+    .event_active(debug_valu_lane_25_active),
+    .event_data(debug_valu_lane_25_data)
+  );
+
+  lane_of_valu valu_lane_26 (
+    .active(valu_lane_active_26),
+    .data(lane_26_result),
+    .event_active(debug_valu_lane_26_active),
+    .event_data(debug_valu_lane_26_data)
+  );
+
+  lane_of_valu valu_lane_27 (
+    .active(valu_lane_active_27),
+    .data(lane_27_result),
+    .event_active(debug_valu_lane_27_active),
+    .event_data(debug_valu_lane_27_data)
+  );
+
+  lane_of_valu valu_lane_28 (
+    .active(valu_lane_active_28),
+    .data(lane_28_result),
+    .event_active(debug_valu_lane_28_active),
+    .event_data(debug_valu_lane_28_data)
+  );
+
+  lane_of_valu valu_lane_29 (
+    .active(valu_lane_active_29),
+    .data(lane_29_result),
+    .event_active(debug_valu_lane_29_active),
+    .event_data(debug_valu_lane_29_data)
+  );
+
+  lane_of_valu valu_lane_30 (
+    .active(valu_lane_active_30),
+    .data(lane_30_result),
+    .event_active(debug_valu_lane_30_active),
+    .event_data(debug_valu_lane_30_data)
+  );
+
+  lane_of_valu valu_lane_31 (
+    .active(valu_lane_active_31),
+    .data(lane_31_result),
+    .event_active(debug_valu_lane_31_active),
+    .event_data(debug_valu_lane_31_data)
+  );
+
+  lane_of_load load_lane_0 (
+    .bytes(load_lane_0_bytes),
+    .data(load_lane_0_data),
+    .event_bytes(debug_load_lane_0_bytes),
+    .event_data(debug_load_lane_0_data)
+  );
+
+  lane_of_load load_lane_1 (
+    .bytes(load_lane_1_bytes),
+    .data(load_lane_1_data),
+    .event_bytes(debug_load_lane_1_bytes),
+    .event_data(debug_load_lane_1_data)
+  );
+
+  lane_of_load load_lane_2 (
+    .bytes(load_lane_2_bytes),
+    .data(load_lane_2_data),
+    .event_bytes(debug_load_lane_2_bytes),
+    .event_data(debug_load_lane_2_data)
+  );
+
+  lane_of_load load_lane_3 (
+    .bytes(load_lane_3_bytes),
+    .data(load_lane_3_data),
+    .event_bytes(debug_load_lane_3_bytes),
+    .event_data(debug_load_lane_3_data)
+  );
+
+  lane_of_load load_lane_4 (
+    .bytes(load_lane_4_bytes),
+    .data(load_lane_4_data),
+    .event_bytes(debug_load_lane_4_bytes),
+    .event_data(debug_load_lane_4_data)
+  );
+
+  lane_of_load load_lane_5 (
+    .bytes(load_lane_5_bytes),
+    .data(load_lane_5_data),
+    .event_bytes(debug_load_lane_5_bytes),
+    .event_data(debug_load_lane_5_data)
+  );
+
+  lane_of_load load_lane_6 (
+    .bytes(load_lane_6_bytes),
+    .data(load_lane_6_data),
+    .event_bytes(debug_load_lane_6_bytes),
+    .event_data(debug_load_lane_6_data)
+  );
+
+  lane_of_load load_lane_7 (
+    .bytes(load_lane_7_bytes),
+    .data(load_lane_7_data),
+    .event_bytes(debug_load_lane_7_bytes),
+    .event_data(debug_load_lane_7_data)
+  );
+
+  lane_of_load load_lane_8 (
+    .bytes(load_lane_8_bytes),
+    .data(load_lane_8_data),
+    .event_bytes(debug_load_lane_8_bytes),
+    .event_data(debug_load_lane_8_data)
+  );
+
+  lane_of_load load_lane_9 (
+    .bytes(load_lane_9_bytes),
+    .data(load_lane_9_data),
+    .event_bytes(debug_load_lane_9_bytes),
+    .event_data(debug_load_lane_9_data)
+  );
+
+  lane_of_load load_lane_10 (
+    .bytes(load_lane_10_bytes),
+    .data(load_lane_10_data),
+    .event_bytes(debug_load_lane_10_bytes),
+    .event_data(debug_load_lane_10_data)
+  );
+
+  lane_of_load load_lane_11 (
+    .bytes(load_lane_11_bytes),
+    .data(load_lane_11_data),
+    .event_bytes(debug_load_lane_11_bytes),
+    .event_data(debug_load_lane_11_data)
+  );
+
+  lane_of_load load_lane_12 (
+    .bytes(load_lane_12_bytes),
+    .data(load_lane_12_data),
+    .event_bytes(debug_load_lane_12_bytes),
+    .event_data(debug_load_lane_12_data)
+  );
+
+  lane_of_load load_lane_13 (
+    .bytes(load_lane_13_bytes),
+    .data(load_lane_13_data),
+    .event_bytes(debug_load_lane_13_bytes),
+    .event_data(debug_load_lane_13_data)
+  );
+
+  lane_of_load load_lane_14 (
+    .bytes(load_lane_14_bytes),
+    .data(load_lane_14_data),
+    .event_bytes(debug_load_lane_14_bytes),
+    .event_data(debug_load_lane_14_data)
+  );
+
+  lane_of_load load_lane_15 (
+    .bytes(load_lane_15_bytes),
+    .data(load_lane_15_data),
+    .event_bytes(debug_load_lane_15_bytes),
+    .event_data(debug_load_lane_15_data)
+  );
+
+  lane_of_load load_lane_16 (
+    .bytes(load_lane_16_bytes),
+    .data(load_lane_16_data),
+    .event_bytes(debug_load_lane_16_bytes),
+    .event_data(debug_load_lane_16_data)
+  );
+
+  lane_of_load load_lane_17 (
+    .bytes(load_lane_17_bytes),
+    .data(load_lane_17_data),
+    .event_bytes(debug_load_lane_17_bytes),
+    .event_data(debug_load_lane_17_data)
+  );
+
+  lane_of_load load_lane_18 (
+    .bytes(load_lane_18_bytes),
+    .data(load_lane_18_data),
+    .event_bytes(debug_load_lane_18_bytes),
+    .event_data(debug_load_lane_18_data)
+  );
+
+  lane_of_load load_lane_19 (
+    .bytes(load_lane_19_bytes),
+    .data(load_lane_19_data),
+    .event_bytes(debug_load_lane_19_bytes),
+    .event_data(debug_load_lane_19_data)
+  );
+
+  lane_of_load load_lane_20 (
+    .bytes(load_lane_20_bytes),
+    .data(load_lane_20_data),
+    .event_bytes(debug_load_lane_20_bytes),
+    .event_data(debug_load_lane_20_data)
+  );
+
+  lane_of_load load_lane_21 (
+    .bytes(load_lane_21_bytes),
+    .data(load_lane_21_data),
+    .event_bytes(debug_load_lane_21_bytes),
+    .event_data(debug_load_lane_21_data)
+  );
+
+  lane_of_load load_lane_22 (
+    .bytes(load_lane_22_bytes),
+    .data(load_lane_22_data),
+    .event_bytes(debug_load_lane_22_bytes),
+    .event_data(debug_load_lane_22_data)
+  );
+
+  lane_of_load load_lane_23 (
+    .bytes(load_lane_23_bytes),
+    .data(load_lane_23_data),
+    .event_bytes(debug_load_lane_23_bytes),
+    .event_data(debug_load_lane_23_data)
+  );
+
+  lane_of_load load_lane_24 (
+    .bytes(load_lane_24_bytes),
+    .data(load_lane_24_data),
+    .event_bytes(debug_load_lane_24_bytes),
+    .event_data(debug_load_lane_24_data)
+  );
+
+  lane_of_load load_lane_25 (
+    .bytes(load_lane_25_bytes),
+    .data(load_lane_25_data),
+    .event_bytes(debug_load_lane_25_bytes),
+    .event_data(debug_load_lane_25_data)
+  );
+
+  lane_of_load load_lane_26 (
+    .bytes(load_lane_26_bytes),
+    .data(load_lane_26_data),
+    .event_bytes(debug_load_lane_26_bytes),
+    .event_data(debug_load_lane_26_data)
+  );
+
+  lane_of_load load_lane_27 (
+    .bytes(load_lane_27_bytes),
+    .data(load_lane_27_data),
+    .event_bytes(debug_load_lane_27_bytes),
+    .event_data(debug_load_lane_27_data)
+  );
+
+  lane_of_load load_lane_28 (
+    .bytes(load_lane_28_bytes),
+    .data(load_lane_28_data),
+    .event_bytes(debug_load_lane_28_bytes),
+    .event_data(debug_load_lane_28_data)
+  );
+
+  lane_of_load load_lane_29 (
+    .bytes(load_lane_29_bytes),
+    .data(load_lane_29_data),
+    .event_bytes(debug_load_lane_29_bytes),
+    .event_data(debug_load_lane_29_data)
+  );
+
+  lane_of_load load_lane_30 (
+    .bytes(load_lane_30_bytes),
+    .data(load_lane_30_data),
+    .event_bytes(debug_load_lane_30_bytes),
+    .event_data(debug_load_lane_30_data)
+  );
+
+  lane_of_load load_lane_31 (
+    .bytes(load_lane_31_bytes),
+    .data(load_lane_31_data),
+    .event_bytes(debug_load_lane_31_bytes),
+    .event_data(debug_load_lane_31_data)
   );
 
   wave_vector active_vector (
@@ -5239,43 +6035,78 @@ module simd (
   );
 
   group_vector group_vector (
-    .group_0(slot_0_group),
-    .group_1(slot_1_group),
-    .group_2(slot_2_group),
-    .group_3(slot_3_group),
-    .group_4(slot_4_group),
-    .group_5(slot_5_group),
-    .group_6(slot_6_group),
-    .group_7(slot_7_group),
-    .group_8(slot_8_group),
-    .group_9(slot_9_group),
-    .group_10(slot_10_group),
-    .group_11(slot_11_group),
-    .group_12(slot_12_group),
-    .group_13(slot_13_group),
-    .group_14(slot_14_group),
-    .group_15(slot_15_group),
+    .state_0_group(slot_0_state_group),
+    .state_1_group(slot_1_state_group),
+    .state_2_group(slot_2_state_group),
+    .state_3_group(slot_3_state_group),
+    .state_4_group(slot_4_state_group),
+    .state_5_group(slot_5_state_group),
+    .state_6_group(slot_6_state_group),
+    .state_7_group(slot_7_state_group),
+    .state_8_group(slot_8_state_group),
+    .state_9_group(slot_9_state_group),
+    .state_10_group(slot_10_state_group),
+    .state_11_group(slot_11_state_group),
+    .state_12_group(slot_12_state_group),
+    .state_13_group(slot_13_state_group),
+    .state_14_group(slot_14_state_group),
+    .state_15_group(slot_15_state_group),
     .vector_(active_groups)
   );
 
-  wave_vector fault_vector (
-    .bit_0(slot_0_fault),
-    .bit_1(slot_1_fault),
-    .bit_2(slot_2_fault),
-    .bit_3(slot_3_fault),
-    .bit_4(slot_4_fault),
-    .bit_5(slot_5_fault),
-    .bit_6(slot_6_fault),
-    .bit_7(slot_7_fault),
-    .bit_8(slot_8_fault),
-    .bit_9(slot_9_fault),
-    .bit_10(slot_10_fault),
-    .bit_11(slot_11_fault),
-    .bit_12(slot_12_fault),
-    .bit_13(slot_13_fault),
-    .bit_14(slot_14_fault),
-    .bit_15(slot_15_fault),
-    .vector_(fault)
+  slot_fault slot_fault (
+    .fault_0(slot_0_fault),
+    .fault_1(slot_1_fault),
+    .fault_2(slot_2_fault),
+    .fault_3(slot_3_fault),
+    .fault_4(slot_4_fault),
+    .fault_5(slot_5_fault),
+    .fault_6(slot_6_fault),
+    .fault_7(slot_7_fault),
+    .fault_8(slot_8_fault),
+    .fault_9(slot_9_fault),
+    .fault_10(slot_10_fault),
+    .fault_11(slot_11_fault),
+    .fault_12(slot_12_fault),
+    .fault_13(slot_13_fault),
+    .fault_14(slot_14_fault),
+    .fault_15(slot_15_fault),
+    .traps_0(slot_0_traps),
+    .traps_1(slot_1_traps),
+    .traps_2(slot_2_traps),
+    .traps_3(slot_3_traps),
+    .traps_4(slot_4_traps),
+    .traps_5(slot_5_traps),
+    .traps_6(slot_6_traps),
+    .traps_7(slot_7_traps),
+    .traps_8(slot_8_traps),
+    .traps_9(slot_9_traps),
+    .traps_10(slot_10_traps),
+    .traps_11(slot_11_traps),
+    .traps_12(slot_12_traps),
+    .traps_13(slot_13_traps),
+    .traps_14(slot_14_traps),
+    .traps_15(slot_15_traps),
+    .outside_0(slot_0_outside),
+    .outside_1(slot_1_outside),
+    .outside_2(slot_2_outside),
+    .outside_3(slot_3_outside),
+    .outside_4(slot_4_outside),
+    .outside_5(slot_5_outside),
+    .outside_6(slot_6_outside),
+    .outside_7(slot_7_outside),
+    .outside_8(slot_8_outside),
+    .outside_9(slot_9_outside),
+    .outside_10(slot_10_outside),
+    .outside_11(slot_11_outside),
+    .outside_12(slot_12_outside),
+    .outside_13(slot_13_outside),
+    .outside_14(slot_14_outside),
+    .outside_15(slot_15_outside),
+    .memory_issue(issue_granted_4),
+    .faults(fault),
+    .chosen(slot_fault_chosen),
+    .kind(fault_kind)
   );
 
   fetch fetch (
@@ -5535,100 +6366,130 @@ module simd (
     .grant_13(issue_grant_13),
     .grant_14(issue_grant_14),
     .grant_15(issue_grant_15),
-    .valid_0(debug_issue_0),
-    .valid_1(debug_issue_1),
-    .valid_2(debug_issue_2),
-    .valid_3(debug_issue_3),
-    .valid_4(debug_issue_4),
-    .valid_5(debug_issue_5),
+    .valid_0(issue_valid_0),
+    .valid_1(issue_valid_1),
+    .valid_2(issue_valid_2),
+    .valid_3(issue_valid_3),
+    .valid_4(issue_valid_4),
+    .valid_5(issue_valid_5),
     .granted_0(issue_granted_0),
     .granted_1(issue_granted_1),
     .granted_2(issue_granted_2),
     .granted_3(issue_granted_3),
     .granted_4(issue_granted_4),
     .granted_5(issue_granted_5),
-    .wave_0(debug_issue_wave_0),
-    .wave_1(debug_issue_wave_1),
-    .wave_2(debug_issue_wave_2),
-    .wave_3(debug_issue_wave_3),
-    .wave_4(debug_issue_wave_4),
-    .wave_5(debug_issue_wave_5),
-    .unit_word0_0(issue_unit_word0_0),
-    .unit_word0_1(issue_unit_word0_1),
-    .unit_word0_2(issue_unit_word0_2),
-    .unit_word0_3(issue_unit_word0_3),
-    .unit_word0_4(issue_unit_word0_4),
-    .unit_word0_5(issue_unit_word0_5),
-    .unit_word1_0(issue_unit_word1_0),
-    .unit_word1_1(issue_unit_word1_1),
-    .unit_word1_2(issue_unit_word1_2),
-    .unit_word1_3(issue_unit_word1_3),
-    .unit_word1_4(issue_unit_word1_4),
-    .unit_word1_5(issue_unit_word1_5),
-    .unit_word2_0(issue_unit_word2_0),
-    .unit_word2_1(issue_unit_word2_1),
-    .unit_word2_2(issue_unit_word2_2),
-    .unit_word2_3(issue_unit_word2_3),
-    .unit_word2_4(issue_unit_word2_4),
-    .unit_word2_5(issue_unit_word2_5),
-    .unit_sequence_0(debug_issue_sequence_0),
-    .unit_sequence_1(debug_issue_sequence_1),
-    .unit_sequence_2(debug_issue_sequence_2),
-    .unit_sequence_3(debug_issue_sequence_3),
-    .unit_sequence_4(debug_issue_sequence_4),
-    .unit_sequence_5(debug_issue_sequence_5)
+    .unit_0_wave(issue_unit_0_wave),
+    .unit_0_sequence(issue_unit_0_sequence),
+    .unit_1_wave(issue_unit_1_wave),
+    .unit_1_sequence(issue_unit_1_sequence),
+    .unit_1_word_0(issue_unit_1_word_0),
+    .unit_1_word_1(issue_unit_1_word_1),
+    .unit_2_wave(issue_unit_2_wave),
+    .unit_2_sequence(issue_unit_2_sequence),
+    .unit_2_word_0(issue_unit_2_word_0),
+    .unit_2_word_1(issue_unit_2_word_1),
+    .unit_3_wave(issue_unit_3_wave),
+    .unit_3_sequence(issue_unit_3_sequence),
+    .unit_3_word_0(issue_unit_3_word_0),
+    .unit_3_word_1(issue_unit_3_word_1),
+    .unit_3_word_2(issue_unit_3_word_2),
+    .unit_4_wave(issue_unit_4_wave),
+    .unit_4_sequence(issue_unit_4_sequence),
+    .unit_4_word_0(issue_unit_4_word_0),
+    .unit_4_word_1(issue_unit_4_word_1),
+    .unit_4_word_2(issue_unit_4_word_2),
+    .unit_5_wave(issue_unit_5_wave),
+    .unit_5_sequence(issue_unit_5_sequence),
+    .unit_5_word_0(issue_unit_5_word_0),
+    .unit_5_word_1(issue_unit_5_word_1)
   );
 
-  head_trace issue_trace (
+  issue_trace issue_trace (
+    .valid_0(issue_valid_0),
+    .valid_1(issue_valid_1),
+    .valid_2(issue_valid_2),
+    .valid_3(issue_valid_3),
+    .valid_4(issue_valid_4),
+    .valid_5(issue_valid_5),
+    .unit_0_wave(issue_unit_0_wave),
+    .unit_0_sequence(issue_unit_0_sequence),
+    .unit_1_wave(issue_unit_1_wave),
+    .unit_1_sequence(issue_unit_1_sequence),
+    .unit_2_wave(issue_unit_2_wave),
+    .unit_2_sequence(issue_unit_2_sequence),
+    .unit_3_wave(issue_unit_3_wave),
+    .unit_3_sequence(issue_unit_3_sequence),
+    .unit_4_wave(issue_unit_4_wave),
+    .unit_4_sequence(issue_unit_4_sequence),
+    .unit_5_wave(issue_unit_5_wave),
+    .unit_5_sequence(issue_unit_5_sequence),
     .granted_0(issue_granted_0),
     .granted_1(issue_granted_1),
     .granted_2(issue_granted_2),
     .granted_3(issue_granted_3),
     .granted_4(issue_granted_4),
     .granted_5(issue_granted_5),
-    .pc_0(slot_0_pc),
-    .pc_1(slot_1_pc),
-    .pc_2(slot_2_pc),
-    .pc_3(slot_3_pc),
-    .pc_4(slot_4_pc),
-    .pc_5(slot_5_pc),
-    .pc_6(slot_6_pc),
-    .pc_7(slot_7_pc),
-    .pc_8(slot_8_pc),
-    .pc_9(slot_9_pc),
-    .pc_10(slot_10_pc),
-    .pc_11(slot_11_pc),
-    .pc_12(slot_12_pc),
-    .pc_13(slot_13_pc),
-    .pc_14(slot_14_pc),
-    .pc_15(slot_15_pc),
-    .head_pc_0(debug_issue_pc_0),
-    .head_pc_1(debug_issue_pc_1),
-    .head_pc_2(debug_issue_pc_2),
-    .head_pc_3(debug_issue_pc_3),
-    .head_pc_4(debug_issue_pc_4),
-    .head_pc_5(debug_issue_pc_5)
+    .state_0_pc(slot_0_state_pc),
+    .state_1_pc(slot_1_state_pc),
+    .state_2_pc(slot_2_state_pc),
+    .state_3_pc(slot_3_state_pc),
+    .state_4_pc(slot_4_state_pc),
+    .state_5_pc(slot_5_state_pc),
+    .state_6_pc(slot_6_state_pc),
+    .state_7_pc(slot_7_state_pc),
+    .state_8_pc(slot_8_state_pc),
+    .state_9_pc(slot_9_state_pc),
+    .state_10_pc(slot_10_state_pc),
+    .state_11_pc(slot_11_state_pc),
+    .state_12_pc(slot_12_state_pc),
+    .state_13_pc(slot_13_state_pc),
+    .state_14_pc(slot_14_state_pc),
+    .state_15_pc(slot_15_state_pc),
+    .event_0_valid(debug_issue_0_valid),
+    .event_0_wave(debug_issue_0_wave),
+    .event_0_sequence(debug_issue_0_sequence),
+    .event_0_pc(debug_issue_0_pc),
+    .event_1_valid(debug_issue_1_valid),
+    .event_1_wave(debug_issue_1_wave),
+    .event_1_sequence(debug_issue_1_sequence),
+    .event_1_pc(debug_issue_1_pc),
+    .event_2_valid(debug_issue_2_valid),
+    .event_2_wave(debug_issue_2_wave),
+    .event_2_sequence(debug_issue_2_sequence),
+    .event_2_pc(debug_issue_2_pc),
+    .event_3_valid(debug_issue_3_valid),
+    .event_3_wave(debug_issue_3_wave),
+    .event_3_sequence(debug_issue_3_sequence),
+    .event_3_pc(debug_issue_3_pc),
+    .event_4_valid(debug_issue_4_valid),
+    .event_4_wave(debug_issue_4_wave),
+    .event_4_sequence(debug_issue_4_sequence),
+    .event_4_pc(debug_issue_4_pc),
+    .event_5_valid(debug_issue_5_valid),
+    .event_5_wave(debug_issue_5_wave),
+    .event_5_sequence(debug_issue_5_sequence),
+    .event_5_pc(debug_issue_5_pc)
   );
 
-  head_trace_fault_trace fault_trace (
-    .granted_0(fault),
-    .pc_0(slot_0_pc),
-    .pc_1(slot_1_pc),
-    .pc_2(slot_2_pc),
-    .pc_3(slot_3_pc),
-    .pc_4(slot_4_pc),
-    .pc_5(slot_5_pc),
-    .pc_6(slot_6_pc),
-    .pc_7(slot_7_pc),
-    .pc_8(slot_8_pc),
-    .pc_9(slot_9_pc),
-    .pc_10(slot_10_pc),
-    .pc_11(slot_11_pc),
-    .pc_12(slot_12_pc),
-    .pc_13(slot_13_pc),
-    .pc_14(slot_14_pc),
-    .pc_15(slot_15_pc),
-    .head_pc_0(fault_pc)
+  head_trace fault_trace (
+    .granted(slot_fault_chosen),
+    .state_0_pc(slot_0_state_pc),
+    .state_1_pc(slot_1_state_pc),
+    .state_2_pc(slot_2_state_pc),
+    .state_3_pc(slot_3_state_pc),
+    .state_4_pc(slot_4_state_pc),
+    .state_5_pc(slot_5_state_pc),
+    .state_6_pc(slot_6_state_pc),
+    .state_7_pc(slot_7_state_pc),
+    .state_8_pc(slot_8_state_pc),
+    .state_9_pc(slot_9_state_pc),
+    .state_10_pc(slot_10_state_pc),
+    .state_11_pc(slot_11_state_pc),
+    .state_12_pc(slot_12_state_pc),
+    .state_13_pc(slot_13_state_pc),
+    .state_14_pc(slot_14_state_pc),
+    .state_15_pc(slot_15_state_pc),
+    .head_pc(fault_pc)
   );
 
   answer_trace answer_trace (
@@ -5664,7 +6525,7 @@ module simd (
     .sequence_13(slot_13_sequence),
     .sequence_14(slot_14_sequence),
     .sequence_15(slot_15_sequence),
-    .valid(debug_answer),
+    .valid(debug_answer_valid),
     .wave(debug_answer_wave),
     .answered_sequence(debug_answer_sequence)
   );
@@ -5788,38 +6649,38 @@ module simd (
     .invalidates_13(slot_13_invalidates),
     .invalidates_14(slot_14_invalidates),
     .invalidates_15(slot_15_invalidates),
-    .group_0(slot_0_group),
-    .group_1(slot_1_group),
-    .group_2(slot_2_group),
-    .group_3(slot_3_group),
-    .group_4(slot_4_group),
-    .group_5(slot_5_group),
-    .group_6(slot_6_group),
-    .group_7(slot_7_group),
-    .group_8(slot_8_group),
-    .group_9(slot_9_group),
-    .group_10(slot_10_group),
-    .group_11(slot_11_group),
-    .group_12(slot_12_group),
-    .group_13(slot_13_group),
-    .group_14(slot_14_group),
-    .group_15(slot_15_group),
-    .m0_0(slot_0_m0),
-    .m0_1(slot_1_m0),
-    .m0_2(slot_2_m0),
-    .m0_3(slot_3_m0),
-    .m0_4(slot_4_m0),
-    .m0_5(slot_5_m0),
-    .m0_6(slot_6_m0),
-    .m0_7(slot_7_m0),
-    .m0_8(slot_8_m0),
-    .m0_9(slot_9_m0),
-    .m0_10(slot_10_m0),
-    .m0_11(slot_11_m0),
-    .m0_12(slot_12_m0),
-    .m0_13(slot_13_m0),
-    .m0_14(slot_14_m0),
-    .m0_15(slot_15_m0),
+    .state_0_m0(slot_0_state_m0),
+    .state_0_group(slot_0_state_group),
+    .state_1_m0(slot_1_state_m0),
+    .state_1_group(slot_1_state_group),
+    .state_2_m0(slot_2_state_m0),
+    .state_2_group(slot_2_state_group),
+    .state_3_m0(slot_3_state_m0),
+    .state_3_group(slot_3_state_group),
+    .state_4_m0(slot_4_state_m0),
+    .state_4_group(slot_4_state_group),
+    .state_5_m0(slot_5_state_m0),
+    .state_5_group(slot_5_state_group),
+    .state_6_m0(slot_6_state_m0),
+    .state_6_group(slot_6_state_group),
+    .state_7_m0(slot_7_state_m0),
+    .state_7_group(slot_7_state_group),
+    .state_8_m0(slot_8_state_m0),
+    .state_8_group(slot_8_state_group),
+    .state_9_m0(slot_9_state_m0),
+    .state_9_group(slot_9_state_group),
+    .state_10_m0(slot_10_state_m0),
+    .state_10_group(slot_10_state_group),
+    .state_11_m0(slot_11_state_m0),
+    .state_11_group(slot_11_state_group),
+    .state_12_m0(slot_12_state_m0),
+    .state_12_group(slot_12_state_group),
+    .state_13_m0(slot_13_state_m0),
+    .state_13_group(slot_13_state_group),
+    .state_14_m0(slot_14_state_m0),
+    .state_14_group(slot_14_state_group),
+    .state_15_m0(slot_15_state_m0),
+    .state_15_group(slot_15_state_group),
     .signal(signal),
     .wake(wake),
     .end_(end_),
@@ -5831,25 +6692,25 @@ module simd (
 
   salu salu (
     .clock(clock),
-    .issue_valid(debug_issue_1),
-    .issue_wave(debug_issue_wave_1),
-    .issue_word(issue_unit_word0_1),
-    .issue_literal(issue_unit_word1_1),
-    .issue_sequence(debug_issue_sequence_1),
+    .issue_valid(issue_valid_1),
+    .issue_wave(issue_unit_1_wave),
+    .issue_sequence(issue_unit_1_sequence),
+    .issue_word_0(issue_unit_1_word_0),
+    .issue_word_1(issue_unit_1_word_1),
     .ready(salu_ready),
-    .scc(states_salu_execute_scc),
-    .read_scc(states_salu_decode_scc),
-    .read_m0(states_salu_decode_m0),
+    .read_state_scc(states_salu_decode_state_scc),
+    .read_state_m0(states_salu_decode_state_m0),
+    .write_state_scc(states_salu_execute_state_scc),
+    .write_state_mode(states_salu_execute_state_mode),
+    .write_state_status(states_salu_execute_state_status),
+    .write_state_state_priv(states_salu_execute_state_state_priv),
+    .write_state_group(states_salu_execute_state_group),
+    .write_state_scratch_base(states_salu_execute_state_scratch_base),
     .read_wave(salu_read_wave),
     .read_index_0(salu_read_index_0),
     .read_index_1(salu_read_index_1),
     .read_data_0(sgprs_read_data_0),
     .read_data_1(sgprs_read_data_1),
-    .mode(states_salu_execute_mode),
-    .status(states_salu_execute_status),
-    .state_priv(states_salu_execute_state_priv),
-    .group(states_salu_execute_group),
-    .scratch_base(states_salu_execute_scratch_base),
     .simd(index),
     .mode_write(salu_mode_write),
     .mode_value(salu_mode_value),
@@ -5857,37 +6718,39 @@ module simd (
     .write_ready(scalar_port_taken_1),
     .cycles(cycles),
     .reads_cycles(salu_reads_cycles),
-    .write_wave(debug_scc_wave),
+    .write_wave(debug_condition_wave),
     .write_pair(salu_write_pair),
     .write_data(salu_write_data),
     .write_halves(salu_write_halves),
-    .scc_write(debug_scc),
-    .scc_value(debug_scc_value),
-    .done(debug_retire_0),
-    .done_sequence(debug_scc_sequence)
+    .scc_write(debug_condition_valid),
+    .scc_value(debug_condition_value),
+    .done(debug_retire_0_valid),
+    .done_sequence(debug_condition_sequence)
   );
 
   scalar_loads smem (
     .clock(clock),
-    .issue_valid(debug_issue_2),
-    .issue_wave(debug_issue_wave_2),
-    .issue_word0(issue_unit_word0_2),
-    .issue_word1(issue_unit_word1_2),
-    .issue_sequence(debug_issue_sequence_2),
+    .issue_valid(issue_valid_2),
+    .issue_wave(issue_unit_2_wave),
+    .issue_sequence(issue_unit_2_sequence),
+    .issue_word_0(issue_unit_2_word_0),
+    .issue_word_1(issue_unit_2_word_1),
     .ready(smem_ready),
     .read_wave(smem_read_wave),
+    .read_state_pc(states_smem_read_state_pc),
+    .read_state_group_waves(states_smem_read_state_group_waves),
     .read_index_0(smem_read_index_0),
     .read_index_1(smem_read_index_1),
     .read_data_0(sgprs_read_data_5),
     .read_data_1(sgprs_read_data_6),
     .write(smem_write),
     .write_ready(scalar_port_taken_2),
-    .write_wave(debug_retire_wave_2),
-    .write_sequence(debug_retire_sequence_2),
+    .write_wave(debug_retire_2_wave),
+    .write_sequence(debug_retire_2_sequence),
     .write_pair(smem_write_pair),
     .write_data(smem_write_data),
     .write_halves(smem_write_halves),
-    .done(debug_retire_2),
+    .done(debug_retire_2_valid),
     .request_valid(request_valid_1),
     .request_ready(request_ready_1),
     .request_line(request_line_1),
@@ -5904,10 +6767,8 @@ module simd (
     .response_data_1(response_data_1),
     .response_data_2(response_data_2),
     .response_data_3(response_data_3),
-    .next_pc(states_smem_read_pc),
     .cycles(cycles),
     .reads_cycles(smem_reads_cycles),
-    .members(states_smem_read_group_waves),
     .signalled(signalled),
     .jumps(smem_jumps),
     .sleeps(smem_sleeps),
@@ -5935,7 +6796,7 @@ module simd (
     .read_index_5(smem_read_index_0),
     .read_index_6(smem_read_index_1),
     .read_index_7(vmem_base_index),
-    .write(debug_scalar),
+    .write_valid(debug_scalar_valid),
     .write_wave(debug_scalar_wave),
     .write_pair(debug_scalar_pair),
     .write_data(debug_scalar_data),
@@ -5951,61 +6812,61 @@ module simd (
   );
 
   scalar_write_port scalar_port (
-    .want_0(valu_write),
-    .want_1(salu_write),
-    .want_2(smem_write),
-    .want_3(launch_scalar),
-    .wave_0(debug_valu_wave),
-    .wave_1(debug_scc_wave),
-    .wave_2(debug_retire_wave_2),
-    .wave_3(launch_wave),
-    .pair_0(valu_write_pair),
-    .pair_1(salu_write_pair),
-    .pair_2(smem_write_pair),
-    .pair_3(launch_pair),
-    .data_0(valu_write_data),
-    .data_1(salu_write_data),
-    .data_2(smem_write_data),
-    .data_3(launch_data),
-    .halves_0(valu_write_halves),
-    .halves_1(salu_write_halves),
-    .halves_2(smem_write_halves),
-    .halves_3(scalar_port_halves_3),
-    .sequence_0(debug_valu_sequence),
-    .sequence_1(debug_scc_sequence),
-    .sequence_2(debug_retire_sequence_2),
-    .sequence_3(scalar_port_sequence_3),
+    .write_0_valid(valu_write),
+    .write_0_wave(debug_retire_1_wave),
+    .write_0_sequence(debug_retire_1_sequence),
+    .write_0_pair(valu_write_pair),
+    .write_0_data(valu_write_data),
+    .write_0_halves(valu_write_halves),
+    .write_1_valid(salu_write),
+    .write_1_wave(debug_condition_wave),
+    .write_1_sequence(debug_condition_sequence),
+    .write_1_pair(salu_write_pair),
+    .write_1_data(salu_write_data),
+    .write_1_halves(salu_write_halves),
+    .write_2_valid(smem_write),
+    .write_2_wave(debug_retire_2_wave),
+    .write_2_sequence(debug_retire_2_sequence),
+    .write_2_pair(smem_write_pair),
+    .write_2_data(smem_write_data),
+    .write_2_halves(smem_write_halves),
+    .write_3_valid(launch_scalar),
+    .write_3_wave(launch_wave),
+    .write_3_sequence(scalar_port_write_3_sequence),
+    .write_3_pair(launch_pair),
+    .write_3_data(launch_data),
+    .write_3_halves(scalar_port_write_3_halves),
     .taken_0(scalar_port_taken_0),
     .taken_1(scalar_port_taken_1),
     .taken_2(scalar_port_taken_2),
     .taken_3(launch_scalar_ready),
-    .write(debug_scalar),
-    .write_wave(debug_scalar_wave),
-    .write_pair(debug_scalar_pair),
-    .write_data(debug_scalar_data),
-    .write_halves(debug_scalar_halves),
-    .write_sequence(debug_scalar_sequence)
+    .written_valid(debug_scalar_valid),
+    .written_wave(debug_scalar_wave),
+    .written_sequence(debug_scalar_sequence),
+    .written_pair(debug_scalar_pair),
+    .written_data(debug_scalar_data),
+    .written_halves(debug_scalar_halves)
   );
 
   valu valu (
     .clock(clock),
-    .issue_valid(debug_issue_3),
-    .issue_wave(debug_issue_wave_3),
-    .issue_word_0(issue_unit_word0_3),
-    .issue_word_1(issue_unit_word1_3),
-    .issue_word_2(issue_unit_word2_3),
-    .issue_sequence(debug_issue_sequence_3),
-    .issue_wave64(states_valu_issue_wave64),
-    .issue_m0(states_valu_issue_m0),
-    .issue_vgpr_base(states_valu_issue_vgpr_base),
+    .issue_valid(issue_valid_3),
+    .issue_wave(issue_unit_3_wave),
+    .issue_sequence(issue_unit_3_sequence),
+    .issue_word_0(issue_unit_3_word_0),
+    .issue_word_1(issue_unit_3_word_1),
+    .issue_word_2(issue_unit_3_word_2),
+    .issue_wave64(states_valu_issue_state_wave64),
+    .issue_m0(states_valu_issue_state_m0),
+    .issue_vgpr_base(states_valu_issue_state_vgpr_base),
     .vgprs(launch_vgprs),
     .ready(valu_ready),
     .head_wave(valu_head_wave),
-    .head_exec(states_valu_head_exec),
-    .head_vcc(states_valu_head_vcc),
-    .head_mode(states_valu_head_mode),
-    .head_scc(states_valu_head_scc),
-    .head_scalars_settled(states_valu_head_settled),
+    .head_state_exec(states_valu_head_state_exec),
+    .head_state_vcc(states_valu_head_state_vcc),
+    .head_state_scc(states_valu_head_state_scc),
+    .head_state_mode(states_valu_head_state_mode),
+    .head_state_scalars_settled(states_valu_head_state_scalars_settled),
     .read_index_0(valu_read_index_0),
     .read_index_1(valu_read_index_1),
     .read_index_2(valu_read_index_2),
@@ -6210,38 +7071,38 @@ module simd (
     .lane_choice_31(valu_lane_choice_31),
     .lane_unit(valu_lane_unit),
     .lane_result_bytes(valu_lane_result_bytes),
-    .lane_active_0(debug_valu_active_0),
-    .lane_active_1(debug_valu_active_1),
-    .lane_active_2(debug_valu_active_2),
-    .lane_active_3(debug_valu_active_3),
-    .lane_active_4(debug_valu_active_4),
-    .lane_active_5(debug_valu_active_5),
-    .lane_active_6(debug_valu_active_6),
-    .lane_active_7(debug_valu_active_7),
-    .lane_active_8(debug_valu_active_8),
-    .lane_active_9(debug_valu_active_9),
-    .lane_active_10(debug_valu_active_10),
-    .lane_active_11(debug_valu_active_11),
-    .lane_active_12(debug_valu_active_12),
-    .lane_active_13(debug_valu_active_13),
-    .lane_active_14(debug_valu_active_14),
-    .lane_active_15(debug_valu_active_15),
-    .lane_active_16(debug_valu_active_16),
-    .lane_active_17(debug_valu_active_17),
-    .lane_active_18(debug_valu_active_18),
-    .lane_active_19(debug_valu_active_19),
-    .lane_active_20(debug_valu_active_20),
-    .lane_active_21(debug_valu_active_21),
-    .lane_active_22(debug_valu_active_22),
-    .lane_active_23(debug_valu_active_23),
-    .lane_active_24(debug_valu_active_24),
-    .lane_active_25(debug_valu_active_25),
-    .lane_active_26(debug_valu_active_26),
-    .lane_active_27(debug_valu_active_27),
-    .lane_active_28(debug_valu_active_28),
-    .lane_active_29(debug_valu_active_29),
-    .lane_active_30(debug_valu_active_30),
-    .lane_active_31(debug_valu_active_31),
+    .lane_active_0(valu_lane_active_0),
+    .lane_active_1(valu_lane_active_1),
+    .lane_active_2(valu_lane_active_2),
+    .lane_active_3(valu_lane_active_3),
+    .lane_active_4(valu_lane_active_4),
+    .lane_active_5(valu_lane_active_5),
+    .lane_active_6(valu_lane_active_6),
+    .lane_active_7(valu_lane_active_7),
+    .lane_active_8(valu_lane_active_8),
+    .lane_active_9(valu_lane_active_9),
+    .lane_active_10(valu_lane_active_10),
+    .lane_active_11(valu_lane_active_11),
+    .lane_active_12(valu_lane_active_12),
+    .lane_active_13(valu_lane_active_13),
+    .lane_active_14(valu_lane_active_14),
+    .lane_active_15(valu_lane_active_15),
+    .lane_active_16(valu_lane_active_16),
+    .lane_active_17(valu_lane_active_17),
+    .lane_active_18(valu_lane_active_18),
+    .lane_active_19(valu_lane_active_19),
+    .lane_active_20(valu_lane_active_20),
+    .lane_active_21(valu_lane_active_21),
+    .lane_active_22(valu_lane_active_22),
+    .lane_active_23(valu_lane_active_23),
+    .lane_active_24(valu_lane_active_24),
+    .lane_active_25(valu_lane_active_25),
+    .lane_active_26(valu_lane_active_26),
+    .lane_active_27(valu_lane_active_27),
+    .lane_active_28(valu_lane_active_28),
+    .lane_active_29(valu_lane_active_29),
+    .lane_active_30(valu_lane_active_30),
+    .lane_active_31(valu_lane_active_31),
     .lane_write_address_0(valu_lane_write_address_0),
     .lane_write_address_1(valu_lane_write_address_1),
     .lane_write_address_2(valu_lane_write_address_2),
@@ -6296,15 +7157,17 @@ module simd (
     .write_data(valu_write_data),
     .write_halves(valu_write_halves),
     .read_done(valu_read_done),
-    .done(debug_retire_1),
+    .done(debug_retire_1_valid),
     .scalar_done(valu_scalar_done),
-    .done_wave(debug_valu_wave),
-    .done_sequence(debug_valu_sequence),
-    .done_row(debug_valu_row),
-    .done_writes(debug_valu),
-    .done_writes_high(debug_valu_high),
-    .done_bytes(debug_valu_bytes),
-    .done_beat(debug_valu_beat)
+    .done_wave(debug_retire_1_wave),
+    .done_sequence(debug_retire_1_sequence),
+    .done_event_valid(debug_valu_valid),
+    .done_event_wave(debug_valu_wave),
+    .done_event_sequence(debug_valu_sequence),
+    .done_event_row(debug_valu_row),
+    .done_event_beat(debug_valu_beat),
+    .done_event_high(debug_valu_high),
+    .done_event_bytes(debug_valu_bytes)
   );
 
   shared_units shared (
@@ -6540,7 +7403,7 @@ module simd (
     .shared_value(shared_value_0),
     .shared_flag(shared_flag_0),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_0),
+    .active(valu_lane_active_0),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -6562,7 +7425,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_0_memory_read),
     .flag(lane_0_flag),
-    .result(debug_valu_data_0),
+    .result(lane_0_result),
     .operand_0(lane_0_operand_0),
     .operand_1(lane_0_operand_1),
     .operand_2(lane_0_operand_2)
@@ -6598,7 +7461,7 @@ module simd (
     .shared_value(shared_value_1),
     .shared_flag(shared_flag_1),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_1),
+    .active(valu_lane_active_1),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -6620,7 +7483,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_1_memory_read),
     .flag(lane_1_flag),
-    .result(debug_valu_data_1),
+    .result(lane_1_result),
     .operand_0(lane_1_operand_0),
     .operand_1(lane_1_operand_1),
     .operand_2(lane_1_operand_2)
@@ -6656,7 +7519,7 @@ module simd (
     .shared_value(shared_value_2),
     .shared_flag(shared_flag_2),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_2),
+    .active(valu_lane_active_2),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -6678,7 +7541,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_2_memory_read),
     .flag(lane_2_flag),
-    .result(debug_valu_data_2),
+    .result(lane_2_result),
     .operand_0(lane_2_operand_0),
     .operand_1(lane_2_operand_1),
     .operand_2(lane_2_operand_2)
@@ -6714,7 +7577,7 @@ module simd (
     .shared_value(shared_value_3),
     .shared_flag(shared_flag_3),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_3),
+    .active(valu_lane_active_3),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -6736,7 +7599,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_3_memory_read),
     .flag(lane_3_flag),
-    .result(debug_valu_data_3),
+    .result(lane_3_result),
     .operand_0(lane_3_operand_0),
     .operand_1(lane_3_operand_1),
     .operand_2(lane_3_operand_2)
@@ -6772,7 +7635,7 @@ module simd (
     .shared_value(shared_value_4),
     .shared_flag(shared_flag_4),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_4),
+    .active(valu_lane_active_4),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -6794,7 +7657,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_4_memory_read),
     .flag(lane_4_flag),
-    .result(debug_valu_data_4),
+    .result(lane_4_result),
     .operand_0(lane_4_operand_0),
     .operand_1(lane_4_operand_1),
     .operand_2(lane_4_operand_2)
@@ -6830,7 +7693,7 @@ module simd (
     .shared_value(shared_value_5),
     .shared_flag(shared_flag_5),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_5),
+    .active(valu_lane_active_5),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -6852,7 +7715,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_5_memory_read),
     .flag(lane_5_flag),
-    .result(debug_valu_data_5),
+    .result(lane_5_result),
     .operand_0(lane_5_operand_0),
     .operand_1(lane_5_operand_1),
     .operand_2(lane_5_operand_2)
@@ -6888,7 +7751,7 @@ module simd (
     .shared_value(shared_value_6),
     .shared_flag(shared_flag_6),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_6),
+    .active(valu_lane_active_6),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -6910,7 +7773,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_6_memory_read),
     .flag(lane_6_flag),
-    .result(debug_valu_data_6),
+    .result(lane_6_result),
     .operand_0(lane_6_operand_0),
     .operand_1(lane_6_operand_1),
     .operand_2(lane_6_operand_2)
@@ -6946,7 +7809,7 @@ module simd (
     .shared_value(shared_value_7),
     .shared_flag(shared_flag_7),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_7),
+    .active(valu_lane_active_7),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -6968,7 +7831,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_7_memory_read),
     .flag(lane_7_flag),
-    .result(debug_valu_data_7),
+    .result(lane_7_result),
     .operand_0(lane_7_operand_0),
     .operand_1(lane_7_operand_1),
     .operand_2(lane_7_operand_2)
@@ -7004,7 +7867,7 @@ module simd (
     .shared_value(shared_value_8),
     .shared_flag(shared_flag_8),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_8),
+    .active(valu_lane_active_8),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -7026,7 +7889,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_8_memory_read),
     .flag(lane_8_flag),
-    .result(debug_valu_data_8),
+    .result(lane_8_result),
     .operand_0(lane_8_operand_0),
     .operand_1(lane_8_operand_1),
     .operand_2(lane_8_operand_2)
@@ -7062,7 +7925,7 @@ module simd (
     .shared_value(shared_value_9),
     .shared_flag(shared_flag_9),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_9),
+    .active(valu_lane_active_9),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -7084,7 +7947,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_9_memory_read),
     .flag(lane_9_flag),
-    .result(debug_valu_data_9),
+    .result(lane_9_result),
     .operand_0(lane_9_operand_0),
     .operand_1(lane_9_operand_1),
     .operand_2(lane_9_operand_2)
@@ -7120,7 +7983,7 @@ module simd (
     .shared_value(shared_value_10),
     .shared_flag(shared_flag_10),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_10),
+    .active(valu_lane_active_10),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -7142,7 +8005,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_10_memory_read),
     .flag(lane_10_flag),
-    .result(debug_valu_data_10),
+    .result(lane_10_result),
     .operand_0(lane_10_operand_0),
     .operand_1(lane_10_operand_1),
     .operand_2(lane_10_operand_2)
@@ -7178,7 +8041,7 @@ module simd (
     .shared_value(shared_value_11),
     .shared_flag(shared_flag_11),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_11),
+    .active(valu_lane_active_11),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -7200,7 +8063,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_11_memory_read),
     .flag(lane_11_flag),
-    .result(debug_valu_data_11),
+    .result(lane_11_result),
     .operand_0(lane_11_operand_0),
     .operand_1(lane_11_operand_1),
     .operand_2(lane_11_operand_2)
@@ -7236,7 +8099,7 @@ module simd (
     .shared_value(shared_value_12),
     .shared_flag(shared_flag_12),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_12),
+    .active(valu_lane_active_12),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -7258,7 +8121,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_12_memory_read),
     .flag(lane_12_flag),
-    .result(debug_valu_data_12),
+    .result(lane_12_result),
     .operand_0(lane_12_operand_0),
     .operand_1(lane_12_operand_1),
     .operand_2(lane_12_operand_2)
@@ -7294,7 +8157,7 @@ module simd (
     .shared_value(shared_value_13),
     .shared_flag(shared_flag_13),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_13),
+    .active(valu_lane_active_13),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -7316,7 +8179,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_13_memory_read),
     .flag(lane_13_flag),
-    .result(debug_valu_data_13),
+    .result(lane_13_result),
     .operand_0(lane_13_operand_0),
     .operand_1(lane_13_operand_1),
     .operand_2(lane_13_operand_2)
@@ -7352,7 +8215,7 @@ module simd (
     .shared_value(shared_value_14),
     .shared_flag(shared_flag_14),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_14),
+    .active(valu_lane_active_14),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -7374,7 +8237,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_14_memory_read),
     .flag(lane_14_flag),
-    .result(debug_valu_data_14),
+    .result(lane_14_result),
     .operand_0(lane_14_operand_0),
     .operand_1(lane_14_operand_1),
     .operand_2(lane_14_operand_2)
@@ -7410,7 +8273,7 @@ module simd (
     .shared_value(shared_value_15),
     .shared_flag(shared_flag_15),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_15),
+    .active(valu_lane_active_15),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -7432,7 +8295,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_15_memory_read),
     .flag(lane_15_flag),
-    .result(debug_valu_data_15),
+    .result(lane_15_result),
     .operand_0(lane_15_operand_0),
     .operand_1(lane_15_operand_1),
     .operand_2(lane_15_operand_2)
@@ -7468,7 +8331,7 @@ module simd (
     .shared_value(shared_value_16),
     .shared_flag(shared_flag_16),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_16),
+    .active(valu_lane_active_16),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -7490,7 +8353,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_16_memory_read),
     .flag(lane_16_flag),
-    .result(debug_valu_data_16),
+    .result(lane_16_result),
     .operand_0(lane_16_operand_0),
     .operand_1(lane_16_operand_1),
     .operand_2(lane_16_operand_2)
@@ -7526,7 +8389,7 @@ module simd (
     .shared_value(shared_value_17),
     .shared_flag(shared_flag_17),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_17),
+    .active(valu_lane_active_17),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -7548,7 +8411,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_17_memory_read),
     .flag(lane_17_flag),
-    .result(debug_valu_data_17),
+    .result(lane_17_result),
     .operand_0(lane_17_operand_0),
     .operand_1(lane_17_operand_1),
     .operand_2(lane_17_operand_2)
@@ -7584,7 +8447,7 @@ module simd (
     .shared_value(shared_value_18),
     .shared_flag(shared_flag_18),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_18),
+    .active(valu_lane_active_18),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -7606,7 +8469,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_18_memory_read),
     .flag(lane_18_flag),
-    .result(debug_valu_data_18),
+    .result(lane_18_result),
     .operand_0(lane_18_operand_0),
     .operand_1(lane_18_operand_1),
     .operand_2(lane_18_operand_2)
@@ -7642,7 +8505,7 @@ module simd (
     .shared_value(shared_value_19),
     .shared_flag(shared_flag_19),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_19),
+    .active(valu_lane_active_19),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -7664,7 +8527,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_19_memory_read),
     .flag(lane_19_flag),
-    .result(debug_valu_data_19),
+    .result(lane_19_result),
     .operand_0(lane_19_operand_0),
     .operand_1(lane_19_operand_1),
     .operand_2(lane_19_operand_2)
@@ -7700,7 +8563,7 @@ module simd (
     .shared_value(shared_value_20),
     .shared_flag(shared_flag_20),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_20),
+    .active(valu_lane_active_20),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -7722,7 +8585,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_20_memory_read),
     .flag(lane_20_flag),
-    .result(debug_valu_data_20),
+    .result(lane_20_result),
     .operand_0(lane_20_operand_0),
     .operand_1(lane_20_operand_1),
     .operand_2(lane_20_operand_2)
@@ -7758,7 +8621,7 @@ module simd (
     .shared_value(shared_value_21),
     .shared_flag(shared_flag_21),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_21),
+    .active(valu_lane_active_21),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -7780,7 +8643,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_21_memory_read),
     .flag(lane_21_flag),
-    .result(debug_valu_data_21),
+    .result(lane_21_result),
     .operand_0(lane_21_operand_0),
     .operand_1(lane_21_operand_1),
     .operand_2(lane_21_operand_2)
@@ -7816,7 +8679,7 @@ module simd (
     .shared_value(shared_value_22),
     .shared_flag(shared_flag_22),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_22),
+    .active(valu_lane_active_22),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -7838,7 +8701,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_22_memory_read),
     .flag(lane_22_flag),
-    .result(debug_valu_data_22),
+    .result(lane_22_result),
     .operand_0(lane_22_operand_0),
     .operand_1(lane_22_operand_1),
     .operand_2(lane_22_operand_2)
@@ -7874,7 +8737,7 @@ module simd (
     .shared_value(shared_value_23),
     .shared_flag(shared_flag_23),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_23),
+    .active(valu_lane_active_23),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -7896,7 +8759,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_23_memory_read),
     .flag(lane_23_flag),
-    .result(debug_valu_data_23),
+    .result(lane_23_result),
     .operand_0(lane_23_operand_0),
     .operand_1(lane_23_operand_1),
     .operand_2(lane_23_operand_2)
@@ -7932,7 +8795,7 @@ module simd (
     .shared_value(shared_value_24),
     .shared_flag(shared_flag_24),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_24),
+    .active(valu_lane_active_24),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -7954,7 +8817,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_24_memory_read),
     .flag(lane_24_flag),
-    .result(debug_valu_data_24),
+    .result(lane_24_result),
     .operand_0(lane_24_operand_0),
     .operand_1(lane_24_operand_1),
     .operand_2(lane_24_operand_2)
@@ -7990,7 +8853,7 @@ module simd (
     .shared_value(shared_value_25),
     .shared_flag(shared_flag_25),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_25),
+    .active(valu_lane_active_25),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -8012,7 +8875,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_25_memory_read),
     .flag(lane_25_flag),
-    .result(debug_valu_data_25),
+    .result(lane_25_result),
     .operand_0(lane_25_operand_0),
     .operand_1(lane_25_operand_1),
     .operand_2(lane_25_operand_2)
@@ -8048,7 +8911,7 @@ module simd (
     .shared_value(shared_value_26),
     .shared_flag(shared_flag_26),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_26),
+    .active(valu_lane_active_26),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -8070,7 +8933,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_26_memory_read),
     .flag(lane_26_flag),
-    .result(debug_valu_data_26),
+    .result(lane_26_result),
     .operand_0(lane_26_operand_0),
     .operand_1(lane_26_operand_1),
     .operand_2(lane_26_operand_2)
@@ -8106,7 +8969,7 @@ module simd (
     .shared_value(shared_value_27),
     .shared_flag(shared_flag_27),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_27),
+    .active(valu_lane_active_27),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -8128,7 +8991,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_27_memory_read),
     .flag(lane_27_flag),
-    .result(debug_valu_data_27),
+    .result(lane_27_result),
     .operand_0(lane_27_operand_0),
     .operand_1(lane_27_operand_1),
     .operand_2(lane_27_operand_2)
@@ -8164,7 +9027,7 @@ module simd (
     .shared_value(shared_value_28),
     .shared_flag(shared_flag_28),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_28),
+    .active(valu_lane_active_28),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -8186,7 +9049,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_28_memory_read),
     .flag(lane_28_flag),
-    .result(debug_valu_data_28),
+    .result(lane_28_result),
     .operand_0(lane_28_operand_0),
     .operand_1(lane_28_operand_1),
     .operand_2(lane_28_operand_2)
@@ -8222,7 +9085,7 @@ module simd (
     .shared_value(shared_value_29),
     .shared_flag(shared_flag_29),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_29),
+    .active(valu_lane_active_29),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -8244,7 +9107,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_29_memory_read),
     .flag(lane_29_flag),
-    .result(debug_valu_data_29),
+    .result(lane_29_result),
     .operand_0(lane_29_operand_0),
     .operand_1(lane_29_operand_1),
     .operand_2(lane_29_operand_2)
@@ -8280,7 +9143,7 @@ module simd (
     .shared_value(shared_value_30),
     .shared_flag(shared_flag_30),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_30),
+    .active(valu_lane_active_30),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -8302,7 +9165,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_30_memory_read),
     .flag(lane_30_flag),
-    .result(debug_valu_data_30),
+    .result(lane_30_result),
     .operand_0(lane_30_operand_0),
     .operand_1(lane_30_operand_1),
     .operand_2(lane_30_operand_2)
@@ -8338,7 +9201,7 @@ module simd (
     .shared_value(shared_value_31),
     .shared_flag(shared_flag_31),
     .result_bytes(valu_lane_result_bytes),
-    .active(debug_valu_active_31),
+    .active(valu_lane_active_31),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -8360,7 +9223,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_31_memory_read),
     .flag(lane_31_flag),
-    .result(debug_valu_data_31),
+    .result(lane_31_result),
     .operand_0(lane_31_operand_0),
     .operand_1(lane_31_operand_1),
     .operand_2(lane_31_operand_2)
@@ -8368,17 +9231,17 @@ module simd (
 
   vector_memory vmem (
     .clock(clock),
-    .issue_valid(debug_issue_4),
-    .issue_wave(debug_issue_wave_4),
-    .issue_word_0(issue_unit_word0_4),
-    .issue_word_1(issue_unit_word1_4),
-    .issue_word_2(issue_unit_word2_4),
-    .issue_sequence(debug_issue_sequence_4),
-    .issue_exec(states_vmem_issue_exec),
-    .issue_vgpr_base(states_vmem_issue_vgpr_base),
-    .issue_wave64(states_vmem_issue_wave64),
-    .issue_m0(states_vmem_issue_m0),
-    .issue_scratch_base(states_vmem_issue_scratch_base),
+    .issue_valid(issue_valid_4),
+    .issue_wave(issue_unit_4_wave),
+    .issue_sequence(issue_unit_4_sequence),
+    .issue_word_0(issue_unit_4_word_0),
+    .issue_word_1(issue_unit_4_word_1),
+    .issue_word_2(issue_unit_4_word_2),
+    .issue_state_exec(states_vmem_issue_state_exec),
+    .issue_state_m0(states_vmem_issue_state_m0),
+    .issue_state_vgpr_base(states_vmem_issue_state_vgpr_base),
+    .issue_state_wave64(states_vmem_issue_state_wave64),
+    .issue_state_scratch_base(states_vmem_issue_state_scratch_base),
     .vgprs(launch_vgprs),
     .ready(vmem_ready),
     .invalidate(invalidate),
@@ -8493,10 +9356,10 @@ module simd (
     .flat_parts(vmem_flat_parts),
     .lds_parts(lds_flat_parts),
     .flat_done(vmem_flat_done),
-    .load_done(debug_retire_3),
-    .store_done(debug_retire_4),
-    .done_wave(debug_retire_wave_3),
-    .done_sequence(debug_retire_sequence_3),
+    .load_done(debug_retire_3_valid),
+    .store_done(debug_retire_4_valid),
+    .done_wave(debug_retire_3_wave),
+    .done_sequence(debug_retire_3_sequence),
     .request_valid(request_valid_2),
     .request_ready(request_ready_2),
     .request_write(request_write),
@@ -8528,7 +9391,7 @@ module simd (
     .violation_lane(violation_lane),
     .violation_wave(violation_wave),
     .violation_sequence(violation_sequence),
-    .debug_hit(debug_hit),
+    .debug_hit(debug_hit_valid),
     .debug_wave(debug_request_wave),
     .debug_sequence(debug_request_sequence),
     .debug_lane(debug_request_lane)
@@ -8539,17 +9402,17 @@ module simd (
     .simd(index),
     .issue_valid(flat_unit_valid),
     .issue_wave(flat_unit_wave),
+    .issue_sequence(flat_unit_sequence),
     .issue_word_0(flat_unit_word_0),
     .issue_word_1(flat_unit_word_1),
     .issue_word_2(flat_unit_word_2),
-    .issue_sequence(flat_unit_sequence),
     .issue_exec(flat_unit_exec),
-    .issue_wave64(states_lds_issue_wave64),
-    .issue_m0(states_lds_issue_m0),
-    .issue_mode(states_lds_issue_mode),
-    .issue_lds_base(states_lds_issue_lds_base),
-    .issue_lds_size(states_lds_issue_lds_size),
-    .issue_vgpr_base(states_lds_issue_vgpr_base),
+    .issue_state_m0(states_lds_issue_state_m0),
+    .issue_state_mode(states_lds_issue_state_mode),
+    .issue_state_vgpr_base(states_lds_issue_state_vgpr_base),
+    .issue_state_wave64(states_lds_issue_state_wave64),
+    .issue_state_lds_base(states_lds_issue_state_lds_base),
+    .issue_state_lds_size(states_lds_issue_state_lds_size),
     .vgprs(launch_vgprs),
     .ready(lds_ready),
     .wave(debug_lds_wave),
@@ -8888,340 +9751,340 @@ module simd (
     .loaded_30(lds_word_30),
     .loaded_31(lds_word_31),
     .done(lds_done),
-    .done_wave(debug_retire_wave_5),
-    .done_sequence(debug_retire_sequence_5),
+    .done_wave(debug_retire_5_wave),
+    .done_sequence(debug_retire_5_sequence),
     .flat(lds_flat),
     .flat_parts(lds_flat_parts),
     .memory_parts(vmem_flat_parts),
-    .debug_store(debug_lds),
+    .debug_store(debug_lds_valid),
     .debug_conflict(debug_lds_conflict)
   );
 
   flat_queue flat (
     .clock(clock),
-    .memory_valid(debug_issue_4),
-    .memory_wave(debug_issue_wave_4),
-    .memory_word_0(issue_unit_word0_4),
-    .memory_word_1(issue_unit_word1_4),
-    .memory_word_2(issue_unit_word2_4),
-    .memory_sequence(debug_issue_sequence_4),
-    .memory_exec(states_vmem_issue_exec),
-    .lds_valid(debug_issue_5),
-    .lds_wave(debug_issue_wave_5),
-    .lds_word_0(issue_unit_word0_5),
-    .lds_word_1(issue_unit_word1_5),
-    .lds_sequence(debug_issue_sequence_5),
+    .memory_valid(issue_valid_4),
+    .memory_wave(issue_unit_4_wave),
+    .memory_sequence(issue_unit_4_sequence),
+    .memory_word_0(issue_unit_4_word_0),
+    .memory_word_1(issue_unit_4_word_1),
+    .memory_word_2(issue_unit_4_word_2),
+    .memory_exec(states_vmem_issue_state_exec),
+    .lds_valid(issue_valid_5),
+    .lds_wave(issue_unit_5_wave),
+    .lds_sequence(issue_unit_5_sequence),
+    .lds_word_0(issue_unit_5_word_0),
+    .lds_word_1(issue_unit_5_word_1),
     .waits(flat_waits),
     .ready(lds_ready),
     .unit_valid(flat_unit_valid),
     .unit_wave(flat_unit_wave),
+    .unit_sequence(flat_unit_sequence),
     .unit_word_0(flat_unit_word_0),
     .unit_word_1(flat_unit_word_1),
     .unit_word_2(flat_unit_word_2),
-    .unit_sequence(flat_unit_sequence),
-    .exec_now(states_lds_issue_exec),
+    .exec_now(states_lds_issue_state_exec),
     .unit_exec(flat_unit_exec)
   );
 
   wave_states states (
-    .exec_0(slot_0_exec),
-    .exec_1(slot_1_exec),
-    .exec_2(slot_2_exec),
-    .exec_3(slot_3_exec),
-    .exec_4(slot_4_exec),
-    .exec_5(slot_5_exec),
-    .exec_6(slot_6_exec),
-    .exec_7(slot_7_exec),
-    .exec_8(slot_8_exec),
-    .exec_9(slot_9_exec),
-    .exec_10(slot_10_exec),
-    .exec_11(slot_11_exec),
-    .exec_12(slot_12_exec),
-    .exec_13(slot_13_exec),
-    .exec_14(slot_14_exec),
-    .exec_15(slot_15_exec),
-    .vcc_0(slot_0_vcc),
-    .vcc_1(slot_1_vcc),
-    .vcc_2(slot_2_vcc),
-    .vcc_3(slot_3_vcc),
-    .vcc_4(slot_4_vcc),
-    .vcc_5(slot_5_vcc),
-    .vcc_6(slot_6_vcc),
-    .vcc_7(slot_7_vcc),
-    .vcc_8(slot_8_vcc),
-    .vcc_9(slot_9_vcc),
-    .vcc_10(slot_10_vcc),
-    .vcc_11(slot_11_vcc),
-    .vcc_12(slot_12_vcc),
-    .vcc_13(slot_13_vcc),
-    .vcc_14(slot_14_vcc),
-    .vcc_15(slot_15_vcc),
-    .m0_0(slot_0_m0),
-    .m0_1(slot_1_m0),
-    .m0_2(slot_2_m0),
-    .m0_3(slot_3_m0),
-    .m0_4(slot_4_m0),
-    .m0_5(slot_5_m0),
-    .m0_6(slot_6_m0),
-    .m0_7(slot_7_m0),
-    .m0_8(slot_8_m0),
-    .m0_9(slot_9_m0),
-    .m0_10(slot_10_m0),
-    .m0_11(slot_11_m0),
-    .m0_12(slot_12_m0),
-    .m0_13(slot_13_m0),
-    .m0_14(slot_14_m0),
-    .m0_15(slot_15_m0),
-    .wave64_0(slot_0_wave64),
-    .wave64_1(slot_1_wave64),
-    .wave64_2(slot_2_wave64),
-    .wave64_3(slot_3_wave64),
-    .wave64_4(slot_4_wave64),
-    .wave64_5(slot_5_wave64),
-    .wave64_6(slot_6_wave64),
-    .wave64_7(slot_7_wave64),
-    .wave64_8(slot_8_wave64),
-    .wave64_9(slot_9_wave64),
-    .wave64_10(slot_10_wave64),
-    .wave64_11(slot_11_wave64),
-    .wave64_12(slot_12_wave64),
-    .wave64_13(slot_13_wave64),
-    .wave64_14(slot_14_wave64),
-    .wave64_15(slot_15_wave64),
-    .mode_0(slot_0_mode),
-    .mode_1(slot_1_mode),
-    .mode_2(slot_2_mode),
-    .mode_3(slot_3_mode),
-    .mode_4(slot_4_mode),
-    .mode_5(slot_5_mode),
-    .mode_6(slot_6_mode),
-    .mode_7(slot_7_mode),
-    .mode_8(slot_8_mode),
-    .mode_9(slot_9_mode),
-    .mode_10(slot_10_mode),
-    .mode_11(slot_11_mode),
-    .mode_12(slot_12_mode),
-    .mode_13(slot_13_mode),
-    .mode_14(slot_14_mode),
-    .mode_15(slot_15_mode),
-    .vgpr_base_0(slot_0_vgpr_base),
-    .vgpr_base_1(slot_1_vgpr_base),
-    .vgpr_base_2(slot_2_vgpr_base),
-    .vgpr_base_3(slot_3_vgpr_base),
-    .vgpr_base_4(slot_4_vgpr_base),
-    .vgpr_base_5(slot_5_vgpr_base),
-    .vgpr_base_6(slot_6_vgpr_base),
-    .vgpr_base_7(slot_7_vgpr_base),
-    .vgpr_base_8(slot_8_vgpr_base),
-    .vgpr_base_9(slot_9_vgpr_base),
-    .vgpr_base_10(slot_10_vgpr_base),
-    .vgpr_base_11(slot_11_vgpr_base),
-    .vgpr_base_12(slot_12_vgpr_base),
-    .vgpr_base_13(slot_13_vgpr_base),
-    .vgpr_base_14(slot_14_vgpr_base),
-    .vgpr_base_15(slot_15_vgpr_base),
-    .lds_base_0(slot_0_lds_base),
-    .lds_base_1(slot_1_lds_base),
-    .lds_base_2(slot_2_lds_base),
-    .lds_base_3(slot_3_lds_base),
-    .lds_base_4(slot_4_lds_base),
-    .lds_base_5(slot_5_lds_base),
-    .lds_base_6(slot_6_lds_base),
-    .lds_base_7(slot_7_lds_base),
-    .lds_base_8(slot_8_lds_base),
-    .lds_base_9(slot_9_lds_base),
-    .lds_base_10(slot_10_lds_base),
-    .lds_base_11(slot_11_lds_base),
-    .lds_base_12(slot_12_lds_base),
-    .lds_base_13(slot_13_lds_base),
-    .lds_base_14(slot_14_lds_base),
-    .lds_base_15(slot_15_lds_base),
-    .lds_size_0(slot_0_lds_size),
-    .lds_size_1(slot_1_lds_size),
-    .lds_size_2(slot_2_lds_size),
-    .lds_size_3(slot_3_lds_size),
-    .lds_size_4(slot_4_lds_size),
-    .lds_size_5(slot_5_lds_size),
-    .lds_size_6(slot_6_lds_size),
-    .lds_size_7(slot_7_lds_size),
-    .lds_size_8(slot_8_lds_size),
-    .lds_size_9(slot_9_lds_size),
-    .lds_size_10(slot_10_lds_size),
-    .lds_size_11(slot_11_lds_size),
-    .lds_size_12(slot_12_lds_size),
-    .lds_size_13(slot_13_lds_size),
-    .lds_size_14(slot_14_lds_size),
-    .lds_size_15(slot_15_lds_size),
-    .scc_0(slot_0_scc),
-    .scc_1(slot_1_scc),
-    .scc_2(slot_2_scc),
-    .scc_3(slot_3_scc),
-    .scc_4(slot_4_scc),
-    .scc_5(slot_5_scc),
-    .scc_6(slot_6_scc),
-    .scc_7(slot_7_scc),
-    .scc_8(slot_8_scc),
-    .scc_9(slot_9_scc),
-    .scc_10(slot_10_scc),
-    .scc_11(slot_11_scc),
-    .scc_12(slot_12_scc),
-    .scc_13(slot_13_scc),
-    .scc_14(slot_14_scc),
-    .scc_15(slot_15_scc),
-    .pc_0(slot_0_pc),
-    .pc_1(slot_1_pc),
-    .pc_2(slot_2_pc),
-    .pc_3(slot_3_pc),
-    .pc_4(slot_4_pc),
-    .pc_5(slot_5_pc),
-    .pc_6(slot_6_pc),
-    .pc_7(slot_7_pc),
-    .pc_8(slot_8_pc),
-    .pc_9(slot_9_pc),
-    .pc_10(slot_10_pc),
-    .pc_11(slot_11_pc),
-    .pc_12(slot_12_pc),
-    .pc_13(slot_13_pc),
-    .pc_14(slot_14_pc),
-    .pc_15(slot_15_pc),
-    .settled_0(slot_0_scalars_settled),
-    .settled_1(slot_1_scalars_settled),
-    .settled_2(slot_2_scalars_settled),
-    .settled_3(slot_3_scalars_settled),
-    .settled_4(slot_4_scalars_settled),
-    .settled_5(slot_5_scalars_settled),
-    .settled_6(slot_6_scalars_settled),
-    .settled_7(slot_7_scalars_settled),
-    .settled_8(slot_8_scalars_settled),
-    .settled_9(slot_9_scalars_settled),
-    .settled_10(slot_10_scalars_settled),
-    .settled_11(slot_11_scalars_settled),
-    .settled_12(slot_12_scalars_settled),
-    .settled_13(slot_13_scalars_settled),
-    .settled_14(slot_14_scalars_settled),
-    .settled_15(slot_15_scalars_settled),
-    .status_0(slot_0_status),
-    .status_1(slot_1_status),
-    .status_2(slot_2_status),
-    .status_3(slot_3_status),
-    .status_4(slot_4_status),
-    .status_5(slot_5_status),
-    .status_6(slot_6_status),
-    .status_7(slot_7_status),
-    .status_8(slot_8_status),
-    .status_9(slot_9_status),
-    .status_10(slot_10_status),
-    .status_11(slot_11_status),
-    .status_12(slot_12_status),
-    .status_13(slot_13_status),
-    .status_14(slot_14_status),
-    .status_15(slot_15_status),
-    .state_priv_0(slot_0_state_priv),
-    .state_priv_1(slot_1_state_priv),
-    .state_priv_2(slot_2_state_priv),
-    .state_priv_3(slot_3_state_priv),
-    .state_priv_4(slot_4_state_priv),
-    .state_priv_5(slot_5_state_priv),
-    .state_priv_6(slot_6_state_priv),
-    .state_priv_7(slot_7_state_priv),
-    .state_priv_8(slot_8_state_priv),
-    .state_priv_9(slot_9_state_priv),
-    .state_priv_10(slot_10_state_priv),
-    .state_priv_11(slot_11_state_priv),
-    .state_priv_12(slot_12_state_priv),
-    .state_priv_13(slot_13_state_priv),
-    .state_priv_14(slot_14_state_priv),
-    .state_priv_15(slot_15_state_priv),
-    .group_0(slot_0_group),
-    .group_1(slot_1_group),
-    .group_2(slot_2_group),
-    .group_3(slot_3_group),
-    .group_4(slot_4_group),
-    .group_5(slot_5_group),
-    .group_6(slot_6_group),
-    .group_7(slot_7_group),
-    .group_8(slot_8_group),
-    .group_9(slot_9_group),
-    .group_10(slot_10_group),
-    .group_11(slot_11_group),
-    .group_12(slot_12_group),
-    .group_13(slot_13_group),
-    .group_14(slot_14_group),
-    .group_15(slot_15_group),
-    .group_waves_0(slot_0_group_waves),
-    .group_waves_1(slot_1_group_waves),
-    .group_waves_2(slot_2_group_waves),
-    .group_waves_3(slot_3_group_waves),
-    .group_waves_4(slot_4_group_waves),
-    .group_waves_5(slot_5_group_waves),
-    .group_waves_6(slot_6_group_waves),
-    .group_waves_7(slot_7_group_waves),
-    .group_waves_8(slot_8_group_waves),
-    .group_waves_9(slot_9_group_waves),
-    .group_waves_10(slot_10_group_waves),
-    .group_waves_11(slot_11_group_waves),
-    .group_waves_12(slot_12_group_waves),
-    .group_waves_13(slot_13_group_waves),
-    .group_waves_14(slot_14_group_waves),
-    .group_waves_15(slot_15_group_waves),
-    .scratch_base_0(slot_0_scratch_base),
-    .scratch_base_1(slot_1_scratch_base),
-    .scratch_base_2(slot_2_scratch_base),
-    .scratch_base_3(slot_3_scratch_base),
-    .scratch_base_4(slot_4_scratch_base),
-    .scratch_base_5(slot_5_scratch_base),
-    .scratch_base_6(slot_6_scratch_base),
-    .scratch_base_7(slot_7_scratch_base),
-    .scratch_base_8(slot_8_scratch_base),
-    .scratch_base_9(slot_9_scratch_base),
-    .scratch_base_10(slot_10_scratch_base),
-    .scratch_base_11(slot_11_scratch_base),
-    .scratch_base_12(slot_12_scratch_base),
-    .scratch_base_13(slot_13_scratch_base),
-    .scratch_base_14(slot_14_scratch_base),
-    .scratch_base_15(slot_15_scratch_base),
+    .state_0_exec(slot_0_state_exec),
+    .state_0_vcc(slot_0_state_vcc),
+    .state_0_scc(slot_0_state_scc),
+    .state_0_m0(slot_0_state_m0),
+    .state_0_mode(slot_0_state_mode),
+    .state_0_status(slot_0_state_status),
+    .state_0_state_priv(slot_0_state_state_priv),
+    .state_0_pc(slot_0_state_pc),
+    .state_0_vgpr_base(slot_0_state_vgpr_base),
+    .state_0_wave64(slot_0_state_wave64),
+    .state_0_group(slot_0_state_group),
+    .state_0_group_waves(slot_0_state_group_waves),
+    .state_0_lds_base(slot_0_state_lds_base),
+    .state_0_lds_size(slot_0_state_lds_size),
+    .state_0_scratch_base(slot_0_state_scratch_base),
+    .state_0_scalars_settled(slot_0_state_scalars_settled),
+    .state_1_exec(slot_1_state_exec),
+    .state_1_vcc(slot_1_state_vcc),
+    .state_1_scc(slot_1_state_scc),
+    .state_1_m0(slot_1_state_m0),
+    .state_1_mode(slot_1_state_mode),
+    .state_1_status(slot_1_state_status),
+    .state_1_state_priv(slot_1_state_state_priv),
+    .state_1_pc(slot_1_state_pc),
+    .state_1_vgpr_base(slot_1_state_vgpr_base),
+    .state_1_wave64(slot_1_state_wave64),
+    .state_1_group(slot_1_state_group),
+    .state_1_group_waves(slot_1_state_group_waves),
+    .state_1_lds_base(slot_1_state_lds_base),
+    .state_1_lds_size(slot_1_state_lds_size),
+    .state_1_scratch_base(slot_1_state_scratch_base),
+    .state_1_scalars_settled(slot_1_state_scalars_settled),
+    .state_2_exec(slot_2_state_exec),
+    .state_2_vcc(slot_2_state_vcc),
+    .state_2_scc(slot_2_state_scc),
+    .state_2_m0(slot_2_state_m0),
+    .state_2_mode(slot_2_state_mode),
+    .state_2_status(slot_2_state_status),
+    .state_2_state_priv(slot_2_state_state_priv),
+    .state_2_pc(slot_2_state_pc),
+    .state_2_vgpr_base(slot_2_state_vgpr_base),
+    .state_2_wave64(slot_2_state_wave64),
+    .state_2_group(slot_2_state_group),
+    .state_2_group_waves(slot_2_state_group_waves),
+    .state_2_lds_base(slot_2_state_lds_base),
+    .state_2_lds_size(slot_2_state_lds_size),
+    .state_2_scratch_base(slot_2_state_scratch_base),
+    .state_2_scalars_settled(slot_2_state_scalars_settled),
+    .state_3_exec(slot_3_state_exec),
+    .state_3_vcc(slot_3_state_vcc),
+    .state_3_scc(slot_3_state_scc),
+    .state_3_m0(slot_3_state_m0),
+    .state_3_mode(slot_3_state_mode),
+    .state_3_status(slot_3_state_status),
+    .state_3_state_priv(slot_3_state_state_priv),
+    .state_3_pc(slot_3_state_pc),
+    .state_3_vgpr_base(slot_3_state_vgpr_base),
+    .state_3_wave64(slot_3_state_wave64),
+    .state_3_group(slot_3_state_group),
+    .state_3_group_waves(slot_3_state_group_waves),
+    .state_3_lds_base(slot_3_state_lds_base),
+    .state_3_lds_size(slot_3_state_lds_size),
+    .state_3_scratch_base(slot_3_state_scratch_base),
+    .state_3_scalars_settled(slot_3_state_scalars_settled),
+    .state_4_exec(slot_4_state_exec),
+    .state_4_vcc(slot_4_state_vcc),
+    .state_4_scc(slot_4_state_scc),
+    .state_4_m0(slot_4_state_m0),
+    .state_4_mode(slot_4_state_mode),
+    .state_4_status(slot_4_state_status),
+    .state_4_state_priv(slot_4_state_state_priv),
+    .state_4_pc(slot_4_state_pc),
+    .state_4_vgpr_base(slot_4_state_vgpr_base),
+    .state_4_wave64(slot_4_state_wave64),
+    .state_4_group(slot_4_state_group),
+    .state_4_group_waves(slot_4_state_group_waves),
+    .state_4_lds_base(slot_4_state_lds_base),
+    .state_4_lds_size(slot_4_state_lds_size),
+    .state_4_scratch_base(slot_4_state_scratch_base),
+    .state_4_scalars_settled(slot_4_state_scalars_settled),
+    .state_5_exec(slot_5_state_exec),
+    .state_5_vcc(slot_5_state_vcc),
+    .state_5_scc(slot_5_state_scc),
+    .state_5_m0(slot_5_state_m0),
+    .state_5_mode(slot_5_state_mode),
+    .state_5_status(slot_5_state_status),
+    .state_5_state_priv(slot_5_state_state_priv),
+    .state_5_pc(slot_5_state_pc),
+    .state_5_vgpr_base(slot_5_state_vgpr_base),
+    .state_5_wave64(slot_5_state_wave64),
+    .state_5_group(slot_5_state_group),
+    .state_5_group_waves(slot_5_state_group_waves),
+    .state_5_lds_base(slot_5_state_lds_base),
+    .state_5_lds_size(slot_5_state_lds_size),
+    .state_5_scratch_base(slot_5_state_scratch_base),
+    .state_5_scalars_settled(slot_5_state_scalars_settled),
+    .state_6_exec(slot_6_state_exec),
+    .state_6_vcc(slot_6_state_vcc),
+    .state_6_scc(slot_6_state_scc),
+    .state_6_m0(slot_6_state_m0),
+    .state_6_mode(slot_6_state_mode),
+    .state_6_status(slot_6_state_status),
+    .state_6_state_priv(slot_6_state_state_priv),
+    .state_6_pc(slot_6_state_pc),
+    .state_6_vgpr_base(slot_6_state_vgpr_base),
+    .state_6_wave64(slot_6_state_wave64),
+    .state_6_group(slot_6_state_group),
+    .state_6_group_waves(slot_6_state_group_waves),
+    .state_6_lds_base(slot_6_state_lds_base),
+    .state_6_lds_size(slot_6_state_lds_size),
+    .state_6_scratch_base(slot_6_state_scratch_base),
+    .state_6_scalars_settled(slot_6_state_scalars_settled),
+    .state_7_exec(slot_7_state_exec),
+    .state_7_vcc(slot_7_state_vcc),
+    .state_7_scc(slot_7_state_scc),
+    .state_7_m0(slot_7_state_m0),
+    .state_7_mode(slot_7_state_mode),
+    .state_7_status(slot_7_state_status),
+    .state_7_state_priv(slot_7_state_state_priv),
+    .state_7_pc(slot_7_state_pc),
+    .state_7_vgpr_base(slot_7_state_vgpr_base),
+    .state_7_wave64(slot_7_state_wave64),
+    .state_7_group(slot_7_state_group),
+    .state_7_group_waves(slot_7_state_group_waves),
+    .state_7_lds_base(slot_7_state_lds_base),
+    .state_7_lds_size(slot_7_state_lds_size),
+    .state_7_scratch_base(slot_7_state_scratch_base),
+    .state_7_scalars_settled(slot_7_state_scalars_settled),
+    .state_8_exec(slot_8_state_exec),
+    .state_8_vcc(slot_8_state_vcc),
+    .state_8_scc(slot_8_state_scc),
+    .state_8_m0(slot_8_state_m0),
+    .state_8_mode(slot_8_state_mode),
+    .state_8_status(slot_8_state_status),
+    .state_8_state_priv(slot_8_state_state_priv),
+    .state_8_pc(slot_8_state_pc),
+    .state_8_vgpr_base(slot_8_state_vgpr_base),
+    .state_8_wave64(slot_8_state_wave64),
+    .state_8_group(slot_8_state_group),
+    .state_8_group_waves(slot_8_state_group_waves),
+    .state_8_lds_base(slot_8_state_lds_base),
+    .state_8_lds_size(slot_8_state_lds_size),
+    .state_8_scratch_base(slot_8_state_scratch_base),
+    .state_8_scalars_settled(slot_8_state_scalars_settled),
+    .state_9_exec(slot_9_state_exec),
+    .state_9_vcc(slot_9_state_vcc),
+    .state_9_scc(slot_9_state_scc),
+    .state_9_m0(slot_9_state_m0),
+    .state_9_mode(slot_9_state_mode),
+    .state_9_status(slot_9_state_status),
+    .state_9_state_priv(slot_9_state_state_priv),
+    .state_9_pc(slot_9_state_pc),
+    .state_9_vgpr_base(slot_9_state_vgpr_base),
+    .state_9_wave64(slot_9_state_wave64),
+    .state_9_group(slot_9_state_group),
+    .state_9_group_waves(slot_9_state_group_waves),
+    .state_9_lds_base(slot_9_state_lds_base),
+    .state_9_lds_size(slot_9_state_lds_size),
+    .state_9_scratch_base(slot_9_state_scratch_base),
+    .state_9_scalars_settled(slot_9_state_scalars_settled),
+    .state_10_exec(slot_10_state_exec),
+    .state_10_vcc(slot_10_state_vcc),
+    .state_10_scc(slot_10_state_scc),
+    .state_10_m0(slot_10_state_m0),
+    .state_10_mode(slot_10_state_mode),
+    .state_10_status(slot_10_state_status),
+    .state_10_state_priv(slot_10_state_state_priv),
+    .state_10_pc(slot_10_state_pc),
+    .state_10_vgpr_base(slot_10_state_vgpr_base),
+    .state_10_wave64(slot_10_state_wave64),
+    .state_10_group(slot_10_state_group),
+    .state_10_group_waves(slot_10_state_group_waves),
+    .state_10_lds_base(slot_10_state_lds_base),
+    .state_10_lds_size(slot_10_state_lds_size),
+    .state_10_scratch_base(slot_10_state_scratch_base),
+    .state_10_scalars_settled(slot_10_state_scalars_settled),
+    .state_11_exec(slot_11_state_exec),
+    .state_11_vcc(slot_11_state_vcc),
+    .state_11_scc(slot_11_state_scc),
+    .state_11_m0(slot_11_state_m0),
+    .state_11_mode(slot_11_state_mode),
+    .state_11_status(slot_11_state_status),
+    .state_11_state_priv(slot_11_state_state_priv),
+    .state_11_pc(slot_11_state_pc),
+    .state_11_vgpr_base(slot_11_state_vgpr_base),
+    .state_11_wave64(slot_11_state_wave64),
+    .state_11_group(slot_11_state_group),
+    .state_11_group_waves(slot_11_state_group_waves),
+    .state_11_lds_base(slot_11_state_lds_base),
+    .state_11_lds_size(slot_11_state_lds_size),
+    .state_11_scratch_base(slot_11_state_scratch_base),
+    .state_11_scalars_settled(slot_11_state_scalars_settled),
+    .state_12_exec(slot_12_state_exec),
+    .state_12_vcc(slot_12_state_vcc),
+    .state_12_scc(slot_12_state_scc),
+    .state_12_m0(slot_12_state_m0),
+    .state_12_mode(slot_12_state_mode),
+    .state_12_status(slot_12_state_status),
+    .state_12_state_priv(slot_12_state_state_priv),
+    .state_12_pc(slot_12_state_pc),
+    .state_12_vgpr_base(slot_12_state_vgpr_base),
+    .state_12_wave64(slot_12_state_wave64),
+    .state_12_group(slot_12_state_group),
+    .state_12_group_waves(slot_12_state_group_waves),
+    .state_12_lds_base(slot_12_state_lds_base),
+    .state_12_lds_size(slot_12_state_lds_size),
+    .state_12_scratch_base(slot_12_state_scratch_base),
+    .state_12_scalars_settled(slot_12_state_scalars_settled),
+    .state_13_exec(slot_13_state_exec),
+    .state_13_vcc(slot_13_state_vcc),
+    .state_13_scc(slot_13_state_scc),
+    .state_13_m0(slot_13_state_m0),
+    .state_13_mode(slot_13_state_mode),
+    .state_13_status(slot_13_state_status),
+    .state_13_state_priv(slot_13_state_state_priv),
+    .state_13_pc(slot_13_state_pc),
+    .state_13_vgpr_base(slot_13_state_vgpr_base),
+    .state_13_wave64(slot_13_state_wave64),
+    .state_13_group(slot_13_state_group),
+    .state_13_group_waves(slot_13_state_group_waves),
+    .state_13_lds_base(slot_13_state_lds_base),
+    .state_13_lds_size(slot_13_state_lds_size),
+    .state_13_scratch_base(slot_13_state_scratch_base),
+    .state_13_scalars_settled(slot_13_state_scalars_settled),
+    .state_14_exec(slot_14_state_exec),
+    .state_14_vcc(slot_14_state_vcc),
+    .state_14_scc(slot_14_state_scc),
+    .state_14_m0(slot_14_state_m0),
+    .state_14_mode(slot_14_state_mode),
+    .state_14_status(slot_14_state_status),
+    .state_14_state_priv(slot_14_state_state_priv),
+    .state_14_pc(slot_14_state_pc),
+    .state_14_vgpr_base(slot_14_state_vgpr_base),
+    .state_14_wave64(slot_14_state_wave64),
+    .state_14_group(slot_14_state_group),
+    .state_14_group_waves(slot_14_state_group_waves),
+    .state_14_lds_base(slot_14_state_lds_base),
+    .state_14_lds_size(slot_14_state_lds_size),
+    .state_14_scratch_base(slot_14_state_scratch_base),
+    .state_14_scalars_settled(slot_14_state_scalars_settled),
+    .state_15_exec(slot_15_state_exec),
+    .state_15_vcc(slot_15_state_vcc),
+    .state_15_scc(slot_15_state_scc),
+    .state_15_m0(slot_15_state_m0),
+    .state_15_mode(slot_15_state_mode),
+    .state_15_status(slot_15_state_status),
+    .state_15_state_priv(slot_15_state_state_priv),
+    .state_15_pc(slot_15_state_pc),
+    .state_15_vgpr_base(slot_15_state_vgpr_base),
+    .state_15_wave64(slot_15_state_wave64),
+    .state_15_group(slot_15_state_group),
+    .state_15_group_waves(slot_15_state_group_waves),
+    .state_15_lds_base(slot_15_state_lds_base),
+    .state_15_lds_size(slot_15_state_lds_size),
+    .state_15_scratch_base(slot_15_state_scratch_base),
+    .state_15_scalars_settled(slot_15_state_scalars_settled),
     .salu_decode(salu_read_wave),
-    .salu_decode_scc(states_salu_decode_scc),
-    .salu_decode_m0(states_salu_decode_m0),
-    .salu_execute(debug_scc_wave),
-    .salu_execute_mode(states_salu_execute_mode),
-    .salu_execute_scc(states_salu_execute_scc),
-    .salu_execute_status(states_salu_execute_status),
-    .salu_execute_state_priv(states_salu_execute_state_priv),
-    .salu_execute_group(states_salu_execute_group),
-    .salu_execute_scratch_base(states_salu_execute_scratch_base),
+    .salu_execute(debug_condition_wave),
     .smem_read(smem_read_wave),
-    .smem_read_pc(states_smem_read_pc),
-    .smem_read_group(asking_group),
-    .smem_read_group_waves(states_smem_read_group_waves),
-    .valu_issue(debug_issue_wave_3),
-    .valu_issue_vgpr_base(states_valu_issue_vgpr_base),
-    .valu_issue_wave64(states_valu_issue_wave64),
-    .valu_issue_m0(states_valu_issue_m0),
+    .valu_issue(issue_unit_3_wave),
     .valu_head(valu_head_wave),
-    .valu_head_exec(states_valu_head_exec),
-    .valu_head_vcc(states_valu_head_vcc),
-    .valu_head_mode(states_valu_head_mode),
-    .valu_head_scc(states_valu_head_scc),
-    .valu_head_settled(states_valu_head_settled),
-    .vmem_issue(debug_issue_wave_4),
-    .vmem_issue_exec(states_vmem_issue_exec),
-    .vmem_issue_vgpr_base(states_vmem_issue_vgpr_base),
-    .vmem_issue_wave64(states_vmem_issue_wave64),
-    .vmem_issue_m0(states_vmem_issue_m0),
-    .vmem_issue_scratch_base(states_vmem_issue_scratch_base),
+    .vmem_issue(issue_unit_4_wave),
     .lds_issue(flat_unit_wave),
-    .lds_issue_exec(states_lds_issue_exec),
-    .lds_issue_vgpr_base(states_lds_issue_vgpr_base),
-    .lds_issue_wave64(states_lds_issue_wave64),
-    .lds_issue_m0(states_lds_issue_m0),
-    .lds_issue_mode(states_lds_issue_mode),
-    .lds_issue_lds_base(states_lds_issue_lds_base),
-    .lds_issue_lds_size(states_lds_issue_lds_size)
+    .salu_decode_state_scc(states_salu_decode_state_scc),
+    .salu_decode_state_m0(states_salu_decode_state_m0),
+    .salu_execute_state_scc(states_salu_execute_state_scc),
+    .salu_execute_state_mode(states_salu_execute_state_mode),
+    .salu_execute_state_status(states_salu_execute_state_status),
+    .salu_execute_state_state_priv(states_salu_execute_state_state_priv),
+    .salu_execute_state_group(states_salu_execute_state_group),
+    .salu_execute_state_scratch_base(states_salu_execute_state_scratch_base),
+    .smem_read_state_pc(states_smem_read_state_pc),
+    .smem_read_state_group(asking_group),
+    .smem_read_state_group_waves(states_smem_read_state_group_waves),
+    .valu_issue_state_m0(states_valu_issue_state_m0),
+    .valu_issue_state_vgpr_base(states_valu_issue_state_vgpr_base),
+    .valu_issue_state_wave64(states_valu_issue_state_wave64),
+    .valu_head_state_exec(states_valu_head_state_exec),
+    .valu_head_state_vcc(states_valu_head_state_vcc),
+    .valu_head_state_scc(states_valu_head_state_scc),
+    .valu_head_state_mode(states_valu_head_state_mode),
+    .valu_head_state_scalars_settled(states_valu_head_state_scalars_settled),
+    .vmem_issue_state_exec(states_vmem_issue_state_exec),
+    .vmem_issue_state_m0(states_vmem_issue_state_m0),
+    .vmem_issue_state_vgpr_base(states_vmem_issue_state_vgpr_base),
+    .vmem_issue_state_wave64(states_vmem_issue_state_wave64),
+    .vmem_issue_state_scratch_base(states_vmem_issue_state_scratch_base),
+    .lds_issue_state_exec(states_lds_issue_state_exec),
+    .lds_issue_state_m0(states_lds_issue_state_m0),
+    .lds_issue_state_mode(states_lds_issue_state_mode),
+    .lds_issue_state_vgpr_base(states_lds_issue_state_vgpr_base),
+    .lds_issue_state_wave64(states_lds_issue_state_wave64),
+    .lds_issue_state_lds_base(states_lds_issue_state_lds_base),
+    .lds_issue_state_lds_size(states_lds_issue_state_lds_size)
   );
 
   wave_decode scalar_write (
-    .valid(debug_scalar),
+    .valid(debug_scalar_valid),
     .index(debug_scalar_wave),
     .select_0(scalar_write_select_0),
     .select_1(scalar_write_select_1),
@@ -9242,8 +10105,8 @@ module simd (
   );
 
   wave_decode scc_write (
-    .valid(debug_scc),
-    .index(debug_scc_wave),
+    .valid(debug_condition_valid),
+    .index(debug_condition_wave),
     .select_0(scc_write_select_0),
     .select_1(scc_write_select_1),
     .select_2(scc_write_select_2),
@@ -9264,7 +10127,7 @@ module simd (
 
   wave_decode mode_write (
     .valid(salu_mode_write),
-    .index(debug_scc_wave),
+    .index(debug_condition_wave),
     .select_0(mode_write_select_0),
     .select_1(mode_write_select_1),
     .select_2(mode_write_select_2),
@@ -9284,8 +10147,8 @@ module simd (
   );
 
   wave_decode salu_done_2 (
-    .valid(debug_retire_0),
-    .index(debug_scc_wave),
+    .valid(debug_retire_0_valid),
+    .index(debug_condition_wave),
     .select_0(salu_done_select_0),
     .select_1(salu_done_select_1),
     .select_2(salu_done_select_2),
@@ -9326,8 +10189,8 @@ module simd (
   );
 
   wave_decode valu_done_2 (
-    .valid(debug_retire_1),
-    .index(debug_valu_wave),
+    .valid(debug_retire_1_valid),
+    .index(debug_retire_1_wave),
     .select_0(valu_done_select_0),
     .select_1(valu_done_select_1),
     .select_2(valu_done_select_2),
@@ -9348,7 +10211,7 @@ module simd (
 
   wave_decode valu_scalar_done_2 (
     .valid(valu_scalar_done),
-    .index(debug_valu_wave),
+    .index(debug_retire_1_wave),
     .select_0(valu_scalar_done_select_0),
     .select_1(valu_scalar_done_select_1),
     .select_2(valu_scalar_done_select_2),
@@ -9368,8 +10231,8 @@ module simd (
   );
 
   wave_decode smem_done_2 (
-    .valid(debug_retire_2),
-    .index(debug_retire_wave_2),
+    .valid(debug_retire_2_valid),
+    .index(debug_retire_2_wave),
     .select_0(smem_done_select_0),
     .select_1(smem_done_select_1),
     .select_2(smem_done_select_2),
@@ -9390,7 +10253,7 @@ module simd (
 
   wave_decode resume (
     .valid(smem_resumes),
-    .index(debug_retire_wave_2),
+    .index(debug_retire_2_wave),
     .select_0(resume_select_0),
     .select_1(resume_select_1),
     .select_2(resume_select_2),
@@ -9474,7 +10337,7 @@ module simd (
 
   wave_decode lds_done_2 (
     .valid(lds_done),
-    .index(debug_retire_wave_5),
+    .index(debug_retire_5_wave),
     .select_0(lds_done_select_0),
     .select_1(lds_done_select_1),
     .select_2(lds_done_select_2),
@@ -9494,8 +10357,8 @@ module simd (
   );
 
   wave_decode load_done (
-    .valid(debug_retire_3),
-    .index(debug_retire_wave_3),
+    .valid(debug_retire_3_valid),
+    .index(debug_retire_3_wave),
     .select_0(load_done_select_0),
     .select_1(load_done_select_1),
     .select_2(load_done_select_2),
@@ -9515,8 +10378,8 @@ module simd (
   );
 
   wave_decode store_done (
-    .valid(debug_retire_4),
-    .index(debug_retire_wave_3),
+    .valid(debug_retire_4_valid),
+    .index(debug_retire_3_wave),
     .select_0(store_done_select_0),
     .select_1(store_done_select_1),
     .select_2(store_done_select_2),

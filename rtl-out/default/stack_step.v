@@ -37,12 +37,12 @@ module stack_step (
 
   assign address = {sum_1, 2'd0};
 
-  wire [4:0] sum_2 = description[14:10] + 5'd1;
-  wire disjunction_1 = (&description[4:0]) | ((|size) & (~(description[4:0] < size)));
   wire conjunction_3 = description[29] & (~(|description[9:5]));
   wire conjunction_4 = description[29] & (~conjunction_3);
   wire [31:0] joined_1 = {conjunction_3, description[30], conjunction_4, description[28:15], chosen_1,
       description[9:5] - {4'd0, conjunction_4}, description[4:0] + 5'h1f};
+  wire disjunction_1 = (&description[4:0]) | ((|size) & (~(description[4:0] < size)));
+  wire [4:0] sum_2 = description[14:10] + 5'd1;
   wire [4:0] sum_3 = description[9:5] + {4'd0, description[29] & (~(&description[9:5]))};
   wire [31:0] joined_2 = {description[31], description[30] | disjunction_1, description[29], description[28:15],
       sum_2 & {5{sum_2 != size}}, sum_3, disjunction_1 ? description[4:0] : (description[4:0] + 5'd1)};

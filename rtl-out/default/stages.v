@@ -8,21 +8,34 @@ module stages (
   input wire clock,
   input wire launch,
   input wire returns,
-  input wire [95:0] returned,
-  input wire [3:0] wave,
-  input wire [15:0] sequence_,
-  input wire ends,
-  input wire [2:0] beat,
+  input wire [3:0] returned_writeback_wave,
+  input wire [15:0] returned_writeback_sequence,
+  input wire returned_writeback_ends,
+  input wire [2:0] returned_writeback_beat,
+  input wire returned_writeback_writes,
+  input wire returned_writeback_writes_high,
+  input wire [10:0] returned_writeback_row,
+  input wire [3:0] returned_writeback_bytes,
+  input wire returned_writeback_writes_scalar,
+  input wire [6:0] returned_writeback_register,
+  input wire returned_writeback_scalar_result,
+  input wire returned_writeback_ignored,
+  input wire returned_chosen,
+  input wire [31:0] returned_active,
+  input wire [3:0] writeback_wave,
+  input wire [15:0] writeback_sequence,
+  input wire writeback_ends,
+  input wire [2:0] writeback_beat,
+  input wire writeback_writes,
+  input wire writeback_writes_high,
+  input wire [10:0] writeback_row,
+  input wire [3:0] writeback_bytes,
+  input wire writeback_writes_scalar,
+  input wire [6:0] writeback_register,
+  input wire writeback_scalar_result,
+  input wire writeback_ignored,
   input wire takes_turns,
   input wire odd,
-  input wire writes,
-  input wire writes_high,
-  input wire [10:0] row,
-  input wire [3:0] bytes,
-  input wire writes_scalar,
-  input wire [6:0] register_,
-  input wire scalar_result,
-  input wire ignored,
   input wire [1:0] unit,
   input wire [63:0] exec,
   input wire mask_from_vcc,
@@ -70,54 +83,56 @@ module stages (
   output wire valid_3,
   output wire valid_4,
   output wire valid_5,
-  output wire [3:0] stage_wave_0,
-  output wire [3:0] stage_wave_1,
-  output wire [3:0] stage_wave_2,
-  output wire [3:0] stage_wave_3,
-  output wire [3:0] stage_wave_4,
-  output wire [3:0] stage_wave_5,
-  output wire stage_writes_0,
-  output wire stage_writes_1,
-  output wire stage_writes_2,
-  output wire stage_writes_3,
-  output wire stage_writes_4,
-  output wire stage_writes_5,
-  output wire stage_writes_high_0,
-  output wire stage_writes_high_1,
-  output wire stage_writes_high_2,
-  output wire stage_writes_high_3,
-  output wire stage_writes_high_4,
-  output wire stage_writes_high_5,
-  output wire stage_partial_0,
-  output wire stage_partial_1,
-  output wire stage_partial_2,
-  output wire stage_partial_3,
-  output wire stage_partial_4,
-  output wire stage_partial_5,
-  output wire [10:0] stage_row_0,
-  output wire [10:0] stage_row_1,
-  output wire [10:0] stage_row_2,
-  output wire [10:0] stage_row_3,
-  output wire [10:0] stage_row_4,
-  output wire [10:0] stage_row_5,
-  output wire [2:0] stage_beat_0,
-  output wire [2:0] stage_beat_1,
-  output wire [2:0] stage_beat_2,
-  output wire [2:0] stage_beat_3,
-  output wire [2:0] stage_beat_4,
-  output wire [2:0] stage_beat_5,
-  output wire stage_writes_scalar_0,
-  output wire stage_writes_scalar_1,
-  output wire stage_writes_scalar_2,
-  output wire stage_writes_scalar_3,
-  output wire stage_writes_scalar_4,
-  output wire stage_writes_scalar_5,
-  output wire [6:0] stage_register_0,
-  output wire [6:0] stage_register_1,
-  output wire [6:0] stage_register_2,
-  output wire [6:0] stage_register_3,
-  output wire [6:0] stage_register_4,
-  output wire [6:0] stage_register_5,
+  output wire hazard_0_late,
+  output wire hazard_0_writes,
+  output wire hazard_0_writes_high,
+  output wire [10:0] hazard_0_row,
+  output wire [2:0] hazard_0_beat,
+  output wire hazard_0_writes_scalar,
+  output wire [3:0] hazard_0_wave,
+  output wire [6:0] hazard_0_register,
+  output wire hazard_1_late,
+  output wire hazard_1_writes,
+  output wire hazard_1_writes_high,
+  output wire [10:0] hazard_1_row,
+  output wire [2:0] hazard_1_beat,
+  output wire hazard_1_writes_scalar,
+  output wire [3:0] hazard_1_wave,
+  output wire [6:0] hazard_1_register,
+  output wire hazard_2_late,
+  output wire hazard_2_writes,
+  output wire hazard_2_writes_high,
+  output wire [10:0] hazard_2_row,
+  output wire [2:0] hazard_2_beat,
+  output wire hazard_2_writes_scalar,
+  output wire [3:0] hazard_2_wave,
+  output wire [6:0] hazard_2_register,
+  output wire hazard_3_late,
+  output wire hazard_3_writes,
+  output wire hazard_3_writes_high,
+  output wire [10:0] hazard_3_row,
+  output wire [2:0] hazard_3_beat,
+  output wire hazard_3_writes_scalar,
+  output wire [3:0] hazard_3_wave,
+  output wire [6:0] hazard_3_register,
+  output wire hazard_4_late,
+  output wire hazard_4_writes,
+  output wire hazard_4_writes_high,
+  output wire hazard_4_partial,
+  output wire [10:0] hazard_4_row,
+  output wire [2:0] hazard_4_beat,
+  output wire hazard_4_writes_scalar,
+  output wire [3:0] hazard_4_wave,
+  output wire [6:0] hazard_4_register,
+  output wire hazard_5_late,
+  output wire hazard_5_writes,
+  output wire hazard_5_writes_high,
+  output wire hazard_5_partial,
+  output wire [10:0] hazard_5_row,
+  output wire [2:0] hazard_5_beat,
+  output wire hazard_5_writes_scalar,
+  output wire [3:0] hazard_5_wave,
+  output wire [6:0] hazard_5_register,
   output wire [63:0] exec_1,
   output wire mask_0,
   output wire mask_1,
@@ -152,24 +167,32 @@ module stages (
   output wire mask_30,
   output wire mask_31,
   output wire collects_2,
-  output wire stage_shared_0,
-  output wire stage_shared_1,
-  output wire stage_shared_2,
-  output wire stage_shared_3,
-  output wire stage_shared_4,
-  output wire stage_shared_5,
   output wire starts_integer,
   output wire starts_float,
   output wire odd_2,
   output wire odd_6,
-  output wire stage_returned_0,
-  output wire stage_returned_1,
-  output wire stage_returned_2,
-  output wire stage_returned_3,
-  output wire stage_returned_4,
-  output wire stage_returned_5,
-  output wire [95:0] kept,
-  output wire [15:0] sequence_6,
+  output wire starts_shared,
+  output wire [3:0] kept_writeback_wave,
+  output wire [15:0] kept_writeback_sequence,
+  output wire kept_writeback_ends,
+  output wire [2:0] kept_writeback_beat,
+  output wire kept_writeback_writes,
+  output wire kept_writeback_writes_high,
+  output wire [10:0] kept_writeback_row,
+  output wire [3:0] kept_writeback_bytes,
+  output wire kept_writeback_writes_scalar,
+  output wire [6:0] kept_writeback_register,
+  output wire kept_writeback_scalar_result,
+  output wire kept_writeback_ignored,
+  output wire kept_chosen,
+  output wire [31:0] kept_active,
+  output wire [3:0] written_wave,
+  output wire [15:0] written_sequence,
+  output wire [2:0] written_beat,
+  output wire [10:0] written_row,
+  output wire [3:0] written_bytes,
+  output wire [6:0] written_register,
+  output wire written_scalar_result,
   output wire active_6_0,
   output wire active_6_1,
   output wire active_6_2,
@@ -202,50 +225,30 @@ module stages (
   output wire active_6_29,
   output wire active_6_30,
   output wire active_6_31,
-  output wire [3:0] bytes_6,
   output wire [1:0] unit_6,
   output wire ends_6,
   output wire scalar_ends_6,
-  output wire scalar_6,
-  output wire scalar_result_6
+  output wire scalar_6
 );
 
-  reg [1:0] unit_1;
-  reg [1:0] unit_2;
-  reg [1:0] unit_3;
-  reg [1:0] unit_4;
-  reg [1:0] unit_5;
-  reg [1:0] unit_6_2;
-  reg returning_1;
-  reg returning_2;
-  reg returning_3;
-  reg returning_4;
-  reg returning_5;
-  reg returning_6;
-  reg valid_1_2;
-  reg valid_2_2;
-  reg valid_late_1;
-  reg valid_late_2;
-  reg valid_late_3;
-  reg valid_late_4;
   reg [3:0] wave_1;
   reg [3:0] wave_2;
   reg [3:0] wave_3;
   reg [3:0] wave_4;
   reg [3:0] wave_5;
   reg [3:0] wave_6;
-  reg [10:0] row_1;
-  reg [10:0] row_2;
-  reg [10:0] row_3;
-  reg [10:0] row_4;
-  reg [10:0] row_5;
-  reg [10:0] row_6;
-  reg [6:0] register_1;
-  reg [6:0] register_2;
-  reg [6:0] register_3;
-  reg [6:0] register_4;
-  reg [6:0] register_5;
-  reg [6:0] register_6;
+  reg [15:0] sequence_1;
+  reg [15:0] sequence_2;
+  reg [15:0] sequence_3;
+  reg [15:0] sequence_4;
+  reg [15:0] sequence_5;
+  reg [15:0] sequence_6;
+  reg ends_1;
+  reg ends_2;
+  reg ends_3;
+  reg ends_4;
+  reg ends_5;
+  reg ends_6_2;
   reg [2:0] beat_1;
   reg [2:0] beat_2;
   reg [2:0] beat_3;
@@ -264,20 +267,63 @@ module stages (
   reg writes_high_4;
   reg writes_high_5;
   reg writes_high_6;
+  reg [10:0] row_1;
+  reg [10:0] row_2;
+  reg [10:0] row_3;
+  reg [10:0] row_4;
+  reg [10:0] row_5;
+  reg [10:0] row_6;
   reg [3:0] bytes_1;
   reg [3:0] bytes_2;
   reg [3:0] bytes_3;
   reg [3:0] bytes_4;
   reg [3:0] bytes_5;
-  reg [3:0] bytes_6_2;
+  reg [3:0] bytes_6;
   reg writes_scalar_1;
   reg writes_scalar_2;
   reg writes_scalar_3;
   reg writes_scalar_4;
   reg writes_scalar_5;
   reg writes_scalar_6;
+  reg [6:0] register_1;
+  reg [6:0] register_2;
+  reg [6:0] register_3;
+  reg [6:0] register_4;
+  reg [6:0] register_5;
+  reg [6:0] register_6;
+  reg scalar_result_1;
+  reg scalar_result_2;
+  reg scalar_result_3;
+  reg scalar_result_4;
+  reg scalar_result_5;
+  reg scalar_result_6;
+  reg ignored_1;
+  reg ignored_2;
+  reg ignored_3;
+  reg ignored_4;
+  reg ignored_5;
+  reg ignored_6;
+  reg [1:0] unit_1;
+  reg [1:0] unit_2;
+  reg [1:0] unit_3;
+  reg [1:0] unit_4;
+  reg [1:0] unit_5;
+  reg [1:0] unit_6_2;
+  reg returning_1;
+  reg returning_2;
+  reg returning_3;
+  reg returning_4;
+  reg returning_5;
+  reg returning_6;
+  reg valid_1_2;
+  reg valid_2_2;
+  reg valid_late_1;
+  reg valid_late_2;
+  reg valid_late_3;
+  reg valid_late_4;
   reg [63:0] exec_1_2;
-  reg [95:0] returned_1;
+  reg returned_chosen_2;
+  reg [31:0] returned_active_2;
   reg mask_from_vcc_1;
   reg [31:0] vcc_1;
   reg exchanges_1;
@@ -285,12 +331,6 @@ module stages (
   reg [31:0] mask_2_2;
   reg collects_1;
   reg collects_2_2;
-  reg [15:0] sequence_1;
-  reg [15:0] sequence_2;
-  reg [15:0] sequence_3;
-  reg [15:0] sequence_4;
-  reg [15:0] sequence_5;
-  reg [15:0] sequence_6_2;
   reg odd_1;
   reg odd_2_2;
   reg odd_3;
@@ -304,98 +344,71 @@ module stages (
   reg [31:0] active_3_2;
   reg [31:0] active_4_2;
   reg [31:0] active_5_2;
-  reg ends_1;
-  reg ends_2;
-  reg ends_3;
-  reg ends_4;
-  reg ends_5;
-  reg ends_6_2;
   reg chosen_1;
   reg chosen_2;
   reg chosen_3;
   reg chosen_4;
   reg chosen_5;
-  reg ignored_1;
-  reg ignored_2;
-  reg ignored_3;
-  reg ignored_4;
-  reg ignored_5;
-  reg ignored_6;
-  reg scalar_result_1;
-  reg scalar_result_2;
-  reg scalar_result_3;
-  reg scalar_result_4;
-  reg scalar_result_5;
-  reg scalar_result_6_2;
 
-  assign stage_returned_0 = returning_1;
-  assign stage_returned_1 = returning_2;
-  assign stage_returned_2 = returning_3;
-  assign stage_returned_3 = returning_4;
-  assign stage_returned_4 = returning_5;
-  assign stage_returned_5 = returning_6;
-  assign stage_shared_0 = valid_1_2 & (unit_1 == 2'd2) & (~returning_1);
-  assign stage_shared_1 = valid_2_2 & (unit_2 == 2'd2) & (~returning_2);
-  assign stage_shared_2 = 1'b0;
-  assign stage_shared_3 = 1'b0;
-  assign stage_shared_4 = 1'b0;
-  assign stage_shared_5 = 1'b0;
   assign starts_integer = valid_2_2 & (unit_2 == 2'd0);
   assign starts_float = valid_2_2 & (unit_2 == 2'd1);
+  assign starts_shared = valid_2_2 & (unit_2 == 2'd2) & (~returning_2);
   assign valid_0 = valid_1_2;
   assign valid_1 = valid_2_2;
   assign valid_2 = valid_late_1;
   assign valid_3 = valid_late_2;
   assign valid_4 = valid_late_3;
   assign valid_5 = valid_late_4;
-  assign stage_wave_0 = wave_1;
-  assign stage_wave_1 = wave_2;
-  assign stage_wave_2 = wave_3;
-  assign stage_wave_3 = wave_4;
-  assign stage_wave_4 = wave_5;
-  assign stage_wave_5 = wave_6;
-  assign stage_row_0 = row_1;
-  assign stage_row_1 = row_2;
-  assign stage_row_2 = row_3;
-  assign stage_row_3 = row_4;
-  assign stage_row_4 = row_5;
-  assign stage_row_5 = row_6;
-  assign stage_beat_0 = beat_1;
-  assign stage_beat_1 = beat_2;
-  assign stage_beat_2 = beat_3;
-  assign stage_beat_3 = beat_4;
-  assign stage_beat_4 = beat_5;
-  assign stage_beat_5 = beat_6;
-  assign stage_writes_0 = writes_1 & valid_1_2;
-  assign stage_writes_1 = writes_2 & valid_2_2;
-  assign stage_writes_2 = writes_3 & valid_late_1;
-  assign stage_writes_3 = writes_4 & valid_late_2;
-  assign stage_writes_4 = writes_5 & valid_late_3;
-  assign stage_writes_5 = writes_6 & valid_late_4;
-  assign stage_writes_high_0 = writes_high_1 & valid_1_2;
-  assign stage_writes_high_1 = writes_high_2 & valid_2_2;
-  assign stage_writes_high_2 = writes_high_3 & valid_late_1;
-  assign stage_writes_high_3 = writes_high_4 & valid_late_2;
-  assign stage_writes_high_4 = writes_high_5 & valid_late_3;
-  assign stage_writes_high_5 = writes_high_6 & valid_late_4;
-  assign stage_partial_0 = writes_1 & (~(&bytes_1)) & valid_1_2;
-  assign stage_partial_1 = writes_2 & (~(&bytes_2)) & valid_2_2;
-  assign stage_partial_2 = writes_3 & (~(&bytes_3)) & valid_late_1;
-  assign stage_partial_3 = writes_4 & (~(&bytes_4)) & valid_late_2;
-  assign stage_partial_4 = writes_5 & (~(&bytes_5)) & valid_late_3;
-  assign stage_partial_5 = writes_6 & (~(&bytes_6_2)) & valid_late_4;
-  assign stage_writes_scalar_0 = writes_scalar_1 & valid_1_2;
-  assign stage_writes_scalar_1 = writes_scalar_2 & valid_2_2;
-  assign stage_writes_scalar_2 = writes_scalar_3 & valid_late_1;
-  assign stage_writes_scalar_3 = writes_scalar_4 & valid_late_2;
-  assign stage_writes_scalar_4 = writes_scalar_5 & valid_late_3;
-  assign stage_writes_scalar_5 = writes_scalar_6 & valid_late_4;
-  assign stage_register_0 = register_1;
-  assign stage_register_1 = register_2;
-  assign stage_register_2 = register_3;
-  assign stage_register_3 = register_4;
-  assign stage_register_4 = register_5;
-  assign stage_register_5 = register_6;
+  assign hazard_0_late = valid_1_2 & (unit_1 == 2'd2) & (~returning_1);
+  assign hazard_0_writes = writes_1 & valid_1_2;
+  assign hazard_0_writes_high = writes_high_1 & valid_1_2;
+  assign hazard_0_row = row_1;
+  assign hazard_0_beat = beat_1;
+  assign hazard_0_writes_scalar = writes_scalar_1 & valid_1_2;
+  assign hazard_0_wave = wave_1;
+  assign hazard_0_register = register_1;
+  assign hazard_1_late = starts_shared;
+  assign hazard_1_writes = writes_2 & valid_2_2;
+  assign hazard_1_writes_high = writes_high_2 & valid_2_2;
+  assign hazard_1_row = row_2;
+  assign hazard_1_beat = beat_2;
+  assign hazard_1_writes_scalar = writes_scalar_2 & valid_2_2;
+  assign hazard_1_wave = wave_2;
+  assign hazard_1_register = register_2;
+  assign hazard_2_late = 1'b0;
+  assign hazard_2_writes = writes_3 & valid_late_1;
+  assign hazard_2_writes_high = writes_high_3 & valid_late_1;
+  assign hazard_2_row = row_3;
+  assign hazard_2_beat = beat_3;
+  assign hazard_2_writes_scalar = writes_scalar_3 & valid_late_1;
+  assign hazard_2_wave = wave_3;
+  assign hazard_2_register = register_3;
+  assign hazard_3_late = 1'b0;
+  assign hazard_3_writes = writes_4 & valid_late_2;
+  assign hazard_3_writes_high = writes_high_4 & valid_late_2;
+  assign hazard_3_row = row_4;
+  assign hazard_3_beat = beat_4;
+  assign hazard_3_writes_scalar = writes_scalar_4 & valid_late_2;
+  assign hazard_3_wave = wave_4;
+  assign hazard_3_register = register_4;
+  assign hazard_4_late = 1'b0;
+  assign hazard_4_writes = writes_5 & valid_late_3;
+  assign hazard_4_writes_high = writes_high_5 & valid_late_3;
+  assign hazard_4_partial = writes_5 & (~(&bytes_5)) & valid_late_3;
+  assign hazard_4_row = row_5;
+  assign hazard_4_beat = beat_5;
+  assign hazard_4_writes_scalar = writes_scalar_5 & valid_late_3;
+  assign hazard_4_wave = wave_5;
+  assign hazard_4_register = register_5;
+  assign hazard_5_late = 1'b0;
+  assign hazard_5_writes = writes_6 & valid_late_4;
+  assign hazard_5_writes_high = writes_high_6 & valid_late_4;
+  assign hazard_5_partial = writes_6 & (~(&bytes_6)) & valid_late_4;
+  assign hazard_5_row = row_6;
+  assign hazard_5_beat = beat_6;
+  assign hazard_5_writes_scalar = writes_scalar_6 & valid_late_4;
+  assign hazard_5_wave = wave_6;
+  assign hazard_5_register = register_6;
   assign exec_1 = exec_1_2;
   assign mask_0 = mask_2_2[0];
   assign mask_1 = mask_2_2[1];
@@ -430,7 +443,6 @@ module stages (
   assign mask_30 = mask_2_2[30];
   assign mask_31 = mask_2_2[31];
   assign collects_2 = collects_2_2 & valid_2_2;
-  assign sequence_6 = sequence_6_2;
   assign odd_2 = odd_2_2;
   assign odd_6 = odd_6_2;
   wire [31:0] conjunction_1 = active_5_2 & {32{valid_late_4}};
@@ -466,61 +478,67 @@ module stages (
   assign active_6_29 = conjunction_1[29];
   assign active_6_30 = conjunction_1[30];
   assign active_6_31 = conjunction_1[31];
-  assign bytes_6 = bytes_6_2;
   assign unit_6 = unit_6_2;
-  assign ends_6 = ends_6_2 & valid_late_4;
   assign scalar_ends_6 = ends_6 & writes_scalar_6;
+  assign ends_6 = ends_6_2 & valid_late_4;
   assign scalar_6 = valid_late_4 & writes_scalar_6 & chosen_5 & (~ignored_6);
-  assign scalar_result_6 = scalar_result_6_2;
-  wire [83:0] joined_1 = {active_kept, chosen_1, ignored_2, scalar_result_2, register_2, writes_scalar_2, bytes_2,
-      row_2, writes_high_2, writes_2, beat_2, ends_2, sequence_2, wave_2};
-  assign kept = {12'd0, joined_1};
+  assign written_wave = wave_6;
+  assign written_sequence = sequence_6;
+  assign written_beat = beat_6;
+  assign written_row = row_6;
+  assign written_bytes = bytes_6;
+  assign written_register = register_6;
+  assign written_scalar_result = scalar_result_6;
+  assign kept_writeback_wave = wave_2;
+  assign kept_writeback_sequence = sequence_2;
+  assign kept_writeback_ends = ends_2;
+  assign kept_writeback_beat = beat_2;
+  assign kept_writeback_writes = writes_2;
+  assign kept_writeback_writes_high = writes_high_2;
+  assign kept_writeback_row = row_2;
+  assign kept_writeback_bytes = bytes_2;
+  assign kept_writeback_writes_scalar = writes_scalar_2;
+  assign kept_writeback_register = register_2;
+  assign kept_writeback_scalar_result = scalar_result_2;
+  assign kept_writeback_ignored = ignored_2;
+  assign kept_chosen = chosen_1;
+  assign kept_active = active_kept;
 
-  wire [31:0] joined_2 = {even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1,
+  wire [50:0] joined_1 = {returned_writeback_ignored, returned_writeback_scalar_result, returned_writeback_register,
+      returned_writeback_writes_scalar, returned_writeback_bytes, returned_writeback_row,
+      returned_writeback_writes_high, returned_writeback_writes, returned_writeback_beat, returned_writeback_ends,
+      returned_writeback_sequence, returned_writeback_wave};
+  wire [50:0] joined_2 = {writeback_ignored, writeback_scalar_result, writeback_register, writeback_writes_scalar,
+      writeback_bytes, writeback_row, writeback_writes_high, writeback_writes, writeback_beat, writeback_ends,
+      writeback_sequence, writeback_wave};
+  wire [50:0] chosen_6 = returns ? joined_1 : joined_2;
+  wire [31:0] joined_3 = {even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1,
       even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1,
       even_1, odd_1, even_1, odd_1, even_1, odd_1};
-  wire [31:0] joined_3 = {active_31, active_30, active_29, active_28, active_27, active_26, active_25, active_24,
+  wire [31:0] joined_4 = {active_31, active_30, active_29, active_28, active_27, active_26, active_25, active_24,
       active_23, active_22, active_21, active_20, active_19, active_18, active_17, active_16, active_15, active_14,
       active_13, active_12, active_11, active_10, active_9, active_8, active_7, active_6, active_5, active_4,
       active_3, active_2, active_1, active_0};
 
   initial begin
-    unit_1 = 2'd0;
-    unit_2 = 2'd0;
-    unit_3 = 2'd0;
-    unit_4 = 2'd0;
-    unit_5 = 2'd0;
-    unit_6_2 = 2'd0;
-    returning_1 = 1'b0;
-    returning_2 = 1'b0;
-    returning_3 = 1'b0;
-    returning_4 = 1'b0;
-    returning_5 = 1'b0;
-    returning_6 = 1'b0;
-    valid_1_2 = 1'b0;
-    valid_2_2 = 1'b0;
-    valid_late_1 = 1'b0;
-    valid_late_2 = 1'b0;
-    valid_late_3 = 1'b0;
-    valid_late_4 = 1'b0;
     wave_1 = 4'd0;
     wave_2 = 4'd0;
     wave_3 = 4'd0;
     wave_4 = 4'd0;
     wave_5 = 4'd0;
     wave_6 = 4'd0;
-    row_1 = 11'd0;
-    row_2 = 11'd0;
-    row_3 = 11'd0;
-    row_4 = 11'd0;
-    row_5 = 11'd0;
-    row_6 = 11'd0;
-    register_1 = 7'd0;
-    register_2 = 7'd0;
-    register_3 = 7'd0;
-    register_4 = 7'd0;
-    register_5 = 7'd0;
-    register_6 = 7'd0;
+    sequence_1 = 16'd0;
+    sequence_2 = 16'd0;
+    sequence_3 = 16'd0;
+    sequence_4 = 16'd0;
+    sequence_5 = 16'd0;
+    sequence_6 = 16'd0;
+    ends_1 = 1'b0;
+    ends_2 = 1'b0;
+    ends_3 = 1'b0;
+    ends_4 = 1'b0;
+    ends_5 = 1'b0;
+    ends_6_2 = 1'b0;
     beat_1 = 3'd0;
     beat_2 = 3'd0;
     beat_3 = 3'd0;
@@ -539,20 +557,63 @@ module stages (
     writes_high_4 = 1'b0;
     writes_high_5 = 1'b0;
     writes_high_6 = 1'b0;
+    row_1 = 11'd0;
+    row_2 = 11'd0;
+    row_3 = 11'd0;
+    row_4 = 11'd0;
+    row_5 = 11'd0;
+    row_6 = 11'd0;
     bytes_1 = 4'd0;
     bytes_2 = 4'd0;
     bytes_3 = 4'd0;
     bytes_4 = 4'd0;
     bytes_5 = 4'd0;
-    bytes_6_2 = 4'd0;
+    bytes_6 = 4'd0;
     writes_scalar_1 = 1'b0;
     writes_scalar_2 = 1'b0;
     writes_scalar_3 = 1'b0;
     writes_scalar_4 = 1'b0;
     writes_scalar_5 = 1'b0;
     writes_scalar_6 = 1'b0;
+    register_1 = 7'd0;
+    register_2 = 7'd0;
+    register_3 = 7'd0;
+    register_4 = 7'd0;
+    register_5 = 7'd0;
+    register_6 = 7'd0;
+    scalar_result_1 = 1'b0;
+    scalar_result_2 = 1'b0;
+    scalar_result_3 = 1'b0;
+    scalar_result_4 = 1'b0;
+    scalar_result_5 = 1'b0;
+    scalar_result_6 = 1'b0;
+    ignored_1 = 1'b0;
+    ignored_2 = 1'b0;
+    ignored_3 = 1'b0;
+    ignored_4 = 1'b0;
+    ignored_5 = 1'b0;
+    ignored_6 = 1'b0;
+    unit_1 = 2'd0;
+    unit_2 = 2'd0;
+    unit_3 = 2'd0;
+    unit_4 = 2'd0;
+    unit_5 = 2'd0;
+    unit_6_2 = 2'd0;
+    returning_1 = 1'b0;
+    returning_2 = 1'b0;
+    returning_3 = 1'b0;
+    returning_4 = 1'b0;
+    returning_5 = 1'b0;
+    returning_6 = 1'b0;
+    valid_1_2 = 1'b0;
+    valid_2_2 = 1'b0;
+    valid_late_1 = 1'b0;
+    valid_late_2 = 1'b0;
+    valid_late_3 = 1'b0;
+    valid_late_4 = 1'b0;
     exec_1_2 = 64'd0;
-    returned_1 = 96'd0;
+    returned_chosen_2 = 1'b0;
+    returned_active_2 = 32'd0;
     mask_from_vcc_1 = 1'b0;
     vcc_1 = 32'd0;
     exchanges_1 = 1'b0;
@@ -560,12 +621,6 @@ module stages (
     mask_2_2 = 32'd0;
     collects_1 = 1'b0;
     collects_2_2 = 1'b0;
-    sequence_1 = 16'd0;
-    sequence_2 = 16'd0;
-    sequence_3 = 16'd0;
-    sequence_4 = 16'd0;
-    sequence_5 = 16'd0;
-    sequence_6_2 = 16'd0;
     odd_1 = 1'b0;
     odd_2_2 = 1'b0;
     odd_3 = 1'b0;
@@ -579,31 +634,85 @@ module stages (
     active_3_2 = 32'd0;
     active_4_2 = 32'd0;
     active_5_2 = 32'd0;
-    ends_1 = 1'b0;
-    ends_2 = 1'b0;
-    ends_3 = 1'b0;
-    ends_4 = 1'b0;
-    ends_5 = 1'b0;
-    ends_6_2 = 1'b0;
     chosen_1 = 1'b0;
     chosen_2 = 1'b0;
     chosen_3 = 1'b0;
     chosen_4 = 1'b0;
     chosen_5 = 1'b0;
-    ignored_1 = 1'b0;
-    ignored_2 = 1'b0;
-    ignored_3 = 1'b0;
-    ignored_4 = 1'b0;
-    ignored_5 = 1'b0;
-    ignored_6 = 1'b0;
-    scalar_result_1 = 1'b0;
-    scalar_result_2 = 1'b0;
-    scalar_result_3 = 1'b0;
-    scalar_result_4 = 1'b0;
-    scalar_result_5 = 1'b0;
-    scalar_result_6_2 = 1'b0;
   end
   always @(posedge clock) begin
+    wave_1 <= chosen_6[3:0];
+    wave_2 <= wave_1;
+    wave_3 <= wave_2;
+    wave_4 <= wave_3;
+    wave_5 <= wave_4;
+    wave_6 <= wave_5;
+    sequence_1 <= chosen_6[19:4];
+    sequence_2 <= sequence_1;
+    sequence_3 <= sequence_2;
+    sequence_4 <= sequence_3;
+    sequence_5 <= sequence_4;
+    sequence_6 <= sequence_5;
+    ends_1 <= chosen_6[20];
+    ends_2 <= ends_1;
+    ends_3 <= ends_2;
+    ends_4 <= ends_3;
+    ends_5 <= ends_4;
+    ends_6_2 <= ends_5;
+    beat_1 <= chosen_6[23:21];
+    beat_2 <= beat_1;
+    beat_3 <= beat_2;
+    beat_4 <= beat_3;
+    beat_5 <= beat_4;
+    beat_6 <= beat_5;
+    writes_1 <= chosen_6[24];
+    writes_2 <= writes_1;
+    writes_3 <= writes_2;
+    writes_4 <= writes_3;
+    writes_5 <= writes_4;
+    writes_6 <= writes_5;
+    writes_high_1 <= chosen_6[25];
+    writes_high_2 <= writes_high_1;
+    writes_high_3 <= writes_high_2;
+    writes_high_4 <= writes_high_3;
+    writes_high_5 <= writes_high_4;
+    writes_high_6 <= writes_high_5;
+    row_1 <= chosen_6[36:26];
+    row_2 <= row_1;
+    row_3 <= row_2;
+    row_4 <= row_3;
+    row_5 <= row_4;
+    row_6 <= row_5;
+    bytes_1 <= chosen_6[40:37];
+    bytes_2 <= bytes_1;
+    bytes_3 <= bytes_2;
+    bytes_4 <= bytes_3;
+    bytes_5 <= bytes_4;
+    bytes_6 <= bytes_5;
+    writes_scalar_1 <= chosen_6[41];
+    writes_scalar_2 <= writes_scalar_1;
+    writes_scalar_3 <= writes_scalar_2;
+    writes_scalar_4 <= writes_scalar_3;
+    writes_scalar_5 <= writes_scalar_4;
+    writes_scalar_6 <= writes_scalar_5;
+    register_1 <= chosen_6[48:42];
+    register_2 <= register_1;
+    register_3 <= register_2;
+    register_4 <= register_3;
+    register_5 <= register_4;
+    register_6 <= register_5;
+    scalar_result_1 <= chosen_6[49];
+    scalar_result_2 <= scalar_result_1;
+    scalar_result_3 <= scalar_result_2;
+    scalar_result_4 <= scalar_result_3;
+    scalar_result_5 <= scalar_result_4;
+    scalar_result_6 <= scalar_result_5;
+    ignored_1 <= chosen_6[50];
+    ignored_2 <= ignored_1;
+    ignored_3 <= ignored_2;
+    ignored_4 <= ignored_3;
+    ignored_5 <= ignored_4;
+    ignored_6 <= ignored_5;
     unit_1 <= returns ? 2'd2 : unit;
     unit_2 <= unit_1;
     unit_3 <= unit_2;
@@ -618,60 +727,13 @@ module stages (
     returning_6 <= returning_5;
     valid_1_2 <= launch | returns;
     valid_2_2 <= valid_1_2;
-    valid_late_1 <= valid_2_2 & (~stage_shared_1);
+    valid_late_1 <= valid_2_2 & (~starts_shared);
     valid_late_2 <= valid_late_1;
     valid_late_3 <= valid_late_2;
     valid_late_4 <= valid_late_3;
-    wave_1 <= returns ? returned[3:0] : wave;
-    wave_2 <= wave_1;
-    wave_3 <= wave_2;
-    wave_4 <= wave_3;
-    wave_5 <= wave_4;
-    wave_6 <= wave_5;
-    row_1 <= returns ? returned[36:26] : row;
-    row_2 <= row_1;
-    row_3 <= row_2;
-    row_4 <= row_3;
-    row_5 <= row_4;
-    row_6 <= row_5;
-    register_1 <= returns ? returned[48:42] : register_;
-    register_2 <= register_1;
-    register_3 <= register_2;
-    register_4 <= register_3;
-    register_5 <= register_4;
-    register_6 <= register_5;
-    beat_1 <= returns ? returned[23:21] : beat;
-    beat_2 <= beat_1;
-    beat_3 <= beat_2;
-    beat_4 <= beat_3;
-    beat_5 <= beat_4;
-    beat_6 <= beat_5;
-    writes_1 <= returns ? returned[24] : writes;
-    writes_2 <= writes_1;
-    writes_3 <= writes_2;
-    writes_4 <= writes_3;
-    writes_5 <= writes_4;
-    writes_6 <= writes_5;
-    writes_high_1 <= returns ? returned[25] : writes_high;
-    writes_high_2 <= writes_high_1;
-    writes_high_3 <= writes_high_2;
-    writes_high_4 <= writes_high_3;
-    writes_high_5 <= writes_high_4;
-    writes_high_6 <= writes_high_5;
-    bytes_1 <= returns ? returned[40:37] : bytes;
-    bytes_2 <= bytes_1;
-    bytes_3 <= bytes_2;
-    bytes_4 <= bytes_3;
-    bytes_5 <= bytes_4;
-    bytes_6_2 <= bytes_5;
-    writes_scalar_1 <= returns ? returned[41] : writes_scalar;
-    writes_scalar_2 <= writes_scalar_1;
-    writes_scalar_3 <= writes_scalar_2;
-    writes_scalar_4 <= writes_scalar_3;
-    writes_scalar_5 <= writes_scalar_4;
-    writes_scalar_6 <= writes_scalar_5;
     exec_1_2 <= exec;
-    returned_1 <= returned;
+    returned_chosen_2 <= returned_chosen;
+    returned_active_2 <= returned_active;
     mask_from_vcc_1 <= mask_from_vcc;
     vcc_1 <= vcc;
     exchanges_1 <= exchanges;
@@ -679,12 +741,6 @@ module stages (
     mask_2_2 <= exchanges_1 ? {32{exchanged_1}} : mask_from_vcc_1 ? vcc_1 : mask_register;
     collects_1 <= collects;
     collects_2_2 <= collects_1;
-    sequence_1 <= returns ? returned[19:4] : sequence_;
-    sequence_2 <= sequence_1;
-    sequence_3 <= sequence_2;
-    sequence_4 <= sequence_3;
-    sequence_5 <= sequence_4;
-    sequence_6_2 <= sequence_5;
     odd_1 <= 1'b0;
     odd_2_2 <= odd_1;
     odd_3 <= odd_2_2;
@@ -692,35 +748,17 @@ module stages (
     odd_5 <= odd_4;
     odd_6_2 <= odd_5;
     even_1 <= 1'b0;
-    active_kept <= returning_1 ? returned_1[83:52] : (joined_3 & (~joined_2));
-    active_1_2 <= returning_1 ? returned_1[83:52] : (joined_3 & (~joined_2));
+    active_kept <= returning_1 ? returned_active_2 : (joined_4 & (~joined_3));
+    active_1_2 <= returning_1 ? returned_active_2 : (joined_4 & (~joined_3));
     active_2_2 <= active_1_2;
     active_3_2 <= active_2_2;
     active_4_2 <= active_3_2;
     active_5_2 <= active_4_2;
-    ends_1 <= returns ? returned[20] : ends;
-    ends_2 <= ends_1;
-    ends_3 <= ends_2;
-    ends_4 <= ends_3;
-    ends_5 <= ends_4;
-    ends_6_2 <= ends_5;
-    chosen_1 <= returning_1 ? returned_1[51] : chosen;
+    chosen_1 <= returning_1 ? returned_chosen_2 : chosen;
     chosen_2 <= chosen_1;
     chosen_3 <= chosen_2;
     chosen_4 <= chosen_3;
     chosen_5 <= chosen_4;
-    ignored_1 <= returns ? returned[50] : ignored;
-    ignored_2 <= ignored_1;
-    ignored_3 <= ignored_2;
-    ignored_4 <= ignored_3;
-    ignored_5 <= ignored_4;
-    ignored_6 <= ignored_5;
-    scalar_result_1 <= returns ? returned[49] : scalar_result;
-    scalar_result_2 <= scalar_result_1;
-    scalar_result_3 <= scalar_result_2;
-    scalar_result_4 <= scalar_result_3;
-    scalar_result_5 <= scalar_result_4;
-    scalar_result_6_2 <= scalar_result_5;
   end
 
 endmodule

@@ -6,9 +6,9 @@
 
 module steps (
   input wire clock,
-  input wire [3:0] cross_,
-  input wire [5:0] need,
-  input wire is_float,
+  input wire [5:0] head_need,
+  input wire [1:0] head_unit,
+  input wire [3:0] head_cross,
   input wire hold,
   input wire [5:0] granted,
   input wire complete,
@@ -159,8 +159,8 @@ module steps (
   end
 
   step_kind kind (
-    .cross_(cross_),
-    .need(need),
+    .cross_(head_cross),
+    .need(head_need),
     .collects(kind_collects),
     .exchanges(exchanges),
     .halves(kind_halves),

@@ -24,9 +24,9 @@ module stream_head (
 
   wire [42:0] next_chunk;
 
-  wire chosen_1 = upper ? valid_0 : valid_1;
   wire [4:0] difference_1 = 5'd8 - {2'd0, pc[4:2]};
   wire less_1 = difference_1 < {2'd0, length};
+  wire chosen_1 = upper ? valid_0 : valid_1;
   wire chosen_2 = chosen_1 ? (~((difference_1 + 5'd8) < {2'd0, length})) : (~less_1);
 
   assign whole = present & chosen_2;

@@ -74,650 +74,650 @@ module swizzle_lanes (
   output wire [5:0] source_31
 );
 
-  wire [2:0] sum_1 = 3'd0 + {2'd0, offset[0]} + {2'd0, offset[1]} + {2'd0, offset[2]} + {2'd0, offset[3]};
-  wire [2:0] sum_2 = sum_1 + {2'd0, offset[4]};
-  wire [4:0] joined_1 = {number_0[0], number_0[1], number_0[2], number_0[3], number_0[4]};
-  wire [4:0] conjunction_1 = number_0[4:0] & offset[4:0];
-  wire [4:0] chosen_1 = offset[10] ? (-offset[9:5]) : offset[9:5];
+  wire [4:0] shifted_1 = {2'd0, beat} << 3'd5;
+  wire [4:0] conjunction_1 = (shifted_1 + 5'd0) & offset[4:0];
+  wire [4:0] sum_1 = shifted_1 + 5'd0;
 
   reg [1:0] looked_up_1;
   always @*
-    case (number_0[1:0])
+    case (sum_1[1:0])
       2'd1: looked_up_1 = offset[3:2];
       2'd2: looked_up_1 = offset[5:4];
       2'd3: looked_up_1 = offset[7:6];
       default: looked_up_1 = offset[1:0];
     endcase
 
+  wire [4:0] chosen_1 = offset[10] ? (-offset[9:5]) : offset[9:5];
+  wire [2:0] sum_2 = 3'd0 + {2'd0, offset[0]} + {2'd0, offset[1]} + {2'd0, offset[2]} + {2'd0, offset[3]};
+  wire [2:0] sum_3 = sum_2 + {2'd0, offset[4]};
+  wire [4:0] disjunction_1 = ({sum_1[0], sum_1[1], sum_1[2], sum_1[3], sum_1[4]} >> sum_3) | conjunction_1;
   wire conjunction_2 = offset[15] & offset[14];
-  wire [4:0] chosen_2 = offset[13] ? ((joined_1 >> sum_2) | conjunction_1) : (conjunction_1 | ((number_0[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_3 = conjunction_2 ? chosen_2 : offset[15] ? {number_0[4:2], looked_up_1} : ((conjunction_1 |
+  wire [4:0] chosen_2 = offset[13] ? disjunction_1 : (conjunction_1 | ((sum_1 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_3 = conjunction_2 ? chosen_2 : offset[15] ? {sum_1[4:2], looked_up_1} : ((conjunction_1 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_0 = {number_0[5], chosen_3};
+  assign source_0 = {half, chosen_3};
 
-  wire [4:0] joined_2 = {number_1[0], number_1[1], number_1[2], number_1[3], number_1[4]};
-  wire [4:0] conjunction_3 = number_1[4:0] & offset[4:0];
+  wire [4:0] conjunction_3 = (shifted_1 + 5'd1) & offset[4:0];
+  wire [4:0] sum_4 = shifted_1 + 5'd1;
 
   reg [1:0] looked_up_2;
   always @*
-    case (number_1[1:0])
+    case (sum_4[1:0])
       2'd1: looked_up_2 = offset[3:2];
       2'd2: looked_up_2 = offset[5:4];
       2'd3: looked_up_2 = offset[7:6];
       default: looked_up_2 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_4 = offset[13] ? ((joined_2 >> sum_2) | conjunction_3) : (conjunction_3 | ((number_1[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_5 = conjunction_2 ? chosen_4 : offset[15] ? {number_1[4:2], looked_up_2} : ((conjunction_3 |
+  wire [4:0] disjunction_2 = ({sum_4[0], sum_4[1], sum_4[2], sum_4[3], sum_4[4]} >> sum_3) | conjunction_3;
+  wire [4:0] chosen_4 = offset[13] ? disjunction_2 : (conjunction_3 | ((sum_4 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_5 = conjunction_2 ? chosen_4 : offset[15] ? {sum_4[4:2], looked_up_2} : ((conjunction_3 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_1 = {number_1[5], chosen_5};
+  assign source_1 = {half, chosen_5};
 
-  wire [4:0] joined_3 = {number_2[0], number_2[1], number_2[2], number_2[3], number_2[4]};
-  wire [4:0] conjunction_4 = number_2[4:0] & offset[4:0];
+  wire [4:0] conjunction_4 = (shifted_1 + 5'd2) & offset[4:0];
+  wire [4:0] sum_5 = shifted_1 + 5'd2;
 
   reg [1:0] looked_up_3;
   always @*
-    case (number_2[1:0])
+    case (sum_5[1:0])
       2'd1: looked_up_3 = offset[3:2];
       2'd2: looked_up_3 = offset[5:4];
       2'd3: looked_up_3 = offset[7:6];
       default: looked_up_3 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_6 = offset[13] ? ((joined_3 >> sum_2) | conjunction_4) : (conjunction_4 | ((number_2[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_7 = conjunction_2 ? chosen_6 : offset[15] ? {number_2[4:2], looked_up_3} : ((conjunction_4 |
+  wire [4:0] disjunction_3 = ({sum_5[0], sum_5[1], sum_5[2], sum_5[3], sum_5[4]} >> sum_3) | conjunction_4;
+  wire [4:0] chosen_6 = offset[13] ? disjunction_3 : (conjunction_4 | ((sum_5 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_7 = conjunction_2 ? chosen_6 : offset[15] ? {sum_5[4:2], looked_up_3} : ((conjunction_4 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_2 = {number_2[5], chosen_7};
+  assign source_2 = {half, chosen_7};
 
-  wire [4:0] joined_4 = {number_3[0], number_3[1], number_3[2], number_3[3], number_3[4]};
-  wire [4:0] conjunction_5 = number_3[4:0] & offset[4:0];
+  wire [4:0] conjunction_5 = (shifted_1 + 5'd3) & offset[4:0];
+  wire [4:0] sum_6 = shifted_1 + 5'd3;
 
   reg [1:0] looked_up_4;
   always @*
-    case (number_3[1:0])
+    case (sum_6[1:0])
       2'd1: looked_up_4 = offset[3:2];
       2'd2: looked_up_4 = offset[5:4];
       2'd3: looked_up_4 = offset[7:6];
       default: looked_up_4 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_8 = offset[13] ? ((joined_4 >> sum_2) | conjunction_5) : (conjunction_5 | ((number_3[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_9 = conjunction_2 ? chosen_8 : offset[15] ? {number_3[4:2], looked_up_4} : ((conjunction_5 |
+  wire [4:0] disjunction_4 = ({sum_6[0], sum_6[1], sum_6[2], sum_6[3], sum_6[4]} >> sum_3) | conjunction_5;
+  wire [4:0] chosen_8 = offset[13] ? disjunction_4 : (conjunction_5 | ((sum_6 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_9 = conjunction_2 ? chosen_8 : offset[15] ? {sum_6[4:2], looked_up_4} : ((conjunction_5 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_3 = {number_3[5], chosen_9};
+  assign source_3 = {half, chosen_9};
 
-  wire [4:0] joined_5 = {number_4[0], number_4[1], number_4[2], number_4[3], number_4[4]};
-  wire [4:0] conjunction_6 = number_4[4:0] & offset[4:0];
+  wire [4:0] conjunction_6 = (shifted_1 + 5'd4) & offset[4:0];
+  wire [4:0] sum_7 = shifted_1 + 5'd4;
 
   reg [1:0] looked_up_5;
   always @*
-    case (number_4[1:0])
+    case (sum_7[1:0])
       2'd1: looked_up_5 = offset[3:2];
       2'd2: looked_up_5 = offset[5:4];
       2'd3: looked_up_5 = offset[7:6];
       default: looked_up_5 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_10 = offset[13] ? ((joined_5 >> sum_2) | conjunction_6) : (conjunction_6 | ((number_4[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_11 = conjunction_2 ? chosen_10 : offset[15] ? {number_4[4:2], looked_up_5} : ((conjunction_6 |
+  wire [4:0] disjunction_5 = ({sum_7[0], sum_7[1], sum_7[2], sum_7[3], sum_7[4]} >> sum_3) | conjunction_6;
+  wire [4:0] chosen_10 = offset[13] ? disjunction_5 : (conjunction_6 | ((sum_7 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_11 = conjunction_2 ? chosen_10 : offset[15] ? {sum_7[4:2], looked_up_5} : ((conjunction_6 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_4 = {number_4[5], chosen_11};
+  assign source_4 = {half, chosen_11};
 
-  wire [4:0] joined_6 = {number_5[0], number_5[1], number_5[2], number_5[3], number_5[4]};
-  wire [4:0] conjunction_7 = number_5[4:0] & offset[4:0];
+  wire [4:0] conjunction_7 = (shifted_1 + 5'd5) & offset[4:0];
+  wire [4:0] sum_8 = shifted_1 + 5'd5;
 
   reg [1:0] looked_up_6;
   always @*
-    case (number_5[1:0])
+    case (sum_8[1:0])
       2'd1: looked_up_6 = offset[3:2];
       2'd2: looked_up_6 = offset[5:4];
       2'd3: looked_up_6 = offset[7:6];
       default: looked_up_6 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_12 = offset[13] ? ((joined_6 >> sum_2) | conjunction_7) : (conjunction_7 | ((number_5[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_13 = conjunction_2 ? chosen_12 : offset[15] ? {number_5[4:2], looked_up_6} : ((conjunction_7 |
+  wire [4:0] disjunction_6 = ({sum_8[0], sum_8[1], sum_8[2], sum_8[3], sum_8[4]} >> sum_3) | conjunction_7;
+  wire [4:0] chosen_12 = offset[13] ? disjunction_6 : (conjunction_7 | ((sum_8 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_13 = conjunction_2 ? chosen_12 : offset[15] ? {sum_8[4:2], looked_up_6} : ((conjunction_7 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_5 = {number_5[5], chosen_13};
+  assign source_5 = {half, chosen_13};
 
-  wire [4:0] joined_7 = {number_6[0], number_6[1], number_6[2], number_6[3], number_6[4]};
-  wire [4:0] conjunction_8 = number_6[4:0] & offset[4:0];
+  wire [4:0] conjunction_8 = (shifted_1 + 5'd6) & offset[4:0];
+  wire [4:0] sum_9 = shifted_1 + 5'd6;
 
   reg [1:0] looked_up_7;
   always @*
-    case (number_6[1:0])
+    case (sum_9[1:0])
       2'd1: looked_up_7 = offset[3:2];
       2'd2: looked_up_7 = offset[5:4];
       2'd3: looked_up_7 = offset[7:6];
       default: looked_up_7 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_14 = offset[13] ? ((joined_7 >> sum_2) | conjunction_8) : (conjunction_8 | ((number_6[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_15 = conjunction_2 ? chosen_14 : offset[15] ? {number_6[4:2], looked_up_7} : ((conjunction_8 |
+  wire [4:0] disjunction_7 = ({sum_9[0], sum_9[1], sum_9[2], sum_9[3], sum_9[4]} >> sum_3) | conjunction_8;
+  wire [4:0] chosen_14 = offset[13] ? disjunction_7 : (conjunction_8 | ((sum_9 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_15 = conjunction_2 ? chosen_14 : offset[15] ? {sum_9[4:2], looked_up_7} : ((conjunction_8 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_6 = {number_6[5], chosen_15};
+  assign source_6 = {half, chosen_15};
 
-  wire [4:0] joined_8 = {number_7[0], number_7[1], number_7[2], number_7[3], number_7[4]};
-  wire [4:0] conjunction_9 = number_7[4:0] & offset[4:0];
+  wire [4:0] conjunction_9 = (shifted_1 + 5'd7) & offset[4:0];
+  wire [4:0] sum_10 = shifted_1 + 5'd7;
 
   reg [1:0] looked_up_8;
   always @*
-    case (number_7[1:0])
+    case (sum_10[1:0])
       2'd1: looked_up_8 = offset[3:2];
       2'd2: looked_up_8 = offset[5:4];
       2'd3: looked_up_8 = offset[7:6];
       default: looked_up_8 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_16 = offset[13] ? ((joined_8 >> sum_2) | conjunction_9) : (conjunction_9 | ((number_7[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_17 = conjunction_2 ? chosen_16 : offset[15] ? {number_7[4:2], looked_up_8} : ((conjunction_9 |
+  wire [4:0] disjunction_8 = ({sum_10[0], sum_10[1], sum_10[2], sum_10[3], sum_10[4]} >> sum_3) | conjunction_9;
+  wire [4:0] chosen_16 = offset[13] ? disjunction_8 : (conjunction_9 | ((sum_10 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_17 = conjunction_2 ? chosen_16 : offset[15] ? {sum_10[4:2], looked_up_8} : ((conjunction_9 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_7 = {number_7[5], chosen_17};
+  assign source_7 = {half, chosen_17};
 
-  wire [4:0] joined_9 = {number_8[0], number_8[1], number_8[2], number_8[3], number_8[4]};
-  wire [4:0] conjunction_10 = number_8[4:0] & offset[4:0];
+  wire [4:0] conjunction_10 = (shifted_1 + 5'd8) & offset[4:0];
+  wire [4:0] sum_11 = shifted_1 + 5'd8;
 
   reg [1:0] looked_up_9;
   always @*
-    case (number_8[1:0])
+    case (sum_11[1:0])
       2'd1: looked_up_9 = offset[3:2];
       2'd2: looked_up_9 = offset[5:4];
       2'd3: looked_up_9 = offset[7:6];
       default: looked_up_9 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_18 = offset[13] ? ((joined_9 >> sum_2) | conjunction_10) : (conjunction_10 | ((number_8[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_19 = conjunction_2 ? chosen_18 : offset[15] ? {number_8[4:2], looked_up_9} : ((conjunction_10 |
+  wire [4:0] disjunction_9 = ({sum_11[0], sum_11[1], sum_11[2], sum_11[3], sum_11[4]} >> sum_3) | conjunction_10;
+  wire [4:0] chosen_18 = offset[13] ? disjunction_9 : (conjunction_10 | ((sum_11 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_19 = conjunction_2 ? chosen_18 : offset[15] ? {sum_11[4:2], looked_up_9} : ((conjunction_10 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_8 = {number_8[5], chosen_19};
+  assign source_8 = {half, chosen_19};
 
-  wire [4:0] joined_10 = {number_9[0], number_9[1], number_9[2], number_9[3], number_9[4]};
-  wire [4:0] conjunction_11 = number_9[4:0] & offset[4:0];
+  wire [4:0] conjunction_11 = (shifted_1 + 5'd9) & offset[4:0];
+  wire [4:0] sum_12 = shifted_1 + 5'd9;
 
   reg [1:0] looked_up_10;
   always @*
-    case (number_9[1:0])
+    case (sum_12[1:0])
       2'd1: looked_up_10 = offset[3:2];
       2'd2: looked_up_10 = offset[5:4];
       2'd3: looked_up_10 = offset[7:6];
       default: looked_up_10 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_20 = offset[13] ? ((joined_10 >> sum_2) | conjunction_11) : (conjunction_11 | ((number_9[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_21 = conjunction_2 ? chosen_20 : offset[15] ? {number_9[4:2], looked_up_10} : ((conjunction_11 |
+  wire [4:0] disjunction_10 = ({sum_12[0], sum_12[1], sum_12[2], sum_12[3], sum_12[4]} >> sum_3) | conjunction_11;
+  wire [4:0] chosen_20 = offset[13] ? disjunction_10 : (conjunction_11 | ((sum_12 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_21 = conjunction_2 ? chosen_20 : offset[15] ? {sum_12[4:2], looked_up_10} : ((conjunction_11 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_9 = {number_9[5], chosen_21};
+  assign source_9 = {half, chosen_21};
 
-  wire [4:0] joined_11 = {number_10[0], number_10[1], number_10[2], number_10[3], number_10[4]};
-  wire [4:0] conjunction_12 = number_10[4:0] & offset[4:0];
+  wire [4:0] conjunction_12 = (shifted_1 + 5'ha) & offset[4:0];
+  wire [4:0] sum_13 = shifted_1 + 5'ha;
 
   reg [1:0] looked_up_11;
   always @*
-    case (number_10[1:0])
+    case (sum_13[1:0])
       2'd1: looked_up_11 = offset[3:2];
       2'd2: looked_up_11 = offset[5:4];
       2'd3: looked_up_11 = offset[7:6];
       default: looked_up_11 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_22 = offset[13] ? ((joined_11 >> sum_2) | conjunction_12) : (conjunction_12 | ((number_10[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_23 = conjunction_2 ? chosen_22 : offset[15] ? {number_10[4:2], looked_up_11} : ((conjunction_12 |
+  wire [4:0] disjunction_11 = ({sum_13[0], sum_13[1], sum_13[2], sum_13[3], sum_13[4]} >> sum_3) | conjunction_12;
+  wire [4:0] chosen_22 = offset[13] ? disjunction_11 : (conjunction_12 | ((sum_13 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_23 = conjunction_2 ? chosen_22 : offset[15] ? {sum_13[4:2], looked_up_11} : ((conjunction_12 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_10 = {number_10[5], chosen_23};
+  assign source_10 = {half, chosen_23};
 
-  wire [4:0] joined_12 = {number_11[0], number_11[1], number_11[2], number_11[3], number_11[4]};
-  wire [4:0] conjunction_13 = number_11[4:0] & offset[4:0];
+  wire [4:0] conjunction_13 = (shifted_1 + 5'hb) & offset[4:0];
+  wire [4:0] sum_14 = shifted_1 + 5'hb;
 
   reg [1:0] looked_up_12;
   always @*
-    case (number_11[1:0])
+    case (sum_14[1:0])
       2'd1: looked_up_12 = offset[3:2];
       2'd2: looked_up_12 = offset[5:4];
       2'd3: looked_up_12 = offset[7:6];
       default: looked_up_12 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_24 = offset[13] ? ((joined_12 >> sum_2) | conjunction_13) : (conjunction_13 | ((number_11[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_25 = conjunction_2 ? chosen_24 : offset[15] ? {number_11[4:2], looked_up_12} : ((conjunction_13 |
+  wire [4:0] disjunction_12 = ({sum_14[0], sum_14[1], sum_14[2], sum_14[3], sum_14[4]} >> sum_3) | conjunction_13;
+  wire [4:0] chosen_24 = offset[13] ? disjunction_12 : (conjunction_13 | ((sum_14 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_25 = conjunction_2 ? chosen_24 : offset[15] ? {sum_14[4:2], looked_up_12} : ((conjunction_13 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_11 = {number_11[5], chosen_25};
+  assign source_11 = {half, chosen_25};
 
-  wire [4:0] joined_13 = {number_12[0], number_12[1], number_12[2], number_12[3], number_12[4]};
-  wire [4:0] conjunction_14 = number_12[4:0] & offset[4:0];
+  wire [4:0] conjunction_14 = (shifted_1 + 5'hc) & offset[4:0];
+  wire [4:0] sum_15 = shifted_1 + 5'hc;
 
   reg [1:0] looked_up_13;
   always @*
-    case (number_12[1:0])
+    case (sum_15[1:0])
       2'd1: looked_up_13 = offset[3:2];
       2'd2: looked_up_13 = offset[5:4];
       2'd3: looked_up_13 = offset[7:6];
       default: looked_up_13 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_26 = offset[13] ? ((joined_13 >> sum_2) | conjunction_14) : (conjunction_14 | ((number_12[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_27 = conjunction_2 ? chosen_26 : offset[15] ? {number_12[4:2], looked_up_13} : ((conjunction_14 |
+  wire [4:0] disjunction_13 = ({sum_15[0], sum_15[1], sum_15[2], sum_15[3], sum_15[4]} >> sum_3) | conjunction_14;
+  wire [4:0] chosen_26 = offset[13] ? disjunction_13 : (conjunction_14 | ((sum_15 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_27 = conjunction_2 ? chosen_26 : offset[15] ? {sum_15[4:2], looked_up_13} : ((conjunction_14 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_12 = {number_12[5], chosen_27};
+  assign source_12 = {half, chosen_27};
 
-  wire [4:0] joined_14 = {number_13[0], number_13[1], number_13[2], number_13[3], number_13[4]};
-  wire [4:0] conjunction_15 = number_13[4:0] & offset[4:0];
+  wire [4:0] conjunction_15 = (shifted_1 + 5'hd) & offset[4:0];
+  wire [4:0] sum_16 = shifted_1 + 5'hd;
 
   reg [1:0] looked_up_14;
   always @*
-    case (number_13[1:0])
+    case (sum_16[1:0])
       2'd1: looked_up_14 = offset[3:2];
       2'd2: looked_up_14 = offset[5:4];
       2'd3: looked_up_14 = offset[7:6];
       default: looked_up_14 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_28 = offset[13] ? ((joined_14 >> sum_2) | conjunction_15) : (conjunction_15 | ((number_13[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_29 = conjunction_2 ? chosen_28 : offset[15] ? {number_13[4:2], looked_up_14} : ((conjunction_15 |
+  wire [4:0] disjunction_14 = ({sum_16[0], sum_16[1], sum_16[2], sum_16[3], sum_16[4]} >> sum_3) | conjunction_15;
+  wire [4:0] chosen_28 = offset[13] ? disjunction_14 : (conjunction_15 | ((sum_16 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_29 = conjunction_2 ? chosen_28 : offset[15] ? {sum_16[4:2], looked_up_14} : ((conjunction_15 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_13 = {number_13[5], chosen_29};
+  assign source_13 = {half, chosen_29};
 
-  wire [4:0] joined_15 = {number_14[0], number_14[1], number_14[2], number_14[3], number_14[4]};
-  wire [4:0] conjunction_16 = number_14[4:0] & offset[4:0];
+  wire [4:0] conjunction_16 = (shifted_1 + 5'he) & offset[4:0];
+  wire [4:0] sum_17 = shifted_1 + 5'he;
 
   reg [1:0] looked_up_15;
   always @*
-    case (number_14[1:0])
+    case (sum_17[1:0])
       2'd1: looked_up_15 = offset[3:2];
       2'd2: looked_up_15 = offset[5:4];
       2'd3: looked_up_15 = offset[7:6];
       default: looked_up_15 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_30 = offset[13] ? ((joined_15 >> sum_2) | conjunction_16) : (conjunction_16 | ((number_14[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_31 = conjunction_2 ? chosen_30 : offset[15] ? {number_14[4:2], looked_up_15} : ((conjunction_16 |
+  wire [4:0] disjunction_15 = ({sum_17[0], sum_17[1], sum_17[2], sum_17[3], sum_17[4]} >> sum_3) | conjunction_16;
+  wire [4:0] chosen_30 = offset[13] ? disjunction_15 : (conjunction_16 | ((sum_17 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_31 = conjunction_2 ? chosen_30 : offset[15] ? {sum_17[4:2], looked_up_15} : ((conjunction_16 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_14 = {number_14[5], chosen_31};
+  assign source_14 = {half, chosen_31};
 
-  wire [4:0] joined_16 = {number_15[0], number_15[1], number_15[2], number_15[3], number_15[4]};
-  wire [4:0] conjunction_17 = number_15[4:0] & offset[4:0];
+  wire [4:0] conjunction_17 = (shifted_1 + 5'hf) & offset[4:0];
+  wire [4:0] sum_18 = shifted_1 + 5'hf;
 
   reg [1:0] looked_up_16;
   always @*
-    case (number_15[1:0])
+    case (sum_18[1:0])
       2'd1: looked_up_16 = offset[3:2];
       2'd2: looked_up_16 = offset[5:4];
       2'd3: looked_up_16 = offset[7:6];
       default: looked_up_16 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_32 = offset[13] ? ((joined_16 >> sum_2) | conjunction_17) : (conjunction_17 | ((number_15[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_33 = conjunction_2 ? chosen_32 : offset[15] ? {number_15[4:2], looked_up_16} : ((conjunction_17 |
+  wire [4:0] disjunction_16 = ({sum_18[0], sum_18[1], sum_18[2], sum_18[3], sum_18[4]} >> sum_3) | conjunction_17;
+  wire [4:0] chosen_32 = offset[13] ? disjunction_16 : (conjunction_17 | ((sum_18 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_33 = conjunction_2 ? chosen_32 : offset[15] ? {sum_18[4:2], looked_up_16} : ((conjunction_17 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_15 = {number_15[5], chosen_33};
+  assign source_15 = {half, chosen_33};
 
-  wire [4:0] joined_17 = {number_16[0], number_16[1], number_16[2], number_16[3], number_16[4]};
-  wire [4:0] conjunction_18 = number_16[4:0] & offset[4:0];
+  wire [4:0] sum_19 = shifted_1 + 5'h10;
+  wire [4:0] conjunction_18 = sum_19 & offset[4:0];
 
   reg [1:0] looked_up_17;
   always @*
-    case (number_16[1:0])
+    case (sum_19[1:0])
       2'd1: looked_up_17 = offset[3:2];
       2'd2: looked_up_17 = offset[5:4];
       2'd3: looked_up_17 = offset[7:6];
       default: looked_up_17 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_34 = offset[13] ? ((joined_17 >> sum_2) | conjunction_18) : (conjunction_18 | ((number_16[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_35 = conjunction_2 ? chosen_34 : offset[15] ? {number_16[4:2], looked_up_17} : ((conjunction_18 |
+  wire [4:0] disjunction_17 = ({sum_19[0], sum_19[1], sum_19[2], sum_19[3], sum_19[4]} >> sum_3) | conjunction_18;
+  wire [4:0] chosen_34 = offset[13] ? disjunction_17 : (conjunction_18 | ((sum_19 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_35 = conjunction_2 ? chosen_34 : offset[15] ? {sum_19[4:2], looked_up_17} : ((conjunction_18 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_16 = {number_16[5], chosen_35};
+  assign source_16 = {half, chosen_35};
 
-  wire [4:0] joined_18 = {number_17[0], number_17[1], number_17[2], number_17[3], number_17[4]};
-  wire [4:0] conjunction_19 = number_17[4:0] & offset[4:0];
+  wire [4:0] sum_20 = shifted_1 + 5'h11;
+  wire [4:0] conjunction_19 = sum_20 & offset[4:0];
 
   reg [1:0] looked_up_18;
   always @*
-    case (number_17[1:0])
+    case (sum_20[1:0])
       2'd1: looked_up_18 = offset[3:2];
       2'd2: looked_up_18 = offset[5:4];
       2'd3: looked_up_18 = offset[7:6];
       default: looked_up_18 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_36 = offset[13] ? ((joined_18 >> sum_2) | conjunction_19) : (conjunction_19 | ((number_17[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_37 = conjunction_2 ? chosen_36 : offset[15] ? {number_17[4:2], looked_up_18} : ((conjunction_19 |
+  wire [4:0] disjunction_18 = ({sum_20[0], sum_20[1], sum_20[2], sum_20[3], sum_20[4]} >> sum_3) | conjunction_19;
+  wire [4:0] chosen_36 = offset[13] ? disjunction_18 : (conjunction_19 | ((sum_20 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_37 = conjunction_2 ? chosen_36 : offset[15] ? {sum_20[4:2], looked_up_18} : ((conjunction_19 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_17 = {number_17[5], chosen_37};
+  assign source_17 = {half, chosen_37};
 
-  wire [4:0] joined_19 = {number_18[0], number_18[1], number_18[2], number_18[3], number_18[4]};
-  wire [4:0] conjunction_20 = number_18[4:0] & offset[4:0];
+  wire [4:0] sum_21 = shifted_1 + 5'h12;
+  wire [4:0] conjunction_20 = sum_21 & offset[4:0];
 
   reg [1:0] looked_up_19;
   always @*
-    case (number_18[1:0])
+    case (sum_21[1:0])
       2'd1: looked_up_19 = offset[3:2];
       2'd2: looked_up_19 = offset[5:4];
       2'd3: looked_up_19 = offset[7:6];
       default: looked_up_19 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_38 = offset[13] ? ((joined_19 >> sum_2) | conjunction_20) : (conjunction_20 | ((number_18[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_39 = conjunction_2 ? chosen_38 : offset[15] ? {number_18[4:2], looked_up_19} : ((conjunction_20 |
+  wire [4:0] disjunction_19 = ({sum_21[0], sum_21[1], sum_21[2], sum_21[3], sum_21[4]} >> sum_3) | conjunction_20;
+  wire [4:0] chosen_38 = offset[13] ? disjunction_19 : (conjunction_20 | ((sum_21 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_39 = conjunction_2 ? chosen_38 : offset[15] ? {sum_21[4:2], looked_up_19} : ((conjunction_20 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_18 = {number_18[5], chosen_39};
+  assign source_18 = {half, chosen_39};
 
-  wire [4:0] joined_20 = {number_19[0], number_19[1], number_19[2], number_19[3], number_19[4]};
-  wire [4:0] conjunction_21 = number_19[4:0] & offset[4:0];
+  wire [4:0] sum_22 = shifted_1 + 5'h13;
+  wire [4:0] conjunction_21 = sum_22 & offset[4:0];
 
   reg [1:0] looked_up_20;
   always @*
-    case (number_19[1:0])
+    case (sum_22[1:0])
       2'd1: looked_up_20 = offset[3:2];
       2'd2: looked_up_20 = offset[5:4];
       2'd3: looked_up_20 = offset[7:6];
       default: looked_up_20 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_40 = offset[13] ? ((joined_20 >> sum_2) | conjunction_21) : (conjunction_21 | ((number_19[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_41 = conjunction_2 ? chosen_40 : offset[15] ? {number_19[4:2], looked_up_20} : ((conjunction_21 |
+  wire [4:0] disjunction_20 = ({sum_22[0], sum_22[1], sum_22[2], sum_22[3], sum_22[4]} >> sum_3) | conjunction_21;
+  wire [4:0] chosen_40 = offset[13] ? disjunction_20 : (conjunction_21 | ((sum_22 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_41 = conjunction_2 ? chosen_40 : offset[15] ? {sum_22[4:2], looked_up_20} : ((conjunction_21 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_19 = {number_19[5], chosen_41};
+  assign source_19 = {half, chosen_41};
 
-  wire [4:0] joined_21 = {number_20[0], number_20[1], number_20[2], number_20[3], number_20[4]};
-  wire [4:0] conjunction_22 = number_20[4:0] & offset[4:0];
+  wire [4:0] sum_23 = shifted_1 + 5'h14;
+  wire [4:0] conjunction_22 = sum_23 & offset[4:0];
 
   reg [1:0] looked_up_21;
   always @*
-    case (number_20[1:0])
+    case (sum_23[1:0])
       2'd1: looked_up_21 = offset[3:2];
       2'd2: looked_up_21 = offset[5:4];
       2'd3: looked_up_21 = offset[7:6];
       default: looked_up_21 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_42 = offset[13] ? ((joined_21 >> sum_2) | conjunction_22) : (conjunction_22 | ((number_20[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_43 = conjunction_2 ? chosen_42 : offset[15] ? {number_20[4:2], looked_up_21} : ((conjunction_22 |
+  wire [4:0] disjunction_21 = ({sum_23[0], sum_23[1], sum_23[2], sum_23[3], sum_23[4]} >> sum_3) | conjunction_22;
+  wire [4:0] chosen_42 = offset[13] ? disjunction_21 : (conjunction_22 | ((sum_23 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_43 = conjunction_2 ? chosen_42 : offset[15] ? {sum_23[4:2], looked_up_21} : ((conjunction_22 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_20 = {number_20[5], chosen_43};
+  assign source_20 = {half, chosen_43};
 
-  wire [4:0] joined_22 = {number_21[0], number_21[1], number_21[2], number_21[3], number_21[4]};
-  wire [4:0] conjunction_23 = number_21[4:0] & offset[4:0];
+  wire [4:0] sum_24 = shifted_1 + 5'h15;
+  wire [4:0] conjunction_23 = sum_24 & offset[4:0];
 
   reg [1:0] looked_up_22;
   always @*
-    case (number_21[1:0])
+    case (sum_24[1:0])
       2'd1: looked_up_22 = offset[3:2];
       2'd2: looked_up_22 = offset[5:4];
       2'd3: looked_up_22 = offset[7:6];
       default: looked_up_22 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_44 = offset[13] ? ((joined_22 >> sum_2) | conjunction_23) : (conjunction_23 | ((number_21[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_45 = conjunction_2 ? chosen_44 : offset[15] ? {number_21[4:2], looked_up_22} : ((conjunction_23 |
+  wire [4:0] disjunction_22 = ({sum_24[0], sum_24[1], sum_24[2], sum_24[3], sum_24[4]} >> sum_3) | conjunction_23;
+  wire [4:0] chosen_44 = offset[13] ? disjunction_22 : (conjunction_23 | ((sum_24 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_45 = conjunction_2 ? chosen_44 : offset[15] ? {sum_24[4:2], looked_up_22} : ((conjunction_23 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_21 = {number_21[5], chosen_45};
+  assign source_21 = {half, chosen_45};
 
-  wire [4:0] joined_23 = {number_22[0], number_22[1], number_22[2], number_22[3], number_22[4]};
-  wire [4:0] conjunction_24 = number_22[4:0] & offset[4:0];
+  wire [4:0] sum_25 = shifted_1 + 5'h16;
+  wire [4:0] conjunction_24 = sum_25 & offset[4:0];
 
   reg [1:0] looked_up_23;
   always @*
-    case (number_22[1:0])
+    case (sum_25[1:0])
       2'd1: looked_up_23 = offset[3:2];
       2'd2: looked_up_23 = offset[5:4];
       2'd3: looked_up_23 = offset[7:6];
       default: looked_up_23 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_46 = offset[13] ? ((joined_23 >> sum_2) | conjunction_24) : (conjunction_24 | ((number_22[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_47 = conjunction_2 ? chosen_46 : offset[15] ? {number_22[4:2], looked_up_23} : ((conjunction_24 |
+  wire [4:0] disjunction_23 = ({sum_25[0], sum_25[1], sum_25[2], sum_25[3], sum_25[4]} >> sum_3) | conjunction_24;
+  wire [4:0] chosen_46 = offset[13] ? disjunction_23 : (conjunction_24 | ((sum_25 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_47 = conjunction_2 ? chosen_46 : offset[15] ? {sum_25[4:2], looked_up_23} : ((conjunction_24 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_22 = {number_22[5], chosen_47};
+  assign source_22 = {half, chosen_47};
 
-  wire [4:0] joined_24 = {number_23[0], number_23[1], number_23[2], number_23[3], number_23[4]};
-  wire [4:0] conjunction_25 = number_23[4:0] & offset[4:0];
+  wire [4:0] sum_26 = shifted_1 + 5'h17;
+  wire [4:0] conjunction_25 = sum_26 & offset[4:0];
 
   reg [1:0] looked_up_24;
   always @*
-    case (number_23[1:0])
+    case (sum_26[1:0])
       2'd1: looked_up_24 = offset[3:2];
       2'd2: looked_up_24 = offset[5:4];
       2'd3: looked_up_24 = offset[7:6];
       default: looked_up_24 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_48 = offset[13] ? ((joined_24 >> sum_2) | conjunction_25) : (conjunction_25 | ((number_23[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_49 = conjunction_2 ? chosen_48 : offset[15] ? {number_23[4:2], looked_up_24} : ((conjunction_25 |
+  wire [4:0] disjunction_24 = ({sum_26[0], sum_26[1], sum_26[2], sum_26[3], sum_26[4]} >> sum_3) | conjunction_25;
+  wire [4:0] chosen_48 = offset[13] ? disjunction_24 : (conjunction_25 | ((sum_26 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_49 = conjunction_2 ? chosen_48 : offset[15] ? {sum_26[4:2], looked_up_24} : ((conjunction_25 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_23 = {number_23[5], chosen_49};
+  assign source_23 = {half, chosen_49};
 
-  wire [4:0] joined_25 = {number_24[0], number_24[1], number_24[2], number_24[3], number_24[4]};
-  wire [4:0] conjunction_26 = number_24[4:0] & offset[4:0];
+  wire [4:0] sum_27 = shifted_1 + 5'h18;
+  wire [4:0] conjunction_26 = sum_27 & offset[4:0];
 
   reg [1:0] looked_up_25;
   always @*
-    case (number_24[1:0])
+    case (sum_27[1:0])
       2'd1: looked_up_25 = offset[3:2];
       2'd2: looked_up_25 = offset[5:4];
       2'd3: looked_up_25 = offset[7:6];
       default: looked_up_25 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_50 = offset[13] ? ((joined_25 >> sum_2) | conjunction_26) : (conjunction_26 | ((number_24[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_51 = conjunction_2 ? chosen_50 : offset[15] ? {number_24[4:2], looked_up_25} : ((conjunction_26 |
+  wire [4:0] disjunction_25 = ({sum_27[0], sum_27[1], sum_27[2], sum_27[3], sum_27[4]} >> sum_3) | conjunction_26;
+  wire [4:0] chosen_50 = offset[13] ? disjunction_25 : (conjunction_26 | ((sum_27 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_51 = conjunction_2 ? chosen_50 : offset[15] ? {sum_27[4:2], looked_up_25} : ((conjunction_26 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_24 = {number_24[5], chosen_51};
+  assign source_24 = {half, chosen_51};
 
-  wire [4:0] joined_26 = {number_25[0], number_25[1], number_25[2], number_25[3], number_25[4]};
-  wire [4:0] conjunction_27 = number_25[4:0] & offset[4:0];
+  wire [4:0] sum_28 = shifted_1 + 5'h19;
+  wire [4:0] conjunction_27 = sum_28 & offset[4:0];
 
   reg [1:0] looked_up_26;
   always @*
-    case (number_25[1:0])
+    case (sum_28[1:0])
       2'd1: looked_up_26 = offset[3:2];
       2'd2: looked_up_26 = offset[5:4];
       2'd3: looked_up_26 = offset[7:6];
       default: looked_up_26 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_52 = offset[13] ? ((joined_26 >> sum_2) | conjunction_27) : (conjunction_27 | ((number_25[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_53 = conjunction_2 ? chosen_52 : offset[15] ? {number_25[4:2], looked_up_26} : ((conjunction_27 |
+  wire [4:0] disjunction_26 = ({sum_28[0], sum_28[1], sum_28[2], sum_28[3], sum_28[4]} >> sum_3) | conjunction_27;
+  wire [4:0] chosen_52 = offset[13] ? disjunction_26 : (conjunction_27 | ((sum_28 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_53 = conjunction_2 ? chosen_52 : offset[15] ? {sum_28[4:2], looked_up_26} : ((conjunction_27 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_25 = {number_25[5], chosen_53};
+  assign source_25 = {half, chosen_53};
 
-  wire [4:0] joined_27 = {number_26[0], number_26[1], number_26[2], number_26[3], number_26[4]};
-  wire [4:0] conjunction_28 = number_26[4:0] & offset[4:0];
+  wire [4:0] sum_29 = shifted_1 + 5'h1a;
+  wire [4:0] conjunction_28 = sum_29 & offset[4:0];
 
   reg [1:0] looked_up_27;
   always @*
-    case (number_26[1:0])
+    case (sum_29[1:0])
       2'd1: looked_up_27 = offset[3:2];
       2'd2: looked_up_27 = offset[5:4];
       2'd3: looked_up_27 = offset[7:6];
       default: looked_up_27 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_54 = offset[13] ? ((joined_27 >> sum_2) | conjunction_28) : (conjunction_28 | ((number_26[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_55 = conjunction_2 ? chosen_54 : offset[15] ? {number_26[4:2], looked_up_27} : ((conjunction_28 |
+  wire [4:0] disjunction_27 = ({sum_29[0], sum_29[1], sum_29[2], sum_29[3], sum_29[4]} >> sum_3) | conjunction_28;
+  wire [4:0] chosen_54 = offset[13] ? disjunction_27 : (conjunction_28 | ((sum_29 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_55 = conjunction_2 ? chosen_54 : offset[15] ? {sum_29[4:2], looked_up_27} : ((conjunction_28 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_26 = {number_26[5], chosen_55};
+  assign source_26 = {half, chosen_55};
 
-  wire [4:0] joined_28 = {number_27[0], number_27[1], number_27[2], number_27[3], number_27[4]};
-  wire [4:0] conjunction_29 = number_27[4:0] & offset[4:0];
+  wire [4:0] sum_30 = shifted_1 + 5'h1b;
+  wire [4:0] conjunction_29 = sum_30 & offset[4:0];
 
   reg [1:0] looked_up_28;
   always @*
-    case (number_27[1:0])
+    case (sum_30[1:0])
       2'd1: looked_up_28 = offset[3:2];
       2'd2: looked_up_28 = offset[5:4];
       2'd3: looked_up_28 = offset[7:6];
       default: looked_up_28 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_56 = offset[13] ? ((joined_28 >> sum_2) | conjunction_29) : (conjunction_29 | ((number_27[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_57 = conjunction_2 ? chosen_56 : offset[15] ? {number_27[4:2], looked_up_28} : ((conjunction_29 |
+  wire [4:0] disjunction_28 = ({sum_30[0], sum_30[1], sum_30[2], sum_30[3], sum_30[4]} >> sum_3) | conjunction_29;
+  wire [4:0] chosen_56 = offset[13] ? disjunction_28 : (conjunction_29 | ((sum_30 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_57 = conjunction_2 ? chosen_56 : offset[15] ? {sum_30[4:2], looked_up_28} : ((conjunction_29 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_27 = {number_27[5], chosen_57};
+  assign source_27 = {half, chosen_57};
 
-  wire [4:0] joined_29 = {number_28[0], number_28[1], number_28[2], number_28[3], number_28[4]};
-  wire [4:0] conjunction_30 = number_28[4:0] & offset[4:0];
+  wire [4:0] sum_31 = shifted_1 + 5'h1c;
+  wire [4:0] conjunction_30 = sum_31 & offset[4:0];
 
   reg [1:0] looked_up_29;
   always @*
-    case (number_28[1:0])
+    case (sum_31[1:0])
       2'd1: looked_up_29 = offset[3:2];
       2'd2: looked_up_29 = offset[5:4];
       2'd3: looked_up_29 = offset[7:6];
       default: looked_up_29 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_58 = offset[13] ? ((joined_29 >> sum_2) | conjunction_30) : (conjunction_30 | ((number_28[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_59 = conjunction_2 ? chosen_58 : offset[15] ? {number_28[4:2], looked_up_29} : ((conjunction_30 |
+  wire [4:0] disjunction_29 = ({sum_31[0], sum_31[1], sum_31[2], sum_31[3], sum_31[4]} >> sum_3) | conjunction_30;
+  wire [4:0] chosen_58 = offset[13] ? disjunction_29 : (conjunction_30 | ((sum_31 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_59 = conjunction_2 ? chosen_58 : offset[15] ? {sum_31[4:2], looked_up_29} : ((conjunction_30 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_28 = {number_28[5], chosen_59};
+  assign source_28 = {half, chosen_59};
 
-  wire [4:0] joined_30 = {number_29[0], number_29[1], number_29[2], number_29[3], number_29[4]};
-  wire [4:0] conjunction_31 = number_29[4:0] & offset[4:0];
+  wire [4:0] sum_32 = shifted_1 + 5'h1d;
+  wire [4:0] conjunction_31 = sum_32 & offset[4:0];
 
   reg [1:0] looked_up_30;
   always @*
-    case (number_29[1:0])
+    case (sum_32[1:0])
       2'd1: looked_up_30 = offset[3:2];
       2'd2: looked_up_30 = offset[5:4];
       2'd3: looked_up_30 = offset[7:6];
       default: looked_up_30 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_60 = offset[13] ? ((joined_30 >> sum_2) | conjunction_31) : (conjunction_31 | ((number_29[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_61 = conjunction_2 ? chosen_60 : offset[15] ? {number_29[4:2], looked_up_30} : ((conjunction_31 |
+  wire [4:0] disjunction_30 = ({sum_32[0], sum_32[1], sum_32[2], sum_32[3], sum_32[4]} >> sum_3) | conjunction_31;
+  wire [4:0] chosen_60 = offset[13] ? disjunction_30 : (conjunction_31 | ((sum_32 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_61 = conjunction_2 ? chosen_60 : offset[15] ? {sum_32[4:2], looked_up_30} : ((conjunction_31 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_29 = {number_29[5], chosen_61};
+  assign source_29 = {half, chosen_61};
 
-  wire [4:0] joined_31 = {number_30[0], number_30[1], number_30[2], number_30[3], number_30[4]};
-  wire [4:0] conjunction_32 = number_30[4:0] & offset[4:0];
+  wire [4:0] sum_33 = shifted_1 + 5'h1e;
+  wire [4:0] conjunction_32 = sum_33 & offset[4:0];
 
   reg [1:0] looked_up_31;
   always @*
-    case (number_30[1:0])
+    case (sum_33[1:0])
       2'd1: looked_up_31 = offset[3:2];
       2'd2: looked_up_31 = offset[5:4];
       2'd3: looked_up_31 = offset[7:6];
       default: looked_up_31 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_62 = offset[13] ? ((joined_31 >> sum_2) | conjunction_32) : (conjunction_32 | ((number_30[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_63 = conjunction_2 ? chosen_62 : offset[15] ? {number_30[4:2], looked_up_31} : ((conjunction_32 |
+  wire [4:0] disjunction_31 = ({sum_33[0], sum_33[1], sum_33[2], sum_33[3], sum_33[4]} >> sum_3) | conjunction_32;
+  wire [4:0] chosen_62 = offset[13] ? disjunction_31 : (conjunction_32 | ((sum_33 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_63 = conjunction_2 ? chosen_62 : offset[15] ? {sum_33[4:2], looked_up_31} : ((conjunction_32 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_30 = {number_30[5], chosen_63};
+  assign source_30 = {half, chosen_63};
 
-  wire [4:0] joined_32 = {number_31[0], number_31[1], number_31[2], number_31[3], number_31[4]};
-  wire [4:0] conjunction_33 = number_31[4:0] & offset[4:0];
+  wire [4:0] sum_34 = shifted_1 + 5'h1f;
+  wire [4:0] conjunction_33 = sum_34 & offset[4:0];
 
   reg [1:0] looked_up_32;
   always @*
-    case (number_31[1:0])
+    case (sum_34[1:0])
       2'd1: looked_up_32 = offset[3:2];
       2'd2: looked_up_32 = offset[5:4];
       2'd3: looked_up_32 = offset[7:6];
       default: looked_up_32 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_64 = offset[13] ? ((joined_32 >> sum_2) | conjunction_33) : (conjunction_33 | ((number_31[4:0] +
-      chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_65 = conjunction_2 ? chosen_64 : offset[15] ? {number_31[4:2], looked_up_32} : ((conjunction_33 |
+  wire [4:0] disjunction_32 = ({sum_34[0], sum_34[1], sum_34[2], sum_34[3], sum_34[4]} >> sum_3) | conjunction_33;
+  wire [4:0] chosen_64 = offset[13] ? disjunction_32 : (conjunction_33 | ((sum_34 + chosen_1) & (~offset[4:0])));
+  wire [4:0] chosen_65 = conjunction_2 ? chosen_64 : offset[15] ? {sum_34[4:2], looked_up_32} : ((conjunction_33 |
       offset[9:5]) ^ offset[14:10]);
 
-  assign source_31 = {number_31[5], chosen_65};
-  wire [4:0] shifted_1 = {2'd0, beat} << 3'd5;
-  assign number_0 = {half, shifted_1 + 5'd0};
-  assign number_1 = {half, shifted_1 + 5'd1};
-  assign number_2 = {half, shifted_1 + 5'd2};
-  assign number_3 = {half, shifted_1 + 5'd3};
-  assign number_4 = {half, shifted_1 + 5'd4};
-  assign number_5 = {half, shifted_1 + 5'd5};
-  assign number_6 = {half, shifted_1 + 5'd6};
-  assign number_7 = {half, shifted_1 + 5'd7};
-  assign number_8 = {half, shifted_1 + 5'd8};
-  assign number_9 = {half, shifted_1 + 5'd9};
-  assign number_10 = {half, shifted_1 + 5'ha};
-  assign number_11 = {half, shifted_1 + 5'hb};
-  assign number_12 = {half, shifted_1 + 5'hc};
-  assign number_13 = {half, shifted_1 + 5'hd};
-  assign number_14 = {half, shifted_1 + 5'he};
-  assign number_15 = {half, shifted_1 + 5'hf};
-  assign number_16 = {half, shifted_1 + 5'h10};
-  assign number_17 = {half, shifted_1 + 5'h11};
-  assign number_18 = {half, shifted_1 + 5'h12};
-  assign number_19 = {half, shifted_1 + 5'h13};
-  assign number_20 = {half, shifted_1 + 5'h14};
-  assign number_21 = {half, shifted_1 + 5'h15};
-  assign number_22 = {half, shifted_1 + 5'h16};
-  assign number_23 = {half, shifted_1 + 5'h17};
-  assign number_24 = {half, shifted_1 + 5'h18};
-  assign number_25 = {half, shifted_1 + 5'h19};
-  assign number_26 = {half, shifted_1 + 5'h1a};
-  assign number_27 = {half, shifted_1 + 5'h1b};
-  assign number_28 = {half, shifted_1 + 5'h1c};
-  assign number_29 = {half, shifted_1 + 5'h1d};
-  assign number_30 = {half, shifted_1 + 5'h1e};
-  assign number_31 = {half, shifted_1 + 5'h1f};
+  assign source_31 = {half, chosen_65};
+  assign number_0 = {half, sum_1};
+  assign number_1 = {half, sum_4};
+  assign number_2 = {half, sum_5};
+  assign number_3 = {half, sum_6};
+  assign number_4 = {half, sum_7};
+  assign number_5 = {half, sum_8};
+  assign number_6 = {half, sum_9};
+  assign number_7 = {half, sum_10};
+  assign number_8 = {half, sum_11};
+  assign number_9 = {half, sum_12};
+  assign number_10 = {half, sum_13};
+  assign number_11 = {half, sum_14};
+  assign number_12 = {half, sum_15};
+  assign number_13 = {half, sum_16};
+  assign number_14 = {half, sum_17};
+  assign number_15 = {half, sum_18};
+  assign number_16 = {half, sum_19};
+  assign number_17 = {half, sum_20};
+  assign number_18 = {half, sum_21};
+  assign number_19 = {half, sum_22};
+  assign number_20 = {half, sum_23};
+  assign number_21 = {half, sum_24};
+  assign number_22 = {half, sum_25};
+  assign number_23 = {half, sum_26};
+  assign number_24 = {half, sum_27};
+  assign number_25 = {half, sum_28};
+  assign number_26 = {half, sum_29};
+  assign number_27 = {half, sum_30};
+  assign number_28 = {half, sum_31};
+  assign number_29 = {half, sum_32};
+  assign number_30 = {half, sum_33};
+  assign number_31 = {half, sum_34};
 
 endmodule
 

@@ -41,20 +41,20 @@ module tile_passes (
   output wire [7:0] passes
 );
 
-  wire conjunction_1 = tile[2] & (~tile[1]);
   wire [3:0] disjunction_1 = {|window_3, |window_2, |window_1, |window_0} | {|window_7, |window_6, |window_5,
       |window_4};
+  wire conjunction_1 = tile[2] & (~tile[1]);
   wire [3:0] disjunction_2 = disjunction_1 | {|window_11, |window_10, |window_9, |window_8} | {|window_15,
       |window_14, |window_13, |window_12};
   wire [3:0] disjunction_3 = disjunction_1 | {|window_19, |window_18, |window_17, |window_16} | {|window_23,
       |window_22, |window_21, |window_20};
-  wire [3:0] disjunction_4 = {|window_19, |window_18, |window_17, |window_16} | {|window_23, |window_22, |window_21,
-      |window_20};
-  wire [3:0] disjunction_5 = {|window_11, |window_10, |window_9, |window_8} | {|window_15, |window_14, |window_13,
+  wire [3:0] disjunction_4 = {|window_11, |window_10, |window_9, |window_8} | {|window_15, |window_14, |window_13,
       |window_12};
-  wire [3:0] disjunction_6 = disjunction_4 | {|window_27, |window_26, |window_25, |window_24} | {|window_31,
+  wire [3:0] disjunction_5 = {|window_19, |window_18, |window_17, |window_16} | {|window_23, |window_22, |window_21,
+      |window_20};
+  wire [3:0] disjunction_6 = disjunction_5 | {|window_27, |window_26, |window_25, |window_24} | {|window_31,
       |window_30, |window_29, |window_28};
-  wire [3:0] disjunction_7 = disjunction_5 | {|window_27, |window_26, |window_25, |window_24} | {|window_31,
+  wire [3:0] disjunction_7 = disjunction_4 | {|window_27, |window_26, |window_25, |window_24} | {|window_31,
       |window_30, |window_29, |window_28};
   wire [7:0] joined_1 = {conjunction_1 ? disjunction_6 : disjunction_7, conjunction_1 ? disjunction_2 :
       disjunction_3};

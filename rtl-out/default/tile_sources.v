@@ -205,7 +205,7 @@ module tile_sources (
   output wire [2:0] write_beat
 );
 
-  wire conjunction_1 = tile[2] & (~tile[1]);
+  wire [1:0] chosen_1 = tile[1] ? 2'd0 : 2'd0;
 
   reg [9:0] looked_up_1;
   always @*
@@ -234,11 +234,11 @@ module tile_sources (
       default: looked_up_3 = {window_16, word_16, misaligned_16};
     endcase
 
-  wire [9:0] chosen_1 = conjunction_1 ? (pass[2] ? looked_up_3 : looked_up_1) : pass[2] ? looked_up_2 : looked_up_1;
-  wire [3:0] difference_1 = chosen_1[5:2] - {2'd0, tile[4:3]};
-  wire [1:0] chosen_2 = tile[1] ? 2'd0 : 2'd0;
+  wire conjunction_1 = tile[2] & (~tile[1]);
+  wire [9:0] chosen_2 = conjunction_1 ? (pass[2] ? looked_up_3 : looked_up_1) : pass[2] ? looked_up_2 : looked_up_1;
+  wire [3:0] difference_1 = chosen_2[5:2] - {2'd0, tile[4:3]};
 
-  assign source_word_0 = difference_1 + {2'd0, chosen_2};
+  assign source_word_0 = difference_1 + {2'd0, chosen_1};
   wire [1:0] chosen_3 = tile[1] ? 2'd0 : 2'd0;
   assign source_word_1 = difference_1 + {2'd0, chosen_3};
   wire [1:0] chosen_4 = tile[1] ? 2'd0 : 2'd1;
@@ -284,7 +284,7 @@ module tile_sources (
   wire [9:0] chosen_10 = conjunction_1 ? (pass[2] ? looked_up_6 : looked_up_4) : pass[2] ? looked_up_5 : looked_up_4;
   wire [3:0] difference_2 = chosen_10[5:2] - {2'd0, tile[4:3]};
 
-  assign source_word_8 = difference_2 + {2'd0, chosen_2};
+  assign source_word_8 = difference_2 + {2'd0, chosen_1};
   assign source_word_9 = difference_2 + {2'd0, chosen_3};
   assign source_word_10 = difference_2 + {2'd0, chosen_4};
   assign source_word_11 = difference_2 + {2'd0, chosen_5};
@@ -305,7 +305,7 @@ module tile_sources (
   wire [9:0] chosen_11 = conjunction_1 ? (pass[2] ? looked_up_7 : looked_up_2) : pass[2] ? looked_up_7 : looked_up_3;
   wire [3:0] difference_3 = chosen_11[5:2] - {2'd0, tile[4:3]};
 
-  assign source_word_16 = difference_3 + {2'd0, chosen_2};
+  assign source_word_16 = difference_3 + {2'd0, chosen_1};
   assign source_word_17 = difference_3 + {2'd0, chosen_3};
   assign source_word_18 = difference_3 + {2'd0, chosen_4};
   assign source_word_19 = difference_3 + {2'd0, chosen_5};
@@ -326,7 +326,7 @@ module tile_sources (
   wire [9:0] chosen_12 = conjunction_1 ? (pass[2] ? looked_up_8 : looked_up_5) : pass[2] ? looked_up_8 : looked_up_6;
   wire [3:0] difference_4 = chosen_12[5:2] - {2'd0, tile[4:3]};
 
-  assign source_word_24 = difference_4 + {2'd0, chosen_2};
+  assign source_word_24 = difference_4 + {2'd0, chosen_1};
   assign source_word_25 = difference_4 + {2'd0, chosen_3};
   assign source_word_26 = difference_4 + {2'd0, chosen_4};
   assign source_word_27 = difference_4 + {2'd0, chosen_5};
@@ -334,7 +334,7 @@ module tile_sources (
   assign source_word_29 = difference_4 + {2'd0, chosen_7};
   assign source_word_30 = difference_4 + {2'd0, chosen_8};
   assign source_word_31 = difference_4 + {2'd0, chosen_9};
-  assign source_misaligned_0 = chosen_1[1:0];
+  assign source_misaligned_0 = chosen_2[1:0];
   assign source_misaligned_1 = source_misaligned_0;
   assign source_misaligned_2 = source_misaligned_0;
   assign source_misaligned_3 = source_misaligned_0;
@@ -367,10 +367,10 @@ module tile_sources (
   assign source_misaligned_30 = source_misaligned_24;
   assign source_misaligned_31 = source_misaligned_24;
 
-  wire [6:0] shifted_1 = {3'd0, chosen_1[9:6]} << tile[4:3];
+  wire [6:0] shifted_1 = {3'd0, chosen_2[9:6]} << tile[4:3];
   wire [3:0] slice_1 = shifted_1[3:0];
 
-  assign source_present_0 = slice_1[chosen_2];
+  assign source_present_0 = slice_1[chosen_1];
   assign source_present_1 = slice_1[chosen_3];
   assign source_present_2 = slice_1[chosen_4];
   assign source_present_3 = slice_1[chosen_5];
@@ -382,7 +382,7 @@ module tile_sources (
   wire [6:0] shifted_2 = {3'd0, chosen_10[9:6]} << tile[4:3];
   wire [3:0] slice_2 = shifted_2[3:0];
 
-  assign source_present_8 = slice_2[chosen_2];
+  assign source_present_8 = slice_2[chosen_1];
   assign source_present_9 = slice_2[chosen_3];
   assign source_present_10 = slice_2[chosen_4];
   assign source_present_11 = slice_2[chosen_5];
@@ -394,7 +394,7 @@ module tile_sources (
   wire [6:0] shifted_3 = {3'd0, chosen_11[9:6]} << tile[4:3];
   wire [3:0] slice_3 = shifted_3[3:0];
 
-  assign source_present_16 = slice_3[chosen_2];
+  assign source_present_16 = slice_3[chosen_1];
   assign source_present_17 = slice_3[chosen_3];
   assign source_present_18 = slice_3[chosen_4];
   assign source_present_19 = slice_3[chosen_5];
@@ -406,7 +406,7 @@ module tile_sources (
   wire [6:0] shifted_4 = {3'd0, chosen_12[9:6]} << tile[4:3];
   wire [3:0] slice_4 = shifted_4[3:0];
 
-  assign source_present_24 = slice_4[chosen_2];
+  assign source_present_24 = slice_4[chosen_1];
   assign source_present_25 = slice_4[chosen_3];
   assign source_present_26 = slice_4[chosen_4];
   assign source_present_27 = slice_4[chosen_5];

@@ -14,6 +14,9 @@ module timeline (
   output wire done,
   output wire announce
 );
+  localparam [1:0] KIND_TRANSCENDENTAL = 2'd0;
+  localparam [1:0] KIND_BINARY64 = 2'd1;
+  localparam [1:0] KIND_ROOT = 2'd2;
 
   reg step_delayed;
   reg step_delayed_2;
@@ -38,12 +41,15 @@ module timeline (
   reg last_delayed_10;
   reg last_delayed_11;
 
-  assign taken_fast = (kind == 2'd0) & step_delayed_10;
-  assign taken_slow = ((kind == 2'd1) & step_delayed_7) | ((kind == 2'd2) & step_delayed_7);
-  wire disjunction_1 = ((kind == 2'd0) & last_delayed_11) | ((kind == 2'd1) & last_delayed_8);
-  assign done = disjunction_1 | ((kind == 2'd2) & last_delayed_8);
-  wire disjunction_2 = ((kind == 2'd0) & last_delayed_5) | ((kind == 2'd1) & last_delayed_2);
-  assign announce = disjunction_2 | ((kind == 2'd2) & last_delayed_2);
+  wire equal_1 = kind == KIND_TRANSCENDENTAL;
+  assign taken_fast = equal_1 & step_delayed_10;
+
+  wire equal_2 = kind == KIND_ROOT;
+  wire equal_3 = kind == KIND_BINARY64;
+
+  assign taken_slow = (equal_3 & step_delayed_7) | (equal_2 & step_delayed_7);
+  assign done = (equal_1 & last_delayed_11) | (equal_3 & last_delayed_8) | (equal_2 & last_delayed_8);
+  assign announce = (equal_1 & last_delayed_5) | (equal_3 & last_delayed_2) | (equal_2 & last_delayed_2);
 
   initial begin
     step_delayed = 1'b0;
@@ -78,9 +84,9 @@ module timeline (
     step_delayed_6 <= step_delayed_5;
     step_delayed_7 <= step_delayed_6;
     step_delayed_8 <= step_delayed_7;
-    step_delayed_9 <= step_delayed_8 & (~(kind == 2'd1)) & (~(kind == 2'd2));
-    step_delayed_10 <= step_delayed_9 & (~(kind == 2'd1)) & (~(kind == 2'd2));
-    step_delayed_11 <= step_delayed_10 & (~(kind == 2'd1)) & (~(kind == 2'd2));
+    step_delayed_9 <= step_delayed_8 & (~equal_3) & (~equal_2);
+    step_delayed_10 <= step_delayed_9 & (~equal_3) & (~equal_2);
+    step_delayed_11 <= step_delayed_10 & (~equal_3) & (~equal_2);
     last_delayed <= step & last;
     last_delayed_2 <= last_delayed;
     last_delayed_3 <= last_delayed_2;
@@ -89,9 +95,9 @@ module timeline (
     last_delayed_6 <= last_delayed_5;
     last_delayed_7 <= last_delayed_6;
     last_delayed_8 <= last_delayed_7;
-    last_delayed_9 <= last_delayed_8 & (~(kind == 2'd1)) & (~(kind == 2'd2));
-    last_delayed_10 <= last_delayed_9 & (~(kind == 2'd1)) & (~(kind == 2'd2));
-    last_delayed_11 <= last_delayed_10 & (~(kind == 2'd1)) & (~(kind == 2'd2));
+    last_delayed_9 <= last_delayed_8 & (~equal_3) & (~equal_2);
+    last_delayed_10 <= last_delayed_9 & (~equal_3) & (~equal_2);
+    last_delayed_11 <= last_delayed_10 & (~equal_3) & (~equal_2);
   end
 
 endmodule

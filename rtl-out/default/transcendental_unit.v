@@ -151,16 +151,13 @@ module transcendental_unit (
   assign is_infinite = chosen_1 & (~(|fraction));
   assign zeros = leading_zeros_24({is_normal, fraction});
 
-  wire equal_2 = control[4:2] == 3'd1;
-  wire equal_3 = control[4:2] == 3'd2;
-  wire equal_4 = control[4:2] == 3'd3;
-  wire equal_5 = control[4:2] == 3'd6;
-  wire conjunction_1 = sign & (~(~(is_normal | (|fraction)))) & (equal_2 | equal_3 | equal_4);
+  wire equal_2 = control[4:2] == 3'd6;
+  wire equal_3 = control[4:2] == 3'd3;
+  wire equal_4 = control[4:2] == 3'd2;
+  wire equal_5 = control[4:2] == 3'd1;
+  wire conjunction_1 = sign & (~(~(is_normal | (|fraction)))) & (equal_5 | equal_4 | equal_3);
 
-  assign invalid = conjunction_1 | (is_infinite & (equal_1 | equal_5));
-
-  wire equal_6 = control[4:2] == 3'd4;
-  wire conjunction_2 = (~(is_normal | (|fraction))) & ((control[4:2] == 3'd0) | equal_2 | equal_4);
+  assign invalid = conjunction_1 | (is_infinite & (equal_1 | equal_2));
 
   reg looked_up_1;
   always @*
@@ -172,11 +169,13 @@ module transcendental_unit (
     endcase
 
   wire disjunction_2 = invalid | looked_up_1;
-  wire disjunction_3 = conjunction_2 | (is_infinite & (equal_3 | equal_4 | (equal_6 & (~sign))));
-  wire [31:0] conjunction_3 = (control[5] ? 32'h3c00 : 32'h3f800000) & {32{(~(is_normal | (|fraction))) & (equal_6 |
-      equal_5)}};
-  wire [31:0] conjunction_4 = (control[5] ? 32'h7c00 : 32'h7f800000) & {32{disjunction_3 | invalid}};
   wire [31:0] chosen_2 = control[5] ? 32'h200 : 32'h400000;
+  wire equal_6 = control[4:2] == 3'd4;
+  wire conjunction_2 = (~(is_normal | (|fraction))) & ((control[4:2] == 3'd0) | equal_5 | equal_3);
+  wire disjunction_3 = conjunction_2 | (is_infinite & (equal_4 | equal_3 | (equal_6 & (~sign))));
+  wire [31:0] conjunction_3 = (control[5] ? 32'h3c00 : 32'h3f800000) & {32{(~(is_normal | (|fraction))) & (equal_6 |
+      equal_2)}};
+  wire [31:0] conjunction_4 = (control[5] ? 32'h7c00 : 32'h7f800000) & {32{disjunction_3 | invalid}};
   wire [31:0] disjunction_4 = conjunction_3 | conjunction_4 | (chosen_2 & {32{invalid}}) | ({disjunction_2, 31'd0} &
       {32{~control[5]}});
   wire [31:0] disjunction_5 = disjunction_4 | ({{16'd0, disjunction_2}, 15'd0} & {32{control[5]}});
@@ -184,10 +183,10 @@ module transcendental_unit (
 
   assign special = {(~(is_normal | (|fraction))) | chosen_1 | conjunction_1, chosen_3};
 
-  wire equal_7 = function_1 == 3'd5;
-  wire equal_8 = function_1 == 3'd6;
+  wire equal_7 = function_1 == 3'd6;
+  wire equal_8 = function_1 == 3'd5;
 
-  assign is_angle = equal_7 | equal_8;
+  assign is_angle = equal_8 | equal_7;
 
   wire less_1 = $signed(12'h17) < $signed({{3{exponent_1[8]}}, exponent_1});
   wire chosen_4 = is_angle ? less_1 : ($signed(12'd9) < $signed({{3{exponent_1[8]}}, exponent_1}));
@@ -196,9 +195,9 @@ module transcendental_unit (
   assign cut = 12'h17 - chosen_5;
   assign fixed = (|cut[7:6]) ? 56'd0 : ({significand_1, 32'd0} >> cut[5:0]);
   assign argument = ({1'b0, fixed[42:5]} ^ {39{sign_1}}) + {38'd0, sign_1};
-  assign turn = (fixed[31:0] & {32{~less_1}}) + {{1'b0, equal_8}, 30'd0};
+  assign turn = (fixed[31:0] & {32{~less_1}}) + {{1'b0, equal_7}, 30'd0};
   assign angle = turn[30] ? (31'h40000000 - {1'b0, turn[29:0]}) : {1'b0, turn[29:0]};
-  assign is_tiny = equal_7 & ($signed({{3{exponent_1[8]}}, exponent_1}) < $signed(12'hff8));
+  assign is_tiny = equal_8 & ($signed({{3{exponent_1[8]}}, exponent_1}) < $signed(12'hff8));
   assign leading_zeros = leading_zeros_64(sum);
   assign below = (rounding_side[35] ? 12'hff2 : 12'hf82) - result_exponent;
 
@@ -248,8 +247,8 @@ module transcendental_unit (
 
   wire [7:0] joined_1 = {control[12:11], control[18:15], control[14] & disjunction_1, control[5]};
   wire [8:0] difference_1 = {1'b0, exponent | {7'd0, ~is_normal}} - (control[5] ? 9'hf : 9'h7f);
-  wire [24:0] joined_2 = {significand_1, 1'b0};
   wire [30:0] chosen_7 = is_tiny ? {7'd0, significand_1} : angle;
+  wire [24:0] joined_2 = {significand_1, 1'b0};
   wire [22:0] chosen_8 = significand_1[22] ? (23'd0 - significand_1[22:0]) : joined_2[22:0];
 
   reg [30:0] looked_up_4;
@@ -274,9 +273,9 @@ module transcendental_unit (
       default: looked_up_5 = (12'd0 - {{3{exponent_1[8]}}, exponent_1}) + 12'd3;
     endcase
 
+  wire conjunction_9 = (turn[31] ^ (equal_8 & sign_1)) & (|angle);
   wire [8:0] sum_2 = exponent_1 + {8'd0, significand_1[22]};
   wire disjunction_8 = sum_2[8] | ((~(|sum_2)) & significand_1[22]);
-  wire conjunction_9 = (turn[31] ^ (equal_7 & sign_1)) & (|angle);
 
   reg looked_up_6;
   always @*
@@ -311,8 +310,8 @@ module transcendental_unit (
   wire [63:0] sum_5 = {2'd0, {whole_delayed_4, 54'd0}} + ({2'd0, product} ^ {64{subtract_delayed_4}});
   wire [63:0] shifted_1 = sum << leading_zeros;
   wire conjunction_10 = late_delayed_6[38] & late_delayed_6[33];
-  wire [30:0] chosen_9 = rounding_side[35] ? 31'h7c00 : 31'h7f800000;
   wire inverted_1 = ~(|(rounding_side[35] ? {3'd0, packed_[14:10]} : packed_[30:23]));
+  wire [30:0] chosen_9 = rounding_side[35] ? 31'h7c00 : 31'h7f800000;
   wire [30:0] chosen_10 = (~(packed_ < {4'd0, chosen_9})) ? (chosen_9 - {30'd0, rounding_side[33]}) : (packed_[30:0]
       & {31{~(inverted_1 & (~rounding_side[34]))}});
   wire [30:0] conjunction_11 = chosen_10 & {31{|normalised}};
@@ -459,18 +458,18 @@ module transcendental_unit (
     result <= half_9 ? {16'd0, joined_3} : {conjunction_7 & (~clamped_low), chosen_12 & {31{~clamped_low}}};
   end
 
-  wire [9:0] disjunction_9 = 10'h100 | {2'd0, {exponent_1[0], significand_1[22:16]}};
-  wire [9:0] disjunction_10 = 10'h300 | {2'd0, angle[30:23]};
+  wire [9:0] disjunction_9 = 10'h300 | {2'd0, angle[30:23]};
+  wire [9:0] disjunction_10 = 10'h100 | {2'd0, {exponent_1[0], significand_1[22:16]}};
 
   reg [9:0] looked_up_10;
   always @*
     case (function_1)
-      3'd1: looked_up_10 = disjunction_9;
-      3'd2: looked_up_10 = disjunction_9;
+      3'd1: looked_up_10 = disjunction_10;
+      3'd2: looked_up_10 = disjunction_10;
       3'd3: looked_up_10 = 10'h200 | {3'd0, sum_4[23:17]};
       3'd4: looked_up_10 = 10'h80 | {3'd0, argument[26:20]};
-      3'd5: looked_up_10 = disjunction_10;
-      3'd6: looked_up_10 = disjunction_10;
+      3'd5: looked_up_10 = disjunction_9;
+      3'd6: looked_up_10 = disjunction_9;
       default: looked_up_10 = {3'd0, significand_1[22:16]};
     endcase
 

@@ -7,12 +7,18 @@
 module unit_control (
   input wire [10:0] number,
   input wire [1:0] unit,
-  input wire [9:0] modifiers,
+  input wire modifiers_clamp,
+  input wire [1:0] modifiers_omod,
+  input wire [1:0] modifiers_neg,
+  input wire [2:0] modifiers_mix,
+  input wire [1:0] modifiers_byte,
   input wire [31:0] mode,
   output wire [44:0] integer_,
   output wire [64:0] float_,
   output wire [18:0] shared
 );
+  localparam [1:0] UNIT_NAME_INTEGER = 2'd0;
+  localparam [1:0] UNIT_NAME_FLOAT = 2'd1;
 
   reg [47:0] function_;
 
@@ -531,12 +537,13 @@ module unit_control (
       default: function_ = 48'd0;
     endcase
 
-  wire [44:0] disjunction_1 = function_[44:0] | ({44'd0, modifiers[0]} << 6'h29) | ({43'd0, modifiers[4:3]} << 6'h2a);
-  assign integer_ = (disjunction_1 | ({44'd0, modifiers[8]} << 6'h2c)) & {45{unit == 2'd0}};
-  wire [16:0] joined_1 = {modifiers[9:8], modifiers[7:5], mode[23], mode[7:0], modifiers[2:1], modifiers[0]};
-  assign float_ = {function_, joined_1} & {65{unit == 2'd1}};
-  assign shared = {mode[23], modifiers[0], modifiers[2:1], function_[12] ? mode[5] : mode[7], function_[11] ? mode[4]
-      : mode[6], function_[12] ? mode[1:0] : mode[3:2], function_[10:0]};
+  wire [44:0] disjunction_1 = function_[44:0] | ({44'd0, modifiers_clamp} << 6'h29) | ({43'd0, modifiers_neg} <<
+      6'h2a);
+  assign integer_ = (disjunction_1 | ({44'd0, modifiers_byte[0]} << 6'h2c)) & {45{unit == UNIT_NAME_INTEGER}};
+  wire [16:0] joined_1 = {modifiers_byte, modifiers_mix, mode[23], mode[7:0], modifiers_omod, modifiers_clamp};
+  assign float_ = {function_, joined_1} & {65{unit == UNIT_NAME_FLOAT}};
+  assign shared = {mode[23], modifiers_clamp, modifiers_omod, function_[12] ? mode[5] : mode[7], function_[11] ?
+      mode[4] : mode[6], function_[12] ? mode[1:0] : mode[3:2], function_[10:0]};
 
 endmodule
 

@@ -5,20 +5,65 @@
 `default_nettype none
 
 module valu_decode (
-  input wire [31:0] word0,
-  input wire [31:0] word1,
-  input wire [31:0] word2,
+  input wire [3:0] instruction_wave,
+  input wire [15:0] instruction_sequence,
+  input wire [31:0] instruction_word_0,
+  input wire [31:0] instruction_word_1,
+  input wire [31:0] instruction_word_2,
+  input wire instruction_wave64,
+  input wire [31:0] instruction_m0,
+  input wire [10:0] instruction_vgpr_base,
   input wire [2:0] step,
-  input wire [3:0] wave,
-  input wire [15:0] sequence_,
-  input wire wave64,
-  input wire [31:0] m0,
-  input wire [10:0] vgpr_base,
   input wire [10:0] vgprs,
-  output wire [255:0] record,
+  output wire [3:0] operation_wave,
+  output wire [15:0] operation_sequence,
+  output wire operation_wave64,
+  output wire operation_high,
+  output wire operation_last,
+  output wire operation_reuses,
+  output wire [7:0] operation_code_0,
+  output wire [7:0] operation_code_1,
+  output wire [7:0] operation_code_2,
+  output wire [10:0] operation_row_0,
+  output wire [10:0] operation_row_1,
+  output wire [10:0] operation_row_2,
+  output wire [31:0] operation_literal,
+  output wire [5:0] operation_need,
+  output wire [3:0] operation_kind_0,
+  output wire [3:0] operation_kind_1,
+  output wire [3:0] operation_kind_2,
+  output wire [29:0] operation_prepare,
+  output wire [10:0] operation_number,
+  output wire [1:0] operation_unit,
+  output wire [1:0] operation_shared_kind,
+  output wire operation_modifiers_clamp,
+  output wire [1:0] operation_modifiers_omod,
+  output wire [1:0] operation_modifiers_neg,
+  output wire [2:0] operation_modifiers_mix,
+  output wire [1:0] operation_modifiers_byte,
+  output wire [10:0] operation_destination,
+  output wire operation_writes,
+  output wire operation_writes_high,
+  output wire [3:0] operation_bytes,
+  output wire [3:0] operation_exchange_bytes,
+  output wire operation_has_mask_source,
+  output wire [6:0] operation_mask_source,
+  output wire operation_mask_from_vcc,
+  output wire operation_has_mask_destination,
+  output wire [6:0] operation_mask_destination,
+  output wire operation_scalar_result,
+  output wire operation_ignored,
+  output wire [3:0] operation_cross,
+  output wire operation_fetch_inactive,
+  output wire operation_bound_control,
   output wire more,
   output wire [2:0] next_step
 );
+  localparam [3:0] CROSS_LANE_DPP16 = 4'd1;
+  localparam [3:0] CROSS_LANE_DPP8 = 4'd2;
+  localparam [3:0] SOURCE_KIND_WORD = 4'd1;
+  localparam [3:0] SOURCE_KIND_HALF = 4'd2;
+  localparam [3:0] SOURCE_KIND_PAIR_F16 = 4'd4;
 
   wire is_vop1;
   wire is_vopc;
@@ -34,37 +79,36 @@ module valu_decode (
   wire writes_two;
   wire high;
 
-  assign is_vop1 = word0[31:25] == 7'h3f;
-  assign is_vopc = word0[31:25] == 7'h3e;
-  assign is_vop3 = word0[31:26] == 6'h35;
-  assign is_vop3p = word0[31:23] == 9'h198;
-  assign is_vinterp = word0[31:23] == 9'h19a;
-  assign is_vopd = word0[31:26] == 6'h32;
+  assign is_vop1 = instruction_word_0[31:25] == 7'h3f;
+  assign is_vopc = instruction_word_0[31:25] == 7'h3e;
+  assign is_vop3 = instruction_word_0[31:26] == 6'h35;
+  assign is_vop3p = instruction_word_0[31:23] == 9'h198;
+  assign is_vinterp = instruction_word_0[31:23] == 9'h19a;
+  assign is_vopd = instruction_word_0[31:26] == 6'h32;
 
-  wire [31:0] value_1 = 32'h73fff;
-  wire [31:0] value_2 = 32'h73eff;
-  wire disjunction_1 = ((word1[8:0] == {1'b1, word1[31:24]}) & value_1[word0[21:17]]) | ((word1[16:9] ==
-      word1[31:24]) & value_2[word0[21:17]]);
-  wire conjunction_1 = is_vopd & (step[2] ^ disjunction_1);
-  wire [10:0] chosen_1 = conjunction_1 ? ({6'd0, word0[21:17]} | 11'h4a0) : ({7'd0, word0[25:22]} | 11'h4a0);
+  wire [31:0] value_1 = 32'h73eff;
+  wire [31:0] value_2 = 32'h73fff;
+  wire conjunction_1 = (instruction_word_1[8:0] == {1'b1, instruction_word_1[31:24]}) &
+      value_2[instruction_word_0[21:17]];
+  wire conjunction_2 = (instruction_word_1[16:9] == instruction_word_1[31:24]) & value_1[instruction_word_0[21:17]];
+  wire conjunction_3 = is_vopd & (step[2] ^ (conjunction_1 | conjunction_2));
+  wire [10:0] chosen_1 = conjunction_3 ? ({6'd0, instruction_word_0[21:17]} | 11'h4a0) : ({7'd0,
+      instruction_word_0[25:22]} | 11'h4a0);
 
   assign number =
       is_vopd ? chosen_1 :
-      is_vinterp ? ({4'd0, word0[22:16]} | 11'h480) :
-      is_vop3p ? ({4'd0, word0[22:16]} | 11'h400) :
-      is_vop3 ? {1'b0, word0[25:16]} :
-      is_vopc ? {3'd0, word0[24:17]} :
-      is_vop1 ? ({3'd0, word0[16:9]} | 11'h180) :
-      ({5'd0, word0[30:25]} | 11'h100);
+      is_vinterp ? ({4'd0, instruction_word_0[22:16]} | 11'h480) :
+      is_vop3p ? ({4'd0, instruction_word_0[22:16]} | 11'h400) :
+      is_vop3 ? {1'b0, instruction_word_0[25:16]} :
+      is_vopc ? {3'd0, instruction_word_0[24:17]} :
+      is_vop1 ? ({3'd0, instruction_word_0[16:9]} | 11'h180) :
+      ({5'd0, instruction_word_0[30:25]} | 11'h100);
 
-  assign is_p10 = is_vinterp & (~word0[16]);
+  assign is_p10 = is_vinterp & (~instruction_word_0[16]);
   assign passes = number == 11'h23d;
 
-  wire disjunction_2 = (is_p10 & (~(|step[1:0]))) | (passes & step[1]);
-  wire [10:0] chosen_2 = disjunction_2 ? 11'h181 : number;
-
   always @*
-    case (chosen_2)
+    case (operation_number)
       11'h12c: control = 43'h20801111;
       11'h12d: control = 43'h20c01111;
       11'h137: control = 43'h10802221;
@@ -578,200 +622,275 @@ module valu_decode (
       default: control = 43'd0;
     endcase
 
-  wire disjunction_3 = is_vop3 | is_vop3p | is_vinterp;
-  wire [8:0] chosen_3 = conjunction_1 ? word1[8:0] : disjunction_3 ? word1[8:0] : word0[8:0];
-  wire conjunction_2 = (chosen_3 == 9'hea) & (~is_vopd) & (~is_vinterp);
-  wire conjunction_3 = (chosen_3 == 9'hfa) & (~is_vopd) & (~is_vinterp);
-  wire disjunction_4 = ((chosen_3 == 9'he9) & (~is_vopd) & (~is_vinterp)) | conjunction_2;
+  wire disjunction_1 = is_vop3 | is_vop3p | is_vinterp;
+  wire [8:0] chosen_2 = conjunction_3 ? instruction_word_1[8:0] : disjunction_1 ? instruction_word_1[8:0] :
+      instruction_word_0[8:0];
+  wire conjunction_4 = (chosen_2 == 9'hfa) & (~is_vopd) & (~is_vinterp);
+  wire conjunction_5 = (chosen_2 == 9'hea) & (~is_vopd) & (~is_vinterp);
+  wire disjunction_2 = ((chosen_2 == 9'he9) & (~is_vopd) & (~is_vinterp)) | conjunction_5;
 
-  assign is_dpp = disjunction_4 | conjunction_3;
+  assign is_dpp = disjunction_2 | conjunction_4;
   wire equal_1 = control[32:30] == 3'd2;
-  assign writes_two = equal_1 & is_vop3 & (~(word0[7:0] == 8'h7e));
+  assign writes_two = equal_1 & is_vop3 & (~(instruction_word_0[7:0] == 8'h7e));
   assign high = step[2] & (~is_vopd);
 
-  wire equal_2 = control[36:33] == 4'hb;
+  wire equal_2 = control[42:41] == 2'd1;
   wire equal_3 = control[42:41] == 2'd2;
-  wire equal_4 = control[42:41] == 2'd1;
-  wire equal_5 = step[1:0] == ({2{equal_3 | passes}} | {1'b0, equal_4 | is_p10 | writes_two});
-  wire equal_6 = control[32:30] == 3'd4;
-  wire conjunction_4 = wave64 & (~equal_2) & (~(equal_6 & (~(|control[36:33])))) & (~is_vopd);
+  wire equal_4 = step[1:0] == ({2{equal_3 | passes}} | {1'b0, equal_2 | is_p10 | writes_two});
+  wire equal_5 = control[36:33] == 4'hb;
+  wire conjunction_6 = instruction_wave64 & (~equal_5) & (~(operation_scalar_result & (~(|control[36:33]))));
 
-  assign more = ((is_vopd | conjunction_4) & (~step[2])) | (~equal_5);
-  assign next_step = equal_5 ? 3'd4 : {step[2], step[1:0] + 2'd1};
+  assign more = ((is_vopd | (conjunction_6 & (~is_vopd))) & (~step[2])) | (~equal_4);
+  assign next_step = equal_4 ? 3'd4 : {step[2], step[1:0] + 2'd1};
+  assign operation_wave = instruction_wave;
+  assign operation_sequence = instruction_sequence;
+  assign operation_wave64 = instruction_wave64;
+  assign operation_high = high;
+  assign operation_last = ~more;
+  assign operation_reuses = (~(~(|step[1:0]))) | high;
 
-  wire [31:0] chosen_4 = (disjunction_3 | is_vopd) ? word2 : word1;
-  wire [7:0] chosen_5 = is_vopd ? (conjunction_1 ? {word1[23:17], ~word1[24]} : word1[31:24]) : disjunction_3 ?
-      word0[7:0] : word0[24:17];
-  wire [8:0] chosen_6 = is_dpp ? {1'b1, chosen_4[7:0]} : chosen_3;
+  wire disjunction_3 = (is_p10 & (~(|step[1:0]))) | (passes & step[1]);
+  wire [31:0] chosen_3 = (disjunction_1 | is_vopd) ? instruction_word_2 : instruction_word_1;
+  wire [8:0] chosen_4 = is_dpp ? {1'b1, chosen_3[7:0]} : chosen_2;
+  wire [7:0] chosen_5 = conjunction_3 ? {instruction_word_1[23:17], ~instruction_word_1[24]} :
+      instruction_word_1[31:24];
+  wire [7:0] chosen_6 = is_vopd ? chosen_5 : disjunction_1 ? instruction_word_0[7:0] : instruction_word_0[24:17];
+  wire equal_6 = control[24:22] == 3'd1;
+  wire [7:0] chosen_7 = conjunction_3 ? instruction_word_1[16:9] : instruction_word_0[16:9];
   wire equal_7 = control[24:22] == 3'd2;
-  wire equal_8 = control[24:22] == 3'd1;
-  wire [8:0] chosen_7 = equal_7 ? {1'b1, conjunction_1 ? word1[16:9] : word0[16:9]} : (control[24:22] == 3'd3) ?
-      9'hff : equal_8 ? {1'b1, chosen_5} : word1[26:18];
-  wire equal_9 = control[24:22] == 3'd4;
-  wire [8:0] chosen_8 = equal_2 ? chosen_6 : equal_9 ? {1'b1, chosen_5} : equal_7 ? 9'hff : disjunction_3 ?
-      word1[17:9] : {1'b1, conjunction_1 ? word1[16:9] : word0[16:9]};
-  wire conjunction_5 = disjunction_3 & (~(is_vop3 & control[40]));
-  wire [3:0] conjunction_6 = word0[14:11] & {4{conjunction_5}};
-  wire [2:0] disjunction_5 = {word0[14], word1[28:27]} | {3{~is_vop3p}};
-  wire [2:0] chosen_9 = is_vop3p ? word0[10:8] : (word0[10:8] & {3{conjunction_5 & is_vop3}});
-  wire [2:0] chosen_10 = disjunction_3 ? chosen_9 : ({1'b0, chosen_4[23], chosen_4[21]} & {3{conjunction_3}});
-  wire [2:0] conjunction_7 = (is_vop3p ? word0[10:8] : word1[31:29]) & {3{disjunction_3}};
-  wire [8:0] chosen_11 = disjunction_2 ? chosen_7 : chosen_6;
-  wire [2:0] chosen_12 = disjunction_3 ? word1[31:29] : ({1'b0, chosen_4[22], chosen_4[20]} & {3{conjunction_3}});
-  wire [2:0] conjunction_8 = chosen_12 & {3{~disjunction_2}};
-  wire conjunction_9 = (~disjunction_3) & (~is_vopd);
-  wire disjunction_6 = equal_4 | equal_3;
-  wire disjunction_7 = disjunction_6 | is_p10;
-  wire conjunction_10 = passes & (step[1:0] == 2'd3);
-  wire disjunction_8 = (disjunction_7 & (~equal_5)) | (passes & (~(|step[1:0])));
-  wire conjunction_11 = disjunction_7 & (~(~(|step[1:0])));
-  wire [10:0] sum_1 = vgpr_base + vgprs;
-  wire [10:0] chosen_13 = high ? sum_1 : vgpr_base;
-  wire [31:0] conjunction_12 = (control[39] ? {22'd0, m0[9:0]} : m0) & {32{control[37]}};
-  wire [31:0] conjunction_13 = (control[39] ? {22'd0, m0[25:16]} : m0) & {32{control[38]}};
-  wire equal_10 = control[7:4] == 4'd2;
-  wire conjunction_14 = equal_10 & conjunction_9 & chosen_11[8];
-  wire chosen_14 = conjunction_14 ? chosen_11[7] : (conjunction_6[0] & (~conjunction_9));
-  wire [10:0] sum_2 = {3'd0, {chosen_11[7] & (~conjunction_14), chosen_11[6:0]}} + {3'd0, conjunction_12[7:0]};
-  wire disjunction_9 = (~((sum_2 + {9'd0, {1'b0, control[7]}}) < vgprs)) | (|conjunction_12[31:8]);
-  wire equal_11 = control[11:8] == 4'd2;
-  wire conjunction_15 = equal_11 & conjunction_9 & chosen_8[8];
-  wire [31:0] conjunction_16 = conjunction_13 & {32{equal_9}};
-  wire [10:0] sum_3 = {3'd0, {chosen_8[7] & (~conjunction_15), chosen_8[6:0]}} + {3'd0, conjunction_16[7:0]};
-  wire equal_12 = control[15:12] == 4'd2;
-  wire conjunction_17 = equal_12 & conjunction_9 & chosen_7[8];
-  wire [10:0] sum_4 = {3'd0, {chosen_7[7] & (~conjunction_17), chosen_7[6:0]}} + 11'd0;
-  wire conjunction_18 = (control[29:27] == 3'd2) & conjunction_9;
-  wire equal_13 = control[29:27] == 3'd5;
-  wire [10:0] sum_5 = {3'd0, {chosen_5[7] & (~conjunction_18), chosen_5[6:0]}} + {3'd0, conjunction_13[7:0]};
-  wire chosen_15 = conjunction_18 ? chosen_5[7] : (conjunction_6[3] & (~is_vop3p));
-  wire chosen_16 = equal_8 ? chosen_15 : conjunction_17 ? chosen_7[7] : (conjunction_6[2] & (~conjunction_9));
-  wire equal_14 = control[36:33] == 4'ha;
-  wire [10:0] conjunction_19 = sum_2 & {11{~disjunction_9}};
-  wire [10:0] sum_6 = chosen_13 + conjunction_19;
-  wire [10:0] extended_1 = {11{~(~((sum_4 + {9'd0, {passes, control[15] | passes}}) < vgprs))}};
-  wire [10:0] chosen_17 = equal_2 ? (sum_1 + sum_5) : equal_14 ? sum_6 : (chosen_13 + (sum_4 & extended_1));
-  wire disjunction_10 = (~((sum_3 + {9'd0, {1'b0, control[11]}}) < vgprs)) | (|conjunction_16[31:8]);
-  wire disjunction_11 = (~((sum_5 + {9'd0, {passes, equal_13 | passes}}) < vgprs)) | (|conjunction_13[31:8]);
-  wire disjunction_12 = ((|control[29:27]) & disjunction_11) | (equal_14 & disjunction_9);
-  wire conjunction_20 = (|control[7:4]) & chosen_11[8];
-  wire conjunction_21 = (|control[11:8]) & chosen_8[8];
-  wire disjunction_13 = chosen_7[8] | conjunction_11;
-  wire conjunction_22 = (|control[15:12]) & disjunction_13;
+  wire [8:0] chosen_8 = equal_7 ? {1'b1, chosen_7} : (control[24:22] == 3'd3) ? 9'hff : equal_6 ? {1'b1, chosen_6} :
+      instruction_word_1[26:18];
+  wire [8:0] chosen_9 = disjunction_3 ? chosen_8 : chosen_4;
+
+  assign operation_code_0 = ((|control[7:4]) & (~chosen_9[8])) ? chosen_9[7:0] : 8'h80;
+
+  wire equal_8 = control[24:22] == 3'd4;
+  wire [8:0] chosen_10 = equal_5 ? chosen_4 : equal_8 ? {1'b1, chosen_6} : equal_7 ? 9'hff : disjunction_1 ?
+      instruction_word_1[17:9] : {1'b1, chosen_7};
+
+  assign operation_code_1 = ((|control[11:8]) & (~chosen_10[8])) ? chosen_10[7:0] : 8'h80;
+
+  wire disjunction_4 = equal_2 | equal_3;
+  wire disjunction_5 = disjunction_4 | is_p10;
+  wire conjunction_7 = disjunction_5 & (~(~(|step[1:0])));
+  wire disjunction_6 = chosen_8[8] | conjunction_7;
+
+  assign operation_code_2 = ((|control[15:12]) & (~disjunction_6)) ? chosen_8[7:0] : 8'h80;
+
+  wire [31:0] conjunction_8 = (control[39] ? {22'd0, instruction_m0[9:0]} : instruction_m0) & {32{control[37]}};
+  wire conjunction_9 = (~disjunction_1) & (~is_vopd);
+  wire equal_9 = control[7:4] == 4'd2;
+  wire conjunction_10 = equal_9 & conjunction_9 & chosen_9[8];
+  wire [10:0] sum_1 = {3'd0, {chosen_9[7] & (~conjunction_10), chosen_9[6:0]}} + {3'd0, conjunction_8[7:0]};
+  wire disjunction_7 = (~((sum_1 + {9'd0, {1'b0, control[7]}}) < vgprs)) | (|conjunction_8[31:8]);
+  wire [10:0] conjunction_11 = sum_1 & {11{~disjunction_7}};
+  wire [10:0] sum_2 = instruction_vgpr_base + vgprs;
+  wire [10:0] chosen_11 = high ? sum_2 : instruction_vgpr_base;
+  wire [10:0] sum_3 = chosen_11 + conjunction_11;
+  wire conjunction_12 = passes & (step[1:0] == 2'd3);
+
+  assign operation_row_0 =
+      (passes & (step[1:0] == 2'd2)) ? 11'h600 :
+      conjunction_12 ? 11'h601 :
+      equal_5 ? (sum_2 + conjunction_11) :
+      sum_3;
+
+  wire [31:0] conjunction_13 = (control[39] ? {22'd0, instruction_m0[25:16]} : instruction_m0) & {32{control[38]}};
+  wire [31:0] conjunction_14 = conjunction_13 & {32{equal_8}};
+  wire equal_10 = control[11:8] == 4'd2;
+  wire conjunction_15 = equal_10 & conjunction_9 & chosen_10[8];
+  wire [10:0] sum_4 = {3'd0, {chosen_10[7] & (~conjunction_15), chosen_10[6:0]}} + {3'd0, conjunction_14[7:0]};
+  wire disjunction_8 = (~((sum_4 + {9'd0, {1'b0, control[11]}}) < vgprs)) | (|conjunction_14[31:8]);
+
+  assign operation_row_1 = chosen_11 + (sum_4 & {11{~disjunction_8}});
+
+  wire equal_11 = control[15:12] == 4'd2;
+  wire conjunction_16 = equal_11 & conjunction_9 & chosen_8[8];
+  wire [10:0] sum_5 = {3'd0, {chosen_8[7] & (~conjunction_16), chosen_8[6:0]}} + 11'd0;
+  wire [10:0] extended_1 = {11{~(~((sum_5 + {9'd0, {passes, control[15] | passes}}) < vgprs))}};
+  wire equal_12 = control[36:33] == 4'ha;
+  wire conjunction_17 = (control[29:27] == 3'd2) & conjunction_9;
+  wire [10:0] sum_6 = {3'd0, {chosen_6[7] & (~conjunction_17), chosen_6[6:0]}} + {3'd0, conjunction_13[7:0]};
+  wire [10:0] chosen_12 = equal_5 ? (sum_2 + sum_6) : equal_12 ? sum_3 : (chosen_11 + (sum_5 & extended_1));
+
+  assign operation_row_2 = conjunction_7 ? 11'h600 : (chosen_12 + {9'd0, {passes & (step[1:0] == 2'd1), 1'b0}});
+
+  wire [1:0] conjunction_18 = (is_p10 ? 2'd1 : 2'd2) & {2{~disjunction_3}};
+  wire [31:0] joined_1 = {{{4{{1'b1, conjunction_18}}}, {4{{1'b0, conjunction_18}}}}, 8'd0};
+
+  assign operation_literal = is_vinterp ? joined_1 : chosen_3;
+
+  wire conjunction_19 = (|control[7:4]) & chosen_9[8];
+  wire conjunction_20 = (|control[11:8]) & chosen_10[8];
+  wire conjunction_21 = (|control[15:12]) & disjunction_6;
+
+  assign operation_need = {conjunction_21 & control[15], conjunction_21, conjunction_20 & control[11],
+      conjunction_20, conjunction_19 & control[7], conjunction_19};
+
+  wire equal_13 = control[7:4] == 4'd3;
+  wire equal_14 = operation_unit == 2'd1;
+  wire [2:0] disjunction_9 = {instruction_word_0[14], instruction_word_1[28:27]} | {3{~is_vop3p}};
+  wire equal_15 = control[7:4] == 4'd7;
+
+  assign operation_kind_0 =
+      (equal_15 & disjunction_9[0]) ? SOURCE_KIND_HALF :
+      (equal_13 & (~equal_14)) ? SOURCE_KIND_WORD :
+      (equal_13 & (~is_vop3p)) ? SOURCE_KIND_PAIR_F16 :
+      control[7:4];
+
+  wire equal_16 = control[11:8] == 4'd3;
+  wire equal_17 = control[11:8] == 4'd7;
+
+  assign operation_kind_1 =
+      (equal_17 & disjunction_9[1]) ? SOURCE_KIND_HALF :
+      (equal_16 & (~equal_14)) ? SOURCE_KIND_WORD :
+      (equal_16 & (~is_vop3p)) ? SOURCE_KIND_PAIR_F16 :
+      control[11:8];
+
+  wire equal_18 = control[15:12] == 4'd3;
+  wire equal_19 = control[15:12] == 4'd7;
+
+  assign operation_kind_2 =
+      (equal_19 & disjunction_9[2]) ? SOURCE_KIND_HALF :
+      (equal_18 & (~equal_14)) ? SOURCE_KIND_WORD :
+      (equal_18 & (~is_vop3p)) ? SOURCE_KIND_PAIR_F16 :
+      control[15:12];
+
+  wire conjunction_22 = disjunction_1 & (~(is_vop3 & control[40]));
+  wire [3:0] conjunction_23 = instruction_word_0[14:11] & {4{conjunction_22}};
+  wire conjunction_24 = equal_15 & disjunction_9[0];
+  wire conjunction_25 = (control[7:4] == 4'd6) & (~((~chosen_9[8]) & chosen_9[7] & (~(&chosen_9[7:0]))));
+  wire conjunction_26 = (equal_13 | conjunction_25) & is_vop3p;
+  wire conjunction_27 = equal_2 & (~(|step[1:0]));
+  wire chosen_13 = conjunction_10 ? chosen_9[7] : (conjunction_23[0] & (~conjunction_9));
+  wire chosen_14 = equal_9 ? chosen_13 : conjunction_27 ? (conjunction_23[0] & is_vop3p) : disjunction_9[0];
+  wire disjunction_10 = control[7:4] == 4'd4;
+  wire disjunction_11 = equal_9 | disjunction_10;
+  wire disjunction_12 = control[7:4] == 4'd5;
+  wire disjunction_13 = disjunction_11 | conjunction_24;
+  wire [2:0] chosen_15 = disjunction_1 ? instruction_word_1[31:29] : ({1'b0, chosen_3[22], chosen_3[20]} &
+      {3{conjunction_4}});
+  wire [2:0] conjunction_28 = chosen_15 & {3{~disjunction_3}};
+  wire conjunction_29 = conjunction_28[0] & control[19];
+  wire [2:0] conjunction_30 = (is_vop3p ? instruction_word_0[10:8] : instruction_word_1[31:29]) & {3{disjunction_1}};
+  wire conjunction_31 = conjunction_30[0] & control[19];
+  wire chosen_16 = ((disjunction_10 | disjunction_12) & (~conjunction_27)) ? conjunction_31 : conjunction_29;
+  wire [2:0] chosen_17 = is_vop3p ? instruction_word_0[10:8] : (instruction_word_0[10:8] & {3{conjunction_22 &
+      is_vop3}});
+  wire [2:0] chosen_18 = disjunction_1 ? chosen_17 : ({1'b0, chosen_3[23], chosen_3[21]} & {3{conjunction_4}});
+  wire conjunction_32 = chosen_18[0] & control[16];
+  wire disjunction_14 = (chosen_16 & (~(equal_13 | disjunction_13 | control[7]))) | (conjunction_31 & equal_13);
+  wire disjunction_15 = (conjunction_29 & (equal_9 | conjunction_24 | equal_13)) | (chosen_16 & disjunction_10);
+  wire disjunction_16 = (conjunction_26 & (~disjunction_9[0])) | (disjunction_12 & (~chosen_14));
+  wire disjunction_17 = (disjunction_11 & chosen_14) | ((conjunction_26 | conjunction_24) & conjunction_23[0]);
+  wire conjunction_33 = equal_17 & disjunction_9[1];
+  wire conjunction_34 = (control[11:8] == 4'd6) & (~((~chosen_10[8]) & chosen_10[7] & (~(&chosen_10[7:0]))));
+  wire conjunction_35 = (equal_16 | conjunction_34) & is_vop3p;
+  wire chosen_19 = conjunction_17 ? chosen_6[7] : (conjunction_23[3] & (~is_vop3p));
+  wire chosen_20 = equal_8 ? chosen_19 : conjunction_15 ? chosen_10[7] : (conjunction_23[1] & (~conjunction_9));
+  wire chosen_21 = equal_10 ? chosen_20 : conjunction_27 ? (conjunction_23[1] & is_vop3p) : disjunction_9[1];
+  wire disjunction_18 = control[11:8] == 4'd4;
+  wire disjunction_19 = equal_10 | disjunction_18;
+  wire disjunction_20 = control[11:8] == 4'd5;
+  wire disjunction_21 = disjunction_19 | conjunction_33;
+  wire conjunction_36 = conjunction_28[1] & control[20];
+  wire conjunction_37 = conjunction_30[1] & control[20];
+  wire chosen_22 = ((disjunction_18 | disjunction_20) & (~conjunction_27)) ? conjunction_37 : conjunction_36;
+  wire conjunction_38 = chosen_18[1] & control[17];
+  wire disjunction_22 = (chosen_22 & (~(equal_16 | disjunction_21 | control[11]))) | (conjunction_37 & equal_16);
+  wire disjunction_23 = (conjunction_36 & (equal_10 | conjunction_33 | equal_16)) | (chosen_22 & disjunction_18);
+  wire disjunction_24 = (conjunction_35 & (~disjunction_9[1])) | (disjunction_20 & (~chosen_21));
+  wire disjunction_25 = (disjunction_19 & chosen_21) | ((conjunction_35 | conjunction_33) & conjunction_23[1]);
+  wire conjunction_39 = equal_19 & disjunction_9[2];
+  wire conjunction_40 = (control[15:12] == 4'd6) & (~((~chosen_8[8]) & chosen_8[7] & (~(&chosen_8[7:0]))));
+  wire conjunction_41 = (equal_18 | conjunction_40) & is_vop3p;
+  wire chosen_23 = equal_6 ? chosen_19 : conjunction_16 ? chosen_8[7] : (conjunction_23[2] & (~conjunction_9));
+  wire conjunction_42 = (equal_11 ? chosen_23 : chosen_23) & (~(disjunction_4 & (~(~(|step[1:0])))));
+  wire disjunction_26 = control[15:12] == 4'd4;
+  wire disjunction_27 = equal_11 | disjunction_26;
+  wire disjunction_28 = control[15:12] == 4'd5;
+  wire disjunction_29 = disjunction_27 | conjunction_39;
+  wire conjunction_43 = control[21] & (~(disjunction_4 & (~(~(|step[1:0])))));
+  wire conjunction_44 = conjunction_28[2] & conjunction_43;
+  wire conjunction_45 = chosen_18[2] & control[18] & (~(disjunction_4 & (~(~(|step[1:0])))));
+  wire disjunction_30 = (conjunction_44 & (~(equal_18 | disjunction_29 | control[15]))) | (conjunction_30[2] &
+      conjunction_43 & equal_18);
+  wire disjunction_31 = (conjunction_44 & (equal_11 | conjunction_39 | equal_18)) | (conjunction_44 & disjunction_26);
+  wire disjunction_32 = (conjunction_41 & (~disjunction_9[2])) | (disjunction_28 & (~conjunction_42));
+  wire disjunction_33 = (disjunction_27 & conjunction_42) | ((conjunction_41 | conjunction_39) & conjunction_23[2]);
+  wire [9:0] joined_2 = {disjunction_28, conjunction_45 & control[15], conjunction_44 & control[15], conjunction_45 &
+      (~(equal_18 | disjunction_29 | control[15])), disjunction_30, conjunction_45 & disjunction_29, disjunction_31,
+      disjunction_29, disjunction_32, disjunction_33};
+  wire [9:0] joined_3 = {disjunction_20, conjunction_38 & control[11], conjunction_36 & control[11], conjunction_38 &
+      (~(equal_16 | disjunction_21 | control[11])), disjunction_22, conjunction_38 & disjunction_21, disjunction_23,
+      disjunction_21, disjunction_24, disjunction_25};
+  wire [9:0] joined_4 = {disjunction_12, conjunction_32 & control[7], conjunction_29 & control[7], conjunction_32 &
+      (~(equal_13 | disjunction_13 | control[7])), disjunction_14, conjunction_32 & disjunction_13, disjunction_15,
+      disjunction_13, disjunction_16, disjunction_17};
+
+  assign operation_prepare = {joined_2, joined_3, joined_4};
+  assign operation_number = disjunction_3 ? 11'h181 : number;
+  assign operation_unit = control[1:0];
+  assign operation_shared_kind = control[3:2];
+  assign operation_modifiers_clamp = instruction_word_0[15] & disjunction_1 & (~(disjunction_3 | disjunction_4));
+  assign operation_modifiers_omod = instruction_word_1[28:27] & {2{is_vop3}} & {2{~(disjunction_3 | disjunction_4)}};
+  assign operation_modifiers_neg = conjunction_28[1:0];
+  assign operation_modifiers_mix = disjunction_9 & {3{equal_15}};
+  wire [1:0] conjunction_46 = {conjunction_23[0], conjunction_23[1]} & {2{(control[7:4] == 4'd1) & equal_14}};
+  assign operation_modifiers_byte = (control[42:41] == 2'd0) ? conjunction_46 : step[1:0];
+
+  wire disjunction_34 = (disjunction_5 & (~equal_4)) | (passes & (~(|step[1:0])));
+  wire [10:0] sum_7 = chosen_11 + sum_6 + {9'd0, {passes & (step[1:0] == 2'd1), 1'b0}} + {10'd0, conjunction_12};
+
+  assign operation_destination = disjunction_34 ? 11'h600 : sum_7;
+  assign operation_writes = |control[29:27];
+  assign operation_writes_high = control[29:27] == 3'd5;
 
   reg [3:0] looked_up_1;
   always @*
     case (control[29:27])
-      3'd1: looked_up_1 = 4'd1 << conjunction_6[3:2];
-      3'd2: looked_up_1 = chosen_15 ? 4'hc : 4'd3;
+      3'd1: looked_up_1 = 4'd1 << conjunction_23[3:2];
+      3'd2: looked_up_1 = chosen_19 ? 4'hc : 4'd3;
       3'd3: looked_up_1 = 4'hc;
       default: looked_up_1 = 4'hf;
     endcase
 
-  wire conjunction_23 = (control[26:25] == 2'd1) & is_vop3;
-  wire [6:0] chosen_18 = conjunction_23 ? word1[24:18] : 7'h6a;
-  wire [6:0] chosen_19 = (equal_1 & (~(writes_two & (~(|step[1:0]))))) ? 7'h7e : (equal_6 & (~is_vop3)) ?
-      word0[23:17] : is_vop3 ? ((control[32:30] == 3'd3) ? word0[14:8] : word0[6:0]) : 7'h6a;
-  wire disjunction_14 = disjunction_4 | is_vinterp;
-  wire [1:0] conjunction_24 = (is_p10 ? 2'd1 : 2'd2) & {2{~disjunction_2}};
-  wire [31:0] joined_1 = {{{4{{1'b1, conjunction_24}}}, {4{{1'b0, conjunction_24}}}}, 8'd0};
-  wire disjunction_15 = (conjunction_3 ? chosen_4[19] : conjunction_6[1]) | disjunction_14;
-  wire chosen_20 = disjunction_14 ? (conjunction_2 | is_vinterp) : conjunction_3 ? chosen_4[18] : conjunction_6[0];
-  wire equal_15 = control[1:0] == 2'd1;
-  wire [1:0] conjunction_25 = {conjunction_6[0], conjunction_6[1]} & {2{(control[7:4] == 4'd1) & equal_15}};
-  wire equal_16 = control[7:4] == 4'd7;
-  wire [1:0] conjunction_26 = word1[28:27] & {2{is_vop3}} & {2{~(disjunction_2 | disjunction_6)}};
-  wire equal_17 = control[7:4] == 4'd3;
-  wire equal_18 = control[11:8] == 4'd7;
-  wire equal_19 = control[11:8] == 4'd3;
-  wire equal_20 = control[15:12] == 4'd7;
-  wire equal_21 = control[15:12] == 4'd3;
-  wire conjunction_27 = (control[7:4] == 4'd6) & (~((~chosen_11[8]) & chosen_11[7] & (~(&chosen_11[7:0]))));
-  wire conjunction_28 = (equal_17 | conjunction_27) & is_vop3p;
-  wire conjunction_29 = equal_16 & disjunction_5[0];
-  wire conjunction_30 = equal_4 & (~(|step[1:0]));
-  wire disjunction_16 = control[7:4] == 4'd4;
-  wire disjunction_17 = control[7:4] == 4'd5;
-  wire chosen_21 = equal_10 ? chosen_14 : conjunction_30 ? (conjunction_6[0] & is_vop3p) : disjunction_5[0];
-  wire disjunction_18 = equal_10 | disjunction_16;
-  wire disjunction_19 = disjunction_18 | conjunction_29;
-  wire conjunction_31 = conjunction_8[0] & control[19];
-  wire conjunction_32 = conjunction_7[0] & control[19];
-  wire chosen_22 = ((disjunction_16 | disjunction_17) & (~conjunction_30)) ? conjunction_32 : conjunction_31;
-  wire conjunction_33 = chosen_10[0] & control[16];
-  wire disjunction_20 = (chosen_22 & (~(equal_17 | disjunction_19 | control[7]))) | (conjunction_32 & equal_17);
-  wire disjunction_21 = (conjunction_31 & (equal_10 | conjunction_29 | equal_17)) | (chosen_22 & disjunction_16);
-  wire disjunction_22 = (conjunction_28 & (~disjunction_5[0])) | (disjunction_17 & (~chosen_21));
-  wire disjunction_23 = (disjunction_18 & chosen_21) | ((conjunction_28 | conjunction_29) & conjunction_6[0]);
-  wire conjunction_34 = (control[11:8] == 4'd6) & (~((~chosen_8[8]) & chosen_8[7] & (~(&chosen_8[7:0]))));
-  wire conjunction_35 = (equal_19 | conjunction_34) & is_vop3p;
-  wire conjunction_36 = equal_18 & disjunction_5[1];
-  wire disjunction_24 = control[11:8] == 4'd4;
-  wire disjunction_25 = control[11:8] == 4'd5;
-  wire chosen_23 = equal_9 ? chosen_15 : conjunction_15 ? chosen_8[7] : (conjunction_6[1] & (~conjunction_9));
-  wire chosen_24 = equal_11 ? chosen_23 : conjunction_30 ? (conjunction_6[1] & is_vop3p) : disjunction_5[1];
-  wire disjunction_26 = equal_11 | disjunction_24;
-  wire disjunction_27 = disjunction_26 | conjunction_36;
-  wire conjunction_37 = conjunction_8[1] & control[20];
-  wire conjunction_38 = conjunction_7[1] & control[20];
-  wire chosen_25 = ((disjunction_24 | disjunction_25) & (~conjunction_30)) ? conjunction_38 : conjunction_37;
-  wire conjunction_39 = chosen_10[1] & control[17];
-  wire disjunction_28 = (chosen_25 & (~(equal_19 | disjunction_27 | control[11]))) | (conjunction_38 & equal_19);
-  wire disjunction_29 = (conjunction_37 & (equal_11 | conjunction_36 | equal_19)) | (chosen_25 & disjunction_24);
-  wire disjunction_30 = (conjunction_35 & (~disjunction_5[1])) | (disjunction_25 & (~chosen_24));
-  wire disjunction_31 = (disjunction_26 & chosen_24) | ((conjunction_35 | conjunction_36) & conjunction_6[1]);
-  wire conjunction_40 = (control[15:12] == 4'd6) & (~((~chosen_7[8]) & chosen_7[7] & (~(&chosen_7[7:0]))));
-  wire conjunction_41 = (equal_21 | conjunction_40) & is_vop3p;
-  wire conjunction_42 = equal_20 & disjunction_5[2];
-  wire disjunction_32 = control[15:12] == 4'd4;
-  wire disjunction_33 = control[15:12] == 4'd5;
-  wire conjunction_43 = (equal_12 ? chosen_16 : chosen_16) & (~(disjunction_6 & (~(~(|step[1:0])))));
-  wire disjunction_34 = equal_12 | disjunction_32;
-  wire disjunction_35 = disjunction_34 | conjunction_42;
-  wire conjunction_44 = control[21] & (~(disjunction_6 & (~(~(|step[1:0])))));
-  wire conjunction_45 = conjunction_8[2] & conjunction_44;
-  wire conjunction_46 = chosen_10[2] & control[18] & (~(disjunction_6 & (~(~(|step[1:0])))));
-  wire disjunction_36 = (conjunction_45 & (~(equal_21 | disjunction_35 | control[15]))) | (conjunction_7[2] &
-      conjunction_44 & equal_21);
-  wire disjunction_37 = (conjunction_45 & (equal_12 | conjunction_42 | equal_21)) | (conjunction_45 & disjunction_32);
-  wire disjunction_38 = (conjunction_41 & (~disjunction_5[2])) | (disjunction_33 & (~conjunction_43));
-  wire disjunction_39 = (disjunction_34 & conjunction_43) | ((conjunction_41 | conjunction_42) & conjunction_6[2]);
-  wire [9:0] joined_2 = {disjunction_33, conjunction_46 & control[15], conjunction_45 & control[15], conjunction_46 &
-      (~(equal_21 | disjunction_35 | control[15])), disjunction_36, conjunction_46 & disjunction_35, disjunction_37,
-      disjunction_35, disjunction_38, disjunction_39};
-  wire [9:0] joined_3 = {disjunction_25, conjunction_39 & control[11], conjunction_37 & control[11], conjunction_39 &
-      (~(equal_19 | disjunction_27 | control[11])), disjunction_28, conjunction_39 & disjunction_27, disjunction_29,
-      disjunction_27, disjunction_30, disjunction_31};
-  wire [9:0] joined_4 = {disjunction_17, conjunction_33 & control[7], conjunction_31 & control[7], conjunction_33 &
-      (~(equal_17 | disjunction_19 | control[7])), disjunction_20, conjunction_33 & disjunction_19, disjunction_21,
-      disjunction_19, disjunction_22, disjunction_23};
-  wire [10:0] sum_7 = chosen_13 + sum_5 + {9'd0, {passes & (step[1:0] == 2'd1), 1'b0}} + {10'd0, conjunction_10};
-  wire [3:0] chosen_26 = disjunction_14 ? 4'd2 : conjunction_3 ? 4'd1 : control[36:33];
-  wire [6:0] chosen_27 = ((~(chosen_19 < 7'h6c)) & (~(7'h7c < chosen_19))) ? 7'h7c : (chosen_19 + {6'd0, high &
-      (~equal_6)});
-  wire [9:0] joined_5 = {(control[42:41] == 2'd0) ? conjunction_25 : step[1:0], disjunction_5 & {3{equal_16}},
-      conjunction_8[1:0], conjunction_26, word0[15] & disjunction_3 & (~(disjunction_2 | disjunction_6))};
-  wire [3:0] chosen_28 = (equal_20 & disjunction_5[2]) ? 4'd2 : (equal_21 & (~equal_15)) ? 4'd1 : (equal_21 &
-      (~is_vop3p)) ? 4'd4 : control[15:12];
-  wire [3:0] chosen_29 = (equal_18 & disjunction_5[1]) ? 4'd2 : (equal_19 & (~equal_15)) ? 4'd1 : (equal_19 &
-      (~is_vop3p)) ? 4'd4 : control[11:8];
-  wire [3:0] chosen_30 = (equal_16 & disjunction_5[0]) ? 4'd2 : (equal_17 & (~equal_15)) ? 4'd1 : (equal_17 &
-      (~is_vop3p)) ? 4'd4 : control[7:4];
-  wire [5:0] joined_6 = {conjunction_22 & control[15], conjunction_22, conjunction_21 & control[11], conjunction_21,
-      conjunction_20 & control[7], conjunction_20};
-  wire [10:0] chosen_31 = conjunction_11 ? 11'h600 : (chosen_17 + {9'd0, {passes & (step[1:0] == 2'd1), 1'b0}});
-  wire [10:0] chosen_32 = (passes & (step[1:0] == 2'd2)) ? 11'h600 : conjunction_10 ? 11'h601 : equal_2 ? (sum_1 +
-      conjunction_19) : sum_6;
-  wire [231:0] joined_7 = {{disjunction_15, chosen_20}, chosen_26, disjunction_12 | (equal_2 & (~wave64)), equal_6,
-      chosen_27, |control[32:30], (|control[26:25]) & (~conjunction_23), chosen_18 + {6'd0, high & (~(chosen_18 ==
-      7'h7c))}, |control[26:25], equal_10 ? (chosen_14 ? 4'hc : 4'd3) : 4'hf, looked_up_1 | {4{disjunction_8}},
-      equal_13, |control[29:27], disjunction_8 ? 11'h600 : sum_7, joined_5, control[3:2], control[1:0], chosen_2,
-      {joined_2, joined_3, joined_4}, chosen_28, chosen_29, chosen_30, joined_6, is_vinterp ? joined_1 : chosen_4,
-      chosen_31, chosen_13 + (sum_3 & {11{~disjunction_10}}), chosen_32, ((|control[15:12]) & (~disjunction_13)) ?
-      chosen_7[7:0] : 8'h80, ((|control[11:8]) & (~chosen_8[8])) ? chosen_8[7:0] : 8'h80, ((|control[7:4]) &
-      (~chosen_11[8])) ? chosen_11[7:0] : 8'h80, (~(~(|step[1:0]))) | high, ~more, high, wave64, sequence_, wave};
+  assign operation_bytes = looked_up_1 | {4{disjunction_34}};
+  assign operation_exchange_bytes = equal_9 ? (chosen_13 ? 4'hc : 4'd3) : 4'hf;
+  assign operation_has_mask_source = |control[26:25];
 
-  assign record = {24'd0, joined_7};
+  wire conjunction_47 = (control[26:25] == 2'd1) & is_vop3;
+  wire [6:0] chosen_24 = conjunction_47 ? instruction_word_1[24:18] : 7'h6a;
+
+  assign operation_mask_source = chosen_24 + {6'd0, high & (~(chosen_24 == 7'h7c))};
+  assign operation_mask_from_vcc = operation_has_mask_source & (~conjunction_47);
+  assign operation_has_mask_destination = |control[32:30];
+
+  wire [6:0] chosen_25 = (control[32:30] == 3'd3) ? instruction_word_0[14:8] : instruction_word_0[6:0];
+  wire [6:0] chosen_26 = (equal_1 & (~(writes_two & (~(|step[1:0]))))) ? 7'h7e : (operation_scalar_result &
+      (~is_vop3)) ? instruction_word_0[23:17] : is_vop3 ? chosen_25 : 7'h6a;
+
+  assign operation_mask_destination = ((~(chosen_26 < 7'h6c)) & (~(7'h7c < chosen_26))) ? 7'h7c : (chosen_26 + {6'd0,
+      high & (~operation_scalar_result)});
+  assign operation_scalar_result = control[32:30] == 3'd4;
+
+  wire less_1 = (sum_6 + {9'd0, {passes, operation_writes_high | passes}}) < vgprs;
+  wire disjunction_35 = (operation_writes & ((~less_1) | (|conjunction_13[31:8]))) | (equal_12 & disjunction_7);
+
+  assign operation_ignored = disjunction_35 | (equal_5 & (~instruction_wave64));
+  wire disjunction_36 = disjunction_2 | is_vinterp;
+
+  assign operation_cross =
+      disjunction_36 ? CROSS_LANE_DPP8 :
+      conjunction_4 ? CROSS_LANE_DPP16 :
+      control[36:33];
+
+  assign operation_fetch_inactive =
+      disjunction_36 ? (conjunction_5 | is_vinterp) :
+      conjunction_4 ? chosen_3[18] :
+      conjunction_23[0];
+
+  assign operation_bound_control = (conjunction_4 ? chosen_3[19] : conjunction_23[1]) | disjunction_36;
 
 endmodule
 

@@ -86,38 +86,38 @@ module wave_events (
   input wire invalidates_13,
   input wire invalidates_14,
   input wire invalidates_15,
-  input wire [4:0] group_0,
-  input wire [4:0] group_1,
-  input wire [4:0] group_2,
-  input wire [4:0] group_3,
-  input wire [4:0] group_4,
-  input wire [4:0] group_5,
-  input wire [4:0] group_6,
-  input wire [4:0] group_7,
-  input wire [4:0] group_8,
-  input wire [4:0] group_9,
-  input wire [4:0] group_10,
-  input wire [4:0] group_11,
-  input wire [4:0] group_12,
-  input wire [4:0] group_13,
-  input wire [4:0] group_14,
-  input wire [4:0] group_15,
-  input wire [31:0] m0_0,
-  input wire [31:0] m0_1,
-  input wire [31:0] m0_2,
-  input wire [31:0] m0_3,
-  input wire [31:0] m0_4,
-  input wire [31:0] m0_5,
-  input wire [31:0] m0_6,
-  input wire [31:0] m0_7,
-  input wire [31:0] m0_8,
-  input wire [31:0] m0_9,
-  input wire [31:0] m0_10,
-  input wire [31:0] m0_11,
-  input wire [31:0] m0_12,
-  input wire [31:0] m0_13,
-  input wire [31:0] m0_14,
-  input wire [31:0] m0_15,
+  input wire [31:0] state_0_m0,
+  input wire [4:0] state_0_group,
+  input wire [31:0] state_1_m0,
+  input wire [4:0] state_1_group,
+  input wire [31:0] state_2_m0,
+  input wire [4:0] state_2_group,
+  input wire [31:0] state_3_m0,
+  input wire [4:0] state_3_group,
+  input wire [31:0] state_4_m0,
+  input wire [4:0] state_4_group,
+  input wire [31:0] state_5_m0,
+  input wire [4:0] state_5_group,
+  input wire [31:0] state_6_m0,
+  input wire [4:0] state_6_group,
+  input wire [31:0] state_7_m0,
+  input wire [4:0] state_7_group,
+  input wire [31:0] state_8_m0,
+  input wire [4:0] state_8_group,
+  input wire [31:0] state_9_m0,
+  input wire [4:0] state_9_group,
+  input wire [31:0] state_10_m0,
+  input wire [4:0] state_10_group,
+  input wire [31:0] state_11_m0,
+  input wire [4:0] state_11_group,
+  input wire [31:0] state_12_m0,
+  input wire [4:0] state_12_group,
+  input wire [31:0] state_13_m0,
+  input wire [4:0] state_13_group,
+  input wire [31:0] state_14_m0,
+  input wire [4:0] state_14_group,
+  input wire [31:0] state_15_m0,
+  input wire [4:0] state_15_group,
   output wire signal,
   output wire wake,
   output wire end_,
@@ -145,25 +145,27 @@ module wave_events (
       invalidates_3, invalidates_2, invalidates_1, invalidates_0};
   assign invalidate = |(granted & joined_5);
 
-  wire [4:0] disjunction_1 = (group_0 & {5{granted[0]}}) | (group_1 & {5{granted[1]}}) | (group_2 & {5{granted[2]}});
-  wire [4:0] disjunction_2 = disjunction_1 | (group_3 & {5{granted[3]}}) | (group_4 & {5{granted[4]}});
-  wire [4:0] disjunction_3 = disjunction_2 | (group_5 & {5{granted[5]}}) | (group_6 & {5{granted[6]}});
-  wire [4:0] disjunction_4 = disjunction_3 | (group_7 & {5{granted[7]}}) | (group_8 & {5{granted[8]}});
-  wire [4:0] disjunction_5 = disjunction_4 | (group_9 & {5{granted[9]}}) | (group_10 & {5{granted[10]}});
-  wire [4:0] disjunction_6 = disjunction_5 | (group_11 & {5{granted[11]}}) | (group_12 & {5{granted[12]}});
-  wire [4:0] disjunction_7 = disjunction_6 | (group_13 & {5{granted[13]}}) | (group_14 & {5{granted[14]}});
+  wire [4:0] disjunction_1 = (state_0_group & {5{granted[0]}}) | (state_1_group & {5{granted[1]}});
+  wire [4:0] disjunction_2 = disjunction_1 | (state_2_group & {5{granted[2]}}) | (state_3_group & {5{granted[3]}});
+  wire [4:0] disjunction_3 = disjunction_2 | (state_4_group & {5{granted[4]}}) | (state_5_group & {5{granted[5]}});
+  wire [4:0] disjunction_4 = disjunction_3 | (state_6_group & {5{granted[6]}}) | (state_7_group & {5{granted[7]}});
+  wire [4:0] disjunction_5 = disjunction_4 | (state_8_group & {5{granted[8]}}) | (state_9_group & {5{granted[9]}});
+  wire [4:0] disjunction_6 = disjunction_5 | (state_10_group & {5{granted[10]}}) | (state_11_group &
+      {5{granted[11]}});
+  wire [4:0] disjunction_7 = disjunction_6 | (state_12_group & {5{granted[12]}}) | (state_13_group &
+      {5{granted[13]}});
 
-  assign event_group = disjunction_7 | (group_15 & {5{granted[15]}});
+  assign event_group = disjunction_7 | (state_14_group & {5{granted[14]}}) | (state_15_group & {5{granted[15]}});
 
-  wire [31:0] disjunction_8 = (m0_0 & {32{granted[0]}}) | (m0_1 & {32{granted[1]}}) | (m0_2 & {32{granted[2]}});
-  wire [31:0] disjunction_9 = disjunction_8 | (m0_3 & {32{granted[3]}}) | (m0_4 & {32{granted[4]}});
-  wire [31:0] disjunction_10 = disjunction_9 | (m0_5 & {32{granted[5]}}) | (m0_6 & {32{granted[6]}});
-  wire [31:0] disjunction_11 = disjunction_10 | (m0_7 & {32{granted[7]}}) | (m0_8 & {32{granted[8]}});
-  wire [31:0] disjunction_12 = disjunction_11 | (m0_9 & {32{granted[9]}}) | (m0_10 & {32{granted[10]}});
-  wire [31:0] disjunction_13 = disjunction_12 | (m0_11 & {32{granted[11]}}) | (m0_12 & {32{granted[12]}});
-  wire [31:0] disjunction_14 = disjunction_13 | (m0_13 & {32{granted[13]}}) | (m0_14 & {32{granted[14]}});
+  wire [31:0] disjunction_8 = (state_0_m0 & {32{granted[0]}}) | (state_1_m0 & {32{granted[1]}});
+  wire [31:0] disjunction_9 = disjunction_8 | (state_2_m0 & {32{granted[2]}}) | (state_3_m0 & {32{granted[3]}});
+  wire [31:0] disjunction_10 = disjunction_9 | (state_4_m0 & {32{granted[4]}}) | (state_5_m0 & {32{granted[5]}});
+  wire [31:0] disjunction_11 = disjunction_10 | (state_6_m0 & {32{granted[6]}}) | (state_7_m0 & {32{granted[7]}});
+  wire [31:0] disjunction_12 = disjunction_11 | (state_8_m0 & {32{granted[8]}}) | (state_9_m0 & {32{granted[9]}});
+  wire [31:0] disjunction_13 = disjunction_12 | (state_10_m0 & {32{granted[10]}}) | (state_11_m0 & {32{granted[11]}});
+  wire [31:0] disjunction_14 = disjunction_13 | (state_12_m0 & {32{granted[12]}}) | (state_13_m0 & {32{granted[13]}});
 
-  assign event_m0 = disjunction_14 | (m0_15 & {32{granted[15]}});
+  assign event_m0 = disjunction_14 | (state_14_m0 & {32{granted[14]}}) | (state_15_m0 & {32{granted[15]}});
 
 endmodule
 

@@ -7,16 +7,17 @@
 module wave_slot (
   input wire clock,
   input wire launch,
-  input wire [47:0] launch_pc,
-  input wire [31:0] launch_mode,
-  input wire [10:0] launch_vgpr_base,
-  input wire launch_wave64,
-  input wire [4:0] launch_group,
-  input wire [5:0] launch_group_waves,
-  input wire [16:0] launch_lds_base,
-  input wire [16:0] launch_lds_size,
-  input wire [47:0] launch_scratch_base,
+  input wire [47:0] initial_pc,
+  input wire [31:0] initial_mode,
+  input wire [10:0] initial_vgpr_base,
+  input wire initial_wave64,
+  input wire [4:0] initial_group,
+  input wire [5:0] initial_group_waves,
+  input wire [16:0] initial_lds_base,
+  input wire [16:0] initial_lds_size,
+  input wire [47:0] initial_scratch_base,
   input wire start,
+  input wire stop,
   input wire fetch_grant,
   input wire fetch_hit,
   input wire fetch_miss,
@@ -37,9 +38,10 @@ module wave_slot (
   output wire [31:0] word_0,
   output wire [31:0] word_1,
   output wire [31:0] word_2,
-  output wire [47:0] pc,
   output wire [15:0] sequence_,
   output wire fault,
+  output wire traps,
+  output wire outside,
   input wire scalar_write,
   input wire [5:0] scalar_write_pair,
   input wire [63:0] scalar_write_data,
@@ -81,21 +83,25 @@ module wave_slot (
   output wire answered,
   output wire active,
   output wire ended,
-  output wire [63:0] exec,
-  output wire [63:0] vcc,
-  output wire scc,
-  output wire [31:0] m0,
-  output wire [31:0] mode,
-  output wire [10:0] vgpr_base,
-  output wire wave64,
-  output wire [4:0] group,
-  output wire [5:0] group_waves,
-  output wire [16:0] lds_base,
-  output wire [16:0] lds_size,
-  output wire [47:0] scratch_base,
-  output wire [31:0] status,
-  output wire [31:0] state_priv,
-  output wire scalars_settled
+  output wire [63:0] state_exec,
+  output wire [63:0] state_vcc,
+  output wire state_scc,
+  output wire [31:0] state_m0,
+  output wire [31:0] state_mode,
+  output wire [31:0] state_status,
+  output wire [31:0] state_state_priv,
+  output wire [47:0] state_pc,
+  output wire [10:0] state_vgpr_base,
+  output wire state_wave64,
+  output wire [4:0] state_group,
+  output wire [5:0] state_group_waves,
+  output wire [16:0] state_lds_base,
+  output wire [16:0] state_lds_size,
+  output wire [47:0] state_scratch_base,
+  output wire state_scalars_settled,
+  output wire [10:0] debug_place_vgpr_base,
+  output wire [16:0] debug_place_lds_base,
+  output wire [47:0] debug_place_scratch_base
 );
 
   wire is_flow;
@@ -116,24 +122,24 @@ module wave_slot (
   reg running_next;
   reg faulted;
   reg faulted_next;
+  reg [10:0] kept_vgpr_base;
+  reg kept_wave64;
+  reg [4:0] kept_group;
+  reg [5:0] kept_group_waves;
+  reg [16:0] kept_lds_base;
+  reg [16:0] kept_lds_size;
+  reg [47:0] kept_scratch_base;
+  reg [10:0] kept_next_vgpr_base;
+  reg kept_next_wave64;
+  reg [4:0] kept_next_group;
+  reg [5:0] kept_next_group_waves;
+  reg [16:0] kept_next_lds_base;
+  reg [16:0] kept_next_lds_size;
+  reg [47:0] kept_next_scratch_base;
   reg scc_state;
   reg scc_state_next;
   reg [31:0] mode_state;
   reg [31:0] mode_state_next;
-  reg [10:0] vgpr_base_state;
-  reg [10:0] vgpr_base_state_next;
-  reg wave64_state;
-  reg wave64_state_next;
-  reg [4:0] group_state;
-  reg [4:0] group_state_next;
-  reg [5:0] group_waves_state;
-  reg [5:0] group_waves_state_next;
-  reg [16:0] lds_base_state;
-  reg [16:0] lds_base_state_next;
-  reg [16:0] lds_size_state;
-  reg [16:0] lds_size_state_next;
-  reg [47:0] scratch_base_state;
-  reg [47:0] scratch_base_state_next;
   reg [15:0] sequence_state;
   reg [15:0] sequence_state_next;
   reg [1:0] priority_state;
@@ -145,6 +151,7 @@ module wave_slot (
   reg asked_first_1;
   reg woke;
   wire woke_next;
+  wire outstanding_idle;
   wire [5:0] outstanding_salu;
   wire [5:0] outstanding_valu_queued;
   wire [5:0] outstanding_valu;
@@ -167,7 +174,6 @@ module wave_slot (
   wire [3:0] stream_position;
   wire stream_here;
   wire stream_whole;
-  wire stream_missing;
   wire flow_alone;
   wire flow_ready;
   wire flow_taken;
@@ -184,6 +190,7 @@ module wave_slot (
   wire flow_asks_first;
   wire flow_waited;
   wire flow_illegal;
+  wire flow_traps;
   wire pause_stops;
   wire pause_put_to_sleep;
   wire [6:0] pause_sleep_time;
@@ -201,7 +208,7 @@ module wave_slot (
 
   always @* begin
     class_ = decoded_class;
-    if (stream_missing) begin
+    if (outside) begin
       class_ = 3'd0;
     end
   end
@@ -209,22 +216,26 @@ module wave_slot (
   assign sequence_ = sequence_state;
   assign fault = stream_enable & may_issue & stream_whole & pause_awake & ((class_ == 3'd0) | (is_flow &
       flow_illegal));
+  assign traps = is_flow & flow_traps;
   assign priority_ = priority_state;
   assign answered = asked_first_1;
   assign active = active_state;
   assign ended = flow_issues & ends;
-  assign scc = scc_state;
-  assign mode = mode_state;
-  assign vgpr_base = vgpr_base_state;
-  assign wave64 = wave64_state;
-  assign group = group_state;
-  assign group_waves = group_waves_state;
-  assign lds_base = lds_base_state;
-  assign lds_size = lds_size_state;
-  assign scratch_base = scratch_base_state;
+  assign state_scc = scc_state;
+  assign state_mode = mode_state;
+  assign state_vgpr_base = kept_vgpr_base;
+  assign state_wave64 = kept_wave64;
+  assign state_group = kept_group;
+  assign state_group_waves = kept_group_waves;
+  assign state_lds_base = kept_lds_base;
+  assign state_lds_size = kept_lds_size;
+  assign state_scratch_base = kept_scratch_base;
+  assign debug_place_vgpr_base = kept_vgpr_base;
+  assign debug_place_lds_base = kept_lds_base;
+  assign debug_place_scratch_base = kept_scratch_base;
   assign is_flow = class_ == 3'd1;
   assign flow_issues = grant & is_flow;
-  assign group_woken = (woken_0 & (woken_group_0 == group_state)) | (woken_1 & (woken_group_1 == group_state));
+  assign group_woken = (woken_0 & (woken_group_0 == kept_group)) | (woken_1 & (woken_group_1 == kept_group));
   assign may_issue = 1'b1;
 
   always @* begin
@@ -234,6 +245,9 @@ module wave_slot (
     end
     if (launch) begin
       active_state_next = 1'b1;
+    end
+    if (stop & outstanding_idle) begin
+      active_state_next = 1'b0;
     end
   end
 
@@ -245,6 +259,9 @@ module wave_slot (
     if (start) begin
       running_next = 1'b1;
     end
+    if (stop & outstanding_idle) begin
+      running_next = 1'b0;
+    end
   end
 
   always @* begin
@@ -254,6 +271,55 @@ module wave_slot (
     end
     if (launch) begin
       faulted_next = 1'b0;
+    end
+  end
+
+  always @* begin
+    kept_next_vgpr_base = kept_vgpr_base;
+    if (launch) begin
+      kept_next_vgpr_base = initial_vgpr_base;
+    end
+  end
+
+  always @* begin
+    kept_next_wave64 = kept_wave64;
+    if (launch) begin
+      kept_next_wave64 = initial_wave64;
+    end
+  end
+
+  always @* begin
+    kept_next_group = kept_group;
+    if (launch) begin
+      kept_next_group = initial_group;
+    end
+  end
+
+  always @* begin
+    kept_next_group_waves = kept_group_waves;
+    if (launch) begin
+      kept_next_group_waves = initial_group_waves;
+    end
+  end
+
+  always @* begin
+    kept_next_lds_base = kept_lds_base;
+    if (launch) begin
+      kept_next_lds_base = initial_lds_base;
+    end
+  end
+
+  always @* begin
+    kept_next_lds_size = kept_lds_size;
+    if (launch) begin
+      kept_next_lds_size = initial_lds_size;
+    end
+  end
+
+  always @* begin
+    kept_next_scratch_base = kept_scratch_base;
+    if (launch) begin
+      kept_next_scratch_base = initial_scratch_base;
     end
   end
 
@@ -282,56 +348,7 @@ module wave_slot (
       mode_state_next = mode_value;
     end
     if (launch) begin
-      mode_state_next = launch_mode;
-    end
-  end
-
-  always @* begin
-    vgpr_base_state_next = vgpr_base_state;
-    if (launch) begin
-      vgpr_base_state_next = launch_vgpr_base;
-    end
-  end
-
-  always @* begin
-    wave64_state_next = wave64_state;
-    if (launch) begin
-      wave64_state_next = launch_wave64;
-    end
-  end
-
-  always @* begin
-    group_state_next = group_state;
-    if (launch) begin
-      group_state_next = launch_group;
-    end
-  end
-
-  always @* begin
-    group_waves_state_next = group_waves_state;
-    if (launch) begin
-      group_waves_state_next = launch_group_waves;
-    end
-  end
-
-  always @* begin
-    lds_base_state_next = lds_base_state;
-    if (launch) begin
-      lds_base_state_next = launch_lds_base;
-    end
-  end
-
-  always @* begin
-    lds_size_state_next = lds_size_state;
-    if (launch) begin
-      lds_size_state_next = launch_lds_size;
-    end
-  end
-
-  always @* begin
-    scratch_base_state_next = scratch_base_state;
-    if (launch) begin
-      scratch_base_state_next = launch_scratch_base;
+      mode_state_next = initial_mode;
     end
   end
 
@@ -360,7 +377,7 @@ module wave_slot (
     if (flow_issues & flow_waited) begin
       barrier_complete_next = 1'b0;
     end
-    if (running & completed & (completed_group == group_state)) begin
+    if (running & completed & (completed_group == kept_group)) begin
       barrier_complete_next = 1'b1;
     end
     if (launch) begin
@@ -370,11 +387,11 @@ module wave_slot (
 
   assign asked_first_0_next = flow_issues & flow_asks_first;
   assign woke_next = flow_issues & wakes;
-  assign stream_enable = running & (~faulted);
+  assign stream_enable = running & (~faulted) & (~stop);
   assign stream_load = launch | (transfer & transfer_jumps);
 
   always @* begin
-    stream_load_pc = launch_pc;
+    stream_load_pc = initial_pc;
     if (transfer) begin
       stream_load_pc = transfer_value;
     end
@@ -394,7 +411,7 @@ module wave_slot (
     end
   end
 
-  assign flow_alone = group_waves_state == 6'd1;
+  assign flow_alone = kept_group_waves == 6'd1;
   assign pause_stops = grant & stops_wave;
   assign pause_put_to_sleep = transfer & (~transfer_jumps);
   assign pause_sleep_time = transfer_value[6:0];
@@ -404,21 +421,21 @@ module wave_slot (
   assign clause_0_length = word_0[5:0];
   assign clause_0_legal = is_flow & flow_legal_in_clause;
   assign clause_0_exec_none = ~shadow_exec_any;
-  assign registers_has_scratch = |scratch_base_state;
+  assign registers_has_scratch = |kept_scratch_base;
 
   initial begin
     active_state = 1'b0;
     running = 1'b0;
     faulted = 1'b0;
+    kept_vgpr_base = 11'd0;
+    kept_wave64 = 1'b0;
+    kept_group = 5'd0;
+    kept_group_waves = 6'd0;
+    kept_lds_base = 17'd0;
+    kept_lds_size = 17'd0;
+    kept_scratch_base = 48'd0;
     scc_state = 1'b0;
     mode_state = 32'd0;
-    vgpr_base_state = 11'd0;
-    wave64_state = 1'b0;
-    group_state = 5'd0;
-    group_waves_state = 6'd0;
-    lds_base_state = 17'd0;
-    lds_size_state = 17'd0;
-    scratch_base_state = 48'd0;
     sequence_state = 16'd0;
     priority_state = 2'd0;
     barrier_complete = 1'b0;
@@ -430,15 +447,15 @@ module wave_slot (
     active_state <= active_state_next;
     running <= running_next;
     faulted <= faulted_next;
+    kept_vgpr_base <= kept_next_vgpr_base;
+    kept_wave64 <= kept_next_wave64;
+    kept_group <= kept_next_group;
+    kept_group_waves <= kept_next_group_waves;
+    kept_lds_base <= kept_next_lds_base;
+    kept_lds_size <= kept_next_lds_size;
+    kept_scratch_base <= kept_next_scratch_base;
     scc_state <= scc_state_next;
     mode_state <= mode_state_next;
-    vgpr_base_state <= vgpr_base_state_next;
-    wave64_state <= wave64_state_next;
-    group_state <= group_state_next;
-    group_waves_state <= group_waves_state_next;
-    lds_base_state <= lds_base_state_next;
-    lds_size_state <= lds_size_state_next;
-    scratch_base_state <= scratch_base_state_next;
     sequence_state <= sequence_state_next;
     priority_state <= priority_state_next;
     barrier_complete <= barrier_complete_next;
@@ -467,7 +484,8 @@ module wave_slot (
     .load_done(load_done),
     .store_done(store_done),
     .ready(class_ready),
-    .scalars_settled(scalars_settled),
+    .idle(outstanding_idle),
+    .scalars_settled(state_scalars_settled),
     .salu(outstanding_salu),
     .valu_queued(outstanding_valu_queued),
     .valu(outstanding_valu),
@@ -486,10 +504,10 @@ module wave_slot (
     .pair(scalar_write_pair),
     .data(scalar_write_data),
     .halves(scalar_write_halves),
-    .wave64(wave64_state),
-    .vcc(vcc),
-    .m0(m0),
-    .exec(exec),
+    .wave64(kept_wave64),
+    .vcc(state_vcc),
+    .m0(state_m0),
+    .exec(state_exec),
     .vcc_any(shadow_vcc_any),
     .exec_any(shadow_exec_any)
   );
@@ -511,8 +529,8 @@ module wave_slot (
     .head_1(word_1),
     .head_2(word_2),
     .whole(stream_whole),
-    .missing(stream_missing),
-    .pc(pc),
+    .missing(outside),
+    .pc(state_pc),
     .fetch_want(fetch_want),
     .fetch_pc(fetch_pc),
     .fetch_grant(fetch_grant),
@@ -532,7 +550,7 @@ module wave_slot (
   predecode predecode_0 (
     .word0(word_0),
     .word1(word_1),
-    .wave64(wave64_state),
+    .wave64(kept_wave64),
     .class_(decoded_class),
     .dwords(dwords),
     .writes_scalar(writes_scalar),
@@ -578,7 +596,8 @@ module wave_slot (
     .waited(flow_waited),
     .interrupts(interrupts),
     .ends(ends),
-    .illegal(flow_illegal)
+    .illegal(flow_illegal),
+    .traps(flow_traps)
   );
 
   pause pause (
@@ -615,15 +634,15 @@ module wave_slot (
   wave_status registers (
     .exec_any(shadow_exec_any),
     .vcc_any(shadow_vcc_any),
-    .group_waves(group_waves_state),
-    .wave64(wave64_state),
+    .group_waves(kept_group_waves),
+    .wave64(kept_wave64),
     .has_credit(pause_has_credit),
     .barrier_complete(barrier_complete),
     .scc(scc_state),
     .priority_(priority_state),
     .has_scratch(registers_has_scratch),
-    .status(status),
-    .state_priv(state_priv)
+    .status(state_status),
+    .state_priv(state_state_priv)
   );
 
 endmodule

@@ -6,6 +6,7 @@
 
 module barriers (
   input wire clock,
+  input wire clear,
   input wire launch,
   input wire [4:0] launch_group,
   input wire [5:0] launch_waves,
@@ -150,6 +151,7 @@ module barriers (
 
   group_barrier barrier_0 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_0),
     .waves(launch_waves),
     .signal_0(select_signals_0_0),
@@ -163,6 +165,7 @@ module barriers (
 
   group_barrier barrier_1 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_1),
     .waves(launch_waves),
     .signal_0(select_signals_0_1),
@@ -176,6 +179,7 @@ module barriers (
 
   group_barrier barrier_2 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_2),
     .waves(launch_waves),
     .signal_0(select_signals_0_2),
@@ -189,6 +193,7 @@ module barriers (
 
   group_barrier barrier_3 (
     .clock(clock),
+    .clear(clear),
     .launch(select_launches_3),
     .waves(launch_waves),
     .signal_0(select_signals_0_3),

@@ -54,7 +54,22 @@ module compute_registers (
   output wire [31:0] compute_scratch_base_lo_data,
   output wire [7:0] compute_scratch_base_hi_data,
   input wire compute_status_busy,
+  input wire compute_status_fault,
+  input wire compute_status_stopped,
   input wire [3:0] compute_status_error,
+  output wire compute_control_abort,
+  output wire compute_control_clear_fault,
+  output wire compute_control_strobe,
+  input wire [3:0] compute_fault_kind,
+  input wire [3:0] compute_fault_reason,
+  input wire compute_fault_simd,
+  input wire [3:0] compute_fault_slot,
+  input wire [5:0] compute_fault_lane,
+  input wire [31:0] compute_fault_pc_lo_data,
+  input wire [15:0] compute_fault_pc_hi_data,
+  input wire [31:0] compute_fault_group_x_group,
+  input wire [15:0] compute_fault_group_yz_y,
+  input wire [15:0] compute_fault_group_yz_z,
   output wire [31:0] compute_user_data_data_0,
   output wire [31:0] compute_user_data_data_1,
   output wire [31:0] compute_user_data_data_2,
@@ -168,6 +183,10 @@ module compute_registers (
   reg [7:0] compute_scratch_base_lo_data_byte_3;
   wire write_compute_scratch_base_hi;
   reg [7:0] compute_scratch_base_hi_data_byte_0;
+  wire write_compute_control;
+  reg compute_control_abort_byte_0;
+  reg compute_control_clear_fault_byte_0;
+  reg compute_control_written;
   wire shader_page_b9;
   wire write_compute_user_data_0;
   reg [7:0] compute_user_data_data_0_byte_0;
@@ -344,6 +363,10 @@ module compute_registers (
       compute_scratch_base_lo_data_byte_1, compute_scratch_base_lo_data_byte_0};
   assign write_compute_scratch_base_hi = conjunction_1 & (bus_address[7:2] == 6'h2d);
   assign compute_scratch_base_hi_data = compute_scratch_base_hi_data_byte_0;
+  assign write_compute_control = conjunction_1 & (bus_address[7:2] == 6'h2f);
+  assign compute_control_abort = compute_control_abort_byte_0;
+  assign compute_control_clear_fault = compute_control_clear_fault_byte_0;
+  assign compute_control_strobe = compute_control_written;
   assign shader_page_b9 = bus_address[17:8] == 10'hb9;
   wire conjunction_2 = writing & shader_page_b9;
   assign write_compute_user_data_0 = conjunction_2 & equal_1;
@@ -417,10 +440,19 @@ module compute_registers (
       default: looked_up_1 = 1'b0;
     endcase
 
+  wire [15:0] joined_1 = {{compute_fault_slot, 3'd0}, {compute_fault_simd, {compute_fault_reason,
+      compute_fault_kind}}};
+  wire [2:0] joined_2 = {compute_status_stopped, {compute_status_fault, compute_status_busy}};
+
   reg [32:0] looked_up_2;
   always @*
     case (bus_address[7:2])
-      6'h2e: looked_up_2 = {1'b1, {24'd0, {{compute_status_error, 3'd0}, compute_status_busy}}};
+      6'h2e: looked_up_2 = {1'b1, {24'd0, {{compute_status_error, 1'b0}, joined_2}}};
+      6'h30: looked_up_2 = {1'b1, {10'd0, {compute_fault_lane, joined_1}}};
+      6'h31: looked_up_2 = {1'b1, compute_fault_pc_lo_data};
+      6'h32: looked_up_2 = {1'b1, {16'd0, compute_fault_pc_hi_data}};
+      6'h33: looked_up_2 = {1'b1, compute_fault_group_x_group};
+      6'h34: looked_up_2 = {1'b1, {compute_fault_group_yz_z, compute_fault_group_yz_y}};
       default: looked_up_2 = 33'd0;
     endcase
 
@@ -450,6 +482,7 @@ module compute_registers (
       6'h28: looked_up_3 = 1'b1;
       6'h2c: looked_up_3 = 1'b1;
       6'h2d: looked_up_3 = 1'b1;
+      6'h2f: looked_up_3 = 1'b1;
       default: looked_up_3 = 1'b0;
     endcase
 
@@ -1041,6 +1074,24 @@ module compute_registers (
     if (write_compute_scratch_base_hi & bus_bytes[0]) begin
       compute_scratch_base_hi_data_byte_0 <= bus_data[7:0];
     end
+  end
+
+  initial begin
+    compute_control_abort_byte_0 = 1'b0;
+    compute_control_clear_fault_byte_0 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_compute_control & bus_bytes[0]) begin
+      compute_control_abort_byte_0 <= bus_data[0];
+      compute_control_clear_fault_byte_0 <= bus_data[1];
+    end
+  end
+
+  initial begin
+    compute_control_written = 1'b0;
+  end
+  always @(posedge clock) begin
+    compute_control_written <= write_compute_control & (|bus_bytes);
   end
 
   initial begin

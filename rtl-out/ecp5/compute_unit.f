@@ -12,6 +12,9 @@ grid_start.v
 group_extent.v
 lane_select.v
 dispatcher.v
+fault_choice.v
+group_positions.v
+faults.v
 outstanding_counter.v
 result_counter.v
 class_ready.v
@@ -29,12 +32,13 @@ predecode.v
 barrel.v
 wave_vector.v
 group_vector.v
+slot_fault.v
 fetch_select.v
 line_cache.v
 chunk_choice.v
 fetch.v
 issue.v
-head_trace_fault_trace.v
+head_trace.v
 wave_events.v
 salu_decode.v
 salu_execute.v
@@ -52,9 +56,8 @@ scalar_loads.v
 sgpr_file.v
 scalar_write_port.v
 valu_decode.v
-queue_ram.v
+record_ram.v
 valu_queue.v
-queue_record.v
 step_kind.v
 steps.v
 scalar_operands.v
@@ -64,7 +67,7 @@ bank_writes.v
 unit_control.v
 lane_network.v
 stages.v
-queue_ram_ram.v
+record_ram_ram.v
 entry_queue.v
 pending.v
 mask_collect.v
@@ -108,7 +111,6 @@ cache_data.v
 atomic_values.v
 memory_returns.v
 vector_memory.v
-lds_instruction.v
 lds_first_register.v
 lds_decode.v
 lds_pass.v

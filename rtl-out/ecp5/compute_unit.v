@@ -39,66 +39,42 @@ module compute_unit (
 );
 
   wire [15:0] debug_launch_0;
-  wire debug_issue_1;
-  wire debug_issue_2;
-  wire debug_issue_3;
-  wire debug_issue_4;
-  wire debug_issue_5;
-  wire [3:0] debug_issue_wave_1;
-  wire [3:0] debug_issue_wave_2;
-  wire [3:0] debug_issue_wave_3;
-  wire [3:0] debug_issue_wave_4;
-  wire [3:0] debug_issue_wave_5;
-  wire [15:0] debug_issue_sequence_3;
-  wire [15:0] debug_issue_sequence_4;
-  wire debug_retire_0;
-  wire debug_retire_1;
-  wire debug_retire_2;
-  wire debug_retire_3;
-  wire debug_retire_4;
-  wire [3:0] debug_retire_wave_2;
-  wire [3:0] debug_retire_wave_3;
-  wire [3:0] debug_retire_wave_5;
-  wire [3:0] debug_lds_wave_0;
-  wire [9:0] debug_lds_row_0_0;
-  wire [9:0] debug_lds_row_0_1;
-  wire [9:0] debug_lds_row_0_2;
-  wire [9:0] debug_lds_row_0_3;
-  wire [4:0] debug_lds_bank_0_0;
-  wire [4:0] debug_lds_bank_0_1;
-  wire [4:0] debug_lds_bank_0_2;
-  wire [4:0] debug_lds_bank_0_3;
-  wire [31:0] debug_lds_data_0_0;
-  wire [31:0] debug_lds_data_0_1;
-  wire [31:0] debug_lds_data_0_2;
-  wire [31:0] debug_lds_data_0_3;
-  wire [3:0] debug_request_wave_0;
-  wire [15:0] debug_request_sequence_0;
-  wire [41:0] debug_hit_line_0;
-  wire [63:0] debug_hit_mask_0;
-  wire debug_scalar_0;
-  wire [3:0] debug_scalar_wave_0;
-  wire [5:0] debug_scalar_pair_0;
-  wire [63:0] debug_scalar_data_0;
-  wire [1:0] debug_scalar_halves_0;
-  wire debug_scc_0;
-  wire [3:0] debug_scc_wave_0;
-  wire debug_scc_value_0;
-  wire [3:0] debug_valu_wave_0;
-  wire [10:0] debug_valu_row_0;
-  wire [2:0] debug_valu_beat_0;
-  wire debug_valu_active_0_0;
-  wire debug_valu_active_0_1;
-  wire debug_valu_active_0_2;
-  wire debug_valu_active_0_3;
-  wire [63:0] debug_valu_data_0_0;
-  wire [63:0] debug_valu_data_0_1;
-  wire [63:0] debug_valu_data_0_2;
-  wire [63:0] debug_valu_data_0_3;
+  wire debug_retire_0_valid;
+  wire debug_retire_1_valid;
+  wire [3:0] debug_retire_1_wave;
+  wire debug_retire_2_valid;
+  wire [3:0] debug_retire_2_wave;
+  wire debug_retire_3_valid;
+  wire [3:0] debug_retire_3_wave;
+  wire debug_retire_4_valid;
+  wire [3:0] debug_retire_5_wave;
+  wire [3:0] debug_lds_0_wave;
+  wire [3:0] debug_request_0_wave;
+  wire [15:0] debug_request_0_sequence;
+  wire debug_scalar_0_valid;
+  wire [3:0] debug_scalar_0_wave;
+  wire [5:0] debug_scalar_0_pair;
+  wire [63:0] debug_scalar_0_data;
+  wire [1:0] debug_scalar_0_halves;
+  wire debug_condition_0_valid;
+  wire [3:0] debug_condition_0_wave;
+  wire debug_condition_0_value;
+  wire [10:0] debug_valu_0_row;
+  wire [2:0] debug_valu_0_beat;
   wire tick;
+  wire [47:0] initial_pc;
+  wire [31:0] initial_mode;
+  wire [10:0] initial_vgpr_base;
+  wire initial_wave64;
+  wire [4:0] initial_group;
+  wire [5:0] initial_group_waves;
+  wire [16:0] initial_lds_base;
+  wire [16:0] initial_lds_size;
+  wire [47:0] initial_scratch_base;
   wire [1:0] numbers;
+  wire control_abort;
+  wire control_clear_fault;
   wire control_start;
-  wire [47:0] control_entry;
   wire [31:0] control_user_data_0;
   wire [31:0] control_user_data_1;
   wire [31:0] control_user_data_2;
@@ -131,20 +107,15 @@ module compute_unit (
   wire control_in_items;
   wire [1:0] control_id_dimensions;
   wire [10:0] control_vgprs;
-  wire [31:0] control_mode;
-  wire control_wave64;
-  wire [16:0] control_lds_bytes;
   wire [47:0] control_scratch;
   wire [23:0] control_scratch_bytes;
   wire [9:0] control_wave_limit;
   wire [3:0] control_group_limit;
   wire dispatcher_invalidate;
   wire [15:0] dispatcher_run_0;
-  wire [10:0] dispatcher_vgpr_base;
-  wire [4:0] dispatcher_group;
-  wire [5:0] dispatcher_group_waves;
-  wire [16:0] dispatcher_lds_base;
-  wire [47:0] dispatcher_scratch_base;
+  wire [31:0] dispatcher_position_x;
+  wire [15:0] dispatcher_position_y;
+  wire [15:0] dispatcher_position_z;
   wire [3:0] dispatcher_wave;
   wire dispatcher_scalar_write_0;
   wire [5:0] dispatcher_scalar_pair;
@@ -157,6 +128,14 @@ module compute_unit (
   wire dispatcher_vgpr_lane_2;
   wire dispatcher_vgpr_lane_3;
   wire [31:0] dispatcher_vgpr_data;
+  wire faults_stop;
+  wire faults_stopped;
+  wire [2:0] faults_kind;
+  wire [2:0] faults_reason;
+  wire [5:0] faults_lane;
+  wire [4:0] faults_wave;
+  wire [47:0] faults_pc;
+  wire [63:0] faults_group;
   wire simd_0_index;
   wire simd_0_launch_scalar_ready;
   wire simd_0_launch_vgpr_ready;
@@ -180,8 +159,10 @@ module compute_unit (
   wire simd_0_request_valid_2;
   wire [41:0] simd_0_request_line_0;
   wire [41:0] simd_0_request_line_1;
+  wire [41:0] simd_0_request_line_2;
   wire [63:0] simd_0_request_mask_0;
   wire [63:0] simd_0_request_mask_1;
+  wire [63:0] simd_0_request_mask_2;
   wire simd_0_request_write;
   wire [511:0] simd_0_request_data;
   wire [5:0] simd_0_request_tag_0;
@@ -192,6 +173,7 @@ module compute_unit (
   wire simd_0_atomic_wide;
   wire [3:0] simd_0_atomic_word;
   wire [127:0] simd_0_atomic_data;
+  wire [47:0] simd_0_violation_pc;
   wire simd_0_lds_want;
   wire simd_0_lds_store;
   wire simd_0_lds_hold;
@@ -199,10 +181,23 @@ module compute_unit (
   wire simd_0_lds_valid_1;
   wire simd_0_lds_valid_2;
   wire simd_0_lds_valid_3;
+  wire [4:0] simd_0_lds_bank_0;
+  wire [4:0] simd_0_lds_bank_1;
+  wire [4:0] simd_0_lds_bank_2;
+  wire [4:0] simd_0_lds_bank_3;
+  wire [9:0] simd_0_lds_row_0;
+  wire [9:0] simd_0_lds_row_1;
+  wire [9:0] simd_0_lds_row_2;
+  wire [9:0] simd_0_lds_row_3;
+  wire [31:0] simd_0_lds_data_0;
+  wire [31:0] simd_0_lds_data_1;
+  wire [31:0] simd_0_lds_data_2;
+  wire [31:0] simd_0_lds_data_3;
   wire [3:0] simd_0_lds_bytes_0;
   wire [3:0] simd_0_lds_bytes_1;
   wire [3:0] simd_0_lds_bytes_2;
   wire [3:0] simd_0_lds_bytes_3;
+  wire [2:0] simd_0_fault_kind;
   wire lds_want_1;
   wire lds_store_1;
   wire lds_hold_1;
@@ -341,8 +336,17 @@ module compute_unit (
     .bus_read_data(bus_read_data),
     .busy(busy),
     .error(dispatch_error),
+    .abort(control_abort),
+    .clear_fault(control_clear_fault),
+    .stopped(faults_stopped),
+    .fault_kind(faults_kind),
+    .fault_reason(faults_reason),
+    .fault_lane(faults_lane),
+    .fault_wave(faults_wave),
+    .fault_pc(faults_pc),
+    .fault_group(faults_group),
     .start(control_start),
-    .entry(control_entry),
+    .entry(initial_pc),
     .user_data_0(control_user_data_0),
     .user_data_1(control_user_data_1),
     .user_data_2(control_user_data_2),
@@ -375,9 +379,9 @@ module compute_unit (
     .in_items(control_in_items),
     .id_dimensions(control_id_dimensions),
     .vgprs(control_vgprs),
-    .mode(control_mode),
-    .wave64(control_wave64),
-    .lds_bytes(control_lds_bytes),
+    .mode(initial_mode),
+    .wave64(initial_wave64),
+    .lds_bytes(initial_lds_size),
     .scratch(control_scratch),
     .scratch_bytes(control_scratch_bytes),
     .wave_limit(control_wave_limit),
@@ -418,24 +422,28 @@ module compute_unit (
     .partial_enable(control_partial_enable),
     .in_items(control_in_items),
     .vgprs(control_vgprs),
-    .wave64(control_wave64),
-    .lds_bytes(control_lds_bytes),
+    .wave64(initial_wave64),
+    .lds_bytes(initial_lds_size),
     .scratch(control_scratch),
     .scratch_bytes(control_scratch_bytes),
     .id_dimensions(control_id_dimensions),
     .wave_limit(control_wave_limit),
     .group_limit(control_group_limit),
+    .stop(faults_stop),
     .busy(busy),
     .invalidate(dispatcher_invalidate),
     .active_0(simd_0_active),
     .launch_0(debug_launch_0),
     .run_0(dispatcher_run_0),
     .active_groups_0(simd_0_active_groups),
-    .vgpr_base(dispatcher_vgpr_base),
-    .group(dispatcher_group),
-    .group_waves(dispatcher_group_waves),
-    .lds_base(dispatcher_lds_base),
-    .scratch_base(dispatcher_scratch_base),
+    .vgpr_base(initial_vgpr_base),
+    .group(initial_group),
+    .position_x(dispatcher_position_x),
+    .position_y(dispatcher_position_y),
+    .position_z(dispatcher_position_z),
+    .group_waves(initial_group_waves),
+    .lds_base(initial_lds_base),
+    .scratch_base(initial_scratch_base),
     .wave(dispatcher_wave),
     .scalar_write_0(dispatcher_scalar_write_0),
     .scalar_ready_0(simd_0_launch_scalar_ready),
@@ -452,21 +460,50 @@ module compute_unit (
     .vgpr_data(dispatcher_vgpr_data)
   );
 
+  faults faults (
+    .clock(clock),
+    .busy(busy),
+    .starts(control_start),
+    .abort(control_abort),
+    .clear(control_clear_fault),
+    .run_0(dispatcher_run_0),
+    .run_wave(dispatcher_wave),
+    .group_x(dispatcher_position_x),
+    .group_y(dispatcher_position_y),
+    .group_z(dispatcher_position_z),
+    .fault_0(fault_0),
+    .fault_kind_0(simd_0_fault_kind),
+    .fault_pc_0(fault_pc_0),
+    .violation_0(violation_0),
+    .violation_lane_0(violation_lane_0),
+    .violation_wave_0(violation_wave_0),
+    .violation_pc_0(simd_0_violation_pc),
+    .stop(faults_stop),
+    .stopped(faults_stopped),
+    .kind(faults_kind),
+    .reason(faults_reason),
+    .lane(faults_lane),
+    .wave(faults_wave),
+    .pc(faults_pc),
+    .group(faults_group)
+  );
+
   simd simd_0 (
     .clock(clock),
     .index(simd_0_index),
     .launch(debug_launch_0),
     .run(dispatcher_run_0),
-    .launch_pc(control_entry),
-    .launch_mode(control_mode),
-    .launch_vgpr_base(dispatcher_vgpr_base),
+    .initial_pc(initial_pc),
+    .initial_mode(initial_mode),
+    .initial_vgpr_base(initial_vgpr_base),
+    .initial_wave64(initial_wave64),
+    .initial_group(initial_group),
+    .initial_group_waves(initial_group_waves),
+    .initial_lds_base(initial_lds_base),
+    .initial_lds_size(initial_lds_size),
+    .initial_scratch_base(initial_scratch_base),
+    .stop(faults_stop),
     .launch_vgprs(control_vgprs),
-    .launch_wave64(control_wave64),
-    .launch_group(dispatcher_group),
-    .launch_group_waves(dispatcher_group_waves),
-    .launch_lds_base(dispatcher_lds_base),
-    .launch_lds_size(control_lds_bytes),
-    .launch_scratch_base(dispatcher_scratch_base),
     .launch_wave(dispatcher_wave),
     .launch_scalar(dispatcher_scalar_write_0),
     .launch_scalar_ready(simd_0_launch_scalar_ready),
@@ -514,10 +551,10 @@ module compute_unit (
     .request_ready_2(arbiter_taken_2),
     .request_line_0(simd_0_request_line_0),
     .request_line_1(simd_0_request_line_1),
-    .request_line_2(debug_hit_line_0),
+    .request_line_2(simd_0_request_line_2),
     .request_mask_0(simd_0_request_mask_0),
     .request_mask_1(simd_0_request_mask_1),
-    .request_mask_2(debug_hit_mask_0),
+    .request_mask_2(simd_0_request_mask_2),
     .request_write(simd_0_request_write),
     .request_data(simd_0_request_data),
     .request_tag_0(simd_0_request_tag_0),
@@ -546,6 +583,7 @@ module compute_unit (
     .violation_lane(violation_lane_0),
     .violation_wave(violation_wave_0),
     .violation_sequence(violation_sequence_0),
+    .violation_pc(simd_0_violation_pc),
     .lds_want(simd_0_lds_want),
     .lds_store(simd_0_lds_store),
     .lds_hold(simd_0_lds_hold),
@@ -553,18 +591,18 @@ module compute_unit (
     .lds_valid_1(simd_0_lds_valid_1),
     .lds_valid_2(simd_0_lds_valid_2),
     .lds_valid_3(simd_0_lds_valid_3),
-    .lds_bank_0(debug_lds_bank_0_0),
-    .lds_bank_1(debug_lds_bank_0_1),
-    .lds_bank_2(debug_lds_bank_0_2),
-    .lds_bank_3(debug_lds_bank_0_3),
-    .lds_row_0(debug_lds_row_0_0),
-    .lds_row_1(debug_lds_row_0_1),
-    .lds_row_2(debug_lds_row_0_2),
-    .lds_row_3(debug_lds_row_0_3),
-    .lds_data_0(debug_lds_data_0_0),
-    .lds_data_1(debug_lds_data_0_1),
-    .lds_data_2(debug_lds_data_0_2),
-    .lds_data_3(debug_lds_data_0_3),
+    .lds_bank_0(simd_0_lds_bank_0),
+    .lds_bank_1(simd_0_lds_bank_1),
+    .lds_bank_2(simd_0_lds_bank_2),
+    .lds_bank_3(simd_0_lds_bank_3),
+    .lds_row_0(simd_0_lds_row_0),
+    .lds_row_1(simd_0_lds_row_1),
+    .lds_row_2(simd_0_lds_row_2),
+    .lds_row_3(simd_0_lds_row_3),
+    .lds_data_0(simd_0_lds_data_0),
+    .lds_data_1(simd_0_lds_data_1),
+    .lds_data_2(simd_0_lds_data_2),
+    .lds_data_3(simd_0_lds_data_3),
     .lds_bytes_0(simd_0_lds_bytes_0),
     .lds_bytes_1(simd_0_lds_bytes_1),
     .lds_bytes_2(simd_0_lds_bytes_2),
@@ -580,48 +618,29 @@ module compute_unit (
     .lds_word_3(lds_word_3),
     .fault(fault_0),
     .fault_pc(fault_pc_0),
-    .debug_issue_1(debug_issue_1),
-    .debug_issue_2(debug_issue_2),
-    .debug_issue_3(debug_issue_3),
-    .debug_issue_4(debug_issue_4),
-    .debug_issue_5(debug_issue_5),
-    .debug_issue_wave_1(debug_issue_wave_1),
-    .debug_issue_wave_2(debug_issue_wave_2),
-    .debug_issue_wave_3(debug_issue_wave_3),
-    .debug_issue_wave_4(debug_issue_wave_4),
-    .debug_issue_wave_5(debug_issue_wave_5),
-    .debug_issue_sequence_3(debug_issue_sequence_3),
-    .debug_issue_sequence_4(debug_issue_sequence_4),
-    .debug_scalar(debug_scalar_0),
-    .debug_scalar_wave(debug_scalar_wave_0),
-    .debug_scalar_pair(debug_scalar_pair_0),
-    .debug_scalar_data(debug_scalar_data_0),
-    .debug_scalar_halves(debug_scalar_halves_0),
-    .debug_scc(debug_scc_0),
-    .debug_scc_wave(debug_scc_wave_0),
-    .debug_scc_value(debug_scc_value_0),
-    .debug_valu_wave(debug_valu_wave_0),
-    .debug_valu_row(debug_valu_row_0),
-    .debug_valu_beat(debug_valu_beat_0),
-    .debug_valu_active_0(debug_valu_active_0_0),
-    .debug_valu_active_1(debug_valu_active_0_1),
-    .debug_valu_active_2(debug_valu_active_0_2),
-    .debug_valu_active_3(debug_valu_active_0_3),
-    .debug_valu_data_0(debug_valu_data_0_0),
-    .debug_valu_data_1(debug_valu_data_0_1),
-    .debug_valu_data_2(debug_valu_data_0_2),
-    .debug_valu_data_3(debug_valu_data_0_3),
-    .debug_lds_wave(debug_lds_wave_0),
-    .debug_request_wave(debug_request_wave_0),
-    .debug_request_sequence(debug_request_sequence_0),
-    .debug_retire_0(debug_retire_0),
-    .debug_retire_1(debug_retire_1),
-    .debug_retire_2(debug_retire_2),
-    .debug_retire_3(debug_retire_3),
-    .debug_retire_4(debug_retire_4),
-    .debug_retire_wave_2(debug_retire_wave_2),
-    .debug_retire_wave_3(debug_retire_wave_3),
-    .debug_retire_wave_5(debug_retire_wave_5)
+    .fault_kind(simd_0_fault_kind),
+    .debug_scalar_valid(debug_scalar_0_valid),
+    .debug_scalar_wave(debug_scalar_0_wave),
+    .debug_scalar_pair(debug_scalar_0_pair),
+    .debug_scalar_data(debug_scalar_0_data),
+    .debug_scalar_halves(debug_scalar_0_halves),
+    .debug_condition_valid(debug_condition_0_valid),
+    .debug_condition_wave(debug_condition_0_wave),
+    .debug_condition_value(debug_condition_0_value),
+    .debug_valu_row(debug_valu_0_row),
+    .debug_valu_beat(debug_valu_0_beat),
+    .debug_lds_wave(debug_lds_0_wave),
+    .debug_request_wave(debug_request_0_wave),
+    .debug_request_sequence(debug_request_0_sequence),
+    .debug_retire_0_valid(debug_retire_0_valid),
+    .debug_retire_1_valid(debug_retire_1_valid),
+    .debug_retire_1_wave(debug_retire_1_wave),
+    .debug_retire_2_valid(debug_retire_2_valid),
+    .debug_retire_2_wave(debug_retire_2_wave),
+    .debug_retire_3_valid(debug_retire_3_valid),
+    .debug_retire_3_wave(debug_retire_3_wave),
+    .debug_retire_4_valid(debug_retire_4_valid),
+    .debug_retire_5_wave(debug_retire_5_wave)
   );
 
   lds_core lds (
@@ -636,18 +655,18 @@ module compute_unit (
     .valid_0_1(simd_0_lds_valid_1),
     .valid_0_2(simd_0_lds_valid_2),
     .valid_0_3(simd_0_lds_valid_3),
-    .bank_0_0(debug_lds_bank_0_0),
-    .bank_0_1(debug_lds_bank_0_1),
-    .bank_0_2(debug_lds_bank_0_2),
-    .bank_0_3(debug_lds_bank_0_3),
-    .row_0_0(debug_lds_row_0_0),
-    .row_0_1(debug_lds_row_0_1),
-    .row_0_2(debug_lds_row_0_2),
-    .row_0_3(debug_lds_row_0_3),
-    .data_0_0(debug_lds_data_0_0),
-    .data_0_1(debug_lds_data_0_1),
-    .data_0_2(debug_lds_data_0_2),
-    .data_0_3(debug_lds_data_0_3),
+    .bank_0_0(simd_0_lds_bank_0),
+    .bank_0_1(simd_0_lds_bank_1),
+    .bank_0_2(simd_0_lds_bank_2),
+    .bank_0_3(simd_0_lds_bank_3),
+    .row_0_0(simd_0_lds_row_0),
+    .row_0_1(simd_0_lds_row_1),
+    .row_0_2(simd_0_lds_row_2),
+    .row_0_3(simd_0_lds_row_3),
+    .data_0_0(simd_0_lds_data_0),
+    .data_0_1(simd_0_lds_data_1),
+    .data_0_2(simd_0_lds_data_2),
+    .data_0_3(simd_0_lds_data_3),
     .bytes_0_0(simd_0_lds_bytes_0),
     .bytes_0_1(simd_0_lds_bytes_1),
     .bytes_0_2(simd_0_lds_bytes_2),
@@ -665,9 +684,10 @@ module compute_unit (
 
   barriers barriers (
     .clock(clock),
+    .clear(faults_stop),
     .launch(barriers_launch),
-    .launch_group(dispatcher_group),
-    .launch_waves(dispatcher_group_waves),
+    .launch_group(initial_group),
+    .launch_waves(initial_group_waves),
     .signal_0(simd_0_signal),
     .signal_1(barriers_signal_1),
     .wake_0(simd_0_wake),
@@ -693,12 +713,12 @@ module compute_unit (
     .want_2(simd_0_request_valid_2),
     .line_0(simd_0_request_line_0),
     .line_1(simd_0_request_line_1),
-    .line_2(debug_hit_line_0),
+    .line_2(simd_0_request_line_2),
     .write_0(simd_0_request_write),
     .data_0(simd_0_request_data),
     .mask_0(simd_0_request_mask_0),
     .mask_1(simd_0_request_mask_1),
-    .mask_2(debug_hit_mask_0),
+    .mask_2(simd_0_request_mask_2),
     .tag_0(simd_0_request_tag_0),
     .tag_1(simd_0_request_tag_1),
     .tag_2(simd_0_request_tag_2),
@@ -749,7 +769,7 @@ module compute_unit (
     .ready_0(atomic_ready_0),
     .operation_0(simd_0_atomic_operation),
     .wide_0(simd_0_atomic_wide),
-    .line_0(debug_hit_line_0),
+    .line_0(simd_0_request_line_2),
     .word_0(simd_0_atomic_word),
     .data_0(simd_0_atomic_data),
     .tag_0(simd_0_request_tag_2),

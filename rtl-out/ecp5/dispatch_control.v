@@ -16,6 +16,15 @@ module dispatch_control (
   output wire [31:0] bus_read_data,
   input wire busy,
   output wire [3:0] error,
+  output wire abort,
+  output wire clear_fault,
+  input wire stopped,
+  input wire [2:0] fault_kind,
+  input wire [2:0] fault_reason,
+  input wire [5:0] fault_lane,
+  input wire [4:0] fault_wave,
+  input wire [47:0] fault_pc,
+  input wire [63:0] fault_group,
   output wire start,
   output wire [47:0] entry,
   output wire [31:0] user_data_0,
@@ -93,12 +102,27 @@ module dispatch_control (
   wire [12:0] registers_compute_tmpring_size_wavesize;
   wire [31:0] registers_compute_scratch_base_lo_data;
   wire [7:0] registers_compute_scratch_base_hi_data;
+  wire registers_compute_status_fault;
+  wire registers_compute_control_abort;
+  wire registers_compute_control_clear_fault;
+  wire registers_compute_control_strobe;
+  wire [3:0] registers_compute_fault_kind;
+  wire [3:0] registers_compute_fault_reason;
+  wire registers_compute_fault_simd;
+  wire [3:0] registers_compute_fault_slot;
+  wire [31:0] registers_compute_fault_pc_lo_data;
+  wire [15:0] registers_compute_fault_pc_hi_data;
+  wire [31:0] registers_compute_fault_group_x_group;
+  wire [15:0] registers_compute_fault_group_yz_y;
+  wire [15:0] registers_compute_fault_group_yz_z;
   wire check_unsupported;
   wire [3:0] check_error;
   reg [3:0] last_error;
   reg [3:0] last_error_next;
 
   assign error = last_error;
+  assign abort = registers_compute_control_strobe & registers_compute_control_abort;
+  assign clear_fault = registers_compute_control_strobe & registers_compute_control_clear_fault;
   assign start = wanted & (check_error == 4'd0);
 
   always @* begin
@@ -130,6 +154,16 @@ module dispatch_control (
   assign partial_2 = registers_compute_num_thread_z_num_thread_partial[10:0];
   assign wanted = registers_compute_dispatch_initiator_strobe &
       registers_compute_dispatch_initiator_compute_shader_en;
+  assign registers_compute_status_fault = fault_kind != 3'd0;
+  assign registers_compute_fault_kind = {1'b0, fault_kind};
+  assign registers_compute_fault_reason = {1'b0, fault_reason};
+  assign registers_compute_fault_simd = fault_wave[4];
+  assign registers_compute_fault_slot = fault_wave[3:0];
+  assign registers_compute_fault_pc_lo_data = fault_pc[31:0];
+  assign registers_compute_fault_pc_hi_data = fault_pc[47:32];
+  assign registers_compute_fault_group_x_group = fault_group[31:0];
+  assign registers_compute_fault_group_yz_y = fault_group[47:32];
+  assign registers_compute_fault_group_yz_z = fault_group[63:48];
 
   wire disjunction_1 = registers_compute_dispatch_initiator_ordered_append_enbl |
       registers_compute_dispatch_initiator_restore;
@@ -201,7 +235,22 @@ module dispatch_control (
     .compute_scratch_base_lo_data(registers_compute_scratch_base_lo_data),
     .compute_scratch_base_hi_data(registers_compute_scratch_base_hi_data),
     .compute_status_busy(busy),
+    .compute_status_fault(registers_compute_status_fault),
+    .compute_status_stopped(stopped),
     .compute_status_error(last_error),
+    .compute_control_abort(registers_compute_control_abort),
+    .compute_control_clear_fault(registers_compute_control_clear_fault),
+    .compute_control_strobe(registers_compute_control_strobe),
+    .compute_fault_kind(registers_compute_fault_kind),
+    .compute_fault_reason(registers_compute_fault_reason),
+    .compute_fault_simd(registers_compute_fault_simd),
+    .compute_fault_slot(registers_compute_fault_slot),
+    .compute_fault_lane(fault_lane),
+    .compute_fault_pc_lo_data(registers_compute_fault_pc_lo_data),
+    .compute_fault_pc_hi_data(registers_compute_fault_pc_hi_data),
+    .compute_fault_group_x_group(registers_compute_fault_group_x_group),
+    .compute_fault_group_yz_y(registers_compute_fault_group_yz_y),
+    .compute_fault_group_yz_z(registers_compute_fault_group_yz_z),
     .compute_user_data_data_0(user_data_0),
     .compute_user_data_data_1(user_data_1),
     .compute_user_data_data_2(user_data_2),

@@ -45,6 +45,7 @@ module dispatcher (
   input wire [1:0] id_dimensions,
   input wire [9:0] wave_limit,
   input wire [3:0] group_limit,
+  input wire stop,
   output wire busy,
   output reg invalidate,
   input wire [15:0] active_0,
@@ -53,6 +54,9 @@ module dispatcher (
   input wire [79:0] active_groups_0,
   output reg [10:0] vgpr_base,
   output wire [4:0] group,
+  output wire [31:0] position_x,
+  output wire [15:0] position_y,
+  output wire [15:0] position_z,
   output wire [5:0] group_waves,
   output wire [16:0] lds_base,
   output wire [47:0] scratch_base,
@@ -180,28 +184,33 @@ module dispatcher (
     endcase
   end
 
+  wire equal_1 = state == DISPATCH_STATE_PLACE;
+
   always @* begin
     launch_0 = 16'd0;
-    if (state == DISPATCH_STATE_PLACE) begin
+    if (equal_1 & (~stop)) begin
       launch_0 = pick_slot_0;
     end
   end
 
   always @* begin
     run_0 = 16'd0;
-    if (state == DISPATCH_STATE_START) begin
+    if ((state == DISPATCH_STATE_START) & (~stop)) begin
       run_0 = slot_0;
     end
   end
 
   always @* begin
     vgpr_base = slot_base;
-    if (state == DISPATCH_STATE_PLACE) begin
+    if (equal_1) begin
       vgpr_base = pick_base;
     end
   end
 
   assign group = number;
+  assign position_x = group_x;
+  assign position_y = group_y;
+  assign position_z = group_z;
   assign lds_base = lds;
   assign wave = slot_wave;
   assign scalar_write_0 = (state == DISPATCH_STATE_SCALARS) & simd_0;
@@ -326,6 +335,9 @@ module dispatcher (
         end
       end
     endcase
+    if (stop & busy & (state != DISPATCH_STATE_DRAIN)) begin
+      state_next = DISPATCH_STATE_DRAIN;
+    end
   end
 
   always @* begin

@@ -30,14 +30,14 @@ module flat_queue (
   wire is_flat_flat;
   reg waiting;
   reg waiting_next;
-  reg [3:0] wave;
-  reg [3:0] wave_next;
-  reg [31:0] word_0;
-  reg [31:0] word_0_next;
-  reg [31:0] word_1;
-  reg [31:0] word_1_next;
-  reg [31:0] word_2;
-  reg [31:0] word_2_next;
+  reg [3:0] held_wave;
+  reg [31:0] held_word_0;
+  reg [31:0] held_word_1;
+  reg [31:0] held_word_2;
+  reg [3:0] held_next_wave;
+  reg [31:0] held_next_word_0;
+  reg [31:0] held_next_word_1;
+  reg [31:0] held_next_word_2;
   reg [63:0] exec;
   reg [63:0] exec_next;
 
@@ -47,28 +47,28 @@ module flat_queue (
   always @* begin
     unit_wave = lds_wave;
     if (waiting) begin
-      unit_wave = wave;
+      unit_wave = held_wave;
     end
   end
 
   always @* begin
     unit_word_0 = lds_word_0;
     if (waiting) begin
-      unit_word_0 = word_0;
+      unit_word_0 = held_word_0;
     end
   end
 
   always @* begin
     unit_word_1 = lds_word_1;
     if (waiting) begin
-      unit_word_1 = word_1;
+      unit_word_1 = held_word_1;
     end
   end
 
   always @* begin
     unit_word_2 = 32'd0;
     if (waiting) begin
-      unit_word_2 = word_2;
+      unit_word_2 = held_word_2;
     end
   end
 
@@ -90,30 +90,30 @@ module flat_queue (
   end
 
   always @* begin
-    wave_next = wave;
+    held_next_wave = held_wave;
     if (memory_valid) begin
-      wave_next = memory_wave;
+      held_next_wave = memory_wave;
     end
   end
 
   always @* begin
-    word_0_next = word_0;
+    held_next_word_0 = held_word_0;
     if (memory_valid) begin
-      word_0_next = memory_word_0;
+      held_next_word_0 = memory_word_0;
     end
   end
 
   always @* begin
-    word_1_next = word_1;
+    held_next_word_1 = held_word_1;
     if (memory_valid) begin
-      word_1_next = memory_word_1;
+      held_next_word_1 = memory_word_1;
     end
   end
 
   always @* begin
-    word_2_next = word_2;
+    held_next_word_2 = held_word_2;
     if (memory_valid) begin
-      word_2_next = memory_word_2;
+      held_next_word_2 = memory_word_2;
     end
   end
 
@@ -126,18 +126,18 @@ module flat_queue (
 
   initial begin
     waiting = 1'b0;
-    wave = 4'd0;
-    word_0 = 32'd0;
-    word_1 = 32'd0;
-    word_2 = 32'd0;
+    held_wave = 4'd0;
+    held_word_0 = 32'd0;
+    held_word_1 = 32'd0;
+    held_word_2 = 32'd0;
     exec = 64'd0;
   end
   always @(posedge clock) begin
     waiting <= waiting_next;
-    wave <= wave_next;
-    word_0 <= word_0_next;
-    word_1 <= word_1_next;
-    word_2 <= word_2_next;
+    held_wave <= held_next_wave;
+    held_word_0 <= held_next_word_0;
+    held_word_1 <= held_next_word_1;
+    held_word_2 <= held_next_word_2;
     exec <= exec_next;
   end
 

@@ -749,7 +749,7 @@ module float_unit (
   wire [23:0] joined_5 = {joined_4[0], joined_4[1], joined_4[2], joined_4[3], joined_4[4], joined_4[5], joined_4[6],
       joined_4[7], joined_4[8], joined_4[9], joined_4[10], joined_4[11], joined_4[12], joined_4[13], joined_4[14],
       joined_4[15], joined_4[16], joined_4[17], joined_4[18], joined_4[19], joined_4[20], joined_4[21], joined_4[22],
-      joined_4[23]};
+      reduced_1};
   wire conjunction_41 = ((leading_zeros_24(joined_5) + 5'd1) < disjunction_19) & (|joined_4);
 
   reg looked_up_16;
@@ -1103,9 +1103,9 @@ module float_unit (
   reg [31:0] looked_up_27;
   always @*
     case (conjunction_1[41:40])
-      2'd1: looked_up_27 = major_is_z ? {joined_10[31] ^ conjunction_49, joined_10[30:0]} : major_is_y ?
-          {joined_10[31], joined_10[30:0]} : {joined_9[31] ^ (~conjunction_49), joined_9[30:0]};
-      2'd2: looked_up_27 = major_is_y ? {joined_9[31] ^ conjunction_49, joined_9[30:0]} : {joined_8[31] ^ 1'b1,
+      2'd1: looked_up_27 = major_is_z ? {chosen_7 ^ conjunction_49, joined_10[30:0]} : major_is_y ? {chosen_7,
+          joined_10[30:0]} : {chosen_6 ^ (~conjunction_49), joined_9[30:0]};
+      2'd2: looked_up_27 = major_is_y ? {chosen_6 ^ conjunction_49, joined_9[30:0]} : {chosen_8 ^ 1'b1,
           joined_8[30:0]};
       default: looked_up_27 = major_is_z ? (conjunction_49 ? 32'h40a00000 : 32'h40800000) : major_is_y ?
           (conjunction_49 ? 32'h40400000 : 32'h40000000) : conjunction_49 ? 32'h3f800000 : 32'd0;

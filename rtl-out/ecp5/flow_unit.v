@@ -38,7 +38,8 @@ module flow_unit (
   output wire waited,
   output wire interrupts,
   output wire ends,
-  output wire illegal
+  output wire illegal,
+  output wire traps
 );
 
   wire [5:0] kind;
@@ -180,11 +181,12 @@ module flow_unit (
 
   assign interrupts = disjunction_2 & equal_1;
   assign ends = (kind == 6'h22) | ((kind == 6'h1a) & word[0]);
+  assign traps = kind == 6'h21;
 
   wire disjunction_3 = ((~(word[7:0] < 8'h80)) & (~(8'hd0 < word[7:0]))) | (word[7:0] == 8'h7d);
   wire disjunction_4 = (~(|kind)) | (disjunction_2 & (~(equal_1 | (word[7:0] == 8'd3))));
 
-  assign illegal = disjunction_4 | (disjunction_1 & (~disjunction_3)) | ((kind == 6'h21) & idle);
+  assign illegal = disjunction_4 | (disjunction_1 & (~disjunction_3)) | (traps & idle);
 
 endmodule
 

@@ -7,9 +7,9 @@
 module gather (
   input wire [5:0] need,
   input wire [5:0] gathered,
-  input wire [10:0] row_0,
-  input wire [10:0] row_1,
-  input wire [10:0] row_2,
+  input wire [10:0] head_row_0,
+  input wire [10:0] head_row_1,
+  input wire [10:0] head_row_2,
   input wire hold,
   input wire bank_busy_0,
   input wire bank_busy_1,
@@ -39,7 +39,7 @@ module gather (
 
   assign stall = hold;
 
-  wire [10:0] sum_1 = row_0 + 11'd0;
+  wire [10:0] sum_1 = head_row_0 + 11'd0;
 
   reg looked_up_1;
   always @*
@@ -54,7 +54,7 @@ module gather (
 
   assign grant_0 = conjunction_1[0] & (~looked_up_1) & (~stall);
 
-  wire [10:0] sum_2 = row_0 + 11'd1;
+  wire [10:0] sum_2 = head_row_0 + 11'd1;
 
   reg looked_up_2;
   always @*
@@ -67,7 +67,7 @@ module gather (
 
   assign grant_1 = conjunction_1[1] & (~looked_up_2) & (~stall);
 
-  wire [10:0] sum_3 = row_1 + 11'd0;
+  wire [10:0] sum_3 = head_row_1 + 11'd0;
 
   reg looked_up_3;
   always @*
@@ -83,7 +83,7 @@ module gather (
 
   assign grant_2 = conjunction_1[2] & (~disjunction_1) & (~stall);
 
-  wire [10:0] sum_4 = row_1 + 11'd1;
+  wire [10:0] sum_4 = head_row_1 + 11'd1;
 
   reg looked_up_4;
   always @*
@@ -99,7 +99,7 @@ module gather (
 
   assign grant_3 = conjunction_1[3] & (~disjunction_2) & (~stall);
 
-  wire [10:0] sum_5 = row_2 + 11'd0;
+  wire [10:0] sum_5 = head_row_2 + 11'd0;
 
   reg looked_up_5;
   always @*
@@ -117,7 +117,7 @@ module gather (
 
   assign grant_4 = conjunction_1[4] & (~disjunction_4) & (~stall);
 
-  wire [10:0] sum_6 = row_2 + 11'd1;
+  wire [10:0] sum_6 = head_row_2 + 11'd1;
 
   reg looked_up_6;
   always @*

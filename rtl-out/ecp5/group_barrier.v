@@ -6,6 +6,7 @@
 
 module group_barrier (
   input wire clock,
+  input wire clear,
   input wire launch,
   input wire [5:0] waves,
   input wire signal_0,
@@ -24,6 +25,7 @@ module group_barrier (
   reg [5:0] missing;
   reg [5:0] missing_next;
   reg [5:0] running;
+  reg [5:0] running_next;
   reg [5:0] signalled;
   reg [5:0] signalled_next;
   reg complete_state;
@@ -69,11 +71,24 @@ module group_barrier (
         missing_next = waves - 6'd1;
       end
     end
+    if (clear) begin
+      missing_next = 6'd0;
+    end
+  end
+
+  always @* begin
+    running_next = now_running;
+    if (clear) begin
+      running_next = 6'd0;
+    end
   end
 
   always @* begin
     signalled_next = now_signalled;
     if ((missing == 6'd0) & (now_signalled != 6'd0) & (~(now_signalled < now_running))) begin
+      signalled_next = 6'd0;
+    end
+    if (clear) begin
       signalled_next = 6'd0;
     end
   end
@@ -86,6 +101,9 @@ module group_barrier (
     if ((missing == 6'd0) & (now_signalled != 6'd0) & (~(now_signalled < now_running))) begin
       complete_state_next = 1'b1;
     end
+    if (clear) begin
+      complete_state_next = 1'b0;
+    end
   end
 
   initial begin
@@ -96,7 +114,7 @@ module group_barrier (
   end
   always @(posedge clock) begin
     missing <= missing_next;
-    running <= now_running;
+    running <= running_next;
     signalled <= signalled_next;
     complete_state <= complete_state_next;
   end

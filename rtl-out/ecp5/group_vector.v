@@ -5,14 +5,14 @@
 `default_nettype none
 
 module group_vector (
-  input wire [4:0] group_0,
-  input wire [4:0] group_1,
-  input wire [4:0] group_2,
-  input wire [4:0] group_3,
+  input wire [4:0] state_0_group,
+  input wire [4:0] state_1_group,
+  input wire [4:0] state_2_group,
+  input wire [4:0] state_3_group,
   output wire [79:0] vector_
 );
 
-  assign vector_ = {60'd0, {group_3, group_2, group_1, group_0}};
+  assign vector_ = {60'd0, {state_3_group, state_2_group, state_1_group, state_0_group}};
 
 endmodule
 

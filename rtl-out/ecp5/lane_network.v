@@ -13,7 +13,8 @@ module lane_network (
   input wire [31:0] value_2,
   input wire [31:0] value_3,
   input wire [3:0] kind,
-  input wire [1:0] flags,
+  input wire fetch_inactive,
+  input wire bound_control,
   input wire [31:0] dword,
   input wire [2:0] beat,
   input wire [63:0] exec,
@@ -31,6 +32,14 @@ module lane_network (
   output wire active_3,
   output wire chosen
 );
+  localparam [3:0] CROSS_LANE_DPP16 = 4'd1;
+  localparam [3:0] CROSS_LANE_DPP8 = 4'd2;
+  localparam [3:0] CROSS_LANE_PERMLANEX16 = 4'd4;
+  localparam [3:0] CROSS_LANE_PERMLANE16_VAR = 4'd5;
+  localparam [3:0] CROSS_LANE_PERMLANEX16_VAR = 4'd6;
+  localparam [3:0] CROSS_LANE_READ_LANE = 4'd7;
+  localparam [3:0] CROSS_LANE_READ_FIRST_LANE = 4'd8;
+  localparam [3:0] CROSS_LANE_WRITE_LANE = 4'd9;
 
   wire swaps_rows;
   wire [4:0] read_lane;
@@ -44,7 +53,8 @@ module lane_network (
   wire [3:0] select_2;
   wire [3:0] select_3;
 
-  assign swaps_rows = (kind == 4'd4) | (kind == 4'd6);
+  wire equal_1 = kind == CROSS_LANE_PERMLANEX16_VAR;
+  assign swaps_rows = (kind == CROSS_LANE_PERMLANEX16) | equal_1;
 
   wire [31:0] chosen_1 = high ? exec[63:32] : exec[31:0];
   wire [31:0] conjunction_1 = chosen_1 & (-chosen_1);
@@ -63,14 +73,16 @@ module lane_network (
   wire [4:0] disjunction_12 = disjunction_11 | (5'h18 & {5{conjunction_1[24]}}) | (5'h19 & {5{conjunction_1[25]}});
   wire [4:0] disjunction_13 = disjunction_12 | (5'h1a & {5{conjunction_1[26]}}) | (5'h1b & {5{conjunction_1[27]}});
   wire [4:0] disjunction_14 = disjunction_13 | (5'h1c & {5{conjunction_1[28]}}) | (5'h1d & {5{conjunction_1[29]}});
+  wire equal_2 = kind == CROSS_LANE_READ_FIRST_LANE;
   wire [4:0] disjunction_15 = disjunction_14 | (5'h1e & {5{conjunction_1[30]}}) | {5{conjunction_1[31]}};
 
-  assign read_lane = (kind == 4'd8) ? disjunction_15 : scalar_1[4:0];
-  assign reads = (kind == 4'd8) | (kind == 4'd7);
+  assign read_lane = equal_2 ? disjunction_15 : scalar_1[4:0];
+  wire equal_3 = kind == CROSS_LANE_READ_LANE;
+  assign reads = equal_2 | equal_3;
 
   wire [4:0] joined_1 = {beat, 2'd0};
   wire [63:0] joined_2 = {scalar_2, scalar_1};
-  wire disjunction_16 = (kind == 4'd5) | (kind == 4'd6);
+  wire disjunction_16 = (kind == CROSS_LANE_PERMLANE16_VAR) | equal_1;
 
   reg [2:0] looked_up_1;
   always @*
@@ -85,6 +97,7 @@ module lane_network (
       default: looked_up_1 = dword[10:8];
     endcase
 
+  wire equal_4 = kind == CROSS_LANE_DPP8;
   wire [7:0] slice_1 = dword[15:8];
   wire [4:0] difference_1 = {1'b0, joined_1[3:0]} - {1'b0, dword[11:8]};
   wire [4:0] sum_1 = {1'b0, joined_1[3:0]} + {1'b0, dword[11:8]};
@@ -102,11 +115,12 @@ module lane_network (
     endcase
 
   wire [4:0] chosen_2 = dword[16] ? looked_up_2 : {{joined_1[3:2], slice_1[{joined_1[1:0], 1'b0} +: 2]}, 1'b1};
+  wire equal_5 = kind == CROSS_LANE_DPP16;
 
   assign select_0 =
       reads ? read_lane[3:0] :
-      (kind == 4'd1) ? chosen_2[4:1] :
-      (kind == 4'd2) ? {joined_1[3], looked_up_1} :
+      equal_5 ? chosen_2[4:1] :
+      equal_4 ? {joined_1[3], looked_up_1} :
       disjunction_16 ? 4'd0 :
       joined_2[{joined_1[3:0], 2'd0} +: 4];
 
@@ -143,8 +157,8 @@ module lane_network (
   wire [4:0] chosen_3 = dword[16] ? looked_up_4 : {{joined_3[3:2], slice_1[{joined_3[1:0], 1'b0} +: 2]}, 1'b1};
 
   assign select_1 =
-      (kind == 4'd1) ? chosen_3[4:1] :
-      (kind == 4'd2) ? {joined_3[3], looked_up_3} :
+      equal_5 ? chosen_3[4:1] :
+      equal_4 ? {joined_3[3], looked_up_3} :
       disjunction_16 ? 4'd0 :
       joined_2[{joined_3[3:0], 2'd0} +: 4];
 
@@ -181,8 +195,8 @@ module lane_network (
   wire [4:0] chosen_4 = dword[16] ? looked_up_6 : {{joined_4[3:2], slice_1[{joined_4[1:0], 1'b0} +: 2]}, 1'b1};
 
   assign select_2 =
-      (kind == 4'd1) ? chosen_4[4:1] :
-      (kind == 4'd2) ? {joined_4[3], looked_up_5} :
+      equal_5 ? chosen_4[4:1] :
+      equal_4 ? {joined_4[3], looked_up_5} :
       disjunction_16 ? 4'd0 :
       joined_2[{joined_4[3:0], 2'd0} +: 4];
 
@@ -219,13 +233,13 @@ module lane_network (
   wire [4:0] chosen_5 = dword[16] ? looked_up_8 : {{joined_5[3:2], slice_1[{joined_5[1:0], 1'b0} +: 2]}, 1'b1};
 
   assign select_3 =
-      (kind == 4'd1) ? chosen_5[4:1] :
-      (kind == 4'd2) ? {joined_5[3], looked_up_7} :
+      equal_5 ? chosen_5[4:1] :
+      equal_4 ? {joined_5[3], looked_up_7} :
       disjunction_16 ? 4'd0 :
       joined_2[{joined_5[3:0], 2'd0} +: 4];
 
   wire disjunction_17 = (~wave64) | (~(scalar_1[5] ^ high));
-  wire chosen_6 = (kind == 4'd7) ? disjunction_17 : (~((wave64 & (~(|exec[31:0])) & (|exec[63:32])) ^ high));
+  wire chosen_6 = equal_3 ? disjunction_17 : (~((wave64 & (~(|exec[31:0])) & (|exec[63:32])) ^ high));
 
   assign chosen = chosen_6 | (~reads);
 
@@ -240,10 +254,11 @@ module lane_network (
   assign crossed_1 = 32'd0;
   assign crossed_2 = 32'd0;
   assign crossed_3 = 32'd0;
-  assign active_0 = (kind == 4'd9) ? ((joined_1 == scalar_1[4:0]) & disjunction_17) : chosen_1[joined_1];
-  assign active_1 = (kind == 4'd9) ? ((joined_3 == scalar_1[4:0]) & disjunction_17) : chosen_1[joined_3];
-  assign active_2 = (kind == 4'd9) ? ((joined_4 == scalar_1[4:0]) & disjunction_17) : chosen_1[joined_4];
-  assign active_3 = (kind == 4'd9) ? ((joined_5 == scalar_1[4:0]) & disjunction_17) : chosen_1[joined_5];
+  wire equal_6 = kind == CROSS_LANE_WRITE_LANE;
+  assign active_0 = equal_6 ? ((joined_1 == scalar_1[4:0]) & disjunction_17) : chosen_1[joined_1];
+  assign active_1 = equal_6 ? ((joined_3 == scalar_1[4:0]) & disjunction_17) : chosen_1[joined_3];
+  assign active_2 = equal_6 ? ((joined_4 == scalar_1[4:0]) & disjunction_17) : chosen_1[joined_4];
+  assign active_3 = equal_6 ? ((joined_5 == scalar_1[4:0]) & disjunction_17) : chosen_1[joined_5];
   wire [4:0] joined_6 = {reads ? read_lane[4] : (beat[2] ^ swaps_rows), read_lane[3:0]};
 
   (* no_rw_check *)

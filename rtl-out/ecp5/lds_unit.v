@@ -13,11 +13,11 @@ module lds_unit (
   input wire [31:0] issue_word_1,
   input wire [31:0] issue_word_2,
   input wire [63:0] issue_exec,
-  input wire issue_wave64,
-  input wire [31:0] issue_m0,
-  input wire [16:0] issue_lds_base,
-  input wire [16:0] issue_lds_size,
-  input wire [10:0] issue_vgpr_base,
+  input wire [31:0] issue_state_m0,
+  input wire [10:0] issue_state_vgpr_base,
+  input wire issue_state_wave64,
+  input wire [16:0] issue_state_lds_base,
+  input wire [16:0] issue_state_lds_size,
   input wire [10:0] vgprs,
   output wire ready,
   output wire [3:0] wave,
@@ -111,28 +111,48 @@ module lds_unit (
   reg beat_done;
   wire second_address;
   reg [31:0] exec_half;
-  wire [15:0] next_take_m0;
-  wire [3:0] next_wave;
-  wire [31:0] next_word_0;
-  wire [31:0] next_word_1;
-  wire [31:0] next_word_2;
-  wire [63:0] next_exec;
-  wire next_wave64;
-  wire [15:0] next_m0;
-  wire [16:0] next_lds_base;
-  wire [16:0] next_lds_size;
-  wire [10:0] next_vgpr_base;
+  reg [3:0] next_wave;
+  reg [31:0] next_word_0;
+  reg [31:0] next_word_1;
+  reg [31:0] next_word_2;
+  reg [63:0] next_exec;
+  reg next_wave64;
+  reg [15:0] next_m0;
+  reg [16:0] next_lds_base;
+  reg [16:0] next_lds_size;
+  reg [10:0] next_vgpr_base;
+  reg [3:0] next_next_wave;
+  reg [31:0] next_next_word_0;
+  reg [31:0] next_next_word_1;
+  reg [31:0] next_next_word_2;
+  reg [63:0] next_next_exec;
+  reg next_next_wave64;
+  reg [15:0] next_next_m0;
+  reg [16:0] next_next_lds_base;
+  reg [16:0] next_next_lds_size;
+  reg [10:0] next_next_vgpr_base;
   wire [7:0] next_first_register;
   wire next_first_flat;
-  wire [31:0] current_word_0;
-  wire [31:0] current_word_1;
-  wire [31:0] current_word_2;
-  wire [63:0] current_exec;
-  wire current_wave64;
-  wire [15:0] current_m0;
-  wire [16:0] current_lds_base;
-  wire [16:0] current_lds_size;
-  wire [10:0] current_vgpr_base;
+  reg [3:0] current_wave;
+  reg [31:0] current_word_0;
+  reg [31:0] current_word_1;
+  reg [31:0] current_word_2;
+  reg [63:0] current_exec;
+  reg current_wave64;
+  reg [15:0] current_m0;
+  reg [16:0] current_lds_base;
+  reg [16:0] current_lds_size;
+  reg [10:0] current_vgpr_base;
+  reg [3:0] current_next_wave;
+  reg [31:0] current_next_word_0;
+  reg [31:0] current_next_word_1;
+  reg [31:0] current_next_word_2;
+  reg [63:0] current_next_exec;
+  reg current_next_wave64;
+  reg [15:0] current_next_m0;
+  reg [16:0] current_next_lds_base;
+  reg [16:0] current_next_lds_size;
+  reg [10:0] current_next_vgpr_base;
   wire decode_flat;
   wire [7:0] decode_address_register;
   wire [7:0] decode_data0_register;
@@ -352,6 +372,7 @@ module lds_unit (
   reg left_3_next;
 
   assign ready = ~waits;
+  assign wave = current_wave;
   wire equal_1 = state == LDS_STATE_READ;
   assign read = ((equal_1 & (~registers_all)) | (opens & (waits | (~from_next)))) & (~held_back);
   assign read_row = read_base + registers_register;
@@ -525,7 +546,145 @@ module lds_unit (
     end
   end
 
-  assign next_take_m0 = issue_m0[15:0];
+  always @* begin
+    next_next_wave = next_wave;
+    if (issue_valid) begin
+      next_next_wave = issue_wave;
+    end
+  end
+
+  always @* begin
+    next_next_word_0 = next_word_0;
+    if (issue_valid) begin
+      next_next_word_0 = issue_word_0;
+    end
+  end
+
+  always @* begin
+    next_next_word_1 = next_word_1;
+    if (issue_valid) begin
+      next_next_word_1 = issue_word_1;
+    end
+  end
+
+  always @* begin
+    next_next_word_2 = next_word_2;
+    if (issue_valid) begin
+      next_next_word_2 = issue_word_2;
+    end
+  end
+
+  always @* begin
+    next_next_exec = next_exec;
+    if (issue_valid) begin
+      next_next_exec = issue_exec;
+    end
+  end
+
+  always @* begin
+    next_next_wave64 = next_wave64;
+    if (issue_valid) begin
+      next_next_wave64 = issue_state_wave64;
+    end
+  end
+
+  always @* begin
+    next_next_m0 = next_m0;
+    if (issue_valid) begin
+      next_next_m0 = issue_state_m0[15:0];
+    end
+  end
+
+  always @* begin
+    next_next_lds_base = next_lds_base;
+    if (issue_valid) begin
+      next_next_lds_base = issue_state_lds_base;
+    end
+  end
+
+  always @* begin
+    next_next_lds_size = next_lds_size;
+    if (issue_valid) begin
+      next_next_lds_size = issue_state_lds_size;
+    end
+  end
+
+  always @* begin
+    next_next_vgpr_base = next_vgpr_base;
+    if (issue_valid) begin
+      next_next_vgpr_base = issue_state_vgpr_base;
+    end
+  end
+
+  always @* begin
+    current_next_wave = current_wave;
+    if (advances) begin
+      current_next_wave = next_wave;
+    end
+  end
+
+  always @* begin
+    current_next_word_0 = current_word_0;
+    if (advances) begin
+      current_next_word_0 = next_word_0;
+    end
+  end
+
+  always @* begin
+    current_next_word_1 = current_word_1;
+    if (advances) begin
+      current_next_word_1 = next_word_1;
+    end
+  end
+
+  always @* begin
+    current_next_word_2 = current_word_2;
+    if (advances) begin
+      current_next_word_2 = next_word_2;
+    end
+  end
+
+  always @* begin
+    current_next_exec = current_exec;
+    if (advances) begin
+      current_next_exec = next_exec;
+    end
+  end
+
+  always @* begin
+    current_next_wave64 = current_wave64;
+    if (advances) begin
+      current_next_wave64 = next_wave64;
+    end
+  end
+
+  always @* begin
+    current_next_m0 = current_m0;
+    if (advances) begin
+      current_next_m0 = next_m0;
+    end
+  end
+
+  always @* begin
+    current_next_lds_base = current_lds_base;
+    if (advances) begin
+      current_next_lds_base = next_lds_base;
+    end
+  end
+
+  always @* begin
+    current_next_lds_size = current_lds_size;
+    if (advances) begin
+      current_next_lds_size = next_lds_size;
+    end
+  end
+
+  always @* begin
+    current_next_vgpr_base = current_vgpr_base;
+    if (advances) begin
+      current_next_vgpr_base = next_vgpr_base;
+    end
+  end
 
   always @* begin
     registers_step = step;
@@ -1016,6 +1175,26 @@ module lds_unit (
   end
 
   initial begin
+    next_wave = 4'd0;
+    next_word_0 = 32'd0;
+    next_word_1 = 32'd0;
+    next_word_2 = 32'd0;
+    next_exec = 64'd0;
+    next_wave64 = 1'b0;
+    next_m0 = 16'd0;
+    next_lds_base = 17'd0;
+    next_lds_size = 17'd0;
+    next_vgpr_base = 11'd0;
+    current_wave = 4'd0;
+    current_word_0 = 32'd0;
+    current_word_1 = 32'd0;
+    current_word_2 = 32'd0;
+    current_exec = 64'd0;
+    current_wave64 = 1'b0;
+    current_m0 = 16'd0;
+    current_lds_base = 17'd0;
+    current_lds_size = 17'd0;
+    current_vgpr_base = 11'd0;
     state = LDS_STATE_IDLE;
     pass = 2'd0;
     half = 1'b0;
@@ -1042,6 +1221,26 @@ module lds_unit (
     left_3 = 1'b0;
   end
   always @(posedge clock) begin
+    next_wave <= next_next_wave;
+    next_word_0 <= next_next_word_0;
+    next_word_1 <= next_next_word_1;
+    next_word_2 <= next_next_word_2;
+    next_exec <= next_next_exec;
+    next_wave64 <= next_next_wave64;
+    next_m0 <= next_next_m0;
+    next_lds_base <= next_next_lds_base;
+    next_lds_size <= next_next_lds_size;
+    next_vgpr_base <= next_next_vgpr_base;
+    current_wave <= current_next_wave;
+    current_word_0 <= current_next_word_0;
+    current_word_1 <= current_next_word_1;
+    current_word_2 <= current_next_word_2;
+    current_exec <= current_next_exec;
+    current_wave64 <= current_next_wave64;
+    current_m0 <= current_next_m0;
+    current_lds_base <= current_next_lds_base;
+    current_lds_size <= current_next_lds_size;
+    current_vgpr_base <= current_next_vgpr_base;
     state <= state_next;
     pass <= pass_next;
     half <= half_next;
@@ -1068,62 +1267,12 @@ module lds_unit (
     left_3 <= left_3_next;
   end
 
-  lds_instruction next (
-    .clock(clock),
-    .load(issue_valid),
-    .take_wave(issue_wave),
-    .take_word_0(issue_word_0),
-    .take_word_1(issue_word_1),
-    .take_word_2(issue_word_2),
-    .take_exec(issue_exec),
-    .take_wave64(issue_wave64),
-    .take_m0(next_take_m0),
-    .take_lds_base(issue_lds_base),
-    .take_lds_size(issue_lds_size),
-    .take_vgpr_base(issue_vgpr_base),
-    .wave(next_wave),
-    .word_0(next_word_0),
-    .word_1(next_word_1),
-    .word_2(next_word_2),
-    .exec(next_exec),
-    .wave64(next_wave64),
-    .m0(next_m0),
-    .lds_base(next_lds_base),
-    .lds_size(next_lds_size),
-    .vgpr_base(next_vgpr_base)
-  );
-
   lds_first_register next_first (
     .word_0(next_word_0),
     .word_1(next_word_1),
     .word_2(next_word_2),
     .register_(next_first_register),
     .flat(next_first_flat)
-  );
-
-  lds_instruction current (
-    .clock(clock),
-    .load(advances),
-    .take_wave(next_wave),
-    .take_word_0(next_word_0),
-    .take_word_1(next_word_1),
-    .take_word_2(next_word_2),
-    .take_exec(next_exec),
-    .take_wave64(next_wave64),
-    .take_m0(next_m0),
-    .take_lds_base(next_lds_base),
-    .take_lds_size(next_lds_size),
-    .take_vgpr_base(next_vgpr_base),
-    .wave(wave),
-    .word_0(current_word_0),
-    .word_1(current_word_1),
-    .word_2(current_word_2),
-    .exec(current_exec),
-    .wave64(current_wave64),
-    .m0(current_m0),
-    .lds_base(current_lds_base),
-    .lds_size(current_lds_size),
-    .vgpr_base(current_vgpr_base)
   );
 
   lds_decode decode (
@@ -1515,7 +1664,7 @@ module lds_unit (
     .take(writer_take),
     .take_drains(writer_take_drains),
     .take_last(ends),
-    .take_wave(wave),
+    .take_wave(current_wave),
     .take_flat(decode_flat),
     .take_counts(decode_counts),
     .take_row(writer_take_row),

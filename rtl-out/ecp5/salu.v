@@ -8,22 +8,22 @@ module salu (
   input wire clock,
   input wire issue_valid,
   input wire [3:0] issue_wave,
-  input wire [31:0] issue_word,
-  input wire [31:0] issue_literal,
+  input wire [31:0] issue_word_0,
+  input wire [31:0] issue_word_1,
   output wire ready,
-  input wire scc,
-  input wire read_scc,
-  input wire [31:0] read_m0,
+  input wire read_state_scc,
+  input wire [31:0] read_state_m0,
+  input wire write_state_scc,
+  input wire [31:0] write_state_mode,
+  input wire [31:0] write_state_status,
+  input wire [31:0] write_state_state_priv,
+  input wire [4:0] write_state_group,
+  input wire [47:0] write_state_scratch_base,
   output reg [3:0] read_wave,
   output reg [6:0] read_index_0,
   output wire [6:0] read_index_1,
   input wire [63:0] read_data_0,
   input wire [63:0] read_data_1,
-  input wire [31:0] mode,
-  input wire [31:0] status,
-  input wire [31:0] state_priv,
-  input wire [4:0] group,
-  input wire [47:0] scratch_base,
   input wire simd,
   output wire mode_write,
   output wire [31:0] mode_value,
@@ -117,7 +117,7 @@ module salu (
     end
   end
 
-  assign mode_write = finishes & (mode_value != mode);
+  assign mode_write = finishes & (mode_value != write_state_mode);
   assign write = at_end & execute_write;
   assign reads_cycles = execute_reads_cycles;
   assign write_wave = execute_wave_q;
@@ -169,14 +169,14 @@ module salu (
   always @* begin
     decode_word_next = decode_word_q;
     if (issue_valid) begin
-      decode_word_next = issue_word;
+      decode_word_next = issue_word_0;
     end
   end
 
   always @* begin
     decode_literal_next = decode_literal_q;
     if (issue_valid) begin
-      decode_literal_next = issue_literal;
+      decode_literal_next = issue_word_1;
     end
   end
 
@@ -307,8 +307,8 @@ module salu (
   salu_decode decode (
     .word(decode_word_q),
     .literal(decode_literal_q),
-    .scc(read_scc),
-    .m0(read_m0),
+    .scc(read_state_scc),
+    .m0(read_state_m0),
     .reads_scc(decode_reads_scc),
     .reads_m0(decode_reads_m0),
     .index_0(decode_index_0),
@@ -333,15 +333,15 @@ module salu (
     .is_register_1(execute_is_register_1_q),
     .constant_0(execute_constant_0_q),
     .constant_1(execute_constant_1_q),
-    .scc(scc),
+    .scc(write_state_scc),
     .product(multiplier_product),
     .float_value(execute_float_value),
     .float_flag(execute_float_flag),
-    .mode(mode),
-    .status(status),
-    .state_priv(state_priv),
-    .group(group),
-    .scratch_base(scratch_base),
+    .mode(write_state_mode),
+    .status(write_state_status),
+    .state_priv(write_state_state_priv),
+    .group(write_state_group),
+    .scratch_base(write_state_scratch_base),
     .wave(execute_wave_q),
     .simd(simd),
     .cycles(cycles),

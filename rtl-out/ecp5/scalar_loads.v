@@ -8,10 +8,12 @@ module scalar_loads (
   input wire clock,
   input wire issue_valid,
   input wire [3:0] issue_wave,
-  input wire [31:0] issue_word0,
-  input wire [31:0] issue_word1,
+  input wire [31:0] issue_word_0,
+  input wire [31:0] issue_word_1,
   output reg ready,
   output wire [3:0] read_wave,
+  input wire [47:0] read_state_pc,
+  input wire [5:0] read_state_group_waves,
   output reg [6:0] read_index_0,
   output wire [6:0] read_index_1,
   input wire [63:0] read_data_0,
@@ -34,10 +36,8 @@ module scalar_loads (
   input wire response_missing,
   input wire [3:0] response_tag,
   input wire [127:0] response_data_0,
-  input wire [47:0] next_pc,
   input wire [63:0] cycles,
   output wire reads_cycles,
-  input wire [5:0] members,
   input wire [5:0] signalled,
   output wire jumps,
   output wire sleeps,
@@ -232,14 +232,14 @@ module scalar_loads (
   always @* begin
     word0_next = word0;
     if (issue_valid) begin
-      word0_next = issue_word0;
+      word0_next = issue_word_0;
     end
   end
 
   always @* begin
     word1_next = word1;
     if (issue_valid) begin
-      word1_next = issue_word1;
+      word1_next = issue_word_1;
     end
   end
 
@@ -311,9 +311,9 @@ module scalar_loads (
   scalar_transfer transfer (
     .word(word0),
     .source(read_data_0),
-    .next_pc(next_pc),
+    .next_pc(read_state_pc),
     .cycles(cycles),
-    .members(members),
+    .members(read_state_group_waves),
     .signalled(signalled),
     .is_transfer(transfer_is_transfer),
     .stops(transfer_stops),

@@ -22,7 +22,7 @@ module sgpr_file (
   input wire [6:0] read_index_5,
   input wire [6:0] read_index_6,
   input wire [6:0] read_index_7,
-  input wire write,
+  input wire write_valid,
   input wire [3:0] write_wave,
   input wire [5:0] write_pair,
   input wire [63:0] write_data,
@@ -129,7 +129,7 @@ module sgpr_file (
   assign read_data_7 = {chosen_15 & {32{~is_null_7}}, chosen_16};
 
   wire equal_1 = {write_wave, write_pair} == {read_wave_0, read_index_0[6:1]};
-  wire conjunction_1 = write & write_halves[0] & (~(write_pair == 6'h3e));
+  wire conjunction_1 = write_valid & write_halves[0] & (~(write_pair == 6'h3e));
   wire equal_2 = {write_wave, write_pair} == {read_wave_1, read_index_1[6:1]};
   wire equal_3 = {write_wave, write_pair} == {read_wave_2, read_index_2[6:1]};
   wire equal_4 = {write_wave, write_pair} == {read_wave_3, read_index_3[6:1]};
@@ -137,7 +137,7 @@ module sgpr_file (
   wire equal_6 = {write_wave, write_pair} == {read_wave_5, read_index_5[6:1]};
   wire equal_7 = {write_wave, write_pair} == {read_wave_6, read_index_6[6:1]};
   wire equal_8 = {write_wave, write_pair} == {read_wave_7, read_index_7[6:1]};
-  wire conjunction_2 = write & write_halves[1];
+  wire conjunction_2 = write_valid & write_halves[1];
 
   initial begin
     even_written = 32'd0;

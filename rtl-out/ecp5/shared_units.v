@@ -26,6 +26,9 @@ module shared_units (
   output wire flag_2,
   output wire flag_3
 );
+  localparam [1:0] KIND_TRANSCENDENTAL = 2'd0;
+  localparam [1:0] KIND_BINARY64 = 2'd1;
+  localparam [1:0] KIND_ROOT = 2'd2;
 
   reg [9:0] launch_interval;
   reg [5:0] start_steps;
@@ -41,8 +44,8 @@ module shared_units (
   reg [9:0] spacing_next;
   reg [3:0] under_way;
   reg [3:0] under_way_next;
-  reg [1:0] kind;
-  reg [1:0] kind_next;
+  reg [1:0] kind; // Kind
+  reg [1:0] kind_next; // Kind
   reg [5:0] feed;
   reg [5:0] feed_next;
   reg [4:0] phase;
@@ -54,23 +57,23 @@ module shared_units (
 
   always @* begin
     launch_interval = 10'd4;
-    if (launch_kind == 2'd1) begin
+    if (launch_kind == KIND_BINARY64) begin
       launch_interval = 10'd4;
-    end else if (launch_kind == 2'd2) begin
+    end else if (launch_kind == KIND_ROOT) begin
       launch_interval = 10'h58;
     end
   end
 
   always @* begin
     start_steps = 6'd4;
-    if (kind != 2'd0) begin
+    if (kind != KIND_TRANSCENDENTAL) begin
       start_steps = 6'd4;
     end
   end
 
   always @* begin
     step = feed != 6'd0;
-    if ((kind == 2'd2) & (feed != 6'd0)) begin
+    if ((kind == KIND_ROOT) & (feed != 6'd0)) begin
       step = 1'b0;
       if (phase == 5'h15) begin
         step = 1'b1;
@@ -78,8 +81,8 @@ module shared_units (
     end
   end
 
-  assign operands_step_fast = step & (kind == 2'd0);
-  assign operands_step_slow = step & (kind != 2'd0);
+  assign operands_step_fast = step & (kind == KIND_TRANSCENDENTAL);
+  assign operands_step_slow = step & (kind != KIND_TRANSCENDENTAL);
   assign timeline_last = feed == 6'd1;
 
   always @* begin
@@ -120,7 +123,7 @@ module shared_units (
 
   always @* begin
     phase_next = phase;
-    if ((kind == 2'd2) & (feed != 6'd0)) begin
+    if ((kind == KIND_ROOT) & (feed != 6'd0)) begin
       phase_next = phase + 5'd1;
       if (phase == 5'h15) begin
         phase_next = 5'd0;
@@ -138,7 +141,7 @@ module shared_units (
   initial begin
     spacing = 10'd0;
     under_way = 4'd0;
-    kind = 2'd0;
+    kind = KIND_TRANSCENDENTAL;
     feed = 6'd0;
     phase = 5'd0;
     feed_control = 19'd0;

@@ -9,16 +9,17 @@ module simd (
   input wire index,
   input wire [15:0] launch,
   input wire [15:0] run,
-  input wire [47:0] launch_pc,
-  input wire [31:0] launch_mode,
-  input wire [10:0] launch_vgpr_base,
+  input wire [47:0] initial_pc,
+  input wire [31:0] initial_mode,
+  input wire [10:0] initial_vgpr_base,
+  input wire initial_wave64,
+  input wire [4:0] initial_group,
+  input wire [5:0] initial_group_waves,
+  input wire [16:0] initial_lds_base,
+  input wire [16:0] initial_lds_size,
+  input wire [47:0] initial_scratch_base,
+  input wire stop,
   input wire [10:0] launch_vgprs,
-  input wire launch_wave64,
-  input wire [4:0] launch_group,
-  input wire [5:0] launch_group_waves,
-  input wire [16:0] launch_lds_base,
-  input wire [16:0] launch_lds_size,
-  input wire [47:0] launch_scratch_base,
   input wire [3:0] launch_wave,
   input wire launch_scalar,
   output wire launch_scalar_ready,
@@ -98,6 +99,7 @@ module simd (
   output wire [5:0] violation_lane,
   output wire [3:0] violation_wave,
   output wire [15:0] violation_sequence,
+  output wire [47:0] violation_pc,
   output wire lds_want,
   output wire lds_store,
   output wire lds_hold,
@@ -132,49 +134,31 @@ module simd (
   input wire [31:0] lds_word_3,
   output wire [15:0] fault,
   output wire [47:0] fault_pc,
-  output wire debug_issue_1,
-  output wire debug_issue_2,
-  output wire debug_issue_3,
-  output wire debug_issue_4,
-  output wire debug_issue_5,
-  output wire [3:0] debug_issue_wave_1,
-  output wire [3:0] debug_issue_wave_2,
-  output wire [3:0] debug_issue_wave_3,
-  output wire [3:0] debug_issue_wave_4,
-  output wire [3:0] debug_issue_wave_5,
-  output wire [15:0] debug_issue_sequence_3,
-  output wire [15:0] debug_issue_sequence_4,
-  output wire debug_scalar,
+  output wire [2:0] fault_kind,
+  output wire debug_scalar_valid,
   output wire [3:0] debug_scalar_wave,
   output wire [5:0] debug_scalar_pair,
   output wire [63:0] debug_scalar_data,
   output wire [1:0] debug_scalar_halves,
-  output wire debug_scc,
-  output wire [3:0] debug_scc_wave,
-  output wire debug_scc_value,
-  output wire [3:0] debug_valu_wave,
+  output wire debug_condition_valid,
+  output wire [3:0] debug_condition_wave,
+  output wire debug_condition_value,
   output wire [10:0] debug_valu_row,
   output wire [2:0] debug_valu_beat,
-  output wire debug_valu_active_0,
-  output wire debug_valu_active_1,
-  output wire debug_valu_active_2,
-  output wire debug_valu_active_3,
-  output wire [63:0] debug_valu_data_0,
-  output wire [63:0] debug_valu_data_1,
-  output wire [63:0] debug_valu_data_2,
-  output wire [63:0] debug_valu_data_3,
   output wire [3:0] debug_lds_wave,
   output wire [3:0] debug_request_wave,
   output wire [15:0] debug_request_sequence,
-  output wire debug_retire_0,
-  output wire debug_retire_1,
-  output wire debug_retire_2,
-  output wire debug_retire_3,
-  output wire debug_retire_4,
-  output wire [3:0] debug_retire_wave_2,
-  output wire [3:0] debug_retire_wave_3,
-  output wire [3:0] debug_retire_wave_5
+  output wire debug_retire_0_valid,
+  output wire debug_retire_1_valid,
+  output wire [3:0] debug_retire_1_wave,
+  output wire debug_retire_2_valid,
+  output wire [3:0] debug_retire_2_wave,
+  output wire debug_retire_3_valid,
+  output wire [3:0] debug_retire_3_wave,
+  output wire debug_retire_4_valid,
+  output wire [3:0] debug_retire_5_wave
 );
+  localparam [1:0] UNIT_NAME_FLOAT = 2'd1;
 
   wire slot_0_launch;
   wire slot_0_start;
@@ -189,9 +173,10 @@ module simd (
   wire [31:0] slot_0_word_0;
   wire [31:0] slot_0_word_1;
   wire [31:0] slot_0_word_2;
-  wire [47:0] slot_0_pc;
   wire [15:0] slot_0_sequence;
   wire slot_0_fault;
+  wire slot_0_traps;
+  wire slot_0_outside;
   wire slot_0_counts;
   wire slot_0_signals;
   wire slot_0_wakes;
@@ -200,21 +185,22 @@ module simd (
   wire slot_0_invalidates;
   wire slot_0_active;
   wire slot_0_ended;
-  wire [63:0] slot_0_exec;
-  wire [63:0] slot_0_vcc;
-  wire slot_0_scc;
-  wire [31:0] slot_0_m0;
-  wire [31:0] slot_0_mode;
-  wire [10:0] slot_0_vgpr_base;
-  wire slot_0_wave64;
-  wire [4:0] slot_0_group;
-  wire [5:0] slot_0_group_waves;
-  wire [16:0] slot_0_lds_base;
-  wire [16:0] slot_0_lds_size;
-  wire [47:0] slot_0_scratch_base;
-  wire [31:0] slot_0_status;
-  wire [31:0] slot_0_state_priv;
-  wire slot_0_scalars_settled;
+  wire [63:0] slot_0_state_exec;
+  wire [63:0] slot_0_state_vcc;
+  wire slot_0_state_scc;
+  wire [31:0] slot_0_state_m0;
+  wire [31:0] slot_0_state_mode;
+  wire [31:0] slot_0_state_status;
+  wire [31:0] slot_0_state_state_priv;
+  wire [47:0] slot_0_state_pc;
+  wire [10:0] slot_0_state_vgpr_base;
+  wire slot_0_state_wave64;
+  wire [4:0] slot_0_state_group;
+  wire [5:0] slot_0_state_group_waves;
+  wire [16:0] slot_0_state_lds_base;
+  wire [16:0] slot_0_state_lds_size;
+  wire [47:0] slot_0_state_scratch_base;
+  wire slot_0_state_scalars_settled;
   wire slot_1_launch;
   wire slot_1_start;
   wire slot_1_wants_turn_0;
@@ -228,9 +214,10 @@ module simd (
   wire [31:0] slot_1_word_0;
   wire [31:0] slot_1_word_1;
   wire [31:0] slot_1_word_2;
-  wire [47:0] slot_1_pc;
   wire [15:0] slot_1_sequence;
   wire slot_1_fault;
+  wire slot_1_traps;
+  wire slot_1_outside;
   wire slot_1_counts;
   wire slot_1_signals;
   wire slot_1_wakes;
@@ -239,21 +226,22 @@ module simd (
   wire slot_1_invalidates;
   wire slot_1_active;
   wire slot_1_ended;
-  wire [63:0] slot_1_exec;
-  wire [63:0] slot_1_vcc;
-  wire slot_1_scc;
-  wire [31:0] slot_1_m0;
-  wire [31:0] slot_1_mode;
-  wire [10:0] slot_1_vgpr_base;
-  wire slot_1_wave64;
-  wire [4:0] slot_1_group;
-  wire [5:0] slot_1_group_waves;
-  wire [16:0] slot_1_lds_base;
-  wire [16:0] slot_1_lds_size;
-  wire [47:0] slot_1_scratch_base;
-  wire [31:0] slot_1_status;
-  wire [31:0] slot_1_state_priv;
-  wire slot_1_scalars_settled;
+  wire [63:0] slot_1_state_exec;
+  wire [63:0] slot_1_state_vcc;
+  wire slot_1_state_scc;
+  wire [31:0] slot_1_state_m0;
+  wire [31:0] slot_1_state_mode;
+  wire [31:0] slot_1_state_status;
+  wire [31:0] slot_1_state_state_priv;
+  wire [47:0] slot_1_state_pc;
+  wire [10:0] slot_1_state_vgpr_base;
+  wire slot_1_state_wave64;
+  wire [4:0] slot_1_state_group;
+  wire [5:0] slot_1_state_group_waves;
+  wire [16:0] slot_1_state_lds_base;
+  wire [16:0] slot_1_state_lds_size;
+  wire [47:0] slot_1_state_scratch_base;
+  wire slot_1_state_scalars_settled;
   wire slot_2_launch;
   wire slot_2_start;
   wire slot_2_wants_turn_0;
@@ -267,9 +255,10 @@ module simd (
   wire [31:0] slot_2_word_0;
   wire [31:0] slot_2_word_1;
   wire [31:0] slot_2_word_2;
-  wire [47:0] slot_2_pc;
   wire [15:0] slot_2_sequence;
   wire slot_2_fault;
+  wire slot_2_traps;
+  wire slot_2_outside;
   wire slot_2_counts;
   wire slot_2_signals;
   wire slot_2_wakes;
@@ -278,21 +267,22 @@ module simd (
   wire slot_2_invalidates;
   wire slot_2_active;
   wire slot_2_ended;
-  wire [63:0] slot_2_exec;
-  wire [63:0] slot_2_vcc;
-  wire slot_2_scc;
-  wire [31:0] slot_2_m0;
-  wire [31:0] slot_2_mode;
-  wire [10:0] slot_2_vgpr_base;
-  wire slot_2_wave64;
-  wire [4:0] slot_2_group;
-  wire [5:0] slot_2_group_waves;
-  wire [16:0] slot_2_lds_base;
-  wire [16:0] slot_2_lds_size;
-  wire [47:0] slot_2_scratch_base;
-  wire [31:0] slot_2_status;
-  wire [31:0] slot_2_state_priv;
-  wire slot_2_scalars_settled;
+  wire [63:0] slot_2_state_exec;
+  wire [63:0] slot_2_state_vcc;
+  wire slot_2_state_scc;
+  wire [31:0] slot_2_state_m0;
+  wire [31:0] slot_2_state_mode;
+  wire [31:0] slot_2_state_status;
+  wire [31:0] slot_2_state_state_priv;
+  wire [47:0] slot_2_state_pc;
+  wire [10:0] slot_2_state_vgpr_base;
+  wire slot_2_state_wave64;
+  wire [4:0] slot_2_state_group;
+  wire [5:0] slot_2_state_group_waves;
+  wire [16:0] slot_2_state_lds_base;
+  wire [16:0] slot_2_state_lds_size;
+  wire [47:0] slot_2_state_scratch_base;
+  wire slot_2_state_scalars_settled;
   wire slot_3_launch;
   wire slot_3_start;
   wire slot_3_wants_turn_0;
@@ -306,9 +296,10 @@ module simd (
   wire [31:0] slot_3_word_0;
   wire [31:0] slot_3_word_1;
   wire [31:0] slot_3_word_2;
-  wire [47:0] slot_3_pc;
   wire [15:0] slot_3_sequence;
   wire slot_3_fault;
+  wire slot_3_traps;
+  wire slot_3_outside;
   wire slot_3_counts;
   wire slot_3_signals;
   wire slot_3_wakes;
@@ -317,21 +308,22 @@ module simd (
   wire slot_3_invalidates;
   wire slot_3_active;
   wire slot_3_ended;
-  wire [63:0] slot_3_exec;
-  wire [63:0] slot_3_vcc;
-  wire slot_3_scc;
-  wire [31:0] slot_3_m0;
-  wire [31:0] slot_3_mode;
-  wire [10:0] slot_3_vgpr_base;
-  wire slot_3_wave64;
-  wire [4:0] slot_3_group;
-  wire [5:0] slot_3_group_waves;
-  wire [16:0] slot_3_lds_base;
-  wire [16:0] slot_3_lds_size;
-  wire [47:0] slot_3_scratch_base;
-  wire [31:0] slot_3_status;
-  wire [31:0] slot_3_state_priv;
-  wire slot_3_scalars_settled;
+  wire [63:0] slot_3_state_exec;
+  wire [63:0] slot_3_state_vcc;
+  wire slot_3_state_scc;
+  wire [31:0] slot_3_state_m0;
+  wire [31:0] slot_3_state_mode;
+  wire [31:0] slot_3_state_status;
+  wire [31:0] slot_3_state_state_priv;
+  wire [47:0] slot_3_state_pc;
+  wire [10:0] slot_3_state_vgpr_base;
+  wire slot_3_state_wave64;
+  wire [4:0] slot_3_state_group;
+  wire [5:0] slot_3_state_group_waves;
+  wire [16:0] slot_3_state_lds_base;
+  wire [16:0] slot_3_state_lds_size;
+  wire [47:0] slot_3_state_scratch_base;
+  wire slot_3_state_scalars_settled;
   wire barrel_0_turn_0;
   wire barrel_0_turn_1;
   wire barrel_0_turn_2;
@@ -347,6 +339,9 @@ module simd (
   wire barrel_0_stops_wave;
   wire barrel_0_is_store;
   wire barrel_0_is_flat;
+  wire [15:0] slot_fault_chosen;
+  reg [47:0] memory_pc;
+  reg [47:0] memory_pc_next;
   wire fetch_grant_0;
   wire fetch_grant_1;
   wire fetch_grant_2;
@@ -372,19 +367,32 @@ module simd (
   wire issue_grant_1;
   wire issue_grant_2;
   wire issue_grant_3;
+  wire issue_valid_1;
+  wire issue_valid_2;
+  wire issue_valid_3;
+  wire issue_valid_4;
+  wire issue_valid_5;
   wire [15:0] issue_granted_0;
-  wire [31:0] issue_unit_word0_1;
-  wire [31:0] issue_unit_word0_2;
-  wire [31:0] issue_unit_word0_3;
-  wire [31:0] issue_unit_word0_4;
-  wire [31:0] issue_unit_word0_5;
-  wire [31:0] issue_unit_word1_1;
-  wire [31:0] issue_unit_word1_2;
-  wire [31:0] issue_unit_word1_3;
-  wire [31:0] issue_unit_word1_4;
-  wire [31:0] issue_unit_word1_5;
-  wire [31:0] issue_unit_word2_3;
-  wire [31:0] issue_unit_word2_4;
+  wire [15:0] issue_granted_4;
+  wire [3:0] issue_unit_1_wave;
+  wire [31:0] issue_unit_1_word_0;
+  wire [31:0] issue_unit_1_word_1;
+  wire [3:0] issue_unit_2_wave;
+  wire [31:0] issue_unit_2_word_0;
+  wire [31:0] issue_unit_2_word_1;
+  wire [3:0] issue_unit_3_wave;
+  wire [15:0] issue_unit_3_sequence;
+  wire [31:0] issue_unit_3_word_0;
+  wire [31:0] issue_unit_3_word_1;
+  wire [31:0] issue_unit_3_word_2;
+  wire [3:0] issue_unit_4_wave;
+  wire [15:0] issue_unit_4_sequence;
+  wire [31:0] issue_unit_4_word_0;
+  wire [31:0] issue_unit_4_word_1;
+  wire [31:0] issue_unit_4_word_2;
+  wire [3:0] issue_unit_5_wave;
+  wire [31:0] issue_unit_5_word_0;
+  wire [31:0] issue_unit_5_word_1;
   wire salu_ready;
   wire [3:0] salu_read_wave;
   wire [6:0] salu_read_index_0;
@@ -420,7 +428,7 @@ module simd (
   wire [63:0] sgprs_read_data_5;
   wire [63:0] sgprs_read_data_6;
   wire [63:0] sgprs_read_data_7;
-  wire [1:0] scalar_port_halves_3;
+  wire [1:0] scalar_port_write_3_halves;
   wire scalar_port_taken_1;
   wire scalar_port_taken_2;
   wire valu_ready;
@@ -462,7 +470,7 @@ module simd (
   wire valu_float_odd;
   wire [64:0] valu_lane_float_control;
   wire valu_shared_launch;
-  wire [1:0] valu_shared_kind;
+  wire [1:0] valu_shared_kind; // Kind
   wire valu_shared_start;
   wire [18:0] valu_shared_control;
   wire valu_lane_mask_0;
@@ -477,7 +485,11 @@ module simd (
   wire [31:0] valu_lane_value_1;
   wire [31:0] valu_lane_value_2;
   wire [31:0] valu_lane_value_3;
-  wire [1:0] valu_lane_unit;
+  wire [1:0] valu_lane_unit; // UnitName
+  wire valu_lane_active_0;
+  wire valu_lane_active_1;
+  wire valu_lane_active_2;
+  wire valu_lane_active_3;
   wire [11:0] valu_lane_write_address_0;
   wire [11:0] valu_lane_write_address_1;
   wire [11:0] valu_lane_write_address_2;
@@ -526,6 +538,7 @@ module simd (
   reg [3:0] lane_0_memory_bytes;
   wire [31:0] lane_0_memory_read;
   wire lane_0_flag;
+  wire [63:0] lane_0_result;
   wire [63:0] lane_0_operand_0;
   wire [63:0] lane_0_operand_1;
   wire [63:0] lane_0_operand_2;
@@ -535,6 +548,7 @@ module simd (
   reg [3:0] lane_1_memory_bytes;
   wire [31:0] lane_1_memory_read;
   wire lane_1_flag;
+  wire [63:0] lane_1_result;
   wire [63:0] lane_1_operand_0;
   wire [63:0] lane_1_operand_1;
   wire [63:0] lane_1_operand_2;
@@ -544,6 +558,7 @@ module simd (
   reg [3:0] lane_2_memory_bytes;
   wire [31:0] lane_2_memory_read;
   wire lane_2_flag;
+  wire [63:0] lane_2_result;
   wire [63:0] lane_2_operand_0;
   wire [63:0] lane_2_operand_1;
   wire [63:0] lane_2_operand_2;
@@ -553,6 +568,7 @@ module simd (
   reg [3:0] lane_3_memory_bytes;
   wire [31:0] lane_3_memory_read;
   wire lane_3_flag;
+  wire [63:0] lane_3_result;
   wire [63:0] lane_3_operand_0;
   wire [63:0] lane_3_operand_1;
   wire [63:0] lane_3_operand_2;
@@ -605,35 +621,35 @@ module simd (
   wire [31:0] flat_unit_word_1;
   wire [31:0] flat_unit_word_2;
   wire [63:0] flat_unit_exec;
-  wire states_salu_decode_scc;
-  wire [31:0] states_salu_decode_m0;
-  wire [31:0] states_salu_execute_mode;
-  wire states_salu_execute_scc;
-  wire [31:0] states_salu_execute_status;
-  wire [31:0] states_salu_execute_state_priv;
-  wire [4:0] states_salu_execute_group;
-  wire [47:0] states_salu_execute_scratch_base;
-  wire [47:0] states_smem_read_pc;
-  wire [5:0] states_smem_read_group_waves;
-  wire [10:0] states_valu_issue_vgpr_base;
-  wire states_valu_issue_wave64;
-  wire [31:0] states_valu_issue_m0;
-  wire [63:0] states_valu_head_exec;
-  wire [63:0] states_valu_head_vcc;
-  wire [31:0] states_valu_head_mode;
-  wire states_valu_head_scc;
-  wire states_valu_head_settled;
-  wire [63:0] states_vmem_issue_exec;
-  wire [10:0] states_vmem_issue_vgpr_base;
-  wire states_vmem_issue_wave64;
-  wire [31:0] states_vmem_issue_m0;
-  wire [47:0] states_vmem_issue_scratch_base;
-  wire [63:0] states_lds_issue_exec;
-  wire [10:0] states_lds_issue_vgpr_base;
-  wire states_lds_issue_wave64;
-  wire [31:0] states_lds_issue_m0;
-  wire [16:0] states_lds_issue_lds_base;
-  wire [16:0] states_lds_issue_lds_size;
+  wire states_salu_decode_state_scc;
+  wire [31:0] states_salu_decode_state_m0;
+  wire states_salu_execute_state_scc;
+  wire [31:0] states_salu_execute_state_mode;
+  wire [31:0] states_salu_execute_state_status;
+  wire [31:0] states_salu_execute_state_state_priv;
+  wire [4:0] states_salu_execute_state_group;
+  wire [47:0] states_salu_execute_state_scratch_base;
+  wire [47:0] states_smem_read_state_pc;
+  wire [5:0] states_smem_read_state_group_waves;
+  wire [31:0] states_valu_issue_state_m0;
+  wire [10:0] states_valu_issue_state_vgpr_base;
+  wire states_valu_issue_state_wave64;
+  wire [63:0] states_valu_head_state_exec;
+  wire [63:0] states_valu_head_state_vcc;
+  wire states_valu_head_state_scc;
+  wire [31:0] states_valu_head_state_mode;
+  wire states_valu_head_state_scalars_settled;
+  wire [63:0] states_vmem_issue_state_exec;
+  wire [31:0] states_vmem_issue_state_m0;
+  wire [10:0] states_vmem_issue_state_vgpr_base;
+  wire states_vmem_issue_state_wave64;
+  wire [47:0] states_vmem_issue_state_scratch_base;
+  wire [63:0] states_lds_issue_state_exec;
+  wire [31:0] states_lds_issue_state_m0;
+  wire [10:0] states_lds_issue_state_vgpr_base;
+  wire states_lds_issue_state_wave64;
+  wire [16:0] states_lds_issue_state_lds_base;
+  wire [16:0] states_lds_issue_state_lds_size;
   wire scalar_write_select_0;
   wire scalar_write_select_1;
   wire scalar_write_select_2;
@@ -718,6 +734,7 @@ module simd (
   assign request_mask_0 = 64'd0;
   assign request_tag_0 = 6'd0;
   assign request_tag_1 = {2'd0, smem_request_tag};
+  assign violation_pc = memory_pc;
   assign slot_0_launch = launch[0];
   assign slot_0_start = run[0];
   assign slot_1_launch = launch[1];
@@ -726,13 +743,21 @@ module simd (
   assign slot_2_start = run[2];
   assign slot_3_launch = launch[3];
   assign slot_3_start = run[3];
+
+  always @* begin
+    memory_pc_next = memory_pc;
+    if (issue_valid_4) begin
+      memory_pc_next = fault_pc;
+    end
+  end
+
   assign fetch_response_missing = response_missing[1];
   assign issue_unit_ready_0 = 1'b1;
   assign issue_unit_ready_4 = vmem_ready & (~flat_waits);
   assign issue_unit_ready_5 = lds_ready & (~flat_waits);
   assign smem_response_missing = response_missing[0];
   assign smem_response_tag = response_tag[3:0];
-  assign scalar_port_halves_3 = 2'd3;
+  assign scalar_port_write_3_halves = 2'd3;
   assign valu_memory_read = vmem_read | lds_read;
 
   always @* begin
@@ -775,18 +800,18 @@ module simd (
   assign valu_lane_value_1 = lane_1_operand_0[31:0];
   assign valu_lane_value_2 = lane_2_operand_0[31:0];
   assign valu_lane_value_3 = lane_3_operand_0[31:0];
-  assign valu_lane_result = debug_valu_data_0[31:0];
+  assign valu_lane_result = lane_0_result[31:0];
 
   always @* begin
     lane_0_shared_value = shared_value_0;
-    if (valu_lane_unit == 2'd1) begin
+    if (valu_lane_unit == UNIT_NAME_FLOAT) begin
       lane_0_shared_value = floats_0_value_0;
     end
   end
 
   always @* begin
     lane_0_shared_flag = shared_flag_0;
-    if (valu_lane_unit == 2'd1) begin
+    if (valu_lane_unit == UNIT_NAME_FLOAT) begin
       lane_0_shared_flag = floats_0_flag_0;
     end
   end
@@ -816,14 +841,14 @@ module simd (
 
   always @* begin
     lane_1_shared_value = shared_value_1;
-    if (valu_lane_unit == 2'd1) begin
+    if (valu_lane_unit == UNIT_NAME_FLOAT) begin
       lane_1_shared_value = floats_0_value_1;
     end
   end
 
   always @* begin
     lane_1_shared_flag = shared_flag_1;
-    if (valu_lane_unit == 2'd1) begin
+    if (valu_lane_unit == UNIT_NAME_FLOAT) begin
       lane_1_shared_flag = floats_0_flag_1;
     end
   end
@@ -853,14 +878,14 @@ module simd (
 
   always @* begin
     lane_2_shared_value = shared_value_2;
-    if (valu_lane_unit == 2'd1) begin
+    if (valu_lane_unit == UNIT_NAME_FLOAT) begin
       lane_2_shared_value = floats_0_value_2;
     end
   end
 
   always @* begin
     lane_2_shared_flag = shared_flag_2;
-    if (valu_lane_unit == 2'd1) begin
+    if (valu_lane_unit == UNIT_NAME_FLOAT) begin
       lane_2_shared_flag = floats_0_flag_2;
     end
   end
@@ -890,14 +915,14 @@ module simd (
 
   always @* begin
     lane_3_shared_value = shared_value_3;
-    if (valu_lane_unit == 2'd1) begin
+    if (valu_lane_unit == UNIT_NAME_FLOAT) begin
       lane_3_shared_value = floats_0_value_3;
     end
   end
 
   always @* begin
     lane_3_shared_flag = shared_flag_3;
-    if (valu_lane_unit == 2'd1) begin
+    if (valu_lane_unit == UNIT_NAME_FLOAT) begin
       lane_3_shared_flag = floats_0_flag_3;
     end
   end
@@ -930,19 +955,27 @@ module simd (
   assign lds_write_ready = lds_write & valu_memory_write_ready & (~vmem_write);
   assign transfer_valid = smem_jumps | smem_sleeps;
 
+  initial begin
+    memory_pc = 48'd0;
+  end
+  always @(posedge clock) begin
+    memory_pc <= memory_pc_next;
+  end
+
   wave_slot slot_0 (
     .clock(clock),
     .launch(slot_0_launch),
-    .launch_pc(launch_pc),
-    .launch_mode(launch_mode),
-    .launch_vgpr_base(launch_vgpr_base),
-    .launch_wave64(launch_wave64),
-    .launch_group(launch_group),
-    .launch_group_waves(launch_group_waves),
-    .launch_lds_base(launch_lds_base),
-    .launch_lds_size(launch_lds_size),
-    .launch_scratch_base(launch_scratch_base),
+    .initial_pc(initial_pc),
+    .initial_mode(initial_mode),
+    .initial_vgpr_base(initial_vgpr_base),
+    .initial_wave64(initial_wave64),
+    .initial_group(initial_group),
+    .initial_group_waves(initial_group_waves),
+    .initial_lds_base(initial_lds_base),
+    .initial_lds_size(initial_lds_size),
+    .initial_scratch_base(initial_scratch_base),
     .start(slot_0_start),
+    .stop(stop),
     .fetch_grant(fetch_grant_0),
     .fetch_hit(fetch_hit_0),
     .fetch_miss(fetch_miss_0),
@@ -970,9 +1003,10 @@ module simd (
     .word_0(slot_0_word_0),
     .word_1(slot_0_word_1),
     .word_2(slot_0_word_2),
-    .pc(slot_0_pc),
     .sequence_(slot_0_sequence),
     .fault(slot_0_fault),
+    .traps(slot_0_traps),
+    .outside(slot_0_outside),
     .scalar_write(scalar_write_select_0),
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
@@ -980,7 +1014,7 @@ module simd (
     .mode_write(mode_write_select_0),
     .mode_value(salu_mode_value),
     .scc_write(scc_write_select_0),
-    .scc_value(debug_scc_value),
+    .scc_value(debug_condition_value),
     .salu_done(salu_done_select_0),
     .valu_read(valu_read_select_0),
     .valu_done(valu_done_select_0),
@@ -1011,36 +1045,38 @@ module simd (
     .invalidates(slot_0_invalidates),
     .active(slot_0_active),
     .ended(slot_0_ended),
-    .exec(slot_0_exec),
-    .vcc(slot_0_vcc),
-    .scc(slot_0_scc),
-    .m0(slot_0_m0),
-    .mode(slot_0_mode),
-    .vgpr_base(slot_0_vgpr_base),
-    .wave64(slot_0_wave64),
-    .group(slot_0_group),
-    .group_waves(slot_0_group_waves),
-    .lds_base(slot_0_lds_base),
-    .lds_size(slot_0_lds_size),
-    .scratch_base(slot_0_scratch_base),
-    .status(slot_0_status),
-    .state_priv(slot_0_state_priv),
-    .scalars_settled(slot_0_scalars_settled)
+    .state_exec(slot_0_state_exec),
+    .state_vcc(slot_0_state_vcc),
+    .state_scc(slot_0_state_scc),
+    .state_m0(slot_0_state_m0),
+    .state_mode(slot_0_state_mode),
+    .state_status(slot_0_state_status),
+    .state_state_priv(slot_0_state_state_priv),
+    .state_pc(slot_0_state_pc),
+    .state_vgpr_base(slot_0_state_vgpr_base),
+    .state_wave64(slot_0_state_wave64),
+    .state_group(slot_0_state_group),
+    .state_group_waves(slot_0_state_group_waves),
+    .state_lds_base(slot_0_state_lds_base),
+    .state_lds_size(slot_0_state_lds_size),
+    .state_scratch_base(slot_0_state_scratch_base),
+    .state_scalars_settled(slot_0_state_scalars_settled)
   );
 
   wave_slot slot_1 (
     .clock(clock),
     .launch(slot_1_launch),
-    .launch_pc(launch_pc),
-    .launch_mode(launch_mode),
-    .launch_vgpr_base(launch_vgpr_base),
-    .launch_wave64(launch_wave64),
-    .launch_group(launch_group),
-    .launch_group_waves(launch_group_waves),
-    .launch_lds_base(launch_lds_base),
-    .launch_lds_size(launch_lds_size),
-    .launch_scratch_base(launch_scratch_base),
+    .initial_pc(initial_pc),
+    .initial_mode(initial_mode),
+    .initial_vgpr_base(initial_vgpr_base),
+    .initial_wave64(initial_wave64),
+    .initial_group(initial_group),
+    .initial_group_waves(initial_group_waves),
+    .initial_lds_base(initial_lds_base),
+    .initial_lds_size(initial_lds_size),
+    .initial_scratch_base(initial_scratch_base),
     .start(slot_1_start),
+    .stop(stop),
     .fetch_grant(fetch_grant_1),
     .fetch_hit(fetch_hit_1),
     .fetch_miss(fetch_miss_1),
@@ -1068,9 +1104,10 @@ module simd (
     .word_0(slot_1_word_0),
     .word_1(slot_1_word_1),
     .word_2(slot_1_word_2),
-    .pc(slot_1_pc),
     .sequence_(slot_1_sequence),
     .fault(slot_1_fault),
+    .traps(slot_1_traps),
+    .outside(slot_1_outside),
     .scalar_write(scalar_write_select_1),
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
@@ -1078,7 +1115,7 @@ module simd (
     .mode_write(mode_write_select_1),
     .mode_value(salu_mode_value),
     .scc_write(scc_write_select_1),
-    .scc_value(debug_scc_value),
+    .scc_value(debug_condition_value),
     .salu_done(salu_done_select_1),
     .valu_read(valu_read_select_1),
     .valu_done(valu_done_select_1),
@@ -1109,36 +1146,38 @@ module simd (
     .invalidates(slot_1_invalidates),
     .active(slot_1_active),
     .ended(slot_1_ended),
-    .exec(slot_1_exec),
-    .vcc(slot_1_vcc),
-    .scc(slot_1_scc),
-    .m0(slot_1_m0),
-    .mode(slot_1_mode),
-    .vgpr_base(slot_1_vgpr_base),
-    .wave64(slot_1_wave64),
-    .group(slot_1_group),
-    .group_waves(slot_1_group_waves),
-    .lds_base(slot_1_lds_base),
-    .lds_size(slot_1_lds_size),
-    .scratch_base(slot_1_scratch_base),
-    .status(slot_1_status),
-    .state_priv(slot_1_state_priv),
-    .scalars_settled(slot_1_scalars_settled)
+    .state_exec(slot_1_state_exec),
+    .state_vcc(slot_1_state_vcc),
+    .state_scc(slot_1_state_scc),
+    .state_m0(slot_1_state_m0),
+    .state_mode(slot_1_state_mode),
+    .state_status(slot_1_state_status),
+    .state_state_priv(slot_1_state_state_priv),
+    .state_pc(slot_1_state_pc),
+    .state_vgpr_base(slot_1_state_vgpr_base),
+    .state_wave64(slot_1_state_wave64),
+    .state_group(slot_1_state_group),
+    .state_group_waves(slot_1_state_group_waves),
+    .state_lds_base(slot_1_state_lds_base),
+    .state_lds_size(slot_1_state_lds_size),
+    .state_scratch_base(slot_1_state_scratch_base),
+    .state_scalars_settled(slot_1_state_scalars_settled)
   );
 
   wave_slot slot_2 (
     .clock(clock),
     .launch(slot_2_launch),
-    .launch_pc(launch_pc),
-    .launch_mode(launch_mode),
-    .launch_vgpr_base(launch_vgpr_base),
-    .launch_wave64(launch_wave64),
-    .launch_group(launch_group),
-    .launch_group_waves(launch_group_waves),
-    .launch_lds_base(launch_lds_base),
-    .launch_lds_size(launch_lds_size),
-    .launch_scratch_base(launch_scratch_base),
+    .initial_pc(initial_pc),
+    .initial_mode(initial_mode),
+    .initial_vgpr_base(initial_vgpr_base),
+    .initial_wave64(initial_wave64),
+    .initial_group(initial_group),
+    .initial_group_waves(initial_group_waves),
+    .initial_lds_base(initial_lds_base),
+    .initial_lds_size(initial_lds_size),
+    .initial_scratch_base(initial_scratch_base),
     .start(slot_2_start),
+    .stop(stop),
     .fetch_grant(fetch_grant_2),
     .fetch_hit(fetch_hit_2),
     .fetch_miss(fetch_miss_2),
@@ -1166,9 +1205,10 @@ module simd (
     .word_0(slot_2_word_0),
     .word_1(slot_2_word_1),
     .word_2(slot_2_word_2),
-    .pc(slot_2_pc),
     .sequence_(slot_2_sequence),
     .fault(slot_2_fault),
+    .traps(slot_2_traps),
+    .outside(slot_2_outside),
     .scalar_write(scalar_write_select_2),
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
@@ -1176,7 +1216,7 @@ module simd (
     .mode_write(mode_write_select_2),
     .mode_value(salu_mode_value),
     .scc_write(scc_write_select_2),
-    .scc_value(debug_scc_value),
+    .scc_value(debug_condition_value),
     .salu_done(salu_done_select_2),
     .valu_read(valu_read_select_2),
     .valu_done(valu_done_select_2),
@@ -1207,36 +1247,38 @@ module simd (
     .invalidates(slot_2_invalidates),
     .active(slot_2_active),
     .ended(slot_2_ended),
-    .exec(slot_2_exec),
-    .vcc(slot_2_vcc),
-    .scc(slot_2_scc),
-    .m0(slot_2_m0),
-    .mode(slot_2_mode),
-    .vgpr_base(slot_2_vgpr_base),
-    .wave64(slot_2_wave64),
-    .group(slot_2_group),
-    .group_waves(slot_2_group_waves),
-    .lds_base(slot_2_lds_base),
-    .lds_size(slot_2_lds_size),
-    .scratch_base(slot_2_scratch_base),
-    .status(slot_2_status),
-    .state_priv(slot_2_state_priv),
-    .scalars_settled(slot_2_scalars_settled)
+    .state_exec(slot_2_state_exec),
+    .state_vcc(slot_2_state_vcc),
+    .state_scc(slot_2_state_scc),
+    .state_m0(slot_2_state_m0),
+    .state_mode(slot_2_state_mode),
+    .state_status(slot_2_state_status),
+    .state_state_priv(slot_2_state_state_priv),
+    .state_pc(slot_2_state_pc),
+    .state_vgpr_base(slot_2_state_vgpr_base),
+    .state_wave64(slot_2_state_wave64),
+    .state_group(slot_2_state_group),
+    .state_group_waves(slot_2_state_group_waves),
+    .state_lds_base(slot_2_state_lds_base),
+    .state_lds_size(slot_2_state_lds_size),
+    .state_scratch_base(slot_2_state_scratch_base),
+    .state_scalars_settled(slot_2_state_scalars_settled)
   );
 
   wave_slot slot_3 (
     .clock(clock),
     .launch(slot_3_launch),
-    .launch_pc(launch_pc),
-    .launch_mode(launch_mode),
-    .launch_vgpr_base(launch_vgpr_base),
-    .launch_wave64(launch_wave64),
-    .launch_group(launch_group),
-    .launch_group_waves(launch_group_waves),
-    .launch_lds_base(launch_lds_base),
-    .launch_lds_size(launch_lds_size),
-    .launch_scratch_base(launch_scratch_base),
+    .initial_pc(initial_pc),
+    .initial_mode(initial_mode),
+    .initial_vgpr_base(initial_vgpr_base),
+    .initial_wave64(initial_wave64),
+    .initial_group(initial_group),
+    .initial_group_waves(initial_group_waves),
+    .initial_lds_base(initial_lds_base),
+    .initial_lds_size(initial_lds_size),
+    .initial_scratch_base(initial_scratch_base),
     .start(slot_3_start),
+    .stop(stop),
     .fetch_grant(fetch_grant_3),
     .fetch_hit(fetch_hit_3),
     .fetch_miss(fetch_miss_3),
@@ -1264,9 +1306,10 @@ module simd (
     .word_0(slot_3_word_0),
     .word_1(slot_3_word_1),
     .word_2(slot_3_word_2),
-    .pc(slot_3_pc),
     .sequence_(slot_3_sequence),
     .fault(slot_3_fault),
+    .traps(slot_3_traps),
+    .outside(slot_3_outside),
     .scalar_write(scalar_write_select_3),
     .scalar_write_pair(debug_scalar_pair),
     .scalar_write_data(debug_scalar_data),
@@ -1274,7 +1317,7 @@ module simd (
     .mode_write(mode_write_select_3),
     .mode_value(salu_mode_value),
     .scc_write(scc_write_select_3),
-    .scc_value(debug_scc_value),
+    .scc_value(debug_condition_value),
     .salu_done(salu_done_select_3),
     .valu_read(valu_read_select_3),
     .valu_done(valu_done_select_3),
@@ -1305,21 +1348,22 @@ module simd (
     .invalidates(slot_3_invalidates),
     .active(slot_3_active),
     .ended(slot_3_ended),
-    .exec(slot_3_exec),
-    .vcc(slot_3_vcc),
-    .scc(slot_3_scc),
-    .m0(slot_3_m0),
-    .mode(slot_3_mode),
-    .vgpr_base(slot_3_vgpr_base),
-    .wave64(slot_3_wave64),
-    .group(slot_3_group),
-    .group_waves(slot_3_group_waves),
-    .lds_base(slot_3_lds_base),
-    .lds_size(slot_3_lds_size),
-    .scratch_base(slot_3_scratch_base),
-    .status(slot_3_status),
-    .state_priv(slot_3_state_priv),
-    .scalars_settled(slot_3_scalars_settled)
+    .state_exec(slot_3_state_exec),
+    .state_vcc(slot_3_state_vcc),
+    .state_scc(slot_3_state_scc),
+    .state_m0(slot_3_state_m0),
+    .state_mode(slot_3_state_mode),
+    .state_status(slot_3_state_status),
+    .state_state_priv(slot_3_state_state_priv),
+    .state_pc(slot_3_state_pc),
+    .state_vgpr_base(slot_3_state_vgpr_base),
+    .state_wave64(slot_3_state_wave64),
+    .state_group(slot_3_state_group),
+    .state_group_waves(slot_3_state_group_waves),
+    .state_lds_base(slot_3_state_lds_base),
+    .state_lds_size(slot_3_state_lds_size),
+    .state_scratch_base(slot_3_state_scratch_base),
+    .state_scalars_settled(slot_3_state_scalars_settled)
   );
 
   barrel barrel_0 (
@@ -1344,7 +1388,7 @@ module simd (
     .chunk_1(fetch_chunk_1),
     .chunk_2(fetch_chunk_2),
     .chunk_3(fetch_chunk_3),
-    .wave64(states_valu_issue_wave64),
+    .wave64(states_valu_issue_state_wave64),
     .turn_0(barrel_0_turn_0),
     .turn_1(barrel_0_turn_1),
     .turn_2(barrel_0_turn_2),
@@ -1371,19 +1415,30 @@ module simd (
   );
 
   group_vector group_vector (
-    .group_0(slot_0_group),
-    .group_1(slot_1_group),
-    .group_2(slot_2_group),
-    .group_3(slot_3_group),
+    .state_0_group(slot_0_state_group),
+    .state_1_group(slot_1_state_group),
+    .state_2_group(slot_2_state_group),
+    .state_3_group(slot_3_state_group),
     .vector_(active_groups)
   );
 
-  wave_vector fault_vector (
-    .bit_0(slot_0_fault),
-    .bit_1(slot_1_fault),
-    .bit_2(slot_2_fault),
-    .bit_3(slot_3_fault),
-    .vector_(fault)
+  slot_fault slot_fault (
+    .fault_0(slot_0_fault),
+    .fault_1(slot_1_fault),
+    .fault_2(slot_2_fault),
+    .fault_3(slot_3_fault),
+    .traps_0(slot_0_traps),
+    .traps_1(slot_1_traps),
+    .traps_2(slot_2_traps),
+    .traps_3(slot_3_traps),
+    .outside_0(slot_0_outside),
+    .outside_1(slot_1_outside),
+    .outside_2(slot_2_outside),
+    .outside_3(slot_3_outside),
+    .memory_issue(issue_granted_4),
+    .faults(fault),
+    .chosen(slot_fault_chosen),
+    .kind(fault_kind)
   );
 
   fetch fetch (
@@ -1451,40 +1506,41 @@ module simd (
     .grant_1(issue_grant_1),
     .grant_2(issue_grant_2),
     .grant_3(issue_grant_3),
-    .valid_1(debug_issue_1),
-    .valid_2(debug_issue_2),
-    .valid_3(debug_issue_3),
-    .valid_4(debug_issue_4),
-    .valid_5(debug_issue_5),
+    .valid_1(issue_valid_1),
+    .valid_2(issue_valid_2),
+    .valid_3(issue_valid_3),
+    .valid_4(issue_valid_4),
+    .valid_5(issue_valid_5),
     .granted_0(issue_granted_0),
-    .wave_1(debug_issue_wave_1),
-    .wave_2(debug_issue_wave_2),
-    .wave_3(debug_issue_wave_3),
-    .wave_4(debug_issue_wave_4),
-    .wave_5(debug_issue_wave_5),
-    .unit_word0_1(issue_unit_word0_1),
-    .unit_word0_2(issue_unit_word0_2),
-    .unit_word0_3(issue_unit_word0_3),
-    .unit_word0_4(issue_unit_word0_4),
-    .unit_word0_5(issue_unit_word0_5),
-    .unit_word1_1(issue_unit_word1_1),
-    .unit_word1_2(issue_unit_word1_2),
-    .unit_word1_3(issue_unit_word1_3),
-    .unit_word1_4(issue_unit_word1_4),
-    .unit_word1_5(issue_unit_word1_5),
-    .unit_word2_3(issue_unit_word2_3),
-    .unit_word2_4(issue_unit_word2_4),
-    .unit_sequence_3(debug_issue_sequence_3),
-    .unit_sequence_4(debug_issue_sequence_4)
+    .granted_4(issue_granted_4),
+    .unit_1_wave(issue_unit_1_wave),
+    .unit_1_word_0(issue_unit_1_word_0),
+    .unit_1_word_1(issue_unit_1_word_1),
+    .unit_2_wave(issue_unit_2_wave),
+    .unit_2_word_0(issue_unit_2_word_0),
+    .unit_2_word_1(issue_unit_2_word_1),
+    .unit_3_wave(issue_unit_3_wave),
+    .unit_3_sequence(issue_unit_3_sequence),
+    .unit_3_word_0(issue_unit_3_word_0),
+    .unit_3_word_1(issue_unit_3_word_1),
+    .unit_3_word_2(issue_unit_3_word_2),
+    .unit_4_wave(issue_unit_4_wave),
+    .unit_4_sequence(issue_unit_4_sequence),
+    .unit_4_word_0(issue_unit_4_word_0),
+    .unit_4_word_1(issue_unit_4_word_1),
+    .unit_4_word_2(issue_unit_4_word_2),
+    .unit_5_wave(issue_unit_5_wave),
+    .unit_5_word_0(issue_unit_5_word_0),
+    .unit_5_word_1(issue_unit_5_word_1)
   );
 
-  head_trace_fault_trace fault_trace (
-    .granted_0(fault),
-    .pc_0(slot_0_pc),
-    .pc_1(slot_1_pc),
-    .pc_2(slot_2_pc),
-    .pc_3(slot_3_pc),
-    .head_pc_0(fault_pc)
+  head_trace fault_trace (
+    .granted(slot_fault_chosen),
+    .state_0_pc(slot_0_state_pc),
+    .state_1_pc(slot_1_state_pc),
+    .state_2_pc(slot_2_state_pc),
+    .state_3_pc(slot_3_state_pc),
+    .head_pc(fault_pc)
   );
 
   wave_events events (
@@ -1509,14 +1565,14 @@ module simd (
     .invalidates_1(slot_1_invalidates),
     .invalidates_2(slot_2_invalidates),
     .invalidates_3(slot_3_invalidates),
-    .group_0(slot_0_group),
-    .group_1(slot_1_group),
-    .group_2(slot_2_group),
-    .group_3(slot_3_group),
-    .m0_0(slot_0_m0),
-    .m0_1(slot_1_m0),
-    .m0_2(slot_2_m0),
-    .m0_3(slot_3_m0),
+    .state_0_m0(slot_0_state_m0),
+    .state_0_group(slot_0_state_group),
+    .state_1_m0(slot_1_state_m0),
+    .state_1_group(slot_1_state_group),
+    .state_2_m0(slot_2_state_m0),
+    .state_2_group(slot_2_state_group),
+    .state_3_m0(slot_3_state_m0),
+    .state_3_group(slot_3_state_group),
     .signal(signal),
     .wake(wake),
     .end_(end_),
@@ -1528,24 +1584,24 @@ module simd (
 
   salu salu (
     .clock(clock),
-    .issue_valid(debug_issue_1),
-    .issue_wave(debug_issue_wave_1),
-    .issue_word(issue_unit_word0_1),
-    .issue_literal(issue_unit_word1_1),
+    .issue_valid(issue_valid_1),
+    .issue_wave(issue_unit_1_wave),
+    .issue_word_0(issue_unit_1_word_0),
+    .issue_word_1(issue_unit_1_word_1),
     .ready(salu_ready),
-    .scc(states_salu_execute_scc),
-    .read_scc(states_salu_decode_scc),
-    .read_m0(states_salu_decode_m0),
+    .read_state_scc(states_salu_decode_state_scc),
+    .read_state_m0(states_salu_decode_state_m0),
+    .write_state_scc(states_salu_execute_state_scc),
+    .write_state_mode(states_salu_execute_state_mode),
+    .write_state_status(states_salu_execute_state_status),
+    .write_state_state_priv(states_salu_execute_state_state_priv),
+    .write_state_group(states_salu_execute_state_group),
+    .write_state_scratch_base(states_salu_execute_state_scratch_base),
     .read_wave(salu_read_wave),
     .read_index_0(salu_read_index_0),
     .read_index_1(salu_read_index_1),
     .read_data_0(sgprs_read_data_0),
     .read_data_1(sgprs_read_data_1),
-    .mode(states_salu_execute_mode),
-    .status(states_salu_execute_status),
-    .state_priv(states_salu_execute_state_priv),
-    .group(states_salu_execute_group),
-    .scratch_base(states_salu_execute_scratch_base),
     .simd(index),
     .mode_write(salu_mode_write),
     .mode_value(salu_mode_value),
@@ -1553,34 +1609,36 @@ module simd (
     .write_ready(scalar_port_taken_1),
     .cycles(cycles),
     .reads_cycles(salu_reads_cycles),
-    .write_wave(debug_scc_wave),
+    .write_wave(debug_condition_wave),
     .write_pair(salu_write_pair),
     .write_data(salu_write_data),
     .write_halves(salu_write_halves),
-    .scc_write(debug_scc),
-    .scc_value(debug_scc_value),
-    .done(debug_retire_0)
+    .scc_write(debug_condition_valid),
+    .scc_value(debug_condition_value),
+    .done(debug_retire_0_valid)
   );
 
   scalar_loads smem (
     .clock(clock),
-    .issue_valid(debug_issue_2),
-    .issue_wave(debug_issue_wave_2),
-    .issue_word0(issue_unit_word0_2),
-    .issue_word1(issue_unit_word1_2),
+    .issue_valid(issue_valid_2),
+    .issue_wave(issue_unit_2_wave),
+    .issue_word_0(issue_unit_2_word_0),
+    .issue_word_1(issue_unit_2_word_1),
     .ready(smem_ready),
     .read_wave(smem_read_wave),
+    .read_state_pc(states_smem_read_state_pc),
+    .read_state_group_waves(states_smem_read_state_group_waves),
     .read_index_0(smem_read_index_0),
     .read_index_1(smem_read_index_1),
     .read_data_0(sgprs_read_data_5),
     .read_data_1(sgprs_read_data_6),
     .write(smem_write),
     .write_ready(scalar_port_taken_2),
-    .write_wave(debug_retire_wave_2),
+    .write_wave(debug_retire_2_wave),
     .write_pair(smem_write_pair),
     .write_data(smem_write_data),
     .write_halves(smem_write_halves),
-    .done(debug_retire_2),
+    .done(debug_retire_2_valid),
     .request_valid(request_valid_1),
     .request_ready(request_ready_1),
     .request_line(request_line_1),
@@ -1592,10 +1650,8 @@ module simd (
     .response_missing(smem_response_missing),
     .response_tag(smem_response_tag),
     .response_data_0(response_data_0),
-    .next_pc(states_smem_read_pc),
     .cycles(cycles),
     .reads_cycles(smem_reads_cycles),
-    .members(states_smem_read_group_waves),
     .signalled(signalled),
     .jumps(smem_jumps),
     .sleeps(smem_sleeps),
@@ -1623,7 +1679,7 @@ module simd (
     .read_index_5(smem_read_index_0),
     .read_index_6(smem_read_index_1),
     .read_index_7(vmem_base_index),
-    .write(debug_scalar),
+    .write_valid(debug_scalar_valid),
     .write_wave(debug_scalar_wave),
     .write_pair(debug_scalar_pair),
     .write_data(debug_scalar_data),
@@ -1639,55 +1695,55 @@ module simd (
   );
 
   scalar_write_port scalar_port (
-    .want_0(valu_write),
-    .want_1(salu_write),
-    .want_2(smem_write),
-    .want_3(launch_scalar),
-    .wave_0(debug_valu_wave),
-    .wave_1(debug_scc_wave),
-    .wave_2(debug_retire_wave_2),
-    .wave_3(launch_wave),
-    .pair_0(valu_write_pair),
-    .pair_1(salu_write_pair),
-    .pair_2(smem_write_pair),
-    .pair_3(launch_pair),
-    .data_0(valu_write_data),
-    .data_1(salu_write_data),
-    .data_2(smem_write_data),
-    .data_3(launch_data),
-    .halves_0(valu_write_halves),
-    .halves_1(salu_write_halves),
-    .halves_2(smem_write_halves),
-    .halves_3(scalar_port_halves_3),
+    .write_0_valid(valu_write),
+    .write_0_wave(debug_retire_1_wave),
+    .write_0_pair(valu_write_pair),
+    .write_0_data(valu_write_data),
+    .write_0_halves(valu_write_halves),
+    .write_1_valid(salu_write),
+    .write_1_wave(debug_condition_wave),
+    .write_1_pair(salu_write_pair),
+    .write_1_data(salu_write_data),
+    .write_1_halves(salu_write_halves),
+    .write_2_valid(smem_write),
+    .write_2_wave(debug_retire_2_wave),
+    .write_2_pair(smem_write_pair),
+    .write_2_data(smem_write_data),
+    .write_2_halves(smem_write_halves),
+    .write_3_valid(launch_scalar),
+    .write_3_wave(launch_wave),
+    .write_3_pair(launch_pair),
+    .write_3_data(launch_data),
+    .write_3_halves(scalar_port_write_3_halves),
     .taken_1(scalar_port_taken_1),
     .taken_2(scalar_port_taken_2),
     .taken_3(launch_scalar_ready),
-    .write(debug_scalar),
-    .write_wave(debug_scalar_wave),
-    .write_pair(debug_scalar_pair),
-    .write_data(debug_scalar_data),
-    .write_halves(debug_scalar_halves)
+    .written_valid(debug_scalar_valid),
+    .written_wave(debug_scalar_wave),
+    .written_pair(debug_scalar_pair),
+    .written_data(debug_scalar_data),
+    .written_halves(debug_scalar_halves)
   );
 
   valu valu (
     .clock(clock),
-    .issue_valid(debug_issue_3),
-    .issue_wave(debug_issue_wave_3),
-    .issue_word_0(issue_unit_word0_3),
-    .issue_word_1(issue_unit_word1_3),
-    .issue_word_2(issue_unit_word2_3),
-    .issue_sequence(debug_issue_sequence_3),
-    .issue_wave64(states_valu_issue_wave64),
-    .issue_m0(states_valu_issue_m0),
-    .issue_vgpr_base(states_valu_issue_vgpr_base),
+    .issue_valid(issue_valid_3),
+    .issue_wave(issue_unit_3_wave),
+    .issue_sequence(issue_unit_3_sequence),
+    .issue_word_0(issue_unit_3_word_0),
+    .issue_word_1(issue_unit_3_word_1),
+    .issue_word_2(issue_unit_3_word_2),
+    .issue_wave64(states_valu_issue_state_wave64),
+    .issue_m0(states_valu_issue_state_m0),
+    .issue_vgpr_base(states_valu_issue_state_vgpr_base),
     .vgprs(launch_vgprs),
     .ready(valu_ready),
     .head_wave(valu_head_wave),
-    .head_exec(states_valu_head_exec),
-    .head_vcc(states_valu_head_vcc),
-    .head_mode(states_valu_head_mode),
-    .head_scc(states_valu_head_scc),
-    .head_scalars_settled(states_valu_head_settled),
+    .head_state_exec(states_valu_head_state_exec),
+    .head_state_vcc(states_valu_head_state_vcc),
+    .head_state_scc(states_valu_head_state_scc),
+    .head_state_mode(states_valu_head_state_mode),
+    .head_state_scalars_settled(states_valu_head_state_scalars_settled),
     .read_index_0(valu_read_index_0),
     .read_index_1(valu_read_index_1),
     .read_index_2(valu_read_index_2),
@@ -1746,10 +1802,10 @@ module simd (
     .lane_value_2(valu_lane_value_2),
     .lane_value_3(valu_lane_value_3),
     .lane_unit(valu_lane_unit),
-    .lane_active_0(debug_valu_active_0),
-    .lane_active_1(debug_valu_active_1),
-    .lane_active_2(debug_valu_active_2),
-    .lane_active_3(debug_valu_active_3),
+    .lane_active_0(valu_lane_active_0),
+    .lane_active_1(valu_lane_active_1),
+    .lane_active_2(valu_lane_active_2),
+    .lane_active_3(valu_lane_active_3),
     .lane_write_address_0(valu_lane_write_address_0),
     .lane_write_address_1(valu_lane_write_address_1),
     .lane_write_address_2(valu_lane_write_address_2),
@@ -1776,11 +1832,11 @@ module simd (
     .write_data(valu_write_data),
     .write_halves(valu_write_halves),
     .read_done(valu_read_done),
-    .done(debug_retire_1),
+    .done(debug_retire_1_valid),
     .scalar_done(valu_scalar_done),
-    .done_wave(debug_valu_wave),
-    .done_row(debug_valu_row),
-    .done_beat(debug_valu_beat)
+    .done_wave(debug_retire_1_wave),
+    .done_event_row(debug_valu_row),
+    .done_event_beat(debug_valu_beat)
   );
 
   shared_units shared (
@@ -1863,7 +1919,7 @@ module simd (
     .unit(valu_lane_unit),
     .shared_value(lane_0_shared_value),
     .shared_flag(lane_0_shared_flag),
-    .active(debug_valu_active_0),
+    .active(valu_lane_active_0),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -1885,7 +1941,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_0_memory_read),
     .flag(lane_0_flag),
-    .result(debug_valu_data_0),
+    .result(lane_0_result),
     .operand_0(lane_0_operand_0),
     .operand_1(lane_0_operand_1),
     .operand_2(lane_0_operand_2)
@@ -1917,7 +1973,7 @@ module simd (
     .unit(valu_lane_unit),
     .shared_value(lane_1_shared_value),
     .shared_flag(lane_1_shared_flag),
-    .active(debug_valu_active_1),
+    .active(valu_lane_active_1),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -1939,7 +1995,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_1_memory_read),
     .flag(lane_1_flag),
-    .result(debug_valu_data_1),
+    .result(lane_1_result),
     .operand_0(lane_1_operand_0),
     .operand_1(lane_1_operand_1),
     .operand_2(lane_1_operand_2)
@@ -1971,7 +2027,7 @@ module simd (
     .unit(valu_lane_unit),
     .shared_value(lane_2_shared_value),
     .shared_flag(lane_2_shared_flag),
-    .active(debug_valu_active_2),
+    .active(valu_lane_active_2),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -1993,7 +2049,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_2_memory_read),
     .flag(lane_2_flag),
-    .result(debug_valu_data_2),
+    .result(lane_2_result),
     .operand_0(lane_2_operand_0),
     .operand_1(lane_2_operand_1),
     .operand_2(lane_2_operand_2)
@@ -2025,7 +2081,7 @@ module simd (
     .unit(valu_lane_unit),
     .shared_value(lane_3_shared_value),
     .shared_flag(lane_3_shared_flag),
-    .active(debug_valu_active_3),
+    .active(valu_lane_active_3),
     .write_address_0(valu_lane_write_address_0),
     .write_address_1(valu_lane_write_address_1),
     .write_address_2(valu_lane_write_address_2),
@@ -2047,7 +2103,7 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_3_memory_read),
     .flag(lane_3_flag),
-    .result(debug_valu_data_3),
+    .result(lane_3_result),
     .operand_0(lane_3_operand_0),
     .operand_1(lane_3_operand_1),
     .operand_2(lane_3_operand_2)
@@ -2055,17 +2111,17 @@ module simd (
 
   vector_memory vmem (
     .clock(clock),
-    .issue_valid(debug_issue_4),
-    .issue_wave(debug_issue_wave_4),
-    .issue_word_0(issue_unit_word0_4),
-    .issue_word_1(issue_unit_word1_4),
-    .issue_word_2(issue_unit_word2_4),
-    .issue_sequence(debug_issue_sequence_4),
-    .issue_exec(states_vmem_issue_exec),
-    .issue_vgpr_base(states_vmem_issue_vgpr_base),
-    .issue_wave64(states_vmem_issue_wave64),
-    .issue_m0(states_vmem_issue_m0),
-    .issue_scratch_base(states_vmem_issue_scratch_base),
+    .issue_valid(issue_valid_4),
+    .issue_wave(issue_unit_4_wave),
+    .issue_sequence(issue_unit_4_sequence),
+    .issue_word_0(issue_unit_4_word_0),
+    .issue_word_1(issue_unit_4_word_1),
+    .issue_word_2(issue_unit_4_word_2),
+    .issue_state_exec(states_vmem_issue_state_exec),
+    .issue_state_m0(states_vmem_issue_state_m0),
+    .issue_state_vgpr_base(states_vmem_issue_state_vgpr_base),
+    .issue_state_wave64(states_vmem_issue_state_wave64),
+    .issue_state_scratch_base(states_vmem_issue_state_scratch_base),
     .vgprs(launch_vgprs),
     .ready(vmem_ready),
     .invalidate(invalidate),
@@ -2096,9 +2152,9 @@ module simd (
     .flat_parts(vmem_flat_parts),
     .lds_parts(lds_flat_parts),
     .flat_done(vmem_flat_done),
-    .load_done(debug_retire_3),
-    .store_done(debug_retire_4),
-    .done_wave(debug_retire_wave_3),
+    .load_done(debug_retire_3_valid),
+    .store_done(debug_retire_4_valid),
+    .done_wave(debug_retire_3_wave),
     .request_valid(request_valid_2),
     .request_ready(request_ready_2),
     .request_write(request_write),
@@ -2139,11 +2195,11 @@ module simd (
     .issue_word_1(flat_unit_word_1),
     .issue_word_2(flat_unit_word_2),
     .issue_exec(flat_unit_exec),
-    .issue_wave64(states_lds_issue_wave64),
-    .issue_m0(states_lds_issue_m0),
-    .issue_lds_base(states_lds_issue_lds_base),
-    .issue_lds_size(states_lds_issue_lds_size),
-    .issue_vgpr_base(states_lds_issue_vgpr_base),
+    .issue_state_m0(states_lds_issue_state_m0),
+    .issue_state_vgpr_base(states_lds_issue_state_vgpr_base),
+    .issue_state_wave64(states_lds_issue_state_wave64),
+    .issue_state_lds_base(states_lds_issue_state_lds_base),
+    .issue_state_lds_size(states_lds_issue_state_lds_size),
     .vgprs(launch_vgprs),
     .ready(lds_ready),
     .wave(debug_lds_wave),
@@ -2201,7 +2257,7 @@ module simd (
     .loaded_2(lds_word_2),
     .loaded_3(lds_word_3),
     .done(lds_done),
-    .done_wave(debug_retire_wave_5),
+    .done_wave(debug_retire_5_wave),
     .flat(lds_flat),
     .flat_parts(lds_flat_parts),
     .memory_parts(vmem_flat_parts)
@@ -2209,16 +2265,16 @@ module simd (
 
   flat_queue flat (
     .clock(clock),
-    .memory_valid(debug_issue_4),
-    .memory_wave(debug_issue_wave_4),
-    .memory_word_0(issue_unit_word0_4),
-    .memory_word_1(issue_unit_word1_4),
-    .memory_word_2(issue_unit_word2_4),
-    .memory_exec(states_vmem_issue_exec),
-    .lds_valid(debug_issue_5),
-    .lds_wave(debug_issue_wave_5),
-    .lds_word_0(issue_unit_word0_5),
-    .lds_word_1(issue_unit_word1_5),
+    .memory_valid(issue_valid_4),
+    .memory_wave(issue_unit_4_wave),
+    .memory_word_0(issue_unit_4_word_0),
+    .memory_word_1(issue_unit_4_word_1),
+    .memory_word_2(issue_unit_4_word_2),
+    .memory_exec(states_vmem_issue_state_exec),
+    .lds_valid(issue_valid_5),
+    .lds_wave(issue_unit_5_wave),
+    .lds_word_0(issue_unit_5_word_0),
+    .lds_word_1(issue_unit_5_word_1),
     .waits(flat_waits),
     .ready(lds_ready),
     .unit_valid(flat_unit_valid),
@@ -2226,115 +2282,115 @@ module simd (
     .unit_word_0(flat_unit_word_0),
     .unit_word_1(flat_unit_word_1),
     .unit_word_2(flat_unit_word_2),
-    .exec_now(states_lds_issue_exec),
+    .exec_now(states_lds_issue_state_exec),
     .unit_exec(flat_unit_exec)
   );
 
   wave_states states (
-    .exec_0(slot_0_exec),
-    .exec_1(slot_1_exec),
-    .exec_2(slot_2_exec),
-    .exec_3(slot_3_exec),
-    .vcc_0(slot_0_vcc),
-    .vcc_1(slot_1_vcc),
-    .vcc_2(slot_2_vcc),
-    .vcc_3(slot_3_vcc),
-    .m0_0(slot_0_m0),
-    .m0_1(slot_1_m0),
-    .m0_2(slot_2_m0),
-    .m0_3(slot_3_m0),
-    .wave64_0(slot_0_wave64),
-    .wave64_1(slot_1_wave64),
-    .wave64_2(slot_2_wave64),
-    .wave64_3(slot_3_wave64),
-    .mode_0(slot_0_mode),
-    .mode_1(slot_1_mode),
-    .mode_2(slot_2_mode),
-    .mode_3(slot_3_mode),
-    .vgpr_base_0(slot_0_vgpr_base),
-    .vgpr_base_1(slot_1_vgpr_base),
-    .vgpr_base_2(slot_2_vgpr_base),
-    .vgpr_base_3(slot_3_vgpr_base),
-    .lds_base_0(slot_0_lds_base),
-    .lds_base_1(slot_1_lds_base),
-    .lds_base_2(slot_2_lds_base),
-    .lds_base_3(slot_3_lds_base),
-    .lds_size_0(slot_0_lds_size),
-    .lds_size_1(slot_1_lds_size),
-    .lds_size_2(slot_2_lds_size),
-    .lds_size_3(slot_3_lds_size),
-    .scc_0(slot_0_scc),
-    .scc_1(slot_1_scc),
-    .scc_2(slot_2_scc),
-    .scc_3(slot_3_scc),
-    .pc_0(slot_0_pc),
-    .pc_1(slot_1_pc),
-    .pc_2(slot_2_pc),
-    .pc_3(slot_3_pc),
-    .settled_0(slot_0_scalars_settled),
-    .settled_1(slot_1_scalars_settled),
-    .settled_2(slot_2_scalars_settled),
-    .settled_3(slot_3_scalars_settled),
-    .status_0(slot_0_status),
-    .status_1(slot_1_status),
-    .status_2(slot_2_status),
-    .status_3(slot_3_status),
-    .state_priv_0(slot_0_state_priv),
-    .state_priv_1(slot_1_state_priv),
-    .state_priv_2(slot_2_state_priv),
-    .state_priv_3(slot_3_state_priv),
-    .group_0(slot_0_group),
-    .group_1(slot_1_group),
-    .group_2(slot_2_group),
-    .group_3(slot_3_group),
-    .group_waves_0(slot_0_group_waves),
-    .group_waves_1(slot_1_group_waves),
-    .group_waves_2(slot_2_group_waves),
-    .group_waves_3(slot_3_group_waves),
-    .scratch_base_0(slot_0_scratch_base),
-    .scratch_base_1(slot_1_scratch_base),
-    .scratch_base_2(slot_2_scratch_base),
-    .scratch_base_3(slot_3_scratch_base),
+    .state_0_exec(slot_0_state_exec),
+    .state_0_vcc(slot_0_state_vcc),
+    .state_0_scc(slot_0_state_scc),
+    .state_0_m0(slot_0_state_m0),
+    .state_0_mode(slot_0_state_mode),
+    .state_0_status(slot_0_state_status),
+    .state_0_state_priv(slot_0_state_state_priv),
+    .state_0_pc(slot_0_state_pc),
+    .state_0_vgpr_base(slot_0_state_vgpr_base),
+    .state_0_wave64(slot_0_state_wave64),
+    .state_0_group(slot_0_state_group),
+    .state_0_group_waves(slot_0_state_group_waves),
+    .state_0_lds_base(slot_0_state_lds_base),
+    .state_0_lds_size(slot_0_state_lds_size),
+    .state_0_scratch_base(slot_0_state_scratch_base),
+    .state_0_scalars_settled(slot_0_state_scalars_settled),
+    .state_1_exec(slot_1_state_exec),
+    .state_1_vcc(slot_1_state_vcc),
+    .state_1_scc(slot_1_state_scc),
+    .state_1_m0(slot_1_state_m0),
+    .state_1_mode(slot_1_state_mode),
+    .state_1_status(slot_1_state_status),
+    .state_1_state_priv(slot_1_state_state_priv),
+    .state_1_pc(slot_1_state_pc),
+    .state_1_vgpr_base(slot_1_state_vgpr_base),
+    .state_1_wave64(slot_1_state_wave64),
+    .state_1_group(slot_1_state_group),
+    .state_1_group_waves(slot_1_state_group_waves),
+    .state_1_lds_base(slot_1_state_lds_base),
+    .state_1_lds_size(slot_1_state_lds_size),
+    .state_1_scratch_base(slot_1_state_scratch_base),
+    .state_1_scalars_settled(slot_1_state_scalars_settled),
+    .state_2_exec(slot_2_state_exec),
+    .state_2_vcc(slot_2_state_vcc),
+    .state_2_scc(slot_2_state_scc),
+    .state_2_m0(slot_2_state_m0),
+    .state_2_mode(slot_2_state_mode),
+    .state_2_status(slot_2_state_status),
+    .state_2_state_priv(slot_2_state_state_priv),
+    .state_2_pc(slot_2_state_pc),
+    .state_2_vgpr_base(slot_2_state_vgpr_base),
+    .state_2_wave64(slot_2_state_wave64),
+    .state_2_group(slot_2_state_group),
+    .state_2_group_waves(slot_2_state_group_waves),
+    .state_2_lds_base(slot_2_state_lds_base),
+    .state_2_lds_size(slot_2_state_lds_size),
+    .state_2_scratch_base(slot_2_state_scratch_base),
+    .state_2_scalars_settled(slot_2_state_scalars_settled),
+    .state_3_exec(slot_3_state_exec),
+    .state_3_vcc(slot_3_state_vcc),
+    .state_3_scc(slot_3_state_scc),
+    .state_3_m0(slot_3_state_m0),
+    .state_3_mode(slot_3_state_mode),
+    .state_3_status(slot_3_state_status),
+    .state_3_state_priv(slot_3_state_state_priv),
+    .state_3_pc(slot_3_state_pc),
+    .state_3_vgpr_base(slot_3_state_vgpr_base),
+    .state_3_wave64(slot_3_state_wave64),
+    .state_3_group(slot_3_state_group),
+    .state_3_group_waves(slot_3_state_group_waves),
+    .state_3_lds_base(slot_3_state_lds_base),
+    .state_3_lds_size(slot_3_state_lds_size),
+    .state_3_scratch_base(slot_3_state_scratch_base),
+    .state_3_scalars_settled(slot_3_state_scalars_settled),
     .salu_decode(salu_read_wave),
-    .salu_decode_scc(states_salu_decode_scc),
-    .salu_decode_m0(states_salu_decode_m0),
-    .salu_execute(debug_scc_wave),
-    .salu_execute_mode(states_salu_execute_mode),
-    .salu_execute_scc(states_salu_execute_scc),
-    .salu_execute_status(states_salu_execute_status),
-    .salu_execute_state_priv(states_salu_execute_state_priv),
-    .salu_execute_group(states_salu_execute_group),
-    .salu_execute_scratch_base(states_salu_execute_scratch_base),
+    .salu_execute(debug_condition_wave),
     .smem_read(smem_read_wave),
-    .smem_read_pc(states_smem_read_pc),
-    .smem_read_group(asking_group),
-    .smem_read_group_waves(states_smem_read_group_waves),
-    .valu_issue(debug_issue_wave_3),
-    .valu_issue_vgpr_base(states_valu_issue_vgpr_base),
-    .valu_issue_wave64(states_valu_issue_wave64),
-    .valu_issue_m0(states_valu_issue_m0),
+    .valu_issue(issue_unit_3_wave),
     .valu_head(valu_head_wave),
-    .valu_head_exec(states_valu_head_exec),
-    .valu_head_vcc(states_valu_head_vcc),
-    .valu_head_mode(states_valu_head_mode),
-    .valu_head_scc(states_valu_head_scc),
-    .valu_head_settled(states_valu_head_settled),
-    .vmem_issue_exec(states_vmem_issue_exec),
-    .vmem_issue_vgpr_base(states_vmem_issue_vgpr_base),
-    .vmem_issue_wave64(states_vmem_issue_wave64),
-    .vmem_issue_m0(states_vmem_issue_m0),
-    .vmem_issue_scratch_base(states_vmem_issue_scratch_base),
     .lds_issue(flat_unit_wave),
-    .lds_issue_exec(states_lds_issue_exec),
-    .lds_issue_vgpr_base(states_lds_issue_vgpr_base),
-    .lds_issue_wave64(states_lds_issue_wave64),
-    .lds_issue_m0(states_lds_issue_m0),
-    .lds_issue_lds_base(states_lds_issue_lds_base),
-    .lds_issue_lds_size(states_lds_issue_lds_size)
+    .salu_decode_state_scc(states_salu_decode_state_scc),
+    .salu_decode_state_m0(states_salu_decode_state_m0),
+    .salu_execute_state_scc(states_salu_execute_state_scc),
+    .salu_execute_state_mode(states_salu_execute_state_mode),
+    .salu_execute_state_status(states_salu_execute_state_status),
+    .salu_execute_state_state_priv(states_salu_execute_state_state_priv),
+    .salu_execute_state_group(states_salu_execute_state_group),
+    .salu_execute_state_scratch_base(states_salu_execute_state_scratch_base),
+    .smem_read_state_pc(states_smem_read_state_pc),
+    .smem_read_state_group(asking_group),
+    .smem_read_state_group_waves(states_smem_read_state_group_waves),
+    .valu_issue_state_m0(states_valu_issue_state_m0),
+    .valu_issue_state_vgpr_base(states_valu_issue_state_vgpr_base),
+    .valu_issue_state_wave64(states_valu_issue_state_wave64),
+    .valu_head_state_exec(states_valu_head_state_exec),
+    .valu_head_state_vcc(states_valu_head_state_vcc),
+    .valu_head_state_scc(states_valu_head_state_scc),
+    .valu_head_state_mode(states_valu_head_state_mode),
+    .valu_head_state_scalars_settled(states_valu_head_state_scalars_settled),
+    .vmem_issue_state_exec(states_vmem_issue_state_exec),
+    .vmem_issue_state_m0(states_vmem_issue_state_m0),
+    .vmem_issue_state_vgpr_base(states_vmem_issue_state_vgpr_base),
+    .vmem_issue_state_wave64(states_vmem_issue_state_wave64),
+    .vmem_issue_state_scratch_base(states_vmem_issue_state_scratch_base),
+    .lds_issue_state_exec(states_lds_issue_state_exec),
+    .lds_issue_state_m0(states_lds_issue_state_m0),
+    .lds_issue_state_vgpr_base(states_lds_issue_state_vgpr_base),
+    .lds_issue_state_wave64(states_lds_issue_state_wave64),
+    .lds_issue_state_lds_base(states_lds_issue_state_lds_base),
+    .lds_issue_state_lds_size(states_lds_issue_state_lds_size)
   );
 
   wave_decode scalar_write (
-    .valid(debug_scalar),
+    .valid(debug_scalar_valid),
     .index(debug_scalar_wave),
     .select_0(scalar_write_select_0),
     .select_1(scalar_write_select_1),
@@ -2343,8 +2399,8 @@ module simd (
   );
 
   wave_decode scc_write (
-    .valid(debug_scc),
-    .index(debug_scc_wave),
+    .valid(debug_condition_valid),
+    .index(debug_condition_wave),
     .select_0(scc_write_select_0),
     .select_1(scc_write_select_1),
     .select_2(scc_write_select_2),
@@ -2353,7 +2409,7 @@ module simd (
 
   wave_decode mode_write (
     .valid(salu_mode_write),
-    .index(debug_scc_wave),
+    .index(debug_condition_wave),
     .select_0(mode_write_select_0),
     .select_1(mode_write_select_1),
     .select_2(mode_write_select_2),
@@ -2361,8 +2417,8 @@ module simd (
   );
 
   wave_decode salu_done_2 (
-    .valid(debug_retire_0),
-    .index(debug_scc_wave),
+    .valid(debug_retire_0_valid),
+    .index(debug_condition_wave),
     .select_0(salu_done_select_0),
     .select_1(salu_done_select_1),
     .select_2(salu_done_select_2),
@@ -2379,8 +2435,8 @@ module simd (
   );
 
   wave_decode valu_done_2 (
-    .valid(debug_retire_1),
-    .index(debug_valu_wave),
+    .valid(debug_retire_1_valid),
+    .index(debug_retire_1_wave),
     .select_0(valu_done_select_0),
     .select_1(valu_done_select_1),
     .select_2(valu_done_select_2),
@@ -2389,7 +2445,7 @@ module simd (
 
   wave_decode valu_scalar_done_2 (
     .valid(valu_scalar_done),
-    .index(debug_valu_wave),
+    .index(debug_retire_1_wave),
     .select_0(valu_scalar_done_select_0),
     .select_1(valu_scalar_done_select_1),
     .select_2(valu_scalar_done_select_2),
@@ -2397,8 +2453,8 @@ module simd (
   );
 
   wave_decode smem_done_2 (
-    .valid(debug_retire_2),
-    .index(debug_retire_wave_2),
+    .valid(debug_retire_2_valid),
+    .index(debug_retire_2_wave),
     .select_0(smem_done_select_0),
     .select_1(smem_done_select_1),
     .select_2(smem_done_select_2),
@@ -2407,7 +2463,7 @@ module simd (
 
   wave_decode resume (
     .valid(smem_resumes),
-    .index(debug_retire_wave_2),
+    .index(debug_retire_2_wave),
     .select_0(resume_select_0),
     .select_1(resume_select_1),
     .select_2(resume_select_2),
@@ -2443,7 +2499,7 @@ module simd (
 
   wave_decode lds_done_2 (
     .valid(lds_done),
-    .index(debug_retire_wave_5),
+    .index(debug_retire_5_wave),
     .select_0(lds_done_select_0),
     .select_1(lds_done_select_1),
     .select_2(lds_done_select_2),
@@ -2451,8 +2507,8 @@ module simd (
   );
 
   wave_decode load_done (
-    .valid(debug_retire_3),
-    .index(debug_retire_wave_3),
+    .valid(debug_retire_3_valid),
+    .index(debug_retire_3_wave),
     .select_0(load_done_select_0),
     .select_1(load_done_select_1),
     .select_2(load_done_select_2),
@@ -2460,8 +2516,8 @@ module simd (
   );
 
   wave_decode store_done (
-    .valid(debug_retire_4),
-    .index(debug_retire_wave_3),
+    .valid(debug_retire_4_valid),
+    .index(debug_retire_3_wave),
     .select_0(store_done_select_0),
     .select_1(store_done_select_1),
     .select_2(store_done_select_2),

@@ -14,13 +14,20 @@ module step_kind (
   output wire [5:0] first_need,
   output wire [5:0] second_need
 );
+  localparam [3:0] CROSS_LANE_PERMLANE16_VAR = 4'd5;
+  localparam [3:0] CROSS_LANE_PERMLANEX16_VAR = 4'd6;
+  localparam [3:0] CROSS_LANE_READ_LANE = 4'd7;
+  localparam [3:0] CROSS_LANE_READ_FIRST_LANE = 4'd8;
+  localparam [3:0] CROSS_LANE_EXCHANGE = 4'ha;
+  localparam [3:0] CROSS_LANE_HALVES = 4'hb;
 
-  assign first_need = collects ? (need & (((cross_ == 4'd5) | (cross_ == 4'd6)) ? 6'hf : 6'd3)) : need;
+  wire disjunction_1 = (cross_ == CROSS_LANE_PERMLANE16_VAR) | (cross_ == CROSS_LANE_PERMLANEX16_VAR);
+  assign first_need = collects ? (need & (disjunction_1 ? 6'hf : 6'd3)) : need;
   assign second_need = need & 6'h3c & {6{collects}};
   assign collects = (|cross_) & (~(4'd8 < cross_));
-  assign exchanges = (cross_ == 4'ha) | halves;
-  assign halves = cross_ == 4'hb;
-  assign reads_lane = (cross_ == 4'd7) | (cross_ == 4'd8);
+  assign exchanges = (cross_ == CROSS_LANE_EXCHANGE) | halves;
+  assign halves = cross_ == CROSS_LANE_HALVES;
+  assign reads_lane = (cross_ == CROSS_LANE_READ_LANE) | (cross_ == CROSS_LANE_READ_FIRST_LANE);
 
 endmodule
 

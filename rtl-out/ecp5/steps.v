@@ -6,9 +6,9 @@
 
 module steps (
   input wire clock,
-  input wire [3:0] cross_,
-  input wire [5:0] need,
-  input wire is_float,
+  input wire [5:0] head_need,
+  input wire [1:0] head_unit,
+  input wire [3:0] head_cross,
   input wire hold,
   input wire [5:0] granted,
   input wire complete,
@@ -27,6 +27,7 @@ module steps (
   output wire begins,
   output wire leaves
 );
+  localparam [1:0] UNIT_NAME_FLOAT = 2'd1;
 
   wire last_beat;
   wire last_turn;
@@ -65,7 +66,7 @@ module steps (
   assign uses_crossed = kind_collects & second;
   assign exchanged = exchanges & second;
   assign keeps = odd_state | exchanged;
-  assign takes_turns = is_float & (~collects);
+  assign takes_turns = (head_unit == UNIT_NAME_FLOAT) & (~collects);
   assign odd = odd_state;
   assign takes_upper_half = kind_halves & second;
   assign drains = draining;
@@ -158,8 +159,8 @@ module steps (
   end
 
   step_kind kind (
-    .cross_(cross_),
-    .need(need),
+    .cross_(head_cross),
+    .need(head_need),
     .collects(kind_collects),
     .exchanges(exchanges),
     .halves(kind_halves),

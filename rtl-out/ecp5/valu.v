@@ -8,21 +8,21 @@ module valu (
   input wire clock,
   input wire issue_valid,
   input wire [3:0] issue_wave,
+  input wire [15:0] issue_sequence,
   input wire [31:0] issue_word_0,
   input wire [31:0] issue_word_1,
   input wire [31:0] issue_word_2,
-  input wire [15:0] issue_sequence,
   input wire issue_wave64,
   input wire [31:0] issue_m0,
   input wire [10:0] issue_vgpr_base,
   input wire [10:0] vgprs,
   output wire ready,
   output wire [3:0] head_wave,
-  input wire [63:0] head_exec,
-  input wire [63:0] head_vcc,
-  input wire [31:0] head_mode,
-  input wire head_scc,
-  input wire head_scalars_settled,
+  input wire [63:0] head_state_exec,
+  input wire [63:0] head_state_vcc,
+  input wire head_state_scc,
+  input wire [31:0] head_state_mode,
+  input wire head_state_scalars_settled,
   output wire [6:0] read_index_0,
   output wire [6:0] read_index_1,
   output wire [6:0] read_index_2,
@@ -114,18 +114,15 @@ module valu (
   output wire done,
   output wire scalar_done,
   output wire [3:0] done_wave,
-  output wire [10:0] done_row,
-  output wire [2:0] done_beat
+  output wire [10:0] done_event_row,
+  output wire [2:0] done_event_beat
 );
+  localparam [3:0] CROSS_LANE_NONE = 4'd0;
+  localparam [1:0] UNIT_NAME_INTEGER = 2'd0;
+  localparam [1:0] UNIT_NAME_SHARED = 2'd2;
 
-  wire is_shared;
-  wire hold;
-  reg [63:0] scalar_0;
-  reg [63:0] scalar_1;
-  reg [63:0] scalar_2;
-  reg [31:0] scalar_data;
-  wire queue_not_empty;
-  wire [255:0] queue_record;
+  wire [6:0] register_;
+  wire [3:0] head_wave_2;
   wire [15:0] head_sequence;
   wire head_wave64;
   wire head_high;
@@ -139,13 +136,18 @@ module valu (
   wire [10:0] head_row_2;
   wire [31:0] head_literal;
   wire [5:0] head_need;
-  wire [3:0] head_kind_0;
-  wire [3:0] head_kind_1;
-  wire [3:0] head_kind_2;
+  wire [3:0] head_kind_0; // SourceKind
+  wire [3:0] head_kind_1; // SourceKind
+  wire [3:0] head_kind_2; // SourceKind
   wire [29:0] head_prepare;
   wire [10:0] head_number;
-  wire [1:0] head_unit;
-  wire [9:0] head_modifiers;
+  wire [1:0] head_unit; // UnitName
+  wire [1:0] head_shared_kind; // Kind
+  wire head_modifiers_clamp;
+  wire [1:0] head_modifiers_omod;
+  wire [1:0] head_modifiers_neg;
+  wire [2:0] head_modifiers_mix;
+  wire [1:0] head_modifiers_byte;
   wire [10:0] head_destination;
   wire head_writes;
   wire head_writes_high;
@@ -158,9 +160,16 @@ module valu (
   wire [6:0] head_mask_destination;
   wire head_scalar_result;
   wire head_ignored;
-  wire [3:0] head_cross;
-  wire [1:0] head_cross_flags;
-  wire steps_is_float;
+  wire [3:0] head_cross; // CrossLane
+  wire head_fetch_inactive;
+  wire head_bound_control;
+  wire is_shared;
+  wire hold;
+  reg [63:0] scalar_0;
+  reg [63:0] scalar_1;
+  reg [63:0] scalar_2;
+  reg [31:0] scalar_data;
+  wire queue_not_empty;
   wire [5:0] steps_gathered;
   wire [5:0] steps_step_need;
   wire [2:0] steps_beat;
@@ -208,51 +217,79 @@ module valu (
   wire network_active_2;
   wire network_active_3;
   wire network_chosen;
-  wire stages_ends;
-  wire stages_writes;
-  wire stages_writes_high;
-  reg [10:0] stages_row;
-  reg [3:0] stages_bytes;
-  wire stages_writes_scalar;
-  reg [1:0] stages_unit;
+  wire stages_writeback_ends;
+  wire stages_writeback_writes;
+  wire stages_writeback_writes_high;
+  reg [10:0] stages_writeback_row;
+  reg [3:0] stages_writeback_bytes;
+  wire stages_writeback_writes_scalar;
+  reg [1:0] stages_unit; // UnitName
   reg [31:0] stages_vcc;
   wire [31:0] stages_mask_register;
   wire stages_valid_5;
-  wire [3:0] stages_stage_wave_0;
-  wire [3:0] stages_stage_wave_1;
-  wire [3:0] stages_stage_wave_2;
-  wire [3:0] stages_stage_wave_3;
-  wire [3:0] stages_stage_wave_4;
-  wire stages_stage_writes_5;
-  wire stages_stage_writes_high_5;
-  wire [2:0] stages_stage_beat_0;
-  wire [2:0] stages_stage_beat_1;
-  wire stages_stage_writes_scalar_0;
-  wire stages_stage_writes_scalar_1;
-  wire stages_stage_writes_scalar_2;
-  wire stages_stage_writes_scalar_3;
-  wire stages_stage_writes_scalar_4;
-  wire stages_stage_writes_scalar_5;
-  wire [6:0] stages_stage_register_0;
-  wire [6:0] stages_stage_register_1;
-  wire [6:0] stages_stage_register_2;
-  wire [6:0] stages_stage_register_3;
-  wire [6:0] stages_stage_register_4;
-  wire [6:0] stages_stage_register_5;
+  wire stages_hazard_0_late;
+  wire [2:0] stages_hazard_0_beat;
+  wire stages_hazard_0_writes_scalar;
+  wire [3:0] stages_hazard_0_wave;
+  wire [6:0] stages_hazard_0_register;
+  wire stages_hazard_1_late;
+  wire [2:0] stages_hazard_1_beat;
+  wire stages_hazard_1_writes_scalar;
+  wire [3:0] stages_hazard_1_wave;
+  wire [6:0] stages_hazard_1_register;
+  wire stages_hazard_2_late;
+  wire stages_hazard_2_writes_scalar;
+  wire [3:0] stages_hazard_2_wave;
+  wire [6:0] stages_hazard_2_register;
+  wire stages_hazard_3_late;
+  wire stages_hazard_3_writes_scalar;
+  wire [3:0] stages_hazard_3_wave;
+  wire [6:0] stages_hazard_3_register;
+  wire stages_hazard_4_late;
+  wire stages_hazard_4_writes_scalar;
+  wire [3:0] stages_hazard_4_wave;
+  wire [6:0] stages_hazard_4_register;
+  wire stages_hazard_5_late;
+  wire stages_hazard_5_writes;
+  wire stages_hazard_5_writes_high;
+  wire stages_hazard_5_writes_scalar;
+  wire [3:0] stages_hazard_5_wave;
+  wire [6:0] stages_hazard_5_register;
   wire [63:0] stages_exec_1;
   wire stages_collects_2;
-  wire stages_stage_shared_0;
-  wire stages_stage_shared_2;
-  wire stages_stage_shared_3;
-  wire stages_stage_shared_4;
-  wire stages_stage_shared_5;
   wire stages_odd_6;
-  wire [95:0] stages_kept;
-  wire stages_scalar_result_6;
+  wire [3:0] stages_kept_writeback_wave;
+  wire [15:0] stages_kept_writeback_sequence;
+  wire stages_kept_writeback_ends;
+  wire [2:0] stages_kept_writeback_beat;
+  wire stages_kept_writeback_writes;
+  wire stages_kept_writeback_writes_high;
+  wire [10:0] stages_kept_writeback_row;
+  wire [3:0] stages_kept_writeback_bytes;
+  wire stages_kept_writeback_writes_scalar;
+  wire [6:0] stages_kept_writeback_register;
+  wire stages_kept_writeback_scalar_result;
+  wire stages_kept_writeback_ignored;
+  wire stages_kept_chosen;
+  wire [31:0] stages_kept_active;
+  wire stages_written_scalar_result;
   wire pending_launch;
   wire pending_room;
   wire pending_none;
-  wire [95:0] pending_oldest;
+  wire [3:0] pending_oldest_writeback_wave;
+  wire [15:0] pending_oldest_writeback_sequence;
+  wire pending_oldest_writeback_ends;
+  wire [2:0] pending_oldest_writeback_beat;
+  wire pending_oldest_writeback_writes;
+  wire pending_oldest_writeback_writes_high;
+  wire [10:0] pending_oldest_writeback_row;
+  wire [3:0] pending_oldest_writeback_bytes;
+  wire pending_oldest_writeback_writes_scalar;
+  wire [6:0] pending_oldest_writeback_register;
+  wire pending_oldest_writeback_scalar_result;
+  wire pending_oldest_writeback_ignored;
+  wire pending_oldest_chosen;
+  wire [31:0] pending_oldest_active;
   reg [31:0] collect_before;
   wire [31:0] collect_mask;
   reg [5:0] load;
@@ -272,16 +309,21 @@ module valu (
   reg [29:0] prepare;
   reg [29:0] prepare_next;
   reg uses_crossed;
-  reg [3:0] cross_;
-  reg [1:0] cross_flags;
+  reg [3:0] cross_; // CrossLane
+  reg fetch_inactive;
+  reg bound_control;
   reg [31:0] dword;
   reg wave64;
   reg high;
   wire high_next;
   reg high_2;
   reg [10:0] number;
-  reg [1:0] unit;
-  reg [9:0] modifiers;
+  reg [1:0] unit; // UnitName
+  reg modifiers_clamp;
+  reg [1:0] modifiers_omod;
+  reg [1:0] modifiers_neg;
+  reg [2:0] modifiers_mix;
+  reg [1:0] modifiers_byte;
   reg [31:0] mode;
   reg [44:0] integer_control;
   reg [64:0] float_control;
@@ -291,6 +333,7 @@ module valu (
   reg [31:0] late_mask_so_far;
   reg [31:0] late_mask_so_far_next;
 
+  assign head_wave = head_wave_2;
   assign lane_load = load;
   assign lane_bank = bank;
   assign lane_source = origin;
@@ -302,28 +345,30 @@ module valu (
   assign lane_integer_control = integer_control;
   assign lane_float_control = float_control;
   assign shared_launch = gather_complete & is_shared;
+  assign shared_kind = head_shared_kind;
   assign shared_control = shared_word;
-  assign write_pair = stages_stage_register_5[6:1];
+  assign write_pair = register_[6:1];
 
   always @* begin
     write_data = {32'd0, scalar_data};
-    if (stages_stage_register_5[0]) begin
+    if (register_[0]) begin
       write_data = {32'd0, scalar_data} << 6'h20;
     end
   end
 
   always @* begin
     write_halves = 2'd1;
-    if (stages_stage_register_5[0]) begin
+    if (register_[0]) begin
       write_halves = 2'd2;
     end
   end
 
   assign read_done = steps_leaves & head_last;
-  assign is_shared = (head_unit == 2'd2) & (~steps_collects);
+  assign is_shared = (head_unit == UNIT_NAME_SHARED) & (~steps_collects);
 
-  wire disjunction_1 = (~queue_not_empty) | (~head_scalars_settled) | scalars_pending | steps_drains;
-  wire disjunction_2 = disjunction_1 | shared_announce | ((head_cross != 4'd0) & (~pending_none));
+  wire disjunction_1 = (~queue_not_empty) | (~head_state_scalars_settled) | scalars_pending;
+  wire disjunction_2 = disjunction_1 | steps_drains | shared_announce | ((head_cross != CROSS_LANE_NONE) &
+      (~pending_none));
 
   assign hold = disjunction_2 | (steps_begins & (~pending_none)) | (is_shared & (~(shared_ready & pending_room)));
 
@@ -359,45 +404,44 @@ module valu (
 
   always @* begin
     scalar_data = collect_mask;
-    if (stages_scalar_result_6) begin
+    if (stages_written_scalar_result) begin
       scalar_data = lane_result;
     end
   end
 
-  assign steps_is_float = head_unit == 2'd1;
   assign network_scalar_1 = scalar_1[31:0];
   assign network_scalar_2 = scalar_2[31:0];
-  assign stages_ends = read_done;
-  assign stages_writes = head_writes & (~head_ignored) & (~steps_collects);
-  assign stages_writes_high = head_writes_high & (~head_ignored) & (~steps_collects);
+  assign stages_writeback_ends = read_done;
+  assign stages_writeback_writes = head_writes & (~head_ignored) & (~steps_collects);
+  assign stages_writeback_writes_high = head_writes_high & (~head_ignored) & (~steps_collects);
 
   always @* begin
-    stages_row = head_destination;
+    stages_writeback_row = head_destination;
     if (steps_exchanged) begin
-      stages_row = head_row_2;
+      stages_writeback_row = head_row_2;
     end
   end
 
   always @* begin
-    stages_bytes = head_bytes;
+    stages_writeback_bytes = head_bytes;
     if (steps_exchanged) begin
-      stages_bytes = head_exchange_bytes;
+      stages_writeback_bytes = head_exchange_bytes;
     end
   end
 
-  assign stages_writes_scalar = head_has_mask_destination & steps_leaves;
+  assign stages_writeback_writes_scalar = head_has_mask_destination & steps_leaves;
 
   always @* begin
     stages_unit = head_unit;
     if (steps_collects) begin
-      stages_unit = 2'd0;
+      stages_unit = UNIT_NAME_INTEGER;
     end
   end
 
   always @* begin
-    stages_vcc = head_vcc[31:0];
+    stages_vcc = head_state_vcc[31:0];
     if (head_high) begin
-      stages_vcc = head_vcc[63:32];
+      stages_vcc = head_state_vcc[63:32];
     end
   end
 
@@ -406,7 +450,7 @@ module valu (
 
   always @* begin
     collect_before = mask_so_far;
-    if (lane_unit == 2'd2) begin
+    if (lane_unit == UNIT_NAME_SHARED) begin
       collect_before = late_mask_so_far;
     end
   end
@@ -430,7 +474,7 @@ module valu (
   always @* begin
     mask_so_far_next = mask_so_far;
     if (stages_valid_5) begin
-      if (!(lane_unit == 2'd2)) begin
+      if (!(lane_unit == UNIT_NAME_SHARED)) begin
         mask_so_far_next = collect_mask;
       end
     end
@@ -439,7 +483,7 @@ module valu (
   always @* begin
     late_mask_so_far_next = late_mask_so_far;
     if (stages_valid_5) begin
-      if (lane_unit == 2'd2) begin
+      if (lane_unit == UNIT_NAME_SHARED) begin
         late_mask_so_far_next = collect_mask;
       end
     end
@@ -461,15 +505,20 @@ module valu (
     kept_2 = 64'd0;
     prepare = 30'd0;
     uses_crossed = 1'b0;
-    cross_ = 4'd0;
-    cross_flags = 2'd0;
+    cross_ = CROSS_LANE_NONE;
+    fetch_inactive = 1'b0;
+    bound_control = 1'b0;
     dword = 32'd0;
     wave64 = 1'b0;
     high = 1'b0;
     high_2 = 1'b0;
     number = 11'd0;
-    unit = 2'd0;
-    modifiers = 10'd0;
+    unit = UNIT_NAME_INTEGER;
+    modifiers_clamp = 1'b0;
+    modifiers_omod = 2'd0;
+    modifiers_neg = 2'd0;
+    modifiers_mix = 3'd0;
+    modifiers_byte = 2'd0;
     mode = 32'd0;
     integer_control = 45'd0;
     float_control = 65'd0;
@@ -494,15 +543,20 @@ module valu (
     prepare <= prepare_next;
     uses_crossed <= steps_uses_crossed;
     cross_ <= head_cross;
-    cross_flags <= head_cross_flags;
+    fetch_inactive <= head_fetch_inactive;
+    bound_control <= head_bound_control;
     dword <= head_literal;
     wave64 <= head_wave64;
     high <= high_next;
     high_2 <= high;
     number <= head_number;
     unit <= head_unit;
-    modifiers <= head_modifiers;
-    mode <= head_mode;
+    modifiers_clamp <= head_modifiers_clamp;
+    modifiers_omod <= head_modifiers_omod;
+    modifiers_neg <= head_modifiers_neg;
+    modifiers_mix <= head_modifiers_mix;
+    modifiers_byte <= head_modifiers_byte;
+    mode <= head_state_mode;
     integer_control <= unit_control_integer;
     float_control <= unit_control_float;
     shared_word <= unit_control_shared;
@@ -514,10 +568,10 @@ module valu (
     .clock(clock),
     .issue_valid(issue_valid),
     .issue_wave(issue_wave),
+    .issue_sequence(issue_sequence),
     .issue_word_0(issue_word_0),
     .issue_word_1(issue_word_1),
     .issue_word_2(issue_word_2),
-    .issue_sequence(issue_sequence),
     .issue_wave64(issue_wave64),
     .issue_m0(issue_m0),
     .issue_vgpr_base(issue_vgpr_base),
@@ -525,54 +579,54 @@ module valu (
     .ready(ready),
     .leaves(steps_leaves),
     .not_empty(queue_not_empty),
-    .record(queue_record)
-  );
-
-  queue_record head (
-    .record(queue_record),
-    .wave(head_wave),
-    .sequence_(head_sequence),
-    .wave64(head_wave64),
-    .high(head_high),
-    .last(head_last),
-    .reuses(head_reuses),
-    .code_0(head_code_0),
-    .code_1(head_code_1),
-    .code_2(head_code_2),
-    .row_0(head_row_0),
-    .row_1(head_row_1),
-    .row_2(head_row_2),
-    .literal(head_literal),
-    .need(head_need),
-    .kind_0(head_kind_0),
-    .kind_1(head_kind_1),
-    .kind_2(head_kind_2),
-    .prepare(head_prepare),
-    .number(head_number),
-    .unit(head_unit),
-    .shared_kind(shared_kind),
-    .modifiers(head_modifiers),
-    .destination(head_destination),
-    .writes(head_writes),
-    .writes_high(head_writes_high),
-    .bytes(head_bytes),
-    .exchange_bytes(head_exchange_bytes),
-    .has_mask_source(head_has_mask_source),
-    .mask_source(head_mask_source),
-    .mask_from_vcc(head_mask_from_vcc),
-    .has_mask_destination(head_has_mask_destination),
-    .mask_destination(head_mask_destination),
-    .scalar_result(head_scalar_result),
-    .ignored(head_ignored),
-    .cross_(head_cross),
-    .cross_flags(head_cross_flags)
+    .head_wave(head_wave_2),
+    .head_sequence(head_sequence),
+    .head_wave64(head_wave64),
+    .head_high(head_high),
+    .head_last(head_last),
+    .head_reuses(head_reuses),
+    .head_code_0(head_code_0),
+    .head_code_1(head_code_1),
+    .head_code_2(head_code_2),
+    .head_row_0(head_row_0),
+    .head_row_1(head_row_1),
+    .head_row_2(head_row_2),
+    .head_literal(head_literal),
+    .head_need(head_need),
+    .head_kind_0(head_kind_0),
+    .head_kind_1(head_kind_1),
+    .head_kind_2(head_kind_2),
+    .head_prepare(head_prepare),
+    .head_number(head_number),
+    .head_unit(head_unit),
+    .head_shared_kind(head_shared_kind),
+    .head_modifiers_clamp(head_modifiers_clamp),
+    .head_modifiers_omod(head_modifiers_omod),
+    .head_modifiers_neg(head_modifiers_neg),
+    .head_modifiers_mix(head_modifiers_mix),
+    .head_modifiers_byte(head_modifiers_byte),
+    .head_destination(head_destination),
+    .head_writes(head_writes),
+    .head_writes_high(head_writes_high),
+    .head_bytes(head_bytes),
+    .head_exchange_bytes(head_exchange_bytes),
+    .head_has_mask_source(head_has_mask_source),
+    .head_mask_source(head_mask_source),
+    .head_mask_from_vcc(head_mask_from_vcc),
+    .head_has_mask_destination(head_has_mask_destination),
+    .head_mask_destination(head_mask_destination),
+    .head_scalar_result(head_scalar_result),
+    .head_ignored(head_ignored),
+    .head_cross(head_cross),
+    .head_fetch_inactive(head_fetch_inactive),
+    .head_bound_control(head_bound_control)
   );
 
   steps steps (
     .clock(clock),
-    .cross_(head_cross),
-    .need(head_need),
-    .is_float(steps_is_float),
+    .head_need(head_need),
+    .head_unit(head_unit),
+    .head_cross(head_cross),
     .hold(hold),
     .granted(gather_load),
     .complete(gather_complete),
@@ -593,47 +647,47 @@ module valu (
   );
 
   scalar_operands scalars (
-    .code_0(head_code_0),
-    .code_1(head_code_1),
-    .code_2(head_code_2),
-    .kind_0(head_kind_0),
-    .kind_1(head_kind_1),
-    .kind_2(head_kind_2),
-    .literal(head_literal),
-    .scc(head_scc),
-    .reuses(head_reuses),
-    .has_mask_source(head_has_mask_source),
-    .mask_source(head_mask_source),
-    .mask_from_vcc(head_mask_from_vcc),
-    .wave(head_wave),
-    .high(head_high),
-    .cross_(head_cross),
-    .has_mask_destination(head_has_mask_destination),
-    .mask_destination(head_mask_destination),
-    .stage_writes_0(stages_stage_writes_scalar_0),
-    .stage_writes_1(stages_stage_writes_scalar_1),
-    .stage_writes_2(stages_stage_writes_scalar_2),
-    .stage_writes_3(stages_stage_writes_scalar_3),
-    .stage_writes_4(stages_stage_writes_scalar_4),
-    .stage_writes_5(stages_stage_writes_scalar_5),
-    .stage_wave_0(stages_stage_wave_0),
-    .stage_wave_1(stages_stage_wave_1),
-    .stage_wave_2(stages_stage_wave_2),
-    .stage_wave_3(stages_stage_wave_3),
-    .stage_wave_4(stages_stage_wave_4),
-    .stage_wave_5(done_wave),
-    .stage_register_0(stages_stage_register_0),
-    .stage_register_1(stages_stage_register_1),
-    .stage_register_2(stages_stage_register_2),
-    .stage_register_3(stages_stage_register_3),
-    .stage_register_4(stages_stage_register_4),
-    .stage_register_5(stages_stage_register_5),
-    .late_0(stages_stage_shared_0),
-    .late_1(shared_start),
-    .late_2(stages_stage_shared_2),
-    .late_3(stages_stage_shared_3),
-    .late_4(stages_stage_shared_4),
-    .late_5(stages_stage_shared_5),
+    .head_wave(head_wave_2),
+    .head_high(head_high),
+    .head_reuses(head_reuses),
+    .head_code_0(head_code_0),
+    .head_code_1(head_code_1),
+    .head_code_2(head_code_2),
+    .head_literal(head_literal),
+    .head_kind_0(head_kind_0),
+    .head_kind_1(head_kind_1),
+    .head_kind_2(head_kind_2),
+    .head_has_mask_source(head_has_mask_source),
+    .head_mask_source(head_mask_source),
+    .head_mask_from_vcc(head_mask_from_vcc),
+    .head_has_mask_destination(head_has_mask_destination),
+    .head_mask_destination(head_mask_destination),
+    .head_cross(head_cross),
+    .scc(head_state_scc),
+    .hazard_0_late(stages_hazard_0_late),
+    .hazard_0_writes_scalar(stages_hazard_0_writes_scalar),
+    .hazard_0_wave(stages_hazard_0_wave),
+    .hazard_0_register(stages_hazard_0_register),
+    .hazard_1_late(stages_hazard_1_late),
+    .hazard_1_writes_scalar(stages_hazard_1_writes_scalar),
+    .hazard_1_wave(stages_hazard_1_wave),
+    .hazard_1_register(stages_hazard_1_register),
+    .hazard_2_late(stages_hazard_2_late),
+    .hazard_2_writes_scalar(stages_hazard_2_writes_scalar),
+    .hazard_2_wave(stages_hazard_2_wave),
+    .hazard_2_register(stages_hazard_2_register),
+    .hazard_3_late(stages_hazard_3_late),
+    .hazard_3_writes_scalar(stages_hazard_3_writes_scalar),
+    .hazard_3_wave(stages_hazard_3_wave),
+    .hazard_3_register(stages_hazard_3_register),
+    .hazard_4_late(stages_hazard_4_late),
+    .hazard_4_writes_scalar(stages_hazard_4_writes_scalar),
+    .hazard_4_wave(stages_hazard_4_wave),
+    .hazard_4_register(stages_hazard_4_register),
+    .hazard_5_late(stages_hazard_5_late),
+    .hazard_5_writes_scalar(stages_hazard_5_writes_scalar),
+    .hazard_5_wave(stages_hazard_5_wave),
+    .hazard_5_register(stages_hazard_5_register),
     .index_0(read_index_0),
     .index_1(read_index_1),
     .index_2(read_index_2),
@@ -649,9 +703,9 @@ module valu (
   gather gather (
     .need(steps_step_need),
     .gathered(steps_gathered),
-    .row_0(head_row_0),
-    .row_1(head_row_1),
-    .row_2(head_row_2),
+    .head_row_0(head_row_0),
+    .head_row_1(head_row_1),
+    .head_row_2(head_row_2),
     .hold(hold),
     .bank_busy_0(reads_memory_takes_0),
     .bank_busy_1(reads_memory_takes_1),
@@ -701,10 +755,10 @@ module valu (
   );
 
   bank_writes writes (
-    .low(stages_stage_writes_5),
-    .high(stages_stage_writes_high_5),
-    .row(done_row),
-    .beat(done_beat),
+    .low(stages_hazard_5_writes),
+    .high(stages_hazard_5_writes_high),
+    .row(done_event_row),
+    .beat(done_event_beat),
     .memory(memory_write),
     .memory_row(memory_write_row),
     .memory_beat(memory_write_beat),
@@ -730,7 +784,11 @@ module valu (
   unit_control unit_control (
     .number(number),
     .unit(unit),
-    .modifiers(modifiers),
+    .modifiers_clamp(modifiers_clamp),
+    .modifiers_omod(modifiers_omod),
+    .modifiers_neg(modifiers_neg),
+    .modifiers_mix(modifiers_mix),
+    .modifiers_byte(modifiers_byte),
     .mode(mode),
     .integer_(unit_control_integer),
     .float_(unit_control_float),
@@ -740,15 +798,16 @@ module valu (
   lane_network network (
     .clock(clock),
     .collect(stages_collects_2),
-    .collect_beat(stages_stage_beat_1),
+    .collect_beat(stages_hazard_1_beat),
     .value_0(lane_value_0),
     .value_1(lane_value_1),
     .value_2(lane_value_2),
     .value_3(lane_value_3),
     .kind(cross_),
-    .flags(cross_flags),
+    .fetch_inactive(fetch_inactive),
+    .bound_control(bound_control),
     .dword(dword),
-    .beat(stages_stage_beat_0),
+    .beat(stages_hazard_0_beat),
     .exec(stages_exec_1),
     .wave64(wave64),
     .high(high),
@@ -769,23 +828,36 @@ module valu (
     .clock(clock),
     .launch(gather_complete),
     .returns(shared_announce),
-    .returned(pending_oldest),
-    .wave(head_wave),
-    .sequence_(head_sequence),
-    .ends(stages_ends),
-    .beat(steps_beat),
+    .returned_writeback_wave(pending_oldest_writeback_wave),
+    .returned_writeback_sequence(pending_oldest_writeback_sequence),
+    .returned_writeback_ends(pending_oldest_writeback_ends),
+    .returned_writeback_beat(pending_oldest_writeback_beat),
+    .returned_writeback_writes(pending_oldest_writeback_writes),
+    .returned_writeback_writes_high(pending_oldest_writeback_writes_high),
+    .returned_writeback_row(pending_oldest_writeback_row),
+    .returned_writeback_bytes(pending_oldest_writeback_bytes),
+    .returned_writeback_writes_scalar(pending_oldest_writeback_writes_scalar),
+    .returned_writeback_register(pending_oldest_writeback_register),
+    .returned_writeback_scalar_result(pending_oldest_writeback_scalar_result),
+    .returned_writeback_ignored(pending_oldest_writeback_ignored),
+    .returned_chosen(pending_oldest_chosen),
+    .returned_active(pending_oldest_active),
+    .writeback_wave(head_wave_2),
+    .writeback_sequence(head_sequence),
+    .writeback_ends(stages_writeback_ends),
+    .writeback_beat(steps_beat),
+    .writeback_writes(stages_writeback_writes),
+    .writeback_writes_high(stages_writeback_writes_high),
+    .writeback_row(stages_writeback_row),
+    .writeback_bytes(stages_writeback_bytes),
+    .writeback_writes_scalar(stages_writeback_writes_scalar),
+    .writeback_register(head_mask_destination),
+    .writeback_scalar_result(head_scalar_result),
+    .writeback_ignored(head_ignored),
     .takes_turns(steps_takes_turns),
     .odd(steps_odd),
-    .writes(stages_writes),
-    .writes_high(stages_writes_high),
-    .row(stages_row),
-    .bytes(stages_bytes),
-    .writes_scalar(stages_writes_scalar),
-    .register_(head_mask_destination),
-    .scalar_result(head_scalar_result),
-    .ignored(head_ignored),
     .unit(stages_unit),
-    .exec(head_exec),
+    .exec(head_state_exec),
     .mask_from_vcc(head_mask_from_vcc),
     .vcc(stages_vcc),
     .exchanged(steps_exchanged),
@@ -798,47 +870,64 @@ module valu (
     .active_3(network_active_3),
     .chosen(network_chosen),
     .valid_5(stages_valid_5),
-    .stage_wave_0(stages_stage_wave_0),
-    .stage_wave_1(stages_stage_wave_1),
-    .stage_wave_2(stages_stage_wave_2),
-    .stage_wave_3(stages_stage_wave_3),
-    .stage_wave_4(stages_stage_wave_4),
-    .stage_wave_5(done_wave),
-    .stage_writes_5(stages_stage_writes_5),
-    .stage_writes_high_5(stages_stage_writes_high_5),
-    .stage_row_5(done_row),
-    .stage_beat_0(stages_stage_beat_0),
-    .stage_beat_1(stages_stage_beat_1),
-    .stage_beat_5(done_beat),
-    .stage_writes_scalar_0(stages_stage_writes_scalar_0),
-    .stage_writes_scalar_1(stages_stage_writes_scalar_1),
-    .stage_writes_scalar_2(stages_stage_writes_scalar_2),
-    .stage_writes_scalar_3(stages_stage_writes_scalar_3),
-    .stage_writes_scalar_4(stages_stage_writes_scalar_4),
-    .stage_writes_scalar_5(stages_stage_writes_scalar_5),
-    .stage_register_0(stages_stage_register_0),
-    .stage_register_1(stages_stage_register_1),
-    .stage_register_2(stages_stage_register_2),
-    .stage_register_3(stages_stage_register_3),
-    .stage_register_4(stages_stage_register_4),
-    .stage_register_5(stages_stage_register_5),
+    .hazard_0_late(stages_hazard_0_late),
+    .hazard_0_beat(stages_hazard_0_beat),
+    .hazard_0_writes_scalar(stages_hazard_0_writes_scalar),
+    .hazard_0_wave(stages_hazard_0_wave),
+    .hazard_0_register(stages_hazard_0_register),
+    .hazard_1_late(stages_hazard_1_late),
+    .hazard_1_beat(stages_hazard_1_beat),
+    .hazard_1_writes_scalar(stages_hazard_1_writes_scalar),
+    .hazard_1_wave(stages_hazard_1_wave),
+    .hazard_1_register(stages_hazard_1_register),
+    .hazard_2_late(stages_hazard_2_late),
+    .hazard_2_writes_scalar(stages_hazard_2_writes_scalar),
+    .hazard_2_wave(stages_hazard_2_wave),
+    .hazard_2_register(stages_hazard_2_register),
+    .hazard_3_late(stages_hazard_3_late),
+    .hazard_3_writes_scalar(stages_hazard_3_writes_scalar),
+    .hazard_3_wave(stages_hazard_3_wave),
+    .hazard_3_register(stages_hazard_3_register),
+    .hazard_4_late(stages_hazard_4_late),
+    .hazard_4_writes_scalar(stages_hazard_4_writes_scalar),
+    .hazard_4_wave(stages_hazard_4_wave),
+    .hazard_4_register(stages_hazard_4_register),
+    .hazard_5_late(stages_hazard_5_late),
+    .hazard_5_writes(stages_hazard_5_writes),
+    .hazard_5_writes_high(stages_hazard_5_writes_high),
+    .hazard_5_writes_scalar(stages_hazard_5_writes_scalar),
+    .hazard_5_wave(stages_hazard_5_wave),
+    .hazard_5_register(stages_hazard_5_register),
     .exec_1(stages_exec_1),
     .mask_0(lane_mask_0),
     .mask_1(lane_mask_1),
     .mask_2(lane_mask_2),
     .mask_3(lane_mask_3),
     .collects_2(stages_collects_2),
-    .stage_shared_0(stages_stage_shared_0),
-    .stage_shared_1(shared_start),
-    .stage_shared_2(stages_stage_shared_2),
-    .stage_shared_3(stages_stage_shared_3),
-    .stage_shared_4(stages_stage_shared_4),
-    .stage_shared_5(stages_stage_shared_5),
     .starts_integer(lane_integer_start),
     .starts_float(lane_float_start),
     .odd_2(float_odd),
     .odd_6(stages_odd_6),
-    .kept(stages_kept),
+    .starts_shared(shared_start),
+    .kept_writeback_wave(stages_kept_writeback_wave),
+    .kept_writeback_sequence(stages_kept_writeback_sequence),
+    .kept_writeback_ends(stages_kept_writeback_ends),
+    .kept_writeback_beat(stages_kept_writeback_beat),
+    .kept_writeback_writes(stages_kept_writeback_writes),
+    .kept_writeback_writes_high(stages_kept_writeback_writes_high),
+    .kept_writeback_row(stages_kept_writeback_row),
+    .kept_writeback_bytes(stages_kept_writeback_bytes),
+    .kept_writeback_writes_scalar(stages_kept_writeback_writes_scalar),
+    .kept_writeback_register(stages_kept_writeback_register),
+    .kept_writeback_scalar_result(stages_kept_writeback_scalar_result),
+    .kept_writeback_ignored(stages_kept_writeback_ignored),
+    .kept_chosen(stages_kept_chosen),
+    .kept_active(stages_kept_active),
+    .written_wave(done_wave),
+    .written_beat(done_event_beat),
+    .written_row(done_event_row),
+    .written_register(register_),
+    .written_scalar_result(stages_written_scalar_result),
     .active_6_0(lane_active_0),
     .active_6_1(lane_active_1),
     .active_6_2(lane_active_2),
@@ -846,8 +935,7 @@ module valu (
     .unit_6(lane_unit),
     .ends_6(done),
     .scalar_ends_6(scalar_done),
-    .scalar_6(write),
-    .scalar_result_6(stages_scalar_result_6)
+    .scalar_6(write)
   );
 
   pending pending (
@@ -856,14 +944,40 @@ module valu (
     .room(pending_room),
     .none(pending_none),
     .enter(shared_start),
-    .entering(stages_kept),
+    .entering_writeback_wave(stages_kept_writeback_wave),
+    .entering_writeback_sequence(stages_kept_writeback_sequence),
+    .entering_writeback_ends(stages_kept_writeback_ends),
+    .entering_writeback_beat(stages_kept_writeback_beat),
+    .entering_writeback_writes(stages_kept_writeback_writes),
+    .entering_writeback_writes_high(stages_kept_writeback_writes_high),
+    .entering_writeback_row(stages_kept_writeback_row),
+    .entering_writeback_bytes(stages_kept_writeback_bytes),
+    .entering_writeback_writes_scalar(stages_kept_writeback_writes_scalar),
+    .entering_writeback_register(stages_kept_writeback_register),
+    .entering_writeback_scalar_result(stages_kept_writeback_scalar_result),
+    .entering_writeback_ignored(stages_kept_writeback_ignored),
+    .entering_chosen(stages_kept_chosen),
+    .entering_active(stages_kept_active),
     .leave(shared_announce),
-    .oldest(pending_oldest)
+    .oldest_writeback_wave(pending_oldest_writeback_wave),
+    .oldest_writeback_sequence(pending_oldest_writeback_sequence),
+    .oldest_writeback_ends(pending_oldest_writeback_ends),
+    .oldest_writeback_beat(pending_oldest_writeback_beat),
+    .oldest_writeback_writes(pending_oldest_writeback_writes),
+    .oldest_writeback_writes_high(pending_oldest_writeback_writes_high),
+    .oldest_writeback_row(pending_oldest_writeback_row),
+    .oldest_writeback_bytes(pending_oldest_writeback_bytes),
+    .oldest_writeback_writes_scalar(pending_oldest_writeback_writes_scalar),
+    .oldest_writeback_register(pending_oldest_writeback_register),
+    .oldest_writeback_scalar_result(pending_oldest_writeback_scalar_result),
+    .oldest_writeback_ignored(pending_oldest_writeback_ignored),
+    .oldest_chosen(pending_oldest_chosen),
+    .oldest_active(pending_oldest_active)
   );
 
   mask_collect collect (
     .before_(collect_before),
-    .beat(done_beat),
+    .beat(done_event_beat),
     .odd(stages_odd_6),
     .flag_0(lane_flag_0),
     .flag_1(lane_flag_1),
@@ -878,7 +992,7 @@ module valu (
 
   lane_numbers numbers (
     .high(high_2),
-    .beat(stages_stage_beat_1),
+    .beat(stages_hazard_1_beat),
     .number_0(lane_number_0),
     .number_1(lane_number_1),
     .number_2(lane_number_2),

@@ -57,6 +57,7 @@ module valu_lane (
   output wire [63:0] operand_1,
   output wire [63:0] operand_2
 );
+  localparam [1:0] UNIT_NAME_INTEGER = 2'd0;
 
   reg [63:0] chosen;
   wire vgprs_write_low_0;
@@ -76,14 +77,14 @@ module valu_lane (
 
   always @* begin
     flag = integer_flag;
-    if (unit != 2'd0) begin
+    if (unit != UNIT_NAME_INTEGER) begin
       flag = shared_flag;
     end
   end
 
   always @* begin
     chosen = integer_value;
-    if (unit != 2'd0) begin
+    if (unit != UNIT_NAME_INTEGER) begin
       chosen = shared_value;
     end
   end

@@ -8,15 +8,15 @@ module vector_memory (
   input wire clock,
   input wire issue_valid,
   input wire [3:0] issue_wave,
+  input wire [15:0] issue_sequence,
   input wire [31:0] issue_word_0,
   input wire [31:0] issue_word_1,
   input wire [31:0] issue_word_2,
-  input wire [15:0] issue_sequence,
-  input wire [63:0] issue_exec,
-  input wire [10:0] issue_vgpr_base,
-  input wire issue_wave64,
-  input wire [31:0] issue_m0,
-  input wire [47:0] issue_scratch_base,
+  input wire [63:0] issue_state_exec,
+  input wire [31:0] issue_state_m0,
+  input wire [10:0] issue_state_vgpr_base,
+  input wire issue_state_wave64,
+  input wire [47:0] issue_state_scratch_base,
   input wire [10:0] vgprs,
   output wire ready,
   input wire invalidate,
@@ -93,6 +93,7 @@ module vector_memory (
   wire fills;
   wire empty_first;
   wire empties;
+  wire sweeps;
   wire [53:0] facts;
   wire [19:0] control;
   wire reader_clear;
@@ -145,6 +146,7 @@ module vector_memory (
   wire [6:0] tags_index;
   wire [11:0] tags_last;
   wire order_atomic;
+  wire [3:0] order_swept;
   wire [11:0] order_last;
   wire [53:0] returns_facts;
   wire returns_waits;
@@ -156,6 +158,8 @@ module vector_memory (
   reg [7:0] epoch_next;
   reg emptying;
   reg emptying_next;
+  reg swept;
+  reg swept_next;
 
   assign request_valid = may_go & asks_memory;
   assign atomic_valid = may_go & sender_is_atomic;
@@ -179,8 +183,9 @@ module vector_memory (
 
   assign taken = (request_valid & request_ready) | (atomic_valid & atomic_ready) | (may_go & stays_here);
   assign fills = taken & misses & (~passes);
-  assign empty_first = emptying | (epoch == 8'd0);
+  assign empty_first = emptying | (~swept) | (epoch == 8'd0);
   assign empties = empty_first & (~written);
+  assign sweeps = empties & (~swept);
 
   wire [53:0] disjunction_1 = {43'd0, sender_request_row} | ({51'd0, sender_request_beat} << 4'hb);
   wire [53:0] disjunction_2 = disjunction_1 | ({50'd0, debug_wave} << 4'he) | ({38'd0, debug_sequence} << 5'h12);
@@ -188,6 +193,7 @@ module vector_memory (
   assign facts = disjunction_2 | ({52'd0, control[6:5]} << 6'h27) | ({46'd0, place} << 6'h2d);
   assign tags_touch = taken & sender_is_read & (~passes);
   assign order_atomic = taken & sender_is_atomic;
+  assign order_swept = epoch[3:0];
 
   wire [53:0] disjunction_3 = (facts & 54'h3ffffbffffffff) | ({53'd0, sender_request_returns} << 6'h22);
   wire [53:0] disjunction_4 = (disjunction_3 & 54'h3ffff7ffffffff) | ({53'd0, sender_last} << 6'h23);
@@ -219,28 +225,37 @@ module vector_memory (
     end
   end
 
+  always @* begin
+    swept_next = swept;
+    if (sweeps & (epoch == 8'h1f)) begin
+      swept_next = 1'b1;
+    end
+  end
+
   initial begin
     epoch = 8'd0;
     emptying = 1'b0;
+    swept = 1'b0;
   end
   always @(posedge clock) begin
     epoch <= epoch_next;
     emptying <= emptying_next;
+    swept <= swept_next;
   end
 
   memory_reader reader (
     .clock(clock),
     .issue_valid(issue_valid),
     .issue_wave(issue_wave),
+    .issue_sequence(issue_sequence),
     .issue_word_0(issue_word_0),
     .issue_word_1(issue_word_1),
     .issue_word_2(issue_word_2),
-    .issue_sequence(issue_sequence),
-    .issue_exec(issue_exec),
-    .issue_vgpr_base(issue_vgpr_base),
-    .issue_wave64(issue_wave64),
-    .issue_m0(issue_m0),
-    .issue_scratch_base(issue_scratch_base),
+    .issue_state_exec(issue_state_exec),
+    .issue_state_m0(issue_state_m0),
+    .issue_state_vgpr_base(issue_state_vgpr_base),
+    .issue_state_wave64(issue_state_wave64),
+    .issue_state_scratch_base(issue_state_scratch_base),
     .vgprs(vgprs),
     .ready(ready),
     .scalar_wave(base_wave),
@@ -354,6 +369,7 @@ module vector_memory (
     .written(written),
     .written_line(written_line),
     .clear(empties),
+    .sweep(sweeps),
     .hit(tags_hit),
     .index(tags_index),
     .last(tags_last)
@@ -364,6 +380,8 @@ module vector_memory (
     .atomic(order_atomic),
     .wave(debug_wave),
     .number(returns_serial),
+    .sweep(sweeps),
+    .swept(order_swept),
     .last(order_last)
   );
 

@@ -26,14 +26,14 @@ module wave_events (
   input wire invalidates_1,
   input wire invalidates_2,
   input wire invalidates_3,
-  input wire [4:0] group_0,
-  input wire [4:0] group_1,
-  input wire [4:0] group_2,
-  input wire [4:0] group_3,
-  input wire [31:0] m0_0,
-  input wire [31:0] m0_1,
-  input wire [31:0] m0_2,
-  input wire [31:0] m0_3,
+  input wire [31:0] state_0_m0,
+  input wire [4:0] state_0_group,
+  input wire [31:0] state_1_m0,
+  input wire [4:0] state_1_group,
+  input wire [31:0] state_2_m0,
+  input wire [4:0] state_2_group,
+  input wire [31:0] state_3_m0,
+  input wire [4:0] state_3_group,
   output wire signal,
   output wire wake,
   output wire end_,
@@ -50,10 +50,10 @@ module wave_events (
   assign interrupt_ = |conjunction_1;
   wire [3:0] conjunction_2 = granted[3:0] & {invalidates_3, invalidates_2, invalidates_1, invalidates_0};
   assign invalidate = |conjunction_2;
-  wire [4:0] disjunction_1 = (group_0 & {5{granted[0]}}) | (group_1 & {5{granted[1]}}) | (group_2 & {5{granted[2]}});
-  assign event_group = disjunction_1 | (group_3 & {5{granted[3]}});
-  wire [31:0] disjunction_2 = (m0_0 & {32{granted[0]}}) | (m0_1 & {32{granted[1]}}) | (m0_2 & {32{granted[2]}});
-  assign event_m0 = disjunction_2 | (m0_3 & {32{granted[3]}});
+  wire [4:0] disjunction_1 = (state_0_group & {5{granted[0]}}) | (state_1_group & {5{granted[1]}});
+  assign event_group = disjunction_1 | (state_2_group & {5{granted[2]}}) | (state_3_group & {5{granted[3]}});
+  wire [31:0] disjunction_2 = (state_0_m0 & {32{granted[0]}}) | (state_1_m0 & {32{granted[1]}});
+  assign event_m0 = disjunction_2 | (state_2_m0 & {32{granted[2]}}) | (state_3_m0 & {32{granted[3]}});
 
 endmodule
 

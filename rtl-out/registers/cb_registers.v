@@ -1138,8 +1138,8 @@ module cb_registers (
       cb_hw_control_disable_pixel_in_quad_fix_for_linear_surface_byte_3;
   assign context_page_282 = bus_address[17:8] == 10'h282;
 
-  wire conjunction_1 = writing & context_page_282;
   wire equal_2 = bus_address[7:2] == 6'he;
+  wire conjunction_1 = writing & context_page_282;
 
   assign write_cb_target_mask = conjunction_1 & equal_2;
   assign cb_target_mask_target0_enable = cb_target_mask_target0_enable_byte_0;
@@ -1162,8 +1162,8 @@ module cb_registers (
   assign cb_shader_mask_output7_enable = cb_shader_mask_output7_enable_byte_3;
   assign context_page_284 = bus_address[17:8] == 10'h284;
 
-  wire conjunction_2 = writing & context_page_284;
   wire equal_4 = bus_address[7:2] == 6'd5;
+  wire conjunction_2 = writing & context_page_284;
 
   assign write_cb_blend_red = conjunction_2 & equal_4;
   assign cb_blend_red_blend_red = {cb_blend_red_blend_red_byte_3, cb_blend_red_blend_red_byte_2,
@@ -1182,8 +1182,8 @@ module cb_registers (
       cb_blend_alpha_blend_alpha_byte_1, cb_blend_alpha_blend_alpha_byte_0};
   assign context_page_287 = bus_address[17:8] == 10'h287;
 
-  wire conjunction_3 = writing & context_page_287;
   wire equal_8 = bus_address[7:2] == 6'h20;
+  wire conjunction_3 = writing & context_page_287;
 
   assign write_cb_blend_control_0 = conjunction_3 & equal_8;
   assign cb_blend_control_color_srcblend_0 = cb_blend_control_color_srcblend_0_byte_0;
@@ -1280,8 +1280,8 @@ module cb_registers (
   assign cb_color_control_rop3 = cb_color_control_rop3_byte_2;
   assign context_page_28c = bus_address[17:8] == 10'h28c;
 
-  wire conjunction_4 = writing & context_page_28c;
   wire equal_17 = bus_address[7:2] == 6'h18;
+  wire conjunction_4 = writing & context_page_28c;
 
   assign write_cb_color_base_0 = conjunction_4 & equal_17;
   assign cb_color_base_base_256b_0 = {cb_color_base_base_256b_0_byte_3, cb_color_base_base_256b_0_byte_2,
@@ -1777,503 +1777,503 @@ module cb_registers (
       cb_color_clear_word1_clear_word1_7_byte_2, cb_color_clear_word1_clear_word1_7_byte_1,
       cb_color_clear_word1_clear_word1_7_byte_0};
 
-  wire [9:0] joined_1 = {{cb_hw_control_fc_cache_evict_point, 2'd0}, cb_hw_control_cm_cache_evict_point};
-  wire [16:0] joined_2 = {cb_hw_control_allow_mrt_with_dual_source, {{cb_hw_control_cc_cache_evict_point, 2'd0},
-      joined_1}};
-  wire [18:0] joined_3 = {{cb_hw_control_disable_intnorm_le11bpc_clamping, 1'b0}, joined_2};
-  wire [20:0] joined_4 = {cb_hw_control_force_always_toggle, {cb_hw_control_force_needs_dst, joined_3}};
-  wire [22:0] joined_5 = {cb_hw_control_disable_full_write_mask, {cb_hw_control_disable_blend_opt_result_eq_dest,
-      joined_4}};
-  wire [24:0] joined_6 = {cb_hw_control_disable_blend_opt_dont_rd_dst,
-      {cb_hw_control_disable_resolve_opt_for_single_frag, joined_5}};
-  wire [26:0] joined_7 = {cb_hw_control_disable_blend_opt_discard_pixel, {cb_hw_control_disable_blend_opt_bypass,
-      joined_6}};
-  wire [27:0] joined_8 = {cb_hw_control_disable_blend_opt_when_disabled_srcalpha_is_used, joined_7};
-  wire [28:0] joined_9 = {cb_hw_control_prioritize_fc_wr_over_fc_rd_on_cmask_conflict, joined_8};
-  wire [29:0] joined_10 = {cb_hw_control_prioritize_fc_evict_over_fop_rd_on_bank_conflict, joined_9};
-  wire [31:0] joined_11 = {cb_hw_control_disable_pixel_in_quad_fix_for_linear_surface,
-      {cb_hw_control_disable_cc_ib_serializer_state_opt, joined_10}};
+  wire [9:0] joined_1 = {cb_color_attrib_fmask_tile_mode_index_7, cb_color_attrib_tile_mode_index_7};
+  wire [16:0] joined_2 = {cb_color_attrib_num_fragments_7, {{cb_color_attrib_num_samples_7, 2'd0}, joined_1}};
+  wire [7:0] joined_3 = {cb_color_info_linear_general_7, {cb_color_info_format_7, cb_color_info_endian_7}};
+  wire [12:0] joined_4 = {cb_color_info_comp_swap_7, {cb_color_info_number_type_7, joined_3}};
+  wire [14:0] joined_5 = {cb_color_info_compression_7, {cb_color_info_fast_clear_7, joined_4}};
+  wire [16:0] joined_6 = {cb_color_info_blend_bypass_7, {cb_color_info_blend_clamp_7, joined_5}};
+  wire [18:0] joined_7 = {cb_color_info_round_mode_7, {cb_color_info_simple_float_7, joined_6}};
+  wire [22:0] joined_8 = {cb_color_info_blend_opt_dont_rd_dst_7, {cb_color_info_cmask_is_linear_7, joined_7}};
+  wire [26:0] joined_9 = {cb_color_info_fmask_compression_disable_7, {cb_color_info_blend_opt_discard_pixel_7,
+      joined_8}};
+  wire [31:0] extended_1 = {8'd0, {{cb_color_view_slice_max_7, 2'd0}, cb_color_view_slice_start_7}};
+  wire [30:0] joined_10 = {{cb_color_pitch_fmask_tile_max_7, 9'd0}, cb_color_pitch_tile_max_7};
 
   reg [32:0] looked_up_1;
   always @*
     case (bus_address[7:2])
-      6'd4: looked_up_1 = {1'b1, joined_11};
+      6'd1: looked_up_1 = {1'b1, cb_color_base_base_256b_7};
+      6'd2: looked_up_1 = {1'b1, {1'b0, joined_10}};
+      6'd3: looked_up_1 = {1'b1, {10'd0, cb_color_slice_tile_max_7}};
+      6'd4: looked_up_1 = {1'b1, extended_1};
+      6'd5: looked_up_1 = {1'b1, {5'd0, joined_9}};
+      6'd6: looked_up_1 = {1'b1, {14'd0, {cb_color_attrib_force_dst_alpha_1_7, joined_2}}};
+      6'd8: looked_up_1 = {1'b1, cb_color_cmask_base_256b_7};
+      6'd9: looked_up_1 = {1'b1, {18'd0, cb_color_cmask_slice_tile_max_7}};
+      6'ha: looked_up_1 = {1'b1, cb_color_fmask_base_256b_7};
+      6'hb: looked_up_1 = {1'b1, {10'd0, cb_color_fmask_slice_tile_max_7}};
+      6'hc: looked_up_1 = {1'b1, cb_color_clear_word0_clear_word0_7};
+      6'hd: looked_up_1 = {1'b1, cb_color_clear_word1_clear_word1_7};
       default: looked_up_1 = 33'd0;
     endcase
 
   reg looked_up_2;
   always @*
     case (bus_address[7:2])
+      6'd1: looked_up_2 = 1'b1;
+      6'd2: looked_up_2 = 1'b1;
+      6'd3: looked_up_2 = 1'b1;
       6'd4: looked_up_2 = 1'b1;
+      6'd5: looked_up_2 = 1'b1;
+      6'd6: looked_up_2 = 1'b1;
+      6'd8: looked_up_2 = 1'b1;
+      6'd9: looked_up_2 = 1'b1;
+      6'ha: looked_up_2 = 1'b1;
+      6'hb: looked_up_2 = 1'b1;
+      6'hc: looked_up_2 = 1'b1;
+      6'hd: looked_up_2 = 1'b1;
       default: looked_up_2 = 1'b0;
     endcase
 
-  wire [11:0] joined_12 = {cb_target_mask_target2_enable, {cb_target_mask_target1_enable,
-      cb_target_mask_target0_enable}};
-  wire [19:0] joined_13 = {cb_target_mask_target4_enable, {cb_target_mask_target3_enable, joined_12}};
-  wire [27:0] joined_14 = {cb_target_mask_target6_enable, {cb_target_mask_target5_enable, joined_13}};
-  wire [11:0] joined_15 = {cb_shader_mask_output2_enable, {cb_shader_mask_output1_enable,
-      cb_shader_mask_output0_enable}};
-  wire [19:0] joined_16 = {cb_shader_mask_output4_enable, {cb_shader_mask_output3_enable, joined_15}};
-  wire [27:0] joined_17 = {cb_shader_mask_output6_enable, {cb_shader_mask_output5_enable, joined_16}};
+  wire [9:0] joined_11 = {cb_color_attrib_fmask_tile_mode_index_6, cb_color_attrib_tile_mode_index_6};
+  wire [16:0] joined_12 = {cb_color_attrib_num_fragments_6, {{cb_color_attrib_num_samples_6, 2'd0}, joined_11}};
+  wire [7:0] joined_13 = {cb_color_info_linear_general_6, {cb_color_info_format_6, cb_color_info_endian_6}};
+  wire [12:0] joined_14 = {cb_color_info_comp_swap_6, {cb_color_info_number_type_6, joined_13}};
+  wire [14:0] joined_15 = {cb_color_info_compression_6, {cb_color_info_fast_clear_6, joined_14}};
+  wire [16:0] joined_16 = {cb_color_info_blend_bypass_6, {cb_color_info_blend_clamp_6, joined_15}};
+  wire [18:0] joined_17 = {cb_color_info_round_mode_6, {cb_color_info_simple_float_6, joined_16}};
+  wire [22:0] joined_18 = {cb_color_info_blend_opt_dont_rd_dst_6, {cb_color_info_cmask_is_linear_6, joined_17}};
+  wire [26:0] joined_19 = {cb_color_info_fmask_compression_disable_6, {cb_color_info_blend_opt_discard_pixel_6,
+      joined_18}};
+  wire [31:0] extended_2 = {8'd0, {{cb_color_view_slice_max_6, 2'd0}, cb_color_view_slice_start_6}};
+  wire [30:0] joined_20 = {{cb_color_pitch_fmask_tile_max_6, 9'd0}, cb_color_pitch_tile_max_6};
+  wire [9:0] joined_21 = {cb_color_attrib_fmask_tile_mode_index_5, cb_color_attrib_tile_mode_index_5};
+  wire [16:0] joined_22 = {cb_color_attrib_num_fragments_5, {{cb_color_attrib_num_samples_5, 2'd0}, joined_21}};
+  wire [7:0] joined_23 = {cb_color_info_linear_general_5, {cb_color_info_format_5, cb_color_info_endian_5}};
+  wire [12:0] joined_24 = {cb_color_info_comp_swap_5, {cb_color_info_number_type_5, joined_23}};
+  wire [14:0] joined_25 = {cb_color_info_compression_5, {cb_color_info_fast_clear_5, joined_24}};
+  wire [16:0] joined_26 = {cb_color_info_blend_bypass_5, {cb_color_info_blend_clamp_5, joined_25}};
+  wire [18:0] joined_27 = {cb_color_info_round_mode_5, {cb_color_info_simple_float_5, joined_26}};
+  wire [22:0] joined_28 = {cb_color_info_blend_opt_dont_rd_dst_5, {cb_color_info_cmask_is_linear_5, joined_27}};
+  wire [26:0] joined_29 = {cb_color_info_fmask_compression_disable_5, {cb_color_info_blend_opt_discard_pixel_5,
+      joined_28}};
+  wire [31:0] extended_3 = {8'd0, {{cb_color_view_slice_max_5, 2'd0}, cb_color_view_slice_start_5}};
+  wire [30:0] joined_30 = {{cb_color_pitch_fmask_tile_max_5, 9'd0}, cb_color_pitch_tile_max_5};
+  wire [9:0] joined_31 = {cb_color_attrib_fmask_tile_mode_index_4, cb_color_attrib_tile_mode_index_4};
+  wire [16:0] joined_32 = {cb_color_attrib_num_fragments_4, {{cb_color_attrib_num_samples_4, 2'd0}, joined_31}};
+  wire [7:0] joined_33 = {cb_color_info_linear_general_4, {cb_color_info_format_4, cb_color_info_endian_4}};
+  wire [12:0] joined_34 = {cb_color_info_comp_swap_4, {cb_color_info_number_type_4, joined_33}};
+  wire [14:0] joined_35 = {cb_color_info_compression_4, {cb_color_info_fast_clear_4, joined_34}};
+  wire [16:0] joined_36 = {cb_color_info_blend_bypass_4, {cb_color_info_blend_clamp_4, joined_35}};
+  wire [18:0] joined_37 = {cb_color_info_round_mode_4, {cb_color_info_simple_float_4, joined_36}};
+  wire [22:0] joined_38 = {cb_color_info_blend_opt_dont_rd_dst_4, {cb_color_info_cmask_is_linear_4, joined_37}};
+  wire [26:0] joined_39 = {cb_color_info_fmask_compression_disable_4, {cb_color_info_blend_opt_discard_pixel_4,
+      joined_38}};
+  wire [31:0] extended_4 = {8'd0, {{cb_color_view_slice_max_4, 2'd0}, cb_color_view_slice_start_4}};
+  wire [30:0] joined_40 = {{cb_color_pitch_fmask_tile_max_4, 9'd0}, cb_color_pitch_tile_max_4};
+  wire [9:0] joined_41 = {cb_color_attrib_fmask_tile_mode_index_3, cb_color_attrib_tile_mode_index_3};
+  wire [16:0] joined_42 = {cb_color_attrib_num_fragments_3, {{cb_color_attrib_num_samples_3, 2'd0}, joined_41}};
+  wire [7:0] joined_43 = {cb_color_info_linear_general_3, {cb_color_info_format_3, cb_color_info_endian_3}};
+  wire [12:0] joined_44 = {cb_color_info_comp_swap_3, {cb_color_info_number_type_3, joined_43}};
+  wire [14:0] joined_45 = {cb_color_info_compression_3, {cb_color_info_fast_clear_3, joined_44}};
+  wire [16:0] joined_46 = {cb_color_info_blend_bypass_3, {cb_color_info_blend_clamp_3, joined_45}};
+  wire [18:0] joined_47 = {cb_color_info_round_mode_3, {cb_color_info_simple_float_3, joined_46}};
+  wire [22:0] joined_48 = {cb_color_info_blend_opt_dont_rd_dst_3, {cb_color_info_cmask_is_linear_3, joined_47}};
+  wire [26:0] joined_49 = {cb_color_info_fmask_compression_disable_3, {cb_color_info_blend_opt_discard_pixel_3,
+      joined_48}};
+  wire [31:0] extended_5 = {8'd0, {{cb_color_view_slice_max_3, 2'd0}, cb_color_view_slice_start_3}};
+  wire [30:0] joined_50 = {{cb_color_pitch_fmask_tile_max_3, 9'd0}, cb_color_pitch_tile_max_3};
 
   reg [32:0] looked_up_3;
   always @*
     case (bus_address[7:2])
-      6'he: looked_up_3 = {1'b1, {cb_target_mask_target7_enable, joined_14}};
-      6'hf: looked_up_3 = {1'b1, {cb_shader_mask_output7_enable, joined_17}};
+      6'd0: looked_up_3 = {1'b1, {10'd0, cb_color_fmask_slice_tile_max_2}};
+      6'd1: looked_up_3 = {1'b1, cb_color_clear_word0_clear_word0_2};
+      6'd2: looked_up_3 = {1'b1, cb_color_clear_word1_clear_word1_2};
+      6'd5: looked_up_3 = {1'b1, cb_color_base_base_256b_3};
+      6'd6: looked_up_3 = {1'b1, {1'b0, joined_50}};
+      6'd7: looked_up_3 = {1'b1, {10'd0, cb_color_slice_tile_max_3}};
+      6'd8: looked_up_3 = {1'b1, extended_5};
+      6'd9: looked_up_3 = {1'b1, {5'd0, joined_49}};
+      6'ha: looked_up_3 = {1'b1, {14'd0, {cb_color_attrib_force_dst_alpha_1_3, joined_42}}};
+      6'hc: looked_up_3 = {1'b1, cb_color_cmask_base_256b_3};
+      6'hd: looked_up_3 = {1'b1, {18'd0, cb_color_cmask_slice_tile_max_3}};
+      6'he: looked_up_3 = {1'b1, cb_color_fmask_base_256b_3};
+      6'hf: looked_up_3 = {1'b1, {10'd0, cb_color_fmask_slice_tile_max_3}};
+      6'h10: looked_up_3 = {1'b1, cb_color_clear_word0_clear_word0_3};
+      6'h11: looked_up_3 = {1'b1, cb_color_clear_word1_clear_word1_3};
+      6'h14: looked_up_3 = {1'b1, cb_color_base_base_256b_4};
+      6'h15: looked_up_3 = {1'b1, {1'b0, joined_40}};
+      6'h16: looked_up_3 = {1'b1, {10'd0, cb_color_slice_tile_max_4}};
+      6'h17: looked_up_3 = {1'b1, extended_4};
+      6'h18: looked_up_3 = {1'b1, {5'd0, joined_39}};
+      6'h19: looked_up_3 = {1'b1, {14'd0, {cb_color_attrib_force_dst_alpha_1_4, joined_32}}};
+      6'h1b: looked_up_3 = {1'b1, cb_color_cmask_base_256b_4};
+      6'h1c: looked_up_3 = {1'b1, {18'd0, cb_color_cmask_slice_tile_max_4}};
+      6'h1d: looked_up_3 = {1'b1, cb_color_fmask_base_256b_4};
+      6'h1e: looked_up_3 = {1'b1, {10'd0, cb_color_fmask_slice_tile_max_4}};
+      6'h1f: looked_up_3 = {1'b1, cb_color_clear_word0_clear_word0_4};
+      6'h20: looked_up_3 = {1'b1, cb_color_clear_word1_clear_word1_4};
+      6'h23: looked_up_3 = {1'b1, cb_color_base_base_256b_5};
+      6'h24: looked_up_3 = {1'b1, {1'b0, joined_30}};
+      6'h25: looked_up_3 = {1'b1, {10'd0, cb_color_slice_tile_max_5}};
+      6'h26: looked_up_3 = {1'b1, extended_3};
+      6'h27: looked_up_3 = {1'b1, {5'd0, joined_29}};
+      6'h28: looked_up_3 = {1'b1, {14'd0, {cb_color_attrib_force_dst_alpha_1_5, joined_22}}};
+      6'h2a: looked_up_3 = {1'b1, cb_color_cmask_base_256b_5};
+      6'h2b: looked_up_3 = {1'b1, {18'd0, cb_color_cmask_slice_tile_max_5}};
+      6'h2c: looked_up_3 = {1'b1, cb_color_fmask_base_256b_5};
+      6'h2d: looked_up_3 = {1'b1, {10'd0, cb_color_fmask_slice_tile_max_5}};
+      6'h2e: looked_up_3 = {1'b1, cb_color_clear_word0_clear_word0_5};
+      6'h2f: looked_up_3 = {1'b1, cb_color_clear_word1_clear_word1_5};
+      6'h32: looked_up_3 = {1'b1, cb_color_base_base_256b_6};
+      6'h33: looked_up_3 = {1'b1, {1'b0, joined_20}};
+      6'h34: looked_up_3 = {1'b1, {10'd0, cb_color_slice_tile_max_6}};
+      6'h35: looked_up_3 = {1'b1, extended_2};
+      6'h36: looked_up_3 = {1'b1, {5'd0, joined_19}};
+      6'h37: looked_up_3 = {1'b1, {14'd0, {cb_color_attrib_force_dst_alpha_1_6, joined_12}}};
+      6'h39: looked_up_3 = {1'b1, cb_color_cmask_base_256b_6};
+      6'h3a: looked_up_3 = {1'b1, {18'd0, cb_color_cmask_slice_tile_max_6}};
+      6'h3b: looked_up_3 = {1'b1, cb_color_fmask_base_256b_6};
+      6'h3c: looked_up_3 = {1'b1, {10'd0, cb_color_fmask_slice_tile_max_6}};
+      6'h3d: looked_up_3 = {1'b1, cb_color_clear_word0_clear_word0_6};
+      6'h3e: looked_up_3 = {1'b1, cb_color_clear_word1_clear_word1_6};
       default: looked_up_3 = 33'd0;
     endcase
 
   reg looked_up_4;
   always @*
     case (bus_address[7:2])
+      6'd0: looked_up_4 = 1'b1;
+      6'd1: looked_up_4 = 1'b1;
+      6'd2: looked_up_4 = 1'b1;
+      6'd5: looked_up_4 = 1'b1;
+      6'd6: looked_up_4 = 1'b1;
+      6'd7: looked_up_4 = 1'b1;
+      6'd8: looked_up_4 = 1'b1;
+      6'd9: looked_up_4 = 1'b1;
+      6'ha: looked_up_4 = 1'b1;
+      6'hc: looked_up_4 = 1'b1;
+      6'hd: looked_up_4 = 1'b1;
       6'he: looked_up_4 = 1'b1;
       6'hf: looked_up_4 = 1'b1;
+      6'h10: looked_up_4 = 1'b1;
+      6'h11: looked_up_4 = 1'b1;
+      6'h14: looked_up_4 = 1'b1;
+      6'h15: looked_up_4 = 1'b1;
+      6'h16: looked_up_4 = 1'b1;
+      6'h17: looked_up_4 = 1'b1;
+      6'h18: looked_up_4 = 1'b1;
+      6'h19: looked_up_4 = 1'b1;
+      6'h1b: looked_up_4 = 1'b1;
+      6'h1c: looked_up_4 = 1'b1;
+      6'h1d: looked_up_4 = 1'b1;
+      6'h1e: looked_up_4 = 1'b1;
+      6'h1f: looked_up_4 = 1'b1;
+      6'h20: looked_up_4 = 1'b1;
+      6'h23: looked_up_4 = 1'b1;
+      6'h24: looked_up_4 = 1'b1;
+      6'h25: looked_up_4 = 1'b1;
+      6'h26: looked_up_4 = 1'b1;
+      6'h27: looked_up_4 = 1'b1;
+      6'h28: looked_up_4 = 1'b1;
+      6'h2a: looked_up_4 = 1'b1;
+      6'h2b: looked_up_4 = 1'b1;
+      6'h2c: looked_up_4 = 1'b1;
+      6'h2d: looked_up_4 = 1'b1;
+      6'h2e: looked_up_4 = 1'b1;
+      6'h2f: looked_up_4 = 1'b1;
+      6'h32: looked_up_4 = 1'b1;
+      6'h33: looked_up_4 = 1'b1;
+      6'h34: looked_up_4 = 1'b1;
+      6'h35: looked_up_4 = 1'b1;
+      6'h36: looked_up_4 = 1'b1;
+      6'h37: looked_up_4 = 1'b1;
+      6'h39: looked_up_4 = 1'b1;
+      6'h3a: looked_up_4 = 1'b1;
+      6'h3b: looked_up_4 = 1'b1;
+      6'h3c: looked_up_4 = 1'b1;
+      6'h3d: looked_up_4 = 1'b1;
+      6'h3e: looked_up_4 = 1'b1;
       default: looked_up_4 = 1'b0;
     endcase
+
+  wire [9:0] joined_51 = {cb_color_attrib_fmask_tile_mode_index_2, cb_color_attrib_tile_mode_index_2};
+  wire [16:0] joined_52 = {cb_color_attrib_num_fragments_2, {{cb_color_attrib_num_samples_2, 2'd0}, joined_51}};
+  wire [7:0] joined_53 = {cb_color_info_linear_general_2, {cb_color_info_format_2, cb_color_info_endian_2}};
+  wire [12:0] joined_54 = {cb_color_info_comp_swap_2, {cb_color_info_number_type_2, joined_53}};
+  wire [14:0] joined_55 = {cb_color_info_compression_2, {cb_color_info_fast_clear_2, joined_54}};
+  wire [16:0] joined_56 = {cb_color_info_blend_bypass_2, {cb_color_info_blend_clamp_2, joined_55}};
+  wire [18:0] joined_57 = {cb_color_info_round_mode_2, {cb_color_info_simple_float_2, joined_56}};
+  wire [22:0] joined_58 = {cb_color_info_blend_opt_dont_rd_dst_2, {cb_color_info_cmask_is_linear_2, joined_57}};
+  wire [26:0] joined_59 = {cb_color_info_fmask_compression_disable_2, {cb_color_info_blend_opt_discard_pixel_2,
+      joined_58}};
+  wire [31:0] extended_6 = {8'd0, {{cb_color_view_slice_max_2, 2'd0}, cb_color_view_slice_start_2}};
+  wire [30:0] joined_60 = {{cb_color_pitch_fmask_tile_max_2, 9'd0}, cb_color_pitch_tile_max_2};
+  wire [9:0] joined_61 = {cb_color_attrib_fmask_tile_mode_index_1, cb_color_attrib_tile_mode_index_1};
+  wire [16:0] joined_62 = {cb_color_attrib_num_fragments_1, {{cb_color_attrib_num_samples_1, 2'd0}, joined_61}};
+  wire [7:0] joined_63 = {cb_color_info_linear_general_1, {cb_color_info_format_1, cb_color_info_endian_1}};
+  wire [12:0] joined_64 = {cb_color_info_comp_swap_1, {cb_color_info_number_type_1, joined_63}};
+  wire [14:0] joined_65 = {cb_color_info_compression_1, {cb_color_info_fast_clear_1, joined_64}};
+  wire [16:0] joined_66 = {cb_color_info_blend_bypass_1, {cb_color_info_blend_clamp_1, joined_65}};
+  wire [18:0] joined_67 = {cb_color_info_round_mode_1, {cb_color_info_simple_float_1, joined_66}};
+  wire [22:0] joined_68 = {cb_color_info_blend_opt_dont_rd_dst_1, {cb_color_info_cmask_is_linear_1, joined_67}};
+  wire [26:0] joined_69 = {cb_color_info_fmask_compression_disable_1, {cb_color_info_blend_opt_discard_pixel_1,
+      joined_68}};
+  wire [31:0] extended_7 = {8'd0, {{cb_color_view_slice_max_1, 2'd0}, cb_color_view_slice_start_1}};
+  wire [30:0] joined_70 = {{cb_color_pitch_fmask_tile_max_1, 9'd0}, cb_color_pitch_tile_max_1};
+  wire [9:0] joined_71 = {cb_color_attrib_fmask_tile_mode_index_0, cb_color_attrib_tile_mode_index_0};
+  wire [16:0] joined_72 = {cb_color_attrib_num_fragments_0, {{cb_color_attrib_num_samples_0, 2'd0}, joined_71}};
+  wire [7:0] joined_73 = {cb_color_info_linear_general_0, {cb_color_info_format_0, cb_color_info_endian_0}};
+  wire [12:0] joined_74 = {cb_color_info_comp_swap_0, {cb_color_info_number_type_0, joined_73}};
+  wire [14:0] joined_75 = {cb_color_info_compression_0, {cb_color_info_fast_clear_0, joined_74}};
+  wire [16:0] joined_76 = {cb_color_info_blend_bypass_0, {cb_color_info_blend_clamp_0, joined_75}};
+  wire [18:0] joined_77 = {cb_color_info_round_mode_0, {cb_color_info_simple_float_0, joined_76}};
+  wire [22:0] joined_78 = {cb_color_info_blend_opt_dont_rd_dst_0, {cb_color_info_cmask_is_linear_0, joined_77}};
+  wire [26:0] joined_79 = {cb_color_info_fmask_compression_disable_0, {cb_color_info_blend_opt_discard_pixel_0,
+      joined_78}};
+  wire [31:0] extended_8 = {8'd0, {{cb_color_view_slice_max_0, 2'd0}, cb_color_view_slice_start_0}};
+  wire [30:0] joined_80 = {{cb_color_pitch_fmask_tile_max_0, 9'd0}, cb_color_pitch_tile_max_0};
 
   reg [32:0] looked_up_5;
   always @*
     case (bus_address[7:2])
-      6'd5: looked_up_5 = {1'b1, cb_blend_red_blend_red};
-      6'd6: looked_up_5 = {1'b1, cb_blend_green_blend_green};
-      6'd7: looked_up_5 = {1'b1, cb_blend_blue_blend_blue};
-      6'd8: looked_up_5 = {1'b1, cb_blend_alpha_blend_alpha};
+      6'h18: looked_up_5 = {1'b1, cb_color_base_base_256b_0};
+      6'h19: looked_up_5 = {1'b1, {1'b0, joined_80}};
+      6'h1a: looked_up_5 = {1'b1, {10'd0, cb_color_slice_tile_max_0}};
+      6'h1b: looked_up_5 = {1'b1, extended_8};
+      6'h1c: looked_up_5 = {1'b1, {5'd0, joined_79}};
+      6'h1d: looked_up_5 = {1'b1, {14'd0, {cb_color_attrib_force_dst_alpha_1_0, joined_72}}};
+      6'h1f: looked_up_5 = {1'b1, cb_color_cmask_base_256b_0};
+      6'h20: looked_up_5 = {1'b1, {18'd0, cb_color_cmask_slice_tile_max_0}};
+      6'h21: looked_up_5 = {1'b1, cb_color_fmask_base_256b_0};
+      6'h22: looked_up_5 = {1'b1, {10'd0, cb_color_fmask_slice_tile_max_0}};
+      6'h23: looked_up_5 = {1'b1, cb_color_clear_word0_clear_word0_0};
+      6'h24: looked_up_5 = {1'b1, cb_color_clear_word1_clear_word1_0};
+      6'h27: looked_up_5 = {1'b1, cb_color_base_base_256b_1};
+      6'h28: looked_up_5 = {1'b1, {1'b0, joined_70}};
+      6'h29: looked_up_5 = {1'b1, {10'd0, cb_color_slice_tile_max_1}};
+      6'h2a: looked_up_5 = {1'b1, extended_7};
+      6'h2b: looked_up_5 = {1'b1, {5'd0, joined_69}};
+      6'h2c: looked_up_5 = {1'b1, {14'd0, {cb_color_attrib_force_dst_alpha_1_1, joined_62}}};
+      6'h2e: looked_up_5 = {1'b1, cb_color_cmask_base_256b_1};
+      6'h2f: looked_up_5 = {1'b1, {18'd0, cb_color_cmask_slice_tile_max_1}};
+      6'h30: looked_up_5 = {1'b1, cb_color_fmask_base_256b_1};
+      6'h31: looked_up_5 = {1'b1, {10'd0, cb_color_fmask_slice_tile_max_1}};
+      6'h32: looked_up_5 = {1'b1, cb_color_clear_word0_clear_word0_1};
+      6'h33: looked_up_5 = {1'b1, cb_color_clear_word1_clear_word1_1};
+      6'h36: looked_up_5 = {1'b1, cb_color_base_base_256b_2};
+      6'h37: looked_up_5 = {1'b1, {1'b0, joined_60}};
+      6'h38: looked_up_5 = {1'b1, {10'd0, cb_color_slice_tile_max_2}};
+      6'h39: looked_up_5 = {1'b1, extended_6};
+      6'h3a: looked_up_5 = {1'b1, {5'd0, joined_59}};
+      6'h3b: looked_up_5 = {1'b1, {14'd0, {cb_color_attrib_force_dst_alpha_1_2, joined_52}}};
+      6'h3d: looked_up_5 = {1'b1, cb_color_cmask_base_256b_2};
+      6'h3e: looked_up_5 = {1'b1, {18'd0, cb_color_cmask_slice_tile_max_2}};
+      6'h3f: looked_up_5 = {1'b1, cb_color_fmask_base_256b_2};
       default: looked_up_5 = 33'd0;
     endcase
 
   reg looked_up_6;
   always @*
     case (bus_address[7:2])
-      6'd5: looked_up_6 = 1'b1;
-      6'd6: looked_up_6 = 1'b1;
-      6'd7: looked_up_6 = 1'b1;
-      6'd8: looked_up_6 = 1'b1;
+      6'h18: looked_up_6 = 1'b1;
+      6'h19: looked_up_6 = 1'b1;
+      6'h1a: looked_up_6 = 1'b1;
+      6'h1b: looked_up_6 = 1'b1;
+      6'h1c: looked_up_6 = 1'b1;
+      6'h1d: looked_up_6 = 1'b1;
+      6'h1f: looked_up_6 = 1'b1;
+      6'h20: looked_up_6 = 1'b1;
+      6'h21: looked_up_6 = 1'b1;
+      6'h22: looked_up_6 = 1'b1;
+      6'h23: looked_up_6 = 1'b1;
+      6'h24: looked_up_6 = 1'b1;
+      6'h27: looked_up_6 = 1'b1;
+      6'h28: looked_up_6 = 1'b1;
+      6'h29: looked_up_6 = 1'b1;
+      6'h2a: looked_up_6 = 1'b1;
+      6'h2b: looked_up_6 = 1'b1;
+      6'h2c: looked_up_6 = 1'b1;
+      6'h2e: looked_up_6 = 1'b1;
+      6'h2f: looked_up_6 = 1'b1;
+      6'h30: looked_up_6 = 1'b1;
+      6'h31: looked_up_6 = 1'b1;
+      6'h32: looked_up_6 = 1'b1;
+      6'h33: looked_up_6 = 1'b1;
+      6'h36: looked_up_6 = 1'b1;
+      6'h37: looked_up_6 = 1'b1;
+      6'h38: looked_up_6 = 1'b1;
+      6'h39: looked_up_6 = 1'b1;
+      6'h3a: looked_up_6 = 1'b1;
+      6'h3b: looked_up_6 = 1'b1;
+      6'h3d: looked_up_6 = 1'b1;
+      6'h3e: looked_up_6 = 1'b1;
+      6'h3f: looked_up_6 = 1'b1;
       default: looked_up_6 = 1'b0;
     endcase
 
-  wire [7:0] joined_18 = {cb_blend_control_color_comb_fcn_0, cb_blend_control_color_srcblend_0};
-  wire [20:0] joined_19 = {{cb_blend_control_alpha_srcblend_0, 3'd0}, {cb_blend_control_color_destblend_0,
-      joined_18}};
-  wire [28:0] joined_20 = {cb_blend_control_alpha_destblend_0, {cb_blend_control_alpha_comb_fcn_0, joined_19}};
-  wire [30:0] joined_21 = {cb_blend_control_enable_0, {cb_blend_control_separate_alpha_blend_0, joined_20}};
-  wire [7:0] joined_22 = {cb_blend_control_color_comb_fcn_1, cb_blend_control_color_srcblend_1};
-  wire [20:0] joined_23 = {{cb_blend_control_alpha_srcblend_1, 3'd0}, {cb_blend_control_color_destblend_1,
-      joined_22}};
-  wire [28:0] joined_24 = {cb_blend_control_alpha_destblend_1, {cb_blend_control_alpha_comb_fcn_1, joined_23}};
-  wire [30:0] joined_25 = {cb_blend_control_enable_1, {cb_blend_control_separate_alpha_blend_1, joined_24}};
-  wire [7:0] joined_26 = {cb_blend_control_color_comb_fcn_2, cb_blend_control_color_srcblend_2};
-  wire [20:0] joined_27 = {{cb_blend_control_alpha_srcblend_2, 3'd0}, {cb_blend_control_color_destblend_2,
-      joined_26}};
-  wire [28:0] joined_28 = {cb_blend_control_alpha_destblend_2, {cb_blend_control_alpha_comb_fcn_2, joined_27}};
-  wire [30:0] joined_29 = {cb_blend_control_enable_2, {cb_blend_control_separate_alpha_blend_2, joined_28}};
-  wire [7:0] joined_30 = {cb_blend_control_color_comb_fcn_3, cb_blend_control_color_srcblend_3};
-  wire [20:0] joined_31 = {{cb_blend_control_alpha_srcblend_3, 3'd0}, {cb_blend_control_color_destblend_3,
-      joined_30}};
-  wire [28:0] joined_32 = {cb_blend_control_alpha_destblend_3, {cb_blend_control_alpha_comb_fcn_3, joined_31}};
-  wire [30:0] joined_33 = {cb_blend_control_enable_3, {cb_blend_control_separate_alpha_blend_3, joined_32}};
-  wire [7:0] joined_34 = {cb_blend_control_color_comb_fcn_4, cb_blend_control_color_srcblend_4};
-  wire [20:0] joined_35 = {{cb_blend_control_alpha_srcblend_4, 3'd0}, {cb_blend_control_color_destblend_4,
-      joined_34}};
-  wire [28:0] joined_36 = {cb_blend_control_alpha_destblend_4, {cb_blend_control_alpha_comb_fcn_4, joined_35}};
-  wire [30:0] joined_37 = {cb_blend_control_enable_4, {cb_blend_control_separate_alpha_blend_4, joined_36}};
-  wire [7:0] joined_38 = {cb_blend_control_color_comb_fcn_5, cb_blend_control_color_srcblend_5};
-  wire [20:0] joined_39 = {{cb_blend_control_alpha_srcblend_5, 3'd0}, {cb_blend_control_color_destblend_5,
-      joined_38}};
-  wire [28:0] joined_40 = {cb_blend_control_alpha_destblend_5, {cb_blend_control_alpha_comb_fcn_5, joined_39}};
-  wire [30:0] joined_41 = {cb_blend_control_enable_5, {cb_blend_control_separate_alpha_blend_5, joined_40}};
-  wire [7:0] joined_42 = {cb_blend_control_color_comb_fcn_6, cb_blend_control_color_srcblend_6};
-  wire [20:0] joined_43 = {{cb_blend_control_alpha_srcblend_6, 3'd0}, {cb_blend_control_color_destblend_6,
-      joined_42}};
-  wire [28:0] joined_44 = {cb_blend_control_alpha_destblend_6, {cb_blend_control_alpha_comb_fcn_6, joined_43}};
-  wire [30:0] joined_45 = {cb_blend_control_enable_6, {cb_blend_control_separate_alpha_blend_6, joined_44}};
-  wire [7:0] joined_46 = {cb_blend_control_color_comb_fcn_7, cb_blend_control_color_srcblend_7};
-  wire [20:0] joined_47 = {{cb_blend_control_alpha_srcblend_7, 3'd0}, {cb_blend_control_color_destblend_7,
-      joined_46}};
-  wire [28:0] joined_48 = {cb_blend_control_alpha_destblend_7, {cb_blend_control_alpha_comb_fcn_7, joined_47}};
-  wire [30:0] joined_49 = {cb_blend_control_enable_7, {cb_blend_control_separate_alpha_blend_7, joined_48}};
+  wire [23:0] joined_81 = {{cb_color_control_rop3, 9'd0}, {cb_color_control_mode, {cb_color_control_degamma_enable,
+      3'd0}}};
 
   reg [32:0] looked_up_7;
   always @*
     case (bus_address[7:2])
-      6'h20: looked_up_7 = {1'b1, {cb_blend_control_disable_rop3_0, joined_21}};
-      6'h21: looked_up_7 = {1'b1, {cb_blend_control_disable_rop3_1, joined_25}};
-      6'h22: looked_up_7 = {1'b1, {cb_blend_control_disable_rop3_2, joined_29}};
-      6'h23: looked_up_7 = {1'b1, {cb_blend_control_disable_rop3_3, joined_33}};
-      6'h24: looked_up_7 = {1'b1, {cb_blend_control_disable_rop3_4, joined_37}};
-      6'h25: looked_up_7 = {1'b1, {cb_blend_control_disable_rop3_5, joined_41}};
-      6'h26: looked_up_7 = {1'b1, {cb_blend_control_disable_rop3_6, joined_45}};
-      6'h27: looked_up_7 = {1'b1, {cb_blend_control_disable_rop3_7, joined_49}};
+      6'd2: looked_up_7 = {1'b1, {8'd0, joined_81}};
       default: looked_up_7 = 33'd0;
     endcase
 
   reg looked_up_8;
   always @*
     case (bus_address[7:2])
-      6'h20: looked_up_8 = 1'b1;
-      6'h21: looked_up_8 = 1'b1;
-      6'h22: looked_up_8 = 1'b1;
-      6'h23: looked_up_8 = 1'b1;
-      6'h24: looked_up_8 = 1'b1;
-      6'h25: looked_up_8 = 1'b1;
-      6'h26: looked_up_8 = 1'b1;
-      6'h27: looked_up_8 = 1'b1;
+      6'd2: looked_up_8 = 1'b1;
       default: looked_up_8 = 1'b0;
     endcase
 
-  wire [23:0] joined_50 = {{cb_color_control_rop3, 9'd0}, {cb_color_control_mode, {cb_color_control_degamma_enable,
-      3'd0}}};
+  wire [7:0] joined_82 = {cb_blend_control_color_comb_fcn_7, cb_blend_control_color_srcblend_7};
+  wire [20:0] joined_83 = {{cb_blend_control_alpha_srcblend_7, 3'd0}, {cb_blend_control_color_destblend_7,
+      joined_82}};
+  wire [28:0] joined_84 = {cb_blend_control_alpha_destblend_7, {cb_blend_control_alpha_comb_fcn_7, joined_83}};
+  wire [30:0] joined_85 = {cb_blend_control_enable_7, {cb_blend_control_separate_alpha_blend_7, joined_84}};
+  wire [7:0] joined_86 = {cb_blend_control_color_comb_fcn_6, cb_blend_control_color_srcblend_6};
+  wire [20:0] joined_87 = {{cb_blend_control_alpha_srcblend_6, 3'd0}, {cb_blend_control_color_destblend_6,
+      joined_86}};
+  wire [28:0] joined_88 = {cb_blend_control_alpha_destblend_6, {cb_blend_control_alpha_comb_fcn_6, joined_87}};
+  wire [30:0] joined_89 = {cb_blend_control_enable_6, {cb_blend_control_separate_alpha_blend_6, joined_88}};
+  wire [7:0] joined_90 = {cb_blend_control_color_comb_fcn_5, cb_blend_control_color_srcblend_5};
+  wire [20:0] joined_91 = {{cb_blend_control_alpha_srcblend_5, 3'd0}, {cb_blend_control_color_destblend_5,
+      joined_90}};
+  wire [28:0] joined_92 = {cb_blend_control_alpha_destblend_5, {cb_blend_control_alpha_comb_fcn_5, joined_91}};
+  wire [30:0] joined_93 = {cb_blend_control_enable_5, {cb_blend_control_separate_alpha_blend_5, joined_92}};
+  wire [7:0] joined_94 = {cb_blend_control_color_comb_fcn_4, cb_blend_control_color_srcblend_4};
+  wire [20:0] joined_95 = {{cb_blend_control_alpha_srcblend_4, 3'd0}, {cb_blend_control_color_destblend_4,
+      joined_94}};
+  wire [28:0] joined_96 = {cb_blend_control_alpha_destblend_4, {cb_blend_control_alpha_comb_fcn_4, joined_95}};
+  wire [30:0] joined_97 = {cb_blend_control_enable_4, {cb_blend_control_separate_alpha_blend_4, joined_96}};
+  wire [7:0] joined_98 = {cb_blend_control_color_comb_fcn_3, cb_blend_control_color_srcblend_3};
+  wire [20:0] joined_99 = {{cb_blend_control_alpha_srcblend_3, 3'd0}, {cb_blend_control_color_destblend_3,
+      joined_98}};
+  wire [28:0] joined_100 = {cb_blend_control_alpha_destblend_3, {cb_blend_control_alpha_comb_fcn_3, joined_99}};
+  wire [30:0] joined_101 = {cb_blend_control_enable_3, {cb_blend_control_separate_alpha_blend_3, joined_100}};
+  wire [7:0] joined_102 = {cb_blend_control_color_comb_fcn_2, cb_blend_control_color_srcblend_2};
+  wire [20:0] joined_103 = {{cb_blend_control_alpha_srcblend_2, 3'd0}, {cb_blend_control_color_destblend_2,
+      joined_102}};
+  wire [28:0] joined_104 = {cb_blend_control_alpha_destblend_2, {cb_blend_control_alpha_comb_fcn_2, joined_103}};
+  wire [30:0] joined_105 = {cb_blend_control_enable_2, {cb_blend_control_separate_alpha_blend_2, joined_104}};
+  wire [7:0] joined_106 = {cb_blend_control_color_comb_fcn_1, cb_blend_control_color_srcblend_1};
+  wire [20:0] joined_107 = {{cb_blend_control_alpha_srcblend_1, 3'd0}, {cb_blend_control_color_destblend_1,
+      joined_106}};
+  wire [28:0] joined_108 = {cb_blend_control_alpha_destblend_1, {cb_blend_control_alpha_comb_fcn_1, joined_107}};
+  wire [30:0] joined_109 = {cb_blend_control_enable_1, {cb_blend_control_separate_alpha_blend_1, joined_108}};
+  wire [7:0] joined_110 = {cb_blend_control_color_comb_fcn_0, cb_blend_control_color_srcblend_0};
+  wire [20:0] joined_111 = {{cb_blend_control_alpha_srcblend_0, 3'd0}, {cb_blend_control_color_destblend_0,
+      joined_110}};
+  wire [28:0] joined_112 = {cb_blend_control_alpha_destblend_0, {cb_blend_control_alpha_comb_fcn_0, joined_111}};
+  wire [30:0] joined_113 = {cb_blend_control_enable_0, {cb_blend_control_separate_alpha_blend_0, joined_112}};
 
   reg [32:0] looked_up_9;
   always @*
     case (bus_address[7:2])
-      6'd2: looked_up_9 = {1'b1, {8'd0, joined_50}};
+      6'h20: looked_up_9 = {1'b1, {cb_blend_control_disable_rop3_0, joined_113}};
+      6'h21: looked_up_9 = {1'b1, {cb_blend_control_disable_rop3_1, joined_109}};
+      6'h22: looked_up_9 = {1'b1, {cb_blend_control_disable_rop3_2, joined_105}};
+      6'h23: looked_up_9 = {1'b1, {cb_blend_control_disable_rop3_3, joined_101}};
+      6'h24: looked_up_9 = {1'b1, {cb_blend_control_disable_rop3_4, joined_97}};
+      6'h25: looked_up_9 = {1'b1, {cb_blend_control_disable_rop3_5, joined_93}};
+      6'h26: looked_up_9 = {1'b1, {cb_blend_control_disable_rop3_6, joined_89}};
+      6'h27: looked_up_9 = {1'b1, {cb_blend_control_disable_rop3_7, joined_85}};
       default: looked_up_9 = 33'd0;
     endcase
 
   reg looked_up_10;
   always @*
     case (bus_address[7:2])
-      6'd2: looked_up_10 = 1'b1;
+      6'h20: looked_up_10 = 1'b1;
+      6'h21: looked_up_10 = 1'b1;
+      6'h22: looked_up_10 = 1'b1;
+      6'h23: looked_up_10 = 1'b1;
+      6'h24: looked_up_10 = 1'b1;
+      6'h25: looked_up_10 = 1'b1;
+      6'h26: looked_up_10 = 1'b1;
+      6'h27: looked_up_10 = 1'b1;
       default: looked_up_10 = 1'b0;
     endcase
-
-  wire [30:0] joined_51 = {{cb_color_pitch_fmask_tile_max_0, 9'd0}, cb_color_pitch_tile_max_0};
-  wire [31:0] extended_1 = {8'd0, {{cb_color_view_slice_max_0, 2'd0}, cb_color_view_slice_start_0}};
-  wire [7:0] joined_52 = {cb_color_info_linear_general_0, {cb_color_info_format_0, cb_color_info_endian_0}};
-  wire [12:0] joined_53 = {cb_color_info_comp_swap_0, {cb_color_info_number_type_0, joined_52}};
-  wire [14:0] joined_54 = {cb_color_info_compression_0, {cb_color_info_fast_clear_0, joined_53}};
-  wire [16:0] joined_55 = {cb_color_info_blend_bypass_0, {cb_color_info_blend_clamp_0, joined_54}};
-  wire [18:0] joined_56 = {cb_color_info_round_mode_0, {cb_color_info_simple_float_0, joined_55}};
-  wire [22:0] joined_57 = {cb_color_info_blend_opt_dont_rd_dst_0, {cb_color_info_cmask_is_linear_0, joined_56}};
-  wire [26:0] joined_58 = {cb_color_info_fmask_compression_disable_0, {cb_color_info_blend_opt_discard_pixel_0,
-      joined_57}};
-  wire [9:0] joined_59 = {cb_color_attrib_fmask_tile_mode_index_0, cb_color_attrib_tile_mode_index_0};
-  wire [16:0] joined_60 = {cb_color_attrib_num_fragments_0, {{cb_color_attrib_num_samples_0, 2'd0}, joined_59}};
-  wire [30:0] joined_61 = {{cb_color_pitch_fmask_tile_max_1, 9'd0}, cb_color_pitch_tile_max_1};
-  wire [31:0] extended_2 = {8'd0, {{cb_color_view_slice_max_1, 2'd0}, cb_color_view_slice_start_1}};
-  wire [7:0] joined_62 = {cb_color_info_linear_general_1, {cb_color_info_format_1, cb_color_info_endian_1}};
-  wire [12:0] joined_63 = {cb_color_info_comp_swap_1, {cb_color_info_number_type_1, joined_62}};
-  wire [14:0] joined_64 = {cb_color_info_compression_1, {cb_color_info_fast_clear_1, joined_63}};
-  wire [16:0] joined_65 = {cb_color_info_blend_bypass_1, {cb_color_info_blend_clamp_1, joined_64}};
-  wire [18:0] joined_66 = {cb_color_info_round_mode_1, {cb_color_info_simple_float_1, joined_65}};
-  wire [22:0] joined_67 = {cb_color_info_blend_opt_dont_rd_dst_1, {cb_color_info_cmask_is_linear_1, joined_66}};
-  wire [26:0] joined_68 = {cb_color_info_fmask_compression_disable_1, {cb_color_info_blend_opt_discard_pixel_1,
-      joined_67}};
-  wire [9:0] joined_69 = {cb_color_attrib_fmask_tile_mode_index_1, cb_color_attrib_tile_mode_index_1};
-  wire [16:0] joined_70 = {cb_color_attrib_num_fragments_1, {{cb_color_attrib_num_samples_1, 2'd0}, joined_69}};
-  wire [30:0] joined_71 = {{cb_color_pitch_fmask_tile_max_2, 9'd0}, cb_color_pitch_tile_max_2};
-  wire [31:0] extended_3 = {8'd0, {{cb_color_view_slice_max_2, 2'd0}, cb_color_view_slice_start_2}};
-  wire [7:0] joined_72 = {cb_color_info_linear_general_2, {cb_color_info_format_2, cb_color_info_endian_2}};
-  wire [12:0] joined_73 = {cb_color_info_comp_swap_2, {cb_color_info_number_type_2, joined_72}};
-  wire [14:0] joined_74 = {cb_color_info_compression_2, {cb_color_info_fast_clear_2, joined_73}};
-  wire [16:0] joined_75 = {cb_color_info_blend_bypass_2, {cb_color_info_blend_clamp_2, joined_74}};
-  wire [18:0] joined_76 = {cb_color_info_round_mode_2, {cb_color_info_simple_float_2, joined_75}};
-  wire [22:0] joined_77 = {cb_color_info_blend_opt_dont_rd_dst_2, {cb_color_info_cmask_is_linear_2, joined_76}};
-  wire [26:0] joined_78 = {cb_color_info_fmask_compression_disable_2, {cb_color_info_blend_opt_discard_pixel_2,
-      joined_77}};
-  wire [9:0] joined_79 = {cb_color_attrib_fmask_tile_mode_index_2, cb_color_attrib_tile_mode_index_2};
-  wire [16:0] joined_80 = {cb_color_attrib_num_fragments_2, {{cb_color_attrib_num_samples_2, 2'd0}, joined_79}};
 
   reg [32:0] looked_up_11;
   always @*
     case (bus_address[7:2])
-      6'h18: looked_up_11 = {1'b1, cb_color_base_base_256b_0};
-      6'h19: looked_up_11 = {1'b1, {1'b0, joined_51}};
-      6'h1a: looked_up_11 = {1'b1, {10'd0, cb_color_slice_tile_max_0}};
-      6'h1b: looked_up_11 = {1'b1, extended_1};
-      6'h1c: looked_up_11 = {1'b1, {5'd0, joined_58}};
-      6'h1d: looked_up_11 = {1'b1, {14'd0, {cb_color_attrib_force_dst_alpha_1_0, joined_60}}};
-      6'h1f: looked_up_11 = {1'b1, cb_color_cmask_base_256b_0};
-      6'h20: looked_up_11 = {1'b1, {18'd0, cb_color_cmask_slice_tile_max_0}};
-      6'h21: looked_up_11 = {1'b1, cb_color_fmask_base_256b_0};
-      6'h22: looked_up_11 = {1'b1, {10'd0, cb_color_fmask_slice_tile_max_0}};
-      6'h23: looked_up_11 = {1'b1, cb_color_clear_word0_clear_word0_0};
-      6'h24: looked_up_11 = {1'b1, cb_color_clear_word1_clear_word1_0};
-      6'h27: looked_up_11 = {1'b1, cb_color_base_base_256b_1};
-      6'h28: looked_up_11 = {1'b1, {1'b0, joined_61}};
-      6'h29: looked_up_11 = {1'b1, {10'd0, cb_color_slice_tile_max_1}};
-      6'h2a: looked_up_11 = {1'b1, extended_2};
-      6'h2b: looked_up_11 = {1'b1, {5'd0, joined_68}};
-      6'h2c: looked_up_11 = {1'b1, {14'd0, {cb_color_attrib_force_dst_alpha_1_1, joined_70}}};
-      6'h2e: looked_up_11 = {1'b1, cb_color_cmask_base_256b_1};
-      6'h2f: looked_up_11 = {1'b1, {18'd0, cb_color_cmask_slice_tile_max_1}};
-      6'h30: looked_up_11 = {1'b1, cb_color_fmask_base_256b_1};
-      6'h31: looked_up_11 = {1'b1, {10'd0, cb_color_fmask_slice_tile_max_1}};
-      6'h32: looked_up_11 = {1'b1, cb_color_clear_word0_clear_word0_1};
-      6'h33: looked_up_11 = {1'b1, cb_color_clear_word1_clear_word1_1};
-      6'h36: looked_up_11 = {1'b1, cb_color_base_base_256b_2};
-      6'h37: looked_up_11 = {1'b1, {1'b0, joined_71}};
-      6'h38: looked_up_11 = {1'b1, {10'd0, cb_color_slice_tile_max_2}};
-      6'h39: looked_up_11 = {1'b1, extended_3};
-      6'h3a: looked_up_11 = {1'b1, {5'd0, joined_78}};
-      6'h3b: looked_up_11 = {1'b1, {14'd0, {cb_color_attrib_force_dst_alpha_1_2, joined_80}}};
-      6'h3d: looked_up_11 = {1'b1, cb_color_cmask_base_256b_2};
-      6'h3e: looked_up_11 = {1'b1, {18'd0, cb_color_cmask_slice_tile_max_2}};
-      6'h3f: looked_up_11 = {1'b1, cb_color_fmask_base_256b_2};
+      6'd5: looked_up_11 = {1'b1, cb_blend_red_blend_red};
+      6'd6: looked_up_11 = {1'b1, cb_blend_green_blend_green};
+      6'd7: looked_up_11 = {1'b1, cb_blend_blue_blend_blue};
+      6'd8: looked_up_11 = {1'b1, cb_blend_alpha_blend_alpha};
       default: looked_up_11 = 33'd0;
     endcase
 
   reg looked_up_12;
   always @*
     case (bus_address[7:2])
-      6'h18: looked_up_12 = 1'b1;
-      6'h19: looked_up_12 = 1'b1;
-      6'h1a: looked_up_12 = 1'b1;
-      6'h1b: looked_up_12 = 1'b1;
-      6'h1c: looked_up_12 = 1'b1;
-      6'h1d: looked_up_12 = 1'b1;
-      6'h1f: looked_up_12 = 1'b1;
-      6'h20: looked_up_12 = 1'b1;
-      6'h21: looked_up_12 = 1'b1;
-      6'h22: looked_up_12 = 1'b1;
-      6'h23: looked_up_12 = 1'b1;
-      6'h24: looked_up_12 = 1'b1;
-      6'h27: looked_up_12 = 1'b1;
-      6'h28: looked_up_12 = 1'b1;
-      6'h29: looked_up_12 = 1'b1;
-      6'h2a: looked_up_12 = 1'b1;
-      6'h2b: looked_up_12 = 1'b1;
-      6'h2c: looked_up_12 = 1'b1;
-      6'h2e: looked_up_12 = 1'b1;
-      6'h2f: looked_up_12 = 1'b1;
-      6'h30: looked_up_12 = 1'b1;
-      6'h31: looked_up_12 = 1'b1;
-      6'h32: looked_up_12 = 1'b1;
-      6'h33: looked_up_12 = 1'b1;
-      6'h36: looked_up_12 = 1'b1;
-      6'h37: looked_up_12 = 1'b1;
-      6'h38: looked_up_12 = 1'b1;
-      6'h39: looked_up_12 = 1'b1;
-      6'h3a: looked_up_12 = 1'b1;
-      6'h3b: looked_up_12 = 1'b1;
-      6'h3d: looked_up_12 = 1'b1;
-      6'h3e: looked_up_12 = 1'b1;
-      6'h3f: looked_up_12 = 1'b1;
+      6'd5: looked_up_12 = 1'b1;
+      6'd6: looked_up_12 = 1'b1;
+      6'd7: looked_up_12 = 1'b1;
+      6'd8: looked_up_12 = 1'b1;
       default: looked_up_12 = 1'b0;
     endcase
 
-  wire [30:0] joined_81 = {{cb_color_pitch_fmask_tile_max_3, 9'd0}, cb_color_pitch_tile_max_3};
-  wire [31:0] extended_4 = {8'd0, {{cb_color_view_slice_max_3, 2'd0}, cb_color_view_slice_start_3}};
-  wire [7:0] joined_82 = {cb_color_info_linear_general_3, {cb_color_info_format_3, cb_color_info_endian_3}};
-  wire [12:0] joined_83 = {cb_color_info_comp_swap_3, {cb_color_info_number_type_3, joined_82}};
-  wire [14:0] joined_84 = {cb_color_info_compression_3, {cb_color_info_fast_clear_3, joined_83}};
-  wire [16:0] joined_85 = {cb_color_info_blend_bypass_3, {cb_color_info_blend_clamp_3, joined_84}};
-  wire [18:0] joined_86 = {cb_color_info_round_mode_3, {cb_color_info_simple_float_3, joined_85}};
-  wire [22:0] joined_87 = {cb_color_info_blend_opt_dont_rd_dst_3, {cb_color_info_cmask_is_linear_3, joined_86}};
-  wire [26:0] joined_88 = {cb_color_info_fmask_compression_disable_3, {cb_color_info_blend_opt_discard_pixel_3,
-      joined_87}};
-  wire [9:0] joined_89 = {cb_color_attrib_fmask_tile_mode_index_3, cb_color_attrib_tile_mode_index_3};
-  wire [16:0] joined_90 = {cb_color_attrib_num_fragments_3, {{cb_color_attrib_num_samples_3, 2'd0}, joined_89}};
-  wire [30:0] joined_91 = {{cb_color_pitch_fmask_tile_max_4, 9'd0}, cb_color_pitch_tile_max_4};
-  wire [31:0] extended_5 = {8'd0, {{cb_color_view_slice_max_4, 2'd0}, cb_color_view_slice_start_4}};
-  wire [7:0] joined_92 = {cb_color_info_linear_general_4, {cb_color_info_format_4, cb_color_info_endian_4}};
-  wire [12:0] joined_93 = {cb_color_info_comp_swap_4, {cb_color_info_number_type_4, joined_92}};
-  wire [14:0] joined_94 = {cb_color_info_compression_4, {cb_color_info_fast_clear_4, joined_93}};
-  wire [16:0] joined_95 = {cb_color_info_blend_bypass_4, {cb_color_info_blend_clamp_4, joined_94}};
-  wire [18:0] joined_96 = {cb_color_info_round_mode_4, {cb_color_info_simple_float_4, joined_95}};
-  wire [22:0] joined_97 = {cb_color_info_blend_opt_dont_rd_dst_4, {cb_color_info_cmask_is_linear_4, joined_96}};
-  wire [26:0] joined_98 = {cb_color_info_fmask_compression_disable_4, {cb_color_info_blend_opt_discard_pixel_4,
-      joined_97}};
-  wire [9:0] joined_99 = {cb_color_attrib_fmask_tile_mode_index_4, cb_color_attrib_tile_mode_index_4};
-  wire [16:0] joined_100 = {cb_color_attrib_num_fragments_4, {{cb_color_attrib_num_samples_4, 2'd0}, joined_99}};
-  wire [30:0] joined_101 = {{cb_color_pitch_fmask_tile_max_5, 9'd0}, cb_color_pitch_tile_max_5};
-  wire [31:0] extended_6 = {8'd0, {{cb_color_view_slice_max_5, 2'd0}, cb_color_view_slice_start_5}};
-  wire [7:0] joined_102 = {cb_color_info_linear_general_5, {cb_color_info_format_5, cb_color_info_endian_5}};
-  wire [12:0] joined_103 = {cb_color_info_comp_swap_5, {cb_color_info_number_type_5, joined_102}};
-  wire [14:0] joined_104 = {cb_color_info_compression_5, {cb_color_info_fast_clear_5, joined_103}};
-  wire [16:0] joined_105 = {cb_color_info_blend_bypass_5, {cb_color_info_blend_clamp_5, joined_104}};
-  wire [18:0] joined_106 = {cb_color_info_round_mode_5, {cb_color_info_simple_float_5, joined_105}};
-  wire [22:0] joined_107 = {cb_color_info_blend_opt_dont_rd_dst_5, {cb_color_info_cmask_is_linear_5, joined_106}};
-  wire [26:0] joined_108 = {cb_color_info_fmask_compression_disable_5, {cb_color_info_blend_opt_discard_pixel_5,
-      joined_107}};
-  wire [9:0] joined_109 = {cb_color_attrib_fmask_tile_mode_index_5, cb_color_attrib_tile_mode_index_5};
-  wire [16:0] joined_110 = {cb_color_attrib_num_fragments_5, {{cb_color_attrib_num_samples_5, 2'd0}, joined_109}};
-  wire [30:0] joined_111 = {{cb_color_pitch_fmask_tile_max_6, 9'd0}, cb_color_pitch_tile_max_6};
-  wire [31:0] extended_7 = {8'd0, {{cb_color_view_slice_max_6, 2'd0}, cb_color_view_slice_start_6}};
-  wire [7:0] joined_112 = {cb_color_info_linear_general_6, {cb_color_info_format_6, cb_color_info_endian_6}};
-  wire [12:0] joined_113 = {cb_color_info_comp_swap_6, {cb_color_info_number_type_6, joined_112}};
-  wire [14:0] joined_114 = {cb_color_info_compression_6, {cb_color_info_fast_clear_6, joined_113}};
-  wire [16:0] joined_115 = {cb_color_info_blend_bypass_6, {cb_color_info_blend_clamp_6, joined_114}};
-  wire [18:0] joined_116 = {cb_color_info_round_mode_6, {cb_color_info_simple_float_6, joined_115}};
-  wire [22:0] joined_117 = {cb_color_info_blend_opt_dont_rd_dst_6, {cb_color_info_cmask_is_linear_6, joined_116}};
-  wire [26:0] joined_118 = {cb_color_info_fmask_compression_disable_6, {cb_color_info_blend_opt_discard_pixel_6,
-      joined_117}};
-  wire [9:0] joined_119 = {cb_color_attrib_fmask_tile_mode_index_6, cb_color_attrib_tile_mode_index_6};
-  wire [16:0] joined_120 = {cb_color_attrib_num_fragments_6, {{cb_color_attrib_num_samples_6, 2'd0}, joined_119}};
+  wire [11:0] joined_114 = {cb_shader_mask_output2_enable, {cb_shader_mask_output1_enable,
+      cb_shader_mask_output0_enable}};
+  wire [19:0] joined_115 = {cb_shader_mask_output4_enable, {cb_shader_mask_output3_enable, joined_114}};
+  wire [27:0] joined_116 = {cb_shader_mask_output6_enable, {cb_shader_mask_output5_enable, joined_115}};
+  wire [11:0] joined_117 = {cb_target_mask_target2_enable, {cb_target_mask_target1_enable,
+      cb_target_mask_target0_enable}};
+  wire [19:0] joined_118 = {cb_target_mask_target4_enable, {cb_target_mask_target3_enable, joined_117}};
+  wire [27:0] joined_119 = {cb_target_mask_target6_enable, {cb_target_mask_target5_enable, joined_118}};
 
   reg [32:0] looked_up_13;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_13 = {1'b1, {10'd0, cb_color_fmask_slice_tile_max_2}};
-      6'd1: looked_up_13 = {1'b1, cb_color_clear_word0_clear_word0_2};
-      6'd2: looked_up_13 = {1'b1, cb_color_clear_word1_clear_word1_2};
-      6'd5: looked_up_13 = {1'b1, cb_color_base_base_256b_3};
-      6'd6: looked_up_13 = {1'b1, {1'b0, joined_81}};
-      6'd7: looked_up_13 = {1'b1, {10'd0, cb_color_slice_tile_max_3}};
-      6'd8: looked_up_13 = {1'b1, extended_4};
-      6'd9: looked_up_13 = {1'b1, {5'd0, joined_88}};
-      6'ha: looked_up_13 = {1'b1, {14'd0, {cb_color_attrib_force_dst_alpha_1_3, joined_90}}};
-      6'hc: looked_up_13 = {1'b1, cb_color_cmask_base_256b_3};
-      6'hd: looked_up_13 = {1'b1, {18'd0, cb_color_cmask_slice_tile_max_3}};
-      6'he: looked_up_13 = {1'b1, cb_color_fmask_base_256b_3};
-      6'hf: looked_up_13 = {1'b1, {10'd0, cb_color_fmask_slice_tile_max_3}};
-      6'h10: looked_up_13 = {1'b1, cb_color_clear_word0_clear_word0_3};
-      6'h11: looked_up_13 = {1'b1, cb_color_clear_word1_clear_word1_3};
-      6'h14: looked_up_13 = {1'b1, cb_color_base_base_256b_4};
-      6'h15: looked_up_13 = {1'b1, {1'b0, joined_91}};
-      6'h16: looked_up_13 = {1'b1, {10'd0, cb_color_slice_tile_max_4}};
-      6'h17: looked_up_13 = {1'b1, extended_5};
-      6'h18: looked_up_13 = {1'b1, {5'd0, joined_98}};
-      6'h19: looked_up_13 = {1'b1, {14'd0, {cb_color_attrib_force_dst_alpha_1_4, joined_100}}};
-      6'h1b: looked_up_13 = {1'b1, cb_color_cmask_base_256b_4};
-      6'h1c: looked_up_13 = {1'b1, {18'd0, cb_color_cmask_slice_tile_max_4}};
-      6'h1d: looked_up_13 = {1'b1, cb_color_fmask_base_256b_4};
-      6'h1e: looked_up_13 = {1'b1, {10'd0, cb_color_fmask_slice_tile_max_4}};
-      6'h1f: looked_up_13 = {1'b1, cb_color_clear_word0_clear_word0_4};
-      6'h20: looked_up_13 = {1'b1, cb_color_clear_word1_clear_word1_4};
-      6'h23: looked_up_13 = {1'b1, cb_color_base_base_256b_5};
-      6'h24: looked_up_13 = {1'b1, {1'b0, joined_101}};
-      6'h25: looked_up_13 = {1'b1, {10'd0, cb_color_slice_tile_max_5}};
-      6'h26: looked_up_13 = {1'b1, extended_6};
-      6'h27: looked_up_13 = {1'b1, {5'd0, joined_108}};
-      6'h28: looked_up_13 = {1'b1, {14'd0, {cb_color_attrib_force_dst_alpha_1_5, joined_110}}};
-      6'h2a: looked_up_13 = {1'b1, cb_color_cmask_base_256b_5};
-      6'h2b: looked_up_13 = {1'b1, {18'd0, cb_color_cmask_slice_tile_max_5}};
-      6'h2c: looked_up_13 = {1'b1, cb_color_fmask_base_256b_5};
-      6'h2d: looked_up_13 = {1'b1, {10'd0, cb_color_fmask_slice_tile_max_5}};
-      6'h2e: looked_up_13 = {1'b1, cb_color_clear_word0_clear_word0_5};
-      6'h2f: looked_up_13 = {1'b1, cb_color_clear_word1_clear_word1_5};
-      6'h32: looked_up_13 = {1'b1, cb_color_base_base_256b_6};
-      6'h33: looked_up_13 = {1'b1, {1'b0, joined_111}};
-      6'h34: looked_up_13 = {1'b1, {10'd0, cb_color_slice_tile_max_6}};
-      6'h35: looked_up_13 = {1'b1, extended_7};
-      6'h36: looked_up_13 = {1'b1, {5'd0, joined_118}};
-      6'h37: looked_up_13 = {1'b1, {14'd0, {cb_color_attrib_force_dst_alpha_1_6, joined_120}}};
-      6'h39: looked_up_13 = {1'b1, cb_color_cmask_base_256b_6};
-      6'h3a: looked_up_13 = {1'b1, {18'd0, cb_color_cmask_slice_tile_max_6}};
-      6'h3b: looked_up_13 = {1'b1, cb_color_fmask_base_256b_6};
-      6'h3c: looked_up_13 = {1'b1, {10'd0, cb_color_fmask_slice_tile_max_6}};
-      6'h3d: looked_up_13 = {1'b1, cb_color_clear_word0_clear_word0_6};
-      6'h3e: looked_up_13 = {1'b1, cb_color_clear_word1_clear_word1_6};
+      6'he: looked_up_13 = {1'b1, {cb_target_mask_target7_enable, joined_119}};
+      6'hf: looked_up_13 = {1'b1, {cb_shader_mask_output7_enable, joined_116}};
       default: looked_up_13 = 33'd0;
     endcase
 
   reg looked_up_14;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_14 = 1'b1;
-      6'd1: looked_up_14 = 1'b1;
-      6'd2: looked_up_14 = 1'b1;
-      6'd5: looked_up_14 = 1'b1;
-      6'd6: looked_up_14 = 1'b1;
-      6'd7: looked_up_14 = 1'b1;
-      6'd8: looked_up_14 = 1'b1;
-      6'd9: looked_up_14 = 1'b1;
-      6'ha: looked_up_14 = 1'b1;
-      6'hc: looked_up_14 = 1'b1;
-      6'hd: looked_up_14 = 1'b1;
       6'he: looked_up_14 = 1'b1;
       6'hf: looked_up_14 = 1'b1;
-      6'h10: looked_up_14 = 1'b1;
-      6'h11: looked_up_14 = 1'b1;
-      6'h14: looked_up_14 = 1'b1;
-      6'h15: looked_up_14 = 1'b1;
-      6'h16: looked_up_14 = 1'b1;
-      6'h17: looked_up_14 = 1'b1;
-      6'h18: looked_up_14 = 1'b1;
-      6'h19: looked_up_14 = 1'b1;
-      6'h1b: looked_up_14 = 1'b1;
-      6'h1c: looked_up_14 = 1'b1;
-      6'h1d: looked_up_14 = 1'b1;
-      6'h1e: looked_up_14 = 1'b1;
-      6'h1f: looked_up_14 = 1'b1;
-      6'h20: looked_up_14 = 1'b1;
-      6'h23: looked_up_14 = 1'b1;
-      6'h24: looked_up_14 = 1'b1;
-      6'h25: looked_up_14 = 1'b1;
-      6'h26: looked_up_14 = 1'b1;
-      6'h27: looked_up_14 = 1'b1;
-      6'h28: looked_up_14 = 1'b1;
-      6'h2a: looked_up_14 = 1'b1;
-      6'h2b: looked_up_14 = 1'b1;
-      6'h2c: looked_up_14 = 1'b1;
-      6'h2d: looked_up_14 = 1'b1;
-      6'h2e: looked_up_14 = 1'b1;
-      6'h2f: looked_up_14 = 1'b1;
-      6'h32: looked_up_14 = 1'b1;
-      6'h33: looked_up_14 = 1'b1;
-      6'h34: looked_up_14 = 1'b1;
-      6'h35: looked_up_14 = 1'b1;
-      6'h36: looked_up_14 = 1'b1;
-      6'h37: looked_up_14 = 1'b1;
-      6'h39: looked_up_14 = 1'b1;
-      6'h3a: looked_up_14 = 1'b1;
-      6'h3b: looked_up_14 = 1'b1;
-      6'h3c: looked_up_14 = 1'b1;
-      6'h3d: looked_up_14 = 1'b1;
-      6'h3e: looked_up_14 = 1'b1;
       default: looked_up_14 = 1'b0;
     endcase
 
-  wire [30:0] joined_121 = {{cb_color_pitch_fmask_tile_max_7, 9'd0}, cb_color_pitch_tile_max_7};
-  wire [31:0] extended_8 = {8'd0, {{cb_color_view_slice_max_7, 2'd0}, cb_color_view_slice_start_7}};
-  wire [7:0] joined_122 = {cb_color_info_linear_general_7, {cb_color_info_format_7, cb_color_info_endian_7}};
-  wire [12:0] joined_123 = {cb_color_info_comp_swap_7, {cb_color_info_number_type_7, joined_122}};
-  wire [14:0] joined_124 = {cb_color_info_compression_7, {cb_color_info_fast_clear_7, joined_123}};
-  wire [16:0] joined_125 = {cb_color_info_blend_bypass_7, {cb_color_info_blend_clamp_7, joined_124}};
-  wire [18:0] joined_126 = {cb_color_info_round_mode_7, {cb_color_info_simple_float_7, joined_125}};
-  wire [22:0] joined_127 = {cb_color_info_blend_opt_dont_rd_dst_7, {cb_color_info_cmask_is_linear_7, joined_126}};
-  wire [26:0] joined_128 = {cb_color_info_fmask_compression_disable_7, {cb_color_info_blend_opt_discard_pixel_7,
-      joined_127}};
-  wire [9:0] joined_129 = {cb_color_attrib_fmask_tile_mode_index_7, cb_color_attrib_tile_mode_index_7};
-  wire [16:0] joined_130 = {cb_color_attrib_num_fragments_7, {{cb_color_attrib_num_samples_7, 2'd0}, joined_129}};
+  wire [9:0] joined_120 = {{cb_hw_control_fc_cache_evict_point, 2'd0}, cb_hw_control_cm_cache_evict_point};
+  wire [16:0] joined_121 = {cb_hw_control_allow_mrt_with_dual_source, {{cb_hw_control_cc_cache_evict_point, 2'd0},
+      joined_120}};
+  wire [18:0] joined_122 = {{cb_hw_control_disable_intnorm_le11bpc_clamping, 1'b0}, joined_121};
+  wire [20:0] joined_123 = {cb_hw_control_force_always_toggle, {cb_hw_control_force_needs_dst, joined_122}};
+  wire [22:0] joined_124 = {cb_hw_control_disable_full_write_mask, {cb_hw_control_disable_blend_opt_result_eq_dest,
+      joined_123}};
+  wire [24:0] joined_125 = {cb_hw_control_disable_blend_opt_dont_rd_dst,
+      {cb_hw_control_disable_resolve_opt_for_single_frag, joined_124}};
+  wire [26:0] joined_126 = {cb_hw_control_disable_blend_opt_discard_pixel, {cb_hw_control_disable_blend_opt_bypass,
+      joined_125}};
+  wire [27:0] joined_127 = {cb_hw_control_disable_blend_opt_when_disabled_srcalpha_is_used, joined_126};
+  wire [28:0] joined_128 = {cb_hw_control_prioritize_fc_wr_over_fc_rd_on_cmask_conflict, joined_127};
+  wire [29:0] joined_129 = {cb_hw_control_prioritize_fc_evict_over_fop_rd_on_bank_conflict, joined_128};
+  wire [31:0] joined_130 = {cb_hw_control_disable_pixel_in_quad_fix_for_linear_surface,
+      {cb_hw_control_disable_cc_ib_serializer_state_opt, joined_129}};
 
   reg [32:0] looked_up_15;
   always @*
     case (bus_address[7:2])
-      6'd1: looked_up_15 = {1'b1, cb_color_base_base_256b_7};
-      6'd2: looked_up_15 = {1'b1, {1'b0, joined_121}};
-      6'd3: looked_up_15 = {1'b1, {10'd0, cb_color_slice_tile_max_7}};
-      6'd4: looked_up_15 = {1'b1, extended_8};
-      6'd5: looked_up_15 = {1'b1, {5'd0, joined_128}};
-      6'd6: looked_up_15 = {1'b1, {14'd0, {cb_color_attrib_force_dst_alpha_1_7, joined_130}}};
-      6'd8: looked_up_15 = {1'b1, cb_color_cmask_base_256b_7};
-      6'd9: looked_up_15 = {1'b1, {18'd0, cb_color_cmask_slice_tile_max_7}};
-      6'ha: looked_up_15 = {1'b1, cb_color_fmask_base_256b_7};
-      6'hb: looked_up_15 = {1'b1, {10'd0, cb_color_fmask_slice_tile_max_7}};
-      6'hc: looked_up_15 = {1'b1, cb_color_clear_word0_clear_word0_7};
-      6'hd: looked_up_15 = {1'b1, cb_color_clear_word1_clear_word1_7};
+      6'd4: looked_up_15 = {1'b1, joined_130};
       default: looked_up_15 = 33'd0;
     endcase
 
   reg looked_up_16;
   always @*
     case (bus_address[7:2])
-      6'd1: looked_up_16 = 1'b1;
-      6'd2: looked_up_16 = 1'b1;
-      6'd3: looked_up_16 = 1'b1;
       6'd4: looked_up_16 = 1'b1;
-      6'd5: looked_up_16 = 1'b1;
-      6'd6: looked_up_16 = 1'b1;
-      6'd8: looked_up_16 = 1'b1;
-      6'd9: looked_up_16 = 1'b1;
-      6'ha: looked_up_16 = 1'b1;
-      6'hb: looked_up_16 = 1'b1;
-      6'hc: looked_up_16 = 1'b1;
-      6'hd: looked_up_16 = 1'b1;
       default: looked_up_16 = 1'b0;
     endcase
 
-  wire disjunction_1 = ((bus_write ? looked_up_2 : looked_up_1[32]) & config_page_9a) | ((bus_write ? looked_up_4 :
-      looked_up_3[32]) & context_page_282);
-  wire disjunction_2 = disjunction_1 | ((bus_write ? looked_up_6 : looked_up_5[32]) & context_page_284);
-  wire disjunction_3 = disjunction_2 | ((bus_write ? looked_up_8 : looked_up_7[32]) & context_page_287);
-  wire disjunction_4 = disjunction_3 | ((bus_write ? looked_up_10 : looked_up_9[32]) & context_page_288);
-  wire disjunction_5 = disjunction_4 | ((bus_write ? looked_up_12 : looked_up_11[32]) & context_page_28c);
-  wire disjunction_6 = disjunction_5 | ((bus_write ? looked_up_14 : looked_up_13[32]) & context_page_28d);
-  wire disjunction_7 = disjunction_6 | ((bus_write ? looked_up_16 : looked_up_15[32]) & context_page_28e);
+  wire disjunction_1 = ((bus_write ? looked_up_16 : looked_up_15[32]) & config_page_9a) | ((bus_write ? looked_up_14
+      : looked_up_13[32]) & context_page_282);
+  wire disjunction_2 = disjunction_1 | ((bus_write ? looked_up_12 : looked_up_11[32]) & context_page_284);
+  wire disjunction_3 = disjunction_2 | ((bus_write ? looked_up_10 : looked_up_9[32]) & context_page_287);
+  wire disjunction_4 = disjunction_3 | ((bus_write ? looked_up_8 : looked_up_7[32]) & context_page_288);
+  wire disjunction_5 = disjunction_4 | ((bus_write ? looked_up_6 : looked_up_5[32]) & context_page_28c);
+  wire disjunction_6 = disjunction_5 | ((bus_write ? looked_up_4 : looked_up_3[32]) & context_page_28d);
+  wire disjunction_7 = disjunction_6 | ((bus_write ? looked_up_2 : looked_up_1[32]) & context_page_28e);
 
   assign found = disjunction_7 & (~(|bus_address[1:0]));
   assign bus_ready = ready;
@@ -6262,13 +6262,13 @@ module cb_registers (
     end
   end
 
-  wire [31:0] disjunction_8 = (looked_up_1[31:0] & {32{config_page_9a}}) | (looked_up_3[31:0] &
+  wire [31:0] disjunction_8 = (looked_up_15[31:0] & {32{config_page_9a}}) | (looked_up_13[31:0] &
       {32{context_page_282}});
-  wire [31:0] disjunction_9 = disjunction_8 | (looked_up_5[31:0] & {32{context_page_284}}) | (looked_up_7[31:0] &
+  wire [31:0] disjunction_9 = disjunction_8 | (looked_up_11[31:0] & {32{context_page_284}}) | (looked_up_9[31:0] &
       {32{context_page_287}});
-  wire [31:0] disjunction_10 = disjunction_9 | (looked_up_9[31:0] & {32{context_page_288}}) | (looked_up_11[31:0] &
+  wire [31:0] disjunction_10 = disjunction_9 | (looked_up_7[31:0] & {32{context_page_288}}) | (looked_up_5[31:0] &
       {32{context_page_28c}});
-  wire [31:0] disjunction_11 = disjunction_10 | (looked_up_13[31:0] & {32{context_page_28d}}) | (looked_up_15[31:0] &
+  wire [31:0] disjunction_11 = disjunction_10 | (looked_up_3[31:0] & {32{context_page_28d}}) | (looked_up_1[31:0] &
       {32{context_page_28e}});
 
   initial begin

@@ -84,7 +84,22 @@ module compute_registers (
   output wire [31:0] compute_scratch_base_lo_data,
   output wire [7:0] compute_scratch_base_hi_data,
   input wire compute_status_busy,
+  input wire compute_status_fault,
+  input wire compute_status_stopped,
   input wire [3:0] compute_status_error,
+  output wire compute_control_abort,
+  output wire compute_control_clear_fault,
+  output wire compute_control_strobe,
+  input wire [3:0] compute_fault_kind,
+  input wire [3:0] compute_fault_reason,
+  input wire compute_fault_simd,
+  input wire [3:0] compute_fault_slot,
+  input wire [5:0] compute_fault_lane,
+  input wire [31:0] compute_fault_pc_lo_data,
+  input wire [15:0] compute_fault_pc_hi_data,
+  input wire [31:0] compute_fault_group_x_group,
+  input wire [15:0] compute_fault_group_yz_y,
+  input wire [15:0] compute_fault_group_yz_z,
   output wire [31:0] compute_user_data_data_0,
   output wire [31:0] compute_user_data_data_1,
   output wire [31:0] compute_user_data_data_2,
@@ -243,6 +258,15 @@ module compute_registers (
   wire write_compute_scratch_base_hi;
   reg [7:0] compute_scratch_base_hi_data_byte_0;
   wire write_compute_status;
+  wire write_compute_control;
+  reg compute_control_abort_byte_0;
+  reg compute_control_clear_fault_byte_0;
+  reg compute_control_written;
+  wire write_compute_fault;
+  wire write_compute_fault_pc_lo;
+  wire write_compute_fault_pc_hi;
+  wire write_compute_fault_group_x;
+  wire write_compute_fault_group_yz;
   wire shader_page_b9;
   wire write_compute_user_data_0;
   reg [7:0] compute_user_data_data_0_byte_0;
@@ -332,8 +356,8 @@ module compute_registers (
   assign writing = bus_valid & bus_write & (~(|bus_address[1:0]));
   assign shader_page_b8 = bus_address[17:8] == 10'hb8;
 
-  wire conjunction_1 = writing & shader_page_b8;
   wire equal_1 = bus_address[7:2] == 6'd0;
+  wire conjunction_1 = writing & shader_page_b8;
 
   assign write_compute_dispatch_initiator = conjunction_1 & equal_1;
   assign compute_dispatch_initiator_compute_shader_en = compute_dispatch_initiator_compute_shader_en_byte_0;
@@ -461,6 +485,15 @@ module compute_registers (
   assign write_compute_scratch_base_hi = conjunction_1 & (bus_address[7:2] == 6'h2d);
   assign compute_scratch_base_hi_data = compute_scratch_base_hi_data_byte_0;
   assign write_compute_status = conjunction_1 & (bus_address[7:2] == 6'h2e);
+  assign write_compute_control = conjunction_1 & (bus_address[7:2] == 6'h2f);
+  assign compute_control_abort = compute_control_abort_byte_0;
+  assign compute_control_clear_fault = compute_control_clear_fault_byte_0;
+  assign compute_control_strobe = compute_control_written;
+  assign write_compute_fault = conjunction_1 & (bus_address[7:2] == 6'h30);
+  assign write_compute_fault_pc_lo = conjunction_1 & (bus_address[7:2] == 6'h31);
+  assign write_compute_fault_pc_hi = conjunction_1 & (bus_address[7:2] == 6'h32);
+  assign write_compute_fault_group_x = conjunction_1 & (bus_address[7:2] == 6'h33);
+  assign write_compute_fault_group_yz = conjunction_1 & (bus_address[7:2] == 6'h34);
   assign shader_page_b9 = bus_address[17:8] == 10'hb9;
   wire conjunction_2 = writing & shader_page_b9;
   assign write_compute_user_data_0 = conjunction_2 & equal_1;
@@ -512,40 +545,42 @@ module compute_registers (
   assign compute_user_data_data_15 = {compute_user_data_data_15_byte_3, compute_user_data_data_15_byte_2,
       compute_user_data_data_15_byte_1, compute_user_data_data_15_byte_0};
 
-  reg [32:0] looked_up_1;
+  reg looked_up_1;
   always @*
     case (bus_address[7:2])
-      6'h2e: looked_up_1 = {1'b1, {24'd0, {{compute_status_error, 3'd0}, compute_status_busy}}};
-      default: looked_up_1 = 33'd0;
+      6'd0: looked_up_1 = 1'b1;
+      6'd1: looked_up_1 = 1'b1;
+      6'd2: looked_up_1 = 1'b1;
+      6'd3: looked_up_1 = 1'b1;
+      6'd4: looked_up_1 = 1'b1;
+      6'd5: looked_up_1 = 1'b1;
+      6'd6: looked_up_1 = 1'b1;
+      6'd7: looked_up_1 = 1'b1;
+      6'd8: looked_up_1 = 1'b1;
+      6'd9: looked_up_1 = 1'b1;
+      6'ha: looked_up_1 = 1'b1;
+      6'hb: looked_up_1 = 1'b1;
+      6'hc: looked_up_1 = 1'b1;
+      6'hd: looked_up_1 = 1'b1;
+      6'he: looked_up_1 = 1'b1;
+      6'hf: looked_up_1 = 1'b1;
+      default: looked_up_1 = 1'b0;
     endcase
 
-  reg looked_up_2;
+  wire [15:0] joined_1 = {{compute_fault_slot, 3'd0}, {compute_fault_simd, {compute_fault_reason,
+      compute_fault_kind}}};
+  wire [2:0] joined_2 = {compute_status_stopped, {compute_status_fault, compute_status_busy}};
+
+  reg [32:0] looked_up_2;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_2 = 1'b1;
-      6'd1: looked_up_2 = 1'b1;
-      6'd2: looked_up_2 = 1'b1;
-      6'd3: looked_up_2 = 1'b1;
-      6'd4: looked_up_2 = 1'b1;
-      6'd5: looked_up_2 = 1'b1;
-      6'd6: looked_up_2 = 1'b1;
-      6'd7: looked_up_2 = 1'b1;
-      6'd8: looked_up_2 = 1'b1;
-      6'd9: looked_up_2 = 1'b1;
-      6'hc: looked_up_2 = 1'b1;
-      6'hd: looked_up_2 = 1'b1;
-      6'he: looked_up_2 = 1'b1;
-      6'hf: looked_up_2 = 1'b1;
-      6'h10: looked_up_2 = 1'b1;
-      6'h11: looked_up_2 = 1'b1;
-      6'h12: looked_up_2 = 1'b1;
-      6'h13: looked_up_2 = 1'b1;
-      6'h15: looked_up_2 = 1'b1;
-      6'h18: looked_up_2 = 1'b1;
-      6'h28: looked_up_2 = 1'b1;
-      6'h2c: looked_up_2 = 1'b1;
-      6'h2d: looked_up_2 = 1'b1;
-      default: looked_up_2 = 1'b0;
+      6'h2e: looked_up_2 = {1'b1, {24'd0, {{compute_status_error, 1'b0}, joined_2}}};
+      6'h30: looked_up_2 = {1'b1, {10'd0, {compute_fault_lane, joined_1}}};
+      6'h31: looked_up_2 = {1'b1, compute_fault_pc_lo_data};
+      6'h32: looked_up_2 = {1'b1, {16'd0, compute_fault_pc_hi_data}};
+      6'h33: looked_up_2 = {1'b1, compute_fault_group_x_group};
+      6'h34: looked_up_2 = {1'b1, {compute_fault_group_yz_z, compute_fault_group_yz_y}};
+      default: looked_up_2 = 33'd0;
     endcase
 
   reg looked_up_3;
@@ -561,16 +596,24 @@ module compute_registers (
       6'd7: looked_up_3 = 1'b1;
       6'd8: looked_up_3 = 1'b1;
       6'd9: looked_up_3 = 1'b1;
-      6'ha: looked_up_3 = 1'b1;
-      6'hb: looked_up_3 = 1'b1;
       6'hc: looked_up_3 = 1'b1;
       6'hd: looked_up_3 = 1'b1;
       6'he: looked_up_3 = 1'b1;
       6'hf: looked_up_3 = 1'b1;
+      6'h10: looked_up_3 = 1'b1;
+      6'h11: looked_up_3 = 1'b1;
+      6'h12: looked_up_3 = 1'b1;
+      6'h13: looked_up_3 = 1'b1;
+      6'h15: looked_up_3 = 1'b1;
+      6'h18: looked_up_3 = 1'b1;
+      6'h28: looked_up_3 = 1'b1;
+      6'h2c: looked_up_3 = 1'b1;
+      6'h2d: looked_up_3 = 1'b1;
+      6'h2f: looked_up_3 = 1'b1;
       default: looked_up_3 = 1'b0;
     endcase
 
-  wire disjunction_1 = ((bus_write ? looked_up_2 : looked_up_1[32]) & shader_page_b8) | ((bus_write ? looked_up_3 :
+  wire disjunction_1 = ((bus_write ? looked_up_3 : looked_up_2[32]) & shader_page_b8) | ((bus_write ? looked_up_1 :
       1'b0) & shader_page_b9);
 
   assign found = disjunction_1 & (~(|bus_address[1:0]));
@@ -1351,6 +1394,24 @@ module compute_registers (
   end
 
   initial begin
+    compute_control_abort_byte_0 = 1'b0;
+    compute_control_clear_fault_byte_0 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_compute_control & bus_bytes[0]) begin
+      compute_control_abort_byte_0 <= bus_data[0];
+      compute_control_clear_fault_byte_0 <= bus_data[1];
+    end
+  end
+
+  initial begin
+    compute_control_written = 1'b0;
+  end
+  always @(posedge clock) begin
+    compute_control_written <= write_compute_control & (|bus_bytes);
+  end
+
+  initial begin
     compute_user_data_data_0_byte_0 = 8'd0;
   end
   always @(posedge clock) begin
@@ -1934,7 +1995,7 @@ module compute_registers (
   always @(posedge clock) begin
     ready <= bus_valid;
     error <= bus_valid & (~found);
-    read_data <= looked_up_1[31:0] & {32{shader_page_b8}} & {32{bus_valid & found & (~bus_write)}};
+    read_data <= looked_up_2[31:0] & {32{shader_page_b8}} & {32{bus_valid & found & (~bus_write)}};
   end
 
 endmodule

@@ -128,6 +128,20 @@ module cp_registers (
   assign write_cp_coher_size_hi = writing & userconfig_page_302 & (bus_address[7:2] == 6'hc);
   assign cp_coher_size_hi_coher_size_hi_256b = cp_coher_size_hi_coher_size_hi_256b_byte_0;
 
+  reg [32:0] looked_up_1;
+  always @*
+    case (bus_address[7:2])
+      6'hc: looked_up_1 = {1'b1, {24'd0, cp_coher_size_hi_coher_size_hi_256b}};
+      default: looked_up_1 = 33'd0;
+    endcase
+
+  reg looked_up_2;
+  always @*
+    case (bus_address[7:2])
+      6'hc: looked_up_2 = 1'b1;
+      default: looked_up_2 = 1'b0;
+    endcase
+
   wire [6:0] joined_1 = {{cp_coher_cntl_cb0_dest_base_ena, 4'd0}, {cp_coher_cntl_dest_base_1_ena,
       cp_coher_cntl_dest_base_0_ena}};
   wire [8:0] joined_2 = {cp_coher_cntl_cb2_dest_base_ena, {cp_coher_cntl_cb1_dest_base_ena, joined_1}};
@@ -141,42 +155,28 @@ module cp_registers (
   wire [27:0] joined_10 = {cp_coher_cntl_sh_kcache_action_ena, {cp_coher_cntl_db_action_ena, joined_9}};
   wire [29:0] joined_11 = {cp_coher_cntl_sh_icache_action_ena, {cp_coher_cntl_sh_kcache_vol_action_ena, joined_10}};
 
-  reg [32:0] looked_up_1;
-  always @*
-    case (bus_address[7:2])
-      6'h39: looked_up_1 = {1'b1, {24'd0, cp_coher_base_hi_coher_base_hi_256b}};
-      6'h3c: looked_up_1 = {1'b1, {2'd0, joined_11}};
-      6'h3d: looked_up_1 = {1'b1, cp_coher_size_coher_size_256b};
-      6'h3e: looked_up_1 = {1'b1, cp_coher_base_coher_base_256b};
-      default: looked_up_1 = 33'd0;
-    endcase
-
-  reg looked_up_2;
-  always @*
-    case (bus_address[7:2])
-      6'h39: looked_up_2 = 1'b1;
-      6'h3c: looked_up_2 = 1'b1;
-      6'h3d: looked_up_2 = 1'b1;
-      6'h3e: looked_up_2 = 1'b1;
-      default: looked_up_2 = 1'b0;
-    endcase
-
   reg [32:0] looked_up_3;
   always @*
     case (bus_address[7:2])
-      6'hc: looked_up_3 = {1'b1, {24'd0, cp_coher_size_hi_coher_size_hi_256b}};
+      6'h39: looked_up_3 = {1'b1, {24'd0, cp_coher_base_hi_coher_base_hi_256b}};
+      6'h3c: looked_up_3 = {1'b1, {2'd0, joined_11}};
+      6'h3d: looked_up_3 = {1'b1, cp_coher_size_coher_size_256b};
+      6'h3e: looked_up_3 = {1'b1, cp_coher_base_coher_base_256b};
       default: looked_up_3 = 33'd0;
     endcase
 
   reg looked_up_4;
   always @*
     case (bus_address[7:2])
-      6'hc: looked_up_4 = 1'b1;
+      6'h39: looked_up_4 = 1'b1;
+      6'h3c: looked_up_4 = 1'b1;
+      6'h3d: looked_up_4 = 1'b1;
+      6'h3e: looked_up_4 = 1'b1;
       default: looked_up_4 = 1'b0;
     endcase
 
-  wire conjunction_2 = (bus_write ? looked_up_2 : looked_up_1[32]) & userconfig_page_301;
-  wire conjunction_3 = (bus_write ? looked_up_4 : looked_up_3[32]) & userconfig_page_302;
+  wire conjunction_2 = (bus_write ? looked_up_4 : looked_up_3[32]) & userconfig_page_301;
+  wire conjunction_3 = (bus_write ? looked_up_2 : looked_up_1[32]) & userconfig_page_302;
 
   assign found = (conjunction_2 | conjunction_3) & (~(|bus_address[1:0]));
   assign bus_ready = ready;
@@ -347,7 +347,7 @@ module cp_registers (
     end
   end
 
-  wire [31:0] disjunction_1 = (looked_up_1[31:0] & {32{userconfig_page_301}}) | (looked_up_3[31:0] &
+  wire [31:0] disjunction_1 = (looked_up_3[31:0] & {32{userconfig_page_301}}) | (looked_up_1[31:0] &
       {32{userconfig_page_302}});
 
   initial begin

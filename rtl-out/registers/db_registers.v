@@ -448,8 +448,8 @@ module db_registers (
   assign db_subtile_control_msaa16_y = db_subtile_control_msaa16_y_byte_2;
   assign context_page_280 = bus_address[17:8] == 10'h280;
 
-  wire conjunction_1 = writing & context_page_280;
   wire equal_2 = bus_address[7:2] == 6'd0;
+  wire conjunction_1 = writing & context_page_280;
 
   assign write_db_render_control = conjunction_1 & equal_2;
   assign db_render_control_depth_clear_enable = db_render_control_depth_clear_enable_byte_0;
@@ -673,245 +673,244 @@ module db_registers (
   assign db_alpha_to_mask_alpha_to_mask_offset3 = db_alpha_to_mask_alpha_to_mask_offset3_byte_1;
   assign db_alpha_to_mask_offset_round = db_alpha_to_mask_offset_round_byte_2;
 
-  wire [5:0] joined_1 = {db_subtile_control_msaa2_x, {db_subtile_control_msaa1_y, db_subtile_control_msaa1_x}};
-  wire [9:0] joined_2 = {db_subtile_control_msaa4_x, {db_subtile_control_msaa2_y, joined_1}};
-  wire [13:0] joined_3 = {db_subtile_control_msaa8_x, {db_subtile_control_msaa4_y, joined_2}};
-  wire [17:0] joined_4 = {db_subtile_control_msaa16_x, {db_subtile_control_msaa8_y, joined_3}};
+  wire [9:0] joined_1 = {{db_alpha_to_mask_alpha_to_mask_offset0, 7'd0}, db_alpha_to_mask_alpha_to_mask_enable};
+  wire [13:0] joined_2 = {db_alpha_to_mask_alpha_to_mask_offset2, {db_alpha_to_mask_alpha_to_mask_offset1, joined_1}};
+  wire [16:0] joined_3 = {db_alpha_to_mask_offset_round, {db_alpha_to_mask_alpha_to_mask_offset3, joined_2}};
 
   reg [32:0] looked_up_1;
   always @*
     case (bus_address[7:2])
-      6'h16: looked_up_1 = {1'b1, {12'd0, {db_subtile_control_msaa16_y, joined_4}}};
+      6'h1c: looked_up_1 = {1'b1, {15'd0, joined_3}};
       default: looked_up_1 = 33'd0;
     endcase
 
   reg looked_up_2;
   always @*
     case (bus_address[7:2])
-      6'h16: looked_up_2 = 1'b1;
+      6'h1c: looked_up_2 = 1'b1;
       default: looked_up_2 = 1'b0;
     endcase
 
-  wire [1:0] joined_5 = {db_render_control_stencil_clear_enable, db_render_control_depth_clear_enable};
-  wire [3:0] joined_6 = {db_render_control_stencil_copy, {db_render_control_depth_copy, joined_5}};
-  wire [5:0] joined_7 = {db_render_control_stencil_compress_disable, {db_render_control_resummarize_enable,
-      joined_6}};
-  wire [7:0] joined_8 = {db_render_control_copy_centroid, {db_render_control_depth_compress_disable, joined_7}};
-  wire [6:0] joined_9 = {{db_count_control_sample_rate, 2'd0}, {db_count_control_perfect_zpass_counts, 1'b0}};
-  wire [15:0] joined_10 = {db_count_control_zfail_enable, {{db_count_control_zpass_enable, 1'b0}, joined_9}};
-  wire [23:0] joined_11 = {db_count_control_dbfail_enable, {db_count_control_sfail_enable, joined_10}};
-  wire [31:0] joined_12 = {db_count_control_slice_odd_enable, {db_count_control_slice_even_enable, joined_11}};
-  wire [24:0] joined_13 = {db_depth_view_z_read_only, {{db_depth_view_slice_max, 2'd0}, db_depth_view_slice_start}};
-  wire [3:0] joined_14 = {db_render_override_force_his_enable0, db_render_override_force_hiz_enable};
-  wire [6:0] joined_15 = {db_render_override_force_shader_z_order, {db_render_override_force_his_enable1, joined_14}};
-  wire [8:0] joined_16 = {db_render_override_fast_stencil_disable, {db_render_override_fast_z_disable, joined_15}};
-  wire [10:0] joined_17 = {db_render_override_force_color_kill, {db_render_override_noop_cull_disable, joined_16}};
-  wire [12:0] joined_18 = {db_render_override_force_stencil_read, {db_render_override_force_z_read, joined_17}};
-  wire [15:0] joined_19 = {db_render_override_force_qc_smask_conflict, {db_render_override_force_full_z_range,
-      joined_18}};
-  wire [17:0] joined_20 = {db_render_override_ignore_sc_zrange, {db_render_override_disable_viewport_clamp,
-      joined_19}};
-  wire [20:0] joined_21 = {db_render_override_force_z_limit_summ, {db_render_override_disable_fully_covered,
-      joined_20}};
-  wire [26:0] joined_22 = {db_render_override_disable_tile_rate_tiles, {db_render_override_max_tiles_in_dtt,
-      joined_21}};
-  wire [28:0] joined_23 = {db_render_override_force_stencil_dirty, {db_render_override_force_z_dirty, joined_22}};
-  wire [30:0] joined_24 = {db_render_override_force_stencil_valid, {db_render_override_force_z_valid, joined_23}};
-  wire [4:0] joined_25 = {db_render_override2_partial_squad_launch_countdown,
-      db_render_override2_partial_squad_launch_control};
-  wire [5:0] joined_26 = {db_render_override2_disable_zmask_expclear_optimization, joined_25};
-  wire [6:0] joined_27 = {db_render_override2_disable_smem_expclear_optimization, joined_26};
-  wire [8:0] joined_28 = {db_render_override2_decompress_z_on_flush,
-      {db_render_override2_disable_color_on_validation, joined_27}};
-  wire [10:0] joined_29 = {db_render_override2_depth_bounds_hier_depth_disable,
-      {db_render_override2_disable_reg_snoop, joined_28}};
-  wire [22:0] joined_30 = {db_render_override2_preserve_sresults, {{db_render_override2_preserve_zrange, 10'd0},
-      joined_29}};
-  wire [12:0] joined_31 = {db_depth_info_pipe_config, {db_depth_info_array_mode, db_depth_info_addr5_swizzle_mask}};
-  wire [16:0] joined_32 = {db_depth_info_bank_height, {db_depth_info_bank_width, joined_31}};
-  wire [20:0] joined_33 = {db_depth_info_num_banks, {db_depth_info_macro_tile_aspect, joined_32}};
-  wire [15:0] joined_34 = {{db_z_info_tile_split, 9'd0}, {db_z_info_num_samples, db_z_info_format}};
-  wire [28:0] joined_35 = {db_z_info_read_size, {{db_z_info_allow_expclear, 11'd0}, joined_34}};
-  wire [31:0] joined_36 = {{db_z_info_zrange_precision, 1'b0}, {db_z_info_tile_surface_enable, joined_35}};
-  wire [27:0] joined_37 = {{db_stencil_info_allow_expclear, 11'd0}, {{db_stencil_info_tile_split, 12'd0},
-      db_stencil_info_format}};
-  wire [31:0] extended_1 = {2'd0, {{db_stencil_info_tile_stencil_disable, 1'b0}, joined_37}};
-  wire [31:0] extended_2 = {10'd0, {db_depth_size_height_tile_max, db_depth_size_pitch_tile_max}};
+  wire [23:0] joined_4 = {db_preload_control_max_x, {db_preload_control_start_y, db_preload_control_start_x}};
+  wire [11:0] joined_5 = {{db_sresults_compare_state1_comparevalue1, 1'b0}, db_sresults_compare_state1_comparefunc1};
+  wire [24:0] joined_6 = {{db_sresults_compare_state1_enable1, 4'd0}, {db_sresults_compare_state1_comparemask1,
+      joined_5}};
+  wire [11:0] joined_7 = {{db_sresults_compare_state0_comparevalue0, 1'b0}, db_sresults_compare_state0_comparefunc0};
+  wire [24:0] joined_8 = {{db_sresults_compare_state0_enable0, 4'd0}, {db_sresults_compare_state0_comparemask0,
+      joined_7}};
+  wire [2:0] joined_9 = {db_htile_surface_htile_uses_preload_win, {db_htile_surface_full_cache,
+      db_htile_surface_linear}};
+  wire [9:0] joined_10 = {db_htile_surface_prefetch_width, {db_htile_surface_preload, joined_9}};
+  wire [16:0] joined_11 = {db_htile_surface_dst_outside_zero_to_one, {db_htile_surface_prefetch_height, joined_10}};
 
   reg [32:0] looked_up_3;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_3 = {1'b1, {20'd0, {db_render_control_copy_sample, joined_8}}};
-      6'd1: looked_up_3 = {1'b1, joined_12};
-      6'd2: looked_up_3 = {1'b1, {6'd0, {db_depth_view_stencil_read_only, joined_13}}};
-      6'd3: looked_up_3 = {1'b1, {db_render_override_preserve_compression, joined_24}};
-      6'd4: looked_up_3 = {1'b1, {8'd0, {db_render_override2_disable_fast_pass, joined_30}}};
-      6'd5: looked_up_3 = {1'b1, db_htile_data_base_base_256b};
-      6'd8: looked_up_3 = {1'b1, db_depth_bounds_min_min};
-      6'd9: looked_up_3 = {1'b1, db_depth_bounds_max_max};
-      6'ha: looked_up_3 = {1'b1, {24'd0, db_stencil_clear_clear}};
-      6'hb: looked_up_3 = {1'b1, db_depth_clear_depth_clear};
-      6'hf: looked_up_3 = {1'b1, {11'd0, joined_33}};
-      6'h10: looked_up_3 = {1'b1, joined_36};
-      6'h11: looked_up_3 = {1'b1, extended_1};
-      6'h12: looked_up_3 = {1'b1, db_z_read_base_base_256b};
-      6'h13: looked_up_3 = {1'b1, db_stencil_read_base_base_256b};
-      6'h14: looked_up_3 = {1'b1, db_z_write_base_base_256b};
-      6'h15: looked_up_3 = {1'b1, db_stencil_write_base_base_256b};
-      6'h16: looked_up_3 = {1'b1, extended_2};
-      6'h17: looked_up_3 = {1'b1, {10'd0, db_depth_slice_slice_tile_max}};
+      6'h2f: looked_up_3 = {1'b1, {15'd0, joined_11}};
+      6'h30: looked_up_3 = {1'b1, {7'd0, joined_8}};
+      6'h31: looked_up_3 = {1'b1, {7'd0, joined_6}};
+      6'h32: looked_up_3 = {1'b1, {db_preload_control_max_y, joined_4}};
       default: looked_up_3 = 33'd0;
     endcase
 
   reg looked_up_4;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_4 = 1'b1;
-      6'd1: looked_up_4 = 1'b1;
-      6'd2: looked_up_4 = 1'b1;
-      6'd3: looked_up_4 = 1'b1;
-      6'd4: looked_up_4 = 1'b1;
-      6'd5: looked_up_4 = 1'b1;
-      6'd8: looked_up_4 = 1'b1;
-      6'd9: looked_up_4 = 1'b1;
-      6'ha: looked_up_4 = 1'b1;
-      6'hb: looked_up_4 = 1'b1;
-      6'hf: looked_up_4 = 1'b1;
-      6'h10: looked_up_4 = 1'b1;
-      6'h11: looked_up_4 = 1'b1;
-      6'h12: looked_up_4 = 1'b1;
-      6'h13: looked_up_4 = 1'b1;
-      6'h14: looked_up_4 = 1'b1;
-      6'h15: looked_up_4 = 1'b1;
-      6'h16: looked_up_4 = 1'b1;
-      6'h17: looked_up_4 = 1'b1;
+      6'h2f: looked_up_4 = 1'b1;
+      6'h30: looked_up_4 = 1'b1;
+      6'h31: looked_up_4 = 1'b1;
+      6'h32: looked_up_4 = 1'b1;
       default: looked_up_4 = 1'b0;
     endcase
 
-  wire [7:0] joined_38 = {db_stencil_control_stencilzpass, db_stencil_control_stencilfail};
-  wire [15:0] joined_39 = {db_stencil_control_stencilfail_bf, {db_stencil_control_stencilzfail, joined_38}};
-  wire [23:0] joined_40 = {db_stencil_control_stencilzfail_bf, {db_stencil_control_stencilzpass_bf, joined_39}};
-  wire [15:0] joined_41 = {db_stencilrefmask_stencilmask, db_stencilrefmask_stenciltestval};
-  wire [31:0] joined_42 = {db_stencilrefmask_stencilopval, {db_stencilrefmask_stencilwritemask, joined_41}};
-  wire [15:0] joined_43 = {db_stencilrefmask_bf_stencilmask_bf, db_stencilrefmask_bf_stenciltestval_bf};
-  wire [31:0] joined_44 = {db_stencilrefmask_bf_stencilopval_bf, {db_stencilrefmask_bf_stencilwritemask_bf,
-      joined_43}};
+  wire [1:0] joined_12 = {db_shader_control_stencil_test_val_export_enable, db_shader_control_z_export_enable};
+  wire [5:0] joined_13 = {{db_shader_control_z_order, 1'b0}, {db_shader_control_stencil_op_val_export_enable,
+      joined_12}};
+  wire [7:0] joined_14 = {db_shader_control_coverage_to_mask_enable, {db_shader_control_kill_enable, joined_13}};
+  wire [9:0] joined_15 = {db_shader_control_exec_on_hier_fail, {db_shader_control_mask_export_enable, joined_14}};
+  wire [11:0] joined_16 = {db_shader_control_alpha_to_mask_disable, {db_shader_control_exec_on_noop, joined_15}};
+  wire [14:0] joined_17 = {db_shader_control_conservative_z_export, {db_shader_control_depth_before_shader,
+      joined_16}};
+  wire [10:0] joined_18 = {{db_eqaa_mask_export_num_samples, 1'b0}, {{db_eqaa_ps_iter_samples, 1'b0},
+      db_eqaa_max_anchor_samples}};
+  wire [16:0] joined_19 = {{db_eqaa_high_quality_intersections, 1'b0}, {{db_eqaa_alpha_to_mask_num_samples, 1'b0},
+      joined_18}};
+  wire [18:0] joined_20 = {db_eqaa_interpolate_comp_z, {db_eqaa_incoherent_eqaa_reads, joined_19}};
+  wire [20:0] joined_21 = {db_eqaa_static_anchor_associations, {db_eqaa_interpolate_src_z, joined_20}};
+  wire [26:0] joined_22 = {{db_eqaa_overrasterization_amount, 2'd0}, {db_eqaa_alpha_to_mask_eqaa_disable, joined_21}};
+  wire [2:0] joined_23 = {db_depth_control_z_write_enable, {db_depth_control_z_enable,
+      db_depth_control_stencil_enable}};
+  wire [6:0] joined_24 = {db_depth_control_zfunc, {db_depth_control_depth_bounds_enable, joined_23}};
+  wire [10:0] joined_25 = {db_depth_control_stencilfunc, {db_depth_control_backface_enable, joined_24}};
+  wire [30:0] joined_26 = {{db_depth_control_enable_color_writes_on_depth_fail, 7'd0},
+      {{db_depth_control_stencilfunc_bf, 9'd0}, joined_25}};
 
   reg [32:0] looked_up_5;
   always @*
     case (bus_address[7:2])
-      6'hb: looked_up_5 = {1'b1, {8'd0, joined_40}};
-      6'hc: looked_up_5 = {1'b1, joined_42};
-      6'hd: looked_up_5 = {1'b1, joined_44};
+      6'd0: looked_up_5 = {1'b1, {db_depth_control_disable_color_writes_on_depth_pass, joined_26}};
+      6'd1: looked_up_5 = {1'b1, {4'd0, {db_eqaa_enable_postz_overrasterization, joined_22}}};
+      6'd3: looked_up_5 = {1'b1, {17'd0, joined_17}};
       default: looked_up_5 = 33'd0;
     endcase
 
   reg looked_up_6;
   always @*
     case (bus_address[7:2])
-      6'hb: looked_up_6 = 1'b1;
-      6'hc: looked_up_6 = 1'b1;
-      6'hd: looked_up_6 = 1'b1;
+      6'd0: looked_up_6 = 1'b1;
+      6'd1: looked_up_6 = 1'b1;
+      6'd3: looked_up_6 = 1'b1;
       default: looked_up_6 = 1'b0;
     endcase
 
-  wire [2:0] joined_45 = {db_depth_control_z_write_enable, {db_depth_control_z_enable,
-      db_depth_control_stencil_enable}};
-  wire [6:0] joined_46 = {db_depth_control_zfunc, {db_depth_control_depth_bounds_enable, joined_45}};
-  wire [10:0] joined_47 = {db_depth_control_stencilfunc, {db_depth_control_backface_enable, joined_46}};
-  wire [30:0] joined_48 = {{db_depth_control_enable_color_writes_on_depth_fail, 7'd0},
-      {{db_depth_control_stencilfunc_bf, 9'd0}, joined_47}};
-  wire [10:0] joined_49 = {{db_eqaa_mask_export_num_samples, 1'b0}, {{db_eqaa_ps_iter_samples, 1'b0},
-      db_eqaa_max_anchor_samples}};
-  wire [16:0] joined_50 = {{db_eqaa_high_quality_intersections, 1'b0}, {{db_eqaa_alpha_to_mask_num_samples, 1'b0},
-      joined_49}};
-  wire [18:0] joined_51 = {db_eqaa_interpolate_comp_z, {db_eqaa_incoherent_eqaa_reads, joined_50}};
-  wire [20:0] joined_52 = {db_eqaa_static_anchor_associations, {db_eqaa_interpolate_src_z, joined_51}};
-  wire [26:0] joined_53 = {{db_eqaa_overrasterization_amount, 2'd0}, {db_eqaa_alpha_to_mask_eqaa_disable, joined_52}};
-  wire [1:0] joined_54 = {db_shader_control_stencil_test_val_export_enable, db_shader_control_z_export_enable};
-  wire [5:0] joined_55 = {{db_shader_control_z_order, 1'b0}, {db_shader_control_stencil_op_val_export_enable,
-      joined_54}};
-  wire [7:0] joined_56 = {db_shader_control_coverage_to_mask_enable, {db_shader_control_kill_enable, joined_55}};
-  wire [9:0] joined_57 = {db_shader_control_exec_on_hier_fail, {db_shader_control_mask_export_enable, joined_56}};
-  wire [11:0] joined_58 = {db_shader_control_alpha_to_mask_disable, {db_shader_control_exec_on_noop, joined_57}};
-  wire [14:0] joined_59 = {db_shader_control_conservative_z_export, {db_shader_control_depth_before_shader,
-      joined_58}};
+  wire [15:0] joined_27 = {db_stencilrefmask_bf_stencilmask_bf, db_stencilrefmask_bf_stenciltestval_bf};
+  wire [31:0] joined_28 = {db_stencilrefmask_bf_stencilopval_bf, {db_stencilrefmask_bf_stencilwritemask_bf,
+      joined_27}};
+  wire [15:0] joined_29 = {db_stencilrefmask_stencilmask, db_stencilrefmask_stenciltestval};
+  wire [31:0] joined_30 = {db_stencilrefmask_stencilopval, {db_stencilrefmask_stencilwritemask, joined_29}};
+  wire [7:0] joined_31 = {db_stencil_control_stencilzpass, db_stencil_control_stencilfail};
+  wire [15:0] joined_32 = {db_stencil_control_stencilfail_bf, {db_stencil_control_stencilzfail, joined_31}};
+  wire [23:0] joined_33 = {db_stencil_control_stencilzfail_bf, {db_stencil_control_stencilzpass_bf, joined_32}};
 
   reg [32:0] looked_up_7;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_7 = {1'b1, {db_depth_control_disable_color_writes_on_depth_pass, joined_48}};
-      6'd1: looked_up_7 = {1'b1, {4'd0, {db_eqaa_enable_postz_overrasterization, joined_53}}};
-      6'd3: looked_up_7 = {1'b1, {17'd0, joined_59}};
+      6'hb: looked_up_7 = {1'b1, {8'd0, joined_33}};
+      6'hc: looked_up_7 = {1'b1, joined_30};
+      6'hd: looked_up_7 = {1'b1, joined_28};
       default: looked_up_7 = 33'd0;
     endcase
 
   reg looked_up_8;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_8 = 1'b1;
-      6'd1: looked_up_8 = 1'b1;
-      6'd3: looked_up_8 = 1'b1;
+      6'hb: looked_up_8 = 1'b1;
+      6'hc: looked_up_8 = 1'b1;
+      6'hd: looked_up_8 = 1'b1;
       default: looked_up_8 = 1'b0;
     endcase
 
-  wire [2:0] joined_60 = {db_htile_surface_htile_uses_preload_win, {db_htile_surface_full_cache,
-      db_htile_surface_linear}};
-  wire [9:0] joined_61 = {db_htile_surface_prefetch_width, {db_htile_surface_preload, joined_60}};
-  wire [16:0] joined_62 = {db_htile_surface_dst_outside_zero_to_one, {db_htile_surface_prefetch_height, joined_61}};
-  wire [11:0] joined_63 = {{db_sresults_compare_state0_comparevalue0, 1'b0}, db_sresults_compare_state0_comparefunc0};
-  wire [24:0] joined_64 = {{db_sresults_compare_state0_enable0, 4'd0}, {db_sresults_compare_state0_comparemask0,
-      joined_63}};
-  wire [11:0] joined_65 = {{db_sresults_compare_state1_comparevalue1, 1'b0}, db_sresults_compare_state1_comparefunc1};
-  wire [24:0] joined_66 = {{db_sresults_compare_state1_enable1, 4'd0}, {db_sresults_compare_state1_comparemask1,
-      joined_65}};
-  wire [23:0] joined_67 = {db_preload_control_max_x, {db_preload_control_start_y, db_preload_control_start_x}};
+  wire [31:0] extended_1 = {10'd0, {db_depth_size_height_tile_max, db_depth_size_pitch_tile_max}};
+  wire [27:0] joined_34 = {{db_stencil_info_allow_expclear, 11'd0}, {{db_stencil_info_tile_split, 12'd0},
+      db_stencil_info_format}};
+  wire [31:0] extended_2 = {2'd0, {{db_stencil_info_tile_stencil_disable, 1'b0}, joined_34}};
+  wire [15:0] joined_35 = {{db_z_info_tile_split, 9'd0}, {db_z_info_num_samples, db_z_info_format}};
+  wire [28:0] joined_36 = {db_z_info_read_size, {{db_z_info_allow_expclear, 11'd0}, joined_35}};
+  wire [31:0] joined_37 = {{db_z_info_zrange_precision, 1'b0}, {db_z_info_tile_surface_enable, joined_36}};
+  wire [12:0] joined_38 = {db_depth_info_pipe_config, {db_depth_info_array_mode, db_depth_info_addr5_swizzle_mask}};
+  wire [16:0] joined_39 = {db_depth_info_bank_height, {db_depth_info_bank_width, joined_38}};
+  wire [20:0] joined_40 = {db_depth_info_num_banks, {db_depth_info_macro_tile_aspect, joined_39}};
+  wire [4:0] joined_41 = {db_render_override2_partial_squad_launch_countdown,
+      db_render_override2_partial_squad_launch_control};
+  wire [5:0] joined_42 = {db_render_override2_disable_zmask_expclear_optimization, joined_41};
+  wire [6:0] joined_43 = {db_render_override2_disable_smem_expclear_optimization, joined_42};
+  wire [8:0] joined_44 = {db_render_override2_decompress_z_on_flush,
+      {db_render_override2_disable_color_on_validation, joined_43}};
+  wire [10:0] joined_45 = {db_render_override2_depth_bounds_hier_depth_disable,
+      {db_render_override2_disable_reg_snoop, joined_44}};
+  wire [22:0] joined_46 = {db_render_override2_preserve_sresults, {{db_render_override2_preserve_zrange, 10'd0},
+      joined_45}};
+  wire [3:0] joined_47 = {db_render_override_force_his_enable0, db_render_override_force_hiz_enable};
+  wire [6:0] joined_48 = {db_render_override_force_shader_z_order, {db_render_override_force_his_enable1, joined_47}};
+  wire [8:0] joined_49 = {db_render_override_fast_stencil_disable, {db_render_override_fast_z_disable, joined_48}};
+  wire [10:0] joined_50 = {db_render_override_force_color_kill, {db_render_override_noop_cull_disable, joined_49}};
+  wire [12:0] joined_51 = {db_render_override_force_stencil_read, {db_render_override_force_z_read, joined_50}};
+  wire [15:0] joined_52 = {db_render_override_force_qc_smask_conflict, {db_render_override_force_full_z_range,
+      joined_51}};
+  wire [17:0] joined_53 = {db_render_override_ignore_sc_zrange, {db_render_override_disable_viewport_clamp,
+      joined_52}};
+  wire [20:0] joined_54 = {db_render_override_force_z_limit_summ, {db_render_override_disable_fully_covered,
+      joined_53}};
+  wire [26:0] joined_55 = {db_render_override_disable_tile_rate_tiles, {db_render_override_max_tiles_in_dtt,
+      joined_54}};
+  wire [28:0] joined_56 = {db_render_override_force_stencil_dirty, {db_render_override_force_z_dirty, joined_55}};
+  wire [30:0] joined_57 = {db_render_override_force_stencil_valid, {db_render_override_force_z_valid, joined_56}};
+  wire [24:0] joined_58 = {db_depth_view_z_read_only, {{db_depth_view_slice_max, 2'd0}, db_depth_view_slice_start}};
+  wire [6:0] joined_59 = {{db_count_control_sample_rate, 2'd0}, {db_count_control_perfect_zpass_counts, 1'b0}};
+  wire [15:0] joined_60 = {db_count_control_zfail_enable, {{db_count_control_zpass_enable, 1'b0}, joined_59}};
+  wire [23:0] joined_61 = {db_count_control_dbfail_enable, {db_count_control_sfail_enable, joined_60}};
+  wire [31:0] joined_62 = {db_count_control_slice_odd_enable, {db_count_control_slice_even_enable, joined_61}};
+  wire [1:0] joined_63 = {db_render_control_stencil_clear_enable, db_render_control_depth_clear_enable};
+  wire [3:0] joined_64 = {db_render_control_stencil_copy, {db_render_control_depth_copy, joined_63}};
+  wire [5:0] joined_65 = {db_render_control_stencil_compress_disable, {db_render_control_resummarize_enable,
+      joined_64}};
+  wire [7:0] joined_66 = {db_render_control_copy_centroid, {db_render_control_depth_compress_disable, joined_65}};
 
   reg [32:0] looked_up_9;
   always @*
     case (bus_address[7:2])
-      6'h2f: looked_up_9 = {1'b1, {15'd0, joined_62}};
-      6'h30: looked_up_9 = {1'b1, {7'd0, joined_64}};
-      6'h31: looked_up_9 = {1'b1, {7'd0, joined_66}};
-      6'h32: looked_up_9 = {1'b1, {db_preload_control_max_y, joined_67}};
+      6'd0: looked_up_9 = {1'b1, {20'd0, {db_render_control_copy_sample, joined_66}}};
+      6'd1: looked_up_9 = {1'b1, joined_62};
+      6'd2: looked_up_9 = {1'b1, {6'd0, {db_depth_view_stencil_read_only, joined_58}}};
+      6'd3: looked_up_9 = {1'b1, {db_render_override_preserve_compression, joined_57}};
+      6'd4: looked_up_9 = {1'b1, {8'd0, {db_render_override2_disable_fast_pass, joined_46}}};
+      6'd5: looked_up_9 = {1'b1, db_htile_data_base_base_256b};
+      6'd8: looked_up_9 = {1'b1, db_depth_bounds_min_min};
+      6'd9: looked_up_9 = {1'b1, db_depth_bounds_max_max};
+      6'ha: looked_up_9 = {1'b1, {24'd0, db_stencil_clear_clear}};
+      6'hb: looked_up_9 = {1'b1, db_depth_clear_depth_clear};
+      6'hf: looked_up_9 = {1'b1, {11'd0, joined_40}};
+      6'h10: looked_up_9 = {1'b1, joined_37};
+      6'h11: looked_up_9 = {1'b1, extended_2};
+      6'h12: looked_up_9 = {1'b1, db_z_read_base_base_256b};
+      6'h13: looked_up_9 = {1'b1, db_stencil_read_base_base_256b};
+      6'h14: looked_up_9 = {1'b1, db_z_write_base_base_256b};
+      6'h15: looked_up_9 = {1'b1, db_stencil_write_base_base_256b};
+      6'h16: looked_up_9 = {1'b1, extended_1};
+      6'h17: looked_up_9 = {1'b1, {10'd0, db_depth_slice_slice_tile_max}};
       default: looked_up_9 = 33'd0;
     endcase
 
   reg looked_up_10;
   always @*
     case (bus_address[7:2])
-      6'h2f: looked_up_10 = 1'b1;
-      6'h30: looked_up_10 = 1'b1;
-      6'h31: looked_up_10 = 1'b1;
-      6'h32: looked_up_10 = 1'b1;
+      6'd0: looked_up_10 = 1'b1;
+      6'd1: looked_up_10 = 1'b1;
+      6'd2: looked_up_10 = 1'b1;
+      6'd3: looked_up_10 = 1'b1;
+      6'd4: looked_up_10 = 1'b1;
+      6'd5: looked_up_10 = 1'b1;
+      6'd8: looked_up_10 = 1'b1;
+      6'd9: looked_up_10 = 1'b1;
+      6'ha: looked_up_10 = 1'b1;
+      6'hb: looked_up_10 = 1'b1;
+      6'hf: looked_up_10 = 1'b1;
+      6'h10: looked_up_10 = 1'b1;
+      6'h11: looked_up_10 = 1'b1;
+      6'h12: looked_up_10 = 1'b1;
+      6'h13: looked_up_10 = 1'b1;
+      6'h14: looked_up_10 = 1'b1;
+      6'h15: looked_up_10 = 1'b1;
+      6'h16: looked_up_10 = 1'b1;
+      6'h17: looked_up_10 = 1'b1;
       default: looked_up_10 = 1'b0;
     endcase
 
-  wire [9:0] joined_68 = {{db_alpha_to_mask_alpha_to_mask_offset0, 7'd0}, db_alpha_to_mask_alpha_to_mask_enable};
-  wire [13:0] joined_69 = {db_alpha_to_mask_alpha_to_mask_offset2, {db_alpha_to_mask_alpha_to_mask_offset1,
-      joined_68}};
-  wire [16:0] joined_70 = {db_alpha_to_mask_offset_round, {db_alpha_to_mask_alpha_to_mask_offset3, joined_69}};
+  wire [5:0] joined_67 = {db_subtile_control_msaa2_x, {db_subtile_control_msaa1_y, db_subtile_control_msaa1_x}};
+  wire [9:0] joined_68 = {db_subtile_control_msaa4_x, {db_subtile_control_msaa2_y, joined_67}};
+  wire [13:0] joined_69 = {db_subtile_control_msaa8_x, {db_subtile_control_msaa4_y, joined_68}};
+  wire [17:0] joined_70 = {db_subtile_control_msaa16_x, {db_subtile_control_msaa8_y, joined_69}};
 
   reg [32:0] looked_up_11;
   always @*
     case (bus_address[7:2])
-      6'h1c: looked_up_11 = {1'b1, {15'd0, joined_70}};
+      6'h16: looked_up_11 = {1'b1, {12'd0, {db_subtile_control_msaa16_y, joined_70}}};
       default: looked_up_11 = 33'd0;
     endcase
 
   reg looked_up_12;
   always @*
     case (bus_address[7:2])
-      6'h1c: looked_up_12 = 1'b1;
+      6'h16: looked_up_12 = 1'b1;
       default: looked_up_12 = 1'b0;
     endcase
 
-  wire disjunction_1 = ((bus_write ? looked_up_2 : looked_up_1[32]) & config_page_98) | ((bus_write ? looked_up_4 :
-      looked_up_3[32]) & context_page_280);
-  wire disjunction_2 = disjunction_1 | ((bus_write ? looked_up_6 : looked_up_5[32]) & context_page_284);
-  wire disjunction_3 = disjunction_2 | ((bus_write ? looked_up_8 : looked_up_7[32]) & context_page_288);
-  wire disjunction_4 = disjunction_3 | ((bus_write ? looked_up_10 : looked_up_9[32]) & context_page_28a);
-  wire disjunction_5 = disjunction_4 | ((bus_write ? looked_up_12 : looked_up_11[32]) & context_page_28b);
+  wire disjunction_1 = ((bus_write ? looked_up_12 : looked_up_11[32]) & config_page_98) | ((bus_write ? looked_up_10
+      : looked_up_9[32]) & context_page_280);
+  wire disjunction_2 = disjunction_1 | ((bus_write ? looked_up_8 : looked_up_7[32]) & context_page_284);
+  wire disjunction_3 = disjunction_2 | ((bus_write ? looked_up_6 : looked_up_5[32]) & context_page_288);
+  wire disjunction_4 = disjunction_3 | ((bus_write ? looked_up_4 : looked_up_3[32]) & context_page_28a);
+  wire disjunction_5 = disjunction_4 | ((bus_write ? looked_up_2 : looked_up_1[32]) & context_page_28b);
 
   assign found = disjunction_5 & (~(|bus_address[1:0]));
   assign bus_ready = ready;
@@ -2077,11 +2076,11 @@ module db_registers (
     end
   end
 
-  wire [31:0] disjunction_6 = (looked_up_1[31:0] & {32{config_page_98}}) | (looked_up_3[31:0] &
+  wire [31:0] disjunction_6 = (looked_up_11[31:0] & {32{config_page_98}}) | (looked_up_9[31:0] &
       {32{context_page_280}});
-  wire [31:0] disjunction_7 = disjunction_6 | (looked_up_5[31:0] & {32{context_page_284}}) | (looked_up_7[31:0] &
+  wire [31:0] disjunction_7 = disjunction_6 | (looked_up_7[31:0] & {32{context_page_284}}) | (looked_up_5[31:0] &
       {32{context_page_288}});
-  wire [31:0] disjunction_8 = disjunction_7 | (looked_up_9[31:0] & {32{context_page_28a}}) | (looked_up_11[31:0] &
+  wire [31:0] disjunction_8 = disjunction_7 | (looked_up_3[31:0] & {32{context_page_28a}}) | (looked_up_1[31:0] &
       {32{context_page_28b}});
 
   initial begin

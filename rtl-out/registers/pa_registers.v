@@ -2153,8 +2153,8 @@ module pa_registers (
   assign writing = bus_valid & bus_write & (~(|bus_address[1:0]));
   assign config_page_8a = bus_address[17:8] == 10'h8a;
 
-  wire conjunction_1 = writing & config_page_8a;
   wire equal_1 = bus_address[7:2] == 6'd4;
+  wire conjunction_1 = writing & config_page_8a;
 
   assign write_pa_cl_cntl_status = conjunction_1 & equal_1;
   wire equal_2 = bus_address[7:2] == 6'd5;
@@ -2187,8 +2187,8 @@ module pa_registers (
   assign pa_sc_enhance_disable_out_of_order_pa_sc_guidance = pa_sc_enhance_disable_out_of_order_pa_sc_guidance_byte_2;
   assign context_page_280 = bus_address[17:8] == 10'h280;
 
-  wire conjunction_2 = writing & context_page_280;
   wire equal_5 = bus_address[7:2] == 6'hc;
+  wire conjunction_2 = writing & context_page_280;
 
   assign write_pa_sc_screen_scissor_tl = conjunction_2 & equal_5;
   assign pa_sc_screen_scissor_tl_tl_x = {pa_sc_screen_scissor_tl_tl_x_byte_1, pa_sc_screen_scissor_tl_tl_x_byte_0};
@@ -2199,8 +2199,8 @@ module pa_registers (
   assign pa_sc_screen_scissor_br_br_y = {pa_sc_screen_scissor_br_br_y_byte_3, pa_sc_screen_scissor_br_br_y_byte_2};
   assign context_page_282 = bus_address[17:8] == 10'h282;
 
-  wire conjunction_3 = writing & context_page_282;
   wire equal_7 = bus_address[7:2] == 6'd0;
+  wire conjunction_3 = writing & context_page_282;
 
   assign write_pa_sc_window_offset = conjunction_3 & equal_7;
   assign pa_sc_window_offset_window_x_offset = {pa_sc_window_offset_window_x_offset_byte_1,
@@ -3457,185 +3457,279 @@ module pa_registers (
   assign pa_sc_line_stipple_state_current_ptr = pa_sc_line_stipple_state_current_ptr_byte_0;
   assign pa_sc_line_stipple_state_current_count = pa_sc_line_stipple_state_current_count_byte_1;
 
-  wire [3:0] joined_1 = {pa_cl_enhance_clipped_prim_seq_stall, {pa_cl_enhance_num_clip_seq,
-      pa_cl_enhance_clip_vtx_reorder_ena}};
+  wire [15:0] joined_1 = {{pa_sc_line_stipple_state_current_count, 4'd0}, pa_sc_line_stipple_state_current_ptr};
 
   reg [32:0] looked_up_1;
   always @*
     case (bus_address[7:2])
-      6'd4: looked_up_1 = {1'b1, {pa_cl_cntl_status_cl_busy, 31'd0}};
-      6'd5: looked_up_1 = {1'b1, {27'd0, {pa_cl_enhance_ve_nan_proc_disable, joined_1}}};
-      6'h14: looked_up_1 = {1'b1, {pa_su_cntl_status_su_busy, 31'd0}};
+      6'd0: looked_up_1 = {1'b1, {8'd0, pa_su_line_stipple_value_line_stipple_value}};
+      6'd1: looked_up_1 = {1'b1, {16'd0, joined_1}};
       default: looked_up_1 = 33'd0;
     endcase
 
   reg looked_up_2;
   always @*
     case (bus_address[7:2])
-      6'd5: looked_up_2 = 1'b1;
+      6'd0: looked_up_2 = 1'b1;
+      6'd1: looked_up_2 = 1'b1;
       default: looked_up_2 = 1'b0;
     endcase
 
-  wire [1:0] joined_2 = {pa_sc_enhance_disable_sc_db_tile_fix, pa_sc_enhance_enable_pa_sc_out_of_order};
-  wire [3:0] joined_3 = {pa_sc_enhance_enable_1xmsaa_sample_locations, {pa_sc_enhance_disable_aa_mask_full_fix,
-      joined_2}};
-  wire [5:0] joined_4 = {pa_sc_enhance_disable_scissor_fix, {pa_sc_enhance_enable_1xmsaa_sample_loc_centroid,
-      joined_3}};
-  wire [8:0] joined_5 = {pa_sc_enhance_send_unlit_stiles_to_packer, {pa_sc_enhance_disable_pw_bubble_collapse,
+  wire [31:0] joined_2 = {pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1, pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1};
+  wire [31:0] joined_3 = {pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0, pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0};
+  wire [7:0] joined_4 = {pa_sc_aa_sample_locs_pixel_x1y1_3_s12_y, pa_sc_aa_sample_locs_pixel_x1y1_3_s12_x};
+  wire [15:0] joined_5 = {pa_sc_aa_sample_locs_pixel_x1y1_3_s13_y, {pa_sc_aa_sample_locs_pixel_x1y1_3_s13_x,
       joined_4}};
-  wire [10:0] joined_6 = {pa_sc_enhance_disable_sc_process_reset_prim,
-      {pa_sc_enhance_disable_dualgrad_perf_optimization, joined_5}};
-  wire [12:0] joined_7 = {pa_sc_enhance_disable_sc_process_reset_tile,
-      {pa_sc_enhance_disable_sc_process_reset_supertile, joined_6}};
-  wire [14:0] joined_8 = {pa_sc_enhance_disable_eov_all_ctrl_only_combinations,
-      {pa_sc_enhance_disable_pa_sc_guidance, joined_7}};
-  wire [16:0] joined_9 = {pa_sc_enhance_disable_out_of_order_pa_sc_guidance,
-      {pa_sc_enhance_enable_multicycle_bubble_freeze, joined_8}};
+  wire [23:0] joined_6 = {pa_sc_aa_sample_locs_pixel_x1y1_3_s14_y, {pa_sc_aa_sample_locs_pixel_x1y1_3_s14_x,
+      joined_5}};
+  wire [31:0] joined_7 = {pa_sc_aa_sample_locs_pixel_x1y1_3_s15_y, {pa_sc_aa_sample_locs_pixel_x1y1_3_s15_x,
+      joined_6}};
+  wire [7:0] joined_8 = {pa_sc_aa_sample_locs_pixel_x1y1_2_s8_y, pa_sc_aa_sample_locs_pixel_x1y1_2_s8_x};
+  wire [15:0] joined_9 = {pa_sc_aa_sample_locs_pixel_x1y1_2_s9_y, {pa_sc_aa_sample_locs_pixel_x1y1_2_s9_x, joined_8}};
+  wire [23:0] joined_10 = {pa_sc_aa_sample_locs_pixel_x1y1_2_s10_y, {pa_sc_aa_sample_locs_pixel_x1y1_2_s10_x,
+      joined_9}};
+  wire [31:0] joined_11 = {pa_sc_aa_sample_locs_pixel_x1y1_2_s11_y, {pa_sc_aa_sample_locs_pixel_x1y1_2_s11_x,
+      joined_10}};
+  wire [7:0] joined_12 = {pa_sc_aa_sample_locs_pixel_x1y1_1_s4_y, pa_sc_aa_sample_locs_pixel_x1y1_1_s4_x};
+  wire [15:0] joined_13 = {pa_sc_aa_sample_locs_pixel_x1y1_1_s5_y, {pa_sc_aa_sample_locs_pixel_x1y1_1_s5_x,
+      joined_12}};
+  wire [23:0] joined_14 = {pa_sc_aa_sample_locs_pixel_x1y1_1_s6_y, {pa_sc_aa_sample_locs_pixel_x1y1_1_s6_x,
+      joined_13}};
+  wire [31:0] joined_15 = {pa_sc_aa_sample_locs_pixel_x1y1_1_s7_y, {pa_sc_aa_sample_locs_pixel_x1y1_1_s7_x,
+      joined_14}};
+  wire [7:0] joined_16 = {pa_sc_aa_sample_locs_pixel_x1y1_0_s0_y, pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x};
+  wire [15:0] joined_17 = {pa_sc_aa_sample_locs_pixel_x1y1_0_s1_y, {pa_sc_aa_sample_locs_pixel_x1y1_0_s1_x,
+      joined_16}};
+  wire [23:0] joined_18 = {pa_sc_aa_sample_locs_pixel_x1y1_0_s2_y, {pa_sc_aa_sample_locs_pixel_x1y1_0_s2_x,
+      joined_17}};
+  wire [31:0] joined_19 = {pa_sc_aa_sample_locs_pixel_x1y1_0_s3_y, {pa_sc_aa_sample_locs_pixel_x1y1_0_s3_x,
+      joined_18}};
+  wire [7:0] joined_20 = {pa_sc_aa_sample_locs_pixel_x0y1_3_s12_y, pa_sc_aa_sample_locs_pixel_x0y1_3_s12_x};
+  wire [15:0] joined_21 = {pa_sc_aa_sample_locs_pixel_x0y1_3_s13_y, {pa_sc_aa_sample_locs_pixel_x0y1_3_s13_x,
+      joined_20}};
+  wire [23:0] joined_22 = {pa_sc_aa_sample_locs_pixel_x0y1_3_s14_y, {pa_sc_aa_sample_locs_pixel_x0y1_3_s14_x,
+      joined_21}};
+  wire [31:0] joined_23 = {pa_sc_aa_sample_locs_pixel_x0y1_3_s15_y, {pa_sc_aa_sample_locs_pixel_x0y1_3_s15_x,
+      joined_22}};
+  wire [7:0] joined_24 = {pa_sc_aa_sample_locs_pixel_x0y1_2_s8_y, pa_sc_aa_sample_locs_pixel_x0y1_2_s8_x};
+  wire [15:0] joined_25 = {pa_sc_aa_sample_locs_pixel_x0y1_2_s9_y, {pa_sc_aa_sample_locs_pixel_x0y1_2_s9_x,
+      joined_24}};
+  wire [23:0] joined_26 = {pa_sc_aa_sample_locs_pixel_x0y1_2_s10_y, {pa_sc_aa_sample_locs_pixel_x0y1_2_s10_x,
+      joined_25}};
+  wire [31:0] joined_27 = {pa_sc_aa_sample_locs_pixel_x0y1_2_s11_y, {pa_sc_aa_sample_locs_pixel_x0y1_2_s11_x,
+      joined_26}};
+  wire [7:0] joined_28 = {pa_sc_aa_sample_locs_pixel_x0y1_1_s4_y, pa_sc_aa_sample_locs_pixel_x0y1_1_s4_x};
+  wire [15:0] joined_29 = {pa_sc_aa_sample_locs_pixel_x0y1_1_s5_y, {pa_sc_aa_sample_locs_pixel_x0y1_1_s5_x,
+      joined_28}};
+  wire [23:0] joined_30 = {pa_sc_aa_sample_locs_pixel_x0y1_1_s6_y, {pa_sc_aa_sample_locs_pixel_x0y1_1_s6_x,
+      joined_29}};
+  wire [31:0] joined_31 = {pa_sc_aa_sample_locs_pixel_x0y1_1_s7_y, {pa_sc_aa_sample_locs_pixel_x0y1_1_s7_x,
+      joined_30}};
+  wire [7:0] joined_32 = {pa_sc_aa_sample_locs_pixel_x0y1_0_s0_y, pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x};
+  wire [15:0] joined_33 = {pa_sc_aa_sample_locs_pixel_x0y1_0_s1_y, {pa_sc_aa_sample_locs_pixel_x0y1_0_s1_x,
+      joined_32}};
+  wire [23:0] joined_34 = {pa_sc_aa_sample_locs_pixel_x0y1_0_s2_y, {pa_sc_aa_sample_locs_pixel_x0y1_0_s2_x,
+      joined_33}};
+  wire [31:0] joined_35 = {pa_sc_aa_sample_locs_pixel_x0y1_0_s3_y, {pa_sc_aa_sample_locs_pixel_x0y1_0_s3_x,
+      joined_34}};
+  wire [7:0] joined_36 = {pa_sc_aa_sample_locs_pixel_x1y0_3_s12_y, pa_sc_aa_sample_locs_pixel_x1y0_3_s12_x};
+  wire [15:0] joined_37 = {pa_sc_aa_sample_locs_pixel_x1y0_3_s13_y, {pa_sc_aa_sample_locs_pixel_x1y0_3_s13_x,
+      joined_36}};
+  wire [23:0] joined_38 = {pa_sc_aa_sample_locs_pixel_x1y0_3_s14_y, {pa_sc_aa_sample_locs_pixel_x1y0_3_s14_x,
+      joined_37}};
+  wire [31:0] joined_39 = {pa_sc_aa_sample_locs_pixel_x1y0_3_s15_y, {pa_sc_aa_sample_locs_pixel_x1y0_3_s15_x,
+      joined_38}};
+  wire [7:0] joined_40 = {pa_sc_aa_sample_locs_pixel_x1y0_2_s8_y, pa_sc_aa_sample_locs_pixel_x1y0_2_s8_x};
+  wire [15:0] joined_41 = {pa_sc_aa_sample_locs_pixel_x1y0_2_s9_y, {pa_sc_aa_sample_locs_pixel_x1y0_2_s9_x,
+      joined_40}};
+  wire [23:0] joined_42 = {pa_sc_aa_sample_locs_pixel_x1y0_2_s10_y, {pa_sc_aa_sample_locs_pixel_x1y0_2_s10_x,
+      joined_41}};
+  wire [31:0] joined_43 = {pa_sc_aa_sample_locs_pixel_x1y0_2_s11_y, {pa_sc_aa_sample_locs_pixel_x1y0_2_s11_x,
+      joined_42}};
+  wire [7:0] joined_44 = {pa_sc_aa_sample_locs_pixel_x1y0_1_s4_y, pa_sc_aa_sample_locs_pixel_x1y0_1_s4_x};
+  wire [15:0] joined_45 = {pa_sc_aa_sample_locs_pixel_x1y0_1_s5_y, {pa_sc_aa_sample_locs_pixel_x1y0_1_s5_x,
+      joined_44}};
+  wire [23:0] joined_46 = {pa_sc_aa_sample_locs_pixel_x1y0_1_s6_y, {pa_sc_aa_sample_locs_pixel_x1y0_1_s6_x,
+      joined_45}};
+  wire [31:0] joined_47 = {pa_sc_aa_sample_locs_pixel_x1y0_1_s7_y, {pa_sc_aa_sample_locs_pixel_x1y0_1_s7_x,
+      joined_46}};
+  wire [7:0] joined_48 = {pa_sc_aa_sample_locs_pixel_x1y0_0_s0_y, pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x};
+  wire [15:0] joined_49 = {pa_sc_aa_sample_locs_pixel_x1y0_0_s1_y, {pa_sc_aa_sample_locs_pixel_x1y0_0_s1_x,
+      joined_48}};
+  wire [23:0] joined_50 = {pa_sc_aa_sample_locs_pixel_x1y0_0_s2_y, {pa_sc_aa_sample_locs_pixel_x1y0_0_s2_x,
+      joined_49}};
+  wire [31:0] joined_51 = {pa_sc_aa_sample_locs_pixel_x1y0_0_s3_y, {pa_sc_aa_sample_locs_pixel_x1y0_0_s3_x,
+      joined_50}};
+  wire [7:0] joined_52 = {pa_sc_aa_sample_locs_pixel_x0y0_3_s12_y, pa_sc_aa_sample_locs_pixel_x0y0_3_s12_x};
+  wire [15:0] joined_53 = {pa_sc_aa_sample_locs_pixel_x0y0_3_s13_y, {pa_sc_aa_sample_locs_pixel_x0y0_3_s13_x,
+      joined_52}};
+  wire [23:0] joined_54 = {pa_sc_aa_sample_locs_pixel_x0y0_3_s14_y, {pa_sc_aa_sample_locs_pixel_x0y0_3_s14_x,
+      joined_53}};
+  wire [31:0] joined_55 = {pa_sc_aa_sample_locs_pixel_x0y0_3_s15_y, {pa_sc_aa_sample_locs_pixel_x0y0_3_s15_x,
+      joined_54}};
+  wire [7:0] joined_56 = {pa_sc_aa_sample_locs_pixel_x0y0_2_s8_y, pa_sc_aa_sample_locs_pixel_x0y0_2_s8_x};
+  wire [15:0] joined_57 = {pa_sc_aa_sample_locs_pixel_x0y0_2_s9_y, {pa_sc_aa_sample_locs_pixel_x0y0_2_s9_x,
+      joined_56}};
+  wire [23:0] joined_58 = {pa_sc_aa_sample_locs_pixel_x0y0_2_s10_y, {pa_sc_aa_sample_locs_pixel_x0y0_2_s10_x,
+      joined_57}};
+  wire [31:0] joined_59 = {pa_sc_aa_sample_locs_pixel_x0y0_2_s11_y, {pa_sc_aa_sample_locs_pixel_x0y0_2_s11_x,
+      joined_58}};
 
   reg [32:0] looked_up_3;
   always @*
     case (bus_address[7:2])
-      6'h3c: looked_up_3 = {1'b1, {15'd0, joined_9}};
+      6'd0: looked_up_3 = {1'b1, joined_59};
+      6'd1: looked_up_3 = {1'b1, joined_55};
+      6'd2: looked_up_3 = {1'b1, joined_51};
+      6'd3: looked_up_3 = {1'b1, joined_47};
+      6'd4: looked_up_3 = {1'b1, joined_43};
+      6'd5: looked_up_3 = {1'b1, joined_39};
+      6'd6: looked_up_3 = {1'b1, joined_35};
+      6'd7: looked_up_3 = {1'b1, joined_31};
+      6'd8: looked_up_3 = {1'b1, joined_27};
+      6'd9: looked_up_3 = {1'b1, joined_23};
+      6'ha: looked_up_3 = {1'b1, joined_19};
+      6'hb: looked_up_3 = {1'b1, joined_15};
+      6'hc: looked_up_3 = {1'b1, joined_11};
+      6'hd: looked_up_3 = {1'b1, joined_7};
+      6'he: looked_up_3 = {1'b1, joined_3};
+      6'hf: looked_up_3 = {1'b1, joined_2};
       default: looked_up_3 = 33'd0;
     endcase
 
   reg looked_up_4;
   always @*
     case (bus_address[7:2])
-      6'h3c: looked_up_4 = 1'b1;
+      6'd0: looked_up_4 = 1'b1;
+      6'd1: looked_up_4 = 1'b1;
+      6'd2: looked_up_4 = 1'b1;
+      6'd3: looked_up_4 = 1'b1;
+      6'd4: looked_up_4 = 1'b1;
+      6'd5: looked_up_4 = 1'b1;
+      6'd6: looked_up_4 = 1'b1;
+      6'd7: looked_up_4 = 1'b1;
+      6'd8: looked_up_4 = 1'b1;
+      6'd9: looked_up_4 = 1'b1;
+      6'ha: looked_up_4 = 1'b1;
+      6'hb: looked_up_4 = 1'b1;
+      6'hc: looked_up_4 = 1'b1;
+      6'hd: looked_up_4 = 1'b1;
+      6'he: looked_up_4 = 1'b1;
+      6'hf: looked_up_4 = 1'b1;
       default: looked_up_4 = 1'b0;
     endcase
+
+  wire [7:0] joined_60 = {pa_sc_aa_sample_locs_pixel_x0y0_1_s4_y, pa_sc_aa_sample_locs_pixel_x0y0_1_s4_x};
+  wire [15:0] joined_61 = {pa_sc_aa_sample_locs_pixel_x0y0_1_s5_y, {pa_sc_aa_sample_locs_pixel_x0y0_1_s5_x,
+      joined_60}};
+  wire [23:0] joined_62 = {pa_sc_aa_sample_locs_pixel_x0y0_1_s6_y, {pa_sc_aa_sample_locs_pixel_x0y0_1_s6_x,
+      joined_61}};
+  wire [31:0] joined_63 = {pa_sc_aa_sample_locs_pixel_x0y0_1_s7_y, {pa_sc_aa_sample_locs_pixel_x0y0_1_s7_x,
+      joined_62}};
+  wire [7:0] joined_64 = {pa_sc_aa_sample_locs_pixel_x0y0_0_s0_y, pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x};
+  wire [15:0] joined_65 = {pa_sc_aa_sample_locs_pixel_x0y0_0_s1_y, {pa_sc_aa_sample_locs_pixel_x0y0_0_s1_x,
+      joined_64}};
+  wire [23:0] joined_66 = {pa_sc_aa_sample_locs_pixel_x0y0_0_s2_y, {pa_sc_aa_sample_locs_pixel_x0y0_0_s2_x,
+      joined_65}};
+  wire [31:0] joined_67 = {pa_sc_aa_sample_locs_pixel_x0y0_0_s3_y, {pa_sc_aa_sample_locs_pixel_x0y0_0_s3_x,
+      joined_66}};
+  wire [5:0] joined_68 = {pa_su_vtx_cntl_quant_mode, {pa_su_vtx_cntl_round_mode, pa_su_vtx_cntl_pix_center}};
+  wire [4:0] joined_69 = {{pa_sc_aa_config_aa_mask_centroid_dtmn, 1'b0}, pa_sc_aa_config_msaa_num_samples};
+  wire [22:0] joined_70 = {{pa_sc_aa_config_msaa_exposed_samples, 3'd0}, {{pa_sc_aa_config_max_sample_dist, 8'd0},
+      joined_69}};
+  wire [31:0] extended_1 = {6'd0, {{pa_sc_aa_config_detail_to_exposed_mode, 1'b0}, joined_70}};
+  wire [10:0] joined_71 = {pa_sc_line_cntl_last_pixel, {pa_sc_line_cntl_expand_line_width, 9'd0}};
+  wire [12:0] joined_72 = {pa_sc_line_cntl_dx10_diamond_test_ena, {pa_sc_line_cntl_perpendicular_endcap_ena,
+      joined_71}};
+  wire [7:0] joined_73 = {pa_sc_centroid_priority_1_distance_9, pa_sc_centroid_priority_1_distance_8};
+  wire [15:0] joined_74 = {pa_sc_centroid_priority_1_distance_11, {pa_sc_centroid_priority_1_distance_10, joined_73}};
+  wire [23:0] joined_75 = {pa_sc_centroid_priority_1_distance_13, {pa_sc_centroid_priority_1_distance_12, joined_74}};
+  wire [31:0] joined_76 = {pa_sc_centroid_priority_1_distance_15, {pa_sc_centroid_priority_1_distance_14, joined_75}};
+  wire [7:0] joined_77 = {pa_sc_centroid_priority_0_distance_1, pa_sc_centroid_priority_0_distance_0};
+  wire [15:0] joined_78 = {pa_sc_centroid_priority_0_distance_3, {pa_sc_centroid_priority_0_distance_2, joined_77}};
+  wire [23:0] joined_79 = {pa_sc_centroid_priority_0_distance_5, {pa_sc_centroid_priority_0_distance_4, joined_78}};
+  wire [31:0] joined_80 = {pa_sc_centroid_priority_0_distance_7, {pa_sc_centroid_priority_0_distance_6, joined_79}};
+  wire [8:0] joined_81 = {pa_su_poly_offset_db_fmt_cntl_poly_offset_db_is_float_fmt,
+      pa_su_poly_offset_db_fmt_cntl_poly_offset_neg_num_db_bits};
 
   reg [32:0] looked_up_5;
   always @*
     case (bus_address[7:2])
-      6'hc: looked_up_5 = {1'b1, {pa_sc_screen_scissor_tl_tl_y, pa_sc_screen_scissor_tl_tl_x}};
-      6'hd: looked_up_5 = {1'b1, {pa_sc_screen_scissor_br_br_y, pa_sc_screen_scissor_br_br_x}};
+      6'h1e: looked_up_5 = {1'b1, {23'd0, joined_81}};
+      6'h1f: looked_up_5 = {1'b1, pa_su_poly_offset_clamp_clamp};
+      6'h20: looked_up_5 = {1'b1, pa_su_poly_offset_front_scale_scale};
+      6'h21: looked_up_5 = {1'b1, pa_su_poly_offset_front_offset_offset};
+      6'h22: looked_up_5 = {1'b1, pa_su_poly_offset_back_scale_scale};
+      6'h23: looked_up_5 = {1'b1, pa_su_poly_offset_back_offset_offset};
+      6'h35: looked_up_5 = {1'b1, joined_80};
+      6'h36: looked_up_5 = {1'b1, joined_76};
+      6'h37: looked_up_5 = {1'b1, {19'd0, joined_72}};
+      6'h38: looked_up_5 = {1'b1, extended_1};
+      6'h39: looked_up_5 = {1'b1, {26'd0, joined_68}};
+      6'h3a: looked_up_5 = {1'b1, pa_cl_gb_vert_clip_adj_data_register};
+      6'h3b: looked_up_5 = {1'b1, pa_cl_gb_vert_disc_adj_data_register};
+      6'h3c: looked_up_5 = {1'b1, pa_cl_gb_horz_clip_adj_data_register};
+      6'h3d: looked_up_5 = {1'b1, pa_cl_gb_horz_disc_adj_data_register};
+      6'h3e: looked_up_5 = {1'b1, joined_67};
+      6'h3f: looked_up_5 = {1'b1, joined_63};
       default: looked_up_5 = 33'd0;
     endcase
 
   reg looked_up_6;
   always @*
     case (bus_address[7:2])
-      6'hc: looked_up_6 = 1'b1;
-      6'hd: looked_up_6 = 1'b1;
+      6'h1e: looked_up_6 = 1'b1;
+      6'h1f: looked_up_6 = 1'b1;
+      6'h20: looked_up_6 = 1'b1;
+      6'h21: looked_up_6 = 1'b1;
+      6'h22: looked_up_6 = 1'b1;
+      6'h23: looked_up_6 = 1'b1;
+      6'h35: looked_up_6 = 1'b1;
+      6'h36: looked_up_6 = 1'b1;
+      6'h37: looked_up_6 = 1'b1;
+      6'h38: looked_up_6 = 1'b1;
+      6'h39: looked_up_6 = 1'b1;
+      6'h3a: looked_up_6 = 1'b1;
+      6'h3b: looked_up_6 = 1'b1;
+      6'h3c: looked_up_6 = 1'b1;
+      6'h3d: looked_up_6 = 1'b1;
+      6'h3e: looked_up_6 = 1'b1;
+      6'h3f: looked_up_6 = 1'b1;
       default: looked_up_6 = 1'b0;
     endcase
 
-  wire [31:0] joined_10 = {pa_sc_window_offset_window_y_offset, pa_sc_window_offset_window_x_offset};
-  wire [30:0] joined_11 = {{pa_sc_window_scissor_tl_tl_y, 1'b0}, pa_sc_window_scissor_tl_tl_x};
-  wire [30:0] joined_12 = {{pa_sc_window_scissor_br_br_y, 1'b0}, pa_sc_window_scissor_br_br_x};
-  wire [31:0] extended_1 = {1'b0, {{pa_sc_cliprect_tl_tl_y_0, 1'b0}, pa_sc_cliprect_tl_tl_x_0}};
-  wire [31:0] extended_2 = {1'b0, {{pa_sc_cliprect_br_br_y_0, 1'b0}, pa_sc_cliprect_br_br_x_0}};
-  wire [31:0] extended_3 = {1'b0, {{pa_sc_cliprect_tl_tl_y_1, 1'b0}, pa_sc_cliprect_tl_tl_x_1}};
-  wire [31:0] extended_4 = {1'b0, {{pa_sc_cliprect_br_br_y_1, 1'b0}, pa_sc_cliprect_br_br_x_1}};
-  wire [31:0] extended_5 = {1'b0, {{pa_sc_cliprect_tl_tl_y_2, 1'b0}, pa_sc_cliprect_tl_tl_x_2}};
-  wire [31:0] extended_6 = {1'b0, {{pa_sc_cliprect_br_br_y_2, 1'b0}, pa_sc_cliprect_br_br_x_2}};
-  wire [31:0] extended_7 = {1'b0, {{pa_sc_cliprect_tl_tl_y_3, 1'b0}, pa_sc_cliprect_tl_tl_x_3}};
-  wire [31:0] extended_8 = {1'b0, {{pa_sc_cliprect_br_br_y_3, 1'b0}, pa_sc_cliprect_br_br_x_3}};
-  wire [11:0] joined_13 = {pa_sc_edgerule_er_rect, {pa_sc_edgerule_er_point, pa_sc_edgerule_er_tri}};
-  wire [23:0] joined_14 = {pa_sc_edgerule_er_line_rl, {pa_sc_edgerule_er_line_lr, joined_13}};
-  wire [31:0] joined_15 = {pa_sc_edgerule_er_line_bt, {pa_sc_edgerule_er_line_tb, joined_14}};
-  wire [24:0] joined_16 = {{pa_su_hardware_screen_offset_hw_screen_offset_y, 7'd0},
-      pa_su_hardware_screen_offset_hw_screen_offset_x};
-  wire [30:0] joined_17 = {{pa_sc_generic_scissor_tl_tl_y, 1'b0}, pa_sc_generic_scissor_tl_tl_x};
-  wire [30:0] joined_18 = {{pa_sc_generic_scissor_br_br_y, 1'b0}, pa_sc_generic_scissor_br_br_x};
-  wire [30:0] joined_19 = {{pa_sc_vport_scissor_tl_tl_y_0, 1'b0}, pa_sc_vport_scissor_tl_tl_x_0};
-  wire [30:0] joined_20 = {{pa_sc_vport_scissor_br_br_y_0, 1'b0}, pa_sc_vport_scissor_br_br_x_0};
-  wire [30:0] joined_21 = {{pa_sc_vport_scissor_tl_tl_y_1, 1'b0}, pa_sc_vport_scissor_tl_tl_x_1};
-  wire [30:0] joined_22 = {{pa_sc_vport_scissor_br_br_y_1, 1'b0}, pa_sc_vport_scissor_br_br_x_1};
-  wire [30:0] joined_23 = {{pa_sc_vport_scissor_tl_tl_y_2, 1'b0}, pa_sc_vport_scissor_tl_tl_x_2};
-  wire [30:0] joined_24 = {{pa_sc_vport_scissor_br_br_y_2, 1'b0}, pa_sc_vport_scissor_br_br_x_2};
-  wire [30:0] joined_25 = {{pa_sc_vport_scissor_tl_tl_y_3, 1'b0}, pa_sc_vport_scissor_tl_tl_x_3};
-  wire [30:0] joined_26 = {{pa_sc_vport_scissor_br_br_y_3, 1'b0}, pa_sc_vport_scissor_br_br_x_3};
-  wire [30:0] joined_27 = {{pa_sc_vport_scissor_tl_tl_y_4, 1'b0}, pa_sc_vport_scissor_tl_tl_x_4};
-  wire [30:0] joined_28 = {{pa_sc_vport_scissor_br_br_y_4, 1'b0}, pa_sc_vport_scissor_br_br_x_4};
-  wire [30:0] joined_29 = {{pa_sc_vport_scissor_tl_tl_y_5, 1'b0}, pa_sc_vport_scissor_tl_tl_x_5};
-  wire [30:0] joined_30 = {{pa_sc_vport_scissor_br_br_y_5, 1'b0}, pa_sc_vport_scissor_br_br_x_5};
-  wire [30:0] joined_31 = {{pa_sc_vport_scissor_tl_tl_y_6, 1'b0}, pa_sc_vport_scissor_tl_tl_x_6};
-  wire [30:0] joined_32 = {{pa_sc_vport_scissor_br_br_y_6, 1'b0}, pa_sc_vport_scissor_br_br_x_6};
-  wire [30:0] joined_33 = {{pa_sc_vport_scissor_tl_tl_y_7, 1'b0}, pa_sc_vport_scissor_tl_tl_x_7};
-  wire [30:0] joined_34 = {{pa_sc_vport_scissor_br_br_y_7, 1'b0}, pa_sc_vport_scissor_br_br_x_7};
-  wire [30:0] joined_35 = {{pa_sc_vport_scissor_tl_tl_y_8, 1'b0}, pa_sc_vport_scissor_tl_tl_x_8};
-  wire [30:0] joined_36 = {{pa_sc_vport_scissor_br_br_y_8, 1'b0}, pa_sc_vport_scissor_br_br_x_8};
-  wire [30:0] joined_37 = {{pa_sc_vport_scissor_tl_tl_y_9, 1'b0}, pa_sc_vport_scissor_tl_tl_x_9};
-  wire [30:0] joined_38 = {{pa_sc_vport_scissor_br_br_y_9, 1'b0}, pa_sc_vport_scissor_br_br_x_9};
-  wire [30:0] joined_39 = {{pa_sc_vport_scissor_tl_tl_y_10, 1'b0}, pa_sc_vport_scissor_tl_tl_x_10};
-  wire [30:0] joined_40 = {{pa_sc_vport_scissor_br_br_y_10, 1'b0}, pa_sc_vport_scissor_br_br_x_10};
-  wire [30:0] joined_41 = {{pa_sc_vport_scissor_tl_tl_y_11, 1'b0}, pa_sc_vport_scissor_tl_tl_x_11};
-  wire [30:0] joined_42 = {{pa_sc_vport_scissor_br_br_y_11, 1'b0}, pa_sc_vport_scissor_br_br_x_11};
-  wire [30:0] joined_43 = {{pa_sc_vport_scissor_tl_tl_y_12, 1'b0}, pa_sc_vport_scissor_tl_tl_x_12};
-  wire [30:0] joined_44 = {{pa_sc_vport_scissor_br_br_y_12, 1'b0}, pa_sc_vport_scissor_br_br_x_12};
-  wire [30:0] joined_45 = {{pa_sc_vport_scissor_tl_tl_y_13, 1'b0}, pa_sc_vport_scissor_tl_tl_x_13};
-  wire [30:0] joined_46 = {{pa_sc_vport_scissor_br_br_y_13, 1'b0}, pa_sc_vport_scissor_br_br_x_13};
-  wire [30:0] joined_47 = {{pa_sc_vport_scissor_tl_tl_y_14, 1'b0}, pa_sc_vport_scissor_tl_tl_x_14};
-  wire [30:0] joined_48 = {{pa_sc_vport_scissor_br_br_y_14, 1'b0}, pa_sc_vport_scissor_br_br_x_14};
-  wire [30:0] joined_49 = {{pa_sc_vport_scissor_tl_tl_y_15, 1'b0}, pa_sc_vport_scissor_tl_tl_x_15};
-  wire [30:0] joined_50 = {{pa_sc_vport_scissor_br_br_y_15, 1'b0}, pa_sc_vport_scissor_br_br_x_15};
+  wire [2:0] joined_82 = {pa_sc_mode_cntl_1_walk_align8_prim_fits_st, {pa_sc_mode_cntl_1_walk_alignment,
+      pa_sc_mode_cntl_1_walk_size}};
+  wire [6:0] joined_83 = {pa_sc_mode_cntl_1_walk_fence_size, {pa_sc_mode_cntl_1_walk_fence_enable, joined_82}};
+  wire [8:0] joined_84 = {pa_sc_mode_cntl_1_tile_walk_order_enable, {pa_sc_mode_cntl_1_supertile_walk_order_enable,
+      joined_83}};
+  wire [10:0] joined_85 = {pa_sc_mode_cntl_1_tile_cover_no_scissor, {pa_sc_mode_cntl_1_tile_cover_disable,
+      joined_84}};
+  wire [12:0] joined_86 = {pa_sc_mode_cntl_1_zmm_line_offset, {pa_sc_mode_cntl_1_zmm_line_extent, joined_85}};
+  wire [14:0] joined_87 = {pa_sc_mode_cntl_1_kill_pix_post_hi_z, {pa_sc_mode_cntl_1_zmm_rect_extent, joined_86}};
+  wire [16:0] joined_88 = {pa_sc_mode_cntl_1_ps_iter_sample, {pa_sc_mode_cntl_1_kill_pix_post_detail_mask,
+      joined_87}};
+  wire [17:0] joined_89 = {pa_sc_mode_cntl_1_multi_shader_engine_prim_discard_enable, joined_88};
+  wire [26:0] joined_90 = {pa_sc_mode_cntl_1_force_eov_rez_enable, {{pa_sc_mode_cntl_1_force_eov_cntdwn_enable,
+      7'd0}, joined_89}};
+  wire [30:0] joined_91 = {pa_sc_mode_cntl_1_out_of_order_water_mark,
+      {pa_sc_mode_cntl_1_out_of_order_primitive_enable, joined_90}};
+  wire [1:0] joined_92 = {pa_sc_mode_cntl_0_vport_scissor_enable, pa_sc_mode_cntl_0_msaa_enable};
+  wire [3:0] joined_93 = {pa_sc_mode_cntl_0_send_unlit_stiles_to_pkr, {pa_sc_mode_cntl_0_line_stipple_enable,
+      joined_92}};
+  wire [23:0] joined_94 = {pa_sc_line_stipple_repeat_count, pa_sc_line_stipple_line_pattern};
+  wire [30:0] joined_95 = {pa_sc_line_stipple_auto_reset_cntl, {{pa_sc_line_stipple_pattern_bit_order, 4'd0},
+      joined_94}};
 
   reg [32:0] looked_up_7;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_7 = {1'b1, joined_10};
-      6'd1: looked_up_7 = {1'b1, {pa_sc_window_scissor_tl_window_offset_disable, joined_11}};
-      6'd2: looked_up_7 = {1'b1, {1'b0, joined_12}};
-      6'd3: looked_up_7 = {1'b1, {16'd0, pa_sc_cliprect_rule_clip_rule}};
-      6'd4: looked_up_7 = {1'b1, extended_1};
-      6'd5: looked_up_7 = {1'b1, extended_2};
-      6'd6: looked_up_7 = {1'b1, extended_3};
-      6'd7: looked_up_7 = {1'b1, extended_4};
-      6'd8: looked_up_7 = {1'b1, extended_5};
-      6'd9: looked_up_7 = {1'b1, extended_6};
-      6'ha: looked_up_7 = {1'b1, extended_7};
-      6'hb: looked_up_7 = {1'b1, extended_8};
-      6'hc: looked_up_7 = {1'b1, joined_15};
-      6'hd: looked_up_7 = {1'b1, {7'd0, joined_16}};
-      6'h10: looked_up_7 = {1'b1, {pa_sc_generic_scissor_tl_window_offset_disable, joined_17}};
-      6'h11: looked_up_7 = {1'b1, {1'b0, joined_18}};
-      6'h14: looked_up_7 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_0, joined_19}};
-      6'h15: looked_up_7 = {1'b1, {1'b0, joined_20}};
-      6'h16: looked_up_7 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_1, joined_21}};
-      6'h17: looked_up_7 = {1'b1, {1'b0, joined_22}};
-      6'h18: looked_up_7 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_2, joined_23}};
-      6'h19: looked_up_7 = {1'b1, {1'b0, joined_24}};
-      6'h1a: looked_up_7 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_3, joined_25}};
-      6'h1b: looked_up_7 = {1'b1, {1'b0, joined_26}};
-      6'h1c: looked_up_7 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_4, joined_27}};
-      6'h1d: looked_up_7 = {1'b1, {1'b0, joined_28}};
-      6'h1e: looked_up_7 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_5, joined_29}};
-      6'h1f: looked_up_7 = {1'b1, {1'b0, joined_30}};
-      6'h20: looked_up_7 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_6, joined_31}};
-      6'h21: looked_up_7 = {1'b1, {1'b0, joined_32}};
-      6'h22: looked_up_7 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_7, joined_33}};
-      6'h23: looked_up_7 = {1'b1, {1'b0, joined_34}};
-      6'h24: looked_up_7 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_8, joined_35}};
-      6'h25: looked_up_7 = {1'b1, {1'b0, joined_36}};
-      6'h26: looked_up_7 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_9, joined_37}};
-      6'h27: looked_up_7 = {1'b1, {1'b0, joined_38}};
-      6'h28: looked_up_7 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_10, joined_39}};
-      6'h29: looked_up_7 = {1'b1, {1'b0, joined_40}};
-      6'h2a: looked_up_7 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_11, joined_41}};
-      6'h2b: looked_up_7 = {1'b1, {1'b0, joined_42}};
-      6'h2c: looked_up_7 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_12, joined_43}};
-      6'h2d: looked_up_7 = {1'b1, {1'b0, joined_44}};
-      6'h2e: looked_up_7 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_13, joined_45}};
-      6'h2f: looked_up_7 = {1'b1, {1'b0, joined_46}};
-      6'h30: looked_up_7 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_14, joined_47}};
-      6'h31: looked_up_7 = {1'b1, {1'b0, joined_48}};
-      6'h32: looked_up_7 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_15, joined_49}};
-      6'h33: looked_up_7 = {1'b1, {1'b0, joined_50}};
-      6'h34: looked_up_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_0};
-      6'h35: looked_up_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_0};
-      6'h36: looked_up_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_1};
-      6'h37: looked_up_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_1};
-      6'h38: looked_up_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_2};
-      6'h39: looked_up_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_2};
-      6'h3a: looked_up_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_3};
-      6'h3b: looked_up_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_3};
-      6'h3c: looked_up_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_4};
-      6'h3d: looked_up_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_4};
-      6'h3e: looked_up_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_5};
-      6'h3f: looked_up_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_5};
+      6'd0: looked_up_7 = {1'b1, {pa_su_point_size_width, pa_su_point_size_height}};
+      6'd1: looked_up_7 = {1'b1, {pa_su_point_minmax_max_size, pa_su_point_minmax_min_size}};
+      6'd2: looked_up_7 = {1'b1, {16'd0, pa_su_line_cntl_width}};
+      6'd3: looked_up_7 = {1'b1, {1'b0, joined_95}};
+      6'h12: looked_up_7 = {1'b1, {28'd0, joined_93}};
+      6'h13: looked_up_7 = {1'b1, {1'b0, joined_91}};
       default: looked_up_7 = 33'd0;
     endcase
 
@@ -3646,109 +3740,89 @@ module pa_registers (
       6'd1: looked_up_8 = 1'b1;
       6'd2: looked_up_8 = 1'b1;
       6'd3: looked_up_8 = 1'b1;
-      6'd4: looked_up_8 = 1'b1;
-      6'd5: looked_up_8 = 1'b1;
-      6'd6: looked_up_8 = 1'b1;
-      6'd7: looked_up_8 = 1'b1;
-      6'd8: looked_up_8 = 1'b1;
-      6'd9: looked_up_8 = 1'b1;
-      6'ha: looked_up_8 = 1'b1;
-      6'hb: looked_up_8 = 1'b1;
-      6'hc: looked_up_8 = 1'b1;
-      6'hd: looked_up_8 = 1'b1;
-      6'h10: looked_up_8 = 1'b1;
-      6'h11: looked_up_8 = 1'b1;
-      6'h14: looked_up_8 = 1'b1;
-      6'h15: looked_up_8 = 1'b1;
-      6'h16: looked_up_8 = 1'b1;
-      6'h17: looked_up_8 = 1'b1;
-      6'h18: looked_up_8 = 1'b1;
-      6'h19: looked_up_8 = 1'b1;
-      6'h1a: looked_up_8 = 1'b1;
-      6'h1b: looked_up_8 = 1'b1;
-      6'h1c: looked_up_8 = 1'b1;
-      6'h1d: looked_up_8 = 1'b1;
-      6'h1e: looked_up_8 = 1'b1;
-      6'h1f: looked_up_8 = 1'b1;
-      6'h20: looked_up_8 = 1'b1;
-      6'h21: looked_up_8 = 1'b1;
-      6'h22: looked_up_8 = 1'b1;
-      6'h23: looked_up_8 = 1'b1;
-      6'h24: looked_up_8 = 1'b1;
-      6'h25: looked_up_8 = 1'b1;
-      6'h26: looked_up_8 = 1'b1;
-      6'h27: looked_up_8 = 1'b1;
-      6'h28: looked_up_8 = 1'b1;
-      6'h29: looked_up_8 = 1'b1;
-      6'h2a: looked_up_8 = 1'b1;
-      6'h2b: looked_up_8 = 1'b1;
-      6'h2c: looked_up_8 = 1'b1;
-      6'h2d: looked_up_8 = 1'b1;
-      6'h2e: looked_up_8 = 1'b1;
-      6'h2f: looked_up_8 = 1'b1;
-      6'h30: looked_up_8 = 1'b1;
-      6'h31: looked_up_8 = 1'b1;
-      6'h32: looked_up_8 = 1'b1;
-      6'h33: looked_up_8 = 1'b1;
-      6'h34: looked_up_8 = 1'b1;
-      6'h35: looked_up_8 = 1'b1;
-      6'h36: looked_up_8 = 1'b1;
-      6'h37: looked_up_8 = 1'b1;
-      6'h38: looked_up_8 = 1'b1;
-      6'h39: looked_up_8 = 1'b1;
-      6'h3a: looked_up_8 = 1'b1;
-      6'h3b: looked_up_8 = 1'b1;
-      6'h3c: looked_up_8 = 1'b1;
-      6'h3d: looked_up_8 = 1'b1;
-      6'h3e: looked_up_8 = 1'b1;
-      6'h3f: looked_up_8 = 1'b1;
+      6'h12: looked_up_8 = 1'b1;
+      6'h13: looked_up_8 = 1'b1;
       default: looked_up_8 = 1'b0;
     endcase
 
-  wire [3:0] joined_51 = {pa_sc_raster_config_rb_map_pkr1, pa_sc_raster_config_rb_map_pkr0};
-  wire [6:0] joined_52 = {pa_sc_raster_config_rb_xsel, {pa_sc_raster_config_rb_xsel2, joined_51}};
-  wire [9:0] joined_53 = {pa_sc_raster_config_pkr_map, {pa_sc_raster_config_rb_ysel, joined_52}};
-  wire [13:0] joined_54 = {pa_sc_raster_config_pkr_ysel, {pa_sc_raster_config_pkr_xsel, joined_53}};
-  wire [19:0] joined_55 = {pa_sc_raster_config_sc_xsel, {{pa_sc_raster_config_sc_map, 2'd0}, joined_54}};
-  wire [25:0] joined_56 = {{pa_sc_raster_config_se_map, 2'd0}, {pa_sc_raster_config_sc_ysel, joined_55}};
-  wire [29:0] joined_57 = {pa_sc_raster_config_se_ysel, {pa_sc_raster_config_se_xsel, joined_56}};
-  wire [3:0] joined_58 = {pa_sc_raster_config_1_se_pair_xsel, pa_sc_raster_config_1_se_pair_map};
+  wire [1:0] joined_96 = {pa_su_prim_filter_cntl_line_filter_disable, pa_su_prim_filter_cntl_triangle_filter_disable};
+  wire [3:0] joined_97 = {pa_su_prim_filter_cntl_rectangle_filter_disable,
+      {pa_su_prim_filter_cntl_point_filter_disable, joined_96}};
+  wire [5:0] joined_98 = {pa_su_prim_filter_cntl_line_expand_ena, {pa_su_prim_filter_cntl_triangle_expand_ena,
+      joined_97}};
+  wire [7:0] joined_99 = {pa_su_prim_filter_cntl_rectangle_expand_ena, {pa_su_prim_filter_cntl_point_expand_ena,
+      joined_98}};
+  wire [30:0] joined_100 = {{pa_su_prim_filter_cntl_xmax_right_exclusion, 14'd0},
+      {pa_su_prim_filter_cntl_prim_expand_constant, joined_99}};
+  wire [2:0] joined_101 = {pa_su_line_stipple_cntl_expand_full_length, pa_su_line_stipple_cntl_line_stipple_reset};
+  wire [4:0] joined_102 = {pa_su_line_stipple_cntl_diamond_adjust, {pa_su_line_stipple_cntl_fractional_accum,
+      joined_101}};
+  wire [1:0] joined_103 = {pa_cl_naninf_cntl_vte_z_inf_discard, pa_cl_naninf_cntl_vte_xy_inf_discard};
+  wire [3:0] joined_104 = {pa_cl_naninf_cntl_vte_0xnaninf_is_0, {pa_cl_naninf_cntl_vte_w_inf_discard, joined_103}};
+  wire [5:0] joined_105 = {pa_cl_naninf_cntl_vte_z_nan_retain, {pa_cl_naninf_cntl_vte_xy_nan_retain, joined_104}};
+  wire [7:0] joined_106 = {pa_cl_naninf_cntl_vte_w_recip_nan_is_0, {pa_cl_naninf_cntl_vte_w_nan_retain, joined_105}};
+  wire [9:0] joined_107 = {pa_cl_naninf_cntl_vs_xy_inf_retain, {pa_cl_naninf_cntl_vs_xy_nan_to_inf, joined_106}};
+  wire [11:0] joined_108 = {pa_cl_naninf_cntl_vs_z_inf_retain, {pa_cl_naninf_cntl_vs_z_nan_to_inf, joined_107}};
+  wire [13:0] joined_109 = {pa_cl_naninf_cntl_vs_w_inf_retain, {pa_cl_naninf_cntl_vs_w_nan_to_inf, joined_108}};
+  wire [20:0] joined_110 = {{pa_cl_naninf_cntl_vte_no_output_neg_0, 5'd0},
+      {pa_cl_naninf_cntl_vs_clip_dist_inf_discard, joined_109}};
+  wire [1:0] joined_111 = {pa_cl_vs_out_cntl_clip_dist_ena_1, pa_cl_vs_out_cntl_clip_dist_ena_0};
+  wire [3:0] joined_112 = {pa_cl_vs_out_cntl_clip_dist_ena_3, {pa_cl_vs_out_cntl_clip_dist_ena_2, joined_111}};
+  wire [5:0] joined_113 = {pa_cl_vs_out_cntl_clip_dist_ena_5, {pa_cl_vs_out_cntl_clip_dist_ena_4, joined_112}};
+  wire [7:0] joined_114 = {pa_cl_vs_out_cntl_clip_dist_ena_7, {pa_cl_vs_out_cntl_clip_dist_ena_6, joined_113}};
+  wire [9:0] joined_115 = {pa_cl_vs_out_cntl_cull_dist_ena_1, {pa_cl_vs_out_cntl_cull_dist_ena_0, joined_114}};
+  wire [11:0] joined_116 = {pa_cl_vs_out_cntl_cull_dist_ena_3, {pa_cl_vs_out_cntl_cull_dist_ena_2, joined_115}};
+  wire [13:0] joined_117 = {pa_cl_vs_out_cntl_cull_dist_ena_5, {pa_cl_vs_out_cntl_cull_dist_ena_4, joined_116}};
+  wire [15:0] joined_118 = {pa_cl_vs_out_cntl_cull_dist_ena_7, {pa_cl_vs_out_cntl_cull_dist_ena_6, joined_117}};
+  wire [17:0] joined_119 = {pa_cl_vs_out_cntl_use_vtx_edge_flag, {pa_cl_vs_out_cntl_use_vtx_point_size, joined_118}};
+  wire [19:0] joined_120 = {pa_cl_vs_out_cntl_use_vtx_viewport_indx, {pa_cl_vs_out_cntl_use_vtx_render_target_indx,
+      joined_119}};
+  wire [21:0] joined_121 = {pa_cl_vs_out_cntl_vs_out_misc_vec_ena, {pa_cl_vs_out_cntl_use_vtx_kill_flag, joined_120}};
+  wire [23:0] joined_122 = {pa_cl_vs_out_cntl_vs_out_ccdist1_vec_ena, {pa_cl_vs_out_cntl_vs_out_ccdist0_vec_ena,
+      joined_121}};
+  wire [25:0] joined_123 = {pa_cl_vs_out_cntl_use_vtx_gs_cut_flag, {pa_cl_vs_out_cntl_vs_out_misc_side_bus_ena,
+      joined_122}};
+  wire [1:0] joined_124 = {pa_cl_vte_cntl_vport_x_offset_ena, pa_cl_vte_cntl_vport_x_scale_ena};
+  wire [3:0] joined_125 = {pa_cl_vte_cntl_vport_y_offset_ena, {pa_cl_vte_cntl_vport_y_scale_ena, joined_124}};
+  wire [5:0] joined_126 = {pa_cl_vte_cntl_vport_z_offset_ena, {pa_cl_vte_cntl_vport_z_scale_ena, joined_125}};
+  wire [9:0] joined_127 = {pa_cl_vte_cntl_vtx_z_fmt, {{pa_cl_vte_cntl_vtx_xy_fmt, 2'd0}, joined_126}};
+  wire [2:0] joined_128 = {pa_su_sc_mode_cntl_face, {pa_su_sc_mode_cntl_cull_back, pa_su_sc_mode_cntl_cull_front}};
+  wire [7:0] joined_129 = {pa_su_sc_mode_cntl_polymode_front_ptype, {pa_su_sc_mode_cntl_poly_mode, joined_128}};
+  wire [11:0] joined_130 = {pa_su_sc_mode_cntl_poly_offset_front_enable, {pa_su_sc_mode_cntl_polymode_back_ptype,
+      joined_129}};
+  wire [13:0] joined_131 = {pa_su_sc_mode_cntl_poly_offset_para_enable, {pa_su_sc_mode_cntl_poly_offset_back_enable,
+      joined_130}};
+  wire [16:0] joined_132 = {{pa_su_sc_mode_cntl_vtx_window_offset_enable, 2'd0}, joined_131};
+  wire [20:0] joined_133 = {pa_su_sc_mode_cntl_persp_corr_dis, {{pa_su_sc_mode_cntl_provoking_vtx_last, 2'd0},
+      joined_132}};
+  wire [2:0] joined_134 = {pa_cl_clip_cntl_ucp_ena_2, {pa_cl_clip_cntl_ucp_ena_1, pa_cl_clip_cntl_ucp_ena_0}};
+  wire [4:0] joined_135 = {pa_cl_clip_cntl_ucp_ena_4, {pa_cl_clip_cntl_ucp_ena_3, joined_134}};
+  wire [13:0] joined_136 = {{pa_cl_clip_cntl_ps_ucp_y_scale_neg, 7'd0}, {pa_cl_clip_cntl_ucp_ena_5, joined_135}};
+  wire [16:0] joined_137 = {pa_cl_clip_cntl_clip_disable, {pa_cl_clip_cntl_ps_ucp_mode, joined_136}};
+  wire [18:0] joined_138 = {pa_cl_clip_cntl_boundary_edge_flag_ena, {pa_cl_clip_cntl_ucp_cull_only_ena, joined_137}};
+  wire [20:0] joined_139 = {pa_cl_clip_cntl_dis_clip_err_detect, {pa_cl_clip_cntl_dx_clip_space_def, joined_138}};
+  wire [22:0] joined_140 = {pa_cl_clip_cntl_dx_rasterization_kill, {pa_cl_clip_cntl_vtx_kill_or, joined_139}};
+  wire [25:0] joined_141 = {pa_cl_clip_cntl_vte_vport_provoke_disable, {{pa_cl_clip_cntl_dx_linear_attr_clip_ena,
+      1'b0}, joined_140}};
+  wire [27:0] joined_142 = {pa_cl_clip_cntl_zclip_far_disable, {pa_cl_clip_cntl_zclip_near_disable, joined_141}};
 
   reg [32:0] looked_up_9;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_9 = {1'b1, pa_sc_vport_zmin_vport_zmin_6};
-      6'd1: looked_up_9 = {1'b1, pa_sc_vport_zmax_vport_zmax_6};
-      6'd2: looked_up_9 = {1'b1, pa_sc_vport_zmin_vport_zmin_7};
-      6'd3: looked_up_9 = {1'b1, pa_sc_vport_zmax_vport_zmax_7};
-      6'd4: looked_up_9 = {1'b1, pa_sc_vport_zmin_vport_zmin_8};
-      6'd5: looked_up_9 = {1'b1, pa_sc_vport_zmax_vport_zmax_8};
-      6'd6: looked_up_9 = {1'b1, pa_sc_vport_zmin_vport_zmin_9};
-      6'd7: looked_up_9 = {1'b1, pa_sc_vport_zmax_vport_zmax_9};
-      6'd8: looked_up_9 = {1'b1, pa_sc_vport_zmin_vport_zmin_10};
-      6'd9: looked_up_9 = {1'b1, pa_sc_vport_zmax_vport_zmax_10};
-      6'ha: looked_up_9 = {1'b1, pa_sc_vport_zmin_vport_zmin_11};
-      6'hb: looked_up_9 = {1'b1, pa_sc_vport_zmax_vport_zmax_11};
-      6'hc: looked_up_9 = {1'b1, pa_sc_vport_zmin_vport_zmin_12};
-      6'hd: looked_up_9 = {1'b1, pa_sc_vport_zmax_vport_zmax_12};
-      6'he: looked_up_9 = {1'b1, pa_sc_vport_zmin_vport_zmin_13};
-      6'hf: looked_up_9 = {1'b1, pa_sc_vport_zmax_vport_zmax_13};
-      6'h10: looked_up_9 = {1'b1, pa_sc_vport_zmin_vport_zmin_14};
-      6'h11: looked_up_9 = {1'b1, pa_sc_vport_zmax_vport_zmax_14};
-      6'h12: looked_up_9 = {1'b1, pa_sc_vport_zmin_vport_zmin_15};
-      6'h13: looked_up_9 = {1'b1, pa_sc_vport_zmax_vport_zmax_15};
-      6'h14: looked_up_9 = {1'b1, {2'd0, joined_57}};
-      6'h15: looked_up_9 = {1'b1, {26'd0, {pa_sc_raster_config_1_se_pair_ysel, joined_58}}};
+      6'd4: looked_up_9 = {1'b1, {4'd0, joined_142}};
+      6'd5: looked_up_9 = {1'b1, {10'd0, {pa_su_sc_mode_cntl_multi_prim_ib_ena, joined_133}}};
+      6'd6: looked_up_9 = {1'b1, {21'd0, {pa_cl_vte_cntl_vtx_w0_fmt, joined_127}}};
+      6'd7: looked_up_9 = {1'b1, {6'd0, joined_123}};
+      6'd8: looked_up_9 = {1'b1, {11'd0, joined_110}};
+      6'd9: looked_up_9 = {1'b1, {27'd0, joined_102}};
+      6'ha: looked_up_9 = {1'b1, pa_su_line_stipple_scale_line_stipple_scale};
+      6'hb: looked_up_9 = {1'b1, {pa_su_prim_filter_cntl_ymax_bottom_exclusion, joined_100}};
       default: looked_up_9 = 33'd0;
     endcase
 
   reg looked_up_10;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_10 = 1'b1;
-      6'd1: looked_up_10 = 1'b1;
-      6'd2: looked_up_10 = 1'b1;
-      6'd3: looked_up_10 = 1'b1;
       6'd4: looked_up_10 = 1'b1;
       6'd5: looked_up_10 = 1'b1;
       6'd6: looked_up_10 = 1'b1;
@@ -3757,196 +3831,39 @@ module pa_registers (
       6'd9: looked_up_10 = 1'b1;
       6'ha: looked_up_10 = 1'b1;
       6'hb: looked_up_10 = 1'b1;
-      6'hc: looked_up_10 = 1'b1;
-      6'hd: looked_up_10 = 1'b1;
-      6'he: looked_up_10 = 1'b1;
-      6'hf: looked_up_10 = 1'b1;
-      6'h10: looked_up_10 = 1'b1;
-      6'h11: looked_up_10 = 1'b1;
-      6'h12: looked_up_10 = 1'b1;
-      6'h13: looked_up_10 = 1'b1;
-      6'h14: looked_up_10 = 1'b1;
-      6'h15: looked_up_10 = 1'b1;
       default: looked_up_10 = 1'b0;
     endcase
 
   reg [32:0] looked_up_11;
   always @*
     case (bus_address[7:2])
-      6'hf: looked_up_11 = {1'b1, pa_cl_vport_xscale_vport_xscale_0};
-      6'h10: looked_up_11 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_0};
-      6'h11: looked_up_11 = {1'b1, pa_cl_vport_yscale_vport_yscale_0};
-      6'h12: looked_up_11 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_0};
-      6'h13: looked_up_11 = {1'b1, pa_cl_vport_zscale_vport_zscale_0};
-      6'h14: looked_up_11 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_0};
-      6'h15: looked_up_11 = {1'b1, pa_cl_vport_xscale_vport_xscale_1};
-      6'h16: looked_up_11 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_1};
-      6'h17: looked_up_11 = {1'b1, pa_cl_vport_yscale_vport_yscale_1};
-      6'h18: looked_up_11 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_1};
-      6'h19: looked_up_11 = {1'b1, pa_cl_vport_zscale_vport_zscale_1};
-      6'h1a: looked_up_11 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_1};
-      6'h1b: looked_up_11 = {1'b1, pa_cl_vport_xscale_vport_xscale_2};
-      6'h1c: looked_up_11 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_2};
-      6'h1d: looked_up_11 = {1'b1, pa_cl_vport_yscale_vport_yscale_2};
-      6'h1e: looked_up_11 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_2};
-      6'h1f: looked_up_11 = {1'b1, pa_cl_vport_zscale_vport_zscale_2};
-      6'h20: looked_up_11 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_2};
-      6'h21: looked_up_11 = {1'b1, pa_cl_vport_xscale_vport_xscale_3};
-      6'h22: looked_up_11 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_3};
-      6'h23: looked_up_11 = {1'b1, pa_cl_vport_yscale_vport_yscale_3};
-      6'h24: looked_up_11 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_3};
-      6'h25: looked_up_11 = {1'b1, pa_cl_vport_zscale_vport_zscale_3};
-      6'h26: looked_up_11 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_3};
-      6'h27: looked_up_11 = {1'b1, pa_cl_vport_xscale_vport_xscale_4};
-      6'h28: looked_up_11 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_4};
-      6'h29: looked_up_11 = {1'b1, pa_cl_vport_yscale_vport_yscale_4};
-      6'h2a: looked_up_11 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_4};
-      6'h2b: looked_up_11 = {1'b1, pa_cl_vport_zscale_vport_zscale_4};
-      6'h2c: looked_up_11 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_4};
-      6'h2d: looked_up_11 = {1'b1, pa_cl_vport_xscale_vport_xscale_5};
-      6'h2e: looked_up_11 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_5};
-      6'h2f: looked_up_11 = {1'b1, pa_cl_vport_yscale_vport_yscale_5};
-      6'h30: looked_up_11 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_5};
-      6'h31: looked_up_11 = {1'b1, pa_cl_vport_zscale_vport_zscale_5};
-      6'h32: looked_up_11 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_5};
-      6'h33: looked_up_11 = {1'b1, pa_cl_vport_xscale_vport_xscale_6};
-      6'h34: looked_up_11 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_6};
-      6'h35: looked_up_11 = {1'b1, pa_cl_vport_yscale_vport_yscale_6};
-      6'h36: looked_up_11 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_6};
-      6'h37: looked_up_11 = {1'b1, pa_cl_vport_zscale_vport_zscale_6};
-      6'h38: looked_up_11 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_6};
-      6'h39: looked_up_11 = {1'b1, pa_cl_vport_xscale_vport_xscale_7};
-      6'h3a: looked_up_11 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_7};
-      6'h3b: looked_up_11 = {1'b1, pa_cl_vport_yscale_vport_yscale_7};
-      6'h3c: looked_up_11 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_7};
-      6'h3d: looked_up_11 = {1'b1, pa_cl_vport_zscale_vport_zscale_7};
-      6'h3e: looked_up_11 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_7};
-      6'h3f: looked_up_11 = {1'b1, pa_cl_vport_xscale_vport_xscale_8};
+      6'h35: looked_up_11 = {1'b1, pa_cl_point_x_rad_data_register};
+      6'h36: looked_up_11 = {1'b1, pa_cl_point_y_rad_data_register};
+      6'h37: looked_up_11 = {1'b1, pa_cl_point_size_data_register};
+      6'h38: looked_up_11 = {1'b1, pa_cl_point_cull_rad_data_register};
       default: looked_up_11 = 33'd0;
     endcase
 
   reg looked_up_12;
   always @*
     case (bus_address[7:2])
-      6'hf: looked_up_12 = 1'b1;
-      6'h10: looked_up_12 = 1'b1;
-      6'h11: looked_up_12 = 1'b1;
-      6'h12: looked_up_12 = 1'b1;
-      6'h13: looked_up_12 = 1'b1;
-      6'h14: looked_up_12 = 1'b1;
-      6'h15: looked_up_12 = 1'b1;
-      6'h16: looked_up_12 = 1'b1;
-      6'h17: looked_up_12 = 1'b1;
-      6'h18: looked_up_12 = 1'b1;
-      6'h19: looked_up_12 = 1'b1;
-      6'h1a: looked_up_12 = 1'b1;
-      6'h1b: looked_up_12 = 1'b1;
-      6'h1c: looked_up_12 = 1'b1;
-      6'h1d: looked_up_12 = 1'b1;
-      6'h1e: looked_up_12 = 1'b1;
-      6'h1f: looked_up_12 = 1'b1;
-      6'h20: looked_up_12 = 1'b1;
-      6'h21: looked_up_12 = 1'b1;
-      6'h22: looked_up_12 = 1'b1;
-      6'h23: looked_up_12 = 1'b1;
-      6'h24: looked_up_12 = 1'b1;
-      6'h25: looked_up_12 = 1'b1;
-      6'h26: looked_up_12 = 1'b1;
-      6'h27: looked_up_12 = 1'b1;
-      6'h28: looked_up_12 = 1'b1;
-      6'h29: looked_up_12 = 1'b1;
-      6'h2a: looked_up_12 = 1'b1;
-      6'h2b: looked_up_12 = 1'b1;
-      6'h2c: looked_up_12 = 1'b1;
-      6'h2d: looked_up_12 = 1'b1;
-      6'h2e: looked_up_12 = 1'b1;
-      6'h2f: looked_up_12 = 1'b1;
-      6'h30: looked_up_12 = 1'b1;
-      6'h31: looked_up_12 = 1'b1;
-      6'h32: looked_up_12 = 1'b1;
-      6'h33: looked_up_12 = 1'b1;
-      6'h34: looked_up_12 = 1'b1;
       6'h35: looked_up_12 = 1'b1;
       6'h36: looked_up_12 = 1'b1;
       6'h37: looked_up_12 = 1'b1;
       6'h38: looked_up_12 = 1'b1;
-      6'h39: looked_up_12 = 1'b1;
-      6'h3a: looked_up_12 = 1'b1;
-      6'h3b: looked_up_12 = 1'b1;
-      6'h3c: looked_up_12 = 1'b1;
-      6'h3d: looked_up_12 = 1'b1;
-      6'h3e: looked_up_12 = 1'b1;
-      6'h3f: looked_up_12 = 1'b1;
       default: looked_up_12 = 1'b0;
     endcase
 
   reg [32:0] looked_up_13;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_13 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_8};
-      6'd1: looked_up_13 = {1'b1, pa_cl_vport_yscale_vport_yscale_8};
-      6'd2: looked_up_13 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_8};
-      6'd3: looked_up_13 = {1'b1, pa_cl_vport_zscale_vport_zscale_8};
-      6'd4: looked_up_13 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_8};
-      6'd5: looked_up_13 = {1'b1, pa_cl_vport_xscale_vport_xscale_9};
-      6'd6: looked_up_13 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_9};
-      6'd7: looked_up_13 = {1'b1, pa_cl_vport_yscale_vport_yscale_9};
-      6'd8: looked_up_13 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_9};
-      6'd9: looked_up_13 = {1'b1, pa_cl_vport_zscale_vport_zscale_9};
-      6'ha: looked_up_13 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_9};
-      6'hb: looked_up_13 = {1'b1, pa_cl_vport_xscale_vport_xscale_10};
-      6'hc: looked_up_13 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_10};
-      6'hd: looked_up_13 = {1'b1, pa_cl_vport_yscale_vport_yscale_10};
-      6'he: looked_up_13 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_10};
-      6'hf: looked_up_13 = {1'b1, pa_cl_vport_zscale_vport_zscale_10};
-      6'h10: looked_up_13 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_10};
-      6'h11: looked_up_13 = {1'b1, pa_cl_vport_xscale_vport_xscale_11};
-      6'h12: looked_up_13 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_11};
-      6'h13: looked_up_13 = {1'b1, pa_cl_vport_yscale_vport_yscale_11};
-      6'h14: looked_up_13 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_11};
-      6'h15: looked_up_13 = {1'b1, pa_cl_vport_zscale_vport_zscale_11};
-      6'h16: looked_up_13 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_11};
-      6'h17: looked_up_13 = {1'b1, pa_cl_vport_xscale_vport_xscale_12};
-      6'h18: looked_up_13 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_12};
-      6'h19: looked_up_13 = {1'b1, pa_cl_vport_yscale_vport_yscale_12};
-      6'h1a: looked_up_13 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_12};
-      6'h1b: looked_up_13 = {1'b1, pa_cl_vport_zscale_vport_zscale_12};
-      6'h1c: looked_up_13 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_12};
-      6'h1d: looked_up_13 = {1'b1, pa_cl_vport_xscale_vport_xscale_13};
-      6'h1e: looked_up_13 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_13};
-      6'h1f: looked_up_13 = {1'b1, pa_cl_vport_yscale_vport_yscale_13};
-      6'h20: looked_up_13 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_13};
-      6'h21: looked_up_13 = {1'b1, pa_cl_vport_zscale_vport_zscale_13};
-      6'h22: looked_up_13 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_13};
-      6'h23: looked_up_13 = {1'b1, pa_cl_vport_xscale_vport_xscale_14};
-      6'h24: looked_up_13 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_14};
-      6'h25: looked_up_13 = {1'b1, pa_cl_vport_yscale_vport_yscale_14};
-      6'h26: looked_up_13 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_14};
-      6'h27: looked_up_13 = {1'b1, pa_cl_vport_zscale_vport_zscale_14};
-      6'h28: looked_up_13 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_14};
-      6'h29: looked_up_13 = {1'b1, pa_cl_vport_xscale_vport_xscale_15};
-      6'h2a: looked_up_13 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_15};
-      6'h2b: looked_up_13 = {1'b1, pa_cl_vport_yscale_vport_yscale_15};
-      6'h2c: looked_up_13 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_15};
-      6'h2d: looked_up_13 = {1'b1, pa_cl_vport_zscale_vport_zscale_15};
-      6'h2e: looked_up_13 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_15};
-      6'h2f: looked_up_13 = {1'b1, pa_cl_ucp_x_data_register_0};
-      6'h30: looked_up_13 = {1'b1, pa_cl_ucp_y_data_register_0};
-      6'h31: looked_up_13 = {1'b1, pa_cl_ucp_z_data_register_0};
-      6'h32: looked_up_13 = {1'b1, pa_cl_ucp_w_data_register_0};
-      6'h33: looked_up_13 = {1'b1, pa_cl_ucp_x_data_register_1};
-      6'h34: looked_up_13 = {1'b1, pa_cl_ucp_y_data_register_1};
-      6'h35: looked_up_13 = {1'b1, pa_cl_ucp_z_data_register_1};
-      6'h36: looked_up_13 = {1'b1, pa_cl_ucp_w_data_register_1};
-      6'h37: looked_up_13 = {1'b1, pa_cl_ucp_x_data_register_2};
-      6'h38: looked_up_13 = {1'b1, pa_cl_ucp_y_data_register_2};
-      6'h39: looked_up_13 = {1'b1, pa_cl_ucp_z_data_register_2};
-      6'h3a: looked_up_13 = {1'b1, pa_cl_ucp_w_data_register_2};
-      6'h3b: looked_up_13 = {1'b1, pa_cl_ucp_x_data_register_3};
-      6'h3c: looked_up_13 = {1'b1, pa_cl_ucp_y_data_register_3};
-      6'h3d: looked_up_13 = {1'b1, pa_cl_ucp_z_data_register_3};
-      6'h3e: looked_up_13 = {1'b1, pa_cl_ucp_w_data_register_3};
-      6'h3f: looked_up_13 = {1'b1, pa_cl_ucp_x_data_register_4};
+      6'd0: looked_up_13 = {1'b1, pa_cl_ucp_y_data_register_4};
+      6'd1: looked_up_13 = {1'b1, pa_cl_ucp_z_data_register_4};
+      6'd2: looked_up_13 = {1'b1, pa_cl_ucp_w_data_register_4};
+      6'd3: looked_up_13 = {1'b1, pa_cl_ucp_x_data_register_5};
+      6'd4: looked_up_13 = {1'b1, pa_cl_ucp_y_data_register_5};
+      6'd5: looked_up_13 = {1'b1, pa_cl_ucp_z_data_register_5};
+      6'd6: looked_up_13 = {1'b1, pa_cl_ucp_w_data_register_5};
       default: looked_up_13 = 33'd0;
     endcase
 
@@ -3960,76 +3877,76 @@ module pa_registers (
       6'd4: looked_up_14 = 1'b1;
       6'd5: looked_up_14 = 1'b1;
       6'd6: looked_up_14 = 1'b1;
-      6'd7: looked_up_14 = 1'b1;
-      6'd8: looked_up_14 = 1'b1;
-      6'd9: looked_up_14 = 1'b1;
-      6'ha: looked_up_14 = 1'b1;
-      6'hb: looked_up_14 = 1'b1;
-      6'hc: looked_up_14 = 1'b1;
-      6'hd: looked_up_14 = 1'b1;
-      6'he: looked_up_14 = 1'b1;
-      6'hf: looked_up_14 = 1'b1;
-      6'h10: looked_up_14 = 1'b1;
-      6'h11: looked_up_14 = 1'b1;
-      6'h12: looked_up_14 = 1'b1;
-      6'h13: looked_up_14 = 1'b1;
-      6'h14: looked_up_14 = 1'b1;
-      6'h15: looked_up_14 = 1'b1;
-      6'h16: looked_up_14 = 1'b1;
-      6'h17: looked_up_14 = 1'b1;
-      6'h18: looked_up_14 = 1'b1;
-      6'h19: looked_up_14 = 1'b1;
-      6'h1a: looked_up_14 = 1'b1;
-      6'h1b: looked_up_14 = 1'b1;
-      6'h1c: looked_up_14 = 1'b1;
-      6'h1d: looked_up_14 = 1'b1;
-      6'h1e: looked_up_14 = 1'b1;
-      6'h1f: looked_up_14 = 1'b1;
-      6'h20: looked_up_14 = 1'b1;
-      6'h21: looked_up_14 = 1'b1;
-      6'h22: looked_up_14 = 1'b1;
-      6'h23: looked_up_14 = 1'b1;
-      6'h24: looked_up_14 = 1'b1;
-      6'h25: looked_up_14 = 1'b1;
-      6'h26: looked_up_14 = 1'b1;
-      6'h27: looked_up_14 = 1'b1;
-      6'h28: looked_up_14 = 1'b1;
-      6'h29: looked_up_14 = 1'b1;
-      6'h2a: looked_up_14 = 1'b1;
-      6'h2b: looked_up_14 = 1'b1;
-      6'h2c: looked_up_14 = 1'b1;
-      6'h2d: looked_up_14 = 1'b1;
-      6'h2e: looked_up_14 = 1'b1;
-      6'h2f: looked_up_14 = 1'b1;
-      6'h30: looked_up_14 = 1'b1;
-      6'h31: looked_up_14 = 1'b1;
-      6'h32: looked_up_14 = 1'b1;
-      6'h33: looked_up_14 = 1'b1;
-      6'h34: looked_up_14 = 1'b1;
-      6'h35: looked_up_14 = 1'b1;
-      6'h36: looked_up_14 = 1'b1;
-      6'h37: looked_up_14 = 1'b1;
-      6'h38: looked_up_14 = 1'b1;
-      6'h39: looked_up_14 = 1'b1;
-      6'h3a: looked_up_14 = 1'b1;
-      6'h3b: looked_up_14 = 1'b1;
-      6'h3c: looked_up_14 = 1'b1;
-      6'h3d: looked_up_14 = 1'b1;
-      6'h3e: looked_up_14 = 1'b1;
-      6'h3f: looked_up_14 = 1'b1;
       default: looked_up_14 = 1'b0;
     endcase
 
   reg [32:0] looked_up_15;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_15 = {1'b1, pa_cl_ucp_y_data_register_4};
-      6'd1: looked_up_15 = {1'b1, pa_cl_ucp_z_data_register_4};
-      6'd2: looked_up_15 = {1'b1, pa_cl_ucp_w_data_register_4};
-      6'd3: looked_up_15 = {1'b1, pa_cl_ucp_x_data_register_5};
-      6'd4: looked_up_15 = {1'b1, pa_cl_ucp_y_data_register_5};
-      6'd5: looked_up_15 = {1'b1, pa_cl_ucp_z_data_register_5};
-      6'd6: looked_up_15 = {1'b1, pa_cl_ucp_w_data_register_5};
+      6'd0: looked_up_15 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_8};
+      6'd1: looked_up_15 = {1'b1, pa_cl_vport_yscale_vport_yscale_8};
+      6'd2: looked_up_15 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_8};
+      6'd3: looked_up_15 = {1'b1, pa_cl_vport_zscale_vport_zscale_8};
+      6'd4: looked_up_15 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_8};
+      6'd5: looked_up_15 = {1'b1, pa_cl_vport_xscale_vport_xscale_9};
+      6'd6: looked_up_15 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_9};
+      6'd7: looked_up_15 = {1'b1, pa_cl_vport_yscale_vport_yscale_9};
+      6'd8: looked_up_15 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_9};
+      6'd9: looked_up_15 = {1'b1, pa_cl_vport_zscale_vport_zscale_9};
+      6'ha: looked_up_15 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_9};
+      6'hb: looked_up_15 = {1'b1, pa_cl_vport_xscale_vport_xscale_10};
+      6'hc: looked_up_15 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_10};
+      6'hd: looked_up_15 = {1'b1, pa_cl_vport_yscale_vport_yscale_10};
+      6'he: looked_up_15 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_10};
+      6'hf: looked_up_15 = {1'b1, pa_cl_vport_zscale_vport_zscale_10};
+      6'h10: looked_up_15 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_10};
+      6'h11: looked_up_15 = {1'b1, pa_cl_vport_xscale_vport_xscale_11};
+      6'h12: looked_up_15 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_11};
+      6'h13: looked_up_15 = {1'b1, pa_cl_vport_yscale_vport_yscale_11};
+      6'h14: looked_up_15 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_11};
+      6'h15: looked_up_15 = {1'b1, pa_cl_vport_zscale_vport_zscale_11};
+      6'h16: looked_up_15 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_11};
+      6'h17: looked_up_15 = {1'b1, pa_cl_vport_xscale_vport_xscale_12};
+      6'h18: looked_up_15 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_12};
+      6'h19: looked_up_15 = {1'b1, pa_cl_vport_yscale_vport_yscale_12};
+      6'h1a: looked_up_15 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_12};
+      6'h1b: looked_up_15 = {1'b1, pa_cl_vport_zscale_vport_zscale_12};
+      6'h1c: looked_up_15 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_12};
+      6'h1d: looked_up_15 = {1'b1, pa_cl_vport_xscale_vport_xscale_13};
+      6'h1e: looked_up_15 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_13};
+      6'h1f: looked_up_15 = {1'b1, pa_cl_vport_yscale_vport_yscale_13};
+      6'h20: looked_up_15 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_13};
+      6'h21: looked_up_15 = {1'b1, pa_cl_vport_zscale_vport_zscale_13};
+      6'h22: looked_up_15 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_13};
+      6'h23: looked_up_15 = {1'b1, pa_cl_vport_xscale_vport_xscale_14};
+      6'h24: looked_up_15 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_14};
+      6'h25: looked_up_15 = {1'b1, pa_cl_vport_yscale_vport_yscale_14};
+      6'h26: looked_up_15 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_14};
+      6'h27: looked_up_15 = {1'b1, pa_cl_vport_zscale_vport_zscale_14};
+      6'h28: looked_up_15 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_14};
+      6'h29: looked_up_15 = {1'b1, pa_cl_vport_xscale_vport_xscale_15};
+      6'h2a: looked_up_15 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_15};
+      6'h2b: looked_up_15 = {1'b1, pa_cl_vport_yscale_vport_yscale_15};
+      6'h2c: looked_up_15 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_15};
+      6'h2d: looked_up_15 = {1'b1, pa_cl_vport_zscale_vport_zscale_15};
+      6'h2e: looked_up_15 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_15};
+      6'h2f: looked_up_15 = {1'b1, pa_cl_ucp_x_data_register_0};
+      6'h30: looked_up_15 = {1'b1, pa_cl_ucp_y_data_register_0};
+      6'h31: looked_up_15 = {1'b1, pa_cl_ucp_z_data_register_0};
+      6'h32: looked_up_15 = {1'b1, pa_cl_ucp_w_data_register_0};
+      6'h33: looked_up_15 = {1'b1, pa_cl_ucp_x_data_register_1};
+      6'h34: looked_up_15 = {1'b1, pa_cl_ucp_y_data_register_1};
+      6'h35: looked_up_15 = {1'b1, pa_cl_ucp_z_data_register_1};
+      6'h36: looked_up_15 = {1'b1, pa_cl_ucp_w_data_register_1};
+      6'h37: looked_up_15 = {1'b1, pa_cl_ucp_x_data_register_2};
+      6'h38: looked_up_15 = {1'b1, pa_cl_ucp_y_data_register_2};
+      6'h39: looked_up_15 = {1'b1, pa_cl_ucp_z_data_register_2};
+      6'h3a: looked_up_15 = {1'b1, pa_cl_ucp_w_data_register_2};
+      6'h3b: looked_up_15 = {1'b1, pa_cl_ucp_x_data_register_3};
+      6'h3c: looked_up_15 = {1'b1, pa_cl_ucp_y_data_register_3};
+      6'h3d: looked_up_15 = {1'b1, pa_cl_ucp_z_data_register_3};
+      6'h3e: looked_up_15 = {1'b1, pa_cl_ucp_w_data_register_3};
+      6'h3f: looked_up_15 = {1'b1, pa_cl_ucp_x_data_register_4};
       default: looked_up_15 = 33'd0;
     endcase
 
@@ -4043,108 +3960,220 @@ module pa_registers (
       6'd4: looked_up_16 = 1'b1;
       6'd5: looked_up_16 = 1'b1;
       6'd6: looked_up_16 = 1'b1;
+      6'd7: looked_up_16 = 1'b1;
+      6'd8: looked_up_16 = 1'b1;
+      6'd9: looked_up_16 = 1'b1;
+      6'ha: looked_up_16 = 1'b1;
+      6'hb: looked_up_16 = 1'b1;
+      6'hc: looked_up_16 = 1'b1;
+      6'hd: looked_up_16 = 1'b1;
+      6'he: looked_up_16 = 1'b1;
+      6'hf: looked_up_16 = 1'b1;
+      6'h10: looked_up_16 = 1'b1;
+      6'h11: looked_up_16 = 1'b1;
+      6'h12: looked_up_16 = 1'b1;
+      6'h13: looked_up_16 = 1'b1;
+      6'h14: looked_up_16 = 1'b1;
+      6'h15: looked_up_16 = 1'b1;
+      6'h16: looked_up_16 = 1'b1;
+      6'h17: looked_up_16 = 1'b1;
+      6'h18: looked_up_16 = 1'b1;
+      6'h19: looked_up_16 = 1'b1;
+      6'h1a: looked_up_16 = 1'b1;
+      6'h1b: looked_up_16 = 1'b1;
+      6'h1c: looked_up_16 = 1'b1;
+      6'h1d: looked_up_16 = 1'b1;
+      6'h1e: looked_up_16 = 1'b1;
+      6'h1f: looked_up_16 = 1'b1;
+      6'h20: looked_up_16 = 1'b1;
+      6'h21: looked_up_16 = 1'b1;
+      6'h22: looked_up_16 = 1'b1;
+      6'h23: looked_up_16 = 1'b1;
+      6'h24: looked_up_16 = 1'b1;
+      6'h25: looked_up_16 = 1'b1;
+      6'h26: looked_up_16 = 1'b1;
+      6'h27: looked_up_16 = 1'b1;
+      6'h28: looked_up_16 = 1'b1;
+      6'h29: looked_up_16 = 1'b1;
+      6'h2a: looked_up_16 = 1'b1;
+      6'h2b: looked_up_16 = 1'b1;
+      6'h2c: looked_up_16 = 1'b1;
+      6'h2d: looked_up_16 = 1'b1;
+      6'h2e: looked_up_16 = 1'b1;
+      6'h2f: looked_up_16 = 1'b1;
+      6'h30: looked_up_16 = 1'b1;
+      6'h31: looked_up_16 = 1'b1;
+      6'h32: looked_up_16 = 1'b1;
+      6'h33: looked_up_16 = 1'b1;
+      6'h34: looked_up_16 = 1'b1;
+      6'h35: looked_up_16 = 1'b1;
+      6'h36: looked_up_16 = 1'b1;
+      6'h37: looked_up_16 = 1'b1;
+      6'h38: looked_up_16 = 1'b1;
+      6'h39: looked_up_16 = 1'b1;
+      6'h3a: looked_up_16 = 1'b1;
+      6'h3b: looked_up_16 = 1'b1;
+      6'h3c: looked_up_16 = 1'b1;
+      6'h3d: looked_up_16 = 1'b1;
+      6'h3e: looked_up_16 = 1'b1;
+      6'h3f: looked_up_16 = 1'b1;
       default: looked_up_16 = 1'b0;
     endcase
 
   reg [32:0] looked_up_17;
   always @*
     case (bus_address[7:2])
-      6'h35: looked_up_17 = {1'b1, pa_cl_point_x_rad_data_register};
-      6'h36: looked_up_17 = {1'b1, pa_cl_point_y_rad_data_register};
-      6'h37: looked_up_17 = {1'b1, pa_cl_point_size_data_register};
-      6'h38: looked_up_17 = {1'b1, pa_cl_point_cull_rad_data_register};
+      6'hf: looked_up_17 = {1'b1, pa_cl_vport_xscale_vport_xscale_0};
+      6'h10: looked_up_17 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_0};
+      6'h11: looked_up_17 = {1'b1, pa_cl_vport_yscale_vport_yscale_0};
+      6'h12: looked_up_17 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_0};
+      6'h13: looked_up_17 = {1'b1, pa_cl_vport_zscale_vport_zscale_0};
+      6'h14: looked_up_17 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_0};
+      6'h15: looked_up_17 = {1'b1, pa_cl_vport_xscale_vport_xscale_1};
+      6'h16: looked_up_17 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_1};
+      6'h17: looked_up_17 = {1'b1, pa_cl_vport_yscale_vport_yscale_1};
+      6'h18: looked_up_17 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_1};
+      6'h19: looked_up_17 = {1'b1, pa_cl_vport_zscale_vport_zscale_1};
+      6'h1a: looked_up_17 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_1};
+      6'h1b: looked_up_17 = {1'b1, pa_cl_vport_xscale_vport_xscale_2};
+      6'h1c: looked_up_17 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_2};
+      6'h1d: looked_up_17 = {1'b1, pa_cl_vport_yscale_vport_yscale_2};
+      6'h1e: looked_up_17 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_2};
+      6'h1f: looked_up_17 = {1'b1, pa_cl_vport_zscale_vport_zscale_2};
+      6'h20: looked_up_17 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_2};
+      6'h21: looked_up_17 = {1'b1, pa_cl_vport_xscale_vport_xscale_3};
+      6'h22: looked_up_17 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_3};
+      6'h23: looked_up_17 = {1'b1, pa_cl_vport_yscale_vport_yscale_3};
+      6'h24: looked_up_17 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_3};
+      6'h25: looked_up_17 = {1'b1, pa_cl_vport_zscale_vport_zscale_3};
+      6'h26: looked_up_17 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_3};
+      6'h27: looked_up_17 = {1'b1, pa_cl_vport_xscale_vport_xscale_4};
+      6'h28: looked_up_17 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_4};
+      6'h29: looked_up_17 = {1'b1, pa_cl_vport_yscale_vport_yscale_4};
+      6'h2a: looked_up_17 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_4};
+      6'h2b: looked_up_17 = {1'b1, pa_cl_vport_zscale_vport_zscale_4};
+      6'h2c: looked_up_17 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_4};
+      6'h2d: looked_up_17 = {1'b1, pa_cl_vport_xscale_vport_xscale_5};
+      6'h2e: looked_up_17 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_5};
+      6'h2f: looked_up_17 = {1'b1, pa_cl_vport_yscale_vport_yscale_5};
+      6'h30: looked_up_17 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_5};
+      6'h31: looked_up_17 = {1'b1, pa_cl_vport_zscale_vport_zscale_5};
+      6'h32: looked_up_17 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_5};
+      6'h33: looked_up_17 = {1'b1, pa_cl_vport_xscale_vport_xscale_6};
+      6'h34: looked_up_17 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_6};
+      6'h35: looked_up_17 = {1'b1, pa_cl_vport_yscale_vport_yscale_6};
+      6'h36: looked_up_17 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_6};
+      6'h37: looked_up_17 = {1'b1, pa_cl_vport_zscale_vport_zscale_6};
+      6'h38: looked_up_17 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_6};
+      6'h39: looked_up_17 = {1'b1, pa_cl_vport_xscale_vport_xscale_7};
+      6'h3a: looked_up_17 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_7};
+      6'h3b: looked_up_17 = {1'b1, pa_cl_vport_yscale_vport_yscale_7};
+      6'h3c: looked_up_17 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_7};
+      6'h3d: looked_up_17 = {1'b1, pa_cl_vport_zscale_vport_zscale_7};
+      6'h3e: looked_up_17 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_7};
+      6'h3f: looked_up_17 = {1'b1, pa_cl_vport_xscale_vport_xscale_8};
       default: looked_up_17 = 33'd0;
     endcase
 
   reg looked_up_18;
   always @*
     case (bus_address[7:2])
+      6'hf: looked_up_18 = 1'b1;
+      6'h10: looked_up_18 = 1'b1;
+      6'h11: looked_up_18 = 1'b1;
+      6'h12: looked_up_18 = 1'b1;
+      6'h13: looked_up_18 = 1'b1;
+      6'h14: looked_up_18 = 1'b1;
+      6'h15: looked_up_18 = 1'b1;
+      6'h16: looked_up_18 = 1'b1;
+      6'h17: looked_up_18 = 1'b1;
+      6'h18: looked_up_18 = 1'b1;
+      6'h19: looked_up_18 = 1'b1;
+      6'h1a: looked_up_18 = 1'b1;
+      6'h1b: looked_up_18 = 1'b1;
+      6'h1c: looked_up_18 = 1'b1;
+      6'h1d: looked_up_18 = 1'b1;
+      6'h1e: looked_up_18 = 1'b1;
+      6'h1f: looked_up_18 = 1'b1;
+      6'h20: looked_up_18 = 1'b1;
+      6'h21: looked_up_18 = 1'b1;
+      6'h22: looked_up_18 = 1'b1;
+      6'h23: looked_up_18 = 1'b1;
+      6'h24: looked_up_18 = 1'b1;
+      6'h25: looked_up_18 = 1'b1;
+      6'h26: looked_up_18 = 1'b1;
+      6'h27: looked_up_18 = 1'b1;
+      6'h28: looked_up_18 = 1'b1;
+      6'h29: looked_up_18 = 1'b1;
+      6'h2a: looked_up_18 = 1'b1;
+      6'h2b: looked_up_18 = 1'b1;
+      6'h2c: looked_up_18 = 1'b1;
+      6'h2d: looked_up_18 = 1'b1;
+      6'h2e: looked_up_18 = 1'b1;
+      6'h2f: looked_up_18 = 1'b1;
+      6'h30: looked_up_18 = 1'b1;
+      6'h31: looked_up_18 = 1'b1;
+      6'h32: looked_up_18 = 1'b1;
+      6'h33: looked_up_18 = 1'b1;
+      6'h34: looked_up_18 = 1'b1;
       6'h35: looked_up_18 = 1'b1;
       6'h36: looked_up_18 = 1'b1;
       6'h37: looked_up_18 = 1'b1;
       6'h38: looked_up_18 = 1'b1;
+      6'h39: looked_up_18 = 1'b1;
+      6'h3a: looked_up_18 = 1'b1;
+      6'h3b: looked_up_18 = 1'b1;
+      6'h3c: looked_up_18 = 1'b1;
+      6'h3d: looked_up_18 = 1'b1;
+      6'h3e: looked_up_18 = 1'b1;
+      6'h3f: looked_up_18 = 1'b1;
       default: looked_up_18 = 1'b0;
     endcase
 
-  wire [2:0] joined_59 = {pa_cl_clip_cntl_ucp_ena_2, {pa_cl_clip_cntl_ucp_ena_1, pa_cl_clip_cntl_ucp_ena_0}};
-  wire [4:0] joined_60 = {pa_cl_clip_cntl_ucp_ena_4, {pa_cl_clip_cntl_ucp_ena_3, joined_59}};
-  wire [13:0] joined_61 = {{pa_cl_clip_cntl_ps_ucp_y_scale_neg, 7'd0}, {pa_cl_clip_cntl_ucp_ena_5, joined_60}};
-  wire [16:0] joined_62 = {pa_cl_clip_cntl_clip_disable, {pa_cl_clip_cntl_ps_ucp_mode, joined_61}};
-  wire [18:0] joined_63 = {pa_cl_clip_cntl_boundary_edge_flag_ena, {pa_cl_clip_cntl_ucp_cull_only_ena, joined_62}};
-  wire [20:0] joined_64 = {pa_cl_clip_cntl_dis_clip_err_detect, {pa_cl_clip_cntl_dx_clip_space_def, joined_63}};
-  wire [22:0] joined_65 = {pa_cl_clip_cntl_dx_rasterization_kill, {pa_cl_clip_cntl_vtx_kill_or, joined_64}};
-  wire [25:0] joined_66 = {pa_cl_clip_cntl_vte_vport_provoke_disable, {{pa_cl_clip_cntl_dx_linear_attr_clip_ena,
-      1'b0}, joined_65}};
-  wire [27:0] joined_67 = {pa_cl_clip_cntl_zclip_far_disable, {pa_cl_clip_cntl_zclip_near_disable, joined_66}};
-  wire [2:0] joined_68 = {pa_su_sc_mode_cntl_face, {pa_su_sc_mode_cntl_cull_back, pa_su_sc_mode_cntl_cull_front}};
-  wire [7:0] joined_69 = {pa_su_sc_mode_cntl_polymode_front_ptype, {pa_su_sc_mode_cntl_poly_mode, joined_68}};
-  wire [11:0] joined_70 = {pa_su_sc_mode_cntl_poly_offset_front_enable, {pa_su_sc_mode_cntl_polymode_back_ptype,
-      joined_69}};
-  wire [13:0] joined_71 = {pa_su_sc_mode_cntl_poly_offset_para_enable, {pa_su_sc_mode_cntl_poly_offset_back_enable,
-      joined_70}};
-  wire [19:0] joined_72 = {{pa_su_sc_mode_cntl_provoking_vtx_last, 2'd0},
-      {{pa_su_sc_mode_cntl_vtx_window_offset_enable, 2'd0}, joined_71}};
-  wire [21:0] joined_73 = {pa_su_sc_mode_cntl_multi_prim_ib_ena, {pa_su_sc_mode_cntl_persp_corr_dis, joined_72}};
-  wire [1:0] joined_74 = {pa_cl_vte_cntl_vport_x_offset_ena, pa_cl_vte_cntl_vport_x_scale_ena};
-  wire [3:0] joined_75 = {pa_cl_vte_cntl_vport_y_offset_ena, {pa_cl_vte_cntl_vport_y_scale_ena, joined_74}};
-  wire [5:0] joined_76 = {pa_cl_vte_cntl_vport_z_offset_ena, {pa_cl_vte_cntl_vport_z_scale_ena, joined_75}};
-  wire [9:0] joined_77 = {pa_cl_vte_cntl_vtx_z_fmt, {{pa_cl_vte_cntl_vtx_xy_fmt, 2'd0}, joined_76}};
-  wire [1:0] joined_78 = {pa_cl_vs_out_cntl_clip_dist_ena_1, pa_cl_vs_out_cntl_clip_dist_ena_0};
-  wire [3:0] joined_79 = {pa_cl_vs_out_cntl_clip_dist_ena_3, {pa_cl_vs_out_cntl_clip_dist_ena_2, joined_78}};
-  wire [5:0] joined_80 = {pa_cl_vs_out_cntl_clip_dist_ena_5, {pa_cl_vs_out_cntl_clip_dist_ena_4, joined_79}};
-  wire [7:0] joined_81 = {pa_cl_vs_out_cntl_clip_dist_ena_7, {pa_cl_vs_out_cntl_clip_dist_ena_6, joined_80}};
-  wire [9:0] joined_82 = {pa_cl_vs_out_cntl_cull_dist_ena_1, {pa_cl_vs_out_cntl_cull_dist_ena_0, joined_81}};
-  wire [11:0] joined_83 = {pa_cl_vs_out_cntl_cull_dist_ena_3, {pa_cl_vs_out_cntl_cull_dist_ena_2, joined_82}};
-  wire [13:0] joined_84 = {pa_cl_vs_out_cntl_cull_dist_ena_5, {pa_cl_vs_out_cntl_cull_dist_ena_4, joined_83}};
-  wire [15:0] joined_85 = {pa_cl_vs_out_cntl_cull_dist_ena_7, {pa_cl_vs_out_cntl_cull_dist_ena_6, joined_84}};
-  wire [17:0] joined_86 = {pa_cl_vs_out_cntl_use_vtx_edge_flag, {pa_cl_vs_out_cntl_use_vtx_point_size, joined_85}};
-  wire [19:0] joined_87 = {pa_cl_vs_out_cntl_use_vtx_viewport_indx, {pa_cl_vs_out_cntl_use_vtx_render_target_indx,
-      joined_86}};
-  wire [21:0] joined_88 = {pa_cl_vs_out_cntl_vs_out_misc_vec_ena, {pa_cl_vs_out_cntl_use_vtx_kill_flag, joined_87}};
-  wire [23:0] joined_89 = {pa_cl_vs_out_cntl_vs_out_ccdist1_vec_ena, {pa_cl_vs_out_cntl_vs_out_ccdist0_vec_ena,
-      joined_88}};
-  wire [25:0] joined_90 = {pa_cl_vs_out_cntl_use_vtx_gs_cut_flag, {pa_cl_vs_out_cntl_vs_out_misc_side_bus_ena,
-      joined_89}};
-  wire [1:0] joined_91 = {pa_cl_naninf_cntl_vte_z_inf_discard, pa_cl_naninf_cntl_vte_xy_inf_discard};
-  wire [3:0] joined_92 = {pa_cl_naninf_cntl_vte_0xnaninf_is_0, {pa_cl_naninf_cntl_vte_w_inf_discard, joined_91}};
-  wire [5:0] joined_93 = {pa_cl_naninf_cntl_vte_z_nan_retain, {pa_cl_naninf_cntl_vte_xy_nan_retain, joined_92}};
-  wire [7:0] joined_94 = {pa_cl_naninf_cntl_vte_w_recip_nan_is_0, {pa_cl_naninf_cntl_vte_w_nan_retain, joined_93}};
-  wire [9:0] joined_95 = {pa_cl_naninf_cntl_vs_xy_inf_retain, {pa_cl_naninf_cntl_vs_xy_nan_to_inf, joined_94}};
-  wire [11:0] joined_96 = {pa_cl_naninf_cntl_vs_z_inf_retain, {pa_cl_naninf_cntl_vs_z_nan_to_inf, joined_95}};
-  wire [13:0] joined_97 = {pa_cl_naninf_cntl_vs_w_inf_retain, {pa_cl_naninf_cntl_vs_w_nan_to_inf, joined_96}};
-  wire [20:0] joined_98 = {{pa_cl_naninf_cntl_vte_no_output_neg_0, 5'd0},
-      {pa_cl_naninf_cntl_vs_clip_dist_inf_discard, joined_97}};
-  wire [2:0] joined_99 = {pa_su_line_stipple_cntl_expand_full_length, pa_su_line_stipple_cntl_line_stipple_reset};
-  wire [4:0] joined_100 = {pa_su_line_stipple_cntl_diamond_adjust, {pa_su_line_stipple_cntl_fractional_accum,
-      joined_99}};
-  wire [1:0] joined_101 = {pa_su_prim_filter_cntl_line_filter_disable,
-      pa_su_prim_filter_cntl_triangle_filter_disable};
-  wire [3:0] joined_102 = {pa_su_prim_filter_cntl_rectangle_filter_disable,
-      {pa_su_prim_filter_cntl_point_filter_disable, joined_101}};
-  wire [5:0] joined_103 = {pa_su_prim_filter_cntl_line_expand_ena, {pa_su_prim_filter_cntl_triangle_expand_ena,
-      joined_102}};
-  wire [7:0] joined_104 = {pa_su_prim_filter_cntl_rectangle_expand_ena, {pa_su_prim_filter_cntl_point_expand_ena,
-      joined_103}};
-  wire [30:0] joined_105 = {{pa_su_prim_filter_cntl_xmax_right_exclusion, 14'd0},
-      {pa_su_prim_filter_cntl_prim_expand_constant, joined_104}};
+  wire [3:0] joined_143 = {pa_sc_raster_config_1_se_pair_xsel, pa_sc_raster_config_1_se_pair_map};
+  wire [3:0] joined_144 = {pa_sc_raster_config_rb_map_pkr1, pa_sc_raster_config_rb_map_pkr0};
+  wire [6:0] joined_145 = {pa_sc_raster_config_rb_xsel, {pa_sc_raster_config_rb_xsel2, joined_144}};
+  wire [9:0] joined_146 = {pa_sc_raster_config_pkr_map, {pa_sc_raster_config_rb_ysel, joined_145}};
+  wire [13:0] joined_147 = {pa_sc_raster_config_pkr_ysel, {pa_sc_raster_config_pkr_xsel, joined_146}};
+  wire [19:0] joined_148 = {pa_sc_raster_config_sc_xsel, {{pa_sc_raster_config_sc_map, 2'd0}, joined_147}};
+  wire [25:0] joined_149 = {{pa_sc_raster_config_se_map, 2'd0}, {pa_sc_raster_config_sc_ysel, joined_148}};
+  wire [29:0] joined_150 = {pa_sc_raster_config_se_ysel, {pa_sc_raster_config_se_xsel, joined_149}};
 
   reg [32:0] looked_up_19;
   always @*
     case (bus_address[7:2])
-      6'd4: looked_up_19 = {1'b1, {4'd0, joined_67}};
-      6'd5: looked_up_19 = {1'b1, {10'd0, joined_73}};
-      6'd6: looked_up_19 = {1'b1, {21'd0, {pa_cl_vte_cntl_vtx_w0_fmt, joined_77}}};
-      6'd7: looked_up_19 = {1'b1, {6'd0, joined_90}};
-      6'd8: looked_up_19 = {1'b1, {11'd0, joined_98}};
-      6'd9: looked_up_19 = {1'b1, {27'd0, joined_100}};
-      6'ha: looked_up_19 = {1'b1, pa_su_line_stipple_scale_line_stipple_scale};
-      6'hb: looked_up_19 = {1'b1, {pa_su_prim_filter_cntl_ymax_bottom_exclusion, joined_105}};
+      6'd0: looked_up_19 = {1'b1, pa_sc_vport_zmin_vport_zmin_6};
+      6'd1: looked_up_19 = {1'b1, pa_sc_vport_zmax_vport_zmax_6};
+      6'd2: looked_up_19 = {1'b1, pa_sc_vport_zmin_vport_zmin_7};
+      6'd3: looked_up_19 = {1'b1, pa_sc_vport_zmax_vport_zmax_7};
+      6'd4: looked_up_19 = {1'b1, pa_sc_vport_zmin_vport_zmin_8};
+      6'd5: looked_up_19 = {1'b1, pa_sc_vport_zmax_vport_zmax_8};
+      6'd6: looked_up_19 = {1'b1, pa_sc_vport_zmin_vport_zmin_9};
+      6'd7: looked_up_19 = {1'b1, pa_sc_vport_zmax_vport_zmax_9};
+      6'd8: looked_up_19 = {1'b1, pa_sc_vport_zmin_vport_zmin_10};
+      6'd9: looked_up_19 = {1'b1, pa_sc_vport_zmax_vport_zmax_10};
+      6'ha: looked_up_19 = {1'b1, pa_sc_vport_zmin_vport_zmin_11};
+      6'hb: looked_up_19 = {1'b1, pa_sc_vport_zmax_vport_zmax_11};
+      6'hc: looked_up_19 = {1'b1, pa_sc_vport_zmin_vport_zmin_12};
+      6'hd: looked_up_19 = {1'b1, pa_sc_vport_zmax_vport_zmax_12};
+      6'he: looked_up_19 = {1'b1, pa_sc_vport_zmin_vport_zmin_13};
+      6'hf: looked_up_19 = {1'b1, pa_sc_vport_zmax_vport_zmax_13};
+      6'h10: looked_up_19 = {1'b1, pa_sc_vport_zmin_vport_zmin_14};
+      6'h11: looked_up_19 = {1'b1, pa_sc_vport_zmax_vport_zmax_14};
+      6'h12: looked_up_19 = {1'b1, pa_sc_vport_zmin_vport_zmin_15};
+      6'h13: looked_up_19 = {1'b1, pa_sc_vport_zmax_vport_zmax_15};
+      6'h14: looked_up_19 = {1'b1, {2'd0, joined_150}};
+      6'h15: looked_up_19 = {1'b1, {26'd0, {pa_sc_raster_config_1_se_pair_ysel, joined_143}}};
       default: looked_up_19 = 33'd0;
     endcase
 
   reg looked_up_20;
   always @*
     case (bus_address[7:2])
+      6'd0: looked_up_20 = 1'b1;
+      6'd1: looked_up_20 = 1'b1;
+      6'd2: looked_up_20 = 1'b1;
+      6'd3: looked_up_20 = 1'b1;
       6'd4: looked_up_20 = 1'b1;
       6'd5: looked_up_20 = 1'b1;
       6'd6: looked_up_20 = 1'b1;
@@ -4153,41 +4182,133 @@ module pa_registers (
       6'd9: looked_up_20 = 1'b1;
       6'ha: looked_up_20 = 1'b1;
       6'hb: looked_up_20 = 1'b1;
+      6'hc: looked_up_20 = 1'b1;
+      6'hd: looked_up_20 = 1'b1;
+      6'he: looked_up_20 = 1'b1;
+      6'hf: looked_up_20 = 1'b1;
+      6'h10: looked_up_20 = 1'b1;
+      6'h11: looked_up_20 = 1'b1;
+      6'h12: looked_up_20 = 1'b1;
+      6'h13: looked_up_20 = 1'b1;
+      6'h14: looked_up_20 = 1'b1;
+      6'h15: looked_up_20 = 1'b1;
       default: looked_up_20 = 1'b0;
     endcase
 
-  wire [23:0] joined_106 = {pa_sc_line_stipple_repeat_count, pa_sc_line_stipple_line_pattern};
-  wire [30:0] joined_107 = {pa_sc_line_stipple_auto_reset_cntl, {{pa_sc_line_stipple_pattern_bit_order, 4'd0},
-      joined_106}};
-  wire [1:0] joined_108 = {pa_sc_mode_cntl_0_vport_scissor_enable, pa_sc_mode_cntl_0_msaa_enable};
-  wire [3:0] joined_109 = {pa_sc_mode_cntl_0_send_unlit_stiles_to_pkr, {pa_sc_mode_cntl_0_line_stipple_enable,
-      joined_108}};
-  wire [2:0] joined_110 = {pa_sc_mode_cntl_1_walk_align8_prim_fits_st, {pa_sc_mode_cntl_1_walk_alignment,
-      pa_sc_mode_cntl_1_walk_size}};
-  wire [6:0] joined_111 = {pa_sc_mode_cntl_1_walk_fence_size, {pa_sc_mode_cntl_1_walk_fence_enable, joined_110}};
-  wire [8:0] joined_112 = {pa_sc_mode_cntl_1_tile_walk_order_enable, {pa_sc_mode_cntl_1_supertile_walk_order_enable,
-      joined_111}};
-  wire [10:0] joined_113 = {pa_sc_mode_cntl_1_tile_cover_no_scissor, {pa_sc_mode_cntl_1_tile_cover_disable,
-      joined_112}};
-  wire [12:0] joined_114 = {pa_sc_mode_cntl_1_zmm_line_offset, {pa_sc_mode_cntl_1_zmm_line_extent, joined_113}};
-  wire [14:0] joined_115 = {pa_sc_mode_cntl_1_kill_pix_post_hi_z, {pa_sc_mode_cntl_1_zmm_rect_extent, joined_114}};
-  wire [16:0] joined_116 = {pa_sc_mode_cntl_1_ps_iter_sample, {pa_sc_mode_cntl_1_kill_pix_post_detail_mask,
-      joined_115}};
-  wire [17:0] joined_117 = {pa_sc_mode_cntl_1_multi_shader_engine_prim_discard_enable, joined_116};
-  wire [26:0] joined_118 = {pa_sc_mode_cntl_1_force_eov_rez_enable, {{pa_sc_mode_cntl_1_force_eov_cntdwn_enable,
-      7'd0}, joined_117}};
-  wire [30:0] joined_119 = {pa_sc_mode_cntl_1_out_of_order_water_mark,
-      {pa_sc_mode_cntl_1_out_of_order_primitive_enable, joined_118}};
+  wire [30:0] joined_151 = {{pa_sc_vport_scissor_br_br_y_15, 1'b0}, pa_sc_vport_scissor_br_br_x_15};
+  wire [30:0] joined_152 = {{pa_sc_vport_scissor_tl_tl_y_15, 1'b0}, pa_sc_vport_scissor_tl_tl_x_15};
+  wire [30:0] joined_153 = {{pa_sc_vport_scissor_br_br_y_14, 1'b0}, pa_sc_vport_scissor_br_br_x_14};
+  wire [30:0] joined_154 = {{pa_sc_vport_scissor_tl_tl_y_14, 1'b0}, pa_sc_vport_scissor_tl_tl_x_14};
+  wire [30:0] joined_155 = {{pa_sc_vport_scissor_br_br_y_13, 1'b0}, pa_sc_vport_scissor_br_br_x_13};
+  wire [30:0] joined_156 = {{pa_sc_vport_scissor_tl_tl_y_13, 1'b0}, pa_sc_vport_scissor_tl_tl_x_13};
+  wire [30:0] joined_157 = {{pa_sc_vport_scissor_br_br_y_12, 1'b0}, pa_sc_vport_scissor_br_br_x_12};
+  wire [30:0] joined_158 = {{pa_sc_vport_scissor_tl_tl_y_12, 1'b0}, pa_sc_vport_scissor_tl_tl_x_12};
+  wire [30:0] joined_159 = {{pa_sc_vport_scissor_br_br_y_11, 1'b0}, pa_sc_vport_scissor_br_br_x_11};
+  wire [30:0] joined_160 = {{pa_sc_vport_scissor_tl_tl_y_11, 1'b0}, pa_sc_vport_scissor_tl_tl_x_11};
+  wire [30:0] joined_161 = {{pa_sc_vport_scissor_br_br_y_10, 1'b0}, pa_sc_vport_scissor_br_br_x_10};
+  wire [30:0] joined_162 = {{pa_sc_vport_scissor_tl_tl_y_10, 1'b0}, pa_sc_vport_scissor_tl_tl_x_10};
+  wire [30:0] joined_163 = {{pa_sc_vport_scissor_br_br_y_9, 1'b0}, pa_sc_vport_scissor_br_br_x_9};
+  wire [30:0] joined_164 = {{pa_sc_vport_scissor_tl_tl_y_9, 1'b0}, pa_sc_vport_scissor_tl_tl_x_9};
+  wire [30:0] joined_165 = {{pa_sc_vport_scissor_br_br_y_8, 1'b0}, pa_sc_vport_scissor_br_br_x_8};
+  wire [30:0] joined_166 = {{pa_sc_vport_scissor_tl_tl_y_8, 1'b0}, pa_sc_vport_scissor_tl_tl_x_8};
+  wire [30:0] joined_167 = {{pa_sc_vport_scissor_br_br_y_7, 1'b0}, pa_sc_vport_scissor_br_br_x_7};
+  wire [30:0] joined_168 = {{pa_sc_vport_scissor_tl_tl_y_7, 1'b0}, pa_sc_vport_scissor_tl_tl_x_7};
+  wire [30:0] joined_169 = {{pa_sc_vport_scissor_br_br_y_6, 1'b0}, pa_sc_vport_scissor_br_br_x_6};
+  wire [30:0] joined_170 = {{pa_sc_vport_scissor_tl_tl_y_6, 1'b0}, pa_sc_vport_scissor_tl_tl_x_6};
+  wire [30:0] joined_171 = {{pa_sc_vport_scissor_br_br_y_5, 1'b0}, pa_sc_vport_scissor_br_br_x_5};
+  wire [30:0] joined_172 = {{pa_sc_vport_scissor_tl_tl_y_5, 1'b0}, pa_sc_vport_scissor_tl_tl_x_5};
+  wire [30:0] joined_173 = {{pa_sc_vport_scissor_br_br_y_4, 1'b0}, pa_sc_vport_scissor_br_br_x_4};
+  wire [30:0] joined_174 = {{pa_sc_vport_scissor_tl_tl_y_4, 1'b0}, pa_sc_vport_scissor_tl_tl_x_4};
+  wire [30:0] joined_175 = {{pa_sc_vport_scissor_br_br_y_3, 1'b0}, pa_sc_vport_scissor_br_br_x_3};
+  wire [30:0] joined_176 = {{pa_sc_vport_scissor_tl_tl_y_3, 1'b0}, pa_sc_vport_scissor_tl_tl_x_3};
+  wire [30:0] joined_177 = {{pa_sc_vport_scissor_br_br_y_2, 1'b0}, pa_sc_vport_scissor_br_br_x_2};
+  wire [30:0] joined_178 = {{pa_sc_vport_scissor_tl_tl_y_2, 1'b0}, pa_sc_vport_scissor_tl_tl_x_2};
+  wire [30:0] joined_179 = {{pa_sc_vport_scissor_br_br_y_1, 1'b0}, pa_sc_vport_scissor_br_br_x_1};
+  wire [30:0] joined_180 = {{pa_sc_vport_scissor_tl_tl_y_1, 1'b0}, pa_sc_vport_scissor_tl_tl_x_1};
+  wire [30:0] joined_181 = {{pa_sc_vport_scissor_br_br_y_0, 1'b0}, pa_sc_vport_scissor_br_br_x_0};
+  wire [30:0] joined_182 = {{pa_sc_vport_scissor_tl_tl_y_0, 1'b0}, pa_sc_vport_scissor_tl_tl_x_0};
+  wire [30:0] joined_183 = {{pa_sc_generic_scissor_br_br_y, 1'b0}, pa_sc_generic_scissor_br_br_x};
+  wire [30:0] joined_184 = {{pa_sc_generic_scissor_tl_tl_y, 1'b0}, pa_sc_generic_scissor_tl_tl_x};
+  wire [24:0] joined_185 = {{pa_su_hardware_screen_offset_hw_screen_offset_y, 7'd0},
+      pa_su_hardware_screen_offset_hw_screen_offset_x};
+  wire [11:0] joined_186 = {pa_sc_edgerule_er_rect, {pa_sc_edgerule_er_point, pa_sc_edgerule_er_tri}};
+  wire [23:0] joined_187 = {pa_sc_edgerule_er_line_rl, {pa_sc_edgerule_er_line_lr, joined_186}};
+  wire [31:0] joined_188 = {pa_sc_edgerule_er_line_bt, {pa_sc_edgerule_er_line_tb, joined_187}};
+  wire [31:0] extended_2 = {1'b0, {{pa_sc_cliprect_br_br_y_3, 1'b0}, pa_sc_cliprect_br_br_x_3}};
+  wire [31:0] extended_3 = {1'b0, {{pa_sc_cliprect_tl_tl_y_3, 1'b0}, pa_sc_cliprect_tl_tl_x_3}};
+  wire [31:0] extended_4 = {1'b0, {{pa_sc_cliprect_br_br_y_2, 1'b0}, pa_sc_cliprect_br_br_x_2}};
+  wire [31:0] extended_5 = {1'b0, {{pa_sc_cliprect_tl_tl_y_2, 1'b0}, pa_sc_cliprect_tl_tl_x_2}};
+  wire [31:0] extended_6 = {1'b0, {{pa_sc_cliprect_br_br_y_1, 1'b0}, pa_sc_cliprect_br_br_x_1}};
+  wire [31:0] extended_7 = {1'b0, {{pa_sc_cliprect_tl_tl_y_1, 1'b0}, pa_sc_cliprect_tl_tl_x_1}};
+  wire [31:0] extended_8 = {1'b0, {{pa_sc_cliprect_br_br_y_0, 1'b0}, pa_sc_cliprect_br_br_x_0}};
+  wire [31:0] extended_9 = {1'b0, {{pa_sc_cliprect_tl_tl_y_0, 1'b0}, pa_sc_cliprect_tl_tl_x_0}};
+  wire [30:0] joined_189 = {{pa_sc_window_scissor_br_br_y, 1'b0}, pa_sc_window_scissor_br_br_x};
+  wire [30:0] joined_190 = {{pa_sc_window_scissor_tl_tl_y, 1'b0}, pa_sc_window_scissor_tl_tl_x};
+  wire [31:0] joined_191 = {pa_sc_window_offset_window_y_offset, pa_sc_window_offset_window_x_offset};
 
   reg [32:0] looked_up_21;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_21 = {1'b1, {pa_su_point_size_width, pa_su_point_size_height}};
-      6'd1: looked_up_21 = {1'b1, {pa_su_point_minmax_max_size, pa_su_point_minmax_min_size}};
-      6'd2: looked_up_21 = {1'b1, {16'd0, pa_su_line_cntl_width}};
-      6'd3: looked_up_21 = {1'b1, {1'b0, joined_107}};
-      6'h12: looked_up_21 = {1'b1, {28'd0, joined_109}};
-      6'h13: looked_up_21 = {1'b1, {1'b0, joined_119}};
+      6'd0: looked_up_21 = {1'b1, joined_191};
+      6'd1: looked_up_21 = {1'b1, {pa_sc_window_scissor_tl_window_offset_disable, joined_190}};
+      6'd2: looked_up_21 = {1'b1, {1'b0, joined_189}};
+      6'd3: looked_up_21 = {1'b1, {16'd0, pa_sc_cliprect_rule_clip_rule}};
+      6'd4: looked_up_21 = {1'b1, extended_9};
+      6'd5: looked_up_21 = {1'b1, extended_8};
+      6'd6: looked_up_21 = {1'b1, extended_7};
+      6'd7: looked_up_21 = {1'b1, extended_6};
+      6'd8: looked_up_21 = {1'b1, extended_5};
+      6'd9: looked_up_21 = {1'b1, extended_4};
+      6'ha: looked_up_21 = {1'b1, extended_3};
+      6'hb: looked_up_21 = {1'b1, extended_2};
+      6'hc: looked_up_21 = {1'b1, joined_188};
+      6'hd: looked_up_21 = {1'b1, {7'd0, joined_185}};
+      6'h10: looked_up_21 = {1'b1, {pa_sc_generic_scissor_tl_window_offset_disable, joined_184}};
+      6'h11: looked_up_21 = {1'b1, {1'b0, joined_183}};
+      6'h14: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_0, joined_182}};
+      6'h15: looked_up_21 = {1'b1, {1'b0, joined_181}};
+      6'h16: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_1, joined_180}};
+      6'h17: looked_up_21 = {1'b1, {1'b0, joined_179}};
+      6'h18: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_2, joined_178}};
+      6'h19: looked_up_21 = {1'b1, {1'b0, joined_177}};
+      6'h1a: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_3, joined_176}};
+      6'h1b: looked_up_21 = {1'b1, {1'b0, joined_175}};
+      6'h1c: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_4, joined_174}};
+      6'h1d: looked_up_21 = {1'b1, {1'b0, joined_173}};
+      6'h1e: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_5, joined_172}};
+      6'h1f: looked_up_21 = {1'b1, {1'b0, joined_171}};
+      6'h20: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_6, joined_170}};
+      6'h21: looked_up_21 = {1'b1, {1'b0, joined_169}};
+      6'h22: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_7, joined_168}};
+      6'h23: looked_up_21 = {1'b1, {1'b0, joined_167}};
+      6'h24: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_8, joined_166}};
+      6'h25: looked_up_21 = {1'b1, {1'b0, joined_165}};
+      6'h26: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_9, joined_164}};
+      6'h27: looked_up_21 = {1'b1, {1'b0, joined_163}};
+      6'h28: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_10, joined_162}};
+      6'h29: looked_up_21 = {1'b1, {1'b0, joined_161}};
+      6'h2a: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_11, joined_160}};
+      6'h2b: looked_up_21 = {1'b1, {1'b0, joined_159}};
+      6'h2c: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_12, joined_158}};
+      6'h2d: looked_up_21 = {1'b1, {1'b0, joined_157}};
+      6'h2e: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_13, joined_156}};
+      6'h2f: looked_up_21 = {1'b1, {1'b0, joined_155}};
+      6'h30: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_14, joined_154}};
+      6'h31: looked_up_21 = {1'b1, {1'b0, joined_153}};
+      6'h32: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_15, joined_152}};
+      6'h33: looked_up_21 = {1'b1, {1'b0, joined_151}};
+      6'h34: looked_up_21 = {1'b1, pa_sc_vport_zmin_vport_zmin_0};
+      6'h35: looked_up_21 = {1'b1, pa_sc_vport_zmax_vport_zmax_0};
+      6'h36: looked_up_21 = {1'b1, pa_sc_vport_zmin_vport_zmin_1};
+      6'h37: looked_up_21 = {1'b1, pa_sc_vport_zmax_vport_zmax_1};
+      6'h38: looked_up_21 = {1'b1, pa_sc_vport_zmin_vport_zmin_2};
+      6'h39: looked_up_21 = {1'b1, pa_sc_vport_zmax_vport_zmax_2};
+      6'h3a: looked_up_21 = {1'b1, pa_sc_vport_zmin_vport_zmin_3};
+      6'h3b: looked_up_21 = {1'b1, pa_sc_vport_zmax_vport_zmax_3};
+      6'h3c: looked_up_21 = {1'b1, pa_sc_vport_zmin_vport_zmin_4};
+      6'h3d: looked_up_21 = {1'b1, pa_sc_vport_zmax_vport_zmax_4};
+      6'h3e: looked_up_21 = {1'b1, pa_sc_vport_zmin_vport_zmin_5};
+      6'h3f: looked_up_21 = {1'b1, pa_sc_vport_zmax_vport_zmax_5};
       default: looked_up_21 = 33'd0;
     endcase
 
@@ -4198,270 +4319,144 @@ module pa_registers (
       6'd1: looked_up_22 = 1'b1;
       6'd2: looked_up_22 = 1'b1;
       6'd3: looked_up_22 = 1'b1;
-      6'h12: looked_up_22 = 1'b1;
-      6'h13: looked_up_22 = 1'b1;
+      6'd4: looked_up_22 = 1'b1;
+      6'd5: looked_up_22 = 1'b1;
+      6'd6: looked_up_22 = 1'b1;
+      6'd7: looked_up_22 = 1'b1;
+      6'd8: looked_up_22 = 1'b1;
+      6'd9: looked_up_22 = 1'b1;
+      6'ha: looked_up_22 = 1'b1;
+      6'hb: looked_up_22 = 1'b1;
+      6'hc: looked_up_22 = 1'b1;
+      6'hd: looked_up_22 = 1'b1;
+      6'h10: looked_up_22 = 1'b1;
+      6'h11: looked_up_22 = 1'b1;
+      6'h14: looked_up_22 = 1'b1;
+      6'h15: looked_up_22 = 1'b1;
+      6'h16: looked_up_22 = 1'b1;
+      6'h17: looked_up_22 = 1'b1;
+      6'h18: looked_up_22 = 1'b1;
+      6'h19: looked_up_22 = 1'b1;
+      6'h1a: looked_up_22 = 1'b1;
+      6'h1b: looked_up_22 = 1'b1;
+      6'h1c: looked_up_22 = 1'b1;
+      6'h1d: looked_up_22 = 1'b1;
+      6'h1e: looked_up_22 = 1'b1;
+      6'h1f: looked_up_22 = 1'b1;
+      6'h20: looked_up_22 = 1'b1;
+      6'h21: looked_up_22 = 1'b1;
+      6'h22: looked_up_22 = 1'b1;
+      6'h23: looked_up_22 = 1'b1;
+      6'h24: looked_up_22 = 1'b1;
+      6'h25: looked_up_22 = 1'b1;
+      6'h26: looked_up_22 = 1'b1;
+      6'h27: looked_up_22 = 1'b1;
+      6'h28: looked_up_22 = 1'b1;
+      6'h29: looked_up_22 = 1'b1;
+      6'h2a: looked_up_22 = 1'b1;
+      6'h2b: looked_up_22 = 1'b1;
+      6'h2c: looked_up_22 = 1'b1;
+      6'h2d: looked_up_22 = 1'b1;
+      6'h2e: looked_up_22 = 1'b1;
+      6'h2f: looked_up_22 = 1'b1;
+      6'h30: looked_up_22 = 1'b1;
+      6'h31: looked_up_22 = 1'b1;
+      6'h32: looked_up_22 = 1'b1;
+      6'h33: looked_up_22 = 1'b1;
+      6'h34: looked_up_22 = 1'b1;
+      6'h35: looked_up_22 = 1'b1;
+      6'h36: looked_up_22 = 1'b1;
+      6'h37: looked_up_22 = 1'b1;
+      6'h38: looked_up_22 = 1'b1;
+      6'h39: looked_up_22 = 1'b1;
+      6'h3a: looked_up_22 = 1'b1;
+      6'h3b: looked_up_22 = 1'b1;
+      6'h3c: looked_up_22 = 1'b1;
+      6'h3d: looked_up_22 = 1'b1;
+      6'h3e: looked_up_22 = 1'b1;
+      6'h3f: looked_up_22 = 1'b1;
       default: looked_up_22 = 1'b0;
     endcase
-
-  wire [8:0] joined_120 = {pa_su_poly_offset_db_fmt_cntl_poly_offset_db_is_float_fmt,
-      pa_su_poly_offset_db_fmt_cntl_poly_offset_neg_num_db_bits};
-  wire [7:0] joined_121 = {pa_sc_centroid_priority_0_distance_1, pa_sc_centroid_priority_0_distance_0};
-  wire [15:0] joined_122 = {pa_sc_centroid_priority_0_distance_3, {pa_sc_centroid_priority_0_distance_2, joined_121}};
-  wire [23:0] joined_123 = {pa_sc_centroid_priority_0_distance_5, {pa_sc_centroid_priority_0_distance_4, joined_122}};
-  wire [31:0] joined_124 = {pa_sc_centroid_priority_0_distance_7, {pa_sc_centroid_priority_0_distance_6, joined_123}};
-  wire [7:0] joined_125 = {pa_sc_centroid_priority_1_distance_9, pa_sc_centroid_priority_1_distance_8};
-  wire [15:0] joined_126 = {pa_sc_centroid_priority_1_distance_11, {pa_sc_centroid_priority_1_distance_10,
-      joined_125}};
-  wire [23:0] joined_127 = {pa_sc_centroid_priority_1_distance_13, {pa_sc_centroid_priority_1_distance_12,
-      joined_126}};
-  wire [31:0] joined_128 = {pa_sc_centroid_priority_1_distance_15, {pa_sc_centroid_priority_1_distance_14,
-      joined_127}};
-  wire [10:0] joined_129 = {pa_sc_line_cntl_last_pixel, {pa_sc_line_cntl_expand_line_width, 9'd0}};
-  wire [12:0] joined_130 = {pa_sc_line_cntl_dx10_diamond_test_ena, {pa_sc_line_cntl_perpendicular_endcap_ena,
-      joined_129}};
-  wire [4:0] joined_131 = {{pa_sc_aa_config_aa_mask_centroid_dtmn, 1'b0}, pa_sc_aa_config_msaa_num_samples};
-  wire [22:0] joined_132 = {{pa_sc_aa_config_msaa_exposed_samples, 3'd0}, {{pa_sc_aa_config_max_sample_dist, 8'd0},
-      joined_131}};
-  wire [31:0] extended_9 = {6'd0, {{pa_sc_aa_config_detail_to_exposed_mode, 1'b0}, joined_132}};
-  wire [5:0] joined_133 = {pa_su_vtx_cntl_quant_mode, {pa_su_vtx_cntl_round_mode, pa_su_vtx_cntl_pix_center}};
-  wire [7:0] joined_134 = {pa_sc_aa_sample_locs_pixel_x0y0_0_s0_y, pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x};
-  wire [15:0] joined_135 = {pa_sc_aa_sample_locs_pixel_x0y0_0_s1_y, {pa_sc_aa_sample_locs_pixel_x0y0_0_s1_x,
-      joined_134}};
-  wire [23:0] joined_136 = {pa_sc_aa_sample_locs_pixel_x0y0_0_s2_y, {pa_sc_aa_sample_locs_pixel_x0y0_0_s2_x,
-      joined_135}};
-  wire [31:0] joined_137 = {pa_sc_aa_sample_locs_pixel_x0y0_0_s3_y, {pa_sc_aa_sample_locs_pixel_x0y0_0_s3_x,
-      joined_136}};
-  wire [7:0] joined_138 = {pa_sc_aa_sample_locs_pixel_x0y0_1_s4_y, pa_sc_aa_sample_locs_pixel_x0y0_1_s4_x};
-  wire [15:0] joined_139 = {pa_sc_aa_sample_locs_pixel_x0y0_1_s5_y, {pa_sc_aa_sample_locs_pixel_x0y0_1_s5_x,
-      joined_138}};
-  wire [23:0] joined_140 = {pa_sc_aa_sample_locs_pixel_x0y0_1_s6_y, {pa_sc_aa_sample_locs_pixel_x0y0_1_s6_x,
-      joined_139}};
-  wire [31:0] joined_141 = {pa_sc_aa_sample_locs_pixel_x0y0_1_s7_y, {pa_sc_aa_sample_locs_pixel_x0y0_1_s7_x,
-      joined_140}};
 
   reg [32:0] looked_up_23;
   always @*
     case (bus_address[7:2])
-      6'h1e: looked_up_23 = {1'b1, {23'd0, joined_120}};
-      6'h1f: looked_up_23 = {1'b1, pa_su_poly_offset_clamp_clamp};
-      6'h20: looked_up_23 = {1'b1, pa_su_poly_offset_front_scale_scale};
-      6'h21: looked_up_23 = {1'b1, pa_su_poly_offset_front_offset_offset};
-      6'h22: looked_up_23 = {1'b1, pa_su_poly_offset_back_scale_scale};
-      6'h23: looked_up_23 = {1'b1, pa_su_poly_offset_back_offset_offset};
-      6'h35: looked_up_23 = {1'b1, joined_124};
-      6'h36: looked_up_23 = {1'b1, joined_128};
-      6'h37: looked_up_23 = {1'b1, {19'd0, joined_130}};
-      6'h38: looked_up_23 = {1'b1, extended_9};
-      6'h39: looked_up_23 = {1'b1, {26'd0, joined_133}};
-      6'h3a: looked_up_23 = {1'b1, pa_cl_gb_vert_clip_adj_data_register};
-      6'h3b: looked_up_23 = {1'b1, pa_cl_gb_vert_disc_adj_data_register};
-      6'h3c: looked_up_23 = {1'b1, pa_cl_gb_horz_clip_adj_data_register};
-      6'h3d: looked_up_23 = {1'b1, pa_cl_gb_horz_disc_adj_data_register};
-      6'h3e: looked_up_23 = {1'b1, joined_137};
-      6'h3f: looked_up_23 = {1'b1, joined_141};
+      6'hc: looked_up_23 = {1'b1, {pa_sc_screen_scissor_tl_tl_y, pa_sc_screen_scissor_tl_tl_x}};
+      6'hd: looked_up_23 = {1'b1, {pa_sc_screen_scissor_br_br_y, pa_sc_screen_scissor_br_br_x}};
       default: looked_up_23 = 33'd0;
     endcase
 
   reg looked_up_24;
   always @*
     case (bus_address[7:2])
-      6'h1e: looked_up_24 = 1'b1;
-      6'h1f: looked_up_24 = 1'b1;
-      6'h20: looked_up_24 = 1'b1;
-      6'h21: looked_up_24 = 1'b1;
-      6'h22: looked_up_24 = 1'b1;
-      6'h23: looked_up_24 = 1'b1;
-      6'h35: looked_up_24 = 1'b1;
-      6'h36: looked_up_24 = 1'b1;
-      6'h37: looked_up_24 = 1'b1;
-      6'h38: looked_up_24 = 1'b1;
-      6'h39: looked_up_24 = 1'b1;
-      6'h3a: looked_up_24 = 1'b1;
-      6'h3b: looked_up_24 = 1'b1;
-      6'h3c: looked_up_24 = 1'b1;
-      6'h3d: looked_up_24 = 1'b1;
-      6'h3e: looked_up_24 = 1'b1;
-      6'h3f: looked_up_24 = 1'b1;
+      6'hc: looked_up_24 = 1'b1;
+      6'hd: looked_up_24 = 1'b1;
       default: looked_up_24 = 1'b0;
     endcase
 
-  wire [7:0] joined_142 = {pa_sc_aa_sample_locs_pixel_x0y0_2_s8_y, pa_sc_aa_sample_locs_pixel_x0y0_2_s8_x};
-  wire [15:0] joined_143 = {pa_sc_aa_sample_locs_pixel_x0y0_2_s9_y, {pa_sc_aa_sample_locs_pixel_x0y0_2_s9_x,
-      joined_142}};
-  wire [23:0] joined_144 = {pa_sc_aa_sample_locs_pixel_x0y0_2_s10_y, {pa_sc_aa_sample_locs_pixel_x0y0_2_s10_x,
-      joined_143}};
-  wire [31:0] joined_145 = {pa_sc_aa_sample_locs_pixel_x0y0_2_s11_y, {pa_sc_aa_sample_locs_pixel_x0y0_2_s11_x,
-      joined_144}};
-  wire [7:0] joined_146 = {pa_sc_aa_sample_locs_pixel_x0y0_3_s12_y, pa_sc_aa_sample_locs_pixel_x0y0_3_s12_x};
-  wire [15:0] joined_147 = {pa_sc_aa_sample_locs_pixel_x0y0_3_s13_y, {pa_sc_aa_sample_locs_pixel_x0y0_3_s13_x,
-      joined_146}};
-  wire [23:0] joined_148 = {pa_sc_aa_sample_locs_pixel_x0y0_3_s14_y, {pa_sc_aa_sample_locs_pixel_x0y0_3_s14_x,
-      joined_147}};
-  wire [31:0] joined_149 = {pa_sc_aa_sample_locs_pixel_x0y0_3_s15_y, {pa_sc_aa_sample_locs_pixel_x0y0_3_s15_x,
-      joined_148}};
-  wire [7:0] joined_150 = {pa_sc_aa_sample_locs_pixel_x1y0_0_s0_y, pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x};
-  wire [15:0] joined_151 = {pa_sc_aa_sample_locs_pixel_x1y0_0_s1_y, {pa_sc_aa_sample_locs_pixel_x1y0_0_s1_x,
-      joined_150}};
-  wire [23:0] joined_152 = {pa_sc_aa_sample_locs_pixel_x1y0_0_s2_y, {pa_sc_aa_sample_locs_pixel_x1y0_0_s2_x,
-      joined_151}};
-  wire [31:0] joined_153 = {pa_sc_aa_sample_locs_pixel_x1y0_0_s3_y, {pa_sc_aa_sample_locs_pixel_x1y0_0_s3_x,
-      joined_152}};
-  wire [7:0] joined_154 = {pa_sc_aa_sample_locs_pixel_x1y0_1_s4_y, pa_sc_aa_sample_locs_pixel_x1y0_1_s4_x};
-  wire [15:0] joined_155 = {pa_sc_aa_sample_locs_pixel_x1y0_1_s5_y, {pa_sc_aa_sample_locs_pixel_x1y0_1_s5_x,
-      joined_154}};
-  wire [23:0] joined_156 = {pa_sc_aa_sample_locs_pixel_x1y0_1_s6_y, {pa_sc_aa_sample_locs_pixel_x1y0_1_s6_x,
-      joined_155}};
-  wire [31:0] joined_157 = {pa_sc_aa_sample_locs_pixel_x1y0_1_s7_y, {pa_sc_aa_sample_locs_pixel_x1y0_1_s7_x,
-      joined_156}};
-  wire [7:0] joined_158 = {pa_sc_aa_sample_locs_pixel_x1y0_2_s8_y, pa_sc_aa_sample_locs_pixel_x1y0_2_s8_x};
-  wire [15:0] joined_159 = {pa_sc_aa_sample_locs_pixel_x1y0_2_s9_y, {pa_sc_aa_sample_locs_pixel_x1y0_2_s9_x,
-      joined_158}};
-  wire [23:0] joined_160 = {pa_sc_aa_sample_locs_pixel_x1y0_2_s10_y, {pa_sc_aa_sample_locs_pixel_x1y0_2_s10_x,
-      joined_159}};
-  wire [31:0] joined_161 = {pa_sc_aa_sample_locs_pixel_x1y0_2_s11_y, {pa_sc_aa_sample_locs_pixel_x1y0_2_s11_x,
-      joined_160}};
-  wire [7:0] joined_162 = {pa_sc_aa_sample_locs_pixel_x1y0_3_s12_y, pa_sc_aa_sample_locs_pixel_x1y0_3_s12_x};
-  wire [15:0] joined_163 = {pa_sc_aa_sample_locs_pixel_x1y0_3_s13_y, {pa_sc_aa_sample_locs_pixel_x1y0_3_s13_x,
-      joined_162}};
-  wire [23:0] joined_164 = {pa_sc_aa_sample_locs_pixel_x1y0_3_s14_y, {pa_sc_aa_sample_locs_pixel_x1y0_3_s14_x,
-      joined_163}};
-  wire [31:0] joined_165 = {pa_sc_aa_sample_locs_pixel_x1y0_3_s15_y, {pa_sc_aa_sample_locs_pixel_x1y0_3_s15_x,
-      joined_164}};
-  wire [7:0] joined_166 = {pa_sc_aa_sample_locs_pixel_x0y1_0_s0_y, pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x};
-  wire [15:0] joined_167 = {pa_sc_aa_sample_locs_pixel_x0y1_0_s1_y, {pa_sc_aa_sample_locs_pixel_x0y1_0_s1_x,
-      joined_166}};
-  wire [23:0] joined_168 = {pa_sc_aa_sample_locs_pixel_x0y1_0_s2_y, {pa_sc_aa_sample_locs_pixel_x0y1_0_s2_x,
-      joined_167}};
-  wire [31:0] joined_169 = {pa_sc_aa_sample_locs_pixel_x0y1_0_s3_y, {pa_sc_aa_sample_locs_pixel_x0y1_0_s3_x,
-      joined_168}};
-  wire [7:0] joined_170 = {pa_sc_aa_sample_locs_pixel_x0y1_1_s4_y, pa_sc_aa_sample_locs_pixel_x0y1_1_s4_x};
-  wire [15:0] joined_171 = {pa_sc_aa_sample_locs_pixel_x0y1_1_s5_y, {pa_sc_aa_sample_locs_pixel_x0y1_1_s5_x,
-      joined_170}};
-  wire [23:0] joined_172 = {pa_sc_aa_sample_locs_pixel_x0y1_1_s6_y, {pa_sc_aa_sample_locs_pixel_x0y1_1_s6_x,
-      joined_171}};
-  wire [31:0] joined_173 = {pa_sc_aa_sample_locs_pixel_x0y1_1_s7_y, {pa_sc_aa_sample_locs_pixel_x0y1_1_s7_x,
-      joined_172}};
-  wire [7:0] joined_174 = {pa_sc_aa_sample_locs_pixel_x0y1_2_s8_y, pa_sc_aa_sample_locs_pixel_x0y1_2_s8_x};
-  wire [15:0] joined_175 = {pa_sc_aa_sample_locs_pixel_x0y1_2_s9_y, {pa_sc_aa_sample_locs_pixel_x0y1_2_s9_x,
-      joined_174}};
-  wire [23:0] joined_176 = {pa_sc_aa_sample_locs_pixel_x0y1_2_s10_y, {pa_sc_aa_sample_locs_pixel_x0y1_2_s10_x,
-      joined_175}};
-  wire [31:0] joined_177 = {pa_sc_aa_sample_locs_pixel_x0y1_2_s11_y, {pa_sc_aa_sample_locs_pixel_x0y1_2_s11_x,
-      joined_176}};
-  wire [7:0] joined_178 = {pa_sc_aa_sample_locs_pixel_x0y1_3_s12_y, pa_sc_aa_sample_locs_pixel_x0y1_3_s12_x};
-  wire [15:0] joined_179 = {pa_sc_aa_sample_locs_pixel_x0y1_3_s13_y, {pa_sc_aa_sample_locs_pixel_x0y1_3_s13_x,
-      joined_178}};
-  wire [23:0] joined_180 = {pa_sc_aa_sample_locs_pixel_x0y1_3_s14_y, {pa_sc_aa_sample_locs_pixel_x0y1_3_s14_x,
-      joined_179}};
-  wire [31:0] joined_181 = {pa_sc_aa_sample_locs_pixel_x0y1_3_s15_y, {pa_sc_aa_sample_locs_pixel_x0y1_3_s15_x,
-      joined_180}};
-  wire [7:0] joined_182 = {pa_sc_aa_sample_locs_pixel_x1y1_0_s0_y, pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x};
-  wire [15:0] joined_183 = {pa_sc_aa_sample_locs_pixel_x1y1_0_s1_y, {pa_sc_aa_sample_locs_pixel_x1y1_0_s1_x,
-      joined_182}};
-  wire [23:0] joined_184 = {pa_sc_aa_sample_locs_pixel_x1y1_0_s2_y, {pa_sc_aa_sample_locs_pixel_x1y1_0_s2_x,
-      joined_183}};
-  wire [31:0] joined_185 = {pa_sc_aa_sample_locs_pixel_x1y1_0_s3_y, {pa_sc_aa_sample_locs_pixel_x1y1_0_s3_x,
-      joined_184}};
-  wire [7:0] joined_186 = {pa_sc_aa_sample_locs_pixel_x1y1_1_s4_y, pa_sc_aa_sample_locs_pixel_x1y1_1_s4_x};
-  wire [15:0] joined_187 = {pa_sc_aa_sample_locs_pixel_x1y1_1_s5_y, {pa_sc_aa_sample_locs_pixel_x1y1_1_s5_x,
-      joined_186}};
-  wire [23:0] joined_188 = {pa_sc_aa_sample_locs_pixel_x1y1_1_s6_y, {pa_sc_aa_sample_locs_pixel_x1y1_1_s6_x,
-      joined_187}};
-  wire [31:0] joined_189 = {pa_sc_aa_sample_locs_pixel_x1y1_1_s7_y, {pa_sc_aa_sample_locs_pixel_x1y1_1_s7_x,
-      joined_188}};
-  wire [7:0] joined_190 = {pa_sc_aa_sample_locs_pixel_x1y1_2_s8_y, pa_sc_aa_sample_locs_pixel_x1y1_2_s8_x};
-  wire [15:0] joined_191 = {pa_sc_aa_sample_locs_pixel_x1y1_2_s9_y, {pa_sc_aa_sample_locs_pixel_x1y1_2_s9_x,
-      joined_190}};
-  wire [23:0] joined_192 = {pa_sc_aa_sample_locs_pixel_x1y1_2_s10_y, {pa_sc_aa_sample_locs_pixel_x1y1_2_s10_x,
-      joined_191}};
-  wire [31:0] joined_193 = {pa_sc_aa_sample_locs_pixel_x1y1_2_s11_y, {pa_sc_aa_sample_locs_pixel_x1y1_2_s11_x,
+  wire [1:0] joined_192 = {pa_sc_enhance_disable_sc_db_tile_fix, pa_sc_enhance_enable_pa_sc_out_of_order};
+  wire [3:0] joined_193 = {pa_sc_enhance_enable_1xmsaa_sample_locations, {pa_sc_enhance_disable_aa_mask_full_fix,
       joined_192}};
-  wire [7:0] joined_194 = {pa_sc_aa_sample_locs_pixel_x1y1_3_s12_y, pa_sc_aa_sample_locs_pixel_x1y1_3_s12_x};
-  wire [15:0] joined_195 = {pa_sc_aa_sample_locs_pixel_x1y1_3_s13_y, {pa_sc_aa_sample_locs_pixel_x1y1_3_s13_x,
+  wire [5:0] joined_194 = {pa_sc_enhance_disable_scissor_fix, {pa_sc_enhance_enable_1xmsaa_sample_loc_centroid,
+      joined_193}};
+  wire [8:0] joined_195 = {pa_sc_enhance_send_unlit_stiles_to_packer, {pa_sc_enhance_disable_pw_bubble_collapse,
       joined_194}};
-  wire [23:0] joined_196 = {pa_sc_aa_sample_locs_pixel_x1y1_3_s14_y, {pa_sc_aa_sample_locs_pixel_x1y1_3_s14_x,
-      joined_195}};
-  wire [31:0] joined_197 = {pa_sc_aa_sample_locs_pixel_x1y1_3_s15_y, {pa_sc_aa_sample_locs_pixel_x1y1_3_s15_x,
-      joined_196}};
-  wire [31:0] joined_198 = {pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0, pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0};
-  wire [31:0] joined_199 = {pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1, pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1};
+  wire [10:0] joined_196 = {pa_sc_enhance_disable_sc_process_reset_prim,
+      {pa_sc_enhance_disable_dualgrad_perf_optimization, joined_195}};
+  wire [12:0] joined_197 = {pa_sc_enhance_disable_sc_process_reset_tile,
+      {pa_sc_enhance_disable_sc_process_reset_supertile, joined_196}};
+  wire [14:0] joined_198 = {pa_sc_enhance_disable_eov_all_ctrl_only_combinations,
+      {pa_sc_enhance_disable_pa_sc_guidance, joined_197}};
+  wire [16:0] joined_199 = {pa_sc_enhance_disable_out_of_order_pa_sc_guidance,
+      {pa_sc_enhance_enable_multicycle_bubble_freeze, joined_198}};
 
   reg [32:0] looked_up_25;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_25 = {1'b1, joined_145};
-      6'd1: looked_up_25 = {1'b1, joined_149};
-      6'd2: looked_up_25 = {1'b1, joined_153};
-      6'd3: looked_up_25 = {1'b1, joined_157};
-      6'd4: looked_up_25 = {1'b1, joined_161};
-      6'd5: looked_up_25 = {1'b1, joined_165};
-      6'd6: looked_up_25 = {1'b1, joined_169};
-      6'd7: looked_up_25 = {1'b1, joined_173};
-      6'd8: looked_up_25 = {1'b1, joined_177};
-      6'd9: looked_up_25 = {1'b1, joined_181};
-      6'ha: looked_up_25 = {1'b1, joined_185};
-      6'hb: looked_up_25 = {1'b1, joined_189};
-      6'hc: looked_up_25 = {1'b1, joined_193};
-      6'hd: looked_up_25 = {1'b1, joined_197};
-      6'he: looked_up_25 = {1'b1, joined_198};
-      6'hf: looked_up_25 = {1'b1, joined_199};
+      6'h3c: looked_up_25 = {1'b1, {15'd0, joined_199}};
       default: looked_up_25 = 33'd0;
     endcase
 
   reg looked_up_26;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_26 = 1'b1;
-      6'd1: looked_up_26 = 1'b1;
-      6'd2: looked_up_26 = 1'b1;
-      6'd3: looked_up_26 = 1'b1;
-      6'd4: looked_up_26 = 1'b1;
-      6'd5: looked_up_26 = 1'b1;
-      6'd6: looked_up_26 = 1'b1;
-      6'd7: looked_up_26 = 1'b1;
-      6'd8: looked_up_26 = 1'b1;
-      6'd9: looked_up_26 = 1'b1;
-      6'ha: looked_up_26 = 1'b1;
-      6'hb: looked_up_26 = 1'b1;
-      6'hc: looked_up_26 = 1'b1;
-      6'hd: looked_up_26 = 1'b1;
-      6'he: looked_up_26 = 1'b1;
-      6'hf: looked_up_26 = 1'b1;
+      6'h3c: looked_up_26 = 1'b1;
       default: looked_up_26 = 1'b0;
     endcase
 
-  wire [15:0] joined_200 = {{pa_sc_line_stipple_state_current_count, 4'd0}, pa_sc_line_stipple_state_current_ptr};
+  wire [3:0] joined_200 = {pa_cl_enhance_clipped_prim_seq_stall, {pa_cl_enhance_num_clip_seq,
+      pa_cl_enhance_clip_vtx_reorder_ena}};
 
   reg [32:0] looked_up_27;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_27 = {1'b1, {8'd0, pa_su_line_stipple_value_line_stipple_value}};
-      6'd1: looked_up_27 = {1'b1, {16'd0, joined_200}};
+      6'd4: looked_up_27 = {1'b1, {pa_cl_cntl_status_cl_busy, 31'd0}};
+      6'd5: looked_up_27 = {1'b1, {27'd0, {pa_cl_enhance_ve_nan_proc_disable, joined_200}}};
+      6'h14: looked_up_27 = {1'b1, {pa_su_cntl_status_su_busy, 31'd0}};
       default: looked_up_27 = 33'd0;
     endcase
 
   reg looked_up_28;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_28 = 1'b1;
-      6'd1: looked_up_28 = 1'b1;
+      6'd5: looked_up_28 = 1'b1;
       default: looked_up_28 = 1'b0;
     endcase
 
-  wire disjunction_1 = ((bus_write ? looked_up_2 : looked_up_1[32]) & config_page_8a) | ((bus_write ? looked_up_4 :
-      looked_up_3[32]) & config_page_8b);
-  wire disjunction_2 = disjunction_1 | ((bus_write ? looked_up_6 : looked_up_5[32]) & context_page_280);
-  wire disjunction_3 = disjunction_2 | ((bus_write ? looked_up_8 : looked_up_7[32]) & context_page_282);
-  wire disjunction_4 = disjunction_3 | ((bus_write ? looked_up_10 : looked_up_9[32]) & context_page_283);
-  wire disjunction_5 = disjunction_4 | ((bus_write ? looked_up_12 : looked_up_11[32]) & context_page_284);
-  wire disjunction_6 = disjunction_5 | ((bus_write ? looked_up_14 : looked_up_13[32]) & context_page_285);
-  wire disjunction_7 = disjunction_6 | ((bus_write ? looked_up_16 : looked_up_15[32]) & context_page_286);
-  wire disjunction_8 = disjunction_7 | ((bus_write ? looked_up_18 : looked_up_17[32]) & context_page_287);
-  wire disjunction_9 = disjunction_8 | ((bus_write ? looked_up_20 : looked_up_19[32]) & context_page_288);
-  wire disjunction_10 = disjunction_9 | ((bus_write ? looked_up_22 : looked_up_21[32]) & context_page_28a);
-  wire disjunction_11 = disjunction_10 | ((bus_write ? looked_up_24 : looked_up_23[32]) & context_page_28b);
-  wire disjunction_12 = disjunction_11 | ((bus_write ? looked_up_26 : looked_up_25[32]) & context_page_28c);
-  wire conjunction_14 = (bus_write ? looked_up_28 : looked_up_27[32]) & userconfig_page_30a;
+  wire disjunction_1 = ((bus_write ? looked_up_28 : looked_up_27[32]) & config_page_8a) | ((bus_write ? looked_up_26
+      : looked_up_25[32]) & config_page_8b);
+  wire disjunction_2 = disjunction_1 | ((bus_write ? looked_up_24 : looked_up_23[32]) & context_page_280);
+  wire disjunction_3 = disjunction_2 | ((bus_write ? looked_up_22 : looked_up_21[32]) & context_page_282);
+  wire disjunction_4 = disjunction_3 | ((bus_write ? looked_up_20 : looked_up_19[32]) & context_page_283);
+  wire disjunction_5 = disjunction_4 | ((bus_write ? looked_up_18 : looked_up_17[32]) & context_page_284);
+  wire disjunction_6 = disjunction_5 | ((bus_write ? looked_up_16 : looked_up_15[32]) & context_page_285);
+  wire disjunction_7 = disjunction_6 | ((bus_write ? looked_up_14 : looked_up_13[32]) & context_page_286);
+  wire disjunction_8 = disjunction_7 | ((bus_write ? looked_up_12 : looked_up_11[32]) & context_page_287);
+  wire disjunction_9 = disjunction_8 | ((bus_write ? looked_up_10 : looked_up_9[32]) & context_page_288);
+  wire disjunction_10 = disjunction_9 | ((bus_write ? looked_up_8 : looked_up_7[32]) & context_page_28a);
+  wire disjunction_11 = disjunction_10 | ((bus_write ? looked_up_6 : looked_up_5[32]) & context_page_28b);
+  wire disjunction_12 = disjunction_11 | ((bus_write ? looked_up_4 : looked_up_3[32]) & context_page_28c);
+  wire conjunction_14 = (bus_write ? looked_up_2 : looked_up_1[32]) & userconfig_page_30a;
 
   assign found = (disjunction_12 | conjunction_14) & (~(|bus_address[1:0]));
   assign bus_ready = ready;
@@ -13949,19 +13944,19 @@ module pa_registers (
     end
   end
 
-  wire [31:0] disjunction_13 = (looked_up_1[31:0] & {32{config_page_8a}}) | (looked_up_3[31:0] &
+  wire [31:0] disjunction_13 = (looked_up_27[31:0] & {32{config_page_8a}}) | (looked_up_25[31:0] &
       {32{config_page_8b}});
-  wire [31:0] disjunction_14 = disjunction_13 | (looked_up_5[31:0] & {32{context_page_280}}) | (looked_up_7[31:0] &
+  wire [31:0] disjunction_14 = disjunction_13 | (looked_up_23[31:0] & {32{context_page_280}}) | (looked_up_21[31:0] &
       {32{context_page_282}});
-  wire [31:0] disjunction_15 = disjunction_14 | (looked_up_9[31:0] & {32{context_page_283}}) | (looked_up_11[31:0] &
+  wire [31:0] disjunction_15 = disjunction_14 | (looked_up_19[31:0] & {32{context_page_283}}) | (looked_up_17[31:0] &
       {32{context_page_284}});
-  wire [31:0] disjunction_16 = disjunction_15 | (looked_up_13[31:0] & {32{context_page_285}}) | (looked_up_15[31:0] &
+  wire [31:0] disjunction_16 = disjunction_15 | (looked_up_15[31:0] & {32{context_page_285}}) | (looked_up_13[31:0] &
       {32{context_page_286}});
-  wire [31:0] disjunction_17 = disjunction_16 | (looked_up_17[31:0] & {32{context_page_287}}) | (looked_up_19[31:0] &
+  wire [31:0] disjunction_17 = disjunction_16 | (looked_up_11[31:0] & {32{context_page_287}}) | (looked_up_9[31:0] &
       {32{context_page_288}});
-  wire [31:0] disjunction_18 = disjunction_17 | (looked_up_21[31:0] & {32{context_page_28a}}) | (looked_up_23[31:0] &
+  wire [31:0] disjunction_18 = disjunction_17 | (looked_up_7[31:0] & {32{context_page_28a}}) | (looked_up_5[31:0] &
       {32{context_page_28b}});
-  wire [31:0] disjunction_19 = disjunction_18 | (looked_up_25[31:0] & {32{context_page_28c}}) | (looked_up_27[31:0] &
+  wire [31:0] disjunction_19 = disjunction_18 | (looked_up_3[31:0] & {32{context_page_28c}}) | (looked_up_1[31:0] &
       {32{userconfig_page_30a}});
 
   initial begin

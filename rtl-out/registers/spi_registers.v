@@ -3157,77 +3157,352 @@ module spi_registers (
   assign spi_shader_col_format_col6_export_format = spi_shader_col_format_col6_export_format_byte_3;
   assign spi_shader_col_format_col7_export_format = spi_shader_col_format_col7_export_format_byte_3;
 
+  wire [7:0] joined_1 = {spi_shader_col_format_col1_export_format, spi_shader_col_format_col0_export_format};
+  wire [15:0] joined_2 = {spi_shader_col_format_col3_export_format, {spi_shader_col_format_col2_export_format,
+      joined_1}};
+  wire [23:0] joined_3 = {spi_shader_col_format_col5_export_format, {spi_shader_col_format_col4_export_format,
+      joined_2}};
+  wire [31:0] joined_4 = {spi_shader_col_format_col7_export_format, {spi_shader_col_format_col6_export_format,
+      joined_3}};
+  wire [7:0] joined_5 = {spi_shader_pos_format_pos1_export_format, spi_shader_pos_format_pos0_export_format};
+  wire [15:0] joined_6 = {spi_shader_pos_format_pos3_export_format, {spi_shader_pos_format_pos2_export_format,
+      joined_5}};
+
   reg [32:0] looked_up_1;
   always @*
     case (bus_address[7:2])
-      6'h3a: looked_up_1 = {1'b1, {20'd0, spi_ps_max_wave_id_max_wave_id}};
+      6'd3: looked_up_1 = {1'b1, {16'd0, joined_6}};
+      6'd4: looked_up_1 = {1'b1, {28'd0, spi_shader_z_format_z_export_format}};
+      6'd5: looked_up_1 = {1'b1, joined_4};
       default: looked_up_1 = 33'd0;
     endcase
 
   reg looked_up_2;
   always @*
     case (bus_address[7:2])
-      6'h3a: looked_up_2 = 1'b1;
+      6'd3: looked_up_2 = 1'b1;
+      6'd4: looked_up_2 = 1'b1;
+      6'd5: looked_up_2 = 1'b1;
       default: looked_up_2 = 1'b0;
     endcase
 
-  wire [23:0] joined_1 = {spi_config_cntl_exp_priority_order, spi_config_cntl_gpr_write_priority};
-  wire [25:0] joined_2 = {spi_config_cntl_enable_sqg_bop_events, {spi_config_cntl_enable_sqg_top_events, joined_1}};
-  wire [27:0] joined_3 = {spi_config_cntl_ttrace_stall_all, {spi_config_cntl_rsrc_mgmt_reset, joined_2}};
+  wire [4:0] joined_7 = {{spi_baryc_cntl_persp_centroid_cntl, 3'd0}, spi_baryc_cntl_persp_center_cntl};
+  wire [12:0] joined_8 = {{spi_baryc_cntl_linear_centroid_cntl, 3'd0}, {{spi_baryc_cntl_linear_center_cntl, 3'd0},
+      joined_7}};
+  wire [20:0] joined_9 = {{spi_baryc_cntl_pos_float_ulc, 2'd0}, {{spi_baryc_cntl_pos_float_location, 3'd0},
+      joined_8}};
+  wire [14:0] joined_10 = {{spi_ps_in_control_bc_optimize_disable, 7'd0}, {spi_ps_in_control_param_gen,
+      spi_ps_in_control_num_interp}};
+  wire [1:0] joined_11 = {spi_interp_control_0_pnt_sprite_ena, spi_interp_control_0_flat_shade_ena};
+  wire [7:0] joined_12 = {spi_interp_control_0_pnt_sprite_ovrd_y, {spi_interp_control_0_pnt_sprite_ovrd_x,
+      joined_11}};
+  wire [13:0] joined_13 = {spi_interp_control_0_pnt_sprite_ovrd_w, {spi_interp_control_0_pnt_sprite_ovrd_z,
+      joined_12}};
+  wire [1:0] joined_14 = {spi_ps_input_addr_persp_center_ena, spi_ps_input_addr_persp_sample_ena};
+  wire [3:0] joined_15 = {spi_ps_input_addr_persp_pull_model_ena, {spi_ps_input_addr_persp_centroid_ena, joined_14}};
+  wire [5:0] joined_16 = {spi_ps_input_addr_linear_center_ena, {spi_ps_input_addr_linear_sample_ena, joined_15}};
+  wire [7:0] joined_17 = {spi_ps_input_addr_line_stipple_tex_ena, {spi_ps_input_addr_linear_centroid_ena, joined_16}};
+  wire [9:0] joined_18 = {spi_ps_input_addr_pos_y_float_ena, {spi_ps_input_addr_pos_x_float_ena, joined_17}};
+  wire [11:0] joined_19 = {spi_ps_input_addr_pos_w_float_ena, {spi_ps_input_addr_pos_z_float_ena, joined_18}};
+  wire [13:0] joined_20 = {spi_ps_input_addr_ancillary_ena, {spi_ps_input_addr_front_face_ena, joined_19}};
+  wire [15:0] joined_21 = {spi_ps_input_addr_pos_fixed_pt_ena, {spi_ps_input_addr_sample_coverage_ena, joined_20}};
+  wire [1:0] joined_22 = {spi_ps_input_ena_persp_center_ena, spi_ps_input_ena_persp_sample_ena};
+  wire [3:0] joined_23 = {spi_ps_input_ena_persp_pull_model_ena, {spi_ps_input_ena_persp_centroid_ena, joined_22}};
+  wire [5:0] joined_24 = {spi_ps_input_ena_linear_center_ena, {spi_ps_input_ena_linear_sample_ena, joined_23}};
+  wire [7:0] joined_25 = {spi_ps_input_ena_line_stipple_tex_ena, {spi_ps_input_ena_linear_centroid_ena, joined_24}};
+  wire [9:0] joined_26 = {spi_ps_input_ena_pos_y_float_ena, {spi_ps_input_ena_pos_x_float_ena, joined_25}};
+  wire [11:0] joined_27 = {spi_ps_input_ena_pos_w_float_ena, {spi_ps_input_ena_pos_z_float_ena, joined_26}};
+  wire [13:0] joined_28 = {spi_ps_input_ena_ancillary_ena, {spi_ps_input_ena_front_face_ena, joined_27}};
+  wire [15:0] joined_29 = {spi_ps_input_ena_pos_fixed_pt_ena, {spi_ps_input_ena_sample_coverage_ena, joined_28}};
+  wire [6:0] joined_30 = {spi_vs_out_config_vs_half_pack, {spi_vs_out_config_vs_export_count, 1'b0}};
+  wire [9:0] joined_31 = {{spi_ps_input_cntl_default_val_31, 2'd0}, spi_ps_input_cntl_offset_31};
+  wire [16:0] joined_32 = {{spi_ps_input_cntl_cyl_wrap_31, 2'd0}, {spi_ps_input_cntl_flat_shade_31, joined_31}};
+  wire [18:0] joined_33 = {spi_ps_input_cntl_dup_31, {spi_ps_input_cntl_pt_sprite_tex_31, joined_32}};
+  wire [9:0] joined_34 = {{spi_ps_input_cntl_default_val_30, 2'd0}, spi_ps_input_cntl_offset_30};
+  wire [16:0] joined_35 = {{spi_ps_input_cntl_cyl_wrap_30, 2'd0}, {spi_ps_input_cntl_flat_shade_30, joined_34}};
+  wire [18:0] joined_36 = {spi_ps_input_cntl_dup_30, {spi_ps_input_cntl_pt_sprite_tex_30, joined_35}};
+  wire [9:0] joined_37 = {{spi_ps_input_cntl_default_val_29, 2'd0}, spi_ps_input_cntl_offset_29};
+  wire [16:0] joined_38 = {{spi_ps_input_cntl_cyl_wrap_29, 2'd0}, {spi_ps_input_cntl_flat_shade_29, joined_37}};
+  wire [18:0] joined_39 = {spi_ps_input_cntl_dup_29, {spi_ps_input_cntl_pt_sprite_tex_29, joined_38}};
+  wire [9:0] joined_40 = {{spi_ps_input_cntl_default_val_28, 2'd0}, spi_ps_input_cntl_offset_28};
+  wire [16:0] joined_41 = {{spi_ps_input_cntl_cyl_wrap_28, 2'd0}, {spi_ps_input_cntl_flat_shade_28, joined_40}};
+  wire [18:0] joined_42 = {spi_ps_input_cntl_dup_28, {spi_ps_input_cntl_pt_sprite_tex_28, joined_41}};
+  wire [9:0] joined_43 = {{spi_ps_input_cntl_default_val_27, 2'd0}, spi_ps_input_cntl_offset_27};
+  wire [16:0] joined_44 = {{spi_ps_input_cntl_cyl_wrap_27, 2'd0}, {spi_ps_input_cntl_flat_shade_27, joined_43}};
+  wire [18:0] joined_45 = {spi_ps_input_cntl_dup_27, {spi_ps_input_cntl_pt_sprite_tex_27, joined_44}};
+  wire [9:0] joined_46 = {{spi_ps_input_cntl_default_val_26, 2'd0}, spi_ps_input_cntl_offset_26};
+  wire [16:0] joined_47 = {{spi_ps_input_cntl_cyl_wrap_26, 2'd0}, {spi_ps_input_cntl_flat_shade_26, joined_46}};
+  wire [18:0] joined_48 = {spi_ps_input_cntl_dup_26, {spi_ps_input_cntl_pt_sprite_tex_26, joined_47}};
+  wire [9:0] joined_49 = {{spi_ps_input_cntl_default_val_25, 2'd0}, spi_ps_input_cntl_offset_25};
+  wire [16:0] joined_50 = {{spi_ps_input_cntl_cyl_wrap_25, 2'd0}, {spi_ps_input_cntl_flat_shade_25, joined_49}};
+  wire [18:0] joined_51 = {spi_ps_input_cntl_dup_25, {spi_ps_input_cntl_pt_sprite_tex_25, joined_50}};
+  wire [9:0] joined_52 = {{spi_ps_input_cntl_default_val_24, 2'd0}, spi_ps_input_cntl_offset_24};
+  wire [16:0] joined_53 = {{spi_ps_input_cntl_cyl_wrap_24, 2'd0}, {spi_ps_input_cntl_flat_shade_24, joined_52}};
+  wire [18:0] joined_54 = {spi_ps_input_cntl_dup_24, {spi_ps_input_cntl_pt_sprite_tex_24, joined_53}};
+  wire [9:0] joined_55 = {{spi_ps_input_cntl_default_val_23, 2'd0}, spi_ps_input_cntl_offset_23};
+  wire [16:0] joined_56 = {{spi_ps_input_cntl_cyl_wrap_23, 2'd0}, {spi_ps_input_cntl_flat_shade_23, joined_55}};
+  wire [18:0] joined_57 = {spi_ps_input_cntl_dup_23, {spi_ps_input_cntl_pt_sprite_tex_23, joined_56}};
+  wire [9:0] joined_58 = {{spi_ps_input_cntl_default_val_22, 2'd0}, spi_ps_input_cntl_offset_22};
+  wire [16:0] joined_59 = {{spi_ps_input_cntl_cyl_wrap_22, 2'd0}, {spi_ps_input_cntl_flat_shade_22, joined_58}};
+  wire [18:0] joined_60 = {spi_ps_input_cntl_dup_22, {spi_ps_input_cntl_pt_sprite_tex_22, joined_59}};
+  wire [9:0] joined_61 = {{spi_ps_input_cntl_default_val_21, 2'd0}, spi_ps_input_cntl_offset_21};
+  wire [16:0] joined_62 = {{spi_ps_input_cntl_cyl_wrap_21, 2'd0}, {spi_ps_input_cntl_flat_shade_21, joined_61}};
+  wire [18:0] joined_63 = {spi_ps_input_cntl_dup_21, {spi_ps_input_cntl_pt_sprite_tex_21, joined_62}};
+  wire [9:0] joined_64 = {{spi_ps_input_cntl_default_val_20, 2'd0}, spi_ps_input_cntl_offset_20};
+  wire [16:0] joined_65 = {{spi_ps_input_cntl_cyl_wrap_20, 2'd0}, {spi_ps_input_cntl_flat_shade_20, joined_64}};
+  wire [18:0] joined_66 = {spi_ps_input_cntl_dup_20, {spi_ps_input_cntl_pt_sprite_tex_20, joined_65}};
+  wire [9:0] joined_67 = {{spi_ps_input_cntl_default_val_19, 2'd0}, spi_ps_input_cntl_offset_19};
+  wire [16:0] joined_68 = {{spi_ps_input_cntl_cyl_wrap_19, 2'd0}, {spi_ps_input_cntl_flat_shade_19, joined_67}};
+  wire [18:0] joined_69 = {spi_ps_input_cntl_dup_19, {spi_ps_input_cntl_pt_sprite_tex_19, joined_68}};
+  wire [9:0] joined_70 = {{spi_ps_input_cntl_default_val_18, 2'd0}, spi_ps_input_cntl_offset_18};
+  wire [16:0] joined_71 = {{spi_ps_input_cntl_cyl_wrap_18, 2'd0}, {spi_ps_input_cntl_flat_shade_18, joined_70}};
+  wire [18:0] joined_72 = {spi_ps_input_cntl_dup_18, {spi_ps_input_cntl_pt_sprite_tex_18, joined_71}};
+  wire [9:0] joined_73 = {{spi_ps_input_cntl_default_val_17, 2'd0}, spi_ps_input_cntl_offset_17};
+  wire [16:0] joined_74 = {{spi_ps_input_cntl_cyl_wrap_17, 2'd0}, {spi_ps_input_cntl_flat_shade_17, joined_73}};
+  wire [18:0] joined_75 = {spi_ps_input_cntl_dup_17, {spi_ps_input_cntl_pt_sprite_tex_17, joined_74}};
+  wire [9:0] joined_76 = {{spi_ps_input_cntl_default_val_16, 2'd0}, spi_ps_input_cntl_offset_16};
+  wire [16:0] joined_77 = {{spi_ps_input_cntl_cyl_wrap_16, 2'd0}, {spi_ps_input_cntl_flat_shade_16, joined_76}};
+  wire [18:0] joined_78 = {spi_ps_input_cntl_dup_16, {spi_ps_input_cntl_pt_sprite_tex_16, joined_77}};
+  wire [9:0] joined_79 = {{spi_ps_input_cntl_default_val_15, 2'd0}, spi_ps_input_cntl_offset_15};
+  wire [16:0] joined_80 = {{spi_ps_input_cntl_cyl_wrap_15, 2'd0}, {spi_ps_input_cntl_flat_shade_15, joined_79}};
+  wire [18:0] joined_81 = {spi_ps_input_cntl_dup_15, {spi_ps_input_cntl_pt_sprite_tex_15, joined_80}};
+  wire [9:0] joined_82 = {{spi_ps_input_cntl_default_val_14, 2'd0}, spi_ps_input_cntl_offset_14};
+  wire [16:0] joined_83 = {{spi_ps_input_cntl_cyl_wrap_14, 2'd0}, {spi_ps_input_cntl_flat_shade_14, joined_82}};
+  wire [18:0] joined_84 = {spi_ps_input_cntl_dup_14, {spi_ps_input_cntl_pt_sprite_tex_14, joined_83}};
+  wire [9:0] joined_85 = {{spi_ps_input_cntl_default_val_13, 2'd0}, spi_ps_input_cntl_offset_13};
+  wire [16:0] joined_86 = {{spi_ps_input_cntl_cyl_wrap_13, 2'd0}, {spi_ps_input_cntl_flat_shade_13, joined_85}};
+  wire [18:0] joined_87 = {spi_ps_input_cntl_dup_13, {spi_ps_input_cntl_pt_sprite_tex_13, joined_86}};
+  wire [9:0] joined_88 = {{spi_ps_input_cntl_default_val_12, 2'd0}, spi_ps_input_cntl_offset_12};
+  wire [16:0] joined_89 = {{spi_ps_input_cntl_cyl_wrap_12, 2'd0}, {spi_ps_input_cntl_flat_shade_12, joined_88}};
+  wire [18:0] joined_90 = {spi_ps_input_cntl_dup_12, {spi_ps_input_cntl_pt_sprite_tex_12, joined_89}};
+  wire [9:0] joined_91 = {{spi_ps_input_cntl_default_val_11, 2'd0}, spi_ps_input_cntl_offset_11};
+  wire [16:0] joined_92 = {{spi_ps_input_cntl_cyl_wrap_11, 2'd0}, {spi_ps_input_cntl_flat_shade_11, joined_91}};
+  wire [18:0] joined_93 = {spi_ps_input_cntl_dup_11, {spi_ps_input_cntl_pt_sprite_tex_11, joined_92}};
+  wire [9:0] joined_94 = {{spi_ps_input_cntl_default_val_10, 2'd0}, spi_ps_input_cntl_offset_10};
+  wire [16:0] joined_95 = {{spi_ps_input_cntl_cyl_wrap_10, 2'd0}, {spi_ps_input_cntl_flat_shade_10, joined_94}};
+  wire [18:0] joined_96 = {spi_ps_input_cntl_dup_10, {spi_ps_input_cntl_pt_sprite_tex_10, joined_95}};
+  wire [9:0] joined_97 = {{spi_ps_input_cntl_default_val_9, 2'd0}, spi_ps_input_cntl_offset_9};
+  wire [16:0] joined_98 = {{spi_ps_input_cntl_cyl_wrap_9, 2'd0}, {spi_ps_input_cntl_flat_shade_9, joined_97}};
+  wire [18:0] joined_99 = {spi_ps_input_cntl_dup_9, {spi_ps_input_cntl_pt_sprite_tex_9, joined_98}};
+  wire [9:0] joined_100 = {{spi_ps_input_cntl_default_val_8, 2'd0}, spi_ps_input_cntl_offset_8};
+  wire [16:0] joined_101 = {{spi_ps_input_cntl_cyl_wrap_8, 2'd0}, {spi_ps_input_cntl_flat_shade_8, joined_100}};
+  wire [18:0] joined_102 = {spi_ps_input_cntl_dup_8, {spi_ps_input_cntl_pt_sprite_tex_8, joined_101}};
+  wire [9:0] joined_103 = {{spi_ps_input_cntl_default_val_7, 2'd0}, spi_ps_input_cntl_offset_7};
+  wire [16:0] joined_104 = {{spi_ps_input_cntl_cyl_wrap_7, 2'd0}, {spi_ps_input_cntl_flat_shade_7, joined_103}};
+  wire [18:0] joined_105 = {spi_ps_input_cntl_dup_7, {spi_ps_input_cntl_pt_sprite_tex_7, joined_104}};
+  wire [9:0] joined_106 = {{spi_ps_input_cntl_default_val_6, 2'd0}, spi_ps_input_cntl_offset_6};
+  wire [16:0] joined_107 = {{spi_ps_input_cntl_cyl_wrap_6, 2'd0}, {spi_ps_input_cntl_flat_shade_6, joined_106}};
+  wire [18:0] joined_108 = {spi_ps_input_cntl_dup_6, {spi_ps_input_cntl_pt_sprite_tex_6, joined_107}};
+  wire [9:0] joined_109 = {{spi_ps_input_cntl_default_val_5, 2'd0}, spi_ps_input_cntl_offset_5};
+  wire [16:0] joined_110 = {{spi_ps_input_cntl_cyl_wrap_5, 2'd0}, {spi_ps_input_cntl_flat_shade_5, joined_109}};
+  wire [18:0] joined_111 = {spi_ps_input_cntl_dup_5, {spi_ps_input_cntl_pt_sprite_tex_5, joined_110}};
+  wire [9:0] joined_112 = {{spi_ps_input_cntl_default_val_4, 2'd0}, spi_ps_input_cntl_offset_4};
+  wire [16:0] joined_113 = {{spi_ps_input_cntl_cyl_wrap_4, 2'd0}, {spi_ps_input_cntl_flat_shade_4, joined_112}};
+  wire [18:0] joined_114 = {spi_ps_input_cntl_dup_4, {spi_ps_input_cntl_pt_sprite_tex_4, joined_113}};
+  wire [9:0] joined_115 = {{spi_ps_input_cntl_default_val_3, 2'd0}, spi_ps_input_cntl_offset_3};
+  wire [16:0] joined_116 = {{spi_ps_input_cntl_cyl_wrap_3, 2'd0}, {spi_ps_input_cntl_flat_shade_3, joined_115}};
+  wire [18:0] joined_117 = {spi_ps_input_cntl_dup_3, {spi_ps_input_cntl_pt_sprite_tex_3, joined_116}};
+  wire [9:0] joined_118 = {{spi_ps_input_cntl_default_val_2, 2'd0}, spi_ps_input_cntl_offset_2};
+  wire [16:0] joined_119 = {{spi_ps_input_cntl_cyl_wrap_2, 2'd0}, {spi_ps_input_cntl_flat_shade_2, joined_118}};
+  wire [18:0] joined_120 = {spi_ps_input_cntl_dup_2, {spi_ps_input_cntl_pt_sprite_tex_2, joined_119}};
+  wire [9:0] joined_121 = {{spi_ps_input_cntl_default_val_1, 2'd0}, spi_ps_input_cntl_offset_1};
+  wire [16:0] joined_122 = {{spi_ps_input_cntl_cyl_wrap_1, 2'd0}, {spi_ps_input_cntl_flat_shade_1, joined_121}};
+  wire [18:0] joined_123 = {spi_ps_input_cntl_dup_1, {spi_ps_input_cntl_pt_sprite_tex_1, joined_122}};
+  wire [9:0] joined_124 = {{spi_ps_input_cntl_default_val_0, 2'd0}, spi_ps_input_cntl_offset_0};
+  wire [16:0] joined_125 = {{spi_ps_input_cntl_cyl_wrap_0, 2'd0}, {spi_ps_input_cntl_flat_shade_0, joined_124}};
+  wire [18:0] joined_126 = {spi_ps_input_cntl_dup_0, {spi_ps_input_cntl_pt_sprite_tex_0, joined_125}};
 
   reg [32:0] looked_up_3;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_3 = {1'b1, {4'd0, joined_3}};
+      6'h11: looked_up_3 = {1'b1, {13'd0, joined_126}};
+      6'h12: looked_up_3 = {1'b1, {13'd0, joined_123}};
+      6'h13: looked_up_3 = {1'b1, {13'd0, joined_120}};
+      6'h14: looked_up_3 = {1'b1, {13'd0, joined_117}};
+      6'h15: looked_up_3 = {1'b1, {13'd0, joined_114}};
+      6'h16: looked_up_3 = {1'b1, {13'd0, joined_111}};
+      6'h17: looked_up_3 = {1'b1, {13'd0, joined_108}};
+      6'h18: looked_up_3 = {1'b1, {13'd0, joined_105}};
+      6'h19: looked_up_3 = {1'b1, {13'd0, joined_102}};
+      6'h1a: looked_up_3 = {1'b1, {13'd0, joined_99}};
+      6'h1b: looked_up_3 = {1'b1, {13'd0, joined_96}};
+      6'h1c: looked_up_3 = {1'b1, {13'd0, joined_93}};
+      6'h1d: looked_up_3 = {1'b1, {13'd0, joined_90}};
+      6'h1e: looked_up_3 = {1'b1, {13'd0, joined_87}};
+      6'h1f: looked_up_3 = {1'b1, {13'd0, joined_84}};
+      6'h20: looked_up_3 = {1'b1, {13'd0, joined_81}};
+      6'h21: looked_up_3 = {1'b1, {13'd0, joined_78}};
+      6'h22: looked_up_3 = {1'b1, {13'd0, joined_75}};
+      6'h23: looked_up_3 = {1'b1, {13'd0, joined_72}};
+      6'h24: looked_up_3 = {1'b1, {13'd0, joined_69}};
+      6'h25: looked_up_3 = {1'b1, {13'd0, joined_66}};
+      6'h26: looked_up_3 = {1'b1, {13'd0, joined_63}};
+      6'h27: looked_up_3 = {1'b1, {13'd0, joined_60}};
+      6'h28: looked_up_3 = {1'b1, {13'd0, joined_57}};
+      6'h29: looked_up_3 = {1'b1, {13'd0, joined_54}};
+      6'h2a: looked_up_3 = {1'b1, {13'd0, joined_51}};
+      6'h2b: looked_up_3 = {1'b1, {13'd0, joined_48}};
+      6'h2c: looked_up_3 = {1'b1, {13'd0, joined_45}};
+      6'h2d: looked_up_3 = {1'b1, {13'd0, joined_42}};
+      6'h2e: looked_up_3 = {1'b1, {13'd0, joined_39}};
+      6'h2f: looked_up_3 = {1'b1, {13'd0, joined_36}};
+      6'h30: looked_up_3 = {1'b1, {13'd0, joined_33}};
+      6'h31: looked_up_3 = {1'b1, {25'd0, joined_30}};
+      6'h33: looked_up_3 = {1'b1, {16'd0, joined_29}};
+      6'h34: looked_up_3 = {1'b1, {16'd0, joined_21}};
+      6'h35: looked_up_3 = {1'b1, {17'd0, {spi_interp_control_0_pnt_sprite_top_1, joined_13}}};
+      6'h36: looked_up_3 = {1'b1, {17'd0, joined_10}};
+      6'h38: looked_up_3 = {1'b1, {7'd0, {{spi_baryc_cntl_front_face_all_bits, 3'd0}, joined_9}}};
+      6'h3a: looked_up_3 = {1'b1, {7'd0, {spi_tmpring_size_wavesize, spi_tmpring_size_waves}}};
       default: looked_up_3 = 33'd0;
     endcase
 
   reg looked_up_4;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_4 = 1'b1;
+      6'h11: looked_up_4 = 1'b1;
+      6'h12: looked_up_4 = 1'b1;
+      6'h13: looked_up_4 = 1'b1;
+      6'h14: looked_up_4 = 1'b1;
+      6'h15: looked_up_4 = 1'b1;
+      6'h16: looked_up_4 = 1'b1;
+      6'h17: looked_up_4 = 1'b1;
+      6'h18: looked_up_4 = 1'b1;
+      6'h19: looked_up_4 = 1'b1;
+      6'h1a: looked_up_4 = 1'b1;
+      6'h1b: looked_up_4 = 1'b1;
+      6'h1c: looked_up_4 = 1'b1;
+      6'h1d: looked_up_4 = 1'b1;
+      6'h1e: looked_up_4 = 1'b1;
+      6'h1f: looked_up_4 = 1'b1;
+      6'h20: looked_up_4 = 1'b1;
+      6'h21: looked_up_4 = 1'b1;
+      6'h22: looked_up_4 = 1'b1;
+      6'h23: looked_up_4 = 1'b1;
+      6'h24: looked_up_4 = 1'b1;
+      6'h25: looked_up_4 = 1'b1;
+      6'h26: looked_up_4 = 1'b1;
+      6'h27: looked_up_4 = 1'b1;
+      6'h28: looked_up_4 = 1'b1;
+      6'h29: looked_up_4 = 1'b1;
+      6'h2a: looked_up_4 = 1'b1;
+      6'h2b: looked_up_4 = 1'b1;
+      6'h2c: looked_up_4 = 1'b1;
+      6'h2d: looked_up_4 = 1'b1;
+      6'h2e: looked_up_4 = 1'b1;
+      6'h2f: looked_up_4 = 1'b1;
+      6'h30: looked_up_4 = 1'b1;
+      6'h31: looked_up_4 = 1'b1;
+      6'h33: looked_up_4 = 1'b1;
+      6'h34: looked_up_4 = 1'b1;
+      6'h35: looked_up_4 = 1'b1;
+      6'h36: looked_up_4 = 1'b1;
+      6'h38: looked_up_4 = 1'b1;
+      6'h3a: looked_up_4 = 1'b1;
       default: looked_up_4 = 1'b0;
     endcase
 
-  wire [21:0] joined_4 = {spi_shader_pgm_rsrc3_ps_wave_limit, spi_shader_pgm_rsrc3_ps_cu_en};
-  wire [11:0] joined_5 = {spi_shader_pgm_rsrc1_ps_priority, {spi_shader_pgm_rsrc1_ps_sgprs,
-      spi_shader_pgm_rsrc1_ps_vgprs}};
-  wire [20:0] joined_6 = {spi_shader_pgm_rsrc1_ps_priv, {spi_shader_pgm_rsrc1_ps_float_mode, joined_5}};
-  wire [22:0] joined_7 = {spi_shader_pgm_rsrc1_ps_debug_mode, {spi_shader_pgm_rsrc1_ps_dx10_clamp, joined_6}};
-  wire [24:0] joined_8 = {spi_shader_pgm_rsrc1_ps_cu_group_disable, {spi_shader_pgm_rsrc1_ps_ieee_mode, joined_7}};
-  wire [28:0] joined_9 = {spi_shader_pgm_rsrc1_ps_cdbg_user, {spi_shader_pgm_rsrc1_ps_cache_ctl, joined_8}};
-  wire [5:0] joined_10 = {spi_shader_pgm_rsrc2_ps_user_sgpr, spi_shader_pgm_rsrc2_ps_scratch_en};
-  wire [7:0] joined_11 = {spi_shader_pgm_rsrc2_ps_wave_cnt_en, {spi_shader_pgm_rsrc2_ps_trap_present, joined_10}};
-  wire [24:0] joined_12 = {spi_shader_pgm_rsrc2_ps_excp_en, {spi_shader_pgm_rsrc2_ps_extra_lds_size, joined_11}};
+  wire [15:0] joined_127 = {spi_resource_reserve_en_cu_type_mask_9, spi_resource_reserve_en_cu_en_9};
+  wire [24:0] joined_128 = {spi_resource_reserve_en_cu_reserve_space_only_9,
+      {spi_resource_reserve_en_cu_queue_mask_9, joined_127}};
+  wire [15:0] joined_129 = {spi_resource_reserve_en_cu_type_mask_8, spi_resource_reserve_en_cu_en_8};
+  wire [24:0] joined_130 = {spi_resource_reserve_en_cu_reserve_space_only_8,
+      {spi_resource_reserve_en_cu_queue_mask_8, joined_129}};
+  wire [15:0] joined_131 = {spi_resource_reserve_en_cu_type_mask_7, spi_resource_reserve_en_cu_en_7};
+  wire [24:0] joined_132 = {spi_resource_reserve_en_cu_reserve_space_only_7,
+      {spi_resource_reserve_en_cu_queue_mask_7, joined_131}};
+  wire [15:0] joined_133 = {spi_resource_reserve_en_cu_type_mask_6, spi_resource_reserve_en_cu_en_6};
+  wire [24:0] joined_134 = {spi_resource_reserve_en_cu_reserve_space_only_6,
+      {spi_resource_reserve_en_cu_queue_mask_6, joined_133}};
+  wire [15:0] joined_135 = {spi_resource_reserve_en_cu_type_mask_5, spi_resource_reserve_en_cu_en_5};
+  wire [24:0] joined_136 = {spi_resource_reserve_en_cu_reserve_space_only_5,
+      {spi_resource_reserve_en_cu_queue_mask_5, joined_135}};
+  wire [15:0] joined_137 = {spi_resource_reserve_en_cu_type_mask_4, spi_resource_reserve_en_cu_en_4};
+  wire [24:0] joined_138 = {spi_resource_reserve_en_cu_reserve_space_only_4,
+      {spi_resource_reserve_en_cu_queue_mask_4, joined_137}};
+  wire [15:0] joined_139 = {spi_resource_reserve_en_cu_type_mask_3, spi_resource_reserve_en_cu_en_3};
+  wire [24:0] joined_140 = {spi_resource_reserve_en_cu_reserve_space_only_3,
+      {spi_resource_reserve_en_cu_queue_mask_3, joined_139}};
+  wire [15:0] joined_141 = {spi_resource_reserve_en_cu_type_mask_2, spi_resource_reserve_en_cu_en_2};
+  wire [24:0] joined_142 = {spi_resource_reserve_en_cu_reserve_space_only_2,
+      {spi_resource_reserve_en_cu_queue_mask_2, joined_141}};
+  wire [15:0] joined_143 = {spi_resource_reserve_en_cu_type_mask_1, spi_resource_reserve_en_cu_en_1};
+  wire [24:0] joined_144 = {spi_resource_reserve_en_cu_reserve_space_only_1,
+      {spi_resource_reserve_en_cu_queue_mask_1, joined_143}};
+  wire [15:0] joined_145 = {spi_resource_reserve_en_cu_type_mask_0, spi_resource_reserve_en_cu_en_0};
+  wire [24:0] joined_146 = {spi_resource_reserve_en_cu_reserve_space_only_0,
+      {spi_resource_reserve_en_cu_queue_mask_0, joined_145}};
+  wire [11:0] joined_147 = {spi_resource_reserve_cu_lds_8, {spi_resource_reserve_cu_sgpr_8,
+      spi_resource_reserve_cu_vgpr_8}};
+  wire [18:0] joined_148 = {spi_resource_reserve_cu_barriers_8, {spi_resource_reserve_cu_waves_8, joined_147}};
+  wire [11:0] joined_149 = {spi_resource_reserve_cu_lds_7, {spi_resource_reserve_cu_sgpr_7,
+      spi_resource_reserve_cu_vgpr_7}};
+  wire [18:0] joined_150 = {spi_resource_reserve_cu_barriers_7, {spi_resource_reserve_cu_waves_7, joined_149}};
+  wire [11:0] joined_151 = {spi_resource_reserve_cu_lds_6, {spi_resource_reserve_cu_sgpr_6,
+      spi_resource_reserve_cu_vgpr_6}};
+  wire [18:0] joined_152 = {spi_resource_reserve_cu_barriers_6, {spi_resource_reserve_cu_waves_6, joined_151}};
+  wire [11:0] joined_153 = {spi_resource_reserve_cu_lds_5, {spi_resource_reserve_cu_sgpr_5,
+      spi_resource_reserve_cu_vgpr_5}};
+  wire [18:0] joined_154 = {spi_resource_reserve_cu_barriers_5, {spi_resource_reserve_cu_waves_5, joined_153}};
+  wire [11:0] joined_155 = {spi_resource_reserve_cu_lds_4, {spi_resource_reserve_cu_sgpr_4,
+      spi_resource_reserve_cu_vgpr_4}};
+  wire [18:0] joined_156 = {spi_resource_reserve_cu_barriers_4, {spi_resource_reserve_cu_waves_4, joined_155}};
+  wire [11:0] joined_157 = {spi_resource_reserve_cu_lds_3, {spi_resource_reserve_cu_sgpr_3,
+      spi_resource_reserve_cu_vgpr_3}};
+  wire [18:0] joined_158 = {spi_resource_reserve_cu_barriers_3, {spi_resource_reserve_cu_waves_3, joined_157}};
+  wire [11:0] joined_159 = {spi_resource_reserve_cu_lds_2, {spi_resource_reserve_cu_sgpr_2,
+      spi_resource_reserve_cu_vgpr_2}};
+  wire [18:0] joined_160 = {spi_resource_reserve_cu_barriers_2, {spi_resource_reserve_cu_waves_2, joined_159}};
+  wire [11:0] joined_161 = {spi_resource_reserve_cu_lds_1, {spi_resource_reserve_cu_sgpr_1,
+      spi_resource_reserve_cu_vgpr_1}};
+  wire [18:0] joined_162 = {spi_resource_reserve_cu_barriers_1, {spi_resource_reserve_cu_waves_1, joined_161}};
+  wire [11:0] joined_163 = {spi_resource_reserve_cu_lds_0, {spi_resource_reserve_cu_sgpr_0,
+      spi_resource_reserve_cu_vgpr_0}};
+  wire [18:0] joined_164 = {spi_resource_reserve_cu_barriers_0, {spi_resource_reserve_cu_waves_0, joined_163}};
+  wire [31:0] extended_1 = {22'd0, {spi_gdbg_trap_mask_replace, spi_gdbg_trap_mask_excp_en}};
+  wire [6:0] joined_165 = {spi_gdbg_trap_config_queue_sel, {spi_gdbg_trap_config_pipe_sel,
+      spi_gdbg_trap_config_me_sel}};
+  wire [8:0] joined_166 = {spi_gdbg_trap_config_pipe_match, {spi_gdbg_trap_config_me_match, joined_165}};
+  wire [15:0] joined_167 = {{spi_gdbg_trap_config_trap_en, 5'd0}, {spi_gdbg_trap_config_queue_match, joined_166}};
+  wire [5:0] joined_168 = {spi_arb_priority_pipe_order_ts1, spi_arb_priority_pipe_order_ts0};
+  wire [11:0] joined_169 = {spi_arb_priority_pipe_order_ts3, {spi_arb_priority_pipe_order_ts2, joined_168}};
+  wire [15:0] joined_170 = {spi_arb_priority_ts1_dur_mult, {spi_arb_priority_ts0_dur_mult, joined_169}};
+  wire [19:0] joined_171 = {spi_arb_priority_ts3_dur_mult, {spi_arb_priority_ts2_dur_mult, joined_170}};
 
   reg [32:0] looked_up_5;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_5 = {1'b1, spi_shader_tba_lo_ps_mem_base};
-      6'd1: looked_up_5 = {1'b1, {24'd0, spi_shader_tba_hi_ps_mem_base}};
-      6'd2: looked_up_5 = {1'b1, spi_shader_tma_lo_ps_mem_base};
-      6'd3: looked_up_5 = {1'b1, {24'd0, spi_shader_tma_hi_ps_mem_base}};
-      6'd7: looked_up_5 = {1'b1, {6'd0, {spi_shader_pgm_rsrc3_ps_lock_low_threshold, joined_4}}};
-      6'd8: looked_up_5 = {1'b1, spi_shader_pgm_lo_ps_mem_base};
-      6'd9: looked_up_5 = {1'b1, {24'd0, spi_shader_pgm_hi_ps_mem_base}};
-      6'ha: looked_up_5 = {1'b1, {3'd0, joined_9}};
-      6'hb: looked_up_5 = {1'b1, {7'd0, joined_12}};
-      6'hc: looked_up_5 = {1'b1, spi_shader_user_data_ps_data_0};
-      6'hd: looked_up_5 = {1'b1, spi_shader_user_data_ps_data_1};
-      6'he: looked_up_5 = {1'b1, spi_shader_user_data_ps_data_2};
-      6'hf: looked_up_5 = {1'b1, spi_shader_user_data_ps_data_3};
-      6'h10: looked_up_5 = {1'b1, spi_shader_user_data_ps_data_4};
-      6'h11: looked_up_5 = {1'b1, spi_shader_user_data_ps_data_5};
-      6'h12: looked_up_5 = {1'b1, spi_shader_user_data_ps_data_6};
-      6'h13: looked_up_5 = {1'b1, spi_shader_user_data_ps_data_7};
-      6'h14: looked_up_5 = {1'b1, spi_shader_user_data_ps_data_8};
-      6'h15: looked_up_5 = {1'b1, spi_shader_user_data_ps_data_9};
-      6'h16: looked_up_5 = {1'b1, spi_shader_user_data_ps_data_10};
-      6'h17: looked_up_5 = {1'b1, spi_shader_user_data_ps_data_11};
-      6'h18: looked_up_5 = {1'b1, spi_shader_user_data_ps_data_12};
-      6'h19: looked_up_5 = {1'b1, spi_shader_user_data_ps_data_13};
-      6'h1a: looked_up_5 = {1'b1, spi_shader_user_data_ps_data_14};
-      6'h1b: looked_up_5 = {1'b1, spi_shader_user_data_ps_data_15};
+      6'd0: looked_up_5 = {1'b1, {12'd0, joined_171}};
+      6'd1: looked_up_5 = {1'b1, {spi_arb_cycles_0_ts1_duration, spi_arb_cycles_0_ts0_duration}};
+      6'd2: looked_up_5 = {1'b1, {spi_arb_cycles_1_ts3_duration, spi_arb_cycles_1_ts2_duration}};
+      6'h11: looked_up_5 = {1'b1, {31'd0, spi_gdbg_wave_cntl_stall_ra}};
+      6'h12: looked_up_5 = {1'b1, {spi_gdbg_trap_config_vmid_sel, joined_167}};
+      6'h13: looked_up_5 = {1'b1, extended_1};
+      6'h14: looked_up_5 = {1'b1, spi_gdbg_tba_lo_mem_base};
+      6'h15: looked_up_5 = {1'b1, {24'd0, spi_gdbg_tba_hi_mem_base}};
+      6'h16: looked_up_5 = {1'b1, spi_gdbg_tma_lo_mem_base};
+      6'h17: looked_up_5 = {1'b1, {24'd0, spi_gdbg_tma_hi_mem_base}};
+      6'h18: looked_up_5 = {1'b1, spi_gdbg_trap_data0_data};
+      6'h19: looked_up_5 = {1'b1, spi_gdbg_trap_data1_data};
+      6'h1c: looked_up_5 = {1'b1, {13'd0, joined_164}};
+      6'h1d: looked_up_5 = {1'b1, {13'd0, joined_162}};
+      6'h1e: looked_up_5 = {1'b1, {13'd0, joined_160}};
+      6'h1f: looked_up_5 = {1'b1, {13'd0, joined_158}};
+      6'h20: looked_up_5 = {1'b1, {13'd0, joined_156}};
+      6'h21: looked_up_5 = {1'b1, {13'd0, joined_154}};
+      6'h22: looked_up_5 = {1'b1, {13'd0, joined_152}};
+      6'h23: looked_up_5 = {1'b1, {13'd0, joined_150}};
+      6'h24: looked_up_5 = {1'b1, {13'd0, joined_148}};
+      6'h26: looked_up_5 = {1'b1, {7'd0, joined_146}};
+      6'h27: looked_up_5 = {1'b1, {7'd0, joined_144}};
+      6'h28: looked_up_5 = {1'b1, {7'd0, joined_142}};
+      6'h29: looked_up_5 = {1'b1, {7'd0, joined_140}};
+      6'h2a: looked_up_5 = {1'b1, {7'd0, joined_138}};
+      6'h2b: looked_up_5 = {1'b1, {7'd0, joined_136}};
+      6'h2c: looked_up_5 = {1'b1, {7'd0, joined_134}};
+      6'h2d: looked_up_5 = {1'b1, {7'd0, joined_132}};
+      6'h2e: looked_up_5 = {1'b1, {7'd0, joined_130}};
+      6'h2f: looked_up_5 = {1'b1, {7'd0, joined_128}};
       default: looked_up_5 = 33'd0;
     endcase
 
@@ -3237,17 +3512,6 @@ module spi_registers (
       6'd0: looked_up_6 = 1'b1;
       6'd1: looked_up_6 = 1'b1;
       6'd2: looked_up_6 = 1'b1;
-      6'd3: looked_up_6 = 1'b1;
-      6'd7: looked_up_6 = 1'b1;
-      6'd8: looked_up_6 = 1'b1;
-      6'd9: looked_up_6 = 1'b1;
-      6'ha: looked_up_6 = 1'b1;
-      6'hb: looked_up_6 = 1'b1;
-      6'hc: looked_up_6 = 1'b1;
-      6'hd: looked_up_6 = 1'b1;
-      6'he: looked_up_6 = 1'b1;
-      6'hf: looked_up_6 = 1'b1;
-      6'h10: looked_up_6 = 1'b1;
       6'h11: looked_up_6 = 1'b1;
       6'h12: looked_up_6 = 1'b1;
       6'h13: looked_up_6 = 1'b1;
@@ -3257,53 +3521,66 @@ module spi_registers (
       6'h17: looked_up_6 = 1'b1;
       6'h18: looked_up_6 = 1'b1;
       6'h19: looked_up_6 = 1'b1;
-      6'h1a: looked_up_6 = 1'b1;
-      6'h1b: looked_up_6 = 1'b1;
+      6'h1c: looked_up_6 = 1'b1;
+      6'h1d: looked_up_6 = 1'b1;
+      6'h1e: looked_up_6 = 1'b1;
+      6'h1f: looked_up_6 = 1'b1;
+      6'h20: looked_up_6 = 1'b1;
+      6'h21: looked_up_6 = 1'b1;
+      6'h22: looked_up_6 = 1'b1;
+      6'h23: looked_up_6 = 1'b1;
+      6'h24: looked_up_6 = 1'b1;
+      6'h26: looked_up_6 = 1'b1;
+      6'h27: looked_up_6 = 1'b1;
+      6'h28: looked_up_6 = 1'b1;
+      6'h29: looked_up_6 = 1'b1;
+      6'h2a: looked_up_6 = 1'b1;
+      6'h2b: looked_up_6 = 1'b1;
+      6'h2c: looked_up_6 = 1'b1;
+      6'h2d: looked_up_6 = 1'b1;
+      6'h2e: looked_up_6 = 1'b1;
+      6'h2f: looked_up_6 = 1'b1;
       default: looked_up_6 = 1'b0;
     endcase
 
-  wire [21:0] joined_13 = {spi_shader_pgm_rsrc3_vs_wave_limit, spi_shader_pgm_rsrc3_vs_cu_en};
-  wire [11:0] joined_14 = {spi_shader_pgm_rsrc1_vs_priority, {spi_shader_pgm_rsrc1_vs_sgprs,
-      spi_shader_pgm_rsrc1_vs_vgprs}};
-  wire [20:0] joined_15 = {spi_shader_pgm_rsrc1_vs_priv, {spi_shader_pgm_rsrc1_vs_float_mode, joined_14}};
-  wire [22:0] joined_16 = {spi_shader_pgm_rsrc1_vs_debug_mode, {spi_shader_pgm_rsrc1_vs_dx10_clamp, joined_15}};
-  wire [25:0] joined_17 = {spi_shader_pgm_rsrc1_vs_vgpr_comp_cnt, {spi_shader_pgm_rsrc1_vs_ieee_mode, joined_16}};
-  wire [29:0] joined_18 = {spi_shader_pgm_rsrc1_vs_cache_ctl, {spi_shader_pgm_rsrc1_vs_cu_group_enable, joined_17}};
-  wire [5:0] joined_19 = {spi_shader_pgm_rsrc2_vs_user_sgpr, spi_shader_pgm_rsrc2_vs_scratch_en};
-  wire [7:0] joined_20 = {spi_shader_pgm_rsrc2_vs_oc_lds_en, {spi_shader_pgm_rsrc2_vs_trap_present, joined_19}};
-  wire [9:0] joined_21 = {spi_shader_pgm_rsrc2_vs_so_base1_en, {spi_shader_pgm_rsrc2_vs_so_base0_en, joined_20}};
-  wire [11:0] joined_22 = {spi_shader_pgm_rsrc2_vs_so_base3_en, {spi_shader_pgm_rsrc2_vs_so_base2_en, joined_21}};
-  wire [21:0] joined_23 = {spi_shader_pgm_rsrc2_vs_excp_en, {spi_shader_pgm_rsrc2_vs_so_en, joined_22}};
+  wire [5:0] joined_172 = {spi_shader_pgm_rsrc2_ls_user_sgpr, spi_shader_pgm_rsrc2_ls_scratch_en};
+  wire [15:0] joined_173 = {spi_shader_pgm_rsrc2_ls_lds_size, {spi_shader_pgm_rsrc2_ls_trap_present, joined_172}};
+  wire [11:0] joined_174 = {spi_shader_pgm_rsrc1_ls_priority, {spi_shader_pgm_rsrc1_ls_sgprs,
+      spi_shader_pgm_rsrc1_ls_vgprs}};
+  wire [20:0] joined_175 = {spi_shader_pgm_rsrc1_ls_priv, {spi_shader_pgm_rsrc1_ls_float_mode, joined_174}};
+  wire [22:0] joined_176 = {spi_shader_pgm_rsrc1_ls_debug_mode, {spi_shader_pgm_rsrc1_ls_dx10_clamp, joined_175}};
+  wire [25:0] joined_177 = {spi_shader_pgm_rsrc1_ls_vgpr_comp_cnt, {spi_shader_pgm_rsrc1_ls_ieee_mode, joined_176}};
+  wire [29:0] joined_178 = {spi_shader_pgm_rsrc1_ls_cdbg_user, {spi_shader_pgm_rsrc1_ls_cache_ctl, joined_177}};
+  wire [21:0] joined_179 = {spi_shader_pgm_rsrc3_ls_wave_limit, spi_shader_pgm_rsrc3_ls_cu_en};
 
   reg [32:0] looked_up_7;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_7 = {1'b1, spi_shader_tba_lo_vs_mem_base};
-      6'd1: looked_up_7 = {1'b1, {24'd0, spi_shader_tba_hi_vs_mem_base}};
-      6'd2: looked_up_7 = {1'b1, spi_shader_tma_lo_vs_mem_base};
-      6'd3: looked_up_7 = {1'b1, {24'd0, spi_shader_tma_hi_vs_mem_base}};
-      6'd6: looked_up_7 = {1'b1, {6'd0, {spi_shader_pgm_rsrc3_vs_lock_low_threshold, joined_13}}};
-      6'd7: looked_up_7 = {1'b1, {26'd0, spi_shader_late_alloc_vs_limit}};
-      6'd8: looked_up_7 = {1'b1, spi_shader_pgm_lo_vs_mem_base};
-      6'd9: looked_up_7 = {1'b1, {24'd0, spi_shader_pgm_hi_vs_mem_base}};
-      6'ha: looked_up_7 = {1'b1, {1'b0, {spi_shader_pgm_rsrc1_vs_cdbg_user, joined_18}}};
-      6'hb: looked_up_7 = {1'b1, {10'd0, joined_23}};
-      6'hc: looked_up_7 = {1'b1, spi_shader_user_data_vs_data_0};
-      6'hd: looked_up_7 = {1'b1, spi_shader_user_data_vs_data_1};
-      6'he: looked_up_7 = {1'b1, spi_shader_user_data_vs_data_2};
-      6'hf: looked_up_7 = {1'b1, spi_shader_user_data_vs_data_3};
-      6'h10: looked_up_7 = {1'b1, spi_shader_user_data_vs_data_4};
-      6'h11: looked_up_7 = {1'b1, spi_shader_user_data_vs_data_5};
-      6'h12: looked_up_7 = {1'b1, spi_shader_user_data_vs_data_6};
-      6'h13: looked_up_7 = {1'b1, spi_shader_user_data_vs_data_7};
-      6'h14: looked_up_7 = {1'b1, spi_shader_user_data_vs_data_8};
-      6'h15: looked_up_7 = {1'b1, spi_shader_user_data_vs_data_9};
-      6'h16: looked_up_7 = {1'b1, spi_shader_user_data_vs_data_10};
-      6'h17: looked_up_7 = {1'b1, spi_shader_user_data_vs_data_11};
-      6'h18: looked_up_7 = {1'b1, spi_shader_user_data_vs_data_12};
-      6'h19: looked_up_7 = {1'b1, spi_shader_user_data_vs_data_13};
-      6'h1a: looked_up_7 = {1'b1, spi_shader_user_data_vs_data_14};
-      6'h1b: looked_up_7 = {1'b1, spi_shader_user_data_vs_data_15};
+      6'd0: looked_up_7 = {1'b1, spi_shader_tba_lo_ls_mem_base};
+      6'd1: looked_up_7 = {1'b1, {24'd0, spi_shader_tba_hi_ls_mem_base}};
+      6'd2: looked_up_7 = {1'b1, spi_shader_tma_lo_ls_mem_base};
+      6'd3: looked_up_7 = {1'b1, {24'd0, spi_shader_tma_hi_ls_mem_base}};
+      6'd7: looked_up_7 = {1'b1, {6'd0, {spi_shader_pgm_rsrc3_ls_lock_low_threshold, joined_179}}};
+      6'd8: looked_up_7 = {1'b1, spi_shader_pgm_lo_ls_mem_base};
+      6'd9: looked_up_7 = {1'b1, {24'd0, spi_shader_pgm_hi_ls_mem_base}};
+      6'ha: looked_up_7 = {1'b1, {2'd0, joined_178}};
+      6'hb: looked_up_7 = {1'b1, {7'd0, {spi_shader_pgm_rsrc2_ls_excp_en, joined_173}}};
+      6'hc: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_0};
+      6'hd: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_1};
+      6'he: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_2};
+      6'hf: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_3};
+      6'h10: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_4};
+      6'h11: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_5};
+      6'h12: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_6};
+      6'h13: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_7};
+      6'h14: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_8};
+      6'h15: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_9};
+      6'h16: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_10};
+      6'h17: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_11};
+      6'h18: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_12};
+      6'h19: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_13};
+      6'h1a: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_14};
+      6'h1b: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_15};
       default: looked_up_7 = 33'd0;
     endcase
 
@@ -3314,7 +3591,6 @@ module spi_registers (
       6'd1: looked_up_8 = 1'b1;
       6'd2: looked_up_8 = 1'b1;
       6'd3: looked_up_8 = 1'b1;
-      6'd6: looked_up_8 = 1'b1;
       6'd7: looked_up_8 = 1'b1;
       6'd8: looked_up_8 = 1'b1;
       6'd9: looked_up_8 = 1'b1;
@@ -3339,57 +3615,57 @@ module spi_registers (
       default: looked_up_8 = 1'b0;
     endcase
 
-  wire [21:0] joined_24 = {spi_shader_pgm_rsrc3_gs_wave_limit, spi_shader_pgm_rsrc3_gs_cu_en};
-  wire [11:0] joined_25 = {spi_shader_pgm_rsrc1_gs_priority, {spi_shader_pgm_rsrc1_gs_sgprs,
-      spi_shader_pgm_rsrc1_gs_vgprs}};
-  wire [20:0] joined_26 = {spi_shader_pgm_rsrc1_gs_priv, {spi_shader_pgm_rsrc1_gs_float_mode, joined_25}};
-  wire [22:0] joined_27 = {spi_shader_pgm_rsrc1_gs_debug_mode, {spi_shader_pgm_rsrc1_gs_dx10_clamp, joined_26}};
-  wire [24:0] joined_28 = {spi_shader_pgm_rsrc1_gs_cu_group_enable, {spi_shader_pgm_rsrc1_gs_ieee_mode, joined_27}};
-  wire [28:0] joined_29 = {spi_shader_pgm_rsrc1_gs_cdbg_user, {spi_shader_pgm_rsrc1_gs_cache_ctl, joined_28}};
-  wire [5:0] joined_30 = {spi_shader_pgm_rsrc2_gs_user_sgpr, spi_shader_pgm_rsrc2_gs_scratch_en};
-  wire [15:0] joined_31 = {spi_shader_pgm_rsrc2_gs_excp_en, {spi_shader_pgm_rsrc2_gs_trap_present, joined_30}};
+  wire [5:0] joined_180 = {spi_shader_pgm_rsrc2_hs_user_sgpr, spi_shader_pgm_rsrc2_hs_scratch_en};
+  wire [7:0] joined_181 = {spi_shader_pgm_rsrc2_hs_oc_lds_en, {spi_shader_pgm_rsrc2_hs_trap_present, joined_180}};
+  wire [17:0] joined_182 = {spi_shader_pgm_rsrc2_hs_excp_en, {spi_shader_pgm_rsrc2_hs_tg_size_en, joined_181}};
+  wire [11:0] joined_183 = {spi_shader_pgm_rsrc1_hs_priority, {spi_shader_pgm_rsrc1_hs_sgprs,
+      spi_shader_pgm_rsrc1_hs_vgprs}};
+  wire [20:0] joined_184 = {spi_shader_pgm_rsrc1_hs_priv, {spi_shader_pgm_rsrc1_hs_float_mode, joined_183}};
+  wire [22:0] joined_185 = {spi_shader_pgm_rsrc1_hs_debug_mode, {spi_shader_pgm_rsrc1_hs_dx10_clamp, joined_184}};
+  wire [26:0] joined_186 = {spi_shader_pgm_rsrc1_hs_cache_ctl, {spi_shader_pgm_rsrc1_hs_ieee_mode, joined_185}};
+  wire [9:0] joined_187 = {spi_shader_pgm_rsrc3_hs_lock_low_threshold, spi_shader_pgm_rsrc3_hs_wave_limit};
 
   reg [32:0] looked_up_9;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_9 = {1'b1, spi_shader_tba_lo_gs_mem_base};
-      6'd1: looked_up_9 = {1'b1, {24'd0, spi_shader_tba_hi_gs_mem_base}};
-      6'd2: looked_up_9 = {1'b1, spi_shader_tma_lo_gs_mem_base};
-      6'd3: looked_up_9 = {1'b1, {24'd0, spi_shader_tma_hi_gs_mem_base}};
-      6'd7: looked_up_9 = {1'b1, {6'd0, {spi_shader_pgm_rsrc3_gs_lock_low_threshold, joined_24}}};
-      6'd8: looked_up_9 = {1'b1, spi_shader_pgm_lo_gs_mem_base};
-      6'd9: looked_up_9 = {1'b1, {24'd0, spi_shader_pgm_hi_gs_mem_base}};
-      6'ha: looked_up_9 = {1'b1, {3'd0, joined_29}};
-      6'hb: looked_up_9 = {1'b1, {16'd0, joined_31}};
-      6'hc: looked_up_9 = {1'b1, spi_shader_user_data_gs_data_0};
-      6'hd: looked_up_9 = {1'b1, spi_shader_user_data_gs_data_1};
-      6'he: looked_up_9 = {1'b1, spi_shader_user_data_gs_data_2};
-      6'hf: looked_up_9 = {1'b1, spi_shader_user_data_gs_data_3};
-      6'h10: looked_up_9 = {1'b1, spi_shader_user_data_gs_data_4};
-      6'h11: looked_up_9 = {1'b1, spi_shader_user_data_gs_data_5};
-      6'h12: looked_up_9 = {1'b1, spi_shader_user_data_gs_data_6};
-      6'h13: looked_up_9 = {1'b1, spi_shader_user_data_gs_data_7};
-      6'h14: looked_up_9 = {1'b1, spi_shader_user_data_gs_data_8};
-      6'h15: looked_up_9 = {1'b1, spi_shader_user_data_gs_data_9};
-      6'h16: looked_up_9 = {1'b1, spi_shader_user_data_gs_data_10};
-      6'h17: looked_up_9 = {1'b1, spi_shader_user_data_gs_data_11};
-      6'h18: looked_up_9 = {1'b1, spi_shader_user_data_gs_data_12};
-      6'h19: looked_up_9 = {1'b1, spi_shader_user_data_gs_data_13};
-      6'h1a: looked_up_9 = {1'b1, spi_shader_user_data_gs_data_14};
-      6'h1b: looked_up_9 = {1'b1, spi_shader_user_data_gs_data_15};
+      6'd0: looked_up_9 = {1'b1, spi_shader_tba_lo_hs_mem_base};
+      6'd1: looked_up_9 = {1'b1, {24'd0, spi_shader_tba_hi_hs_mem_base}};
+      6'd2: looked_up_9 = {1'b1, spi_shader_tma_lo_hs_mem_base};
+      6'd3: looked_up_9 = {1'b1, {24'd0, spi_shader_tma_hi_hs_mem_base}};
+      6'd7: looked_up_9 = {1'b1, {22'd0, joined_187}};
+      6'd8: looked_up_9 = {1'b1, spi_shader_pgm_lo_hs_mem_base};
+      6'd9: looked_up_9 = {1'b1, {24'd0, spi_shader_pgm_hi_hs_mem_base}};
+      6'ha: looked_up_9 = {1'b1, {4'd0, {spi_shader_pgm_rsrc1_hs_cdbg_user, joined_186}}};
+      6'hb: looked_up_9 = {1'b1, {14'd0, joined_182}};
+      6'hc: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_0};
+      6'hd: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_1};
+      6'he: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_2};
+      6'hf: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_3};
+      6'h10: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_4};
+      6'h11: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_5};
+      6'h12: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_6};
+      6'h13: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_7};
+      6'h14: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_8};
+      6'h15: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_9};
+      6'h16: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_10};
+      6'h17: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_11};
+      6'h18: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_12};
+      6'h19: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_13};
+      6'h1a: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_14};
+      6'h1b: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_15};
       default: looked_up_9 = 33'd0;
     endcase
 
-  wire [21:0] joined_32 = {spi_shader_pgm_rsrc3_es_wave_limit, spi_shader_pgm_rsrc3_es_cu_en};
-  wire [11:0] joined_33 = {spi_shader_pgm_rsrc1_es_priority, {spi_shader_pgm_rsrc1_es_sgprs,
+  wire [5:0] joined_188 = {spi_shader_pgm_rsrc2_es_user_sgpr, spi_shader_pgm_rsrc2_es_scratch_en};
+  wire [7:0] joined_189 = {spi_shader_pgm_rsrc2_es_oc_lds_en, {spi_shader_pgm_rsrc2_es_trap_present, joined_188}};
+  wire [28:0] joined_190 = {{spi_shader_pgm_rsrc2_es_lds_size, 3'd0}, {spi_shader_pgm_rsrc2_es_excp_en, joined_189}};
+  wire [11:0] joined_191 = {spi_shader_pgm_rsrc1_es_priority, {spi_shader_pgm_rsrc1_es_sgprs,
       spi_shader_pgm_rsrc1_es_vgprs}};
-  wire [20:0] joined_34 = {spi_shader_pgm_rsrc1_es_priv, {spi_shader_pgm_rsrc1_es_float_mode, joined_33}};
-  wire [22:0] joined_35 = {spi_shader_pgm_rsrc1_es_debug_mode, {spi_shader_pgm_rsrc1_es_dx10_clamp, joined_34}};
-  wire [25:0] joined_36 = {spi_shader_pgm_rsrc1_es_vgpr_comp_cnt, {spi_shader_pgm_rsrc1_es_ieee_mode, joined_35}};
-  wire [29:0] joined_37 = {spi_shader_pgm_rsrc1_es_cache_ctl, {spi_shader_pgm_rsrc1_es_cu_group_enable, joined_36}};
-  wire [5:0] joined_38 = {spi_shader_pgm_rsrc2_es_user_sgpr, spi_shader_pgm_rsrc2_es_scratch_en};
-  wire [7:0] joined_39 = {spi_shader_pgm_rsrc2_es_oc_lds_en, {spi_shader_pgm_rsrc2_es_trap_present, joined_38}};
-  wire [28:0] joined_40 = {{spi_shader_pgm_rsrc2_es_lds_size, 3'd0}, {spi_shader_pgm_rsrc2_es_excp_en, joined_39}};
+  wire [20:0] joined_192 = {spi_shader_pgm_rsrc1_es_priv, {spi_shader_pgm_rsrc1_es_float_mode, joined_191}};
+  wire [22:0] joined_193 = {spi_shader_pgm_rsrc1_es_debug_mode, {spi_shader_pgm_rsrc1_es_dx10_clamp, joined_192}};
+  wire [25:0] joined_194 = {spi_shader_pgm_rsrc1_es_vgpr_comp_cnt, {spi_shader_pgm_rsrc1_es_ieee_mode, joined_193}};
+  wire [29:0] joined_195 = {spi_shader_pgm_rsrc1_es_cache_ctl, {spi_shader_pgm_rsrc1_es_cu_group_enable, joined_194}};
+  wire [21:0] joined_196 = {spi_shader_pgm_rsrc3_es_wave_limit, spi_shader_pgm_rsrc3_es_cu_en};
 
   reg [32:0] looked_up_10;
   always @*
@@ -3398,11 +3674,11 @@ module spi_registers (
       6'd1: looked_up_10 = {1'b1, {24'd0, spi_shader_tba_hi_es_mem_base}};
       6'd2: looked_up_10 = {1'b1, spi_shader_tma_lo_es_mem_base};
       6'd3: looked_up_10 = {1'b1, {24'd0, spi_shader_tma_hi_es_mem_base}};
-      6'd7: looked_up_10 = {1'b1, {6'd0, {spi_shader_pgm_rsrc3_es_lock_low_threshold, joined_32}}};
+      6'd7: looked_up_10 = {1'b1, {6'd0, {spi_shader_pgm_rsrc3_es_lock_low_threshold, joined_196}}};
       6'd8: looked_up_10 = {1'b1, spi_shader_pgm_lo_es_mem_base};
       6'd9: looked_up_10 = {1'b1, {24'd0, spi_shader_pgm_hi_es_mem_base}};
-      6'ha: looked_up_10 = {1'b1, {1'b0, {spi_shader_pgm_rsrc1_es_cdbg_user, joined_37}}};
-      6'hb: looked_up_10 = {1'b1, {3'd0, joined_40}};
+      6'ha: looked_up_10 = {1'b1, {1'b0, {spi_shader_pgm_rsrc1_es_cdbg_user, joined_195}}};
+      6'hb: looked_up_10 = {1'b1, {3'd0, joined_190}};
       6'hc: looked_up_10 = {1'b1, spi_shader_user_data_es_data_0};
       6'hd: looked_up_10 = {1'b1, spi_shader_user_data_es_data_1};
       6'he: looked_up_10 = {1'b1, spi_shader_user_data_es_data_2};
@@ -3422,488 +3698,212 @@ module spi_registers (
       default: looked_up_10 = 33'd0;
     endcase
 
-  wire [9:0] joined_41 = {spi_shader_pgm_rsrc3_hs_lock_low_threshold, spi_shader_pgm_rsrc3_hs_wave_limit};
-  wire [11:0] joined_42 = {spi_shader_pgm_rsrc1_hs_priority, {spi_shader_pgm_rsrc1_hs_sgprs,
-      spi_shader_pgm_rsrc1_hs_vgprs}};
-  wire [20:0] joined_43 = {spi_shader_pgm_rsrc1_hs_priv, {spi_shader_pgm_rsrc1_hs_float_mode, joined_42}};
-  wire [22:0] joined_44 = {spi_shader_pgm_rsrc1_hs_debug_mode, {spi_shader_pgm_rsrc1_hs_dx10_clamp, joined_43}};
-  wire [26:0] joined_45 = {spi_shader_pgm_rsrc1_hs_cache_ctl, {spi_shader_pgm_rsrc1_hs_ieee_mode, joined_44}};
-  wire [5:0] joined_46 = {spi_shader_pgm_rsrc2_hs_user_sgpr, spi_shader_pgm_rsrc2_hs_scratch_en};
-  wire [7:0] joined_47 = {spi_shader_pgm_rsrc2_hs_oc_lds_en, {spi_shader_pgm_rsrc2_hs_trap_present, joined_46}};
-  wire [17:0] joined_48 = {spi_shader_pgm_rsrc2_hs_excp_en, {spi_shader_pgm_rsrc2_hs_tg_size_en, joined_47}};
+  wire [5:0] joined_197 = {spi_shader_pgm_rsrc2_gs_user_sgpr, spi_shader_pgm_rsrc2_gs_scratch_en};
+  wire [15:0] joined_198 = {spi_shader_pgm_rsrc2_gs_excp_en, {spi_shader_pgm_rsrc2_gs_trap_present, joined_197}};
+  wire [11:0] joined_199 = {spi_shader_pgm_rsrc1_gs_priority, {spi_shader_pgm_rsrc1_gs_sgprs,
+      spi_shader_pgm_rsrc1_gs_vgprs}};
+  wire [20:0] joined_200 = {spi_shader_pgm_rsrc1_gs_priv, {spi_shader_pgm_rsrc1_gs_float_mode, joined_199}};
+  wire [22:0] joined_201 = {spi_shader_pgm_rsrc1_gs_debug_mode, {spi_shader_pgm_rsrc1_gs_dx10_clamp, joined_200}};
+  wire [24:0] joined_202 = {spi_shader_pgm_rsrc1_gs_cu_group_enable, {spi_shader_pgm_rsrc1_gs_ieee_mode, joined_201}};
+  wire [28:0] joined_203 = {spi_shader_pgm_rsrc1_gs_cdbg_user, {spi_shader_pgm_rsrc1_gs_cache_ctl, joined_202}};
+  wire [21:0] joined_204 = {spi_shader_pgm_rsrc3_gs_wave_limit, spi_shader_pgm_rsrc3_gs_cu_en};
 
   reg [32:0] looked_up_11;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_11 = {1'b1, spi_shader_tba_lo_hs_mem_base};
-      6'd1: looked_up_11 = {1'b1, {24'd0, spi_shader_tba_hi_hs_mem_base}};
-      6'd2: looked_up_11 = {1'b1, spi_shader_tma_lo_hs_mem_base};
-      6'd3: looked_up_11 = {1'b1, {24'd0, spi_shader_tma_hi_hs_mem_base}};
-      6'd7: looked_up_11 = {1'b1, {22'd0, joined_41}};
-      6'd8: looked_up_11 = {1'b1, spi_shader_pgm_lo_hs_mem_base};
-      6'd9: looked_up_11 = {1'b1, {24'd0, spi_shader_pgm_hi_hs_mem_base}};
-      6'ha: looked_up_11 = {1'b1, {4'd0, {spi_shader_pgm_rsrc1_hs_cdbg_user, joined_45}}};
-      6'hb: looked_up_11 = {1'b1, {14'd0, joined_48}};
-      6'hc: looked_up_11 = {1'b1, spi_shader_user_data_hs_data_0};
-      6'hd: looked_up_11 = {1'b1, spi_shader_user_data_hs_data_1};
-      6'he: looked_up_11 = {1'b1, spi_shader_user_data_hs_data_2};
-      6'hf: looked_up_11 = {1'b1, spi_shader_user_data_hs_data_3};
-      6'h10: looked_up_11 = {1'b1, spi_shader_user_data_hs_data_4};
-      6'h11: looked_up_11 = {1'b1, spi_shader_user_data_hs_data_5};
-      6'h12: looked_up_11 = {1'b1, spi_shader_user_data_hs_data_6};
-      6'h13: looked_up_11 = {1'b1, spi_shader_user_data_hs_data_7};
-      6'h14: looked_up_11 = {1'b1, spi_shader_user_data_hs_data_8};
-      6'h15: looked_up_11 = {1'b1, spi_shader_user_data_hs_data_9};
-      6'h16: looked_up_11 = {1'b1, spi_shader_user_data_hs_data_10};
-      6'h17: looked_up_11 = {1'b1, spi_shader_user_data_hs_data_11};
-      6'h18: looked_up_11 = {1'b1, spi_shader_user_data_hs_data_12};
-      6'h19: looked_up_11 = {1'b1, spi_shader_user_data_hs_data_13};
-      6'h1a: looked_up_11 = {1'b1, spi_shader_user_data_hs_data_14};
-      6'h1b: looked_up_11 = {1'b1, spi_shader_user_data_hs_data_15};
+      6'd0: looked_up_11 = {1'b1, spi_shader_tba_lo_gs_mem_base};
+      6'd1: looked_up_11 = {1'b1, {24'd0, spi_shader_tba_hi_gs_mem_base}};
+      6'd2: looked_up_11 = {1'b1, spi_shader_tma_lo_gs_mem_base};
+      6'd3: looked_up_11 = {1'b1, {24'd0, spi_shader_tma_hi_gs_mem_base}};
+      6'd7: looked_up_11 = {1'b1, {6'd0, {spi_shader_pgm_rsrc3_gs_lock_low_threshold, joined_204}}};
+      6'd8: looked_up_11 = {1'b1, spi_shader_pgm_lo_gs_mem_base};
+      6'd9: looked_up_11 = {1'b1, {24'd0, spi_shader_pgm_hi_gs_mem_base}};
+      6'ha: looked_up_11 = {1'b1, {3'd0, joined_203}};
+      6'hb: looked_up_11 = {1'b1, {16'd0, joined_198}};
+      6'hc: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_0};
+      6'hd: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_1};
+      6'he: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_2};
+      6'hf: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_3};
+      6'h10: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_4};
+      6'h11: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_5};
+      6'h12: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_6};
+      6'h13: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_7};
+      6'h14: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_8};
+      6'h15: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_9};
+      6'h16: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_10};
+      6'h17: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_11};
+      6'h18: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_12};
+      6'h19: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_13};
+      6'h1a: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_14};
+      6'h1b: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_15};
       default: looked_up_11 = 33'd0;
     endcase
 
-  wire [21:0] joined_49 = {spi_shader_pgm_rsrc3_ls_wave_limit, spi_shader_pgm_rsrc3_ls_cu_en};
-  wire [11:0] joined_50 = {spi_shader_pgm_rsrc1_ls_priority, {spi_shader_pgm_rsrc1_ls_sgprs,
-      spi_shader_pgm_rsrc1_ls_vgprs}};
-  wire [20:0] joined_51 = {spi_shader_pgm_rsrc1_ls_priv, {spi_shader_pgm_rsrc1_ls_float_mode, joined_50}};
-  wire [22:0] joined_52 = {spi_shader_pgm_rsrc1_ls_debug_mode, {spi_shader_pgm_rsrc1_ls_dx10_clamp, joined_51}};
-  wire [25:0] joined_53 = {spi_shader_pgm_rsrc1_ls_vgpr_comp_cnt, {spi_shader_pgm_rsrc1_ls_ieee_mode, joined_52}};
-  wire [29:0] joined_54 = {spi_shader_pgm_rsrc1_ls_cdbg_user, {spi_shader_pgm_rsrc1_ls_cache_ctl, joined_53}};
-  wire [5:0] joined_55 = {spi_shader_pgm_rsrc2_ls_user_sgpr, spi_shader_pgm_rsrc2_ls_scratch_en};
-  wire [15:0] joined_56 = {spi_shader_pgm_rsrc2_ls_lds_size, {spi_shader_pgm_rsrc2_ls_trap_present, joined_55}};
+  wire [5:0] joined_205 = {spi_shader_pgm_rsrc2_vs_user_sgpr, spi_shader_pgm_rsrc2_vs_scratch_en};
+  wire [7:0] joined_206 = {spi_shader_pgm_rsrc2_vs_oc_lds_en, {spi_shader_pgm_rsrc2_vs_trap_present, joined_205}};
+  wire [9:0] joined_207 = {spi_shader_pgm_rsrc2_vs_so_base1_en, {spi_shader_pgm_rsrc2_vs_so_base0_en, joined_206}};
+  wire [11:0] joined_208 = {spi_shader_pgm_rsrc2_vs_so_base3_en, {spi_shader_pgm_rsrc2_vs_so_base2_en, joined_207}};
+  wire [21:0] joined_209 = {spi_shader_pgm_rsrc2_vs_excp_en, {spi_shader_pgm_rsrc2_vs_so_en, joined_208}};
+  wire [11:0] joined_210 = {spi_shader_pgm_rsrc1_vs_priority, {spi_shader_pgm_rsrc1_vs_sgprs,
+      spi_shader_pgm_rsrc1_vs_vgprs}};
+  wire [20:0] joined_211 = {spi_shader_pgm_rsrc1_vs_priv, {spi_shader_pgm_rsrc1_vs_float_mode, joined_210}};
+  wire [22:0] joined_212 = {spi_shader_pgm_rsrc1_vs_debug_mode, {spi_shader_pgm_rsrc1_vs_dx10_clamp, joined_211}};
+  wire [25:0] joined_213 = {spi_shader_pgm_rsrc1_vs_vgpr_comp_cnt, {spi_shader_pgm_rsrc1_vs_ieee_mode, joined_212}};
+  wire [29:0] joined_214 = {spi_shader_pgm_rsrc1_vs_cache_ctl, {spi_shader_pgm_rsrc1_vs_cu_group_enable, joined_213}};
+  wire [21:0] joined_215 = {spi_shader_pgm_rsrc3_vs_wave_limit, spi_shader_pgm_rsrc3_vs_cu_en};
 
   reg [32:0] looked_up_12;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_12 = {1'b1, spi_shader_tba_lo_ls_mem_base};
-      6'd1: looked_up_12 = {1'b1, {24'd0, spi_shader_tba_hi_ls_mem_base}};
-      6'd2: looked_up_12 = {1'b1, spi_shader_tma_lo_ls_mem_base};
-      6'd3: looked_up_12 = {1'b1, {24'd0, spi_shader_tma_hi_ls_mem_base}};
-      6'd7: looked_up_12 = {1'b1, {6'd0, {spi_shader_pgm_rsrc3_ls_lock_low_threshold, joined_49}}};
-      6'd8: looked_up_12 = {1'b1, spi_shader_pgm_lo_ls_mem_base};
-      6'd9: looked_up_12 = {1'b1, {24'd0, spi_shader_pgm_hi_ls_mem_base}};
-      6'ha: looked_up_12 = {1'b1, {2'd0, joined_54}};
-      6'hb: looked_up_12 = {1'b1, {7'd0, {spi_shader_pgm_rsrc2_ls_excp_en, joined_56}}};
-      6'hc: looked_up_12 = {1'b1, spi_shader_user_data_ls_data_0};
-      6'hd: looked_up_12 = {1'b1, spi_shader_user_data_ls_data_1};
-      6'he: looked_up_12 = {1'b1, spi_shader_user_data_ls_data_2};
-      6'hf: looked_up_12 = {1'b1, spi_shader_user_data_ls_data_3};
-      6'h10: looked_up_12 = {1'b1, spi_shader_user_data_ls_data_4};
-      6'h11: looked_up_12 = {1'b1, spi_shader_user_data_ls_data_5};
-      6'h12: looked_up_12 = {1'b1, spi_shader_user_data_ls_data_6};
-      6'h13: looked_up_12 = {1'b1, spi_shader_user_data_ls_data_7};
-      6'h14: looked_up_12 = {1'b1, spi_shader_user_data_ls_data_8};
-      6'h15: looked_up_12 = {1'b1, spi_shader_user_data_ls_data_9};
-      6'h16: looked_up_12 = {1'b1, spi_shader_user_data_ls_data_10};
-      6'h17: looked_up_12 = {1'b1, spi_shader_user_data_ls_data_11};
-      6'h18: looked_up_12 = {1'b1, spi_shader_user_data_ls_data_12};
-      6'h19: looked_up_12 = {1'b1, spi_shader_user_data_ls_data_13};
-      6'h1a: looked_up_12 = {1'b1, spi_shader_user_data_ls_data_14};
-      6'h1b: looked_up_12 = {1'b1, spi_shader_user_data_ls_data_15};
+      6'd0: looked_up_12 = {1'b1, spi_shader_tba_lo_vs_mem_base};
+      6'd1: looked_up_12 = {1'b1, {24'd0, spi_shader_tba_hi_vs_mem_base}};
+      6'd2: looked_up_12 = {1'b1, spi_shader_tma_lo_vs_mem_base};
+      6'd3: looked_up_12 = {1'b1, {24'd0, spi_shader_tma_hi_vs_mem_base}};
+      6'd6: looked_up_12 = {1'b1, {6'd0, {spi_shader_pgm_rsrc3_vs_lock_low_threshold, joined_215}}};
+      6'd7: looked_up_12 = {1'b1, {26'd0, spi_shader_late_alloc_vs_limit}};
+      6'd8: looked_up_12 = {1'b1, spi_shader_pgm_lo_vs_mem_base};
+      6'd9: looked_up_12 = {1'b1, {24'd0, spi_shader_pgm_hi_vs_mem_base}};
+      6'ha: looked_up_12 = {1'b1, {1'b0, {spi_shader_pgm_rsrc1_vs_cdbg_user, joined_214}}};
+      6'hb: looked_up_12 = {1'b1, {10'd0, joined_209}};
+      6'hc: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_0};
+      6'hd: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_1};
+      6'he: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_2};
+      6'hf: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_3};
+      6'h10: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_4};
+      6'h11: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_5};
+      6'h12: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_6};
+      6'h13: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_7};
+      6'h14: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_8};
+      6'h15: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_9};
+      6'h16: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_10};
+      6'h17: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_11};
+      6'h18: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_12};
+      6'h19: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_13};
+      6'h1a: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_14};
+      6'h1b: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_15};
       default: looked_up_12 = 33'd0;
     endcase
 
-  wire [5:0] joined_57 = {spi_arb_priority_pipe_order_ts1, spi_arb_priority_pipe_order_ts0};
-  wire [11:0] joined_58 = {spi_arb_priority_pipe_order_ts3, {spi_arb_priority_pipe_order_ts2, joined_57}};
-  wire [15:0] joined_59 = {spi_arb_priority_ts1_dur_mult, {spi_arb_priority_ts0_dur_mult, joined_58}};
-  wire [19:0] joined_60 = {spi_arb_priority_ts3_dur_mult, {spi_arb_priority_ts2_dur_mult, joined_59}};
-  wire [6:0] joined_61 = {spi_gdbg_trap_config_queue_sel, {spi_gdbg_trap_config_pipe_sel,
-      spi_gdbg_trap_config_me_sel}};
-  wire [8:0] joined_62 = {spi_gdbg_trap_config_pipe_match, {spi_gdbg_trap_config_me_match, joined_61}};
-  wire [15:0] joined_63 = {{spi_gdbg_trap_config_trap_en, 5'd0}, {spi_gdbg_trap_config_queue_match, joined_62}};
-  wire [31:0] extended_1 = {22'd0, {spi_gdbg_trap_mask_replace, spi_gdbg_trap_mask_excp_en}};
-  wire [11:0] joined_64 = {spi_resource_reserve_cu_lds_0, {spi_resource_reserve_cu_sgpr_0,
-      spi_resource_reserve_cu_vgpr_0}};
-  wire [18:0] joined_65 = {spi_resource_reserve_cu_barriers_0, {spi_resource_reserve_cu_waves_0, joined_64}};
-  wire [11:0] joined_66 = {spi_resource_reserve_cu_lds_1, {spi_resource_reserve_cu_sgpr_1,
-      spi_resource_reserve_cu_vgpr_1}};
-  wire [18:0] joined_67 = {spi_resource_reserve_cu_barriers_1, {spi_resource_reserve_cu_waves_1, joined_66}};
-  wire [11:0] joined_68 = {spi_resource_reserve_cu_lds_2, {spi_resource_reserve_cu_sgpr_2,
-      spi_resource_reserve_cu_vgpr_2}};
-  wire [18:0] joined_69 = {spi_resource_reserve_cu_barriers_2, {spi_resource_reserve_cu_waves_2, joined_68}};
-  wire [11:0] joined_70 = {spi_resource_reserve_cu_lds_3, {spi_resource_reserve_cu_sgpr_3,
-      spi_resource_reserve_cu_vgpr_3}};
-  wire [18:0] joined_71 = {spi_resource_reserve_cu_barriers_3, {spi_resource_reserve_cu_waves_3, joined_70}};
-  wire [11:0] joined_72 = {spi_resource_reserve_cu_lds_4, {spi_resource_reserve_cu_sgpr_4,
-      spi_resource_reserve_cu_vgpr_4}};
-  wire [18:0] joined_73 = {spi_resource_reserve_cu_barriers_4, {spi_resource_reserve_cu_waves_4, joined_72}};
-  wire [11:0] joined_74 = {spi_resource_reserve_cu_lds_5, {spi_resource_reserve_cu_sgpr_5,
-      spi_resource_reserve_cu_vgpr_5}};
-  wire [18:0] joined_75 = {spi_resource_reserve_cu_barriers_5, {spi_resource_reserve_cu_waves_5, joined_74}};
-  wire [11:0] joined_76 = {spi_resource_reserve_cu_lds_6, {spi_resource_reserve_cu_sgpr_6,
-      spi_resource_reserve_cu_vgpr_6}};
-  wire [18:0] joined_77 = {spi_resource_reserve_cu_barriers_6, {spi_resource_reserve_cu_waves_6, joined_76}};
-  wire [11:0] joined_78 = {spi_resource_reserve_cu_lds_7, {spi_resource_reserve_cu_sgpr_7,
-      spi_resource_reserve_cu_vgpr_7}};
-  wire [18:0] joined_79 = {spi_resource_reserve_cu_barriers_7, {spi_resource_reserve_cu_waves_7, joined_78}};
-  wire [11:0] joined_80 = {spi_resource_reserve_cu_lds_8, {spi_resource_reserve_cu_sgpr_8,
-      spi_resource_reserve_cu_vgpr_8}};
-  wire [18:0] joined_81 = {spi_resource_reserve_cu_barriers_8, {spi_resource_reserve_cu_waves_8, joined_80}};
-  wire [15:0] joined_82 = {spi_resource_reserve_en_cu_type_mask_0, spi_resource_reserve_en_cu_en_0};
-  wire [24:0] joined_83 = {spi_resource_reserve_en_cu_reserve_space_only_0, {spi_resource_reserve_en_cu_queue_mask_0,
-      joined_82}};
-  wire [15:0] joined_84 = {spi_resource_reserve_en_cu_type_mask_1, spi_resource_reserve_en_cu_en_1};
-  wire [24:0] joined_85 = {spi_resource_reserve_en_cu_reserve_space_only_1, {spi_resource_reserve_en_cu_queue_mask_1,
-      joined_84}};
-  wire [15:0] joined_86 = {spi_resource_reserve_en_cu_type_mask_2, spi_resource_reserve_en_cu_en_2};
-  wire [24:0] joined_87 = {spi_resource_reserve_en_cu_reserve_space_only_2, {spi_resource_reserve_en_cu_queue_mask_2,
-      joined_86}};
-  wire [15:0] joined_88 = {spi_resource_reserve_en_cu_type_mask_3, spi_resource_reserve_en_cu_en_3};
-  wire [24:0] joined_89 = {spi_resource_reserve_en_cu_reserve_space_only_3, {spi_resource_reserve_en_cu_queue_mask_3,
-      joined_88}};
-  wire [15:0] joined_90 = {spi_resource_reserve_en_cu_type_mask_4, spi_resource_reserve_en_cu_en_4};
-  wire [24:0] joined_91 = {spi_resource_reserve_en_cu_reserve_space_only_4, {spi_resource_reserve_en_cu_queue_mask_4,
-      joined_90}};
-  wire [15:0] joined_92 = {spi_resource_reserve_en_cu_type_mask_5, spi_resource_reserve_en_cu_en_5};
-  wire [24:0] joined_93 = {spi_resource_reserve_en_cu_reserve_space_only_5, {spi_resource_reserve_en_cu_queue_mask_5,
-      joined_92}};
-  wire [15:0] joined_94 = {spi_resource_reserve_en_cu_type_mask_6, spi_resource_reserve_en_cu_en_6};
-  wire [24:0] joined_95 = {spi_resource_reserve_en_cu_reserve_space_only_6, {spi_resource_reserve_en_cu_queue_mask_6,
-      joined_94}};
-  wire [15:0] joined_96 = {spi_resource_reserve_en_cu_type_mask_7, spi_resource_reserve_en_cu_en_7};
-  wire [24:0] joined_97 = {spi_resource_reserve_en_cu_reserve_space_only_7, {spi_resource_reserve_en_cu_queue_mask_7,
-      joined_96}};
-  wire [15:0] joined_98 = {spi_resource_reserve_en_cu_type_mask_8, spi_resource_reserve_en_cu_en_8};
-  wire [24:0] joined_99 = {spi_resource_reserve_en_cu_reserve_space_only_8, {spi_resource_reserve_en_cu_queue_mask_8,
-      joined_98}};
-  wire [15:0] joined_100 = {spi_resource_reserve_en_cu_type_mask_9, spi_resource_reserve_en_cu_en_9};
-  wire [24:0] joined_101 = {spi_resource_reserve_en_cu_reserve_space_only_9,
-      {spi_resource_reserve_en_cu_queue_mask_9, joined_100}};
-
-  reg [32:0] looked_up_13;
+  reg looked_up_13;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_13 = {1'b1, {12'd0, joined_60}};
-      6'd1: looked_up_13 = {1'b1, {spi_arb_cycles_0_ts1_duration, spi_arb_cycles_0_ts0_duration}};
-      6'd2: looked_up_13 = {1'b1, {spi_arb_cycles_1_ts3_duration, spi_arb_cycles_1_ts2_duration}};
-      6'h11: looked_up_13 = {1'b1, {31'd0, spi_gdbg_wave_cntl_stall_ra}};
-      6'h12: looked_up_13 = {1'b1, {spi_gdbg_trap_config_vmid_sel, joined_63}};
-      6'h13: looked_up_13 = {1'b1, extended_1};
-      6'h14: looked_up_13 = {1'b1, spi_gdbg_tba_lo_mem_base};
-      6'h15: looked_up_13 = {1'b1, {24'd0, spi_gdbg_tba_hi_mem_base}};
-      6'h16: looked_up_13 = {1'b1, spi_gdbg_tma_lo_mem_base};
-      6'h17: looked_up_13 = {1'b1, {24'd0, spi_gdbg_tma_hi_mem_base}};
-      6'h18: looked_up_13 = {1'b1, spi_gdbg_trap_data0_data};
-      6'h19: looked_up_13 = {1'b1, spi_gdbg_trap_data1_data};
-      6'h1c: looked_up_13 = {1'b1, {13'd0, joined_65}};
-      6'h1d: looked_up_13 = {1'b1, {13'd0, joined_67}};
-      6'h1e: looked_up_13 = {1'b1, {13'd0, joined_69}};
-      6'h1f: looked_up_13 = {1'b1, {13'd0, joined_71}};
-      6'h20: looked_up_13 = {1'b1, {13'd0, joined_73}};
-      6'h21: looked_up_13 = {1'b1, {13'd0, joined_75}};
-      6'h22: looked_up_13 = {1'b1, {13'd0, joined_77}};
-      6'h23: looked_up_13 = {1'b1, {13'd0, joined_79}};
-      6'h24: looked_up_13 = {1'b1, {13'd0, joined_81}};
-      6'h26: looked_up_13 = {1'b1, {7'd0, joined_83}};
-      6'h27: looked_up_13 = {1'b1, {7'd0, joined_85}};
-      6'h28: looked_up_13 = {1'b1, {7'd0, joined_87}};
-      6'h29: looked_up_13 = {1'b1, {7'd0, joined_89}};
-      6'h2a: looked_up_13 = {1'b1, {7'd0, joined_91}};
-      6'h2b: looked_up_13 = {1'b1, {7'd0, joined_93}};
-      6'h2c: looked_up_13 = {1'b1, {7'd0, joined_95}};
-      6'h2d: looked_up_13 = {1'b1, {7'd0, joined_97}};
-      6'h2e: looked_up_13 = {1'b1, {7'd0, joined_99}};
-      6'h2f: looked_up_13 = {1'b1, {7'd0, joined_101}};
-      default: looked_up_13 = 33'd0;
+      6'd0: looked_up_13 = 1'b1;
+      6'd1: looked_up_13 = 1'b1;
+      6'd2: looked_up_13 = 1'b1;
+      6'd3: looked_up_13 = 1'b1;
+      6'd6: looked_up_13 = 1'b1;
+      6'd7: looked_up_13 = 1'b1;
+      6'd8: looked_up_13 = 1'b1;
+      6'd9: looked_up_13 = 1'b1;
+      6'ha: looked_up_13 = 1'b1;
+      6'hb: looked_up_13 = 1'b1;
+      6'hc: looked_up_13 = 1'b1;
+      6'hd: looked_up_13 = 1'b1;
+      6'he: looked_up_13 = 1'b1;
+      6'hf: looked_up_13 = 1'b1;
+      6'h10: looked_up_13 = 1'b1;
+      6'h11: looked_up_13 = 1'b1;
+      6'h12: looked_up_13 = 1'b1;
+      6'h13: looked_up_13 = 1'b1;
+      6'h14: looked_up_13 = 1'b1;
+      6'h15: looked_up_13 = 1'b1;
+      6'h16: looked_up_13 = 1'b1;
+      6'h17: looked_up_13 = 1'b1;
+      6'h18: looked_up_13 = 1'b1;
+      6'h19: looked_up_13 = 1'b1;
+      6'h1a: looked_up_13 = 1'b1;
+      6'h1b: looked_up_13 = 1'b1;
+      default: looked_up_13 = 1'b0;
     endcase
 
-  reg looked_up_14;
+  wire [5:0] joined_216 = {spi_shader_pgm_rsrc2_ps_user_sgpr, spi_shader_pgm_rsrc2_ps_scratch_en};
+  wire [7:0] joined_217 = {spi_shader_pgm_rsrc2_ps_wave_cnt_en, {spi_shader_pgm_rsrc2_ps_trap_present, joined_216}};
+  wire [24:0] joined_218 = {spi_shader_pgm_rsrc2_ps_excp_en, {spi_shader_pgm_rsrc2_ps_extra_lds_size, joined_217}};
+  wire [11:0] joined_219 = {spi_shader_pgm_rsrc1_ps_priority, {spi_shader_pgm_rsrc1_ps_sgprs,
+      spi_shader_pgm_rsrc1_ps_vgprs}};
+  wire [20:0] joined_220 = {spi_shader_pgm_rsrc1_ps_priv, {spi_shader_pgm_rsrc1_ps_float_mode, joined_219}};
+  wire [22:0] joined_221 = {spi_shader_pgm_rsrc1_ps_debug_mode, {spi_shader_pgm_rsrc1_ps_dx10_clamp, joined_220}};
+  wire [24:0] joined_222 = {spi_shader_pgm_rsrc1_ps_cu_group_disable, {spi_shader_pgm_rsrc1_ps_ieee_mode,
+      joined_221}};
+  wire [28:0] joined_223 = {spi_shader_pgm_rsrc1_ps_cdbg_user, {spi_shader_pgm_rsrc1_ps_cache_ctl, joined_222}};
+  wire [21:0] joined_224 = {spi_shader_pgm_rsrc3_ps_wave_limit, spi_shader_pgm_rsrc3_ps_cu_en};
+
+  reg [32:0] looked_up_14;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_14 = 1'b1;
-      6'd1: looked_up_14 = 1'b1;
-      6'd2: looked_up_14 = 1'b1;
-      6'h11: looked_up_14 = 1'b1;
-      6'h12: looked_up_14 = 1'b1;
-      6'h13: looked_up_14 = 1'b1;
-      6'h14: looked_up_14 = 1'b1;
-      6'h15: looked_up_14 = 1'b1;
-      6'h16: looked_up_14 = 1'b1;
-      6'h17: looked_up_14 = 1'b1;
-      6'h18: looked_up_14 = 1'b1;
-      6'h19: looked_up_14 = 1'b1;
-      6'h1c: looked_up_14 = 1'b1;
-      6'h1d: looked_up_14 = 1'b1;
-      6'h1e: looked_up_14 = 1'b1;
-      6'h1f: looked_up_14 = 1'b1;
-      6'h20: looked_up_14 = 1'b1;
-      6'h21: looked_up_14 = 1'b1;
-      6'h22: looked_up_14 = 1'b1;
-      6'h23: looked_up_14 = 1'b1;
-      6'h24: looked_up_14 = 1'b1;
-      6'h26: looked_up_14 = 1'b1;
-      6'h27: looked_up_14 = 1'b1;
-      6'h28: looked_up_14 = 1'b1;
-      6'h29: looked_up_14 = 1'b1;
-      6'h2a: looked_up_14 = 1'b1;
-      6'h2b: looked_up_14 = 1'b1;
-      6'h2c: looked_up_14 = 1'b1;
-      6'h2d: looked_up_14 = 1'b1;
-      6'h2e: looked_up_14 = 1'b1;
-      6'h2f: looked_up_14 = 1'b1;
-      default: looked_up_14 = 1'b0;
+      6'd0: looked_up_14 = {1'b1, spi_shader_tba_lo_ps_mem_base};
+      6'd1: looked_up_14 = {1'b1, {24'd0, spi_shader_tba_hi_ps_mem_base}};
+      6'd2: looked_up_14 = {1'b1, spi_shader_tma_lo_ps_mem_base};
+      6'd3: looked_up_14 = {1'b1, {24'd0, spi_shader_tma_hi_ps_mem_base}};
+      6'd7: looked_up_14 = {1'b1, {6'd0, {spi_shader_pgm_rsrc3_ps_lock_low_threshold, joined_224}}};
+      6'd8: looked_up_14 = {1'b1, spi_shader_pgm_lo_ps_mem_base};
+      6'd9: looked_up_14 = {1'b1, {24'd0, spi_shader_pgm_hi_ps_mem_base}};
+      6'ha: looked_up_14 = {1'b1, {3'd0, joined_223}};
+      6'hb: looked_up_14 = {1'b1, {7'd0, joined_218}};
+      6'hc: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_0};
+      6'hd: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_1};
+      6'he: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_2};
+      6'hf: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_3};
+      6'h10: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_4};
+      6'h11: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_5};
+      6'h12: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_6};
+      6'h13: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_7};
+      6'h14: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_8};
+      6'h15: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_9};
+      6'h16: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_10};
+      6'h17: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_11};
+      6'h18: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_12};
+      6'h19: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_13};
+      6'h1a: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_14};
+      6'h1b: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_15};
+      default: looked_up_14 = 33'd0;
     endcase
 
-  wire [9:0] joined_102 = {{spi_ps_input_cntl_default_val_0, 2'd0}, spi_ps_input_cntl_offset_0};
-  wire [16:0] joined_103 = {{spi_ps_input_cntl_cyl_wrap_0, 2'd0}, {spi_ps_input_cntl_flat_shade_0, joined_102}};
-  wire [18:0] joined_104 = {spi_ps_input_cntl_dup_0, {spi_ps_input_cntl_pt_sprite_tex_0, joined_103}};
-  wire [9:0] joined_105 = {{spi_ps_input_cntl_default_val_1, 2'd0}, spi_ps_input_cntl_offset_1};
-  wire [16:0] joined_106 = {{spi_ps_input_cntl_cyl_wrap_1, 2'd0}, {spi_ps_input_cntl_flat_shade_1, joined_105}};
-  wire [18:0] joined_107 = {spi_ps_input_cntl_dup_1, {spi_ps_input_cntl_pt_sprite_tex_1, joined_106}};
-  wire [9:0] joined_108 = {{spi_ps_input_cntl_default_val_2, 2'd0}, spi_ps_input_cntl_offset_2};
-  wire [16:0] joined_109 = {{spi_ps_input_cntl_cyl_wrap_2, 2'd0}, {spi_ps_input_cntl_flat_shade_2, joined_108}};
-  wire [18:0] joined_110 = {spi_ps_input_cntl_dup_2, {spi_ps_input_cntl_pt_sprite_tex_2, joined_109}};
-  wire [9:0] joined_111 = {{spi_ps_input_cntl_default_val_3, 2'd0}, spi_ps_input_cntl_offset_3};
-  wire [16:0] joined_112 = {{spi_ps_input_cntl_cyl_wrap_3, 2'd0}, {spi_ps_input_cntl_flat_shade_3, joined_111}};
-  wire [18:0] joined_113 = {spi_ps_input_cntl_dup_3, {spi_ps_input_cntl_pt_sprite_tex_3, joined_112}};
-  wire [9:0] joined_114 = {{spi_ps_input_cntl_default_val_4, 2'd0}, spi_ps_input_cntl_offset_4};
-  wire [16:0] joined_115 = {{spi_ps_input_cntl_cyl_wrap_4, 2'd0}, {spi_ps_input_cntl_flat_shade_4, joined_114}};
-  wire [18:0] joined_116 = {spi_ps_input_cntl_dup_4, {spi_ps_input_cntl_pt_sprite_tex_4, joined_115}};
-  wire [9:0] joined_117 = {{spi_ps_input_cntl_default_val_5, 2'd0}, spi_ps_input_cntl_offset_5};
-  wire [16:0] joined_118 = {{spi_ps_input_cntl_cyl_wrap_5, 2'd0}, {spi_ps_input_cntl_flat_shade_5, joined_117}};
-  wire [18:0] joined_119 = {spi_ps_input_cntl_dup_5, {spi_ps_input_cntl_pt_sprite_tex_5, joined_118}};
-  wire [9:0] joined_120 = {{spi_ps_input_cntl_default_val_6, 2'd0}, spi_ps_input_cntl_offset_6};
-  wire [16:0] joined_121 = {{spi_ps_input_cntl_cyl_wrap_6, 2'd0}, {spi_ps_input_cntl_flat_shade_6, joined_120}};
-  wire [18:0] joined_122 = {spi_ps_input_cntl_dup_6, {spi_ps_input_cntl_pt_sprite_tex_6, joined_121}};
-  wire [9:0] joined_123 = {{spi_ps_input_cntl_default_val_7, 2'd0}, spi_ps_input_cntl_offset_7};
-  wire [16:0] joined_124 = {{spi_ps_input_cntl_cyl_wrap_7, 2'd0}, {spi_ps_input_cntl_flat_shade_7, joined_123}};
-  wire [18:0] joined_125 = {spi_ps_input_cntl_dup_7, {spi_ps_input_cntl_pt_sprite_tex_7, joined_124}};
-  wire [9:0] joined_126 = {{spi_ps_input_cntl_default_val_8, 2'd0}, spi_ps_input_cntl_offset_8};
-  wire [16:0] joined_127 = {{spi_ps_input_cntl_cyl_wrap_8, 2'd0}, {spi_ps_input_cntl_flat_shade_8, joined_126}};
-  wire [18:0] joined_128 = {spi_ps_input_cntl_dup_8, {spi_ps_input_cntl_pt_sprite_tex_8, joined_127}};
-  wire [9:0] joined_129 = {{spi_ps_input_cntl_default_val_9, 2'd0}, spi_ps_input_cntl_offset_9};
-  wire [16:0] joined_130 = {{spi_ps_input_cntl_cyl_wrap_9, 2'd0}, {spi_ps_input_cntl_flat_shade_9, joined_129}};
-  wire [18:0] joined_131 = {spi_ps_input_cntl_dup_9, {spi_ps_input_cntl_pt_sprite_tex_9, joined_130}};
-  wire [9:0] joined_132 = {{spi_ps_input_cntl_default_val_10, 2'd0}, spi_ps_input_cntl_offset_10};
-  wire [16:0] joined_133 = {{spi_ps_input_cntl_cyl_wrap_10, 2'd0}, {spi_ps_input_cntl_flat_shade_10, joined_132}};
-  wire [18:0] joined_134 = {spi_ps_input_cntl_dup_10, {spi_ps_input_cntl_pt_sprite_tex_10, joined_133}};
-  wire [9:0] joined_135 = {{spi_ps_input_cntl_default_val_11, 2'd0}, spi_ps_input_cntl_offset_11};
-  wire [16:0] joined_136 = {{spi_ps_input_cntl_cyl_wrap_11, 2'd0}, {spi_ps_input_cntl_flat_shade_11, joined_135}};
-  wire [18:0] joined_137 = {spi_ps_input_cntl_dup_11, {spi_ps_input_cntl_pt_sprite_tex_11, joined_136}};
-  wire [9:0] joined_138 = {{spi_ps_input_cntl_default_val_12, 2'd0}, spi_ps_input_cntl_offset_12};
-  wire [16:0] joined_139 = {{spi_ps_input_cntl_cyl_wrap_12, 2'd0}, {spi_ps_input_cntl_flat_shade_12, joined_138}};
-  wire [18:0] joined_140 = {spi_ps_input_cntl_dup_12, {spi_ps_input_cntl_pt_sprite_tex_12, joined_139}};
-  wire [9:0] joined_141 = {{spi_ps_input_cntl_default_val_13, 2'd0}, spi_ps_input_cntl_offset_13};
-  wire [16:0] joined_142 = {{spi_ps_input_cntl_cyl_wrap_13, 2'd0}, {spi_ps_input_cntl_flat_shade_13, joined_141}};
-  wire [18:0] joined_143 = {spi_ps_input_cntl_dup_13, {spi_ps_input_cntl_pt_sprite_tex_13, joined_142}};
-  wire [9:0] joined_144 = {{spi_ps_input_cntl_default_val_14, 2'd0}, spi_ps_input_cntl_offset_14};
-  wire [16:0] joined_145 = {{spi_ps_input_cntl_cyl_wrap_14, 2'd0}, {spi_ps_input_cntl_flat_shade_14, joined_144}};
-  wire [18:0] joined_146 = {spi_ps_input_cntl_dup_14, {spi_ps_input_cntl_pt_sprite_tex_14, joined_145}};
-  wire [9:0] joined_147 = {{spi_ps_input_cntl_default_val_15, 2'd0}, spi_ps_input_cntl_offset_15};
-  wire [16:0] joined_148 = {{spi_ps_input_cntl_cyl_wrap_15, 2'd0}, {spi_ps_input_cntl_flat_shade_15, joined_147}};
-  wire [18:0] joined_149 = {spi_ps_input_cntl_dup_15, {spi_ps_input_cntl_pt_sprite_tex_15, joined_148}};
-  wire [9:0] joined_150 = {{spi_ps_input_cntl_default_val_16, 2'd0}, spi_ps_input_cntl_offset_16};
-  wire [16:0] joined_151 = {{spi_ps_input_cntl_cyl_wrap_16, 2'd0}, {spi_ps_input_cntl_flat_shade_16, joined_150}};
-  wire [18:0] joined_152 = {spi_ps_input_cntl_dup_16, {spi_ps_input_cntl_pt_sprite_tex_16, joined_151}};
-  wire [9:0] joined_153 = {{spi_ps_input_cntl_default_val_17, 2'd0}, spi_ps_input_cntl_offset_17};
-  wire [16:0] joined_154 = {{spi_ps_input_cntl_cyl_wrap_17, 2'd0}, {spi_ps_input_cntl_flat_shade_17, joined_153}};
-  wire [18:0] joined_155 = {spi_ps_input_cntl_dup_17, {spi_ps_input_cntl_pt_sprite_tex_17, joined_154}};
-  wire [9:0] joined_156 = {{spi_ps_input_cntl_default_val_18, 2'd0}, spi_ps_input_cntl_offset_18};
-  wire [16:0] joined_157 = {{spi_ps_input_cntl_cyl_wrap_18, 2'd0}, {spi_ps_input_cntl_flat_shade_18, joined_156}};
-  wire [18:0] joined_158 = {spi_ps_input_cntl_dup_18, {spi_ps_input_cntl_pt_sprite_tex_18, joined_157}};
-  wire [9:0] joined_159 = {{spi_ps_input_cntl_default_val_19, 2'd0}, spi_ps_input_cntl_offset_19};
-  wire [16:0] joined_160 = {{spi_ps_input_cntl_cyl_wrap_19, 2'd0}, {spi_ps_input_cntl_flat_shade_19, joined_159}};
-  wire [18:0] joined_161 = {spi_ps_input_cntl_dup_19, {spi_ps_input_cntl_pt_sprite_tex_19, joined_160}};
-  wire [9:0] joined_162 = {{spi_ps_input_cntl_default_val_20, 2'd0}, spi_ps_input_cntl_offset_20};
-  wire [16:0] joined_163 = {{spi_ps_input_cntl_cyl_wrap_20, 2'd0}, {spi_ps_input_cntl_flat_shade_20, joined_162}};
-  wire [18:0] joined_164 = {spi_ps_input_cntl_dup_20, {spi_ps_input_cntl_pt_sprite_tex_20, joined_163}};
-  wire [9:0] joined_165 = {{spi_ps_input_cntl_default_val_21, 2'd0}, spi_ps_input_cntl_offset_21};
-  wire [16:0] joined_166 = {{spi_ps_input_cntl_cyl_wrap_21, 2'd0}, {spi_ps_input_cntl_flat_shade_21, joined_165}};
-  wire [18:0] joined_167 = {spi_ps_input_cntl_dup_21, {spi_ps_input_cntl_pt_sprite_tex_21, joined_166}};
-  wire [9:0] joined_168 = {{spi_ps_input_cntl_default_val_22, 2'd0}, spi_ps_input_cntl_offset_22};
-  wire [16:0] joined_169 = {{spi_ps_input_cntl_cyl_wrap_22, 2'd0}, {spi_ps_input_cntl_flat_shade_22, joined_168}};
-  wire [18:0] joined_170 = {spi_ps_input_cntl_dup_22, {spi_ps_input_cntl_pt_sprite_tex_22, joined_169}};
-  wire [9:0] joined_171 = {{spi_ps_input_cntl_default_val_23, 2'd0}, spi_ps_input_cntl_offset_23};
-  wire [16:0] joined_172 = {{spi_ps_input_cntl_cyl_wrap_23, 2'd0}, {spi_ps_input_cntl_flat_shade_23, joined_171}};
-  wire [18:0] joined_173 = {spi_ps_input_cntl_dup_23, {spi_ps_input_cntl_pt_sprite_tex_23, joined_172}};
-  wire [9:0] joined_174 = {{spi_ps_input_cntl_default_val_24, 2'd0}, spi_ps_input_cntl_offset_24};
-  wire [16:0] joined_175 = {{spi_ps_input_cntl_cyl_wrap_24, 2'd0}, {spi_ps_input_cntl_flat_shade_24, joined_174}};
-  wire [18:0] joined_176 = {spi_ps_input_cntl_dup_24, {spi_ps_input_cntl_pt_sprite_tex_24, joined_175}};
-  wire [9:0] joined_177 = {{spi_ps_input_cntl_default_val_25, 2'd0}, spi_ps_input_cntl_offset_25};
-  wire [16:0] joined_178 = {{spi_ps_input_cntl_cyl_wrap_25, 2'd0}, {spi_ps_input_cntl_flat_shade_25, joined_177}};
-  wire [18:0] joined_179 = {spi_ps_input_cntl_dup_25, {spi_ps_input_cntl_pt_sprite_tex_25, joined_178}};
-  wire [9:0] joined_180 = {{spi_ps_input_cntl_default_val_26, 2'd0}, spi_ps_input_cntl_offset_26};
-  wire [16:0] joined_181 = {{spi_ps_input_cntl_cyl_wrap_26, 2'd0}, {spi_ps_input_cntl_flat_shade_26, joined_180}};
-  wire [18:0] joined_182 = {spi_ps_input_cntl_dup_26, {spi_ps_input_cntl_pt_sprite_tex_26, joined_181}};
-  wire [9:0] joined_183 = {{spi_ps_input_cntl_default_val_27, 2'd0}, spi_ps_input_cntl_offset_27};
-  wire [16:0] joined_184 = {{spi_ps_input_cntl_cyl_wrap_27, 2'd0}, {spi_ps_input_cntl_flat_shade_27, joined_183}};
-  wire [18:0] joined_185 = {spi_ps_input_cntl_dup_27, {spi_ps_input_cntl_pt_sprite_tex_27, joined_184}};
-  wire [9:0] joined_186 = {{spi_ps_input_cntl_default_val_28, 2'd0}, spi_ps_input_cntl_offset_28};
-  wire [16:0] joined_187 = {{spi_ps_input_cntl_cyl_wrap_28, 2'd0}, {spi_ps_input_cntl_flat_shade_28, joined_186}};
-  wire [18:0] joined_188 = {spi_ps_input_cntl_dup_28, {spi_ps_input_cntl_pt_sprite_tex_28, joined_187}};
-  wire [9:0] joined_189 = {{spi_ps_input_cntl_default_val_29, 2'd0}, spi_ps_input_cntl_offset_29};
-  wire [16:0] joined_190 = {{spi_ps_input_cntl_cyl_wrap_29, 2'd0}, {spi_ps_input_cntl_flat_shade_29, joined_189}};
-  wire [18:0] joined_191 = {spi_ps_input_cntl_dup_29, {spi_ps_input_cntl_pt_sprite_tex_29, joined_190}};
-  wire [9:0] joined_192 = {{spi_ps_input_cntl_default_val_30, 2'd0}, spi_ps_input_cntl_offset_30};
-  wire [16:0] joined_193 = {{spi_ps_input_cntl_cyl_wrap_30, 2'd0}, {spi_ps_input_cntl_flat_shade_30, joined_192}};
-  wire [18:0] joined_194 = {spi_ps_input_cntl_dup_30, {spi_ps_input_cntl_pt_sprite_tex_30, joined_193}};
-  wire [9:0] joined_195 = {{spi_ps_input_cntl_default_val_31, 2'd0}, spi_ps_input_cntl_offset_31};
-  wire [16:0] joined_196 = {{spi_ps_input_cntl_cyl_wrap_31, 2'd0}, {spi_ps_input_cntl_flat_shade_31, joined_195}};
-  wire [18:0] joined_197 = {spi_ps_input_cntl_dup_31, {spi_ps_input_cntl_pt_sprite_tex_31, joined_196}};
-  wire [6:0] joined_198 = {spi_vs_out_config_vs_half_pack, {spi_vs_out_config_vs_export_count, 1'b0}};
-  wire [1:0] joined_199 = {spi_ps_input_ena_persp_center_ena, spi_ps_input_ena_persp_sample_ena};
-  wire [3:0] joined_200 = {spi_ps_input_ena_persp_pull_model_ena, {spi_ps_input_ena_persp_centroid_ena, joined_199}};
-  wire [5:0] joined_201 = {spi_ps_input_ena_linear_center_ena, {spi_ps_input_ena_linear_sample_ena, joined_200}};
-  wire [7:0] joined_202 = {spi_ps_input_ena_line_stipple_tex_ena, {spi_ps_input_ena_linear_centroid_ena, joined_201}};
-  wire [9:0] joined_203 = {spi_ps_input_ena_pos_y_float_ena, {spi_ps_input_ena_pos_x_float_ena, joined_202}};
-  wire [11:0] joined_204 = {spi_ps_input_ena_pos_w_float_ena, {spi_ps_input_ena_pos_z_float_ena, joined_203}};
-  wire [13:0] joined_205 = {spi_ps_input_ena_ancillary_ena, {spi_ps_input_ena_front_face_ena, joined_204}};
-  wire [15:0] joined_206 = {spi_ps_input_ena_pos_fixed_pt_ena, {spi_ps_input_ena_sample_coverage_ena, joined_205}};
-  wire [1:0] joined_207 = {spi_ps_input_addr_persp_center_ena, spi_ps_input_addr_persp_sample_ena};
-  wire [3:0] joined_208 = {spi_ps_input_addr_persp_pull_model_ena, {spi_ps_input_addr_persp_centroid_ena,
-      joined_207}};
-  wire [5:0] joined_209 = {spi_ps_input_addr_linear_center_ena, {spi_ps_input_addr_linear_sample_ena, joined_208}};
-  wire [7:0] joined_210 = {spi_ps_input_addr_line_stipple_tex_ena, {spi_ps_input_addr_linear_centroid_ena,
-      joined_209}};
-  wire [9:0] joined_211 = {spi_ps_input_addr_pos_y_float_ena, {spi_ps_input_addr_pos_x_float_ena, joined_210}};
-  wire [11:0] joined_212 = {spi_ps_input_addr_pos_w_float_ena, {spi_ps_input_addr_pos_z_float_ena, joined_211}};
-  wire [13:0] joined_213 = {spi_ps_input_addr_ancillary_ena, {spi_ps_input_addr_front_face_ena, joined_212}};
-  wire [15:0] joined_214 = {spi_ps_input_addr_pos_fixed_pt_ena, {spi_ps_input_addr_sample_coverage_ena, joined_213}};
-  wire [1:0] joined_215 = {spi_interp_control_0_pnt_sprite_ena, spi_interp_control_0_flat_shade_ena};
-  wire [7:0] joined_216 = {spi_interp_control_0_pnt_sprite_ovrd_y, {spi_interp_control_0_pnt_sprite_ovrd_x,
-      joined_215}};
-  wire [13:0] joined_217 = {spi_interp_control_0_pnt_sprite_ovrd_w, {spi_interp_control_0_pnt_sprite_ovrd_z,
-      joined_216}};
-  wire [14:0] joined_218 = {{spi_ps_in_control_bc_optimize_disable, 7'd0}, {spi_ps_in_control_param_gen,
-      spi_ps_in_control_num_interp}};
-  wire [4:0] joined_219 = {{spi_baryc_cntl_persp_centroid_cntl, 3'd0}, spi_baryc_cntl_persp_center_cntl};
-  wire [12:0] joined_220 = {{spi_baryc_cntl_linear_centroid_cntl, 3'd0}, {{spi_baryc_cntl_linear_center_cntl, 3'd0},
-      joined_219}};
-  wire [20:0] joined_221 = {{spi_baryc_cntl_pos_float_ulc, 2'd0}, {{spi_baryc_cntl_pos_float_location, 3'd0},
-      joined_220}};
+  wire [23:0] joined_225 = {spi_config_cntl_exp_priority_order, spi_config_cntl_gpr_write_priority};
+  wire [25:0] joined_226 = {spi_config_cntl_enable_sqg_bop_events, {spi_config_cntl_enable_sqg_top_events,
+      joined_225}};
+  wire [27:0] joined_227 = {spi_config_cntl_ttrace_stall_all, {spi_config_cntl_rsrc_mgmt_reset, joined_226}};
 
   reg [32:0] looked_up_15;
   always @*
     case (bus_address[7:2])
-      6'h11: looked_up_15 = {1'b1, {13'd0, joined_104}};
-      6'h12: looked_up_15 = {1'b1, {13'd0, joined_107}};
-      6'h13: looked_up_15 = {1'b1, {13'd0, joined_110}};
-      6'h14: looked_up_15 = {1'b1, {13'd0, joined_113}};
-      6'h15: looked_up_15 = {1'b1, {13'd0, joined_116}};
-      6'h16: looked_up_15 = {1'b1, {13'd0, joined_119}};
-      6'h17: looked_up_15 = {1'b1, {13'd0, joined_122}};
-      6'h18: looked_up_15 = {1'b1, {13'd0, joined_125}};
-      6'h19: looked_up_15 = {1'b1, {13'd0, joined_128}};
-      6'h1a: looked_up_15 = {1'b1, {13'd0, joined_131}};
-      6'h1b: looked_up_15 = {1'b1, {13'd0, joined_134}};
-      6'h1c: looked_up_15 = {1'b1, {13'd0, joined_137}};
-      6'h1d: looked_up_15 = {1'b1, {13'd0, joined_140}};
-      6'h1e: looked_up_15 = {1'b1, {13'd0, joined_143}};
-      6'h1f: looked_up_15 = {1'b1, {13'd0, joined_146}};
-      6'h20: looked_up_15 = {1'b1, {13'd0, joined_149}};
-      6'h21: looked_up_15 = {1'b1, {13'd0, joined_152}};
-      6'h22: looked_up_15 = {1'b1, {13'd0, joined_155}};
-      6'h23: looked_up_15 = {1'b1, {13'd0, joined_158}};
-      6'h24: looked_up_15 = {1'b1, {13'd0, joined_161}};
-      6'h25: looked_up_15 = {1'b1, {13'd0, joined_164}};
-      6'h26: looked_up_15 = {1'b1, {13'd0, joined_167}};
-      6'h27: looked_up_15 = {1'b1, {13'd0, joined_170}};
-      6'h28: looked_up_15 = {1'b1, {13'd0, joined_173}};
-      6'h29: looked_up_15 = {1'b1, {13'd0, joined_176}};
-      6'h2a: looked_up_15 = {1'b1, {13'd0, joined_179}};
-      6'h2b: looked_up_15 = {1'b1, {13'd0, joined_182}};
-      6'h2c: looked_up_15 = {1'b1, {13'd0, joined_185}};
-      6'h2d: looked_up_15 = {1'b1, {13'd0, joined_188}};
-      6'h2e: looked_up_15 = {1'b1, {13'd0, joined_191}};
-      6'h2f: looked_up_15 = {1'b1, {13'd0, joined_194}};
-      6'h30: looked_up_15 = {1'b1, {13'd0, joined_197}};
-      6'h31: looked_up_15 = {1'b1, {25'd0, joined_198}};
-      6'h33: looked_up_15 = {1'b1, {16'd0, joined_206}};
-      6'h34: looked_up_15 = {1'b1, {16'd0, joined_214}};
-      6'h35: looked_up_15 = {1'b1, {17'd0, {spi_interp_control_0_pnt_sprite_top_1, joined_217}}};
-      6'h36: looked_up_15 = {1'b1, {17'd0, joined_218}};
-      6'h38: looked_up_15 = {1'b1, {7'd0, {{spi_baryc_cntl_front_face_all_bits, 3'd0}, joined_221}}};
-      6'h3a: looked_up_15 = {1'b1, {7'd0, {spi_tmpring_size_wavesize, spi_tmpring_size_waves}}};
+      6'd0: looked_up_15 = {1'b1, {4'd0, joined_227}};
       default: looked_up_15 = 33'd0;
     endcase
 
   reg looked_up_16;
   always @*
     case (bus_address[7:2])
-      6'h11: looked_up_16 = 1'b1;
-      6'h12: looked_up_16 = 1'b1;
-      6'h13: looked_up_16 = 1'b1;
-      6'h14: looked_up_16 = 1'b1;
-      6'h15: looked_up_16 = 1'b1;
-      6'h16: looked_up_16 = 1'b1;
-      6'h17: looked_up_16 = 1'b1;
-      6'h18: looked_up_16 = 1'b1;
-      6'h19: looked_up_16 = 1'b1;
-      6'h1a: looked_up_16 = 1'b1;
-      6'h1b: looked_up_16 = 1'b1;
-      6'h1c: looked_up_16 = 1'b1;
-      6'h1d: looked_up_16 = 1'b1;
-      6'h1e: looked_up_16 = 1'b1;
-      6'h1f: looked_up_16 = 1'b1;
-      6'h20: looked_up_16 = 1'b1;
-      6'h21: looked_up_16 = 1'b1;
-      6'h22: looked_up_16 = 1'b1;
-      6'h23: looked_up_16 = 1'b1;
-      6'h24: looked_up_16 = 1'b1;
-      6'h25: looked_up_16 = 1'b1;
-      6'h26: looked_up_16 = 1'b1;
-      6'h27: looked_up_16 = 1'b1;
-      6'h28: looked_up_16 = 1'b1;
-      6'h29: looked_up_16 = 1'b1;
-      6'h2a: looked_up_16 = 1'b1;
-      6'h2b: looked_up_16 = 1'b1;
-      6'h2c: looked_up_16 = 1'b1;
-      6'h2d: looked_up_16 = 1'b1;
-      6'h2e: looked_up_16 = 1'b1;
-      6'h2f: looked_up_16 = 1'b1;
-      6'h30: looked_up_16 = 1'b1;
-      6'h31: looked_up_16 = 1'b1;
-      6'h33: looked_up_16 = 1'b1;
-      6'h34: looked_up_16 = 1'b1;
-      6'h35: looked_up_16 = 1'b1;
-      6'h36: looked_up_16 = 1'b1;
-      6'h38: looked_up_16 = 1'b1;
-      6'h3a: looked_up_16 = 1'b1;
+      6'd0: looked_up_16 = 1'b1;
       default: looked_up_16 = 1'b0;
     endcase
-
-  wire [7:0] joined_222 = {spi_shader_pos_format_pos1_export_format, spi_shader_pos_format_pos0_export_format};
-  wire [15:0] joined_223 = {spi_shader_pos_format_pos3_export_format, {spi_shader_pos_format_pos2_export_format,
-      joined_222}};
-  wire [7:0] joined_224 = {spi_shader_col_format_col1_export_format, spi_shader_col_format_col0_export_format};
-  wire [15:0] joined_225 = {spi_shader_col_format_col3_export_format, {spi_shader_col_format_col2_export_format,
-      joined_224}};
-  wire [23:0] joined_226 = {spi_shader_col_format_col5_export_format, {spi_shader_col_format_col4_export_format,
-      joined_225}};
-  wire [31:0] joined_227 = {spi_shader_col_format_col7_export_format, {spi_shader_col_format_col6_export_format,
-      joined_226}};
 
   reg [32:0] looked_up_17;
   always @*
     case (bus_address[7:2])
-      6'd3: looked_up_17 = {1'b1, {16'd0, joined_223}};
-      6'd4: looked_up_17 = {1'b1, {28'd0, spi_shader_z_format_z_export_format}};
-      6'd5: looked_up_17 = {1'b1, joined_227};
+      6'h3a: looked_up_17 = {1'b1, {20'd0, spi_ps_max_wave_id_max_wave_id}};
       default: looked_up_17 = 33'd0;
     endcase
 
   reg looked_up_18;
   always @*
     case (bus_address[7:2])
-      6'd3: looked_up_18 = 1'b1;
-      6'd4: looked_up_18 = 1'b1;
-      6'd5: looked_up_18 = 1'b1;
+      6'h3a: looked_up_18 = 1'b1;
       default: looked_up_18 = 1'b0;
     endcase
 
-  wire disjunction_1 = ((bus_write ? looked_up_2 : looked_up_1[32]) & config_page_90) | ((bus_write ? looked_up_4 :
-      looked_up_3[32]) & config_page_91);
-  wire disjunction_2 = disjunction_1 | ((bus_write ? looked_up_6 : looked_up_5[32]) & shader_page_b0);
-  wire disjunction_3 = disjunction_2 | ((bus_write ? looked_up_8 : looked_up_7[32]) & shader_page_b1);
-  wire disjunction_4 = disjunction_3 | ((bus_write ? looked_up_6 : looked_up_9[32]) & shader_page_b2);
-  wire disjunction_5 = disjunction_4 | ((bus_write ? looked_up_6 : looked_up_10[32]) & shader_page_b3);
-  wire disjunction_6 = disjunction_5 | ((bus_write ? looked_up_6 : looked_up_11[32]) & shader_page_b4);
-  wire disjunction_7 = disjunction_6 | ((bus_write ? looked_up_6 : looked_up_12[32]) & shader_page_b5);
-  wire conjunction_10 = (bus_write ? looked_up_14 : looked_up_13[32]) & shaderconfig_page_c7;
-  wire disjunction_8 = disjunction_7 | conjunction_10 | ((bus_write ? looked_up_16 : looked_up_15[32]) &
+  wire disjunction_1 = ((bus_write ? looked_up_18 : looked_up_17[32]) & config_page_90) | ((bus_write ? looked_up_16
+      : looked_up_15[32]) & config_page_91);
+  wire disjunction_2 = disjunction_1 | ((bus_write ? looked_up_8 : looked_up_14[32]) & shader_page_b0);
+  wire disjunction_3 = disjunction_2 | ((bus_write ? looked_up_13 : looked_up_12[32]) & shader_page_b1);
+  wire disjunction_4 = disjunction_3 | ((bus_write ? looked_up_8 : looked_up_11[32]) & shader_page_b2);
+  wire disjunction_5 = disjunction_4 | ((bus_write ? looked_up_8 : looked_up_10[32]) & shader_page_b3);
+  wire disjunction_6 = disjunction_5 | ((bus_write ? looked_up_8 : looked_up_9[32]) & shader_page_b4);
+  wire disjunction_7 = disjunction_6 | ((bus_write ? looked_up_8 : looked_up_7[32]) & shader_page_b5);
+  wire conjunction_10 = (bus_write ? looked_up_6 : looked_up_5[32]) & shaderconfig_page_c7;
+  wire disjunction_8 = disjunction_7 | conjunction_10 | ((bus_write ? looked_up_4 : looked_up_3[32]) &
       context_page_286);
-  wire disjunction_9 = disjunction_8 | ((bus_write ? looked_up_18 : looked_up_17[32]) & context_page_287);
+  wire disjunction_9 = disjunction_8 | ((bus_write ? looked_up_2 : looked_up_1[32]) & context_page_287);
 
   assign found = disjunction_9 & (~(|bus_address[1:0]));
   assign bus_ready = ready;
@@ -11464,16 +11464,16 @@ module spi_registers (
     end
   end
 
-  wire [31:0] disjunction_10 = (looked_up_1[31:0] & {32{config_page_90}}) | (looked_up_3[31:0] &
+  wire [31:0] disjunction_10 = (looked_up_17[31:0] & {32{config_page_90}}) | (looked_up_15[31:0] &
       {32{config_page_91}});
-  wire [31:0] disjunction_11 = disjunction_10 | (looked_up_5[31:0] & {32{shader_page_b0}}) | (looked_up_7[31:0] &
+  wire [31:0] disjunction_11 = disjunction_10 | (looked_up_14[31:0] & {32{shader_page_b0}}) | (looked_up_12[31:0] &
       {32{shader_page_b1}});
-  wire [31:0] disjunction_12 = disjunction_11 | (looked_up_9[31:0] & {32{shader_page_b2}}) | (looked_up_10[31:0] &
+  wire [31:0] disjunction_12 = disjunction_11 | (looked_up_11[31:0] & {32{shader_page_b2}}) | (looked_up_10[31:0] &
       {32{shader_page_b3}});
-  wire [31:0] disjunction_13 = disjunction_12 | (looked_up_11[31:0] & {32{shader_page_b4}}) | (looked_up_12[31:0] &
+  wire [31:0] disjunction_13 = disjunction_12 | (looked_up_9[31:0] & {32{shader_page_b4}}) | (looked_up_7[31:0] &
       {32{shader_page_b5}});
-  wire [31:0] disjunction_14 = disjunction_13 | (looked_up_13[31:0] & {32{shaderconfig_page_c7}});
-  wire [31:0] disjunction_15 = disjunction_14 | (looked_up_15[31:0] & {32{context_page_286}}) | (looked_up_17[31:0] &
+  wire [31:0] disjunction_14 = disjunction_13 | (looked_up_5[31:0] & {32{shaderconfig_page_c7}});
+  wire [31:0] disjunction_15 = disjunction_14 | (looked_up_3[31:0] & {32{context_page_286}}) | (looked_up_1[31:0] &
       {32{context_page_287}});
 
   initial begin

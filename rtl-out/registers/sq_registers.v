@@ -390,112 +390,112 @@ module sq_registers (
   assign sq_caches_data_invalidate = sq_caches_data_invalidate_byte_0;
   assign sq_caches_invalidate_volatile = sq_caches_invalidate_volatile_byte_0;
 
-  wire [20:0] joined_1 = {sq_random_wave_pri_rng, {sq_random_wave_pri_rui, sq_random_wave_pri_ret}};
-
-  reg [32:0] looked_up_1;
+  reg looked_up_1;
   always @*
     case (bus_address[7:2])
-      6'd3: looked_up_1 = {1'b1, {11'd0, joined_1}};
-      default: looked_up_1 = 33'd0;
+      6'd8: looked_up_1 = 1'b1;
+      default: looked_up_1 = 1'b0;
     endcase
 
-  reg looked_up_2;
-  always @*
-    case (bus_address[7:2])
-      6'd3: looked_up_2 = 1'b1;
-      default: looked_up_2 = 1'b0;
-    endcase
-
-  wire [30:0] joined_2 = {sq_buf_rsrc_word1_cache_swizzle, {sq_buf_rsrc_word1_stride,
-      sq_buf_rsrc_word1_base_address_hi}};
-  wire [8:0] joined_3 = {sq_buf_rsrc_word3_dst_sel_z, {sq_buf_rsrc_word3_dst_sel_y, sq_buf_rsrc_word3_dst_sel_x}};
-  wire [14:0] joined_4 = {sq_buf_rsrc_word3_num_format, {sq_buf_rsrc_word3_dst_sel_w, joined_3}};
-  wire [20:0] joined_5 = {sq_buf_rsrc_word3_element_size, {sq_buf_rsrc_word3_data_format, joined_4}};
-  wire [23:0] joined_6 = {sq_buf_rsrc_word3_add_tid_enable, {sq_buf_rsrc_word3_index_stride, joined_5}};
-  wire [25:0] joined_7 = {sq_buf_rsrc_word3_hash_enable, {sq_buf_rsrc_word3_atc, joined_6}};
-  wire [31:0] joined_8 = {sq_buf_rsrc_word3_type, {sq_buf_rsrc_word3_mtype, {sq_buf_rsrc_word3_heap, joined_7}}};
-  wire [25:0] joined_9 = {sq_img_rsrc_word1_data_format, {sq_img_rsrc_word1_min_lod,
-      sq_img_rsrc_word1_base_address_hi}};
-  wire [31:0] joined_10 = {sq_img_rsrc_word1_mtype, {sq_img_rsrc_word1_num_format, joined_9}};
-  wire [30:0] joined_11 = {sq_img_rsrc_word2_perf_mod, {sq_img_rsrc_word2_height, sq_img_rsrc_word2_width}};
-  wire [8:0] joined_12 = {sq_img_rsrc_word3_dst_sel_z, {sq_img_rsrc_word3_dst_sel_y, sq_img_rsrc_word3_dst_sel_x}};
-  wire [15:0] joined_13 = {sq_img_rsrc_word3_base_level, {sq_img_rsrc_word3_dst_sel_w, joined_12}};
-  wire [24:0] joined_14 = {sq_img_rsrc_word3_tiling_index, {sq_img_rsrc_word3_last_level, joined_13}};
-  wire [26:0] joined_15 = {sq_img_rsrc_word3_mtype, {sq_img_rsrc_word3_pow2_pad, joined_14}};
-  wire [31:0] extended_1 = {6'd0, {sq_img_rsrc_word5_last_array, sq_img_rsrc_word5_base_array}};
-  wire [19:0] joined_16 = {sq_img_rsrc_word6_counter_bank_id, sq_img_rsrc_word6_min_lod_warn};
-  wire [8:0] joined_17 = {sq_img_samp_word0_clamp_z, {sq_img_samp_word0_clamp_y, sq_img_samp_word0_clamp_x}};
-  wire [14:0] joined_18 = {sq_img_samp_word0_depth_compare_func, {sq_img_samp_word0_reserved, joined_17}};
-  wire [18:0] joined_19 = {sq_img_samp_word0_reserved_bit_16, {sq_img_samp_word0_force_unnormalized, joined_18}};
-  wire [20:0] joined_20 = {sq_img_samp_word0_force_degamma, {sq_img_samp_word0_mc_coord_trunc, joined_19}};
-  wire [27:0] joined_21 = {sq_img_samp_word0_trunc_coord, {sq_img_samp_word0_reserved_bit_21, joined_20}};
-  wire [30:0] joined_22 = {sq_img_samp_word0_filter_mode, {sq_img_samp_word0_disable_cube_wrap, joined_21}};
-  wire [27:0] joined_23 = {sq_img_samp_word1_perf_mip, {sq_img_samp_word1_max_lod, sq_img_samp_word1_min_lod}};
-  wire [21:0] joined_24 = {sq_img_samp_word2_xy_mag_filter, {sq_img_samp_word2_lod_bias_sec,
+  wire [31:0] joined_1 = {{sq_img_samp_word3_border_color_type, 18'd0}, sq_img_samp_word3_border_color_ptr};
+  wire [21:0] joined_2 = {sq_img_samp_word2_xy_mag_filter, {sq_img_samp_word2_lod_bias_sec,
       sq_img_samp_word2_lod_bias}};
-  wire [25:0] joined_25 = {sq_img_samp_word2_z_filter, {sq_img_samp_word2_xy_min_filter, joined_24}};
-  wire [28:0] joined_26 = {sq_img_samp_word2_mip_point_preclamp, {sq_img_samp_word2_mip_filter, joined_25}};
-  wire [30:0] joined_27 = {sq_img_samp_word2_filter_prec_fix, {sq_img_samp_word2_disable_lsb_ceil, joined_26}};
-  wire [31:0] joined_28 = {{sq_img_samp_word3_border_color_type, 18'd0}, sq_img_samp_word3_border_color_ptr};
+  wire [25:0] joined_3 = {sq_img_samp_word2_z_filter, {sq_img_samp_word2_xy_min_filter, joined_2}};
+  wire [28:0] joined_4 = {sq_img_samp_word2_mip_point_preclamp, {sq_img_samp_word2_mip_filter, joined_3}};
+  wire [30:0] joined_5 = {sq_img_samp_word2_filter_prec_fix, {sq_img_samp_word2_disable_lsb_ceil, joined_4}};
+  wire [27:0] joined_6 = {sq_img_samp_word1_perf_mip, {sq_img_samp_word1_max_lod, sq_img_samp_word1_min_lod}};
+  wire [8:0] joined_7 = {sq_img_samp_word0_clamp_z, {sq_img_samp_word0_clamp_y, sq_img_samp_word0_clamp_x}};
+  wire [14:0] joined_8 = {sq_img_samp_word0_depth_compare_func, {sq_img_samp_word0_reserved, joined_7}};
+  wire [18:0] joined_9 = {sq_img_samp_word0_reserved_bit_16, {sq_img_samp_word0_force_unnormalized, joined_8}};
+  wire [20:0] joined_10 = {sq_img_samp_word0_force_degamma, {sq_img_samp_word0_mc_coord_trunc, joined_9}};
+  wire [27:0] joined_11 = {sq_img_samp_word0_trunc_coord, {sq_img_samp_word0_reserved_bit_21, joined_10}};
+  wire [30:0] joined_12 = {sq_img_samp_word0_filter_mode, {sq_img_samp_word0_disable_cube_wrap, joined_11}};
+  wire [19:0] joined_13 = {sq_img_rsrc_word6_counter_bank_id, sq_img_rsrc_word6_min_lod_warn};
+  wire [31:0] extended_1 = {6'd0, {sq_img_rsrc_word5_last_array, sq_img_rsrc_word5_base_array}};
+  wire [8:0] joined_14 = {sq_img_rsrc_word3_dst_sel_z, {sq_img_rsrc_word3_dst_sel_y, sq_img_rsrc_word3_dst_sel_x}};
+  wire [15:0] joined_15 = {sq_img_rsrc_word3_base_level, {sq_img_rsrc_word3_dst_sel_w, joined_14}};
+  wire [24:0] joined_16 = {sq_img_rsrc_word3_tiling_index, {sq_img_rsrc_word3_last_level, joined_15}};
+  wire [26:0] joined_17 = {sq_img_rsrc_word3_mtype, {sq_img_rsrc_word3_pow2_pad, joined_16}};
+  wire [30:0] joined_18 = {sq_img_rsrc_word2_perf_mod, {sq_img_rsrc_word2_height, sq_img_rsrc_word2_width}};
+  wire [25:0] joined_19 = {sq_img_rsrc_word1_data_format, {sq_img_rsrc_word1_min_lod,
+      sq_img_rsrc_word1_base_address_hi}};
+  wire [31:0] joined_20 = {sq_img_rsrc_word1_mtype, {sq_img_rsrc_word1_num_format, joined_19}};
+  wire [8:0] joined_21 = {sq_buf_rsrc_word3_dst_sel_z, {sq_buf_rsrc_word3_dst_sel_y, sq_buf_rsrc_word3_dst_sel_x}};
+  wire [14:0] joined_22 = {sq_buf_rsrc_word3_num_format, {sq_buf_rsrc_word3_dst_sel_w, joined_21}};
+  wire [20:0] joined_23 = {sq_buf_rsrc_word3_element_size, {sq_buf_rsrc_word3_data_format, joined_22}};
+  wire [23:0] joined_24 = {sq_buf_rsrc_word3_add_tid_enable, {sq_buf_rsrc_word3_index_stride, joined_23}};
+  wire [25:0] joined_25 = {sq_buf_rsrc_word3_hash_enable, {sq_buf_rsrc_word3_atc, joined_24}};
+  wire [31:0] joined_26 = {sq_buf_rsrc_word3_type, {sq_buf_rsrc_word3_mtype, {sq_buf_rsrc_word3_heap, joined_25}}};
+  wire [30:0] joined_27 = {sq_buf_rsrc_word1_cache_swizzle, {sq_buf_rsrc_word1_stride,
+      sq_buf_rsrc_word1_base_address_hi}};
 
-  reg [32:0] looked_up_3;
+  reg [32:0] looked_up_2;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_3 = {1'b1, sq_buf_rsrc_word0_base_address};
-      6'd1: looked_up_3 = {1'b1, {sq_buf_rsrc_word1_swizzle_enable, joined_2}};
-      6'd2: looked_up_3 = {1'b1, sq_buf_rsrc_word2_num_records};
-      6'd3: looked_up_3 = {1'b1, joined_8};
-      6'd4: looked_up_3 = {1'b1, sq_img_rsrc_word0_base_address};
-      6'd5: looked_up_3 = {1'b1, joined_10};
-      6'd6: looked_up_3 = {1'b1, {sq_img_rsrc_word2_interlaced, joined_11}};
-      6'd7: looked_up_3 = {1'b1, {sq_img_rsrc_word3_type, {sq_img_rsrc_word3_atc, joined_15}}};
-      6'd8: looked_up_3 = {1'b1, {5'd0, {sq_img_rsrc_word4_pitch, sq_img_rsrc_word4_depth}}};
-      6'd9: looked_up_3 = {1'b1, extended_1};
-      6'ha: looked_up_3 = {1'b1, {11'd0, {sq_img_rsrc_word6_lod_hdw_cnt_en, joined_16}}};
-      6'hb: looked_up_3 = {1'b1, sq_img_rsrc_word7_unused};
-      6'hc: looked_up_3 = {1'b1, {1'b0, joined_22}};
-      6'hd: looked_up_3 = {1'b1, {sq_img_samp_word1_perf_z, joined_23}};
-      6'he: looked_up_3 = {1'b1, {1'b0, joined_27}};
-      6'hf: looked_up_3 = {1'b1, joined_28};
-      6'h10: looked_up_3 = {1'b1, {13'd0, sq_flat_scratch_word0_size}};
-      6'h11: looked_up_3 = {1'b1, {8'd0, sq_flat_scratch_word1_offset}};
-      default: looked_up_3 = 33'd0;
+      6'd0: looked_up_2 = {1'b1, sq_buf_rsrc_word0_base_address};
+      6'd1: looked_up_2 = {1'b1, {sq_buf_rsrc_word1_swizzle_enable, joined_27}};
+      6'd2: looked_up_2 = {1'b1, sq_buf_rsrc_word2_num_records};
+      6'd3: looked_up_2 = {1'b1, joined_26};
+      6'd4: looked_up_2 = {1'b1, sq_img_rsrc_word0_base_address};
+      6'd5: looked_up_2 = {1'b1, joined_20};
+      6'd6: looked_up_2 = {1'b1, {sq_img_rsrc_word2_interlaced, joined_18}};
+      6'd7: looked_up_2 = {1'b1, {sq_img_rsrc_word3_type, {sq_img_rsrc_word3_atc, joined_17}}};
+      6'd8: looked_up_2 = {1'b1, {5'd0, {sq_img_rsrc_word4_pitch, sq_img_rsrc_word4_depth}}};
+      6'd9: looked_up_2 = {1'b1, extended_1};
+      6'ha: looked_up_2 = {1'b1, {11'd0, {sq_img_rsrc_word6_lod_hdw_cnt_en, joined_13}}};
+      6'hb: looked_up_2 = {1'b1, sq_img_rsrc_word7_unused};
+      6'hc: looked_up_2 = {1'b1, {1'b0, joined_12}};
+      6'hd: looked_up_2 = {1'b1, {sq_img_samp_word1_perf_z, joined_6}};
+      6'he: looked_up_2 = {1'b1, {1'b0, joined_5}};
+      6'hf: looked_up_2 = {1'b1, joined_1};
+      6'h10: looked_up_2 = {1'b1, {13'd0, sq_flat_scratch_word0_size}};
+      6'h11: looked_up_2 = {1'b1, {8'd0, sq_flat_scratch_word1_offset}};
+      default: looked_up_2 = 33'd0;
     endcase
 
-  reg looked_up_4;
+  reg looked_up_3;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_4 = 1'b1;
-      6'd1: looked_up_4 = 1'b1;
-      6'd2: looked_up_4 = 1'b1;
-      6'd3: looked_up_4 = 1'b1;
-      6'd4: looked_up_4 = 1'b1;
-      6'd5: looked_up_4 = 1'b1;
-      6'd6: looked_up_4 = 1'b1;
-      6'd7: looked_up_4 = 1'b1;
-      6'd8: looked_up_4 = 1'b1;
-      6'd9: looked_up_4 = 1'b1;
-      6'ha: looked_up_4 = 1'b1;
-      6'hb: looked_up_4 = 1'b1;
-      6'hc: looked_up_4 = 1'b1;
-      6'hd: looked_up_4 = 1'b1;
-      6'he: looked_up_4 = 1'b1;
-      6'hf: looked_up_4 = 1'b1;
-      6'h10: looked_up_4 = 1'b1;
-      6'h11: looked_up_4 = 1'b1;
-      default: looked_up_4 = 1'b0;
+      6'd0: looked_up_3 = 1'b1;
+      6'd1: looked_up_3 = 1'b1;
+      6'd2: looked_up_3 = 1'b1;
+      6'd3: looked_up_3 = 1'b1;
+      6'd4: looked_up_3 = 1'b1;
+      6'd5: looked_up_3 = 1'b1;
+      6'd6: looked_up_3 = 1'b1;
+      6'd7: looked_up_3 = 1'b1;
+      6'd8: looked_up_3 = 1'b1;
+      6'd9: looked_up_3 = 1'b1;
+      6'ha: looked_up_3 = 1'b1;
+      6'hb: looked_up_3 = 1'b1;
+      6'hc: looked_up_3 = 1'b1;
+      6'hd: looked_up_3 = 1'b1;
+      6'he: looked_up_3 = 1'b1;
+      6'hf: looked_up_3 = 1'b1;
+      6'h10: looked_up_3 = 1'b1;
+      6'h11: looked_up_3 = 1'b1;
+      default: looked_up_3 = 1'b0;
+    endcase
+
+  wire [20:0] joined_28 = {sq_random_wave_pri_rng, {sq_random_wave_pri_rui, sq_random_wave_pri_ret}};
+
+  reg [32:0] looked_up_4;
+  always @*
+    case (bus_address[7:2])
+      6'd3: looked_up_4 = {1'b1, {11'd0, joined_28}};
+      default: looked_up_4 = 33'd0;
     endcase
 
   reg looked_up_5;
   always @*
     case (bus_address[7:2])
-      6'd8: looked_up_5 = 1'b1;
+      6'd3: looked_up_5 = 1'b1;
       default: looked_up_5 = 1'b0;
     endcase
 
-  wire disjunction_1 = ((bus_write ? looked_up_2 : looked_up_1[32]) & config_page_8c) | ((bus_write ? looked_up_4 :
-      looked_up_3[32]) & config_page_8f);
-  wire disjunction_2 = disjunction_1 | ((bus_write ? looked_up_5 : 1'b0) & userconfig_page_30d);
+  wire disjunction_1 = ((bus_write ? looked_up_5 : looked_up_4[32]) & config_page_8c) | ((bus_write ? looked_up_3 :
+      looked_up_2[32]) & config_page_8f);
+  wire disjunction_2 = disjunction_1 | ((bus_write ? looked_up_1 : 1'b0) & userconfig_page_30d);
 
   assign found = disjunction_2 & (~(|bus_address[1:0]));
   assign bus_ready = ready;
@@ -1264,7 +1264,7 @@ module sq_registers (
     end
   end
 
-  wire [31:0] disjunction_3 = (looked_up_1[31:0] & {32{config_page_8c}}) | (looked_up_3[31:0] & {32{config_page_8f}});
+  wire [31:0] disjunction_3 = (looked_up_4[31:0] & {32{config_page_8c}}) | (looked_up_2[31:0] & {32{config_page_8f}});
 
   initial begin
     ready = 1'b0;

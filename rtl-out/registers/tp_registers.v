@@ -61,37 +61,37 @@ module tp_registers (
   reg [32:0] looked_up_1;
   always @*
     case (bus_address[7:2])
-      6'h20: looked_up_1 = {1'b1, ta_bc_base_addr_address};
-      6'h21: looked_up_1 = {1'b1, {24'd0, ta_bc_base_addr_hi_address}};
+      6'd0: looked_up_1 = {1'b1, ta_cs_bc_base_addr_address};
+      6'd1: looked_up_1 = {1'b1, {24'd0, ta_cs_bc_base_addr_hi_address}};
       default: looked_up_1 = 33'd0;
     endcase
 
   reg looked_up_2;
   always @*
     case (bus_address[7:2])
-      6'h20: looked_up_2 = 1'b1;
-      6'h21: looked_up_2 = 1'b1;
+      6'd0: looked_up_2 = 1'b1;
+      6'd1: looked_up_2 = 1'b1;
       default: looked_up_2 = 1'b0;
     endcase
 
   reg [32:0] looked_up_3;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_3 = {1'b1, ta_cs_bc_base_addr_address};
-      6'd1: looked_up_3 = {1'b1, {24'd0, ta_cs_bc_base_addr_hi_address}};
+      6'h20: looked_up_3 = {1'b1, ta_bc_base_addr_address};
+      6'h21: looked_up_3 = {1'b1, {24'd0, ta_bc_base_addr_hi_address}};
       default: looked_up_3 = 33'd0;
     endcase
 
   reg looked_up_4;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_4 = 1'b1;
-      6'd1: looked_up_4 = 1'b1;
+      6'h20: looked_up_4 = 1'b1;
+      6'h21: looked_up_4 = 1'b1;
       default: looked_up_4 = 1'b0;
     endcase
 
-  wire conjunction_3 = (bus_write ? looked_up_4 : looked_up_3[32]) & userconfig_page_30e;
-  wire disjunction_1 = ((bus_write ? looked_up_2 : looked_up_1[32]) & context_page_280) | conjunction_3;
+  wire conjunction_3 = (bus_write ? looked_up_2 : looked_up_1[32]) & userconfig_page_30e;
+  wire disjunction_1 = ((bus_write ? looked_up_4 : looked_up_3[32]) & context_page_280) | conjunction_3;
 
   assign found = disjunction_1 & (~(|bus_address[1:0]));
   assign bus_ready = ready;
@@ -188,7 +188,7 @@ module tp_registers (
     end
   end
 
-  wire [31:0] disjunction_2 = (looked_up_1[31:0] & {32{context_page_280}}) | (looked_up_3[31:0] &
+  wire [31:0] disjunction_2 = (looked_up_3[31:0] & {32{context_page_280}}) | (looked_up_1[31:0] &
       {32{userconfig_page_30e}});
 
   initial begin

@@ -630,8 +630,8 @@ module vgt_registers (
   assign write_vgt_cntl_status = conjunction_1 & equal_3;
   assign context_page_284 = bus_address[17:8] == 10'h284;
 
-  wire conjunction_2 = writing & context_page_284;
   wire equal_4 = bus_address[7:2] == 6'd0;
+  wire conjunction_2 = writing & context_page_284;
 
   assign write_vgt_max_vtx_indy = conjunction_2 & equal_4;
   assign vgt_max_vtx_indy_max_indy = {vgt_max_vtx_indy_max_indy_byte_3, vgt_max_vtx_indy_max_indy_byte_2,
@@ -651,8 +651,8 @@ module vgt_registers (
       vgt_multi_prim_ib_reset_ind_reset_ind_byte_0};
   assign context_page_287 = bus_address[17:8] == 10'h287;
 
-  wire conjunction_3 = writing & context_page_287;
   wire equal_8 = bus_address[7:2] == 6'h39;
+  wire conjunction_3 = writing & context_page_287;
 
   assign write_vgt_dma_base_hi = conjunction_3 & equal_8;
   assign vgt_dma_base_hi_base_addr = vgt_dma_base_hi_base_addr_byte_0;
@@ -667,8 +667,8 @@ module vgt_registers (
   assign vgt_draw_initiator_strobe = vgt_draw_initiator_written;
   assign context_page_28a = bus_address[17:8] == 10'h28a;
 
-  wire conjunction_4 = writing & context_page_28a;
   wire equal_9 = bus_address[7:2] == 6'd4;
+  wire conjunction_4 = writing & context_page_28a;
 
   assign write_vgt_output_path_cntl = conjunction_4 & equal_9;
   assign vgt_output_path_cntl_path_select = vgt_output_path_cntl_path_select_byte_0;
@@ -1005,311 +1005,312 @@ module vgt_registers (
   assign vgt_tf_memory_base_base = {vgt_tf_memory_base_base_byte_3, vgt_tf_memory_base_base_byte_2,
       vgt_tf_memory_base_base_byte_1, vgt_tf_memory_base_base_byte_0};
 
-  wire [13:0] joined_1 = {{vgt_cache_invalidation_streamout_full_flush, 7'd0},
-      {vgt_cache_invalidation_vs_no_extra_buffer, 5'd0}};
-  wire [2:0] joined_2 = {ia_cntl_status_ia_dma_req_busy, {ia_cntl_status_ia_dma_busy, ia_cntl_status_ia_busy}};
-  wire [4:0] joined_3 = {ia_cntl_status_ia_adc_busy, {ia_cntl_status_ia_grp_busy, joined_2}};
-  wire [2:0] joined_4 = {vgt_cntl_status_vgt_out_busy, {vgt_cntl_status_vgt_out_indx_busy, vgt_cntl_status_vgt_busy}};
-  wire [4:0] joined_5 = {vgt_cntl_status_vgt_te_busy, {vgt_cntl_status_vgt_pt_busy, joined_4}};
-  wire [6:0] joined_6 = {vgt_cntl_status_vgt_pi_busy, {vgt_cntl_status_vgt_vr_busy, joined_5}};
-  wire [8:0] joined_7 = {vgt_cntl_status_vgt_hs_busy, {vgt_cntl_status_vgt_gs_busy, joined_6}};
+  wire [10:0] joined_1 = {vgt_hs_offchip_param_offchip_granularity, vgt_hs_offchip_param_offchip_buffering};
 
   reg [32:0] looked_up_1;
   always @*
     case (bus_address[7:2])
-      6'h31: looked_up_1 = {1'b1, {11'd0, {{vgt_cache_invalidation_es_limit, 2'd0}, joined_1}}};
-      6'h35: looked_up_1 = {1'b1, {27'd0, vgt_gs_vertex_reuse_vert_reuse}};
-      6'h37: looked_up_1 = {1'b1, {27'd0, joined_3}};
-      6'h3c: looked_up_1 = {1'b1, {22'd0, {vgt_cntl_status_vgt_te11_busy, joined_7}}};
+      6'd0: looked_up_1 = {1'b1, vgt_esgs_ring_size_mem_size};
+      6'd1: looked_up_1 = {1'b1, vgt_gsvs_ring_size_mem_size};
+      6'd4: looked_up_1 = {1'b1, vgt_strmout_buffer_filled_size_0_size};
+      6'd5: looked_up_1 = {1'b1, vgt_strmout_buffer_filled_size_1_size};
+      6'd6: looked_up_1 = {1'b1, vgt_strmout_buffer_filled_size_2_size};
+      6'd7: looked_up_1 = {1'b1, vgt_strmout_buffer_filled_size_3_size};
+      6'he: looked_up_1 = {1'b1, {16'd0, vgt_tf_ring_size_size}};
+      6'hf: looked_up_1 = {1'b1, {21'd0, joined_1}};
+      6'h10: looked_up_1 = {1'b1, vgt_tf_memory_base_base};
       default: looked_up_1 = 33'd0;
     endcase
 
   reg looked_up_2;
   always @*
     case (bus_address[7:2])
-      6'h31: looked_up_2 = 1'b1;
-      6'h35: looked_up_2 = 1'b1;
+      6'd0: looked_up_2 = 1'b1;
+      6'd1: looked_up_2 = 1'b1;
+      6'd2: looked_up_2 = 1'b1;
+      6'd3: looked_up_2 = 1'b1;
+      6'd4: looked_up_2 = 1'b1;
+      6'd5: looked_up_2 = 1'b1;
+      6'd6: looked_up_2 = 1'b1;
+      6'd7: looked_up_2 = 1'b1;
+      6'hc: looked_up_2 = 1'b1;
+      6'hd: looked_up_2 = 1'b1;
+      6'he: looked_up_2 = 1'b1;
+      6'hf: looked_up_2 = 1'b1;
+      6'h10: looked_up_2 = 1'b1;
       default: looked_up_2 = 1'b0;
     endcase
 
   reg [32:0] looked_up_3;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_3 = {1'b1, vgt_max_vtx_indy_max_indy};
-      6'd1: looked_up_3 = {1'b1, vgt_min_vtx_indy_min_indy};
-      6'd2: looked_up_3 = {1'b1, vgt_indx_offset_indx_offset};
-      6'd3: looked_up_3 = {1'b1, vgt_multi_prim_ib_reset_ind_reset_ind};
+      6'h16: looked_up_3 = {1'b1, {24'd0, vgt_vertex_reuse_block_cntl_vtx_reuse_depth}};
+      6'h17: looked_up_3 = {1'b1, {25'd0, vgt_out_dealloc_cntl_dealloc_dist}};
       default: looked_up_3 = 33'd0;
     endcase
 
   reg looked_up_4;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_4 = 1'b1;
-      6'd1: looked_up_4 = 1'b1;
-      6'd2: looked_up_4 = 1'b1;
-      6'd3: looked_up_4 = 1'b1;
+      6'h16: looked_up_4 = 1'b1;
+      6'h17: looked_up_4 = 1'b1;
       default: looked_up_4 = 1'b0;
     endcase
 
-  reg looked_up_5;
-  always @*
-    case (bus_address[7:2])
-      6'h39: looked_up_5 = 1'b1;
-      6'h3a: looked_up_5 = 1'b1;
-      6'h3c: looked_up_5 = 1'b1;
-      default: looked_up_5 = 1'b0;
-    endcase
-
-  wire [14:0] joined_8 = {{vgt_group_prim_type_retain_order, 9'd0}, vgt_group_prim_type_prim_type};
-  wire [18:0] joined_9 = {vgt_group_prim_type_prim_order, {vgt_group_prim_type_retain_quads, joined_8}};
-  wire [1:0] joined_10 = {vgt_group_vect_0_cntl_comp_y_en, vgt_group_vect_0_cntl_comp_x_en};
-  wire [3:0] joined_11 = {vgt_group_vect_0_cntl_comp_w_en, {vgt_group_vect_0_cntl_comp_z_en, joined_10}};
-  wire [23:0] joined_12 = {vgt_group_vect_0_cntl_shift, {{vgt_group_vect_0_cntl_stride, 4'd0}, joined_11}};
-  wire [1:0] joined_13 = {vgt_group_vect_1_cntl_comp_y_en, vgt_group_vect_1_cntl_comp_x_en};
-  wire [3:0] joined_14 = {vgt_group_vect_1_cntl_comp_w_en, {vgt_group_vect_1_cntl_comp_z_en, joined_13}};
-  wire [23:0] joined_15 = {vgt_group_vect_1_cntl_shift, {{vgt_group_vect_1_cntl_stride, 4'd0}, joined_14}};
-  wire [7:0] joined_16 = {vgt_group_vect_0_fmt_cntl_x_offset, vgt_group_vect_0_fmt_cntl_x_conv};
-  wire [15:0] joined_17 = {vgt_group_vect_0_fmt_cntl_y_offset, {vgt_group_vect_0_fmt_cntl_y_conv, joined_16}};
-  wire [23:0] joined_18 = {vgt_group_vect_0_fmt_cntl_z_offset, {vgt_group_vect_0_fmt_cntl_z_conv, joined_17}};
-  wire [31:0] joined_19 = {vgt_group_vect_0_fmt_cntl_w_offset, {vgt_group_vect_0_fmt_cntl_w_conv, joined_18}};
-  wire [7:0] joined_20 = {vgt_group_vect_1_fmt_cntl_x_offset, vgt_group_vect_1_fmt_cntl_x_conv};
-  wire [15:0] joined_21 = {vgt_group_vect_1_fmt_cntl_y_offset, {vgt_group_vect_1_fmt_cntl_y_conv, joined_20}};
-  wire [23:0] joined_22 = {vgt_group_vect_1_fmt_cntl_z_offset, {vgt_group_vect_1_fmt_cntl_z_conv, joined_21}};
-  wire [31:0] joined_23 = {vgt_group_vect_1_fmt_cntl_w_offset, {vgt_group_vect_1_fmt_cntl_w_conv, joined_22}};
-  wire [11:0] joined_24 = {{vgt_gs_mode_gs_c_pack_en, 5'd0}, {{vgt_gs_mode_cut_mode, 1'b0}, vgt_gs_mode_mode}};
-  wire [14:0] joined_25 = {vgt_gs_mode_compute_mode, {{vgt_gs_mode_es_passthru, 1'b0}, joined_24}};
-  wire [16:0] joined_26 = {vgt_gs_mode_element_info_en, {vgt_gs_mode_fast_compute_mode, joined_25}};
-  wire [18:0] joined_27 = {vgt_gs_mode_suppress_cuts, {vgt_gs_mode_partial_thd_at_eoi, joined_26}};
-  wire [20:0] joined_28 = {vgt_gs_mode_gs_write_optimize, {vgt_gs_mode_es_write_optimize, joined_27}};
-  wire [21:0] joined_29 = {vgt_gs_onchip_cntl_gs_prims_per_subgrp, vgt_gs_onchip_cntl_es_verts_per_subgrp};
-  wire [13:0] joined_30 = {{vgt_gs_out_prim_type_outprim_type_1, 2'd0}, vgt_gs_out_prim_type_outprim_type};
-  wire [27:0] joined_31 = {vgt_gs_out_prim_type_outprim_type_3, {{vgt_gs_out_prim_type_outprim_type_2, 2'd0},
-      joined_30}};
-  wire [16:0] joined_32 = {ia_multi_vgt_param_partial_vs_wave_on, ia_multi_vgt_param_primgroup_size};
-  wire [18:0] joined_33 = {ia_multi_vgt_param_partial_es_wave_on, {ia_multi_vgt_param_switch_on_eop, joined_32}};
-  wire [20:0] joined_34 = {ia_multi_vgt_param_wd_switch_on_eop, {ia_multi_vgt_param_switch_on_eoi, joined_33}};
-
-  reg [32:0] looked_up_6;
-  always @*
-    case (bus_address[7:2])
-      6'd4: looked_up_6 = {1'b1, {29'd0, vgt_output_path_cntl_path_select}};
-      6'd5: looked_up_6 = {1'b1, {30'd0, vgt_hos_cntl_tess_mode}};
-      6'd6: looked_up_6 = {1'b1, vgt_hos_max_tess_level_max_tess};
-      6'd7: looked_up_6 = {1'b1, vgt_hos_min_tess_level_min_tess};
-      6'd8: looked_up_6 = {1'b1, {24'd0, vgt_hos_reuse_depth_reuse_depth}};
-      6'd9: looked_up_6 = {1'b1, {13'd0, joined_9}};
-      6'ha: looked_up_6 = {1'b1, {28'd0, vgt_group_first_decr_first_decr}};
-      6'hb: looked_up_6 = {1'b1, {28'd0, vgt_group_decr_decr}};
-      6'hc: looked_up_6 = {1'b1, {8'd0, joined_12}};
-      6'hd: looked_up_6 = {1'b1, {8'd0, joined_15}};
-      6'he: looked_up_6 = {1'b1, joined_19};
-      6'hf: looked_up_6 = {1'b1, joined_23};
-      6'h10: looked_up_6 = {1'b1, {9'd0, {vgt_gs_mode_onchip, joined_28}}};
-      6'h11: looked_up_6 = {1'b1, {10'd0, joined_29}};
-      6'h14: looked_up_6 = {1'b1, vgt_enhance_misc};
-      6'h15: looked_up_6 = {1'b1, {21'd0, vgt_gs_per_es_gs_per_es}};
-      6'h16: looked_up_6 = {1'b1, {21'd0, vgt_es_per_gs_es_per_gs}};
-      6'h17: looked_up_6 = {1'b1, {28'd0, vgt_gs_per_vs_gs_per_vs}};
-      6'h18: looked_up_6 = {1'b1, {17'd0, vgt_gsvs_ring_offset_1_offset}};
-      6'h19: looked_up_6 = {1'b1, {17'd0, vgt_gsvs_ring_offset_2_offset}};
-      6'h1a: looked_up_6 = {1'b1, {17'd0, vgt_gsvs_ring_offset_3_offset}};
-      6'h1b: looked_up_6 = {1'b1, {{vgt_gs_out_prim_type_unique_type_per_stream, 3'd0}, joined_31}};
-      6'h1c: looked_up_6 = {1'b1, ia_enhance_misc};
-      6'h21: looked_up_6 = {1'b1, {31'd0, vgt_primitiveid_en_primitiveid_en}};
-      6'h23: looked_up_6 = {1'b1, vgt_primitiveid_reset_value};
-      6'h25: looked_up_6 = {1'b1, {31'd0, vgt_multi_prim_ib_reset_en_reset_en}};
-      6'h28: looked_up_6 = {1'b1, vgt_instance_step_rate_0_step_rate};
-      6'h29: looked_up_6 = {1'b1, vgt_instance_step_rate_1_step_rate};
-      6'h2a: looked_up_6 = {1'b1, {11'd0, joined_34}};
-      6'h2b: looked_up_6 = {1'b1, {17'd0, vgt_esgs_ring_itemsize_itemsize}};
-      6'h2c: looked_up_6 = {1'b1, {17'd0, vgt_gsvs_ring_itemsize_itemsize}};
-      6'h2d: looked_up_6 = {1'b1, {31'd0, vgt_reuse_off_reuse_off}};
-      6'h34: looked_up_6 = {1'b1, vgt_strmout_buffer_size_0_size};
-      6'h35: looked_up_6 = {1'b1, {22'd0, vgt_strmout_vtx_stride_0_stride}};
-      6'h37: looked_up_6 = {1'b1, vgt_strmout_buffer_offset_0_offset};
-      6'h38: looked_up_6 = {1'b1, vgt_strmout_buffer_size_1_size};
-      6'h39: looked_up_6 = {1'b1, {22'd0, vgt_strmout_vtx_stride_1_stride}};
-      6'h3b: looked_up_6 = {1'b1, vgt_strmout_buffer_offset_1_offset};
-      6'h3c: looked_up_6 = {1'b1, vgt_strmout_buffer_size_2_size};
-      6'h3d: looked_up_6 = {1'b1, {22'd0, vgt_strmout_vtx_stride_2_stride}};
-      6'h3f: looked_up_6 = {1'b1, vgt_strmout_buffer_offset_2_offset};
-      default: looked_up_6 = 33'd0;
-    endcase
-
-  reg looked_up_7;
-  always @*
-    case (bus_address[7:2])
-      6'd4: looked_up_7 = 1'b1;
-      6'd5: looked_up_7 = 1'b1;
-      6'd6: looked_up_7 = 1'b1;
-      6'd7: looked_up_7 = 1'b1;
-      6'd8: looked_up_7 = 1'b1;
-      6'd9: looked_up_7 = 1'b1;
-      6'ha: looked_up_7 = 1'b1;
-      6'hb: looked_up_7 = 1'b1;
-      6'hc: looked_up_7 = 1'b1;
-      6'hd: looked_up_7 = 1'b1;
-      6'he: looked_up_7 = 1'b1;
-      6'hf: looked_up_7 = 1'b1;
-      6'h10: looked_up_7 = 1'b1;
-      6'h11: looked_up_7 = 1'b1;
-      6'h14: looked_up_7 = 1'b1;
-      6'h15: looked_up_7 = 1'b1;
-      6'h16: looked_up_7 = 1'b1;
-      6'h17: looked_up_7 = 1'b1;
-      6'h18: looked_up_7 = 1'b1;
-      6'h19: looked_up_7 = 1'b1;
-      6'h1a: looked_up_7 = 1'b1;
-      6'h1b: looked_up_7 = 1'b1;
-      6'h1c: looked_up_7 = 1'b1;
-      6'h1d: looked_up_7 = 1'b1;
-      6'h1e: looked_up_7 = 1'b1;
-      6'h1f: looked_up_7 = 1'b1;
-      6'h21: looked_up_7 = 1'b1;
-      6'h22: looked_up_7 = 1'b1;
-      6'h23: looked_up_7 = 1'b1;
-      6'h24: looked_up_7 = 1'b1;
-      6'h25: looked_up_7 = 1'b1;
-      6'h28: looked_up_7 = 1'b1;
-      6'h29: looked_up_7 = 1'b1;
-      6'h2a: looked_up_7 = 1'b1;
-      6'h2b: looked_up_7 = 1'b1;
-      6'h2c: looked_up_7 = 1'b1;
-      6'h2d: looked_up_7 = 1'b1;
-      6'h34: looked_up_7 = 1'b1;
-      6'h35: looked_up_7 = 1'b1;
-      6'h37: looked_up_7 = 1'b1;
-      6'h38: looked_up_7 = 1'b1;
-      6'h39: looked_up_7 = 1'b1;
-      6'h3b: looked_up_7 = 1'b1;
-      6'h3c: looked_up_7 = 1'b1;
-      6'h3d: looked_up_7 = 1'b1;
-      6'h3f: looked_up_7 = 1'b1;
-      default: looked_up_7 = 1'b0;
-    endcase
-
-  wire [4:0] joined_35 = {vgt_shader_stages_en_es_en, {vgt_shader_stages_en_hs_en, vgt_shader_stages_en_ls_en}};
-  wire [7:0] joined_36 = {vgt_shader_stages_en_vs_en, {vgt_shader_stages_en_gs_en, joined_35}};
-  wire [19:0] joined_37 = {vgt_ls_hs_config_hs_num_output_cp, {vgt_ls_hs_config_hs_num_input_cp,
-      vgt_ls_hs_config_num_patches}};
-  wire [7:0] joined_38 = {vgt_tf_param_topology, {vgt_tf_param_partitioning, vgt_tf_param_type}};
-  wire [14:0] joined_39 = {vgt_tf_param_disable_donuts, {{vgt_tf_param_num_ds_waves_per_simd, 2'd0}, joined_38}};
+  wire [7:0] joined_2 = {vgt_strmout_buffer_config_stream_1_buffer_en, vgt_strmout_buffer_config_stream_0_buffer_en};
+  wire [15:0] joined_3 = {vgt_strmout_buffer_config_stream_3_buffer_en,
+      {vgt_strmout_buffer_config_stream_2_buffer_en, joined_2}};
+  wire [1:0] joined_4 = {vgt_strmout_config_streamout_1_en, vgt_strmout_config_streamout_0_en};
+  wire [3:0] joined_5 = {vgt_strmout_config_streamout_3_en, {vgt_strmout_config_streamout_2_en, joined_4}};
+  wire [11:0] joined_6 = {{vgt_strmout_config_rast_stream_mask, 1'b0}, {vgt_strmout_config_rast_stream, joined_5}};
   wire [31:0] extended_1 = {23'd0, {{vgt_gs_instance_cnt_cnt, 1'b0}, vgt_gs_instance_cnt_enable}};
-  wire [1:0] joined_40 = {vgt_strmout_config_streamout_1_en, vgt_strmout_config_streamout_0_en};
-  wire [3:0] joined_41 = {vgt_strmout_config_streamout_3_en, {vgt_strmout_config_streamout_2_en, joined_40}};
-  wire [11:0] joined_42 = {{vgt_strmout_config_rast_stream_mask, 1'b0}, {vgt_strmout_config_rast_stream, joined_41}};
-  wire [7:0] joined_43 = {vgt_strmout_buffer_config_stream_1_buffer_en, vgt_strmout_buffer_config_stream_0_buffer_en};
-  wire [15:0] joined_44 = {vgt_strmout_buffer_config_stream_3_buffer_en,
-      {vgt_strmout_buffer_config_stream_2_buffer_en, joined_43}};
+  wire [7:0] joined_7 = {vgt_tf_param_topology, {vgt_tf_param_partitioning, vgt_tf_param_type}};
+  wire [14:0] joined_8 = {vgt_tf_param_disable_donuts, {{vgt_tf_param_num_ds_waves_per_simd, 2'd0}, joined_7}};
+  wire [19:0] joined_9 = {vgt_ls_hs_config_hs_num_output_cp, {vgt_ls_hs_config_hs_num_input_cp,
+      vgt_ls_hs_config_num_patches}};
+  wire [4:0] joined_10 = {vgt_shader_stages_en_es_en, {vgt_shader_stages_en_hs_en, vgt_shader_stages_en_ls_en}};
+  wire [7:0] joined_11 = {vgt_shader_stages_en_vs_en, {vgt_shader_stages_en_gs_en, joined_10}};
 
-  reg [32:0] looked_up_8;
+  reg [32:0] looked_up_5;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_8 = {1'b1, vgt_strmout_buffer_size_3_size};
-      6'd1: looked_up_8 = {1'b1, {22'd0, vgt_strmout_vtx_stride_3_stride}};
-      6'd3: looked_up_8 = {1'b1, vgt_strmout_buffer_offset_3_offset};
-      6'ha: looked_up_8 = {1'b1, vgt_strmout_draw_opaque_offset_offset};
-      6'hb: looked_up_8 = {1'b1, vgt_strmout_draw_opaque_buffer_filled_size_size};
-      6'hc: looked_up_8 = {1'b1, {23'd0, vgt_strmout_draw_opaque_vertex_stride_vertex_stride}};
-      6'he: looked_up_8 = {1'b1, {21'd0, vgt_gs_max_vert_out_max_vert_out}};
-      6'h15: looked_up_8 = {1'b1, {23'd0, {vgt_shader_stages_en_dynamic_hs, joined_36}}};
-      6'h16: looked_up_8 = {1'b1, {12'd0, joined_37}};
-      6'h17: looked_up_8 = {1'b1, {17'd0, vgt_gs_vert_itemsize_itemsize}};
-      6'h18: looked_up_8 = {1'b1, {17'd0, vgt_gs_vert_itemsize_1_itemsize}};
-      6'h19: looked_up_8 = {1'b1, {17'd0, vgt_gs_vert_itemsize_2_itemsize}};
-      6'h1a: looked_up_8 = {1'b1, {17'd0, vgt_gs_vert_itemsize_3_itemsize}};
-      6'h1b: looked_up_8 = {1'b1, {15'd0, {vgt_tf_param_rdreq_policy, joined_39}}};
-      6'h1d: looked_up_8 = {1'b1, vgt_dispatch_draw_index_match_index};
-      6'h24: looked_up_8 = {1'b1, extended_1};
-      6'h25: looked_up_8 = {1'b1, {{vgt_strmout_config_use_rast_stream_mask, 19'd0}, joined_42}};
-      6'h26: looked_up_8 = {1'b1, {16'd0, joined_44}};
-      default: looked_up_8 = 33'd0;
+      6'd0: looked_up_5 = {1'b1, vgt_strmout_buffer_size_3_size};
+      6'd1: looked_up_5 = {1'b1, {22'd0, vgt_strmout_vtx_stride_3_stride}};
+      6'd3: looked_up_5 = {1'b1, vgt_strmout_buffer_offset_3_offset};
+      6'ha: looked_up_5 = {1'b1, vgt_strmout_draw_opaque_offset_offset};
+      6'hb: looked_up_5 = {1'b1, vgt_strmout_draw_opaque_buffer_filled_size_size};
+      6'hc: looked_up_5 = {1'b1, {23'd0, vgt_strmout_draw_opaque_vertex_stride_vertex_stride}};
+      6'he: looked_up_5 = {1'b1, {21'd0, vgt_gs_max_vert_out_max_vert_out}};
+      6'h15: looked_up_5 = {1'b1, {23'd0, {vgt_shader_stages_en_dynamic_hs, joined_11}}};
+      6'h16: looked_up_5 = {1'b1, {12'd0, joined_9}};
+      6'h17: looked_up_5 = {1'b1, {17'd0, vgt_gs_vert_itemsize_itemsize}};
+      6'h18: looked_up_5 = {1'b1, {17'd0, vgt_gs_vert_itemsize_1_itemsize}};
+      6'h19: looked_up_5 = {1'b1, {17'd0, vgt_gs_vert_itemsize_2_itemsize}};
+      6'h1a: looked_up_5 = {1'b1, {17'd0, vgt_gs_vert_itemsize_3_itemsize}};
+      6'h1b: looked_up_5 = {1'b1, {15'd0, {vgt_tf_param_rdreq_policy, joined_8}}};
+      6'h1d: looked_up_5 = {1'b1, vgt_dispatch_draw_index_match_index};
+      6'h24: looked_up_5 = {1'b1, extended_1};
+      6'h25: looked_up_5 = {1'b1, {{vgt_strmout_config_use_rast_stream_mask, 19'd0}, joined_6}};
+      6'h26: looked_up_5 = {1'b1, {16'd0, joined_3}};
+      default: looked_up_5 = 33'd0;
+    endcase
+
+  reg looked_up_6;
+  always @*
+    case (bus_address[7:2])
+      6'd0: looked_up_6 = 1'b1;
+      6'd1: looked_up_6 = 1'b1;
+      6'd3: looked_up_6 = 1'b1;
+      6'ha: looked_up_6 = 1'b1;
+      6'hb: looked_up_6 = 1'b1;
+      6'hc: looked_up_6 = 1'b1;
+      6'he: looked_up_6 = 1'b1;
+      6'h15: looked_up_6 = 1'b1;
+      6'h16: looked_up_6 = 1'b1;
+      6'h17: looked_up_6 = 1'b1;
+      6'h18: looked_up_6 = 1'b1;
+      6'h19: looked_up_6 = 1'b1;
+      6'h1a: looked_up_6 = 1'b1;
+      6'h1b: looked_up_6 = 1'b1;
+      6'h1d: looked_up_6 = 1'b1;
+      6'h24: looked_up_6 = 1'b1;
+      6'h25: looked_up_6 = 1'b1;
+      6'h26: looked_up_6 = 1'b1;
+      default: looked_up_6 = 1'b0;
+    endcase
+
+  wire [16:0] joined_12 = {ia_multi_vgt_param_partial_vs_wave_on, ia_multi_vgt_param_primgroup_size};
+  wire [18:0] joined_13 = {ia_multi_vgt_param_partial_es_wave_on, {ia_multi_vgt_param_switch_on_eop, joined_12}};
+  wire [20:0] joined_14 = {ia_multi_vgt_param_wd_switch_on_eop, {ia_multi_vgt_param_switch_on_eoi, joined_13}};
+  wire [13:0] joined_15 = {{vgt_gs_out_prim_type_outprim_type_1, 2'd0}, vgt_gs_out_prim_type_outprim_type};
+  wire [27:0] joined_16 = {vgt_gs_out_prim_type_outprim_type_3, {{vgt_gs_out_prim_type_outprim_type_2, 2'd0},
+      joined_15}};
+  wire [21:0] joined_17 = {vgt_gs_onchip_cntl_gs_prims_per_subgrp, vgt_gs_onchip_cntl_es_verts_per_subgrp};
+  wire [11:0] joined_18 = {{vgt_gs_mode_gs_c_pack_en, 5'd0}, {{vgt_gs_mode_cut_mode, 1'b0}, vgt_gs_mode_mode}};
+  wire [14:0] joined_19 = {vgt_gs_mode_compute_mode, {{vgt_gs_mode_es_passthru, 1'b0}, joined_18}};
+  wire [16:0] joined_20 = {vgt_gs_mode_element_info_en, {vgt_gs_mode_fast_compute_mode, joined_19}};
+  wire [18:0] joined_21 = {vgt_gs_mode_suppress_cuts, {vgt_gs_mode_partial_thd_at_eoi, joined_20}};
+  wire [20:0] joined_22 = {vgt_gs_mode_gs_write_optimize, {vgt_gs_mode_es_write_optimize, joined_21}};
+  wire [7:0] joined_23 = {vgt_group_vect_1_fmt_cntl_x_offset, vgt_group_vect_1_fmt_cntl_x_conv};
+  wire [15:0] joined_24 = {vgt_group_vect_1_fmt_cntl_y_offset, {vgt_group_vect_1_fmt_cntl_y_conv, joined_23}};
+  wire [23:0] joined_25 = {vgt_group_vect_1_fmt_cntl_z_offset, {vgt_group_vect_1_fmt_cntl_z_conv, joined_24}};
+  wire [31:0] joined_26 = {vgt_group_vect_1_fmt_cntl_w_offset, {vgt_group_vect_1_fmt_cntl_w_conv, joined_25}};
+  wire [7:0] joined_27 = {vgt_group_vect_0_fmt_cntl_x_offset, vgt_group_vect_0_fmt_cntl_x_conv};
+  wire [15:0] joined_28 = {vgt_group_vect_0_fmt_cntl_y_offset, {vgt_group_vect_0_fmt_cntl_y_conv, joined_27}};
+  wire [23:0] joined_29 = {vgt_group_vect_0_fmt_cntl_z_offset, {vgt_group_vect_0_fmt_cntl_z_conv, joined_28}};
+  wire [31:0] joined_30 = {vgt_group_vect_0_fmt_cntl_w_offset, {vgt_group_vect_0_fmt_cntl_w_conv, joined_29}};
+  wire [1:0] joined_31 = {vgt_group_vect_1_cntl_comp_y_en, vgt_group_vect_1_cntl_comp_x_en};
+  wire [3:0] joined_32 = {vgt_group_vect_1_cntl_comp_w_en, {vgt_group_vect_1_cntl_comp_z_en, joined_31}};
+  wire [23:0] joined_33 = {vgt_group_vect_1_cntl_shift, {{vgt_group_vect_1_cntl_stride, 4'd0}, joined_32}};
+  wire [1:0] joined_34 = {vgt_group_vect_0_cntl_comp_y_en, vgt_group_vect_0_cntl_comp_x_en};
+  wire [3:0] joined_35 = {vgt_group_vect_0_cntl_comp_w_en, {vgt_group_vect_0_cntl_comp_z_en, joined_34}};
+  wire [23:0] joined_36 = {vgt_group_vect_0_cntl_shift, {{vgt_group_vect_0_cntl_stride, 4'd0}, joined_35}};
+  wire [14:0] joined_37 = {{vgt_group_prim_type_retain_order, 9'd0}, vgt_group_prim_type_prim_type};
+  wire [18:0] joined_38 = {vgt_group_prim_type_prim_order, {vgt_group_prim_type_retain_quads, joined_37}};
+
+  reg [32:0] looked_up_7;
+  always @*
+    case (bus_address[7:2])
+      6'd4: looked_up_7 = {1'b1, {29'd0, vgt_output_path_cntl_path_select}};
+      6'd5: looked_up_7 = {1'b1, {30'd0, vgt_hos_cntl_tess_mode}};
+      6'd6: looked_up_7 = {1'b1, vgt_hos_max_tess_level_max_tess};
+      6'd7: looked_up_7 = {1'b1, vgt_hos_min_tess_level_min_tess};
+      6'd8: looked_up_7 = {1'b1, {24'd0, vgt_hos_reuse_depth_reuse_depth}};
+      6'd9: looked_up_7 = {1'b1, {13'd0, joined_38}};
+      6'ha: looked_up_7 = {1'b1, {28'd0, vgt_group_first_decr_first_decr}};
+      6'hb: looked_up_7 = {1'b1, {28'd0, vgt_group_decr_decr}};
+      6'hc: looked_up_7 = {1'b1, {8'd0, joined_36}};
+      6'hd: looked_up_7 = {1'b1, {8'd0, joined_33}};
+      6'he: looked_up_7 = {1'b1, joined_30};
+      6'hf: looked_up_7 = {1'b1, joined_26};
+      6'h10: looked_up_7 = {1'b1, {9'd0, {vgt_gs_mode_onchip, joined_22}}};
+      6'h11: looked_up_7 = {1'b1, {10'd0, joined_17}};
+      6'h14: looked_up_7 = {1'b1, vgt_enhance_misc};
+      6'h15: looked_up_7 = {1'b1, {21'd0, vgt_gs_per_es_gs_per_es}};
+      6'h16: looked_up_7 = {1'b1, {21'd0, vgt_es_per_gs_es_per_gs}};
+      6'h17: looked_up_7 = {1'b1, {28'd0, vgt_gs_per_vs_gs_per_vs}};
+      6'h18: looked_up_7 = {1'b1, {17'd0, vgt_gsvs_ring_offset_1_offset}};
+      6'h19: looked_up_7 = {1'b1, {17'd0, vgt_gsvs_ring_offset_2_offset}};
+      6'h1a: looked_up_7 = {1'b1, {17'd0, vgt_gsvs_ring_offset_3_offset}};
+      6'h1b: looked_up_7 = {1'b1, {{vgt_gs_out_prim_type_unique_type_per_stream, 3'd0}, joined_16}};
+      6'h1c: looked_up_7 = {1'b1, ia_enhance_misc};
+      6'h21: looked_up_7 = {1'b1, {31'd0, vgt_primitiveid_en_primitiveid_en}};
+      6'h23: looked_up_7 = {1'b1, vgt_primitiveid_reset_value};
+      6'h25: looked_up_7 = {1'b1, {31'd0, vgt_multi_prim_ib_reset_en_reset_en}};
+      6'h28: looked_up_7 = {1'b1, vgt_instance_step_rate_0_step_rate};
+      6'h29: looked_up_7 = {1'b1, vgt_instance_step_rate_1_step_rate};
+      6'h2a: looked_up_7 = {1'b1, {11'd0, joined_14}};
+      6'h2b: looked_up_7 = {1'b1, {17'd0, vgt_esgs_ring_itemsize_itemsize}};
+      6'h2c: looked_up_7 = {1'b1, {17'd0, vgt_gsvs_ring_itemsize_itemsize}};
+      6'h2d: looked_up_7 = {1'b1, {31'd0, vgt_reuse_off_reuse_off}};
+      6'h34: looked_up_7 = {1'b1, vgt_strmout_buffer_size_0_size};
+      6'h35: looked_up_7 = {1'b1, {22'd0, vgt_strmout_vtx_stride_0_stride}};
+      6'h37: looked_up_7 = {1'b1, vgt_strmout_buffer_offset_0_offset};
+      6'h38: looked_up_7 = {1'b1, vgt_strmout_buffer_size_1_size};
+      6'h39: looked_up_7 = {1'b1, {22'd0, vgt_strmout_vtx_stride_1_stride}};
+      6'h3b: looked_up_7 = {1'b1, vgt_strmout_buffer_offset_1_offset};
+      6'h3c: looked_up_7 = {1'b1, vgt_strmout_buffer_size_2_size};
+      6'h3d: looked_up_7 = {1'b1, {22'd0, vgt_strmout_vtx_stride_2_stride}};
+      6'h3f: looked_up_7 = {1'b1, vgt_strmout_buffer_offset_2_offset};
+      default: looked_up_7 = 33'd0;
+    endcase
+
+  reg looked_up_8;
+  always @*
+    case (bus_address[7:2])
+      6'd4: looked_up_8 = 1'b1;
+      6'd5: looked_up_8 = 1'b1;
+      6'd6: looked_up_8 = 1'b1;
+      6'd7: looked_up_8 = 1'b1;
+      6'd8: looked_up_8 = 1'b1;
+      6'd9: looked_up_8 = 1'b1;
+      6'ha: looked_up_8 = 1'b1;
+      6'hb: looked_up_8 = 1'b1;
+      6'hc: looked_up_8 = 1'b1;
+      6'hd: looked_up_8 = 1'b1;
+      6'he: looked_up_8 = 1'b1;
+      6'hf: looked_up_8 = 1'b1;
+      6'h10: looked_up_8 = 1'b1;
+      6'h11: looked_up_8 = 1'b1;
+      6'h14: looked_up_8 = 1'b1;
+      6'h15: looked_up_8 = 1'b1;
+      6'h16: looked_up_8 = 1'b1;
+      6'h17: looked_up_8 = 1'b1;
+      6'h18: looked_up_8 = 1'b1;
+      6'h19: looked_up_8 = 1'b1;
+      6'h1a: looked_up_8 = 1'b1;
+      6'h1b: looked_up_8 = 1'b1;
+      6'h1c: looked_up_8 = 1'b1;
+      6'h1d: looked_up_8 = 1'b1;
+      6'h1e: looked_up_8 = 1'b1;
+      6'h1f: looked_up_8 = 1'b1;
+      6'h21: looked_up_8 = 1'b1;
+      6'h22: looked_up_8 = 1'b1;
+      6'h23: looked_up_8 = 1'b1;
+      6'h24: looked_up_8 = 1'b1;
+      6'h25: looked_up_8 = 1'b1;
+      6'h28: looked_up_8 = 1'b1;
+      6'h29: looked_up_8 = 1'b1;
+      6'h2a: looked_up_8 = 1'b1;
+      6'h2b: looked_up_8 = 1'b1;
+      6'h2c: looked_up_8 = 1'b1;
+      6'h2d: looked_up_8 = 1'b1;
+      6'h34: looked_up_8 = 1'b1;
+      6'h35: looked_up_8 = 1'b1;
+      6'h37: looked_up_8 = 1'b1;
+      6'h38: looked_up_8 = 1'b1;
+      6'h39: looked_up_8 = 1'b1;
+      6'h3b: looked_up_8 = 1'b1;
+      6'h3c: looked_up_8 = 1'b1;
+      6'h3d: looked_up_8 = 1'b1;
+      6'h3f: looked_up_8 = 1'b1;
+      default: looked_up_8 = 1'b0;
     endcase
 
   reg looked_up_9;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_9 = 1'b1;
-      6'd1: looked_up_9 = 1'b1;
-      6'd3: looked_up_9 = 1'b1;
-      6'ha: looked_up_9 = 1'b1;
-      6'hb: looked_up_9 = 1'b1;
-      6'hc: looked_up_9 = 1'b1;
-      6'he: looked_up_9 = 1'b1;
-      6'h15: looked_up_9 = 1'b1;
-      6'h16: looked_up_9 = 1'b1;
-      6'h17: looked_up_9 = 1'b1;
-      6'h18: looked_up_9 = 1'b1;
-      6'h19: looked_up_9 = 1'b1;
-      6'h1a: looked_up_9 = 1'b1;
-      6'h1b: looked_up_9 = 1'b1;
-      6'h1d: looked_up_9 = 1'b1;
-      6'h24: looked_up_9 = 1'b1;
-      6'h25: looked_up_9 = 1'b1;
-      6'h26: looked_up_9 = 1'b1;
+      6'h39: looked_up_9 = 1'b1;
+      6'h3a: looked_up_9 = 1'b1;
+      6'h3c: looked_up_9 = 1'b1;
       default: looked_up_9 = 1'b0;
     endcase
 
   reg [32:0] looked_up_10;
   always @*
     case (bus_address[7:2])
-      6'h16: looked_up_10 = {1'b1, {24'd0, vgt_vertex_reuse_block_cntl_vtx_reuse_depth}};
-      6'h17: looked_up_10 = {1'b1, {25'd0, vgt_out_dealloc_cntl_dealloc_dist}};
+      6'd0: looked_up_10 = {1'b1, vgt_max_vtx_indy_max_indy};
+      6'd1: looked_up_10 = {1'b1, vgt_min_vtx_indy_min_indy};
+      6'd2: looked_up_10 = {1'b1, vgt_indx_offset_indx_offset};
+      6'd3: looked_up_10 = {1'b1, vgt_multi_prim_ib_reset_ind_reset_ind};
       default: looked_up_10 = 33'd0;
     endcase
 
   reg looked_up_11;
   always @*
     case (bus_address[7:2])
-      6'h16: looked_up_11 = 1'b1;
-      6'h17: looked_up_11 = 1'b1;
+      6'd0: looked_up_11 = 1'b1;
+      6'd1: looked_up_11 = 1'b1;
+      6'd2: looked_up_11 = 1'b1;
+      6'd3: looked_up_11 = 1'b1;
       default: looked_up_11 = 1'b0;
     endcase
 
-  wire [10:0] joined_45 = {vgt_hs_offchip_param_offchip_granularity, vgt_hs_offchip_param_offchip_buffering};
+  wire [2:0] joined_39 = {vgt_cntl_status_vgt_out_busy, {vgt_cntl_status_vgt_out_indx_busy,
+      vgt_cntl_status_vgt_busy}};
+  wire [4:0] joined_40 = {vgt_cntl_status_vgt_te_busy, {vgt_cntl_status_vgt_pt_busy, joined_39}};
+  wire [6:0] joined_41 = {vgt_cntl_status_vgt_pi_busy, {vgt_cntl_status_vgt_vr_busy, joined_40}};
+  wire [8:0] joined_42 = {vgt_cntl_status_vgt_hs_busy, {vgt_cntl_status_vgt_gs_busy, joined_41}};
+  wire [2:0] joined_43 = {ia_cntl_status_ia_dma_req_busy, {ia_cntl_status_ia_dma_busy, ia_cntl_status_ia_busy}};
+  wire [4:0] joined_44 = {ia_cntl_status_ia_adc_busy, {ia_cntl_status_ia_grp_busy, joined_43}};
+  wire [13:0] joined_45 = {{vgt_cache_invalidation_streamout_full_flush, 7'd0},
+      {vgt_cache_invalidation_vs_no_extra_buffer, 5'd0}};
 
   reg [32:0] looked_up_12;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_12 = {1'b1, vgt_esgs_ring_size_mem_size};
-      6'd1: looked_up_12 = {1'b1, vgt_gsvs_ring_size_mem_size};
-      6'd4: looked_up_12 = {1'b1, vgt_strmout_buffer_filled_size_0_size};
-      6'd5: looked_up_12 = {1'b1, vgt_strmout_buffer_filled_size_1_size};
-      6'd6: looked_up_12 = {1'b1, vgt_strmout_buffer_filled_size_2_size};
-      6'd7: looked_up_12 = {1'b1, vgt_strmout_buffer_filled_size_3_size};
-      6'he: looked_up_12 = {1'b1, {16'd0, vgt_tf_ring_size_size}};
-      6'hf: looked_up_12 = {1'b1, {21'd0, joined_45}};
-      6'h10: looked_up_12 = {1'b1, vgt_tf_memory_base_base};
+      6'h31: looked_up_12 = {1'b1, {11'd0, {{vgt_cache_invalidation_es_limit, 2'd0}, joined_45}}};
+      6'h35: looked_up_12 = {1'b1, {27'd0, vgt_gs_vertex_reuse_vert_reuse}};
+      6'h37: looked_up_12 = {1'b1, {27'd0, joined_44}};
+      6'h3c: looked_up_12 = {1'b1, {22'd0, {vgt_cntl_status_vgt_te11_busy, joined_42}}};
       default: looked_up_12 = 33'd0;
     endcase
 
   reg looked_up_13;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_13 = 1'b1;
-      6'd1: looked_up_13 = 1'b1;
-      6'd2: looked_up_13 = 1'b1;
-      6'd3: looked_up_13 = 1'b1;
-      6'd4: looked_up_13 = 1'b1;
-      6'd5: looked_up_13 = 1'b1;
-      6'd6: looked_up_13 = 1'b1;
-      6'd7: looked_up_13 = 1'b1;
-      6'hc: looked_up_13 = 1'b1;
-      6'hd: looked_up_13 = 1'b1;
-      6'he: looked_up_13 = 1'b1;
-      6'hf: looked_up_13 = 1'b1;
-      6'h10: looked_up_13 = 1'b1;
+      6'h31: looked_up_13 = 1'b1;
+      6'h35: looked_up_13 = 1'b1;
       default: looked_up_13 = 1'b0;
     endcase
 
-  wire disjunction_1 = ((bus_write ? looked_up_2 : looked_up_1[32]) & config_page_88) | ((bus_write ? looked_up_4 :
-      looked_up_3[32]) & context_page_284);
-  wire disjunction_2 = disjunction_1 | ((bus_write ? looked_up_5 : 1'b0) & context_page_287);
-  wire disjunction_3 = disjunction_2 | ((bus_write ? looked_up_7 : looked_up_6[32]) & context_page_28a);
-  wire disjunction_4 = disjunction_3 | ((bus_write ? looked_up_9 : looked_up_8[32]) & context_page_28b);
-  wire disjunction_5 = disjunction_4 | ((bus_write ? looked_up_11 : looked_up_10[32]) & context_page_28c);
-  wire conjunction_8 = (bus_write ? looked_up_13 : looked_up_12[32]) & userconfig_page_309;
+  wire disjunction_1 = ((bus_write ? looked_up_13 : looked_up_12[32]) & config_page_88) | ((bus_write ? looked_up_11
+      : looked_up_10[32]) & context_page_284);
+  wire disjunction_2 = disjunction_1 | ((bus_write ? looked_up_9 : 1'b0) & context_page_287);
+  wire disjunction_3 = disjunction_2 | ((bus_write ? looked_up_8 : looked_up_7[32]) & context_page_28a);
+  wire disjunction_4 = disjunction_3 | ((bus_write ? looked_up_6 : looked_up_5[32]) & context_page_28b);
+  wire disjunction_5 = disjunction_4 | ((bus_write ? looked_up_4 : looked_up_3[32]) & context_page_28c);
+  wire conjunction_8 = (bus_write ? looked_up_2 : looked_up_1[32]) & userconfig_page_309;
 
   assign found = (disjunction_5 | conjunction_8) & (~(|bus_address[1:0]));
   assign bus_ready = ready;
@@ -3667,11 +3668,11 @@ module vgt_registers (
     end
   end
 
-  wire [31:0] disjunction_6 = (looked_up_1[31:0] & {32{config_page_88}}) | (looked_up_3[31:0] &
+  wire [31:0] disjunction_6 = (looked_up_12[31:0] & {32{config_page_88}}) | (looked_up_10[31:0] &
       {32{context_page_284}});
-  wire [31:0] disjunction_7 = disjunction_6 | (looked_up_6[31:0] & {32{context_page_28a}}) | (looked_up_8[31:0] &
+  wire [31:0] disjunction_7 = disjunction_6 | (looked_up_7[31:0] & {32{context_page_28a}}) | (looked_up_5[31:0] &
       {32{context_page_28b}});
-  wire [31:0] disjunction_8 = disjunction_7 | (looked_up_10[31:0] & {32{context_page_28c}}) | (looked_up_12[31:0] &
+  wire [31:0] disjunction_8 = disjunction_7 | (looked_up_3[31:0] & {32{context_page_28c}}) | (looked_up_1[31:0] &
       {32{userconfig_page_309}});
 
   initial begin

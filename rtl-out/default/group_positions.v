@@ -1,0 +1,36 @@
+// group_positions: generator of hdl/src/dispatch/faults.rs
+// Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
+
+module group_positions (
+  input wire clock,
+  input wire start,
+  input wire [4:0] started,
+  input wire [63:0] position,
+  input wire [4:0] asked,
+  output wire [63:0] answer
+);
+
+  wire [63:0] position_asked;
+
+  assign answer = position_asked;
+
+  (* no_rw_check *)
+  reg [63:0] position_words [0:31];
+  integer position_words_word;
+  initial begin
+    for (position_words_word = 0; position_words_word < 32; position_words_word = position_words_word + 1)
+        position_words[position_words_word] = 64'd0;
+  end
+  always @(posedge clock) begin
+    if (start) begin
+      position_words[started] <= position;
+    end
+  end
+  assign position_asked = position_words[asked];
+
+endmodule
+
+`default_nettype wire

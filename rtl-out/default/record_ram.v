@@ -1,0 +1,165 @@
+// record_ram: generator of hdl/src/parts/ram.rs
+// Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
+
+module record_ram (
+  input wire clock,
+  input wire write,
+  input wire [3:0] write_address,
+  input wire [3:0] write_data_wave,
+  input wire [15:0] write_data_sequence,
+  input wire write_data_wave64,
+  input wire write_data_high,
+  input wire write_data_last,
+  input wire write_data_reuses,
+  input wire [7:0] write_data_code_0,
+  input wire [7:0] write_data_code_1,
+  input wire [7:0] write_data_code_2,
+  input wire [10:0] write_data_row_0,
+  input wire [10:0] write_data_row_1,
+  input wire [10:0] write_data_row_2,
+  input wire [31:0] write_data_literal,
+  input wire [5:0] write_data_need,
+  input wire [3:0] write_data_kind_0,
+  input wire [3:0] write_data_kind_1,
+  input wire [3:0] write_data_kind_2,
+  input wire [29:0] write_data_prepare,
+  input wire [10:0] write_data_number,
+  input wire [1:0] write_data_unit,
+  input wire [1:0] write_data_shared_kind,
+  input wire write_data_modifiers_clamp,
+  input wire [1:0] write_data_modifiers_omod,
+  input wire [1:0] write_data_modifiers_neg,
+  input wire [2:0] write_data_modifiers_mix,
+  input wire [1:0] write_data_modifiers_byte,
+  input wire [10:0] write_data_destination,
+  input wire write_data_writes,
+  input wire write_data_writes_high,
+  input wire [3:0] write_data_bytes,
+  input wire [3:0] write_data_exchange_bytes,
+  input wire write_data_has_mask_source,
+  input wire [6:0] write_data_mask_source,
+  input wire write_data_mask_from_vcc,
+  input wire write_data_has_mask_destination,
+  input wire [6:0] write_data_mask_destination,
+  input wire write_data_scalar_result,
+  input wire write_data_ignored,
+  input wire [3:0] write_data_cross,
+  input wire write_data_fetch_inactive,
+  input wire write_data_bound_control,
+  input wire [3:0] read_address,
+  output wire [3:0] read_data_wave,
+  output wire [15:0] read_data_sequence,
+  output wire read_data_wave64,
+  output wire read_data_high,
+  output wire read_data_last,
+  output wire read_data_reuses,
+  output wire [7:0] read_data_code_0,
+  output wire [7:0] read_data_code_1,
+  output wire [7:0] read_data_code_2,
+  output wire [10:0] read_data_row_0,
+  output wire [10:0] read_data_row_1,
+  output wire [10:0] read_data_row_2,
+  output wire [31:0] read_data_literal,
+  output wire [5:0] read_data_need,
+  output wire [3:0] read_data_kind_0,
+  output wire [3:0] read_data_kind_1,
+  output wire [3:0] read_data_kind_2,
+  output wire [29:0] read_data_prepare,
+  output wire [10:0] read_data_number,
+  output wire [1:0] read_data_unit,
+  output wire [1:0] read_data_shared_kind,
+  output wire read_data_modifiers_clamp,
+  output wire [1:0] read_data_modifiers_omod,
+  output wire [1:0] read_data_modifiers_neg,
+  output wire [2:0] read_data_modifiers_mix,
+  output wire [1:0] read_data_modifiers_byte,
+  output wire [10:0] read_data_destination,
+  output wire read_data_writes,
+  output wire read_data_writes_high,
+  output wire [3:0] read_data_bytes,
+  output wire [3:0] read_data_exchange_bytes,
+  output wire read_data_has_mask_source,
+  output wire [6:0] read_data_mask_source,
+  output wire read_data_mask_from_vcc,
+  output wire read_data_has_mask_destination,
+  output wire [6:0] read_data_mask_destination,
+  output wire read_data_scalar_result,
+  output wire read_data_ignored,
+  output wire [3:0] read_data_cross,
+  output wire read_data_fetch_inactive,
+  output wire read_data_bound_control
+);
+
+  wire [231:0] word;
+
+  assign read_data_wave = word[3:0];
+  assign read_data_sequence = word[19:4];
+  assign read_data_wave64 = word[20];
+  assign read_data_high = word[21];
+  assign read_data_last = word[22];
+  assign read_data_reuses = word[23];
+  assign read_data_code_0 = word[31:24];
+  assign read_data_code_1 = word[39:32];
+  assign read_data_code_2 = word[47:40];
+  assign read_data_row_0 = word[58:48];
+  assign read_data_row_1 = word[69:59];
+  assign read_data_row_2 = word[80:70];
+  assign read_data_literal = word[112:81];
+  assign read_data_need = word[118:113];
+  assign read_data_kind_0 = word[122:119];
+  assign read_data_kind_1 = word[126:123];
+  assign read_data_kind_2 = word[130:127];
+  assign read_data_prepare = word[160:131];
+  assign read_data_number = word[171:161];
+  assign read_data_unit = word[173:172];
+  assign read_data_shared_kind = word[175:174];
+  assign read_data_modifiers_clamp = word[176];
+  assign read_data_modifiers_omod = word[178:177];
+  assign read_data_modifiers_neg = word[180:179];
+  assign read_data_modifiers_mix = word[183:181];
+  assign read_data_modifiers_byte = word[185:184];
+  assign read_data_destination = word[196:186];
+  assign read_data_writes = word[197];
+  assign read_data_writes_high = word[198];
+  assign read_data_bytes = word[202:199];
+  assign read_data_exchange_bytes = word[206:203];
+  assign read_data_has_mask_source = word[207];
+  assign read_data_mask_source = word[214:208];
+  assign read_data_mask_from_vcc = word[215];
+  assign read_data_has_mask_destination = word[216];
+  assign read_data_mask_destination = word[223:217];
+  assign read_data_scalar_result = word[224];
+  assign read_data_ignored = word[225];
+  assign read_data_cross = word[229:226];
+  assign read_data_fetch_inactive = word[230];
+  assign read_data_bound_control = word[231];
+  wire [9:0] joined_1 = {write_data_modifiers_byte, write_data_modifiers_mix, write_data_modifiers_neg,
+      write_data_modifiers_omod, write_data_modifiers_clamp};
+
+  (* no_rw_check *)
+  reg [231:0] words [0:7];
+  integer words_word;
+  initial begin
+    for (words_word = 0; words_word < 8; words_word = words_word + 1) words[words_word] = 232'd0;
+  end
+  always @(posedge clock) begin
+    if (write) begin
+      words[write_address[2:0]] <= {write_data_bound_control, write_data_fetch_inactive, write_data_cross,
+          write_data_ignored, write_data_scalar_result, write_data_mask_destination, write_data_has_mask_destination,
+          write_data_mask_from_vcc, write_data_mask_source, write_data_has_mask_source, write_data_exchange_bytes,
+          write_data_bytes, write_data_writes_high, write_data_writes, write_data_destination, joined_1,
+          write_data_shared_kind, write_data_unit, write_data_number, write_data_prepare, write_data_kind_2,
+          write_data_kind_1, write_data_kind_0, write_data_need, write_data_literal, write_data_row_2,
+          write_data_row_1, write_data_row_0, write_data_code_2, write_data_code_1, write_data_code_0,
+          write_data_reuses, write_data_last, write_data_high, write_data_wave64, write_data_sequence,
+          write_data_wave};
+    end
+  end
+  assign word = words[read_address[2:0]];
+
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,214 @@
+// faults: kernel of hdl/src/dispatch/faults.rs
+// Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
+
+module faults (
+  input wire clock,
+  input wire busy,
+  input wire starts,
+  input wire abort,
+  input wire clear,
+  input wire [15:0] run_0,
+  input wire [3:0] run_wave,
+  input wire [31:0] group_x,
+  input wire [15:0] group_y,
+  input wire [15:0] group_z,
+  input wire [15:0] fault_0,
+  input wire [2:0] fault_kind_0,
+  input wire [47:0] fault_pc_0,
+  input wire [2:0] violation_0,
+  input wire [5:0] violation_lane_0,
+  input wire [3:0] violation_wave_0,
+  input wire [47:0] violation_pc_0,
+  output wire stop,
+  output wire stopped,
+  output wire [2:0] kind,
+  output wire [2:0] reason,
+  output wire [5:0] lane,
+  output wire [4:0] wave,
+  output wire [47:0] pc,
+  output wire [63:0] group
+);
+
+  reg [4:0] started;
+  wire [1:0] numbers;
+  wire choice_any;
+  wire [2:0] choice_chosen_kind;
+  wire [2:0] choice_reason;
+  wire [5:0] choice_lane;
+  wire [4:0] choice_wave;
+  wire [47:0] choice_chosen_pc;
+  reg positions_start;
+  wire [63:0] positions_position;
+  wire [63:0] positions_answer;
+  reg stop_state;
+  reg stop_state_next;
+  reg stopped_state;
+  reg stopped_state_next;
+  reg fresh;
+  reg fresh_next;
+  reg [2:0] kind_state;
+  reg [2:0] kind_state_next;
+  reg [2:0] reason_state;
+  reg [2:0] reason_state_next;
+  reg [5:0] lane_state;
+  reg [5:0] lane_state_next;
+  reg [4:0] wave_state;
+  reg [4:0] wave_state_next;
+  reg [47:0] pc_state;
+  reg [47:0] pc_state_next;
+  reg [63:0] group_state;
+  reg [63:0] group_state_next;
+
+  assign stop = stop_state;
+  assign stopped = stopped_state;
+  assign kind = kind_state;
+  assign reason = reason_state;
+  assign lane = lane_state;
+  assign wave = wave_state;
+  assign pc = pc_state;
+  assign group = group_state;
+
+  always @* begin
+    started = {1'b0, run_wave};
+    if (|run_0) begin
+      started = ({1'b0, run_wave} & 5'hf) | ({4'd0, numbers[0]} << 3'd4);
+    end
+  end
+
+  assign numbers = 2'd2;
+
+  always @* begin
+    positions_start = 1'b0;
+    if (|run_0) begin
+      positions_start = 1'b1;
+    end
+  end
+
+  assign positions_position = ({48'd0, group_z} << 6'h30) | ({48'd0, group_y} << 6'h20) | {32'd0, group_x};
+
+  always @* begin
+    stop_state_next = stop_state;
+    if (busy & (choice_any | abort)) begin
+      stop_state_next = 1'b1;
+    end
+    if (~busy) begin
+      stop_state_next = 1'b0;
+    end
+  end
+
+  always @* begin
+    stopped_state_next = stopped_state;
+    if (starts) begin
+      stopped_state_next = 1'b0;
+    end
+    if (busy & (choice_any | abort)) begin
+      stopped_state_next = 1'b1;
+    end
+  end
+
+  always @* begin
+    fresh_next = 1'b0;
+    if (choice_any & (~stop_state) & ((kind_state == 3'd0) | clear)) begin
+      fresh_next = 1'b1;
+    end
+  end
+
+  always @* begin
+    kind_state_next = kind_state;
+    if (clear) begin
+      kind_state_next = 3'd0;
+    end
+    if (choice_any & (~stop_state) & ((kind_state == 3'd0) | clear)) begin
+      kind_state_next = choice_chosen_kind;
+    end
+  end
+
+  always @* begin
+    reason_state_next = reason_state;
+    if (choice_any & (~stop_state) & ((kind_state == 3'd0) | clear)) begin
+      reason_state_next = choice_reason;
+    end
+  end
+
+  always @* begin
+    lane_state_next = lane_state;
+    if (choice_any & (~stop_state) & ((kind_state == 3'd0) | clear)) begin
+      lane_state_next = choice_lane;
+    end
+  end
+
+  always @* begin
+    wave_state_next = wave_state;
+    if (choice_any & (~stop_state) & ((kind_state == 3'd0) | clear)) begin
+      wave_state_next = choice_wave;
+    end
+  end
+
+  always @* begin
+    pc_state_next = pc_state;
+    if (choice_any & (~stop_state) & ((kind_state == 3'd0) | clear)) begin
+      pc_state_next = choice_chosen_pc;
+    end
+  end
+
+  always @* begin
+    group_state_next = group_state;
+    if (fresh) begin
+      group_state_next = positions_answer;
+    end
+  end
+
+  initial begin
+    stop_state = 1'b0;
+    stopped_state = 1'b0;
+    fresh = 1'b0;
+    kind_state = 3'd0;
+    reason_state = 3'd0;
+    lane_state = 6'd0;
+    wave_state = 5'd0;
+    pc_state = 48'd0;
+    group_state = 64'd0;
+  end
+  always @(posedge clock) begin
+    stop_state <= stop_state_next;
+    stopped_state <= stopped_state_next;
+    fresh <= fresh_next;
+    kind_state <= kind_state_next;
+    reason_state <= reason_state_next;
+    lane_state <= lane_state_next;
+    wave_state <= wave_state_next;
+    pc_state <= pc_state_next;
+    group_state <= group_state_next;
+  end
+
+  fault_choice choice (
+    .fault_0(fault_0),
+    .kind_0(fault_kind_0),
+    .pc_0(fault_pc_0),
+    .violation_0(violation_0),
+    .violation_lane_0(violation_lane_0),
+    .violation_wave_0(violation_wave_0),
+    .violation_pc_0(violation_pc_0),
+    .any(choice_any),
+    .chosen_kind(choice_chosen_kind),
+    .reason(choice_reason),
+    .lane(choice_lane),
+    .wave(choice_wave),
+    .chosen_pc(choice_chosen_pc)
+  );
+
+  group_positions positions (
+    .clock(clock),
+    .start(positions_start),
+    .started(started),
+    .position(positions_position),
+    .asked(wave_state),
+    .answer(positions_answer)
+  );
+
+endmodule
+
+`default_nettype wire
