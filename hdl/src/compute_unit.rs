@@ -9,11 +9,12 @@ use crate::front::state::{WaveLaunch, WavePlace};
 use crate::hardware_block;
 use crate::memory::atomic::AtomicUnit;
 use crate::memory::lds::core::LdsCore;
+use crate::memory::lds::crossbar::LdsRequest;
 use crate::memory::port::{Answers, PortArbiter};
 use crate::parts::block::signals;
 use crate::probe::{
-    ConditionEvent, HitEvent, IssueEvent, LaneOfShared, LoadLaneEvent, RequestEvent, RetireEvent, RowEvent,
-    SharedEvent, SharedLaneEvent, ValuEvent, ValuLaneEvent,
+    ConditionEvent, HitEvent, IssueEvent, LoadLaneEvent, RequestEvent, RetireEvent, RowEvent, SharedEvent, ValuEvent,
+    ValuLaneEvent,
 };
 use crate::scalar::write_port::ScalarWrite;
 use crate::simd::Simd;
@@ -100,8 +101,10 @@ hardware_block! {
         pub debug_retire: Vec<Signal<Out, RetireEvent>> = signals(6 * config.simds),
         /// Access to the local data share.
         pub debug_lds: Vec<Signal<Out, SharedEvent>> = signals(config.simds),
-        /// What lanes do there; lane `l` of SIMD `s` at `[s][l]`.
-        pub debug_lds_lane: Vec<Vec<Signal<Out, SharedLaneEvent>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
+        /// The lane of the SIMD that accesses is served.
+        pub debug_lds_served: Vec<Signal<Out, Bit>> = signals(config.lanes),
+        /// What lanes want there; lane `l` of SIMD `s` at `[s][l]`.
+        pub debug_lds_lane: Vec<Vec<Signal<Out, LdsRequest>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
         /// Whose request vector memory sends, or whose load is answered from the cache.
         pub debug_request: Vec<Signal<Out, RequestEvent>> = signals(config.simds),
         /// A load is answered from the cache.
@@ -129,8 +132,6 @@ hardware_block! {
         /// What lanes write of it.
         pub debug_load_lane: Vec<Vec<Signal<Out, LoadLaneEvent>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
 
-        shared_lane: Vec<Vec<LaneOfShared>> =
-            (0..config.simds).map(|_| (0..config.lanes).map(|_| LaneOfShared::new()).collect()).collect(),
         control: DispatchControl = DispatchControl::new(config),
         dispatcher: Dispatcher = Dispatcher::new(config),
         faults: Faults = Faults::new(config),
@@ -312,10 +313,7 @@ impl Logic for ComputeUnit {
             self.simd[i].lds_granted.next = self.lds.granted[i].val();
             for j in 0..self.lds.served.len() {
                 self.lds.valid[i][j].next = self.simd[i].lds_valid[j].val();
-                self.lds.bank[i][j].next = self.simd[i].lds_bank[j].val();
-                self.lds.row[i][j].next = self.simd[i].lds_row[j].val();
-                self.lds.data[i][j].next = self.simd[i].lds_data[j].val();
-                self.lds.bytes[i][j].next = self.simd[i].lds_bytes[j].val();
+                self.lds.request[i][j].next = self.simd[i].lds_request[j].val();
                 self.simd[i].lds_served[j].next = self.lds.served[j].val();
                 self.simd[i].lds_word[j].next = self.lds.word[j].val();
             }
@@ -381,14 +379,8 @@ impl Logic for ComputeUnit {
             for j in 0..self.dispatcher.vgpr_lane.len() {
                 self.debug_valu_lane[i][j].next = self.simd[i].debug_valu_lane[j].val();
                 self.debug_load_lane[i][j].next = self.simd[i].debug_load_lane[j].val();
-                self.shared_lane[i][j].stores.next = self.simd[i].debug_lds_stores.val();
-                self.shared_lane[i][j].wants.next = self.simd[i].lds_valid[j].val();
-                self.shared_lane[i][j].served.next = self.lds.served[j].val();
-                self.shared_lane[i][j].bytes.next = self.simd[i].lds_bytes[j].val();
-                self.shared_lane[i][j].row.next = self.simd[i].lds_row[j].val();
-                self.shared_lane[i][j].bank.next = self.simd[i].lds_bank[j].val();
-                self.shared_lane[i][j].data.next = self.simd[i].lds_data[j].val();
-                self.debug_lds_lane[i][j].next = self.shared_lane[i][j].event.val();
+                self.debug_lds_lane[i][j].next = self.simd[i].lds_request[j].val();
+                self.debug_lds_served[j].next = self.lds.served[j].val();
             }
             for j in 0..6 {
                 self.debug_issue[6 * i + j].next = self.simd[i].debug_issue[j].val();

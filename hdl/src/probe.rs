@@ -6,11 +6,12 @@
 
 use crate::compute_unit::ComputeUnit;
 use crate::front::state::WavePlace;
+use crate::memory::lds::crossbar::LdsRequest;
 use crate::scalar::write_port::ScalarWrite;
 use rust_hdl::prelude::*;
 use std::marker::PhantomData;
 use tombolo_netlist::port::PortBits;
-use tombolo_netlist::{generator_block, record};
+use tombolo_netlist::record;
 
 /// A port, or an array of equal ports, that carries a `T`.
 pub struct Probe<T> {
@@ -156,24 +157,6 @@ record! {
 }
 
 record! {
-    /// What a lane does in the local data share.
-    pub struct SharedLaneEvent {
-        /// It asks for a dword.
-        pub wants: Bit,
-        /// It is served.
-        pub served: Bit,
-        /// Bytes that it stores.
-        pub bytes: Bits<4>,
-        /// Row of its bank.
-        pub row: Bits<10>,
-        /// Bank.
-        pub bank: Bits<5>,
-        /// Data.
-        pub data: Bits<32>,
-    }
-}
-
-record! {
     /// An instruction whose unit asks memory for something.
     pub struct RequestEvent {
         /// Its wave.
@@ -219,68 +202,13 @@ pub const LOAD: Probe<RowEvent> = probe!(debug_load: Vec<RowEvent>);
 pub const LOAD_LANE: Probe<LoadLaneEvent> = probe!(debug_load_lane: Vec<Vec<LoadLaneEvent>>);
 /// Accesses to the local data share, by SIMD.
 pub const SHARED: Probe<SharedEvent> = probe!(debug_lds: Vec<SharedEvent>);
-/// What lanes do there, by SIMD and lane.
-pub const SHARED_LANE: Probe<SharedLaneEvent> = probe!(debug_lds_lane: Vec<Vec<SharedLaneEvent>>);
+/// The dwords that lanes want there, by SIMD and lane.
+pub const SHARED_LANE: Probe<LdsRequest> = probe!(debug_lds_lane: Vec<Vec<LdsRequest>>);
+/// Lanes that are served, of the SIMD that has access.
+pub const SHARED_SERVED: Probe<Bit> = probe!(debug_lds_served: Vec<Bit>);
 /// Whose request vector memory sends, by SIMD.
 pub const VECTOR_REQUEST: Probe<RequestEvent> = probe!(debug_request: Vec<RequestEvent>);
 /// Whose request scalar memory sends, by SIMD.
 pub const SCALAR_REQUEST: Probe<RetireEvent> = probe!(debug_scalar_request: Vec<RetireEvent>);
 /// Loads answered from the cache, by SIMD.
 pub const HIT: Probe<HitEvent> = probe!(debug_hit: Vec<HitEvent>);
-
-generator_block! {
-    /// Puts together what a lane writes for the vector ALU.
-    pub struct LaneOfValu() {
-        /// It writes.
-        in active: (Bit),
-        /// Data of both rows.
-        in data: (Bits<64>),
-        /// Both.
-        out event: (ValuLaneEvent),
-    }
-    |g| {
-        g.output_of("event", &ValuLaneEventWires { active: g.input("active"), data: g.input("data") });
-    }
-}
-
-generator_block! {
-    /// Puts together what a lane writes for a load.
-    pub struct LaneOfLoad() {
-        /// Bytes.
-        in bytes: (Bits<4>),
-        /// Data.
-        in data: (Bits<32>),
-        /// Both.
-        out event: (LoadLaneEvent),
-    }
-    |g| {
-        g.output_of("event", &LoadLaneEventWires { bytes: g.input("bytes"), data: g.input("data") });
-    }
-}
-
-generator_block! {
-    /// Puts together what a lane does in the local data share, of a SIMD that stores or does not.
-    pub struct LaneOfShared() {
-        /// The SIMD stores.
-        in stores: (Bit),
-        /// The lane asks for a dword.
-        in wants: (Bit),
-        /// It is served.
-        in served: (Bit),
-        /// Bytes that it would store.
-        in bytes: (Bits<4>),
-        /// Row of its bank.
-        in row: (Bits<10>),
-        /// Bank.
-        in bank: (Bits<5>),
-        /// Data.
-        in data: (Bits<32>),
-        /// All of it.
-        out event: (SharedLaneEvent),
-    }
-    |g| {
-        let [wants, served, row, bank, data] = ["wants", "served", "row", "bank", "data"].map(|name| g.input(name));
-        let bytes = g.input("bytes").when(&(g.input("stores") & &served));
-        g.output_of("event", &SharedLaneEventWires { wants, served, bytes, row, bank, data });
-    }
-}

@@ -15,6 +15,7 @@ use crate::front::select::{AnswerTrace, HeadTrace, IssueTrace, WaveStates};
 use crate::front::state::{WaveLaunch, WavePlace};
 use crate::front::wave_slot::WaveSlot;
 use crate::hardware_block;
+use crate::memory::lds::crossbar::LdsRequest;
 use crate::memory::lds::flat::FlatQueue;
 use crate::memory::lds::unit::LdsUnit;
 use crate::memory::port::CLIENTS;
@@ -22,8 +23,8 @@ use crate::memory::vector_memory::VectorMemory;
 use crate::parts::block::signals;
 use crate::parts::decode::{WaveDecode, WaveVector};
 use crate::probe::{
-    ConditionEvent, HitEvent, IssueEvent, LaneOfLoad, LaneOfValu, LoadLaneEvent, RequestEvent, RetireEvent, RowEvent,
-    SharedEvent, ValuEvent, ValuLaneEvent,
+    ConditionEvent, HitEvent, IssueEvent, LoadLaneEvent, RequestEvent, RetireEvent, RowEvent, SharedEvent, ValuEvent,
+    ValuLaneEvent,
 };
 use crate::scalar::salu::Salu;
 use crate::scalar::scalar_loads::ScalarLoads;
@@ -192,14 +193,8 @@ hardware_block! {
         pub lds_hold: Signal<Out, Bit>,
         /// The lane wants a dword.
         pub lds_valid: Vec<Signal<Out, Bit>> = signals(config.lanes),
-        /// Its bank.
-        pub lds_bank: Vec<Signal<Out, Bits<5>>> = signals(config.lanes),
-        /// Its row.
-        pub lds_row: Vec<Signal<Out, Bits<10>>> = signals(config.lanes),
-        /// What it stores.
-        pub lds_data: Vec<Signal<Out, Bits<32>>> = signals(config.lanes),
-        /// Which bytes.
-        pub lds_bytes: Vec<Signal<Out, Bits<4>>> = signals(config.lanes),
+        /// It.
+        pub lds_request: Vec<Signal<Out, LdsRequest>> = signals(config.lanes),
         /// The banks work for this SIMD.
         pub lds_granted: Signal<In, Bit>,
         /// And serve the lane.
@@ -233,8 +228,6 @@ hardware_block! {
         pub debug_load_lane: Vec<Signal<Out, LoadLaneEvent>> = signals(config.lanes),
         /// Access to the local data share.
         pub debug_lds: Signal<Out, SharedEvent>,
-        /// The lanes that it serves store.
-        pub debug_lds_stores: Signal<Out, Bit>,
         /// Whose request vector memory sends, or whose load is answered from the cache.
         pub debug_request: Signal<Out, RequestEvent>,
         /// A load is answered from the cache.
@@ -247,8 +240,6 @@ hardware_block! {
         slot: Vec<WaveSlot> = (0..config.waves).map(|_| WaveSlot::new(config.units, config.fetch_dwords, config.barrel)).collect(),
         barrel: Vec<Barrel> = (0..usize::from(config.barrel))
             .map(|_| Barrel::new(config.waves, config.units, config.fetch_dwords)).collect(),
-        valu_lane: Vec<LaneOfValu> = (0..config.lanes).map(|_| LaneOfValu::new()).collect(),
-        load_lane: Vec<LaneOfLoad> = (0..config.lanes).map(|_| LaneOfLoad::new()).collect(),
         active_vector: WaveVector = WaveVector::new(config.waves),
         group_vector: GroupVector = GroupVector::new(config.waves),
         slot_fault: SlotFault = SlotFault::new(config.waves),

@@ -400,10 +400,7 @@ impl Logic for Simd {
         self.lds.granted.next = self.lds_granted.val();
         for i in 0..self.lane.len() {
             self.lds_valid[i].next = self.lds.valid[i].val();
-            self.lds_bank[i].next = self.lds.bank[i].val();
-            self.lds_row[i].next = self.lds.row[i].val();
-            self.lds_data[i].next = self.lds.data[i].val();
-            self.lds_bytes[i].next = self.lds.bytes[i].val();
+            self.lds_request[i].next = self.lds.request[i].val();
             self.lds.served[i].next = self.lds_served[i].val();
             self.lds.loaded[i].next = self.lds_word[i].val();
         }
@@ -501,18 +498,9 @@ impl Logic for Simd {
             self.debug_load.next.beat = self.vmem.write_beat.val();
         }
         for i in 0..self.lane.len() {
-            self.valu_lane[i].active.next = self.valu.lane_active[i].val();
-            self.valu_lane[i].data.next = self.lane[i].result.val();
-            self.debug_valu_lane[i].next = self.valu_lane[i].event.val();
-            self.load_lane[i].bytes.next = self.lds.write_bytes[i].val();
-            self.load_lane[i].data.next = self.lds.write_data[i].val();
-            if self.vmem.write.val() {
-                self.load_lane[i].bytes.next = self.vmem.write_bytes[i].val();
-                self.load_lane[i].data.next = self.vmem.write_data[i].val();
-            }
-            self.debug_load_lane[i].next = self.load_lane[i].event.val();
+            self.debug_valu_lane[i].next = self.lane[i].debug_valu.val();
+            self.debug_load_lane[i].next = self.lane[i].debug_load.val();
         }
-        self.debug_lds_stores.next = self.lds.debug_store.val();
         self.debug_lds.next.valid = self.lds.debug_store.val();
         self.debug_lds.next.wave = self.lds.wave.val();
         self.debug_lds.next.sequence = self.lds.sequence.val();

@@ -4,9 +4,8 @@ use super::instruction::Effect;
 use crate::engine::observed::Observed;
 use crate::engine::{Engine, EngineError, reader};
 use tombolo_hdl::config::Config;
-use tombolo_hdl::probe::{
-    self, ConditionEvent, LoadLaneEvent, Probe, RowEvent, SharedEvent, SharedLaneEvent, ValuEvent, ValuLaneEvent,
-};
+use tombolo_hdl::memory::lds::crossbar::LdsRequest;
+use tombolo_hdl::probe::{self, ConditionEvent, LoadLaneEvent, Probe, RowEvent, SharedEvent, ValuEvent, ValuLaneEvent};
 use tombolo_hdl::scalar::write_port::ScalarWrite;
 use tombolo_netlist::port::PortBits;
 
@@ -26,7 +25,9 @@ pub struct WritePorts {
     load: Observed<RowEvent>,
     load_lanes: Vec<Observed<LoadLaneEvent>>,
     shared: Observed<SharedEvent>,
-    shared_lanes: Vec<Observed<SharedLaneEvent>>,
+    shared_lanes: Vec<Observed<LdsRequest>>,
+    /// Lanes that are served, of the SIMD that has access.
+    served: Vec<Observed<bool>>,
 }
 
 /// Bytes that the local data share stores: for the instruction {slot, sequence}, by address.
@@ -66,6 +67,9 @@ impl WritePorts {
             load_lanes: lanes(engine, &probe::LOAD_LANE, simd, config.lanes)?,
             shared: Observed::find(engine, &probe::SHARED, &[simd])?,
             shared_lanes: lanes(engine, &probe::SHARED_LANE, simd, config.lanes)?,
+            served: (0..config.lanes)
+                .map(|lane| Observed::find(engine, &probe::SHARED_SERVED, &[lane]))
+                .collect::<Result<_, _>>()?,
         })
     }
 
@@ -73,7 +77,8 @@ impl WritePorts {
     pub fn shared_stores(&self, engine: &dyn Engine) -> Option<SharedStores> {
         let event = self.shared.read(engine);
         let mut bytes = vec![];
-        for lane in self.shared_lanes.iter().filter(|_| event.valid != 0) {
+        let served = self.shared_lanes.iter().zip(&self.served);
+        for (lane, _) in served.filter(|(_, served)| event.valid != 0 && served.read(engine) != 0) {
             let lane = lane.read(engine);
             let address = 4 * (lane.row * LDS_ROW + lane.bank);
             let stored = (0..4).filter(|at| lane.bytes >> at & 1 != 0);

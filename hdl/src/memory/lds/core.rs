@@ -1,7 +1,7 @@
 //! The banks and their crossbar, for the access units of all SIMDs in turn.
 
 use super::banks::{LdsBanks, SCRATCH_DWORDS};
-use super::crossbar::{LdsCrossbar, LdsReturn};
+use super::crossbar::{LdsCrossbar, LdsRequest, LdsReturn};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
@@ -19,14 +19,8 @@ hardware_block! {
         pub hold: Vec<Signal<In, Bit>> = signals(2),
         /// The lane wants a dword.
         pub valid: Vec<Vec<Signal<In, Bit>>> = (0..simds).map(|_| signals(lanes)).collect(),
-        /// Its bank.
-        pub bank: Vec<Vec<Signal<In, Bits<5>>>> = (0..simds).map(|_| signals(lanes)).collect(),
-        /// Its row.
-        pub row: Vec<Vec<Signal<In, Bits<10>>>> = (0..simds).map(|_| signals(lanes)).collect(),
-        /// What it stores.
-        pub data: Vec<Vec<Signal<In, Bits<32>>>> = (0..simds).map(|_| signals(lanes)).collect(),
-        /// Which bytes.
-        pub bytes: Vec<Vec<Signal<In, Bits<4>>>> = (0..simds).map(|_| signals(lanes)).collect(),
+        /// It.
+        pub request: Vec<Vec<Signal<In, LdsRequest>>> = (0..simds).map(|_| signals(lanes)).collect(),
         /// The SIMD accesses in this cycle.
         pub granted: Vec<Signal<Out, Bit>> = signals(2),
         /// The lane is served, if its SIMD accesses.
@@ -37,7 +31,7 @@ hardware_block! {
         crossbar: LdsCrossbar = LdsCrossbar::new(lanes, banks),
         banks: LdsBanks = LdsBanks::new(banks, (bytes / 4 + SCRATCH_DWORDS * simds) / banks),
         answer: LdsReturn = LdsReturn::new(lanes, banks),
-        asked: Vec<DFF<Bits<5>>> = signals(lanes),
+        asked: Vec<DFF<LdsRequest>> = signals(lanes),
         second_next: DFF<Bit>,
         held: Vec<DFF<Bit>> = signals(2),
         free: Vec<Signal<Local, Bit>> = signals(2),
@@ -69,28 +63,22 @@ impl Logic for LdsCore {
         }
         for j in 0..self.served.len() {
             self.crossbar.valid[j].next = self.valid[0][j].val();
-            self.crossbar.bank[j].next = self.bank[0][j].val();
-            self.crossbar.row[j].next = self.row[0][j].val();
-            self.crossbar.data[j].next = self.data[0][j].val();
-            self.crossbar.bytes[j].next = self.bytes[0][j].val();
+            self.crossbar.request[j].next = self.request[0][j].val();
             self.asked[j].clock.next = self.clock.val();
-            self.asked[j].d.next = self.bank[0][j].val();
+            self.asked[j].d.next = self.request[0][j].val();
         }
         for i in 1..self.valid.len() {
             for j in 0..self.served.len() {
                 if self.second.val() {
                     self.crossbar.valid[j].next = self.valid[i][j].val();
-                    self.crossbar.bank[j].next = self.bank[i][j].val();
-                    self.crossbar.row[j].next = self.row[i][j].val();
-                    self.crossbar.data[j].next = self.data[i][j].val();
-                    self.crossbar.bytes[j].next = self.bytes[i][j].val();
-                    self.asked[j].d.next = self.bank[i][j].val();
+                    self.crossbar.request[j].next = self.request[i][j].val();
+                    self.asked[j].d.next = self.request[i][j].val();
                 }
             }
         }
         for i in 0..self.served.len() {
             self.served[i].next = self.crossbar.served[i].val();
-            self.answer.bank[i].next = self.asked[i].q.val();
+            self.answer.asked[i].next = self.asked[i].q.val();
             self.word[i].next = self.answer.dword[i].val();
         }
         self.banks.store.next = self.crossbar.store.val();

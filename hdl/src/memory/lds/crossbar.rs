@@ -6,7 +6,7 @@
 use crate::parts::round_robin::{bits_of, one_hot_select, vector_of};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
-use tombolo_netlist::generator_block;
+use tombolo_netlist::{generator_block, record};
 
 /// Dwords of a row as lanes name it.
 pub const ROW_DWORDS: usize = 32;
@@ -20,6 +20,20 @@ fn place(banks: usize, bank: &Wire, row: &Wire) -> (Wire, Wire) {
     (dword.slice(0, bits), dword.slice(bits, DWORD - bits))
 }
 
+record! {
+    /// The dword that a lane wants.
+    pub struct LdsRequest {
+        /// Its bank.
+        pub bank: Bits<5>,
+        /// Its row.
+        pub row: Bits<10>,
+        /// What it stores.
+        pub data: Bits<32>,
+        /// Which bytes.
+        pub bytes: Bits<4>,
+    }
+}
+
 generator_block! {
     /// The first lane that wants a bank decides its row. `banks`: a power of two, 4 to 32.
     pub struct LdsCrossbar(lanes: usize, banks: usize) {
@@ -27,14 +41,8 @@ generator_block! {
         in store: (Bit),
         /// The lane wants a dword.
         in valid: [Bit; lanes],
-        /// Its bank.
-        in bank: [Bits<5>; lanes],
-        /// Its row.
-        in row: [Bits<10>; lanes],
-        /// What it stores.
-        in data: [Bits<32>; lanes],
-        /// Which bytes.
-        in bytes: [Bits<4>; lanes],
+        /// It.
+        in request: [LdsRequest; lanes],
         /// The lane is served.
         out served: [Bit; lanes],
         /// The bank works.
@@ -49,9 +57,13 @@ generator_block! {
     |g| {
         let store = g.input("store");
         let valid = g.inputs("valid", lanes);
-        let [bank, row, data, bytes] = ["bank", "row", "data", "bytes"].map(|name| g.inputs(name, lanes));
+        let requests = g.inputs_of::<LdsRequest>("request", lanes);
         let (bank, row): (Vec<Wire>, Vec<Wire>) =
-            bank.iter().zip(&row).map(|(bank, row)| place(banks, bank, row)).unzip();
+            requests.iter().map(|request| place(banks, &request.bank, &request.row)).unzip();
+        let [data, bytes]: [Vec<Wire>; 2] = [
+            requests.iter().map(|request| request.data.clone()).collect(),
+            requests.into_iter().map(|request| request.bytes).collect(),
+        ];
         let mut won = vec![];
         let mut rows: Vec<Wire> = vec![];
         for at in 0..banks {
@@ -82,14 +94,15 @@ generator_block! {
     pub struct LdsReturn(lanes: usize, banks: usize) {
         /// The banks' dwords.
         in read: [Bits<32>; banks],
-        /// Banks that the lanes asked.
-        in bank: [Bits<5>; lanes],
+        /// What the lanes asked for.
+        in asked: [LdsRequest; lanes],
         /// The lanes' dwords.
         out dword: [Bits<32>; lanes],
     }
     |g| {
         let read = g.inputs("read", banks);
-        let asked = g.inputs("bank", lanes).into_iter().map(|bank| bank.slice(0, banks.trailing_zeros()));
+        let asked = g.inputs_of::<LdsRequest>("asked", lanes).into_iter();
+        let asked = asked.map(|request| request.bank.slice(0, banks.trailing_zeros()));
         let dword: Vec<Wire> = asked.map(|bank| g.choose(&bank, &read)).collect();
         g.outputs("dword", &dword);
     }

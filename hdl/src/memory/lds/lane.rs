@@ -1,6 +1,7 @@
 //! The LDS side of a lane: its address, the data it stores, the dwords it loads.
 
 use super::address::LdsAddress;
+use super::crossbar::LdsRequest;
 use super::data::{LdsLoadData, LdsResult, LdsStoreData, MAX_DWORDS};
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -89,14 +90,8 @@ hardware_block! {
         pub flat: Signal<In, Bit>,
         /// This one does.
         pub inside: Signal<Out, Bit>,
-        /// Bank wanted.
-        pub bank: Signal<Out, Bits<5>>,
-        /// Row.
-        pub row: Signal<Out, Bits<10>>,
-        /// What is stored.
-        pub data: Signal<Out, Bits<32>>,
-        /// Bytes that are stored.
-        pub mask: Signal<Out, Bits<4>>,
+        /// The dword that it wants.
+        pub request: Signal<Out, LdsRequest>,
         /// Bytes in range.
         pub bytes: Signal<Out, Bits<4>>,
         /// There is a part in the next word.
@@ -210,8 +205,8 @@ impl Logic for LdsLane {
         self.address.swizzle_source.next = self.swizzle_source.val();
         self.address.wave64.next = self.wave64.val();
         self.address.simd.next = self.simd.val();
-        self.bank.next = self.address.bank.val();
-        self.row.next = self.address.row.val();
+        self.request.next.bank = self.address.bank.val();
+        self.request.next.row = self.address.row.val();
         self.bytes.next = self.address.bytes.val();
         self.has_upper.next = self.address.has_upper.val();
 
@@ -226,8 +221,8 @@ impl Logic for LdsLane {
         self.store.shift.next = self.address.shift.val();
         self.store.upper_part.next = self.upper_part.val();
         self.store.bytes.next = self.address.bytes.val();
-        self.data.next = self.store.data.val();
-        self.mask.next = self.store.mask.val();
+        self.request.next.data = self.store.data.val();
+        self.request.next.bytes = self.store.mask.val();
 
         self.format.dword.next = self.result_dword.val();
         self.format.size.next = self.result_format.val().get_bits::<2>(0);

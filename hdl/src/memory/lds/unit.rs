@@ -19,6 +19,7 @@
 //! ahead of them or while their results are written: these are still in the registers that reading fills.
 
 use super::compute::LdsCompute;
+use super::crossbar::LdsRequest;
 use super::decode::LdsDecode;
 use super::flat::FlatParts;
 use super::instruction::{LdsFirstRegister, LdsInstruction};
@@ -92,14 +93,8 @@ hardware_block! {
         pub hold: Signal<Out, Bit>,
         /// The lane wants a dword.
         pub valid: Vec<Signal<Out, Bit>> = signals(lanes),
-        /// Its bank.
-        pub bank: Vec<Signal<Out, Bits<5>>> = signals(lanes),
-        /// Its row.
-        pub row: Vec<Signal<Out, Bits<10>>> = signals(lanes),
-        /// What it stores.
-        pub data: Vec<Signal<Out, Bits<32>>> = signals(lanes),
-        /// Which bytes.
-        pub bytes: Vec<Signal<Out, Bits<4>>> = signals(lanes),
+        /// It.
+        pub request: Vec<Signal<Out, LdsRequest>> = signals(lanes),
         /// The banks work for this unit.
         pub granted: Signal<In, Bit>,
         /// And serve the lane.
@@ -449,10 +444,7 @@ impl Logic for LdsUnit {
             self.pending.has_upper[i].next = self.lane[i].has_upper.val();
             self.pending.served[i].next = self.served[i].val();
             self.valid[i].next = self.pending.valid[i].val();
-            self.bank[i].next = self.lane[i].bank.val();
-            self.row[i].next = self.lane[i].row.val();
-            self.data[i].next = self.lane[i].data.val();
-            self.bytes[i].next = self.lane[i].mask.val();
+            self.request[i].next = self.lane[i].request.val();
             self.write_data[i].next = self.lane[i].result.val();
             self.write_bytes[i].next = self.lane[i].result_bytes.val();
             if self.writer.counts.val() {

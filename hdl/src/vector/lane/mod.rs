@@ -17,6 +17,7 @@ pub mod vgprs;
 use crate::config::Units;
 use crate::hardware_block;
 use crate::parts::block::signals;
+use crate::probe::{LoadLaneEvent, ValuLaneEvent};
 use crate::vector::operations::UnitName;
 use float::FloatUnit;
 use integer::IntegerUnit;
@@ -111,6 +112,10 @@ hardware_block! {
         pub memory_read: Signal<Out, Bits<32>>,
         /// Carry or comparison, stage 6.
         pub flag: Signal<Out, Bit>,
+        /// What it writes for the vector ALU, for the debug ports.
+        pub debug_valu: Signal<Out, ValuLaneEvent>,
+        /// What it writes from memory or the local data share.
+        pub debug_load: Signal<Out, LoadLaneEvent>,
         /// The result, stage 6; one that is a part of its row is there in every place.
         pub result: Signal<Out, Bits<64>>,
         /// The sources, stage 2.
@@ -191,5 +196,9 @@ impl Logic for ValuLane {
             self.float[i].s2.next = self.operands.operand[2].val();
             self.float[i].mask.next = self.mask.val();
         }
+        self.debug_valu.next.active = self.active.val();
+        self.debug_valu.next.data = self.result.val();
+        self.debug_load.next.bytes = self.memory_bytes.val();
+        self.debug_load.next.data = self.memory_data.val();
     }
 }
