@@ -1,4 +1,3 @@
-lane_of_shared.v
 compute_registers.v
 dispatch_settings.v
 dispatch_check.v
@@ -30,8 +29,6 @@ pause.v
 clause.v
 wave_status.v
 wave_slot.v
-lane_of_valu.v
-lane_of_load.v
 wave_vector.v
 group_vector.v
 slot_fault.v

@@ -76,262 +76,262 @@ module lds_core (
   input wire valid_1_29,
   input wire valid_1_30,
   input wire valid_1_31,
-  input wire [4:0] bank_0_0,
-  input wire [4:0] bank_0_1,
-  input wire [4:0] bank_0_2,
-  input wire [4:0] bank_0_3,
-  input wire [4:0] bank_0_4,
-  input wire [4:0] bank_0_5,
-  input wire [4:0] bank_0_6,
-  input wire [4:0] bank_0_7,
-  input wire [4:0] bank_0_8,
-  input wire [4:0] bank_0_9,
-  input wire [4:0] bank_0_10,
-  input wire [4:0] bank_0_11,
-  input wire [4:0] bank_0_12,
-  input wire [4:0] bank_0_13,
-  input wire [4:0] bank_0_14,
-  input wire [4:0] bank_0_15,
-  input wire [4:0] bank_0_16,
-  input wire [4:0] bank_0_17,
-  input wire [4:0] bank_0_18,
-  input wire [4:0] bank_0_19,
-  input wire [4:0] bank_0_20,
-  input wire [4:0] bank_0_21,
-  input wire [4:0] bank_0_22,
-  input wire [4:0] bank_0_23,
-  input wire [4:0] bank_0_24,
-  input wire [4:0] bank_0_25,
-  input wire [4:0] bank_0_26,
-  input wire [4:0] bank_0_27,
-  input wire [4:0] bank_0_28,
-  input wire [4:0] bank_0_29,
-  input wire [4:0] bank_0_30,
-  input wire [4:0] bank_0_31,
-  input wire [4:0] bank_1_0,
-  input wire [4:0] bank_1_1,
-  input wire [4:0] bank_1_2,
-  input wire [4:0] bank_1_3,
-  input wire [4:0] bank_1_4,
-  input wire [4:0] bank_1_5,
-  input wire [4:0] bank_1_6,
-  input wire [4:0] bank_1_7,
-  input wire [4:0] bank_1_8,
-  input wire [4:0] bank_1_9,
-  input wire [4:0] bank_1_10,
-  input wire [4:0] bank_1_11,
-  input wire [4:0] bank_1_12,
-  input wire [4:0] bank_1_13,
-  input wire [4:0] bank_1_14,
-  input wire [4:0] bank_1_15,
-  input wire [4:0] bank_1_16,
-  input wire [4:0] bank_1_17,
-  input wire [4:0] bank_1_18,
-  input wire [4:0] bank_1_19,
-  input wire [4:0] bank_1_20,
-  input wire [4:0] bank_1_21,
-  input wire [4:0] bank_1_22,
-  input wire [4:0] bank_1_23,
-  input wire [4:0] bank_1_24,
-  input wire [4:0] bank_1_25,
-  input wire [4:0] bank_1_26,
-  input wire [4:0] bank_1_27,
-  input wire [4:0] bank_1_28,
-  input wire [4:0] bank_1_29,
-  input wire [4:0] bank_1_30,
-  input wire [4:0] bank_1_31,
-  input wire [9:0] row_0_0,
-  input wire [9:0] row_0_1,
-  input wire [9:0] row_0_2,
-  input wire [9:0] row_0_3,
-  input wire [9:0] row_0_4,
-  input wire [9:0] row_0_5,
-  input wire [9:0] row_0_6,
-  input wire [9:0] row_0_7,
-  input wire [9:0] row_0_8,
-  input wire [9:0] row_0_9,
-  input wire [9:0] row_0_10,
-  input wire [9:0] row_0_11,
-  input wire [9:0] row_0_12,
-  input wire [9:0] row_0_13,
-  input wire [9:0] row_0_14,
-  input wire [9:0] row_0_15,
-  input wire [9:0] row_0_16,
-  input wire [9:0] row_0_17,
-  input wire [9:0] row_0_18,
-  input wire [9:0] row_0_19,
-  input wire [9:0] row_0_20,
-  input wire [9:0] row_0_21,
-  input wire [9:0] row_0_22,
-  input wire [9:0] row_0_23,
-  input wire [9:0] row_0_24,
-  input wire [9:0] row_0_25,
-  input wire [9:0] row_0_26,
-  input wire [9:0] row_0_27,
-  input wire [9:0] row_0_28,
-  input wire [9:0] row_0_29,
-  input wire [9:0] row_0_30,
-  input wire [9:0] row_0_31,
-  input wire [9:0] row_1_0,
-  input wire [9:0] row_1_1,
-  input wire [9:0] row_1_2,
-  input wire [9:0] row_1_3,
-  input wire [9:0] row_1_4,
-  input wire [9:0] row_1_5,
-  input wire [9:0] row_1_6,
-  input wire [9:0] row_1_7,
-  input wire [9:0] row_1_8,
-  input wire [9:0] row_1_9,
-  input wire [9:0] row_1_10,
-  input wire [9:0] row_1_11,
-  input wire [9:0] row_1_12,
-  input wire [9:0] row_1_13,
-  input wire [9:0] row_1_14,
-  input wire [9:0] row_1_15,
-  input wire [9:0] row_1_16,
-  input wire [9:0] row_1_17,
-  input wire [9:0] row_1_18,
-  input wire [9:0] row_1_19,
-  input wire [9:0] row_1_20,
-  input wire [9:0] row_1_21,
-  input wire [9:0] row_1_22,
-  input wire [9:0] row_1_23,
-  input wire [9:0] row_1_24,
-  input wire [9:0] row_1_25,
-  input wire [9:0] row_1_26,
-  input wire [9:0] row_1_27,
-  input wire [9:0] row_1_28,
-  input wire [9:0] row_1_29,
-  input wire [9:0] row_1_30,
-  input wire [9:0] row_1_31,
-  input wire [31:0] data_0_0,
-  input wire [31:0] data_0_1,
-  input wire [31:0] data_0_2,
-  input wire [31:0] data_0_3,
-  input wire [31:0] data_0_4,
-  input wire [31:0] data_0_5,
-  input wire [31:0] data_0_6,
-  input wire [31:0] data_0_7,
-  input wire [31:0] data_0_8,
-  input wire [31:0] data_0_9,
-  input wire [31:0] data_0_10,
-  input wire [31:0] data_0_11,
-  input wire [31:0] data_0_12,
-  input wire [31:0] data_0_13,
-  input wire [31:0] data_0_14,
-  input wire [31:0] data_0_15,
-  input wire [31:0] data_0_16,
-  input wire [31:0] data_0_17,
-  input wire [31:0] data_0_18,
-  input wire [31:0] data_0_19,
-  input wire [31:0] data_0_20,
-  input wire [31:0] data_0_21,
-  input wire [31:0] data_0_22,
-  input wire [31:0] data_0_23,
-  input wire [31:0] data_0_24,
-  input wire [31:0] data_0_25,
-  input wire [31:0] data_0_26,
-  input wire [31:0] data_0_27,
-  input wire [31:0] data_0_28,
-  input wire [31:0] data_0_29,
-  input wire [31:0] data_0_30,
-  input wire [31:0] data_0_31,
-  input wire [31:0] data_1_0,
-  input wire [31:0] data_1_1,
-  input wire [31:0] data_1_2,
-  input wire [31:0] data_1_3,
-  input wire [31:0] data_1_4,
-  input wire [31:0] data_1_5,
-  input wire [31:0] data_1_6,
-  input wire [31:0] data_1_7,
-  input wire [31:0] data_1_8,
-  input wire [31:0] data_1_9,
-  input wire [31:0] data_1_10,
-  input wire [31:0] data_1_11,
-  input wire [31:0] data_1_12,
-  input wire [31:0] data_1_13,
-  input wire [31:0] data_1_14,
-  input wire [31:0] data_1_15,
-  input wire [31:0] data_1_16,
-  input wire [31:0] data_1_17,
-  input wire [31:0] data_1_18,
-  input wire [31:0] data_1_19,
-  input wire [31:0] data_1_20,
-  input wire [31:0] data_1_21,
-  input wire [31:0] data_1_22,
-  input wire [31:0] data_1_23,
-  input wire [31:0] data_1_24,
-  input wire [31:0] data_1_25,
-  input wire [31:0] data_1_26,
-  input wire [31:0] data_1_27,
-  input wire [31:0] data_1_28,
-  input wire [31:0] data_1_29,
-  input wire [31:0] data_1_30,
-  input wire [31:0] data_1_31,
-  input wire [3:0] bytes_0_0,
-  input wire [3:0] bytes_0_1,
-  input wire [3:0] bytes_0_2,
-  input wire [3:0] bytes_0_3,
-  input wire [3:0] bytes_0_4,
-  input wire [3:0] bytes_0_5,
-  input wire [3:0] bytes_0_6,
-  input wire [3:0] bytes_0_7,
-  input wire [3:0] bytes_0_8,
-  input wire [3:0] bytes_0_9,
-  input wire [3:0] bytes_0_10,
-  input wire [3:0] bytes_0_11,
-  input wire [3:0] bytes_0_12,
-  input wire [3:0] bytes_0_13,
-  input wire [3:0] bytes_0_14,
-  input wire [3:0] bytes_0_15,
-  input wire [3:0] bytes_0_16,
-  input wire [3:0] bytes_0_17,
-  input wire [3:0] bytes_0_18,
-  input wire [3:0] bytes_0_19,
-  input wire [3:0] bytes_0_20,
-  input wire [3:0] bytes_0_21,
-  input wire [3:0] bytes_0_22,
-  input wire [3:0] bytes_0_23,
-  input wire [3:0] bytes_0_24,
-  input wire [3:0] bytes_0_25,
-  input wire [3:0] bytes_0_26,
-  input wire [3:0] bytes_0_27,
-  input wire [3:0] bytes_0_28,
-  input wire [3:0] bytes_0_29,
-  input wire [3:0] bytes_0_30,
-  input wire [3:0] bytes_0_31,
-  input wire [3:0] bytes_1_0,
-  input wire [3:0] bytes_1_1,
-  input wire [3:0] bytes_1_2,
-  input wire [3:0] bytes_1_3,
-  input wire [3:0] bytes_1_4,
-  input wire [3:0] bytes_1_5,
-  input wire [3:0] bytes_1_6,
-  input wire [3:0] bytes_1_7,
-  input wire [3:0] bytes_1_8,
-  input wire [3:0] bytes_1_9,
-  input wire [3:0] bytes_1_10,
-  input wire [3:0] bytes_1_11,
-  input wire [3:0] bytes_1_12,
-  input wire [3:0] bytes_1_13,
-  input wire [3:0] bytes_1_14,
-  input wire [3:0] bytes_1_15,
-  input wire [3:0] bytes_1_16,
-  input wire [3:0] bytes_1_17,
-  input wire [3:0] bytes_1_18,
-  input wire [3:0] bytes_1_19,
-  input wire [3:0] bytes_1_20,
-  input wire [3:0] bytes_1_21,
-  input wire [3:0] bytes_1_22,
-  input wire [3:0] bytes_1_23,
-  input wire [3:0] bytes_1_24,
-  input wire [3:0] bytes_1_25,
-  input wire [3:0] bytes_1_26,
-  input wire [3:0] bytes_1_27,
-  input wire [3:0] bytes_1_28,
-  input wire [3:0] bytes_1_29,
-  input wire [3:0] bytes_1_30,
-  input wire [3:0] bytes_1_31,
+  input wire [4:0] request_0_0_bank,
+  input wire [9:0] request_0_0_row,
+  input wire [31:0] request_0_0_data,
+  input wire [3:0] request_0_0_bytes,
+  input wire [4:0] request_0_1_bank,
+  input wire [9:0] request_0_1_row,
+  input wire [31:0] request_0_1_data,
+  input wire [3:0] request_0_1_bytes,
+  input wire [4:0] request_0_2_bank,
+  input wire [9:0] request_0_2_row,
+  input wire [31:0] request_0_2_data,
+  input wire [3:0] request_0_2_bytes,
+  input wire [4:0] request_0_3_bank,
+  input wire [9:0] request_0_3_row,
+  input wire [31:0] request_0_3_data,
+  input wire [3:0] request_0_3_bytes,
+  input wire [4:0] request_0_4_bank,
+  input wire [9:0] request_0_4_row,
+  input wire [31:0] request_0_4_data,
+  input wire [3:0] request_0_4_bytes,
+  input wire [4:0] request_0_5_bank,
+  input wire [9:0] request_0_5_row,
+  input wire [31:0] request_0_5_data,
+  input wire [3:0] request_0_5_bytes,
+  input wire [4:0] request_0_6_bank,
+  input wire [9:0] request_0_6_row,
+  input wire [31:0] request_0_6_data,
+  input wire [3:0] request_0_6_bytes,
+  input wire [4:0] request_0_7_bank,
+  input wire [9:0] request_0_7_row,
+  input wire [31:0] request_0_7_data,
+  input wire [3:0] request_0_7_bytes,
+  input wire [4:0] request_0_8_bank,
+  input wire [9:0] request_0_8_row,
+  input wire [31:0] request_0_8_data,
+  input wire [3:0] request_0_8_bytes,
+  input wire [4:0] request_0_9_bank,
+  input wire [9:0] request_0_9_row,
+  input wire [31:0] request_0_9_data,
+  input wire [3:0] request_0_9_bytes,
+  input wire [4:0] request_0_10_bank,
+  input wire [9:0] request_0_10_row,
+  input wire [31:0] request_0_10_data,
+  input wire [3:0] request_0_10_bytes,
+  input wire [4:0] request_0_11_bank,
+  input wire [9:0] request_0_11_row,
+  input wire [31:0] request_0_11_data,
+  input wire [3:0] request_0_11_bytes,
+  input wire [4:0] request_0_12_bank,
+  input wire [9:0] request_0_12_row,
+  input wire [31:0] request_0_12_data,
+  input wire [3:0] request_0_12_bytes,
+  input wire [4:0] request_0_13_bank,
+  input wire [9:0] request_0_13_row,
+  input wire [31:0] request_0_13_data,
+  input wire [3:0] request_0_13_bytes,
+  input wire [4:0] request_0_14_bank,
+  input wire [9:0] request_0_14_row,
+  input wire [31:0] request_0_14_data,
+  input wire [3:0] request_0_14_bytes,
+  input wire [4:0] request_0_15_bank,
+  input wire [9:0] request_0_15_row,
+  input wire [31:0] request_0_15_data,
+  input wire [3:0] request_0_15_bytes,
+  input wire [4:0] request_0_16_bank,
+  input wire [9:0] request_0_16_row,
+  input wire [31:0] request_0_16_data,
+  input wire [3:0] request_0_16_bytes,
+  input wire [4:0] request_0_17_bank,
+  input wire [9:0] request_0_17_row,
+  input wire [31:0] request_0_17_data,
+  input wire [3:0] request_0_17_bytes,
+  input wire [4:0] request_0_18_bank,
+  input wire [9:0] request_0_18_row,
+  input wire [31:0] request_0_18_data,
+  input wire [3:0] request_0_18_bytes,
+  input wire [4:0] request_0_19_bank,
+  input wire [9:0] request_0_19_row,
+  input wire [31:0] request_0_19_data,
+  input wire [3:0] request_0_19_bytes,
+  input wire [4:0] request_0_20_bank,
+  input wire [9:0] request_0_20_row,
+  input wire [31:0] request_0_20_data,
+  input wire [3:0] request_0_20_bytes,
+  input wire [4:0] request_0_21_bank,
+  input wire [9:0] request_0_21_row,
+  input wire [31:0] request_0_21_data,
+  input wire [3:0] request_0_21_bytes,
+  input wire [4:0] request_0_22_bank,
+  input wire [9:0] request_0_22_row,
+  input wire [31:0] request_0_22_data,
+  input wire [3:0] request_0_22_bytes,
+  input wire [4:0] request_0_23_bank,
+  input wire [9:0] request_0_23_row,
+  input wire [31:0] request_0_23_data,
+  input wire [3:0] request_0_23_bytes,
+  input wire [4:0] request_0_24_bank,
+  input wire [9:0] request_0_24_row,
+  input wire [31:0] request_0_24_data,
+  input wire [3:0] request_0_24_bytes,
+  input wire [4:0] request_0_25_bank,
+  input wire [9:0] request_0_25_row,
+  input wire [31:0] request_0_25_data,
+  input wire [3:0] request_0_25_bytes,
+  input wire [4:0] request_0_26_bank,
+  input wire [9:0] request_0_26_row,
+  input wire [31:0] request_0_26_data,
+  input wire [3:0] request_0_26_bytes,
+  input wire [4:0] request_0_27_bank,
+  input wire [9:0] request_0_27_row,
+  input wire [31:0] request_0_27_data,
+  input wire [3:0] request_0_27_bytes,
+  input wire [4:0] request_0_28_bank,
+  input wire [9:0] request_0_28_row,
+  input wire [31:0] request_0_28_data,
+  input wire [3:0] request_0_28_bytes,
+  input wire [4:0] request_0_29_bank,
+  input wire [9:0] request_0_29_row,
+  input wire [31:0] request_0_29_data,
+  input wire [3:0] request_0_29_bytes,
+  input wire [4:0] request_0_30_bank,
+  input wire [9:0] request_0_30_row,
+  input wire [31:0] request_0_30_data,
+  input wire [3:0] request_0_30_bytes,
+  input wire [4:0] request_0_31_bank,
+  input wire [9:0] request_0_31_row,
+  input wire [31:0] request_0_31_data,
+  input wire [3:0] request_0_31_bytes,
+  input wire [4:0] request_1_0_bank,
+  input wire [9:0] request_1_0_row,
+  input wire [31:0] request_1_0_data,
+  input wire [3:0] request_1_0_bytes,
+  input wire [4:0] request_1_1_bank,
+  input wire [9:0] request_1_1_row,
+  input wire [31:0] request_1_1_data,
+  input wire [3:0] request_1_1_bytes,
+  input wire [4:0] request_1_2_bank,
+  input wire [9:0] request_1_2_row,
+  input wire [31:0] request_1_2_data,
+  input wire [3:0] request_1_2_bytes,
+  input wire [4:0] request_1_3_bank,
+  input wire [9:0] request_1_3_row,
+  input wire [31:0] request_1_3_data,
+  input wire [3:0] request_1_3_bytes,
+  input wire [4:0] request_1_4_bank,
+  input wire [9:0] request_1_4_row,
+  input wire [31:0] request_1_4_data,
+  input wire [3:0] request_1_4_bytes,
+  input wire [4:0] request_1_5_bank,
+  input wire [9:0] request_1_5_row,
+  input wire [31:0] request_1_5_data,
+  input wire [3:0] request_1_5_bytes,
+  input wire [4:0] request_1_6_bank,
+  input wire [9:0] request_1_6_row,
+  input wire [31:0] request_1_6_data,
+  input wire [3:0] request_1_6_bytes,
+  input wire [4:0] request_1_7_bank,
+  input wire [9:0] request_1_7_row,
+  input wire [31:0] request_1_7_data,
+  input wire [3:0] request_1_7_bytes,
+  input wire [4:0] request_1_8_bank,
+  input wire [9:0] request_1_8_row,
+  input wire [31:0] request_1_8_data,
+  input wire [3:0] request_1_8_bytes,
+  input wire [4:0] request_1_9_bank,
+  input wire [9:0] request_1_9_row,
+  input wire [31:0] request_1_9_data,
+  input wire [3:0] request_1_9_bytes,
+  input wire [4:0] request_1_10_bank,
+  input wire [9:0] request_1_10_row,
+  input wire [31:0] request_1_10_data,
+  input wire [3:0] request_1_10_bytes,
+  input wire [4:0] request_1_11_bank,
+  input wire [9:0] request_1_11_row,
+  input wire [31:0] request_1_11_data,
+  input wire [3:0] request_1_11_bytes,
+  input wire [4:0] request_1_12_bank,
+  input wire [9:0] request_1_12_row,
+  input wire [31:0] request_1_12_data,
+  input wire [3:0] request_1_12_bytes,
+  input wire [4:0] request_1_13_bank,
+  input wire [9:0] request_1_13_row,
+  input wire [31:0] request_1_13_data,
+  input wire [3:0] request_1_13_bytes,
+  input wire [4:0] request_1_14_bank,
+  input wire [9:0] request_1_14_row,
+  input wire [31:0] request_1_14_data,
+  input wire [3:0] request_1_14_bytes,
+  input wire [4:0] request_1_15_bank,
+  input wire [9:0] request_1_15_row,
+  input wire [31:0] request_1_15_data,
+  input wire [3:0] request_1_15_bytes,
+  input wire [4:0] request_1_16_bank,
+  input wire [9:0] request_1_16_row,
+  input wire [31:0] request_1_16_data,
+  input wire [3:0] request_1_16_bytes,
+  input wire [4:0] request_1_17_bank,
+  input wire [9:0] request_1_17_row,
+  input wire [31:0] request_1_17_data,
+  input wire [3:0] request_1_17_bytes,
+  input wire [4:0] request_1_18_bank,
+  input wire [9:0] request_1_18_row,
+  input wire [31:0] request_1_18_data,
+  input wire [3:0] request_1_18_bytes,
+  input wire [4:0] request_1_19_bank,
+  input wire [9:0] request_1_19_row,
+  input wire [31:0] request_1_19_data,
+  input wire [3:0] request_1_19_bytes,
+  input wire [4:0] request_1_20_bank,
+  input wire [9:0] request_1_20_row,
+  input wire [31:0] request_1_20_data,
+  input wire [3:0] request_1_20_bytes,
+  input wire [4:0] request_1_21_bank,
+  input wire [9:0] request_1_21_row,
+  input wire [31:0] request_1_21_data,
+  input wire [3:0] request_1_21_bytes,
+  input wire [4:0] request_1_22_bank,
+  input wire [9:0] request_1_22_row,
+  input wire [31:0] request_1_22_data,
+  input wire [3:0] request_1_22_bytes,
+  input wire [4:0] request_1_23_bank,
+  input wire [9:0] request_1_23_row,
+  input wire [31:0] request_1_23_data,
+  input wire [3:0] request_1_23_bytes,
+  input wire [4:0] request_1_24_bank,
+  input wire [9:0] request_1_24_row,
+  input wire [31:0] request_1_24_data,
+  input wire [3:0] request_1_24_bytes,
+  input wire [4:0] request_1_25_bank,
+  input wire [9:0] request_1_25_row,
+  input wire [31:0] request_1_25_data,
+  input wire [3:0] request_1_25_bytes,
+  input wire [4:0] request_1_26_bank,
+  input wire [9:0] request_1_26_row,
+  input wire [31:0] request_1_26_data,
+  input wire [3:0] request_1_26_bytes,
+  input wire [4:0] request_1_27_bank,
+  input wire [9:0] request_1_27_row,
+  input wire [31:0] request_1_27_data,
+  input wire [3:0] request_1_27_bytes,
+  input wire [4:0] request_1_28_bank,
+  input wire [9:0] request_1_28_row,
+  input wire [31:0] request_1_28_data,
+  input wire [3:0] request_1_28_bytes,
+  input wire [4:0] request_1_29_bank,
+  input wire [9:0] request_1_29_row,
+  input wire [31:0] request_1_29_data,
+  input wire [3:0] request_1_29_bytes,
+  input wire [4:0] request_1_30_bank,
+  input wire [9:0] request_1_30_row,
+  input wire [31:0] request_1_30_data,
+  input wire [3:0] request_1_30_bytes,
+  input wire [4:0] request_1_31_bank,
+  input wire [9:0] request_1_31_row,
+  input wire [31:0] request_1_31_data,
+  input wire [3:0] request_1_31_bytes,
   output wire granted_0,
   output wire granted_1,
   output wire served_0,
@@ -436,134 +436,134 @@ module lds_core (
   reg crossbar_valid_29;
   reg crossbar_valid_30;
   reg crossbar_valid_31;
-  reg [4:0] crossbar_bank_0;
-  reg [4:0] crossbar_bank_1;
-  reg [4:0] crossbar_bank_2;
-  reg [4:0] crossbar_bank_3;
-  reg [4:0] crossbar_bank_4;
-  reg [4:0] crossbar_bank_5;
-  reg [4:0] crossbar_bank_6;
-  reg [4:0] crossbar_bank_7;
-  reg [4:0] crossbar_bank_8;
-  reg [4:0] crossbar_bank_9;
-  reg [4:0] crossbar_bank_10;
-  reg [4:0] crossbar_bank_11;
-  reg [4:0] crossbar_bank_12;
-  reg [4:0] crossbar_bank_13;
-  reg [4:0] crossbar_bank_14;
-  reg [4:0] crossbar_bank_15;
-  reg [4:0] crossbar_bank_16;
-  reg [4:0] crossbar_bank_17;
-  reg [4:0] crossbar_bank_18;
-  reg [4:0] crossbar_bank_19;
-  reg [4:0] crossbar_bank_20;
-  reg [4:0] crossbar_bank_21;
-  reg [4:0] crossbar_bank_22;
-  reg [4:0] crossbar_bank_23;
-  reg [4:0] crossbar_bank_24;
-  reg [4:0] crossbar_bank_25;
-  reg [4:0] crossbar_bank_26;
-  reg [4:0] crossbar_bank_27;
-  reg [4:0] crossbar_bank_28;
-  reg [4:0] crossbar_bank_29;
-  reg [4:0] crossbar_bank_30;
-  reg [4:0] crossbar_bank_31;
-  reg [9:0] crossbar_row_0;
-  reg [9:0] crossbar_row_1;
-  reg [9:0] crossbar_row_2;
-  reg [9:0] crossbar_row_3;
-  reg [9:0] crossbar_row_4;
-  reg [9:0] crossbar_row_5;
-  reg [9:0] crossbar_row_6;
-  reg [9:0] crossbar_row_7;
-  reg [9:0] crossbar_row_8;
-  reg [9:0] crossbar_row_9;
-  reg [9:0] crossbar_row_10;
-  reg [9:0] crossbar_row_11;
-  reg [9:0] crossbar_row_12;
-  reg [9:0] crossbar_row_13;
-  reg [9:0] crossbar_row_14;
-  reg [9:0] crossbar_row_15;
-  reg [9:0] crossbar_row_16;
-  reg [9:0] crossbar_row_17;
-  reg [9:0] crossbar_row_18;
-  reg [9:0] crossbar_row_19;
-  reg [9:0] crossbar_row_20;
-  reg [9:0] crossbar_row_21;
-  reg [9:0] crossbar_row_22;
-  reg [9:0] crossbar_row_23;
-  reg [9:0] crossbar_row_24;
-  reg [9:0] crossbar_row_25;
-  reg [9:0] crossbar_row_26;
-  reg [9:0] crossbar_row_27;
-  reg [9:0] crossbar_row_28;
-  reg [9:0] crossbar_row_29;
-  reg [9:0] crossbar_row_30;
-  reg [9:0] crossbar_row_31;
-  reg [31:0] crossbar_data_0;
-  reg [31:0] crossbar_data_1;
-  reg [31:0] crossbar_data_2;
-  reg [31:0] crossbar_data_3;
-  reg [31:0] crossbar_data_4;
-  reg [31:0] crossbar_data_5;
-  reg [31:0] crossbar_data_6;
-  reg [31:0] crossbar_data_7;
-  reg [31:0] crossbar_data_8;
-  reg [31:0] crossbar_data_9;
-  reg [31:0] crossbar_data_10;
-  reg [31:0] crossbar_data_11;
-  reg [31:0] crossbar_data_12;
-  reg [31:0] crossbar_data_13;
-  reg [31:0] crossbar_data_14;
-  reg [31:0] crossbar_data_15;
-  reg [31:0] crossbar_data_16;
-  reg [31:0] crossbar_data_17;
-  reg [31:0] crossbar_data_18;
-  reg [31:0] crossbar_data_19;
-  reg [31:0] crossbar_data_20;
-  reg [31:0] crossbar_data_21;
-  reg [31:0] crossbar_data_22;
-  reg [31:0] crossbar_data_23;
-  reg [31:0] crossbar_data_24;
-  reg [31:0] crossbar_data_25;
-  reg [31:0] crossbar_data_26;
-  reg [31:0] crossbar_data_27;
-  reg [31:0] crossbar_data_28;
-  reg [31:0] crossbar_data_29;
-  reg [31:0] crossbar_data_30;
-  reg [31:0] crossbar_data_31;
-  reg [3:0] crossbar_bytes_0;
-  reg [3:0] crossbar_bytes_1;
-  reg [3:0] crossbar_bytes_2;
-  reg [3:0] crossbar_bytes_3;
-  reg [3:0] crossbar_bytes_4;
-  reg [3:0] crossbar_bytes_5;
-  reg [3:0] crossbar_bytes_6;
-  reg [3:0] crossbar_bytes_7;
-  reg [3:0] crossbar_bytes_8;
-  reg [3:0] crossbar_bytes_9;
-  reg [3:0] crossbar_bytes_10;
-  reg [3:0] crossbar_bytes_11;
-  reg [3:0] crossbar_bytes_12;
-  reg [3:0] crossbar_bytes_13;
-  reg [3:0] crossbar_bytes_14;
-  reg [3:0] crossbar_bytes_15;
-  reg [3:0] crossbar_bytes_16;
-  reg [3:0] crossbar_bytes_17;
-  reg [3:0] crossbar_bytes_18;
-  reg [3:0] crossbar_bytes_19;
-  reg [3:0] crossbar_bytes_20;
-  reg [3:0] crossbar_bytes_21;
-  reg [3:0] crossbar_bytes_22;
-  reg [3:0] crossbar_bytes_23;
-  reg [3:0] crossbar_bytes_24;
-  reg [3:0] crossbar_bytes_25;
-  reg [3:0] crossbar_bytes_26;
-  reg [3:0] crossbar_bytes_27;
-  reg [3:0] crossbar_bytes_28;
-  reg [3:0] crossbar_bytes_29;
-  reg [3:0] crossbar_bytes_30;
-  reg [3:0] crossbar_bytes_31;
+  reg [4:0] crossbar_request_0_bank;
+  reg [9:0] crossbar_request_0_row;
+  reg [31:0] crossbar_request_0_data;
+  reg [3:0] crossbar_request_0_bytes;
+  reg [4:0] crossbar_request_1_bank;
+  reg [9:0] crossbar_request_1_row;
+  reg [31:0] crossbar_request_1_data;
+  reg [3:0] crossbar_request_1_bytes;
+  reg [4:0] crossbar_request_2_bank;
+  reg [9:0] crossbar_request_2_row;
+  reg [31:0] crossbar_request_2_data;
+  reg [3:0] crossbar_request_2_bytes;
+  reg [4:0] crossbar_request_3_bank;
+  reg [9:0] crossbar_request_3_row;
+  reg [31:0] crossbar_request_3_data;
+  reg [3:0] crossbar_request_3_bytes;
+  reg [4:0] crossbar_request_4_bank;
+  reg [9:0] crossbar_request_4_row;
+  reg [31:0] crossbar_request_4_data;
+  reg [3:0] crossbar_request_4_bytes;
+  reg [4:0] crossbar_request_5_bank;
+  reg [9:0] crossbar_request_5_row;
+  reg [31:0] crossbar_request_5_data;
+  reg [3:0] crossbar_request_5_bytes;
+  reg [4:0] crossbar_request_6_bank;
+  reg [9:0] crossbar_request_6_row;
+  reg [31:0] crossbar_request_6_data;
+  reg [3:0] crossbar_request_6_bytes;
+  reg [4:0] crossbar_request_7_bank;
+  reg [9:0] crossbar_request_7_row;
+  reg [31:0] crossbar_request_7_data;
+  reg [3:0] crossbar_request_7_bytes;
+  reg [4:0] crossbar_request_8_bank;
+  reg [9:0] crossbar_request_8_row;
+  reg [31:0] crossbar_request_8_data;
+  reg [3:0] crossbar_request_8_bytes;
+  reg [4:0] crossbar_request_9_bank;
+  reg [9:0] crossbar_request_9_row;
+  reg [31:0] crossbar_request_9_data;
+  reg [3:0] crossbar_request_9_bytes;
+  reg [4:0] crossbar_request_10_bank;
+  reg [9:0] crossbar_request_10_row;
+  reg [31:0] crossbar_request_10_data;
+  reg [3:0] crossbar_request_10_bytes;
+  reg [4:0] crossbar_request_11_bank;
+  reg [9:0] crossbar_request_11_row;
+  reg [31:0] crossbar_request_11_data;
+  reg [3:0] crossbar_request_11_bytes;
+  reg [4:0] crossbar_request_12_bank;
+  reg [9:0] crossbar_request_12_row;
+  reg [31:0] crossbar_request_12_data;
+  reg [3:0] crossbar_request_12_bytes;
+  reg [4:0] crossbar_request_13_bank;
+  reg [9:0] crossbar_request_13_row;
+  reg [31:0] crossbar_request_13_data;
+  reg [3:0] crossbar_request_13_bytes;
+  reg [4:0] crossbar_request_14_bank;
+  reg [9:0] crossbar_request_14_row;
+  reg [31:0] crossbar_request_14_data;
+  reg [3:0] crossbar_request_14_bytes;
+  reg [4:0] crossbar_request_15_bank;
+  reg [9:0] crossbar_request_15_row;
+  reg [31:0] crossbar_request_15_data;
+  reg [3:0] crossbar_request_15_bytes;
+  reg [4:0] crossbar_request_16_bank;
+  reg [9:0] crossbar_request_16_row;
+  reg [31:0] crossbar_request_16_data;
+  reg [3:0] crossbar_request_16_bytes;
+  reg [4:0] crossbar_request_17_bank;
+  reg [9:0] crossbar_request_17_row;
+  reg [31:0] crossbar_request_17_data;
+  reg [3:0] crossbar_request_17_bytes;
+  reg [4:0] crossbar_request_18_bank;
+  reg [9:0] crossbar_request_18_row;
+  reg [31:0] crossbar_request_18_data;
+  reg [3:0] crossbar_request_18_bytes;
+  reg [4:0] crossbar_request_19_bank;
+  reg [9:0] crossbar_request_19_row;
+  reg [31:0] crossbar_request_19_data;
+  reg [3:0] crossbar_request_19_bytes;
+  reg [4:0] crossbar_request_20_bank;
+  reg [9:0] crossbar_request_20_row;
+  reg [31:0] crossbar_request_20_data;
+  reg [3:0] crossbar_request_20_bytes;
+  reg [4:0] crossbar_request_21_bank;
+  reg [9:0] crossbar_request_21_row;
+  reg [31:0] crossbar_request_21_data;
+  reg [3:0] crossbar_request_21_bytes;
+  reg [4:0] crossbar_request_22_bank;
+  reg [9:0] crossbar_request_22_row;
+  reg [31:0] crossbar_request_22_data;
+  reg [3:0] crossbar_request_22_bytes;
+  reg [4:0] crossbar_request_23_bank;
+  reg [9:0] crossbar_request_23_row;
+  reg [31:0] crossbar_request_23_data;
+  reg [3:0] crossbar_request_23_bytes;
+  reg [4:0] crossbar_request_24_bank;
+  reg [9:0] crossbar_request_24_row;
+  reg [31:0] crossbar_request_24_data;
+  reg [3:0] crossbar_request_24_bytes;
+  reg [4:0] crossbar_request_25_bank;
+  reg [9:0] crossbar_request_25_row;
+  reg [31:0] crossbar_request_25_data;
+  reg [3:0] crossbar_request_25_bytes;
+  reg [4:0] crossbar_request_26_bank;
+  reg [9:0] crossbar_request_26_row;
+  reg [31:0] crossbar_request_26_data;
+  reg [3:0] crossbar_request_26_bytes;
+  reg [4:0] crossbar_request_27_bank;
+  reg [9:0] crossbar_request_27_row;
+  reg [31:0] crossbar_request_27_data;
+  reg [3:0] crossbar_request_27_bytes;
+  reg [4:0] crossbar_request_28_bank;
+  reg [9:0] crossbar_request_28_row;
+  reg [31:0] crossbar_request_28_data;
+  reg [3:0] crossbar_request_28_bytes;
+  reg [4:0] crossbar_request_29_bank;
+  reg [9:0] crossbar_request_29_row;
+  reg [31:0] crossbar_request_29_data;
+  reg [3:0] crossbar_request_29_bytes;
+  reg [4:0] crossbar_request_30_bank;
+  reg [9:0] crossbar_request_30_row;
+  reg [31:0] crossbar_request_30_data;
+  reg [3:0] crossbar_request_30_bytes;
+  reg [4:0] crossbar_request_31_bank;
+  reg [9:0] crossbar_request_31_row;
+  reg [31:0] crossbar_request_31_data;
+  reg [3:0] crossbar_request_31_bytes;
   wire crossbar_enable_0;
   wire crossbar_enable_1;
   wire crossbar_enable_2;
@@ -724,70 +724,70 @@ module lds_core (
   wire [31:0] banks_read_29;
   wire [31:0] banks_read_30;
   wire [31:0] banks_read_31;
-  reg [4:0] asked_0;
-  reg [4:0] asked_0_next;
-  reg [4:0] asked_1;
-  reg [4:0] asked_1_next;
-  reg [4:0] asked_2;
-  reg [4:0] asked_2_next;
-  reg [4:0] asked_3;
-  reg [4:0] asked_3_next;
-  reg [4:0] asked_4;
-  reg [4:0] asked_4_next;
-  reg [4:0] asked_5;
-  reg [4:0] asked_5_next;
-  reg [4:0] asked_6;
-  reg [4:0] asked_6_next;
-  reg [4:0] asked_7;
-  reg [4:0] asked_7_next;
-  reg [4:0] asked_8;
-  reg [4:0] asked_8_next;
-  reg [4:0] asked_9;
-  reg [4:0] asked_9_next;
-  reg [4:0] asked_10;
-  reg [4:0] asked_10_next;
-  reg [4:0] asked_11;
-  reg [4:0] asked_11_next;
-  reg [4:0] asked_12;
-  reg [4:0] asked_12_next;
-  reg [4:0] asked_13;
-  reg [4:0] asked_13_next;
-  reg [4:0] asked_14;
-  reg [4:0] asked_14_next;
-  reg [4:0] asked_15;
-  reg [4:0] asked_15_next;
-  reg [4:0] asked_16;
-  reg [4:0] asked_16_next;
-  reg [4:0] asked_17;
-  reg [4:0] asked_17_next;
-  reg [4:0] asked_18;
-  reg [4:0] asked_18_next;
-  reg [4:0] asked_19;
-  reg [4:0] asked_19_next;
-  reg [4:0] asked_20;
-  reg [4:0] asked_20_next;
-  reg [4:0] asked_21;
-  reg [4:0] asked_21_next;
-  reg [4:0] asked_22;
-  reg [4:0] asked_22_next;
-  reg [4:0] asked_23;
-  reg [4:0] asked_23_next;
-  reg [4:0] asked_24;
-  reg [4:0] asked_24_next;
-  reg [4:0] asked_25;
-  reg [4:0] asked_25_next;
-  reg [4:0] asked_26;
-  reg [4:0] asked_26_next;
-  reg [4:0] asked_27;
-  reg [4:0] asked_27_next;
-  reg [4:0] asked_28;
-  reg [4:0] asked_28_next;
-  reg [4:0] asked_29;
-  reg [4:0] asked_29_next;
-  reg [4:0] asked_30;
-  reg [4:0] asked_30_next;
-  reg [4:0] asked_31;
-  reg [4:0] asked_31_next;
+  reg [4:0] asked_0_bank;
+  reg [4:0] asked_0_next_bank;
+  reg [4:0] asked_1_bank;
+  reg [4:0] asked_1_next_bank;
+  reg [4:0] asked_2_bank;
+  reg [4:0] asked_2_next_bank;
+  reg [4:0] asked_3_bank;
+  reg [4:0] asked_3_next_bank;
+  reg [4:0] asked_4_bank;
+  reg [4:0] asked_4_next_bank;
+  reg [4:0] asked_5_bank;
+  reg [4:0] asked_5_next_bank;
+  reg [4:0] asked_6_bank;
+  reg [4:0] asked_6_next_bank;
+  reg [4:0] asked_7_bank;
+  reg [4:0] asked_7_next_bank;
+  reg [4:0] asked_8_bank;
+  reg [4:0] asked_8_next_bank;
+  reg [4:0] asked_9_bank;
+  reg [4:0] asked_9_next_bank;
+  reg [4:0] asked_10_bank;
+  reg [4:0] asked_10_next_bank;
+  reg [4:0] asked_11_bank;
+  reg [4:0] asked_11_next_bank;
+  reg [4:0] asked_12_bank;
+  reg [4:0] asked_12_next_bank;
+  reg [4:0] asked_13_bank;
+  reg [4:0] asked_13_next_bank;
+  reg [4:0] asked_14_bank;
+  reg [4:0] asked_14_next_bank;
+  reg [4:0] asked_15_bank;
+  reg [4:0] asked_15_next_bank;
+  reg [4:0] asked_16_bank;
+  reg [4:0] asked_16_next_bank;
+  reg [4:0] asked_17_bank;
+  reg [4:0] asked_17_next_bank;
+  reg [4:0] asked_18_bank;
+  reg [4:0] asked_18_next_bank;
+  reg [4:0] asked_19_bank;
+  reg [4:0] asked_19_next_bank;
+  reg [4:0] asked_20_bank;
+  reg [4:0] asked_20_next_bank;
+  reg [4:0] asked_21_bank;
+  reg [4:0] asked_21_next_bank;
+  reg [4:0] asked_22_bank;
+  reg [4:0] asked_22_next_bank;
+  reg [4:0] asked_23_bank;
+  reg [4:0] asked_23_next_bank;
+  reg [4:0] asked_24_bank;
+  reg [4:0] asked_24_next_bank;
+  reg [4:0] asked_25_bank;
+  reg [4:0] asked_25_next_bank;
+  reg [4:0] asked_26_bank;
+  reg [4:0] asked_26_next_bank;
+  reg [4:0] asked_27_bank;
+  reg [4:0] asked_27_next_bank;
+  reg [4:0] asked_28_bank;
+  reg [4:0] asked_28_next_bank;
+  reg [4:0] asked_29_bank;
+  reg [4:0] asked_29_next_bank;
+  reg [4:0] asked_30_bank;
+  reg [4:0] asked_30_next_bank;
+  reg [4:0] asked_31_bank;
+  reg [4:0] asked_31_next_bank;
   reg second_next;
   reg second_next_next;
   reg held_0;
@@ -1033,1122 +1033,1122 @@ module lds_core (
   end
 
   always @* begin
-    crossbar_bank_0 = bank_0_0;
+    crossbar_request_0_bank = request_0_0_bank;
     if (second) begin
-      crossbar_bank_0 = bank_1_0;
+      crossbar_request_0_bank = request_1_0_bank;
     end
   end
 
   always @* begin
-    crossbar_bank_1 = bank_0_1;
+    crossbar_request_0_row = request_0_0_row;
     if (second) begin
-      crossbar_bank_1 = bank_1_1;
+      crossbar_request_0_row = request_1_0_row;
     end
   end
 
   always @* begin
-    crossbar_bank_2 = bank_0_2;
+    crossbar_request_0_data = request_0_0_data;
     if (second) begin
-      crossbar_bank_2 = bank_1_2;
+      crossbar_request_0_data = request_1_0_data;
     end
   end
 
   always @* begin
-    crossbar_bank_3 = bank_0_3;
+    crossbar_request_0_bytes = request_0_0_bytes;
     if (second) begin
-      crossbar_bank_3 = bank_1_3;
+      crossbar_request_0_bytes = request_1_0_bytes;
     end
   end
 
   always @* begin
-    crossbar_bank_4 = bank_0_4;
+    crossbar_request_1_bank = request_0_1_bank;
     if (second) begin
-      crossbar_bank_4 = bank_1_4;
+      crossbar_request_1_bank = request_1_1_bank;
     end
   end
 
   always @* begin
-    crossbar_bank_5 = bank_0_5;
+    crossbar_request_1_row = request_0_1_row;
     if (second) begin
-      crossbar_bank_5 = bank_1_5;
+      crossbar_request_1_row = request_1_1_row;
     end
   end
 
   always @* begin
-    crossbar_bank_6 = bank_0_6;
+    crossbar_request_1_data = request_0_1_data;
     if (second) begin
-      crossbar_bank_6 = bank_1_6;
+      crossbar_request_1_data = request_1_1_data;
     end
   end
 
   always @* begin
-    crossbar_bank_7 = bank_0_7;
+    crossbar_request_1_bytes = request_0_1_bytes;
     if (second) begin
-      crossbar_bank_7 = bank_1_7;
+      crossbar_request_1_bytes = request_1_1_bytes;
     end
   end
 
   always @* begin
-    crossbar_bank_8 = bank_0_8;
+    crossbar_request_2_bank = request_0_2_bank;
     if (second) begin
-      crossbar_bank_8 = bank_1_8;
+      crossbar_request_2_bank = request_1_2_bank;
     end
   end
 
   always @* begin
-    crossbar_bank_9 = bank_0_9;
+    crossbar_request_2_row = request_0_2_row;
     if (second) begin
-      crossbar_bank_9 = bank_1_9;
+      crossbar_request_2_row = request_1_2_row;
     end
   end
 
   always @* begin
-    crossbar_bank_10 = bank_0_10;
+    crossbar_request_2_data = request_0_2_data;
     if (second) begin
-      crossbar_bank_10 = bank_1_10;
+      crossbar_request_2_data = request_1_2_data;
     end
   end
 
   always @* begin
-    crossbar_bank_11 = bank_0_11;
+    crossbar_request_2_bytes = request_0_2_bytes;
     if (second) begin
-      crossbar_bank_11 = bank_1_11;
+      crossbar_request_2_bytes = request_1_2_bytes;
     end
   end
 
   always @* begin
-    crossbar_bank_12 = bank_0_12;
+    crossbar_request_3_bank = request_0_3_bank;
     if (second) begin
-      crossbar_bank_12 = bank_1_12;
+      crossbar_request_3_bank = request_1_3_bank;
     end
   end
 
   always @* begin
-    crossbar_bank_13 = bank_0_13;
+    crossbar_request_3_row = request_0_3_row;
     if (second) begin
-      crossbar_bank_13 = bank_1_13;
+      crossbar_request_3_row = request_1_3_row;
     end
   end
 
   always @* begin
-    crossbar_bank_14 = bank_0_14;
+    crossbar_request_3_data = request_0_3_data;
     if (second) begin
-      crossbar_bank_14 = bank_1_14;
+      crossbar_request_3_data = request_1_3_data;
     end
   end
 
   always @* begin
-    crossbar_bank_15 = bank_0_15;
+    crossbar_request_3_bytes = request_0_3_bytes;
     if (second) begin
-      crossbar_bank_15 = bank_1_15;
+      crossbar_request_3_bytes = request_1_3_bytes;
     end
   end
 
   always @* begin
-    crossbar_bank_16 = bank_0_16;
+    crossbar_request_4_bank = request_0_4_bank;
     if (second) begin
-      crossbar_bank_16 = bank_1_16;
+      crossbar_request_4_bank = request_1_4_bank;
     end
   end
 
   always @* begin
-    crossbar_bank_17 = bank_0_17;
+    crossbar_request_4_row = request_0_4_row;
     if (second) begin
-      crossbar_bank_17 = bank_1_17;
+      crossbar_request_4_row = request_1_4_row;
     end
   end
 
   always @* begin
-    crossbar_bank_18 = bank_0_18;
+    crossbar_request_4_data = request_0_4_data;
     if (second) begin
-      crossbar_bank_18 = bank_1_18;
+      crossbar_request_4_data = request_1_4_data;
     end
   end
 
   always @* begin
-    crossbar_bank_19 = bank_0_19;
+    crossbar_request_4_bytes = request_0_4_bytes;
     if (second) begin
-      crossbar_bank_19 = bank_1_19;
+      crossbar_request_4_bytes = request_1_4_bytes;
     end
   end
 
   always @* begin
-    crossbar_bank_20 = bank_0_20;
+    crossbar_request_5_bank = request_0_5_bank;
     if (second) begin
-      crossbar_bank_20 = bank_1_20;
+      crossbar_request_5_bank = request_1_5_bank;
     end
   end
 
   always @* begin
-    crossbar_bank_21 = bank_0_21;
+    crossbar_request_5_row = request_0_5_row;
     if (second) begin
-      crossbar_bank_21 = bank_1_21;
+      crossbar_request_5_row = request_1_5_row;
     end
   end
 
   always @* begin
-    crossbar_bank_22 = bank_0_22;
+    crossbar_request_5_data = request_0_5_data;
     if (second) begin
-      crossbar_bank_22 = bank_1_22;
+      crossbar_request_5_data = request_1_5_data;
     end
   end
 
   always @* begin
-    crossbar_bank_23 = bank_0_23;
+    crossbar_request_5_bytes = request_0_5_bytes;
     if (second) begin
-      crossbar_bank_23 = bank_1_23;
+      crossbar_request_5_bytes = request_1_5_bytes;
     end
   end
 
   always @* begin
-    crossbar_bank_24 = bank_0_24;
+    crossbar_request_6_bank = request_0_6_bank;
     if (second) begin
-      crossbar_bank_24 = bank_1_24;
+      crossbar_request_6_bank = request_1_6_bank;
     end
   end
 
   always @* begin
-    crossbar_bank_25 = bank_0_25;
+    crossbar_request_6_row = request_0_6_row;
     if (second) begin
-      crossbar_bank_25 = bank_1_25;
+      crossbar_request_6_row = request_1_6_row;
     end
   end
 
   always @* begin
-    crossbar_bank_26 = bank_0_26;
+    crossbar_request_6_data = request_0_6_data;
     if (second) begin
-      crossbar_bank_26 = bank_1_26;
+      crossbar_request_6_data = request_1_6_data;
     end
   end
 
   always @* begin
-    crossbar_bank_27 = bank_0_27;
+    crossbar_request_6_bytes = request_0_6_bytes;
     if (second) begin
-      crossbar_bank_27 = bank_1_27;
+      crossbar_request_6_bytes = request_1_6_bytes;
     end
   end
 
   always @* begin
-    crossbar_bank_28 = bank_0_28;
+    crossbar_request_7_bank = request_0_7_bank;
     if (second) begin
-      crossbar_bank_28 = bank_1_28;
+      crossbar_request_7_bank = request_1_7_bank;
     end
   end
 
   always @* begin
-    crossbar_bank_29 = bank_0_29;
+    crossbar_request_7_row = request_0_7_row;
     if (second) begin
-      crossbar_bank_29 = bank_1_29;
+      crossbar_request_7_row = request_1_7_row;
     end
   end
 
   always @* begin
-    crossbar_bank_30 = bank_0_30;
+    crossbar_request_7_data = request_0_7_data;
     if (second) begin
-      crossbar_bank_30 = bank_1_30;
+      crossbar_request_7_data = request_1_7_data;
     end
   end
 
   always @* begin
-    crossbar_bank_31 = bank_0_31;
+    crossbar_request_7_bytes = request_0_7_bytes;
     if (second) begin
-      crossbar_bank_31 = bank_1_31;
+      crossbar_request_7_bytes = request_1_7_bytes;
     end
   end
 
   always @* begin
-    crossbar_row_0 = row_0_0;
+    crossbar_request_8_bank = request_0_8_bank;
     if (second) begin
-      crossbar_row_0 = row_1_0;
+      crossbar_request_8_bank = request_1_8_bank;
     end
   end
 
   always @* begin
-    crossbar_row_1 = row_0_1;
+    crossbar_request_8_row = request_0_8_row;
     if (second) begin
-      crossbar_row_1 = row_1_1;
+      crossbar_request_8_row = request_1_8_row;
     end
   end
 
   always @* begin
-    crossbar_row_2 = row_0_2;
+    crossbar_request_8_data = request_0_8_data;
     if (second) begin
-      crossbar_row_2 = row_1_2;
+      crossbar_request_8_data = request_1_8_data;
     end
   end
 
   always @* begin
-    crossbar_row_3 = row_0_3;
+    crossbar_request_8_bytes = request_0_8_bytes;
     if (second) begin
-      crossbar_row_3 = row_1_3;
+      crossbar_request_8_bytes = request_1_8_bytes;
     end
   end
 
   always @* begin
-    crossbar_row_4 = row_0_4;
+    crossbar_request_9_bank = request_0_9_bank;
     if (second) begin
-      crossbar_row_4 = row_1_4;
+      crossbar_request_9_bank = request_1_9_bank;
     end
   end
 
   always @* begin
-    crossbar_row_5 = row_0_5;
+    crossbar_request_9_row = request_0_9_row;
     if (second) begin
-      crossbar_row_5 = row_1_5;
+      crossbar_request_9_row = request_1_9_row;
     end
   end
 
   always @* begin
-    crossbar_row_6 = row_0_6;
+    crossbar_request_9_data = request_0_9_data;
     if (second) begin
-      crossbar_row_6 = row_1_6;
+      crossbar_request_9_data = request_1_9_data;
     end
   end
 
   always @* begin
-    crossbar_row_7 = row_0_7;
+    crossbar_request_9_bytes = request_0_9_bytes;
     if (second) begin
-      crossbar_row_7 = row_1_7;
+      crossbar_request_9_bytes = request_1_9_bytes;
     end
   end
 
   always @* begin
-    crossbar_row_8 = row_0_8;
+    crossbar_request_10_bank = request_0_10_bank;
     if (second) begin
-      crossbar_row_8 = row_1_8;
+      crossbar_request_10_bank = request_1_10_bank;
     end
   end
 
   always @* begin
-    crossbar_row_9 = row_0_9;
+    crossbar_request_10_row = request_0_10_row;
     if (second) begin
-      crossbar_row_9 = row_1_9;
+      crossbar_request_10_row = request_1_10_row;
     end
   end
 
   always @* begin
-    crossbar_row_10 = row_0_10;
+    crossbar_request_10_data = request_0_10_data;
     if (second) begin
-      crossbar_row_10 = row_1_10;
+      crossbar_request_10_data = request_1_10_data;
     end
   end
 
   always @* begin
-    crossbar_row_11 = row_0_11;
+    crossbar_request_10_bytes = request_0_10_bytes;
     if (second) begin
-      crossbar_row_11 = row_1_11;
+      crossbar_request_10_bytes = request_1_10_bytes;
     end
   end
 
   always @* begin
-    crossbar_row_12 = row_0_12;
+    crossbar_request_11_bank = request_0_11_bank;
     if (second) begin
-      crossbar_row_12 = row_1_12;
+      crossbar_request_11_bank = request_1_11_bank;
     end
   end
 
   always @* begin
-    crossbar_row_13 = row_0_13;
+    crossbar_request_11_row = request_0_11_row;
     if (second) begin
-      crossbar_row_13 = row_1_13;
+      crossbar_request_11_row = request_1_11_row;
     end
   end
 
   always @* begin
-    crossbar_row_14 = row_0_14;
+    crossbar_request_11_data = request_0_11_data;
     if (second) begin
-      crossbar_row_14 = row_1_14;
+      crossbar_request_11_data = request_1_11_data;
     end
   end
 
   always @* begin
-    crossbar_row_15 = row_0_15;
+    crossbar_request_11_bytes = request_0_11_bytes;
     if (second) begin
-      crossbar_row_15 = row_1_15;
+      crossbar_request_11_bytes = request_1_11_bytes;
     end
   end
 
   always @* begin
-    crossbar_row_16 = row_0_16;
+    crossbar_request_12_bank = request_0_12_bank;
     if (second) begin
-      crossbar_row_16 = row_1_16;
+      crossbar_request_12_bank = request_1_12_bank;
     end
   end
 
   always @* begin
-    crossbar_row_17 = row_0_17;
+    crossbar_request_12_row = request_0_12_row;
     if (second) begin
-      crossbar_row_17 = row_1_17;
+      crossbar_request_12_row = request_1_12_row;
     end
   end
 
   always @* begin
-    crossbar_row_18 = row_0_18;
+    crossbar_request_12_data = request_0_12_data;
     if (second) begin
-      crossbar_row_18 = row_1_18;
+      crossbar_request_12_data = request_1_12_data;
     end
   end
 
   always @* begin
-    crossbar_row_19 = row_0_19;
+    crossbar_request_12_bytes = request_0_12_bytes;
     if (second) begin
-      crossbar_row_19 = row_1_19;
+      crossbar_request_12_bytes = request_1_12_bytes;
     end
   end
 
   always @* begin
-    crossbar_row_20 = row_0_20;
+    crossbar_request_13_bank = request_0_13_bank;
     if (second) begin
-      crossbar_row_20 = row_1_20;
+      crossbar_request_13_bank = request_1_13_bank;
     end
   end
 
   always @* begin
-    crossbar_row_21 = row_0_21;
+    crossbar_request_13_row = request_0_13_row;
     if (second) begin
-      crossbar_row_21 = row_1_21;
+      crossbar_request_13_row = request_1_13_row;
     end
   end
 
   always @* begin
-    crossbar_row_22 = row_0_22;
+    crossbar_request_13_data = request_0_13_data;
     if (second) begin
-      crossbar_row_22 = row_1_22;
+      crossbar_request_13_data = request_1_13_data;
     end
   end
 
   always @* begin
-    crossbar_row_23 = row_0_23;
+    crossbar_request_13_bytes = request_0_13_bytes;
     if (second) begin
-      crossbar_row_23 = row_1_23;
+      crossbar_request_13_bytes = request_1_13_bytes;
     end
   end
 
   always @* begin
-    crossbar_row_24 = row_0_24;
+    crossbar_request_14_bank = request_0_14_bank;
     if (second) begin
-      crossbar_row_24 = row_1_24;
+      crossbar_request_14_bank = request_1_14_bank;
     end
   end
 
   always @* begin
-    crossbar_row_25 = row_0_25;
+    crossbar_request_14_row = request_0_14_row;
     if (second) begin
-      crossbar_row_25 = row_1_25;
+      crossbar_request_14_row = request_1_14_row;
     end
   end
 
   always @* begin
-    crossbar_row_26 = row_0_26;
+    crossbar_request_14_data = request_0_14_data;
     if (second) begin
-      crossbar_row_26 = row_1_26;
+      crossbar_request_14_data = request_1_14_data;
     end
   end
 
   always @* begin
-    crossbar_row_27 = row_0_27;
+    crossbar_request_14_bytes = request_0_14_bytes;
     if (second) begin
-      crossbar_row_27 = row_1_27;
+      crossbar_request_14_bytes = request_1_14_bytes;
     end
   end
 
   always @* begin
-    crossbar_row_28 = row_0_28;
+    crossbar_request_15_bank = request_0_15_bank;
     if (second) begin
-      crossbar_row_28 = row_1_28;
+      crossbar_request_15_bank = request_1_15_bank;
     end
   end
 
   always @* begin
-    crossbar_row_29 = row_0_29;
+    crossbar_request_15_row = request_0_15_row;
     if (second) begin
-      crossbar_row_29 = row_1_29;
+      crossbar_request_15_row = request_1_15_row;
     end
   end
 
   always @* begin
-    crossbar_row_30 = row_0_30;
+    crossbar_request_15_data = request_0_15_data;
     if (second) begin
-      crossbar_row_30 = row_1_30;
+      crossbar_request_15_data = request_1_15_data;
     end
   end
 
   always @* begin
-    crossbar_row_31 = row_0_31;
+    crossbar_request_15_bytes = request_0_15_bytes;
     if (second) begin
-      crossbar_row_31 = row_1_31;
+      crossbar_request_15_bytes = request_1_15_bytes;
     end
   end
 
   always @* begin
-    crossbar_data_0 = data_0_0;
+    crossbar_request_16_bank = request_0_16_bank;
     if (second) begin
-      crossbar_data_0 = data_1_0;
+      crossbar_request_16_bank = request_1_16_bank;
     end
   end
 
   always @* begin
-    crossbar_data_1 = data_0_1;
+    crossbar_request_16_row = request_0_16_row;
     if (second) begin
-      crossbar_data_1 = data_1_1;
+      crossbar_request_16_row = request_1_16_row;
     end
   end
 
   always @* begin
-    crossbar_data_2 = data_0_2;
+    crossbar_request_16_data = request_0_16_data;
     if (second) begin
-      crossbar_data_2 = data_1_2;
+      crossbar_request_16_data = request_1_16_data;
     end
   end
 
   always @* begin
-    crossbar_data_3 = data_0_3;
+    crossbar_request_16_bytes = request_0_16_bytes;
     if (second) begin
-      crossbar_data_3 = data_1_3;
+      crossbar_request_16_bytes = request_1_16_bytes;
     end
   end
 
   always @* begin
-    crossbar_data_4 = data_0_4;
+    crossbar_request_17_bank = request_0_17_bank;
     if (second) begin
-      crossbar_data_4 = data_1_4;
+      crossbar_request_17_bank = request_1_17_bank;
     end
   end
 
   always @* begin
-    crossbar_data_5 = data_0_5;
+    crossbar_request_17_row = request_0_17_row;
     if (second) begin
-      crossbar_data_5 = data_1_5;
+      crossbar_request_17_row = request_1_17_row;
     end
   end
 
   always @* begin
-    crossbar_data_6 = data_0_6;
+    crossbar_request_17_data = request_0_17_data;
     if (second) begin
-      crossbar_data_6 = data_1_6;
+      crossbar_request_17_data = request_1_17_data;
     end
   end
 
   always @* begin
-    crossbar_data_7 = data_0_7;
+    crossbar_request_17_bytes = request_0_17_bytes;
     if (second) begin
-      crossbar_data_7 = data_1_7;
+      crossbar_request_17_bytes = request_1_17_bytes;
     end
   end
 
   always @* begin
-    crossbar_data_8 = data_0_8;
+    crossbar_request_18_bank = request_0_18_bank;
     if (second) begin
-      crossbar_data_8 = data_1_8;
+      crossbar_request_18_bank = request_1_18_bank;
     end
   end
 
   always @* begin
-    crossbar_data_9 = data_0_9;
+    crossbar_request_18_row = request_0_18_row;
     if (second) begin
-      crossbar_data_9 = data_1_9;
+      crossbar_request_18_row = request_1_18_row;
     end
   end
 
   always @* begin
-    crossbar_data_10 = data_0_10;
+    crossbar_request_18_data = request_0_18_data;
     if (second) begin
-      crossbar_data_10 = data_1_10;
+      crossbar_request_18_data = request_1_18_data;
     end
   end
 
   always @* begin
-    crossbar_data_11 = data_0_11;
+    crossbar_request_18_bytes = request_0_18_bytes;
     if (second) begin
-      crossbar_data_11 = data_1_11;
+      crossbar_request_18_bytes = request_1_18_bytes;
     end
   end
 
   always @* begin
-    crossbar_data_12 = data_0_12;
+    crossbar_request_19_bank = request_0_19_bank;
     if (second) begin
-      crossbar_data_12 = data_1_12;
+      crossbar_request_19_bank = request_1_19_bank;
     end
   end
 
   always @* begin
-    crossbar_data_13 = data_0_13;
+    crossbar_request_19_row = request_0_19_row;
     if (second) begin
-      crossbar_data_13 = data_1_13;
+      crossbar_request_19_row = request_1_19_row;
     end
   end
 
   always @* begin
-    crossbar_data_14 = data_0_14;
+    crossbar_request_19_data = request_0_19_data;
     if (second) begin
-      crossbar_data_14 = data_1_14;
+      crossbar_request_19_data = request_1_19_data;
     end
   end
 
   always @* begin
-    crossbar_data_15 = data_0_15;
+    crossbar_request_19_bytes = request_0_19_bytes;
     if (second) begin
-      crossbar_data_15 = data_1_15;
+      crossbar_request_19_bytes = request_1_19_bytes;
     end
   end
 
   always @* begin
-    crossbar_data_16 = data_0_16;
+    crossbar_request_20_bank = request_0_20_bank;
     if (second) begin
-      crossbar_data_16 = data_1_16;
+      crossbar_request_20_bank = request_1_20_bank;
     end
   end
 
   always @* begin
-    crossbar_data_17 = data_0_17;
+    crossbar_request_20_row = request_0_20_row;
     if (second) begin
-      crossbar_data_17 = data_1_17;
+      crossbar_request_20_row = request_1_20_row;
     end
   end
 
   always @* begin
-    crossbar_data_18 = data_0_18;
+    crossbar_request_20_data = request_0_20_data;
     if (second) begin
-      crossbar_data_18 = data_1_18;
+      crossbar_request_20_data = request_1_20_data;
     end
   end
 
   always @* begin
-    crossbar_data_19 = data_0_19;
+    crossbar_request_20_bytes = request_0_20_bytes;
     if (second) begin
-      crossbar_data_19 = data_1_19;
+      crossbar_request_20_bytes = request_1_20_bytes;
     end
   end
 
   always @* begin
-    crossbar_data_20 = data_0_20;
+    crossbar_request_21_bank = request_0_21_bank;
     if (second) begin
-      crossbar_data_20 = data_1_20;
+      crossbar_request_21_bank = request_1_21_bank;
     end
   end
 
   always @* begin
-    crossbar_data_21 = data_0_21;
+    crossbar_request_21_row = request_0_21_row;
     if (second) begin
-      crossbar_data_21 = data_1_21;
+      crossbar_request_21_row = request_1_21_row;
     end
   end
 
   always @* begin
-    crossbar_data_22 = data_0_22;
+    crossbar_request_21_data = request_0_21_data;
     if (second) begin
-      crossbar_data_22 = data_1_22;
+      crossbar_request_21_data = request_1_21_data;
     end
   end
 
   always @* begin
-    crossbar_data_23 = data_0_23;
+    crossbar_request_21_bytes = request_0_21_bytes;
     if (second) begin
-      crossbar_data_23 = data_1_23;
+      crossbar_request_21_bytes = request_1_21_bytes;
     end
   end
 
   always @* begin
-    crossbar_data_24 = data_0_24;
+    crossbar_request_22_bank = request_0_22_bank;
     if (second) begin
-      crossbar_data_24 = data_1_24;
+      crossbar_request_22_bank = request_1_22_bank;
     end
   end
 
   always @* begin
-    crossbar_data_25 = data_0_25;
+    crossbar_request_22_row = request_0_22_row;
     if (second) begin
-      crossbar_data_25 = data_1_25;
+      crossbar_request_22_row = request_1_22_row;
     end
   end
 
   always @* begin
-    crossbar_data_26 = data_0_26;
+    crossbar_request_22_data = request_0_22_data;
     if (second) begin
-      crossbar_data_26 = data_1_26;
+      crossbar_request_22_data = request_1_22_data;
     end
   end
 
   always @* begin
-    crossbar_data_27 = data_0_27;
+    crossbar_request_22_bytes = request_0_22_bytes;
     if (second) begin
-      crossbar_data_27 = data_1_27;
+      crossbar_request_22_bytes = request_1_22_bytes;
     end
   end
 
   always @* begin
-    crossbar_data_28 = data_0_28;
+    crossbar_request_23_bank = request_0_23_bank;
     if (second) begin
-      crossbar_data_28 = data_1_28;
+      crossbar_request_23_bank = request_1_23_bank;
     end
   end
 
   always @* begin
-    crossbar_data_29 = data_0_29;
+    crossbar_request_23_row = request_0_23_row;
     if (second) begin
-      crossbar_data_29 = data_1_29;
+      crossbar_request_23_row = request_1_23_row;
     end
   end
 
   always @* begin
-    crossbar_data_30 = data_0_30;
+    crossbar_request_23_data = request_0_23_data;
     if (second) begin
-      crossbar_data_30 = data_1_30;
+      crossbar_request_23_data = request_1_23_data;
     end
   end
 
   always @* begin
-    crossbar_data_31 = data_0_31;
+    crossbar_request_23_bytes = request_0_23_bytes;
     if (second) begin
-      crossbar_data_31 = data_1_31;
+      crossbar_request_23_bytes = request_1_23_bytes;
     end
   end
 
   always @* begin
-    crossbar_bytes_0 = bytes_0_0;
+    crossbar_request_24_bank = request_0_24_bank;
     if (second) begin
-      crossbar_bytes_0 = bytes_1_0;
+      crossbar_request_24_bank = request_1_24_bank;
     end
   end
 
   always @* begin
-    crossbar_bytes_1 = bytes_0_1;
+    crossbar_request_24_row = request_0_24_row;
     if (second) begin
-      crossbar_bytes_1 = bytes_1_1;
+      crossbar_request_24_row = request_1_24_row;
     end
   end
 
   always @* begin
-    crossbar_bytes_2 = bytes_0_2;
+    crossbar_request_24_data = request_0_24_data;
     if (second) begin
-      crossbar_bytes_2 = bytes_1_2;
+      crossbar_request_24_data = request_1_24_data;
     end
   end
 
   always @* begin
-    crossbar_bytes_3 = bytes_0_3;
+    crossbar_request_24_bytes = request_0_24_bytes;
     if (second) begin
-      crossbar_bytes_3 = bytes_1_3;
+      crossbar_request_24_bytes = request_1_24_bytes;
     end
   end
 
   always @* begin
-    crossbar_bytes_4 = bytes_0_4;
+    crossbar_request_25_bank = request_0_25_bank;
     if (second) begin
-      crossbar_bytes_4 = bytes_1_4;
+      crossbar_request_25_bank = request_1_25_bank;
     end
   end
 
   always @* begin
-    crossbar_bytes_5 = bytes_0_5;
+    crossbar_request_25_row = request_0_25_row;
     if (second) begin
-      crossbar_bytes_5 = bytes_1_5;
+      crossbar_request_25_row = request_1_25_row;
     end
   end
 
   always @* begin
-    crossbar_bytes_6 = bytes_0_6;
+    crossbar_request_25_data = request_0_25_data;
     if (second) begin
-      crossbar_bytes_6 = bytes_1_6;
+      crossbar_request_25_data = request_1_25_data;
     end
   end
 
   always @* begin
-    crossbar_bytes_7 = bytes_0_7;
+    crossbar_request_25_bytes = request_0_25_bytes;
     if (second) begin
-      crossbar_bytes_7 = bytes_1_7;
+      crossbar_request_25_bytes = request_1_25_bytes;
     end
   end
 
   always @* begin
-    crossbar_bytes_8 = bytes_0_8;
+    crossbar_request_26_bank = request_0_26_bank;
     if (second) begin
-      crossbar_bytes_8 = bytes_1_8;
+      crossbar_request_26_bank = request_1_26_bank;
     end
   end
 
   always @* begin
-    crossbar_bytes_9 = bytes_0_9;
+    crossbar_request_26_row = request_0_26_row;
     if (second) begin
-      crossbar_bytes_9 = bytes_1_9;
+      crossbar_request_26_row = request_1_26_row;
     end
   end
 
   always @* begin
-    crossbar_bytes_10 = bytes_0_10;
+    crossbar_request_26_data = request_0_26_data;
     if (second) begin
-      crossbar_bytes_10 = bytes_1_10;
+      crossbar_request_26_data = request_1_26_data;
     end
   end
 
   always @* begin
-    crossbar_bytes_11 = bytes_0_11;
+    crossbar_request_26_bytes = request_0_26_bytes;
     if (second) begin
-      crossbar_bytes_11 = bytes_1_11;
+      crossbar_request_26_bytes = request_1_26_bytes;
     end
   end
 
   always @* begin
-    crossbar_bytes_12 = bytes_0_12;
+    crossbar_request_27_bank = request_0_27_bank;
     if (second) begin
-      crossbar_bytes_12 = bytes_1_12;
+      crossbar_request_27_bank = request_1_27_bank;
     end
   end
 
   always @* begin
-    crossbar_bytes_13 = bytes_0_13;
+    crossbar_request_27_row = request_0_27_row;
     if (second) begin
-      crossbar_bytes_13 = bytes_1_13;
+      crossbar_request_27_row = request_1_27_row;
     end
   end
 
   always @* begin
-    crossbar_bytes_14 = bytes_0_14;
+    crossbar_request_27_data = request_0_27_data;
     if (second) begin
-      crossbar_bytes_14 = bytes_1_14;
+      crossbar_request_27_data = request_1_27_data;
     end
   end
 
   always @* begin
-    crossbar_bytes_15 = bytes_0_15;
+    crossbar_request_27_bytes = request_0_27_bytes;
     if (second) begin
-      crossbar_bytes_15 = bytes_1_15;
+      crossbar_request_27_bytes = request_1_27_bytes;
     end
   end
 
   always @* begin
-    crossbar_bytes_16 = bytes_0_16;
+    crossbar_request_28_bank = request_0_28_bank;
     if (second) begin
-      crossbar_bytes_16 = bytes_1_16;
+      crossbar_request_28_bank = request_1_28_bank;
     end
   end
 
   always @* begin
-    crossbar_bytes_17 = bytes_0_17;
+    crossbar_request_28_row = request_0_28_row;
     if (second) begin
-      crossbar_bytes_17 = bytes_1_17;
+      crossbar_request_28_row = request_1_28_row;
     end
   end
 
   always @* begin
-    crossbar_bytes_18 = bytes_0_18;
+    crossbar_request_28_data = request_0_28_data;
     if (second) begin
-      crossbar_bytes_18 = bytes_1_18;
+      crossbar_request_28_data = request_1_28_data;
     end
   end
 
   always @* begin
-    crossbar_bytes_19 = bytes_0_19;
+    crossbar_request_28_bytes = request_0_28_bytes;
     if (second) begin
-      crossbar_bytes_19 = bytes_1_19;
+      crossbar_request_28_bytes = request_1_28_bytes;
     end
   end
 
   always @* begin
-    crossbar_bytes_20 = bytes_0_20;
+    crossbar_request_29_bank = request_0_29_bank;
     if (second) begin
-      crossbar_bytes_20 = bytes_1_20;
+      crossbar_request_29_bank = request_1_29_bank;
     end
   end
 
   always @* begin
-    crossbar_bytes_21 = bytes_0_21;
+    crossbar_request_29_row = request_0_29_row;
     if (second) begin
-      crossbar_bytes_21 = bytes_1_21;
+      crossbar_request_29_row = request_1_29_row;
     end
   end
 
   always @* begin
-    crossbar_bytes_22 = bytes_0_22;
+    crossbar_request_29_data = request_0_29_data;
     if (second) begin
-      crossbar_bytes_22 = bytes_1_22;
+      crossbar_request_29_data = request_1_29_data;
     end
   end
 
   always @* begin
-    crossbar_bytes_23 = bytes_0_23;
+    crossbar_request_29_bytes = request_0_29_bytes;
     if (second) begin
-      crossbar_bytes_23 = bytes_1_23;
+      crossbar_request_29_bytes = request_1_29_bytes;
     end
   end
 
   always @* begin
-    crossbar_bytes_24 = bytes_0_24;
+    crossbar_request_30_bank = request_0_30_bank;
     if (second) begin
-      crossbar_bytes_24 = bytes_1_24;
+      crossbar_request_30_bank = request_1_30_bank;
     end
   end
 
   always @* begin
-    crossbar_bytes_25 = bytes_0_25;
+    crossbar_request_30_row = request_0_30_row;
     if (second) begin
-      crossbar_bytes_25 = bytes_1_25;
+      crossbar_request_30_row = request_1_30_row;
     end
   end
 
   always @* begin
-    crossbar_bytes_26 = bytes_0_26;
+    crossbar_request_30_data = request_0_30_data;
     if (second) begin
-      crossbar_bytes_26 = bytes_1_26;
+      crossbar_request_30_data = request_1_30_data;
     end
   end
 
   always @* begin
-    crossbar_bytes_27 = bytes_0_27;
+    crossbar_request_30_bytes = request_0_30_bytes;
     if (second) begin
-      crossbar_bytes_27 = bytes_1_27;
+      crossbar_request_30_bytes = request_1_30_bytes;
     end
   end
 
   always @* begin
-    crossbar_bytes_28 = bytes_0_28;
+    crossbar_request_31_bank = request_0_31_bank;
     if (second) begin
-      crossbar_bytes_28 = bytes_1_28;
+      crossbar_request_31_bank = request_1_31_bank;
     end
   end
 
   always @* begin
-    crossbar_bytes_29 = bytes_0_29;
+    crossbar_request_31_row = request_0_31_row;
     if (second) begin
-      crossbar_bytes_29 = bytes_1_29;
+      crossbar_request_31_row = request_1_31_row;
     end
   end
 
   always @* begin
-    crossbar_bytes_30 = bytes_0_30;
+    crossbar_request_31_data = request_0_31_data;
     if (second) begin
-      crossbar_bytes_30 = bytes_1_30;
+      crossbar_request_31_data = request_1_31_data;
     end
   end
 
   always @* begin
-    crossbar_bytes_31 = bytes_0_31;
+    crossbar_request_31_bytes = request_0_31_bytes;
     if (second) begin
-      crossbar_bytes_31 = bytes_1_31;
+      crossbar_request_31_bytes = request_1_31_bytes;
     end
   end
 
   always @* begin
-    asked_0_next = bank_0_0;
+    asked_0_next_bank = request_0_0_bank;
     if (second) begin
-      asked_0_next = bank_1_0;
+      asked_0_next_bank = request_1_0_bank;
     end
   end
 
   always @* begin
-    asked_1_next = bank_0_1;
+    asked_1_next_bank = request_0_1_bank;
     if (second) begin
-      asked_1_next = bank_1_1;
+      asked_1_next_bank = request_1_1_bank;
     end
   end
 
   always @* begin
-    asked_2_next = bank_0_2;
+    asked_2_next_bank = request_0_2_bank;
     if (second) begin
-      asked_2_next = bank_1_2;
+      asked_2_next_bank = request_1_2_bank;
     end
   end
 
   always @* begin
-    asked_3_next = bank_0_3;
+    asked_3_next_bank = request_0_3_bank;
     if (second) begin
-      asked_3_next = bank_1_3;
+      asked_3_next_bank = request_1_3_bank;
     end
   end
 
   always @* begin
-    asked_4_next = bank_0_4;
+    asked_4_next_bank = request_0_4_bank;
     if (second) begin
-      asked_4_next = bank_1_4;
+      asked_4_next_bank = request_1_4_bank;
     end
   end
 
   always @* begin
-    asked_5_next = bank_0_5;
+    asked_5_next_bank = request_0_5_bank;
     if (second) begin
-      asked_5_next = bank_1_5;
+      asked_5_next_bank = request_1_5_bank;
     end
   end
 
   always @* begin
-    asked_6_next = bank_0_6;
+    asked_6_next_bank = request_0_6_bank;
     if (second) begin
-      asked_6_next = bank_1_6;
+      asked_6_next_bank = request_1_6_bank;
     end
   end
 
   always @* begin
-    asked_7_next = bank_0_7;
+    asked_7_next_bank = request_0_7_bank;
     if (second) begin
-      asked_7_next = bank_1_7;
+      asked_7_next_bank = request_1_7_bank;
     end
   end
 
   always @* begin
-    asked_8_next = bank_0_8;
+    asked_8_next_bank = request_0_8_bank;
     if (second) begin
-      asked_8_next = bank_1_8;
+      asked_8_next_bank = request_1_8_bank;
     end
   end
 
   always @* begin
-    asked_9_next = bank_0_9;
+    asked_9_next_bank = request_0_9_bank;
     if (second) begin
-      asked_9_next = bank_1_9;
+      asked_9_next_bank = request_1_9_bank;
     end
   end
 
   always @* begin
-    asked_10_next = bank_0_10;
+    asked_10_next_bank = request_0_10_bank;
     if (second) begin
-      asked_10_next = bank_1_10;
+      asked_10_next_bank = request_1_10_bank;
     end
   end
 
   always @* begin
-    asked_11_next = bank_0_11;
+    asked_11_next_bank = request_0_11_bank;
     if (second) begin
-      asked_11_next = bank_1_11;
+      asked_11_next_bank = request_1_11_bank;
     end
   end
 
   always @* begin
-    asked_12_next = bank_0_12;
+    asked_12_next_bank = request_0_12_bank;
     if (second) begin
-      asked_12_next = bank_1_12;
+      asked_12_next_bank = request_1_12_bank;
     end
   end
 
   always @* begin
-    asked_13_next = bank_0_13;
+    asked_13_next_bank = request_0_13_bank;
     if (second) begin
-      asked_13_next = bank_1_13;
+      asked_13_next_bank = request_1_13_bank;
     end
   end
 
   always @* begin
-    asked_14_next = bank_0_14;
+    asked_14_next_bank = request_0_14_bank;
     if (second) begin
-      asked_14_next = bank_1_14;
+      asked_14_next_bank = request_1_14_bank;
     end
   end
 
   always @* begin
-    asked_15_next = bank_0_15;
+    asked_15_next_bank = request_0_15_bank;
     if (second) begin
-      asked_15_next = bank_1_15;
+      asked_15_next_bank = request_1_15_bank;
     end
   end
 
   always @* begin
-    asked_16_next = bank_0_16;
+    asked_16_next_bank = request_0_16_bank;
     if (second) begin
-      asked_16_next = bank_1_16;
+      asked_16_next_bank = request_1_16_bank;
     end
   end
 
   always @* begin
-    asked_17_next = bank_0_17;
+    asked_17_next_bank = request_0_17_bank;
     if (second) begin
-      asked_17_next = bank_1_17;
+      asked_17_next_bank = request_1_17_bank;
     end
   end
 
   always @* begin
-    asked_18_next = bank_0_18;
+    asked_18_next_bank = request_0_18_bank;
     if (second) begin
-      asked_18_next = bank_1_18;
+      asked_18_next_bank = request_1_18_bank;
     end
   end
 
   always @* begin
-    asked_19_next = bank_0_19;
+    asked_19_next_bank = request_0_19_bank;
     if (second) begin
-      asked_19_next = bank_1_19;
+      asked_19_next_bank = request_1_19_bank;
     end
   end
 
   always @* begin
-    asked_20_next = bank_0_20;
+    asked_20_next_bank = request_0_20_bank;
     if (second) begin
-      asked_20_next = bank_1_20;
+      asked_20_next_bank = request_1_20_bank;
     end
   end
 
   always @* begin
-    asked_21_next = bank_0_21;
+    asked_21_next_bank = request_0_21_bank;
     if (second) begin
-      asked_21_next = bank_1_21;
+      asked_21_next_bank = request_1_21_bank;
     end
   end
 
   always @* begin
-    asked_22_next = bank_0_22;
+    asked_22_next_bank = request_0_22_bank;
     if (second) begin
-      asked_22_next = bank_1_22;
+      asked_22_next_bank = request_1_22_bank;
     end
   end
 
   always @* begin
-    asked_23_next = bank_0_23;
+    asked_23_next_bank = request_0_23_bank;
     if (second) begin
-      asked_23_next = bank_1_23;
+      asked_23_next_bank = request_1_23_bank;
     end
   end
 
   always @* begin
-    asked_24_next = bank_0_24;
+    asked_24_next_bank = request_0_24_bank;
     if (second) begin
-      asked_24_next = bank_1_24;
+      asked_24_next_bank = request_1_24_bank;
     end
   end
 
   always @* begin
-    asked_25_next = bank_0_25;
+    asked_25_next_bank = request_0_25_bank;
     if (second) begin
-      asked_25_next = bank_1_25;
+      asked_25_next_bank = request_1_25_bank;
     end
   end
 
   always @* begin
-    asked_26_next = bank_0_26;
+    asked_26_next_bank = request_0_26_bank;
     if (second) begin
-      asked_26_next = bank_1_26;
+      asked_26_next_bank = request_1_26_bank;
     end
   end
 
   always @* begin
-    asked_27_next = bank_0_27;
+    asked_27_next_bank = request_0_27_bank;
     if (second) begin
-      asked_27_next = bank_1_27;
+      asked_27_next_bank = request_1_27_bank;
     end
   end
 
   always @* begin
-    asked_28_next = bank_0_28;
+    asked_28_next_bank = request_0_28_bank;
     if (second) begin
-      asked_28_next = bank_1_28;
+      asked_28_next_bank = request_1_28_bank;
     end
   end
 
   always @* begin
-    asked_29_next = bank_0_29;
+    asked_29_next_bank = request_0_29_bank;
     if (second) begin
-      asked_29_next = bank_1_29;
+      asked_29_next_bank = request_1_29_bank;
     end
   end
 
   always @* begin
-    asked_30_next = bank_0_30;
+    asked_30_next_bank = request_0_30_bank;
     if (second) begin
-      asked_30_next = bank_1_30;
+      asked_30_next_bank = request_1_30_bank;
     end
   end
 
   always @* begin
-    asked_31_next = bank_0_31;
+    asked_31_next_bank = request_0_31_bank;
     if (second) begin
-      asked_31_next = bank_1_31;
+      asked_31_next_bank = request_1_31_bank;
     end
   end
 
@@ -2163,75 +2163,75 @@ module lds_core (
   assign held_1_next = hold_1 & (held_1 | second);
 
   initial begin
-    asked_0 = 5'd0;
-    asked_1 = 5'd0;
-    asked_2 = 5'd0;
-    asked_3 = 5'd0;
-    asked_4 = 5'd0;
-    asked_5 = 5'd0;
-    asked_6 = 5'd0;
-    asked_7 = 5'd0;
-    asked_8 = 5'd0;
-    asked_9 = 5'd0;
-    asked_10 = 5'd0;
-    asked_11 = 5'd0;
-    asked_12 = 5'd0;
-    asked_13 = 5'd0;
-    asked_14 = 5'd0;
-    asked_15 = 5'd0;
-    asked_16 = 5'd0;
-    asked_17 = 5'd0;
-    asked_18 = 5'd0;
-    asked_19 = 5'd0;
-    asked_20 = 5'd0;
-    asked_21 = 5'd0;
-    asked_22 = 5'd0;
-    asked_23 = 5'd0;
-    asked_24 = 5'd0;
-    asked_25 = 5'd0;
-    asked_26 = 5'd0;
-    asked_27 = 5'd0;
-    asked_28 = 5'd0;
-    asked_29 = 5'd0;
-    asked_30 = 5'd0;
-    asked_31 = 5'd0;
+    asked_0_bank = 5'd0;
+    asked_1_bank = 5'd0;
+    asked_2_bank = 5'd0;
+    asked_3_bank = 5'd0;
+    asked_4_bank = 5'd0;
+    asked_5_bank = 5'd0;
+    asked_6_bank = 5'd0;
+    asked_7_bank = 5'd0;
+    asked_8_bank = 5'd0;
+    asked_9_bank = 5'd0;
+    asked_10_bank = 5'd0;
+    asked_11_bank = 5'd0;
+    asked_12_bank = 5'd0;
+    asked_13_bank = 5'd0;
+    asked_14_bank = 5'd0;
+    asked_15_bank = 5'd0;
+    asked_16_bank = 5'd0;
+    asked_17_bank = 5'd0;
+    asked_18_bank = 5'd0;
+    asked_19_bank = 5'd0;
+    asked_20_bank = 5'd0;
+    asked_21_bank = 5'd0;
+    asked_22_bank = 5'd0;
+    asked_23_bank = 5'd0;
+    asked_24_bank = 5'd0;
+    asked_25_bank = 5'd0;
+    asked_26_bank = 5'd0;
+    asked_27_bank = 5'd0;
+    asked_28_bank = 5'd0;
+    asked_29_bank = 5'd0;
+    asked_30_bank = 5'd0;
+    asked_31_bank = 5'd0;
     second_next = 1'b0;
     held_0 = 1'b0;
     held_1 = 1'b0;
   end
   always @(posedge clock) begin
-    asked_0 <= asked_0_next;
-    asked_1 <= asked_1_next;
-    asked_2 <= asked_2_next;
-    asked_3 <= asked_3_next;
-    asked_4 <= asked_4_next;
-    asked_5 <= asked_5_next;
-    asked_6 <= asked_6_next;
-    asked_7 <= asked_7_next;
-    asked_8 <= asked_8_next;
-    asked_9 <= asked_9_next;
-    asked_10 <= asked_10_next;
-    asked_11 <= asked_11_next;
-    asked_12 <= asked_12_next;
-    asked_13 <= asked_13_next;
-    asked_14 <= asked_14_next;
-    asked_15 <= asked_15_next;
-    asked_16 <= asked_16_next;
-    asked_17 <= asked_17_next;
-    asked_18 <= asked_18_next;
-    asked_19 <= asked_19_next;
-    asked_20 <= asked_20_next;
-    asked_21 <= asked_21_next;
-    asked_22 <= asked_22_next;
-    asked_23 <= asked_23_next;
-    asked_24 <= asked_24_next;
-    asked_25 <= asked_25_next;
-    asked_26 <= asked_26_next;
-    asked_27 <= asked_27_next;
-    asked_28 <= asked_28_next;
-    asked_29 <= asked_29_next;
-    asked_30 <= asked_30_next;
-    asked_31 <= asked_31_next;
+    asked_0_bank <= asked_0_next_bank;
+    asked_1_bank <= asked_1_next_bank;
+    asked_2_bank <= asked_2_next_bank;
+    asked_3_bank <= asked_3_next_bank;
+    asked_4_bank <= asked_4_next_bank;
+    asked_5_bank <= asked_5_next_bank;
+    asked_6_bank <= asked_6_next_bank;
+    asked_7_bank <= asked_7_next_bank;
+    asked_8_bank <= asked_8_next_bank;
+    asked_9_bank <= asked_9_next_bank;
+    asked_10_bank <= asked_10_next_bank;
+    asked_11_bank <= asked_11_next_bank;
+    asked_12_bank <= asked_12_next_bank;
+    asked_13_bank <= asked_13_next_bank;
+    asked_14_bank <= asked_14_next_bank;
+    asked_15_bank <= asked_15_next_bank;
+    asked_16_bank <= asked_16_next_bank;
+    asked_17_bank <= asked_17_next_bank;
+    asked_18_bank <= asked_18_next_bank;
+    asked_19_bank <= asked_19_next_bank;
+    asked_20_bank <= asked_20_next_bank;
+    asked_21_bank <= asked_21_next_bank;
+    asked_22_bank <= asked_22_next_bank;
+    asked_23_bank <= asked_23_next_bank;
+    asked_24_bank <= asked_24_next_bank;
+    asked_25_bank <= asked_25_next_bank;
+    asked_26_bank <= asked_26_next_bank;
+    asked_27_bank <= asked_27_next_bank;
+    asked_28_bank <= asked_28_next_bank;
+    asked_29_bank <= asked_29_next_bank;
+    asked_30_bank <= asked_30_next_bank;
+    asked_31_bank <= asked_31_next_bank;
     second_next <= second_next_next;
     held_0 <= held_0_next;
     held_1 <= held_1_next;
@@ -2271,134 +2271,134 @@ module lds_core (
     .valid_29(crossbar_valid_29),
     .valid_30(crossbar_valid_30),
     .valid_31(crossbar_valid_31),
-    .bank_0(crossbar_bank_0),
-    .bank_1(crossbar_bank_1),
-    .bank_2(crossbar_bank_2),
-    .bank_3(crossbar_bank_3),
-    .bank_4(crossbar_bank_4),
-    .bank_5(crossbar_bank_5),
-    .bank_6(crossbar_bank_6),
-    .bank_7(crossbar_bank_7),
-    .bank_8(crossbar_bank_8),
-    .bank_9(crossbar_bank_9),
-    .bank_10(crossbar_bank_10),
-    .bank_11(crossbar_bank_11),
-    .bank_12(crossbar_bank_12),
-    .bank_13(crossbar_bank_13),
-    .bank_14(crossbar_bank_14),
-    .bank_15(crossbar_bank_15),
-    .bank_16(crossbar_bank_16),
-    .bank_17(crossbar_bank_17),
-    .bank_18(crossbar_bank_18),
-    .bank_19(crossbar_bank_19),
-    .bank_20(crossbar_bank_20),
-    .bank_21(crossbar_bank_21),
-    .bank_22(crossbar_bank_22),
-    .bank_23(crossbar_bank_23),
-    .bank_24(crossbar_bank_24),
-    .bank_25(crossbar_bank_25),
-    .bank_26(crossbar_bank_26),
-    .bank_27(crossbar_bank_27),
-    .bank_28(crossbar_bank_28),
-    .bank_29(crossbar_bank_29),
-    .bank_30(crossbar_bank_30),
-    .bank_31(crossbar_bank_31),
-    .row_0(crossbar_row_0),
-    .row_1(crossbar_row_1),
-    .row_2(crossbar_row_2),
-    .row_3(crossbar_row_3),
-    .row_4(crossbar_row_4),
-    .row_5(crossbar_row_5),
-    .row_6(crossbar_row_6),
-    .row_7(crossbar_row_7),
-    .row_8(crossbar_row_8),
-    .row_9(crossbar_row_9),
-    .row_10(crossbar_row_10),
-    .row_11(crossbar_row_11),
-    .row_12(crossbar_row_12),
-    .row_13(crossbar_row_13),
-    .row_14(crossbar_row_14),
-    .row_15(crossbar_row_15),
-    .row_16(crossbar_row_16),
-    .row_17(crossbar_row_17),
-    .row_18(crossbar_row_18),
-    .row_19(crossbar_row_19),
-    .row_20(crossbar_row_20),
-    .row_21(crossbar_row_21),
-    .row_22(crossbar_row_22),
-    .row_23(crossbar_row_23),
-    .row_24(crossbar_row_24),
-    .row_25(crossbar_row_25),
-    .row_26(crossbar_row_26),
-    .row_27(crossbar_row_27),
-    .row_28(crossbar_row_28),
-    .row_29(crossbar_row_29),
-    .row_30(crossbar_row_30),
-    .row_31(crossbar_row_31),
-    .data_0(crossbar_data_0),
-    .data_1(crossbar_data_1),
-    .data_2(crossbar_data_2),
-    .data_3(crossbar_data_3),
-    .data_4(crossbar_data_4),
-    .data_5(crossbar_data_5),
-    .data_6(crossbar_data_6),
-    .data_7(crossbar_data_7),
-    .data_8(crossbar_data_8),
-    .data_9(crossbar_data_9),
-    .data_10(crossbar_data_10),
-    .data_11(crossbar_data_11),
-    .data_12(crossbar_data_12),
-    .data_13(crossbar_data_13),
-    .data_14(crossbar_data_14),
-    .data_15(crossbar_data_15),
-    .data_16(crossbar_data_16),
-    .data_17(crossbar_data_17),
-    .data_18(crossbar_data_18),
-    .data_19(crossbar_data_19),
-    .data_20(crossbar_data_20),
-    .data_21(crossbar_data_21),
-    .data_22(crossbar_data_22),
-    .data_23(crossbar_data_23),
-    .data_24(crossbar_data_24),
-    .data_25(crossbar_data_25),
-    .data_26(crossbar_data_26),
-    .data_27(crossbar_data_27),
-    .data_28(crossbar_data_28),
-    .data_29(crossbar_data_29),
-    .data_30(crossbar_data_30),
-    .data_31(crossbar_data_31),
-    .bytes_0(crossbar_bytes_0),
-    .bytes_1(crossbar_bytes_1),
-    .bytes_2(crossbar_bytes_2),
-    .bytes_3(crossbar_bytes_3),
-    .bytes_4(crossbar_bytes_4),
-    .bytes_5(crossbar_bytes_5),
-    .bytes_6(crossbar_bytes_6),
-    .bytes_7(crossbar_bytes_7),
-    .bytes_8(crossbar_bytes_8),
-    .bytes_9(crossbar_bytes_9),
-    .bytes_10(crossbar_bytes_10),
-    .bytes_11(crossbar_bytes_11),
-    .bytes_12(crossbar_bytes_12),
-    .bytes_13(crossbar_bytes_13),
-    .bytes_14(crossbar_bytes_14),
-    .bytes_15(crossbar_bytes_15),
-    .bytes_16(crossbar_bytes_16),
-    .bytes_17(crossbar_bytes_17),
-    .bytes_18(crossbar_bytes_18),
-    .bytes_19(crossbar_bytes_19),
-    .bytes_20(crossbar_bytes_20),
-    .bytes_21(crossbar_bytes_21),
-    .bytes_22(crossbar_bytes_22),
-    .bytes_23(crossbar_bytes_23),
-    .bytes_24(crossbar_bytes_24),
-    .bytes_25(crossbar_bytes_25),
-    .bytes_26(crossbar_bytes_26),
-    .bytes_27(crossbar_bytes_27),
-    .bytes_28(crossbar_bytes_28),
-    .bytes_29(crossbar_bytes_29),
-    .bytes_30(crossbar_bytes_30),
-    .bytes_31(crossbar_bytes_31),
+    .request_0_bank(crossbar_request_0_bank),
+    .request_0_row(crossbar_request_0_row),
+    .request_0_data(crossbar_request_0_data),
+    .request_0_bytes(crossbar_request_0_bytes),
+    .request_1_bank(crossbar_request_1_bank),
+    .request_1_row(crossbar_request_1_row),
+    .request_1_data(crossbar_request_1_data),
+    .request_1_bytes(crossbar_request_1_bytes),
+    .request_2_bank(crossbar_request_2_bank),
+    .request_2_row(crossbar_request_2_row),
+    .request_2_data(crossbar_request_2_data),
+    .request_2_bytes(crossbar_request_2_bytes),
+    .request_3_bank(crossbar_request_3_bank),
+    .request_3_row(crossbar_request_3_row),
+    .request_3_data(crossbar_request_3_data),
+    .request_3_bytes(crossbar_request_3_bytes),
+    .request_4_bank(crossbar_request_4_bank),
+    .request_4_row(crossbar_request_4_row),
+    .request_4_data(crossbar_request_4_data),
+    .request_4_bytes(crossbar_request_4_bytes),
+    .request_5_bank(crossbar_request_5_bank),
+    .request_5_row(crossbar_request_5_row),
+    .request_5_data(crossbar_request_5_data),
+    .request_5_bytes(crossbar_request_5_bytes),
+    .request_6_bank(crossbar_request_6_bank),
+    .request_6_row(crossbar_request_6_row),
+    .request_6_data(crossbar_request_6_data),
+    .request_6_bytes(crossbar_request_6_bytes),
+    .request_7_bank(crossbar_request_7_bank),
+    .request_7_row(crossbar_request_7_row),
+    .request_7_data(crossbar_request_7_data),
+    .request_7_bytes(crossbar_request_7_bytes),
+    .request_8_bank(crossbar_request_8_bank),
+    .request_8_row(crossbar_request_8_row),
+    .request_8_data(crossbar_request_8_data),
+    .request_8_bytes(crossbar_request_8_bytes),
+    .request_9_bank(crossbar_request_9_bank),
+    .request_9_row(crossbar_request_9_row),
+    .request_9_data(crossbar_request_9_data),
+    .request_9_bytes(crossbar_request_9_bytes),
+    .request_10_bank(crossbar_request_10_bank),
+    .request_10_row(crossbar_request_10_row),
+    .request_10_data(crossbar_request_10_data),
+    .request_10_bytes(crossbar_request_10_bytes),
+    .request_11_bank(crossbar_request_11_bank),
+    .request_11_row(crossbar_request_11_row),
+    .request_11_data(crossbar_request_11_data),
+    .request_11_bytes(crossbar_request_11_bytes),
+    .request_12_bank(crossbar_request_12_bank),
+    .request_12_row(crossbar_request_12_row),
+    .request_12_data(crossbar_request_12_data),
+    .request_12_bytes(crossbar_request_12_bytes),
+    .request_13_bank(crossbar_request_13_bank),
+    .request_13_row(crossbar_request_13_row),
+    .request_13_data(crossbar_request_13_data),
+    .request_13_bytes(crossbar_request_13_bytes),
+    .request_14_bank(crossbar_request_14_bank),
+    .request_14_row(crossbar_request_14_row),
+    .request_14_data(crossbar_request_14_data),
+    .request_14_bytes(crossbar_request_14_bytes),
+    .request_15_bank(crossbar_request_15_bank),
+    .request_15_row(crossbar_request_15_row),
+    .request_15_data(crossbar_request_15_data),
+    .request_15_bytes(crossbar_request_15_bytes),
+    .request_16_bank(crossbar_request_16_bank),
+    .request_16_row(crossbar_request_16_row),
+    .request_16_data(crossbar_request_16_data),
+    .request_16_bytes(crossbar_request_16_bytes),
+    .request_17_bank(crossbar_request_17_bank),
+    .request_17_row(crossbar_request_17_row),
+    .request_17_data(crossbar_request_17_data),
+    .request_17_bytes(crossbar_request_17_bytes),
+    .request_18_bank(crossbar_request_18_bank),
+    .request_18_row(crossbar_request_18_row),
+    .request_18_data(crossbar_request_18_data),
+    .request_18_bytes(crossbar_request_18_bytes),
+    .request_19_bank(crossbar_request_19_bank),
+    .request_19_row(crossbar_request_19_row),
+    .request_19_data(crossbar_request_19_data),
+    .request_19_bytes(crossbar_request_19_bytes),
+    .request_20_bank(crossbar_request_20_bank),
+    .request_20_row(crossbar_request_20_row),
+    .request_20_data(crossbar_request_20_data),
+    .request_20_bytes(crossbar_request_20_bytes),
+    .request_21_bank(crossbar_request_21_bank),
+    .request_21_row(crossbar_request_21_row),
+    .request_21_data(crossbar_request_21_data),
+    .request_21_bytes(crossbar_request_21_bytes),
+    .request_22_bank(crossbar_request_22_bank),
+    .request_22_row(crossbar_request_22_row),
+    .request_22_data(crossbar_request_22_data),
+    .request_22_bytes(crossbar_request_22_bytes),
+    .request_23_bank(crossbar_request_23_bank),
+    .request_23_row(crossbar_request_23_row),
+    .request_23_data(crossbar_request_23_data),
+    .request_23_bytes(crossbar_request_23_bytes),
+    .request_24_bank(crossbar_request_24_bank),
+    .request_24_row(crossbar_request_24_row),
+    .request_24_data(crossbar_request_24_data),
+    .request_24_bytes(crossbar_request_24_bytes),
+    .request_25_bank(crossbar_request_25_bank),
+    .request_25_row(crossbar_request_25_row),
+    .request_25_data(crossbar_request_25_data),
+    .request_25_bytes(crossbar_request_25_bytes),
+    .request_26_bank(crossbar_request_26_bank),
+    .request_26_row(crossbar_request_26_row),
+    .request_26_data(crossbar_request_26_data),
+    .request_26_bytes(crossbar_request_26_bytes),
+    .request_27_bank(crossbar_request_27_bank),
+    .request_27_row(crossbar_request_27_row),
+    .request_27_data(crossbar_request_27_data),
+    .request_27_bytes(crossbar_request_27_bytes),
+    .request_28_bank(crossbar_request_28_bank),
+    .request_28_row(crossbar_request_28_row),
+    .request_28_data(crossbar_request_28_data),
+    .request_28_bytes(crossbar_request_28_bytes),
+    .request_29_bank(crossbar_request_29_bank),
+    .request_29_row(crossbar_request_29_row),
+    .request_29_data(crossbar_request_29_data),
+    .request_29_bytes(crossbar_request_29_bytes),
+    .request_30_bank(crossbar_request_30_bank),
+    .request_30_row(crossbar_request_30_row),
+    .request_30_data(crossbar_request_30_data),
+    .request_30_bytes(crossbar_request_30_bytes),
+    .request_31_bank(crossbar_request_31_bank),
+    .request_31_row(crossbar_request_31_row),
+    .request_31_data(crossbar_request_31_data),
+    .request_31_bytes(crossbar_request_31_bytes),
     .served_0(served_0),
     .served_1(served_1),
     .served_2(served_2),
@@ -2759,38 +2759,38 @@ module lds_core (
     .read_29(banks_read_29),
     .read_30(banks_read_30),
     .read_31(banks_read_31),
-    .bank_0(asked_0),
-    .bank_1(asked_1),
-    .bank_2(asked_2),
-    .bank_3(asked_3),
-    .bank_4(asked_4),
-    .bank_5(asked_5),
-    .bank_6(asked_6),
-    .bank_7(asked_7),
-    .bank_8(asked_8),
-    .bank_9(asked_9),
-    .bank_10(asked_10),
-    .bank_11(asked_11),
-    .bank_12(asked_12),
-    .bank_13(asked_13),
-    .bank_14(asked_14),
-    .bank_15(asked_15),
-    .bank_16(asked_16),
-    .bank_17(asked_17),
-    .bank_18(asked_18),
-    .bank_19(asked_19),
-    .bank_20(asked_20),
-    .bank_21(asked_21),
-    .bank_22(asked_22),
-    .bank_23(asked_23),
-    .bank_24(asked_24),
-    .bank_25(asked_25),
-    .bank_26(asked_26),
-    .bank_27(asked_27),
-    .bank_28(asked_28),
-    .bank_29(asked_29),
-    .bank_30(asked_30),
-    .bank_31(asked_31),
+    .asked_0_bank(asked_0_bank),
+    .asked_1_bank(asked_1_bank),
+    .asked_2_bank(asked_2_bank),
+    .asked_3_bank(asked_3_bank),
+    .asked_4_bank(asked_4_bank),
+    .asked_5_bank(asked_5_bank),
+    .asked_6_bank(asked_6_bank),
+    .asked_7_bank(asked_7_bank),
+    .asked_8_bank(asked_8_bank),
+    .asked_9_bank(asked_9_bank),
+    .asked_10_bank(asked_10_bank),
+    .asked_11_bank(asked_11_bank),
+    .asked_12_bank(asked_12_bank),
+    .asked_13_bank(asked_13_bank),
+    .asked_14_bank(asked_14_bank),
+    .asked_15_bank(asked_15_bank),
+    .asked_16_bank(asked_16_bank),
+    .asked_17_bank(asked_17_bank),
+    .asked_18_bank(asked_18_bank),
+    .asked_19_bank(asked_19_bank),
+    .asked_20_bank(asked_20_bank),
+    .asked_21_bank(asked_21_bank),
+    .asked_22_bank(asked_22_bank),
+    .asked_23_bank(asked_23_bank),
+    .asked_24_bank(asked_24_bank),
+    .asked_25_bank(asked_25_bank),
+    .asked_26_bank(asked_26_bank),
+    .asked_27_bank(asked_27_bank),
+    .asked_28_bank(asked_28_bank),
+    .asked_29_bank(asked_29_bank),
+    .asked_30_bank(asked_30_bank),
+    .asked_31_bank(asked_31_bank),
     .dword_0(word_0),
     .dword_1(word_1),
     .dword_2(word_2),

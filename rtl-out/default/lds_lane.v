@@ -47,10 +47,10 @@ module lds_lane (
   input wire [31:0] stack_address_0,
   input wire flat,
   output wire inside_,
-  output wire [4:0] bank,
-  output wire [9:0] row,
-  output wire [31:0] data,
-  output wire [3:0] mask,
+  output wire [4:0] request_bank,
+  output wire [9:0] request_row,
+  output wire [31:0] request_data,
+  output wire [3:0] request_bytes,
   output wire [3:0] bytes,
   output wire has_upper,
   output wire [31:0] result,
@@ -258,8 +258,8 @@ module lds_lane (
     .swizzle_source(swizzle_source),
     .wave64(wave64),
     .simd(simd),
-    .bank(bank),
-    .row(row),
+    .bank(request_bank),
+    .row(request_row),
     .bytes(bytes),
     .shift(address_shift),
     .has_upper(has_upper)
@@ -281,8 +281,8 @@ module lds_lane (
     .shift(address_shift),
     .upper_part(upper_part),
     .bytes(bytes),
-    .data(data),
-    .mask(mask)
+    .data(request_data),
+    .mask(request_bytes)
   );
 
   lds_load_data load (

@@ -37,38 +37,38 @@ module lds_return (
   input wire [31:0] read_29,
   input wire [31:0] read_30,
   input wire [31:0] read_31,
-  input wire [4:0] bank_0,
-  input wire [4:0] bank_1,
-  input wire [4:0] bank_2,
-  input wire [4:0] bank_3,
-  input wire [4:0] bank_4,
-  input wire [4:0] bank_5,
-  input wire [4:0] bank_6,
-  input wire [4:0] bank_7,
-  input wire [4:0] bank_8,
-  input wire [4:0] bank_9,
-  input wire [4:0] bank_10,
-  input wire [4:0] bank_11,
-  input wire [4:0] bank_12,
-  input wire [4:0] bank_13,
-  input wire [4:0] bank_14,
-  input wire [4:0] bank_15,
-  input wire [4:0] bank_16,
-  input wire [4:0] bank_17,
-  input wire [4:0] bank_18,
-  input wire [4:0] bank_19,
-  input wire [4:0] bank_20,
-  input wire [4:0] bank_21,
-  input wire [4:0] bank_22,
-  input wire [4:0] bank_23,
-  input wire [4:0] bank_24,
-  input wire [4:0] bank_25,
-  input wire [4:0] bank_26,
-  input wire [4:0] bank_27,
-  input wire [4:0] bank_28,
-  input wire [4:0] bank_29,
-  input wire [4:0] bank_30,
-  input wire [4:0] bank_31,
+  input wire [4:0] asked_0_bank,
+  input wire [4:0] asked_1_bank,
+  input wire [4:0] asked_2_bank,
+  input wire [4:0] asked_3_bank,
+  input wire [4:0] asked_4_bank,
+  input wire [4:0] asked_5_bank,
+  input wire [4:0] asked_6_bank,
+  input wire [4:0] asked_7_bank,
+  input wire [4:0] asked_8_bank,
+  input wire [4:0] asked_9_bank,
+  input wire [4:0] asked_10_bank,
+  input wire [4:0] asked_11_bank,
+  input wire [4:0] asked_12_bank,
+  input wire [4:0] asked_13_bank,
+  input wire [4:0] asked_14_bank,
+  input wire [4:0] asked_15_bank,
+  input wire [4:0] asked_16_bank,
+  input wire [4:0] asked_17_bank,
+  input wire [4:0] asked_18_bank,
+  input wire [4:0] asked_19_bank,
+  input wire [4:0] asked_20_bank,
+  input wire [4:0] asked_21_bank,
+  input wire [4:0] asked_22_bank,
+  input wire [4:0] asked_23_bank,
+  input wire [4:0] asked_24_bank,
+  input wire [4:0] asked_25_bank,
+  input wire [4:0] asked_26_bank,
+  input wire [4:0] asked_27_bank,
+  input wire [4:0] asked_28_bank,
+  input wire [4:0] asked_29_bank,
+  input wire [4:0] asked_30_bank,
+  input wire [4:0] asked_31_bank,
   output reg [31:0] dword_0,
   output reg [31:0] dword_1,
   output reg [31:0] dword_2,
@@ -104,7 +104,7 @@ module lds_return (
 );
 
   always @*
-    case (bank_0)
+    case (asked_0_bank)
       5'd1: dword_0 = read_1;
       5'd2: dword_0 = read_2;
       5'd3: dword_0 = read_3;
@@ -140,7 +140,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_1)
+    case (asked_1_bank)
       5'd1: dword_1 = read_1;
       5'd2: dword_1 = read_2;
       5'd3: dword_1 = read_3;
@@ -176,7 +176,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_2)
+    case (asked_2_bank)
       5'd1: dword_2 = read_1;
       5'd2: dword_2 = read_2;
       5'd3: dword_2 = read_3;
@@ -212,7 +212,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_3)
+    case (asked_3_bank)
       5'd1: dword_3 = read_1;
       5'd2: dword_3 = read_2;
       5'd3: dword_3 = read_3;
@@ -248,7 +248,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_4)
+    case (asked_4_bank)
       5'd1: dword_4 = read_1;
       5'd2: dword_4 = read_2;
       5'd3: dword_4 = read_3;
@@ -284,7 +284,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_5)
+    case (asked_5_bank)
       5'd1: dword_5 = read_1;
       5'd2: dword_5 = read_2;
       5'd3: dword_5 = read_3;
@@ -320,7 +320,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_6)
+    case (asked_6_bank)
       5'd1: dword_6 = read_1;
       5'd2: dword_6 = read_2;
       5'd3: dword_6 = read_3;
@@ -356,7 +356,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_7)
+    case (asked_7_bank)
       5'd1: dword_7 = read_1;
       5'd2: dword_7 = read_2;
       5'd3: dword_7 = read_3;
@@ -392,7 +392,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_8)
+    case (asked_8_bank)
       5'd1: dword_8 = read_1;
       5'd2: dword_8 = read_2;
       5'd3: dword_8 = read_3;
@@ -428,7 +428,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_9)
+    case (asked_9_bank)
       5'd1: dword_9 = read_1;
       5'd2: dword_9 = read_2;
       5'd3: dword_9 = read_3;
@@ -464,7 +464,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_10)
+    case (asked_10_bank)
       5'd1: dword_10 = read_1;
       5'd2: dword_10 = read_2;
       5'd3: dword_10 = read_3;
@@ -500,7 +500,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_11)
+    case (asked_11_bank)
       5'd1: dword_11 = read_1;
       5'd2: dword_11 = read_2;
       5'd3: dword_11 = read_3;
@@ -536,7 +536,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_12)
+    case (asked_12_bank)
       5'd1: dword_12 = read_1;
       5'd2: dword_12 = read_2;
       5'd3: dword_12 = read_3;
@@ -572,7 +572,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_13)
+    case (asked_13_bank)
       5'd1: dword_13 = read_1;
       5'd2: dword_13 = read_2;
       5'd3: dword_13 = read_3;
@@ -608,7 +608,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_14)
+    case (asked_14_bank)
       5'd1: dword_14 = read_1;
       5'd2: dword_14 = read_2;
       5'd3: dword_14 = read_3;
@@ -644,7 +644,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_15)
+    case (asked_15_bank)
       5'd1: dword_15 = read_1;
       5'd2: dword_15 = read_2;
       5'd3: dword_15 = read_3;
@@ -680,7 +680,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_16)
+    case (asked_16_bank)
       5'd1: dword_16 = read_1;
       5'd2: dword_16 = read_2;
       5'd3: dword_16 = read_3;
@@ -716,7 +716,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_17)
+    case (asked_17_bank)
       5'd1: dword_17 = read_1;
       5'd2: dword_17 = read_2;
       5'd3: dword_17 = read_3;
@@ -752,7 +752,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_18)
+    case (asked_18_bank)
       5'd1: dword_18 = read_1;
       5'd2: dword_18 = read_2;
       5'd3: dword_18 = read_3;
@@ -788,7 +788,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_19)
+    case (asked_19_bank)
       5'd1: dword_19 = read_1;
       5'd2: dword_19 = read_2;
       5'd3: dword_19 = read_3;
@@ -824,7 +824,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_20)
+    case (asked_20_bank)
       5'd1: dword_20 = read_1;
       5'd2: dword_20 = read_2;
       5'd3: dword_20 = read_3;
@@ -860,7 +860,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_21)
+    case (asked_21_bank)
       5'd1: dword_21 = read_1;
       5'd2: dword_21 = read_2;
       5'd3: dword_21 = read_3;
@@ -896,7 +896,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_22)
+    case (asked_22_bank)
       5'd1: dword_22 = read_1;
       5'd2: dword_22 = read_2;
       5'd3: dword_22 = read_3;
@@ -932,7 +932,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_23)
+    case (asked_23_bank)
       5'd1: dword_23 = read_1;
       5'd2: dword_23 = read_2;
       5'd3: dword_23 = read_3;
@@ -968,7 +968,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_24)
+    case (asked_24_bank)
       5'd1: dword_24 = read_1;
       5'd2: dword_24 = read_2;
       5'd3: dword_24 = read_3;
@@ -1004,7 +1004,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_25)
+    case (asked_25_bank)
       5'd1: dword_25 = read_1;
       5'd2: dword_25 = read_2;
       5'd3: dword_25 = read_3;
@@ -1040,7 +1040,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_26)
+    case (asked_26_bank)
       5'd1: dword_26 = read_1;
       5'd2: dword_26 = read_2;
       5'd3: dword_26 = read_3;
@@ -1076,7 +1076,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_27)
+    case (asked_27_bank)
       5'd1: dword_27 = read_1;
       5'd2: dword_27 = read_2;
       5'd3: dword_27 = read_3;
@@ -1112,7 +1112,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_28)
+    case (asked_28_bank)
       5'd1: dword_28 = read_1;
       5'd2: dword_28 = read_2;
       5'd3: dword_28 = read_3;
@@ -1148,7 +1148,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_29)
+    case (asked_29_bank)
       5'd1: dword_29 = read_1;
       5'd2: dword_29 = read_2;
       5'd3: dword_29 = read_3;
@@ -1184,7 +1184,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_30)
+    case (asked_30_bank)
       5'd1: dword_30 = read_1;
       5'd2: dword_30 = read_2;
       5'd3: dword_30 = read_3;
@@ -1220,7 +1220,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_31)
+    case (asked_31_bank)
       5'd1: dword_31 = read_1;
       5'd2: dword_31 = read_2;
       5'd3: dword_31 = read_3;

@@ -167,134 +167,134 @@ module simd (
   output wire lds_valid_29,
   output wire lds_valid_30,
   output wire lds_valid_31,
-  output wire [4:0] lds_bank_0,
-  output wire [4:0] lds_bank_1,
-  output wire [4:0] lds_bank_2,
-  output wire [4:0] lds_bank_3,
-  output wire [4:0] lds_bank_4,
-  output wire [4:0] lds_bank_5,
-  output wire [4:0] lds_bank_6,
-  output wire [4:0] lds_bank_7,
-  output wire [4:0] lds_bank_8,
-  output wire [4:0] lds_bank_9,
-  output wire [4:0] lds_bank_10,
-  output wire [4:0] lds_bank_11,
-  output wire [4:0] lds_bank_12,
-  output wire [4:0] lds_bank_13,
-  output wire [4:0] lds_bank_14,
-  output wire [4:0] lds_bank_15,
-  output wire [4:0] lds_bank_16,
-  output wire [4:0] lds_bank_17,
-  output wire [4:0] lds_bank_18,
-  output wire [4:0] lds_bank_19,
-  output wire [4:0] lds_bank_20,
-  output wire [4:0] lds_bank_21,
-  output wire [4:0] lds_bank_22,
-  output wire [4:0] lds_bank_23,
-  output wire [4:0] lds_bank_24,
-  output wire [4:0] lds_bank_25,
-  output wire [4:0] lds_bank_26,
-  output wire [4:0] lds_bank_27,
-  output wire [4:0] lds_bank_28,
-  output wire [4:0] lds_bank_29,
-  output wire [4:0] lds_bank_30,
-  output wire [4:0] lds_bank_31,
-  output wire [9:0] lds_row_0,
-  output wire [9:0] lds_row_1,
-  output wire [9:0] lds_row_2,
-  output wire [9:0] lds_row_3,
-  output wire [9:0] lds_row_4,
-  output wire [9:0] lds_row_5,
-  output wire [9:0] lds_row_6,
-  output wire [9:0] lds_row_7,
-  output wire [9:0] lds_row_8,
-  output wire [9:0] lds_row_9,
-  output wire [9:0] lds_row_10,
-  output wire [9:0] lds_row_11,
-  output wire [9:0] lds_row_12,
-  output wire [9:0] lds_row_13,
-  output wire [9:0] lds_row_14,
-  output wire [9:0] lds_row_15,
-  output wire [9:0] lds_row_16,
-  output wire [9:0] lds_row_17,
-  output wire [9:0] lds_row_18,
-  output wire [9:0] lds_row_19,
-  output wire [9:0] lds_row_20,
-  output wire [9:0] lds_row_21,
-  output wire [9:0] lds_row_22,
-  output wire [9:0] lds_row_23,
-  output wire [9:0] lds_row_24,
-  output wire [9:0] lds_row_25,
-  output wire [9:0] lds_row_26,
-  output wire [9:0] lds_row_27,
-  output wire [9:0] lds_row_28,
-  output wire [9:0] lds_row_29,
-  output wire [9:0] lds_row_30,
-  output wire [9:0] lds_row_31,
-  output wire [31:0] lds_data_0,
-  output wire [31:0] lds_data_1,
-  output wire [31:0] lds_data_2,
-  output wire [31:0] lds_data_3,
-  output wire [31:0] lds_data_4,
-  output wire [31:0] lds_data_5,
-  output wire [31:0] lds_data_6,
-  output wire [31:0] lds_data_7,
-  output wire [31:0] lds_data_8,
-  output wire [31:0] lds_data_9,
-  output wire [31:0] lds_data_10,
-  output wire [31:0] lds_data_11,
-  output wire [31:0] lds_data_12,
-  output wire [31:0] lds_data_13,
-  output wire [31:0] lds_data_14,
-  output wire [31:0] lds_data_15,
-  output wire [31:0] lds_data_16,
-  output wire [31:0] lds_data_17,
-  output wire [31:0] lds_data_18,
-  output wire [31:0] lds_data_19,
-  output wire [31:0] lds_data_20,
-  output wire [31:0] lds_data_21,
-  output wire [31:0] lds_data_22,
-  output wire [31:0] lds_data_23,
-  output wire [31:0] lds_data_24,
-  output wire [31:0] lds_data_25,
-  output wire [31:0] lds_data_26,
-  output wire [31:0] lds_data_27,
-  output wire [31:0] lds_data_28,
-  output wire [31:0] lds_data_29,
-  output wire [31:0] lds_data_30,
-  output wire [31:0] lds_data_31,
-  output wire [3:0] lds_bytes_0,
-  output wire [3:0] lds_bytes_1,
-  output wire [3:0] lds_bytes_2,
-  output wire [3:0] lds_bytes_3,
-  output wire [3:0] lds_bytes_4,
-  output wire [3:0] lds_bytes_5,
-  output wire [3:0] lds_bytes_6,
-  output wire [3:0] lds_bytes_7,
-  output wire [3:0] lds_bytes_8,
-  output wire [3:0] lds_bytes_9,
-  output wire [3:0] lds_bytes_10,
-  output wire [3:0] lds_bytes_11,
-  output wire [3:0] lds_bytes_12,
-  output wire [3:0] lds_bytes_13,
-  output wire [3:0] lds_bytes_14,
-  output wire [3:0] lds_bytes_15,
-  output wire [3:0] lds_bytes_16,
-  output wire [3:0] lds_bytes_17,
-  output wire [3:0] lds_bytes_18,
-  output wire [3:0] lds_bytes_19,
-  output wire [3:0] lds_bytes_20,
-  output wire [3:0] lds_bytes_21,
-  output wire [3:0] lds_bytes_22,
-  output wire [3:0] lds_bytes_23,
-  output wire [3:0] lds_bytes_24,
-  output wire [3:0] lds_bytes_25,
-  output wire [3:0] lds_bytes_26,
-  output wire [3:0] lds_bytes_27,
-  output wire [3:0] lds_bytes_28,
-  output wire [3:0] lds_bytes_29,
-  output wire [3:0] lds_bytes_30,
-  output wire [3:0] lds_bytes_31,
+  output wire [4:0] lds_request_0_bank,
+  output wire [9:0] lds_request_0_row,
+  output wire [31:0] lds_request_0_data,
+  output wire [3:0] lds_request_0_bytes,
+  output wire [4:0] lds_request_1_bank,
+  output wire [9:0] lds_request_1_row,
+  output wire [31:0] lds_request_1_data,
+  output wire [3:0] lds_request_1_bytes,
+  output wire [4:0] lds_request_2_bank,
+  output wire [9:0] lds_request_2_row,
+  output wire [31:0] lds_request_2_data,
+  output wire [3:0] lds_request_2_bytes,
+  output wire [4:0] lds_request_3_bank,
+  output wire [9:0] lds_request_3_row,
+  output wire [31:0] lds_request_3_data,
+  output wire [3:0] lds_request_3_bytes,
+  output wire [4:0] lds_request_4_bank,
+  output wire [9:0] lds_request_4_row,
+  output wire [31:0] lds_request_4_data,
+  output wire [3:0] lds_request_4_bytes,
+  output wire [4:0] lds_request_5_bank,
+  output wire [9:0] lds_request_5_row,
+  output wire [31:0] lds_request_5_data,
+  output wire [3:0] lds_request_5_bytes,
+  output wire [4:0] lds_request_6_bank,
+  output wire [9:0] lds_request_6_row,
+  output wire [31:0] lds_request_6_data,
+  output wire [3:0] lds_request_6_bytes,
+  output wire [4:0] lds_request_7_bank,
+  output wire [9:0] lds_request_7_row,
+  output wire [31:0] lds_request_7_data,
+  output wire [3:0] lds_request_7_bytes,
+  output wire [4:0] lds_request_8_bank,
+  output wire [9:0] lds_request_8_row,
+  output wire [31:0] lds_request_8_data,
+  output wire [3:0] lds_request_8_bytes,
+  output wire [4:0] lds_request_9_bank,
+  output wire [9:0] lds_request_9_row,
+  output wire [31:0] lds_request_9_data,
+  output wire [3:0] lds_request_9_bytes,
+  output wire [4:0] lds_request_10_bank,
+  output wire [9:0] lds_request_10_row,
+  output wire [31:0] lds_request_10_data,
+  output wire [3:0] lds_request_10_bytes,
+  output wire [4:0] lds_request_11_bank,
+  output wire [9:0] lds_request_11_row,
+  output wire [31:0] lds_request_11_data,
+  output wire [3:0] lds_request_11_bytes,
+  output wire [4:0] lds_request_12_bank,
+  output wire [9:0] lds_request_12_row,
+  output wire [31:0] lds_request_12_data,
+  output wire [3:0] lds_request_12_bytes,
+  output wire [4:0] lds_request_13_bank,
+  output wire [9:0] lds_request_13_row,
+  output wire [31:0] lds_request_13_data,
+  output wire [3:0] lds_request_13_bytes,
+  output wire [4:0] lds_request_14_bank,
+  output wire [9:0] lds_request_14_row,
+  output wire [31:0] lds_request_14_data,
+  output wire [3:0] lds_request_14_bytes,
+  output wire [4:0] lds_request_15_bank,
+  output wire [9:0] lds_request_15_row,
+  output wire [31:0] lds_request_15_data,
+  output wire [3:0] lds_request_15_bytes,
+  output wire [4:0] lds_request_16_bank,
+  output wire [9:0] lds_request_16_row,
+  output wire [31:0] lds_request_16_data,
+  output wire [3:0] lds_request_16_bytes,
+  output wire [4:0] lds_request_17_bank,
+  output wire [9:0] lds_request_17_row,
+  output wire [31:0] lds_request_17_data,
+  output wire [3:0] lds_request_17_bytes,
+  output wire [4:0] lds_request_18_bank,
+  output wire [9:0] lds_request_18_row,
+  output wire [31:0] lds_request_18_data,
+  output wire [3:0] lds_request_18_bytes,
+  output wire [4:0] lds_request_19_bank,
+  output wire [9:0] lds_request_19_row,
+  output wire [31:0] lds_request_19_data,
+  output wire [3:0] lds_request_19_bytes,
+  output wire [4:0] lds_request_20_bank,
+  output wire [9:0] lds_request_20_row,
+  output wire [31:0] lds_request_20_data,
+  output wire [3:0] lds_request_20_bytes,
+  output wire [4:0] lds_request_21_bank,
+  output wire [9:0] lds_request_21_row,
+  output wire [31:0] lds_request_21_data,
+  output wire [3:0] lds_request_21_bytes,
+  output wire [4:0] lds_request_22_bank,
+  output wire [9:0] lds_request_22_row,
+  output wire [31:0] lds_request_22_data,
+  output wire [3:0] lds_request_22_bytes,
+  output wire [4:0] lds_request_23_bank,
+  output wire [9:0] lds_request_23_row,
+  output wire [31:0] lds_request_23_data,
+  output wire [3:0] lds_request_23_bytes,
+  output wire [4:0] lds_request_24_bank,
+  output wire [9:0] lds_request_24_row,
+  output wire [31:0] lds_request_24_data,
+  output wire [3:0] lds_request_24_bytes,
+  output wire [4:0] lds_request_25_bank,
+  output wire [9:0] lds_request_25_row,
+  output wire [31:0] lds_request_25_data,
+  output wire [3:0] lds_request_25_bytes,
+  output wire [4:0] lds_request_26_bank,
+  output wire [9:0] lds_request_26_row,
+  output wire [31:0] lds_request_26_data,
+  output wire [3:0] lds_request_26_bytes,
+  output wire [4:0] lds_request_27_bank,
+  output wire [9:0] lds_request_27_row,
+  output wire [31:0] lds_request_27_data,
+  output wire [3:0] lds_request_27_bytes,
+  output wire [4:0] lds_request_28_bank,
+  output wire [9:0] lds_request_28_row,
+  output wire [31:0] lds_request_28_data,
+  output wire [3:0] lds_request_28_bytes,
+  output wire [4:0] lds_request_29_bank,
+  output wire [9:0] lds_request_29_row,
+  output wire [31:0] lds_request_29_data,
+  output wire [3:0] lds_request_29_bytes,
+  output wire [4:0] lds_request_30_bank,
+  output wire [9:0] lds_request_30_row,
+  output wire [31:0] lds_request_30_data,
+  output wire [3:0] lds_request_30_bytes,
+  output wire [4:0] lds_request_31_bank,
+  output wire [9:0] lds_request_31_row,
+  output wire [31:0] lds_request_31_data,
+  output wire [3:0] lds_request_31_bytes,
   input wire lds_granted,
   input wire lds_served_0,
   input wire lds_served_1,
@@ -595,7 +595,6 @@ module simd (
   output wire debug_lds_conflict,
   output wire debug_lds_wants,
   output wire debug_lds_granted,
-  output wire debug_lds_stores,
   output wire [3:0] debug_request_wave,
   output wire [15:0] debug_request_sequence,
   output wire [5:0] debug_request_lane,
@@ -1265,70 +1264,6 @@ module simd (
   wire [16:0] slot_15_state_lds_size;
   wire [47:0] slot_15_state_scratch_base;
   wire slot_15_state_scalars_settled;
-  reg [3:0] load_lane_0_bytes;
-  reg [31:0] load_lane_0_data;
-  reg [3:0] load_lane_1_bytes;
-  reg [31:0] load_lane_1_data;
-  reg [3:0] load_lane_2_bytes;
-  reg [31:0] load_lane_2_data;
-  reg [3:0] load_lane_3_bytes;
-  reg [31:0] load_lane_3_data;
-  reg [3:0] load_lane_4_bytes;
-  reg [31:0] load_lane_4_data;
-  reg [3:0] load_lane_5_bytes;
-  reg [31:0] load_lane_5_data;
-  reg [3:0] load_lane_6_bytes;
-  reg [31:0] load_lane_6_data;
-  reg [3:0] load_lane_7_bytes;
-  reg [31:0] load_lane_7_data;
-  reg [3:0] load_lane_8_bytes;
-  reg [31:0] load_lane_8_data;
-  reg [3:0] load_lane_9_bytes;
-  reg [31:0] load_lane_9_data;
-  reg [3:0] load_lane_10_bytes;
-  reg [31:0] load_lane_10_data;
-  reg [3:0] load_lane_11_bytes;
-  reg [31:0] load_lane_11_data;
-  reg [3:0] load_lane_12_bytes;
-  reg [31:0] load_lane_12_data;
-  reg [3:0] load_lane_13_bytes;
-  reg [31:0] load_lane_13_data;
-  reg [3:0] load_lane_14_bytes;
-  reg [31:0] load_lane_14_data;
-  reg [3:0] load_lane_15_bytes;
-  reg [31:0] load_lane_15_data;
-  reg [3:0] load_lane_16_bytes;
-  reg [31:0] load_lane_16_data;
-  reg [3:0] load_lane_17_bytes;
-  reg [31:0] load_lane_17_data;
-  reg [3:0] load_lane_18_bytes;
-  reg [31:0] load_lane_18_data;
-  reg [3:0] load_lane_19_bytes;
-  reg [31:0] load_lane_19_data;
-  reg [3:0] load_lane_20_bytes;
-  reg [31:0] load_lane_20_data;
-  reg [3:0] load_lane_21_bytes;
-  reg [31:0] load_lane_21_data;
-  reg [3:0] load_lane_22_bytes;
-  reg [31:0] load_lane_22_data;
-  reg [3:0] load_lane_23_bytes;
-  reg [31:0] load_lane_23_data;
-  reg [3:0] load_lane_24_bytes;
-  reg [31:0] load_lane_24_data;
-  reg [3:0] load_lane_25_bytes;
-  reg [31:0] load_lane_25_data;
-  reg [3:0] load_lane_26_bytes;
-  reg [31:0] load_lane_26_data;
-  reg [3:0] load_lane_27_bytes;
-  reg [31:0] load_lane_27_data;
-  reg [3:0] load_lane_28_bytes;
-  reg [31:0] load_lane_28_data;
-  reg [3:0] load_lane_29_bytes;
-  reg [31:0] load_lane_29_data;
-  reg [3:0] load_lane_30_bytes;
-  reg [31:0] load_lane_30_data;
-  reg [3:0] load_lane_31_bytes;
-  reg [31:0] load_lane_31_data;
   wire [15:0] slot_fault_chosen;
   reg [47:0] memory_pc;
   reg [47:0] memory_pc_next;
@@ -2608,7 +2543,6 @@ module simd (
 
   assign debug_lds_wants = lds_want;
   assign debug_lds_granted = lds_granted;
-  assign debug_lds_stores = debug_lds_valid;
   assign debug_hit_line = request_line_2;
   assign debug_hit_mask = request_mask_2;
   assign debug_scalar_request_valid = request_valid_1;
@@ -2649,454 +2583,6 @@ module simd (
   assign slot_14_start = run[14];
   assign slot_15_launch = launch[15];
   assign slot_15_start = run[15];
-
-  always @* begin
-    load_lane_0_bytes = lds_write_bytes_0;
-    if (vmem_write) begin
-      load_lane_0_bytes = vmem_write_bytes_0;
-    end
-  end
-
-  always @* begin
-    load_lane_0_data = lds_write_data_0;
-    if (vmem_write) begin
-      load_lane_0_data = vmem_write_data_0;
-    end
-  end
-
-  always @* begin
-    load_lane_1_bytes = lds_write_bytes_1;
-    if (vmem_write) begin
-      load_lane_1_bytes = vmem_write_bytes_1;
-    end
-  end
-
-  always @* begin
-    load_lane_1_data = lds_write_data_1;
-    if (vmem_write) begin
-      load_lane_1_data = vmem_write_data_1;
-    end
-  end
-
-  always @* begin
-    load_lane_2_bytes = lds_write_bytes_2;
-    if (vmem_write) begin
-      load_lane_2_bytes = vmem_write_bytes_2;
-    end
-  end
-
-  always @* begin
-    load_lane_2_data = lds_write_data_2;
-    if (vmem_write) begin
-      load_lane_2_data = vmem_write_data_2;
-    end
-  end
-
-  always @* begin
-    load_lane_3_bytes = lds_write_bytes_3;
-    if (vmem_write) begin
-      load_lane_3_bytes = vmem_write_bytes_3;
-    end
-  end
-
-  always @* begin
-    load_lane_3_data = lds_write_data_3;
-    if (vmem_write) begin
-      load_lane_3_data = vmem_write_data_3;
-    end
-  end
-
-  always @* begin
-    load_lane_4_bytes = lds_write_bytes_4;
-    if (vmem_write) begin
-      load_lane_4_bytes = vmem_write_bytes_4;
-    end
-  end
-
-  always @* begin
-    load_lane_4_data = lds_write_data_4;
-    if (vmem_write) begin
-      load_lane_4_data = vmem_write_data_4;
-    end
-  end
-
-  always @* begin
-    load_lane_5_bytes = lds_write_bytes_5;
-    if (vmem_write) begin
-      load_lane_5_bytes = vmem_write_bytes_5;
-    end
-  end
-
-  always @* begin
-    load_lane_5_data = lds_write_data_5;
-    if (vmem_write) begin
-      load_lane_5_data = vmem_write_data_5;
-    end
-  end
-
-  always @* begin
-    load_lane_6_bytes = lds_write_bytes_6;
-    if (vmem_write) begin
-      load_lane_6_bytes = vmem_write_bytes_6;
-    end
-  end
-
-  always @* begin
-    load_lane_6_data = lds_write_data_6;
-    if (vmem_write) begin
-      load_lane_6_data = vmem_write_data_6;
-    end
-  end
-
-  always @* begin
-    load_lane_7_bytes = lds_write_bytes_7;
-    if (vmem_write) begin
-      load_lane_7_bytes = vmem_write_bytes_7;
-    end
-  end
-
-  always @* begin
-    load_lane_7_data = lds_write_data_7;
-    if (vmem_write) begin
-      load_lane_7_data = vmem_write_data_7;
-    end
-  end
-
-  always @* begin
-    load_lane_8_bytes = lds_write_bytes_8;
-    if (vmem_write) begin
-      load_lane_8_bytes = vmem_write_bytes_8;
-    end
-  end
-
-  always @* begin
-    load_lane_8_data = lds_write_data_8;
-    if (vmem_write) begin
-      load_lane_8_data = vmem_write_data_8;
-    end
-  end
-
-  always @* begin
-    load_lane_9_bytes = lds_write_bytes_9;
-    if (vmem_write) begin
-      load_lane_9_bytes = vmem_write_bytes_9;
-    end
-  end
-
-  always @* begin
-    load_lane_9_data = lds_write_data_9;
-    if (vmem_write) begin
-      load_lane_9_data = vmem_write_data_9;
-    end
-  end
-
-  always @* begin
-    load_lane_10_bytes = lds_write_bytes_10;
-    if (vmem_write) begin
-      load_lane_10_bytes = vmem_write_bytes_10;
-    end
-  end
-
-  always @* begin
-    load_lane_10_data = lds_write_data_10;
-    if (vmem_write) begin
-      load_lane_10_data = vmem_write_data_10;
-    end
-  end
-
-  always @* begin
-    load_lane_11_bytes = lds_write_bytes_11;
-    if (vmem_write) begin
-      load_lane_11_bytes = vmem_write_bytes_11;
-    end
-  end
-
-  always @* begin
-    load_lane_11_data = lds_write_data_11;
-    if (vmem_write) begin
-      load_lane_11_data = vmem_write_data_11;
-    end
-  end
-
-  always @* begin
-    load_lane_12_bytes = lds_write_bytes_12;
-    if (vmem_write) begin
-      load_lane_12_bytes = vmem_write_bytes_12;
-    end
-  end
-
-  always @* begin
-    load_lane_12_data = lds_write_data_12;
-    if (vmem_write) begin
-      load_lane_12_data = vmem_write_data_12;
-    end
-  end
-
-  always @* begin
-    load_lane_13_bytes = lds_write_bytes_13;
-    if (vmem_write) begin
-      load_lane_13_bytes = vmem_write_bytes_13;
-    end
-  end
-
-  always @* begin
-    load_lane_13_data = lds_write_data_13;
-    if (vmem_write) begin
-      load_lane_13_data = vmem_write_data_13;
-    end
-  end
-
-  always @* begin
-    load_lane_14_bytes = lds_write_bytes_14;
-    if (vmem_write) begin
-      load_lane_14_bytes = vmem_write_bytes_14;
-    end
-  end
-
-  always @* begin
-    load_lane_14_data = lds_write_data_14;
-    if (vmem_write) begin
-      load_lane_14_data = vmem_write_data_14;
-    end
-  end
-
-  always @* begin
-    load_lane_15_bytes = lds_write_bytes_15;
-    if (vmem_write) begin
-      load_lane_15_bytes = vmem_write_bytes_15;
-    end
-  end
-
-  always @* begin
-    load_lane_15_data = lds_write_data_15;
-    if (vmem_write) begin
-      load_lane_15_data = vmem_write_data_15;
-    end
-  end
-
-  always @* begin
-    load_lane_16_bytes = lds_write_bytes_16;
-    if (vmem_write) begin
-      load_lane_16_bytes = vmem_write_bytes_16;
-    end
-  end
-
-  always @* begin
-    load_lane_16_data = lds_write_data_16;
-    if (vmem_write) begin
-      load_lane_16_data = vmem_write_data_16;
-    end
-  end
-
-  always @* begin
-    load_lane_17_bytes = lds_write_bytes_17;
-    if (vmem_write) begin
-      load_lane_17_bytes = vmem_write_bytes_17;
-    end
-  end
-
-  always @* begin
-    load_lane_17_data = lds_write_data_17;
-    if (vmem_write) begin
-      load_lane_17_data = vmem_write_data_17;
-    end
-  end
-
-  always @* begin
-    load_lane_18_bytes = lds_write_bytes_18;
-    if (vmem_write) begin
-      load_lane_18_bytes = vmem_write_bytes_18;
-    end
-  end
-
-  always @* begin
-    load_lane_18_data = lds_write_data_18;
-    if (vmem_write) begin
-      load_lane_18_data = vmem_write_data_18;
-    end
-  end
-
-  always @* begin
-    load_lane_19_bytes = lds_write_bytes_19;
-    if (vmem_write) begin
-      load_lane_19_bytes = vmem_write_bytes_19;
-    end
-  end
-
-  always @* begin
-    load_lane_19_data = lds_write_data_19;
-    if (vmem_write) begin
-      load_lane_19_data = vmem_write_data_19;
-    end
-  end
-
-  always @* begin
-    load_lane_20_bytes = lds_write_bytes_20;
-    if (vmem_write) begin
-      load_lane_20_bytes = vmem_write_bytes_20;
-    end
-  end
-
-  always @* begin
-    load_lane_20_data = lds_write_data_20;
-    if (vmem_write) begin
-      load_lane_20_data = vmem_write_data_20;
-    end
-  end
-
-  always @* begin
-    load_lane_21_bytes = lds_write_bytes_21;
-    if (vmem_write) begin
-      load_lane_21_bytes = vmem_write_bytes_21;
-    end
-  end
-
-  always @* begin
-    load_lane_21_data = lds_write_data_21;
-    if (vmem_write) begin
-      load_lane_21_data = vmem_write_data_21;
-    end
-  end
-
-  always @* begin
-    load_lane_22_bytes = lds_write_bytes_22;
-    if (vmem_write) begin
-      load_lane_22_bytes = vmem_write_bytes_22;
-    end
-  end
-
-  always @* begin
-    load_lane_22_data = lds_write_data_22;
-    if (vmem_write) begin
-      load_lane_22_data = vmem_write_data_22;
-    end
-  end
-
-  always @* begin
-    load_lane_23_bytes = lds_write_bytes_23;
-    if (vmem_write) begin
-      load_lane_23_bytes = vmem_write_bytes_23;
-    end
-  end
-
-  always @* begin
-    load_lane_23_data = lds_write_data_23;
-    if (vmem_write) begin
-      load_lane_23_data = vmem_write_data_23;
-    end
-  end
-
-  always @* begin
-    load_lane_24_bytes = lds_write_bytes_24;
-    if (vmem_write) begin
-      load_lane_24_bytes = vmem_write_bytes_24;
-    end
-  end
-
-  always @* begin
-    load_lane_24_data = lds_write_data_24;
-    if (vmem_write) begin
-      load_lane_24_data = vmem_write_data_24;
-    end
-  end
-
-  always @* begin
-    load_lane_25_bytes = lds_write_bytes_25;
-    if (vmem_write) begin
-      load_lane_25_bytes = vmem_write_bytes_25;
-    end
-  end
-
-  always @* begin
-    load_lane_25_data = lds_write_data_25;
-    if (vmem_write) begin
-      load_lane_25_data = vmem_write_data_25;
-    end
-  end
-
-  always @* begin
-    load_lane_26_bytes = lds_write_bytes_26;
-    if (vmem_write) begin
-      load_lane_26_bytes = vmem_write_bytes_26;
-    end
-  end
-
-  always @* begin
-    load_lane_26_data = lds_write_data_26;
-    if (vmem_write) begin
-      load_lane_26_data = vmem_write_data_26;
-    end
-  end
-
-  always @* begin
-    load_lane_27_bytes = lds_write_bytes_27;
-    if (vmem_write) begin
-      load_lane_27_bytes = vmem_write_bytes_27;
-    end
-  end
-
-  always @* begin
-    load_lane_27_data = lds_write_data_27;
-    if (vmem_write) begin
-      load_lane_27_data = vmem_write_data_27;
-    end
-  end
-
-  always @* begin
-    load_lane_28_bytes = lds_write_bytes_28;
-    if (vmem_write) begin
-      load_lane_28_bytes = vmem_write_bytes_28;
-    end
-  end
-
-  always @* begin
-    load_lane_28_data = lds_write_data_28;
-    if (vmem_write) begin
-      load_lane_28_data = vmem_write_data_28;
-    end
-  end
-
-  always @* begin
-    load_lane_29_bytes = lds_write_bytes_29;
-    if (vmem_write) begin
-      load_lane_29_bytes = vmem_write_bytes_29;
-    end
-  end
-
-  always @* begin
-    load_lane_29_data = lds_write_data_29;
-    if (vmem_write) begin
-      load_lane_29_data = vmem_write_data_29;
-    end
-  end
-
-  always @* begin
-    load_lane_30_bytes = lds_write_bytes_30;
-    if (vmem_write) begin
-      load_lane_30_bytes = vmem_write_bytes_30;
-    end
-  end
-
-  always @* begin
-    load_lane_30_data = lds_write_data_30;
-    if (vmem_write) begin
-      load_lane_30_data = vmem_write_data_30;
-    end
-  end
-
-  always @* begin
-    load_lane_31_bytes = lds_write_bytes_31;
-    if (vmem_write) begin
-      load_lane_31_bytes = vmem_write_bytes_31;
-    end
-  end
-
-  always @* begin
-    load_lane_31_data = lds_write_data_31;
-    if (vmem_write) begin
-      load_lane_31_data = vmem_write_data_31;
-    end
-  end
 
   always @* begin
     memory_pc_next = memory_pc;
@@ -5566,454 +5052,6 @@ module simd (
     .debug_place_scratch_base(debug_place_15_scratch_base)
   );
 
-  lane_of_valu valu_lane_0 (
-    .active(valu_lane_active_0),
-    .data(lane_0_result),
-    .event_active(debug_valu_lane_0_active),
-    .event_data(debug_valu_lane_0_data)
-  );
-
-  lane_of_valu valu_lane_1 (
-    .active(valu_lane_active_1),
-    .data(lane_1_result),
-    .event_active(debug_valu_lane_1_active),
-    .event_data(debug_valu_lane_1_data)
-  );
-
-  lane_of_valu valu_lane_2 (
-    .active(valu_lane_active_2),
-    .data(lane_2_result),
-    .event_active(debug_valu_lane_2_active),
-    .event_data(debug_valu_lane_2_data)
-  );
-
-  lane_of_valu valu_lane_3 (
-    .active(valu_lane_active_3),
-    .data(lane_3_result),
-    .event_active(debug_valu_lane_3_active),
-    .event_data(debug_valu_lane_3_data)
-  );
-
-  lane_of_valu valu_lane_4 (
-    .active(valu_lane_active_4),
-    .data(lane_4_result),
-    .event_active(debug_valu_lane_4_active),
-    .event_data(debug_valu_lane_4_data)
-  );
-
-  lane_of_valu valu_lane_5 (
-    .active(valu_lane_active_5),
-    .data(lane_5_result),
-    .event_active(debug_valu_lane_5_active),
-    .event_data(debug_valu_lane_5_data)
-  );
-
-  lane_of_valu valu_lane_6 (
-    .active(valu_lane_active_6),
-    .data(lane_6_result),
-    .event_active(debug_valu_lane_6_active),
-    .event_data(debug_valu_lane_6_data)
-  );
-
-  lane_of_valu valu_lane_7 (
-    .active(valu_lane_active_7),
-    .data(lane_7_result),
-    .event_active(debug_valu_lane_7_active),
-    .event_data(debug_valu_lane_7_data)
-  );
-
-  lane_of_valu valu_lane_8 (
-    .active(valu_lane_active_8),
-    .data(lane_8_result),
-    .event_active(debug_valu_lane_8_active),
-    .event_data(debug_valu_lane_8_data)
-  );
-
-  lane_of_valu valu_lane_9 (
-    .active(valu_lane_active_9),
-    .data(lane_9_result),
-    .event_active(debug_valu_lane_9_active),
-    .event_data(debug_valu_lane_9_data)
-  );
-
-  lane_of_valu valu_lane_10 (
-    .active(valu_lane_active_10),
-    .data(lane_10_result),
-    .event_active(debug_valu_lane_10_active),
-    .event_data(debug_valu_lane_10_data)
-  );
-
-  lane_of_valu valu_lane_11 (
-    .active(valu_lane_active_11),
-    .data(lane_11_result),
-    .event_active(debug_valu_lane_11_active),
-    .event_data(debug_valu_lane_11_data)
-  );
-
-  lane_of_valu valu_lane_12 (
-    .active(valu_lane_active_12),
-    .data(lane_12_result),
-    .event_active(debug_valu_lane_12_active),
-    .event_data(debug_valu_lane_12_data)
-  );
-
-  lane_of_valu valu_lane_13 (
-    .active(valu_lane_active_13),
-    .data(lane_13_result),
-    .event_active(debug_valu_lane_13_active),
-    .event_data(debug_valu_lane_13_data)
-  );
-
-  lane_of_valu valu_lane_14 (
-    .active(valu_lane_active_14),
-    .data(lane_14_result),
-    .event_active(debug_valu_lane_14_active),
-    .event_data(debug_valu_lane_14_data)
-  );
-
-  lane_of_valu valu_lane_15 (
-    .active(valu_lane_active_15),
-    .data(lane_15_result),
-    .event_active(debug_valu_lane_15_active),
-    .event_data(debug_valu_lane_15_data)
-  );
-
-  lane_of_valu valu_lane_16 (
-    .active(valu_lane_active_16),
-    .data(lane_16_result),
-    .event_active(debug_valu_lane_16_active),
-    .event_data(debug_valu_lane_16_data)
-  );
-
-  lane_of_valu valu_lane_17 (
-    .active(valu_lane_active_17),
-    .data(lane_17_result),
-    .event_active(debug_valu_lane_17_active),
-    .event_data(debug_valu_lane_17_data)
-  );
-
-  lane_of_valu valu_lane_18 (
-    .active(valu_lane_active_18),
-    .data(lane_18_result),
-    .event_active(debug_valu_lane_18_active),
-    .event_data(debug_valu_lane_18_data)
-  );
-
-  lane_of_valu valu_lane_19 (
-    .active(valu_lane_active_19),
-    .data(lane_19_result),
-    .event_active(debug_valu_lane_19_active),
-    .event_data(debug_valu_lane_19_data)
-  );
-
-  lane_of_valu valu_lane_20 (
-    .active(valu_lane_active_20),
-    .data(lane_20_result),
-    .event_active(debug_valu_lane_20_active),
-    .event_data(debug_valu_lane_20_data)
-  );
-
-  lane_of_valu valu_lane_21 (
-    .active(valu_lane_active_21),
-    .data(lane_21_result),
-    .event_active(debug_valu_lane_21_active),
-    .event_data(debug_valu_lane_21_data)
-  );
-
-  lane_of_valu valu_lane_22 (
-    .active(valu_lane_active_22),
-    .data(lane_22_result),
-    .event_active(debug_valu_lane_22_active),
-    .event_data(debug_valu_lane_22_data)
-  );
-
-  lane_of_valu valu_lane_23 (
-    .active(valu_lane_active_23),
-    .data(lane_23_result),
-    .event_active(debug_valu_lane_23_active),
-    .event_data(debug_valu_lane_23_data)
-  );
-
-  lane_of_valu valu_lane_24 (
-    .active(valu_lane_active_24),
-    .data(lane_24_result),
-    .event_active(debug_valu_lane_24_active),
-    .event_data(debug_valu_lane_24_data)
-  );
-
-  lane_of_valu valu_lane_25 (
-    .active(valu_lane_active_25),
-    .data(lane_25_result),
-    .event_active(debug_valu_lane_25_active),
-    .event_data(debug_valu_lane_25_data)
-  );
-
-  lane_of_valu valu_lane_26 (
-    .active(valu_lane_active_26),
-    .data(lane_26_result),
-    .event_active(debug_valu_lane_26_active),
-    .event_data(debug_valu_lane_26_data)
-  );
-
-  lane_of_valu valu_lane_27 (
-    .active(valu_lane_active_27),
-    .data(lane_27_result),
-    .event_active(debug_valu_lane_27_active),
-    .event_data(debug_valu_lane_27_data)
-  );
-
-  lane_of_valu valu_lane_28 (
-    .active(valu_lane_active_28),
-    .data(lane_28_result),
-    .event_active(debug_valu_lane_28_active),
-    .event_data(debug_valu_lane_28_data)
-  );
-
-  lane_of_valu valu_lane_29 (
-    .active(valu_lane_active_29),
-    .data(lane_29_result),
-    .event_active(debug_valu_lane_29_active),
-    .event_data(debug_valu_lane_29_data)
-  );
-
-  lane_of_valu valu_lane_30 (
-    .active(valu_lane_active_30),
-    .data(lane_30_result),
-    .event_active(debug_valu_lane_30_active),
-    .event_data(debug_valu_lane_30_data)
-  );
-
-  lane_of_valu valu_lane_31 (
-    .active(valu_lane_active_31),
-    .data(lane_31_result),
-    .event_active(debug_valu_lane_31_active),
-    .event_data(debug_valu_lane_31_data)
-  );
-
-  lane_of_load load_lane_0 (
-    .bytes(load_lane_0_bytes),
-    .data(load_lane_0_data),
-    .event_bytes(debug_load_lane_0_bytes),
-    .event_data(debug_load_lane_0_data)
-  );
-
-  lane_of_load load_lane_1 (
-    .bytes(load_lane_1_bytes),
-    .data(load_lane_1_data),
-    .event_bytes(debug_load_lane_1_bytes),
-    .event_data(debug_load_lane_1_data)
-  );
-
-  lane_of_load load_lane_2 (
-    .bytes(load_lane_2_bytes),
-    .data(load_lane_2_data),
-    .event_bytes(debug_load_lane_2_bytes),
-    .event_data(debug_load_lane_2_data)
-  );
-
-  lane_of_load load_lane_3 (
-    .bytes(load_lane_3_bytes),
-    .data(load_lane_3_data),
-    .event_bytes(debug_load_lane_3_bytes),
-    .event_data(debug_load_lane_3_data)
-  );
-
-  lane_of_load load_lane_4 (
-    .bytes(load_lane_4_bytes),
-    .data(load_lane_4_data),
-    .event_bytes(debug_load_lane_4_bytes),
-    .event_data(debug_load_lane_4_data)
-  );
-
-  lane_of_load load_lane_5 (
-    .bytes(load_lane_5_bytes),
-    .data(load_lane_5_data),
-    .event_bytes(debug_load_lane_5_bytes),
-    .event_data(debug_load_lane_5_data)
-  );
-
-  lane_of_load load_lane_6 (
-    .bytes(load_lane_6_bytes),
-    .data(load_lane_6_data),
-    .event_bytes(debug_load_lane_6_bytes),
-    .event_data(debug_load_lane_6_data)
-  );
-
-  lane_of_load load_lane_7 (
-    .bytes(load_lane_7_bytes),
-    .data(load_lane_7_data),
-    .event_bytes(debug_load_lane_7_bytes),
-    .event_data(debug_load_lane_7_data)
-  );
-
-  lane_of_load load_lane_8 (
-    .bytes(load_lane_8_bytes),
-    .data(load_lane_8_data),
-    .event_bytes(debug_load_lane_8_bytes),
-    .event_data(debug_load_lane_8_data)
-  );
-
-  lane_of_load load_lane_9 (
-    .bytes(load_lane_9_bytes),
-    .data(load_lane_9_data),
-    .event_bytes(debug_load_lane_9_bytes),
-    .event_data(debug_load_lane_9_data)
-  );
-
-  lane_of_load load_lane_10 (
-    .bytes(load_lane_10_bytes),
-    .data(load_lane_10_data),
-    .event_bytes(debug_load_lane_10_bytes),
-    .event_data(debug_load_lane_10_data)
-  );
-
-  lane_of_load load_lane_11 (
-    .bytes(load_lane_11_bytes),
-    .data(load_lane_11_data),
-    .event_bytes(debug_load_lane_11_bytes),
-    .event_data(debug_load_lane_11_data)
-  );
-
-  lane_of_load load_lane_12 (
-    .bytes(load_lane_12_bytes),
-    .data(load_lane_12_data),
-    .event_bytes(debug_load_lane_12_bytes),
-    .event_data(debug_load_lane_12_data)
-  );
-
-  lane_of_load load_lane_13 (
-    .bytes(load_lane_13_bytes),
-    .data(load_lane_13_data),
-    .event_bytes(debug_load_lane_13_bytes),
-    .event_data(debug_load_lane_13_data)
-  );
-
-  lane_of_load load_lane_14 (
-    .bytes(load_lane_14_bytes),
-    .data(load_lane_14_data),
-    .event_bytes(debug_load_lane_14_bytes),
-    .event_data(debug_load_lane_14_data)
-  );
-
-  lane_of_load load_lane_15 (
-    .bytes(load_lane_15_bytes),
-    .data(load_lane_15_data),
-    .event_bytes(debug_load_lane_15_bytes),
-    .event_data(debug_load_lane_15_data)
-  );
-
-  lane_of_load load_lane_16 (
-    .bytes(load_lane_16_bytes),
-    .data(load_lane_16_data),
-    .event_bytes(debug_load_lane_16_bytes),
-    .event_data(debug_load_lane_16_data)
-  );
-
-  lane_of_load load_lane_17 (
-    .bytes(load_lane_17_bytes),
-    .data(load_lane_17_data),
-    .event_bytes(debug_load_lane_17_bytes),
-    .event_data(debug_load_lane_17_data)
-  );
-
-  lane_of_load load_lane_18 (
-    .bytes(load_lane_18_bytes),
-    .data(load_lane_18_data),
-    .event_bytes(debug_load_lane_18_bytes),
-    .event_data(debug_load_lane_18_data)
-  );
-
-  lane_of_load load_lane_19 (
-    .bytes(load_lane_19_bytes),
-    .data(load_lane_19_data),
-    .event_bytes(debug_load_lane_19_bytes),
-    .event_data(debug_load_lane_19_data)
-  );
-
-  lane_of_load load_lane_20 (
-    .bytes(load_lane_20_bytes),
-    .data(load_lane_20_data),
-    .event_bytes(debug_load_lane_20_bytes),
-    .event_data(debug_load_lane_20_data)
-  );
-
-  lane_of_load load_lane_21 (
-    .bytes(load_lane_21_bytes),
-    .data(load_lane_21_data),
-    .event_bytes(debug_load_lane_21_bytes),
-    .event_data(debug_load_lane_21_data)
-  );
-
-  lane_of_load load_lane_22 (
-    .bytes(load_lane_22_bytes),
-    .data(load_lane_22_data),
-    .event_bytes(debug_load_lane_22_bytes),
-    .event_data(debug_load_lane_22_data)
-  );
-
-  lane_of_load load_lane_23 (
-    .bytes(load_lane_23_bytes),
-    .data(load_lane_23_data),
-    .event_bytes(debug_load_lane_23_bytes),
-    .event_data(debug_load_lane_23_data)
-  );
-
-  lane_of_load load_lane_24 (
-    .bytes(load_lane_24_bytes),
-    .data(load_lane_24_data),
-    .event_bytes(debug_load_lane_24_bytes),
-    .event_data(debug_load_lane_24_data)
-  );
-
-  lane_of_load load_lane_25 (
-    .bytes(load_lane_25_bytes),
-    .data(load_lane_25_data),
-    .event_bytes(debug_load_lane_25_bytes),
-    .event_data(debug_load_lane_25_data)
-  );
-
-  lane_of_load load_lane_26 (
-    .bytes(load_lane_26_bytes),
-    .data(load_lane_26_data),
-    .event_bytes(debug_load_lane_26_bytes),
-    .event_data(debug_load_lane_26_data)
-  );
-
-  lane_of_load load_lane_27 (
-    .bytes(load_lane_27_bytes),
-    .data(load_lane_27_data),
-    .event_bytes(debug_load_lane_27_bytes),
-    .event_data(debug_load_lane_27_data)
-  );
-
-  lane_of_load load_lane_28 (
-    .bytes(load_lane_28_bytes),
-    .data(load_lane_28_data),
-    .event_bytes(debug_load_lane_28_bytes),
-    .event_data(debug_load_lane_28_data)
-  );
-
-  lane_of_load load_lane_29 (
-    .bytes(load_lane_29_bytes),
-    .data(load_lane_29_data),
-    .event_bytes(debug_load_lane_29_bytes),
-    .event_data(debug_load_lane_29_data)
-  );
-
-  lane_of_load load_lane_30 (
-    .bytes(load_lane_30_bytes),
-    .data(load_lane_30_data),
-    .event_bytes(debug_load_lane_30_bytes),
-    .event_data(debug_load_lane_30_data)
-  );
-
-  lane_of_load load_lane_31 (
-    .bytes(load_lane_31_bytes),
-    .data(load_lane_31_data),
-    .event_bytes(debug_load_lane_31_bytes),
-    .event_data(debug_load_lane_31_data)
-  );
-
   wave_vector active_vector (
     .bit_0(slot_0_active),
     .bit_1(slot_1_active),
@@ -7425,6 +6463,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_0_memory_read),
     .flag(lane_0_flag),
+    .debug_valu_active(debug_valu_lane_0_active),
+    .debug_valu_data(debug_valu_lane_0_data),
+    .debug_load_bytes(debug_load_lane_0_bytes),
+    .debug_load_data(debug_load_lane_0_data),
     .result(lane_0_result),
     .operand_0(lane_0_operand_0),
     .operand_1(lane_0_operand_1),
@@ -7483,6 +6525,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_1_memory_read),
     .flag(lane_1_flag),
+    .debug_valu_active(debug_valu_lane_1_active),
+    .debug_valu_data(debug_valu_lane_1_data),
+    .debug_load_bytes(debug_load_lane_1_bytes),
+    .debug_load_data(debug_load_lane_1_data),
     .result(lane_1_result),
     .operand_0(lane_1_operand_0),
     .operand_1(lane_1_operand_1),
@@ -7541,6 +6587,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_2_memory_read),
     .flag(lane_2_flag),
+    .debug_valu_active(debug_valu_lane_2_active),
+    .debug_valu_data(debug_valu_lane_2_data),
+    .debug_load_bytes(debug_load_lane_2_bytes),
+    .debug_load_data(debug_load_lane_2_data),
     .result(lane_2_result),
     .operand_0(lane_2_operand_0),
     .operand_1(lane_2_operand_1),
@@ -7599,6 +6649,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_3_memory_read),
     .flag(lane_3_flag),
+    .debug_valu_active(debug_valu_lane_3_active),
+    .debug_valu_data(debug_valu_lane_3_data),
+    .debug_load_bytes(debug_load_lane_3_bytes),
+    .debug_load_data(debug_load_lane_3_data),
     .result(lane_3_result),
     .operand_0(lane_3_operand_0),
     .operand_1(lane_3_operand_1),
@@ -7657,6 +6711,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_4_memory_read),
     .flag(lane_4_flag),
+    .debug_valu_active(debug_valu_lane_4_active),
+    .debug_valu_data(debug_valu_lane_4_data),
+    .debug_load_bytes(debug_load_lane_4_bytes),
+    .debug_load_data(debug_load_lane_4_data),
     .result(lane_4_result),
     .operand_0(lane_4_operand_0),
     .operand_1(lane_4_operand_1),
@@ -7715,6 +6773,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_5_memory_read),
     .flag(lane_5_flag),
+    .debug_valu_active(debug_valu_lane_5_active),
+    .debug_valu_data(debug_valu_lane_5_data),
+    .debug_load_bytes(debug_load_lane_5_bytes),
+    .debug_load_data(debug_load_lane_5_data),
     .result(lane_5_result),
     .operand_0(lane_5_operand_0),
     .operand_1(lane_5_operand_1),
@@ -7773,6 +6835,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_6_memory_read),
     .flag(lane_6_flag),
+    .debug_valu_active(debug_valu_lane_6_active),
+    .debug_valu_data(debug_valu_lane_6_data),
+    .debug_load_bytes(debug_load_lane_6_bytes),
+    .debug_load_data(debug_load_lane_6_data),
     .result(lane_6_result),
     .operand_0(lane_6_operand_0),
     .operand_1(lane_6_operand_1),
@@ -7831,6 +6897,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_7_memory_read),
     .flag(lane_7_flag),
+    .debug_valu_active(debug_valu_lane_7_active),
+    .debug_valu_data(debug_valu_lane_7_data),
+    .debug_load_bytes(debug_load_lane_7_bytes),
+    .debug_load_data(debug_load_lane_7_data),
     .result(lane_7_result),
     .operand_0(lane_7_operand_0),
     .operand_1(lane_7_operand_1),
@@ -7889,6 +6959,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_8_memory_read),
     .flag(lane_8_flag),
+    .debug_valu_active(debug_valu_lane_8_active),
+    .debug_valu_data(debug_valu_lane_8_data),
+    .debug_load_bytes(debug_load_lane_8_bytes),
+    .debug_load_data(debug_load_lane_8_data),
     .result(lane_8_result),
     .operand_0(lane_8_operand_0),
     .operand_1(lane_8_operand_1),
@@ -7947,6 +7021,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_9_memory_read),
     .flag(lane_9_flag),
+    .debug_valu_active(debug_valu_lane_9_active),
+    .debug_valu_data(debug_valu_lane_9_data),
+    .debug_load_bytes(debug_load_lane_9_bytes),
+    .debug_load_data(debug_load_lane_9_data),
     .result(lane_9_result),
     .operand_0(lane_9_operand_0),
     .operand_1(lane_9_operand_1),
@@ -8005,6 +7083,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_10_memory_read),
     .flag(lane_10_flag),
+    .debug_valu_active(debug_valu_lane_10_active),
+    .debug_valu_data(debug_valu_lane_10_data),
+    .debug_load_bytes(debug_load_lane_10_bytes),
+    .debug_load_data(debug_load_lane_10_data),
     .result(lane_10_result),
     .operand_0(lane_10_operand_0),
     .operand_1(lane_10_operand_1),
@@ -8063,6 +7145,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_11_memory_read),
     .flag(lane_11_flag),
+    .debug_valu_active(debug_valu_lane_11_active),
+    .debug_valu_data(debug_valu_lane_11_data),
+    .debug_load_bytes(debug_load_lane_11_bytes),
+    .debug_load_data(debug_load_lane_11_data),
     .result(lane_11_result),
     .operand_0(lane_11_operand_0),
     .operand_1(lane_11_operand_1),
@@ -8121,6 +7207,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_12_memory_read),
     .flag(lane_12_flag),
+    .debug_valu_active(debug_valu_lane_12_active),
+    .debug_valu_data(debug_valu_lane_12_data),
+    .debug_load_bytes(debug_load_lane_12_bytes),
+    .debug_load_data(debug_load_lane_12_data),
     .result(lane_12_result),
     .operand_0(lane_12_operand_0),
     .operand_1(lane_12_operand_1),
@@ -8179,6 +7269,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_13_memory_read),
     .flag(lane_13_flag),
+    .debug_valu_active(debug_valu_lane_13_active),
+    .debug_valu_data(debug_valu_lane_13_data),
+    .debug_load_bytes(debug_load_lane_13_bytes),
+    .debug_load_data(debug_load_lane_13_data),
     .result(lane_13_result),
     .operand_0(lane_13_operand_0),
     .operand_1(lane_13_operand_1),
@@ -8237,6 +7331,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_14_memory_read),
     .flag(lane_14_flag),
+    .debug_valu_active(debug_valu_lane_14_active),
+    .debug_valu_data(debug_valu_lane_14_data),
+    .debug_load_bytes(debug_load_lane_14_bytes),
+    .debug_load_data(debug_load_lane_14_data),
     .result(lane_14_result),
     .operand_0(lane_14_operand_0),
     .operand_1(lane_14_operand_1),
@@ -8295,6 +7393,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_15_memory_read),
     .flag(lane_15_flag),
+    .debug_valu_active(debug_valu_lane_15_active),
+    .debug_valu_data(debug_valu_lane_15_data),
+    .debug_load_bytes(debug_load_lane_15_bytes),
+    .debug_load_data(debug_load_lane_15_data),
     .result(lane_15_result),
     .operand_0(lane_15_operand_0),
     .operand_1(lane_15_operand_1),
@@ -8353,6 +7455,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_16_memory_read),
     .flag(lane_16_flag),
+    .debug_valu_active(debug_valu_lane_16_active),
+    .debug_valu_data(debug_valu_lane_16_data),
+    .debug_load_bytes(debug_load_lane_16_bytes),
+    .debug_load_data(debug_load_lane_16_data),
     .result(lane_16_result),
     .operand_0(lane_16_operand_0),
     .operand_1(lane_16_operand_1),
@@ -8411,6 +7517,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_17_memory_read),
     .flag(lane_17_flag),
+    .debug_valu_active(debug_valu_lane_17_active),
+    .debug_valu_data(debug_valu_lane_17_data),
+    .debug_load_bytes(debug_load_lane_17_bytes),
+    .debug_load_data(debug_load_lane_17_data),
     .result(lane_17_result),
     .operand_0(lane_17_operand_0),
     .operand_1(lane_17_operand_1),
@@ -8469,6 +7579,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_18_memory_read),
     .flag(lane_18_flag),
+    .debug_valu_active(debug_valu_lane_18_active),
+    .debug_valu_data(debug_valu_lane_18_data),
+    .debug_load_bytes(debug_load_lane_18_bytes),
+    .debug_load_data(debug_load_lane_18_data),
     .result(lane_18_result),
     .operand_0(lane_18_operand_0),
     .operand_1(lane_18_operand_1),
@@ -8527,6 +7641,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_19_memory_read),
     .flag(lane_19_flag),
+    .debug_valu_active(debug_valu_lane_19_active),
+    .debug_valu_data(debug_valu_lane_19_data),
+    .debug_load_bytes(debug_load_lane_19_bytes),
+    .debug_load_data(debug_load_lane_19_data),
     .result(lane_19_result),
     .operand_0(lane_19_operand_0),
     .operand_1(lane_19_operand_1),
@@ -8585,6 +7703,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_20_memory_read),
     .flag(lane_20_flag),
+    .debug_valu_active(debug_valu_lane_20_active),
+    .debug_valu_data(debug_valu_lane_20_data),
+    .debug_load_bytes(debug_load_lane_20_bytes),
+    .debug_load_data(debug_load_lane_20_data),
     .result(lane_20_result),
     .operand_0(lane_20_operand_0),
     .operand_1(lane_20_operand_1),
@@ -8643,6 +7765,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_21_memory_read),
     .flag(lane_21_flag),
+    .debug_valu_active(debug_valu_lane_21_active),
+    .debug_valu_data(debug_valu_lane_21_data),
+    .debug_load_bytes(debug_load_lane_21_bytes),
+    .debug_load_data(debug_load_lane_21_data),
     .result(lane_21_result),
     .operand_0(lane_21_operand_0),
     .operand_1(lane_21_operand_1),
@@ -8701,6 +7827,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_22_memory_read),
     .flag(lane_22_flag),
+    .debug_valu_active(debug_valu_lane_22_active),
+    .debug_valu_data(debug_valu_lane_22_data),
+    .debug_load_bytes(debug_load_lane_22_bytes),
+    .debug_load_data(debug_load_lane_22_data),
     .result(lane_22_result),
     .operand_0(lane_22_operand_0),
     .operand_1(lane_22_operand_1),
@@ -8759,6 +7889,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_23_memory_read),
     .flag(lane_23_flag),
+    .debug_valu_active(debug_valu_lane_23_active),
+    .debug_valu_data(debug_valu_lane_23_data),
+    .debug_load_bytes(debug_load_lane_23_bytes),
+    .debug_load_data(debug_load_lane_23_data),
     .result(lane_23_result),
     .operand_0(lane_23_operand_0),
     .operand_1(lane_23_operand_1),
@@ -8817,6 +7951,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_24_memory_read),
     .flag(lane_24_flag),
+    .debug_valu_active(debug_valu_lane_24_active),
+    .debug_valu_data(debug_valu_lane_24_data),
+    .debug_load_bytes(debug_load_lane_24_bytes),
+    .debug_load_data(debug_load_lane_24_data),
     .result(lane_24_result),
     .operand_0(lane_24_operand_0),
     .operand_1(lane_24_operand_1),
@@ -8875,6 +8013,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_25_memory_read),
     .flag(lane_25_flag),
+    .debug_valu_active(debug_valu_lane_25_active),
+    .debug_valu_data(debug_valu_lane_25_data),
+    .debug_load_bytes(debug_load_lane_25_bytes),
+    .debug_load_data(debug_load_lane_25_data),
     .result(lane_25_result),
     .operand_0(lane_25_operand_0),
     .operand_1(lane_25_operand_1),
@@ -8933,6 +8075,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_26_memory_read),
     .flag(lane_26_flag),
+    .debug_valu_active(debug_valu_lane_26_active),
+    .debug_valu_data(debug_valu_lane_26_data),
+    .debug_load_bytes(debug_load_lane_26_bytes),
+    .debug_load_data(debug_load_lane_26_data),
     .result(lane_26_result),
     .operand_0(lane_26_operand_0),
     .operand_1(lane_26_operand_1),
@@ -8991,6 +8137,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_27_memory_read),
     .flag(lane_27_flag),
+    .debug_valu_active(debug_valu_lane_27_active),
+    .debug_valu_data(debug_valu_lane_27_data),
+    .debug_load_bytes(debug_load_lane_27_bytes),
+    .debug_load_data(debug_load_lane_27_data),
     .result(lane_27_result),
     .operand_0(lane_27_operand_0),
     .operand_1(lane_27_operand_1),
@@ -9049,6 +8199,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_28_memory_read),
     .flag(lane_28_flag),
+    .debug_valu_active(debug_valu_lane_28_active),
+    .debug_valu_data(debug_valu_lane_28_data),
+    .debug_load_bytes(debug_load_lane_28_bytes),
+    .debug_load_data(debug_load_lane_28_data),
     .result(lane_28_result),
     .operand_0(lane_28_operand_0),
     .operand_1(lane_28_operand_1),
@@ -9107,6 +8261,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_29_memory_read),
     .flag(lane_29_flag),
+    .debug_valu_active(debug_valu_lane_29_active),
+    .debug_valu_data(debug_valu_lane_29_data),
+    .debug_load_bytes(debug_load_lane_29_bytes),
+    .debug_load_data(debug_load_lane_29_data),
     .result(lane_29_result),
     .operand_0(lane_29_operand_0),
     .operand_1(lane_29_operand_1),
@@ -9165,6 +8323,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_30_memory_read),
     .flag(lane_30_flag),
+    .debug_valu_active(debug_valu_lane_30_active),
+    .debug_valu_data(debug_valu_lane_30_data),
+    .debug_load_bytes(debug_load_lane_30_bytes),
+    .debug_load_data(debug_load_lane_30_data),
     .result(lane_30_result),
     .operand_0(lane_30_operand_0),
     .operand_1(lane_30_operand_1),
@@ -9223,6 +8385,10 @@ module simd (
     .memory_banks(valu_lane_memory_banks),
     .memory_read(lane_31_memory_read),
     .flag(lane_31_flag),
+    .debug_valu_active(debug_valu_lane_31_active),
+    .debug_valu_data(debug_valu_lane_31_data),
+    .debug_load_bytes(debug_load_lane_31_bytes),
+    .debug_load_data(debug_load_lane_31_data),
     .result(lane_31_result),
     .operand_0(lane_31_operand_0),
     .operand_1(lane_31_operand_1),
@@ -9557,134 +8723,134 @@ module simd (
     .valid_29(lds_valid_29),
     .valid_30(lds_valid_30),
     .valid_31(lds_valid_31),
-    .bank_0(lds_bank_0),
-    .bank_1(lds_bank_1),
-    .bank_2(lds_bank_2),
-    .bank_3(lds_bank_3),
-    .bank_4(lds_bank_4),
-    .bank_5(lds_bank_5),
-    .bank_6(lds_bank_6),
-    .bank_7(lds_bank_7),
-    .bank_8(lds_bank_8),
-    .bank_9(lds_bank_9),
-    .bank_10(lds_bank_10),
-    .bank_11(lds_bank_11),
-    .bank_12(lds_bank_12),
-    .bank_13(lds_bank_13),
-    .bank_14(lds_bank_14),
-    .bank_15(lds_bank_15),
-    .bank_16(lds_bank_16),
-    .bank_17(lds_bank_17),
-    .bank_18(lds_bank_18),
-    .bank_19(lds_bank_19),
-    .bank_20(lds_bank_20),
-    .bank_21(lds_bank_21),
-    .bank_22(lds_bank_22),
-    .bank_23(lds_bank_23),
-    .bank_24(lds_bank_24),
-    .bank_25(lds_bank_25),
-    .bank_26(lds_bank_26),
-    .bank_27(lds_bank_27),
-    .bank_28(lds_bank_28),
-    .bank_29(lds_bank_29),
-    .bank_30(lds_bank_30),
-    .bank_31(lds_bank_31),
-    .row_0(lds_row_0),
-    .row_1(lds_row_1),
-    .row_2(lds_row_2),
-    .row_3(lds_row_3),
-    .row_4(lds_row_4),
-    .row_5(lds_row_5),
-    .row_6(lds_row_6),
-    .row_7(lds_row_7),
-    .row_8(lds_row_8),
-    .row_9(lds_row_9),
-    .row_10(lds_row_10),
-    .row_11(lds_row_11),
-    .row_12(lds_row_12),
-    .row_13(lds_row_13),
-    .row_14(lds_row_14),
-    .row_15(lds_row_15),
-    .row_16(lds_row_16),
-    .row_17(lds_row_17),
-    .row_18(lds_row_18),
-    .row_19(lds_row_19),
-    .row_20(lds_row_20),
-    .row_21(lds_row_21),
-    .row_22(lds_row_22),
-    .row_23(lds_row_23),
-    .row_24(lds_row_24),
-    .row_25(lds_row_25),
-    .row_26(lds_row_26),
-    .row_27(lds_row_27),
-    .row_28(lds_row_28),
-    .row_29(lds_row_29),
-    .row_30(lds_row_30),
-    .row_31(lds_row_31),
-    .data_0(lds_data_0),
-    .data_1(lds_data_1),
-    .data_2(lds_data_2),
-    .data_3(lds_data_3),
-    .data_4(lds_data_4),
-    .data_5(lds_data_5),
-    .data_6(lds_data_6),
-    .data_7(lds_data_7),
-    .data_8(lds_data_8),
-    .data_9(lds_data_9),
-    .data_10(lds_data_10),
-    .data_11(lds_data_11),
-    .data_12(lds_data_12),
-    .data_13(lds_data_13),
-    .data_14(lds_data_14),
-    .data_15(lds_data_15),
-    .data_16(lds_data_16),
-    .data_17(lds_data_17),
-    .data_18(lds_data_18),
-    .data_19(lds_data_19),
-    .data_20(lds_data_20),
-    .data_21(lds_data_21),
-    .data_22(lds_data_22),
-    .data_23(lds_data_23),
-    .data_24(lds_data_24),
-    .data_25(lds_data_25),
-    .data_26(lds_data_26),
-    .data_27(lds_data_27),
-    .data_28(lds_data_28),
-    .data_29(lds_data_29),
-    .data_30(lds_data_30),
-    .data_31(lds_data_31),
-    .bytes_0(lds_bytes_0),
-    .bytes_1(lds_bytes_1),
-    .bytes_2(lds_bytes_2),
-    .bytes_3(lds_bytes_3),
-    .bytes_4(lds_bytes_4),
-    .bytes_5(lds_bytes_5),
-    .bytes_6(lds_bytes_6),
-    .bytes_7(lds_bytes_7),
-    .bytes_8(lds_bytes_8),
-    .bytes_9(lds_bytes_9),
-    .bytes_10(lds_bytes_10),
-    .bytes_11(lds_bytes_11),
-    .bytes_12(lds_bytes_12),
-    .bytes_13(lds_bytes_13),
-    .bytes_14(lds_bytes_14),
-    .bytes_15(lds_bytes_15),
-    .bytes_16(lds_bytes_16),
-    .bytes_17(lds_bytes_17),
-    .bytes_18(lds_bytes_18),
-    .bytes_19(lds_bytes_19),
-    .bytes_20(lds_bytes_20),
-    .bytes_21(lds_bytes_21),
-    .bytes_22(lds_bytes_22),
-    .bytes_23(lds_bytes_23),
-    .bytes_24(lds_bytes_24),
-    .bytes_25(lds_bytes_25),
-    .bytes_26(lds_bytes_26),
-    .bytes_27(lds_bytes_27),
-    .bytes_28(lds_bytes_28),
-    .bytes_29(lds_bytes_29),
-    .bytes_30(lds_bytes_30),
-    .bytes_31(lds_bytes_31),
+    .request_0_bank(lds_request_0_bank),
+    .request_0_row(lds_request_0_row),
+    .request_0_data(lds_request_0_data),
+    .request_0_bytes(lds_request_0_bytes),
+    .request_1_bank(lds_request_1_bank),
+    .request_1_row(lds_request_1_row),
+    .request_1_data(lds_request_1_data),
+    .request_1_bytes(lds_request_1_bytes),
+    .request_2_bank(lds_request_2_bank),
+    .request_2_row(lds_request_2_row),
+    .request_2_data(lds_request_2_data),
+    .request_2_bytes(lds_request_2_bytes),
+    .request_3_bank(lds_request_3_bank),
+    .request_3_row(lds_request_3_row),
+    .request_3_data(lds_request_3_data),
+    .request_3_bytes(lds_request_3_bytes),
+    .request_4_bank(lds_request_4_bank),
+    .request_4_row(lds_request_4_row),
+    .request_4_data(lds_request_4_data),
+    .request_4_bytes(lds_request_4_bytes),
+    .request_5_bank(lds_request_5_bank),
+    .request_5_row(lds_request_5_row),
+    .request_5_data(lds_request_5_data),
+    .request_5_bytes(lds_request_5_bytes),
+    .request_6_bank(lds_request_6_bank),
+    .request_6_row(lds_request_6_row),
+    .request_6_data(lds_request_6_data),
+    .request_6_bytes(lds_request_6_bytes),
+    .request_7_bank(lds_request_7_bank),
+    .request_7_row(lds_request_7_row),
+    .request_7_data(lds_request_7_data),
+    .request_7_bytes(lds_request_7_bytes),
+    .request_8_bank(lds_request_8_bank),
+    .request_8_row(lds_request_8_row),
+    .request_8_data(lds_request_8_data),
+    .request_8_bytes(lds_request_8_bytes),
+    .request_9_bank(lds_request_9_bank),
+    .request_9_row(lds_request_9_row),
+    .request_9_data(lds_request_9_data),
+    .request_9_bytes(lds_request_9_bytes),
+    .request_10_bank(lds_request_10_bank),
+    .request_10_row(lds_request_10_row),
+    .request_10_data(lds_request_10_data),
+    .request_10_bytes(lds_request_10_bytes),
+    .request_11_bank(lds_request_11_bank),
+    .request_11_row(lds_request_11_row),
+    .request_11_data(lds_request_11_data),
+    .request_11_bytes(lds_request_11_bytes),
+    .request_12_bank(lds_request_12_bank),
+    .request_12_row(lds_request_12_row),
+    .request_12_data(lds_request_12_data),
+    .request_12_bytes(lds_request_12_bytes),
+    .request_13_bank(lds_request_13_bank),
+    .request_13_row(lds_request_13_row),
+    .request_13_data(lds_request_13_data),
+    .request_13_bytes(lds_request_13_bytes),
+    .request_14_bank(lds_request_14_bank),
+    .request_14_row(lds_request_14_row),
+    .request_14_data(lds_request_14_data),
+    .request_14_bytes(lds_request_14_bytes),
+    .request_15_bank(lds_request_15_bank),
+    .request_15_row(lds_request_15_row),
+    .request_15_data(lds_request_15_data),
+    .request_15_bytes(lds_request_15_bytes),
+    .request_16_bank(lds_request_16_bank),
+    .request_16_row(lds_request_16_row),
+    .request_16_data(lds_request_16_data),
+    .request_16_bytes(lds_request_16_bytes),
+    .request_17_bank(lds_request_17_bank),
+    .request_17_row(lds_request_17_row),
+    .request_17_data(lds_request_17_data),
+    .request_17_bytes(lds_request_17_bytes),
+    .request_18_bank(lds_request_18_bank),
+    .request_18_row(lds_request_18_row),
+    .request_18_data(lds_request_18_data),
+    .request_18_bytes(lds_request_18_bytes),
+    .request_19_bank(lds_request_19_bank),
+    .request_19_row(lds_request_19_row),
+    .request_19_data(lds_request_19_data),
+    .request_19_bytes(lds_request_19_bytes),
+    .request_20_bank(lds_request_20_bank),
+    .request_20_row(lds_request_20_row),
+    .request_20_data(lds_request_20_data),
+    .request_20_bytes(lds_request_20_bytes),
+    .request_21_bank(lds_request_21_bank),
+    .request_21_row(lds_request_21_row),
+    .request_21_data(lds_request_21_data),
+    .request_21_bytes(lds_request_21_bytes),
+    .request_22_bank(lds_request_22_bank),
+    .request_22_row(lds_request_22_row),
+    .request_22_data(lds_request_22_data),
+    .request_22_bytes(lds_request_22_bytes),
+    .request_23_bank(lds_request_23_bank),
+    .request_23_row(lds_request_23_row),
+    .request_23_data(lds_request_23_data),
+    .request_23_bytes(lds_request_23_bytes),
+    .request_24_bank(lds_request_24_bank),
+    .request_24_row(lds_request_24_row),
+    .request_24_data(lds_request_24_data),
+    .request_24_bytes(lds_request_24_bytes),
+    .request_25_bank(lds_request_25_bank),
+    .request_25_row(lds_request_25_row),
+    .request_25_data(lds_request_25_data),
+    .request_25_bytes(lds_request_25_bytes),
+    .request_26_bank(lds_request_26_bank),
+    .request_26_row(lds_request_26_row),
+    .request_26_data(lds_request_26_data),
+    .request_26_bytes(lds_request_26_bytes),
+    .request_27_bank(lds_request_27_bank),
+    .request_27_row(lds_request_27_row),
+    .request_27_data(lds_request_27_data),
+    .request_27_bytes(lds_request_27_bytes),
+    .request_28_bank(lds_request_28_bank),
+    .request_28_row(lds_request_28_row),
+    .request_28_data(lds_request_28_data),
+    .request_28_bytes(lds_request_28_bytes),
+    .request_29_bank(lds_request_29_bank),
+    .request_29_row(lds_request_29_row),
+    .request_29_data(lds_request_29_data),
+    .request_29_bytes(lds_request_29_bytes),
+    .request_30_bank(lds_request_30_bank),
+    .request_30_row(lds_request_30_row),
+    .request_30_data(lds_request_30_data),
+    .request_30_bytes(lds_request_30_bytes),
+    .request_31_bank(lds_request_31_bank),
+    .request_31_row(lds_request_31_row),
+    .request_31_data(lds_request_31_data),
+    .request_31_bytes(lds_request_31_bytes),
     .granted(lds_granted),
     .served_0(lds_served_0),
     .served_1(lds_served_1),

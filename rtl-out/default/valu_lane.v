@@ -56,6 +56,10 @@ module valu_lane (
   input wire [3:0] memory_banks,
   output wire [31:0] memory_read,
   output reg flag,
+  output wire debug_valu_active,
+  output wire [63:0] debug_valu_data,
+  output wire [3:0] debug_load_bytes,
+  output wire [31:0] debug_load_data,
   output wire [63:0] result,
   output wire [63:0] operand_0,
   output wire [63:0] operand_1,
@@ -91,6 +95,11 @@ module valu_lane (
       flag = float_0_flag;
     end
   end
+
+  assign debug_valu_active = active;
+  assign debug_valu_data = result;
+  assign debug_load_bytes = memory_bytes;
+  assign debug_load_data = memory_data;
 
   always @* begin
     chosen = integer_value;

@@ -49,6 +49,26 @@ module compute_unit (
   wire debug_retire_4_valid;
   wire [3:0] debug_retire_5_wave;
   wire [3:0] debug_lds_0_wave;
+  wire debug_lds_served_0;
+  wire debug_lds_served_1;
+  wire debug_lds_served_2;
+  wire debug_lds_served_3;
+  wire [4:0] debug_lds_lane_0_0_bank;
+  wire [9:0] debug_lds_lane_0_0_row;
+  wire [31:0] debug_lds_lane_0_0_data;
+  wire [3:0] debug_lds_lane_0_0_bytes;
+  wire [4:0] debug_lds_lane_0_1_bank;
+  wire [9:0] debug_lds_lane_0_1_row;
+  wire [31:0] debug_lds_lane_0_1_data;
+  wire [3:0] debug_lds_lane_0_1_bytes;
+  wire [4:0] debug_lds_lane_0_2_bank;
+  wire [9:0] debug_lds_lane_0_2_row;
+  wire [31:0] debug_lds_lane_0_2_data;
+  wire [3:0] debug_lds_lane_0_2_bytes;
+  wire [4:0] debug_lds_lane_0_3_bank;
+  wire [9:0] debug_lds_lane_0_3_row;
+  wire [31:0] debug_lds_lane_0_3_data;
+  wire [3:0] debug_lds_lane_0_3_bytes;
   wire [3:0] debug_request_0_wave;
   wire [15:0] debug_request_0_sequence;
   wire debug_scalar_0_valid;
@@ -181,31 +201,11 @@ module compute_unit (
   wire simd_0_lds_valid_1;
   wire simd_0_lds_valid_2;
   wire simd_0_lds_valid_3;
-  wire [4:0] simd_0_lds_bank_0;
-  wire [4:0] simd_0_lds_bank_1;
-  wire [4:0] simd_0_lds_bank_2;
-  wire [4:0] simd_0_lds_bank_3;
-  wire [9:0] simd_0_lds_row_0;
-  wire [9:0] simd_0_lds_row_1;
-  wire [9:0] simd_0_lds_row_2;
-  wire [9:0] simd_0_lds_row_3;
-  wire [31:0] simd_0_lds_data_0;
-  wire [31:0] simd_0_lds_data_1;
-  wire [31:0] simd_0_lds_data_2;
-  wire [31:0] simd_0_lds_data_3;
-  wire [3:0] simd_0_lds_bytes_0;
-  wire [3:0] simd_0_lds_bytes_1;
-  wire [3:0] simd_0_lds_bytes_2;
-  wire [3:0] simd_0_lds_bytes_3;
   wire [2:0] simd_0_fault_kind;
   wire lds_want_1;
   wire lds_store_1;
   wire lds_hold_1;
   wire lds_granted_0;
-  wire lds_served_0;
-  wire lds_served_1;
-  wire lds_served_2;
-  wire lds_served_3;
   wire [31:0] lds_word_0;
   wire [31:0] lds_word_1;
   wire [31:0] lds_word_2;
@@ -591,27 +591,27 @@ module compute_unit (
     .lds_valid_1(simd_0_lds_valid_1),
     .lds_valid_2(simd_0_lds_valid_2),
     .lds_valid_3(simd_0_lds_valid_3),
-    .lds_bank_0(simd_0_lds_bank_0),
-    .lds_bank_1(simd_0_lds_bank_1),
-    .lds_bank_2(simd_0_lds_bank_2),
-    .lds_bank_3(simd_0_lds_bank_3),
-    .lds_row_0(simd_0_lds_row_0),
-    .lds_row_1(simd_0_lds_row_1),
-    .lds_row_2(simd_0_lds_row_2),
-    .lds_row_3(simd_0_lds_row_3),
-    .lds_data_0(simd_0_lds_data_0),
-    .lds_data_1(simd_0_lds_data_1),
-    .lds_data_2(simd_0_lds_data_2),
-    .lds_data_3(simd_0_lds_data_3),
-    .lds_bytes_0(simd_0_lds_bytes_0),
-    .lds_bytes_1(simd_0_lds_bytes_1),
-    .lds_bytes_2(simd_0_lds_bytes_2),
-    .lds_bytes_3(simd_0_lds_bytes_3),
+    .lds_request_0_bank(debug_lds_lane_0_0_bank),
+    .lds_request_0_row(debug_lds_lane_0_0_row),
+    .lds_request_0_data(debug_lds_lane_0_0_data),
+    .lds_request_0_bytes(debug_lds_lane_0_0_bytes),
+    .lds_request_1_bank(debug_lds_lane_0_1_bank),
+    .lds_request_1_row(debug_lds_lane_0_1_row),
+    .lds_request_1_data(debug_lds_lane_0_1_data),
+    .lds_request_1_bytes(debug_lds_lane_0_1_bytes),
+    .lds_request_2_bank(debug_lds_lane_0_2_bank),
+    .lds_request_2_row(debug_lds_lane_0_2_row),
+    .lds_request_2_data(debug_lds_lane_0_2_data),
+    .lds_request_2_bytes(debug_lds_lane_0_2_bytes),
+    .lds_request_3_bank(debug_lds_lane_0_3_bank),
+    .lds_request_3_row(debug_lds_lane_0_3_row),
+    .lds_request_3_data(debug_lds_lane_0_3_data),
+    .lds_request_3_bytes(debug_lds_lane_0_3_bytes),
     .lds_granted(lds_granted_0),
-    .lds_served_0(lds_served_0),
-    .lds_served_1(lds_served_1),
-    .lds_served_2(lds_served_2),
-    .lds_served_3(lds_served_3),
+    .lds_served_0(debug_lds_served_0),
+    .lds_served_1(debug_lds_served_1),
+    .lds_served_2(debug_lds_served_2),
+    .lds_served_3(debug_lds_served_3),
     .lds_word_0(lds_word_0),
     .lds_word_1(lds_word_1),
     .lds_word_2(lds_word_2),
@@ -655,27 +655,27 @@ module compute_unit (
     .valid_0_1(simd_0_lds_valid_1),
     .valid_0_2(simd_0_lds_valid_2),
     .valid_0_3(simd_0_lds_valid_3),
-    .bank_0_0(simd_0_lds_bank_0),
-    .bank_0_1(simd_0_lds_bank_1),
-    .bank_0_2(simd_0_lds_bank_2),
-    .bank_0_3(simd_0_lds_bank_3),
-    .row_0_0(simd_0_lds_row_0),
-    .row_0_1(simd_0_lds_row_1),
-    .row_0_2(simd_0_lds_row_2),
-    .row_0_3(simd_0_lds_row_3),
-    .data_0_0(simd_0_lds_data_0),
-    .data_0_1(simd_0_lds_data_1),
-    .data_0_2(simd_0_lds_data_2),
-    .data_0_3(simd_0_lds_data_3),
-    .bytes_0_0(simd_0_lds_bytes_0),
-    .bytes_0_1(simd_0_lds_bytes_1),
-    .bytes_0_2(simd_0_lds_bytes_2),
-    .bytes_0_3(simd_0_lds_bytes_3),
+    .request_0_0_bank(debug_lds_lane_0_0_bank),
+    .request_0_0_row(debug_lds_lane_0_0_row),
+    .request_0_0_data(debug_lds_lane_0_0_data),
+    .request_0_0_bytes(debug_lds_lane_0_0_bytes),
+    .request_0_1_bank(debug_lds_lane_0_1_bank),
+    .request_0_1_row(debug_lds_lane_0_1_row),
+    .request_0_1_data(debug_lds_lane_0_1_data),
+    .request_0_1_bytes(debug_lds_lane_0_1_bytes),
+    .request_0_2_bank(debug_lds_lane_0_2_bank),
+    .request_0_2_row(debug_lds_lane_0_2_row),
+    .request_0_2_data(debug_lds_lane_0_2_data),
+    .request_0_2_bytes(debug_lds_lane_0_2_bytes),
+    .request_0_3_bank(debug_lds_lane_0_3_bank),
+    .request_0_3_row(debug_lds_lane_0_3_row),
+    .request_0_3_data(debug_lds_lane_0_3_data),
+    .request_0_3_bytes(debug_lds_lane_0_3_bytes),
     .granted_0(lds_granted_0),
-    .served_0(lds_served_0),
-    .served_1(lds_served_1),
-    .served_2(lds_served_2),
-    .served_3(lds_served_3),
+    .served_0(debug_lds_served_0),
+    .served_1(debug_lds_served_1),
+    .served_2(debug_lds_served_2),
+    .served_3(debug_lds_served_3),
     .word_0(lds_word_0),
     .word_1(lds_word_1),
     .word_2(lds_word_2),

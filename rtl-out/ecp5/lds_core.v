@@ -16,22 +16,22 @@ module lds_core (
   input wire valid_0_1,
   input wire valid_0_2,
   input wire valid_0_3,
-  input wire [4:0] bank_0_0,
-  input wire [4:0] bank_0_1,
-  input wire [4:0] bank_0_2,
-  input wire [4:0] bank_0_3,
-  input wire [9:0] row_0_0,
-  input wire [9:0] row_0_1,
-  input wire [9:0] row_0_2,
-  input wire [9:0] row_0_3,
-  input wire [31:0] data_0_0,
-  input wire [31:0] data_0_1,
-  input wire [31:0] data_0_2,
-  input wire [31:0] data_0_3,
-  input wire [3:0] bytes_0_0,
-  input wire [3:0] bytes_0_1,
-  input wire [3:0] bytes_0_2,
-  input wire [3:0] bytes_0_3,
+  input wire [4:0] request_0_0_bank,
+  input wire [9:0] request_0_0_row,
+  input wire [31:0] request_0_0_data,
+  input wire [3:0] request_0_0_bytes,
+  input wire [4:0] request_0_1_bank,
+  input wire [9:0] request_0_1_row,
+  input wire [31:0] request_0_1_data,
+  input wire [3:0] request_0_1_bytes,
+  input wire [4:0] request_0_2_bank,
+  input wire [9:0] request_0_2_row,
+  input wire [31:0] request_0_2_data,
+  input wire [3:0] request_0_2_bytes,
+  input wire [4:0] request_0_3_bank,
+  input wire [9:0] request_0_3_row,
+  input wire [31:0] request_0_3_data,
+  input wire [3:0] request_0_3_bytes,
   output wire granted_0,
   output wire served_0,
   output wire served_1,
@@ -67,10 +67,10 @@ module lds_core (
   wire [31:0] banks_read_1;
   wire [31:0] banks_read_2;
   wire [31:0] banks_read_3;
-  reg [4:0] asked_0;
-  reg [4:0] asked_1;
-  reg [4:0] asked_2;
-  reg [4:0] asked_3;
+  reg [4:0] asked_0_bank;
+  reg [4:0] asked_1_bank;
+  reg [4:0] asked_2_bank;
+  reg [4:0] asked_3_bank;
   reg second_next;
   reg second_next_next;
   reg held_0;
@@ -101,19 +101,19 @@ module lds_core (
   assign held_1_next = hold_1 & (held_1 | second);
 
   initial begin
-    asked_0 = 5'd0;
-    asked_1 = 5'd0;
-    asked_2 = 5'd0;
-    asked_3 = 5'd0;
+    asked_0_bank = 5'd0;
+    asked_1_bank = 5'd0;
+    asked_2_bank = 5'd0;
+    asked_3_bank = 5'd0;
     second_next = 1'b0;
     held_0 = 1'b0;
     held_1 = 1'b0;
   end
   always @(posedge clock) begin
-    asked_0 <= bank_0_0;
-    asked_1 <= bank_0_1;
-    asked_2 <= bank_0_2;
-    asked_3 <= bank_0_3;
+    asked_0_bank <= request_0_0_bank;
+    asked_1_bank <= request_0_1_bank;
+    asked_2_bank <= request_0_2_bank;
+    asked_3_bank <= request_0_3_bank;
     second_next <= second_next_next;
     held_0 <= held_0_next;
     held_1 <= held_1_next;
@@ -125,22 +125,22 @@ module lds_core (
     .valid_1(valid_0_1),
     .valid_2(valid_0_2),
     .valid_3(valid_0_3),
-    .bank_0(bank_0_0),
-    .bank_1(bank_0_1),
-    .bank_2(bank_0_2),
-    .bank_3(bank_0_3),
-    .row_0(row_0_0),
-    .row_1(row_0_1),
-    .row_2(row_0_2),
-    .row_3(row_0_3),
-    .data_0(data_0_0),
-    .data_1(data_0_1),
-    .data_2(data_0_2),
-    .data_3(data_0_3),
-    .bytes_0(bytes_0_0),
-    .bytes_1(bytes_0_1),
-    .bytes_2(bytes_0_2),
-    .bytes_3(bytes_0_3),
+    .request_0_bank(request_0_0_bank),
+    .request_0_row(request_0_0_row),
+    .request_0_data(request_0_0_data),
+    .request_0_bytes(request_0_0_bytes),
+    .request_1_bank(request_0_1_bank),
+    .request_1_row(request_0_1_row),
+    .request_1_data(request_0_1_data),
+    .request_1_bytes(request_0_1_bytes),
+    .request_2_bank(request_0_2_bank),
+    .request_2_row(request_0_2_row),
+    .request_2_data(request_0_2_data),
+    .request_2_bytes(request_0_2_bytes),
+    .request_3_bank(request_0_3_bank),
+    .request_3_row(request_0_3_row),
+    .request_3_data(request_0_3_data),
+    .request_3_bytes(request_0_3_bytes),
     .served_0(served_0),
     .served_1(served_1),
     .served_2(served_2),
@@ -193,10 +193,10 @@ module lds_core (
     .read_1(banks_read_1),
     .read_2(banks_read_2),
     .read_3(banks_read_3),
-    .bank_0(asked_0),
-    .bank_1(asked_1),
-    .bank_2(asked_2),
-    .bank_3(asked_3),
+    .asked_0_bank(asked_0_bank),
+    .asked_1_bank(asked_1_bank),
+    .asked_2_bank(asked_2_bank),
+    .asked_3_bank(asked_3_bank),
     .dword_0(word_0),
     .dword_1(word_1),
     .dword_2(word_2),

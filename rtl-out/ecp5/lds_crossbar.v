@@ -10,22 +10,22 @@ module lds_crossbar (
   input wire valid_1,
   input wire valid_2,
   input wire valid_3,
-  input wire [4:0] bank_0,
-  input wire [4:0] bank_1,
-  input wire [4:0] bank_2,
-  input wire [4:0] bank_3,
-  input wire [9:0] row_0,
-  input wire [9:0] row_1,
-  input wire [9:0] row_2,
-  input wire [9:0] row_3,
-  input wire [31:0] data_0,
-  input wire [31:0] data_1,
-  input wire [31:0] data_2,
-  input wire [31:0] data_3,
-  input wire [3:0] bytes_0,
-  input wire [3:0] bytes_1,
-  input wire [3:0] bytes_2,
-  input wire [3:0] bytes_3,
+  input wire [4:0] request_0_bank,
+  input wire [9:0] request_0_row,
+  input wire [31:0] request_0_data,
+  input wire [3:0] request_0_bytes,
+  input wire [4:0] request_1_bank,
+  input wire [9:0] request_1_row,
+  input wire [31:0] request_1_data,
+  input wire [3:0] request_1_bytes,
+  input wire [4:0] request_2_bank,
+  input wire [9:0] request_2_row,
+  input wire [31:0] request_2_data,
+  input wire [3:0] request_2_bytes,
+  input wire [4:0] request_3_bank,
+  input wire [9:0] request_3_row,
+  input wire [31:0] request_3_data,
+  input wire [3:0] request_3_bytes,
   output wire served_0,
   output wire served_1,
   output wire served_2,
@@ -61,58 +61,52 @@ module lds_crossbar (
   wire [3:0] winner_4;
   wire [12:0] row_of_bank_4;
 
-  assign wanted = {valid_3 & (bank_3[1:0] == 2'd0), valid_2 & (bank_2[1:0] == 2'd0), valid_1 & (bank_1[1:0] == 2'd0),
-      valid_0 & (bank_0[1:0] == 2'd0)};
+  assign wanted = {valid_3 & (request_3_bank[1:0] == 2'd0), valid_2 & (request_2_bank[1:0] == 2'd0), valid_1 &
+      (request_1_bank[1:0] == 2'd0), valid_0 & (request_0_bank[1:0] == 2'd0)};
   assign winner = wanted & (-wanted);
   assign enable_0 = |wanted;
 
-  wire [14:0] joined_1 = {row_3, bank_3};
-  wire [14:0] joined_2 = {row_2, bank_2};
-  wire [14:0] joined_3 = {row_1, bank_1};
-  wire [14:0] joined_4 = {row_0, bank_0};
+  wire [14:0] joined_1 = {request_3_row, request_3_bank};
+  wire [14:0] joined_2 = {request_2_row, request_2_bank};
+  wire [14:0] joined_3 = {request_1_row, request_1_bank};
+  wire [14:0] joined_4 = {request_0_row, request_0_bank};
   wire [12:0] disjunction_1 = (joined_4[14:2] & {13{winner[0]}}) | (joined_3[14:2] & {13{winner[1]}});
 
   assign row_of_bank = disjunction_1 | (joined_2[14:2] & {13{winner[2]}}) | (joined_1[14:2] & {13{winner[3]}});
-  wire [31:0] disjunction_2 = (data_0 & {32{winner[0]}}) | (data_1 & {32{winner[1]}}) | (data_2 & {32{winner[2]}});
-  assign bank_data_0 = disjunction_2 | (data_3 & {32{winner[3]}});
-  wire [3:0] disjunction_3 = (bytes_0 & {4{winner[0]}}) | (bytes_1 & {4{winner[1]}}) | (bytes_2 & {4{winner[2]}});
-  assign bank_bytes_0 = disjunction_3 | (bytes_3 & {4{winner[3]}});
-  assign wanted_2 = {valid_3 & (bank_3[1:0] == 2'd1), valid_2 & (bank_2[1:0] == 2'd1), valid_1 & (bank_1[1:0] ==
-      2'd1), valid_0 & (bank_0[1:0] == 2'd1)};
+  wire [31:0] disjunction_2 = (request_0_data & {32{winner[0]}}) | (request_1_data & {32{winner[1]}});
+  assign bank_data_0 = disjunction_2 | (request_2_data & {32{winner[2]}}) | (request_3_data & {32{winner[3]}});
+  wire [3:0] disjunction_3 = (request_0_bytes & {4{winner[0]}}) | (request_1_bytes & {4{winner[1]}});
+  assign bank_bytes_0 = disjunction_3 | (request_2_bytes & {4{winner[2]}}) | (request_3_bytes & {4{winner[3]}});
+  assign wanted_2 = {valid_3 & (request_3_bank[1:0] == 2'd1), valid_2 & (request_2_bank[1:0] == 2'd1), valid_1 &
+      (request_1_bank[1:0] == 2'd1), valid_0 & (request_0_bank[1:0] == 2'd1)};
   assign winner_2 = wanted_2 & (-wanted_2);
   assign enable_1 = |wanted_2;
   wire [12:0] disjunction_4 = (joined_4[14:2] & {13{winner_2[0]}}) | (joined_3[14:2] & {13{winner_2[1]}});
   assign row_of_bank_2 = disjunction_4 | (joined_2[14:2] & {13{winner_2[2]}}) | (joined_1[14:2] & {13{winner_2[3]}});
-  wire [31:0] disjunction_5 = (data_0 & {32{winner_2[0]}}) | (data_1 & {32{winner_2[1]}}) | (data_2 &
-      {32{winner_2[2]}});
-  assign bank_data_1 = disjunction_5 | (data_3 & {32{winner_2[3]}});
-  wire [3:0] disjunction_6 = (bytes_0 & {4{winner_2[0]}}) | (bytes_1 & {4{winner_2[1]}}) | (bytes_2 &
-      {4{winner_2[2]}});
-  assign bank_bytes_1 = disjunction_6 | (bytes_3 & {4{winner_2[3]}});
-  assign wanted_3 = {valid_3 & (bank_3[1:0] == 2'd2), valid_2 & (bank_2[1:0] == 2'd2), valid_1 & (bank_1[1:0] ==
-      2'd2), valid_0 & (bank_0[1:0] == 2'd2)};
+  wire [31:0] disjunction_5 = (request_0_data & {32{winner_2[0]}}) | (request_1_data & {32{winner_2[1]}});
+  assign bank_data_1 = disjunction_5 | (request_2_data & {32{winner_2[2]}}) | (request_3_data & {32{winner_2[3]}});
+  wire [3:0] disjunction_6 = (request_0_bytes & {4{winner_2[0]}}) | (request_1_bytes & {4{winner_2[1]}});
+  assign bank_bytes_1 = disjunction_6 | (request_2_bytes & {4{winner_2[2]}}) | (request_3_bytes & {4{winner_2[3]}});
+  assign wanted_3 = {valid_3 & (request_3_bank[1:0] == 2'd2), valid_2 & (request_2_bank[1:0] == 2'd2), valid_1 &
+      (request_1_bank[1:0] == 2'd2), valid_0 & (request_0_bank[1:0] == 2'd2)};
   assign winner_3 = wanted_3 & (-wanted_3);
   assign enable_2 = |wanted_3;
   wire [12:0] disjunction_7 = (joined_4[14:2] & {13{winner_3[0]}}) | (joined_3[14:2] & {13{winner_3[1]}});
   assign row_of_bank_3 = disjunction_7 | (joined_2[14:2] & {13{winner_3[2]}}) | (joined_1[14:2] & {13{winner_3[3]}});
-  wire [31:0] disjunction_8 = (data_0 & {32{winner_3[0]}}) | (data_1 & {32{winner_3[1]}}) | (data_2 &
-      {32{winner_3[2]}});
-  assign bank_data_2 = disjunction_8 | (data_3 & {32{winner_3[3]}});
-  wire [3:0] disjunction_9 = (bytes_0 & {4{winner_3[0]}}) | (bytes_1 & {4{winner_3[1]}}) | (bytes_2 &
-      {4{winner_3[2]}});
-  assign bank_bytes_2 = disjunction_9 | (bytes_3 & {4{winner_3[3]}});
-  assign wanted_4 = {valid_3 & (bank_3[1:0] == 2'd3), valid_2 & (bank_2[1:0] == 2'd3), valid_1 & (bank_1[1:0] ==
-      2'd3), valid_0 & (bank_0[1:0] == 2'd3)};
+  wire [31:0] disjunction_8 = (request_0_data & {32{winner_3[0]}}) | (request_1_data & {32{winner_3[1]}});
+  assign bank_data_2 = disjunction_8 | (request_2_data & {32{winner_3[2]}}) | (request_3_data & {32{winner_3[3]}});
+  wire [3:0] disjunction_9 = (request_0_bytes & {4{winner_3[0]}}) | (request_1_bytes & {4{winner_3[1]}});
+  assign bank_bytes_2 = disjunction_9 | (request_2_bytes & {4{winner_3[2]}}) | (request_3_bytes & {4{winner_3[3]}});
+  assign wanted_4 = {valid_3 & (request_3_bank[1:0] == 2'd3), valid_2 & (request_2_bank[1:0] == 2'd3), valid_1 &
+      (request_1_bank[1:0] == 2'd3), valid_0 & (request_0_bank[1:0] == 2'd3)};
   assign winner_4 = wanted_4 & (-wanted_4);
   assign enable_3 = |wanted_4;
   wire [12:0] disjunction_10 = (joined_4[14:2] & {13{winner_4[0]}}) | (joined_3[14:2] & {13{winner_4[1]}});
   assign row_of_bank_4 = disjunction_10 | (joined_2[14:2] & {13{winner_4[2]}}) | (joined_1[14:2] & {13{winner_4[3]}});
-  wire [31:0] disjunction_11 = (data_0 & {32{winner_4[0]}}) | (data_1 & {32{winner_4[1]}}) | (data_2 &
-      {32{winner_4[2]}});
-  assign bank_data_3 = disjunction_11 | (data_3 & {32{winner_4[3]}});
-  wire [3:0] disjunction_12 = (bytes_0 & {4{winner_4[0]}}) | (bytes_1 & {4{winner_4[1]}}) | (bytes_2 &
-      {4{winner_4[2]}});
-  assign bank_bytes_3 = disjunction_12 | (bytes_3 & {4{winner_4[3]}});
+  wire [31:0] disjunction_11 = (request_0_data & {32{winner_4[0]}}) | (request_1_data & {32{winner_4[1]}});
+  assign bank_data_3 = disjunction_11 | (request_2_data & {32{winner_4[2]}}) | (request_3_data & {32{winner_4[3]}});
+  wire [3:0] disjunction_12 = (request_0_bytes & {4{winner_4[0]}}) | (request_1_bytes & {4{winner_4[1]}});
+  assign bank_bytes_3 = disjunction_12 | (request_2_bytes & {4{winner_4[2]}}) | (request_3_bytes & {4{winner_4[3]}});
   assign bank_row_0 = row_of_bank;
   assign bank_row_1 = row_of_bank_2;
   assign bank_row_2 = row_of_bank_3;
@@ -120,7 +114,7 @@ module lds_crossbar (
 
   reg [12:0] looked_up_1;
   always @*
-    case (bank_0[1:0])
+    case (request_0_bank[1:0])
       2'd1: looked_up_1 = row_of_bank_2;
       2'd2: looked_up_1 = row_of_bank_3;
       2'd3: looked_up_1 = row_of_bank_4;
@@ -132,7 +126,7 @@ module lds_crossbar (
 
   reg [12:0] looked_up_2;
   always @*
-    case (bank_1[1:0])
+    case (request_1_bank[1:0])
       2'd1: looked_up_2 = row_of_bank_2;
       2'd2: looked_up_2 = row_of_bank_3;
       2'd3: looked_up_2 = row_of_bank_4;
@@ -144,7 +138,7 @@ module lds_crossbar (
 
   reg [12:0] looked_up_3;
   always @*
-    case (bank_2[1:0])
+    case (request_2_bank[1:0])
       2'd1: looked_up_3 = row_of_bank_2;
       2'd2: looked_up_3 = row_of_bank_3;
       2'd3: looked_up_3 = row_of_bank_4;
@@ -156,7 +150,7 @@ module lds_crossbar (
 
   reg [12:0] looked_up_4;
   always @*
-    case (bank_3[1:0])
+    case (request_3_bank[1:0])
       2'd1: looked_up_4 = row_of_bank_2;
       2'd2: looked_up_4 = row_of_bank_3;
       2'd3: looked_up_4 = row_of_bank_4;

@@ -9,10 +9,10 @@ module lds_return (
   input wire [31:0] read_1,
   input wire [31:0] read_2,
   input wire [31:0] read_3,
-  input wire [4:0] bank_0,
-  input wire [4:0] bank_1,
-  input wire [4:0] bank_2,
-  input wire [4:0] bank_3,
+  input wire [4:0] asked_0_bank,
+  input wire [4:0] asked_1_bank,
+  input wire [4:0] asked_2_bank,
+  input wire [4:0] asked_3_bank,
   output reg [31:0] dword_0,
   output reg [31:0] dword_1,
   output reg [31:0] dword_2,
@@ -20,7 +20,7 @@ module lds_return (
 );
 
   always @*
-    case (bank_0[1:0])
+    case (asked_0_bank[1:0])
       2'd1: dword_0 = read_1;
       2'd2: dword_0 = read_2;
       2'd3: dword_0 = read_3;
@@ -28,7 +28,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_1[1:0])
+    case (asked_1_bank[1:0])
       2'd1: dword_1 = read_1;
       2'd2: dword_1 = read_2;
       2'd3: dword_1 = read_3;
@@ -36,7 +36,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_2[1:0])
+    case (asked_2_bank[1:0])
       2'd1: dword_2 = read_1;
       2'd2: dword_2 = read_2;
       2'd3: dword_2 = read_3;
@@ -44,7 +44,7 @@ module lds_return (
     endcase
 
   always @*
-    case (bank_3[1:0])
+    case (asked_3_bank[1:0])
       2'd1: dword_3 = read_1;
       2'd2: dword_3 = read_2;
       2'd3: dword_3 = read_3;
