@@ -148,9 +148,10 @@ impl Placed {
         values
     }
 
-    /// A signal of a slot.
+    /// Whether a slot is active, or a field of the state of its wave.
     fn slot(&self, simd: usize, slot: usize, name: &str) -> u64 {
-        let path = format!("simd_{simd}.slot_{slot}.{name}");
+        let signal = if name == "active" { name.to_owned() } else { format!("state_{name}") };
+        let path = format!("simd_{simd}.slot_{slot}.{signal}");
         self.engine.get(self.engine.find(&path).unwrap())[0]
     }
 

@@ -261,7 +261,7 @@ fn of_faults_in_one_cycle_that_of_the_lowest_slot_of_the_lowest_simd_is_told() {
         assert_eq!(waves, if machine.config.barrel { 1 } else { 3 }, "{config}: {at_once:?}");
         let simd = at_once.iter().position(|slots| *slots != 0).unwrap() as u32;
         let slot = at_once[simd as usize].trailing_zeros();
-        let pc = machine.slot(simd, slot, "pc");
+        let pc = machine.slot(simd, slot, "state_pc");
         machine.drain(&mut launch, DRAIN);
         assert_eq!([machine.read("COMPUTE_FAULT", "SIMD"), machine.read("COMPUTE_FAULT", "SLOT")], [simd, slot]);
         assert_eq!(machine.fault_pc(), pc);
