@@ -71,7 +71,7 @@ bugs! {
     binary64_is_cut_instead_of_rounded: "binary64_unit", "round_up", Fault::StuckAtZero(0);
     a_transcendental_result_is_off_by_a_unit: "transcendental_unit", "round_up", Fault::Inverted(0);
     a_scalar_is_read_before_a_vector_operation_has_written_it: "scalar_operands", "pending", Fault::StuckAtZero(0);
-    the_second_half_of_a_wave_sees_what_the_first_has_written: "queue_record", "reuses", Fault::StuckAtZero(0);
+    the_second_half_of_a_wave_sees_what_the_first_has_written: "valu_decode", "operation_reuses", Fault::StuckAtZero(0);
     an_inactive_lane_is_written: "lane_network", "active_3", Fault::StuckAtOne(0);
     a_wait_does_not_wait: "outstanding_counter", "none", Fault::StuckAtOne(0);
     a_loaded_word_loses_its_sign: "load_format", "dword", Fault::StuckAtZero(31);
