@@ -4,7 +4,7 @@
 //! `port_field`, as it is in the netlist of a kernel.
 
 use crate::builder::{Builder, PortDeclaration, Wire};
-use crate::elaborate::atom::AtomType;
+use crate::elaborate::atom::{AtomType, field_name};
 use crate::ir::SignalKind;
 use crate::value::Value;
 use rust_hdl::prelude::*;
@@ -173,7 +173,7 @@ impl<D: Direction, T: PortBits> Port for Signal<D, T> {
     fn declare(&self, name: &str, kind: SignalKind, ports: &mut Vec<PortDeclaration>) {
         for (field, _, ty) in AtomType::of(&T::descriptor()).leaves() {
             let is_field = field.is_some();
-            let name = field.map_or_else(|| name.to_owned(), |field| format!("{name}_{field}"));
+            let name = field_name(name, field);
             ports.push(PortDeclaration { name, width: ty.width, kind, labels: ty.labels.clone(), is_field });
         }
     }

@@ -3,9 +3,7 @@
 //!
 //! Without it registers have their initial values once, when an FPGA is configured.
 
-use crate::ir::{Expr, ExprId, Module, Netlist, Op, Register, Signal, SignalId, SignalKind};
-use crate::value::Value;
-use std::collections::HashMap;
+use crate::ir::{ExprTable, Module, Netlist, Op, Signal, SignalId, SignalKind};
 
 /// What the reset is in the netlist.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,21 +50,13 @@ fn add_input(module: &mut Module, form: Form) -> SignalId {
 
 /// Puts a choice in front of every register.
 fn add_logic(module: &mut Module, reset: SignalId) {
-    let mut known: HashMap<Expr, ExprId> =
-        module.exprs.iter().enumerate().map(|(at, expr)| (expr.clone(), ExprId(at as u32))).collect();
-    let exprs = &mut module.exprs;
-    let mut add = |op: Op, width: u32| {
-        let expr = Expr { op, width };
-        *known.entry(expr.clone()).or_insert_with(|| {
-            exprs.push(expr);
-            ExprId(exprs.len() as u32 - 1)
-        })
-    };
-    let set = add(Op::Signal(reset), 1);
-    for Register { d, enable, init, .. } in &mut module.registers {
-        let width = Value::width(init);
-        let initial = add(Op::Constant(init.clone()), width);
-        *d = add(Op::Mux(set, initial, *d), width);
-        *enable = enable.map(|enable| add(Op::Or(set, enable), 1));
+    let mut table = ExprTable::of(module);
+    let set = table.signal(module, reset);
+    for mut register in std::mem::take(&mut module.registers) {
+        let width = register.init.width();
+        let initial = table.constant(module, register.init.clone());
+        register.d = table.add(module, Op::Mux(set, initial, register.d), width);
+        register.enable = register.enable.map(|enable| table.add(module, Op::Or(set, enable), 1));
+        module.registers.push(register);
     }
 }

@@ -89,6 +89,11 @@ impl AtomType {
     }
 }
 
+/// The netlist's name of the signal for a field of the struct `name`; the name itself where there is no field.
+pub(crate) fn field_name(name: &str, field: Option<&str>) -> String {
+    field.map_or_else(|| name.to_owned(), |field| format!("{name}_{field}"))
+}
+
 impl AtomInfo {
     pub(super) fn new(name: String, atom: &dyn Atom, in_flip_flop: bool) -> Self {
         let ty = AtomType::of(&atom.descriptor());

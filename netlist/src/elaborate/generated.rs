@@ -1,6 +1,6 @@
 //! Takes a generator block's ready module and holds its ports against the block's.
 
-use super::atom::AtomInfo;
+use super::atom::{AtomInfo, field_name};
 use super::error::{ElaborateError, Problem};
 use super::library::Port;
 use super::module::Built;
@@ -26,7 +26,7 @@ pub(super) fn build(scope: &Scope, module: &Module, path: &str) -> Built {
         };
         let mut signals = vec![];
         for (field, _, ty) in atom.ty.leaves() {
-            let name = field.map_or_else(|| name.clone(), |field| format!("{name}_{field}"));
+            let name = field_name(&name, field);
             let Some(signal) = module.find_signal(&name) else {
                 error(&name, "the module has no such signal".to_string());
                 continue;
@@ -47,8 +47,7 @@ pub(super) fn build(scope: &Scope, module: &Module, path: &str) -> Built {
     let is_port = |kind| matches!(kind, SignalKind::Input | SignalKind::Output | SignalKind::Clock);
     let declares = |atom: &AtomInfo, signal: &str| {
         let name = identifier(&atom.name);
-        let is_field = |field: &str| signal.strip_prefix(&name).and_then(|rest| rest.strip_prefix('_')) == Some(field);
-        atom.ty.leaves().iter().any(|(field, ..)| field.map_or(name == signal, is_field))
+        atom.ty.leaves().iter().any(|(field, ..)| field_name(&name, *field) == signal)
     };
     for signal in module.signals.iter().filter(|signal| is_port(signal.kind)) {
         if !scope.atoms.iter().any(|atom| declares(atom, &signal.name)) {

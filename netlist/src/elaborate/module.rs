@@ -2,7 +2,7 @@
 //! blocks, the clock followed to every clocked part.
 
 use super::alias::{self, Stubs};
-use super::atom::{AtomInfo, AtomType, enum_width};
+use super::atom::{AtomInfo, AtomType, enum_width, field_name};
 use super::error::{ElaborateError, Problem};
 use super::kernel::{self, Driver, FieldNet, Net};
 use super::library::{ModulePart, Part, Port, RegisterPart};
@@ -76,8 +76,7 @@ impl<'a> Builder<'a> {
     fn signals(&mut self, names: &[String], kind: SignalKind, ty: &AtomType) -> Vec<SignalId> {
         let mut signals = vec![];
         for (field, _, ty) in ty.leaves() {
-            let of_field = |name: &String| field.map_or_else(|| name.clone(), |field| format!("{name}_{field}"));
-            let name = self.names.claim(&names.iter().map(of_field).collect::<Vec<_>>());
+            let name = self.names.claim(&names.iter().map(|name| field_name(name, field)).collect::<Vec<_>>());
             // A signal without bits is an error already; one bit keeps the rest of the module whole.
             let signal =
                 Signal { name, width: ty.width.max(1), kind, labels: ty.labels.clone(), is_field: field.is_some() };
