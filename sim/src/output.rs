@@ -39,6 +39,16 @@ pub struct OutputError {
     pub what: String,
 }
 
+/// A folder that cannot be made.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: cannot be made: {what}", path.display())]
+pub struct FolderError {
+    /// The folder.
+    pub path: PathBuf,
+    /// The operating system's reason.
+    pub what: String,
+}
+
 impl OutputError {
     fn new(path: &Path, error: &io::Error) -> Self {
         Self { path: path.to_path_buf(), what: error.to_string() }
@@ -133,6 +143,11 @@ impl Seek for OutputFile {
     fn stream_position(&mut self) -> io::Result<u64> {
         Ok(self.position)
     }
+}
+
+/// Makes a folder, and those that it lies in.
+pub fn make_folder(folder: &Path) -> Result<(), FolderError> {
+    std::fs::create_dir_all(folder).map_err(|error| FolderError { path: folder.to_path_buf(), what: error.to_string() })
 }
 
 /// Writes a whole file.

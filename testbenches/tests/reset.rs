@@ -31,12 +31,8 @@ fn begin(engine: &mut dyn Engine, mut launch: Launch, cycles: u64) {
     let mut port = MemoryPort::new(PortTiming::default());
     let mut writes = Program::of(&launch.dispatch).unwrap().into_writes().into_iter();
     for _ in 0..cycles {
-        ports.present(engine, &port);
         bus.present(engine, writes.next());
-        engine.settle_outputs();
-        let (taken, request) = ports.collect(engine, &port);
-        port.tick(&mut launch.memory, taken, request);
-        engine.step();
+        ports.cycle(engine, &mut port, &mut launch.memory);
     }
     bus.present(engine, None);
     // Memory is reset too: it owes nothing any more.

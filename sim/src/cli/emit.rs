@@ -84,8 +84,7 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
         }
         return Ok(Verdict::Pass);
     };
-    std::fs::create_dir_all(folder)
-        .map_err(|error| anyhow::anyhow!("{}: cannot be made: {error}", folder.display()))?;
+    output::make_folder(folder)?;
     let names: Vec<&str> = verilog.files.iter().map(|file| file.name.as_str()).collect();
     remove_old(folder, &verilog.top, &names)?;
     for file in &verilog.files {

@@ -85,7 +85,7 @@ fn write(folder: &Path, name: &str, code_object: &[u8], manifest: &str) -> anyho
     if file.exists() {
         bail!("{}: is there already; choose another folder with -o", file.display());
     }
-    fs::create_dir_all(folder).map_err(|error| anyhow!("{}: cannot be made: {error}", folder.display()))?;
+    output::make_folder(folder)?;
     if !object.exists() || fs::read(&object).ok().as_deref() != Some(code_object) {
         if object.exists() {
             bail!("{}: is there already, with another content; choose another folder with -o", object.display());

@@ -34,8 +34,7 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     warnings.iter().for_each(|warning| note(&format_args!("warning: {warning}")));
     let files = pack::pack(&launch)?;
     let folder = &arguments.out;
-    std::fs::create_dir_all(folder)
-        .map_err(|error| anyhow::anyhow!("{}: cannot be made: {error}", folder.display()))?;
+    output::make_folder(folder)?;
     for (name, text) in &files {
         output::write(&folder.join(name), text.as_bytes())?;
     }

@@ -102,8 +102,7 @@ fn run_script(file: &Path) -> anyhow::Result<Verdict> {
 
 /// Writes the pages.
 fn write_docs(folder: &Path) -> anyhow::Result<Verdict> {
-    std::fs::create_dir_all(folder)
-        .map_err(|error| anyhow::anyhow!("{}: cannot be made: {error}", folder.display()))?;
+    output::make_folder(folder)?;
     output::write(&folder.join("README.md"), markdown::index().as_bytes())?;
     for block in Block::ALL {
         output::write(&folder.join(markdown::file_name(block)), markdown::page(block).as_bytes())?;

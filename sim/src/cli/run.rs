@@ -159,7 +159,7 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
         .check()
         .and_then(|()| Ok(Launch::read(&arguments.path, arguments.elf.as_deref())?))
         .and_then(|mut launch| {
-            arguments.dump.as_deref().map_or(Ok(()), make_folder)?;
+            arguments.dump.as_deref().map_or(Ok(()), output::make_folder)?;
             Ok((run(arguments, &mut launch)?, launch))
         });
     let (launch, report, verdict) = match outcome {
@@ -183,11 +183,6 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
         dump(launch, folder, arguments.json || arguments.writes_to_stdout())?;
     }
     Ok(verdict)
-}
-
-/// Makes the folder of a dump: before the run, which may take long.
-fn make_folder(folder: &Path) -> anyhow::Result<()> {
-    std::fs::create_dir_all(folder).map_err(|error| anyhow::anyhow!("{}: cannot be made: {error}", folder.display()))
 }
 
 /// Writes the buffers, and says so: on stdout unless that is taken, then `aside`.

@@ -1,6 +1,7 @@
 //! Debug ports of the hardware in an engine: found by what `tombolo_hdl::probe` says of them, read as their fields.
 
 use super::{Engine, EngineError, SignalHandle, reader};
+use std::ops::Range;
 use tombolo_hdl::probe::Probe;
 use tombolo_netlist::port::PortBits;
 
@@ -22,17 +23,17 @@ impl<T: PortBits> Observed<T> {
         T::map_fields(&self.0, &mut |handle| word(*handle))
     }
 
-    /// All elements of a port with two dimensions.
+    /// The elements of a port whose index begins with `first` and ends with one of `last`.
     ///
     /// # Errors
     /// As [`Self::find`].
-    pub fn find_all(
+    pub fn find_row(
         engine: &dyn Engine,
         probe: &Probe<T>,
-        [first, second]: [usize; 2],
-    ) -> Result<Vec<Vec<Self>>, EngineError> {
-        let row = |at: usize| (0..second).map(|of| Self::find(engine, probe, &[at, of])).collect();
-        (0..first).map(row).collect()
+        first: &[usize],
+        last: Range<usize>,
+    ) -> Result<Vec<Self>, EngineError> {
+        last.map(|at| Self::find(engine, probe, &[first, &[at]].concat())).collect()
     }
 
     /// Its signals.

@@ -5,9 +5,8 @@ use crate::engine::observed::Observed;
 use crate::engine::{Engine, EngineError, reader};
 use tombolo_hdl::config::Config;
 use tombolo_hdl::memory::lds::crossbar::LdsRequest;
-use tombolo_hdl::probe::{self, ConditionEvent, LoadLaneEvent, Probe, RowEvent, SharedEvent, ValuEvent, ValuLaneEvent};
+use tombolo_hdl::probe::{self, ConditionEvent, LoadLaneEvent, RowEvent, SharedEvent, ValuEvent, ValuLaneEvent};
 use tombolo_hdl::scalar::write_port::ScalarWrite;
-use tombolo_netlist::port::PortBits;
 
 /// Dwords of a row of the local data share.
 const LDS_ROW: u64 = tombolo_hdl::memory::lds::crossbar::ROW_DWORDS as u64;
@@ -49,27 +48,17 @@ impl WritePorts {
     /// # Errors
     /// [`EngineError::NoSignal`] where the netlist has no debug ports.
     pub fn find(engine: &dyn Engine, config: Config, simd: usize) -> Result<Self, EngineError> {
-        fn lanes<T: PortBits>(
-            engine: &dyn Engine,
-            probe: &Probe<T>,
-            simd: usize,
-            lanes: usize,
-        ) -> Result<Vec<Observed<T>>, EngineError> {
-            (0..lanes).map(|lane| Observed::find(engine, probe, &[simd, lane])).collect()
-        }
         Ok(Self {
             scalar: Observed::find(engine, &probe::SCALAR, &[simd])?,
             condition: Observed::find(engine, &probe::CONDITION, &[simd])?,
             answer: Observed::find(engine, &probe::ANSWER, &[simd])?,
             valu: Observed::find(engine, &probe::VALU, &[simd])?,
-            valu_lanes: lanes(engine, &probe::VALU_LANE, simd, config.lanes)?,
+            valu_lanes: Observed::find_row(engine, &probe::VALU_LANE, &[simd], 0..config.lanes)?,
             load: Observed::find(engine, &probe::LOAD, &[simd])?,
-            load_lanes: lanes(engine, &probe::LOAD_LANE, simd, config.lanes)?,
+            load_lanes: Observed::find_row(engine, &probe::LOAD_LANE, &[simd], 0..config.lanes)?,
             shared: Observed::find(engine, &probe::SHARED, &[simd])?,
-            shared_lanes: lanes(engine, &probe::SHARED_LANE, simd, config.lanes)?,
-            served: (0..config.lanes)
-                .map(|lane| Observed::find(engine, &probe::SHARED_SERVED, &[lane]))
-                .collect::<Result<_, _>>()?,
+            shared_lanes: Observed::find_row(engine, &probe::SHARED_LANE, &[simd], 0..config.lanes)?,
+            served: Observed::find_row(engine, &probe::SHARED_SERVED, &[], 0..config.lanes)?,
         })
     }
 

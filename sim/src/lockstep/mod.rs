@@ -102,7 +102,9 @@ impl Lockstep {
             program: Program::new(),
             ports: (0..config.simds).map(|simd| WritePorts::find(engine, config, simd)).collect::<Result<_, _>>()?,
             files: (0..config.simds).map(|simd| RegisterFiles::find(engine, config, simd)).collect::<Result<_, _>>()?,
-            waves_at: Observed::find_all(engine, &probe::PLACE, [config.simds, config.waves])?,
+            waves_at: (0..config.simds)
+                .map(|simd| Observed::find_row(engine, &probe::PLACE, &[simd], 0..config.waves))
+                .collect::<Result<_, _>>()?,
             groups: HashMap::new(),
             places: Groups::of(&launch.dispatch),
             waves: HashMap::new(),

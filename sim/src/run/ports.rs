@@ -2,7 +2,7 @@
 
 use crate::engine::observed::Observed;
 use crate::engine::{Engine, EngineError, InputHandle, SignalHandle, reader};
-use crate::memory::{LINE_BYTES, Line, MemoryPort, Request};
+use crate::memory::{AddressSpace, LINE_BYTES, Line, MemoryPort, Request};
 use tombolo_hdl::config::Config;
 use tombolo_hdl::probe::{self, HitEvent, IssueEvent, RequestEvent, RetireEvent, SharedEvent};
 
@@ -71,6 +71,15 @@ impl MemoryPorts {
         });
         (taken, request)
     }
+
+    /// A cycle of the compute unit in which it and memory exchange what they have for each other, and nothing else happens.
+    pub fn cycle(&self, engine: &mut dyn Engine, port: &mut MemoryPort, memory: &mut AddressSpace) {
+        self.present(engine, port);
+        engine.settle_outputs();
+        let (taken, request) = self.collect(engine, port);
+        port.tick(memory, taken, request);
+        engine.step();
+    }
 }
 
 fn words_of(line: &Line) -> [u64; LINE_BYTES / 8] {
@@ -107,7 +116,7 @@ pub struct SimdPorts {
     pub violation: [SignalHandle; 4],
     /// A load is answered from the cache.
     pub hit: Observed<HitEvent>,
-    /// The local data share leaves lanes for the next cycle.
+    /// Access to the local data share.
     pub shared: Observed<SharedEvent>,
     /// The atomic operation in progress is of this SIMD.
     pub atomic: SignalHandle,
@@ -125,17 +134,13 @@ impl SimdPorts {
 
     fn find_one(engine: &dyn Engine, simd: usize) -> Result<Self, EngineError> {
         let port = |name: &str, at: usize| engine.find(&format!("{name}_{at}"));
-        let of_class = |class: usize| [CLASSES * simd + class];
+        let of_simd = CLASSES * simd..CLASSES * (simd + 1);
         Ok(Self {
             launch: port("debug_launch", simd)?,
             fault: port("fault", simd)?,
             fault_pc: port("fault_pc", simd)?,
-            issue: (0..CLASSES)
-                .map(|class| Observed::find(engine, &probe::ISSUE, &of_class(class)))
-                .collect::<Result<_, _>>()?,
-            retire: (0..CLASSES)
-                .map(|unit| Observed::find(engine, &probe::RETIRE, &of_class(unit)))
-                .collect::<Result<_, _>>()?,
+            issue: Observed::find_row(engine, &probe::ISSUE, &[], of_simd.clone())?,
+            retire: Observed::find_row(engine, &probe::RETIRE, &[], of_simd)?,
             vector_request: Observed::find(engine, &probe::VECTOR_REQUEST, &[simd])?,
             violation: [
                 port("violation", simd)?,

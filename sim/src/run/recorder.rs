@@ -254,28 +254,25 @@ impl Simd {
             })
         };
         let slots = (0..slots).map(&mut of_slot).collect::<Result<_, _>>()?;
-        let mut events = |kind: &str, units: &[&str]| -> Result<Vec<Event>, WaveError> {
-            let mut events = Vec::new();
-            for (at, unit) in units.iter().enumerate() {
-                let at = [units.len() * number + at];
-                let found = match kind {
-                    "issue" => Observed::find(engine, &probe::ISSUE, &at).map(|event| {
-                        let IssueEventFields { valid, wave, sequence, .. } = *event.handles();
-                        (valid, wave, sequence)
-                    }),
-                    _ => Observed::find(engine, &probe::RETIRE, &at).map(|event| {
-                        let RetireEventFields { valid, wave, sequence } = *event.handles();
-                        (valid, wave, sequence)
-                    }),
-                };
-                // An export without debug ports has no events to show.
-                if let Ok((valid, wave, sequence)) = found {
-                    events.push(Event { valid, wave, sequence, text: signal(format!("{kind}_{unit}"), INSTRUCTION)? });
-                }
-            }
-            Ok(events)
+        // An export without debug ports has no events to show.
+        let of_simd = |units: &[&str]| units.len() * number..units.len() * (number + 1);
+        let issue = Observed::find_row(engine, &probe::ISSUE, &[], of_simd(&ISSUE)).unwrap_or_default();
+        let issue = issue.iter().map(|event| {
+            let IssueEventFields { valid, wave, sequence, .. } = *event.handles();
+            [valid, wave, sequence]
+        });
+        let retire = Observed::find_row(engine, &probe::RETIRE, &[], of_simd(&RETIRE)).unwrap_or_default();
+        let retire = retire.iter().map(|event| {
+            let RetireEventFields { valid, wave, sequence } = *event.handles();
+            [valid, wave, sequence]
+        });
+        let mut event = |kind: &str, (unit, [valid, wave, sequence]): (&&str, [SignalHandle; 3])| {
+            let text = signal(format!("{kind}_{unit}"), INSTRUCTION)?;
+            Ok(Event { valid, wave, sequence, text })
         };
-        Ok(Self { number, slots, issue: events("issue", &ISSUE)?, retire: events("retire", &RETIRE)? })
+        let issue = ISSUE.iter().zip(issue).map(|found| event("issue", found)).collect::<Result<_, WaveError>>()?;
+        let retire = RETIRE.iter().zip(retire).map(|found| event("retire", found)).collect::<Result<_, WaveError>>()?;
+        Ok(Self { number, slots, issue, retire })
     }
 }
 

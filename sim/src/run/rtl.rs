@@ -347,11 +347,7 @@ fn empty(
 /// Instruction fetch runs ahead of the last instruction: what it asked for must arrive before the next launch.
 fn drain(engine: &mut dyn Engine, ports: &MemoryPorts, port: &mut MemoryPort, launch: &mut Launch) {
     while !port.is_idle() {
-        ports.present(engine, port);
-        engine.settle_outputs();
-        let (taken, request) = ports.collect(engine, port);
-        port.tick(&mut launch.memory, taken, request);
-        engine.step();
+        ports.cycle(engine, port, &mut launch.memory);
     }
     ports.present(engine, port);
 }

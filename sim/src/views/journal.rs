@@ -94,7 +94,9 @@ impl<W: Write> Journal<W> {
         Ok(Self {
             out,
             ports: (0..config.simds).map(|simd| WritePorts::find(engine, config, simd)).collect::<Result<_, _>>()?,
-            waves_at: Observed::find_all(engine, &probe::PLACE, [config.simds, config.waves])?,
+            waves_at: (0..config.simds)
+                .map(|simd| Observed::find_row(engine, &probe::PLACE, &[simd], 0..config.waves))
+                .collect::<Result<_, _>>()?,
             vgprs: VgprRows::count(launch),
             open: HashMap::new(),
             listing: Listing::default(),

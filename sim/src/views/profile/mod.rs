@@ -92,7 +92,6 @@ impl Profile {
     /// # Errors
     /// The engine does not show what is inside the design.
     pub fn new(engine: &dyn Engine, config: Config) -> Result<Self, EngineError> {
-        let hit = |simd: usize| Observed::find(engine, &probe::HIT, &[simd]);
         Ok(Self {
             probe: Probe::find(engine, config)?,
             config,
@@ -105,7 +104,7 @@ impl Profile {
             vector: VectorCounts::default(),
             shared: SharedCounts::default(),
             memory: BTreeMap::new(),
-            hits: (0..config.simds).map(hit).collect::<Result<_, _>>()?,
+            hits: Observed::find_row(engine, &probe::HIT, &[], 0..config.simds)?,
             cache_hits: 0,
         })
     }
