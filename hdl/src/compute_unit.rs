@@ -1,23 +1,23 @@
 //! The compute unit: SIMDs, the work-group dispatcher, the memory port. Wiring only.
 
+use crate::atomic::unit::AtomicUnit;
 use crate::config::Config;
 use crate::dispatch::control::DispatchControl;
 use crate::dispatch::dispatcher::Dispatcher;
 use crate::dispatch::faults::Faults;
-use crate::front::barrier::Barriers;
-use crate::front::state::{WaveLaunch, WavePlace};
-use crate::hardware_block;
-use crate::memory::atomic::AtomicUnit;
-use crate::memory::lds::core::LdsCore;
-use crate::memory::lds::crossbar::LdsRequest;
-use crate::memory::port::{Answers, PortArbiter};
-use crate::parts::block::signals;
-use crate::probe::{
-    ConditionEvent, HitEvent, IssueEvent, LoadLaneEvent, RequestEvent, RetireEvent, RowEvent, SharedEvent, ValuEvent,
-    ValuLaneEvent,
+use crate::events::{
+    ConditionEvent, HitEvent, InstructionEvent, IssueEvent, LoadLaneEvent, RequestEvent, RowEvent, SharedEvent,
+    ValuEvent, ValuLaneEvent,
 };
+use crate::front::barrier::Barriers;
+use crate::hardware_block;
+use crate::lds::core::LdsCore;
+use crate::lds::crossbar::LdsRequest;
+use crate::parts::block::signals;
+use crate::port::{Answers, PortArbiter};
 use crate::scalar::write_port::ScalarWrite;
 use crate::simd::Simd;
+use crate::wave::{WaveLaunch, WavePlace};
 use rust_hdl::prelude::*;
 
 hardware_block! {
@@ -27,7 +27,7 @@ hardware_block! {
     pub struct ComputeUnit(config: Config) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
-        /// A request of the register bus: see [`crate::graphics::register_block`].
+        /// A request of the register bus: see [`crate::registers::register_block`].
         pub bus_valid: Signal<In, Bit>,
         /// It writes.
         pub bus_write: Signal<In, Bit>,
@@ -83,7 +83,7 @@ hardware_block! {
         pub fault: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
         /// Address of that instruction; of the lowest slot, when several waves do in one cycle.
         pub fault_pc: Vec<Signal<Out, Bits<48>>> = signals(config.simds),
-        /// Vector memory refuses the access of a lane: why, see [`crate::memory::address::violation`].
+        /// Vector memory refuses the access of a lane: why, see [`crate::vmem::address::violation`].
         pub violation: Vec<Signal<Out, Bits<3>>> = signals(config.simds),
         /// The lane.
         pub violation_lane: Vec<Signal<Out, Bits<6>>> = signals(config.simds),
@@ -98,7 +98,7 @@ hardware_block! {
         /// An instruction issues.
         pub debug_issue: Vec<Signal<Out, IssueEvent>> = signals(6 * config.simds),
         /// An instruction retires: scalar ALU, vector ALU, scalar memory, vector load, vector store, LDS.
-        pub debug_retire: Vec<Signal<Out, RetireEvent>> = signals(6 * config.simds),
+        pub debug_retire: Vec<Signal<Out, InstructionEvent>> = signals(6 * config.simds),
         /// Access to the local data share.
         pub debug_lds: Vec<Signal<Out, SharedEvent>> = signals(config.simds),
         /// The lane of the SIMD that accesses is served.
@@ -114,7 +114,7 @@ hardware_block! {
         /// Its lane 25:20, number of the instruction 19:4, wave 3:0.
         pub debug_atomic_origin: Signal<Out, Bits<26>>,
         /// Whose request scalar memory sends.
-        pub debug_scalar_request: Vec<Signal<Out, RetireEvent>> = signals(config.simds),
+        pub debug_scalar_request: Vec<Signal<Out, InstructionEvent>> = signals(config.simds),
         /// Where the registers and the memory of the wave in a slot are; slot `w` of SIMD `s` at `[s][w]`.
         pub debug_place: Vec<Vec<Signal<Out, WavePlace>>> = (0..config.simds).map(|_| signals(config.waves)).collect(),
         /// A scalar register pair is written.

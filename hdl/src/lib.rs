@@ -1,13 +1,19 @@
-//! The hardware of the compute unit: rust-hdl blocks, one folder a pipeline block.
+//! The hardware of the compute unit: rust-hdl blocks, one folder a room of the machine.
 
+pub mod arith;
+pub mod atomic;
 pub mod compute_unit;
 pub mod config;
 pub mod dispatch;
+pub mod events;
 pub mod front;
-pub mod graphics;
-pub mod memory;
+pub mod lds;
 pub mod parts;
+pub mod port;
 pub mod probe;
+pub mod registers;
 pub mod scalar;
 pub mod simd;
 pub mod vector;
+pub mod vmem;
+pub mod wave;

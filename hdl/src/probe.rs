@@ -1,17 +1,20 @@
 //! What a simulator may look at: the debug ports of the compute unit, each with its record.
 //!
-//! Traces, profiles, waveform texts and the lock-step comparison read these and nothing else, with every engine. A port is
-//! named here once, and the compiler checks that it is there and carries what is said; so does it for the fields that
+//! Traces, profiles, waveform texts and the lock-step comparison read these, with every engine; only why a wave stalls is
+//! still read inside the design. A port is named here once, and the compiler checks that it is there and carries what is said; so does it for the fields that
 //! somebody reads. `tombolo emit --no-debug` leaves the ports out, with everything that only they use.
 
 use crate::compute_unit::ComputeUnit;
-use crate::front::state::WavePlace;
-use crate::memory::lds::crossbar::LdsRequest;
+use crate::events::{
+    ConditionEvent, HitEvent, InstructionEvent, IssueEvent, LoadLaneEvent, RequestEvent, RowEvent, SharedEvent,
+    ValuEvent, ValuLaneEvent,
+};
+use crate::lds::crossbar::LdsRequest;
 use crate::scalar::write_port::ScalarWrite;
+use crate::wave::WavePlace;
 use rust_hdl::prelude::*;
 use std::marker::PhantomData;
 use tombolo_netlist::port::PortBits;
-use tombolo_netlist::record;
 
 /// A port, or an array of equal ports, that carries a `T`.
 pub struct Probe<T> {
@@ -42,148 +45,10 @@ macro_rules! probe {
     }};
 }
 
-record! {
-    /// An instruction issues.
-    pub struct IssueEvent {
-        /// It does in this cycle.
-        pub valid: Bit,
-        /// Its wave.
-        pub wave: Bits<4>,
-        /// Its number in the wave.
-        pub sequence: Bits<16>,
-        /// Its address, bytes.
-        pub pc: Bits<48>,
-    }
-}
-
-record! {
-    /// An instruction is done.
-    pub struct RetireEvent {
-        /// It is in this cycle.
-        pub valid: Bit,
-        /// Its wave.
-        pub wave: Bits<4>,
-        /// Its number.
-        pub sequence: Bits<16>,
-    }
-}
-
-record! {
-    /// SCC is written.
-    pub struct ConditionEvent {
-        /// It is in this cycle.
-        pub valid: Bit,
-        /// Wave of the instruction that writes.
-        pub wave: Bits<4>,
-        /// Its number.
-        pub sequence: Bits<16>,
-        /// The value.
-        pub value: Bit,
-    }
-}
-
-record! {
-    /// A beat of a VGPR row, or of two, is written. What the lanes write is beside it.
-    pub struct RowEvent {
-        /// It is in this cycle.
-        pub valid: Bit,
-        /// Wave of the instruction that writes.
-        pub wave: Bits<4>,
-        /// Its number.
-        pub sequence: Bits<16>,
-        /// The row.
-        pub row: Bits<11>,
-        /// The beat.
-        pub beat: Bits<3>,
-    }
-}
-
-record! {
-    /// The vector ALU writes.
-    pub struct ValuEvent {
-        /// It does in this cycle.
-        pub valid: Bit,
-        /// Wave of the instruction that writes.
-        pub wave: Bits<4>,
-        /// Its number.
-        pub sequence: Bits<16>,
-        /// The row.
-        pub row: Bits<11>,
-        /// The beat.
-        pub beat: Bits<3>,
-        /// The row behind it too.
-        pub high: Bit,
-        /// Bytes of the row.
-        pub bytes: Bits<4>,
-    }
-}
-
-record! {
-    /// What a lane writes for the vector ALU.
-    pub struct ValuLaneEvent {
-        /// It does.
-        pub active: Bit,
-        /// To both rows.
-        pub data: Bits<64>,
-    }
-}
-
-record! {
-    /// What a lane writes for a load.
-    pub struct LoadLaneEvent {
-        /// Bytes of the row.
-        pub bytes: Bits<4>,
-        /// Data.
-        pub data: Bits<32>,
-    }
-}
-
-record! {
-    /// The local data share serves lanes of the SIMD.
-    pub struct SharedEvent {
-        /// They store.
-        pub valid: Bit,
-        /// Their wave.
-        pub wave: Bits<4>,
-        /// Number of the instruction.
-        pub sequence: Bits<16>,
-        /// Lanes are left for the next cycle.
-        pub conflict: Bit,
-        /// The SIMD asks for access.
-        pub wants: Bit,
-        /// It has it.
-        pub granted: Bit,
-    }
-}
-
-record! {
-    /// An instruction whose unit asks memory for something.
-    pub struct RequestEvent {
-        /// Its wave.
-        pub wave: Bits<4>,
-        /// Its number.
-        pub sequence: Bits<16>,
-        /// First lane that the request serves.
-        pub lane: Bits<6>,
-    }
-}
-
-record! {
-    /// A load is answered from the cache; whose it is tells [`VECTOR_REQUEST`].
-    pub struct HitEvent {
-        /// It is in this cycle.
-        pub valid: Bit,
-        /// Line number.
-        pub line: Bits<42>,
-        /// Bytes of the line.
-        pub mask: Bits<64>,
-    }
-}
-
 /// Issues of each class, in the order of [`CLASSES`](crate::front::issue::CLASSES), those of SIMD 0 first.
 pub const ISSUE: Probe<IssueEvent> = probe!(debug_issue: Vec<IssueEvent>);
 /// Retirements in the order scalar ALU, vector ALU, scalar memory, vector load, vector store, LDS; those of SIMD 0 first.
-pub const RETIRE: Probe<RetireEvent> = probe!(debug_retire: Vec<RetireEvent>);
+pub const RETIRE: Probe<InstructionEvent> = probe!(debug_retire: Vec<InstructionEvent>);
 /// Where the registers and the memory of a wave are, by SIMD and slot.
 pub const PLACE: Probe<WavePlace> = probe!(debug_place: Vec<Vec<WavePlace>>);
 /// Scalar registers written, by SIMD.
@@ -209,6 +74,6 @@ pub const SHARED_SERVED: Probe<Bit> = probe!(debug_lds_served: Vec<Bit>);
 /// Whose request vector memory sends, by SIMD.
 pub const VECTOR_REQUEST: Probe<RequestEvent> = probe!(debug_request: Vec<RequestEvent>);
 /// Whose request scalar memory sends, by SIMD.
-pub const SCALAR_REQUEST: Probe<RetireEvent> = probe!(debug_scalar_request: Vec<RetireEvent>);
+pub const SCALAR_REQUEST: Probe<InstructionEvent> = probe!(debug_scalar_request: Vec<InstructionEvent>);
 /// Loads answered from the cache, by SIMD.
 pub const HIT: Probe<HitEvent> = probe!(debug_hit: Vec<HitEvent>);

@@ -6,26 +6,24 @@ mod wiring;
 use crate::config::Config;
 use crate::dispatch::faults::SlotFault;
 use crate::dispatch::placement::GroupVector;
+use crate::events::{
+    ConditionEvent, HitEvent, InstructionEvent, IssueEvent, LoadLaneEvent, RequestEvent, RowEvent, SharedEvent,
+    ValuEvent, ValuLaneEvent,
+};
 use crate::front::barrel::Barrel;
 use crate::front::barrier::WaveEvents;
 use crate::front::fetch::Fetch;
 use crate::front::issue::{CLASSES, Issue};
 use crate::front::order::WaveOrder;
 use crate::front::select::{AnswerTrace, HeadTrace, IssueTrace, WaveStates};
-use crate::front::state::{WaveLaunch, WavePlace};
 use crate::front::wave_slot::WaveSlot;
 use crate::hardware_block;
-use crate::memory::lds::crossbar::LdsRequest;
-use crate::memory::lds::flat::FlatQueue;
-use crate::memory::lds::unit::LdsUnit;
-use crate::memory::port::CLIENTS;
-use crate::memory::vector_memory::VectorMemory;
+use crate::lds::crossbar::LdsRequest;
+use crate::lds::flat::FlatQueue;
+use crate::lds::unit::LdsUnit;
 use crate::parts::block::signals;
 use crate::parts::decode::{WaveDecode, WaveVector};
-use crate::probe::{
-    ConditionEvent, HitEvent, IssueEvent, LoadLaneEvent, RequestEvent, RetireEvent, RowEvent, SharedEvent, ValuEvent,
-    ValuLaneEvent,
-};
+use crate::port::CLIENTS;
 use crate::scalar::salu::Salu;
 use crate::scalar::scalar_loads::ScalarLoads;
 use crate::scalar::sgpr_file::SgprFile;
@@ -34,6 +32,8 @@ use crate::vector::lane::ValuLane;
 use crate::vector::paired_float::PairedFloat;
 use crate::vector::shared::units::SharedUnits;
 use crate::vector::valu::Valu;
+use crate::vmem::vector_memory::VectorMemory;
+use crate::wave::{WaveLaunch, WavePlace};
 use rust_hdl::prelude::*;
 
 hardware_block! {
@@ -142,7 +142,7 @@ hardware_block! {
         pub response_missing: Signal<In, Bits<2>>,
         /// Record of the request.
         pub response_tag: Signal<In, Bits<6>>,
-        /// Number of the part of the line, see [`crate::memory::port::Answers`].
+        /// Number of the part of the line, see [`crate::port::Answers`].
         pub response_part: Signal<In, Bits<2>>,
         /// It is the last one.
         pub response_last: Signal<In, Bit>,
@@ -157,7 +157,7 @@ hardware_block! {
         pub atomic_valid: Signal<Out, Bit>,
         /// It is taken.
         pub atomic_ready: Signal<In, Bit>,
-        /// [`crate::memory::atomic_alu::AtomicOperation`].
+        /// [`crate::atomic::alu::AtomicOperation`].
         pub atomic_operation: Signal<Out, Bits<5>>,
         /// 64 bits.
         pub atomic_wide: Signal<Out, Bit>,
@@ -174,7 +174,7 @@ hardware_block! {
         /// The value before it.
         pub atomic_value: Signal<In, Bits<64>>,
 
-        /// The access of a lane is refused: why, see [`crate::memory::address::violation`].
+        /// The access of a lane is refused: why, see [`crate::vmem::address::violation`].
         pub violation: Signal<Out, Bits<3>>,
         /// The lane.
         pub violation_lane: Signal<Out, Bits<6>>,
@@ -233,9 +233,9 @@ hardware_block! {
         /// A load is answered from the cache.
         pub debug_hit: Signal<Out, HitEvent>,
         /// Whose request scalar memory sends.
-        pub debug_scalar_request: Signal<Out, RetireEvent>,
+        pub debug_scalar_request: Signal<Out, InstructionEvent>,
         /// Retired: scalar ALU, vector ALU, scalar memory, vector load, vector store, local data share.
-        pub debug_retire: Vec<Signal<Out, RetireEvent>> = signals(6),
+        pub debug_retire: Vec<Signal<Out, InstructionEvent>> = signals(6),
 
         slot: Vec<WaveSlot> = (0..config.waves).map(|_| WaveSlot::new(config.units, config.fetch_dwords, config.barrel)).collect(),
         barrel: Vec<Barrel> = (0..usize::from(config.barrel))

@@ -7,7 +7,7 @@ use rust_hdl::prelude::Block;
 use std::sync::Arc;
 use tombolo_hdl::compute_unit::ComputeUnit;
 use tombolo_hdl::config::{CONFIGS, Config};
-use tombolo_hdl::graphics::register_block::{hardware, module_name};
+use tombolo_hdl::registers::register_block::{hardware, module_name};
 use tombolo_isa::registers;
 use tombolo_netlist::Netlist;
 

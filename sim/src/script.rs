@@ -17,7 +17,7 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::fmt::Write as _;
 use std::sync::Arc;
-use tombolo_hdl::graphics::map::{Instance, instances};
+use tombolo_hdl::registers::map::{Instance, instances};
 use tombolo_isa::registers::{self, Block};
 
 /// Cycles that one `wait` may take.

@@ -6,8 +6,8 @@
 use pretty_assertions::assert_eq;
 use rust_hdl::prelude::Block;
 use std::sync::Arc;
+use tombolo_hdl::arith::integer::{CLAMP, EXECUTES, Function, IntegerUnit, NEG, UPPER, control_word};
 use tombolo_hdl::config::Units;
-use tombolo_hdl::vector::lane::integer::{CLAMP, EXECUTES, Function, IntegerUnit, NEG, UPPER, control_word};
 use tombolo_isa::decode::decode;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::Opcode;

@@ -1,12 +1,11 @@
 //! The register side of the dispatcher: its registers, what they mean, whether it makes sense, and when to start. Wiring and
 //! the last error. With its parts 400 LUTs and 1,100 flip-flops, nearly all of them the registers.
 
-use super::compute_registers::ComputeRegisters;
-use super::initial::USER_DATA;
 use super::program::{DispatchCheck, DispatchSettings};
 use crate::config::Config;
 use crate::hardware_block;
 use crate::parts::block::signals;
+use crate::registers::compute_registers::{ComputeRegisters, USER_DATA};
 use rust_hdl::prelude::*;
 
 hardware_block! {
@@ -15,7 +14,7 @@ hardware_block! {
     pub struct DispatchControl(config: Config) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
-        /// A request of the register bus, see [`crate::graphics::register_block`].
+        /// A request of the register bus, see [`crate::registers::register_block`].
         pub bus_valid: Signal<In, Bit>,
         /// It writes.
         pub bus_write: Signal<In, Bit>,

@@ -15,11 +15,12 @@
 //! (`ecp5`), a third of them the choice of the initial scalars.
 
 use super::grid::{GridStart, GroupExtent, GroupWaves, NextItem};
-use super::initial::{InitialScalars, LaneSelect, USER_DATA};
+use super::initial::{InitialScalars, LaneSelect};
 use super::placement::{GroupShare, ScratchPlace, SlotPick};
 use crate::config::Config;
 use crate::hardware_block;
 use crate::parts::block::signals;
+use crate::registers::compute_registers::USER_DATA;
 use rust_hdl::prelude::*;
 
 /// Progress of a dispatch.

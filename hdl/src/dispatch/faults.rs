@@ -68,7 +68,7 @@ generator_block! {
         in kind: [Bits<3>; simds],
         /// Address of its instruction.
         in pc: [Bits<48>; simds],
-        /// Vector memory refuses an access: [`crate::memory::address::violation`].
+        /// Vector memory refuses an access: [`crate::vmem::address::violation`].
         in violation: [Bits<3>; simds],
         /// Its lane.
         in violation_lane: [Bits<6>; simds],
@@ -168,7 +168,7 @@ hardware_block! {
         pub fault_kind: Vec<Signal<In, Bits<3>>> = signals(config.simds),
         /// Address of its instruction.
         pub fault_pc: Vec<Signal<In, Bits<48>>> = signals(config.simds),
-        /// Vector memory refuses an access: [`crate::memory::address::violation`].
+        /// Vector memory refuses an access: [`crate::vmem::address::violation`].
         pub violation: Vec<Signal<In, Bits<3>>> = signals(config.simds),
         /// Its lane.
         pub violation_lane: Vec<Signal<In, Bits<6>>> = signals(config.simds),

@@ -1,12 +1,10 @@
 //! The initial state of a wave: scalar registers, and the place of v0 of a lane (3.5).
 
 use crate::parts::round_robin::bits_of;
+use crate::registers::compute_registers::USER_DATA;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
-
-/// User SGPRs that a dispatch can preload.
-pub const USER_DATA: usize = 16;
 
 generator_block! {
     /// The initial scalar registers of a wave, a pair a step.

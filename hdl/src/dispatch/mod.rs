@@ -1,6 +1,5 @@
-//! The compute registers, and the work-group dispatcher that they program.
+//! The work-group dispatcher, which the compute registers program.
 
-pub mod compute_registers;
 pub mod control;
 pub mod dispatcher;
 pub mod faults;

@@ -5,8 +5,8 @@
 //! are all there is to allocate: slot `i` has rows `i * rows ..`, resident work-group `i` has LDS bytes `i * size ..`.
 //! Nothing fragments; a share is free again when its slot is, or when no slot holds a wave of its group.
 
-use crate::front::state::WaveState;
 use crate::parts::round_robin::{bits_of, encode, one_hot_select, round_robin, vector_of};
+use crate::wave::WaveState;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;

@@ -1,8 +1,8 @@
 //! What the compute registers say, as the dispatcher takes it, and what is wrong with it.
 
-use super::initial::USER_DATA;
 use crate::config::Config;
-use crate::graphics::map::instances;
+use crate::registers::compute_registers::USER_DATA;
+use crate::registers::map::instances;
 use rust_hdl::prelude::*;
 use tombolo_isa::registers::{Block, Field};
 use tombolo_netlist::builder::Wire;

@@ -6,8 +6,8 @@
 //! 4900 and 1024 flip-flops. A wave waits up to `waves` cycles for its turn. Priorities and clauses, which choose among waves
 //! that could issue at once, have nothing to choose from.
 
+use super::decode::rdna4::predecode::Predecode;
 use super::instruction_buffer::LONGEST;
-use super::predecode::Predecode;
 use crate::config::Units;
 use crate::hardware_block;
 use crate::parts::block::signals;

@@ -8,10 +8,10 @@
 //!   cycle 0  a wave issues      1  its event counts      2  first-signal answer, completion      3  known to the waves
 //! ```
 
-use crate::front::state::WaveState;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::round_robin::{bits_of, encode, one_hot_select, vector_of};
+use crate::wave::WaveState;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;

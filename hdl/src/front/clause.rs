@@ -6,7 +6,7 @@ use crate::hardware_block;
 use rust_hdl::prelude::*;
 
 hardware_block! {
-    /// See the module's description. Classes are those of [`super::predecode::IssueClass`].
+    /// See the module's description. Classes are those of [`super::decode::rdna4::predecode::IssueClass`].
     pub struct Clause() {
         /// The one clock.
         pub clock: Signal<In, Clock>,

@@ -3,7 +3,7 @@
 //! Combinational, one instance a wave: what the instruction at the head asks for. The slot does it when the instruction issues.
 //! Delays follow the silicon: 9 cycles from a taken branch to the next instruction, 3 from one not taken.
 
-use crate::front::opcode_rom::{field, has_format};
+use crate::front::decode::rdna4::opcode_rom::{field, has_format};
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::op;

@@ -3,10 +3,10 @@
 //!
 //! One choice and one selection of 112 bits for each of the six classes.
 
+use crate::front::decode::rdna4::predecode::IssueClass;
 use crate::front::order::foremost;
-use crate::front::predecode::IssueClass;
-use crate::front::state::{Issued, IssuedWires};
 use crate::parts::round_robin::{bits_of, encode, one_hot_select, vector_of};
+use crate::wave::{Issued, IssuedWires};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;

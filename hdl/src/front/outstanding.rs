@@ -4,7 +4,7 @@
 //! zero. Silicon takes 9 cycles from a scalar ALU instruction, 17 from one of the vector ALU, 32 from a load of LDS, to what
 //! waits at issue for its result; ours are written 3, 8 and 6 cycles after issue, and seen the rest of that later.
 
-use super::predecode::IssueClass;
+use super::decode::rdna4::predecode::IssueClass;
 use crate::hardware_block;
 use crate::parts::counter::{OutstandingCounter, ResultCounter};
 use rust_hdl::prelude::*;
@@ -86,7 +86,7 @@ hardware_block! {
         pub clock: Signal<In, Clock>,
         /// An instruction issues; the inputs up to `reads_m0` are about the one at the head.
         pub grant: Signal<In, Bit>,
-        /// Its class, [`super::predecode::IssueClass`].
+        /// Its class, [`super::decode::rdna4::predecode::IssueClass`].
         pub class: Signal<In, Bits<3>>,
         /// If it is program flow: it may issue.
         pub flow_ready: Signal<In, Bit>,

@@ -1,9 +1,9 @@
 //! State of one wave, chosen by its number, for the units that serve all waves.
 
+use crate::events::{IssueEvent, IssueEventWires};
 use crate::front::issue::CLASSES;
-use crate::front::state::{Issued, WaveState, WaveStateWires};
 use crate::parts::round_robin::{encode, one_hot_select, vector_of};
-use crate::probe::{IssueEvent, IssueEventWires};
+use crate::wave::{Issued, WaveState, WaveStateWires};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;

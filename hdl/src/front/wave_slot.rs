@@ -3,18 +3,18 @@
 //! A wave issues in order, one instruction a cycle at most. What its instructions wait for is in [`super::outstanding`].
 
 use super::clause::Clause;
+use super::decode::rdna4::predecode::Predecode;
 use super::flow::FlowUnit;
 use super::instruction_buffer::LONGEST;
 use super::outstanding::Outstanding;
 use super::pause::Pause;
-use super::predecode::Predecode;
 use super::shadow::ShadowRegisters;
-use super::state::{WaveLaunch, WavePlace, WaveState};
 use super::status::WaveStatus;
 use super::stream::InstructionStream;
 use crate::config::Units;
 use crate::hardware_block;
 use crate::parts::block::signals;
+use crate::wave::{WaveLaunch, WavePlace, WaveState};
 use rust_hdl::prelude::*;
 
 hardware_block! {
@@ -76,7 +76,7 @@ hardware_block! {
         pub grant: Signal<In, Bit>,
         /// It may: its dependencies are met.
         pub ready: Signal<Out, Bit>,
-        /// Its class, [`super::predecode::IssueClass`].
+        /// Its class, [`super::decode::rdna4::predecode::IssueClass`].
         pub class: Signal<Out, Bits<3>>,
         /// Its first three dwords.
         pub word: Vec<Signal<Out, Bits<32>>> = signals(LONGEST),

@@ -6,5 +6,6 @@ pub mod salu;
 pub mod scalar_loads;
 pub mod scalar_memory;
 pub mod sgpr_file;
+pub mod source;
 pub mod transfer;
 pub mod write_port;

@@ -4,7 +4,7 @@
 //! checks each dword against the buffer's size (8.1.2, 8.4.1); dwords out of range are zero. The address arithmetic exists
 //! once a SIMD; its multiplier, 14 by 32 bits, is in DSPs.
 
-use crate::front::opcode_rom::field;
+use crate::front::decode::rdna4::opcode_rom::field;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::op;

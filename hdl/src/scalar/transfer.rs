@@ -4,8 +4,8 @@
 //! They go through scalar memory's decoder and units, which read and write scalar registers and count in KMcnt, as messages
 //! and the state of barriers do. All but these stop their wave until they are done.
 
+use crate::front::decode::rdna4::opcode_rom::{field, has_format, opcode_rom};
 use crate::front::flow::{GROUP_BARRIER, names_barrier};
-use crate::front::opcode_rom::{field, has_format, opcode_rom};
 use crate::parts::constants::FIRST_CONSTANT;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};

@@ -505,8 +505,6 @@ impl Logic for Simd {
         self.debug_lds.next.wave = self.lds.wave.val();
         self.debug_lds.next.sequence = self.lds.sequence.val();
         self.debug_lds.next.conflict = self.lds.debug_conflict.val();
-        self.debug_lds.next.wants = self.lds.want.val();
-        self.debug_lds.next.granted = self.lds_granted.val();
         self.debug_request.next.wave = self.vmem.debug_wave.val();
         self.debug_request.next.sequence = self.vmem.debug_sequence.val();
         self.debug_request.next.lane = self.vmem.debug_lane.val();

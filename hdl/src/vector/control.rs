@@ -2,17 +2,17 @@
 //! encodings. Short encodings use the number of their VOP3 twin. The decoder needs one part, what the units need of it is
 //! looked up when an operation leaves the queue ([`UnitControl`]).
 
+use crate::arith::{float, integer};
 use crate::config::Units;
-use crate::front::opcode_rom::field;
+use crate::front::decode::rdna4::opcode_rom::field;
+use crate::scalar::source::SourceKind;
 use crate::vector::cross_lane::CrossLane;
-use crate::vector::lane::{float, integer};
 use crate::vector::operations::{
     Arrangement, MaskDestination, MaskSource, Operation, Relative, ResultWidth, Unit, UnitName, operation_in,
 };
 use crate::vector::record::{Modifiers, ModifiersWires};
 use crate::vector::sequence::Sequence;
 use crate::vector::shared;
-use crate::vector::source::SourceKind;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::op;
@@ -141,7 +141,7 @@ pub struct Encoding {
 impl Encoding {
     /// Of the instruction with this first dword.
     pub fn of(g: &Builder, word0: &Wire) -> Self {
-        let is = |name: &str, format| g.name(name, &crate::front::opcode_rom::has_format(word0, format));
+        let is = |name: &str, format| g.name(name, &crate::front::decode::rdna4::opcode_rom::has_format(word0, format));
         Self {
             vop1: is("is_vop1", Format::Vop1),
             vopc: is("is_vopc", Format::Vopc),

@@ -2,19 +2,19 @@
 //! two of them, one in a wave64 mostly too; a dot product of floats becomes one for each pair of elements ([`sequence`]).
 
 use crate::config::Units;
-use crate::front::opcode_rom::field;
+use crate::front::decode::rdna4::legality::dependence;
+use crate::front::decode::rdna4::opcode_rom::field;
 use crate::parts::constants::{EXEC, FIRST_TRAP, LITERAL, NULL};
 use crate::parts::round_robin::vector_of;
+use crate::scalar::source::SourceKind;
 use crate::vector::control::{ControlWires, Encoding, control, number_of, opcode_number};
 use crate::vector::cross_lane::CrossLane;
 use crate::vector::lane::prepare;
-use crate::vector::legality::dependence;
 use crate::vector::operations::{Arrangement, MaskDestination, MaskSource, RelativeWires, ResultWidth, UnitName};
 use crate::vector::record::{
     ModifiersWires, QueuedOperation, QueuedOperationWires, VectorInstruction, VectorInstructionWires,
 };
 use crate::vector::sequence::{self, Kind, Position, STEP_WIDTH, Sequence};
-use crate::vector::source::SourceKind;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::op;

@@ -1,12 +1,12 @@
 //! How the vector ALU executes each opcode: the join of what the tables say of its operands with what the units declare.
 //! Both the front end's classification and the vector decoder are made from it.
 
+use crate::arith::{float, integer};
 use crate::config::Units;
+use crate::scalar::source::SourceKind;
 use crate::vector::cross_lane::CrossLane;
-use crate::vector::lane::{float, integer};
 use crate::vector::sequence::Sequence;
 use crate::vector::shared;
-use crate::vector::source::SourceKind;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::op;

@@ -3,10 +3,10 @@
 //!
 //! Half of the float units for a multiplexer of the sources: 97 LUTs a unit against some 2800 cells of a unit in `ecp5`.
 
+use crate::arith::float::{self, FloatUnit};
 use crate::config::Units;
 use crate::hardware_block;
 use crate::parts::block::signals;
-use crate::vector::lane::float::{self, FloatUnit};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;

@@ -1,11 +1,11 @@
 //! What the vector ALU's queue holds of an operation, from the decoder to the units.
 
+use crate::scalar::source::SourceKind;
 use crate::vector::control::NUMBER_WIDTH;
 use crate::vector::cross_lane::CrossLane;
 use crate::vector::lane::prepare;
 use crate::vector::operations::UnitName;
 use crate::vector::shared;
-use crate::vector::source::SourceKind;
 use rust_hdl::prelude::*;
 use tombolo_netlist::record;
 

@@ -1,11 +1,11 @@
 //! The scalar operands of a vector operation: registers that it reads, constants, and what holds it back.
 
 use crate::parts::constants::{APERTURES, FIRST_CONSTANT, LITERAL, PRIVATE_APERTURE, SCC, SHARED_APERTURE};
+use crate::scalar::source::SourceKind;
 use crate::vector::cross_lane::CrossLane;
 use crate::vector::gather::{HAZARDS, STAGES};
 use crate::vector::pending::{Hazard, HazardWires};
 use crate::vector::record::QueuedOperation;
-use crate::vector::source::SourceKind;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;

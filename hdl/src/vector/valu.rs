@@ -10,17 +10,17 @@
 //! until it is written. Some operations have two steps: one that takes data from other lanes collects them first, for all
 //! beats, and then runs; an exchange writes one register, then the other from the same operands, beat by beat.
 
+use crate::arith::{float, integer};
 use crate::config::Units;
-use crate::front::state::WaveState;
+use crate::events::ValuEvent;
 use crate::hardware_block;
 use crate::parts::block::signals;
-use crate::probe::ValuEvent;
 use crate::vector::banks::{BankReads, BankWrites};
 use crate::vector::control::UnitControl;
 use crate::vector::cross_lane::{CrossLane, LaneNetwork};
 use crate::vector::gather::Gather;
+use crate::vector::lane::prepare;
 use crate::vector::lane::vgprs::BANKS;
-use crate::vector::lane::{float, integer, prepare};
 use crate::vector::masks::{LaneNumbers, MaskCollect};
 use crate::vector::operations::UnitName;
 use crate::vector::pending::Pending;
@@ -30,6 +30,7 @@ use crate::vector::scalar_operands::ScalarOperands;
 use crate::vector::shared;
 use crate::vector::stages::Stages;
 use crate::vector::steps::Steps;
+use crate::wave::WaveState;
 use rust_hdl::prelude::*;
 
 hardware_block! {

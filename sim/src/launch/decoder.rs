@@ -3,7 +3,7 @@
 use crate::engine::{CompiledEngine, Engine, EngineError, InputHandle, SignalHandle};
 use std::sync::Arc;
 use tombolo_hdl::config::Units;
-use tombolo_hdl::front::predecode::{IssueClass, Predecode};
+use tombolo_hdl::front::decode::rdna4::predecode::{IssueClass, Predecode};
 
 /// What the hardware makes of an instruction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

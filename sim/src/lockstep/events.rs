@@ -4,12 +4,13 @@ use super::instruction::Effect;
 use crate::engine::observed::Observed;
 use crate::engine::{Engine, EngineError, reader};
 use tombolo_hdl::config::Config;
-use tombolo_hdl::memory::lds::crossbar::LdsRequest;
-use tombolo_hdl::probe::{self, ConditionEvent, LoadLaneEvent, RowEvent, SharedEvent, ValuEvent, ValuLaneEvent};
+use tombolo_hdl::events::{ConditionEvent, LoadLaneEvent, RowEvent, SharedEvent, ValuEvent, ValuLaneEvent};
+use tombolo_hdl::lds::crossbar::LdsRequest;
+use tombolo_hdl::probe;
 use tombolo_hdl::scalar::write_port::ScalarWrite;
 
 /// Dwords of a row of the local data share.
-const LDS_ROW: u64 = tombolo_hdl::memory::lds::crossbar::ROW_DWORDS as u64;
+const LDS_ROW: u64 = tombolo_hdl::lds::crossbar::ROW_DWORDS as u64;
 /// NULL, which is never written.
 const NULL: u8 = 124;
 

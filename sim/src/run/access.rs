@@ -8,7 +8,7 @@ use crate::launch::Launch;
 use crate::memory::{LINE_BYTES, Violation};
 use serde::Serialize;
 use tombolo_hdl::config::Config;
-use tombolo_hdl::memory::address::violation as code;
+use tombolo_hdl::vmem::address::violation as code;
 
 /// Who makes an access.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

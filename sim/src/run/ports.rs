@@ -4,7 +4,8 @@ use crate::engine::observed::Observed;
 use crate::engine::{Engine, EngineError, InputHandle, SignalHandle, reader};
 use crate::memory::{AddressSpace, LINE_BYTES, Line, MemoryPort, Request};
 use tombolo_hdl::config::Config;
-use tombolo_hdl::probe::{self, HitEvent, IssueEvent, RequestEvent, RetireEvent, SharedEvent};
+use tombolo_hdl::events::{HitEvent, InstructionEvent, IssueEvent, RequestEvent, SharedEvent};
+use tombolo_hdl::probe;
 
 /// LDS is allocated in blocks of so many bytes (3.3.5).
 pub const LDS_GRANULE: u32 = 1024;
@@ -109,7 +110,7 @@ pub struct SimdPorts {
     /// Issues of each class.
     pub issue: Vec<Observed<IssueEvent>>,
     /// Retirements, in the order scalar ALU, vector ALU, scalar memory, vector load, vector store, local data share.
-    pub retire: Vec<Observed<RetireEvent>>,
+    pub retire: Vec<Observed<InstructionEvent>>,
     /// Whose request vector memory sends.
     pub vector_request: Observed<RequestEvent>,
     /// Vector memory refuses the access of a lane: why, lane, wave, sequence.
@@ -123,7 +124,7 @@ pub struct SimdPorts {
     /// Its lane, sequence and wave.
     pub atomic_origin: SignalHandle,
     /// Whose request scalar memory sends.
-    pub scalar_request: Observed<RetireEvent>,
+    pub scalar_request: Observed<InstructionEvent>,
 }
 
 impl SimdPorts {

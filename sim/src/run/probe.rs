@@ -4,8 +4,8 @@ use super::observer::Sight;
 use super::stall::{COUNTS, Stall, dependency};
 use crate::engine::{Engine, EngineError, SignalHandle, reader, word};
 use tombolo_hdl::config::Config;
+use tombolo_hdl::front::decode::rdna4::predecode::IssueClass;
 use tombolo_hdl::front::issue::CLASSES;
-use tombolo_hdl::front::predecode::IssueClass;
 
 /// What a wave slot does in a cycle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

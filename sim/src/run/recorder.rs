@@ -10,7 +10,8 @@ use crate::engine::observed::Observed;
 use crate::engine::{Engine, ScopeId, SignalHandle, reader};
 use crate::wave::{NumberSignal, Place, Selection, Sink, TextSignal, WaveError, WaveRecorder, Window};
 use tombolo_hdl::config::Config;
-use tombolo_hdl::probe::{self, IssueEventFields, RetireEventFields};
+use tombolo_hdl::events::{InstructionEventFields, IssueEventFields};
+use tombolo_hdl::probe;
 
 /// Issue classes of a SIMD, in the order of [`probe::ISSUE`].
 const ISSUE: [&str; 6] = ["flow", "salu", "smem", "valu", "vmem", "lds"];
@@ -263,7 +264,7 @@ impl Simd {
         });
         let retire = Observed::find_row(engine, &probe::RETIRE, &[], of_simd(&RETIRE)).unwrap_or_default();
         let retire = retire.iter().map(|event| {
-            let RetireEventFields { valid, wave, sequence } = *event.handles();
+            let InstructionEventFields { valid, wave, sequence } = *event.handles();
             [valid, wave, sequence]
         });
         let mut event = |kind: &str, (unit, [valid, wave, sequence]): (&&str, [SignalHandle; 3])| {

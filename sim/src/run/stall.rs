@@ -4,8 +4,8 @@
 //! false. For the counts of outstanding work, the tables below say which ones an instruction of a class waits for.
 
 use serde::{Serialize, Serializer};
+use tombolo_hdl::front::decode::rdna4::predecode::IssueClass;
 use tombolo_hdl::front::flow::Flow;
-use tombolo_hdl::front::predecode::IssueClass;
 
 /// A reason.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

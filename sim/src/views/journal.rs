@@ -24,9 +24,9 @@ use serde::Serialize;
 use std::collections::{BTreeMap, HashMap};
 use std::io::Write;
 use tombolo_hdl::config::Config;
-use tombolo_hdl::front::predecode::IssueClass;
-use tombolo_hdl::front::state::WavePlace;
+use tombolo_hdl::front::decode::rdna4::predecode::IssueClass;
 use tombolo_hdl::probe;
+use tombolo_hdl::wave::WavePlace;
 use tombolo_isa::decode::decode;
 
 /// SIMD, slot and number of an instruction in flight.

@@ -1,6 +1,6 @@
 //! Instructions of the float unit: their words for the model, and what the lane's source preparation makes of operands.
 
-use tombolo_hdl::vector::lane::float::control::{self, Field, Function, control_word};
+use tombolo_hdl::arith::float::control::{self, Field, Function, control_word};
 use tombolo_isa::decode::decode;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::Opcode;

@@ -10,9 +10,9 @@ mod soft_float;
 use instruction::{Case, Instruction, LANES, Setting};
 use rust_hdl::prelude::Block;
 use std::sync::Arc;
+use tombolo_hdl::arith::float::functions::EXECUTES;
+use tombolo_hdl::arith::float::unit::FloatUnit;
 use tombolo_hdl::config::Units;
-use tombolo_hdl::vector::lane::float::functions::EXECUTES;
-use tombolo_hdl::vector::lane::float::unit::FloatUnit;
 use tombolo_sim::engine::{CompiledEngine, Engine, InputHandle, SignalHandle};
 use tombolo_sim::random::SplitMix64;
 

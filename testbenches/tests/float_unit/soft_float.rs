@@ -4,7 +4,7 @@
 use super::instruction::{Case, Instruction, Setting};
 use super::{Bench, operand};
 use softfloat_wrapper::{F16, F32, Float, RoundingMode};
-use tombolo_hdl::vector::lane::float::functions::EXECUTES;
+use tombolo_hdl::arith::float::functions::EXECUTES;
 use tombolo_sim::random::SplitMix64;
 
 /// In MODE's order.

@@ -3,10 +3,10 @@
 use super::float;
 use super::operation::{First, Part, Second, control, control_word, operation};
 use super::relative::relative;
-use crate::front::opcode_rom::{field, has_format};
+use crate::front::decode::rdna4::opcode_rom::{field, has_format};
 use crate::parts::constants::{EXEC, FIRST_CONSTANT, LITERAL, NULL, SCC};
+use crate::scalar::source::SourceKind;
 use crate::vector::scalar_operands::constant;
-use crate::vector::source::SourceKind;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::Opcode;

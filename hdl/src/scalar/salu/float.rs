@@ -2,9 +2,9 @@
 //! vector opcode of the same name, with the operands of a scalar instruction.
 
 use super::operation::{Condition, Function, Operation};
-pub use crate::vector::lane::float::control::CONTROL_WIDTH;
-use crate::vector::lane::float::control::{self, FP16_OVFL, MODE};
-use crate::vector::lane::float::functions;
+pub use crate::arith::float::control::CONTROL_WIDTH;
+use crate::arith::float::control::{self, FP16_OVFL, MODE};
+use crate::arith::float::functions;
 use tombolo_isa::format::Format;
 use tombolo_isa::op;
 use tombolo_isa::opcode::Opcode;

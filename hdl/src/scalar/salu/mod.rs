@@ -20,11 +20,11 @@ pub mod relative;
 pub mod shifter;
 pub mod state;
 
+use crate::arith::float::unit::FloatUnit;
 use crate::config::Units;
-use crate::front::state::{Issued, WaveState};
 use crate::hardware_block;
 use crate::parts::block::signals;
-use crate::vector::lane::float::unit::FloatUnit;
+use crate::wave::{Issued, WaveState};
 use decode::SaluDecode;
 use execute::SaluExecute;
 use multiplier::SaluMultiplier;

@@ -3,7 +3,7 @@
 //! table.
 
 use super::{adder, bits, bitwise, float, multiplier, relative, shifter, state};
-use crate::vector::source::SourceKind;
+use crate::scalar::source::SourceKind;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::op;
 use tombolo_isa::opcode::Opcode;
@@ -252,7 +252,7 @@ pub mod control {
     pub const RELATIVE_BOTH: u32 = 29;
     /// Cycles in the execute stage, less one.
     pub const CYCLES: (u32, u32) = (30, 3);
-    /// [`crate::vector::source::SourceKind`] of the first source.
+    /// [`crate::scalar::source::SourceKind`] of the first source.
     pub const KIND_A: u32 = 33;
     /// The same of the second.
     pub const KIND_B: u32 = 37;

@@ -5,7 +5,7 @@
 use super::execute::Operands;
 use super::operation::{Executes, Function, Operation};
 use super::shifter;
-use crate::front::opcode_rom::{field, opcode_rom};
+use crate::front::decode::rdna4::opcode_rom::{field, opcode_rom};
 use crate::parts::round_robin::vector_of;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::op;

@@ -7,20 +7,17 @@
 //!   registers                                              operation five cycles behind
 //! ```
 
-pub mod float;
-pub mod float_format;
-pub mod integer;
 pub mod operands;
 pub mod prepare;
 pub mod vgprs;
 
+use crate::arith::float::{self, FloatUnit};
+use crate::arith::integer::{self, IntegerUnit};
 use crate::config::Units;
+use crate::events::{LoadLaneEvent, ValuLaneEvent};
 use crate::hardware_block;
 use crate::parts::block::signals;
-use crate::probe::{LoadLaneEvent, ValuLaneEvent};
 use crate::vector::operations::UnitName;
-use float::FloatUnit;
-use integer::IntegerUnit;
 use operands::OperandRegisters;
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;

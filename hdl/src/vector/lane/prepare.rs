@@ -2,8 +2,8 @@
 //! The same for all lanes; a lane has 16 multiplexers of two inputs a source for it.
 
 use crate::config::Units;
+use crate::scalar::source::SourceKind;
 use crate::vector::operations::operation_in;
-use crate::vector::source::SourceKind;
 use tombolo_isa::table;
 use tombolo_netlist::builder::{Builder, Wire};
 

@@ -1,6 +1,6 @@
 //! Output modifiers of a rounded result: OMOD, then CLAMP (7.2.3.1).
 
-use crate::vector::lane::float_format::FloatFormat;
+use crate::arith::float_format::FloatFormat;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// What is done to the result.

@@ -20,8 +20,9 @@ use crate::run::{Listing, Moment, Observer, Report, Sight};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use tombolo_hdl::config::Config;
+use tombolo_hdl::events::HitEvent;
 use tombolo_hdl::front::issue::CLASSES;
-use tombolo_hdl::probe::{self, HitEvent};
+use tombolo_hdl::probe;
 
 /// Cycles by the reason why a wave did not issue.
 type Stalls = BTreeMap<Stall, u64>;

@@ -1,7 +1,7 @@
 //! The datapath of binary64: `a * b + c` rounded once, to binary64 or binary32, in four clocks.
 //!
 //! The operands come unpacked, with exponents beyond those of the format, so that conversions, scalings and iterated
-//! functions are rounded here too. As in [`crate::vector::lane::float`] the addend is aligned while the
+//! functions are rounded here too. As in [`crate::arith::float`] the addend is aligned while the
 //! product is formed, in a window of 3M + 3 bits (M = 53), and the exponent of the addend is never below that of the
 //! smallest normal number of the result, so that denormals need no second shifter:
 //!

@@ -23,7 +23,7 @@ pub mod root;
 
 use super::Kind;
 use super::modifiers::{Modifiers, modified};
-use crate::vector::lane::float_format::FloatFormat;
+use crate::arith::float_format::FloatFormat;
 use fused::fused;
 use prepare::Prepared;
 use rescale::{Rescale, rescaled};

@@ -20,8 +20,8 @@ pub(super) mod table;
 
 use super::control;
 use super::modifiers::{Modifiers, modified};
+use crate::arith::float_format::FloatFormat;
 use crate::config::Units;
-use crate::vector::lane::float_format::FloatFormat;
 use operand::Operand;
 use reduction::Reduction;
 use rounding::{Rounding, rounded};

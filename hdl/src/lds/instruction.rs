@@ -1,7 +1,7 @@
 //! An instruction of the access unit: what it says and what was true of its wave when it issued. The unit has two, one that
 //! it executes and one that waits, whose address may already be read.
 
-use crate::front::opcode_rom::{field, has_format};
+use crate::front::decode::rdna4::opcode_rom::{field, has_format};
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_netlist::{generator_block, record};

@@ -1,4 +1,5 @@
 //! The register blocks of the fixed-function hardware, made from the table of `tombolo_isa::registers`.
 
+pub mod compute_registers;
 pub mod map;
 pub mod register_block;

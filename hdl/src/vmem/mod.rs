@@ -1,16 +1,11 @@
-//! Vector memory, atomic operations and the memory port.
+//! Vector memory: GLOBAL, FLAT, SCRATCH and BUFFER instructions.
 
 pub mod address;
-pub mod atomic;
-pub mod atomic_alu;
 pub mod cache;
 pub mod coalesce;
 pub mod decode;
-pub mod float_add;
 pub mod lane;
-pub mod lds;
 pub mod operations;
-pub mod port;
 pub mod reader;
 pub mod request_table;
 pub mod returns;

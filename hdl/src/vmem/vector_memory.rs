@@ -15,9 +15,9 @@ use super::reader::MemoryReader;
 use super::returns::MemoryReturns;
 use super::sender::MemorySender;
 use crate::config::Config;
-use crate::front::state::{Issued, WaveState};
 use crate::hardware_block;
 use crate::parts::block::signals;
+use crate::wave::{Issued, WaveState};
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
 
@@ -99,7 +99,7 @@ hardware_block! {
         pub write_data: Vec<Signal<Out, Bits<32>>> = signals(config.lanes),
         /// Bytes by lane.
         pub write_bytes: Vec<Signal<Out, Bits<4>>> = signals(config.lanes),
-        /// Parts of FLAT instructions read so far, modulo 4; see [`super::lds::flat`].
+        /// Parts of FLAT instructions read so far, modulo 4; see [`crate::lds::flat`].
         pub flat_parts: Signal<Out, Bits<2>>,
         /// The same of the local data share.
         pub lds_parts: Signal<In, Bits<2>>,
@@ -147,7 +147,7 @@ hardware_block! {
         pub atomic_valid: Signal<Out, Bit>,
         /// It is taken.
         pub atomic_ready: Signal<In, Bit>,
-        /// [`super::atomic_alu::AtomicOperation`].
+        /// [`crate::atomic::alu::AtomicOperation`].
         pub atomic_operation: Signal<Out, Bits<5>>,
         /// 64 bits.
         pub atomic_wide: Signal<Out, Bit>,

@@ -12,7 +12,7 @@
 //! 1,780 flip-flops, PA 7,600 and 7,860, the write-only compute registers 190 and 1,100.
 
 use super::map::{Instance, NamedField, instances};
-use crate::dispatch::compute_registers::ComputeRegisters;
+use crate::registers::compute_registers::ComputeRegisters;
 use rust_hdl::prelude::Block as Hardware;
 use tombolo_isa::registers::{Block, Space};
 use tombolo_netlist::builder::{Builder, PortDeclaration, Wire};

@@ -3,7 +3,7 @@
 //! The smaller significand is aligned below the larger one with guard, round and sticky bits, added or subtracted, and
 //! normalised, but not below the exponent of the smallest normal number. f32: about 450 LUTs, f16 and bf16 half of that.
 
-use crate::vector::lane::float_format::FloatFormat;
+use crate::arith::float_format::FloatFormat;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::ir::count_width;
 

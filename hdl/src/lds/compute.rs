@@ -1,9 +1,9 @@
 //! The serial part of the access unit: whose turn it is, and what the atomic ALU makes of that lane's operands.
 
 use super::turns::LdsTurn;
+use crate::atomic::alu::AtomicAlu;
 use crate::config::Atomics;
 use crate::hardware_block;
-use crate::memory::atomic_alu::AtomicAlu;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
 
@@ -12,7 +12,7 @@ hardware_block! {
     pub struct LdsCompute(lanes: usize, atomics: Atomics) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
-        /// [`crate::memory::atomic_alu::AtomicOperation`].
+        /// [`crate::atomic::alu::AtomicOperation`].
         pub operation: Signal<In, Bits<5>>,
         /// On 64 bits.
         pub wide: Signal<In, Bit>,

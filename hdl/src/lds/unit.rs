@@ -30,10 +30,10 @@ use super::swizzle::SwizzleLanes;
 use super::turns::{LaneCount, LdsPending};
 use super::writer::LdsWriter;
 use crate::config::Units;
-use crate::front::state::{Issued, WaveState};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::vector::masks::BeatMask;
+use crate::wave::{Issued, WaveState};
 use rust_hdl::prelude::*;
 
 hardware_block! {

@@ -4,15 +4,17 @@
 //! indexed by the opcode field. An instruction that no unit declares, or that uses a modifier its unit lacks, has no
 //! class and is reported as illegal when it reaches the head of its wave.
 
+use super::legality;
 use crate::config::Units;
+use crate::front::decode::rdna4::opcode_rom::{field, has_format, opcode_rom, reads_field};
 use crate::front::flow;
 use crate::front::issue::CLASSES;
-use crate::front::opcode_rom::{field, has_format, opcode_rom, reads_field};
-use crate::memory::{lds, operations as memory};
+use crate::lds;
 use crate::parts::constants::{LITERAL, is_refused};
 use crate::scalar::salu::{float, operation as salu, state};
 use crate::scalar::{scalar_memory, transfer};
-use crate::vector::{legality, operations};
+use crate::vector::operations;
+use crate::vmem::operations as memory;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Counter, Implicit, Opcode};

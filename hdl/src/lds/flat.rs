@@ -6,9 +6,9 @@
 //! one half of a wave, and neither goes on with a part before the other has read it. They count the parts that they have
 //! read, modulo 4, and are never more than one apart.
 
-use crate::front::opcode_rom::has_format;
-use crate::front::state::Issued;
+use crate::front::decode::rdna4::opcode_rom::has_format;
 use crate::hardware_block;
+use crate::wave::Issued;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::Format;
 use tombolo_netlist::generator_block;

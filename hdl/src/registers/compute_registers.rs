@@ -1,15 +1,17 @@
 //! The compute registers: how a dispatch is programmed and started. The register block of the table with its ports written
 //! out, since the dispatcher uses them by name.
 
-use super::initial::USER_DATA;
-use crate::graphics::register_block::build;
+use crate::registers::register_block::build;
 use rust_hdl::prelude::*;
 use tombolo_isa::registers::Block;
 use tombolo_netlist::generator_block;
 
+/// User SGPRs that a dispatch can preload.
+pub const USER_DATA: usize = 16;
+
 generator_block! {
     /// Registers of the block COMP and what this machine adds to them; the bus is that of
-    /// [`crate::graphics::register_block`].
+    /// [`crate::registers::register_block`].
     pub struct ComputeRegisters() clocked {
         /// A request.
         in bus_valid: (Bit),

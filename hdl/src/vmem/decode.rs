@@ -1,7 +1,7 @@
 //! The decoder of vector memory instructions: GLOBAL, FLAT, SCRATCH, BUFFER.
 
-use crate::front::opcode_rom::{field, has_format};
-use crate::memory::operations::{CONTROL_WIDTH, FORMATS, Kind, access};
+use crate::front::decode::rdna4::opcode_rom::{field, has_format};
+use crate::vmem::operations::{CONTROL_WIDTH, FORMATS, Kind, access};
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::table;
@@ -31,7 +31,7 @@ generator_block! {
         in word: [Bits<32>; 3],
         /// [`space`].
         out space: (Bits<2>),
-        /// [`crate::memory::operations::Access::control`].
+        /// [`crate::vmem::operations::Access::control`].
         out control: (Bits<20>),
         /// [`Kind`] is Atomic.
         out is_atomic: (Bit),
@@ -84,7 +84,7 @@ generator_block! {
             let rows = table::opcodes().iter().filter(|row| row.format == format);
             let known = rows.filter_map(|row| access(row).map(|access| (row, access)));
             let known = known.filter(|(_, access)| transposed_loads || !access.transposed);
-            let arm = |(row, access): (&tombolo_isa::opcode::Opcode, crate::memory::operations::Access)| {
+            let arm = |(row, access): (&tombolo_isa::opcode::Opcode, crate::vmem::operations::Access)| {
                 let facts = access.control() | u128::from(access.data_rows()) << CONTROL_WIDTH;
                 (u128::from(row.opcode), g.constant(CONTROL_WIDTH + 3, facts))
             };

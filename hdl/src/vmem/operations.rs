@@ -1,6 +1,6 @@
 //! The opcodes that vector memory executes, and what each one asks of its parts.
 
-use super::atomic_alu::AtomicOperation;
+use crate::atomic::alu::AtomicOperation;
 use crate::config::Units;
 use tombolo_isa::format::Format;
 use tombolo_isa::memory::{CacheControl, MemoryOperation, Transfer};

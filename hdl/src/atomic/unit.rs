@@ -5,7 +5,7 @@
 //! writes is dropped. An operation takes 4 cycles, and a memory latency when its line is not there. The answer is given
 //! when memory has taken the write.
 
-use super::atomic_alu::AtomicAlu;
+use super::alu::AtomicAlu;
 use crate::config::Atomics;
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -164,7 +164,7 @@ hardware_block! {
         pub valid: Vec<Signal<In, Bit>> = signals(simds),
         /// It is taken.
         pub ready: Vec<Signal<Out, Bit>> = signals(simds),
-        /// [`super::atomic_alu::AtomicOperation`].
+        /// [`super::alu::AtomicOperation`].
         pub operation: Vec<Signal<In, Bits<5>>> = signals(simds),
         /// 64 bits.
         pub wide: Vec<Signal<In, Bit>> = signals(simds),

@@ -2,7 +2,7 @@
 //! reserved source codes, dual instructions that break the rules of 7.8.
 
 use crate::config::Units;
-use crate::front::opcode_rom::{field, opcode_rom, reads_field};
+use crate::front::decode::rdna4::opcode_rom::{field, opcode_rom, reads_field};
 use crate::parts::constants::is_refused;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Flags, Opcode};

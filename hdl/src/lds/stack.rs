@@ -23,7 +23,7 @@
 //!
 //! A lane costs 34 flip-flops, four comparisons of 32 bits and two adders of five.
 
-use crate::front::opcode_rom::{field, has_format};
+use crate::front::decode::rdna4::opcode_rom::{field, has_format};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;

@@ -6,11 +6,11 @@
 
 use super::address::SharedAddress;
 use super::decode::MemoryDecode;
-use super::lds::flat::FlatParts;
 use super::transpose::TileParts;
-use crate::front::state::{Issued, WaveState};
 use crate::hardware_block;
+use crate::lds::flat::FlatParts;
 use crate::parts::block::signals;
+use crate::wave::{Issued, WaveState};
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
 
@@ -110,7 +110,7 @@ hardware_block! {
         pub load_data: Vec<Signal<Out, Bit>> = signals(4),
         /// A part is ready.
         pub present: Signal<Out, Bit>,
-        /// Parts of FLAT instructions read so far, modulo 4; see [`super::lds::flat`].
+        /// Parts of FLAT instructions read so far, modulo 4; see [`crate::lds::flat`].
         pub flat_parts: Signal<Out, Bits<2>>,
         /// The same of the local data share.
         pub lds_parts: Signal<In, Bits<2>>,

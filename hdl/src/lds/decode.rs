@@ -1,9 +1,9 @@
 //! The decoder of LDS instructions.
 
 use super::operations::{Operation, control_width, control_word, flat_operation, operation, place};
+use crate::atomic::alu::AtomicOperation;
 use crate::config::Units;
-use crate::front::opcode_rom::{field, has_format};
-use crate::memory::atomic_alu::AtomicOperation;
+use crate::front::decode::rdna4::opcode_rom::{field, has_format};
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::Opcode;

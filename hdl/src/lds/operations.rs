@@ -1,8 +1,8 @@
 //! The LDS instructions executed here (16.15) and what the access unit does for each.
 
 use super::stack;
+use crate::atomic::alu::{AtomicOperation, OPERATION_WIDTH};
 use crate::config::Units;
-use crate::memory::atomic_alu::{AtomicOperation, OPERATION_WIDTH};
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::memory::MemoryOperation;
 use tombolo_isa::op;
@@ -348,7 +348,7 @@ mod tests {
     fn the_lanes_of_every_flat_instruction_that_are_in_lds_are_served() {
         let rows = table::opcodes().iter().filter(|row| row.format == Format::Vflat);
         for row in rows {
-            let there = crate::memory::operations::access(row).map(|access| (access.dwords, access.data_rows()));
+            let there = crate::vmem::operations::access(row).map(|access| (access.dwords, access.data_rows()));
             let here = flat_operation(row).map(|operation| (operation.loads.max(operation.stores), operation.data0));
             assert_eq!(here, there, "{}", row.mnemonic);
         }

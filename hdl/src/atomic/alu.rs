@@ -5,9 +5,9 @@
 //!
 //! `synth_ecp5`: 3486 LUT and 387 carry cells with everything, with 32-bit integers alone 422 and 33.
 
+use crate::arith::float_format::FloatFormat;
+use crate::atomic::float_add::{Sum, add, flush_denormal, is_nan, quiet};
 use crate::config::Atomics;
-use crate::memory::float_add::{Sum, add, flush_denormal, is_nan, quiet};
-use crate::vector::lane::float_format::FloatFormat;
 use rust_hdl::prelude::*;
 use tombolo_isa::memory::Atomic;
 use tombolo_netlist::builder::{Builder, Wire};

@@ -1,0 +1,5 @@
+//! RDNA4.
+
+pub mod legality;
+pub mod opcode_rom;
+pub mod predecode;
