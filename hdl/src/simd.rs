@@ -1,4 +1,4 @@
-//! One SIMD: waves, front end, scalar side, vector ALU with its lanes, vector memory and LDS unit. Its ports and blocks; they are
+//! One SIMD: waves, front end, decoders, scalar side, vector ALU with its lanes, vector memory and LDS unit. Its ports and blocks; they are
 //! connected in `wiring`.
 
 mod wiring;
@@ -12,14 +12,20 @@ use crate::events::{
 };
 use crate::front::barrel::Barrel;
 use crate::front::barrier::WaveEvents;
+use crate::front::decode::rdna4::lds::LdsDecode;
+use crate::front::decode::rdna4::salu::SaluDecode;
+use crate::front::decode::rdna4::smem::SmemDecode;
+use crate::front::decode::rdna4::valu::ValuDecode;
+use crate::front::decode::rdna4::valu_operation::prepared_bits;
+use crate::front::decode::rdna4::vmem::VmemDecode;
 use crate::front::fetch::Fetch;
+use crate::front::flat::FlatQueue;
 use crate::front::issue::{CLASSES, Issue};
 use crate::front::order::WaveOrder;
 use crate::front::select::{AnswerTrace, HeadTrace, IssueTrace, WaveStates};
 use crate::front::wave_slot::WaveSlot;
 use crate::hardware_block;
 use crate::lds::crossbar::LdsRequest;
-use crate::lds::flat::FlatQueue;
 use crate::lds::unit::LdsUnit;
 use crate::parts::block::signals;
 use crate::parts::decode::{WaveDecode, WaveVector};
@@ -35,6 +41,12 @@ use crate::vector::valu::Valu;
 use crate::vmem::vector_memory::VectorMemory;
 use crate::wave::{WaveLaunch, WavePlace};
 use rust_hdl::prelude::*;
+
+/// The lanes of a machine.
+fn lanes(config: Config) -> Vec<ValuLane> {
+    let prepared = prepared_bits(config.units);
+    (0..config.lanes).map(|_| ValuLane::new(config.vgpr_rows, 32 / config.lanes, config.units, prepared)).collect()
+}
 
 hardware_block! {
     /// See the module's description. Arrays of six are in the order of [`CLASSES`].
@@ -251,6 +263,11 @@ hardware_block! {
         answer_trace: AnswerTrace = AnswerTrace::new(config.waves),
         order: Vec<WaveOrder> = (0..usize::from(!config.barrel)).map(|_| WaveOrder::new(config.waves)).collect(),
         events: WaveEvents = WaveEvents::new(config.waves),
+        salu_decode: SaluDecode = SaluDecode::new(config.units.scalar_float),
+        smem_decode: SmemDecode = SmemDecode::new(),
+        valu_decode: ValuDecode = ValuDecode::new(config.vgpr_rows, config.units),
+        vmem_decode: VmemDecode = VmemDecode::new(config.units.transposed_loads),
+        lds_decode: LdsDecode = LdsDecode::new(config.units),
         salu: Salu = Salu::new(config.units.scalar_float),
         smem: ScalarLoads = ScalarLoads::new(config.scalar_loads, config.scalar_lines, config.line_quarters),
         sgprs: SgprFile = SgprFile::new(config.waves),
@@ -260,7 +277,7 @@ hardware_block! {
         floats: Vec<PairedFloat> = (0..usize::from(config.units.paired_float))
             .map(|_| PairedFloat::new(config.lanes, config.units)).collect(),
         lane: Vec<ValuLane> =
-            (0..config.lanes).map(|_| ValuLane::new(config.vgpr_rows, 32 / config.lanes, config.units)).collect(),
+            lanes(config),
         vmem: VectorMemory = VectorMemory::new(config),
         lds: LdsUnit = LdsUnit::new(config.lanes, config.lds_bytes, config.units),
         flat: FlatQueue = FlatQueue::new(),

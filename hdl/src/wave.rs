@@ -66,18 +66,12 @@ record! {
 }
 
 record! {
-    /// An instruction that a unit receives.
+    /// An instruction that a unit receives. What it does comes from the decoder.
     pub struct Issued {
         /// Its wave.
         pub wave: Bits<4>,
         /// Its number in the wave.
         pub sequence: Bits<16>,
-        /// First dword.
-        pub word_0: Bits<32>,
-        /// Second dword.
-        pub word_1: Bits<32>,
-        /// Third dword.
-        pub word_2: Bits<32>,
     }
 }
 

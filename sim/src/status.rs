@@ -3,7 +3,7 @@
 use serde::Serialize;
 use std::collections::{BTreeMap, HashSet};
 use tombolo_hdl::config::CONFIGS;
-use tombolo_hdl::front::decode::rdna4::predecode::{IssueClass, class_of};
+use tombolo_hdl::front::decode::{IssueClass, rdna4::predecode::class_of};
 use tombolo_isa::decode::decode;
 use tombolo_isa::format::Format;
 use tombolo_isa::status::status as table_status;

@@ -4,7 +4,8 @@
 
 use std::collections::BTreeSet;
 use tombolo_hdl::config::Config;
-use tombolo_hdl::front::decode::rdna4::predecode::{IssueClass, class_in, class_of};
+use tombolo_hdl::front::decode::IssueClass;
+use tombolo_hdl::front::decode::rdna4::predecode::{class_in, class_of};
 use tombolo_isa::canonical::canonical;
 use tombolo_isa::decode::decode;
 use tombolo_isa::format::Format;

@@ -4,7 +4,7 @@
 use pretty_assertions::assert_eq;
 use std::sync::Arc;
 use tombolo_hdl::config::Config;
-use tombolo_hdl::front::decode::rdna4::predecode::IssueClass;
+use tombolo_hdl::front::decode::IssueClass;
 use tombolo_sim::design::{self, EngineKind};
 use tombolo_sim::lockstep::Lockstep;
 use tombolo_sim::run::rtl;

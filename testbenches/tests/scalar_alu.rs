@@ -4,7 +4,7 @@
 
 use pretty_assertions::assert_eq;
 use std::collections::BTreeMap;
-use tombolo_hdl::front::decode::rdna4::predecode::{IssueClass, class_of};
+use tombolo_hdl::front::decode::{IssueClass, rdna4::predecode::class_of};
 use tombolo_isa::decode::decode;
 use tombolo_isa::disasm::{Syntax, write_instruction};
 use tombolo_isa::format::{FieldName, Format};

@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 use std::path::Path;
 use std::sync::Arc;
 use tombolo_hdl::config::Config;
-use tombolo_hdl::front::decode::rdna4::predecode::IssueClass;
+use tombolo_hdl::front::decode::IssueClass;
 use tombolo_sim::design::{self, EngineKind};
 use tombolo_sim::engine::Engine;
 use tombolo_sim::launch::Launch;

@@ -7,7 +7,7 @@
 //! that could issue at once, have nothing to choose from.
 
 use super::decode::rdna4::predecode::Predecode;
-use super::instruction_buffer::LONGEST;
+use super::decode::{Head, InstructionWords, LONGEST};
 use crate::config::Units;
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -81,21 +81,9 @@ hardware_block! {
         /// Whose turn it is.
         pub wave: Signal<Out, Bits<4>>,
         /// The dwords at its head.
-        pub word: Vec<Signal<Out, Bits<32>>> = signals(LONGEST),
-        /// What the instruction is: as from [`Predecode`].
-        pub class: Signal<Out, Bits<3>>,
-        /// Its length in dwords.
-        pub dwords: Signal<Out, Bits<3>>,
-        /// It writes VCC, EXEC or an SGPR in the vector ALU.
-        pub writes_scalar: Signal<Out, Bit>,
-        /// It adds M0 to register numbers.
-        pub reads_m0: Signal<Out, Bit>,
-        /// The wave stops until it is done.
-        pub stops_wave: Signal<Out, Bit>,
-        /// It counts in STOREcnt.
-        pub is_store: Signal<Out, Bit>,
-        /// It counts in DScnt too.
-        pub is_flat: Signal<Out, Bit>,
+        pub words: Signal<Out, InstructionWords>,
+        /// What the instruction is.
+        pub head: Signal<Out, Head>,
 
         choose: RoundRobin = RoundRobin::new(waves),
         ram: InstructionRam = InstructionRam::new(waves, chunk),
@@ -128,19 +116,13 @@ impl Logic for Barrel {
         for i in 0..self.chunk.len() {
             self.ram.chunk[i].next = self.chunk[i].val();
         }
-        for i in 0..self.word.len() {
-            self.word[i].next = self.ram.head[i].val();
-        }
+        self.words.next.word_0 = self.ram.head[0].val();
+        self.words.next.word_1 = self.ram.head[1].val();
+        self.words.next.word_2 = self.ram.head[2].val();
         self.predecode.word0.next = self.ram.head[0].val();
         self.predecode.word1.next = self.ram.head[1].val();
         self.predecode.wave64.next = self.wave64.val();
-        self.class.next = self.predecode.class.val();
-        self.dwords.next = self.predecode.dwords.val();
-        self.writes_scalar.next = self.predecode.writes_scalar.val();
-        self.reads_m0.next = self.predecode.reads_m0.val();
-        self.stops_wave.next = self.predecode.stops_wave.val();
-        self.is_store.next = self.predecode.is_store.val();
-        self.is_flat.next = self.predecode.is_flat.val();
+        self.head.next = self.predecode.head.val();
     }
 }
 

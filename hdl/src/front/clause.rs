@@ -2,11 +2,12 @@
 //!
 //! Types of memory instructions that share a unit here share its clause. What is illegal in a clause ends it.
 
+use super::decode::IssueClass;
 use crate::hardware_block;
 use rust_hdl::prelude::*;
 
 hardware_block! {
-    /// See the module's description. Classes are those of [`super::decode::rdna4::predecode::IssueClass`].
+    /// See the module's description.
     pub struct Clause() {
         /// The one clock.
         pub clock: Signal<In, Clock>,
@@ -15,7 +16,7 @@ hardware_block! {
         /// The head issues.
         pub granted: Signal<In, Bit>,
         /// The head's class.
-        pub class: Signal<In, Bits<3>>,
+        pub class: Signal<In, IssueClass>,
         /// The head is S_CLAUSE.
         pub starts: Signal<In, Bit>,
         /// Its SIMM16[5:0].
@@ -24,10 +25,10 @@ hardware_block! {
         pub legal: Signal<In, Bit>,
         /// EXEC is zero: a vector ALU clause does not start.
         pub exec_none: Signal<In, Bit>,
-        /// The class that the wave has for itself; 0 for none.
-        pub reserved: Signal<Out, Bits<3>>,
+        /// The class that the wave has for itself; Illegal for none.
+        pub reserved: Signal<Out, IssueClass>,
         left: DFF<Bits<6>>,
-        open_class: DFF<Bits<3>>,
+        open_class: DFF<IssueClass>,
         inside: Signal<Local, Bit>,
         opens: Signal<Local, Bit>,
     }
@@ -38,15 +39,15 @@ impl Logic for Clause {
     fn update(&mut self) {
         dff_setup!(self, clock, left, open_class);
         self.inside.next = (self.class.val() == self.open_class.q.val()) | self.legal.val();
-        self.opens.next = (self.open_class.q.val() == 0)
-            & (self.class.val() != 1)
-            & !((self.class.val() == 4) & self.exec_none.val());
-        self.reserved.next = 0.into();
+        self.opens.next = (self.open_class.q.val() == IssueClass::Illegal)
+            & (self.class.val() != IssueClass::Flow)
+            & !((self.class.val() == IssueClass::Valu) & self.exec_none.val());
+        self.reserved.next = IssueClass::Illegal;
         if self.inside.val() & (self.left.q.val() != 0) {
             self.reserved.next = self.open_class.q.val();
         }
         if self.granted.val() {
-            self.open_class.d.next = 0.into();
+            self.open_class.d.next = IssueClass::Illegal;
             self.left.d.next = 0.into();
             if (self.left.q.val() > 1) & (self.opens.val() | self.inside.val()) {
                 self.left.d.next = self.left.q.val() - 1;
@@ -61,7 +62,7 @@ impl Logic for Clause {
         }
         if self.reset.val() {
             self.left.d.next = 0.into();
-            self.open_class.d.next = 0.into();
+            self.open_class.d.next = IssueClass::Illegal;
         }
     }
 }

@@ -4,12 +4,10 @@
 //! chunk 512 flip-flops, and 640 LUTs that rotate the three dwords at the head into place; with 4 dwords 256 and 416. What is
 //! valid is known to [`super::stream`].
 
+use super::decode::LONGEST;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
-
-/// Dwords of the longest instruction.
-pub const LONGEST: usize = 3;
 
 generator_block! {
     /// See the module's description. `size` of a chunk: 4 or 8 dwords.

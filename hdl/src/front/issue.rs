@@ -3,7 +3,7 @@
 //!
 //! One choice and one selection of 112 bits for each of the six classes.
 
-use crate::front::decode::rdna4::predecode::IssueClass;
+use crate::front::decode::{InstructionWords, InstructionWordsWires, IssueClass};
 use crate::front::order::foremost;
 use crate::parts::round_robin::{bits_of, encode, one_hot_select, vector_of};
 use crate::wave::{Issued, IssuedWires};
@@ -24,21 +24,17 @@ generator_block! {
         /// In a barrel: the wave whose turn it is; its words are those of every head.
         in turn: (Bits<4>),
         /// Its class.
-        in class: [Bits<3>; waves],
-        /// Its first dword.
-        in word0: [Bits<32>; waves],
-        /// Its second dword.
-        in word1: [Bits<32>; waves],
-        /// Its third dword.
-        in word2: [Bits<32>; waves],
+        in class: [IssueClass; waves],
+        /// Its dwords.
+        in words: [InstructionWords; waves],
         /// Its sequence number.
         in sequence: [Bits<16>; waves],
         /// The unit of the class takes an instruction.
         in unit_ready: [Bit; 6],
         /// Waves that go before this one, as [`super::order::WaveOrder`] says.
         in before: [Bits<16>; waves],
-        /// Class that the wave's clause reserves; 0 for none.
-        in reserved: [Bits<3>; waves],
+        /// Class that the wave's clause reserves; Illegal for none.
+        in reserved: [IssueClass; waves],
         /// The head of the wave issues.
         out grant: [Bit; waves],
         /// An instruction of the class issues.
@@ -47,6 +43,8 @@ generator_block! {
         out granted: [Bits<16>; 6],
         /// It.
         out unit: [Issued; 6],
+        /// Its dwords, for the decoder of the class.
+        out unit_words: [InstructionWords; 6],
     }
     |g| {
         let ready = g.inputs("ready", waves);
@@ -54,26 +52,25 @@ generator_block! {
         let unit_ready = g.inputs("unit_ready", CLASSES.len());
         let before = g.inputs("before", waves);
         let reserved = g.inputs("reserved", waves);
-        let fields = ["word0", "word1", "word2", "sequence"];
-        let values = fields.map(|name| g.inputs(name, waves));
+        let sequences = g.inputs("sequence", waves);
+        let words = g.inputs_of::<InstructionWords>("words", waves);
         let turn = g.input("turn");
-        // What the units get of a field of the heads.
-        let selected = |field: &str, of_waves: &[Wire], grant: &Wire| match (barrel, field) {
-            (false, _) => one_hot_select(g, grant, of_waves),
-            (true, "sequence") => g.choose(&turn.slice(0, waves.next_power_of_two().trailing_zeros()), of_waves),
-            (true, _) => of_waves[0].clone(),
+        // The decoders get the words of the wave whose turn it is, or of the one that issues.
+        let words_of = |grant: &Wire, of: fn(&InstructionWordsWires) -> &Wire| match barrel {
+            false => one_hot_select(g, grant, &words.iter().map(|words| of(words).clone()).collect::<Vec<_>>()),
+            true => of(&words[0]).clone(),
         };
         let mut granted: Vec<Wire> = vec![];
         for (at, wanted) in CLASSES.iter().enumerate() {
             let requests: Vec<Wire> =
-                (0..waves).map(|wave| &ready[wave] & class[wave].is(*wanted as u128) & &unit_ready[at]).collect();
+                (0..waves).map(|wave| &ready[wave] & class[wave].is_a(*wanted) & &unit_ready[at]).collect();
             let name = format!("{wanted:?}").to_lowercase();
             let (requests, grant, wave) = if barrel {
                 // A clause would keep the class from others for nothing: its wave waits for its turn in any case.
                 let requests = g.name(&format!("{name}_grant"), &vector_of(g, &requests));
                 (requests.clone(), requests, turn.clone())
             } else {
-                let owner: Vec<Wire> = reserved.iter().map(|class| class.is(*wanted as u128)).collect();
+                let owner: Vec<Wire> = reserved.iter().map(|class| class.is_a(*wanted)).collect();
                 let owner = vector_of(g, &owner);
                 let allowed = &owner | &!owner.any().repeat(waves as u32);
                 let requests = g.name(&format!("{name}_requests"), &(vector_of(g, &requests) & allowed));
@@ -83,9 +80,17 @@ generator_block! {
             };
             g.output(&format!("valid_{at}"), &requests.any());
             g.output(&format!("granted_{at}"), &grant.resize(16));
-            let [word_0, word_1, word_2, sequence] =
-                std::array::from_fn(|field| selected(fields[field], &values[field], &grant));
-            g.output_of(&format!("unit_{at}"), &IssuedWires { wave, sequence, word_0, word_1, word_2 });
+            let sequence = match barrel {
+                false => one_hot_select(g, &grant, &sequences),
+                true => g.choose(&turn.slice(0, waves.next_power_of_two().trailing_zeros()), &sequences),
+            };
+            g.output_of(&format!("unit_{at}"), &IssuedWires { wave, sequence });
+            let words = InstructionWordsWires {
+                word_0: words_of(&grant, |words| &words.word_0),
+                word_1: words_of(&grant, |words| &words.word_1),
+                word_2: words_of(&grant, |words| &words.word_2),
+            };
+            g.output_of(&format!("unit_words_{at}"), &words);
             granted.push(grant);
         }
         g.outputs("grant", &bits_of(&g.or_all(waves as u32, &granted)));

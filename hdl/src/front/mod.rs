@@ -5,6 +5,7 @@ pub mod barrier;
 pub mod clause;
 pub mod decode;
 pub mod fetch;
+pub mod flat;
 pub mod flow;
 pub mod instruction_buffer;
 pub mod issue;

@@ -4,7 +4,8 @@
 //! everything: the half that the program counter is in is fetched first, then the one behind it. One adder moves the program
 //! counter, past an instruction or to a branch target.
 
-use super::instruction_buffer::{InstructionBuffer, LONGEST};
+use super::decode::LONGEST;
+use super::instruction_buffer::InstructionBuffer;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;

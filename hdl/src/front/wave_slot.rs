@@ -4,8 +4,8 @@
 
 use super::clause::Clause;
 use super::decode::rdna4::predecode::Predecode;
+use super::decode::{Head, InstructionWords, IssueClass};
 use super::flow::FlowUnit;
-use super::instruction_buffer::LONGEST;
 use super::outstanding::Outstanding;
 use super::pause::Pause;
 use super::shadow::ShadowRegisters;
@@ -45,21 +45,9 @@ hardware_block! {
         /// In a barrel: it is this wave's turn, and the following is of its head.
         pub turn: Vec<Signal<In, Bit>> = signals(usize::from(barrel)),
         /// Its dwords.
-        pub turn_word: Vec<Signal<In, Bits<32>>> = signals(if barrel { LONGEST } else { 0 }),
-        /// Its class.
-        pub turn_class: Vec<Signal<In, Bits<3>>> = signals(usize::from(barrel)),
-        /// Its length in dwords.
-        pub turn_dwords: Vec<Signal<In, Bits<3>>> = signals(usize::from(barrel)),
-        /// What else [`Predecode`] knows of it.
-        pub turn_writes_scalar: Vec<Signal<In, Bit>> = signals(usize::from(barrel)),
-        /// It adds M0 to register numbers.
-        pub turn_reads_m0: Vec<Signal<In, Bit>> = signals(usize::from(barrel)),
-        /// The wave stops until it is done.
-        pub turn_stops_wave: Vec<Signal<In, Bit>> = signals(usize::from(barrel)),
-        /// It counts in STOREcnt.
-        pub turn_is_store: Vec<Signal<In, Bit>> = signals(usize::from(barrel)),
-        /// It counts in DScnt too.
-        pub turn_is_flat: Vec<Signal<In, Bit>> = signals(usize::from(barrel)),
+        pub turn_words: Vec<Signal<In, InstructionWords>> = signals(usize::from(barrel)),
+        /// What it is.
+        pub turn_head: Vec<Signal<In, Head>> = signals(usize::from(barrel)),
         /// The wave has something at its head.
         pub wants_turn: Vec<Signal<Out, Bit>> = signals(usize::from(barrel)),
         /// The chunk is written to the lower half of its buffer, the upper half.
@@ -76,10 +64,10 @@ hardware_block! {
         pub grant: Signal<In, Bit>,
         /// It may: its dependencies are met.
         pub ready: Signal<Out, Bit>,
-        /// Its class, [`super::decode::rdna4::predecode::IssueClass`].
-        pub class: Signal<Out, Bits<3>>,
-        /// Its first three dwords.
-        pub word: Vec<Signal<Out, Bits<32>>> = signals(LONGEST),
+        /// Its class; Illegal if it lies outside memory.
+        pub class: Signal<Out, IssueClass>,
+        /// Its dwords.
+        pub words: Signal<Out, InstructionWords>,
         /// Its number within the wave.
         pub sequence: Signal<Out, Bits<16>>,
         /// The wave is illegal at its head and stops.
@@ -161,8 +149,8 @@ hardware_block! {
         pub invalidates: Signal<Out, Bit>,
         /// User priority, 3 the highest.
         pub priority: Signal<Out, Bits<2>>,
-        /// Class that a clause reserves for this wave; 0 for none.
-        pub reserved: Signal<Out, Bits<3>>,
+        /// Class that a clause reserves for this wave; Illegal for none.
+        pub reserved: Signal<Out, IssueClass>,
 
         /// SCC receives whether the signal before the head was the first one.
         pub answered: Signal<Out, Bit>,
@@ -202,13 +190,7 @@ hardware_block! {
         group_woken: Signal<Local, Bit>,
         class_ready: Signal<Local, Bit>,
         may_issue: Signal<Local, Bit>,
-        decoded_class: Signal<Local, Bits<3>>,
-        dwords: Signal<Local, Bits<3>>,
-        writes_scalar: Signal<Local, Bit>,
-        reads_m0: Signal<Local, Bit>,
-        stops_wave: Signal<Local, Bit>,
-        is_store: Signal<Local, Bit>,
-        is_flat: Signal<Local, Bit>,
+        head: Signal<Local, Head>,
     }
 }
 
@@ -224,16 +206,8 @@ impl Logic for WaveSlot {
         self.may_issue.next = true;
         for k in 0..self.turn.len() {
             self.may_issue.next = self.turn[k].val();
-            for i in 0..self.word.len() {
-                self.word[i].next = self.turn_word[i].val();
-            }
-            self.decoded_class.next = self.turn_class[k].val();
-            self.dwords.next = self.turn_dwords[k].val();
-            self.writes_scalar.next = self.turn_writes_scalar[k].val();
-            self.reads_m0.next = self.turn_reads_m0[k].val();
-            self.stops_wave.next = self.turn_stops_wave[k].val();
-            self.is_store.next = self.turn_is_store[k].val();
-            self.is_flat.next = self.turn_is_flat[k].val();
+            self.words.next = self.turn_words[k].val();
+            self.head.next = self.turn_head[k].val();
             self.buffer_position[k].next = self.stream.position.val();
             self.wants_turn[k].next =
                 self.running.q.val() & !self.faulted.q.val() & self.pause.awake.val() & self.stream.here.val();
@@ -242,35 +216,26 @@ impl Logic for WaveSlot {
             self.buffer_write[i].next = self.stream.write[i].val();
         }
         for k in 0..self.predecode.len() {
-            for i in 0..self.word.len() {
-                self.word[i].next = self.stream.head[i].val();
-            }
+            self.words.next.word_0 = self.stream.head[0].val();
+            self.words.next.word_1 = self.stream.head[1].val();
+            self.words.next.word_2 = self.stream.head[2].val();
             self.predecode[k].word0.next = self.stream.head[0].val();
             self.predecode[k].word1.next = self.stream.head[1].val();
             self.predecode[k].wave64.next = self.kept.q.val().wave64;
-            self.decoded_class.next = self.predecode[k].class.val();
-            self.dwords.next = self.predecode[k].dwords.val();
-            self.writes_scalar.next = self.predecode[k].writes_scalar.val();
-            self.reads_m0.next = self.predecode[k].reads_m0.val();
-            self.stops_wave.next = self.predecode[k].stops_wave.val();
-            self.is_store.next = self.predecode[k].is_store.val();
-            self.is_flat.next = self.predecode[k].is_flat.val();
+            self.head.next = self.predecode[k].head.val();
         }
-        self.stream.length.next = self.dwords.val();
-        self.class.next = self.decoded_class.val();
+        self.stream.length.next = self.head.val().dwords;
+        self.class.next = self.head.val().class;
         if self.stream.missing.val() {
-            self.class.next = 0.into();
+            self.class.next = IssueClass::Illegal;
         }
-        self.is_flow.next = self.class.val() == 1;
+        self.is_flow.next = self.class.val() == IssueClass::Flow;
 
         // What is outstanding.
         self.outstanding.grant.next = self.grant.val();
         self.outstanding.class.next = self.class.val();
         self.outstanding.flow_ready.next = self.flow.ready.val();
-        self.outstanding.writes_scalar.next = self.writes_scalar.val();
-        self.outstanding.is_store.next = self.is_store.val();
-        self.outstanding.is_flat.next = self.is_flat.val();
-        self.outstanding.reads_m0.next = self.reads_m0.val();
+        self.outstanding.head.next = self.head.val();
         self.outstanding.salu_done.next = self.salu_done.val();
         self.outstanding.valu_read.next = self.valu_read.val();
         self.outstanding.valu_done.next = self.valu_done.val();
@@ -284,7 +249,7 @@ impl Logic for WaveSlot {
         self.state.next.scalars_settled = self.outstanding.scalars_settled.val();
 
         // What program flow looks at.
-        self.flow.word.next = self.word[0].val();
+        self.flow.operation.next = self.head.val().flow;
         self.flow.scc.next = self.scc_state.q.val();
         self.registers.vcc_any.next = self.shadow.vcc_any.val();
         self.registers.exec_any.next = self.shadow.exec_any.val();
@@ -299,16 +264,7 @@ impl Logic for WaveSlot {
         self.state.next.state_priv = self.registers.state_priv.val();
         self.flow.vcc_any.next = self.shadow.vcc_any.val();
         self.flow.exec_any.next = self.shadow.exec_any.val();
-        self.flow.loads.next = self.outstanding.loads.val();
-        self.flow.stores.next = self.outstanding.stores.val();
-        self.flow.scalar_loads.next = self.outstanding.scalar_loads.val();
-        self.flow.salu.next = self.outstanding.salu.val();
-        self.flow.valu_queued.next = self.outstanding.valu_queued.val();
-        self.flow.valu.next = self.outstanding.valu.val();
-        self.flow.valu_scalars.next = self.outstanding.valu_scalars.val();
-        self.flow.lds.next = self.outstanding.lds.val();
-        self.flow.lds_reads.next = self.outstanding.lds_reads.val();
-        self.flow.memory_reads.next = self.outstanding.memory_reads.val();
+        self.flow.counts.next = self.outstanding.counts.val();
         self.flow.alone.next = self.kept.q.val().group_waves == 1;
         self.flow.barrier_complete.next = self.barrier_complete.q.val();
 
@@ -323,7 +279,7 @@ impl Logic for WaveSlot {
 
         // Issue: on to the next instruction.
         self.stream.advance.next = self.grant.val();
-        self.stream.step.next = bit_cast::<17, 3>(self.dwords.val());
+        self.stream.step.next = bit_cast::<17, 3>(self.head.val().dwords);
         self.stream.jump.next = false;
         if self.is_flow.val() {
             self.stream.step.next = self.flow.step.val();
@@ -345,7 +301,7 @@ impl Logic for WaveSlot {
             & self.may_issue.val()
             & self.stream.whole.val()
             & self.pause.awake.val()
-            & ((self.class.val() == 0) | (self.is_flow.val() & self.flow.illegal.val()));
+            & ((self.class.val() == IssueClass::Illegal) | (self.is_flow.val() & self.flow.faults.val()));
         if self.fault.val() {
             self.faulted.d.next = true;
         }
@@ -367,7 +323,7 @@ impl Logic for WaveSlot {
         self.pause.sleep.next = self.flow.sleep.val();
         self.pause.sleep_forever.next = self.flow.sleep_forever.val();
         self.pause.halts.next = self.flow.halts.val();
-        self.pause.stops.next = self.grant.val() & self.stops_wave.val();
+        self.pause.stops.next = self.grant.val() & self.head.val().stops_wave;
         self.pause.resumes.next = self.resume.val();
         self.pause.put_to_sleep.next = self.transfer.val() & !self.transfer_jumps.val();
         self.pause.sleep_time.next = self.transfer_value.val().get_bits::<7>(0);
@@ -375,29 +331,29 @@ impl Logic for WaveSlot {
         self.counts.next = self.pause.counts.val();
         // The waker wakes the others only.
         self.pause.woken.next = self.running.q.val() & self.group_woken.val() & !self.woke.q.val();
-        self.reserved.next = 0.into();
+        self.reserved.next = IssueClass::Illegal;
         for k in 0..self.clause.len() {
             self.clause[k].clock.next = self.clock.val();
             self.clause[k].reset.next = !self.running.q.val();
             self.clause[k].granted.next = self.grant.val();
             self.clause[k].class.next = self.class.val();
             self.clause[k].starts.next = self.is_flow.val() & self.flow.starts_clause.val();
-            self.clause[k].length.next = self.word[0].val().get_bits::<6>(0);
-            self.clause[k].legal.next = self.is_flow.val() & self.flow.legal_in_clause.val();
+            self.clause[k].length.next = self.head.val().flow.operand.get_bits::<6>(0);
+            self.clause[k].legal.next = self.is_flow.val() & self.head.val().flow.legal_in_clause;
             self.clause[k].exec_none.next = !self.shadow.exec_any.val();
             self.reserved.next = self.clause[k].reserved.val();
         }
         self.priority.next = self.priority_state.q.val();
         if self.flow_issues.val() & self.flow.sets_priority.val() {
-            self.priority_state.d.next = self.word[0].val().get_bits::<2>(0);
+            self.priority_state.d.next = self.head.val().flow.operand.get_bits::<2>(0);
         }
         if self.flow_issues.val() & self.flow.sets_rounding.val() {
-            self.mode_state.d.next =
-                (self.mode_state.q.val() & 0xffff_fff0_u64) | bit_cast::<32, 4>(self.word[0].val().get_bits::<4>(0));
+            self.mode_state.d.next = (self.mode_state.q.val() & 0xffff_fff0_u64)
+                | bit_cast::<32, 4>(self.head.val().flow.operand.get_bits::<4>(0));
         }
         if self.flow_issues.val() & self.flow.sets_denormals.val() {
             self.mode_state.d.next = (self.mode_state.q.val() & 0xffff_ff0f_u64)
-                | (bit_cast::<32, 4>(self.word[0].val().get_bits::<4>(0)) << 4);
+                | (bit_cast::<32, 4>(self.head.val().flow.operand.get_bits::<4>(0)) << 4);
         }
         if self.flow_issues.val() & self.flow.waited.val() {
             self.barrier_complete.d.next = false;

@@ -12,7 +12,7 @@ generator_block! {
         /// The register in ADDR.
         in register: (Bits<32>),
         /// Source of the address.
-        in source: (Bits<2>),
+        in source: (AddressSource),
         /// M0.
         in m0: (Bits<16>),
         /// Number of the lane in its wave.
@@ -26,7 +26,7 @@ generator_block! {
         /// The address is that of a pair of dwords.
         in pair: (Bit),
         /// Element size.
-        in size: (Bits<2>),
+        in size: (Size),
         /// The part in the next word.
         in upper_part: (Bit),
         /// It is stored: bytes out of range are left out. A load wants all bytes or, when one is out of range, none.
@@ -75,7 +75,7 @@ generator_block! {
         // Behind the last byte of 32 bits nothing is in range.
         let address = g.name("address", &(first.zero_extend(33) + dword.concat(&g.zero(2)).zero_extend(33)));
         let size = g.input("size");
-        let needed = [!size.is(Size::Byte as u128), size.is(Size::Dword as u128)];
+        let needed = [!size.is_a(Size::Byte), size.is_a(Size::Dword)];
         let needed = g.concat(&[&needed[1], &needed[1], &needed[0], &g.constant(1, 1)]);
         // Bytes from the address to the limit: less than 2^18, in two's complement.
         let room = g.name("room", &(g.input("limit").zero_extend(19) - address.slice(0, 18).zero_extend(19)));

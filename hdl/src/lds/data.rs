@@ -1,6 +1,6 @@
 //! From registers to bytes in the banks and back: what a lane stores, what it has loaded, what its register takes.
 
-use super::operations::Size;
+use super::operations::{ElementFormat, ElementFormatWires, Size};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
@@ -91,14 +91,8 @@ generator_block! {
         in results: [Bits<32>; MAX_DWORDS],
         /// The one returned.
         in dword: (Bits<2>),
-        /// Element size.
-        in size: (Bits<2>),
-        /// Signed elements.
-        in signed: (Bit),
-        /// Half a register.
-        in d16: (Bit),
-        /// The high half.
-        in high: (Bit),
+        /// How it lies in the register.
+        in format: (ElementFormat),
         /// The lane takes it.
         in active: (Bit),
         /// The register.
@@ -108,13 +102,13 @@ generator_block! {
     }
     |g| {
         let word = g.choose(&g.input("dword"), &g.inputs("results", MAX_DWORDS));
-        let signed = g.input("signed");
+        let ElementFormatWires { size, signed, half, high } = g.input_of::<ElementFormat>("format");
         let extended = |width: u32| (word.bit(width - 1) & &signed).repeat(32 - width).concat(&word.slice(0, width));
         let arms = [(Size::Byte as u128, extended(8)), (Size::Half as u128, extended(16))];
-        let value = g.lookup(&g.input("size"), &arms, &word);
-        let (d16, high) = (g.input("d16"), g.input("high") & g.input("d16"));
+        let value = g.lookup(&size, &arms, &word);
+        let high = high & &half;
         g.output("data", &high.select(&value.slice(0, 16).concat(&g.zero(16)), &value));
-        let bytes = (!(&d16 & !&high)).repeat(2).concat(&(!&high).repeat(2));
+        let bytes = (!(&half & !&high)).repeat(2).concat(&(!&high).repeat(2));
         g.output("bytes", &bytes.when(&g.input("active")));
     }
 }

@@ -1,92 +1,12 @@
-//! FLAT instructions on their way to the local data share.
+//! How vector memory and the local data share execute one FLAT instruction together, each for its own lanes (5.7.1.3): the
+//! access unit for those in the LDS aperture, vector memory for the others.
 //!
-//! A FLAT instruction issues to vector memory, and its copy waits here for the access unit, ahead of later LDS instructions.
-//! Each of the two executes it for its own lanes (5.7.1.3): the access unit for those in the LDS aperture, vector memory for
-//! the others. Neither may write a VGPR that the other still has to read, so they read part by part: a part is one beat of
-//! one half of a wave, and neither goes on with a part before the other has read it. They count the parts that they have
-//! read, modulo 4, and are never more than one apart.
+//! Neither may write a VGPR that the other still has to read, so they read part by part: a part is one beat of one half of a
+//! wave, and neither goes on with a part before the other has read it. They count the parts that they have read, modulo 4,
+//! and are never more than one apart.
 
-use crate::front::decode::rdna4::opcode_rom::has_format;
 use crate::hardware_block;
-use crate::wave::Issued;
 use rust_hdl::prelude::*;
-use tombolo_isa::format::Format;
-use tombolo_netlist::generator_block;
-
-generator_block! {
-    /// The instruction is a FLAT one.
-    pub struct IsFlat() {
-        /// Its first dword.
-        in word: (Bits<32>),
-        /// It is.
-        out flat: (Bit),
-    }
-    |g| {
-        g.output("flat", &has_format(&g.input("word"), Format::Vflat));
-    }
-}
-
-hardware_block! {
-    /// See the module's description. Ports `memory_*` are what issues to vector memory, `lds_*` what issues as an LDS
-    /// instruction, `unit_*` what the access unit gets.
-    pub struct FlatQueue() {
-        /// The one clock.
-        pub clock: Signal<In, Clock>,
-        /// An instruction issues to vector memory.
-        pub memory_valid: Signal<In, Bit>,
-        /// It.
-        pub memory: Signal<In, Issued>,
-        /// Lane mask of its wave.
-        pub memory_exec: Signal<In, Bits<64>>,
-        /// An LDS instruction issues.
-        pub lds_valid: Signal<In, Bit>,
-        /// It.
-        pub lds: Signal<In, Issued>,
-        /// A FLAT instruction waits: nothing else issues to vector memory or as an LDS instruction.
-        pub waits: Signal<Out, Bit>,
-
-        /// The access unit takes an instruction.
-        pub ready: Signal<In, Bit>,
-        /// It gets one.
-        pub unit_valid: Signal<Out, Bit>,
-        /// This.
-        pub unit: Signal<Out, Issued>,
-        /// Lane mask of that wave now.
-        pub exec_now: Signal<In, Bits<64>>,
-        /// Lane mask of the instruction.
-        pub unit_exec: Signal<Out, Bits<64>>,
-
-        is_flat: IsFlat = IsFlat::new(),
-        waiting: DFF<Bit>,
-        held: DFF<Issued>,
-        exec: DFF<Bits<64>>,
-    }
-}
-
-impl Logic for FlatQueue {
-    #[hdl_gen]
-    fn update(&mut self) {
-        dff_setup!(self, clock, waiting, held, exec);
-        self.is_flat.word.next = self.memory.val().word_0;
-        self.waits.next = self.waiting.q.val();
-        self.unit_valid.next = self.lds_valid.val() | (self.waiting.q.val() & self.ready.val());
-        self.unit.next = self.lds.val();
-        self.unit.next.word_2 = 0.into();
-        self.unit_exec.next = self.exec_now.val();
-        if self.waiting.q.val() {
-            self.unit.next = self.held.q.val();
-            self.unit_exec.next = self.exec.q.val();
-        }
-        if self.ready.val() {
-            self.waiting.d.next = false;
-        }
-        if self.memory_valid.val() {
-            self.waiting.d.next = self.is_flat.flat.val();
-            self.held.d.next = self.memory.val();
-            self.exec.d.next = self.memory_exec.val();
-        }
-    }
-}
 
 hardware_block! {
     /// How far one side is with the parts of FLAT instructions: see the module's description.

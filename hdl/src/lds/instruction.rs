@@ -1,24 +1,40 @@
-//! An instruction of the access unit: what it says and what was true of its wave when it issued. The unit has two, one that
+//! An instruction of the access unit: what it does and what was true of its wave when it issued. The unit has two, one that
 //! it executes and one that waits, whose address may already be read.
 
-use crate::front::decode::rdna4::opcode_rom::{field, has_format};
+use super::operations::LdsControl;
+use crate::wave::Issued;
 use rust_hdl::prelude::*;
-use tombolo_isa::format::{FieldName, Format};
 use tombolo_netlist::{generator_block, record};
 
 record! {
-    /// An instruction that the unit holds.
-    pub struct LdsInstruction {
-        /// Its wave.
-        pub wave: Bits<4>,
-        /// Its number.
-        pub sequence: Bits<16>,
-        /// First dword.
-        pub word_0: Bits<32>,
-        /// Second dword.
-        pub word_1: Bits<32>,
-        /// Third dword.
-        pub word_2: Bits<32>,
+    /// What an instruction does; of stack instructions see [`super::stack`].
+    pub struct LdsOperation {
+        /// It is a FLAT instruction: for the lanes in the LDS aperture.
+        pub flat: Bit,
+        /// What its opcode asks for.
+        pub control: LdsControl,
+        /// Register of the address.
+        pub address_register: Bits<8>,
+        /// First register of the data.
+        pub data0_register: Bits<8>,
+        /// First register of the second data.
+        pub data1_register: Bits<8>,
+        /// First register of the result.
+        pub destination: Bits<8>,
+        /// Byte offset, or two offsets of 8 bits.
+        pub offset: Bits<17>,
+        /// A stack instruction pushes eight items, not four.
+        pub eight_items: Bit,
+        /// It pops two, not one.
+        pub two_pops: Bit,
+    }
+}
+
+record! {
+    /// Whose an instruction is, and what was true of the wave when it issued.
+    pub struct LdsContext {
+        /// Its wave and number.
+        pub issued: Issued,
         /// Lane mask of the wave.
         pub exec: Bits<64>,
         /// The wave has 64 lanes.
@@ -37,21 +53,22 @@ record! {
 }
 
 generator_block! {
-    /// The register that an LDS or FLAT instruction reads first: its address.
-    pub struct LdsFirstRegister() {
-        /// Its dwords.
-        in word: [Bits<32>; 3],
-        /// ADDR, of a FLAT instruction VADDR.
-        out register: (Bits<8>),
-        /// It is a FLAT instruction.
-        out flat: (Bit),
+    /// The offsets of an instruction's addresses.
+    pub struct LdsOffsets() {
+        /// The instruction.
+        in operation: (LdsOperation),
+        /// Of the first and the second address, bytes.
+        out byte_offset: [Bits<18>; 2],
+        /// Dwords of the first address, of two.
+        out split: (Bits<3>),
     }
     |g| {
-        let words = g.inputs("word", 3);
-        let flat = has_format(&words[0], Format::Vflat);
-        let words = g.concat(&[&words[2], &words[1], &words[0]]);
-        let of = |format, name| field(&words, format, name);
-        g.output("register", &flat.select(&of(Format::Vflat, FieldName::Vaddr), &of(Format::Vds, FieldName::Addr)));
-        g.output("flat", &flat);
+        let LdsOperationWires { control, offset, .. } = g.input_of::<LdsOperation>("operation");
+        let scaled = |lsb: u32| offset.slice(lsb, 8).zero_extend(18).shift_left(&control.unit);
+        g.output("byte_offset_0", &control.two.select(&scaled(0), &offset.zero_extend(18)));
+        g.output("byte_offset_1", &scaled(8));
+        // Stride 64 or not, units of an odd power of two bytes are those of 64-bit elements.
+        let second = control.unit.bit(0).select(&g.constant(3, 2), &g.constant(3, 1));
+        g.output("split", &control.two.select(&second, &g.constant(3, 4)));
     }
 }

@@ -3,6 +3,7 @@
 use super::address::LdsAddress;
 use super::crossbar::LdsRequest;
 use super::data::{LdsLoadData, LdsResult, LdsStoreData, MAX_DWORDS};
+use super::operations::{AddressSource, ElementFormat, Size};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::constants::SHARED_APERTURE;
@@ -28,7 +29,7 @@ hardware_block! {
         /// A number.
         pub count: Signal<In, Bits<32>>,
         /// Source of the address.
-        pub source: Signal<In, Bits<2>>,
+        pub source: Signal<In, AddressSource>,
         /// M0.
         pub m0: Signal<In, Bits<16>>,
         /// Number of the lane in its wave.
@@ -40,13 +41,13 @@ hardware_block! {
         /// Dword of the instruction.
         pub step: Signal<In, Bits<2>>,
         /// Element size.
-        pub size: Signal<In, Bits<2>>,
+        pub size: Signal<In, Size>,
         /// The high half of a register is stored.
         pub high: Signal<In, Bit>,
         /// Of the results that are written: the dword.
         pub result_dword: Signal<In, Bits<2>>,
-        /// Element size 1:0, signed 2, half a register 3, the high half 4.
-        pub result_format: Signal<In, Bits<5>>,
+        /// How elements lie in the result.
+        pub result_format: Signal<In, ElementFormat>,
         /// The part in the next word.
         pub upper_part: Signal<In, Bit>,
         /// The access stores.
@@ -225,10 +226,7 @@ impl Logic for LdsLane {
         self.request.next.bytes = self.store.mask.val();
 
         self.format.dword.next = self.result_dword.val();
-        self.format.size.next = self.result_format.val().get_bits::<2>(0);
-        self.format.signed.next = self.result_format.val().get_bit(2);
-        self.format.d16.next = self.result_format.val().get_bit(3);
-        self.format.high.next = self.result_format.val().get_bit(4);
+        self.format.format.next = self.result_format.val();
         self.format.active.next = self.active.val();
         self.result.next = self.format.data.val();
         self.result_bytes.next = self.format.bytes.val();

@@ -14,7 +14,6 @@ pub mod compute;
 pub mod core;
 pub mod crossbar;
 pub mod data;
-pub mod decode;
 pub mod flat;
 pub mod instruction;
 pub mod lane;

@@ -3,44 +3,47 @@
 use super::stack;
 use crate::atomic::alu::{AtomicOperation, OPERATION_WIDTH};
 use crate::config::Units;
-use tombolo_isa::format::{FieldName, Format};
-use tombolo_isa::memory::MemoryOperation;
+use rust_hdl::prelude::*;
+use tombolo_isa::memory::{Atomic, MemoryOperation};
 use tombolo_isa::op;
-use tombolo_isa::opcode::Opcode;
+use tombolo_netlist::{choice, record};
 
+choice! {
 /// Where the address of a lane comes from (12.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AddressSource {
     /// The VGPR in ADDR.
-    Vgpr = 0,
+    Vgpr,
     /// M0 and the lane's number.
-    Thread = 1,
+    Thread,
     /// Nowhere: the offset alone.
-    None = 2,
+    None,
+}
 }
 
+choice! {
 /// Data that goes from lane to lane (12.5.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cross {
     /// None does.
-    None = 0,
+    None,
     /// To the lane that the address names.
-    Forward = 1,
+    Forward,
     /// From the lane that the address names.
-    Backward = 2,
+    Backward,
     /// From the lane that the offset's pattern names.
-    Swizzle = 3,
+    Swizzle,
+}
 }
 
+choice! {
 /// Bytes of a memory element.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
     /// A dword.
-    Dword = 0,
+    Dword,
     /// A byte.
-    Byte = 1,
+    Byte,
     /// Two bytes.
-    Half = 2,
+    Half,
+}
 }
 
 /// What an instruction does.
@@ -211,19 +214,18 @@ const EXECUTES: &[(op::Operation, Operation)] = &[
     (op::DS_SWIZZLE_B32, Operation { data0: 0, ..cross(Cross::Swizzle, false) }),
 ];
 
-/// The operation of an LDS instruction; `None` when it is not executed.
-pub fn operation(row: &Opcode) -> Option<Operation> {
-    if let Some((_, operation)) = EXECUTES.iter().find(|(known, _)| *known == row.operation) {
+/// The operation of an opcode that is no atomic operation of the atomic ALU; `None` when it is not executed here.
+pub fn operation(opcode: op::Operation) -> Option<Operation> {
+    if let Some((_, operation)) = EXECUTES.iter().find(|(known, _)| *known == opcode) {
         return Some(*operation);
     }
-    if let Some((_, items, pops)) = stack::EXECUTES.iter().find(|(known, ..)| *known == row.operation) {
-        return Some(Operation { stack: true, data1: *items, returns: *pops, stores: 1, data0: 1, ..load(1) });
-    }
-    let Some(MemoryOperation::Atomic { operation, bits }) = row.memory.filter(|_| row.format == Format::Vds) else {
-        return None;
-    };
+    let (_, items, pops) = stack::EXECUTES.iter().find(|(known, ..)| *known == opcode)?;
+    Some(Operation { stack: true, data1: *items, returns: *pops, stores: 1, data0: 1, ..load(1) })
+}
+
+/// An atomic operation on `bits`; what was there is returned if `returns`. `None` when the atomic ALU does not have it.
+pub fn atomic(operation: Atomic, bits: u8, returns: bool) -> Option<Operation> {
     let atomic = AtomicOperation::new(operation, bits)?;
-    let returns = row.operands.iter().any(|operand| operand.field == FieldName::Vdst);
     let dwords = bits / 32;
     let two_operands = matches!(atomic, AtomicOperation::CompareSwap | AtomicOperation::MaskedOr);
     Some(Operation {
@@ -239,8 +241,8 @@ pub fn operation(row: &Opcode) -> Option<Operation> {
 
 /// What the access unit does for the lanes of a FLAT instruction that are in the LDS aperture; `None` when FLAT has no such
 /// instruction. What atomic operations return, they return if TH says so (4.1.1).
-pub fn flat_operation(row: &Opcode) -> Option<Operation> {
-    match row.memory.filter(|_| row.format == Format::Vflat)? {
+pub fn flat_operation(memory: MemoryOperation) -> Option<Operation> {
+    match memory {
         MemoryOperation::Atomic { operation, bits } => {
             let atomic = AtomicOperation::new(operation, bits)?;
             let dwords = bits / 32;
@@ -257,114 +259,93 @@ pub fn flat_operation(row: &Opcode) -> Option<Operation> {
     }
 }
 
-/// Fields of an operation's control word with their widths, lowest first.
-const LAYOUT: [(&str, u32); 20] = [
-    ("address", 2),
-    ("data0", 3),
-    ("data1", 3),
-    ("loads", 3),
-    ("stores", 3),
-    ("returns", 3),
-    ("two", 1),
-    ("unit", 4),
-    ("size", 2),
-    ("signed", 1),
-    ("d16", 1),
-    ("high", 1),
-    ("serial", 1),
-    ("computes", 1),
-    ("operation", OPERATION_WIDTH),
-    ("wide", 1),
-    ("counts", 1),
-    ("conditional", 1),
-    ("cross", 2),
-    ("fetch_inactive", 1),
-];
+/// Float operations that are not on binary32.
+const HALF_DENORMALS: [AtomicOperation; 4] =
+    [AtomicOperation::AddPairF16, AtomicOperation::AddPairBf16, AtomicOperation::MinF64, AtomicOperation::MaxF64];
 
-/// Place of a field of the control word: lowest bit and width.
-pub(super) fn place(name: &str) -> Option<(u32, u32)> {
-    let mut lsb = 0;
-    for (field, width) in LAYOUT {
-        if field == name {
-            return Some((lsb, width));
-        }
-        lsb += width;
+record! {
+    /// How an element of memory lies in a register.
+    pub struct ElementFormat {
+        /// Its size.
+        pub size: Size,
+        /// Loads extend its sign.
+        pub signed: Bit,
+        /// Loads write only half of the register.
+        pub half: Bit,
+        /// It is in the high half.
+        pub high: Bit,
     }
-    None
 }
 
-/// Bits of the control word.
-pub(super) fn control_width() -> u32 {
-    LAYOUT.iter().map(|(_, width)| width).sum()
+record! {
+    /// What an opcode asks of the access unit.
+    pub struct LdsControl {
+        /// Source of the address.
+        pub address: AddressSource,
+        /// Dwords in DATA0.
+        pub data0: Bits<3>,
+        /// Dwords in DATA1.
+        pub data1: Bits<3>,
+        /// Dwords loaded.
+        pub loads: Bits<3>,
+        /// Dwords stored.
+        pub stores: Bits<3>,
+        /// Dwords returned.
+        pub returns: Bits<3>,
+        /// There are two addresses, each with an offset of 8 bits.
+        pub two: Bit,
+        /// These count units of 2^this bytes.
+        pub unit: Bits<4>,
+        /// Elements.
+        pub format: ElementFormat,
+        /// One lane after another.
+        pub serial: Bit,
+        /// The atomic ALU computes what is stored.
+        pub computes: Bit,
+        /// Its operation.
+        pub operation: Bits<{ OPERATION_WIDTH as usize }>,
+        /// Its denormals follow the rules of binary16 and binary64.
+        pub half_denormals: Bit,
+        /// On 64 bits.
+        pub wide: Bit,
+        /// The data is the number of active lanes.
+        pub counts: Bit,
+        /// Dwords with their top bit set are stored.
+        pub conditional: Bit,
+        /// Between lanes.
+        pub cross: Cross,
+        /// From inactive lanes too.
+        pub fetch_inactive: Bit,
+        /// On the stacks of the lanes.
+        pub stack: Bit,
+    }
 }
 
-/// The control word of an operation.
-pub(super) fn control_word(operation: &Operation) -> u128 {
-    let values: [u128; LAYOUT.len()] = [
-        operation.address as u128,
-        operation.data0.into(),
-        // Items of a stack are read one by one.
-        if operation.stack { 1 } else { operation.data1.into() },
-        operation.loads.into(),
-        operation.stores.into(),
-        operation.returns.into(),
-        operation.two_addresses.is_some().into(),
-        operation.two_addresses.unwrap_or(0).into(),
-        operation.size as u128,
-        operation.signed.into(),
-        operation.d16.into(),
-        operation.high.into(),
-        operation.serial.into(),
-        operation.atomic.is_some().into(),
-        operation.atomic.map_or(0, |atomic| atomic as u128),
-        operation.wide.into(),
-        operation.counts.into(),
-        operation.conditional.into(),
-        operation.cross as u128,
-        operation.fetch_inactive.into(),
-    ];
-    let (mut word, mut lsb) = (0, 0);
-    for ((_, width), value) in LAYOUT.iter().zip(values) {
-        word |= value << lsb;
-        lsb += width;
-    }
-    word
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use pretty_assertions::assert_eq;
-    use tombolo_isa::table;
-
-    #[test]
-    fn every_instruction_is_executed() {
-        let rows = table::opcodes().iter().filter(|row| row.format == Format::Vds);
-        let refused: Vec<_> = rows.filter(|row| operation(row).is_none()).map(|row| row.mnemonic).collect();
-        assert_eq!(refused, [""; 0]);
-    }
-
-    #[test]
-    fn the_lanes_of_every_flat_instruction_that_are_in_lds_are_served() {
-        let rows = table::opcodes().iter().filter(|row| row.format == Format::Vflat);
-        for row in rows {
-            let there = crate::vmem::operations::access(row).map(|access| (access.dwords, access.data_rows()));
-            let here = flat_operation(row).map(|operation| (operation.loads.max(operation.stores), operation.data0));
-            assert_eq!(here, there, "{}", row.mnemonic);
-        }
-    }
-
-    #[test]
-    fn the_operands_are_those_of_the_table() {
-        for row in table::opcodes().iter().filter(|row| row.format == Format::Vds) {
-            let Some(operation) = operation(row) else { continue };
-            let registers = |field| {
-                let operand = row.operands.iter().find(|operand| operand.field == field);
-                operand.map_or(0, |operand| operand.data.registers())
-            };
-            let declared = [operation.data0, operation.data1, operation.returns];
-            let fields = [FieldName::Data0, FieldName::Data1, FieldName::Vdst];
-            assert_eq!(declared, fields.map(registers), "{}", row.mnemonic);
+impl Operation {
+    /// As the access unit gets it.
+    pub fn control(&self) -> LdsControl {
+        let bits = |count: u8| Bits::from(u64::from(count));
+        LdsControl {
+            address: self.address,
+            data0: bits(self.data0),
+            // Items of a stack are read one by one.
+            data1: bits(if self.stack { 1 } else { self.data1 }),
+            loads: bits(self.loads),
+            stores: bits(self.stores),
+            returns: bits(self.returns),
+            two: self.two_addresses.is_some(),
+            unit: Bits::from(u64::from(self.two_addresses.unwrap_or(0))),
+            format: ElementFormat { size: self.size, signed: self.signed, half: self.d16, high: self.high },
+            serial: self.serial,
+            computes: self.atomic.is_some(),
+            operation: Bits::from(self.atomic.map_or(0, |atomic| atomic as u64)),
+            half_denormals: self.atomic.is_some_and(|atomic| HALF_DENORMALS.contains(&atomic)),
+            wide: self.wide,
+            counts: self.counts,
+            conditional: self.conditional,
+            cross: self.cross,
+            fetch_inactive: self.fetch_inactive,
+            stack: self.stack,
         }
     }
 }

@@ -23,7 +23,7 @@ generator_block! {
     /// One pass loads or stores. Data between lanes takes several: stored by the lane or by index, at last loaded.
     pub struct LdsPass() {
         /// Between lanes.
-        in cross: (Bits<2>),
+        in cross: (Cross),
         /// One lane after another.
         in serial: (Bit),
         /// Dwords loaded.
@@ -47,7 +47,7 @@ generator_block! {
         let [cross, pass, loads, stores] = ["cross", "pass", "loads", "stores"].map(|name| g.input(name));
         let crosses = g.name("crosses", &cross.any());
         // Forward: zeros by lane, data by index, loads by lane. The others: data by lane, loads by index.
-        let last = !&crosses | pass.is(2) | (pass.is(1) & !cross.is(Cross::Forward as u128));
+        let last = !&crosses | pass.is(2) | (pass.is(1) & !cross.is_a(Cross::Forward));
         let of_memory = g.input("serial").select(&g.input("storing_result"), &stores.any());
         let storing = crosses.select(&!&last, &of_memory);
         g.output("dwords", &(&storing & !&crosses).select(&stores, &loads));

@@ -23,11 +23,10 @@
 //!
 //! A lane costs 34 flip-flops, four comparisons of 32 bits and two adders of five.
 
-use crate::front::decode::rdna4::opcode_rom::{field, has_format};
+use super::instruction::{LdsOperation, LdsOperationWires};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
-use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::op;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
@@ -54,13 +53,13 @@ pub const EXECUTES: [(op::Operation, u8, u8); 3] = [
 generator_block! {
     /// What an instruction does in each of its steps.
     pub struct StackSteps() {
-        /// Its dwords.
-        in word: [Bits<32>; 3],
+        /// The instruction.
+        in operation: (LdsOperation),
         /// The step.
         in step: (Bits<4>),
         /// It is a stack instruction.
         out stack: (Bit),
-        /// The next one does.
+        /// The next step reads an item.
         out next_reads: (Bit),
         /// The last item is read.
         out last_item: (Bit),
@@ -80,21 +79,10 @@ generator_block! {
         out size: (Bits<5>),
     }
     |g| {
-        let words = g.inputs("word", 3);
-        let is_vds = has_format(&words[0], Format::Vds);
-        let words = g.concat(&[&words[2], &words[1], &words[0]]);
-        let get = |name| field(&words, Format::Vds, name);
+        let operation = g.input_of::<LdsOperation>("operation");
+        let LdsOperationWires { control, eight_items: eight, two_pops: two, data1_register, offset, .. } = operation;
+        g.output("stack", &control.stack);
         let step = g.input("step");
-        let opcode = get(FieldName::Op);
-        let mut arms = vec![];
-        for (operation, items, pops) in EXECUTES {
-            for row in operation.rows() {
-                let facts = 1 | u128::from(items == 8) << 1 | u128::from(pops == 2) << 2;
-                arms.push((u128::from(row.opcode), g.constant(3, facts)));
-            }
-        }
-        let facts = g.name("facts", &g.lookup(&opcode, &arms, &g.zero(3)).when(&is_vds));
-        let [stack, eight, two] = [0, 1, 2].map(|at| facts.bit(at));
         let last_item = eight.select(&g.constant(4, 7), &g.constant(4, 3));
         // Steps behind the last item: clear, second, clear.
         let behind = g.name("behind", &(&step - &last_item));
@@ -104,17 +92,16 @@ generator_block! {
         let is_second = !&is_item & behind.is(2);
         let kinds = [(kind::POP, &is_last_item), (kind::SECOND, &is_second), (kind::CLEAR, &is_clear)];
         let codes = kinds.map(|(code, here)| g.constant(2, code).when(here));
-        g.output("stack", &stack);
         g.output("next_reads", &step.less(&last_item));
         g.output("last_item", &is_last_item);
         g.output("last", &(is_clear.clone() & (behind.bit(1) | !&two)));
         g.output("stores", &(is_clear | step.less(&last_item)));
         g.output("kind", &g.or_all(2, &codes));
         g.output("second", &(!&is_item & behind.bit(1)));
-        let register = get(FieldName::Data1).zero_extend(9) + step.zero_extend(9);
+        let register = data1_register.zero_extend(9) + step.zero_extend(9);
         g.output("item", &register.slice(0, 8).when(&!register.bit(8)));
         g.output("rows", &two.select(&g.constant(3, 3), &g.constant(3, 2)));
-        g.output("size", &get(FieldName::Offset0).slice(0, 5));
+        g.output("size", &offset.slice(0, 5));
     }
 }
 

@@ -8,7 +8,7 @@
 //! ```
 //!
 //! [`LdsWriter`] writes the results, while the next beat or instruction is read. That begins in the last cycle of Access
-//! with the address of the next beat, or of the instruction that waits behind this one ([`LdsInstruction`]): a load of a
+//! with the address of the next beat, or of the instruction that waits behind this one ([`LdsContext`]): a load of a
 //! dword a lane follows another every two cycles, so two SIMDs keep the banks busy. If lanes are left in that cycle because of
 //! conflicts, the row is read again.
 //!
@@ -20,10 +20,10 @@
 
 use super::compute::LdsCompute;
 use super::crossbar::LdsRequest;
-use super::decode::LdsDecode;
 use super::flat::FlatParts;
-use super::instruction::{LdsFirstRegister, LdsInstruction};
+use super::instruction::{LdsContext, LdsOffsets, LdsOperation};
 use super::lane::LdsLane;
+use super::operations::Cross;
 use super::pass::{LdsPass, LdsRegisters, LdsState};
 use super::stack::{StackLane, StackSteps};
 use super::swizzle::SwizzleLanes;
@@ -53,6 +53,8 @@ hardware_block! {
         pub issue_state: Signal<In, WaveState>,
         /// VGPRs of a wave.
         pub vgprs: Signal<In, Bits<11>>,
+        /// What it does; from the cycle behind its issue until another one issues.
+        pub issued_operation: Signal<In, LdsOperation>,
         /// It is taken.
         pub ready: Signal<Out, Bit>,
         /// The wave whose instruction is read and accesses the banks.
@@ -119,10 +121,10 @@ hardware_block! {
         /// Lanes that want a dword in this cycle are left: they want other rows of their banks than those served.
         pub debug_conflict: Signal<Out, Bit>,
 
-        next: DFF<LdsInstruction>,
-        next_first: LdsFirstRegister = LdsFirstRegister::new(),
-        current: DFF<LdsInstruction>,
-        decode: LdsDecode = LdsDecode::new(units),
+        next: DFF<LdsContext>,
+        current: DFF<LdsContext>,
+        operation: DFF<LdsOperation>,
+        offsets: LdsOffsets = LdsOffsets::new(),
         work: LdsPass = LdsPass::new(),
         registers: LdsRegisters = LdsRegisters::new(),
         lane: Vec<LdsLane> = (0..lanes).map(|_| LdsLane::new(bytes / 128, units.stacks)).collect(),
@@ -190,16 +192,12 @@ impl Logic for LdsUnit {
     fn update(&mut self) {
         dff_setup!(self, clock, state, pass, half, beat, step, captured_step, capturing, starts, waits);
         dff_setup!(self, clock, dword, upper_part, fresh, storing_result, counted, counted_value, captured_high);
-        dff_setup!(self, clock, next, current);
+        dff_setup!(self, clock, next, current, operation);
         clock!(self, clock, turn, parts, writer);
         self.ready.next = !self.waits.q.val();
         self.waits.d.next = self.issue_valid.val() | (self.waits.q.val() & !self.advances.val());
         if self.issue_valid.val() {
-            self.next.d.next.wave = self.issue.val().wave;
-            self.next.d.next.sequence = self.issue.val().sequence;
-            self.next.d.next.word_0 = self.issue.val().word_0;
-            self.next.d.next.word_1 = self.issue.val().word_1;
-            self.next.d.next.word_2 = self.issue.val().word_2;
+            self.next.d.next.issued = self.issue.val();
             self.next.d.next.exec = self.issue_exec.val();
             self.next.d.next.wave64 = self.issue_state.val().wave64;
             self.next.d.next.m0 = self.issue_state.val().m0.get_bits::<16>(0);
@@ -210,35 +208,29 @@ impl Logic for LdsUnit {
         }
         if self.advances.val() {
             self.current.d.next = self.next.q.val();
+            self.operation.d.next = self.issued_operation.val();
         }
-        self.next_first.word[0].next = self.next.q.val().word_0;
-        self.next_first.word[1].next = self.next.q.val().word_1;
-        self.next_first.word[2].next = self.next.q.val().word_2;
-        self.decode.word[0].next = self.current.q.val().word_0;
-        self.decode.word[1].next = self.current.q.val().word_1;
-        self.decode.word[2].next = self.current.q.val().word_2;
-        self.wave.next = self.current.q.val().wave;
-        self.sequence.next = self.current.q.val().sequence;
+        self.offsets.operation.next = self.operation.q.val();
+        self.wave.next = self.current.q.val().issued.wave;
+        self.sequence.next = self.current.q.val().issued.sequence;
         self.numbers.half.next = self.half.q.val();
         self.numbers.beat.next = self.beat.q.val();
-        self.numbers.offset.next = self.decode.offset.val();
+        self.numbers.offset.next = self.operation.q.val().offset.get_bits::<16>(0);
         self.count.mask.next = self.current.q.val().exec;
         self.count.wave64.next = self.current.q.val().wave64;
 
         // What this pass does.
-        self.work.cross.next = self.decode.cross.val();
-        self.work.serial.next = self.decode.serial.val();
-        self.work.loads.next = self.decode.loads.val();
-        self.work.stores.next = self.decode.stores.val();
+        self.work.cross.next = self.operation.q.val().control.cross;
+        self.work.serial.next = self.operation.q.val().control.serial;
+        self.work.loads.next = self.operation.q.val().control.loads;
+        self.work.stores.next = self.operation.q.val().control.stores;
         self.work.pass.next = self.pass.q.val();
         self.work.storing_result.next = self.storing_result.q.val();
         for i in 0..self.stack.len() {
             self.stack_step[i].clock.next = self.clock.val();
             self.stack_step[i].d.next = self.stack_step[i].q.val();
             self.stack[i].step.next = self.stack_step[i].q.val();
-            self.stack[i].word[0].next = self.current.q.val().word_0;
-            self.stack[i].word[1].next = self.current.q.val().word_1;
-            self.stack[i].word[2].next = self.current.q.val().word_2;
+            self.stack[i].operation.next = self.operation.q.val();
             if self.stack[i].stack.val() & !self.stack[i].stores.val() {
                 self.work.stores.next = 0.into();
             }
@@ -253,7 +245,9 @@ impl Logic for LdsUnit {
         }
         for i in 0..self.stack.len() {
             // ADDR is a destination too.
-            if self.stack[i].stack.val() & (bit_cast::<11, 8>(self.decode.address_register.val()) >= self.vgprs.val()) {
+            if self.stack[i].stack.val()
+                & (bit_cast::<11, 8>(self.operation.q.val().address_register) >= self.vgprs.val())
+            {
                 self.exec_part.mask.next = 0.into();
             }
         }
@@ -272,7 +266,10 @@ impl Logic for LdsUnit {
         self.last_part.next = !self.pending.more.val() & ((self.dword.q.val() + 1) >= self.work.dwords.val());
         self.from_next.next = (self.state.q.val() == LdsState::Idle) | self.ends.val();
         self.opens.next = (self.state.q.val() == LdsState::Idle)
-            | (self.pending.working.val() & self.fresh.q.val() & self.last_part.val() & !self.decode.serial.val());
+            | (self.pending.working.val()
+                & self.fresh.q.val()
+                & self.last_part.val()
+                & !self.operation.q.val().control.serial);
         for i in 0..self.stack.len() {
             if self.stack[i].stack.val() & (self.state.q.val() != LdsState::Idle) {
                 self.opens.next = false;
@@ -283,10 +280,10 @@ impl Logic for LdsUnit {
             self.half_row.next = self.current.q.val().vgpr_base + self.vgprs.val();
         }
         self.registers.step.next = self.step.q.val();
-        self.registers.address.next = self.decode.address_register.val();
+        self.registers.address.next = self.operation.q.val().address_register;
         self.read_half.next = self.half.q.val();
         self.read_beat.next = self.beat.q.val();
-        self.reads_flat.next = self.decode.flat.val();
+        self.reads_flat.next = self.operation.q.val().flat;
         if self.opens.val() {
             self.registers.step.next = 0.into();
             self.read_half.next = self.next_half.val();
@@ -297,32 +294,32 @@ impl Logic for LdsUnit {
             self.read_base.next = self.current.q.val().vgpr_base + self.vgprs.val();
         }
         if self.opens.val() & self.from_next.val() {
-            self.registers.address.next = self.next_first.register.val();
-            self.reads_flat.next = self.next_first.flat.val();
+            self.registers.address.next = self.issued_operation.val().address_register;
+            self.reads_flat.next = self.issued_operation.val().flat;
             self.read_base.next = self.next.q.val().vgpr_base;
             self.read_beat.next = 0.into();
         }
-        self.registers.data0.next = self.decode.data0_register.val();
-        self.registers.data1.next = self.decode.data1_register.val();
+        self.registers.data0.next = self.operation.q.val().data0_register;
+        self.registers.data1.next = self.operation.q.val().data1_register;
         for i in 0..self.stack.len() {
             if self.stack[i].stack.val() {
                 self.registers.data1.next = self.stack[i].item.val();
             }
         }
-        self.registers.data0_dwords.next = self.decode.data0.val();
-        self.registers.data1_dwords.next = self.decode.data1.val();
-        self.registers.flat.next = self.decode.flat.val();
-        self.registers.destination.next = self.decode.destination.val();
-        self.registers.returns.next = self.decode.returns.val();
+        self.registers.data0_dwords.next = self.operation.q.val().control.data0;
+        self.registers.data1_dwords.next = self.operation.q.val().control.data1;
+        self.registers.flat.next = self.operation.q.val().flat;
+        self.registers.destination.next = self.operation.q.val().destination;
+        self.registers.returns.next = self.operation.q.val().control.returns;
         self.registers.vgprs.next = self.vgprs.val();
         self.read_row.next = self.read_base.val() + self.registers.register.val();
         // One part ahead of vector memory, it waits for that to read the same part, and the writer may have to as well.
-        self.parts.reads.next = self.decode.flat.val() & self.captured.val();
+        self.parts.reads.next = self.operation.q.val().flat & self.captured.val();
         self.parts.other.next = self.memory_parts.val();
         self.flat_parts.next = self.parts.parts.val();
         self.captured.next = (self.state.q.val() == LdsState::Read)
             & self.registers.all.val()
-            & !(self.decode.flat.val() & self.writer.occupied.val());
+            & !(self.operation.q.val().flat & self.writer.occupied.val());
         self.held_back.next = self.reads_flat.val() & self.parts.ahead.val();
         self.read.next = (((self.state.q.val() == LdsState::Read) & !self.registers.all.val())
             | (self.opens.val() & (self.waits.q.val() | !self.from_next.val())))
@@ -338,7 +335,8 @@ impl Logic for LdsUnit {
         self.captured_high.d.next = self.registers.high.val();
 
         // The lanes.
-        self.second_address.next = self.decode.two.val() & (self.dword.q.val() >= self.decode.split.val());
+        self.second_address.next =
+            self.operation.q.val().control.two & (self.dword.q.val() >= self.offsets.split.val());
         // A beat begins when the results of the one before it are written: its own come into the same registers.
         self.waits_for_writer.next = self.starts.q.val() & self.writer.occupied.val();
         self.pending.working.next = (self.state.q.val() == LdsState::Access) & !self.waits_for_writer.val();
@@ -354,41 +352,42 @@ impl Logic for LdsUnit {
             self.lane[i].load_data[2].next = self.capturing.q.val() & (self.captured_step.q.val() == 3);
             self.lane[i].load_data[3].next = self.capturing.q.val() & (self.captured_step.q.val() == 4);
             self.lane[i].load_high.next = self.capturing.q.val() & self.captured_high.q.val();
-            self.lane[i].flat.next = self.decode.flat.val();
+            self.lane[i].flat.next = self.operation.q.val().flat;
             self.acts[i].next = self.exec_part.lane[i].val() & self.lane[i].inside.val();
             self.lane[i].clear.next = self.pending.working.val() & self.starts.q.val();
-            self.lane[i].load_count.next = self.captured.val() & self.decode.counts.val();
+            self.lane[i].load_count.next = self.captured.val() & self.operation.q.val().control.counts;
             self.lane[i].count.next = self.count.count.val();
-            self.lane[i].source.next = self.decode.address.val();
+            self.lane[i].source.next = self.operation.q.val().control.address;
             self.lane[i].m0.next = self.current.q.val().m0;
             self.lane[i].number.next = self.numbers.number[i].val();
-            self.lane[i].offset.next = self.decode.byte_offset[0].val();
+            self.lane[i].offset.next = self.offsets.byte_offset[0].val();
             self.lane[i].dword.next = self.dword.q.val().get_bits::<2>(0);
             if self.second_address.val() {
-                self.lane[i].offset.next = self.decode.byte_offset[1].val();
-                self.lane[i].dword.next = (self.dword.q.val() - self.decode.split.val()).get_bits::<2>(0);
+                self.lane[i].offset.next = self.offsets.byte_offset[1].val();
+                self.lane[i].dword.next = (self.dword.q.val() - self.offsets.split.val()).get_bits::<2>(0);
             }
             self.lane[i].step.next = self.dword.q.val().get_bits::<2>(0);
-            self.lane[i].size.next = self.decode.size.val();
+            self.lane[i].size.next = self.operation.q.val().control.format.size;
             self.lane[i].result_dword.next = self.writer.dword.val();
             self.lane[i].result_format.next = self.writer.format.val();
-            self.lane[i].high.next = self.decode.high.val();
+            self.lane[i].high.next = self.operation.q.val().control.format.high;
             self.lane[i].upper_part.next = self.upper_part.q.val();
             self.lane[i].stores.next = self.work.storing.val();
             self.lane[i].base.next = self.current.q.val().lds_base;
             self.lane[i].limit.next = self.current.q.val().lds_size;
             self.lane[i].crosses_lanes.next = self.work.crosses.val();
             self.lane[i].named.next = self.pass.q.val() == 1;
-            self.lane[i].swizzles.next = self.decode.cross.val() == 3;
+            self.lane[i].swizzles.next = self.operation.q.val().control.cross == Cross::Swizzle;
             self.lane[i].swizzle_source.next = self.numbers.source[i].val();
             self.lane[i].wave64.next = self.current.q.val().wave64;
             self.lane[i].simd.next = self.simd.val();
             self.lane[i].blank.next = self.work.crosses.val()
                 & (self.pass.q.val() == 0)
-                & ((self.decode.cross.val() == 1) | !(self.exec_part.lane[i].val() | self.decode.fetch_inactive.val()));
-            self.lane[i].conditional.next = self.decode.conditional.val();
+                & ((self.operation.q.val().control.cross == Cross::Forward)
+                    | !(self.exec_part.lane[i].val() | self.operation.q.val().control.fetch_inactive));
+            self.lane[i].conditional.next = self.operation.q.val().control.conditional;
             self.lane[i].computed.next = self.turn.result.val();
-            self.lane[i].computes.next = self.decode.computes.val();
+            self.lane[i].computes.next = self.operation.q.val().control.computes;
             self.lane[i].active.next = self.writer.lane[i].val();
             self.writer.take_lane[i].next = self.acts[i].val();
             self.lane[i].loads.next =
@@ -405,7 +404,7 @@ impl Logic for LdsUnit {
             self.turn.operand_1[i].next = self.lane[i].operand[1].val();
             self.pending.acts[i].next = self.acts[i].val();
             self.pending.active[i].next = self.acts[i].val();
-            if self.decode.serial.val() {
+            if self.operation.q.val().control.serial {
                 self.pending.active[i].next = self.turn.turn[i].val();
             }
             // Every lane of the wave gives its data or a zero.
@@ -461,10 +460,10 @@ impl Logic for LdsUnit {
         self.debug_conflict.next = self.granted.val() & !self.pending.finished.val();
         self.debug_store.next = self.granted.val() & self.work.storing.val() & !self.work.crosses.val();
 
-        self.turn.operation.next = self.decode.operation.val();
-        self.turn.wide.next = self.decode.wide.val();
-        self.turn.half_denormals.next = self.decode.half_denormals.val();
-        self.turn.flat.next = self.decode.flat.val();
+        self.turn.operation.next = self.operation.q.val().control.operation;
+        self.turn.wide.next = self.operation.q.val().control.wide;
+        self.turn.half_denormals.next = self.operation.q.val().control.half_denormals;
+        self.turn.flat.next = self.operation.q.val().flat;
         self.turn.mode.next = self.current.q.val().mode;
 
         self.read_done.next = false;
@@ -511,7 +510,7 @@ impl Logic for LdsUnit {
                 // Instructions that count have one turn, whose result every lane gets.
                 self.storing_result.d.next = true;
                 self.fresh.d.next = true;
-                if self.decode.counts.val() {
+                if self.operation.q.val().control.counts {
                     self.counted.d.next = true;
                     self.counted_value.d.next = self.turn.memory_of.val().get_bits::<32>(0);
                 }
@@ -525,7 +524,7 @@ impl Logic for LdsUnit {
             }
         }
         // From a lane's first load to its last store nobody comes between.
-        self.hold.next = self.decode.serial.val()
+        self.hold.next = self.operation.q.val().control.serial
             & ((self.state.q.val() == LdsState::Access)
                 | (self.state.q.val() == LdsState::Drain)
                 | (self.state.q.val() == LdsState::Compute))
@@ -534,13 +533,13 @@ impl Logic for LdsUnit {
         self.writer.take_drains.next = !self.work.storing.val();
         if self.access_done.val() {
             self.dword.d.next = 0.into();
-            if self.work.storing.val() & self.decode.serial.val() {
+            if self.work.storing.val() & self.operation.q.val().control.serial {
                 self.storing_result.d.next = false;
                 for i in 0..self.left.len() {
-                    self.left[i].d.next = self.turn.after[i].val() & !self.decode.counts.val();
+                    self.left[i].d.next = self.turn.after[i].val() & !self.operation.q.val().control.counts;
                 }
-                self.hands_over.next = self.turn.last.val() | self.decode.counts.val();
-            } else if self.decode.serial.val() & self.turn.any.val() {
+                self.hands_over.next = self.turn.last.val() | self.operation.q.val().control.counts;
+            } else if self.operation.q.val().control.serial & self.turn.any.val() {
                 self.state.d.next = LdsState::Drain;
             } else {
                 self.hands_over.next = !self.work.storing.val();
@@ -591,14 +590,14 @@ impl Logic for LdsUnit {
         // Results. What only stores has no rows.
         self.writer.take.next = self.hands_over.val() | (self.beat_done.val() & self.ends.val());
         self.writer.take_last.next = self.ends.val();
-        self.writer.take_wave.next = self.current.q.val().wave;
-        self.writer.take_sequence.next = self.current.q.val().sequence;
-        self.writer.take_flat.next = self.decode.flat.val();
-        self.writer.take_counts.next = self.decode.counts.val();
-        self.writer.take_row.next = self.half_row.val() + bit_cast::<11, 8>(self.decode.destination.val());
+        self.writer.take_wave.next = self.current.q.val().issued.wave;
+        self.writer.take_sequence.next = self.current.q.val().issued.sequence;
+        self.writer.take_flat.next = self.operation.q.val().flat;
+        self.writer.take_counts.next = self.operation.q.val().control.counts;
+        self.writer.take_row.next = self.half_row.val() + bit_cast::<11, 8>(self.operation.q.val().destination);
         self.writer.take_beat.next = self.beat.q.val();
-        self.writer.take_rows.next = self.decode.returns.val();
-        self.writer.take_format.next = self.decode.format.val();
+        self.writer.take_rows.next = self.operation.q.val().control.returns;
+        self.writer.take_format.next = self.operation.q.val().control.format;
         self.writer.take_some.next = self.pending.taken.val();
         self.writer.ahead.next = self.parts.ahead.val();
         self.writer.write_ready.next = self.write_ready.val();
@@ -616,7 +615,8 @@ impl Logic for LdsUnit {
             }
             if self.hands_over.val() | (self.beat_done.val() & self.ends.val()) {
                 self.stack_written[i].d.next = self.stack[i].stack.val();
-                self.stack_row[i].d.next = self.half_row.val() + bit_cast::<11, 8>(self.decode.address_register.val());
+                self.stack_row[i].d.next =
+                    self.half_row.val() + bit_cast::<11, 8>(self.operation.q.val().address_register);
                 self.stack_rows[i].d.next = self.stack[i].rows.val();
             }
             // Behind the nodes ADDR is written.

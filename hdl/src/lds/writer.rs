@@ -1,6 +1,7 @@
 //! The last stage of the access unit: the results of a beat go to the VGPRs, a row a cycle, while the unit reads the operands
 //! of the next beat or instruction. What stores goes through it too, without rows, so instructions finish in their order.
 
+use super::operations::ElementFormat;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
@@ -30,8 +31,8 @@ hardware_block! {
         pub take_beat: Signal<In, Bits<3>>,
         /// Rows.
         pub take_rows: Signal<In, Bits<3>>,
-        /// Element size 1:0, signed 2, half a register 3, the high half 4.
-        pub take_format: Signal<In, Bits<5>>,
+        /// How elements lie in the rows.
+        pub take_format: Signal<In, ElementFormat>,
         /// Some lane takes part.
         pub take_some: Signal<In, Bit>,
         /// Lanes that take part.
@@ -52,7 +53,7 @@ hardware_block! {
         /// Dword of the results.
         pub dword: Signal<Out, Bits<2>>,
         /// As handed over.
-        pub format: Signal<Out, Bits<5>>,
+        pub format: Signal<Out, ElementFormat>,
         /// One that counts.
         pub counts: Signal<Out, Bit>,
         /// Lanes that are written.
@@ -76,7 +77,7 @@ hardware_block! {
         row_state: DFF<Bits<11>>,
         beat_state: DFF<Bits<3>>,
         rows: DFF<Bits<3>>,
-        format_state: DFF<Bits<5>>,
+        format_state: DFF<ElementFormat>,
         some: DFF<Bit>,
         lane_state: Vec<DFF<Bit>> = signals(lanes),
         step: DFF<Bits<3>>,

@@ -8,6 +8,8 @@ pub const FIRST_CONSTANT: u128 = 128;
 pub const FIRST_TRAP: u128 = 108;
 /// Code of NULL as a source or destination.
 pub const NULL: u128 = 124;
+/// Code of M0 as a source or destination.
+pub const M0: u128 = 125;
 /// Code of EXEC (its low half) as a source or destination.
 pub const EXEC: u128 = 126;
 /// Source code of a 32-bit literal after the instruction.

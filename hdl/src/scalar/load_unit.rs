@@ -4,6 +4,7 @@
 //! from it: 512 flip-flops and about 700 LUTs that choose a dword. Where one quarter of a line moves at once, that quarter is
 //! looked up and kept.
 
+use super::access::{Datum, DatumSize, DatumWires};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
@@ -17,8 +18,8 @@ generator_block! {
         in line: [Bits<128>; quarters],
         /// Byte address within the line.
         in offset: (Bits<6>),
-        /// As in [`super::scalar_memory::ScalarAccessDecode`].
-        in narrowing: (Bits<3>),
+        /// What is loaded.
+        in datum: (Datum),
         /// Dwords still in range of the buffer; the others are zero.
         in available: (Bits<5>),
         /// The dword, narrowed and extended.
@@ -28,19 +29,18 @@ generator_block! {
     }
     |g| {
         let line = g.concat(&g.inputs("line", quarters).iter().rev().collect::<Vec<_>>());
-        let (offset, narrowing) = (g.input("offset"), g.input("narrowing"));
+        let (offset, DatumWires { size, signed }) = (g.input("offset"), g.input_of::<Datum>("datum"));
         let available = g.input("available");
         let position = offset.slice(2, 2 + quarters.ilog2()).concat(&g.zero(5));
         let pair = line.slice_at(&position, 64);
         let dword = pair.slice(0, 32);
-        let signed = narrowing.bit(2);
         let extend = |part: Wire| {
             let missing = 32 - part.width();
             (part.msb() & &signed).repeat(missing).concat(&part)
         };
         let half = extend(dword.slice_at(&offset.bit(1).concat(&g.zero(4)), 16));
         let byte = extend(dword.slice_at(&offset.slice(0, 2).concat(&g.zero(3)), 8));
-        let first = g.lookup(&narrowing.slice(0, 2), &[(1, half), (2, byte)], &dword);
+        let first = g.lookup(&size, &[(DatumSize::Half as u128, half), (DatumSize::Byte as u128, byte)], &dword);
         g.output("first", &first.when(&available.any()));
         g.output("second", &pair.slice(32, 32).when(&available.slice(1, 4).any()));
     }
@@ -106,8 +106,8 @@ hardware_block! {
         pub start_dwords: Signal<In, Bits<5>>,
         /// Those that come from memory; the others are zero.
         pub start_available: Signal<In, Bits<5>>,
-        /// As in [`super::scalar_memory::ScalarAccessDecode`].
-        pub start_narrowing: Signal<In, Bits<3>>,
+        /// What is loaded.
+        pub start_datum: Signal<In, Datum>,
         /// What is written is `start_value`, and no load.
         pub start_transfer: Signal<In, Bit>,
         /// It has stopped its wave.
@@ -173,7 +173,7 @@ hardware_block! {
         address: DFF<Bits<48>>,
         destination: DFF<Bits<7>>,
         discard: DFF<Bit>,
-        narrowing: DFF<Bits<3>>,
+        datum: DFF<Datum>,
         stops_state: DFF<Bit>,
         remaining: DFF<Bits<5>>,
         available: DFF<Bits<5>>,
@@ -192,7 +192,7 @@ hardware_block! {
 impl Logic for LoadUnit {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, state, wave_state, sequence_state, address, destination, discard, narrowing);
+        dff_setup!(self, clock, state, wave_state, sequence_state, address, destination, discard, datum);
         dff_setup!(self, clock, remaining, available, stale_state, stops_state);
         self.idle.next = self.state.q.val() == LoadState::Idle;
         self.wave.next = self.wave_state.q.val();
@@ -218,7 +218,7 @@ impl Logic for LoadUnit {
             self.extract.line[i].next = self.kept[i].q.val();
         }
         self.extract.offset.next = self.address.q.val().get_bits::<6>(0);
-        self.extract.narrowing.next = self.narrowing.q.val();
+        self.extract.datum.next = self.datum.q.val();
         self.extract.available.next = self.available.q.val();
         self.two.next = (self.remaining.q.val() > 1)
             & !self.destination.q.val().get_bit(0)
@@ -254,7 +254,7 @@ impl Logic for LoadUnit {
                     self.address.d.next = self.start_address.val();
                     self.destination.d.next = self.start_destination.val();
                     self.discard.d.next = self.start_discard.val() | (self.start_dwords.val() == 0);
-                    self.narrowing.d.next = self.start_narrowing.val();
+                    self.datum.d.next = self.start_datum.val();
                     self.remaining.d.next = self.start_dwords.val();
                     self.available.d.next = self.start_available.val();
                     self.state.d.next = LoadState::Lookup;

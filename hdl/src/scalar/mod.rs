@@ -1,10 +1,11 @@
 //! The scalar side: SGPR file, scalar ALU, scalar memory.
 
+pub mod access;
+pub mod constant;
 pub mod data_cache;
 pub mod load_unit;
 pub mod salu;
 pub mod scalar_loads;
-pub mod scalar_memory;
 pub mod sgpr_file;
 pub mod source;
 pub mod transfer;

@@ -8,9 +8,9 @@
 //!
 //! Lookups, requests and register writes are served lowest unit first. Loads may finish in any order (5.7).
 
+use super::access::{AccessKind, ScalarAccess, ScalarAddress};
 use super::data_cache::DataCache;
 use super::load_unit::LoadUnit;
-use super::scalar_memory::{ScalarAccessDecode, ScalarAddress};
 use super::transfer::ScalarTransfer;
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -187,6 +187,8 @@ hardware_block! {
         pub issue_valid: Signal<In, Bit>,
         /// It.
         pub issue: Signal<In, Issued>,
+        /// What it does; from the cycle behind its issue until another one issues.
+        pub access: Signal<In, ScalarAccess>,
         /// It is taken.
         pub ready: Signal<Out, Bit>,
         /// The wave whose registers are read.
@@ -258,62 +260,51 @@ hardware_block! {
         /// An instruction asks for that.
         pub forget: Signal<Out, Bit>,
 
-        decode: ScalarAccessDecode = ScalarAccessDecode::new(),
         compute: ScalarAddress = ScalarAddress::new(),
         transfer: ScalarTransfer = ScalarTransfer::new(),
         unit: Vec<LoadUnit> = (0..count).map(|_| LoadUnit::new(quarters)).collect(),
         choose: LoadUnits = LoadUnits::new(count),
         cache: DataCache = DataCache::new(lines, quarters),
         state: DFF<AccessState>,
-        wave: DFF<Bits<4>>,
-        word0: DFF<Bits<32>>,
-        word1: DFF<Bits<32>>,
-        sequence: DFF<Bits<16>>,
+        held: DFF<Issued>,
         base: DFF<Bits<64>>,
         offset: DFF<Bits<32>>,
+        is_buffer: Signal<Local, Bit>,
     }
 }
 
 impl Logic for ScalarLoads {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, state, wave, word0, word1, sequence, base, offset);
+        dff_setup!(self, clock, state, held, base, offset);
         clock!(self, clock, cache);
 
         // Registers and address.
-        self.decode.word0.next = self.word0.q.val();
-        self.decode.word1.next = self.word1.q.val();
-        self.read_wave.next = self.wave.q.val();
-        self.read_index[0].next = self.decode.base.val();
-        self.read_index[1].next = self.decode.offset.val();
-        self.transfer.word.next = self.word0.q.val();
+        self.read_wave.next = self.held.q.val().wave;
+        self.read_index[0].next = self.access.val().base;
+        self.read_index[1].next = self.access.val().offset;
+        self.transfer.access.next = self.access.val();
+        self.is_buffer.next = self.access.val().kind == AccessKind::BufferLoad;
         self.transfer.source.next = self.read_data[0].val();
         self.transfer.next_pc.next = self.read_state.val().pc;
         self.transfer.cycles.next = self.cycles.val();
         self.reads_cycles.next = self.state.q.val() == AccessState::Address;
         self.transfer.members.next = self.read_state.val().group_waves;
         self.transfer.signalled.next = self.signalled.val();
-        if self.transfer.is_transfer.val() {
-            self.read_index[0].next = self.transfer.index.val();
-        }
         self.jumps.next = self.choose.start.val() & self.transfer.jumps.val();
         self.sleeps.next = self.choose.start.val() & self.transfer.sleeps.val();
         self.transfer_target.next = self.transfer.target.val();
         self.resumes.next = self.choose.resumes.val();
-        self.compute.narrowing.next = self.decode.narrowing.val();
-        self.compute.is_buffer.next = self.decode.is_buffer.val();
-        self.compute.base_missing.next = self.decode.base_missing.val();
-        self.compute.immediate.next = self.decode.immediate.val();
-        self.compute.dwords.next = self.decode.dwords.val();
+        self.compute.access.next = self.access.val();
         self.compute.base.next = self.read_data[0].val();
         self.compute.offset.next = self.read_data[1].val().get_bits::<32>(0);
         self.compute.records.next = self.read_data[0].val().get_bits::<32>(0);
-        if self.decode.is_buffer.val() {
+        if self.is_buffer.val() {
             self.compute.base.next = self.base.q.val();
             self.compute.offset.next = self.offset.q.val();
         }
         self.choose.start.next = self.state.q.val() == AccessState::Address;
-        self.forget.next = self.choose.start.val() & self.decode.invalidates.val() & !self.transfer.is_transfer.val();
+        self.forget.next = self.choose.start.val() & (self.access.val().kind == AccessKind::Invalidate);
         self.ready.next = false;
         match self.state.q.val() {
             AccessState::Idle => {
@@ -321,12 +312,12 @@ impl Logic for ScalarLoads {
             }
             AccessState::Read => {
                 self.state.d.next = AccessState::Address;
-                if self.decode.is_buffer.val() & !self.transfer.is_transfer.val() {
+                if self.is_buffer.val() {
                     self.state.d.next = AccessState::ReadRecords;
                 }
             }
             AccessState::ReadRecords => {
-                self.read_index[0].next = self.decode.base.val() | 2;
+                self.read_index[0].next = self.access.val().base | 2;
                 self.base.d.next = self.read_data[0].val();
                 self.offset.d.next = self.read_data[1].val().get_bits::<32>(0);
                 self.state.d.next = AccessState::Address;
@@ -338,34 +329,24 @@ impl Logic for ScalarLoads {
         }
         if self.issue_valid.val() {
             self.state.d.next = AccessState::Read;
-            self.wave.d.next = self.issue.val().wave;
-            self.word0.d.next = self.issue.val().word_0;
-            self.word1.d.next = self.issue.val().word_1;
-            self.sequence.d.next = self.issue.val().sequence;
+            self.held.d.next = self.issue.val();
         }
 
         // Units.
         for i in 0..self.unit.len() {
             self.unit[i].clock.next = self.clock.val();
             self.unit[i].start.next = self.choose.starts[i].val();
-            self.unit[i].start_wave.next = self.wave.q.val();
-            self.unit[i].start_sequence.next = self.sequence.q.val();
+            self.unit[i].start_wave.next = self.held.q.val().wave;
+            self.unit[i].start_sequence.next = self.held.q.val().sequence;
             self.unit[i].start_address.next = self.compute.address.val();
-            self.unit[i].start_destination.next = self.decode.destination.val();
-            self.unit[i].start_discard.next = self.decode.discard.val();
-            self.unit[i].start_dwords.next = self.decode.dwords.val();
+            self.unit[i].start_destination.next = self.access.val().destination;
+            self.unit[i].start_discard.next = self.access.val().discard;
+            self.unit[i].start_dwords.next = self.access.val().dwords;
             self.unit[i].start_available.next = self.compute.available.val();
-            self.unit[i].start_narrowing.next = self.decode.narrowing.val();
-            self.unit[i].start_transfer.next = self.transfer.is_transfer.val();
+            self.unit[i].start_datum.next = self.access.val().datum;
+            self.unit[i].start_transfer.next = self.access.val().transfers;
             self.unit[i].start_value.next = self.transfer.value.val();
-            if self.transfer.is_transfer.val() {
-                self.unit[i].start_destination.next = self.transfer.destination.val();
-                self.unit[i].start_discard.next = self.transfer.destination.val() == 124;
-                self.unit[i].start_dwords.next = self.transfer.dwords.val();
-                self.unit[i].start_available.next = self.transfer.dwords.val();
-                self.unit[i].start_narrowing.next = 0.into();
-            }
-            self.unit[i].start_stops.next = self.transfer.stops.val();
+            self.unit[i].start_stops.next = self.access.val().stops_wave;
             self.choose.stops[i].next = self.unit[i].stops.val();
             self.unit[i].invalidate.next = self.invalidate.val();
             self.unit[i].lookup_ready.next = self.choose.looked[i].val();

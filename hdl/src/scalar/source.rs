@@ -1,12 +1,7 @@
-//! What a source of a vector operation is, as far as constants and operand preparation have to know: its width, and which
-//! halves of a register OPSEL and OPSEL_HI choose.
+//! What a source of an operation is, as far as constants and operand preparation have to know: its width, and which halves of
+//! a register OPSEL and OPSEL_HI choose.
 
-use crate::vector::sequence::Sequence;
 use rust_hdl::prelude::*;
-use tombolo_isa::format::Format;
-use tombolo_isa::op;
-use tombolo_isa::opcode::{Opcode, Properties};
-use tombolo_isa::operand::{Element, OperandShape};
 use tombolo_netlist::choice;
 
 choice! {
@@ -35,57 +30,5 @@ choice! {
         Signed64,
         /// Binary64; literals are its upper half.
         Float64,
-    }
-}
-
-impl SourceKind {
-    /// The kind of the operand `shape` of `row`; `None` when it is wider than 64 bits or a lane mask.
-    pub fn of(row: &Opcode, shape: &OperandShape) -> Option<Self> {
-        let element = shape.data.element;
-        let is_packed_format = row.format == Format::Vop3p || row.operation == op::V_PK_FMAC_F16;
-        Some(match shape.data.bits() {
-            _ if element == Element::Mask => return None,
-            // Of a pass (`Sequence::Passes`).
-            128 if Sequence::of(row) == Sequence::Passes => Self::Unsigned64,
-            64 => match element {
-                Element::F64 => Self::Float64,
-                Element::I64 => Self::Signed64,
-                _ => Self::Unsigned64,
-            },
-            // An addend, whose inline constants are those of a pair.
-            16 if element == Element::Bf16 => Self::PairBf16,
-            16 if row.dot == 2 => Self::PairF16,
-            ..=16 => Self::Half,
-            32 => match (element, shape.data.count) {
-                _ if row.properties.contains(Properties::MIXED) => Self::Mixed,
-                (Element::F16, 2) if row.dot == 2 => Self::PairF16,
-                (Element::Bf16, 2) if row.dot == 2 => Self::PairBf16,
-                (Element::I8 | Element::U8 | Element::I4 | Element::U4, 4..) if is_packed_format => Self::Integers,
-                (_, 2) if is_packed_format => Self::Packed,
-                _ => Self::Word,
-            },
-            _ => return None,
-        })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::vector::operations::{Unit, operation};
-    use tombolo_isa::table;
-
-    /// The decoder tells by the unit whether constants of a pair are floats, and by the encoding whether both halves have them.
-    #[test]
-    fn pairs_of_floats_are_of_the_float_unit_and_only_one_has_a_short_encoding() {
-        for row in table::opcodes() {
-            let Some(operation) = operation(row).filter(|found| found.sources.contains(&SourceKind::Packed)) else {
-                continue;
-            };
-            let element = row.operands.iter().find(|operand| operand.access.reads()).unwrap().data.element;
-            let is_float = matches!(operation.unit, Unit::Float(_));
-            assert_eq!(is_float, element == Element::F16, "{}", row.mnemonic);
-            assert_eq!(row.format == Format::Vop3p, row.operation != op::V_PK_FMAC_F16, "{}", row.mnemonic);
-        }
     }
 }

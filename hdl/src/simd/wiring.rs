@@ -2,13 +2,14 @@
 //! ALU and lanes, vector memory and LDS; then what the traces see.
 
 use super::Simd;
-use crate::vector::operations::UnitName;
+use crate::vector::record::UnitName;
 use rust_hdl::prelude::*;
 
 impl Logic for Simd {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, memory_pc);
+        clock!(self, clock, salu_decode, smem_decode, valu_decode, vmem_decode, lds_decode);
         clock!(self, clock, fetch, salu, smem, sgprs, valu, vmem, lds, flat);
 
         // Waves, fetch and issue.
@@ -52,22 +53,12 @@ impl Logic for Simd {
                 self.barrel[k].write_lower[i].next = self.slot[i].buffer_write[0].val();
                 self.barrel[k].write_upper[i].next = self.slot[i].buffer_write[1].val();
                 self.slot[i].turn[k].next = self.barrel[k].turn[i].val();
-                for j in 0..3 {
-                    self.slot[i].turn_word[j].next = self.barrel[k].word[j].val();
-                }
-                self.slot[i].turn_class[k].next = self.barrel[k].class.val();
-                self.slot[i].turn_dwords[k].next = self.barrel[k].dwords.val();
-                self.slot[i].turn_writes_scalar[k].next = self.barrel[k].writes_scalar.val();
-                self.slot[i].turn_reads_m0[k].next = self.barrel[k].reads_m0.val();
-                self.slot[i].turn_stops_wave[k].next = self.barrel[k].stops_wave.val();
-                self.slot[i].turn_is_store[k].next = self.barrel[k].is_store.val();
-                self.slot[i].turn_is_flat[k].next = self.barrel[k].is_flat.val();
+                self.slot[i].turn_words[k].next = self.barrel[k].words.val();
+                self.slot[i].turn_head[k].next = self.barrel[k].head.val();
             }
             self.issue.ready[i].next = self.slot[i].ready.val();
             self.issue.class[i].next = self.slot[i].class.val();
-            self.issue.word0[i].next = self.slot[i].word[0].val();
-            self.issue.word1[i].next = self.slot[i].word[1].val();
-            self.issue.word2[i].next = self.slot[i].word[2].val();
+            self.issue.words[i].next = self.slot[i].words.val();
             self.issue.sequence[i].next = self.slot[i].sequence.val();
             self.issue_trace.state[i].next = self.slot[i].state.val();
             self.fault_trace.state[i].next = self.slot[i].state.val();
@@ -155,13 +146,16 @@ impl Logic for Simd {
         self.issue.unit_ready[0].next = true;
         self.issue.unit_ready[1].next = self.salu.ready.val();
         self.issue.unit_ready[2].next = self.smem.ready.val();
-        self.issue.unit_ready[3].next = self.valu.ready.val();
+        self.issue.unit_ready[3].next = self.valu_decode.ready.val();
         self.issue.unit_ready[4].next = self.vmem.ready.val() & !self.flat.waits.val();
         self.issue.unit_ready[5].next = self.lds.ready.val() & !self.flat.waits.val();
 
         // Scalar ALU.
         self.salu.issue_valid.next = self.issue.valid[1].val();
         self.salu.issue.next = self.issue.unit[1].val();
+        self.salu_decode.valid.next = self.issue.valid[1].val();
+        self.salu_decode.words.next = self.issue.unit_words[1].val();
+        self.salu.operation.next = self.salu_decode.operation.val();
         self.states.salu_decode.next = self.salu.read_wave.val();
         self.states.salu_execute.next = self.salu.write_wave.val();
         self.salu.read_state.next = self.states.salu_decode_state.val();
@@ -172,6 +166,9 @@ impl Logic for Simd {
         // Scalar memory.
         self.smem.issue_valid.next = self.issue.valid[2].val();
         self.smem.issue.next = self.issue.unit[2].val();
+        self.smem_decode.valid.next = self.issue.valid[2].val();
+        self.smem_decode.words.next = self.issue.unit_words[2].val();
+        self.smem.access.next = self.smem_decode.access.val();
         self.states.smem_read.next = self.smem.read_wave.val();
         self.smem.cycles.next = self.cycles.val();
         self.salu.cycles.next = self.cycles.val();
@@ -230,17 +227,17 @@ impl Logic for Simd {
         self.scalar_write.index.next = self.scalar_port.written.val().wave;
 
         // Vector ALU.
-        self.valu.issue_valid.next = self.issue.valid[3].val();
         self.states.valu_issue.next = self.issue.unit[3].val().wave;
-        self.valu.issue.next.wave = self.issue.unit[3].val().wave;
-        self.valu.issue.next.sequence = self.issue.unit[3].val().sequence;
-        self.valu.issue.next.word_0 = self.issue.unit[3].val().word_0;
-        self.valu.issue.next.word_1 = self.issue.unit[3].val().word_1;
-        self.valu.issue.next.word_2 = self.issue.unit[3].val().word_2;
-        self.valu.issue.next.wave64 = self.states.valu_issue_state.val().wave64;
-        self.valu.issue.next.m0 = self.states.valu_issue_state.val().m0;
-        self.valu.issue.next.vgpr_base = self.states.valu_issue_state.val().vgpr_base;
-        self.valu.vgprs.next = self.launch_vgprs.val();
+        self.valu_decode.issue_valid.next = self.issue.valid[3].val();
+        self.valu_decode.issue.next.issued = self.issue.unit[3].val();
+        self.valu_decode.issue.next.words = self.issue.unit_words[3].val();
+        self.valu_decode.issue.next.wave64 = self.states.valu_issue_state.val().wave64;
+        self.valu_decode.issue.next.m0 = self.states.valu_issue_state.val().m0;
+        self.valu_decode.issue.next.vgpr_base = self.states.valu_issue_state.val().vgpr_base;
+        self.valu_decode.vgprs.next = self.launch_vgprs.val();
+        self.valu_decode.has_room.next = self.valu.has_room.val();
+        self.valu.enters.next = self.valu_decode.valid.val();
+        self.valu.operation.next = self.valu_decode.operation.val();
         self.vmem.vgprs.next = self.launch_vgprs.val();
         self.states.valu_head.next = self.valu.head_wave.val();
         self.valu.head_state.next = self.states.valu_head_state.val();
@@ -356,6 +353,10 @@ impl Logic for Simd {
         // Vector memory.
         self.vmem.issue_valid.next = self.issue.valid[4].val();
         self.vmem.issue.next = self.issue.unit[4].val();
+        self.vmem_decode.valid.next = self.issue.valid[4].val();
+        self.vmem_decode.words.next = self.issue.unit_words[4].val();
+        self.vmem.issue_scalar.next = self.vmem_decode.first_scalar.val();
+        self.vmem.access.next = self.vmem_decode.access.val();
         self.states.vmem_issue.next = self.issue.unit[4].val().wave;
         self.vmem.issue_state.next = self.states.vmem_issue_state.val();
         self.vmem.invalidate.next = self.invalidate.val();
@@ -380,9 +381,12 @@ impl Logic for Simd {
         self.lds.simd.next = self.index.val();
         self.flat.memory_valid.next = self.issue.valid[4].val();
         self.flat.memory.next = self.issue.unit[4].val();
+        self.flat.memory_words.next = self.issue.unit_words[4].val();
+        self.flat.memory_is_flat.next = self.vmem_decode.is_flat.val();
         self.flat.memory_exec.next = self.states.vmem_issue_state.val().exec;
         self.flat.lds_valid.next = self.issue.valid[5].val();
         self.flat.lds.next = self.issue.unit[5].val();
+        self.flat.lds_words.next = self.issue.unit_words[5].val();
         self.flat.exec_now.next = self.states.lds_issue_state.val().exec;
         self.flat.ready.next = self.lds.ready.val();
         self.lds.memory_parts.next = self.vmem.flat_parts.val();
@@ -390,6 +394,9 @@ impl Logic for Simd {
         self.vmem.flat_done.next = self.lds.done.val() & self.lds.flat.val();
         self.lds.issue_valid.next = self.flat.unit_valid.val();
         self.lds.issue.next = self.flat.unit.val();
+        self.lds_decode.valid.next = self.flat.unit_valid.val();
+        self.lds_decode.words.next = self.flat.unit_words.val();
+        self.lds.issued_operation.next = self.lds_decode.operation.val();
         self.lds.issue_exec.next = self.flat.unit_exec.val();
         self.states.lds_issue.next = self.flat.unit.val().wave;
         self.lds.issue_state.next = self.states.lds_issue_state.val();

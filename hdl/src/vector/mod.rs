@@ -1,20 +1,17 @@
 //! The vector side: decoder, queue and control of the vector ALU, operand gather, lanes with their VGPRs.
 
 pub mod banks;
-pub mod control;
 pub mod cross_lane;
-pub mod decode;
 pub mod gather;
 pub mod lane;
 pub mod masks;
-pub mod operations;
 pub mod paired_float;
 pub mod pending;
 pub mod queue;
 pub mod record;
 pub mod scalar_operands;
-pub mod sequence;
 pub mod shared;
 pub mod stages;
 pub mod steps;
+pub mod unit_control;
 pub mod valu;

@@ -1,13 +1,24 @@
 //! What the vector ALU's queue holds of an operation, from the decoder to the units.
 
 use crate::scalar::source::SourceKind;
-use crate::vector::control::NUMBER_WIDTH;
 use crate::vector::cross_lane::CrossLane;
 use crate::vector::lane::prepare;
-use crate::vector::operations::UnitName;
 use crate::vector::shared;
+use crate::vector::unit_control::FUNCTION_WIDTH;
 use rust_hdl::prelude::*;
-use tombolo_netlist::record;
+use tombolo_netlist::{choice, record};
+
+choice! {
+    /// The unit that computes a result.
+    pub enum UnitName {
+        /// Of each lane: integers.
+        Integer,
+        /// Of each lane: floating point.
+        Float,
+        /// What the lanes share.
+        Shared,
+    }
+}
 
 record! {
     /// Modifiers of an operation that its unit applies.
@@ -64,10 +75,10 @@ record! {
         pub kind_2: SourceKind,
         /// Preparation of the sources, [`prepare`].
         pub prepare: Bits<{ prepare::WIDTH as usize }>,
-        /// Opcode number, [`opcode_number`](crate::vector::control::opcode_number).
-        pub number: Bits<{ NUMBER_WIDTH as usize }>,
         /// The unit that computes the result.
         pub unit: UnitName,
+        /// What the unit does: its control word without modifiers and MODE.
+        pub function: Bits<{ FUNCTION_WIDTH as usize }>,
         /// Of the shared units: which.
         pub shared_kind: shared::Kind,
         /// What the unit applies.
@@ -102,27 +113,5 @@ record! {
         pub fetch_inactive: Bit,
         /// What cannot be fetched is zero (BOUND_CTRL).
         pub bound_control: Bit,
-    }
-}
-
-record! {
-    /// A vector instruction with what its decoding needs of its wave.
-    pub struct VectorInstruction {
-        /// Its wave.
-        pub wave: Bits<4>,
-        /// Its number in the wave.
-        pub sequence: Bits<16>,
-        /// First dword.
-        pub word_0: Bits<32>,
-        /// Second dword.
-        pub word_1: Bits<32>,
-        /// Third dword.
-        pub word_2: Bits<32>,
-        /// The wave has 64 lanes.
-        pub wave64: Bit,
-        /// M0 of the wave.
-        pub m0: Bits<32>,
-        /// First row of the wave's VGPRs.
-        pub vgpr_base: Bits<11>,
     }
 }

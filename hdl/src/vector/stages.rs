@@ -9,8 +9,8 @@
 
 use crate::parts::round_robin::{bits_of, vector_of};
 use crate::vector::gather::STAGES;
-use crate::vector::operations::UnitName;
 use crate::vector::pending::{Hazard, HazardWires, PendingResult, PendingResultWires, Writeback, WritebackWires};
+use crate::vector::record::UnitName;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;

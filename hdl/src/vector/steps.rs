@@ -10,8 +10,8 @@
 
 use crate::hardware_block;
 use crate::vector::cross_lane::CrossLane;
-use crate::vector::operations::UnitName;
 use crate::vector::record::QueuedOperation;
+use crate::vector::record::UnitName;
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
 

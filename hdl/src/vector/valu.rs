@@ -16,20 +16,19 @@ use crate::events::ValuEvent;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::vector::banks::{BankReads, BankWrites};
-use crate::vector::control::UnitControl;
 use crate::vector::cross_lane::{CrossLane, LaneNetwork};
 use crate::vector::gather::Gather;
 use crate::vector::lane::prepare;
 use crate::vector::lane::vgprs::BANKS;
 use crate::vector::masks::{LaneNumbers, MaskCollect};
-use crate::vector::operations::UnitName;
 use crate::vector::pending::Pending;
 use crate::vector::queue::ValuQueue;
-use crate::vector::record::{Modifiers, QueuedOperation, VectorInstruction};
+use crate::vector::record::{Modifiers, QueuedOperation, UnitName};
 use crate::vector::scalar_operands::ScalarOperands;
 use crate::vector::shared;
 use crate::vector::stages::Stages;
 use crate::vector::steps::Steps;
+use crate::vector::unit_control::{FUNCTION_WIDTH, UnitControl};
 use crate::wave::WaveState;
 use rust_hdl::prelude::*;
 
@@ -38,14 +37,12 @@ hardware_block! {
     pub struct Valu(lanes: usize, rows: usize, units: Units) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
-        /// An instruction issues.
-        pub issue_valid: Signal<In, Bit>,
-        /// It.
-        pub issue: Signal<In, VectorInstruction>,
-        /// VGPRs of a wave.
-        pub vgprs: Signal<In, Bits<11>>,
-        /// It is taken.
-        pub ready: Signal<Out, Bit>,
+        /// The queue takes an operation.
+        pub has_room: Signal<Out, Bit>,
+        /// It gets one.
+        pub enters: Signal<In, Bit>,
+        /// This.
+        pub operation: Signal<In, QueuedOperation>,
 
         /// The wave at the head of the queue.
         pub head_wave: Signal<Out, Bits<4>>,
@@ -166,14 +163,14 @@ hardware_block! {
         writes_register: Signal<Local, Bit>,
         register: Signal<Local, Bits<7>>,
         running_row: Constant<Bits<11>> = Constant::new((rows as u64).into()),
-        queue: ValuQueue = ValuQueue::new(rows, units),
+        queue: ValuQueue = ValuQueue::new(),
         head: Signal<Local, QueuedOperation>,
         steps: Steps = Steps::new(32 / lanes, units.paired_float),
         scalars: ScalarOperands = ScalarOperands::new(units.lone_shared),
         gather: Gather = Gather::new(32 / lanes, units.lone_shared),
         reads: BankReads = BankReads::new(32 / lanes),
         writes: BankWrites = BankWrites::new(32 / lanes),
-        unit_control: UnitControl = UnitControl::new(units),
+        unit_control: UnitControl = UnitControl::new(),
         network: LaneNetwork = LaneNetwork::new(lanes, units.lane_permutes),
         stages: Stages = Stages::new(lanes, units.paired_float),
         pending: Pending = Pending::new(lanes, units.lone_shared),
@@ -200,7 +197,7 @@ hardware_block! {
         high: DFF<Bit>,
         high_2: DFF<Bit>,
         numbers: LaneNumbers = LaneNumbers::new(lanes),
-        number: DFF<Bits<11>>,
+        function: DFF<Bits<{ FUNCTION_WIDTH as usize }>>,
         unit: DFF<UnitName>,
         modifiers: DFF<Modifiers>,
         mode: DFF<Bits<32>>,
@@ -237,15 +234,14 @@ impl Logic for Valu {
             bound_control,
             dword
         );
-        dff_setup!(self, clock, high_2, wave64, high, number, unit, modifiers, mode, integer_control, float_control);
+        dff_setup!(self, clock, high_2, wave64, high, function, unit, modifiers, mode, integer_control, float_control);
         dff_setup!(self, clock, mask_so_far, late_mask_so_far, shared_word, reuses);
         clock!(self, clock, queue, steps, network, stages, pending, reads);
 
-        // Issue into the queue.
-        self.queue.issue_valid.next = self.issue_valid.val();
-        self.queue.issue.next = self.issue.val();
-        self.queue.vgprs.next = self.vgprs.val();
-        self.ready.next = self.queue.ready.val();
+        // Into the queue.
+        self.queue.enters.next = self.enters.val();
+        self.queue.operation.next = self.operation.val();
+        self.has_room.next = self.queue.has_room.val();
         self.queue.leaves.next = self.steps.leaves.val();
         self.head.next = self.queue.head.val();
 
@@ -402,11 +398,11 @@ impl Logic for Valu {
         self.stages.mask_register.next = self.read_data[2].val().get_bits::<32>(0);
 
         // Stage 2: units, and what is collected for other lanes.
-        self.number.d.next = self.head.val().number;
+        self.function.d.next = self.head.val().function;
         self.unit.d.next = self.head.val().unit;
         self.modifiers.d.next = self.head.val().modifiers;
         self.mode.d.next = self.head_state.val().mode;
-        self.unit_control.number.next = self.number.q.val();
+        self.unit_control.function.next = self.function.q.val();
         self.unit_control.unit.next = self.unit.q.val();
         self.unit_control.modifiers.next = self.modifiers.q.val();
         self.unit_control.mode.next = self.mode.q.val();

@@ -3,8 +3,7 @@
 //! A lane has one address and a step from each dword to the next: 4 bytes, in scratch a dword of every lane of the wave.
 //! A lane costs four adders and, for the index of buffers, a 19 x 32 multiplier.
 
-use super::decode::space;
-use super::operations::Kind;
+use super::operations::{Kind, Space};
 use crate::parts::constants::{PRIVATE_APERTURE, SHARED_APERTURE};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
@@ -65,8 +64,8 @@ pub fn shared_field(g: &Builder, name: &str) -> Wire {
 generator_block! {
     /// The part of the address that the lanes share.
     pub struct SharedAddress() {
-        /// [`space`].
-        in space: (Bits<2>),
+        /// Where.
+        in space: (Space),
         /// [`super::operations::Access::control`].
         in control: (Bits<20>),
         /// Scalar base or offset; zero without one.
@@ -104,8 +103,8 @@ generator_block! {
         let scalar_offset = scalar.slice(0, 32);
         let global = scalar.slice(0, 48) + &constant;
         let buffer = resource.slice(0, 48) + scalar_offset.zero_extend(48) + &constant;
-        let is_buffer = space.is(space::BUFFER);
-        let bases = [(space::FLAT, constant.clone()), (space::BUFFER, buffer)];
+        let is_buffer = space.is_a(Space::Buffer);
+        let bases = [(Space::Flat as u128, constant.clone()), (Space::Buffer as u128, buffer)];
         let base = g.lookup(&space, &bases, &global);
         let bounds = resource.slice(124, 2);
         // The scalar offset of a buffer counts only where its size is that of raw memory.
@@ -197,13 +196,13 @@ generator_block! {
         let field = |name| shared_field(g, name);
         let [space, wave64, wide, base] = ["space", "wave64", "wide", "base"].map(field);
         let [reach, scratch_base, whole] = ["reach", "scratch_base", "whole_bytes"].map(field);
-        let is_buffer = space.is(space::BUFFER);
-        let is_flat = space.is(space::FLAT);
+        let is_buffer = space.is_a(Space::Buffer);
+        let is_flat = space.is_a(Space::Flat);
 
         // The apertures are tested before the constant offset is added (11.2).
         let shared = &is_flat & high.is(SHARED_APERTURE);
         let private = &is_flat & high.is(PRIVATE_APERTURE);
-        let in_scratch = g.name("scratch", &(space.is(space::SCRATCH) | &private));
+        let in_scratch = g.name("scratch", &(space.is_a(Space::Scratch) | &private));
         let top = high.slice(15, 17);
         g.output("in_lds", &shared);
         let hole = &wide & top.any() & !top.all() & !shared & !&private;

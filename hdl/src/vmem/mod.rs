@@ -3,7 +3,6 @@
 pub mod address;
 pub mod cache;
 pub mod coalesce;
-pub mod decode;
 pub mod lane;
 pub mod operations;
 pub mod reader;

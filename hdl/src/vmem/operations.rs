@@ -1,10 +1,10 @@
-//! The opcodes that vector memory executes, and what each one asks of its parts.
+//! The operations that vector memory executes, and what each one asks of its parts.
 
 use crate::atomic::alu::AtomicOperation;
 use crate::config::Units;
-use tombolo_isa::format::Format;
+use rust_hdl::prelude::*;
 use tombolo_isa::memory::{CacheControl, MemoryOperation, Transfer};
-use tombolo_isa::opcode::{Counter, Opcode};
+use tombolo_netlist::{choice, record};
 
 /// What an instruction does to memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +49,7 @@ pub struct Access {
     /// The cache is emptied.
     invalidates: bool,
     /// LOADcnt counts the instruction though it loads nothing.
-    counts_load: bool,
+    pub counts_load: bool,
     /// The local data share executes it for the lanes in its aperture.
     flat: bool,
     operation: AtomicOperation,
@@ -109,15 +109,9 @@ const CONTROLS: &[(CacheControl, bool, bool)] = &[
     (CacheControl::WriteBackInvalidate, true, false),
 ];
 
-/// The formats whose opcodes are executed here.
-pub const FORMATS: [Format; 4] = [Format::Vglobal, Format::Vflat, Format::Vscratch, Format::Vbuffer];
-
-/// What an opcode of vector memory asks for; none if it is not executed here.
-pub fn access(row: &Opcode) -> Option<Access> {
-    if !FORMATS.contains(&row.format) {
-        return None;
-    }
-    let is = |transfers: &[Transfer]| transfers.iter().any(|one| row.memory == Some(MemoryOperation::Transfer(*one)));
+/// What an operation on memory asks for; none if it is not executed here. `flat`: in an address space that the apertures decide.
+pub fn access(memory: MemoryOperation, flat: bool) -> Option<Access> {
+    let is = |transfers: &[Transfer]| transfers.iter().any(|one| memory == MemoryOperation::Transfer(*one));
     let plain = Access {
         kind: Kind::Control,
         dwords: 0,
@@ -127,10 +121,10 @@ pub fn access(row: &Opcode) -> Option<Access> {
         transposed: is(&[Transfer::LoadTrB64, Transfer::LoadTrB128]),
         invalidates: false,
         counts_load: false,
-        flat: row.format == Format::Vflat,
+        flat,
         operation: AtomicOperation::Swap,
     };
-    match row.memory? {
+    match memory {
         MemoryOperation::Transfer(transfer) => {
             let (_, kind, dwords, element) = TRANSFERS.iter().find(|(known, ..)| *known == transfer)?;
             Some(Access { kind: *kind, dwords: *dwords, element: *element, ..plain })
@@ -147,21 +141,59 @@ pub fn access(row: &Opcode) -> Option<Access> {
     }
 }
 
-/// A machine with these units executes an opcode of vector memory.
-pub fn is_in(row: &Opcode, units: Units) -> bool {
-    (units.buffers || row.format != Format::Vbuffer) && access(row).is_some_and(|access| access.is_in(units))
+choice! {
+    /// The address space of an access.
+    pub enum Space {
+        /// Global memory.
+        Global,
+        /// Decided by the apertures, lane by lane.
+        Flat,
+        /// Scratch.
+        Scratch,
+        /// Through a buffer resource.
+        Buffer,
+    }
 }
 
-/// The counter that an opcode of vector memory raises besides DScnt of FLAT: LOADcnt, STOREcnt, or one of the two by TH of
-/// an atomic operation; none if the opcode is not executed here.
-pub fn counts_in(row: &Opcode) -> Counter {
-    let Some(access) = access(row) else { return Counter::None };
-    match access.kind {
-        Kind::Load => Counter::Load,
-        Kind::Store => Counter::Store,
-        Kind::Atomic => Counter::Atomic,
-        Kind::Control if access.counts_load => Counter::Load,
-        Kind::Control => Counter::Store,
+record! {
+    /// An instruction of vector memory.
+    pub struct MemoryAccess {
+        /// Where.
+        pub space: Space,
+        /// [`Access::control`].
+        pub control: Bits<{ CONTROL_WIDTH as usize }>,
+        /// VGPRs receive something.
+        pub returns: Bit,
+        /// LOADcnt counts it, as against STOREcnt.
+        pub counts_load: Bit,
+        /// VGPRs moved or returned.
+        pub dwords: Bits<3>,
+        /// A block of VGPRs by M0.
+        pub block: Bit,
+        /// VGPRs of the address: 0 to 2.
+        pub address_rows: Bits<2>,
+        /// VGPRs of data to read.
+        pub data_rows: Bits<3>,
+        /// The second address VGPR is the high half of an address.
+        pub wide_address: Bit,
+        /// Address VGPR.
+        pub address: Bits<8>,
+        /// VGPR stored.
+        pub source: Bits<8>,
+        /// VGPR loaded.
+        pub destination: Bits<8>,
+        /// There is a scalar base or offset.
+        pub has_scalar: Bit,
+        /// A buffer takes an index from the first address VGPR.
+        pub has_index: Bit,
+        /// A buffer takes an offset from the last address VGPR.
+        pub has_offset: Bit,
+        /// First register of the buffer resource.
+        pub resource: Bits<7>,
+        /// Signed byte offset.
+        pub offset: Bits<24>,
+        /// The access is coherent beyond the compute unit (4.1.1).
+        pub beyond_unit: Bit,
     }
 }
 
@@ -170,7 +202,7 @@ pub const CONTROL_WIDTH: u32 = 20;
 
 impl Access {
     /// A machine with these units executes it.
-    fn is_in(&self, units: Units) -> bool {
+    pub fn is_in(&self, units: Units) -> bool {
         (units.transposed_loads || !self.transposed)
             && (self.kind != Kind::Atomic || self.operation.is_in(units.atomics, self.dwords == 2))
     }
@@ -207,30 +239,5 @@ impl Access {
             Kind::Atomic => self.atomic_rows(),
             Kind::Load | Kind::Control => 0,
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use pretty_assertions::assert_eq;
-    use tombolo_isa::table;
-
-    #[test]
-    fn what_is_not_executed_is_typed_or_ordered() {
-        let row = |row: &&Opcode| FORMATS.contains(&row.format) && access(row).is_none();
-        let missing: Vec<&str> = table::opcodes().iter().filter(row).map(|row| row.mnemonic).collect();
-        let known = |name: &&&str| name.contains("format") || name.contains("ordered");
-        assert_eq!(missing.iter().filter(known).count(), missing.len(), "{missing:?}");
-    }
-
-    #[test]
-    fn compare_and_swap_reads_twice_what_it_returns() {
-        let of = |name| access(table::by_mnemonic(name).next().unwrap()).unwrap();
-        let rows = |name| (of(name).dwords, of(name).data_rows());
-        assert_eq!(rows("global_atomic_cmpswap_b64"), (2, 4));
-        assert_eq!(rows("flat_atomic_add_u32"), (1, 1));
-        assert_eq!(rows("scratch_store_b96"), (3, 3));
-        assert_eq!(rows("buffer_load_b128"), (4, 0));
     }
 }

@@ -5,7 +5,7 @@
 //! the cycle of the issue and the two behind it: nothing issued later can have changed them.
 
 use super::address::SharedAddress;
-use super::decode::MemoryDecode;
+use super::operations::{MemoryAccess, Space};
 use super::transpose::TileParts;
 use crate::hardware_block;
 use crate::lds::flat::FlatParts;
@@ -78,6 +78,10 @@ hardware_block! {
         pub issue_valid: Signal<In, Bit>,
         /// It.
         pub issue: Signal<In, Issued>,
+        /// The scalar register that it reads first.
+        pub issue_scalar: Signal<In, Bits<7>>,
+        /// What it does; from the cycle behind its issue until another one issues.
+        pub access: Signal<In, MemoryAccess>,
         /// State of its wave.
         pub issue_state: Signal<In, WaveState>,
         /// VGPRs of a wave.
@@ -145,15 +149,12 @@ hardware_block! {
         /// The access is coherent beyond the compute unit.
         pub beyond_unit: Signal<Out, Bit>,
 
-        decode: MemoryDecode = MemoryDecode::new(transposed_loads),
         shared: SharedAddress = SharedAddress::new(),
         registers: PartRegisters = PartRegisters::new(),
         parts: FlatParts = FlatParts::new(),
         tile: Vec<TileParts> = (0..usize::from(transposed_loads)).map(|_| TileParts::new()).collect(),
         state: DFF<ReaderState>,
-        word: Vec<DFF<Bits<32>>> = signals(3),
-        wave_state: DFF<Bits<4>>,
-        sequence_state: DFF<Bits<16>>,
+        held: DFF<Issued>,
         exec_low: DFF<Bits<32>>,
         exec_high: DFF<Bits<32>>,
         vgpr_base: DFF<Bits<11>>,
@@ -192,36 +193,31 @@ hardware_block! {
 impl Logic for MemoryReader {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, state, wave_state, sequence_state, exec_low, exec_high, vgpr_base, wave64_state, m0);
+        dff_setup!(self, clock, state, held, exec_low, exec_high, vgpr_base, wave64_state, m0);
         dff_setup!(self, clock, scratch_state, scalar, resource_low, resource_high, first_part, beat_state, group);
         dff_setup!(self, clock, half_state, step, captured_step, capturing);
         clock!(self, clock, parts);
-        for i in 0..self.word.len() {
-            self.word[i].clock.next = self.clock.val();
-            self.word[i].d.next = self.word[i].q.val();
-            self.decode.word[i].next = self.word[i].q.val();
-        }
-        self.wave.next = self.wave_state.q.val();
-        self.sequence.next = self.sequence_state.q.val();
+        self.wave.next = self.held.q.val().wave;
+        self.sequence.next = self.held.q.val().sequence;
         self.beat.next = self.beat_state.q.val();
         self.half.next = self.half_state.q.val();
         self.wave64.next = self.wave64_state.q.val();
-        self.control.next = self.decode.control.val();
-        self.returns.next = self.decode.returns.val();
-        self.counts_load.next = self.decode.counts_load.val();
-        self.beyond_unit.next = self.decode.beyond_unit.val();
+        self.control.next = self.access.val().control;
+        self.returns.next = self.access.val().returns;
+        self.counts_load.next = self.access.val().counts_load;
+        self.beyond_unit.next = self.access.val().beyond_unit;
 
         // The parts.
         self.last_beat.next = self.beat_state.q.val() == self.last_beat_number.val();
-        self.last_group.next = !self.decode.block.val() | (self.group.q.val() == 7);
+        self.last_group.next = !self.access.val().block | (self.group.q.val() == 7);
         self.is_last_part.next =
             self.last_beat.val() & self.last_group.val() & (self.half_state.q.val() | !self.wave64_state.q.val());
         for i in 0..self.tile.len() {
-            self.tile[i].decoded.next = self.decode.control.val();
+            self.tile[i].decoded.next = self.access.val().control;
             self.tile[i].wave64.next = self.wave64_state.q.val();
             self.tile[i].exec_low.next = self.exec_low.q.val();
             self.tile[i].exec_high.next = self.exec_high.q.val();
-            self.tile[i].destination.next = self.decode.destination.val();
+            self.tile[i].destination.next = self.access.val().destination;
             self.tile[i].vgprs.next = self.vgprs.val();
             self.control.next = self.tile[i].control.val();
             if self.tile[i].transposed.val() {
@@ -230,7 +226,7 @@ impl Logic for MemoryReader {
         }
         self.last_part.next = self.is_last_part.val();
         // Nothing of a FLAT part is loaded before the local data share has read the same part.
-        self.flat.next = self.decode.control.val().get_bit(19);
+        self.flat.next = self.access.val().control.get_bit(19);
         self.parts.reads.next = self.flat.val() & (self.state.q.val() == ReaderState::Capture);
         self.parts.other.next = self.lds_parts.val();
         self.flat_parts.next = self.parts.parts.val();
@@ -239,15 +235,15 @@ impl Logic for MemoryReader {
             | (self.present.val() & self.is_last_part.val() & self.taken_at_once.val());
 
         // Scalars: base or offset in the cycle of the issue, then the two halves of a buffer resource.
-        self.scalar_wave.next = self.wave_state.q.val();
-        self.scalar_row.next = self.decode.resource.val();
+        self.scalar_wave.next = self.held.q.val().wave;
+        self.scalar_row.next = self.access.val().resource;
         if self.step.q.val() == 1 {
-            self.scalar_row.next = self.decode.resource.val() | 2;
+            self.scalar_row.next = self.access.val().resource | 2;
         }
         self.scalar_index.next = self.scalar_row.val();
         if self.ready.val() {
             self.scalar_wave.next = self.issue.val().wave;
-            self.scalar_index.next = self.issue.val().word_0.get_bits::<7>(0);
+            self.scalar_index.next = self.issue_scalar.val();
         }
         if (self.state.q.val() == ReaderState::Read) & self.first_part.q.val() {
             if self.step.q.val() == 0 {
@@ -260,22 +256,22 @@ impl Logic for MemoryReader {
                 self.resource_high.d.next = self.scalar_data.val();
             }
         }
-        self.shared.space.next = self.decode.space.val();
+        self.shared.space.next = self.access.val().space;
         self.shared.scalar.next = 0.into();
-        if self.decode.has_scalar.val() {
+        if self.access.val().has_scalar {
             self.shared.scalar.next = self.scalar.q.val();
         }
         self.shared.resource.next =
             (bit_cast::<128, 64>(self.resource_high.q.val()) << 64) | bit_cast::<128, 64>(self.resource_low.q.val());
-        self.shared.offset.next = self.decode.offset.val();
+        self.shared.offset.next = self.access.val().offset;
         self.shared.group.next = self.group.q.val();
         self.shared.scratch_base.next = self.scratch_state.q.val();
-        self.shared.control.next = self.decode.control.val();
-        self.shared.wide.next = self.decode.wide_address.val();
-        self.shared.has_index.next = self.decode.has_index.val();
-        self.shared.has_offset.next = self.decode.has_offset.val();
+        self.shared.control.next = self.access.val().control;
+        self.shared.wide.next = self.access.val().wide_address;
+        self.shared.has_index.next = self.access.val().has_index;
+        self.shared.has_offset.next = self.access.val().has_offset;
         self.shared.wave64.next = self.wave64_state.q.val();
-        self.shared.returns.next = self.decode.returns.val();
+        self.shared.returns.next = self.access.val().returns;
         self.shared.wanted.next = self.registers.wanted.val();
         self.shared_address.next = self.shared.shared.val();
 
@@ -285,12 +281,12 @@ impl Logic for MemoryReader {
             self.half_base.next = self.vgpr_base.q.val() + self.vgprs.val();
         }
         self.group_rows.next = bit_cast::<11, 3>(self.group.q.val()) << 2;
-        self.address_rows.next = bit_cast::<3, 2>(self.decode.address_rows.val());
-        self.rows.next = self.address_rows.val() + self.decode.data_rows.val();
+        self.address_rows.next = bit_cast::<3, 2>(self.access.val().address_rows);
+        self.rows.next = self.address_rows.val() + self.access.val().data_rows;
         self.data_step.next = self.step.q.val() - self.address_rows.val();
-        self.number.next = bit_cast::<11, 8>(self.decode.address.val()) + bit_cast::<11, 3>(self.step.q.val());
+        self.number.next = bit_cast::<11, 8>(self.access.val().address) + bit_cast::<11, 3>(self.step.q.val());
         if self.step.q.val() >= self.address_rows.val() {
-            self.number.next = bit_cast::<11, 8>(self.decode.source.val())
+            self.number.next = bit_cast::<11, 8>(self.access.val().source)
                 + bit_cast::<11, 3>(self.data_step.val())
                 + self.group_rows.val();
         }
@@ -303,7 +299,7 @@ impl Logic for MemoryReader {
         self.capturing.d.next = self.read.val();
         self.captured_step.d.next = self.step.q.val();
         self.is_last_step.next = (self.step.q.val() + 1) >= self.rows.val();
-        if (self.decode.space.val() == 3) & (self.step.q.val() < 2) {
+        if (self.access.val().space == Space::Buffer) & (self.step.q.val() < 2) {
             self.is_last_step.next = false;
         }
         self.captured_data.next = self.captured_step.q.val() - self.address_rows.val();
@@ -319,14 +315,14 @@ impl Logic for MemoryReader {
         self.load_data[3].next = self.is_data.val() & (self.captured_data.val() == 3);
 
         // What the part moves.
-        self.registers.destination.next = self.decode.destination.val();
-        self.registers.dwords.next = self.decode.dwords.val();
-        self.registers.block.next = self.decode.block.val();
+        self.registers.destination.next = self.access.val().destination;
+        self.registers.dwords.next = self.access.val().dwords;
+        self.registers.block.next = self.access.val().block;
         self.registers.m0.next = self.m0.q.val();
         self.registers.group.next = self.group.q.val();
-        self.registers.returns.next = self.decode.returns.val();
+        self.registers.returns.next = self.access.val().returns;
         self.registers.vgprs.next = self.vgprs.val();
-        self.row.next = self.half_base.val() + bit_cast::<11, 8>(self.decode.destination.val()) + self.group_rows.val();
+        self.row.next = self.half_base.val() + bit_cast::<11, 8>(self.access.val().destination) + self.group_rows.val();
         self.exec.next = self.exec_low.q.val();
         if self.half_state.q.val() {
             self.exec.next = self.exec_high.q.val();
@@ -375,11 +371,7 @@ impl Logic for MemoryReader {
         }
         // The next instruction may follow the last part at once.
         if self.issue_valid.val() {
-            self.word[0].d.next = self.issue.val().word_0;
-            self.word[1].d.next = self.issue.val().word_1;
-            self.word[2].d.next = self.issue.val().word_2;
-            self.wave_state.d.next = self.issue.val().wave;
-            self.sequence_state.d.next = self.issue.val().sequence;
+            self.held.d.next = self.issue.val();
             self.exec_low.d.next = self.issue_state.val().exec.get_bits::<32>(0);
             self.exec_high.d.next = self.issue_state.val().exec.get_bits::<32>(32);
             self.vgpr_base.d.next = self.issue_state.val().vgpr_base;

@@ -11,6 +11,7 @@
 //! which it takes them, and nothing of a wave overtakes its atomic operations.
 
 use super::cache::{CacheTags, NUMBER};
+use super::operations::MemoryAccess;
 use super::reader::MemoryReader;
 use super::returns::MemoryReturns;
 use super::sender::MemorySender;
@@ -59,6 +60,10 @@ hardware_block! {
         pub issue_valid: Signal<In, Bit>,
         /// It.
         pub issue: Signal<In, Issued>,
+        /// The scalar register that it reads first.
+        pub issue_scalar: Signal<In, Bits<7>>,
+        /// What it does; from the cycle behind its issue until another one issues.
+        pub access: Signal<In, MemoryAccess>,
         /// State of its wave.
         pub issue_state: Signal<In, WaveState>,
         /// VGPRs of a wave.
@@ -221,6 +226,8 @@ impl Logic for VectorMemory {
         // Reader.
         self.reader.issue_valid.next = self.issue_valid.val();
         self.reader.issue.next = self.issue.val();
+        self.reader.issue_scalar.next = self.issue_scalar.val();
+        self.reader.access.next = self.access.val();
         self.reader.issue_state.next = self.issue_state.val();
         self.reader.vgprs.next = self.vgprs.val();
         self.ready.next = self.reader.ready.val();

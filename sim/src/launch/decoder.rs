@@ -3,7 +3,7 @@
 use crate::engine::{CompiledEngine, Engine, EngineError, InputHandle, SignalHandle};
 use std::sync::Arc;
 use tombolo_hdl::config::Units;
-use tombolo_hdl::front::decode::rdna4::predecode::{IssueClass, Predecode};
+use tombolo_hdl::front::decode::{IssueClass, rdna4::predecode::Predecode};
 
 /// What the hardware makes of an instruction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,8 +51,8 @@ impl HardwareDecoder {
         Ok(Self {
             words: [engine.input("word0")?, engine.input("word1")?],
             wave64: engine.input("wave64")?,
-            class: engine.find("class")?,
-            dwords: engine.find("dwords")?,
+            class: engine.find("head_class")?,
+            dwords: engine.find("head_dwords")?,
             engine,
         })
     }

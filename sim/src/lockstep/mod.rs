@@ -29,7 +29,7 @@ use shared::SharedHistory;
 use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 use tombolo_hdl::config::Config;
-use tombolo_hdl::front::decode::rdna4::predecode::IssueClass;
+use tombolo_hdl::front::decode::IssueClass;
 use tombolo_hdl::probe;
 use tombolo_hdl::wave::WavePlace;
 use tombolo_model::group::Group;

@@ -4,7 +4,7 @@ use super::observer::Sight;
 use super::stall::{COUNTS, Stall, dependency};
 use crate::engine::{Engine, EngineError, SignalHandle, reader, word};
 use tombolo_hdl::config::Config;
-use tombolo_hdl::front::decode::rdna4::predecode::IssueClass;
+use tombolo_hdl::front::decode::IssueClass;
 use tombolo_hdl::front::issue::CLASSES;
 
 /// What a wave slot does in a cycle.
@@ -54,7 +54,7 @@ pub struct Fetching {
 }
 
 /// Signals of a wave slot, in the order of [`Slot::find`]; the first [`FRONT`] tell what its wave does.
-const SLOT: [&str; 16] = [
+const SLOT: [&str; 15] = [
     "active_state",
     "running",
     "faulted",
@@ -64,7 +64,6 @@ const SLOT: [&str; 16] = [
     "pause.stopped",
     "stream.whole",
     "class",
-    "flow.kind",
     "class_ready",
     "grant",
     "stream.pc_state",
@@ -72,7 +71,7 @@ const SLOT: [&str; 16] = [
     "fetch_grant",
     "fetch_hit",
 ];
-const FRONT: usize = 13;
+const FRONT: usize = 12;
 /// In a barrel: it is the turn of the slot, and the decoder has its head.
 const TURN: &str = "turn_0";
 
@@ -88,11 +87,11 @@ struct Slot {
     /// None where every slot has a decoder.
     turn: Option<SignalHandle>,
     class: SignalHandle,
-    flow: SignalHandle,
     class_ready: SignalHandle,
     grant: SignalHandle,
     pc: SignalHandle,
     counts: [SignalHandle; COUNTS.len()],
+    limits: [SignalHandle; COUNTS.len()],
     /// Address, taken, hit.
     fetch: [SignalHandle; 3],
 }
@@ -160,8 +159,9 @@ impl Probe {
         for simd in 0..config.simds {
             paths.extend((0..CLASSES.len()).map(|class| format!("simd_{simd}.issue.unit_ready_{class}")));
             for slot in 0..config.waves {
-                let names = SLOT[..FRONT].iter().copied().chain([TURN]).chain(COUNTS.iter().map(|(name, _)| *name));
-                paths.extend(names.map(|name| format!("simd_{simd}.slot_{slot}.{}", signal_of(name))));
+                let names = SLOT[..FRONT].iter().copied().chain([TURN]).map(str::to_owned);
+                let counts = COUNTS.iter().flat_map(|(count, limit, _)| [count_of(count), limit_of(limit)]);
+                paths.extend(names.chain(counts).map(|name| format!("simd_{simd}.slot_{slot}.{name}")));
             }
         }
         paths
@@ -216,8 +216,11 @@ impl Probe {
         }
         Doing::Waits(match class {
             Some(class) if !is(slot.class_ready) => {
-                let pending = |stall| COUNTS.iter().zip(slot.counts).any(|((_, of), count)| *of == stall && is(count));
-                dependency(CLASSES[class], word(slot.flow), pending)
+                let pending = |stall| {
+                    let at = COUNTS.iter().position(|(.., of)| *of == stall);
+                    at.map_or((0, 0), |at| (word(slot.counts[at]), word(slot.limits[at])))
+                };
+                dependency(CLASSES[class], pending)
             }
             _ if !unit_ready => Stall::Unit,
             _ => Stall::Turn,
@@ -275,33 +278,25 @@ impl Probe {
     }
 }
 
-/// The signal of a name in [`SLOT`], or of a count in [`COUNTS`], which is a block of its own.
-fn signal_of(name: &str) -> String {
-    if COUNTS.iter().any(|(count, _)| *count == name) { format!("{name}.count") } else { name.to_owned() }
+/// The signal of a block of [`COUNTS`].
+fn count_of(block: &str) -> String {
+    format!("{block}.count")
+}
+
+/// The signal of a limit of [`COUNTS`].
+fn limit_of(name: &str) -> String {
+    format!("flow.operation_limits_{name}")
 }
 
 impl Slot {
     fn find(engine: &dyn Engine, simd: usize, slot: usize) -> Result<Self, EngineError> {
         let find = |what: &str| engine.find(&format!("simd_{simd}.slot_{slot}.{what}"));
-        let counts = COUNTS.iter().map(|(name, _)| find(&signal_of(name))).collect::<Result<Vec<_>, _>>()?;
+        let counts = COUNTS.iter().map(|(count, ..)| find(&count_of(count))).collect::<Result<Vec<_>, _>>()?;
+        let limits = COUNTS.iter().map(|(_, limit, _)| find(&limit_of(limit))).collect::<Result<Vec<_>, _>>()?;
         let signals = SLOT.iter().map(|name| find(name)).collect::<Result<Vec<_>, _>>()?;
-        let [
-            active,
-            running,
-            faulted,
-            hold,
-            asleep,
-            halted,
-            stopped,
-            whole,
-            class,
-            flow,
-            class_ready,
-            grant,
-            pc,
-            fetch @ ..,
-        ] = std::array::from_fn::<_, { SLOT.len() }, _>(|at| signals[at]);
-        let counts = std::array::from_fn(|at| counts[at]);
+        let [active, running, faulted, hold, asleep, halted, stopped, whole, class, class_ready, grant, pc, fetch @ ..] =
+            std::array::from_fn::<_, { SLOT.len() }, _>(|at| signals[at]);
+        let [counts, limits] = [counts, limits].map(|handles| std::array::from_fn(|at| handles[at]));
         Ok(Self {
             turn: find(TURN).ok(),
             active,
@@ -313,11 +308,11 @@ impl Slot {
             stopped,
             whole,
             class,
-            flow,
             class_ready,
             grant,
             pc,
             counts,
+            limits,
             fetch,
         })
     }

@@ -217,7 +217,7 @@ impl Observer for Recorder<'_> {
 fn front(engine: &dyn Engine, config: Config) -> Vec<Place> {
     let state = |simd: usize, slot: usize| {
         let of = |name: &str| format!("simd_{simd}.slot_{slot}.{name}");
-        let counts = COUNTS.iter().map(move |(name, _)| of(&format!("{name}.count")));
+        let counts = COUNTS.iter().map(move |(block, ..)| of(&format!("{block}.count")));
         counts.chain(["state_pc", "state_exec", "state_vcc", "state_scc"].map(of)).collect::<Vec<String>>()
     };
     let slots = (0..config.simds).flat_map(|simd| (0..config.waves).map(move |slot| (simd, slot)));

@@ -4,8 +4,7 @@
 //! false. For the counts of outstanding work, the tables below say which ones an instruction of a class waits for.
 
 use serde::{Serialize, Serializer};
-use tombolo_hdl::front::decode::rdna4::predecode::IssueClass;
-use tombolo_hdl::front::flow::Flow;
+use tombolo_hdl::front::decode::IssueClass;
 
 /// A reason.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -97,59 +96,23 @@ impl Serialize for Stall {
     }
 }
 
-/// Counts of outstanding work in a wave slot, and the reason that each of them is.
-pub const COUNTS: [(&str, Stall); 10] = [
-    ("outstanding.salu_count", Stall::Salu),
-    ("outstanding.valu_scalar_count", Stall::VectorScalars),
-    ("outstanding.valu_queued_count", Stall::VectorOperands),
-    ("outstanding.valu_count", Stall::Valu),
-    ("outstanding.vmem_reading", Stall::MemoryOperands),
-    ("outstanding.load_count", Stall::Loads),
-    ("outstanding.store_count", Stall::Stores),
-    ("outstanding.smem_count", Stall::ScalarLoads),
-    ("outstanding.lds_reading", Stall::SharedOperands),
-    ("outstanding.lds_count", Stall::Shared),
+/// Counts of outstanding work in a wave slot, slowest first: the block that counts, the name of the limit that an instruction of
+/// program flow sets to it, and the reason that it is.
+pub const COUNTS: [(&str, &str, Stall); 10] = [
+    ("outstanding.load_count", "loads", Stall::Loads),
+    ("outstanding.store_count", "stores", Stall::Stores),
+    ("outstanding.lds_count", "lds", Stall::Shared),
+    ("outstanding.smem_count", "scalar_loads", Stall::ScalarLoads),
+    ("outstanding.vmem_reading", "memory_reads", Stall::MemoryOperands),
+    ("outstanding.lds_reading", "lds_reads", Stall::SharedOperands),
+    ("outstanding.valu_count", "valu", Stall::Valu),
+    ("outstanding.valu_scalar_count", "valu_scalars", Stall::VectorScalars),
+    ("outstanding.valu_queued_count", "valu_queued", Stall::VectorOperands),
+    ("outstanding.salu_count", "salu", Stall::Salu),
 ];
 
-/// Everything that may be outstanding, slowest first.
-const IDLE: &[Stall] =
-    &[Stall::Loads, Stall::Stores, Stall::Shared, Stall::ScalarLoads, Stall::Valu, Stall::VectorScalars, Stall::Salu];
-/// What branches wait for.
-const SCALARS: &[Stall] = &[Stall::VectorScalars, Stall::Salu];
-
-/// What instructions of program flow wait for; the others of them wait for scalars.
-const FLOW_WAITS: [(Flow, &[Stall]); 13] = [
-    (Flow::WaitLoads, &[Stall::Loads]),
-    (Flow::WaitStores, &[Stall::Stores]),
-    (Flow::WaitScalarLoads, &[Stall::ScalarLoads]),
-    (Flow::WaitLds, &[Stall::Shared]),
-    (Flow::WaitLoadsAndLds, &[Stall::Loads, Stall::Shared]),
-    (Flow::WaitStoresAndLds, &[Stall::Stores, Stall::Shared]),
-    (
-        Flow::WaitAlu,
-        &[
-            Stall::MemoryOperands,
-            Stall::SharedOperands,
-            Stall::Valu,
-            Stall::VectorScalars,
-            Stall::VectorOperands,
-            Stall::Salu,
-        ],
-    ),
-    (Flow::WaitIdle, IDLE),
-    (Flow::End, IDLE),
-    (Flow::Trap, IDLE),
-    (Flow::Kill, IDLE),
-    (Flow::SetRounding, &[Stall::Salu, Stall::VectorOperands]),
-    (Flow::SetDenormals, &[Stall::Salu, Stall::VectorOperands]),
-];
-
-/// What an instruction of `class` whose dependencies are not met waits for; `flow` is the number of its [`Flow`], and `pending`
-/// says whether a count is not zero.
-pub fn dependency(class: IssueClass, flow: u64, pending: impl Fn(Stall) -> bool) -> Stall {
-    if class == IssueClass::Flow && flow == Flow::BarrierWait as u64 {
-        return Stall::Barrier;
-    }
+/// What an instruction of `class` whose dependencies are not met waits for: `pending` gives a count and its limit.
+pub fn dependency(class: IssueClass, pending: impl Fn(Stall) -> (u64, u64)) -> Stall {
     let waits: &[Stall] = match class {
         IssueClass::Salu => &[Stall::VectorOperands, Stall::VectorScalars],
         IssueClass::Smem => &[Stall::Salu, Stall::VectorScalars, Stall::VectorOperands],
@@ -157,11 +120,16 @@ pub fn dependency(class: IssueClass, flow: u64, pending: impl Fn(Stall) -> bool)
         IssueClass::Vmem => &[Stall::Salu, Stall::VectorScalars, Stall::Valu, Stall::SharedOperands],
         IssueClass::Lds => &[Stall::Salu, Stall::VectorScalars, Stall::Valu, Stall::MemoryOperands],
         IssueClass::Flow => {
-            FLOW_WAITS.iter().find(|(kind, _)| *kind as u64 == flow).map_or(SCALARS, |(_, waits)| waits)
+            let beyond = COUNTS.iter().map(|(_, _, stall)| *stall).find(|stall| {
+                let (count, limit) = pending(*stall);
+                count > limit
+            });
+            // Within all limits it is a barrier that keeps an instruction of program flow.
+            return beyond.unwrap_or(Stall::Barrier);
         }
         IssueClass::Illegal => &[],
     };
-    waits.iter().copied().find(|stall| pending(*stall)).unwrap_or(Stall::Dependency)
+    waits.iter().copied().find(|stall| pending(*stall).0 != 0).unwrap_or(Stall::Dependency)
 }
 
 #[cfg(test)]
@@ -178,13 +146,12 @@ mod tests {
     }
 
     #[test]
-    fn a_wait_names_the_count_that_it_waits_for() {
-        let all = |_| true;
-        assert_eq!(dependency(IssueClass::Flow, Flow::WaitStores as u64, all), Stall::Stores);
-        assert_eq!(dependency(IssueClass::Flow, Flow::Trap as u64, |s| s == Stall::Loads), Stall::Loads);
-        assert_eq!(dependency(IssueClass::Flow, Flow::BarrierWait as u64, all), Stall::Barrier);
-        assert_eq!(dependency(IssueClass::Flow, Flow::BranchVccz as u64, |s| s == Stall::Salu), Stall::Salu);
-        assert_eq!(dependency(IssueClass::Vmem, 0, |s| s == Stall::Valu), Stall::Valu);
-        assert_eq!(dependency(IssueClass::Valu, 0, |_| false), Stall::Dependency);
+    fn a_wait_names_the_count_that_is_beyond_its_limit() {
+        let beyond = |stall| move |other| if other == stall { (3, 2) } else { (3, 63) };
+        assert_eq!(dependency(IssueClass::Flow, beyond(Stall::Stores)), Stall::Stores);
+        assert_eq!(dependency(IssueClass::Flow, |_| (3, 3)), Stall::Barrier);
+        assert_eq!(dependency(IssueClass::Flow, |_| (1, 0)), Stall::Loads);
+        assert_eq!(dependency(IssueClass::Vmem, beyond(Stall::Valu)), Stall::Salu);
+        assert_eq!(dependency(IssueClass::Valu, |_| (0, 63)), Stall::Dependency);
     }
 }

@@ -1,6 +1,6 @@
 //! What happened in a run, event by event: made from the debug ports, shown by `tombolo view`.
 
-use tombolo_hdl::front::decode::rdna4::predecode::IssueClass;
+use tombolo_hdl::front::decode::IssueClass;
 
 /// An instruction of a wave issues or retires.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

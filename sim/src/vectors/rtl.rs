@@ -13,7 +13,7 @@ use crate::run::registers::{RegisterFiles, SCALARS, SharedBanks, VgprRows};
 use crate::run::{ErrorKind, access};
 use std::sync::Arc;
 use tombolo_hdl::config::{Config, Units};
-use tombolo_hdl::front::decode::rdna4::predecode::{IssueClass, class_of};
+use tombolo_hdl::front::decode::{IssueClass, rdna4::predecode::class_of};
 use tombolo_isa::decode::decode;
 
 /// One SIMD with room for one wave of 64 lanes and 256 VGPRs; `lanes` is chosen by the user.

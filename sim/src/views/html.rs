@@ -7,7 +7,7 @@ use crate::run::Pc;
 use crate::run::stall::Stall;
 use serde::Serialize;
 use std::collections::HashMap;
-use tombolo_hdl::front::decode::rdna4::predecode::IssueClass;
+use tombolo_hdl::front::decode::IssueClass;
 
 /// The page without a run.
 const PAGE: &str = include_str!("timeline.html");

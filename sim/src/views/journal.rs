@@ -24,7 +24,7 @@ use serde::Serialize;
 use std::collections::{BTreeMap, HashMap};
 use std::io::Write;
 use tombolo_hdl::config::Config;
-use tombolo_hdl::front::decode::rdna4::predecode::IssueClass;
+use tombolo_hdl::front::decode::IssueClass;
 use tombolo_hdl::probe;
 use tombolo_hdl::wave::WavePlace;
 use tombolo_isa::decode::decode;

@@ -20,7 +20,7 @@ use crate::run::{Listing, Moment, Observer, Sight};
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::io::{self, Write};
 use tombolo_hdl::config::Config;
-use tombolo_hdl::front::decode::rdna4::predecode::IssueClass;
+use tombolo_hdl::front::decode::IssueClass;
 
 /// Cycles by which the log is held back.
 const DELAY: u64 = 1 << 16;

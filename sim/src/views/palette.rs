@@ -3,7 +3,7 @@
 
 use crate::run::stall::Stall;
 use std::fmt;
-use tombolo_hdl::front::decode::rdna4::predecode::IssueClass;
+use tombolo_hdl::front::decode::IssueClass;
 
 /// Red, green, blue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

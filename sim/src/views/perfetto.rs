@@ -9,7 +9,7 @@ use super::story::{Issued, Life, Story};
 use crate::run::Pc;
 use serde::Serialize;
 use std::io::{self, Write};
-use tombolo_hdl::front::decode::rdna4::predecode::IssueClass;
+use tombolo_hdl::front::decode::IssueClass;
 
 /// Units that have something outstanding, with the names of their counters.
 const OUTSTANDING: [(IssueClass, &str); 3] = [

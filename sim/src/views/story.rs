@@ -11,7 +11,7 @@ use crate::wave::Window;
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 use tombolo_hdl::config::Config;
-use tombolo_hdl::front::decode::rdna4::predecode::IssueClass;
+use tombolo_hdl::front::decode::IssueClass;
 
 /// An instruction that a wave issued.
 #[derive(Debug, Clone, PartialEq)]

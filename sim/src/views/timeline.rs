@@ -4,7 +4,7 @@
 use super::palette::{CLASSES, FAINT, GRID, Ink, OCCUPANCY, TEXT, WAITS, group, of_class};
 use super::picture::{Anchor, Picture};
 use super::story::{Issued, Life, Story};
-use tombolo_hdl::front::decode::rdna4::predecode::IssueClass;
+use tombolo_hdl::front::decode::IssueClass;
 
 /// Width of the drawing area.
 const WIDTH: f64 = 1200.0;

@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
-use tombolo_hdl::front::decode::rdna4::predecode::{IssueClass, class_of};
+use tombolo_hdl::front::decode::{IssueClass, rdna4::predecode::class_of};
 use tombolo_isa::decode::{Instruction, decode};
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Flags, Opcode};

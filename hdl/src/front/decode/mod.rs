@@ -1,3 +1,75 @@
-//! Decoding: the only place that sees instruction words. Each instruction set has a folder.
+//! Decoding: the only place that sees instruction words. What leaves it are operations of the machine, the same for every
+//! instruction set.
+//!
+//! ```text
+//!   Head        of the instruction at the head of a wave: what issue has to know of it
+//!   operations  of an instruction that has issued: what its unit does
+//! ```
+//!
+//! An instruction set has a folder: [`rdna4`]. It joins the rows of its tables with what the units say that they execute, each
+//! unit in a list beside its logic. Behind the decoders nobody knows formats, fields or dwords; a test of this crate proves it.
 
 pub mod rdna4;
+
+use crate::front::flow::FlowOperation;
+use rust_hdl::prelude::*;
+use tombolo_netlist::{choice, record};
+
+/// Dwords of the longest instruction.
+pub const LONGEST: usize = 3;
+
+choice! {
+    /// The unit class that an instruction issues to.
+    pub enum IssueClass {
+        /// Not executed by this machine.
+        Illegal,
+        /// The issue stage itself ([`crate::front::flow`]).
+        Flow,
+        /// Scalar ALU.
+        Salu,
+        /// Scalar memory.
+        Smem,
+        /// Vector ALU.
+        Valu,
+        /// Vector memory.
+        Vmem,
+        /// Local data share.
+        Lds,
+    }
+}
+
+record! {
+    /// What issue has to know of an instruction.
+    pub struct Head {
+        /// Who executes it.
+        pub class: IssueClass,
+        /// Its length in dwords, with a literal.
+        pub dwords: Bits<3>,
+        /// A vector ALU operation that writes VCC, EXEC or an SGPR.
+        pub writes_scalar: Bit,
+        /// A vector ALU operation that adds M0 to register numbers.
+        pub reads_m0: Bit,
+        /// The wave stops until the instruction is done.
+        pub stops_wave: Bit,
+        /// It counts in LOADcnt.
+        pub counts_load: Bit,
+        /// It counts in STOREcnt.
+        pub counts_store: Bit,
+        /// It counts in DScnt: the local data share executes it, alone or too (FLAT, 5.7.1.3).
+        pub counts_lds: Bit,
+        /// Of class Flow: what it does.
+        pub flow: FlowOperation,
+    }
+}
+
+record! {
+    /// The dwords of an instruction, on their way to its decoder.
+    pub struct InstructionWords {
+        /// First dword.
+        pub word_0: Bits<32>,
+        /// Second dword.
+        pub word_1: Bits<32>,
+        /// Third dword.
+        pub word_2: Bits<32>,
+    }
+}

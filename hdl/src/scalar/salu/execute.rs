@@ -4,7 +4,7 @@ use super::adder::adder;
 use super::bits::bits_result;
 use super::bitwise::logic_result;
 use super::float;
-use super::operation::{Condition, Part, control};
+use super::operation::{Condition, Control, Part};
 use super::shifter::shifter;
 use super::state;
 use crate::parts::constants::{EXEC, FIRST_TRAP, NULL};
@@ -37,7 +37,7 @@ generator_block! {
     /// Result and SCC of a scalar ALU instruction.
     pub struct SaluExecute() {
         /// The control word.
-        in control: (Bits<41>),
+        in control: (Control),
         /// The source registers (low half: the register).
         in register: [Bits<64>; 2],
         /// The source is a register.
@@ -106,36 +106,34 @@ generator_block! {
         out scc_write: (Bit),
     }
     |g| {
-        let control = g.input("control");
-        let part = control.slice(control::PART.0, control::PART.1);
-        let condition = control.slice(control::CONDITION.0, control::CONDITION.1);
-        let signed = control.bit(control::SIGNED);
-        let wide = control.bit(control::WIDE_RESULT);
+        let control = g.input_of::<Control>("control");
+        let (part, condition) = (&control.part, &control.condition);
+        let (signed, wide) = (&control.signed, &control.wide_result);
         let scc = g.input("scc");
-        let operand = |at: usize, wide: u32| {
+        let operand = |at: usize, wide: &Wire| {
             let is_register = g.input(&format!("is_register_{at}"));
             let source = is_register.select(&g.input(&format!("register_{at}")), &g.input(&format!("constant_{at}")));
             let low = source.slice(0, 32);
-            let narrow = (low.msb() & &signed).repeat(32).concat(&low);
-            control.bit(wide).select(&source, &narrow)
+            let narrow = (low.msb() & signed).repeat(32).concat(&low);
+            wide.select(&source, &narrow)
         };
-        let a = g.name("a", &operand(0, control::WIDE_A));
-        let b = g.name("b", &operand(1, control::WIDE_B));
+        let a = g.name("a", &operand(0, &control.wide_a));
+        let b = g.name("b", &operand(1, &control.wide_b));
         let operands = Operands {
             a: a.clone(),
             b: b.clone(),
-            form: control.slice(control::FORM.0, control::FORM.1),
-            wide_a: control.bit(control::WIDE_A),
+            form: control.form.clone(),
+            wide_a: control.wide_a.clone(),
             wide: wide.clone(),
-            signed,
-            subtract: control.bit(control::SUBTRACT),
+            signed: signed.clone(),
+            subtract: control.subtract.clone(),
             scc: scc.clone(),
         };
-        let multiplies = part.is(Part::Multiplier as u128);
+        let multiplies = part.is_a(Part::Multiplier);
         g.output("product_form", &operands.form.slice(0, 2));
         g.outputs("factor", &[a.when(&multiplies), b.when(&multiplies)]);
 
-        let is_float = part.is(Part::Float as u128);
+        let is_float = part.is_a(Part::Float);
         let unit_control = float::with_mode(g, &g.input("float_control"), &g.input("mode"));
         g.output("unit_control", &unit_control.when(&is_float));
         let unit_sources = float::sources(g, &operands.form, &a, &b, &g.input("accumulator"));
@@ -143,10 +141,10 @@ generator_block! {
         g.output("accumulates", &(&is_float & operands.form.is(float::Form::Accumulate as u128)));
 
         let sum = adder(g, &operands);
-        let accesses_state = part.is(Part::State as u128);
+        let accesses_state = part.is_a(Part::State);
         let shifted = shifter(g, &state::through_shifter(g, &operands, &accesses_state));
         g.output("mode_value", &state::mode(g, &operands, &accesses_state, &shifted.value));
-        let is = |wanted: Condition| condition.is(wanted as u128);
+        let is = |wanted: Condition| condition.is_a(wanted);
         let (is_minimum, is_maximum) = (is(Condition::Less), is(Condition::GreaterEqual));
         let chooses_first = is_minimum.select(&sum.less, &is_maximum.select(&!&sum.less, &scc));
         let arms = [
@@ -158,30 +156,29 @@ generator_block! {
             (Part::State as u128, shifted.result),
             (Part::Float as u128, g.input("float_value")),
         ];
-        let result = g.lookup(&part, &arms, &chooses_first.select(&a, &b));
-        let result = g.name("result", &result.slice(32, 32).when(&wide).concat(&result.slice(0, 32)));
+        let result = g.lookup(part, &arms, &chooses_first.select(&a, &b));
+        let result = g.name("result", &result.slice(32, 32).when(wide).concat(&result.slice(0, 32)));
 
         // Registers: SDST; EXEC before it, so that SDST = EXEC gets its old value back (16.3).
         let destination = g.input("destination");
         let second = g.input("second");
-        let [writes, writes_exec, saves_exec] =
-            [control::WRITES, control::WRITES_EXEC, control::SAVES_EXEC].map(|at| control.bit(at));
-        let exec_turn = &writes_exec & !second;
+        let (writes, writes_exec) = (&control.writes, &control.writes_exec);
+        let exec_turn = writes_exec & !second;
         let is_odd = destination.bit(0) & !&exec_turn;
-        let data = (saves_exec & !&exec_turn).select(&b, &result);
+        let data = (&control.saves_exec & !&exec_turn).select(&b, &result);
         let moved = data.slice(0, 32).concat(&g.zero(32));
-        g.output("write", &(&writes & (&exec_turn | !destination.is(NULL))));
-        g.output("writes_exec", &writes_exec);
+        g.output("write", &(writes & (&exec_turn | !destination.is(NULL))));
+        g.output("writes_exec", writes_exec);
         g.output("write_pair", &exec_turn.select(&g.constant(6, EXEC >> 1), &destination.slice(1, 6)));
         g.output("write_data", &is_odd.select(&moved, &data));
         g.output("write_halves", &wide.select(&g.constant(2, 3), &is_odd.concat(&!&is_odd)));
         // A write to a trap register fails and leaves SCC alone (3.3.1.3).
         let below_trap = destination.less(&destination.same_width(FIRST_TRAP));
-        let to_trap = &writes & !below_trap & destination.less(&destination.same_width(NULL));
+        let to_trap = writes & !below_trap & destination.less(&destination.same_width(NULL));
 
         let (equal, less) = (&sum.equal, &sum.less);
         let value = g.lookup(
-            &condition,
+            condition,
             &[
                 (Condition::NonZero as u128, result.any()),
                 (Condition::Carry as u128, sum.carry.clone()),

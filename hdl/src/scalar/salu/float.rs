@@ -5,9 +5,7 @@ use super::operation::{Condition, Function, Operation};
 pub use crate::arith::float::control::CONTROL_WIDTH;
 use crate::arith::float::control::{self, FP16_OVFL, MODE};
 use crate::arith::float::functions;
-use tombolo_isa::format::Format;
 use tombolo_isa::op;
-use tombolo_isa::opcode::Opcode;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// What is special about the operands.
@@ -26,8 +24,8 @@ pub enum Form {
 }
 
 impl Form {
-    fn of(row: &Opcode) -> Self {
-        match row.operation {
+    fn of(opcode: op::Operation) -> Self {
+        match opcode {
             op::S_CVT_HI_F32_F16 => Self::HighHalf,
             op::S_FMAAK_F32 => Self::LiteralThird,
             op::S_FMAMK_F32 => Self::LiteralSecond,
@@ -78,6 +76,10 @@ const EXECUTES: &[(op::Operation, op::Operation)] = &[
     (op::S_CVT_F32_F16, op::V_CVT_F32_F16),
     (op::S_CVT_HI_F32_F16, op::V_CVT_F32_F16),
     (op::S_CVT_PK_RTZ_F16_F32, op::V_CVT_PK_RTZ_F16_F32),
+];
+
+/// Comparisons, likewise.
+const COMPARES: &[(op::Operation, op::Operation)] = &[
     (op::S_CMP_LT_F32, op::V_CMP_LT_F32),
     (op::S_CMP_EQ_F32, op::V_CMP_EQ_F32),
     (op::S_CMP_LE_F32, op::V_CMP_LE_F32),
@@ -109,21 +111,22 @@ const EXECUTES: &[(op::Operation, op::Operation)] = &[
 ];
 
 /// The function of the vector opcode that gives the same result.
-fn function(row: &Opcode) -> Option<control::Function> {
-    let (_, twin) = EXECUTES.iter().find(|(known, _)| *known == row.operation)?;
+fn function(opcode: op::Operation) -> Option<control::Function> {
+    let (_, twin) = EXECUTES.iter().chain(COMPARES).find(|(known, _)| *known == opcode)?;
     functions::EXECUTES.iter().find(|(known, _)| known == twin).map(|(_, function)| *function)
 }
 
-/// How the part executes `row`; `None` when it does not.
-pub fn operation(row: &Opcode) -> Option<Operation> {
-    function(row)?;
-    let condition = if row.format == Format::Sopc { Condition::Flag } else { Condition::Keep };
-    Some(Operation::plain(Function::Float(Form::of(row))).setting(condition))
+/// How the part executes an opcode; `None` when it does not.
+pub fn operation(opcode: op::Operation) -> Option<Operation> {
+    function(opcode)?;
+    let compares = COMPARES.iter().any(|(known, _)| *known == opcode);
+    let condition = if compares { Condition::Flag } else { Condition::Keep };
+    Some(Operation::plain(Function::Float(Form::of(opcode))).setting(condition))
 }
 
-/// The float unit's control word for `row`, without modifiers; `None` when another part executes it.
-pub fn control_word(row: &Opcode) -> Option<u128> {
-    operation(row).and_then(|_| function(row)).map(control::control_word)
+/// The float unit's control word for an opcode, without modifiers; `None` when another part executes it.
+pub fn control_word(opcode: op::Operation) -> Option<u128> {
+    function(opcode).map(control::control_word)
 }
 
 /// The sources of the float unit, 32 bits each, from those of the instruction.

@@ -1,7 +1,7 @@
 //! The scalar ALU: one instruction a cycle in two stages.
 //!
 //! ```text
-//!   decode   source codes to the SGPR file, constants        execute   operands, result, SCC, write
+//!   read   source codes to the SGPR file, constants          execute   operands, result, SCC, write
 //! ```
 //!
 //! An instruction waits in the first stage while the second writes a register that it reads, so a dependent one
@@ -11,13 +11,13 @@
 pub mod adder;
 pub mod bits;
 pub mod bitwise;
-pub mod decode;
 pub mod execute;
 pub mod float;
 pub mod multiplier;
 pub mod operation;
 pub mod relative;
 pub mod shifter;
+pub mod sources;
 pub mod state;
 
 use crate::arith::float::unit::FloatUnit;
@@ -25,10 +25,11 @@ use crate::config::Units;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::wave::{Issued, WaveState};
-use decode::SaluDecode;
 use execute::SaluExecute;
 use multiplier::SaluMultiplier;
+use operation::{Control, ScalarOperation};
 use rust_hdl::prelude::*;
+use sources::SaluSources;
 
 hardware_block! {
     /// See the module's description. Floating point needs `has_float`.
@@ -39,6 +40,8 @@ hardware_block! {
         pub issue_valid: Signal<In, Bit>,
         /// It.
         pub issue: Signal<In, Issued>,
+        /// What it does; from the cycle behind its issue until another one issues.
+        pub operation: Signal<In, ScalarOperation>,
         /// It is taken.
         pub ready: Signal<Out, Bit>,
         /// State of `read_wave`.
@@ -82,20 +85,16 @@ hardware_block! {
         /// Its number.
         pub done_sequence: Signal<Out, Bits<16>>,
 
-        decode: SaluDecode = SaluDecode::new(has_float),
+        sources: SaluSources = SaluSources::new(),
         execute: SaluExecute = SaluExecute::new(),
         multiplier: SaluMultiplier = SaluMultiplier::new(),
         float_unit: Vec<FloatUnit> = (0..usize::from(has_float)).map(|_| FloatUnit::new(Units::ALL)).collect(),
-        decode_valid: DFF<Bit>,
-        decode_wave: DFF<Bits<4>>,
-        decode_word: DFF<Bits<32>>,
-        decode_literal: DFF<Bits<32>>,
-        decode_sequence: DFF<Bits<16>>,
+        read_valid: DFF<Bit>,
+        reading: DFF<Issued>,
         execute_valid: DFF<Bit>,
-        execute_wave: DFF<Bits<4>>,
-        execute_control: DFF<Bits<41>>,
+        executing: DFF<Issued>,
+        execute_control: DFF<Control>,
         execute_destination: DFF<Bits<7>>,
-        execute_sequence: DFF<Bits<16>>,
         execute_is_register: Vec<DFF<Bit>> = signals(2),
         execute_constant: Vec<DFF<Bits<64>>> = signals(2),
         execute_float_control: DFF<Bits<65>>,
@@ -115,8 +114,7 @@ hardware_block! {
 impl Logic for Salu {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, decode_valid, decode_wave, decode_word, decode_literal, decode_sequence);
-        dff_setup!(self, clock, execute_valid, execute_wave, execute_control, execute_destination, execute_sequence);
+        dff_setup!(self, clock, read_valid, reading, execute_valid, executing, execute_control, execute_destination);
         dff_setup!(
             self,
             clock,
@@ -138,7 +136,7 @@ impl Logic for Salu {
         self.execute.state_priv.next = self.write_state.val().state_priv;
         self.execute.group.next = self.write_state.val().group;
         self.execute.scratch_base.next = self.write_state.val().scratch_base;
-        self.execute.wave.next = self.execute_wave.q.val();
+        self.execute.wave.next = self.executing.q.val().wave;
         self.execute.simd.next = self.simd.val();
         self.execute.float_control.next = self.execute_float_control.q.val();
         self.execute.literal.next = self.execute_literal.q.val();
@@ -165,9 +163,9 @@ impl Logic for Salu {
         self.execute.product.next = self.multiplier.product.val();
         for i in 0..self.read_data.len() {
             self.execute_is_register[i].clock.next = self.clock.val();
-            self.execute_is_register[i].d.next = self.decode.is_register[i].val();
+            self.execute_is_register[i].d.next = self.sources.is_register[i].val();
             self.execute_constant[i].clock.next = self.clock.val();
-            self.execute_constant[i].d.next = self.decode.constant[i].val();
+            self.execute_constant[i].d.next = self.sources.constant[i].val();
             if self.execute_valid.q.val() & !self.finishes.val() {
                 // The SGPR file's output changes while the instruction stays: keep the operands.
                 self.execute_is_register[i].d.next = false;
@@ -185,7 +183,7 @@ impl Logic for Salu {
         }
         self.at_end.next = self.execute_valid.q.val() & (self.execute_remaining.q.val() == 0);
         self.write.next = self.at_end.val() & self.execute.write.val();
-        self.write_wave.next = self.execute_wave.q.val();
+        self.write_wave.next = self.executing.q.val().wave;
         self.write_pair.next = self.execute.write_pair.val();
         self.write_data.next = self.execute.write_data.val();
         self.write_halves.next = self.execute.write_halves.val();
@@ -199,66 +197,62 @@ impl Logic for Salu {
         self.mode_write.next = self.finishes.val() & (self.execute.mode_value.val() != self.write_state.val().mode);
         self.mode_value.next = self.execute.mode_value.val();
         self.done.next = self.finishes.val();
-        self.done_sequence.next = self.execute_sequence.q.val();
+        self.done_sequence.next = self.executing.q.val().sequence;
 
-        // Decode: wait for a register that the instruction ahead writes.
-        self.decode.word.next = self.decode_word.q.val();
-        self.decode.literal.next = self.decode_literal.q.val();
-        self.decode.scc.next = self.read_state.val().scc;
-        self.decode.m0.next = self.read_state.val().m0;
-        self.read_wave.next = self.decode_wave.q.val();
+        // Read: wait for a register that the instruction ahead writes.
+        self.sources.operation.next = self.operation.val();
+        self.sources.scc.next = self.read_state.val().scc;
+        self.sources.m0.next = self.read_state.val().m0;
+        self.read_wave.next = self.reading.q.val().wave;
         self.depends.next = false;
         for i in 0..self.read_index.len() {
-            self.read_index[i].next = self.decode.index[i].val();
-            if self.decode.is_register[i].val()
+            self.read_index[i].next = self.sources.index[i].val();
+            if self.sources.is_register[i].val()
                 & self.execute.write.val()
-                & (self.decode.index[i].val().get_bits::<6>(1) == self.execute.write_pair.val())
-                & (self.decode.halves[i].val() & self.execute.write_halves.val()).any()
+                & (self.sources.index[i].val().get_bits::<6>(1) == self.execute.write_pair.val())
+                & (self.sources.halves[i].val() & self.execute.write_halves.val()).any()
             {
                 self.depends.next = true;
             }
         }
         // The third register of a multiply-add is read while it waits in the execute stage.
         if self.execute_valid.q.val() & self.execute.accumulates.val() & (self.execute_remaining.q.val() != 0) {
-            self.read_wave.next = self.execute_wave.q.val();
+            self.read_wave.next = self.executing.q.val().wave;
             self.read_index[0].next = self.execute_destination.q.val();
         }
         if self.execute.writes_exec.val()
-            | (self.execute.scc_write.val() & self.decode.reads_scc.val())
-            | (self.decode.reads_m0.val() & self.execute.write.val() & (self.execute.write_pair.val() == 62))
+            | (self.execute.scc_write.val() & self.sources.reads_scc.val())
+            | (self.sources.reads_m0.val() & self.execute.write.val() & (self.execute.write_pair.val() == 62))
         {
             self.depends.next = true;
         }
-        self.waits.next =
-            self.depends.val() & self.execute_valid.q.val() & (self.execute_wave.q.val() == self.decode_wave.q.val());
+        self.waits.next = self.depends.val()
+            & self.execute_valid.q.val()
+            & (self.executing.q.val().wave == self.reading.q.val().wave);
         self.executes_next.next =
-            self.decode_valid.q.val() & !self.waits.val() & (!self.execute_valid.q.val() | self.finishes.val());
+            self.read_valid.q.val() & !self.waits.val() & (!self.execute_valid.q.val() | self.finishes.val());
         if self.finishes.val() {
             self.execute_valid.d.next = false;
         }
         if self.executes_next.val() {
             self.execute_valid.d.next = true;
-            self.execute_wave.d.next = self.decode_wave.q.val();
-            self.execute_control.d.next = self.decode.control.val();
-            self.execute_remaining.d.next = self.decode.cycles.val();
-            self.execute_float_control.d.next = self.decode.float_control.val();
-            self.execute_literal.d.next = self.decode_literal.q.val();
-            self.execute_reads_cycles.d.next = self.decode.reads_cycles.val();
-            self.execute_destination.d.next = self.decode.destination.val();
-            self.execute_sequence.d.next = self.decode_sequence.q.val();
+            self.executing.d.next = self.reading.q.val();
+            self.execute_control.d.next = self.operation.val().control;
+            self.execute_remaining.d.next = self.operation.val().control.cycles;
+            self.execute_float_control.d.next = self.operation.val().float_control;
+            self.execute_literal.d.next = self.operation.val().literal;
+            self.execute_reads_cycles.d.next = self.sources.reads_cycles.val();
+            self.execute_destination.d.next = self.sources.destination.val();
         }
 
         // Issue.
-        self.ready.next = !self.decode_valid.q.val() | self.executes_next.val();
+        self.ready.next = !self.read_valid.q.val() | self.executes_next.val();
         if self.executes_next.val() {
-            self.decode_valid.d.next = false;
+            self.read_valid.d.next = false;
         }
         if self.issue_valid.val() {
-            self.decode_valid.d.next = true;
-            self.decode_wave.d.next = self.issue.val().wave;
-            self.decode_word.d.next = self.issue.val().word_0;
-            self.decode_literal.d.next = self.issue.val().word_1;
-            self.decode_sequence.d.next = self.issue.val().sequence;
+            self.read_valid.d.next = true;
+            self.reading.d.next = self.issue.val();
         }
     }
 }

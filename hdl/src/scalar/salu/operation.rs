@@ -1,13 +1,11 @@
-//! How the scalar ALU executes an opcode: which part of it computes the result, what becomes of SCC, and the control word
-//! that carries both from decode to execute. The rows are in the parts' own files; widths and operands follow from isa's
-//! table.
+//! What the scalar ALU executes: which part of it computes the result, what becomes of SCC, where the sources come from. The
+//! opcodes are listed in the parts' own files; widths and operands are the decoder's.
 
 use super::{adder, bits, bitwise, float, multiplier, relative, shifter, state};
 use crate::scalar::source::SourceKind;
-use tombolo_isa::format::{FieldName, Format};
+use rust_hdl::prelude::*;
 use tombolo_isa::op;
-use tombolo_isa::opcode::Opcode;
-use tombolo_isa::operand::Element;
+use tombolo_netlist::{choice, record};
 
 /// What is computed from the sources `a` and `b`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +30,7 @@ pub enum Function {
 
 impl Function {
     /// Number of the part, and the part's own code of what it computes.
-    fn codes(self) -> (Part, u128) {
+    pub fn codes(self) -> (Part, u128) {
         match self {
             Self::Logic(table) => (Part::Logic, table.into()),
             Self::Adder(form) => (Part::Adder, form.code()),
@@ -46,7 +44,7 @@ impl Function {
     }
 
     /// Cycles in the execute stage.
-    fn cycles(self) -> u128 {
+    pub fn cycles(self) -> u128 {
         match self {
             Self::Multiplier(form) => form.cycles(),
             Self::Float(form) => form.cycles(),
@@ -55,7 +53,7 @@ impl Function {
     }
 
     /// The adder subtracts, also for comparisons.
-    fn subtracts(self, condition: Condition) -> bool {
+    pub fn subtracts(self, condition: Condition) -> bool {
         match self {
             Self::Adder(form) => form.subtracts(),
             _ => condition.compares(),
@@ -63,8 +61,8 @@ impl Function {
     }
 }
 
+choice! {
 /// The parts that compute results.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     /// [`bitwise`]
     Logic,
@@ -83,9 +81,10 @@ pub enum Part {
     /// [`float`]
     Float,
 }
+}
 
+choice! {
 /// What SCC becomes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Condition {
     /// It stays.
     Keep,
@@ -113,6 +112,7 @@ pub enum Condition {
     BitSet,
     /// The float unit's flag: a comparison.
     Flag,
+}
 }
 
 impl Condition {
@@ -181,154 +181,72 @@ const LISTS: [Executes; 7] = [
     state::EXECUTES,
 ];
 
-/// How the scalar ALU executes `row`; `None` when it does not.
-pub fn operation(row: &Opcode) -> Option<Operation> {
-    let rows = LISTS.iter().flat_map(|list| list.iter());
-    let listed = rows.filter(|(known, _)| *known == row.operation).map(|(_, operation)| *operation).next();
-    listed.or_else(|| float::operation(row))
+/// How the scalar ALU executes an opcode; `None` when it does not.
+pub fn operation(opcode: op::Operation) -> Option<Operation> {
+    let listed = LISTS.iter().flat_map(|list| list.iter()).find(|(known, _)| *known == opcode);
+    listed.map(|(_, operation)| *operation).or_else(|| float::operation(opcode))
 }
 
-/// Where the first source comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum First {
-    /// SSRC0.
-    Field,
-    /// The register that SDST names.
-    Destination,
-    /// SIMM16, sign-extended.
-    Immediate,
-    /// The dword after the instruction.
-    Literal,
-}
-
-/// Where the second source comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Second {
-    /// There is none: zero.
-    None,
-    /// SSRC1.
-    Field,
-    /// The register that SDST names.
-    Destination,
-    /// SIMM16, sign-extended.
-    Immediate,
-    /// EXEC.
-    Exec,
-}
-
-/// Control word from decode to execute: first bit and width of each part.
-pub mod control {
-    /// [`super::Part`].
-    pub const PART: (u32, u32) = (0, 4);
-    /// What the part computes.
-    pub const FORM: (u32, u32) = (4, 6);
-    /// [`super::Condition`].
-    pub const CONDITION: (u32, u32) = (10, 4);
-    /// The first source has 64 bits.
-    pub const WIDE_A: u32 = 14;
-    /// The second source has 64 bits.
-    pub const WIDE_B: u32 = 15;
-    /// The result has 64 bits, or there is none and a source has.
-    pub const WIDE_RESULT: u32 = 16;
-    /// Narrow sources are extended with their sign.
-    pub const SIGNED: u32 = 17;
-    /// The adder subtracts.
-    pub const SUBTRACT: u32 = 18;
-    /// EXEC is the second source and written first.
-    pub const WRITES_EXEC: u32 = 19;
-    /// SDST receives the second source: the old EXEC.
-    pub const SAVES_EXEC: u32 = 20;
-    /// A register is written.
-    pub const WRITES: u32 = 21;
-    /// [`super::First`].
-    pub const FIRST: (u32, u32) = (22, 2);
-    /// [`super::Second`].
-    pub const SECOND: (u32, u32) = (24, 3);
-    /// M0 is added to the source register.
-    pub const RELATIVE_SOURCE: u32 = 27;
-    /// M0 is added to the destination register.
-    pub const RELATIVE_DESTINATION: u32 = 28;
-    /// Two fields of M0 are added.
-    pub const RELATIVE_BOTH: u32 = 29;
-    /// Cycles in the execute stage, less one.
-    pub const CYCLES: (u32, u32) = (30, 3);
-    /// [`crate::scalar::source::SourceKind`] of the first source.
-    pub const KIND_A: u32 = 33;
-    /// The same of the second.
-    pub const KIND_B: u32 = 37;
-    /// All bits.
-    pub const WIDTH: u32 = 41;
-}
-
-fn reads(row: &Opcode, name: FieldName) -> bool {
-    row.operands.iter().any(|operand| operand.field == name && operand.access.reads())
-}
-
-fn first(row: &Opcode, operation: &Operation) -> First {
-    let accumulates = row.format == Format::Sopk && operation.function != Function::Select;
-    if reads(row, FieldName::Ssrc0) {
-        First::Field
-    } else if reads(row, FieldName::Literal) {
-        First::Literal
-    } else if accumulates && reads(row, FieldName::Sdst) {
-        First::Destination
-    } else {
-        First::Immediate
+record! {
+    /// What an opcode asks of the scalar ALU.
+    pub struct Control {
+        /// Who computes the result.
+        pub part: Part,
+        /// What the part computes.
+        pub form: Bits<6>,
+        /// What SCC becomes.
+        pub condition: Condition,
+        /// The first source has 64 bits.
+        pub wide_a: Bit,
+        /// The second source has 64 bits.
+        pub wide_b: Bit,
+        /// The result has 64 bits, or there is none and a source has.
+        pub wide_result: Bit,
+        /// Narrow sources are extended with their sign.
+        pub signed: Bit,
+        /// The adder subtracts.
+        pub subtract: Bit,
+        /// EXEC is the second source and written first.
+        pub writes_exec: Bit,
+        /// The destination receives the second source: the old EXEC.
+        pub saves_exec: Bit,
+        /// A register is written.
+        pub writes: Bit,
+        /// M0 is added to the source register.
+        pub relative_source: Bit,
+        /// M0 is added to the destination register.
+        pub relative_destination: Bit,
+        /// Two fields of M0 are added.
+        pub relative_both: Bit,
+        /// Cycles in the execute stage, less one.
+        pub cycles: Bits<3>,
+        /// What constants are as the first source.
+        pub kind_a: SourceKind,
+        /// The same of the second.
+        pub kind_b: SourceKind,
     }
 }
 
-fn second(row: &Opcode, operation: &Operation) -> Second {
-    if matches!(operation.effect, Effect::SavesExec | Effect::WritesExec) {
-        Second::Exec
-    } else if reads(row, FieldName::Ssrc1) {
-        Second::Field
-    } else if reads(row, FieldName::Sdst) && first(row, operation) != First::Destination {
-        Second::Destination
-    } else if reads(row, FieldName::Simm16) {
-        Second::Immediate
-    } else {
-        Second::None
+record! {
+    /// An instruction of the scalar ALU.
+    pub struct ScalarOperation {
+        /// What it does.
+        pub control: Control,
+        /// Of the float unit: its control word without what MODE says.
+        pub float_control: Bits<{ float::CONTROL_WIDTH as usize }>,
+        /// Code of the first source (4.1).
+        pub code_a: Bits<8>,
+        /// Of the second one.
+        pub code_b: Bits<8>,
+        /// The first source is `immediate` instead.
+        pub immediate_a: Bit,
+        /// The second one is.
+        pub immediate_b: Bit,
+        /// 16 bits, extended with their sign.
+        pub immediate: Bits<16>,
+        /// The dword behind the instruction.
+        pub literal: Bits<32>,
+        /// Destination register.
+        pub destination: Bits<7>,
     }
-}
-
-/// The control word of an opcode.
-pub fn control_word(row: &Opcode, operation: &Operation) -> u128 {
-    use control::*;
-    let wide = |name| row.operands.iter().any(|operand| operand.field == name && operand.data.bits() == 64);
-    let writes = row.operands.iter().any(|operand| operand.access.writes());
-    let wide_result = wide(FieldName::Sdst) || !writes && wide(FieldName::Ssrc0);
-    let is_signed = |element| matches!(element, Element::I32 | Element::I64);
-    let signed = row.operands.iter().any(|operand| operand.access.reads() && is_signed(operand.data.element));
-    let (first, second) = (first(row, operation), second(row, operation));
-    let wide_a = first == First::Field && wide(FieldName::Ssrc0);
-    let wide_b = match second {
-        Second::Field => wide(FieldName::Ssrc1),
-        Second::Destination | Second::Exec => wide(FieldName::Sdst),
-        Second::None | Second::Immediate => false,
-    };
-    let kind = |wanted| {
-        let shape = row.operands.iter().find(|operand| operand.field == wanted && operand.access.reads());
-        shape.and_then(|shape| SourceKind::of(row, shape)).unwrap_or(SourceKind::Word) as u128
-    };
-    let (part, form) = operation.function.codes();
-    let effect = |wanted: &[Effect]| wanted.contains(&operation.effect) as u128;
-    (part as u128) << PART.0
-        | form << FORM.0
-        | (operation.condition as u128) << CONDITION.0
-        | (wide_a as u128) << WIDE_A
-        | (wide_b as u128) << WIDE_B
-        | (wide_result as u128) << WIDE_RESULT
-        | (signed as u128) << SIGNED
-        | (operation.function.subtracts(operation.condition) as u128) << SUBTRACT
-        | effect(&[Effect::SavesExec, Effect::WritesExec]) << WRITES_EXEC
-        | effect(&[Effect::SavesExec]) << SAVES_EXEC
-        | (writes as u128) << WRITES
-        | (first as u128) << FIRST.0
-        | (second as u128) << SECOND.0
-        | effect(&[Effect::RelativeSource, Effect::RelativeBoth]) << RELATIVE_SOURCE
-        | effect(&[Effect::RelativeDestination, Effect::RelativeBoth]) << RELATIVE_DESTINATION
-        | effect(&[Effect::RelativeBoth]) << RELATIVE_BOTH
-        | (operation.function.cycles() - 1) << CYCLES.0
-        | kind(FieldName::Ssrc0) << KIND_A
-        | kind(FieldName::Ssrc1) << KIND_B
 }

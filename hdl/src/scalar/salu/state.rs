@@ -1,13 +1,11 @@
 //! State registers of the wave as S_GETREG and S_SETREG see them (3.4, 6.9). MODE is the only one that a wave outside the
 //! trap handler may write; writes to the others do nothing. Exception flags are not gathered, so their registers are
-//! refused ([`refused`]). The shifter takes their fields out and puts them in.
+//! refused ([`is_unknown`]). The shifter takes their fields out and puts them in.
 
 use super::execute::Operands;
 use super::operation::{Executes, Function, Operation};
 use super::shifter;
-use crate::front::decode::rdna4::opcode_rom::{field, opcode_rom};
 use crate::parts::round_robin::vector_of;
-use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
@@ -92,15 +90,11 @@ impl Access {
     }
 }
 
-/// The access of an instruction of `format` names a register that this machine does not have, 1 bit.
-pub fn refused(g: &Builder, words: &Wire, format: Format) -> Wire {
-    if format != Format::Sopk {
-        return g.zero(1);
-    }
-    let accesses = opcode_rom(g, words, format, |row| EXECUTES.iter().any(|(known, _)| *known == row.operation));
-    let index = Access::of(&field(words, format, FieldName::Simm16)).index;
+/// The access that `constant` (16 bits) describes names a register that this machine does not have, 1 bit.
+pub fn is_unknown(g: &Builder, constant: &Wire) -> Wire {
+    let index = Access::of(constant).index;
     let known = ZERO.iter().chain(&PRESENT).map(|register| index.is(*register));
-    accesses & !known.fold(g.zero(1), |any, one| any | one)
+    !known.fold(g.zero(1), |any, one| any | one)
 }
 
 /// The shifter's operands: those of the instruction or, where it `accesses` state registers, the bits that S_GETREG reads as

@@ -17,7 +17,7 @@ use crate::config::Units;
 use crate::events::{LoadLaneEvent, ValuLaneEvent};
 use crate::hardware_block;
 use crate::parts::block::signals;
-use crate::vector::operations::UnitName;
+use crate::vector::record::UnitName;
 use operands::OperandRegisters;
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
@@ -45,8 +45,9 @@ generator_block! {
 
 hardware_block! {
     /// One physical lane, which serves `beats` lanes of a wave in turn, with `rows` rows of VGPRs. Its float unit is beside
-    /// it where lanes share them ([`crate::vector::paired_float`]).
-    pub struct ValuLane(rows: usize, beats: usize, units: Units) {
+    /// it where lanes share them ([`crate::vector::paired_float`]). `prepared`: bits of the preparation of sources that operations
+    /// set.
+    pub struct ValuLane(rows: usize, beats: usize, units: Units, prepared: u128) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// Reads a bank.
@@ -119,7 +120,7 @@ hardware_block! {
         pub operand: Vec<Signal<Out, Bits<64>>> = signals(3),
 
         vgprs: LaneVgprs = LaneVgprs::new(rows, units, beats),
-        operands: OperandRegisters = OperandRegisters::new(units, beats),
+        operands: OperandRegisters = OperandRegisters::new(prepared, beats),
         integer: IntegerUnit = IntegerUnit::new(units),
         float: Vec<FloatUnit> = (0..usize::from(!units.paired_float)).map(|_| FloatUnit::new(units)).collect(),
         place: ResultPlace = ResultPlace::new(units.writes_parts()),

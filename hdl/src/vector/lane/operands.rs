@@ -2,7 +2,6 @@
 //! result that is just being written or was written one cycle ago; and is prepared for its unit. The two results and their
 //! multiplexers are half of it, some 700 LUTs: with eight beats nothing can need them, and they are not there.
 
-use crate::config::Units;
 use crate::vector::gather::has_bypasses;
 use crate::vector::lane::prepare;
 use crate::vector::lane::vgprs::BANKS;
@@ -58,9 +57,10 @@ impl Bypass {
 }
 
 generator_block! {
-    /// What the operations of a machine with these units, of so many beats, can ask for. Halves are numbered s0 low, s0 high, s1 low, s1 high, s2 low, s2 high; vectors of two bits a half hold half `k` at
-    /// bits `2k + 1 : 2k`.
-    pub struct OperandRegisters(units: Units, beats: usize) clocked {
+    /// What operations of so many beats can ask for, whose sources are prepared by no other bits than `prepared`
+    /// ([`prepare::WIDTH`] of them). Halves are numbered s0 low, s0 high, s1 low, s1 high, s2 low, s2 high; vectors of two bits a
+    /// half hold half `k` at bits `2k + 1 : 2k`.
+    pub struct OperandRegisters(prepared: u128, beats: usize) clocked {
         /// What the banks read.
         in data: [Bits<32>; BANKS],
         /// Halves that are loaded.
@@ -99,7 +99,7 @@ generator_block! {
         let [load, bank, from, bypass_high] =
             ["load", "bank", "source", "bypass_high"].map(|name| g.input(name));
         let (crossed, uses_crossed) = (g.input("crossed"), g.input("uses_crossed"));
-        let prepare = g.input("prepare") & g.constant(prepare::WIDTH, prepare::used_bits(units));
+        let prepare = g.input("prepare") & g.constant(prepare::WIDTH, prepared);
         let half = |k: u32| {
             let word = g.name(&format!("word_{k}"), &g.choose(&bank.slice(2 * k, 2), &data));
             let scalar = scalars[k as usize / 2].slice(32 * (k % 2), 32);

@@ -1,10 +1,7 @@
 //! Operand preparation: the halves that OPSEL and OPSEL_HI choose, and NEG and ABS on the sign bits (7.2.2.1, 7.4, 7.7).
 //! The same for all lanes; a lane has 16 multiplexers of two inputs a source for it.
 
-use crate::config::Units;
 use crate::scalar::source::SourceKind;
-use crate::vector::operations::operation_in;
-use tombolo_isa::table;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// Bits that control the preparation of one source.
@@ -48,7 +45,7 @@ const ABS: [u32; 3] = [4, 6, 8];
 const LOW_ZERO: u32 = 9;
 
 /// The bits that a source of this kind may set whose NEG and ABS have an effect or not.
-fn bits_of(kind: SourceKind, neg: bool, abs: bool) -> u128 {
+pub fn bits_of(kind: SourceKind, neg: bool, abs: bool) -> u128 {
     let (halves, signs): (&[u32], &[usize]) = match kind {
         SourceKind::None => (&[], &[]),
         SourceKind::Word => (&[], &[1]),
@@ -61,22 +58,6 @@ fn bits_of(kind: SourceKind, neg: bool, abs: bool) -> u128 {
     };
     let of_sign = |at: &usize| u128::from(neg) << NEG[*at] | u128::from(abs) << ABS[*at];
     halves.iter().map(|at| 1 << at).chain(signs.iter().map(of_sign)).fold(0, |all, bits| all | bits)
-}
-
-/// The bits that the operations of a machine with these units can set, [`WIDTH`] of them.
-pub fn used_bits(units: Units) -> u128 {
-    if units.packed_float {
-        // Sequences prepare their sources in ways of their own.
-        return (1 << WIDTH) - 1;
-    }
-    let operations = table::opcodes().iter().filter_map(|row| operation_in(row, units));
-    let sources = operations.flat_map(|operation| {
-        (0..3).map(move |at| {
-            let bits = bits_of(operation.sources[at], operation.neg[at], operation.abs[at]);
-            bits << (SOURCE_WIDTH * at as u32)
-        })
-    });
-    sources.fold(0, |all, bits| all | bits)
 }
 
 fn signed(value: &Wire, neg: &Wire, abs: &Wire) -> Wire {

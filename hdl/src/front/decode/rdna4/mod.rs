@@ -1,5 +1,19 @@
-//! RDNA4.
+//! RDNA4: 32-bit dwords, of which SOP2 and VOP2 have one and VOP3 with a literal three.
+//!
+//! [`predecode`] looks at the head of each wave, [`refusal`] says what it refuses. A class has a decoder behind issue: [`salu`],
+//! [`smem`], [`valu`], [`vmem`], [`lds`]; program flow is decoded at the head ([`flow`]).
 
-pub mod legality;
+pub mod flow;
+pub mod lds;
 pub mod opcode_rom;
 pub mod predecode;
+pub mod refusal;
+pub mod salu;
+pub mod sequence;
+pub mod smem;
+pub mod source;
+pub mod valu;
+pub mod valu_control;
+pub mod valu_fields;
+pub mod valu_operation;
+pub mod vmem;

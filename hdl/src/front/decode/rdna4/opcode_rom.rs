@@ -40,6 +40,13 @@ pub fn opcode_rom(g: &Builder, words: &Wire, format: Format, holds: impl Fn(&Opc
     if bits.is_zero() { g.zero(1) } else { g.value(bits).slice_at(&opcode, 1) }
 }
 
+/// What `value` says of the opcode of an instruction of `format`, `width` bits; zero for what it says nothing of.
+pub fn lookup(g: &Builder, words: &Wire, format: Format, width: u32, value: impl Fn(&Opcode) -> Option<Value>) -> Wire {
+    let rows = table::opcodes().iter().filter(|row| row.format == format);
+    let arms: Vec<_> = rows.filter_map(|row| Some((u128::from(row.opcode), g.value(value(row)?)))).collect();
+    g.lookup(&field(words, format, FieldName::Op), &arms, &g.zero(width))
+}
+
 /// Some source of the opcode is named by `field` and read.
 pub fn reads_field(row: &Opcode, field: FieldName) -> bool {
     row.operands.iter().any(|operand| operand.field == field && operand.access.reads())

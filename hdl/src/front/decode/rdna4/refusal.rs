@@ -1,19 +1,21 @@
-//! Which vector instructions this machine refuses although it has their opcode: operands that the opcode does not admit,
-//! reserved source codes, dual instructions that break the rules of 7.8.
+//! Which instructions this machine refuses although it has their opcode: operands that the opcode does not admit, reserved source
+//! codes, dual instructions that break the rules of 7.8, fields of what no unit has.
 
+use super::opcode_rom::{field, opcode_rom, reads_field};
+use super::{lds, smem};
 use crate::config::Units;
-use crate::front::decode::rdna4::opcode_rom::{field, opcode_rom, reads_field};
 use crate::parts::constants::is_refused;
+use crate::scalar::salu::state;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Flags, Opcode};
-use tombolo_isa::operand::OperandKind;
+use tombolo_isa::operand::{OperandKind, OperandShape};
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// Codes of SRC0 that announce a DPP dword: DPP8, DPP8FI, DPP16 (7.9).
 const DPP: [u128; 3] = [233, 234, 250];
 
 /// The formats of the vector ALU.
-pub const FORMATS: [Format; 7] =
+const FORMATS: [Format; 7] =
     [Format::Vop1, Format::Vopc, Format::Vop2, Format::Vop3, Format::Vop3p, Format::Vinterp, Format::VopdX];
 
 /// The first source of the instruction announces a DPP dword.
@@ -73,8 +75,8 @@ pub fn dependence(g: &Builder, words: &Wire) -> Dependence {
     Dependence { of_y: reads(y, &written_by_x), of_x: reads(x, &written_by_y) }
 }
 
-/// The instruction of `format` in a wave of 64 lanes, or not, is refused for its operands by a machine with these units.
-pub fn refused(g: &Builder, words: &Wire, format: Format, wave64: &Wire, units: Units) -> Wire {
+/// A vector instruction is refused for its operands.
+fn refused_operands(g: &Builder, words: &Wire, format: Format, wave64: &Wire, units: Units) -> Wire {
     let sources = |format: Format| {
         let names = [FieldName::Src0, FieldName::Src1, FieldName::Src2];
         let named = names.into_iter().filter(|name| format.field(*name).is_some());
@@ -87,4 +89,56 @@ pub fn refused(g: &Builder, words: &Wire, format: Format, wave64: &Wire, units: 
         }
         _ => sources(format),
     }
+}
+
+/// Some source of the instruction of `format` is one that this machine refuses.
+fn unsupported_source(g: &Builder, words: &Wire, format: Format) -> Wire {
+    let sources = [FieldName::Ssrc0, FieldName::Ssrc1, FieldName::Src0, FieldName::Src1, FieldName::Src2];
+    let named = sources.into_iter().filter(|name| format.field(*name).is_some()).map(|name| {
+        let source = field(words, format, name);
+        let refused = is_refused(g, &source.slice(0, 8)) & opcode_rom(g, words, format, |row| reads_field(row, name));
+        let wants_register = opcode_rom(g, words, format, |row| {
+            let is_register = |operand: &OperandShape| operand.kind == OperandKind::RegisterSource;
+            row.operands.iter().any(|operand| operand.field == name && is_register(operand))
+        });
+        let refused = refused | wants_register & source.slice(0, 8).msb();
+        if source.width() > 8 { refused & !source.msb() } else { refused }
+    });
+    named.fold(g.zero(1), |any, one| any | one)
+}
+
+/// What no unit has or the document forbids: a scalar buffer load with a negative offset (8.1.2); a vector buffer access that
+/// asks for the status of its fetch; a stack instruction with flags, of which the document only has the names (12.5.3).
+fn refused_field(g: &Builder, words: &Wire, format: Format, units: Units) -> Wire {
+    match format {
+        Format::Smem => {
+            let is_buffer_load = opcode_rom(g, words, format, smem::is_buffer_load);
+            field(words, format, FieldName::Ioffset).msb() & is_buffer_load
+        }
+        Format::Vbuffer => field(words, format, FieldName::Tfe),
+        Format::Vds if units.stacks => {
+            let is_stack =
+                opcode_rom(g, words, format, |row| lds::operation(row).is_some_and(|operation| operation.stack));
+            is_stack & field(words, format, FieldName::Offset1).any()
+        }
+        _ => g.zero(1),
+    }
+}
+
+/// The instruction of `format` in a wave of 64 lanes, or not, is refused by a machine with these units.
+pub fn refused(g: &Builder, words: &Wire, format: Format, wave64: &Wire, units: Units) -> Wire {
+    let operands = match FORMATS.contains(&format) {
+        true => refused_operands(g, words, format, wave64, units),
+        false => unsupported_source(g, words, format),
+    };
+    let fields = match format {
+        Format::Sop1 => smem::refused(g, words),
+        Format::Sopk => {
+            let accesses =
+                opcode_rom(g, words, format, |row| state::EXECUTES.iter().any(|(known, _)| *known == row.operation));
+            accesses & state::is_unknown(g, &field(words, format, FieldName::Simm16))
+        }
+        _ => refused_field(g, words, format, units),
+    };
+    operands | fields
 }

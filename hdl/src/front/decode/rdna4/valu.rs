@@ -1,114 +1,29 @@
 //! The vector decoder: an instruction to the operations that wait in the vector ALU's queue. A dual instruction becomes
 //! two of them, one in a wave64 mostly too; a dot product of floats becomes one for each pair of elements ([`sequence`]).
 
+use super::opcode_rom::field;
+use super::refusal::dependence;
+use super::sequence::{self, Kind, Position, STEP_WIDTH, Sequence};
+use super::valu_control::{ControlWires, Encoding, control, number_of, opcode_number};
+use super::valu_fields::{fields, preparation};
+use super::valu_operation::{Arrangement, MaskDestination, MaskSource, RelativeWires, ResultWidth};
 use crate::config::Units;
-use crate::front::decode::rdna4::legality::dependence;
-use crate::front::decode::rdna4::opcode_rom::field;
-use crate::parts::constants::{EXEC, FIRST_TRAP, LITERAL, NULL};
+use crate::front::decode::{InstructionWords, InstructionWordsWires};
+use crate::hardware_block;
+use crate::parts::constants::{EXEC, FIRST_TRAP, NULL};
 use crate::parts::round_robin::vector_of;
 use crate::scalar::source::SourceKind;
-use crate::vector::control::{ControlWires, Encoding, control, number_of, opcode_number};
 use crate::vector::cross_lane::CrossLane;
-use crate::vector::lane::prepare;
-use crate::vector::operations::{Arrangement, MaskDestination, MaskSource, RelativeWires, ResultWidth, UnitName};
-use crate::vector::record::{
-    ModifiersWires, QueuedOperation, QueuedOperationWires, VectorInstruction, VectorInstructionWires,
-};
-use crate::vector::sequence::{self, Kind, Position, STEP_WIDTH, Sequence};
+use crate::vector::record::{ModifiersWires, QueuedOperation, QueuedOperationWires, UnitName};
+use crate::wave::{Issued, IssuedWires};
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::op;
 use tombolo_netlist::builder::{Builder, Wire};
-use tombolo_netlist::generator_block;
+use tombolo_netlist::{generator_block, record};
 
 /// Code of VCC as a register.
 const VCC: u128 = 106;
-/// Codes of the first source that announce a DPP dword (7.9).
-const DPP8: u128 = 233;
-const DPP8_FI: u128 = 234;
-const DPP16: u128 = 250;
-
-/// The fields of an instruction that all encodings share, at their places in this one.
-struct Fields {
-    /// 9-bit codes of the sources; bit 8 says VGPR.
-    codes: [Wire; 3],
-    /// VDST.
-    vdst: Wire,
-    /// The dword behind the instruction.
-    literal: Wire,
-    op_sel: Wire,
-    op_sel_hi: Wire,
-    abs: Wire,
-    neg: Wire,
-    neg_hi: Wire,
-    clamp: Wire,
-    omod: Wire,
-    dpp16: Wire,
-    dpp8: Wire,
-    dpp8_fi: Wire,
-}
-
-fn fields(g: &Builder, words: &Wire, encoding: &Encoding, control: &ControlWires, is_y: &Wire, units: Units) -> Fields {
-    let long = encoding.long();
-    let vop3 = |name| field(words, Format::Vop3, name);
-    let vop3p = |name| field(words, Format::Vop3p, name);
-    let [x, y] = [Format::VopdX, Format::VopdY];
-    let vgpr = |code: Wire| g.constant(1, 1).concat(&code);
-    let literal = (&long | &encoding.vopd).select(&words.slice(64, 32), &words.slice(32, 32));
-
-    let short_vdst = field(words, Format::Vop2, FieldName::Vdst);
-    let vdst_x = field(words, x, FieldName::Vdst);
-    let vdst_y = field(words, y, FieldName::VdstHigh).concat(&!vdst_x.bit(0));
-    let vdst = long.select(&vop3(FieldName::Vdst), &short_vdst);
-    let vdst = encoding.vopd.select(&is_y.select(&vdst_y, &vdst_x), &vdst);
-
-    let code0 = field(words, Format::Vop2, FieldName::Src0);
-    let code0 = long.select(&vop3(FieldName::Src0), &code0);
-    let code0 = is_y.select(&field(words, y, FieldName::Src0), &code0);
-    let vsrc1 = field(words, Format::Vop2, FieldName::Vsrc1);
-    let vsrc1 = vgpr(is_y.select(&field(words, y, FieldName::Vsrc1), &vsrc1));
-    let code1 = long.select(&vop3(FieldName::Src1), &vsrc1);
-
-    let has_dpp = g.constant(1, units.lane_permutes.into());
-    let is = |code| code0.is(code) & &has_dpp & !&encoding.vopd & !&encoding.vinterp;
-    let [dpp8, dpp8_fi, dpp16] = [DPP8, DPP8_FI, DPP16].map(is);
-    let dpp = g.name("is_dpp", &(&dpp8 | &dpp8_fi | &dpp16));
-    let code0 = dpp.select(&vgpr(literal.slice(0, 8)), &code0);
-
-    let constant = g.constant(9, LITERAL);
-    let old = vgpr(vdst.clone());
-    let arranged = |arrangement| control.arrangement.is_a(arrangement);
-    let literal_second = arranged(Arrangement::LiteralSecond);
-    let code2 = arranged(Arrangement::Accumulate).select(&old, &vop3(FieldName::Src2));
-    let code2 = arranged(Arrangement::LiteralThird).select(&constant, &code2);
-    let code2 = literal_second.select(&vsrc1, &code2);
-    let code1 = arranged(Arrangement::Exchange).select(&old, &literal_second.select(&constant, &code1));
-    let code1 = control.cross.is_a(CrossLane::Halves).select(&code0, &code1);
-
-    // Modifiers: VOP3 and VOP3P have theirs, short encodings those of a DPP16 dword (7.9.1).
-    let has_op_sel = &long & !(&encoding.vop3 & &control.has_sdst);
-    let [neg0, abs0, neg1, abs1] = [20, 21, 22, 23].map(|bit| literal.bit(bit));
-    let dpp_modifier = |first: &Wire, second: &Wire| g.concat(&[&g.zero(1), second, first]).when(&dpp16);
-    let third_hi = field(words, Format::Vop3p, FieldName::OpSelHi2);
-    let abs =
-        encoding.vop3p.select(&vop3p(FieldName::NegHi), &vop3(FieldName::Abs).when(&(&has_op_sel & &encoding.vop3)));
-    Fields {
-        codes: [code0, code1, code2],
-        vdst,
-        op_sel: vop3(FieldName::OpSel).when(&has_op_sel),
-        op_sel_hi: third_hi.concat(&vop3p(FieldName::OpSelHi)) | (!&encoding.vop3p).repeat(3),
-        abs: long.select(&abs, &dpp_modifier(&abs0, &abs1)),
-        neg: long.select(&vop3(FieldName::Neg), &dpp_modifier(&neg0, &neg1)),
-        neg_hi: encoding.vop3p.select(&vop3p(FieldName::NegHi), &vop3(FieldName::Neg)).when(&long),
-        clamp: vop3(FieldName::Clamp) & &long,
-        omod: vop3(FieldName::Omod).when(&encoding.vop3),
-        literal,
-        dpp16,
-        dpp8,
-        dpp8_fi,
-    }
-}
-
 /// A VGPR that an operand names: its number with M0 added, and whether it is beyond the wave's VGPRs.
 struct Register {
     number: Wire,
@@ -120,72 +35,6 @@ fn register(number: &Wire, offset: &Wire, span: &Wire, vgprs: &Wire) -> Register
     let number = number.zero_extend(11) + offset.slice(0, 8).zero_extend(11);
     let last = &number + &span.zero_extend(11);
     Register { beyond: !last.less(vgprs) | offset.slice(8, 24).any(), number }
-}
-
-/// How the sources are prepared (`prepare`), by the fields and the kinds of the sources.
-fn preparation(
-    g: &Builder,
-    fields: &Fields,
-    encoding: &Encoding,
-    control: &ControlWires,
-    halves: &[Wire; 3],
-    position: &Position,
-) -> Wire {
-    let is_dot = control.sequence.is_a(Sequence::Dot2);
-    let preparations: Vec<Wire> = (0..3)
-        .map(|at| {
-            let bit = at as u32;
-            let code = &fields.codes[at];
-            let kind = control.kind(at);
-            let of = |kinds: &[SourceKind]| kinds.iter().fold(g.zero(1), |any, wanted| any | kind.is_a(*wanted));
-            let is_inline = !code.bit(8) & code.bit(7) & !code.slice(0, 8).all();
-            let packed = of(&[SourceKind::Packed]);
-            let selects = (&packed | of(&[SourceKind::Integers]) & !&is_inline) & &encoding.vop3p;
-            let (select, select_hi) = (fields.op_sel.bit(bit), fields.op_sel_hi.bit(bit));
-            let mixed_half = of(&[SourceKind::Mixed]) & &select_hi;
-            // The element of a pair that this operation multiplies, and the half that is added: of a running sum the low
-            // one. A bfloat16 becomes the upper half of a binary32 number.
-            let first = &is_dot & &position.starts;
-            let element = match at {
-                2 => halves[at].clone(),
-                _ => first.select(&(&select & &encoding.vop3p), &select_hi),
-            };
-            let half_f16 = of(&[SourceKind::Half]);
-            let (pair_f16, bf16) = (of(&[SourceKind::PairF16]), of(&[SourceKind::PairBf16]));
-            let half = half_f16.select(&halves[at], &element);
-            let running = match at {
-                2 => position.accumulates.clone(),
-                _ => g.zero(1),
-            };
-            let half = half & !&running;
-            let single = &half_f16 | &pair_f16 | &mixed_half;
-            let may_negate = control.neg.bit(bit) & !&running;
-            let neg = fields.neg.bit(bit) & &may_negate;
-            let neg_hi = fields.neg_hi.bit(bit) & &may_negate;
-            let of_pair = (&pair_f16 | &bf16) & !&first;
-            let neg_element = match at {
-                2 => neg.clone(),
-                _ => of_pair.select(&neg_hi, &neg),
-            };
-            let abs = fields.abs.bit(bit) & control.abs.bit(bit) & !&running;
-            let wide = kind.bit(3);
-            let word = !(&packed | &single | &wide);
-            prepare::Control {
-                low_from_high: (&half_f16 | &pair_f16) & &half | (&selects | &mixed_half) & &select,
-                high_from_low: &selects & !&select_hi | &bf16 & !&half,
-                high_zero: single.clone(),
-                low_zero: bf16,
-                neg: [
-                    &neg & (&half_f16 | &mixed_half | &packed) | &neg_element & &pair_f16,
-                    &neg_element & &word | &neg_hi & &packed,
-                    &neg & &wide,
-                ],
-                abs: [&abs & &single, &abs & &word, &abs & &wide],
-            }
-            .pack(g)
-        })
-        .collect();
-    g.concat(&preparations.iter().rev().collect::<Vec<_>>())
 }
 
 /// The scalar register that receives a mask or a lane's result. In the upper half of a wave64 masks go to the next
@@ -213,10 +62,25 @@ fn mask_destination(
     (kind.any(), dropped.select(&g.constant(7, NULL), &(index + next)))
 }
 
+record! {
+    /// A vector instruction with what its decoding needs of its wave.
+    pub struct VectorInstruction {
+        /// Whose it is.
+        pub issued: Issued,
+        /// Its dwords.
+        pub words: InstructionWords,
+        /// The wave has 64 lanes.
+        pub wave64: Bit,
+        /// M0 of the wave.
+        pub m0: Bits<32>,
+        /// First row of the wave's VGPRs.
+        pub vgpr_base: Bits<11>,
+    }
+}
+
 generator_block! {
-    /// Decodes every encoding of the vector ALU.
-    /// The running row is the one behind `rows` of them.
-    pub struct ValuDecode(rows: usize, units: Units) {
+    /// Decodes every encoding of the vector ALU. The running row is the one behind `rows` of them.
+    pub struct ValuStep(rows: usize, units: Units) {
         /// An instruction.
         in instruction: (VectorInstruction),
         /// The number of the operation in the instruction.
@@ -231,8 +95,9 @@ generator_block! {
         out next_step: (Bits<{ STEP_WIDTH as usize }>),
     }
     |g| {
-        let VectorInstructionWires { wave, sequence, word_0, word_1, word_2, wave64, m0, vgpr_base } =
+        let VectorInstructionWires { issued, words, wave64, m0, vgpr_base } =
             g.input_of::<VectorInstruction>("instruction");
+        let (IssuedWires { wave, sequence }, InstructionWordsWires { word_0, word_1, word_2 }) = (issued, words);
         let words = g.concat(&[&word_2, &word_1, &word_0]);
         let [step, vgprs] = ["step", "vgprs"].map(|name| g.input(name));
         let encoding = Encoding::of(g, &word_0);
@@ -419,8 +284,8 @@ generator_block! {
             kind_1: constant_kind(1),
             kind_2: constant_kind(2),
             prepare: preparation(g, &fields, &encoding, &control, &halves, &position),
-            number,
             unit: control.unit.clone(),
+            function: control.function.clone(),
             shared_kind: control.shared_kind.clone(),
             modifiers,
             destination: position
@@ -442,5 +307,60 @@ generator_block! {
             bound_control: bound | &dpp8,
         };
         g.output_of("operation", &operation);
+    }
+}
+
+hardware_block! {
+    /// Decodes what issues to the vector ALU, an operation a cycle, while the queue has room. `rows`: VGPR rows, the running row
+    /// is behind them.
+    pub struct ValuDecode(rows: usize, units: Units) {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// An instruction issues.
+        pub issue_valid: Signal<In, Bit>,
+        /// It.
+        pub issue: Signal<In, VectorInstruction>,
+        /// VGPRs of a wave.
+        pub vgprs: Signal<In, Bits<11>>,
+        /// An instruction is taken.
+        pub ready: Signal<Out, Bit>,
+        /// The queue takes an operation.
+        pub has_room: Signal<In, Bit>,
+        /// It gets one.
+        pub valid: Signal<Out, Bit>,
+        /// This.
+        pub operation: Signal<Out, QueuedOperation>,
+
+        decode: ValuStep = ValuStep::new(rows, units),
+        // The operation that enters, counted within its instruction; what follows is of the instruction that is kept here.
+        step: DFF<Bits<{ STEP_WIDTH as usize }>>,
+        follows: DFF<Bit>,
+        kept: DFF<VectorInstruction>,
+    }
+}
+
+impl Logic for ValuDecode {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, step, follows, kept);
+        if self.issue_valid.val() {
+            self.kept.d.next = self.issue.val();
+        }
+        self.decode.instruction.next = self.issue.val();
+        if self.follows.q.val() {
+            self.decode.instruction.next = self.kept.q.val();
+        }
+        self.decode.step.next = self.step.q.val();
+        self.decode.vgprs.next = self.vgprs.val();
+        self.operation.next = self.decode.operation.val();
+        self.valid.next = self.has_room.val() & (self.issue_valid.val() | self.follows.q.val());
+        if self.valid.val() {
+            self.follows.d.next = self.decode.more.val();
+            self.step.d.next = 0.into();
+            if self.decode.more.val() {
+                self.step.d.next = self.decode.next_step.val();
+            }
+        }
+        self.ready.next = self.has_room.val() & !self.follows.q.val();
     }
 }

@@ -1,17 +1,21 @@
 //! How the vector ALU executes each opcode: the join of what the tables say of its operands with what the units declare.
-//! Both the front end's classification and the vector decoder are made from it.
+//! Both the classification of the head and the vector decoder are made from it.
 
+use super::sequence::Sequence;
+use super::source::kind_of;
 use crate::arith::{float, integer};
 use crate::config::Units;
 use crate::scalar::source::SourceKind;
 use crate::vector::cross_lane::CrossLane;
-use crate::vector::sequence::Sequence;
+use crate::vector::lane::prepare;
+use crate::vector::record::UnitName;
 use crate::vector::shared;
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::op;
 use tombolo_isa::opcode::{Implicit, Opcode, Properties};
 use tombolo_isa::operand::{Element, OperandKind, OperandShape};
+use tombolo_isa::table;
 use tombolo_netlist::{choice, record};
 
 /// The opcodes that the vector ALU's control executes: what moves data among lanes and registers, and what does nothing.
@@ -45,18 +49,6 @@ pub enum Unit {
     Float(float::Function),
     /// [`shared`]
     Shared(shared::Function),
-}
-
-choice! {
-    /// The unit, as the control words name it.
-    pub enum UnitName {
-        /// Of each lane: integers.
-        Integer,
-        /// Of each lane: floating point.
-        Float,
-        /// What the lanes share.
-        Shared,
-    }
 }
 
 impl Unit {
@@ -252,7 +244,7 @@ pub fn operation(row: &Opcode) -> Option<Operation> {
     let mut kinds = [SourceKind::None; 3];
     let (mut abs, mut neg) = ([false; 3], [false; 3]);
     for (at, shape) in named.iter().enumerate() {
-        kinds[at] = SourceKind::of(row, shape)?;
+        kinds[at] = kind_of(row, shape)?;
         let signs = takes_sign_modifiers(row, shape);
         // NEG_HI of a binary32 addend of 8-bit dot products is its ABS (7.7).
         let abs_mask = match row.dot {
@@ -269,7 +261,7 @@ pub fn operation(row: &Opcode) -> Option<Operation> {
     let literal = named.iter().position(|operand| operand.field == FieldName::Literal);
     let arrangement = match (cross, vgpr, literal) {
         (CrossLane::Exchange, Some(old), _) => {
-            kinds[1] = SourceKind::of(row, old)?;
+            kinds[1] = kind_of(row, old)?;
             Arrangement::Exchange
         }
         (CrossLane::Halves, ..) => {
@@ -277,7 +269,7 @@ pub fn operation(row: &Opcode) -> Option<Operation> {
             Arrangement::Plain
         }
         (CrossLane::None, Some(old), None) if old.access.reads() => {
-            kinds[2] = SourceKind::of(row, old)?;
+            kinds[2] = kind_of(row, old)?;
             Arrangement::Accumulate
         }
         (_, _, Some(1)) => Arrangement::LiteralSecond,
@@ -324,4 +316,20 @@ pub fn operation_in(row: &Opcode, units: Units) -> Option<Operation> {
     let is_half = operation.result == ResultWidth::Half || operation.sources.contains(&SourceKind::Half);
     let has_width = units.half_integer || !(is_half && matches!(operation.unit, Unit::Integer(_)));
     ((units.packed_float || !Sequence::is_running(row)) && has_lanes && has_width).then_some(operation)
+}
+
+/// The bits that the operations of a machine with these units can set in the preparation of their sources, [`prepare::WIDTH`] of them.
+pub fn prepared_bits(units: Units) -> u128 {
+    if units.packed_float {
+        // Sequences prepare their sources in ways of their own.
+        return (1 << prepare::WIDTH) - 1;
+    }
+    let operations = table::opcodes().iter().filter_map(|row| operation_in(row, units));
+    let sources = operations.flat_map(|operation| {
+        (0..3).map(move |at| {
+            let bits = prepare::bits_of(operation.sources[at], operation.neg[at], operation.abs[at]);
+            bits << (prepare::SOURCE_WIDTH * at as u32)
+        })
+    });
+    sources.fold(0, |all, bits| all | bits)
 }

@@ -1,18 +1,18 @@
-//! The control words of the vector opcodes: one constant a row of the tables, looked up by one opcode number for all
-//! encodings. Short encodings use the number of their VOP3 twin. The decoder needs one part, what the units need of it is
-//! looked up when an operation leaves the queue ([`UnitControl`]).
+//! What the tables say of the vector opcodes: one constant a row, looked up by one opcode number for all encodings. Short
+//! encodings use the number of their VOP3 twin.
 
+use super::opcode_rom::{field, has_format};
+use super::sequence::Sequence;
+use super::valu_operation::{
+    Arrangement, MaskDestination, MaskSource, Operation, Relative, ResultWidth, Unit, operation_in,
+};
 use crate::arith::{float, integer};
 use crate::config::Units;
-use crate::front::decode::rdna4::opcode_rom::field;
 use crate::scalar::source::SourceKind;
 use crate::vector::cross_lane::CrossLane;
-use crate::vector::operations::{
-    Arrangement, MaskDestination, MaskSource, Operation, Relative, ResultWidth, Unit, UnitName, operation_in,
-};
-use crate::vector::record::{Modifiers, ModifiersWires};
-use crate::vector::sequence::Sequence;
+use crate::vector::record::UnitName;
 use crate::vector::shared;
+use crate::vector::unit_control::{FUNCTION_WIDTH, SINGLE_RESULT, SINGLE_SOURCE};
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::op;
@@ -21,7 +21,7 @@ use tombolo_isa::operand::{Element, OperandShape};
 use tombolo_isa::table;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::port::{PortBits, Wires};
-use tombolo_netlist::{Value, generator_block, record};
+use tombolo_netlist::{Value, record};
 
 record! {
     /// What the decoder needs to know of an opcode.
@@ -56,6 +56,8 @@ record! {
         pub has_sdst: Bit,
         /// Its operations.
         pub sequence: Sequence,
+        /// What the unit does.
+        pub function: Bits<{ FUNCTION_WIDTH as usize }>,
     }
 }
 
@@ -64,6 +66,24 @@ impl ControlWires {
     pub fn kind(&self, at: usize) -> &Wire {
         [&self.kind_0, &self.kind_1, &self.kind_2][at]
     }
+}
+
+/// The word of its unit, without modifiers.
+fn function(row: &Opcode, operation: &Operation) -> Value {
+    let word = match operation.unit {
+        Unit::Integer(function) => integer::control_word(function),
+        Unit::Float(function) => float::control::control_word(function) >> float::control::MODIFIERS,
+        Unit::Shared(function) => {
+            let is_single =
+                |shape: Option<&OperandShape>| shape.is_some_and(|shape| shape.data.element == Element::F32);
+            let source = row.operands.iter().find(|operand| operand.field == FieldName::Src0);
+            let result = row.operands.iter().find(|operand| operand.field == FieldName::Vdst);
+            function.control_word()
+                | u128::from(is_single(source)) << SINGLE_SOURCE
+                | u128::from(is_single(result)) << SINGLE_RESULT
+        }
+    };
+    Value::new(FUNCTION_WIDTH, word)
 }
 
 fn word(row: &Opcode, operation: &Operation) -> Value {
@@ -88,6 +108,7 @@ fn word(row: &Opcode, operation: &Operation) -> Value {
         relative: operation.relative,
         has_sdst: row.format == Format::Vop3sd,
         sequence: Sequence::of(row),
+        function: PortBits::from_value(&function(row, operation)),
     };
     control.to_value()
 }
@@ -141,7 +162,7 @@ pub struct Encoding {
 impl Encoding {
     /// Of the instruction with this first dword.
     pub fn of(g: &Builder, word0: &Wire) -> Self {
-        let is = |name: &str, format| g.name(name, &crate::front::decode::rdna4::opcode_rom::has_format(word0, format));
+        let is = |name: &str, format| g.name(name, &has_format(word0, format));
         Self {
             vop1: is("is_vop1", Format::Vop1),
             vopc: is("is_vopc", Format::Vopc),
@@ -175,97 +196,9 @@ pub fn opcode_number(g: &Builder, words: &Wire, encoding: &Encoding, is_y: &Wire
     g.name("number", &encoding.vopd.select(&dual, &number))
 }
 
-/// A constant for every operation of a machine with these units, chosen by the opcode number.
-fn rom(g: &Builder, number: &Wire, units: Units, width: u32, word: impl Fn(&Opcode, &Operation) -> Value) -> Wire {
+/// The control word of an opcode of a machine with these units.
+pub fn control(g: &Builder, number: &Wire, units: Units) -> ControlWires {
     let arm = |row| Some((self::number(row)?, g.value(word(row, &operation_in(row, units)?))));
     let arms: Vec<(u128, Wire)> = table::opcodes().iter().filter_map(arm).collect();
-    g.lookup(number, &arms, &g.zero(width))
-}
-
-/// The control word of an opcode.
-pub fn control(g: &Builder, number: &Wire, units: Units) -> ControlWires {
-    ControlWires::unpack(&g.name("control", &rom(g, number, units, Control::BITS as u32, word)))
-}
-
-/// Bits of what the float unit, the one with the widest word, needs of an opcode.
-const FUNCTION_WIDTH: u32 = float::CONTROL_WIDTH - float::control::MODIFIERS;
-
-fn function(row: &Opcode, operation: &Operation) -> Value {
-    let word = match operation.unit {
-        Unit::Integer(function) => integer::control_word(function),
-        Unit::Float(function) => float::control::control_word(function) >> float::control::MODIFIERS,
-        Unit::Shared(function) => {
-            let is_single =
-                |shape: Option<&OperandShape>| shape.is_some_and(|shape| shape.data.element == Element::F32);
-            let source = row.operands.iter().find(|operand| operand.field == FieldName::Src0);
-            let result = row.operands.iter().find(|operand| operand.field == FieldName::Vdst);
-            function.control_word()
-                | u128::from(is_single(source)) << SINGLE_SOURCE
-                | u128::from(is_single(result)) << SINGLE_RESULT
-        }
-    };
-    Value::new(FUNCTION_WIDTH, word)
-}
-
-/// Bits above the function of the shared units: the source, the result is a binary32 number.
-const SINGLE_SOURCE: u32 = shared::control::FUNCTION_WIDTH;
-const SINGLE_RESULT: u32 = SINGLE_SOURCE + 1;
-
-/// The control word of the shared units. MODE has FP_ROUND in bits 3:0 and FP_DENORM in bits 7:4, binary32 first; of a
-/// denormal mode bit 0 keeps operands, bit 1 results (3.4.3).
-fn shared_control(g: &Builder, function: &Wire, omod: &Wire, clamp: &Wire, mode: &Wire) -> Wire {
-    let of = |single: u32, first: u32, bit: u32, width: u32| {
-        let [single_mode, other] = [first + bit, first + 2 + bit].map(|lsb| mode.slice(lsb, width));
-        function.bit(single).select(&single_mode, &other)
-    };
-    let round = of(SINGLE_RESULT, 0, 0, 2);
-    let keep_inputs = of(SINGLE_SOURCE, 4, 0, 1);
-    let keep_outputs = of(SINGLE_RESULT, 4, 1, 1);
-    let function = function.slice(0, shared::control::FUNCTION_WIDTH);
-    g.concat(&[&mode.bit(FP16_OVFL), clamp, omod, &keep_outputs, &keep_inputs, &round, &function])
-}
-
-/// Bit of MODE (3.4.3).
-const FP16_OVFL: u32 = 23;
-
-generator_block! {
-    /// The control words that the units of the lanes get for an operation; zero for a unit that has nothing to do.
-    pub struct UnitControl(units: Units) {
-        /// Opcode number.
-        in number: (Bits<{ NUMBER_WIDTH as usize }>),
-        /// Its unit.
-        in unit: (UnitName),
-        /// Modifiers of the instruction.
-        in modifiers: (Modifiers),
-        /// MODE of the wave.
-        in mode: (Bits<32>),
-        /// Of the integer unit.
-        out integer: (Bits<{ integer::CONTROL_WIDTH as usize }>),
-        /// Of the float unit.
-        out float: (Bits<{ float::CONTROL_WIDTH as usize }>),
-        /// Of the shared units.
-        out shared: (Bits<{ shared::control::WIDTH as usize }>),
-    }
-    |g| {
-        let [number, unit, mode] = ["number", "unit", "mode"].map(|name| g.input(name));
-        let ModifiersWires { clamp, omod, neg, mix, byte } = g.input_of::<Modifiers>("modifiers");
-        let function = g.name("function", &rom(g, &number, units, FUNCTION_WIDTH, function));
-        let own = function.slice(0, integer::CONTROL_WIDTH);
-        let placed = |wire: &Wire, lsb: u32| wire.zero_extend(own.width()).shift_left(&g.constant(6, lsb.into()));
-        let upper = byte.bit(0);
-        let integer = &own | &placed(&clamp, integer::CLAMP) | placed(&neg, integer::NEG) | placed(&upper, integer::UPPER);
-        let integer = integer.when(&unit.is_a(UnitName::Integer));
-        g.output("integer", &integer);
-        let float_modifiers = [
-            &byte,
-            &mix,
-            &mode.bit(FP16_OVFL),
-            &mode.slice(0, 8),
-            &omod,
-            &clamp,
-        ];
-        let float = function.concat(&g.concat(&float_modifiers));
-        g.output("float", &float.when(&unit.is_a(UnitName::Float)));
-        g.output("shared", &shared_control(g, &function, &omod, &clamp, &mode));
-    }
+    ControlWires::unpack(&g.name("control", &g.lookup(number, &arms, &g.zero(Control::BITS as u32))))
 }

@@ -1,0 +1,143 @@
+//! Decodes instructions of vector memory: GLOBAL, FLAT, SCRATCH, BUFFER (chapters 9 to 11).
+
+use super::opcode_rom::{field, has_format, lookup};
+use crate::config::Units;
+use crate::front::decode::{InstructionWords, InstructionWordsWires};
+use crate::parts::constants::NULL;
+use crate::vmem::operations::{self, Access, CONTROL_WIDTH, Kind, MemoryAccess, MemoryAccessWires, Space};
+use rust_hdl::prelude::*;
+use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::opcode::{Counter, Opcode};
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::{Value, generator_block};
+
+/// The formats, in the order of [`Space`].
+pub const FORMATS: [Format; 4] = [Format::Vglobal, Format::Vflat, Format::Vscratch, Format::Vbuffer];
+
+/// What an opcode of vector memory asks for; none if it is not executed.
+pub fn access(row: &Opcode) -> Option<Access> {
+    let memory = row.memory.filter(|_| FORMATS.contains(&row.format))?;
+    operations::access(memory, row.format == Format::Vflat)
+}
+
+/// A machine with these units executes an opcode of vector memory.
+pub fn is_in(row: &Opcode, units: Units) -> bool {
+    (units.buffers || row.format != Format::Vbuffer) && access(row).is_some_and(|access| access.is_in(units))
+}
+
+/// The counter that an opcode of vector memory raises besides DScnt of FLAT: LOADcnt, STOREcnt, or one of the two by TH of
+/// an atomic operation; none if the opcode is not executed.
+pub fn counts_in(row: &Opcode) -> Counter {
+    let Some(access) = access(row) else { return Counter::None };
+    match access.kind {
+        Kind::Load => Counter::Load,
+        Kind::Store => Counter::Store,
+        Kind::Atomic => Counter::Atomic,
+        Kind::Control if access.counts_load => Counter::Load,
+        Kind::Control => Counter::Store,
+    }
+}
+
+generator_block! {
+    /// Holds an instruction from its issue to the next one, decoded. Loads are known as transposed where the machine has such
+    /// loads.
+    pub struct VmemDecode(transposed_loads: bool) clocked {
+        /// One issues.
+        in valid: (Bit),
+        /// It.
+        in words: (InstructionWords),
+        /// The scalar register that it reads first, already when it issues.
+        out first_scalar: (Bits<7>),
+        /// It is FLAT, likewise.
+        out is_flat: (Bit),
+        /// The one that issued last.
+        out access: (MemoryAccess),
+    }
+    |g| {
+        let valid = g.input("valid");
+        let InstructionWordsWires { word_0, word_1, word_2 } = g.input_of::<InstructionWords>("words");
+        g.output("first_scalar", &field(&word_0, Format::Vglobal, FieldName::Saddr));
+        g.output("is_flat", &has_format(&word_0, Format::Vflat));
+        let words = [("word_2", word_2), ("word_1", word_1), ("word_0", word_0)]
+            .map(|(name, word)| g.register_enabled(name, &word, &valid));
+        let word0 = words[2].clone();
+        let words = g.concat(&words.iter().collect::<Vec<_>>());
+        let get = |name| field(&words, Format::Vglobal, name);
+        let of_buffer = |name| field(&words, Format::Vbuffer, name);
+        let is = FORMATS.map(|format| has_format(&word0, format));
+        let [_, flat, scratch, buffer] = is.clone();
+        let codes: Vec<Wire> = Space::ALL.iter().zip(&is).map(|(space, here)| g.constant_of(*space).when(here)).collect();
+
+        let facts = |(format, here): (&Format, &Wire)| {
+            let facts = lookup(g, &words, *format, CONTROL_WIDTH + 3, |row| {
+                let access = access(row).filter(|access| transposed_loads || !access.transposed)?;
+                let facts = access.control() | u128::from(access.data_rows()) << CONTROL_WIDTH;
+                Some(Value::new(CONTROL_WIDTH + 3, facts))
+            });
+            facts.when(here)
+        };
+        let gated: Vec<Wire> = FORMATS.iter().zip(&is).map(facts).collect();
+        let facts = g.name("facts", &g.or_all(CONTROL_WIDTH + 3, &gated));
+        let control = facts.slice(0, CONTROL_WIDTH);
+        let kind = |wanted: Kind| control.slice(0, 2).is(wanted as u128);
+        let [load, atomic] = [kind(Kind::Load), kind(Kind::Atomic)];
+        // TH[0] of an atomic operation: the value before it is returned (4.1.1).
+        let returns = load | atomic & get(FieldName::Th).bit(0);
+
+        let saddr = get(FieldName::Saddr);
+        let has_scalar = saddr.differs(&saddr.same_width(NULL)) & !&flat;
+        let lane_addressed = control.bit(10);
+        let [index, offset] = [of_buffer(FieldName::Idxen), of_buffer(FieldName::Offen)];
+        let of_global = lane_addressed.select(&g.zero(2), &has_scalar.select(&g.constant(2, 1), &g.constant(2, 2)));
+        let of_buffer_rows = index.zero_extend(2) + offset.zero_extend(2);
+        let of_scratch = get(FieldName::Sve).zero_extend(2);
+        let rows = buffer.select(&of_buffer_rows, &scratch.select(&of_scratch, &of_global));
+        let rows = rows.when(&!kind(Kind::Control));
+        let access = MemoryAccessWires {
+            space: g.or_all(2, &codes),
+            counts_load: &returns | control.bit(18),
+            returns,
+            dwords: control.slice(2, 3),
+            block: control.bit(11),
+            data_rows: facts.slice(CONTROL_WIDTH, 3),
+            wide_address: rows.is(2) & !&buffer,
+            address_rows: rows,
+            has_scalar,
+            has_index: index & &buffer,
+            has_offset: offset & &buffer,
+            resource: of_buffer(FieldName::Rsrc).slice(0, 7),
+            address: get(FieldName::Vaddr),
+            source: buffer.select(&of_buffer(FieldName::Vdata), &get(FieldName::Vsrc)),
+            destination: get(FieldName::Vdst),
+            offset: get(FieldName::Ioffset),
+            beyond_unit: get(FieldName::Scope).any(),
+            control,
+        };
+        g.output_of("access", &access);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+    use tombolo_isa::table;
+
+    #[test]
+    fn what_is_not_executed_is_typed_or_ordered() {
+        let row = |row: &&Opcode| FORMATS.contains(&row.format) && access(row).is_none();
+        let missing: Vec<&str> = table::opcodes().iter().filter(row).map(|row| row.mnemonic).collect();
+        let known = |name: &&&str| name.contains("format") || name.contains("ordered");
+        assert_eq!(missing.iter().filter(known).count(), missing.len(), "{missing:?}");
+    }
+
+    #[test]
+    fn compare_and_swap_reads_twice_what_it_returns() {
+        let of = |name| access(table::by_mnemonic(name).next().unwrap()).unwrap();
+        let rows = |name| (of(name).dwords, of(name).data_rows());
+        assert_eq!(rows("global_atomic_cmpswap_b64"), (2, 4));
+        assert_eq!(rows("flat_atomic_add_u32"), (1, 1));
+        assert_eq!(rows("scratch_store_b96"), (3, 3));
+        assert_eq!(rows("buffer_load_b128"), (4, 0));
+    }
+}

@@ -1,0 +1,75 @@
+//! The first stage of the scalar ALU: which registers an operation reads and writes, with M0 where it is relative, and what its
+//! constants are.
+
+use super::operation::{Part, ScalarOperation, ScalarOperationWires};
+use super::relative::relative;
+use crate::parts::constants::{FIRST_CONSTANT, NULL, SCC};
+use crate::scalar::constant::constant;
+use rust_hdl::prelude::*;
+use tombolo_netlist::generator_block;
+
+generator_block! {
+    /// Source registers and constants of an operation, and its destination.
+    pub struct SaluSources() {
+        /// The operation.
+        in operation: (ScalarOperation),
+        /// SCC, which may be a source.
+        in scc: (Bit),
+        /// M0, which relative moves add.
+        in m0: (Bits<32>),
+        /// SCC is a source.
+        out reads_scc: (Bit),
+        /// M0 is needed to know the registers.
+        out reads_m0: (Bit),
+        /// Register numbers of the two sources.
+        out index: [Bits<7>; 2],
+        /// Which halves of its pair the source takes.
+        out halves: [Bits<2>; 2],
+        /// The source is a register.
+        out is_register: [Bit; 2],
+        /// Else its value.
+        out constant: [Bits<64>; 2],
+        /// Destination register.
+        out destination: (Bits<7>),
+        /// The clock count may be read.
+        out reads_cycles: (Bit),
+    }
+    |g| {
+        let operation = g.input_of::<ScalarOperation>("operation");
+        let ScalarOperationWires { control, code_a, code_b, immediate_a, immediate_b, immediate, literal, .. } = operation;
+        let m0 = g.input("m0");
+        let (from_source, from_destination) = (&control.relative_source, &control.relative_destination);
+        let [low, high] = [0, 16].map(|lsb| {
+            let part = m0.slice(lsb, 10).zero_extend(32);
+            control.relative_both.select(&part, &m0)
+        });
+        // A constant as the base of a relative move is no register.
+        let base = code_a.msb().select(&g.constant(7, NULL), &code_a.slice(0, 7));
+        let moved = relative(g, &base, &low, &control.wide_result, 0).zero_extend(8);
+        let code_a = from_source.select(&moved, &code_a);
+
+        let immediate = immediate.sign_extend(64);
+        let sources = [
+            (code_a, &control.kind_a, &control.wide_a, immediate_a),
+            (code_b, &control.kind_b, &control.wide_b, immediate_b),
+        ];
+        let scc = g.input("scc");
+        let mut reads_scc = g.zero(1);
+        for (at, (code, kind, is_wide, is_immediate)) in sources.iter().enumerate() {
+            let value = constant(g, code, kind, &literal, &scc);
+            g.output(&format!("index_{at}"), &code.slice(0, 7));
+            let narrow = code.bit(0).concat(&!code.bit(0));
+            g.output(&format!("halves_{at}"), &(narrow | is_wide.repeat(2)));
+            let is_register = code.less(&code.same_width(FIRST_CONSTANT)) & !is_immediate;
+            g.output(&format!("is_register_{at}"), &is_register);
+            g.output(&format!("constant_{at}"), &is_immediate.select(&immediate, &value));
+            reads_scc = reads_scc | (code.is(SCC) & !is_immediate);
+        }
+        g.output("reads_scc", &reads_scc);
+        g.output("reads_m0", &(from_source | from_destination));
+        let destination = operation.destination;
+        let moved = relative(g, &destination, &high, &control.wide_result, NULL);
+        g.output("destination", &from_destination.select(&moved, &destination));
+        g.output("reads_cycles", &control.part.is_a(Part::State));
+    }
+}

@@ -1,0 +1,74 @@
+//! The control words of the units that compute: what the operation's function says, with its modifiers and MODE.
+
+use crate::arith::{float, integer};
+use crate::vector::record::{Modifiers, ModifiersWires, UnitName};
+use crate::vector::shared;
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::{Builder, Wire};
+use tombolo_netlist::generator_block;
+
+/// Bits of what the float unit, the one with the widest word, needs of a function.
+pub const FUNCTION_WIDTH: u32 = float::CONTROL_WIDTH - float::control::MODIFIERS;
+
+/// Bit above the function of the shared units: the source is a binary32 number.
+pub const SINGLE_SOURCE: u32 = shared::control::FUNCTION_WIDTH;
+/// The next one: the result is.
+pub const SINGLE_RESULT: u32 = SINGLE_SOURCE + 1;
+
+/// The control word of the shared units. MODE has FP_ROUND in bits 3:0 and FP_DENORM in bits 7:4, binary32 first; of a
+/// denormal mode bit 0 keeps operands, bit 1 results (3.4.3).
+fn shared_control(g: &Builder, function: &Wire, omod: &Wire, clamp: &Wire, mode: &Wire) -> Wire {
+    let of = |single: u32, first: u32, bit: u32, width: u32| {
+        let [single_mode, other] = [first + bit, first + 2 + bit].map(|lsb| mode.slice(lsb, width));
+        function.bit(single).select(&single_mode, &other)
+    };
+    let round = of(SINGLE_RESULT, 0, 0, 2);
+    let keep_inputs = of(SINGLE_SOURCE, 4, 0, 1);
+    let keep_outputs = of(SINGLE_RESULT, 4, 1, 1);
+    let function = function.slice(0, shared::control::FUNCTION_WIDTH);
+    g.concat(&[&mode.bit(FP16_OVFL), clamp, omod, &keep_outputs, &keep_inputs, &round, &function])
+}
+
+/// Bit of MODE (3.4.3).
+const FP16_OVFL: u32 = 23;
+
+generator_block! {
+    /// The control words that the units of the lanes get for an operation; zero for a unit that has nothing to do.
+    pub struct UnitControl() {
+        /// What the unit does.
+        in function: (Bits<{ FUNCTION_WIDTH as usize }>),
+        /// The unit.
+        in unit: (UnitName),
+        /// Modifiers of the instruction.
+        in modifiers: (Modifiers),
+        /// MODE of the wave.
+        in mode: (Bits<32>),
+        /// Of the integer unit.
+        out integer: (Bits<{ integer::CONTROL_WIDTH as usize }>),
+        /// Of the float unit.
+        out float: (Bits<{ float::CONTROL_WIDTH as usize }>),
+        /// Of the shared units.
+        out shared: (Bits<{ shared::control::WIDTH as usize }>),
+    }
+    |g| {
+        let [function, unit, mode] = ["function", "unit", "mode"].map(|name| g.input(name));
+        let ModifiersWires { clamp, omod, neg, mix, byte } = g.input_of::<Modifiers>("modifiers");
+        let own = function.slice(0, integer::CONTROL_WIDTH);
+        let placed = |wire: &Wire, lsb: u32| wire.zero_extend(own.width()).shift_left(&g.constant(6, lsb.into()));
+        let upper = byte.bit(0);
+        let integer = &own | &placed(&clamp, integer::CLAMP) | placed(&neg, integer::NEG) | placed(&upper, integer::UPPER);
+        let integer = integer.when(&unit.is_a(UnitName::Integer));
+        g.output("integer", &integer);
+        let float_modifiers = [
+            &byte,
+            &mix,
+            &mode.bit(FP16_OVFL),
+            &mode.slice(0, 8),
+            &omod,
+            &clamp,
+        ];
+        let float = function.concat(&g.concat(&float_modifiers));
+        g.output("float", &float.when(&unit.is_a(UnitName::Float)));
+        g.output("shared", &shared_control(g, &function, &omod, &clamp, &mode));
+    }
+}
