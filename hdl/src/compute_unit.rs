@@ -17,6 +17,7 @@ use crate::parts::block::signals;
 use crate::port::{Answers, PortArbiter};
 use crate::scalar::write_port::ScalarWrite;
 use crate::simd::Simd;
+use crate::vmem::address::Violation;
 use crate::wave::{WaveLaunch, WavePlace};
 use rust_hdl::prelude::*;
 
@@ -83,16 +84,10 @@ hardware_block! {
         pub fault: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
         /// Address of that instruction; of the lowest slot, when several waves do in one cycle.
         pub fault_pc: Vec<Signal<Out, Bits<48>>> = signals(config.simds),
-        /// Vector memory refuses the access of a lane: why, see [`crate::vmem::address::violation`].
-        pub violation: Vec<Signal<Out, Bits<3>>> = signals(config.simds),
-        /// The lane.
-        pub violation_lane: Vec<Signal<Out, Bits<6>>> = signals(config.simds),
-        /// Its wave.
-        pub violation_wave: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
-        /// Number of the instruction.
-        pub violation_sequence: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
+        /// Vector memory refuses the access of a lane.
+        pub violation: Vec<Signal<Out, Violation>> = signals(config.simds),
 
-        // Debug events of SIMD `s` at indices `s`, or at `5 s + class` where there are five classes.
+        // Debug events of SIMD `s` at indices `s`, or at `6 s + class` where there are six classes.
         /// A wave is launched in the slot.
         pub debug_launch: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
         /// An instruction issues.
@@ -112,7 +107,7 @@ hardware_block! {
         /// The atomic operation in progress is of this SIMD.
         pub debug_atomic_simd: Vec<Signal<Out, Bit>> = signals(config.simds),
         /// Its lane 25:20, number of the instruction 19:4, wave 3:0.
-        pub debug_atomic_origin: Signal<Out, Bits<26>>,
+        pub debug_atomic_origin: Signal<Out, RequestEvent>,
         /// Whose request scalar memory sends.
         pub debug_scalar_request: Vec<Signal<Out, InstructionEvent>> = signals(config.simds),
         /// Where the registers and the memory of the wave in a slot are; slot `w` of SIMD `s` at `[s][w]`.
@@ -147,8 +142,8 @@ hardware_block! {
         forget_data: DFF<Bit>,
         tick: Signal<Local, Bit>,
         // One for each slot of a SIMD: a kernel's loop takes its bound from a field.
-        slots: Vec<Constant<Bit>> = (0..config.waves).map(|_| Constant::new(true)).collect(),
         initial: Signal<Local, WaveLaunch>,
+        place: Signal<Local, WavePlace>,
         numbers: Signal<Local, Bits<2>>,
     }
 }
@@ -207,11 +202,7 @@ impl Logic for ComputeUnit {
         self.dispatcher.stop.next = self.faults.stop.val();
         self.barriers.clear.next = self.faults.stop.val();
         self.control.stopped.next = self.faults.stopped.val();
-        self.control.fault_kind.next = self.faults.kind.val();
-        self.control.fault_reason.next = self.faults.reason.val();
-        self.control.fault_lane.next = self.faults.lane.val();
-        self.control.fault_wave.next = self.faults.wave.val();
-        self.control.fault_pc.next = self.faults.pc.val();
+        self.control.fault.next = self.faults.told.val();
         self.control.fault_group.next = self.faults.group.val();
 
         // Memory port.
@@ -229,22 +220,16 @@ impl Logic for ComputeUnit {
         self.answers.valid.next = self.response_valid.val();
         self.answers.id.next = self.response_id.val();
         self.answers.line.next = self.response_data.val();
+        self.answers.missing.next = self.response_missing.val();
         self.response_ready.next = self.answers.ready.val();
 
         // Atomic unit.
         self.atomic.invalidate.next = self.dispatcher.invalidate.val();
-        self.arbiter.atomic_want.next = self.atomic.request_valid.val();
-        self.arbiter.atomic_line.next = self.atomic.request_line.val();
-        self.arbiter.atomic_write.next = self.atomic.request_write.val();
+        self.arbiter.atomic.next = self.atomic.request.val();
         self.arbiter.atomic_data.next = self.atomic.request_data.val();
-        self.arbiter.atomic_mask.next = self.atomic.request_mask.val();
-        self.arbiter.atomic_tag.next = self.atomic.request_tag.val();
         self.arbiter.locked.next = self.atomic.locked.val();
         self.atomic.request_ready.next = self.arbiter.atomic_taken.val();
-        self.atomic.response_valid.next = self.answers.to_atomic.val();
-        self.atomic.response_tag.next = self.answers.tag.val();
-        self.atomic.response_part.next = self.answers.part.val();
-        self.atomic.response_last.next = self.answers.last.val();
+        self.atomic.response.next = self.answers.to_atomic.val();
         for i in 0..self.answers.data.len() {
             self.atomic.response_data[i].next = self.answers.data[i].val();
         }
@@ -321,13 +306,14 @@ impl Logic for ComputeUnit {
 
         self.initial.next.pc = self.control.entry.val();
         self.initial.next.mode = self.control.mode.val();
-        self.initial.next.vgpr_base = self.dispatcher.vgpr_base.val();
-        self.initial.next.wave64 = self.control.wave64.val();
-        self.initial.next.group = self.dispatcher.group.val();
-        self.initial.next.group_waves = self.dispatcher.group_waves.val();
-        self.initial.next.lds_base = self.dispatcher.lds_base.val();
-        self.initial.next.lds_size = self.control.lds_bytes.val();
-        self.initial.next.scratch_base = self.dispatcher.scratch_base.val();
+        self.place.next.vgpr_base = self.dispatcher.vgpr_base.val();
+        self.place.next.wave64 = self.control.wave64.val();
+        self.place.next.group = self.dispatcher.group.val();
+        self.place.next.group_waves = self.dispatcher.group_waves.val();
+        self.place.next.lds_base = self.dispatcher.lds_base.val();
+        self.place.next.lds_size = self.control.lds_bytes.val();
+        self.place.next.scratch_base = self.dispatcher.scratch_base.val();
+        self.initial.next.place = self.place.val();
         for i in 0..self.simd.len() {
             self.simd[i].clock.next = self.clock.val();
             self.simd[i].index.next = self.numbers.val().get_bit(i);
@@ -358,12 +344,10 @@ impl Logic for ComputeUnit {
             self.faults.fault_kind[i].next = self.simd[i].fault_kind.val();
             self.faults.fault_pc[i].next = self.simd[i].fault_pc.val();
             self.faults.violation[i].next = self.simd[i].violation.val();
-            self.faults.violation_lane[i].next = self.simd[i].violation_lane.val();
-            self.faults.violation_wave[i].next = self.simd[i].violation_wave.val();
             self.faults.violation_pc[i].next = self.simd[i].violation_pc.val();
             self.fault[i].next = self.simd[i].fault.val();
             self.debug_request[i].next = self.simd[i].debug_request.val();
-            for j in 0..self.slots.len() {
+            for j in 0..self.debug_place[0].len() {
                 self.debug_place[i][j].next = self.simd[i].debug_place[j].val();
             }
             self.debug_hit[i].next = self.simd[i].debug_hit.val();
@@ -389,41 +373,22 @@ impl Logic for ComputeUnit {
 
             // Clients of the port: three a SIMD.
             for j in 0..3 {
-                self.arbiter.want[3 * i + j].next = self.simd[i].request_valid[j].val();
-                self.arbiter.line[3 * i + j].next = self.simd[i].request_line[j].val();
-                self.arbiter.mask[3 * i + j].next = self.simd[i].request_mask[j].val();
-                self.arbiter.tag[3 * i + j].next = self.simd[i].request_tag[j].val();
+                self.arbiter.request[3 * i + j].next = self.simd[i].request[j].val();
                 self.simd[i].request_ready[j].next = self.arbiter.taken[3 * i + j].val();
-                self.simd[i].response_valid[j].next = self.answers.to[3 * i + j].val();
+                self.simd[i].response[j].next = self.answers.to[3 * i + j].val();
             }
-            self.arbiter.write[i].next = self.simd[i].request_write.val();
             self.arbiter.data[i].next = self.simd[i].request_data.val();
             self.simd[i].written.next = self.arbiter.written.val();
             self.simd[i].written_line.next = self.arbiter.port_line.val();
-            self.atomic.valid[i].next = self.simd[i].atomic_valid.val();
+            self.atomic.operation[i].next = self.simd[i].atomic.val();
+            self.atomic.target[i].next = self.simd[i].request[2].val();
             self.simd[i].atomic_ready.next = self.atomic.ready[i].val();
-            self.atomic.operation[i].next = self.simd[i].atomic_operation.val();
-            self.atomic.wide[i].next = self.simd[i].atomic_wide.val();
-            self.atomic.line[i].next = self.simd[i].request_line[2].val();
-            self.atomic.word[i].next = self.simd[i].atomic_word.val();
-            self.atomic.data[i].next = self.simd[i].atomic_data.val();
-            self.atomic.tag[i].next = self.simd[i].request_tag[2].val();
-            self.atomic.origin[i].next = self.simd[i].atomic_origin.val();
-            self.simd[i].atomic_done.next = self.atomic.done[i].val();
-            self.simd[i].atomic_tag.next = self.atomic.done_tag.val();
-            self.simd[i].atomic_value.next = self.atomic.done_value.val();
+            self.simd[i].atomic_answer.next = self.atomic.answer[i].val();
             self.debug_atomic_simd[i].next = self.atomic.debug_simd[i].val();
             self.violation[i].next = self.simd[i].violation.val();
-            self.violation_lane[i].next = self.simd[i].violation_lane.val();
-            self.violation_wave[i].next = self.simd[i].violation_wave.val();
-            self.violation_sequence[i].next = self.simd[i].violation_sequence.val();
-            self.simd[i].response_tag.next = self.answers.tag.val();
-            self.simd[i].response_part.next = self.answers.part.val();
-            self.simd[i].response_last.next = self.answers.last.val();
             for j in 0..self.answers.data.len() {
                 self.simd[i].response_data[j].next = self.answers.data[j].val();
             }
-            self.simd[i].response_missing.next = self.response_missing.val();
         }
     }
 }

@@ -11,6 +11,7 @@ use crate::events::{
 };
 use crate::lds::crossbar::LdsRequest;
 use crate::scalar::write_port::ScalarWrite;
+use crate::vmem::address::Violation;
 use crate::wave::WavePlace;
 use rust_hdl::prelude::*;
 use std::marker::PhantomData;
@@ -41,6 +42,10 @@ macro_rules! probe {
     }};
     ($port:ident: Vec<$record:ty>) => {{
         const _: fn(&ComputeUnit) -> &Vec<Signal<Out, $record>> = |unit| &unit.$port;
+        Probe { name: stringify!($port), carries: PhantomData }
+    }};
+    ($port:ident: $record:ty) => {{
+        const _: fn(&ComputeUnit) -> &Signal<Out, $record> = |unit| &unit.$port;
         Probe { name: stringify!($port), carries: PhantomData }
     }};
 }
@@ -77,3 +82,9 @@ pub const VECTOR_REQUEST: Probe<RequestEvent> = probe!(debug_request: Vec<Reques
 pub const SCALAR_REQUEST: Probe<InstructionEvent> = probe!(debug_scalar_request: Vec<InstructionEvent>);
 /// Loads answered from the cache, by SIMD.
 pub const HIT: Probe<HitEvent> = probe!(debug_hit: Vec<HitEvent>);
+/// Accesses that vector memory refuses, by SIMD.
+pub const VIOLATION: Probe<Violation> = probe!(violation: Vec<Violation>);
+/// The atomic operation in progress is of the SIMD.
+pub const ATOMIC_SIMD: Probe<Bit> = probe!(debug_atomic_simd: Vec<Bit>);
+/// Whose it is.
+pub const ATOMIC: Probe<RequestEvent> = probe!(debug_atomic_origin: RequestEvent);

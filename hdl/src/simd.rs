@@ -3,6 +3,7 @@
 
 mod wiring;
 
+use crate::atomic::unit::{AtomicAnswer, AtomicRequest};
 use crate::config::Config;
 use crate::dispatch::faults::SlotFault;
 use crate::dispatch::placement::GroupVector;
@@ -29,7 +30,7 @@ use crate::lds::crossbar::LdsRequest;
 use crate::lds::unit::LdsUnit;
 use crate::parts::block::signals;
 use crate::parts::decode::{WaveDecode, WaveVector};
-use crate::port::CLIENTS;
+use crate::port::{CLIENTS, LineAnswer, LineRequest};
 use crate::scalar::salu::Salu;
 use crate::scalar::scalar_loads::ScalarLoads;
 use crate::scalar::sgpr_file::SgprFile;
@@ -38,6 +39,7 @@ use crate::vector::lane::ValuLane;
 use crate::vector::paired_float::PairedFloat;
 use crate::vector::shared::units::SharedUnits;
 use crate::vector::valu::Valu;
+use crate::vmem::address::Violation;
 use crate::vmem::vector_memory::VectorMemory;
 use crate::wave::{WaveLaunch, WavePlace};
 use rust_hdl::prelude::*;
@@ -135,66 +137,30 @@ hardware_block! {
         pub active_groups: Signal<Out, Bits<80>>,
 
         /// Requests of the three clients of the memory port.
-        pub request_valid: Vec<Signal<Out, Bit>> = signals(CLIENTS),
+        pub request: Vec<Signal<Out, LineRequest>> = signals(CLIENTS),
         /// Taken.
         pub request_ready: Vec<Signal<In, Bit>> = signals(CLIENTS),
-        /// Line number.
-        pub request_line: Vec<Signal<Out, Bits<42>>> = signals(CLIENTS),
-        /// Bytes that are wanted or written; instruction fetch wants what is there.
-        pub request_mask: Vec<Signal<Out, Bits<64>>> = signals(CLIENTS),
-        /// Vector memory writes.
-        pub request_write: Signal<Out, Bit>,
-        /// Its bytes.
+        /// Bytes that vector memory writes.
         pub request_data: Signal<Out, Bits<512>>,
-        /// Records of the requests.
-        pub request_tag: Vec<Signal<Out, Bits<6>>> = signals(CLIENTS),
         /// Answers to the three clients.
-        pub response_valid: Vec<Signal<In, Bit>> = signals(CLIENTS),
-        /// Parts of the line lie outside memory: bit 0 some, bit 1 all.
-        pub response_missing: Signal<In, Bits<2>>,
-        /// Record of the request.
-        pub response_tag: Signal<In, Bits<6>>,
-        /// Number of the part of the line, see [`crate::port::Answers`].
-        pub response_part: Signal<In, Bits<2>>,
-        /// It is the last one.
-        pub response_last: Signal<In, Bit>,
-        /// Its quarters.
+        pub response: Vec<Signal<In, LineAnswer>> = signals(CLIENTS),
+        /// The quarters of their part of a line.
         pub response_data: Vec<Signal<In, Bits<128>>> = signals(config.line_quarters),
         /// Somebody of the compute unit writes a line.
         pub written: Signal<In, Bit>,
         /// Which.
         pub written_line: Signal<In, Bits<42>>,
 
-        /// An atomic operation; its line is that of vector memory's request.
-        pub atomic_valid: Signal<Out, Bit>,
+        /// An atomic operation; line and tag are those of vector memory's request.
+        pub atomic: Signal<Out, AtomicRequest>,
         /// It is taken.
         pub atomic_ready: Signal<In, Bit>,
-        /// [`crate::atomic::alu::AtomicOperation`].
-        pub atomic_operation: Signal<Out, Bits<5>>,
-        /// 64 bits.
-        pub atomic_wide: Signal<Out, Bit>,
-        /// Dword in the line.
-        pub atomic_word: Signal<Out, Bits<4>>,
-        /// Data, behind it the comparand.
-        pub atomic_data: Signal<Out, Bits<128>>,
-        /// Lane 25:20, number of the instruction 19:4, wave 3:0.
-        pub atomic_origin: Signal<Out, Bits<26>>,
         /// An operation is done.
-        pub atomic_done: Signal<In, Bit>,
-        /// Number of its record.
-        pub atomic_tag: Signal<In, Bits<6>>,
-        /// The value before it.
-        pub atomic_value: Signal<In, Bits<64>>,
+        pub atomic_answer: Signal<In, AtomicAnswer>,
 
-        /// The access of a lane is refused: why, see [`crate::vmem::address::violation`].
-        pub violation: Signal<Out, Bits<3>>,
-        /// The lane.
-        pub violation_lane: Signal<Out, Bits<6>>,
-        /// Its wave.
-        pub violation_wave: Signal<Out, Bits<4>>,
-        /// Number of the instruction.
-        pub violation_sequence: Signal<Out, Bits<16>>,
-        /// Its address.
+        /// The access of a lane is refused.
+        pub violation: Signal<Out, Violation>,
+        /// Address of its instruction.
         pub violation_pc: Signal<Out, Bits<48>>,
 
         /// Wants to access the local data share.

@@ -4,12 +4,8 @@ use rust_hdl::prelude::*;
 use tombolo_netlist::record;
 
 record! {
-    /// What the dispatcher gives a wave to start with. Masks and M0 come as writes of scalar registers.
-    pub struct WaveLaunch {
-        /// First instruction, bytes.
-        pub pc: Bits<48>,
-        /// MODE.
-        pub mode: Bits<32>,
+    /// What a wave has from its launch to its end: its size, and where its registers and its memory are.
+    pub struct WavePlace {
         /// First row of its VGPRs in the register file.
         pub vgpr_base: Bits<11>,
         /// It has 64 lanes, as against 32.
@@ -24,6 +20,18 @@ record! {
         pub lds_size: Bits<17>,
         /// Address of its scratch memory, bytes.
         pub scratch_base: Bits<48>,
+    }
+}
+
+record! {
+    /// What the dispatcher gives a wave to start with. Masks and M0 come as writes of scalar registers.
+    pub struct WaveLaunch {
+        /// First instruction, bytes.
+        pub pc: Bits<48>,
+        /// MODE.
+        pub mode: Bits<32>,
+        /// What it has until its end.
+        pub place: WavePlace,
     }
 }
 
@@ -46,20 +54,8 @@ record! {
         pub state_priv: Bits<32>,
         /// Address of its next instruction, bytes.
         pub pc: Bits<48>,
-        /// First row of its VGPRs.
-        pub vgpr_base: Bits<11>,
-        /// It has 64 lanes, as against 32.
-        pub wave64: Bit,
-        /// Number of its work-group among the resident ones.
-        pub group: Bits<5>,
-        /// Waves of its work-group.
-        pub group_waves: Bits<6>,
-        /// First LDS byte of its work-group.
-        pub lds_base: Bits<17>,
-        /// LDS bytes of its work-group.
-        pub lds_size: Bits<17>,
-        /// Address of its scratch memory, bytes.
-        pub scratch_base: Bits<48>,
+        /// What it has from its launch to its end.
+        pub place: WavePlace,
         /// No result of the scalar ALU is outstanding.
         pub scalars_settled: Bit,
     }
@@ -72,17 +68,5 @@ record! {
         pub wave: Bits<4>,
         /// Its number in the wave.
         pub sequence: Bits<16>,
-    }
-}
-
-record! {
-    /// Where the registers and the memory of a wave are.
-    pub struct WavePlace {
-        /// First row of its VGPRs.
-        pub vgpr_base: Bits<11>,
-        /// First LDS byte of its work-group.
-        pub lds_base: Bits<17>,
-        /// Address of its scratch memory, bytes.
-        pub scratch_base: Bits<48>,
     }
 }

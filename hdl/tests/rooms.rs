@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 
 /// The rooms, each behind those that it may use.
 const ROOMS: [&str; 11] =
-    ["parts", "arith", "atomic", "scalar", "vector", "lds", "vmem", "port", "front", "registers", "dispatch"];
+    ["parts", "port", "arith", "atomic", "scalar", "vector", "lds", "vmem", "front", "registers", "dispatch"];
 /// Files beside the rooms that every room may use: they say what the rooms give each other.
 const SHARED: [&str; 4] = ["config", "events", "wave", "hardware_block"];
 

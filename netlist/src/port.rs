@@ -46,6 +46,10 @@ pub trait Wires: Clone {
 
     /// All fields side by side, the first one lowest.
     fn pack(&self, g: &Builder) -> Wire;
+
+    /// A value each field of which is made from that field of `values`: a choice among them, or one of them held. `make` gets
+    /// what the field is called in a value called `name`, which may be empty.
+    fn combine(name: &str, values: &[Self], make: &mut dyn FnMut(&str, &[Wire]) -> Wire) -> Self;
 }
 
 impl Wires for Wire {
@@ -65,6 +69,10 @@ impl Wires for Wire {
 
     fn pack(&self, _g: &Builder) -> Wire {
         self.clone()
+    }
+
+    fn combine(name: &str, values: &[Self], make: &mut dyn FnMut(&str, &[Wire]) -> Wire) -> Self {
+        make(name, values)
     }
 }
 

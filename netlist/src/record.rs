@@ -25,6 +25,12 @@ pub fn offset(fields: &[(&str, usize)], name: &str) -> usize {
     fields.iter().take_while(|(field, _)| *field != name).map(|(_, width)| width).sum()
 }
 
+/// What field `field` of a value called `name` is called; of one without a name.
+#[doc(hidden)]
+pub fn join(name: &str, field: &str) -> String {
+    if name.is_empty() { field.to_owned() } else { format!("{name}_{field}") }
+}
+
 /// What rust-hdl's probe shows of a record.
 #[doc(hidden)]
 pub fn descriptor(name: &str, fields: Vec<(&str, TypeDescriptor)>) -> TypeDescriptor {
@@ -249,6 +255,19 @@ macro_rules! record {
                 let mut parts = vec![$($crate::port::Wires::pack(&self.$field, g),)*];
                 parts.reverse();
                 g.concat(&parts.iter().collect::<Vec<_>>())
+            }
+
+            fn combine(
+                name: &str,
+                values: &[Self],
+                make: &mut dyn FnMut(&str, &[$crate::builder::Wire]) -> $crate::builder::Wire,
+            ) -> Self {
+                Self {
+                    $($field: {
+                        let of_values: Vec<_> = values.iter().map(|value| value.$field.clone()).collect();
+                        $crate::port::Wires::combine(&$crate::record::join(name, stringify!($field)), &of_values, make)
+                    },)*
+                }
             }
         }
     } };

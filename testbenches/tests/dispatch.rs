@@ -178,8 +178,8 @@ fn a_wave64_has_64_lanes_in_twice_the_rows() {
     // 100 work-items are a full wave and one of 36, on the SIMDs in turn.
     for (simd, exec, first) in [(0, u64::MAX, 0), (1, (1 << 36) - 1, 64)] {
         assert_eq!(machine.slot(simd, 0, "active"), 1);
-        assert_eq!(machine.slot(simd, 0, "wave64"), 1);
-        assert_eq!(machine.slot(simd, 0, "group_waves"), 2);
+        assert_eq!(machine.slot(simd, 0, "place_wave64"), 1);
+        assert_eq!(machine.slot(simd, 0, "place_group_waves"), 2);
         assert_eq!(machine.slot(simd, 0, "exec"), exec);
         let lanes = (exec.count_ones() - 32) as usize;
         assert_eq!(machine.row(simd, 0), (first..first + 32).collect::<Vec<u64>>());
@@ -200,7 +200,7 @@ fn waves_of_both_sizes_have_shares_of_the_vgprs_that_do_not_overlap() {
             for slot in 0..4 {
                 assert_eq!(machine.slot(simd, slot, "active") != 0, slot < resident);
                 if slot < resident {
-                    assert_eq!(machine.slot(simd, slot, "vgpr_base"), rows * slot as u64);
+                    assert_eq!(machine.slot(simd, slot, "place_vgpr_base"), rows * slot as u64);
                 }
             }
         }
@@ -233,7 +233,7 @@ fn every_slot_has_scratch_of_its_own() {
     ]);
     for slot in 0..8 {
         let address = 0x7f00_1234_0000 + slot as u64 * 129 * 1024;
-        assert_eq!(machine.slot(slot / 4, slot % 4, "scratch_base"), address);
+        assert_eq!(machine.slot(slot / 4, slot % 4, "place_scratch_base"), address);
     }
 }
 

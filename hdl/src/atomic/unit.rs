@@ -7,12 +7,14 @@
 
 use super::alu::AtomicAlu;
 use crate::config::Atomics;
+use crate::events::RequestEvent;
 use crate::hardware_block;
 use crate::parts::block::signals;
-use crate::parts::round_robin::{RoundRobin, one_hot_select, vector_of};
+use crate::parts::round_robin::{RoundRobin, one_hot_record, vector_of};
+use crate::port::{LineAnswer, LineRequest};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
-use tombolo_netlist::generator_block;
+use tombolo_netlist::{generator_block, record};
 
 /// What the unit does.
 #[derive(Copy, Clone, PartialEq, Debug, LogicState)]
@@ -31,44 +33,85 @@ pub enum AtomicState {
     Write,
 }
 
+record! {
+    /// An operation of a lane.
+    pub struct AtomicRequest {
+        /// There is one.
+        pub valid: Bit,
+        /// [`super::alu::AtomicOperation`].
+        pub operation: Bits<5>,
+        /// 64 bits.
+        pub wide: Bit,
+        /// Dword in the line.
+        pub word: Bits<4>,
+        /// Data, behind it the comparand.
+        pub data: Bits<128>,
+        /// Whose it is.
+        pub origin: RequestEvent,
+    }
+}
+
+record! {
+    /// An operation is done.
+    pub struct AtomicAnswer {
+        /// It is in this cycle.
+        pub valid: Bit,
+        /// Number of its record.
+        pub tag: Bits<6>,
+        /// The value before it.
+        pub value: Bits<64>,
+    }
+}
+
 generator_block! {
-    /// The operation of the SIMD that is granted.
+    /// The operation of the SIMD that is granted, and what each SIMD is answered.
     pub struct AtomicChoice(simds: usize) {
         /// Granted, one-hot.
         in grant: [Bit; simds],
-        /// Line number.
-        in line: [Bits<42>; simds],
-        /// Dword in the line.
-        in word: [Bits<4>; simds],
-        /// Operation.
-        in operation: [Bits<5>; simds],
-        /// 64 bits.
-        in wide: [Bit; simds],
-        /// Data, behind it the comparand.
-        in data: [Bits<128>; simds],
-        /// Number of its record.
-        in tag: [Bits<6>; simds],
-        /// Lane, number of the instruction, wave.
-        in origin: [Bits<26>; simds],
-        /// The chosen one's line.
+        /// Operations.
+        in operation: [AtomicRequest; simds],
+        /// Their lines, and numbers of their records.
+        in target: [LineRequest; simds],
+        /// The SIMD has an operation.
+        out wants: [Bit; simds],
+        /// The chosen one.
+        out chosen: (AtomicRequest),
+        /// Its line.
         out chosen_line: (Bits<42>),
-        /// Dword.
-        out chosen_word: (Bits<4>),
-        /// Operation.
-        out chosen_operation: (Bits<5>),
-        /// 64 bits.
-        out chosen_wide: (Bit),
-        /// Data.
-        out chosen_data: (Bits<128>),
-        /// Record.
+        /// Number of its record.
         out chosen_tag: (Bits<6>),
-        /// Origin.
-        out chosen_origin: (Bits<26>),
     }
     |g| {
         let grant = vector_of(g, &g.inputs("grant", simds));
-        for name in ["line", "word", "operation", "wide", "data", "tag", "origin"] {
-            g.output(&format!("chosen_{name}"), &one_hot_select(g, &grant, &g.inputs(name, simds)));
+        let operations = g.inputs_of::<AtomicRequest>("operation", simds);
+        g.outputs("wants", &operations.iter().map(|operation| operation.valid.clone()).collect::<Vec<_>>());
+        g.output_of("chosen", &one_hot_record(g, &grant, &operations));
+        let targets = g.inputs_of::<LineRequest>("target", simds);
+        let target = one_hot_record(g, &grant, &targets);
+        g.output("chosen_line", &target.line);
+        g.output("chosen_tag", &target.tag);
+    }
+}
+
+generator_block! {
+    /// The answer to the SIMD whose operation is done.
+    pub struct AtomicAnswers(simds: usize) {
+        /// An operation is done.
+        in completes: (Bit),
+        /// Its SIMD, one-hot.
+        in owner: [Bit; simds],
+        /// Number of its record.
+        in tag: (Bits<6>),
+        /// The value before it.
+        in value: (Bits<64>),
+        /// By SIMD.
+        out answer: [AtomicAnswer; simds],
+    }
+    |g| {
+        let [completes, tag, value] = ["completes", "tag", "value"].map(|name| g.input(name));
+        for (at, owner) in g.inputs("owner", simds).iter().enumerate() {
+            let (tag, value) = (tag.clone(), value.clone());
+            g.output_of(&format!("answer_{at}"), &AtomicAnswerWires { valid: &completes & owner, tag, value });
         }
     }
 }
@@ -160,68 +203,39 @@ hardware_block! {
         pub clock: Signal<In, Clock>,
         /// A dispatch starts: lines are forgotten.
         pub invalidate: Signal<In, Bit>,
-        /// The SIMD has an operation.
-        pub valid: Vec<Signal<In, Bit>> = signals(simds),
+        /// Operations of the SIMDs.
+        pub operation: Vec<Signal<In, AtomicRequest>> = signals(simds),
+        /// Their lines, and numbers of their records.
+        pub target: Vec<Signal<In, LineRequest>> = signals(simds),
         /// It is taken.
         pub ready: Vec<Signal<Out, Bit>> = signals(simds),
-        /// [`super::alu::AtomicOperation`].
-        pub operation: Vec<Signal<In, Bits<5>>> = signals(simds),
-        /// 64 bits.
-        pub wide: Vec<Signal<In, Bit>> = signals(simds),
-        /// Line number.
-        pub line: Vec<Signal<In, Bits<42>>> = signals(simds),
-        /// Dword in the line.
-        pub word: Vec<Signal<In, Bits<4>>> = signals(simds),
-        /// Data, behind it the comparand.
-        pub data: Vec<Signal<In, Bits<128>>> = signals(simds),
-        /// Number of its record.
-        pub tag: Vec<Signal<In, Bits<6>>> = signals(simds),
-        /// Lane 25:20, number of the instruction 19:4, wave 3:0.
-        pub origin: Vec<Signal<In, Bits<26>>> = signals(simds),
-        /// The SIMD's operation is done.
-        pub done: Vec<Signal<Out, Bit>> = signals(simds),
-        /// Number of its record.
-        pub done_tag: Signal<Out, Bits<6>>,
-        /// The value before it.
-        pub done_value: Signal<Out, Bits<64>>,
+        /// Answers to the SIMDs.
+        pub answer: Vec<Signal<Out, AtomicAnswer>> = signals(simds),
 
-        /// A request to the memory port.
-        pub request_valid: Signal<Out, Bit>,
+        /// A request to the memory port; its tag is 1 of writes.
+        pub request: Signal<Out, LineRequest>,
         /// It is taken.
         pub request_ready: Signal<In, Bit>,
-        /// It writes.
-        pub request_write: Signal<Out, Bit>,
-        /// Line number.
-        pub request_line: Signal<Out, Bits<42>>,
         /// Bytes to write.
         pub request_data: Signal<Out, Bits<512>>,
-        /// Bytes wanted or written.
-        pub request_mask: Signal<Out, Bits<64>>,
-        /// 1 of writes.
-        pub request_tag: Signal<Out, Bits<6>>,
-        /// An answer.
-        pub response_valid: Signal<In, Bit>,
-        /// 1 of writes.
-        pub response_tag: Signal<In, Bits<6>>,
-        /// Number of the part of a line.
-        pub response_part: Signal<In, Bits<2>>,
-        /// It is the last one.
-        pub response_last: Signal<In, Bit>,
-        /// Its quarters.
+        /// An answer of the memory port.
+        pub response: Signal<In, LineAnswer>,
+        /// The quarters of its part of the line.
         pub response_data: Vec<Signal<In, Bits<128>>> = signals(quarters),
-        /// Nobody else may write `request_line`.
+        /// Nobody else may write the line of the request.
         pub locked: Signal<Out, Bit>,
         /// Somebody else writes a line.
         pub written: Signal<In, Bit>,
         /// Which.
         pub written_line: Signal<In, Bits<42>>,
         /// Origin of the operation in progress.
-        pub debug_origin: Signal<Out, Bits<26>>,
+        pub debug_origin: Signal<Out, RequestEvent>,
         /// The SIMD's operation is in progress.
         pub debug_simd: Vec<Signal<Out, Bit>> = signals(simds),
 
         chooser: RoundRobin = RoundRobin::new(simds),
         choice: AtomicChoice = AtomicChoice::new(simds),
+        answers: AtomicAnswers = AtomicAnswers::new(simds),
         lines: AtomicLines = AtomicLines::new(quarters),
         place: AtomicPlace = AtomicPlace::new(atomics.wide, quarters),
         alu: AtomicAlu = AtomicAlu::new(atomics),
@@ -229,12 +243,8 @@ hardware_block! {
         last: DFF<Bits<16>>,
         present: DFF<Bits<16>>,
         line_state: DFF<Bits<42>>,
-        word_state: DFF<Bits<4>>,
-        operation_state: DFF<Bits<5>>,
-        wide_state: DFF<Bit>,
-        data_state: DFF<Bits<128>>,
+        current: DFF<AtomicRequest>,
         tag_state: DFF<Bits<6>>,
-        origin_state: DFF<Bits<26>>,
         owner: Vec<DFF<Bit>> = signals(simds),
         before: DFF<Bits<64>>,
         present_after: Signal<Local, Bits<16>>,
@@ -247,37 +257,35 @@ hardware_block! {
 impl Logic for AtomicUnit {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, state, last, present, line_state, word_state, operation_state, wide_state, data_state);
-        dff_setup!(self, clock, tag_state, origin_state, before);
+        dff_setup!(self, clock, state, last, present, line_state, current, tag_state, before);
         clock!(self, clock, lines, alu);
 
         // Whose operation is next.
         self.chooser.last.next = self.last.q.val();
-        for i in 0..self.valid.len() {
+        for i in 0..self.operation.len() {
             self.owner[i].clock.next = self.clock.val();
             self.owner[i].d.next = self.owner[i].q.val();
-            self.chooser.request[i].next = self.valid[i].val();
+            self.chooser.request[i].next = self.choice.wants[i].val();
             self.choice.grant[i].next = self.chooser.grant[i].val();
-            self.choice.line[i].next = self.line[i].val();
-            self.choice.word[i].next = self.word[i].val();
             self.choice.operation[i].next = self.operation[i].val();
-            self.choice.wide[i].next = self.wide[i].val();
-            self.choice.data[i].next = self.data[i].val();
-            self.choice.tag[i].next = self.tag[i].val();
-            self.choice.origin[i].next = self.origin[i].val();
+            self.choice.target[i].next = self.target[i].val();
             self.ready[i].next = (self.state.q.val() == AtomicState::Idle) & self.chooser.grant[i].val();
-            self.done[i].next = self.completes.val() & self.owner[i].q.val();
+            self.answers.owner[i].next = self.owner[i].q.val();
+            self.answer[i].next = self.answers.answer[i].val();
             self.debug_simd[i].next = self.owner[i].q.val();
             if (self.state.q.val() == AtomicState::Idle) & self.chooser.valid.val() {
                 self.owner[i].d.next = self.chooser.grant[i].val();
             }
         }
+        self.answers.completes.next = self.completes.val();
+        self.answers.tag.next = self.tag_state.q.val();
+        self.answers.value.next = self.before.q.val();
 
         // Lines that are there: one arrives, or somebody else writes one.
         self.arrives.next =
-            (self.state.q.val() == AtomicState::Wait) & self.response_valid.val() & (self.response_tag.val() == 0);
+            (self.state.q.val() == AtomicState::Wait) & self.response.val().valid & (self.response.val().tag == 0);
         self.completes.next = (self.state.q.val() == AtomicState::Write) & self.request_ready.val();
-        self.complete.next = self.arrives.val() & self.response_last.val();
+        self.complete.next = self.arrives.val() & self.response.val().last;
         self.present_after.next = self.present.q.val();
         if self.complete.val() {
             self.present_after.next =
@@ -294,9 +302,9 @@ impl Logic for AtomicUnit {
         self.lines.line.next = self.line_state.q.val();
         self.lines.read.next = self.state.q.val() == AtomicState::Look;
         self.lines.write.next = self.arrives.val() | self.completes.val();
-        self.lines.part.next = self.word_state.q.val().get_bits::<2>(2);
+        self.lines.part.next = self.current.q.val().word.get_bits::<2>(2);
         if self.arrives.val() {
-            self.lines.part.next = self.response_part.val();
+            self.lines.part.next = self.response.val().part;
         }
         for i in 0..self.response_data.len() {
             self.place.line[i].next = self.lines.found[i].val();
@@ -309,43 +317,37 @@ impl Logic for AtomicUnit {
         }
 
         // The location, before and after. A line goes through the RAM also when it comes from memory.
-        self.place.word.next = self.word_state.q.val();
-        self.place.wide.next = self.wide_state.q.val();
+        self.place.word.next = self.current.q.val().word;
+        self.place.wide.next = self.current.q.val().wide;
         self.place.result.next = self.alu.result.val();
-        self.alu.operation.next = self.operation_state.q.val();
-        self.alu.wide.next = self.wide_state.q.val();
+        self.alu.operation.next = self.current.q.val().operation;
+        self.alu.wide.next = self.current.q.val().wide;
         self.alu.memory.next = self.place.value.val();
-        self.alu.data.next = self.data_state.q.val().get_bits::<64>(0);
-        self.alu.comparand.next = self.data_state.q.val().get_bits::<64>(64);
-        if !self.wide_state.q.val() {
-            self.alu.comparand.next = self.data_state.q.val().get_bits::<64>(32);
+        self.alu.data.next = self.current.q.val().data.get_bits::<64>(0);
+        self.alu.comparand.next = self.current.q.val().data.get_bits::<64>(64);
+        if !self.current.q.val().wide {
+            self.alu.comparand.next = self.current.q.val().data.get_bits::<64>(32);
         }
         // Denormals are kept (13.2).
         self.alu.denormals.next = 3.into();
-        self.debug_origin.next = self.origin_state.q.val();
-        self.done_tag.next = self.tag_state.q.val();
-        self.done_value.next = self.before.q.val();
+        self.debug_origin.next = self.current.q.val().origin;
 
         self.locked.next = self.state.q.val() != AtomicState::Idle;
-        self.request_valid.next = (self.state.q.val() == AtomicState::Ask) | (self.state.q.val() == AtomicState::Write);
-        self.request_write.next = self.state.q.val() == AtomicState::Write;
-        self.request_line.next = self.line_state.q.val();
+        self.request.next.valid = (self.state.q.val() == AtomicState::Ask) | (self.state.q.val() == AtomicState::Write);
+        self.request.next.write = self.state.q.val() == AtomicState::Write;
+        self.request.next.line = self.line_state.q.val();
         self.request_data.next = self.place.data.val();
-        self.request_mask.next = self.place.mask.val();
-        self.request_tag.next = 0.into();
+        self.request.next.mask = self.place.mask.val();
+        self.request.next.tag = 0.into();
         if self.state.q.val() == AtomicState::Write {
-            self.request_tag.next = 1.into();
+            self.request.next.tag = 1.into();
         }
         match self.state.q.val() {
             AtomicState::Idle => {
                 if self.chooser.valid.val() {
                     self.last.d.next = self.chooser.granted.val();
                     self.line_state.d.next = self.choice.chosen_line.val();
-                    self.word_state.d.next = self.choice.chosen_word.val();
-                    self.operation_state.d.next = self.choice.chosen_operation.val();
-                    self.wide_state.d.next = self.choice.chosen_wide.val();
-                    self.data_state.d.next = self.choice.chosen_data.val();
-                    self.origin_state.d.next = self.choice.chosen_origin.val();
+                    self.current.d.next = self.choice.chosen.val();
                     self.tag_state.d.next = self.choice.chosen_tag.val();
                     self.state.d.next = AtomicState::Look;
                 }

@@ -1,6 +1,7 @@
 //! The register side of the dispatcher: its registers, what they mean, whether it makes sense, and when to start. Wiring and
 //! the last error. With its parts 400 LUTs and 1,100 flip-flops, nearly all of them the registers.
 
+use super::faults::Fault;
 use super::program::{DispatchCheck, DispatchSettings};
 use crate::config::Config;
 use crate::hardware_block;
@@ -40,16 +41,8 @@ hardware_block! {
         pub clear_fault: Signal<Out, Bit>,
         /// The last dispatch was stopped by a fault or an abort.
         pub stopped: Signal<In, Bit>,
-        /// Kind of the fault that is told, see [`super::faults::kind`].
-        pub fault_kind: Signal<In, Bits<3>>,
-        /// Why an access was refused.
-        pub fault_reason: Signal<In, Bits<3>>,
-        /// Its lane.
-        pub fault_lane: Signal<In, Bits<6>>,
-        /// SIMD and slot of the wave.
-        pub fault_wave: Signal<In, Bits<5>>,
-        /// Address of the instruction, bytes.
-        pub fault_pc: Signal<In, Bits<48>>,
+        /// The fault that is told.
+        pub fault: Signal<In, Fault>,
         /// Z, Y, X of the work-group.
         pub fault_group: Signal<In, Bits<64>>,
 
@@ -120,15 +113,15 @@ impl Logic for DispatchControl {
         self.abort.next = self.registers.compute_control_strobe.val() & self.registers.compute_control_abort.val();
         self.clear_fault.next =
             self.registers.compute_control_strobe.val() & self.registers.compute_control_clear_fault.val();
-        self.registers.compute_status_fault.next = self.fault_kind.val() != 0;
+        self.registers.compute_status_fault.next = self.fault.val().kind != 0;
         self.registers.compute_status_stopped.next = self.stopped.val();
-        self.registers.compute_fault_kind.next = bit_cast::<4, 3>(self.fault_kind.val());
-        self.registers.compute_fault_reason.next = bit_cast::<4, 3>(self.fault_reason.val());
-        self.registers.compute_fault_simd.next = self.fault_wave.val().get_bit(4);
-        self.registers.compute_fault_slot.next = self.fault_wave.val().get_bits::<4>(0);
-        self.registers.compute_fault_lane.next = self.fault_lane.val();
-        self.registers.compute_fault_pc_lo_data.next = self.fault_pc.val().get_bits::<32>(0);
-        self.registers.compute_fault_pc_hi_data.next = self.fault_pc.val().get_bits::<16>(32);
+        self.registers.compute_fault_kind.next = bit_cast::<4, 3>(self.fault.val().kind);
+        self.registers.compute_fault_reason.next = bit_cast::<4, 3>(self.fault.val().reason);
+        self.registers.compute_fault_simd.next = self.fault.val().wave.get_bit(4);
+        self.registers.compute_fault_slot.next = self.fault.val().wave.get_bits::<4>(0);
+        self.registers.compute_fault_lane.next = self.fault.val().lane;
+        self.registers.compute_fault_pc_lo_data.next = self.fault.val().pc.get_bits::<32>(0);
+        self.registers.compute_fault_pc_hi_data.next = self.fault.val().pc.get_bits::<16>(32);
         self.registers.compute_fault_group_x_group.next = self.fault_group.val().get_bits::<32>(0);
         self.registers.compute_fault_group_yz_y.next = self.fault_group.val().get_bits::<16>(32);
         self.registers.compute_fault_group_yz_z.next = self.fault_group.val().get_bits::<16>(48);

@@ -10,10 +10,11 @@
 use crate::config::Config;
 use crate::hardware_block;
 use crate::parts::block::signals;
-use crate::parts::round_robin::{encode, one_hot_select, vector_of};
+use crate::parts::round_robin::{encode, one_hot_record, vector_of};
+use crate::vmem::address::{Violation, ViolationWires};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
-use tombolo_netlist::generator_block;
+use tombolo_netlist::{generator_block, record};
 
 /// COMPUTE_FAULT.KIND.
 pub mod kind {
@@ -59,6 +60,22 @@ generator_block! {
     }
 }
 
+record! {
+    /// What is told of a fault.
+    pub struct Fault {
+        /// [`kind`]; 0: there is none.
+        pub kind: Bits<3>,
+        /// Of an access: why, [`crate::vmem::address::violation`].
+        pub reason: Bits<3>,
+        /// Of an access: the lane.
+        pub lane: Bits<6>,
+        /// SIMD and slot of its wave.
+        pub wave: Bits<5>,
+        /// Address of its instruction, bytes.
+        pub pc: Bits<48>,
+    }
+}
+
 generator_block! {
     /// The fault that is told, of those of one cycle.
     pub struct FaultChoice(simds: usize) {
@@ -68,51 +85,38 @@ generator_block! {
         in kind: [Bits<3>; simds],
         /// Address of its instruction.
         in pc: [Bits<48>; simds],
-        /// Vector memory refuses an access: [`crate::vmem::address::violation`].
-        in violation: [Bits<3>; simds],
-        /// Its lane.
-        in violation_lane: [Bits<6>; simds],
-        /// Its wave.
-        in violation_wave: [Bits<4>; simds],
+        /// Vector memory refuses an access.
+        in violation: [Violation; simds],
         /// Address of its instruction.
         in violation_pc: [Bits<48>; simds],
         /// There is a fault.
         out any: (Bit),
-        /// Its [`kind`].
-        out chosen_kind: (Bits<3>),
-        /// Of an access: why.
-        out reason: (Bits<3>),
-        /// Of an access: the lane.
-        out lane: (Bits<6>),
-        /// SIMD and slot.
-        out wave: (Bits<5>),
-        /// Address of the instruction.
-        out chosen_pc: (Bits<48>),
+        /// It.
+        out told: (Fault),
     }
     |g| {
-        let names = ["fault", "kind", "pc", "violation", "violation_lane", "violation_wave", "violation_pc"];
-        let [fault, kind, pc, violation, lane, wave, violation_pc] = names.map(|name| g.inputs(name, simds));
-        let of_simd = |at: usize| -> (Wire, Wire) {
+        let [fault, kinds, pcs, violation_pcs] =
+            ["fault", "kind", "pc", "violation_pc"].map(|name| g.inputs(name, simds));
+        let violations = g.inputs_of::<Violation>("violation", simds);
+        let of_simd = |at: usize| -> (Wire, FaultWires) {
             let lowest = &fault[at] & -&fault[at];
             let slot = encode(g, &lowest, 4);
-            let memory = violation[at].any() & (fault[at].none() | !slot.less(&wave[at]));
-            let refused = g.concat(&[
-                &violation_pc[at], &g.constant(1, at as u128), &wave[at], &lane[at], &violation[at],
-                &g.constant(3, kind::MEMORY),
-            ]);
-            let stopped = g.concat(&[&pc[at], &g.constant(1, at as u128), &slot, &g.zero(9), &kind[at]]);
-            (fault[at].any() | violation[at].any(), memory.select(&refused, &stopped))
+            let ViolationWires { reason, lane, wave, .. } = &violations[at];
+            let memory = reason.any() & (fault[at].none() | !slot.less(wave));
+            let told = FaultWires {
+                kind: memory.select(&g.constant(3, kind::MEMORY), &kinds[at]),
+                reason: reason.when(&memory),
+                lane: lane.when(&memory),
+                wave: g.constant(1, at as u128).concat(&memory.select(wave, &slot)),
+                pc: memory.select(&violation_pcs[at], &pcs[at]),
+            };
+            (fault[at].any() | reason.any(), told)
         };
-        let simds: Vec<(Wire, Wire)> = (0..simds).map(of_simd).collect();
-        let any = vector_of(g, &simds.iter().map(|(any, _)| any.clone()).collect::<Vec<_>>());
-        let told: Vec<Wire> = simds.into_iter().map(|(_, told)| told).collect();
-        let told = g.name("told", &one_hot_select(g, &(&any & -&any), &told));
+        let (any, told): (Vec<Wire>, Vec<FaultWires>) = (0..simds).map(of_simd).unzip();
+        let any = vector_of(g, &any);
+        let first = g.name("first", &(&any & -&any));
+        g.output_of("told", &one_hot_record(g, &first, &told));
         g.output("any", &any.any());
-        g.output("chosen_kind", &told.slice(0, 3));
-        g.output("reason", &told.slice(3, 3));
-        g.output("lane", &told.slice(6, 6));
-        g.output("wave", &told.slice(12, 5));
-        g.output("chosen_pc", &told.slice(17, 48));
     }
 }
 
@@ -168,12 +172,8 @@ hardware_block! {
         pub fault_kind: Vec<Signal<In, Bits<3>>> = signals(config.simds),
         /// Address of its instruction.
         pub fault_pc: Vec<Signal<In, Bits<48>>> = signals(config.simds),
-        /// Vector memory refuses an access: [`crate::vmem::address::violation`].
-        pub violation: Vec<Signal<In, Bits<3>>> = signals(config.simds),
-        /// Its lane.
-        pub violation_lane: Vec<Signal<In, Bits<6>>> = signals(config.simds),
-        /// Its wave.
-        pub violation_wave: Vec<Signal<In, Bits<4>>> = signals(config.simds),
+        /// Vector memory refuses an access.
+        pub violation: Vec<Signal<In, Violation>> = signals(config.simds),
         /// Address of its instruction.
         pub violation_pc: Vec<Signal<In, Bits<48>>> = signals(config.simds),
 
@@ -181,16 +181,8 @@ hardware_block! {
         pub stop: Signal<Out, Bit>,
         /// The last dispatch was stopped.
         pub stopped: Signal<Out, Bit>,
-        /// [`kind`] of the fault that is told, 0: none.
-        pub kind: Signal<Out, Bits<3>>,
-        /// Of an access: why.
-        pub reason: Signal<Out, Bits<3>>,
-        /// Of an access: the lane.
-        pub lane: Signal<Out, Bits<6>>,
-        /// SIMD and slot of its wave.
-        pub wave: Signal<Out, Bits<5>>,
-        /// Address of its instruction, bytes.
-        pub pc: Signal<Out, Bits<48>>,
+        /// The fault that is told.
+        pub told: Signal<Out, Fault>,
         /// Z, Y, X of its work-group.
         pub group: Signal<Out, Bits<64>>,
 
@@ -199,11 +191,7 @@ hardware_block! {
         stop_state: DFF<Bit>,
         stopped_state: DFF<Bit>,
         fresh: DFF<Bit>,
-        kind_state: DFF<Bits<3>>,
-        reason_state: DFF<Bits<3>>,
-        lane_state: DFF<Bits<6>>,
-        wave_state: DFF<Bits<5>>,
-        pc_state: DFF<Bits<48>>,
+        told_state: DFF<Fault>,
         group_state: DFF<Bits<64>>,
         started: Signal<Local, Bits<5>>,
         numbers: Signal<Local, Bits<2>>,
@@ -213,8 +201,7 @@ hardware_block! {
 impl Logic for Faults {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, stop_state, stopped_state, fresh, kind_state, reason_state, lane_state, wave_state);
-        dff_setup!(self, clock, pc_state, group_state);
+        dff_setup!(self, clock, stop_state, stopped_state, fresh, told_state, group_state);
         clock!(self, clock, positions);
 
         // Where the waves' work-groups are in the grid. Bit i of `numbers` is the number of SIMD i.
@@ -231,30 +218,24 @@ impl Logic for Faults {
         self.positions.position.next = (bit_cast::<64, 16>(self.group_z.val()) << 48)
             | (bit_cast::<64, 16>(self.group_y.val()) << 32)
             | bit_cast::<64, 32>(self.group_x.val());
-        self.positions.asked.next = self.wave_state.q.val();
+        self.positions.asked.next = self.told_state.q.val().wave;
 
         for i in 0..self.fault.len() {
             self.choice.fault[i].next = self.fault[i].val();
             self.choice.kind[i].next = self.fault_kind[i].val();
             self.choice.pc[i].next = self.fault_pc[i].val();
             self.choice.violation[i].next = self.violation[i].val();
-            self.choice.violation_lane[i].next = self.violation_lane[i].val();
-            self.choice.violation_wave[i].next = self.violation_wave[i].val();
             self.choice.violation_pc[i].next = self.violation_pc[i].val();
         }
 
         // The fault that is told.
         self.fresh.d.next = false;
         if self.clear.val() {
-            self.kind_state.d.next = 0.into();
+            self.told_state.d.next.kind = 0.into();
         }
-        if self.choice.any.val() & !self.stop_state.q.val() & ((self.kind_state.q.val() == 0) | self.clear.val()) {
+        if self.choice.any.val() & !self.stop_state.q.val() & ((self.told_state.q.val().kind == 0) | self.clear.val()) {
             self.fresh.d.next = true;
-            self.kind_state.d.next = self.choice.chosen_kind.val();
-            self.reason_state.d.next = self.choice.reason.val();
-            self.lane_state.d.next = self.choice.lane.val();
-            self.wave_state.d.next = self.choice.wave.val();
-            self.pc_state.d.next = self.choice.chosen_pc.val();
+            self.told_state.d.next = self.choice.told.val();
         }
         if self.fresh.q.val() {
             self.group_state.d.next = self.positions.answer.val();
@@ -274,11 +255,7 @@ impl Logic for Faults {
 
         self.stop.next = self.stop_state.q.val();
         self.stopped.next = self.stopped_state.q.val();
-        self.kind.next = self.kind_state.q.val();
-        self.reason.next = self.reason_state.q.val();
-        self.lane.next = self.lane_state.q.val();
-        self.wave.next = self.wave_state.q.val();
-        self.pc.next = self.pc_state.q.val();
+        self.told.next = self.told_state.q.val();
         self.group.next = self.group_state.q.val();
     }
 }

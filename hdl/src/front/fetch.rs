@@ -11,6 +11,7 @@ use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::line_cache::LineCache;
 use crate::parts::round_robin::{bits_of, one_hot_select, round_robin, vector_of};
+use crate::port::{LineAnswer, LineRequest};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
@@ -101,23 +102,15 @@ hardware_block! {
         pub miss: Vec<Signal<Out, Bit>> = signals(waves),
         /// The chunk.
         pub chunk: Vec<Signal<Out, Bits<32>>> = signals(chunk),
-        /// A line is wanted from memory.
-        pub request_valid: Signal<Out, Bit>,
-        /// The port takes the request.
+        /// A request to the memory port.
+        pub request: Signal<Out, LineRequest>,
+        /// It is taken.
         pub request_ready: Signal<In, Bit>,
-        /// Line number.
-        pub request_line: Signal<Out, Bits<42>>,
         /// The chunk lies outside memory.
         pub missing: Signal<Out, Bit>,
-        /// A part of the line is here.
-        pub response_valid: Signal<In, Bit>,
-        /// Its number.
-        pub response_part: Signal<In, Bits<2>>,
-        /// It is the last one.
-        pub response_last: Signal<In, Bit>,
-        /// The line lies outside memory.
-        pub response_missing: Signal<In, Bit>,
-        /// The quarters of the part.
+        /// An answer of the memory port.
+        pub response: Signal<In, LineAnswer>,
+        /// The quarters of its part of the line.
         pub response_data: Vec<Signal<In, Bits<128>>> = signals(quarters),
 
         select: FetchSelect = FetchSelect::new(waves),
@@ -141,8 +134,8 @@ impl Logic for Fetch {
     fn update(&mut self) {
         dff_setup!(self, clock, last, looked_pc, fill, fill_line, spoiled);
         clock!(self, clock, cache);
-        self.arrives.next = (self.fill.q.val() == FillState::Wait) & self.response_valid.val();
-        self.filled.next = self.arrives.val() & self.response_last.val();
+        self.arrives.next = (self.fill.q.val() == FillState::Wait) & self.response.val().valid;
+        self.filled.next = self.arrives.val() & self.response.val().last;
 
         // Cycle 0.
         for i in 0..self.want.len() {
@@ -183,12 +176,15 @@ impl Logic for Fetch {
         }
 
         // Fill.
-        self.request_valid.next = self.fill.q.val() == FillState::Request;
-        self.request_line.next = self.fill_line.q.val();
+        self.request.next.valid = self.fill.q.val() == FillState::Request;
+        self.request.next.line = self.fill_line.q.val();
+        self.request.next.write = false;
+        self.request.next.mask = 0.into();
+        self.request.next.tag = 0.into();
         self.cache.write.next = self.arrives.val() & !self.spoiled.q.val();
-        self.cache.write_part.next = self.response_part.val();
-        self.cache.write_last.next = self.response_last.val();
-        self.cache.write_missing.next = self.response_missing.val();
+        self.cache.write_part.next = self.response.val().part;
+        self.cache.write_last.next = self.response.val().last;
+        self.cache.write_missing.next = self.response.val().missing.get_bit(1);
         self.cache.invalidate.next = self.invalidate.val();
         self.cache.write_line.next = self.fill_line.q.val();
         match self.fill.q.val() {

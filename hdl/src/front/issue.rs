@@ -3,9 +3,9 @@
 //!
 //! One choice and one selection of 112 bits for each of the six classes.
 
-use crate::front::decode::{InstructionWords, InstructionWordsWires, IssueClass};
+use crate::front::decode::{InstructionWords, IssueClass};
 use crate::front::order::foremost;
-use crate::parts::round_robin::{bits_of, encode, one_hot_select, vector_of};
+use crate::parts::round_robin::{bits_of, encode, one_hot_record, one_hot_select, vector_of};
 use crate::wave::{Issued, IssuedWires};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
@@ -55,11 +55,6 @@ generator_block! {
         let sequences = g.inputs("sequence", waves);
         let words = g.inputs_of::<InstructionWords>("words", waves);
         let turn = g.input("turn");
-        // The decoders get the words of the wave whose turn it is, or of the one that issues.
-        let words_of = |grant: &Wire, of: fn(&InstructionWordsWires) -> &Wire| match barrel {
-            false => one_hot_select(g, grant, &words.iter().map(|words| of(words).clone()).collect::<Vec<_>>()),
-            true => of(&words[0]).clone(),
-        };
         let mut granted: Vec<Wire> = vec![];
         for (at, wanted) in CLASSES.iter().enumerate() {
             let requests: Vec<Wire> =
@@ -85,11 +80,8 @@ generator_block! {
                 true => g.choose(&turn.slice(0, waves.next_power_of_two().trailing_zeros()), &sequences),
             };
             g.output_of(&format!("unit_{at}"), &IssuedWires { wave, sequence });
-            let words = InstructionWordsWires {
-                word_0: words_of(&grant, |words| &words.word_0),
-                word_1: words_of(&grant, |words| &words.word_1),
-                word_2: words_of(&grant, |words| &words.word_2),
-            };
+            // In a barrel every head has the words of the wave whose turn it is.
+            let words = if barrel { words[0].clone() } else { one_hot_record(g, &grant, &words) };
             g.output_of(&format!("unit_words_{at}"), &words);
             granted.push(grant);
         }

@@ -7,6 +7,7 @@ use crate::wave::{Issued, WaveState, WaveStateWires};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
+use tombolo_netlist::port::Wires;
 
 /// Who looks at the state of a wave.
 const READERS: [&str; 7] =
@@ -52,28 +53,7 @@ generator_block! {
         for reader in READERS {
             let reader_of_wave = if barrel && reader == "vmem_issue" { "valu_issue" } else { reader };
             let index = g.input(reader_of_wave).slice(0, waves.next_power_of_two().trailing_zeros());
-            let of = |field: fn(&WaveStateWires) -> &Wire| {
-                let values: Vec<Wire> = states.iter().map(|state| field(state).clone()).collect();
-                g.choose(&index, &values)
-            };
-            let state = WaveStateWires {
-                exec: of(|state| &state.exec),
-                vcc: of(|state| &state.vcc),
-                scc: of(|state| &state.scc),
-                m0: of(|state| &state.m0),
-                mode: of(|state| &state.mode),
-                status: of(|state| &state.status),
-                state_priv: of(|state| &state.state_priv),
-                pc: of(|state| &state.pc),
-                vgpr_base: of(|state| &state.vgpr_base),
-                wave64: of(|state| &state.wave64),
-                group: of(|state| &state.group),
-                group_waves: of(|state| &state.group_waves),
-                lds_base: of(|state| &state.lds_base),
-                lds_size: of(|state| &state.lds_size),
-                scratch_base: of(|state| &state.scratch_base),
-                scalars_settled: of(|state| &state.scalars_settled),
-            };
+            let state = WaveStateWires::combine("", &states, &mut |_, fields| g.choose(&index, fields));
             g.output_of(&format!("{reader}_state"), &state);
         }
     }

@@ -168,7 +168,7 @@ hardware_block! {
         active_state: DFF<Bit>,
         running: DFF<Bit>,
         faulted: DFF<Bit>,
-        kept: DFF<WaveLaunch>,
+        kept: DFF<WavePlace>,
         scc_state: DFF<Bit>,
         mode_state: DFF<Bits<32>>,
         sequence_state: DFF<Bits<16>>,
@@ -405,16 +405,8 @@ impl Logic for WaveSlot {
         self.state.next.scc = self.scc_state.q.val();
         self.state.next.m0 = self.shadow.m0.val();
         self.state.next.mode = self.mode_state.q.val();
-        self.debug_place.next.vgpr_base = self.kept.q.val().vgpr_base;
-        self.debug_place.next.lds_base = self.kept.q.val().lds_base;
-        self.debug_place.next.scratch_base = self.kept.q.val().scratch_base;
-        self.state.next.vgpr_base = self.kept.q.val().vgpr_base;
-        self.state.next.wave64 = self.kept.q.val().wave64;
-        self.state.next.group = self.kept.q.val().group;
-        self.state.next.group_waves = self.kept.q.val().group_waves;
-        self.state.next.lds_base = self.kept.q.val().lds_base;
-        self.state.next.lds_size = self.kept.q.val().lds_size;
-        self.state.next.scratch_base = self.kept.q.val().scratch_base;
+        self.debug_place.next = self.kept.q.val();
+        self.state.next.place = self.kept.q.val();
         self.state.next.pc = self.stream.pc.val();
         self.sequence.next = self.sequence_state.q.val();
         self.active.next = self.active_state.q.val();
@@ -423,7 +415,7 @@ impl Logic for WaveSlot {
         if self.launch.val() {
             self.active_state.d.next = true;
             self.faulted.d.next = false;
-            self.kept.d.next = self.initial.val();
+            self.kept.d.next = self.initial.val().place;
             self.mode_state.d.next = self.initial.val().mode;
             self.sequence_state.d.next = 0.into();
             self.scc_state.d.next = false;

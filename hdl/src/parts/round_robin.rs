@@ -3,6 +3,7 @@
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
+use tombolo_netlist::port::Wires;
 
 /// One-hot choice of the first request above the one-hot `last`, else of the lowest; all zeros without a request.
 pub fn round_robin(requests: &Wire, last: &Wire) -> Wire {
@@ -24,6 +25,11 @@ pub fn encode(g: &Builder, one_hot: &Wire, width: u32) -> Wire {
 pub fn one_hot_select(g: &Builder, one_hot: &Wire, values: &[Wire]) -> Wire {
     let gated: Vec<Wire> = values.iter().enumerate().map(|(at, value)| value.when(&one_hot.bit(at as u32))).collect();
     g.or_all(values[0].width(), &gated)
+}
+
+/// The same of records.
+pub fn one_hot_record<T: Wires>(g: &Builder, one_hot: &Wire, values: &[T]) -> T {
+    T::combine("", values, &mut |_, fields| one_hot_select(g, one_hot, fields))
 }
 
 /// The bits of a vector, lowest first.

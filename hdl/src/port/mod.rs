@@ -5,43 +5,60 @@
 
 use crate::hardware_block;
 use crate::parts::block::signals;
-use crate::parts::round_robin::{bits_of, one_hot_select, round_robin, vector_of};
+use crate::parts::round_robin::{bits_of, one_hot_record, one_hot_select, round_robin, vector_of};
 use rust_hdl::prelude::*;
-use tombolo_netlist::generator_block;
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::{generator_block, record};
 
 /// Clients of the port in each SIMD.
 pub const CLIENTS: usize = 3;
 /// `{simd, client}` of the atomic unit.
 const ATOMIC_CLIENT: usize = 3;
 
+record! {
+    /// What a client asks of the port.
+    pub struct LineRequest {
+        /// There is something.
+        pub valid: Bit,
+        /// It writes; clients that cannot leave it out.
+        pub write: Bit,
+        /// Line number.
+        pub line: Bits<42>,
+        /// Bytes wanted or written; instruction fetch wants what is there.
+        pub mask: Bits<64>,
+        /// Number of the client's record, which comes back.
+        pub tag: Bits<6>,
+    }
+}
+
+record! {
+    /// An answer, or a part of it; the data is beside it.
+    pub struct LineAnswer {
+        /// It is here.
+        pub valid: Bit,
+        /// Number of the record.
+        pub tag: Bits<6>,
+        /// Number of the part of the line.
+        pub part: Bits<2>,
+        /// It is the last one.
+        pub last: Bit,
+        /// Parts of the line lie outside memory: bit 0 some, bit 1 all.
+        pub missing: Bits<2>,
+    }
+}
+
 generator_block! {
     /// Chooses among the clients of `simds` SIMDs (client `c` of SIMD `s` is number `3 s + c`) and the atomic unit (the
     /// last one); only vector memory and the atomic unit write.
     pub struct PortArbiter(simds: usize) {
-        /// The client has a request.
-        in want: [Bit; CLIENTS * simds],
-        /// Line number.
-        in line: [Bits<42>; CLIENTS * simds],
-        /// Of vector memory: it writes.
-        in write: [Bit; simds],
-        /// Bytes.
+        /// Requests.
+        in request: [LineRequest; CLIENTS * simds],
+        /// Bytes to write, of vector memory.
         in data: [Bits<512>; simds],
-        /// Bytes wanted or written.
-        in mask: [Bits<64>; CLIENTS * simds],
-        /// Number of the record.
-        in tag: [Bits<6>; CLIENTS * simds],
-        /// The atomic unit has a request.
-        in atomic_want: (Bit),
-        /// Line number.
-        in atomic_line: (Bits<42>),
-        /// It writes.
-        in atomic_write: (Bit),
-        /// Bytes.
+        /// The request of the atomic unit; its tag is 1 of writes.
+        in atomic: (LineRequest),
+        /// Its bytes to write.
         in atomic_data: (Bits<512>),
-        /// Bytes wanted or written.
-        in atomic_mask: (Bits<64>),
-        /// 1 of writes.
-        in atomic_tag: (Bits<6>),
         /// The unit is between reading and writing its line: no one else writes it.
         in locked: (Bit),
         /// Granted last, one-hot.
@@ -74,33 +91,32 @@ generator_block! {
     |g| {
         // The atomic unit is the last client and the last writer.
         let clients = CLIENTS * simds + 1;
-        let all = |name: &str, count: usize| {
-            let mut wires = g.inputs(name, count);
-            wires.push(g.input(&format!("atomic_{name}")));
-            wires
-        };
-        let (lines, writes) = (all("line", clients - 1), all("write", simds));
+        let mut requests = g.inputs_of::<LineRequest>("request", clients - 1);
+        requests.push(g.input_of::<LineRequest>("atomic"));
+        let mut data = g.inputs("data", simds);
+        data.push(g.input("atomic_data"));
         let writers: Vec<usize> = (0..simds).map(|simd| CLIENTS * simd + 2).chain([clients - 1]).collect();
         let locked = g.input("locked");
-        let mut wants = all("want", clients - 1);
-        for (simd, at) in writers[..simds].iter().enumerate() {
-            let held = &locked & &writes[simd] & lines[*at].equals(&lines[clients - 1]);
-            wants[*at] = &wants[*at] & !held;
+        let mut wants: Vec<Wire> = requests.iter().map(|request| request.valid.clone()).collect();
+        for at in &writers[..simds] {
+            let LineRequestWires { valid, write, line, .. } = &requests[*at];
+            wants[*at] = valid & !(&locked & write & line.equals(&requests[clients - 1].line));
         }
         let want = vector_of(g, &wants);
         let grant = g.name("grant", &round_robin(&want, &g.input("last").slice(0, clients as u32)));
         let writer: Vec<_> = writers.iter().map(|at| grant.bit(*at as u32)).collect();
         let writer = g.name("grant_writer", &vector_of(g, &writer));
         g.output("valid", &want.any());
-        g.output("port_line", &one_hot_select(g, &grant, &lines));
+        let granted = one_hot_record(g, &grant, &requests);
+        g.output("port_line", &granted.line);
+        let writes: Vec<Wire> = writers.iter().map(|at| requests[*at].write.clone()).collect();
         let write = one_hot_select(g, &writer, &writes);
         g.output("port_write", &write);
-        g.output("port_data", &one_hot_select(g, &writer, &all("data", simds)));
-        g.output("port_mask", &one_hot_select(g, &grant, &all("mask", clients - 1)));
-        let tag = one_hot_select(g, &grant, &all("tag", clients - 1));
+        g.output("port_data", &one_hot_select(g, &writer, &data));
+        g.output("port_mask", &granted.mask);
         let code = |at: usize| if at == clients - 1 { ATOMIC_CLIENT } else { at / CLIENTS * 4 + at % CLIENTS };
         let codes: Vec<_> = (0..clients).map(|at| g.constant(4, code(at) as u128)).collect();
-        g.output("id", &one_hot_select(g, &grant, &codes).concat(&tag));
+        g.output("id", &one_hot_select(g, &grant, &codes).concat(&granted.tag));
         g.output("granted", &grant.resize(16));
         let ready = g.input("ready");
         let taken = bits_of(&grant.when(&ready));
@@ -119,22 +135,31 @@ generator_block! {
         in valid: (Bit),
         /// Identifier.
         in id: (Bits<10>),
+        /// Number of the part.
+        in part: (Bits<2>),
+        /// It is the last one.
+        in last: (Bit),
+        /// See [`LineAnswer`].
+        in missing: (Bits<2>),
         /// For client `3 s + c`.
-        out to: [Bit; CLIENTS * simds],
+        out to: [LineAnswer; CLIENTS * simds],
         /// For the atomic unit.
-        out to_atomic: (Bit),
-        /// Its record.
-        out tag: (Bits<6>),
+        out to_atomic: (LineAnswer),
     }
     |g| {
-        let (valid, id) = (g.input("valid"), g.input("id"));
-        let code = id.slice(6, 4);
+        let [valid, id, part, last, missing] = ["valid", "id", "part", "last", "missing"].map(|name| g.input(name));
+        let tag = id.slice(0, 6);
+        let answer = |code: usize| LineAnswerWires {
+            valid: &valid & id.slice(6, 4).is(code as u128),
+            tag: tag.clone(),
+            part: part.clone(),
+            last: last.clone(),
+            missing: missing.clone(),
+        };
         for at in 0..CLIENTS * simds {
-            let here = code.is((at / CLIENTS * 4 + at % CLIENTS) as u128);
-            g.output(&format!("to_{at}"), &(&valid & here));
+            g.output_of(&format!("to_{at}"), &answer(at / CLIENTS * 4 + at % CLIENTS));
         }
-        g.output("to_atomic", &(valid & code.is(ATOMIC_CLIENT as u128)));
-        g.output("tag", &id.slice(0, 6));
+        g.output_of("to_atomic", &answer(ATOMIC_CLIENT));
     }
 }
 
@@ -169,22 +194,20 @@ hardware_block! {
         pub line: Signal<In, Bits<512>>,
         /// It is taken.
         pub ready: Signal<Out, Bit>,
-        /// A part is for client `3 s + c`.
-        pub to: Vec<Signal<Out, Bit>> = signals(CLIENTS * simds),
-        /// It is for the atomic unit.
-        pub to_atomic: Signal<Out, Bit>,
-        /// Its record.
-        pub tag: Signal<Out, Bits<6>>,
-        /// Number of the part.
-        pub part: Signal<Out, Bits<2>>,
-        /// It is the last one.
-        pub last: Signal<Out, Bit>,
+        /// See [`LineAnswer`].
+        pub missing: Signal<In, Bits<2>>,
+        /// To client `3 s + c`.
+        pub to: Vec<Signal<Out, LineAnswer>> = signals(CLIENTS * simds),
+        /// To the atomic unit.
+        pub to_atomic: Signal<Out, LineAnswer>,
         /// Its quarters.
         pub data: Vec<Signal<Out, Bits<128>>> = signals(quarters),
 
         choice: PortReturn = PortReturn::new(simds),
         slice: LinePart = LinePart::new(quarters),
         count: Vec<DFF<Bits<2>>> = signals(usize::from(quarters == 1)),
+        part: Signal<Local, Bits<2>>,
+        last: Signal<Local, Bit>,
     }
 }
 
@@ -205,11 +228,13 @@ impl Logic for Answers {
         self.ready.next = self.last.val();
         self.choice.valid.next = self.valid.val();
         self.choice.id.next = self.id.val();
+        self.choice.part.next = self.part.val();
+        self.choice.last.next = self.last.val();
+        self.choice.missing.next = self.missing.val();
         for i in 0..self.to.len() {
             self.to[i].next = self.choice.to[i].val();
         }
         self.to_atomic.next = self.choice.to_atomic.val();
-        self.tag.next = self.choice.tag.val();
         self.slice.line.next = self.line.val();
         self.slice.part.next = self.part.val();
         for i in 0..self.data.len() {

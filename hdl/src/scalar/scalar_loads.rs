@@ -15,6 +15,7 @@ use super::transfer::ScalarTransfer;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::round_robin::{bits_of, encode, one_hot_select, vector_of};
+use crate::port::{LineAnswer, LineRequest};
 use crate::wave::{Issued, WaveState};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
@@ -215,31 +216,15 @@ hardware_block! {
         pub write_halves: Signal<Out, Bits<2>>,
         /// The load that writes is finished.
         pub done: Signal<Out, Bit>,
-        /// A line is wanted.
-        pub request_valid: Signal<Out, Bit>,
-        /// The port takes the request.
+        /// A request to the memory port.
+        pub request: Signal<Out, LineRequest>,
+        /// It is taken.
         pub request_ready: Signal<In, Bit>,
-        /// Line number.
-        pub request_line: Signal<Out, Bits<42>>,
-        /// Bytes of it that the load takes.
-        pub request_mask: Signal<Out, Bits<64>>,
-        /// Number of the unit.
-        pub request_tag: Signal<Out, Bits<4>>,
-        /// Wave of the request.
-        pub request_wave: Signal<Out, Bits<4>>,
-        /// Number of its load.
-        pub request_sequence: Signal<Out, Bits<16>>,
-        /// A part of a line is here.
-        pub response_valid: Signal<In, Bit>,
-        /// Its number.
-        pub response_part: Signal<In, Bits<2>>,
-        /// It is the last one.
-        pub response_last: Signal<In, Bit>,
-        /// Some of it lies outside memory.
-        pub response_missing: Signal<In, Bit>,
-        /// Number of the unit.
-        pub response_tag: Signal<In, Bits<4>>,
-        /// The quarters of the part.
+        /// Whose request it is.
+        pub requester: Signal<Out, Issued>,
+        /// An answer of the memory port.
+        pub response: Signal<In, LineAnswer>,
+        /// The quarters of its part of the line.
         pub response_data: Vec<Signal<In, Bits<128>>> = signals(quarters),
         /// Clock count, while `reads_cycles`.
         pub cycles: Signal<In, Bits<64>>,
@@ -289,7 +274,7 @@ impl Logic for ScalarLoads {
         self.transfer.next_pc.next = self.read_state.val().pc;
         self.transfer.cycles.next = self.cycles.val();
         self.reads_cycles.next = self.state.q.val() == AccessState::Address;
-        self.transfer.members.next = self.read_state.val().group_waves;
+        self.transfer.members.next = self.read_state.val().place.group_waves;
         self.transfer.signalled.next = self.signalled.val();
         self.jumps.next = self.choose.start.val() & self.transfer.jumps.val();
         self.sleeps.next = self.choose.start.val() & self.transfer.sleeps.val();
@@ -357,8 +342,8 @@ impl Logic for ScalarLoads {
             }
             self.unit[i].request_ready.next = self.choose.taken[i].val();
             self.unit[i].response_valid.next = self.choose.answered[i].val();
-            self.unit[i].response_part.next = self.response_part.val();
-            self.unit[i].response_last.next = self.response_last.val();
+            self.unit[i].response_part.next = self.response.val().part;
+            self.unit[i].response_last.next = self.response.val().last;
             self.unit[i].write_ready.next = self.choose.written[i].val();
             self.choose.idle[i].next = self.unit[i].idle.val();
             self.choose.looks[i].next = self.unit[i].lookup.val();
@@ -378,17 +363,17 @@ impl Logic for ScalarLoads {
         self.choose.cache_ready.next = self.cache.lookup_ready.val();
         self.choose.port_ready.next = self.request_ready.val();
         self.choose.file_ready.next = self.write_ready.val();
-        self.choose.answer.next = self.response_valid.val();
-        self.choose.answer_tag.next = self.response_tag.val();
-        self.choose.answer_missing.next = self.response_missing.val();
+        self.choose.answer.next = self.response.val().valid;
+        self.choose.answer_tag.next = self.response.val().tag.get_bits::<4>(0);
+        self.choose.answer_missing.next = self.response.val().missing.get_bit(0);
         self.cache.invalidate.next = self.invalidate.val();
         self.cache.lookup.next = self.choose.lookup.val();
         self.cache.lookup_line.next = self.choose.lookup_line.val();
         self.cache.lookup_part.next = self.choose.lookup_part.val();
         self.cache.fill.next = self.choose.fill.val();
         self.cache.fill_line.next = self.choose.fill_line.val();
-        self.cache.fill_part.next = self.response_part.val();
-        self.cache.fill_last.next = self.response_last.val();
+        self.cache.fill_part.next = self.response.val().part;
+        self.cache.fill_last.next = self.response.val().last;
         for i in 0..self.response_data.len() {
             self.cache.fill_data[i].next = self.response_data[i].val();
         }
@@ -399,11 +384,12 @@ impl Logic for ScalarLoads {
         self.write_data.next = self.choose.write_data.val();
         self.write_halves.next = self.choose.write_halves.val();
         self.done.next = self.choose.done.val();
-        self.request_valid.next = self.choose.request.val();
-        self.request_line.next = self.choose.request_line.val();
-        self.request_mask.next = self.choose.request_mask.val();
-        self.request_tag.next = self.choose.request_tag.val();
-        self.request_wave.next = self.choose.request_wave.val();
-        self.request_sequence.next = self.choose.request_sequence.val();
+        self.request.next.valid = self.choose.request.val();
+        self.request.next.line = self.choose.request_line.val();
+        self.request.next.mask = self.choose.request_mask.val();
+        self.request.next.write = false;
+        self.request.next.tag = bit_cast::<6, 4>(self.choose.request_tag.val());
+        self.requester.next.wave = self.choose.request_wave.val();
+        self.requester.next.sequence = self.choose.request_sequence.val();
     }
 }

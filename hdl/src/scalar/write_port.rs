@@ -3,6 +3,7 @@
 
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
+use tombolo_netlist::port::Wires;
 use tombolo_netlist::{generator_block, record};
 
 /// Writers in order of priority.
@@ -51,18 +52,11 @@ generator_block! {
             let is_written = if at == PRIVILEGED { writes[at].valid.clone() } else { !is_trap(&writes[at].pair) };
             valid = writes[at].valid.select(&is_written, &valid);
         }
-        let of = |field: fn(&ScalarWriteWires) -> &Wire| {
-            let last = field(&writes[WRITERS - 1]).clone();
-            (0..WRITERS - 1).rev().fold(last, |rest, at| writes[at].valid.select(field(&writes[at]), &rest))
-        };
-        let written = ScalarWriteWires {
-            valid,
-            wave: of(|write| &write.wave),
-            sequence: of(|write| &write.sequence),
-            pair: of(|write| &write.pair),
-            data: of(|write| &write.data),
-            halves: of(|write| &write.halves),
-        };
+        let first = ScalarWriteWires::combine("", &writes, &mut |_, fields| {
+            let (last, others) = fields.split_last().expect("there are writers");
+            others.iter().zip(&writes).rev().fold(last.clone(), |rest, (own, write)| write.valid.select(own, &rest))
+        });
+        let written = ScalarWriteWires { valid, ..first };
         g.output_of("written", &written);
     }
 }

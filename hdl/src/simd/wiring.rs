@@ -118,7 +118,7 @@ impl Logic for Simd {
         self.issue.turn.next = 0.into();
         for k in 0..self.barrel.len() {
             self.barrel[k].clock.next = self.clock.val();
-            self.barrel[k].wave64.next = self.states.valu_issue_state.val().wave64;
+            self.barrel[k].wave64.next = self.states.valu_issue_state.val().place.wave64;
             self.issue.turn.next = self.barrel[k].wave.val();
             for j in 0..self.fetch.chunk.len() {
                 self.barrel[k].chunk[j].next = self.fetch.chunk[j].val();
@@ -174,7 +174,7 @@ impl Logic for Simd {
         self.salu.cycles.next = self.cycles.val();
         self.reads_cycles.next = self.smem.reads_cycles.val() | self.salu.reads_cycles.val();
         self.smem.read_state.next = self.states.smem_read_state.val();
-        self.asking_group.next = self.states.smem_read_state.val().group;
+        self.asking_group.next = self.states.smem_read_state.val().place.group;
         self.smem.signalled.next = self.signalled.val();
         self.smem.write_ready.next = self.scalar_port.taken[2].val();
 
@@ -231,9 +231,9 @@ impl Logic for Simd {
         self.valu_decode.issue_valid.next = self.issue.valid[3].val();
         self.valu_decode.issue.next.issued = self.issue.unit[3].val();
         self.valu_decode.issue.next.words = self.issue.unit_words[3].val();
-        self.valu_decode.issue.next.wave64 = self.states.valu_issue_state.val().wave64;
+        self.valu_decode.issue.next.wave64 = self.states.valu_issue_state.val().place.wave64;
         self.valu_decode.issue.next.m0 = self.states.valu_issue_state.val().m0;
-        self.valu_decode.issue.next.vgpr_base = self.states.valu_issue_state.val().vgpr_base;
+        self.valu_decode.issue.next.vgpr_base = self.states.valu_issue_state.val().place.vgpr_base;
         self.valu_decode.vgprs.next = self.launch_vgprs.val();
         self.valu_decode.has_room.next = self.valu.has_room.val();
         self.valu.enters.next = self.valu_decode.valid.val();
@@ -362,20 +362,10 @@ impl Logic for Simd {
         self.vmem.invalidate.next = self.invalidate.val();
         self.vmem.written.next = self.written.val();
         self.vmem.written_line.next = self.written_line.val();
-        self.atomic_valid.next = self.vmem.atomic_valid.val();
+        self.atomic.next = self.vmem.atomic.val();
         self.vmem.atomic_ready.next = self.atomic_ready.val();
-        self.atomic_operation.next = self.vmem.atomic_operation.val();
-        self.atomic_wide.next = self.vmem.atomic_wide.val();
-        self.atomic_word.next = self.vmem.atomic_word.val();
-        self.atomic_data.next = self.vmem.atomic_data.val();
-        self.atomic_origin.next = self.vmem.atomic_origin.val();
-        self.vmem.atomic_answer.next = self.atomic_done.val();
-        self.vmem.atomic_tag.next = self.atomic_tag.val();
-        self.vmem.atomic_value.next = self.atomic_value.val();
+        self.vmem.atomic_answer.next = self.atomic_answer.val();
         self.violation.next = self.vmem.violation.val();
-        self.violation_lane.next = self.vmem.violation_lane.val();
-        self.violation_wave.next = self.vmem.violation_wave.val();
-        self.violation_sequence.next = self.vmem.violation_sequence.val();
 
         // Local data share.
         self.lds.simd.next = self.index.val();
@@ -413,43 +403,23 @@ impl Logic for Simd {
         }
 
         // Memory port.
-        self.request_valid[0].next = self.fetch.request_valid.val();
-        self.request_line[0].next = self.fetch.request_line.val();
+        self.request[0].next = self.fetch.request.val();
+        self.request[1].next = self.smem.request.val();
+        self.request[2].next = self.vmem.request.val();
+        self.request_data.next = self.vmem.request_data.val();
         self.fetch.request_ready.next = self.request_ready[0].val();
-        self.fetch.response_valid.next = self.response_valid[0].val();
-        self.fetch.response_missing.next = self.response_missing.val().get_bit(1);
+        self.smem.request_ready.next = self.request_ready[1].val();
+        self.vmem.request_ready.next = self.request_ready[2].val();
+        self.fetch.response.next = self.response[0].val();
+        self.smem.response.next = self.response[1].val();
+        self.vmem.response.next = self.response[2].val();
         for i in 0..self.response_data.len() {
             self.fetch.response_data[i].next = self.response_data[i].val();
             self.smem.response_data[i].next = self.response_data[i].val();
             self.vmem.response_data[i].next = self.response_data[i].val();
         }
-        self.fetch.response_part.next = self.response_part.val();
-        self.fetch.response_last.next = self.response_last.val();
-        self.request_valid[1].next = self.smem.request_valid.val();
-        self.request_line[1].next = self.smem.request_line.val();
-        self.smem.request_ready.next = self.request_ready[1].val();
-        self.smem.response_valid.next = self.response_valid[1].val();
-        self.smem.response_part.next = self.response_part.val();
-        self.smem.response_last.next = self.response_last.val();
-        self.smem.response_missing.next = self.response_missing.val().get_bit(0);
         self.smem.invalidate.next = self.invalidate_data.val();
         self.forget_data.next = self.smem.forget.val();
-        self.smem.response_tag.next = self.response_tag.val().get_bits::<4>(0);
-        self.request_valid[2].next = self.vmem.request_valid.val();
-        self.request_line[2].next = self.vmem.request_line.val();
-        self.vmem.request_ready.next = self.request_ready[2].val();
-        self.vmem.response_valid.next = self.response_valid[2].val();
-        self.vmem.response_part.next = self.response_part.val();
-        self.vmem.response_last.next = self.response_last.val();
-        self.vmem.response_tag.next = self.response_tag.val();
-        self.request_write.next = self.vmem.request_write.val();
-        self.request_data.next = self.vmem.request_data.val();
-        self.request_mask[0].next = 0.into();
-        self.request_mask[1].next = self.smem.request_mask.val();
-        self.request_mask[2].next = self.vmem.request_mask.val();
-        self.request_tag[0].next = 0.into();
-        self.request_tag[1].next = bit_cast::<6, 4>(self.smem.request_tag.val());
-        self.request_tag[2].next = self.vmem.request_tag.val();
 
         // Events by wave.
         self.scc_write.valid.next = self.salu.scc_write.val();
@@ -512,15 +482,13 @@ impl Logic for Simd {
         self.debug_lds.next.wave = self.lds.wave.val();
         self.debug_lds.next.sequence = self.lds.sequence.val();
         self.debug_lds.next.conflict = self.lds.debug_conflict.val();
-        self.debug_request.next.wave = self.vmem.debug_wave.val();
-        self.debug_request.next.sequence = self.vmem.debug_sequence.val();
-        self.debug_request.next.lane = self.vmem.debug_lane.val();
+        self.debug_request.next = self.vmem.requester.val();
         self.debug_hit.next.valid = self.vmem.debug_hit.val();
-        self.debug_hit.next.line = self.vmem.request_line.val();
-        self.debug_hit.next.mask = self.vmem.request_mask.val();
-        self.debug_scalar_request.next.valid = self.smem.request_valid.val();
-        self.debug_scalar_request.next.wave = self.smem.request_wave.val();
-        self.debug_scalar_request.next.sequence = self.smem.request_sequence.val();
+        self.debug_hit.next.line = self.vmem.request.val().line;
+        self.debug_hit.next.mask = self.vmem.request.val().mask;
+        self.debug_scalar_request.next.valid = self.smem.request.val().valid;
+        self.debug_scalar_request.next.wave = self.smem.requester.val().wave;
+        self.debug_scalar_request.next.sequence = self.smem.requester.val().sequence;
         self.debug_retire[0].next.valid = self.salu.done.val();
         self.debug_retire[0].next.wave = self.salu.write_wave.val();
         self.debug_retire[0].next.sequence = self.salu.done_sequence.val();

@@ -102,28 +102,14 @@ generator_block! {
         let last = STAGES - 1;
         let launched = returns.select(&returned.writeback.pack(g), &g.input_of::<Writeback>("writeback").pack(g));
         let launched = WritebackWires::unpack(&launched);
-        let through = |name: &str, value: &Wire| pipe(g, name, value, STAGES);
-        let (waves, sequences) = (through("wave", &launched.wave), through("sequence", &launched.sequence));
-        let (ends, beats) = (through("ends", &launched.ends), through("beat", &launched.beat));
-        let (writes, writes_high) = (through("writes", &launched.writes), through("writes_high", &launched.writes_high));
-        let (rows, bytes) = (through("row", &launched.row), through("bytes", &launched.bytes));
-        let scalars = through("writes_scalar", &launched.writes_scalar);
-        let registers = through("register", &launched.register);
-        let (results, ignored) = (through("scalar_result", &launched.scalar_result), through("ignored", &launched.ignored));
-        let in_stage = |at: usize| WritebackWires {
-            wave: waves[at].clone(),
-            sequence: sequences[at].clone(),
-            ends: ends[at].clone(),
-            beat: beats[at].clone(),
-            writes: writes[at].clone(),
-            writes_high: writes_high[at].clone(),
-            row: rows[at].clone(),
-            bytes: bytes[at].clone(),
-            writes_scalar: scalars[at].clone(),
-            register: registers[at].clone(),
-            scalar_result: results[at].clone(),
-            ignored: ignored[at].clone(),
-        };
+        // What the operation writes, in each stage.
+        let mut stages: Vec<WritebackWires> = vec![];
+        for at in 0..STAGES {
+            let before = stages.last().unwrap_or(&launched).clone();
+            stages.push(WritebackWires::combine("", &[before], &mut |name, field| {
+                g.register(&format!("{}_{}", name, at + 1), &field[0])
+            }));
+        }
 
         let unit = returns.select(&g.constant_of(UnitName::Shared), &g.input("unit"));
         let units = pipe(g, "unit", &unit, STAGES);
@@ -138,17 +124,18 @@ generator_block! {
         g.output("starts_shared", &shared[1]);
         g.outputs("valid", &valid);
         for at in 0..STAGES {
+            let WritebackWires { writes, writes_high, bytes, row, beat, writes_scalar, wave, register, .. } = &stages[at];
             let hazard = HazardWires {
                 late: shared.get(at).cloned().unwrap_or(g.zero(1)),
                 returned: returning[at].clone(),
-                writes: &writes[at] & &valid[at],
-                writes_high: &writes_high[at] & &valid[at],
-                partial: &writes[at] & !bytes[at].all() & &valid[at],
-                row: rows[at].clone(),
-                beat: beats[at].clone(),
-                writes_scalar: &scalars[at] & &valid[at],
-                wave: waves[at].clone(),
-                register: registers[at].clone(),
+                writes: writes & &valid[at],
+                writes_high: writes_high & &valid[at],
+                partial: writes & !bytes.all() & &valid[at],
+                row: row.clone(),
+                beat: beat.clone(),
+                writes_scalar: writes_scalar & &valid[at],
+                wave: wave.clone(),
+                register: register.clone(),
             };
             g.output_of(&format!("hazard_{at}"), &hazard);
         }
@@ -158,7 +145,7 @@ generator_block! {
         let active_1 = g.register("returned_active", &returned.active.slice(0, lanes as u32));
 
         // Stage 2: the mask of this beat. An exchange chooses its first source, then its second.
-        let first_lane = beats[1].concat(&g.zero(lanes.trailing_zeros()));
+        let first_lane = stages[1].beat.concat(&g.zero(lanes.trailing_zeros()));
         let at_1 = |name: &str| pipe(g, name, &g.input(name), 1)[0].clone();
         let mask = at_1("mask_from_vcc").select(&at_1("vcc"), &g.input("mask_register"));
         let mask = at_1("exchanges").select(&at_1("exchanged").repeat(32), &mask);
@@ -181,18 +168,18 @@ generator_block! {
         let active = pipe(g, "active", &active, last)[last - 1].when(&valid[last]);
         g.outputs("active_6", &bits_of(&active));
         g.output("unit_6", &units[last]);
-        let ends_here = &ends[last] & &valid[last];
-        g.output("scalar_ends_6", &(&ends_here & &scalars[last]));
+        let ends_here = &stages[last].ends & &valid[last];
+        g.output("scalar_ends_6", &(&ends_here & &stages[last].writes_scalar));
         g.output("ends_6", &ends_here);
         let chosen = returning[0].select(&chosen_1, &g.input("chosen"));
         let all_chosen = pipe(g, "chosen", &chosen, last);
         let chosen = all_chosen[last - 1].clone();
-        g.output("scalar_6", &(&valid[last] & &scalars[last] & chosen & !&ignored[last]));
-        g.output_of("written", &in_stage(last));
+        g.output("scalar_6", &(&valid[last] & &stages[last].writes_scalar & chosen & !&stages[last].ignored));
+        g.output_of("written", &stages[last]);
 
         // Stage 2: what is kept of an operation that leaves for the shared units.
         let kept =
-            PendingResultWires { writeback: in_stage(1), chosen: all_chosen[0].clone(), active: active_2.zero_extend(32) };
+            PendingResultWires { writeback: stages[1].clone(), chosen: all_chosen[0].clone(), active: active_2.zero_extend(32) };
         g.output_of("kept", &kept);
     }
 }

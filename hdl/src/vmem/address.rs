@@ -7,7 +7,7 @@ use super::operations::{Kind, Space};
 use crate::parts::constants::{PRIVATE_APERTURE, SHARED_APERTURE};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
-use tombolo_netlist::generator_block;
+use tombolo_netlist::{generator_block, record};
 
 /// Bits of sums that are compared with sizes: 32-bit operands and a sign.
 const SUM: u32 = 36;
@@ -24,6 +24,20 @@ pub mod violation {
     pub const ATOMIC: u128 = 3;
     /// The buffer is swizzled, which this machine does not execute.
     pub const SWIZZLED: u128 = 4;
+}
+
+record! {
+    /// The access of a lane is refused.
+    pub struct Violation {
+        /// Why, see [`violation`]; 0: none is.
+        pub reason: Bits<3>,
+        /// The lane.
+        pub lane: Bits<6>,
+        /// Wave of the instruction.
+        pub wave: Bits<4>,
+        /// Its number.
+        pub sequence: Bits<16>,
+    }
 }
 
 /// What the lanes of a part share, as one word: names and bits, lowest first.

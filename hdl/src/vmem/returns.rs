@@ -11,6 +11,7 @@ use crate::config::Config;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::round_robin::encode;
+use crate::port::LineAnswer;
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
 
@@ -94,15 +95,9 @@ hardware_block! {
         /// It may still be outstanding.
         pub outstanding: Vec<Signal<Out, Bit>> = signals(2),
 
-        /// The answer to a request.
-        pub response_valid: Signal<In, Bit>,
-        /// Number of its record.
-        pub response_tag: Signal<In, Bits<6>>,
-        /// Number of the part of the line, of reads.
-        pub response_part: Signal<In, Bits<2>>,
-        /// It is the last one.
-        pub response_last: Signal<In, Bit>,
-        /// Its quarters.
+        /// An answer of the memory port.
+        pub response: Signal<In, LineAnswer>,
+        /// The quarters of its part of the line.
         pub response_data: Vec<Signal<In, Bits<128>>> = signals(config.line_quarters),
         /// The answer to an atomic operation.
         pub atomic_valid: Signal<In, Bit>,
@@ -233,12 +228,12 @@ impl Logic for MemoryReturns {
         }
 
         // Answers.
-        self.table.answered.next = self.response_tag.val();
+        self.table.answered.next = self.response.val().tag;
         for j in 0..self.data.len() {
             self.data[j].clock.next = self.clock.val();
-            self.data[j].fill.next = self.response_valid.val() & self.table.answered_fills.val();
+            self.data[j].fill.next = self.response.val().valid & self.table.answered_fills.val();
             self.data[j].fill_index.next = self.table.answered_index.val();
-            self.data[j].fill_part.next = self.response_part.val();
+            self.data[j].fill_part.next = self.response.val().part;
             for i in 0..self.response_data.len() {
                 self.data[j].fill_data[i].next = self.response_data[i].val();
             }
@@ -252,8 +247,8 @@ impl Logic for MemoryReturns {
             self.after_push.next = self.answered.q.val().replace_bit(self.newest.val().index(), !self.waits.val());
         }
         self.after_response.next = self.after_push.val();
-        if self.response_valid.val() & self.response_last.val() {
-            self.after_response.next = self.after_push.val().replace_bit(self.response_tag.val().index(), true);
+        if self.response.val().valid & self.response.val().last {
+            self.after_response.next = self.after_push.val().replace_bit(self.response.val().tag.index(), true);
         }
         self.after_atomic.next = self.after_response.val();
         if self.atomic_valid.val() {

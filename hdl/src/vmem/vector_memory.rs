@@ -10,14 +10,18 @@
 //! The accesses of a wave take effect in program order: they leave in that order, memory deals with them in the order in
 //! which it takes them, and nothing of a wave overtakes its atomic operations.
 
+use super::address::Violation;
 use super::cache::{CacheTags, NUMBER};
 use super::operations::MemoryAccess;
 use super::reader::MemoryReader;
 use super::returns::MemoryReturns;
 use super::sender::MemorySender;
+use crate::atomic::unit::{AtomicAnswer, AtomicRequest};
 use crate::config::Config;
+use crate::events::RequestEvent;
 use crate::hardware_block;
 use crate::parts::block::signals;
+use crate::port::{LineAnswer, LineRequest};
 use crate::wave::{Issued, WaveState};
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
@@ -120,71 +124,33 @@ hardware_block! {
         pub done_sequence: Signal<Out, Bits<16>>,
 
         /// A request to the memory port.
-        pub request_valid: Signal<Out, Bit>,
+        pub request: Signal<Out, LineRequest>,
         /// It is taken.
         pub request_ready: Signal<In, Bit>,
-        /// It writes.
-        pub request_write: Signal<Out, Bit>,
-        /// Line number.
-        pub request_line: Signal<Out, Bits<42>>,
         /// Bytes to write.
         pub request_data: Signal<Out, Bits<512>>,
-        /// Bytes that are wanted or written.
-        pub request_mask: Signal<Out, Bits<64>>,
-        /// Number of its record; of an atomic operation too.
-        pub request_tag: Signal<Out, Bits<6>>,
-        /// The answer to a request.
-        pub response_valid: Signal<In, Bit>,
-        /// Number of its record.
-        pub response_tag: Signal<In, Bits<6>>,
-        /// Number of the part of the line, of reads.
-        pub response_part: Signal<In, Bits<2>>,
-        /// It is the last one.
-        pub response_last: Signal<In, Bit>,
-        /// Its quarters.
+        /// An answer of the memory port.
+        pub response: Signal<In, LineAnswer>,
+        /// The quarters of its part of the line.
         pub response_data: Vec<Signal<In, Bits<128>>> = signals(config.line_quarters),
         /// Somebody of the compute unit writes a line.
         pub written: Signal<In, Bit>,
         /// Which.
         pub written_line: Signal<In, Bits<42>>,
 
-        /// An atomic operation; its line is `request_line`.
-        pub atomic_valid: Signal<Out, Bit>,
+        /// An atomic operation; line and tag are those of the request.
+        pub atomic: Signal<Out, AtomicRequest>,
         /// It is taken.
         pub atomic_ready: Signal<In, Bit>,
-        /// [`crate::atomic::alu::AtomicOperation`].
-        pub atomic_operation: Signal<Out, Bits<5>>,
-        /// 64 bits.
-        pub atomic_wide: Signal<Out, Bit>,
-        /// Dword in the line.
-        pub atomic_word: Signal<Out, Bits<4>>,
-        /// Data, behind it the comparand.
-        pub atomic_data: Signal<Out, Bits<128>>,
-        /// Lane 25:20, number of the instruction 19:4, wave 3:0.
-        pub atomic_origin: Signal<Out, Bits<26>>,
         /// Its answer.
-        pub atomic_answer: Signal<In, Bit>,
-        /// Number of its record.
-        pub atomic_tag: Signal<In, Bits<6>>,
-        /// The value before it.
-        pub atomic_value: Signal<In, Bits<64>>,
+        pub atomic_answer: Signal<In, AtomicAnswer>,
 
-        /// A lane's access is refused: why, see [`super::address::violation`].
-        pub violation: Signal<Out, Bits<3>>,
-        /// The lane.
-        pub violation_lane: Signal<Out, Bits<6>>,
-        /// Wave of the instruction.
-        pub violation_wave: Signal<Out, Bits<4>>,
-        /// Its number.
-        pub violation_sequence: Signal<Out, Bits<16>>,
+        /// A lane's access is refused.
+        pub violation: Signal<Out, Violation>,
         /// A load is answered from the cache.
         pub debug_hit: Signal<Out, Bit>,
-        /// Wave of the request.
-        pub debug_wave: Signal<Out, Bits<4>>,
-        /// Number of its instruction.
-        pub debug_sequence: Signal<Out, Bits<16>>,
-        /// First lane that it serves.
-        pub debug_lane: Signal<Out, Bits<6>>,
+        /// Whose request it is.
+        pub requester: Signal<Out, RequestEvent>,
 
         reader: MemoryReader = MemoryReader::new(config.lanes, config.units.transposed_loads),
         sender: MemorySender = MemorySender::new(config.lanes, config.units.buffers),
@@ -270,10 +236,10 @@ impl Logic for VectorMemory {
             self.sender.load_data[i].next = self.reader.load_data[i].val();
         }
         self.sender.shared.next = self.reader.shared_address.val();
-        self.violation.next = self.sender.violation.val();
-        self.violation_lane.next = self.sender.violating_lane.val();
-        self.violation_wave.next = self.reader.wave.val();
-        self.violation_sequence.next = self.reader.sequence.val();
+        self.violation.next.reason = self.sender.violation.val();
+        self.violation.next.lane = self.sender.violating_lane.val();
+        self.violation.next.wave = self.reader.wave.val();
+        self.violation.next.sequence = self.reader.sequence.val();
 
         // Where a request goes: the cache, memory, the atomic unit, or nowhere. An entry of the cache is not used anew while
         // an earlier request may still read it: then the line passes the cache by, in a place that belongs to the record.
@@ -297,23 +263,21 @@ impl Logic for VectorMemory {
         }
         self.asks_memory.next = self.sender.is_write.val() | self.misses.val();
         self.stays_here.next = !self.sender.is_write.val() & !self.misses.val() & !self.sender.is_atomic.val();
-        self.request_valid.next = self.may_go.val() & self.asks_memory.val();
-        self.request_write.next = self.sender.is_write.val();
-        self.request_line.next = self.sender.line.val();
+        self.request.next.valid = self.may_go.val() & self.asks_memory.val();
+        self.request.next.write = self.sender.is_write.val();
+        self.request.next.line = self.sender.line.val();
         self.request_data.next = self.sender.data.val();
-        self.request_mask.next = self.sender.mask.val();
-        self.request_tag.next = self.returns.number.val();
-        self.atomic_valid.next = self.may_go.val() & self.sender.is_atomic.val();
+        self.request.next.mask = self.sender.mask.val();
+        self.request.next.tag = self.returns.number.val();
+        self.atomic.next.valid = self.may_go.val() & self.sender.is_atomic.val();
         self.control.next = self.sender.request_control.val();
-        self.atomic_operation.next = self.control.val().get_bits::<5>(13);
-        self.atomic_wide.next = self.control.val().get_bits::<3>(2) == 2;
-        self.atomic_word.next = self.sender.atomic_word.val();
-        self.atomic_data.next = self.sender.atomic_data.val();
-        self.atomic_origin.next = (bit_cast::<26, 6>(self.sender.request_lane.val()) << 20)
-            | (bit_cast::<26, 16>(self.sender.request_sequence.val()) << 4)
-            | bit_cast::<26, 4>(self.sender.request_wave.val());
-        self.taken.next = (self.request_valid.val() & self.request_ready.val())
-            | (self.atomic_valid.val() & self.atomic_ready.val())
+        self.atomic.next.operation = self.control.val().get_bits::<5>(13);
+        self.atomic.next.wide = self.control.val().get_bits::<3>(2) == 2;
+        self.atomic.next.word = self.sender.atomic_word.val();
+        self.atomic.next.data = self.sender.atomic_data.val();
+        self.atomic.next.origin = self.requester.val();
+        self.taken.next = (self.request.val().valid & self.request_ready.val())
+            | (self.atomic.val().valid & self.atomic_ready.val())
             | (self.may_go.val() & self.stays_here.val());
         self.sender.taken.next = self.taken.val();
         self.fills.next = self.taken.val() & self.misses.val() & !self.passes.val();
@@ -321,9 +285,9 @@ impl Logic for VectorMemory {
         self.tags.touch.next = self.taken.val() & self.sender.is_read.val() & !self.passes.val();
         self.order.atomic.next = self.taken.val() & self.sender.is_atomic.val();
         self.debug_hit.next = self.taken.val() & self.hits.val();
-        self.debug_wave.next = self.sender.request_wave.val();
-        self.debug_sequence.next = self.sender.request_sequence.val();
-        self.debug_lane.next = self.sender.request_lane.val();
+        self.requester.next.wave = self.sender.request_wave.val();
+        self.requester.next.sequence = self.sender.request_sequence.val();
+        self.requester.next.lane = self.sender.request_lane.val();
 
         // The cache: lines that are written leave it; a new epoch empties it.
         self.tags.written.next = self.written.val();
@@ -385,16 +349,13 @@ impl Logic for VectorMemory {
             self.write_data[i].next = self.returns.write_data[i].val();
             self.write_bytes[i].next = self.returns.write_bytes[i].val();
         }
-        self.returns.response_valid.next = self.response_valid.val();
-        self.returns.response_tag.next = self.response_tag.val();
-        self.returns.response_part.next = self.response_part.val();
-        self.returns.response_last.next = self.response_last.val();
+        self.returns.response.next = self.response.val();
         for i in 0..self.response_data.len() {
             self.returns.response_data[i].next = self.response_data[i].val();
         }
-        self.returns.atomic_valid.next = self.atomic_answer.val();
-        self.returns.atomic_tag.next = self.atomic_tag.val();
-        self.returns.atomic_value.next = self.atomic_value.val();
+        self.returns.atomic_valid.next = self.atomic_answer.val().valid;
+        self.returns.atomic_tag.next = self.atomic_answer.val().tag;
+        self.returns.atomic_value.next = self.atomic_answer.val().value;
         self.write.next = self.returns.write.val();
         self.returns.write_ready.next = self.write_ready.val();
         self.write_row.next = self.returns.write_row.val();

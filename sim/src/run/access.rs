@@ -71,10 +71,9 @@ pub fn origin(engine: &dyn Engine, ports: &[SimdPorts], id: u64) -> Option<Origi
         }
         Client::Vector => Some(of_vector_memory(engine, simd, ports.get(simd)?)),
         Client::Atomic => {
-            let simd = ports.iter().position(|ports| word(engine, ports.atomic) != 0)?;
-            let who = word(engine, ports[simd].atomic_origin);
-            let (slot, sequence) = ((who & 0xf) as usize, who >> 4 & 0xffff);
-            Some(Origin { simd, slot, sequence, lane: Some(who >> 20), alone: true })
+            let simd = ports.iter().position(|ports| ports.atomic.read(engine) != 0)?;
+            let who = ports[simd].atomic_origin.read(engine);
+            Some(Origin { simd, slot: who.wave as usize, sequence: who.sequence, lane: Some(who.lane), alone: true })
         }
         Client::Fetch => None,
     }
@@ -161,9 +160,10 @@ pub fn outside_in_cache(
 /// An access that vector memory itself refuses.
 pub fn refused(launch: &Launch, engine: &dyn Engine, ports: &[SimdPorts], waves: &Waves) -> Option<RunError> {
     ports.iter().enumerate().find_map(|(simd, ports)| {
-        let (kind, what) = reason(word(engine, ports.violation[0]))?;
-        let [_, lane, slot, sequence] = ports.violation.map(|handle| word(engine, handle));
-        let origin = Origin { simd, slot: slot as usize, sequence, lane: Some(lane), alone: true };
+        let refused = ports.violation.read(engine);
+        let (kind, what) = reason(refused.reason)?;
+        let (lane, slot) = (refused.lane, refused.wave as usize);
+        let origin = Origin { simd, slot, sequence: refused.sequence, lane: Some(lane), alone: true };
         Some(error(launch, waves, origin, &format!(", lane {lane}"), kind, what))
     })
 }

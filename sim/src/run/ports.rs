@@ -6,6 +6,7 @@ use crate::memory::{AddressSpace, LINE_BYTES, Line, MemoryPort, Request};
 use tombolo_hdl::config::Config;
 use tombolo_hdl::events::{HitEvent, InstructionEvent, IssueEvent, RequestEvent, SharedEvent};
 use tombolo_hdl::probe;
+use tombolo_hdl::vmem::address::Violation;
 
 /// LDS is allocated in blocks of so many bytes (3.3.5).
 pub const LDS_GRANULE: u32 = 1024;
@@ -113,16 +114,16 @@ pub struct SimdPorts {
     pub retire: Vec<Observed<InstructionEvent>>,
     /// Whose request vector memory sends.
     pub vector_request: Observed<RequestEvent>,
-    /// Vector memory refuses the access of a lane: why, lane, wave, sequence.
-    pub violation: [SignalHandle; 4],
+    /// Vector memory refuses the access of a lane.
+    pub violation: Observed<Violation>,
     /// A load is answered from the cache.
     pub hit: Observed<HitEvent>,
     /// Access to the local data share.
     pub shared: Observed<SharedEvent>,
     /// The atomic operation in progress is of this SIMD.
-    pub atomic: SignalHandle,
-    /// Its lane, sequence and wave.
-    pub atomic_origin: SignalHandle,
+    pub atomic: Observed<bool>,
+    /// Whose it is.
+    pub atomic_origin: Observed<RequestEvent>,
     /// Whose request scalar memory sends.
     pub scalar_request: Observed<InstructionEvent>,
 }
@@ -143,16 +144,11 @@ impl SimdPorts {
             issue: Observed::find_row(engine, &probe::ISSUE, &[], of_simd.clone())?,
             retire: Observed::find_row(engine, &probe::RETIRE, &[], of_simd)?,
             vector_request: Observed::find(engine, &probe::VECTOR_REQUEST, &[simd])?,
-            violation: [
-                port("violation", simd)?,
-                port("violation_lane", simd)?,
-                port("violation_wave", simd)?,
-                port("violation_sequence", simd)?,
-            ],
+            violation: Observed::find(engine, &probe::VIOLATION, &[simd])?,
             hit: Observed::find(engine, &probe::HIT, &[simd])?,
             shared: Observed::find(engine, &probe::SHARED, &[simd])?,
-            atomic: port("debug_atomic_simd", simd)?,
-            atomic_origin: engine.find("debug_atomic_origin")?,
+            atomic: Observed::find(engine, &probe::ATOMIC_SIMD, &[simd])?,
+            atomic_origin: Observed::find(engine, &probe::ATOMIC, &[])?,
             scalar_request: Observed::find(engine, &probe::SCALAR_REQUEST, &[simd])?,
         })
     }

@@ -104,7 +104,7 @@ impl RtlTarget {
             bus: RegisterBus::find(engine.as_ref())?,
             busy: engine.find("busy")?,
             fault: engine.find("fault_0")?,
-            violation: engine.find("violation_0")?,
+            violation: engine.find("violation_0_reason")?,
             lds: SharedBanks::find(engine.as_ref())?,
             registers: RegisterFiles::find(engine.as_ref(), config, 0)?,
             slot,
