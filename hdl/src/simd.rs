@@ -23,13 +23,14 @@ use crate::front::fetch::Fetch;
 use crate::front::flat::FlatQueue;
 use crate::front::issue::{CLASSES, Issue};
 use crate::front::order::WaveOrder;
+use crate::front::progress::WaveProgress;
 use crate::front::select::{AnswerTrace, HeadTrace, IssueTrace, WaveStates};
 use crate::front::wave_slot::WaveSlot;
 use crate::hardware_block;
 use crate::lds::crossbar::LdsRequest;
 use crate::lds::unit::LdsUnit;
 use crate::parts::block::signals;
-use crate::parts::decode::{WaveDecode, WaveVector};
+use crate::parts::vector::WaveVector;
 use crate::port::{CLIENTS, LineAnswer, LineRequest};
 use crate::scalar::salu::Salu;
 use crate::scalar::scalar_loads::ScalarLoads;
@@ -37,6 +38,7 @@ use crate::scalar::sgpr_file::SgprFile;
 use crate::scalar::write_port::{ScalarWrite, ScalarWritePort};
 use crate::vector::lane::ValuLane;
 use crate::vector::paired_float::PairedFloat;
+use crate::vector::row_port::RowPort;
 use crate::vector::shared::units::SharedUnits;
 use crate::vector::valu::Valu;
 use crate::vmem::address::Violation;
@@ -249,22 +251,7 @@ hardware_block! {
         flat: FlatQueue = FlatQueue::new(),
 
         states: WaveStates = WaveStates::new(config.waves, config.barrel),
-
-        // Events by wave.
-        scalar_write: WaveDecode = WaveDecode::new(config.waves),
-        scc_write: WaveDecode = WaveDecode::new(config.waves),
-        mode_write: WaveDecode = WaveDecode::new(config.waves),
-        salu_done: WaveDecode = WaveDecode::new(config.waves),
-        valu_read: WaveDecode = WaveDecode::new(config.waves),
-        valu_done: WaveDecode = WaveDecode::new(config.waves),
-        valu_scalar_done: WaveDecode = WaveDecode::new(config.waves),
-        smem_done: WaveDecode = WaveDecode::new(config.waves),
-        resume: WaveDecode = WaveDecode::new(config.waves),
-        transfer: WaveDecode = WaveDecode::new(config.waves),
-        vmem_read: WaveDecode = WaveDecode::new(config.waves),
-        lds_read: WaveDecode = WaveDecode::new(config.waves),
-        lds_done: WaveDecode = WaveDecode::new(config.waves),
-        load_done: WaveDecode = WaveDecode::new(config.waves),
-        store_done: WaveDecode = WaveDecode::new(config.waves),
+        progress: WaveProgress = WaveProgress::new(config.waves),
+        row_port: RowPort = RowPort::new(),
     }
 }

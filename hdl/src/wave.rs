@@ -70,3 +70,65 @@ record! {
         pub sequence: Bits<16>,
     }
 }
+
+record! {
+    /// What happens of the instructions of a wave in a cycle.
+    pub struct Progress {
+        /// A pair of its scalar registers is written.
+        pub scalar_write: Bit,
+        /// SCC is.
+        pub scc_write: Bit,
+        /// MODE is.
+        pub mode_write: Bit,
+        /// The scalar ALU finishes an instruction.
+        pub salu_done: Bit,
+        /// The vector ALU has taken the scalar operands of an instruction.
+        pub valu_read: Bit,
+        /// It finishes an instruction.
+        pub valu_done: Bit,
+        /// ... one that writes scalars.
+        pub valu_scalar_done: Bit,
+        /// Scalar memory finishes an instruction.
+        pub smem_done: Bit,
+        /// An instruction that stopped the wave is done.
+        pub resume: Bit,
+        /// An instruction sets the program counter or puts the wave to sleep.
+        pub transfer: Bit,
+        /// A vector memory instruction has read its last VGPR.
+        pub vmem_read: Bit,
+        /// An instruction that LOADcnt counts is finished.
+        pub load_done: Bit,
+        /// One that STOREcnt counts.
+        pub store_done: Bit,
+        /// An LDS instruction has read its last VGPR.
+        pub lds_read: Bit,
+        /// One is finished.
+        pub lds_done: Bit,
+    }
+}
+
+record! {
+    /// The waves that the units work for in a cycle, as far as waves learn what happens.
+    pub struct Workers {
+        /// Whose scalar registers are written.
+        pub scalar_write: Bits<4>,
+        /// Whose instruction the scalar ALU executes.
+        pub salu: Bits<4>,
+        /// Whose operation is at the head of the vector ALU.
+        pub valu_head: Bits<4>,
+        /// Whose operation it writes back.
+        pub valu: Bits<4>,
+        /// Whose registers scalar memory reads.
+        pub smem_read: Bits<4>,
+        /// Whose instruction it finishes.
+        pub smem: Bits<4>,
+        /// Whose VGPRs vector memory reads.
+        pub vmem_read: Bits<4>,
+        /// Whose instruction it finishes.
+        pub vmem: Bits<4>,
+        /// Whose VGPRs the local data share reads.
+        pub lds_read: Bits<4>,
+        /// Whose instruction it finishes.
+        pub lds: Bits<4>,
+    }
+}

@@ -12,6 +12,7 @@ pub mod issue;
 pub mod order;
 pub mod outstanding;
 pub mod pause;
+pub mod progress;
 pub mod select;
 pub mod shadow;
 pub mod status;

@@ -7,6 +7,7 @@
 use super::decode::{Head, IssueClass};
 use crate::hardware_block;
 use crate::parts::counter::{OutstandingCounter, ResultCounter};
+use crate::wave::Progress;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::{generator_block, record};
@@ -107,26 +108,8 @@ hardware_block! {
         pub class: Signal<In, IssueClass>,
         /// If it is program flow: it may issue.
         pub flow_ready: Signal<In, Bit>,
-        /// The scalar ALU finished an instruction.
-        pub salu_done: Signal<In, Bit>,
-        /// The vector ALU took the scalar operands of an instruction.
-        pub valu_read: Signal<In, Bit>,
-        /// The vector ALU wrote the results of an instruction.
-        pub valu_done: Signal<In, Bit>,
-        /// ... of one that writes scalars.
-        pub valu_scalar_done: Signal<In, Bit>,
-        /// A scalar load finished.
-        pub smem_done: Signal<In, Bit>,
-        /// A vector memory instruction read its last VGPR.
-        pub vmem_read: Signal<In, Bit>,
-        /// An LDS instruction read its last VGPR.
-        pub lds_read: Signal<In, Bit>,
-        /// An LDS instruction finished.
-        pub lds_done: Signal<In, Bit>,
-        /// A vector load finished.
-        pub load_done: Signal<In, Bit>,
-        /// A vector store finished.
-        pub store_done: Signal<In, Bit>,
+        /// What happens of the wave's instructions.
+        pub progress: Signal<In, Progress>,
         /// The head may issue, as far as this is concerned.
         pub ready: Signal<Out, Bit>,
         /// Nothing at all is outstanding.
@@ -168,28 +151,28 @@ impl Logic for Outstanding {
 
         self.salu_count.delay.next = 6.into();
         self.salu_count.up.next = self.salu_issues.val();
-        self.salu_count.down.next = self.salu_done.val();
+        self.salu_count.down.next = self.progress.val().salu_done;
         self.valu_queued_count.up.next = self.valu_issues.val();
-        self.valu_queued_count.down.next = self.valu_read.val();
+        self.valu_queued_count.down.next = self.progress.val().valu_read;
         self.valu_count.delay.next = 8.into();
         self.valu_count.up.next = self.valu_issues.val();
-        self.valu_count.down.next = self.valu_done.val();
+        self.valu_count.down.next = self.progress.val().valu_done;
         self.valu_scalar_count.delay.next = 8.into();
         self.valu_scalar_count.up.next = self.valu_issues.val() & self.head.val().writes_scalar;
-        self.valu_scalar_count.down.next = self.valu_scalar_done.val();
+        self.valu_scalar_count.down.next = self.progress.val().valu_scalar_done;
         self.smem_count.up.next = self.smem_issues.val();
-        self.smem_count.down.next = self.smem_done.val();
+        self.smem_count.down.next = self.progress.val().smem_done;
         self.vmem_reading.up.next = self.vmem_issues.val();
-        self.vmem_reading.down.next = self.vmem_read.val();
+        self.vmem_reading.down.next = self.progress.val().vmem_read;
         self.load_count.up.next = self.grant.val() & self.head.val().counts_load;
-        self.load_count.down.next = self.load_done.val();
+        self.load_count.down.next = self.progress.val().load_done;
         self.store_count.up.next = self.grant.val() & self.head.val().counts_store;
-        self.store_count.down.next = self.store_done.val();
+        self.store_count.down.next = self.progress.val().store_done;
         self.lds_reading.up.next = self.lds_issues.val();
-        self.lds_reading.down.next = self.lds_read.val();
+        self.lds_reading.down.next = self.progress.val().lds_read;
         self.lds_count.delay.next = 27.into();
         self.lds_count.up.next = self.lds_issues.val();
-        self.lds_count.down.next = self.lds_done.val();
+        self.lds_count.down.next = self.progress.val().lds_done;
 
         self.scalars_settled.next = self.salu_count.written.val();
         self.counts.next.loads = self.load_count.count.val();

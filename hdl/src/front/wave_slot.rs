@@ -14,12 +14,13 @@ use super::stream::InstructionStream;
 use crate::config::Units;
 use crate::hardware_block;
 use crate::parts::block::signals;
-use crate::wave::{WaveLaunch, WavePlace, WaveState};
+use crate::scalar::write_port::ScalarWrite;
+use crate::wave::{Progress, WaveLaunch, WavePlace, WaveState};
 use rust_hdl::prelude::*;
 
 hardware_block! {
     /// See the module's description. In a `barrel` the instruction buffer and decoder are outside, and there are no clauses.
-    /// Signals named `*_done`, `grant`, `launch` ... are set for this wave alone.
+    /// Signals like `grant` and `launch` are set for this wave alone.
     pub struct WaveSlot(units: Units, chunk: usize, barrel: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
@@ -77,51 +78,18 @@ hardware_block! {
         /// It is at an instruction outside memory.
         pub outside: Signal<Out, Bit>,
 
-        /// A scalar register of this wave is written: number of the pair, data, halves.
-        pub scalar_write: Signal<In, Bit>,
-        /// Pair number: SGPR code / 2.
-        pub scalar_write_pair: Signal<In, Bits<6>>,
-        /// The pair's data.
-        pub scalar_write_data: Signal<In, Bits<64>>,
-        /// Which halves are written.
-        pub scalar_write_halves: Signal<In, Bits<2>>,
-        /// MODE is written.
-        pub mode_write: Signal<In, Bit>,
-        /// Its value.
+        /// What happens of this wave's instructions.
+        pub progress: Signal<In, Progress>,
+        /// The pair of scalar registers that is written, if one is.
+        pub scalar_write: Signal<In, ScalarWrite>,
+        /// MODE, if it is written.
         pub mode_value: Signal<In, Bits<32>>,
-        /// SCC is written.
-        pub scc_write: Signal<In, Bit>,
-        /// Its value.
+        /// SCC, if it is written.
         pub scc_value: Signal<In, Bit>,
-
-        /// The scalar ALU finished an instruction.
-        pub salu_done: Signal<In, Bit>,
-        /// The vector ALU took the scalar operands of an instruction.
-        pub valu_read: Signal<In, Bit>,
-        /// The vector ALU wrote the results of an instruction.
-        pub valu_done: Signal<In, Bit>,
-        /// ... of one that writes scalars.
-        pub valu_scalar_done: Signal<In, Bit>,
-        /// A scalar load finished.
-        pub smem_done: Signal<In, Bit>,
-        /// An instruction that stopped the wave is done.
-        pub resume: Signal<In, Bit>,
-        /// It sets the program counter or puts the wave to sleep.
-        pub transfer: Signal<In, Bit>,
-        /// It sets the program counter.
+        /// A transfer sets the program counter, instead of putting the wave to sleep.
         pub transfer_jumps: Signal<In, Bit>,
         /// Byte address, or ticks of sleep.
         pub transfer_value: Signal<In, Bits<48>>,
-        /// A vector memory instruction read its last VGPR.
-        pub vmem_read: Signal<In, Bit>,
-        /// An LDS instruction read its last VGPR.
-        pub lds_read: Signal<In, Bit>,
-        /// An LDS instruction finished.
-        pub lds_done: Signal<In, Bit>,
-        /// A vector load finished.
-        pub load_done: Signal<In, Bit>,
-        /// A vector store finished.
-        pub store_done: Signal<In, Bit>,
 
         /// One cycle in 64.
         pub tick: Signal<In, Bit>,
@@ -236,16 +204,7 @@ impl Logic for WaveSlot {
         self.outstanding.class.next = self.class.val();
         self.outstanding.flow_ready.next = self.flow.ready.val();
         self.outstanding.head.next = self.head.val();
-        self.outstanding.salu_done.next = self.salu_done.val();
-        self.outstanding.valu_read.next = self.valu_read.val();
-        self.outstanding.valu_done.next = self.valu_done.val();
-        self.outstanding.valu_scalar_done.next = self.valu_scalar_done.val();
-        self.outstanding.smem_done.next = self.smem_done.val();
-        self.outstanding.vmem_read.next = self.vmem_read.val();
-        self.outstanding.lds_read.next = self.lds_read.val();
-        self.outstanding.lds_done.next = self.lds_done.val();
-        self.outstanding.load_done.next = self.load_done.val();
-        self.outstanding.store_done.next = self.store_done.val();
+        self.outstanding.progress.next = self.progress.val();
         self.state.next.scalars_settled = self.outstanding.scalars_settled.val();
 
         // What program flow looks at.
@@ -324,8 +283,8 @@ impl Logic for WaveSlot {
         self.pause.sleep_forever.next = self.flow.sleep_forever.val();
         self.pause.halts.next = self.flow.halts.val();
         self.pause.stops.next = self.grant.val() & self.head.val().stops_wave;
-        self.pause.resumes.next = self.resume.val();
-        self.pause.put_to_sleep.next = self.transfer.val() & !self.transfer_jumps.val();
+        self.pause.resumes.next = self.progress.val().resume;
+        self.pause.put_to_sleep.next = self.progress.val().transfer & !self.transfer_jumps.val();
         self.pause.sleep_time.next = self.transfer_value.val().get_bits::<7>(0);
         self.pause.tick.next = self.tick.val();
         self.counts.next = self.pause.counts.val();
@@ -368,9 +327,9 @@ impl Logic for WaveSlot {
 
         // Fetch.
         self.stream.enable.next = self.running.q.val() & !self.faulted.q.val() & !self.stop.val();
-        self.stream.load.next = self.launch.val() | (self.transfer.val() & self.transfer_jumps.val());
+        self.stream.load.next = self.launch.val() | (self.progress.val().transfer & self.transfer_jumps.val());
         self.stream.load_pc.next = self.initial.val().pc;
-        if self.transfer.val() {
+        if self.progress.val().transfer {
             self.stream.load_pc.next = self.transfer_value.val();
         }
         self.fetch_want.next = self.stream.fetch_want.val();
@@ -384,15 +343,15 @@ impl Logic for WaveSlot {
         }
 
         // State.
-        self.shadow.write.next = self.scalar_write.val();
-        self.shadow.pair.next = self.scalar_write_pair.val();
-        self.shadow.data.next = self.scalar_write_data.val();
-        self.shadow.halves.next = self.scalar_write_halves.val();
+        self.shadow.write.next = self.progress.val().scalar_write;
+        self.shadow.pair.next = self.scalar_write.val().pair;
+        self.shadow.data.next = self.scalar_write.val().data;
+        self.shadow.halves.next = self.scalar_write.val().halves;
         self.shadow.wave64.next = self.kept.q.val().wave64;
-        if self.mode_write.val() {
+        if self.progress.val().mode_write {
             self.mode_state.d.next = self.mode_value.val();
         }
-        if self.scc_write.val() {
+        if self.progress.val().scc_write {
             self.scc_state.d.next = self.scc_value.val();
         }
         self.answered.next = self.asked_first[1].q.val();

@@ -30,9 +30,11 @@ use super::swizzle::SwizzleLanes;
 use super::turns::{LaneCount, LdsPending};
 use super::writer::LdsWriter;
 use crate::config::Units;
+use crate::events::{InstructionEvent, RowEvent};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::vector::masks::BeatMask;
+use crate::vector::row_port::RowRead;
 use crate::wave::{Issued, WaveState};
 use rust_hdl::prelude::*;
 
@@ -63,25 +65,17 @@ hardware_block! {
         pub sequence: Signal<Out, Bits<16>>,
 
         /// Reads a VGPR row.
-        pub read: Signal<Out, Bit>,
+        pub read: Signal<Out, RowRead>,
         /// It happens in this cycle.
         pub read_ready: Signal<In, Bit>,
-        /// Which.
-        pub read_row: Signal<Out, Bits<11>>,
-        /// Beat.
-        pub read_beat: Signal<Out, Bits<3>>,
         /// By lane.
         pub vgpr: Vec<Signal<In, Bits<32>>> = signals(lanes),
         /// The last VGPR of the instruction is read.
         pub read_done: Signal<Out, Bit>,
         /// Writes a VGPR row.
-        pub write: Signal<Out, Bit>,
+        pub write: Signal<Out, RowEvent>,
         /// It happens in this cycle.
         pub write_ready: Signal<In, Bit>,
-        /// Which.
-        pub write_row: Signal<Out, Bits<11>>,
-        /// Beat.
-        pub write_beat: Signal<Out, Bits<3>>,
         /// Data by lane.
         pub write_data: Vec<Signal<Out, Bits<32>>> = signals(lanes),
         /// Bytes by lane.
@@ -105,11 +99,7 @@ hardware_block! {
         pub loaded: Vec<Signal<In, Bits<32>>> = signals(lanes),
 
         /// An instruction is finished.
-        pub done: Signal<Out, Bit>,
-        /// Wave of it, and of the row that is written.
-        pub done_wave: Signal<Out, Bits<4>>,
-        /// Number of it.
-        pub done_sequence: Signal<Out, Bits<16>>,
+        pub retired: Signal<Out, InstructionEvent>,
         /// It is a FLAT one.
         pub flat: Signal<Out, Bit>,
         /// Parts of FLAT instructions read so far, modulo 4; see [`super::flat`].
@@ -282,12 +272,12 @@ impl Logic for LdsUnit {
         self.registers.step.next = self.step.q.val();
         self.registers.address.next = self.operation.q.val().address_register;
         self.read_half.next = self.half.q.val();
-        self.read_beat.next = self.beat.q.val();
+        self.read.next.beat = self.beat.q.val();
         self.reads_flat.next = self.operation.q.val().flat;
         if self.opens.val() {
             self.registers.step.next = 0.into();
             self.read_half.next = self.next_half.val();
-            self.read_beat.next = self.next_beat.val();
+            self.read.next.beat = self.next_beat.val();
         }
         self.read_base.next = self.current.q.val().vgpr_base;
         if self.read_half.val() {
@@ -297,7 +287,7 @@ impl Logic for LdsUnit {
             self.registers.address.next = self.issued_operation.val().address_register;
             self.reads_flat.next = self.issued_operation.val().flat;
             self.read_base.next = self.next.q.val().vgpr_base;
-            self.read_beat.next = 0.into();
+            self.read.next.beat = 0.into();
         }
         self.registers.data0.next = self.operation.q.val().data0_register;
         self.registers.data1.next = self.operation.q.val().data1_register;
@@ -312,7 +302,7 @@ impl Logic for LdsUnit {
         self.registers.destination.next = self.operation.q.val().destination;
         self.registers.returns.next = self.operation.q.val().control.returns;
         self.registers.vgprs.next = self.vgprs.val();
-        self.read_row.next = self.read_base.val() + self.registers.register.val();
+        self.read.next.row = self.read_base.val() + self.registers.register.val();
         // One part ahead of vector memory, it waits for that to read the same part, and the writer may have to as well.
         self.parts.reads.next = self.operation.q.val().flat & self.captured.val();
         self.parts.other.next = self.memory_parts.val();
@@ -321,16 +311,17 @@ impl Logic for LdsUnit {
             & self.registers.all.val()
             & !(self.operation.q.val().flat & self.writer.occupied.val());
         self.held_back.next = self.reads_flat.val() & self.parts.ahead.val();
-        self.read.next = (((self.state.q.val() == LdsState::Read) & !self.registers.all.val())
+        self.read.next.valid = (((self.state.q.val() == LdsState::Read) & !self.registers.all.val())
             | (self.opens.val() & (self.waits.q.val() | !self.from_next.val())))
             & !self.held_back.val();
         for i in 0..self.stack.len() {
             if self.stack_written[i].q.val() & self.writer.occupied.val() {
-                self.read.next = false;
+                self.read.next.valid = false;
             }
         }
-        self.capturing.d.next =
-            self.read.val() & self.read_ready.val() & ((self.state.q.val() == LdsState::Read) | self.moves_on.val());
+        self.capturing.d.next = self.read.val().valid
+            & self.read_ready.val()
+            & ((self.state.q.val() == LdsState::Read) | self.moves_on.val());
         self.captured_step.d.next = self.registers.step.val();
         self.captured_high.d.next = self.registers.high.val();
 
@@ -477,7 +468,7 @@ impl Logic for LdsUnit {
         match self.state.q.val() {
             LdsState::Idle => {}
             LdsState::Read => {
-                if self.read_ready.val() & self.read.val() {
+                if self.read_ready.val() & self.read.val().valid {
                     self.step.d.next = self.step.q.val() + 1;
                 }
                 if self.captured.val() {
@@ -567,7 +558,7 @@ impl Logic for LdsUnit {
         self.advances.next = self.moves_on.val() & self.from_next.val() & self.waits.q.val();
         if self.moves_on.val() {
             self.step.d.next = 0.into();
-            if self.read.val() & self.read_ready.val() {
+            if self.read.val().valid & self.read_ready.val() {
                 self.step.d.next = 1.into();
             }
             self.beat.d.next = self.next_beat.val();
@@ -601,8 +592,10 @@ impl Logic for LdsUnit {
         self.writer.take_some.next = self.pending.taken.val();
         self.writer.ahead.next = self.parts.ahead.val();
         self.writer.write_ready.next = self.write_ready.val();
-        self.write.next = self.writer.write.val();
-        self.write_row.next = self.writer.row.val();
+        self.write.next.valid = self.writer.write.val();
+        self.write.next.wave = self.writer.wave.val();
+        self.write.next.sequence = self.writer.sequence.val();
+        self.write.next.row = self.writer.row.val();
         for i in 0..self.stack.len() {
             self.stack_written[i].clock.next = self.clock.val();
             self.stack_row[i].clock.next = self.clock.val();
@@ -623,13 +616,13 @@ impl Logic for LdsUnit {
             if self.stack_written[i].q.val()
                 & ((bit_cast::<3, 2>(self.writer.dword.val()) + 1) == self.stack_rows[i].q.val())
             {
-                self.write_row.next = self.stack_row[i].q.val();
+                self.write.next.row = self.stack_row[i].q.val();
             }
         }
-        self.write_beat.next = self.writer.beat.val();
-        self.done.next = self.writer.done.val();
-        self.done_wave.next = self.writer.wave.val();
-        self.done_sequence.next = self.writer.sequence.val();
+        self.write.next.beat = self.writer.beat.val();
+        self.retired.next.valid = self.writer.done.val();
+        self.retired.next.wave = self.writer.wave.val();
+        self.retired.next.sequence = self.writer.sequence.val();
         self.flat.next = self.writer.flat.val();
     }
 }

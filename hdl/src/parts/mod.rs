@@ -3,8 +3,8 @@
 pub mod block;
 pub mod constants;
 pub mod counter;
-pub mod decode;
 pub mod line_cache;
 pub mod pipeline;
 pub mod ram;
 pub mod round_robin;
+pub mod vector;

@@ -12,6 +12,8 @@ use super::access::{AccessKind, ScalarAccess, ScalarAddress};
 use super::data_cache::DataCache;
 use super::load_unit::LoadUnit;
 use super::transfer::ScalarTransfer;
+use super::write_port::ScalarWrite;
+use crate::events::InstructionEvent;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::round_robin::{bits_of, encode, one_hot_select, vector_of};
@@ -200,22 +202,12 @@ hardware_block! {
         pub read_index: Vec<Signal<Out, Bits<7>>> = signals(2),
         /// Their values one cycle later.
         pub read_data: Vec<Signal<In, Bits<64>>> = signals(2),
-        /// A register pair is written.
-        pub write: Signal<Out, Bit>,
-        /// The write happens in this cycle.
+        /// A pair of scalar registers is written.
+        pub write: Signal<Out, ScalarWrite>,
+        /// It happens in this cycle.
         pub write_ready: Signal<In, Bit>,
-        /// Of this wave.
-        pub write_wave: Signal<Out, Bits<4>>,
-        /// Number of the load.
-        pub write_sequence: Signal<Out, Bits<16>>,
-        /// Pair number.
-        pub write_pair: Signal<Out, Bits<6>>,
-        /// Data.
-        pub write_data: Signal<Out, Bits<64>>,
-        /// Halves.
-        pub write_halves: Signal<Out, Bits<2>>,
-        /// The load that writes is finished.
-        pub done: Signal<Out, Bit>,
+        /// An instruction is finished.
+        pub retired: Signal<Out, InstructionEvent>,
         /// A request to the memory port.
         pub request: Signal<Out, LineRequest>,
         /// It is taken.
@@ -238,7 +230,7 @@ hardware_block! {
         pub sleeps: Signal<Out, Bit>,
         /// See there.
         pub transfer_target: Signal<Out, Bits<48>>,
-        /// An instruction that stopped its wave finishes; the wave is `write_wave`.
+        /// An instruction that stopped its wave finishes; the wave is that of `retired`.
         pub resumes: Signal<Out, Bit>,
         /// Cached lines are forgotten.
         pub invalidate: Signal<In, Bit>,
@@ -377,13 +369,15 @@ impl Logic for ScalarLoads {
         for i in 0..self.response_data.len() {
             self.cache.fill_data[i].next = self.response_data[i].val();
         }
-        self.write.next = self.choose.write.val();
-        self.write_wave.next = self.choose.write_wave.val();
-        self.write_sequence.next = self.choose.write_sequence.val();
-        self.write_pair.next = self.choose.write_pair.val();
-        self.write_data.next = self.choose.write_data.val();
-        self.write_halves.next = self.choose.write_halves.val();
-        self.done.next = self.choose.done.val();
+        self.write.next.valid = self.choose.write.val();
+        self.write.next.wave = self.choose.write_wave.val();
+        self.write.next.sequence = self.choose.write_sequence.val();
+        self.write.next.pair = self.choose.write_pair.val();
+        self.write.next.data = self.choose.write_data.val();
+        self.write.next.halves = self.choose.write_halves.val();
+        self.retired.next.valid = self.choose.done.val();
+        self.retired.next.wave = self.choose.write_wave.val();
+        self.retired.next.sequence = self.choose.write_sequence.val();
         self.request.next.valid = self.choose.request.val();
         self.request.next.line = self.choose.request_line.val();
         self.request.next.mask = self.choose.request_mask.val();

@@ -87,28 +87,12 @@ impl Logic for Simd {
             self.events.invalidates[i].next = self.slot[i].invalidates.val();
             self.events.state[i].next = self.slot[i].state.val();
 
-            self.slot[i].scalar_write.next = self.scalar_write.select[i].val();
-            self.slot[i].scalar_write_pair.next = self.scalar_port.written.val().pair;
-            self.slot[i].scalar_write_data.next = self.scalar_port.written.val().data;
-            self.slot[i].scalar_write_halves.next = self.scalar_port.written.val().halves;
-            self.slot[i].scc_write.next = self.scc_write.select[i].val();
+            self.slot[i].progress.next = self.progress.of_wave[i].val();
+            self.slot[i].scalar_write.next = self.scalar_port.written.val();
             self.slot[i].scc_value.next = self.salu.scc_value.val();
-            self.slot[i].mode_write.next = self.mode_write.select[i].val();
             self.slot[i].mode_value.next = self.salu.mode_value.val();
-            self.slot[i].salu_done.next = self.salu_done.select[i].val();
-            self.slot[i].valu_read.next = self.valu_read.select[i].val();
-            self.slot[i].valu_done.next = self.valu_done.select[i].val();
-            self.slot[i].valu_scalar_done.next = self.valu_scalar_done.select[i].val();
-            self.slot[i].smem_done.next = self.smem_done.select[i].val();
-            self.slot[i].resume.next = self.resume.select[i].val();
-            self.slot[i].transfer.next = self.transfer.select[i].val();
             self.slot[i].transfer_jumps.next = self.smem.jumps.val();
             self.slot[i].transfer_value.next = self.smem.transfer_target.val();
-            self.slot[i].vmem_read.next = self.vmem_read.select[i].val();
-            self.slot[i].load_done.next = self.load_done.select[i].val();
-            self.slot[i].lds_read.next = self.lds_read.select[i].val();
-            self.slot[i].lds_done.next = self.lds_done.select[i].val();
-            self.slot[i].store_done.next = self.store_done.select[i].val();
 
             self.states.state[i].next = self.slot[i].state.val();
             self.debug_place[i].next = self.slot[i].debug_place.val();
@@ -197,24 +181,9 @@ impl Logic for Simd {
         self.vmem.base_data.next = self.sgprs.read_data[7].val();
 
         // Scalar registers: writes.
-        self.scalar_port.write[0].next.valid = self.valu.write.val();
-        self.scalar_port.write[0].next.wave = self.valu.done_wave.val();
-        self.scalar_port.write[0].next.pair = self.valu.write_pair.val();
-        self.scalar_port.write[0].next.data = self.valu.write_data.val();
-        self.scalar_port.write[0].next.halves = self.valu.write_halves.val();
-        self.scalar_port.write[0].next.sequence = self.valu.done_sequence.val();
-        self.scalar_port.write[1].next.valid = self.salu.write.val();
-        self.scalar_port.write[1].next.wave = self.salu.write_wave.val();
-        self.scalar_port.write[1].next.pair = self.salu.write_pair.val();
-        self.scalar_port.write[1].next.data = self.salu.write_data.val();
-        self.scalar_port.write[1].next.halves = self.salu.write_halves.val();
-        self.scalar_port.write[1].next.sequence = self.salu.done_sequence.val();
-        self.scalar_port.write[2].next.valid = self.smem.write.val();
-        self.scalar_port.write[2].next.wave = self.smem.write_wave.val();
-        self.scalar_port.write[2].next.pair = self.smem.write_pair.val();
-        self.scalar_port.write[2].next.data = self.smem.write_data.val();
-        self.scalar_port.write[2].next.halves = self.smem.write_halves.val();
-        self.scalar_port.write[2].next.sequence = self.smem.write_sequence.val();
+        self.scalar_port.write[0].next = self.valu.write.val();
+        self.scalar_port.write[1].next = self.salu.write.val();
+        self.scalar_port.write[2].next = self.smem.write.val();
         self.scalar_port.write[3].next.valid = self.launch_scalar.val();
         self.scalar_port.write[3].next.wave = self.launch_wave.val();
         self.scalar_port.write[3].next.pair = self.launch_pair.val();
@@ -223,8 +192,6 @@ impl Logic for Simd {
         self.scalar_port.write[3].next.sequence = 0.into();
         self.launch_scalar_ready.next = self.scalar_port.taken[3].val();
         self.sgprs.write.next = self.scalar_port.written.val();
-        self.scalar_write.valid.next = self.scalar_port.written.val().valid;
-        self.scalar_write.index.next = self.scalar_port.written.val().wave;
 
         // Vector ALU.
         self.states.valu_issue.next = self.issue.unit[3].val().wave;
@@ -241,33 +208,23 @@ impl Logic for Simd {
         self.vmem.vgprs.next = self.launch_vgprs.val();
         self.states.valu_head.next = self.valu.head_wave.val();
         self.valu.head_state.next = self.states.valu_head_state.val();
-        self.valu.memory_read.next = self.vmem.read.val() | self.lds.read.val();
-        self.valu.memory_read_row.next = self.lds.read_row.val();
-        self.valu.memory_read_beat.next = self.lds.read_beat.val();
-        if self.vmem.read.val() {
-            self.valu.memory_read_row.next = self.vmem.read_row.val();
-            self.valu.memory_read_beat.next = self.vmem.read_beat.val();
-        }
-        // Units learn that they may go on only when they want to: what changes otherwise would wake them.
-        self.lds.read_ready.next = self.lds.read.val() & !self.vmem.read.val();
-        // VGPRs are written from memory first, then from the local data share, then by the dispatcher.
-        self.valu.memory_write.next = self.vmem.write.val() | self.lds.write.val() | self.launch_vgpr.val();
-        self.valu.memory_write_row.next = self.launch_row.val();
-        self.valu.memory_write_beat.next = self.launch_beat.val();
-        if self.lds.write.val() {
-            self.valu.memory_write_row.next = self.lds.write_row.val();
-            self.valu.memory_write_beat.next = self.lds.write_beat.val();
-        }
-        if self.vmem.write.val() {
-            self.valu.memory_write_row.next = self.vmem.write_row.val();
-            self.valu.memory_write_beat.next = self.vmem.write_beat.val();
-        }
-        self.vmem.write_ready.next = self.valu.memory_write_ready.val();
-        self.lds.write_ready.next = self.lds.write.val() & self.valu.memory_write_ready.val() & !self.vmem.write.val();
-        self.launch_vgpr_ready.next = self.launch_vgpr.val()
-            & self.valu.memory_write_ready.val()
-            & !self.vmem.write.val()
-            & !self.lds.write.val();
+        // VGPRs: vector memory first, then the local data share, then the dispatcher.
+        self.row_port.read[0].next = self.vmem.read.val();
+        self.row_port.read[1].next = self.lds.read.val();
+        self.row_port.write[0].next = self.vmem.write.val();
+        self.row_port.write[1].next = self.lds.write.val();
+        self.row_port.write[2].next.valid = self.launch_vgpr.val();
+        self.row_port.write[2].next.wave = 0.into();
+        self.row_port.write[2].next.sequence = 0.into();
+        self.row_port.write[2].next.row = self.launch_row.val();
+        self.row_port.write[2].next.beat = self.launch_beat.val();
+        self.row_port.bank_ready.next = self.valu.memory_write_ready.val();
+        self.valu.memory_read.next = self.row_port.reads.val();
+        self.valu.memory_write.next = self.row_port.writes.val();
+        self.lds.read_ready.next = self.row_port.read_ready[1].val();
+        self.vmem.write_ready.next = self.row_port.write_ready[0].val();
+        self.lds.write_ready.next = self.row_port.write_ready[1].val();
+        self.launch_vgpr_ready.next = self.row_port.write_ready[2].val();
 
         // Lanes and the units that they share.
         self.shared.clock.next = self.clock.val();
@@ -340,11 +297,11 @@ impl Logic for Simd {
             if self.launch_lane[i].val() {
                 self.lane[i].memory_bytes.next = 15.into();
             }
-            if self.lds.write.val() {
+            if self.lds.write.val().valid {
                 self.lane[i].memory_data.next = self.lds.write_data[i].val();
                 self.lane[i].memory_bytes.next = self.lds.write_bytes[i].val();
             }
-            if self.vmem.write.val() {
+            if self.vmem.write.val().valid {
                 self.lane[i].memory_data.next = self.vmem.write_data[i].val();
                 self.lane[i].memory_bytes.next = self.vmem.write_bytes[i].val();
             }
@@ -381,7 +338,7 @@ impl Logic for Simd {
         self.flat.ready.next = self.lds.ready.val();
         self.lds.memory_parts.next = self.vmem.flat_parts.val();
         self.vmem.lds_parts.next = self.lds.flat_parts.val();
-        self.vmem.flat_done.next = self.lds.done.val() & self.lds.flat.val();
+        self.vmem.flat_done.next = self.lds.retired.val().valid & self.lds.flat.val();
         self.lds.issue_valid.next = self.flat.unit_valid.val();
         self.lds.issue.next = self.flat.unit.val();
         self.lds_decode.valid.next = self.flat.unit_valid.val();
@@ -421,59 +378,46 @@ impl Logic for Simd {
         self.smem.invalidate.next = self.invalidate_data.val();
         self.forget_data.next = self.smem.forget.val();
 
-        // Events by wave.
-        self.scc_write.valid.next = self.salu.scc_write.val();
-        self.scc_write.index.next = self.salu.write_wave.val();
-        self.mode_write.valid.next = self.salu.mode_write.val();
-        self.mode_write.index.next = self.salu.write_wave.val();
-        self.salu_done.valid.next = self.salu.done.val();
-        self.salu_done.index.next = self.salu.write_wave.val();
-        self.valu_read.valid.next = self.valu.read_done.val();
-        self.valu_read.index.next = self.valu.head_wave.val();
-        self.valu_done.valid.next = self.valu.done.val();
-        self.valu_done.index.next = self.valu.done_wave.val();
-        self.valu_scalar_done.valid.next = self.valu.scalar_done.val();
-        self.valu_scalar_done.index.next = self.valu.done_wave.val();
-        self.smem_done.valid.next = self.smem.done.val();
-        self.smem_done.index.next = self.smem.write_wave.val();
-        self.resume.valid.next = self.smem.resumes.val();
-        self.resume.index.next = self.smem.write_wave.val();
-        self.transfer.valid.next = self.smem.jumps.val() | self.smem.sleeps.val();
-        self.transfer.index.next = self.smem.read_wave.val();
-        self.vmem_read.valid.next = self.vmem.read_done.val();
-        self.vmem_read.index.next = self.vmem.read_wave.val();
-        self.lds_read.valid.next = self.lds.read_done.val();
-        self.lds_read.index.next = self.lds.wave.val();
-        self.lds_done.valid.next = self.lds.done.val();
-        self.lds_done.index.next = self.lds.done_wave.val();
-        self.load_done.valid.next = self.vmem.load_done.val();
-        self.load_done.index.next = self.vmem.done_wave.val();
-        self.store_done.valid.next = self.vmem.store_done.val();
-        self.store_done.index.next = self.vmem.done_wave.val();
+        // What waves learn of their instructions.
+        self.progress.workers.next.scalar_write = self.scalar_port.written.val().wave;
+        self.progress.workers.next.salu = self.salu.write_wave.val();
+        self.progress.workers.next.valu_head = self.valu.head_wave.val();
+        self.progress.workers.next.valu = self.valu.retired.val().wave;
+        self.progress.workers.next.smem_read = self.smem.read_wave.val();
+        self.progress.workers.next.smem = self.smem.retired.val().wave;
+        self.progress.workers.next.vmem_read = self.vmem.read_wave.val();
+        self.progress.workers.next.vmem = self.vmem.loaded.val().wave;
+        self.progress.workers.next.lds_read = self.lds.wave.val();
+        self.progress.workers.next.lds = self.lds.retired.val().wave;
+        self.progress.happens.next.scalar_write = self.scalar_port.written.val().valid;
+        self.progress.happens.next.scc_write = self.salu.scc_write.val();
+        self.progress.happens.next.mode_write = self.salu.mode_write.val();
+        self.progress.happens.next.salu_done = self.salu.retired.val().valid;
+        self.progress.happens.next.valu_read = self.valu.read_done.val();
+        self.progress.happens.next.valu_done = self.valu.retired.val().valid;
+        self.progress.happens.next.valu_scalar_done = self.valu.scalar_done.val();
+        self.progress.happens.next.smem_done = self.smem.retired.val().valid;
+        self.progress.happens.next.resume = self.smem.resumes.val();
+        self.progress.happens.next.transfer = self.smem.jumps.val() | self.smem.sleeps.val();
+        self.progress.happens.next.vmem_read = self.vmem.read_done.val();
+        self.progress.happens.next.load_done = self.vmem.loaded.val().valid;
+        self.progress.happens.next.store_done = self.vmem.stored.val().valid;
+        self.progress.happens.next.lds_read = self.lds.read_done.val();
+        self.progress.happens.next.lds_done = self.lds.retired.val().valid;
 
         // Debug events.
         self.debug_scalar.next = self.scalar_port.written.val();
         self.debug_condition.next.valid = self.salu.scc_write.val();
         self.debug_condition.next.wave = self.salu.write_wave.val();
-        self.debug_condition.next.sequence = self.salu.done_sequence.val();
+        self.debug_condition.next.sequence = self.salu.retired.val().sequence;
         self.debug_condition.next.value = self.salu.scc_value.val();
         self.debug_answer.next.valid = self.answer_trace.valid.val();
         self.debug_answer.next.wave = self.answer_trace.wave.val();
         self.debug_answer.next.sequence = self.answer_trace.answered_sequence.val();
         self.debug_answer.next.value = self.signalled_first.val();
         self.debug_valu.next = self.valu.done_event.val();
-        self.debug_load.next.valid =
-            (self.vmem.write.val() | self.lds.write.val()) & self.valu.memory_write_ready.val();
-        self.debug_load.next.wave = self.lds.done_wave.val();
-        self.debug_load.next.sequence = self.lds.done_sequence.val();
-        self.debug_load.next.row = self.lds.write_row.val();
-        self.debug_load.next.beat = self.lds.write_beat.val();
-        if self.vmem.write.val() {
-            self.debug_load.next.wave = self.vmem.done_wave.val();
-            self.debug_load.next.sequence = self.vmem.done_sequence.val();
-            self.debug_load.next.row = self.vmem.write_row.val();
-            self.debug_load.next.beat = self.vmem.write_beat.val();
-        }
+        self.debug_load.next = self.row_port.writes.val();
+        self.debug_load.next.valid = self.row_port.write_ready[0].val() | self.row_port.write_ready[1].val();
         for i in 0..self.lane.len() {
             self.debug_valu_lane[i].next = self.lane[i].debug_valu.val();
             self.debug_load_lane[i].next = self.lane[i].debug_load.val();
@@ -489,24 +433,13 @@ impl Logic for Simd {
         self.debug_scalar_request.next.valid = self.smem.request.val().valid;
         self.debug_scalar_request.next.wave = self.smem.requester.val().wave;
         self.debug_scalar_request.next.sequence = self.smem.requester.val().sequence;
-        self.debug_retire[0].next.valid = self.salu.done.val();
-        self.debug_retire[0].next.wave = self.salu.write_wave.val();
-        self.debug_retire[0].next.sequence = self.salu.done_sequence.val();
-        self.debug_retire[1].next.valid = self.valu.done.val();
-        self.debug_retire[1].next.wave = self.valu.done_wave.val();
-        self.debug_retire[1].next.sequence = self.valu.done_sequence.val();
-        self.debug_retire[2].next.valid = self.smem.done.val();
-        self.debug_retire[2].next.wave = self.smem.write_wave.val();
-        self.debug_retire[2].next.sequence = self.smem.write_sequence.val();
-        self.debug_retire[3].next.valid = self.vmem.load_done.val();
-        self.debug_retire[3].next.wave = self.vmem.done_wave.val();
-        self.debug_retire[3].next.sequence = self.vmem.done_sequence.val();
-        self.debug_retire[4].next.valid = self.vmem.store_done.val();
-        self.debug_retire[4].next.wave = self.vmem.done_wave.val();
-        self.debug_retire[4].next.sequence = self.vmem.done_sequence.val();
+        self.debug_retire[0].next = self.salu.retired.val();
+        self.debug_retire[1].next = self.valu.retired.val();
+        self.debug_retire[2].next = self.smem.retired.val();
+        self.debug_retire[3].next = self.vmem.loaded.val();
+        self.debug_retire[4].next = self.vmem.stored.val();
         // A FLAT instruction retires in vector memory.
-        self.debug_retire[5].next.valid = self.lds.done.val() & !self.lds.flat.val();
-        self.debug_retire[5].next.wave = self.lds.done_wave.val();
-        self.debug_retire[5].next.sequence = self.lds.done_sequence.val();
+        self.debug_retire[5].next = self.lds.retired.val();
+        self.debug_retire[5].next.valid = self.lds.retired.val().valid & !self.lds.flat.val();
     }
 }

@@ -9,6 +9,7 @@ pub mod paired_float;
 pub mod pending;
 pub mod queue;
 pub mod record;
+pub mod row_port;
 pub mod scalar_operands;
 pub mod shared;
 pub mod stages;

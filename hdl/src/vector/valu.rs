@@ -12,9 +12,10 @@
 
 use crate::arith::{float, integer};
 use crate::config::Units;
-use crate::events::ValuEvent;
+use crate::events::{InstructionEvent, RowEvent, ValuEvent};
 use crate::hardware_block;
 use crate::parts::block::signals;
+use crate::scalar::write_port::ScalarWrite;
 use crate::vector::banks::{BankReads, BankWrites};
 use crate::vector::cross_lane::{CrossLane, LaneNetwork};
 use crate::vector::gather::Gather;
@@ -24,6 +25,7 @@ use crate::vector::masks::{LaneNumbers, MaskCollect};
 use crate::vector::pending::Pending;
 use crate::vector::queue::ValuQueue;
 use crate::vector::record::{Modifiers, QueuedOperation, UnitName};
+use crate::vector::row_port::RowRead;
 use crate::vector::scalar_operands::ScalarOperands;
 use crate::vector::shared;
 use crate::vector::stages::Stages;
@@ -53,20 +55,12 @@ hardware_block! {
         /// Their values one cycle later.
         pub read_data: Vec<Signal<In, Bits<64>>> = signals(3),
 
-        /// Vector memory reads a row.
-        pub memory_read: Signal<In, Bit>,
-        /// Which.
-        pub memory_read_row: Signal<In, Bits<11>>,
-        /// Beat.
-        pub memory_read_beat: Signal<In, Bits<3>>,
+        /// Another unit reads a beat of a row.
+        pub memory_read: Signal<In, RowRead>,
         /// Bank that it read from one cycle ago, a bit each; none if it did not read.
         pub lane_memory_banks: Signal<Out, Bits<4>>,
-        /// Memory or the dispatcher writes a row.
-        pub memory_write: Signal<In, Bit>,
-        /// Which.
-        pub memory_write_row: Signal<In, Bits<11>>,
-        /// Beat.
-        pub memory_write_beat: Signal<In, Bits<3>>,
+        /// One writes a beat of a row.
+        pub memory_write: Signal<In, RowEvent>,
         /// It happens in this cycle.
         pub memory_write_ready: Signal<Out, Bit>,
 
@@ -140,23 +134,13 @@ hardware_block! {
         pub lane_result: Signal<In, Bits<32>>,
 
         /// A scalar register is written; nothing may delay it.
-        pub write: Signal<Out, Bit>,
-        /// Pair number.
-        pub write_pair: Signal<Out, Bits<6>>,
-        /// Data.
-        pub write_data: Signal<Out, Bits<64>>,
-        /// Halves.
-        pub write_halves: Signal<Out, Bits<2>>,
+        pub write: Signal<Out, ScalarWrite>,
         /// The wave at the head had its scalars read for the last time.
         pub read_done: Signal<Out, Bit>,
         /// An instruction is finished.
-        pub done: Signal<Out, Bit>,
+        pub retired: Signal<Out, InstructionEvent>,
         /// ... one that writes scalars.
         pub scalar_done: Signal<Out, Bit>,
-        /// Its wave; also that of `write`.
-        pub done_wave: Signal<Out, Bits<4>>,
-        /// Its number.
-        pub done_sequence: Signal<Out, Bits<16>>,
         /// A beat of it writes VGPRs, for the debug ports.
         pub done_event: Signal<Out, ValuEvent>,
 
@@ -278,9 +262,9 @@ impl Logic for Valu {
         self.gather.beat.next = self.steps.beat.val();
         self.gather.hold.next = self.hold.val();
         self.reads.gather_beat.next = self.steps.beat.val();
-        self.reads.memory.next = self.memory_read.val();
-        self.reads.memory_row.next = self.memory_read_row.val();
-        self.reads.memory_beat.next = self.memory_read_beat.val();
+        self.reads.memory.next = self.memory_read.val().valid;
+        self.reads.memory_row.next = self.memory_read.val().row;
+        self.reads.memory_beat.next = self.memory_read.val().beat;
         self.lane_memory_banks.next = self.reads.memory_banks.val();
         for i in 0..self.lane_read.len() {
             self.gather.bank_busy[i].next = self.reads.memory_takes[i].val();
@@ -446,9 +430,9 @@ impl Logic for Valu {
         self.writes.high.next = self.stages.hazard[5].val().writes_high;
         self.writes.row.next = self.stages.written.val().row;
         self.writes.beat.next = self.stages.written.val().beat;
-        self.writes.memory.next = self.memory_write.val();
-        self.writes.memory_row.next = self.memory_write_row.val();
-        self.writes.memory_beat.next = self.memory_write_beat.val();
+        self.writes.memory.next = self.memory_write.val().valid;
+        self.writes.memory_row.next = self.memory_write.val().row;
+        self.writes.memory_beat.next = self.memory_write.val().beat;
         self.memory_write_ready.next = self.writes.memory_ready.val();
         for i in 0..self.lane_write_low.len() {
             self.lane_write_address[i].next = self.writes.address[i].val();
@@ -467,19 +451,21 @@ impl Logic for Valu {
         if self.stages.written.val().scalar_result {
             self.scalar_data.next = self.lane_result.val();
         }
-        self.write.next = self.stages.scalar_6.val();
         self.register.next = self.stages.written.val().register;
-        self.write_pair.next = self.register.val().get_bits::<6>(1);
-        self.write_data.next = bit_cast::<64, 32>(self.scalar_data.val());
-        self.write_halves.next = 1.into();
+        self.write.next.valid = self.stages.scalar_6.val();
+        self.write.next.wave = self.stages.written.val().wave;
+        self.write.next.sequence = self.stages.written.val().sequence;
+        self.write.next.pair = self.register.val().get_bits::<6>(1);
+        self.write.next.data = bit_cast::<64, 32>(self.scalar_data.val());
+        self.write.next.halves = 1.into();
         if self.register.val().get_bit(0) {
-            self.write_data.next = bit_cast::<64, 32>(self.scalar_data.val()) << 32;
-            self.write_halves.next = 2.into();
+            self.write.next.data = bit_cast::<64, 32>(self.scalar_data.val()) << 32;
+            self.write.next.halves = 2.into();
         }
-        self.done.next = self.stages.ends_6.val();
+        self.retired.next.valid = self.stages.ends_6.val();
+        self.retired.next.wave = self.stages.written.val().wave;
+        self.retired.next.sequence = self.stages.written.val().sequence;
         self.scalar_done.next = self.stages.scalar_ends_6.val();
-        self.done_wave.next = self.stages.written.val().wave;
-        self.done_sequence.next = self.stages.written.val().sequence;
         self.writes_register.next = self.stages.written.val().row != self.running_row.val();
         self.done_event.next.valid = self.stages.hazard[5].val().writes & self.writes_register.val();
         self.done_event.next.high = self.stages.hazard[5].val().writes_high & self.writes_register.val();

@@ -18,10 +18,11 @@ use super::returns::MemoryReturns;
 use super::sender::MemorySender;
 use crate::atomic::unit::{AtomicAnswer, AtomicRequest};
 use crate::config::Config;
-use crate::events::RequestEvent;
+use crate::events::{InstructionEvent, RequestEvent, RowEvent};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::port::{LineAnswer, LineRequest};
+use crate::vector::row_port::RowRead;
 use crate::wave::{Issued, WaveState};
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
@@ -84,11 +85,7 @@ hardware_block! {
         /// Its value one cycle later.
         pub base_data: Signal<In, Bits<64>>,
         /// Reads a VGPR row.
-        pub read: Signal<Out, Bit>,
-        /// Which.
-        pub read_row: Signal<Out, Bits<11>>,
-        /// Beat.
-        pub read_beat: Signal<Out, Bits<3>>,
+        pub read: Signal<Out, RowRead>,
         /// What it read, by lane.
         pub vgpr: Vec<Signal<In, Bits<32>>> = signals(config.lanes),
         /// The last VGPR of the instruction is read.
@@ -97,13 +94,9 @@ hardware_block! {
         pub read_wave: Signal<Out, Bits<4>>,
 
         /// Writes a VGPR row.
-        pub write: Signal<Out, Bit>,
+        pub write: Signal<Out, RowEvent>,
         /// It happens in this cycle.
         pub write_ready: Signal<In, Bit>,
-        /// Which.
-        pub write_row: Signal<Out, Bits<11>>,
-        /// Beat.
-        pub write_beat: Signal<Out, Bits<3>>,
         /// Data by lane.
         pub write_data: Vec<Signal<Out, Bits<32>>> = signals(config.lanes),
         /// Bytes by lane.
@@ -115,13 +108,9 @@ hardware_block! {
         /// It has finished its half of a FLAT instruction.
         pub flat_done: Signal<In, Bit>,
         /// An instruction that LOADcnt counts is finished.
-        pub load_done: Signal<Out, Bit>,
+        pub loaded: Signal<Out, InstructionEvent>,
         /// One that STOREcnt counts.
-        pub store_done: Signal<Out, Bit>,
-        /// Wave of the row and of the instruction.
-        pub done_wave: Signal<Out, Bits<4>>,
-        /// Number of the instruction.
-        pub done_sequence: Signal<Out, Bits<16>>,
+        pub stored: Signal<Out, InstructionEvent>,
 
         /// A request to the memory port.
         pub request: Signal<Out, LineRequest>,
@@ -200,9 +189,9 @@ impl Logic for VectorMemory {
         self.base_wave.next = self.reader.scalar_wave.val();
         self.base_index.next = self.reader.scalar_index.val();
         self.reader.scalar_data.next = self.base_data.val();
-        self.read.next = self.reader.read.val();
-        self.read_row.next = self.reader.read_row.val();
-        self.read_beat.next = self.reader.read_beat.val();
+        self.read.next.valid = self.reader.read.val();
+        self.read.next.row = self.reader.read_row.val();
+        self.read.next.beat = self.reader.read_beat.val();
         self.read_done.next = self.reader.read_done.val();
         self.read_wave.next = self.reader.wave.val();
 
@@ -356,13 +345,17 @@ impl Logic for VectorMemory {
         self.returns.atomic_valid.next = self.atomic_answer.val().valid;
         self.returns.atomic_tag.next = self.atomic_answer.val().tag;
         self.returns.atomic_value.next = self.atomic_answer.val().value;
-        self.write.next = self.returns.write.val();
         self.returns.write_ready.next = self.write_ready.val();
-        self.write_row.next = self.returns.write_row.val();
-        self.write_beat.next = self.returns.write_beat.val();
-        self.done_wave.next = self.returns.wave.val();
-        self.done_sequence.next = self.returns.sequence.val();
-        self.load_done.next = self.returns.load_done.val();
-        self.store_done.next = self.returns.store_done.val();
+        self.write.next.valid = self.returns.write.val();
+        self.write.next.wave = self.returns.wave.val();
+        self.write.next.sequence = self.returns.sequence.val();
+        self.write.next.row = self.returns.write_row.val();
+        self.write.next.beat = self.returns.write_beat.val();
+        self.loaded.next.valid = self.returns.load_done.val();
+        self.loaded.next.wave = self.returns.wave.val();
+        self.loaded.next.sequence = self.returns.sequence.val();
+        self.stored.next.valid = self.returns.store_done.val();
+        self.stored.next.wave = self.returns.wave.val();
+        self.stored.next.sequence = self.returns.sequence.val();
     }
 }

@@ -22,8 +22,10 @@ pub mod state;
 
 use crate::arith::float::unit::FloatUnit;
 use crate::config::Units;
+use crate::events::InstructionEvent;
 use crate::hardware_block;
 use crate::parts::block::signals;
+use crate::scalar::write_port::ScalarWrite;
 use crate::wave::{Issued, WaveState};
 use execute::SaluExecute;
 use multiplier::SaluMultiplier;
@@ -60,30 +62,22 @@ hardware_block! {
         pub mode_write: Signal<Out, Bit>,
         /// Its value.
         pub mode_value: Signal<Out, Bits<32>>,
-        /// A register pair is written.
-        pub write: Signal<Out, Bit>,
-        /// The write happens in this cycle.
+        /// A pair of scalar registers is written.
+        pub write: Signal<Out, ScalarWrite>,
+        /// It happens in this cycle.
         pub write_ready: Signal<In, Bit>,
         /// Clock count, while `reads_cycles`.
         pub cycles: Signal<In, Bits<64>>,
         /// It is read.
         pub reads_cycles: Signal<Out, Bit>,
-        /// Of this wave.
+        /// The wave whose instruction executes.
         pub write_wave: Signal<Out, Bits<4>>,
-        /// Pair number.
-        pub write_pair: Signal<Out, Bits<6>>,
-        /// Data.
-        pub write_data: Signal<Out, Bits<64>>,
-        /// Halves.
-        pub write_halves: Signal<Out, Bits<2>>,
         /// SCC of the wave is written.
         pub scc_write: Signal<Out, Bit>,
         /// Its value.
         pub scc_value: Signal<Out, Bit>,
-        /// An instruction finishes; its wave is `write_wave`.
-        pub done: Signal<Out, Bit>,
-        /// Its number.
-        pub done_sequence: Signal<Out, Bits<16>>,
+        /// An instruction is finished.
+        pub retired: Signal<Out, InstructionEvent>,
 
         sources: SaluSources = SaluSources::new(),
         execute: SaluExecute = SaluExecute::new(),
@@ -182,11 +176,13 @@ impl Logic for Salu {
             self.execute_remaining.d.next = self.execute_remaining.q.val() - 1;
         }
         self.at_end.next = self.execute_valid.q.val() & (self.execute_remaining.q.val() == 0);
-        self.write.next = self.at_end.val() & self.execute.write.val();
         self.write_wave.next = self.executing.q.val().wave;
-        self.write_pair.next = self.execute.write_pair.val();
-        self.write_data.next = self.execute.write_data.val();
-        self.write_halves.next = self.execute.write_halves.val();
+        self.write.next.valid = self.at_end.val() & self.execute.write.val();
+        self.write.next.wave = self.executing.q.val().wave;
+        self.write.next.sequence = self.executing.q.val().sequence;
+        self.write.next.pair = self.execute.write_pair.val();
+        self.write.next.data = self.execute.write_data.val();
+        self.write.next.halves = self.execute.write_halves.val();
         self.wrote.next = self.at_end.val() & (self.write_ready.val() | !self.execute.write.val());
         self.finishes.next = self.wrote.val() & (!self.execute.writes_exec.val() | self.execute_second.q.val());
         if self.wrote.val() {
@@ -196,8 +192,9 @@ impl Logic for Salu {
         self.scc_value.next = self.execute.scc_value.val();
         self.mode_write.next = self.finishes.val() & (self.execute.mode_value.val() != self.write_state.val().mode);
         self.mode_value.next = self.execute.mode_value.val();
-        self.done.next = self.finishes.val();
-        self.done_sequence.next = self.executing.q.val().sequence;
+        self.retired.next.valid = self.finishes.val();
+        self.retired.next.wave = self.executing.q.val().wave;
+        self.retired.next.sequence = self.executing.q.val().sequence;
 
         // Read: wait for a register that the instruction ahead writes.
         self.sources.operation.next = self.operation.val();
