@@ -7,7 +7,7 @@ use crate::dispatch::dispatcher::Dispatcher;
 use crate::dispatch::faults::Faults;
 use crate::events::{
     ConditionEvent, HitEvent, InstructionEvent, IssueEvent, LoadLaneEvent, RequestEvent, RowEvent, SharedEvent,
-    ValuEvent, ValuLaneEvent,
+    UnitsEvent, ValuEvent, ValuLaneEvent, WaveEvent,
 };
 use crate::front::barrier::Barriers;
 use crate::hardware_block;
@@ -110,6 +110,10 @@ hardware_block! {
         pub debug_atomic_origin: Signal<Out, RequestEvent>,
         /// Whose request scalar memory sends.
         pub debug_scalar_request: Vec<Signal<Out, InstructionEvent>> = signals(config.simds),
+        /// What the wave slots do.
+        pub debug_wave: Vec<Vec<Signal<Out, WaveEvent>>> = (0..config.simds).map(|_| signals(config.waves)).collect(),
+        /// What the units do.
+        pub debug_units: Vec<Signal<Out, UnitsEvent>> = signals(config.simds),
         /// Where the registers and the memory of the wave in a slot are; slot `w` of SIMD `s` at `[s][w]`.
         pub debug_place: Vec<Vec<Signal<Out, WavePlace>>> = (0..config.simds).map(|_| signals(config.waves)).collect(),
         /// A scalar register pair is written.
@@ -349,7 +353,9 @@ impl Logic for ComputeUnit {
             self.debug_request[i].next = self.simd[i].debug_request.val();
             for j in 0..self.debug_place[0].len() {
                 self.debug_place[i][j].next = self.simd[i].debug_place[j].val();
+                self.debug_wave[i][j].next = self.simd[i].debug_wave[j].val();
             }
+            self.debug_units[i].next = self.simd[i].debug_units.val();
             self.debug_hit[i].next = self.simd[i].debug_hit.val();
             self.debug_scalar_request[i].next = self.simd[i].debug_scalar_request.val();
             self.debug_scalar[i].next = self.simd[i].debug_scalar.val();

@@ -1,7 +1,7 @@
 //! What happens in the machine, as records: the debug ports carry them ([`crate::probe`]).
 
 use rust_hdl::prelude::*;
-use tombolo_netlist::record;
+use tombolo_netlist::{choice, record};
 
 record! {
     /// An instruction issues.
@@ -134,5 +134,123 @@ record! {
         pub line: Bits<42>,
         /// Bytes of the line.
         pub mask: Bits<64>,
+    }
+}
+
+choice! {
+    /// What a wave slot does in a cycle; from `Launch` on: why its wave does not issue.
+    pub enum WaveActivity {
+        /// No wave is there.
+        Empty,
+        /// An instruction issues.
+        Issues,
+        /// The dispatcher still writes the wave's initial state.
+        Launch,
+        /// The instruction is not in the buffer yet.
+        Fetch,
+        /// Cycles that a branch, S_NOP or a barrier takes.
+        Delay,
+        /// The wave sleeps.
+        Sleep,
+        /// It is halted.
+        Halt,
+        /// An instruction that stops the wave until it is done: a jump through registers, an answer to a message.
+        Transfer,
+        /// Results of the scalar ALU.
+        Salu,
+        /// Scalar results of the vector ALU.
+        VectorScalars,
+        /// Vector operations that still have to read scalars.
+        VectorOperands,
+        /// Results of the vector ALU.
+        Valu,
+        /// Vector memory instructions that still have to read VGPRs.
+        MemoryOperands,
+        /// LDS instructions that still have to read VGPRs.
+        SharedOperands,
+        /// LOADcnt.
+        Loads,
+        /// STOREcnt.
+        Stores,
+        /// DScnt.
+        Shared,
+        /// KMcnt.
+        ScalarLoads,
+        /// The other waves of the work-group.
+        Barrier,
+        /// Some other dependency.
+        Dependency,
+        /// The unit takes nothing in this cycle.
+        Unit,
+        /// Another wave issues to the unit.
+        Turn,
+        /// The instruction is not executed by the hardware.
+        Illegal,
+    }
+}
+
+record! {
+    /// What a wave slot does.
+    pub struct WaveEvent {
+        /// What it does.
+        pub activity: WaveActivity,
+        /// Address of the next instruction, bytes.
+        pub pc: Bits<48>,
+        /// The fetch unit takes a request of the wave.
+        pub fetches: Bit,
+        /// The address asked for, bytes.
+        pub fetch_pc: Bits<48>,
+        /// The chunk asked for arrives.
+        pub fetched: Bit,
+    }
+}
+
+choice! {
+    /// What the vector ALU does with the operation at the head of its queue.
+    pub enum VectorActivity {
+        /// There is none.
+        Idle,
+        /// A beat of it leaves for the lanes.
+        Beat,
+        /// Its operands are not there yet.
+        Dependency,
+        /// Two operands lie in one bank, or vector memory reads the bank.
+        BankConflict,
+    }
+}
+
+choice! {
+    /// What the local data share does for a SIMD.
+    pub enum SharedActivity {
+        /// The SIMD asks for nothing.
+        Idle,
+        /// Every lane that asks is served.
+        Access,
+        /// Lanes want different rows of one bank: some are served later.
+        BankConflict,
+        /// The other SIMD is served.
+        Refused,
+    }
+}
+
+record! {
+    /// What the units of a SIMD do.
+    pub struct UnitsEvent {
+        /// Which take an instruction, in the order of [`CLASSES`](crate::front::issue::CLASSES).
+        pub ready: Bits<6>,
+        /// The vector ALU.
+        pub vector: VectorActivity,
+        /// It has read all operands of the instruction at its head.
+        pub vector_read: Bit,
+        /// Vector memory has read all operands of an instruction.
+        pub memory_read: Bit,
+        /// Its wave.
+        pub memory_reader: Bits<4>,
+        /// So has the local data share.
+        pub shared_read: Bit,
+        /// Its wave.
+        pub shared_reader: Bits<4>,
+        /// The local data share.
+        pub shared: SharedActivity,
     }
 }

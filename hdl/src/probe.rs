@@ -1,13 +1,13 @@
 //! What a simulator may look at: the debug ports of the compute unit, each with its record.
 //!
-//! Traces, profiles, waveform texts and the lock-step comparison read these, with every engine; only why a wave stalls is
-//! still read inside the design. A port is named here once, and the compiler checks that it is there and carries what is said; so does it for the fields that
+//! Traces, profiles, waveform texts and the lock-step comparison read these and nothing else, with every engine. A port is
+//! named here once, and the compiler checks that it is there and carries what is said; so does it for the fields that
 //! somebody reads. `tombolo emit --no-debug` leaves the ports out, with everything that only they use.
 
 use crate::compute_unit::ComputeUnit;
 use crate::events::{
     ConditionEvent, HitEvent, InstructionEvent, IssueEvent, LoadLaneEvent, RequestEvent, RowEvent, SharedEvent,
-    ValuEvent, ValuLaneEvent,
+    UnitsEvent, ValuEvent, ValuLaneEvent, WaveEvent,
 };
 use crate::lds::crossbar::LdsRequest;
 use crate::scalar::write_port::ScalarWrite;
@@ -88,3 +88,7 @@ pub const VIOLATION: Probe<Violation> = probe!(violation: Vec<Violation>);
 pub const ATOMIC_SIMD: Probe<Bit> = probe!(debug_atomic_simd: Vec<Bit>);
 /// Whose it is.
 pub const ATOMIC: Probe<RequestEvent> = probe!(debug_atomic_origin: RequestEvent);
+/// What wave slots do, by SIMD and slot.
+pub const WAVE: Probe<WaveEvent> = probe!(debug_wave: Vec<Vec<WaveEvent>>);
+/// What the units do, by SIMD.
+pub const UNITS: Probe<UnitsEvent> = probe!(debug_units: Vec<UnitsEvent>);

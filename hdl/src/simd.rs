@@ -9,7 +9,7 @@ use crate::dispatch::faults::SlotFault;
 use crate::dispatch::placement::GroupVector;
 use crate::events::{
     ConditionEvent, HitEvent, InstructionEvent, IssueEvent, LoadLaneEvent, RequestEvent, RowEvent, SharedEvent,
-    ValuEvent, ValuLaneEvent,
+    UnitsEvent, ValuEvent, ValuLaneEvent, WaveEvent,
 };
 use crate::front::barrel::Barrel;
 use crate::front::barrier::WaveEvents;
@@ -190,6 +190,10 @@ hardware_block! {
         pub fault_kind: Signal<Out, Bits<3>>,
         /// An instruction of the class issues.
         pub debug_issue: Vec<Signal<Out, IssueEvent>> = signals(CLASSES.len()),
+        /// What a slot does.
+        pub debug_wave: Vec<Signal<Out, WaveEvent>> = signals(config.waves),
+        /// What the units do.
+        pub debug_units: Signal<Out, UnitsEvent>,
         /// Where the registers and the memory of the wave in a slot are.
         pub debug_place: Vec<Signal<Out, WavePlace>> = signals(config.waves),
         /// A scalar register pair is written.

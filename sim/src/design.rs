@@ -2,7 +2,6 @@
 
 use crate::engine::verilator::Effort;
 use crate::engine::{CompiledEngine, Engine, EngineError, Interpreter, Verilator};
-use crate::run::probe::Probe;
 use rust_hdl::prelude::Block;
 use std::sync::Arc;
 use tombolo_hdl::compute_unit::ComputeUnit;
@@ -100,18 +99,6 @@ pub enum EngineKind {
     Interpreter,
     /// The emitted Verilog, by Verilator.
     Verilator,
-}
-
-/// An engine over the netlist of a compute unit, for who looks at what its waves do and wait for; the compiled one has that at
-/// hand then.
-///
-/// # Errors
-/// [`DesignError::Engine`].
-pub fn watched(kind: EngineKind, netlist: Arc<Netlist>, config: Config) -> Result<Box<dyn Engine>, DesignError> {
-    match kind {
-        EngineKind::Compiled => Ok(Box::new(CompiledEngine::keeping(netlist, &Probe::front(config))?)),
-        EngineKind::Interpreter | EngineKind::Verilator => engine(kind, netlist),
-    }
 }
 
 /// An engine over a netlist.

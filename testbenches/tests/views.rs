@@ -31,7 +31,7 @@ impl Bench {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels").join(kernel);
         let config = design::config("lanes4").unwrap();
         let netlist = Arc::new(design::compute_unit(config).unwrap());
-        let engine = design::watched(EngineKind::Compiled, netlist, config).unwrap();
+        let engine = design::engine(EngineKind::Compiled, netlist).unwrap();
         Self { launch: Launch::read(&folder, None).unwrap(), config, engine }
     }
 

@@ -31,10 +31,7 @@ enum Extent<'a> {
 fn record(config: &str, kind: EngineKind, kernel: &str, extent: Extent, window: Window) -> Vec<u8> {
     let config = design::config(config).unwrap();
     let netlist = Arc::new(design::compute_unit(config).unwrap());
-    let mut engine = match extent {
-        Extent::Blocks(_) => design::engine(kind, netlist).unwrap(),
-        Extent::Front => design::watched(kind, netlist, config).unwrap(),
-    };
+    let mut engine = design::engine(kind, netlist).unwrap();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels").join(kernel);
     let mut launch = Launch::read(&folder, None).unwrap();
     let mut file = vec![];

@@ -37,6 +37,8 @@ generator_block! {
         in reserved: [IssueClass; waves],
         /// The head of the wave issues.
         out grant: [Bit; waves],
+        /// The units that take an instruction, a bit each.
+        out units: (Bits<{ CLASSES.len() }>),
         /// An instruction of the class issues.
         out valid: [Bit; 6],
         /// From this wave, one-hot.
@@ -50,6 +52,7 @@ generator_block! {
         let ready = g.inputs("ready", waves);
         let class = g.inputs("class", waves);
         let unit_ready = g.inputs("unit_ready", CLASSES.len());
+        g.output("units", &vector_of(g, &unit_ready));
         let before = g.inputs("before", waves);
         let reserved = g.inputs("reserved", waves);
         let sequences = g.inputs("sequence", waves);

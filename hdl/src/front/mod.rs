@@ -1,5 +1,6 @@
 //! The front end: waves, fetch, instruction buffers, issue.
 
+pub mod activity;
 pub mod barrel;
 pub mod barrier;
 pub mod clause;

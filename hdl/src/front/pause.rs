@@ -6,6 +6,21 @@
 
 use crate::hardware_block;
 use rust_hdl::prelude::*;
+use tombolo_netlist::record;
+
+record! {
+    /// Why a wave pauses.
+    pub struct PauseReason {
+        /// Cycles without issue are left.
+        pub holds: Bit,
+        /// It sleeps.
+        pub asleep: Bit,
+        /// It is halted.
+        pub halted: Bit,
+        /// An instruction that stops it is under way.
+        pub stopped: Bit,
+    }
+}
 
 hardware_block! {
     /// See the module's description.
@@ -40,6 +55,8 @@ hardware_block! {
         pub counts: Signal<Out, Bit>,
         /// The wave may issue.
         pub awake: Signal<Out, Bit>,
+        /// Why not, for the debug ports.
+        pub debug_pause: Signal<Out, PauseReason>,
         /// A wake-up came before: the next sleep is skipped.
         pub has_credit: Signal<Out, Bit>,
         hold_count: DFF<Bits<5>>,
@@ -62,6 +79,10 @@ impl Logic for Pause {
         self.asleep.next = self.counts.val() | self.forever.q.val();
         self.awake.next =
             (self.hold_count.q.val() == 0) & !self.asleep.val() & !self.halted.q.val() & !self.stopped.q.val();
+        self.debug_pause.next.holds = self.hold_count.q.val() != 0;
+        self.debug_pause.next.asleep = self.asleep.val();
+        self.debug_pause.next.halted = self.halted.q.val();
+        self.debug_pause.next.stopped = self.stopped.q.val();
         self.sleeps.next = (self.sleep.val() != 0) | self.sleep_forever.val();
 
         if self.hold_count.q.val() != 0 {

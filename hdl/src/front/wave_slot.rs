@@ -2,6 +2,7 @@
 //!
 //! A wave issues in order, one instruction a cycle at most. What its instructions wait for is in [`super::outstanding`].
 
+use super::activity::Activity;
 use super::clause::Clause;
 use super::decode::rdna4::predecode::Predecode;
 use super::decode::{Head, InstructionWords, IssueClass};
@@ -12,6 +13,7 @@ use super::shadow::ShadowRegisters;
 use super::status::WaveStatus;
 use super::stream::InstructionStream;
 use crate::config::Units;
+use crate::events::WaveEvent;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::scalar::write_port::ScalarWrite;
@@ -132,6 +134,10 @@ hardware_block! {
         pub state: Signal<Out, WaveState>,
         /// What it has, for the debug ports.
         pub debug_place: Signal<Out, WavePlace>,
+        /// Units that take an instruction, for the debug ports.
+        pub unit_ready: Signal<In, Bits<6>>,
+        /// What the slot does, for the debug ports.
+        pub debug_wave: Signal<Out, WaveEvent>,
 
         active_state: DFF<Bit>,
         running: DFF<Bit>,
@@ -152,6 +158,7 @@ hardware_block! {
         pause: Pause = Pause::new(),
         clause: Vec<Clause> = (0..usize::from(!barrel)).map(|_| Clause::new()).collect(),
 
+        activity: Activity = Activity::new(),
         registers: WaveStatus = WaveStatus::new(),
         is_flow: Signal<Local, Bit>,
         flow_issues: Signal<Local, Bit>,
@@ -235,6 +242,28 @@ impl Logic for WaveSlot {
             & self.may_issue.val()
             & self.stream.whole.val()
             & self.class_ready.val();
+
+        // What the slot does, for the debug ports.
+        self.activity.active.next = self.active_state.q.val();
+        self.activity.grant.next = self.grant.val();
+        self.activity.running.next = self.running.q.val();
+        self.activity.faulted.next = self.faulted.q.val();
+        self.activity.halted.next = self.pause.debug_pause.val().halted;
+        self.activity.stopped.next = self.pause.debug_pause.val().stopped;
+        self.activity.asleep.next = self.pause.debug_pause.val().asleep;
+        self.activity.holds.next = self.pause.debug_pause.val().holds;
+        self.activity.whole.next = self.stream.whole.val();
+        self.activity.turn.next = self.may_issue.val();
+        self.activity.class.next = self.class.val();
+        self.activity.class_ready.next = self.class_ready.val();
+        self.activity.unit_ready.next = self.unit_ready.val();
+        self.activity.flow.next = self.head.val().flow;
+        self.activity.counts.next = self.outstanding.counts.val();
+        self.debug_wave.next.activity = self.activity.activity.val();
+        self.debug_wave.next.pc = self.stream.pc.val();
+        self.debug_wave.next.fetches = self.fetch_grant.val();
+        self.debug_wave.next.fetch_pc = self.stream.fetch_pc.val();
+        self.debug_wave.next.fetched = self.fetch_hit.val();
 
         // Issue: on to the next instruction.
         self.stream.advance.next = self.grant.val();

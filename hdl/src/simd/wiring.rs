@@ -2,6 +2,7 @@
 //! ALU and lanes, vector memory and LDS; then what the traces see.
 
 use super::Simd;
+use crate::events::SharedActivity;
 use crate::vector::record::UnitName;
 use rust_hdl::prelude::*;
 
@@ -96,6 +97,8 @@ impl Logic for Simd {
 
             self.states.state[i].next = self.slot[i].state.val();
             self.debug_place[i].next = self.slot[i].debug_place.val();
+            self.slot[i].unit_ready.next = self.issue.units.val();
+            self.debug_wave[i].next = self.slot[i].debug_wave.val();
             self.answer_trace.answered[i].next = self.slot[i].answered.val();
             self.answer_trace.sequence[i].next = self.slot[i].sequence.val();
         }
@@ -416,6 +419,23 @@ impl Logic for Simd {
         self.debug_answer.next.sequence = self.answer_trace.answered_sequence.val();
         self.debug_answer.next.value = self.signalled_first.val();
         self.debug_valu.next = self.valu.done_event.val();
+        self.debug_units.next.ready = self.issue.units.val();
+        self.debug_units.next.vector = self.valu.debug_activity.val();
+        self.debug_units.next.vector_read = self.valu.read_done.val();
+        self.debug_units.next.memory_read = self.vmem.read_done.val();
+        self.debug_units.next.memory_reader = self.vmem.read_wave.val();
+        self.debug_units.next.shared_read = self.lds.read_done.val();
+        self.debug_units.next.shared_reader = self.lds.wave.val();
+        self.debug_units.next.shared = SharedActivity::Idle;
+        if self.lds.want.val() {
+            self.debug_units.next.shared = SharedActivity::Refused;
+            if self.lds_granted.val() {
+                self.debug_units.next.shared = SharedActivity::Access;
+                if self.lds.debug_conflict.val() {
+                    self.debug_units.next.shared = SharedActivity::BankConflict;
+                }
+            }
+        }
         self.debug_load.next = self.row_port.writes.val();
         self.debug_load.next.valid = self.row_port.write_ready[0].val() | self.row_port.write_ready[1].val();
         for i in 0..self.lane.len() {

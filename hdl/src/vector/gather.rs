@@ -54,6 +54,8 @@ generator_block! {
         out origin: (Bits<12>),
         /// A bypass takes the high half.
         out bypass_high: (Bits<6>),
+        /// An operand is not there yet, for the debug ports.
+        out debug_stalls: (Bit),
         /// Every half is gathered after this cycle.
         out complete: (Bit),
         /// The bank reads.
@@ -137,6 +139,7 @@ generator_block! {
             }
         }
         let stall = g.name("stall", &hazards.into_iter().fold(hold, |any, hazard| any | hazard));
+        g.output("debug_stalls", &stall);
 
         // One half a bank: the lowest that wants it. All are compared with each other at once, because a chain through the six
         // would be the longest path of the machine.

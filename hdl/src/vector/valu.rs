@@ -12,7 +12,7 @@
 
 use crate::arith::{float, integer};
 use crate::config::Units;
-use crate::events::{InstructionEvent, RowEvent, ValuEvent};
+use crate::events::{InstructionEvent, RowEvent, ValuEvent, VectorActivity};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::scalar::write_port::ScalarWrite;
@@ -141,6 +141,8 @@ hardware_block! {
         pub retired: Signal<Out, InstructionEvent>,
         /// ... one that writes scalars.
         pub scalar_done: Signal<Out, Bit>,
+        /// What it does with the operation at the head of the queue, for the debug ports.
+        pub debug_activity: Signal<Out, VectorActivity>,
         /// A beat of it writes VGPRs, for the debug ports.
         pub done_event: Signal<Out, ValuEvent>,
 
@@ -466,6 +468,16 @@ impl Logic for Valu {
         self.retired.next.wave = self.stages.written.val().wave;
         self.retired.next.sequence = self.stages.written.val().sequence;
         self.scalar_done.next = self.stages.scalar_ends_6.val();
+        self.debug_activity.next = VectorActivity::Idle;
+        if self.queue.not_empty.val() {
+            self.debug_activity.next = VectorActivity::BankConflict;
+            if self.gather.complete.val() {
+                self.debug_activity.next = VectorActivity::Beat;
+            }
+            if self.gather.debug_stalls.val() {
+                self.debug_activity.next = VectorActivity::Dependency;
+            }
+        }
         self.writes_register.next = self.stages.written.val().row != self.running_row.val();
         self.done_event.next.valid = self.stages.hazard[5].val().writes & self.writes_register.val();
         self.done_event.next.high = self.stages.hazard[5].val().writes_high & self.writes_register.val();

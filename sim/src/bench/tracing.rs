@@ -140,7 +140,6 @@ pub fn run(launch: &Launch, config: Config, mut each: impl FnMut(&Row)) -> Resul
     let file = folder.path().join("recording");
     let netlist = Arc::new(design::compute_unit(config)?);
     let mut engine = design::engine(EngineKind::Compiled, netlist.clone())?;
-    let mut watched = design::watched(EngineKind::Compiled, netlist.clone(), config)?;
     let mut rows: Vec<Row> = vec![];
     let mut verilator: Option<f64> = None;
     let mut row = |recording, measured: &Measured, is_ours: bool| {
@@ -170,7 +169,7 @@ pub fn run(launch: &Launch, config: Config, mut each: impl FnMut(&Row)) -> Resul
     };
     let mut length = 0;
     for (recording, kind) in KINDS {
-        let engine = if kind == Kind::Front { &mut watched } else { &mut engine };
+        let engine = &mut engine;
         let once = || record(launch, config, engine.as_mut(), kind, length, &file);
         let mut measured = Measured::repeat(once).map_err(|what| refused("compiled", what))?;
         length = measured.length;

@@ -47,7 +47,7 @@ impl HardwareRun {
         let launch = Launch::read(&arguments.path, arguments.elf.as_deref())?;
         let config = design::config(&arguments.config)?;
         launch.fit(config)?.iter().for_each(|warning| note(&format_args!("warning: {warning}")));
-        let engine = design::watched(EngineKind::Compiled, Arc::new(design::compute_unit(config)?), config)?;
+        let engine = design::engine(EngineKind::Compiled, Arc::new(design::compute_unit(config)?))?;
         Ok(Self { launch, config, engine, max_cycles: arguments.max_cycles })
     }
 

@@ -240,10 +240,7 @@ fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) ->
         Err(refusal) => return Ok(Report::of_refusal(launch, &refusal)),
     }
     let netlist = Arc::new(design::compute_unit(config)?);
-    let mut engine = match arguments.waves == Waves::Front || arguments.perfetto.is_some() {
-        true => design::watched(kind, netlist, config)?,
-        false => design::engine(kind, netlist)?,
-    };
+    let mut engine = design::engine(kind, netlist)?;
     let order = match arguments.memory_shuffle {
         None => Order::InOrder,
         Some(spread) => Order::Shuffled { spread, seed: 0 },

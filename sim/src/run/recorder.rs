@@ -5,7 +5,7 @@
 use super::groups::Groups;
 use super::observer::{Listing, Moment, Observer, Sight};
 use super::probe::{Doing, Probe};
-use super::stall::{COUNTS, Stall};
+use super::stall::Stall;
 use crate::engine::observed::Observed;
 use crate::engine::{Engine, ScopeId, SignalHandle, reader};
 use crate::wave::{NumberSignal, Place, Selection, Sink, TextSignal, WaveError, WaveRecorder, Window};
@@ -200,8 +200,7 @@ impl Observer for Recorder<'_> {
             _ if !self.waves.wants(cycle) => Sight::Nothing,
             (Extent::Roots { brief: true }, _) => Sight::Briefly(self.waves.roots()),
             (Extent::Roots { brief: false }, _) => Sight::Below(self.waves.roots()),
-            (Extent::Front, Some(probe)) => probe.front_sight(),
-            (Extent::Front, None) => Sight::Ports,
+            (Extent::Front, _) => Sight::Ports,
         }
     }
 
@@ -213,15 +212,32 @@ impl Observer for Recorder<'_> {
     }
 }
 
+/// Of a slot: what is outstanding of its wave, and its state.
+const SLOT: [&str; 14] = [
+    "outstanding.salu_count.count",
+    "outstanding.valu_scalar_count.count",
+    "outstanding.valu_queued_count.count",
+    "outstanding.valu_count.count",
+    "outstanding.vmem_reading.count",
+    "outstanding.load_count.count",
+    "outstanding.store_count.count",
+    "outstanding.smem_count.count",
+    "outstanding.lds_reading.count",
+    "outstanding.lds_count.count",
+    "state_pc",
+    "state_exec",
+    "state_vcc",
+    "state_scc",
+];
+
 /// The signals that tell what waves do and wait for, and what is outstanding of them.
 fn front(engine: &dyn Engine, config: Config) -> Vec<Place> {
     let state = |simd: usize, slot: usize| {
         let of = |name: &str| format!("simd_{simd}.slot_{slot}.{name}");
-        let counts = COUNTS.iter().map(move |(block, ..)| of(&format!("{block}.count")));
-        counts.chain(["state_pc", "state_exec", "state_vcc", "state_scc"].map(of)).collect::<Vec<String>>()
+        SLOT.map(of).to_vec()
     };
     let slots = (0..config.simds).flat_map(|simd| (0..config.waves).map(move |slot| (simd, slot)));
-    let paths = Probe::front(config).into_iter().chain(slots.flat_map(|(simd, slot)| state(simd, slot)));
+    let paths = Probe::ports(config).into_iter().chain(slots.flat_map(|(simd, slot)| state(simd, slot)));
     let ports = ["busy", "bus_valid", "request_valid", "request_ready", "request_write", "request_line", "request_id"];
     let ports = ports.into_iter().chain(["response_valid", "response_ready", "response_id"]).map(str::to_owned);
     let found = paths.chain(ports).filter_map(|path| engine.hierarchy().find_signal(&path));

@@ -1,10 +1,7 @@
-//! Why a wave does not issue in a cycle.
-//!
-//! The wave slot's rule (`ready` in `hdl/src/front/wave_slot.rs` and `outstanding.rs`) is a conjunction; the reason is its first term that is
-//! false. For the counts of outstanding work, the tables below say which ones an instruction of a class waits for.
+//! Why a wave does not issue in a cycle, as people read it. The hardware says which it is (`hdl/src/front/activity.rs`).
 
 use serde::{Serialize, Serializer};
-use tombolo_hdl::front::decode::IssueClass;
+use tombolo_hdl::events::WaveActivity;
 
 /// A reason.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -79,6 +76,11 @@ impl Stall {
         (Self::Illegal, "illegal", "the hardware does not execute it"),
     ];
 
+    /// The reason in what the hardware says of a wave slot; of one that does not wait the first.
+    pub fn of(activity: WaveActivity) -> Self {
+        Self::ALL[(activity as usize).saturating_sub(WaveActivity::Launch as usize)].0
+    }
+
     /// Its short name.
     pub fn name(self) -> &'static str {
         Self::ALL[self as usize].1
@@ -96,42 +98,6 @@ impl Serialize for Stall {
     }
 }
 
-/// Counts of outstanding work in a wave slot, slowest first: the block that counts, the name of the limit that an instruction of
-/// program flow sets to it, and the reason that it is.
-pub const COUNTS: [(&str, &str, Stall); 10] = [
-    ("outstanding.load_count", "loads", Stall::Loads),
-    ("outstanding.store_count", "stores", Stall::Stores),
-    ("outstanding.lds_count", "lds", Stall::Shared),
-    ("outstanding.smem_count", "scalar_loads", Stall::ScalarLoads),
-    ("outstanding.vmem_reading", "memory_reads", Stall::MemoryOperands),
-    ("outstanding.lds_reading", "lds_reads", Stall::SharedOperands),
-    ("outstanding.valu_count", "valu", Stall::Valu),
-    ("outstanding.valu_scalar_count", "valu_scalars", Stall::VectorScalars),
-    ("outstanding.valu_queued_count", "valu_queued", Stall::VectorOperands),
-    ("outstanding.salu_count", "salu", Stall::Salu),
-];
-
-/// What an instruction of `class` whose dependencies are not met waits for: `pending` gives a count and its limit.
-pub fn dependency(class: IssueClass, pending: impl Fn(Stall) -> (u64, u64)) -> Stall {
-    let waits: &[Stall] = match class {
-        IssueClass::Salu => &[Stall::VectorOperands, Stall::VectorScalars],
-        IssueClass::Smem => &[Stall::Salu, Stall::VectorScalars, Stall::VectorOperands],
-        IssueClass::Valu => &[Stall::MemoryOperands, Stall::SharedOperands, Stall::Salu, Stall::VectorScalars],
-        IssueClass::Vmem => &[Stall::Salu, Stall::VectorScalars, Stall::Valu, Stall::SharedOperands],
-        IssueClass::Lds => &[Stall::Salu, Stall::VectorScalars, Stall::Valu, Stall::MemoryOperands],
-        IssueClass::Flow => {
-            let beyond = COUNTS.iter().map(|(_, _, stall)| *stall).find(|stall| {
-                let (count, limit) = pending(*stall);
-                count > limit
-            });
-            // Within all limits it is a barrier that keeps an instruction of program flow.
-            return beyond.unwrap_or(Stall::Barrier);
-        }
-        IssueClass::Illegal => &[],
-    };
-    waits.iter().copied().find(|stall| pending(*stall).0 != 0).unwrap_or(Stall::Dependency)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -146,12 +112,11 @@ mod tests {
     }
 
     #[test]
-    fn a_wait_names_the_count_that_is_beyond_its_limit() {
-        let beyond = |stall| move |other| if other == stall { (3, 2) } else { (3, 63) };
-        assert_eq!(dependency(IssueClass::Flow, beyond(Stall::Stores)), Stall::Stores);
-        assert_eq!(dependency(IssueClass::Flow, |_| (3, 3)), Stall::Barrier);
-        assert_eq!(dependency(IssueClass::Flow, |_| (1, 0)), Stall::Loads);
-        assert_eq!(dependency(IssueClass::Vmem, beyond(Stall::Valu)), Stall::Salu);
-        assert_eq!(dependency(IssueClass::Valu, |_| (0, 63)), Stall::Dependency);
+    fn reasons_are_those_of_the_hardware() {
+        let waits = &WaveActivity::ALL[WaveActivity::Launch as usize..];
+        assert_eq!(waits.len(), Stall::ALL.len());
+        for activity in waits {
+            assert_eq!(format!("{:?}", Stall::of(*activity)), format!("{activity:?}"));
+        }
     }
 }

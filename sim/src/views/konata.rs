@@ -242,7 +242,7 @@ pub enum KonataError {
 
 impl<W: Write> Observer for Konata<W> {
     fn sight(&self, _: u64) -> Sight<'_> {
-        Sight::Everything
+        Sight::Ports
     }
 
     fn observe(&mut self, now: &Moment) -> Result<(), String> {

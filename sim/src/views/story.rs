@@ -173,7 +173,7 @@ impl Story {
 
 impl Observer for Story {
     fn sight(&self, cycle: u64) -> Sight<'_> {
-        if self.window.contains(cycle) { self.probe.front_sight() } else { Sight::Nothing }
+        if self.window.contains(cycle) { Sight::Ports } else { Sight::Nothing }
     }
 
     fn observe(&mut self, now: &Moment) -> Result<(), String> {

@@ -13,14 +13,14 @@ use crate::engine::{Engine, EngineError};
 use crate::launch::Launch;
 use crate::run::access::Client;
 use crate::run::counters::Traffic;
-use crate::run::probe::{Doing, Probe, SharedAccess, VectorStep};
+use crate::run::probe::{Doing, Probe};
 use crate::run::stall::Stall;
 use crate::run::trace::What;
 use crate::run::{Listing, Moment, Observer, Report, Sight};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use tombolo_hdl::config::Config;
-use tombolo_hdl::events::HitEvent;
+use tombolo_hdl::events::{HitEvent, SharedActivity, VectorActivity};
 use tombolo_hdl::front::issue::CLASSES;
 use tombolo_hdl::probe;
 
@@ -140,17 +140,17 @@ impl Profile {
                 unit.refusing += u64::from(!self.probe.unit_takes(engine, simd, class));
             }
             let counter = match self.probe.vector_step(engine, simd) {
-                VectorStep::Idle => &mut self.vector.idle,
-                VectorStep::Beat => &mut self.vector.beats,
-                VectorStep::Dependency => &mut self.vector.dependency,
-                VectorStep::BankConflict => &mut self.vector.bank_conflicts,
+                VectorActivity::Idle => &mut self.vector.idle,
+                VectorActivity::Beat => &mut self.vector.beats,
+                VectorActivity::Dependency => &mut self.vector.dependency,
+                VectorActivity::BankConflict => &mut self.vector.bank_conflicts,
             };
             *counter += 1;
             match self.probe.shared_access(engine, simd) {
-                SharedAccess::Idle => {}
-                SharedAccess::Access => self.shared.accesses += 1,
-                SharedAccess::BankConflict => self.shared.bank_conflicts += 1,
-                SharedAccess::Refused => self.shared.refused += 1,
+                SharedActivity::Idle => {}
+                SharedActivity::Access => self.shared.accesses += 1,
+                SharedActivity::BankConflict => self.shared.bank_conflicts += 1,
+                SharedActivity::Refused => self.shared.refused += 1,
             }
         }
         let hits = self.hits.iter().filter(|hit| hit.read(engine).valid != 0);
@@ -160,7 +160,7 @@ impl Profile {
 
 impl Observer for Profile {
     fn sight(&self, _: u64) -> Sight<'_> {
-        Sight::Everything
+        Sight::Ports
     }
 
     fn observe(&mut self, now: &Moment) -> Result<(), String> {
