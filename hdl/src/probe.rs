@@ -88,7 +88,12 @@ pub const VIOLATION: Probe<Violation> = probe!(violation: Vec<Violation>);
 pub const ATOMIC_SIMD: Probe<Bit> = probe!(debug_atomic_simd: Vec<Bit>);
 /// Whose it is.
 pub const ATOMIC: Probe<RequestEvent> = probe!(debug_atomic_origin: RequestEvent);
-/// What wave slots do, by SIMD and slot.
+/// The input that says that somebody watches what wave slots do.
+pub const WATCH: &str = {
+    const _: fn(&ComputeUnit) -> &Signal<In, Bit> = |unit| &unit.debug_watch;
+    "debug_watch"
+};
+/// What wave slots do, by SIMD and slot, while [`WATCH`] is set.
 pub const WAVE: Probe<WaveEvent> = probe!(debug_wave: Vec<Vec<WaveEvent>>);
 /// What the units do, by SIMD.
 pub const UNITS: Probe<UnitsEvent> = probe!(debug_units: Vec<UnitsEvent>);

@@ -190,7 +190,9 @@ hardware_block! {
         pub fault_kind: Signal<Out, Bits<3>>,
         /// An instruction of the class issues.
         pub debug_issue: Vec<Signal<Out, IssueEvent>> = signals(CLASSES.len()),
-        /// What a slot does.
+        /// Somebody watches what slots do.
+        pub debug_watch: Signal<In, Bit>,
+        /// What a slot does, while somebody watches.
         pub debug_wave: Vec<Signal<Out, WaveEvent>> = signals(config.waves),
         /// What the units do.
         pub debug_units: Signal<Out, UnitsEvent>,

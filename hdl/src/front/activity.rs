@@ -4,13 +4,14 @@
 //! instruction waits for is the first count that its class has to see at zero, or that is beyond the limit of program flow.
 
 use super::decode::IssueClass;
-use super::flow::{FlowOperation, FlowOperationWires};
 use super::issue::CLASSES;
 use super::outstanding::{Counts, CountsWires};
+use super::pause::PauseReason;
 use crate::events::WaveActivity;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
-use tombolo_netlist::generator_block;
+use tombolo_netlist::port::Wires;
+use tombolo_netlist::{generator_block, record};
 
 /// A count.
 type Count = fn(&CountsWires) -> &Wire;
@@ -42,59 +43,75 @@ fn waits(class: IssueClass) -> &'static [WaveActivity] {
     }
 }
 
-generator_block! {
-    /// See the module's description.
-    pub struct Activity() {
+record! {
+    /// What a wave slot is in, for its activity.
+    pub struct SlotFacts {
         /// A wave is in the slot.
-        in active: (Bit),
+        pub active: Bit,
         /// Its head issues.
-        in grant: (Bit),
+        pub grant: Bit,
         /// It may run.
-        in running: (Bit),
+        pub running: Bit,
         /// It has faulted.
-        in faulted: (Bit),
-        /// It is halted.
-        in halted: (Bit),
-        /// An instruction that stops the wave is under way.
-        in stopped: (Bit),
-        /// It sleeps.
-        in asleep: (Bit),
-        /// Cycles without issue are left.
-        in holds: (Bit),
+        pub faulted: Bit,
+        /// Why it pauses.
+        pub pause: PauseReason,
         /// All of its next instruction is there.
-        in whole: (Bit),
+        pub whole: Bit,
         /// In a barrel: it is its turn.
-        in turn: (Bit),
+        pub turn: Bit,
         /// Class of the instruction.
-        in class: (IssueClass),
+        pub class: IssueClass,
         /// What it waits for is done.
-        in class_ready: (Bit),
+        pub class_ready: Bit,
         /// The units of the classes take an instruction.
-        in unit_ready: (Bits<{ CLASSES.len() }>),
-        /// Of program flow: the instruction.
-        in flow: (FlowOperation),
+        pub unit_ready: Bits<{ CLASSES.len() }>,
+        /// Of program flow: the limits of the counts.
+        pub limits: Counts,
         /// What is outstanding.
-        in counts: (Counts),
+        pub counts: Counts,
+    }
+}
+
+generator_block! {
+    /// Lets the facts of a slot pass while somebody watches: else [`Activity`] has nothing to do, which saves time in simulation.
+    pub struct ActivityGate() {
+        /// Somebody watches.
+        in watch: (Bit),
+        /// The facts.
+        in facts: (SlotFacts),
+        /// They, or zeros.
+        out watched: (SlotFacts),
+    }
+    |g| {
+        let watch = g.input("watch");
+        let facts = g.input_of::<SlotFacts>("facts");
+        g.output_of("watched", &SlotFactsWires::combine("", &[facts], &mut |_, field| field[0].when(&watch)));
+    }
+}
+
+generator_block! {
+    /// See the module's description. Of facts that are all zero the slot is empty.
+    pub struct Activity() {
+        /// What the slot is in.
+        in facts: (SlotFacts),
         /// What the wave does.
         out activity: (WaveActivity),
     }
     |g| {
-        let bit = |name: &str| g.input(name);
+        let facts = g.input_of::<SlotFacts>("facts");
+        let SlotFactsWires { class, limits, counts, unit_ready: units, pause, .. } = &facts;
         let constant = |activity: WaveActivity| g.constant_of(activity);
         let first = |reasons: &[(Wire, WaveActivity)], otherwise: Wire| {
             reasons.iter().rev().fold(otherwise, |rest, (applies, activity)| applies.select(&constant(*activity), &rest))
         };
-        let counts = g.input_of::<Counts>("counts");
-        let FlowOperationWires { limits, .. } = g.input_of::<FlowOperation>("flow");
-        let class = bit("class");
-
-        let beyond = COUNTS.map(|(of, activity)| (of(&limits).less(of(&counts)), activity));
+        let beyond = COUNTS.map(|(of, activity)| (of(limits).less(of(counts)), activity));
         // Within all limits it is a barrier that keeps an instruction of program flow.
         let of_flow = first(&beyond, constant(WaveActivity::Barrier));
         let of_class = |class: IssueClass| {
             let pending = waits(class).iter().map(|wanted| {
                 let count = COUNTS.iter().find(|(_, activity)| activity == wanted);
-                (count.map_or(g.zero(1), |(of, _)| of(&counts).any()), *wanted)
+                (count.map_or(g.zero(1), |(of, _)| of(counts).any()), *wanted)
             });
             first(&pending.collect::<Vec<_>>(), constant(WaveActivity::Dependency))
         };
@@ -102,23 +119,22 @@ generator_block! {
             IssueClass::Flow => (*class as u128, of_flow.clone()),
             _ => (*class as u128, of_class(*class)),
         }).collect();
-        let dependency = g.lookup(&class, &arms, &constant(WaveActivity::Dependency));
-        let units = bit("unit_ready");
+        let dependency = g.lookup(class, &arms, &constant(WaveActivity::Dependency));
         let taken = CLASSES.iter().enumerate().map(|(at, wanted)| class.is_a(*wanted) & units.bit(at as u32));
         let unit_ready = g.or_all(1, &taken.collect::<Vec<_>>());
         let last = unit_ready.select(&constant(WaveActivity::Turn), &constant(WaveActivity::Unit));
-        let waits = bit("class_ready").select(&last, &dependency);
+        let waits = facts.class_ready.select(&last, &dependency);
         let reasons = [
-            (!bit("active"), WaveActivity::Empty),
-            (bit("grant"), WaveActivity::Issues),
-            (!bit("running"), WaveActivity::Launch),
-            (bit("faulted"), WaveActivity::Illegal),
-            (bit("halted"), WaveActivity::Halt),
-            (bit("stopped"), WaveActivity::Transfer),
-            (bit("asleep"), WaveActivity::Sleep),
-            (bit("holds"), WaveActivity::Delay),
-            (!bit("whole"), WaveActivity::Fetch),
-            (!bit("turn"), WaveActivity::Turn),
+            (!&facts.active, WaveActivity::Empty),
+            (facts.grant.clone(), WaveActivity::Issues),
+            (!&facts.running, WaveActivity::Launch),
+            (facts.faulted.clone(), WaveActivity::Illegal),
+            (pause.halted.clone(), WaveActivity::Halt),
+            (pause.stopped.clone(), WaveActivity::Transfer),
+            (pause.asleep.clone(), WaveActivity::Sleep),
+            (pause.holds.clone(), WaveActivity::Delay),
+            (!&facts.whole, WaveActivity::Fetch),
+            (!&facts.turn, WaveActivity::Turn),
             (class.is_a(IssueClass::Illegal), WaveActivity::Illegal),
         ];
         g.output("activity", &first(&reasons, waits));

@@ -2,7 +2,7 @@
 //!
 //! A wave issues in order, one instruction a cycle at most. What its instructions wait for is in [`super::outstanding`].
 
-use super::activity::Activity;
+use super::activity::{Activity, ActivityGate};
 use super::clause::Clause;
 use super::decode::rdna4::predecode::Predecode;
 use super::decode::{Head, InstructionWords, IssueClass};
@@ -134,6 +134,8 @@ hardware_block! {
         pub state: Signal<Out, WaveState>,
         /// What it has, for the debug ports.
         pub debug_place: Signal<Out, WavePlace>,
+        /// Somebody watches what the slot does.
+        pub debug_watch: Signal<In, Bit>,
         /// Units that take an instruction, for the debug ports.
         pub unit_ready: Signal<In, Bits<6>>,
         /// What the slot does, for the debug ports.
@@ -158,6 +160,7 @@ hardware_block! {
         pause: Pause = Pause::new(),
         clause: Vec<Clause> = (0..usize::from(!barrel)).map(|_| Clause::new()).collect(),
 
+        gate: ActivityGate = ActivityGate::new(),
         activity: Activity = Activity::new(),
         registers: WaveStatus = WaveStatus::new(),
         is_flow: Signal<Local, Bit>,
@@ -244,21 +247,20 @@ impl Logic for WaveSlot {
             & self.class_ready.val();
 
         // What the slot does, for the debug ports.
-        self.activity.active.next = self.active_state.q.val();
-        self.activity.grant.next = self.grant.val();
-        self.activity.running.next = self.running.q.val();
-        self.activity.faulted.next = self.faulted.q.val();
-        self.activity.halted.next = self.pause.debug_pause.val().halted;
-        self.activity.stopped.next = self.pause.debug_pause.val().stopped;
-        self.activity.asleep.next = self.pause.debug_pause.val().asleep;
-        self.activity.holds.next = self.pause.debug_pause.val().holds;
-        self.activity.whole.next = self.stream.whole.val();
-        self.activity.turn.next = self.may_issue.val();
-        self.activity.class.next = self.class.val();
-        self.activity.class_ready.next = self.class_ready.val();
-        self.activity.unit_ready.next = self.unit_ready.val();
-        self.activity.flow.next = self.head.val().flow;
-        self.activity.counts.next = self.outstanding.counts.val();
+        self.gate.watch.next = self.debug_watch.val();
+        self.gate.facts.next.active = self.active_state.q.val();
+        self.gate.facts.next.grant = self.grant.val();
+        self.gate.facts.next.running = self.running.q.val();
+        self.gate.facts.next.faulted = self.faulted.q.val();
+        self.gate.facts.next.pause = self.pause.debug_pause.val();
+        self.gate.facts.next.whole = self.stream.whole.val();
+        self.gate.facts.next.turn = self.may_issue.val();
+        self.gate.facts.next.class = self.class.val();
+        self.gate.facts.next.class_ready = self.class_ready.val();
+        self.gate.facts.next.unit_ready = self.unit_ready.val();
+        self.gate.facts.next.limits = self.head.val().flow.limits;
+        self.gate.facts.next.counts = self.outstanding.counts.val();
+        self.activity.facts.next = self.gate.watched.val();
         self.debug_wave.next.activity = self.activity.activity.val();
         self.debug_wave.next.pc = self.stream.pc.val();
         self.debug_wave.next.fetches = self.fetch_grant.val();

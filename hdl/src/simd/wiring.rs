@@ -98,6 +98,7 @@ impl Logic for Simd {
             self.states.state[i].next = self.slot[i].state.val();
             self.debug_place[i].next = self.slot[i].debug_place.val();
             self.slot[i].unit_ready.next = self.issue.units.val();
+            self.slot[i].debug_watch.next = self.debug_watch.val();
             self.debug_wave[i].next = self.slot[i].debug_wave.val();
             self.answer_trace.answered[i].next = self.slot[i].answered.val();
             self.answer_trace.sequence[i].next = self.slot[i].sequence.val();

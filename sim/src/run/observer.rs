@@ -20,8 +20,6 @@ pub enum Sight<'a> {
     Below(&'a [ScopeId]),
     /// The same, by one that looks at a few cycles only.
     Briefly(&'a [ScopeId]),
-    /// Any signal.
-    Everything,
 }
 
 /// A cycle before its clock edge.
