@@ -57,7 +57,8 @@ impl ExprTable {
         Self { known: known.collect() }
     }
 
-    fn add(&mut self, module: &mut Module, op: Op, width: u32) -> ExprId {
+    /// An operation whose width the caller knows.
+    pub(crate) fn add(&mut self, module: &mut Module, op: Op, width: u32) -> ExprId {
         let expr = Expr { op, width };
         *self.known.entry(expr).or_insert_with_key(|expr| {
             module.exprs.push(expr.clone());

@@ -106,7 +106,7 @@ impl ModuleWriter<'_> {
     fn read_port(&mut self, memory: &Memory, name: &str, port: &ReadPort) -> String {
         let clock = self.clock.clone();
         let (word, valid) = self.word(memory, name, port.address);
-        let data = self.signals[port.data.index()].clone();
+        let data = self.places.signals[port.data.index()].clone();
         let zero = zeros(memory.width);
         if !port.registered {
             let value = valid.map_or(word.clone(), |valid| format!("({valid}) ? {word} : {zero}"));

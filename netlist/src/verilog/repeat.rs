@@ -1,0 +1,466 @@
+//! Finds what a module does alike for each element of its arrays, and turns it into loops.
+//!
+//! The logic of the element that a loop stands at becomes one template. Its expressions are those of the first element,
+//! with what differs replaced: a signal by the array's element at the loop variable, a part of a vector by a part that
+//! moves with it, a constant by a number that follows from it. Each of these is a signal of its own here (a [`Leaf`]), so
+//! that templates are written as all logic is.
+
+use super::arrays::{Arrays, Family, LEAST, families};
+use crate::expr_table::ExprTable;
+use crate::ir::{ExprId, Instance, Module, Op, Process, Register, Signal, SignalId, SignalKind, Stmt};
+use crate::value::Value;
+use std::collections::hash_map::DefaultHasher;
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::hash::{Hash, Hasher};
+
+/// Deeper expressions are not compared.
+const DEPTH: u32 = 400;
+
+/// `factor * variable + offset`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Affine {
+    pub(super) factor: i64,
+    pub(super) offset: i64,
+}
+
+impl Affine {
+    /// The function of the loop variable that takes these values from `start` on.
+    fn through(start: u32, values: &[i64]) -> Option<Self> {
+        let factor = values.get(1)? - values[0];
+        let offset = values[0] - factor * start as i64;
+        let fits = |(at, value): (usize, &i64)| factor * (start as i64 + at as i64) + offset == *value;
+        (factor != 0 && values.iter().enumerate().all(fits)).then_some(Self { factor, offset })
+    }
+}
+
+/// What differs from element to element.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Leaf {
+    /// An element of an array.
+    Element(usize, Affine),
+    /// A part of an expression that is the same for all; the lowest bit.
+    Part(ExprId, Affine),
+    /// A number.
+    Number(Affine),
+}
+
+/// Templates for the elements `start .. start + count`.
+#[derive(Default, Debug)]
+pub(super) struct Loop {
+    pub(super) start: u32,
+    pub(super) count: u32,
+    pub(super) processes: Vec<Process>,
+    pub(super) registers: Vec<Register>,
+    pub(super) instances: Vec<Instance>,
+}
+
+/// A module whose repeated logic has become loops.
+pub(super) struct Repeated {
+    /// Without the logic of the loops; with their expressions and leaves.
+    pub(super) module: Module,
+    pub(super) arrays: Arrays,
+    pub(super) loops: Vec<Loop>,
+    pub(super) leaves: HashMap<SignalId, Leaf>,
+}
+
+/// `module` with its repeated logic as loops; `direct` has the signals that each signal follows within a cycle.
+pub(super) fn repeated(module: &Module, is_top: bool, direct: &[Vec<SignalId>]) -> Repeated {
+    let arrays = Arrays::of(module, is_top, direct);
+    let mut finder = Finder {
+        signatures: signatures(module),
+        table: ExprTable::of(module),
+        module: module.clone(),
+        arrays,
+        ranges: BTreeMap::new(),
+        leaves: HashMap::new(),
+    };
+    let mut gone = Gone::default();
+    finder.drivers(module, &mut gone);
+    finder.instances(module, &mut gone);
+    let Finder { module: mut copy, arrays, ranges, leaves, .. } = finder;
+    let mut at = 0..;
+    copy.processes.retain(|_| !gone.processes.contains(&at.next().unwrap_or(0)));
+    let mut at = 0..;
+    copy.registers.retain(|_| !gone.registers.contains(&at.next().unwrap_or(0)));
+    let mut at = 0..;
+    copy.instances.retain(|_| !gone.instances.contains(&at.next().unwrap_or(0)));
+    let loops = ranges.into_values().map(|range| range.templates);
+    let loops = loops.filter(|l| !(l.processes.is_empty() && l.registers.is_empty() && l.instances.is_empty()));
+    Repeated { module: copy, arrays, loops: loops.collect(), leaves }
+}
+
+/// What has become part of a loop.
+#[derive(Default)]
+struct Gone {
+    processes: HashSet<usize>,
+    registers: HashSet<usize>,
+    instances: HashSet<usize>,
+}
+
+/// What drives an element.
+#[derive(Clone, Copy)]
+enum Driver {
+    Process(usize),
+    Register(usize),
+}
+
+/// The loop over one range, while it is found.
+#[derive(Default)]
+struct Range {
+    templates: Loop,
+    /// The template of expressions, one for each element.
+    tuples: HashMap<Vec<ExprId>, Option<ExprId>>,
+    leaves: HashMap<(Leaf, u32), SignalId>,
+}
+
+struct Finder {
+    module: Module,
+    table: ExprTable,
+    arrays: Arrays,
+    signatures: Vec<u64>,
+    ranges: BTreeMap<(u32, u32), Range>,
+    leaves: HashMap<SignalId, Leaf>,
+}
+
+impl Finder {
+    /// Processes and registers of the elements of arrays.
+    fn drivers(&mut self, module: &Module, gone: &mut Gone) {
+        let processes = module.processes.iter().enumerate().map(|(at, process)| (process.target, Driver::Process(at)));
+        let registers = module.registers.iter().enumerate().map(|(at, register)| (register.q, Driver::Register(at)));
+        let drivers: HashMap<SignalId, Driver> = processes.chain(registers).collect();
+        for array in 0..self.arrays.all.len() {
+            let elements = self.arrays.all[array].elements.clone();
+            let drivers: Vec<Option<Driver>> = elements.iter().map(|element| drivers.get(element).copied()).collect();
+            let form = |driver: &Option<Driver>| driver.map(|driver| self.form(module, driver));
+            let forms: Vec<Option<u64>> = drivers.iter().map(form).collect();
+            for (start, end) in runs(&forms) {
+                let same: Vec<Driver> = drivers[start..end].iter().flatten().copied().collect();
+                self.shrinking(start, &same, |this, start, part| this.driver(module, start, part, gone));
+            }
+        }
+    }
+
+    /// Instances of one module with numbers in their names.
+    fn instances(&mut self, module: &Module, gone: &mut Gone) {
+        let names = module.instances.iter().enumerate();
+        let names: Vec<(usize, &str, u32)> =
+            names.map(|(at, instance)| (at, instance.name.as_str(), instance.module.0)).collect();
+        for Family { stem, members, .. } in families(&names) {
+            self.shrinking(0, &members, |this, start, part| this.instance(module, &stem, start, part, gone));
+        }
+    }
+
+    /// Tries all of a run, then all but the first, all but the last; then every second and every fourth, as the bytes of
+    /// words are.
+    fn shrinking<T: Clone>(
+        &mut self,
+        start: usize,
+        run: &[T],
+        mut attempt: impl FnMut(&mut Self, u32, &[T]) -> Option<()>,
+    ) {
+        let length = run.len();
+        for (skip, end) in [(0, length), (1, length), (0, length - 1), (1, length - 1)] {
+            if end - skip >= LEAST && attempt(self, (start + skip) as u32, &run[skip..end]).is_some() {
+                return;
+            }
+        }
+        for step in [2, 4] {
+            if length % step != 0 || length / step < LEAST {
+                continue;
+            }
+            let every = |first: usize| run.iter().skip(first).step_by(step).cloned().collect::<Vec<T>>();
+            if attempt(self, 0, &every(0)).is_some() {
+                for first in 1..step {
+                    attempt(self, 0, &every(first));
+                }
+                return;
+            }
+        }
+    }
+
+    /// A number for the form of what a driver does; drivers that can share a template have equal ones.
+    fn form(&self, module: &Module, driver: Driver) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        match driver {
+            Driver::Process(at) => self.hash_body(&module.processes[at].body, &mut hasher),
+            Driver::Register(at) => {
+                let register = &module.registers[at];
+                let enable = register.enable.map(|enable| self.signatures[enable.index()]);
+                (1, self.signatures[register.d.index()], enable, &register.init).hash(&mut hasher);
+            }
+        }
+        hasher.finish()
+    }
+
+    fn hash_body(&self, body: &[Stmt], hasher: &mut DefaultHasher) {
+        body.len().hash(hasher);
+        let form = |id: &ExprId| self.signatures[id.index()];
+        for statement in body {
+            std::mem::discriminant(statement).hash(hasher);
+            match statement {
+                Stmt::Assign(value) => form(value).hash(hasher),
+                Stmt::AssignSlice { offset, value } => (form(offset), form(value)).hash(hasher),
+                Stmt::If { condition, then, otherwise } => {
+                    form(condition).hash(hasher);
+                    self.hash_body(then, hasher);
+                    self.hash_body(otherwise, hasher);
+                }
+                Stmt::Case { subject, arms, default } => {
+                    form(subject).hash(hasher);
+                    for (constants, body) in arms {
+                        constants.hash(hasher);
+                        self.hash_body(body, hasher);
+                    }
+                    self.hash_body(default, hasher);
+                }
+            }
+        }
+    }
+
+    fn range(&mut self, range: (u32, u32)) -> &mut Range {
+        self.ranges.entry(range).or_insert_with(|| Range {
+            templates: Loop { start: range.0, count: range.1, ..Loop::default() },
+            ..Range::default()
+        })
+    }
+
+    fn driver(&mut self, module: &Module, start: u32, run: &[Driver], gone: &mut Gone) -> Option<()> {
+        let range = (start, run.len() as u32);
+        let processes: Vec<usize> =
+            run.iter().filter_map(|driver| if let Driver::Process(at) = driver { Some(*at) } else { None }).collect();
+        if processes.len() == run.len() {
+            let targets: Vec<SignalId> = processes.iter().map(|at| module.processes[*at].target).collect();
+            let bodies: Vec<&[Stmt]> = processes.iter().map(|at| module.processes[*at].body.as_slice()).collect();
+            let body = self.body(range, &bodies)?;
+            let target = self.signal(range, &targets)?;
+            self.range(range).templates.processes.push(Process { target, body });
+            gone.processes.extend(processes);
+            return Some(());
+        }
+        let registers: Vec<usize> =
+            run.iter().filter_map(|driver| if let Driver::Register(at) = driver { Some(*at) } else { None }).collect();
+        if registers.len() != run.len() {
+            return None;
+        }
+        let all = || registers.iter().map(|at| &module.registers[*at]);
+        let d: Vec<ExprId> = all().map(|register| register.d).collect();
+        let d = self.tuple(range, &d, 0)?;
+        let enables: Vec<ExprId> = all().filter_map(|register| register.enable).collect();
+        let enable = match enables.len() {
+            0 => None,
+            _ => Some(self.tuple(range, &enables, 0)?),
+        };
+        let q: Vec<SignalId> = all().map(|register| register.q).collect();
+        let q = self.signal(range, &q)?;
+        let init = module.registers[registers[0]].init.clone();
+        self.range(range).templates.registers.push(Register { q, d, enable, init });
+        gone.registers.extend(registers);
+        Some(())
+    }
+
+    fn instance(&mut self, module: &Module, stem: &str, start: u32, run: &[usize], gone: &mut Gone) -> Option<()> {
+        let range = (start, run.len() as u32);
+        let first = &module.instances[run[0]];
+        let mut connections = vec![];
+        for (at, (port, _)) in first.connections.iter().enumerate() {
+            let signals = run.iter().map(|instance| module.instances[*instance].connections.get(at));
+            let signals: Vec<SignalId> =
+                signals.map(|connection| connection.filter(|c| c.0 == *port).map(|c| c.1)).collect::<Option<_>>()?;
+            connections.push((*port, self.signal(range, &signals)?));
+        }
+        let template = Instance { name: stem.to_owned(), module: first.module, connections };
+        self.range(range).templates.instances.push(template);
+        gone.instances.extend(run);
+        Some(())
+    }
+
+    /// One signal for those of all elements.
+    fn signal(&mut self, range: (u32, u32), signals: &[SignalId]) -> Option<SignalId> {
+        if signals.iter().all(|signal| *signal == signals[0]) {
+            return Some(signals[0]);
+        }
+        let places: Vec<(usize, u32)> =
+            signals.iter().map(|signal| self.arrays.place.get(signal).copied()).collect::<Option<_>>()?;
+        if places.iter().any(|place| place.0 != places[0].0) {
+            return None;
+        }
+        let numbers: Vec<i64> = places.iter().map(|place| place.1 as i64).collect();
+        let place = Affine::through(range.0, &numbers)?;
+        let like = self.module.signal(signals[0]).clone();
+        Some(self.leaf(range, Leaf::Element(places[0].0, place), like))
+    }
+
+    fn leaf(&mut self, range: (u32, u32), leaf: Leaf, like: Signal) -> SignalId {
+        let known = self.range(range).leaves.get(&(leaf, like.width)).copied();
+        if let Some(signal) = known {
+            return signal;
+        }
+        let key = (leaf, like.width);
+        let signal = self.module.add_signal(Signal { kind: SignalKind::Local, ..like });
+        self.range(range).leaves.insert(key, signal);
+        self.leaves.insert(signal, leaf);
+        signal
+    }
+
+    fn body(&mut self, range: (u32, u32), bodies: &[&[Stmt]]) -> Option<Vec<Stmt>> {
+        let first = bodies[0];
+        if bodies.iter().any(|body| body.len() != first.len()) {
+            return None;
+        }
+        (0..first.len()).map(|at| self.statement(range, bodies, at)).collect()
+    }
+
+    fn statement(&mut self, range: (u32, u32), bodies: &[&[Stmt]], at: usize) -> Option<Stmt> {
+        macro_rules! all {
+            ($pattern:pat => $value:expr) => {
+                bodies
+                    .iter()
+                    .map(|body| if let $pattern = &body[at] { Some($value) } else { None })
+                    .collect::<Option<Vec<_>>>()?
+            };
+        }
+        Some(match &bodies[0][at] {
+            Stmt::Assign(_) => Stmt::Assign(self.tuple(range, &all!(Stmt::Assign(value) => *value), 0)?),
+            Stmt::AssignSlice { .. } => Stmt::AssignSlice {
+                offset: self.tuple(range, &all!(Stmt::AssignSlice { offset, .. } => *offset), 0)?,
+                value: self.tuple(range, &all!(Stmt::AssignSlice { value, .. } => *value), 0)?,
+            },
+            Stmt::If { .. } => Stmt::If {
+                condition: self.tuple(range, &all!(Stmt::If { condition, .. } => *condition), 0)?,
+                then: self.body(range, &all!(Stmt::If { then, .. } => then.as_slice()))?,
+                otherwise: self.body(range, &all!(Stmt::If { otherwise, .. } => otherwise.as_slice()))?,
+            },
+            Stmt::Case { arms: first, .. } => {
+                let subject = self.tuple(range, &all!(Stmt::Case { subject, .. } => *subject), 0)?;
+                let default = self.body(range, &all!(Stmt::Case { default, .. } => default.as_slice()))?;
+                let arms = all!(Stmt::Case { arms, .. } => arms);
+                let same = |other: &&Vec<(Vec<Value>, Vec<Stmt>)>| {
+                    other.len() == first.len() && other.iter().zip(first).all(|(a, b)| a.0 == b.0)
+                };
+                if !arms.iter().all(same) {
+                    return None;
+                }
+                let mut new = vec![];
+                for (arm, (constants, _)) in first.iter().enumerate() {
+                    let bodies: Vec<&[Stmt]> = arms.iter().map(|arms| arms[arm].1.as_slice()).collect();
+                    new.push((constants.clone(), self.body(range, &bodies)?));
+                }
+                Stmt::Case { subject, arms: new, default }
+            }
+        })
+    }
+
+    /// One expression for those of all elements.
+    fn tuple(&mut self, range: (u32, u32), ids: &[ExprId], depth: u32) -> Option<ExprId> {
+        if ids.iter().all(|id| *id == ids[0]) {
+            return Some(ids[0]);
+        }
+        let form = |id: &ExprId| self.signatures.get(id.index());
+        if depth > DEPTH || ids.iter().any(|id| form(id) != form(&ids[0])) {
+            return None;
+        }
+        if let Some(known) = self.range(range).tuples.get(ids) {
+            return *known;
+        }
+        let found = self.compare(range, ids, depth);
+        self.range(range).tuples.insert(ids.to_vec(), found);
+        found
+    }
+
+    fn compare(&mut self, range: (u32, u32), ids: &[ExprId], depth: u32) -> Option<ExprId> {
+        let width = self.module.width(ids[0]);
+        let first = self.module.expr(ids[0]).op.clone();
+        let plain = |width| Signal { name: String::new(), width, kind: SignalKind::Local, labels: None };
+        match &first {
+            Op::Signal(_) => {
+                let signals: Vec<SignalId> =
+                    self.each(ids, |op| if let Op::Signal(s) = op { Some(*s) } else { None })?;
+                let signal = self.signal(range, &signals)?;
+                return Some(self.table.signal(&mut self.module, signal));
+            }
+            Op::Constant(_) => {
+                let value = |op: &Op| if let Op::Constant(value) = op { value.to_u64() } else { None };
+                let values: Vec<i64> =
+                    self.each(ids, |op| value(op).filter(|value| *value < 1 << 24).map(|v| v as i64))?;
+                let number = Leaf::Number(Affine::through(range.0, &values)?);
+                let signal = self.leaf(range, number, plain(width));
+                return Some(self.table.signal(&mut self.module, signal));
+            }
+            Op::Slice(..) => {
+                let lsbs = self.each(ids, |op| if let Op::Slice(_, lsb) = op { Some(*lsb as i64) } else { None })?;
+                let of = self.each(ids, |op| if let Op::Slice(a, _) = op { Some(*a) } else { None })?;
+                let a = self.tuple(range, &of, depth + 1)?;
+                if lsbs.iter().all(|lsb| *lsb == lsbs[0]) {
+                    return self.table.slice(&mut self.module, a, lsbs[0] as u32, width).ok();
+                }
+                if of.iter().any(|id| *id != a) {
+                    return None;
+                }
+                let part = Leaf::Part(a, Affine::through(range.0, &lsbs)?);
+                let signal = self.leaf(range, part, plain(width));
+                return Some(self.table.signal(&mut self.module, signal));
+            }
+            Op::Lookup { arms: first, .. } => {
+                let constants = |op: &Op| match op {
+                    Op::Lookup { arms, .. } => {
+                        let equal = arms.iter().zip(first).all(|(a, b)| a.0 == b.0);
+                        (equal && arms.len() == first.len()).then_some(())
+                    }
+                    _ => None,
+                };
+                self.each(ids, constants)?;
+            }
+            _ => {}
+        }
+        let operands: Vec<Vec<ExprId>> = self.each(ids, |op| Some(op.operands()))?;
+        let mut new = vec![];
+        for at in 0..operands[0].len() {
+            let column: Vec<ExprId> =
+                operands.iter().map(|operands| operands.get(at).copied()).collect::<Option<_>>()?;
+            new.push(self.tuple(range, &column, depth + 1)?);
+        }
+        let renamed = |old: ExprId| {
+            let at = operands[0].iter().position(|operand| *operand == old);
+            at.map_or(old, |at| new[at])
+        };
+        // Operands that are equal in the first element may differ in others.
+        for (at, operand) in operands[0].iter().enumerate() {
+            if renamed(*operand) != new[at] {
+                return None;
+            }
+        }
+        let op = first.map_operands(renamed);
+        Some(self.table.add(&mut self.module, op, width))
+    }
+
+    fn each<T>(&self, ids: &[ExprId], of: impl Fn(&Op) -> Option<T>) -> Option<Vec<T>> {
+        ids.iter().map(|id| of(&self.module.expr(*id).op)).collect()
+    }
+}
+
+/// Runs of equal forms, long enough for a loop.
+fn runs(forms: &[Option<u64>]) -> Vec<(usize, usize)> {
+    let mut found = vec![];
+    let mut start = 0;
+    for run in forms.chunk_by(|a, b| a == b) {
+        if run.len() >= LEAST && run[0].is_some() {
+            found.push((start, start + run.len()));
+        }
+        start += run.len();
+    }
+    found
+}
+
+/// A number for the form of each expression: equal where only signals, constants and places in vectors differ.
+fn signatures(module: &Module) -> Vec<u64> {
+    let mut all: Vec<u64> = vec![];
+    for expr in &module.exprs {
+        let mut hasher = DefaultHasher::new();
+        (std::mem::discriminant(&expr.op), expr.width).hash(&mut hasher);
+        for operand in expr.op.operands() {
+            all[operand.index()].hash(&mut hasher);
+        }
+        all.push(hasher.finish());
+    }
+    all
+}
