@@ -61,8 +61,11 @@ impl ModuleWriter<'_> {
             // `<` takes far less logic than `<=` of the last word.
             format!("{} < {}", self.operand(address).enclosed(), literal(&Value::new(width, memory.depth as u128)))
         });
+        let beyond = |address: &Value| address.to_u64().is_none_or(|address| address > last as u64);
         let index = match memory.depth {
             0 | 1 => zeros(index_width(1)),
+            // Tools warn of a word that there is not, though the condition never holds.
+            depth if self.is_constant(address, beyond) => zeros(index_width(depth)),
             depth => self.index(address, depth),
         };
         (format!("{name}[{index}]"), valid)

@@ -165,7 +165,7 @@ impl Finder {
             }
         }
         for step in [2, 4] {
-            if length % step != 0 || length / step < LEAST {
+            if !length.is_multiple_of(step) || length / step < LEAST {
                 continue;
             }
             let every = |first: usize| run.iter().skip(first).step_by(step).cloned().collect::<Vec<T>>();
