@@ -16,6 +16,7 @@ mod operations;
 mod places;
 mod repeat;
 mod statements;
+mod templates;
 
 use crate::check::dependencies;
 use crate::ir::{Netlist, SignalKind};
