@@ -10,7 +10,8 @@ pub fn in_lanes(module: &Module, lanes: u32, seed: u32) -> Module {
     let mut copy = Module::new(module.name.clone(), module.source.clone(), module.kind);
     let mut places = vec![];
     for (at, signal) in module.signals.iter().enumerate() {
-        let shared = signal.kind == SignalKind::Clock || signal.kind == SignalKind::Input && dice(seed, at) % 3 == 0;
+        let shared =
+            signal.kind == SignalKind::Clock || signal.kind == SignalKind::Input && dice(seed, at).is_multiple_of(3);
         let named = |name: String| Signal { name, ..signal.clone() };
         places.push(match (shared, dice(seed, at) % 2) {
             (true, _) => vec![copy.add_signal(signal.clone())],
