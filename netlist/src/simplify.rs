@@ -133,6 +133,9 @@ impl Rules<'_> {
             Op::Or(a, b) if self.is_zero(b) => Ok(a),
             Op::Xor(a, b) if self.is_zero(a) => Ok(b),
             Op::Xor(a, b) if self.is_zero(b) => Ok(a),
+            Op::Add(a, b) if self.is_zero(a) => Ok(b),
+            Op::Add(a, b) | Op::Sub(a, b) if self.is_zero(b) => Ok(a),
+            Op::ShiftRightSigned(a, by) if self.is_zero(by) => Ok(a),
             Op::Any(a) | Op::All(a) | Op::Parity(a) if self.module.width(a) == 1 => Ok(a),
             Op::Eq(a, b) if self.module.width(a) == 1 && self.is_ones(b) => Ok(a),
             Op::Eq(a, b) if self.module.width(a) == 1 && self.is_zero(b) => self.not(a),
@@ -330,6 +333,19 @@ mod tests {
             table.operation(module, Op::Mux(inputs[0], same, inputs[1])).expect("widths")
         });
         assert_eq!(op, Op::Signal(SignalId(1)));
+    }
+
+    #[test]
+    fn adding_or_shifting_by_zero_changes_nothing() {
+        type Make = fn(ExprId, ExprId) -> Op;
+        let makes: [Make; 4] = [Op::Add, |a, zero| Op::Add(zero, a), Op::Sub, Op::ShiftRightSigned];
+        for make in makes {
+            let (_, op) = form(&[8], |table, module, inputs| {
+                let zero = table.constant(module, Value::zero(8));
+                table.operation(module, make(inputs[0], zero)).expect("widths")
+            });
+            assert_eq!(op, Op::Signal(SignalId(0)));
+        }
     }
 
     #[test]

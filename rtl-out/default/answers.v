@@ -10,20 +10,12 @@ module answers (
   input wire [9:0] id,
   input wire [511:0] line,
   output wire ready,
-  output wire to_0,
-  output wire to_1,
-  output wire to_2,
-  output wire to_3,
-  output wire to_4,
-  output wire to_5,
+  output wire [5:0] to,
   output wire to_atomic,
   output wire [5:0] tag,
   output wire [1:0] part,
   output wire last,
-  output wire [127:0] data_0,
-  output wire [127:0] data_1,
-  output wire [127:0] data_2,
-  output wire [127:0] data_3
+  output wire [511:0] data
 );
 
   assign ready = last;
@@ -33,12 +25,7 @@ module answers (
   port_return choice (
     .valid(valid),
     .id(id),
-    .to_0(to_0),
-    .to_1(to_1),
-    .to_2(to_2),
-    .to_3(to_3),
-    .to_4(to_4),
-    .to_5(to_5),
+    .to(to),
     .to_atomic(to_atomic),
     .tag(tag)
   );
@@ -46,10 +33,7 @@ module answers (
   line_part slice (
     .line(line),
     .part(part),
-    .data_0(data_0),
-    .data_1(data_1),
-    .data_2(data_2),
-    .data_3(data_3)
+    .data(data)
   );
 
 endmodule

@@ -40,10 +40,7 @@ module atomic_unit (
   input wire [5:0] response_tag,
   input wire [1:0] response_part,
   input wire response_last,
-  input wire [127:0] response_data_0,
-  input wire [127:0] response_data_1,
-  input wire [127:0] response_data_2,
-  input wire [127:0] response_data_3,
+  input wire [511:0] response_data,
   output wire locked,
   input wire written,
   input wire [41:0] written_line,
@@ -77,24 +74,12 @@ module atomic_unit (
   reg [1:0] lines_part;
   wire lines_read;
   wire lines_write;
-  reg [15:0] lines_bytes_0;
-  reg [15:0] lines_bytes_1;
-  reg [15:0] lines_bytes_2;
-  reg [15:0] lines_bytes_3;
-  reg [127:0] lines_data_0;
-  reg [127:0] lines_data_1;
-  reg [127:0] lines_data_2;
-  reg [127:0] lines_data_3;
+  wire [63:0] lines_bytes;
+  wire [511:0] lines_data;
   wire lines_same;
-  wire [127:0] lines_found_0;
-  wire [127:0] lines_found_1;
-  wire [127:0] lines_found_2;
-  wire [127:0] lines_found_3;
+  wire [511:0] lines_found;
   wire [63:0] place_value;
-  wire [15:0] place_bytes_0;
-  wire [15:0] place_bytes_1;
-  wire [15:0] place_bytes_2;
-  wire [15:0] place_bytes_3;
+  wire [63:0] place_bytes;
   wire [63:0] alu_data;
   reg [63:0] alu_comparand;
   wire [1:0] alu_denormals;
@@ -169,63 +154,6 @@ module atomic_unit (
 
   assign lines_read = state == ATOMIC_STATE_LOOK;
   assign lines_write = arrives | completes;
-
-  always @* begin
-    lines_bytes_0 = place_bytes_0;
-    if (arrives) begin
-      lines_bytes_0 = 16'hffff;
-    end
-  end
-
-  always @* begin
-    lines_bytes_1 = place_bytes_1;
-    if (arrives) begin
-      lines_bytes_1 = 16'hffff;
-    end
-  end
-
-  always @* begin
-    lines_bytes_2 = place_bytes_2;
-    if (arrives) begin
-      lines_bytes_2 = 16'hffff;
-    end
-  end
-
-  always @* begin
-    lines_bytes_3 = place_bytes_3;
-    if (arrives) begin
-      lines_bytes_3 = 16'hffff;
-    end
-  end
-
-  always @* begin
-    lines_data_0 = request_data[127:0];
-    if (arrives) begin
-      lines_data_0 = response_data_0;
-    end
-  end
-
-  always @* begin
-    lines_data_1 = request_data[127:0];
-    if (arrives) begin
-      lines_data_1 = response_data_1;
-    end
-  end
-
-  always @* begin
-    lines_data_2 = request_data[127:0];
-    if (arrives) begin
-      lines_data_2 = response_data_2;
-    end
-  end
-
-  always @* begin
-    lines_data_3 = request_data[127:0];
-    if (arrives) begin
-      lines_data_3 = response_data_3;
-    end
-  end
-
   assign alu_data = data_state[63:0];
 
   always @* begin
@@ -434,6 +362,29 @@ module atomic_unit (
     endcase
   end
 
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_lines_bytes
+    reg [15:0] lines_bytes_i;
+    reg [127:0] lines_data_i;
+    assign lines_bytes[i*16 +: 16] = lines_bytes_i;
+    assign lines_data[i*128 +: 128] = lines_data_i;
+
+    always @* begin
+      lines_bytes_i = place_bytes[i*16 +: 16];
+      if (arrives) begin
+        lines_bytes_i = 16'hffff;
+      end
+    end
+
+    always @* begin
+      lines_data_i = request_data[127:0];
+      if (arrives) begin
+        lines_data_i = response_data[i*128 +: 128];
+      end
+    end
+  end
+
   initial begin
     state = ATOMIC_STATE_IDLE;
     last = 16'd0;
@@ -508,36 +459,21 @@ module atomic_unit (
     .part(lines_part),
     .read(lines_read),
     .write(lines_write),
-    .bytes_0(lines_bytes_0),
-    .bytes_1(lines_bytes_1),
-    .bytes_2(lines_bytes_2),
-    .bytes_3(lines_bytes_3),
-    .data_0(lines_data_0),
-    .data_1(lines_data_1),
-    .data_2(lines_data_2),
-    .data_3(lines_data_3),
+    .bytes(lines_bytes),
+    .data(lines_data),
     .same(lines_same),
-    .found_0(lines_found_0),
-    .found_1(lines_found_1),
-    .found_2(lines_found_2),
-    .found_3(lines_found_3)
+    .found(lines_found)
   );
 
   atomic_place place (
-    .line_0(lines_found_0),
-    .line_1(lines_found_1),
-    .line_2(lines_found_2),
-    .line_3(lines_found_3),
+    .line(lines_found),
     .word(word_state),
     .wide(wide_state),
     .result(alu_result),
     .value(place_value),
     .data(request_data),
     .mask(request_mask),
-    .bytes_0(place_bytes_0),
-    .bytes_1(place_bytes_1),
-    .bytes_2(place_bytes_2),
-    .bytes_3(place_bytes_3)
+    .bytes(place_bytes)
   );
 
   atomic_alu alu (

@@ -164,22 +164,17 @@ module binary64_unit (
   wire [106:0] rescaled;
   reg [63:0] result_6;
   reg [5:0] modifiers_delayed_5;
-  reg single_delayed;
+  wire [4:0] single_delayed;
   reg single_delayed_2;
-  reg single_delayed_3;
-  reg single_delayed_4;
-  reg single_delayed_5;
   wire [11:0] scaled_exponent;
   wire clamped_low;
   wire [8:0] scaled_exponent_2;
   wire clamped_low_2;
   reg [63:0] value_7;
-  reg flag_delayed;
+  wire [5:0] flag_delayed;
   reg flag_delayed_2;
-  reg flag_delayed_3;
-  reg flag_delayed_4;
-  reg flag_delayed_5;
-  reg flag_delayed_6;
+  assign single_delayed[0] = single_delayed_2;
+  assign flag_delayed[0] = flag_delayed_2;
 
   assign s0_is_normal = |s0[62:52];
 
@@ -217,16 +212,17 @@ module binary64_unit (
   wire [62:0] joined_2 = {s0[62:52], s0_fraction};
   wire [51:0] conjunction_4 = fraction_mask & (~{1'b0, fraction_mask[51:1]});
   wire equal_9 = control[6:2] == 5'hf;
-  wire disjunction_3 = (|(lost & (~conjunction_4))) | (|(joined_2[52:0] & conjunction_3));
-  wire disjunction_4 = (equal_9 & (|(lost & conjunction_4)) & disjunction_3) | (conjunction_2 & (|lost)) |
-      (conjunction_1 & (|lost));
-  wire conjunction_5 = (~s0_is_normal) & s0_fraction_is_zero;
-  wire disjunction_5 = (conjunction_2 & (~conjunction_5)) | (conjunction_1 & (~conjunction_5));
+  wire conjunction_5 = equal_9 & (|(lost & conjunction_4)) & ((|(lost & (~conjunction_4))) | (|(joined_2[52:0] &
+      conjunction_3)));
+  wire [52:0] conjunction_6 = conjunction_3 & {53{(conjunction_5 | (conjunction_2 & (|lost)) | (conjunction_1 &
+      (|lost))) & less_1}};
+  wire conjunction_7 = (~s0_is_normal) & s0_fraction_is_zero;
+  wire disjunction_3 = (equal_9 & (&power) & (~s0_fraction_is_zero)) | (conjunction_2 & (~conjunction_7)) |
+      (conjunction_1 & (~conjunction_7));
   wire [62:0] value_1 = 63'h3ff0000000000000;
-  wire [62:0] extended_1 = {63{(equal_9 & (&power) & (~s0_fraction_is_zero)) | disjunction_5}};
-  wire [62:0] sum_1 = (joined_2 & (~{11'd0, fraction_mask})) + {10'd0, conjunction_3 & {53{disjunction_4 & less_1}}};
 
-  assign integral = power[13] ? (value_1 & extended_1) : sum_1;
+  assign integral = power[13] ? (value_1 & {63{disjunction_3}}) : ((joined_2 & (~{11'd0, fraction_mask})) + {10'd0,
+      conjunction_6});
   assign is_smaller = joined_2 < {s1[62:52], s1_fraction};
   assign is_same = joined_2 == {s1[62:52], s1_fraction};
   assign exponent_difference = {3'd0, s2[62:52]} - {3'd0, s1[62:52]};
@@ -235,21 +231,19 @@ module binary64_unit (
   wire equal_11 = control[6:2] == 5'd7;
   wire equal_12 = control[6:2] == 5'd6;
   wire equal_13 = control[6:2] == 5'd5;
-  wire disjunction_6 = equal_13 | equal_12 | equal_11 | equal_10 | equal_1;
-  wire disjunction_7 = (control[6:2] == 5'd0) | equal_3;
-  wire disjunction_8 = disjunction_7 | (control[6:2] == 5'd2);
-  wire [52:0] conjunction_6 = (disjunction_8 ? {s1_is_normal, s1_fraction} : 53'h10000000000000) &
-      {53{~disjunction_6}};
-  wire [52:0] chosen_1 = (~s0_is_normal) ? {s0_is_normal, s0_fraction} : conjunction_6;
+  wire disjunction_4 = equal_13 | equal_12 | equal_11 | equal_10 | equal_1;
+  wire disjunction_5 = (control[6:2] == 5'd0) | equal_3;
+  wire disjunction_6 = disjunction_5 | (control[6:2] == 5'd2);
+  wire [52:0] conjunction_8 = (disjunction_6 ? {s1_is_normal, s1_fraction} : 53'h10000000000000) &
+      {53{~disjunction_4}};
+  wire [52:0] chosen_1 = (~s0_is_normal) ? {s0_is_normal, s0_fraction} : conjunction_8;
 
   assign factor_zeros = leading_zeros_53(chosen_1);
   assign factor_normalised = chosen_1 << factor_zeros;
-  wire [13:0] difference_1 = {3'd0, s0[62:52] | {10'd0, ~s0_is_normal}} - {8'd0, factor_zeros & {6{~s0_is_normal}}};
-  assign normalised_power = difference_1 + 14'h3c01;
+  assign normalised_power = ({3'd0, s0[62:52] | {10'd0, ~s0_is_normal}} - {8'd0, factor_zeros & {6{~s0_is_normal}}})
+      + 14'h3c01;
   assign beyond = {3'd0, s0[62:52]} - 14'h435;
   assign segment_shift = {2'd0, {6'd0, {1'b0, s1[4:0]}} * 12'h35} + (beyond & {14{~beyond[13]}});
-
-  wire [13:0] sum_3 = (14'h3fcb - segment_shift) + {{6'd0, ~({3'd0, s0[62:52]} < 14'h7b0)}, 7'd0};
 
   reg [13:0] looked_up_1;
   always @*
@@ -262,7 +256,7 @@ module binary64_unit (
       5'd6: looked_up_1 = 14'h41e;
       5'd7: looked_up_1 = {6'd0, s0[30:23] | {7'd0, ~(|s0[30:23])}} + 14'h380;
       5'd8: looked_up_1 = {3'd0, s0[62:52] | {10'd0, ~s0_is_normal}};
-      5'ha: looked_up_1 = sum_3 + 14'h433;
+      5'ha: looked_up_1 = (14'h3fcb - segment_shift) + {{6'd0, ~({3'd0, s0[62:52]} < 14'h7b0)}, 7'd0} + 14'h433;
       default: looked_up_1 = 14'd1;
     endcase
 
@@ -270,48 +264,47 @@ module binary64_unit (
 
   assign addend_missing = chosen_2 - looked_up_1;
 
-  wire conjunction_7 = (~s2_is_normal) & s2_fraction_is_zero;
-  wire conjunction_8 = (~s1_is_normal) & s1_fraction_is_zero;
-  wire disjunction_9 = conjunction_8 | conjunction_7;
+  wire conjunction_9 = (~s2_is_normal) & s2_fraction_is_zero;
+  wire conjunction_10 = (~s1_is_normal) & s1_fraction_is_zero;
+  wire disjunction_7 = conjunction_10 | conjunction_9;
   wire equal_14 = control[6:2] == 5'd9;
-  wire conjunction_9 = equal_14 & disjunction_9;
-  wire conjunction_10 = (&s0[62:52]) & s0_fraction_is_zero;
-  wire disjunction_10 = equal_5 | equal_4;
-  wire conjunction_11 = disjunction_10 & s0[63] & (~conjunction_5);
-  wire chosen_3 = disjunction_7 ? s2[63] : s1[63];
-  wire exclusive_1 = s0[63] ^ (disjunction_8 & s1[63]);
-  wire conjunction_12 = (&s1[62:52]) & s1_fraction_is_zero;
+  wire conjunction_11 = equal_14 & disjunction_7;
+  wire conjunction_12 = (&s0[62:52]) & s0_fraction_is_zero;
+  wire disjunction_8 = equal_5 | equal_4;
+  wire conjunction_13 = disjunction_8 & s0[63] & (~conjunction_7);
+  wire chosen_3 = disjunction_5 ? s2[63] : s1[63];
+  wire exclusive_1 = s0[63] ^ (disjunction_6 & s1[63]);
+  wire conjunction_14 = (&s1[62:52]) & s1_fraction_is_zero;
   wire equal_15 = control[6:2] == 5'd1;
-  wire conjunction_13 = (&s2[62:52]) & s2_fraction_is_zero;
-  wire disjunction_11 = (disjunction_7 & conjunction_13) | (equal_15 & conjunction_12);
-  wire disjunction_12 = conjunction_10 | (disjunction_8 & conjunction_12);
-  wire disjunction_13 = (conjunction_5 & conjunction_12) | (conjunction_10 & conjunction_8);
-  wire disjunction_14 = (disjunction_8 & disjunction_13) | (disjunction_12 & disjunction_11 & (exclusive_1 ^
-      chosen_3));
+  wire conjunction_15 = (&s2[62:52]) & s2_fraction_is_zero;
+  wire disjunction_9 = (disjunction_5 & conjunction_15) | (equal_15 & conjunction_14);
+  wire disjunction_10 = conjunction_12 | (disjunction_6 & conjunction_14);
 
-  assign invalid = disjunction_14 | conjunction_11 | (equal_6 & conjunction_10) | conjunction_9;
+  assign invalid = (disjunction_6 & ((conjunction_7 & conjunction_14) | (conjunction_12 & conjunction_10))) |
+      (disjunction_10 & disjunction_9 & (exclusive_1 ^ chosen_3)) | conjunction_13 | (equal_6 & conjunction_12) |
+      conjunction_11;
 
   wire [62:0] value_2 = 63'h7ff0000000000000;
-  wire disjunction_15 = disjunction_2 | disjunction_10;
-  wire chosen_4 = disjunction_15 ? s0[63] : disjunction_12 ? exclusive_1 : chosen_3;
-  wire conjunction_14 = disjunction_15 & (disjunction_2 ? conjunction_10 : conjunction_5);
+  wire disjunction_11 = disjunction_2 | disjunction_8;
+  wire chosen_4 = disjunction_11 ? s0[63] : disjunction_10 ? exclusive_1 : chosen_3;
+  wire conjunction_16 = disjunction_11 & (disjunction_2 ? conjunction_12 : conjunction_7);
   wire [63:0] value_3 = 64'hfff8000000000000;
   wire [63:0] value_4 = 64'h8000000000000;
-  wire [63:0] disjunction_16 = {s2[63], s2[62:52], s2_fraction} | value_4;
-  wire conjunction_15 = (&s2[62:52]) & (~s2_fraction_is_zero);
-  wire conjunction_16 = conjunction_15 & disjunction_7;
-  wire [63:0] disjunction_17 = {s1[63], s1[62:52], s1_fraction} | value_4;
-  wire conjunction_17 = (&s1[62:52]) & (~s1_fraction_is_zero);
-  wire conjunction_18 = conjunction_17 & (disjunction_8 | equal_15);
-  wire [63:0] disjunction_18 = {s0[63], s0[62:52], s0_fraction} | value_4;
-  wire conjunction_19 = (&s0[62:52]) & (~s0_fraction_is_zero);
-  wire [63:0] chosen_5 = (conjunction_19 & (~conjunction_9)) ? disjunction_18 : conjunction_18 ? disjunction_17 :
-      conjunction_16 ? disjunction_16 : conjunction_11 ? value_3 : (invalid & (~conjunction_11)) ? value_3 :
-      conjunction_14 ? {chosen_4, 63'd0} : {chosen_4, value_2};
+  wire [63:0] disjunction_12 = {s2[63], s2[62:52], s2_fraction} | value_4;
+  wire conjunction_17 = (&s2[62:52]) & (~s2_fraction_is_zero);
+  wire conjunction_18 = conjunction_17 & disjunction_5;
+  wire [63:0] disjunction_13 = {s1[63], s1[62:52], s1_fraction} | value_4;
+  wire conjunction_19 = (&s1[62:52]) & (~s1_fraction_is_zero);
+  wire conjunction_20 = conjunction_19 & (disjunction_6 | equal_15);
+  wire [63:0] disjunction_14 = {s0[63], s0[62:52], s0_fraction} | value_4;
+  wire conjunction_21 = (&s0[62:52]) & (~s0_fraction_is_zero);
+  wire [63:0] chosen_5 = (conjunction_21 & (~conjunction_11)) ? disjunction_14 : conjunction_20 ? disjunction_13 :
+      conjunction_18 ? disjunction_12 : conjunction_13 ? value_3 : (invalid & (~conjunction_13)) ? value_3 :
+      conjunction_16 ? {chosen_4, 63'd0} : {chosen_4, value_2};
 
   assign special_result = equal_10 ? {32'd0, {chosen_5[63], {8'hff, chosen_5[51:29]}}} : chosen_5;
   assign quotient_sign = s1[63] ^ s2[63];
-  wire [52:0] chosen_6 = (~s0_is_normal) ? conjunction_6 : {s0_is_normal, s0_fraction};
+  wire [52:0] chosen_6 = (~s0_is_normal) ? conjunction_8 : {s0_is_normal, s0_fraction};
   assign root_significand = (~s0_is_normal) ? factor_normalised : chosen_6;
   assign root_power = normalised_power;
   assign product = {53'd0, factor_a} * {53'd0, factor_b};
@@ -319,34 +312,32 @@ module binary64_unit (
   assign align_shift = top_by_product - addend_exponent;
   assign addend_dominates = align_shift[13] | product_is_zero;
   assign subtract = signs_1[1] ^ signs_1[0];
-  wire [162:0] sum_4 = {1'b0, aligned_1} + ({1'b0, {{55'd0, product_1}, 1'b0}} ^ {163{subtract}});
-  assign total = sum_4 + {162'd0, subtract};
+  assign total = {1'b0, aligned_1} + ({1'b0, {{55'd0, product_1}, 1'b0}} ^ {163{subtract}}) + {162'd0, subtract};
   assign product_is_larger = subtract & total[162];
   assign sum = (total[161:0] ^ {162{product_is_larger}}) + {161'd0, product_is_larger};
   assign leading_zeros = {6'd0, leading_zeros_162(sum_2)};
   assign room = top_exponent_2 - (finish_2[66] ? 14'h381 : 14'd1);
   wire [13:0] chosen_7 = (room < leading_zeros) ? room : leading_zeros;
   assign normalised = sum_2 << chosen_7[7:0];
-  wire disjunction_19 = lost_3[0] | (finish_3[66] ? significand_3[29] : significand_3[0]);
 
   always @*
     case (finish_3[69:68])
-      2'd0: round_up = lost_3[1] & disjunction_19;
+      2'd0: round_up = lost_3[1] & (lost_3[0] | (finish_3[66] ? significand_3[29] : significand_3[0]));
       2'd1: round_up = (~sign_3) & (|lost_3);
       2'd2: round_up = sign_3 & (|lost_3);
       default: round_up = 1'b0;
     endcase
 
-  wire [65:0] extended_2 = {36'd0, {{round_up & finish_3[66], 28'd0}, round_up & (~finish_3[66])}};
-  assign packed_ = {exponent_3, significand_3[51:0]} + extended_2;
+  assign packed_ = {exponent_3, significand_3[51:0]} + {36'd0, {{round_up & finish_3[66], 28'd0}, round_up &
+      (~finish_3[66])}};
   assign overflow = ~(packed_[65:52] < (finish_3[66] ? 14'hff : 14'h7ff));
   assign root_product = product_1;
-  wire [13:0] sum_5 = {3'd0, result_4[62:52] | {10'd0, ~(|result_4[62:52])}} + {{6'd0, rescale_delayed_4[2]}, 7'd0};
-  assign scaled = sum_5 - {{6'd0, rescale_delayed_4[1]}, 7'd0};
-  wire [13:0] difference_2 = 14'd1 - scaled;
-  assign falls_below = (~difference_2[13]) & (|(14'd1 - scaled));
-  wire [5:0] conjunction_20 = (difference_2[5:0] | {6{|difference_2[7:6]}}) & {6{falls_below}};
-  assign rescaled = {{|result_4[62:52], result_4[51:0]}, 54'd0} >> conjunction_20;
+  wire [13:0] sum_1 = {3'd0, result_4[62:52] | {10'd0, ~(|result_4[62:52])}} + {{6'd0, rescale_delayed_4[2]}, 7'd0};
+  assign scaled = sum_1 - {{6'd0, rescale_delayed_4[1]}, 7'd0};
+  wire [13:0] difference_1 = 14'd1 - scaled;
+  assign falls_below = (~difference_1[13]) & (|(14'd1 - scaled));
+  wire [5:0] conjunction_22 = (difference_1[5:0] | {6{|difference_1[7:6]}}) & {6{falls_below}};
+  assign rescaled = {{|result_4[62:52], result_4[51:0]}, 54'd0} >> conjunction_22;
 
   reg [11:0] looked_up_2;
   always @*
@@ -360,9 +351,9 @@ module binary64_unit (
   assign scaled_exponent = {1'b0, result_6[62:52]} + looked_up_2;
 
   wire reduced_1 = |modifiers_delayed_5[3:2];
-  wire conjunction_21 = result_6[63] & (~(reduced_1 & ((~(|result_6[62:52])) | (~(|scaled_exponent)))));
+  wire conjunction_23 = result_6[63] & (~(reduced_1 & ((~(|result_6[62:52])) | (~(|scaled_exponent)))));
 
-  assign clamped_low = modifiers_delayed_5[1] & (conjunction_21 | ((&result_6[62:52]) & (|result_6[51:0])));
+  assign clamped_low = modifiers_delayed_5[1] & (conjunction_23 | ((&result_6[62:52]) & (|result_6[51:0])));
 
   reg [8:0] looked_up_3;
   always @*
@@ -374,43 +365,67 @@ module binary64_unit (
     endcase
 
   assign scaled_exponent_2 = {1'b0, result_6[30:23]} + looked_up_3;
-  wire conjunction_22 = result_6[31] & (~(reduced_1 & ((~(|result_6[30:23])) | (~(|scaled_exponent_2)))));
-  assign clamped_low_2 = modifiers_delayed_5[1] & (conjunction_22 | ((&result_6[30:23]) & (|result_6[22:0])));
+  wire conjunction_24 = result_6[31] & (~(reduced_1 & ((~(|result_6[30:23])) | (~(|scaled_exponent_2)))));
+  assign clamped_low_2 = modifiers_delayed_5[1] & (conjunction_24 | ((&result_6[30:23]) & (|result_6[22:0])));
   assign value = value_7;
-  assign flag = flag_delayed_6;
+  assign flag = flag_delayed[5];
+  genvar i;
+
+  for (i = 1; i < 5; i = i + 1) begin : each_single_delayed
+    reg single_delayed_i;
+    assign single_delayed[i] = single_delayed_i;
+
+    initial begin
+      single_delayed_i = 1'b0;
+    end
+    always @(posedge clock) begin
+      single_delayed_i <= single_delayed[i - 1];
+    end
+  end
+
+  for (i = 1; i < 6; i = i + 1) begin : each_flag_delayed
+    reg flag_delayed_i;
+    assign flag_delayed[i] = flag_delayed_i;
+
+    initial begin
+      flag_delayed_i = 1'b0;
+    end
+    always @(posedge clock) begin
+      flag_delayed_i <= flag_delayed[i - 1];
+    end
+  end
 
   wire less_2 = $signed(exponent_difference) < $signed(14'h3c03);
-  wire disjunction_20 = ((s1[62:52] == 11'h7fd) & (|s1_fraction)) | (&s1[62:53]);
-  wire conjunction_23 = disjunction_20 & less_2;
-  wire conjunction_24 = (~s1_is_normal) & (~s1_fraction_is_zero);
-  wire disjunction_21 = disjunction_9 | (~($signed(exponent_difference) < $signed(14'h300)));
-  wire disjunction_22 = disjunction_21 | conjunction_24;
-  wire disjunction_23 = disjunction_22 | conjunction_23;
-  wire equal_16 = {s0[63], s0[62:52], s0_fraction} == {s1[63], s1[62:52], s1_fraction};
-  wire conjunction_25 = equal_16 & (~conjunction_19);
-  wire conjunction_26 = conjunction_23 & (~disjunction_22);
-  wire disjunction_24 = (conjunction_26 & conjunction_25) | (disjunction_20 & (~disjunction_23));
-  wire disjunction_25 = disjunction_23 | disjunction_20;
-  wire equal_17 = {s0[63], s0[62:52], s0_fraction} == {s2[63], s2[62:52], s2_fraction};
-  wire conjunction_27 = less_2 & (~disjunction_25);
-  wire conjunction_28 = (~($signed(exponent_difference) < $signed(14'h300))) & (~disjunction_9);
-  wire disjunction_26 = (conjunction_28 & conjunction_25) | (conjunction_24 & (~disjunction_21));
-  wire disjunction_27 = disjunction_26 | (conjunction_27 & equal_17 & (~conjunction_19)) | ((~(11'h35 < s2[62:52])) &
-      (~(disjunction_25 | less_2)));
+  wire disjunction_15 = ((s1[62:52] == 11'h7fd) & (|s1_fraction)) | (&s1[62:53]);
+  wire conjunction_25 = disjunction_15 & less_2;
+  wire conjunction_26 = (~s1_is_normal) & (~s1_fraction_is_zero);
+  wire disjunction_16 = disjunction_7 | (~($signed(exponent_difference) < $signed(14'h300)));
+  wire disjunction_17 = disjunction_16 | conjunction_26;
+  wire disjunction_18 = disjunction_17 | conjunction_25;
+  wire conjunction_27 = ({s0[63], s0[62:52], s0_fraction} == {s1[63], s1[62:52], s1_fraction}) & (~conjunction_21);
+  wire conjunction_28 = conjunction_25 & (~disjunction_17);
+  wire disjunction_19 = (conjunction_28 & conjunction_27) | (disjunction_15 & (~disjunction_18));
+  wire disjunction_20 = disjunction_18 | disjunction_15;
+  wire conjunction_29 = less_2 & (~disjunction_20);
+  wire conjunction_30 = (~($signed(exponent_difference) < $signed(14'h300))) & (~disjunction_7);
+  wire conjunction_31 = conjunction_29 & ({s0[63], s0[62:52], s0_fraction} == {s2[63], s2[62:52], s2_fraction}) &
+      (~conjunction_21);
+  wire disjunction_21 = (conjunction_30 & conjunction_27) | (conjunction_26 & (~disjunction_16)) | conjunction_31 |
+      ((~(11'h35 < s2[62:52])) & (~(disjunction_20 | less_2)));
   wire [12:0] chosen_8 = ((&s1[31:12]) | (~(|s1[31:12]))) ? s1[12:0] : {s1[31], {12{~s1[31]}}};
 
   reg [13:0] looked_up_4;
   always @*
     case (control[6:2])
       5'd3: looked_up_4 = {{1{chosen_8[12]}}, chosen_8};
-      5'd9: looked_up_4 = {{6'd0, disjunction_27}, 7'd0} - {{6'd0, disjunction_24}, 7'd0};
+      5'd9: looked_up_4 = {{6'd0, disjunction_21}, 7'd0} - {{6'd0, disjunction_19}, 7'd0};
       default: looked_up_4 = 14'd0;
     endcase
 
-  wire [13:0] chosen_9 = disjunction_8 ? {3'd0, s1[62:52] | {10'd0, ~s1_is_normal}} : 14'h3ff;
-  wire [13:0] sum_6 = {3'd0, s0[62:52] | {10'd0, ~s0_is_normal}} + chosen_9 + looked_up_4;
-  wire conjunction_29 = exclusive_1 & (~disjunction_10);
-  wire conjunction_30 = s0[31] & equal_13;
+  wire [13:0] sum_3 = {3'd0, s0[62:52] | {10'd0, ~s0_is_normal}} + (disjunction_6 ? {3'd0, s1[62:52] | {10'd0,
+      ~s1_is_normal}} : 14'h3ff) + looked_up_4;
+  wire conjunction_32 = exclusive_1 & (~disjunction_8);
+  wire conjunction_33 = s0[31] & equal_13;
 
   reg looked_up_5;
   always @*
@@ -419,8 +434,8 @@ module binary64_unit (
       5'h1a: looked_up_5 = s2[63];
       5'd1: looked_up_5 = s1[63];
       5'd4: looked_up_5 = ~s0[63];
-      5'd5: looked_up_5 = conjunction_30;
-      5'd6: looked_up_5 = conjunction_30;
+      5'd5: looked_up_5 = conjunction_33;
+      5'd6: looked_up_5 = conjunction_33;
       5'd7: looked_up_5 = s0[31];
       5'd8: looked_up_5 = s0[63];
       5'ha: looked_up_5 = 1'b0;
@@ -496,7 +511,6 @@ module binary64_unit (
     endcase
 
   wire [127:0] shifted_1 = {looked_up_7, looked_up_6} << segment_shift[5:0];
-  wire [52:0] joined_3 = {(s0[31:0] ^ {32{conjunction_30}}) + {31'd0, conjunction_30}, 21'd0};
 
   reg [52:0] looked_up_8;
   always @*
@@ -505,107 +519,102 @@ module binary64_unit (
       5'h1a: looked_up_8 = {s2_is_normal, s2_fraction};
       5'd1: looked_up_8 = {s1_is_normal, s1_fraction};
       5'd4: looked_up_8 = {|integral[62:52], integral[51:0]};
-      5'd5: looked_up_8 = joined_3;
-      5'd6: looked_up_8 = joined_3;
+      5'd5: looked_up_8 = {(s0[31:0] ^ {32{conjunction_33}}) + {31'd0, conjunction_33}, 21'd0};
+      5'd6: looked_up_8 = {(s0[31:0] ^ {32{conjunction_33}}) + {31'd0, conjunction_33}, 21'd0};
       5'd7: looked_up_8 = {|s0[30:23], s0[22:0] & {23{(|s0[30:23]) | disjunction_1}}, 29'd0};
       5'd8: looked_up_8 = {s0_is_normal, s0_fraction};
       5'ha: looked_up_8 = shifted_1[127:75];
       default: looked_up_8 = 53'd0;
     endcase
 
-  wire equal_18 = control[6:2] == 5'h16;
-  wire equal_19 = control[6:2] == 5'h15;
-  wire equal_20 = control[6:2] == 5'h14;
-  wire equal_21 = control[6:2] == 5'he;
-  wire equal_22 = control[6:2] == 5'hd;
-  wire equal_23 = control[6:2] == 5'hc;
-  wire disjunction_28 = (control[6:2] == 5'hb) | equal_23 | equal_22 | equal_21 | equal_9;
-  wire disjunction_29 = disjunction_28 | equal_8 | equal_7 | (control[6:2] == 5'h12) | (control[6:2] == 5'h13);
-  wire disjunction_30 = disjunction_29 | equal_20 | equal_19 | equal_18 | equal_14 | equal_2;
-  wire conjunction_31 = disjunction_30 & (~(equal_14 & (disjunction_27 | disjunction_24 | disjunction_9)));
-  wire disjunction_31 = conjunction_19 | conjunction_18 | conjunction_16 | disjunction_12;
-  wire disjunction_32 = disjunction_31 | disjunction_11 | conjunction_14 | (disjunction_2 & conjunction_5);
-  wire chosen_10 = equal_11 ? ((&s0[30:23]) & equal_11) : (disjunction_32 | invalid);
-  wire [63:0] joined_4 = {s0[31], 11'h7ff, {s0[22:0], 29'd0} | (52'h8000000000000 & {52{|s0[22:0]}})};
-  wire disjunction_33 = ((control[12:11] == 2'd1) & (~quotient_sign)) | ((control[12:11] == 2'd2) & quotient_sign);
-  wire disjunction_34 = conjunction_12 | conjunction_7;
-  wire disjunction_35 = conjunction_8 | conjunction_13;
-  wire [62:0] chosen_11 = disjunction_35 ? value_2 : disjunction_34 ? 63'd0 : ($signed(exponent_difference) <
-      $signed(14'h3bcd)) ? {62'd0, disjunction_33 & (control[14] | equal_1 | equal_14)} : joined_2;
-  wire disjunction_36 = (conjunction_8 & conjunction_7) | (conjunction_12 & conjunction_13);
-  wire [63:0] chosen_12 = conjunction_19 ? disjunction_18 : {s0[63], s0[62:52], s0_fraction};
-  wire [52:0] joined_5 = {s0_is_normal, s0_fraction};
-  wire [31:0] exclusive_2 = ((joined_5[52:21] >> (5'h1f - power[4:0])) & {32{~power[13]}}) ^ {32{s0[63]}};
-  wire conjunction_32 = equal_19 & s0[63];
-  wire [31:0] conjunction_33 = {~(equal_19 ^ conjunction_32), {31{~conjunction_32}}} & {32{equal_19 | (~s0[63])}};
-  wire [31:0] chosen_13 = ($signed(equal_19 ? 14'h1e : 14'h1f) < $signed(power)) ? conjunction_33 : ((exclusive_2 +
-      {31'd0, s0[63]}) & {32{equal_19 | (~s0[63])}});
-  wire disjunction_37 = conjunction_19 | conjunction_10;
-  wire conjunction_34 = (~disjunction_37) & (~conjunction_5);
-  wire [13:0] sum_7 = normalised_power + 14'd1;
-  wire [63:0] chosen_14 = (~disjunction_37) ? {s0[63], integral} : chosen_12;
-  wire chosen_15 = s0[63] ? ((~s1[63]) | (~(is_smaller | is_same))) : ((~s1[63]) & is_smaller);
-  wire disjunction_38 = conjunction_19 | conjunction_17;
-  wire [63:0] chosen_16 = conjunction_17 ? {s0[63], s0[62:52], s0_fraction} : {s1[63], s1[62:52], s1_fraction};
-  wire conjunction_35 = conjunction_19 & (~s0_fraction[51]);
-  wire disjunction_39 = equal_22 | equal_21;
-  wire conjunction_36 = disjunction_39 & conjunction_17 & (~s1_fraction[51]) & (~conjunction_35);
-  wire disjunction_40 = (conjunction_19 & conjunction_17) | (disjunction_39 & disjunction_38);
-  wire [63:0] chosen_17 = (conjunction_19 & (~conjunction_36)) ? disjunction_18 : disjunction_17;
-  wire [63:0] chosen_18 = disjunction_40 ? chosen_17 : disjunction_38 ? chosen_16 : (chosen_15 ^ (equal_23 |
-      equal_21)) ? {s0[63], s0[62:52], s0_fraction} : {s1[63], s1[62:52], s1_fraction};
+  wire equal_16 = control[6:2] == 5'h16;
+  wire equal_17 = control[6:2] == 5'h15;
+  wire equal_18 = control[6:2] == 5'h14;
+  wire equal_19 = control[6:2] == 5'he;
+  wire equal_20 = control[6:2] == 5'hd;
+  wire equal_21 = control[6:2] == 5'hc;
+  wire disjunction_22 = (control[6:2] == 5'hb) | equal_21 | equal_20 | equal_19 | equal_9 | equal_8 | equal_7 |
+      (control[6:2] == 5'h12) | (control[6:2] == 5'h13) | equal_18 | equal_17 | equal_16 | equal_14 | equal_2;
+  wire conjunction_34 = disjunction_22 & (~(equal_14 & (disjunction_21 | disjunction_19 | disjunction_7)));
+  wire disjunction_23 = conjunction_21 | conjunction_20 | conjunction_18 | disjunction_10 | disjunction_9 |
+      conjunction_16 | (disjunction_2 & conjunction_7) | invalid;
+  wire conjunction_35 = (equal_11 ? ((&s0[30:23]) & equal_11) : disjunction_23) & (~(equal_1 | equal_13 | equal_12));
+  wire conjunction_36 = (((control[12:11] == 2'd1) & (~quotient_sign)) | ((control[12:11] == 2'd2) & quotient_sign))
+      & (control[14] | equal_1 | equal_14);
+  wire disjunction_24 = conjunction_14 | conjunction_9;
+  wire disjunction_25 = conjunction_10 | conjunction_15;
+  wire [62:0] chosen_9 = disjunction_25 ? value_2 : disjunction_24 ? 63'd0 : ($signed(exponent_difference) <
+      $signed(14'h3bcd)) ? {62'd0, conjunction_36} : joined_2;
+  wire conjunction_37 = disjunction_25 & disjunction_24 & ((conjunction_10 & conjunction_9) | (conjunction_14 &
+      conjunction_15));
+  wire [63:0] chosen_10 = conjunction_21 ? disjunction_14 : {s0[63], s0[62:52], s0_fraction};
+  wire [52:0] joined_3 = {s0_is_normal, s0_fraction};
+  wire [31:0] sum_4 = (((joined_3[52:21] >> (5'h1f - power[4:0])) & {32{~power[13]}}) ^ {32{s0[63]}}) + {31'd0,
+      s0[63]};
+  wire conjunction_38 = equal_17 & s0[63];
+  wire [31:0] chosen_11 = ($signed(equal_17 ? 14'h1e : 14'h1f) < $signed(power)) ? ({~(equal_17 ^ conjunction_38),
+      {31{~conjunction_38}}} & {32{equal_17 | (~s0[63])}}) : (sum_4 & {32{equal_17 | (~s0[63])}});
+  wire disjunction_26 = conjunction_21 | conjunction_12;
+  wire conjunction_39 = (~disjunction_26) & (~conjunction_7);
+  wire [13:0] sum_5 = normalised_power + 14'd1;
+  wire [63:0] chosen_12 = (~disjunction_26) ? {s0[63], integral} : chosen_10;
+  wire chosen_13 = s0[63] ? ((~s1[63]) | (~(is_smaller | is_same))) : ((~s1[63]) & is_smaller);
+  wire disjunction_27 = conjunction_21 | conjunction_19;
+  wire conjunction_40 = conjunction_21 & (~s0_fraction[51]);
+  wire disjunction_28 = equal_20 | equal_19;
+  wire conjunction_41 = conjunction_21 & (~(disjunction_28 & conjunction_19 & (~s1_fraction[51]) &
+      (~conjunction_40)));
+  wire [63:0] chosen_14 = ((conjunction_21 & conjunction_19) | (disjunction_28 & disjunction_27)) ? (conjunction_41 ?
+      disjunction_14 : disjunction_13) : disjunction_27 ? (conjunction_19 ? {s0[63], s0[62:52], s0_fraction} :
+      {s1[63], s1[62:52], s1_fraction}) : (chosen_13 ^ (equal_21 | equal_19)) ? {s0[63], s0[62:52], s0_fraction} :
+      {s1[63], s1[62:52], s1_fraction};
 
   reg [63:0] looked_up_9;
   always @*
     case (control[6:2])
-      5'hb: looked_up_9 = chosen_18;
-      5'hc: looked_up_9 = chosen_18;
-      5'hd: looked_up_9 = chosen_18;
-      5'he: looked_up_9 = chosen_18;
-      5'hf: looked_up_9 = chosen_14;
-      5'h10: looked_up_9 = chosen_14;
-      5'h11: looked_up_9 = chosen_14;
-      5'h12: looked_up_9 = chosen_14;
-      5'h13: looked_up_9 = conjunction_34 ? {{s0[63], 11'h3fe}, root_significand[51:0]} : chosen_12;
-      5'h14: looked_up_9 = {32'd0, {{18{sum_7[13]}}, sum_7} & {32{conjunction_34}}};
-      5'h15: looked_up_9 = {32'd0, chosen_13 & {32{~conjunction_19}}};
-      5'h16: looked_up_9 = {32'd0, chosen_13 & {32{~conjunction_19}}};
-      5'd9: looked_up_9 = chosen_12;
-      5'h17: looked_up_9 = conjunction_15 ? disjunction_16 : conjunction_17 ? disjunction_17 : (disjunction_35 &
-          disjunction_34 & disjunction_36) ? value_3 : {quotient_sign, chosen_11};
+      5'hb: looked_up_9 = chosen_14;
+      5'hc: looked_up_9 = chosen_14;
+      5'hd: looked_up_9 = chosen_14;
+      5'he: looked_up_9 = chosen_14;
+      5'hf: looked_up_9 = chosen_12;
+      5'h10: looked_up_9 = chosen_12;
+      5'h11: looked_up_9 = chosen_12;
+      5'h12: looked_up_9 = chosen_12;
+      5'h13: looked_up_9 = conjunction_39 ? {{s0[63], 11'h3fe}, root_significand[51:0]} : chosen_10;
+      5'h14: looked_up_9 = {32'd0, {{18{sum_5[13]}}, sum_5} & {32{conjunction_39}}};
+      5'h15: looked_up_9 = {32'd0, chosen_11 & {32{~conjunction_21}}};
+      5'h16: looked_up_9 = {32'd0, chosen_11 & {32{~conjunction_21}}};
+      5'd9: looked_up_9 = chosen_10;
+      5'h17: looked_up_9 = conjunction_17 ? disjunction_12 : conjunction_19 ? disjunction_13 : conjunction_37 ?
+          value_3 : {quotient_sign, chosen_9};
       default: looked_up_9 = 64'd0;
     endcase
 
-  wire conjunction_37 = (~s0_is_normal) & (~s0_fraction_is_zero);
-  wire disjunction_41 = (conjunction_35 & s1[0]) | (conjunction_19 & s0_fraction[51] & s1[1]);
-  wire conjunction_38 = (~(disjunction_37 | conjunction_37 | conjunction_5)) & (s0[63] ? s1[3] : s1[8]);
-  wire disjunction_42 = disjunction_41 | (conjunction_10 & (s0[63] ? s1[2] : s1[9])) | conjunction_38;
-  wire conjunction_39 = conjunction_5 & conjunction_8;
-  wire conjunction_40 = ((is_same & (~(s0[63] ^ s1[63]))) | conjunction_39) & (~disjunction_38);
-  wire conjunction_41 = chosen_15 & (~conjunction_39) & (~disjunction_38);
-  wire conjunction_42 = control[9] & (~(conjunction_41 | conjunction_40 | disjunction_38));
-  wire disjunction_43 = (control[7] & conjunction_41) | (control[8] & conjunction_40) | conjunction_42;
+  wire conjunction_42 = (~s0_is_normal) & (~s0_fraction_is_zero);
+  wire conjunction_43 = conjunction_7 & conjunction_10;
+  wire conjunction_44 = ((is_same & (~(s0[63] ^ s1[63]))) | conjunction_43) & (~disjunction_27);
+  wire conjunction_45 = chosen_13 & (~conjunction_43) & (~disjunction_27);
 
   reg looked_up_10;
   always @*
     case (control[6:2])
-      5'h19: looked_up_10 = disjunction_43 | (control[10] & disjunction_38);
-      5'h18: looked_up_10 = disjunction_42 | (conjunction_37 & (s0[63] ? s1[4] : s1[7])) | (conjunction_5 & (s0[63] ?
-          s1[5] : s1[6]));
-      5'd9: looked_up_10 = conjunction_28 | conjunction_26 | conjunction_27 | disjunction_9;
+      5'h19: looked_up_10 = (control[7] & conjunction_45) | (control[8] & conjunction_44) | (control[9] &
+          (~(conjunction_45 | conjunction_44 | disjunction_27))) | (control[10] & disjunction_27);
+      5'h18: looked_up_10 = (conjunction_40 & s1[0]) | (conjunction_21 & s0_fraction[51] & s1[1]) | (conjunction_12 &
+          (s0[63] ? s1[2] : s1[9])) | ((~(disjunction_26 | conjunction_42 | conjunction_7)) & (s0[63] ? s1[3] :
+          s1[8])) | (conjunction_42 & (s0[63] ? s1[4] : s1[7])) | (conjunction_7 & (s0[63] ? s1[5] : s1[6]));
+      5'd9: looked_up_10 = conjunction_30 | conjunction_28 | conjunction_29 | disjunction_7;
       default: looked_up_10 = 1'b0;
     endcase
 
-  wire [2:0] conjunction_43 = {control[16:15], control[17]} & {3{~(equal_20 | equal_19 | equal_18)}};
-  wire [7:0] chosen_19 = addend_dominates ? {2'd0, addend_shift & {6{product_is_zero}}} : (align_shift[7:0] |
+  wire [7:0] chosen_15 = addend_dominates ? {2'd0, addend_shift & {6{product_is_zero}}} : (align_shift[7:0] |
       {8{|align_shift[13:8]}});
-  wire [52:0] joined_6 = {addend[0], addend[1], addend[2], addend[3], addend[4], addend[5], addend[6], addend[7],
+  wire [52:0] joined_4 = {addend[0], addend[1], addend[2], addend[3], addend[4], addend[5], addend[6], addend[7],
       addend[8], addend[9], addend[10], addend[11], addend[12], addend[13], addend[14], addend[15], addend[16],
       addend[17], addend[18], addend[19], addend[20], addend[21], addend[22], addend[23], addend[24], addend[25],
       addend[26], addend[27], addend[28], addend[29], addend[30], addend[31], addend[32], addend[33], addend[34],
       addend[35], addend[36], addend[37], addend[38], addend[39], addend[40], addend[41], addend[42], addend[43],
       addend[44], addend[45], addend[46], addend[47], addend[48], addend[49], addend[50], addend[51], addend[52]};
-  wire conjunction_44 = (({2'd0, leading_zeros_53(joined_6)} + 8'h6d) < chosen_19) & (|addend);
 
   reg looked_up_11;
   always @*
@@ -616,24 +625,24 @@ module binary64_unit (
       default: looked_up_11 = 1'b0;
     endcase
 
-  wire [62:0] chosen_20 = (finish_3[65] & (packed_[65:52] == 14'h3ff)) ? 63'h3fefffffffffffff : overflow ? (value_2 -
+  wire [62:0] chosen_16 = (finish_3[65] & (packed_[65:52] == 14'h3ff)) ? 63'h3fefffffffffffff : overflow ? (value_2 -
       {62'd0, ~looked_up_11}) : (packed_[62:0] & {63{~((~(|packed_[65:52])) & (~finish_3[67]))}});
-  wire [30:0] chosen_21 = overflow ? (31'h7f800000 - {30'd0, ~looked_up_11}) : (packed_[59:29] &
+  wire [30:0] chosen_17 = overflow ? (31'h7f800000 - {30'd0, ~looked_up_11}) : (packed_[59:29] &
       {31{~((~(|packed_[65:52])) & (~finish_3[67]))}});
-  wire conjunction_45 = (~(&result_4[62:52])) & ((|result_4[62:52]) | (|result_4[51:0]));
-  wire disjunction_44 = (|rescaled[52:0]) | ((&conjunction_20) & conjunction_45);
-  wire disjunction_45 = rescaled[53] | disjunction_44;
+  wire conjunction_46 = (~(&result_4[62:52])) & ((|result_4[62:52]) | (|result_4[51:0]));
+  wire disjunction_29 = (|rescaled[52:0]) | ((&conjunction_22) & conjunction_46);
+  wire disjunction_30 = rescaled[53] | disjunction_29;
 
   reg looked_up_12;
   always @*
     case (modifiers_delayed_4[5:4])
-      2'd0: looked_up_12 = rescaled[53] & (disjunction_44 | rescaled[54]);
-      2'd1: looked_up_12 = (~result_4[63]) & disjunction_45;
-      2'd2: looked_up_12 = result_4[63] & disjunction_45;
+      2'd0: looked_up_12 = rescaled[53] & (disjunction_29 | rescaled[54]);
+      2'd1: looked_up_12 = (~result_4[63]) & disjunction_30;
+      2'd2: looked_up_12 = result_4[63] & disjunction_30;
       default: looked_up_12 = 1'b0;
     endcase
 
-  wire [62:0] sum_8 = {scaled[10:0] & {11{rescaled[106]}}, rescaled[105:54]} + {62'd0, looked_up_12};
+  wire [62:0] sum_6 = {scaled[10:0] & {11{rescaled[106]}}, rescaled[105:54]} + {62'd0, looked_up_12};
 
   reg looked_up_13;
   always @*
@@ -644,9 +653,9 @@ module binary64_unit (
       default: looked_up_13 = 1'b0;
     endcase
 
-  wire [62:0] chosen_22 = ((~(scaled < 14'h7ff)) & rescale_delayed_4[2]) ? (value_2 - {62'd0, ~looked_up_13}) :
-      (sum_8 & {63{~((~(|sum_8[62:52])) & (~rescale_delayed_4[0]))}});
-  wire conjunction_46 = reduced_1 & (~(&result_6[62:52]));
+  wire [62:0] chosen_18 = ((~(scaled < 14'h7ff)) & rescale_delayed_4[2]) ? (value_2 - {62'd0, ~looked_up_13}) :
+      (sum_6 & {63{~((~(|sum_6[62:52])) & (~rescale_delayed_4[0]))}});
+  wire conjunction_47 = reduced_1 & (~(&result_6[62:52]));
 
   reg looked_up_14;
   always @*
@@ -657,13 +666,13 @@ module binary64_unit (
       default: looked_up_14 = 1'b0;
     endcase
 
-  wire [62:0] difference_3 = 63'h7ff0000000000000 - {62'd0, modifiers_delayed_5[0] | (~looked_up_14)};
-  wire [62:0] chosen_23 = (conjunction_46 & (~(scaled_exponent < 12'h7ff))) ? difference_3 : conjunction_46 ?
-      {scaled_exponent[10:0], result_6[51:0]} : result_6[62:0];
-  wire [62:0] extended_3 = {63{~(reduced_1 & ((~(|result_6[62:52])) | (~(|scaled_exponent))))}};
-  wire [62:0] conjunction_47 = chosen_23 & extended_3;
-  wire [62:0] chosen_24 = (modifiers_delayed_5[1] & (value_1 < conjunction_47)) ? value_1 : conjunction_47;
-  wire conjunction_48 = reduced_1 & (~(&result_6[30:23]));
+  wire [62:0] chosen_19 = (conjunction_47 & (~(scaled_exponent < 12'h7ff))) ? (63'h7ff0000000000000 - {62'd0,
+      modifiers_delayed_5[0] | (~looked_up_14)}) : conjunction_47 ? {scaled_exponent[10:0], result_6[51:0]} :
+      result_6[62:0];
+  wire [62:0] conjunction_48 = chosen_19 & {63{~(reduced_1 & ((~(|result_6[62:52])) | (~(|scaled_exponent))))}};
+  wire [62:0] conjunction_49 = ((modifiers_delayed_5[1] & (value_1 < conjunction_48)) ? value_1 : conjunction_48) &
+      {63{~clamped_low}};
+  wire conjunction_50 = reduced_1 & (~(&result_6[30:23]));
 
   reg looked_up_15;
   always @*
@@ -674,14 +683,12 @@ module binary64_unit (
       default: looked_up_15 = 1'b0;
     endcase
 
-  wire [30:0] chosen_25 = (conjunction_48 & (~(scaled_exponent_2 < 9'hff))) ? (31'h7f800000 - {30'd0,
-      modifiers_delayed_5[0] | (~looked_up_15)}) : conjunction_48 ? {scaled_exponent_2[7:0], result_6[22:0]} :
+  wire [30:0] chosen_20 = (conjunction_50 & (~(scaled_exponent_2 < 9'hff))) ? (31'h7f800000 - {30'd0,
+      modifiers_delayed_5[0] | (~looked_up_15)}) : conjunction_50 ? {scaled_exponent_2[7:0], result_6[22:0]} :
       result_6[30:0];
-  wire [30:0] extended_4 = {31{~(reduced_1 & ((~(|result_6[30:23])) | (~(|scaled_exponent_2))))}};
-  wire [30:0] conjunction_49 = chosen_25 & extended_4;
-  wire [30:0] chosen_26 = (modifiers_delayed_5[1] & (31'h3f800000 < conjunction_49)) ? 31'h3f800000 : conjunction_49;
-  wire [31:0] joined_7 = {conjunction_22 & (~clamped_low_2), chosen_26 & {31{~clamped_low_2}}};
-  wire [63:0] joined_8 = {conjunction_21 & (~clamped_low), chosen_24 & {63{~clamped_low}}};
+  wire [30:0] conjunction_51 = chosen_20 & {31{~(reduced_1 & ((~(|result_6[30:23])) | (~(|scaled_exponent_2))))}};
+  wire [30:0] conjunction_52 = ((modifiers_delayed_5[1] & (31'h3f800000 < conjunction_51)) ? 31'h3f800000 :
+      conjunction_51) & {31{~clamped_low_2}};
 
   initial begin
     factor_a = 53'd0;
@@ -727,42 +734,35 @@ module binary64_unit (
     modifiers_delayed_4 = 6'd0;
     result_6 = 64'd0;
     modifiers_delayed_5 = 6'd0;
-    single_delayed = 1'b0;
     single_delayed_2 = 1'b0;
-    single_delayed_3 = 1'b0;
-    single_delayed_4 = 1'b0;
-    single_delayed_5 = 1'b0;
     value_7 = 64'd0;
-    flag_delayed = 1'b0;
     flag_delayed_2 = 1'b0;
-    flag_delayed_3 = 1'b0;
-    flag_delayed_4 = 1'b0;
-    flag_delayed_5 = 1'b0;
-    flag_delayed_6 = 1'b0;
   end
   always @(posedge clock) begin
     factor_a <= iterates ? root_a : factor_normalised;
     factor_b <= iterates ? root_b : chosen_6;
-    exponent_sum <= iterates ? (root_exponent + 14'h3ca) : (sum_6 - {8'd0, factor_zeros});
-    product_is_zero <= (disjunction_6 | conjunction_5 | (disjunction_8 & conjunction_8)) & (~iterates);
-    sign_product <= disjunction_6 ? looked_up_5 : conjunction_29;
+    exponent_sum <= iterates ? (root_exponent + 14'h3ca) : (sum_3 - {8'd0, factor_zeros});
+    product_is_zero <= (disjunction_4 | conjunction_7 | (disjunction_6 & conjunction_10)) & (~iterates);
+    sign_product <= disjunction_4 ? looked_up_5 : conjunction_32;
     addend <= iterates ? root_addend : looked_up_8;
     addend_exponent <= iterates ? root_exponent : (~addend_missing[13]) ? chosen_2 : looked_up_1;
     addend_shift <= (addend_missing[5:0] | {6{|addend_missing[12:6]}}) & {6{~addend_missing[13]}};
-    sign_addend <= iterates ? (disjunction_6 ? looked_up_5 : conjunction_29) : (disjunction_7 | equal_15 | equal_6 |
-        disjunction_6) ? looked_up_5 : conjunction_29;
+    sign_addend <= iterates ? (disjunction_4 ? looked_up_5 : conjunction_32) : (disjunction_5 | equal_15 | equal_6 |
+        disjunction_4) ? looked_up_5 : conjunction_32;
     round <= (control[12:11] & (~{2{iterates}})) | {2{equal_1}};
     keep_outputs <= control[14] | equal_1 | equal_14;
     to_single <= equal_10;
     below_one <= equal_6;
-    is_special <= (chosen_10 & (~(equal_1 | equal_13 | equal_12))) | conjunction_31;
-    special <= conjunction_31 ? looked_up_9 : equal_11 ? joined_4 : special_result;
+    is_special <= conjunction_35 | conjunction_34;
+    special <= conjunction_34 ? looked_up_9 : equal_11 ? {s0[31], 11'h7ff, {s0[22:0], 29'd0} | (52'h8000000000000 &
+        {52{|s0[22:0]}})} : special_result;
     flag_2 <= looked_up_10;
-    mode <= {control[12:11], conjunction_43};
+    mode <= {control[12:11], {control[16:15], control[17]} & {3{~(equal_18 | equal_17 | equal_16)}}};
     rescale <= {equal_3 & mask & s2[62], equal_3 & mask & (~s2[62])};
     finish_1 <= {round, keep_outputs, to_single, below_one, is_special, special};
     product_1 <= product;
-    aligned_1 <= ({addend, 109'd0} >> chosen_19) | {161'd0, conjunction_44};
+    aligned_1 <= ({addend, 109'd0} >> chosen_15) | {161'd0, (({2'd0, leading_zeros_53(joined_4)} + 8'h6d) <
+        chosen_15) & (|addend)};
     top_exponent_1 <= addend_dominates ? addend_exponent : top_by_product;
     signs_1 <= {sign_addend, sign_product};
     finish_2 <= {finish_1[69:68], finish_1[67], finish_1[66], finish_1[65], finish_1[64], finish_1[63:0]};
@@ -775,7 +775,7 @@ module binary64_unit (
     significand_3 <= finish_2[66] ? {normalised[161:138], 29'd0} : normalised[161:109];
     lost_3 <= {finish_2[66] ? normalised[137] : normalised[108], (|normalised[107:0]) | ((|normalised[136:108]) &
         finish_2[66])};
-    result_4 <= finish_3[64] ? finish_3[63:0] : finish_3[66] ? {32'd0, {sign_3, chosen_21}} : {sign_3, chosen_20};
+    result_4 <= finish_3[64] ? finish_3[63:0] : finish_3[66] ? {32'd0, {sign_3, chosen_17}} : {sign_3, chosen_16};
     rescale_delayed <= {rescale, keep_outputs};
     rescale_delayed_2 <= rescale_delayed;
     rescale_delayed_3 <= rescale_delayed_2;
@@ -784,22 +784,14 @@ module binary64_unit (
     modifiers_delayed_2 <= modifiers_delayed;
     modifiers_delayed_3 <= modifiers_delayed_2;
     modifiers_delayed_4 <= modifiers_delayed_3;
-    result_6 <= ((rescale_delayed_4[2] | rescale_delayed_4[1]) & conjunction_45) ? {result_4[63], chosen_22} :
+    result_6 <= ((rescale_delayed_4[2] | rescale_delayed_4[1]) & conjunction_46) ? {result_4[63], chosen_18} :
         result_4;
     modifiers_delayed_5 <= {modifiers_delayed_4[5:4], modifiers_delayed_4[3:2], modifiers_delayed_4[1],
         modifiers_delayed_4[0]};
-    single_delayed <= to_single;
-    single_delayed_2 <= single_delayed;
-    single_delayed_3 <= single_delayed_2;
-    single_delayed_4 <= single_delayed_3;
-    single_delayed_5 <= single_delayed_4;
-    value_7 <= single_delayed_5 ? {32'd0, joined_7} : joined_8;
-    flag_delayed <= flag_2;
-    flag_delayed_2 <= flag_delayed;
-    flag_delayed_3 <= flag_delayed_2;
-    flag_delayed_4 <= flag_delayed_3;
-    flag_delayed_5 <= flag_delayed_4;
-    flag_delayed_6 <= flag_delayed_5;
+    single_delayed_2 <= to_single;
+    value_7 <= single_delayed[4] ? {32'd0, {conjunction_24 & (~clamped_low_2), conjunction_52}} : {conjunction_23 &
+        (~clamped_low), conjunction_49};
+    flag_delayed_2 <= flag_2;
   end
 
 endmodule

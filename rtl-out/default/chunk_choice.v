@@ -5,67 +5,67 @@
 `default_nettype none
 
 module chunk_choice (
-  input wire [127:0] line_0,
-  input wire [127:0] line_1,
-  input wire [127:0] line_2,
-  input wire [127:0] line_3,
+  input wire [511:0] line,
   input wire [47:0] pc,
-  output reg [31:0] chosen_0,
-  output reg [31:0] chosen_1,
-  output reg [31:0] chosen_2,
-  output reg [31:0] chosen_3,
-  output reg [31:0] chosen_4,
-  output reg [31:0] chosen_5,
-  output reg [31:0] chosen_6,
-  output reg [31:0] chosen_7
+  output wire [255:0] chosen
 );
 
+  reg [31:0] chosen_0;
+  reg [31:0] chosen_1;
+  reg [31:0] chosen_2;
+  reg [31:0] chosen_3;
+  reg [31:0] chosen_4;
+  reg [31:0] chosen_5;
+  reg [31:0] chosen_6;
+  reg [31:0] chosen_7;
+  assign chosen = {chosen_7, chosen_6, chosen_5, chosen_4, chosen_3, chosen_2, chosen_1, chosen_0};
+
   always @*
     case (pc[5])
-      1'b1: chosen_0 = line_2[31:0];
-      default: chosen_0 = line_0[31:0];
+      1'b1: chosen_0 = line[2*128 +: 32];
+      default: chosen_0 = line[0 +: 32];
     endcase
 
   always @*
     case (pc[5])
-      1'b1: chosen_1 = line_2[63:32];
-      default: chosen_1 = line_0[63:32];
+      1'b1: chosen_1 = line[2*128 + 32 +: 32];
+      default: chosen_1 = line[32 +: 32];
     endcase
 
   always @*
     case (pc[5])
-      1'b1: chosen_2 = line_2[95:64];
-      default: chosen_2 = line_0[95:64];
+      1'b1: chosen_2 = line[2*128 + 64 +: 32];
+      default: chosen_2 = line[64 +: 32];
     endcase
 
   always @*
     case (pc[5])
-      1'b1: chosen_3 = line_2[127:96];
-      default: chosen_3 = line_0[127:96];
+      1'b1: chosen_3 = line[2*128 + 96 +: 32];
+      default: chosen_3 = line[96 +: 32];
     endcase
 
   always @*
     case (pc[5])
-      1'b1: chosen_4 = line_3[31:0];
-      default: chosen_4 = line_1[31:0];
+      1'b1: chosen_4 = line[3*128 +: 32];
+      default: chosen_4 = line[1*128 +: 32];
     endcase
 
   always @*
     case (pc[5])
-      1'b1: chosen_5 = line_3[63:32];
-      default: chosen_5 = line_1[63:32];
+      1'b1: chosen_5 = line[3*128 + 32 +: 32];
+      default: chosen_5 = line[1*128 + 32 +: 32];
     endcase
 
   always @*
     case (pc[5])
-      1'b1: chosen_6 = line_3[95:64];
-      default: chosen_6 = line_1[95:64];
+      1'b1: chosen_6 = line[3*128 + 64 +: 32];
+      default: chosen_6 = line[1*128 + 64 +: 32];
     endcase
 
   always @*
     case (pc[5])
-      1'b1: chosen_7 = line_3[127:96];
-      default: chosen_7 = line_1[127:96];
+      1'b1: chosen_7 = line[3*128 + 96 +: 32];
+      default: chosen_7 = line[1*128 + 96 +: 32];
     endcase
 
 endmodule

@@ -30,17 +30,16 @@ module dispatch_check (
   wire disjunction_1 = ({5'd0, {in_items ? full_1[10:0] : 11'd1, 16'd0}} < dim_1) | ({5'd0, {in_items ? full_2[10:0]
       : 11'd1, 16'd0}} < dim_2);
   wire disjunction_2 = (((~(|partial_0)) | (full_0 < partial_0)) & partial_enable) | (((~(|partial_1)) | (full_1 <
-      partial_1)) & partial_enable);
-  wire disjunction_3 = disjunction_2 | (((~(|partial_2)) | (full_2 < partial_2)) & partial_enable);
+      partial_1)) & partial_enable) | (((~(|partial_2)) | (full_2 < partial_2)) & partial_enable);
   wire [21:0] product_1 = {11'd0, full_0[10:0]} * {11'd0, full_1[10:0]};
-  wire disjunction_4 = (~(|full_0)) | (16'h400 < full_0) | (~(|full_1)) | (16'h400 < full_1);
-  wire disjunction_5 = disjunction_4 | (~(|full_2)) | (16'h400 < full_2) | (22'h400 < product_1);
-  wire disjunction_6 = disjunction_5 | (22'h400 < ({11'd0, product_1[10:0]} * {11'd0, full_2[10:0]}));
+  wire disjunction_3 = (~(|full_0)) | (16'h400 < full_0) | (~(|full_1)) | (16'h400 < full_1) | (~(|full_2)) |
+      (16'h400 < full_2) | (22'h400 < product_1) | (22'h400 < ({11'd0, product_1[10:0]} * {11'd0, full_2[10:0]})) |
+      (disjunction_2 & (~in_items));
 
   assign error =
       busy ? 4'd5 :
       unsupported ? 4'd8 :
-      (disjunction_6 | (disjunction_3 & (~in_items))) ? 4'd1 :
+      disjunction_3 ? 4'd1 :
       disjunction_1 ? 4'd4 :
       (12'h600 < (wave64 ? {vgprs, 1'b0} : {1'b0, vgprs})) ? 4'd2 :
       (9'h80 < lds_size) ? 4'd3 :

@@ -27,22 +27,7 @@ module dispatch_control (
   input wire [63:0] fault_group,
   output wire start,
   output wire [47:0] entry,
-  output wire [31:0] user_data_0,
-  output wire [31:0] user_data_1,
-  output wire [31:0] user_data_2,
-  output wire [31:0] user_data_3,
-  output wire [31:0] user_data_4,
-  output wire [31:0] user_data_5,
-  output wire [31:0] user_data_6,
-  output wire [31:0] user_data_7,
-  output wire [31:0] user_data_8,
-  output wire [31:0] user_data_9,
-  output wire [31:0] user_data_10,
-  output wire [31:0] user_data_11,
-  output wire [31:0] user_data_12,
-  output wire [31:0] user_data_13,
-  output wire [31:0] user_data_14,
-  output wire [31:0] user_data_15,
+  output wire [511:0] user_data,
   output wire [31:0] grid_0,
   output wire [31:0] grid_1,
   output wire [31:0] grid_2,
@@ -194,12 +179,9 @@ module dispatch_control (
   assign registers_compute_fault_group_x_group = fault_group[31:0];
   assign registers_compute_fault_group_yz_y = fault_group[47:32];
   assign registers_compute_fault_group_yz_z = fault_group[63:48];
-
-  wire disjunction_1 = registers_compute_dispatch_initiator_ordered_append_enbl |
-      registers_compute_dispatch_initiator_restore;
-  wire disjunction_2 = disjunction_1 | registers_compute_pgm_rsrc2_trap_present | registers_compute_pgm_rsrc1_priv;
-
-  assign check_unsupported = disjunction_2 | registers_compute_pgm_rsrc1_debug_mode;
+  assign check_unsupported = registers_compute_dispatch_initiator_ordered_append_enbl |
+      registers_compute_dispatch_initiator_restore | registers_compute_pgm_rsrc2_trap_present |
+      registers_compute_pgm_rsrc1_priv | registers_compute_pgm_rsrc1_debug_mode;
 
   always @* begin
     last_error_next = last_error;
@@ -311,22 +293,7 @@ module dispatch_control (
     .compute_fault_group_x_group(registers_compute_fault_group_x_group),
     .compute_fault_group_yz_y(registers_compute_fault_group_yz_y),
     .compute_fault_group_yz_z(registers_compute_fault_group_yz_z),
-    .compute_user_data_data_0(user_data_0),
-    .compute_user_data_data_1(user_data_1),
-    .compute_user_data_data_2(user_data_2),
-    .compute_user_data_data_3(user_data_3),
-    .compute_user_data_data_4(user_data_4),
-    .compute_user_data_data_5(user_data_5),
-    .compute_user_data_data_6(user_data_6),
-    .compute_user_data_data_7(user_data_7),
-    .compute_user_data_data_8(user_data_8),
-    .compute_user_data_data_9(user_data_9),
-    .compute_user_data_data_10(user_data_10),
-    .compute_user_data_data_11(user_data_11),
-    .compute_user_data_data_12(user_data_12),
-    .compute_user_data_data_13(user_data_13),
-    .compute_user_data_data_14(user_data_14),
-    .compute_user_data_data_15(user_data_15)
+    .compute_user_data_data(user_data)
   );
 
   dispatch_settings settings (

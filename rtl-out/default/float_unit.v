@@ -415,7 +415,6 @@ module float_unit (
   wire [31:0] slice_1 = s0[31:0];
   wire [7:0] slice_2 = slice_1[{conjunction_1[16:15], 3'd0} +: 8];
   wire chosen_1 = conjunction_1[40] ? (&slice_2[6:2]) : (&slice_2[6:0]);
-  wire conjunction_2 = chosen_1 & ((|slice_2[1:0]) | ((~conjunction_1[40]) & slice_2[2]));
   wire [2:0] chosen_2 = conjunction_1[40] ? {slice_2[1:0], 1'b0} : slice_2[2:0];
   wire [1:0] leading_1 = leading_zeros_3(chosen_2);
   wire [2:0] shifted_1 = chosen_2 << leading_1;
@@ -424,9 +423,9 @@ module float_unit (
   wire [7:0] chosen_4 = (~(|(conjunction_1[40] ? slice_2[6:2] : {1'b0, slice_2[6:3]}))) ? ((chosen_3 - {6'd0,
       leading_1}) & {8{|chosen_2}}) : (chosen_3 | {8{chosen_1}});
   wire [2:0] chosen_5 = (~(|(conjunction_1[40] ? slice_2[6:2] : {1'b0, slice_2[6:3]}))) ? {shifted_1[1:0], 1'b0} :
-      (chosen_2 | {conjunction_2, 2'd0});
-  wire conjunction_3 = conjunction_1[25] & conjunction_1[44];
-  wire [31:0] chosen_6 = conjunction_3 ? {{slice_2[7], chosen_4, chosen_5}, 20'd0} : slice_1;
+      (chosen_2 | {chosen_1 & ((|slice_2[1:0]) | ((~conjunction_1[40]) & slice_2[2])), 2'd0});
+  wire conjunction_2 = conjunction_1[25] & conjunction_1[44];
+  wire [31:0] chosen_6 = conjunction_2 ? {{slice_2[7], chosen_4, chosen_5}, 20'd0} : slice_1;
   wire [2:0] disjunction_1 = conjunction_1[22:20] | conjunction_1[14:12];
 
   assign x0_fraction = disjunction_1[0] ? {chosen_6[9:0], 13'd0} : chosen_6[22:0];
@@ -449,7 +448,6 @@ module float_unit (
   wire [31:0] slice_3 = s1[31:0];
   wire [7:0] slice_4 = slice_3[{conjunction_1[16:15], 3'd0} +: 8];
   wire chosen_8 = conjunction_1[41] ? (&slice_4[6:2]) : (&slice_4[6:0]);
-  wire conjunction_4 = chosen_8 & ((|slice_4[1:0]) | ((~conjunction_1[41]) & slice_4[2]));
   wire [2:0] chosen_9 = conjunction_1[41] ? {slice_4[1:0], 1'b0} : slice_4[2:0];
   wire [1:0] leading_2 = leading_zeros_3(chosen_9);
   wire [2:0] shifted_2 = chosen_9 << leading_2;
@@ -458,8 +456,8 @@ module float_unit (
   wire [7:0] chosen_11 = (~(|(conjunction_1[41] ? slice_4[6:2] : {1'b0, slice_4[6:3]}))) ? ((chosen_10 - {6'd0,
       leading_2}) & {8{|chosen_9}}) : (chosen_10 | {8{chosen_8}});
   wire [2:0] chosen_12 = (~(|(conjunction_1[41] ? slice_4[6:2] : {1'b0, slice_4[6:3]}))) ? {shifted_2[1:0], 1'b0} :
-      (chosen_9 | {conjunction_4, 2'd0});
-  wire [31:0] chosen_13 = conjunction_3 ? {{slice_4[7], chosen_11, chosen_12}, 20'd0} : slice_3;
+      (chosen_9 | {chosen_8 & ((|slice_4[1:0]) | ((~conjunction_1[41]) & slice_4[2])), 2'd0});
+  wire [31:0] chosen_13 = conjunction_2 ? {{slice_4[7], chosen_11, chosen_12}, 20'd0} : slice_3;
 
   assign x1_fraction = disjunction_1[1] ? {chosen_13[9:0], 13'd0} : chosen_13[22:0];
   assign x1_is_normal = disjunction_1[1] ? (|chosen_13[14:10]) : (|chosen_13[30:23]);
@@ -494,18 +492,18 @@ module float_unit (
   assign x2_is_infinite = chosen_15 & (~(|x2_fraction));
   assign x2_is_nan = chosen_15 & (|x2_fraction);
 
-  wire [22:0] conjunction_5 = x2_fraction & {23{x2_is_normal | (~looked_up_3)}};
-  wire [22:0] conjunction_6 = x1_fraction & {23{x1_is_normal | (~looked_up_2)}};
-  wire less_1 = {x1_exponent, conjunction_6} < {x2_exponent, conjunction_5};
-  wire disjunction_2 = less_1 | ({x1_exponent, conjunction_6} == {x2_exponent, conjunction_5});
-  wire [22:0] conjunction_7 = x0_fraction & {23{x0_is_normal | (~looked_up_1)}};
-  wire equal_2 = {x0_exponent, conjunction_7} == {x2_exponent, conjunction_5};
-  wire less_2 = {x0_exponent, conjunction_7} < {x2_exponent, conjunction_5};
+  wire [22:0] conjunction_3 = x2_fraction & {23{x2_is_normal | (~looked_up_3)}};
+  wire [22:0] conjunction_4 = x1_fraction & {23{x1_is_normal | (~looked_up_2)}};
+  wire less_1 = {x1_exponent, conjunction_4} < {x2_exponent, conjunction_3};
+  wire disjunction_2 = less_1 | ({x1_exponent, conjunction_4} == {x2_exponent, conjunction_3});
+  wire [22:0] conjunction_5 = x0_fraction & {23{x0_is_normal | (~looked_up_1)}};
+  wire equal_2 = {x0_exponent, conjunction_5} == {x2_exponent, conjunction_3};
+  wire less_2 = {x0_exponent, conjunction_5} < {x2_exponent, conjunction_3};
 
   assign major_is_z = (less_2 | equal_2) & (~(x2_is_nan | x0_is_nan)) & disjunction_2 & (~(x2_is_nan | x1_is_nan));
 
-  wire equal_3 = {x0_exponent, conjunction_7} == {x1_exponent, conjunction_6};
-  wire less_3 = {x0_exponent, conjunction_7} < {x1_exponent, conjunction_6};
+  wire equal_3 = {x0_exponent, conjunction_5} == {x1_exponent, conjunction_4};
+  wire less_3 = {x0_exponent, conjunction_5} < {x1_exponent, conjunction_4};
 
   assign major_is_y = (less_3 | equal_3) & (~(x1_is_nan | x0_is_nan)) & (~major_is_z);
   assign quotient_exponent = {1'b0, x2_exponent} - {1'b0, x1_exponent};
@@ -516,36 +514,35 @@ module float_unit (
   wire equal_6 = conjunction_1[31:28] == 4'd9;
   wire chosen_16 = major_is_z ? x2_is_normal : major_is_y ? x1_is_normal : x0_is_normal;
   wire chosen_17 = equal_6 ? chosen_16 : equal_5 ? x1_is_normal : disjunction_3 ? x0_is_normal : x2_is_normal;
-  wire conjunction_8 = (conjunction_1[22] | conjunction_1[14]) & ((~(|conjunction_1[56:55])) | equal_1);
 
-  assign addend_moves = (~chosen_17) & conjunction_8;
+  assign addend_moves = (~chosen_17) & (conjunction_1[22] | conjunction_1[14]) & ((~(|conjunction_1[56:55])) |
+      equal_1);
 
-  wire conjunction_9 = x0_is_zero & x2_is_zero;
+  wire conjunction_6 = x0_is_zero & x2_is_zero;
   wire chosen_18 = disjunction_1[2] ? s2[15] : s2[31];
   wire chosen_19 = disjunction_1[0] ? chosen_6[15] : chosen_6[31];
   wire exclusive_1 = chosen_19 ^ chosen_18;
   wire less_4 = $signed(quotient_exponent) < $signed(9'h183);
-  wire [10:0] conjunction_10 = 11'h40 & {11{(equal_2 & (~exclusive_1) & (~x0_is_nan)) | conjunction_9}};
-  wire conjunction_11 = x0_is_zero & x1_is_zero;
+  wire conjunction_7 = x0_is_zero & x1_is_zero;
   wire chosen_20 = disjunction_1[1] ? chosen_13[15] : chosen_13[31];
   wire exclusive_2 = chosen_19 ^ chosen_20;
-  wire conjunction_12 = equal_3 & (~exclusive_2);
-  wire disjunction_4 = (&x1_exponent[7:1]) | ((x1_exponent == 8'hfd) & (|conjunction_6));
-  wire [10:0] chosen_21 = less_4 ? (11'h7c0 & {11{(conjunction_12 & (~x0_is_nan)) | conjunction_11}}) : 11'h7c0;
-  wire [10:0] chosen_22 = (~($signed(quotient_exponent) < $signed(9'h60))) ? (11'h40 & {11{(conjunction_12 &
-      (~x0_is_nan)) | conjunction_11}}) : (~x1_is_normal) ? 11'h40 : disjunction_4 ? chosen_21 : less_4 ?
-      conjunction_10 : (x2_exponent < 8'h18) ? 11'h40 : 11'd0;
-  wire [31:0] chosen_23 = (conjunction_1[36:34] == 3'd4) ? {{16{chosen_13[15]}}, chosen_13[15:0]} : chosen_13;
-  wire [10:0] chosen_24 = ((&chosen_23[31:9]) | (~(|chosen_23[31:9]))) ? chosen_23[10:0] : chosen_23[31] ? 11'h600 :
+  wire conjunction_8 = equal_3 & (~exclusive_2);
+  wire [10:0] chosen_21 = (~($signed(quotient_exponent) < $signed(9'h60))) ? (11'h40 & {11{(conjunction_8 &
+      (~x0_is_nan)) | conjunction_7}}) : (~x1_is_normal) ? 11'h40 : ((&x1_exponent[7:1]) | ((x1_exponent == 8'hfd) &
+      (|conjunction_4))) ? (less_4 ? (11'h7c0 & {11{(conjunction_8 & (~x0_is_nan)) | conjunction_7}}) : 11'h7c0) :
+      less_4 ? (11'h40 & {11{(equal_2 & (~exclusive_1) & (~x0_is_nan)) | conjunction_6}}) : (x2_exponent < 8'h18) ?
+      11'h40 : 11'd0;
+  wire [31:0] chosen_22 = (conjunction_1[36:34] == 3'd4) ? {{16{chosen_13[15]}}, chosen_13[15:0]} : chosen_13;
+  wire [10:0] chosen_23 = ((&chosen_22[31:9]) | (~(|chosen_22[31:9]))) ? chosen_22[10:0] : chosen_22[31] ? 11'h600 :
       11'h1ff;
 
   reg [10:0] looked_up_4;
   always @*
     case (conjunction_1[36:34])
-      3'd1: looked_up_4 = chosen_24;
-      3'd4: looked_up_4 = chosen_24;
+      3'd1: looked_up_4 = chosen_23;
+      3'd4: looked_up_4 = chosen_23;
       3'd5: looked_up_4 = 11'd1;
-      3'd2: looked_up_4 = chosen_22;
+      3'd2: looked_up_4 = chosen_21;
       default: looked_up_4 = 11'd0;
     endcase
 
@@ -557,16 +554,16 @@ module float_unit (
       default: looked_up_5 = looked_up_4;
     endcase
 
-  wire chosen_25 = major_is_z ? x2_is_zero : major_is_y ? x1_is_zero : x0_is_zero;
-  wire chosen_26 = equal_6 ? chosen_25 : equal_5 ? x1_is_zero : disjunction_3 ? x0_is_zero : x2_is_zero;
-  wire disjunction_5 = chosen_17 | (addend_moves & (~chosen_26));
-  wire [7:0] chosen_27 = major_is_z ? x2_exponent : major_is_y ? x1_exponent : x0_exponent;
-  wire [7:0] chosen_28 = equal_6 ? chosen_27 : equal_5 ? x1_exponent : disjunction_3 ? x0_exponent : x2_exponent;
-  wire [22:0] chosen_29 = major_is_z ? conjunction_5 : major_is_y ? conjunction_6 : conjunction_7;
-  wire [22:0] chosen_30 = equal_6 ? chosen_29 : equal_5 ? conjunction_6 : disjunction_3 ? conjunction_7 :
-      conjunction_5;
-  wire [3:0] sum_1 = leading_zeros_10(chosen_30[22:13]) + 4'd1;
-  wire [7:0] chosen_31 = addend_moves ? (((chosen_28 - {4'd0, sum_1}) + 8'd1) & {8{~chosen_26}}) : chosen_28;
+  wire chosen_24 = major_is_z ? x2_is_zero : major_is_y ? x1_is_zero : x0_is_zero;
+  wire chosen_25 = equal_6 ? chosen_24 : equal_5 ? x1_is_zero : disjunction_3 ? x0_is_zero : x2_is_zero;
+  wire disjunction_4 = chosen_17 | (addend_moves & (~chosen_25));
+  wire [7:0] chosen_26 = major_is_z ? x2_exponent : major_is_y ? x1_exponent : x0_exponent;
+  wire [7:0] chosen_27 = equal_6 ? chosen_26 : equal_5 ? x1_exponent : disjunction_3 ? x0_exponent : x2_exponent;
+  wire [22:0] chosen_28 = major_is_z ? conjunction_3 : major_is_y ? conjunction_4 : conjunction_5;
+  wire [22:0] chosen_29 = equal_6 ? chosen_28 : equal_5 ? conjunction_4 : disjunction_3 ? conjunction_5 :
+      conjunction_3;
+  wire [3:0] sum_1 = leading_zeros_10(chosen_29[22:13]) + 4'd1;
+  wire [7:0] chosen_30 = addend_moves ? (((chosen_27 - {4'd0, sum_1}) + 8'd1) & {8{~chosen_25}}) : chosen_27;
 
   reg [10:0] looked_up_6;
   always @*
@@ -579,109 +576,109 @@ module float_unit (
 
   wire equal_7 = conjunction_1[31:28] == 4'd3;
   wire equal_8 = conjunction_1[31:28] == 4'd4;
-  wire [10:0] chosen_32 = equal_8 ? 11'h9e : (equal_7 | chosen_26) ? looked_up_6 : {3'd0, chosen_31 | {7'd0,
-      ~disjunction_5}};
+  wire [10:0] chosen_31 = equal_8 ? 11'h9e : (equal_7 | chosen_25) ? looked_up_6 : {3'd0, chosen_30 | {7'd0,
+      ~disjunction_4}};
 
-  assign addend_exponent = chosen_32 + looked_up_5;
+  assign addend_exponent = chosen_31 + looked_up_5;
 
-  wire [22:0] chosen_33 = addend_moves ? {chosen_30[22:13] << sum_1, 13'd0} : chosen_30;
-  wire [31:0] chosen_34 = conjunction_1[42] ? {24'd0, chosen_6[{conjunction_1[44:43], 3'd0} +: 8]} :
+  wire [22:0] chosen_32 = addend_moves ? {chosen_29[22:13] << sum_1, 13'd0} : chosen_29;
+  wire [31:0] chosen_33 = conjunction_1[42] ? {24'd0, chosen_6[{conjunction_1[44:43], 3'd0} +: 8]} :
       conjunction_1[41] ? {{16{conjunction_1[40] & chosen_6[15]}}, chosen_6[15:0]} : chosen_6;
-  wire conjunction_13 = conjunction_1[40] & chosen_34[31];
-  wire [31:0] sum_3 = (chosen_34 ^ {32{conjunction_13}}) + {31'd0, conjunction_13};
-  wire [24:0] extended_1 = {4'd0, conjunction_1[55] ? chosen_13[31:11] : {1'b0, chosen_13[31:12]}};
-  wire [39:0] chosen_35 = conjunction_1[50] ? {{1'b0, {disjunction_5, chosen_33}}, 15'd0} : {{disjunction_5,
-      chosen_33}, 16'd0};
+  wire conjunction_9 = conjunction_1[40] & chosen_33[31];
+  wire [31:0] sum_3 = (chosen_33 ^ {32{conjunction_9}}) + {31'd0, conjunction_9};
+  wire [24:0] sum_4 = {1'b0, {disjunction_4, chosen_32}} + {4'd0, conjunction_1[55] ? chosen_13[31:11] : {1'b0,
+      chosen_13[31:12]}};
+  wire [39:0] chosen_34 = conjunction_1[50] ? {{1'b0, {disjunction_4, chosen_32}}, 15'd0} : {{disjunction_4,
+      chosen_32}, 16'd0};
 
   always @*
     case (conjunction_1[31:28])
-      4'd8: addend_significand = chosen_35 - {16'd0, {disjunction_5, chosen_33}};
+      4'd8: addend_significand = chosen_34 - {16'd0, {disjunction_4, chosen_32}};
       4'd3: addend_significand = 40'd0;
-      4'ha: addend_significand = {{1'b0, {disjunction_5, chosen_33}} + extended_1, 15'd0};
+      4'ha: addend_significand = {sum_4, 15'd0};
       4'd4: addend_significand = {sum_3, 8'd0};
-      default: addend_significand = {{disjunction_5, chosen_33}, 16'd0};
+      default: addend_significand = {{disjunction_4, chosen_32}, 16'd0};
     endcase
 
-  wire chosen_36 = major_is_z ? chosen_18 : major_is_y ? chosen_20 : chosen_19;
-  wire chosen_37 = equal_6 ? chosen_36 : equal_5 ? chosen_20 : disjunction_3 ? chosen_19 : chosen_18;
-  wire disjunction_6 = x0_is_zero | (conjunction_1[26] ? 1'b0 : x1_is_zero);
+  wire chosen_35 = major_is_z ? chosen_18 : major_is_y ? chosen_20 : chosen_19;
+  wire chosen_36 = equal_6 ? chosen_35 : equal_5 ? chosen_20 : disjunction_3 ? chosen_19 : chosen_18;
+  wire disjunction_5 = x0_is_zero | (conjunction_1[26] ? 1'b0 : x1_is_zero);
   wire exclusive_3 = chosen_19 ^ (conjunction_1[26] ? 1'b0 : chosen_20) ^ conjunction_1[27];
 
   assign sign_addend =
-      equal_8 ? conjunction_13 :
-      equal_7 ? (exclusive_3 & (~(conjunction_1[33] & disjunction_6))) :
-      (chosen_37 ^ conjunction_1[32]);
+      equal_8 ? conjunction_9 :
+      equal_7 ? (exclusive_3 & (~(conjunction_1[33] & disjunction_5))) :
+      (chosen_36 ^ conjunction_1[32]);
 
-  assign sign_product = (conjunction_1[25] & (~(conjunction_1[33] & disjunction_6))) ? exclusive_3 : sign_addend;
+  assign sign_product = (conjunction_1[25] & (~(conjunction_1[33] & disjunction_5))) ? exclusive_3 : sign_addend;
 
   wire equal_9 = conjunction_1[47:45] == 3'd6;
-  wire chosen_38 = major_is_z ? x2_is_infinite : major_is_y ? x1_is_infinite : x0_is_infinite;
-  wire chosen_39 = equal_6 ? chosen_38 : equal_5 ? x1_is_infinite : disjunction_3 ? x0_is_infinite : x2_is_infinite;
-  wire conjunction_14 = chosen_39 & (~(equal_7 | equal_8)) & (~conjunction_1[56]);
-  wire conjunction_15 = conjunction_1[25] & (x0_is_infinite | (conjunction_1[26] ? 1'b0 : x1_is_infinite));
-  wire conjunction_16 = conjunction_15 & (~(conjunction_1[33] & disjunction_6));
-  wire disjunction_7 = (conjunction_16 & disjunction_6) | (conjunction_16 & conjunction_14 & (sign_product ^
-      sign_addend));
+  wire chosen_37 = major_is_z ? x2_is_infinite : major_is_y ? x1_is_infinite : x0_is_infinite;
+  wire chosen_38 = equal_6 ? chosen_37 : equal_5 ? x1_is_infinite : disjunction_3 ? x0_is_infinite : x2_is_infinite;
+  wire conjunction_10 = chosen_38 & (~(equal_7 | equal_8)) & (~conjunction_1[56]);
+  wire conjunction_11 = conjunction_1[25] & (x0_is_infinite | (conjunction_1[26] ? 1'b0 : x1_is_infinite)) &
+      (~(conjunction_1[33] & disjunction_5));
 
-  assign invalid = disjunction_7 | (chosen_39 & equal_9);
+  assign invalid = (conjunction_11 & disjunction_5) | (conjunction_11 & conjunction_10 & (sign_product ^
+      sign_addend)) | (chosen_38 & equal_9);
 
-  wire chosen_40 = major_is_z ? x2_is_nan : major_is_y ? x1_is_nan : x0_is_nan;
-  wire conjunction_17 = chosen_40 & equal_6;
-  wire disjunction_8 = conjunction_5[22] | x2_is_nan;
-  wire conjunction_18 = x2_is_nan & conjunction_1[19];
-  wire disjunction_9 = conjunction_6[22] | x1_is_nan;
-  wire conjunction_19 = x1_is_nan & conjunction_1[18] & (~(conjunction_1[33] & disjunction_6));
-  wire disjunction_10 = conjunction_7[22] | x0_is_nan;
-  wire conjunction_20 = x0_is_nan & conjunction_1[17] & (~(conjunction_1[33] & disjunction_6));
-  wire conjunction_21 = chosen_20 & ((&x1_exponent) | ((x1_exponent == 8'hfe) & (&conjunction_6)));
-  wire conjunction_22 = conjunction_1[40] & conjunction_1[33] & (conjunction_21 | x1_is_nan | chosen_18 | x2_is_zero
-      | x2_is_nan);
-  wire disjunction_11 = conjunction_16 | conjunction_14 | conjunction_17 | conjunction_18;
-  wire disjunction_12 = disjunction_11 | conjunction_19 | conjunction_20;
+  wire chosen_39 = major_is_z ? x2_is_nan : major_is_y ? x1_is_nan : x0_is_nan;
+  wire conjunction_12 = chosen_39 & equal_6;
+  wire disjunction_6 = conjunction_3[22] | x2_is_nan;
+  wire conjunction_13 = x2_is_nan & conjunction_1[19];
+  wire disjunction_7 = conjunction_4[22] | x1_is_nan;
+  wire conjunction_14 = x1_is_nan & conjunction_1[18] & (~(conjunction_1[33] & disjunction_5));
+  wire disjunction_8 = conjunction_5[22] | x0_is_nan;
+  wire conjunction_15 = x0_is_nan & conjunction_1[17] & (~(conjunction_1[33] & disjunction_5));
+  wire disjunction_9 = (chosen_20 & ((&x1_exponent) | ((x1_exponent == 8'hfe) & (&conjunction_4)))) | x1_is_nan |
+      chosen_18 | x2_is_zero | x2_is_nan;
+  wire conjunction_16 = conjunction_1[40] & conjunction_1[33] & disjunction_9;
+  wire disjunction_10 = conjunction_11 | conjunction_10 | conjunction_12 | conjunction_13 | conjunction_14 |
+      conjunction_15;
   wire equal_10 = conjunction_1[36:34] == 3'd2;
-  wire conjunction_23 = equal_10 & (~(|chosen_22));
-  wire disjunction_13 = x1_is_zero | x2_is_zero;
-  wire conjunction_24 = equal_10 & disjunction_13;
+  wire conjunction_17 = equal_10 & (~(|chosen_21));
+  wire disjunction_11 = x1_is_zero | x2_is_zero;
+  wire conjunction_18 = equal_10 & disjunction_11;
 
   assign special =
-      conjunction_24 ? 32'hffc00000 :
-      (conjunction_23 & (~disjunction_12)) ? {chosen_19, x0_exponent, disjunction_10, conjunction_7[21:0]} :
-      conjunction_22 ? 32'hff7fffff :
-      conjunction_20 ? {chosen_19, 8'hff, disjunction_10, conjunction_7[21:0]} :
-      conjunction_19 ? {chosen_20, 8'hff, disjunction_9, conjunction_6[21:0]} :
-      conjunction_18 ? {chosen_18, 8'hff, disjunction_8, conjunction_5[21:0]} :
-      conjunction_17 ? {chosen_36, 8'hff, chosen_29[22] | chosen_40, chosen_29[21:0]} :
+      conjunction_18 ? 32'hffc00000 :
+      (conjunction_17 & (~disjunction_10)) ? {chosen_19, x0_exponent, disjunction_8, conjunction_5[21:0]} :
+      conjunction_16 ? 32'hff7fffff :
+      conjunction_15 ? {chosen_19, 8'hff, disjunction_8, conjunction_5[21:0]} :
+      conjunction_14 ? {chosen_20, 8'hff, disjunction_7, conjunction_4[21:0]} :
+      conjunction_13 ? {chosen_18, 8'hff, disjunction_6, conjunction_3[21:0]} :
+      conjunction_12 ? {chosen_35, 8'hff, chosen_28[22] | chosen_39, chosen_28[21:0]} :
       invalid ? 32'hffc00000 :
-      {conjunction_16 ? sign_product : sign_addend, 31'h7f800000};
+      {conjunction_11 ? sign_product : sign_addend, 31'h7f800000};
 
-  assign is_special = disjunction_12 | conjunction_22 | conjunction_24 | conjunction_23;
+  assign is_special = disjunction_10 | conjunction_16 | conjunction_18 | conjunction_17;
 
-  wire chosen_41 = conjunction_1[26] ? 1'b1 : x1_is_normal;
-  wire [23:0] conjunction_25 = {chosen_41, conjunction_1[26] ? 23'd0 : conjunction_6} & {24{conjunction_1[25]}};
-  wire [23:0] conjunction_26 = {x0_is_normal, conjunction_7} & {24{conjunction_1[25]}};
-  wire [23:0] chosen_42 = (~conjunction_26[23]) ? conjunction_26 : conjunction_25;
+  wire chosen_40 = conjunction_1[26] ? 1'b1 : x1_is_normal;
+  wire [23:0] conjunction_19 = {chosen_40, conjunction_1[26] ? 23'd0 : conjunction_4} & {24{conjunction_1[25]}};
+  wire [23:0] conjunction_20 = {x0_is_normal, conjunction_5} & {24{conjunction_1[25]}};
+  wire [23:0] chosen_41 = (~conjunction_20[23]) ? conjunction_20 : conjunction_19;
 
-  assign factor_zeros = leading_zeros_24(chosen_42);
-  assign product = {24'd0, chosen_42 << factor_zeros} * {24'd0, (~conjunction_26[23]) ? conjunction_25 :
-      conjunction_26};
+  assign factor_zeros = leading_zeros_24(chosen_41);
+  assign product = {24'd0, chosen_41 << factor_zeros} * {24'd0, (~conjunction_20[23]) ? conjunction_19 :
+      conjunction_20};
 
-  wire less_5 = chosen_31 < 8'h7f;
-  wire chosen_43 = equal_9 ? ((~chosen_37) & less_5) : (equal_4 & (~(less_5 | ((chosen_31 == 8'h7f) &
-      (~(|chosen_33))))));
+  wire less_5 = chosen_30 < 8'h7f;
+  wire chosen_42 = equal_9 ? ((~chosen_36) & less_5) : (equal_4 & (~(less_5 | ((chosen_30 == 8'h7f) &
+      (~(|chosen_32))))));
   wire reduced_1 = |conjunction_1[47:45];
-  wire conjunction_27 = reduced_1 & (~(equal_9 & chosen_43));
-  wire [10:0] extended_2 = {3'd0, (conjunction_1[26] ? 8'h7f : x1_exponent) | {7'd0, ~chosen_41}};
-  wire [10:0] difference_1 = ({3'd0, x0_exponent | {7'd0, ~x0_is_normal}} + extended_2) - {6'd0, factor_zeros};
+  wire conjunction_21 = reduced_1 & (~(equal_9 & chosen_42));
+  wire [10:0] sum_5 = {3'd0, x0_exponent | {7'd0, ~x0_is_normal}} + {3'd0, (conjunction_1[26] ? 8'h7f : x1_exponent)
+      | {7'd0, ~chosen_40}};
 
   assign reference_ =
-      conjunction_1[25] ? (difference_1 + 11'h79c) :
-      conjunction_27 ? 11'h9e :
+      conjunction_1[25] ? ((sum_5 - {6'd0, factor_zeros}) + 11'h79c) :
+      conjunction_21 ? 11'h9e :
       looked_up_6;
 
   assign align_shift = reference_ - addend_exponent;
-  assign addend_dominates = align_shift[10] | (conjunction_1[25] & disjunction_6);
+  assign addend_dominates = align_shift[10] | (conjunction_1[25] & disjunction_5);
 
-  wire [10:0] conjunction_28 = align_shift & {11{~addend_dominates}};
+  wire [10:0] conjunction_22 = align_shift & {11{~addend_dominates}};
   wire [39:0] joined_1 = {addend_significand[0], addend_significand[1], addend_significand[2], addend_significand[3],
       addend_significand[4], addend_significand[5], addend_significand[6], addend_significand[7],
       addend_significand[8], addend_significand[9], addend_significand[10], addend_significand[11],
@@ -692,43 +689,41 @@ module float_unit (
       addend_significand[28], addend_significand[29], addend_significand[30], addend_significand[31],
       addend_significand[32], addend_significand[33], addend_significand[34], addend_significand[35],
       addend_significand[36], addend_significand[37], addend_significand[38], addend_significand[39]};
-  wire less_6 = $signed({5'd0, leading_zeros_40(joined_1)} + 11'h23) < $signed(conjunction_28);
 
-  assign lost = less_6 & (~(equal_8 ? (~(|sum_3)) : (chosen_26 | equal_7)));
+  assign lost = ($signed({5'd0, leading_zeros_40(joined_1)} + 11'h23) < $signed(conjunction_22)) & (~(equal_8 ?
+      (~(|sum_3)) : (chosen_25 | equal_7)));
   assign below_guard = |aligned_1[41:0];
-  wire conjunction_29 = (result_1 == 3'd3) & integer_1[2];
-  assign negate_integer = conjunction_29 & sign_addend_1;
+  wire conjunction_23 = (result_1 == 3'd3) & integer_1[2];
+  assign negate_integer = conjunction_23 & sign_addend_1;
 
-  wire disjunction_14 = aligned_1[42] | below_guard;
+  wire disjunction_12 = aligned_1[42] | below_guard;
 
   reg looked_up_7;
   always @*
     case (integral_1)
-      3'd2: looked_up_7 = sign_addend_1 & disjunction_14;
-      3'd3: looked_up_7 = (~sign_addend_1) & disjunction_14;
+      3'd2: looked_up_7 = sign_addend_1 & disjunction_12;
+      3'd3: looked_up_7 = (~sign_addend_1) & disjunction_12;
       3'd4: looked_up_7 = aligned_1[42] & (below_guard | aligned_1[43]);
       3'd5: looked_up_7 = aligned_1[42] & (below_guard | (~sign_addend_1));
       default: looked_up_7 = 1'b0;
     endcase
 
   wire equal_11 = integral_1 == 3'd6;
-  wire conjunction_30 = equal_11 & at_units_1;
-  wire exclusive_4 = (at_units_1 & (~addend_dominates_1) & (~equal_11) & looked_up_7) ^ negate_integer;
-  wire chosen_44 = conjunction_30 ? (sign_addend_1 & (|aligned_1[42:0]) & (~addend_dominates_1)) : exclusive_4;
+  wire conjunction_24 = equal_11 & at_units_1;
+  wire chosen_43 = conjunction_24 ? (sign_addend_1 & (|aligned_1[42:0]) & (~addend_dominates_1)) : ((at_units_1 &
+      (~addend_dominates_1) & (~equal_11) & looked_up_7) ^ negate_integer);
 
-  assign other_term = {{26'd0, product_1}, 1'b0} | {31'd0, {chosen_44, 43'd0}};
-  wire disjunction_15 = (sign_addend_1 ^ sign_product_1) | (conjunction_30 & sign_addend_1);
-  assign subtract = disjunction_15 | negate_integer;
+  assign other_term = {{26'd0, product_1}, 1'b0} | {31'd0, {chosen_43, 43'd0}};
+  assign subtract = (sign_addend_1 ^ sign_product_1) | (conjunction_24 & sign_addend_1) | negate_integer;
+  wire [42:0] conjunction_25 = aligned_1[42:0] & {43{conjunction_24 ? (~addend_dominates_1) : ((~at_units_1) |
+      addend_dominates_1)}};
+  assign term_smaller = ({aligned_1[74:43] & {32{~conjunction_24}}, conjunction_25} < other_term) & (~negate_integer);
 
-  wire chosen_45 = conjunction_30 ? (~addend_dominates_1) : ((~at_units_1) | addend_dominates_1);
-  wire [74:0] joined_2 = {aligned_1[74:43] & {32{~conjunction_30}}, aligned_1[42:0] & {43{chosen_45}}};
+  wire conjunction_26 = subtract & term_smaller;
+  wire [75:0] sum_6 = {{aligned_1[74:43] & {32{~conjunction_24}}, conjunction_25}, 1'b1} + {other_term ^
+      {75{subtract}}, subtract & (~term_smaller)};
 
-  assign term_smaller = (joined_2 < other_term) & (~negate_integer);
-
-  wire conjunction_31 = subtract & term_smaller;
-  wire [75:0] sum_4 = {joined_2, 1'b1} + {other_term ^ {75{subtract}}, subtract & (~term_smaller)};
-
-  assign sum = sum_4[75:1] ^ {75{negate_integer | conjunction_31}};
+  assign sum = sum_6[75:1] ^ {75{negate_integer | conjunction_26}};
   assign leading_zeros = leading_zeros_75(sum_2);
 
   reg [10:0] looked_up_8;
@@ -740,17 +735,16 @@ module float_unit (
       default: looked_up_8 = 11'd1;
     endcase
 
-  wire [10:0] difference_2 = top_exponent_2 - looked_up_8;
-  wire conjunction_32 = (difference_2 < {4'd0, leading_zeros}) & (~((result_2 == 3'd4) | (result_2 == 3'd5)));
-  wire [6:0] chosen_46 = conjunction_32 ? difference_2[6:0] : leading_zeros;
+  wire [10:0] difference_1 = top_exponent_2 - looked_up_8;
+  wire [6:0] chosen_44 = ((difference_1 < {4'd0, leading_zeros}) & (~((result_2 == 3'd4) | (result_2 == 3'd5)))) ?
+      difference_1[6:0] : leading_zeros;
 
-  assign normalised = sum_2 << chosen_46;
+  assign normalised = sum_2 << chosen_44;
 
-  wire [10:0] chosen_47 = normalised[74] ? (top_exponent_2 - {4'd0, chosen_46}) : looked_up_8;
-  wire [10:0] sum_5 = chosen_47 + 11'h7ff;
-  wire [10:0] conjunction_33 = (sum_5 + 11'h783) & {11{normalised[74]}};
+  wire [10:0] sum_7 = (normalised[74] ? (top_exponent_2 - {4'd0, chosen_44}) : looked_up_8) + 11'h7ff;
+  wire [10:0] conjunction_27 = (sum_7 + 11'h783) & {11{normalised[74]}};
 
-  assign integer_ = (result_2 == 3'd5) ? ({{21{conjunction_33[10]}}, conjunction_33} & {32{~is_nan_2}}) : ((over_2 ?
+  assign integer_ = (result_2 == 3'd5) ? ({{21{conjunction_27[10]}}, conjunction_27} & {32{~is_nan_2}}) : ((over_2 ?
       limit_2 : sum_2[74:43]) & {32{~is_nan_2}});
 
   assign ab_less =
@@ -763,43 +757,44 @@ module float_unit (
       chosen_19 ? (~(less_2 | equal_2)) :
       less_2;
 
-  wire exclusive_5 = chosen_20 ^ chosen_18;
+  wire exclusive_4 = chosen_20 ^ chosen_18;
 
   assign bc_less =
-      exclusive_5 ? chosen_20 :
+      exclusive_4 ? chosen_20 :
       chosen_20 ? (~disjunction_2) :
       less_1;
 
-  wire conjunction_34 = x0_is_nan & (~conjunction_7[22]);
-  wire conjunction_35 = x1_is_nan & ((x1_is_nan & (~conjunction_6[22])) | (~x0_is_nan)) & (~conjunction_34);
-  wire disjunction_16 = x0_is_nan | x1_is_nan;
+  wire conjunction_28 = x0_is_nan & (~conjunction_5[22]);
+  wire disjunction_13 = x0_is_nan | x1_is_nan;
+  wire chosen_45 = conjunction_1[42] ? (x1_is_nan & ((x1_is_nan & (~conjunction_4[22])) | (~x0_is_nan)) &
+      (~conjunction_28)) : (x0_is_nan & (~x1_is_nan));
 
   assign first_is_b =
-      disjunction_16 ? (conjunction_1[42] ? conjunction_35 : (x0_is_nan & (~x1_is_nan))) :
+      disjunction_13 ? chosen_45 :
       conjunction_1[40] ? ab_less :
       (~ab_less);
 
-  assign take_median = conjunction_1[43] & (~(disjunction_16 | x2_is_nan));
+  assign take_median = conjunction_1[43] & (~(disjunction_13 | x2_is_nan));
 
-  wire chosen_48 = first_is_b ? bc_less : ac_less;
-  wire chosen_49 = first_is_b ? x1_is_nan : x0_is_nan;
-  wire chosen_50 = conjunction_1[42] ? (x2_is_nan & ((x2_is_nan & (~conjunction_5[22])) | (~chosen_49))) : (chosen_49
+  wire chosen_46 = first_is_b ? bc_less : ac_less;
+  wire chosen_47 = first_is_b ? x1_is_nan : x0_is_nan;
+  wire chosen_48 = conjunction_1[42] ? (x2_is_nan & ((x2_is_nan & (~conjunction_3[22])) | (~chosen_47))) : (chosen_47
       & (~x2_is_nan));
-  wire chosen_51 = (chosen_49 | x2_is_nan) ? chosen_50 : conjunction_1[41] ? chosen_48 : (~chosen_48);
-  wire conjunction_36 = x1_is_zero & x2_is_zero;
-  wire conjunction_37 = (ab_less | conjunction_11 | conjunction_12) & ((~bc_less) | conjunction_36);
-  wire conjunction_38 = ((~ab_less) | conjunction_11) & ((~ac_less) | conjunction_9);
-  wire chosen_52 = conjunction_38 ? bc_less : conjunction_37 ? ac_less : 1'b0;
+  wire chosen_49 = (chosen_47 | x2_is_nan) ? chosen_48 : conjunction_1[41] ? chosen_46 : (~chosen_46);
+  wire conjunction_29 = x1_is_zero & x2_is_zero;
+  wire conjunction_30 = (ab_less | conjunction_7 | conjunction_8) & ((~bc_less) | conjunction_29);
+  wire conjunction_31 = ((~ab_less) | conjunction_7) & ((~ac_less) | conjunction_6);
+  wire chosen_50 = conjunction_31 ? bc_less : conjunction_30 ? ac_less : 1'b0;
 
-  assign is_c = take_median ? chosen_52 : (conjunction_1[19] & chosen_51);
-  assign is_b = take_median ? (conjunction_38 ? (~bc_less) : ((~conjunction_37) & ab_less)) : first_is_b;
+  assign is_c = take_median ? chosen_50 : (conjunction_1[19] & chosen_49);
+  assign is_b = take_median ? (conjunction_31 ? (~bc_less) : ((~conjunction_30) & ab_less)) : first_is_b;
   assign compare_less = ab_less;
 
-  wire [2:0] conjunction_39 = format_3 & {3{~(second_3 == 2'd1)}};
+  wire [2:0] conjunction_32 = format_3 & {3{~(second_3 == 2'd1)}};
 
   reg looked_up_9;
   always @*
-    case (conjunction_39)
+    case (conjunction_32)
       3'd1: looked_up_9 = (|significand_3[11:0]) | guard_3 | sticky_3;
       3'd2: looked_up_9 = (|significand_3[18:0]) | guard_3 | sticky_3;
       3'd3: looked_up_9 = (|significand_3[19:0]) | guard_3 | sticky_3;
@@ -809,7 +804,7 @@ module float_unit (
 
   reg looked_up_10;
   always @*
-    case (conjunction_39)
+    case (conjunction_32)
       3'd1: looked_up_10 = significand_3[12];
       3'd2: looked_up_10 = significand_3[19];
       3'd3: looked_up_10 = significand_3[20];
@@ -817,11 +812,11 @@ module float_unit (
       default: looked_up_10 = guard_3;
     endcase
 
-  wire disjunction_17 = looked_up_10 | looked_up_9;
+  wire disjunction_14 = looked_up_10 | looked_up_9;
 
   reg looked_up_11;
   always @*
-    case (conjunction_39)
+    case (conjunction_32)
       3'd1: looked_up_11 = significand_3[13];
       3'd2: looked_up_11 = significand_3[20];
       3'd3: looked_up_11 = significand_3[21];
@@ -832,45 +827,44 @@ module float_unit (
   always @*
     case (round_3)
       2'd0: round_up = looked_up_10 & (looked_up_9 | looked_up_11);
-      2'd1: round_up = (~sign_3) & disjunction_17;
-      2'd2: round_up = sign_3 & disjunction_17;
+      2'd1: round_up = (~sign_3) & disjunction_14;
+      2'd2: round_up = sign_3 & disjunction_14;
       default: round_up = 1'b0;
     endcase
 
-  wire equal_12 = conjunction_39 == 3'd0;
-  wire equal_13 = conjunction_39 == 3'd1;
-  wire equal_14 = conjunction_39 == 3'd4;
-  wire equal_15 = conjunction_39 == 3'd2;
-  wire equal_16 = conjunction_39 == 3'd3;
-  wire [21:0] joined_3 = {equal_16 & round_up, equal_15 & round_up, 3'd0, equal_14 & round_up, 2'd0, equal_13 &
+  wire equal_12 = conjunction_32 == 3'd0;
+  wire equal_13 = conjunction_32 == 3'd1;
+  wire equal_14 = conjunction_32 == 3'd4;
+  wire equal_15 = conjunction_32 == 3'd2;
+  wire equal_16 = conjunction_32 == 3'd3;
+  wire [21:0] joined_2 = {equal_16 & round_up, equal_15 & round_up, 3'd0, equal_14 & round_up, 2'd0, equal_13 &
       round_up, 12'd0, equal_12 & round_up};
 
-  assign rounded = {exponent_3, 23'd0} + {10'd0, significand_3} + {12'd0, joined_3};
+  assign rounded = {exponent_3, 23'd0} + {10'd0, significand_3} + {12'd0, joined_2};
 
   reg [10:0] looked_up_12;
   always @*
-    case (conjunction_39)
+    case (conjunction_32)
       3'd1: looked_up_12 = 11'h8f;
       3'd2: looked_up_12 = 11'h87;
       3'd3: looked_up_12 = 11'h8f;
       default: looked_up_12 = 11'hff;
     endcase
 
-  wire disjunction_18 = (~equal_15) | (&rounded[22:20]) | (rounded[33:23] != looked_up_12);
-
-  assign overflow = (~(rounded[33:23] < looked_up_12)) & disjunction_18;
+  assign overflow = (~(rounded[33:23] < looked_up_12)) & ((~equal_15) | (&rounded[22:20]) | (rounded[33:23] !=
+      looked_up_12));
 
   reg [10:0] looked_up_13;
   always @*
-    case (conjunction_39)
+    case (conjunction_32)
       3'd1: looked_up_13 = 11'h71;
       3'd2: looked_up_13 = 11'h79;
       3'd3: looked_up_13 = 11'h71;
       default: looked_up_13 = 11'd1;
     endcase
 
-  wire [10:0] sum_6 = looked_up_13 + 11'h7ff;
-  wire [30:0] chosen_53 = equal_15 ? 31'h43e00000 : {looked_up_12[7:0] + 8'hff, 23'h7fffff};
+  wire [10:0] sum_8 = looked_up_13 + 11'h7ff;
+  wire [30:0] chosen_51 = equal_15 ? 31'h43e00000 : {looked_up_12[7:0] + 8'hff, 23'h7fffff};
 
   reg looked_up_14;
   always @*
@@ -881,14 +875,15 @@ module float_unit (
       default: looked_up_14 = 1'b0;
     endcase
 
-  wire conjunction_40 = (looked_up_14 | conjunction_39[1]) & (~(saturate_3 & (|conjunction_39)));
-  wire [30:0] conjunction_41 = rounded[30:0] & {31{~((rounded[33:23] == sum_6) & (~keep_denormals_3))}};
-  wire [30:0] chosen_54 = overflow ? (conjunction_40 ? 31'h7f800000 : chosen_53) : conjunction_41;
+  wire [30:0] chosen_52 = ((looked_up_14 | conjunction_32[1]) & (~(saturate_3 & (|conjunction_32)))) ? 31'h7f800000 :
+      chosen_51;
+  wire [30:0] chosen_53 = overflow ? chosen_52 : (rounded[30:0] & {31{~((rounded[33:23] == sum_8) &
+      (~keep_denormals_3))}});
   wire equal_17 = integral_3 == 3'd6;
-  wire [30:0] chosen_55 = ((chosen_54[30:23] == 8'h7f) & equal_17) ? 31'h3f7fffff : chosen_54;
-  wire reduced_2 = |chosen_55[30:23];
-  wire [10:0] conjunction_42 = (scaled_3[0] ? 11'h7c0 : 11'h40) & {11{scaled_3[1] & (~(second_3 == 2'd1))}};
-  wire [10:0] sum_7 = {3'd0, chosen_55[30:23] | {7'd0, ~reduced_2}} + conjunction_42;
+  wire [30:0] chosen_54 = ((chosen_53[30:23] == 8'h7f) & equal_17) ? 31'h3f7fffff : chosen_53;
+  wire reduced_2 = |chosen_54[30:23];
+  wire [10:0] sum_9 = {3'd0, chosen_54[30:23] | {7'd0, ~reduced_2}} + ((scaled_3[0] ? 11'h7c0 : 11'h40) &
+      {11{scaled_3[1] & (~(second_3 == 2'd1))}});
 
   reg [10:0] looked_up_15;
   always @*
@@ -899,32 +894,35 @@ module float_unit (
       default: looked_up_15 = 11'd1;
     endcase
 
-  wire [10:0] difference_3 = looked_up_15 - sum_7;
-  wire conjunction_43 = (~difference_3[10]) & (|difference_3);
+  wire [10:0] difference_2 = looked_up_15 - sum_9;
+  wire conjunction_33 = (~difference_2[10]) & (|difference_2);
 
-  assign second_exponent = (conjunction_43 ? looked_up_15 : sum_7) + 11'h7ff;
+  assign second_exponent = (conjunction_33 ? looked_up_15 : sum_9) + 11'h7ff;
 
-  wire [10:0] conjunction_44 = difference_3 & {11{conjunction_43}};
-  wire [4:0] disjunction_19 = conjunction_44[4:0] | {5{|conjunction_44[10:5]}};
-  wire [23:0] joined_4 = {reduced_2, chosen_55[22:0] & {23{reduced_2 | (~second_flush_3)}}};
-  wire [24:0] shifted_3 = {joined_4, 1'b0} >> disjunction_19;
+  wire [10:0] conjunction_34 = difference_2 & {11{conjunction_33}};
+  wire [4:0] disjunction_15 = conjunction_34[4:0] | {5{|conjunction_34[10:5]}};
+  wire [24:0] shifted_3 = {{reduced_2, chosen_54[22:0] & {23{reduced_2 | (~second_flush_3)}}}, 1'b0} >>
+      disjunction_15;
 
   assign second_significand = shifted_3[24:1];
 
-  wire [23:0] joined_5 = {joined_4[0], joined_4[1], joined_4[2], joined_4[3], joined_4[4], joined_4[5], joined_4[6],
-      joined_4[7], joined_4[8], joined_4[9], joined_4[10], joined_4[11], joined_4[12], joined_4[13], joined_4[14],
-      joined_4[15], joined_4[16], joined_4[17], joined_4[18], joined_4[19], joined_4[20], joined_4[21], joined_4[22],
-      reduced_2};
-  wire conjunction_45 = ((leading_zeros_24(joined_5) + 5'd1) < disjunction_19) & (|joined_4);
+  wire reduced_3 = |{reduced_2, chosen_54[22:0] & {23{reduced_2 | (~second_flush_3)}}};
+  wire [22:0] conjunction_35 = chosen_54[22:0] & {23{reduced_2 | (~second_flush_3)}};
+  wire [23:0] joined_3 = {conjunction_35[0], conjunction_35[1], conjunction_35[2], conjunction_35[3],
+      conjunction_35[4], conjunction_35[5], conjunction_35[6], conjunction_35[7], conjunction_35[8],
+      conjunction_35[9], conjunction_35[10], conjunction_35[11], conjunction_35[12], conjunction_35[13],
+      conjunction_35[14], conjunction_35[15], conjunction_35[16], conjunction_35[17], conjunction_35[18],
+      conjunction_35[19], conjunction_35[20], conjunction_35[21], conjunction_35[22], reduced_2};
+  wire conjunction_36 = ((leading_zeros_24(joined_3) + 5'd1) < disjunction_15) & reduced_3;
 
   reg looked_up_16;
   always @*
     case ({2'd0, second_3 == 2'd1})
-      3'd1: looked_up_16 = (|second_significand[11:0]) | shifted_3[0] | conjunction_45;
-      3'd2: looked_up_16 = (|second_significand[18:0]) | shifted_3[0] | conjunction_45;
-      3'd3: looked_up_16 = (|second_significand[19:0]) | shifted_3[0] | conjunction_45;
-      3'd4: looked_up_16 = (|second_significand[14:0]) | shifted_3[0] | conjunction_45;
-      default: looked_up_16 = conjunction_45;
+      3'd1: looked_up_16 = (|second_significand[11:0]) | shifted_3[0] | conjunction_36;
+      3'd2: looked_up_16 = (|second_significand[18:0]) | shifted_3[0] | conjunction_36;
+      3'd3: looked_up_16 = (|second_significand[19:0]) | shifted_3[0] | conjunction_36;
+      3'd4: looked_up_16 = (|second_significand[14:0]) | shifted_3[0] | conjunction_36;
+      default: looked_up_16 = conjunction_36;
     endcase
 
   reg looked_up_17;
@@ -937,7 +935,7 @@ module float_unit (
       default: looked_up_17 = shifted_3[0];
     endcase
 
-  wire disjunction_20 = looked_up_17 | looked_up_16;
+  wire disjunction_16 = looked_up_17 | looked_up_16;
 
   reg looked_up_18;
   always @*
@@ -952,17 +950,17 @@ module float_unit (
   always @*
     case (second_round_3)
       2'd0: round_up_2 = looked_up_17 & (looked_up_16 | looked_up_18);
-      2'd1: round_up_2 = (~sign_3) & disjunction_20;
-      2'd2: round_up_2 = sign_3 & disjunction_20;
+      2'd1: round_up_2 = (~sign_3) & disjunction_16;
+      2'd2: round_up_2 = sign_3 & disjunction_16;
       default: round_up_2 = 1'b0;
     endcase
 
   wire equal_18 = {2'd0, second_3 == 2'd1} == 3'd2;
-  wire [21:0] joined_6 = {({2'd0, second_3 == 2'd1} == 3'd3) & round_up_2, equal_18 & round_up_2, 3'd0, ({2'd0,
+  wire [21:0] joined_4 = {({2'd0, second_3 == 2'd1} == 3'd3) & round_up_2, equal_18 & round_up_2, 3'd0, ({2'd0,
       second_3 == 2'd1} == 3'd4) & round_up_2, 2'd0, ({2'd0, second_3 == 2'd1} == 3'd1) & round_up_2, 12'd0, ({2'd0,
       second_3 == 2'd1} == 3'd0) & round_up_2};
 
-  assign rounded_2 = {second_exponent, 23'd0} + {10'd0, second_significand} + {12'd0, joined_6};
+  assign rounded_2 = {second_exponent, 23'd0} + {10'd0, second_significand} + {12'd0, joined_4};
 
   reg [10:0] looked_up_19;
   always @*
@@ -973,12 +971,10 @@ module float_unit (
       default: looked_up_19 = 11'hff;
     endcase
 
-  wire disjunction_21 = (~equal_18) | (&rounded_2[22:20]) | (rounded_2[33:23] != looked_up_19);
+  assign overflow_2 = (~(rounded_2[33:23] < looked_up_19)) & ((~equal_18) | (&rounded_2[22:20]) | (rounded_2[33:23]
+      != looked_up_19));
 
-  assign overflow_2 = (~(rounded_2[33:23] < looked_up_19)) & disjunction_21;
-
-  wire conjunction_46 = (rounded_2[33:23] == (looked_up_15 + 11'h7ff)) & (~second_keep_3);
-  wire [2:0] extended_3 = {2'd0, second_3 == 2'd1};
+  wire [2:0] extended_1 = {2'd0, second_3 == 2'd1};
 
   reg looked_up_20;
   always @*
@@ -989,14 +985,14 @@ module float_unit (
       default: looked_up_20 = 1'b0;
     endcase
 
-  wire conjunction_47 = (looked_up_20 | extended_3[1]) & (~(saturate_3 & (second_3 == 2'd1)));
-  wire [30:0] chosen_56 = conjunction_47 ? 31'h7f800000 : equal_18 ? 31'h43e00000 : {looked_up_19[7:0] + 8'hff,
-      23'h7fffff};
-  wire [30:0] chosen_57 = (&chosen_55[30:23]) ? chosen_55 : overflow_2 ? chosen_56 : (rounded_2[30:0] &
-      {31{~conjunction_46}});
-  wire [31:0] joined_7 = {sign_3, (|second_3) ? (chosen_57 & {31{~(~(|joined_4))}}) : chosen_55};
+  wire [30:0] chosen_55 = ((looked_up_20 | extended_1[1]) & (~(saturate_3 & (second_3 == 2'd1)))) ? 31'h7f800000 :
+      equal_18 ? 31'h43e00000 : {looked_up_19[7:0] + 8'hff, 23'h7fffff};
+  wire [30:0] conjunction_37 = rounded_2[30:0] & {31{~((rounded_2[33:23] == (looked_up_15 + 11'h7ff)) &
+      (~second_keep_3))}};
+  wire [30:0] chosen_56 = (&chosen_54[30:23]) ? chosen_54 : overflow_2 ? chosen_55 : conjunction_37;
 
-  assign before_modifiers = is_special_3 ? special_3 : joined_7;
+  assign before_modifiers = is_special_3 ? special_3 : {sign_3, (|second_3) ? (chosen_56 & {31{~(~reduced_3)}}) :
+      chosen_54};
 
   reg [10:0] looked_up_21;
   always @*
@@ -1008,39 +1004,39 @@ module float_unit (
     endcase
 
   assign scaled_exponent = {3'd0, before_modifiers[30:23]} + looked_up_21;
-  wire [31:0] extended_4 = {16'd0, chosen_6[31:16]};
-  assign h0_fraction = 1'b1 ? {extended_4[9:0], 13'd0} : extended_4[22:0];
-  assign h0_is_normal = 1'b1 ? (|extended_4[14:10]) : (|extended_4[30:23]);
-  assign h0_exponent = 1'b1 ? {extended_4[14], {3{~extended_4[14]}}, extended_4[13:10]} : extended_4[30:23];
+  wire [31:0] extended_2 = {16'd0, chosen_6[31:16]};
+  assign h0_fraction = {extended_2[9:0], 13'd0};
+  assign h0_is_normal = |extended_2[14:10];
+  assign h0_exponent = {extended_2[14], {3{~extended_2[14]}}, extended_2[13:10]};
 
   reg looked_up_22;
   always @*
     case (conjunction_1[24:23])
       2'd1: looked_up_22 = 1'b0;
       2'd2: looked_up_22 = 1'b1;
-      default: looked_up_22 = ~(1'b1 ? conjunction_1[9] : conjunction_1[7]);
+      default: looked_up_22 = ~conjunction_1[9];
     endcase
 
   assign h0_is_zero = (~h0_is_normal) & ((~(|h0_fraction)) | looked_up_22);
-  wire chosen_58 = 1'b1 ? (&extended_4[14:10]) : (&extended_4[30:23]);
-  assign h0_is_infinite = chosen_58 & (~(|h0_fraction));
-  assign h0_is_nan = chosen_58 & (|h0_fraction);
-  wire [31:0] extended_5 = {16'd0, chosen_13[31:16]};
-  assign h1_fraction = 1'b1 ? {extended_5[9:0], 13'd0} : extended_5[22:0];
-  assign h1_is_normal = 1'b1 ? (|extended_5[14:10]) : (|extended_5[30:23]);
-  assign h1_exponent = 1'b1 ? {extended_5[14], {3{~extended_5[14]}}, extended_5[13:10]} : extended_5[30:23];
+  wire chosen_57 = &extended_2[14:10];
+  assign h0_is_infinite = chosen_57 & (~(|h0_fraction));
+  assign h0_is_nan = chosen_57 & (|h0_fraction);
+  wire [31:0] extended_3 = {16'd0, chosen_13[31:16]};
+  assign h1_fraction = {extended_3[9:0], 13'd0};
+  assign h1_is_normal = |extended_3[14:10];
+  assign h1_exponent = {extended_3[14], {3{~extended_3[14]}}, extended_3[13:10]};
   assign h1_is_zero = (~h1_is_normal) & ((~(|h1_fraction)) | looked_up_22);
-  wire chosen_59 = 1'b1 ? (&extended_5[14:10]) : (&extended_5[30:23]);
-  assign h1_is_infinite = chosen_59 & (~(|h1_fraction));
-  assign h1_is_nan = chosen_59 & (|h1_fraction);
-  wire [31:0] extended_6 = {16'd0, s2[31:16]};
-  assign h2_fraction = 1'b1 ? {extended_6[9:0], 13'd0} : extended_6[22:0];
-  assign h2_is_normal = 1'b1 ? (|extended_6[14:10]) : (|extended_6[30:23]);
-  assign h2_exponent = 1'b1 ? {extended_6[14], {3{~extended_6[14]}}, extended_6[13:10]} : extended_6[30:23];
+  wire chosen_58 = &extended_3[14:10];
+  assign h1_is_infinite = chosen_58 & (~(|h1_fraction));
+  assign h1_is_nan = chosen_58 & (|h1_fraction);
+  wire [31:0] extended_4 = {16'd0, s2[31:16]};
+  assign h2_fraction = {extended_4[9:0], 13'd0};
+  assign h2_is_normal = |extended_4[14:10];
+  assign h2_exponent = {extended_4[14], {3{~extended_4[14]}}, extended_4[13:10]};
   assign h2_is_zero = (~h2_is_normal) & ((~(|h2_fraction)) | looked_up_22);
-  wire chosen_60 = 1'b1 ? (&extended_6[14:10]) : (&extended_6[30:23]);
-  assign h2_is_infinite = chosen_60 & (~(|h2_fraction));
-  assign h2_is_nan = chosen_60 & (|h2_fraction);
+  wire chosen_59 = &extended_4[14:10];
+  assign h2_is_infinite = chosen_59 & (~(|h2_fraction));
+  assign h2_is_nan = chosen_59 & (|h2_fraction);
 
   reg [10:0] looked_up_23;
   always @*
@@ -1049,93 +1045,90 @@ module float_unit (
       default: looked_up_23 = 11'd0;
     endcase
 
-  wire chosen_61 = equal_5 ? h1_is_normal : disjunction_3 ? x1_is_normal : h2_is_normal;
-  wire [7:0] chosen_62 = equal_5 ? h1_exponent : disjunction_3 ? x1_exponent : h2_exponent;
-  wire chosen_63 = equal_5 ? h1_is_zero : disjunction_3 ? x1_is_zero : h2_is_zero;
-  wire [10:0] chosen_64 = (equal_7 | chosen_63) ? looked_up_6 : {3'd0, chosen_62 | {7'd0, ~chosen_61}};
+  wire chosen_60 = equal_5 ? h1_is_normal : disjunction_3 ? x1_is_normal : h2_is_normal;
+  wire [7:0] chosen_61 = equal_5 ? h1_exponent : disjunction_3 ? x1_exponent : h2_exponent;
+  wire chosen_62 = equal_5 ? h1_is_zero : disjunction_3 ? x1_is_zero : h2_is_zero;
 
-  assign addend_exponent_2 = chosen_64 + looked_up_23;
+  assign addend_exponent_2 = ((equal_7 | chosen_62) ? looked_up_6 : {3'd0, chosen_61 | {7'd0, ~chosen_60}}) +
+      looked_up_23;
 
-  wire [22:0] conjunction_48 = h2_fraction & {23{h2_is_normal | (~looked_up_22)}};
-  wire [22:0] conjunction_49 = h1_fraction & {23{h1_is_normal | (~looked_up_22)}};
-  wire [22:0] chosen_65 = equal_5 ? conjunction_49 : disjunction_3 ? conjunction_6 : conjunction_48;
-  wire [39:0] chosen_66 = conjunction_1[50] ? {{1'b0, {chosen_61, chosen_65}}, 15'd0} : {{chosen_61, chosen_65},
+  wire [22:0] conjunction_38 = h2_fraction & {23{h2_is_normal | (~looked_up_22)}};
+  wire [22:0] conjunction_39 = h1_fraction & {23{h1_is_normal | (~looked_up_22)}};
+  wire [22:0] chosen_63 = equal_5 ? conjunction_39 : disjunction_3 ? conjunction_4 : conjunction_38;
+  wire [39:0] chosen_64 = conjunction_1[50] ? {{1'b0, {chosen_60, chosen_63}}, 15'd0} : {{chosen_60, chosen_63},
       16'd0};
 
   always @*
     case (conjunction_1[31:28])
-      4'd8: addend_significand_2 = chosen_66 - {16'd0, {chosen_61, chosen_65}};
+      4'd8: addend_significand_2 = chosen_64 - {16'd0, {chosen_60, chosen_63}};
       4'd3: addend_significand_2 = 40'd0;
-      default: addend_significand_2 = {{chosen_61, chosen_65}, 16'd0};
+      default: addend_significand_2 = {{chosen_60, chosen_63}, 16'd0};
     endcase
 
-  wire chosen_67 = 1'b1 ? extended_6[15] : extended_6[31];
-  wire chosen_68 = 1'b1 ? extended_5[15] : extended_5[31];
-  wire chosen_69 = equal_5 ? chosen_68 : disjunction_3 ? chosen_20 : chosen_67;
-  wire disjunction_22 = h0_is_zero | (conjunction_1[26] ? 1'b0 : h1_is_zero);
-  wire chosen_70 = 1'b1 ? extended_4[15] : extended_4[31];
-  wire exclusive_6 = chosen_70 ^ (conjunction_1[26] ? 1'b0 : chosen_68) ^ conjunction_1[27];
+  wire chosen_65 = equal_5 ? extended_3[15] : disjunction_3 ? chosen_20 : extended_4[15];
+  wire disjunction_17 = h0_is_zero | (conjunction_1[26] ? 1'b0 : h1_is_zero);
+  wire exclusive_5 = extended_2[15] ^ (conjunction_1[26] ? 1'b0 : extended_3[15]) ^ conjunction_1[27];
 
-  assign sign_addend_2 = equal_7 ? (exclusive_6 & (~(conjunction_1[33] & disjunction_22))) : (chosen_69 ^
+  assign sign_addend_2 = equal_7 ? (exclusive_5 & (~(conjunction_1[33] & disjunction_17))) : (chosen_65 ^
       conjunction_1[32]);
-  assign sign_product_2 = (conjunction_1[25] & (~(conjunction_1[33] & disjunction_22))) ? exclusive_6 : sign_addend_2;
+  assign sign_product_2 = (conjunction_1[25] & (~(conjunction_1[33] & disjunction_17))) ? exclusive_5 : sign_addend_2;
 
-  wire chosen_71 = equal_5 ? h1_is_infinite : disjunction_3 ? x1_is_infinite : h2_is_infinite;
-  wire conjunction_50 = chosen_71 & (~(equal_7 | equal_8)) & (~conjunction_1[56]);
-  wire conjunction_51 = conjunction_1[25] & (h0_is_infinite | (conjunction_1[26] ? 1'b0 : h1_is_infinite));
-  wire conjunction_52 = conjunction_51 & (~(conjunction_1[33] & disjunction_22));
-  wire conjunction_53 = conjunction_52 & conjunction_50 & (sign_product_2 ^ sign_addend_2);
+  wire chosen_66 = equal_5 ? h1_is_infinite : disjunction_3 ? x1_is_infinite : h2_is_infinite;
+  wire conjunction_40 = chosen_66 & (~(equal_7 | equal_8)) & (~conjunction_1[56]);
+  wire conjunction_41 = conjunction_1[25] & (h0_is_infinite | (conjunction_1[26] ? 1'b0 : h1_is_infinite)) &
+      (~(conjunction_1[33] & disjunction_17));
 
-  assign invalid_2 = (conjunction_52 & disjunction_22) | conjunction_53 | (chosen_71 & equal_9);
+  assign invalid_2 = (conjunction_41 & disjunction_17) | (conjunction_41 & conjunction_40 & (sign_product_2 ^
+      sign_addend_2)) | (chosen_66 & equal_9);
 
-  wire conjunction_54 = x1_is_nan & (~conjunction_1[25]);
-  wire disjunction_23 = conjunction_48[22] | h2_is_nan;
-  wire conjunction_55 = h2_is_nan & conjunction_1[19] & conjunction_1[25];
-  wire disjunction_24 = conjunction_49[22] | h1_is_nan;
-  wire conjunction_56 = h1_is_nan & conjunction_1[18] & conjunction_1[25] & (~(conjunction_1[33] & disjunction_22));
-  wire [22:0] conjunction_57 = h0_fraction & {23{h0_is_normal | (~looked_up_22)}};
-  wire disjunction_25 = conjunction_57[22] | h0_is_nan;
-  wire conjunction_58 = h0_is_nan & conjunction_1[17] & conjunction_1[25] & (~(conjunction_1[33] & disjunction_22));
+  wire conjunction_42 = x1_is_nan & (~conjunction_1[25]);
+  wire disjunction_18 = conjunction_38[22] | h2_is_nan;
+  wire conjunction_43 = h2_is_nan & conjunction_1[19] & conjunction_1[25];
+  wire disjunction_19 = conjunction_39[22] | h1_is_nan;
+  wire conjunction_44 = h1_is_nan & conjunction_1[18] & conjunction_1[25] & (~(conjunction_1[33] & disjunction_17));
+  wire [22:0] conjunction_45 = h0_fraction & {23{h0_is_normal | (~looked_up_22)}};
+  wire disjunction_20 = conjunction_45[22] | h0_is_nan;
+  wire conjunction_46 = h0_is_nan & conjunction_1[17] & conjunction_1[25] & (~(conjunction_1[33] & disjunction_17));
 
   assign special_2_2 =
-      conjunction_58 ? {chosen_70, 8'hff, disjunction_25, conjunction_57[21:0]} :
-      conjunction_56 ? {chosen_68, 8'hff, disjunction_24, conjunction_49[21:0]} :
-      conjunction_55 ? {chosen_67, 8'hff, disjunction_23, conjunction_48[21:0]} :
-      conjunction_54 ? {chosen_20, 8'hff, disjunction_9, conjunction_6[21:0]} :
+      conjunction_46 ? {extended_2[15], 8'hff, disjunction_20, conjunction_45[21:0]} :
+      conjunction_44 ? {extended_3[15], 8'hff, disjunction_19, conjunction_39[21:0]} :
+      conjunction_43 ? {extended_4[15], 8'hff, disjunction_18, conjunction_38[21:0]} :
+      conjunction_42 ? {chosen_20, 8'hff, disjunction_7, conjunction_4[21:0]} :
       invalid_2 ? 32'hffc00000 :
-      {conjunction_52 ? sign_product_2 : sign_addend_2, 31'h7f800000};
+      {conjunction_41 ? sign_product_2 : sign_addend_2, 31'h7f800000};
 
-  wire disjunction_26 = conjunction_52 | conjunction_50 | conjunction_54 | conjunction_55;
-  assign is_special_2_2 = disjunction_26 | conjunction_56 | conjunction_58;
+  assign is_special_2_2 = conjunction_41 | conjunction_40 | conjunction_42 | conjunction_43 | conjunction_44 |
+      conjunction_46;
 
-  wire chosen_72 = conjunction_1[26] ? 1'b1 : h1_is_normal;
-  wire [23:0] joined_8 = {chosen_72, conjunction_1[26] ? 23'd0 : conjunction_49};
-  wire [10:0] conjunction_59 = joined_8[23:13] & {11{conjunction_1[25]}};
-  wire [23:0] joined_9 = {h0_is_normal, conjunction_57};
-  wire [10:0] conjunction_60 = joined_9[23:13] & {11{conjunction_1[25]}};
-  wire [10:0] chosen_73 = (~conjunction_60[10]) ? conjunction_60 : conjunction_59;
+  wire chosen_67 = conjunction_1[26] ? 1'b1 : h1_is_normal;
+  wire [23:0] joined_5 = {chosen_67, conjunction_1[26] ? 23'd0 : conjunction_39};
+  wire [10:0] conjunction_47 = joined_5[23:13] & {11{conjunction_1[25]}};
+  wire [23:0] joined_6 = {h0_is_normal, conjunction_45};
+  wire [10:0] conjunction_48 = joined_6[23:13] & {11{conjunction_1[25]}};
+  wire [10:0] chosen_68 = (~conjunction_48[10]) ? conjunction_48 : conjunction_47;
 
-  assign factor_zeros_2 = leading_zeros_11(chosen_73);
-  assign product_2 = {11'd0, chosen_73 << factor_zeros_2} * {11'd0, (~conjunction_60[10]) ? conjunction_59 :
-      conjunction_60};
+  assign factor_zeros_2 = leading_zeros_11(chosen_68);
+  assign product_2 = {11'd0, chosen_68 << factor_zeros_2} * {11'd0, (~conjunction_48[10]) ? conjunction_47 :
+      conjunction_48};
 
-  wire less_7 = chosen_62 < 8'h7f;
-  wire chosen_74 = equal_9 ? ((~chosen_69) & less_7) : (equal_4 & (~(less_7 | ((chosen_62 == 8'h7f) &
-      (~(|chosen_65))))));
-  wire conjunction_61 = reduced_1 & (~(equal_9 & chosen_74));
-  wire [10:0] extended_7 = {3'd0, (conjunction_1[26] ? 8'h7f : h1_exponent) | {7'd0, ~chosen_72}};
-  wire [10:0] difference_4 = ({3'd0, h0_exponent | {7'd0, ~h0_is_normal}} + extended_7) - {7'd0, factor_zeros_2};
+  wire less_6 = chosen_61 < 8'h7f;
+  wire chosen_69 = equal_9 ? ((~chosen_65) & less_6) : (equal_4 & (~(less_6 | ((chosen_61 == 8'h7f) &
+      (~(|chosen_63))))));
+  wire conjunction_49 = reduced_1 & (~(equal_9 & chosen_69));
+  wire [10:0] sum_10 = {3'd0, h0_exponent | {7'd0, ~h0_is_normal}} + {3'd0, (conjunction_1[26] ? 8'h7f : h1_exponent)
+      | {7'd0, ~chosen_67}};
 
   assign reference_2 =
-      conjunction_1[25] ? (difference_4 + 11'h78f) :
-      conjunction_61 ? 11'h8e :
+      conjunction_1[25] ? ((sum_10 - {7'd0, factor_zeros_2}) + 11'h78f) :
+      conjunction_49 ? 11'h8e :
       looked_up_6;
 
   assign align_shift_2 = reference_2 - addend_exponent_2;
-  assign addend_dominates_2 = align_shift_2[10] | (conjunction_1[25] & disjunction_22);
+  assign addend_dominates_2 = align_shift_2[10] | (conjunction_1[25] & disjunction_17);
 
-  wire [10:0] conjunction_62 = align_shift_2 & {11{~addend_dominates_2}};
-  wire [39:0] joined_10 = {addend_significand_2[0], addend_significand_2[1], addend_significand_2[2],
+  wire [10:0] conjunction_50 = align_shift_2 & {11{~addend_dominates_2}};
+  wire [39:0] joined_7 = {addend_significand_2[0], addend_significand_2[1], addend_significand_2[2],
       addend_significand_2[3], addend_significand_2[4], addend_significand_2[5], addend_significand_2[6],
       addend_significand_2[7], addend_significand_2[8], addend_significand_2[9], addend_significand_2[10],
       addend_significand_2[11], addend_significand_2[12], addend_significand_2[13], addend_significand_2[14],
@@ -1146,106 +1139,100 @@ module float_unit (
       addend_significand_2[31], addend_significand_2[32], addend_significand_2[33], addend_significand_2[34],
       addend_significand_2[35], addend_significand_2[36], addend_significand_2[37], addend_significand_2[38],
       addend_significand_2[39]};
-  wire less_8 = $signed({5'd0, leading_zeros_40(joined_10)} + 11'h7fc) < $signed(conjunction_62);
 
-  assign lost_2 = less_8 & (~(chosen_63 | equal_7));
+  assign lost_2 = ($signed({5'd0, leading_zeros_40(joined_7)} + 11'h7fc) < $signed(conjunction_50)) & (~(chosen_62 |
+      equal_7));
   assign below_guard_2 = |aligned_1_2[18:0];
-  assign negate_integer_2 = conjunction_29 & sign_addend_1_2;
+  assign negate_integer_2 = conjunction_23 & sign_addend_1_2;
 
-  wire disjunction_27 = aligned_1_2[19] | below_guard_2;
+  wire disjunction_21 = aligned_1_2[19] | below_guard_2;
 
   reg looked_up_24;
   always @*
     case (integral_1)
-      3'd2: looked_up_24 = sign_addend_1_2 & disjunction_27;
-      3'd3: looked_up_24 = (~sign_addend_1_2) & disjunction_27;
+      3'd2: looked_up_24 = sign_addend_1_2 & disjunction_21;
+      3'd3: looked_up_24 = (~sign_addend_1_2) & disjunction_21;
       3'd4: looked_up_24 = aligned_1_2[19] & (below_guard_2 | aligned_1_2[20]);
       3'd5: looked_up_24 = aligned_1_2[19] & (below_guard_2 | (~sign_addend_1_2));
       default: looked_up_24 = 1'b0;
     endcase
 
-  wire conjunction_63 = at_units_1_2 & (~addend_dominates_1_2) & (~equal_11) & looked_up_24;
-  wire conjunction_64 = equal_11 & at_units_1_2;
-  wire chosen_75 = conjunction_64 ? (sign_addend_1_2 & (|aligned_1_2[19:0]) & (~addend_dominates_1_2)) :
-      (conjunction_63 ^ negate_integer_2);
+  wire conjunction_51 = equal_11 & at_units_1_2;
+  wire chosen_70 = conjunction_51 ? (sign_addend_1_2 & (|aligned_1_2[19:0]) & (~addend_dominates_1_2)) :
+      ((at_units_1_2 & (~addend_dominates_1_2) & (~equal_11) & looked_up_24) ^ negate_integer_2);
 
-  assign other_term_2 = {{13'd0, product_1_2}, 1'b0} | {15'd0, {chosen_75, 20'd0}};
-  wire disjunction_28 = (sign_addend_1_2 ^ sign_product_1_2) | (conjunction_64 & sign_addend_1_2);
-  assign subtract_2 = disjunction_28 | negate_integer_2;
+  assign other_term_2 = {{13'd0, product_1_2}, 1'b0} | {15'd0, {chosen_70, 20'd0}};
+  assign subtract_2 = (sign_addend_1_2 ^ sign_product_1_2) | (conjunction_51 & sign_addend_1_2) | negate_integer_2;
+  wire [19:0] conjunction_52 = aligned_1_2[19:0] & {20{conjunction_51 ? (~addend_dominates_1_2) : ((~at_units_1_2) |
+      addend_dominates_1_2)}};
+  assign term_smaller_2 = ({aligned_1_2[35:20] & {16{~conjunction_51}}, conjunction_52} < other_term_2) &
+      (~negate_integer_2);
 
-  wire chosen_76 = conjunction_64 ? (~addend_dominates_1_2) : ((~at_units_1_2) | addend_dominates_1_2);
-  wire [35:0] joined_11 = {aligned_1_2[35:20] & {16{~conjunction_64}}, aligned_1_2[19:0] & {20{chosen_76}}};
+  wire conjunction_53 = subtract_2 & term_smaller_2;
+  wire [36:0] sum_11 = {{aligned_1_2[35:20] & {16{~conjunction_51}}, conjunction_52}, 1'b1} + {other_term_2 ^
+      {36{subtract_2}}, subtract_2 & (~term_smaller_2)};
 
-  assign term_smaller_2 = (joined_11 < other_term_2) & (~negate_integer_2);
-
-  wire conjunction_65 = subtract_2 & term_smaller_2;
-  wire [36:0] joined_12 = {other_term_2 ^ {36{subtract_2}}, subtract_2 & (~term_smaller_2)};
-  wire [36:0] sum_8 = {joined_11, 1'b1} + joined_12;
-
-  assign sum_2_2 = sum_8[36:1] ^ {36{negate_integer_2 | conjunction_65}};
+  assign sum_2_2 = sum_11[36:1] ^ {36{negate_integer_2 | conjunction_53}};
   assign leading_zeros_2 = leading_zeros_36(sum_2_3);
 
-  wire [10:0] difference_5 = top_exponent_2_2 - looked_up_8;
-  wire conjunction_66 = (difference_5 < {5'd0, leading_zeros_2}) & (~((result_2 == 3'd4) | (result_2 == 3'd5)));
-  wire [5:0] chosen_77 = conjunction_66 ? difference_5[5:0] : leading_zeros_2;
+  wire [10:0] difference_3 = top_exponent_2_2 - looked_up_8;
+  wire [5:0] chosen_71 = ((difference_3 < {5'd0, leading_zeros_2}) & (~((result_2 == 3'd4) | (result_2 == 3'd5)))) ?
+      difference_3[5:0] : leading_zeros_2;
 
-  assign normalised_2 = sum_2_3 << chosen_77;
+  assign normalised_2 = sum_2_3 << chosen_71;
 
-  wire [10:0] chosen_78 = normalised_2[35] ? (top_exponent_2_2 - {5'd0, chosen_77}) : looked_up_8;
-  wire [10:0] sum_9 = chosen_78 + 11'h7ff;
-  wire [10:0] conjunction_67 = (sum_9 + 11'h783) & {11{normalised_2[35]}};
+  wire [10:0] sum_12 = (normalised_2[35] ? (top_exponent_2_2 - {5'd0, chosen_71}) : looked_up_8) + 11'h7ff;
+  wire [10:0] conjunction_54 = (sum_12 + 11'h783) & {11{normalised_2[35]}};
 
-  assign integer_2_2 = (result_2 == 3'd5) ? ({{5{conjunction_67[10]}}, conjunction_67} & {16{~is_nan_2_2}}) :
+  assign integer_2_2 = (result_2 == 3'd5) ? ({{5{conjunction_54[10]}}, conjunction_54} & {16{~is_nan_2_2}}) :
       ((over_2_2 ? limit_2_2 : sum_2_3[35:20]) & {16{~is_nan_2_2}});
 
-  wire less_9 = {h0_exponent, conjunction_57} < {h1_exponent, conjunction_49};
-  wire equal_19 = {h0_exponent, conjunction_57} == {h1_exponent, conjunction_49};
-  wire exclusive_7 = chosen_70 ^ chosen_68;
+  wire less_7 = {h0_exponent, conjunction_45} < {h1_exponent, conjunction_39};
+  wire equal_19 = {h0_exponent, conjunction_45} == {h1_exponent, conjunction_39};
+  wire exclusive_6 = extended_2[15] ^ extended_3[15];
 
   assign ab_less_2 =
-      exclusive_7 ? chosen_70 :
-      chosen_70 ? (~(less_9 | equal_19)) :
-      less_9;
+      exclusive_6 ? extended_2[15] :
+      extended_2[15] ? (~(less_7 | equal_19)) :
+      less_7;
 
-  wire less_10 = {h0_exponent, conjunction_57} < {h2_exponent, conjunction_48};
-  wire disjunction_29 = less_10 | ({h0_exponent, conjunction_57} == {h2_exponent, conjunction_48});
+  wire less_8 = {h0_exponent, conjunction_45} < {h2_exponent, conjunction_38};
 
   assign ac_less_2 =
-      (chosen_70 ^ chosen_67) ? chosen_70 :
-      chosen_70 ? (~disjunction_29) :
-      less_10;
+      (extended_2[15] ^ extended_4[15]) ? extended_2[15] :
+      extended_2[15] ? (~(less_8 | ({h0_exponent, conjunction_45} == {h2_exponent, conjunction_38}))) :
+      less_8;
 
-  wire less_11 = {h1_exponent, conjunction_49} < {h2_exponent, conjunction_48};
-  wire disjunction_30 = less_11 | ({h1_exponent, conjunction_49} == {h2_exponent, conjunction_48});
+  wire less_9 = {h1_exponent, conjunction_39} < {h2_exponent, conjunction_38};
 
   assign bc_less_2 =
-      (chosen_68 ^ chosen_67) ? chosen_68 :
-      chosen_68 ? (~disjunction_30) :
-      less_11;
+      (extended_3[15] ^ extended_4[15]) ? extended_3[15] :
+      extended_3[15] ? (~(less_9 | ({h1_exponent, conjunction_39} == {h2_exponent, conjunction_38}))) :
+      less_9;
 
-  wire conjunction_68 = h1_is_nan & ((h1_is_nan & (~conjunction_49[22])) | (~h0_is_nan)) & (~(h0_is_nan &
-      (~conjunction_57[22])));
-  wire disjunction_31 = h0_is_nan | h1_is_nan;
+  wire conjunction_55 = h1_is_nan & ((h1_is_nan & (~conjunction_39[22])) | (~h0_is_nan)) & (~(h0_is_nan &
+      (~conjunction_45[22])));
+  wire disjunction_22 = h0_is_nan | h1_is_nan;
 
   assign first_is_b_2 =
-      disjunction_31 ? (conjunction_1[42] ? conjunction_68 : (h0_is_nan & (~h1_is_nan))) :
+      disjunction_22 ? (conjunction_1[42] ? conjunction_55 : (h0_is_nan & (~h1_is_nan))) :
       conjunction_1[40] ? ab_less_2 :
       (~ab_less_2);
 
-  assign take_median_2 = conjunction_1[43] & (~(disjunction_31 | h2_is_nan));
+  assign take_median_2 = conjunction_1[43] & (~(disjunction_22 | h2_is_nan));
 
-  wire conjunction_69 = h0_is_zero & h1_is_zero;
-  wire conjunction_70 = (ab_less_2 | conjunction_69 | (equal_19 & (~exclusive_7))) & ((~bc_less_2) | (h1_is_zero &
+  wire conjunction_56 = h0_is_zero & h1_is_zero;
+  wire conjunction_57 = (ab_less_2 | conjunction_56 | (equal_19 & (~exclusive_6))) & ((~bc_less_2) | (h1_is_zero &
       h2_is_zero));
-  wire conjunction_71 = ((~ab_less_2) | conjunction_69) & ((~ac_less_2) | (h0_is_zero & h2_is_zero));
-  wire chosen_79 = conjunction_71 ? bc_less_2 : conjunction_70 ? ac_less_2 : 1'b0;
+  wire conjunction_58 = ((~ab_less_2) | conjunction_56) & ((~ac_less_2) | (h0_is_zero & h2_is_zero));
+  wire chosen_72 = conjunction_58 ? bc_less_2 : conjunction_57 ? ac_less_2 : 1'b0;
 
-  assign is_c_2 = take_median_2 ? chosen_79 : 1'b0;
-  assign is_b_2 = take_median_2 ? (conjunction_71 ? (~bc_less_2) : ((~conjunction_70) & ab_less_2)) : first_is_b_2;
+  assign is_c_2 = take_median_2 ? chosen_72 : 1'b0;
+  assign is_b_2 = take_median_2 ? (conjunction_58 ? (~bc_less_2) : ((~conjunction_57) & ab_less_2)) : first_is_b_2;
 
   reg looked_up_25;
   always @*
-    case (conjunction_39)
+    case (conjunction_32)
       3'd1: looked_up_25 = (|significand_3_2[11:0]) | guard_3_2 | sticky_3_2;
       3'd2: looked_up_25 = (|significand_3_2[18:0]) | guard_3_2 | sticky_3_2;
       3'd3: looked_up_25 = (|significand_3_2[19:0]) | guard_3_2 | sticky_3_2;
@@ -1255,7 +1242,7 @@ module float_unit (
 
   reg looked_up_26;
   always @*
-    case (conjunction_39)
+    case (conjunction_32)
       3'd1: looked_up_26 = significand_3_2[12];
       3'd2: looked_up_26 = significand_3_2[19];
       3'd3: looked_up_26 = significand_3_2[20];
@@ -1263,11 +1250,11 @@ module float_unit (
       default: looked_up_26 = guard_3_2;
     endcase
 
-  wire disjunction_32 = looked_up_26 | looked_up_25;
+  wire disjunction_23 = looked_up_26 | looked_up_25;
 
   reg looked_up_27;
   always @*
-    case (conjunction_39)
+    case (conjunction_32)
       3'd1: looked_up_27 = significand_3_2[13];
       3'd2: looked_up_27 = significand_3_2[20];
       3'd3: looked_up_27 = significand_3_2[21];
@@ -1278,16 +1265,16 @@ module float_unit (
   always @*
     case (round_3)
       2'd0: round_up_3 = looked_up_26 & (looked_up_25 | looked_up_27);
-      2'd1: round_up_3 = (~sign_3_2) & disjunction_32;
-      2'd2: round_up_3 = sign_3_2 & disjunction_32;
+      2'd1: round_up_3 = (~sign_3_2) & disjunction_23;
+      2'd2: round_up_3 = sign_3_2 & disjunction_23;
       default: round_up_3 = 1'b0;
     endcase
 
-  wire [21:0] joined_13 = {equal_16 & round_up_3, equal_15 & round_up_3, 3'd0, equal_14 & round_up_3, 2'd0, equal_13
-      & round_up_3, 12'd0, equal_12 & round_up_3};
-  assign rounded_3 = {exponent_3_2, 23'd0} + {10'd0, significand_3_2} + {12'd0, joined_13};
-  wire disjunction_33 = (~equal_15) | (&rounded_3[22:20]) | (rounded_3[33:23] != looked_up_12);
-  assign overflow_3 = (~(rounded_3[33:23] < looked_up_12)) & disjunction_33;
+  wire [21:0] joined_8 = {equal_16 & round_up_3, equal_15 & round_up_3, 3'd0, equal_14 & round_up_3, 2'd0, equal_13 &
+      round_up_3, 12'd0, equal_12 & round_up_3};
+  assign rounded_3 = {exponent_3_2, 23'd0} + {10'd0, significand_3_2} + {12'd0, joined_8};
+  assign overflow_3 = (~(rounded_3[33:23] < looked_up_12)) & ((~equal_15) | (&rounded_3[22:20]) | (rounded_3[33:23]
+      != looked_up_12));
 
   reg looked_up_28;
   always @*
@@ -1298,12 +1285,13 @@ module float_unit (
       default: looked_up_28 = 1'b0;
     endcase
 
-  wire conjunction_72 = (looked_up_28 | conjunction_39[1]) & (~(saturate_3 & (|conjunction_39)));
-  wire [30:0] conjunction_73 = rounded_3[30:0] & {31{~((rounded_3[33:23] == sum_6) & (~keep_denormals_3))}};
-  wire [30:0] chosen_80 = overflow_3 ? (conjunction_72 ? 31'h7f800000 : chosen_53) : conjunction_73;
-  wire [30:0] chosen_81 = ((chosen_80[30:23] == 8'h7f) & equal_17) ? 31'h3f7fffff : chosen_80;
+  wire [30:0] chosen_73 = ((looked_up_28 | conjunction_32[1]) & (~(saturate_3 & (|conjunction_32)))) ? 31'h7f800000 :
+      chosen_51;
+  wire [30:0] chosen_74 = overflow_3 ? chosen_73 : (rounded_3[30:0] & {31{~((rounded_3[33:23] == sum_8) &
+      (~keep_denormals_3))}});
 
-  assign before_modifiers_2 = high_is_special_3 ? {high_special_3, 13'd0} : {sign_3_2, chosen_81};
+  assign before_modifiers_2 = high_is_special_3 ? {high_special_3, 13'd0} : {sign_3_2, ((chosen_74[30:23] == 8'h7f) &
+      equal_17) ? 31'h3f7fffff : chosen_74};
   assign scaled_exponent_2 = {3'd0, before_modifiers_2[30:23]} + looked_up_21;
   assign value = value_4;
   assign flag = flag_4;
@@ -1432,9 +1420,8 @@ module float_unit (
     end
   end
 
-  wire [74:0] conjunction_74 = ({addend_significand, 35'd0} >> conjunction_28[6:0]) & {75{~(|conjunction_28[10:7])}};
   wire equal_20 = conjunction_1[54:52] == 3'd5;
-  wire chosen_82 = equal_6 ? chosen_40 : equal_5 ? x1_is_nan : disjunction_3 ? x0_is_nan : x2_is_nan;
+  wire chosen_75 = equal_6 ? chosen_39 : equal_5 ? x1_is_nan : disjunction_3 ? x0_is_nan : x2_is_nan;
 
   initial begin
     product_1 = 48'd0;
@@ -1450,18 +1437,19 @@ module float_unit (
   always @(posedge clock) begin
     if (start) begin
       product_1 <= product;
-      aligned_1 <= conjunction_74 | {74'd0, lost};
+      aligned_1 <= (({addend_significand, 35'd0} >> conjunction_22[6:0]) & {75{~(|conjunction_22[10:7])}}) | {74'd0,
+          lost};
       top_exponent_1 <= addend_dominates ? addend_exponent : reference_;
-      addend_dominates_1 <= addend_dominates & (~(equal_8 ? (~(|sum_3)) : (chosen_26 | equal_7)));
-      at_units_1 <= conjunction_27;
+      addend_dominates_1 <= addend_dominates & (~(equal_8 ? (~(|sum_3)) : (chosen_25 | equal_7)));
+      at_units_1 <= conjunction_21;
       sign_addend_1 <= sign_addend;
       sign_product_1 <= sign_product;
-      beyond_1 <= chosen_43;
-      is_nan_1 <= chosen_82 | (equal_20 & chosen_39);
+      beyond_1 <= chosen_42;
+      is_nan_1 <= chosen_75 | (equal_20 & chosen_38);
     end
   end
 
-  wire conjunction_75 = sign_addend_1 & (~integer_1[2]);
+  wire conjunction_59 = sign_addend_1 & (~integer_1[2]);
 
   reg looked_up_30;
   always @*
@@ -1471,16 +1459,16 @@ module float_unit (
       default: looked_up_30 = integer_1[2] & aligned_1[74];
     endcase
 
-  wire conjunction_76 = integer_1[2] & sign_addend_1;
-  wire disjunction_34 = (conjunction_76 & integer_1[3]) | (~conjunction_76);
-  wire disjunction_35 = conjunction_76 | (~integer_1[2]);
+  wire conjunction_60 = integer_1[2] & sign_addend_1;
+  wire disjunction_24 = (conjunction_60 & integer_1[3]) | (~conjunction_60);
+  wire disjunction_25 = conjunction_60 | (~integer_1[2]);
 
   reg [31:0] looked_up_31;
   always @*
     case (integer_1[1:0])
-      2'd1: looked_up_31 = {16'd0, {disjunction_35, {14{~conjunction_76}}, disjunction_34}};
-      2'd2: looked_up_31 = {24'd0, {disjunction_35, {6{~conjunction_76}}, disjunction_34}};
-      default: looked_up_31 = {disjunction_35, {30{~conjunction_76}}, disjunction_34};
+      2'd1: looked_up_31 = {16'd0, {disjunction_25, {14{~conjunction_60}}, disjunction_24}};
+      2'd2: looked_up_31 = {24'd0, {disjunction_25, {6{~conjunction_60}}, disjunction_24}};
+      default: looked_up_31 = {disjunction_25, {30{~conjunction_60}}, disjunction_24};
     endcase
 
   initial begin
@@ -1493,17 +1481,17 @@ module float_unit (
   end
   always @(posedge clock) begin
     if (passes_1) begin
-      over_2 <= looked_up_30 | addend_dominates_1 | beyond_1 | conjunction_75;
-      limit_2 <= looked_up_31 & {32{~conjunction_75}};
+      over_2 <= looked_up_30 | addend_dominates_1 | beyond_1 | conjunction_59;
+      limit_2 <= looked_up_31 & {32{~conjunction_59}};
       is_nan_2 <= is_nan_1;
       sum_2 <= sum;
       top_exponent_2 <= top_exponent_1;
-      sign_2 <= ((subtract | equal_11) & (~(|sum))) ? (round_1 == 2'd2) : ((conjunction_31 ? sign_product_1 :
+      sign_2 <= ((subtract | equal_11) & (~(|sum))) ? (round_1 == 2'd2) : ((conjunction_26 ? sign_product_1 :
           sign_addend_1) & (~equal_11));
     end
   end
 
-  wire [10:0] sum_10 = looked_up_8 + 11'h7ff;
+  wire [10:0] sum_13 = looked_up_8 + 11'h7ff;
 
   initial begin
     exponent_3 = 11'd0;
@@ -1514,7 +1502,7 @@ module float_unit (
   end
   always @(posedge clock) begin
     if (passes_2) begin
-      exponent_3 <= (result_2 == 3'd4) ? (normalised[74] ? 11'h7d : sum_10) : sum_5;
+      exponent_3 <= (result_2 == 3'd4) ? (normalised[74] ? 11'h7d : sum_13) : sum_7;
       sign_3 <= sign_2;
       significand_3 <= normalised[74:51];
       guard_3 <= normalised[50];
@@ -1544,58 +1532,57 @@ module float_unit (
     endcase
 
   wire [7:0] slice_5 = chosen_6[{conjunction_1[16:15], 3'd0} +: 8];
-  wire chosen_83 = conjunction_1[40] ? (&slice_5[6:2]) : (&slice_5[6:0]);
-  wire conjunction_77 = chosen_83 & ((|slice_5[1:0]) | ((~conjunction_1[40]) & slice_5[2]));
-  wire [2:0] chosen_84 = conjunction_1[40] ? {slice_5[1:0], 1'b0} : slice_5[2:0];
-  wire [1:0] leading_3 = leading_zeros_3(chosen_84);
-  wire [2:0] shifted_4 = chosen_84 << leading_3;
-  wire [7:0] chosen_85 = conjunction_1[40] ? {slice_5[6], {3{~slice_5[6]}}, slice_5[5:2]} : {slice_5[6],
+  wire chosen_76 = conjunction_1[40] ? (&slice_5[6:2]) : (&slice_5[6:0]);
+  wire [2:0] chosen_77 = conjunction_1[40] ? {slice_5[1:0], 1'b0} : slice_5[2:0];
+  wire [1:0] leading_3 = leading_zeros_3(chosen_77);
+  wire [2:0] shifted_4 = chosen_77 << leading_3;
+  wire [7:0] chosen_78 = conjunction_1[40] ? {slice_5[6], {3{~slice_5[6]}}, slice_5[5:2]} : {slice_5[6],
       {4{~slice_5[6]}}, slice_5[5:3]};
-  wire [7:0] chosen_86 = (~(|(conjunction_1[40] ? slice_5[6:2] : {1'b0, slice_5[6:3]}))) ? ((chosen_85 - {6'd0,
-      leading_3}) & {8{|chosen_84}}) : (chosen_85 | {8{chosen_83}});
-  wire [2:0] chosen_87 = (~(|(conjunction_1[40] ? slice_5[6:2] : {1'b0, slice_5[6:3]}))) ? {shifted_4[1:0], 1'b0} :
-      (chosen_84 | {conjunction_77, 2'd0});
+  wire [7:0] chosen_79 = (~(|(conjunction_1[40] ? slice_5[6:2] : {1'b0, slice_5[6:3]}))) ? ((chosen_78 - {6'd0,
+      leading_3}) & {8{|chosen_77}}) : (chosen_78 | {8{chosen_76}});
+  wire [2:0] chosen_80 = (~(|(conjunction_1[40] ? slice_5[6:2] : {1'b0, slice_5[6:3]}))) ? {shifted_4[1:0], 1'b0} :
+      (chosen_77 | {chosen_76 & ((|slice_5[1:0]) | ((~conjunction_1[40]) & slice_5[2])), 2'd0});
 
   reg looked_up_33;
   always @*
     case (round)
-      2'd1: looked_up_33 = ~exclusive_5;
-      2'd2: looked_up_33 = exclusive_5;
+      2'd1: looked_up_33 = ~exclusive_4;
+      2'd2: looked_up_33 = exclusive_4;
       default: looked_up_33 = 1'b0;
     endcase
 
-  wire conjunction_78 = ($signed(quotient_exponent) < $signed(9'h16a)) & (~conjunction_1[20]);
-  wire [30:0] chosen_88 = conjunction_78 ? {30'd0, looked_up_33 & keep_denormals} : {x0_exponent, conjunction_7};
-  wire [30:0] chosen_89 = (x1_is_zero | x2_is_infinite) ? 31'h7f800000 : (chosen_88 & {31{~(x1_is_infinite |
+  wire [30:0] chosen_81 = (($signed(quotient_exponent) < $signed(9'h16a)) & (~conjunction_1[20])) ? {30'd0,
+      looked_up_33 & keep_denormals} : {x0_exponent, conjunction_5};
+  wire [30:0] chosen_82 = (x1_is_zero | x2_is_infinite) ? 31'h7f800000 : (chosen_81 & {31{~(x1_is_infinite |
       x2_is_zero)}});
-  wire conjunction_79 = chosen_36 & (~(chosen_25 | chosen_40));
-  wire [31:0] joined_14 = {chosen_20, x1_exponent, conjunction_6};
-  wire [31:0] joined_15 = {chosen_18, x2_exponent, conjunction_5};
-  wire [31:0] joined_16 = {chosen_19, x0_exponent, conjunction_7};
+  wire conjunction_61 = chosen_35 & (~(chosen_24 | chosen_39));
+  wire [31:0] joined_9 = {chosen_20, x1_exponent, conjunction_4};
+  wire [31:0] joined_10 = {chosen_18, x2_exponent, conjunction_3};
+  wire [31:0] joined_11 = {chosen_19, x0_exponent, conjunction_5};
 
   reg [31:0] looked_up_34;
   always @*
     case (conjunction_1[41:40])
-      2'd1: looked_up_34 = major_is_z ? {chosen_19 ^ conjunction_79, joined_16[30:0]} : major_is_y ? {chosen_19,
-          joined_16[30:0]} : {chosen_18 ^ (~conjunction_79), joined_15[30:0]};
-      2'd2: looked_up_34 = major_is_y ? {chosen_18 ^ conjunction_79, joined_15[30:0]} : {chosen_20 ^ 1'b1,
-          joined_14[30:0]};
-      default: looked_up_34 = major_is_z ? (conjunction_79 ? 32'h40a00000 : 32'h40800000) : major_is_y ?
-          (conjunction_79 ? 32'h40400000 : 32'h40000000) : conjunction_79 ? 32'h3f800000 : 32'd0;
+      2'd1: looked_up_34 = major_is_z ? {chosen_19 ^ conjunction_61, joined_11[30:0]} : major_is_y ? {chosen_19,
+          joined_11[30:0]} : {chosen_18 ^ (~conjunction_61), joined_10[30:0]};
+      2'd2: looked_up_34 = major_is_y ? {chosen_18 ^ conjunction_61, joined_10[30:0]} : {chosen_20 ^ 1'b1,
+          joined_9[30:0]};
+      default: looked_up_34 = major_is_z ? (conjunction_61 ? 32'h40a00000 : 32'h40800000) : major_is_y ?
+          (conjunction_61 ? 32'h40400000 : 32'h40000000) : conjunction_61 ? 32'h3f800000 : 32'd0;
     endcase
 
   reg [31:0] looked_up_35;
   always @*
     case (conjunction_1[39:37])
-      3'd1: looked_up_35 = is_c ? {chosen_18, x2_exponent, disjunction_8, conjunction_5[21:0]} : is_b ? {chosen_20,
-          x1_exponent, disjunction_9, conjunction_6[21:0]} : {chosen_19, x0_exponent, disjunction_10,
-          conjunction_7[21:0]};
+      3'd1: looked_up_35 = is_c ? {chosen_18, x2_exponent, disjunction_6, conjunction_3[21:0]} : is_b ? {chosen_20,
+          x1_exponent, disjunction_7, conjunction_4[21:0]} : {chosen_19, x0_exponent, disjunction_8,
+          conjunction_5[21:0]};
       3'd4: looked_up_35 = looked_up_34;
-      3'd2: looked_up_35 = x2_is_nan ? {chosen_18, 8'hff, disjunction_8, conjunction_5[21:0]} : x1_is_nan ?
-          {chosen_20, 8'hff, disjunction_9, conjunction_6[21:0]} : (conjunction_36 | (x1_is_infinite &
-          x2_is_infinite)) ? 32'hffc00000 : {exclusive_5, chosen_89};
-      3'd3: looked_up_35 = joined_16;
-      3'd5: looked_up_35 = {{slice_5[7], chosen_86, chosen_87}, 20'd0};
+      3'd2: looked_up_35 = x2_is_nan ? {chosen_18, 8'hff, disjunction_6, conjunction_3[21:0]} : x1_is_nan ?
+          {chosen_20, 8'hff, disjunction_7, conjunction_4[21:0]} : (conjunction_29 | (x1_is_infinite &
+          x2_is_infinite)) ? 32'hffc00000 : {exclusive_4, chosen_82};
+      3'd3: looked_up_35 = joined_11;
+      3'd5: looked_up_35 = {{slice_5[7], chosen_79, chosen_80}, 20'd0};
       3'd6: looked_up_35 = looked_up_32;
       3'd7: looked_up_35 = s2[31:0];
       default: looked_up_35 = special;
@@ -1712,24 +1699,23 @@ module float_unit (
     end
   end
 
-  wire chosen_90 = conjunction_1[40] ? (&chosen_6[14:10]) : (&chosen_6[14:8]);
-  wire conjunction_80 = chosen_90 & ((|chosen_6[9:8]) | ((~conjunction_1[40]) & chosen_6[10]));
-  wire [2:0] chosen_91 = conjunction_1[40] ? {chosen_6[9:8], 1'b0} : chosen_6[10:8];
-  wire [1:0] leading_4 = leading_zeros_3(chosen_91);
-  wire [2:0] shifted_5 = chosen_91 << leading_4;
-  wire inverted_1 = ~(|(conjunction_1[40] ? chosen_6[14:10] : {1'b0, chosen_6[14:11]}));
-  wire [7:0] chosen_92 = conjunction_1[40] ? {chosen_6[14], {3{~chosen_6[14]}}, chosen_6[13:10]} : {chosen_6[14],
+  wire chosen_83 = conjunction_1[40] ? (&chosen_6[14:10]) : (&chosen_6[14:8]);
+  wire [2:0] chosen_84 = conjunction_1[40] ? {chosen_6[9:8], 1'b0} : chosen_6[10:8];
+  wire [1:0] leading_4 = leading_zeros_3(chosen_84);
+  wire [2:0] shifted_5 = chosen_84 << leading_4;
+  wire [7:0] chosen_85 = conjunction_1[40] ? {chosen_6[14], {3{~chosen_6[14]}}, chosen_6[13:10]} : {chosen_6[14],
       {4{~chosen_6[14]}}, chosen_6[13:11]};
-  wire [7:0] chosen_93 = inverted_1 ? ((chosen_92 - {6'd0, leading_4}) & {8{|chosen_91}}) : (chosen_92 |
-      {8{chosen_90}});
-  wire [2:0] chosen_94 = inverted_1 ? {shifted_5[1:0], 1'b0} : (chosen_91 | {conjunction_80, 2'd0});
+  wire [7:0] chosen_86 = (~(|(conjunction_1[40] ? chosen_6[14:10] : {1'b0, chosen_6[14:11]}))) ? ((chosen_85 - {6'd0,
+      leading_4}) & {8{|chosen_84}}) : (chosen_85 | {8{chosen_83}});
+  wire [2:0] chosen_87 = (~(|(conjunction_1[40] ? chosen_6[14:10] : {1'b0, chosen_6[14:11]}))) ? {shifted_5[1:0],
+      1'b0} : (chosen_84 | {chosen_83 & ((|chosen_6[9:8]) | ((~conjunction_1[40]) & chosen_6[10])), 2'd0});
 
   initial begin
     pair_1 = 12'd0;
   end
   always @(posedge clock) begin
     if (start) begin
-      pair_1 <= {chosen_6[15], chosen_93, chosen_94} & {12{(conjunction_1[39:37] == 3'd5) & conjunction_1[41]}};
+      pair_1 <= {chosen_6[15], chosen_86, chosen_87} & {12{(conjunction_1[39:37] == 3'd5) & conjunction_1[41]}};
     end
   end
 
@@ -1751,16 +1737,16 @@ module float_unit (
     end
   end
 
-  wire disjunction_36 = conjunction_11 | conjunction_12;
-  wire conjunction_81 = compare_less & (~disjunction_36);
-  wire [3:0] joined_17 = {disjunction_16, (~(conjunction_81 | disjunction_36)) & (~disjunction_16), disjunction_36 &
-      (~disjunction_16), conjunction_81 & (~disjunction_16)};
-  wire conjunction_82 = x0_is_normal & (~x0_is_nan) & (~x0_is_infinite);
-  wire conjunction_83 = (~x0_is_normal) & (~x0_is_zero);
-  wire [9:0] joined_18 = {x0_is_infinite & (~chosen_19), conjunction_82 & (~chosen_19), conjunction_83 &
-      (~chosen_19), x0_is_zero & (~chosen_19), x0_is_zero & chosen_19, conjunction_83 & chosen_19, conjunction_82 &
-      chosen_19, x0_is_infinite & chosen_19, x0_is_nan & (~conjunction_34), conjunction_34};
-  wire chosen_95 = (~($signed(quotient_exponent) < $signed(9'h60))) ? (~($signed(quotient_exponent) <
+  wire disjunction_26 = conjunction_7 | conjunction_8;
+  wire conjunction_62 = compare_less & (~disjunction_26);
+  wire [3:0] joined_12 = {disjunction_13, (~(conjunction_62 | disjunction_26)) & (~disjunction_13), disjunction_26 &
+      (~disjunction_13), conjunction_62 & (~disjunction_13)};
+  wire conjunction_63 = x0_is_normal & (~x0_is_nan) & (~x0_is_infinite);
+  wire conjunction_64 = (~x0_is_normal) & (~x0_is_zero);
+  wire [9:0] joined_13 = {x0_is_infinite & (~chosen_19), conjunction_63 & (~chosen_19), conjunction_64 &
+      (~chosen_19), x0_is_zero & (~chosen_19), x0_is_zero & chosen_19, conjunction_64 & chosen_19, conjunction_63 &
+      chosen_19, x0_is_infinite & chosen_19, x0_is_nan & (~conjunction_28), conjunction_28};
+  wire chosen_88 = (~($signed(quotient_exponent) < $signed(9'h60))) ? (~($signed(quotient_exponent) <
       $signed(9'h60))) : (less_4 & (~(~x1_is_normal)));
 
   initial begin
@@ -1768,8 +1754,8 @@ module float_unit (
   end
   always @(posedge clock) begin
     if (start) begin
-      flag_1 <= equal_10 ? (disjunction_13 | chosen_95) : conjunction_1[44] ? (|(joined_18 & chosen_13[9:0])) :
-          (|(joined_17 & conjunction_1[43:40]));
+      flag_1 <= equal_10 ? (disjunction_11 | chosen_88) : conjunction_1[44] ? (|(joined_13 & chosen_13[9:0])) :
+          (|(joined_12 & conjunction_1[43:40]));
     end
   end
 
@@ -1791,8 +1777,7 @@ module float_unit (
     end
   end
 
-  wire [35:0] conjunction_84 = (addend_significand_2[39:4] >> conjunction_62[5:0]) & {36{~(|conjunction_62[10:6])}};
-  wire chosen_96 = equal_5 ? h1_is_nan : disjunction_3 ? x1_is_nan : h2_is_nan;
+  wire chosen_89 = equal_5 ? h1_is_nan : disjunction_3 ? x1_is_nan : h2_is_nan;
 
   initial begin
     product_1_2 = 22'd0;
@@ -1808,23 +1793,22 @@ module float_unit (
   always @(posedge clock) begin
     if (start) begin
       product_1_2 <= product_2;
-      aligned_1_2 <= conjunction_84 | {35'd0, lost_2};
+      aligned_1_2 <= ((addend_significand_2[39:4] >> conjunction_50[5:0]) & {36{~(|conjunction_50[10:6])}}) | {35'd0,
+          lost_2};
       top_exponent_1_2 <= addend_dominates_2 ? addend_exponent_2 : reference_2;
-      addend_dominates_1_2 <= addend_dominates_2 & (~(chosen_63 | equal_7));
-      at_units_1_2 <= conjunction_61;
+      addend_dominates_1_2 <= addend_dominates_2 & (~(chosen_62 | equal_7));
+      at_units_1_2 <= conjunction_49;
       sign_addend_1_2 <= sign_addend_2;
       sign_product_1_2 <= sign_product_2;
-      beyond_1_2 <= chosen_74;
-      is_nan_1_2 <= chosen_96 | (equal_20 & chosen_71);
+      beyond_1_2 <= chosen_69;
+      is_nan_1_2 <= chosen_89 | (equal_20 & chosen_66);
     end
   end
 
-  wire conjunction_85 = sign_addend_1_2 & (~integer_1[2]);
-  wire disjunction_37 = (integer_1[2] & aligned_1_2[35]) | addend_dominates_1_2 | beyond_1_2;
-  wire conjunction_86 = integer_1[2] & sign_addend_1_2;
-  wire [15:0] joined_19 = {conjunction_86 | (~integer_1[2]), {14{~conjunction_86}}, (conjunction_86 & integer_1[3]) |
-      (~conjunction_86)};
-  wire conjunction_87 = (conjunction_65 ? sign_product_1_2 : sign_addend_1_2) & (~equal_11);
+  wire conjunction_65 = sign_addend_1_2 & (~integer_1[2]);
+  wire conjunction_66 = integer_1[2] & sign_addend_1_2;
+  wire [15:0] joined_14 = {conjunction_66 | (~integer_1[2]), {14{~conjunction_66}}, (conjunction_66 & integer_1[3]) |
+      (~conjunction_66)};
 
   initial begin
     over_2_2 = 1'b0;
@@ -1836,12 +1820,13 @@ module float_unit (
   end
   always @(posedge clock) begin
     if (passes_1) begin
-      over_2_2 <= disjunction_37 | conjunction_85;
-      limit_2_2 <= joined_19 & {16{~conjunction_85}};
+      over_2_2 <= (integer_1[2] & aligned_1_2[35]) | addend_dominates_1_2 | beyond_1_2 | conjunction_65;
+      limit_2_2 <= joined_14 & {16{~conjunction_65}};
       is_nan_2_2 <= is_nan_1_2;
       sum_2_3 <= sum_2_2;
       top_exponent_2_2 <= top_exponent_1_2;
-      sign_2_2 <= ((subtract_2 | equal_11) & (~(|sum_2_2))) ? (round_1 == 2'd2) : conjunction_87;
+      sign_2_2 <= ((subtract_2 | equal_11) & (~(|sum_2_2))) ? (round_1 == 2'd2) : ((conjunction_53 ? sign_product_1_2
+          : sign_addend_1_2) & (~equal_11));
     end
   end
 
@@ -1854,7 +1839,7 @@ module float_unit (
   end
   always @(posedge clock) begin
     if (passes_2) begin
-      exponent_3_2 <= (result_2 == 3'd4) ? (normalised_2[35] ? 11'h7d : sum_10) : sum_9;
+      exponent_3_2 <= (result_2 == 3'd4) ? (normalised_2[35] ? 11'h7d : sum_13) : sum_12;
       sign_3_2 <= sign_2_2;
       significand_3_2 <= normalised_2[35:12];
       guard_3_2 <= normalised_2[11];
@@ -1892,10 +1877,10 @@ module float_unit (
   reg [31:0] looked_up_37;
   always @*
     case (conjunction_1[39:37])
-      3'd1: looked_up_37 = is_c_2 ? {chosen_67, h2_exponent, disjunction_23, conjunction_48[21:0]} : is_b_2 ?
-          {chosen_68, h1_exponent, disjunction_24, conjunction_49[21:0]} : {chosen_70, h0_exponent, disjunction_25,
-          conjunction_57[21:0]};
-      3'd3: looked_up_37 = joined_14;
+      3'd1: looked_up_37 = is_c_2 ? {extended_4[15], h2_exponent, disjunction_18, conjunction_38[21:0]} : is_b_2 ?
+          {extended_3[15], h1_exponent, disjunction_19, conjunction_39[21:0]} : {extended_2[15], h0_exponent,
+          disjunction_20, conjunction_45[21:0]};
+      3'd3: looked_up_37 = joined_9;
       default: looked_up_37 = special_2_2;
     endcase
 
@@ -1937,8 +1922,6 @@ module float_unit (
       default: looked_up_38 = 11'd1;
     endcase
 
-  wire disjunction_38 = ({3'd0, before_modifiers[30:23]} < looked_up_38) | (scaled_exponent < looked_up_38);
-
   reg [10:0] looked_up_39;
   always @*
     case (format_3)
@@ -1948,7 +1931,7 @@ module float_unit (
       default: looked_up_39 = 11'hff;
     endcase
 
-  wire [30:0] chosen_97 = (format_3 == 3'd2) ? 31'h43e00000 : {looked_up_39[7:0] + 8'hff, 23'h7fffff};
+  wire [30:0] chosen_90 = (format_3 == 3'd2) ? 31'h43e00000 : {looked_up_39[7:0] + 8'hff, 23'h7fffff};
 
   reg looked_up_40;
   always @*
@@ -1959,34 +1942,32 @@ module float_unit (
       default: looked_up_40 = 1'b0;
     endcase
 
-  wire [30:0] chosen_98 = ((looked_up_40 | format_3[1]) & (~saturate_3)) ? 31'h7f800000 : chosen_97;
-  wire [30:0] chosen_99 = (~(scaled_exponent < looked_up_39)) ? chosen_98 : {scaled_exponent[7:0],
-      before_modifiers[22:0]};
-  wire [31:0] chosen_100 = ((|omod_3) & ({3'd0, before_modifiers[30:23]} < looked_up_39)) ? ({before_modifiers[31],
-      chosen_99} & {32{~disjunction_38}}) : before_modifiers;
-  wire conjunction_88 = (~({3'd0, chosen_100[30:23]} < looked_up_39)) & (|chosen_100[22:0]);
-  wire [31:0] conjunction_89 = ((~(chosen_100[30:23] < 8'h7f)) ? 32'h3f800000 : chosen_100) & {32{~(conjunction_88 |
-      chosen_100[31])}};
-  wire [31:0] chosen_101 = clamp_3 ? conjunction_89 : chosen_100;
-  wire reduced_3 = &chosen_101[30:23];
-  wire [7:0] joined_20 = {chosen_101[31], chosen_101[30], chosen_101[26:23], chosen_101[22:21] | {reduced_3 &
-      (|chosen_101[22:0]), 1'b0}};
-  wire [7:0] joined_21 = {chosen_101[31], chosen_101[30], chosen_101[25:23], chosen_101[22:20] | {3{reduced_3}}};
-  wire [15:0] joined_22 = {chosen_101[31], chosen_101[30], chosen_101[26:23], chosen_101[22:13]};
+  wire [30:0] chosen_91 = (~(scaled_exponent < looked_up_39)) ? (((looked_up_40 | format_3[1]) & (~saturate_3)) ?
+      31'h7f800000 : chosen_90) : {scaled_exponent[7:0], before_modifiers[22:0]};
+  wire [31:0] extended_5 = {32{~(({3'd0, before_modifiers[30:23]} < looked_up_38) | (scaled_exponent <
+      looked_up_38))}};
+  wire [31:0] chosen_92 = ((|omod_3) & ({3'd0, before_modifiers[30:23]} < looked_up_39)) ? ({before_modifiers[31],
+      chosen_91} & extended_5) : before_modifiers;
+  wire [31:0] extended_6 = {32{~(((~({3'd0, chosen_92[30:23]} < looked_up_39)) & (|chosen_92[22:0])) |
+      chosen_92[31])}};
+  wire [31:0] chosen_93 = clamp_3 ? (((~(chosen_92[30:23] < 8'h7f)) ? 32'h3f800000 : chosen_92) & extended_6) :
+      chosen_92;
+  wire reduced_4 = &chosen_93[30:23];
+  wire [7:0] joined_15 = {chosen_93[31], chosen_93[30], chosen_93[26:23], chosen_93[22:21] | {reduced_4 &
+      (|chosen_93[22:0]), 1'b0}};
 
   reg [31:0] looked_up_41;
   always @*
     case (format_3)
-      3'd1: looked_up_41 = {16'd0, joined_22};
-      3'd2: looked_up_41 = {4{joined_21}};
-      3'd3: looked_up_41 = {4{joined_20}};
-      3'd4: looked_up_41 = {16'd0, chosen_101[31:16]};
-      default: looked_up_41 = chosen_101;
+      3'd1: looked_up_41 = {16'd0, {chosen_93[31], chosen_93[30], chosen_93[26:23], chosen_93[22:13]}};
+      3'd2: looked_up_41 = {4{{chosen_93[31], chosen_93[30], chosen_93[25:23], chosen_93[22:20] | {3{reduced_4}}}}};
+      3'd3: looked_up_41 = {4{joined_15}};
+      3'd4: looked_up_41 = {16'd0, chosen_93[31:16]};
+      default: looked_up_41 = chosen_93;
     endcase
 
-  wire [31:0] chosen_102 = (~((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4))) ? special_3 :
+  wire [31:0] chosen_94 = (~((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4))) ? special_3 :
       looked_up_41;
-  wire disjunction_39 = ({3'd0, before_modifiers_2[30:23]} < looked_up_38) | (scaled_exponent_2 < looked_up_38);
 
   reg looked_up_42;
   always @*
@@ -1997,36 +1978,34 @@ module float_unit (
       default: looked_up_42 = 1'b0;
     endcase
 
-  wire [30:0] chosen_103 = ((looked_up_42 | format_3[1]) & (~saturate_3)) ? 31'h7f800000 : chosen_97;
-  wire [30:0] chosen_104 = (~(scaled_exponent_2 < looked_up_39)) ? chosen_103 : {scaled_exponent_2[7:0],
-      before_modifiers_2[22:0]};
-  wire [31:0] chosen_105 = ((|omod_3) & ({3'd0, before_modifiers_2[30:23]} < looked_up_39)) ?
-      ({before_modifiers_2[31], chosen_104} & {32{~disjunction_39}}) : before_modifiers_2;
-  wire conjunction_90 = (~({3'd0, chosen_105[30:23]} < looked_up_39)) & (|chosen_105[22:0]);
-  wire [31:0] conjunction_91 = ((~(chosen_105[30:23] < 8'h7f)) ? 32'h3f800000 : chosen_105) & {32{~(conjunction_90 |
-      chosen_105[31])}};
-  wire [31:0] chosen_106 = clamp_3 ? conjunction_91 : chosen_105;
-  wire reduced_4 = &chosen_106[30:23];
-  wire [7:0] joined_23 = {chosen_106[31], chosen_106[30], chosen_106[26:23], chosen_106[22:21] | {reduced_4 &
-      (|chosen_106[22:0]), 1'b0}};
-  wire [7:0] joined_24 = {chosen_106[31], chosen_106[30], chosen_106[25:23], chosen_106[22:20] | {3{reduced_4}}};
-  wire [15:0] joined_25 = {chosen_106[31], chosen_106[30], chosen_106[26:23], chosen_106[22:13]};
+  wire [30:0] chosen_95 = (~(scaled_exponent_2 < looked_up_39)) ? (((looked_up_42 | format_3[1]) & (~saturate_3)) ?
+      31'h7f800000 : chosen_90) : {scaled_exponent_2[7:0], before_modifiers_2[22:0]};
+  wire [31:0] extended_7 = {32{~(({3'd0, before_modifiers_2[30:23]} < looked_up_38) | (scaled_exponent_2 <
+      looked_up_38))}};
+  wire [31:0] chosen_96 = ((|omod_3) & ({3'd0, before_modifiers_2[30:23]} < looked_up_39)) ?
+      ({before_modifiers_2[31], chosen_95} & extended_7) : before_modifiers_2;
+  wire [31:0] extended_8 = {32{~(((~({3'd0, chosen_96[30:23]} < looked_up_39)) & (|chosen_96[22:0])) |
+      chosen_96[31])}};
+  wire [31:0] chosen_97 = clamp_3 ? (((~(chosen_96[30:23] < 8'h7f)) ? 32'h3f800000 : chosen_96) & extended_8) :
+      chosen_96;
+  wire reduced_5 = &chosen_97[30:23];
+  wire [7:0] joined_16 = {chosen_97[31], chosen_97[30], chosen_97[26:23], chosen_97[22:21] | {reduced_5 &
+      (|chosen_97[22:0]), 1'b0}};
 
   reg [31:0] looked_up_43;
   always @*
     case (format_3)
-      3'd1: looked_up_43 = {16'd0, joined_25};
-      3'd2: looked_up_43 = {4{joined_24}};
-      3'd3: looked_up_43 = {4{joined_23}};
-      3'd4: looked_up_43 = {16'd0, chosen_106[31:16]};
-      default: looked_up_43 = chosen_106;
+      3'd1: looked_up_43 = {16'd0, {chosen_97[31], chosen_97[30], chosen_97[26:23], chosen_97[22:13]}};
+      3'd2: looked_up_43 = {4{{chosen_97[31], chosen_97[30], chosen_97[25:23], chosen_97[22:20] | {3{reduced_5}}}}};
+      3'd3: looked_up_43 = {4{joined_16}};
+      3'd4: looked_up_43 = {16'd0, chosen_97[31:16]};
+      default: looked_up_43 = chosen_97;
     endcase
 
-  wire [31:0] chosen_107 = (~((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4))) ? {16'd0,
-      high_integer_3} : looked_up_43;
-  wire inverted_2 = ~(~((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4)));
-  wire [31:0] chosen_108 = (format_3[1] & inverted_2) ? {2{{chosen_107[7:0], chosen_102[7:0]}}} : {chosen_107[15:0],
-      chosen_102[15:0]};
+  wire [31:0] chosen_98 = (~((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4))) ? {16'd0, high_integer_3}
+      : looked_up_43;
+  wire [31:0] chosen_99 = (format_3[1] & (~(~((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4))))) ?
+      {2{{chosen_98[7:0], chosen_94[7:0]}}} : {chosen_98[15:0], chosen_94[15:0]};
 
   initial begin
     value_4 = 64'd0;
@@ -2034,7 +2013,7 @@ module float_unit (
   end
   always @(posedge clock) begin
     if (passes_3) begin
-      value_4 <= {{pair_3, 20'd0}, packed_3 ? chosen_108 : chosen_102};
+      value_4 <= {{pair_3, 20'd0}, packed_3 ? chosen_99 : chosen_94};
       flag_4 <= flag_3;
     end
   end

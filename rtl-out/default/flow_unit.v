@@ -123,16 +123,8 @@ module flow_unit (
   assign step = ({{1{word[15]}}, word[15:0]} & {17{looked_up_3}}) + 17'd1;
   assign scalars_done = (~(|salu)) & (~(|valu_scalars));
   assign operands_read = (~(|salu)) & (~(|valu_queued));
-  wire conjunction_1 = scalars_done & (~(|valu)) & (~(|loads)) & (~(|stores)) & (~(|lds));
-  assign idle = conjunction_1 & (~(|scalar_loads));
-
-  wire conjunction_2 = (word[15:0] == 16'hffff) & (~alone);
-  wire conjunction_3 = ((~({2'd0, word[15:12]} < valu)) | (&word[15:12])) & ((~({3'd0, word[11:9]} < valu_scalars)) |
-      (&word[11:9]));
-  wire conjunction_4 = conjunction_3 & ((~({5'd0, word[8]} < valu_queued)) | (&word[8]));
-  wire conjunction_5 = conjunction_4 & ((~({3'd0, word[4:2]} < memory_reads)) | (&word[4:2]));
-  wire conjunction_6 = conjunction_5 & ((~({3'd0, word[4:2]} < lds_reads)) | (&word[4:2]));
-  wire conjunction_7 = conjunction_6 & ((~({5'd0, word[1]} < valu_scalars)) | (&word[1]));
+  assign idle = scalars_done & (~(|valu)) & (~(|loads)) & (~(|stores)) & (~(|lds)) & (~(|scalar_loads));
+  wire conjunction_1 = (word[15:0] == 16'hffff) & (~alone);
 
   always @*
     case (kind)
@@ -142,9 +134,12 @@ module flow_unit (
       6'hd: ready = ~(word[5:0] < lds);
       6'hf: ready = (~(word[13:8] < loads)) & (~(word[5:0] < lds));
       6'h10: ready = (~(word[13:8] < stores)) & (~(word[5:0] < lds));
-      6'h11: ready = conjunction_7 & ((~({5'd0, word[0]} < salu)) | (&word[0]));
+      6'h11: ready = ((~({2'd0, word[15:12]} < valu)) | (&word[15:12])) & ((~({3'd0, word[11:9]} < valu_scalars)) |
+          (&word[11:9])) & ((~({5'd0, word[8]} < valu_queued)) | (&word[8])) & ((~({3'd0, word[4:2]} < memory_reads))
+          | (&word[4:2])) & ((~({3'd0, word[4:2]} < lds_reads)) | (&word[4:2])) & ((~({5'd0, word[1]} <
+          valu_scalars)) | (&word[1])) & ((~({5'd0, word[0]} < salu)) | (&word[0]));
       6'h12: ready = idle;
-      6'h1e: ready = (~conjunction_2) | barrier_complete;
+      6'h1e: ready = (~conjunction_1) | barrier_complete;
       6'h17: ready = operands_read;
       6'h18: ready = operands_read;
       6'h1d: ready = scalars_done;
@@ -161,7 +156,7 @@ module flow_unit (
       6'd2: hold = {1'b0, word[3:0]};
       6'h1b: hold = 5'd8;
       6'h1d: hold = 5'd3;
-      6'h1e: hold = 5'd8 & {5{conjunction_2}};
+      6'h1e: hold = 5'd8 & {5{conjunction_1}};
       default: hold = (looked_up_3 ? 5'd8 : 5'd2) & {5{is_branch}};
     endcase
 
@@ -173,28 +168,22 @@ module flow_unit (
   assign sets_rounding = kind == 6'h17;
   assign sets_denormals = kind == 6'h18;
   assign starts_clause = kind == 6'h13;
-
-  wire disjunction_1 = (kind == 6'hd) | (kind == 6'd1) | (kind == 6'd2) | sets_priority | (kind == 6'ha);
-  wire disjunction_2 = disjunction_1 | (kind == 6'hb) | (kind == 6'hc) | (kind == 6'he) | (kind == 6'hf);
-
-  assign legal_in_clause = disjunction_2 | (kind == 6'h10) | (kind == 6'h12);
+  assign legal_in_clause = (kind == 6'hd) | (kind == 6'd1) | (kind == 6'd2) | sets_priority | (kind == 6'ha) | (kind
+      == 6'hb) | (kind == 6'hc) | (kind == 6'he) | (kind == 6'hf) | (kind == 6'h10) | (kind == 6'h12);
   assign invalidates = kind == 6'h1b;
   assign asks_first = kind == 6'h1d;
-  wire disjunction_3 = (kind == 6'h1c) | asks_first;
-  assign signals = disjunction_3 & (word[7:0] == 8'hc1) & (~alone);
-  assign waited = (kind == 6'h1e) & conjunction_2;
+  wire disjunction_1 = (kind == 6'h1c) | asks_first;
+  assign signals = disjunction_1 & (word[7:0] == 8'hc1) & (~alone);
+  assign waited = (kind == 6'h1e) & conjunction_1;
 
   wire equal_1 = word[7:0] == 8'd1;
-  wire disjunction_4 = (kind == 6'h1f) | (kind == 6'h20);
+  wire disjunction_2 = (kind == 6'h1f) | (kind == 6'h20);
 
-  assign interrupts = disjunction_4 & equal_1;
+  assign interrupts = disjunction_2 & equal_1;
   assign ends = (kind == 6'h22) | ((kind == 6'h1a) & word[0]);
   assign traps = kind == 6'h21;
-
-  wire disjunction_5 = ((~(word[7:0] < 8'h80)) & (~(8'hd0 < word[7:0]))) | (word[7:0] == 8'h7d);
-  wire disjunction_6 = (~(|kind)) | (disjunction_4 & (~(equal_1 | (word[7:0] == 8'd3))));
-
-  assign illegal = disjunction_6 | (disjunction_3 & (~disjunction_5)) | (traps & idle);
+  wire conjunction_2 = disjunction_1 & (~(((~(word[7:0] < 8'h80)) & (~(8'hd0 < word[7:0]))) | (word[7:0] == 8'h7d)));
+  assign illegal = (~(|kind)) | (disjunction_2 & (~(equal_1 | (word[7:0] == 8'd3)))) | conjunction_2 | (traps & idle);
 
 endmodule
 

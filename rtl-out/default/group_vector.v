@@ -5,28 +5,14 @@
 `default_nettype none
 
 module group_vector (
-  input wire [4:0] state_0_group,
-  input wire [4:0] state_1_group,
-  input wire [4:0] state_2_group,
-  input wire [4:0] state_3_group,
-  input wire [4:0] state_4_group,
-  input wire [4:0] state_5_group,
-  input wire [4:0] state_6_group,
-  input wire [4:0] state_7_group,
-  input wire [4:0] state_8_group,
-  input wire [4:0] state_9_group,
-  input wire [4:0] state_10_group,
-  input wire [4:0] state_11_group,
-  input wire [4:0] state_12_group,
-  input wire [4:0] state_13_group,
-  input wire [4:0] state_14_group,
-  input wire [4:0] state_15_group,
+  input wire [79:0] state_group,
   output wire [79:0] vector_
 );
 
-  assign vector_ = {state_15_group, state_14_group, state_13_group, state_12_group, state_11_group, state_10_group,
-      state_9_group, state_8_group, state_7_group, state_6_group, state_5_group, state_4_group, state_3_group,
-      state_2_group, state_1_group, state_0_group};
+  assign vector_ = {state_group[15*5 +: 5], state_group[14*5 +: 5], state_group[13*5 +: 5], state_group[12*5 +: 5],
+      state_group[11*5 +: 5], state_group[10*5 +: 5], state_group[9*5 +: 5], state_group[8*5 +: 5], state_group[7*5
+      +: 5], state_group[6*5 +: 5], state_group[5*5 +: 5], state_group[4*5 +: 5], state_group[3*5 +: 5],
+      state_group[2*5 +: 5], state_group[1*5 +: 5], state_group[0 +: 5]};
 
 endmodule
 

@@ -6,22 +6,7 @@
 
 module initial_scalars (
   input wire [3:0] step,
-  input wire [31:0] user_data_0,
-  input wire [31:0] user_data_1,
-  input wire [31:0] user_data_2,
-  input wire [31:0] user_data_3,
-  input wire [31:0] user_data_4,
-  input wire [31:0] user_data_5,
-  input wire [31:0] user_data_6,
-  input wire [31:0] user_data_7,
-  input wire [31:0] user_data_8,
-  input wire [31:0] user_data_9,
-  input wire [31:0] user_data_10,
-  input wire [31:0] user_data_11,
-  input wire [31:0] user_data_12,
-  input wire [31:0] user_data_13,
-  input wire [31:0] user_data_14,
-  input wire [31:0] user_data_15,
+  input wire [511:0] user_data,
   input wire [31:0] group_x,
   input wire [15:0] group_y,
   input wire [15:0] group_z,
@@ -35,14 +20,14 @@ module initial_scalars (
   reg [69:0] looked_up_1;
   always @*
     case (step)
-      4'd0: looked_up_1 = {6'd0, {user_data_1, user_data_0}};
-      4'd1: looked_up_1 = {6'd1, {user_data_3, user_data_2}};
-      4'd2: looked_up_1 = {6'd2, {user_data_5, user_data_4}};
-      4'd3: looked_up_1 = {6'd3, {user_data_7, user_data_6}};
-      4'd4: looked_up_1 = {6'd4, {user_data_9, user_data_8}};
-      4'd5: looked_up_1 = {6'd5, {user_data_11, user_data_10}};
-      4'd6: looked_up_1 = {6'd6, {user_data_13, user_data_12}};
-      4'd7: looked_up_1 = {6'd7, {user_data_15, user_data_14}};
+      4'd0: looked_up_1 = {6'd0, {user_data[1*32 +: 32], user_data[0 +: 32]}};
+      4'd1: looked_up_1 = {6'd1, {user_data[3*32 +: 32], user_data[2*32 +: 32]}};
+      4'd2: looked_up_1 = {6'd2, {user_data[5*32 +: 32], user_data[4*32 +: 32]}};
+      4'd3: looked_up_1 = {6'd3, {user_data[7*32 +: 32], user_data[6*32 +: 32]}};
+      4'd4: looked_up_1 = {6'd4, {user_data[9*32 +: 32], user_data[8*32 +: 32]}};
+      4'd5: looked_up_1 = {6'd5, {user_data[11*32 +: 32], user_data[10*32 +: 32]}};
+      4'd6: looked_up_1 = {6'd6, {user_data[13*32 +: 32], user_data[12*32 +: 32]}};
+      4'd7: looked_up_1 = {6'd7, {user_data[15*32 +: 32], user_data[14*32 +: 32]}};
       4'd8: looked_up_1 = {6'h39, {{group_z, group_y}, 32'd0}};
       4'd9: looked_up_1 = {6'h3a, {group_x, {2'd0, wave_in_group, 25'd0}}};
       4'ha: looked_up_1 = 70'h350000000000000000;

@@ -8,14 +8,7 @@ module instruction_buffer (
   input wire clock,
   input wire write_0,
   input wire write_1,
-  input wire [31:0] chunk_0,
-  input wire [31:0] chunk_1,
-  input wire [31:0] chunk_2,
-  input wire [31:0] chunk_3,
-  input wire [31:0] chunk_4,
-  input wire [31:0] chunk_5,
-  input wire [31:0] chunk_6,
-  input wire [31:0] chunk_7,
+  input wire [255:0] chunk,
   input wire [3:0] position,
   output wire [31:0] head_0,
   output wire [31:0] head_1,
@@ -54,8 +47,8 @@ module instruction_buffer (
 
   wire [31:0] chosen_6 = position[1] ? (position[2] ? (position[3] ? word_0 : word_8) : chosen_1) : chosen_2;
   assign head_1 = position[0] ? chosen_6 : chosen_5;
-  wire [31:0] chosen_7 = position[1] ? (position[2] ? (position[3] ? word_1 : word_9) : chosen_3) : chosen_4;
-  assign head_2 = position[0] ? chosen_7 : chosen_6;
+  assign head_2 = position[0] ? (position[1] ? (position[2] ? (position[3] ? word_1 : word_9) : chosen_3) : chosen_4)
+      : chosen_6;
 
   initial begin
     word_0 = 32'd0;
@@ -69,14 +62,14 @@ module instruction_buffer (
   end
   always @(posedge clock) begin
     if (write_0) begin
-      word_0 <= chunk_0;
-      word_1 <= chunk_1;
-      word_2 <= chunk_2;
-      word_3 <= chunk_3;
-      word_4 <= chunk_4;
-      word_5 <= chunk_5;
-      word_6 <= chunk_6;
-      word_7 <= chunk_7;
+      word_0 <= chunk[0 +: 32];
+      word_1 <= chunk[1*32 +: 32];
+      word_2 <= chunk[2*32 +: 32];
+      word_3 <= chunk[3*32 +: 32];
+      word_4 <= chunk[4*32 +: 32];
+      word_5 <= chunk[5*32 +: 32];
+      word_6 <= chunk[6*32 +: 32];
+      word_7 <= chunk[7*32 +: 32];
     end
   end
 
@@ -92,14 +85,14 @@ module instruction_buffer (
   end
   always @(posedge clock) begin
     if (write_1) begin
-      word_8 <= chunk_0;
-      word_9 <= chunk_1;
-      word_10 <= chunk_2;
-      word_11 <= chunk_3;
-      word_12 <= chunk_4;
-      word_13 <= chunk_5;
-      word_14 <= chunk_6;
-      word_15 <= chunk_7;
+      word_8 <= chunk[0 +: 32];
+      word_9 <= chunk[1*32 +: 32];
+      word_10 <= chunk[2*32 +: 32];
+      word_11 <= chunk[3*32 +: 32];
+      word_12 <= chunk[4*32 +: 32];
+      word_13 <= chunk[5*32 +: 32];
+      word_14 <= chunk[6*32 +: 32];
+      word_15 <= chunk[7*32 +: 32];
     end
   end
 

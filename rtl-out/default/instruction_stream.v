@@ -29,14 +29,7 @@ module instruction_stream (
   input wire fetch_hit,
   input wire fetch_miss,
   input wire fetch_missing,
-  input wire [31:0] fetch_chunk_0,
-  input wire [31:0] fetch_chunk_1,
-  input wire [31:0] fetch_chunk_2,
-  input wire [31:0] fetch_chunk_3,
-  input wire [31:0] fetch_chunk_4,
-  input wire [31:0] fetch_chunk_5,
-  input wire [31:0] fetch_chunk_6,
-  input wire [31:0] fetch_chunk_7
+  input wire [255:0] fetch_chunk
 );
 
   wire redirect;
@@ -193,14 +186,7 @@ module instruction_stream (
     .clock(clock),
     .write_0(write_0),
     .write_1(write_1),
-    .chunk_0(fetch_chunk_0),
-    .chunk_1(fetch_chunk_1),
-    .chunk_2(fetch_chunk_2),
-    .chunk_3(fetch_chunk_3),
-    .chunk_4(fetch_chunk_4),
-    .chunk_5(fetch_chunk_5),
-    .chunk_6(fetch_chunk_6),
-    .chunk_7(fetch_chunk_7),
+    .chunk(fetch_chunk),
     .position(position),
     .head_0(head_0),
     .head_1(head_1),

@@ -51,15 +51,13 @@ module lds_address (
   assign first_byte = {sum_1[31:17] & {15{~flat}}, sum_1[16:0]};
   assign address = {1'b0, pair ? {16'd0, {first_byte[15:3], 3'd0}} : first_byte} + {29'd0, {dword, 2'd0}};
   assign room = {2'd0, limit} - {1'b0, address[17:0]};
-
-  wire conjunction_1 = ((|room[17:2]) | (&room[1:0])) & (~(room[18] | (|address[32:18])));
-  wire conjunction_2 = ((|room[17:2]) | (|room[1:0])) & (~(room[18] | (|address[32:18])));
-  wire [3:0] joined_1 = {(|room[17:2]) & (~(room[18] | (|address[32:18]))), conjunction_1, ((|room[17:2]) | room[1])
-      & (~(room[18] | (|address[32:18]))), conjunction_2};
-
+  wire [3:0] joined_1 = {(|room[17:2]) & (~(room[18] | (|address[32:18]))), ((|room[17:2]) | (&room[1:0])) &
+      (~(room[18] | (|address[32:18]))), ((|room[17:2]) | room[1]) & (~(room[18] | (|address[32:18]))),
+      ((|room[17:2]) | (|room[1:0])) & (~(room[18] | (|address[32:18])))};
   assign bytes_inside = joined_1 & {{2{size == 2'd0}}, ~(size == 2'd1), 1'b1};
-  wire disjunction_1 = (bytes_inside == {{2{size == 2'd0}}, ~(size == 2'd1), 1'b1}) | stores;
-  assign bytes_of_parts = {4'd0, bytes_inside & {4{disjunction_1}}} << address[1:0];
+  wire [7:0] extended_1 = {4'd0, bytes_inside & {4{(bytes_inside == {{2{size == 2'd0}}, ~(size == 2'd1), 1'b1}) |
+      stores}}};
+  assign bytes_of_parts = extended_1 << address[1:0];
   wire [31:0] sum_2 = register_ + {14'd0, offset};
   assign index = sum_2[7:2];
 

@@ -247,8 +247,7 @@ module lds_decode (
   assign byte_offset_1 = {10'd0, word_0[15:8]} << control[21:18];
   assign split = two ? (control[18] ? 3'd2 : 3'd1) : 3'd4;
   assign format = {high, control[25], control[24], size};
-  wire disjunction_1 = (operation == 5'h13) | (operation == 5'h14) | (operation == 5'h15);
-  assign half_denormals = disjunction_1 | (operation == 5'h16);
+  assign half_denormals = (operation == 5'h13) | (operation == 5'h14) | (operation == 5'h15) | (operation == 5'h16);
   assign two = control[17];
   assign address = control[1:0];
   assign data0 = control[4:2];

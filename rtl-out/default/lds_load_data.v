@@ -13,8 +13,7 @@ module lds_load_data (
 );
 
   wire [31:0] conjunction_1 = word & {{8{bytes[3]}}, {8{bytes[2]}}, {8{bytes[1]}}, {8{bytes[0]}}};
-  wire [63:0] joined_1 = {conjunction_1 & {32{upper_part}}, conjunction_1 & {32{~upper_part}}};
-  wire [63:0] shifted_1 = joined_1 >> {shift, 3'd0};
+  wire [63:0] shifted_1 = {conjunction_1 & {32{upper_part}}, conjunction_1 & {32{~upper_part}}} >> {shift, 3'd0};
 
   assign element = shifted_1[31:0];
 

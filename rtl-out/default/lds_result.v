@@ -5,10 +5,7 @@
 `default_nettype none
 
 module lds_result (
-  input wire [31:0] results_0,
-  input wire [31:0] results_1,
-  input wire [31:0] results_2,
-  input wire [31:0] results_3,
+  input wire [127:0] results,
   input wire [1:0] dword,
   input wire [1:0] size,
   input wire signed_,
@@ -22,10 +19,10 @@ module lds_result (
   reg [31:0] looked_up_1;
   always @*
     case (dword)
-      2'd1: looked_up_1 = results_1;
-      2'd2: looked_up_1 = results_2;
-      2'd3: looked_up_1 = results_3;
-      default: looked_up_1 = results_0;
+      2'd1: looked_up_1 = results[1*32 +: 32];
+      2'd2: looked_up_1 = results[2*32 +: 32];
+      2'd3: looked_up_1 = results[3*32 +: 32];
+      default: looked_up_1 = results[0 +: 32];
     endcase
 
   reg [31:0] looked_up_2;

@@ -5,10 +5,7 @@
 `default_nettype none
 
 module line_dwords (
-  input wire [127:0] line_0,
-  input wire [127:0] line_1,
-  input wire [127:0] line_2,
-  input wire [127:0] line_3,
+  input wire [511:0] line,
   input wire [5:0] offset,
   input wire [2:0] narrowing,
   input wire [4:0] available,
@@ -16,7 +13,8 @@ module line_dwords (
   output wire [31:0] second
 );
 
-  wire [511:0] shifted_1 = {line_3, line_2, line_1, line_0} >> {offset[5:2], 5'd0};
+  wire [511:0] shifted_1 = {line[3*128 +: 128], line[2*128 +: 128], line[1*128 +: 128], line[0 +: 128]} >>
+      {offset[5:2], 5'd0};
   wire [63:0] slice_1 = shifted_1[63:0];
   wire [31:0] slice_2 = slice_1[31:0];
   wire [7:0] slice_3 = slice_2[{offset[1:0], 3'd0} +: 8];

@@ -7,16 +7,14 @@
 module line_part (
   input wire [511:0] line,
   input wire [1:0] part,
-  output wire [127:0] data_0,
-  output wire [127:0] data_1,
-  output wire [127:0] data_2,
-  output wire [127:0] data_3
+  output wire [511:0] data
 );
 
-  assign data_0 = line[127:0];
-  assign data_1 = line[255:128];
-  assign data_2 = line[383:256];
-  assign data_3 = line[511:384];
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_data
+    assign data[i*128 +: 128] = line[128*i +: 128];
+  end
 
 endmodule
 

@@ -5,10 +5,7 @@
 `default_nettype none
 
 module load_format (
-  input wire [127:0] line_0,
-  input wire [127:0] line_1,
-  input wire [127:0] line_2,
-  input wire [127:0] line_3,
+  input wire [511:0] line,
   input wire [3:0] word,
   input wire [1:0] misaligned,
   input wire [53:0] facts,
@@ -16,7 +13,7 @@ module load_format (
   output wire [3:0] bytes
 );
 
-  wire [511:0] joined_1 = {line_3, line_2, line_1, line_0};
+  wire [511:0] joined_1 = {line[3*128 +: 128], line[2*128 +: 128], line[1*128 +: 128], line[0 +: 128]};
   wire [31:0] conjunction_1 = joined_1[{word, 5'd0} +: 32] & {32{~facts[37]}};
   wire [63:0] joined_2 = {2{conjunction_1}};
   wire [31:0] slice_1 = joined_2[{1'b0, {misaligned, 3'd0}} +: 32];
@@ -32,8 +29,8 @@ module load_format (
   wire [7:0] shifted_1 = 8'hf << (3'd4 - {1'b0, misaligned});
   wire [3:0] disjunction_2 = (facts[44] ? (~shifted_1[7:4]) : shifted_1[7:4]) | {4{facts[37]}};
   wire chosen_1 = equal_1 ? disjunction_2[0] : disjunction_2[1];
-  wire [1:0] chosen_2 = disjunction_1 ? {2{chosen_1 & (~facts[42])}} : disjunction_2[3:2];
-  wire [3:0] joined_5 = {{chosen_2, chosen_1}, disjunction_2[0]};
+  wire [3:0] joined_5 = {{disjunction_1 ? {2{chosen_1 & (~facts[42])}} : disjunction_2[3:2], chosen_1},
+      disjunction_2[0]};
 
   assign bytes = facts[43] ? {joined_5[1:0], 2'd0} : joined_5;
 

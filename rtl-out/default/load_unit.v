@@ -31,10 +31,7 @@ module load_unit (
   output wire lookup,
   input wire lookup_ready,
   input wire hit,
-  input wire [127:0] hit_data_0,
-  input wire [127:0] hit_data_1,
-  input wire [127:0] hit_data_2,
-  input wire [127:0] hit_data_3,
+  input wire [511:0] hit_data,
   output wire request_valid,
   input wire request_ready,
   output wire [41:0] line,
@@ -43,10 +40,7 @@ module load_unit (
   input wire response_valid,
   input wire [1:0] response_part,
   input wire response_last,
-  input wire [127:0] response_data_0,
-  input wire [127:0] response_data_1,
-  input wire [127:0] response_data_2,
-  input wire [127:0] response_data_3,
+  input wire [511:0] response_data,
   input wire invalidate,
   output wire stale
 );
@@ -88,14 +82,13 @@ module load_unit (
   reg [4:0] available_next;
   reg stale_state;
   reg stale_state_next;
-  reg [127:0] kept_0;
+  wire [511:0] kept;
+  wire [511:0] kept_next;
   reg [127:0] kept_0_next;
-  reg [127:0] kept_1;
   reg [127:0] kept_1_next;
-  reg [127:0] kept_2;
   reg [127:0] kept_2_next;
-  reg [127:0] kept_3;
   reg [127:0] kept_3_next;
+  assign kept_next = {kept_3_next, kept_2_next, kept_1_next, kept_0_next};
 
   assign idle = state == LOAD_STATE_IDLE;
   assign wave = wave_state;
@@ -378,7 +371,7 @@ module load_unit (
   end
 
   always @* begin
-    kept_0_next = kept_0;
+    kept_0_next = kept[0 +: 128];
     case (state)
       LOAD_STATE_IDLE: begin
         if (start) begin
@@ -386,11 +379,11 @@ module load_unit (
         end
       end
       LOAD_STATE_LOOKUP: ;
-      LOAD_STATE_LOOKING: kept_0_next = hit_data_0;
+      LOAD_STATE_LOOKING: kept_0_next = hit_data[0 +: 128];
       LOAD_STATE_REQUEST: ;
       LOAD_STATE_WAIT: begin
         if (response_valid & (response_part == part)) begin
-          kept_0_next = response_data_0;
+          kept_0_next = response_data[0 +: 128];
         end
       end
       default: ;
@@ -398,15 +391,15 @@ module load_unit (
   end
 
   always @* begin
-    kept_1_next = kept_1;
+    kept_1_next = kept[1*128 +: 128];
     case (state)
       LOAD_STATE_IDLE: ;
       LOAD_STATE_LOOKUP: ;
-      LOAD_STATE_LOOKING: kept_1_next = hit_data_1;
+      LOAD_STATE_LOOKING: kept_1_next = hit_data[1*128 +: 128];
       LOAD_STATE_REQUEST: ;
       LOAD_STATE_WAIT: begin
         if (response_valid & (response_part == part)) begin
-          kept_1_next = response_data_1;
+          kept_1_next = response_data[1*128 +: 128];
         end
       end
       default: ;
@@ -414,15 +407,15 @@ module load_unit (
   end
 
   always @* begin
-    kept_2_next = kept_2;
+    kept_2_next = kept[2*128 +: 128];
     case (state)
       LOAD_STATE_IDLE: ;
       LOAD_STATE_LOOKUP: ;
-      LOAD_STATE_LOOKING: kept_2_next = hit_data_2;
+      LOAD_STATE_LOOKING: kept_2_next = hit_data[2*128 +: 128];
       LOAD_STATE_REQUEST: ;
       LOAD_STATE_WAIT: begin
         if (response_valid & (response_part == part)) begin
-          kept_2_next = response_data_2;
+          kept_2_next = response_data[2*128 +: 128];
         end
       end
       default: ;
@@ -430,19 +423,33 @@ module load_unit (
   end
 
   always @* begin
-    kept_3_next = kept_3;
+    kept_3_next = kept[3*128 +: 128];
     case (state)
       LOAD_STATE_IDLE: ;
       LOAD_STATE_LOOKUP: ;
-      LOAD_STATE_LOOKING: kept_3_next = hit_data_3;
+      LOAD_STATE_LOOKING: kept_3_next = hit_data[3*128 +: 128];
       LOAD_STATE_REQUEST: ;
       LOAD_STATE_WAIT: begin
         if (response_valid & (response_part == part)) begin
-          kept_3_next = response_data_3;
+          kept_3_next = response_data[3*128 +: 128];
         end
       end
       default: ;
     endcase
+  end
+
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_kept
+    reg [127:0] kept_i;
+    assign kept[i*128 +: 128] = kept_i;
+
+    initial begin
+      kept_i = 128'd0;
+    end
+    always @(posedge clock) begin
+      kept_i <= kept_next[i*128 +: 128];
+    end
   end
 
   initial begin
@@ -457,10 +464,6 @@ module load_unit (
     remaining = 5'd0;
     available = 5'd0;
     stale_state = 1'b0;
-    kept_0 = 128'd0;
-    kept_1 = 128'd0;
-    kept_2 = 128'd0;
-    kept_3 = 128'd0;
   end
   always @(posedge clock) begin
     state <= state_next;
@@ -474,17 +477,10 @@ module load_unit (
     remaining <= remaining_next;
     available <= available_next;
     stale_state <= stale_state_next;
-    kept_0 <= kept_0_next;
-    kept_1 <= kept_1_next;
-    kept_2 <= kept_2_next;
-    kept_3 <= kept_3_next;
   end
 
   line_dwords extract (
-    .line_0(kept_0),
-    .line_1(kept_1),
-    .line_2(kept_2),
-    .line_3(kept_3),
+    .line(kept),
     .offset(extract_offset),
     .narrowing(narrowing),
     .available(available),

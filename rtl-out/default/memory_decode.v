@@ -259,9 +259,8 @@ module memory_decode (
       default: looked_up_4 = 23'd0;
     endcase
 
-  wire [22:0] disjunction_1 = (looked_up_4 & {23{word_0[31:24] == 8'hee}}) | (looked_up_3 & {23{equal_3}});
-
-  assign facts = disjunction_1 | (looked_up_2 & {23{equal_2}}) | (looked_up_1 & {23{equal_1}});
+  assign facts = (looked_up_4 & {23{word_0[31:24] == 8'hee}}) | (looked_up_3 & {23{equal_3}}) | (looked_up_2 &
+      {23{equal_2}}) | (looked_up_1 & {23{equal_1}});
   assign control = facts[19:0];
   assign is_atomic = control[1:0] == 2'd2;
   assign returns = (control[1:0] == 2'd0) | (is_atomic & word_1[20]);

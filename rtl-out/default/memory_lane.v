@@ -10,10 +10,7 @@ module memory_lane (
   input wire clear,
   input wire load_low,
   input wire load_high,
-  input wire load_data_0,
-  input wire load_data_1,
-  input wire load_data_2,
-  input wire load_data_3,
+  input wire [3:0] load_data,
   input wire [5:0] lane,
   input wire [206:0] shared,
   input wire active,
@@ -44,22 +41,7 @@ module memory_lane (
   reg [31:0] low_next;
   reg [31:0] high;
   reg [31:0] high_next;
-  reg [31:0] words_0;
-  reg [31:0] words_0_next;
-  reg [31:0] words_1;
-  reg [31:0] words_1_next;
-  reg [31:0] words_2;
-  reg [31:0] words_2_next;
-  reg [31:0] words_3;
-  reg [31:0] words_3_next;
-  reg [31:0] sent_words_0;
-  reg [31:0] sent_words_0_next;
-  reg [31:0] sent_words_1;
-  reg [31:0] sent_words_1_next;
-  reg [31:0] sent_words_2;
-  reg [31:0] sent_words_2_next;
-  reg [31:0] sent_words_3;
-  reg [31:0] sent_words_3_next;
+  wire [127:0] sent_words;
   reg [47:0] sent_address;
   reg [47:0] sent_address_next;
   reg sent_in_scratch;
@@ -80,8 +62,8 @@ module memory_lane (
   assign steps = left;
   assign steps_left = after;
   assign misaligned = sent_address[1:0];
-  wire [127:0] disjunction_1 = ({96'd0, sent_words_3} << 7'h60) | ({96'd0, sent_words_2} << 7'h40);
-  assign data = disjunction_1 | ({96'd0, sent_words_1} << 6'h20) | {96'd0, sent_words_0};
+  assign data = ({96'd0, sent_words[3*32 +: 32]} << 7'h60) | ({96'd0, sent_words[2*32 +: 32]} << 7'h40) | ({96'd0,
+      sent_words[1*32 +: 32]} << 6'h20) | {96'd0, sent_words[0 +: 32]};
 
   always @* begin
     refused = 3'd0;
@@ -118,62 +100,6 @@ module memory_lane (
   end
 
   always @* begin
-    words_0_next = words_0;
-    if (load_data_0) begin
-      words_0_next = vgpr;
-    end
-  end
-
-  always @* begin
-    words_1_next = words_1;
-    if (load_data_1) begin
-      words_1_next = vgpr;
-    end
-  end
-
-  always @* begin
-    words_2_next = words_2;
-    if (load_data_2) begin
-      words_2_next = vgpr;
-    end
-  end
-
-  always @* begin
-    words_3_next = words_3;
-    if (load_data_3) begin
-      words_3_next = vgpr;
-    end
-  end
-
-  always @* begin
-    sent_words_0_next = sent_words_0;
-    if (take) begin
-      sent_words_0_next = words_0;
-    end
-  end
-
-  always @* begin
-    sent_words_1_next = sent_words_1;
-    if (take) begin
-      sent_words_1_next = words_1;
-    end
-  end
-
-  always @* begin
-    sent_words_2_next = sent_words_2;
-    if (take) begin
-      sent_words_2_next = words_2;
-    end
-  end
-
-  always @* begin
-    sent_words_3_next = sent_words_3;
-    if (take) begin
-      sent_words_3_next = words_3;
-    end
-  end
-
-  always @* begin
     sent_address_next = sent_address;
     if (take) begin
       sent_address_next = address_address;
@@ -196,18 +122,42 @@ module memory_lane (
 
   assign choice_active = active & (~(|refused)) & (~address_in_lds);
   assign choice_misaligned = address_address[1:0];
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_sent_words
+    reg [31:0] words_next;
+    reg [31:0] sent_words_next;
+    reg [31:0] words;
+    reg [31:0] sent_words_i;
+    assign sent_words[i*32 +: 32] = sent_words_i;
+
+    always @* begin
+      words_next = words;
+      if (load_data[i]) begin
+        words_next = vgpr;
+      end
+    end
+
+    always @* begin
+      sent_words_next = sent_words_i;
+      if (take) begin
+        sent_words_next = words;
+      end
+    end
+
+    initial begin
+      words = 32'd0;
+      sent_words_i = 32'd0;
+    end
+    always @(posedge clock) begin
+      words <= words_next;
+      sent_words_i <= sent_words_next;
+    end
+  end
 
   initial begin
     low = 32'd0;
     high = 32'd0;
-    words_0 = 32'd0;
-    words_1 = 32'd0;
-    words_2 = 32'd0;
-    words_3 = 32'd0;
-    sent_words_0 = 32'd0;
-    sent_words_1 = 32'd0;
-    sent_words_2 = 32'd0;
-    sent_words_3 = 32'd0;
     sent_address = 48'd0;
     sent_in_scratch = 1'b0;
     left = 12'd0;
@@ -215,14 +165,6 @@ module memory_lane (
   always @(posedge clock) begin
     low <= low_next;
     high <= high_next;
-    words_0 <= words_0_next;
-    words_1 <= words_1_next;
-    words_2 <= words_2_next;
-    words_3 <= words_3_next;
-    sent_words_0 <= sent_words_0_next;
-    sent_words_1 <= sent_words_1_next;
-    sent_words_2 <= sent_words_2_next;
-    sent_words_3 <= sent_words_3_next;
     sent_address <= sent_address_next;
     sent_in_scratch <= sent_in_scratch_next;
     left <= left_next;
@@ -255,10 +197,7 @@ module memory_lane (
     .step(step),
     .element(sent_element),
     .high(sent_high),
-    .data_0(sent_words_0),
-    .data_1(sent_words_1),
-    .data_2(sent_words_2),
-    .data_3(sent_words_3),
+    .data(sent_words),
     .steps(left),
     .loads(sent_loads),
     .stores(sent_stores),

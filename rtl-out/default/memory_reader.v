@@ -29,10 +29,7 @@ module memory_reader (
   output wire clear,
   output wire load_low,
   output wire load_high,
-  output wire load_data_0,
-  output wire load_data_1,
-  output wire load_data_2,
-  output wire load_data_3,
+  output wire [3:0] load_data,
   output wire present,
   output wire [1:0] flat_parts,
   input wire [1:0] lds_parts,
@@ -180,10 +177,6 @@ module memory_reader (
   assign clear = equal_1 & (step == 3'd0);
   assign load_low = capturing & (captured_step == 3'd0) & (address_rows != 3'd0);
   assign load_high = capturing & (captured_step == 3'd1) & (address_rows == 3'd2);
-  assign load_data_0 = is_data & (captured_data == 3'd0);
-  assign load_data_1 = is_data & (captured_data == 3'd1);
-  assign load_data_2 = is_data & (captured_data == 3'd2);
-  assign load_data_3 = is_data & (captured_data == 3'd3);
   assign present = (state == READER_STATE_PRESENT) & (~(flat & parts_ahead));
   assign last_part = is_last_part;
   assign wave = wave_state;
@@ -487,6 +480,13 @@ module memory_reader (
     if (issue_valid) begin
       step_next = 3'd0;
     end
+  end
+
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_load_data
+    localparam [2:0] INDEX = i;
+    assign load_data[i] = is_data & (captured_data == INDEX);
   end
 
   initial begin

@@ -12,11 +12,9 @@ module next_pass (
 );
 
   wire [7:0] conjunction_1 = passes & (-passes);
-  wire [2:0] disjunction_1 = (3'd1 & {3{conjunction_1[1]}}) | (3'd2 & {3{conjunction_1[2]}}) | (3'd3 &
-      {3{conjunction_1[3]}});
-  wire [2:0] disjunction_2 = disjunction_1 | (3'd4 & {3{conjunction_1[4]}}) | (3'd5 & {3{conjunction_1[5]}});
-
-  assign pass = disjunction_2 | (3'd6 & {3{conjunction_1[6]}}) | {3{conjunction_1[7]}};
+  assign pass = (3'd1 & {3{conjunction_1[1]}}) | (3'd2 & {3{conjunction_1[2]}}) | (3'd3 & {3{conjunction_1[3]}}) |
+      (3'd4 & {3{conjunction_1[4]}}) | (3'd5 & {3{conjunction_1[5]}}) | (3'd6 & {3{conjunction_1[6]}}) |
+      {3{conjunction_1[7]}};
   assign last = ~(|after);
   assign after = passes ^ conjunction_1;
 

@@ -19,13 +19,11 @@ module part_registers (
   assign ignored = returns & (~block) & (vgprs < ({3'd0, destination} + {8'd0, dwords}));
 
   wire [7:0] shifted_1 = 8'hf << dwords;
-  wire disjunction_1 = (({3'd0, destination} + {6'd0, {group, 2'd3}}) < vgprs) | (~returns);
-  wire disjunction_2 = (({3'd0, destination} + {6'd0, {group, 2'd2}}) < vgprs) | (~returns);
-  wire disjunction_3 = (({3'd0, destination} + {6'd0, {group, 2'd1}}) < vgprs) | (~returns);
-  wire disjunction_4 = (({3'd0, destination} + {6'd0, {group, 2'd0}}) < vgprs) | (~returns);
-  wire [3:0] conjunction_1 = m0[{group, 2'd0} +: 4] & {disjunction_1, disjunction_2, disjunction_3, disjunction_4};
+  wire [3:0] joined_1 = {(({3'd0, destination} + {6'd0, {group, 2'd3}}) < vgprs) | (~returns), (({3'd0, destination}
+      + {6'd0, {group, 2'd2}}) < vgprs) | (~returns), (({3'd0, destination} + {6'd0, {group, 2'd1}}) < vgprs) |
+      (~returns), (({3'd0, destination} + {6'd0, {group, 2'd0}}) < vgprs) | (~returns)};
 
-  assign wanted = block ? conjunction_1 : shifted_1[7:4];
+  assign wanted = block ? (m0[{group, 2'd0} +: 4] & joined_1) : shifted_1[7:4];
 
 endmodule
 

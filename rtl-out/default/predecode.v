@@ -61,43 +61,38 @@ module predecode (
   wire [255:0] value_3 = 256'h7dfbffffff81b3fffff0000;
   wire [255:0] value_4 = 256'h700000000000000000000000000000000000000000000000000000000;
   wire [255:0] value_5 = 256'hc0000007c0002000000f0fff0f00000043cdffff000dffff7fedffffc03dffff;
-  wire conjunction_1 = value_5[word0[25:18]] & (~(value_4[word0[25:18]] & (|word0[15:8])));
   wire [31:0] value_6 = 32'h73eff;
   wire [31:0] value_7 = 32'h73fff;
   wire slice_2 = value_7[word0[21:17]];
   wire [15:0] value_8 = 16'h3eff;
   wire [15:0] value_9 = 16'h3fff;
   wire slice_3 = value_9[word0[25:22]];
-  wire conjunction_2 = (word0[16:9] == {word1[23:17], ~word1[24]}) & value_8[word0[25:22]];
-  wire disjunction_1 = ((word0[8:0] == {1'b1, {word1[23:17], ~word1[24]}}) & slice_3) | conjunction_2;
+  wire disjunction_1 = ((word0[8:0] == {1'b1, {word1[23:17], ~word1[24]}}) & slice_3) | ((word0[16:9] ==
+      {word1[23:17], ~word1[24]}) & value_8[word0[25:22]]);
   wire disjunction_2 = ((word1[8:0] == {1'b1, word1[31:24]}) & slice_2) | ((word1[16:9] == word1[31:24]) &
       value_6[word0[21:17]]);
   wire disjunction_3 = ((~(word1[7:0] < 8'hd1)) & (~(8'hea < word1[7:0]))) | ((~(word1[7:0] < 8'hef)) & (~(8'hef <
+      word1[7:0]))) | ((~(word1[7:0] < 8'hf9)) & (~(8'hfc < word1[7:0]))) | ((~(word1[7:0] < 8'hfe)) & (~(8'hfe <
       word1[7:0])));
-  wire disjunction_4 = disjunction_3 | ((~(word1[7:0] < 8'hf9)) & (~(8'hfc < word1[7:0])));
-  wire disjunction_5 = disjunction_4 | ((~(word1[7:0] < 8'hfe)) & (~(8'hfe < word1[7:0])));
-  wire conjunction_3 = disjunction_5 & (~word1[8]);
-  wire disjunction_6 = ((~(word0[7:0] < 8'hd1)) & (~(8'hea < word0[7:0]))) | ((~(word0[7:0] < 8'hef)) & (~(8'hef <
+  wire conjunction_1 = disjunction_3 & (~word1[8]);
+  wire disjunction_4 = ((~(word0[7:0] < 8'hd1)) & (~(8'hea < word0[7:0]))) | ((~(word0[7:0] < 8'hef)) & (~(8'hef <
+      word0[7:0]))) | ((~(word0[7:0] < 8'hf9)) & (~(8'hfc < word0[7:0]))) | ((~(word0[7:0] < 8'hfe)) & (~(8'hfe <
       word0[7:0])));
-  wire disjunction_7 = disjunction_6 | ((~(word0[7:0] < 8'hf9)) & (~(8'hfc < word0[7:0])));
-  wire disjunction_8 = disjunction_7 | ((~(word0[7:0] < 8'hfe)) & (~(8'hfe < word0[7:0])));
-  wire conjunction_4 = disjunction_8 & (~word0[8]);
-  wire disjunction_9 = (conjunction_4 & slice_3) | (conjunction_3 & slice_2) | (disjunction_1 & disjunction_2);
+  wire conjunction_2 = disjunction_4 & (~word0[8]);
+  wire disjunction_5 = (conjunction_2 & slice_3) | (conjunction_1 & slice_2) | (disjunction_1 & disjunction_2) |
+      wave64;
   wire [127:0] value_10 = 128'h3f;
   wire slice_4 = value_10[word0[22:16]];
-  wire disjunction_10 = ((~(word1[25:18] < 8'hd1)) & (~(8'hea < word1[25:18]))) | ((~(word1[25:18] < 8'hef)) &
-      (~(8'hef < word1[25:18])));
-  wire disjunction_11 = disjunction_10 | ((~(word1[25:18] < 8'hf9)) & (~(8'hfc < word1[25:18])));
-  wire disjunction_12 = disjunction_11 | ((~(word1[25:18] < 8'hfe)) & (~(8'hfe < word1[25:18])));
-  wire conjunction_5 = disjunction_12 & (~word1[26]);
-  wire disjunction_13 = ((~(word1[16:9] < 8'hd1)) & (~(8'hea < word1[16:9]))) | ((~(word1[16:9] < 8'hef)) & (~(8'hef
-      < word1[16:9])));
-  wire disjunction_14 = disjunction_13 | ((~(word1[16:9] < 8'hf9)) & (~(8'hfc < word1[16:9])));
-  wire disjunction_15 = disjunction_14 | ((~(word1[16:9] < 8'hfe)) & (~(8'hfe < word1[16:9])));
-  wire conjunction_6 = disjunction_15 & (~word1[17]);
-  wire disjunction_16 = (conjunction_3 & slice_4) | (slice_4 & (~word1[8])) | (conjunction_6 & slice_4) | (slice_4 &
-      (~word1[17]));
-  wire disjunction_17 = disjunction_16 | (conjunction_5 & slice_4) | (slice_4 & (~word1[26]));
+  wire disjunction_6 = ((~(word1[25:18] < 8'hd1)) & (~(8'hea < word1[25:18]))) | ((~(word1[25:18] < 8'hef)) &
+      (~(8'hef < word1[25:18]))) | ((~(word1[25:18] < 8'hf9)) & (~(8'hfc < word1[25:18]))) | ((~(word1[25:18] <
+      8'hfe)) & (~(8'hfe < word1[25:18])));
+  wire conjunction_3 = disjunction_6 & (~word1[26]);
+  wire disjunction_7 = ((~(word1[16:9] < 8'hd1)) & (~(8'hea < word1[16:9]))) | ((~(word1[16:9] < 8'hef)) & (~(8'hef <
+      word1[16:9]))) | ((~(word1[16:9] < 8'hf9)) & (~(8'hfc < word1[16:9]))) | ((~(word1[16:9] < 8'hfe)) & (~(8'hfe <
+      word1[16:9])));
+  wire conjunction_4 = disjunction_7 & (~word1[17]);
+  wire disjunction_8 = (conjunction_1 & slice_4) | (slice_4 & (~word1[8])) | (conjunction_4 & slice_4) | (slice_4 &
+      (~word1[17])) | (conjunction_3 & slice_4) | (slice_4 & (~word1[26]));
   wire [127:0] value_11 = 128'h7ff00000000000000000000;
   wire [127:0] value_12 = 128'h7ff07ff000000f707c84201;
   wire slice_5 = value_12[word0[22:16]];
@@ -105,22 +100,20 @@ module predecode (
   wire slice_6 = value_13[word0[22:16]];
   wire [127:0] value_14 = 128'h7ff07ff000000f77fc9ffff;
   wire slice_7 = value_14[word0[22:16]];
-  wire disjunction_18 = (word1[8:0] == 9'he9) | (word1[8:0] == 9'hea) | (word1[8:0] == 9'hfa);
-  wire conjunction_7 = disjunction_18 & slice_7;
+  wire disjunction_9 = (word1[8:0] == 9'he9) | (word1[8:0] == 9'hea) | (word1[8:0] == 9'hfa);
+  wire conjunction_5 = disjunction_9 & slice_7;
   wire [127:0] value_15 = 128'hf700080000;
-  wire conjunction_8 = conjunction_3 & (~(conjunction_7 & value_15[word0[22:16]])) & slice_7;
-  wire disjunction_19 = conjunction_8 | (slice_6 & (~word1[8]) & (~conjunction_7)) | (conjunction_6 & slice_7) |
-      (slice_6 & (~word1[17]));
-  wire disjunction_20 = (conjunction_5 & slice_5) | (value_11[word0[22:16]] & (~word1[26]));
+  wire disjunction_10 = (conjunction_1 & (~(conjunction_5 & value_15[word0[22:16]])) & slice_7) | (slice_6 &
+      (~word1[8]) & (~conjunction_5));
+  wire disjunction_11 = disjunction_10 | (conjunction_4 & slice_7) | (slice_6 & (~word1[17])) | (conjunction_3 &
+      slice_5) | (value_11[word0[22:16]] & (~word1[26]));
   wire [127:0] value_16 = 128'hf77fc9ffff;
-  wire [2:0] extended_1 = {3{value_16[word0[22:16]] & (~(disjunction_19 | disjunction_20))}};
   wire [1023:0] value_17 =
       1024'h200000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000;
   wire [1023:0] value_18 =
       1024'h20000000000000000000000000000000000000000000000000000000000000000000000000000007000000020000000000000000000000000000000000000000000000000000000000000000;
   wire [1023:0] value_19 =
       1024'h38000000000000000000000000000000000000000000000000000000000000000000000000000007000000020000000000000000000000000000000000000000000000000000000000000000;
-  wire disjunction_21 = (value_19[word0[25:16]] & word1[26]) | (value_18[word0[25:16]] & word1[25]);
   wire [1023:0] value_20 =
       1024'hf00000000000000000000000000000000000fffc3ffb6df32f87ffff6dfffe0000000000000000000000000000000000000000000000000000000007000000020000000000000000000000000000000000000000000000000000000000000000;
   wire slice_8 = value_20[word0[25:16]];
@@ -131,109 +124,98 @@ module predecode (
   wire [1023:0] value_23 =
       1024'h1fff000000066700f87ff00ffefff00000000000000000000000000000000000fffc3ffb6df32f87ffff6dfffe00000000000000000000000000000000000000000000000000087f88e7ff7e7ffee00000007e7e7e7e7e7e7ffe7ffe7ffee00000007e7e7e7e7e7e7ffe7ffe7ffe;
   wire slice_9 = value_23[word0[25:16]];
-  wire disjunction_22 = (value_22[word0[25:16]] & word1[17]) | (value_21[word0[25:16]] & (~word1[17]));
   wire [1023:0] value_24 =
       1024'h1fff000000066700f87ff00ffefff00000000000000000000000000003ff0000fffc3ffb6df32f87ffff6dfffe000000fe1fffff011dfffaccbf17fffdfe0000000000000000087f88e7ff7e7ffee00000007e7e7e7e7e7e7ffe7ffe7ffee00000007e7e7e7e7e7e7ffe7ffe7ffe;
   wire slice_10 = value_24[word0[25:16]];
-  wire conjunction_9 = disjunction_18 & slice_10;
+  wire conjunction_6 = disjunction_9 & slice_10;
   wire [1023:0] value_25 =
       1024'h1000000000000000000018000000000000000000000000000000000000000000018000000000000000000000000000000000001180000000000000004000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000;
   wire [1023:0] value_26 =
       1024'h2000000000000000000000000000000000000000000000000000003ff0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000;
   wire [1023:0] value_27 =
       1024'h1ffc000000000700007ff00e7eff000000000000000000000000000000000000fffc27fb6df30207fe7f6deffc0000003e1fffff011d8fe84cbf001e7de20000000000000000087f88e77f7e1fba6000000000007e7e7e7e00007ffe7ffe6000000000007e7e7e7e00007ffe7ffe;
-  wire conjunction_10 = conjunction_3 & (~(conjunction_9 & value_27[word0[25:16]])) & slice_10;
-  wire disjunction_23 = (value_26[word0[25:16]] & word1[8]) | (value_25[word0[25:16]] & (~word1[8]) &
-      (~conjunction_9));
-  wire disjunction_24 = conjunction_10 | disjunction_23 | (conjunction_6 & slice_9) | disjunction_22;
-  wire disjunction_25 = (conjunction_5 & slice_8) | disjunction_21 | (value_17[word0[25:16]] & (~word1[26]));
+  wire disjunction_12 = (conjunction_1 & (~(conjunction_6 & value_27[word0[25:16]])) & slice_10) |
+      (value_26[word0[25:16]] & word1[8]) | (value_25[word0[25:16]] & (~word1[8]) & (~conjunction_6));
+  wire disjunction_13 = disjunction_12 | (conjunction_4 & slice_9) | (value_22[word0[25:16]] & word1[17]) |
+      (value_21[word0[25:16]] & (~word1[17])) | (conjunction_3 & slice_8) | (value_19[word0[25:16]] & word1[26]) |
+      (value_18[word0[25:16]] & word1[25]) | (value_17[word0[25:16]] & (~word1[26]));
   wire [1023:0] value_28 =
       1024'h1fff000000066700f87ff00ffefff00000000000000000000000000003ff0000fffc3ffb6df32f87ffff6dfffe000000fe1fffff011dfffaccbf1ffffdff0000000000000000087f88e7ff7e7ffee00000007e7e7e7e7e7e7ffe7ffe7ffee00000007e7e7e7e7e7e7ffe7ffe7ffe;
-  wire [2:0] extended_2 = {3{value_28[word0[25:16]] & (~(disjunction_24 | disjunction_25))}};
   wire [63:0] value_29 = 64'h19ffb8e7ff7e7ffe;
   wire slice_11 = value_29[word0[30:25]];
-  wire disjunction_26 = (word0[8:0] == 9'he9) | (word0[8:0] == 9'hea) | (word0[8:0] == 9'hfa);
-  wire conjunction_11 = disjunction_26 & slice_11;
+  wire disjunction_14 = (word0[8:0] == 9'he9) | (word0[8:0] == 9'hea) | (word0[8:0] == 9'hfa);
+  wire conjunction_7 = disjunction_14 & slice_11;
   wire [63:0] value_30 = 64'h187f88e77f7e1fba;
-  wire conjunction_12 = conjunction_4 & (~(conjunction_11 & value_30[word0[30:25]])) & slice_11;
+  wire [2:0] extended_1 = {3{slice_11 & (~(conjunction_2 & (~(conjunction_7 & value_30[word0[30:25]])) & slice_11))}};
   wire [255:0] value_31 = 256'he00000007e7e7e7e7e7e7ffe7ffe7ffee00000007e7e7e7e7e7e7ffe7ffe7ffe;
   wire slice_12 = value_31[word0[24:17]];
-  wire conjunction_13 = disjunction_26 & slice_12;
+  wire conjunction_8 = disjunction_14 & slice_12;
   wire [255:0] value_32 = 256'h6000000000007e7e7e7e00007ffe7ffe6000000000007e7e7e7e00007ffe7ffe;
-  wire conjunction_14 = conjunction_4 & (~(conjunction_13 & value_32[word0[24:17]])) & slice_12;
+  wire [2:0] extended_2 = {3{slice_12 & (~(conjunction_2 & (~(conjunction_8 & value_32[word0[24:17]])) & slice_12))}};
   wire [255:0] value_33 = 256'hffffffff011dfffaccbf17fffdfe;
   wire slice_13 = value_33[word0[16:9]];
-  wire conjunction_15 = disjunction_26 & slice_13;
+  wire conjunction_9 = disjunction_14 & slice_13;
   wire [255:0] value_34 = 256'h1e0000001180000000000000004;
   wire [255:0] value_35 = 256'h3e1fffff011d8fe84cbf101e7de2;
-  wire conjunction_16 = conjunction_4 & (~(conjunction_15 & value_35[word0[16:9]])) & slice_13;
-  wire disjunction_27 = conjunction_16 | (value_34[word0[16:9]] & (~word0[8]) & (~conjunction_15));
+  wire disjunction_15 = (conjunction_2 & (~(conjunction_9 & value_35[word0[16:9]])) & slice_13) |
+      (value_34[word0[16:9]] & (~word0[8]) & (~conjunction_9));
   wire [255:0] value_36 = 256'hffffffff011dfffaccbf1ffffdff;
   wire [63:0] value_37 = 64'hf3f0000;
   wire [63:0] value_38 = 64'h1f20f3f0f3f;
-  wire [2:0] extended_3 = {3{value_38[word0[18:13]] & (~(word1[23] & value_37[word0[18:13]]))}};
   wire [127:0] value_39 = 128'h3fffff003f7fffffffff7f;
   wire slice_14 = value_39[word0[29:23]];
-  wire disjunction_28 = ((~(word0[15:8] < 8'hd1)) & (~(8'hea < word0[15:8]))) | ((~(word0[15:8] < 8'hef)) & (~(8'hef
+  wire disjunction_16 = ((~(word0[15:8] < 8'hd1)) & (~(8'hea < word0[15:8]))) | ((~(word0[15:8] < 8'hef)) & (~(8'hef
+      < word0[15:8]))) | ((~(word0[15:8] < 8'hf9)) & (~(8'hfc < word0[15:8]))) | ((~(word0[15:8] < 8'hfe)) & (~(8'hfe
       < word0[15:8])));
-  wire disjunction_29 = disjunction_28 | ((~(word0[15:8] < 8'hf9)) & (~(8'hfc < word0[15:8])));
-  wire disjunction_30 = disjunction_29 | ((~(word0[15:8] < 8'hfe)) & (~(8'hfe < word0[15:8])));
-  wire disjunction_31 = ((~(word0[7:0] < 8'hd1)) & (~(8'hea < word0[7:0]))) | ((~(word0[7:0] < 8'hef)) & (~(8'hef <
+  wire disjunction_17 = ((~(word0[7:0] < 8'hd1)) & (~(8'hea < word0[7:0]))) | ((~(word0[7:0] < 8'hef)) & (~(8'hef <
+      word0[7:0]))) | ((~(word0[7:0] < 8'hf9)) & (~(8'hfc < word0[7:0]))) | ((~(word0[7:0] < 8'hfe)) & (~(8'hfe <
       word0[7:0])));
-  wire disjunction_32 = disjunction_31 | ((~(word0[7:0] < 8'hf9)) & (~(8'hfc < word0[7:0])));
-  wire disjunction_33 = disjunction_32 | ((~(word0[7:0] < 8'hfe)) & (~(8'hfe < word0[7:0])));
-  wire conjunction_17 = slice_14 & (~((disjunction_33 & slice_14) | (disjunction_30 & slice_14)));
-  wire disjunction_34 = (word0[5:0] == 6'ha) | (word0[5:0] == 6'hb) | (word0[5:0] == 6'hc);
-  wire disjunction_35 = disjunction_34 | (word0[5:0] == 6'hf) | (word0[5:0] == 6'h10) | (word0[5:0] == 6'h13);
-  wire disjunction_36 = disjunction_35 | (word0[5:0] == 6'h1c) | (word0[5:0] == 6'd1) | (word0[5:0] == 6'd2);
-  wire disjunction_37 = disjunction_36 | (word0[5:0] == 6'd4) | (word0[5:0] == 6'h14) | (word0[5:0] == 6'h15);
-  wire disjunction_38 = disjunction_37 | (word0[5:0] == 6'h17) | (word0[5:0] == 6'h18) | (word0[5:0] == 6'h1d);
+  wire disjunction_18 = (word0[5:0] == 6'ha) | (word0[5:0] == 6'hb) | (word0[5:0] == 6'hc) | (word0[5:0] == 6'hf) |
+      (word0[5:0] == 6'h10) | (word0[5:0] == 6'h13) | (word0[5:0] == 6'h1c) | (word0[5:0] == 6'd1) | (word0[5:0] ==
+      6'd2) | (word0[5:0] == 6'd4) | (word0[5:0] == 6'h14) | (word0[5:0] == 6'h15) | (word0[5:0] == 6'h17) |
+      (word0[5:0] == 6'h18) | (word0[5:0] == 6'h1d) | (word0[5:0] == 6'h1e);
   wire [31:0] value_40 = 32'he0000;
-  wire conjunction_18 = value_40[word0[27:23]] & (~(disjunction_38 | (word0[5:0] == 6'h1e)));
   wire [31:0] value_41 = 32'h100000;
   wire slice_15 = value_41[word0[27:23]];
   wire [31:0] value_42 = 32'hf8007;
-  wire [2:0] disjunction_39 = (3'd2 & {3{value_42[word0[27:23]] & (~conjunction_18)}}) | (3'd3 & {3{slice_15 &
-      (~conjunction_18)}});
+  wire [2:0] disjunction_19 = (3'd2 & {3{value_42[word0[27:23]] & (~(value_40[word0[27:23]] & (~disjunction_18)))}})
+      | (3'd3 & {3{slice_15 & (~(value_40[word0[27:23]] & (~disjunction_18)))}});
   wire [127:0] value_43 = 128'h3df13f3007f00170faf;
   wire [127:0] value_44 = 128'h7ffe7ffe000000000003ffff;
   wire slice_16 = value_44[word0[22:16]];
-  wire conjunction_19 = slice_16 & (~((disjunction_33 & slice_16) | (disjunction_30 & slice_16)));
-  wire disjunction_40 = ((~(word0[7:0] < 8'h80)) & (~(8'hd0 < word0[7:0]))) | (word0[7:0] == 8'h7d);
   wire [255:0] value_45 = 256'h100000000000000000000;
-  wire disjunction_41 = (word0[7:0] == 8'h83) | (word0[7:0] == 8'h80) | (word0[7:0] == 8'h81);
-  wire disjunction_42 = disjunction_41 | (word0[7:0] == 8'h87) | (word0[7:0] == 8'h82) | (word0[7:0] == 8'h85);
+  wire disjunction_20 = (word0[7:0] == 8'h83) | (word0[7:0] == 8'h80) | (word0[7:0] == 8'h81) | (word0[7:0] == 8'h87)
+      | (word0[7:0] == 8'h82) | (word0[7:0] == 8'h85);
   wire [255:0] value_46 = 256'h30000000000000000000;
   wire [255:0] value_47 = 256'h10003000000000000000000;
-  wire disjunction_43 = (value_47[word0[15:8]] & (~(word0[7:0] < 8'h80))) | (value_46[word0[15:8]] &
-      (~disjunction_42));
+  wire conjunction_10 = value_45[word0[15:8]] & (~(((~(word0[7:0] < 8'h80)) & (~(8'hd0 < word0[7:0]))) | (word0[7:0]
+      == 8'h7d)));
   wire [255:0] value_48 = 256'h7130000000000000000;
   wire [255:0] value_49 = 256'h7fff0109f71f00ffffffffffff3f;
   wire slice_17 = value_49[word0[15:8]];
-  wire disjunction_44 = (disjunction_33 & slice_17) | (value_48[word0[15:8]] & word0[7]) | disjunction_43 |
-      (value_45[word0[15:8]] & (~disjunction_40));
+  wire disjunction_21 = (disjunction_17 & slice_17) | (value_48[word0[15:8]] & word0[7]) | (value_47[word0[15:8]] &
+      (~(word0[7:0] < 8'h80))) | (value_46[word0[15:8]] & (~disjunction_20)) | conjunction_10;
   wire [255:0] value_50 = 256'h10133800000000000000000;
   wire [255:0] value_51 = 256'h7fff0000001f00ffffffffffff3f;
   wire [255:0] value_52 = 256'hc0000000000000000000;
-  wire [2:0] disjunction_45 = (3'd1 & {3{value_52[word0[15:8]] & (~disjunction_44)}}) | (3'd2 &
-      {3{value_51[word0[15:8]] & (~disjunction_44)}});
-  wire [2:0] disjunction_46 = disjunction_45 | (3'd3 & {3{value_50[word0[15:8]] & (~disjunction_44)}});
+  wire [2:0] disjunction_22 = (3'd1 & {3{value_52[word0[15:8]] & (~disjunction_21)}}) | (3'd2 &
+      {3{value_51[word0[15:8]] & (~disjunction_21)}}) | (3'd3 & {3{value_50[word0[15:8]] & (~disjunction_21)}});
 
   assign class_ =
-      is_sop1 ? disjunction_46 :
-      is_sopc ? (3'd2 & {3{conjunction_19}}) :
+      is_sop1 ? disjunction_22 :
+      is_sopc ? (3'd2 & {3{slice_16 & (~((disjunction_17 & slice_16) | (disjunction_16 & slice_16)))}}) :
       is_sopp ? (3'd1 & {3{value_43[word0[22:16]]}}) :
-      is_sopk ? disjunction_39 :
-      is_sop2 ? (3'd2 & {3{conjunction_17}}) :
-      is_smem ? (3'd3 & extended_3) :
-      is_vop1 ? (3'd4 & {3{value_36[word0[16:9]] & (~disjunction_27)}}) :
-      is_vopc ? (3'd4 & {3{slice_12 & (~conjunction_14)}}) :
-      is_vop2 ? (3'd4 & {3{slice_11 & (~conjunction_12)}}) :
-      is_vop3 ? (3'd4 & extended_2) :
-      is_vop3p ? (3'd4 & extended_1) :
-      is_vinterp ? (3'd4 & {3{slice_4 & (~disjunction_17)}}) :
-      is_vopd_x ? (3'd4 & {3{slice_3 & slice_2 & (~(disjunction_9 | wave64))}}) :
-      is_vds ? (3'd6 & {3{conjunction_1}}) :
+      is_sopk ? disjunction_19 :
+      is_sop2 ? (3'd2 & {3{slice_14 & (~((disjunction_17 & slice_14) | (disjunction_16 & slice_14)))}}) :
+      is_smem ? (3'd3 & {3{value_38[word0[18:13]] & (~(word1[23] & value_37[word0[18:13]]))}}) :
+      is_vop1 ? (3'd4 & {3{value_36[word0[16:9]] & (~disjunction_15)}}) :
+      is_vopc ? (3'd4 & extended_2) :
+      is_vop2 ? (3'd4 & extended_1) :
+      is_vop3 ? (3'd4 & {3{value_28[word0[25:16]] & (~disjunction_13)}}) :
+      is_vop3p ? (3'd4 & {3{value_16[word0[22:16]] & (~disjunction_11)}}) :
+      is_vinterp ? (3'd4 & {3{slice_4 & (~disjunction_8)}}) :
+      is_vopd_x ? (3'd4 & {3{slice_3 & slice_2 & (~disjunction_5)}}) :
+      is_vds ? (3'd6 & {3{value_5[word0[25:18]] & (~(value_4[word0[25:18]] & (|word0[15:8])))}}) :
       is_vglobal ? (3'd5 & {3{value_3[word0[21:14]]}}) :
       is_vflat ? (3'd5 & {3{slice_1}}) :
       is_vscratch ? (3'd5 & {3{value_2[word0[21:14]]}}) :
@@ -244,18 +226,15 @@ module predecode (
   wire [31:0] value_53 = 32'd6;
   wire equal_2 = word0[8:0] == 9'hff;
   wire [15:0] value_54 = 16'd6;
-  wire disjunction_47 = value_54[word0[25:22]] | (equal_2 & slice_3) | value_53[word0[21:17]] | (equal_1 & slice_2);
+  wire disjunction_23 = value_54[word0[25:22]] | (equal_2 & slice_3) | value_53[word0[21:17]] | (equal_1 & slice_2);
   wire equal_3 = word1[26:18] == 9'hff;
   wire equal_4 = word1[17:9] == 9'hff;
-  wire [2:0] extended_4 = {2'd0, (equal_1 & slice_4) | (equal_4 & slice_4) | (equal_3 & slice_4)};
-  wire disjunction_48 = (equal_1 & slice_7) | (equal_4 & slice_7) | (equal_3 & slice_5) | conjunction_7;
-  wire disjunction_49 = (equal_1 & slice_10) | (equal_4 & slice_9) | (equal_3 & slice_8) | conjunction_9;
+  wire [2:0] sum_1 = 3'd2 + {2'd0, (equal_1 & slice_7) | (equal_4 & slice_7) | (equal_3 & slice_5) | conjunction_5};
+  wire [2:0] sum_2 = 3'd2 + {2'd0, (equal_1 & slice_10) | (equal_4 & slice_9) | (equal_3 & slice_8) | conjunction_6};
   wire [63:0] value_55 = 64'h180300000000000;
-  wire [2:0] extended_5 = {2'd0, value_55[word0[30:25]] | (equal_2 & slice_11) | conjunction_11};
   wire equal_5 = word0[15:8] == 8'hff;
   wire equal_6 = word0[7:0] == 8'hff;
   wire [127:0] value_56 = 128'h600000000000000000;
-  wire disjunction_50 = value_56[word0[29:23]] | (equal_6 & slice_14) | (equal_5 & slice_14);
   wire [31:0] value_57 = 32'h80000;
 
   assign dwords =
@@ -263,15 +242,15 @@ module predecode (
       is_sopc ? (3'd1 + {2'd0, (equal_6 & slice_16) | (equal_5 & slice_16)}) :
       is_sopp ? 3'd1 :
       is_sopk ? (3'd1 + {2'd0, value_57[word0[27:23]]}) :
-      is_sop2 ? (3'd1 + {2'd0, disjunction_50}) :
+      is_sop2 ? (3'd1 + {2'd0, value_56[word0[29:23]] | (equal_6 & slice_14) | (equal_5 & slice_14)}) :
       is_smem ? 3'd2 :
-      is_vop1 ? (3'd1 + {2'd0, (equal_2 & slice_13) | conjunction_15}) :
-      is_vopc ? (3'd1 + {2'd0, (equal_2 & slice_12) | conjunction_13}) :
-      is_vop2 ? (3'd1 + extended_5) :
-      is_vop3 ? (3'd2 + {2'd0, disjunction_49}) :
-      is_vop3p ? (3'd2 + {2'd0, disjunction_48}) :
-      is_vinterp ? (3'd2 + extended_4) :
-      is_vopd_x ? (3'd2 + {2'd0, disjunction_47}) :
+      is_vop1 ? (3'd1 + {2'd0, (equal_2 & slice_13) | conjunction_9}) :
+      is_vopc ? (3'd1 + {2'd0, (equal_2 & slice_12) | conjunction_8}) :
+      is_vop2 ? (3'd1 + {2'd0, value_55[word0[30:25]] | (equal_2 & slice_11) | conjunction_7}) :
+      is_vop3 ? sum_2 :
+      is_vop3p ? sum_1 :
+      is_vinterp ? (3'd2 + {2'd0, (equal_1 & slice_4) | (equal_4 & slice_4) | (equal_3 & slice_4)}) :
+      is_vopd_x ? (3'd2 + {2'd0, disjunction_23}) :
       is_vds ? 3'd2 :
       is_vglobal ? 3'd3 :
       is_vflat ? 3'd3 :
@@ -319,14 +298,14 @@ module predecode (
   assign stops_wave = (is_sop1 & value_66[word0[15:8]]) | (is_sopk & slice_15);
 
   wire [255:0] value_67 = 256'h6473ffffff8000000000000;
-  wire conjunction_20 = value_67[word0[21:14]] & (~word1[20]);
+  wire conjunction_11 = value_67[word0[21:14]] & (~word1[20]);
   wire [255:0] value_68 = 256'h303f000000;
-  wire disjunction_51 = value_68[word0[21:14]] | conjunction_20;
+  wire disjunction_24 = value_68[word0[21:14]] | conjunction_11;
   wire [255:0] value_69 = 256'h100000000000303f000000;
   wire [255:0] value_70 = 256'h108000000012303f000000;
-  wire disjunction_52 = (is_vglobal & (value_70[word0[21:14]] | conjunction_20)) | (is_vflat & disjunction_51);
 
-  assign is_store = disjunction_52 | (is_vscratch & value_69[word0[21:14]]) | (is_vbuffer & disjunction_51);
+  assign is_store = (is_vglobal & (value_70[word0[21:14]] | conjunction_11)) | (is_vflat & disjunction_24) |
+      (is_vscratch & value_69[word0[21:14]]) | (is_vbuffer & disjunction_24);
 
 endmodule
 

@@ -124,7 +124,7 @@ module root_iteration (
   end
 
   wire [43:0] extended_1 = {18'd0, product[87:62]};
-  wire [43:0] sum_2 = extended_1 + (1'b1 ? {extended_1[42:0], 1'b0} : extended_1);
+  wire [43:0] sum_2 = extended_1 + {extended_1[42:0], 1'b0};
 
   initial begin
     correction = 44'd0;
@@ -155,8 +155,6 @@ module root_iteration (
       multiplied <= power[0] ? {sum_3[114:0], 1'b0} : sum_3;
     end
   end
-
-  wire [9:0] chosen_4 = equal_2 ? {3'd0, significand[51:45]} : {{2'd1, power[0]}, significand[51:45]};
 
   (* no_rw_check, ram_style = "block" *)
   reg [73:0] table_ [0:1023];
@@ -1063,7 +1061,7 @@ module root_iteration (
   end
   initial row = 74'd0;
   always @(posedge clock) begin
-    row <= table_[chosen_4];
+    row <= table_[(equal_2 ? {3'd0, significand[51:45]} : {{2'd1, power[0]}, significand[51:45]})];
   end
 
 endmodule

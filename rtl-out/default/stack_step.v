@@ -26,26 +26,20 @@ module stack_step (
 
   assign item_is_node = (~(&item)) & (item != last_node);
   assign clears = (kind == 2'd3) & popping & ((~second) | ((~(&loaded)) & (loaded != last_node)));
-
   wire conjunction_1 = (kind == 2'd0) & item_is_node & (~stopped);
-  wire conjunction_2 = (|description[4:0]) & ((kind == 2'd1) ? (~item_is_node) : (kind == 2'd2));
-
-  assign wants = conjunction_1 | conjunction_2 | clears;
-
+  assign wants = conjunction_1 | ((|description[4:0]) & ((kind == 2'd1) ? (~item_is_node) : (kind == 2'd2))) | clears;
   wire [4:0] chosen_1 = (~(|description[14:10])) ? (size + 5'h1f) : (description[14:10] + 5'h1f);
-  wire [29:0] sum_1 = {16'd0, description[28:15]} + {25'd0, (kind == 2'd0) ? description[14:10] : chosen_1};
+  assign address = {{16'd0, description[28:15]} + {25'd0, (kind == 2'd0) ? description[14:10] : chosen_1}, 2'd0};
 
-  assign address = {sum_1, 2'd0};
-
-  wire conjunction_3 = description[29] & (~(|description[9:5]));
-  wire conjunction_4 = description[29] & (~conjunction_3);
-  wire [31:0] joined_1 = {conjunction_3, description[30], conjunction_4, description[28:15], chosen_1,
-      description[9:5] - {4'd0, conjunction_4}, description[4:0] + 5'h1f};
+  wire conjunction_2 = description[29] & (~(|description[9:5]));
+  wire conjunction_3 = description[29] & (~conjunction_2);
+  wire [31:0] joined_1 = {conjunction_2, description[30], conjunction_3, description[28:15], chosen_1,
+      description[9:5] - {4'd0, conjunction_3}, description[4:0] + 5'h1f};
   wire disjunction_1 = (&description[4:0]) | ((|size) & (~(description[4:0] < size)));
-  wire [4:0] sum_2 = description[14:10] + 5'd1;
-  wire [4:0] sum_3 = description[9:5] + {4'd0, description[29] & (~(&description[9:5]))};
+  wire [4:0] sum_1 = description[14:10] + 5'd1;
   wire [31:0] joined_2 = {description[31], description[30] | disjunction_1, description[29], description[28:15],
-      sum_2 & {5{sum_2 != size}}, sum_3, disjunction_1 ? description[4:0] : (description[4:0] + 5'd1)};
+      sum_1 & {5{sum_1 != size}}, description[9:5] + {4'd0, description[29] & (~(&description[9:5]))}, disjunction_1
+      ? description[4:0] : (description[4:0] + 5'd1)};
 
   assign after =
       conjunction_1 ? joined_2 :

@@ -42,8 +42,8 @@ module stack_steps (
   wire conjunction_1 = (~(~(chosen_1 < step))) & behind[0];
   assign last = conjunction_1 & (behind[1] | (~facts[2]));
   assign stores = conjunction_1 | next_reads;
-  wire [1:0] disjunction_1 = (2'd1 & {2{last_item}}) | (2'd2 & {2{(~(~(chosen_1 < step))) & (behind == 4'd2)}});
-  assign kind = disjunction_1 | {2{conjunction_1}};
+  assign kind = (2'd1 & {2{last_item}}) | (2'd2 & {2{(~(~(chosen_1 < step))) & (behind == 4'd2)}}) |
+      {2{conjunction_1}};
   assign second = (~(~(chosen_1 < step))) & behind[1];
   wire [8:0] sum_1 = {1'b0, word_1[23:16]} + {5'd0, step};
   assign item = sum_1[7:0] & {8{~sum_1[8]}};

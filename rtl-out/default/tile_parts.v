@@ -17,8 +17,9 @@ module tile_parts (
 );
 
   assign control = decoded | {{5'd0, transposed & wave64}, 14'd0};
-  wire [10:0] sum_1 = {3'd0, destination} + (wave64 ? {9'd0, decoded[4:3]} : {8'd0, decoded[4:2]});
-  assign exec = {32{((|exec_low) | ((|exec_high) & wave64)) & (~(vgprs < sum_1))}};
+  wire conjunction_1 = ((|exec_low) | ((|exec_high) & wave64)) & (~(vgprs < ({3'd0, destination} + (wave64 ? {9'd0,
+      decoded[4:3]} : {8'd0, decoded[4:2]}))));
+  assign exec = {32{conjunction_1}};
   assign transposed = (~(|decoded[1:0])) & decoded[13];
 
 endmodule

@@ -18,28 +18,24 @@ module timeline (
   localparam [1:0] KIND_BINARY64 = 2'd1;
   localparam [1:0] KIND_ROOT = 2'd2;
 
-  reg step_delayed;
+  wire [10:0] step_delayed;
   reg step_delayed_2;
-  reg step_delayed_3;
-  reg step_delayed_4;
-  reg step_delayed_5;
-  reg step_delayed_6;
-  reg step_delayed_7;
-  reg step_delayed_8;
   reg step_delayed_9;
   reg step_delayed_10;
   reg step_delayed_11;
-  reg last_delayed;
+  wire [10:0] last_delayed;
   reg last_delayed_2;
-  reg last_delayed_3;
-  reg last_delayed_4;
-  reg last_delayed_5;
-  reg last_delayed_6;
-  reg last_delayed_7;
-  reg last_delayed_8;
   reg last_delayed_9;
   reg last_delayed_10;
   reg last_delayed_11;
+  assign step_delayed[0] = step_delayed_2;
+  assign step_delayed[8] = step_delayed_9;
+  assign step_delayed[9] = step_delayed_10;
+  assign step_delayed[10] = step_delayed_11;
+  assign last_delayed[0] = last_delayed_2;
+  assign last_delayed[8] = last_delayed_9;
+  assign last_delayed[9] = last_delayed_10;
+  assign last_delayed[10] = last_delayed_11;
 
   wire equal_1 = kind == KIND_TRANSCENDENTAL;
   assign taken_fast = equal_1 & step_delayed_10;
@@ -47,55 +43,44 @@ module timeline (
   wire equal_2 = kind == KIND_ROOT;
   wire equal_3 = kind == KIND_BINARY64;
 
-  assign taken_slow = (equal_3 & step_delayed_7) | (equal_2 & step_delayed_7);
-  assign done = (equal_1 & last_delayed_11) | (equal_3 & last_delayed_8) | (equal_2 & last_delayed_8);
-  assign announce = (equal_1 & last_delayed_5) | (equal_3 & last_delayed_2) | (equal_2 & last_delayed_2);
+  assign taken_slow = (equal_3 & step_delayed[6]) | (equal_2 & step_delayed[6]);
+  assign done = (equal_1 & last_delayed_11) | (equal_3 & last_delayed[7]) | (equal_2 & last_delayed[7]);
+  assign announce = (equal_1 & last_delayed[4]) | (equal_3 & last_delayed[1]) | (equal_2 & last_delayed[1]);
+  genvar i;
+
+  for (i = 1; i < 8; i = i + 1) begin : each_last_delayed
+    reg step_delayed_i;
+    reg last_delayed_i;
+    assign step_delayed[i] = step_delayed_i;
+    assign last_delayed[i] = last_delayed_i;
+
+    initial begin
+      step_delayed_i = 1'b0;
+      last_delayed_i = 1'b0;
+    end
+    always @(posedge clock) begin
+      step_delayed_i <= step_delayed[i - 1];
+      last_delayed_i <= last_delayed[i - 1];
+    end
+  end
 
   initial begin
-    step_delayed = 1'b0;
     step_delayed_2 = 1'b0;
-    step_delayed_3 = 1'b0;
-    step_delayed_4 = 1'b0;
-    step_delayed_5 = 1'b0;
-    step_delayed_6 = 1'b0;
-    step_delayed_7 = 1'b0;
-    step_delayed_8 = 1'b0;
     step_delayed_9 = 1'b0;
     step_delayed_10 = 1'b0;
     step_delayed_11 = 1'b0;
-    last_delayed = 1'b0;
     last_delayed_2 = 1'b0;
-    last_delayed_3 = 1'b0;
-    last_delayed_4 = 1'b0;
-    last_delayed_5 = 1'b0;
-    last_delayed_6 = 1'b0;
-    last_delayed_7 = 1'b0;
-    last_delayed_8 = 1'b0;
     last_delayed_9 = 1'b0;
     last_delayed_10 = 1'b0;
     last_delayed_11 = 1'b0;
   end
   always @(posedge clock) begin
-    step_delayed <= step;
-    step_delayed_2 <= step_delayed;
-    step_delayed_3 <= step_delayed_2;
-    step_delayed_4 <= step_delayed_3;
-    step_delayed_5 <= step_delayed_4;
-    step_delayed_6 <= step_delayed_5;
-    step_delayed_7 <= step_delayed_6;
-    step_delayed_8 <= step_delayed_7;
-    step_delayed_9 <= step_delayed_8 & (~equal_3) & (~equal_2);
+    step_delayed_2 <= step;
+    step_delayed_9 <= step_delayed[7] & (~equal_3) & (~equal_2);
     step_delayed_10 <= step_delayed_9 & (~equal_3) & (~equal_2);
     step_delayed_11 <= step_delayed_10 & (~equal_3) & (~equal_2);
-    last_delayed <= step & last;
-    last_delayed_2 <= last_delayed;
-    last_delayed_3 <= last_delayed_2;
-    last_delayed_4 <= last_delayed_3;
-    last_delayed_5 <= last_delayed_4;
-    last_delayed_6 <= last_delayed_5;
-    last_delayed_7 <= last_delayed_6;
-    last_delayed_8 <= last_delayed_7;
-    last_delayed_9 <= last_delayed_8 & (~equal_3) & (~equal_2);
+    last_delayed_2 <= step & last;
+    last_delayed_9 <= last_delayed[7] & (~equal_3) & (~equal_2);
     last_delayed_10 <= last_delayed_9 & (~equal_3) & (~equal_2);
     last_delayed_11 <= last_delayed_10 & (~equal_3) & (~equal_2);
   end

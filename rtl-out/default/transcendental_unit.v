@@ -109,17 +109,10 @@ module transcendental_unit (
   reg subtract_delayed_3;
   reg subtract_delayed_4;
   reg [63:0] sum;
-  reg [12:0] side_delayed;
+  wire [64:0] side_delayed;
   reg [12:0] side_delayed_2;
-  reg [12:0] side_delayed_3;
-  reg [12:0] side_delayed_4;
-  reg [12:0] side_delayed_5;
-  reg [40:0] late_delayed;
+  wire [245:0] late_delayed;
   reg [40:0] late_delayed_2;
-  reg [40:0] late_delayed_3;
-  reg [40:0] late_delayed_4;
-  reg [40:0] late_delayed_5;
-  reg [40:0] late_delayed_6;
   wire [6:0] leading_zeros;
   reg [25:0] normalised;
   reg [11:0] result_exponent;
@@ -137,6 +130,8 @@ module transcendental_unit (
   wire [5:0] scaled_exponent_2;
   wire clamped_low_2;
   reg [31:0] result;
+  assign side_delayed[0 +: 13] = side_delayed_2;
+  assign late_delayed[0 +: 41] = late_delayed_2;
 
   assign sign = control[5] ? s0[15] : s0[31];
   assign exponent = control[5] ? {3'd0, s0[14:10]} : s0[30:23];
@@ -171,17 +166,16 @@ module transcendental_unit (
   wire disjunction_2 = invalid | looked_up_1;
   wire [31:0] chosen_2 = control[5] ? 32'h200 : 32'h400000;
   wire equal_6 = control[4:2] == 3'd4;
-  wire conjunction_2 = (~(is_normal | (|fraction))) & ((control[4:2] == 3'd0) | equal_5 | equal_3);
-  wire disjunction_3 = conjunction_2 | (is_infinite & (equal_4 | equal_3 | (equal_6 & (~sign))));
-  wire [31:0] conjunction_3 = (control[5] ? 32'h3c00 : 32'h3f800000) & {32{(~(is_normal | (|fraction))) & (equal_6 |
+  wire disjunction_3 = ((~(is_normal | (|fraction))) & ((control[4:2] == 3'd0) | equal_5 | equal_3)) | (is_infinite &
+      (equal_4 | equal_3 | (equal_6 & (~sign)))) | invalid;
+  wire [31:0] conjunction_2 = (control[5] ? 32'h3c00 : 32'h3f800000) & {32{(~(is_normal | (|fraction))) & (equal_6 |
       equal_2)}};
-  wire [31:0] conjunction_4 = (control[5] ? 32'h7c00 : 32'h7f800000) & {32{disjunction_3 | invalid}};
-  wire [31:0] disjunction_4 = conjunction_3 | conjunction_4 | (chosen_2 & {32{invalid}}) | ({disjunction_2, 31'd0} &
-      {32{~control[5]}});
-  wire [31:0] disjunction_5 = disjunction_4 | ({{16'd0, disjunction_2}, 15'd0} & {32{control[5]}});
-  wire [31:0] chosen_3 = is_nan ? ((control[5] ? {16'd0, s0[15:0]} : s0) | chosen_2) : disjunction_5;
+  wire [31:0] disjunction_4 = conjunction_2 | ((control[5] ? 32'h7c00 : 32'h7f800000) & {32{disjunction_3}}) |
+      (chosen_2 & {32{invalid}}) | ({disjunction_2, 31'd0} & {32{~control[5]}}) | ({{16'd0, disjunction_2}, 15'd0} &
+      {32{control[5]}});
 
-  assign special = {(~(is_normal | (|fraction))) | chosen_1 | conjunction_1, chosen_3};
+  assign special = {(~(is_normal | (|fraction))) | chosen_1 | conjunction_1, is_nan ? ((control[5] ? {16'd0,
+      s0[15:0]} : s0) | chosen_2) : disjunction_4};
 
   wire equal_7 = function_1 == 3'd6;
   wire equal_8 = function_1 == 3'd5;
@@ -189,10 +183,10 @@ module transcendental_unit (
   assign is_angle = equal_8 | equal_7;
 
   wire less_1 = $signed(12'h17) < $signed({{3{exponent_1[8]}}, exponent_1});
-  wire chosen_4 = is_angle ? less_1 : ($signed(12'd9) < $signed({{3{exponent_1[8]}}, exponent_1}));
-  wire [11:0] chosen_5 = chosen_4 ? (is_angle ? 12'h17 : 12'd9) : {{3{exponent_1[8]}}, exponent_1};
+  wire [11:0] chosen_3 = (is_angle ? less_1 : ($signed(12'd9) < $signed({{3{exponent_1[8]}}, exponent_1}))) ?
+      (is_angle ? 12'h17 : 12'd9) : {{3{exponent_1[8]}}, exponent_1};
 
-  assign cut = 12'h17 - chosen_5;
+  assign cut = 12'h17 - chosen_3;
   assign fixed = (|cut[7:6]) ? 56'd0 : ({significand_1, 32'd0} >> cut[5:0]);
   assign argument = ({1'b0, fixed[42:5]} ^ {39{sign_1}}) + {38'd0, sign_1};
   assign turn = (fixed[31:0] & {32{~less_1}}) + {{1'b0, equal_7}, 30'd0};
@@ -201,19 +195,18 @@ module transcendental_unit (
   assign leading_zeros = leading_zeros_64(sum);
   assign below = (rounding_side[35] ? 12'hff2 : 12'hf82) - result_exponent;
 
-  wire conjunction_5 = (~below[11]) & (|below);
-  wire [5:0] sum_1 = {1'b0, below[4:0] & {5{conjunction_5}}} + (rounding_side[35] ? 6'hd : 6'd0);
-  wire [5:0] disjunction_6 = sum_1 | {6{conjunction_5 & (|below[11:5])}};
+  wire conjunction_3 = (~below[11]) & (|below);
+  wire [5:0] disjunction_5 = ({1'b0, below[4:0] & {5{conjunction_3}}} + (rounding_side[35] ? 6'hd : 6'd0)) |
+      {6{conjunction_3 & (|below[11:5])}};
 
-  assign shifted = {normalised, 26'd0} >> disjunction_6;
-  wire disjunction_7 = shifted[26] | (|shifted[25:0]) | ((|normalised) & disjunction_6[5]);
-  assign round_up = shifted[27] & (disjunction_7 | shifted[28]);
+  assign shifted = {normalised, 26'd0} >> disjunction_5;
+  assign round_up = shifted[27] & (shifted[26] | (|shifted[25:0]) | ((|normalised) & disjunction_5[5]) | shifted[28]);
 
-  wire [11:0] conjunction_6 = (12'd1 - below) & {12{~conjunction_5}};
-  wire [34:0] chosen_6 = rounding_side[35] ? {13'd0, {conjunction_6, shifted[37:28]}} : {conjunction_6,
+  wire [11:0] conjunction_4 = (12'd1 - below) & {12{~conjunction_3}};
+  wire [34:0] chosen_4 = rounding_side[35] ? {13'd0, {conjunction_4, shifted[37:28]}} : {conjunction_4,
       shifted[50:28]};
 
-  assign packed_ = chosen_6 + {34'd0, round_up};
+  assign packed_ = chosen_4 + {34'd0, round_up};
 
   reg [8:0] looked_up_2;
   always @*
@@ -227,9 +220,9 @@ module transcendental_unit (
   assign scaled_exponent = {1'b0, rounded[30:23]} + looked_up_2;
 
   wire reduced_1 = |modifiers_delayed_2[3:2];
-  wire conjunction_7 = rounded[31] & (~(reduced_1 & ((~(|rounded[30:23])) | (~(|scaled_exponent)))));
+  wire conjunction_5 = rounded[31] & (~(reduced_1 & ((~(|rounded[30:23])) | (~(|scaled_exponent)))));
 
-  assign clamped_low = modifiers_delayed_2[1] & (conjunction_7 | ((&rounded[30:23]) & (|rounded[22:0])));
+  assign clamped_low = modifiers_delayed_2[1] & (conjunction_5 | ((&rounded[30:23]) & (|rounded[22:0])));
 
   reg [5:0] looked_up_3;
   always @*
@@ -241,23 +234,45 @@ module transcendental_unit (
     endcase
 
   assign scaled_exponent_2 = {1'b0, rounded[14:10]} + looked_up_3;
-  wire conjunction_8 = rounded[15] & (~(reduced_1 & ((~(|rounded[14:10])) | (~(|scaled_exponent_2)))));
-  assign clamped_low_2 = modifiers_delayed_2[1] & (conjunction_8 | ((&rounded[14:10]) & (|rounded[9:0])));
+  wire conjunction_6 = rounded[15] & (~(reduced_1 & ((~(|rounded[14:10])) | (~(|scaled_exponent_2)))));
+  assign clamped_low_2 = modifiers_delayed_2[1] & (conjunction_6 | ((&rounded[14:10]) & (|rounded[9:0])));
   assign value = result;
+  genvar i;
 
-  wire [7:0] joined_1 = {control[12:11], control[18:15], control[14] & disjunction_1, control[5]};
-  wire [8:0] difference_1 = {1'b0, exponent | {7'd0, ~is_normal}} - (control[5] ? 9'hf : 9'h7f);
-  wire [30:0] chosen_7 = is_tiny ? {7'd0, significand_1} : angle;
-  wire [24:0] joined_2 = {significand_1, 1'b0};
-  wire [22:0] chosen_8 = significand_1[22] ? (23'd0 - significand_1[22:0]) : joined_2[22:0];
+  for (i = 1; i < 5; i = i + 1) begin : each_side_delayed
+    reg [12:0] side_delayed_i;
+    assign side_delayed[i*13 +: 13] = side_delayed_i;
+
+    initial begin
+      side_delayed_i = 13'd0;
+    end
+    always @(posedge clock) begin
+      side_delayed_i <= side_delayed[(i - 1)*13 +: 13];
+    end
+  end
+
+  for (i = 1; i < 6; i = i + 1) begin : each_late_delayed
+    reg [40:0] late_delayed_i;
+    assign late_delayed[i*41 +: 41] = late_delayed_i;
+
+    initial begin
+      late_delayed_i = 41'd0;
+    end
+    always @(posedge clock) begin
+      late_delayed_i <= late_delayed[(i - 1)*41 +: 41];
+    end
+  end
+
+  wire [30:0] chosen_5 = is_tiny ? {7'd0, significand_1} : angle;
+  wire [24:0] joined_1 = {significand_1, 1'b0};
 
   reg [30:0] looked_up_4;
   always @*
     case (function_1)
-      3'd2: looked_up_4 = {6'd0, exponent_1[0] ? joined_2 : {1'b0, significand_1}};
-      3'd3: looked_up_4 = {8'd0, chosen_8};
-      3'd5: looked_up_4 = chosen_7;
-      3'd6: looked_up_4 = chosen_7;
+      3'd2: looked_up_4 = {6'd0, exponent_1[0] ? joined_1 : {1'b0, significand_1}};
+      3'd3: looked_up_4 = {8'd0, significand_1[22] ? (23'd0 - significand_1[22:0]) : joined_1[22:0]};
+      3'd5: looked_up_4 = chosen_5;
+      3'd6: looked_up_4 = chosen_5;
       default: looked_up_4 = 31'h40000000;
     endcase
 
@@ -273,30 +288,30 @@ module transcendental_unit (
       default: looked_up_5 = (12'd0 - {{3{exponent_1[8]}}, exponent_1}) + 12'd3;
     endcase
 
-  wire conjunction_9 = (turn[31] ^ (equal_8 & sign_1)) & (|angle);
-  wire [8:0] sum_2 = exponent_1 + {8'd0, significand_1[22]};
-  wire disjunction_8 = sum_2[8] | ((~(|sum_2)) & significand_1[22]);
+  wire conjunction_7 = (turn[31] ^ (equal_8 & sign_1)) & (|angle);
+  wire [8:0] sum_1 = exponent_1 + {8'd0, significand_1[22]};
+  wire disjunction_6 = sum_1[8] | ((~(|sum_1)) & significand_1[22]);
 
   reg looked_up_6;
   always @*
     case (function_1)
       3'd0: looked_up_6 = sign_1;
-      3'd3: looked_up_6 = disjunction_8;
-      3'd5: looked_up_6 = is_tiny ? sign_1 : conjunction_9;
-      3'd6: looked_up_6 = conjunction_9;
+      3'd3: looked_up_6 = disjunction_6;
+      3'd5: looked_up_6 = is_tiny ? sign_1 : conjunction_7;
+      3'd6: looked_up_6 = conjunction_7;
       default: looked_up_6 = 1'b0;
     endcase
 
   wire equal_9 = function_1 == 3'd3;
-  wire [8:0] sum_3 = (sum_2 ^ {9{sum_2[8]}}) + {8'd0, sum_2[8]};
-  wire [24:0] sum_4 = (significand_1[22] ? {1'b0, significand_1} : joined_2) + 25'h1400000;
+  wire [8:0] sum_2 = (sum_1 ^ {9{sum_1[8]}}) + {8'd0, sum_1[8]};
+  wire [24:0] sum_3 = (significand_1[22] ? {1'b0, significand_1} : joined_1) + 25'h1400000;
 
   reg [19:0] looked_up_7;
   always @*
     case (function_1)
       3'd1: looked_up_7 = {significand_1[15:0], 4'd0};
       3'd2: looked_up_7 = {significand_1[15:0], 4'd0};
-      3'd3: looked_up_7 = {sum_4[16:0], 3'd0};
+      3'd3: looked_up_7 = {sum_3[16:0], 3'd0};
       3'd4: looked_up_7 = argument[19:0];
       3'd5: looked_up_7 = angle[22:3];
       3'd6: looked_up_7 = angle[22:3];
@@ -306,16 +321,15 @@ module transcendental_unit (
   wire [44:0] product_1 = {20'd0, row[42:18]} * {25'd0, position_2};
   wire [39:0] product_2 = {20'd0, position_2} * {20'd0, position_2};
   wire [37:0] product_3 = {20'd0, c2_3} * {18'd0, square};
-  wire [19:0] difference_2 = product_3[37:18] - (square & {20{c2_3[17]}});
-  wire [63:0] sum_5 = {2'd0, {whole_delayed_4, 54'd0}} + ({2'd0, product} ^ {64{subtract_delayed_4}});
+  wire [19:0] difference_1 = product_3[37:18] - (square & {20{c2_3[17]}});
   wire [63:0] shifted_1 = sum << leading_zeros;
-  wire conjunction_10 = late_delayed_6[38] & late_delayed_6[33];
-  wire inverted_1 = ~(|(rounding_side[35] ? {3'd0, packed_[14:10]} : packed_[30:23]));
-  wire [30:0] chosen_9 = rounding_side[35] ? 31'h7c00 : 31'h7f800000;
-  wire [30:0] chosen_10 = (~(packed_ < {4'd0, chosen_9})) ? (chosen_9 - {30'd0, rounding_side[33]}) : (packed_[30:0]
-      & {31{~(inverted_1 & (~rounding_side[34]))}});
-  wire [30:0] conjunction_11 = chosen_10 & {31{|normalised}};
-  wire conjunction_12 = reduced_1 & (~(&rounded[30:23]));
+  wire conjunction_8 = late_delayed[5*41 + 38] & late_delayed[5*41 + 33];
+  wire inverted_1 = ~((~(|(rounding_side[35] ? {3'd0, packed_[14:10]} : packed_[30:23]))) & (~rounding_side[34]));
+  wire [30:0] chosen_6 = rounding_side[35] ? 31'h7c00 : 31'h7f800000;
+  wire [30:0] chosen_7 = (~(packed_ < {4'd0, chosen_6})) ? (chosen_6 - {30'd0, rounding_side[33]}) : (packed_[30:0] &
+      {31{inverted_1}});
+  wire [30:0] conjunction_9 = chosen_7 & {31{|normalised}};
+  wire conjunction_10 = reduced_1 & (~(&rounded[30:23]));
 
   reg looked_up_8;
   always @*
@@ -326,13 +340,13 @@ module transcendental_unit (
       default: looked_up_8 = 1'b0;
     endcase
 
-  wire [30:0] chosen_11 = (conjunction_12 & (~(scaled_exponent < 9'hff))) ? (31'h7f800000 - {30'd0,
-      modifiers_delayed_2[0] | (~looked_up_8)}) : conjunction_12 ? {scaled_exponent[7:0], rounded[22:0]} :
+  wire [30:0] chosen_8 = (conjunction_10 & (~(scaled_exponent < 9'hff))) ? (31'h7f800000 - {30'd0,
+      modifiers_delayed_2[0] | (~looked_up_8)}) : conjunction_10 ? {scaled_exponent[7:0], rounded[22:0]} :
       rounded[30:0];
-  wire [30:0] extended_1 = {31{~(reduced_1 & ((~(|rounded[30:23])) | (~(|scaled_exponent))))}};
-  wire [30:0] conjunction_13 = chosen_11 & extended_1;
-  wire [30:0] chosen_12 = (modifiers_delayed_2[1] & (31'h3f800000 < conjunction_13)) ? 31'h3f800000 : conjunction_13;
-  wire conjunction_14 = reduced_1 & (~(&rounded[14:10]));
+  wire [30:0] conjunction_11 = chosen_8 & {31{~(reduced_1 & ((~(|rounded[30:23])) | (~(|scaled_exponent))))}};
+  wire [30:0] conjunction_12 = ((modifiers_delayed_2[1] & (31'h3f800000 < conjunction_11)) ? 31'h3f800000 :
+      conjunction_11) & {31{~clamped_low}};
+  wire conjunction_13 = reduced_1 & (~(&rounded[14:10]));
 
   reg looked_up_9;
   always @*
@@ -343,13 +357,12 @@ module transcendental_unit (
       default: looked_up_9 = 1'b0;
     endcase
 
-  wire [14:0] chosen_13 = (conjunction_14 & (~(scaled_exponent_2 < 6'h1f))) ? (15'h7c00 - {14'd0,
-      modifiers_delayed_2[0] | (~looked_up_9)}) : conjunction_14 ? {scaled_exponent_2[4:0], rounded[9:0]} :
+  wire [14:0] chosen_9 = (conjunction_13 & (~(scaled_exponent_2 < 6'h1f))) ? (15'h7c00 - {14'd0,
+      modifiers_delayed_2[0] | (~looked_up_9)}) : conjunction_13 ? {scaled_exponent_2[4:0], rounded[9:0]} :
       rounded[14:0];
-  wire [14:0] extended_2 = {15{~(reduced_1 & ((~(|rounded[14:10])) | (~(|scaled_exponent_2))))}};
-  wire [14:0] conjunction_15 = chosen_13 & extended_2;
-  wire [14:0] chosen_14 = (modifiers_delayed_2[1] & (15'h3c00 < conjunction_15)) ? 15'h3c00 : conjunction_15;
-  wire [15:0] joined_3 = {conjunction_8 & (~clamped_low_2), chosen_14 & {15{~clamped_low_2}}};
+  wire [14:0] conjunction_14 = chosen_9 & {15{~(reduced_1 & ((~(|rounded[14:10])) | (~(|scaled_exponent_2))))}};
+  wire [14:0] conjunction_15 = ((modifiers_delayed_2[1] & (15'h3c00 < conjunction_14)) ? 15'h3c00 : conjunction_14) &
+      {15{~clamped_low_2}};
 
   initial begin
     late_1 = 41'd0;
@@ -383,17 +396,8 @@ module transcendental_unit (
     subtract_delayed_3 = 1'b0;
     subtract_delayed_4 = 1'b0;
     sum = 64'd0;
-    side_delayed = 13'd0;
     side_delayed_2 = 13'd0;
-    side_delayed_3 = 13'd0;
-    side_delayed_4 = 13'd0;
-    side_delayed_5 = 13'd0;
-    late_delayed = 41'd0;
     late_delayed_2 = 41'd0;
-    late_delayed_3 = 41'd0;
-    late_delayed_4 = 41'd0;
-    late_delayed_5 = 41'd0;
-    late_delayed_6 = 41'd0;
     normalised = 26'd0;
     result_exponent = 12'd0;
     rounding_side = 37'd0;
@@ -404,22 +408,22 @@ module transcendental_unit (
     result = 32'd0;
   end
   always @(posedge clock) begin
-    late_1 <= {joined_1, special};
+    late_1 <= {{control[12:11], control[18:15], control[14] & disjunction_1, control[5]}, special};
     sign_1 <= sign;
-    exponent_1 <= difference_1 - {4'd0, zeros};
+    exponent_1 <= ({1'b0, exponent | {7'd0, ~is_normal}} - (control[5] ? 9'hf : 9'h7f)) - {4'd0, zeros};
     significand_1 <= {is_normal, fraction} << zeros;
     function_1 <= control[4:2];
     factor_2 <= looked_up_4;
     exponent_2 <= looked_up_5;
     sign_2 <= looked_up_6;
-    whole_2 <= sum_3[7:0] & {8{equal_9}};
-    subtract_2 <= equal_9 & (disjunction_8 ^ significand_1[22]);
+    whole_2 <= sum_2[7:0] & {8{equal_9}};
+    subtract_2 <= equal_9 & (disjunction_6 ^ significand_1[22]);
     position_2 <= looked_up_7;
     linear <= product_1[44:20] - {position_2 & {20{row[42]}}, 5'd0};
     square <= product_2[39:20];
     c0_3 <= row[73:43];
     c2_3 <= row[17:0];
-    quadratic <= difference_2[19:2];
+    quadratic <= difference_1[19:2];
     partial <= c0_3 + {{6{linear[24]}}, linear};
     interpolated <= partial + {{13{quadratic[17]}}, quadratic};
     factor_delayed <= factor_2;
@@ -434,42 +438,36 @@ module transcendental_unit (
     subtract_delayed_2 <= subtract_delayed;
     subtract_delayed_3 <= subtract_delayed_2;
     subtract_delayed_4 <= subtract_delayed_3;
-    sum <= sum_5 + {63'd0, subtract_delayed_4};
-    side_delayed <= {sign_2, exponent_2};
-    side_delayed_2 <= side_delayed;
-    side_delayed_3 <= side_delayed_2;
-    side_delayed_4 <= side_delayed_3;
-    side_delayed_5 <= side_delayed_4;
-    late_delayed <= late_1;
-    late_delayed_2 <= late_delayed;
-    late_delayed_3 <= late_delayed_2;
-    late_delayed_4 <= late_delayed_3;
-    late_delayed_5 <= late_delayed_4;
-    late_delayed_6 <= late_delayed_5;
+    sum <= {2'd0, {whole_delayed_4, 54'd0}} + ({2'd0, product} ^ {64{subtract_delayed_4}}) + {63'd0,
+        subtract_delayed_4};
+    side_delayed_2 <= {sign_2, exponent_2};
+    late_delayed_2 <= late_1;
     normalised <= {shifted_1[63:39], |shifted_1[38:0]};
-    result_exponent <= side_delayed_5[11:0] - {5'd0, leading_zeros};
-    rounding_side <= {side_delayed_5[12], late_delayed_6[33], late_delayed_6[34], conjunction_10, late_delayed_6[32],
-        late_delayed_6[31:0]};
+    result_exponent <= side_delayed[4*13 +: 12] - {5'd0, leading_zeros};
+    rounding_side <= {side_delayed[4*13 + 12], late_delayed[5*41 + 33], late_delayed[5*41 + 34], conjunction_8,
+        late_delayed[5*41 + 32], late_delayed[5*41 +: 32]};
     rounded <= rounding_side[32] ? rounding_side[31:0] : rounding_side[35] ? {16'd0, {rounding_side[36],
-        conjunction_11[14:0]}} : {rounding_side[36], conjunction_11};
+        conjunction_9[14:0]}} : {rounding_side[36], conjunction_9};
     half_9 <= rounding_side[35];
-    modifiers_delayed <= {late_delayed_6[40:39], late_delayed_6[36:35], late_delayed_6[37], conjunction_10};
+    modifiers_delayed <= {late_delayed[5*41 + 39 +: 2], late_delayed[5*41 + 35 +: 2], late_delayed[5*41 + 37],
+        conjunction_8};
     modifiers_delayed_2 <= modifiers_delayed;
-    result <= half_9 ? {16'd0, joined_3} : {conjunction_7 & (~clamped_low), chosen_12 & {31{~clamped_low}}};
+    result <= half_9 ? {16'd0, {conjunction_6 & (~clamped_low_2), conjunction_15}} : {conjunction_5 & (~clamped_low),
+        conjunction_12};
   end
 
-  wire [9:0] disjunction_9 = 10'h300 | {2'd0, angle[30:23]};
-  wire [9:0] disjunction_10 = 10'h100 | {2'd0, {exponent_1[0], significand_1[22:16]}};
+  wire [9:0] disjunction_7 = 10'h300 | {2'd0, angle[30:23]};
+  wire [9:0] disjunction_8 = 10'h100 | {2'd0, {exponent_1[0], significand_1[22:16]}};
 
   reg [9:0] looked_up_10;
   always @*
     case (function_1)
-      3'd1: looked_up_10 = disjunction_10;
-      3'd2: looked_up_10 = disjunction_10;
-      3'd3: looked_up_10 = 10'h200 | {3'd0, sum_4[23:17]};
+      3'd1: looked_up_10 = disjunction_8;
+      3'd2: looked_up_10 = disjunction_8;
+      3'd3: looked_up_10 = 10'h200 | {3'd0, sum_3[23:17]};
       3'd4: looked_up_10 = 10'h80 | {3'd0, argument[26:20]};
-      3'd5: looked_up_10 = disjunction_9;
-      3'd6: looked_up_10 = disjunction_9;
+      3'd5: looked_up_10 = disjunction_7;
+      3'd6: looked_up_10 = disjunction_7;
       default: looked_up_10 = {3'd0, significand_1[22:16]};
     endcase
 

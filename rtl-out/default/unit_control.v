@@ -538,10 +538,11 @@ module unit_control (
     endcase
 
   wire [44:0] disjunction_1 = function_[44:0] | ({44'd0, modifiers_clamp} << 6'h29) | ({43'd0, modifiers_neg} <<
-      6'h2a);
-  assign integer_ = (disjunction_1 | ({44'd0, modifiers_byte[0]} << 6'h2c)) & {45{unit == UNIT_NAME_INTEGER}};
-  wire [16:0] joined_1 = {modifiers_byte, modifiers_mix, mode[23], mode[7:0], modifiers_omod, modifiers_clamp};
-  assign float_ = {function_, joined_1} & {65{unit == UNIT_NAME_FLOAT}};
+      6'h2a) | ({44'd0, modifiers_byte[0]} << 6'h2c);
+  assign integer_ = disjunction_1 & {45{unit == UNIT_NAME_INTEGER}};
+  wire [64:0] joined_1 = {function_, {modifiers_byte, modifiers_mix, mode[23], mode[7:0], modifiers_omod,
+      modifiers_clamp}};
+  assign float_ = joined_1 & {65{unit == UNIT_NAME_FLOAT}};
   assign shared = {mode[23], modifiers_clamp, modifiers_omod, function_[12] ? mode[5] : mode[7], function_[11] ?
       mode[4] : mode[6], function_[12] ? mode[1:0] : mode[3:2], function_[10:0]};
 

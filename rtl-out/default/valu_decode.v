@@ -638,9 +638,10 @@ module valu_decode (
   wire equal_3 = control[42:41] == 2'd2;
   wire equal_4 = step[1:0] == ({2{equal_3 | passes}} | {1'b0, equal_2 | is_p10 | writes_two});
   wire equal_5 = control[36:33] == 4'hb;
-  wire conjunction_6 = instruction_wave64 & (~equal_5) & (~(operation_scalar_result & (~(|control[36:33]))));
+  wire conjunction_6 = instruction_wave64 & (~equal_5) & (~(operation_scalar_result & (~(|control[36:33])))) &
+      (~is_vopd);
 
-  assign more = ((is_vopd | (conjunction_6 & (~is_vopd))) & (~step[2])) | (~equal_4);
+  assign more = ((is_vopd | conjunction_6) & (~step[2])) | (~equal_4);
   assign next_step = equal_4 ? 3'd4 : {step[2], step[1:0] + 2'd1};
   assign operation_wave = instruction_wave;
   assign operation_sequence = instruction_sequence;
@@ -656,37 +657,36 @@ module valu_decode (
       instruction_word_1[31:24];
   wire [7:0] chosen_6 = is_vopd ? chosen_5 : disjunction_1 ? instruction_word_0[7:0] : instruction_word_0[24:17];
   wire equal_6 = control[24:22] == 3'd1;
-  wire [7:0] chosen_7 = conjunction_3 ? instruction_word_1[16:9] : instruction_word_0[16:9];
   wire equal_7 = control[24:22] == 3'd2;
-  wire [8:0] chosen_8 = equal_7 ? {1'b1, chosen_7} : (control[24:22] == 3'd3) ? 9'hff : equal_6 ? {1'b1, chosen_6} :
-      instruction_word_1[26:18];
-  wire [8:0] chosen_9 = disjunction_3 ? chosen_8 : chosen_4;
+  wire [8:0] chosen_7 = equal_7 ? {1'b1, conjunction_3 ? instruction_word_1[16:9] : instruction_word_0[16:9]} :
+      (control[24:22] == 3'd3) ? 9'hff : equal_6 ? {1'b1, chosen_6} : instruction_word_1[26:18];
+  wire [8:0] chosen_8 = disjunction_3 ? chosen_7 : chosen_4;
 
-  assign operation_code_0 = ((|control[7:4]) & (~chosen_9[8])) ? chosen_9[7:0] : 8'h80;
+  assign operation_code_0 = ((|control[7:4]) & (~chosen_8[8])) ? chosen_8[7:0] : 8'h80;
 
   wire equal_8 = control[24:22] == 3'd4;
-  wire [8:0] chosen_10 = equal_5 ? chosen_4 : equal_8 ? {1'b1, chosen_6} : equal_7 ? 9'hff : disjunction_1 ?
-      instruction_word_1[17:9] : {1'b1, chosen_7};
+  wire [8:0] chosen_9 = equal_5 ? chosen_4 : equal_8 ? {1'b1, chosen_6} : equal_7 ? 9'hff : disjunction_1 ?
+      instruction_word_1[17:9] : {1'b1, conjunction_3 ? instruction_word_1[16:9] : instruction_word_0[16:9]};
 
-  assign operation_code_1 = ((|control[11:8]) & (~chosen_10[8])) ? chosen_10[7:0] : 8'h80;
+  assign operation_code_1 = ((|control[11:8]) & (~chosen_9[8])) ? chosen_9[7:0] : 8'h80;
 
   wire disjunction_4 = equal_2 | equal_3;
   wire disjunction_5 = disjunction_4 | is_p10;
   wire conjunction_7 = disjunction_5 & (~(~(|step[1:0])));
-  wire disjunction_6 = chosen_8[8] | conjunction_7;
+  wire disjunction_6 = chosen_7[8] | conjunction_7;
 
-  assign operation_code_2 = ((|control[15:12]) & (~disjunction_6)) ? chosen_8[7:0] : 8'h80;
+  assign operation_code_2 = ((|control[15:12]) & (~disjunction_6)) ? chosen_7[7:0] : 8'h80;
 
   wire [31:0] conjunction_8 = (control[39] ? {22'd0, instruction_m0[9:0]} : instruction_m0) & {32{control[37]}};
   wire conjunction_9 = (~disjunction_1) & (~is_vopd);
   wire equal_9 = control[7:4] == 4'd2;
-  wire conjunction_10 = equal_9 & conjunction_9 & chosen_9[8];
-  wire [10:0] sum_1 = {3'd0, {chosen_9[7] & (~conjunction_10), chosen_9[6:0]}} + {3'd0, conjunction_8[7:0]};
+  wire conjunction_10 = equal_9 & conjunction_9 & chosen_8[8];
+  wire [10:0] sum_1 = {3'd0, {chosen_8[7] & (~conjunction_10), chosen_8[6:0]}} + {3'd0, conjunction_8[7:0]};
   wire disjunction_7 = (~((sum_1 + {9'd0, {1'b0, control[7]}}) < vgprs)) | (|conjunction_8[31:8]);
   wire [10:0] conjunction_11 = sum_1 & {11{~disjunction_7}};
   wire [10:0] sum_2 = instruction_vgpr_base + vgprs;
-  wire [10:0] chosen_11 = high ? sum_2 : instruction_vgpr_base;
-  wire [10:0] sum_3 = chosen_11 + conjunction_11;
+  wire [10:0] chosen_10 = high ? sum_2 : instruction_vgpr_base;
+  wire [10:0] sum_3 = chosen_10 + conjunction_11;
   wire conjunction_12 = passes & (step[1:0] == 2'd3);
 
   assign operation_row_0 =
@@ -698,42 +698,41 @@ module valu_decode (
   wire [31:0] conjunction_13 = (control[39] ? {22'd0, instruction_m0[25:16]} : instruction_m0) & {32{control[38]}};
   wire [31:0] conjunction_14 = conjunction_13 & {32{equal_8}};
   wire equal_10 = control[11:8] == 4'd2;
-  wire conjunction_15 = equal_10 & conjunction_9 & chosen_10[8];
-  wire [10:0] sum_4 = {3'd0, {chosen_10[7] & (~conjunction_15), chosen_10[6:0]}} + {3'd0, conjunction_14[7:0]};
-  wire disjunction_8 = (~((sum_4 + {9'd0, {1'b0, control[11]}}) < vgprs)) | (|conjunction_14[31:8]);
+  wire conjunction_15 = equal_10 & conjunction_9 & chosen_9[8];
+  wire [10:0] sum_4 = {3'd0, {chosen_9[7] & (~conjunction_15), chosen_9[6:0]}} + {3'd0, conjunction_14[7:0]};
+  wire [10:0] conjunction_16 = sum_4 & {11{~((~((sum_4 + {9'd0, {1'b0, control[11]}}) < vgprs)) |
+      (|conjunction_14[31:8]))}};
 
-  assign operation_row_1 = chosen_11 + (sum_4 & {11{~disjunction_8}});
+  assign operation_row_1 = chosen_10 + conjunction_16;
 
   wire equal_11 = control[15:12] == 4'd2;
-  wire conjunction_16 = equal_11 & conjunction_9 & chosen_8[8];
-  wire [10:0] sum_5 = {3'd0, {chosen_8[7] & (~conjunction_16), chosen_8[6:0]}} + 11'd0;
-  wire [10:0] extended_1 = {11{~(~((sum_5 + {9'd0, {passes, control[15] | passes}}) < vgprs))}};
+  wire conjunction_17 = equal_11 & conjunction_9 & chosen_7[8];
+  wire [10:0] sum_5 = {3'd0, {chosen_7[7] & (~conjunction_17), chosen_7[6:0]}};
   wire equal_12 = control[36:33] == 4'ha;
-  wire conjunction_17 = (control[29:27] == 3'd2) & conjunction_9;
-  wire [10:0] sum_6 = {3'd0, {chosen_6[7] & (~conjunction_17), chosen_6[6:0]}} + {3'd0, conjunction_13[7:0]};
-  wire [10:0] chosen_12 = equal_5 ? (sum_2 + sum_6) : equal_12 ? sum_3 : (chosen_11 + (sum_5 & extended_1));
+  wire conjunction_18 = (control[29:27] == 3'd2) & conjunction_9;
+  wire [10:0] sum_6 = {3'd0, {chosen_6[7] & (~conjunction_18), chosen_6[6:0]}} + {3'd0, conjunction_13[7:0]};
+  wire [10:0] chosen_11 = equal_5 ? (sum_2 + sum_6) : equal_12 ? sum_3 : (chosen_10 + (sum_5 & {11{~(~((sum_5 +
+      {9'd0, {passes, control[15] | passes}}) < vgprs))}}));
 
-  assign operation_row_2 = conjunction_7 ? 11'h600 : (chosen_12 + {9'd0, {passes & (step[1:0] == 2'd1), 1'b0}});
+  assign operation_row_2 = conjunction_7 ? 11'h600 : (chosen_11 + {9'd0, {passes & (step[1:0] == 2'd1), 1'b0}});
+  wire [1:0] conjunction_19 = (is_p10 ? 2'd1 : 2'd2) & {2{~disjunction_3}};
+  assign operation_literal = is_vinterp ? {{{4{{1'b1, conjunction_19}}}, {4{{1'b0, conjunction_19}}}}, 8'd0} :
+      chosen_3;
 
-  wire [1:0] conjunction_18 = (is_p10 ? 2'd1 : 2'd2) & {2{~disjunction_3}};
-  wire [31:0] joined_1 = {{{4{{1'b1, conjunction_18}}}, {4{{1'b0, conjunction_18}}}}, 8'd0};
+  wire conjunction_20 = (|control[7:4]) & chosen_8[8];
+  wire conjunction_21 = (|control[11:8]) & chosen_9[8];
+  wire conjunction_22 = (|control[15:12]) & disjunction_6;
 
-  assign operation_literal = is_vinterp ? joined_1 : chosen_3;
-
-  wire conjunction_19 = (|control[7:4]) & chosen_9[8];
-  wire conjunction_20 = (|control[11:8]) & chosen_10[8];
-  wire conjunction_21 = (|control[15:12]) & disjunction_6;
-
-  assign operation_need = {conjunction_21 & control[15], conjunction_21, conjunction_20 & control[11],
-      conjunction_20, conjunction_19 & control[7], conjunction_19};
+  assign operation_need = {conjunction_22 & control[15], conjunction_22, conjunction_21 & control[11],
+      conjunction_21, conjunction_20 & control[7], conjunction_20};
 
   wire equal_13 = control[7:4] == 4'd3;
   wire equal_14 = operation_unit == 2'd1;
-  wire [2:0] disjunction_9 = {instruction_word_0[14], instruction_word_1[28:27]} | {3{~is_vop3p}};
+  wire [2:0] disjunction_8 = {instruction_word_0[14], instruction_word_1[28:27]} | {3{~is_vop3p}};
   wire equal_15 = control[7:4] == 4'd7;
 
   assign operation_kind_0 =
-      (equal_15 & disjunction_9[0]) ? SOURCE_KIND_HALF :
+      (equal_15 & disjunction_8[0]) ? SOURCE_KIND_HALF :
       (equal_13 & (~equal_14)) ? SOURCE_KIND_WORD :
       (equal_13 & (~is_vop3p)) ? SOURCE_KIND_PAIR_F16 :
       control[7:4];
@@ -742,7 +741,7 @@ module valu_decode (
   wire equal_17 = control[11:8] == 4'd7;
 
   assign operation_kind_1 =
-      (equal_17 & disjunction_9[1]) ? SOURCE_KIND_HALF :
+      (equal_17 & disjunction_8[1]) ? SOURCE_KIND_HALF :
       (equal_16 & (~equal_14)) ? SOURCE_KIND_WORD :
       (equal_16 & (~is_vop3p)) ? SOURCE_KIND_PAIR_F16 :
       control[11:8];
@@ -751,146 +750,140 @@ module valu_decode (
   wire equal_19 = control[15:12] == 4'd7;
 
   assign operation_kind_2 =
-      (equal_19 & disjunction_9[2]) ? SOURCE_KIND_HALF :
+      (equal_19 & disjunction_8[2]) ? SOURCE_KIND_HALF :
       (equal_18 & (~equal_14)) ? SOURCE_KIND_WORD :
       (equal_18 & (~is_vop3p)) ? SOURCE_KIND_PAIR_F16 :
       control[15:12];
 
-  wire conjunction_22 = disjunction_1 & (~(is_vop3 & control[40]));
-  wire [3:0] conjunction_23 = instruction_word_0[14:11] & {4{conjunction_22}};
-  wire conjunction_24 = equal_15 & disjunction_9[0];
-  wire conjunction_25 = (control[7:4] == 4'd6) & (~((~chosen_9[8]) & chosen_9[7] & (~(&chosen_9[7:0]))));
-  wire conjunction_26 = (equal_13 | conjunction_25) & is_vop3p;
+  wire conjunction_23 = disjunction_1 & (~(is_vop3 & control[40]));
+  wire [3:0] conjunction_24 = instruction_word_0[14:11] & {4{conjunction_23}};
+  wire conjunction_25 = equal_15 & disjunction_8[0];
+  wire disjunction_9 = equal_13 | ((control[7:4] == 4'd6) & (~((~chosen_8[8]) & chosen_8[7] & (~(&chosen_8[7:0])))));
+  wire conjunction_26 = disjunction_9 & is_vop3p;
   wire conjunction_27 = equal_2 & (~(|step[1:0]));
-  wire chosen_13 = conjunction_10 ? chosen_9[7] : (conjunction_23[0] & (~conjunction_9));
-  wire chosen_14 = equal_9 ? chosen_13 : conjunction_27 ? (conjunction_23[0] & is_vop3p) : disjunction_9[0];
+  wire chosen_12 = conjunction_10 ? chosen_8[7] : (conjunction_24[0] & (~conjunction_9));
+  wire chosen_13 = equal_9 ? chosen_12 : conjunction_27 ? (conjunction_24[0] & is_vop3p) : disjunction_8[0];
   wire disjunction_10 = control[7:4] == 4'd4;
   wire disjunction_11 = equal_9 | disjunction_10;
   wire disjunction_12 = control[7:4] == 4'd5;
-  wire disjunction_13 = disjunction_11 | conjunction_24;
-  wire [2:0] chosen_15 = disjunction_1 ? instruction_word_1[31:29] : ({1'b0, chosen_3[22], chosen_3[20]} &
+  wire disjunction_13 = disjunction_11 | conjunction_25;
+  wire [2:0] chosen_14 = disjunction_1 ? instruction_word_1[31:29] : ({1'b0, chosen_3[22], chosen_3[20]} &
       {3{conjunction_4}});
-  wire [2:0] conjunction_28 = chosen_15 & {3{~disjunction_3}};
+  wire [2:0] conjunction_28 = chosen_14 & {3{~disjunction_3}};
   wire conjunction_29 = conjunction_28[0] & control[19];
   wire [2:0] conjunction_30 = (is_vop3p ? instruction_word_0[10:8] : instruction_word_1[31:29]) & {3{disjunction_1}};
   wire conjunction_31 = conjunction_30[0] & control[19];
-  wire chosen_16 = ((disjunction_10 | disjunction_12) & (~conjunction_27)) ? conjunction_31 : conjunction_29;
-  wire [2:0] chosen_17 = is_vop3p ? instruction_word_0[10:8] : (instruction_word_0[10:8] & {3{conjunction_22 &
+  wire chosen_15 = ((disjunction_10 | disjunction_12) & (~conjunction_27)) ? conjunction_31 : conjunction_29;
+  wire [2:0] chosen_16 = is_vop3p ? instruction_word_0[10:8] : (instruction_word_0[10:8] & {3{conjunction_23 &
       is_vop3}});
-  wire [2:0] chosen_18 = disjunction_1 ? chosen_17 : ({1'b0, chosen_3[23], chosen_3[21]} & {3{conjunction_4}});
-  wire conjunction_32 = chosen_18[0] & control[16];
-  wire disjunction_14 = (chosen_16 & (~(equal_13 | disjunction_13 | control[7]))) | (conjunction_31 & equal_13);
-  wire disjunction_15 = (conjunction_29 & (equal_9 | conjunction_24 | equal_13)) | (chosen_16 & disjunction_10);
-  wire disjunction_16 = (conjunction_26 & (~disjunction_9[0])) | (disjunction_12 & (~chosen_14));
-  wire disjunction_17 = (disjunction_11 & chosen_14) | ((conjunction_26 | conjunction_24) & conjunction_23[0]);
-  wire conjunction_33 = equal_17 & disjunction_9[1];
-  wire conjunction_34 = (control[11:8] == 4'd6) & (~((~chosen_10[8]) & chosen_10[7] & (~(&chosen_10[7:0]))));
-  wire conjunction_35 = (equal_16 | conjunction_34) & is_vop3p;
-  wire chosen_19 = conjunction_17 ? chosen_6[7] : (conjunction_23[3] & (~is_vop3p));
-  wire chosen_20 = equal_8 ? chosen_19 : conjunction_15 ? chosen_10[7] : (conjunction_23[1] & (~conjunction_9));
-  wire chosen_21 = equal_10 ? chosen_20 : conjunction_27 ? (conjunction_23[1] & is_vop3p) : disjunction_9[1];
-  wire disjunction_18 = control[11:8] == 4'd4;
-  wire disjunction_19 = equal_10 | disjunction_18;
-  wire disjunction_20 = control[11:8] == 4'd5;
-  wire disjunction_21 = disjunction_19 | conjunction_33;
-  wire conjunction_36 = conjunction_28[1] & control[20];
-  wire conjunction_37 = conjunction_30[1] & control[20];
-  wire chosen_22 = ((disjunction_18 | disjunction_20) & (~conjunction_27)) ? conjunction_37 : conjunction_36;
-  wire conjunction_38 = chosen_18[1] & control[17];
-  wire disjunction_22 = (chosen_22 & (~(equal_16 | disjunction_21 | control[11]))) | (conjunction_37 & equal_16);
-  wire disjunction_23 = (conjunction_36 & (equal_10 | conjunction_33 | equal_16)) | (chosen_22 & disjunction_18);
-  wire disjunction_24 = (conjunction_35 & (~disjunction_9[1])) | (disjunction_20 & (~chosen_21));
-  wire disjunction_25 = (disjunction_19 & chosen_21) | ((conjunction_35 | conjunction_33) & conjunction_23[1]);
-  wire conjunction_39 = equal_19 & disjunction_9[2];
-  wire conjunction_40 = (control[15:12] == 4'd6) & (~((~chosen_8[8]) & chosen_8[7] & (~(&chosen_8[7:0]))));
-  wire conjunction_41 = (equal_18 | conjunction_40) & is_vop3p;
-  wire chosen_23 = equal_6 ? chosen_19 : conjunction_16 ? chosen_8[7] : (conjunction_23[2] & (~conjunction_9));
-  wire conjunction_42 = (equal_11 ? chosen_23 : chosen_23) & (~(disjunction_4 & (~(~(|step[1:0])))));
-  wire disjunction_26 = control[15:12] == 4'd4;
-  wire disjunction_27 = equal_11 | disjunction_26;
-  wire disjunction_28 = control[15:12] == 4'd5;
-  wire disjunction_29 = disjunction_27 | conjunction_39;
-  wire conjunction_43 = control[21] & (~(disjunction_4 & (~(~(|step[1:0])))));
-  wire conjunction_44 = conjunction_28[2] & conjunction_43;
-  wire conjunction_45 = chosen_18[2] & control[18] & (~(disjunction_4 & (~(~(|step[1:0])))));
-  wire disjunction_30 = (conjunction_44 & (~(equal_18 | disjunction_29 | control[15]))) | (conjunction_30[2] &
-      conjunction_43 & equal_18);
-  wire disjunction_31 = (conjunction_44 & (equal_11 | conjunction_39 | equal_18)) | (conjunction_44 & disjunction_26);
-  wire disjunction_32 = (conjunction_41 & (~disjunction_9[2])) | (disjunction_28 & (~conjunction_42));
-  wire disjunction_33 = (disjunction_27 & conjunction_42) | ((conjunction_41 | conjunction_39) & conjunction_23[2]);
-  wire [9:0] joined_2 = {disjunction_28, conjunction_45 & control[15], conjunction_44 & control[15], conjunction_45 &
-      (~(equal_18 | disjunction_29 | control[15])), disjunction_30, conjunction_45 & disjunction_29, disjunction_31,
-      disjunction_29, disjunction_32, disjunction_33};
-  wire [9:0] joined_3 = {disjunction_20, conjunction_38 & control[11], conjunction_36 & control[11], conjunction_38 &
-      (~(equal_16 | disjunction_21 | control[11])), disjunction_22, conjunction_38 & disjunction_21, disjunction_23,
-      disjunction_21, disjunction_24, disjunction_25};
-  wire [9:0] joined_4 = {disjunction_12, conjunction_32 & control[7], conjunction_29 & control[7], conjunction_32 &
-      (~(equal_13 | disjunction_13 | control[7])), disjunction_14, conjunction_32 & disjunction_13, disjunction_15,
-      disjunction_13, disjunction_16, disjunction_17};
+  wire [2:0] chosen_17 = disjunction_1 ? chosen_16 : ({1'b0, chosen_3[23], chosen_3[21]} & {3{conjunction_4}});
+  wire conjunction_32 = chosen_17[0] & control[16];
+  wire conjunction_33 = equal_17 & disjunction_8[1];
+  wire disjunction_14 = equal_16 | ((control[11:8] == 4'd6) & (~((~chosen_9[8]) & chosen_9[7] &
+      (~(&chosen_9[7:0])))));
+  wire conjunction_34 = disjunction_14 & is_vop3p;
+  wire chosen_18 = conjunction_18 ? chosen_6[7] : (conjunction_24[3] & (~is_vop3p));
+  wire chosen_19 = equal_8 ? chosen_18 : conjunction_15 ? chosen_9[7] : (conjunction_24[1] & (~conjunction_9));
+  wire chosen_20 = equal_10 ? chosen_19 : conjunction_27 ? (conjunction_24[1] & is_vop3p) : disjunction_8[1];
+  wire disjunction_15 = control[11:8] == 4'd4;
+  wire disjunction_16 = equal_10 | disjunction_15;
+  wire disjunction_17 = control[11:8] == 4'd5;
+  wire disjunction_18 = disjunction_16 | conjunction_33;
+  wire conjunction_35 = conjunction_28[1] & control[20];
+  wire conjunction_36 = conjunction_30[1] & control[20];
+  wire chosen_21 = ((disjunction_15 | disjunction_17) & (~conjunction_27)) ? conjunction_36 : conjunction_35;
+  wire conjunction_37 = chosen_17[1] & control[17];
+  wire conjunction_38 = equal_19 & disjunction_8[2];
+  wire disjunction_19 = equal_18 | ((control[15:12] == 4'd6) & (~((~chosen_7[8]) & chosen_7[7] &
+      (~(&chosen_7[7:0])))));
+  wire conjunction_39 = disjunction_19 & is_vop3p;
+  wire chosen_22 = equal_6 ? chosen_18 : conjunction_17 ? chosen_7[7] : (conjunction_24[2] & (~conjunction_9));
+  wire conjunction_40 = chosen_22 & (~(disjunction_4 & (~(~(|step[1:0])))));
+  wire disjunction_20 = control[15:12] == 4'd4;
+  wire disjunction_21 = equal_11 | disjunction_20;
+  wire disjunction_22 = control[15:12] == 4'd5;
+  wire disjunction_23 = disjunction_21 | conjunction_38;
+  wire conjunction_41 = control[21] & (~(disjunction_4 & (~(~(|step[1:0])))));
+  wire conjunction_42 = conjunction_28[2] & conjunction_41;
+  wire conjunction_43 = chosen_17[2] & control[18] & (~(disjunction_4 & (~(~(|step[1:0])))));
+  wire disjunction_24 = (conjunction_42 & (~(equal_18 | disjunction_23 | control[15]))) | (conjunction_30[2] &
+      conjunction_41 & equal_18);
+  wire disjunction_25 = (conjunction_42 & (equal_11 | conjunction_38 | equal_18)) | (conjunction_42 & disjunction_20);
+  wire disjunction_26 = (disjunction_21 & conjunction_40) | ((conjunction_39 | conjunction_38) & conjunction_24[2]);
+  wire [9:0] joined_1 = {disjunction_22, conjunction_43 & control[15], conjunction_42 & control[15], conjunction_43 &
+      (~(equal_18 | disjunction_23 | control[15])), disjunction_24, conjunction_43 & disjunction_23, disjunction_25,
+      disjunction_23, (conjunction_39 & (~disjunction_8[2])) | (disjunction_22 & (~conjunction_40)), disjunction_26};
+  wire [9:0] joined_2 = {disjunction_17, conjunction_37 & control[11], conjunction_35 & control[11], conjunction_37 &
+      (~(equal_16 | disjunction_18 | control[11])), (chosen_21 & (~(equal_16 | disjunction_18 | control[11]))) |
+      (conjunction_36 & equal_16), conjunction_37 & disjunction_18, (conjunction_35 & (equal_10 | conjunction_33 |
+      equal_16)) | (chosen_21 & disjunction_15), disjunction_18, (conjunction_34 & (~disjunction_8[1])) |
+      (disjunction_17 & (~chosen_20)), (disjunction_16 & chosen_20) | ((conjunction_34 | conjunction_33) &
+      conjunction_24[1])};
+  wire [9:0] joined_3 = {disjunction_12, conjunction_32 & control[7], conjunction_29 & control[7], conjunction_32 &
+      (~(equal_13 | disjunction_13 | control[7])), (chosen_15 & (~(equal_13 | disjunction_13 | control[7]))) |
+      (conjunction_31 & equal_13), conjunction_32 & disjunction_13, (conjunction_29 & (equal_9 | conjunction_25 |
+      equal_13)) | (chosen_15 & disjunction_10), disjunction_13, (conjunction_26 & (~disjunction_8[0])) |
+      (disjunction_12 & (~chosen_13)), (disjunction_11 & chosen_13) | ((conjunction_26 | conjunction_25) &
+      conjunction_24[0])};
 
-  assign operation_prepare = {joined_2, joined_3, joined_4};
+  assign operation_prepare = {joined_1, joined_2, joined_3};
   assign operation_number = disjunction_3 ? 11'h181 : number;
   assign operation_unit = control[1:0];
   assign operation_shared_kind = control[3:2];
   assign operation_modifiers_clamp = instruction_word_0[15] & disjunction_1 & (~(disjunction_3 | disjunction_4));
   assign operation_modifiers_omod = instruction_word_1[28:27] & {2{is_vop3}} & {2{~(disjunction_3 | disjunction_4)}};
   assign operation_modifiers_neg = conjunction_28[1:0];
-  assign operation_modifiers_mix = disjunction_9 & {3{equal_15}};
-  wire [1:0] conjunction_46 = {conjunction_23[0], conjunction_23[1]} & {2{(control[7:4] == 4'd1) & equal_14}};
-  assign operation_modifiers_byte = (control[42:41] == 2'd0) ? conjunction_46 : step[1:0];
-
-  wire disjunction_34 = (disjunction_5 & (~equal_4)) | (passes & (~(|step[1:0])));
-  wire [10:0] sum_7 = chosen_11 + sum_6 + {9'd0, {passes & (step[1:0] == 2'd1), 1'b0}} + {10'd0, conjunction_12};
-
-  assign operation_destination = disjunction_34 ? 11'h600 : sum_7;
+  assign operation_modifiers_mix = disjunction_8 & {3{equal_15}};
+  assign operation_modifiers_byte = (control[42:41] == 2'd0) ? ({conjunction_24[0], conjunction_24[1]} &
+      {2{(control[7:4] == 4'd1) & equal_14}}) : step[1:0];
+  wire disjunction_27 = (disjunction_5 & (~equal_4)) | (passes & (~(|step[1:0])));
+  assign operation_destination = disjunction_27 ? 11'h600 : (chosen_10 + sum_6 + {9'd0, {passes & (step[1:0] ==
+      2'd1), 1'b0}} + {10'd0, conjunction_12});
   assign operation_writes = |control[29:27];
   assign operation_writes_high = control[29:27] == 3'd5;
 
   reg [3:0] looked_up_1;
   always @*
     case (control[29:27])
-      3'd1: looked_up_1 = 4'd1 << conjunction_23[3:2];
-      3'd2: looked_up_1 = chosen_19 ? 4'hc : 4'd3;
+      3'd1: looked_up_1 = 4'd1 << conjunction_24[3:2];
+      3'd2: looked_up_1 = chosen_18 ? 4'hc : 4'd3;
       3'd3: looked_up_1 = 4'hc;
       default: looked_up_1 = 4'hf;
     endcase
 
-  assign operation_bytes = looked_up_1 | {4{disjunction_34}};
-  assign operation_exchange_bytes = equal_9 ? (chosen_13 ? 4'hc : 4'd3) : 4'hf;
+  assign operation_bytes = looked_up_1 | {4{disjunction_27}};
+  assign operation_exchange_bytes = equal_9 ? (chosen_12 ? 4'hc : 4'd3) : 4'hf;
   assign operation_has_mask_source = |control[26:25];
 
-  wire conjunction_47 = (control[26:25] == 2'd1) & is_vop3;
-  wire [6:0] chosen_24 = conjunction_47 ? instruction_word_1[24:18] : 7'h6a;
+  wire conjunction_44 = (control[26:25] == 2'd1) & is_vop3;
+  wire [6:0] chosen_23 = conjunction_44 ? instruction_word_1[24:18] : 7'h6a;
 
-  assign operation_mask_source = chosen_24 + {6'd0, high & (~(chosen_24 == 7'h7c))};
-  assign operation_mask_from_vcc = operation_has_mask_source & (~conjunction_47);
+  assign operation_mask_source = chosen_23 + {6'd0, high & (~(chosen_23 == 7'h7c))};
+  assign operation_mask_from_vcc = operation_has_mask_source & (~conjunction_44);
   assign operation_has_mask_destination = |control[32:30];
-
-  wire [6:0] chosen_25 = (control[32:30] == 3'd3) ? instruction_word_0[14:8] : instruction_word_0[6:0];
-  wire [6:0] chosen_26 = (equal_1 & (~(writes_two & (~(|step[1:0]))))) ? 7'h7e : (operation_scalar_result &
-      (~is_vop3)) ? instruction_word_0[23:17] : is_vop3 ? chosen_25 : 7'h6a;
-
-  assign operation_mask_destination = ((~(chosen_26 < 7'h6c)) & (~(7'h7c < chosen_26))) ? 7'h7c : (chosen_26 + {6'd0,
+  wire [6:0] chosen_24 = (equal_1 & (~(writes_two & (~(|step[1:0]))))) ? 7'h7e : (operation_scalar_result &
+      (~is_vop3)) ? instruction_word_0[23:17] : is_vop3 ? ((control[32:30] == 3'd3) ? instruction_word_0[14:8] :
+      instruction_word_0[6:0]) : 7'h6a;
+  assign operation_mask_destination = ((~(chosen_24 < 7'h6c)) & (~(7'h7c < chosen_24))) ? 7'h7c : (chosen_24 + {6'd0,
       high & (~operation_scalar_result)});
   assign operation_scalar_result = control[32:30] == 3'd4;
-
-  wire less_1 = (sum_6 + {9'd0, {passes, operation_writes_high | passes}}) < vgprs;
-  wire disjunction_35 = (operation_writes & ((~less_1) | (|conjunction_13[31:8]))) | (equal_12 & disjunction_7);
-
-  assign operation_ignored = disjunction_35 | (equal_5 & (~instruction_wave64));
-  wire disjunction_36 = disjunction_2 | is_vinterp;
+  wire disjunction_28 = (~((sum_6 + {9'd0, {passes, operation_writes_high | passes}}) < vgprs)) |
+      (|conjunction_13[31:8]);
+  assign operation_ignored = (operation_writes & disjunction_28) | (equal_12 & disjunction_7) | (equal_5 &
+      (~instruction_wave64));
+  wire disjunction_29 = disjunction_2 | is_vinterp;
 
   assign operation_cross =
-      disjunction_36 ? CROSS_LANE_DPP8 :
+      disjunction_29 ? CROSS_LANE_DPP8 :
       conjunction_4 ? CROSS_LANE_DPP16 :
       control[36:33];
 
   assign operation_fetch_inactive =
-      disjunction_36 ? (conjunction_5 | is_vinterp) :
+      disjunction_29 ? (conjunction_5 | is_vinterp) :
       conjunction_4 ? chosen_3[18] :
-      conjunction_23[0];
+      conjunction_24[0];
 
-  assign operation_bound_control = (conjunction_4 ? chosen_3[19] : conjunction_23[1]) | disjunction_36;
+  assign operation_bound_control = (conjunction_4 ? chosen_3[19] : conjunction_24[1]) | disjunction_29;
 
 endmodule
 

@@ -6,14 +6,8 @@
 
 module valu_lane (
   input wire clock,
-  input wire read_0,
-  input wire read_1,
-  input wire read_2,
-  input wire read_3,
-  input wire [11:0] read_address_0,
-  input wire [11:0] read_address_1,
-  input wire [11:0] read_address_2,
-  input wire [11:0] read_address_3,
+  input wire [3:0] read,
+  input wire [47:0] read_address,
   input wire [5:0] load,
   input wire [11:0] bank,
   input wire [11:0] source,
@@ -35,22 +29,10 @@ module valu_lane (
   input wire shared_flag,
   input wire [3:0] result_bytes,
   input wire active,
-  input wire [11:0] write_address_0,
-  input wire [11:0] write_address_1,
-  input wire [11:0] write_address_2,
-  input wire [11:0] write_address_3,
-  input wire write_low_0,
-  input wire write_low_1,
-  input wire write_low_2,
-  input wire write_low_3,
-  input wire write_high_0,
-  input wire write_high_1,
-  input wire write_high_2,
-  input wire write_high_3,
-  input wire write_memory_0,
-  input wire write_memory_1,
-  input wire write_memory_2,
-  input wire write_memory_3,
+  input wire [47:0] write_address,
+  input wire [3:0] write_low,
+  input wire [3:0] write_high,
+  input wire [3:0] write_memory,
   input wire [31:0] memory_data,
   input wire [3:0] memory_bytes,
   input wire [3:0] memory_banks,
@@ -69,18 +51,9 @@ module valu_lane (
   localparam [1:0] UNIT_NAME_FLOAT = 2'd1;
 
   reg [63:0] chosen;
-  wire vgprs_write_low_0;
-  wire vgprs_write_low_1;
-  wire vgprs_write_low_2;
-  wire vgprs_write_low_3;
-  wire vgprs_write_high_0;
-  wire vgprs_write_high_1;
-  wire vgprs_write_high_2;
-  wire vgprs_write_high_3;
-  wire [31:0] vgprs_data_0;
-  wire [31:0] vgprs_data_1;
-  wire [31:0] vgprs_data_2;
-  wire [31:0] vgprs_data_3;
+  wire [3:0] vgprs_write_low;
+  wire [3:0] vgprs_write_high;
+  wire [127:0] vgprs_data;
   wire [63:0] integer_value;
   wire integer_flag;
   wire [63:0] float_0_value;
@@ -111,57 +84,31 @@ module valu_lane (
     end
   end
 
-  assign vgprs_write_low_0 = write_low_0 & active;
-  assign vgprs_write_low_1 = write_low_1 & active;
-  assign vgprs_write_low_2 = write_low_2 & active;
-  assign vgprs_write_low_3 = write_low_3 & active;
-  assign vgprs_write_high_0 = write_high_0 & active;
-  assign vgprs_write_high_1 = write_high_1 & active;
-  assign vgprs_write_high_2 = write_high_2 & active;
-  assign vgprs_write_high_3 = write_high_3 & active;
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_vgprs_write_high
+    assign vgprs_write_low[i] = write_low[i] & active;
+    assign vgprs_write_high[i] = write_high[i] & active;
+  end
 
   lane_vgprs vgprs (
     .clock(clock),
-    .read_0(read_0),
-    .read_1(read_1),
-    .read_2(read_2),
-    .read_3(read_3),
-    .read_address_0(read_address_0),
-    .read_address_1(read_address_1),
-    .read_address_2(read_address_2),
-    .read_address_3(read_address_3),
-    .write_address_0(write_address_0),
-    .write_address_1(write_address_1),
-    .write_address_2(write_address_2),
-    .write_address_3(write_address_3),
-    .write_low_0(vgprs_write_low_0),
-    .write_low_1(vgprs_write_low_1),
-    .write_low_2(vgprs_write_low_2),
-    .write_low_3(vgprs_write_low_3),
-    .write_high_0(vgprs_write_high_0),
-    .write_high_1(vgprs_write_high_1),
-    .write_high_2(vgprs_write_high_2),
-    .write_high_3(vgprs_write_high_3),
-    .write_memory_0(write_memory_0),
-    .write_memory_1(write_memory_1),
-    .write_memory_2(write_memory_2),
-    .write_memory_3(write_memory_3),
+    .read(read),
+    .read_address(read_address),
+    .write_address(write_address),
+    .write_low(vgprs_write_low),
+    .write_high(vgprs_write_high),
+    .write_memory(write_memory),
     .result(result),
     .result_bytes(result_bytes),
     .memory_data(memory_data),
     .memory_bytes(memory_bytes),
-    .data_0(vgprs_data_0),
-    .data_1(vgprs_data_1),
-    .data_2(vgprs_data_2),
-    .data_3(vgprs_data_3)
+    .data(vgprs_data)
   );
 
   operand_registers operands (
     .clock(clock),
-    .data_0(vgprs_data_0),
-    .data_1(vgprs_data_1),
-    .data_2(vgprs_data_2),
-    .data_3(vgprs_data_3),
+    .data(vgprs_data),
     .load(load),
     .bank(bank),
     .source(source),

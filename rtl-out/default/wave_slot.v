@@ -22,14 +22,7 @@ module wave_slot (
   input wire fetch_hit,
   input wire fetch_miss,
   input wire fetch_missing,
-  input wire [31:0] fetch_chunk_0,
-  input wire [31:0] fetch_chunk_1,
-  input wire [31:0] fetch_chunk_2,
-  input wire [31:0] fetch_chunk_3,
-  input wire [31:0] fetch_chunk_4,
-  input wire [31:0] fetch_chunk_5,
-  input wire [31:0] fetch_chunk_6,
-  input wire [31:0] fetch_chunk_7,
+  input wire [255:0] fetch_chunk,
   output wire fetch_want,
   output wire [47:0] fetch_pc,
   input wire grant,
@@ -537,14 +530,7 @@ module wave_slot (
     .fetch_hit(fetch_hit),
     .fetch_miss(fetch_miss),
     .fetch_missing(fetch_missing),
-    .fetch_chunk_0(fetch_chunk_0),
-    .fetch_chunk_1(fetch_chunk_1),
-    .fetch_chunk_2(fetch_chunk_2),
-    .fetch_chunk_3(fetch_chunk_3),
-    .fetch_chunk_4(fetch_chunk_4),
-    .fetch_chunk_5(fetch_chunk_5),
-    .fetch_chunk_6(fetch_chunk_6),
-    .fetch_chunk_7(fetch_chunk_7)
+    .fetch_chunk(fetch_chunk)
   );
 
   predecode predecode_0 (

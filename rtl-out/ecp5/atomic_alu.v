@@ -21,8 +21,8 @@ module atomic_alu (
   wire equal_1 = operation == 5'he;
   wire equal_2 = operation == 5'd4;
   wire [31:0] chosen_1 = (equal_1 | (operation == 5'hf)) ? 32'd1 : equal_2 ? memory[31:0] : data[31:0];
-  wire [32:0] joined_1 = {chosen_1 ^ {32{~((operation == 5'd2) | equal_1)}}, ~((operation == 5'd2) | equal_1)};
-  wire [32:0] sum_1 = {equal_2 ? data[31:0] : memory[31:0], 1'b1} + joined_1;
+  wire [32:0] sum_1 = {equal_2 ? data[31:0] : memory[31:0], 1'b1} + {chosen_1 ^ {32{~((operation == 5'd2) |
+      equal_1)}}, ~((operation == 5'd2) | equal_1)};
 
   assign sum = sum_1[32:1];
   assign data_above_memory = memory[31:0] < data[31:0];

@@ -18,7 +18,7 @@ module atomic_place (
   wire [63:0] slice_1 = joined_1[{word[1], 6'd0} +: 64];
 
   assign value = word[0] ? {32'd0, slice_1[63:32]} : {32'd0, slice_1[31:0]};
-  wire [63:0] chosen_1 = 1'b0 ? result : {2{result[31:0]}};
+  wire [63:0] chosen_1 = {2{result[31:0]}};
   assign data = {8{chosen_1}};
   assign mask = 64'hf << {word, 2'd0};
   assign bytes_0 = mask[15:0] | mask[31:16] | mask[47:32] | mask[63:48];

@@ -6,31 +6,13 @@
 
 module barrel (
   input wire clock,
-  input wire wants_0,
-  input wire wants_1,
-  input wire wants_2,
-  input wire wants_3,
-  input wire [3:0] position_0,
-  input wire [3:0] position_1,
-  input wire [3:0] position_2,
-  input wire [3:0] position_3,
-  input wire write_lower_0,
-  input wire write_lower_1,
-  input wire write_lower_2,
-  input wire write_lower_3,
-  input wire write_upper_0,
-  input wire write_upper_1,
-  input wire write_upper_2,
-  input wire write_upper_3,
-  input wire [31:0] chunk_0,
-  input wire [31:0] chunk_1,
-  input wire [31:0] chunk_2,
-  input wire [31:0] chunk_3,
+  input wire [3:0] wants,
+  input wire [15:0] position,
+  input wire [3:0] write_lower,
+  input wire [3:0] write_upper,
+  input wire [127:0] chunk,
   input wire wave64,
-  output wire turn_0,
-  output wire turn_1,
-  output wire turn_2,
-  output wire turn_3,
+  output wire [3:0] turn,
   output wire [3:0] wave,
   output wire [31:0] word_0,
   output wire [31:0] word_1,
@@ -52,10 +34,6 @@ module barrel (
   reg [3:0] index;
   reg [3:0] index_next;
 
-  assign turn_0 = last[0];
-  assign turn_1 = last[1];
-  assign turn_2 = last[2];
-  assign turn_3 = last[3];
   assign wave = index;
 
   always @* begin
@@ -72,6 +50,12 @@ module barrel (
     end
   end
 
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_turn
+    assign turn[i] = last[i];
+  end
+
   initial begin
     last = 16'd0;
     index = 4'd0;
@@ -82,10 +66,7 @@ module barrel (
   end
 
   round_robin choose (
-    .request_0(wants_0),
-    .request_1(wants_1),
-    .request_2(wants_2),
-    .request_3(wants_3),
+    .request(wants),
     .last(last),
     .valid(choose_valid),
     .granted(choose_granted),
@@ -94,23 +75,11 @@ module barrel (
 
   instruction_ram ram (
     .clock(clock),
-    .write_lower_0(write_lower_0),
-    .write_lower_1(write_lower_1),
-    .write_lower_2(write_lower_2),
-    .write_lower_3(write_lower_3),
-    .write_upper_0(write_upper_0),
-    .write_upper_1(write_upper_1),
-    .write_upper_2(write_upper_2),
-    .write_upper_3(write_upper_3),
-    .chunk_0(chunk_0),
-    .chunk_1(chunk_1),
-    .chunk_2(chunk_2),
-    .chunk_3(chunk_3),
+    .write_lower(write_lower),
+    .write_upper(write_upper),
+    .chunk(chunk),
     .wave(index),
-    .position_0(position_0),
-    .position_1(position_1),
-    .position_2(position_2),
-    .position_3(position_3),
+    .position(position),
     .head_0(word_0),
     .head_1(word_1),
     .head_2(word_2)

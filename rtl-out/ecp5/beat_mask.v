@@ -7,11 +7,10 @@
 module beat_mask (
   input wire [31:0] mask,
   input wire [2:0] beat,
-  output wire lane_0,
-  output wire lane_1,
-  output wire lane_2,
-  output wire lane_3
+  output wire [3:0] lane
 );
+
+  genvar i;
 
   reg [3:0] looked_up_1;
   always @*
@@ -26,10 +25,9 @@ module beat_mask (
       default: looked_up_1 = mask[3:0];
     endcase
 
-  assign lane_0 = looked_up_1[0];
-  assign lane_1 = looked_up_1[1];
-  assign lane_2 = looked_up_1[2];
-  assign lane_3 = looked_up_1[3];
+  for (i = 0; i < 4; i = i + 1) begin : each_lane
+    assign lane[i] = looked_up_1[i];
+  end
 
 endmodule
 

@@ -6,16 +6,14 @@
 
 module chunk_choice (
   input wire [127:0] line_0,
-  output wire [31:0] chosen_0,
-  output wire [31:0] chosen_1,
-  output wire [31:0] chosen_2,
-  output wire [31:0] chosen_3
+  output wire [127:0] chosen
 );
 
-  assign chosen_0 = line_0[31:0];
-  assign chosen_1 = line_0[63:32];
-  assign chosen_2 = line_0[95:64];
-  assign chosen_3 = line_0[127:96];
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_chosen
+    assign chosen[i*32 +: 32] = line_0[32*i +: 32];
+  end
 
 endmodule
 

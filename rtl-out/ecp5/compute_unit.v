@@ -39,36 +39,17 @@ module compute_unit (
 );
 
   wire [15:0] debug_launch_0;
-  wire debug_retire_0_valid;
-  wire debug_retire_1_valid;
+  wire [4:0] debug_retire_valid;
   wire [3:0] debug_retire_1_wave;
-  wire debug_retire_2_valid;
   wire [3:0] debug_retire_2_wave;
-  wire debug_retire_3_valid;
   wire [3:0] debug_retire_3_wave;
-  wire debug_retire_4_valid;
   wire [3:0] debug_retire_5_wave;
   wire [3:0] debug_lds_0_wave;
-  wire debug_lds_served_0;
-  wire debug_lds_served_1;
-  wire debug_lds_served_2;
-  wire debug_lds_served_3;
-  wire [4:0] debug_lds_lane_0_0_bank;
-  wire [9:0] debug_lds_lane_0_0_row;
-  wire [31:0] debug_lds_lane_0_0_data;
-  wire [3:0] debug_lds_lane_0_0_bytes;
-  wire [4:0] debug_lds_lane_0_1_bank;
-  wire [9:0] debug_lds_lane_0_1_row;
-  wire [31:0] debug_lds_lane_0_1_data;
-  wire [3:0] debug_lds_lane_0_1_bytes;
-  wire [4:0] debug_lds_lane_0_2_bank;
-  wire [9:0] debug_lds_lane_0_2_row;
-  wire [31:0] debug_lds_lane_0_2_data;
-  wire [3:0] debug_lds_lane_0_2_bytes;
-  wire [4:0] debug_lds_lane_0_3_bank;
-  wire [9:0] debug_lds_lane_0_3_row;
-  wire [31:0] debug_lds_lane_0_3_data;
-  wire [3:0] debug_lds_lane_0_3_bytes;
+  wire [3:0] debug_lds_served;
+  wire [19:0] debug_lds_lane_0_bank;
+  wire [39:0] debug_lds_lane_0_row;
+  wire [127:0] debug_lds_lane_0_data;
+  wire [15:0] debug_lds_lane_0_bytes;
   wire [3:0] debug_request_0_wave;
   wire [15:0] debug_request_0_sequence;
   wire debug_scalar_0_valid;
@@ -95,22 +76,7 @@ module compute_unit (
   wire control_abort;
   wire control_clear_fault;
   wire control_start;
-  wire [31:0] control_user_data_0;
-  wire [31:0] control_user_data_1;
-  wire [31:0] control_user_data_2;
-  wire [31:0] control_user_data_3;
-  wire [31:0] control_user_data_4;
-  wire [31:0] control_user_data_5;
-  wire [31:0] control_user_data_6;
-  wire [31:0] control_user_data_7;
-  wire [31:0] control_user_data_8;
-  wire [31:0] control_user_data_9;
-  wire [31:0] control_user_data_10;
-  wire [31:0] control_user_data_11;
-  wire [31:0] control_user_data_12;
-  wire [31:0] control_user_data_13;
-  wire [31:0] control_user_data_14;
-  wire [31:0] control_user_data_15;
+  wire [511:0] control_user_data;
   wire [31:0] control_grid_0;
   wire [31:0] control_grid_1;
   wire [31:0] control_grid_2;
@@ -143,10 +109,7 @@ module compute_unit (
   wire dispatcher_vgpr_write_0;
   wire [10:0] dispatcher_vgpr_row;
   wire [2:0] dispatcher_vgpr_beat;
-  wire dispatcher_vgpr_lane_0;
-  wire dispatcher_vgpr_lane_1;
-  wire dispatcher_vgpr_lane_2;
-  wire dispatcher_vgpr_lane_3;
+  wire [3:0] dispatcher_vgpr_lane;
   wire [31:0] dispatcher_vgpr_data;
   wire faults_stop;
   wire faults_stopped;
@@ -197,19 +160,13 @@ module compute_unit (
   wire simd_0_lds_want;
   wire simd_0_lds_store;
   wire simd_0_lds_hold;
-  wire simd_0_lds_valid_0;
-  wire simd_0_lds_valid_1;
-  wire simd_0_lds_valid_2;
-  wire simd_0_lds_valid_3;
+  wire [3:0] simd_0_lds_valid;
   wire [2:0] simd_0_fault_kind;
   wire lds_want_1;
   wire lds_store_1;
   wire lds_hold_1;
   wire lds_granted_0;
-  wire [31:0] lds_word_0;
-  wire [31:0] lds_word_1;
-  wire [31:0] lds_word_2;
-  wire [31:0] lds_word_3;
+  wire [127:0] lds_word;
   reg barriers_launch;
   wire barriers_signal_1;
   wire barriers_wake_1;
@@ -347,22 +304,7 @@ module compute_unit (
     .fault_group(faults_group),
     .start(control_start),
     .entry(initial_pc),
-    .user_data_0(control_user_data_0),
-    .user_data_1(control_user_data_1),
-    .user_data_2(control_user_data_2),
-    .user_data_3(control_user_data_3),
-    .user_data_4(control_user_data_4),
-    .user_data_5(control_user_data_5),
-    .user_data_6(control_user_data_6),
-    .user_data_7(control_user_data_7),
-    .user_data_8(control_user_data_8),
-    .user_data_9(control_user_data_9),
-    .user_data_10(control_user_data_10),
-    .user_data_11(control_user_data_11),
-    .user_data_12(control_user_data_12),
-    .user_data_13(control_user_data_13),
-    .user_data_14(control_user_data_14),
-    .user_data_15(control_user_data_15),
+    .user_data(control_user_data),
     .grid_0(control_grid_0),
     .grid_1(control_grid_1),
     .grid_2(control_grid_2),
@@ -391,22 +333,7 @@ module compute_unit (
   dispatcher dispatcher (
     .clock(clock),
     .start(control_start),
-    .user_data_0(control_user_data_0),
-    .user_data_1(control_user_data_1),
-    .user_data_2(control_user_data_2),
-    .user_data_3(control_user_data_3),
-    .user_data_4(control_user_data_4),
-    .user_data_5(control_user_data_5),
-    .user_data_6(control_user_data_6),
-    .user_data_7(control_user_data_7),
-    .user_data_8(control_user_data_8),
-    .user_data_9(control_user_data_9),
-    .user_data_10(control_user_data_10),
-    .user_data_11(control_user_data_11),
-    .user_data_12(control_user_data_12),
-    .user_data_13(control_user_data_13),
-    .user_data_14(control_user_data_14),
-    .user_data_15(control_user_data_15),
+    .user_data(control_user_data),
     .grid_0(control_grid_0),
     .grid_1(control_grid_1),
     .grid_2(control_grid_2),
@@ -453,10 +380,7 @@ module compute_unit (
     .vgpr_ready_0(simd_0_launch_vgpr_ready),
     .vgpr_row(dispatcher_vgpr_row),
     .vgpr_beat(dispatcher_vgpr_beat),
-    .vgpr_lane_0(dispatcher_vgpr_lane_0),
-    .vgpr_lane_1(dispatcher_vgpr_lane_1),
-    .vgpr_lane_2(dispatcher_vgpr_lane_2),
-    .vgpr_lane_3(dispatcher_vgpr_lane_3),
+    .vgpr_lane(dispatcher_vgpr_lane),
     .vgpr_data(dispatcher_vgpr_data)
   );
 
@@ -513,10 +437,7 @@ module compute_unit (
     .launch_vgpr_ready(simd_0_launch_vgpr_ready),
     .launch_row(dispatcher_vgpr_row),
     .launch_beat(dispatcher_vgpr_beat),
-    .launch_lane_0(dispatcher_vgpr_lane_0),
-    .launch_lane_1(dispatcher_vgpr_lane_1),
-    .launch_lane_2(dispatcher_vgpr_lane_2),
-    .launch_lane_3(dispatcher_vgpr_lane_3),
+    .launch_lane(dispatcher_vgpr_lane),
     .launch_value(dispatcher_vgpr_data),
     .invalidate(simd_0_invalidate),
     .invalidate_data(simd_0_invalidate_data),
@@ -587,35 +508,14 @@ module compute_unit (
     .lds_want(simd_0_lds_want),
     .lds_store(simd_0_lds_store),
     .lds_hold(simd_0_lds_hold),
-    .lds_valid_0(simd_0_lds_valid_0),
-    .lds_valid_1(simd_0_lds_valid_1),
-    .lds_valid_2(simd_0_lds_valid_2),
-    .lds_valid_3(simd_0_lds_valid_3),
-    .lds_request_0_bank(debug_lds_lane_0_0_bank),
-    .lds_request_0_row(debug_lds_lane_0_0_row),
-    .lds_request_0_data(debug_lds_lane_0_0_data),
-    .lds_request_0_bytes(debug_lds_lane_0_0_bytes),
-    .lds_request_1_bank(debug_lds_lane_0_1_bank),
-    .lds_request_1_row(debug_lds_lane_0_1_row),
-    .lds_request_1_data(debug_lds_lane_0_1_data),
-    .lds_request_1_bytes(debug_lds_lane_0_1_bytes),
-    .lds_request_2_bank(debug_lds_lane_0_2_bank),
-    .lds_request_2_row(debug_lds_lane_0_2_row),
-    .lds_request_2_data(debug_lds_lane_0_2_data),
-    .lds_request_2_bytes(debug_lds_lane_0_2_bytes),
-    .lds_request_3_bank(debug_lds_lane_0_3_bank),
-    .lds_request_3_row(debug_lds_lane_0_3_row),
-    .lds_request_3_data(debug_lds_lane_0_3_data),
-    .lds_request_3_bytes(debug_lds_lane_0_3_bytes),
+    .lds_valid(simd_0_lds_valid),
+    .lds_request_bank(debug_lds_lane_0_bank),
+    .lds_request_row(debug_lds_lane_0_row),
+    .lds_request_data(debug_lds_lane_0_data),
+    .lds_request_bytes(debug_lds_lane_0_bytes),
     .lds_granted(lds_granted_0),
-    .lds_served_0(debug_lds_served_0),
-    .lds_served_1(debug_lds_served_1),
-    .lds_served_2(debug_lds_served_2),
-    .lds_served_3(debug_lds_served_3),
-    .lds_word_0(lds_word_0),
-    .lds_word_1(lds_word_1),
-    .lds_word_2(lds_word_2),
-    .lds_word_3(lds_word_3),
+    .lds_served(debug_lds_served),
+    .lds_word(lds_word),
     .fault(fault_0),
     .fault_pc(fault_pc_0),
     .fault_kind(simd_0_fault_kind),
@@ -632,14 +532,10 @@ module compute_unit (
     .debug_lds_wave(debug_lds_0_wave),
     .debug_request_wave(debug_request_0_wave),
     .debug_request_sequence(debug_request_0_sequence),
-    .debug_retire_0_valid(debug_retire_0_valid),
-    .debug_retire_1_valid(debug_retire_1_valid),
+    .debug_retire_valid(debug_retire_valid),
     .debug_retire_1_wave(debug_retire_1_wave),
-    .debug_retire_2_valid(debug_retire_2_valid),
     .debug_retire_2_wave(debug_retire_2_wave),
-    .debug_retire_3_valid(debug_retire_3_valid),
     .debug_retire_3_wave(debug_retire_3_wave),
-    .debug_retire_4_valid(debug_retire_4_valid),
     .debug_retire_5_wave(debug_retire_5_wave)
   );
 
@@ -651,35 +547,14 @@ module compute_unit (
     .store_1(lds_store_1),
     .hold_0(simd_0_lds_hold),
     .hold_1(lds_hold_1),
-    .valid_0_0(simd_0_lds_valid_0),
-    .valid_0_1(simd_0_lds_valid_1),
-    .valid_0_2(simd_0_lds_valid_2),
-    .valid_0_3(simd_0_lds_valid_3),
-    .request_0_0_bank(debug_lds_lane_0_0_bank),
-    .request_0_0_row(debug_lds_lane_0_0_row),
-    .request_0_0_data(debug_lds_lane_0_0_data),
-    .request_0_0_bytes(debug_lds_lane_0_0_bytes),
-    .request_0_1_bank(debug_lds_lane_0_1_bank),
-    .request_0_1_row(debug_lds_lane_0_1_row),
-    .request_0_1_data(debug_lds_lane_0_1_data),
-    .request_0_1_bytes(debug_lds_lane_0_1_bytes),
-    .request_0_2_bank(debug_lds_lane_0_2_bank),
-    .request_0_2_row(debug_lds_lane_0_2_row),
-    .request_0_2_data(debug_lds_lane_0_2_data),
-    .request_0_2_bytes(debug_lds_lane_0_2_bytes),
-    .request_0_3_bank(debug_lds_lane_0_3_bank),
-    .request_0_3_row(debug_lds_lane_0_3_row),
-    .request_0_3_data(debug_lds_lane_0_3_data),
-    .request_0_3_bytes(debug_lds_lane_0_3_bytes),
+    .valid_0(simd_0_lds_valid),
+    .request_0_bank(debug_lds_lane_0_bank),
+    .request_0_row(debug_lds_lane_0_row),
+    .request_0_data(debug_lds_lane_0_data),
+    .request_0_bytes(debug_lds_lane_0_bytes),
     .granted_0(lds_granted_0),
-    .served_0(debug_lds_served_0),
-    .served_1(debug_lds_served_1),
-    .served_2(debug_lds_served_2),
-    .served_3(debug_lds_served_3),
-    .word_0(lds_word_0),
-    .word_1(lds_word_1),
-    .word_2(lds_word_2),
-    .word_3(lds_word_3)
+    .served(debug_lds_served),
+    .word(lds_word)
   );
 
   barriers barriers (

@@ -24,19 +24,16 @@ module fault_choice (
 
   wire [15:0] conjunction_1 = fault_0 & (-fault_0);
   wire [3:0] disjunction_1 = (4'd1 & {4{conjunction_1[1]}}) | (4'd2 & {4{conjunction_1[2]}}) | (4'd3 &
-      {4{conjunction_1[3]}});
-  wire [3:0] disjunction_2 = disjunction_1 | (4'd4 & {4{conjunction_1[4]}}) | (4'd5 & {4{conjunction_1[5]}});
-  wire [3:0] disjunction_3 = disjunction_2 | (4'd6 & {4{conjunction_1[6]}}) | (4'd7 & {4{conjunction_1[7]}});
-  wire [3:0] disjunction_4 = disjunction_3 | (4'd8 & {4{conjunction_1[8]}}) | (4'd9 & {4{conjunction_1[9]}});
-  wire [3:0] disjunction_5 = disjunction_4 | (4'ha & {4{conjunction_1[10]}}) | (4'hb & {4{conjunction_1[11]}});
-  wire [3:0] disjunction_6 = disjunction_5 | (4'hc & {4{conjunction_1[12]}}) | (4'hd & {4{conjunction_1[13]}});
-  wire [3:0] disjunction_7 = disjunction_6 | (4'he & {4{conjunction_1[14]}}) | {4{conjunction_1[15]}};
-  wire conjunction_2 = (|violation_0) & ((~(|fault_0)) | (~(disjunction_7 < violation_wave_0)));
-  wire [64:0] joined_1 = {violation_pc_0, 1'b0, violation_wave_0, violation_lane_0, violation_0, 3'd4};
-  wire [64:0] chosen_1 = conjunction_2 ? joined_1 : {pc_0, 1'b0, disjunction_7, 9'd0, kind_0};
-  wire [64:0] extended_1 = {65{((|fault_0) | (|violation_0)) & (-((|fault_0) | (|violation_0)))}};
+      {4{conjunction_1[3]}}) | (4'd4 & {4{conjunction_1[4]}}) | (4'd5 & {4{conjunction_1[5]}}) | (4'd6 &
+      {4{conjunction_1[6]}}) | (4'd7 & {4{conjunction_1[7]}}) | (4'd8 & {4{conjunction_1[8]}}) | (4'd9 &
+      {4{conjunction_1[9]}}) | (4'ha & {4{conjunction_1[10]}}) | (4'hb & {4{conjunction_1[11]}}) | (4'hc &
+      {4{conjunction_1[12]}}) | (4'hd & {4{conjunction_1[13]}}) | (4'he & {4{conjunction_1[14]}}) |
+      {4{conjunction_1[15]}};
+  wire [64:0] chosen_1 = ((|violation_0) & ((~(|fault_0)) | (~(disjunction_1 < violation_wave_0)))) ?
+      {violation_pc_0, 1'b0, violation_wave_0, violation_lane_0, violation_0, 3'd4} : {pc_0, 1'b0, disjunction_1,
+      9'd0, kind_0};
 
-  assign told = chosen_1 & extended_1;
+  assign told = chosen_1 & {65{((|fault_0) | (|violation_0)) & (-((|fault_0) | (|violation_0)))}};
   assign any = |((|fault_0) | (|violation_0));
   assign chosen_kind = told[2:0];
   assign reason = told[5:3];

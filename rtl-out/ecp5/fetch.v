@@ -7,30 +7,12 @@
 module fetch (
   input wire clock,
   input wire invalidate,
-  input wire want_0,
-  input wire want_1,
-  input wire want_2,
-  input wire want_3,
-  input wire [47:0] pc_0,
-  input wire [47:0] pc_1,
-  input wire [47:0] pc_2,
-  input wire [47:0] pc_3,
-  output wire grant_0,
-  output wire grant_1,
-  output wire grant_2,
-  output wire grant_3,
-  output wire hit_0,
-  output wire hit_1,
-  output wire hit_2,
-  output wire hit_3,
-  output wire miss_0,
-  output wire miss_1,
-  output wire miss_2,
-  output wire miss_3,
-  output wire [31:0] chunk_0,
-  output wire [31:0] chunk_1,
-  output wire [31:0] chunk_2,
-  output wire [31:0] chunk_3,
+  input wire [3:0] want,
+  input wire [191:0] pc,
+  output wire [3:0] grant,
+  output wire [3:0] hit,
+  output wire [3:0] miss,
+  output wire [127:0] chunk,
   output wire request_valid,
   input wire request_ready,
   output wire [41:0] request_line,
@@ -59,10 +41,7 @@ module fetch (
   wire [127:0] cache_data_0;
   reg [15:0] last;
   reg [15:0] last_next;
-  reg looking_0;
-  reg looking_1;
-  reg looking_2;
-  reg looking_3;
+  wire [3:0] looking;
   reg [47:0] looked_pc;
   reg [1:0] fill; // FillState
   reg [1:0] fill_next; // FillState
@@ -71,30 +50,22 @@ module fetch (
   reg spoiled;
   reg spoiled_next;
 
-  assign hit_0 = looking_0 & cache_hit;
-  assign hit_1 = looking_1 & cache_hit;
-  assign hit_2 = looking_2 & cache_hit;
-  assign hit_3 = looking_3 & cache_hit;
-  assign miss_0 = looking_0 & (~cache_hit);
-  assign miss_1 = looking_1 & (~cache_hit);
-  assign miss_2 = looking_2 & (~cache_hit);
-  assign miss_3 = looking_3 & (~cache_hit);
   assign request_valid = fill == FILL_STATE_REQUEST;
   assign request_line = fill_line;
   assign looked_line = looked_pc[47:6];
 
   always @* begin
     is_looking = 1'b0;
-    if (looking_0) begin
+    if (looking[0]) begin
       is_looking = 1'b1;
     end
-    if (looking_1) begin
+    if (looking[1]) begin
       is_looking = 1'b1;
     end
-    if (looking_2) begin
+    if (looking[2]) begin
       is_looking = 1'b1;
     end
-    if (looking_3) begin
+    if (looking[3]) begin
       is_looking = 1'b1;
     end
   end
@@ -162,12 +133,24 @@ module fetch (
     end
   end
 
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_hit
+    reg looking_i;
+    assign looking[i] = looking_i;
+    assign hit[i] = looking_i & cache_hit;
+    assign miss[i] = looking_i & (~cache_hit);
+
+    initial begin
+      looking_i = 1'b0;
+    end
+    always @(posedge clock) begin
+      looking_i <= grant[i];
+    end
+  end
+
   initial begin
     last = 16'd0;
-    looking_0 = 1'b0;
-    looking_1 = 1'b0;
-    looking_2 = 1'b0;
-    looking_3 = 1'b0;
     looked_pc = 48'd0;
     fill = FILL_STATE_IDLE;
     fill_line = 42'd0;
@@ -175,10 +158,6 @@ module fetch (
   end
   always @(posedge clock) begin
     last <= last_next;
-    looking_0 <= grant_0;
-    looking_1 <= grant_1;
-    looking_2 <= grant_2;
-    looking_3 <= grant_3;
     looked_pc <= select_served_pc;
     fill <= fill_next;
     fill_line <= fill_line_next;
@@ -186,21 +165,12 @@ module fetch (
   end
 
   fetch_select select (
-    .want_0(want_0),
-    .want_1(want_1),
-    .want_2(want_2),
-    .want_3(want_3),
-    .pc_0(pc_0),
-    .pc_1(pc_1),
-    .pc_2(pc_2),
-    .pc_3(pc_3),
+    .want(want),
+    .pc(pc),
     .last(last),
     .blocked(arrives),
     .valid(select_valid),
-    .grant_0(grant_0),
-    .grant_1(grant_1),
-    .grant_2(grant_2),
-    .grant_3(grant_3),
+    .grant(grant),
     .granted(select_granted),
     .served_pc(select_served_pc)
   );
@@ -224,10 +194,7 @@ module fetch (
 
   chunk_choice choice (
     .line_0(cache_data_0),
-    .chosen_0(chunk_0),
-    .chosen_1(chunk_1),
-    .chosen_2(chunk_2),
-    .chosen_3(chunk_3)
+    .chosen(chunk)
   );
 
 endmodule

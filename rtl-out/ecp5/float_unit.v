@@ -357,36 +357,35 @@ module float_unit (
   wire equal_6 = conjunction_1[31:28] == 4'd9;
   wire chosen_4 = major_is_z ? x2_is_normal : major_is_y ? x1_is_normal : x0_is_normal;
   wire chosen_5 = equal_6 ? chosen_4 : equal_5 ? x1_is_normal : disjunction_3 ? x0_is_normal : x2_is_normal;
-  wire conjunction_5 = (conjunction_1[22] | conjunction_1[14]) & ((~(|conjunction_1[56:55])) | equal_1);
 
-  assign addend_moves = (~chosen_5) & conjunction_5;
+  assign addend_moves = (~chosen_5) & (conjunction_1[22] | conjunction_1[14]) & ((~(|conjunction_1[56:55])) |
+      equal_1);
 
-  wire conjunction_6 = x0_is_zero & x2_is_zero;
+  wire conjunction_5 = x0_is_zero & x2_is_zero;
   wire chosen_6 = disjunction_1[2] ? s2[15] : s2[31];
   wire chosen_7 = disjunction_1[0] ? s0[15] : s0[31];
   wire exclusive_1 = chosen_7 ^ chosen_6;
   wire less_4 = $signed(quotient_exponent) < $signed(9'h183);
-  wire [10:0] conjunction_7 = 11'h40 & {11{(equal_2 & (~exclusive_1) & (~x0_is_nan)) | conjunction_6}};
-  wire conjunction_8 = x0_is_zero & x1_is_zero;
+  wire conjunction_6 = x0_is_zero & x1_is_zero;
   wire chosen_8 = disjunction_1[1] ? s1[15] : s1[31];
   wire exclusive_2 = chosen_7 ^ chosen_8;
-  wire conjunction_9 = equal_3 & (~exclusive_2);
-  wire disjunction_4 = (&x1_exponent[7:1]) | ((x1_exponent == 8'hfd) & (|conjunction_3));
-  wire [10:0] chosen_9 = less_4 ? (11'h7c0 & {11{(conjunction_9 & (~x0_is_nan)) | conjunction_8}}) : 11'h7c0;
-  wire [10:0] chosen_10 = (~($signed(quotient_exponent) < $signed(9'h60))) ? (11'h40 & {11{(conjunction_9 &
-      (~x0_is_nan)) | conjunction_8}}) : (~x1_is_normal) ? 11'h40 : disjunction_4 ? chosen_9 : less_4 ? conjunction_7
-      : (x2_exponent < 8'h18) ? 11'h40 : 11'd0;
-  wire [31:0] chosen_11 = (conjunction_1[36:34] == 3'd4) ? {{16{s1[15]}}, s1[15:0]} : s1[31:0];
-  wire [10:0] chosen_12 = ((&chosen_11[31:9]) | (~(|chosen_11[31:9]))) ? chosen_11[10:0] : chosen_11[31] ? 11'h600 :
+  wire conjunction_7 = equal_3 & (~exclusive_2);
+  wire [10:0] chosen_9 = (~($signed(quotient_exponent) < $signed(9'h60))) ? (11'h40 & {11{(conjunction_7 &
+      (~x0_is_nan)) | conjunction_6}}) : (~x1_is_normal) ? 11'h40 : ((&x1_exponent[7:1]) | ((x1_exponent == 8'hfd) &
+      (|conjunction_3))) ? (less_4 ? (11'h7c0 & {11{(conjunction_7 & (~x0_is_nan)) | conjunction_6}}) : 11'h7c0) :
+      less_4 ? (11'h40 & {11{(equal_2 & (~exclusive_1) & (~x0_is_nan)) | conjunction_5}}) : (x2_exponent < 8'h18) ?
+      11'h40 : 11'd0;
+  wire [31:0] chosen_10 = (conjunction_1[36:34] == 3'd4) ? {{16{s1[15]}}, s1[15:0]} : s1[31:0];
+  wire [10:0] chosen_11 = ((&chosen_10[31:9]) | (~(|chosen_10[31:9]))) ? chosen_10[10:0] : chosen_10[31] ? 11'h600 :
       11'h1ff;
 
   reg [10:0] looked_up_4;
   always @*
     case (conjunction_1[36:34])
-      3'd1: looked_up_4 = chosen_12;
-      3'd4: looked_up_4 = chosen_12;
+      3'd1: looked_up_4 = chosen_11;
+      3'd4: looked_up_4 = chosen_11;
       3'd5: looked_up_4 = 11'd1;
-      3'd2: looked_up_4 = chosen_10;
+      3'd2: looked_up_4 = chosen_9;
       default: looked_up_4 = 11'd0;
     endcase
 
@@ -398,16 +397,16 @@ module float_unit (
       default: looked_up_5 = looked_up_4;
     endcase
 
-  wire chosen_13 = major_is_z ? x2_is_zero : major_is_y ? x1_is_zero : x0_is_zero;
-  wire chosen_14 = equal_6 ? chosen_13 : equal_5 ? x1_is_zero : disjunction_3 ? x0_is_zero : x2_is_zero;
-  wire disjunction_5 = chosen_5 | (addend_moves & (~chosen_14));
-  wire [7:0] chosen_15 = major_is_z ? x2_exponent : major_is_y ? x1_exponent : x0_exponent;
-  wire [7:0] chosen_16 = equal_6 ? chosen_15 : equal_5 ? x1_exponent : disjunction_3 ? x0_exponent : x2_exponent;
-  wire [22:0] chosen_17 = major_is_z ? conjunction_2 : major_is_y ? conjunction_3 : conjunction_4;
-  wire [22:0] chosen_18 = equal_6 ? chosen_17 : equal_5 ? conjunction_3 : disjunction_3 ? conjunction_4 :
+  wire chosen_12 = major_is_z ? x2_is_zero : major_is_y ? x1_is_zero : x0_is_zero;
+  wire chosen_13 = equal_6 ? chosen_12 : equal_5 ? x1_is_zero : disjunction_3 ? x0_is_zero : x2_is_zero;
+  wire disjunction_4 = chosen_5 | (addend_moves & (~chosen_13));
+  wire [7:0] chosen_14 = major_is_z ? x2_exponent : major_is_y ? x1_exponent : x0_exponent;
+  wire [7:0] chosen_15 = equal_6 ? chosen_14 : equal_5 ? x1_exponent : disjunction_3 ? x0_exponent : x2_exponent;
+  wire [22:0] chosen_16 = major_is_z ? conjunction_2 : major_is_y ? conjunction_3 : conjunction_4;
+  wire [22:0] chosen_17 = equal_6 ? chosen_16 : equal_5 ? conjunction_3 : disjunction_3 ? conjunction_4 :
       conjunction_2;
-  wire [3:0] sum_1 = leading_zeros_10(chosen_18[22:13]) + 4'd1;
-  wire [7:0] chosen_19 = addend_moves ? (((chosen_16 - {4'd0, sum_1}) + 8'd1) & {8{~chosen_14}}) : chosen_16;
+  wire [3:0] sum_1 = leading_zeros_10(chosen_17[22:13]) + 4'd1;
+  wire [7:0] chosen_18 = addend_moves ? (((chosen_15 - {4'd0, sum_1}) + 8'd1) & {8{~chosen_13}}) : chosen_15;
 
   reg [10:0] looked_up_6;
   always @*
@@ -420,109 +419,108 @@ module float_unit (
 
   wire equal_7 = conjunction_1[31:28] == 4'd3;
   wire equal_8 = conjunction_1[31:28] == 4'd4;
-  wire [10:0] chosen_20 = equal_8 ? 11'h9e : (equal_7 | chosen_14) ? looked_up_6 : {3'd0, chosen_19 | {7'd0,
-      ~disjunction_5}};
+  wire [10:0] chosen_19 = equal_8 ? 11'h9e : (equal_7 | chosen_13) ? looked_up_6 : {3'd0, chosen_18 | {7'd0,
+      ~disjunction_4}};
 
-  assign addend_exponent = chosen_20 + looked_up_5;
+  assign addend_exponent = chosen_19 + looked_up_5;
 
-  wire [22:0] chosen_21 = addend_moves ? {chosen_18[22:13] << sum_1, 13'd0} : chosen_18;
+  wire [22:0] chosen_20 = addend_moves ? {chosen_17[22:13] << sum_1, 13'd0} : chosen_17;
   wire [31:0] slice_1 = s0[31:0];
-  wire [31:0] chosen_22 = conjunction_1[42] ? {24'd0, slice_1[{conjunction_1[44:43], 3'd0} +: 8]} : conjunction_1[41]
+  wire [31:0] chosen_21 = conjunction_1[42] ? {24'd0, slice_1[{conjunction_1[44:43], 3'd0} +: 8]} : conjunction_1[41]
       ? {{16{conjunction_1[40] & s0[15]}}, s0[15:0]} : s0[31:0];
-  wire conjunction_10 = conjunction_1[40] & chosen_22[31];
-  wire [31:0] sum_3 = (chosen_22 ^ {32{conjunction_10}}) + {31'd0, conjunction_10};
-  wire [24:0] sum_4 = {1'b0, {disjunction_5, chosen_21}} + {4'd0, conjunction_1[55] ? s1[31:11] : {1'b0, s1[31:12]}};
-  wire [39:0] chosen_23 = conjunction_1[50] ? {{1'b0, {disjunction_5, chosen_21}}, 15'd0} : {{disjunction_5,
-      chosen_21}, 16'd0};
+  wire conjunction_8 = conjunction_1[40] & chosen_21[31];
+  wire [31:0] sum_3 = (chosen_21 ^ {32{conjunction_8}}) + {31'd0, conjunction_8};
+  wire [24:0] sum_4 = {1'b0, {disjunction_4, chosen_20}} + {4'd0, conjunction_1[55] ? s1[31:11] : {1'b0, s1[31:12]}};
+  wire [39:0] chosen_22 = conjunction_1[50] ? {{1'b0, {disjunction_4, chosen_20}}, 15'd0} : {{disjunction_4,
+      chosen_20}, 16'd0};
 
   always @*
     case (conjunction_1[31:28])
-      4'd8: addend_significand = chosen_23 - {16'd0, {disjunction_5, chosen_21}};
+      4'd8: addend_significand = chosen_22 - {16'd0, {disjunction_4, chosen_20}};
       4'd3: addend_significand = 40'd0;
       4'ha: addend_significand = {sum_4, 15'd0};
       4'd4: addend_significand = {sum_3, 8'd0};
-      default: addend_significand = {{disjunction_5, chosen_21}, 16'd0};
+      default: addend_significand = {{disjunction_4, chosen_20}, 16'd0};
     endcase
 
-  wire chosen_24 = major_is_z ? chosen_6 : major_is_y ? chosen_8 : chosen_7;
-  wire chosen_25 = equal_6 ? chosen_24 : equal_5 ? chosen_8 : disjunction_3 ? chosen_7 : chosen_6;
-  wire disjunction_6 = x0_is_zero | (conjunction_1[26] ? 1'b0 : x1_is_zero);
+  wire chosen_23 = major_is_z ? chosen_6 : major_is_y ? chosen_8 : chosen_7;
+  wire chosen_24 = equal_6 ? chosen_23 : equal_5 ? chosen_8 : disjunction_3 ? chosen_7 : chosen_6;
+  wire disjunction_5 = x0_is_zero | (conjunction_1[26] ? 1'b0 : x1_is_zero);
   wire exclusive_3 = chosen_7 ^ (conjunction_1[26] ? 1'b0 : chosen_8) ^ conjunction_1[27];
 
   assign sign_addend =
-      equal_8 ? conjunction_10 :
-      equal_7 ? (exclusive_3 & (~(conjunction_1[33] & disjunction_6))) :
-      (chosen_25 ^ conjunction_1[32]);
+      equal_8 ? conjunction_8 :
+      equal_7 ? (exclusive_3 & (~(conjunction_1[33] & disjunction_5))) :
+      (chosen_24 ^ conjunction_1[32]);
 
-  assign sign_product = (conjunction_1[25] & (~(conjunction_1[33] & disjunction_6))) ? exclusive_3 : sign_addend;
+  assign sign_product = (conjunction_1[25] & (~(conjunction_1[33] & disjunction_5))) ? exclusive_3 : sign_addend;
 
   wire equal_9 = conjunction_1[47:45] == 3'd6;
-  wire chosen_26 = major_is_z ? x2_is_infinite : major_is_y ? x1_is_infinite : x0_is_infinite;
-  wire chosen_27 = equal_6 ? chosen_26 : equal_5 ? x1_is_infinite : disjunction_3 ? x0_is_infinite : x2_is_infinite;
-  wire conjunction_11 = chosen_27 & (~(equal_7 | equal_8)) & (~conjunction_1[56]);
-  wire conjunction_12 = conjunction_1[25] & (x0_is_infinite | (conjunction_1[26] ? 1'b0 : x1_is_infinite));
-  wire conjunction_13 = conjunction_12 & (~(conjunction_1[33] & disjunction_6));
-  wire disjunction_7 = (conjunction_13 & disjunction_6) | (conjunction_13 & conjunction_11 & (sign_product ^
-      sign_addend));
+  wire chosen_25 = major_is_z ? x2_is_infinite : major_is_y ? x1_is_infinite : x0_is_infinite;
+  wire chosen_26 = equal_6 ? chosen_25 : equal_5 ? x1_is_infinite : disjunction_3 ? x0_is_infinite : x2_is_infinite;
+  wire conjunction_9 = chosen_26 & (~(equal_7 | equal_8)) & (~conjunction_1[56]);
+  wire conjunction_10 = conjunction_1[25] & (x0_is_infinite | (conjunction_1[26] ? 1'b0 : x1_is_infinite)) &
+      (~(conjunction_1[33] & disjunction_5));
 
-  assign invalid = disjunction_7 | (chosen_27 & equal_9);
+  assign invalid = (conjunction_10 & disjunction_5) | (conjunction_10 & conjunction_9 & (sign_product ^ sign_addend))
+      | (chosen_26 & equal_9);
 
-  wire chosen_28 = major_is_z ? x2_is_nan : major_is_y ? x1_is_nan : x0_is_nan;
-  wire conjunction_14 = chosen_28 & equal_6;
-  wire disjunction_8 = conjunction_2[22] | x2_is_nan;
-  wire conjunction_15 = x2_is_nan & conjunction_1[19];
-  wire disjunction_9 = conjunction_3[22] | x1_is_nan;
-  wire conjunction_16 = x1_is_nan & conjunction_1[18] & (~(conjunction_1[33] & disjunction_6));
-  wire disjunction_10 = conjunction_4[22] | x0_is_nan;
-  wire conjunction_17 = x0_is_nan & conjunction_1[17] & (~(conjunction_1[33] & disjunction_6));
-  wire conjunction_18 = chosen_8 & ((&x1_exponent) | ((x1_exponent == 8'hfe) & (&conjunction_3)));
-  wire conjunction_19 = conjunction_1[40] & conjunction_1[33] & (conjunction_18 | x1_is_nan | chosen_6 | x2_is_zero |
-      x2_is_nan);
-  wire disjunction_11 = conjunction_13 | conjunction_11 | conjunction_14 | conjunction_15;
-  wire disjunction_12 = disjunction_11 | conjunction_16 | conjunction_17;
+  wire chosen_27 = major_is_z ? x2_is_nan : major_is_y ? x1_is_nan : x0_is_nan;
+  wire conjunction_11 = chosen_27 & equal_6;
+  wire disjunction_6 = conjunction_2[22] | x2_is_nan;
+  wire conjunction_12 = x2_is_nan & conjunction_1[19];
+  wire disjunction_7 = conjunction_3[22] | x1_is_nan;
+  wire conjunction_13 = x1_is_nan & conjunction_1[18] & (~(conjunction_1[33] & disjunction_5));
+  wire disjunction_8 = conjunction_4[22] | x0_is_nan;
+  wire conjunction_14 = x0_is_nan & conjunction_1[17] & (~(conjunction_1[33] & disjunction_5));
+  wire disjunction_9 = (chosen_8 & ((&x1_exponent) | ((x1_exponent == 8'hfe) & (&conjunction_3)))) | x1_is_nan |
+      chosen_6 | x2_is_zero | x2_is_nan;
+  wire conjunction_15 = conjunction_1[40] & conjunction_1[33] & disjunction_9;
+  wire disjunction_10 = conjunction_10 | conjunction_9 | conjunction_11 | conjunction_12 | conjunction_13 |
+      conjunction_14;
   wire equal_10 = conjunction_1[36:34] == 3'd2;
-  wire conjunction_20 = equal_10 & (~(|chosen_10));
-  wire disjunction_13 = x1_is_zero | x2_is_zero;
-  wire conjunction_21 = equal_10 & disjunction_13;
+  wire conjunction_16 = equal_10 & (~(|chosen_9));
+  wire disjunction_11 = x1_is_zero | x2_is_zero;
+  wire conjunction_17 = equal_10 & disjunction_11;
 
   assign special =
-      conjunction_21 ? 32'hffc00000 :
-      (conjunction_20 & (~disjunction_12)) ? {chosen_7, x0_exponent, disjunction_10, conjunction_4[21:0]} :
-      conjunction_19 ? 32'hff7fffff :
-      conjunction_17 ? {chosen_7, 8'hff, disjunction_10, conjunction_4[21:0]} :
-      conjunction_16 ? {chosen_8, 8'hff, disjunction_9, conjunction_3[21:0]} :
-      conjunction_15 ? {chosen_6, 8'hff, disjunction_8, conjunction_2[21:0]} :
-      conjunction_14 ? {chosen_24, 8'hff, chosen_17[22] | chosen_28, chosen_17[21:0]} :
+      conjunction_17 ? 32'hffc00000 :
+      (conjunction_16 & (~disjunction_10)) ? {chosen_7, x0_exponent, disjunction_8, conjunction_4[21:0]} :
+      conjunction_15 ? 32'hff7fffff :
+      conjunction_14 ? {chosen_7, 8'hff, disjunction_8, conjunction_4[21:0]} :
+      conjunction_13 ? {chosen_8, 8'hff, disjunction_7, conjunction_3[21:0]} :
+      conjunction_12 ? {chosen_6, 8'hff, disjunction_6, conjunction_2[21:0]} :
+      conjunction_11 ? {chosen_23, 8'hff, chosen_16[22] | chosen_27, chosen_16[21:0]} :
       invalid ? 32'hffc00000 :
-      {conjunction_13 ? sign_product : sign_addend, 31'h7f800000};
+      {conjunction_10 ? sign_product : sign_addend, 31'h7f800000};
 
-  assign is_special = disjunction_12 | conjunction_19 | conjunction_21 | conjunction_20;
+  assign is_special = disjunction_10 | conjunction_15 | conjunction_17 | conjunction_16;
 
-  wire chosen_29 = conjunction_1[26] ? 1'b1 : x1_is_normal;
-  wire [23:0] conjunction_22 = {chosen_29, conjunction_1[26] ? 23'd0 : conjunction_3} & {24{conjunction_1[25]}};
-  wire [23:0] conjunction_23 = {x0_is_normal, conjunction_4} & {24{conjunction_1[25]}};
-  wire [23:0] chosen_30 = (~conjunction_23[23]) ? conjunction_23 : conjunction_22;
+  wire chosen_28 = conjunction_1[26] ? 1'b1 : x1_is_normal;
+  wire [23:0] conjunction_18 = {chosen_28, conjunction_1[26] ? 23'd0 : conjunction_3} & {24{conjunction_1[25]}};
+  wire [23:0] conjunction_19 = {x0_is_normal, conjunction_4} & {24{conjunction_1[25]}};
+  wire [23:0] chosen_29 = (~conjunction_19[23]) ? conjunction_19 : conjunction_18;
 
-  assign factor_zeros = leading_zeros_24(chosen_30);
-  assign product = {24'd0, chosen_30 << factor_zeros} * {24'd0, (~conjunction_23[23]) ? conjunction_22 :
-      conjunction_23};
+  assign factor_zeros = leading_zeros_24(chosen_29);
+  assign product = {24'd0, chosen_29 << factor_zeros} * {24'd0, (~conjunction_19[23]) ? conjunction_18 :
+      conjunction_19};
 
-  wire less_5 = chosen_19 < 8'h7f;
-  wire chosen_31 = equal_9 ? ((~chosen_25) & less_5) : (equal_4 & (~(less_5 | ((chosen_19 == 8'h7f) &
-      (~(|chosen_21))))));
-  wire conjunction_24 = (|conjunction_1[47:45]) & (~(equal_9 & chosen_31));
-  wire [10:0] extended_1 = {3'd0, (conjunction_1[26] ? 8'h7f : x1_exponent) | {7'd0, ~chosen_29}};
-  wire [10:0] difference_1 = ({3'd0, x0_exponent | {7'd0, ~x0_is_normal}} + extended_1) - {6'd0, factor_zeros};
+  wire less_5 = chosen_18 < 8'h7f;
+  wire chosen_30 = equal_9 ? ((~chosen_24) & less_5) : (equal_4 & (~(less_5 | ((chosen_18 == 8'h7f) &
+      (~(|chosen_20))))));
+  wire conjunction_20 = (|conjunction_1[47:45]) & (~(equal_9 & chosen_30));
+  wire [10:0] sum_5 = {3'd0, x0_exponent | {7'd0, ~x0_is_normal}} + {3'd0, (conjunction_1[26] ? 8'h7f : x1_exponent)
+      | {7'd0, ~chosen_28}};
 
   assign reference_ =
-      conjunction_1[25] ? (difference_1 + 11'h79c) :
-      conjunction_24 ? 11'h9e :
+      conjunction_1[25] ? ((sum_5 - {6'd0, factor_zeros}) + 11'h79c) :
+      conjunction_20 ? 11'h9e :
       looked_up_6;
 
   assign align_shift = reference_ - addend_exponent;
-  assign addend_dominates = align_shift[10] | (conjunction_1[25] & disjunction_6);
+  assign addend_dominates = align_shift[10] | (conjunction_1[25] & disjunction_5);
 
-  wire [10:0] conjunction_25 = align_shift & {11{~addend_dominates}};
+  wire [10:0] conjunction_21 = align_shift & {11{~addend_dominates}};
   wire [39:0] joined_1 = {addend_significand[0], addend_significand[1], addend_significand[2], addend_significand[3],
       addend_significand[4], addend_significand[5], addend_significand[6], addend_significand[7],
       addend_significand[8], addend_significand[9], addend_significand[10], addend_significand[11],
@@ -533,42 +531,40 @@ module float_unit (
       addend_significand[28], addend_significand[29], addend_significand[30], addend_significand[31],
       addend_significand[32], addend_significand[33], addend_significand[34], addend_significand[35],
       addend_significand[36], addend_significand[37], addend_significand[38], addend_significand[39]};
-  wire less_6 = $signed({5'd0, leading_zeros_40(joined_1)} + 11'h23) < $signed(conjunction_25);
 
-  assign lost = less_6 & (~(equal_8 ? (~(|sum_3)) : (chosen_14 | equal_7)));
+  assign lost = ($signed({5'd0, leading_zeros_40(joined_1)} + 11'h23) < $signed(conjunction_21)) & (~(equal_8 ?
+      (~(|sum_3)) : (chosen_13 | equal_7)));
   assign below_guard = |aligned_1[41:0];
   assign negate_integer = (result_1 == 3'd3) & integer_1[2] & sign_addend_1;
 
-  wire disjunction_14 = aligned_1[42] | below_guard;
+  wire disjunction_12 = aligned_1[42] | below_guard;
 
   reg looked_up_7;
   always @*
     case (integral_1)
-      3'd2: looked_up_7 = sign_addend_1 & disjunction_14;
-      3'd3: looked_up_7 = (~sign_addend_1) & disjunction_14;
+      3'd2: looked_up_7 = sign_addend_1 & disjunction_12;
+      3'd3: looked_up_7 = (~sign_addend_1) & disjunction_12;
       3'd4: looked_up_7 = aligned_1[42] & (below_guard | aligned_1[43]);
       3'd5: looked_up_7 = aligned_1[42] & (below_guard | (~sign_addend_1));
       default: looked_up_7 = 1'b0;
     endcase
 
   wire equal_11 = integral_1 == 3'd6;
-  wire conjunction_26 = equal_11 & at_units_1;
-  wire exclusive_4 = (at_units_1 & (~addend_dominates_1) & (~equal_11) & looked_up_7) ^ negate_integer;
-  wire chosen_32 = conjunction_26 ? (sign_addend_1 & (|aligned_1[42:0]) & (~addend_dominates_1)) : exclusive_4;
+  wire conjunction_22 = equal_11 & at_units_1;
+  wire chosen_31 = conjunction_22 ? (sign_addend_1 & (|aligned_1[42:0]) & (~addend_dominates_1)) : ((at_units_1 &
+      (~addend_dominates_1) & (~equal_11) & looked_up_7) ^ negate_integer);
 
-  assign other_term = {{26'd0, product_1}, 1'b0} | {31'd0, {chosen_32, 43'd0}};
-  wire disjunction_15 = (sign_addend_1 ^ sign_product_1) | (conjunction_26 & sign_addend_1);
-  assign subtract = disjunction_15 | negate_integer;
+  assign other_term = {{26'd0, product_1}, 1'b0} | {31'd0, {chosen_31, 43'd0}};
+  assign subtract = (sign_addend_1 ^ sign_product_1) | (conjunction_22 & sign_addend_1) | negate_integer;
+  wire [42:0] conjunction_23 = aligned_1[42:0] & {43{conjunction_22 ? (~addend_dominates_1) : ((~at_units_1) |
+      addend_dominates_1)}};
+  assign term_smaller = ({aligned_1[74:43] & {32{~conjunction_22}}, conjunction_23} < other_term) & (~negate_integer);
 
-  wire chosen_33 = conjunction_26 ? (~addend_dominates_1) : ((~at_units_1) | addend_dominates_1);
-  wire [74:0] joined_2 = {aligned_1[74:43] & {32{~conjunction_26}}, aligned_1[42:0] & {43{chosen_33}}};
+  wire conjunction_24 = subtract & term_smaller;
+  wire [75:0] sum_6 = {{aligned_1[74:43] & {32{~conjunction_22}}, conjunction_23}, 1'b1} + {other_term ^
+      {75{subtract}}, subtract & (~term_smaller)};
 
-  assign term_smaller = (joined_2 < other_term) & (~negate_integer);
-
-  wire conjunction_27 = subtract & term_smaller;
-  wire [75:0] sum_5 = {joined_2, 1'b1} + {other_term ^ {75{subtract}}, subtract & (~term_smaller)};
-
-  assign sum = sum_5[75:1] ^ {75{negate_integer | conjunction_27}};
+  assign sum = sum_6[75:1] ^ {75{negate_integer | conjunction_24}};
   assign leading_zeros = leading_zeros_75(sum_2);
 
   reg [10:0] looked_up_8;
@@ -580,17 +576,16 @@ module float_unit (
       default: looked_up_8 = 11'd1;
     endcase
 
-  wire [10:0] difference_2 = top_exponent_2 - looked_up_8;
-  wire conjunction_28 = (difference_2 < {4'd0, leading_zeros}) & (~((result_2 == 3'd4) | (result_2 == 3'd5)));
-  wire [6:0] chosen_34 = conjunction_28 ? difference_2[6:0] : leading_zeros;
+  wire [10:0] difference_1 = top_exponent_2 - looked_up_8;
+  wire [6:0] chosen_32 = ((difference_1 < {4'd0, leading_zeros}) & (~((result_2 == 3'd4) | (result_2 == 3'd5)))) ?
+      difference_1[6:0] : leading_zeros;
 
-  assign normalised = sum_2 << chosen_34;
+  assign normalised = sum_2 << chosen_32;
 
-  wire [10:0] chosen_35 = normalised[74] ? (top_exponent_2 - {4'd0, chosen_34}) : looked_up_8;
-  wire [10:0] sum_6 = chosen_35 + 11'h7ff;
-  wire [10:0] conjunction_29 = (sum_6 + 11'h783) & {11{normalised[74]}};
+  wire [10:0] sum_7 = (normalised[74] ? (top_exponent_2 - {4'd0, chosen_32}) : looked_up_8) + 11'h7ff;
+  wire [10:0] conjunction_25 = (sum_7 + 11'h783) & {11{normalised[74]}};
 
-  assign integer_ = (result_2 == 3'd5) ? ({{21{conjunction_29[10]}}, conjunction_29} & {32{~is_nan_2}}) : ((over_2 ?
+  assign integer_ = (result_2 == 3'd5) ? ({{21{conjunction_25[10]}}, conjunction_25} & {32{~is_nan_2}}) : ((over_2 ?
       limit_2 : sum_2[74:43]) & {32{~is_nan_2}});
 
   assign ab_less =
@@ -603,43 +598,44 @@ module float_unit (
       chosen_7 ? (~(less_2 | equal_2)) :
       less_2;
 
-  wire exclusive_5 = chosen_8 ^ chosen_6;
+  wire exclusive_4 = chosen_8 ^ chosen_6;
 
   assign bc_less =
-      exclusive_5 ? chosen_8 :
+      exclusive_4 ? chosen_8 :
       chosen_8 ? (~disjunction_2) :
       less_1;
 
-  wire conjunction_30 = x0_is_nan & (~conjunction_4[22]);
-  wire conjunction_31 = x1_is_nan & ((x1_is_nan & (~conjunction_3[22])) | (~x0_is_nan)) & (~conjunction_30);
-  wire disjunction_16 = x0_is_nan | x1_is_nan;
+  wire conjunction_26 = x0_is_nan & (~conjunction_4[22]);
+  wire disjunction_13 = x0_is_nan | x1_is_nan;
+  wire chosen_33 = conjunction_1[42] ? (x1_is_nan & ((x1_is_nan & (~conjunction_3[22])) | (~x0_is_nan)) &
+      (~conjunction_26)) : (x0_is_nan & (~x1_is_nan));
 
   assign first_is_b =
-      disjunction_16 ? (conjunction_1[42] ? conjunction_31 : (x0_is_nan & (~x1_is_nan))) :
+      disjunction_13 ? chosen_33 :
       conjunction_1[40] ? ab_less :
       (~ab_less);
 
-  assign take_median = conjunction_1[43] & (~(disjunction_16 | x2_is_nan));
+  assign take_median = conjunction_1[43] & (~(disjunction_13 | x2_is_nan));
 
-  wire chosen_36 = first_is_b ? bc_less : ac_less;
-  wire chosen_37 = first_is_b ? x1_is_nan : x0_is_nan;
-  wire chosen_38 = conjunction_1[42] ? (x2_is_nan & ((x2_is_nan & (~conjunction_2[22])) | (~chosen_37))) : (chosen_37
+  wire chosen_34 = first_is_b ? bc_less : ac_less;
+  wire chosen_35 = first_is_b ? x1_is_nan : x0_is_nan;
+  wire chosen_36 = conjunction_1[42] ? (x2_is_nan & ((x2_is_nan & (~conjunction_2[22])) | (~chosen_35))) : (chosen_35
       & (~x2_is_nan));
-  wire chosen_39 = (chosen_37 | x2_is_nan) ? chosen_38 : conjunction_1[41] ? chosen_36 : (~chosen_36);
-  wire conjunction_32 = x1_is_zero & x2_is_zero;
-  wire conjunction_33 = (ab_less | conjunction_8 | conjunction_9) & ((~bc_less) | conjunction_32);
-  wire conjunction_34 = ((~ab_less) | conjunction_8) & ((~ac_less) | conjunction_6);
-  wire chosen_40 = conjunction_34 ? bc_less : conjunction_33 ? ac_less : 1'b0;
+  wire chosen_37 = (chosen_35 | x2_is_nan) ? chosen_36 : conjunction_1[41] ? chosen_34 : (~chosen_34);
+  wire conjunction_27 = x1_is_zero & x2_is_zero;
+  wire conjunction_28 = (ab_less | conjunction_6 | conjunction_7) & ((~bc_less) | conjunction_27);
+  wire conjunction_29 = ((~ab_less) | conjunction_6) & ((~ac_less) | conjunction_5);
+  wire chosen_38 = conjunction_29 ? bc_less : conjunction_28 ? ac_less : 1'b0;
 
-  assign is_c = take_median ? chosen_40 : (conjunction_1[19] & chosen_39);
-  assign is_b = take_median ? (conjunction_34 ? (~bc_less) : ((~conjunction_33) & ab_less)) : first_is_b;
+  assign is_c = take_median ? chosen_38 : (conjunction_1[19] & chosen_37);
+  assign is_b = take_median ? (conjunction_29 ? (~bc_less) : ((~conjunction_28) & ab_less)) : first_is_b;
   assign compare_less = ab_less;
 
-  wire [2:0] conjunction_35 = format_3 & {3{~(second_3 == 2'd1)}};
+  wire [2:0] conjunction_30 = format_3 & {3{~(second_3 == 2'd1)}};
 
   reg looked_up_9;
   always @*
-    case (conjunction_35)
+    case (conjunction_30)
       3'd1: looked_up_9 = (|significand_3[11:0]) | guard_3 | sticky_3;
       3'd2: looked_up_9 = (|significand_3[18:0]) | guard_3 | sticky_3;
       3'd3: looked_up_9 = (|significand_3[19:0]) | guard_3 | sticky_3;
@@ -649,7 +645,7 @@ module float_unit (
 
   reg looked_up_10;
   always @*
-    case (conjunction_35)
+    case (conjunction_30)
       3'd1: looked_up_10 = significand_3[12];
       3'd2: looked_up_10 = significand_3[19];
       3'd3: looked_up_10 = significand_3[20];
@@ -657,11 +653,11 @@ module float_unit (
       default: looked_up_10 = guard_3;
     endcase
 
-  wire disjunction_17 = looked_up_10 | looked_up_9;
+  wire disjunction_14 = looked_up_10 | looked_up_9;
 
   reg looked_up_11;
   always @*
-    case (conjunction_35)
+    case (conjunction_30)
       3'd1: looked_up_11 = significand_3[13];
       3'd2: looked_up_11 = significand_3[20];
       3'd3: looked_up_11 = significand_3[21];
@@ -672,40 +668,37 @@ module float_unit (
   always @*
     case (round_3)
       2'd0: round_up = looked_up_10 & (looked_up_9 | looked_up_11);
-      2'd1: round_up = (~sign_3) & disjunction_17;
-      2'd2: round_up = sign_3 & disjunction_17;
+      2'd1: round_up = (~sign_3) & disjunction_14;
+      2'd2: round_up = sign_3 & disjunction_14;
       default: round_up = 1'b0;
     endcase
 
-  wire equal_12 = conjunction_35 == 3'd2;
-  wire [21:0] joined_3 = {(conjunction_35 == 3'd3) & round_up, equal_12 & round_up, 3'd0, (conjunction_35 == 3'd4) &
-      round_up, 2'd0, (conjunction_35 == 3'd1) & round_up, 12'd0, (conjunction_35 == 3'd0) & round_up};
+  wire equal_12 = conjunction_30 == 3'd2;
+  wire [21:0] joined_2 = {(conjunction_30 == 3'd3) & round_up, equal_12 & round_up, 3'd0, (conjunction_30 == 3'd4) &
+      round_up, 2'd0, (conjunction_30 == 3'd1) & round_up, 12'd0, (conjunction_30 == 3'd0) & round_up};
 
-  assign rounded = {exponent_3, 23'd0} + {10'd0, significand_3} + {12'd0, joined_3};
+  assign rounded = {exponent_3, 23'd0} + {10'd0, significand_3} + {12'd0, joined_2};
 
   reg [10:0] looked_up_12;
   always @*
-    case (conjunction_35)
+    case (conjunction_30)
       3'd1: looked_up_12 = 11'h8f;
       3'd2: looked_up_12 = 11'h87;
       3'd3: looked_up_12 = 11'h8f;
       default: looked_up_12 = 11'hff;
     endcase
 
-  wire disjunction_18 = (~equal_12) | (&rounded[22:20]) | (rounded[33:23] != looked_up_12);
-
-  assign overflow = (~(rounded[33:23] < looked_up_12)) & disjunction_18;
+  assign overflow = (~(rounded[33:23] < looked_up_12)) & ((~equal_12) | (&rounded[22:20]) | (rounded[33:23] !=
+      looked_up_12));
 
   reg [10:0] looked_up_13;
   always @*
-    case (conjunction_35)
+    case (conjunction_30)
       3'd1: looked_up_13 = 11'h71;
       3'd2: looked_up_13 = 11'h79;
       3'd3: looked_up_13 = 11'h71;
       default: looked_up_13 = 11'd1;
     endcase
-
-  wire conjunction_36 = (rounded[33:23] == (looked_up_13 + 11'h7ff)) & (~keep_denormals_3);
 
   reg looked_up_14;
   always @*
@@ -716,14 +709,15 @@ module float_unit (
       default: looked_up_14 = 1'b0;
     endcase
 
-  wire conjunction_37 = (looked_up_14 | conjunction_35[1]) & (~(saturate_3 & (|conjunction_35)));
-  wire [30:0] chosen_41 = conjunction_37 ? 31'h7f800000 : equal_12 ? 31'h43e00000 : {looked_up_12[7:0] + 8'hff,
-      23'h7fffff};
-  wire [30:0] chosen_42 = overflow ? chosen_41 : (rounded[30:0] & {31{~conjunction_36}});
-  wire [30:0] chosen_43 = ((chosen_42[30:23] == 8'h7f) & (integral_3 == 3'd6)) ? 31'h3f7fffff : chosen_42;
-  wire reduced_1 = |chosen_43[30:23];
-  wire [10:0] conjunction_38 = (scaled_3[0] ? 11'h7c0 : 11'h40) & {11{scaled_3[1] & (~(second_3 == 2'd1))}};
-  wire [10:0] sum_7 = {3'd0, chosen_43[30:23] | {7'd0, ~reduced_1}} + conjunction_38;
+  wire [30:0] chosen_39 = ((looked_up_14 | conjunction_30[1]) & (~(saturate_3 & (|conjunction_30)))) ? 31'h7f800000 :
+      equal_12 ? 31'h43e00000 : {looked_up_12[7:0] + 8'hff, 23'h7fffff};
+  wire [30:0] conjunction_31 = rounded[30:0] & {31{~((rounded[33:23] == (looked_up_13 + 11'h7ff)) &
+      (~keep_denormals_3))}};
+  wire [30:0] chosen_40 = overflow ? chosen_39 : conjunction_31;
+  wire [30:0] chosen_41 = ((chosen_40[30:23] == 8'h7f) & (integral_3 == 3'd6)) ? 31'h3f7fffff : chosen_40;
+  wire reduced_1 = |chosen_41[30:23];
+  wire [10:0] sum_8 = {3'd0, chosen_41[30:23] | {7'd0, ~reduced_1}} + ((scaled_3[0] ? 11'h7c0 : 11'h40) &
+      {11{scaled_3[1] & (~(second_3 == 2'd1))}});
 
   reg [10:0] looked_up_15;
   always @*
@@ -734,32 +728,35 @@ module float_unit (
       default: looked_up_15 = 11'd1;
     endcase
 
-  wire [10:0] difference_3 = looked_up_15 - sum_7;
-  wire conjunction_39 = (~difference_3[10]) & (|difference_3);
+  wire [10:0] difference_2 = looked_up_15 - sum_8;
+  wire conjunction_32 = (~difference_2[10]) & (|difference_2);
 
-  assign second_exponent = (conjunction_39 ? looked_up_15 : sum_7) + 11'h7ff;
+  assign second_exponent = (conjunction_32 ? looked_up_15 : sum_8) + 11'h7ff;
 
-  wire [10:0] conjunction_40 = difference_3 & {11{conjunction_39}};
-  wire [4:0] disjunction_19 = conjunction_40[4:0] | {5{|conjunction_40[10:5]}};
-  wire [23:0] joined_4 = {reduced_1, chosen_43[22:0] & {23{reduced_1 | (~second_flush_3)}}};
-  wire [24:0] shifted_1 = {joined_4, 1'b0} >> disjunction_19;
+  wire [10:0] conjunction_33 = difference_2 & {11{conjunction_32}};
+  wire [4:0] disjunction_15 = conjunction_33[4:0] | {5{|conjunction_33[10:5]}};
+  wire [24:0] shifted_1 = {{reduced_1, chosen_41[22:0] & {23{reduced_1 | (~second_flush_3)}}}, 1'b0} >>
+      disjunction_15;
 
   assign second_significand = shifted_1[24:1];
 
-  wire [23:0] joined_5 = {joined_4[0], joined_4[1], joined_4[2], joined_4[3], joined_4[4], joined_4[5], joined_4[6],
-      joined_4[7], joined_4[8], joined_4[9], joined_4[10], joined_4[11], joined_4[12], joined_4[13], joined_4[14],
-      joined_4[15], joined_4[16], joined_4[17], joined_4[18], joined_4[19], joined_4[20], joined_4[21], joined_4[22],
-      reduced_1};
-  wire conjunction_41 = ((leading_zeros_24(joined_5) + 5'd1) < disjunction_19) & (|joined_4);
+  wire reduced_2 = |{reduced_1, chosen_41[22:0] & {23{reduced_1 | (~second_flush_3)}}};
+  wire [22:0] conjunction_34 = chosen_41[22:0] & {23{reduced_1 | (~second_flush_3)}};
+  wire [23:0] joined_3 = {conjunction_34[0], conjunction_34[1], conjunction_34[2], conjunction_34[3],
+      conjunction_34[4], conjunction_34[5], conjunction_34[6], conjunction_34[7], conjunction_34[8],
+      conjunction_34[9], conjunction_34[10], conjunction_34[11], conjunction_34[12], conjunction_34[13],
+      conjunction_34[14], conjunction_34[15], conjunction_34[16], conjunction_34[17], conjunction_34[18],
+      conjunction_34[19], conjunction_34[20], conjunction_34[21], conjunction_34[22], reduced_1};
+  wire conjunction_35 = ((leading_zeros_24(joined_3) + 5'd1) < disjunction_15) & reduced_2;
 
   reg looked_up_16;
   always @*
     case ({2'd0, second_3 == 2'd1})
-      3'd1: looked_up_16 = (|second_significand[11:0]) | shifted_1[0] | conjunction_41;
-      3'd2: looked_up_16 = (|second_significand[18:0]) | shifted_1[0] | conjunction_41;
-      3'd3: looked_up_16 = (|second_significand[19:0]) | shifted_1[0] | conjunction_41;
-      3'd4: looked_up_16 = (|second_significand[14:0]) | shifted_1[0] | conjunction_41;
-      default: looked_up_16 = conjunction_41;
+      3'd1: looked_up_16 = (|second_significand[11:0]) | shifted_1[0] | conjunction_35;
+      3'd2: looked_up_16 = (|second_significand[18:0]) | shifted_1[0] | conjunction_35;
+      3'd3: looked_up_16 = (|second_significand[19:0]) | shifted_1[0] | conjunction_35;
+      3'd4: looked_up_16 = (|second_significand[14:0]) | shifted_1[0] | conjunction_35;
+      default: looked_up_16 = conjunction_35;
     endcase
 
   reg looked_up_17;
@@ -772,7 +769,7 @@ module float_unit (
       default: looked_up_17 = shifted_1[0];
     endcase
 
-  wire disjunction_20 = looked_up_17 | looked_up_16;
+  wire disjunction_16 = looked_up_17 | looked_up_16;
 
   reg looked_up_18;
   always @*
@@ -787,17 +784,17 @@ module float_unit (
   always @*
     case (second_round_3)
       2'd0: round_up_2 = looked_up_17 & (looked_up_16 | looked_up_18);
-      2'd1: round_up_2 = (~sign_3) & disjunction_20;
-      2'd2: round_up_2 = sign_3 & disjunction_20;
+      2'd1: round_up_2 = (~sign_3) & disjunction_16;
+      2'd2: round_up_2 = sign_3 & disjunction_16;
       default: round_up_2 = 1'b0;
     endcase
 
   wire equal_13 = {2'd0, second_3 == 2'd1} == 3'd2;
-  wire [21:0] joined_6 = {({2'd0, second_3 == 2'd1} == 3'd3) & round_up_2, equal_13 & round_up_2, 3'd0, ({2'd0,
+  wire [21:0] joined_4 = {({2'd0, second_3 == 2'd1} == 3'd3) & round_up_2, equal_13 & round_up_2, 3'd0, ({2'd0,
       second_3 == 2'd1} == 3'd4) & round_up_2, 2'd0, ({2'd0, second_3 == 2'd1} == 3'd1) & round_up_2, 12'd0, ({2'd0,
       second_3 == 2'd1} == 3'd0) & round_up_2};
 
-  assign rounded_2 = {second_exponent, 23'd0} + {10'd0, second_significand} + {12'd0, joined_6};
+  assign rounded_2 = {second_exponent, 23'd0} + {10'd0, second_significand} + {12'd0, joined_4};
 
   reg [10:0] looked_up_19;
   always @*
@@ -808,12 +805,10 @@ module float_unit (
       default: looked_up_19 = 11'hff;
     endcase
 
-  wire disjunction_21 = (~equal_13) | (&rounded_2[22:20]) | (rounded_2[33:23] != looked_up_19);
+  assign overflow_2 = (~(rounded_2[33:23] < looked_up_19)) & ((~equal_13) | (&rounded_2[22:20]) | (rounded_2[33:23]
+      != looked_up_19));
 
-  assign overflow_2 = (~(rounded_2[33:23] < looked_up_19)) & disjunction_21;
-
-  wire conjunction_42 = (rounded_2[33:23] == (looked_up_15 + 11'h7ff)) & (~second_keep_3);
-  wire [2:0] extended_2 = {2'd0, second_3 == 2'd1};
+  wire [2:0] extended_1 = {2'd0, second_3 == 2'd1};
 
   reg looked_up_20;
   always @*
@@ -824,14 +819,14 @@ module float_unit (
       default: looked_up_20 = 1'b0;
     endcase
 
-  wire conjunction_43 = (looked_up_20 | extended_2[1]) & (~(saturate_3 & (second_3 == 2'd1)));
-  wire [30:0] chosen_44 = conjunction_43 ? 31'h7f800000 : equal_13 ? 31'h43e00000 : {looked_up_19[7:0] + 8'hff,
-      23'h7fffff};
-  wire [30:0] chosen_45 = (&chosen_43[30:23]) ? chosen_43 : overflow_2 ? chosen_44 : (rounded_2[30:0] &
-      {31{~conjunction_42}});
-  wire [31:0] joined_7 = {sign_3, (|second_3) ? (chosen_45 & {31{~(~(|joined_4))}}) : chosen_43};
+  wire [30:0] chosen_42 = ((looked_up_20 | extended_1[1]) & (~(saturate_3 & (second_3 == 2'd1)))) ? 31'h7f800000 :
+      equal_13 ? 31'h43e00000 : {looked_up_19[7:0] + 8'hff, 23'h7fffff};
+  wire [30:0] conjunction_36 = rounded_2[30:0] & {31{~((rounded_2[33:23] == (looked_up_15 + 11'h7ff)) &
+      (~second_keep_3))}};
+  wire [30:0] chosen_43 = (&chosen_41[30:23]) ? chosen_41 : overflow_2 ? chosen_42 : conjunction_36;
 
-  assign before_modifiers = is_special_3 ? special_3 : joined_7;
+  assign before_modifiers = is_special_3 ? special_3 : {sign_3, (|second_3) ? (chosen_43 & {31{~(~reduced_2)}}) :
+      chosen_41};
 
   reg [10:0] looked_up_21;
   always @*
@@ -962,8 +957,7 @@ module float_unit (
     end
   end
 
-  wire [74:0] conjunction_44 = ({addend_significand, 35'd0} >> conjunction_25[6:0]) & {75{~(|conjunction_25[10:7])}};
-  wire chosen_46 = equal_6 ? chosen_28 : equal_5 ? x1_is_nan : disjunction_3 ? x0_is_nan : x2_is_nan;
+  wire chosen_44 = equal_6 ? chosen_27 : equal_5 ? x1_is_nan : disjunction_3 ? x0_is_nan : x2_is_nan;
 
   initial begin
     product_1 = 48'd0;
@@ -979,18 +973,19 @@ module float_unit (
   always @(posedge clock) begin
     if (start) begin
       product_1 <= product;
-      aligned_1 <= conjunction_44 | {74'd0, lost};
+      aligned_1 <= (({addend_significand, 35'd0} >> conjunction_21[6:0]) & {75{~(|conjunction_21[10:7])}}) | {74'd0,
+          lost};
       top_exponent_1 <= addend_dominates ? addend_exponent : reference_;
-      addend_dominates_1 <= addend_dominates & (~(equal_8 ? (~(|sum_3)) : (chosen_14 | equal_7)));
-      at_units_1 <= conjunction_24;
+      addend_dominates_1 <= addend_dominates & (~(equal_8 ? (~(|sum_3)) : (chosen_13 | equal_7)));
+      at_units_1 <= conjunction_20;
       sign_addend_1 <= sign_addend;
       sign_product_1 <= sign_product;
-      beyond_1 <= chosen_31;
-      is_nan_1 <= chosen_46 | ((conjunction_1[54:52] == 3'd5) & chosen_27);
+      beyond_1 <= chosen_30;
+      is_nan_1 <= chosen_44 | ((conjunction_1[54:52] == 3'd5) & chosen_26);
     end
   end
 
-  wire conjunction_45 = sign_addend_1 & (~integer_1[2]);
+  wire conjunction_37 = sign_addend_1 & (~integer_1[2]);
 
   reg looked_up_23;
   always @*
@@ -1000,16 +995,16 @@ module float_unit (
       default: looked_up_23 = integer_1[2] & aligned_1[74];
     endcase
 
-  wire conjunction_46 = integer_1[2] & sign_addend_1;
-  wire disjunction_22 = (conjunction_46 & integer_1[3]) | (~conjunction_46);
-  wire disjunction_23 = conjunction_46 | (~integer_1[2]);
+  wire conjunction_38 = integer_1[2] & sign_addend_1;
+  wire disjunction_17 = (conjunction_38 & integer_1[3]) | (~conjunction_38);
+  wire disjunction_18 = conjunction_38 | (~integer_1[2]);
 
   reg [31:0] looked_up_24;
   always @*
     case (integer_1[1:0])
-      2'd1: looked_up_24 = {16'd0, {disjunction_23, {14{~conjunction_46}}, disjunction_22}};
-      2'd2: looked_up_24 = {24'd0, {disjunction_23, {6{~conjunction_46}}, disjunction_22}};
-      default: looked_up_24 = {disjunction_23, {30{~conjunction_46}}, disjunction_22};
+      2'd1: looked_up_24 = {16'd0, {disjunction_18, {14{~conjunction_38}}, disjunction_17}};
+      2'd2: looked_up_24 = {24'd0, {disjunction_18, {6{~conjunction_38}}, disjunction_17}};
+      default: looked_up_24 = {disjunction_18, {30{~conjunction_38}}, disjunction_17};
     endcase
 
   initial begin
@@ -1022,12 +1017,12 @@ module float_unit (
   end
   always @(posedge clock) begin
     if (passes_1) begin
-      over_2 <= looked_up_23 | addend_dominates_1 | beyond_1 | conjunction_45;
-      limit_2 <= looked_up_24 & {32{~conjunction_45}};
+      over_2 <= looked_up_23 | addend_dominates_1 | beyond_1 | conjunction_37;
+      limit_2 <= looked_up_24 & {32{~conjunction_37}};
       is_nan_2 <= is_nan_1;
       sum_2 <= sum;
       top_exponent_2 <= top_exponent_1;
-      sign_2 <= ((subtract | equal_11) & (~(|sum))) ? (round_1 == 2'd2) : ((conjunction_27 ? sign_product_1 :
+      sign_2 <= ((subtract | equal_11) & (~(|sum))) ? (round_1 == 2'd2) : ((conjunction_24 ? sign_product_1 :
           sign_addend_1) & (~equal_11));
     end
   end
@@ -1041,7 +1036,7 @@ module float_unit (
   end
   always @(posedge clock) begin
     if (passes_2) begin
-      exponent_3 <= (result_2 == 3'd4) ? (normalised[74] ? 11'h7d : (looked_up_8 + 11'h7ff)) : sum_6;
+      exponent_3 <= (result_2 == 3'd4) ? (normalised[74] ? 11'h7d : (looked_up_8 + 11'h7ff)) : sum_7;
       sign_3 <= sign_2;
       significand_3 <= normalised[74:51];
       guard_3 <= normalised[50];
@@ -1071,58 +1066,57 @@ module float_unit (
     endcase
 
   wire [7:0] slice_2 = slice_1[{conjunction_1[16:15], 3'd0} +: 8];
-  wire chosen_47 = conjunction_1[40] ? (&slice_2[6:2]) : (&slice_2[6:0]);
-  wire conjunction_47 = chosen_47 & ((|slice_2[1:0]) | ((~conjunction_1[40]) & slice_2[2]));
-  wire [2:0] chosen_48 = conjunction_1[40] ? {slice_2[1:0], 1'b0} : slice_2[2:0];
-  wire [1:0] leading_1 = leading_zeros_3(chosen_48);
-  wire [2:0] shifted_2 = chosen_48 << leading_1;
-  wire [7:0] chosen_49 = conjunction_1[40] ? {slice_2[6], {3{~slice_2[6]}}, slice_2[5:2]} : {slice_2[6],
+  wire chosen_45 = conjunction_1[40] ? (&slice_2[6:2]) : (&slice_2[6:0]);
+  wire [2:0] chosen_46 = conjunction_1[40] ? {slice_2[1:0], 1'b0} : slice_2[2:0];
+  wire [1:0] leading_1 = leading_zeros_3(chosen_46);
+  wire [2:0] shifted_2 = chosen_46 << leading_1;
+  wire [7:0] chosen_47 = conjunction_1[40] ? {slice_2[6], {3{~slice_2[6]}}, slice_2[5:2]} : {slice_2[6],
       {4{~slice_2[6]}}, slice_2[5:3]};
-  wire [7:0] chosen_50 = (~(|(conjunction_1[40] ? slice_2[6:2] : {1'b0, slice_2[6:3]}))) ? ((chosen_49 - {6'd0,
-      leading_1}) & {8{|chosen_48}}) : (chosen_49 | {8{chosen_47}});
-  wire [2:0] chosen_51 = (~(|(conjunction_1[40] ? slice_2[6:2] : {1'b0, slice_2[6:3]}))) ? {shifted_2[1:0], 1'b0} :
-      (chosen_48 | {conjunction_47, 2'd0});
+  wire [7:0] chosen_48 = (~(|(conjunction_1[40] ? slice_2[6:2] : {1'b0, slice_2[6:3]}))) ? ((chosen_47 - {6'd0,
+      leading_1}) & {8{|chosen_46}}) : (chosen_47 | {8{chosen_45}});
+  wire [2:0] chosen_49 = (~(|(conjunction_1[40] ? slice_2[6:2] : {1'b0, slice_2[6:3]}))) ? {shifted_2[1:0], 1'b0} :
+      (chosen_46 | {chosen_45 & ((|slice_2[1:0]) | ((~conjunction_1[40]) & slice_2[2])), 2'd0});
 
   reg looked_up_26;
   always @*
     case (round)
-      2'd1: looked_up_26 = ~exclusive_5;
-      2'd2: looked_up_26 = exclusive_5;
+      2'd1: looked_up_26 = ~exclusive_4;
+      2'd2: looked_up_26 = exclusive_4;
       default: looked_up_26 = 1'b0;
     endcase
 
-  wire conjunction_48 = ($signed(quotient_exponent) < $signed(9'h16a)) & (~conjunction_1[20]);
-  wire [30:0] chosen_52 = conjunction_48 ? {30'd0, looked_up_26 & keep_denormals} : {x0_exponent, conjunction_4};
-  wire [30:0] chosen_53 = (x1_is_zero | x2_is_infinite) ? 31'h7f800000 : (chosen_52 & {31{~(x1_is_infinite |
+  wire [30:0] chosen_50 = (($signed(quotient_exponent) < $signed(9'h16a)) & (~conjunction_1[20])) ? {30'd0,
+      looked_up_26 & keep_denormals} : {x0_exponent, conjunction_4};
+  wire [30:0] chosen_51 = (x1_is_zero | x2_is_infinite) ? 31'h7f800000 : (chosen_50 & {31{~(x1_is_infinite |
       x2_is_zero)}});
-  wire conjunction_49 = chosen_24 & (~(chosen_13 | chosen_28));
-  wire [31:0] joined_8 = {chosen_8, x1_exponent, conjunction_3};
-  wire [31:0] joined_9 = {chosen_6, x2_exponent, conjunction_2};
-  wire [31:0] joined_10 = {chosen_7, x0_exponent, conjunction_4};
+  wire conjunction_39 = chosen_23 & (~(chosen_12 | chosen_27));
+  wire [31:0] joined_5 = {chosen_8, x1_exponent, conjunction_3};
+  wire [31:0] joined_6 = {chosen_6, x2_exponent, conjunction_2};
+  wire [31:0] joined_7 = {chosen_7, x0_exponent, conjunction_4};
 
   reg [31:0] looked_up_27;
   always @*
     case (conjunction_1[41:40])
-      2'd1: looked_up_27 = major_is_z ? {chosen_7 ^ conjunction_49, joined_10[30:0]} : major_is_y ? {chosen_7,
-          joined_10[30:0]} : {chosen_6 ^ (~conjunction_49), joined_9[30:0]};
-      2'd2: looked_up_27 = major_is_y ? {chosen_6 ^ conjunction_49, joined_9[30:0]} : {chosen_8 ^ 1'b1,
-          joined_8[30:0]};
-      default: looked_up_27 = major_is_z ? (conjunction_49 ? 32'h40a00000 : 32'h40800000) : major_is_y ?
-          (conjunction_49 ? 32'h40400000 : 32'h40000000) : conjunction_49 ? 32'h3f800000 : 32'd0;
+      2'd1: looked_up_27 = major_is_z ? {chosen_7 ^ conjunction_39, joined_7[30:0]} : major_is_y ? {chosen_7,
+          joined_7[30:0]} : {chosen_6 ^ (~conjunction_39), joined_6[30:0]};
+      2'd2: looked_up_27 = major_is_y ? {chosen_6 ^ conjunction_39, joined_6[30:0]} : {chosen_8 ^ 1'b1,
+          joined_5[30:0]};
+      default: looked_up_27 = major_is_z ? (conjunction_39 ? 32'h40a00000 : 32'h40800000) : major_is_y ?
+          (conjunction_39 ? 32'h40400000 : 32'h40000000) : conjunction_39 ? 32'h3f800000 : 32'd0;
     endcase
 
   reg [31:0] looked_up_28;
   always @*
     case (conjunction_1[39:37])
-      3'd1: looked_up_28 = is_c ? {chosen_6, x2_exponent, disjunction_8, conjunction_2[21:0]} : is_b ? {chosen_8,
-          x1_exponent, disjunction_9, conjunction_3[21:0]} : {chosen_7, x0_exponent, disjunction_10,
+      3'd1: looked_up_28 = is_c ? {chosen_6, x2_exponent, disjunction_6, conjunction_2[21:0]} : is_b ? {chosen_8,
+          x1_exponent, disjunction_7, conjunction_3[21:0]} : {chosen_7, x0_exponent, disjunction_8,
           conjunction_4[21:0]};
       3'd4: looked_up_28 = looked_up_27;
-      3'd2: looked_up_28 = x2_is_nan ? {chosen_6, 8'hff, disjunction_8, conjunction_2[21:0]} : x1_is_nan ? {chosen_8,
-          8'hff, disjunction_9, conjunction_3[21:0]} : (conjunction_32 | (x1_is_infinite & x2_is_infinite)) ?
-          32'hffc00000 : {exclusive_5, chosen_53};
-      3'd3: looked_up_28 = joined_10;
-      3'd5: looked_up_28 = {{slice_2[7], chosen_50, chosen_51}, 20'd0};
+      3'd2: looked_up_28 = x2_is_nan ? {chosen_6, 8'hff, disjunction_6, conjunction_2[21:0]} : x1_is_nan ? {chosen_8,
+          8'hff, disjunction_7, conjunction_3[21:0]} : (conjunction_27 | (x1_is_infinite & x2_is_infinite)) ?
+          32'hffc00000 : {exclusive_4, chosen_51};
+      3'd3: looked_up_28 = joined_7;
+      3'd5: looked_up_28 = {{slice_2[7], chosen_48, chosen_49}, 20'd0};
       3'd6: looked_up_28 = looked_up_25;
       3'd7: looked_up_28 = s2[31:0];
       default: looked_up_28 = special;
@@ -1183,14 +1177,12 @@ module float_unit (
     end
   end
 
-  wire inverted_1 = ~((conjunction_1[54:52] == 3'd0) | (conjunction_1[54:52] == 3'd4));
-
   initial begin
     is_special_1 = 1'b0;
   end
   always @(posedge clock) begin
     if (start) begin
-      is_special_1 <= is_special | inverted_1;
+      is_special_1 <= is_special | (~((conjunction_1[54:52] == 3'd0) | (conjunction_1[54:52] == 3'd4)));
     end
   end
 
@@ -1239,24 +1231,23 @@ module float_unit (
     end
   end
 
-  wire chosen_54 = conjunction_1[40] ? (&slice_1[14:10]) : (&slice_1[14:8]);
-  wire conjunction_50 = chosen_54 & ((|slice_1[9:8]) | ((~conjunction_1[40]) & slice_1[10]));
-  wire [2:0] chosen_55 = conjunction_1[40] ? {slice_1[9:8], 1'b0} : slice_1[10:8];
-  wire [1:0] leading_2 = leading_zeros_3(chosen_55);
-  wire [2:0] shifted_3 = chosen_55 << leading_2;
-  wire inverted_2 = ~(|(conjunction_1[40] ? slice_1[14:10] : {1'b0, slice_1[14:11]}));
-  wire [7:0] chosen_56 = conjunction_1[40] ? {slice_1[14], {3{~slice_1[14]}}, slice_1[13:10]} : {slice_1[14],
+  wire chosen_52 = conjunction_1[40] ? (&slice_1[14:10]) : (&slice_1[14:8]);
+  wire [2:0] chosen_53 = conjunction_1[40] ? {slice_1[9:8], 1'b0} : slice_1[10:8];
+  wire [1:0] leading_2 = leading_zeros_3(chosen_53);
+  wire [2:0] shifted_3 = chosen_53 << leading_2;
+  wire [7:0] chosen_54 = conjunction_1[40] ? {slice_1[14], {3{~slice_1[14]}}, slice_1[13:10]} : {slice_1[14],
       {4{~slice_1[14]}}, slice_1[13:11]};
-  wire [7:0] chosen_57 = inverted_2 ? ((chosen_56 - {6'd0, leading_2}) & {8{|chosen_55}}) : (chosen_56 |
-      {8{chosen_54}});
-  wire [2:0] chosen_58 = inverted_2 ? {shifted_3[1:0], 1'b0} : (chosen_55 | {conjunction_50, 2'd0});
+  wire [7:0] chosen_55 = (~(|(conjunction_1[40] ? slice_1[14:10] : {1'b0, slice_1[14:11]}))) ? ((chosen_54 - {6'd0,
+      leading_2}) & {8{|chosen_53}}) : (chosen_54 | {8{chosen_52}});
+  wire [2:0] chosen_56 = (~(|(conjunction_1[40] ? slice_1[14:10] : {1'b0, slice_1[14:11]}))) ? {shifted_3[1:0], 1'b0}
+      : (chosen_53 | {chosen_52 & ((|slice_1[9:8]) | ((~conjunction_1[40]) & slice_1[10])), 2'd0});
 
   initial begin
     pair_1 = 12'd0;
   end
   always @(posedge clock) begin
     if (start) begin
-      pair_1 <= {slice_1[15], chosen_57, chosen_58} & {12{(conjunction_1[39:37] == 3'd5) & conjunction_1[41]}};
+      pair_1 <= {slice_1[15], chosen_55, chosen_56} & {12{(conjunction_1[39:37] == 3'd5) & conjunction_1[41]}};
     end
   end
 
@@ -1278,16 +1269,16 @@ module float_unit (
     end
   end
 
-  wire disjunction_24 = conjunction_8 | conjunction_9;
-  wire conjunction_51 = compare_less & (~disjunction_24);
-  wire [3:0] joined_11 = {disjunction_16, (~(conjunction_51 | disjunction_24)) & (~disjunction_16), disjunction_24 &
-      (~disjunction_16), conjunction_51 & (~disjunction_16)};
-  wire conjunction_52 = x0_is_normal & (~x0_is_nan) & (~x0_is_infinite);
-  wire conjunction_53 = (~x0_is_normal) & (~x0_is_zero);
-  wire [9:0] joined_12 = {x0_is_infinite & (~chosen_7), conjunction_52 & (~chosen_7), conjunction_53 & (~chosen_7),
-      x0_is_zero & (~chosen_7), x0_is_zero & chosen_7, conjunction_53 & chosen_7, conjunction_52 & chosen_7,
-      x0_is_infinite & chosen_7, x0_is_nan & (~conjunction_30), conjunction_30};
-  wire chosen_59 = (~($signed(quotient_exponent) < $signed(9'h60))) ? (~($signed(quotient_exponent) <
+  wire disjunction_19 = conjunction_6 | conjunction_7;
+  wire conjunction_40 = compare_less & (~disjunction_19);
+  wire [3:0] joined_8 = {disjunction_13, (~(conjunction_40 | disjunction_19)) & (~disjunction_13), disjunction_19 &
+      (~disjunction_13), conjunction_40 & (~disjunction_13)};
+  wire conjunction_41 = x0_is_normal & (~x0_is_nan) & (~x0_is_infinite);
+  wire conjunction_42 = (~x0_is_normal) & (~x0_is_zero);
+  wire [9:0] joined_9 = {x0_is_infinite & (~chosen_7), conjunction_41 & (~chosen_7), conjunction_42 & (~chosen_7),
+      x0_is_zero & (~chosen_7), x0_is_zero & chosen_7, conjunction_42 & chosen_7, conjunction_41 & chosen_7,
+      x0_is_infinite & chosen_7, x0_is_nan & (~conjunction_26), conjunction_26};
+  wire chosen_57 = (~($signed(quotient_exponent) < $signed(9'h60))) ? (~($signed(quotient_exponent) <
       $signed(9'h60))) : (less_4 & (~(~x1_is_normal)));
 
   initial begin
@@ -1295,8 +1286,8 @@ module float_unit (
   end
   always @(posedge clock) begin
     if (start) begin
-      flag_1 <= equal_10 ? (disjunction_13 | chosen_59) : conjunction_1[44] ? (|(joined_12 & s1[9:0])) : (|(joined_11
-          & conjunction_1[43:40]));
+      flag_1 <= equal_10 ? (disjunction_11 | chosen_57) : conjunction_1[44] ? (|(joined_9 & s1[9:0])) : (|(joined_8 &
+          conjunction_1[43:40]));
     end
   end
 
@@ -1327,8 +1318,6 @@ module float_unit (
       default: looked_up_30 = 11'd1;
     endcase
 
-  wire disjunction_25 = ({3'd0, before_modifiers[30:23]} < looked_up_30) | (scaled_exponent < looked_up_30);
-
   reg [10:0] looked_up_31;
   always @*
     case (format_3)
@@ -1347,33 +1336,33 @@ module float_unit (
       default: looked_up_32 = 1'b0;
     endcase
 
-  wire [30:0] chosen_60 = ((looked_up_32 | format_3[1]) & (~saturate_3)) ? 31'h7f800000 : (format_3 == 3'd2) ?
+  wire [30:0] chosen_58 = ((looked_up_32 | format_3[1]) & (~saturate_3)) ? 31'h7f800000 : (format_3 == 3'd2) ?
       31'h43e00000 : {looked_up_31[7:0] + 8'hff, 23'h7fffff};
-  wire [30:0] chosen_61 = (~(scaled_exponent < looked_up_31)) ? chosen_60 : {scaled_exponent[7:0],
+  wire [30:0] chosen_59 = (~(scaled_exponent < looked_up_31)) ? chosen_58 : {scaled_exponent[7:0],
       before_modifiers[22:0]};
-  wire [31:0] chosen_62 = ((|omod_3) & ({3'd0, before_modifiers[30:23]} < looked_up_31)) ? ({before_modifiers[31],
-      chosen_61} & {32{~disjunction_25}}) : before_modifiers;
-  wire conjunction_54 = (~({3'd0, chosen_62[30:23]} < looked_up_31)) & (|chosen_62[22:0]);
-  wire [31:0] conjunction_55 = ((~(chosen_62[30:23] < 8'h7f)) ? 32'h3f800000 : chosen_62) & {32{~(conjunction_54 |
-      chosen_62[31])}};
-  wire [31:0] chosen_63 = clamp_3 ? conjunction_55 : chosen_62;
-  wire reduced_2 = &chosen_63[30:23];
-  wire [7:0] joined_13 = {chosen_63[31], chosen_63[30], chosen_63[26:23], chosen_63[22:21] | {reduced_2 &
-      (|chosen_63[22:0]), 1'b0}};
-  wire [7:0] joined_14 = {chosen_63[31], chosen_63[30], chosen_63[25:23], chosen_63[22:20] | {3{reduced_2}}};
-  wire [15:0] joined_15 = {chosen_63[31], chosen_63[30], chosen_63[26:23], chosen_63[22:13]};
+  wire [31:0] extended_2 = {32{~(({3'd0, before_modifiers[30:23]} < looked_up_30) | (scaled_exponent <
+      looked_up_30))}};
+  wire [31:0] chosen_60 = ((|omod_3) & ({3'd0, before_modifiers[30:23]} < looked_up_31)) ? ({before_modifiers[31],
+      chosen_59} & extended_2) : before_modifiers;
+  wire [31:0] extended_3 = {32{~(((~({3'd0, chosen_60[30:23]} < looked_up_31)) & (|chosen_60[22:0])) |
+      chosen_60[31])}};
+  wire [31:0] chosen_61 = clamp_3 ? (((~(chosen_60[30:23] < 8'h7f)) ? 32'h3f800000 : chosen_60) & extended_3) :
+      chosen_60;
+  wire reduced_3 = &chosen_61[30:23];
+  wire [7:0] joined_10 = {chosen_61[31], chosen_61[30], chosen_61[26:23], chosen_61[22:21] | {reduced_3 &
+      (|chosen_61[22:0]), 1'b0}};
 
   reg [31:0] looked_up_33;
   always @*
     case (format_3)
-      3'd1: looked_up_33 = {16'd0, joined_15};
-      3'd2: looked_up_33 = {4{joined_14}};
-      3'd3: looked_up_33 = {4{joined_13}};
-      3'd4: looked_up_33 = {16'd0, chosen_63[31:16]};
-      default: looked_up_33 = chosen_63;
+      3'd1: looked_up_33 = {16'd0, {chosen_61[31], chosen_61[30], chosen_61[26:23], chosen_61[22:13]}};
+      3'd2: looked_up_33 = {4{{chosen_61[31], chosen_61[30], chosen_61[25:23], chosen_61[22:20] | {3{reduced_3}}}}};
+      3'd3: looked_up_33 = {4{joined_10}};
+      3'd4: looked_up_33 = {16'd0, chosen_61[31:16]};
+      default: looked_up_33 = chosen_61;
     endcase
 
-  wire [31:0] chosen_64 = (~((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4))) ? special_3 :
+  wire [31:0] chosen_62 = (~((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4))) ? special_3 :
       looked_up_33;
 
   initial begin
@@ -1382,7 +1371,7 @@ module float_unit (
   end
   always @(posedge clock) begin
     if (passes_3) begin
-      value_4 <= {{pair_3, 20'd0}, chosen_64};
+      value_4 <= {{pair_3, 20'd0}, chosen_62};
       flag_4 <= flag_3;
     end
   end

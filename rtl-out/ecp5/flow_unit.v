@@ -121,16 +121,8 @@ module flow_unit (
   assign step = ({{1{word[15]}}, word[15:0]} & {17{looked_up_3}}) + 17'd1;
   assign scalars_done = (~(|salu)) & (~(|valu_scalars));
   assign operands_read = (~(|salu)) & (~(|valu_queued));
-  wire conjunction_1 = scalars_done & (~(|valu)) & (~(|loads)) & (~(|stores)) & (~(|lds));
-  assign idle = conjunction_1 & (~(|scalar_loads));
-
-  wire conjunction_2 = (word[15:0] == 16'hffff) & (~alone);
-  wire conjunction_3 = ((~({2'd0, word[15:12]} < valu)) | (&word[15:12])) & ((~({3'd0, word[11:9]} < valu_scalars)) |
-      (&word[11:9]));
-  wire conjunction_4 = conjunction_3 & ((~({5'd0, word[8]} < valu_queued)) | (&word[8]));
-  wire conjunction_5 = conjunction_4 & ((~({3'd0, word[4:2]} < memory_reads)) | (&word[4:2]));
-  wire conjunction_6 = conjunction_5 & ((~({3'd0, word[4:2]} < lds_reads)) | (&word[4:2]));
-  wire conjunction_7 = conjunction_6 & ((~({5'd0, word[1]} < valu_scalars)) | (&word[1]));
+  assign idle = scalars_done & (~(|valu)) & (~(|loads)) & (~(|stores)) & (~(|lds)) & (~(|scalar_loads));
+  wire conjunction_1 = (word[15:0] == 16'hffff) & (~alone);
 
   always @*
     case (kind)
@@ -140,9 +132,12 @@ module flow_unit (
       6'hd: ready = ~(word[5:0] < lds);
       6'hf: ready = (~(word[13:8] < loads)) & (~(word[5:0] < lds));
       6'h10: ready = (~(word[13:8] < stores)) & (~(word[5:0] < lds));
-      6'h11: ready = conjunction_7 & ((~({5'd0, word[0]} < salu)) | (&word[0]));
+      6'h11: ready = ((~({2'd0, word[15:12]} < valu)) | (&word[15:12])) & ((~({3'd0, word[11:9]} < valu_scalars)) |
+          (&word[11:9])) & ((~({5'd0, word[8]} < valu_queued)) | (&word[8])) & ((~({3'd0, word[4:2]} < memory_reads))
+          | (&word[4:2])) & ((~({3'd0, word[4:2]} < lds_reads)) | (&word[4:2])) & ((~({5'd0, word[1]} <
+          valu_scalars)) | (&word[1])) & ((~({5'd0, word[0]} < salu)) | (&word[0]));
       6'h12: ready = idle;
-      6'h1e: ready = (~conjunction_2) | barrier_complete;
+      6'h1e: ready = (~conjunction_1) | barrier_complete;
       6'h17: ready = operands_read;
       6'h18: ready = operands_read;
       6'h1d: ready = scalars_done;
@@ -159,7 +154,7 @@ module flow_unit (
       6'd2: hold = {1'b0, word[3:0]};
       6'h1b: hold = 5'd8;
       6'h1d: hold = 5'd3;
-      6'h1e: hold = 5'd8 & {5{conjunction_2}};
+      6'h1e: hold = 5'd8 & {5{conjunction_1}};
       default: hold = (looked_up_3 ? 5'd8 : 5'd2) & {5{is_branch}};
     endcase
 
@@ -174,7 +169,7 @@ module flow_unit (
   assign asks_first = kind == 6'h1d;
   wire disjunction_1 = (kind == 6'h1c) | asks_first;
   assign signals = disjunction_1 & (word[7:0] == 8'hc1) & (~alone);
-  assign waited = (kind == 6'h1e) & conjunction_2;
+  assign waited = (kind == 6'h1e) & conjunction_1;
 
   wire equal_1 = word[7:0] == 8'd1;
   wire disjunction_2 = (kind == 6'h1f) | (kind == 6'h20);
@@ -182,11 +177,8 @@ module flow_unit (
   assign interrupts = disjunction_2 & equal_1;
   assign ends = (kind == 6'h22) | ((kind == 6'h1a) & word[0]);
   assign traps = kind == 6'h21;
-
-  wire disjunction_3 = ((~(word[7:0] < 8'h80)) & (~(8'hd0 < word[7:0]))) | (word[7:0] == 8'h7d);
-  wire disjunction_4 = (~(|kind)) | (disjunction_2 & (~(equal_1 | (word[7:0] == 8'd3))));
-
-  assign illegal = disjunction_4 | (disjunction_1 & (~disjunction_3)) | (traps & idle);
+  wire conjunction_2 = disjunction_1 & (~(((~(word[7:0] < 8'h80)) & (~(8'hd0 < word[7:0]))) | (word[7:0] == 8'h7d)));
+  assign illegal = (~(|kind)) | (disjunction_2 & (~(equal_1 | (word[7:0] == 8'd3)))) | conjunction_2 | (traps & idle);
 
 endmodule
 

@@ -22,9 +22,9 @@ module group_share (
 
   assign free = (~(|joined_1)) & (~(19'h2000 < sum_1));
   wire disjunction_1 = (number == 5'd3) | ((number + 5'd1) == {1'b0, limit}) | (~(~(19'h2000 < ({2'd0, sum_1[16:0]} +
-      {2'd0, size}))));
-  assign following = (number + 5'd1) & {5{~(disjunction_1 | (~(~(19'h2000 < sum_1))))}};
-  assign following_base = sum_1[16:0] & {17{~(disjunction_1 | (~(~(19'h2000 < sum_1))))}};
+      {2'd0, size})))) | (~(~(19'h2000 < sum_1)));
+  assign following = (number + 5'd1) & {5{~disjunction_1}};
+  assign following_base = sum_1[16:0] & {17{~disjunction_1}};
 
 endmodule
 

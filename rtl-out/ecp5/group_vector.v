@@ -5,14 +5,12 @@
 `default_nettype none
 
 module group_vector (
-  input wire [4:0] state_0_group,
-  input wire [4:0] state_1_group,
-  input wire [4:0] state_2_group,
-  input wire [4:0] state_3_group,
+  input wire [19:0] state_group,
   output wire [79:0] vector_
 );
 
-  assign vector_ = {60'd0, {state_3_group, state_2_group, state_1_group, state_0_group}};
+  assign vector_ = {60'd0, {state_group[3*5 +: 5], state_group[2*5 +: 5], state_group[1*5 +: 5], state_group[0 +:
+      5]}};
 
 endmodule
 

@@ -6,15 +6,12 @@
 
 module head_trace (
   input wire [15:0] granted,
-  input wire [47:0] state_0_pc,
-  input wire [47:0] state_1_pc,
-  input wire [47:0] state_2_pc,
-  input wire [47:0] state_3_pc,
+  input wire [191:0] state_pc,
   output wire [47:0] head_pc
 );
 
-  wire [47:0] disjunction_1 = (state_0_pc & {48{granted[0]}}) | (state_1_pc & {48{granted[1]}});
-  assign head_pc = disjunction_1 | (state_2_pc & {48{granted[2]}}) | (state_3_pc & {48{granted[3]}});
+  assign head_pc = (state_pc[0 +: 48] & {48{granted[0]}}) | (state_pc[1*48 +: 48] & {48{granted[1]}}) |
+      (state_pc[2*48 +: 48] & {48{granted[2]}}) | (state_pc[3*48 +: 48] & {48{granted[3]}});
 
 endmodule
 

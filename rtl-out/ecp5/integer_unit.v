@@ -131,8 +131,8 @@ module integer_unit (
 
   wire equal_1 = conjunction_1[30:29] == 2'd2;
   wire equal_2 = conjunction_1[12:10] == 3'd4;
-  wire [17:0] extended_1 = {1'b0, {right[31:16], (equal_2 | equal_1) ? carry_in : sum_low[16]}};
-  wire [17:0] sum_2 = {1'b0, {left[31:16], 1'b1}} + extended_1;
+  wire [17:0] sum_2 = {1'b0, {left[31:16], 1'b1}} + {1'b0, {right[31:16], (equal_2 | equal_1) ? carry_in :
+      sum_low[16]}};
 
   assign sum_high = sum_2[17:1];
   assign same_half = s0[15:0] == s1[15:0];
@@ -156,21 +156,20 @@ module integer_unit (
       default: ones = lane[4:0];
     endcase
 
-  wire disjunction_1 = (conjunction_1[25:23] == 3'd0) | ((conjunction_1[25:23] == 3'd3) & lane[5]);
-  assign mask_2 = ((~(32'hffffffff << ones)) | {32{disjunction_1}}) & {32{~((conjunction_1[25:23] == 3'd4) &
-      (~lane[5]))}};
+  wire [31:0] disjunction_1 = (~(32'hffffffff << ones)) | {32{(conjunction_1[25:23] == 3'd0) | ((conjunction_1[25:23]
+      == 3'd3) & lane[5])}};
+  assign mask_2 = disjunction_1 & {32{~((conjunction_1[25:23] == 3'd4) & (~lane[5]))}};
 
   wire equal_3 = conjunction_1[12:10] == 3'd1;
   wire conjunction_2 = (equal_3 ? s2[15] : s2[31]) & conjunction_1[13];
-  wire exclusive_3 = (s0[31:0] < s2[31:0]) ^ ((equal_3 ? s0[15] : s0[31]) & conjunction_1[13]);
 
-  assign first_below_third = exclusive_3 ^ conjunction_2;
-  wire exclusive_4 = (s1[31:0] < s2[31:0]) ^ ((equal_3 ? s1[15] : s1[31]) & conjunction_1[13]);
-  assign second_below_third = exclusive_4 ^ conjunction_2;
-  wire [6:0] joined_1 = {conjunction_1[8:5], exclusive_1, first_below_third, second_below_third};
+  assign first_below_third = (s0[31:0] < s2[31:0]) ^ ((equal_3 ? s0[15] : s0[31]) & conjunction_1[13]) ^
+      conjunction_2;
+  assign second_below_third = (s1[31:0] < s2[31:0]) ^ ((equal_3 ? s1[15] : s1[31]) & conjunction_1[13]) ^
+      conjunction_2;
 
   always @*
-    case (joined_1)
+    case ({conjunction_1[8:5], exclusive_1, first_below_third, second_below_third})
       7'h10: chosen = 2'd1;
       7'h11: chosen = 2'd1;
       7'h12: chosen = 2'd1;
@@ -232,10 +231,9 @@ module integer_unit (
 
   wire conjunction_3 = (conjunction_1[12:10] == 3'd0) & (~equal_1);
   wire chosen_1 = conjunction_3 ? exclusive_1 : exclusive_2;
-  wire [6:0] joined_2 = {conjunction_1[8:5], chosen_1, first_below_third, second_below_third};
 
   always @*
-    case (joined_2)
+    case ({conjunction_1[8:5], chosen_1, first_below_third, second_below_third})
       7'h10: chosen_2 = 2'd1;
       7'h11: chosen_2 = 2'd1;
       7'h12: chosen_2 = 2'd1;
@@ -326,14 +324,14 @@ module integer_unit (
   wire [31:0] conjunction_4 = s2[31:0] & (~(s0[31:0] & {32{conjunction_1[9:8] == 2'd3}})) & {32{|conjunction_1[9:8]}};
   assign bitwise = (conjunction_1[9:8] == 2'd2) ? (bitwise_first ^ conjunction_4) : (bitwise_first | conjunction_4);
 
-  wire [31:0] joined_3 = {s0[0], s0[1], s0[2], s0[3], s0[4], s0[5], s0[6], s0[7], s0[8], s0[9], s0[10], s0[11],
+  wire [31:0] joined_1 = {s0[0], s0[1], s0[2], s0[3], s0[4], s0[5], s0[6], s0[7], s0[8], s0[9], s0[10], s0[11],
       s0[12], s0[13], s0[14], s0[15], s0[16], s0[17], s0[18], s0[19], s0[20], s0[21], s0[22], s0[23], s0[24], s0[25],
       s0[26], s0[27], s0[28], s0[29], s0[30], s0[31]};
 
   reg [31:0] looked_up_4;
   always @*
     case (conjunction_1[6:5])
-      2'd1: looked_up_4 = joined_3;
+      2'd1: looked_up_4 = joined_1;
       2'd2: looked_up_4 = s0[31:0] ^ {32{s0[31]}};
       default: looked_up_4 = s0[31:0];
     endcase
@@ -428,12 +426,10 @@ module integer_unit (
       default: looked_up_12 = s1[15];
     endcase
 
-  wire [7:0] chosen_3 = (|s2[31:27]) ? {8{(s2[26] ? (|s2[25:24]) : looked_up_12) | (|s2[31:28])}} : looked_up_11;
-  wire [7:0] chosen_4 = (|s2[23:19]) ? {8{(s2[18] ? (|s2[17:16]) : looked_up_10) | (|s2[23:20])}} : looked_up_9;
-  wire [7:0] chosen_5 = (|s2[15:11]) ? {8{(s2[10] ? (|s2[9:8]) : looked_up_8) | (|s2[15:12])}} : looked_up_7;
-  wire [7:0] chosen_6 = (|s2[7:3]) ? {8{(s2[2] ? (|s2[1:0]) : looked_up_6) | (|s2[7:4])}} : looked_up_5;
-
-  assign permuted = {chosen_3, chosen_4, chosen_5, chosen_6};
+  assign permuted = {(|s2[31:27]) ? {8{(s2[26] ? (|s2[25:24]) : looked_up_12) | (|s2[31:28])}} : looked_up_11,
+      (|s2[23:19]) ? {8{(s2[18] ? (|s2[17:16]) : looked_up_10) | (|s2[23:20])}} : looked_up_9, (|s2[15:11]) ?
+      {8{(s2[10] ? (|s2[9:8]) : looked_up_8) | (|s2[15:12])}} : looked_up_7, (|s2[7:3]) ? {8{(s2[2] ? (|s2[1:0]) :
+      looked_up_6) | (|s2[7:4])}} : looked_up_5};
 
   wire [9:0] sum_4 = {1'b0, {s0[7:0], 1'b1}} + {1'b0, {s1[7:0], s2[0]}};
   wire [9:0] sum_5 = {1'b0, {s0[15:8], 1'b1}} + {1'b0, {s1[15:8], s2[8]}};
@@ -442,21 +438,24 @@ module integer_unit (
 
   assign averages = {sum_7[9:2], sum_6[9:2], sum_5[9:2], sum_4[9:2]};
 
-  wire chosen_7 = conjunction_1[13] ? (((&s0[31:16]) & s0[15]) | (~((|s0[31:16]) | s0[15]))) : (~(|s0[31:16]));
-  wire [15:0] joined_4 = {(~(conjunction_1[13] & s0[31])) ^ conjunction_1[13], {15{~(conjunction_1[13] & s0[31])}}};
-  wire chosen_8 = conjunction_1[13] ? (((&s1[31:16]) & s1[15]) | (~((|s1[31:16]) | s1[15]))) : (~(|s1[31:16]));
-  wire [15:0] joined_5 = {(~(conjunction_1[13] & s1[31])) ^ conjunction_1[13], {15{~(conjunction_1[13] & s1[31])}}};
-  wire [15:0] joined_6 = {(s0[23:16] | {8{|s0[30:24]}}) & {8{~s0[31]}}, (s0[7:0] | {8{|s0[14:8]}}) & {8{~s0[15]}}};
+  wire chosen_3 = conjunction_1[13] ? (((&s0[31:16]) & s0[15]) | (~((|s0[31:16]) | s0[15]))) : (~(|s0[31:16]));
+  wire chosen_4 = conjunction_1[13] ? (((&s1[31:16]) & s1[15]) | (~((|s1[31:16]) | s1[15]))) : (~(|s1[31:16]));
+  wire [15:0] chosen_5 = chosen_4 ? s1[15:0] : {(~(conjunction_1[13] & s1[31])) ^ conjunction_1[13],
+      {15{~(conjunction_1[13] & s1[31])}}};
+  wire [15:0] chosen_6 = chosen_3 ? s0[15:0] : {(~(conjunction_1[13] & s0[31])) ^ conjunction_1[13],
+      {15{~(conjunction_1[13] & s0[31])}}};
+  wire [31:0] extended_1 = {16'd0, {(s0[23:16] | {8{|s0[30:24]}}) & {8{~s0[31]}}, (s0[7:0] | {8{|s0[14:8]}}) &
+      {8{~s0[15]}}}};
 
-  assign narrowed = equal_2 ? {16'd0, joined_6} : {chosen_8 ? s1[15:0] : joined_5, chosen_7 ? s0[15:0] : joined_4};
-  wire [63:0] chosen_9 = conjunction_1[18] ? s0 : s1;
+  assign narrowed = equal_2 ? extended_1 : {chosen_5, chosen_6};
+  wire [63:0] chosen_7 = conjunction_1[18] ? s0 : s1;
 
   always @*
     case (conjunction_1[12:10])
-      3'd1: operand = {{48{chosen_9[15] & conjunction_1[13]}}, chosen_9[15:0]};
-      3'd4: operand = {{48{chosen_9[15] & conjunction_1[13]}}, chosen_9[15:0]};
-      3'd2: operand = chosen_9;
-      default: operand = {{32{chosen_9[31] & conjunction_1[13]}}, chosen_9[31:0]};
+      3'd1: operand = {{48{chosen_7[15] & conjunction_1[13]}}, chosen_7[15:0]};
+      3'd4: operand = {{48{chosen_7[15] & conjunction_1[13]}}, chosen_7[15:0]};
+      3'd2: operand = chosen_7;
+      default: operand = {{32{chosen_7[31] & conjunction_1[13]}}, chosen_7[31:0]};
     endcase
 
   always @*
@@ -468,7 +467,7 @@ module integer_unit (
       5'd5: value_2 = {32'd0, mask_2};
       5'd6: value_2 = {32'd0, s0[31:0] & mask_2};
       5'd7: value_2 = {32'd0, {27'd0, leading[4:0]} | {32{leading[5]}}};
-      5'd8: value_2 = {32'd0, joined_3};
+      5'd8: value_2 = {32'd0, joined_1};
       5'h10: value_2 = {32'd0, permuted};
       5'h11: value_2 = {32'd0, averages};
       5'h12: value_2 = {32'd0, narrowed};
@@ -482,7 +481,7 @@ module integer_unit (
   assign b_high = equal_4 ? {{9{s1[23] & conjunction_1[13]}}, s1[23:16]} : {s1[31] & conjunction_1[13], s1[31:16]};
 
   wire [64:0] shifted_1 = $unsigned($signed({fill_1, value_1}) >>> amount_1);
-  wire [63:0] joined_7 = {shifted_1[0], shifted_1[1], shifted_1[2], shifted_1[3], shifted_1[4], shifted_1[5],
+  wire [63:0] joined_2 = {shifted_1[0], shifted_1[1], shifted_1[2], shifted_1[3], shifted_1[4], shifted_1[5],
       shifted_1[6], shifted_1[7], shifted_1[8], shifted_1[9], shifted_1[10], shifted_1[11], shifted_1[12],
       shifted_1[13], shifted_1[14], shifted_1[15], shifted_1[16], shifted_1[17], shifted_1[18], shifted_1[19],
       shifted_1[20], shifted_1[21], shifted_1[22], shifted_1[23], shifted_1[24], shifted_1[25], shifted_1[26],
@@ -493,14 +492,14 @@ module integer_unit (
       shifted_1[55], shifted_1[56], shifted_1[57], shifted_1[58], shifted_1[59], shifted_1[60], shifted_1[61],
       shifted_1[62], shifted_1[63]};
 
-  assign shifted = control_1[22] ? joined_7 : shifted_1[63:0];
+  assign shifted = control_1[22] ? joined_2 : shifted_1[63:0];
 
   wire [16:0] shifted_2 = $unsigned($signed({control_1[13] & upper_1[15], upper_1}) >>> upper_amount_1);
-  wire [15:0] joined_8 = {shifted_2[0], shifted_2[1], shifted_2[2], shifted_2[3], shifted_2[4], shifted_2[5],
+  wire [15:0] joined_3 = {shifted_2[0], shifted_2[1], shifted_2[2], shifted_2[3], shifted_2[4], shifted_2[5],
       shifted_2[6], shifted_2[7], shifted_2[8], shifted_2[9], shifted_2[10], shifted_2[11], shifted_2[12],
       shifted_2[13], shifted_2[14], shifted_2[15]};
 
-  assign upper_shifted = control_1[22] ? joined_8 : shifted_2[15:0];
+  assign upper_shifted = control_1[22] ? joined_3 : shifted_2[15:0];
 
   wire [2:0] sum_8 = {1'b0, {1'b0, value_1[28]} + {1'b0, value_1[29]}} + {1'b0, {1'b0, value_1[30]} + {1'b0,
       value_1[31]}};
@@ -510,62 +509,59 @@ module integer_unit (
       value_1[23]}};
   wire [2:0] sum_11 = {1'b0, {1'b0, value_1[16]} + {1'b0, value_1[17]}} + {1'b0, {1'b0, value_1[18]} + {1'b0,
       value_1[19]}};
-  wire [4:0] sum_12 = {1'b0, {1'b0, sum_11} + {1'b0, sum_10}} + {1'b0, {1'b0, sum_9} + {1'b0, sum_8}};
-  wire [2:0] sum_13 = {1'b0, {1'b0, value_1[12]} + {1'b0, value_1[13]}} + {1'b0, {1'b0, value_1[14]} + {1'b0,
+  wire [2:0] sum_12 = {1'b0, {1'b0, value_1[12]} + {1'b0, value_1[13]}} + {1'b0, {1'b0, value_1[14]} + {1'b0,
       value_1[15]}};
-  wire [2:0] sum_14 = {1'b0, {1'b0, value_1[8]} + {1'b0, value_1[9]}} + {1'b0, {1'b0, value_1[10]} + {1'b0,
+  wire [2:0] sum_13 = {1'b0, {1'b0, value_1[8]} + {1'b0, value_1[9]}} + {1'b0, {1'b0, value_1[10]} + {1'b0,
       value_1[11]}};
-  wire [2:0] sum_15 = {1'b0, {1'b0, value_1[4]} + {1'b0, value_1[5]}} + {1'b0, {1'b0, value_1[6]} + {1'b0,
+  wire [2:0] sum_14 = {1'b0, {1'b0, value_1[4]} + {1'b0, value_1[5]}} + {1'b0, {1'b0, value_1[6]} + {1'b0,
       value_1[7]}};
-  wire [2:0] sum_16 = {1'b0, {1'b0, value_1[0]} + {1'b0, value_1[1]}} + {1'b0, {1'b0, value_1[2]} + {1'b0,
+  wire [2:0] sum_15 = {1'b0, {1'b0, value_1[0]} + {1'b0, value_1[1]}} + {1'b0, {1'b0, value_1[2]} + {1'b0,
       value_1[3]}};
-  wire [4:0] sum_17 = {1'b0, {1'b0, sum_16} + {1'b0, sum_15}} + {1'b0, {1'b0, sum_14} + {1'b0, sum_13}};
 
-  assign set_bits = {1'b0, sum_17} + {1'b0, sum_12};
+  assign set_bits = {1'b0, {1'b0, {1'b0, sum_15} + {1'b0, sum_14}} + {1'b0, {1'b0, sum_13} + {1'b0, sum_12}}} +
+      {1'b0, {1'b0, {1'b0, sum_11} + {1'b0, sum_10}} + {1'b0, {1'b0, sum_9} + {1'b0, sum_8}}};
 
   wire conjunction_5 = control_1[40] & (control_1[42] | control_1[43]);
-  wire [8:0] sum_18 = product_2_1[17:9] + {8'd0, product_2_1[8]};
-  wire [33:0] chosen_10 = 1'b0 ? {{25{sum_18[8] & conjunction_5}}, sum_18} : product_2_1;
-  wire [8:0] sum_19 = product_1_1[17:9] + {8'd0, product_1_1[8]};
-  wire [33:0] chosen_11 = 1'b0 ? {{25{sum_19[8] & conjunction_5}}, sum_19} : product_1_1;
-  wire [35:0] sum_20 = {{2{chosen_11[33]}}, chosen_11} + {{2{chosen_10[33]}}, chosen_10};
+  wire [8:0] sum_16 = product_2_1[17:9] + {8'd0, product_2_1[8]};
+  wire [33:0] chosen_8 = product_2_1;
+  wire [8:0] sum_17 = product_1_1[17:9] + {8'd0, product_1_1[8]};
+  wire [33:0] chosen_9 = product_1_1;
 
-  assign inner = sum_20 + 36'd0;
+  assign inner = {{2{chosen_9[33]}}, chosen_9} + {{2{chosen_8[33]}}, chosen_8};
 
-  wire [8:0] sum_21 = product_3_1[17:9] + {8'd0, product_3_1[8]};
-  wire [8:0] sum_22 = product_0_1[17:9] + {8'd0, product_0_1[8]};
-  wire [33:0] chosen_12 = 1'b0 ? {{25{sum_22[8] & conjunction_5}}, sum_22} : product_0_1;
+  wire [8:0] sum_18 = product_3_1[17:9] + {8'd0, product_3_1[8]};
+  wire [8:0] sum_19 = product_0_1[17:9] + {8'd0, product_0_1[8]};
+  wire [33:0] chosen_10 = product_0_1;
   wire equal_5 = control_1[30:29] == 2'd2;
   wire reduced_1 = |control_1[30:29];
   wire conjunction_6 = less_1_2 & reduced_1;
-  wire conjunction_7 = (|(shifted[31:0] & mask_1 & (~{1'b0, mask_1[31:1]}))) & control_1[13];
-  wire [31:0] chosen_13 = control_1[26] ? ((shifted[31:0] & mask_1) | ((~mask_1) & {32{conjunction_7}})) :
-      shifted[31:0];
+  wire [31:0] disjunction_2 = (shifted[31:0] & mask_1) | ((~mask_1) & {32{(|(shifted[31:0] & mask_1 & (~{1'b0,
+      mask_1[31:1]}))) & control_1[13]}});
+  wire [31:0] chosen_11 = control_1[26] ? disjunction_2 : shifted[31:0];
   wire equal_6 = control_1[12:10] == 3'd4;
-  wire [15:0] chosen_14 = (equal_6 & (|control_1[21:19])) ? upper_shifted : chosen_13[31:16];
-  wire [31:0] disjunction_2 = {chosen_14, chosen_13[15:0]} | (addend_1[31:0] & {32{control_1[28]}});
-  wire [63:0] chosen_15 = control_1[27] ? {58'd0, set_bits} : {shifted[63:32], disjunction_2};
-  wire [15:0] exclusive_5 = chosen_15[31:16] ^ {16{conjunction_6}};
+  wire [31:0] disjunction_3 = {(equal_6 & (|control_1[21:19])) ? upper_shifted : chosen_11[31:16], chosen_11[15:0]} |
+      (addend_1[31:0] & {32{control_1[28]}});
+  wire [63:0] chosen_12 = control_1[27] ? {58'd0, set_bits} : {shifted[63:32], disjunction_3};
+  wire [15:0] exclusive_3 = chosen_12[31:16] ^ {16{conjunction_6}};
 
   always @*
     case (control_1[33:31])
-      3'd0: base = {50'd0, exclusive_5 & {16{equal_5}}};
-      3'd3: base = {{32{chosen_12[33]}}, chosen_12};
-      3'd5: base = {{32{chosen_12[33]}}, chosen_12};
-      3'd6: base = {{32{chosen_12[33]}}, chosen_12};
-      default: base = {1'b0 ? {{25{sum_21[8] & conjunction_5}}, sum_21} : product_3_1, chosen_12[31:0]};
+      3'd0: base = {50'd0, exclusive_3 & {16{equal_5}}};
+      3'd3: base = {{32{chosen_10[33]}}, chosen_10};
+      3'd5: base = {{32{chosen_10[33]}}, chosen_10};
+      3'd6: base = {{32{chosen_10[33]}}, chosen_10};
+      default: base = {product_3_1, chosen_10[31:0]};
     endcase
 
-  wire [33:0] sum_23 = {1'b0, {base[31:0], 1'b1}} + {1'b0, {addend_1[31:0], conjunction_6 & equal_5}};
-  assign base_sum_low = sum_23[33:1];
-  wire [35:0] sum_24 = {1'b0, {base[65:32], 1'b1}} + {1'b0, {addend_1[65:32], base_sum_low[32] & (~equal_6)}};
-  assign base_sum = {sum_24[34:1], base_sum_low[31:0]};
+  wire [33:0] sum_20 = {1'b0, {base[31:0], 1'b1}} + {1'b0, {addend_1[31:0], conjunction_6 & equal_5}};
+  assign base_sum_low = sum_20[33:1];
+  wire [35:0] sum_21 = {1'b0, {base[65:32], 1'b1}} + {1'b0, {addend_1[65:32], base_sum_low[32] & (~equal_6)}};
+  assign base_sum = {sum_21[34:1], base_sum_low[31:0]};
 
   wire equal_7 = control_2[38:36] == 3'd1;
-  wire [67:0] extended_2 = {1'b0, {equal_7 ? {2'd0, value_2_2} : inner_2, carry_2 & equal_7}};
-  wire [67:0] sum_25 = {1'b0, {base_2, 1'b1}} + extended_2;
+  wire [67:0] sum_22 = {1'b0, {base_2, 1'b1}} + {1'b0, {equal_7 ? {2'd0, value_2_2} : inner_2, carry_2 & equal_7}};
 
-  assign total = sum_25[66:1];
+  assign total = sum_22[66:1];
   assign from_total = ~((control_3[38:36] == 3'd0) | (control_3[38:36] == 3'd5));
 
   always @*
@@ -577,46 +573,48 @@ module integer_unit (
       default: result = value_3;
     endcase
 
-  wire conjunction_8 = control_3[41] & control_3[39];
-  wire conjunction_9 = control_3[13] & (~total_3[65]);
-  wire conjunction_10 = control_3[13] & total_3[65];
-  wire conjunction_11 = control_3[13] & total_3[31];
+  wire conjunction_7 = control_3[41] & control_3[39];
+  wire conjunction_8 = control_3[13] & (~total_3[65]);
+  wire conjunction_9 = control_3[13] & total_3[65];
+  wire conjunction_10 = control_3[13] & total_3[31];
 
   reg looked_up_13;
   always @*
     case (control_3[12:10])
-      3'd1: looked_up_13 = ((|total_3[65:16]) & (~conjunction_10)) | (conjunction_9 & total_3[15]);
-      3'd4: looked_up_13 = ((|total_3[31:16]) & (~conjunction_11)) | (control_3[13] & (~total_3[31]) & total_3[15]);
-      3'd2: looked_up_13 = ((|total_3[65:64]) & (~conjunction_10)) | (conjunction_9 & total_3[63]);
-      default: looked_up_13 = ((|total_3[65:32]) & (~conjunction_10)) | (conjunction_9 & total_3[31]);
+      3'd1: looked_up_13 = ((|total_3[65:16]) & (~conjunction_9)) | (conjunction_8 & total_3[15]);
+      3'd4: looked_up_13 = ((|total_3[31:16]) & (~conjunction_10)) | (control_3[13] & (~total_3[31]) & total_3[15]);
+      3'd2: looked_up_13 = ((|total_3[65:64]) & (~conjunction_9)) | (conjunction_8 & total_3[63]);
+      default: looked_up_13 = ((|total_3[65:32]) & (~conjunction_9)) | (conjunction_8 & total_3[31]);
     endcase
 
-  wire conjunction_12 = (from_total ? looked_up_13 : above_0_3) & conjunction_8;
+  wire conjunction_11 = (from_total ? looked_up_13 : above_0_3) & conjunction_7;
   wire equal_8 = control_3[12:10] == 3'd4;
-  wire exclusive_6 = conjunction_12 ^ (control_3[13] & ((control_3[12:10] == 3'd1) | equal_8));
 
   reg looked_up_14;
   always @*
     case (control_3[12:10])
-      3'd1: looked_up_14 = conjunction_10 & (~((&total_3[65:16]) & total_3[15]));
-      3'd4: looked_up_14 = conjunction_11 & (~((&total_3[31:16]) & total_3[15]));
-      3'd2: looked_up_14 = conjunction_10 & (~((&total_3[65:64]) & total_3[63]));
-      default: looked_up_14 = conjunction_10 & (~((&total_3[65:32]) & total_3[31]));
+      3'd1: looked_up_14 = conjunction_9 & (~((&total_3[65:16]) & total_3[15]));
+      3'd4: looked_up_14 = conjunction_10 & (~((&total_3[31:16]) & total_3[15]));
+      3'd2: looked_up_14 = conjunction_9 & (~((&total_3[65:64]) & total_3[63]));
+      default: looked_up_14 = conjunction_9 & (~((&total_3[65:32]) & total_3[31]));
     endcase
 
-  wire conjunction_13 = (from_total ? looked_up_14 : below_0_3) & conjunction_8;
-  wire disjunction_3 = conjunction_12 | conjunction_13;
-  wire conjunction_14 = control_3[13] & total_3[63];
-  wire disjunction_4 = ((|total_3[63:48]) & (~conjunction_14)) | (control_3[13] & (~total_3[63]) & total_3[47]);
-  wire chosen_16 = equal_8 ? ((from_total ? disjunction_4 : above_1_3) & conjunction_8) : conjunction_12;
-  wire exclusive_7 = chosen_16 ^ (control_3[13] & ((control_3[12:10] == 3'd0) | equal_8));
-  wire chosen_17 = from_total ? (conjunction_14 & (~((&total_3[63:48]) & total_3[47]))) : below_1_3;
-  wire disjunction_5 = chosen_16 | (equal_8 ? (chosen_17 & conjunction_8) : conjunction_13);
-  wire [31:0] joined_9 = {conjunction_12 ^ (control_3[13] & (control_3[12:10] == 3'd2)), {31{conjunction_12}}};
-  wire [15:0] chosen_18 = disjunction_3 ? {exclusive_6, {15{conjunction_12}}} : result[15:0];
+  wire conjunction_12 = (from_total ? looked_up_14 : below_0_3) & conjunction_7;
+  wire disjunction_4 = conjunction_11 | conjunction_12;
+  wire [15:0] joined_4 = {conjunction_11 ^ (control_3[13] & ((control_3[12:10] == 3'd1) | equal_8)),
+      {15{conjunction_11}}};
+  wire conjunction_13 = control_3[13] & total_3[63];
+  wire chosen_13 = from_total ? (((|total_3[63:48]) & (~conjunction_13)) | (control_3[13] & (~total_3[63]) &
+      total_3[47])) : above_1_3;
+  wire chosen_14 = equal_8 ? (chosen_13 & conjunction_7) : conjunction_11;
+  wire conjunction_14 = (from_total ? (conjunction_13 & (~((&total_3[63:48]) & total_3[47]))) : below_1_3) &
+      conjunction_7;
+  wire [31:0] chosen_15 = disjunction_4 ? {conjunction_11 ^ (control_3[13] & (control_3[12:10] == 3'd2)),
+      {31{conjunction_11}}} : result[63:32];
+  wire [15:0] chosen_16 = (chosen_14 | (equal_8 ? conjunction_14 : conjunction_12)) ? {chosen_14 ^ (control_3[13] &
+      ((control_3[12:10] == 3'd0) | equal_8)), {15{chosen_14}}} : result[31:16];
 
-  assign limited = {disjunction_3 ? joined_9 : result[63:32], disjunction_5 ? {exclusive_7, {15{chosen_16}}} :
-      result[31:16], chosen_18};
+  assign limited = {chosen_15, chosen_16, disjunction_4 ? joined_4 : result[15:0]};
   assign value = value_4;
   assign flag = flag_4;
 
@@ -631,7 +629,7 @@ module integer_unit (
     passes_3 <= passes_2;
   end
 
-  wire [63:0] joined_10 = {value_2[0], value_2[1], value_2[2], value_2[3], value_2[4], value_2[5], value_2[6],
+  wire [63:0] joined_5 = {value_2[0], value_2[1], value_2[2], value_2[3], value_2[4], value_2[5], value_2[6],
       value_2[7], value_2[8], value_2[9], value_2[10], value_2[11], value_2[12], value_2[13], value_2[14],
       value_2[15], value_2[16], value_2[17], value_2[18], value_2[19], value_2[20], value_2[21], value_2[22],
       value_2[23], value_2[24], value_2[25], value_2[26], value_2[27], value_2[28], value_2[29], value_2[30],
@@ -652,7 +650,7 @@ module integer_unit (
       default: looked_up_15 = 6'd0;
     endcase
 
-  wire [15:0] joined_11 = {s1[16], s1[17], s1[18], s1[19], s1[20], s1[21], s1[22], s1[23], s1[24], s1[25], s1[26],
+  wire [15:0] joined_6 = {s1[16], s1[17], s1[18], s1[19], s1[20], s1[21], s1[22], s1[23], s1[24], s1[25], s1[26],
       s1[27], s1[28], s1[29], s1[30], s1[31]};
   wire conjunction_15 = s2[31] & conjunction_1[13];
   wire conjunction_16 = s2[15] & conjunction_1[13];
@@ -685,12 +683,12 @@ module integer_unit (
       default: looked_up_18 = conjunction_17;
     endcase
 
-  wire disjunction_6 = (less & conjunction_1[5]) | (looked_up_18 & conjunction_1[6]) | ((~(less | looked_up_18)) &
+  wire disjunction_5 = (less & conjunction_1[5]) | (looked_up_18 & conjunction_1[6]) | ((~(less | looked_up_18)) &
       conjunction_1[7]);
   wire conjunction_18 = (~(left[15] ^ right[15])) & (left[15] ^ sum_low[15]);
   wire conjunction_19 = (~(left[31] ^ right[31])) & (left[31] ^ sum_high[15]);
-  wire chosen_19 = conjunction_1[13] ? (conjunction_19 & sum_high[15]) : (sum_high[16] & (~conjunction_1[14]));
-  wire chosen_20 = conjunction_1[13] ? (conjunction_19 & (~sum_high[15])) : ((~sum_high[16]) & conjunction_1[14]);
+  wire chosen_17 = conjunction_1[13] ? (conjunction_19 & sum_high[15]) : (sum_high[16] & (~conjunction_1[14]));
+  wire chosen_18 = conjunction_1[13] ? (conjunction_19 & (~sum_high[15])) : ((~sum_high[16]) & conjunction_1[14]);
 
   initial begin
     value_1 = 64'd0;
@@ -715,10 +713,10 @@ module integer_unit (
   end
   always @(posedge clock) begin
     if (start) begin
-      value_1 <= conjunction_1[22] ? joined_10 : value_2;
+      value_1 <= conjunction_1[22] ? joined_5 : value_2;
       amount_1 <= looked_up_15;
       fill_1 <= conjunction_1[13] & value_2[63];
-      upper_1 <= conjunction_1[22] ? joined_11 : s1[31:16];
+      upper_1 <= conjunction_1[22] ? joined_6 : s1[31:16];
       upper_amount_1 <= s0[19:16];
       mask_1 <= mask_2;
       product_0_1 <= $signed({s0[15] & conjunction_1[13] & a_halves, s0[15:0]}) * $signed({s1[15] & conjunction_1[13]
@@ -729,19 +727,18 @@ module integer_unit (
       addend_1 <= looked_up_17;
       less_1 <= chosen_1;
       less_1_2 <= exclusive_1;
-      flag_1 <= conjunction_1[17] ? disjunction_6 : (sum_high[16] ^ conjunction_1[14]);
-      above_0_1 <= conjunction_3 ? chosen_19 : conjunction_1[13] ? (conjunction_18 & sum_low[15]) : (sum_low[16] &
+      flag_1 <= conjunction_1[17] ? disjunction_5 : (sum_high[16] ^ conjunction_1[14]);
+      above_0_1 <= conjunction_3 ? chosen_17 : conjunction_1[13] ? (conjunction_18 & sum_low[15]) : (sum_low[16] &
           (~conjunction_1[14]));
-      above_1_1 <= chosen_19;
-      below_0_1 <= conjunction_3 ? chosen_20 : conjunction_1[13] ? (conjunction_18 & (~sum_low[15])) :
+      above_1_1 <= chosen_17;
+      below_0_1 <= conjunction_3 ? chosen_18 : conjunction_1[13] ? (conjunction_18 & (~sum_low[15])) :
           ((~sum_low[16]) & conjunction_1[14]);
-      below_1_1 <= chosen_20;
+      below_1_1 <= chosen_18;
       control_1 <= conjunction_1;
     end
   end
 
   wire conjunction_20 = less_1 & reduced_1;
-  wire [31:0] joined_12 = {exclusive_5 & {16{~equal_5}}, chosen_15[15:0] ^ {16{conjunction_20}}};
   wire [65:0] conjunction_21 = {{14{inner[35]}}, {inner, 16'd0}} & {66{(control_1[33:31] == 3'd1) | (control_1[33:31]
       == 3'd2)}};
 
@@ -759,9 +756,9 @@ module integer_unit (
   end
   always @(posedge clock) begin
     if (passes_1) begin
-      value_2_2 <= {chosen_15[63:32], joined_12};
+      value_2_2 <= {chosen_12[63:32], {exclusive_3 & {16{~equal_5}}, chosen_12[15:0] ^ {16{conjunction_20}}}};
       base_2 <= base_sum;
-      inner_2 <= 1'b0 ? {{30{inner[35]}}, inner} : conjunction_21;
+      inner_2 <= conjunction_21;
       carry_2 <= conjunction_20;
       flag_2 <= flag_1;
       above_0_2 <= above_0_1;

@@ -28,21 +28,21 @@ module lane_address (
   assign scratch_offset = (conjunction_1 ? {4'd0, low} : {{4{low[31]}}, low}) + shared[83:48];
   assign in_bounds = 4'hf;
 
-  wire [47:0] extended_1 = {11'd0, {{scratch_offset[31:2], lane[4:0]}, scratch_offset[1:0]}};
-  wire [47:0] chosen_1 = shared[201] ? {10'd0, {{scratch_offset[31:2], lane}, scratch_offset[1:0]}} : extended_1;
-  wire [47:0] disjunction_1 = {high[15:0] & {16{shared[190]}}, low} | ({40'd0, {lane, 2'd0}} & {48{shared[191]}});
+  wire [47:0] chosen_1 = shared[201] ? {10'd0, {{scratch_offset[31:2], lane}, scratch_offset[1:0]}} : {11'd0,
+      {{scratch_offset[31:2], lane[4:0]}, scratch_offset[1:0]}};
+  wire [47:0] chosen_2 = scratch ? chosen_1 : ({high[15:0] & {16{shared[190]}}, low} | ({40'd0, {lane, 2'd0}} &
+      {48{shared[191]}}));
 
-  assign byte_address = (scratch ? shared[187:140] : shared[47:0]) + (scratch ? chosen_1 : disjunction_1);
+  assign byte_address = (scratch ? shared[187:140] : shared[47:0]) + chosen_2;
   assign address = byte_address;
   assign in_scratch = scratch;
-
-  wire disjunction_2 = (shared[199] & (|byte_address[1:0])) | (shared[200] & (|byte_address[2:0]));
-  wire conjunction_2 = shared[190] & (|high[31:15]) & (~(&high[31:15])) & (~in_lds) & (~conjunction_1);
+  wire disjunction_1 = (shared[199] & (|byte_address[1:0])) | (shared[200] & (|byte_address[2:0])) | (shared[200] &
+      scratch);
 
   assign violation =
-      conjunction_2 ? 3'd1 :
+      (shared[190] & (|high[31:15]) & (~(&high[31:15])) & (~in_lds) & (~conjunction_1)) ? 3'd1 :
       (scratch & scratch_offset[35]) ? 3'd2 :
-      (disjunction_2 | (shared[200] & scratch)) ? 3'd3 :
+      disjunction_1 ? 3'd3 :
       shared[138] ? 3'd4 :
       3'd0;
 

@@ -8,10 +8,7 @@ module lane_network (
   input wire clock,
   input wire collect,
   input wire [2:0] collect_beat,
-  input wire [31:0] value_0,
-  input wire [31:0] value_1,
-  input wire [31:0] value_2,
-  input wire [31:0] value_3,
+  input wire [127:0] value,
   input wire [3:0] kind,
   input wire fetch_inactive,
   input wire bound_control,
@@ -22,14 +19,8 @@ module lane_network (
   input wire high,
   input wire [31:0] scalar_1,
   input wire [31:0] scalar_2,
-  output reg [31:0] crossed_0,
-  output wire [31:0] crossed_1,
-  output wire [31:0] crossed_2,
-  output wire [31:0] crossed_3,
-  output wire active_0,
-  output wire active_1,
-  output wire active_2,
-  output wire active_3,
+  output wire [127:0] crossed,
+  output wire [3:0] active,
   output wire chosen
 );
   localparam [3:0] CROSS_LANE_DPP16 = 4'd1;
@@ -41,17 +32,16 @@ module lane_network (
   localparam [3:0] CROSS_LANE_READ_FIRST_LANE = 4'd8;
   localparam [3:0] CROSS_LANE_WRITE_LANE = 4'd9;
 
+  reg [31:0] crossed_0;
   wire swaps_rows;
   wire [4:0] read_lane;
   wire reads;
-  wire [3:0] select_0;
+  wire [15:0] select;
   wire [31:0] collected;
   wire [31:0] collected_2;
   wire [31:0] collected_3;
   wire [31:0] collected_4;
-  wire [3:0] select_1;
-  wire [3:0] select_2;
-  wire [3:0] select_3;
+  assign crossed[0 +: 32] = crossed_0;
 
   wire equal_1 = kind == CROSS_LANE_PERMLANEX16_VAR;
   assign swaps_rows = (kind == CROSS_LANE_PERMLANEX16) | equal_1;
@@ -59,30 +49,26 @@ module lane_network (
   wire [31:0] chosen_1 = high ? exec[63:32] : exec[31:0];
   wire [31:0] conjunction_1 = chosen_1 & (-chosen_1);
   wire [4:0] disjunction_1 = (5'd1 & {5{conjunction_1[1]}}) | (5'd2 & {5{conjunction_1[2]}}) | (5'd3 &
-      {5{conjunction_1[3]}});
-  wire [4:0] disjunction_2 = disjunction_1 | (5'd4 & {5{conjunction_1[4]}}) | (5'd5 & {5{conjunction_1[5]}});
-  wire [4:0] disjunction_3 = disjunction_2 | (5'd6 & {5{conjunction_1[6]}}) | (5'd7 & {5{conjunction_1[7]}});
-  wire [4:0] disjunction_4 = disjunction_3 | (5'd8 & {5{conjunction_1[8]}}) | (5'd9 & {5{conjunction_1[9]}});
-  wire [4:0] disjunction_5 = disjunction_4 | (5'ha & {5{conjunction_1[10]}}) | (5'hb & {5{conjunction_1[11]}});
-  wire [4:0] disjunction_6 = disjunction_5 | (5'hc & {5{conjunction_1[12]}}) | (5'hd & {5{conjunction_1[13]}});
-  wire [4:0] disjunction_7 = disjunction_6 | (5'he & {5{conjunction_1[14]}}) | (5'hf & {5{conjunction_1[15]}});
-  wire [4:0] disjunction_8 = disjunction_7 | (5'h10 & {5{conjunction_1[16]}}) | (5'h11 & {5{conjunction_1[17]}});
-  wire [4:0] disjunction_9 = disjunction_8 | (5'h12 & {5{conjunction_1[18]}}) | (5'h13 & {5{conjunction_1[19]}});
-  wire [4:0] disjunction_10 = disjunction_9 | (5'h14 & {5{conjunction_1[20]}}) | (5'h15 & {5{conjunction_1[21]}});
-  wire [4:0] disjunction_11 = disjunction_10 | (5'h16 & {5{conjunction_1[22]}}) | (5'h17 & {5{conjunction_1[23]}});
-  wire [4:0] disjunction_12 = disjunction_11 | (5'h18 & {5{conjunction_1[24]}}) | (5'h19 & {5{conjunction_1[25]}});
-  wire [4:0] disjunction_13 = disjunction_12 | (5'h1a & {5{conjunction_1[26]}}) | (5'h1b & {5{conjunction_1[27]}});
-  wire [4:0] disjunction_14 = disjunction_13 | (5'h1c & {5{conjunction_1[28]}}) | (5'h1d & {5{conjunction_1[29]}});
+      {5{conjunction_1[3]}}) | (5'd4 & {5{conjunction_1[4]}}) | (5'd5 & {5{conjunction_1[5]}}) | (5'd6 &
+      {5{conjunction_1[6]}}) | (5'd7 & {5{conjunction_1[7]}}) | (5'd8 & {5{conjunction_1[8]}}) | (5'd9 &
+      {5{conjunction_1[9]}}) | (5'ha & {5{conjunction_1[10]}}) | (5'hb & {5{conjunction_1[11]}}) | (5'hc &
+      {5{conjunction_1[12]}}) | (5'hd & {5{conjunction_1[13]}}) | (5'he & {5{conjunction_1[14]}}) | (5'hf &
+      {5{conjunction_1[15]}}) | (5'h10 & {5{conjunction_1[16]}}) | (5'h11 & {5{conjunction_1[17]}}) | (5'h12 &
+      {5{conjunction_1[18]}}) | (5'h13 & {5{conjunction_1[19]}}) | (5'h14 & {5{conjunction_1[20]}}) | (5'h15 &
+      {5{conjunction_1[21]}});
   wire equal_2 = kind == CROSS_LANE_READ_FIRST_LANE;
-  wire [4:0] disjunction_15 = disjunction_14 | (5'h1e & {5{conjunction_1[30]}}) | {5{conjunction_1[31]}};
+  wire [4:0] disjunction_2 = disjunction_1 | (5'h16 & {5{conjunction_1[22]}}) | (5'h17 & {5{conjunction_1[23]}}) |
+      (5'h18 & {5{conjunction_1[24]}}) | (5'h19 & {5{conjunction_1[25]}}) | (5'h1a & {5{conjunction_1[26]}}) | (5'h1b
+      & {5{conjunction_1[27]}}) | (5'h1c & {5{conjunction_1[28]}}) | (5'h1d & {5{conjunction_1[29]}}) | (5'h1e &
+      {5{conjunction_1[30]}}) | {5{conjunction_1[31]}};
 
-  assign read_lane = equal_2 ? disjunction_15 : scalar_1[4:0];
+  assign read_lane = equal_2 ? disjunction_2 : scalar_1[4:0];
   wire equal_3 = kind == CROSS_LANE_READ_LANE;
   assign reads = equal_2 | equal_3;
 
   wire [4:0] joined_1 = {beat, 2'd0};
   wire [63:0] joined_2 = {scalar_2, scalar_1};
-  wire disjunction_16 = (kind == CROSS_LANE_PERMLANE16_VAR) | equal_1;
+  wire disjunction_3 = (kind == CROSS_LANE_PERMLANE16_VAR) | equal_1;
 
   reg [2:0] looked_up_1;
   always @*
@@ -117,12 +103,8 @@ module lane_network (
   wire [4:0] chosen_2 = dword[16] ? looked_up_2 : {{joined_1[3:2], slice_1[{joined_1[1:0], 1'b0} +: 2]}, 1'b1};
   wire equal_5 = kind == CROSS_LANE_DPP16;
 
-  assign select_0 =
-      reads ? read_lane[3:0] :
-      equal_5 ? chosen_2[4:1] :
-      equal_4 ? {joined_1[3], looked_up_1} :
-      disjunction_16 ? 4'd0 :
-      joined_2[{joined_1[3:0], 2'd0} +: 4];
+  assign select[0 +: 4] = reads ? read_lane[3:0] : equal_5 ? chosen_2[4:1] : equal_4 ? {joined_1[3], looked_up_1} :
+      disjunction_3 ? 4'd0 : joined_2[{joined_1[3:0], 2'd0} +: 4];
 
   wire [4:0] joined_3 = {beat, 2'd1};
 
@@ -156,10 +138,7 @@ module lane_network (
 
   wire [4:0] chosen_3 = dword[16] ? looked_up_4 : {{joined_3[3:2], slice_1[{joined_3[1:0], 1'b0} +: 2]}, 1'b1};
 
-  assign select_1 =
-      equal_5 ? chosen_3[4:1] :
-      equal_4 ? {joined_3[3], looked_up_3} :
-      disjunction_16 ? 4'd0 :
+  assign select[1*4 +: 4] = equal_5 ? chosen_3[4:1] : equal_4 ? {joined_3[3], looked_up_3} : disjunction_3 ? 4'd0 :
       joined_2[{joined_3[3:0], 2'd0} +: 4];
 
   wire [4:0] joined_4 = {beat, 2'd2};
@@ -194,10 +173,7 @@ module lane_network (
 
   wire [4:0] chosen_4 = dword[16] ? looked_up_6 : {{joined_4[3:2], slice_1[{joined_4[1:0], 1'b0} +: 2]}, 1'b1};
 
-  assign select_2 =
-      equal_5 ? chosen_4[4:1] :
-      equal_4 ? {joined_4[3], looked_up_5} :
-      disjunction_16 ? 4'd0 :
+  assign select[2*4 +: 4] = equal_5 ? chosen_4[4:1] : equal_4 ? {joined_4[3], looked_up_5} : disjunction_3 ? 4'd0 :
       joined_2[{joined_4[3:0], 2'd0} +: 4];
 
   wire [4:0] joined_5 = {beat, 2'd3};
@@ -232,16 +208,10 @@ module lane_network (
 
   wire [4:0] chosen_5 = dword[16] ? looked_up_8 : {{joined_5[3:2], slice_1[{joined_5[1:0], 1'b0} +: 2]}, 1'b1};
 
-  assign select_3 =
-      equal_5 ? chosen_5[4:1] :
-      equal_4 ? {joined_5[3], looked_up_7} :
-      disjunction_16 ? 4'd0 :
+  assign select[3*4 +: 4] = equal_5 ? chosen_5[4:1] : equal_4 ? {joined_5[3], looked_up_7} : disjunction_3 ? 4'd0 :
       joined_2[{joined_5[3:0], 2'd0} +: 4];
-
-  wire disjunction_17 = (~wave64) | (~(scalar_1[5] ^ high));
-  wire chosen_6 = equal_3 ? disjunction_17 : (~((wave64 & (~(|exec[31:0])) & (|exec[63:32])) ^ high));
-
-  assign chosen = chosen_6 | (~reads);
+  wire disjunction_4 = (~wave64) | (~(scalar_1[5] ^ high));
+  assign chosen = (equal_3 ? disjunction_4 : (~((wave64 & (~(|exec[31:0])) & (|exec[63:32])) ^ high))) | (~reads);
 
   always @*
     case (read_lane[1:0])
@@ -251,14 +221,17 @@ module lane_network (
       default: crossed_0 = collected;
     endcase
 
-  assign crossed_1 = 32'd0;
-  assign crossed_2 = 32'd0;
-  assign crossed_3 = 32'd0;
-  wire equal_6 = kind == CROSS_LANE_WRITE_LANE;
-  assign active_0 = equal_6 ? ((joined_1 == scalar_1[4:0]) & disjunction_17) : chosen_1[joined_1];
-  assign active_1 = equal_6 ? ((joined_3 == scalar_1[4:0]) & disjunction_17) : chosen_1[joined_3];
-  assign active_2 = equal_6 ? ((joined_4 == scalar_1[4:0]) & disjunction_17) : chosen_1[joined_4];
-  assign active_3 = equal_6 ? ((joined_5 == scalar_1[4:0]) & disjunction_17) : chosen_1[joined_5];
+  assign crossed[1*32 +: 32] = 32'd0;
+  assign crossed[2*32 +: 32] = 32'd0;
+  assign crossed[3*32 +: 32] = 32'd0;
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_active
+    localparam [1:0] INDEX = i;
+    assign active[i] = (kind == CROSS_LANE_WRITE_LANE) ? (({beat, INDEX} == scalar_1[4:0]) & disjunction_4) :
+        chosen_1[{beat, INDEX}];
+  end
+
   wire [4:0] joined_6 = {reads ? read_lane[4] : (beat[2] ^ swaps_rows), read_lane[3:0]};
 
   (* no_rw_check *)
@@ -269,7 +242,7 @@ module lane_network (
   end
   always @(posedge clock) begin
     if (collect) begin
-      words_0[collect_beat] <= value_0;
+      words_0[collect_beat] <= value[0 +: 32];
     end
   end
   assign collected = words_0[joined_6[4:2]];
@@ -282,7 +255,7 @@ module lane_network (
   end
   always @(posedge clock) begin
     if (collect) begin
-      words_1[collect_beat] <= value_1;
+      words_1[collect_beat] <= value[1*32 +: 32];
     end
   end
   assign collected_2 = words_1[joined_6[4:2]];
@@ -295,7 +268,7 @@ module lane_network (
   end
   always @(posedge clock) begin
     if (collect) begin
-      words_2[collect_beat] <= value_2;
+      words_2[collect_beat] <= value[2*32 +: 32];
     end
   end
   assign collected_3 = words_2[joined_6[4:2]];
@@ -308,7 +281,7 @@ module lane_network (
   end
   always @(posedge clock) begin
     if (collect) begin
-      words_3[collect_beat] <= value_3;
+      words_3[collect_beat] <= value[3*32 +: 32];
     end
   end
   assign collected_4 = words_3[joined_6[4:2]];

@@ -7,17 +7,15 @@
 module lane_numbers (
   input wire high,
   input wire [2:0] beat,
-  output wire [5:0] number_0,
-  output wire [5:0] number_1,
-  output wire [5:0] number_2,
-  output wire [5:0] number_3
+  output wire [23:0] number
 );
 
-  wire [4:0] shifted_1 = {2'd0, beat} << 3'd2;
-  assign number_0 = {high, shifted_1 + 5'd0};
-  assign number_1 = {high, shifted_1 + 5'd1};
-  assign number_2 = {high, shifted_1 + 5'd2};
-  assign number_3 = {high, shifted_1 + 5'd3};
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_number
+    localparam [4:0] INDEX = i;
+    assign number[i*6 +: 6] = {high, ({2'd0, beat} << 3'd2) + INDEX};
+  end
 
 endmodule
 

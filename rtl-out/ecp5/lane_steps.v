@@ -14,10 +14,10 @@ module lane_steps (
 
   wire [3:0] conjunction_1 = shared[206:203] & in_bounds & {4{active}};
   wire [3:0] chosen_1 = (|shared[200:197]) ? {3'd0, conjunction_1[0]} : conjunction_1;
-  wire conjunction_2 = (4'd4 < ({2'd0, misaligned} + {1'b0, shared[196:194]})) & (~(|shared[200:197]));
+  wire [3:0] conjunction_2 = chosen_1 & {4{(4'd4 < ({2'd0, misaligned} + {1'b0, shared[196:194]})) &
+      (~(|shared[200:197]))}};
 
-  assign steps = {shared[206:203] & (~in_bounds) & {4{active & shared[202]}}, chosen_1 & {4{conjunction_2}},
-      chosen_1};
+  assign steps = {shared[206:203] & (~in_bounds) & {4{active & shared[202]}}, conjunction_2, chosen_1};
 
 endmodule
 

@@ -8,10 +8,7 @@ module lds_lane (
   input wire clock,
   input wire [31:0] vgpr,
   input wire load_address,
-  input wire load_data_0,
-  input wire load_data_1,
-  input wire load_data_2,
-  input wire load_data_3,
+  input wire [3:0] load_data,
   input wire load_high,
   input wire clear,
   input wire load_count,
@@ -61,22 +58,13 @@ module lds_lane (
   reg in_aperture_now;
   reg [31:0] register_;
   reg [31:0] register_next;
-  reg [31:0] words_0;
+  wire [127:0] words;
+  wire [127:0] words_next;
   reg [31:0] words_0_next;
-  reg [31:0] words_1;
   reg [31:0] words_1_next;
-  reg [31:0] words_2;
   reg [31:0] words_2_next;
-  reg [31:0] words_3;
   reg [31:0] words_3_next;
-  reg [31:0] results_0;
-  reg [31:0] results_0_next;
-  reg [31:0] results_1;
-  reg [31:0] results_1_next;
-  reg [31:0] results_2;
-  reg [31:0] results_2_next;
-  reg [31:0] results_3;
-  reg [31:0] results_3_next;
+  wire [127:0] results;
   reg in_aperture;
   reg loaded;
   reg [1:0] loaded_step;
@@ -89,11 +77,12 @@ module lds_lane (
   wire format_signed;
   wire format_d16;
   wire format_high;
+  assign words_next = {words_3_next, words_2_next, words_1_next, words_0_next};
 
   assign inside_ = (~flat) | in_aperture_now;
-  assign memory = ({32'd0, results_1} << 6'h20) | {32'd0, results_0};
-  assign operand_0 = ({32'd0, words_1} << 6'h20) | {32'd0, words_0};
-  assign operand_1 = ({32'd0, words_3} << 6'h20) | {32'd0, words_2};
+  assign memory = ({32'd0, results[1*32 +: 32]} << 6'h20) | {32'd0, results[0 +: 32]};
+  assign operand_0 = ({32'd0, words[1*32 +: 32]} << 6'h20) | {32'd0, words[0 +: 32]};
+  assign operand_1 = ({32'd0, words[3*32 +: 32]} << 6'h20) | {32'd0, words[2*32 +: 32]};
 
   always @* begin
     in_aperture_now = in_aperture;
@@ -110,8 +99,8 @@ module lds_lane (
   end
 
   always @* begin
-    words_0_next = words_0;
-    if (load_data_0) begin
+    words_0_next = words[0 +: 32];
+    if (load_data[0]) begin
       words_0_next = vgpr;
     end
     if (load_count) begin
@@ -120,71 +109,23 @@ module lds_lane (
   end
 
   always @* begin
-    words_1_next = words_1;
-    if (load_data_1) begin
+    words_1_next = words[1*32 +: 32];
+    if (load_data[1]) begin
       words_1_next = vgpr;
     end
   end
 
   always @* begin
-    words_2_next = words_2;
-    if (load_data_2) begin
+    words_2_next = words[2*32 +: 32];
+    if (load_data[2]) begin
       words_2_next = vgpr;
     end
   end
 
   always @* begin
-    words_3_next = words_3;
-    if (load_data_3) begin
+    words_3_next = words[3*32 +: 32];
+    if (load_data[3]) begin
       words_3_next = vgpr;
-    end
-  end
-
-  always @* begin
-    results_0_next = results_0;
-    if (loaded) begin
-      if (loaded_step == 2'd0) begin
-        results_0_next = results_0 | load_element;
-      end
-    end
-    if (clear) begin
-      results_0_next = 32'd0;
-    end
-  end
-
-  always @* begin
-    results_1_next = results_1;
-    if (loaded) begin
-      if (loaded_step == 2'd1) begin
-        results_1_next = results_1 | load_element;
-      end
-    end
-    if (clear) begin
-      results_1_next = 32'd0;
-    end
-  end
-
-  always @* begin
-    results_2_next = results_2;
-    if (loaded) begin
-      if (loaded_step == 2'd2) begin
-        results_2_next = results_2 | load_element;
-      end
-    end
-    if (clear) begin
-      results_2_next = 32'd0;
-    end
-  end
-
-  always @* begin
-    results_3_next = results_3;
-    if (loaded) begin
-      if (loaded_step == 2'd3) begin
-        results_3_next = results_3 | load_element;
-      end
-    end
-    if (clear) begin
-      results_3_next = 32'd0;
     end
   end
 
@@ -192,17 +133,40 @@ module lds_lane (
   assign format_signed = result_format[2];
   assign format_d16 = result_format[3];
   assign format_high = result_format[4];
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_results
+    localparam [1:0] INDEX = i;
+    reg [31:0] results_next;
+    reg [31:0] words_i;
+    reg [31:0] results_i;
+    assign words[i*32 +: 32] = words_i;
+    assign results[i*32 +: 32] = results_i;
+
+    always @* begin
+      results_next = results_i;
+      if (loaded) begin
+        if (loaded_step == INDEX) begin
+          results_next = results_i | load_element;
+        end
+      end
+      if (clear) begin
+        results_next = 32'd0;
+      end
+    end
+
+    initial begin
+      words_i = 32'd0;
+      results_i = 32'd0;
+    end
+    always @(posedge clock) begin
+      words_i <= words_next[i*32 +: 32];
+      results_i <= results_next;
+    end
+  end
 
   initial begin
     register_ = 32'd0;
-    words_0 = 32'd0;
-    words_1 = 32'd0;
-    words_2 = 32'd0;
-    words_3 = 32'd0;
-    results_0 = 32'd0;
-    results_1 = 32'd0;
-    results_2 = 32'd0;
-    results_3 = 32'd0;
     in_aperture = 1'b0;
     loaded = 1'b0;
     loaded_step = 2'd0;
@@ -212,14 +176,6 @@ module lds_lane (
   end
   always @(posedge clock) begin
     register_ <= register_next;
-    words_0 <= words_0_next;
-    words_1 <= words_1_next;
-    words_2 <= words_2_next;
-    words_3 <= words_3_next;
-    results_0 <= results_0_next;
-    results_1 <= results_1_next;
-    results_2 <= results_2_next;
-    results_3 <= results_3_next;
     in_aperture <= in_aperture_now;
     loaded <= loads;
     loaded_step <= step;
@@ -256,10 +212,7 @@ module lds_lane (
   );
 
   lds_store_data store (
-    .words_0(words_0),
-    .words_1(words_1),
-    .words_2(words_2),
-    .words_3(words_3),
+    .words(words),
     .register_(register_),
     .computed(computed),
     .computes(computes),
@@ -284,10 +237,7 @@ module lds_lane (
   );
 
   lds_result format (
-    .results_0(results_0),
-    .results_1(results_1),
-    .results_2(results_2),
-    .results_3(results_3),
+    .results(results),
     .dword(result_dword),
     .size(format_size),
     .signed_(format_signed),

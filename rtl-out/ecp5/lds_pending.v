@@ -8,40 +8,16 @@ module lds_pending (
   input wire working,
   input wire fresh,
   input wire upper_part,
-  input wire active_0,
-  input wire active_1,
-  input wire active_2,
-  input wire active_3,
-  input wire acts_0,
-  input wire acts_1,
-  input wire acts_2,
-  input wire acts_3,
-  input wire pending_0,
-  input wire pending_1,
-  input wire pending_2,
-  input wire pending_3,
-  input wire [3:0] bytes_0,
-  input wire [3:0] bytes_1,
-  input wire [3:0] bytes_2,
-  input wire [3:0] bytes_3,
-  input wire has_upper_0,
-  input wire has_upper_1,
-  input wire has_upper_2,
-  input wire has_upper_3,
+  input wire [3:0] active,
+  input wire [3:0] acts,
+  input wire [3:0] pending,
+  input wire [15:0] bytes,
+  input wire [3:0] has_upper,
   input wire granted,
-  input wire served_0,
-  input wire served_1,
-  input wire served_2,
-  input wire served_3,
-  output wire valid_0,
-  output wire valid_1,
-  output wire valid_2,
-  output wire valid_3,
+  input wire [3:0] served,
+  output wire [3:0] valid,
   output wire want,
-  output wire left_0,
-  output wire left_1,
-  output wire left_2,
-  output wire left_3,
+  output wire [3:0] left,
   output wire taken,
   output wire finished,
   output wire more
@@ -50,26 +26,22 @@ module lds_pending (
   wire [3:0] valid_lanes;
   wire [3:0] left_lanes;
 
-  assign taken = |{acts_3, acts_2, acts_1, acts_0};
-
-  wire [3:0] conjunction_1 = {active_3, active_2, active_1, active_0} & {|bytes_3, |bytes_2, |bytes_1, |bytes_0};
-  wire [3:0] chosen_1 = fresh ? conjunction_1 : {pending_3, pending_2, pending_1, pending_0};
-
-  assign valid_lanes = chosen_1 & {4{working}};
-  assign left_lanes = valid_lanes & (~({served_3, served_2, served_1, served_0} & {4{granted}}));
-  assign valid_0 = valid_lanes[0];
-  assign valid_1 = valid_lanes[1];
-  assign valid_2 = valid_lanes[2];
-  assign valid_3 = valid_lanes[3];
+  assign taken = |{acts[3], acts[2], acts[1], acts[0]};
+  wire [3:0] conjunction_1 = {active[3], active[2], active[1], active[0]} & {|bytes[3*4 +: 4], |bytes[2*4 +: 4],
+      |bytes[1*4 +: 4], |bytes[0 +: 4]};
+  assign valid_lanes = (fresh ? conjunction_1 : {pending[3], pending[2], pending[1], pending[0]}) & {4{working}};
+  assign left_lanes = valid_lanes & (~({served[3], served[2], served[1], served[0]} & {4{granted}}));
   assign want = |valid_lanes;
-  assign left_0 = left_lanes[0];
-  assign left_1 = left_lanes[1];
-  assign left_2 = left_lanes[2];
-  assign left_3 = left_lanes[3];
   assign finished = working & (~(|left_lanes));
-  wire [3:0] conjunction_2 = {active_3, active_2, active_1, active_0} & {has_upper_3, has_upper_2, has_upper_1,
-      has_upper_0};
+  wire [3:0] conjunction_2 = {active[3], active[2], active[1], active[0]} & {has_upper[3], has_upper[2],
+      has_upper[1], has_upper[0]};
   assign more = (|conjunction_2) & (~upper_part);
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_left
+    assign valid[i] = valid_lanes[i];
+    assign left[i] = left_lanes[i];
+  end
 
 endmodule
 

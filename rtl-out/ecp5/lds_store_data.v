@@ -5,10 +5,7 @@
 `default_nettype none
 
 module lds_store_data (
-  input wire [31:0] words_0,
-  input wire [31:0] words_1,
-  input wire [31:0] words_2,
-  input wire [31:0] words_3,
+  input wire [127:0] words,
   input wire [31:0] register_,
   input wire [63:0] computed,
   input wire computes,
@@ -29,10 +26,10 @@ module lds_store_data (
   reg [31:0] looked_up_1;
   always @*
     case (dword)
-      2'd1: looked_up_1 = words_1;
-      2'd2: looked_up_1 = words_2;
-      2'd3: looked_up_1 = words_3;
-      default: looked_up_1 = words_0;
+      2'd1: looked_up_1 = words[1*32 +: 32];
+      2'd2: looked_up_1 = words[2*32 +: 32];
+      2'd3: looked_up_1 = words[3*32 +: 32];
+      default: looked_up_1 = words[0 +: 32];
     endcase
 
   wire [31:0] chosen_1 = computes ? (dword[0] ? computed[63:32] : computed[31:0]) : looked_up_1;

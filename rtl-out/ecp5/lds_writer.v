@@ -17,10 +17,7 @@ module lds_writer (
   input wire [2:0] take_rows,
   input wire [4:0] take_format,
   input wire take_some,
-  input wire take_lane_0,
-  input wire take_lane_1,
-  input wire take_lane_2,
-  input wire take_lane_3,
+  input wire [3:0] take_lane,
   input wire ahead,
   output wire occupied,
   output wire write,
@@ -30,10 +27,7 @@ module lds_writer (
   output wire [1:0] dword,
   output wire [4:0] format,
   output wire counts,
-  output wire lane_0,
-  output wire lane_1,
-  output wire lane_2,
-  output wire lane_3,
+  output wire [3:0] lane,
   output wire done,
   output wire [3:0] wave,
   output wire flat
@@ -63,14 +57,6 @@ module lds_writer (
   reg [4:0] format_state_next;
   reg some;
   reg some_next;
-  reg lane_state_0;
-  reg lane_state_0_next;
-  reg lane_state_1;
-  reg lane_state_1_next;
-  reg lane_state_2;
-  reg lane_state_2_next;
-  reg lane_state_3;
-  reg lane_state_3_next;
   reg [2:0] step;
   reg [2:0] step_next;
 
@@ -81,10 +67,6 @@ module lds_writer (
   assign dword = step[1:0];
   assign format = format_state;
   assign counts = counts_state;
-  assign lane_0 = lane_state_0;
-  assign lane_1 = lane_state_1;
-  assign lane_2 = lane_state_2;
-  assign lane_3 = lane_state_3;
   assign done = ends & last;
   assign wave = wave_state;
   assign flat = flat_state;
@@ -178,40 +160,34 @@ module lds_writer (
   end
 
   always @* begin
-    lane_state_0_next = lane_state_0;
-    if (take) begin
-      lane_state_0_next = take_lane_0;
-    end
-  end
-
-  always @* begin
-    lane_state_1_next = lane_state_1;
-    if (take) begin
-      lane_state_1_next = take_lane_1;
-    end
-  end
-
-  always @* begin
-    lane_state_2_next = lane_state_2;
-    if (take) begin
-      lane_state_2_next = take_lane_2;
-    end
-  end
-
-  always @* begin
-    lane_state_3_next = lane_state_3;
-    if (take) begin
-      lane_state_3_next = take_lane_3;
-    end
-  end
-
-  always @* begin
     step_next = step;
     if (write & write_ready) begin
       step_next = step + 3'd1;
     end
     if (take) begin
       step_next = 3'd0;
+    end
+  end
+
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_lane_state
+    reg lane_state_next;
+    reg lane_state;
+    assign lane[i] = lane_state;
+
+    always @* begin
+      lane_state_next = lane_state;
+      if (take) begin
+        lane_state_next = take_lane[i];
+      end
+    end
+
+    initial begin
+      lane_state = 1'b0;
+    end
+    always @(posedge clock) begin
+      lane_state <= lane_state_next;
     end
   end
 
@@ -227,10 +203,6 @@ module lds_writer (
     rows = 3'd0;
     format_state = 5'd0;
     some = 1'b0;
-    lane_state_0 = 1'b0;
-    lane_state_1 = 1'b0;
-    lane_state_2 = 1'b0;
-    lane_state_3 = 1'b0;
     step = 3'd0;
   end
   always @(posedge clock) begin
@@ -245,10 +217,6 @@ module lds_writer (
     rows <= rows_next;
     format_state <= format_state_next;
     some <= some_next;
-    lane_state_0 <= lane_state_0_next;
-    lane_state_1 <= lane_state_1_next;
-    lane_state_2 <= lane_state_2_next;
-    lane_state_3 <= lane_state_3_next;
     step <= step_next;
   end
 

@@ -29,8 +29,8 @@ module load_format (
   wire [7:0] shifted_1 = 8'hf << (3'd4 - {1'b0, misaligned});
   wire [3:0] disjunction_2 = (facts[44] ? (~shifted_1[7:4]) : shifted_1[7:4]) | {4{facts[37]}};
   wire chosen_1 = equal_1 ? disjunction_2[0] : disjunction_2[1];
-  wire [1:0] chosen_2 = disjunction_1 ? {2{chosen_1 & (~facts[42])}} : disjunction_2[3:2];
-  wire [3:0] joined_5 = {{chosen_2, chosen_1}, disjunction_2[0]};
+  wire [3:0] joined_5 = {{disjunction_1 ? {2{chosen_1 & (~facts[42])}} : disjunction_2[3:2], chosen_1},
+      disjunction_2[0]};
 
   assign bytes = facts[43] ? {joined_5[1:0], 2'd0} : joined_5;
 

@@ -10,18 +10,9 @@ module memory_returns (
   input wire [53:0] facts,
   input wire waits,
   input wire fills,
-  input wire [3:0] window_0,
-  input wire [3:0] window_1,
-  input wire [3:0] window_2,
-  input wire [3:0] window_3,
-  input wire [3:0] word_0,
-  input wire [3:0] word_1,
-  input wire [3:0] word_2,
-  input wire [3:0] word_3,
-  input wire [1:0] misaligned_0,
-  input wire [1:0] misaligned_1,
-  input wire [1:0] misaligned_2,
-  input wire [1:0] misaligned_3,
+  input wire [15:0] window,
+  input wire [15:0] word,
+  input wire [7:0] misaligned,
   output wire [5:0] number,
   output wire [11:0] serial,
   output wire free,
@@ -41,20 +32,22 @@ module memory_returns (
   input wire write_ready,
   output wire [10:0] write_row,
   output wire [2:0] write_beat,
-  output reg [31:0] write_data_0,
-  output reg [31:0] write_data_1,
-  output reg [31:0] write_data_2,
-  output reg [31:0] write_data_3,
-  output reg [3:0] write_bytes_0,
-  output reg [3:0] write_bytes_1,
-  output reg [3:0] write_bytes_2,
-  output reg [3:0] write_bytes_3,
+  output wire [127:0] write_data,
+  output wire [15:0] write_bytes,
   output wire [3:0] wave,
   input wire flat_done,
   output wire load_done,
   output wire store_done
 );
 
+  reg [31:0] write_data_0;
+  reg [31:0] write_data_1;
+  reg [31:0] write_data_2;
+  reg [31:0] write_data_3;
+  reg [3:0] write_bytes_0;
+  reg [3:0] write_bytes_1;
+  reg [3:0] write_bytes_2;
+  reg [3:0] write_bytes_3;
   reg [63:0] after_push;
   reg [63:0] after_response;
   reg [63:0] after_atomic;
@@ -95,18 +88,9 @@ module memory_returns (
   wire [7:0] table_answered_index;
   wire [53:0] table_oldest_facts;
   wire [3:0] table_oldest_rows;
-  wire [3:0] table_oldest_window_0;
-  wire [3:0] table_oldest_window_1;
-  wire [3:0] table_oldest_window_2;
-  wire [3:0] table_oldest_window_3;
-  wire [3:0] table_oldest_word_0;
-  wire [3:0] table_oldest_word_1;
-  wire [3:0] table_oldest_word_2;
-  wire [3:0] table_oldest_word_3;
-  wire [1:0] table_oldest_misaligned_0;
-  wire [1:0] table_oldest_misaligned_1;
-  wire [1:0] table_oldest_misaligned_2;
-  wire [1:0] table_oldest_misaligned_3;
+  wire [15:0] table_oldest_window;
+  wire [15:0] table_oldest_word;
+  wire [7:0] table_oldest_misaligned;
   wire [1:0] rows_row;
   wire [3:0] rows_after;
   wire rows_last;
@@ -141,32 +125,13 @@ module memory_returns (
   reg [6:0] flats_next;
   reg [3:0] held_rows;
   reg [3:0] held_rows_next;
-  reg [3:0] held_window_0;
-  reg [3:0] held_window_0_next;
-  reg [3:0] held_window_1;
-  reg [3:0] held_window_1_next;
-  reg [3:0] held_window_2;
-  reg [3:0] held_window_2_next;
-  reg [3:0] held_window_3;
-  reg [3:0] held_window_3_next;
-  reg [3:0] held_word_0;
-  reg [3:0] held_word_0_next;
-  reg [3:0] held_word_1;
-  reg [3:0] held_word_1_next;
-  reg [3:0] held_word_2;
-  reg [3:0] held_word_2_next;
-  reg [3:0] held_word_3;
-  reg [3:0] held_word_3_next;
-  reg [1:0] held_misaligned_0;
-  reg [1:0] held_misaligned_0_next;
-  reg [1:0] held_misaligned_1;
-  reg [1:0] held_misaligned_1_next;
-  reg [1:0] held_misaligned_2;
-  reg [1:0] held_misaligned_2_next;
-  reg [1:0] held_misaligned_3;
-  reg [1:0] held_misaligned_3_next;
+  wire [15:0] held_window;
+  wire [15:0] held_word;
+  wire [7:0] held_misaligned;
   reg odd;
   reg odd_next;
+  assign write_data = {write_data_3, write_data_2, write_data_1, write_data_0};
+  assign write_bytes = {write_bytes_3, write_bytes_2, write_bytes_1, write_bytes_0};
 
   assign number = newest;
   assign serial = tail;
@@ -217,6 +182,8 @@ module memory_returns (
     end
   end
 
+  wire [3:0] held_window_0 = held_window[0 +: 4];
+
   always @* begin
     write_bytes_0 = 4'd0;
     if (turn_0 & held_window_0[rows_row]) begin
@@ -228,6 +195,8 @@ module memory_returns (
       end
     end
   end
+
+  wire [3:0] held_window_1 = held_window[1*4 +: 4];
 
   always @* begin
     write_bytes_1 = 4'd0;
@@ -241,6 +210,8 @@ module memory_returns (
     end
   end
 
+  wire [3:0] held_window_2 = held_window[2*4 +: 4];
+
   always @* begin
     write_bytes_2 = 4'd0;
     if (turn_2 & held_window_2[rows_row]) begin
@@ -252,6 +223,8 @@ module memory_returns (
       end
     end
   end
+
+  wire [3:0] held_window_3 = held_window[3*4 +: 4];
 
   always @* begin
     write_bytes_3 = 4'd0;
@@ -322,22 +295,22 @@ module memory_returns (
   end
 
   always @* begin
-    coming_word_0 = held_word_0;
+    coming_word_0 = held_word[0 +: 4];
     if (~odd) begin
-      coming_word_0 = held_word_1;
+      coming_word_0 = held_word[1*4 +: 4];
     end
     if (pops) begin
-      coming_word_0 = table_oldest_word_0;
+      coming_word_0 = table_oldest_word[0 +: 4];
     end
   end
 
   always @* begin
-    coming_word_1 = held_word_2;
+    coming_word_1 = held_word[2*4 +: 4];
     if (~odd) begin
-      coming_word_1 = held_word_3;
+      coming_word_1 = held_word[3*4 +: 4];
     end
     if (pops) begin
-      coming_word_1 = table_oldest_word_2;
+      coming_word_1 = table_oldest_word[2*4 +: 4];
     end
   end
 
@@ -364,30 +337,30 @@ module memory_returns (
   assign newest = tail[5:0] & 6'hf;
 
   always @* begin
-    format_0_word = held_word_0 + {2'd0, rows_row};
+    format_0_word = held_word[0 +: 4] + {2'd0, rows_row};
     if (pairs_0) begin
-      format_0_word = held_word_1 + {2'd0, rows_row};
+      format_0_word = held_word[1*4 +: 4] + {2'd0, rows_row};
     end
   end
 
   always @* begin
-    format_0_misaligned = held_misaligned_0;
+    format_0_misaligned = held_misaligned[0 +: 2];
     if (pairs_0) begin
-      format_0_misaligned = held_misaligned_1;
+      format_0_misaligned = held_misaligned[1*2 +: 2];
     end
   end
 
   always @* begin
-    format_1_word = held_word_2 + {2'd0, rows_row};
+    format_1_word = held_word[2*4 +: 4] + {2'd0, rows_row};
     if (pairs_0) begin
-      format_1_word = held_word_3 + {2'd0, rows_row};
+      format_1_word = held_word[3*4 +: 4] + {2'd0, rows_row};
     end
   end
 
   always @* begin
-    format_1_misaligned = held_misaligned_2;
+    format_1_misaligned = held_misaligned[2*2 +: 2];
     if (pairs_0) begin
-      format_1_misaligned = held_misaligned_3;
+      format_1_misaligned = held_misaligned[3*2 +: 2];
     end
   end
 
@@ -473,93 +446,55 @@ module memory_returns (
   end
 
   always @* begin
-    held_window_0_next = held_window_0;
-    if (pops) begin
-      held_window_0_next = table_oldest_window_0;
-    end
-  end
-
-  always @* begin
-    held_window_1_next = held_window_1;
-    if (pops) begin
-      held_window_1_next = table_oldest_window_1;
-    end
-  end
-
-  always @* begin
-    held_window_2_next = held_window_2;
-    if (pops) begin
-      held_window_2_next = table_oldest_window_2;
-    end
-  end
-
-  always @* begin
-    held_window_3_next = held_window_3;
-    if (pops) begin
-      held_window_3_next = table_oldest_window_3;
-    end
-  end
-
-  always @* begin
-    held_word_0_next = held_word_0;
-    if (pops) begin
-      held_word_0_next = table_oldest_word_0;
-    end
-  end
-
-  always @* begin
-    held_word_1_next = held_word_1;
-    if (pops) begin
-      held_word_1_next = table_oldest_word_1;
-    end
-  end
-
-  always @* begin
-    held_word_2_next = held_word_2;
-    if (pops) begin
-      held_word_2_next = table_oldest_word_2;
-    end
-  end
-
-  always @* begin
-    held_word_3_next = held_word_3;
-    if (pops) begin
-      held_word_3_next = table_oldest_word_3;
-    end
-  end
-
-  always @* begin
-    held_misaligned_0_next = held_misaligned_0;
-    if (pops) begin
-      held_misaligned_0_next = table_oldest_misaligned_0;
-    end
-  end
-
-  always @* begin
-    held_misaligned_1_next = held_misaligned_1;
-    if (pops) begin
-      held_misaligned_1_next = table_oldest_misaligned_1;
-    end
-  end
-
-  always @* begin
-    held_misaligned_2_next = held_misaligned_2;
-    if (pops) begin
-      held_misaligned_2_next = table_oldest_misaligned_2;
-    end
-  end
-
-  always @* begin
-    held_misaligned_3_next = held_misaligned_3;
-    if (pops) begin
-      held_misaligned_3_next = table_oldest_misaligned_3;
-    end
-  end
-
-  always @* begin
     odd_next = odd;
     if (written) begin
       odd_next = ~odd;
+    end
+  end
+
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_held_misaligned
+    reg [3:0] held_window_next;
+    reg [3:0] held_word_next;
+    reg [1:0] held_misaligned_next;
+    reg [3:0] held_window_i;
+    reg [3:0] held_word_i;
+    reg [1:0] held_misaligned_i;
+    assign held_window[i*4 +: 4] = held_window_i;
+    assign held_word[i*4 +: 4] = held_word_i;
+    assign held_misaligned[i*2 +: 2] = held_misaligned_i;
+
+    always @* begin
+      held_window_next = held_window_i;
+      if (pops) begin
+        held_window_next = table_oldest_window[i*4 +: 4];
+      end
+    end
+
+    always @* begin
+      held_word_next = held_word_i;
+      if (pops) begin
+        held_word_next = table_oldest_word[i*4 +: 4];
+      end
+    end
+
+    always @* begin
+      held_misaligned_next = held_misaligned_i;
+      if (pops) begin
+        held_misaligned_next = table_oldest_misaligned[i*2 +: 2];
+      end
+    end
+
+    initial begin
+      held_window_i = 4'd0;
+      held_word_i = 4'd0;
+      held_misaligned_i = 2'd0;
+    end
+    always @(posedge clock) begin
+      held_window_i <= held_window_next;
+      held_word_i <= held_word_next;
+      held_misaligned_i <= held_misaligned_next;
     end
   end
 
@@ -573,18 +508,6 @@ module memory_returns (
     held_value = 64'd0;
     flats = 7'd0;
     held_rows = 4'd0;
-    held_window_0 = 4'd0;
-    held_window_1 = 4'd0;
-    held_window_2 = 4'd0;
-    held_window_3 = 4'd0;
-    held_word_0 = 4'd0;
-    held_word_1 = 4'd0;
-    held_word_2 = 4'd0;
-    held_word_3 = 4'd0;
-    held_misaligned_0 = 2'd0;
-    held_misaligned_1 = 2'd0;
-    held_misaligned_2 = 2'd0;
-    held_misaligned_3 = 2'd0;
     odd = 1'b0;
   end
   always @(posedge clock) begin
@@ -597,18 +520,6 @@ module memory_returns (
     held_value <= held_value_next;
     flats <= flats_next;
     held_rows <= held_rows_next;
-    held_window_0 <= held_window_0_next;
-    held_window_1 <= held_window_1_next;
-    held_window_2 <= held_window_2_next;
-    held_window_3 <= held_window_3_next;
-    held_word_0 <= held_word_0_next;
-    held_word_1 <= held_word_1_next;
-    held_word_2 <= held_word_2_next;
-    held_word_3 <= held_word_3_next;
-    held_misaligned_0 <= held_misaligned_0_next;
-    held_misaligned_1 <= held_misaligned_1_next;
-    held_misaligned_2 <= held_misaligned_2_next;
-    held_misaligned_3 <= held_misaligned_3_next;
     odd <= odd_next;
   end
 
@@ -618,36 +529,18 @@ module memory_returns (
     .number(newest),
     .facts(facts),
     .fills(fills),
-    .window_0(window_0),
-    .window_1(window_1),
-    .window_2(window_2),
-    .window_3(window_3),
-    .word_0(word_0),
-    .word_1(word_1),
-    .word_2(word_2),
-    .word_3(word_3),
-    .misaligned_0(misaligned_0),
-    .misaligned_1(misaligned_1),
-    .misaligned_2(misaligned_2),
-    .misaligned_3(misaligned_3),
+    .window(window),
+    .word(word),
+    .misaligned(misaligned),
     .answered(response_tag),
     .oldest(oldest),
     .answered_fills(table_answered_fills),
     .answered_index(table_answered_index),
     .oldest_facts(table_oldest_facts),
     .oldest_rows(table_oldest_rows),
-    .oldest_window_0(table_oldest_window_0),
-    .oldest_window_1(table_oldest_window_1),
-    .oldest_window_2(table_oldest_window_2),
-    .oldest_window_3(table_oldest_window_3),
-    .oldest_word_0(table_oldest_word_0),
-    .oldest_word_1(table_oldest_word_1),
-    .oldest_word_2(table_oldest_word_2),
-    .oldest_word_3(table_oldest_word_3),
-    .oldest_misaligned_0(table_oldest_misaligned_0),
-    .oldest_misaligned_1(table_oldest_misaligned_1),
-    .oldest_misaligned_2(table_oldest_misaligned_2),
-    .oldest_misaligned_3(table_oldest_misaligned_3)
+    .oldest_window(table_oldest_window),
+    .oldest_word(table_oldest_word),
+    .oldest_misaligned(table_oldest_misaligned)
   );
 
   next_row rows_block (

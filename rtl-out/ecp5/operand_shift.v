@@ -9,10 +9,7 @@ module operand_shift (
   input wire load,
   input wire step_fast,
   input wire step_slow,
-  input wire [63:0] s0_0,
-  input wire [63:0] s0_1,
-  input wire [63:0] s0_2,
-  input wire [63:0] s0_3,
+  input wire [255:0] s0,
   output wire [31:0] fast_s0_0
 );
 
@@ -35,10 +32,10 @@ module operand_shift (
   end
   always @(posedge clock) begin
     if (step_low) begin
-      low_3 <= load ? s0_3[31:0] : step_fast ? s0_3[31:0] : 32'd0;
-      low_2 <= load ? s0_2[31:0] : step_fast ? low_3 : 32'd0;
-      low_1 <= load ? s0_1[31:0] : step_fast ? low_2 : 32'd0;
-      low_0 <= load ? s0_0[31:0] : step_fast ? low_1 : 32'd0;
+      low_3 <= load ? s0[3*64 +: 32] : step_fast ? s0[3*64 +: 32] : 32'd0;
+      low_2 <= load ? s0[2*64 +: 32] : step_fast ? low_3 : 32'd0;
+      low_1 <= load ? s0[1*64 +: 32] : step_fast ? low_2 : 32'd0;
+      low_0 <= load ? s0[0 +: 32] : step_fast ? low_1 : 32'd0;
     end
   end
 

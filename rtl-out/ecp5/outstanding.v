@@ -65,10 +65,8 @@ module outstanding (
   wire lds_count_written;
   wire rules_scalars_pending;
 
-  wire conjunction_1 = salu_count_none & valu_queued_count_none & valu_count_none & valu_scalar_count_none;
-  wire conjunction_2 = conjunction_1 & smem_count_none & vmem_reading_none & load_count_none;
-
-  assign idle = conjunction_2 & store_count_none & lds_reading_none & lds_count_none;
+  assign idle = salu_count_none & valu_queued_count_none & valu_count_none & valu_scalar_count_none & smem_count_none
+      & vmem_reading_none & load_count_none & store_count_none & lds_reading_none & lds_count_none;
   assign salu_issues = grant & (class_ == 3'd2);
   assign smem_issues = grant & (class_ == 3'd3);
   assign valu_issues = grant & (class_ == 3'd4);

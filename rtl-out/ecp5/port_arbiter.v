@@ -46,29 +46,29 @@ module port_arbiter (
   wire [3:0] grant;
   wire [1:0] grant_writer;
 
-  wire [3:0] joined_1 = {atomic_want, want_2 & (~(locked & write_0 & (line_2 == atomic_line))), want_1, want_0};
-  wire [3:0] conjunction_1 = joined_1 & (~(last[3:0] | (last[3:0] + 4'hf))) & {4{|last[3:0]}};
+  wire [3:0] conjunction_1 = {atomic_want, want_2 & (~(locked & write_0 & (line_2 == atomic_line))), want_1, want_0}
+      & (~(last[3:0] | (last[3:0] + 4'hf))) & {4{|last[3:0]}};
+  wire [3:0] conjunction_2 = {atomic_want, want_2 & (~(locked & write_0 & (line_2 == atomic_line))), want_1, want_0}
+      & (-{atomic_want, want_2 & (~(locked & write_0 & (line_2 == atomic_line))), want_1, want_0});
 
-  assign grant = (|conjunction_1) ? (conjunction_1 & (-conjunction_1)) : (joined_1 & (-joined_1));
+  assign grant = (|conjunction_1) ? (conjunction_1 & (-conjunction_1)) : conjunction_2;
   assign grant_writer = {grant[3], grant[2]};
-  assign valid = |joined_1;
-  wire [41:0] disjunction_1 = (line_0 & {42{grant[0]}}) | (line_1 & {42{grant[1]}}) | (line_2 & {42{grant[2]}});
-  assign port_line = disjunction_1 | (atomic_line & {42{grant[3]}});
+  assign valid = |{atomic_want, want_2 & (~(locked & write_0 & (line_2 == atomic_line))), want_1, want_0};
+  assign port_line = (line_0 & {42{grant[0]}}) | (line_1 & {42{grant[1]}}) | (line_2 & {42{grant[2]}}) | (atomic_line
+      & {42{grant[3]}});
   assign port_write = (write_0 & grant_writer[0]) | (atomic_write & grant_writer[1]);
   assign port_data = (data_0 & {512{grant_writer[0]}}) | (atomic_data & {512{grant_writer[1]}});
-  wire [63:0] disjunction_2 = (mask_0 & {64{grant[0]}}) | (mask_1 & {64{grant[1]}}) | (mask_2 & {64{grant[2]}});
-  assign port_mask = disjunction_2 | (atomic_mask & {64{grant[3]}});
-
-  wire [5:0] disjunction_3 = (tag_0 & {6{grant[0]}}) | (tag_1 & {6{grant[1]}}) | (tag_2 & {6{grant[2]}});
-  wire [3:0] disjunction_4 = (4'd1 & {4{grant[1]}}) | (4'd2 & {4{grant[2]}}) | (4'd3 & {4{grant[3]}});
-
-  assign id = {disjunction_4, disjunction_3 | (atomic_tag & {6{grant[3]}})};
+  assign port_mask = (mask_0 & {64{grant[0]}}) | (mask_1 & {64{grant[1]}}) | (mask_2 & {64{grant[2]}}) | (atomic_mask
+      & {64{grant[3]}});
+  wire [5:0] disjunction_1 = (tag_0 & {6{grant[0]}}) | (tag_1 & {6{grant[1]}}) | (tag_2 & {6{grant[2]}}) |
+      (atomic_tag & {6{grant[3]}});
+  assign id = {(4'd1 & {4{grant[1]}}) | (4'd2 & {4{grant[2]}}) | (4'd3 & {4{grant[3]}}), disjunction_1};
   assign granted = {12'd0, grant};
-  wire [3:0] conjunction_2 = grant & {4{ready}};
-  assign taken_0 = conjunction_2[0];
-  assign taken_1 = conjunction_2[1];
-  assign taken_2 = conjunction_2[2];
-  assign atomic_taken = conjunction_2[3];
+  wire [3:0] conjunction_3 = grant & {4{ready}};
+  assign taken_0 = conjunction_3[0];
+  assign taken_1 = conjunction_3[1];
+  assign taken_2 = conjunction_3[2];
+  assign atomic_taken = conjunction_3[3];
   assign written = port_write & ready;
   assign written_by_simd = written & (~grant[3]);
 

@@ -5,10 +5,7 @@
 `default_nettype none
 
 module round_robin (
-  input wire request_0,
-  input wire request_1,
-  input wire request_2,
-  input wire request_3,
+  input wire [3:0] request,
   input wire [15:0] last,
   output wire valid,
   output wire [15:0] granted,
@@ -17,13 +14,13 @@ module round_robin (
 
   wire [3:0] one_hot;
 
-  wire [3:0] conjunction_1 = {request_3, request_2, request_1, request_0} & (~(last[3:0] | (last[3:0] + 4'hf))) &
+  wire [3:0] conjunction_1 = {request[3], request[2], request[1], request[0]} & (~(last[3:0] | (last[3:0] + 4'hf))) &
       {4{|last[3:0]}};
-  wire [3:0] conjunction_2 = {request_3, request_2, request_1, request_0} & (-{request_3, request_2, request_1,
-      request_0});
+  wire [3:0] conjunction_2 = {request[3], request[2], request[1], request[0]} & (-{request[3], request[2],
+      request[1], request[0]});
 
   assign one_hot = (|conjunction_1) ? (conjunction_1 & (-conjunction_1)) : conjunction_2;
-  assign valid = |{request_3, request_2, request_1, request_0};
+  assign valid = |{request[3], request[2], request[1], request[0]};
   assign granted = {12'd0, one_hot};
   assign index = (4'd1 & {4{one_hot[1]}}) | (4'd2 & {4{one_hot[2]}}) | (4'd3 & {4{one_hot[3]}});
 

@@ -125,15 +125,14 @@ module salu (
   assign done = finishes;
   assign at_end = execute_valid & (execute_remaining == 3'd0);
 
-  wire conjunction_1 = decode_is_register_0 & execute_write & (decode_index_0[6:1] == write_pair);
-  wire conjunction_2 = decode_is_register_1 & execute_write & (read_index_1[6:1] == write_pair);
-
   always @* begin
     depends = 1'b0;
-    if (conjunction_1 & (|(decode_halves_0 & write_halves))) begin
+    if (decode_is_register_0 & execute_write & (decode_index_0[6:1] == write_pair) & (|(decode_halves_0 &
+        write_halves))) begin
       depends = 1'b1;
     end
-    if (conjunction_2 & (|(decode_halves_1 & write_halves))) begin
+    if (decode_is_register_1 & execute_write & (read_index_1[6:1] == write_pair) & (|(decode_halves_1 &
+        write_halves))) begin
       depends = 1'b1;
     end
     if (execute_writes_exec | (execute_scc_write & decode_reads_scc) | (decode_reads_m0 & execute_write & (write_pair

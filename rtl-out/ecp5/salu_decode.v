@@ -277,15 +277,16 @@ module salu_decode (
   wire [6:0] chosen_1 = word[7] ? 7'h7c : word[6:0];
   wire [32:0] sum_1 = {26'd0, chosen_1} + {1'b0, control_word[29] ? {22'd0, m0[9:0]} : m0};
   wire [32:0] sum_2 = sum_1 + {32'd0, control_word[16]};
-  wire conjunction_1 = (~(7'h7b < chosen_1)) & (~((~(7'h6b < chosen_1)) ? (33'h6b < sum_2) : (33'h7b < sum_2)));
-  wire [7:0] chosen_2 = control_word[27] ? {1'b0, conjunction_1 ? sum_1[6:0] : 7'd0} : looked_up_6;
+  wire [6:0] chosen_2 = ((~(7'h7b < chosen_1)) & (~((~(7'h6b < chosen_1)) ? (33'h6b < sum_2) : (33'h7b < sum_2)))) ?
+      sum_1[6:0] : 7'd0;
+  wire [7:0] chosen_3 = control_word[27] ? {1'b0, chosen_2} : looked_up_6;
 
-  assign index_0 = chosen_2[6:0];
-  assign halves_0 = {chosen_2[0], ~chosen_2[0]} | {2{control_word[14]}};
+  assign index_0 = chosen_3[6:0];
+  assign halves_0 = {chosen_3[0], ~chosen_3[0]} | {2{control_word[14]}};
   wire equal_1 = control_word[23:22] == 2'd2;
-  assign is_register_0 = (chosen_2 < 8'h80) & (~equal_1);
+  assign is_register_0 = (chosen_3 < 8'h80) & (~equal_1);
 
-  wire [8:0] chosen_3 = (chosen_2 < 8'hc1) ? ({1'b0, chosen_2} - 9'h80) : (9'hc0 - {1'b0, chosen_2});
+  wire [8:0] chosen_4 = (chosen_3 < 8'hc1) ? ({1'b0, chosen_3} - 9'h80) : (9'hc0 - {1'b0, chosen_3});
   wire [63:0] value_1 = 64'h20000ffffffff;
   wire [63:0] value_2 = 64'h2000000000000;
   wire [63:0] value_3 = 64'h10000ffffffff;
@@ -293,17 +294,17 @@ module salu_decode (
 
   reg [63:0] looked_up_7;
   always @*
-    case (chosen_2)
+    case (chosen_3)
       8'heb: looked_up_7 = control_word[36] ? value_4 : 64'd0;
       8'hec: looked_up_7 = control_word[36] ? value_3 : 64'hffffffff;
       8'hed: looked_up_7 = control_word[36] ? value_2 : 64'd0;
       8'hee: looked_up_7 = control_word[36] ? value_1 : 64'hffffffff;
-      default: looked_up_7 = {{55{chosen_3[8]}}, chosen_3};
+      default: looked_up_7 = {{55{chosen_4[8]}}, chosen_4};
     endcase
 
   reg [63:0] looked_up_8;
   always @*
-    case (chosen_2)
+    case (chosen_3)
       8'hf0: looked_up_8 = 64'h3f000000;
       8'hf1: looked_up_8 = 64'hbf000000;
       8'hf2: looked_up_8 = 64'h3f800000;
@@ -320,7 +321,7 @@ module salu_decode (
 
   reg [63:0] looked_up_9;
   always @*
-    case (chosen_2)
+    case (chosen_3)
       8'hf0: looked_up_9 = 64'h3800;
       8'hf1: looked_up_9 = 64'hb800;
       8'hf2: looked_up_9 = 64'h3c00;
@@ -334,7 +335,6 @@ module salu_decode (
     endcase
 
   wire equal_3 = control_word[36:33] == 4'd4;
-  wire disjunction_1 = (control_word[36:33] == 4'd2) | (control_word[36:33] == 4'd3) | equal_3;
   wire [63:0] value_5 = 64'h3fc45f306dc9c882;
   wire [63:0] value_6 = 64'hc010000000000000;
   wire [63:0] value_7 = 64'h4010000000000000;
@@ -347,7 +347,7 @@ module salu_decode (
 
   reg [63:0] looked_up_10;
   always @*
-    case (chosen_2)
+    case (chosen_3)
       8'hf0: looked_up_10 = value_13;
       8'hf1: looked_up_10 = value_12;
       8'hf2: looked_up_10 = value_11;
@@ -360,18 +360,18 @@ module salu_decode (
       default: looked_up_10 = 64'd0;
     endcase
 
-  wire [63:0] chosen_4 = control_word[36] ? looked_up_10 : disjunction_1 ? looked_up_9 : equal_2 ? {48'd0,
-      looked_up_8[31:16]} : looked_up_8;
-  wire equal_4 = chosen_2 == 8'hfd;
-  wire [63:0] chosen_5 = equal_4 ? {63'd0, scc} : (~(chosen_2 < 8'hf0)) ? chosen_4 : looked_up_7;
-  wire [63:0] chosen_6 = (control_word[36:33] == 4'ha) ? {literal, 32'd0} : {{32{literal[31] & (control_word[36:33]
+  wire [63:0] chosen_5 = control_word[36] ? looked_up_10 : ((control_word[36:33] == 4'd2) | (control_word[36:33] ==
+      4'd3) | equal_3) ? looked_up_9 : equal_2 ? {48'd0, looked_up_8[31:16]} : looked_up_8;
+  wire equal_4 = chosen_3 == 8'hfd;
+  wire [63:0] chosen_6 = equal_4 ? {63'd0, scc} : (~(chosen_3 < 8'hf0)) ? chosen_5 : looked_up_7;
+  wire [63:0] chosen_7 = (control_word[36:33] == 4'ha) ? {literal, 32'd0} : {{32{literal[31] & (control_word[36:33]
       == 4'd9)}}, literal};
 
   assign constant_0 =
       equal_1 ? {{48{word[15]}}, word[15:0]} :
-      (chosen_2 == 8'hff) ? chosen_6 :
-      (equal_3 | equal_2) ? {32'd0, {2{chosen_5[15:0]}}} :
-      chosen_5;
+      (chosen_3 == 8'hff) ? chosen_7 :
+      (equal_3 | equal_2) ? {32'd0, {2{chosen_6[15:0]}}} :
+      chosen_6;
 
   reg [7:0] looked_up_11;
   always @*
@@ -385,11 +385,11 @@ module salu_decode (
   assign halves_1 = {looked_up_11[0], ~looked_up_11[0]} | {2{control_word[15]}};
 
   wire equal_5 = control_word[26:24] == 3'd3;
-  wire disjunction_2 = (control_word[26:24] == 3'd0) | equal_5;
+  wire disjunction_1 = (control_word[26:24] == 3'd0) | equal_5;
 
-  assign is_register_1 = (looked_up_11 < 8'h80) & (~disjunction_2);
+  assign is_register_1 = (looked_up_11 < 8'h80) & (~disjunction_1);
 
-  wire [8:0] chosen_7 = (looked_up_11 < 8'hc1) ? ({1'b0, looked_up_11} - 9'h80) : (9'hc0 - {1'b0, looked_up_11});
+  wire [8:0] chosen_8 = (looked_up_11 < 8'hc1) ? ({1'b0, looked_up_11} - 9'h80) : (9'hc0 - {1'b0, looked_up_11});
 
   reg [63:0] looked_up_12;
   always @*
@@ -398,7 +398,7 @@ module salu_decode (
       8'hec: looked_up_12 = control_word[40] ? value_3 : 64'hffffffff;
       8'hed: looked_up_12 = control_word[40] ? value_2 : 64'd0;
       8'hee: looked_up_12 = control_word[40] ? value_1 : 64'hffffffff;
-      default: looked_up_12 = {{55{chosen_7[8]}}, chosen_7};
+      default: looked_up_12 = {{55{chosen_8[8]}}, chosen_8};
     endcase
 
   reg [63:0] looked_up_13;
@@ -434,7 +434,6 @@ module salu_decode (
     endcase
 
   wire equal_7 = control_word[40:37] == 4'd4;
-  wire disjunction_3 = (control_word[40:37] == 4'd2) | (control_word[40:37] == 4'd3) | equal_7;
 
   reg [63:0] looked_up_15;
   always @*
@@ -451,28 +450,27 @@ module salu_decode (
       default: looked_up_15 = 64'd0;
     endcase
 
-  wire [63:0] chosen_8 = control_word[40] ? looked_up_15 : disjunction_3 ? looked_up_14 : equal_6 ? {48'd0,
-      looked_up_13[31:16]} : looked_up_13;
+  wire [63:0] chosen_9 = control_word[40] ? looked_up_15 : ((control_word[40:37] == 4'd2) | (control_word[40:37] ==
+      4'd3) | equal_7) ? looked_up_14 : equal_6 ? {48'd0, looked_up_13[31:16]} : looked_up_13;
   wire equal_8 = looked_up_11 == 8'hfd;
-  wire [63:0] chosen_9 = equal_8 ? {63'd0, scc} : (~(looked_up_11 < 8'hf0)) ? chosen_8 : looked_up_12;
-  wire [63:0] chosen_10 = (control_word[40:37] == 4'ha) ? {literal, 32'd0} : {{32{literal[31] & (control_word[40:37]
+  wire [63:0] chosen_10 = equal_8 ? {63'd0, scc} : (~(looked_up_11 < 8'hf0)) ? chosen_9 : looked_up_12;
+  wire [63:0] chosen_11 = (control_word[40:37] == 4'ha) ? {literal, 32'd0} : {{32{literal[31] & (control_word[40:37]
       == 4'd9)}}, literal};
 
   assign constant_1 =
-      disjunction_2 ? ({{48{word[15]}}, word[15:0]} & {64{equal_5}}) :
-      (looked_up_11 == 8'hff) ? chosen_10 :
-      (equal_7 | equal_6) ? {32'd0, {2{chosen_9[15:0]}}} :
-      chosen_9;
+      disjunction_1 ? ({{48{word[15]}}, word[15:0]} & {64{equal_5}}) :
+      (looked_up_11 == 8'hff) ? chosen_11 :
+      (equal_7 | equal_6) ? {32'd0, {2{chosen_10[15:0]}}} :
+      chosen_10;
 
-  assign reads_scc = (equal_4 & (~equal_1)) | (equal_8 & (~disjunction_2));
+  assign reads_scc = (equal_4 & (~equal_1)) | (equal_8 & (~disjunction_1));
   assign reads_m0 = control_word[27] | control_word[28];
 
   wire [32:0] sum_3 = {26'd0, word[22:16]} + {1'b0, control_word[29] ? {22'd0, m0[25:16]} : m0};
   wire [32:0] sum_4 = sum_3 + {32'd0, control_word[16]};
-  wire inverted_1 = ~((~(7'h6b < word[22:16])) ? (33'h6b < sum_4) : (33'h7b < sum_4));
+  wire conjunction_1 = (~(7'h7b < word[22:16])) & (~((~(7'h6b < word[22:16])) ? (33'h6b < sum_4) : (33'h7b < sum_4)));
 
-  assign destination = control_word[28] ? (((~(7'h7b < word[22:16])) & inverted_1) ? sum_3[6:0] : 7'h7c) :
-      word[22:16];
+  assign destination = control_word[28] ? (conjunction_1 ? sum_3[6:0] : 7'h7c) : word[22:16];
   assign reads_cycles = control_word[3:0] == 4'd6;
   assign cycles = control_word[32:30];
   assign control = control_word;

@@ -100,9 +100,8 @@ module salu_execute (
       default: looked_up_1 = a;
     endcase
 
-  wire [64:0] sum_1 = {looked_up_1[63] & control[17], looked_up_1} + ({b[63] & control[17], b} ^ {65{control[18]}});
-
-  assign sum = sum_1 + {64'd0, control[18] ^ (scc & control[7])};
+  assign sum = {looked_up_1[63] & control[17], looked_up_1} + ({b[63] & control[17], b} ^ {65{control[18]}}) +
+      {64'd0, control[18] ^ (scc & control[7])};
 
   wire equal_2 = control[3:0] == 4'd6;
   wire [63:0] chosen_3 = equal_2 ? {b[63:23], {2'd0, b[15:11]} + 7'd1, b[15:6], {1'b0, b[10:6]}} : b;
@@ -116,7 +115,7 @@ module salu_execute (
       6'd4: looked_up_2 = state_priv;
       6'h14: looked_up_2 = extended_1[31:0];
       6'h15: looked_up_2 = extended_1[63:32];
-      6'h17: looked_up_2 = ({28'd0, wave} << 5'd0) | ({31'd0, simd} << 5'd8);
+      6'h17: looked_up_2 = {28'd0, wave} | ({31'd0, simd} << 5'd8);
       6'h18: looked_up_2 = 32'h100 | ({27'd0, group} << 5'h10);
       6'h1d: looked_up_2 = cycles[31:0];
       6'h1e: looked_up_2 = cycles[63:32];
@@ -130,8 +129,9 @@ module salu_execute (
 
   assign shift_amount = disjunction_1 ? {chosen_4[5] & control[16], chosen_4[4:0]} : {chosen_3[5] & control[16],
       chosen_3[4:0]};
-  wire [6:0] chosen_6 = (chosen_5 == 6'd3) ? {1'b0, {chosen_4[5] & control[16], chosen_4[4:0]}} : chosen_3[22:16];
-  assign field_mask = ~(64'hffffffffffffffff << chosen_6);
+  wire [63:0] shifted_1 = 64'hffffffffffffffff << ((chosen_5 == 6'd3) ? {1'b0, {chosen_4[5] & control[16],
+      chosen_4[4:0]}} : chosen_3[22:16]);
+  assign field_mask = ~shifted_1;
 
   reg [63:0] looked_up_3;
   always @*
@@ -154,56 +154,56 @@ module salu_execute (
       looked_up_3[53], looked_up_3[54], looked_up_3[55], looked_up_3[56], looked_up_3[57], looked_up_3[58],
       looked_up_3[59], looked_up_3[60], looked_up_3[61], looked_up_3[62], looked_up_3[63]};
   wire conjunction_1 = control[17] & (~equal_2);
-  wire [64:0] joined_2 = {chosen_4[63] & conjunction_1 & (~disjunction_2), disjunction_2 ? joined_1 : chosen_4};
-  wire [64:0] shifted_1 = $unsigned($signed(joined_2) >>> shift_amount);
-  wire [63:0] joined_3 = {shifted_1[0], shifted_1[1], shifted_1[2], shifted_1[3], shifted_1[4], shifted_1[5],
-      shifted_1[6], shifted_1[7], shifted_1[8], shifted_1[9], shifted_1[10], shifted_1[11], shifted_1[12],
-      shifted_1[13], shifted_1[14], shifted_1[15], shifted_1[16], shifted_1[17], shifted_1[18], shifted_1[19],
-      shifted_1[20], shifted_1[21], shifted_1[22], shifted_1[23], shifted_1[24], shifted_1[25], shifted_1[26],
-      shifted_1[27], shifted_1[28], shifted_1[29], shifted_1[30], shifted_1[31], shifted_1[32], shifted_1[33],
-      shifted_1[34], shifted_1[35], shifted_1[36], shifted_1[37], shifted_1[38], shifted_1[39], shifted_1[40],
-      shifted_1[41], shifted_1[42], shifted_1[43], shifted_1[44], shifted_1[45], shifted_1[46], shifted_1[47],
-      shifted_1[48], shifted_1[49], shifted_1[50], shifted_1[51], shifted_1[52], shifted_1[53], shifted_1[54],
-      shifted_1[55], shifted_1[56], shifted_1[57], shifted_1[58], shifted_1[59], shifted_1[60], shifted_1[61],
-      shifted_1[62], shifted_1[63]};
+  wire [64:0] shifted_2 = $unsigned($signed({chosen_4[63] & conjunction_1 & (~disjunction_2), disjunction_2 ?
+      joined_1 : chosen_4}) >>> shift_amount);
+  wire [63:0] joined_2 = {shifted_2[0], shifted_2[1], shifted_2[2], shifted_2[3], shifted_2[4], shifted_2[5],
+      shifted_2[6], shifted_2[7], shifted_2[8], shifted_2[9], shifted_2[10], shifted_2[11], shifted_2[12],
+      shifted_2[13], shifted_2[14], shifted_2[15], shifted_2[16], shifted_2[17], shifted_2[18], shifted_2[19],
+      shifted_2[20], shifted_2[21], shifted_2[22], shifted_2[23], shifted_2[24], shifted_2[25], shifted_2[26],
+      shifted_2[27], shifted_2[28], shifted_2[29], shifted_2[30], shifted_2[31], shifted_2[32], shifted_2[33],
+      shifted_2[34], shifted_2[35], shifted_2[36], shifted_2[37], shifted_2[38], shifted_2[39], shifted_2[40],
+      shifted_2[41], shifted_2[42], shifted_2[43], shifted_2[44], shifted_2[45], shifted_2[46], shifted_2[47],
+      shifted_2[48], shifted_2[49], shifted_2[50], shifted_2[51], shifted_2[52], shifted_2[53], shifted_2[54],
+      shifted_2[55], shifted_2[56], shifted_2[57], shifted_2[58], shifted_2[59], shifted_2[60], shifted_2[61],
+      shifted_2[62], shifted_2[63]};
 
-  assign shifted = disjunction_2 ? joined_3 : shifted_1[63:0];
+  assign shifted = disjunction_2 ? joined_2 : shifted_2[63:0];
 
-  wire [5:0] sum_2 = {1'b0, b[10:6]} + {1'b0, b[15:11]};
-  wire [31:0] joined_4 = {{4{1'b0}}, (~(6'h1b < {1'b0, b[10:6]})) & (~(sum_2 < 6'h1b)), {2{1'b0}}, (~(6'h18 < {1'b0,
-      b[10:6]})) & (~(sum_2 < 6'h18)), (~(6'h17 < {1'b0, b[10:6]})) & (~(sum_2 < 6'h17)), {15{1'b0}}, (~(6'd7 <
-      {1'b0, b[10:6]})) & (~(sum_2 < 6'd7)), (~(6'd6 < {1'b0, b[10:6]})) & (~(sum_2 < 6'd6)), (~(6'd5 < {1'b0,
-      b[10:6]})) & (~(sum_2 < 6'd5)), (~(6'd4 < {1'b0, b[10:6]})) & (~(sum_2 < 6'd4)), (~(6'd3 < {1'b0, b[10:6]})) &
-      (~(sum_2 < 6'd3)), (~(6'd2 < {1'b0, b[10:6]})) & (~(sum_2 < 6'd2)), (~(6'd1 < {1'b0, b[10:6]})) & (~(sum_2 <
+  wire [5:0] sum_1 = {1'b0, b[10:6]} + {1'b0, b[15:11]};
+  wire [31:0] joined_3 = {{4{1'b0}}, (~(6'h1b < {1'b0, b[10:6]})) & (~(sum_1 < 6'h1b)), {2{1'b0}}, (~(6'h18 < {1'b0,
+      b[10:6]})) & (~(sum_1 < 6'h18)), (~(6'h17 < {1'b0, b[10:6]})) & (~(sum_1 < 6'h17)), {15{1'b0}}, (~(6'd7 <
+      {1'b0, b[10:6]})) & (~(sum_1 < 6'd7)), (~(6'd6 < {1'b0, b[10:6]})) & (~(sum_1 < 6'd6)), (~(6'd5 < {1'b0,
+      b[10:6]})) & (~(sum_1 < 6'd5)), (~(6'd4 < {1'b0, b[10:6]})) & (~(sum_1 < 6'd4)), (~(6'd3 < {1'b0, b[10:6]})) &
+      (~(sum_1 < 6'd3)), (~(6'd2 < {1'b0, b[10:6]})) & (~(sum_1 < 6'd2)), (~(6'd1 < {1'b0, b[10:6]})) & (~(sum_1 <
       6'd1)), (~(6'd0 < {1'b0, b[10:6]})) & (~1'b0)};
-  wire [31:0] conjunction_2 = joined_4 & {32{b[5:0] == 6'd1}} & {32{equal_2 & equal_3}};
+  wire [31:0] conjunction_2 = joined_3 & {32{b[5:0] == 6'd1}} & {32{equal_2 & equal_3}};
 
   assign mode_value = (shifted[31:0] & conjunction_2) | (mode & (~conjunction_2));
   assign logic_ = ((({64{control[7]}} & b) | ({64{control[6]}} & (~b))) & a) | ((({64{control[5]}} & b) |
       ({64{control[4]}} & (~b))) & (~a));
 
-  wire [63:0] chosen_7 = control[14] ? a : {a[31:0], 32'd0};
-  wire [63:0] conjunction_3 = (chosen_7 ^ {64{chosen_7[63]}}) & {32'hffffffff, {32{control[14]}}};
-  wire [63:0] joined_5 = {a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10], a[11], a[12], a[13],
+  wire [63:0] chosen_6 = control[14] ? a : {a[31:0], 32'd0};
+  wire [63:0] joined_4 = {a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10], a[11], a[12], a[13],
       a[14], a[15], a[16], a[17], a[18], a[19], a[20], a[21], a[22], a[23], a[24], a[25], a[26], a[27], a[28], a[29],
       a[30], a[31], a[32], a[33], a[34], a[35], a[36], a[37], a[38], a[39], a[40], a[41], a[42], a[43], a[44], a[45],
       a[46], a[47], a[48], a[49], a[50], a[51], a[52], a[53], a[54], a[55], a[56], a[57], a[58], a[59], a[60], a[61],
       a[62], a[63]};
 
   assign count_subject =
-      equal_3 ? joined_5 :
-      (control[9:4] == 6'd3) ? conjunction_3 :
-      chosen_7;
+      equal_3 ? joined_4 :
+      (control[9:4] == 6'd3) ? ((chosen_6 ^ {64{chosen_6[63]}}) & {32'hffffffff, {32{control[14]}}}) :
+      chosen_6;
 
   wire [63:0] exclusive_1 = a ^ {64{equal_1}};
   assign counted = {exclusive_1[63:32] & {32{control[14]}}, exclusive_1[31:0]};
   assign quads = {|a[63:60], |a[59:56], |a[55:52], |a[51:48], |a[47:44], |a[43:40], |a[39:36], |a[35:32], |a[31:28],
       |a[27:24], |a[23:20], |a[19:16], |a[15:12], |a[11:8], |a[7:4], |a[3:0]};
 
-  wire chosen_8 = (control[13:10] == 4'd6) ? sum[64] : (control[13:10] == 4'd9) ? (~sum[64]) : scc;
-  wire [63:0] conjunction_4 = {64{chosen_5 == 6'd2}} & (~field_mask);
-  wire reduced_1 = |(shifted & field_mask & field_mask & (~{1'b0, field_mask[63:1]}));
-  wire [63:0] disjunction_3 = (conjunction_4 & {64{conjunction_1 & reduced_1}}) | ((~conjunction_4) & shifted);
+  wire chosen_7 = (control[13:10] == 4'd6) ? sum[64] : (control[13:10] == 4'd9) ? (~sum[64]) : scc;
+  wire [63:0] conjunction_3 = {64{chosen_5 == 6'd2}} & (~field_mask);
+  wire [63:0] conjunction_4 = conjunction_3 & {64{conjunction_1 & (|(shifted & field_mask & field_mask & (~{1'b0,
+      field_mask[63:1]})))}};
+  wire [63:0] disjunction_3 = conjunction_4 | ((~conjunction_3) & shifted);
 
   reg [63:0] looked_up_4;
   always @*
@@ -213,51 +213,49 @@ module salu_execute (
       default: looked_up_4 = disjunction_3;
     endcase
 
-  wire [31:0] chosen_9 = (|count_subject) ? {25'd0, leading_zeros_64(count_subject)} : 32'hffffffff;
-  wire [2:0] sum_3 = {1'b0, {1'b0, counted[60]} + {1'b0, counted[61]}} + {1'b0, {1'b0, counted[62]} + {1'b0,
+  wire [2:0] sum_2 = {1'b0, {1'b0, counted[60]} + {1'b0, counted[61]}} + {1'b0, {1'b0, counted[62]} + {1'b0,
       counted[63]}};
-  wire [2:0] sum_4 = {1'b0, {1'b0, counted[56]} + {1'b0, counted[57]}} + {1'b0, {1'b0, counted[58]} + {1'b0,
+  wire [2:0] sum_3 = {1'b0, {1'b0, counted[56]} + {1'b0, counted[57]}} + {1'b0, {1'b0, counted[58]} + {1'b0,
       counted[59]}};
-  wire [2:0] sum_5 = {1'b0, {1'b0, counted[52]} + {1'b0, counted[53]}} + {1'b0, {1'b0, counted[54]} + {1'b0,
+  wire [2:0] sum_4 = {1'b0, {1'b0, counted[52]} + {1'b0, counted[53]}} + {1'b0, {1'b0, counted[54]} + {1'b0,
       counted[55]}};
-  wire [2:0] sum_6 = {1'b0, {1'b0, counted[48]} + {1'b0, counted[49]}} + {1'b0, {1'b0, counted[50]} + {1'b0,
+  wire [2:0] sum_5 = {1'b0, {1'b0, counted[48]} + {1'b0, counted[49]}} + {1'b0, {1'b0, counted[50]} + {1'b0,
       counted[51]}};
-  wire [4:0] sum_7 = {1'b0, {1'b0, sum_6} + {1'b0, sum_5}} + {1'b0, {1'b0, sum_4} + {1'b0, sum_3}};
-  wire [2:0] sum_8 = {1'b0, {1'b0, counted[44]} + {1'b0, counted[45]}} + {1'b0, {1'b0, counted[46]} + {1'b0,
+  wire [2:0] sum_6 = {1'b0, {1'b0, counted[44]} + {1'b0, counted[45]}} + {1'b0, {1'b0, counted[46]} + {1'b0,
       counted[47]}};
-  wire [2:0] sum_9 = {1'b0, {1'b0, counted[40]} + {1'b0, counted[41]}} + {1'b0, {1'b0, counted[42]} + {1'b0,
+  wire [2:0] sum_7 = {1'b0, {1'b0, counted[40]} + {1'b0, counted[41]}} + {1'b0, {1'b0, counted[42]} + {1'b0,
       counted[43]}};
-  wire [2:0] sum_10 = {1'b0, {1'b0, counted[36]} + {1'b0, counted[37]}} + {1'b0, {1'b0, counted[38]} + {1'b0,
+  wire [2:0] sum_8 = {1'b0, {1'b0, counted[36]} + {1'b0, counted[37]}} + {1'b0, {1'b0, counted[38]} + {1'b0,
       counted[39]}};
-  wire [2:0] sum_11 = {1'b0, {1'b0, counted[32]} + {1'b0, counted[33]}} + {1'b0, {1'b0, counted[34]} + {1'b0,
+  wire [2:0] sum_9 = {1'b0, {1'b0, counted[32]} + {1'b0, counted[33]}} + {1'b0, {1'b0, counted[34]} + {1'b0,
       counted[35]}};
-  wire [4:0] sum_12 = {1'b0, {1'b0, sum_11} + {1'b0, sum_10}} + {1'b0, {1'b0, sum_9} + {1'b0, sum_8}};
-  wire [2:0] sum_13 = {1'b0, {1'b0, counted[28]} + {1'b0, counted[29]}} + {1'b0, {1'b0, counted[30]} + {1'b0,
+  wire [5:0] sum_10 = {1'b0, {1'b0, {1'b0, sum_9} + {1'b0, sum_8}} + {1'b0, {1'b0, sum_7} + {1'b0, sum_6}}} + {1'b0,
+      {1'b0, {1'b0, sum_5} + {1'b0, sum_4}} + {1'b0, {1'b0, sum_3} + {1'b0, sum_2}}};
+  wire [2:0] sum_11 = {1'b0, {1'b0, counted[28]} + {1'b0, counted[29]}} + {1'b0, {1'b0, counted[30]} + {1'b0,
       counted[31]}};
-  wire [2:0] sum_14 = {1'b0, {1'b0, counted[24]} + {1'b0, counted[25]}} + {1'b0, {1'b0, counted[26]} + {1'b0,
+  wire [2:0] sum_12 = {1'b0, {1'b0, counted[24]} + {1'b0, counted[25]}} + {1'b0, {1'b0, counted[26]} + {1'b0,
       counted[27]}};
-  wire [2:0] sum_15 = {1'b0, {1'b0, counted[20]} + {1'b0, counted[21]}} + {1'b0, {1'b0, counted[22]} + {1'b0,
+  wire [2:0] sum_13 = {1'b0, {1'b0, counted[20]} + {1'b0, counted[21]}} + {1'b0, {1'b0, counted[22]} + {1'b0,
       counted[23]}};
-  wire [2:0] sum_16 = {1'b0, {1'b0, counted[16]} + {1'b0, counted[17]}} + {1'b0, {1'b0, counted[18]} + {1'b0,
+  wire [2:0] sum_14 = {1'b0, {1'b0, counted[16]} + {1'b0, counted[17]}} + {1'b0, {1'b0, counted[18]} + {1'b0,
       counted[19]}};
-  wire [4:0] sum_17 = {1'b0, {1'b0, sum_16} + {1'b0, sum_15}} + {1'b0, {1'b0, sum_14} + {1'b0, sum_13}};
-  wire [2:0] sum_18 = {1'b0, {1'b0, counted[12]} + {1'b0, counted[13]}} + {1'b0, {1'b0, counted[14]} + {1'b0,
+  wire [2:0] sum_15 = {1'b0, {1'b0, counted[12]} + {1'b0, counted[13]}} + {1'b0, {1'b0, counted[14]} + {1'b0,
       counted[15]}};
-  wire [2:0] sum_19 = {1'b0, {1'b0, counted[8]} + {1'b0, counted[9]}} + {1'b0, {1'b0, counted[10]} + {1'b0,
+  wire [2:0] sum_16 = {1'b0, {1'b0, counted[8]} + {1'b0, counted[9]}} + {1'b0, {1'b0, counted[10]} + {1'b0,
       counted[11]}};
-  wire [2:0] sum_20 = {1'b0, {1'b0, counted[4]} + {1'b0, counted[5]}} + {1'b0, {1'b0, counted[6]} + {1'b0,
+  wire [2:0] sum_17 = {1'b0, {1'b0, counted[4]} + {1'b0, counted[5]}} + {1'b0, {1'b0, counted[6]} + {1'b0,
       counted[7]}};
-  wire [2:0] sum_21 = {1'b0, {1'b0, counted[0]} + {1'b0, counted[1]}} + {1'b0, {1'b0, counted[2]} + {1'b0,
+  wire [2:0] sum_18 = {1'b0, {1'b0, counted[0]} + {1'b0, counted[1]}} + {1'b0, {1'b0, counted[2]} + {1'b0,
       counted[3]}};
-  wire [4:0] sum_22 = {1'b0, {1'b0, sum_21} + {1'b0, sum_20}} + {1'b0, {1'b0, sum_19} + {1'b0, sum_18}};
-  wire [6:0] sum_23 = {1'b0, {1'b0, sum_22} + {1'b0, sum_17}} + {1'b0, {1'b0, sum_12} + {1'b0, sum_7}};
+  wire [5:0] sum_19 = {1'b0, {1'b0, {1'b0, sum_18} + {1'b0, sum_17}} + {1'b0, {1'b0, sum_16} + {1'b0, sum_15}}} +
+      {1'b0, {1'b0, {1'b0, sum_14} + {1'b0, sum_13}} + {1'b0, {1'b0, sum_12} + {1'b0, sum_11}}};
 
   reg [63:0] looked_up_5;
   always @*
     case (control[9:4])
-      6'd0: looked_up_5 = control[14] ? joined_5 : {32'd0, joined_5[63:32]};
-      6'd4: looked_up_5 = {57'd0, sum_23};
-      6'd5: looked_up_5 = {57'd0, sum_23};
+      6'd0: looked_up_5 = control[14] ? joined_4 : {32'd0, joined_4[63:32]};
+      6'd4: looked_up_5 = {57'd0, {1'b0, sum_19} + {1'b0, sum_10}};
+      6'd5: looked_up_5 = {57'd0, {1'b0, sum_19} + {1'b0, sum_10}};
       6'd6: looked_up_5 = {48'd0, quads};
       6'd7: looked_up_5 = {{4{quads[15]}}, {4{quads[14]}}, {4{quads[13]}}, {4{quads[12]}}, {4{quads[11]}},
           {4{quads[10]}}, {4{quads[9]}}, {4{quads[8]}}, {4{quads[7]}}, {4{quads[6]}}, {4{quads[5]}}, {4{quads[4]}},
@@ -272,7 +270,7 @@ module salu_execute (
       6'hc: looked_up_5 = {32'd0, {b[31:16], a[15:0]}};
       6'hd: looked_up_5 = {32'd0, {b[31:16], a[31:16]}};
       6'he: looked_up_5 = {32'd0, {b[15:0], a[31:16]}};
-      default: looked_up_5 = {32'd0, chosen_9};
+      default: looked_up_5 = {32'd0, (|count_subject) ? {25'd0, leading_zeros_64(count_subject)} : 32'hffffffff};
     endcase
 
   wire conjunction_5 = control[8] & sum[31];
@@ -287,7 +285,7 @@ module salu_execute (
       4'd4: looked_up_6 = product;
       4'd6: looked_up_6 = looked_up_4;
       4'd7: looked_up_6 = float_value;
-      default: looked_up_6 = chosen_8 ? a : b;
+      default: looked_up_6 = chosen_7 ? a : b;
     endcase
 
   assign result = {looked_up_6[63:32] & {32{control[16]}}, looked_up_6[31:0]};
@@ -296,10 +294,10 @@ module salu_execute (
   assign writes_exec = control[19];
   assign write_pair = conjunction_6 ? 6'h3f : destination[6:1];
 
-  wire [63:0] chosen_10 = (control[20] & (~conjunction_6)) ? b : result;
+  wire [63:0] chosen_8 = (control[20] & (~conjunction_6)) ? b : result;
   wire conjunction_7 = destination[0] & (~conjunction_6);
 
-  assign write_data = conjunction_7 ? {chosen_10[31:0], 32'd0} : chosen_10;
+  assign write_data = conjunction_7 ? {chosen_8[31:0], 32'd0} : chosen_8;
   assign write_halves = control[16] ? 2'd3 : {conjunction_7, ~conjunction_7};
   wire disjunction_4 = sum[64] | (~(|sum));
 
@@ -320,8 +318,7 @@ module salu_execute (
       default: scc_value = scc;
     endcase
 
-  wire inverted_1 = ~(control[21] & (~(destination < 7'h6c)) & (destination < 7'h7c));
-  assign scc_write = (|control[13:10]) & inverted_1;
+  assign scc_write = (|control[13:10]) & (~(control[21] & (~(destination < 7'h6c)) & (destination < 7'h7c)));
 
 endmodule
 

@@ -19,8 +19,7 @@ module salu_multiplier (
   reg [63:0] wide;
   reg [31:0] correction;
 
-  wire [63:0] extended_1 = {32'd0, (form == 2'd0) ? newest[31:0] : (newest[63:32] - correction)};
-  assign product = (form == 2'd3) ? wide : extended_1;
+  assign product = (form == 2'd3) ? wide : {32'd0, (form == 2'd0) ? newest[31:0] : (newest[63:32] - correction)};
 
   initial begin
     newest = 64'd0;

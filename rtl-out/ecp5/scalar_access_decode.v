@@ -19,8 +19,7 @@ module scalar_access_decode (
   output reg invalidates
 );
 
-  wire conjunction_1 = is_buffer & ((base == 7'h68) | (base == 7'h6a) | (base == 7'h7a));
-  assign base_missing = (~(base < 7'h7c)) | conjunction_1;
+  assign base_missing = (~(base < 7'h7c)) | (is_buffer & ((base == 7'h68) | (base == 7'h6a) | (base == 7'h7a)));
   assign base = {word0[5:0], 1'b0};
   assign offset = word1[31:25];
   assign immediate = {{24{word1[23]}}, word1[23:0]};

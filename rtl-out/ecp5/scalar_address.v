@@ -24,15 +24,12 @@ module scalar_address (
   wire equal_1 = narrowing[1:0] == 2'd2;
   wire disjunction_1 = equal_1 | (narrowing[1:0] == 2'd1);
   wire [47:0] extended_1 = {16'd0, offset};
-  wire [47:0] joined_1 = {extended_1[47:2], {offset[1] & disjunction_1, offset[0] & equal_1}};
-  wire [47:0] joined_2 = {immediate[47:2], {immediate[1] & disjunction_1, immediate[0] & equal_1}};
 
-  assign full_offset = joined_1 + joined_2;
-
+  assign full_offset = {extended_1[47:2], {offset[1] & disjunction_1, offset[0] & equal_1}} + {immediate[47:2],
+      {immediate[1] & disjunction_1, immediate[0] & equal_1}};
   wire [63:0] conjunction_1 = base & {64{~base_missing}};
-  wire [47:0] joined_3 = {conjunction_1[47:2], {conjunction_1[1] & disjunction_1, conjunction_1[0] & equal_1}};
-
-  assign address = joined_3 + full_offset;
+  assign address = {conjunction_1[47:2], {conjunction_1[1] & disjunction_1, conjunction_1[0] & equal_1}} +
+      full_offset;
   wire [45:0] product_1 = {32'd0, (|conjunction_1[61:48]) ? conjunction_1[61:48] : 14'd1} * {14'd0, records &
       {32{~base_missing}}};
   assign buffer_bytes = {product_1[45:2], {product_1[1] & disjunction_1, product_1[0] & equal_1}};

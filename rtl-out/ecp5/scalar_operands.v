@@ -22,30 +22,10 @@ module scalar_operands (
   input wire [6:0] head_mask_destination,
   input wire [3:0] head_cross,
   input wire scc,
-  input wire hazard_0_late,
-  input wire hazard_0_writes_scalar,
-  input wire [3:0] hazard_0_wave,
-  input wire [6:0] hazard_0_register,
-  input wire hazard_1_late,
-  input wire hazard_1_writes_scalar,
-  input wire [3:0] hazard_1_wave,
-  input wire [6:0] hazard_1_register,
-  input wire hazard_2_late,
-  input wire hazard_2_writes_scalar,
-  input wire [3:0] hazard_2_wave,
-  input wire [6:0] hazard_2_register,
-  input wire hazard_3_late,
-  input wire hazard_3_writes_scalar,
-  input wire [3:0] hazard_3_wave,
-  input wire [6:0] hazard_3_register,
-  input wire hazard_4_late,
-  input wire hazard_4_writes_scalar,
-  input wire [3:0] hazard_4_wave,
-  input wire [6:0] hazard_4_register,
-  input wire hazard_5_late,
-  input wire hazard_5_writes_scalar,
-  input wire [3:0] hazard_5_wave,
-  input wire [6:0] hazard_5_register,
+  input wire [5:0] hazard_late,
+  input wire [5:0] hazard_writes_scalar,
+  input wire [23:0] hazard_wave,
+  input wire [41:0] hazard_register,
   output wire [6:0] index_0,
   output wire [6:0] index_1,
   output wire [6:0] index_2,
@@ -118,7 +98,6 @@ module scalar_operands (
     endcase
 
   wire equal_2 = head_kind_0 == SOURCE_KIND_PAIR_F16;
-  wire disjunction_1 = (head_kind_0 == SOURCE_KIND_HALF) | (head_kind_0 == SOURCE_KIND_PACKED);
   wire [63:0] value_5 = 64'h3fc45f306dc9c882;
   wire [63:0] value_6 = 64'hc010000000000000;
   wire [63:0] value_7 = 64'h4010000000000000;
@@ -144,11 +123,11 @@ module scalar_operands (
       default: looked_up_4 = 64'd0;
     endcase
 
-  wire [63:0] chosen_2 = head_kind_0[3] ? looked_up_4 : (disjunction_1 | equal_2) ? looked_up_3 : equal_1 ? {48'd0,
-      looked_up_2[31:16]} : looked_up_2;
+  wire [63:0] chosen_2 = head_kind_0[3] ? looked_up_4 : ((head_kind_0 == SOURCE_KIND_HALF) | (head_kind_0 ==
+      SOURCE_KIND_PACKED) | equal_2) ? looked_up_3 : equal_1 ? {48'd0, looked_up_2[31:16]} : looked_up_2;
   wire [63:0] chosen_3 = (head_code_0 == 8'hfd) ? {63'd0, scc} : (~(head_code_0 < 8'hf0)) ? chosen_2 : looked_up_1;
-  wire [63:0] joined_1 = {{32{head_literal[31] & (head_kind_0 == SOURCE_KIND_SIGNED64)}}, head_literal};
-  wire [63:0] chosen_4 = (head_kind_0 == SOURCE_KIND_FLOAT64) ? {head_literal, 32'd0} : joined_1;
+  wire [63:0] chosen_4 = (head_kind_0 == SOURCE_KIND_FLOAT64) ? {head_literal, 32'd0} : {{32{head_literal[31] &
+      (head_kind_0 == SOURCE_KIND_SIGNED64)}}, head_literal};
 
   assign constant_0 =
       (head_code_0 == 8'hff) ? chosen_4 :
@@ -203,7 +182,6 @@ module scalar_operands (
     endcase
 
   wire equal_4 = head_kind_1 == SOURCE_KIND_PAIR_F16;
-  wire disjunction_2 = (head_kind_1 == SOURCE_KIND_HALF) | (head_kind_1 == SOURCE_KIND_PACKED);
 
   reg [63:0] looked_up_8;
   always @*
@@ -220,11 +198,11 @@ module scalar_operands (
       default: looked_up_8 = 64'd0;
     endcase
 
-  wire [63:0] chosen_6 = head_kind_1[3] ? looked_up_8 : (disjunction_2 | equal_4) ? looked_up_7 : equal_3 ? {48'd0,
-      looked_up_6[31:16]} : looked_up_6;
+  wire [63:0] chosen_6 = head_kind_1[3] ? looked_up_8 : ((head_kind_1 == SOURCE_KIND_HALF) | (head_kind_1 ==
+      SOURCE_KIND_PACKED) | equal_4) ? looked_up_7 : equal_3 ? {48'd0, looked_up_6[31:16]} : looked_up_6;
   wire [63:0] chosen_7 = (head_code_1 == 8'hfd) ? {63'd0, scc} : (~(head_code_1 < 8'hf0)) ? chosen_6 : looked_up_5;
-  wire [63:0] joined_2 = {{32{head_literal[31] & (head_kind_1 == SOURCE_KIND_SIGNED64)}}, head_literal};
-  wire [63:0] chosen_8 = (head_kind_1 == SOURCE_KIND_FLOAT64) ? {head_literal, 32'd0} : joined_2;
+  wire [63:0] chosen_8 = (head_kind_1 == SOURCE_KIND_FLOAT64) ? {head_literal, 32'd0} : {{32{head_literal[31] &
+      (head_kind_1 == SOURCE_KIND_SIGNED64)}}, head_literal};
 
   assign constant_1 =
       (head_code_1 == 8'hff) ? chosen_8 :
@@ -279,7 +257,6 @@ module scalar_operands (
     endcase
 
   wire equal_6 = head_kind_2 == SOURCE_KIND_PAIR_F16;
-  wire disjunction_3 = (head_kind_2 == SOURCE_KIND_HALF) | (head_kind_2 == SOURCE_KIND_PACKED);
 
   reg [63:0] looked_up_12;
   always @*
@@ -296,11 +273,11 @@ module scalar_operands (
       default: looked_up_12 = 64'd0;
     endcase
 
-  wire [63:0] chosen_10 = head_kind_2[3] ? looked_up_12 : (disjunction_3 | equal_6) ? looked_up_11 : equal_5 ?
-      {48'd0, looked_up_10[31:16]} : looked_up_10;
+  wire [63:0] chosen_10 = head_kind_2[3] ? looked_up_12 : ((head_kind_2 == SOURCE_KIND_HALF) | (head_kind_2 ==
+      SOURCE_KIND_PACKED) | equal_6) ? looked_up_11 : equal_5 ? {48'd0, looked_up_10[31:16]} : looked_up_10;
   wire [63:0] chosen_11 = (head_code_2 == 8'hfd) ? {63'd0, scc} : (~(head_code_2 < 8'hf0)) ? chosen_10 : looked_up_9;
-  wire [63:0] joined_3 = {{32{head_literal[31] & (head_kind_2 == SOURCE_KIND_SIGNED64)}}, head_literal};
-  wire [63:0] chosen_12 = (head_kind_2 == SOURCE_KIND_FLOAT64) ? {head_literal, 32'd0} : joined_3;
+  wire [63:0] chosen_12 = (head_kind_2 == SOURCE_KIND_FLOAT64) ? {head_literal, 32'd0} : {{32{head_literal[31] &
+      (head_kind_2 == SOURCE_KIND_SIGNED64)}}, head_literal};
 
   assign constant_2 =
       (head_code_2 == 8'hff) ? chosen_12 :
@@ -311,45 +288,36 @@ module scalar_operands (
   wire conjunction_2 = is_register_2 & (~head_reuses);
   wire conjunction_3 = is_register_1 & (~head_reuses);
   wire conjunction_4 = is_register_0 & (~head_reuses);
-  wire disjunction_4 = (conjunction_4 & (hazard_5_register[6:1] == head_code_0[6:1])) | (conjunction_3 &
-      (hazard_5_register[6:1] == head_code_1[6:1]));
-  wire disjunction_5 = disjunction_4 | (conjunction_2 & (hazard_5_register[6:1] == head_code_2[6:1]));
-  wire disjunction_6 = disjunction_5 | (head_has_mask_source & (hazard_5_register == head_mask_source));
-  wire conjunction_5 = (&hazard_5_register[6:1]) & (conjunction_1 | (~(hazard_5_register[0] ^ head_high)));
-  wire disjunction_7 = (conjunction_4 & (hazard_4_register[6:1] == head_code_0[6:1])) | (conjunction_3 &
-      (hazard_4_register[6:1] == head_code_1[6:1]));
-  wire disjunction_8 = disjunction_7 | (conjunction_2 & (hazard_4_register[6:1] == head_code_2[6:1]));
-  wire disjunction_9 = disjunction_8 | (head_has_mask_source & (hazard_4_register == head_mask_source));
-  wire conjunction_6 = (&hazard_4_register[6:1]) & (conjunction_1 | (~(hazard_4_register[0] ^ head_high)));
-  wire disjunction_10 = (conjunction_4 & (hazard_3_register[6:1] == head_code_0[6:1])) | (conjunction_3 &
-      (hazard_3_register[6:1] == head_code_1[6:1]));
-  wire disjunction_11 = disjunction_10 | (conjunction_2 & (hazard_3_register[6:1] == head_code_2[6:1]));
-  wire disjunction_12 = disjunction_11 | (head_has_mask_source & (hazard_3_register == head_mask_source));
-  wire conjunction_7 = (&hazard_3_register[6:1]) & (conjunction_1 | (~(hazard_3_register[0] ^ head_high)));
-  wire disjunction_13 = (conjunction_4 & (hazard_2_register[6:1] == head_code_0[6:1])) | (conjunction_3 &
-      (hazard_2_register[6:1] == head_code_1[6:1]));
-  wire disjunction_14 = disjunction_13 | (conjunction_2 & (hazard_2_register[6:1] == head_code_2[6:1]));
-  wire disjunction_15 = disjunction_14 | (head_has_mask_source & (hazard_2_register == head_mask_source));
-  wire conjunction_8 = (&hazard_2_register[6:1]) & (conjunction_1 | (~(hazard_2_register[0] ^ head_high)));
-  wire disjunction_16 = (conjunction_4 & (hazard_1_register[6:1] == head_code_0[6:1])) | (conjunction_3 &
-      (hazard_1_register[6:1] == head_code_1[6:1]));
-  wire disjunction_17 = disjunction_16 | (conjunction_2 & (hazard_1_register[6:1] == head_code_2[6:1]));
-  wire disjunction_18 = disjunction_17 | (head_has_mask_source & (hazard_1_register == head_mask_source));
-  wire conjunction_9 = (&hazard_1_register[6:1]) & (conjunction_1 | (~(hazard_1_register[0] ^ head_high)));
-  wire disjunction_19 = (conjunction_4 & (hazard_0_register[6:1] == head_code_0[6:1])) | (conjunction_3 &
-      (hazard_0_register[6:1] == head_code_1[6:1]));
-  wire disjunction_20 = disjunction_19 | (conjunction_2 & (hazard_0_register[6:1] == head_code_2[6:1]));
-  wire disjunction_21 = disjunction_20 | (head_has_mask_source & (hazard_0_register == head_mask_source));
-  wire conjunction_10 = (&hazard_0_register[6:1]) & (conjunction_1 | (~(hazard_0_register[0] ^ head_high)));
-  wire conjunction_11 = hazard_0_writes_scalar & (hazard_0_wave == head_wave) & (disjunction_21 | conjunction_10);
-  wire conjunction_12 = hazard_1_writes_scalar & (hazard_1_wave == head_wave) & (disjunction_18 | conjunction_9);
-  wire conjunction_13 = hazard_2_writes_scalar & (hazard_2_wave == head_wave) & (disjunction_15 | conjunction_8);
-  wire conjunction_14 = hazard_3_writes_scalar & (hazard_3_wave == head_wave) & (disjunction_12 | conjunction_7);
-  wire disjunction_22 = conjunction_11 | conjunction_12 | conjunction_13 | conjunction_14;
-  wire conjunction_15 = hazard_4_writes_scalar & (hazard_4_wave == head_wave) & (disjunction_9 | conjunction_6);
-  wire conjunction_16 = hazard_5_writes_scalar & (hazard_5_wave == head_wave) & (disjunction_6 | conjunction_5);
+  wire disjunction_1 = (conjunction_4 & (hazard_register[5*7 + 1 +: 6] == head_code_0[6:1])) | (conjunction_3 &
+      (hazard_register[5*7 + 1 +: 6] == head_code_1[6:1])) | (conjunction_2 & (hazard_register[5*7 + 1 +: 6] ==
+      head_code_2[6:1])) | (head_has_mask_source & (hazard_register[5*7 +: 7] == head_mask_source)) |
+      ((&hazard_register[5*7 + 1 +: 6]) & (conjunction_1 | (~(hazard_register[5*7] ^ head_high))));
+  wire disjunction_2 = (conjunction_4 & (hazard_register[4*7 + 1 +: 6] == head_code_0[6:1])) | (conjunction_3 &
+      (hazard_register[4*7 + 1 +: 6] == head_code_1[6:1])) | (conjunction_2 & (hazard_register[4*7 + 1 +: 6] ==
+      head_code_2[6:1])) | (head_has_mask_source & (hazard_register[4*7 +: 7] == head_mask_source)) |
+      ((&hazard_register[4*7 + 1 +: 6]) & (conjunction_1 | (~(hazard_register[4*7] ^ head_high))));
+  wire disjunction_3 = (conjunction_4 & (hazard_register[3*7 + 1 +: 6] == head_code_0[6:1])) | (conjunction_3 &
+      (hazard_register[3*7 + 1 +: 6] == head_code_1[6:1])) | (conjunction_2 & (hazard_register[3*7 + 1 +: 6] ==
+      head_code_2[6:1])) | (head_has_mask_source & (hazard_register[3*7 +: 7] == head_mask_source)) |
+      ((&hazard_register[3*7 + 1 +: 6]) & (conjunction_1 | (~(hazard_register[3*7] ^ head_high))));
+  wire disjunction_4 = (conjunction_4 & (hazard_register[2*7 + 1 +: 6] == head_code_0[6:1])) | (conjunction_3 &
+      (hazard_register[2*7 + 1 +: 6] == head_code_1[6:1])) | (conjunction_2 & (hazard_register[2*7 + 1 +: 6] ==
+      head_code_2[6:1])) | (head_has_mask_source & (hazard_register[2*7 +: 7] == head_mask_source)) |
+      ((&hazard_register[2*7 + 1 +: 6]) & (conjunction_1 | (~(hazard_register[2*7] ^ head_high))));
+  wire disjunction_5 = (conjunction_4 & (hazard_register[1*7 + 1 +: 6] == head_code_0[6:1])) | (conjunction_3 &
+      (hazard_register[1*7 + 1 +: 6] == head_code_1[6:1])) | (conjunction_2 & (hazard_register[1*7 + 1 +: 6] ==
+      head_code_2[6:1])) | (head_has_mask_source & (hazard_register[1*7 +: 7] == head_mask_source)) |
+      ((&hazard_register[1*7 + 1 +: 6]) & (conjunction_1 | (~(hazard_register[1*7] ^ head_high))));
+  wire disjunction_6 = (conjunction_4 & (hazard_register[1 +: 6] == head_code_0[6:1])) | (conjunction_3 &
+      (hazard_register[1 +: 6] == head_code_1[6:1])) | (conjunction_2 & (hazard_register[1 +: 6] ==
+      head_code_2[6:1])) | (head_has_mask_source & (hazard_register[0 +: 7] == head_mask_source)) |
+      ((&hazard_register[1 +: 6]) & (conjunction_1 | (~(hazard_register[0] ^ head_high))));
 
-  assign pending = disjunction_22 | conjunction_15 | conjunction_16;
+  assign pending = (hazard_writes_scalar[0] & (hazard_wave[0 +: 4] == head_wave) & disjunction_6) |
+      (hazard_writes_scalar[1] & (hazard_wave[1*4 +: 4] == head_wave) & disjunction_5) | (hazard_writes_scalar[2] &
+      (hazard_wave[2*4 +: 4] == head_wave) & disjunction_4) | (hazard_writes_scalar[3] & (hazard_wave[3*4 +: 4] ==
+      head_wave) & disjunction_3) | (hazard_writes_scalar[4] & (hazard_wave[4*4 +: 4] == head_wave) & disjunction_2)
+      | (hazard_writes_scalar[5] & (hazard_wave[5*4 +: 4] == head_wave) & disjunction_1);
 
 endmodule
 

@@ -56,9 +56,9 @@ module scalar_transfer (
   wire equal_1 = word[7:0] == 8'hc1;
   wire [31:0] conjunction_1 = {{10'd0, signalled & {6{equal_1}}}, {{6'd0, members}, 4'd1}} & {32{equal_1 | (word[7:0]
       == 8'hc2)}};
-  wire [63:0] chosen_1 = (kind == 4'd8) ? {32'd0, conjunction_1} : (cycles & {64{word[7:0] == 8'h83}});
 
-  assign value = (disjunction_1 | (kind == 4'd8)) ? chosen_1 : {16'd0, next_pc};
+  assign value = (disjunction_1 | (kind == 4'd8)) ? ((kind == 4'd8) ? {32'd0, conjunction_1} : (cycles &
+      {64{word[7:0] == 8'h83}})) : {16'd0, next_pc};
   assign jumps = (kind == 4'd2) | (kind == 4'd3) | (kind == 4'd4);
   assign sleeps = kind == 4'd5;
   assign called = next_pc + {{30{word[15]}}, {word[15:0], 2'd0}};

@@ -15,7 +15,7 @@ module scratch_place (
   wire [4:0] slot;
   wire [28:0] distance;
 
-  assign slot = 5'd0 + {1'b0, wave};
+  assign slot = {1'b0, wave};
   assign distance = {24'd0, slot} * {5'd0, size};
   assign address = base + {19'd0, distance};
 

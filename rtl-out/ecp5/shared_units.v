@@ -11,20 +11,11 @@ module shared_units (
   output wire ready,
   input wire start,
   input wire [18:0] control,
-  input wire [63:0] s0_0,
-  input wire [63:0] s0_1,
-  input wire [63:0] s0_2,
-  input wire [63:0] s0_3,
+  input wire [255:0] s0,
   output wire announce,
   output wire done,
-  output wire [63:0] value_0,
-  output wire [63:0] value_1,
-  output wire [63:0] value_2,
-  output wire [63:0] value_3,
-  output wire flag_0,
-  output wire flag_1,
-  output wire flag_2,
-  output wire flag_3
+  output wire [255:0] value,
+  output wire [3:0] flag
 );
   localparam [1:0] KIND_TRANSCENDENTAL = 2'd0;
   localparam [1:0] KIND_BINARY64 = 2'd1;
@@ -160,10 +151,7 @@ module shared_units (
     .load(start),
     .step_fast(operands_step_fast),
     .step_slow(operands_step_slow),
-    .s0_0(s0_0),
-    .s0_1(s0_1),
-    .s0_2(s0_2),
-    .s0_3(s0_3),
+    .s0(s0),
     .fast_s0_0(operands_fast_s0_0)
   );
 
@@ -172,14 +160,8 @@ module shared_units (
     .step_fast(timeline_taken_fast),
     .step_slow(timeline_taken_slow),
     .fast_value_0(transcendental_0_value),
-    .value_0(value_0),
-    .value_1(value_1),
-    .value_2(value_2),
-    .value_3(value_3),
-    .flag_0(flag_0),
-    .flag_1(flag_1),
-    .flag_2(flag_2),
-    .flag_3(flag_3)
+    .value(value),
+    .flag(flag)
   );
 
   timeline timeline (

@@ -21,8 +21,9 @@ module step_kind (
   localparam [3:0] CROSS_LANE_EXCHANGE = 4'ha;
   localparam [3:0] CROSS_LANE_HALVES = 4'hb;
 
-  wire disjunction_1 = (cross_ == CROSS_LANE_PERMLANE16_VAR) | (cross_ == CROSS_LANE_PERMLANEX16_VAR);
-  assign first_need = collects ? (need & (disjunction_1 ? 6'hf : 6'd3)) : need;
+  wire [5:0] chosen_1 = ((cross_ == CROSS_LANE_PERMLANE16_VAR) | (cross_ == CROSS_LANE_PERMLANEX16_VAR)) ? 6'hf :
+      6'd3;
+  assign first_need = collects ? (need & chosen_1) : need;
   assign second_need = need & 6'h3c & {6{collects}};
   assign collects = (|cross_) & (~(4'd8 < cross_));
   assign exchanges = (cross_ == CROSS_LANE_EXCHANGE) | halves;

@@ -7,26 +7,11 @@
 module store_line (
   input wire clock,
   input wire step,
-  input wire served_0,
-  input wire served_1,
-  input wire served_2,
-  input wire served_3,
-  input wire [3:0] word_0,
-  input wire [3:0] word_1,
-  input wire [3:0] word_2,
-  input wire [3:0] word_3,
-  input wire [3:0] window_0,
-  input wire [3:0] window_1,
-  input wire [3:0] window_2,
-  input wire [3:0] window_3,
-  input wire [127:0] data_0,
-  input wire [127:0] data_1,
-  input wire [127:0] data_2,
-  input wire [127:0] data_3,
-  input wire [3:0] bytes_0,
-  input wire [3:0] bytes_1,
-  input wire [3:0] bytes_2,
-  input wire [3:0] bytes_3,
+  input wire [3:0] served,
+  input wire [15:0] word,
+  input wire [15:0] window,
+  input wire [511:0] data,
+  input wire [15:0] bytes,
   input wire keep,
   input wire [63:0] mask_before,
   output wire [511:0] line,
@@ -106,68 +91,61 @@ module store_line (
       byte_3, byte_2, byte_1, byte_0};
 
   wire [63:0] conjunction_1 = mask_before & {64{keep}};
-  wire [15:0] conjunction_2 = ({12'd0, window_3} << word_3) & {16{served_3}};
-  wire [15:0] conjunction_3 = ({12'd0, window_2} << word_2) & {16{served_2}};
-  wire [15:0] conjunction_4 = ({12'd0, window_1} << word_1) & {16{served_1}};
-  wire [15:0] conjunction_5 = ({12'd0, window_0} << word_0) & {16{served_0}};
-  wire [3:0] disjunction_1 = (bytes_0 & {4{conjunction_5[0]}}) | (bytes_1 & {4{conjunction_4[0]}});
-  wire [3:0] disjunction_2 = disjunction_1 | (bytes_2 & {4{conjunction_3[0]}}) | (bytes_3 & {4{conjunction_2[0]}});
-  wire [3:0] disjunction_3 = (bytes_0 & {4{conjunction_5[1]}}) | (bytes_1 & {4{conjunction_4[1]}});
-  wire [3:0] disjunction_4 = disjunction_3 | (bytes_2 & {4{conjunction_3[1]}}) | (bytes_3 & {4{conjunction_2[1]}});
-  wire [3:0] disjunction_5 = (bytes_0 & {4{conjunction_5[2]}}) | (bytes_1 & {4{conjunction_4[2]}});
-  wire [3:0] disjunction_6 = disjunction_5 | (bytes_2 & {4{conjunction_3[2]}}) | (bytes_3 & {4{conjunction_2[2]}});
-  wire [3:0] disjunction_7 = (bytes_0 & {4{conjunction_5[3]}}) | (bytes_1 & {4{conjunction_4[3]}});
-  wire [3:0] disjunction_8 = disjunction_7 | (bytes_2 & {4{conjunction_3[3]}}) | (bytes_3 & {4{conjunction_2[3]}});
-  wire [3:0] disjunction_9 = (bytes_0 & {4{conjunction_5[4]}}) | (bytes_1 & {4{conjunction_4[4]}});
-  wire [3:0] disjunction_10 = disjunction_9 | (bytes_2 & {4{conjunction_3[4]}}) | (bytes_3 & {4{conjunction_2[4]}});
-  wire [3:0] disjunction_11 = (bytes_0 & {4{conjunction_5[5]}}) | (bytes_1 & {4{conjunction_4[5]}});
-  wire [3:0] disjunction_12 = disjunction_11 | (bytes_2 & {4{conjunction_3[5]}}) | (bytes_3 & {4{conjunction_2[5]}});
-  wire [3:0] disjunction_13 = (bytes_0 & {4{conjunction_5[6]}}) | (bytes_1 & {4{conjunction_4[6]}});
-  wire [3:0] disjunction_14 = disjunction_13 | (bytes_2 & {4{conjunction_3[6]}}) | (bytes_3 & {4{conjunction_2[6]}});
-  wire [3:0] disjunction_15 = (bytes_0 & {4{conjunction_5[7]}}) | (bytes_1 & {4{conjunction_4[7]}});
-  wire [3:0] disjunction_16 = disjunction_15 | (bytes_2 & {4{conjunction_3[7]}}) | (bytes_3 & {4{conjunction_2[7]}});
-  wire [3:0] disjunction_17 = (bytes_0 & {4{conjunction_5[8]}}) | (bytes_1 & {4{conjunction_4[8]}});
-  wire [3:0] disjunction_18 = disjunction_17 | (bytes_2 & {4{conjunction_3[8]}}) | (bytes_3 & {4{conjunction_2[8]}});
-  wire [3:0] disjunction_19 = (bytes_0 & {4{conjunction_5[9]}}) | (bytes_1 & {4{conjunction_4[9]}});
-  wire [3:0] disjunction_20 = disjunction_19 | (bytes_2 & {4{conjunction_3[9]}}) | (bytes_3 & {4{conjunction_2[9]}});
-  wire [3:0] disjunction_21 = (bytes_0 & {4{conjunction_5[10]}}) | (bytes_1 & {4{conjunction_4[10]}});
-  wire [3:0] disjunction_22 = disjunction_21 | (bytes_2 & {4{conjunction_3[10]}}) | (bytes_3 &
-      {4{conjunction_2[10]}});
-  wire [3:0] disjunction_23 = (bytes_0 & {4{conjunction_5[11]}}) | (bytes_1 & {4{conjunction_4[11]}});
-  wire [3:0] disjunction_24 = disjunction_23 | (bytes_2 & {4{conjunction_3[11]}}) | (bytes_3 &
-      {4{conjunction_2[11]}});
-  wire [3:0] disjunction_25 = (bytes_0 & {4{conjunction_5[12]}}) | (bytes_1 & {4{conjunction_4[12]}});
-  wire [3:0] disjunction_26 = disjunction_25 | (bytes_2 & {4{conjunction_3[12]}}) | (bytes_3 &
-      {4{conjunction_2[12]}});
-  wire [3:0] disjunction_27 = (bytes_0 & {4{conjunction_5[13]}}) | (bytes_1 & {4{conjunction_4[13]}});
-  wire [3:0] disjunction_28 = disjunction_27 | (bytes_2 & {4{conjunction_3[13]}}) | (bytes_3 &
-      {4{conjunction_2[13]}});
-  wire [3:0] disjunction_29 = (bytes_0 & {4{conjunction_5[14]}}) | (bytes_1 & {4{conjunction_4[14]}});
-  wire [3:0] disjunction_30 = disjunction_29 | (bytes_2 & {4{conjunction_3[14]}}) | (bytes_3 &
-      {4{conjunction_2[14]}});
-  wire [3:0] disjunction_31 = (bytes_0 & {4{conjunction_5[15]}}) | (bytes_1 & {4{conjunction_4[15]}});
-  wire [3:0] disjunction_32 = disjunction_31 | (bytes_2 & {4{conjunction_3[15]}}) | (bytes_3 &
-      {4{conjunction_2[15]}});
+  wire [15:0] conjunction_2 = ({12'd0, window[3*4 +: 4]} << word[3*4 +: 4]) & {16{served[3]}};
+  wire [15:0] conjunction_3 = ({12'd0, window[2*4 +: 4]} << word[2*4 +: 4]) & {16{served[2]}};
+  wire [15:0] conjunction_4 = ({12'd0, window[1*4 +: 4]} << word[1*4 +: 4]) & {16{served[1]}};
+  wire [15:0] conjunction_5 = ({12'd0, window[0 +: 4]} << word[0 +: 4]) & {16{served[0]}};
+  wire [3:0] disjunction_1 = (bytes[0 +: 4] & {4{conjunction_5[0]}}) | (bytes[1*4 +: 4] & {4{conjunction_4[0]}}) |
+      (bytes[2*4 +: 4] & {4{conjunction_3[0]}}) | (bytes[3*4 +: 4] & {4{conjunction_2[0]}});
+  wire [3:0] disjunction_2 = (bytes[0 +: 4] & {4{conjunction_5[1]}}) | (bytes[1*4 +: 4] & {4{conjunction_4[1]}}) |
+      (bytes[2*4 +: 4] & {4{conjunction_3[1]}}) | (bytes[3*4 +: 4] & {4{conjunction_2[1]}});
+  wire [3:0] disjunction_3 = (bytes[0 +: 4] & {4{conjunction_5[2]}}) | (bytes[1*4 +: 4] & {4{conjunction_4[2]}}) |
+      (bytes[2*4 +: 4] & {4{conjunction_3[2]}}) | (bytes[3*4 +: 4] & {4{conjunction_2[2]}});
+  wire [3:0] disjunction_4 = (bytes[0 +: 4] & {4{conjunction_5[3]}}) | (bytes[1*4 +: 4] & {4{conjunction_4[3]}}) |
+      (bytes[2*4 +: 4] & {4{conjunction_3[3]}}) | (bytes[3*4 +: 4] & {4{conjunction_2[3]}});
+  wire [3:0] disjunction_5 = (bytes[0 +: 4] & {4{conjunction_5[4]}}) | (bytes[1*4 +: 4] & {4{conjunction_4[4]}}) |
+      (bytes[2*4 +: 4] & {4{conjunction_3[4]}}) | (bytes[3*4 +: 4] & {4{conjunction_2[4]}});
+  wire [3:0] disjunction_6 = (bytes[0 +: 4] & {4{conjunction_5[5]}}) | (bytes[1*4 +: 4] & {4{conjunction_4[5]}}) |
+      (bytes[2*4 +: 4] & {4{conjunction_3[5]}}) | (bytes[3*4 +: 4] & {4{conjunction_2[5]}});
+  wire [3:0] disjunction_7 = (bytes[0 +: 4] & {4{conjunction_5[6]}}) | (bytes[1*4 +: 4] & {4{conjunction_4[6]}}) |
+      (bytes[2*4 +: 4] & {4{conjunction_3[6]}}) | (bytes[3*4 +: 4] & {4{conjunction_2[6]}});
+  wire [3:0] disjunction_8 = (bytes[0 +: 4] & {4{conjunction_5[7]}}) | (bytes[1*4 +: 4] & {4{conjunction_4[7]}}) |
+      (bytes[2*4 +: 4] & {4{conjunction_3[7]}}) | (bytes[3*4 +: 4] & {4{conjunction_2[7]}});
+  wire [3:0] disjunction_9 = (bytes[0 +: 4] & {4{conjunction_5[8]}}) | (bytes[1*4 +: 4] & {4{conjunction_4[8]}}) |
+      (bytes[2*4 +: 4] & {4{conjunction_3[8]}}) | (bytes[3*4 +: 4] & {4{conjunction_2[8]}});
+  wire [3:0] disjunction_10 = (bytes[0 +: 4] & {4{conjunction_5[9]}}) | (bytes[1*4 +: 4] & {4{conjunction_4[9]}}) |
+      (bytes[2*4 +: 4] & {4{conjunction_3[9]}}) | (bytes[3*4 +: 4] & {4{conjunction_2[9]}});
+  wire [3:0] disjunction_11 = (bytes[0 +: 4] & {4{conjunction_5[10]}}) | (bytes[1*4 +: 4] & {4{conjunction_4[10]}}) |
+      (bytes[2*4 +: 4] & {4{conjunction_3[10]}}) | (bytes[3*4 +: 4] & {4{conjunction_2[10]}});
+  wire [3:0] disjunction_12 = (bytes[0 +: 4] & {4{conjunction_5[11]}}) | (bytes[1*4 +: 4] & {4{conjunction_4[11]}}) |
+      (bytes[2*4 +: 4] & {4{conjunction_3[11]}}) | (bytes[3*4 +: 4] & {4{conjunction_2[11]}});
+  wire [3:0] disjunction_13 = (bytes[0 +: 4] & {4{conjunction_5[12]}}) | (bytes[1*4 +: 4] & {4{conjunction_4[12]}}) |
+      (bytes[2*4 +: 4] & {4{conjunction_3[12]}}) | (bytes[3*4 +: 4] & {4{conjunction_2[12]}});
+  wire [3:0] disjunction_14 = (bytes[0 +: 4] & {4{conjunction_5[13]}}) | (bytes[1*4 +: 4] & {4{conjunction_4[13]}}) |
+      (bytes[2*4 +: 4] & {4{conjunction_3[13]}}) | (bytes[3*4 +: 4] & {4{conjunction_2[13]}});
+  wire [3:0] disjunction_15 = (bytes[0 +: 4] & {4{conjunction_5[14]}}) | (bytes[1*4 +: 4] & {4{conjunction_4[14]}}) |
+      (bytes[2*4 +: 4] & {4{conjunction_3[14]}}) | (bytes[3*4 +: 4] & {4{conjunction_2[14]}});
+  wire [3:0] disjunction_16 = (bytes[0 +: 4] & {4{conjunction_5[15]}}) | (bytes[1*4 +: 4] & {4{conjunction_4[15]}}) |
+      (bytes[2*4 +: 4] & {4{conjunction_3[15]}}) | (bytes[3*4 +: 4] & {4{conjunction_2[15]}});
 
-  assign mask = {disjunction_32 | conjunction_1[63:60], disjunction_30 | conjunction_1[59:56], disjunction_28 |
-      conjunction_1[55:52], disjunction_26 | conjunction_1[51:48], disjunction_24 | conjunction_1[47:44],
-      disjunction_22 | conjunction_1[43:40], disjunction_20 | conjunction_1[39:36], disjunction_18 |
-      conjunction_1[35:32], disjunction_16 | conjunction_1[31:28], disjunction_14 | conjunction_1[27:24],
-      disjunction_12 | conjunction_1[23:20], disjunction_10 | conjunction_1[19:16], disjunction_8 |
-      conjunction_1[15:12], disjunction_6 | conjunction_1[11:8], disjunction_4 | conjunction_1[7:4], disjunction_2 |
-      conjunction_1[3:0]};
+  assign mask = {disjunction_16 | conjunction_1[63:60], disjunction_15 | conjunction_1[59:56], disjunction_14 |
+      conjunction_1[55:52], disjunction_13 | conjunction_1[51:48], disjunction_12 | conjunction_1[47:44],
+      disjunction_11 | conjunction_1[43:40], disjunction_10 | conjunction_1[39:36], disjunction_9 |
+      conjunction_1[35:32], disjunction_8 | conjunction_1[31:28], disjunction_7 | conjunction_1[27:24], disjunction_6
+      | conjunction_1[23:20], disjunction_5 | conjunction_1[19:16], disjunction_4 | conjunction_1[15:12],
+      disjunction_3 | conjunction_1[11:8], disjunction_2 | conjunction_1[7:4], disjunction_1 | conjunction_1[3:0]};
 
-  wire [3:0] disjunction_33 = conjunction_4[3:0] | conjunction_4[7:4] | conjunction_4[11:8] | conjunction_4[15:12];
-  wire [3:0] conjunction_6 = bytes_1 & {4{disjunction_33[0]}};
-  wire [3:0] disjunction_34 = conjunction_3[3:0] | conjunction_3[7:4] | conjunction_3[11:8] | conjunction_3[15:12];
-  wire [3:0] conjunction_7 = bytes_2 & {4{disjunction_34[0]}};
-  wire [3:0] disjunction_35 = conjunction_2[3:0] | conjunction_2[7:4] | conjunction_2[11:8] | conjunction_2[15:12];
-  wire [3:0] conjunction_8 = bytes_3 & {4{disjunction_35[0]}};
-  wire [3:0] disjunction_36 = conjunction_8 | conjunction_7;
-  wire [3:0] disjunction_37 = conjunction_5[3:0] | conjunction_5[7:4] | conjunction_5[11:8] | conjunction_5[15:12];
-  wire [3:0] conjunction_9 = bytes_0 & {4{disjunction_37[0]}} & (~(disjunction_36 | conjunction_6));
+  wire [3:0] disjunction_17 = conjunction_4[3:0] | conjunction_4[7:4] | conjunction_4[11:8] | conjunction_4[15:12];
+  wire [3:0] conjunction_6 = bytes[1*4 +: 4] & {4{disjunction_17[0]}};
+  wire [3:0] disjunction_18 = conjunction_3[3:0] | conjunction_3[7:4] | conjunction_3[11:8] | conjunction_3[15:12];
+  wire [3:0] conjunction_7 = bytes[2*4 +: 4] & {4{disjunction_18[0]}};
+  wire [3:0] disjunction_19 = conjunction_2[3:0] | conjunction_2[7:4] | conjunction_2[11:8] | conjunction_2[15:12];
+  wire [3:0] conjunction_8 = bytes[3*4 +: 4] & {4{disjunction_19[0]}};
+  wire [3:0] disjunction_20 = conjunction_8 | conjunction_7;
+  wire [3:0] disjunction_21 = conjunction_5[3:0] | conjunction_5[7:4] | conjunction_5[11:8] | conjunction_5[15:12];
+  wire [3:0] conjunction_9 = bytes[0 +: 4] & {4{disjunction_21[0]}} & (~(disjunction_20 | conjunction_6));
   wire [31:0] joined_1 = {{8{conjunction_9[3]}}, {8{conjunction_9[2]}}, {8{conjunction_9[1]}}, {8{conjunction_9[0]}}};
-  wire [3:0] conjunction_10 = conjunction_6 & (~disjunction_36);
+  wire [3:0] conjunction_10 = conjunction_6 & (~disjunction_20);
   wire [31:0] joined_2 = {{8{conjunction_10[3]}}, {8{conjunction_10[2]}}, {8{conjunction_10[1]}},
       {8{conjunction_10[0]}}};
   wire [3:0] conjunction_11 = conjunction_7 & (~conjunction_8);
@@ -176,15 +154,15 @@ module store_line (
   wire [3:0] conjunction_12 = conjunction_8;
   wire [31:0] joined_4 = {{8{conjunction_12[3]}}, {8{conjunction_12[2]}}, {8{conjunction_12[1]}},
       {8{conjunction_12[0]}}};
-  wire [31:0] disjunction_38 = (joined_4 & data_3[31:0]) | (joined_3 & data_2[31:0]) | (joined_2 & data_1[31:0]);
-  wire [31:0] disjunction_39 = disjunction_38 | (joined_1 & data_0[31:0]);
+  wire [31:0] disjunction_22 = (joined_4 & data[3*128 +: 32]) | (joined_3 & data[2*128 +: 32]) | (joined_2 &
+      data[1*128 +: 32]) | (joined_1 & data[0 +: 32]);
 
   initial begin
     byte_0 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_2[0] & step) begin
-      byte_0 <= disjunction_39[7:0];
+    if (disjunction_1[0] & step) begin
+      byte_0 <= disjunction_22[7:0];
     end
   end
 
@@ -192,8 +170,8 @@ module store_line (
     byte_1 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_2[1] & step) begin
-      byte_1 <= disjunction_39[15:8];
+    if (disjunction_1[1] & step) begin
+      byte_1 <= disjunction_22[15:8];
     end
   end
 
@@ -201,8 +179,8 @@ module store_line (
     byte_2 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_2[2] & step) begin
-      byte_2 <= disjunction_39[23:16];
+    if (disjunction_1[2] & step) begin
+      byte_2 <= disjunction_22[23:16];
     end
   end
 
@@ -210,19 +188,19 @@ module store_line (
     byte_3 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_2[3] & step) begin
-      byte_3 <= disjunction_39[31:24];
+    if (disjunction_1[3] & step) begin
+      byte_3 <= disjunction_22[31:24];
     end
   end
 
-  wire [3:0] conjunction_13 = bytes_1 & {4{disjunction_33[1]}};
-  wire [3:0] conjunction_14 = bytes_2 & {4{disjunction_34[1]}};
-  wire [3:0] conjunction_15 = bytes_3 & {4{disjunction_35[1]}};
-  wire [3:0] disjunction_40 = conjunction_15 | conjunction_14;
-  wire [3:0] conjunction_16 = bytes_0 & {4{disjunction_37[1]}} & (~(disjunction_40 | conjunction_13));
+  wire [3:0] conjunction_13 = bytes[1*4 +: 4] & {4{disjunction_17[1]}};
+  wire [3:0] conjunction_14 = bytes[2*4 +: 4] & {4{disjunction_18[1]}};
+  wire [3:0] conjunction_15 = bytes[3*4 +: 4] & {4{disjunction_19[1]}};
+  wire [3:0] disjunction_23 = conjunction_15 | conjunction_14;
+  wire [3:0] conjunction_16 = bytes[0 +: 4] & {4{disjunction_21[1]}} & (~(disjunction_23 | conjunction_13));
   wire [31:0] joined_5 = {{8{conjunction_16[3]}}, {8{conjunction_16[2]}}, {8{conjunction_16[1]}},
       {8{conjunction_16[0]}}};
-  wire [3:0] conjunction_17 = conjunction_13 & (~disjunction_40);
+  wire [3:0] conjunction_17 = conjunction_13 & (~disjunction_23);
   wire [31:0] joined_6 = {{8{conjunction_17[3]}}, {8{conjunction_17[2]}}, {8{conjunction_17[1]}},
       {8{conjunction_17[0]}}};
   wire [3:0] conjunction_18 = conjunction_14 & (~conjunction_15);
@@ -231,15 +209,15 @@ module store_line (
   wire [3:0] conjunction_19 = conjunction_15;
   wire [31:0] joined_8 = {{8{conjunction_19[3]}}, {8{conjunction_19[2]}}, {8{conjunction_19[1]}},
       {8{conjunction_19[0]}}};
-  wire [31:0] disjunction_41 = (joined_8 & data_3[63:32]) | (joined_7 & data_2[63:32]) | (joined_6 & data_1[63:32]);
-  wire [31:0] disjunction_42 = disjunction_41 | (joined_5 & data_0[63:32]);
+  wire [31:0] disjunction_24 = (joined_8 & data[3*128 + 32 +: 32]) | (joined_7 & data[2*128 + 32 +: 32]) | (joined_6
+      & data[1*128 + 32 +: 32]) | (joined_5 & data[32 +: 32]);
 
   initial begin
     byte_4 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_4[0] & step) begin
-      byte_4 <= disjunction_42[7:0];
+    if (disjunction_2[0] & step) begin
+      byte_4 <= disjunction_24[7:0];
     end
   end
 
@@ -247,8 +225,8 @@ module store_line (
     byte_5 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_4[1] & step) begin
-      byte_5 <= disjunction_42[15:8];
+    if (disjunction_2[1] & step) begin
+      byte_5 <= disjunction_24[15:8];
     end
   end
 
@@ -256,8 +234,8 @@ module store_line (
     byte_6 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_4[2] & step) begin
-      byte_6 <= disjunction_42[23:16];
+    if (disjunction_2[2] & step) begin
+      byte_6 <= disjunction_24[23:16];
     end
   end
 
@@ -265,19 +243,19 @@ module store_line (
     byte_7 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_4[3] & step) begin
-      byte_7 <= disjunction_42[31:24];
+    if (disjunction_2[3] & step) begin
+      byte_7 <= disjunction_24[31:24];
     end
   end
 
-  wire [3:0] conjunction_20 = bytes_1 & {4{disjunction_33[2]}};
-  wire [3:0] conjunction_21 = bytes_2 & {4{disjunction_34[2]}};
-  wire [3:0] conjunction_22 = bytes_3 & {4{disjunction_35[2]}};
-  wire [3:0] disjunction_43 = conjunction_22 | conjunction_21;
-  wire [3:0] conjunction_23 = bytes_0 & {4{disjunction_37[2]}} & (~(disjunction_43 | conjunction_20));
+  wire [3:0] conjunction_20 = bytes[1*4 +: 4] & {4{disjunction_17[2]}};
+  wire [3:0] conjunction_21 = bytes[2*4 +: 4] & {4{disjunction_18[2]}};
+  wire [3:0] conjunction_22 = bytes[3*4 +: 4] & {4{disjunction_19[2]}};
+  wire [3:0] disjunction_25 = conjunction_22 | conjunction_21;
+  wire [3:0] conjunction_23 = bytes[0 +: 4] & {4{disjunction_21[2]}} & (~(disjunction_25 | conjunction_20));
   wire [31:0] joined_9 = {{8{conjunction_23[3]}}, {8{conjunction_23[2]}}, {8{conjunction_23[1]}},
       {8{conjunction_23[0]}}};
-  wire [3:0] conjunction_24 = conjunction_20 & (~disjunction_43);
+  wire [3:0] conjunction_24 = conjunction_20 & (~disjunction_25);
   wire [31:0] joined_10 = {{8{conjunction_24[3]}}, {8{conjunction_24[2]}}, {8{conjunction_24[1]}},
       {8{conjunction_24[0]}}};
   wire [3:0] conjunction_25 = conjunction_21 & (~conjunction_22);
@@ -286,16 +264,15 @@ module store_line (
   wire [3:0] conjunction_26 = conjunction_22;
   wire [31:0] joined_12 = {{8{conjunction_26[3]}}, {8{conjunction_26[2]}}, {8{conjunction_26[1]}},
       {8{conjunction_26[0]}}};
-  wire [31:0] disjunction_44 = (joined_12 & data_3[95:64]) | (joined_11 & data_2[95:64]) | (joined_10 &
-      data_1[95:64]);
-  wire [31:0] disjunction_45 = disjunction_44 | (joined_9 & data_0[95:64]);
+  wire [31:0] disjunction_26 = (joined_12 & data[3*128 + 64 +: 32]) | (joined_11 & data[2*128 + 64 +: 32]) |
+      (joined_10 & data[1*128 + 64 +: 32]) | (joined_9 & data[64 +: 32]);
 
   initial begin
     byte_8 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_6[0] & step) begin
-      byte_8 <= disjunction_45[7:0];
+    if (disjunction_3[0] & step) begin
+      byte_8 <= disjunction_26[7:0];
     end
   end
 
@@ -303,8 +280,8 @@ module store_line (
     byte_9 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_6[1] & step) begin
-      byte_9 <= disjunction_45[15:8];
+    if (disjunction_3[1] & step) begin
+      byte_9 <= disjunction_26[15:8];
     end
   end
 
@@ -312,8 +289,8 @@ module store_line (
     byte_10 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_6[2] & step) begin
-      byte_10 <= disjunction_45[23:16];
+    if (disjunction_3[2] & step) begin
+      byte_10 <= disjunction_26[23:16];
     end
   end
 
@@ -321,19 +298,19 @@ module store_line (
     byte_11 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_6[3] & step) begin
-      byte_11 <= disjunction_45[31:24];
+    if (disjunction_3[3] & step) begin
+      byte_11 <= disjunction_26[31:24];
     end
   end
 
-  wire [3:0] conjunction_27 = bytes_1 & {4{disjunction_33[3]}};
-  wire [3:0] conjunction_28 = bytes_2 & {4{disjunction_34[3]}};
-  wire [3:0] conjunction_29 = bytes_3 & {4{disjunction_35[3]}};
-  wire [3:0] disjunction_46 = conjunction_29 | conjunction_28;
-  wire [3:0] conjunction_30 = bytes_0 & {4{disjunction_37[3]}} & (~(disjunction_46 | conjunction_27));
+  wire [3:0] conjunction_27 = bytes[1*4 +: 4] & {4{disjunction_17[3]}};
+  wire [3:0] conjunction_28 = bytes[2*4 +: 4] & {4{disjunction_18[3]}};
+  wire [3:0] conjunction_29 = bytes[3*4 +: 4] & {4{disjunction_19[3]}};
+  wire [3:0] disjunction_27 = conjunction_29 | conjunction_28;
+  wire [3:0] conjunction_30 = bytes[0 +: 4] & {4{disjunction_21[3]}} & (~(disjunction_27 | conjunction_27));
   wire [31:0] joined_13 = {{8{conjunction_30[3]}}, {8{conjunction_30[2]}}, {8{conjunction_30[1]}},
       {8{conjunction_30[0]}}};
-  wire [3:0] conjunction_31 = conjunction_27 & (~disjunction_46);
+  wire [3:0] conjunction_31 = conjunction_27 & (~disjunction_27);
   wire [31:0] joined_14 = {{8{conjunction_31[3]}}, {8{conjunction_31[2]}}, {8{conjunction_31[1]}},
       {8{conjunction_31[0]}}};
   wire [3:0] conjunction_32 = conjunction_28 & (~conjunction_29);
@@ -342,16 +319,15 @@ module store_line (
   wire [3:0] conjunction_33 = conjunction_29;
   wire [31:0] joined_16 = {{8{conjunction_33[3]}}, {8{conjunction_33[2]}}, {8{conjunction_33[1]}},
       {8{conjunction_33[0]}}};
-  wire [31:0] disjunction_47 = (joined_16 & data_3[127:96]) | (joined_15 & data_2[127:96]) | (joined_14 &
-      data_1[127:96]);
-  wire [31:0] disjunction_48 = disjunction_47 | (joined_13 & data_0[127:96]);
+  wire [31:0] disjunction_28 = (joined_16 & data[3*128 + 96 +: 32]) | (joined_15 & data[2*128 + 96 +: 32]) |
+      (joined_14 & data[1*128 + 96 +: 32]) | (joined_13 & data[96 +: 32]);
 
   initial begin
     byte_12 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_8[0] & step) begin
-      byte_12 <= disjunction_48[7:0];
+    if (disjunction_4[0] & step) begin
+      byte_12 <= disjunction_28[7:0];
     end
   end
 
@@ -359,8 +335,8 @@ module store_line (
     byte_13 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_8[1] & step) begin
-      byte_13 <= disjunction_48[15:8];
+    if (disjunction_4[1] & step) begin
+      byte_13 <= disjunction_28[15:8];
     end
   end
 
@@ -368,8 +344,8 @@ module store_line (
     byte_14 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_8[2] & step) begin
-      byte_14 <= disjunction_48[23:16];
+    if (disjunction_4[2] & step) begin
+      byte_14 <= disjunction_28[23:16];
     end
   end
 
@@ -377,8 +353,8 @@ module store_line (
     byte_15 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_8[3] & step) begin
-      byte_15 <= disjunction_48[31:24];
+    if (disjunction_4[3] & step) begin
+      byte_15 <= disjunction_28[31:24];
     end
   end
 
@@ -386,8 +362,8 @@ module store_line (
     byte_16 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_10[0] & step) begin
-      byte_16 <= disjunction_39[7:0];
+    if (disjunction_5[0] & step) begin
+      byte_16 <= disjunction_22[7:0];
     end
   end
 
@@ -395,8 +371,8 @@ module store_line (
     byte_17 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_10[1] & step) begin
-      byte_17 <= disjunction_39[15:8];
+    if (disjunction_5[1] & step) begin
+      byte_17 <= disjunction_22[15:8];
     end
   end
 
@@ -404,8 +380,8 @@ module store_line (
     byte_18 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_10[2] & step) begin
-      byte_18 <= disjunction_39[23:16];
+    if (disjunction_5[2] & step) begin
+      byte_18 <= disjunction_22[23:16];
     end
   end
 
@@ -413,8 +389,8 @@ module store_line (
     byte_19 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_10[3] & step) begin
-      byte_19 <= disjunction_39[31:24];
+    if (disjunction_5[3] & step) begin
+      byte_19 <= disjunction_22[31:24];
     end
   end
 
@@ -422,8 +398,8 @@ module store_line (
     byte_20 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_12[0] & step) begin
-      byte_20 <= disjunction_42[7:0];
+    if (disjunction_6[0] & step) begin
+      byte_20 <= disjunction_24[7:0];
     end
   end
 
@@ -431,8 +407,8 @@ module store_line (
     byte_21 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_12[1] & step) begin
-      byte_21 <= disjunction_42[15:8];
+    if (disjunction_6[1] & step) begin
+      byte_21 <= disjunction_24[15:8];
     end
   end
 
@@ -440,8 +416,8 @@ module store_line (
     byte_22 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_12[2] & step) begin
-      byte_22 <= disjunction_42[23:16];
+    if (disjunction_6[2] & step) begin
+      byte_22 <= disjunction_24[23:16];
     end
   end
 
@@ -449,8 +425,8 @@ module store_line (
     byte_23 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_12[3] & step) begin
-      byte_23 <= disjunction_42[31:24];
+    if (disjunction_6[3] & step) begin
+      byte_23 <= disjunction_24[31:24];
     end
   end
 
@@ -458,8 +434,8 @@ module store_line (
     byte_24 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_14[0] & step) begin
-      byte_24 <= disjunction_45[7:0];
+    if (disjunction_7[0] & step) begin
+      byte_24 <= disjunction_26[7:0];
     end
   end
 
@@ -467,8 +443,8 @@ module store_line (
     byte_25 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_14[1] & step) begin
-      byte_25 <= disjunction_45[15:8];
+    if (disjunction_7[1] & step) begin
+      byte_25 <= disjunction_26[15:8];
     end
   end
 
@@ -476,8 +452,8 @@ module store_line (
     byte_26 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_14[2] & step) begin
-      byte_26 <= disjunction_45[23:16];
+    if (disjunction_7[2] & step) begin
+      byte_26 <= disjunction_26[23:16];
     end
   end
 
@@ -485,8 +461,8 @@ module store_line (
     byte_27 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_14[3] & step) begin
-      byte_27 <= disjunction_45[31:24];
+    if (disjunction_7[3] & step) begin
+      byte_27 <= disjunction_26[31:24];
     end
   end
 
@@ -494,8 +470,8 @@ module store_line (
     byte_28 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_16[0] & step) begin
-      byte_28 <= disjunction_48[7:0];
+    if (disjunction_8[0] & step) begin
+      byte_28 <= disjunction_28[7:0];
     end
   end
 
@@ -503,8 +479,8 @@ module store_line (
     byte_29 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_16[1] & step) begin
-      byte_29 <= disjunction_48[15:8];
+    if (disjunction_8[1] & step) begin
+      byte_29 <= disjunction_28[15:8];
     end
   end
 
@@ -512,8 +488,8 @@ module store_line (
     byte_30 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_16[2] & step) begin
-      byte_30 <= disjunction_48[23:16];
+    if (disjunction_8[2] & step) begin
+      byte_30 <= disjunction_28[23:16];
     end
   end
 
@@ -521,8 +497,8 @@ module store_line (
     byte_31 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_16[3] & step) begin
-      byte_31 <= disjunction_48[31:24];
+    if (disjunction_8[3] & step) begin
+      byte_31 <= disjunction_28[31:24];
     end
   end
 
@@ -530,8 +506,8 @@ module store_line (
     byte_32 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_18[0] & step) begin
-      byte_32 <= disjunction_39[7:0];
+    if (disjunction_9[0] & step) begin
+      byte_32 <= disjunction_22[7:0];
     end
   end
 
@@ -539,8 +515,8 @@ module store_line (
     byte_33 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_18[1] & step) begin
-      byte_33 <= disjunction_39[15:8];
+    if (disjunction_9[1] & step) begin
+      byte_33 <= disjunction_22[15:8];
     end
   end
 
@@ -548,8 +524,8 @@ module store_line (
     byte_34 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_18[2] & step) begin
-      byte_34 <= disjunction_39[23:16];
+    if (disjunction_9[2] & step) begin
+      byte_34 <= disjunction_22[23:16];
     end
   end
 
@@ -557,8 +533,8 @@ module store_line (
     byte_35 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_18[3] & step) begin
-      byte_35 <= disjunction_39[31:24];
+    if (disjunction_9[3] & step) begin
+      byte_35 <= disjunction_22[31:24];
     end
   end
 
@@ -566,8 +542,8 @@ module store_line (
     byte_36 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_20[0] & step) begin
-      byte_36 <= disjunction_42[7:0];
+    if (disjunction_10[0] & step) begin
+      byte_36 <= disjunction_24[7:0];
     end
   end
 
@@ -575,8 +551,8 @@ module store_line (
     byte_37 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_20[1] & step) begin
-      byte_37 <= disjunction_42[15:8];
+    if (disjunction_10[1] & step) begin
+      byte_37 <= disjunction_24[15:8];
     end
   end
 
@@ -584,8 +560,8 @@ module store_line (
     byte_38 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_20[2] & step) begin
-      byte_38 <= disjunction_42[23:16];
+    if (disjunction_10[2] & step) begin
+      byte_38 <= disjunction_24[23:16];
     end
   end
 
@@ -593,8 +569,8 @@ module store_line (
     byte_39 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_20[3] & step) begin
-      byte_39 <= disjunction_42[31:24];
+    if (disjunction_10[3] & step) begin
+      byte_39 <= disjunction_24[31:24];
     end
   end
 
@@ -602,8 +578,8 @@ module store_line (
     byte_40 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_22[0] & step) begin
-      byte_40 <= disjunction_45[7:0];
+    if (disjunction_11[0] & step) begin
+      byte_40 <= disjunction_26[7:0];
     end
   end
 
@@ -611,8 +587,8 @@ module store_line (
     byte_41 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_22[1] & step) begin
-      byte_41 <= disjunction_45[15:8];
+    if (disjunction_11[1] & step) begin
+      byte_41 <= disjunction_26[15:8];
     end
   end
 
@@ -620,8 +596,8 @@ module store_line (
     byte_42 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_22[2] & step) begin
-      byte_42 <= disjunction_45[23:16];
+    if (disjunction_11[2] & step) begin
+      byte_42 <= disjunction_26[23:16];
     end
   end
 
@@ -629,8 +605,8 @@ module store_line (
     byte_43 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_22[3] & step) begin
-      byte_43 <= disjunction_45[31:24];
+    if (disjunction_11[3] & step) begin
+      byte_43 <= disjunction_26[31:24];
     end
   end
 
@@ -638,8 +614,8 @@ module store_line (
     byte_44 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_24[0] & step) begin
-      byte_44 <= disjunction_48[7:0];
+    if (disjunction_12[0] & step) begin
+      byte_44 <= disjunction_28[7:0];
     end
   end
 
@@ -647,8 +623,8 @@ module store_line (
     byte_45 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_24[1] & step) begin
-      byte_45 <= disjunction_48[15:8];
+    if (disjunction_12[1] & step) begin
+      byte_45 <= disjunction_28[15:8];
     end
   end
 
@@ -656,8 +632,8 @@ module store_line (
     byte_46 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_24[2] & step) begin
-      byte_46 <= disjunction_48[23:16];
+    if (disjunction_12[2] & step) begin
+      byte_46 <= disjunction_28[23:16];
     end
   end
 
@@ -665,8 +641,8 @@ module store_line (
     byte_47 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_24[3] & step) begin
-      byte_47 <= disjunction_48[31:24];
+    if (disjunction_12[3] & step) begin
+      byte_47 <= disjunction_28[31:24];
     end
   end
 
@@ -674,8 +650,8 @@ module store_line (
     byte_48 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_26[0] & step) begin
-      byte_48 <= disjunction_39[7:0];
+    if (disjunction_13[0] & step) begin
+      byte_48 <= disjunction_22[7:0];
     end
   end
 
@@ -683,8 +659,8 @@ module store_line (
     byte_49 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_26[1] & step) begin
-      byte_49 <= disjunction_39[15:8];
+    if (disjunction_13[1] & step) begin
+      byte_49 <= disjunction_22[15:8];
     end
   end
 
@@ -692,8 +668,8 @@ module store_line (
     byte_50 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_26[2] & step) begin
-      byte_50 <= disjunction_39[23:16];
+    if (disjunction_13[2] & step) begin
+      byte_50 <= disjunction_22[23:16];
     end
   end
 
@@ -701,8 +677,8 @@ module store_line (
     byte_51 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_26[3] & step) begin
-      byte_51 <= disjunction_39[31:24];
+    if (disjunction_13[3] & step) begin
+      byte_51 <= disjunction_22[31:24];
     end
   end
 
@@ -710,8 +686,8 @@ module store_line (
     byte_52 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_28[0] & step) begin
-      byte_52 <= disjunction_42[7:0];
+    if (disjunction_14[0] & step) begin
+      byte_52 <= disjunction_24[7:0];
     end
   end
 
@@ -719,8 +695,8 @@ module store_line (
     byte_53 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_28[1] & step) begin
-      byte_53 <= disjunction_42[15:8];
+    if (disjunction_14[1] & step) begin
+      byte_53 <= disjunction_24[15:8];
     end
   end
 
@@ -728,8 +704,8 @@ module store_line (
     byte_54 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_28[2] & step) begin
-      byte_54 <= disjunction_42[23:16];
+    if (disjunction_14[2] & step) begin
+      byte_54 <= disjunction_24[23:16];
     end
   end
 
@@ -737,8 +713,8 @@ module store_line (
     byte_55 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_28[3] & step) begin
-      byte_55 <= disjunction_42[31:24];
+    if (disjunction_14[3] & step) begin
+      byte_55 <= disjunction_24[31:24];
     end
   end
 
@@ -746,8 +722,8 @@ module store_line (
     byte_56 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_30[0] & step) begin
-      byte_56 <= disjunction_45[7:0];
+    if (disjunction_15[0] & step) begin
+      byte_56 <= disjunction_26[7:0];
     end
   end
 
@@ -755,8 +731,8 @@ module store_line (
     byte_57 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_30[1] & step) begin
-      byte_57 <= disjunction_45[15:8];
+    if (disjunction_15[1] & step) begin
+      byte_57 <= disjunction_26[15:8];
     end
   end
 
@@ -764,8 +740,8 @@ module store_line (
     byte_58 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_30[2] & step) begin
-      byte_58 <= disjunction_45[23:16];
+    if (disjunction_15[2] & step) begin
+      byte_58 <= disjunction_26[23:16];
     end
   end
 
@@ -773,8 +749,8 @@ module store_line (
     byte_59 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_30[3] & step) begin
-      byte_59 <= disjunction_45[31:24];
+    if (disjunction_15[3] & step) begin
+      byte_59 <= disjunction_26[31:24];
     end
   end
 
@@ -782,8 +758,8 @@ module store_line (
     byte_60 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_32[0] & step) begin
-      byte_60 <= disjunction_48[7:0];
+    if (disjunction_16[0] & step) begin
+      byte_60 <= disjunction_28[7:0];
     end
   end
 
@@ -791,8 +767,8 @@ module store_line (
     byte_61 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_32[1] & step) begin
-      byte_61 <= disjunction_48[15:8];
+    if (disjunction_16[1] & step) begin
+      byte_61 <= disjunction_28[15:8];
     end
   end
 
@@ -800,8 +776,8 @@ module store_line (
     byte_62 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_32[2] & step) begin
-      byte_62 <= disjunction_48[23:16];
+    if (disjunction_16[2] & step) begin
+      byte_62 <= disjunction_28[23:16];
     end
   end
 
@@ -809,8 +785,8 @@ module store_line (
     byte_63 = 8'd0;
   end
   always @(posedge clock) begin
-    if (disjunction_32[3] & step) begin
-      byte_63 <= disjunction_48[31:24];
+    if (disjunction_16[3] & step) begin
+      byte_63 <= disjunction_28[31:24];
     end
   end
 

@@ -27,9 +27,8 @@ module stream_head (
   wire [4:0] difference_1 = 5'd4 - {3'd0, pc[3:2]};
   wire less_1 = difference_1 < {2'd0, length};
   wire chosen_1 = upper ? valid_0 : valid_1;
-  wire chosen_2 = chosen_1 ? (~((difference_1 + 5'd4) < {2'd0, length})) : (~less_1);
 
-  assign whole = present & chosen_2;
+  assign whole = present & (chosen_1 ? (~((difference_1 + 5'd4) < {2'd0, length})) : (~less_1));
   assign present = upper ? valid_1 : valid_0;
   assign lacks = (upper ? missing_1 : missing_0) | ((upper ? missing_0 : missing_1) & less_1);
   assign leaves = stepped[2] ^ upper;

@@ -106,17 +106,10 @@ module transcendental_unit (
   reg subtract_delayed_3;
   reg subtract_delayed_4;
   reg [63:0] sum;
-  reg [12:0] side_delayed;
+  wire [64:0] side_delayed;
   reg [12:0] side_delayed_2;
-  reg [12:0] side_delayed_3;
-  reg [12:0] side_delayed_4;
-  reg [12:0] side_delayed_5;
-  reg [40:0] late_delayed;
+  wire [245:0] late_delayed;
   reg [40:0] late_delayed_2;
-  reg [40:0] late_delayed_3;
-  reg [40:0] late_delayed_4;
-  reg [40:0] late_delayed_5;
-  reg [40:0] late_delayed_6;
   wire [6:0] leading_zeros;
   reg [25:0] normalised;
   reg [11:0] result_exponent;
@@ -134,15 +127,16 @@ module transcendental_unit (
   wire [5:0] scaled_exponent_2;
   wire clamped_low_2;
   reg [31:0] result;
+  assign side_delayed[0 +: 13] = side_delayed_2;
+  assign late_delayed[0 +: 41] = late_delayed_2;
 
-  assign sign = 1'b0 ? s0[15] : s0[31];
-  assign exponent = 1'b0 ? {3'd0, s0[14:10]} : s0[30:23];
+  assign sign = s0[31];
+  assign exponent = s0[30:23];
   assign is_normal = |exponent;
   wire equal_1 = control[4:2] == 3'd5;
-  assign fraction = (1'b0 ? {s0[9:0], 13'd0} : s0[22:0]) & {23{is_normal | (control[13] & equal_1)}};
-  wire chosen_1 = 1'b0 ? (&exponent[4:0]) : (&exponent);
-  assign is_nan = chosen_1 & (|fraction);
-  assign is_infinite = chosen_1 & (~(|fraction));
+  assign fraction = s0[22:0] & {23{is_normal | (control[13] & equal_1)}};
+  assign is_nan = (&exponent) & (|fraction);
+  assign is_infinite = (&exponent) & (~(|fraction));
   assign zeros = leading_zeros_24({is_normal, fraction});
 
   wire equal_2 = control[4:2] == 3'd6;
@@ -163,40 +157,34 @@ module transcendental_unit (
     endcase
 
   wire equal_6 = control[4:2] == 3'd4;
-  wire conjunction_2 = (~(is_normal | (|fraction))) & ((control[4:2] == 3'd0) | equal_5 | equal_3);
-  wire disjunction_1 = conjunction_2 | (is_infinite & (equal_4 | equal_3 | (equal_6 & (~sign))));
-  wire [31:0] conjunction_3 = 32'h3f800000 & {32{(~(is_normal | (|fraction))) & (equal_6 | equal_2)}};
-  wire [31:0] disjunction_2 = conjunction_3 | (32'h7f800000 & {32{disjunction_1 | invalid}}) | (32'h400000 &
-      {32{invalid}});
-  wire [31:0] chosen_2 = is_nan ? ((1'b0 ? {16'd0, s0[15:0]} : s0) | 32'h400000) : (disjunction_2 | {invalid |
-      looked_up_1, 31'd0});
+  wire disjunction_1 = ((~(is_normal | (|fraction))) & ((control[4:2] == 3'd0) | equal_5 | equal_3)) | (is_infinite &
+      (equal_4 | equal_3 | (equal_6 & (~sign)))) | invalid;
+  wire [31:0] disjunction_2 = (32'h3f800000 & {32{(~(is_normal | (|fraction))) & (equal_6 | equal_2)}}) |
+      (32'h7f800000 & {32{disjunction_1}}) | (32'h400000 & {32{invalid}}) | {invalid | looked_up_1, 31'd0};
 
-  assign special = {(~(is_normal | (|fraction))) | chosen_1 | conjunction_1, chosen_2};
+  assign special = {(~(is_normal | (|fraction))) | (&exponent) | conjunction_1, is_nan ? (s0 | 32'h400000) :
+      disjunction_2};
   assign is_angle = 1'b0;
-
-  wire chosen_3 = is_angle ? ($signed(12'h17) < $signed({{3{exponent_1[8]}}, exponent_1})) : ($signed(12'd9) <
+  wire chosen_1 = is_angle ? ($signed(12'h17) < $signed({{3{exponent_1[8]}}, exponent_1})) : ($signed(12'd9) <
       $signed({{3{exponent_1[8]}}, exponent_1}));
-  wire [11:0] chosen_4 = chosen_3 ? (is_angle ? 12'h17 : 12'd9) : {{3{exponent_1[8]}}, exponent_1};
-
-  assign cut = 12'h17 - chosen_4;
+  assign cut = 12'h17 - (chosen_1 ? (is_angle ? 12'h17 : 12'd9) : {{3{exponent_1[8]}}, exponent_1});
   assign fixed = (|cut[7:6]) ? 56'd0 : ({significand_1, 32'd0} >> cut[5:0]);
   assign argument = ({1'b0, fixed[42:5]} ^ {39{sign_1}}) + {38'd0, sign_1};
   assign leading_zeros = leading_zeros_64(sum);
   assign below = (rounding_side[35] ? 12'hff2 : 12'hf82) - result_exponent;
 
-  wire conjunction_4 = (~below[11]) & (|below);
-  wire [5:0] sum_1 = {1'b0, below[4:0] & {5{conjunction_4}}} + (rounding_side[35] ? 6'hd : 6'd0);
-  wire [5:0] disjunction_3 = sum_1 | {6{conjunction_4 & (|below[11:5])}};
+  wire conjunction_2 = (~below[11]) & (|below);
+  wire [5:0] disjunction_3 = ({1'b0, below[4:0] & {5{conjunction_2}}} + (rounding_side[35] ? 6'hd : 6'd0)) |
+      {6{conjunction_2 & (|below[11:5])}};
 
   assign shifted = {normalised, 26'd0} >> disjunction_3;
-  wire disjunction_4 = shifted[26] | (|shifted[25:0]) | ((|normalised) & disjunction_3[5]);
-  assign round_up = shifted[27] & (disjunction_4 | shifted[28]);
+  assign round_up = shifted[27] & (shifted[26] | (|shifted[25:0]) | ((|normalised) & disjunction_3[5]) | shifted[28]);
 
-  wire [11:0] conjunction_5 = (12'd1 - below) & {12{~conjunction_4}};
-  wire [34:0] chosen_5 = rounding_side[35] ? {13'd0, {conjunction_5, shifted[37:28]}} : {conjunction_5,
+  wire [11:0] conjunction_3 = (12'd1 - below) & {12{~conjunction_2}};
+  wire [34:0] chosen_2 = rounding_side[35] ? {13'd0, {conjunction_3, shifted[37:28]}} : {conjunction_3,
       shifted[50:28]};
 
-  assign packed_ = chosen_5 + {34'd0, round_up};
+  assign packed_ = chosen_2 + {34'd0, round_up};
 
   reg [8:0] looked_up_2;
   always @*
@@ -210,9 +198,9 @@ module transcendental_unit (
   assign scaled_exponent = {1'b0, rounded[30:23]} + looked_up_2;
 
   wire reduced_1 = |modifiers_delayed_2[3:2];
-  wire conjunction_6 = rounded[31] & (~(reduced_1 & ((~(|rounded[30:23])) | (~(|scaled_exponent)))));
+  wire conjunction_4 = rounded[31] & (~(reduced_1 & ((~(|rounded[30:23])) | (~(|scaled_exponent)))));
 
-  assign clamped_low = modifiers_delayed_2[1] & (conjunction_6 | ((&rounded[30:23]) & (|rounded[22:0])));
+  assign clamped_low = modifiers_delayed_2[1] & (conjunction_4 | ((&rounded[30:23]) & (|rounded[22:0])));
 
   reg [5:0] looked_up_3;
   always @*
@@ -224,18 +212,42 @@ module transcendental_unit (
     endcase
 
   assign scaled_exponent_2 = {1'b0, rounded[14:10]} + looked_up_3;
-  wire conjunction_7 = rounded[15] & (~(reduced_1 & ((~(|rounded[14:10])) | (~(|scaled_exponent_2)))));
-  assign clamped_low_2 = modifiers_delayed_2[1] & (conjunction_7 | ((&rounded[14:10]) & (|rounded[9:0])));
+  wire conjunction_5 = rounded[15] & (~(reduced_1 & ((~(|rounded[14:10])) | (~(|scaled_exponent_2)))));
+  assign clamped_low_2 = modifiers_delayed_2[1] & (conjunction_5 | ((&rounded[14:10]) & (|rounded[9:0])));
   assign value = result;
+  genvar i;
+
+  for (i = 1; i < 5; i = i + 1) begin : each_side_delayed
+    reg [12:0] side_delayed_i;
+    assign side_delayed[i*13 +: 13] = side_delayed_i;
+
+    initial begin
+      side_delayed_i = 13'd0;
+    end
+    always @(posedge clock) begin
+      side_delayed_i <= side_delayed[(i - 1)*13 +: 13];
+    end
+  end
+
+  for (i = 1; i < 6; i = i + 1) begin : each_late_delayed
+    reg [40:0] late_delayed_i;
+    assign late_delayed[i*41 +: 41] = late_delayed_i;
+
+    initial begin
+      late_delayed_i = 41'd0;
+    end
+    always @(posedge clock) begin
+      late_delayed_i <= late_delayed[(i - 1)*41 +: 41];
+    end
+  end
 
   wire [24:0] joined_1 = {significand_1, 1'b0};
-  wire [22:0] chosen_6 = significand_1[22] ? (23'd0 - significand_1[22:0]) : joined_1[22:0];
 
   reg [30:0] looked_up_4;
   always @*
     case (function_1)
       3'd2: looked_up_4 = {6'd0, exponent_1[0] ? joined_1 : {1'b0, significand_1}};
-      3'd3: looked_up_4 = {8'd0, chosen_6};
+      3'd3: looked_up_4 = {8'd0, significand_1[22] ? (23'd0 - significand_1[22:0]) : joined_1[22:0]};
       default: looked_up_4 = 31'h40000000;
     endcase
 
@@ -249,27 +261,27 @@ module transcendental_unit (
       default: looked_up_5 = (12'd0 - {{3{exponent_1[8]}}, exponent_1}) + 12'd3;
     endcase
 
-  wire [8:0] sum_2 = exponent_1 + {8'd0, significand_1[22]};
-  wire disjunction_5 = sum_2[8] | ((~(|sum_2)) & significand_1[22]);
+  wire [8:0] sum_1 = exponent_1 + {8'd0, significand_1[22]};
+  wire disjunction_4 = sum_1[8] | ((~(|sum_1)) & significand_1[22]);
 
   reg looked_up_6;
   always @*
     case (function_1)
       3'd0: looked_up_6 = sign_1;
-      3'd3: looked_up_6 = disjunction_5;
+      3'd3: looked_up_6 = disjunction_4;
       default: looked_up_6 = 1'b0;
     endcase
 
   wire equal_7 = function_1 == 3'd3;
-  wire [8:0] sum_3 = (sum_2 ^ {9{sum_2[8]}}) + {8'd0, sum_2[8]};
-  wire [24:0] sum_4 = (significand_1[22] ? {1'b0, significand_1} : joined_1) + 25'h1400000;
+  wire [8:0] sum_2 = (sum_1 ^ {9{sum_1[8]}}) + {8'd0, sum_1[8]};
+  wire [24:0] sum_3 = (significand_1[22] ? {1'b0, significand_1} : joined_1) + 25'h1400000;
 
   reg [19:0] looked_up_7;
   always @*
     case (function_1)
       3'd1: looked_up_7 = {significand_1[15:0], 4'd0};
       3'd2: looked_up_7 = {significand_1[15:0], 4'd0};
-      3'd3: looked_up_7 = {sum_4[16:0], 3'd0};
+      3'd3: looked_up_7 = {sum_3[16:0], 3'd0};
       3'd4: looked_up_7 = argument[19:0];
       default: looked_up_7 = {significand_1[15:0], 4'd0};
     endcase
@@ -278,15 +290,14 @@ module transcendental_unit (
   wire [39:0] product_2 = {20'd0, position_2} * {20'd0, position_2};
   wire [37:0] product_3 = {20'd0, c2_3} * {18'd0, square};
   wire [19:0] difference_1 = product_3[37:18] - (square & {20{c2_3[17]}});
-  wire [63:0] sum_5 = {2'd0, {whole_delayed_4, 54'd0}} + ({2'd0, product} ^ {64{subtract_delayed_4}});
   wire [63:0] shifted_1 = sum << leading_zeros;
-  wire conjunction_8 = late_delayed_6[38] & late_delayed_6[33];
-  wire inverted_1 = ~(|(rounding_side[35] ? {3'd0, packed_[14:10]} : packed_[30:23]));
-  wire [30:0] chosen_7 = rounding_side[35] ? 31'h7c00 : 31'h7f800000;
-  wire [30:0] chosen_8 = (~(packed_ < {4'd0, chosen_7})) ? (chosen_7 - {30'd0, rounding_side[33]}) : (packed_[30:0] &
-      {31{~(inverted_1 & (~rounding_side[34]))}});
-  wire [30:0] conjunction_9 = chosen_8 & {31{|normalised}};
-  wire conjunction_10 = reduced_1 & (~(&rounded[30:23]));
+  wire conjunction_6 = late_delayed[5*41 + 38] & late_delayed[5*41 + 33];
+  wire inverted_1 = ~((~(|(rounding_side[35] ? {3'd0, packed_[14:10]} : packed_[30:23]))) & (~rounding_side[34]));
+  wire [30:0] chosen_3 = rounding_side[35] ? 31'h7c00 : 31'h7f800000;
+  wire [30:0] chosen_4 = (~(packed_ < {4'd0, chosen_3})) ? (chosen_3 - {30'd0, rounding_side[33]}) : (packed_[30:0] &
+      {31{inverted_1}});
+  wire [30:0] conjunction_7 = chosen_4 & {31{|normalised}};
+  wire conjunction_8 = reduced_1 & (~(&rounded[30:23]));
 
   reg looked_up_8;
   always @*
@@ -297,13 +308,13 @@ module transcendental_unit (
       default: looked_up_8 = 1'b0;
     endcase
 
-  wire [30:0] chosen_9 = (conjunction_10 & (~(scaled_exponent < 9'hff))) ? (31'h7f800000 - {30'd0,
-      modifiers_delayed_2[0] | (~looked_up_8)}) : conjunction_10 ? {scaled_exponent[7:0], rounded[22:0]} :
+  wire [30:0] chosen_5 = (conjunction_8 & (~(scaled_exponent < 9'hff))) ? (31'h7f800000 - {30'd0,
+      modifiers_delayed_2[0] | (~looked_up_8)}) : conjunction_8 ? {scaled_exponent[7:0], rounded[22:0]} :
       rounded[30:0];
-  wire [30:0] extended_1 = {31{~(reduced_1 & ((~(|rounded[30:23])) | (~(|scaled_exponent))))}};
-  wire [30:0] conjunction_11 = chosen_9 & extended_1;
-  wire [30:0] chosen_10 = (modifiers_delayed_2[1] & (31'h3f800000 < conjunction_11)) ? 31'h3f800000 : conjunction_11;
-  wire conjunction_12 = reduced_1 & (~(&rounded[14:10]));
+  wire [30:0] conjunction_9 = chosen_5 & {31{~(reduced_1 & ((~(|rounded[30:23])) | (~(|scaled_exponent))))}};
+  wire [30:0] conjunction_10 = ((modifiers_delayed_2[1] & (31'h3f800000 < conjunction_9)) ? 31'h3f800000 :
+      conjunction_9) & {31{~clamped_low}};
+  wire conjunction_11 = reduced_1 & (~(&rounded[14:10]));
 
   reg looked_up_9;
   always @*
@@ -314,13 +325,12 @@ module transcendental_unit (
       default: looked_up_9 = 1'b0;
     endcase
 
-  wire [14:0] chosen_11 = (conjunction_12 & (~(scaled_exponent_2 < 6'h1f))) ? (15'h7c00 - {14'd0,
-      modifiers_delayed_2[0] | (~looked_up_9)}) : conjunction_12 ? {scaled_exponent_2[4:0], rounded[9:0]} :
+  wire [14:0] chosen_6 = (conjunction_11 & (~(scaled_exponent_2 < 6'h1f))) ? (15'h7c00 - {14'd0,
+      modifiers_delayed_2[0] | (~looked_up_9)}) : conjunction_11 ? {scaled_exponent_2[4:0], rounded[9:0]} :
       rounded[14:0];
-  wire [14:0] extended_2 = {15{~(reduced_1 & ((~(|rounded[14:10])) | (~(|scaled_exponent_2))))}};
-  wire [14:0] conjunction_13 = chosen_11 & extended_2;
-  wire [14:0] chosen_12 = (modifiers_delayed_2[1] & (15'h3c00 < conjunction_13)) ? 15'h3c00 : conjunction_13;
-  wire [15:0] joined_2 = {conjunction_7 & (~clamped_low_2), chosen_12 & {15{~clamped_low_2}}};
+  wire [14:0] conjunction_12 = chosen_6 & {15{~(reduced_1 & ((~(|rounded[14:10])) | (~(|scaled_exponent_2))))}};
+  wire [14:0] conjunction_13 = ((modifiers_delayed_2[1] & (15'h3c00 < conjunction_12)) ? 15'h3c00 : conjunction_12) &
+      {15{~clamped_low_2}};
 
   initial begin
     late_1 = 41'd0;
@@ -354,17 +364,8 @@ module transcendental_unit (
     subtract_delayed_3 = 1'b0;
     subtract_delayed_4 = 1'b0;
     sum = 64'd0;
-    side_delayed = 13'd0;
     side_delayed_2 = 13'd0;
-    side_delayed_3 = 13'd0;
-    side_delayed_4 = 13'd0;
-    side_delayed_5 = 13'd0;
-    late_delayed = 41'd0;
     late_delayed_2 = 41'd0;
-    late_delayed_3 = 41'd0;
-    late_delayed_4 = 41'd0;
-    late_delayed_5 = 41'd0;
-    late_delayed_6 = 41'd0;
     normalised = 26'd0;
     result_exponent = 12'd0;
     rounding_side = 37'd0;
@@ -383,8 +384,8 @@ module transcendental_unit (
     factor_2 <= looked_up_4;
     exponent_2 <= looked_up_5;
     sign_2 <= looked_up_6;
-    whole_2 <= sum_3[7:0] & {8{equal_7}};
-    subtract_2 <= equal_7 & (disjunction_5 ^ significand_1[22]);
+    whole_2 <= sum_2[7:0] & {8{equal_7}};
+    subtract_2 <= equal_7 & (disjunction_4 ^ significand_1[22]);
     position_2 <= looked_up_7;
     linear <= product_1[44:20] - {position_2 & {20{row[42]}}, 5'd0};
     square <= product_2[39:20];
@@ -405,38 +406,32 @@ module transcendental_unit (
     subtract_delayed_2 <= subtract_delayed;
     subtract_delayed_3 <= subtract_delayed_2;
     subtract_delayed_4 <= subtract_delayed_3;
-    sum <= sum_5 + {63'd0, subtract_delayed_4};
-    side_delayed <= {sign_2, exponent_2};
-    side_delayed_2 <= side_delayed;
-    side_delayed_3 <= side_delayed_2;
-    side_delayed_4 <= side_delayed_3;
-    side_delayed_5 <= side_delayed_4;
-    late_delayed <= late_1;
-    late_delayed_2 <= late_delayed;
-    late_delayed_3 <= late_delayed_2;
-    late_delayed_4 <= late_delayed_3;
-    late_delayed_5 <= late_delayed_4;
-    late_delayed_6 <= late_delayed_5;
+    sum <= {2'd0, {whole_delayed_4, 54'd0}} + ({2'd0, product} ^ {64{subtract_delayed_4}}) + {63'd0,
+        subtract_delayed_4};
+    side_delayed_2 <= {sign_2, exponent_2};
+    late_delayed_2 <= late_1;
     normalised <= {shifted_1[63:39], |shifted_1[38:0]};
-    result_exponent <= side_delayed_5[11:0] - {5'd0, leading_zeros};
-    rounding_side <= {side_delayed_5[12], late_delayed_6[33], late_delayed_6[34], conjunction_8, late_delayed_6[32],
-        late_delayed_6[31:0]};
+    result_exponent <= side_delayed[4*13 +: 12] - {5'd0, leading_zeros};
+    rounding_side <= {side_delayed[4*13 + 12], late_delayed[5*41 + 33], late_delayed[5*41 + 34], conjunction_6,
+        late_delayed[5*41 + 32], late_delayed[5*41 +: 32]};
     rounded <= rounding_side[32] ? rounding_side[31:0] : rounding_side[35] ? {16'd0, {rounding_side[36],
-        conjunction_9[14:0]}} : {rounding_side[36], conjunction_9};
+        conjunction_7[14:0]}} : {rounding_side[36], conjunction_7};
     half_9 <= rounding_side[35];
-    modifiers_delayed <= {late_delayed_6[40:39], late_delayed_6[36:35], late_delayed_6[37], conjunction_8};
+    modifiers_delayed <= {late_delayed[5*41 + 39 +: 2], late_delayed[5*41 + 35 +: 2], late_delayed[5*41 + 37],
+        conjunction_6};
     modifiers_delayed_2 <= modifiers_delayed;
-    result <= half_9 ? {16'd0, joined_2} : {conjunction_6 & (~clamped_low), chosen_10 & {31{~clamped_low}}};
+    result <= half_9 ? {16'd0, {conjunction_5 & (~clamped_low_2), conjunction_13}} : {conjunction_4 & (~clamped_low),
+        conjunction_10};
   end
 
-  wire [9:0] disjunction_6 = 10'h100 | {2'd0, {exponent_1[0], significand_1[22:16]}};
+  wire [9:0] disjunction_5 = 10'h100 | {2'd0, {exponent_1[0], significand_1[22:16]}};
 
   reg [9:0] looked_up_10;
   always @*
     case (function_1)
-      3'd1: looked_up_10 = disjunction_6;
-      3'd2: looked_up_10 = disjunction_6;
-      3'd3: looked_up_10 = 10'h200 | {3'd0, sum_4[23:17]};
+      3'd1: looked_up_10 = disjunction_5;
+      3'd2: looked_up_10 = disjunction_5;
+      3'd3: looked_up_10 = 10'h200 | {3'd0, sum_3[23:17]};
       3'd4: looked_up_10 = 10'h80 | {3'd0, argument[26:20]};
       default: looked_up_10 = {3'd0, significand_1[22:16]};
     endcase

@@ -59,8 +59,6 @@ module valu_decode (
   output wire more,
   output wire [2:0] next_step
 );
-  localparam [3:0] CROSS_LANE_DPP16 = 4'd1;
-  localparam [3:0] CROSS_LANE_DPP8 = 4'd2;
   localparam [3:0] SOURCE_KIND_WORD = 4'd1;
   localparam [3:0] SOURCE_KIND_HALF = 4'd2;
   localparam [3:0] SOURCE_KIND_PAIR_F16 = 4'd4;
@@ -350,9 +348,10 @@ module valu_decode (
   wire equal_3 = control[42:41] == 2'd2;
   wire equal_4 = step[1:0] == ({2{equal_3 | passes}} | {1'b0, equal_2 | is_p10 | writes_two});
   wire equal_5 = control[36:33] == 4'hb;
-  wire conjunction_4 = instruction_wave64 & (~equal_5) & (~(operation_scalar_result & (~(|control[36:33]))));
+  wire conjunction_4 = instruction_wave64 & (~equal_5) & (~(operation_scalar_result & (~(|control[36:33])))) &
+      (~is_vopd);
 
-  assign more = ((is_vopd | (conjunction_4 & (~is_vopd))) & (~step[2])) | (~equal_4);
+  assign more = ((is_vopd | conjunction_4) & (~step[2])) | (~equal_4);
   assign next_step = equal_4 ? 3'd4 : {step[2], step[1:0] + 2'd1};
   assign operation_wave = instruction_wave;
   assign operation_sequence = instruction_sequence;
@@ -370,37 +369,36 @@ module valu_decode (
       instruction_word_1[31:24];
   wire [7:0] chosen_5 = is_vopd ? chosen_4 : disjunction_2 ? instruction_word_0[7:0] : instruction_word_0[24:17];
   wire equal_6 = control[24:22] == 3'd1;
-  wire [7:0] chosen_6 = conjunction_3 ? instruction_word_1[16:9] : instruction_word_0[16:9];
   wire equal_7 = control[24:22] == 3'd2;
-  wire [8:0] chosen_7 = equal_7 ? {1'b1, chosen_6} : (control[24:22] == 3'd3) ? 9'hff : equal_6 ? {1'b1, chosen_5} :
-      instruction_word_1[26:18];
-  wire [8:0] chosen_8 = disjunction_1 ? chosen_7 : chosen_3;
+  wire [8:0] chosen_6 = equal_7 ? {1'b1, conjunction_3 ? instruction_word_1[16:9] : instruction_word_0[16:9]} :
+      (control[24:22] == 3'd3) ? 9'hff : equal_6 ? {1'b1, chosen_5} : instruction_word_1[26:18];
+  wire [8:0] chosen_7 = disjunction_1 ? chosen_6 : chosen_3;
 
-  assign operation_code_0 = ((|control[7:4]) & (~chosen_8[8])) ? chosen_8[7:0] : 8'h80;
+  assign operation_code_0 = ((|control[7:4]) & (~chosen_7[8])) ? chosen_7[7:0] : 8'h80;
 
   wire equal_8 = control[24:22] == 3'd4;
-  wire [8:0] chosen_9 = equal_5 ? chosen_3 : equal_8 ? {1'b1, chosen_5} : equal_7 ? 9'hff : disjunction_2 ?
-      instruction_word_1[17:9] : {1'b1, chosen_6};
+  wire [8:0] chosen_8 = equal_5 ? chosen_3 : equal_8 ? {1'b1, chosen_5} : equal_7 ? 9'hff : disjunction_2 ?
+      instruction_word_1[17:9] : {1'b1, conjunction_3 ? instruction_word_1[16:9] : instruction_word_0[16:9]};
 
-  assign operation_code_1 = ((|control[11:8]) & (~chosen_9[8])) ? chosen_9[7:0] : 8'h80;
+  assign operation_code_1 = ((|control[11:8]) & (~chosen_8[8])) ? chosen_8[7:0] : 8'h80;
 
   wire disjunction_3 = equal_2 | equal_3;
   wire disjunction_4 = disjunction_3 | is_p10;
   wire conjunction_5 = disjunction_4 & (~(~(|step[1:0])));
-  wire disjunction_5 = chosen_7[8] | conjunction_5;
+  wire disjunction_5 = chosen_6[8] | conjunction_5;
 
-  assign operation_code_2 = ((|control[15:12]) & (~disjunction_5)) ? chosen_7[7:0] : 8'h80;
+  assign operation_code_2 = ((|control[15:12]) & (~disjunction_5)) ? chosen_6[7:0] : 8'h80;
 
   wire [31:0] conjunction_6 = (control[39] ? {22'd0, instruction_m0[9:0]} : instruction_m0) & {32{control[37]}};
   wire conjunction_7 = (~disjunction_2) & (~is_vopd);
   wire equal_9 = control[7:4] == 4'd2;
-  wire conjunction_8 = equal_9 & conjunction_7 & chosen_8[8];
-  wire [10:0] sum_1 = {3'd0, {chosen_8[7] & (~conjunction_8), chosen_8[6:0]}} + {3'd0, conjunction_6[7:0]};
+  wire conjunction_8 = equal_9 & conjunction_7 & chosen_7[8];
+  wire [10:0] sum_1 = {3'd0, {chosen_7[7] & (~conjunction_8), chosen_7[6:0]}} + {3'd0, conjunction_6[7:0]};
   wire disjunction_6 = (~((sum_1 + {9'd0, {1'b0, control[7]}}) < vgprs)) | (|conjunction_6[31:8]);
   wire [10:0] conjunction_9 = sum_1 & {11{~disjunction_6}};
   wire [10:0] sum_2 = instruction_vgpr_base + vgprs;
-  wire [10:0] chosen_10 = high ? sum_2 : instruction_vgpr_base;
-  wire [10:0] sum_3 = chosen_10 + conjunction_9;
+  wire [10:0] chosen_9 = high ? sum_2 : instruction_vgpr_base;
+  wire [10:0] sum_3 = chosen_9 + conjunction_9;
   wire conjunction_10 = passes & (step[1:0] == 2'd3);
 
   assign operation_row_0 =
@@ -412,42 +410,41 @@ module valu_decode (
   wire [31:0] conjunction_11 = (control[39] ? {22'd0, instruction_m0[25:16]} : instruction_m0) & {32{control[38]}};
   wire [31:0] conjunction_12 = conjunction_11 & {32{equal_8}};
   wire equal_10 = control[11:8] == 4'd2;
-  wire conjunction_13 = equal_10 & conjunction_7 & chosen_9[8];
-  wire [10:0] sum_4 = {3'd0, {chosen_9[7] & (~conjunction_13), chosen_9[6:0]}} + {3'd0, conjunction_12[7:0]};
-  wire disjunction_7 = (~((sum_4 + {9'd0, {1'b0, control[11]}}) < vgprs)) | (|conjunction_12[31:8]);
+  wire conjunction_13 = equal_10 & conjunction_7 & chosen_8[8];
+  wire [10:0] sum_4 = {3'd0, {chosen_8[7] & (~conjunction_13), chosen_8[6:0]}} + {3'd0, conjunction_12[7:0]};
+  wire [10:0] conjunction_14 = sum_4 & {11{~((~((sum_4 + {9'd0, {1'b0, control[11]}}) < vgprs)) |
+      (|conjunction_12[31:8]))}};
 
-  assign operation_row_1 = chosen_10 + (sum_4 & {11{~disjunction_7}});
+  assign operation_row_1 = chosen_9 + conjunction_14;
 
   wire equal_11 = control[15:12] == 4'd2;
-  wire conjunction_14 = equal_11 & conjunction_7 & chosen_7[8];
-  wire [10:0] sum_5 = {3'd0, {chosen_7[7] & (~conjunction_14), chosen_7[6:0]}} + 11'd0;
-  wire [10:0] extended_1 = {11{~(~((sum_5 + {9'd0, {passes, control[15] | passes}}) < vgprs))}};
+  wire conjunction_15 = equal_11 & conjunction_7 & chosen_6[8];
+  wire [10:0] sum_5 = {3'd0, {chosen_6[7] & (~conjunction_15), chosen_6[6:0]}};
   wire equal_12 = control[36:33] == 4'ha;
-  wire conjunction_15 = (control[29:27] == 3'd2) & conjunction_7;
-  wire [10:0] sum_6 = {3'd0, {chosen_5[7] & (~conjunction_15), chosen_5[6:0]}} + {3'd0, conjunction_11[7:0]};
-  wire [10:0] chosen_11 = equal_5 ? (sum_2 + sum_6) : equal_12 ? sum_3 : (chosen_10 + (sum_5 & extended_1));
+  wire conjunction_16 = (control[29:27] == 3'd2) & conjunction_7;
+  wire [10:0] sum_6 = {3'd0, {chosen_5[7] & (~conjunction_16), chosen_5[6:0]}} + {3'd0, conjunction_11[7:0]};
+  wire [10:0] chosen_10 = equal_5 ? (sum_2 + sum_6) : equal_12 ? sum_3 : (chosen_9 + (sum_5 & {11{~(~((sum_5 + {9'd0,
+      {passes, control[15] | passes}}) < vgprs))}}));
 
-  assign operation_row_2 = conjunction_5 ? 11'h100 : (chosen_11 + {9'd0, {passes & (step[1:0] == 2'd1), 1'b0}});
+  assign operation_row_2 = conjunction_5 ? 11'h100 : (chosen_10 + {9'd0, {passes & (step[1:0] == 2'd1), 1'b0}});
+  wire [1:0] conjunction_17 = (is_p10 ? 2'd1 : 2'd2) & {2{~disjunction_1}};
+  assign operation_literal = is_vinterp ? {{{4{{1'b1, conjunction_17}}}, {4{{1'b0, conjunction_17}}}}, 8'd0} :
+      chosen_2;
 
-  wire [1:0] conjunction_16 = (is_p10 ? 2'd1 : 2'd2) & {2{~disjunction_1}};
-  wire [31:0] joined_1 = {{{4{{1'b1, conjunction_16}}}, {4{{1'b0, conjunction_16}}}}, 8'd0};
+  wire conjunction_18 = (|control[7:4]) & chosen_7[8];
+  wire conjunction_19 = (|control[11:8]) & chosen_8[8];
+  wire conjunction_20 = (|control[15:12]) & disjunction_5;
 
-  assign operation_literal = is_vinterp ? joined_1 : chosen_2;
-
-  wire conjunction_17 = (|control[7:4]) & chosen_8[8];
-  wire conjunction_18 = (|control[11:8]) & chosen_9[8];
-  wire conjunction_19 = (|control[15:12]) & disjunction_5;
-
-  assign operation_need = {conjunction_19 & control[15], conjunction_19, conjunction_18 & control[11],
-      conjunction_18, conjunction_17 & control[7], conjunction_17};
+  assign operation_need = {conjunction_20 & control[15], conjunction_20, conjunction_19 & control[11],
+      conjunction_19, conjunction_18 & control[7], conjunction_18};
 
   wire equal_13 = control[7:4] == 4'd3;
   wire equal_14 = operation_unit == 2'd1;
-  wire [2:0] disjunction_8 = {instruction_word_0[14], instruction_word_1[28:27]} | {3{~is_vop3p}};
+  wire [2:0] disjunction_7 = {instruction_word_0[14], instruction_word_1[28:27]} | {3{~is_vop3p}};
   wire equal_15 = control[7:4] == 4'd7;
 
   assign operation_kind_0 =
-      (equal_15 & disjunction_8[0]) ? SOURCE_KIND_HALF :
+      (equal_15 & disjunction_7[0]) ? SOURCE_KIND_HALF :
       (equal_13 & (~equal_14)) ? SOURCE_KIND_WORD :
       (equal_13 & (~is_vop3p)) ? SOURCE_KIND_PAIR_F16 :
       control[7:4];
@@ -456,7 +453,7 @@ module valu_decode (
   wire equal_17 = control[11:8] == 4'd7;
 
   assign operation_kind_1 =
-      (equal_17 & disjunction_8[1]) ? SOURCE_KIND_HALF :
+      (equal_17 & disjunction_7[1]) ? SOURCE_KIND_HALF :
       (equal_16 & (~equal_14)) ? SOURCE_KIND_WORD :
       (equal_16 & (~is_vop3p)) ? SOURCE_KIND_PAIR_F16 :
       control[11:8];
@@ -465,143 +462,128 @@ module valu_decode (
   wire equal_19 = control[15:12] == 4'd7;
 
   assign operation_kind_2 =
-      (equal_19 & disjunction_8[2]) ? SOURCE_KIND_HALF :
+      (equal_19 & disjunction_7[2]) ? SOURCE_KIND_HALF :
       (equal_18 & (~equal_14)) ? SOURCE_KIND_WORD :
       (equal_18 & (~is_vop3p)) ? SOURCE_KIND_PAIR_F16 :
       control[15:12];
 
-  wire conjunction_20 = disjunction_2 & (~(is_vop3 & control[40]));
-  wire [3:0] conjunction_21 = instruction_word_0[14:11] & {4{conjunction_20}};
-  wire conjunction_22 = equal_15 & disjunction_8[0];
-  wire conjunction_23 = (control[7:4] == 4'd6) & (~((~chosen_8[8]) & chosen_8[7] & (~(&chosen_8[7:0]))));
-  wire conjunction_24 = (equal_13 | conjunction_23) & is_vop3p;
+  wire conjunction_21 = disjunction_2 & (~(is_vop3 & control[40]));
+  wire [3:0] conjunction_22 = instruction_word_0[14:11] & {4{conjunction_21}};
+  wire conjunction_23 = equal_15 & disjunction_7[0];
+  wire disjunction_8 = equal_13 | ((control[7:4] == 4'd6) & (~((~chosen_7[8]) & chosen_7[7] & (~(&chosen_7[7:0])))));
+  wire conjunction_24 = disjunction_8 & is_vop3p;
   wire conjunction_25 = equal_2 & (~(|step[1:0]));
-  wire chosen_12 = conjunction_8 ? chosen_8[7] : (conjunction_21[0] & (~conjunction_7));
-  wire chosen_13 = equal_9 ? chosen_12 : conjunction_25 ? (conjunction_21[0] & is_vop3p) : disjunction_8[0];
+  wire chosen_11 = conjunction_8 ? chosen_7[7] : (conjunction_22[0] & (~conjunction_7));
+  wire chosen_12 = equal_9 ? chosen_11 : conjunction_25 ? (conjunction_22[0] & is_vop3p) : disjunction_7[0];
   wire disjunction_9 = control[7:4] == 4'd4;
   wire disjunction_10 = equal_9 | disjunction_9;
   wire disjunction_11 = control[7:4] == 4'd5;
-  wire disjunction_12 = disjunction_10 | conjunction_22;
+  wire disjunction_12 = disjunction_10 | conjunction_23;
   wire [2:0] conjunction_26 = (disjunction_2 ? instruction_word_1[31:29] : 3'd0) & {3{~disjunction_1}};
   wire conjunction_27 = conjunction_26[0] & control[19];
   wire [2:0] conjunction_28 = (is_vop3p ? instruction_word_0[10:8] : instruction_word_1[31:29]) & {3{disjunction_2}};
   wire conjunction_29 = conjunction_28[0] & control[19];
-  wire chosen_14 = ((disjunction_9 | disjunction_11) & (~conjunction_25)) ? conjunction_29 : conjunction_27;
-  wire [2:0] chosen_15 = is_vop3p ? instruction_word_0[10:8] : (instruction_word_0[10:8] & {3{conjunction_20 &
+  wire chosen_13 = ((disjunction_9 | disjunction_11) & (~conjunction_25)) ? conjunction_29 : conjunction_27;
+  wire [2:0] chosen_14 = is_vop3p ? instruction_word_0[10:8] : (instruction_word_0[10:8] & {3{conjunction_21 &
       is_vop3}});
-  wire [2:0] chosen_16 = disjunction_2 ? chosen_15 : 3'd0;
-  wire conjunction_30 = chosen_16[0] & control[16];
-  wire disjunction_13 = (chosen_14 & (~(equal_13 | disjunction_12 | control[7]))) | (conjunction_29 & equal_13);
-  wire disjunction_14 = (conjunction_27 & (equal_9 | conjunction_22 | equal_13)) | (chosen_14 & disjunction_9);
-  wire disjunction_15 = (conjunction_24 & (~disjunction_8[0])) | (disjunction_11 & (~chosen_13));
-  wire disjunction_16 = (disjunction_10 & chosen_13) | ((conjunction_24 | conjunction_22) & conjunction_21[0]);
-  wire conjunction_31 = equal_17 & disjunction_8[1];
-  wire conjunction_32 = (control[11:8] == 4'd6) & (~((~chosen_9[8]) & chosen_9[7] & (~(&chosen_9[7:0]))));
-  wire conjunction_33 = (equal_16 | conjunction_32) & is_vop3p;
-  wire chosen_17 = conjunction_15 ? chosen_5[7] : (conjunction_21[3] & (~is_vop3p));
-  wire chosen_18 = equal_8 ? chosen_17 : conjunction_13 ? chosen_9[7] : (conjunction_21[1] & (~conjunction_7));
-  wire chosen_19 = equal_10 ? chosen_18 : conjunction_25 ? (conjunction_21[1] & is_vop3p) : disjunction_8[1];
-  wire disjunction_17 = control[11:8] == 4'd4;
-  wire disjunction_18 = equal_10 | disjunction_17;
-  wire disjunction_19 = control[11:8] == 4'd5;
-  wire disjunction_20 = disjunction_18 | conjunction_31;
-  wire conjunction_34 = conjunction_26[1] & control[20];
-  wire conjunction_35 = conjunction_28[1] & control[20];
-  wire chosen_20 = ((disjunction_17 | disjunction_19) & (~conjunction_25)) ? conjunction_35 : conjunction_34;
-  wire conjunction_36 = chosen_16[1] & control[17];
-  wire disjunction_21 = (chosen_20 & (~(equal_16 | disjunction_20 | control[11]))) | (conjunction_35 & equal_16);
-  wire disjunction_22 = (conjunction_34 & (equal_10 | conjunction_31 | equal_16)) | (chosen_20 & disjunction_17);
-  wire disjunction_23 = (conjunction_33 & (~disjunction_8[1])) | (disjunction_19 & (~chosen_19));
-  wire disjunction_24 = (disjunction_18 & chosen_19) | ((conjunction_33 | conjunction_31) & conjunction_21[1]);
-  wire conjunction_37 = equal_19 & disjunction_8[2];
-  wire conjunction_38 = (control[15:12] == 4'd6) & (~((~chosen_7[8]) & chosen_7[7] & (~(&chosen_7[7:0]))));
-  wire conjunction_39 = (equal_18 | conjunction_38) & is_vop3p;
-  wire chosen_21 = equal_6 ? chosen_17 : conjunction_14 ? chosen_7[7] : (conjunction_21[2] & (~conjunction_7));
-  wire conjunction_40 = (equal_11 ? chosen_21 : chosen_21) & (~(disjunction_3 & (~(~(|step[1:0])))));
-  wire disjunction_25 = control[15:12] == 4'd4;
-  wire disjunction_26 = equal_11 | disjunction_25;
-  wire disjunction_27 = control[15:12] == 4'd5;
-  wire disjunction_28 = disjunction_26 | conjunction_37;
-  wire conjunction_41 = control[21] & (~(disjunction_3 & (~(~(|step[1:0])))));
-  wire conjunction_42 = conjunction_26[2] & conjunction_41;
-  wire conjunction_43 = chosen_16[2] & control[18] & (~(disjunction_3 & (~(~(|step[1:0])))));
-  wire disjunction_29 = (conjunction_42 & (~(equal_18 | disjunction_28 | control[15]))) | (conjunction_28[2] &
-      conjunction_41 & equal_18);
-  wire disjunction_30 = (conjunction_42 & (equal_11 | conjunction_37 | equal_18)) | (conjunction_42 & disjunction_25);
-  wire disjunction_31 = (conjunction_39 & (~disjunction_8[2])) | (disjunction_27 & (~conjunction_40));
-  wire disjunction_32 = (disjunction_26 & conjunction_40) | ((conjunction_39 | conjunction_37) & conjunction_21[2]);
-  wire [9:0] joined_2 = {disjunction_27, conjunction_43 & control[15], conjunction_42 & control[15], conjunction_43 &
-      (~(equal_18 | disjunction_28 | control[15])), disjunction_29, conjunction_43 & disjunction_28, disjunction_30,
-      disjunction_28, disjunction_31, disjunction_32};
-  wire [9:0] joined_3 = {disjunction_19, conjunction_36 & control[11], conjunction_34 & control[11], conjunction_36 &
-      (~(equal_16 | disjunction_20 | control[11])), disjunction_21, conjunction_36 & disjunction_20, disjunction_22,
-      disjunction_20, disjunction_23, disjunction_24};
-  wire [9:0] joined_4 = {disjunction_11, conjunction_30 & control[7], conjunction_27 & control[7], conjunction_30 &
-      (~(equal_13 | disjunction_12 | control[7])), disjunction_13, conjunction_30 & disjunction_12, disjunction_14,
-      disjunction_12, disjunction_15, disjunction_16};
+  wire [2:0] chosen_15 = disjunction_2 ? chosen_14 : 3'd0;
+  wire conjunction_30 = chosen_15[0] & control[16];
+  wire conjunction_31 = equal_17 & disjunction_7[1];
+  wire disjunction_13 = equal_16 | ((control[11:8] == 4'd6) & (~((~chosen_8[8]) & chosen_8[7] &
+      (~(&chosen_8[7:0])))));
+  wire conjunction_32 = disjunction_13 & is_vop3p;
+  wire chosen_16 = conjunction_16 ? chosen_5[7] : (conjunction_22[3] & (~is_vop3p));
+  wire chosen_17 = equal_8 ? chosen_16 : conjunction_13 ? chosen_8[7] : (conjunction_22[1] & (~conjunction_7));
+  wire chosen_18 = equal_10 ? chosen_17 : conjunction_25 ? (conjunction_22[1] & is_vop3p) : disjunction_7[1];
+  wire disjunction_14 = control[11:8] == 4'd4;
+  wire disjunction_15 = equal_10 | disjunction_14;
+  wire disjunction_16 = control[11:8] == 4'd5;
+  wire disjunction_17 = disjunction_15 | conjunction_31;
+  wire conjunction_33 = conjunction_26[1] & control[20];
+  wire conjunction_34 = conjunction_28[1] & control[20];
+  wire chosen_19 = ((disjunction_14 | disjunction_16) & (~conjunction_25)) ? conjunction_34 : conjunction_33;
+  wire conjunction_35 = chosen_15[1] & control[17];
+  wire conjunction_36 = equal_19 & disjunction_7[2];
+  wire disjunction_18 = equal_18 | ((control[15:12] == 4'd6) & (~((~chosen_6[8]) & chosen_6[7] &
+      (~(&chosen_6[7:0])))));
+  wire conjunction_37 = disjunction_18 & is_vop3p;
+  wire chosen_20 = equal_6 ? chosen_16 : conjunction_15 ? chosen_6[7] : (conjunction_22[2] & (~conjunction_7));
+  wire conjunction_38 = chosen_20 & (~(disjunction_3 & (~(~(|step[1:0])))));
+  wire disjunction_19 = control[15:12] == 4'd4;
+  wire disjunction_20 = equal_11 | disjunction_19;
+  wire disjunction_21 = control[15:12] == 4'd5;
+  wire disjunction_22 = disjunction_20 | conjunction_36;
+  wire conjunction_39 = control[21] & (~(disjunction_3 & (~(~(|step[1:0])))));
+  wire conjunction_40 = conjunction_26[2] & conjunction_39;
+  wire conjunction_41 = chosen_15[2] & control[18] & (~(disjunction_3 & (~(~(|step[1:0])))));
+  wire disjunction_23 = (conjunction_40 & (~(equal_18 | disjunction_22 | control[15]))) | (conjunction_28[2] &
+      conjunction_39 & equal_18);
+  wire disjunction_24 = (conjunction_40 & (equal_11 | conjunction_36 | equal_18)) | (conjunction_40 & disjunction_19);
+  wire disjunction_25 = (disjunction_20 & conjunction_38) | ((conjunction_37 | conjunction_36) & conjunction_22[2]);
+  wire [9:0] joined_1 = {disjunction_21, conjunction_41 & control[15], conjunction_40 & control[15], conjunction_41 &
+      (~(equal_18 | disjunction_22 | control[15])), disjunction_23, conjunction_41 & disjunction_22, disjunction_24,
+      disjunction_22, (conjunction_37 & (~disjunction_7[2])) | (disjunction_21 & (~conjunction_38)), disjunction_25};
+  wire [9:0] joined_2 = {disjunction_16, conjunction_35 & control[11], conjunction_33 & control[11], conjunction_35 &
+      (~(equal_16 | disjunction_17 | control[11])), (chosen_19 & (~(equal_16 | disjunction_17 | control[11]))) |
+      (conjunction_34 & equal_16), conjunction_35 & disjunction_17, (conjunction_33 & (equal_10 | conjunction_31 |
+      equal_16)) | (chosen_19 & disjunction_14), disjunction_17, (conjunction_32 & (~disjunction_7[1])) |
+      (disjunction_16 & (~chosen_18)), (disjunction_15 & chosen_18) | ((conjunction_32 | conjunction_31) &
+      conjunction_22[1])};
+  wire [9:0] joined_3 = {disjunction_11, conjunction_30 & control[7], conjunction_27 & control[7], conjunction_30 &
+      (~(equal_13 | disjunction_12 | control[7])), (chosen_13 & (~(equal_13 | disjunction_12 | control[7]))) |
+      (conjunction_29 & equal_13), conjunction_30 & disjunction_12, (conjunction_27 & (equal_9 | conjunction_23 |
+      equal_13)) | (chosen_13 & disjunction_9), disjunction_12, (conjunction_24 & (~disjunction_7[0])) |
+      (disjunction_11 & (~chosen_12)), (disjunction_10 & chosen_12) | ((conjunction_24 | conjunction_23) &
+      conjunction_22[0])};
 
-  assign operation_prepare = {joined_2, joined_3, joined_4};
+  assign operation_prepare = {joined_1, joined_2, joined_3};
   assign operation_number = disjunction_1 ? 11'h181 : number;
   assign operation_unit = control[1:0];
   assign operation_shared_kind = control[3:2];
   assign operation_modifiers_clamp = instruction_word_0[15] & disjunction_2 & (~(disjunction_1 | disjunction_3));
   assign operation_modifiers_omod = instruction_word_1[28:27] & {2{is_vop3}} & {2{~(disjunction_1 | disjunction_3)}};
   assign operation_modifiers_neg = conjunction_26[1:0];
-  assign operation_modifiers_mix = disjunction_8 & {3{equal_15}};
-  wire [1:0] conjunction_44 = {conjunction_21[0], conjunction_21[1]} & {2{(control[7:4] == 4'd1) & equal_14}};
-  assign operation_modifiers_byte = (control[42:41] == 2'd0) ? conjunction_44 : step[1:0];
-
-  wire disjunction_33 = (disjunction_4 & (~equal_4)) | (passes & (~(|step[1:0])));
-  wire [10:0] sum_7 = chosen_10 + sum_6 + {9'd0, {passes & (step[1:0] == 2'd1), 1'b0}} + {10'd0, conjunction_10};
-
-  assign operation_destination = disjunction_33 ? 11'h100 : sum_7;
+  assign operation_modifiers_mix = disjunction_7 & {3{equal_15}};
+  assign operation_modifiers_byte = (control[42:41] == 2'd0) ? ({conjunction_22[0], conjunction_22[1]} &
+      {2{(control[7:4] == 4'd1) & equal_14}}) : step[1:0];
+  wire disjunction_26 = (disjunction_4 & (~equal_4)) | (passes & (~(|step[1:0])));
+  assign operation_destination = disjunction_26 ? 11'h100 : (chosen_9 + sum_6 + {9'd0, {passes & (step[1:0] == 2'd1),
+      1'b0}} + {10'd0, conjunction_10});
   assign operation_writes = |control[29:27];
   assign operation_writes_high = control[29:27] == 3'd5;
 
   reg [3:0] looked_up_1;
   always @*
     case (control[29:27])
-      3'd1: looked_up_1 = 4'd1 << conjunction_21[3:2];
-      3'd2: looked_up_1 = chosen_17 ? 4'hc : 4'd3;
+      3'd1: looked_up_1 = 4'd1 << conjunction_22[3:2];
+      3'd2: looked_up_1 = chosen_16 ? 4'hc : 4'd3;
       3'd3: looked_up_1 = 4'hc;
       default: looked_up_1 = 4'hf;
     endcase
 
-  assign operation_bytes = looked_up_1 | {4{disjunction_33}};
-  assign operation_exchange_bytes = equal_9 ? (chosen_12 ? 4'hc : 4'd3) : 4'hf;
+  assign operation_bytes = looked_up_1 | {4{disjunction_26}};
+  assign operation_exchange_bytes = equal_9 ? (chosen_11 ? 4'hc : 4'd3) : 4'hf;
   assign operation_has_mask_source = |control[26:25];
 
-  wire conjunction_45 = (control[26:25] == 2'd1) & is_vop3;
-  wire [6:0] chosen_22 = conjunction_45 ? instruction_word_1[24:18] : 7'h6a;
+  wire conjunction_42 = (control[26:25] == 2'd1) & is_vop3;
+  wire [6:0] chosen_21 = conjunction_42 ? instruction_word_1[24:18] : 7'h6a;
 
-  assign operation_mask_source = chosen_22 + {6'd0, high & (~(chosen_22 == 7'h7c))};
-  assign operation_mask_from_vcc = operation_has_mask_source & (~conjunction_45);
+  assign operation_mask_source = chosen_21 + {6'd0, high & (~(chosen_21 == 7'h7c))};
+  assign operation_mask_from_vcc = operation_has_mask_source & (~conjunction_42);
   assign operation_has_mask_destination = |control[32:30];
-
-  wire [6:0] chosen_23 = (control[32:30] == 3'd3) ? instruction_word_0[14:8] : instruction_word_0[6:0];
-  wire [6:0] chosen_24 = (equal_1 & (~(writes_two & (~(|step[1:0]))))) ? 7'h7e : (operation_scalar_result &
-      (~is_vop3)) ? instruction_word_0[23:17] : is_vop3 ? chosen_23 : 7'h6a;
-
-  assign operation_mask_destination = ((~(chosen_24 < 7'h6c)) & (~(7'h7c < chosen_24))) ? 7'h7c : (chosen_24 + {6'd0,
+  wire [6:0] chosen_22 = (equal_1 & (~(writes_two & (~(|step[1:0]))))) ? 7'h7e : (operation_scalar_result &
+      (~is_vop3)) ? instruction_word_0[23:17] : is_vop3 ? ((control[32:30] == 3'd3) ? instruction_word_0[14:8] :
+      instruction_word_0[6:0]) : 7'h6a;
+  assign operation_mask_destination = ((~(chosen_22 < 7'h6c)) & (~(7'h7c < chosen_22))) ? 7'h7c : (chosen_22 + {6'd0,
       high & (~operation_scalar_result)});
   assign operation_scalar_result = control[32:30] == 3'd4;
-
-  wire less_1 = (sum_6 + {9'd0, {passes, operation_writes_high | passes}}) < vgprs;
-  wire disjunction_34 = (operation_writes & ((~less_1) | (|conjunction_11[31:8]))) | (equal_12 & disjunction_6);
-
-  assign operation_ignored = disjunction_34 | (equal_5 & (~instruction_wave64));
-
-  assign operation_cross =
-      is_vinterp ? CROSS_LANE_DPP8 :
-      1'b0 ? CROSS_LANE_DPP16 :
-      control[36:33];
-
-  assign operation_fetch_inactive =
-      is_vinterp ? is_vinterp :
-      1'b0 ? chosen_2[18] :
-      conjunction_21[0];
-
-  assign operation_bound_control = (1'b0 ? chosen_2[19] : conjunction_21[1]) | is_vinterp;
+  wire disjunction_27 = (~((sum_6 + {9'd0, {passes, operation_writes_high | passes}}) < vgprs)) |
+      (|conjunction_11[31:8]);
+  assign operation_ignored = (operation_writes & disjunction_27) | (equal_12 & disjunction_6) | (equal_5 &
+      (~instruction_wave64));
+  assign operation_cross = is_vinterp ? 4'd2 : control[36:33];
+  assign operation_fetch_inactive = is_vinterp ? is_vinterp : conjunction_22[0];
+  assign operation_bound_control = conjunction_22[1] | is_vinterp;
 
 endmodule
 

@@ -26,24 +26,15 @@ module vector_memory (
   output wire read,
   output wire [10:0] read_row,
   output wire [2:0] read_beat,
-  input wire [31:0] vgpr_0,
-  input wire [31:0] vgpr_1,
-  input wire [31:0] vgpr_2,
-  input wire [31:0] vgpr_3,
+  input wire [127:0] vgpr,
   output wire read_done,
   output wire [3:0] read_wave,
   output wire write,
   input wire write_ready,
   output wire [10:0] write_row,
   output wire [2:0] write_beat,
-  output wire [31:0] write_data_0,
-  output wire [31:0] write_data_1,
-  output wire [31:0] write_data_2,
-  output wire [31:0] write_data_3,
-  output wire [3:0] write_bytes_0,
-  output wire [3:0] write_bytes_1,
-  output wire [3:0] write_bytes_2,
-  output wire [3:0] write_bytes_3,
+  output wire [127:0] write_data,
+  output wire [15:0] write_bytes,
   output wire [1:0] flat_parts,
   input wire [1:0] lds_parts,
   input wire flat_done,
@@ -99,10 +90,7 @@ module vector_memory (
   wire reader_clear;
   wire reader_load_low;
   wire reader_load_high;
-  wire reader_load_data_0;
-  wire reader_load_data_1;
-  wire reader_load_data_2;
-  wire reader_load_data_3;
+  wire [3:0] reader_load_data;
   wire reader_present;
   wire reader_last_part;
   wire [2:0] reader_beat;
@@ -129,18 +117,9 @@ module vector_memory (
   wire [3:0] sender_step;
   wire [10:0] sender_request_row;
   wire [2:0] sender_request_beat;
-  wire [3:0] sender_window_0;
-  wire [3:0] sender_window_1;
-  wire [3:0] sender_window_2;
-  wire [3:0] sender_window_3;
-  wire [3:0] sender_word_0;
-  wire [3:0] sender_word_1;
-  wire [3:0] sender_word_2;
-  wire [3:0] sender_word_3;
-  wire [1:0] sender_misaligned_0;
-  wire [1:0] sender_misaligned_1;
-  wire [1:0] sender_misaligned_2;
-  wire [1:0] sender_misaligned_3;
+  wire [15:0] sender_window;
+  wire [15:0] sender_word;
+  wire [7:0] sender_misaligned;
   wire tags_touch;
   wire tags_hit;
   wire [6:0] tags_index;
@@ -186,26 +165,26 @@ module vector_memory (
   assign empty_first = emptying | (~swept) | (epoch == 8'd0);
   assign empties = empty_first & (~written);
   assign sweeps = empties & (~swept);
-
-  wire [53:0] disjunction_1 = {43'd0, sender_request_row} | ({51'd0, sender_request_beat} << 4'hb);
-  wire [53:0] disjunction_2 = disjunction_1 | ({50'd0, debug_wave} << 4'he) | ({38'd0, debug_sequence} << 5'h12);
-
-  assign facts = disjunction_2 | ({52'd0, control[6:5]} << 6'h27) | ({46'd0, place} << 6'h2d);
+  assign facts = {43'd0, sender_request_row} | ({51'd0, sender_request_beat} << 4'hb) | ({50'd0, debug_wave} << 4'he)
+      | ({38'd0, debug_sequence} << 5'h12) | ({52'd0, control[6:5]} << 6'h27) | ({46'd0, place} << 6'h2d);
   assign tags_touch = taken & sender_is_read & (~passes);
   assign order_atomic = taken & sender_is_atomic;
   assign order_swept = epoch[3:0];
 
-  wire [53:0] disjunction_3 = (facts & 54'h3ffffbffffffff) | ({53'd0, sender_request_returns} << 6'h22);
-  wire [53:0] disjunction_4 = (disjunction_3 & 54'h3ffff7ffffffff) | ({53'd0, sender_last} << 6'h23);
-  wire [53:0] disjunction_5 = (disjunction_4 & 54'h3fffefffffffff) | ({53'd0, sender_request_counts_load} << 6'h24);
-  wire [53:0] disjunction_6 = (disjunction_5 & 54'h3fffdfffffffff) | ({53'd0, sender_is_zero} << 6'h25);
-  wire [53:0] disjunction_7 = (disjunction_6 & 54'h3fffbfffffffff) | ({53'd0, sender_is_atomic} << 6'h26);
-  wire [53:0] disjunction_8 = (disjunction_7 & 54'h3ffdffffffffff) | ({53'd0, control[7]} << 6'h29);
-  wire [53:0] disjunction_9 = (disjunction_8 & 54'h3ffbffffffffff) | ({53'd0, control[8]} << 6'h2a);
-  wire [53:0] disjunction_10 = (disjunction_9 & 54'h3ff7ffffffffff) | ({53'd0, control[9]} << 6'h2b);
-  wire [53:0] disjunction_11 = (disjunction_10 & 54'h3fefffffffffff) | ({53'd0, sender_step[2]} << 6'h2c);
+  wire [53:0] conjunction_1 = ((facts & 54'h3ffffbffffffff) | ({53'd0, sender_request_returns} << 6'h22)) &
+      54'h3ffff7ffffffff;
+  wire [53:0] disjunction_1 = ((conjunction_1 | ({53'd0, sender_last} << 6'h23)) & 54'h3fffefffffffff) | ({53'd0,
+      sender_request_counts_load} << 6'h24);
+  wire [53:0] conjunction_2 = ((disjunction_1 & 54'h3fffdfffffffff) | ({53'd0, sender_is_zero} << 6'h25)) &
+      54'h3fffbfffffffff;
+  wire [53:0] disjunction_2 = ((conjunction_2 | ({53'd0, sender_is_atomic} << 6'h26)) & 54'h3ffdffffffffff) |
+      ({53'd0, control[7]} << 6'h29);
+  wire [53:0] conjunction_3 = ((disjunction_2 & 54'h3ffbffffffffff) | ({53'd0, control[8]} << 6'h2a)) &
+      54'h3ff7ffffffffff;
+  wire [53:0] disjunction_3 = ((conjunction_3 | ({53'd0, control[9]} << 6'h2b)) & 54'h3fefffffffffff) | ({53'd0,
+      sender_step[2]} << 6'h2c);
 
-  assign returns_facts = (disjunction_11 & 54'h1fffffffffffff) | ({53'd0, control[19]} << 6'h35);
+  assign returns_facts = (disjunction_3 & 54'h1fffffffffffff) | ({53'd0, control[19]} << 6'h35);
   assign returns_waits = (~stays_here) & (~hits);
 
   always @* begin
@@ -268,10 +247,7 @@ module vector_memory (
     .clear(reader_clear),
     .load_low(reader_load_low),
     .load_high(reader_load_high),
-    .load_data_0(reader_load_data_0),
-    .load_data_1(reader_load_data_1),
-    .load_data_2(reader_load_data_2),
-    .load_data_3(reader_load_data_3),
+    .load_data(reader_load_data),
     .present(reader_present),
     .flat_parts(flat_parts),
     .lds_parts(lds_parts),
@@ -310,17 +286,11 @@ module vector_memory (
     .counts_load(reader_counts_load),
     .beyond_unit(reader_beyond_unit),
     .shared(reader_shared_address),
-    .vgpr_0(vgpr_0),
-    .vgpr_1(vgpr_1),
-    .vgpr_2(vgpr_2),
-    .vgpr_3(vgpr_3),
+    .vgpr(vgpr),
     .clear(reader_clear),
     .load_low(reader_load_low),
     .load_high(reader_load_high),
-    .load_data_0(reader_load_data_0),
-    .load_data_1(reader_load_data_1),
-    .load_data_2(reader_load_data_2),
-    .load_data_3(reader_load_data_3),
+    .load_data(reader_load_data),
     .violation(violation),
     .violating_lane(violation_lane),
     .valid(sender_valid),
@@ -345,18 +315,9 @@ module vector_memory (
     .request_beat(sender_request_beat),
     .atomic_data(atomic_data),
     .atomic_word(atomic_word),
-    .window_0(sender_window_0),
-    .window_1(sender_window_1),
-    .window_2(sender_window_2),
-    .window_3(sender_window_3),
-    .word_0(sender_word_0),
-    .word_1(sender_word_1),
-    .word_2(sender_word_2),
-    .word_3(sender_word_3),
-    .misaligned_0(sender_misaligned_0),
-    .misaligned_1(sender_misaligned_1),
-    .misaligned_2(sender_misaligned_2),
-    .misaligned_3(sender_misaligned_3)
+    .window(sender_window),
+    .word(sender_word),
+    .misaligned(sender_misaligned)
   );
 
   cache_tags tags (
@@ -391,18 +352,9 @@ module vector_memory (
     .facts(returns_facts),
     .waits(returns_waits),
     .fills(misses),
-    .window_0(sender_window_0),
-    .window_1(sender_window_1),
-    .window_2(sender_window_2),
-    .window_3(sender_window_3),
-    .word_0(sender_word_0),
-    .word_1(sender_word_1),
-    .word_2(sender_word_2),
-    .word_3(sender_word_3),
-    .misaligned_0(sender_misaligned_0),
-    .misaligned_1(sender_misaligned_1),
-    .misaligned_2(sender_misaligned_2),
-    .misaligned_3(sender_misaligned_3),
+    .window(sender_window),
+    .word(sender_word),
+    .misaligned(sender_misaligned),
     .number(request_tag),
     .serial(returns_serial),
     .free(returns_free),
@@ -422,14 +374,8 @@ module vector_memory (
     .write_ready(write_ready),
     .write_row(write_row),
     .write_beat(write_beat),
-    .write_data_0(write_data_0),
-    .write_data_1(write_data_1),
-    .write_data_2(write_data_2),
-    .write_data_3(write_data_3),
-    .write_bytes_0(write_bytes_0),
-    .write_bytes_1(write_bytes_1),
-    .write_bytes_2(write_bytes_2),
-    .write_bytes_3(write_bytes_3),
+    .write_data(write_data),
+    .write_bytes(write_bytes),
     .wave(done_wave),
     .flat_done(flat_done),
     .load_done(load_done),

@@ -7,17 +7,15 @@
 module wave_decode (
   input wire valid,
   input wire [3:0] index,
-  output wire select_0,
-  output wire select_1,
-  output wire select_2,
-  output wire select_3
+  output wire [3:0] select
 );
 
+  genvar i;
   wire [3:0] shifted_1 = (index[3]) ? 4'd0 : ({3'd0, valid} << index[2:0]);
-  assign select_0 = shifted_1[0];
-  assign select_1 = shifted_1[1];
-  assign select_2 = shifted_1[2];
-  assign select_3 = shifted_1[3];
+
+  for (i = 0; i < 4; i = i + 1) begin : each_select
+    assign select[i] = shifted_1[i];
+  end
 
 endmodule
 

@@ -18,14 +18,10 @@ module wave_status (
   output wire [31:0] state_priv
 );
 
-  wire [31:0] disjunction_1 = ({31'd0, ~exec_any} << 5'd9) | ({31'd0, ~vcc_any} << 5'ha) | ({31'd0, ~(group_waves <
-      6'd2)} << 5'hb);
-  assign status = disjunction_1 | 32'h10000 | ({31'd0, wave64} << 5'h1d);
-
-  wire [31:0] disjunction_2 = ({31'd0, has_credit} << 5'd1) | ({31'd0, barrier_complete} << 5'd2);
-  wire [31:0] disjunction_3 = disjunction_2 | ({31'd0, scc} << 5'd9) | ({30'd0, priority_} << 5'hc);
-
-  assign state_priv = disjunction_3 | ({31'd0, has_scratch} << 5'h12);
+  assign status = ({31'd0, ~exec_any} << 5'd9) | ({31'd0, ~vcc_any} << 5'ha) | ({31'd0, ~(group_waves < 6'd2)} <<
+      5'hb) | 32'h10000 | ({31'd0, wave64} << 5'h1d);
+  assign state_priv = ({31'd0, has_credit} << 5'd1) | ({31'd0, barrier_complete} << 5'd2) | ({31'd0, scc} << 5'd9) |
+      ({30'd0, priority_} << 5'hc) | ({31'd0, has_scratch} << 5'h12);
 
 endmodule
 

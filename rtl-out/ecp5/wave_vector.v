@@ -5,14 +5,11 @@
 `default_nettype none
 
 module wave_vector (
-  input wire bit_0,
-  input wire bit_1,
-  input wire bit_2,
-  input wire bit_3,
+  input wire [3:0] bit_,
   output wire [15:0] vector_
 );
 
-  assign vector_ = {12'd0, {bit_3, bit_2, bit_1, bit_0}};
+  assign vector_ = {12'd0, {bit_[3], bit_[2], bit_[1], bit_[0]}};
 
 endmodule
 

@@ -137,35 +137,17 @@ module compute_registers (
   reg compute_dispatch_initiator_cs_w32_en_byte_1;
   reg compute_dispatch_initiator_written;
   wire write_compute_dim_x;
-  reg [7:0] compute_dim_x_size_byte_0;
-  reg [7:0] compute_dim_x_size_byte_1;
-  reg [7:0] compute_dim_x_size_byte_2;
-  reg [7:0] compute_dim_x_size_byte_3;
+  wire [31:0] compute_dim_x_size_byte;
   wire write_compute_dim_y;
-  reg [7:0] compute_dim_y_size_byte_0;
-  reg [7:0] compute_dim_y_size_byte_1;
-  reg [7:0] compute_dim_y_size_byte_2;
-  reg [7:0] compute_dim_y_size_byte_3;
+  wire [31:0] compute_dim_y_size_byte;
   wire write_compute_dim_z;
-  reg [7:0] compute_dim_z_size_byte_0;
-  reg [7:0] compute_dim_z_size_byte_1;
-  reg [7:0] compute_dim_z_size_byte_2;
-  reg [7:0] compute_dim_z_size_byte_3;
+  wire [31:0] compute_dim_z_size_byte;
   wire write_compute_start_x;
-  reg [7:0] compute_start_x_start_byte_0;
-  reg [7:0] compute_start_x_start_byte_1;
-  reg [7:0] compute_start_x_start_byte_2;
-  reg [7:0] compute_start_x_start_byte_3;
+  wire [31:0] compute_start_x_start_byte;
   wire write_compute_start_y;
-  reg [7:0] compute_start_y_start_byte_0;
-  reg [7:0] compute_start_y_start_byte_1;
-  reg [7:0] compute_start_y_start_byte_2;
-  reg [7:0] compute_start_y_start_byte_3;
+  wire [31:0] compute_start_y_start_byte;
   wire write_compute_start_z;
-  reg [7:0] compute_start_z_start_byte_0;
-  reg [7:0] compute_start_z_start_byte_1;
-  reg [7:0] compute_start_z_start_byte_2;
-  reg [7:0] compute_start_z_start_byte_3;
+  wire [31:0] compute_start_z_start_byte;
   wire write_compute_num_thread_x;
   reg [7:0] compute_num_thread_x_num_thread_full_byte_0;
   reg [7:0] compute_num_thread_x_num_thread_full_byte_1;
@@ -182,25 +164,16 @@ module compute_registers (
   reg [7:0] compute_num_thread_z_num_thread_partial_byte_2;
   reg [7:0] compute_num_thread_z_num_thread_partial_byte_3;
   wire write_compute_pgm_lo;
-  reg [7:0] compute_pgm_lo_data_byte_0;
-  reg [7:0] compute_pgm_lo_data_byte_1;
-  reg [7:0] compute_pgm_lo_data_byte_2;
-  reg [7:0] compute_pgm_lo_data_byte_3;
+  wire [31:0] compute_pgm_lo_data_byte;
   wire write_compute_pgm_hi;
   reg [7:0] compute_pgm_hi_data_byte_0;
   reg compute_pgm_hi_inst_atc_byte_1;
   wire write_compute_tba_lo;
-  reg [7:0] compute_tba_lo_data_byte_0;
-  reg [7:0] compute_tba_lo_data_byte_1;
-  reg [7:0] compute_tba_lo_data_byte_2;
-  reg [7:0] compute_tba_lo_data_byte_3;
+  wire [31:0] compute_tba_lo_data_byte;
   wire write_compute_tba_hi;
   reg [7:0] compute_tba_hi_data_byte_0;
   wire write_compute_tma_lo;
-  reg [7:0] compute_tma_lo_data_byte_0;
-  reg [7:0] compute_tma_lo_data_byte_1;
-  reg [7:0] compute_tma_lo_data_byte_2;
-  reg [7:0] compute_tma_lo_data_byte_3;
+  wire [31:0] compute_tma_lo_data_byte;
   wire write_compute_tma_hi;
   reg [7:0] compute_tma_hi_data_byte_0;
   wire write_compute_pgm_rsrc1;
@@ -251,10 +224,7 @@ module compute_registers (
   reg [3:0] compute_pgm_rsrc3_inst_pref_size_byte_0;
   reg [3:0] compute_pgm_rsrc3_inst_pref_size_byte_1;
   wire write_compute_scratch_base_lo;
-  reg [7:0] compute_scratch_base_lo_data_byte_0;
-  reg [7:0] compute_scratch_base_lo_data_byte_1;
-  reg [7:0] compute_scratch_base_lo_data_byte_2;
-  reg [7:0] compute_scratch_base_lo_data_byte_3;
+  wire [31:0] compute_scratch_base_lo_data_byte;
   wire write_compute_scratch_base_hi;
   reg [7:0] compute_scratch_base_hi_data_byte_0;
   wire write_compute_status;
@@ -268,86 +238,10 @@ module compute_registers (
   wire write_compute_fault_group_x;
   wire write_compute_fault_group_yz;
   wire shader_page_b9;
-  wire write_compute_user_data_0;
-  reg [7:0] compute_user_data_data_0_byte_0;
-  reg [7:0] compute_user_data_data_0_byte_1;
-  reg [7:0] compute_user_data_data_0_byte_2;
-  reg [7:0] compute_user_data_data_0_byte_3;
-  wire write_compute_user_data_1;
-  reg [7:0] compute_user_data_data_1_byte_0;
-  reg [7:0] compute_user_data_data_1_byte_1;
-  reg [7:0] compute_user_data_data_1_byte_2;
-  reg [7:0] compute_user_data_data_1_byte_3;
-  wire write_compute_user_data_2;
-  reg [7:0] compute_user_data_data_2_byte_0;
-  reg [7:0] compute_user_data_data_2_byte_1;
-  reg [7:0] compute_user_data_data_2_byte_2;
-  reg [7:0] compute_user_data_data_2_byte_3;
-  wire write_compute_user_data_3;
-  reg [7:0] compute_user_data_data_3_byte_0;
-  reg [7:0] compute_user_data_data_3_byte_1;
-  reg [7:0] compute_user_data_data_3_byte_2;
-  reg [7:0] compute_user_data_data_3_byte_3;
-  wire write_compute_user_data_4;
-  reg [7:0] compute_user_data_data_4_byte_0;
-  reg [7:0] compute_user_data_data_4_byte_1;
-  reg [7:0] compute_user_data_data_4_byte_2;
-  reg [7:0] compute_user_data_data_4_byte_3;
-  wire write_compute_user_data_5;
-  reg [7:0] compute_user_data_data_5_byte_0;
-  reg [7:0] compute_user_data_data_5_byte_1;
-  reg [7:0] compute_user_data_data_5_byte_2;
-  reg [7:0] compute_user_data_data_5_byte_3;
-  wire write_compute_user_data_6;
-  reg [7:0] compute_user_data_data_6_byte_0;
-  reg [7:0] compute_user_data_data_6_byte_1;
-  reg [7:0] compute_user_data_data_6_byte_2;
-  reg [7:0] compute_user_data_data_6_byte_3;
-  wire write_compute_user_data_7;
-  reg [7:0] compute_user_data_data_7_byte_0;
-  reg [7:0] compute_user_data_data_7_byte_1;
-  reg [7:0] compute_user_data_data_7_byte_2;
-  reg [7:0] compute_user_data_data_7_byte_3;
-  wire write_compute_user_data_8;
-  reg [7:0] compute_user_data_data_8_byte_0;
-  reg [7:0] compute_user_data_data_8_byte_1;
-  reg [7:0] compute_user_data_data_8_byte_2;
-  reg [7:0] compute_user_data_data_8_byte_3;
-  wire write_compute_user_data_9;
-  reg [7:0] compute_user_data_data_9_byte_0;
-  reg [7:0] compute_user_data_data_9_byte_1;
-  reg [7:0] compute_user_data_data_9_byte_2;
-  reg [7:0] compute_user_data_data_9_byte_3;
-  wire write_compute_user_data_10;
-  reg [7:0] compute_user_data_data_10_byte_0;
-  reg [7:0] compute_user_data_data_10_byte_1;
-  reg [7:0] compute_user_data_data_10_byte_2;
-  reg [7:0] compute_user_data_data_10_byte_3;
-  wire write_compute_user_data_11;
-  reg [7:0] compute_user_data_data_11_byte_0;
-  reg [7:0] compute_user_data_data_11_byte_1;
-  reg [7:0] compute_user_data_data_11_byte_2;
-  reg [7:0] compute_user_data_data_11_byte_3;
-  wire write_compute_user_data_12;
-  reg [7:0] compute_user_data_data_12_byte_0;
-  reg [7:0] compute_user_data_data_12_byte_1;
-  reg [7:0] compute_user_data_data_12_byte_2;
-  reg [7:0] compute_user_data_data_12_byte_3;
-  wire write_compute_user_data_13;
-  reg [7:0] compute_user_data_data_13_byte_0;
-  reg [7:0] compute_user_data_data_13_byte_1;
-  reg [7:0] compute_user_data_data_13_byte_2;
-  reg [7:0] compute_user_data_data_13_byte_3;
-  wire write_compute_user_data_14;
-  reg [7:0] compute_user_data_data_14_byte_0;
-  reg [7:0] compute_user_data_data_14_byte_1;
-  reg [7:0] compute_user_data_data_14_byte_2;
-  reg [7:0] compute_user_data_data_14_byte_3;
-  wire write_compute_user_data_15;
-  reg [7:0] compute_user_data_data_15_byte_0;
-  reg [7:0] compute_user_data_data_15_byte_1;
-  reg [7:0] compute_user_data_data_15_byte_2;
-  reg [7:0] compute_user_data_data_15_byte_3;
+  wire [127:0] compute_user_data_data_byte_0;
+  wire [127:0] compute_user_data_data_byte_1;
+  wire [127:0] compute_user_data_data_byte_2;
+  wire [127:0] compute_user_data_data_byte_3;
   wire found;
   reg ready;
   reg error;
@@ -355,11 +249,8 @@ module compute_registers (
 
   assign writing = bus_valid & bus_write & (~(|bus_address[1:0]));
   assign shader_page_b8 = bus_address[17:8] == 10'hb8;
-
-  wire equal_1 = bus_address[7:2] == 6'd0;
   wire conjunction_1 = writing & shader_page_b8;
-
-  assign write_compute_dispatch_initiator = conjunction_1 & equal_1;
+  assign write_compute_dispatch_initiator = conjunction_1 & (bus_address[7:2] == 6'd0);
   assign compute_dispatch_initiator_compute_shader_en = compute_dispatch_initiator_compute_shader_en_byte_0;
   assign compute_dispatch_initiator_partial_tg_en = compute_dispatch_initiator_partial_tg_en_byte_0;
   assign compute_dispatch_initiator_force_start_at_000 = compute_dispatch_initiator_force_start_at_000_byte_0;
@@ -375,66 +266,53 @@ module compute_registers (
   assign compute_dispatch_initiator_restore = compute_dispatch_initiator_restore_byte_1;
   assign compute_dispatch_initiator_cs_w32_en = compute_dispatch_initiator_cs_w32_en_byte_1;
   assign compute_dispatch_initiator_strobe = compute_dispatch_initiator_written;
-  wire equal_2 = bus_address[7:2] == 6'd1;
-  assign write_compute_dim_x = conjunction_1 & equal_2;
-  assign compute_dim_x_size = {compute_dim_x_size_byte_3, compute_dim_x_size_byte_2, compute_dim_x_size_byte_1,
-      compute_dim_x_size_byte_0};
-  wire equal_3 = bus_address[7:2] == 6'd2;
-  assign write_compute_dim_y = conjunction_1 & equal_3;
-  assign compute_dim_y_size = {compute_dim_y_size_byte_3, compute_dim_y_size_byte_2, compute_dim_y_size_byte_1,
-      compute_dim_y_size_byte_0};
-  wire equal_4 = bus_address[7:2] == 6'd3;
-  assign write_compute_dim_z = conjunction_1 & equal_4;
-  assign compute_dim_z_size = {compute_dim_z_size_byte_3, compute_dim_z_size_byte_2, compute_dim_z_size_byte_1,
-      compute_dim_z_size_byte_0};
-  wire equal_5 = bus_address[7:2] == 6'd4;
-  assign write_compute_start_x = conjunction_1 & equal_5;
-  assign compute_start_x_start = {compute_start_x_start_byte_3, compute_start_x_start_byte_2,
-      compute_start_x_start_byte_1, compute_start_x_start_byte_0};
-  wire equal_6 = bus_address[7:2] == 6'd5;
-  assign write_compute_start_y = conjunction_1 & equal_6;
-  assign compute_start_y_start = {compute_start_y_start_byte_3, compute_start_y_start_byte_2,
-      compute_start_y_start_byte_1, compute_start_y_start_byte_0};
-  wire equal_7 = bus_address[7:2] == 6'd6;
-  assign write_compute_start_z = conjunction_1 & equal_7;
-  assign compute_start_z_start = {compute_start_z_start_byte_3, compute_start_z_start_byte_2,
-      compute_start_z_start_byte_1, compute_start_z_start_byte_0};
-  wire equal_8 = bus_address[7:2] == 6'd7;
-  assign write_compute_num_thread_x = conjunction_1 & equal_8;
+  assign write_compute_dim_x = conjunction_1 & (bus_address[7:2] == 6'd1);
+  assign compute_dim_x_size = {compute_dim_x_size_byte[3*8 +: 8], compute_dim_x_size_byte[2*8 +: 8],
+      compute_dim_x_size_byte[1*8 +: 8], compute_dim_x_size_byte[0 +: 8]};
+  assign write_compute_dim_y = conjunction_1 & (bus_address[7:2] == 6'd2);
+  assign compute_dim_y_size = {compute_dim_y_size_byte[3*8 +: 8], compute_dim_y_size_byte[2*8 +: 8],
+      compute_dim_y_size_byte[1*8 +: 8], compute_dim_y_size_byte[0 +: 8]};
+  assign write_compute_dim_z = conjunction_1 & (bus_address[7:2] == 6'd3);
+  assign compute_dim_z_size = {compute_dim_z_size_byte[3*8 +: 8], compute_dim_z_size_byte[2*8 +: 8],
+      compute_dim_z_size_byte[1*8 +: 8], compute_dim_z_size_byte[0 +: 8]};
+  assign write_compute_start_x = conjunction_1 & (bus_address[7:2] == 6'd4);
+  assign compute_start_x_start = {compute_start_x_start_byte[3*8 +: 8], compute_start_x_start_byte[2*8 +: 8],
+      compute_start_x_start_byte[1*8 +: 8], compute_start_x_start_byte[0 +: 8]};
+  assign write_compute_start_y = conjunction_1 & (bus_address[7:2] == 6'd5);
+  assign compute_start_y_start = {compute_start_y_start_byte[3*8 +: 8], compute_start_y_start_byte[2*8 +: 8],
+      compute_start_y_start_byte[1*8 +: 8], compute_start_y_start_byte[0 +: 8]};
+  assign write_compute_start_z = conjunction_1 & (bus_address[7:2] == 6'd6);
+  assign compute_start_z_start = {compute_start_z_start_byte[3*8 +: 8], compute_start_z_start_byte[2*8 +: 8],
+      compute_start_z_start_byte[1*8 +: 8], compute_start_z_start_byte[0 +: 8]};
+  assign write_compute_num_thread_x = conjunction_1 & (bus_address[7:2] == 6'd7);
   assign compute_num_thread_x_num_thread_full = {compute_num_thread_x_num_thread_full_byte_1,
       compute_num_thread_x_num_thread_full_byte_0};
   assign compute_num_thread_x_num_thread_partial = {compute_num_thread_x_num_thread_partial_byte_3,
       compute_num_thread_x_num_thread_partial_byte_2};
-  wire equal_9 = bus_address[7:2] == 6'd8;
-  assign write_compute_num_thread_y = conjunction_1 & equal_9;
+  assign write_compute_num_thread_y = conjunction_1 & (bus_address[7:2] == 6'd8);
   assign compute_num_thread_y_num_thread_full = {compute_num_thread_y_num_thread_full_byte_1,
       compute_num_thread_y_num_thread_full_byte_0};
   assign compute_num_thread_y_num_thread_partial = {compute_num_thread_y_num_thread_partial_byte_3,
       compute_num_thread_y_num_thread_partial_byte_2};
-  wire equal_10 = bus_address[7:2] == 6'd9;
-  assign write_compute_num_thread_z = conjunction_1 & equal_10;
+  assign write_compute_num_thread_z = conjunction_1 & (bus_address[7:2] == 6'd9);
   assign compute_num_thread_z_num_thread_full = {compute_num_thread_z_num_thread_full_byte_1,
       compute_num_thread_z_num_thread_full_byte_0};
   assign compute_num_thread_z_num_thread_partial = {compute_num_thread_z_num_thread_partial_byte_3,
       compute_num_thread_z_num_thread_partial_byte_2};
-  wire equal_11 = bus_address[7:2] == 6'hc;
-  assign write_compute_pgm_lo = conjunction_1 & equal_11;
-  assign compute_pgm_lo_data = {compute_pgm_lo_data_byte_3, compute_pgm_lo_data_byte_2, compute_pgm_lo_data_byte_1,
-      compute_pgm_lo_data_byte_0};
-  wire equal_12 = bus_address[7:2] == 6'hd;
-  assign write_compute_pgm_hi = conjunction_1 & equal_12;
+  assign write_compute_pgm_lo = conjunction_1 & (bus_address[7:2] == 6'hc);
+  assign compute_pgm_lo_data = {compute_pgm_lo_data_byte[3*8 +: 8], compute_pgm_lo_data_byte[2*8 +: 8],
+      compute_pgm_lo_data_byte[1*8 +: 8], compute_pgm_lo_data_byte[0 +: 8]};
+  assign write_compute_pgm_hi = conjunction_1 & (bus_address[7:2] == 6'hd);
   assign compute_pgm_hi_data = compute_pgm_hi_data_byte_0;
   assign compute_pgm_hi_inst_atc = compute_pgm_hi_inst_atc_byte_1;
-  wire equal_13 = bus_address[7:2] == 6'he;
-  assign write_compute_tba_lo = conjunction_1 & equal_13;
-  assign compute_tba_lo_data = {compute_tba_lo_data_byte_3, compute_tba_lo_data_byte_2, compute_tba_lo_data_byte_1,
-      compute_tba_lo_data_byte_0};
-  wire equal_14 = bus_address[7:2] == 6'hf;
-  assign write_compute_tba_hi = conjunction_1 & equal_14;
+  assign write_compute_tba_lo = conjunction_1 & (bus_address[7:2] == 6'he);
+  assign compute_tba_lo_data = {compute_tba_lo_data_byte[3*8 +: 8], compute_tba_lo_data_byte[2*8 +: 8],
+      compute_tba_lo_data_byte[1*8 +: 8], compute_tba_lo_data_byte[0 +: 8]};
+  assign write_compute_tba_hi = conjunction_1 & (bus_address[7:2] == 6'hf);
   assign compute_tba_hi_data = compute_tba_hi_data_byte_0;
   assign write_compute_tma_lo = conjunction_1 & (bus_address[7:2] == 6'h10);
-  assign compute_tma_lo_data = {compute_tma_lo_data_byte_3, compute_tma_lo_data_byte_2, compute_tma_lo_data_byte_1,
-      compute_tma_lo_data_byte_0};
+  assign compute_tma_lo_data = {compute_tma_lo_data_byte[3*8 +: 8], compute_tma_lo_data_byte[2*8 +: 8],
+      compute_tma_lo_data_byte[1*8 +: 8], compute_tma_lo_data_byte[0 +: 8]};
   assign write_compute_tma_hi = conjunction_1 & (bus_address[7:2] == 6'h11);
   assign compute_tma_hi_data = compute_tma_hi_data_byte_0;
   assign write_compute_pgm_rsrc1 = conjunction_1 & (bus_address[7:2] == 6'h12);
@@ -480,8 +358,9 @@ module compute_registers (
   assign compute_pgm_rsrc3_inst_pref_size = {compute_pgm_rsrc3_inst_pref_size_byte_1,
       compute_pgm_rsrc3_inst_pref_size_byte_0};
   assign write_compute_scratch_base_lo = conjunction_1 & (bus_address[7:2] == 6'h2c);
-  assign compute_scratch_base_lo_data = {compute_scratch_base_lo_data_byte_3, compute_scratch_base_lo_data_byte_2,
-      compute_scratch_base_lo_data_byte_1, compute_scratch_base_lo_data_byte_0};
+  assign compute_scratch_base_lo_data = {compute_scratch_base_lo_data_byte[3*8 +: 8],
+      compute_scratch_base_lo_data_byte[2*8 +: 8], compute_scratch_base_lo_data_byte[1*8 +: 8],
+      compute_scratch_base_lo_data_byte[0 +: 8]};
   assign write_compute_scratch_base_hi = conjunction_1 & (bus_address[7:2] == 6'h2d);
   assign compute_scratch_base_hi_data = compute_scratch_base_hi_data_byte_0;
   assign write_compute_status = conjunction_1 & (bus_address[7:2] == 6'h2e);
@@ -495,55 +374,38 @@ module compute_registers (
   assign write_compute_fault_group_x = conjunction_1 & (bus_address[7:2] == 6'h33);
   assign write_compute_fault_group_yz = conjunction_1 & (bus_address[7:2] == 6'h34);
   assign shader_page_b9 = bus_address[17:8] == 10'hb9;
-  wire conjunction_2 = writing & shader_page_b9;
-  assign write_compute_user_data_0 = conjunction_2 & equal_1;
-  assign compute_user_data_data_0 = {compute_user_data_data_0_byte_3, compute_user_data_data_0_byte_2,
-      compute_user_data_data_0_byte_1, compute_user_data_data_0_byte_0};
-  assign write_compute_user_data_1 = conjunction_2 & equal_2;
-  assign compute_user_data_data_1 = {compute_user_data_data_1_byte_3, compute_user_data_data_1_byte_2,
-      compute_user_data_data_1_byte_1, compute_user_data_data_1_byte_0};
-  assign write_compute_user_data_2 = conjunction_2 & equal_3;
-  assign compute_user_data_data_2 = {compute_user_data_data_2_byte_3, compute_user_data_data_2_byte_2,
-      compute_user_data_data_2_byte_1, compute_user_data_data_2_byte_0};
-  assign write_compute_user_data_3 = conjunction_2 & equal_4;
-  assign compute_user_data_data_3 = {compute_user_data_data_3_byte_3, compute_user_data_data_3_byte_2,
-      compute_user_data_data_3_byte_1, compute_user_data_data_3_byte_0};
-  assign write_compute_user_data_4 = conjunction_2 & equal_5;
-  assign compute_user_data_data_4 = {compute_user_data_data_4_byte_3, compute_user_data_data_4_byte_2,
-      compute_user_data_data_4_byte_1, compute_user_data_data_4_byte_0};
-  assign write_compute_user_data_5 = conjunction_2 & equal_6;
-  assign compute_user_data_data_5 = {compute_user_data_data_5_byte_3, compute_user_data_data_5_byte_2,
-      compute_user_data_data_5_byte_1, compute_user_data_data_5_byte_0};
-  assign write_compute_user_data_6 = conjunction_2 & equal_7;
-  assign compute_user_data_data_6 = {compute_user_data_data_6_byte_3, compute_user_data_data_6_byte_2,
-      compute_user_data_data_6_byte_1, compute_user_data_data_6_byte_0};
-  assign write_compute_user_data_7 = conjunction_2 & equal_8;
-  assign compute_user_data_data_7 = {compute_user_data_data_7_byte_3, compute_user_data_data_7_byte_2,
-      compute_user_data_data_7_byte_1, compute_user_data_data_7_byte_0};
-  assign write_compute_user_data_8 = conjunction_2 & equal_9;
-  assign compute_user_data_data_8 = {compute_user_data_data_8_byte_3, compute_user_data_data_8_byte_2,
-      compute_user_data_data_8_byte_1, compute_user_data_data_8_byte_0};
-  assign write_compute_user_data_9 = conjunction_2 & equal_10;
-  assign compute_user_data_data_9 = {compute_user_data_data_9_byte_3, compute_user_data_data_9_byte_2,
-      compute_user_data_data_9_byte_1, compute_user_data_data_9_byte_0};
-  assign write_compute_user_data_10 = conjunction_2 & (bus_address[7:2] == 6'ha);
-  assign compute_user_data_data_10 = {compute_user_data_data_10_byte_3, compute_user_data_data_10_byte_2,
-      compute_user_data_data_10_byte_1, compute_user_data_data_10_byte_0};
-  assign write_compute_user_data_11 = conjunction_2 & (bus_address[7:2] == 6'hb);
-  assign compute_user_data_data_11 = {compute_user_data_data_11_byte_3, compute_user_data_data_11_byte_2,
-      compute_user_data_data_11_byte_1, compute_user_data_data_11_byte_0};
-  assign write_compute_user_data_12 = conjunction_2 & equal_11;
-  assign compute_user_data_data_12 = {compute_user_data_data_12_byte_3, compute_user_data_data_12_byte_2,
-      compute_user_data_data_12_byte_1, compute_user_data_data_12_byte_0};
-  assign write_compute_user_data_13 = conjunction_2 & equal_12;
-  assign compute_user_data_data_13 = {compute_user_data_data_13_byte_3, compute_user_data_data_13_byte_2,
-      compute_user_data_data_13_byte_1, compute_user_data_data_13_byte_0};
-  assign write_compute_user_data_14 = conjunction_2 & equal_13;
-  assign compute_user_data_data_14 = {compute_user_data_data_14_byte_3, compute_user_data_data_14_byte_2,
-      compute_user_data_data_14_byte_1, compute_user_data_data_14_byte_0};
-  assign write_compute_user_data_15 = conjunction_2 & equal_14;
-  assign compute_user_data_data_15 = {compute_user_data_data_15_byte_3, compute_user_data_data_15_byte_2,
-      compute_user_data_data_15_byte_1, compute_user_data_data_15_byte_0};
+  assign compute_user_data_data_0 = {compute_user_data_data_byte_3[0 +: 8], compute_user_data_data_byte_2[0 +: 8],
+      compute_user_data_data_byte_1[0 +: 8], compute_user_data_data_byte_0[0 +: 8]};
+  assign compute_user_data_data_1 = {compute_user_data_data_byte_3[1*8 +: 8], compute_user_data_data_byte_2[1*8 +:
+      8], compute_user_data_data_byte_1[1*8 +: 8], compute_user_data_data_byte_0[1*8 +: 8]};
+  assign compute_user_data_data_2 = {compute_user_data_data_byte_3[2*8 +: 8], compute_user_data_data_byte_2[2*8 +:
+      8], compute_user_data_data_byte_1[2*8 +: 8], compute_user_data_data_byte_0[2*8 +: 8]};
+  assign compute_user_data_data_3 = {compute_user_data_data_byte_3[3*8 +: 8], compute_user_data_data_byte_2[3*8 +:
+      8], compute_user_data_data_byte_1[3*8 +: 8], compute_user_data_data_byte_0[3*8 +: 8]};
+  assign compute_user_data_data_4 = {compute_user_data_data_byte_3[4*8 +: 8], compute_user_data_data_byte_2[4*8 +:
+      8], compute_user_data_data_byte_1[4*8 +: 8], compute_user_data_data_byte_0[4*8 +: 8]};
+  assign compute_user_data_data_5 = {compute_user_data_data_byte_3[5*8 +: 8], compute_user_data_data_byte_2[5*8 +:
+      8], compute_user_data_data_byte_1[5*8 +: 8], compute_user_data_data_byte_0[5*8 +: 8]};
+  assign compute_user_data_data_6 = {compute_user_data_data_byte_3[6*8 +: 8], compute_user_data_data_byte_2[6*8 +:
+      8], compute_user_data_data_byte_1[6*8 +: 8], compute_user_data_data_byte_0[6*8 +: 8]};
+  assign compute_user_data_data_7 = {compute_user_data_data_byte_3[7*8 +: 8], compute_user_data_data_byte_2[7*8 +:
+      8], compute_user_data_data_byte_1[7*8 +: 8], compute_user_data_data_byte_0[7*8 +: 8]};
+  assign compute_user_data_data_8 = {compute_user_data_data_byte_3[8*8 +: 8], compute_user_data_data_byte_2[8*8 +:
+      8], compute_user_data_data_byte_1[8*8 +: 8], compute_user_data_data_byte_0[8*8 +: 8]};
+  assign compute_user_data_data_9 = {compute_user_data_data_byte_3[9*8 +: 8], compute_user_data_data_byte_2[9*8 +:
+      8], compute_user_data_data_byte_1[9*8 +: 8], compute_user_data_data_byte_0[9*8 +: 8]};
+  assign compute_user_data_data_10 = {compute_user_data_data_byte_3[10*8 +: 8], compute_user_data_data_byte_2[10*8 +:
+      8], compute_user_data_data_byte_1[10*8 +: 8], compute_user_data_data_byte_0[10*8 +: 8]};
+  assign compute_user_data_data_11 = {compute_user_data_data_byte_3[11*8 +: 8], compute_user_data_data_byte_2[11*8 +:
+      8], compute_user_data_data_byte_1[11*8 +: 8], compute_user_data_data_byte_0[11*8 +: 8]};
+  assign compute_user_data_data_12 = {compute_user_data_data_byte_3[12*8 +: 8], compute_user_data_data_byte_2[12*8 +:
+      8], compute_user_data_data_byte_1[12*8 +: 8], compute_user_data_data_byte_0[12*8 +: 8]};
+  assign compute_user_data_data_13 = {compute_user_data_data_byte_3[13*8 +: 8], compute_user_data_data_byte_2[13*8 +:
+      8], compute_user_data_data_byte_1[13*8 +: 8], compute_user_data_data_byte_0[13*8 +: 8]};
+  assign compute_user_data_data_14 = {compute_user_data_data_byte_3[14*8 +: 8], compute_user_data_data_byte_2[14*8 +:
+      8], compute_user_data_data_byte_1[14*8 +: 8], compute_user_data_data_byte_0[14*8 +: 8]};
+  assign compute_user_data_data_15 = {compute_user_data_data_byte_3[15*8 +: 8], compute_user_data_data_byte_2[15*8 +:
+      8], compute_user_data_data_byte_1[15*8 +: 8], compute_user_data_data_byte_0[15*8 +: 8]};
 
   reg looked_up_1;
   always @*
@@ -569,12 +431,13 @@ module compute_registers (
 
   wire [15:0] joined_1 = {{compute_fault_slot, 3'd0}, {compute_fault_simd, {compute_fault_reason,
       compute_fault_kind}}};
-  wire [2:0] joined_2 = {compute_status_stopped, {compute_status_fault, compute_status_busy}};
+  wire [7:0] joined_2 = {{compute_status_error, 1'b0}, {compute_status_stopped, {compute_status_fault,
+      compute_status_busy}}};
 
   reg [32:0] looked_up_2;
   always @*
     case (bus_address[7:2])
-      6'h2e: looked_up_2 = {1'b1, {24'd0, {{compute_status_error, 1'b0}, joined_2}}};
+      6'h2e: looked_up_2 = {1'b1, {24'd0, joined_2}};
       6'h30: looked_up_2 = {1'b1, {10'd0, {compute_fault_lane, joined_1}}};
       6'h31: looked_up_2 = {1'b1, compute_fault_pc_lo_data};
       6'h32: looked_up_2 = {1'b1, {16'd0, compute_fault_pc_hi_data}};
@@ -620,6 +483,170 @@ module compute_registers (
   assign bus_ready = ready;
   assign bus_error = error;
   assign bus_read_data = read_data;
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_compute_dim_x_size_byte
+    reg [7:0] compute_dim_x_size_byte_i;
+    reg [7:0] compute_dim_y_size_byte_i;
+    reg [7:0] compute_dim_z_size_byte_i;
+    reg [7:0] compute_start_x_start_byte_i;
+    reg [7:0] compute_start_y_start_byte_i;
+    reg [7:0] compute_start_z_start_byte_i;
+    reg [7:0] compute_pgm_lo_data_byte_i;
+    reg [7:0] compute_tba_lo_data_byte_i;
+    reg [7:0] compute_tma_lo_data_byte_i;
+    reg [7:0] compute_scratch_base_lo_data_byte_i;
+    assign compute_dim_x_size_byte[i*8 +: 8] = compute_dim_x_size_byte_i;
+    assign compute_dim_y_size_byte[i*8 +: 8] = compute_dim_y_size_byte_i;
+    assign compute_dim_z_size_byte[i*8 +: 8] = compute_dim_z_size_byte_i;
+    assign compute_start_x_start_byte[i*8 +: 8] = compute_start_x_start_byte_i;
+    assign compute_start_y_start_byte[i*8 +: 8] = compute_start_y_start_byte_i;
+    assign compute_start_z_start_byte[i*8 +: 8] = compute_start_z_start_byte_i;
+    assign compute_pgm_lo_data_byte[i*8 +: 8] = compute_pgm_lo_data_byte_i;
+    assign compute_tba_lo_data_byte[i*8 +: 8] = compute_tba_lo_data_byte_i;
+    assign compute_tma_lo_data_byte[i*8 +: 8] = compute_tma_lo_data_byte_i;
+    assign compute_scratch_base_lo_data_byte[i*8 +: 8] = compute_scratch_base_lo_data_byte_i;
+
+    initial begin
+      compute_dim_x_size_byte_i = 8'd0;
+    end
+    always @(posedge clock) begin
+      if (write_compute_dim_x & bus_bytes[i]) begin
+        compute_dim_x_size_byte_i <= bus_data[8*i +: 8];
+      end
+    end
+
+    initial begin
+      compute_dim_y_size_byte_i = 8'd0;
+    end
+    always @(posedge clock) begin
+      if (write_compute_dim_y & bus_bytes[i]) begin
+        compute_dim_y_size_byte_i <= bus_data[8*i +: 8];
+      end
+    end
+
+    initial begin
+      compute_dim_z_size_byte_i = 8'd0;
+    end
+    always @(posedge clock) begin
+      if (write_compute_dim_z & bus_bytes[i]) begin
+        compute_dim_z_size_byte_i <= bus_data[8*i +: 8];
+      end
+    end
+
+    initial begin
+      compute_start_x_start_byte_i = 8'd0;
+    end
+    always @(posedge clock) begin
+      if (write_compute_start_x & bus_bytes[i]) begin
+        compute_start_x_start_byte_i <= bus_data[8*i +: 8];
+      end
+    end
+
+    initial begin
+      compute_start_y_start_byte_i = 8'd0;
+    end
+    always @(posedge clock) begin
+      if (write_compute_start_y & bus_bytes[i]) begin
+        compute_start_y_start_byte_i <= bus_data[8*i +: 8];
+      end
+    end
+
+    initial begin
+      compute_start_z_start_byte_i = 8'd0;
+    end
+    always @(posedge clock) begin
+      if (write_compute_start_z & bus_bytes[i]) begin
+        compute_start_z_start_byte_i <= bus_data[8*i +: 8];
+      end
+    end
+
+    initial begin
+      compute_pgm_lo_data_byte_i = 8'd0;
+    end
+    always @(posedge clock) begin
+      if (write_compute_pgm_lo & bus_bytes[i]) begin
+        compute_pgm_lo_data_byte_i <= bus_data[8*i +: 8];
+      end
+    end
+
+    initial begin
+      compute_tba_lo_data_byte_i = 8'd0;
+    end
+    always @(posedge clock) begin
+      if (write_compute_tba_lo & bus_bytes[i]) begin
+        compute_tba_lo_data_byte_i <= bus_data[8*i +: 8];
+      end
+    end
+
+    initial begin
+      compute_tma_lo_data_byte_i = 8'd0;
+    end
+    always @(posedge clock) begin
+      if (write_compute_tma_lo & bus_bytes[i]) begin
+        compute_tma_lo_data_byte_i <= bus_data[8*i +: 8];
+      end
+    end
+
+    initial begin
+      compute_scratch_base_lo_data_byte_i = 8'd0;
+    end
+    always @(posedge clock) begin
+      if (write_compute_scratch_base_lo & bus_bytes[i]) begin
+        compute_scratch_base_lo_data_byte_i <= bus_data[8*i +: 8];
+      end
+    end
+  end
+
+  for (i = 0; i < 16; i = i + 1) begin : each_compute_user_data_data
+    localparam [5:0] INDEX = i;
+    wire write_compute_user_data;
+    reg [7:0] compute_user_data_data_byte_0_i;
+    reg [7:0] compute_user_data_data_byte_1_i;
+    reg [7:0] compute_user_data_data_byte_2_i;
+    reg [7:0] compute_user_data_data_byte_3_i;
+    assign compute_user_data_data_byte_0[i*8 +: 8] = compute_user_data_data_byte_0_i;
+    assign compute_user_data_data_byte_1[i*8 +: 8] = compute_user_data_data_byte_1_i;
+    assign compute_user_data_data_byte_2[i*8 +: 8] = compute_user_data_data_byte_2_i;
+    assign compute_user_data_data_byte_3[i*8 +: 8] = compute_user_data_data_byte_3_i;
+    assign write_compute_user_data = writing & shader_page_b9 & (bus_address[7:2] == INDEX);
+
+    initial begin
+      compute_user_data_data_byte_0_i = 8'd0;
+    end
+    always @(posedge clock) begin
+      if (write_compute_user_data & bus_bytes[0]) begin
+        compute_user_data_data_byte_0_i <= bus_data[7:0];
+      end
+    end
+
+    initial begin
+      compute_user_data_data_byte_1_i = 8'd0;
+    end
+    always @(posedge clock) begin
+      if (write_compute_user_data & bus_bytes[1]) begin
+        compute_user_data_data_byte_1_i <= bus_data[15:8];
+      end
+    end
+
+    initial begin
+      compute_user_data_data_byte_2_i = 8'd0;
+    end
+    always @(posedge clock) begin
+      if (write_compute_user_data & bus_bytes[2]) begin
+        compute_user_data_data_byte_2_i <= bus_data[23:16];
+      end
+    end
+
+    initial begin
+      compute_user_data_data_byte_3_i = 8'd0;
+    end
+    always @(posedge clock) begin
+      if (write_compute_user_data & bus_bytes[3]) begin
+        compute_user_data_data_byte_3_i <= bus_data[31:24];
+      end
+    end
+  end
 
   initial begin
     compute_dispatch_initiator_compute_shader_en_byte_0 = 1'b0;
@@ -668,222 +695,6 @@ module compute_registers (
   end
   always @(posedge clock) begin
     compute_dispatch_initiator_written <= write_compute_dispatch_initiator & (|bus_bytes);
-  end
-
-  initial begin
-    compute_dim_x_size_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_dim_x & bus_bytes[0]) begin
-      compute_dim_x_size_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_dim_x_size_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_dim_x & bus_bytes[1]) begin
-      compute_dim_x_size_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_dim_x_size_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_dim_x & bus_bytes[2]) begin
-      compute_dim_x_size_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_dim_x_size_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_dim_x & bus_bytes[3]) begin
-      compute_dim_x_size_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_dim_y_size_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_dim_y & bus_bytes[0]) begin
-      compute_dim_y_size_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_dim_y_size_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_dim_y & bus_bytes[1]) begin
-      compute_dim_y_size_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_dim_y_size_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_dim_y & bus_bytes[2]) begin
-      compute_dim_y_size_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_dim_y_size_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_dim_y & bus_bytes[3]) begin
-      compute_dim_y_size_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_dim_z_size_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_dim_z & bus_bytes[0]) begin
-      compute_dim_z_size_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_dim_z_size_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_dim_z & bus_bytes[1]) begin
-      compute_dim_z_size_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_dim_z_size_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_dim_z & bus_bytes[2]) begin
-      compute_dim_z_size_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_dim_z_size_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_dim_z & bus_bytes[3]) begin
-      compute_dim_z_size_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_start_x_start_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_start_x & bus_bytes[0]) begin
-      compute_start_x_start_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_start_x_start_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_start_x & bus_bytes[1]) begin
-      compute_start_x_start_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_start_x_start_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_start_x & bus_bytes[2]) begin
-      compute_start_x_start_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_start_x_start_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_start_x & bus_bytes[3]) begin
-      compute_start_x_start_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_start_y_start_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_start_y & bus_bytes[0]) begin
-      compute_start_y_start_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_start_y_start_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_start_y & bus_bytes[1]) begin
-      compute_start_y_start_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_start_y_start_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_start_y & bus_bytes[2]) begin
-      compute_start_y_start_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_start_y_start_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_start_y & bus_bytes[3]) begin
-      compute_start_y_start_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_start_z_start_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_start_z & bus_bytes[0]) begin
-      compute_start_z_start_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_start_z_start_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_start_z & bus_bytes[1]) begin
-      compute_start_z_start_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_start_z_start_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_start_z & bus_bytes[2]) begin
-      compute_start_z_start_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_start_z_start_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_start_z & bus_bytes[3]) begin
-      compute_start_z_start_byte_3 <= bus_data[31:24];
-    end
   end
 
   initial begin
@@ -995,42 +806,6 @@ module compute_registers (
   end
 
   initial begin
-    compute_pgm_lo_data_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_pgm_lo & bus_bytes[0]) begin
-      compute_pgm_lo_data_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_pgm_lo_data_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_pgm_lo & bus_bytes[1]) begin
-      compute_pgm_lo_data_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_pgm_lo_data_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_pgm_lo & bus_bytes[2]) begin
-      compute_pgm_lo_data_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_pgm_lo_data_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_pgm_lo & bus_bytes[3]) begin
-      compute_pgm_lo_data_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
     compute_pgm_hi_data_byte_0 = 8'd0;
   end
   always @(posedge clock) begin
@@ -1049,83 +824,11 @@ module compute_registers (
   end
 
   initial begin
-    compute_tba_lo_data_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_tba_lo & bus_bytes[0]) begin
-      compute_tba_lo_data_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_tba_lo_data_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_tba_lo & bus_bytes[1]) begin
-      compute_tba_lo_data_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_tba_lo_data_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_tba_lo & bus_bytes[2]) begin
-      compute_tba_lo_data_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_tba_lo_data_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_tba_lo & bus_bytes[3]) begin
-      compute_tba_lo_data_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
     compute_tba_hi_data_byte_0 = 8'd0;
   end
   always @(posedge clock) begin
     if (write_compute_tba_hi & bus_bytes[0]) begin
       compute_tba_hi_data_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_tma_lo_data_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_tma_lo & bus_bytes[0]) begin
-      compute_tma_lo_data_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_tma_lo_data_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_tma_lo & bus_bytes[1]) begin
-      compute_tma_lo_data_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_tma_lo_data_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_tma_lo & bus_bytes[2]) begin
-      compute_tma_lo_data_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_tma_lo_data_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_tma_lo & bus_bytes[3]) begin
-      compute_tma_lo_data_byte_3 <= bus_data[31:24];
     end
   end
 
@@ -1349,42 +1052,6 @@ module compute_registers (
   end
 
   initial begin
-    compute_scratch_base_lo_data_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_scratch_base_lo & bus_bytes[0]) begin
-      compute_scratch_base_lo_data_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_scratch_base_lo_data_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_scratch_base_lo & bus_bytes[1]) begin
-      compute_scratch_base_lo_data_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_scratch_base_lo_data_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_scratch_base_lo & bus_bytes[2]) begin
-      compute_scratch_base_lo_data_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_scratch_base_lo_data_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_scratch_base_lo & bus_bytes[3]) begin
-      compute_scratch_base_lo_data_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
     compute_scratch_base_hi_data_byte_0 = 8'd0;
   end
   always @(posedge clock) begin
@@ -1406,593 +1073,12 @@ module compute_registers (
 
   initial begin
     compute_control_written = 1'b0;
-  end
-  always @(posedge clock) begin
-    compute_control_written <= write_compute_control & (|bus_bytes);
-  end
-
-  initial begin
-    compute_user_data_data_0_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_0 & bus_bytes[0]) begin
-      compute_user_data_data_0_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_0_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_0 & bus_bytes[1]) begin
-      compute_user_data_data_0_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_0_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_0 & bus_bytes[2]) begin
-      compute_user_data_data_0_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_0_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_0 & bus_bytes[3]) begin
-      compute_user_data_data_0_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_1_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_1 & bus_bytes[0]) begin
-      compute_user_data_data_1_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_1_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_1 & bus_bytes[1]) begin
-      compute_user_data_data_1_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_1_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_1 & bus_bytes[2]) begin
-      compute_user_data_data_1_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_1_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_1 & bus_bytes[3]) begin
-      compute_user_data_data_1_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_2_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_2 & bus_bytes[0]) begin
-      compute_user_data_data_2_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_2_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_2 & bus_bytes[1]) begin
-      compute_user_data_data_2_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_2_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_2 & bus_bytes[2]) begin
-      compute_user_data_data_2_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_2_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_2 & bus_bytes[3]) begin
-      compute_user_data_data_2_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_3_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_3 & bus_bytes[0]) begin
-      compute_user_data_data_3_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_3_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_3 & bus_bytes[1]) begin
-      compute_user_data_data_3_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_3_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_3 & bus_bytes[2]) begin
-      compute_user_data_data_3_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_3_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_3 & bus_bytes[3]) begin
-      compute_user_data_data_3_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_4_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_4 & bus_bytes[0]) begin
-      compute_user_data_data_4_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_4_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_4 & bus_bytes[1]) begin
-      compute_user_data_data_4_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_4_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_4 & bus_bytes[2]) begin
-      compute_user_data_data_4_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_4_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_4 & bus_bytes[3]) begin
-      compute_user_data_data_4_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_5_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_5 & bus_bytes[0]) begin
-      compute_user_data_data_5_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_5_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_5 & bus_bytes[1]) begin
-      compute_user_data_data_5_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_5_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_5 & bus_bytes[2]) begin
-      compute_user_data_data_5_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_5_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_5 & bus_bytes[3]) begin
-      compute_user_data_data_5_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_6_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_6 & bus_bytes[0]) begin
-      compute_user_data_data_6_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_6_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_6 & bus_bytes[1]) begin
-      compute_user_data_data_6_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_6_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_6 & bus_bytes[2]) begin
-      compute_user_data_data_6_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_6_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_6 & bus_bytes[3]) begin
-      compute_user_data_data_6_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_7_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_7 & bus_bytes[0]) begin
-      compute_user_data_data_7_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_7_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_7 & bus_bytes[1]) begin
-      compute_user_data_data_7_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_7_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_7 & bus_bytes[2]) begin
-      compute_user_data_data_7_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_7_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_7 & bus_bytes[3]) begin
-      compute_user_data_data_7_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_8_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_8 & bus_bytes[0]) begin
-      compute_user_data_data_8_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_8_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_8 & bus_bytes[1]) begin
-      compute_user_data_data_8_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_8_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_8 & bus_bytes[2]) begin
-      compute_user_data_data_8_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_8_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_8 & bus_bytes[3]) begin
-      compute_user_data_data_8_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_9_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_9 & bus_bytes[0]) begin
-      compute_user_data_data_9_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_9_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_9 & bus_bytes[1]) begin
-      compute_user_data_data_9_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_9_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_9 & bus_bytes[2]) begin
-      compute_user_data_data_9_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_9_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_9 & bus_bytes[3]) begin
-      compute_user_data_data_9_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_10_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_10 & bus_bytes[0]) begin
-      compute_user_data_data_10_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_10_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_10 & bus_bytes[1]) begin
-      compute_user_data_data_10_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_10_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_10 & bus_bytes[2]) begin
-      compute_user_data_data_10_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_10_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_10 & bus_bytes[3]) begin
-      compute_user_data_data_10_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_11_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_11 & bus_bytes[0]) begin
-      compute_user_data_data_11_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_11_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_11 & bus_bytes[1]) begin
-      compute_user_data_data_11_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_11_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_11 & bus_bytes[2]) begin
-      compute_user_data_data_11_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_11_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_11 & bus_bytes[3]) begin
-      compute_user_data_data_11_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_12_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_12 & bus_bytes[0]) begin
-      compute_user_data_data_12_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_12_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_12 & bus_bytes[1]) begin
-      compute_user_data_data_12_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_12_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_12 & bus_bytes[2]) begin
-      compute_user_data_data_12_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_12_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_12 & bus_bytes[3]) begin
-      compute_user_data_data_12_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_13_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_13 & bus_bytes[0]) begin
-      compute_user_data_data_13_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_13_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_13 & bus_bytes[1]) begin
-      compute_user_data_data_13_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_13_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_13 & bus_bytes[2]) begin
-      compute_user_data_data_13_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_13_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_13 & bus_bytes[3]) begin
-      compute_user_data_data_13_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_14_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_14 & bus_bytes[0]) begin
-      compute_user_data_data_14_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_14_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_14 & bus_bytes[1]) begin
-      compute_user_data_data_14_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_14_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_14 & bus_bytes[2]) begin
-      compute_user_data_data_14_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_14_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_14 & bus_bytes[3]) begin
-      compute_user_data_data_14_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_15_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_15 & bus_bytes[0]) begin
-      compute_user_data_data_15_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_15_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_15 & bus_bytes[1]) begin
-      compute_user_data_data_15_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_15_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_15 & bus_bytes[2]) begin
-      compute_user_data_data_15_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_15_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_15 & bus_bytes[3]) begin
-      compute_user_data_data_15_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
     ready = 1'b0;
     error = 1'b0;
     read_data = 32'd0;
   end
   always @(posedge clock) begin
+    compute_control_written <= write_compute_control & (|bus_bytes);
     ready <= bus_valid;
     error <= bus_valid & (~found);
     read_data <= looked_up_2[31:0] & {32{shader_page_b8}} & {32{bus_valid & found & (~bus_write)}};

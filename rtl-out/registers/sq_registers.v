@@ -111,10 +111,7 @@ module sq_registers (
   reg [4:0] sq_random_wave_pri_rng_byte_2;
   wire config_page_8f;
   wire write_sq_buf_rsrc_word0;
-  reg [7:0] sq_buf_rsrc_word0_base_address_byte_0;
-  reg [7:0] sq_buf_rsrc_word0_base_address_byte_1;
-  reg [7:0] sq_buf_rsrc_word0_base_address_byte_2;
-  reg [7:0] sq_buf_rsrc_word0_base_address_byte_3;
+  wire [31:0] sq_buf_rsrc_word0_base_address_byte;
   wire write_sq_buf_rsrc_word1;
   reg [7:0] sq_buf_rsrc_word1_base_address_hi_byte_0;
   reg [7:0] sq_buf_rsrc_word1_base_address_hi_byte_1;
@@ -123,10 +120,7 @@ module sq_registers (
   reg sq_buf_rsrc_word1_cache_swizzle_byte_3;
   reg sq_buf_rsrc_word1_swizzle_enable_byte_3;
   wire write_sq_buf_rsrc_word2;
-  reg [7:0] sq_buf_rsrc_word2_num_records_byte_0;
-  reg [7:0] sq_buf_rsrc_word2_num_records_byte_1;
-  reg [7:0] sq_buf_rsrc_word2_num_records_byte_2;
-  reg [7:0] sq_buf_rsrc_word2_num_records_byte_3;
+  wire [31:0] sq_buf_rsrc_word2_num_records_byte;
   wire write_sq_buf_rsrc_word3;
   reg [2:0] sq_buf_rsrc_word3_dst_sel_x_byte_0;
   reg [2:0] sq_buf_rsrc_word3_dst_sel_y_byte_0;
@@ -145,10 +139,7 @@ module sq_registers (
   reg [2:0] sq_buf_rsrc_word3_mtype_byte_3;
   reg [1:0] sq_buf_rsrc_word3_type_byte_3;
   wire write_sq_img_rsrc_word0;
-  reg [7:0] sq_img_rsrc_word0_base_address_byte_0;
-  reg [7:0] sq_img_rsrc_word0_base_address_byte_1;
-  reg [7:0] sq_img_rsrc_word0_base_address_byte_2;
-  reg [7:0] sq_img_rsrc_word0_base_address_byte_3;
+  wire [31:0] sq_img_rsrc_word0_base_address_byte;
   wire write_sq_img_rsrc_word1;
   reg [7:0] sq_img_rsrc_word1_base_address_hi_byte_0;
   reg [7:0] sq_img_rsrc_word1_min_lod_byte_1;
@@ -198,10 +189,7 @@ module sq_registers (
   reg [3:0] sq_img_rsrc_word6_counter_bank_id_byte_2;
   reg sq_img_rsrc_word6_lod_hdw_cnt_en_byte_2;
   wire write_sq_img_rsrc_word7;
-  reg [7:0] sq_img_rsrc_word7_unused_byte_0;
-  reg [7:0] sq_img_rsrc_word7_unused_byte_1;
-  reg [7:0] sq_img_rsrc_word7_unused_byte_2;
-  reg [7:0] sq_img_rsrc_word7_unused_byte_3;
+  wire [31:0] sq_img_rsrc_word7_unused_byte;
   wire write_sq_img_samp_word0;
   reg [2:0] sq_img_samp_word0_clamp_x_byte_0;
   reg [2:0] sq_img_samp_word0_clamp_y_byte_0;
@@ -269,9 +257,9 @@ module sq_registers (
   assign config_page_8f = bus_address[17:8] == 10'h8f;
   wire conjunction_1 = writing & config_page_8f;
   assign write_sq_buf_rsrc_word0 = conjunction_1 & (bus_address[7:2] == 6'd0);
-  assign sq_buf_rsrc_word0_base_address = {sq_buf_rsrc_word0_base_address_byte_3,
-      sq_buf_rsrc_word0_base_address_byte_2, sq_buf_rsrc_word0_base_address_byte_1,
-      sq_buf_rsrc_word0_base_address_byte_0};
+  assign sq_buf_rsrc_word0_base_address = {sq_buf_rsrc_word0_base_address_byte[3*8 +: 8],
+      sq_buf_rsrc_word0_base_address_byte[2*8 +: 8], sq_buf_rsrc_word0_base_address_byte[1*8 +: 8],
+      sq_buf_rsrc_word0_base_address_byte[0 +: 8]};
   assign write_sq_buf_rsrc_word1 = conjunction_1 & (bus_address[7:2] == 6'd1);
   assign sq_buf_rsrc_word1_base_address_hi = {sq_buf_rsrc_word1_base_address_hi_byte_1,
       sq_buf_rsrc_word1_base_address_hi_byte_0};
@@ -279,8 +267,9 @@ module sq_registers (
   assign sq_buf_rsrc_word1_cache_swizzle = sq_buf_rsrc_word1_cache_swizzle_byte_3;
   assign sq_buf_rsrc_word1_swizzle_enable = sq_buf_rsrc_word1_swizzle_enable_byte_3;
   assign write_sq_buf_rsrc_word2 = conjunction_1 & (bus_address[7:2] == 6'd2);
-  assign sq_buf_rsrc_word2_num_records = {sq_buf_rsrc_word2_num_records_byte_3, sq_buf_rsrc_word2_num_records_byte_2,
-      sq_buf_rsrc_word2_num_records_byte_1, sq_buf_rsrc_word2_num_records_byte_0};
+  assign sq_buf_rsrc_word2_num_records = {sq_buf_rsrc_word2_num_records_byte[3*8 +: 8],
+      sq_buf_rsrc_word2_num_records_byte[2*8 +: 8], sq_buf_rsrc_word2_num_records_byte[1*8 +: 8],
+      sq_buf_rsrc_word2_num_records_byte[0 +: 8]};
   assign write_sq_buf_rsrc_word3 = conjunction_1 & equal_1;
   assign sq_buf_rsrc_word3_dst_sel_x = sq_buf_rsrc_word3_dst_sel_x_byte_0;
   assign sq_buf_rsrc_word3_dst_sel_y = sq_buf_rsrc_word3_dst_sel_y_byte_0;
@@ -297,9 +286,9 @@ module sq_registers (
   assign sq_buf_rsrc_word3_mtype = sq_buf_rsrc_word3_mtype_byte_3;
   assign sq_buf_rsrc_word3_type = sq_buf_rsrc_word3_type_byte_3;
   assign write_sq_img_rsrc_word0 = conjunction_1 & (bus_address[7:2] == 6'd4);
-  assign sq_img_rsrc_word0_base_address = {sq_img_rsrc_word0_base_address_byte_3,
-      sq_img_rsrc_word0_base_address_byte_2, sq_img_rsrc_word0_base_address_byte_1,
-      sq_img_rsrc_word0_base_address_byte_0};
+  assign sq_img_rsrc_word0_base_address = {sq_img_rsrc_word0_base_address_byte[3*8 +: 8],
+      sq_img_rsrc_word0_base_address_byte[2*8 +: 8], sq_img_rsrc_word0_base_address_byte[1*8 +: 8],
+      sq_img_rsrc_word0_base_address_byte[0 +: 8]};
   assign write_sq_img_rsrc_word1 = conjunction_1 & (bus_address[7:2] == 6'd5);
   assign sq_img_rsrc_word1_base_address_hi = sq_img_rsrc_word1_base_address_hi_byte_0;
   assign sq_img_rsrc_word1_min_lod = {sq_img_rsrc_word1_min_lod_byte_2, sq_img_rsrc_word1_min_lod_byte_1};
@@ -341,8 +330,8 @@ module sq_registers (
       sq_img_rsrc_word6_counter_bank_id_byte_1};
   assign sq_img_rsrc_word6_lod_hdw_cnt_en = sq_img_rsrc_word6_lod_hdw_cnt_en_byte_2;
   assign write_sq_img_rsrc_word7 = conjunction_1 & (bus_address[7:2] == 6'hb);
-  assign sq_img_rsrc_word7_unused = {sq_img_rsrc_word7_unused_byte_3, sq_img_rsrc_word7_unused_byte_2,
-      sq_img_rsrc_word7_unused_byte_1, sq_img_rsrc_word7_unused_byte_0};
+  assign sq_img_rsrc_word7_unused = {sq_img_rsrc_word7_unused_byte[3*8 +: 8], sq_img_rsrc_word7_unused_byte[2*8 +:
+      8], sq_img_rsrc_word7_unused_byte[1*8 +: 8], sq_img_rsrc_word7_unused_byte[0 +: 8]};
   assign write_sq_img_samp_word0 = conjunction_1 & (bus_address[7:2] == 6'hc);
   assign sq_img_samp_word0_clamp_x = sq_img_samp_word0_clamp_x_byte_0;
   assign sq_img_samp_word0_clamp_y = sq_img_samp_word0_clamp_y_byte_0;
@@ -397,57 +386,63 @@ module sq_registers (
       default: looked_up_1 = 1'b0;
     endcase
 
-  wire [31:0] joined_1 = {{sq_img_samp_word3_border_color_type, 18'd0}, sq_img_samp_word3_border_color_ptr};
-  wire [21:0] joined_2 = {sq_img_samp_word2_xy_mag_filter, {sq_img_samp_word2_lod_bias_sec,
+  wire [21:0] joined_1 = {sq_img_samp_word2_xy_mag_filter, {sq_img_samp_word2_lod_bias_sec,
       sq_img_samp_word2_lod_bias}};
-  wire [25:0] joined_3 = {sq_img_samp_word2_z_filter, {sq_img_samp_word2_xy_min_filter, joined_2}};
-  wire [28:0] joined_4 = {sq_img_samp_word2_mip_point_preclamp, {sq_img_samp_word2_mip_filter, joined_3}};
-  wire [30:0] joined_5 = {sq_img_samp_word2_filter_prec_fix, {sq_img_samp_word2_disable_lsb_ceil, joined_4}};
-  wire [27:0] joined_6 = {sq_img_samp_word1_perf_mip, {sq_img_samp_word1_max_lod, sq_img_samp_word1_min_lod}};
-  wire [8:0] joined_7 = {sq_img_samp_word0_clamp_z, {sq_img_samp_word0_clamp_y, sq_img_samp_word0_clamp_x}};
-  wire [14:0] joined_8 = {sq_img_samp_word0_depth_compare_func, {sq_img_samp_word0_reserved, joined_7}};
-  wire [18:0] joined_9 = {sq_img_samp_word0_reserved_bit_16, {sq_img_samp_word0_force_unnormalized, joined_8}};
-  wire [20:0] joined_10 = {sq_img_samp_word0_force_degamma, {sq_img_samp_word0_mc_coord_trunc, joined_9}};
-  wire [27:0] joined_11 = {sq_img_samp_word0_trunc_coord, {sq_img_samp_word0_reserved_bit_21, joined_10}};
-  wire [30:0] joined_12 = {sq_img_samp_word0_filter_mode, {sq_img_samp_word0_disable_cube_wrap, joined_11}};
-  wire [19:0] joined_13 = {sq_img_rsrc_word6_counter_bank_id, sq_img_rsrc_word6_min_lod_warn};
-  wire [31:0] extended_1 = {6'd0, {sq_img_rsrc_word5_last_array, sq_img_rsrc_word5_base_array}};
-  wire [8:0] joined_14 = {sq_img_rsrc_word3_dst_sel_z, {sq_img_rsrc_word3_dst_sel_y, sq_img_rsrc_word3_dst_sel_x}};
-  wire [15:0] joined_15 = {sq_img_rsrc_word3_base_level, {sq_img_rsrc_word3_dst_sel_w, joined_14}};
-  wire [24:0] joined_16 = {sq_img_rsrc_word3_tiling_index, {sq_img_rsrc_word3_last_level, joined_15}};
-  wire [26:0] joined_17 = {sq_img_rsrc_word3_mtype, {sq_img_rsrc_word3_pow2_pad, joined_16}};
-  wire [30:0] joined_18 = {sq_img_rsrc_word2_perf_mod, {sq_img_rsrc_word2_height, sq_img_rsrc_word2_width}};
-  wire [25:0] joined_19 = {sq_img_rsrc_word1_data_format, {sq_img_rsrc_word1_min_lod,
+  wire [27:0] joined_2 = {sq_img_samp_word2_mip_filter, {sq_img_samp_word2_z_filter,
+      {sq_img_samp_word2_xy_min_filter, joined_1}}};
+  wire [30:0] joined_3 = {sq_img_samp_word2_filter_prec_fix, {sq_img_samp_word2_disable_lsb_ceil,
+      {sq_img_samp_word2_mip_point_preclamp, joined_2}}};
+  wire [31:0] joined_4 = {sq_img_samp_word1_perf_z, {sq_img_samp_word1_perf_mip, {sq_img_samp_word1_max_lod,
+      sq_img_samp_word1_min_lod}}};
+  wire [11:0] joined_5 = {sq_img_samp_word0_reserved, {sq_img_samp_word0_clamp_z, {sq_img_samp_word0_clamp_y,
+      sq_img_samp_word0_clamp_x}}};
+  wire [18:0] joined_6 = {sq_img_samp_word0_reserved_bit_16, {sq_img_samp_word0_force_unnormalized,
+      {sq_img_samp_word0_depth_compare_func, joined_5}}};
+  wire [26:0] joined_7 = {sq_img_samp_word0_reserved_bit_21, {sq_img_samp_word0_force_degamma,
+      {sq_img_samp_word0_mc_coord_trunc, joined_6}}};
+  wire [30:0] joined_8 = {sq_img_samp_word0_filter_mode, {sq_img_samp_word0_disable_cube_wrap,
+      {sq_img_samp_word0_trunc_coord, joined_7}}};
+  wire [20:0] joined_9 = {sq_img_rsrc_word6_lod_hdw_cnt_en, {sq_img_rsrc_word6_counter_bank_id,
+      sq_img_rsrc_word6_min_lod_warn}};
+  wire [11:0] joined_10 = {sq_img_rsrc_word3_dst_sel_w, {sq_img_rsrc_word3_dst_sel_z, {sq_img_rsrc_word3_dst_sel_y,
+      sq_img_rsrc_word3_dst_sel_x}}};
+  wire [24:0] joined_11 = {sq_img_rsrc_word3_tiling_index, {sq_img_rsrc_word3_last_level,
+      {sq_img_rsrc_word3_base_level, joined_10}}};
+  wire [27:0] joined_12 = {sq_img_rsrc_word3_atc, {sq_img_rsrc_word3_mtype, {sq_img_rsrc_word3_pow2_pad, joined_11}}};
+  wire [31:0] joined_13 = {sq_img_rsrc_word2_interlaced, {sq_img_rsrc_word2_perf_mod, {sq_img_rsrc_word2_height,
+      sq_img_rsrc_word2_width}}};
+  wire [25:0] joined_14 = {sq_img_rsrc_word1_data_format, {sq_img_rsrc_word1_min_lod,
       sq_img_rsrc_word1_base_address_hi}};
-  wire [31:0] joined_20 = {sq_img_rsrc_word1_mtype, {sq_img_rsrc_word1_num_format, joined_19}};
-  wire [8:0] joined_21 = {sq_buf_rsrc_word3_dst_sel_z, {sq_buf_rsrc_word3_dst_sel_y, sq_buf_rsrc_word3_dst_sel_x}};
-  wire [14:0] joined_22 = {sq_buf_rsrc_word3_num_format, {sq_buf_rsrc_word3_dst_sel_w, joined_21}};
-  wire [20:0] joined_23 = {sq_buf_rsrc_word3_element_size, {sq_buf_rsrc_word3_data_format, joined_22}};
-  wire [23:0] joined_24 = {sq_buf_rsrc_word3_add_tid_enable, {sq_buf_rsrc_word3_index_stride, joined_23}};
-  wire [25:0] joined_25 = {sq_buf_rsrc_word3_hash_enable, {sq_buf_rsrc_word3_atc, joined_24}};
-  wire [31:0] joined_26 = {sq_buf_rsrc_word3_type, {sq_buf_rsrc_word3_mtype, {sq_buf_rsrc_word3_heap, joined_25}}};
-  wire [30:0] joined_27 = {sq_buf_rsrc_word1_cache_swizzle, {sq_buf_rsrc_word1_stride,
+  wire [11:0] joined_15 = {sq_buf_rsrc_word3_dst_sel_w, {sq_buf_rsrc_word3_dst_sel_z, {sq_buf_rsrc_word3_dst_sel_y,
+      sq_buf_rsrc_word3_dst_sel_x}}};
+  wire [20:0] joined_16 = {sq_buf_rsrc_word3_element_size, {sq_buf_rsrc_word3_data_format,
+      {sq_buf_rsrc_word3_num_format, joined_15}}};
+  wire [24:0] joined_17 = {sq_buf_rsrc_word3_atc, {sq_buf_rsrc_word3_add_tid_enable, {sq_buf_rsrc_word3_index_stride,
+      joined_16}}};
+  wire [29:0] joined_18 = {sq_buf_rsrc_word3_mtype, {sq_buf_rsrc_word3_heap, {sq_buf_rsrc_word3_hash_enable,
+      joined_17}}};
+  wire [30:0] joined_19 = {sq_buf_rsrc_word1_cache_swizzle, {sq_buf_rsrc_word1_stride,
       sq_buf_rsrc_word1_base_address_hi}};
 
   reg [32:0] looked_up_2;
   always @*
     case (bus_address[7:2])
       6'd0: looked_up_2 = {1'b1, sq_buf_rsrc_word0_base_address};
-      6'd1: looked_up_2 = {1'b1, {sq_buf_rsrc_word1_swizzle_enable, joined_27}};
+      6'd1: looked_up_2 = {1'b1, {sq_buf_rsrc_word1_swizzle_enable, joined_19}};
       6'd2: looked_up_2 = {1'b1, sq_buf_rsrc_word2_num_records};
-      6'd3: looked_up_2 = {1'b1, joined_26};
+      6'd3: looked_up_2 = {1'b1, {sq_buf_rsrc_word3_type, joined_18}};
       6'd4: looked_up_2 = {1'b1, sq_img_rsrc_word0_base_address};
-      6'd5: looked_up_2 = {1'b1, joined_20};
-      6'd6: looked_up_2 = {1'b1, {sq_img_rsrc_word2_interlaced, joined_18}};
-      6'd7: looked_up_2 = {1'b1, {sq_img_rsrc_word3_type, {sq_img_rsrc_word3_atc, joined_17}}};
+      6'd5: looked_up_2 = {1'b1, {sq_img_rsrc_word1_mtype, {sq_img_rsrc_word1_num_format, joined_14}}};
+      6'd6: looked_up_2 = {1'b1, joined_13};
+      6'd7: looked_up_2 = {1'b1, {sq_img_rsrc_word3_type, joined_12}};
       6'd8: looked_up_2 = {1'b1, {5'd0, {sq_img_rsrc_word4_pitch, sq_img_rsrc_word4_depth}}};
-      6'd9: looked_up_2 = {1'b1, extended_1};
-      6'ha: looked_up_2 = {1'b1, {11'd0, {sq_img_rsrc_word6_lod_hdw_cnt_en, joined_13}}};
+      6'd9: looked_up_2 = {1'b1, {6'd0, {sq_img_rsrc_word5_last_array, sq_img_rsrc_word5_base_array}}};
+      6'ha: looked_up_2 = {1'b1, {11'd0, joined_9}};
       6'hb: looked_up_2 = {1'b1, sq_img_rsrc_word7_unused};
-      6'hc: looked_up_2 = {1'b1, {1'b0, joined_12}};
-      6'hd: looked_up_2 = {1'b1, {sq_img_samp_word1_perf_z, joined_6}};
-      6'he: looked_up_2 = {1'b1, {1'b0, joined_5}};
-      6'hf: looked_up_2 = {1'b1, joined_1};
+      6'hc: looked_up_2 = {1'b1, {1'b0, joined_8}};
+      6'hd: looked_up_2 = {1'b1, joined_4};
+      6'he: looked_up_2 = {1'b1, {1'b0, joined_3}};
+      6'hf: looked_up_2 = {1'b1, {{sq_img_samp_word3_border_color_type, 18'd0}, sq_img_samp_word3_border_color_ptr}};
       6'h10: looked_up_2 = {1'b1, {13'd0, sq_flat_scratch_word0_size}};
       6'h11: looked_up_2 = {1'b1, {8'd0, sq_flat_scratch_word1_offset}};
       default: looked_up_2 = 33'd0;
@@ -477,12 +472,10 @@ module sq_registers (
       default: looked_up_3 = 1'b0;
     endcase
 
-  wire [20:0] joined_28 = {sq_random_wave_pri_rng, {sq_random_wave_pri_rui, sq_random_wave_pri_ret}};
-
   reg [32:0] looked_up_4;
   always @*
     case (bus_address[7:2])
-      6'd3: looked_up_4 = {1'b1, {11'd0, joined_28}};
+      6'd3: looked_up_4 = {1'b1, {11'd0, {sq_random_wave_pri_rng, {sq_random_wave_pri_rui, sq_random_wave_pri_ret}}}};
       default: looked_up_4 = 33'd0;
     endcase
 
@@ -494,13 +487,60 @@ module sq_registers (
     endcase
 
   wire disjunction_1 = ((bus_write ? looked_up_5 : looked_up_4[32]) & config_page_8c) | ((bus_write ? looked_up_3 :
-      looked_up_2[32]) & config_page_8f);
-  wire disjunction_2 = disjunction_1 | ((bus_write ? looked_up_1 : 1'b0) & userconfig_page_30d);
+      looked_up_2[32]) & config_page_8f) | ((bus_write ? looked_up_1 : 1'b0) & userconfig_page_30d);
 
-  assign found = disjunction_2 & (~(|bus_address[1:0]));
+  assign found = disjunction_1 & (~(|bus_address[1:0]));
   assign bus_ready = ready;
   assign bus_error = error;
   assign bus_read_data = read_data;
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_sq_buf_rsrc_word0_base_address_byte
+    reg [7:0] sq_buf_rsrc_word0_base_address_byte_i;
+    reg [7:0] sq_buf_rsrc_word2_num_records_byte_i;
+    reg [7:0] sq_img_rsrc_word0_base_address_byte_i;
+    reg [7:0] sq_img_rsrc_word7_unused_byte_i;
+    assign sq_buf_rsrc_word0_base_address_byte[i*8 +: 8] = sq_buf_rsrc_word0_base_address_byte_i;
+    assign sq_buf_rsrc_word2_num_records_byte[i*8 +: 8] = sq_buf_rsrc_word2_num_records_byte_i;
+    assign sq_img_rsrc_word0_base_address_byte[i*8 +: 8] = sq_img_rsrc_word0_base_address_byte_i;
+    assign sq_img_rsrc_word7_unused_byte[i*8 +: 8] = sq_img_rsrc_word7_unused_byte_i;
+
+    initial begin
+      sq_buf_rsrc_word0_base_address_byte_i = 8'd0;
+    end
+    always @(posedge clock) begin
+      if (write_sq_buf_rsrc_word0 & bus_bytes[i]) begin
+        sq_buf_rsrc_word0_base_address_byte_i <= bus_data[8*i +: 8];
+      end
+    end
+
+    initial begin
+      sq_buf_rsrc_word2_num_records_byte_i = 8'd0;
+    end
+    always @(posedge clock) begin
+      if (write_sq_buf_rsrc_word2 & bus_bytes[i]) begin
+        sq_buf_rsrc_word2_num_records_byte_i <= bus_data[8*i +: 8];
+      end
+    end
+
+    initial begin
+      sq_img_rsrc_word0_base_address_byte_i = 8'd0;
+    end
+    always @(posedge clock) begin
+      if (write_sq_img_rsrc_word0 & bus_bytes[i]) begin
+        sq_img_rsrc_word0_base_address_byte_i <= bus_data[8*i +: 8];
+      end
+    end
+
+    initial begin
+      sq_img_rsrc_word7_unused_byte_i = 8'd0;
+    end
+    always @(posedge clock) begin
+      if (write_sq_img_rsrc_word7 & bus_bytes[i]) begin
+        sq_img_rsrc_word7_unused_byte_i <= bus_data[8*i +: 8];
+      end
+    end
+  end
 
   initial begin
     sq_random_wave_pri_ret_byte_0 = 7'h7f;
@@ -530,42 +570,6 @@ module sq_registers (
   always @(posedge clock) begin
     if (write_sq_random_wave_pri & bus_bytes[2]) begin
       sq_random_wave_pri_rng_byte_2 <= bus_data[20:16];
-    end
-  end
-
-  initial begin
-    sq_buf_rsrc_word0_base_address_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_buf_rsrc_word0 & bus_bytes[0]) begin
-      sq_buf_rsrc_word0_base_address_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    sq_buf_rsrc_word0_base_address_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_buf_rsrc_word0 & bus_bytes[1]) begin
-      sq_buf_rsrc_word0_base_address_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    sq_buf_rsrc_word0_base_address_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_buf_rsrc_word0 & bus_bytes[2]) begin
-      sq_buf_rsrc_word0_base_address_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    sq_buf_rsrc_word0_base_address_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_buf_rsrc_word0 & bus_bytes[3]) begin
-      sq_buf_rsrc_word0_base_address_byte_3 <= bus_data[31:24];
     end
   end
 
@@ -606,42 +610,6 @@ module sq_registers (
       sq_buf_rsrc_word1_stride_byte_3 <= bus_data[29:24];
       sq_buf_rsrc_word1_cache_swizzle_byte_3 <= bus_data[30];
       sq_buf_rsrc_word1_swizzle_enable_byte_3 <= bus_data[31];
-    end
-  end
-
-  initial begin
-    sq_buf_rsrc_word2_num_records_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_buf_rsrc_word2 & bus_bytes[0]) begin
-      sq_buf_rsrc_word2_num_records_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    sq_buf_rsrc_word2_num_records_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_buf_rsrc_word2 & bus_bytes[1]) begin
-      sq_buf_rsrc_word2_num_records_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    sq_buf_rsrc_word2_num_records_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_buf_rsrc_word2 & bus_bytes[2]) begin
-      sq_buf_rsrc_word2_num_records_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    sq_buf_rsrc_word2_num_records_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_buf_rsrc_word2 & bus_bytes[3]) begin
-      sq_buf_rsrc_word2_num_records_byte_3 <= bus_data[31:24];
     end
   end
 
@@ -702,42 +670,6 @@ module sq_registers (
       sq_buf_rsrc_word3_heap_byte_3 <= bus_data[26];
       sq_buf_rsrc_word3_mtype_byte_3 <= bus_data[29:27];
       sq_buf_rsrc_word3_type_byte_3 <= bus_data[31:30];
-    end
-  end
-
-  initial begin
-    sq_img_rsrc_word0_base_address_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_img_rsrc_word0 & bus_bytes[0]) begin
-      sq_img_rsrc_word0_base_address_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    sq_img_rsrc_word0_base_address_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_img_rsrc_word0 & bus_bytes[1]) begin
-      sq_img_rsrc_word0_base_address_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    sq_img_rsrc_word0_base_address_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_img_rsrc_word0 & bus_bytes[2]) begin
-      sq_img_rsrc_word0_base_address_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    sq_img_rsrc_word0_base_address_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_img_rsrc_word0 & bus_bytes[3]) begin
-      sq_img_rsrc_word0_base_address_byte_3 <= bus_data[31:24];
     end
   end
 
@@ -987,42 +919,6 @@ module sq_registers (
   end
 
   initial begin
-    sq_img_rsrc_word7_unused_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_img_rsrc_word7 & bus_bytes[0]) begin
-      sq_img_rsrc_word7_unused_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    sq_img_rsrc_word7_unused_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_img_rsrc_word7 & bus_bytes[1]) begin
-      sq_img_rsrc_word7_unused_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    sq_img_rsrc_word7_unused_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_img_rsrc_word7 & bus_bytes[2]) begin
-      sq_img_rsrc_word7_unused_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    sq_img_rsrc_word7_unused_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_img_rsrc_word7 & bus_bytes[3]) begin
-      sq_img_rsrc_word7_unused_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
     sq_img_samp_word0_clamp_x_byte_0 = 3'd0;
     sq_img_samp_word0_clamp_y_byte_0 = 3'd0;
     sq_img_samp_word0_clamp_z_byte_0 = 2'd0;
@@ -1264,8 +1160,6 @@ module sq_registers (
     end
   end
 
-  wire [31:0] disjunction_3 = (looked_up_4[31:0] & {32{config_page_8c}}) | (looked_up_2[31:0] & {32{config_page_8f}});
-
   initial begin
     ready = 1'b0;
     error = 1'b0;
@@ -1274,7 +1168,8 @@ module sq_registers (
   always @(posedge clock) begin
     ready <= bus_valid;
     error <= bus_valid & (~found);
-    read_data <= disjunction_3 & {32{bus_valid & found & (~bus_write)}};
+    read_data <= ((looked_up_4[31:0] & {32{config_page_8c}}) | (looked_up_2[31:0] & {32{config_page_8f}})) &
+        {32{bus_valid & found & (~bus_write)}};
   end
 
 endmodule

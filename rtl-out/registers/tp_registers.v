@@ -23,18 +23,12 @@ module tp_registers (
   wire writing;
   wire context_page_280;
   wire write_ta_bc_base_addr;
-  reg [7:0] ta_bc_base_addr_address_byte_0;
-  reg [7:0] ta_bc_base_addr_address_byte_1;
-  reg [7:0] ta_bc_base_addr_address_byte_2;
-  reg [7:0] ta_bc_base_addr_address_byte_3;
+  wire [31:0] ta_bc_base_addr_address_byte;
   wire write_ta_bc_base_addr_hi;
   reg [7:0] ta_bc_base_addr_hi_address_byte_0;
   wire userconfig_page_30e;
   wire write_ta_cs_bc_base_addr;
-  reg [7:0] ta_cs_bc_base_addr_address_byte_0;
-  reg [7:0] ta_cs_bc_base_addr_address_byte_1;
-  reg [7:0] ta_cs_bc_base_addr_address_byte_2;
-  reg [7:0] ta_cs_bc_base_addr_address_byte_3;
+  wire [31:0] ta_cs_bc_base_addr_address_byte;
   wire write_ta_cs_bc_base_addr_hi;
   reg [7:0] ta_cs_bc_base_addr_hi_address_byte_0;
   wire found;
@@ -46,15 +40,15 @@ module tp_registers (
   assign context_page_280 = bus_address[17:8] == 10'h280;
   wire conjunction_1 = writing & context_page_280;
   assign write_ta_bc_base_addr = conjunction_1 & (bus_address[7:2] == 6'h20);
-  assign ta_bc_base_addr_address = {ta_bc_base_addr_address_byte_3, ta_bc_base_addr_address_byte_2,
-      ta_bc_base_addr_address_byte_1, ta_bc_base_addr_address_byte_0};
+  assign ta_bc_base_addr_address = {ta_bc_base_addr_address_byte[3*8 +: 8], ta_bc_base_addr_address_byte[2*8 +: 8],
+      ta_bc_base_addr_address_byte[1*8 +: 8], ta_bc_base_addr_address_byte[0 +: 8]};
   assign write_ta_bc_base_addr_hi = conjunction_1 & (bus_address[7:2] == 6'h21);
   assign ta_bc_base_addr_hi_address = ta_bc_base_addr_hi_address_byte_0;
   assign userconfig_page_30e = bus_address[17:8] == 10'h30e;
   wire conjunction_2 = writing & userconfig_page_30e;
   assign write_ta_cs_bc_base_addr = conjunction_2 & (bus_address[7:2] == 6'd0);
-  assign ta_cs_bc_base_addr_address = {ta_cs_bc_base_addr_address_byte_3, ta_cs_bc_base_addr_address_byte_2,
-      ta_cs_bc_base_addr_address_byte_1, ta_cs_bc_base_addr_address_byte_0};
+  assign ta_cs_bc_base_addr_address = {ta_cs_bc_base_addr_address_byte[3*8 +: 8], ta_cs_bc_base_addr_address_byte[2*8
+      +: 8], ta_cs_bc_base_addr_address_byte[1*8 +: 8], ta_cs_bc_base_addr_address_byte[0 +: 8]};
   assign write_ta_cs_bc_base_addr_hi = conjunction_2 & (bus_address[7:2] == 6'd1);
   assign ta_cs_bc_base_addr_hi_address = ta_cs_bc_base_addr_hi_address_byte_0;
 
@@ -90,47 +84,37 @@ module tp_registers (
       default: looked_up_4 = 1'b0;
     endcase
 
-  wire conjunction_3 = (bus_write ? looked_up_2 : looked_up_1[32]) & userconfig_page_30e;
-  wire disjunction_1 = ((bus_write ? looked_up_4 : looked_up_3[32]) & context_page_280) | conjunction_3;
+  wire disjunction_1 = ((bus_write ? looked_up_4 : looked_up_3[32]) & context_page_280) | ((bus_write ? looked_up_2 :
+      looked_up_1[32]) & userconfig_page_30e);
 
   assign found = disjunction_1 & (~(|bus_address[1:0]));
   assign bus_ready = ready;
   assign bus_error = error;
   assign bus_read_data = read_data;
+  genvar i;
 
-  initial begin
-    ta_bc_base_addr_address_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_ta_bc_base_addr & bus_bytes[0]) begin
-      ta_bc_base_addr_address_byte_0 <= bus_data[7:0];
+  for (i = 0; i < 4; i = i + 1) begin : each_ta_bc_base_addr_address_byte
+    reg [7:0] ta_bc_base_addr_address_byte_i;
+    reg [7:0] ta_cs_bc_base_addr_address_byte_i;
+    assign ta_bc_base_addr_address_byte[i*8 +: 8] = ta_bc_base_addr_address_byte_i;
+    assign ta_cs_bc_base_addr_address_byte[i*8 +: 8] = ta_cs_bc_base_addr_address_byte_i;
+
+    initial begin
+      ta_bc_base_addr_address_byte_i = 8'd0;
     end
-  end
-
-  initial begin
-    ta_bc_base_addr_address_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_ta_bc_base_addr & bus_bytes[1]) begin
-      ta_bc_base_addr_address_byte_1 <= bus_data[15:8];
+    always @(posedge clock) begin
+      if (write_ta_bc_base_addr & bus_bytes[i]) begin
+        ta_bc_base_addr_address_byte_i <= bus_data[8*i +: 8];
+      end
     end
-  end
 
-  initial begin
-    ta_bc_base_addr_address_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_ta_bc_base_addr & bus_bytes[2]) begin
-      ta_bc_base_addr_address_byte_2 <= bus_data[23:16];
+    initial begin
+      ta_cs_bc_base_addr_address_byte_i = 8'd0;
     end
-  end
-
-  initial begin
-    ta_bc_base_addr_address_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_ta_bc_base_addr & bus_bytes[3]) begin
-      ta_bc_base_addr_address_byte_3 <= bus_data[31:24];
+    always @(posedge clock) begin
+      if (write_ta_cs_bc_base_addr & bus_bytes[i]) begin
+        ta_cs_bc_base_addr_address_byte_i <= bus_data[8*i +: 8];
+      end
     end
   end
 
@@ -140,42 +124,6 @@ module tp_registers (
   always @(posedge clock) begin
     if (write_ta_bc_base_addr_hi & bus_bytes[0]) begin
       ta_bc_base_addr_hi_address_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    ta_cs_bc_base_addr_address_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_ta_cs_bc_base_addr & bus_bytes[0]) begin
-      ta_cs_bc_base_addr_address_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    ta_cs_bc_base_addr_address_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_ta_cs_bc_base_addr & bus_bytes[1]) begin
-      ta_cs_bc_base_addr_address_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    ta_cs_bc_base_addr_address_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_ta_cs_bc_base_addr & bus_bytes[2]) begin
-      ta_cs_bc_base_addr_address_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    ta_cs_bc_base_addr_address_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_ta_cs_bc_base_addr & bus_bytes[3]) begin
-      ta_cs_bc_base_addr_address_byte_3 <= bus_data[31:24];
     end
   end
 

@@ -5,15 +5,22 @@
 //! that the netlist gives it, and operations that Verilog leaves undefined or tools refuse (part selects that leave the
 //! vector, shifts by very wide amounts, memory addresses beyond the depth) are written out.
 
+mod arrays;
 mod expressions;
 mod functions;
+mod loops;
 mod memories;
 mod module;
 mod names;
 mod operations;
+mod places;
+mod repeat;
 mod statements;
+mod templates;
 
+use crate::check::dependencies;
 use crate::ir::{Netlist, SignalKind};
+use module::Surroundings;
 use names::Names;
 use std::path::Path;
 
@@ -89,12 +96,21 @@ pub fn write(netlist: &Netlist, options: &Options) -> Result<Verilog, WriteError
     let mut scope = Names::default();
     let prefixed = netlist.modules.iter().map(|module| format!("{}{}", options.prefix, module.name));
     let names: Vec<String> = prefixed.map(|name| scope.claim(&name)).collect();
+    let direct = dependencies(netlist);
     let mut texts = vec![];
-    let mut ports: Vec<Vec<String>> = vec![];
+    let mut ports: Vec<module::PortNames> = vec![];
     for (at, module) in netlist.modules.iter().enumerate() {
-        let written = module::write(module, &names[at], &names, &ports, options.asynchronous_reset)?;
+        let surroundings = Surroundings {
+            name: &names[at],
+            is_top: at == netlist.top.index(),
+            direct: &direct[at].direct,
+            names: &names,
+            ports: &ports,
+            asynchronous_reset: options.asynchronous_reset,
+        };
+        let written = module::write(module, &surroundings)?;
         texts.push(written.text);
-        ports.push(written.signals);
+        ports.push(written.ports);
     }
     let top = netlist.top.index();
     let files = match options.layout {
@@ -103,7 +119,7 @@ pub fn write(netlist: &Netlist, options: &Options) -> Result<Verilog, WriteError
         }
         Layout::SingleFile => vec![SourceFile { name: format!("{}.v", names[top]), text: texts.join("\n") }],
     };
-    let signals = netlist.modules[top].signals.iter().zip(ports.swap_remove(top));
+    let signals = netlist.modules[top].signals.iter().zip(ports.swap_remove(top).names);
     let ports = signals.filter(|(signal, _)| signal.kind != SignalKind::Local).map(|(_, name)| name).collect();
     Ok(Verilog { files, top: names[top].clone(), ports })
 }

@@ -19,7 +19,7 @@ impl ModuleWriter<'_> {
         let expr = module.expr(id);
         let text = match &expr.op {
             Op::Constant(value) => Text::primary(literal(value)),
-            Op::Signal(signal) => Text::primary(self.signals[signal.index()].clone()),
+            Op::Signal(signal) => Text::primary(self.places.signals[signal.index()].clone()),
             Op::Not(a) => self.prefix("~", *a),
             Op::Neg(a) => self.prefix("-", *a),
             Op::All(a) => self.prefix("&", *a),
@@ -30,6 +30,16 @@ impl ModuleWriter<'_> {
             Op::And(a, b) if self.is_constant(*b, Value::is_ones) => self.operand(*a),
             Op::Or(a, b) | Op::Xor(a, b) if self.is_constant(*a, Value::is_zero) => self.operand(*b),
             Op::Or(a, b) | Op::Xor(a, b) if self.is_constant(*b, Value::is_zero) => self.operand(*a),
+            Op::Add(a, b) if self.is_constant(*a, Value::is_zero) => self.operand(*b),
+            Op::Add(a, b) | Op::Sub(a, b) if self.is_constant(*b, Value::is_zero) => self.operand(*a),
+            Op::ShiftLeft(a, by) | Op::ShiftRight(a, by) | Op::ShiftRightSigned(a, by)
+                if self.is_constant(*by, Value::is_zero) =>
+            {
+                self.operand(*a)
+            }
+            Op::And(a, b) | Op::Or(a, b) | Op::Mux(_, a, b) if a == b => self.operand(*a),
+            Op::Mux(condition, a, _) if self.is_constant(*condition, Value::is_ones) => self.operand(*a),
+            Op::Mux(condition, _, b) if self.is_constant(*condition, Value::is_zero) => self.operand(*b),
             Op::And(a, b) => self.infix("&", *a, *b),
             Op::Or(a, b) => self.infix("|", *a, *b),
             Op::Xor(a, b) => self.infix("^", *a, *b),
@@ -107,8 +117,7 @@ impl ModuleWriter<'_> {
 
     /// An associative operator: chains of it need no parentheses.
     fn infix(&mut self, operator: &'static str, a: ExprId, b: ExprId) -> Text {
-        let a = self.operand(a).enclosed_unless(operator);
-        let b = self.operand(b).enclosed_unless(operator);
+        let (a, b) = (self.listed(a, operator), self.listed(b, operator));
         Text { text: format!("{a} {operator} {b}"), level: Level::Infix(operator) }
     }
 
@@ -191,7 +200,10 @@ impl ModuleWriter<'_> {
                 _ => {}
             }
         }
-        let name = self.name(id);
+        if let Some(place) = self.place(id) {
+            return place.part(lsb, width);
+        }
+        let name = self.alone(id);
         if width == 1 { format!("{name}[{lsb}]") } else { format!("{name}[{}:{lsb}]", lsb + width - 1) }
     }
 
@@ -258,7 +270,7 @@ impl ModuleWriter<'_> {
             if width == operand {
                 return self.operand(a);
             }
-            let name = self.name(a);
+            let name = self.alone(a);
             let index = self.index(offset, operand);
             let select = if width == 1 { format!("{name}[{index}]") } else { format!("{name}[{index} +: {width}]") };
             return Text::primary(select);
@@ -269,7 +281,7 @@ impl ModuleWriter<'_> {
             None => {
                 let text = self.shift(a, offset, ">>").text;
                 let name = self.names.number("shifted");
-                let _ = writeln!(self.pending, "  wire {}{name} = {text};", range(operand));
+                let _ = writeln!(self.pending_for(id), "  wire {}{name} = {text};", range(operand));
                 self.known[id.index()].shifted = Some(name.clone());
                 name
             }

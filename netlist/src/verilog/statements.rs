@@ -66,7 +66,7 @@ impl ModuleWriter<'_> {
         match process.body.as_slice() {
             [Stmt::Assign(value)] => {
                 let known = &self.known[value.index()];
-                let own = known.name.as_deref() == Some(self.signals[process.target.index()].as_str());
+                let own = known.name.as_deref() == Some(self.places.signals[process.target.index()].as_str());
                 matches!(self.module.expr(*value).op, Op::Lookup { .. }) && own && known.constant.is_none()
             }
             body => !self.is_settled(body),
@@ -82,7 +82,7 @@ impl ModuleWriter<'_> {
 
     /// The Verilog of a process.
     pub(super) fn process(&mut self, process: &Process) -> String {
-        let name = self.signals[process.target.index()].clone();
+        let name = self.places.signals[process.target.index()].clone();
         let signal = self.module.signal(process.target);
         let labels = signal.labels.clone();
         let target = Target { name: &name, width: signal.width, labels: labels.as_deref() };
