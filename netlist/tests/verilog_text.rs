@@ -215,6 +215,52 @@ fn lanes() -> Netlist {
     Netlist { modules: vec![leaf, middle, top], top: ModuleId(2) }
 }
 
+/// Four slots of eight lanes without a name: the highest lane that wants a slot gets it.
+fn crossbar() -> Module {
+    const LANES: u32 = 8;
+    let ports = [
+        port("wants", 4 * LANES, SignalKind::Input),
+        port("data", 16 * LANES, SignalKind::Input),
+        port("taken", 4, SignalKind::Output),
+        port("slots", 64, SignalKind::Output),
+    ];
+    let (module, _) = Builder::build("crossbar", "netlist/tests/verilog_text.rs", &ports, |m| {
+        let (wants, data) = (m.input("wants"), m.input("data"));
+        let (mut slots, mut all) = (vec![], vec![]);
+        for slot in 0..4 {
+            let mut taken = m.zero(1);
+            let mut arms = vec![];
+            for lane in (0..LANES).rev() {
+                let own = wants.bit(4 * lane + slot) & data.slice(16 * lane, 16).any();
+                arms.push(data.slice(16 * lane, 16).when(&(&own & !&taken)));
+                taken = taken | own;
+            }
+            slots.push(m.or_all(16, &arms));
+            all.push(taken);
+        }
+        m.output("slots", &m.concat(&slots.iter().rev().collect::<Vec<_>>()));
+        m.output("taken", &m.concat(&all.iter().rev().collect::<Vec<_>>()));
+    });
+    module
+}
+
+#[test]
+fn what_a_generator_repeats_without_a_name_is_a_loop_too() {
+    check(&alone(crossbar()), "crossbar.v");
+}
+
+#[test]
+fn what_a_port_is_for_stands_beside_it() {
+    let mut module = memories();
+    module.notes.insert("write".into(), "Words are written.".into());
+    module.notes.insert("line".into(), "word ".repeat(40).trim_end().into());
+    let text = write(&alone(module), &Options::default()).unwrap().files.remove(0).text;
+    assert!(text.contains("  input wire write, // Words are written.\n"), "{text}");
+    let long = text.lines().position(|line| line == "  output wire [31:0] line").unwrap();
+    let above: Vec<&str> = text.lines().skip(long - 2).take(2).collect();
+    assert!(above.iter().all(|line| line.starts_with("  // word") && line.len() <= 118), "{text}");
+}
+
 #[test]
 fn what_is_alike_for_each_lane_is_a_loop_over_packed_vectors() {
     check(&lanes(), "lanes.v");

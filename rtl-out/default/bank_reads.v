@@ -1,43 +1,39 @@
-// bank_reads: generator of hdl/src/vector/banks.rs
+// bank_reads: generator of hdl/src/vector/banks.rs:16
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module bank_reads (
-  input wire clock,
-  input wire [3:0] gather,
-  input wire [43:0] gather_row,
-  input wire [2:0] gather_beat,
-  input wire memory,
-  input wire [10:0] memory_row,
-  input wire [2:0] memory_beat,
-  output wire [3:0] memory_takes,
-  output wire [3:0] memory_banks,
-  output wire [3:0] read,
-  output wire [47:0] address
+  input wire clock, // The one clock.
+  input wire [3:0] gather, // The gather reads the bank.
+  input wire [43:0] gather_row, // This row.
+  input wire [2:0] gather_beat, // Beat.
+  input wire memory, // Vector memory reads.
+  input wire [10:0] memory_row, // This row.
+  input wire [2:0] memory_beat, // Beat.
+  output wire [3:0] memory_takes, // Vector memory takes the bank.
+  output wire [3:0] memory_banks, // It took it one cycle ago, a bit each.
+  output wire [3:0] read, // The bank reads.
+  output wire [47:0] address // At this address.
 );
 
   reg [3:0] taken;
+  wire [3:0] memory_takes_all;
 
   assign memory_banks = taken;
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_address
     localparam [1:0] INDEX = i;
-    assign memory_takes[i] = memory & (memory_row[1:0] == INDEX);
-    assign read[i] = (memory & (memory_row[1:0] == INDEX)) | gather[i];
-    assign address[i*12 +: 12] = (memory & (memory_row[1:0] == INDEX)) ? {3'd0, memory_row[10:2]} : {3'd0,
-        gather_row[i*11 + 2 +: 9]};
+    assign memory_takes[i] = memory_takes_all[i];
+    assign read[i] = memory_takes_all[i] | gather[i];
+    assign address[i*12 +: 12] = memory_takes_all[i] ? {3'd0, memory_row[10:2]} : {3'd0, gather_row[i*11 + 2 +: 9]};
+    assign memory_takes_all[i] = memory & (memory_row[1:0] == INDEX);
   end
 
-  initial begin
-    taken = 4'd0;
-  end
-  always @(posedge clock) begin
-    taken <= {memory & (memory_row[1:0] == 2'd3), memory & (memory_row[1:0] == 2'd2), memory & (memory_row[1:0] ==
-        2'd1), memory & (memory_row[1:0] == 2'd0)};
-  end
+  initial taken = 4'd0;
+  always @(posedge clock) taken <= memory_takes_all;
 
 endmodule
 

@@ -1,44 +1,43 @@
-// bank_writes: generator of hdl/src/vector/banks.rs
+// bank_writes: generator of hdl/src/vector/banks.rs:62
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module bank_writes (
-  input wire low,
-  input wire high,
-  input wire [10:0] row,
-  input wire [2:0] beat,
-  input wire memory,
-  input wire [10:0] memory_row,
-  input wire [2:0] memory_beat,
-  output wire memory_ready,
-  output wire [47:0] address,
-  output wire [3:0] write_low,
-  output wire [3:0] write_high,
-  output wire [3:0] write_memory
+  input wire low, // The low half of the result is written.
+  input wire high, // The high half too.
+  input wire [10:0] row, // Row of the low half.
+  input wire [2:0] beat, // Beat.
+  input wire memory, // Memory or the dispatcher wants to write.
+  input wire [10:0] memory_row, // This row.
+  input wire [2:0] memory_beat, // Beat.
+  output wire memory_ready, // It does, in this cycle.
+  output wire [47:0] address, // Address of each bank.
+  output wire [3:0] write_low, // The bank takes the low half.
+  output wire [3:0] write_high, // The bank takes the high half.
+  output wire [3:0] write_memory // The bank takes the memory's data.
 );
 
-  wire [10:0] sum_1 = row + 11'd1;
-  wire conjunction_1 = (~((low & (row[1:0] == 2'd0)) | (high & (sum_1[1:0] == 2'd0)))) & (memory_row[1:0] == 2'd0);
-  wire conjunction_2 = (~((low & (row[1:0] == 2'd1)) | (high & (sum_1[1:0] == 2'd1)))) & (memory_row[1:0] == 2'd1);
-  wire conjunction_3 = (~((low & (row[1:0] == 2'd2)) | (high & (sum_1[1:0] == 2'd2)))) & (memory_row[1:0] == 2'd2);
-  wire conjunction_4 = (~((low & (row[1:0] == 2'd3)) | (high & (sum_1[1:0] == 2'd3)))) & (memory_row[1:0] == 2'd3);
+  wire [3:0] address_condition_any;
+  wire [3:0] memory_ready_equal;
 
-  assign memory_ready = conjunction_1 | conjunction_2 | conjunction_3 | conjunction_4;
+  assign memory_ready = (~address_condition_any[0] & memory_ready_equal[0]) | (~address_condition_any[1] &
+      memory_ready_equal[1]) | (~address_condition_any[2] & memory_ready_equal[2]) | (~address_condition_any[3] &
+      memory_ready_equal[3]);
   genvar i;
+  wire [10:0] row_plus_1 = row + 11'd1;
 
   for (i = 0; i < 4; i = i + 1) begin : each_address
     localparam [1:0] INDEX = i;
-
-    wire conjunction_5 = low & (row[1:0] == INDEX);
-    wire conjunction_6 = high & (sum_1[1:0] == INDEX);
-
-    assign address[i*12 +: 12] = (~(conjunction_5 | conjunction_6)) ? {3'd0, memory_row[10:2]} : conjunction_6 ?
-        {3'd0, sum_1[10:2]} : {3'd0, row[10:2]};
-    assign write_low[i] = conjunction_5;
-    assign write_high[i] = conjunction_6;
-    assign write_memory[i] = memory & (~(conjunction_5 | conjunction_6)) & (memory_row[1:0] == INDEX);
+    wire high_and_row_plus_1_1_0_is_INDEX = high & (row_plus_1[1:0] == INDEX);
+    assign address[i*12 +: 12] = address_condition_any[i] ? (high_and_row_plus_1_1_0_is_INDEX ? {3'd0,
+        row_plus_1[10:2]} : {3'd0, row[10:2]}) : {3'd0, memory_row[10:2]};
+    assign write_low[i] = low & (row[1:0] == INDEX);
+    assign write_high[i] = high_and_row_plus_1_1_0_is_INDEX;
+    assign write_memory[i] = memory & ~address_condition_any[i] & memory_ready_equal[i];
+    assign address_condition_any[i] = (low & (row[1:0] == INDEX)) | high_and_row_plus_1_1_0_is_INDEX;
+    assign memory_ready_equal[i] = memory_row[1:0] == INDEX;
   end
 
 endmodule

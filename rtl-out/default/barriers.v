@@ -1,34 +1,34 @@
-// barriers: kernel of hdl/src/front/barrier.rs
+// barriers: kernel of hdl/src/front/barrier.rs:218
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module barriers (
-  input wire clock,
-  input wire clear,
-  input wire launch,
-  input wire [4:0] launch_group,
-  input wire [5:0] launch_waves,
-  input wire signal_0,
+  input wire clock, // The one clock.
+  input wire clear, // The dispatch is stopped: there are no waves any more, and no barriers that they have been at.
+  input wire launch, // A wave is created.
+  input wire [4:0] launch_group, // In this group.
+  input wire [5:0] launch_waves, // Of so many waves.
+  input wire signal_0, // A wave of the SIMD signals.
   input wire signal_1,
-  input wire wake_0,
+  input wire wake_0, // A wave of the SIMD wakes its group.
   input wire wake_1,
-  input wire end_0,
+  input wire end_0, // A wave of the SIMD ends.
   input wire end_1,
-  input wire [4:0] group_0,
+  input wire [4:0] group_0, // Its group.
   input wire [4:0] group_1,
-  input wire [4:0] asking_group_0,
+  input wire [4:0] asking_group_0, // A wave of the SIMD asks for the state of its group's barrier.
   input wire [4:0] asking_group_1,
-  output wire [5:0] signalled_0,
+  output wire [5:0] signalled_0, // Waves that have signalled it, in the same cycle.
   output wire [5:0] signalled_1,
-  output wire first_0,
+  output wire first_0, // Two cycles after a signal: it was the first one.
   output wire first_1,
-  output wire completed,
-  output wire [4:0] completed_group,
-  output wire woken_0,
+  output wire completed, // A barrier has completed.
+  output wire [4:0] completed_group, // Of this group.
+  output wire woken_0, // One cycle later: sleepers are woken, by the SIMD.
   output wire woken_1,
-  output wire [4:0] woken_group_0,
+  output wire [4:0] woken_group_0, // Of this group.
   output wire [4:0] woken_group_1
 );
 

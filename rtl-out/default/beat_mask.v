@@ -1,25 +1,19 @@
-// beat_mask: generator of hdl/src/vector/masks.rs
+// beat_mask: generator of hdl/src/vector/masks.rs:8
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module beat_mask (
-  input wire [31:0] mask,
-  input wire [2:0] beat,
-  output wire [31:0] lane
+  input wire [31:0] mask, // Mask of the wave.
+  input wire [2:0] beat, // Beat.
+  output wire [31:0] lane // The lanes' bits.
 );
 
   genvar i;
 
-  reg [31:0] looked_up_1;
-  always @*
-    case (beat)
-      default: looked_up_1 = mask;
-    endcase
-
   for (i = 0; i < 32; i = i + 1) begin : each_lane
-    assign lane[i] = looked_up_1[i];
+    assign lane[i] = mask[i];
   end
 
 endmodule

@@ -1,72 +1,40 @@
-// chunk_choice: generator of hdl/src/front/fetch.rs
+// chunk_choice: generator of hdl/src/front/fetch.rs:48
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module chunk_choice (
-  input wire [511:0] line,
-  input wire [47:0] pc,
-  output wire [255:0] chosen
+  input wire [511:0] line, // The quarters of the line, or the one that holds the chunk.
+  input wire [47:0] pc, // The address, bytes.
+  output wire [255:0] chosen // The chunk.
 );
 
-  reg [31:0] chosen_0;
-  reg [31:0] chosen_1;
-  reg [31:0] chosen_2;
-  reg [31:0] chosen_3;
-  reg [31:0] chosen_4;
-  reg [31:0] chosen_5;
-  reg [31:0] chosen_6;
-  reg [31:0] chosen_7;
-  assign chosen = {chosen_7, chosen_6, chosen_5, chosen_4, chosen_3, chosen_2, chosen_1, chosen_0};
+  genvar i;
 
-  always @*
-    case (pc[5])
-      1'b1: chosen_0 = line[2*128 +: 32];
-      default: chosen_0 = line[0 +: 32];
-    endcase
+  wire [127:0] line_2 = line[2*128 +: 128];
+  wire [127:0] line_0 = line[0 +: 128];
+  wire [127:0] line_3 = line[3*128 +: 128];
+  wire [127:0] line_1 = line[1*128 +: 128];
 
-  always @*
-    case (pc[5])
-      1'b1: chosen_1 = line[2*128 + 32 +: 32];
-      default: chosen_1 = line[32 +: 32];
-    endcase
+  for (i = 0; i < 4; i = i + 1) begin : each_chosen
+    reg [31:0] chosen_i;
+    reg [31:0] chosen_other;
+    assign chosen[i*32 +: 32] = chosen_i;
+    assign chosen[(i + 4)*32 +: 32] = chosen_other;
 
-  always @*
-    case (pc[5])
-      1'b1: chosen_2 = line[2*128 + 64 +: 32];
-      default: chosen_2 = line[64 +: 32];
-    endcase
+    always @*
+      case (pc[5])
+        1'b1: chosen_i = line_2[32*i +: 32];
+        default: chosen_i = line_0[32*i +: 32];
+      endcase
 
-  always @*
-    case (pc[5])
-      1'b1: chosen_3 = line[2*128 + 96 +: 32];
-      default: chosen_3 = line[96 +: 32];
-    endcase
-
-  always @*
-    case (pc[5])
-      1'b1: chosen_4 = line[3*128 +: 32];
-      default: chosen_4 = line[1*128 +: 32];
-    endcase
-
-  always @*
-    case (pc[5])
-      1'b1: chosen_5 = line[3*128 + 32 +: 32];
-      default: chosen_5 = line[1*128 + 32 +: 32];
-    endcase
-
-  always @*
-    case (pc[5])
-      1'b1: chosen_6 = line[3*128 + 64 +: 32];
-      default: chosen_6 = line[1*128 + 64 +: 32];
-    endcase
-
-  always @*
-    case (pc[5])
-      1'b1: chosen_7 = line[3*128 + 96 +: 32];
-      default: chosen_7 = line[1*128 + 96 +: 32];
-    endcase
+    always @*
+      case (pc[5])
+        1'b1: chosen_other = line_3[32*i +: 32];
+        default: chosen_other = line_1[32*i +: 32];
+      endcase
+  end
 
 endmodule
 

@@ -1,52 +1,57 @@
-// compute_unit: kernel of hdl/src/compute_unit.rs
+// compute_unit: kernel of hdl/src/compute_unit.rs:23
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module compute_unit (
-  input wire clock,
-  input wire bus_valid,
-  input wire bus_write,
-  input wire [17:0] bus_address,
-  input wire [31:0] bus_data,
-  input wire [3:0] bus_bytes,
-  output wire bus_ready,
-  output wire bus_error,
-  output wire [31:0] bus_read_data,
-  output wire [3:0] dispatch_error,
-  output wire busy,
-  output wire request_valid,
-  input wire request_ready,
-  output wire request_write,
-  output wire [41:0] request_line,
-  output wire [511:0] request_data,
-  output wire [63:0] request_mask,
-  output wire [9:0] request_id,
-  input wire response_valid,
-  output wire response_ready,
-  input wire [9:0] response_id,
-  input wire [511:0] response_data,
+  input wire clock, // The one clock.
+  input wire bus_valid, // A request of the register bus: see crate::graphics::register_block.
+  input wire bus_write, // It writes.
+  input wire [17:0] bus_address, // Byte address.
+  input wire [31:0] bus_data, // Data to write.
+  input wire [3:0] bus_bytes, // Bytes to write.
+  output wire bus_ready, // The answer to the request of the cycle before.
+  output wire bus_error, // It was refused.
+  output wire [31:0] bus_read_data, // Data read.
+  output wire [3:0] dispatch_error, // COMPUTE_STATUS.ERROR: why the last dispatch was not started.
+  output wire busy, // A dispatch is in progress.
+  output wire request_valid, // A request to memory.
+  input wire request_ready, // It is taken in this cycle.
+  output wire request_write, // It writes.
+  output wire [41:0] request_line, // Line number: byte address / 64.
+  output wire [511:0] request_data, // Bytes to write.
+  output wire [63:0] request_mask, // Bytes wanted or written; a read without any takes what is there.
+  output wire [9:0] request_id, // Identifier that the answer carries.
+  input wire response_valid, // An answer: the line of a read, or that a write is done.
+  output wire response_ready, // It is taken in this cycle.
+  input wire [9:0] response_id, // Identifier of the request.
+  input wire [511:0] response_data, // The line.
+  // Parts of the line that was read lie outside memory: bit 0 some, bit 1 all. Such a line is not kept as data, and
+  // what is not there is not executed.
   input wire [1:0] response_missing,
-  output wire interrupt_0,
+  output wire interrupt_0, // A wave of the SIMD interrupts the host (S_SENDMSG, 5.4).
   output wire interrupt_1,
-  output wire [31:0] interrupt_data_0,
+  output wire [31:0] interrupt_data_0, // Its M0; the low 24 bits are the program's.
   output wire [31:0] interrupt_data_1,
+  // The wave in the slot reached an instruction that this machine does not execute, of each SIMD.
   output wire [15:0] fault_0,
   output wire [15:0] fault_1,
+  // Address of that instruction; of the lowest slot, when several waves do in one cycle.
   output wire [47:0] fault_pc_0,
   output wire [47:0] fault_pc_1,
+  // Vector memory refuses the access of a lane: why, see crate::memory::address::violation.
   output wire [2:0] violation_0,
   output wire [2:0] violation_1,
-  output wire [5:0] violation_lane_0,
+  output wire [5:0] violation_lane_0, // The lane.
   output wire [5:0] violation_lane_1,
-  output wire [3:0] violation_wave_0,
+  output wire [3:0] violation_wave_0, // Its wave.
   output wire [3:0] violation_wave_1,
-  output wire [15:0] violation_sequence_0,
+  output wire [15:0] violation_sequence_0, // Number of the instruction.
   output wire [15:0] violation_sequence_1,
-  output wire [15:0] debug_launch_0,
+  output wire [15:0] debug_launch_0, // A wave is launched in the slot.
   output wire [15:0] debug_launch_1,
-  output wire debug_issue_0_valid,
+  output wire debug_issue_0_valid, // An instruction issues.
   output wire [3:0] debug_issue_0_wave,
   output wire [15:0] debug_issue_0_sequence,
   output wire [47:0] debug_issue_0_pc,
@@ -94,6 +99,7 @@ module compute_unit (
   output wire [3:0] debug_issue_11_wave,
   output wire [15:0] debug_issue_11_sequence,
   output wire [47:0] debug_issue_11_pc,
+  // An instruction retires: scalar ALU, vector ALU, scalar memory, vector load, vector store, LDS.
   output wire debug_retire_0_valid,
   output wire [3:0] debug_retire_0_wave,
   output wire [15:0] debug_retire_0_sequence,
@@ -130,7 +136,7 @@ module compute_unit (
   output wire debug_retire_11_valid,
   output wire [3:0] debug_retire_11_wave,
   output wire [15:0] debug_retire_11_sequence,
-  output wire debug_lds_0_valid,
+  output wire debug_lds_0_valid, // Access to the local data share.
   output wire [3:0] debug_lds_0_wave,
   output wire [15:0] debug_lds_0_sequence,
   output wire debug_lds_0_conflict,
@@ -142,7 +148,7 @@ module compute_unit (
   output wire debug_lds_1_conflict,
   output wire debug_lds_1_wants,
   output wire debug_lds_1_granted,
-  output wire debug_lds_served_0,
+  output wire debug_lds_served_0, // The lane of the SIMD that accesses is served.
   output wire debug_lds_served_1,
   output wire debug_lds_served_2,
   output wire debug_lds_served_3,
@@ -174,7 +180,7 @@ module compute_unit (
   output wire debug_lds_served_29,
   output wire debug_lds_served_30,
   output wire debug_lds_served_31,
-  output wire [4:0] debug_lds_lane_0_0_bank,
+  output wire [4:0] debug_lds_lane_0_0_bank, // What lanes want there; lane l of SIMD s at sl.
   output wire [9:0] debug_lds_lane_0_0_row,
   output wire [31:0] debug_lds_lane_0_0_data,
   output wire [3:0] debug_lds_lane_0_0_bytes,
@@ -430,27 +436,29 @@ module compute_unit (
   output wire [9:0] debug_lds_lane_1_31_row,
   output wire [31:0] debug_lds_lane_1_31_data,
   output wire [3:0] debug_lds_lane_1_31_bytes,
+  // Whose request vector memory sends, or whose load is answered from the cache.
   output wire [3:0] debug_request_0_wave,
   output wire [15:0] debug_request_0_sequence,
   output wire [5:0] debug_request_0_lane,
   output wire [3:0] debug_request_1_wave,
   output wire [15:0] debug_request_1_sequence,
   output wire [5:0] debug_request_1_lane,
-  output wire debug_hit_0_valid,
+  output wire debug_hit_0_valid, // A load is answered from the cache.
   output wire [41:0] debug_hit_0_line,
   output wire [63:0] debug_hit_0_mask,
   output wire debug_hit_1_valid,
   output wire [41:0] debug_hit_1_line,
   output wire [63:0] debug_hit_1_mask,
-  output wire debug_atomic_simd_0,
+  output wire debug_atomic_simd_0, // The atomic operation in progress is of this SIMD.
   output wire debug_atomic_simd_1,
-  output wire [25:0] debug_atomic_origin,
-  output wire debug_scalar_request_0_valid,
+  output wire [25:0] debug_atomic_origin, // Its lane 25:20, number of the instruction 19:4, wave 3:0.
+  output wire debug_scalar_request_0_valid, // Whose request scalar memory sends.
   output wire [3:0] debug_scalar_request_0_wave,
   output wire [15:0] debug_scalar_request_0_sequence,
   output wire debug_scalar_request_1_valid,
   output wire [3:0] debug_scalar_request_1_wave,
   output wire [15:0] debug_scalar_request_1_sequence,
+  // Where the registers and the memory of the wave in a slot are; slot w of SIMD s at sw.
   output wire [10:0] debug_place_0_0_vgpr_base,
   output wire [16:0] debug_place_0_0_lds_base,
   output wire [47:0] debug_place_0_0_scratch_base,
@@ -547,7 +555,7 @@ module compute_unit (
   output wire [10:0] debug_place_1_15_vgpr_base,
   output wire [16:0] debug_place_1_15_lds_base,
   output wire [47:0] debug_place_1_15_scratch_base,
-  output wire debug_scalar_0_valid,
+  output wire debug_scalar_0_valid, // A scalar register pair is written.
   output wire [3:0] debug_scalar_0_wave,
   output wire [15:0] debug_scalar_0_sequence,
   output wire [5:0] debug_scalar_0_pair,
@@ -559,7 +567,7 @@ module compute_unit (
   output wire [5:0] debug_scalar_1_pair,
   output wire [63:0] debug_scalar_1_data,
   output wire [1:0] debug_scalar_1_halves,
-  output wire debug_condition_0_valid,
+  output wire debug_condition_0_valid, // SCC is written.
   output wire [3:0] debug_condition_0_wave,
   output wire [15:0] debug_condition_0_sequence,
   output wire debug_condition_0_value,
@@ -567,7 +575,7 @@ module compute_unit (
   output wire [3:0] debug_condition_1_wave,
   output wire [15:0] debug_condition_1_sequence,
   output wire debug_condition_1_value,
-  output wire debug_answer_0_valid,
+  output wire debug_answer_0_valid, // A signal of a barrier is answered in SCC: it was the first one or not.
   output wire [3:0] debug_answer_0_wave,
   output wire [15:0] debug_answer_0_sequence,
   output wire debug_answer_0_value,
@@ -575,7 +583,7 @@ module compute_unit (
   output wire [3:0] debug_answer_1_wave,
   output wire [15:0] debug_answer_1_sequence,
   output wire debug_answer_1_value,
-  output wire debug_valu_0_valid,
+  output wire debug_valu_0_valid, // A vector ALU operation writes a beat of a row, or of two.
   output wire [3:0] debug_valu_0_wave,
   output wire [15:0] debug_valu_0_sequence,
   output wire [10:0] debug_valu_0_row,
@@ -589,7 +597,7 @@ module compute_unit (
   output wire [2:0] debug_valu_1_beat,
   output wire debug_valu_1_high,
   output wire [3:0] debug_valu_1_bytes,
-  output wire debug_valu_lane_0_0_active,
+  output wire debug_valu_lane_0_0_active, // What its lanes write.
   output wire [63:0] debug_valu_lane_0_0_data,
   output wire debug_valu_lane_0_1_active,
   output wire [63:0] debug_valu_lane_0_1_data,
@@ -717,7 +725,7 @@ module compute_unit (
   output wire [63:0] debug_valu_lane_1_30_data,
   output wire debug_valu_lane_1_31_active,
   output wire [63:0] debug_valu_lane_1_31_data,
-  output wire debug_load_0_valid,
+  output wire debug_load_0_valid, // A beat of a row is written from memory or the local data share.
   output wire [3:0] debug_load_0_wave,
   output wire [15:0] debug_load_0_sequence,
   output wire [10:0] debug_load_0_row,
@@ -727,7 +735,7 @@ module compute_unit (
   output wire [15:0] debug_load_1_sequence,
   output wire [10:0] debug_load_1_row,
   output wire [2:0] debug_load_1_beat,
-  output wire [3:0] debug_load_lane_0_0_bytes,
+  output wire [3:0] debug_load_lane_0_0_bytes, // What lanes write of it.
   output wire [31:0] debug_load_lane_0_0_data,
   output wire [3:0] debug_load_lane_0_1_bytes,
   output wire [31:0] debug_load_lane_0_1_data,
@@ -1061,9 +1069,7 @@ module compute_unit (
 
   always @* begin
     simd_0_cycles = 64'd0;
-    if (simd_0_reads_cycles) begin
-      simd_0_cycles = cycles;
-    end
+    if (simd_0_reads_cycles) simd_0_cycles = cycles;
   end
 
   assign simd_1_index = numbers[1];
@@ -1073,48 +1079,32 @@ module compute_unit (
 
   always @* begin
     simd_1_cycles = 64'd0;
-    if (simd_1_reads_cycles) begin
-      simd_1_cycles = cycles;
-    end
+    if (simd_1_reads_cycles) simd_1_cycles = cycles;
   end
 
   always @* begin
     barriers_launch = 1'b0;
-    if (|debug_launch_0) begin
-      barriers_launch = 1'b1;
-    end
-    if (|debug_launch_1) begin
-      barriers_launch = 1'b1;
-    end
+    if (|debug_launch_0) barriers_launch = 1'b1;
+    if (|debug_launch_1) barriers_launch = 1'b1;
   end
 
   always @* begin
     last_client_next = last_client;
-    if (request_valid & request_ready) begin
-      last_client_next = arbiter_granted;
-    end
+    if (request_valid & request_ready) last_client_next = arbiter_granted;
   end
 
   assign cycles_next = cycles + 64'd1;
 
   always @* begin
     forget_next = 1'b0;
-    if (simd_0_forget) begin
-      forget_next = 1'b1;
-    end
-    if (simd_1_forget) begin
-      forget_next = 1'b1;
-    end
+    if (simd_0_forget) forget_next = 1'b1;
+    if (simd_1_forget) forget_next = 1'b1;
   end
 
   always @* begin
     forget_data_next = 1'b0;
-    if (simd_0_forget_data) begin
-      forget_data_next = 1'b1;
-    end
-    if (simd_1_forget_data) begin
-      forget_data_next = 1'b1;
-    end
+    if (simd_0_forget_data) forget_data_next = 1'b1;
+    if (simd_1_forget_data) forget_data_next = 1'b1;
   end
 
   initial begin

@@ -1,27 +1,27 @@
-// fetch: kernel of hdl/src/front/fetch.rs
+// fetch: kernel of hdl/src/front/fetch.rs:84
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module fetch (
-  input wire clock,
-  input wire invalidate,
-  input wire [15:0] want,
-  input wire [767:0] pc,
-  output wire [15:0] grant,
-  output wire [15:0] hit,
-  output wire [15:0] miss,
-  output wire [255:0] chunk,
-  output wire request_valid,
-  input wire request_ready,
-  output wire [41:0] request_line,
-  output wire missing,
-  input wire response_valid,
-  input wire [1:0] response_part,
-  input wire response_last,
-  input wire response_missing,
-  input wire [511:0] response_data
+  input wire clock, // The one clock.
+  input wire invalidate, // Forgets every line.
+  input wire [15:0] want, // The wave wants a chunk.
+  input wire [767:0] pc, // Where, bytes.
+  output wire [15:0] grant, // Its request is taken.
+  output wire [15:0] hit, // Its chunk is on chunk.
+  output wire [15:0] miss, // Its chunk is not there; it asks again.
+  output wire [255:0] chunk, // The chunk.
+  output wire request_valid, // A line is wanted from memory.
+  input wire request_ready, // The port takes the request.
+  output wire [41:0] request_line, // Line number.
+  output wire missing, // The chunk lies outside memory.
+  input wire response_valid, // A part of the line is here.
+  input wire [1:0] response_part, // Its number.
+  input wire response_last, // It is the last one.
+  input wire response_missing, // The line lies outside memory.
+  input wire [511:0] response_data // The quarters of the part.
 );
   localparam [1:0] FILL_STATE_IDLE = 2'd0;
   localparam [1:0] FILL_STATE_REQUEST = 2'd1;
@@ -56,98 +56,48 @@ module fetch (
 
   always @* begin
     is_looking = 1'b0;
-    if (looking[0]) begin
-      is_looking = 1'b1;
-    end
-    if (looking[1]) begin
-      is_looking = 1'b1;
-    end
-    if (looking[2]) begin
-      is_looking = 1'b1;
-    end
-    if (looking[3]) begin
-      is_looking = 1'b1;
-    end
-    if (looking[4]) begin
-      is_looking = 1'b1;
-    end
-    if (looking[5]) begin
-      is_looking = 1'b1;
-    end
-    if (looking[6]) begin
-      is_looking = 1'b1;
-    end
-    if (looking[7]) begin
-      is_looking = 1'b1;
-    end
-    if (looking[8]) begin
-      is_looking = 1'b1;
-    end
-    if (looking[9]) begin
-      is_looking = 1'b1;
-    end
-    if (looking[10]) begin
-      is_looking = 1'b1;
-    end
-    if (looking[11]) begin
-      is_looking = 1'b1;
-    end
-    if (looking[12]) begin
-      is_looking = 1'b1;
-    end
-    if (looking[13]) begin
-      is_looking = 1'b1;
-    end
-    if (looking[14]) begin
-      is_looking = 1'b1;
-    end
-    if (looking[15]) begin
-      is_looking = 1'b1;
-    end
+    if (looking[0]) is_looking = 1'b1;
+    if (looking[1]) is_looking = 1'b1;
+    if (looking[2]) is_looking = 1'b1;
+    if (looking[3]) is_looking = 1'b1;
+    if (looking[4]) is_looking = 1'b1;
+    if (looking[5]) is_looking = 1'b1;
+    if (looking[6]) is_looking = 1'b1;
+    if (looking[7]) is_looking = 1'b1;
+    if (looking[8]) is_looking = 1'b1;
+    if (looking[9]) is_looking = 1'b1;
+    if (looking[10]) is_looking = 1'b1;
+    if (looking[11]) is_looking = 1'b1;
+    if (looking[12]) is_looking = 1'b1;
+    if (looking[13]) is_looking = 1'b1;
+    if (looking[14]) is_looking = 1'b1;
+    if (looking[15]) is_looking = 1'b1;
   end
 
   assign arrives = (fill == FILL_STATE_WAIT) & response_valid;
   assign filled = arrives & response_last;
   assign cache_read_line = select_served_pc[47:6];
   assign cache_read_part = select_served_pc[5:4];
-  assign cache_write = arrives & (~spoiled);
+  assign cache_write = arrives & ~spoiled;
 
   always @* begin
     last_next = last;
-    if (select_valid) begin
-      last_next = select_granted;
-    end
+    if (select_valid) last_next = select_granted;
   end
 
   always @* begin
     fill_next = fill;
     case (fill)
-      FILL_STATE_IDLE: begin
-        if (is_looking & (~cache_hit)) begin
-          fill_next = FILL_STATE_REQUEST;
-        end
-      end
-      FILL_STATE_REQUEST: begin
-        if (request_ready) begin
-          fill_next = FILL_STATE_WAIT;
-        end
-      end
-      default: begin
-        if (filled) begin
-          fill_next = FILL_STATE_IDLE;
-        end
-      end
+      FILL_STATE_IDLE: if (is_looking & ~cache_hit) fill_next = FILL_STATE_REQUEST;
+      FILL_STATE_REQUEST: if (request_ready) fill_next = FILL_STATE_WAIT;
+      default: if (filled) fill_next = FILL_STATE_IDLE;
     endcase
   end
 
   always @* begin
     fill_line_next = fill_line;
     case (fill)
-      FILL_STATE_IDLE: begin
-        if (is_looking & (~cache_hit)) begin
-          fill_line_next = looked_line;
-        end
-      end
+      FILL_STATE_IDLE: if (is_looking & ~cache_hit) fill_line_next = looked_line;
       FILL_STATE_REQUEST: ;
       default: ;
     endcase
@@ -158,15 +108,9 @@ module fetch (
     case (fill)
       FILL_STATE_IDLE: ;
       FILL_STATE_REQUEST: ;
-      default: begin
-        if (filled) begin
-          spoiled_next = 1'b0;
-        end
-      end
+      default: if (filled) spoiled_next = 1'b0;
     endcase
-    if (invalidate) begin
-      spoiled_next = (fill != FILL_STATE_IDLE) & (~filled);
-    end
+    if (invalidate) spoiled_next = (fill != FILL_STATE_IDLE) & ~filled;
   end
 
   genvar i;
@@ -175,14 +119,10 @@ module fetch (
     reg looking_i;
     assign looking[i] = looking_i;
     assign hit[i] = looking_i & cache_hit;
-    assign miss[i] = looking_i & (~cache_hit);
+    assign miss[i] = looking_i & ~cache_hit;
 
-    initial begin
-      looking_i = 1'b0;
-    end
-    always @(posedge clock) begin
-      looking_i <= grant[i];
-    end
+    initial looking_i = 1'b0;
+    always @(posedge clock) looking_i <= grant[i];
   end
 
   initial begin

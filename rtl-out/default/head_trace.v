@@ -1,13 +1,13 @@
-// head_trace: generator of hdl/src/front/select.rs
+// head_trace: generator of hdl/src/front/select.rs:82
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module head_trace (
-  input wire [15:0] granted,
+  input wire [15:0] granted, // The chosen wave, one-hot.
   input wire [767:0] state_pc,
-  output wire [47:0] head_pc
+  output wire [47:0] head_pc // Address of the instruction.
 );
 
   assign head_pc = (state_pc[0 +: 48] & {48{granted[0]}}) | (state_pc[1*48 +: 48] & {48{granted[1]}}) |

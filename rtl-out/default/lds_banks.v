@@ -1,17 +1,17 @@
-// lds_banks: generator of hdl/src/memory/lds/banks.rs
+// lds_banks: generator of hdl/src/memory/lds/banks.rs:12
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module lds_banks (
-  input wire clock,
-  input wire store,
-  input wire [31:0] enable,
-  input wire [415:0] row,
-  input wire [1023:0] data,
-  input wire [127:0] bytes,
-  output wire [1023:0] read
+  input wire clock, // The one clock.
+  input wire store, // They store.
+  input wire [31:0] enable, // The bank works.
+  input wire [415:0] row, // Row.
+  input wire [1023:0] data, // Data.
+  input wire [127:0] bytes, // Bytes that are stored.
+  output wire [1023:0] read // The dword loaded one clock ago.
 );
 
   wire [1023:0] dword;
@@ -73,7 +73,7 @@ module lds_banks (
   end
   initial dword_0 = 32'd0;
   always @(posedge clock) begin
-    if (enable[0] & (~store)) begin
+    if (enable[0] & ~store) begin
       if (row[0 +: 13] < 13'h204) dword_0 <= bank_0[row[0 +: 10]];
       else dword_0 <= 32'd0;
     end
@@ -95,7 +95,7 @@ module lds_banks (
   end
   initial dword_1 = 32'd0;
   always @(posedge clock) begin
-    if (enable[1] & (~store)) begin
+    if (enable[1] & ~store) begin
       if (row[1*13 +: 13] < 13'h204) dword_1 <= bank_1[row[1*13 +: 10]];
       else dword_1 <= 32'd0;
     end
@@ -117,7 +117,7 @@ module lds_banks (
   end
   initial dword_2 = 32'd0;
   always @(posedge clock) begin
-    if (enable[2] & (~store)) begin
+    if (enable[2] & ~store) begin
       if (row[2*13 +: 13] < 13'h204) dword_2 <= bank_2[row[2*13 +: 10]];
       else dword_2 <= 32'd0;
     end
@@ -139,7 +139,7 @@ module lds_banks (
   end
   initial dword_3 = 32'd0;
   always @(posedge clock) begin
-    if (enable[3] & (~store)) begin
+    if (enable[3] & ~store) begin
       if (row[3*13 +: 13] < 13'h204) dword_3 <= bank_3[row[3*13 +: 10]];
       else dword_3 <= 32'd0;
     end
@@ -161,7 +161,7 @@ module lds_banks (
   end
   initial dword_4 = 32'd0;
   always @(posedge clock) begin
-    if (enable[4] & (~store)) begin
+    if (enable[4] & ~store) begin
       if (row[4*13 +: 13] < 13'h204) dword_4 <= bank_4[row[4*13 +: 10]];
       else dword_4 <= 32'd0;
     end
@@ -183,7 +183,7 @@ module lds_banks (
   end
   initial dword_5 = 32'd0;
   always @(posedge clock) begin
-    if (enable[5] & (~store)) begin
+    if (enable[5] & ~store) begin
       if (row[5*13 +: 13] < 13'h204) dword_5 <= bank_5[row[5*13 +: 10]];
       else dword_5 <= 32'd0;
     end
@@ -205,7 +205,7 @@ module lds_banks (
   end
   initial dword_6 = 32'd0;
   always @(posedge clock) begin
-    if (enable[6] & (~store)) begin
+    if (enable[6] & ~store) begin
       if (row[6*13 +: 13] < 13'h204) dword_6 <= bank_6[row[6*13 +: 10]];
       else dword_6 <= 32'd0;
     end
@@ -227,7 +227,7 @@ module lds_banks (
   end
   initial dword_7 = 32'd0;
   always @(posedge clock) begin
-    if (enable[7] & (~store)) begin
+    if (enable[7] & ~store) begin
       if (row[7*13 +: 13] < 13'h204) dword_7 <= bank_7[row[7*13 +: 10]];
       else dword_7 <= 32'd0;
     end
@@ -249,7 +249,7 @@ module lds_banks (
   end
   initial dword_8 = 32'd0;
   always @(posedge clock) begin
-    if (enable[8] & (~store)) begin
+    if (enable[8] & ~store) begin
       if (row[8*13 +: 13] < 13'h204) dword_8 <= bank_8[row[8*13 +: 10]];
       else dword_8 <= 32'd0;
     end
@@ -271,7 +271,7 @@ module lds_banks (
   end
   initial dword_9 = 32'd0;
   always @(posedge clock) begin
-    if (enable[9] & (~store)) begin
+    if (enable[9] & ~store) begin
       if (row[9*13 +: 13] < 13'h204) dword_9 <= bank_9[row[9*13 +: 10]];
       else dword_9 <= 32'd0;
     end
@@ -293,7 +293,7 @@ module lds_banks (
   end
   initial dword_10 = 32'd0;
   always @(posedge clock) begin
-    if (enable[10] & (~store)) begin
+    if (enable[10] & ~store) begin
       if (row[10*13 +: 13] < 13'h204) dword_10 <= bank_10[row[10*13 +: 10]];
       else dword_10 <= 32'd0;
     end
@@ -315,7 +315,7 @@ module lds_banks (
   end
   initial dword_11 = 32'd0;
   always @(posedge clock) begin
-    if (enable[11] & (~store)) begin
+    if (enable[11] & ~store) begin
       if (row[11*13 +: 13] < 13'h204) dword_11 <= bank_11[row[11*13 +: 10]];
       else dword_11 <= 32'd0;
     end
@@ -337,7 +337,7 @@ module lds_banks (
   end
   initial dword_12 = 32'd0;
   always @(posedge clock) begin
-    if (enable[12] & (~store)) begin
+    if (enable[12] & ~store) begin
       if (row[12*13 +: 13] < 13'h204) dword_12 <= bank_12[row[12*13 +: 10]];
       else dword_12 <= 32'd0;
     end
@@ -359,7 +359,7 @@ module lds_banks (
   end
   initial dword_13 = 32'd0;
   always @(posedge clock) begin
-    if (enable[13] & (~store)) begin
+    if (enable[13] & ~store) begin
       if (row[13*13 +: 13] < 13'h204) dword_13 <= bank_13[row[13*13 +: 10]];
       else dword_13 <= 32'd0;
     end
@@ -381,7 +381,7 @@ module lds_banks (
   end
   initial dword_14 = 32'd0;
   always @(posedge clock) begin
-    if (enable[14] & (~store)) begin
+    if (enable[14] & ~store) begin
       if (row[14*13 +: 13] < 13'h204) dword_14 <= bank_14[row[14*13 +: 10]];
       else dword_14 <= 32'd0;
     end
@@ -403,7 +403,7 @@ module lds_banks (
   end
   initial dword_15 = 32'd0;
   always @(posedge clock) begin
-    if (enable[15] & (~store)) begin
+    if (enable[15] & ~store) begin
       if (row[15*13 +: 13] < 13'h204) dword_15 <= bank_15[row[15*13 +: 10]];
       else dword_15 <= 32'd0;
     end
@@ -425,7 +425,7 @@ module lds_banks (
   end
   initial dword_16 = 32'd0;
   always @(posedge clock) begin
-    if (enable[16] & (~store)) begin
+    if (enable[16] & ~store) begin
       if (row[16*13 +: 13] < 13'h204) dword_16 <= bank_16[row[16*13 +: 10]];
       else dword_16 <= 32'd0;
     end
@@ -447,7 +447,7 @@ module lds_banks (
   end
   initial dword_17 = 32'd0;
   always @(posedge clock) begin
-    if (enable[17] & (~store)) begin
+    if (enable[17] & ~store) begin
       if (row[17*13 +: 13] < 13'h204) dword_17 <= bank_17[row[17*13 +: 10]];
       else dword_17 <= 32'd0;
     end
@@ -469,7 +469,7 @@ module lds_banks (
   end
   initial dword_18 = 32'd0;
   always @(posedge clock) begin
-    if (enable[18] & (~store)) begin
+    if (enable[18] & ~store) begin
       if (row[18*13 +: 13] < 13'h204) dword_18 <= bank_18[row[18*13 +: 10]];
       else dword_18 <= 32'd0;
     end
@@ -491,7 +491,7 @@ module lds_banks (
   end
   initial dword_19 = 32'd0;
   always @(posedge clock) begin
-    if (enable[19] & (~store)) begin
+    if (enable[19] & ~store) begin
       if (row[19*13 +: 13] < 13'h204) dword_19 <= bank_19[row[19*13 +: 10]];
       else dword_19 <= 32'd0;
     end
@@ -513,7 +513,7 @@ module lds_banks (
   end
   initial dword_20 = 32'd0;
   always @(posedge clock) begin
-    if (enable[20] & (~store)) begin
+    if (enable[20] & ~store) begin
       if (row[20*13 +: 13] < 13'h204) dword_20 <= bank_20[row[20*13 +: 10]];
       else dword_20 <= 32'd0;
     end
@@ -535,7 +535,7 @@ module lds_banks (
   end
   initial dword_21 = 32'd0;
   always @(posedge clock) begin
-    if (enable[21] & (~store)) begin
+    if (enable[21] & ~store) begin
       if (row[21*13 +: 13] < 13'h204) dword_21 <= bank_21[row[21*13 +: 10]];
       else dword_21 <= 32'd0;
     end
@@ -557,7 +557,7 @@ module lds_banks (
   end
   initial dword_22 = 32'd0;
   always @(posedge clock) begin
-    if (enable[22] & (~store)) begin
+    if (enable[22] & ~store) begin
       if (row[22*13 +: 13] < 13'h204) dword_22 <= bank_22[row[22*13 +: 10]];
       else dword_22 <= 32'd0;
     end
@@ -579,7 +579,7 @@ module lds_banks (
   end
   initial dword_23 = 32'd0;
   always @(posedge clock) begin
-    if (enable[23] & (~store)) begin
+    if (enable[23] & ~store) begin
       if (row[23*13 +: 13] < 13'h204) dword_23 <= bank_23[row[23*13 +: 10]];
       else dword_23 <= 32'd0;
     end
@@ -601,7 +601,7 @@ module lds_banks (
   end
   initial dword_24 = 32'd0;
   always @(posedge clock) begin
-    if (enable[24] & (~store)) begin
+    if (enable[24] & ~store) begin
       if (row[24*13 +: 13] < 13'h204) dword_24 <= bank_24[row[24*13 +: 10]];
       else dword_24 <= 32'd0;
     end
@@ -623,7 +623,7 @@ module lds_banks (
   end
   initial dword_25 = 32'd0;
   always @(posedge clock) begin
-    if (enable[25] & (~store)) begin
+    if (enable[25] & ~store) begin
       if (row[25*13 +: 13] < 13'h204) dword_25 <= bank_25[row[25*13 +: 10]];
       else dword_25 <= 32'd0;
     end
@@ -645,7 +645,7 @@ module lds_banks (
   end
   initial dword_26 = 32'd0;
   always @(posedge clock) begin
-    if (enable[26] & (~store)) begin
+    if (enable[26] & ~store) begin
       if (row[26*13 +: 13] < 13'h204) dword_26 <= bank_26[row[26*13 +: 10]];
       else dword_26 <= 32'd0;
     end
@@ -667,7 +667,7 @@ module lds_banks (
   end
   initial dword_27 = 32'd0;
   always @(posedge clock) begin
-    if (enable[27] & (~store)) begin
+    if (enable[27] & ~store) begin
       if (row[27*13 +: 13] < 13'h204) dword_27 <= bank_27[row[27*13 +: 10]];
       else dword_27 <= 32'd0;
     end
@@ -689,7 +689,7 @@ module lds_banks (
   end
   initial dword_28 = 32'd0;
   always @(posedge clock) begin
-    if (enable[28] & (~store)) begin
+    if (enable[28] & ~store) begin
       if (row[28*13 +: 13] < 13'h204) dword_28 <= bank_28[row[28*13 +: 10]];
       else dword_28 <= 32'd0;
     end
@@ -711,7 +711,7 @@ module lds_banks (
   end
   initial dword_29 = 32'd0;
   always @(posedge clock) begin
-    if (enable[29] & (~store)) begin
+    if (enable[29] & ~store) begin
       if (row[29*13 +: 13] < 13'h204) dword_29 <= bank_29[row[29*13 +: 10]];
       else dword_29 <= 32'd0;
     end
@@ -733,7 +733,7 @@ module lds_banks (
   end
   initial dword_30 = 32'd0;
   always @(posedge clock) begin
-    if (enable[30] & (~store)) begin
+    if (enable[30] & ~store) begin
       if (row[30*13 +: 13] < 13'h204) dword_30 <= bank_30[row[30*13 +: 10]];
       else dword_30 <= 32'd0;
     end
@@ -755,7 +755,7 @@ module lds_banks (
   end
   initial dword_31 = 32'd0;
   always @(posedge clock) begin
-    if (enable[31] & (~store)) begin
+    if (enable[31] & ~store) begin
       if (row[31*13 +: 13] < 13'h204) dword_31 <= bank_31[row[31*13 +: 10]];
       else dword_31 <= 32'd0;
     end

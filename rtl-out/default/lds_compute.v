@@ -1,26 +1,26 @@
-// lds_compute: kernel of hdl/src/memory/lds/compute.rs
+// lds_compute: kernel of hdl/src/memory/lds/compute.rs:10
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module lds_compute (
-  input wire clock,
-  input wire [4:0] operation,
-  input wire wide,
-  input wire half_denormals,
-  input wire flat,
-  input wire [31:0] mode,
-  input wire [31:0] left,
-  input wire [2047:0] memory,
-  input wire [2047:0] operand_0,
-  input wire [2047:0] operand_1,
-  output wire [31:0] turn,
-  output wire any,
-  output wire [31:0] after,
-  output wire last,
-  output wire [63:0] memory_of,
-  output wire [63:0] result
+  input wire clock, // The one clock.
+  input wire [4:0] operation, // crate::memory::atomic_alu::AtomicOperation.
+  input wire wide, // On 64 bits.
+  input wire half_denormals, // Its denormals follow the rules of binary16 and binary64.
+  input wire flat, // FLAT: denormals are kept.
+  input wire [31:0] mode, // MODE.
+  input wire [31:0] left, // Lanes left.
+  input wire [2047:0] memory, // What they loaded.
+  input wire [2047:0] operand_0, // Their data.
+  input wire [2047:0] operand_1, // The data behind it.
+  output wire [31:0] turn, // The lane whose turn it is.
+  output wire any, // Some lane is left.
+  output wire [31:0] after, // Lanes left after it.
+  output wire last, // None is.
+  output wire [63:0] memory_of, // What it loaded.
+  output wire [63:0] result // What it stores.
 );
 
   wire [63:0] choice_data;
@@ -29,12 +29,8 @@ module lds_compute (
 
   always @* begin
     alu_denormals = mode[5:4];
-    if (half_denormals) begin
-      alu_denormals = mode[7:6];
-    end
-    if (flat) begin
-      alu_denormals = 2'd3;
-    end
+    if (half_denormals) alu_denormals = mode[7:6];
+    if (flat) alu_denormals = 2'd3;
   end
 
   lds_turn choice (

@@ -1,71 +1,71 @@
-// load_units: generator of hdl/src/scalar/scalar_loads.rs
+// load_units: generator of hdl/src/scalar/scalar_loads.rs:23
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module load_units (
-  input wire [7:0] idle,
-  input wire start,
-  input wire [7:0] looks,
-  input wire cache_ready,
-  input wire [7:0] wants,
-  input wire port_ready,
-  input wire [7:0] writes,
-  input wire file_ready,
-  input wire [7:0] finishes,
-  input wire answer,
-  input wire [3:0] answer_tag,
-  input wire answer_missing,
-  input wire [7:0] stale,
-  input wire [7:0] stops,
-  input wire [31:0] wave,
-  input wire [127:0] sequence_,
-  input wire [335:0] line,
-  input wire [15:0] part,
-  input wire [511:0] mask,
-  input wire [47:0] pair,
-  input wire [511:0] data,
-  input wire [15:0] halves,
-  output wire ready,
-  output wire ready_twice,
-  output wire [7:0] starts,
-  output wire lookup,
-  output wire [41:0] lookup_line,
-  output wire [1:0] lookup_part,
-  output wire [7:0] looked,
-  output wire request,
-  output wire [41:0] request_line,
-  output wire [63:0] request_mask,
-  output wire [3:0] request_tag,
-  output wire [3:0] request_wave,
-  output wire [15:0] request_sequence,
-  output wire [7:0] taken,
-  output wire [7:0] answered,
-  output wire fill,
-  output wire [41:0] fill_line,
-  output wire write,
-  output wire [3:0] write_wave,
-  output wire [15:0] write_sequence,
-  output wire [5:0] write_pair,
-  output wire [63:0] write_data,
-  output wire [1:0] write_halves,
-  output wire [7:0] written,
-  output wire done,
-  output wire resumes
+  input wire [7:0] idle, // The unit is idle.
+  input wire start, // A load starts.
+  input wire [7:0] looks, // The unit looks a line up.
+  input wire cache_ready, // The cache takes a lookup.
+  input wire [7:0] wants, // The unit wants a line from memory.
+  input wire port_ready, // The port takes a request.
+  input wire [7:0] writes, // The unit writes a register, or finishes without.
+  input wire file_ready, // The SGPR file takes a write.
+  input wire [7:0] finishes, // The unit finishes.
+  input wire answer, // An answer of memory is here, or a part of it.
+  input wire [3:0] answer_tag, // For this unit.
+  input wire answer_missing, // Some of the line lies outside memory.
+  input wire [7:0] stale, // The unit asked before an invalidation.
+  input wire [7:0] stops, // What the unit holds has stopped its wave.
+  input wire [31:0] wave, // Wave of the unit's load.
+  input wire [127:0] sequence_, // Number of its load.
+  input wire [335:0] line, // Line number.
+  input wire [15:0] part, // Number of the part of it that is looked up.
+  input wire [511:0] mask, // Bytes of it.
+  input wire [47:0] pair, // Pair number.
+  input wire [511:0] data, // Data.
+  input wire [15:0] halves, // Halves.
+  output wire ready, // Some unit is idle.
+  output wire ready_twice, // Another one is, too.
+  output wire [7:0] starts, // The load starts in the unit.
+  output wire lookup, // A line is looked up.
+  output wire [41:0] lookup_line, // Which.
+  output wire [1:0] lookup_part, // The part of it.
+  output wire [7:0] looked, // The unit's lookup is taken.
+  output wire request, // A line is wanted.
+  output wire [41:0] request_line, // Which.
+  output wire [63:0] request_mask, // Bytes of it.
+  output wire [3:0] request_tag, // Number of the unit.
+  output wire [3:0] request_wave, // Wave of the request.
+  output wire [15:0] request_sequence, // Number of its load.
+  output wire [7:0] taken, // The unit's request is taken.
+  output wire [7:0] answered, // The answer is for the unit.
+  output wire fill, // The line is kept in the cache.
+  output wire [41:0] fill_line, // Its number.
+  output wire write, // A register is written.
+  output wire [3:0] write_wave, // Of this wave.
+  output wire [15:0] write_sequence, // Number of the load.
+  output wire [5:0] write_pair, // Pair number.
+  output wire [63:0] write_data, // Data.
+  output wire [1:0] write_halves, // Halves.
+  output wire [7:0] written, // The unit's write is taken.
+  output wire done, // The load that writes is finished.
+  output wire resumes // It had stopped its wave.
 );
 
   wire [7:0] first_idle;
   wire [7:0] first_looks;
   wire [7:0] first_wants;
   wire [7:0] first_writes;
+  wire [27:0] request_wave_wide;
+  wire [7:0] answered_all;
 
-  assign first_idle = {idle[7], idle[6], idle[5], idle[4], idle[3], idle[2], idle[1], idle[0]} & (-{idle[7], idle[6],
-      idle[5], idle[4], idle[3], idle[2], idle[1], idle[0]});
+  assign first_idle = idle & (-idle);
   assign ready = |first_idle;
-  assign ready_twice = |({idle[7], idle[6], idle[5], idle[4], idle[3], idle[2], idle[1], idle[0]} & (~first_idle));
-  assign first_looks = {looks[7], looks[6], looks[5], looks[4], looks[3], looks[2], looks[1], looks[0]} &
-      (-{looks[7], looks[6], looks[5], looks[4], looks[3], looks[2], looks[1], looks[0]});
+  assign ready_twice = |(idle & ~first_idle);
+  assign first_looks = looks & (-looks);
   assign lookup = |first_looks;
   assign lookup_line = (line[0 +: 42] & {42{first_looks[0]}}) | (line[1*42 +: 42] & {42{first_looks[1]}}) |
       (line[2*42 +: 42] & {42{first_looks[2]}}) | (line[3*42 +: 42] & {42{first_looks[3]}}) | (line[4*42 +: 42] &
@@ -75,8 +75,7 @@ module load_units (
       2] & {2{first_looks[2]}}) | (part[3*2 +: 2] & {2{first_looks[3]}}) | (part[4*2 +: 2] & {2{first_looks[4]}}) |
       (part[5*2 +: 2] & {2{first_looks[5]}}) | (part[6*2 +: 2] & {2{first_looks[6]}}) | (part[7*2 +: 2] &
       {2{first_looks[7]}});
-  assign first_wants = {wants[7], wants[6], wants[5], wants[4], wants[3], wants[2], wants[1], wants[0]} &
-      (-{wants[7], wants[6], wants[5], wants[4], wants[3], wants[2], wants[1], wants[0]});
+  assign first_wants = wants & (-wants);
   assign request = |first_wants;
   assign request_line = (line[0 +: 42] & {42{first_wants[0]}}) | (line[1*42 +: 42] & {42{first_wants[1]}}) |
       (line[2*42 +: 42] & {42{first_wants[2]}}) | (line[3*42 +: 42] & {42{first_wants[3]}}) | (line[4*42 +: 42] &
@@ -86,39 +85,24 @@ module load_units (
       (mask[2*64 +: 64] & {64{first_wants[2]}}) | (mask[3*64 +: 64] & {64{first_wants[3]}}) | (mask[4*64 +: 64] &
       {64{first_wants[4]}}) | (mask[5*64 +: 64] & {64{first_wants[5]}}) | (mask[6*64 +: 64] & {64{first_wants[6]}}) |
       (mask[7*64 +: 64] & {64{first_wants[7]}});
-  assign request_tag = (4'd1 & {4{first_wants[1]}}) | (4'd2 & {4{first_wants[2]}}) | (4'd3 & {4{first_wants[3]}}) |
-      (4'd4 & {4{first_wants[4]}}) | (4'd5 & {4{first_wants[5]}}) | (4'd6 & {4{first_wants[6]}}) | (4'd7 &
-      {4{first_wants[7]}});
-  assign request_wave = (wave[0 +: 4] & {4{first_wants[0]}}) | (wave[1*4 +: 4] & {4{first_wants[1]}}) | (wave[2*4 +:
-      4] & {4{first_wants[2]}}) | (wave[3*4 +: 4] & {4{first_wants[3]}}) | (wave[4*4 +: 4] & {4{first_wants[4]}}) |
-      (wave[5*4 +: 4] & {4{first_wants[5]}}) | (wave[6*4 +: 4] & {4{first_wants[6]}}) | (wave[7*4 +: 4] &
-      {4{first_wants[7]}});
+  assign request_tag = (4'd1 & request_wave_wide[0 +: 4]) | (4'd2 & request_wave_wide[1*4 +: 4]) | (4'd3 &
+      request_wave_wide[2*4 +: 4]) | (4'd4 & request_wave_wide[3*4 +: 4]) | (4'd5 & request_wave_wide[4*4 +: 4]) |
+      (4'd6 & request_wave_wide[5*4 +: 4]) | (4'd7 & request_wave_wide[6*4 +: 4]);
+  assign request_wave = (wave[0 +: 4] & {4{first_wants[0]}}) | (wave[1*4 +: 4] & request_wave_wide[0 +: 4]) |
+      (wave[2*4 +: 4] & request_wave_wide[1*4 +: 4]) | (wave[3*4 +: 4] & request_wave_wide[2*4 +: 4]) | (wave[4*4 +:
+      4] & request_wave_wide[3*4 +: 4]) | (wave[5*4 +: 4] & request_wave_wide[4*4 +: 4]) | (wave[6*4 +: 4] &
+      request_wave_wide[5*4 +: 4]) | (wave[7*4 +: 4] & request_wave_wide[6*4 +: 4]);
   assign request_sequence = (sequence_[0 +: 16] & {16{first_wants[0]}}) | (sequence_[1*16 +: 16] &
       {16{first_wants[1]}}) | (sequence_[2*16 +: 16] & {16{first_wants[2]}}) | (sequence_[3*16 +: 16] &
       {16{first_wants[3]}}) | (sequence_[4*16 +: 16] & {16{first_wants[4]}}) | (sequence_[5*16 +: 16] &
       {16{first_wants[5]}}) | (sequence_[6*16 +: 16] & {16{first_wants[6]}}) | (sequence_[7*16 +: 16] &
       {16{first_wants[7]}});
-
-  wire conjunction_1 = answer & (answer_tag == 4'd0);
-  wire conjunction_2 = answer & (answer_tag == 4'd1);
-  wire conjunction_3 = answer & (answer_tag == 4'd2);
-  wire conjunction_4 = answer & (answer_tag == 4'd3);
-  wire conjunction_5 = answer & (answer_tag == 4'd4);
-  wire conjunction_6 = answer & (answer_tag == 4'd5);
-  wire conjunction_7 = answer & (answer_tag == 4'd6);
-  wire conjunction_8 = answer & (answer_tag == 4'd7);
-  wire [7:0] joined_1 = {conjunction_8, conjunction_7, conjunction_6, conjunction_5, conjunction_4, conjunction_3,
-      conjunction_2, conjunction_1};
-  wire [7:0] conjunction_9 = joined_1 & {stale[7], stale[6], stale[5], stale[4], stale[3], stale[2], stale[1],
-      stale[0]};
-
-  assign fill = answer & (~answer_missing) & (~(|conjunction_9));
-  assign fill_line = (line[0 +: 42] & {42{conjunction_1}}) | (line[1*42 +: 42] & {42{conjunction_2}}) | (line[2*42 +:
-      42] & {42{conjunction_3}}) | (line[3*42 +: 42] & {42{conjunction_4}}) | (line[4*42 +: 42] &
-      {42{conjunction_5}}) | (line[5*42 +: 42] & {42{conjunction_6}}) | (line[6*42 +: 42] & {42{conjunction_7}}) |
-      (line[7*42 +: 42] & {42{conjunction_8}});
-  assign first_writes = {writes[7], writes[6], writes[5], writes[4], writes[3], writes[2], writes[1], writes[0]} &
-      (-{writes[7], writes[6], writes[5], writes[4], writes[3], writes[2], writes[1], writes[0]});
+  assign fill = answer & ~answer_missing & (~|(answered_all & stale));
+  assign fill_line = (line[0 +: 42] & {42{answered_all[0]}}) | (line[1*42 +: 42] & {42{answered_all[1]}}) |
+      (line[2*42 +: 42] & {42{answered_all[2]}}) | (line[3*42 +: 42] & {42{answered_all[3]}}) | (line[4*42 +: 42] &
+      {42{answered_all[4]}}) | (line[5*42 +: 42] & {42{answered_all[5]}}) | (line[6*42 +: 42] &
+      {42{answered_all[6]}}) | (line[7*42 +: 42] & {42{answered_all[7]}});
+  assign first_writes = writes & (-writes);
   assign write = |write_halves;
   assign write_wave = (wave[0 +: 4] & {4{first_writes[0]}}) | (wave[1*4 +: 4] & {4{first_writes[1]}}) | (wave[2*4 +:
       4] & {4{first_writes[2]}}) | (wave[3*4 +: 4] & {4{first_writes[3]}}) | (wave[4*4 +: 4] & {4{first_writes[4]}})
@@ -141,26 +125,27 @@ module load_units (
       (halves[2*2 +: 2] & {2{first_writes[2]}}) | (halves[3*2 +: 2] & {2{first_writes[3]}}) | (halves[4*2 +: 2] &
       {2{first_writes[4]}}) | (halves[5*2 +: 2] & {2{first_writes[5]}}) | (halves[6*2 +: 2] & {2{first_writes[6]}}) |
       (halves[7*2 +: 2] & {2{first_writes[7]}});
-  wire [7:0] joined_2 = {finishes[7], finishes[6], finishes[5], finishes[4], finishes[3], finishes[2], finishes[1],
-      finishes[0]};
-  assign done = |joined_2;
-  wire [7:0] conjunction_10 = joined_2 & {stops[7], stops[6], stops[5], stops[4], stops[3], stops[2], stops[1],
-      stops[0]};
-  assign resumes = |conjunction_10;
+  assign done = |finishes;
+  assign resumes = |(finishes & stops);
   genvar i;
 
-  wire [7:0] conjunction_11 = first_idle & {8{start}};
-  wire [7:0] conjunction_12 = first_looks & {8{cache_ready}};
-  wire [7:0] conjunction_13 = first_wants & {8{port_ready}};
-  wire [7:0] conjunction_14 = first_writes & {8{file_ready | (~write)}};
+  for (i = 0; i < 7; i = i + 1) begin : each_request_wave_wide
+    assign request_wave_wide[i*4 +: 4] = {4{first_wants[i + 1]}};
+  end
+
+  wire [7:0] first_idle_and_start_wide = first_idle & {8{start}};
+  wire [7:0] first_looks_and_cache_ready_wide = first_looks & {8{cache_ready}};
+  wire [7:0] first_wants_and_port_ready_wide = first_wants & {8{port_ready}};
+  wire [7:0] all = first_writes & {8{file_ready | ~write}};
 
   for (i = 0; i < 8; i = i + 1) begin : each_answered
     localparam [3:0] INDEX = i;
-    assign starts[i] = conjunction_11[i];
-    assign looked[i] = conjunction_12[i];
-    assign taken[i] = conjunction_13[i];
-    assign answered[i] = answer & (answer_tag == INDEX);
-    assign written[i] = conjunction_14[i];
+    assign starts[i] = first_idle_and_start_wide[i];
+    assign looked[i] = first_looks_and_cache_ready_wide[i];
+    assign taken[i] = first_wants_and_port_ready_wide[i];
+    assign answered[i] = answered_all[i];
+    assign written[i] = all[i];
+    assign answered_all[i] = answer & (answer_tag == INDEX);
   end
 
 endmodule

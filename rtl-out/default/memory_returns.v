@@ -1,46 +1,46 @@
-// memory_returns: kernel of hdl/src/memory/returns.rs
+// memory_returns: kernel of hdl/src/memory/returns.rs:63
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module memory_returns (
-  input wire clock,
-  input wire push,
-  input wire [53:0] facts,
-  input wire waits,
-  input wire fills,
-  input wire [127:0] window,
-  input wire [127:0] word,
-  input wire [63:0] misaligned,
-  input wire [4:0] tile_0,
-  input wire [10:0] vgprs_0,
-  output wire [5:0] number,
-  output wire [11:0] serial,
-  output wire free,
-  input wire [11:0] asked_0,
+  input wire clock, // The one clock.
+  input wire push, // A record is made.
+  input wire [53:0] facts, // See RequestTable.
+  input wire waits, // It waits for an answer.
+  input wire fills, // The answer is a line for its cache entry.
+  input wire [127:0] window, // Rows of the lanes.
+  input wire [127:0] word, // Their dwords in the line.
+  input wire [63:0] misaligned, // Byte offsets of their data.
+  input wire [4:0] tile_0, // Facts about transposed loads, see TileReturns.
+  input wire [10:0] vgprs_0, // VGPRs of a wave, for them.
+  output wire [5:0] number, // Number that the record gets.
+  output wire [11:0] serial, // The same, further counted: see super::cache::NUMBER.
+  output wire free, // There is room for a record.
+  input wire [11:0] asked_0, // Serial of a record.
   input wire [11:0] asked_1,
-  output wire outstanding_0,
+  output wire outstanding_0, // It may still be outstanding.
   output wire outstanding_1,
-  input wire response_valid,
-  input wire [5:0] response_tag,
-  input wire [1:0] response_part,
-  input wire response_last,
-  input wire [511:0] response_data,
-  input wire atomic_valid,
-  input wire [5:0] atomic_tag,
-  input wire [63:0] atomic_value,
-  output wire write,
-  input wire write_ready,
-  output reg [10:0] write_row,
-  output reg [2:0] write_beat,
-  output wire [1023:0] write_data,
-  output wire [127:0] write_bytes,
-  output wire [3:0] wave,
-  output wire [15:0] sequence_,
-  input wire flat_done,
-  output wire load_done,
-  output wire store_done
+  input wire response_valid, // The answer to a request.
+  input wire [5:0] response_tag, // Number of its record.
+  input wire [1:0] response_part, // Number of the part of the line, of reads.
+  input wire response_last, // It is the last one.
+  input wire [511:0] response_data, // Its quarters.
+  input wire atomic_valid, // The answer to an atomic operation.
+  input wire [5:0] atomic_tag, // Number of its record.
+  input wire [63:0] atomic_value, // The value before it.
+  output wire write, // Writes a VGPR row.
+  input wire write_ready, // It happens in this cycle.
+  output reg [10:0] write_row, // Which.
+  output reg [2:0] write_beat, // Beat.
+  output wire [1023:0] write_data, // Data by lane.
+  output wire [127:0] write_bytes, // Bytes by lane.
+  output wire [3:0] wave, // Wave of the record.
+  output wire [15:0] sequence_, // Number of its instruction.
+  input wire flat_done, // The local data share has finished its half of a FLAT instruction.
+  output wire load_done, // An instruction that LOADcnt counts is finished.
+  output wire store_done // One that STOREcnt counts.
 );
 
   reg [63:0] after_push;
@@ -118,61 +118,55 @@ module memory_returns (
 
   always @* begin
     write_row = held[10:0] + {9'd0, rows_row};
-    if (tiles_0_active) begin
-      write_row = held[10:0] + tiles_0_away;
-    end
+    if (tiles_0_active) write_row = held[10:0] + tiles_0_away;
   end
 
   always @* begin
     write_beat = tiles_0_beat;
-    if (tiles_0_active) begin
-      write_beat = tiles_0_write_beat;
-    end
+    if (tiles_0_active) write_beat = tiles_0_write_beat;
   end
 
   assign wave = held[17:14];
   assign sequence_ = held[33:18];
-  wire conjunction_1 = completes & held[35];
-  assign load_done = conjunction_1 & held[36];
-  assign store_done = conjunction_1 & (~held[36]);
+  wire completes_and_held_35 = completes & held[35];
+  assign load_done = completes_and_held_35 & held[36];
+  assign store_done = completes_and_held_35 & ~held[36];
 
   always @* begin
     after_push = answered;
-    if (push) begin
-      after_push = (answered & (~(64'd1 << newest))) | ({63'd0, ~waits} << newest);
-    end
+    if (push) after_push = (answered & ~(64'd1 << newest)) | ({63'd0, ~waits} << newest);
   end
+
+  wire [63:0] n_1_left_response_tag = 64'd1 << response_tag;
 
   always @* begin
     after_response = after_push;
     if (response_valid & response_last) begin
-      after_response = (after_push & (~(64'd1 << response_tag))) | (64'd1 << response_tag);
+      after_response = (after_push & ~n_1_left_response_tag) | n_1_left_response_tag;
     end
   end
 
+  wire [63:0] n_1_left_atomic_tag = 64'd1 << atomic_tag;
+
   always @* begin
     after_atomic = after_response;
-    if (atomic_valid) begin
-      after_atomic = (after_response & (~(64'd1 << atomic_tag))) | (64'd1 << atomic_tag);
-    end
+    if (atomic_valid) after_atomic = (after_response & ~n_1_left_atomic_tag) | n_1_left_atomic_tag;
   end
 
   assign begun = head;
   assign occupied = count;
-  assign takes_line = table_oldest_facts[34] & (~table_oldest_facts[37]) & (~table_oldest_facts[38]);
+  assign takes_line = table_oldest_facts[34] & ~table_oldest_facts[37] & ~table_oldest_facts[38];
   assign coming_row = 2'd0;
   assign reads = pops & takes_line;
   assign read_index = table_oldest_facts[52:45];
-  assign pops = (count != 7'd0) & answered[oldest] & ((~valid) | completes);
+  assign pops = (count != 7'd0) & answered[oldest] & (~valid | completes);
   assign flat_last = held[53] & held[35];
-  assign goes = valid & ((~flat_last) | (flats != 7'd0));
+  assign goes = valid & (~flat_last | (flats != 7'd0));
   assign written = write & write_ready;
 
   always @* begin
-    completes = goes & ((~held[34]) | (write_ready & rows_last & last_turn));
-    if (tiles_0_active) begin
-      completes = goes & ((~held[34]) | (write_ready & tiles_0_last));
-    end
+    completes = goes & (~held[34] | (write_ready & rows_last & last_turn));
+    if (tiles_0_active) completes = goes & (~held[34] | (write_ready & tiles_0_last));
   end
 
   assign last_turn = 1'b1;
@@ -186,68 +180,48 @@ module memory_returns (
 
   always @* begin
     head_next = head;
-    if (pops) begin
-      head_next = head + 12'd1;
-    end
+    if (pops) head_next = head + 12'd1;
   end
 
   always @* begin
     tail_next = tail;
-    if (push) begin
-      tail_next = tail + 12'd1;
-    end
+    if (push) tail_next = tail + 12'd1;
   end
 
   always @* begin
     count_next = count;
-    if (push & (~pops)) begin
+    if (push & ~pops) begin
       count_next = count + 7'd1;
-    end else if ((~push) & pops) begin
-      count_next = count - 7'd1;
-    end
+    end else if (~push & pops) count_next = count - 7'd1;
   end
 
   always @* begin
     valid_next = valid;
-    if (completes) begin
-      valid_next = 1'b0;
-    end
-    if (pops) begin
-      valid_next = 1'b1;
-    end
+    if (completes) valid_next = 1'b0;
+    if (pops) valid_next = 1'b1;
   end
 
   always @* begin
     held_next = held;
-    if (pops) begin
-      held_next = table_oldest_facts;
-    end
+    if (pops) held_next = table_oldest_facts;
   end
 
   always @* begin
     held_value_next = held_value;
-    if (pops) begin
-      held_value_next = values_oldest_value;
-    end
+    if (pops) held_value_next = values_oldest_value;
   end
 
   always @* begin
     flats_next = flats;
-    if (flat_done & (~(completes & flat_last))) begin
+    if (flat_done & ~(completes & flat_last)) begin
       flats_next = flats + 7'd1;
-    end else if ((~flat_done) & completes & flat_last) begin
-      flats_next = flats - 7'd1;
-    end
+    end else if (~flat_done & completes & flat_last) flats_next = flats - 7'd1;
   end
 
   always @* begin
     held_rows_next = held_rows;
-    if (written & last_turn) begin
-      held_rows_next = rows_after;
-    end
-    if (pops) begin
-      held_rows_next = table_oldest_rows;
-    end
+    if (written & last_turn) held_rows_next = rows_after;
+    if (pops) held_rows_next = table_oldest_rows;
   end
 
   genvar i;
@@ -261,6 +235,7 @@ module memory_returns (
     reg [3:0] held_window_next;
     reg [3:0] held_word_next;
     reg [1:0] held_misaligned_next;
+    wire write_bytes_condition_all;
     reg [3:0] held_window_i;
     reg [3:0] held_word_i;
     reg [1:0] held_misaligned_i;
@@ -274,66 +249,48 @@ module memory_returns (
       write_data_i = dword[i*32 +: 32];
       if (held[38]) begin
         write_data_i = held_value[31:0];
-        if (rows_row == 2'd1) begin
-          write_data_i = held_value[63:32];
-        end
+        if (rows_row == 2'd1) write_data_i = held_value[63:32];
       end
-      if (tiles_0_active) begin
-        write_data_i = tiles_0_write_data[i*32 +: 32];
-      end
+      if (tiles_0_active) write_data_i = tiles_0_write_data[i*32 +: 32];
     end
 
     always @* begin
       write_bytes_i = 4'd0;
-      if (turn & held_window_i[rows_row]) begin
-        write_bytes_i = bytes[i*4 +: 4];
-      end
+      if (write_bytes_condition_all) write_bytes_i = bytes[i*4 +: 4];
       if (held[38]) begin
-        if (turn & held_window_i[rows_row]) begin
-          write_bytes_i = 4'hf;
-        end
+        if (write_bytes_condition_all) write_bytes_i = 4'hf;
       end
-      if (tiles_0_active) begin
-        write_bytes_i = tiles_0_write_bytes[i*4 +: 4];
-      end
+      if (tiles_0_active) write_bytes_i = tiles_0_write_bytes[i*4 +: 4];
     end
 
     assign turn = 1'b1;
 
     always @* begin
       format_word = held_word_i + {2'd0, rows_row};
-      if (tiles_0_active) begin
-        format_word = tiles_0_source_word[i*4 +: 4];
-      end
+      if (tiles_0_active) format_word = tiles_0_source_word[i*4 +: 4];
     end
 
     always @* begin
       format_misaligned = held_misaligned_i;
-      if (tiles_0_active) begin
-        format_misaligned = tiles_0_source_misaligned[i*2 +: 2];
-      end
+      if (tiles_0_active) format_misaligned = tiles_0_source_misaligned[i*2 +: 2];
     end
 
     always @* begin
       held_window_next = held_window_i;
-      if (pops) begin
-        held_window_next = table_oldest_window[i*4 +: 4];
-      end
+      if (pops) held_window_next = table_oldest_window[i*4 +: 4];
     end
 
     always @* begin
       held_word_next = held_word_i;
-      if (pops) begin
-        held_word_next = table_oldest_word[i*4 +: 4];
-      end
+      if (pops) held_word_next = table_oldest_word[i*4 +: 4];
     end
 
     always @* begin
       held_misaligned_next = held_misaligned_i;
-      if (pops) begin
-        held_misaligned_next = table_oldest_misaligned[i*2 +: 2];
-      end
+      if (pops) held_misaligned_next = table_oldest_misaligned[i*2 +: 2];
     end
+
+    assign write_bytes_condition_all = turn & held_window_i[rows_row];
 
     initial begin
       held_window_i = 4'd0;

@@ -1,16 +1,16 @@
-// pending: kernel of hdl/src/vector/pending.rs
+// pending: kernel of hdl/src/vector/pending.rs:174
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module pending (
-  input wire clock,
-  input wire launch,
-  output wire room,
-  output wire none,
-  input wire enter,
-  input wire [3:0] entering_writeback_wave,
+  input wire clock, // The one clock.
+  input wire launch, // An operation launches: it will enter.
+  output wire room, // There is room for it.
+  output wire none, // None is there or launched.
+  input wire enter, // It enters.
+  input wire [3:0] entering_writeback_wave, // What is kept of it.
   input wire [15:0] entering_writeback_sequence,
   input wire entering_writeback_ends,
   input wire [2:0] entering_writeback_beat,
@@ -24,8 +24,8 @@ module pending (
   input wire entering_writeback_ignored,
   input wire entering_chosen,
   input wire [31:0] entering_active,
-  input wire leave,
-  output wire [3:0] oldest_writeback_wave,
+  input wire leave, // The oldest one leaves.
+  output wire [3:0] oldest_writeback_wave, // What was kept of it.
   output wire [15:0] oldest_writeback_sequence,
   output wire oldest_writeback_ends,
   output wire [2:0] oldest_writeback_beat,
@@ -39,7 +39,7 @@ module pending (
   output wire oldest_writeback_ignored,
   output wire oldest_chosen,
   output wire [31:0] oldest_active,
-  output wire [3:0] hazard_late,
+  output wire [3:0] hazard_late, // What they will write, oldest first; only where other operations run beside them.
   output wire [3:0] hazard_writes,
   output wire [3:0] hazard_writes_high,
   output wire [43:0] hazard_row,
@@ -101,11 +101,9 @@ module pending (
 
   always @* begin
     reserved_next = reserved;
-    if (launch & (~leave)) begin
+    if (launch & ~leave) begin
       reserved_next = reserved + 3'd1;
-    end else if ((~launch) & leave) begin
-      reserved_next = reserved - 3'd1;
-    end
+    end else if (~launch & leave) reserved_next = reserved - 3'd1;
   end
 
   genvar i;

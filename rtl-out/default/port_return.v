@@ -1,15 +1,15 @@
-// port_return: generator of hdl/src/memory/port.rs
+// port_return: generator of hdl/src/memory/port.rs:115
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module port_return (
-  input wire valid,
-  input wire [9:0] id,
-  output wire [5:0] to,
-  output wire to_atomic,
-  output wire [5:0] tag
+  input wire valid, // An answer is here, or some of it.
+  input wire [9:0] id, // Identifier.
+  output wire [5:0] to, // For client 3 s + c.
+  output wire to_atomic, // For the atomic unit.
+  output wire [5:0] tag // Its record.
 );
 
   assign to[0] = valid & (id[9:6] == 4'd0);

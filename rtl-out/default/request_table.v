@@ -1,27 +1,29 @@
-// request_table: generator of hdl/src/memory/request_table.rs
+// request_table: generator of hdl/src/memory/request_table.rs:12
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module request_table (
-  input wire clock,
-  input wire write,
-  input wire [5:0] number,
+  input wire clock, // The one clock.
+  input wire write, // Writes a record.
+  input wire [5:0] number, // Its number.
+  // Row 10:0, beat 13:11, wave 17:14, sequence 33:18, returns 34, last 35, counted by LOADcnt 36, zero 37, atomic 38,
+  // element 40:39, signed 41, 16-bit 42, upper half 43, remaining bytes 44, place of the line 52:45, FLAT 53.
   input wire [53:0] facts,
-  input wire fills,
-  input wire [127:0] window,
-  input wire [127:0] word,
-  input wire [63:0] misaligned,
-  input wire [5:0] answered,
-  input wire [5:0] oldest,
-  output wire answered_fills,
-  output wire [7:0] answered_index,
-  output wire [53:0] oldest_facts,
-  output wire [3:0] oldest_rows,
-  output wire [127:0] oldest_window,
-  output wire [127:0] oldest_word,
-  output wire [63:0] oldest_misaligned
+  input wire fills, // It reads a line into its place.
+  input wire [127:0] window, // Of which rows, from the first one on, the lanes get a dword.
+  input wire [127:0] word, // That of the first row in the line; the others follow it.
+  input wire [63:0] misaligned, // Byte offsets of their data.
+  input wire [5:0] answered, // Number of the record that is answered.
+  input wire [5:0] oldest, // Number of the oldest record.
+  output wire answered_fills, // The answered record reads a line.
+  output wire [7:0] answered_index, // Into this place.
+  output wire [53:0] oldest_facts, // Facts of the oldest record.
+  output wire [3:0] oldest_rows, // Rows that some lane gets.
+  output wire [127:0] oldest_window, // Rows of each lane.
+  output wire [127:0] oldest_word, // Their dwords.
+  output wire [63:0] oldest_misaligned // Their offsets.
 );
 
   wire [8:0] fill_answered;
@@ -31,7 +33,7 @@ module request_table (
   assign answered_fills = fill_answered[8];
   assign answered_index = fill_answered[7:0];
   assign oldest_facts = facts_oldest;
-  wire [3:0] disjunction_1 = lanes_oldest[9:6] | lanes_oldest[19:16] | lanes_oldest[29:26] | lanes_oldest[39:36] |
+  wire [3:0] oldest_rows_any = lanes_oldest[9:6] | lanes_oldest[19:16] | lanes_oldest[29:26] | lanes_oldest[39:36] |
       lanes_oldest[49:46] | lanes_oldest[59:56] | lanes_oldest[69:66] | lanes_oldest[79:76] | lanes_oldest[89:86] |
       lanes_oldest[99:96] | lanes_oldest[109:106] | lanes_oldest[119:116] | lanes_oldest[129:126] |
       lanes_oldest[139:136] | lanes_oldest[149:146] | lanes_oldest[159:156] | lanes_oldest[169:166] |
@@ -39,7 +41,7 @@ module request_table (
       lanes_oldest[219:216] | lanes_oldest[229:226] | lanes_oldest[239:236] | lanes_oldest[249:246] |
       lanes_oldest[259:256] | lanes_oldest[269:266] | lanes_oldest[279:276] | lanes_oldest[289:286] |
       lanes_oldest[299:296] | lanes_oldest[309:306];
-  assign oldest_rows = disjunction_1 | lanes_oldest[319:316];
+  assign oldest_rows = oldest_rows_any | lanes_oldest[319:316];
   genvar i;
 
   for (i = 0; i < 32; i = i + 1) begin : each_oldest_misaligned
@@ -85,26 +87,25 @@ module request_table (
   end
   always @(posedge clock) begin
     if (write) begin
-      lanes_ram[number] <= {{window[31*4 +: 4], word[31*4 +: 4], misaligned[31*2 +: 2]}, {window[30*4 +: 4],
-          word[30*4 +: 4], misaligned[30*2 +: 2]}, {window[29*4 +: 4], word[29*4 +: 4], misaligned[29*2 +: 2]},
-          {window[28*4 +: 4], word[28*4 +: 4], misaligned[28*2 +: 2]}, {window[27*4 +: 4], word[27*4 +: 4],
-          misaligned[27*2 +: 2]}, {window[26*4 +: 4], word[26*4 +: 4], misaligned[26*2 +: 2]}, {window[25*4 +: 4],
-          word[25*4 +: 4], misaligned[25*2 +: 2]}, {window[24*4 +: 4], word[24*4 +: 4], misaligned[24*2 +: 2]},
-          {window[23*4 +: 4], word[23*4 +: 4], misaligned[23*2 +: 2]}, {window[22*4 +: 4], word[22*4 +: 4],
-          misaligned[22*2 +: 2]}, {window[21*4 +: 4], word[21*4 +: 4], misaligned[21*2 +: 2]}, {window[20*4 +: 4],
-          word[20*4 +: 4], misaligned[20*2 +: 2]}, {window[19*4 +: 4], word[19*4 +: 4], misaligned[19*2 +: 2]},
-          {window[18*4 +: 4], word[18*4 +: 4], misaligned[18*2 +: 2]}, {window[17*4 +: 4], word[17*4 +: 4],
-          misaligned[17*2 +: 2]}, {window[16*4 +: 4], word[16*4 +: 4], misaligned[16*2 +: 2]}, {window[15*4 +: 4],
-          word[15*4 +: 4], misaligned[15*2 +: 2]}, {window[14*4 +: 4], word[14*4 +: 4], misaligned[14*2 +: 2]},
-          {window[13*4 +: 4], word[13*4 +: 4], misaligned[13*2 +: 2]}, {window[12*4 +: 4], word[12*4 +: 4],
-          misaligned[12*2 +: 2]}, {window[11*4 +: 4], word[11*4 +: 4], misaligned[11*2 +: 2]}, {window[10*4 +: 4],
-          word[10*4 +: 4], misaligned[10*2 +: 2]}, {window[9*4 +: 4], word[9*4 +: 4], misaligned[9*2 +: 2]},
-          {window[8*4 +: 4], word[8*4 +: 4], misaligned[8*2 +: 2]}, {window[7*4 +: 4], word[7*4 +: 4], misaligned[7*2
-          +: 2]}, {window[6*4 +: 4], word[6*4 +: 4], misaligned[6*2 +: 2]}, {window[5*4 +: 4], word[5*4 +: 4],
-          misaligned[5*2 +: 2]}, {window[4*4 +: 4], word[4*4 +: 4], misaligned[4*2 +: 2]}, {window[3*4 +: 4],
-          word[3*4 +: 4], misaligned[3*2 +: 2]}, {window[2*4 +: 4], word[2*4 +: 4], misaligned[2*2 +: 2]},
-          {window[1*4 +: 4], word[1*4 +: 4], misaligned[1*2 +: 2]}, {window[0 +: 4], word[0 +: 4], misaligned[0 +:
-          2]}};
+      lanes_ram[number] <= {window[31*4 +: 4], word[31*4 +: 4], misaligned[31*2 +: 2], window[30*4 +: 4], word[30*4
+          +: 4], misaligned[30*2 +: 2], window[29*4 +: 4], word[29*4 +: 4], misaligned[29*2 +: 2], window[28*4 +: 4],
+          word[28*4 +: 4], misaligned[28*2 +: 2], window[27*4 +: 4], word[27*4 +: 4], misaligned[27*2 +: 2],
+          window[26*4 +: 4], word[26*4 +: 4], misaligned[26*2 +: 2], window[25*4 +: 4], word[25*4 +: 4],
+          misaligned[25*2 +: 2], window[24*4 +: 4], word[24*4 +: 4], misaligned[24*2 +: 2], window[23*4 +: 4],
+          word[23*4 +: 4], misaligned[23*2 +: 2], window[22*4 +: 4], word[22*4 +: 4], misaligned[22*2 +: 2],
+          window[21*4 +: 4], word[21*4 +: 4], misaligned[21*2 +: 2], window[20*4 +: 4], word[20*4 +: 4],
+          misaligned[20*2 +: 2], window[19*4 +: 4], word[19*4 +: 4], misaligned[19*2 +: 2], window[18*4 +: 4],
+          word[18*4 +: 4], misaligned[18*2 +: 2], window[17*4 +: 4], word[17*4 +: 4], misaligned[17*2 +: 2],
+          window[16*4 +: 4], word[16*4 +: 4], misaligned[16*2 +: 2], window[15*4 +: 4], word[15*4 +: 4],
+          misaligned[15*2 +: 2], window[14*4 +: 4], word[14*4 +: 4], misaligned[14*2 +: 2], window[13*4 +: 4],
+          word[13*4 +: 4], misaligned[13*2 +: 2], window[12*4 +: 4], word[12*4 +: 4], misaligned[12*2 +: 2],
+          window[11*4 +: 4], word[11*4 +: 4], misaligned[11*2 +: 2], window[10*4 +: 4], word[10*4 +: 4],
+          misaligned[10*2 +: 2], window[9*4 +: 4], word[9*4 +: 4], misaligned[9*2 +: 2], window[8*4 +: 4], word[8*4
+          +: 4], misaligned[8*2 +: 2], window[7*4 +: 4], word[7*4 +: 4], misaligned[7*2 +: 2], window[6*4 +: 4],
+          word[6*4 +: 4], misaligned[6*2 +: 2], window[5*4 +: 4], word[5*4 +: 4], misaligned[5*2 +: 2], window[4*4 +:
+          4], word[4*4 +: 4], misaligned[4*2 +: 2], window[3*4 +: 4], word[3*4 +: 4], misaligned[3*2 +: 2],
+          window[2*4 +: 4], word[2*4 +: 4], misaligned[2*2 +: 2], window[1*4 +: 4], word[1*4 +: 4], misaligned[1*2 +:
+          2], window[0 +: 4], word[0 +: 4], misaligned[0 +: 2]};
     end
   end
   assign lanes_oldest = lanes_ram[oldest];

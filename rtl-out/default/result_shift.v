@@ -1,18 +1,18 @@
-// result_shift: generator of hdl/src/vector/shared/shifts.rs
+// result_shift: generator of hdl/src/vector/shared/shifts.rs:70
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module result_shift (
-  input wire clock,
-  input wire step_fast,
-  input wire step_slow,
-  input wire [255:0] fast_value,
-  input wire [63:0] slow_value_0,
-  input wire slow_flag_0,
-  output wire [2047:0] value,
-  output wire [31:0] flag
+  input wire clock, // The one clock.
+  input wire step_fast, // Takes fast_value.
+  input wire step_slow, // Takes slow_value and slow_flag.
+  input wire [255:0] fast_value, // Results of the transcendental units.
+  input wire [63:0] slow_value_0, // Results of the binary64 units.
+  input wire slow_flag_0, // Comparisons of the binary64 units.
+  output wire [2047:0] value, // The results.
+  output wire [31:0] flag // The comparisons.
 );
 
   wire step;
@@ -63,13 +63,9 @@ module result_shift (
     reg [32:0] high_i;
     assign high[i*33 +: 33] = high_i;
 
-    initial begin
-      high_i = 33'd0;
-    end
+    initial high_i = 33'd0;
     always @(posedge clock) begin
-      if (step_slow) begin
-        high_i <= high[(i + 1)*33 +: 33];
-      end
+      if (step_slow) high_i <= high[(i + 1)*33 +: 33];
     end
   end
 
@@ -78,22 +74,14 @@ module result_shift (
     assign flag[i] = high[i*33 + 32];
   end
 
-  initial begin
-    low_31 = 32'd0;
-  end
+  initial low_31 = 32'd0;
   always @(posedge clock) begin
-    if (step) begin
-      low_31 <= step_fast ? fast_value[7*32 +: 32] : slow_value_0[31:0];
-    end
+    if (step) low_31 <= step_fast ? fast_value[7*32 +: 32] : slow_value_0[31:0];
   end
 
-  initial begin
-    high_31 = 33'd0;
-  end
+  initial high_31 = 33'd0;
   always @(posedge clock) begin
-    if (step_slow) begin
-      high_31 <= {slow_flag_0, slow_value_0[63:32]};
-    end
+    if (step_slow) high_31 <= {slow_flag_0, slow_value_0[63:32]};
   end
 
   initial begin

@@ -1,18 +1,19 @@
-// sgpr_file: generator of hdl/src/scalar/sgpr_file.rs
+// sgpr_file: generator of hdl/src/scalar/sgpr_file.rs:17
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module sgpr_file (
-  input wire clock,
-  input wire [31:0] read_wave,
-  input wire [55:0] read_index,
-  input wire write_valid,
+  input wire clock, // The one clock.
+  input wire [31:0] read_wave, // Wave of each read.
+  input wire [55:0] read_index, // Register of each read.
+  input wire write_valid, // What is written.
   input wire [3:0] write_wave,
   input wire [5:0] write_pair,
   input wire [63:0] write_data,
   input wire [1:0] write_halves,
+  // One cycle later: the register in the low half, the odd register of its pair in the high half.
   output wire [511:0] read_data
 );
 
@@ -36,26 +37,31 @@ module sgpr_file (
   reg [31:0] odd_word_5;
   reg [31:0] odd_word_6;
   reg [31:0] odd_word_7;
+  wire [7:0] even_bypassed_next_all;
+  wire [7:0] odd_bypassed_next_all;
   assign even_word = {even_word_7, even_word_6, even_word_5, even_word_4, even_word_3, even_word_2, even_word_1,
       even_word_0};
   assign odd_word = {odd_word_7, odd_word_6, odd_word_5, odd_word_4, odd_word_3, odd_word_2, odd_word_1, odd_word_0};
 
   genvar i;
 
-  wire conjunction_1 = write_valid & write_halves[0] & (~(write_pair == 6'h3e));
-  wire conjunction_2 = write_valid & write_halves[1];
+  wire even_write_enable_all = write_valid & write_halves[0] & (write_pair != 6'h3e);
+  wire write_valid_and_write_halves_1 = write_valid & write_halves[1];
 
   for (i = 0; i < 8; i = i + 1) begin : each_even_bypassed
+    wire [31:0] read_data_choice;
+    wire odd_bypassed_next_equal;
     reg even_bypassed;
     reg odd_bypassed;
     reg is_odd;
     reg is_null;
-
-    wire [31:0] chosen_1 = odd_bypassed ? odd_written : odd_word[i*32 +: 32];
-    wire [31:0] chosen_2 = is_odd ? chosen_1 : even_bypassed ? even_written : even_word[i*32 +: 32];
-
-    assign read_data[i*64 +: 64] = {chosen_1 & {32{~is_null}}, chosen_2};
-    wire equal_1 = {write_wave, write_pair} == {read_wave[i*4 +: 4], read_index[i*7 + 1 +: 6]};
+    wire [31:0] read_data_choice_is_odd = is_odd ? read_data_choice : even_bypassed ? even_written : even_word[i*32
+        +: 32];
+    assign read_data[i*64 +: 64] = {read_data_choice & {32{~is_null}}, read_data_choice_is_odd};
+    assign read_data_choice = odd_bypassed ? odd_written : odd_word[i*32 +: 32];
+    assign odd_bypassed_next_equal = {write_wave, write_pair} == {read_wave[i*4 +: 4], read_index[i*7 + 1 +: 6]};
+    assign even_bypassed_next_all[i] = even_write_enable_all & odd_bypassed_next_equal;
+    assign odd_bypassed_next_all[i] = write_valid_and_write_halves_1 & odd_bypassed_next_equal;
 
     initial begin
       even_bypassed = 1'b0;
@@ -64,8 +70,8 @@ module sgpr_file (
       is_null = 1'b0;
     end
     always @(posedge clock) begin
-      even_bypassed <= conjunction_1 & equal_1;
-      odd_bypassed <= conjunction_2 & equal_1;
+      even_bypassed <= even_bypassed_next_all[i];
+      odd_bypassed <= odd_bypassed_next_all[i];
       is_odd <= read_index[i*7];
       is_null <= read_index[i*7 +: 7] == 7'h7c;
     end
@@ -80,15 +86,6 @@ module sgpr_file (
     odd_written <= write_data[63:32];
   end
 
-  wire equal_2 = {write_wave, write_pair} == {read_wave[0 +: 4], read_index[1 +: 6]};
-  wire equal_3 = {write_wave, write_pair} == {read_wave[1*4 +: 4], read_index[1*7 + 1 +: 6]};
-  wire equal_4 = {write_wave, write_pair} == {read_wave[2*4 +: 4], read_index[2*7 + 1 +: 6]};
-  wire equal_5 = {write_wave, write_pair} == {read_wave[3*4 +: 4], read_index[3*7 + 1 +: 6]};
-  wire equal_6 = {write_wave, write_pair} == {read_wave[4*4 +: 4], read_index[4*7 + 1 +: 6]};
-  wire equal_7 = {write_wave, write_pair} == {read_wave[5*4 +: 4], read_index[5*7 + 1 +: 6]};
-  wire equal_8 = {write_wave, write_pair} == {read_wave[6*4 +: 4], read_index[6*7 + 1 +: 6]};
-  wire equal_9 = {write_wave, write_pair} == {read_wave[7*4 +: 4], read_index[7*7 + 1 +: 6]};
-
   (* no_rw_check, ram_style = "block" *)
   reg [31:0] even [0:1023];
   integer even_word_8;
@@ -96,55 +93,55 @@ module sgpr_file (
     for (even_word_8 = 0; even_word_8 < 1024; even_word_8 = even_word_8 + 1) even[even_word_8] = 32'd0;
   end
   always @(posedge clock) begin
-    if (conjunction_1) begin
+    if (even_write_enable_all) begin
       even[{write_wave, write_pair}] <= write_data[31:0];
     end
   end
   initial even_word_0 = 32'd0;
   always @(posedge clock) begin
-    if (~(conjunction_1 & equal_2)) begin
+    if (~even_bypassed_next_all[0]) begin
       even_word_0 <= even[{read_wave[0 +: 4], read_index[1 +: 6]}];
     end
   end
   initial even_word_1 = 32'd0;
   always @(posedge clock) begin
-    if (~(conjunction_1 & equal_3)) begin
+    if (~even_bypassed_next_all[1]) begin
       even_word_1 <= even[{read_wave[1*4 +: 4], read_index[1*7 + 1 +: 6]}];
     end
   end
   initial even_word_2 = 32'd0;
   always @(posedge clock) begin
-    if (~(conjunction_1 & equal_4)) begin
+    if (~even_bypassed_next_all[2]) begin
       even_word_2 <= even[{read_wave[2*4 +: 4], read_index[2*7 + 1 +: 6]}];
     end
   end
   initial even_word_3 = 32'd0;
   always @(posedge clock) begin
-    if (~(conjunction_1 & equal_5)) begin
+    if (~even_bypassed_next_all[3]) begin
       even_word_3 <= even[{read_wave[3*4 +: 4], read_index[3*7 + 1 +: 6]}];
     end
   end
   initial even_word_4 = 32'd0;
   always @(posedge clock) begin
-    if (~(conjunction_1 & equal_6)) begin
+    if (~even_bypassed_next_all[4]) begin
       even_word_4 <= even[{read_wave[4*4 +: 4], read_index[4*7 + 1 +: 6]}];
     end
   end
   initial even_word_5 = 32'd0;
   always @(posedge clock) begin
-    if (~(conjunction_1 & equal_7)) begin
+    if (~even_bypassed_next_all[5]) begin
       even_word_5 <= even[{read_wave[5*4 +: 4], read_index[5*7 + 1 +: 6]}];
     end
   end
   initial even_word_6 = 32'd0;
   always @(posedge clock) begin
-    if (~(conjunction_1 & equal_8)) begin
+    if (~even_bypassed_next_all[6]) begin
       even_word_6 <= even[{read_wave[6*4 +: 4], read_index[6*7 + 1 +: 6]}];
     end
   end
   initial even_word_7 = 32'd0;
   always @(posedge clock) begin
-    if (~(conjunction_1 & equal_9)) begin
+    if (~even_bypassed_next_all[7]) begin
       even_word_7 <= even[{read_wave[7*4 +: 4], read_index[7*7 + 1 +: 6]}];
     end
   end
@@ -156,55 +153,55 @@ module sgpr_file (
     for (odd_word_8 = 0; odd_word_8 < 1024; odd_word_8 = odd_word_8 + 1) odd[odd_word_8] = 32'd0;
   end
   always @(posedge clock) begin
-    if (conjunction_2) begin
+    if (write_valid_and_write_halves_1) begin
       odd[{write_wave, write_pair}] <= write_data[63:32];
     end
   end
   initial odd_word_0 = 32'd0;
   always @(posedge clock) begin
-    if (~(conjunction_2 & equal_2)) begin
+    if (~odd_bypassed_next_all[0]) begin
       odd_word_0 <= odd[{read_wave[0 +: 4], read_index[1 +: 6]}];
     end
   end
   initial odd_word_1 = 32'd0;
   always @(posedge clock) begin
-    if (~(conjunction_2 & equal_3)) begin
+    if (~odd_bypassed_next_all[1]) begin
       odd_word_1 <= odd[{read_wave[1*4 +: 4], read_index[1*7 + 1 +: 6]}];
     end
   end
   initial odd_word_2 = 32'd0;
   always @(posedge clock) begin
-    if (~(conjunction_2 & equal_4)) begin
+    if (~odd_bypassed_next_all[2]) begin
       odd_word_2 <= odd[{read_wave[2*4 +: 4], read_index[2*7 + 1 +: 6]}];
     end
   end
   initial odd_word_3 = 32'd0;
   always @(posedge clock) begin
-    if (~(conjunction_2 & equal_5)) begin
+    if (~odd_bypassed_next_all[3]) begin
       odd_word_3 <= odd[{read_wave[3*4 +: 4], read_index[3*7 + 1 +: 6]}];
     end
   end
   initial odd_word_4 = 32'd0;
   always @(posedge clock) begin
-    if (~(conjunction_2 & equal_6)) begin
+    if (~odd_bypassed_next_all[4]) begin
       odd_word_4 <= odd[{read_wave[4*4 +: 4], read_index[4*7 + 1 +: 6]}];
     end
   end
   initial odd_word_5 = 32'd0;
   always @(posedge clock) begin
-    if (~(conjunction_2 & equal_7)) begin
+    if (~odd_bypassed_next_all[5]) begin
       odd_word_5 <= odd[{read_wave[5*4 +: 4], read_index[5*7 + 1 +: 6]}];
     end
   end
   initial odd_word_6 = 32'd0;
   always @(posedge clock) begin
-    if (~(conjunction_2 & equal_8)) begin
+    if (~odd_bypassed_next_all[6]) begin
       odd_word_6 <= odd[{read_wave[6*4 +: 4], read_index[6*7 + 1 +: 6]}];
     end
   end
   initial odd_word_7 = 32'd0;
   always @(posedge clock) begin
-    if (~(conjunction_2 & equal_9)) begin
+    if (~odd_bypassed_next_all[7]) begin
       odd_word_7 <= odd[{read_wave[7*4 +: 4], read_index[7*7 + 1 +: 6]}];
     end
   end

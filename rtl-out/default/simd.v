@@ -1,15 +1,15 @@
-// simd: kernel of hdl/src/simd.rs
+// simd: kernel of hdl/src/simd.rs:39
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module simd (
-  input wire clock,
-  input wire index,
-  input wire [15:0] launch,
-  input wire [15:0] run,
-  input wire [47:0] initial_pc,
+  input wire clock, // The one clock.
+  input wire index, // The number of this SIMD.
+  input wire [15:0] launch, // From the dispatcher: a wave is launched in the slot.
+  input wire [15:0] run, // It starts.
+  input wire [47:0] initial_pc, // What it gets.
   input wire [31:0] initial_mode,
   input wire [10:0] initial_vgpr_base,
   input wire initial_wave64,
@@ -18,152 +18,154 @@ module simd (
   input wire [16:0] initial_lds_base,
   input wire [16:0] initial_lds_size,
   input wire [47:0] initial_scratch_base,
-  input wire stop,
-  input wire [10:0] launch_vgprs,
-  input wire [3:0] launch_wave,
-  input wire launch_scalar,
-  output wire launch_scalar_ready,
-  input wire [5:0] launch_pair,
-  input wire [63:0] launch_data,
-  input wire launch_vgpr,
-  output wire launch_vgpr_ready,
-  input wire [10:0] launch_row,
-  input wire [2:0] launch_beat,
-  input wire [31:0] launch_lane,
-  input wire [31:0] launch_value,
-  input wire invalidate,
-  input wire invalidate_data,
-  output wire forget_data,
-  input wire tick,
-  output reg counts,
-  input wire [63:0] cycles,
-  output wire reads_cycles,
-  input wire completed,
-  input wire [4:0] completed_group,
-  output wire [4:0] asking_group,
-  input wire [5:0] signalled,
-  input wire signalled_first,
-  input wire woken_0,
+  input wire stop, // The dispatch is stopped, see crate::dispatch::faults.
+  input wire [10:0] launch_vgprs, // VGPRs of a wave.
+  input wire [3:0] launch_wave, // The wave whose registers the dispatcher writes.
+  input wire launch_scalar, // Writes a scalar register pair.
+  output wire launch_scalar_ready, // It happens in this cycle.
+  input wire [5:0] launch_pair, // Pair number.
+  input wire [63:0] launch_data, // Data.
+  input wire launch_vgpr, // Writes v0.
+  output wire launch_vgpr_ready, // It happens in this cycle.
+  input wire [10:0] launch_row, // Its row.
+  input wire [2:0] launch_beat, // Beat.
+  input wire [31:0] launch_lane, // Of this lane.
+  input wire [31:0] launch_value, // Value.
+  input wire invalidate, // Instruction lines are forgotten.
+  input wire invalidate_data, // Scalar data lines are forgotten.
+  output wire forget_data, // A wave asks for that.
+  input wire tick, // One cycle in 64, while counts.
+  output reg counts, // A sleep of a wave counts ticks down.
+  input wire [63:0] cycles, // Clock count, while reads_cycles.
+  output wire reads_cycles, // A scalar instruction may read it.
+  input wire completed, // The barrier of a work-group has completed.
+  input wire [4:0] completed_group, // Which.
+  output wire [4:0] asking_group, // Work-group of the wave that asks for the state of its barrier.
+  input wire [5:0] signalled, // Waves that have signalled that.
+  input wire signalled_first, // Two cycles after a signal of this SIMD: it was the first one.
+  input wire woken_0, // A wave of each SIMD wakes its group.
   input wire woken_1,
-  input wire [4:0] woken_group_0,
+  input wire [4:0] woken_group_0, // Which.
   input wire [4:0] woken_group_1,
-  output wire signal,
-  output wire wake,
-  output wire end_,
-  output wire interrupt_,
-  output wire forget,
-  output wire [4:0] event_group,
-  output wire [31:0] event_m0,
-  output wire [15:0] active,
-  output wire [79:0] active_groups,
-  output wire request_valid_0,
+  output wire signal, // A wave signals the barrier of its group.
+  output wire wake, // A wave wakes its group.
+  output wire end_, // A wave ends.
+  output wire interrupt_, // A wave interrupts the host.
+  output wire forget, // A wave forgets the instruction caches.
+  output wire [4:0] event_group, // The group of that wave.
+  output wire [31:0] event_m0, // Its M0.
+  output wire [15:0] active, // Slots that hold a wave.
+  output wire [79:0] active_groups, // Numbers of their work-groups, 5 bits a slot.
+  output wire request_valid_0, // Requests of the three clients of the memory port.
   output wire request_valid_1,
   output wire request_valid_2,
-  input wire request_ready_0,
+  input wire request_ready_0, // Taken.
   input wire request_ready_1,
   input wire request_ready_2,
-  output wire [41:0] request_line_0,
+  output wire [41:0] request_line_0, // Line number.
   output wire [41:0] request_line_1,
   output wire [41:0] request_line_2,
-  output wire [63:0] request_mask_0,
+  output wire [63:0] request_mask_0, // Bytes that are wanted or written; instruction fetch wants what is there.
   output wire [63:0] request_mask_1,
   output wire [63:0] request_mask_2,
-  output wire request_write,
-  output wire [511:0] request_data,
-  output wire [5:0] request_tag_0,
+  output wire request_write, // Vector memory writes.
+  output wire [511:0] request_data, // Its bytes.
+  output wire [5:0] request_tag_0, // Records of the requests.
   output wire [5:0] request_tag_1,
   output wire [5:0] request_tag_2,
-  input wire response_valid_0,
+  input wire response_valid_0, // Answers to the three clients.
   input wire response_valid_1,
   input wire response_valid_2,
-  input wire [1:0] response_missing,
-  input wire [5:0] response_tag,
-  input wire [1:0] response_part,
-  input wire response_last,
-  input wire [511:0] response_data,
-  input wire written,
-  input wire [41:0] written_line,
-  output wire atomic_valid,
-  input wire atomic_ready,
-  output wire [4:0] atomic_operation,
-  output wire atomic_wide,
-  output wire [3:0] atomic_word,
-  output wire [127:0] atomic_data,
-  output wire [25:0] atomic_origin,
-  input wire atomic_done,
-  input wire [5:0] atomic_tag,
-  input wire [63:0] atomic_value,
-  output wire [2:0] violation,
-  output wire [5:0] violation_lane,
-  output wire [3:0] violation_wave,
-  output wire [15:0] violation_sequence,
-  output wire [47:0] violation_pc,
-  output wire lds_want,
-  output wire lds_store,
-  output wire lds_hold,
-  output wire [31:0] lds_valid,
-  output wire [159:0] lds_request_bank,
+  input wire [1:0] response_missing, // Parts of the line lie outside memory: bit 0 some, bit 1 all.
+  input wire [5:0] response_tag, // Record of the request.
+  input wire [1:0] response_part, // Number of the part of the line, see crate::memory::port::Answers.
+  input wire response_last, // It is the last one.
+  input wire [511:0] response_data, // Its quarters.
+  input wire written, // Somebody of the compute unit writes a line.
+  input wire [41:0] written_line, // Which.
+  output wire atomic_valid, // An atomic operation; its line is that of vector memory's request.
+  input wire atomic_ready, // It is taken.
+  output wire [4:0] atomic_operation, // crate::memory::atomic_alu::AtomicOperation.
+  output wire atomic_wide, // 64 bits.
+  output wire [3:0] atomic_word, // Dword in the line.
+  output wire [127:0] atomic_data, // Data, behind it the comparand.
+  output wire [25:0] atomic_origin, // Lane 25:20, number of the instruction 19:4, wave 3:0.
+  input wire atomic_done, // An operation is done.
+  input wire [5:0] atomic_tag, // Number of its record.
+  input wire [63:0] atomic_value, // The value before it.
+  output wire [2:0] violation, // The access of a lane is refused: why, see crate::memory::address::violation.
+  output wire [5:0] violation_lane, // The lane.
+  output wire [3:0] violation_wave, // Its wave.
+  output wire [15:0] violation_sequence, // Number of the instruction.
+  output wire [47:0] violation_pc, // Its address.
+  output wire lds_want, // Wants to access the local data share.
+  output wire lds_store, // Stores.
+  output wire lds_hold, // Keeps the other SIMD off.
+  output wire [31:0] lds_valid, // The lane wants a dword.
+  output wire [159:0] lds_request_bank, // It.
   output wire [319:0] lds_request_row,
   output wire [1023:0] lds_request_data,
   output wire [127:0] lds_request_bytes,
-  input wire lds_granted,
-  input wire [31:0] lds_served,
-  input wire [1023:0] lds_word,
-  output wire [15:0] fault,
-  output wire [47:0] fault_pc,
-  output wire [2:0] fault_kind,
-  output wire [5:0] debug_issue_valid,
+  input wire lds_granted, // The banks work for this SIMD.
+  input wire [31:0] lds_served, // And serve the lane.
+  input wire [1023:0] lds_word, // What the lane loaded one clock ago.
+  output wire [15:0] fault, // The wave in the slot reached an instruction that this machine does not execute.
+  output wire [47:0] fault_pc, // Address of that instruction; of the lowest slot, when several waves do in one cycle.
+  output wire [2:0] fault_kind, // crate::dispatch::faults::kind of that wave's fault.
+  output wire [5:0] debug_issue_valid, // An instruction of the class issues.
   output wire [23:0] debug_issue_wave,
   output wire [95:0] debug_issue_sequence,
   output wire [287:0] debug_issue_pc,
-  output wire [175:0] debug_place_vgpr_base,
+  output wire [175:0] debug_place_vgpr_base, // Where the registers and the memory of the wave in a slot are.
   output wire [271:0] debug_place_lds_base,
   output wire [767:0] debug_place_scratch_base,
-  output wire debug_scalar_valid,
+  output wire debug_scalar_valid, // A scalar register pair is written.
   output wire [3:0] debug_scalar_wave,
   output wire [15:0] debug_scalar_sequence,
   output wire [5:0] debug_scalar_pair,
   output wire [63:0] debug_scalar_data,
   output wire [1:0] debug_scalar_halves,
-  output wire debug_condition_valid,
+  output wire debug_condition_valid, // SCC is written.
   output wire [3:0] debug_condition_wave,
   output wire [15:0] debug_condition_sequence,
   output wire debug_condition_value,
-  output wire debug_answer_valid,
+  output wire debug_answer_valid, // A signal of a barrier is answered in SCC.
   output wire [3:0] debug_answer_wave,
   output wire [15:0] debug_answer_sequence,
   output wire debug_answer_value,
-  output wire debug_valu_valid,
+  output wire debug_valu_valid, // A vector ALU operation writes a beat of a row, or of two.
   output wire [3:0] debug_valu_wave,
   output wire [15:0] debug_valu_sequence,
   output wire [10:0] debug_valu_row,
   output wire [2:0] debug_valu_beat,
   output wire debug_valu_high,
   output wire [3:0] debug_valu_bytes,
-  output wire [31:0] debug_valu_lane_active,
+  output wire [31:0] debug_valu_lane_active, // What its lanes write.
   output wire [2047:0] debug_valu_lane_data,
-  output wire debug_load_valid,
+  output wire debug_load_valid, // A beat of a row is written from memory or the local data share.
   output reg [3:0] debug_load_wave,
   output reg [15:0] debug_load_sequence,
   output reg [10:0] debug_load_row,
   output reg [2:0] debug_load_beat,
-  output wire [127:0] debug_load_lane_bytes,
+  output wire [127:0] debug_load_lane_bytes, // What lanes write of it.
   output wire [1023:0] debug_load_lane_data,
-  output wire debug_lds_valid,
+  output wire debug_lds_valid, // Access to the local data share.
   output wire [3:0] debug_lds_wave,
   output wire [15:0] debug_lds_sequence,
   output wire debug_lds_conflict,
   output wire debug_lds_wants,
   output wire debug_lds_granted,
+  // Whose request vector memory sends, or whose load is answered from the cache.
   output wire [3:0] debug_request_wave,
   output wire [15:0] debug_request_sequence,
   output wire [5:0] debug_request_lane,
-  output wire debug_hit_valid,
+  output wire debug_hit_valid, // A load is answered from the cache.
   output wire [41:0] debug_hit_line,
   output wire [63:0] debug_hit_mask,
-  output wire debug_scalar_request_valid,
+  output wire debug_scalar_request_valid, // Whose request scalar memory sends.
   output wire [3:0] debug_scalar_request_wave,
   output wire [15:0] debug_scalar_request_sequence,
+  // Retired: scalar ALU, vector ALU, scalar memory, vector load, vector store, local data share.
   output wire [5:0] debug_retire_valid,
   output wire [3:0] debug_retire_0_wave,
   output wire [15:0] debug_retire_0_sequence,
@@ -420,58 +422,26 @@ module simd (
   wire [15:0] load_done_select;
   wire [15:0] store_done_select;
 
-  assign launch_vgpr_ready = launch_vgpr & valu_memory_write_ready & (~vmem_write) & (~lds_write);
+  assign launch_vgpr_ready = launch_vgpr & valu_memory_write_ready & ~vmem_write & ~lds_write;
 
   always @* begin
     counts = 1'b0;
-    if (slot_counts[0]) begin
-      counts = 1'b1;
-    end
-    if (slot_counts[1]) begin
-      counts = 1'b1;
-    end
-    if (slot_counts[2]) begin
-      counts = 1'b1;
-    end
-    if (slot_counts[3]) begin
-      counts = 1'b1;
-    end
-    if (slot_counts[4]) begin
-      counts = 1'b1;
-    end
-    if (slot_counts[5]) begin
-      counts = 1'b1;
-    end
-    if (slot_counts[6]) begin
-      counts = 1'b1;
-    end
-    if (slot_counts[7]) begin
-      counts = 1'b1;
-    end
-    if (slot_counts[8]) begin
-      counts = 1'b1;
-    end
-    if (slot_counts[9]) begin
-      counts = 1'b1;
-    end
-    if (slot_counts[10]) begin
-      counts = 1'b1;
-    end
-    if (slot_counts[11]) begin
-      counts = 1'b1;
-    end
-    if (slot_counts[12]) begin
-      counts = 1'b1;
-    end
-    if (slot_counts[13]) begin
-      counts = 1'b1;
-    end
-    if (slot_counts[14]) begin
-      counts = 1'b1;
-    end
-    if (slot_counts[15]) begin
-      counts = 1'b1;
-    end
+    if (slot_counts[0]) counts = 1'b1;
+    if (slot_counts[1]) counts = 1'b1;
+    if (slot_counts[2]) counts = 1'b1;
+    if (slot_counts[3]) counts = 1'b1;
+    if (slot_counts[4]) counts = 1'b1;
+    if (slot_counts[5]) counts = 1'b1;
+    if (slot_counts[6]) counts = 1'b1;
+    if (slot_counts[7]) counts = 1'b1;
+    if (slot_counts[8]) counts = 1'b1;
+    if (slot_counts[9]) counts = 1'b1;
+    if (slot_counts[10]) counts = 1'b1;
+    if (slot_counts[11]) counts = 1'b1;
+    if (slot_counts[12]) counts = 1'b1;
+    if (slot_counts[13]) counts = 1'b1;
+    if (slot_counts[14]) counts = 1'b1;
+    if (slot_counts[15]) counts = 1'b1;
   end
 
   assign reads_cycles = smem_reads_cycles | salu_reads_cycles;
@@ -480,35 +450,27 @@ module simd (
   assign request_tag_1 = {2'd0, smem_request_tag};
   assign violation_pc = memory_pc;
   assign debug_answer_value = signalled_first;
-  wire disjunction_1 = vmem_write | lds_write;
-  assign debug_load_valid = disjunction_1 & valu_memory_write_ready;
+  wire vmem_write_or_lds_write = vmem_write | lds_write;
+  assign debug_load_valid = vmem_write_or_lds_write & valu_memory_write_ready;
 
   always @* begin
     debug_load_wave = debug_retire_5_wave;
-    if (vmem_write) begin
-      debug_load_wave = debug_retire_3_wave;
-    end
+    if (vmem_write) debug_load_wave = debug_retire_3_wave;
   end
 
   always @* begin
     debug_load_sequence = debug_retire_5_sequence;
-    if (vmem_write) begin
-      debug_load_sequence = debug_retire_3_sequence;
-    end
+    if (vmem_write) debug_load_sequence = debug_retire_3_sequence;
   end
 
   always @* begin
     debug_load_row = lds_write_row;
-    if (vmem_write) begin
-      debug_load_row = vmem_write_row;
-    end
+    if (vmem_write) debug_load_row = vmem_write_row;
   end
 
   always @* begin
     debug_load_beat = lds_write_beat;
-    if (vmem_write) begin
-      debug_load_beat = vmem_write_beat;
-    end
+    if (vmem_write) debug_load_beat = vmem_write_beat;
   end
 
   assign debug_lds_wants = lds_want;
@@ -520,20 +482,18 @@ module simd (
   assign debug_retire_0_sequence = debug_condition_sequence;
   assign debug_retire_4_wave = debug_retire_3_wave;
   assign debug_retire_4_sequence = debug_retire_3_sequence;
-  assign debug_retire_valid[5] = lds_done & (~lds_flat);
+  assign debug_retire_valid[5] = lds_done & ~lds_flat;
 
   always @* begin
     memory_pc_next = memory_pc;
-    if (issue_valid[4]) begin
-      memory_pc_next = fault_pc;
-    end
+    if (issue_valid[4]) memory_pc_next = fault_pc;
   end
 
   assign fetch_response_missing = response_missing[1];
   assign issue_turn = 4'd0;
   assign issue_unit_ready_0 = 1'b1;
-  assign issue_unit_ready_4 = vmem_ready & (~flat_waits);
-  assign issue_unit_ready_5 = lds_ready & (~flat_waits);
+  assign issue_unit_ready_4 = vmem_ready & ~flat_waits;
+  assign issue_unit_ready_5 = lds_ready & ~flat_waits;
   assign smem_response_missing = response_missing[0];
   assign smem_response_tag = response_tag[3:0];
   assign scalar_port_write_3_sequence = 16'd0;
@@ -542,44 +502,32 @@ module simd (
 
   always @* begin
     valu_memory_read_row = lds_read_row;
-    if (vmem_read) begin
-      valu_memory_read_row = vmem_read_row;
-    end
+    if (vmem_read) valu_memory_read_row = vmem_read_row;
   end
 
   always @* begin
     valu_memory_read_beat = lds_read_beat;
-    if (vmem_read) begin
-      valu_memory_read_beat = vmem_read_beat;
-    end
+    if (vmem_read) valu_memory_read_beat = vmem_read_beat;
   end
 
-  assign valu_memory_write = disjunction_1 | launch_vgpr;
+  assign valu_memory_write = vmem_write_or_lds_write | launch_vgpr;
 
   always @* begin
     valu_memory_write_row = launch_row;
-    if (lds_write) begin
-      valu_memory_write_row = lds_write_row;
-    end
-    if (vmem_write) begin
-      valu_memory_write_row = vmem_write_row;
-    end
+    if (lds_write) valu_memory_write_row = lds_write_row;
+    if (vmem_write) valu_memory_write_row = vmem_write_row;
   end
 
   always @* begin
     valu_memory_write_beat = launch_beat;
-    if (lds_write) begin
-      valu_memory_write_beat = lds_write_beat;
-    end
-    if (vmem_write) begin
-      valu_memory_write_beat = vmem_write_beat;
-    end
+    if (lds_write) valu_memory_write_beat = lds_write_beat;
+    if (vmem_write) valu_memory_write_beat = vmem_write_beat;
   end
 
   assign valu_lane_result = lane_result[0 +: 32];
   assign vmem_flat_done = lds_done & lds_flat;
-  assign lds_read_ready = lds_read & (~vmem_read);
-  assign lds_write_ready = lds_write & valu_memory_write_ready & (~vmem_write);
+  assign lds_read_ready = lds_read & ~vmem_read;
+  assign lds_write_ready = lds_write & valu_memory_write_ready & ~vmem_write;
   assign transfer_valid = smem_jumps | smem_sleeps;
   genvar i;
 
@@ -692,25 +640,15 @@ module simd (
 
     always @* begin
       lane_memory_data = launch_value;
-      if (lds_write) begin
-        lane_memory_data = lds_write_data[i*32 +: 32];
-      end
-      if (vmem_write) begin
-        lane_memory_data = vmem_write_data[i*32 +: 32];
-      end
+      if (lds_write) lane_memory_data = lds_write_data[i*32 +: 32];
+      if (vmem_write) lane_memory_data = vmem_write_data[i*32 +: 32];
     end
 
     always @* begin
       lane_memory_bytes = 4'd0;
-      if (launch_lane[i]) begin
-        lane_memory_bytes = 4'hf;
-      end
-      if (lds_write) begin
-        lane_memory_bytes = lds_write_bytes[i*4 +: 4];
-      end
-      if (vmem_write) begin
-        lane_memory_bytes = vmem_write_bytes[i*4 +: 4];
-      end
+      if (launch_lane[i]) lane_memory_bytes = 4'hf;
+      if (lds_write) lane_memory_bytes = lds_write_bytes[i*4 +: 4];
+      if (vmem_write) lane_memory_bytes = vmem_write_bytes[i*4 +: 4];
     end
 
     valu_lane lane (
@@ -758,12 +696,8 @@ module simd (
     );
   end
 
-  initial begin
-    memory_pc = 48'd0;
-  end
-  always @(posedge clock) begin
-    memory_pc <= memory_pc_next;
-  end
+  initial memory_pc = 48'd0;
+  always @(posedge clock) memory_pc <= memory_pc_next;
 
   wave_vector active_vector (
     .bit_(slot_active),

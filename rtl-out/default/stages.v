@@ -1,14 +1,14 @@
-// stages: generator of hdl/src/vector/stages.rs
+// stages: generator of hdl/src/vector/stages.rs:27
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module stages (
-  input wire clock,
-  input wire launch,
-  input wire returns,
-  input wire [3:0] returned_writeback_wave,
+  input wire clock, // The one clock.
+  input wire launch, // An operation launches a beat.
+  input wire returns, // An operation of the shared units launches again instead.
+  input wire [3:0] returned_writeback_wave, // What was kept of it.
   input wire [15:0] returned_writeback_sequence,
   input wire returned_writeback_ends,
   input wire [2:0] returned_writeback_beat,
@@ -22,7 +22,7 @@ module stages (
   input wire returned_writeback_ignored,
   input wire returned_chosen,
   input wire [31:0] returned_active,
-  input wire [3:0] writeback_wave,
+  input wire [3:0] writeback_wave, // What the operation that launches will write.
   input wire [15:0] writeback_sequence,
   input wire writeback_ends,
   input wire [2:0] writeback_beat,
@@ -34,20 +34,20 @@ module stages (
   input wire [6:0] writeback_register,
   input wire writeback_scalar_result,
   input wire writeback_ignored,
-  input wire takes_turns,
-  input wire odd,
-  input wire [1:0] unit,
-  input wire [63:0] exec,
-  input wire mask_from_vcc,
-  input wire [31:0] vcc,
-  input wire exchanged,
-  input wire exchanges,
-  input wire collects,
-  input wire [31:0] mask_register,
-  input wire [31:0] active,
-  input wire chosen,
-  output wire [5:0] valid,
-  output wire [5:0] hazard_late,
+  input wire takes_turns, // It is for the even lanes or for the odd ones alone.
+  input wire odd, // For the odd ones.
+  input wire [1:0] unit, // The unit that computes the result.
+  input wire [63:0] exec, // Its lane mask.
+  input wire mask_from_vcc, // VCC is the mask that it reads.
+  input wire [31:0] vcc, // VCC, the half of this operation.
+  input wire exchanged, // The second half of an exchange.
+  input wire exchanges, // It is an exchange.
+  input wire collects, // It collects the source of other lanes.
+  input wire [31:0] mask_register, // Stage 1: the mask register's value.
+  input wire [31:0] active, // Stage 1: lanes that write.
+  input wire chosen, // Stage 1: the scalar result is among these lanes.
+  output wire [5:0] valid, // Valid.
+  output wire [5:0] hazard_late, // What the operations will write.
   output wire [5:0] hazard_writes,
   output wire [5:0] hazard_writes_high,
   output wire [65:0] hazard_row,
@@ -57,15 +57,15 @@ module stages (
   output wire [41:0] hazard_register,
   output wire hazard_4_partial,
   output wire hazard_5_partial,
-  output wire [63:0] exec_1,
-  output wire [31:0] mask,
-  output wire collects_2,
-  output wire starts_integer,
-  output wire starts_float,
-  output wire odd_2,
-  output wire odd_6,
-  output wire starts_shared,
-  output wire [3:0] kept_writeback_wave,
+  output wire [63:0] exec_1, // Stage 1: lane mask.
+  output wire [31:0] mask, // Stage 2: lanes' bits of the mask that the operation reads.
+  output wire collects_2, // Stage 2: the first source is collected.
+  output wire starts_integer, // Stage 2: the integer unit begins.
+  output wire starts_float, // Stage 2: the float unit.
+  output wire odd_2, // Stage 2: the odd lanes' turn.
+  output wire odd_6, // Stage 6: it is.
+  output wire starts_shared, // Stage 2: it goes to the shared units.
+  output wire [3:0] kept_writeback_wave, // Stage 2: what is kept of it.
   output wire [15:0] kept_writeback_sequence,
   output wire kept_writeback_ends,
   output wire [2:0] kept_writeback_beat,
@@ -79,18 +79,18 @@ module stages (
   output wire kept_writeback_ignored,
   output wire kept_chosen,
   output wire [31:0] kept_active,
-  output wire [3:0] written_wave,
+  output wire [3:0] written_wave, // Stage 6: what is written.
   output wire [15:0] written_sequence,
   output wire [2:0] written_beat,
   output wire [10:0] written_row,
   output wire [3:0] written_bytes,
   output wire [6:0] written_register,
   output wire written_scalar_result,
-  output wire [31:0] active_6,
-  output wire [1:0] unit_6,
-  output wire ends_6,
-  output wire scalar_ends_6,
-  output wire scalar_6
+  output wire [31:0] active_6, // Stage 6: lanes that write.
+  output wire [1:0] unit_6, // Stage 6: unit.
+  output wire ends_6, // Stage 6: the instruction is finished.
+  output wire scalar_ends_6, // Stage 6: it has written its scalar register, if it has one.
+  output wire scalar_6 // Stage 6: the scalar register is written.
 );
 
   wire [23:0] wave;
@@ -170,14 +170,14 @@ module stages (
 
   assign starts_integer = valid_2_2 & (unit_2[1*2 +: 2] == 2'd0);
   assign starts_float = valid_2_2 & (unit_2[1*2 +: 2] == 2'd1);
-  assign starts_shared = valid_2_2 & (unit_2[1*2 +: 2] == 2'd2) & (~returning[1]);
+  assign starts_shared = valid_2_2 & (unit_2[1*2 +: 2] == 2'd2) & ~returning[1];
   assign valid[0] = valid_1_2;
   assign valid[1] = valid_2_2;
   assign valid[2] = valid_late_1;
   assign valid[3] = valid_late_2;
   assign valid[4] = valid_late_3;
   assign valid[5] = valid_late_4;
-  assign hazard_late[0] = valid_1_2 & (unit_1 == 2'd2) & (~returning_1);
+  assign hazard_late[0] = valid_1_2 & (unit_1 == 2'd2) & ~returning_1;
   assign hazard_writes[0] = writes_1 & valid_1_2;
   assign hazard_writes_high[0] = writes_high_1 & valid_1_2;
   assign hazard_writes_scalar[0] = writes_scalar_1 & valid_1_2;
@@ -193,11 +193,11 @@ module stages (
   assign hazard_writes_scalar[3] = writes_scalar[3] & valid_late_2;
   assign hazard_writes[4] = writes[4] & valid_late_3;
   assign hazard_writes_high[4] = writes_high[4] & valid_late_3;
-  assign hazard_4_partial = writes[4] & (~(&bytes[4*4 +: 4])) & valid_late_3;
+  assign hazard_4_partial = writes[4] & (~&bytes[4*4 +: 4]) & valid_late_3;
   assign hazard_writes_scalar[4] = writes_scalar[4] & valid_late_3;
   assign hazard_writes[5] = writes[5] & valid_late_4;
   assign hazard_writes_high[5] = writes_high[5] & valid_late_4;
-  assign hazard_5_partial = writes[5] & (~(&bytes[5*4 +: 4])) & valid_late_4;
+  assign hazard_5_partial = writes[5] & (~&bytes[5*4 +: 4]) & valid_late_4;
   assign hazard_writes_scalar[5] = writes_scalar[5] & valid_late_4;
   assign exec_1 = exec_1_2;
   assign collects_2 = collects_2_2 & valid_2_2;
@@ -206,7 +206,7 @@ module stages (
   assign unit_6 = unit_6_2;
   assign scalar_ends_6 = ends_6 & writes_scalar[5];
   assign ends_6 = ends_6_2 & valid_late_4;
-  assign scalar_6 = valid_late_4 & writes_scalar[5] & chosen_2[4] & (~ignored[5]);
+  assign scalar_6 = valid_late_4 & writes_scalar[5] & chosen_2[4] & ~ignored[5];
   assign written_wave = wave[5*4 +: 4];
   assign written_sequence = sequence_[5*16 +: 16];
   assign written_beat = beat[5*3 +: 3];
@@ -230,6 +230,87 @@ module stages (
   assign kept_active = active_kept;
   genvar i;
 
+  for (i = 0; i < 4; i = i + 1) begin : each_active
+    reg ends_other;
+    reg [1:0] unit_2_other;
+    reg [31:0] active_2_other;
+    reg chosen_2_other;
+    assign ends[i + 1] = ends_other;
+    assign unit_2[(i + 1)*2 +: 2] = unit_2_other;
+    assign active_2[(i + 1)*32 +: 32] = active_2_other;
+    assign chosen_2[i + 1] = chosen_2_other;
+    assign hazard_late[i + 2] = 1'b0;
+
+    initial begin
+      ends_other = 1'b0;
+      unit_2_other = 2'd0;
+      active_2_other = 32'd0;
+      chosen_2_other = 1'b0;
+    end
+    always @(posedge clock) begin
+      ends_other <= ends[i];
+      unit_2_other <= unit_2[i*2 +: 2];
+      active_2_other <= active_2[i*32 +: 32];
+      chosen_2_other <= chosen_2[i];
+    end
+  end
+
+  for (i = 0; i < 5; i = i + 1) begin : each_beat
+    reg [3:0] wave_other;
+    reg [15:0] sequence_other;
+    reg [2:0] beat_other;
+    reg writes_other;
+    reg writes_high_other;
+    reg [10:0] row_other;
+    reg [3:0] bytes_other;
+    reg writes_scalar_other;
+    reg [6:0] register_other;
+    reg scalar_result_other;
+    reg ignored_other;
+    reg returning_other;
+    assign wave[(i + 1)*4 +: 4] = wave_other;
+    assign sequence_[(i + 1)*16 +: 16] = sequence_other;
+    assign beat[(i + 1)*3 +: 3] = beat_other;
+    assign writes[i + 1] = writes_other;
+    assign writes_high[i + 1] = writes_high_other;
+    assign row[(i + 1)*11 +: 11] = row_other;
+    assign bytes[(i + 1)*4 +: 4] = bytes_other;
+    assign writes_scalar[i + 1] = writes_scalar_other;
+    assign register_[(i + 1)*7 +: 7] = register_other;
+    assign scalar_result[i + 1] = scalar_result_other;
+    assign ignored[i + 1] = ignored_other;
+    assign returning[i + 1] = returning_other;
+
+    initial begin
+      wave_other = 4'd0;
+      sequence_other = 16'd0;
+      beat_other = 3'd0;
+      writes_other = 1'b0;
+      writes_high_other = 1'b0;
+      row_other = 11'd0;
+      bytes_other = 4'd0;
+      writes_scalar_other = 1'b0;
+      register_other = 7'd0;
+      scalar_result_other = 1'b0;
+      ignored_other = 1'b0;
+      returning_other = 1'b0;
+    end
+    always @(posedge clock) begin
+      wave_other <= wave[i*4 +: 4];
+      sequence_other <= sequence_[i*16 +: 16];
+      beat_other <= beat[i*3 +: 3];
+      writes_other <= writes[i];
+      writes_high_other <= writes_high[i];
+      row_other <= row[i*11 +: 11];
+      bytes_other <= bytes[i*4 +: 4];
+      writes_scalar_other <= writes_scalar[i];
+      register_other <= register_[i*7 +: 7];
+      scalar_result_other <= scalar_result[i];
+      ignored_other <= ignored[i];
+      returning_other <= returning[i];
+    end
+  end
+
   for (i = 0; i < 6; i = i + 1) begin : each_hazard
     assign hazard_row[i*11 +: 11] = row[i*11 +: 11];
     assign hazard_beat[i*3 +: 3] = beat[i*3 +: 3];
@@ -237,112 +318,24 @@ module stages (
     assign hazard_register[i*7 +: 7] = register_[i*7 +: 7];
   end
 
-  wire [31:0] conjunction_1 = active_2[4*32 +: 32] & {32{valid_late_4}};
+  wire [31:0] active_2_4_and_valid_late_4_wide = active_2[4*32 +: 32] & {32{valid_late_4}};
 
   for (i = 0; i < 32; i = i + 1) begin : each_active_6
     assign mask[i] = mask_2_2[i];
-    assign active_6[i] = conjunction_1[i];
+    assign active_6[i] = active_2_4_and_valid_late_4_wide[i];
   end
 
-  for (i = 1; i < 5; i = i + 1) begin : each_active
-    reg ends_i;
-    reg [1:0] unit_2_i;
-    reg [31:0] active_2_i;
-    reg chosen_2_i;
-    assign ends[i] = ends_i;
-    assign unit_2[i*2 +: 2] = unit_2_i;
-    assign active_2[i*32 +: 32] = active_2_i;
-    assign chosen_2[i] = chosen_2_i;
-
-    initial begin
-      ends_i = 1'b0;
-      unit_2_i = 2'd0;
-      active_2_i = 32'd0;
-      chosen_2_i = 1'b0;
-    end
-    always @(posedge clock) begin
-      ends_i <= ends[i - 1];
-      unit_2_i <= unit_2[(i - 1)*2 +: 2];
-      active_2_i <= active_2[(i - 1)*32 +: 32];
-      chosen_2_i <= chosen_2[i - 1];
-    end
-  end
-
-  for (i = 1; i < 6; i = i + 1) begin : each_beat
-    reg [3:0] wave_i;
-    reg [15:0] sequence_i;
-    reg [2:0] beat_i;
-    reg writes_i;
-    reg writes_high_i;
-    reg [10:0] row_i;
-    reg [3:0] bytes_i;
-    reg writes_scalar_i;
-    reg [6:0] register_i;
-    reg scalar_result_i;
-    reg ignored_i;
-    reg returning_i;
-    assign wave[i*4 +: 4] = wave_i;
-    assign sequence_[i*16 +: 16] = sequence_i;
-    assign beat[i*3 +: 3] = beat_i;
-    assign writes[i] = writes_i;
-    assign writes_high[i] = writes_high_i;
-    assign row[i*11 +: 11] = row_i;
-    assign bytes[i*4 +: 4] = bytes_i;
-    assign writes_scalar[i] = writes_scalar_i;
-    assign register_[i*7 +: 7] = register_i;
-    assign scalar_result[i] = scalar_result_i;
-    assign ignored[i] = ignored_i;
-    assign returning[i] = returning_i;
-
-    initial begin
-      wave_i = 4'd0;
-      sequence_i = 16'd0;
-      beat_i = 3'd0;
-      writes_i = 1'b0;
-      writes_high_i = 1'b0;
-      row_i = 11'd0;
-      bytes_i = 4'd0;
-      writes_scalar_i = 1'b0;
-      register_i = 7'd0;
-      scalar_result_i = 1'b0;
-      ignored_i = 1'b0;
-      returning_i = 1'b0;
-    end
-    always @(posedge clock) begin
-      wave_i <= wave[(i - 1)*4 +: 4];
-      sequence_i <= sequence_[(i - 1)*16 +: 16];
-      beat_i <= beat[(i - 1)*3 +: 3];
-      writes_i <= writes[i - 1];
-      writes_high_i <= writes_high[i - 1];
-      row_i <= row[(i - 1)*11 +: 11];
-      bytes_i <= bytes[(i - 1)*4 +: 4];
-      writes_scalar_i <= writes_scalar[i - 1];
-      register_i <= register_[(i - 1)*7 +: 7];
-      scalar_result_i <= scalar_result[i - 1];
-      ignored_i <= ignored[i - 1];
-      returning_i <= returning[i - 1];
-    end
-  end
-
-  for (i = 2; i < 6; i = i + 1) begin : each_hazard_2
-    assign hazard_late[i] = 1'b0;
-  end
-
-  wire [50:0] joined_1 = {returned_writeback_ignored, returned_writeback_scalar_result, returned_writeback_register,
-      returned_writeback_writes_scalar, returned_writeback_bytes, returned_writeback_row,
-      returned_writeback_writes_high, returned_writeback_writes, returned_writeback_beat, returned_writeback_ends,
-      returned_writeback_sequence, returned_writeback_wave};
-  wire [50:0] joined_2 = {writeback_ignored, writeback_scalar_result, writeback_register, writeback_writes_scalar,
-      writeback_bytes, writeback_row, writeback_writes_high, writeback_writes, writeback_beat, writeback_ends,
-      writeback_sequence, writeback_wave};
-  wire [50:0] chosen_3 = returns ? joined_1 : joined_2;
-  wire [31:0] joined_3 = {even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1,
-      even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1,
-      even_1, odd_1, even_1, odd_1, even_1, odd_1};
-  wire [31:0] joined_4 = {active[31], active[30], active[29], active[28], active[27], active[26], active[25],
-      active[24], active[23], active[22], active[21], active[20], active[19], active[18], active[17], active[16],
-      active[15], active[14], active[13], active[12], active[11], active[10], active[9], active[8], active[7],
-      active[6], active[5], active[4], active[3], active[2], active[1], active[0]};
+  wire [50:0] ignored_next_joined = {returned_writeback_ignored, returned_writeback_scalar_result,
+      returned_writeback_register, returned_writeback_writes_scalar, returned_writeback_bytes,
+      returned_writeback_row, returned_writeback_writes_high, returned_writeback_writes, returned_writeback_beat,
+      returned_writeback_ends, returned_writeback_sequence, returned_writeback_wave};
+  wire [50:0] ignored_otherwise_joined = {writeback_ignored, writeback_scalar_result, writeback_register,
+      writeback_writes_scalar, writeback_bytes, writeback_row, writeback_writes_high, writeback_writes,
+      writeback_beat, writeback_ends, writeback_sequence, writeback_wave};
+  wire [50:0] ignored_next_choice = returns ? ignored_next_joined : ignored_otherwise_joined;
+  wire [31:0] active_kept_otherwise_joined = {even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1,
+      odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1,
+      even_1, odd_1, even_1, odd_1, even_1, odd_1, even_1, odd_1};
 
   initial begin
     wave_1 = 4'd0;
@@ -389,25 +382,25 @@ module stages (
     chosen_1 = 1'b0;
   end
   always @(posedge clock) begin
-    wave_1 <= chosen_3[3:0];
-    sequence_1 <= chosen_3[19:4];
-    ends_1 <= chosen_3[20];
+    wave_1 <= ignored_next_choice[3:0];
+    sequence_1 <= ignored_next_choice[19:4];
+    ends_1 <= ignored_next_choice[20];
     ends_6_2 <= ends[4];
-    beat_1 <= chosen_3[23:21];
-    writes_1 <= chosen_3[24];
-    writes_high_1 <= chosen_3[25];
-    row_1 <= chosen_3[36:26];
-    bytes_1 <= chosen_3[40:37];
-    writes_scalar_1 <= chosen_3[41];
-    register_1 <= chosen_3[48:42];
-    scalar_result_1 <= chosen_3[49];
-    ignored_1 <= chosen_3[50];
+    beat_1 <= ignored_next_choice[23:21];
+    writes_1 <= ignored_next_choice[24];
+    writes_high_1 <= ignored_next_choice[25];
+    row_1 <= ignored_next_choice[36:26];
+    bytes_1 <= ignored_next_choice[40:37];
+    writes_scalar_1 <= ignored_next_choice[41];
+    register_1 <= ignored_next_choice[48:42];
+    scalar_result_1 <= ignored_next_choice[49];
+    ignored_1 <= ignored_next_choice[50];
     unit_1 <= returns ? 2'd2 : unit;
     unit_6_2 <= unit_2[4*2 +: 2];
     returning_1 <= returns;
     valid_1_2 <= launch | returns;
     valid_2_2 <= valid_1_2;
-    valid_late_1 <= valid_2_2 & (~starts_shared);
+    valid_late_1 <= valid_2_2 & ~starts_shared;
     valid_late_2 <= valid_late_1;
     valid_late_3 <= valid_late_2;
     valid_late_4 <= valid_late_3;
@@ -428,8 +421,8 @@ module stages (
     odd_5 <= odd_4;
     odd_6_2 <= odd_5;
     even_1 <= 1'b0;
-    active_kept <= returning_1 ? returned_active_2 : (joined_4 & (~joined_3));
-    active_1_2 <= returning_1 ? returned_active_2 : (joined_4 & (~joined_3));
+    active_kept <= returning_1 ? returned_active_2 : (active & ~active_kept_otherwise_joined);
+    active_1_2 <= returning_1 ? returned_active_2 : (active & ~active_kept_otherwise_joined);
     chosen_1 <= returning_1 ? returned_chosen_2 : chosen;
   end
 

@@ -1,17 +1,17 @@
-// tile_elements: generator of hdl/src/memory/transpose.rs
+// tile_elements: generator of hdl/src/memory/transpose.rs:268
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module tile_elements (
-  input wire [4:0] tile,
-  input wire [2:0] pass,
-  input wire [31:0] source_present,
-  input wire [1023:0] dword,
-  input wire [127:0] bytes,
-  output wire [1023:0] write_data,
-  output wire [127:0] write_bytes
+  input wire [4:0] tile, // See TileTable.
+  input wire [2:0] pass, // { z, y }.
+  input wire [31:0] source_present, // The dword with the lane's element is in this line.
+  input wire [1023:0] dword, // That dword.
+  input wire [127:0] bytes, // Those of its bytes that are in this line.
+  output wire [1023:0] write_data, // Its element, wherever the VGPR wants it.
+  output wire [127:0] write_bytes // Bytes of the VGPR.
 );
 
   wire [3:0] place;
@@ -20,21 +20,30 @@ module tile_elements (
   genvar i;
 
   for (i = 0; i < 8; i = i + 1) begin : each_write_bytes
-    assign write_data[4*i*32 +: 32] = tile[1] ? {4{dword[4*i*32 +: 8]}} : {2{dword[4*i*32 +: 16]}};
-    assign write_data[(4*i + 1)*32 +: 32] = tile[1] ? {4{dword[(4*i + 1)*32 + 8 +: 8]}} : {2{dword[(4*i + 1)*32 + 16
-        +: 16]}};
-    assign write_data[(4*i + 2)*32 +: 32] = tile[1] ? {4{dword[(4*i + 2)*32 + 16 +: 8]}} : {2{dword[(4*i + 2)*32 +:
-        16]}};
-    assign write_data[(4*i + 3)*32 +: 32] = tile[1] ? {4{dword[(4*i + 3)*32 + 24 +: 8]}} : {2{dword[(4*i + 3)*32 + 16
-        +: 16]}};
-    assign write_bytes[4*i*4 +: 4] = (tile[1] ? {4{bytes[4*i*4]}} : {2{bytes[4*i*4 +: 2]}}) & place &
+    assign write_data[4*i*32 +: 32] = tile[1] ? {dword[4*i*32 +: 8], dword[4*i*32 +: 8], dword[4*i*32 +: 8],
+        dword[4*i*32 +: 8]} : {dword[4*i*32 +: 16], dword[4*i*32 +: 16]};
+    wire [31:0] write_data_joined = {dword[(4*i + 1)*32 + 8 +: 8], dword[(4*i + 1)*32 + 8 +: 8], dword[(4*i + 1)*32 +
+        8 +: 8], dword[(4*i + 1)*32 + 8 +: 8]};
+    assign write_data[(4*i + 1)*32 +: 32] = tile[1] ? write_data_joined : {dword[(4*i + 1)*32 + 16 +: 16], dword[(4*i
+        + 1)*32 + 16 +: 16]};
+    wire [31:0] write_data_joined_dword_other_23_16 = {dword[(4*i + 2)*32 + 16 +: 8], dword[(4*i + 2)*32 + 16 +: 8],
+        dword[(4*i + 2)*32 + 16 +: 8], dword[(4*i + 2)*32 + 16 +: 8]};
+    assign write_data[(4*i + 2)*32 +: 32] = tile[1] ? write_data_joined_dword_other_23_16 : {dword[(4*i + 2)*32 +:
+        16], dword[(4*i + 2)*32 +: 16]};
+    wire [31:0] write_data_joined_dword_other_31_24 = {dword[(4*i + 3)*32 + 24 +: 8], dword[(4*i + 3)*32 + 24 +: 8],
+        dword[(4*i + 3)*32 + 24 +: 8], dword[(4*i + 3)*32 + 24 +: 8]};
+    assign write_data[(4*i + 3)*32 +: 32] = tile[1] ? write_data_joined_dword_other_31_24 : {dword[(4*i + 3)*32 + 16
+        +: 16], dword[(4*i + 3)*32 + 16 +: 16]};
+    assign write_bytes[4*i*4 +: 4] = (tile[1] ? {4{bytes[4*i*4]}} : {bytes[4*i*4 +: 2], bytes[4*i*4 +: 2]}) & place &
         {4{source_present[4*i]}};
-    assign write_bytes[(4*i + 1)*4 +: 4] = (tile[1] ? {4{bytes[(4*i + 1)*4 + 1]}} : {2{bytes[(4*i + 1)*4 + 2 +: 2]}})
-        & place & {4{source_present[4*i + 1]}};
-    assign write_bytes[(4*i + 2)*4 +: 4] = (tile[1] ? {4{bytes[(4*i + 2)*4 + 2]}} : {2{bytes[(4*i + 2)*4 +: 2]}}) &
-        place & {4{source_present[4*i + 2]}};
-    assign write_bytes[(4*i + 3)*4 +: 4] = (tile[1] ? {4{bytes[(4*i + 3)*4 + 3]}} : {2{bytes[(4*i + 3)*4 + 2 +: 2]}})
-        & place & {4{source_present[4*i + 3]}};
+    wire [3:0] write_bytes_choice = tile[1] ? {4{bytes[(4*i + 1)*4 + 1]}} : {bytes[(4*i + 1)*4 + 2 +: 2], bytes[(4*i
+        + 1)*4 + 2 +: 2]};
+    assign write_bytes[(4*i + 1)*4 +: 4] = write_bytes_choice & place & {4{source_present[4*i + 1]}};
+    assign write_bytes[(4*i + 2)*4 +: 4] = (tile[1] ? {4{bytes[(4*i + 2)*4 + 2]}} : {bytes[(4*i + 2)*4 +: 2],
+        bytes[(4*i + 2)*4 +: 2]}) & place & {4{source_present[4*i + 2]}};
+    wire [3:0] write_bytes_choice_tile_1 = tile[1] ? {4{bytes[(4*i + 3)*4 + 3]}} : {bytes[(4*i + 3)*4 + 2 +: 2],
+        bytes[(4*i + 3)*4 + 2 +: 2]};
+    assign write_bytes[(4*i + 3)*4 +: 4] = write_bytes_choice_tile_1 & place & {4{source_present[4*i + 3]}};
   end
 
 endmodule

@@ -1,33 +1,33 @@
-// tile_returns: kernel of hdl/src/memory/transpose.rs
+// tile_returns: kernel of hdl/src/memory/transpose.rs:305
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module tile_returns (
-  input wire clock,
-  input wire push,
-  input wire [5:0] number,
-  input wire [4:0] tile,
-  input wire [5:0] oldest,
-  input wire [127:0] oldest_window,
-  input wire pops,
-  input wire written,
-  input wire [2:0] beat,
-  input wire [10:0] vgprs,
-  input wire [127:0] window,
-  input wire [127:0] word,
-  input wire [63:0] misaligned,
-  output wire active,
-  output wire last,
-  output wire [10:0] away,
-  output wire [2:0] write_beat,
-  output wire [127:0] source_word,
-  output wire [63:0] source_misaligned,
-  input wire [1023:0] dword,
-  input wire [127:0] bytes,
-  output wire [1023:0] write_data,
-  output wire [127:0] write_bytes
+  input wire clock, // The one clock.
+  input wire push, // A record is made.
+  input wire [5:0] number, // Its number.
+  input wire [4:0] tile, // See TileTable.
+  input wire [5:0] oldest, // Number of the oldest record.
+  input wire [127:0] oldest_window, // Dwords that its lanes have in the line.
+  input wire pops, // It becomes the one that is written.
+  input wire written, // A pass is written.
+  input wire [2:0] beat, // Beat of the record that is written.
+  input wire [10:0] vgprs, // VGPRs of a wave.
+  input wire [127:0] window, // Dwords that its lanes have in the line.
+  input wire [127:0] word, // The first of them in the line.
+  input wire [63:0] misaligned, // Byte offsets of their data.
+  output wire active, // The record is of a transposed load.
+  output wire last, // The pass is the last one of the record.
+  output wire [10:0] away, // Rows from that of the record to the one written.
+  output wire [2:0] write_beat, // Beat written.
+  output wire [127:0] source_word, // Dword of each lane's element in the line.
+  output wire [63:0] source_misaligned, // Byte offset of the data there.
+  input wire [1023:0] dword, // That dword, rotated by the offset.
+  input wire [127:0] bytes, // Those of its bytes that are in this line.
+  output wire [1023:0] write_data, // What is written.
+  output wire [127:0] write_bytes // Bytes by lane.
 );
 
   wire [4:0] table_oldest_tile;
@@ -44,19 +44,13 @@ module tile_returns (
 
   always @* begin
     held_next = held;
-    if (pops) begin
-      held_next = table_oldest_tile;
-    end
+    if (pops) held_next = table_oldest_tile;
   end
 
   always @* begin
     passes_next = passes;
-    if (written) begin
-      passes_next = next_after;
-    end
-    if (pops) begin
-      passes_next = first_passes_passes;
-    end
+    if (written) passes_next = next_after;
+    if (pops) passes_next = first_passes_passes;
   end
 
   initial begin

@@ -1,13 +1,13 @@
-// valu: kernel of hdl/src/vector/valu.rs
+// valu: kernel of hdl/src/vector/valu.rs:35
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module valu (
-  input wire clock,
-  input wire issue_valid,
-  input wire [3:0] issue_wave,
+  input wire clock, // The one clock.
+  input wire issue_valid, // An instruction issues.
+  input wire [3:0] issue_wave, // It.
   input wire [15:0] issue_sequence,
   input wire [31:0] issue_word_0,
   input wire [31:0] issue_word_1,
@@ -15,74 +15,74 @@ module valu (
   input wire issue_wave64,
   input wire [31:0] issue_m0,
   input wire [10:0] issue_vgpr_base,
-  input wire [10:0] vgprs,
-  output wire ready,
-  output wire [3:0] head_wave,
-  input wire [63:0] head_state_exec,
+  input wire [10:0] vgprs, // VGPRs of a wave.
+  output wire ready, // It is taken.
+  output wire [3:0] head_wave, // The wave at the head of the queue.
+  input wire [63:0] head_state_exec, // Its state.
   input wire [63:0] head_state_vcc,
   input wire head_state_scc,
   input wire [31:0] head_state_mode,
   input wire head_state_scalars_settled,
-  output wire [6:0] read_index_0,
+  output wire [6:0] read_index_0, // Scalar registers read.
   output wire [6:0] read_index_1,
   output wire [6:0] read_index_2,
-  input wire [63:0] read_data_0,
+  input wire [63:0] read_data_0, // Their values one cycle later.
   input wire [63:0] read_data_1,
   input wire [63:0] read_data_2,
-  input wire memory_read,
-  input wire [10:0] memory_read_row,
-  input wire [2:0] memory_read_beat,
-  output wire [3:0] lane_memory_banks,
-  input wire memory_write,
-  input wire [10:0] memory_write_row,
-  input wire [2:0] memory_write_beat,
-  output wire memory_write_ready,
-  output wire [3:0] lane_read,
-  output wire [47:0] lane_read_address,
-  output wire [5:0] lane_load,
-  output wire [11:0] lane_bank,
-  output wire [11:0] lane_source,
-  output wire [5:0] lane_bypass_high,
-  output wire [63:0] lane_scalar_0,
+  input wire memory_read, // Vector memory reads a row.
+  input wire [10:0] memory_read_row, // Which.
+  input wire [2:0] memory_read_beat, // Beat.
+  output wire [3:0] lane_memory_banks, // Bank that it read from one cycle ago, a bit each; none if it did not read.
+  input wire memory_write, // Memory or the dispatcher writes a row.
+  input wire [10:0] memory_write_row, // Which.
+  input wire [2:0] memory_write_beat, // Beat.
+  output wire memory_write_ready, // It happens in this cycle.
+  output wire [3:0] lane_read, // To the lanes: as in crate::vector::lane::ValuLane.
+  output wire [47:0] lane_read_address, // Bank addresses read.
+  output wire [5:0] lane_load, // Halves loaded.
+  output wire [11:0] lane_bank, // Their banks.
+  output wire [11:0] lane_source, // Their sources.
+  output wire [5:0] lane_bypass_high, // Bypasses of the high half.
+  output wire [63:0] lane_scalar_0, // Scalars.
   output wire [63:0] lane_scalar_1,
   output wire [63:0] lane_scalar_2,
-  output wire [29:0] lane_prepare,
-  output wire lane_uses_crossed,
-  output wire [1023:0] lane_crossed,
-  output wire [44:0] lane_integer_control,
-  output wire lane_integer_start,
-  output wire lane_float_start,
-  output wire float_odd,
-  output wire [64:0] lane_float_control,
-  output wire shared_launch,
-  output wire [1:0] shared_kind,
-  input wire shared_ready,
-  output wire shared_start,
-  output wire [18:0] shared_control,
-  input wire shared_announce,
-  output wire [31:0] lane_mask,
-  output wire [191:0] lane_number,
-  input wire [1023:0] lane_value,
-  input wire [127:0] lane_choice,
-  output wire [1:0] lane_unit,
-  output wire [3:0] lane_result_bytes,
-  output wire [31:0] lane_active,
-  output wire [47:0] lane_write_address,
-  output wire [3:0] lane_write_low,
-  output wire [3:0] lane_write_high,
-  output wire [3:0] lane_write_memory,
-  input wire [31:0] lane_flag,
-  input wire [31:0] lane_result,
-  output wire write,
-  output wire [5:0] write_pair,
-  output reg [63:0] write_data,
-  output reg [1:0] write_halves,
-  output wire read_done,
-  output wire done,
-  output wire scalar_done,
-  output wire [3:0] done_wave,
-  output wire [15:0] done_sequence,
-  output wire done_event_valid,
+  output wire [29:0] lane_prepare, // Preparation of the sources.
+  output wire lane_uses_crossed, // The first source comes from another lane.
+  output wire [1023:0] lane_crossed, // What it is.
+  output wire [44:0] lane_integer_control, // Integer control, stage 2.
+  output wire lane_integer_start, // The integer unit begins, stage 2.
+  output wire lane_float_start, // The float unit.
+  output wire float_odd, // It is the odd lanes' turn, where they share it with the even ones.
+  output wire [64:0] lane_float_control, // Float control, stage 2.
+  output wire shared_launch, // An operation leaves the queue for the shared units: as in crate::vector::shared.
+  output wire [1:0] shared_kind, // Its kind.
+  input wire shared_ready, // They can take it.
+  output wire shared_start, // Its operands are in stage 2.
+  output wire [18:0] shared_control, // Its control word.
+  input wire shared_announce, // What launches now writes when their results are there.
+  output wire [31:0] lane_mask, // Mask bits, stage 2.
+  output wire [191:0] lane_number, // Numbers of the lanes in the wave.
+  input wire [1023:0] lane_value, // First sources, stage 2.
+  input wire [127:0] lane_choice, // Chosen lanes, stage 2.
+  output wire [1:0] lane_unit, // Unit of the result, stage 6.
+  output wire [3:0] lane_result_bytes, // Bytes of the result that are written.
+  output wire [31:0] lane_active, // Active lanes, stage 6.
+  output wire [47:0] lane_write_address, // Bank addresses written.
+  output wire [3:0] lane_write_low, // Low half.
+  output wire [3:0] lane_write_high, // High half.
+  output wire [3:0] lane_write_memory, // Memory's data.
+  input wire [31:0] lane_flag, // From the lanes: carry or comparison, stage 6.
+  input wire [31:0] lane_result, // Result of the first lane, stage 6.
+  output wire write, // A scalar register is written; nothing may delay it.
+  output wire [5:0] write_pair, // Pair number.
+  output reg [63:0] write_data, // Data.
+  output reg [1:0] write_halves, // Halves.
+  output wire read_done, // The wave at the head had its scalars read for the last time.
+  output wire done, // An instruction is finished.
+  output wire scalar_done, // ... one that writes scalars.
+  output wire [3:0] done_wave, // Its wave; also that of write.
+  output wire [15:0] done_sequence, // Its number.
+  output wire done_event_valid, // A beat of it writes VGPRs, for the debug ports.
   output wire [3:0] done_event_wave,
   output wire [15:0] done_event_sequence,
   output wire [10:0] done_event_row,
@@ -306,16 +306,12 @@ module valu (
 
   always @* begin
     write_data = {32'd0, scalar_data};
-    if (register_[0]) begin
-      write_data = {32'd0, scalar_data} << 6'h20;
-    end
+    if (register_[0]) write_data = {scalar_data, 32'd0};
   end
 
   always @* begin
     write_halves = 2'd1;
-    if (register_[0]) begin
-      write_halves = 2'd2;
-    end
+    if (register_[0]) write_halves = 2'd2;
   end
 
   assign read_done = steps_leaves & head_last;
@@ -325,82 +321,59 @@ module valu (
   assign done_event_high = stages_hazard_writes_high[5] & writes_register;
   assign done_event_bytes = lane_result_bytes;
   assign writes_register = done_event_row != 11'h600;
-  assign is_shared = (head_unit == UNIT_NAME_SHARED) & (~steps_collects);
-  wire disjunction_1 = (~queue_not_empty) | (~head_state_scalars_settled) | scalars_pending | steps_drains |
-      shared_announce | ((head_cross != CROSS_LANE_NONE) & (~pending_none));
-  assign hold = disjunction_1 | (is_shared & (~(shared_ready & pending_room)));
+  assign is_shared = (head_unit == UNIT_NAME_SHARED) & ~steps_collects;
+  assign hold = ~queue_not_empty | ~head_state_scalars_settled | scalars_pending | steps_drains | shared_announce |
+      ((head_cross != CROSS_LANE_NONE) & ~pending_none) | (is_shared & ~(shared_ready & pending_room));
 
   always @* begin
     scalar_0 = constant_0;
-    if (is_register_0) begin
-      scalar_0 = read_data_0;
-    end
-    if (reuses) begin
-      scalar_0 = kept_0;
-    end
+    if (is_register_0) scalar_0 = read_data_0;
+    if (reuses) scalar_0 = kept_0;
   end
 
   always @* begin
     scalar_1 = constant_1;
-    if (is_register_1) begin
-      scalar_1 = read_data_1;
-    end
-    if (reuses) begin
-      scalar_1 = kept_1;
-    end
+    if (is_register_1) scalar_1 = read_data_1;
+    if (reuses) scalar_1 = kept_1;
   end
 
   always @* begin
     scalar_2 = constant_2;
-    if (is_register_2) begin
-      scalar_2 = read_data_2;
-    end
-    if (reuses) begin
-      scalar_2 = kept_2;
-    end
+    if (is_register_2) scalar_2 = read_data_2;
+    if (reuses) scalar_2 = kept_2;
   end
 
   always @* begin
     scalar_data = collect_mask;
-    if (stages_written_scalar_result) begin
-      scalar_data = lane_result;
-    end
+    if (stages_written_scalar_result) scalar_data = lane_result;
   end
 
   assign network_scalar_1 = scalar_1[31:0];
   assign network_scalar_2 = scalar_2[31:0];
   assign stages_writeback_ends = read_done;
-  assign stages_writeback_writes = head_writes & (~head_ignored) & (~steps_collects);
-  assign stages_writeback_writes_high = head_writes_high & (~head_ignored) & (~steps_collects);
+  assign stages_writeback_writes = head_writes & ~head_ignored & ~steps_collects;
+  assign stages_writeback_writes_high = head_writes_high & ~head_ignored & ~steps_collects;
 
   always @* begin
     stages_writeback_row = head_destination;
-    if (steps_exchanged) begin
-      stages_writeback_row = head_row_2;
-    end
+    if (steps_exchanged) stages_writeback_row = head_row_2;
   end
 
   always @* begin
     stages_writeback_bytes = head_bytes;
-    if (steps_exchanged) begin
-      stages_writeback_bytes = head_exchange_bytes;
-    end
+    if (steps_exchanged) stages_writeback_bytes = head_exchange_bytes;
   end
 
   assign stages_writeback_writes_scalar = head_has_mask_destination & steps_leaves;
 
   always @* begin
     stages_unit = head_unit;
-    if (steps_collects) begin
-      stages_unit = UNIT_NAME_INTEGER;
-    end
+    if (steps_collects) stages_unit = UNIT_NAME_INTEGER;
   end
 
   always @* begin
     stages_vcc = head_state_vcc[31:0];
-    if (head_high) begin
-      stages_vcc = head_state_vcc[63:32];
-    end
+    if (head_high) stages_vcc = head_state_vcc[63:32];
   end
 
   assign stages_mask_register = read_data_2[31:0];
@@ -408,23 +381,17 @@ module valu (
 
   always @* begin
     collect_before = mask_so_far;
-    if (lane_unit == UNIT_NAME_SHARED) begin
-      collect_before = late_mask_so_far;
-    end
+    if (lane_unit == UNIT_NAME_SHARED) collect_before = late_mask_so_far;
   end
 
   always @* begin
     load_next = gather_load;
-    if (steps_keeps) begin
-      load_next = 6'd0;
-    end
+    if (steps_keeps) load_next = 6'd0;
   end
 
   always @* begin
     prepare_next = head_prepare;
-    if (steps_collects) begin
-      prepare_next = 30'd0;
-    end
+    if (steps_collects) prepare_next = 30'd0;
   end
 
   assign high_next = head_high | steps_takes_upper_half;
@@ -432,18 +399,14 @@ module valu (
   always @* begin
     mask_so_far_next = mask_so_far;
     if (stages_valid[5]) begin
-      if (!(lane_unit == UNIT_NAME_SHARED)) begin
-        mask_so_far_next = collect_mask;
-      end
+      if (!(lane_unit == UNIT_NAME_SHARED)) mask_so_far_next = collect_mask;
     end
   end
 
   always @* begin
     late_mask_so_far_next = late_mask_so_far;
     if (stages_valid[5]) begin
-      if (lane_unit == UNIT_NAME_SHARED) begin
-        late_mask_so_far_next = collect_mask;
-      end
+      if (lane_unit == UNIT_NAME_SHARED) late_mask_so_far_next = collect_mask;
     end
   end
 

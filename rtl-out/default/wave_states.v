@@ -1,11 +1,11 @@
-// wave_states: generator of hdl/src/front/select.rs
+// wave_states: generator of hdl/src/front/select.rs:15
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module wave_states (
-  input wire [1023:0] state_exec,
+  input wire [1023:0] state_exec, // Of all waves.
   input wire [1023:0] state_vcc,
   input wire [15:0] state_scc,
   input wire [511:0] state_m0,
@@ -21,13 +21,13 @@ module wave_states (
   input wire [271:0] state_lds_size,
   input wire [767:0] state_scratch_base,
   input wire [15:0] state_scalars_settled,
-  input wire [3:0] salu_decode,
-  input wire [3:0] salu_execute,
-  input wire [3:0] smem_read,
-  input wire [3:0] valu_issue,
-  input wire [3:0] valu_head,
-  input wire [3:0] vmem_issue,
-  input wire [3:0] lds_issue,
+  input wire [3:0] salu_decode, // The wave that the scalar ALU decodes for.
+  input wire [3:0] salu_execute, // The wave that the scalar ALU executes for.
+  input wire [3:0] smem_read, // The wave that scalar memory reads registers of.
+  input wire [3:0] valu_issue, // The wave that issues to the vector ALU.
+  input wire [3:0] valu_head, // The wave at the head of the vector ALU's queue.
+  input wire [3:0] vmem_issue, // The wave that issues to vector memory.
+  input wire [3:0] lds_issue, // The wave that issues to the local data share.
   output reg salu_decode_state_scc,
   output reg [31:0] salu_decode_state_m0,
   output reg salu_execute_state_scc,
@@ -42,17 +42,17 @@ module wave_states (
   output reg [31:0] valu_issue_state_m0,
   output reg [10:0] valu_issue_state_vgpr_base,
   output reg valu_issue_state_wave64,
-  output reg [63:0] valu_head_state_exec,
+  output reg [63:0] valu_head_state_exec, // State of that wave.
   output reg [63:0] valu_head_state_vcc,
   output reg valu_head_state_scc,
   output reg [31:0] valu_head_state_mode,
   output reg valu_head_state_scalars_settled,
-  output reg [63:0] vmem_issue_state_exec,
+  output reg [63:0] vmem_issue_state_exec, // State of that wave.
   output reg [31:0] vmem_issue_state_m0,
   output reg [10:0] vmem_issue_state_vgpr_base,
   output reg vmem_issue_state_wave64,
   output reg [47:0] vmem_issue_state_scratch_base,
-  output reg [63:0] lds_issue_state_exec,
+  output reg [63:0] lds_issue_state_exec, // State of that wave.
   output reg [31:0] lds_issue_state_m0,
   output reg [31:0] lds_issue_state_mode,
   output reg [10:0] lds_issue_state_vgpr_base,

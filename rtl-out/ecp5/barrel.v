@@ -1,29 +1,29 @@
-// barrel: kernel of hdl/src/front/barrel.rs
+// barrel: kernel of hdl/src/front/barrel.rs:62
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module barrel (
-  input wire clock,
-  input wire [3:0] wants,
-  input wire [15:0] position,
-  input wire [3:0] write_lower,
-  input wire [3:0] write_upper,
-  input wire [127:0] chunk,
-  input wire wave64,
-  output wire [3:0] turn,
-  output wire [3:0] wave,
-  output wire [31:0] word_0,
+  input wire clock, // The one clock.
+  input wire [3:0] wants, // The wave has something at its head.
+  input wire [15:0] position, // Dword at which the head of the wave lies.
+  input wire [3:0] write_lower, // The chunk is for the lower half of its buffer.
+  input wire [3:0] write_upper, // The upper half.
+  input wire [127:0] chunk, // The chunk.
+  input wire wave64, // The wave whose turn it is has 64 lanes.
+  output wire [3:0] turn, // It is the wave's turn.
+  output wire [3:0] wave, // Whose turn it is.
+  output wire [31:0] word_0, // The dwords at its head.
   output wire [31:0] word_1,
   output wire [31:0] word_2,
-  output wire [2:0] class_,
-  output wire [2:0] dwords,
-  output wire writes_scalar,
-  output wire reads_m0,
-  output wire stops_wave,
-  output wire is_store,
-  output wire is_flat
+  output wire [2:0] class_, // What the instruction is: as from Predecode.
+  output wire [2:0] dwords, // Its length in dwords.
+  output wire writes_scalar, // It writes VCC, EXEC or an SGPR in the vector ALU.
+  output wire reads_m0, // It adds M0 to register numbers.
+  output wire stops_wave, // The wave stops until it is done.
+  output wire is_store, // It counts in STOREcnt.
+  output wire is_flat // It counts in DScnt too.
 );
 
   wire choose_valid;
@@ -38,16 +38,12 @@ module barrel (
 
   always @* begin
     last_next = last;
-    if (choose_valid) begin
-      last_next = choose_granted;
-    end
+    if (choose_valid) last_next = choose_granted;
   end
 
   always @* begin
     index_next = index;
-    if (choose_valid) begin
-      index_next = choose_index;
-    end
+    if (choose_valid) index_next = choose_index;
   end
 
   genvar i;

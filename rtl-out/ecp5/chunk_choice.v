@@ -1,12 +1,12 @@
-// chunk_choice: generator of hdl/src/front/fetch.rs
+// chunk_choice: generator of hdl/src/front/fetch.rs:48
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module chunk_choice (
-  input wire [127:0] line_0,
-  output wire [127:0] chosen
+  input wire [127:0] line_0, // The quarters of the line, or the one that holds the chunk.
+  output wire [127:0] chosen // The chunk.
 );
 
   genvar i;

@@ -1,4 +1,4 @@
-// group_vector: generator of hdl/src/dispatch/placement.rs
+// group_vector: generator of hdl/src/dispatch/placement.rs:116
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -6,11 +6,10 @@
 
 module group_vector (
   input wire [19:0] state_group,
-  output wire [79:0] vector_
+  output wire [79:0] vector_ // 5 bits a slot.
 );
 
-  assign vector_ = {60'd0, {state_group[3*5 +: 5], state_group[2*5 +: 5], state_group[1*5 +: 5], state_group[0 +:
-      5]}};
+  assign vector_ = {60'd0, state_group};
 
 endmodule
 

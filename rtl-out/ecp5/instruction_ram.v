@@ -1,17 +1,18 @@
-// instruction_ram: generator of hdl/src/front/barrel.rs
+// instruction_ram: generator of hdl/src/front/barrel.rs:19
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module instruction_ram (
-  input wire clock,
-  input wire [3:0] write_lower,
-  input wire [3:0] write_upper,
-  input wire [127:0] chunk,
-  input wire [3:0] wave,
+  input wire clock, // The one clock.
+  input wire [3:0] write_lower, // The chunk is the lower half of the wave's buffer.
+  input wire [3:0] write_upper, // The upper half.
+  input wire [127:0] chunk, // The chunk; for one wave at a time.
+  input wire [3:0] wave, // The wave that reads.
+  // Dword at which the head of each wave lies, in a line; the buffer holds all of it or half of it.
   input wire [15:0] position,
-  output reg [31:0] head_0,
+  output reg [31:0] head_0, // The dwords at its head; behind the end of the buffer comes its beginning.
   output reg [31:0] head_1,
   output reg [31:0] head_2
 );
@@ -24,10 +25,8 @@ module instruction_ram (
   wire [31:0] word_2;
   wire [31:0] word_3;
 
-  assign writes = {write_lower[3], write_lower[2], write_lower[1], write_lower[0]} | {write_upper[3], write_upper[2],
-      write_upper[1], write_upper[0]};
-  assign written = {(2'd1 & {2{writes[1]}}) | (2'd2 & {2{writes[2]}}) | {2{writes[3]}}, |{write_upper[3],
-      write_upper[2], write_upper[1], write_upper[0]}};
+  assign writes = write_lower | write_upper;
+  assign written = {(2'd1 & {2{writes[1]}}) | (2'd2 & {2{writes[2]}}) | {2{writes[3]}}, |write_upper};
 
   always @*
     case (wave[1:0])

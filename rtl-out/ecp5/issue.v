@@ -1,21 +1,21 @@
-// issue: generator of hdl/src/front/issue.rs
+// issue: generator of hdl/src/front/issue.rs:18
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module issue (
-  input wire [3:0] ready,
-  input wire [3:0] turn,
-  input wire [11:0] class_,
-  input wire [31:0] word0_0,
-  input wire [31:0] word1_0,
-  input wire [31:0] word2_0,
-  input wire [63:0] sequence_,
-  input wire [5:0] unit_ready,
-  output wire [3:0] grant,
+  input wire [3:0] ready, // The head of the wave may issue.
+  input wire [3:0] turn, // In a barrel: the wave whose turn it is; its words are those of every head.
+  input wire [11:0] class_, // Its class.
+  input wire [31:0] word0_0, // Its first dword.
+  input wire [31:0] word1_0, // Its second dword.
+  input wire [31:0] word2_0, // Its third dword.
+  input wire [63:0] sequence_, // Its sequence number.
+  input wire [5:0] unit_ready, // The unit of the class takes an instruction.
+  output wire [3:0] grant, // The head of the wave issues.
   output wire [4:0] valid,
-  output wire [15:0] granted_0,
+  output wire [15:0] granted_0, // From this wave, one-hot.
   output wire [15:0] granted_4,
   output wire [19:0] unit_wave,
   output wire [159:0] unit_word_0,
@@ -71,10 +71,10 @@ module issue (
       unit_ready[5]};
   assign valid[4] = |lds_grant;
   genvar i;
-  wire [3:0] disjunction_1 = flow_grant | salu_grant | smem_grant | valu_grant | vmem_grant | lds_grant;
+  wire [3:0] any = flow_grant | salu_grant | smem_grant | valu_grant | vmem_grant | lds_grant;
 
   for (i = 0; i < 4; i = i + 1) begin : each_grant
-    assign grant[i] = disjunction_1[i];
+    assign grant[i] = any[i];
   end
 
   for (i = 0; i < 5; i = i + 1) begin : each_unit

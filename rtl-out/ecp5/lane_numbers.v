@@ -1,21 +1,19 @@
-// lane_numbers: generator of hdl/src/vector/masks.rs
+// lane_numbers: generator of hdl/src/vector/masks.rs:56
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module lane_numbers (
-  input wire high,
-  input wire [2:0] beat,
-  output wire [23:0] number
+  input wire high, // The upper half of a wave64.
+  input wire [2:0] beat, // Beat of the half.
+  output wire [23:0] number // The numbers.
 );
 
-  genvar i;
-
-  for (i = 0; i < 4; i = i + 1) begin : each_number
-    localparam [4:0] INDEX = i;
-    assign number[i*6 +: 6] = {high, ({2'd0, beat} << 3'd2) + INDEX};
-  end
+  assign number[0 +: 6] = {high, beat, 2'd0};
+  assign number[1*6 +: 6] = {high, {beat, 2'd0} + 5'd1};
+  assign number[2*6 +: 6] = {high, {beat, 2'd0} + 5'd2};
+  assign number[3*6 +: 6] = {high, {beat, 2'd0} + 5'd3};
 
 endmodule
 

@@ -1,17 +1,17 @@
-// lds_banks: generator of hdl/src/memory/lds/banks.rs
+// lds_banks: generator of hdl/src/memory/lds/banks.rs:12
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module lds_banks (
-  input wire clock,
-  input wire store,
-  input wire [3:0] enable,
-  input wire [51:0] row,
-  input wire [127:0] data,
-  input wire [15:0] bytes,
-  output wire [127:0] read
+  input wire clock, // The one clock.
+  input wire store, // They store.
+  input wire [3:0] enable, // The bank works.
+  input wire [51:0] row, // Row.
+  input wire [127:0] data, // Data.
+  input wire [15:0] bytes, // Bytes that are stored.
+  output wire [127:0] read // The dword loaded one clock ago.
 );
 
   wire [127:0] dword;
@@ -43,7 +43,7 @@ module lds_banks (
   end
   initial dword_0 = 32'd0;
   always @(posedge clock) begin
-    if (enable[0] & (~store)) begin
+    if (enable[0] & ~store) begin
       if (row[0 +: 13] < 13'h210) dword_0 <= bank_0[row[0 +: 10]];
       else dword_0 <= 32'd0;
     end
@@ -65,7 +65,7 @@ module lds_banks (
   end
   initial dword_1 = 32'd0;
   always @(posedge clock) begin
-    if (enable[1] & (~store)) begin
+    if (enable[1] & ~store) begin
       if (row[1*13 +: 13] < 13'h210) dword_1 <= bank_1[row[1*13 +: 10]];
       else dword_1 <= 32'd0;
     end
@@ -87,7 +87,7 @@ module lds_banks (
   end
   initial dword_2 = 32'd0;
   always @(posedge clock) begin
-    if (enable[2] & (~store)) begin
+    if (enable[2] & ~store) begin
       if (row[2*13 +: 13] < 13'h210) dword_2 <= bank_2[row[2*13 +: 10]];
       else dword_2 <= 32'd0;
     end
@@ -109,7 +109,7 @@ module lds_banks (
   end
   initial dword_3 = 32'd0;
   always @(posedge clock) begin
-    if (enable[3] & (~store)) begin
+    if (enable[3] & ~store) begin
       if (row[3*13 +: 13] < 13'h210) dword_3 <= bank_3[row[3*13 +: 10]];
       else dword_3 <= 32'd0;
     end

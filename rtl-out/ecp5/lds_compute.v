@@ -1,23 +1,23 @@
-// lds_compute: kernel of hdl/src/memory/lds/compute.rs
+// lds_compute: kernel of hdl/src/memory/lds/compute.rs:10
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module lds_compute (
-  input wire clock,
-  input wire [4:0] operation,
-  input wire wide,
-  input wire [3:0] left,
-  input wire [255:0] memory,
-  input wire [255:0] operand_0,
-  input wire [255:0] operand_1,
-  output wire [3:0] turn,
-  output wire any,
-  output wire [3:0] after,
-  output wire last,
-  output wire [63:0] memory_of,
-  output wire [63:0] result
+  input wire clock, // The one clock.
+  input wire [4:0] operation, // crate::memory::atomic_alu::AtomicOperation.
+  input wire wide, // On 64 bits.
+  input wire [3:0] left, // Lanes left.
+  input wire [255:0] memory, // What they loaded.
+  input wire [255:0] operand_0, // Their data.
+  input wire [255:0] operand_1, // The data behind it.
+  output wire [3:0] turn, // The lane whose turn it is.
+  output wire any, // Some lane is left.
+  output wire [3:0] after, // Lanes left after it.
+  output wire last, // None is.
+  output wire [63:0] memory_of, // What it loaded.
+  output wire [63:0] result // What it stores.
 );
 
   wire [63:0] choice_data;

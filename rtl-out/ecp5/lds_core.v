@@ -1,25 +1,25 @@
-// lds_core: kernel of hdl/src/memory/lds/core.rs
+// lds_core: kernel of hdl/src/memory/lds/core.rs:9
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module lds_core (
-  input wire clock,
-  input wire want_0,
+  input wire clock, // The one clock.
+  input wire want_0, // A SIMD wants to access.
   input wire want_1,
-  input wire store_0,
+  input wire store_0, // It stores.
   input wire store_1,
-  input wire hold_0,
+  input wire hold_0, // Having accessed, it keeps the other one off.
   input wire hold_1,
-  input wire [3:0] valid_0,
-  input wire [19:0] request_0_bank,
+  input wire [3:0] valid_0, // The lane wants a dword.
+  input wire [19:0] request_0_bank, // It.
   input wire [39:0] request_0_row,
   input wire [127:0] request_0_data,
   input wire [15:0] request_0_bytes,
-  output wire granted_0,
-  output wire [3:0] served,
-  output wire [127:0] word
+  output wire granted_0, // The SIMD accesses in this cycle.
+  output wire [3:0] served, // The lane is served, if its SIMD accesses.
+  output wire [127:0] word // What the lane loaded one clock ago.
 );
 
   wire free_0;
@@ -39,23 +39,19 @@ module lds_core (
   reg held_1;
   wire held_1_next;
 
-  assign granted_0 = free_0 & (~second);
-  assign free_0 = want_0 & (~held_1);
-  assign free_1 = want_1 & (~held_0);
-  assign second = free_1 & (second_next | (~free_0));
+  assign granted_0 = free_0 & ~second;
+  assign free_0 = want_0 & ~held_1;
+  assign free_1 = want_1 & ~held_0;
+  assign second = free_1 & (second_next | ~free_0);
 
   always @* begin
     crossbar_store = store_0;
-    if (second) begin
-      crossbar_store = store_1;
-    end
+    if (second) crossbar_store = store_1;
   end
 
   always @* begin
     second_next_next = second_next;
-    if (free_0 | free_1) begin
-      second_next_next = ~second;
-    end
+    if (free_0 | free_1) second_next_next = ~second;
   end
 
   assign held_0_next = hold_0 & (held_0 | granted_0);
@@ -66,12 +62,8 @@ module lds_core (
     reg [4:0] asked_bank_i;
     assign asked_bank[i*5 +: 5] = asked_bank_i;
 
-    initial begin
-      asked_bank_i = 5'd0;
-    end
-    always @(posedge clock) begin
-      asked_bank_i <= request_0_bank[i*5 +: 5];
-    end
+    initial asked_bank_i = 5'd0;
+    always @(posedge clock) asked_bank_i <= request_0_bank[i*5 +: 5];
   end
 
   initial begin

@@ -1,41 +1,39 @@
-// lds_pending: generator of hdl/src/memory/lds/turns.rs
+// lds_pending: generator of hdl/src/memory/lds/turns.rs:8
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module lds_pending (
-  input wire working,
-  input wire fresh,
-  input wire upper_part,
-  input wire [3:0] active,
-  input wire [3:0] acts,
-  input wire [3:0] pending,
-  input wire [15:0] bytes,
-  input wire [3:0] has_upper,
-  input wire granted,
-  input wire [3:0] served,
-  output wire [3:0] valid,
-  output wire want,
-  output wire [3:0] left,
-  output wire taken,
-  output wire finished,
-  output wire more
+  input wire working, // The unit is accessing memory.
+  input wire fresh, // The first cycle of the part.
+  input wire upper_part, // The part in the next word.
+  input wire [3:0] active, // The lanes whose turn it is.
+  input wire [3:0] acts, // The lanes that take part in the beat.
+  input wire [3:0] pending, // Left from the cycle before.
+  input wire [15:0] bytes, // Bytes that the lane wants of the part.
+  input wire [3:0] has_upper, // The lane has a part in the next word.
+  input wire granted, // The banks work for this SIMD.
+  input wire [3:0] served, // And serve the lane.
+  output wire [3:0] valid, // The lane wants the part.
+  output wire want, // Some lane does.
+  output wire [3:0] left, // The lane still wants it afterwards.
+  output wire taken, // Some lane takes part in the beat.
+  output wire finished, // No lane still wants it.
+  output wire more // Behind this part comes that in the next word.
 );
 
   wire [3:0] valid_lanes;
   wire [3:0] left_lanes;
 
-  assign taken = |{acts[3], acts[2], acts[1], acts[0]};
-  wire [3:0] conjunction_1 = {active[3], active[2], active[1], active[0]} & {|bytes[3*4 +: 4], |bytes[2*4 +: 4],
-      |bytes[1*4 +: 4], |bytes[0 +: 4]};
-  assign valid_lanes = (fresh ? conjunction_1 : {pending[3], pending[2], pending[1], pending[0]}) & {4{working}};
-  assign left_lanes = valid_lanes & (~({served[3], served[2], served[1], served[0]} & {4{granted}}));
+  assign taken = |acts;
+  wire [3:0] valid_lanes_choice = fresh ? (active & {|bytes[3*4 +: 4], |bytes[2*4 +: 4], |bytes[1*4 +: 4], |bytes[0
+      +: 4]}) : pending;
+  assign valid_lanes = valid_lanes_choice & {4{working}};
+  assign left_lanes = valid_lanes & ~(served & {4{granted}});
   assign want = |valid_lanes;
-  assign finished = working & (~(|left_lanes));
-  wire [3:0] conjunction_2 = {active[3], active[2], active[1], active[0]} & {has_upper[3], has_upper[2],
-      has_upper[1], has_upper[0]};
-  assign more = (|conjunction_2) & (~upper_part);
+  assign finished = working & (~|left_lanes);
+  assign more = (|(active & has_upper)) & ~upper_part;
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_left

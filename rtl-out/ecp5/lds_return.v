@@ -1,13 +1,13 @@
-// lds_return: generator of hdl/src/memory/lds/crossbar.rs
+// lds_return: generator of hdl/src/memory/lds/crossbar.rs:92
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module lds_return (
-  input wire [127:0] read,
-  input wire [19:0] asked_bank,
-  output wire [127:0] dword
+  input wire [127:0] read, // The banks' dwords.
+  input wire [19:0] asked_bank, // What the lanes asked for.
+  output wire [127:0] dword // The lanes' dwords.
 );
 
   genvar i;

@@ -1,54 +1,55 @@
-// lds_unit: kernel of hdl/src/memory/lds/unit.rs
+// lds_unit: kernel of hdl/src/memory/lds/unit.rs:39
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module lds_unit (
-  input wire clock,
-  input wire simd,
-  input wire issue_valid,
-  input wire [3:0] issue_wave,
+  input wire clock, // The one clock.
+  input wire simd, // SIMD.
+  input wire issue_valid, // An instruction issues.
+  input wire [3:0] issue_wave, // It.
   input wire [31:0] issue_word_0,
   input wire [31:0] issue_word_1,
   input wire [31:0] issue_word_2,
-  input wire [63:0] issue_exec,
+  input wire [63:0] issue_exec, // Its lanes.
   input wire [31:0] issue_state_m0,
   input wire [10:0] issue_state_vgpr_base,
   input wire issue_state_wave64,
   input wire [16:0] issue_state_lds_base,
   input wire [16:0] issue_state_lds_size,
-  input wire [10:0] vgprs,
-  output wire ready,
-  output wire [3:0] wave,
-  output wire read,
-  input wire read_ready,
-  output wire [10:0] read_row,
-  output reg [2:0] read_beat,
-  input wire [127:0] vgpr,
-  output reg read_done,
-  output wire write,
-  input wire write_ready,
-  output wire [10:0] write_row,
-  output wire [2:0] write_beat,
-  output wire [127:0] write_data,
-  output wire [15:0] write_bytes,
-  output wire want,
-  output wire store,
+  input wire [10:0] vgprs, // VGPRs of a wave.
+  output wire ready, // It is taken.
+  output wire [3:0] wave, // The wave whose instruction is read and accesses the banks.
+  output wire read, // Reads a VGPR row.
+  input wire read_ready, // It happens in this cycle.
+  output wire [10:0] read_row, // Which.
+  output reg [2:0] read_beat, // Beat.
+  input wire [127:0] vgpr, // By lane.
+  output reg read_done, // The last VGPR of the instruction is read.
+  output wire write, // Writes a VGPR row.
+  input wire write_ready, // It happens in this cycle.
+  output wire [10:0] write_row, // Which.
+  output wire [2:0] write_beat, // Beat.
+  output wire [127:0] write_data, // Data by lane.
+  output wire [15:0] write_bytes, // Bytes by lane.
+  output wire want, // Wants to access the banks.
+  output wire store, // Stores.
+  // No other SIMD may access before this one's next access: a lane's atomic operation is not finished.
   output wire hold,
-  output wire [3:0] valid,
-  output wire [19:0] request_bank,
+  output wire [3:0] valid, // The lane wants a dword.
+  output wire [19:0] request_bank, // It.
   output wire [39:0] request_row,
   output wire [127:0] request_data,
   output wire [15:0] request_bytes,
-  input wire granted,
-  input wire [3:0] served,
-  input wire [127:0] loaded,
-  output wire done,
-  output wire [3:0] done_wave,
-  output wire flat,
-  output wire [1:0] flat_parts,
-  input wire [1:0] memory_parts
+  input wire granted, // The banks work for this unit.
+  input wire [3:0] served, // And serve the lane.
+  input wire [127:0] loaded, // What the lane loaded one clock ago.
+  output wire done, // An instruction is finished.
+  output wire [3:0] done_wave, // Wave of it, and of the row that is written.
+  output wire flat, // It is a FLAT one.
+  output wire [1:0] flat_parts, // Parts of FLAT instructions read so far, modulo 4; see super::flat.
+  input wire [1:0] memory_parts // The same of vector memory.
 );
   localparam [2:0] LDS_STATE_IDLE = 3'd0;
   localparam [2:0] LDS_STATE_READ = 3'd1;
@@ -220,98 +221,77 @@ module lds_unit (
   reg [31:0] counted_value_next;
   wire [3:0] waiting;
   wire [3:0] left;
+  wire [4:0] lane_load_address_all;
 
   assign ready = ~waits;
   assign wave = current_wave;
-  wire equal_1 = state == LDS_STATE_READ;
-  assign read = ((equal_1 & (~registers_all)) | (opens & (waits | (~from_next)))) & (~held_back);
+  wire state_is_read = state == LDS_STATE_READ;
+  assign read = ((state_is_read & ~registers_all) | (opens & (waits | ~from_next))) & ~held_back;
   assign read_row = read_base + registers_register;
 
   always @* begin
     read_beat = beat;
-    if (opens) begin
-      read_beat = next_beat;
-    end
-    if (opens & from_next) begin
-      read_beat = 3'd0;
-    end
+    if (opens) read_beat = next_beat;
+    if (opens & from_next) read_beat = 3'd0;
   end
 
   always @* begin
     read_done = 1'b0;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: begin
-        if (captured) begin
-          read_done = ends;
-        end
-      end
+      LDS_STATE_READ: if (captured) read_done = ends;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
       default: ;
     endcase
   end
 
-  wire equal_2 = state == LDS_STATE_ACCESS;
-  assign hold = decode_serial & (equal_2 | (state == LDS_STATE_DRAIN) | (state == LDS_STATE_COMPUTE)) &
-      (~(access_done & store));
+  wire state_is_access = state == LDS_STATE_ACCESS;
+  assign hold = decode_serial & (state_is_access | (state == LDS_STATE_DRAIN) | (state == LDS_STATE_COMPUTE)) &
+      ~(access_done & store);
 
   always @* begin
     half_row = current_vgpr_base;
-    if (half) begin
-      half_row = current_vgpr_base + vgprs;
-    end
+    if (half) half_row = current_vgpr_base + vgprs;
   end
 
   always @* begin
     next_half = half;
-    if (beat == 3'd7) begin
-      next_half = current_wave64 & (~half);
-    end
+    if (beat == 3'd7) next_half = current_wave64 & ~half;
   end
 
   always @* begin
     next_beat = beat + 3'd1;
-    if (beat == 3'd7) begin
-      next_beat = 3'd0;
-    end
+    if (beat == 3'd7) next_beat = 3'd0;
   end
 
   always @* begin
     read_half = half;
-    if (opens) begin
-      read_half = next_half;
-    end
+    if (opens) read_half = next_half;
   end
 
   always @* begin
     read_base = current_vgpr_base;
-    if (read_half) begin
-      read_base = current_vgpr_base + vgprs;
-    end
-    if (opens & from_next) begin
-      read_base = next_vgpr_base;
-    end
+    if (read_half) read_base = current_vgpr_base + vgprs;
+    if (opens & from_next) read_base = next_vgpr_base;
   end
 
-  wire equal_3 = state == LDS_STATE_IDLE;
-  assign from_next = equal_3 | ends;
-  assign opens = equal_3 | (pending_working & fresh & last_part & (~decode_serial));
+  wire state_is_idle = state == LDS_STATE_IDLE;
+  assign from_next = state_is_idle | ends;
+  assign opens = state_is_idle | (pending_working & fresh & last_part & ~decode_serial);
 
   always @* begin
     reads_flat = decode_flat;
-    if (opens & from_next) begin
-      reads_flat = next_first_flat;
-    end
+    if (opens & from_next) reads_flat = next_first_flat;
   end
 
-  assign last_part = (~pending_more) & (~((dword + 3'd1) < work_dwords));
+  assign last_part = ~pending_more & ~((dword + 3'd1) < work_dwords);
   assign waits_for_writer = starts & writer_occupied;
-  assign moves_on = (equal_3 & waits) | beat_done | hands_over;
+  assign moves_on = (state_is_idle & waits) | beat_done | hands_over;
   assign advances = moves_on & from_next & waits;
   assign held_back = reads_flat & parts_ahead;
-  assign captured = equal_1 & registers_all & (~(decode_flat & writer_occupied));
-  assign last_of_pass = (beat == 3'd7) & (half | (~current_wave64));
+  assign captured = state_is_read & registers_all & ~(decode_flat & writer_occupied);
+  assign last_of_pass = (beat == 3'd7) & (half | ~current_wave64);
 
   always @* begin
     access_done = 1'b0;
@@ -320,9 +300,7 @@ module lds_unit (
       LDS_STATE_READ: ;
       LDS_STATE_ACCESS: begin
         if (pending_finished) begin
-          if (~pending_more) begin
-            access_done = last_part;
-          end
+          if (~pending_more) access_done = last_part;
         end
       end
       LDS_STATE_DRAIN: ;
@@ -335,9 +313,7 @@ module lds_unit (
     if (access_done) begin
       if (store & decode_serial) begin
         hands_over = turn_last | decode_counts;
-      end else if (!(decode_serial & turn_any)) begin
-        hands_over = writer_take_drains;
-      end
+      end else if (!(decode_serial & turn_any)) hands_over = writer_take_drains;
     end
   end
 
@@ -347,177 +323,129 @@ module lds_unit (
     beat_done = 1'b0;
     if (access_done) begin
       if (!(store & decode_serial)) begin
-        if (!(decode_serial & turn_any)) begin
-          beat_done = store;
-        end
+        if (!(decode_serial & turn_any)) beat_done = store;
       end
     end
   end
 
-  assign second_address = decode_two & (~(dword < decode_split));
+  assign second_address = decode_two & ~(dword < decode_split);
 
   always @* begin
     exec_half = current_exec[31:0];
-    if (half) begin
-      exec_half = current_exec[63:32];
-    end
+    if (half) exec_half = current_exec[63:32];
   end
 
   always @* begin
     next_next_wave = next_wave;
-    if (issue_valid) begin
-      next_next_wave = issue_wave;
-    end
+    if (issue_valid) next_next_wave = issue_wave;
   end
 
   always @* begin
     next_next_word_0 = next_word_0;
-    if (issue_valid) begin
-      next_next_word_0 = issue_word_0;
-    end
+    if (issue_valid) next_next_word_0 = issue_word_0;
   end
 
   always @* begin
     next_next_word_1 = next_word_1;
-    if (issue_valid) begin
-      next_next_word_1 = issue_word_1;
-    end
+    if (issue_valid) next_next_word_1 = issue_word_1;
   end
 
   always @* begin
     next_next_word_2 = next_word_2;
-    if (issue_valid) begin
-      next_next_word_2 = issue_word_2;
-    end
+    if (issue_valid) next_next_word_2 = issue_word_2;
   end
 
   always @* begin
     next_next_exec = next_exec;
-    if (issue_valid) begin
-      next_next_exec = issue_exec;
-    end
+    if (issue_valid) next_next_exec = issue_exec;
   end
 
   always @* begin
     next_next_wave64 = next_wave64;
-    if (issue_valid) begin
-      next_next_wave64 = issue_state_wave64;
-    end
+    if (issue_valid) next_next_wave64 = issue_state_wave64;
   end
 
   always @* begin
     next_next_m0 = next_m0;
-    if (issue_valid) begin
-      next_next_m0 = issue_state_m0[15:0];
-    end
+    if (issue_valid) next_next_m0 = issue_state_m0[15:0];
   end
 
   always @* begin
     next_next_lds_base = next_lds_base;
-    if (issue_valid) begin
-      next_next_lds_base = issue_state_lds_base;
-    end
+    if (issue_valid) next_next_lds_base = issue_state_lds_base;
   end
 
   always @* begin
     next_next_lds_size = next_lds_size;
-    if (issue_valid) begin
-      next_next_lds_size = issue_state_lds_size;
-    end
+    if (issue_valid) next_next_lds_size = issue_state_lds_size;
   end
 
   always @* begin
     next_next_vgpr_base = next_vgpr_base;
-    if (issue_valid) begin
-      next_next_vgpr_base = issue_state_vgpr_base;
-    end
+    if (issue_valid) next_next_vgpr_base = issue_state_vgpr_base;
   end
 
   always @* begin
     current_next_wave = current_wave;
-    if (advances) begin
-      current_next_wave = next_wave;
-    end
+    if (advances) current_next_wave = next_wave;
   end
 
   always @* begin
     current_next_word_0 = current_word_0;
-    if (advances) begin
-      current_next_word_0 = next_word_0;
-    end
+    if (advances) current_next_word_0 = next_word_0;
   end
 
   always @* begin
     current_next_word_1 = current_word_1;
-    if (advances) begin
-      current_next_word_1 = next_word_1;
-    end
+    if (advances) current_next_word_1 = next_word_1;
   end
 
   always @* begin
     current_next_word_2 = current_word_2;
-    if (advances) begin
-      current_next_word_2 = next_word_2;
-    end
+    if (advances) current_next_word_2 = next_word_2;
   end
 
   always @* begin
     current_next_exec = current_exec;
-    if (advances) begin
-      current_next_exec = next_exec;
-    end
+    if (advances) current_next_exec = next_exec;
   end
 
   always @* begin
     current_next_wave64 = current_wave64;
-    if (advances) begin
-      current_next_wave64 = next_wave64;
-    end
+    if (advances) current_next_wave64 = next_wave64;
   end
 
   always @* begin
     current_next_m0 = current_m0;
-    if (advances) begin
-      current_next_m0 = next_m0;
-    end
+    if (advances) current_next_m0 = next_m0;
   end
 
   always @* begin
     current_next_lds_base = current_lds_base;
-    if (advances) begin
-      current_next_lds_base = next_lds_base;
-    end
+    if (advances) current_next_lds_base = next_lds_base;
   end
 
   always @* begin
     current_next_lds_size = current_lds_size;
-    if (advances) begin
-      current_next_lds_size = next_lds_size;
-    end
+    if (advances) current_next_lds_size = next_lds_size;
   end
 
   always @* begin
     current_next_vgpr_base = current_vgpr_base;
-    if (advances) begin
-      current_next_vgpr_base = next_vgpr_base;
-    end
+    if (advances) current_next_vgpr_base = next_vgpr_base;
   end
 
   always @* begin
     registers_step = step;
-    if (opens) begin
-      registers_step = 4'd0;
-    end
+    if (opens) registers_step = 4'd0;
   end
 
   always @* begin
     registers_address = decode_address_register;
-    if (opens & from_next) begin
-      registers_address = next_first_register;
-    end
+    if (opens & from_next) registers_address = next_first_register;
   end
 
-  assign pending_working = equal_2 & (~waits_for_writer);
+  assign pending_working = state_is_access & ~waits_for_writer;
   assign parts_reads = decode_flat & captured;
   assign writer_take = hands_over | (beat_done & ends);
   assign writer_take_drains = ~store;
@@ -525,37 +453,27 @@ module lds_unit (
 
   always @* begin
     exec_part_mask = exec_half;
-    if (registers_beyond) begin
-      exec_part_mask = 32'd0;
-    end
+    if (registers_beyond) exec_part_mask = 32'd0;
   end
 
   always @* begin
     state_next = state;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: begin
-        if (captured) begin
-          state_next = LDS_STATE_ACCESS;
-        end
-      end
+      LDS_STATE_READ: if (captured) state_next = LDS_STATE_ACCESS;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: state_next = LDS_STATE_COMPUTE;
       default: state_next = LDS_STATE_ACCESS;
     endcase
     if (access_done) begin
       if (!(store & decode_serial)) begin
-        if (decode_serial & turn_any) begin
-          state_next = LDS_STATE_DRAIN;
-        end
+        if (decode_serial & turn_any) state_next = LDS_STATE_DRAIN;
       end
     end
     if (moves_on) begin
       state_next = LDS_STATE_READ;
       if (from_next) begin
-        if (ready) begin
-          state_next = LDS_STATE_IDLE;
-        end
+        if (ready) state_next = LDS_STATE_IDLE;
       end
     end
   end
@@ -563,12 +481,8 @@ module lds_unit (
   always @* begin
     pass_next = pass;
     if (moves_on) begin
-      if (last_of_pass) begin
-        pass_next = pass + 2'd1;
-      end
-      if (from_next) begin
-        pass_next = 2'd0;
-      end
+      if (last_of_pass) pass_next = pass + 2'd1;
+      if (from_next) pass_next = 2'd0;
     end
   end
 
@@ -576,9 +490,7 @@ module lds_unit (
     half_next = half;
     if (moves_on) begin
       half_next = next_half;
-      if (from_next) begin
-        half_next = 1'b0;
-      end
+      if (from_next) half_next = 1'b0;
     end
   end
 
@@ -586,9 +498,7 @@ module lds_unit (
     beat_next = beat;
     if (moves_on) begin
       beat_next = next_beat;
-      if (from_next) begin
-        beat_next = 3'd0;
-      end
+      if (from_next) beat_next = 3'd0;
     end
   end
 
@@ -596,82 +506,52 @@ module lds_unit (
     step_next = step;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: begin
-        if (read_ready & read) begin
-          step_next = step + 4'd1;
-        end
-      end
+      LDS_STATE_READ: if (read_ready & read) step_next = step + 4'd1;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
       default: ;
     endcase
     if (moves_on) begin
       step_next = 4'd0;
-      if (read & read_ready) begin
-        step_next = 4'd1;
-      end
+      if (read & read_ready) step_next = 4'd1;
     end
   end
 
-  assign capturing_next = read & read_ready & (equal_1 | moves_on);
+  assign capturing_next = read & read_ready & (state_is_read | moves_on);
 
   always @* begin
     dword_next = dword;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: begin
-        if (captured) begin
-          dword_next = 3'd0;
-        end
-      end
+      LDS_STATE_READ: if (captured) dword_next = 3'd0;
       LDS_STATE_ACCESS: begin
         if (pending_finished) begin
-          if (~pending_more) begin
-            dword_next = dword + 3'd1;
-          end
+          if (~pending_more) dword_next = dword + 3'd1;
         end
       end
       LDS_STATE_DRAIN: ;
       default: ;
     endcase
-    if (access_done) begin
-      dword_next = 3'd0;
-    end
+    if (access_done) dword_next = 3'd0;
   end
 
   always @* begin
     upper_part_next = upper_part;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: begin
-        if (captured) begin
-          upper_part_next = 1'b0;
-        end
-      end
-      LDS_STATE_ACCESS: begin
-        if (pending_finished) begin
-          upper_part_next = pending_more;
-        end
-      end
+      LDS_STATE_READ: if (captured) upper_part_next = 1'b0;
+      LDS_STATE_ACCESS: if (pending_finished) upper_part_next = pending_more;
       LDS_STATE_DRAIN: ;
       default: ;
     endcase
   end
 
   always @* begin
-    fresh_next = fresh & (~granted);
+    fresh_next = fresh & ~granted;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: begin
-        if (captured) begin
-          fresh_next = 1'b1;
-        end
-      end
-      LDS_STATE_ACCESS: begin
-        if (pending_finished) begin
-          fresh_next = 1'b1;
-        end
-      end
+      LDS_STATE_READ: if (captured) fresh_next = 1'b1;
+      LDS_STATE_ACCESS: if (pending_finished) fresh_next = 1'b1;
       LDS_STATE_DRAIN: ;
       default: fresh_next = 1'b1;
     endcase
@@ -679,41 +559,29 @@ module lds_unit (
 
   always @* begin
     starts_next = starts;
-    if (pending_working) begin
-      starts_next = 1'b0;
-    end
+    if (pending_working) starts_next = 1'b0;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: begin
-        if (captured) begin
-          starts_next = 1'b1;
-        end
-      end
+      LDS_STATE_READ: if (captured) starts_next = 1'b1;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
       default: ;
     endcase
   end
 
-  assign waits_next = issue_valid | (waits & (~advances));
+  assign waits_next = issue_valid | (waits & ~advances);
 
   always @* begin
     storing_result_next = storing_result;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: begin
-        if (captured) begin
-          storing_result_next = 1'b0;
-        end
-      end
+      LDS_STATE_READ: if (captured) storing_result_next = 1'b0;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
       default: storing_result_next = 1'b1;
     endcase
     if (access_done) begin
-      if (store & decode_serial) begin
-        storing_result_next = 1'b0;
-      end
+      if (store & decode_serial) storing_result_next = 1'b0;
     end
   end
 
@@ -724,16 +592,10 @@ module lds_unit (
       LDS_STATE_READ: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      default: begin
-        if (decode_counts) begin
-          counted_next = 1'b1;
-        end
-      end
+      default: if (decode_counts) counted_next = 1'b1;
     endcase
     if (moves_on) begin
-      if (from_next) begin
-        counted_next = 1'b0;
-      end
+      if (from_next) counted_next = 1'b0;
     end
   end
 
@@ -744,18 +606,14 @@ module lds_unit (
       LDS_STATE_READ: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      default: begin
-        if (decode_counts) begin
-          counted_value_next = turn_memory_of[31:0];
-        end
-      end
+      default: if (decode_counts) counted_value_next = turn_memory_of[31:0];
     endcase
   end
 
   genvar i;
 
-  wire [2:0] difference_1 = dword - decode_split;
-  wire conjunction_1 = work_crosses & (pass == 2'd0);
+  wire [2:0] dword_minus_decode_split = dword - decode_split;
+  wire work_crosses_and_pass_is_0 = work_crosses & (pass == 2'd0);
 
   for (i = 0; i < 4; i = i + 1) begin : each_lane
     reg [31:0] write_data_i;
@@ -787,68 +645,53 @@ module lds_unit (
 
     always @* begin
       write_data_i = lane_result;
-      if (writer_counts) begin
-        write_data_i = counted_value;
-      end
+      if (writer_counts) write_data_i = counted_value;
     end
 
     assign acts[i] = exec_part_lane[i] & lane_inside;
-    assign lane_load_address = capturing & (captured_step == 4'd0);
-    assign lane_load_data_0 = capturing & (captured_step == 4'd1);
-    assign lane_load_data_1 = capturing & (captured_step == 4'd2);
-    assign lane_load_data_2 = capturing & (captured_step == 4'd3);
-    assign lane_load_data_3 = capturing & (captured_step == 4'd4);
+    assign lane_load_address = lane_load_address_all[0];
+    assign lane_load_data_0 = lane_load_address_all[1];
+    assign lane_load_data_1 = lane_load_address_all[2];
+    assign lane_load_data_2 = lane_load_address_all[3];
+    assign lane_load_data_3 = lane_load_address_all[4];
     assign lane_load_high = capturing & captured_high;
     assign lane_clear = pending_working & starts;
     assign lane_load_count = captured & decode_counts;
 
     always @* begin
       lane_offset = decode_byte_offset_0;
-      if (second_address) begin
-        lane_offset = decode_byte_offset_1;
-      end
+      if (second_address) lane_offset = decode_byte_offset_1;
     end
 
     always @* begin
       lane_dword = dword[1:0];
-      if (second_address) begin
-        lane_dword = difference_1[1:0];
-      end
+      if (second_address) lane_dword = dword_minus_decode_split[1:0];
     end
 
     assign lane_step = dword[1:0];
     assign lane_named = pass == 2'd1;
     assign lane_swizzles = decode_cross == 2'd3;
-    assign lane_blank = conjunction_1 & ((decode_cross == 2'd1) | (~(exec_part_lane[i] | decode_fetch_inactive)));
+    assign lane_blank = work_crosses_and_pass_is_0 & ((decode_cross == 2'd1) | ~(exec_part_lane[i] |
+        decode_fetch_inactive));
     assign lane_loads = granted & served[i] & valid[i] & writer_take_drains;
 
     always @* begin
       pending_active_i = acts[i];
-      if (decode_serial) begin
-        pending_active_i = turn_turn[i];
-      end
-      if (conjunction_1) begin
-        pending_active_i = 1'b1;
-      end
+      if (decode_serial) pending_active_i = turn_turn[i];
+      if (work_crosses_and_pass_is_0) pending_active_i = 1'b1;
     end
 
     always @* begin
       left_next = left_i;
       case (state)
         LDS_STATE_IDLE: ;
-        LDS_STATE_READ: begin
-          if (captured) begin
-            left_next = acts[i] & (~counted);
-          end
-        end
+        LDS_STATE_READ: if (captured) left_next = acts[i] & ~counted;
         LDS_STATE_ACCESS: ;
         LDS_STATE_DRAIN: ;
         default: ;
       endcase
       if (access_done) begin
-        if (store & decode_serial) begin
-          left_next = turn_after[i] & (~decode_counts);
-        end
+        if (store & decode_serial) left_next = turn_after[i] & ~decode_counts;
       end
     end
 
@@ -911,6 +754,11 @@ module lds_unit (
       .operand_0(lane_operand_0[i*64 +: 64]),
       .operand_1(lane_operand_1[i*64 +: 64])
     );
+  end
+
+  for (i = 0; i < 5; i = i + 1) begin : each_lane_load_address_all
+    localparam [3:0] INDEX = i;
+    assign lane_load_address_all[i] = capturing & (captured_step == INDEX);
   end
 
   initial begin

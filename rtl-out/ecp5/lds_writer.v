@@ -1,36 +1,36 @@
-// lds_writer: kernel of hdl/src/memory/lds/writer.rs
+// lds_writer: kernel of hdl/src/memory/lds/writer.rs:8
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module lds_writer (
-  input wire clock,
-  input wire take,
-  input wire take_drains,
-  input wire take_last,
-  input wire [3:0] take_wave,
-  input wire take_flat,
-  input wire take_counts,
-  input wire [10:0] take_row,
-  input wire [2:0] take_beat,
-  input wire [2:0] take_rows,
-  input wire [4:0] take_format,
-  input wire take_some,
-  input wire [3:0] take_lane,
-  input wire ahead,
-  output wire occupied,
-  output wire write,
-  input wire write_ready,
-  output wire [10:0] row,
-  output wire [2:0] beat,
-  output wire [1:0] dword,
-  output wire [4:0] format,
-  output wire counts,
-  output wire [3:0] lane,
-  output wire done,
-  output wire [3:0] wave,
-  output wire flat
+  input wire clock, // The one clock.
+  input wire take, // The accesses of a beat are done.
+  input wire take_drains, // Its last words come one cycle later.
+  input wire take_last, // It is the last beat of its instruction.
+  input wire [3:0] take_wave, // Wave.
+  input wire take_flat, // A FLAT instruction.
+  input wire take_counts, // One that counts.
+  input wire [10:0] take_row, // First row.
+  input wire [2:0] take_beat, // Beat.
+  input wire [2:0] take_rows, // Rows.
+  input wire [4:0] take_format, // Element size 1:0, signed 2, half a register 3, the high half 4.
+  input wire take_some, // Some lane takes part.
+  input wire [3:0] take_lane, // Lanes that take part.
+  input wire ahead, // FLAT: vector memory still has to read the part that the beat is.
+  output wire occupied, // A beat is in progress, and not in its last cycle.
+  output wire write, // Writes a row.
+  input wire write_ready, // It happens in this cycle.
+  output wire [10:0] row, // Which row.
+  output wire [2:0] beat, // Beat.
+  output wire [1:0] dword, // Dword of the results.
+  output wire [4:0] format, // As handed over.
+  output wire counts, // One that counts.
+  output wire [3:0] lane, // Lanes that are written.
+  output wire done, // An instruction is finished.
+  output wire [3:0] wave, // Its wave.
+  output wire flat // It is a FLAT one.
 );
 
   wire goes;
@@ -60,7 +60,7 @@ module lds_writer (
   reg [2:0] step;
   reg [2:0] step_next;
 
-  assign occupied = draining | (writing & (~ends));
+  assign occupied = draining | (writing & ~ends);
   assign write = goes & some & (|rows);
   assign row = row_state + {8'd0, step};
   assign beat = beat_state;
@@ -70,103 +70,71 @@ module lds_writer (
   assign done = ends & last;
   assign wave = wave_state;
   assign flat = flat_state;
-  assign goes = writing & (~(flat_state & ahead));
-  assign ends = goes & ((~write) | (write_ready & (~((step + 3'd1) < rows))));
+  assign goes = writing & ~(flat_state & ahead);
+  assign ends = goes & (~write | (write_ready & ~((step + 3'd1) < rows)));
 
   always @* begin
     draining_next = draining;
-    if (draining) begin
-      draining_next = 1'b0;
-    end
-    if (take) begin
-      draining_next = take_drains;
-    end
+    if (draining) draining_next = 1'b0;
+    if (take) draining_next = take_drains;
   end
 
   always @* begin
     writing_next = writing;
-    if (draining) begin
-      writing_next = 1'b1;
-    end
-    if (ends) begin
-      writing_next = 1'b0;
-    end
-    if (take) begin
-      writing_next = ~take_drains;
-    end
+    if (draining) writing_next = 1'b1;
+    if (ends) writing_next = 1'b0;
+    if (take) writing_next = ~take_drains;
   end
 
   always @* begin
     last_next = last;
-    if (take) begin
-      last_next = take_last;
-    end
+    if (take) last_next = take_last;
   end
 
   always @* begin
     wave_state_next = wave_state;
-    if (take) begin
-      wave_state_next = take_wave;
-    end
+    if (take) wave_state_next = take_wave;
   end
 
   always @* begin
     flat_state_next = flat_state;
-    if (take) begin
-      flat_state_next = take_flat;
-    end
+    if (take) flat_state_next = take_flat;
   end
 
   always @* begin
     counts_state_next = counts_state;
-    if (take) begin
-      counts_state_next = take_counts;
-    end
+    if (take) counts_state_next = take_counts;
   end
 
   always @* begin
     row_state_next = row_state;
-    if (take) begin
-      row_state_next = take_row;
-    end
+    if (take) row_state_next = take_row;
   end
 
   always @* begin
     beat_state_next = beat_state;
-    if (take) begin
-      beat_state_next = take_beat;
-    end
+    if (take) beat_state_next = take_beat;
   end
 
   always @* begin
     rows_next = rows;
-    if (take) begin
-      rows_next = take_rows;
-    end
+    if (take) rows_next = take_rows;
   end
 
   always @* begin
     format_state_next = format_state;
-    if (take) begin
-      format_state_next = take_format;
-    end
+    if (take) format_state_next = take_format;
   end
 
   always @* begin
     some_next = some;
-    if (take) begin
-      some_next = take_some;
-    end
+    if (take) some_next = take_some;
   end
 
   always @* begin
     step_next = step;
-    if (write & write_ready) begin
-      step_next = step + 3'd1;
-    end
-    if (take) begin
-      step_next = 3'd0;
-    end
+    if (write & write_ready) step_next = step + 3'd1;
+    if (take) step_next = 3'd0;
   end
 
   genvar i;
@@ -178,17 +146,11 @@ module lds_writer (
 
     always @* begin
       lane_state_next = lane_state;
-      if (take) begin
-        lane_state_next = take_lane[i];
-      end
+      if (take) lane_state_next = take_lane[i];
     end
 
-    initial begin
-      lane_state = 1'b0;
-    end
-    always @(posedge clock) begin
-      lane_state <= lane_state_next;
-    end
+    initial lane_state = 1'b0;
+    always @(posedge clock) lane_state <= lane_state_next;
   end
 
   initial begin

@@ -1,24 +1,24 @@
-// line_cache: generator of hdl/src/parts/line_cache.rs
+// line_cache: generator of hdl/src/parts/line_cache.rs:12
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module line_cache (
-  input wire clock,
-  input wire read,
-  input wire [41:0] read_line,
-  input wire [1:0] read_part,
-  input wire write,
-  input wire [41:0] write_line,
-  input wire [1:0] write_part,
-  input wire write_last,
-  input wire [127:0] write_data_0,
-  input wire write_missing,
-  input wire invalidate,
-  output wire hit,
-  output wire missing,
-  output wire [127:0] data_0
+  input wire clock, // The one clock.
+  input wire read, // Looks a line up.
+  input wire [41:0] read_line, // Its number.
+  input wire [1:0] read_part, // The part of it that is read.
+  input wire write, // Stores a part of a line; not in a cycle that looks one up.
+  input wire [41:0] write_line, // The line's number.
+  input wire [1:0] write_part, // The part's number.
+  input wire write_last, // It is the last one: the line is complete.
+  input wire [127:0] write_data_0, // Its quarters.
+  input wire write_missing, // The line lies outside memory.
+  input wire invalidate, // Forgets every line, that of this cycle, too.
+  output wire hit, // One cycle after a lookup: the line is here.
+  output wire missing, // It lies outside memory.
+  output wire [127:0] data_0 // The quarters of the part, the lowest first.
 );
 
   reg [127:0] part;
@@ -26,38 +26,27 @@ module line_cache (
   reg [41:0] asked;
   wire [31:0] valid;
 
-  wire [31:0] joined_1 = {valid[31], valid[30], valid[29], valid[28], valid[27], valid[26], valid[25], valid[24],
-      valid[23], valid[22], valid[21], valid[20], valid[19], valid[18], valid[17], valid[16], valid[15], valid[14],
-      valid[13], valid[12], valid[11], valid[10], valid[9], valid[8], valid[7], valid[6], valid[5], valid[4],
-      valid[3], valid[2], valid[1], valid[0]};
-  assign hit = (tag[36:0] == asked[41:5]) & joined_1[asked[4:0]];
+  wire [31:0] hit_joined = valid;
+  assign hit = (tag[36:0] == asked[41:5]) & hit_joined[asked[4:0]];
   assign missing = tag[37];
   assign data_0 = part;
   genvar i;
-  wire conjunction_1 = write & write_last;
+  wire write_and_write_last = write & write_last;
 
   for (i = 0; i < 32; i = i + 1) begin : each_valid
     localparam [4:0] INDEX = i;
     reg valid_i;
     assign valid[i] = valid_i;
 
-    initial begin
-      valid_i = 1'b0;
-    end
+    initial valid_i = 1'b0;
     always @(posedge clock) begin
-      if (invalidate | (conjunction_1 & (write_line[4:0] == INDEX))) begin
-        valid_i <= ~invalidate;
-      end
+      if (invalidate | (write_and_write_last & (write_line[4:0] == INDEX))) valid_i <= ~invalidate;
     end
   end
 
-  initial begin
-    asked = 42'd0;
-  end
+  initial asked = 42'd0;
   always @(posedge clock) begin
-    if (read) begin
-      asked <= read_line;
-    end
+    if (read) asked <= read_line;
   end
 
   (* no_rw_check, ram_style = "block" *)
@@ -85,7 +74,7 @@ module line_cache (
     for (tags_word = 0; tags_word < 32; tags_word = tags_word + 1) tags[tags_word] = 38'd0;
   end
   always @(posedge clock) begin
-    if (conjunction_1) begin
+    if (write_and_write_last) begin
       tags[write_line[4:0]] <= {write_missing, write_line[41:5]};
     end
   end

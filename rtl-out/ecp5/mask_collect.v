@@ -1,21 +1,19 @@
-// mask_collect: generator of hdl/src/vector/masks.rs
+// mask_collect: generator of hdl/src/vector/masks.rs:27
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module mask_collect (
-  input wire [31:0] before_,
-  input wire [2:0] beat,
-  input wire odd,
-  input wire [3:0] flag,
-  input wire [3:0] active,
-  output wire [31:0] mask
+  input wire [31:0] before_, // The bits of the beats before.
+  input wire [2:0] beat, // This beat.
+  input wire odd, // Its even lanes' bits are there already.
+  input wire [3:0] flag, // The lanes' bits.
+  input wire [3:0] active, // The lane is active; inactive ones give zero.
+  output wire [31:0] mask // The bits of this beat and those before.
 );
 
-  wire [31:0] extended_1 = {28'd0, {flag[3], flag[2], flag[1], flag[0]} & {active[3], active[2], active[1],
-      active[0]}};
-  assign mask = (before_ & {32{(|beat) | odd}}) | (extended_1 << {beat, 2'd0});
+  assign mask = (before_ & {32{(|beat) | odd}}) | ({28'd0, flag & active} << {beat, 2'd0});
 
 endmodule
 

@@ -1,59 +1,59 @@
-// memory_sender: kernel of hdl/src/memory/sender.rs
+// memory_sender: kernel of hdl/src/memory/sender.rs:66
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module memory_sender (
-  input wire clock,
-  input wire present,
-  output wire take,
-  output wire idle,
-  input wire last_part,
-  input wire [31:0] exec,
-  input wire [2:0] beat,
-  input wire half,
-  input wire wave64,
-  input wire [3:0] wave,
-  input wire [15:0] sequence_,
-  input wire [10:0] row,
-  input wire [19:0] control,
-  input wire returns,
-  input wire counts_load,
-  input wire beyond_unit,
-  input wire [206:0] shared,
-  input wire [127:0] vgpr,
-  input wire clear,
-  input wire load_low,
-  input wire load_high,
-  input wire [3:0] load_data,
-  output reg [2:0] violation,
-  output wire [5:0] violating_lane,
-  output wire valid,
-  input wire taken,
-  output wire is_read,
-  output wire is_write,
-  output wire is_atomic,
-  output wire is_zero,
-  output wire invalidates,
-  output wire refetch,
-  output wire last,
-  output wire request_counts_load,
-  output wire request_returns,
-  output wire [41:0] line,
-  output wire [511:0] data,
-  output wire [63:0] mask,
-  output wire [3:0] step,
-  output wire [19:0] request_control,
-  output wire [10:0] request_row,
-  output wire [3:0] request_wave,
-  output wire [15:0] request_sequence,
-  output wire [2:0] request_beat,
-  output wire [127:0] atomic_data,
-  output wire [3:0] atomic_word,
-  output wire [15:0] window,
-  output wire [15:0] word,
-  output wire [7:0] misaligned
+  input wire clock, // The one clock.
+  input wire present, // A part is ready.
+  output wire take, // It is taken.
+  output wire idle, // Nothing is in progress.
+  input wire last_part, // It is the last one of its instruction.
+  input wire [31:0] exec, // Lane mask of its half.
+  input wire [2:0] beat, // Beat.
+  input wire half, // Half.
+  input wire wave64, // The wave has 64 lanes.
+  input wire [3:0] wave, // Wave.
+  input wire [15:0] sequence_, // Number of the instruction.
+  input wire [10:0] row, // Row of the first VGPR.
+  input wire [19:0] control, // super::operations::Access::control.
+  input wire returns, // VGPRs receive something.
+  input wire counts_load, // LOADcnt counts the instruction.
+  input wire beyond_unit, // The access is coherent beyond the compute unit.
+  input wire [206:0] shared, // Shared address of its lanes.
+  input wire [127:0] vgpr, // VGPRs of the lanes.
+  input wire clear, // The address registers become zero.
+  input wire load_low, // The VGPR is the first of the address.
+  input wire load_high, // The second.
+  input wire [3:0] load_data, // A dword of data.
+  output reg [2:0] violation, // A lane's access is refused: why, see super::address::violation.
+  output wire [5:0] violating_lane, // The first such lane.
+  output wire valid, // There is a request.
+  input wire taken, // It is taken.
+  output wire is_read, // It reads a line.
+  output wire is_write, // It writes a line.
+  output wire is_atomic, // It is an atomic operation.
+  output wire is_zero, // It gives the lanes zeros.
+  output wire invalidates, // It empties the cache.
+  output wire refetch, // The line must not come from the cache.
+  output wire last, // It is the last one of its instruction.
+  output wire request_counts_load, // LOADcnt counts the instruction, as against STOREcnt.
+  output wire request_returns, // VGPRs receive something.
+  output wire [41:0] line, // Line number.
+  output wire [511:0] data, // Bytes to write.
+  output wire [63:0] mask, // Bytes wanted or written.
+  output wire [3:0] step, // Step.
+  output wire [19:0] request_control, // Control of the instruction.
+  output wire [10:0] request_row, // Row that receives something.
+  output wire [3:0] request_wave, // Wave.
+  output wire [15:0] request_sequence, // Number of the instruction.
+  output wire [2:0] request_beat, // Beat.
+  output wire [127:0] atomic_data, // Data of an atomic operation, behind it its comparand.
+  output wire [3:0] atomic_word, // Its dword in the line.
+  output wire [15:0] window, // Rows, from the first one on, whose dwords the lanes get.
+  output wire [15:0] word, // Their first dwords in the line.
+  output wire [7:0] misaligned // Byte offsets of their data in the dword.
 );
 
   wire part_store;
@@ -166,22 +166,20 @@ module memory_sender (
 
   always @* begin
     violation = 3'd0;
-    if (takes) begin
-      violation = facts_first_violation;
-    end
+    if (takes) violation = facts_first_violation;
   end
 
   assign valid = slot_valid;
-  wire conjunction_1 = (~slot_empty) & (~slot_step[3]);
-  assign is_read = conjunction_1 & (kind == 2'd0);
-  assign is_write = (~slot_empty) & (kind == 2'd1);
-  assign is_atomic = conjunction_1 & (kind == 2'd2);
-  assign is_zero = (~slot_empty) & slot_step[3];
+  wire is_atomic_all = ~slot_empty & ~slot_step[3];
+  assign is_read = is_atomic_all & (kind == 2'd0);
+  assign is_write = ~slot_empty & (kind == 2'd1);
+  assign is_atomic = is_atomic_all & (kind == 2'd2);
+  assign is_zero = ~slot_empty & slot_step[3];
   assign invalidates = (kind == 2'd3) & slot_control[12] & slot_refetch;
   assign refetch = slot_refetch;
   assign last = slot_last;
   assign request_counts_load = slot_counts_load;
-  assign request_returns = slot_returns & (~slot_empty);
+  assign request_returns = slot_returns & ~slot_empty;
   assign line = slot_line;
   assign mask = slot_mask;
   assign step = slot_step;
@@ -193,276 +191,194 @@ module memory_sender (
   assign atomic_data = slot_atomic_data;
   assign atomic_word = slot_atomic_word;
   assign part_store = part_control[1:0] == 2'd1;
-  assign part_load = (part_control[1:0] == 2'd0) & (~coalesce_all);
+  assign part_load = (part_control[1:0] == 2'd0) & ~coalesce_all;
   assign wide_atomic = is_atomic & (slot_control[4:2] == 3'd2);
-  assign slot_free = (~slot_valid) | taken;
+  assign slot_free = ~slot_valid | taken;
   assign steps = busy & slot_free & choice_any;
-  assign finishes = busy & slot_free & ((~choice_any) | facts_done);
+  assign finishes = busy & slot_free & (~choice_any | facts_done);
 
   always @* begin
     emits = steps & coalesce_any;
-    if (part_store) begin
-      emits = steps & ((choice_closes & (~coalesce_again)) | facts_done | (~coalesce_any_lingers));
-    end
+    if (part_store) emits = steps & ((choice_closes & ~coalesce_again) | facts_done | ~coalesce_any_lingers);
   end
 
   assign takes = present & (idle | finishes);
 
   always @* begin
     element = 3'd1;
-    if (part_control[6:5] == 2'd1) begin
-      element = 3'd2;
-    end
-    if (part_control[6:5] == 2'd2) begin
-      element = 3'd4;
-    end
+    if (part_control[6:5] == 2'd1) element = 3'd2;
+    if (part_control[6:5] == 2'd2) element = 3'd4;
   end
 
   assign kind = slot_control[1:0];
   assign coalesce_all = choice_step[3];
-  assign coalesce_single = (part_control[1:0] == 2'd2) & (~coalesce_all);
+  assign coalesce_single = (part_control[1:0] == 2'd2) & ~coalesce_all;
   assign gathered_step = busy & slot_free & part_store;
 
   always @* begin
     busy_next = busy;
-    if (finishes) begin
-      busy_next = 1'b0;
-    end
-    if (takes) begin
-      busy_next = 1'b1;
-    end
+    if (finishes) busy_next = 1'b0;
+    if (takes) busy_next = 1'b1;
   end
 
   always @* begin
     fresh_next = fresh;
-    if (busy & slot_free) begin
-      fresh_next = 1'b0;
-    end
-    if (takes) begin
-      fresh_next = 1'b1;
-    end
+    if (busy & slot_free) fresh_next = 1'b0;
+    if (takes) fresh_next = 1'b1;
   end
 
   always @* begin
     at_line_next = at_line;
-    if (steps) begin
-      at_line_next = coalesce_any_lingers;
-    end
-    if (takes) begin
-      at_line_next = 1'b0;
-    end
+    if (steps) at_line_next = coalesce_any_lingers;
+    if (takes) at_line_next = 1'b0;
   end
 
   always @* begin
     again_next = again;
-    if (steps) begin
-      again_next = coalesce_again;
-    end
-    if (takes) begin
-      again_next = 1'b0;
-    end
+    if (steps) again_next = coalesce_again;
+    if (takes) again_next = 1'b0;
   end
 
   always @* begin
     line_state_next = line_state;
-    if (steps) begin
-      line_state_next = coalesce_request_line;
-    end
+    if (steps) line_state_next = coalesce_request_line;
   end
 
   always @* begin
     last_step_next = last_step;
-    if (steps) begin
-      last_step_next = choice_step;
-    end
+    if (steps) last_step_next = choice_step;
   end
 
   always @* begin
     part_last_next = part_last;
-    if (takes) begin
-      part_last_next = last_part;
-    end
+    if (takes) part_last_next = last_part;
   end
 
   always @* begin
     part_control_next = part_control;
-    if (takes) begin
-      part_control_next = control;
-    end
+    if (takes) part_control_next = control;
   end
 
   always @* begin
     part_returns_next = part_returns;
-    if (takes) begin
-      part_returns_next = returns;
-    end
+    if (takes) part_returns_next = returns;
   end
 
   always @* begin
     part_counts_load_next = part_counts_load;
-    if (takes) begin
-      part_counts_load_next = counts_load;
-    end
+    if (takes) part_counts_load_next = counts_load;
   end
 
   always @* begin
     part_beyond_next = part_beyond;
-    if (takes) begin
-      part_beyond_next = beyond_unit;
-    end
+    if (takes) part_beyond_next = beyond_unit;
   end
 
   always @* begin
     part_wave_next = part_wave;
-    if (takes) begin
-      part_wave_next = wave;
-    end
+    if (takes) part_wave_next = wave;
   end
 
   always @* begin
     part_wave64_next = part_wave64;
-    if (takes) begin
-      part_wave64_next = wave64;
-    end
+    if (takes) part_wave64_next = wave64;
   end
 
   always @* begin
     part_sequence_next = part_sequence;
-    if (takes) begin
-      part_sequence_next = sequence_;
-    end
+    if (takes) part_sequence_next = sequence_;
   end
 
   always @* begin
     part_row_next = part_row;
-    if (takes) begin
-      part_row_next = row;
-    end
+    if (takes) part_row_next = row;
   end
 
   always @* begin
     part_beat_next = part_beat;
-    if (takes) begin
-      part_beat_next = beat;
-    end
+    if (takes) part_beat_next = beat;
   end
 
   always @* begin
     slot_valid_next = slot_valid;
-    if (taken) begin
-      slot_valid_next = 1'b0;
-    end
-    if (emits) begin
-      slot_valid_next = 1'b1;
-    end
-    if (finishes & fresh & (~choice_any) & part_last) begin
-      slot_valid_next = 1'b1;
-    end
+    if (taken) slot_valid_next = 1'b0;
+    if (emits) slot_valid_next = 1'b1;
+    if (finishes & fresh & ~choice_any & part_last) slot_valid_next = 1'b1;
   end
 
   always @* begin
     slot_empty_next = slot_empty;
-    if (busy & slot_free) begin
-      slot_empty_next = ~choice_any;
-    end
+    if (busy & slot_free) slot_empty_next = ~choice_any;
   end
 
   always @* begin
     slot_refetch_next = slot_refetch;
-    if (busy & slot_free) begin
-      slot_refetch_next = part_beyond & (~choice_stays);
-    end
+    if (busy & slot_free) slot_refetch_next = part_beyond & ~choice_stays;
   end
 
   always @* begin
     slot_last_next = slot_last;
-    if (busy & slot_free) begin
-      slot_last_next = finishes & part_last;
-    end
+    if (busy & slot_free) slot_last_next = finishes & part_last;
   end
 
   always @* begin
     slot_line_next = slot_line;
-    if (busy & slot_free) begin
-      slot_line_next = coalesce_request_line;
-    end
+    if (busy & slot_free) slot_line_next = coalesce_request_line;
   end
 
   always @* begin
     slot_mask_next = slot_mask;
-    if (busy & slot_free) begin
-      slot_mask_next = gathered_mask;
-    end
+    if (busy & slot_free) slot_mask_next = gathered_mask;
   end
 
   always @* begin
     slot_step_next = slot_step;
-    if (busy & slot_free) begin
-      slot_step_next = choice_step;
-    end
+    if (busy & slot_free) slot_step_next = choice_step;
   end
 
   always @* begin
     slot_control_next = slot_control;
-    if (busy & slot_free) begin
-      slot_control_next = part_control;
-    end
+    if (busy & slot_free) slot_control_next = part_control;
   end
 
   always @* begin
     slot_returns_next = slot_returns;
-    if (busy & slot_free) begin
-      slot_returns_next = part_returns;
-    end
+    if (busy & slot_free) slot_returns_next = part_returns;
   end
 
   always @* begin
     slot_counts_load_next = slot_counts_load;
-    if (busy & slot_free) begin
-      slot_counts_load_next = part_counts_load;
-    end
+    if (busy & slot_free) slot_counts_load_next = part_counts_load;
   end
 
   always @* begin
     slot_row_next = slot_row;
-    if (busy & slot_free) begin
-      slot_row_next = part_row + {9'd0, choice_step[1:0]};
-    end
+    if (busy & slot_free) slot_row_next = part_row + {9'd0, choice_step[1:0]};
   end
 
   always @* begin
     slot_wave_next = slot_wave;
-    if (busy & slot_free) begin
-      slot_wave_next = part_wave;
-    end
+    if (busy & slot_free) slot_wave_next = part_wave;
   end
 
   always @* begin
     slot_sequence_next = slot_sequence;
-    if (busy & slot_free) begin
-      slot_sequence_next = part_sequence;
-    end
+    if (busy & slot_free) slot_sequence_next = part_sequence;
   end
 
   always @* begin
     slot_beat_next = slot_beat;
-    if (busy & slot_free) begin
-      slot_beat_next = part_beat;
-    end
+    if (busy & slot_free) slot_beat_next = part_beat;
   end
 
   always @* begin
     slot_atomic_data_next = slot_atomic_data;
-    if (busy & slot_free) begin
-      slot_atomic_data_next = facts_served_data;
-    end
+    if (busy & slot_free) slot_atomic_data_next = facts_served_data;
   end
 
   always @* begin
     slot_atomic_word_next = slot_atomic_word;
-    if (busy & slot_free) begin
-      slot_atomic_word_next = facts_served_word;
-    end
+    if (busy & slot_free) slot_atomic_word_next = facts_served_word;
   end
 
   genvar i;
@@ -482,9 +398,7 @@ module memory_sender (
 
     always @* begin
       window_i = slot_windows;
-      if (wide_atomic & slot_windows[0]) begin
-        window_i = 4'd3;
-      end
+      if (wide_atomic & slot_windows[0]) window_i = 4'd3;
     end
 
     assign word[i*4 +: 4] = slot_words;
@@ -497,24 +411,18 @@ module memory_sender (
       slot_windows_next = slot_windows;
       if (busy & slot_free) begin
         slot_windows_next = 4'd0;
-        if (coalesce_served[i]) begin
-          slot_windows_next = lane_window[i*4 +: 4];
-        end
+        if (coalesce_served[i]) slot_windows_next = lane_window[i*4 +: 4];
       end
     end
 
     always @* begin
       slot_words_next = slot_words;
-      if (busy & slot_free) begin
-        slot_words_next = lane_word[i*4 +: 4];
-      end
+      if (busy & slot_free) slot_words_next = lane_word[i*4 +: 4];
     end
 
     always @* begin
       slot_misaligned_next = slot_misaligned;
-      if (busy & slot_free) begin
-        slot_misaligned_next = lane_misaligned;
-      end
+      if (busy & slot_free) slot_misaligned_next = lane_misaligned;
     end
 
     initial begin

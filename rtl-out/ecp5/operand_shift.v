@@ -1,16 +1,16 @@
-// operand_shift: generator of hdl/src/vector/shared/shifts.rs
+// operand_shift: generator of hdl/src/vector/shared/shifts.rs:10
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module operand_shift (
-  input wire clock,
-  input wire load,
-  input wire step_fast,
-  input wire step_slow,
-  input wire [255:0] s0,
-  output wire [31:0] fast_s0_0
+  input wire clock, // The one clock.
+  input wire load, // Takes operands.
+  input wire step_fast, // The next fast lanes.
+  input wire step_slow, // The next slow lanes.
+  input wire [255:0] s0, // First sources.
+  output wire [31:0] fast_s0_0 // First sources of the first fast lanes.
 );
 
   wire step;

@@ -1,16 +1,16 @@
-// pair_results: generator of hdl/src/vector/paired_float.rs
+// pair_results: generator of hdl/src/vector/paired_float.rs:49
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module pair_results (
-  input wire [63:0] result_0,
+  input wire [63:0] result_0, // Results of the units.
   input wire [63:0] result_1,
-  input wire compared_0,
+  input wire compared_0, // Their comparisons.
   input wire compared_1,
-  output wire [255:0] value,
-  output wire [3:0] flag
+  output wire [255:0] value, // Results of the lanes.
+  output wire [3:0] flag // Their comparisons.
 );
 
   assign value[0 +: 64] = result_0;

@@ -1,22 +1,22 @@
-// pair_sources: generator of hdl/src/vector/paired_float.rs
+// pair_sources: generator of hdl/src/vector/paired_float.rs:14
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module pair_sources (
-  input wire odd,
-  input wire [255:0] s0,
-  input wire [255:0] s1,
-  input wire [255:0] s2,
-  input wire [3:0] mask,
-  output wire [63:0] first_0,
+  input wire odd, // The odd lanes' turn.
+  input wire [255:0] s0, // First sources of the lanes.
+  input wire [255:0] s1, // Second sources.
+  input wire [255:0] s2, // Third sources.
+  input wire [3:0] mask, // Mask bits.
+  output wire [63:0] first_0, // The first source that enters each unit; of all of them the float unit reads 32 bits.
   output wire [63:0] first_1,
-  output wire [63:0] second_0,
+  output wire [63:0] second_0, // The second source.
   output wire [63:0] second_1,
-  output wire [63:0] third_0,
+  output wire [63:0] third_0, // The third source.
   output wire [63:0] third_1,
-  output wire chosen_mask_0,
+  output wire chosen_mask_0, // The mask bit.
   output wire chosen_mask_1
 );
 

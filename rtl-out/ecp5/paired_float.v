@@ -1,20 +1,20 @@
-// paired_float: kernel of hdl/src/vector/paired_float.rs
+// paired_float: kernel of hdl/src/vector/paired_float.rs:70
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module paired_float (
-  input wire clock,
-  input wire start,
-  input wire [64:0] control,
-  input wire odd,
-  input wire [255:0] s0,
-  input wire [255:0] s1,
-  input wire [255:0] s2,
-  input wire [3:0] mask,
-  output wire [255:0] value,
-  output wire [3:0] flag
+  input wire clock, // The one clock.
+  input wire start, // An operation enters.
+  input wire [64:0] control, // Its control word, float::control.
+  input wire odd, // It is the odd lanes' turn.
+  input wire [255:0] s0, // First sources.
+  input wire [255:0] s1, // Second sources.
+  input wire [255:0] s2, // Third sources.
+  input wire [3:0] mask, // Mask bits.
+  output wire [255:0] value, // The results, four clocks later: of the lanes whose turn it was.
+  output wire [3:0] flag // Their comparisons.
 );
 
   wire [63:0] sources_first_0;

@@ -1,27 +1,29 @@
-// request_table: generator of hdl/src/memory/request_table.rs
+// request_table: generator of hdl/src/memory/request_table.rs:12
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module request_table (
-  input wire clock,
-  input wire write,
-  input wire [5:0] number,
+  input wire clock, // The one clock.
+  input wire write, // Writes a record.
+  input wire [5:0] number, // Its number.
+  // Row 10:0, beat 13:11, wave 17:14, sequence 33:18, returns 34, last 35, counted by LOADcnt 36, zero 37, atomic 38,
+  // element 40:39, signed 41, 16-bit 42, upper half 43, remaining bytes 44, place of the line 52:45, FLAT 53.
   input wire [53:0] facts,
-  input wire fills,
-  input wire [15:0] window,
-  input wire [15:0] word,
-  input wire [7:0] misaligned,
-  input wire [5:0] answered,
-  input wire [5:0] oldest,
-  output wire answered_fills,
-  output wire [7:0] answered_index,
-  output wire [53:0] oldest_facts,
-  output wire [3:0] oldest_rows,
-  output wire [15:0] oldest_window,
-  output wire [15:0] oldest_word,
-  output wire [7:0] oldest_misaligned
+  input wire fills, // It reads a line into its place.
+  input wire [15:0] window, // Of which rows, from the first one on, the lanes get a dword.
+  input wire [15:0] word, // That of the first row in the line; the others follow it.
+  input wire [7:0] misaligned, // Byte offsets of their data.
+  input wire [5:0] answered, // Number of the record that is answered.
+  input wire [5:0] oldest, // Number of the oldest record.
+  output wire answered_fills, // The answered record reads a line.
+  output wire [7:0] answered_index, // Into this place.
+  output wire [53:0] oldest_facts, // Facts of the oldest record.
+  output wire [3:0] oldest_rows, // Rows that some lane gets.
+  output wire [15:0] oldest_window, // Rows of each lane.
+  output wire [15:0] oldest_word, // Their dwords.
+  output wire [7:0] oldest_misaligned // Their offsets.
 );
 
   wire [8:0] fill_answered;
@@ -77,9 +79,9 @@ module request_table (
   end
   always @(posedge clock) begin
     if (write) begin
-      lanes_ram[number[3:0]] <= {{window[3*4 +: 4], word[3*4 +: 4], misaligned[3*2 +: 2]}, {window[2*4 +: 4],
-          word[2*4 +: 4], misaligned[2*2 +: 2]}, {window[1*4 +: 4], word[1*4 +: 4], misaligned[1*2 +: 2]}, {window[0
-          +: 4], word[0 +: 4], misaligned[0 +: 2]}};
+      lanes_ram[number[3:0]] <= {window[3*4 +: 4], word[3*4 +: 4], misaligned[3*2 +: 2], window[2*4 +: 4], word[2*4
+          +: 4], misaligned[2*2 +: 2], window[1*4 +: 4], word[1*4 +: 4], misaligned[1*2 +: 2], window[0 +: 4], word[0
+          +: 4], misaligned[0 +: 2]};
     end
   end
   assign lanes_oldest = lanes_ram[oldest[3:0]];

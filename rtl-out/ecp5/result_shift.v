@@ -1,16 +1,16 @@
-// result_shift: generator of hdl/src/vector/shared/shifts.rs
+// result_shift: generator of hdl/src/vector/shared/shifts.rs:70
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module result_shift (
-  input wire clock,
-  input wire step_fast,
-  input wire step_slow,
-  input wire [31:0] fast_value_0,
-  output wire [255:0] value,
-  output wire [3:0] flag
+  input wire clock, // The one clock.
+  input wire step_fast, // Takes fast_value.
+  input wire step_slow, // Takes slow_value and slow_flag.
+  input wire [31:0] fast_value_0, // Results of the transcendental units.
+  output wire [255:0] value, // The results.
+  output wire [3:0] flag // The comparisons.
 );
 
   wire step;

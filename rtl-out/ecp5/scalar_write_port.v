@@ -1,11 +1,11 @@
-// scalar_write_port: generator of hdl/src/scalar/write_port.rs
+// scalar_write_port: generator of hdl/src/scalar/write_port.rs:31
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module scalar_write_port (
-  input wire [3:0] write_valid,
+  input wire [3:0] write_valid, // What the writers have.
   input wire [15:0] write_wave,
   input wire [23:0] write_pair,
   input wire [255:0] write_data,
@@ -13,24 +13,23 @@ module scalar_write_port (
   output wire taken_1,
   output wire taken_2,
   output wire taken_3,
-  output wire written_valid,
+  output wire written_valid, // What is written.
   output wire [3:0] written_wave,
   output wire [5:0] written_pair,
   output wire [63:0] written_data,
   output wire [1:0] written_halves
 );
 
-  assign taken_1 = write_valid[1] & (~write_valid[0]);
-  wire disjunction_1 = write_valid[0] | write_valid[1];
-  assign taken_2 = write_valid[2] & (~disjunction_1);
-  assign taken_3 = write_valid[3] & (~(disjunction_1 | write_valid[2]));
+  assign taken_1 = write_valid[1] & ~write_valid[0];
+  wire write_valid_0_or_write_valid_1 = write_valid[0] | write_valid[1];
+  assign taken_2 = write_valid[2] & ~write_valid_0_or_write_valid_1;
+  assign taken_3 = write_valid[3] & ~(write_valid_0_or_write_valid_1 | write_valid[2]);
 
   assign written_valid =
-      write_valid[0] ? (~((~(write_pair[0 +: 6] < 6'h36)) & (write_pair[0 +: 6] < 6'h3e))) :
-      write_valid[1] ? (~((~(write_pair[1*6 +: 6] < 6'h36)) & (write_pair[1*6 +: 6] < 6'h3e))) :
-      write_valid[2] ? (~((~(write_pair[2*6 +: 6] < 6'h36)) & (write_pair[2*6 +: 6] < 6'h3e))) :
-      write_valid[3] ? write_valid[3] :
-      1'b0;
+      write_valid[0] ? (~(~(write_pair[0 +: 6] < 6'h36) & (write_pair[0 +: 6] < 6'h3e))) :
+      write_valid[1] ? (~(~(write_pair[1*6 +: 6] < 6'h36) & (write_pair[1*6 +: 6] < 6'h3e))) :
+      write_valid[2] ? (~(~(write_pair[2*6 +: 6] < 6'h36) & (write_pair[2*6 +: 6] < 6'h3e))) :
+      write_valid[3];
 
   assign written_wave =
       write_valid[0] ? write_wave[0 +: 4] :

@@ -1,15 +1,15 @@
-// simd: kernel of hdl/src/simd.rs
+// simd: kernel of hdl/src/simd.rs:39
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module simd (
-  input wire clock,
-  input wire index,
-  input wire [15:0] launch,
-  input wire [15:0] run,
-  input wire [47:0] initial_pc,
+  input wire clock, // The one clock.
+  input wire index, // The number of this SIMD.
+  input wire [15:0] launch, // From the dispatcher: a wave is launched in the slot.
+  input wire [15:0] run, // It starts.
+  input wire [47:0] initial_pc, // What it gets.
   input wire [31:0] initial_mode,
   input wire [10:0] initial_vgpr_base,
   input wire initial_wave64,
@@ -18,117 +18,118 @@ module simd (
   input wire [16:0] initial_lds_base,
   input wire [16:0] initial_lds_size,
   input wire [47:0] initial_scratch_base,
-  input wire stop,
-  input wire [10:0] launch_vgprs,
-  input wire [3:0] launch_wave,
-  input wire launch_scalar,
-  output wire launch_scalar_ready,
-  input wire [5:0] launch_pair,
-  input wire [63:0] launch_data,
-  input wire launch_vgpr,
-  output wire launch_vgpr_ready,
-  input wire [10:0] launch_row,
-  input wire [2:0] launch_beat,
-  input wire [3:0] launch_lane,
-  input wire [31:0] launch_value,
-  input wire invalidate,
-  input wire invalidate_data,
-  output wire forget_data,
-  input wire tick,
-  output reg counts,
-  input wire [63:0] cycles,
-  output wire reads_cycles,
-  input wire completed,
-  input wire [4:0] completed_group,
-  output wire [4:0] asking_group,
-  input wire [5:0] signalled,
-  input wire signalled_first,
-  input wire woken_0,
+  input wire stop, // The dispatch is stopped, see crate::dispatch::faults.
+  input wire [10:0] launch_vgprs, // VGPRs of a wave.
+  input wire [3:0] launch_wave, // The wave whose registers the dispatcher writes.
+  input wire launch_scalar, // Writes a scalar register pair.
+  output wire launch_scalar_ready, // It happens in this cycle.
+  input wire [5:0] launch_pair, // Pair number.
+  input wire [63:0] launch_data, // Data.
+  input wire launch_vgpr, // Writes v0.
+  output wire launch_vgpr_ready, // It happens in this cycle.
+  input wire [10:0] launch_row, // Its row.
+  input wire [2:0] launch_beat, // Beat.
+  input wire [3:0] launch_lane, // Of this lane.
+  input wire [31:0] launch_value, // Value.
+  input wire invalidate, // Instruction lines are forgotten.
+  input wire invalidate_data, // Scalar data lines are forgotten.
+  output wire forget_data, // A wave asks for that.
+  input wire tick, // One cycle in 64, while counts.
+  output reg counts, // A sleep of a wave counts ticks down.
+  input wire [63:0] cycles, // Clock count, while reads_cycles.
+  output wire reads_cycles, // A scalar instruction may read it.
+  input wire completed, // The barrier of a work-group has completed.
+  input wire [4:0] completed_group, // Which.
+  output wire [4:0] asking_group, // Work-group of the wave that asks for the state of its barrier.
+  input wire [5:0] signalled, // Waves that have signalled that.
+  input wire signalled_first, // Two cycles after a signal of this SIMD: it was the first one.
+  input wire woken_0, // A wave of each SIMD wakes its group.
   input wire woken_1,
-  input wire [4:0] woken_group_0,
+  input wire [4:0] woken_group_0, // Which.
   input wire [4:0] woken_group_1,
-  output wire signal,
-  output wire wake,
-  output wire end_,
-  output wire interrupt_,
-  output wire forget,
-  output wire [4:0] event_group,
-  output wire [31:0] event_m0,
-  output wire [15:0] active,
-  output wire [79:0] active_groups,
-  output wire request_valid_0,
+  output wire signal, // A wave signals the barrier of its group.
+  output wire wake, // A wave wakes its group.
+  output wire end_, // A wave ends.
+  output wire interrupt_, // A wave interrupts the host.
+  output wire forget, // A wave forgets the instruction caches.
+  output wire [4:0] event_group, // The group of that wave.
+  output wire [31:0] event_m0, // Its M0.
+  output wire [15:0] active, // Slots that hold a wave.
+  output wire [79:0] active_groups, // Numbers of their work-groups, 5 bits a slot.
+  output wire request_valid_0, // Requests of the three clients of the memory port.
   output wire request_valid_1,
   output wire request_valid_2,
-  input wire request_ready_0,
+  input wire request_ready_0, // Taken.
   input wire request_ready_1,
   input wire request_ready_2,
-  output wire [41:0] request_line_0,
+  output wire [41:0] request_line_0, // Line number.
   output wire [41:0] request_line_1,
   output wire [41:0] request_line_2,
-  output wire [63:0] request_mask_0,
+  output wire [63:0] request_mask_0, // Bytes that are wanted or written; instruction fetch wants what is there.
   output wire [63:0] request_mask_1,
   output wire [63:0] request_mask_2,
-  output wire request_write,
-  output wire [511:0] request_data,
-  output wire [5:0] request_tag_0,
+  output wire request_write, // Vector memory writes.
+  output wire [511:0] request_data, // Its bytes.
+  output wire [5:0] request_tag_0, // Records of the requests.
   output wire [5:0] request_tag_1,
   output wire [5:0] request_tag_2,
-  input wire response_valid_0,
+  input wire response_valid_0, // Answers to the three clients.
   input wire response_valid_1,
   input wire response_valid_2,
-  input wire [1:0] response_missing,
-  input wire [5:0] response_tag,
-  input wire [1:0] response_part,
-  input wire response_last,
-  input wire [127:0] response_data_0,
-  input wire written,
-  input wire [41:0] written_line,
-  output wire atomic_valid,
-  input wire atomic_ready,
-  output wire [4:0] atomic_operation,
-  output wire atomic_wide,
-  output wire [3:0] atomic_word,
-  output wire [127:0] atomic_data,
-  input wire atomic_done,
-  input wire [5:0] atomic_tag,
-  input wire [63:0] atomic_value,
-  output wire [2:0] violation,
-  output wire [5:0] violation_lane,
-  output wire [3:0] violation_wave,
-  output wire [15:0] violation_sequence,
-  output wire [47:0] violation_pc,
-  output wire lds_want,
-  output wire lds_store,
-  output wire lds_hold,
-  output wire [3:0] lds_valid,
-  output wire [19:0] lds_request_bank,
+  input wire [1:0] response_missing, // Parts of the line lie outside memory: bit 0 some, bit 1 all.
+  input wire [5:0] response_tag, // Record of the request.
+  input wire [1:0] response_part, // Number of the part of the line, see crate::memory::port::Answers.
+  input wire response_last, // It is the last one.
+  input wire [127:0] response_data_0, // Its quarters.
+  input wire written, // Somebody of the compute unit writes a line.
+  input wire [41:0] written_line, // Which.
+  output wire atomic_valid, // An atomic operation; its line is that of vector memory's request.
+  input wire atomic_ready, // It is taken.
+  output wire [4:0] atomic_operation, // crate::memory::atomic_alu::AtomicOperation.
+  output wire atomic_wide, // 64 bits.
+  output wire [3:0] atomic_word, // Dword in the line.
+  output wire [127:0] atomic_data, // Data, behind it the comparand.
+  input wire atomic_done, // An operation is done.
+  input wire [5:0] atomic_tag, // Number of its record.
+  input wire [63:0] atomic_value, // The value before it.
+  output wire [2:0] violation, // The access of a lane is refused: why, see crate::memory::address::violation.
+  output wire [5:0] violation_lane, // The lane.
+  output wire [3:0] violation_wave, // Its wave.
+  output wire [15:0] violation_sequence, // Number of the instruction.
+  output wire [47:0] violation_pc, // Its address.
+  output wire lds_want, // Wants to access the local data share.
+  output wire lds_store, // Stores.
+  output wire lds_hold, // Keeps the other SIMD off.
+  output wire [3:0] lds_valid, // The lane wants a dword.
+  output wire [19:0] lds_request_bank, // It.
   output wire [39:0] lds_request_row,
   output wire [127:0] lds_request_data,
   output wire [15:0] lds_request_bytes,
-  input wire lds_granted,
-  input wire [3:0] lds_served,
-  input wire [127:0] lds_word,
-  output wire [15:0] fault,
-  output wire [47:0] fault_pc,
-  output wire [2:0] fault_kind,
-  output wire debug_scalar_valid,
-  output wire [3:0] debug_scalar_wave,
-  output wire [5:0] debug_scalar_pair,
-  output wire [63:0] debug_scalar_data,
-  output wire [1:0] debug_scalar_halves,
-  output wire debug_condition_valid,
-  output wire [3:0] debug_condition_wave,
-  output wire debug_condition_value,
-  output wire [10:0] debug_valu_row,
-  output wire [2:0] debug_valu_beat,
-  output wire [3:0] debug_lds_wave,
-  output wire [3:0] debug_request_wave,
-  output wire [15:0] debug_request_sequence,
-  output wire [4:0] debug_retire_valid,
-  output wire [3:0] debug_retire_1_wave,
-  output wire [3:0] debug_retire_2_wave,
-  output wire [3:0] debug_retire_3_wave,
-  output wire [3:0] debug_retire_5_wave
+  input wire lds_granted, // The banks work for this SIMD.
+  input wire [3:0] lds_served, // And serve the lane.
+  input wire [127:0] lds_word, // What the lane loaded one clock ago.
+  output wire [15:0] fault, // The wave in the slot reached an instruction that this machine does not execute.
+  output wire [47:0] fault_pc, // Address of that instruction; of the lowest slot, when several waves do in one cycle.
+  output wire [2:0] fault_kind, // crate::dispatch::faults::kind of that wave's fault.
+  output wire scalar_valid, // A scalar register pair is written.
+  output wire [3:0] scalar_wave,
+  output wire [5:0] scalar_pair,
+  output wire [63:0] scalar_data,
+  output wire [1:0] scalar_halves,
+  output wire condition_valid, // SCC is written.
+  output wire [3:0] condition_wave,
+  output wire condition_value,
+  output wire [10:0] valu_row,
+  output wire [2:0] valu_beat,
+  output wire [3:0] lds_wave,
+  output wire [3:0] request_wave, // Whose request vector memory sends, or whose load is answered from the cache.
+  output wire [15:0] request_sequence,
+  // Retired: scalar ALU, vector ALU, scalar memory, vector load, vector store, local data share.
+  output wire [4:0] retire_valid,
+  output wire [3:0] retire_1_wave,
+  output wire [3:0] retire_2_wave,
+  output wire [3:0] retire_3_wave,
+  output wire [3:0] retire_5_wave
 );
   localparam [1:0] UNIT_NAME_FLOAT = 2'd1;
 
@@ -381,22 +382,14 @@ module simd (
   wire [3:0] load_done_select;
   wire [3:0] store_done_select;
 
-  assign launch_vgpr_ready = launch_vgpr & valu_memory_write_ready & (~vmem_write) & (~lds_write);
+  assign launch_vgpr_ready = launch_vgpr & valu_memory_write_ready & ~vmem_write & ~lds_write;
 
   always @* begin
     counts = 1'b0;
-    if (slot_counts[0]) begin
-      counts = 1'b1;
-    end
-    if (slot_counts[1]) begin
-      counts = 1'b1;
-    end
-    if (slot_counts[2]) begin
-      counts = 1'b1;
-    end
-    if (slot_counts[3]) begin
-      counts = 1'b1;
-    end
+    if (slot_counts[0]) counts = 1'b1;
+    if (slot_counts[1]) counts = 1'b1;
+    if (slot_counts[2]) counts = 1'b1;
+    if (slot_counts[3]) counts = 1'b1;
   end
 
   assign reads_cycles = smem_reads_cycles | salu_reads_cycles;
@@ -407,15 +400,13 @@ module simd (
 
   always @* begin
     memory_pc_next = memory_pc;
-    if (issue_valid[3]) begin
-      memory_pc_next = fault_pc;
-    end
+    if (issue_valid[3]) memory_pc_next = fault_pc;
   end
 
   assign fetch_response_missing = response_missing[1];
   assign issue_unit_ready_0 = 1'b1;
-  assign issue_unit_ready_4 = vmem_ready & (~flat_waits);
-  assign issue_unit_ready_5 = lds_ready & (~flat_waits);
+  assign issue_unit_ready_4 = vmem_ready & ~flat_waits;
+  assign issue_unit_ready_5 = lds_ready & ~flat_waits;
   assign smem_response_missing = response_missing[0];
   assign smem_response_tag = response_tag[3:0];
   assign scalar_port_write_3_halves = 2'd3;
@@ -423,44 +414,32 @@ module simd (
 
   always @* begin
     valu_memory_read_row = lds_read_row;
-    if (vmem_read) begin
-      valu_memory_read_row = vmem_read_row;
-    end
+    if (vmem_read) valu_memory_read_row = vmem_read_row;
   end
 
   always @* begin
     valu_memory_read_beat = lds_read_beat;
-    if (vmem_read) begin
-      valu_memory_read_beat = vmem_read_beat;
-    end
+    if (vmem_read) valu_memory_read_beat = vmem_read_beat;
   end
 
   assign valu_memory_write = vmem_write | lds_write | launch_vgpr;
 
   always @* begin
     valu_memory_write_row = launch_row;
-    if (lds_write) begin
-      valu_memory_write_row = lds_write_row;
-    end
-    if (vmem_write) begin
-      valu_memory_write_row = vmem_write_row;
-    end
+    if (lds_write) valu_memory_write_row = lds_write_row;
+    if (vmem_write) valu_memory_write_row = vmem_write_row;
   end
 
   always @* begin
     valu_memory_write_beat = launch_beat;
-    if (lds_write) begin
-      valu_memory_write_beat = lds_write_beat;
-    end
-    if (vmem_write) begin
-      valu_memory_write_beat = vmem_write_beat;
-    end
+    if (lds_write) valu_memory_write_beat = lds_write_beat;
+    if (vmem_write) valu_memory_write_beat = vmem_write_beat;
   end
 
   assign valu_lane_result = lane_result[0 +: 32];
   assign vmem_flat_done = lds_done & lds_flat;
-  assign lds_read_ready = lds_read & (~vmem_read);
-  assign lds_write_ready = lds_write & valu_memory_write_ready & (~vmem_write);
+  assign lds_read_ready = lds_read & ~vmem_read;
+  assign lds_write_ready = lds_write & valu_memory_write_ready & ~vmem_write;
   assign transfer_valid = smem_jumps | smem_sleeps;
   genvar i;
 
@@ -478,39 +457,25 @@ module simd (
 
     always @* begin
       lane_shared_value = shared_value[i*64 +: 64];
-      if (valu_lane_unit == UNIT_NAME_FLOAT) begin
-        lane_shared_value = floats_0_value[i*64 +: 64];
-      end
+      if (valu_lane_unit == UNIT_NAME_FLOAT) lane_shared_value = floats_0_value[i*64 +: 64];
     end
 
     always @* begin
       lane_shared_flag = shared_flag[i];
-      if (valu_lane_unit == UNIT_NAME_FLOAT) begin
-        lane_shared_flag = floats_0_flag[i];
-      end
+      if (valu_lane_unit == UNIT_NAME_FLOAT) lane_shared_flag = floats_0_flag[i];
     end
 
     always @* begin
       lane_memory_data = launch_value;
-      if (lds_write) begin
-        lane_memory_data = lds_write_data[i*32 +: 32];
-      end
-      if (vmem_write) begin
-        lane_memory_data = vmem_write_data[i*32 +: 32];
-      end
+      if (lds_write) lane_memory_data = lds_write_data[i*32 +: 32];
+      if (vmem_write) lane_memory_data = vmem_write_data[i*32 +: 32];
     end
 
     always @* begin
       lane_memory_bytes = 4'd0;
-      if (launch_lane[i]) begin
-        lane_memory_bytes = 4'hf;
-      end
-      if (lds_write) begin
-        lane_memory_bytes = lds_write_bytes[i*4 +: 4];
-      end
-      if (vmem_write) begin
-        lane_memory_bytes = vmem_write_bytes[i*4 +: 4];
-      end
+      if (launch_lane[i]) lane_memory_bytes = 4'hf;
+      if (lds_write) lane_memory_bytes = lds_write_bytes[i*4 +: 4];
+      if (vmem_write) lane_memory_bytes = vmem_write_bytes[i*4 +: 4];
     end
 
     wave_slot slot (
@@ -559,13 +524,13 @@ module simd (
       .traps(slot_traps[i]),
       .outside(slot_outside[i]),
       .scalar_write(scalar_write_select[i]),
-      .scalar_write_pair(debug_scalar_pair),
-      .scalar_write_data(debug_scalar_data),
-      .scalar_write_halves(debug_scalar_halves),
+      .scalar_write_pair(scalar_pair),
+      .scalar_write_data(scalar_data),
+      .scalar_write_halves(scalar_halves),
       .mode_write(mode_write_select[i]),
       .mode_value(salu_mode_value),
       .scc_write(scc_write_select[i]),
-      .scc_value(debug_condition_value),
+      .scc_value(condition_value),
       .salu_done(salu_done_select[i]),
       .valu_read(valu_read_select[i]),
       .valu_done(valu_done_select[i]),
@@ -651,12 +616,8 @@ module simd (
     );
   end
 
-  initial begin
-    memory_pc = 48'd0;
-  end
-  always @(posedge clock) begin
-    memory_pc <= memory_pc_next;
-  end
+  initial memory_pc = 48'd0;
+  always @(posedge clock) memory_pc <= memory_pc_next;
 
   barrel barrel_0 (
     .clock(clock),
@@ -793,13 +754,13 @@ module simd (
     .write_ready(scalar_port_taken_1),
     .cycles(cycles),
     .reads_cycles(salu_reads_cycles),
-    .write_wave(debug_condition_wave),
+    .write_wave(condition_wave),
     .write_pair(salu_write_pair),
     .write_data(salu_write_data),
     .write_halves(salu_write_halves),
-    .scc_write(debug_condition_valid),
-    .scc_value(debug_condition_value),
-    .done(debug_retire_valid[0])
+    .scc_write(condition_valid),
+    .scc_value(condition_value),
+    .done(retire_valid[0])
   );
 
   scalar_loads smem (
@@ -818,11 +779,11 @@ module simd (
     .read_data_1(sgprs_read_data[6*64 +: 64]),
     .write(smem_write),
     .write_ready(scalar_port_taken_2),
-    .write_wave(debug_retire_2_wave),
+    .write_wave(retire_2_wave),
     .write_pair(smem_write_pair),
     .write_data(smem_write_data),
     .write_halves(smem_write_halves),
-    .done(debug_retire_valid[2]),
+    .done(retire_valid[2]),
     .request_valid(request_valid_1),
     .request_ready(request_ready_1),
     .request_line(request_line_1),
@@ -850,28 +811,28 @@ module simd (
     .read_wave({vmem_base_wave, {2{smem_read_wave}}, {3{valu_head_wave}}, {2{salu_read_wave}}}),
     .read_index({vmem_base_index, smem_read_index_1, smem_read_index_0, valu_read_index_2, valu_read_index_1,
         valu_read_index_0, salu_read_index_1, salu_read_index_0}),
-    .write_valid(debug_scalar_valid),
-    .write_wave(debug_scalar_wave),
-    .write_pair(debug_scalar_pair),
-    .write_data(debug_scalar_data),
-    .write_halves(debug_scalar_halves),
+    .write_valid(scalar_valid),
+    .write_wave(scalar_wave),
+    .write_pair(scalar_pair),
+    .write_data(scalar_data),
+    .write_halves(scalar_halves),
     .read_data(sgprs_read_data)
   );
 
   scalar_write_port scalar_port (
     .write_valid({launch_scalar, smem_write, salu_write, valu_write}),
-    .write_wave({launch_wave, debug_retire_2_wave, debug_condition_wave, debug_retire_1_wave}),
+    .write_wave({launch_wave, retire_2_wave, condition_wave, retire_1_wave}),
     .write_pair({launch_pair, smem_write_pair, salu_write_pair, valu_write_pair}),
     .write_data({launch_data, smem_write_data, salu_write_data, valu_write_data}),
     .write_halves({scalar_port_write_3_halves, smem_write_halves, salu_write_halves, valu_write_halves}),
     .taken_1(scalar_port_taken_1),
     .taken_2(scalar_port_taken_2),
     .taken_3(launch_scalar_ready),
-    .written_valid(debug_scalar_valid),
-    .written_wave(debug_scalar_wave),
-    .written_pair(debug_scalar_pair),
-    .written_data(debug_scalar_data),
-    .written_halves(debug_scalar_halves)
+    .written_valid(scalar_valid),
+    .written_wave(scalar_wave),
+    .written_pair(scalar_pair),
+    .written_data(scalar_data),
+    .written_halves(scalar_halves)
   );
 
   valu valu (
@@ -945,11 +906,11 @@ module simd (
     .write_data(valu_write_data),
     .write_halves(valu_write_halves),
     .read_done(valu_read_done),
-    .done(debug_retire_valid[1]),
+    .done(retire_valid[1]),
     .scalar_done(valu_scalar_done),
-    .done_wave(debug_retire_1_wave),
-    .done_event_row(debug_valu_row),
-    .done_event_beat(debug_valu_beat)
+    .done_wave(retire_1_wave),
+    .done_event_row(valu_row),
+    .done_event_beat(valu_beat)
   );
 
   shared_units shared (
@@ -1013,9 +974,9 @@ module simd (
     .flat_parts(vmem_flat_parts),
     .lds_parts(lds_flat_parts),
     .flat_done(vmem_flat_done),
-    .load_done(debug_retire_valid[3]),
-    .store_done(debug_retire_valid[4]),
-    .done_wave(debug_retire_3_wave),
+    .load_done(retire_valid[3]),
+    .store_done(retire_valid[4]),
+    .done_wave(retire_3_wave),
     .request_valid(request_valid_2),
     .request_ready(request_ready_2),
     .request_write(request_write),
@@ -1043,8 +1004,8 @@ module simd (
     .violation_lane(violation_lane),
     .violation_wave(violation_wave),
     .violation_sequence(violation_sequence),
-    .debug_wave(debug_request_wave),
-    .debug_sequence(debug_request_sequence)
+    .wave(request_wave),
+    .sequence_(request_sequence)
   );
 
   lds_unit lds (
@@ -1063,7 +1024,7 @@ module simd (
     .issue_state_lds_size(states_lds_issue_state_lds_size),
     .vgprs(launch_vgprs),
     .ready(lds_ready),
-    .wave(debug_lds_wave),
+    .wave(lds_wave),
     .read(lds_read),
     .read_ready(lds_read_ready),
     .read_row(lds_read_row),
@@ -1088,7 +1049,7 @@ module simd (
     .served(lds_served),
     .loaded(lds_word),
     .done(lds_done),
-    .done_wave(debug_retire_5_wave),
+    .done_wave(retire_5_wave),
     .flat(lds_flat),
     .flat_parts(lds_flat_parts),
     .memory_parts(vmem_flat_parts)
@@ -1135,7 +1096,7 @@ module simd (
     .state_scratch_base(slot_state_scratch_base),
     .state_scalars_settled(slot_state_scalars_settled),
     .salu_decode(salu_read_wave),
-    .salu_execute(debug_condition_wave),
+    .salu_execute(condition_wave),
     .smem_read(smem_read_wave),
     .valu_issue(issue_unit_wave[2*4 +: 4]),
     .valu_head(valu_head_wave),
@@ -1173,26 +1134,26 @@ module simd (
   );
 
   wave_decode scalar_write (
-    .valid(debug_scalar_valid),
-    .index(debug_scalar_wave),
+    .valid(scalar_valid),
+    .index(scalar_wave),
     .select(scalar_write_select)
   );
 
   wave_decode scc_write (
-    .valid(debug_condition_valid),
-    .index(debug_condition_wave),
+    .valid(condition_valid),
+    .index(condition_wave),
     .select(scc_write_select)
   );
 
   wave_decode mode_write (
     .valid(salu_mode_write),
-    .index(debug_condition_wave),
+    .index(condition_wave),
     .select(mode_write_select)
   );
 
   wave_decode salu_done_2 (
-    .valid(debug_retire_valid[0]),
-    .index(debug_condition_wave),
+    .valid(retire_valid[0]),
+    .index(condition_wave),
     .select(salu_done_select)
   );
 
@@ -1203,26 +1164,26 @@ module simd (
   );
 
   wave_decode valu_done_2 (
-    .valid(debug_retire_valid[1]),
-    .index(debug_retire_1_wave),
+    .valid(retire_valid[1]),
+    .index(retire_1_wave),
     .select(valu_done_select)
   );
 
   wave_decode valu_scalar_done_2 (
     .valid(valu_scalar_done),
-    .index(debug_retire_1_wave),
+    .index(retire_1_wave),
     .select(valu_scalar_done_select)
   );
 
   wave_decode smem_done_2 (
-    .valid(debug_retire_valid[2]),
-    .index(debug_retire_2_wave),
+    .valid(retire_valid[2]),
+    .index(retire_2_wave),
     .select(smem_done_select)
   );
 
   wave_decode resume (
     .valid(smem_resumes),
-    .index(debug_retire_2_wave),
+    .index(retire_2_wave),
     .select(resume_select)
   );
 
@@ -1240,25 +1201,25 @@ module simd (
 
   wave_decode lds_read_2 (
     .valid(lds_read_done),
-    .index(debug_lds_wave),
+    .index(lds_wave),
     .select(lds_read_select)
   );
 
   wave_decode lds_done_2 (
     .valid(lds_done),
-    .index(debug_retire_5_wave),
+    .index(retire_5_wave),
     .select(lds_done_select)
   );
 
   wave_decode load_done (
-    .valid(debug_retire_valid[3]),
-    .index(debug_retire_3_wave),
+    .valid(retire_valid[3]),
+    .index(retire_3_wave),
     .select(load_done_select)
   );
 
   wave_decode store_done (
-    .valid(debug_retire_valid[4]),
-    .index(debug_retire_3_wave),
+    .valid(retire_valid[4]),
+    .index(retire_3_wave),
     .select(store_done_select)
   );
 

@@ -1,14 +1,14 @@
-// stages: generator of hdl/src/vector/stages.rs
+// stages: generator of hdl/src/vector/stages.rs:27
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module stages (
-  input wire clock,
-  input wire launch,
-  input wire returns,
-  input wire [3:0] returned_writeback_wave,
+  input wire clock, // The one clock.
+  input wire launch, // An operation launches a beat.
+  input wire returns, // An operation of the shared units launches again instead.
+  input wire [3:0] returned_writeback_wave, // What was kept of it.
   input wire [15:0] returned_writeback_sequence,
   input wire returned_writeback_ends,
   input wire [2:0] returned_writeback_beat,
@@ -22,7 +22,7 @@ module stages (
   input wire returned_writeback_ignored,
   input wire returned_chosen,
   input wire [31:0] returned_active,
-  input wire [3:0] writeback_wave,
+  input wire [3:0] writeback_wave, // What the operation that launches will write.
   input wire [15:0] writeback_sequence,
   input wire writeback_ends,
   input wire [2:0] writeback_beat,
@@ -34,20 +34,20 @@ module stages (
   input wire [6:0] writeback_register,
   input wire writeback_scalar_result,
   input wire writeback_ignored,
-  input wire takes_turns,
-  input wire odd,
-  input wire [1:0] unit,
-  input wire [63:0] exec,
-  input wire mask_from_vcc,
-  input wire [31:0] vcc,
-  input wire exchanged,
-  input wire exchanges,
-  input wire collects,
-  input wire [31:0] mask_register,
-  input wire [3:0] active,
-  input wire chosen,
+  input wire takes_turns, // It is for the even lanes or for the odd ones alone.
+  input wire odd, // For the odd ones.
+  input wire [1:0] unit, // The unit that computes the result.
+  input wire [63:0] exec, // Its lane mask.
+  input wire mask_from_vcc, // VCC is the mask that it reads.
+  input wire [31:0] vcc, // VCC, the half of this operation.
+  input wire exchanged, // The second half of an exchange.
+  input wire exchanges, // It is an exchange.
+  input wire collects, // It collects the source of other lanes.
+  input wire [31:0] mask_register, // Stage 1: the mask register's value.
+  input wire [3:0] active, // Stage 1: lanes that write.
+  input wire chosen, // Stage 1: the scalar result is among these lanes.
   output wire valid_5,
-  output wire [5:0] hazard_late,
+  output wire [5:0] hazard_late, // What the operations will write.
   output wire [2:0] hazard_0_beat,
   output wire [5:0] hazard_writes_scalar,
   output wire [23:0] hazard_wave,
@@ -55,15 +55,15 @@ module stages (
   output wire [2:0] hazard_1_beat,
   output wire hazard_5_writes,
   output wire hazard_5_writes_high,
-  output wire [63:0] exec_1,
-  output wire [3:0] mask,
-  output wire collects_2,
-  output wire starts_integer,
-  output wire starts_float,
-  output wire odd_2,
-  output wire odd_6,
-  output wire starts_shared,
-  output wire [3:0] kept_writeback_wave,
+  output wire [63:0] exec_1, // Stage 1: lane mask.
+  output wire [3:0] mask, // Stage 2: lanes' bits of the mask that the operation reads.
+  output wire collects_2, // Stage 2: the first source is collected.
+  output wire starts_integer, // Stage 2: the integer unit begins.
+  output wire starts_float, // Stage 2: the float unit.
+  output wire odd_2, // Stage 2: the odd lanes' turn.
+  output wire odd_6, // Stage 6: it is.
+  output wire starts_shared, // Stage 2: it goes to the shared units.
+  output wire [3:0] kept_writeback_wave, // Stage 2: what is kept of it.
   output wire [15:0] kept_writeback_sequence,
   output wire kept_writeback_ends,
   output wire [2:0] kept_writeback_beat,
@@ -77,16 +77,16 @@ module stages (
   output wire kept_writeback_ignored,
   output wire kept_chosen,
   output wire [31:0] kept_active,
-  output wire [3:0] written_wave,
+  output wire [3:0] written_wave, // Stage 6: what is written.
   output wire [2:0] written_beat,
   output wire [10:0] written_row,
   output wire [6:0] written_register,
   output wire written_scalar_result,
-  output wire [3:0] active_6,
-  output wire [1:0] unit_6,
-  output wire ends_6,
-  output wire scalar_ends_6,
-  output wire scalar_6
+  output wire [3:0] active_6, // Stage 6: lanes that write.
+  output wire [1:0] unit_6, // Stage 6: unit.
+  output wire ends_6, // Stage 6: the instruction is finished.
+  output wire scalar_ends_6, // Stage 6: it has written its scalar register, if it has one.
+  output wire scalar_6 // Stage 6: the scalar register is written.
 );
 
   wire [23:0] wave;
@@ -165,9 +165,9 @@ module stages (
 
   assign starts_integer = valid_2_2 & (unit_2[1*2 +: 2] == 2'd0);
   assign starts_float = valid_2_2 & (unit_2[1*2 +: 2] == 2'd1);
-  assign starts_shared = valid_2_2 & (unit_2[1*2 +: 2] == 2'd2) & (~returning_2);
+  assign starts_shared = valid_2_2 & (unit_2[1*2 +: 2] == 2'd2) & ~returning_2;
   assign valid_5 = valid_late_4;
-  assign hazard_late[0] = valid_1_2 & (unit_1 == 2'd2) & (~returning_1);
+  assign hazard_late[0] = valid_1_2 & (unit_1 == 2'd2) & ~returning_1;
   assign hazard_0_beat = beat_1;
   assign hazard_writes_scalar[0] = writes_scalar_1 & valid_1_2;
   assign hazard_late[1] = starts_shared;
@@ -186,7 +186,7 @@ module stages (
   assign unit_6 = unit_6_2;
   assign scalar_ends_6 = ends_6 & writes_scalar[5];
   assign ends_6 = ends_6_2 & valid_late_4;
-  assign scalar_6 = valid_late_4 & writes_scalar[5] & chosen_2[4] & (~ignored[5]);
+  assign scalar_6 = valid_late_4 & writes_scalar[5] & chosen_2[4] & ~ignored[5];
   assign written_wave = wave[5*4 +: 4];
   assign written_beat = beat[5*3 +: 3];
   assign written_row = row[5*11 +: 11];
@@ -208,12 +208,74 @@ module stages (
   assign kept_active = {28'd0, active_kept};
   genvar i;
 
-  wire [3:0] slice_1 = mask_2_2[{beat[1*3 +: 3], 2'd0} +: 4];
-  wire [3:0] conjunction_1 = active_5 & {4{valid_late_4}};
+  wire [3:0] part = mask_2_2[{beat[1*3 +: 3], 2'd0} +: 4];
+  wire [3:0] active_5_and_valid_late_4_wide = active_5 & {4{valid_late_4}};
 
   for (i = 0; i < 4; i = i + 1) begin : each_active_6
-    assign mask[i] = slice_1[i];
-    assign active_6[i] = conjunction_1[i];
+    reg ends_other;
+    reg [1:0] unit_2_other;
+    reg chosen_2_other;
+    assign ends[i + 1] = ends_other;
+    assign unit_2[(i + 1)*2 +: 2] = unit_2_other;
+    assign chosen_2[i + 1] = chosen_2_other;
+    assign hazard_late[i + 2] = 1'b0;
+    assign mask[i] = part[i];
+    assign active_6[i] = active_5_and_valid_late_4_wide[i];
+
+    initial begin
+      ends_other = 1'b0;
+      unit_2_other = 2'd0;
+      chosen_2_other = 1'b0;
+    end
+    always @(posedge clock) begin
+      ends_other <= ends[i];
+      unit_2_other <= unit_2[i*2 +: 2];
+      chosen_2_other <= chosen_2[i];
+    end
+  end
+
+  for (i = 0; i < 5; i = i + 1) begin : each_beat
+    reg [3:0] wave_other;
+    reg [2:0] beat_other;
+    reg writes_other;
+    reg writes_high_other;
+    reg [10:0] row_other;
+    reg writes_scalar_other;
+    reg [6:0] register_other;
+    reg scalar_result_other;
+    reg ignored_other;
+    assign wave[(i + 1)*4 +: 4] = wave_other;
+    assign beat[(i + 1)*3 +: 3] = beat_other;
+    assign writes[i + 1] = writes_other;
+    assign writes_high[i + 1] = writes_high_other;
+    assign row[(i + 1)*11 +: 11] = row_other;
+    assign writes_scalar[i + 1] = writes_scalar_other;
+    assign register_[(i + 1)*7 +: 7] = register_other;
+    assign scalar_result[i + 1] = scalar_result_other;
+    assign ignored[i + 1] = ignored_other;
+
+    initial begin
+      wave_other = 4'd0;
+      beat_other = 3'd0;
+      writes_other = 1'b0;
+      writes_high_other = 1'b0;
+      row_other = 11'd0;
+      writes_scalar_other = 1'b0;
+      register_other = 7'd0;
+      scalar_result_other = 1'b0;
+      ignored_other = 1'b0;
+    end
+    always @(posedge clock) begin
+      wave_other <= wave[i*4 +: 4];
+      beat_other <= beat[i*3 +: 3];
+      writes_other <= writes[i];
+      writes_high_other <= writes_high[i];
+      row_other <= row[i*11 +: 11];
+      writes_scalar_other <= writes_scalar[i];
+      register_other <= register_[i*7 +: 7];
+      scalar_result_other <= scalar_result[i];
+      ignored_other <= ignored[i];
+    end
   end
 
   for (i = 0; i < 6; i = i + 1) begin : each_hazard
@@ -221,82 +283,14 @@ module stages (
     assign hazard_register[i*7 +: 7] = register_[i*7 +: 7];
   end
 
-  for (i = 1; i < 5; i = i + 1) begin : each_chosen
-    reg ends_i;
-    reg [1:0] unit_2_i;
-    reg chosen_2_i;
-    assign ends[i] = ends_i;
-    assign unit_2[i*2 +: 2] = unit_2_i;
-    assign chosen_2[i] = chosen_2_i;
-
-    initial begin
-      ends_i = 1'b0;
-      unit_2_i = 2'd0;
-      chosen_2_i = 1'b0;
-    end
-    always @(posedge clock) begin
-      ends_i <= ends[i - 1];
-      unit_2_i <= unit_2[(i - 1)*2 +: 2];
-      chosen_2_i <= chosen_2[i - 1];
-    end
-  end
-
-  for (i = 1; i < 6; i = i + 1) begin : each_beat
-    reg [3:0] wave_i;
-    reg [2:0] beat_i;
-    reg writes_i;
-    reg writes_high_i;
-    reg [10:0] row_i;
-    reg writes_scalar_i;
-    reg [6:0] register_i;
-    reg scalar_result_i;
-    reg ignored_i;
-    assign wave[i*4 +: 4] = wave_i;
-    assign beat[i*3 +: 3] = beat_i;
-    assign writes[i] = writes_i;
-    assign writes_high[i] = writes_high_i;
-    assign row[i*11 +: 11] = row_i;
-    assign writes_scalar[i] = writes_scalar_i;
-    assign register_[i*7 +: 7] = register_i;
-    assign scalar_result[i] = scalar_result_i;
-    assign ignored[i] = ignored_i;
-
-    initial begin
-      wave_i = 4'd0;
-      beat_i = 3'd0;
-      writes_i = 1'b0;
-      writes_high_i = 1'b0;
-      row_i = 11'd0;
-      writes_scalar_i = 1'b0;
-      register_i = 7'd0;
-      scalar_result_i = 1'b0;
-      ignored_i = 1'b0;
-    end
-    always @(posedge clock) begin
-      wave_i <= wave[(i - 1)*4 +: 4];
-      beat_i <= beat[(i - 1)*3 +: 3];
-      writes_i <= writes[i - 1];
-      writes_high_i <= writes_high[i - 1];
-      row_i <= row[(i - 1)*11 +: 11];
-      writes_scalar_i <= writes_scalar[i - 1];
-      register_i <= register_[(i - 1)*7 +: 7];
-      scalar_result_i <= scalar_result[i - 1];
-      ignored_i <= ignored[i - 1];
-    end
-  end
-
-  for (i = 2; i < 6; i = i + 1) begin : each_hazard_2
-    assign hazard_late[i] = 1'b0;
-  end
-
-  wire [50:0] joined_1 = {returned_writeback_ignored, returned_writeback_scalar_result, returned_writeback_register,
-      returned_writeback_writes_scalar, returned_writeback_bytes, returned_writeback_row,
-      returned_writeback_writes_high, returned_writeback_writes, returned_writeback_beat, returned_writeback_ends,
-      returned_writeback_sequence, returned_writeback_wave};
-  wire [50:0] joined_2 = {writeback_ignored, writeback_scalar_result, writeback_register, writeback_writes_scalar,
-      writeback_bytes, writeback_row, writeback_writes_high, writeback_writes, writeback_beat, writeback_ends,
-      writeback_sequence, writeback_wave};
-  wire [50:0] chosen_3 = returns ? joined_1 : joined_2;
+  wire [50:0] ignored_next_joined = {returned_writeback_ignored, returned_writeback_scalar_result,
+      returned_writeback_register, returned_writeback_writes_scalar, returned_writeback_bytes,
+      returned_writeback_row, returned_writeback_writes_high, returned_writeback_writes, returned_writeback_beat,
+      returned_writeback_ends, returned_writeback_sequence, returned_writeback_wave};
+  wire [50:0] ignored_otherwise_joined = {writeback_ignored, writeback_scalar_result, writeback_register,
+      writeback_writes_scalar, writeback_bytes, writeback_row, writeback_writes_high, writeback_writes,
+      writeback_beat, writeback_ends, writeback_sequence, writeback_wave};
+  wire [50:0] ignored_next_choice = returns ? ignored_next_joined : ignored_otherwise_joined;
 
   initial begin
     wave_1 = 4'd0;
@@ -350,28 +344,28 @@ module stages (
     chosen_1 = 1'b0;
   end
   always @(posedge clock) begin
-    wave_1 <= chosen_3[3:0];
-    sequence_1 <= chosen_3[19:4];
+    wave_1 <= ignored_next_choice[3:0];
+    sequence_1 <= ignored_next_choice[19:4];
     sequence_2 <= sequence_1;
-    ends_1 <= chosen_3[20];
+    ends_1 <= ignored_next_choice[20];
     ends_6_2 <= ends[4];
-    beat_1 <= chosen_3[23:21];
-    writes_1 <= chosen_3[24];
-    writes_high_1 <= chosen_3[25];
-    row_1 <= chosen_3[36:26];
-    bytes_1 <= chosen_3[40:37];
+    beat_1 <= ignored_next_choice[23:21];
+    writes_1 <= ignored_next_choice[24];
+    writes_high_1 <= ignored_next_choice[25];
+    row_1 <= ignored_next_choice[36:26];
+    bytes_1 <= ignored_next_choice[40:37];
     bytes_2 <= bytes_1;
-    writes_scalar_1 <= chosen_3[41];
-    register_1 <= chosen_3[48:42];
-    scalar_result_1 <= chosen_3[49];
-    ignored_1 <= chosen_3[50];
+    writes_scalar_1 <= ignored_next_choice[41];
+    register_1 <= ignored_next_choice[48:42];
+    scalar_result_1 <= ignored_next_choice[49];
+    ignored_1 <= ignored_next_choice[50];
     unit_1 <= returns ? 2'd2 : unit;
     unit_6_2 <= unit_2[4*2 +: 2];
     returning_1 <= returns;
     returning_2 <= returning_1;
     valid_1_2 <= launch | returns;
     valid_2_2 <= valid_1_2;
-    valid_late_1 <= valid_2_2 & (~starts_shared);
+    valid_late_1 <= valid_2_2 & ~starts_shared;
     valid_late_2 <= valid_late_1;
     valid_late_3 <= valid_late_2;
     valid_late_4 <= valid_late_3;
@@ -385,17 +379,15 @@ module stages (
     mask_2_2 <= exchanges_1 ? {32{exchanged_1}} : mask_from_vcc_1 ? vcc_1 : mask_register;
     collects_1 <= collects;
     collects_2_2 <= collects_1;
-    odd_1 <= odd & (~returns);
+    odd_1 <= odd & ~returns;
     odd_2_2 <= odd_1;
     odd_3 <= odd_2_2;
     odd_4 <= odd_3;
     odd_5 <= odd_4;
     odd_6_2 <= odd_5;
-    even_1 <= takes_turns & (~returns) & (~(odd & (~returns)));
-    active_kept <= returning_1 ? returned_active_2 : ({active[3], active[2], active[1], active[0]} & (~{even_1,
-        odd_1, even_1, odd_1}));
-    active_1_2 <= returning_1 ? returned_active_2 : ({active[3], active[2], active[1], active[0]} & (~{even_1, odd_1,
-        even_1, odd_1}));
+    even_1 <= takes_turns & ~returns & ~(odd & ~returns);
+    active_kept <= returning_1 ? returned_active_2 : (active & ~{even_1, odd_1, even_1, odd_1});
+    active_1_2 <= returning_1 ? returned_active_2 : (active & ~{even_1, odd_1, even_1, odd_1});
     active_2_2 <= active_1_2;
     active_3_2 <= active_2_2;
     active_4 <= active_3_2;

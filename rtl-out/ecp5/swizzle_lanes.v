@@ -1,44 +1,100 @@
-// swizzle_lanes: generator of hdl/src/memory/lds/swizzle.rs
+// swizzle_lanes: generator of hdl/src/memory/lds/swizzle.rs:30
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module swizzle_lanes (
-  input wire half,
-  input wire [2:0] beat,
-  input wire [15:0] offset,
-  output wire [23:0] number,
-  output wire [23:0] source
+  input wire half, // The upper half of a wave64.
+  input wire [2:0] beat, // Beat of the half.
+  input wire [15:0] offset, // Offset of DS_SWIZZLE_B32.
+  output wire [23:0] number, // Number of the lane in its wave.
+  output wire [23:0] source // The lane that it swizzles from.
 );
 
-  genvar i;
-  wire [2:0] sum_2 = {2'd0, offset[0]} + {2'd0, offset[1]} + {2'd0, offset[2]} + {2'd0, offset[3]} + {2'd0,
-      offset[4]};
+  wire [4:0] source_all = {beat, 2'd0} & offset[4:0];
+  wire [4:0] source_otherwise_choice = offset[10] ? (-offset[9:5]) : offset[9:5];
+  wire [2:0] source_shift_sum = {2'd0, offset[0]} + {2'd0, offset[1]} + {2'd0, offset[2]} + {2'd0, offset[3]} +
+      {2'd0, offset[4]};
+  wire offset_15_and_offset_14 = offset[15] & offset[14];
+  wire [4:0] source_choice = offset[13] ? (({2'd0, beat[0], beat[1], beat[2]} >> source_shift_sum) | source_all) :
+      (source_all | (({beat, 2'd0} + source_otherwise_choice) & ~offset[4:0]));
+  wire [4:0] source_choice_offset_15_and_offset_14 = offset_15_and_offset_14 ? source_choice : offset[15] ? {beat,
+      offset[1:0]} : ((source_all | offset[9:5]) ^ offset[14:10]);
 
-  for (i = 0; i < 4; i = i + 1) begin : each_number
-    localparam [4:0] INDEX = i;
-    wire [4:0] sum_1 = ({2'd0, beat} << 3'd2) + INDEX;
-    assign number[i*6 +: 6] = {half, sum_1};
+  assign source[0 +: 6] = {half, source_choice_offset_15_and_offset_14};
 
-    wire [4:0] conjunction_1 = sum_1 & offset[4:0];
+  wire [4:0] number_sum = {beat, 2'd0} + 5'd1;
+  wire [4:0] number_sum_and_offset_4_0 = number_sum & offset[4:0];
 
-    reg [1:0] looked_up_1;
-    always @*
-      case (sum_1[1:0])
-        2'd1: looked_up_1 = offset[3:2];
-        2'd2: looked_up_1 = offset[5:4];
-        2'd3: looked_up_1 = offset[7:6];
-        default: looked_up_1 = offset[1:0];
-      endcase
+  reg [1:0] by_number_sum_1_0;
+  always @*
+    case (number_sum[1:0])
+      2'd1: by_number_sum_1_0 = offset[3:2];
+      2'd2: by_number_sum_1_0 = offset[5:4];
+      2'd3: by_number_sum_1_0 = offset[7:6];
+      default: by_number_sum_1_0 = offset[1:0];
+    endcase
 
-    wire [4:0] chosen_1 = offset[13] ? (({sum_1[0], sum_1[1], sum_1[2], sum_1[3], sum_1[4]} >> sum_2) |
-        conjunction_1) : (conjunction_1 | ((sum_1 + (offset[10] ? (-offset[9:5]) : offset[9:5])) & (~offset[4:0])));
-    wire [4:0] chosen_2 = (offset[15] & offset[14]) ? chosen_1 : offset[15] ? {sum_1[4:2], looked_up_1} :
-        ((conjunction_1 | offset[9:5]) ^ offset[14:10]);
+  wire [4:0] source_shifted = {number_sum[0], number_sum[1], number_sum[2], number_sum[3], number_sum[4]} >>
+      source_shift_sum;
+  wire [4:0] source_choice_offset_13 = offset[13] ? (source_shifted | number_sum_and_offset_4_0) :
+      (number_sum_and_offset_4_0 | ((number_sum + source_otherwise_choice) & ~offset[4:0]));
+  wire [4:0] source_choice_source_choice_offset_13 = offset_15_and_offset_14 ? source_choice_offset_13 : offset[15] ?
+      {number_sum[4:2], by_number_sum_1_0} : ((number_sum_and_offset_4_0 | offset[9:5]) ^ offset[14:10]);
 
-    assign source[i*6 +: 6] = {half, chosen_2};
-  end
+  assign source[1*6 +: 6] = {half, source_choice_source_choice_offset_13};
+
+  wire [4:0] number_sum_beat = {beat, 2'd0} + 5'd2;
+  wire [4:0] number_sum_beat_and_offset_4_0 = number_sum_beat & offset[4:0];
+
+  reg [1:0] by_number_sum_beat_1_0;
+  always @*
+    case (number_sum_beat[1:0])
+      2'd1: by_number_sum_beat_1_0 = offset[3:2];
+      2'd2: by_number_sum_beat_1_0 = offset[5:4];
+      2'd3: by_number_sum_beat_1_0 = offset[7:6];
+      default: by_number_sum_beat_1_0 = offset[1:0];
+    endcase
+
+  wire [4:0] source_unshifted_joined = {number_sum_beat[0], number_sum_beat[1], number_sum_beat[2],
+      number_sum_beat[3], number_sum_beat[4]};
+  wire [4:0] source_otherwise_any = number_sum_beat_and_offset_4_0 | ((number_sum_beat + source_otherwise_choice) &
+      ~offset[4:0]);
+  wire [4:0] source_choice_offset = offset[13] ? ((source_unshifted_joined >> source_shift_sum) |
+      number_sum_beat_and_offset_4_0) : source_otherwise_any;
+  wire [4:0] source_choice_source_choice_offset = offset_15_and_offset_14 ? source_choice_offset : offset[15] ?
+      {number_sum_beat[4:2], by_number_sum_beat_1_0} : ((number_sum_beat_and_offset_4_0 | offset[9:5]) ^
+      offset[14:10]);
+
+  assign source[2*6 +: 6] = {half, source_choice_source_choice_offset};
+
+  wire [4:0] number_sum_2 = {beat, 2'd0} + 5'd3;
+  wire [4:0] number_sum_2_and_offset_4_0 = number_sum_2 & offset[4:0];
+
+  reg [1:0] by_number_sum_2_1_0;
+  always @*
+    case (number_sum_2[1:0])
+      2'd1: by_number_sum_2_1_0 = offset[3:2];
+      2'd2: by_number_sum_2_1_0 = offset[5:4];
+      2'd3: by_number_sum_2_1_0 = offset[7:6];
+      default: by_number_sum_2_1_0 = offset[1:0];
+    endcase
+
+  wire [4:0] source_shifted_number_sum_2_0 = {number_sum_2[0], number_sum_2[1], number_sum_2[2], number_sum_2[3],
+      number_sum_2[4]} >> source_shift_sum;
+  wire [4:0] source_choice_source_shifted_number_sum_2_0 = offset[13] ? (source_shifted_number_sum_2_0 |
+      number_sum_2_and_offset_4_0) : (number_sum_2_and_offset_4_0 | ((number_sum_2 + source_otherwise_choice) &
+      ~offset[4:0]));
+  wire [4:0] source_choice_offset_15 = offset_15_and_offset_14 ? source_choice_source_shifted_number_sum_2_0 :
+      offset[15] ? {number_sum_2[4:2], by_number_sum_2_1_0} : ((number_sum_2_and_offset_4_0 | offset[9:5]) ^
+      offset[14:10]);
+
+  assign source[3*6 +: 6] = {half, source_choice_offset_15};
+  assign number[0 +: 6] = {half, beat, 2'd0};
+  assign number[1*6 +: 6] = {half, number_sum};
+  assign number[2*6 +: 6] = {half, number_sum_beat};
+  assign number[3*6 +: 6] = {half, number_sum_2};
 
 endmodule
 

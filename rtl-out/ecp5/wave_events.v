@@ -1,32 +1,32 @@
-// wave_events: generator of hdl/src/front/barrier.rs
+// wave_events: generator of hdl/src/front/barrier.rs:22
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module wave_events (
-  input wire [15:0] granted,
-  input wire [3:0] signals,
-  input wire [3:0] wakes,
-  input wire [3:0] ends,
-  input wire [3:0] interrupts,
-  input wire [3:0] invalidates,
+  input wire [15:0] granted, // The wave issues a program-control instruction.
+  input wire [3:0] signals, // If so: it signals the barrier.
+  input wire [3:0] wakes, // It wakes its group.
+  input wire [3:0] ends, // It ends.
+  input wire [3:0] interrupts, // It interrupts the host.
+  input wire [3:0] invalidates, // It forgets the instruction caches.
   input wire [127:0] state_m0,
   input wire [19:0] state_group,
-  output wire signal,
-  output wire wake,
-  output wire end_,
-  output wire interrupt_,
-  output wire invalidate,
-  output wire [4:0] event_group,
-  output wire [31:0] event_m0
+  output wire signal, // A wave signals.
+  output wire wake, // A wave wakes its group.
+  output wire end_, // A wave ends.
+  output wire interrupt_, // A wave interrupts.
+  output wire invalidate, // The instruction caches are forgotten.
+  output wire [4:0] event_group, // The wave's group.
+  output wire [31:0] event_m0 // The wave's M0.
 );
 
-  assign signal = |(granted[3:0] & {signals[3], signals[2], signals[1], signals[0]});
-  assign wake = |(granted[3:0] & {wakes[3], wakes[2], wakes[1], wakes[0]});
-  assign end_ = |(granted[3:0] & {ends[3], ends[2], ends[1], ends[0]});
-  assign interrupt_ = |(granted[3:0] & {interrupts[3], interrupts[2], interrupts[1], interrupts[0]});
-  assign invalidate = |(granted[3:0] & {invalidates[3], invalidates[2], invalidates[1], invalidates[0]});
+  assign signal = |(granted[3:0] & signals);
+  assign wake = |(granted[3:0] & wakes);
+  assign end_ = |(granted[3:0] & ends);
+  assign interrupt_ = |(granted[3:0] & interrupts);
+  assign invalidate = |(granted[3:0] & invalidates);
   assign event_group = (state_group[0 +: 5] & {5{granted[0]}}) | (state_group[1*5 +: 5] & {5{granted[1]}}) |
       (state_group[2*5 +: 5] & {5{granted[2]}}) | (state_group[3*5 +: 5] & {5{granted[3]}});
   assign event_m0 = (state_m0[0 +: 32] & {32{granted[0]}}) | (state_m0[1*32 +: 32] & {32{granted[1]}}) |

@@ -999,6 +999,7 @@ module spi_registers (
   wire [79:0] spi_resource_reserve_en_cu_queue_mask_byte_2;
   wire [9:0] spi_resource_reserve_en_cu_reserve_space_only_byte_3;
   wire context_page_286;
+  wire [31:0] write_spi_ps_input_cntl;
   wire [191:0] spi_ps_input_cntl_offset_byte_0;
   wire [63:0] spi_ps_input_cntl_default_val_byte_1;
   wire [31:0] spi_ps_input_cntl_flat_shade_byte_1;
@@ -1090,16 +1091,30 @@ module spi_registers (
   reg ready;
   reg error;
   reg [31:0] read_data;
+  wire [3:0] write_spi_arb_priority_equal;
+  wire [29:0] write_spi_shader_pgm_rsrc3_ls_equal;
+  wire [527:0] read_data_case_12_joined;
+  wire [527:0] read_data_case_12_joined2;
+  wire [527:0] read_data_case_12_joined3;
+  wire [527:0] read_data_case_12_joined4;
+  wire [527:0] read_data_case_12_joined5;
+  wire [527:0] read_data_case_12_joined6;
+  wire [3:0] spi_shader_pgm_rsrc1_ps_vgprs_byte_0_enable_all;
+  wire [3:0] spi_shader_pgm_rsrc1_vs_vgprs_byte_0_enable_all;
+  wire [3:0] spi_shader_pgm_rsrc1_gs_vgprs_byte_0_enable_all;
+  wire [3:0] spi_shader_pgm_rsrc1_es_vgprs_byte_0_enable_all;
+  wire [3:0] spi_shader_pgm_rsrc1_hs_vgprs_byte_0_enable_all;
+  wire [3:0] spi_shader_pgm_rsrc1_ls_vgprs_byte_0_enable_all;
+  wire [3:0] spi_shader_col_format_col0_export_format_byte_0_enable_all;
 
-  assign writing = bus_valid & bus_write & (~(|bus_address[1:0]));
+  assign writing = bus_valid & bus_write & (~|bus_address[1:0]);
   assign config_page_90 = bus_address[17:8] == 10'h90;
-  wire equal_1 = bus_address[7:2] == 6'h3a;
-  assign write_spi_ps_max_wave_id = writing & config_page_90 & equal_1;
+  wire bus_address_7_2_is_58 = bus_address[7:2] == 6'h3a;
+  assign write_spi_ps_max_wave_id = writing & config_page_90 & bus_address_7_2_is_58;
   assign spi_ps_max_wave_id_max_wave_id = {spi_ps_max_wave_id_max_wave_id_byte_1,
       spi_ps_max_wave_id_max_wave_id_byte_0};
   assign config_page_91 = bus_address[17:8] == 10'h91;
-  wire equal_2 = bus_address[7:2] == 6'd0;
-  assign write_spi_config_cntl = writing & config_page_91 & equal_2;
+  assign write_spi_config_cntl = writing & config_page_91 & write_spi_arb_priority_equal[0];
   assign spi_config_cntl_gpr_write_priority = {spi_config_cntl_gpr_write_priority_byte_2,
       spi_config_cntl_gpr_write_priority_byte_1, spi_config_cntl_gpr_write_priority_byte_0};
   assign spi_config_cntl_exp_priority_order = spi_config_cntl_exp_priority_order_byte_2;
@@ -1108,38 +1123,25 @@ module spi_registers (
   assign spi_config_cntl_rsrc_mgmt_reset = spi_config_cntl_rsrc_mgmt_reset_byte_3;
   assign spi_config_cntl_ttrace_stall_all = spi_config_cntl_ttrace_stall_all_byte_3;
   assign shader_page_b0 = bus_address[17:8] == 10'hb0;
-  wire conjunction_1 = writing & shader_page_b0;
-  assign write_spi_shader_tba_lo_ps = conjunction_1 & equal_2;
-  assign spi_shader_tba_lo_ps_mem_base = {spi_shader_tba_lo_ps_mem_base_byte[3*8 +: 8],
-      spi_shader_tba_lo_ps_mem_base_byte[2*8 +: 8], spi_shader_tba_lo_ps_mem_base_byte[1*8 +: 8],
-      spi_shader_tba_lo_ps_mem_base_byte[0 +: 8]};
-  wire equal_3 = bus_address[7:2] == 6'd1;
-  assign write_spi_shader_tba_hi_ps = conjunction_1 & equal_3;
+  wire writing_and_shader_page_b0 = writing & shader_page_b0;
+  assign write_spi_shader_tba_lo_ps = writing_and_shader_page_b0 & write_spi_arb_priority_equal[0];
+  assign spi_shader_tba_lo_ps_mem_base = spi_shader_tba_lo_ps_mem_base_byte;
+  assign write_spi_shader_tba_hi_ps = writing_and_shader_page_b0 & write_spi_arb_priority_equal[1];
   assign spi_shader_tba_hi_ps_mem_base = spi_shader_tba_hi_ps_mem_base_byte_0;
-  wire equal_4 = bus_address[7:2] == 6'd2;
-  assign write_spi_shader_tma_lo_ps = conjunction_1 & equal_4;
-  assign spi_shader_tma_lo_ps_mem_base = {spi_shader_tma_lo_ps_mem_base_byte[3*8 +: 8],
-      spi_shader_tma_lo_ps_mem_base_byte[2*8 +: 8], spi_shader_tma_lo_ps_mem_base_byte[1*8 +: 8],
-      spi_shader_tma_lo_ps_mem_base_byte[0 +: 8]};
-  wire equal_5 = bus_address[7:2] == 6'd3;
-  assign write_spi_shader_tma_hi_ps = conjunction_1 & equal_5;
+  assign write_spi_shader_tma_lo_ps = writing_and_shader_page_b0 & write_spi_arb_priority_equal[2];
+  assign spi_shader_tma_lo_ps_mem_base = spi_shader_tma_lo_ps_mem_base_byte;
+  assign write_spi_shader_tma_hi_ps = writing_and_shader_page_b0 & write_spi_arb_priority_equal[3];
   assign spi_shader_tma_hi_ps_mem_base = spi_shader_tma_hi_ps_mem_base_byte_0;
-  wire equal_6 = bus_address[7:2] == 6'd7;
-  assign write_spi_shader_pgm_rsrc3_ps = conjunction_1 & equal_6;
+  assign write_spi_shader_pgm_rsrc3_ps = writing_and_shader_page_b0 & write_spi_shader_pgm_rsrc3_ls_equal[0];
   assign spi_shader_pgm_rsrc3_ps_cu_en = {spi_shader_pgm_rsrc3_ps_cu_en_byte_1, spi_shader_pgm_rsrc3_ps_cu_en_byte_0};
   assign spi_shader_pgm_rsrc3_ps_wave_limit = spi_shader_pgm_rsrc3_ps_wave_limit_byte_2;
   assign spi_shader_pgm_rsrc3_ps_lock_low_threshold = {spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_3,
       spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_2};
-  wire equal_7 = bus_address[7:2] == 6'd8;
-  assign write_spi_shader_pgm_lo_ps = conjunction_1 & equal_7;
-  assign spi_shader_pgm_lo_ps_mem_base = {spi_shader_pgm_lo_ps_mem_base_byte[3*8 +: 8],
-      spi_shader_pgm_lo_ps_mem_base_byte[2*8 +: 8], spi_shader_pgm_lo_ps_mem_base_byte[1*8 +: 8],
-      spi_shader_pgm_lo_ps_mem_base_byte[0 +: 8]};
-  wire equal_8 = bus_address[7:2] == 6'd9;
-  assign write_spi_shader_pgm_hi_ps = conjunction_1 & equal_8;
+  assign write_spi_shader_pgm_lo_ps = writing_and_shader_page_b0 & write_spi_shader_pgm_rsrc3_ls_equal[1];
+  assign spi_shader_pgm_lo_ps_mem_base = spi_shader_pgm_lo_ps_mem_base_byte;
+  assign write_spi_shader_pgm_hi_ps = writing_and_shader_page_b0 & write_spi_shader_pgm_rsrc3_ls_equal[2];
   assign spi_shader_pgm_hi_ps_mem_base = spi_shader_pgm_hi_ps_mem_base_byte_0;
-  wire equal_9 = bus_address[7:2] == 6'ha;
-  assign write_spi_shader_pgm_rsrc1_ps = conjunction_1 & equal_9;
+  assign write_spi_shader_pgm_rsrc1_ps = writing_and_shader_page_b0 & write_spi_shader_pgm_rsrc3_ls_equal[3];
   assign spi_shader_pgm_rsrc1_ps_vgprs = spi_shader_pgm_rsrc1_ps_vgprs_byte_0;
   assign spi_shader_pgm_rsrc1_ps_sgprs = {spi_shader_pgm_rsrc1_ps_sgprs_byte_1, spi_shader_pgm_rsrc1_ps_sgprs_byte_0};
   assign spi_shader_pgm_rsrc1_ps_priority = spi_shader_pgm_rsrc1_ps_priority_byte_1;
@@ -1152,8 +1154,7 @@ module spi_registers (
   assign spi_shader_pgm_rsrc1_ps_cu_group_disable = spi_shader_pgm_rsrc1_ps_cu_group_disable_byte_3;
   assign spi_shader_pgm_rsrc1_ps_cache_ctl = spi_shader_pgm_rsrc1_ps_cache_ctl_byte_3;
   assign spi_shader_pgm_rsrc1_ps_cdbg_user = spi_shader_pgm_rsrc1_ps_cdbg_user_byte_3;
-  wire equal_10 = bus_address[7:2] == 6'hb;
-  assign write_spi_shader_pgm_rsrc2_ps = conjunction_1 & equal_10;
+  assign write_spi_shader_pgm_rsrc2_ps = writing_and_shader_page_b0 & write_spi_shader_pgm_rsrc3_ls_equal[4];
   assign spi_shader_pgm_rsrc2_ps_scratch_en = spi_shader_pgm_rsrc2_ps_scratch_en_byte_0;
   assign spi_shader_pgm_rsrc2_ps_user_sgpr = spi_shader_pgm_rsrc2_ps_user_sgpr_byte_0;
   assign spi_shader_pgm_rsrc2_ps_trap_present = spi_shader_pgm_rsrc2_ps_trap_present_byte_0;
@@ -1210,33 +1211,27 @@ module spi_registers (
       spi_shader_user_data_ps_data_byte_2[15*8 +: 8], spi_shader_user_data_ps_data_byte_1[15*8 +: 8],
       spi_shader_user_data_ps_data_byte_0[15*8 +: 8]};
   assign shader_page_b1 = bus_address[17:8] == 10'hb1;
-  wire conjunction_2 = writing & shader_page_b1;
-  assign write_spi_shader_tba_lo_vs = conjunction_2 & equal_2;
-  assign spi_shader_tba_lo_vs_mem_base = {spi_shader_tba_lo_vs_mem_base_byte[3*8 +: 8],
-      spi_shader_tba_lo_vs_mem_base_byte[2*8 +: 8], spi_shader_tba_lo_vs_mem_base_byte[1*8 +: 8],
-      spi_shader_tba_lo_vs_mem_base_byte[0 +: 8]};
-  assign write_spi_shader_tba_hi_vs = conjunction_2 & equal_3;
+  wire writing_and_shader_page_b1 = writing & shader_page_b1;
+  assign write_spi_shader_tba_lo_vs = writing_and_shader_page_b1 & write_spi_arb_priority_equal[0];
+  assign spi_shader_tba_lo_vs_mem_base = spi_shader_tba_lo_vs_mem_base_byte;
+  assign write_spi_shader_tba_hi_vs = writing_and_shader_page_b1 & write_spi_arb_priority_equal[1];
   assign spi_shader_tba_hi_vs_mem_base = spi_shader_tba_hi_vs_mem_base_byte_0;
-  assign write_spi_shader_tma_lo_vs = conjunction_2 & equal_4;
-  assign spi_shader_tma_lo_vs_mem_base = {spi_shader_tma_lo_vs_mem_base_byte[3*8 +: 8],
-      spi_shader_tma_lo_vs_mem_base_byte[2*8 +: 8], spi_shader_tma_lo_vs_mem_base_byte[1*8 +: 8],
-      spi_shader_tma_lo_vs_mem_base_byte[0 +: 8]};
-  assign write_spi_shader_tma_hi_vs = conjunction_2 & equal_5;
+  assign write_spi_shader_tma_lo_vs = writing_and_shader_page_b1 & write_spi_arb_priority_equal[2];
+  assign spi_shader_tma_lo_vs_mem_base = spi_shader_tma_lo_vs_mem_base_byte;
+  assign write_spi_shader_tma_hi_vs = writing_and_shader_page_b1 & write_spi_arb_priority_equal[3];
   assign spi_shader_tma_hi_vs_mem_base = spi_shader_tma_hi_vs_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc3_vs = conjunction_2 & (bus_address[7:2] == 6'd6);
+  assign write_spi_shader_pgm_rsrc3_vs = writing_and_shader_page_b1 & (bus_address[7:2] == 6'd6);
   assign spi_shader_pgm_rsrc3_vs_cu_en = {spi_shader_pgm_rsrc3_vs_cu_en_byte_1, spi_shader_pgm_rsrc3_vs_cu_en_byte_0};
   assign spi_shader_pgm_rsrc3_vs_wave_limit = spi_shader_pgm_rsrc3_vs_wave_limit_byte_2;
   assign spi_shader_pgm_rsrc3_vs_lock_low_threshold = {spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_3,
       spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_2};
-  assign write_spi_shader_late_alloc_vs = conjunction_2 & equal_6;
+  assign write_spi_shader_late_alloc_vs = writing_and_shader_page_b1 & write_spi_shader_pgm_rsrc3_ls_equal[0];
   assign spi_shader_late_alloc_vs_limit = spi_shader_late_alloc_vs_limit_byte_0;
-  assign write_spi_shader_pgm_lo_vs = conjunction_2 & equal_7;
-  assign spi_shader_pgm_lo_vs_mem_base = {spi_shader_pgm_lo_vs_mem_base_byte[3*8 +: 8],
-      spi_shader_pgm_lo_vs_mem_base_byte[2*8 +: 8], spi_shader_pgm_lo_vs_mem_base_byte[1*8 +: 8],
-      spi_shader_pgm_lo_vs_mem_base_byte[0 +: 8]};
-  assign write_spi_shader_pgm_hi_vs = conjunction_2 & equal_8;
+  assign write_spi_shader_pgm_lo_vs = writing_and_shader_page_b1 & write_spi_shader_pgm_rsrc3_ls_equal[1];
+  assign spi_shader_pgm_lo_vs_mem_base = spi_shader_pgm_lo_vs_mem_base_byte;
+  assign write_spi_shader_pgm_hi_vs = writing_and_shader_page_b1 & write_spi_shader_pgm_rsrc3_ls_equal[2];
   assign spi_shader_pgm_hi_vs_mem_base = spi_shader_pgm_hi_vs_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc1_vs = conjunction_2 & equal_9;
+  assign write_spi_shader_pgm_rsrc1_vs = writing_and_shader_page_b1 & write_spi_shader_pgm_rsrc3_ls_equal[3];
   assign spi_shader_pgm_rsrc1_vs_vgprs = spi_shader_pgm_rsrc1_vs_vgprs_byte_0;
   assign spi_shader_pgm_rsrc1_vs_sgprs = {spi_shader_pgm_rsrc1_vs_sgprs_byte_1, spi_shader_pgm_rsrc1_vs_sgprs_byte_0};
   assign spi_shader_pgm_rsrc1_vs_priority = spi_shader_pgm_rsrc1_vs_priority_byte_1;
@@ -1250,7 +1245,7 @@ module spi_registers (
   assign spi_shader_pgm_rsrc1_vs_cu_group_enable = spi_shader_pgm_rsrc1_vs_cu_group_enable_byte_3;
   assign spi_shader_pgm_rsrc1_vs_cache_ctl = spi_shader_pgm_rsrc1_vs_cache_ctl_byte_3;
   assign spi_shader_pgm_rsrc1_vs_cdbg_user = spi_shader_pgm_rsrc1_vs_cdbg_user_byte_3;
-  assign write_spi_shader_pgm_rsrc2_vs = conjunction_2 & equal_10;
+  assign write_spi_shader_pgm_rsrc2_vs = writing_and_shader_page_b1 & write_spi_shader_pgm_rsrc3_ls_equal[4];
   assign spi_shader_pgm_rsrc2_vs_scratch_en = spi_shader_pgm_rsrc2_vs_scratch_en_byte_0;
   assign spi_shader_pgm_rsrc2_vs_user_sgpr = spi_shader_pgm_rsrc2_vs_user_sgpr_byte_0;
   assign spi_shader_pgm_rsrc2_vs_trap_present = spi_shader_pgm_rsrc2_vs_trap_present_byte_0;
@@ -1311,31 +1306,25 @@ module spi_registers (
       spi_shader_user_data_vs_data_byte_2[15*8 +: 8], spi_shader_user_data_vs_data_byte_1[15*8 +: 8],
       spi_shader_user_data_vs_data_byte_0[15*8 +: 8]};
   assign shader_page_b2 = bus_address[17:8] == 10'hb2;
-  wire conjunction_3 = writing & shader_page_b2;
-  assign write_spi_shader_tba_lo_gs = conjunction_3 & equal_2;
-  assign spi_shader_tba_lo_gs_mem_base = {spi_shader_tba_lo_gs_mem_base_byte[3*8 +: 8],
-      spi_shader_tba_lo_gs_mem_base_byte[2*8 +: 8], spi_shader_tba_lo_gs_mem_base_byte[1*8 +: 8],
-      spi_shader_tba_lo_gs_mem_base_byte[0 +: 8]};
-  assign write_spi_shader_tba_hi_gs = conjunction_3 & equal_3;
+  wire writing_and_shader_page_b2 = writing & shader_page_b2;
+  assign write_spi_shader_tba_lo_gs = writing_and_shader_page_b2 & write_spi_arb_priority_equal[0];
+  assign spi_shader_tba_lo_gs_mem_base = spi_shader_tba_lo_gs_mem_base_byte;
+  assign write_spi_shader_tba_hi_gs = writing_and_shader_page_b2 & write_spi_arb_priority_equal[1];
   assign spi_shader_tba_hi_gs_mem_base = spi_shader_tba_hi_gs_mem_base_byte_0;
-  assign write_spi_shader_tma_lo_gs = conjunction_3 & equal_4;
-  assign spi_shader_tma_lo_gs_mem_base = {spi_shader_tma_lo_gs_mem_base_byte[3*8 +: 8],
-      spi_shader_tma_lo_gs_mem_base_byte[2*8 +: 8], spi_shader_tma_lo_gs_mem_base_byte[1*8 +: 8],
-      spi_shader_tma_lo_gs_mem_base_byte[0 +: 8]};
-  assign write_spi_shader_tma_hi_gs = conjunction_3 & equal_5;
+  assign write_spi_shader_tma_lo_gs = writing_and_shader_page_b2 & write_spi_arb_priority_equal[2];
+  assign spi_shader_tma_lo_gs_mem_base = spi_shader_tma_lo_gs_mem_base_byte;
+  assign write_spi_shader_tma_hi_gs = writing_and_shader_page_b2 & write_spi_arb_priority_equal[3];
   assign spi_shader_tma_hi_gs_mem_base = spi_shader_tma_hi_gs_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc3_gs = conjunction_3 & equal_6;
+  assign write_spi_shader_pgm_rsrc3_gs = writing_and_shader_page_b2 & write_spi_shader_pgm_rsrc3_ls_equal[0];
   assign spi_shader_pgm_rsrc3_gs_cu_en = {spi_shader_pgm_rsrc3_gs_cu_en_byte_1, spi_shader_pgm_rsrc3_gs_cu_en_byte_0};
   assign spi_shader_pgm_rsrc3_gs_wave_limit = spi_shader_pgm_rsrc3_gs_wave_limit_byte_2;
   assign spi_shader_pgm_rsrc3_gs_lock_low_threshold = {spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_3,
       spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_2};
-  assign write_spi_shader_pgm_lo_gs = conjunction_3 & equal_7;
-  assign spi_shader_pgm_lo_gs_mem_base = {spi_shader_pgm_lo_gs_mem_base_byte[3*8 +: 8],
-      spi_shader_pgm_lo_gs_mem_base_byte[2*8 +: 8], spi_shader_pgm_lo_gs_mem_base_byte[1*8 +: 8],
-      spi_shader_pgm_lo_gs_mem_base_byte[0 +: 8]};
-  assign write_spi_shader_pgm_hi_gs = conjunction_3 & equal_8;
+  assign write_spi_shader_pgm_lo_gs = writing_and_shader_page_b2 & write_spi_shader_pgm_rsrc3_ls_equal[1];
+  assign spi_shader_pgm_lo_gs_mem_base = spi_shader_pgm_lo_gs_mem_base_byte;
+  assign write_spi_shader_pgm_hi_gs = writing_and_shader_page_b2 & write_spi_shader_pgm_rsrc3_ls_equal[2];
   assign spi_shader_pgm_hi_gs_mem_base = spi_shader_pgm_hi_gs_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc1_gs = conjunction_3 & equal_9;
+  assign write_spi_shader_pgm_rsrc1_gs = writing_and_shader_page_b2 & write_spi_shader_pgm_rsrc3_ls_equal[3];
   assign spi_shader_pgm_rsrc1_gs_vgprs = spi_shader_pgm_rsrc1_gs_vgprs_byte_0;
   assign spi_shader_pgm_rsrc1_gs_sgprs = {spi_shader_pgm_rsrc1_gs_sgprs_byte_1, spi_shader_pgm_rsrc1_gs_sgprs_byte_0};
   assign spi_shader_pgm_rsrc1_gs_priority = spi_shader_pgm_rsrc1_gs_priority_byte_1;
@@ -1348,7 +1337,7 @@ module spi_registers (
   assign spi_shader_pgm_rsrc1_gs_cu_group_enable = spi_shader_pgm_rsrc1_gs_cu_group_enable_byte_3;
   assign spi_shader_pgm_rsrc1_gs_cache_ctl = spi_shader_pgm_rsrc1_gs_cache_ctl_byte_3;
   assign spi_shader_pgm_rsrc1_gs_cdbg_user = spi_shader_pgm_rsrc1_gs_cdbg_user_byte_3;
-  assign write_spi_shader_pgm_rsrc2_gs = conjunction_3 & equal_10;
+  assign write_spi_shader_pgm_rsrc2_gs = writing_and_shader_page_b2 & write_spi_shader_pgm_rsrc3_ls_equal[4];
   assign spi_shader_pgm_rsrc2_gs_scratch_en = spi_shader_pgm_rsrc2_gs_scratch_en_byte_0;
   assign spi_shader_pgm_rsrc2_gs_user_sgpr = spi_shader_pgm_rsrc2_gs_user_sgpr_byte_0;
   assign spi_shader_pgm_rsrc2_gs_trap_present = spi_shader_pgm_rsrc2_gs_trap_present_byte_0;
@@ -1403,31 +1392,25 @@ module spi_registers (
       spi_shader_user_data_gs_data_byte_2[15*8 +: 8], spi_shader_user_data_gs_data_byte_1[15*8 +: 8],
       spi_shader_user_data_gs_data_byte_0[15*8 +: 8]};
   assign shader_page_b3 = bus_address[17:8] == 10'hb3;
-  wire conjunction_4 = writing & shader_page_b3;
-  assign write_spi_shader_tba_lo_es = conjunction_4 & equal_2;
-  assign spi_shader_tba_lo_es_mem_base = {spi_shader_tba_lo_es_mem_base_byte[3*8 +: 8],
-      spi_shader_tba_lo_es_mem_base_byte[2*8 +: 8], spi_shader_tba_lo_es_mem_base_byte[1*8 +: 8],
-      spi_shader_tba_lo_es_mem_base_byte[0 +: 8]};
-  assign write_spi_shader_tba_hi_es = conjunction_4 & equal_3;
+  wire writing_and_shader_page_b3 = writing & shader_page_b3;
+  assign write_spi_shader_tba_lo_es = writing_and_shader_page_b3 & write_spi_arb_priority_equal[0];
+  assign spi_shader_tba_lo_es_mem_base = spi_shader_tba_lo_es_mem_base_byte;
+  assign write_spi_shader_tba_hi_es = writing_and_shader_page_b3 & write_spi_arb_priority_equal[1];
   assign spi_shader_tba_hi_es_mem_base = spi_shader_tba_hi_es_mem_base_byte_0;
-  assign write_spi_shader_tma_lo_es = conjunction_4 & equal_4;
-  assign spi_shader_tma_lo_es_mem_base = {spi_shader_tma_lo_es_mem_base_byte[3*8 +: 8],
-      spi_shader_tma_lo_es_mem_base_byte[2*8 +: 8], spi_shader_tma_lo_es_mem_base_byte[1*8 +: 8],
-      spi_shader_tma_lo_es_mem_base_byte[0 +: 8]};
-  assign write_spi_shader_tma_hi_es = conjunction_4 & equal_5;
+  assign write_spi_shader_tma_lo_es = writing_and_shader_page_b3 & write_spi_arb_priority_equal[2];
+  assign spi_shader_tma_lo_es_mem_base = spi_shader_tma_lo_es_mem_base_byte;
+  assign write_spi_shader_tma_hi_es = writing_and_shader_page_b3 & write_spi_arb_priority_equal[3];
   assign spi_shader_tma_hi_es_mem_base = spi_shader_tma_hi_es_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc3_es = conjunction_4 & equal_6;
+  assign write_spi_shader_pgm_rsrc3_es = writing_and_shader_page_b3 & write_spi_shader_pgm_rsrc3_ls_equal[0];
   assign spi_shader_pgm_rsrc3_es_cu_en = {spi_shader_pgm_rsrc3_es_cu_en_byte_1, spi_shader_pgm_rsrc3_es_cu_en_byte_0};
   assign spi_shader_pgm_rsrc3_es_wave_limit = spi_shader_pgm_rsrc3_es_wave_limit_byte_2;
   assign spi_shader_pgm_rsrc3_es_lock_low_threshold = {spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_3,
       spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_2};
-  assign write_spi_shader_pgm_lo_es = conjunction_4 & equal_7;
-  assign spi_shader_pgm_lo_es_mem_base = {spi_shader_pgm_lo_es_mem_base_byte[3*8 +: 8],
-      spi_shader_pgm_lo_es_mem_base_byte[2*8 +: 8], spi_shader_pgm_lo_es_mem_base_byte[1*8 +: 8],
-      spi_shader_pgm_lo_es_mem_base_byte[0 +: 8]};
-  assign write_spi_shader_pgm_hi_es = conjunction_4 & equal_8;
+  assign write_spi_shader_pgm_lo_es = writing_and_shader_page_b3 & write_spi_shader_pgm_rsrc3_ls_equal[1];
+  assign spi_shader_pgm_lo_es_mem_base = spi_shader_pgm_lo_es_mem_base_byte;
+  assign write_spi_shader_pgm_hi_es = writing_and_shader_page_b3 & write_spi_shader_pgm_rsrc3_ls_equal[2];
   assign spi_shader_pgm_hi_es_mem_base = spi_shader_pgm_hi_es_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc1_es = conjunction_4 & equal_9;
+  assign write_spi_shader_pgm_rsrc1_es = writing_and_shader_page_b3 & write_spi_shader_pgm_rsrc3_ls_equal[3];
   assign spi_shader_pgm_rsrc1_es_vgprs = spi_shader_pgm_rsrc1_es_vgprs_byte_0;
   assign spi_shader_pgm_rsrc1_es_sgprs = {spi_shader_pgm_rsrc1_es_sgprs_byte_1, spi_shader_pgm_rsrc1_es_sgprs_byte_0};
   assign spi_shader_pgm_rsrc1_es_priority = spi_shader_pgm_rsrc1_es_priority_byte_1;
@@ -1441,7 +1424,7 @@ module spi_registers (
   assign spi_shader_pgm_rsrc1_es_cu_group_enable = spi_shader_pgm_rsrc1_es_cu_group_enable_byte_3;
   assign spi_shader_pgm_rsrc1_es_cache_ctl = spi_shader_pgm_rsrc1_es_cache_ctl_byte_3;
   assign spi_shader_pgm_rsrc1_es_cdbg_user = spi_shader_pgm_rsrc1_es_cdbg_user_byte_3;
-  assign write_spi_shader_pgm_rsrc2_es = conjunction_4 & equal_10;
+  assign write_spi_shader_pgm_rsrc2_es = writing_and_shader_page_b3 & write_spi_shader_pgm_rsrc3_ls_equal[4];
   assign spi_shader_pgm_rsrc2_es_scratch_en = spi_shader_pgm_rsrc2_es_scratch_en_byte_0;
   assign spi_shader_pgm_rsrc2_es_user_sgpr = spi_shader_pgm_rsrc2_es_user_sgpr_byte_0;
   assign spi_shader_pgm_rsrc2_es_trap_present = spi_shader_pgm_rsrc2_es_trap_present_byte_0;
@@ -1499,30 +1482,24 @@ module spi_registers (
       spi_shader_user_data_es_data_byte_2[15*8 +: 8], spi_shader_user_data_es_data_byte_1[15*8 +: 8],
       spi_shader_user_data_es_data_byte_0[15*8 +: 8]};
   assign shader_page_b4 = bus_address[17:8] == 10'hb4;
-  wire conjunction_5 = writing & shader_page_b4;
-  assign write_spi_shader_tba_lo_hs = conjunction_5 & equal_2;
-  assign spi_shader_tba_lo_hs_mem_base = {spi_shader_tba_lo_hs_mem_base_byte[3*8 +: 8],
-      spi_shader_tba_lo_hs_mem_base_byte[2*8 +: 8], spi_shader_tba_lo_hs_mem_base_byte[1*8 +: 8],
-      spi_shader_tba_lo_hs_mem_base_byte[0 +: 8]};
-  assign write_spi_shader_tba_hi_hs = conjunction_5 & equal_3;
+  wire writing_and_shader_page_b4 = writing & shader_page_b4;
+  assign write_spi_shader_tba_lo_hs = writing_and_shader_page_b4 & write_spi_arb_priority_equal[0];
+  assign spi_shader_tba_lo_hs_mem_base = spi_shader_tba_lo_hs_mem_base_byte;
+  assign write_spi_shader_tba_hi_hs = writing_and_shader_page_b4 & write_spi_arb_priority_equal[1];
   assign spi_shader_tba_hi_hs_mem_base = spi_shader_tba_hi_hs_mem_base_byte_0;
-  assign write_spi_shader_tma_lo_hs = conjunction_5 & equal_4;
-  assign spi_shader_tma_lo_hs_mem_base = {spi_shader_tma_lo_hs_mem_base_byte[3*8 +: 8],
-      spi_shader_tma_lo_hs_mem_base_byte[2*8 +: 8], spi_shader_tma_lo_hs_mem_base_byte[1*8 +: 8],
-      spi_shader_tma_lo_hs_mem_base_byte[0 +: 8]};
-  assign write_spi_shader_tma_hi_hs = conjunction_5 & equal_5;
+  assign write_spi_shader_tma_lo_hs = writing_and_shader_page_b4 & write_spi_arb_priority_equal[2];
+  assign spi_shader_tma_lo_hs_mem_base = spi_shader_tma_lo_hs_mem_base_byte;
+  assign write_spi_shader_tma_hi_hs = writing_and_shader_page_b4 & write_spi_arb_priority_equal[3];
   assign spi_shader_tma_hi_hs_mem_base = spi_shader_tma_hi_hs_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc3_hs = conjunction_5 & equal_6;
+  assign write_spi_shader_pgm_rsrc3_hs = writing_and_shader_page_b4 & write_spi_shader_pgm_rsrc3_ls_equal[0];
   assign spi_shader_pgm_rsrc3_hs_wave_limit = spi_shader_pgm_rsrc3_hs_wave_limit_byte_0;
   assign spi_shader_pgm_rsrc3_hs_lock_low_threshold = {spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_1,
       spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_0};
-  assign write_spi_shader_pgm_lo_hs = conjunction_5 & equal_7;
-  assign spi_shader_pgm_lo_hs_mem_base = {spi_shader_pgm_lo_hs_mem_base_byte[3*8 +: 8],
-      spi_shader_pgm_lo_hs_mem_base_byte[2*8 +: 8], spi_shader_pgm_lo_hs_mem_base_byte[1*8 +: 8],
-      spi_shader_pgm_lo_hs_mem_base_byte[0 +: 8]};
-  assign write_spi_shader_pgm_hi_hs = conjunction_5 & equal_8;
+  assign write_spi_shader_pgm_lo_hs = writing_and_shader_page_b4 & write_spi_shader_pgm_rsrc3_ls_equal[1];
+  assign spi_shader_pgm_lo_hs_mem_base = spi_shader_pgm_lo_hs_mem_base_byte;
+  assign write_spi_shader_pgm_hi_hs = writing_and_shader_page_b4 & write_spi_shader_pgm_rsrc3_ls_equal[2];
   assign spi_shader_pgm_hi_hs_mem_base = spi_shader_pgm_hi_hs_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc1_hs = conjunction_5 & equal_9;
+  assign write_spi_shader_pgm_rsrc1_hs = writing_and_shader_page_b4 & write_spi_shader_pgm_rsrc3_ls_equal[3];
   assign spi_shader_pgm_rsrc1_hs_vgprs = spi_shader_pgm_rsrc1_hs_vgprs_byte_0;
   assign spi_shader_pgm_rsrc1_hs_sgprs = {spi_shader_pgm_rsrc1_hs_sgprs_byte_1, spi_shader_pgm_rsrc1_hs_sgprs_byte_0};
   assign spi_shader_pgm_rsrc1_hs_priority = spi_shader_pgm_rsrc1_hs_priority_byte_1;
@@ -1534,7 +1511,7 @@ module spi_registers (
   assign spi_shader_pgm_rsrc1_hs_ieee_mode = spi_shader_pgm_rsrc1_hs_ieee_mode_byte_2;
   assign spi_shader_pgm_rsrc1_hs_cache_ctl = spi_shader_pgm_rsrc1_hs_cache_ctl_byte_3;
   assign spi_shader_pgm_rsrc1_hs_cdbg_user = spi_shader_pgm_rsrc1_hs_cdbg_user_byte_3;
-  assign write_spi_shader_pgm_rsrc2_hs = conjunction_5 & equal_10;
+  assign write_spi_shader_pgm_rsrc2_hs = writing_and_shader_page_b4 & write_spi_shader_pgm_rsrc3_ls_equal[4];
   assign spi_shader_pgm_rsrc2_hs_scratch_en = spi_shader_pgm_rsrc2_hs_scratch_en_byte_0;
   assign spi_shader_pgm_rsrc2_hs_user_sgpr = spi_shader_pgm_rsrc2_hs_user_sgpr_byte_0;
   assign spi_shader_pgm_rsrc2_hs_trap_present = spi_shader_pgm_rsrc2_hs_trap_present_byte_0;
@@ -1591,31 +1568,25 @@ module spi_registers (
       spi_shader_user_data_hs_data_byte_2[15*8 +: 8], spi_shader_user_data_hs_data_byte_1[15*8 +: 8],
       spi_shader_user_data_hs_data_byte_0[15*8 +: 8]};
   assign shader_page_b5 = bus_address[17:8] == 10'hb5;
-  wire conjunction_6 = writing & shader_page_b5;
-  assign write_spi_shader_tba_lo_ls = conjunction_6 & equal_2;
-  assign spi_shader_tba_lo_ls_mem_base = {spi_shader_tba_lo_ls_mem_base_byte[3*8 +: 8],
-      spi_shader_tba_lo_ls_mem_base_byte[2*8 +: 8], spi_shader_tba_lo_ls_mem_base_byte[1*8 +: 8],
-      spi_shader_tba_lo_ls_mem_base_byte[0 +: 8]};
-  assign write_spi_shader_tba_hi_ls = conjunction_6 & equal_3;
+  wire writing_and_shader_page_b5 = writing & shader_page_b5;
+  assign write_spi_shader_tba_lo_ls = writing_and_shader_page_b5 & write_spi_arb_priority_equal[0];
+  assign spi_shader_tba_lo_ls_mem_base = spi_shader_tba_lo_ls_mem_base_byte;
+  assign write_spi_shader_tba_hi_ls = writing_and_shader_page_b5 & write_spi_arb_priority_equal[1];
   assign spi_shader_tba_hi_ls_mem_base = spi_shader_tba_hi_ls_mem_base_byte_0;
-  assign write_spi_shader_tma_lo_ls = conjunction_6 & equal_4;
-  assign spi_shader_tma_lo_ls_mem_base = {spi_shader_tma_lo_ls_mem_base_byte[3*8 +: 8],
-      spi_shader_tma_lo_ls_mem_base_byte[2*8 +: 8], spi_shader_tma_lo_ls_mem_base_byte[1*8 +: 8],
-      spi_shader_tma_lo_ls_mem_base_byte[0 +: 8]};
-  assign write_spi_shader_tma_hi_ls = conjunction_6 & equal_5;
+  assign write_spi_shader_tma_lo_ls = writing_and_shader_page_b5 & write_spi_arb_priority_equal[2];
+  assign spi_shader_tma_lo_ls_mem_base = spi_shader_tma_lo_ls_mem_base_byte;
+  assign write_spi_shader_tma_hi_ls = writing_and_shader_page_b5 & write_spi_arb_priority_equal[3];
   assign spi_shader_tma_hi_ls_mem_base = spi_shader_tma_hi_ls_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc3_ls = conjunction_6 & equal_6;
+  assign write_spi_shader_pgm_rsrc3_ls = writing_and_shader_page_b5 & write_spi_shader_pgm_rsrc3_ls_equal[0];
   assign spi_shader_pgm_rsrc3_ls_cu_en = {spi_shader_pgm_rsrc3_ls_cu_en_byte_1, spi_shader_pgm_rsrc3_ls_cu_en_byte_0};
   assign spi_shader_pgm_rsrc3_ls_wave_limit = spi_shader_pgm_rsrc3_ls_wave_limit_byte_2;
   assign spi_shader_pgm_rsrc3_ls_lock_low_threshold = {spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_3,
       spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_2};
-  assign write_spi_shader_pgm_lo_ls = conjunction_6 & equal_7;
-  assign spi_shader_pgm_lo_ls_mem_base = {spi_shader_pgm_lo_ls_mem_base_byte[3*8 +: 8],
-      spi_shader_pgm_lo_ls_mem_base_byte[2*8 +: 8], spi_shader_pgm_lo_ls_mem_base_byte[1*8 +: 8],
-      spi_shader_pgm_lo_ls_mem_base_byte[0 +: 8]};
-  assign write_spi_shader_pgm_hi_ls = conjunction_6 & equal_8;
+  assign write_spi_shader_pgm_lo_ls = writing_and_shader_page_b5 & write_spi_shader_pgm_rsrc3_ls_equal[1];
+  assign spi_shader_pgm_lo_ls_mem_base = spi_shader_pgm_lo_ls_mem_base_byte;
+  assign write_spi_shader_pgm_hi_ls = writing_and_shader_page_b5 & write_spi_shader_pgm_rsrc3_ls_equal[2];
   assign spi_shader_pgm_hi_ls_mem_base = spi_shader_pgm_hi_ls_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc1_ls = conjunction_6 & equal_9;
+  assign write_spi_shader_pgm_rsrc1_ls = writing_and_shader_page_b5 & write_spi_shader_pgm_rsrc3_ls_equal[3];
   assign spi_shader_pgm_rsrc1_ls_vgprs = spi_shader_pgm_rsrc1_ls_vgprs_byte_0;
   assign spi_shader_pgm_rsrc1_ls_sgprs = {spi_shader_pgm_rsrc1_ls_sgprs_byte_1, spi_shader_pgm_rsrc1_ls_sgprs_byte_0};
   assign spi_shader_pgm_rsrc1_ls_priority = spi_shader_pgm_rsrc1_ls_priority_byte_1;
@@ -1628,7 +1599,7 @@ module spi_registers (
   assign spi_shader_pgm_rsrc1_ls_vgpr_comp_cnt = spi_shader_pgm_rsrc1_ls_vgpr_comp_cnt_byte_3;
   assign spi_shader_pgm_rsrc1_ls_cache_ctl = spi_shader_pgm_rsrc1_ls_cache_ctl_byte_3;
   assign spi_shader_pgm_rsrc1_ls_cdbg_user = spi_shader_pgm_rsrc1_ls_cdbg_user_byte_3;
-  assign write_spi_shader_pgm_rsrc2_ls = conjunction_6 & equal_10;
+  assign write_spi_shader_pgm_rsrc2_ls = writing_and_shader_page_b5 & write_spi_shader_pgm_rsrc3_ls_equal[4];
   assign spi_shader_pgm_rsrc2_ls_scratch_en = spi_shader_pgm_rsrc2_ls_scratch_en_byte_0;
   assign spi_shader_pgm_rsrc2_ls_user_sgpr = spi_shader_pgm_rsrc2_ls_user_sgpr_byte_0;
   assign spi_shader_pgm_rsrc2_ls_trap_present = spi_shader_pgm_rsrc2_ls_trap_present_byte_0;
@@ -1685,8 +1656,8 @@ module spi_registers (
       spi_shader_user_data_ls_data_byte_2[15*8 +: 8], spi_shader_user_data_ls_data_byte_1[15*8 +: 8],
       spi_shader_user_data_ls_data_byte_0[15*8 +: 8]};
   assign shaderconfig_page_c7 = bus_address[17:8] == 10'hc7;
-  wire conjunction_7 = writing & shaderconfig_page_c7;
-  assign write_spi_arb_priority = conjunction_7 & equal_2;
+  wire writing_and_shaderconfig_page_c7 = writing & shaderconfig_page_c7;
+  assign write_spi_arb_priority = writing_and_shaderconfig_page_c7 & write_spi_arb_priority_equal[0];
   assign spi_arb_priority_pipe_order_ts0 = spi_arb_priority_pipe_order_ts0_byte_0;
   assign spi_arb_priority_pipe_order_ts1 = spi_arb_priority_pipe_order_ts1_byte_0;
   assign spi_arb_priority_pipe_order_ts2 = {spi_arb_priority_pipe_order_ts2_byte_1,
@@ -1696,15 +1667,15 @@ module spi_registers (
   assign spi_arb_priority_ts1_dur_mult = spi_arb_priority_ts1_dur_mult_byte_1;
   assign spi_arb_priority_ts2_dur_mult = spi_arb_priority_ts2_dur_mult_byte_2;
   assign spi_arb_priority_ts3_dur_mult = spi_arb_priority_ts3_dur_mult_byte_2;
-  assign write_spi_arb_cycles_0 = conjunction_7 & equal_3;
+  assign write_spi_arb_cycles_0 = writing_and_shaderconfig_page_c7 & write_spi_arb_priority_equal[1];
   assign spi_arb_cycles_0_ts0_duration = {spi_arb_cycles_0_ts0_duration_byte_1, spi_arb_cycles_0_ts0_duration_byte_0};
   assign spi_arb_cycles_0_ts1_duration = {spi_arb_cycles_0_ts1_duration_byte_3, spi_arb_cycles_0_ts1_duration_byte_2};
-  assign write_spi_arb_cycles_1 = conjunction_7 & equal_4;
+  assign write_spi_arb_cycles_1 = writing_and_shaderconfig_page_c7 & write_spi_arb_priority_equal[2];
   assign spi_arb_cycles_1_ts2_duration = {spi_arb_cycles_1_ts2_duration_byte_1, spi_arb_cycles_1_ts2_duration_byte_0};
   assign spi_arb_cycles_1_ts3_duration = {spi_arb_cycles_1_ts3_duration_byte_3, spi_arb_cycles_1_ts3_duration_byte_2};
-  assign write_spi_gdbg_wave_cntl = conjunction_7 & (bus_address[7:2] == 6'h11);
+  assign write_spi_gdbg_wave_cntl = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[10];
   assign spi_gdbg_wave_cntl_stall_ra = spi_gdbg_wave_cntl_stall_ra_byte_0;
-  assign write_spi_gdbg_trap_config = conjunction_7 & (bus_address[7:2] == 6'h12);
+  assign write_spi_gdbg_trap_config = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[11];
   assign spi_gdbg_trap_config_me_sel = spi_gdbg_trap_config_me_sel_byte_0;
   assign spi_gdbg_trap_config_pipe_sel = spi_gdbg_trap_config_pipe_sel_byte_0;
   assign spi_gdbg_trap_config_queue_sel = spi_gdbg_trap_config_queue_sel_byte_0;
@@ -1713,25 +1684,21 @@ module spi_registers (
   assign spi_gdbg_trap_config_queue_match = spi_gdbg_trap_config_queue_match_byte_1;
   assign spi_gdbg_trap_config_trap_en = spi_gdbg_trap_config_trap_en_byte_1;
   assign spi_gdbg_trap_config_vmid_sel = {spi_gdbg_trap_config_vmid_sel_byte_3, spi_gdbg_trap_config_vmid_sel_byte_2};
-  assign write_spi_gdbg_trap_mask = conjunction_7 & (bus_address[7:2] == 6'h13);
+  assign write_spi_gdbg_trap_mask = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[12];
   assign spi_gdbg_trap_mask_excp_en = {spi_gdbg_trap_mask_excp_en_byte_1, spi_gdbg_trap_mask_excp_en_byte_0};
   assign spi_gdbg_trap_mask_replace = spi_gdbg_trap_mask_replace_byte_1;
-  assign write_spi_gdbg_tba_lo = conjunction_7 & (bus_address[7:2] == 6'h14);
-  assign spi_gdbg_tba_lo_mem_base = {spi_gdbg_tba_lo_mem_base_byte[3*8 +: 8], spi_gdbg_tba_lo_mem_base_byte[2*8 +:
-      8], spi_gdbg_tba_lo_mem_base_byte[1*8 +: 8], spi_gdbg_tba_lo_mem_base_byte[0 +: 8]};
-  assign write_spi_gdbg_tba_hi = conjunction_7 & (bus_address[7:2] == 6'h15);
+  assign write_spi_gdbg_tba_lo = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[13];
+  assign spi_gdbg_tba_lo_mem_base = spi_gdbg_tba_lo_mem_base_byte;
+  assign write_spi_gdbg_tba_hi = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[14];
   assign spi_gdbg_tba_hi_mem_base = spi_gdbg_tba_hi_mem_base_byte_0;
-  assign write_spi_gdbg_tma_lo = conjunction_7 & (bus_address[7:2] == 6'h16);
-  assign spi_gdbg_tma_lo_mem_base = {spi_gdbg_tma_lo_mem_base_byte[3*8 +: 8], spi_gdbg_tma_lo_mem_base_byte[2*8 +:
-      8], spi_gdbg_tma_lo_mem_base_byte[1*8 +: 8], spi_gdbg_tma_lo_mem_base_byte[0 +: 8]};
-  assign write_spi_gdbg_tma_hi = conjunction_7 & (bus_address[7:2] == 6'h17);
+  assign write_spi_gdbg_tma_lo = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[15];
+  assign spi_gdbg_tma_lo_mem_base = spi_gdbg_tma_lo_mem_base_byte;
+  assign write_spi_gdbg_tma_hi = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[16];
   assign spi_gdbg_tma_hi_mem_base = spi_gdbg_tma_hi_mem_base_byte_0;
-  assign write_spi_gdbg_trap_data0 = conjunction_7 & (bus_address[7:2] == 6'h18);
-  assign spi_gdbg_trap_data0_data = {spi_gdbg_trap_data0_data_byte[3*8 +: 8], spi_gdbg_trap_data0_data_byte[2*8 +:
-      8], spi_gdbg_trap_data0_data_byte[1*8 +: 8], spi_gdbg_trap_data0_data_byte[0 +: 8]};
-  assign write_spi_gdbg_trap_data1 = conjunction_7 & (bus_address[7:2] == 6'h19);
-  assign spi_gdbg_trap_data1_data = {spi_gdbg_trap_data1_data_byte[3*8 +: 8], spi_gdbg_trap_data1_data_byte[2*8 +:
-      8], spi_gdbg_trap_data1_data_byte[1*8 +: 8], spi_gdbg_trap_data1_data_byte[0 +: 8]};
+  assign write_spi_gdbg_trap_data0 = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[17];
+  assign spi_gdbg_trap_data0_data = spi_gdbg_trap_data0_data_byte;
+  assign write_spi_gdbg_trap_data1 = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[18];
+  assign spi_gdbg_trap_data1_data = spi_gdbg_trap_data1_data_byte;
   assign spi_resource_reserve_cu_vgpr_0 = spi_resource_reserve_cu_vgpr_byte_0[0 +: 4];
   assign spi_resource_reserve_cu_sgpr_0 = spi_resource_reserve_cu_sgpr_byte_0[0 +: 4];
   assign spi_resource_reserve_cu_lds_0 = spi_resource_reserve_cu_lds_byte_1[0 +: 4];
@@ -1977,6 +1944,8 @@ module spi_registers (
       spi_ps_input_cntl_cyl_wrap_byte_1[19*3 +: 3]};
   assign spi_ps_input_cntl_pt_sprite_tex_19 = spi_ps_input_cntl_pt_sprite_tex_byte_2[19];
   assign spi_ps_input_cntl_dup_19 = spi_ps_input_cntl_dup_byte_2[19];
+  wire writing_and_context_page_286 = writing & context_page_286;
+  assign write_spi_ps_input_cntl[20] = writing_and_context_page_286 & (bus_address[7:2] == 6'h25);
   assign spi_ps_input_cntl_offset_20 = spi_ps_input_cntl_offset_byte_0[20*6 +: 6];
   assign spi_ps_input_cntl_default_val_20 = spi_ps_input_cntl_default_val_byte_1[20*2 +: 2];
   assign spi_ps_input_cntl_flat_shade_20 = spi_ps_input_cntl_flat_shade_byte_1[20];
@@ -2054,6 +2023,7 @@ module spi_registers (
       spi_ps_input_cntl_cyl_wrap_byte_1[30*3 +: 3]};
   assign spi_ps_input_cntl_pt_sprite_tex_30 = spi_ps_input_cntl_pt_sprite_tex_byte_2[30];
   assign spi_ps_input_cntl_dup_30 = spi_ps_input_cntl_dup_byte_2[30];
+  assign write_spi_ps_input_cntl[31] = writing_and_context_page_286 & (bus_address[7:2] == 6'h30);
   assign spi_ps_input_cntl_offset_31 = spi_ps_input_cntl_offset_byte_0[31*6 +: 6];
   assign spi_ps_input_cntl_default_val_31 = spi_ps_input_cntl_default_val_byte_1[31*2 +: 2];
   assign spi_ps_input_cntl_flat_shade_31 = spi_ps_input_cntl_flat_shade_byte_1[31];
@@ -2061,11 +2031,10 @@ module spi_registers (
       spi_ps_input_cntl_cyl_wrap_byte_1[31*3 +: 3]};
   assign spi_ps_input_cntl_pt_sprite_tex_31 = spi_ps_input_cntl_pt_sprite_tex_byte_2[31];
   assign spi_ps_input_cntl_dup_31 = spi_ps_input_cntl_dup_byte_2[31];
-  wire conjunction_8 = writing & context_page_286;
-  assign write_spi_vs_out_config = conjunction_8 & (bus_address[7:2] == 6'h31);
+  assign write_spi_vs_out_config = writing_and_context_page_286 & (bus_address[7:2] == 6'h31);
   assign spi_vs_out_config_vs_export_count = spi_vs_out_config_vs_export_count_byte_0;
   assign spi_vs_out_config_vs_half_pack = spi_vs_out_config_vs_half_pack_byte_0;
-  assign write_spi_ps_input_ena = conjunction_8 & (bus_address[7:2] == 6'h33);
+  assign write_spi_ps_input_ena = writing_and_context_page_286 & (bus_address[7:2] == 6'h33);
   assign spi_ps_input_ena_persp_sample_ena = spi_ps_input_ena_persp_sample_ena_byte_0;
   assign spi_ps_input_ena_persp_center_ena = spi_ps_input_ena_persp_center_ena_byte_0;
   assign spi_ps_input_ena_persp_centroid_ena = spi_ps_input_ena_persp_centroid_ena_byte_0;
@@ -2082,7 +2051,7 @@ module spi_registers (
   assign spi_ps_input_ena_ancillary_ena = spi_ps_input_ena_ancillary_ena_byte_1;
   assign spi_ps_input_ena_sample_coverage_ena = spi_ps_input_ena_sample_coverage_ena_byte_1;
   assign spi_ps_input_ena_pos_fixed_pt_ena = spi_ps_input_ena_pos_fixed_pt_ena_byte_1;
-  assign write_spi_ps_input_addr = conjunction_8 & (bus_address[7:2] == 6'h34);
+  assign write_spi_ps_input_addr = writing_and_context_page_286 & (bus_address[7:2] == 6'h34);
   assign spi_ps_input_addr_persp_sample_ena = spi_ps_input_addr_persp_sample_ena_byte_0;
   assign spi_ps_input_addr_persp_center_ena = spi_ps_input_addr_persp_center_ena_byte_0;
   assign spi_ps_input_addr_persp_centroid_ena = spi_ps_input_addr_persp_centroid_ena_byte_0;
@@ -2099,7 +2068,7 @@ module spi_registers (
   assign spi_ps_input_addr_ancillary_ena = spi_ps_input_addr_ancillary_ena_byte_1;
   assign spi_ps_input_addr_sample_coverage_ena = spi_ps_input_addr_sample_coverage_ena_byte_1;
   assign spi_ps_input_addr_pos_fixed_pt_ena = spi_ps_input_addr_pos_fixed_pt_ena_byte_1;
-  assign write_spi_interp_control_0 = conjunction_8 & (bus_address[7:2] == 6'h35);
+  assign write_spi_interp_control_0 = writing_and_context_page_286 & (bus_address[7:2] == 6'h35);
   assign spi_interp_control_0_flat_shade_ena = spi_interp_control_0_flat_shade_ena_byte_0;
   assign spi_interp_control_0_pnt_sprite_ena = spi_interp_control_0_pnt_sprite_ena_byte_0;
   assign spi_interp_control_0_pnt_sprite_ovrd_x = spi_interp_control_0_pnt_sprite_ovrd_x_byte_0;
@@ -2107,11 +2076,11 @@ module spi_registers (
   assign spi_interp_control_0_pnt_sprite_ovrd_z = spi_interp_control_0_pnt_sprite_ovrd_z_byte_1;
   assign spi_interp_control_0_pnt_sprite_ovrd_w = spi_interp_control_0_pnt_sprite_ovrd_w_byte_1;
   assign spi_interp_control_0_pnt_sprite_top_1 = spi_interp_control_0_pnt_sprite_top_1_byte_1;
-  assign write_spi_ps_in_control = conjunction_8 & (bus_address[7:2] == 6'h36);
+  assign write_spi_ps_in_control = writing_and_context_page_286 & (bus_address[7:2] == 6'h36);
   assign spi_ps_in_control_num_interp = spi_ps_in_control_num_interp_byte_0;
   assign spi_ps_in_control_param_gen = spi_ps_in_control_param_gen_byte_0;
   assign spi_ps_in_control_bc_optimize_disable = spi_ps_in_control_bc_optimize_disable_byte_1;
-  assign write_spi_baryc_cntl = conjunction_8 & (bus_address[7:2] == 6'h38);
+  assign write_spi_baryc_cntl = writing_and_context_page_286 & (bus_address[7:2] == 6'h38);
   assign spi_baryc_cntl_persp_center_cntl = spi_baryc_cntl_persp_center_cntl_byte_0;
   assign spi_baryc_cntl_persp_centroid_cntl = spi_baryc_cntl_persp_centroid_cntl_byte_0;
   assign spi_baryc_cntl_linear_center_cntl = spi_baryc_cntl_linear_center_cntl_byte_1;
@@ -2119,20 +2088,20 @@ module spi_registers (
   assign spi_baryc_cntl_pos_float_location = spi_baryc_cntl_pos_float_location_byte_2;
   assign spi_baryc_cntl_pos_float_ulc = spi_baryc_cntl_pos_float_ulc_byte_2;
   assign spi_baryc_cntl_front_face_all_bits = spi_baryc_cntl_front_face_all_bits_byte_3;
-  assign write_spi_tmpring_size = conjunction_8 & equal_1;
+  assign write_spi_tmpring_size = writing_and_context_page_286 & bus_address_7_2_is_58;
   assign spi_tmpring_size_waves = {spi_tmpring_size_waves_byte_1, spi_tmpring_size_waves_byte_0};
   assign spi_tmpring_size_wavesize = {spi_tmpring_size_wavesize_byte_3, spi_tmpring_size_wavesize_byte_2,
       spi_tmpring_size_wavesize_byte_1};
   assign context_page_287 = bus_address[17:8] == 10'h287;
-  wire conjunction_9 = writing & context_page_287;
-  assign write_spi_shader_pos_format = conjunction_9 & equal_5;
+  wire writing_and_context_page_287 = writing & context_page_287;
+  assign write_spi_shader_pos_format = writing_and_context_page_287 & write_spi_arb_priority_equal[3];
   assign spi_shader_pos_format_pos0_export_format = spi_shader_pos_format_pos0_export_format_byte_0;
   assign spi_shader_pos_format_pos1_export_format = spi_shader_pos_format_pos1_export_format_byte_0;
   assign spi_shader_pos_format_pos2_export_format = spi_shader_pos_format_pos2_export_format_byte_1;
   assign spi_shader_pos_format_pos3_export_format = spi_shader_pos_format_pos3_export_format_byte_1;
-  assign write_spi_shader_z_format = conjunction_9 & (bus_address[7:2] == 6'd4);
+  assign write_spi_shader_z_format = writing_and_context_page_287 & (bus_address[7:2] == 6'd4);
   assign spi_shader_z_format_z_export_format = spi_shader_z_format_z_export_format_byte_0;
-  assign write_spi_shader_col_format = conjunction_9 & (bus_address[7:2] == 6'd5);
+  assign write_spi_shader_col_format = writing_and_context_page_287 & (bus_address[7:2] == 6'd5);
   assign spi_shader_col_format_col0_export_format = spi_shader_col_format_col0_export_format_byte_0;
   assign spi_shader_col_format_col1_export_format = spi_shader_col_format_col1_export_format_byte_0;
   assign spi_shader_col_format_col2_export_format = spi_shader_col_format_col2_export_format_byte_1;
@@ -2142,814 +2111,848 @@ module spi_registers (
   assign spi_shader_col_format_col6_export_format = spi_shader_col_format_col6_export_format_byte_3;
   assign spi_shader_col_format_col7_export_format = spi_shader_col_format_col7_export_format_byte_3;
 
-  wire [11:0] joined_1 = {spi_shader_col_format_col2_export_format, {spi_shader_col_format_col1_export_format,
-      spi_shader_col_format_col0_export_format}};
-  wire [19:0] joined_2 = {spi_shader_col_format_col4_export_format, {spi_shader_col_format_col3_export_format,
-      joined_1}};
-  wire [27:0] joined_3 = {spi_shader_col_format_col6_export_format, {spi_shader_col_format_col5_export_format,
-      joined_2}};
-  wire [11:0] joined_4 = {spi_shader_pos_format_pos2_export_format, {spi_shader_pos_format_pos1_export_format,
-      spi_shader_pos_format_pos0_export_format}};
+  wire [15:0] read_data_case_3_joined = {spi_shader_pos_format_pos3_export_format_byte_1,
+      spi_shader_pos_format_pos2_export_format_byte_1, spi_shader_pos_format_pos1_export_format_byte_0,
+      spi_shader_pos_format_pos0_export_format_byte_0};
 
-  reg [32:0] looked_up_1;
+  reg [32:0] by_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'd3: looked_up_1 = {1'b1, {16'd0, {spi_shader_pos_format_pos3_export_format, joined_4}}};
-      6'd4: looked_up_1 = {1'b1, {28'd0, spi_shader_z_format_z_export_format}};
-      6'd5: looked_up_1 = {1'b1, {spi_shader_col_format_col7_export_format, joined_3}};
-      default: looked_up_1 = 33'd0;
+      6'd3: by_bus_address_7_2 = {1'b1, {16'd0, read_data_case_3_joined}};
+      6'd4: by_bus_address_7_2 = {1'b1, {28'd0, spi_shader_z_format_z_export_format_byte_0}};
+      6'd5: by_bus_address_7_2 = {1'b1, spi_shader_col_format_col7_export_format_byte_3,
+          spi_shader_col_format_col6_export_format_byte_3, spi_shader_col_format_col5_export_format_byte_2,
+          spi_shader_col_format_col4_export_format_byte_2, spi_shader_col_format_col3_export_format_byte_1,
+          spi_shader_col_format_col2_export_format_byte_1, spi_shader_col_format_col1_export_format_byte_0,
+          spi_shader_col_format_col0_export_format_byte_0};
+      default: by_bus_address_7_2 = 33'd0;
     endcase
 
-  reg looked_up_2;
+  reg by_bus_address_7_2_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'd3: looked_up_2 = 1'b1;
-      6'd4: looked_up_2 = 1'b1;
-      6'd5: looked_up_2 = 1'b1;
-      default: looked_up_2 = 1'b0;
+      6'd3: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'd4: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'd5: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      default: by_bus_address_7_2_bus_address_7_2 = 1'b0;
     endcase
 
-  wire [8:0] joined_5 = {{spi_baryc_cntl_linear_center_cntl, 3'd0}, {{spi_baryc_cntl_persp_centroid_cntl, 3'd0},
-      spi_baryc_cntl_persp_center_cntl}};
-  wire [17:0] joined_6 = {{spi_baryc_cntl_pos_float_location, 3'd0}, {{spi_baryc_cntl_linear_centroid_cntl, 3'd0},
-      joined_5}};
-  wire [24:0] joined_7 = {{spi_baryc_cntl_front_face_all_bits, 3'd0}, {{spi_baryc_cntl_pos_float_ulc, 2'd0},
-      joined_6}};
-  wire [14:0] joined_8 = {{spi_ps_in_control_bc_optimize_disable, 7'd0}, {spi_ps_in_control_param_gen,
-      spi_ps_in_control_num_interp}};
-  wire [4:0] joined_9 = {spi_interp_control_0_pnt_sprite_ovrd_x, {spi_interp_control_0_pnt_sprite_ena,
-      spi_interp_control_0_flat_shade_ena}};
-  wire [10:0] joined_10 = {spi_interp_control_0_pnt_sprite_ovrd_z, {spi_interp_control_0_pnt_sprite_ovrd_y,
-      joined_9}};
-  wire [14:0] joined_11 = {spi_interp_control_0_pnt_sprite_top_1, {spi_interp_control_0_pnt_sprite_ovrd_w,
-      joined_10}};
-  wire [2:0] joined_12 = {spi_ps_input_addr_persp_centroid_ena, {spi_ps_input_addr_persp_center_ena,
-      spi_ps_input_addr_persp_sample_ena}};
-  wire [5:0] joined_13 = {spi_ps_input_addr_linear_center_ena, {spi_ps_input_addr_linear_sample_ena,
-      {spi_ps_input_addr_persp_pull_model_ena, joined_12}}};
-  wire [7:0] joined_14 = {spi_ps_input_addr_line_stipple_tex_ena, {spi_ps_input_addr_linear_centroid_ena, joined_13}};
-  wire [10:0] joined_15 = {spi_ps_input_addr_pos_z_float_ena, {spi_ps_input_addr_pos_y_float_ena,
-      {spi_ps_input_addr_pos_x_float_ena, joined_14}}};
-  wire [13:0] joined_16 = {spi_ps_input_addr_ancillary_ena, {spi_ps_input_addr_front_face_ena,
-      {spi_ps_input_addr_pos_w_float_ena, joined_15}}};
-  wire [31:0] extended_1 = {16'd0, {spi_ps_input_addr_pos_fixed_pt_ena, {spi_ps_input_addr_sample_coverage_ena,
-      joined_16}}};
-  wire [2:0] joined_17 = {spi_ps_input_ena_persp_centroid_ena, {spi_ps_input_ena_persp_center_ena,
-      spi_ps_input_ena_persp_sample_ena}};
-  wire [5:0] joined_18 = {spi_ps_input_ena_linear_center_ena, {spi_ps_input_ena_linear_sample_ena,
-      {spi_ps_input_ena_persp_pull_model_ena, joined_17}}};
-  wire [8:0] joined_19 = {spi_ps_input_ena_pos_x_float_ena, {spi_ps_input_ena_line_stipple_tex_ena,
-      {spi_ps_input_ena_linear_centroid_ena, joined_18}}};
-  wire [11:0] joined_20 = {spi_ps_input_ena_pos_w_float_ena, {spi_ps_input_ena_pos_z_float_ena,
-      {spi_ps_input_ena_pos_y_float_ena, joined_19}}};
-  wire [14:0] joined_21 = {spi_ps_input_ena_sample_coverage_ena, {spi_ps_input_ena_ancillary_ena,
-      {spi_ps_input_ena_front_face_ena, joined_20}}};
-  wire [10:0] joined_22 = {spi_ps_input_cntl_flat_shade_31, {{spi_ps_input_cntl_default_val_31, 2'd0},
-      spi_ps_input_cntl_offset_31}};
-  wire [18:0] joined_23 = {spi_ps_input_cntl_dup_31, {spi_ps_input_cntl_pt_sprite_tex_31,
-      {{spi_ps_input_cntl_cyl_wrap_31, 2'd0}, joined_22}}};
-  wire [10:0] joined_24 = {spi_ps_input_cntl_flat_shade_30, {{spi_ps_input_cntl_default_val_30, 2'd0},
-      spi_ps_input_cntl_offset_30}};
-  wire [18:0] joined_25 = {spi_ps_input_cntl_dup_30, {spi_ps_input_cntl_pt_sprite_tex_30,
-      {{spi_ps_input_cntl_cyl_wrap_30, 2'd0}, joined_24}}};
-  wire [10:0] joined_26 = {spi_ps_input_cntl_flat_shade_29, {{spi_ps_input_cntl_default_val_29, 2'd0},
-      spi_ps_input_cntl_offset_29}};
-  wire [18:0] joined_27 = {spi_ps_input_cntl_dup_29, {spi_ps_input_cntl_pt_sprite_tex_29,
-      {{spi_ps_input_cntl_cyl_wrap_29, 2'd0}, joined_26}}};
-  wire [10:0] joined_28 = {spi_ps_input_cntl_flat_shade_28, {{spi_ps_input_cntl_default_val_28, 2'd0},
-      spi_ps_input_cntl_offset_28}};
-  wire [18:0] joined_29 = {spi_ps_input_cntl_dup_28, {spi_ps_input_cntl_pt_sprite_tex_28,
-      {{spi_ps_input_cntl_cyl_wrap_28, 2'd0}, joined_28}}};
-  wire [10:0] joined_30 = {spi_ps_input_cntl_flat_shade_27, {{spi_ps_input_cntl_default_val_27, 2'd0},
-      spi_ps_input_cntl_offset_27}};
-  wire [18:0] joined_31 = {spi_ps_input_cntl_dup_27, {spi_ps_input_cntl_pt_sprite_tex_27,
-      {{spi_ps_input_cntl_cyl_wrap_27, 2'd0}, joined_30}}};
-  wire [10:0] joined_32 = {spi_ps_input_cntl_flat_shade_26, {{spi_ps_input_cntl_default_val_26, 2'd0},
-      spi_ps_input_cntl_offset_26}};
-  wire [18:0] joined_33 = {spi_ps_input_cntl_dup_26, {spi_ps_input_cntl_pt_sprite_tex_26,
-      {{spi_ps_input_cntl_cyl_wrap_26, 2'd0}, joined_32}}};
-  wire [10:0] joined_34 = {spi_ps_input_cntl_flat_shade_25, {{spi_ps_input_cntl_default_val_25, 2'd0},
-      spi_ps_input_cntl_offset_25}};
-  wire [18:0] joined_35 = {spi_ps_input_cntl_dup_25, {spi_ps_input_cntl_pt_sprite_tex_25,
-      {{spi_ps_input_cntl_cyl_wrap_25, 2'd0}, joined_34}}};
-  wire [10:0] joined_36 = {spi_ps_input_cntl_flat_shade_24, {{spi_ps_input_cntl_default_val_24, 2'd0},
-      spi_ps_input_cntl_offset_24}};
-  wire [18:0] joined_37 = {spi_ps_input_cntl_dup_24, {spi_ps_input_cntl_pt_sprite_tex_24,
-      {{spi_ps_input_cntl_cyl_wrap_24, 2'd0}, joined_36}}};
-  wire [10:0] joined_38 = {spi_ps_input_cntl_flat_shade_23, {{spi_ps_input_cntl_default_val_23, 2'd0},
-      spi_ps_input_cntl_offset_23}};
-  wire [18:0] joined_39 = {spi_ps_input_cntl_dup_23, {spi_ps_input_cntl_pt_sprite_tex_23,
-      {{spi_ps_input_cntl_cyl_wrap_23, 2'd0}, joined_38}}};
-  wire [10:0] joined_40 = {spi_ps_input_cntl_flat_shade_22, {{spi_ps_input_cntl_default_val_22, 2'd0},
-      spi_ps_input_cntl_offset_22}};
-  wire [18:0] joined_41 = {spi_ps_input_cntl_dup_22, {spi_ps_input_cntl_pt_sprite_tex_22,
-      {{spi_ps_input_cntl_cyl_wrap_22, 2'd0}, joined_40}}};
-  wire [10:0] joined_42 = {spi_ps_input_cntl_flat_shade_21, {{spi_ps_input_cntl_default_val_21, 2'd0},
-      spi_ps_input_cntl_offset_21}};
-  wire [18:0] joined_43 = {spi_ps_input_cntl_dup_21, {spi_ps_input_cntl_pt_sprite_tex_21,
-      {{spi_ps_input_cntl_cyl_wrap_21, 2'd0}, joined_42}}};
-  wire [10:0] joined_44 = {spi_ps_input_cntl_flat_shade_20, {{spi_ps_input_cntl_default_val_20, 2'd0},
-      spi_ps_input_cntl_offset_20}};
-  wire [18:0] joined_45 = {spi_ps_input_cntl_dup_20, {spi_ps_input_cntl_pt_sprite_tex_20,
-      {{spi_ps_input_cntl_cyl_wrap_20, 2'd0}, joined_44}}};
-  wire [10:0] joined_46 = {spi_ps_input_cntl_flat_shade_19, {{spi_ps_input_cntl_default_val_19, 2'd0},
-      spi_ps_input_cntl_offset_19}};
-  wire [18:0] joined_47 = {spi_ps_input_cntl_dup_19, {spi_ps_input_cntl_pt_sprite_tex_19,
-      {{spi_ps_input_cntl_cyl_wrap_19, 2'd0}, joined_46}}};
-  wire [10:0] joined_48 = {spi_ps_input_cntl_flat_shade_18, {{spi_ps_input_cntl_default_val_18, 2'd0},
-      spi_ps_input_cntl_offset_18}};
-  wire [18:0] joined_49 = {spi_ps_input_cntl_dup_18, {spi_ps_input_cntl_pt_sprite_tex_18,
-      {{spi_ps_input_cntl_cyl_wrap_18, 2'd0}, joined_48}}};
-  wire [10:0] joined_50 = {spi_ps_input_cntl_flat_shade_17, {{spi_ps_input_cntl_default_val_17, 2'd0},
-      spi_ps_input_cntl_offset_17}};
-  wire [18:0] joined_51 = {spi_ps_input_cntl_dup_17, {spi_ps_input_cntl_pt_sprite_tex_17,
-      {{spi_ps_input_cntl_cyl_wrap_17, 2'd0}, joined_50}}};
-  wire [10:0] joined_52 = {spi_ps_input_cntl_flat_shade_16, {{spi_ps_input_cntl_default_val_16, 2'd0},
-      spi_ps_input_cntl_offset_16}};
-  wire [18:0] joined_53 = {spi_ps_input_cntl_dup_16, {spi_ps_input_cntl_pt_sprite_tex_16,
-      {{spi_ps_input_cntl_cyl_wrap_16, 2'd0}, joined_52}}};
-  wire [10:0] joined_54 = {spi_ps_input_cntl_flat_shade_15, {{spi_ps_input_cntl_default_val_15, 2'd0},
-      spi_ps_input_cntl_offset_15}};
-  wire [18:0] joined_55 = {spi_ps_input_cntl_dup_15, {spi_ps_input_cntl_pt_sprite_tex_15,
-      {{spi_ps_input_cntl_cyl_wrap_15, 2'd0}, joined_54}}};
-  wire [10:0] joined_56 = {spi_ps_input_cntl_flat_shade_14, {{spi_ps_input_cntl_default_val_14, 2'd0},
-      spi_ps_input_cntl_offset_14}};
-  wire [18:0] joined_57 = {spi_ps_input_cntl_dup_14, {spi_ps_input_cntl_pt_sprite_tex_14,
-      {{spi_ps_input_cntl_cyl_wrap_14, 2'd0}, joined_56}}};
-  wire [10:0] joined_58 = {spi_ps_input_cntl_flat_shade_13, {{spi_ps_input_cntl_default_val_13, 2'd0},
-      spi_ps_input_cntl_offset_13}};
-  wire [18:0] joined_59 = {spi_ps_input_cntl_dup_13, {spi_ps_input_cntl_pt_sprite_tex_13,
-      {{spi_ps_input_cntl_cyl_wrap_13, 2'd0}, joined_58}}};
-  wire [10:0] joined_60 = {spi_ps_input_cntl_flat_shade_12, {{spi_ps_input_cntl_default_val_12, 2'd0},
-      spi_ps_input_cntl_offset_12}};
-  wire [18:0] joined_61 = {spi_ps_input_cntl_dup_12, {spi_ps_input_cntl_pt_sprite_tex_12,
-      {{spi_ps_input_cntl_cyl_wrap_12, 2'd0}, joined_60}}};
-  wire [10:0] joined_62 = {spi_ps_input_cntl_flat_shade_11, {{spi_ps_input_cntl_default_val_11, 2'd0},
-      spi_ps_input_cntl_offset_11}};
-  wire [18:0] joined_63 = {spi_ps_input_cntl_dup_11, {spi_ps_input_cntl_pt_sprite_tex_11,
-      {{spi_ps_input_cntl_cyl_wrap_11, 2'd0}, joined_62}}};
-  wire [10:0] joined_64 = {spi_ps_input_cntl_flat_shade_10, {{spi_ps_input_cntl_default_val_10, 2'd0},
-      spi_ps_input_cntl_offset_10}};
-  wire [18:0] joined_65 = {spi_ps_input_cntl_dup_10, {spi_ps_input_cntl_pt_sprite_tex_10,
-      {{spi_ps_input_cntl_cyl_wrap_10, 2'd0}, joined_64}}};
-  wire [10:0] joined_66 = {spi_ps_input_cntl_flat_shade_9, {{spi_ps_input_cntl_default_val_9, 2'd0},
-      spi_ps_input_cntl_offset_9}};
-  wire [18:0] joined_67 = {spi_ps_input_cntl_dup_9, {spi_ps_input_cntl_pt_sprite_tex_9,
-      {{spi_ps_input_cntl_cyl_wrap_9, 2'd0}, joined_66}}};
-  wire [10:0] joined_68 = {spi_ps_input_cntl_flat_shade_8, {{spi_ps_input_cntl_default_val_8, 2'd0},
-      spi_ps_input_cntl_offset_8}};
-  wire [18:0] joined_69 = {spi_ps_input_cntl_dup_8, {spi_ps_input_cntl_pt_sprite_tex_8,
-      {{spi_ps_input_cntl_cyl_wrap_8, 2'd0}, joined_68}}};
-  wire [10:0] joined_70 = {spi_ps_input_cntl_flat_shade_7, {{spi_ps_input_cntl_default_val_7, 2'd0},
-      spi_ps_input_cntl_offset_7}};
-  wire [18:0] joined_71 = {spi_ps_input_cntl_dup_7, {spi_ps_input_cntl_pt_sprite_tex_7,
-      {{spi_ps_input_cntl_cyl_wrap_7, 2'd0}, joined_70}}};
-  wire [10:0] joined_72 = {spi_ps_input_cntl_flat_shade_6, {{spi_ps_input_cntl_default_val_6, 2'd0},
-      spi_ps_input_cntl_offset_6}};
-  wire [18:0] joined_73 = {spi_ps_input_cntl_dup_6, {spi_ps_input_cntl_pt_sprite_tex_6,
-      {{spi_ps_input_cntl_cyl_wrap_6, 2'd0}, joined_72}}};
-  wire [10:0] joined_74 = {spi_ps_input_cntl_flat_shade_5, {{spi_ps_input_cntl_default_val_5, 2'd0},
-      spi_ps_input_cntl_offset_5}};
-  wire [18:0] joined_75 = {spi_ps_input_cntl_dup_5, {spi_ps_input_cntl_pt_sprite_tex_5,
-      {{spi_ps_input_cntl_cyl_wrap_5, 2'd0}, joined_74}}};
-  wire [10:0] joined_76 = {spi_ps_input_cntl_flat_shade_4, {{spi_ps_input_cntl_default_val_4, 2'd0},
-      spi_ps_input_cntl_offset_4}};
-  wire [18:0] joined_77 = {spi_ps_input_cntl_dup_4, {spi_ps_input_cntl_pt_sprite_tex_4,
-      {{spi_ps_input_cntl_cyl_wrap_4, 2'd0}, joined_76}}};
-  wire [10:0] joined_78 = {spi_ps_input_cntl_flat_shade_3, {{spi_ps_input_cntl_default_val_3, 2'd0},
-      spi_ps_input_cntl_offset_3}};
-  wire [18:0] joined_79 = {spi_ps_input_cntl_dup_3, {spi_ps_input_cntl_pt_sprite_tex_3,
-      {{spi_ps_input_cntl_cyl_wrap_3, 2'd0}, joined_78}}};
-  wire [10:0] joined_80 = {spi_ps_input_cntl_flat_shade_2, {{spi_ps_input_cntl_default_val_2, 2'd0},
-      spi_ps_input_cntl_offset_2}};
-  wire [18:0] joined_81 = {spi_ps_input_cntl_dup_2, {spi_ps_input_cntl_pt_sprite_tex_2,
-      {{spi_ps_input_cntl_cyl_wrap_2, 2'd0}, joined_80}}};
-  wire [10:0] joined_82 = {spi_ps_input_cntl_flat_shade_1, {{spi_ps_input_cntl_default_val_1, 2'd0},
-      spi_ps_input_cntl_offset_1}};
-  wire [18:0] joined_83 = {spi_ps_input_cntl_dup_1, {spi_ps_input_cntl_pt_sprite_tex_1,
-      {{spi_ps_input_cntl_cyl_wrap_1, 2'd0}, joined_82}}};
-  wire [10:0] joined_84 = {spi_ps_input_cntl_flat_shade_0, {{spi_ps_input_cntl_default_val_0, 2'd0},
-      spi_ps_input_cntl_offset_0}};
-  wire [18:0] joined_85 = {spi_ps_input_cntl_dup_0, {spi_ps_input_cntl_pt_sprite_tex_0,
-      {{spi_ps_input_cntl_cyl_wrap_0, 2'd0}, joined_84}}};
+  wire [24:0] read_data_case_58_joined = {spi_tmpring_size_wavesize_byte_3, spi_tmpring_size_wavesize_byte_2,
+      spi_tmpring_size_wavesize_byte_1, spi_tmpring_size_waves_byte_1, spi_tmpring_size_waves_byte_0};
+  wire [24:0] read_data_case_56_joined = {spi_baryc_cntl_front_face_all_bits_byte_3, 3'd0,
+      spi_baryc_cntl_pos_float_ulc_byte_2, 2'd0, spi_baryc_cntl_pos_float_location_byte_2, 3'd0,
+      spi_baryc_cntl_linear_centroid_cntl_byte_1, 3'd0, spi_baryc_cntl_linear_center_cntl_byte_1, 3'd0,
+      spi_baryc_cntl_persp_centroid_cntl_byte_0, 3'd0, spi_baryc_cntl_persp_center_cntl_byte_0};
+  wire [14:0] read_data_case_54_joined = {spi_ps_in_control_bc_optimize_disable_byte_1, 7'd0,
+      spi_ps_in_control_param_gen_byte_0, spi_ps_in_control_num_interp_byte_0};
+  wire [14:0] read_data_case_53_joined = {spi_interp_control_0_pnt_sprite_top_1_byte_1,
+      spi_interp_control_0_pnt_sprite_ovrd_w_byte_1, spi_interp_control_0_pnt_sprite_ovrd_z_byte_1,
+      spi_interp_control_0_pnt_sprite_ovrd_y_byte_0, spi_interp_control_0_pnt_sprite_ovrd_x_byte_0,
+      spi_interp_control_0_pnt_sprite_ena_byte_0, spi_interp_control_0_flat_shade_ena_byte_0};
+  wire [15:0] read_data_case_52_joined = {spi_ps_input_addr_pos_fixed_pt_ena_byte_1,
+      spi_ps_input_addr_sample_coverage_ena_byte_1, spi_ps_input_addr_ancillary_ena_byte_1,
+      spi_ps_input_addr_front_face_ena_byte_1, spi_ps_input_addr_pos_w_float_ena_byte_1,
+      spi_ps_input_addr_pos_z_float_ena_byte_1, spi_ps_input_addr_pos_y_float_ena_byte_1,
+      spi_ps_input_addr_pos_x_float_ena_byte_1, spi_ps_input_addr_line_stipple_tex_ena_byte_0,
+      spi_ps_input_addr_linear_centroid_ena_byte_0, spi_ps_input_addr_linear_center_ena_byte_0,
+      spi_ps_input_addr_linear_sample_ena_byte_0, spi_ps_input_addr_persp_pull_model_ena_byte_0,
+      spi_ps_input_addr_persp_centroid_ena_byte_0, spi_ps_input_addr_persp_center_ena_byte_0,
+      spi_ps_input_addr_persp_sample_ena_byte_0};
+  wire [15:0] read_data_case_51_joined = {spi_ps_input_ena_pos_fixed_pt_ena_byte_1,
+      spi_ps_input_ena_sample_coverage_ena_byte_1, spi_ps_input_ena_ancillary_ena_byte_1,
+      spi_ps_input_ena_front_face_ena_byte_1, spi_ps_input_ena_pos_w_float_ena_byte_1,
+      spi_ps_input_ena_pos_z_float_ena_byte_1, spi_ps_input_ena_pos_y_float_ena_byte_1,
+      spi_ps_input_ena_pos_x_float_ena_byte_1, spi_ps_input_ena_line_stipple_tex_ena_byte_0,
+      spi_ps_input_ena_linear_centroid_ena_byte_0, spi_ps_input_ena_linear_center_ena_byte_0,
+      spi_ps_input_ena_linear_sample_ena_byte_0, spi_ps_input_ena_persp_pull_model_ena_byte_0,
+      spi_ps_input_ena_persp_centroid_ena_byte_0, spi_ps_input_ena_persp_center_ena_byte_0,
+      spi_ps_input_ena_persp_sample_ena_byte_0};
+  wire [31:0] read_data_case_49_wide = {25'd0, spi_vs_out_config_vs_half_pack_byte_0,
+      spi_vs_out_config_vs_export_count_byte_0, 1'b0};
+  wire [18:0] read_data_case_48_joined = {spi_ps_input_cntl_dup_byte_2[31],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[31], spi_ps_input_cntl_cyl_wrap_byte_2[31],
+      spi_ps_input_cntl_cyl_wrap_byte_1[31*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[31],
+      spi_ps_input_cntl_default_val_byte_1[31*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[31*6 +: 6]};
+  wire [18:0] read_data_case_47_joined = {spi_ps_input_cntl_dup_byte_2[30],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[30], spi_ps_input_cntl_cyl_wrap_byte_2[30],
+      spi_ps_input_cntl_cyl_wrap_byte_1[30*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[30],
+      spi_ps_input_cntl_default_val_byte_1[30*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[30*6 +: 6]};
+  wire [18:0] read_data_case_46_joined = {spi_ps_input_cntl_dup_byte_2[29],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[29], spi_ps_input_cntl_cyl_wrap_byte_2[29],
+      spi_ps_input_cntl_cyl_wrap_byte_1[29*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[29],
+      spi_ps_input_cntl_default_val_byte_1[29*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[29*6 +: 6]};
+  wire [18:0] read_data_case_45_joined = {spi_ps_input_cntl_dup_byte_2[28],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[28], spi_ps_input_cntl_cyl_wrap_byte_2[28],
+      spi_ps_input_cntl_cyl_wrap_byte_1[28*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[28],
+      spi_ps_input_cntl_default_val_byte_1[28*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[28*6 +: 6]};
+  wire [18:0] read_data_case_44_joined = {spi_ps_input_cntl_dup_byte_2[27],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[27], spi_ps_input_cntl_cyl_wrap_byte_2[27],
+      spi_ps_input_cntl_cyl_wrap_byte_1[27*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[27],
+      spi_ps_input_cntl_default_val_byte_1[27*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[27*6 +: 6]};
+  wire [18:0] read_data_case_43_joined = {spi_ps_input_cntl_dup_byte_2[26],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[26], spi_ps_input_cntl_cyl_wrap_byte_2[26],
+      spi_ps_input_cntl_cyl_wrap_byte_1[26*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[26],
+      spi_ps_input_cntl_default_val_byte_1[26*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[26*6 +: 6]};
+  wire [18:0] read_data_case_42_joined = {spi_ps_input_cntl_dup_byte_2[25],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[25], spi_ps_input_cntl_cyl_wrap_byte_2[25],
+      spi_ps_input_cntl_cyl_wrap_byte_1[25*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[25],
+      spi_ps_input_cntl_default_val_byte_1[25*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[25*6 +: 6]};
+  wire [18:0] read_data_case_41_joined = {spi_ps_input_cntl_dup_byte_2[24],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[24], spi_ps_input_cntl_cyl_wrap_byte_2[24],
+      spi_ps_input_cntl_cyl_wrap_byte_1[24*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[24],
+      spi_ps_input_cntl_default_val_byte_1[24*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[24*6 +: 6]};
+  wire [18:0] read_data_case_40_joined = {spi_ps_input_cntl_dup_byte_2[23],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[23], spi_ps_input_cntl_cyl_wrap_byte_2[23],
+      spi_ps_input_cntl_cyl_wrap_byte_1[23*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[23],
+      spi_ps_input_cntl_default_val_byte_1[23*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[23*6 +: 6]};
+  wire [18:0] read_data_case_39_joined = {spi_ps_input_cntl_dup_byte_2[22],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[22], spi_ps_input_cntl_cyl_wrap_byte_2[22],
+      spi_ps_input_cntl_cyl_wrap_byte_1[22*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[22],
+      spi_ps_input_cntl_default_val_byte_1[22*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[22*6 +: 6]};
+  wire [18:0] read_data_case_38_joined = {spi_ps_input_cntl_dup_byte_2[21],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[21], spi_ps_input_cntl_cyl_wrap_byte_2[21],
+      spi_ps_input_cntl_cyl_wrap_byte_1[21*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[21],
+      spi_ps_input_cntl_default_val_byte_1[21*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[21*6 +: 6]};
+  wire [18:0] read_data_case_37_joined = {spi_ps_input_cntl_dup_byte_2[20],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[20], spi_ps_input_cntl_cyl_wrap_byte_2[20],
+      spi_ps_input_cntl_cyl_wrap_byte_1[20*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[20],
+      spi_ps_input_cntl_default_val_byte_1[20*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[20*6 +: 6]};
+  wire [18:0] read_data_case_36_joined = {spi_ps_input_cntl_dup_byte_2[19],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[19], spi_ps_input_cntl_cyl_wrap_byte_2[19],
+      spi_ps_input_cntl_cyl_wrap_byte_1[19*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[19],
+      spi_ps_input_cntl_default_val_byte_1[19*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[19*6 +: 6]};
+  wire [18:0] read_data_case_35_joined = {spi_ps_input_cntl_dup_byte_2[18],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[18], spi_ps_input_cntl_cyl_wrap_byte_2[18],
+      spi_ps_input_cntl_cyl_wrap_byte_1[18*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[18],
+      spi_ps_input_cntl_default_val_byte_1[18*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[18*6 +: 6]};
+  wire [18:0] read_data_case_34_joined = {spi_ps_input_cntl_dup_byte_2[17],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[17], spi_ps_input_cntl_cyl_wrap_byte_2[17],
+      spi_ps_input_cntl_cyl_wrap_byte_1[17*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[17],
+      spi_ps_input_cntl_default_val_byte_1[17*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[17*6 +: 6]};
+  wire [18:0] read_data_case_33_joined = {spi_ps_input_cntl_dup_byte_2[16],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[16], spi_ps_input_cntl_cyl_wrap_byte_2[16],
+      spi_ps_input_cntl_cyl_wrap_byte_1[16*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[16],
+      spi_ps_input_cntl_default_val_byte_1[16*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[16*6 +: 6]};
+  wire [18:0] read_data_case_32_joined = {spi_ps_input_cntl_dup_byte_2[15],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[15], spi_ps_input_cntl_cyl_wrap_byte_2[15],
+      spi_ps_input_cntl_cyl_wrap_byte_1[15*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[15],
+      spi_ps_input_cntl_default_val_byte_1[15*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[15*6 +: 6]};
+  wire [18:0] read_data_case_31_joined = {spi_ps_input_cntl_dup_byte_2[14],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[14], spi_ps_input_cntl_cyl_wrap_byte_2[14],
+      spi_ps_input_cntl_cyl_wrap_byte_1[14*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[14],
+      spi_ps_input_cntl_default_val_byte_1[14*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[14*6 +: 6]};
+  wire [18:0] read_data_case_30_joined = {spi_ps_input_cntl_dup_byte_2[13],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[13], spi_ps_input_cntl_cyl_wrap_byte_2[13],
+      spi_ps_input_cntl_cyl_wrap_byte_1[13*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[13],
+      spi_ps_input_cntl_default_val_byte_1[13*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[13*6 +: 6]};
+  wire [18:0] read_data_case_29_joined = {spi_ps_input_cntl_dup_byte_2[12],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[12], spi_ps_input_cntl_cyl_wrap_byte_2[12],
+      spi_ps_input_cntl_cyl_wrap_byte_1[12*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[12],
+      spi_ps_input_cntl_default_val_byte_1[12*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[12*6 +: 6]};
+  wire [18:0] read_data_case_28_joined = {spi_ps_input_cntl_dup_byte_2[11],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[11], spi_ps_input_cntl_cyl_wrap_byte_2[11],
+      spi_ps_input_cntl_cyl_wrap_byte_1[11*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[11],
+      spi_ps_input_cntl_default_val_byte_1[11*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[11*6 +: 6]};
+  wire [18:0] read_data_case_27_joined = {spi_ps_input_cntl_dup_byte_2[10],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[10], spi_ps_input_cntl_cyl_wrap_byte_2[10],
+      spi_ps_input_cntl_cyl_wrap_byte_1[10*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[10],
+      spi_ps_input_cntl_default_val_byte_1[10*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[10*6 +: 6]};
+  wire [18:0] read_data_case_26_joined = {spi_ps_input_cntl_dup_byte_2[9], spi_ps_input_cntl_pt_sprite_tex_byte_2[9],
+      spi_ps_input_cntl_cyl_wrap_byte_2[9], spi_ps_input_cntl_cyl_wrap_byte_1[9*3 +: 3], 2'd0,
+      spi_ps_input_cntl_flat_shade_byte_1[9], spi_ps_input_cntl_default_val_byte_1[9*2 +: 2], 2'd0,
+      spi_ps_input_cntl_offset_byte_0[9*6 +: 6]};
+  wire [18:0] read_data_case_25_joined = {spi_ps_input_cntl_dup_byte_2[8], spi_ps_input_cntl_pt_sprite_tex_byte_2[8],
+      spi_ps_input_cntl_cyl_wrap_byte_2[8], spi_ps_input_cntl_cyl_wrap_byte_1[8*3 +: 3], 2'd0,
+      spi_ps_input_cntl_flat_shade_byte_1[8], spi_ps_input_cntl_default_val_byte_1[8*2 +: 2], 2'd0,
+      spi_ps_input_cntl_offset_byte_0[8*6 +: 6]};
+  wire [18:0] read_data_case_24_joined = {spi_ps_input_cntl_dup_byte_2[7], spi_ps_input_cntl_pt_sprite_tex_byte_2[7],
+      spi_ps_input_cntl_cyl_wrap_byte_2[7], spi_ps_input_cntl_cyl_wrap_byte_1[7*3 +: 3], 2'd0,
+      spi_ps_input_cntl_flat_shade_byte_1[7], spi_ps_input_cntl_default_val_byte_1[7*2 +: 2], 2'd0,
+      spi_ps_input_cntl_offset_byte_0[7*6 +: 6]};
+  wire [18:0] read_data_case_23_joined = {spi_ps_input_cntl_dup_byte_2[6], spi_ps_input_cntl_pt_sprite_tex_byte_2[6],
+      spi_ps_input_cntl_cyl_wrap_byte_2[6], spi_ps_input_cntl_cyl_wrap_byte_1[6*3 +: 3], 2'd0,
+      spi_ps_input_cntl_flat_shade_byte_1[6], spi_ps_input_cntl_default_val_byte_1[6*2 +: 2], 2'd0,
+      spi_ps_input_cntl_offset_byte_0[6*6 +: 6]};
+  wire [18:0] read_data_case_22_joined = {spi_ps_input_cntl_dup_byte_2[5], spi_ps_input_cntl_pt_sprite_tex_byte_2[5],
+      spi_ps_input_cntl_cyl_wrap_byte_2[5], spi_ps_input_cntl_cyl_wrap_byte_1[5*3 +: 3], 2'd0,
+      spi_ps_input_cntl_flat_shade_byte_1[5], spi_ps_input_cntl_default_val_byte_1[5*2 +: 2], 2'd0,
+      spi_ps_input_cntl_offset_byte_0[5*6 +: 6]};
+  wire [18:0] read_data_case_21_joined = {spi_ps_input_cntl_dup_byte_2[4], spi_ps_input_cntl_pt_sprite_tex_byte_2[4],
+      spi_ps_input_cntl_cyl_wrap_byte_2[4], spi_ps_input_cntl_cyl_wrap_byte_1[4*3 +: 3], 2'd0,
+      spi_ps_input_cntl_flat_shade_byte_1[4], spi_ps_input_cntl_default_val_byte_1[4*2 +: 2], 2'd0,
+      spi_ps_input_cntl_offset_byte_0[4*6 +: 6]};
+  wire [18:0] read_data_case_20_joined = {spi_ps_input_cntl_dup_byte_2[3], spi_ps_input_cntl_pt_sprite_tex_byte_2[3],
+      spi_ps_input_cntl_cyl_wrap_byte_2[3], spi_ps_input_cntl_cyl_wrap_byte_1[3*3 +: 3], 2'd0,
+      spi_ps_input_cntl_flat_shade_byte_1[3], spi_ps_input_cntl_default_val_byte_1[3*2 +: 2], 2'd0,
+      spi_ps_input_cntl_offset_byte_0[3*6 +: 6]};
+  wire [18:0] read_data_case_19_joined = {spi_ps_input_cntl_dup_byte_2[2], spi_ps_input_cntl_pt_sprite_tex_byte_2[2],
+      spi_ps_input_cntl_cyl_wrap_byte_2[2], spi_ps_input_cntl_cyl_wrap_byte_1[2*3 +: 3], 2'd0,
+      spi_ps_input_cntl_flat_shade_byte_1[2], spi_ps_input_cntl_default_val_byte_1[2*2 +: 2], 2'd0,
+      spi_ps_input_cntl_offset_byte_0[2*6 +: 6]};
+  wire [18:0] read_data_case_18_joined = {spi_ps_input_cntl_dup_byte_2[1], spi_ps_input_cntl_pt_sprite_tex_byte_2[1],
+      spi_ps_input_cntl_cyl_wrap_byte_2[1], spi_ps_input_cntl_cyl_wrap_byte_1[1*3 +: 3], 2'd0,
+      spi_ps_input_cntl_flat_shade_byte_1[1], spi_ps_input_cntl_default_val_byte_1[1*2 +: 2], 2'd0,
+      spi_ps_input_cntl_offset_byte_0[1*6 +: 6]};
+  wire [18:0] read_data_case_17_joined = {spi_ps_input_cntl_dup_byte_2[0], spi_ps_input_cntl_pt_sprite_tex_byte_2[0],
+      spi_ps_input_cntl_cyl_wrap_byte_2[0], spi_ps_input_cntl_cyl_wrap_byte_1[0 +: 3], 2'd0,
+      spi_ps_input_cntl_flat_shade_byte_1[0], spi_ps_input_cntl_default_val_byte_1[0 +: 2], 2'd0,
+      spi_ps_input_cntl_offset_byte_0[0 +: 6]};
 
-  reg [32:0] looked_up_3;
+  reg [32:0] by_bus_address_7_2_bus_address;
   always @*
     case (bus_address[7:2])
-      6'h11: looked_up_3 = {1'b1, {13'd0, joined_85}};
-      6'h12: looked_up_3 = {1'b1, {13'd0, joined_83}};
-      6'h13: looked_up_3 = {1'b1, {13'd0, joined_81}};
-      6'h14: looked_up_3 = {1'b1, {13'd0, joined_79}};
-      6'h15: looked_up_3 = {1'b1, {13'd0, joined_77}};
-      6'h16: looked_up_3 = {1'b1, {13'd0, joined_75}};
-      6'h17: looked_up_3 = {1'b1, {13'd0, joined_73}};
-      6'h18: looked_up_3 = {1'b1, {13'd0, joined_71}};
-      6'h19: looked_up_3 = {1'b1, {13'd0, joined_69}};
-      6'h1a: looked_up_3 = {1'b1, {13'd0, joined_67}};
-      6'h1b: looked_up_3 = {1'b1, {13'd0, joined_65}};
-      6'h1c: looked_up_3 = {1'b1, {13'd0, joined_63}};
-      6'h1d: looked_up_3 = {1'b1, {13'd0, joined_61}};
-      6'h1e: looked_up_3 = {1'b1, {13'd0, joined_59}};
-      6'h1f: looked_up_3 = {1'b1, {13'd0, joined_57}};
-      6'h20: looked_up_3 = {1'b1, {13'd0, joined_55}};
-      6'h21: looked_up_3 = {1'b1, {13'd0, joined_53}};
-      6'h22: looked_up_3 = {1'b1, {13'd0, joined_51}};
-      6'h23: looked_up_3 = {1'b1, {13'd0, joined_49}};
-      6'h24: looked_up_3 = {1'b1, {13'd0, joined_47}};
-      6'h25: looked_up_3 = {1'b1, {13'd0, joined_45}};
-      6'h26: looked_up_3 = {1'b1, {13'd0, joined_43}};
-      6'h27: looked_up_3 = {1'b1, {13'd0, joined_41}};
-      6'h28: looked_up_3 = {1'b1, {13'd0, joined_39}};
-      6'h29: looked_up_3 = {1'b1, {13'd0, joined_37}};
-      6'h2a: looked_up_3 = {1'b1, {13'd0, joined_35}};
-      6'h2b: looked_up_3 = {1'b1, {13'd0, joined_33}};
-      6'h2c: looked_up_3 = {1'b1, {13'd0, joined_31}};
-      6'h2d: looked_up_3 = {1'b1, {13'd0, joined_29}};
-      6'h2e: looked_up_3 = {1'b1, {13'd0, joined_27}};
-      6'h2f: looked_up_3 = {1'b1, {13'd0, joined_25}};
-      6'h30: looked_up_3 = {1'b1, {13'd0, joined_23}};
-      6'h31: looked_up_3 = {1'b1, {25'd0, {spi_vs_out_config_vs_half_pack, {spi_vs_out_config_vs_export_count,
-          1'b0}}}};
-      6'h33: looked_up_3 = {1'b1, {16'd0, {spi_ps_input_ena_pos_fixed_pt_ena, joined_21}}};
-      6'h34: looked_up_3 = {1'b1, extended_1};
-      6'h35: looked_up_3 = {1'b1, {17'd0, joined_11}};
-      6'h36: looked_up_3 = {1'b1, {17'd0, joined_8}};
-      6'h38: looked_up_3 = {1'b1, {7'd0, joined_7}};
-      6'h3a: looked_up_3 = {1'b1, {7'd0, {spi_tmpring_size_wavesize, spi_tmpring_size_waves}}};
-      default: looked_up_3 = 33'd0;
+      6'h11: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_17_joined}};
+      6'h12: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_18_joined}};
+      6'h13: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_19_joined}};
+      6'h14: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_20_joined}};
+      6'h15: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_21_joined}};
+      6'h16: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_22_joined}};
+      6'h17: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_23_joined}};
+      6'h18: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_24_joined}};
+      6'h19: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_25_joined}};
+      6'h1a: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_26_joined}};
+      6'h1b: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_27_joined}};
+      6'h1c: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_28_joined}};
+      6'h1d: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_29_joined}};
+      6'h1e: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_30_joined}};
+      6'h1f: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_31_joined}};
+      6'h20: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_32_joined}};
+      6'h21: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_33_joined}};
+      6'h22: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_34_joined}};
+      6'h23: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_35_joined}};
+      6'h24: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_36_joined}};
+      6'h25: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_37_joined}};
+      6'h26: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_38_joined}};
+      6'h27: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_39_joined}};
+      6'h28: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_40_joined}};
+      6'h29: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_41_joined}};
+      6'h2a: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_42_joined}};
+      6'h2b: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_43_joined}};
+      6'h2c: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_44_joined}};
+      6'h2d: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_45_joined}};
+      6'h2e: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_46_joined}};
+      6'h2f: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_47_joined}};
+      6'h30: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_48_joined}};
+      6'h31: by_bus_address_7_2_bus_address = {1'b1, read_data_case_49_wide};
+      6'h33: by_bus_address_7_2_bus_address = {1'b1, {16'd0, read_data_case_51_joined}};
+      6'h34: by_bus_address_7_2_bus_address = {1'b1, {16'd0, read_data_case_52_joined}};
+      6'h35: by_bus_address_7_2_bus_address = {1'b1, {17'd0, read_data_case_53_joined}};
+      6'h36: by_bus_address_7_2_bus_address = {1'b1, {17'd0, read_data_case_54_joined}};
+      6'h38: by_bus_address_7_2_bus_address = {1'b1, {7'd0, read_data_case_56_joined}};
+      6'h3a: by_bus_address_7_2_bus_address = {1'b1, {7'd0, read_data_case_58_joined}};
+      default: by_bus_address_7_2_bus_address = 33'd0;
     endcase
 
-  reg looked_up_4;
+  reg by_bus_address_7_2_2;
   always @*
     case (bus_address[7:2])
-      6'h11: looked_up_4 = 1'b1;
-      6'h12: looked_up_4 = 1'b1;
-      6'h13: looked_up_4 = 1'b1;
-      6'h14: looked_up_4 = 1'b1;
-      6'h15: looked_up_4 = 1'b1;
-      6'h16: looked_up_4 = 1'b1;
-      6'h17: looked_up_4 = 1'b1;
-      6'h18: looked_up_4 = 1'b1;
-      6'h19: looked_up_4 = 1'b1;
-      6'h1a: looked_up_4 = 1'b1;
-      6'h1b: looked_up_4 = 1'b1;
-      6'h1c: looked_up_4 = 1'b1;
-      6'h1d: looked_up_4 = 1'b1;
-      6'h1e: looked_up_4 = 1'b1;
-      6'h1f: looked_up_4 = 1'b1;
-      6'h20: looked_up_4 = 1'b1;
-      6'h21: looked_up_4 = 1'b1;
-      6'h22: looked_up_4 = 1'b1;
-      6'h23: looked_up_4 = 1'b1;
-      6'h24: looked_up_4 = 1'b1;
-      6'h25: looked_up_4 = 1'b1;
-      6'h26: looked_up_4 = 1'b1;
-      6'h27: looked_up_4 = 1'b1;
-      6'h28: looked_up_4 = 1'b1;
-      6'h29: looked_up_4 = 1'b1;
-      6'h2a: looked_up_4 = 1'b1;
-      6'h2b: looked_up_4 = 1'b1;
-      6'h2c: looked_up_4 = 1'b1;
-      6'h2d: looked_up_4 = 1'b1;
-      6'h2e: looked_up_4 = 1'b1;
-      6'h2f: looked_up_4 = 1'b1;
-      6'h30: looked_up_4 = 1'b1;
-      6'h31: looked_up_4 = 1'b1;
-      6'h33: looked_up_4 = 1'b1;
-      6'h34: looked_up_4 = 1'b1;
-      6'h35: looked_up_4 = 1'b1;
-      6'h36: looked_up_4 = 1'b1;
-      6'h38: looked_up_4 = 1'b1;
-      6'h3a: looked_up_4 = 1'b1;
-      default: looked_up_4 = 1'b0;
+      6'h11: by_bus_address_7_2_2 = 1'b1;
+      6'h12: by_bus_address_7_2_2 = 1'b1;
+      6'h13: by_bus_address_7_2_2 = 1'b1;
+      6'h14: by_bus_address_7_2_2 = 1'b1;
+      6'h15: by_bus_address_7_2_2 = 1'b1;
+      6'h16: by_bus_address_7_2_2 = 1'b1;
+      6'h17: by_bus_address_7_2_2 = 1'b1;
+      6'h18: by_bus_address_7_2_2 = 1'b1;
+      6'h19: by_bus_address_7_2_2 = 1'b1;
+      6'h1a: by_bus_address_7_2_2 = 1'b1;
+      6'h1b: by_bus_address_7_2_2 = 1'b1;
+      6'h1c: by_bus_address_7_2_2 = 1'b1;
+      6'h1d: by_bus_address_7_2_2 = 1'b1;
+      6'h1e: by_bus_address_7_2_2 = 1'b1;
+      6'h1f: by_bus_address_7_2_2 = 1'b1;
+      6'h20: by_bus_address_7_2_2 = 1'b1;
+      6'h21: by_bus_address_7_2_2 = 1'b1;
+      6'h22: by_bus_address_7_2_2 = 1'b1;
+      6'h23: by_bus_address_7_2_2 = 1'b1;
+      6'h24: by_bus_address_7_2_2 = 1'b1;
+      6'h25: by_bus_address_7_2_2 = 1'b1;
+      6'h26: by_bus_address_7_2_2 = 1'b1;
+      6'h27: by_bus_address_7_2_2 = 1'b1;
+      6'h28: by_bus_address_7_2_2 = 1'b1;
+      6'h29: by_bus_address_7_2_2 = 1'b1;
+      6'h2a: by_bus_address_7_2_2 = 1'b1;
+      6'h2b: by_bus_address_7_2_2 = 1'b1;
+      6'h2c: by_bus_address_7_2_2 = 1'b1;
+      6'h2d: by_bus_address_7_2_2 = 1'b1;
+      6'h2e: by_bus_address_7_2_2 = 1'b1;
+      6'h2f: by_bus_address_7_2_2 = 1'b1;
+      6'h30: by_bus_address_7_2_2 = 1'b1;
+      6'h31: by_bus_address_7_2_2 = 1'b1;
+      6'h33: by_bus_address_7_2_2 = 1'b1;
+      6'h34: by_bus_address_7_2_2 = 1'b1;
+      6'h35: by_bus_address_7_2_2 = 1'b1;
+      6'h36: by_bus_address_7_2_2 = 1'b1;
+      6'h38: by_bus_address_7_2_2 = 1'b1;
+      6'h3a: by_bus_address_7_2_2 = 1'b1;
+      default: by_bus_address_7_2_2 = 1'b0;
     endcase
 
-  wire [23:0] joined_86 = {spi_resource_reserve_en_cu_queue_mask_9, {spi_resource_reserve_en_cu_type_mask_9,
-      spi_resource_reserve_en_cu_en_9}};
-  wire [23:0] joined_87 = {spi_resource_reserve_en_cu_queue_mask_8, {spi_resource_reserve_en_cu_type_mask_8,
-      spi_resource_reserve_en_cu_en_8}};
-  wire [23:0] joined_88 = {spi_resource_reserve_en_cu_queue_mask_7, {spi_resource_reserve_en_cu_type_mask_7,
-      spi_resource_reserve_en_cu_en_7}};
-  wire [23:0] joined_89 = {spi_resource_reserve_en_cu_queue_mask_6, {spi_resource_reserve_en_cu_type_mask_6,
-      spi_resource_reserve_en_cu_en_6}};
-  wire [23:0] joined_90 = {spi_resource_reserve_en_cu_queue_mask_5, {spi_resource_reserve_en_cu_type_mask_5,
-      spi_resource_reserve_en_cu_en_5}};
-  wire [23:0] joined_91 = {spi_resource_reserve_en_cu_queue_mask_4, {spi_resource_reserve_en_cu_type_mask_4,
-      spi_resource_reserve_en_cu_en_4}};
-  wire [23:0] joined_92 = {spi_resource_reserve_en_cu_queue_mask_3, {spi_resource_reserve_en_cu_type_mask_3,
-      spi_resource_reserve_en_cu_en_3}};
-  wire [23:0] joined_93 = {spi_resource_reserve_en_cu_queue_mask_2, {spi_resource_reserve_en_cu_type_mask_2,
-      spi_resource_reserve_en_cu_en_2}};
-  wire [23:0] joined_94 = {spi_resource_reserve_en_cu_queue_mask_1, {spi_resource_reserve_en_cu_type_mask_1,
-      spi_resource_reserve_en_cu_en_1}};
-  wire [23:0] joined_95 = {spi_resource_reserve_en_cu_queue_mask_0, {spi_resource_reserve_en_cu_type_mask_0,
-      spi_resource_reserve_en_cu_en_0}};
-  wire [11:0] joined_96 = {spi_resource_reserve_cu_lds_8, {spi_resource_reserve_cu_sgpr_8,
-      spi_resource_reserve_cu_vgpr_8}};
-  wire [31:0] extended_2 = {13'd0, {spi_resource_reserve_cu_barriers_8, {spi_resource_reserve_cu_waves_8,
-      joined_96}}};
-  wire [11:0] joined_97 = {spi_resource_reserve_cu_lds_7, {spi_resource_reserve_cu_sgpr_7,
-      spi_resource_reserve_cu_vgpr_7}};
-  wire [31:0] extended_3 = {13'd0, {spi_resource_reserve_cu_barriers_7, {spi_resource_reserve_cu_waves_7,
-      joined_97}}};
-  wire [11:0] joined_98 = {spi_resource_reserve_cu_lds_6, {spi_resource_reserve_cu_sgpr_6,
-      spi_resource_reserve_cu_vgpr_6}};
-  wire [31:0] extended_4 = {13'd0, {spi_resource_reserve_cu_barriers_6, {spi_resource_reserve_cu_waves_6,
-      joined_98}}};
-  wire [11:0] joined_99 = {spi_resource_reserve_cu_lds_5, {spi_resource_reserve_cu_sgpr_5,
-      spi_resource_reserve_cu_vgpr_5}};
-  wire [31:0] extended_5 = {13'd0, {spi_resource_reserve_cu_barriers_5, {spi_resource_reserve_cu_waves_5,
-      joined_99}}};
-  wire [11:0] joined_100 = {spi_resource_reserve_cu_lds_4, {spi_resource_reserve_cu_sgpr_4,
-      spi_resource_reserve_cu_vgpr_4}};
-  wire [31:0] extended_6 = {13'd0, {spi_resource_reserve_cu_barriers_4, {spi_resource_reserve_cu_waves_4,
-      joined_100}}};
-  wire [11:0] joined_101 = {spi_resource_reserve_cu_lds_3, {spi_resource_reserve_cu_sgpr_3,
-      spi_resource_reserve_cu_vgpr_3}};
-  wire [31:0] extended_7 = {13'd0, {spi_resource_reserve_cu_barriers_3, {spi_resource_reserve_cu_waves_3,
-      joined_101}}};
-  wire [11:0] joined_102 = {spi_resource_reserve_cu_lds_2, {spi_resource_reserve_cu_sgpr_2,
-      spi_resource_reserve_cu_vgpr_2}};
-  wire [31:0] extended_8 = {13'd0, {spi_resource_reserve_cu_barriers_2, {spi_resource_reserve_cu_waves_2,
-      joined_102}}};
-  wire [11:0] joined_103 = {spi_resource_reserve_cu_lds_1, {spi_resource_reserve_cu_sgpr_1,
-      spi_resource_reserve_cu_vgpr_1}};
-  wire [31:0] extended_9 = {13'd0, {spi_resource_reserve_cu_barriers_1, {spi_resource_reserve_cu_waves_1,
-      joined_103}}};
-  wire [11:0] joined_104 = {spi_resource_reserve_cu_lds_0, {spi_resource_reserve_cu_sgpr_0,
-      spi_resource_reserve_cu_vgpr_0}};
-  wire [31:0] extended_10 = {13'd0, {spi_resource_reserve_cu_barriers_0, {spi_resource_reserve_cu_waves_0,
-      joined_104}}};
-  wire [6:0] joined_105 = {spi_gdbg_trap_config_queue_sel, {spi_gdbg_trap_config_pipe_sel,
-      spi_gdbg_trap_config_me_sel}};
-  wire [9:0] joined_106 = {spi_gdbg_trap_config_queue_match, {spi_gdbg_trap_config_pipe_match,
-      {spi_gdbg_trap_config_me_match, joined_105}}};
-  wire [8:0] joined_107 = {spi_arb_priority_pipe_order_ts2, {spi_arb_priority_pipe_order_ts1,
-      spi_arb_priority_pipe_order_ts0}};
-  wire [15:0] joined_108 = {spi_arb_priority_ts1_dur_mult, {spi_arb_priority_ts0_dur_mult,
-      {spi_arb_priority_pipe_order_ts3, joined_107}}};
+  wire [24:0] read_data_case_47_joined_2 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[9],
+      spi_resource_reserve_en_cu_queue_mask_byte_2[9*8 +: 8], spi_resource_reserve_en_cu_type_mask_byte_1[9*8 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[9*7 +: 7], spi_resource_reserve_en_cu_en_byte_0[9]};
+  wire [24:0] read_data_case_46_joined_2 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[8],
+      spi_resource_reserve_en_cu_queue_mask_byte_2[8*8 +: 8], spi_resource_reserve_en_cu_type_mask_byte_1[8*8 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[8*7 +: 7], spi_resource_reserve_en_cu_en_byte_0[8]};
+  wire [24:0] read_data_case_45_joined_2 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[7],
+      spi_resource_reserve_en_cu_queue_mask_byte_2[7*8 +: 8], spi_resource_reserve_en_cu_type_mask_byte_1[7*8 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[7*7 +: 7], spi_resource_reserve_en_cu_en_byte_0[7]};
+  wire [24:0] read_data_case_44_joined_2 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[6],
+      spi_resource_reserve_en_cu_queue_mask_byte_2[6*8 +: 8], spi_resource_reserve_en_cu_type_mask_byte_1[6*8 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[6*7 +: 7], spi_resource_reserve_en_cu_en_byte_0[6]};
+  wire [24:0] read_data_case_43_joined_2 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[5],
+      spi_resource_reserve_en_cu_queue_mask_byte_2[5*8 +: 8], spi_resource_reserve_en_cu_type_mask_byte_1[5*8 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[5*7 +: 7], spi_resource_reserve_en_cu_en_byte_0[5]};
+  wire [24:0] read_data_case_42_joined_2 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[4],
+      spi_resource_reserve_en_cu_queue_mask_byte_2[4*8 +: 8], spi_resource_reserve_en_cu_type_mask_byte_1[4*8 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[4*7 +: 7], spi_resource_reserve_en_cu_en_byte_0[4]};
+  wire [24:0] read_data_case_41_joined_2 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[3],
+      spi_resource_reserve_en_cu_queue_mask_byte_2[3*8 +: 8], spi_resource_reserve_en_cu_type_mask_byte_1[3*8 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[3*7 +: 7], spi_resource_reserve_en_cu_en_byte_0[3]};
+  wire [24:0] read_data_case_40_joined_2 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[2],
+      spi_resource_reserve_en_cu_queue_mask_byte_2[2*8 +: 8], spi_resource_reserve_en_cu_type_mask_byte_1[2*8 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[2*7 +: 7], spi_resource_reserve_en_cu_en_byte_0[2]};
+  wire [24:0] read_data_case_39_joined_2 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[1],
+      spi_resource_reserve_en_cu_queue_mask_byte_2[1*8 +: 8], spi_resource_reserve_en_cu_type_mask_byte_1[1*8 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[1*7 +: 7], spi_resource_reserve_en_cu_en_byte_0[1]};
+  wire [24:0] read_data_case_38_joined_2 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[0],
+      spi_resource_reserve_en_cu_queue_mask_byte_2[0 +: 8], spi_resource_reserve_en_cu_type_mask_byte_1[0 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[0 +: 7], spi_resource_reserve_en_cu_en_byte_0[0]};
+  wire [18:0] read_data_case_36_joined_2 = {spi_resource_reserve_cu_barriers_byte_2[8*3 +: 3],
+      spi_resource_reserve_cu_barriers_byte_1[8], spi_resource_reserve_cu_waves_byte_1[8*3 +: 3],
+      spi_resource_reserve_cu_lds_byte_1[8*4 +: 4], spi_resource_reserve_cu_sgpr_byte_0[8*4 +: 4],
+      spi_resource_reserve_cu_vgpr_byte_0[8*4 +: 4]};
+  wire [18:0] read_data_case_35_joined_2 = {spi_resource_reserve_cu_barriers_byte_2[7*3 +: 3],
+      spi_resource_reserve_cu_barriers_byte_1[7], spi_resource_reserve_cu_waves_byte_1[7*3 +: 3],
+      spi_resource_reserve_cu_lds_byte_1[7*4 +: 4], spi_resource_reserve_cu_sgpr_byte_0[7*4 +: 4],
+      spi_resource_reserve_cu_vgpr_byte_0[7*4 +: 4]};
+  wire [18:0] read_data_case_34_joined_2 = {spi_resource_reserve_cu_barriers_byte_2[6*3 +: 3],
+      spi_resource_reserve_cu_barriers_byte_1[6], spi_resource_reserve_cu_waves_byte_1[6*3 +: 3],
+      spi_resource_reserve_cu_lds_byte_1[6*4 +: 4], spi_resource_reserve_cu_sgpr_byte_0[6*4 +: 4],
+      spi_resource_reserve_cu_vgpr_byte_0[6*4 +: 4]};
+  wire [18:0] read_data_case_33_joined_2 = {spi_resource_reserve_cu_barriers_byte_2[5*3 +: 3],
+      spi_resource_reserve_cu_barriers_byte_1[5], spi_resource_reserve_cu_waves_byte_1[5*3 +: 3],
+      spi_resource_reserve_cu_lds_byte_1[5*4 +: 4], spi_resource_reserve_cu_sgpr_byte_0[5*4 +: 4],
+      spi_resource_reserve_cu_vgpr_byte_0[5*4 +: 4]};
+  wire [18:0] read_data_case_32_joined_2 = {spi_resource_reserve_cu_barriers_byte_2[4*3 +: 3],
+      spi_resource_reserve_cu_barriers_byte_1[4], spi_resource_reserve_cu_waves_byte_1[4*3 +: 3],
+      spi_resource_reserve_cu_lds_byte_1[4*4 +: 4], spi_resource_reserve_cu_sgpr_byte_0[4*4 +: 4],
+      spi_resource_reserve_cu_vgpr_byte_0[4*4 +: 4]};
+  wire [18:0] read_data_case_31_joined_2 = {spi_resource_reserve_cu_barriers_byte_2[3*3 +: 3],
+      spi_resource_reserve_cu_barriers_byte_1[3], spi_resource_reserve_cu_waves_byte_1[3*3 +: 3],
+      spi_resource_reserve_cu_lds_byte_1[3*4 +: 4], spi_resource_reserve_cu_sgpr_byte_0[3*4 +: 4],
+      spi_resource_reserve_cu_vgpr_byte_0[3*4 +: 4]};
+  wire [18:0] read_data_case_30_joined_2 = {spi_resource_reserve_cu_barriers_byte_2[2*3 +: 3],
+      spi_resource_reserve_cu_barriers_byte_1[2], spi_resource_reserve_cu_waves_byte_1[2*3 +: 3],
+      spi_resource_reserve_cu_lds_byte_1[2*4 +: 4], spi_resource_reserve_cu_sgpr_byte_0[2*4 +: 4],
+      spi_resource_reserve_cu_vgpr_byte_0[2*4 +: 4]};
+  wire [18:0] read_data_case_29_joined_2 = {spi_resource_reserve_cu_barriers_byte_2[1*3 +: 3],
+      spi_resource_reserve_cu_barriers_byte_1[1], spi_resource_reserve_cu_waves_byte_1[1*3 +: 3],
+      spi_resource_reserve_cu_lds_byte_1[1*4 +: 4], spi_resource_reserve_cu_sgpr_byte_0[1*4 +: 4],
+      spi_resource_reserve_cu_vgpr_byte_0[1*4 +: 4]};
+  wire [18:0] read_data_case_28_joined_2 = {spi_resource_reserve_cu_barriers_byte_2[0 +: 3],
+      spi_resource_reserve_cu_barriers_byte_1[0], spi_resource_reserve_cu_waves_byte_1[0 +: 3],
+      spi_resource_reserve_cu_lds_byte_1[0 +: 4], spi_resource_reserve_cu_sgpr_byte_0[0 +: 4],
+      spi_resource_reserve_cu_vgpr_byte_0[0 +: 4]};
+  wire [9:0] read_data_case_19_joined_2 = {spi_gdbg_trap_mask_replace_byte_1, spi_gdbg_trap_mask_excp_en_byte_1,
+      spi_gdbg_trap_mask_excp_en_byte_0};
+  wire [19:0] read_data_case_0_joined = {spi_arb_priority_ts3_dur_mult_byte_2, spi_arb_priority_ts2_dur_mult_byte_2,
+      spi_arb_priority_ts1_dur_mult_byte_1, spi_arb_priority_ts0_dur_mult_byte_1,
+      spi_arb_priority_pipe_order_ts3_byte_1, spi_arb_priority_pipe_order_ts2_byte_1,
+      spi_arb_priority_pipe_order_ts2_byte_0, spi_arb_priority_pipe_order_ts1_byte_0,
+      spi_arb_priority_pipe_order_ts0_byte_0};
 
-  reg [32:0] looked_up_5;
+  reg [32:0] by_bus_address_7_2_read_data_case_0_joined;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_5 = {1'b1, {12'd0, {spi_arb_priority_ts3_dur_mult, {spi_arb_priority_ts2_dur_mult,
-          joined_108}}}};
-      6'd1: looked_up_5 = {1'b1, {spi_arb_cycles_0_ts1_duration, spi_arb_cycles_0_ts0_duration}};
-      6'd2: looked_up_5 = {1'b1, {spi_arb_cycles_1_ts3_duration, spi_arb_cycles_1_ts2_duration}};
-      6'h11: looked_up_5 = {1'b1, {31'd0, spi_gdbg_wave_cntl_stall_ra}};
-      6'h12: looked_up_5 = {1'b1, {spi_gdbg_trap_config_vmid_sel, {{spi_gdbg_trap_config_trap_en, 5'd0},
-          joined_106}}};
-      6'h13: looked_up_5 = {1'b1, {22'd0, {spi_gdbg_trap_mask_replace, spi_gdbg_trap_mask_excp_en}}};
-      6'h14: looked_up_5 = {1'b1, spi_gdbg_tba_lo_mem_base};
-      6'h15: looked_up_5 = {1'b1, {24'd0, spi_gdbg_tba_hi_mem_base}};
-      6'h16: looked_up_5 = {1'b1, spi_gdbg_tma_lo_mem_base};
-      6'h17: looked_up_5 = {1'b1, {24'd0, spi_gdbg_tma_hi_mem_base}};
-      6'h18: looked_up_5 = {1'b1, spi_gdbg_trap_data0_data};
-      6'h19: looked_up_5 = {1'b1, spi_gdbg_trap_data1_data};
-      6'h1c: looked_up_5 = {1'b1, extended_10};
-      6'h1d: looked_up_5 = {1'b1, extended_9};
-      6'h1e: looked_up_5 = {1'b1, extended_8};
-      6'h1f: looked_up_5 = {1'b1, extended_7};
-      6'h20: looked_up_5 = {1'b1, extended_6};
-      6'h21: looked_up_5 = {1'b1, extended_5};
-      6'h22: looked_up_5 = {1'b1, extended_4};
-      6'h23: looked_up_5 = {1'b1, extended_3};
-      6'h24: looked_up_5 = {1'b1, extended_2};
-      6'h26: looked_up_5 = {1'b1, {7'd0, {spi_resource_reserve_en_cu_reserve_space_only_0, joined_95}}};
-      6'h27: looked_up_5 = {1'b1, {7'd0, {spi_resource_reserve_en_cu_reserve_space_only_1, joined_94}}};
-      6'h28: looked_up_5 = {1'b1, {7'd0, {spi_resource_reserve_en_cu_reserve_space_only_2, joined_93}}};
-      6'h29: looked_up_5 = {1'b1, {7'd0, {spi_resource_reserve_en_cu_reserve_space_only_3, joined_92}}};
-      6'h2a: looked_up_5 = {1'b1, {7'd0, {spi_resource_reserve_en_cu_reserve_space_only_4, joined_91}}};
-      6'h2b: looked_up_5 = {1'b1, {7'd0, {spi_resource_reserve_en_cu_reserve_space_only_5, joined_90}}};
-      6'h2c: looked_up_5 = {1'b1, {7'd0, {spi_resource_reserve_en_cu_reserve_space_only_6, joined_89}}};
-      6'h2d: looked_up_5 = {1'b1, {7'd0, {spi_resource_reserve_en_cu_reserve_space_only_7, joined_88}}};
-      6'h2e: looked_up_5 = {1'b1, {7'd0, {spi_resource_reserve_en_cu_reserve_space_only_8, joined_87}}};
-      6'h2f: looked_up_5 = {1'b1, {7'd0, {spi_resource_reserve_en_cu_reserve_space_only_9, joined_86}}};
-      default: looked_up_5 = 33'd0;
+      6'd0: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {12'd0, read_data_case_0_joined}};
+      6'd1: by_bus_address_7_2_read_data_case_0_joined = {1'b1, spi_arb_cycles_0_ts1_duration_byte_3,
+          spi_arb_cycles_0_ts1_duration_byte_2, spi_arb_cycles_0_ts0_duration_byte_1,
+          spi_arb_cycles_0_ts0_duration_byte_0};
+      6'd2: by_bus_address_7_2_read_data_case_0_joined = {1'b1, spi_arb_cycles_1_ts3_duration_byte_3,
+          spi_arb_cycles_1_ts3_duration_byte_2, spi_arb_cycles_1_ts2_duration_byte_1,
+          spi_arb_cycles_1_ts2_duration_byte_0};
+      6'h11: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {31'd0, spi_gdbg_wave_cntl_stall_ra_byte_0}};
+      6'h12: by_bus_address_7_2_read_data_case_0_joined = {1'b1, spi_gdbg_trap_config_vmid_sel_byte_3,
+          spi_gdbg_trap_config_vmid_sel_byte_2, spi_gdbg_trap_config_trap_en_byte_1, 5'd0,
+          spi_gdbg_trap_config_queue_match_byte_1, spi_gdbg_trap_config_pipe_match_byte_1,
+          spi_gdbg_trap_config_me_match_byte_0, spi_gdbg_trap_config_queue_sel_byte_0,
+          spi_gdbg_trap_config_pipe_sel_byte_0, spi_gdbg_trap_config_me_sel_byte_0};
+      6'h13: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {22'd0, read_data_case_19_joined_2}};
+      6'h14: by_bus_address_7_2_read_data_case_0_joined = {1'b1, spi_gdbg_tba_lo_mem_base_byte};
+      6'h15: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {24'd0, spi_gdbg_tba_hi_mem_base_byte_0}};
+      6'h16: by_bus_address_7_2_read_data_case_0_joined = {1'b1, spi_gdbg_tma_lo_mem_base_byte};
+      6'h17: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {24'd0, spi_gdbg_tma_hi_mem_base_byte_0}};
+      6'h18: by_bus_address_7_2_read_data_case_0_joined = {1'b1, spi_gdbg_trap_data0_data_byte};
+      6'h19: by_bus_address_7_2_read_data_case_0_joined = {1'b1, spi_gdbg_trap_data1_data_byte};
+      6'h1c: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {13'd0, read_data_case_28_joined_2}};
+      6'h1d: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {13'd0, read_data_case_29_joined_2}};
+      6'h1e: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {13'd0, read_data_case_30_joined_2}};
+      6'h1f: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {13'd0, read_data_case_31_joined_2}};
+      6'h20: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {13'd0, read_data_case_32_joined_2}};
+      6'h21: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {13'd0, read_data_case_33_joined_2}};
+      6'h22: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {13'd0, read_data_case_34_joined_2}};
+      6'h23: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {13'd0, read_data_case_35_joined_2}};
+      6'h24: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {13'd0, read_data_case_36_joined_2}};
+      6'h26: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {7'd0, read_data_case_38_joined_2}};
+      6'h27: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {7'd0, read_data_case_39_joined_2}};
+      6'h28: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {7'd0, read_data_case_40_joined_2}};
+      6'h29: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {7'd0, read_data_case_41_joined_2}};
+      6'h2a: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {7'd0, read_data_case_42_joined_2}};
+      6'h2b: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {7'd0, read_data_case_43_joined_2}};
+      6'h2c: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {7'd0, read_data_case_44_joined_2}};
+      6'h2d: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {7'd0, read_data_case_45_joined_2}};
+      6'h2e: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {7'd0, read_data_case_46_joined_2}};
+      6'h2f: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {7'd0, read_data_case_47_joined_2}};
+      default: by_bus_address_7_2_read_data_case_0_joined = 33'd0;
     endcase
 
-  reg looked_up_6;
+  reg by_bus_address_7_2_3;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_6 = 1'b1;
-      6'd1: looked_up_6 = 1'b1;
-      6'd2: looked_up_6 = 1'b1;
-      6'h11: looked_up_6 = 1'b1;
-      6'h12: looked_up_6 = 1'b1;
-      6'h13: looked_up_6 = 1'b1;
-      6'h14: looked_up_6 = 1'b1;
-      6'h15: looked_up_6 = 1'b1;
-      6'h16: looked_up_6 = 1'b1;
-      6'h17: looked_up_6 = 1'b1;
-      6'h18: looked_up_6 = 1'b1;
-      6'h19: looked_up_6 = 1'b1;
-      6'h1c: looked_up_6 = 1'b1;
-      6'h1d: looked_up_6 = 1'b1;
-      6'h1e: looked_up_6 = 1'b1;
-      6'h1f: looked_up_6 = 1'b1;
-      6'h20: looked_up_6 = 1'b1;
-      6'h21: looked_up_6 = 1'b1;
-      6'h22: looked_up_6 = 1'b1;
-      6'h23: looked_up_6 = 1'b1;
-      6'h24: looked_up_6 = 1'b1;
-      6'h26: looked_up_6 = 1'b1;
-      6'h27: looked_up_6 = 1'b1;
-      6'h28: looked_up_6 = 1'b1;
-      6'h29: looked_up_6 = 1'b1;
-      6'h2a: looked_up_6 = 1'b1;
-      6'h2b: looked_up_6 = 1'b1;
-      6'h2c: looked_up_6 = 1'b1;
-      6'h2d: looked_up_6 = 1'b1;
-      6'h2e: looked_up_6 = 1'b1;
-      6'h2f: looked_up_6 = 1'b1;
-      default: looked_up_6 = 1'b0;
+      6'd0: by_bus_address_7_2_3 = 1'b1;
+      6'd1: by_bus_address_7_2_3 = 1'b1;
+      6'd2: by_bus_address_7_2_3 = 1'b1;
+      6'h11: by_bus_address_7_2_3 = 1'b1;
+      6'h12: by_bus_address_7_2_3 = 1'b1;
+      6'h13: by_bus_address_7_2_3 = 1'b1;
+      6'h14: by_bus_address_7_2_3 = 1'b1;
+      6'h15: by_bus_address_7_2_3 = 1'b1;
+      6'h16: by_bus_address_7_2_3 = 1'b1;
+      6'h17: by_bus_address_7_2_3 = 1'b1;
+      6'h18: by_bus_address_7_2_3 = 1'b1;
+      6'h19: by_bus_address_7_2_3 = 1'b1;
+      6'h1c: by_bus_address_7_2_3 = 1'b1;
+      6'h1d: by_bus_address_7_2_3 = 1'b1;
+      6'h1e: by_bus_address_7_2_3 = 1'b1;
+      6'h1f: by_bus_address_7_2_3 = 1'b1;
+      6'h20: by_bus_address_7_2_3 = 1'b1;
+      6'h21: by_bus_address_7_2_3 = 1'b1;
+      6'h22: by_bus_address_7_2_3 = 1'b1;
+      6'h23: by_bus_address_7_2_3 = 1'b1;
+      6'h24: by_bus_address_7_2_3 = 1'b1;
+      6'h26: by_bus_address_7_2_3 = 1'b1;
+      6'h27: by_bus_address_7_2_3 = 1'b1;
+      6'h28: by_bus_address_7_2_3 = 1'b1;
+      6'h29: by_bus_address_7_2_3 = 1'b1;
+      6'h2a: by_bus_address_7_2_3 = 1'b1;
+      6'h2b: by_bus_address_7_2_3 = 1'b1;
+      6'h2c: by_bus_address_7_2_3 = 1'b1;
+      6'h2d: by_bus_address_7_2_3 = 1'b1;
+      6'h2e: by_bus_address_7_2_3 = 1'b1;
+      6'h2f: by_bus_address_7_2_3 = 1'b1;
+      default: by_bus_address_7_2_3 = 1'b0;
     endcase
 
-  wire [6:0] joined_109 = {spi_shader_pgm_rsrc2_ls_trap_present, {spi_shader_pgm_rsrc2_ls_user_sgpr,
-      spi_shader_pgm_rsrc2_ls_scratch_en}};
-  wire [11:0] joined_110 = {spi_shader_pgm_rsrc1_ls_priority, {spi_shader_pgm_rsrc1_ls_sgprs,
-      spi_shader_pgm_rsrc1_ls_vgprs}};
-  wire [21:0] joined_111 = {spi_shader_pgm_rsrc1_ls_dx10_clamp, {spi_shader_pgm_rsrc1_ls_priv,
-      {spi_shader_pgm_rsrc1_ls_float_mode, joined_110}}};
-  wire [25:0] joined_112 = {spi_shader_pgm_rsrc1_ls_vgpr_comp_cnt, {spi_shader_pgm_rsrc1_ls_ieee_mode,
-      {spi_shader_pgm_rsrc1_ls_debug_mode, joined_111}}};
-  wire [31:0] extended_11 = {2'd0, {spi_shader_pgm_rsrc1_ls_cdbg_user, {spi_shader_pgm_rsrc1_ls_cache_ctl,
-      joined_112}}};
-  wire [25:0] joined_113 = {spi_shader_pgm_rsrc3_ls_lock_low_threshold, {spi_shader_pgm_rsrc3_ls_wave_limit,
-      spi_shader_pgm_rsrc3_ls_cu_en}};
+  wire [24:0] read_data_case_11_joined = {spi_shader_pgm_rsrc2_ls_excp_en_byte_3,
+      spi_shader_pgm_rsrc2_ls_excp_en_byte_2, spi_shader_pgm_rsrc2_ls_lds_size_byte_1,
+      spi_shader_pgm_rsrc2_ls_lds_size_byte_0, spi_shader_pgm_rsrc2_ls_trap_present_byte_0,
+      spi_shader_pgm_rsrc2_ls_user_sgpr_byte_0, spi_shader_pgm_rsrc2_ls_scratch_en_byte_0};
+  wire [29:0] read_data_case_10_joined = {spi_shader_pgm_rsrc1_ls_cdbg_user_byte_3,
+      spi_shader_pgm_rsrc1_ls_cache_ctl_byte_3, spi_shader_pgm_rsrc1_ls_vgpr_comp_cnt_byte_3,
+      spi_shader_pgm_rsrc1_ls_ieee_mode_byte_2, spi_shader_pgm_rsrc1_ls_debug_mode_byte_2,
+      spi_shader_pgm_rsrc1_ls_dx10_clamp_byte_2, spi_shader_pgm_rsrc1_ls_priv_byte_2,
+      spi_shader_pgm_rsrc1_ls_float_mode_byte_2, spi_shader_pgm_rsrc1_ls_float_mode_byte_1,
+      spi_shader_pgm_rsrc1_ls_priority_byte_1, spi_shader_pgm_rsrc1_ls_sgprs_byte_1,
+      spi_shader_pgm_rsrc1_ls_sgprs_byte_0, spi_shader_pgm_rsrc1_ls_vgprs_byte_0};
+  wire [25:0] read_data_case_7_joined = {spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_3,
+      spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_2, spi_shader_pgm_rsrc3_ls_wave_limit_byte_2,
+      spi_shader_pgm_rsrc3_ls_cu_en_byte_1, spi_shader_pgm_rsrc3_ls_cu_en_byte_0};
 
-  reg [32:0] looked_up_7;
+  reg [32:0] by_bus_address_7_2_read_data_case_7_joined;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_7 = {1'b1, spi_shader_tba_lo_ls_mem_base};
-      6'd1: looked_up_7 = {1'b1, {24'd0, spi_shader_tba_hi_ls_mem_base}};
-      6'd2: looked_up_7 = {1'b1, spi_shader_tma_lo_ls_mem_base};
-      6'd3: looked_up_7 = {1'b1, {24'd0, spi_shader_tma_hi_ls_mem_base}};
-      6'd7: looked_up_7 = {1'b1, {6'd0, joined_113}};
-      6'd8: looked_up_7 = {1'b1, spi_shader_pgm_lo_ls_mem_base};
-      6'd9: looked_up_7 = {1'b1, {24'd0, spi_shader_pgm_hi_ls_mem_base}};
-      6'ha: looked_up_7 = {1'b1, extended_11};
-      6'hb: looked_up_7 = {1'b1, {7'd0, {spi_shader_pgm_rsrc2_ls_excp_en, {spi_shader_pgm_rsrc2_ls_lds_size,
-          joined_109}}}};
-      6'hc: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_0};
-      6'hd: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_1};
-      6'he: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_2};
-      6'hf: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_3};
-      6'h10: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_4};
-      6'h11: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_5};
-      6'h12: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_6};
-      6'h13: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_7};
-      6'h14: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_8};
-      6'h15: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_9};
-      6'h16: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_10};
-      6'h17: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_11};
-      6'h18: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_12};
-      6'h19: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_13};
-      6'h1a: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_14};
-      6'h1b: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_15};
-      default: looked_up_7 = 33'd0;
+      6'd0: by_bus_address_7_2_read_data_case_7_joined = {1'b1, spi_shader_tba_lo_ls_mem_base_byte};
+      6'd1: by_bus_address_7_2_read_data_case_7_joined = {1'b1, {24'd0, spi_shader_tba_hi_ls_mem_base_byte_0}};
+      6'd2: by_bus_address_7_2_read_data_case_7_joined = {1'b1, spi_shader_tma_lo_ls_mem_base_byte};
+      6'd3: by_bus_address_7_2_read_data_case_7_joined = {1'b1, {24'd0, spi_shader_tma_hi_ls_mem_base_byte_0}};
+      6'd7: by_bus_address_7_2_read_data_case_7_joined = {1'b1, {6'd0, read_data_case_7_joined}};
+      6'd8: by_bus_address_7_2_read_data_case_7_joined = {1'b1, spi_shader_pgm_lo_ls_mem_base_byte};
+      6'd9: by_bus_address_7_2_read_data_case_7_joined = {1'b1, {24'd0, spi_shader_pgm_hi_ls_mem_base_byte_0}};
+      6'ha: by_bus_address_7_2_read_data_case_7_joined = {1'b1, {2'd0, read_data_case_10_joined}};
+      6'hb: by_bus_address_7_2_read_data_case_7_joined = {1'b1, {7'd0, read_data_case_11_joined}};
+      6'hc: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[0 +: 33];
+      6'hd: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[1*33 +: 33];
+      6'he: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[2*33 +: 33];
+      6'hf: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[3*33 +: 33];
+      6'h10: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[4*33 +: 33];
+      6'h11: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[5*33 +: 33];
+      6'h12: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[6*33 +: 33];
+      6'h13: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[7*33 +: 33];
+      6'h14: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[8*33 +: 33];
+      6'h15: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[9*33 +: 33];
+      6'h16: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[10*33 +: 33];
+      6'h17: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[11*33 +: 33];
+      6'h18: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[12*33 +: 33];
+      6'h19: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[13*33 +: 33];
+      6'h1a: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[14*33 +: 33];
+      6'h1b: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[15*33 +: 33];
+      default: by_bus_address_7_2_read_data_case_7_joined = 33'd0;
     endcase
 
-  reg looked_up_8;
+  reg by_bus_address_7_2_4;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_8 = 1'b1;
-      6'd1: looked_up_8 = 1'b1;
-      6'd2: looked_up_8 = 1'b1;
-      6'd3: looked_up_8 = 1'b1;
-      6'd7: looked_up_8 = 1'b1;
-      6'd8: looked_up_8 = 1'b1;
-      6'd9: looked_up_8 = 1'b1;
-      6'ha: looked_up_8 = 1'b1;
-      6'hb: looked_up_8 = 1'b1;
-      6'hc: looked_up_8 = 1'b1;
-      6'hd: looked_up_8 = 1'b1;
-      6'he: looked_up_8 = 1'b1;
-      6'hf: looked_up_8 = 1'b1;
-      6'h10: looked_up_8 = 1'b1;
-      6'h11: looked_up_8 = 1'b1;
-      6'h12: looked_up_8 = 1'b1;
-      6'h13: looked_up_8 = 1'b1;
-      6'h14: looked_up_8 = 1'b1;
-      6'h15: looked_up_8 = 1'b1;
-      6'h16: looked_up_8 = 1'b1;
-      6'h17: looked_up_8 = 1'b1;
-      6'h18: looked_up_8 = 1'b1;
-      6'h19: looked_up_8 = 1'b1;
-      6'h1a: looked_up_8 = 1'b1;
-      6'h1b: looked_up_8 = 1'b1;
-      default: looked_up_8 = 1'b0;
+      6'd0: by_bus_address_7_2_4 = 1'b1;
+      6'd1: by_bus_address_7_2_4 = 1'b1;
+      6'd2: by_bus_address_7_2_4 = 1'b1;
+      6'd3: by_bus_address_7_2_4 = 1'b1;
+      6'd7: by_bus_address_7_2_4 = 1'b1;
+      6'd8: by_bus_address_7_2_4 = 1'b1;
+      6'd9: by_bus_address_7_2_4 = 1'b1;
+      6'ha: by_bus_address_7_2_4 = 1'b1;
+      6'hb: by_bus_address_7_2_4 = 1'b1;
+      6'hc: by_bus_address_7_2_4 = 1'b1;
+      6'hd: by_bus_address_7_2_4 = 1'b1;
+      6'he: by_bus_address_7_2_4 = 1'b1;
+      6'hf: by_bus_address_7_2_4 = 1'b1;
+      6'h10: by_bus_address_7_2_4 = 1'b1;
+      6'h11: by_bus_address_7_2_4 = 1'b1;
+      6'h12: by_bus_address_7_2_4 = 1'b1;
+      6'h13: by_bus_address_7_2_4 = 1'b1;
+      6'h14: by_bus_address_7_2_4 = 1'b1;
+      6'h15: by_bus_address_7_2_4 = 1'b1;
+      6'h16: by_bus_address_7_2_4 = 1'b1;
+      6'h17: by_bus_address_7_2_4 = 1'b1;
+      6'h18: by_bus_address_7_2_4 = 1'b1;
+      6'h19: by_bus_address_7_2_4 = 1'b1;
+      6'h1a: by_bus_address_7_2_4 = 1'b1;
+      6'h1b: by_bus_address_7_2_4 = 1'b1;
+      default: by_bus_address_7_2_4 = 1'b0;
     endcase
 
-  wire [6:0] joined_114 = {spi_shader_pgm_rsrc2_hs_trap_present, {spi_shader_pgm_rsrc2_hs_user_sgpr,
-      spi_shader_pgm_rsrc2_hs_scratch_en}};
-  wire [17:0] joined_115 = {spi_shader_pgm_rsrc2_hs_excp_en, {spi_shader_pgm_rsrc2_hs_tg_size_en,
-      {spi_shader_pgm_rsrc2_hs_oc_lds_en, joined_114}}};
-  wire [11:0] joined_116 = {spi_shader_pgm_rsrc1_hs_priority, {spi_shader_pgm_rsrc1_hs_sgprs,
-      spi_shader_pgm_rsrc1_hs_vgprs}};
-  wire [21:0] joined_117 = {spi_shader_pgm_rsrc1_hs_dx10_clamp, {spi_shader_pgm_rsrc1_hs_priv,
-      {spi_shader_pgm_rsrc1_hs_float_mode, joined_116}}};
-  wire [26:0] joined_118 = {spi_shader_pgm_rsrc1_hs_cache_ctl, {spi_shader_pgm_rsrc1_hs_ieee_mode,
-      {spi_shader_pgm_rsrc1_hs_debug_mode, joined_117}}};
+  wire [17:0] read_data_case_11_joined_2 = {spi_shader_pgm_rsrc2_hs_excp_en_byte_2,
+      spi_shader_pgm_rsrc2_hs_excp_en_byte_1, spi_shader_pgm_rsrc2_hs_tg_size_en_byte_1,
+      spi_shader_pgm_rsrc2_hs_oc_lds_en_byte_0, spi_shader_pgm_rsrc2_hs_trap_present_byte_0,
+      spi_shader_pgm_rsrc2_hs_user_sgpr_byte_0, spi_shader_pgm_rsrc2_hs_scratch_en_byte_0};
+  wire [27:0] read_data_case_10_joined_2 = {spi_shader_pgm_rsrc1_hs_cdbg_user_byte_3,
+      spi_shader_pgm_rsrc1_hs_cache_ctl_byte_3, spi_shader_pgm_rsrc1_hs_ieee_mode_byte_2,
+      spi_shader_pgm_rsrc1_hs_debug_mode_byte_2, spi_shader_pgm_rsrc1_hs_dx10_clamp_byte_2,
+      spi_shader_pgm_rsrc1_hs_priv_byte_2, spi_shader_pgm_rsrc1_hs_float_mode_byte_2,
+      spi_shader_pgm_rsrc1_hs_float_mode_byte_1, spi_shader_pgm_rsrc1_hs_priority_byte_1,
+      spi_shader_pgm_rsrc1_hs_sgprs_byte_1, spi_shader_pgm_rsrc1_hs_sgprs_byte_0,
+      spi_shader_pgm_rsrc1_hs_vgprs_byte_0};
+  wire [9:0] read_data_case_7_joined_2 = {spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_1,
+      spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_0, spi_shader_pgm_rsrc3_hs_wave_limit_byte_0};
 
-  reg [32:0] looked_up_9;
+  reg [32:0] by_bus_address_7_2_read_data_case_7_joined_2;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_9 = {1'b1, spi_shader_tba_lo_hs_mem_base};
-      6'd1: looked_up_9 = {1'b1, {24'd0, spi_shader_tba_hi_hs_mem_base}};
-      6'd2: looked_up_9 = {1'b1, spi_shader_tma_lo_hs_mem_base};
-      6'd3: looked_up_9 = {1'b1, {24'd0, spi_shader_tma_hi_hs_mem_base}};
-      6'd7: looked_up_9 = {1'b1, {22'd0, {spi_shader_pgm_rsrc3_hs_lock_low_threshold,
-          spi_shader_pgm_rsrc3_hs_wave_limit}}};
-      6'd8: looked_up_9 = {1'b1, spi_shader_pgm_lo_hs_mem_base};
-      6'd9: looked_up_9 = {1'b1, {24'd0, spi_shader_pgm_hi_hs_mem_base}};
-      6'ha: looked_up_9 = {1'b1, {4'd0, {spi_shader_pgm_rsrc1_hs_cdbg_user, joined_118}}};
-      6'hb: looked_up_9 = {1'b1, {14'd0, joined_115}};
-      6'hc: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_0};
-      6'hd: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_1};
-      6'he: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_2};
-      6'hf: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_3};
-      6'h10: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_4};
-      6'h11: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_5};
-      6'h12: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_6};
-      6'h13: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_7};
-      6'h14: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_8};
-      6'h15: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_9};
-      6'h16: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_10};
-      6'h17: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_11};
-      6'h18: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_12};
-      6'h19: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_13};
-      6'h1a: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_14};
-      6'h1b: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_15};
-      default: looked_up_9 = 33'd0;
+      6'd0: by_bus_address_7_2_read_data_case_7_joined_2 = {1'b1, spi_shader_tba_lo_hs_mem_base_byte};
+      6'd1: by_bus_address_7_2_read_data_case_7_joined_2 = {1'b1, {24'd0, spi_shader_tba_hi_hs_mem_base_byte_0}};
+      6'd2: by_bus_address_7_2_read_data_case_7_joined_2 = {1'b1, spi_shader_tma_lo_hs_mem_base_byte};
+      6'd3: by_bus_address_7_2_read_data_case_7_joined_2 = {1'b1, {24'd0, spi_shader_tma_hi_hs_mem_base_byte_0}};
+      6'd7: by_bus_address_7_2_read_data_case_7_joined_2 = {1'b1, {22'd0, read_data_case_7_joined_2}};
+      6'd8: by_bus_address_7_2_read_data_case_7_joined_2 = {1'b1, spi_shader_pgm_lo_hs_mem_base_byte};
+      6'd9: by_bus_address_7_2_read_data_case_7_joined_2 = {1'b1, {24'd0, spi_shader_pgm_hi_hs_mem_base_byte_0}};
+      6'ha: by_bus_address_7_2_read_data_case_7_joined_2 = {1'b1, {4'd0, read_data_case_10_joined_2}};
+      6'hb: by_bus_address_7_2_read_data_case_7_joined_2 = {1'b1, {14'd0, read_data_case_11_joined_2}};
+      6'hc: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[0 +: 33];
+      6'hd: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[1*33 +: 33];
+      6'he: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[2*33 +: 33];
+      6'hf: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[3*33 +: 33];
+      6'h10: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[4*33 +: 33];
+      6'h11: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[5*33 +: 33];
+      6'h12: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[6*33 +: 33];
+      6'h13: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[7*33 +: 33];
+      6'h14: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[8*33 +: 33];
+      6'h15: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[9*33 +: 33];
+      6'h16: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[10*33 +: 33];
+      6'h17: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[11*33 +: 33];
+      6'h18: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[12*33 +: 33];
+      6'h19: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[13*33 +: 33];
+      6'h1a: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[14*33 +: 33];
+      6'h1b: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[15*33 +: 33];
+      default: by_bus_address_7_2_read_data_case_7_joined_2 = 33'd0;
     endcase
 
-  wire [6:0] joined_119 = {spi_shader_pgm_rsrc2_es_trap_present, {spi_shader_pgm_rsrc2_es_user_sgpr,
-      spi_shader_pgm_rsrc2_es_scratch_en}};
-  wire [28:0] joined_120 = {{spi_shader_pgm_rsrc2_es_lds_size, 3'd0}, {spi_shader_pgm_rsrc2_es_excp_en,
-      {spi_shader_pgm_rsrc2_es_oc_lds_en, joined_119}}};
-  wire [11:0] joined_121 = {spi_shader_pgm_rsrc1_es_priority, {spi_shader_pgm_rsrc1_es_sgprs,
-      spi_shader_pgm_rsrc1_es_vgprs}};
-  wire [21:0] joined_122 = {spi_shader_pgm_rsrc1_es_dx10_clamp, {spi_shader_pgm_rsrc1_es_priv,
-      {spi_shader_pgm_rsrc1_es_float_mode, joined_121}}};
-  wire [25:0] joined_123 = {spi_shader_pgm_rsrc1_es_vgpr_comp_cnt, {spi_shader_pgm_rsrc1_es_ieee_mode,
-      {spi_shader_pgm_rsrc1_es_debug_mode, joined_122}}};
-  wire [30:0] joined_124 = {spi_shader_pgm_rsrc1_es_cdbg_user, {spi_shader_pgm_rsrc1_es_cache_ctl,
-      {spi_shader_pgm_rsrc1_es_cu_group_enable, joined_123}}};
-  wire [25:0] joined_125 = {spi_shader_pgm_rsrc3_es_lock_low_threshold, {spi_shader_pgm_rsrc3_es_wave_limit,
-      spi_shader_pgm_rsrc3_es_cu_en}};
+  wire [28:0] read_data_case_11_joined_3 = {spi_shader_pgm_rsrc2_es_lds_size_byte_3,
+      spi_shader_pgm_rsrc2_es_lds_size_byte_2, 3'd0, spi_shader_pgm_rsrc2_es_excp_en_byte_2,
+      spi_shader_pgm_rsrc2_es_excp_en_byte_1, spi_shader_pgm_rsrc2_es_oc_lds_en_byte_0,
+      spi_shader_pgm_rsrc2_es_trap_present_byte_0, spi_shader_pgm_rsrc2_es_user_sgpr_byte_0,
+      spi_shader_pgm_rsrc2_es_scratch_en_byte_0};
+  wire [30:0] read_data_case_10_joined_3 = {spi_shader_pgm_rsrc1_es_cdbg_user_byte_3,
+      spi_shader_pgm_rsrc1_es_cache_ctl_byte_3, spi_shader_pgm_rsrc1_es_cu_group_enable_byte_3,
+      spi_shader_pgm_rsrc1_es_vgpr_comp_cnt_byte_3, spi_shader_pgm_rsrc1_es_ieee_mode_byte_2,
+      spi_shader_pgm_rsrc1_es_debug_mode_byte_2, spi_shader_pgm_rsrc1_es_dx10_clamp_byte_2,
+      spi_shader_pgm_rsrc1_es_priv_byte_2, spi_shader_pgm_rsrc1_es_float_mode_byte_2,
+      spi_shader_pgm_rsrc1_es_float_mode_byte_1, spi_shader_pgm_rsrc1_es_priority_byte_1,
+      spi_shader_pgm_rsrc1_es_sgprs_byte_1, spi_shader_pgm_rsrc1_es_sgprs_byte_0,
+      spi_shader_pgm_rsrc1_es_vgprs_byte_0};
+  wire [25:0] read_data_case_7_joined_3 = {spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_3,
+      spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_2, spi_shader_pgm_rsrc3_es_wave_limit_byte_2,
+      spi_shader_pgm_rsrc3_es_cu_en_byte_1, spi_shader_pgm_rsrc3_es_cu_en_byte_0};
 
-  reg [32:0] looked_up_10;
+  reg [32:0] by_bus_address_7_2_read_data_case_7_joined_3;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_10 = {1'b1, spi_shader_tba_lo_es_mem_base};
-      6'd1: looked_up_10 = {1'b1, {24'd0, spi_shader_tba_hi_es_mem_base}};
-      6'd2: looked_up_10 = {1'b1, spi_shader_tma_lo_es_mem_base};
-      6'd3: looked_up_10 = {1'b1, {24'd0, spi_shader_tma_hi_es_mem_base}};
-      6'd7: looked_up_10 = {1'b1, {6'd0, joined_125}};
-      6'd8: looked_up_10 = {1'b1, spi_shader_pgm_lo_es_mem_base};
-      6'd9: looked_up_10 = {1'b1, {24'd0, spi_shader_pgm_hi_es_mem_base}};
-      6'ha: looked_up_10 = {1'b1, {1'b0, joined_124}};
-      6'hb: looked_up_10 = {1'b1, {3'd0, joined_120}};
-      6'hc: looked_up_10 = {1'b1, spi_shader_user_data_es_data_0};
-      6'hd: looked_up_10 = {1'b1, spi_shader_user_data_es_data_1};
-      6'he: looked_up_10 = {1'b1, spi_shader_user_data_es_data_2};
-      6'hf: looked_up_10 = {1'b1, spi_shader_user_data_es_data_3};
-      6'h10: looked_up_10 = {1'b1, spi_shader_user_data_es_data_4};
-      6'h11: looked_up_10 = {1'b1, spi_shader_user_data_es_data_5};
-      6'h12: looked_up_10 = {1'b1, spi_shader_user_data_es_data_6};
-      6'h13: looked_up_10 = {1'b1, spi_shader_user_data_es_data_7};
-      6'h14: looked_up_10 = {1'b1, spi_shader_user_data_es_data_8};
-      6'h15: looked_up_10 = {1'b1, spi_shader_user_data_es_data_9};
-      6'h16: looked_up_10 = {1'b1, spi_shader_user_data_es_data_10};
-      6'h17: looked_up_10 = {1'b1, spi_shader_user_data_es_data_11};
-      6'h18: looked_up_10 = {1'b1, spi_shader_user_data_es_data_12};
-      6'h19: looked_up_10 = {1'b1, spi_shader_user_data_es_data_13};
-      6'h1a: looked_up_10 = {1'b1, spi_shader_user_data_es_data_14};
-      6'h1b: looked_up_10 = {1'b1, spi_shader_user_data_es_data_15};
-      default: looked_up_10 = 33'd0;
+      6'd0: by_bus_address_7_2_read_data_case_7_joined_3 = {1'b1, spi_shader_tba_lo_es_mem_base_byte};
+      6'd1: by_bus_address_7_2_read_data_case_7_joined_3 = {1'b1, {24'd0, spi_shader_tba_hi_es_mem_base_byte_0}};
+      6'd2: by_bus_address_7_2_read_data_case_7_joined_3 = {1'b1, spi_shader_tma_lo_es_mem_base_byte};
+      6'd3: by_bus_address_7_2_read_data_case_7_joined_3 = {1'b1, {24'd0, spi_shader_tma_hi_es_mem_base_byte_0}};
+      6'd7: by_bus_address_7_2_read_data_case_7_joined_3 = {1'b1, {6'd0, read_data_case_7_joined_3}};
+      6'd8: by_bus_address_7_2_read_data_case_7_joined_3 = {1'b1, spi_shader_pgm_lo_es_mem_base_byte};
+      6'd9: by_bus_address_7_2_read_data_case_7_joined_3 = {1'b1, {24'd0, spi_shader_pgm_hi_es_mem_base_byte_0}};
+      6'ha: by_bus_address_7_2_read_data_case_7_joined_3 = {1'b1, {1'b0, read_data_case_10_joined_3}};
+      6'hb: by_bus_address_7_2_read_data_case_7_joined_3 = {1'b1, {3'd0, read_data_case_11_joined_3}};
+      6'hc: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[0 +: 33];
+      6'hd: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[1*33 +: 33];
+      6'he: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[2*33 +: 33];
+      6'hf: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[3*33 +: 33];
+      6'h10: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[4*33 +: 33];
+      6'h11: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[5*33 +: 33];
+      6'h12: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[6*33 +: 33];
+      6'h13: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[7*33 +: 33];
+      6'h14: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[8*33 +: 33];
+      6'h15: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[9*33 +: 33];
+      6'h16: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[10*33 +: 33];
+      6'h17: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[11*33 +: 33];
+      6'h18: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[12*33 +: 33];
+      6'h19: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[13*33 +: 33];
+      6'h1a: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[14*33 +: 33];
+      6'h1b: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[15*33 +: 33];
+      default: by_bus_address_7_2_read_data_case_7_joined_3 = 33'd0;
     endcase
 
-  wire [6:0] joined_126 = {spi_shader_pgm_rsrc2_gs_trap_present, {spi_shader_pgm_rsrc2_gs_user_sgpr,
-      spi_shader_pgm_rsrc2_gs_scratch_en}};
-  wire [11:0] joined_127 = {spi_shader_pgm_rsrc1_gs_priority, {spi_shader_pgm_rsrc1_gs_sgprs,
-      spi_shader_pgm_rsrc1_gs_vgprs}};
-  wire [21:0] joined_128 = {spi_shader_pgm_rsrc1_gs_dx10_clamp, {spi_shader_pgm_rsrc1_gs_priv,
-      {spi_shader_pgm_rsrc1_gs_float_mode, joined_127}}};
-  wire [24:0] joined_129 = {spi_shader_pgm_rsrc1_gs_cu_group_enable, {spi_shader_pgm_rsrc1_gs_ieee_mode,
-      {spi_shader_pgm_rsrc1_gs_debug_mode, joined_128}}};
-  wire [31:0] extended_12 = {3'd0, {spi_shader_pgm_rsrc1_gs_cdbg_user, {spi_shader_pgm_rsrc1_gs_cache_ctl,
-      joined_129}}};
-  wire [25:0] joined_130 = {spi_shader_pgm_rsrc3_gs_lock_low_threshold, {spi_shader_pgm_rsrc3_gs_wave_limit,
-      spi_shader_pgm_rsrc3_gs_cu_en}};
+  wire [15:0] read_data_case_11_joined_4 = {spi_shader_pgm_rsrc2_gs_excp_en_byte_1,
+      spi_shader_pgm_rsrc2_gs_excp_en_byte_0, spi_shader_pgm_rsrc2_gs_trap_present_byte_0,
+      spi_shader_pgm_rsrc2_gs_user_sgpr_byte_0, spi_shader_pgm_rsrc2_gs_scratch_en_byte_0};
+  wire [28:0] read_data_case_10_joined_4 = {spi_shader_pgm_rsrc1_gs_cdbg_user_byte_3,
+      spi_shader_pgm_rsrc1_gs_cache_ctl_byte_3, spi_shader_pgm_rsrc1_gs_cu_group_enable_byte_3,
+      spi_shader_pgm_rsrc1_gs_ieee_mode_byte_2, spi_shader_pgm_rsrc1_gs_debug_mode_byte_2,
+      spi_shader_pgm_rsrc1_gs_dx10_clamp_byte_2, spi_shader_pgm_rsrc1_gs_priv_byte_2,
+      spi_shader_pgm_rsrc1_gs_float_mode_byte_2, spi_shader_pgm_rsrc1_gs_float_mode_byte_1,
+      spi_shader_pgm_rsrc1_gs_priority_byte_1, spi_shader_pgm_rsrc1_gs_sgprs_byte_1,
+      spi_shader_pgm_rsrc1_gs_sgprs_byte_0, spi_shader_pgm_rsrc1_gs_vgprs_byte_0};
+  wire [25:0] read_data_case_7_joined_4 = {spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_3,
+      spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_2, spi_shader_pgm_rsrc3_gs_wave_limit_byte_2,
+      spi_shader_pgm_rsrc3_gs_cu_en_byte_1, spi_shader_pgm_rsrc3_gs_cu_en_byte_0};
 
-  reg [32:0] looked_up_11;
+  reg [32:0] by_bus_address_7_2_read_data_case_7_joined_4;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_11 = {1'b1, spi_shader_tba_lo_gs_mem_base};
-      6'd1: looked_up_11 = {1'b1, {24'd0, spi_shader_tba_hi_gs_mem_base}};
-      6'd2: looked_up_11 = {1'b1, spi_shader_tma_lo_gs_mem_base};
-      6'd3: looked_up_11 = {1'b1, {24'd0, spi_shader_tma_hi_gs_mem_base}};
-      6'd7: looked_up_11 = {1'b1, {6'd0, joined_130}};
-      6'd8: looked_up_11 = {1'b1, spi_shader_pgm_lo_gs_mem_base};
-      6'd9: looked_up_11 = {1'b1, {24'd0, spi_shader_pgm_hi_gs_mem_base}};
-      6'ha: looked_up_11 = {1'b1, extended_12};
-      6'hb: looked_up_11 = {1'b1, {16'd0, {spi_shader_pgm_rsrc2_gs_excp_en, joined_126}}};
-      6'hc: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_0};
-      6'hd: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_1};
-      6'he: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_2};
-      6'hf: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_3};
-      6'h10: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_4};
-      6'h11: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_5};
-      6'h12: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_6};
-      6'h13: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_7};
-      6'h14: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_8};
-      6'h15: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_9};
-      6'h16: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_10};
-      6'h17: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_11};
-      6'h18: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_12};
-      6'h19: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_13};
-      6'h1a: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_14};
-      6'h1b: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_15};
-      default: looked_up_11 = 33'd0;
+      6'd0: by_bus_address_7_2_read_data_case_7_joined_4 = {1'b1, spi_shader_tba_lo_gs_mem_base_byte};
+      6'd1: by_bus_address_7_2_read_data_case_7_joined_4 = {1'b1, {24'd0, spi_shader_tba_hi_gs_mem_base_byte_0}};
+      6'd2: by_bus_address_7_2_read_data_case_7_joined_4 = {1'b1, spi_shader_tma_lo_gs_mem_base_byte};
+      6'd3: by_bus_address_7_2_read_data_case_7_joined_4 = {1'b1, {24'd0, spi_shader_tma_hi_gs_mem_base_byte_0}};
+      6'd7: by_bus_address_7_2_read_data_case_7_joined_4 = {1'b1, {6'd0, read_data_case_7_joined_4}};
+      6'd8: by_bus_address_7_2_read_data_case_7_joined_4 = {1'b1, spi_shader_pgm_lo_gs_mem_base_byte};
+      6'd9: by_bus_address_7_2_read_data_case_7_joined_4 = {1'b1, {24'd0, spi_shader_pgm_hi_gs_mem_base_byte_0}};
+      6'ha: by_bus_address_7_2_read_data_case_7_joined_4 = {1'b1, {3'd0, read_data_case_10_joined_4}};
+      6'hb: by_bus_address_7_2_read_data_case_7_joined_4 = {1'b1, {16'd0, read_data_case_11_joined_4}};
+      6'hc: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[0 +: 33];
+      6'hd: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[1*33 +: 33];
+      6'he: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[2*33 +: 33];
+      6'hf: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[3*33 +: 33];
+      6'h10: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[4*33 +: 33];
+      6'h11: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[5*33 +: 33];
+      6'h12: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[6*33 +: 33];
+      6'h13: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[7*33 +: 33];
+      6'h14: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[8*33 +: 33];
+      6'h15: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[9*33 +: 33];
+      6'h16: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[10*33 +: 33];
+      6'h17: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[11*33 +: 33];
+      6'h18: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[12*33 +: 33];
+      6'h19: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[13*33 +: 33];
+      6'h1a: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[14*33 +: 33];
+      6'h1b: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[15*33 +: 33];
+      default: by_bus_address_7_2_read_data_case_7_joined_4 = 33'd0;
     endcase
 
-  wire [6:0] joined_131 = {spi_shader_pgm_rsrc2_vs_trap_present, {spi_shader_pgm_rsrc2_vs_user_sgpr,
-      spi_shader_pgm_rsrc2_vs_scratch_en}};
-  wire [9:0] joined_132 = {spi_shader_pgm_rsrc2_vs_so_base1_en, {spi_shader_pgm_rsrc2_vs_so_base0_en,
-      {spi_shader_pgm_rsrc2_vs_oc_lds_en, joined_131}}};
-  wire [12:0] joined_133 = {spi_shader_pgm_rsrc2_vs_so_en, {spi_shader_pgm_rsrc2_vs_so_base3_en,
-      {spi_shader_pgm_rsrc2_vs_so_base2_en, joined_132}}};
-  wire [11:0] joined_134 = {spi_shader_pgm_rsrc1_vs_priority, {spi_shader_pgm_rsrc1_vs_sgprs,
-      spi_shader_pgm_rsrc1_vs_vgprs}};
-  wire [21:0] joined_135 = {spi_shader_pgm_rsrc1_vs_dx10_clamp, {spi_shader_pgm_rsrc1_vs_priv,
-      {spi_shader_pgm_rsrc1_vs_float_mode, joined_134}}};
-  wire [25:0] joined_136 = {spi_shader_pgm_rsrc1_vs_vgpr_comp_cnt, {spi_shader_pgm_rsrc1_vs_ieee_mode,
-      {spi_shader_pgm_rsrc1_vs_debug_mode, joined_135}}};
-  wire [30:0] joined_137 = {spi_shader_pgm_rsrc1_vs_cdbg_user, {spi_shader_pgm_rsrc1_vs_cache_ctl,
-      {spi_shader_pgm_rsrc1_vs_cu_group_enable, joined_136}}};
-  wire [25:0] joined_138 = {spi_shader_pgm_rsrc3_vs_lock_low_threshold, {spi_shader_pgm_rsrc3_vs_wave_limit,
-      spi_shader_pgm_rsrc3_vs_cu_en}};
+  wire [21:0] read_data_case_11_joined_5 = {spi_shader_pgm_rsrc2_vs_excp_en_byte_2,
+      spi_shader_pgm_rsrc2_vs_excp_en_byte_1, spi_shader_pgm_rsrc2_vs_so_en_byte_1,
+      spi_shader_pgm_rsrc2_vs_so_base3_en_byte_1, spi_shader_pgm_rsrc2_vs_so_base2_en_byte_1,
+      spi_shader_pgm_rsrc2_vs_so_base1_en_byte_1, spi_shader_pgm_rsrc2_vs_so_base0_en_byte_1,
+      spi_shader_pgm_rsrc2_vs_oc_lds_en_byte_0, spi_shader_pgm_rsrc2_vs_trap_present_byte_0,
+      spi_shader_pgm_rsrc2_vs_user_sgpr_byte_0, spi_shader_pgm_rsrc2_vs_scratch_en_byte_0};
+  wire [30:0] read_data_case_10_joined_5 = {spi_shader_pgm_rsrc1_vs_cdbg_user_byte_3,
+      spi_shader_pgm_rsrc1_vs_cache_ctl_byte_3, spi_shader_pgm_rsrc1_vs_cu_group_enable_byte_3,
+      spi_shader_pgm_rsrc1_vs_vgpr_comp_cnt_byte_3, spi_shader_pgm_rsrc1_vs_ieee_mode_byte_2,
+      spi_shader_pgm_rsrc1_vs_debug_mode_byte_2, spi_shader_pgm_rsrc1_vs_dx10_clamp_byte_2,
+      spi_shader_pgm_rsrc1_vs_priv_byte_2, spi_shader_pgm_rsrc1_vs_float_mode_byte_2,
+      spi_shader_pgm_rsrc1_vs_float_mode_byte_1, spi_shader_pgm_rsrc1_vs_priority_byte_1,
+      spi_shader_pgm_rsrc1_vs_sgprs_byte_1, spi_shader_pgm_rsrc1_vs_sgprs_byte_0,
+      spi_shader_pgm_rsrc1_vs_vgprs_byte_0};
+  wire [25:0] read_data_case_6_joined = {spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_3,
+      spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_2, spi_shader_pgm_rsrc3_vs_wave_limit_byte_2,
+      spi_shader_pgm_rsrc3_vs_cu_en_byte_1, spi_shader_pgm_rsrc3_vs_cu_en_byte_0};
 
-  reg [32:0] looked_up_12;
+  reg [32:0] by_bus_address_7_2_read_data_case_6_joined;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_12 = {1'b1, spi_shader_tba_lo_vs_mem_base};
-      6'd1: looked_up_12 = {1'b1, {24'd0, spi_shader_tba_hi_vs_mem_base}};
-      6'd2: looked_up_12 = {1'b1, spi_shader_tma_lo_vs_mem_base};
-      6'd3: looked_up_12 = {1'b1, {24'd0, spi_shader_tma_hi_vs_mem_base}};
-      6'd6: looked_up_12 = {1'b1, {6'd0, joined_138}};
-      6'd7: looked_up_12 = {1'b1, {26'd0, spi_shader_late_alloc_vs_limit}};
-      6'd8: looked_up_12 = {1'b1, spi_shader_pgm_lo_vs_mem_base};
-      6'd9: looked_up_12 = {1'b1, {24'd0, spi_shader_pgm_hi_vs_mem_base}};
-      6'ha: looked_up_12 = {1'b1, {1'b0, joined_137}};
-      6'hb: looked_up_12 = {1'b1, {10'd0, {spi_shader_pgm_rsrc2_vs_excp_en, joined_133}}};
-      6'hc: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_0};
-      6'hd: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_1};
-      6'he: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_2};
-      6'hf: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_3};
-      6'h10: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_4};
-      6'h11: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_5};
-      6'h12: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_6};
-      6'h13: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_7};
-      6'h14: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_8};
-      6'h15: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_9};
-      6'h16: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_10};
-      6'h17: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_11};
-      6'h18: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_12};
-      6'h19: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_13};
-      6'h1a: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_14};
-      6'h1b: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_15};
-      default: looked_up_12 = 33'd0;
+      6'd0: by_bus_address_7_2_read_data_case_6_joined = {1'b1, spi_shader_tba_lo_vs_mem_base_byte};
+      6'd1: by_bus_address_7_2_read_data_case_6_joined = {1'b1, {24'd0, spi_shader_tba_hi_vs_mem_base_byte_0}};
+      6'd2: by_bus_address_7_2_read_data_case_6_joined = {1'b1, spi_shader_tma_lo_vs_mem_base_byte};
+      6'd3: by_bus_address_7_2_read_data_case_6_joined = {1'b1, {24'd0, spi_shader_tma_hi_vs_mem_base_byte_0}};
+      6'd6: by_bus_address_7_2_read_data_case_6_joined = {1'b1, {6'd0, read_data_case_6_joined}};
+      6'd7: by_bus_address_7_2_read_data_case_6_joined = {1'b1, {26'd0, spi_shader_late_alloc_vs_limit_byte_0}};
+      6'd8: by_bus_address_7_2_read_data_case_6_joined = {1'b1, spi_shader_pgm_lo_vs_mem_base_byte};
+      6'd9: by_bus_address_7_2_read_data_case_6_joined = {1'b1, {24'd0, spi_shader_pgm_hi_vs_mem_base_byte_0}};
+      6'ha: by_bus_address_7_2_read_data_case_6_joined = {1'b1, {1'b0, read_data_case_10_joined_5}};
+      6'hb: by_bus_address_7_2_read_data_case_6_joined = {1'b1, {10'd0, read_data_case_11_joined_5}};
+      6'hc: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[0 +: 33];
+      6'hd: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[1*33 +: 33];
+      6'he: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[2*33 +: 33];
+      6'hf: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[3*33 +: 33];
+      6'h10: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[4*33 +: 33];
+      6'h11: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[5*33 +: 33];
+      6'h12: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[6*33 +: 33];
+      6'h13: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[7*33 +: 33];
+      6'h14: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[8*33 +: 33];
+      6'h15: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[9*33 +: 33];
+      6'h16: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[10*33 +: 33];
+      6'h17: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[11*33 +: 33];
+      6'h18: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[12*33 +: 33];
+      6'h19: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[13*33 +: 33];
+      6'h1a: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[14*33 +: 33];
+      6'h1b: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[15*33 +: 33];
+      default: by_bus_address_7_2_read_data_case_6_joined = 33'd0;
     endcase
 
-  reg looked_up_13;
+  reg by_bus_address_7_2_5;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_13 = 1'b1;
-      6'd1: looked_up_13 = 1'b1;
-      6'd2: looked_up_13 = 1'b1;
-      6'd3: looked_up_13 = 1'b1;
-      6'd6: looked_up_13 = 1'b1;
-      6'd7: looked_up_13 = 1'b1;
-      6'd8: looked_up_13 = 1'b1;
-      6'd9: looked_up_13 = 1'b1;
-      6'ha: looked_up_13 = 1'b1;
-      6'hb: looked_up_13 = 1'b1;
-      6'hc: looked_up_13 = 1'b1;
-      6'hd: looked_up_13 = 1'b1;
-      6'he: looked_up_13 = 1'b1;
-      6'hf: looked_up_13 = 1'b1;
-      6'h10: looked_up_13 = 1'b1;
-      6'h11: looked_up_13 = 1'b1;
-      6'h12: looked_up_13 = 1'b1;
-      6'h13: looked_up_13 = 1'b1;
-      6'h14: looked_up_13 = 1'b1;
-      6'h15: looked_up_13 = 1'b1;
-      6'h16: looked_up_13 = 1'b1;
-      6'h17: looked_up_13 = 1'b1;
-      6'h18: looked_up_13 = 1'b1;
-      6'h19: looked_up_13 = 1'b1;
-      6'h1a: looked_up_13 = 1'b1;
-      6'h1b: looked_up_13 = 1'b1;
-      default: looked_up_13 = 1'b0;
+      6'd0: by_bus_address_7_2_5 = 1'b1;
+      6'd1: by_bus_address_7_2_5 = 1'b1;
+      6'd2: by_bus_address_7_2_5 = 1'b1;
+      6'd3: by_bus_address_7_2_5 = 1'b1;
+      6'd6: by_bus_address_7_2_5 = 1'b1;
+      6'd7: by_bus_address_7_2_5 = 1'b1;
+      6'd8: by_bus_address_7_2_5 = 1'b1;
+      6'd9: by_bus_address_7_2_5 = 1'b1;
+      6'ha: by_bus_address_7_2_5 = 1'b1;
+      6'hb: by_bus_address_7_2_5 = 1'b1;
+      6'hc: by_bus_address_7_2_5 = 1'b1;
+      6'hd: by_bus_address_7_2_5 = 1'b1;
+      6'he: by_bus_address_7_2_5 = 1'b1;
+      6'hf: by_bus_address_7_2_5 = 1'b1;
+      6'h10: by_bus_address_7_2_5 = 1'b1;
+      6'h11: by_bus_address_7_2_5 = 1'b1;
+      6'h12: by_bus_address_7_2_5 = 1'b1;
+      6'h13: by_bus_address_7_2_5 = 1'b1;
+      6'h14: by_bus_address_7_2_5 = 1'b1;
+      6'h15: by_bus_address_7_2_5 = 1'b1;
+      6'h16: by_bus_address_7_2_5 = 1'b1;
+      6'h17: by_bus_address_7_2_5 = 1'b1;
+      6'h18: by_bus_address_7_2_5 = 1'b1;
+      6'h19: by_bus_address_7_2_5 = 1'b1;
+      6'h1a: by_bus_address_7_2_5 = 1'b1;
+      6'h1b: by_bus_address_7_2_5 = 1'b1;
+      default: by_bus_address_7_2_5 = 1'b0;
     endcase
 
-  wire [6:0] joined_139 = {spi_shader_pgm_rsrc2_ps_trap_present, {spi_shader_pgm_rsrc2_ps_user_sgpr,
-      spi_shader_pgm_rsrc2_ps_scratch_en}};
-  wire [15:0] joined_140 = {spi_shader_pgm_rsrc2_ps_extra_lds_size, {spi_shader_pgm_rsrc2_ps_wave_cnt_en,
-      joined_139}};
-  wire [11:0] joined_141 = {spi_shader_pgm_rsrc1_ps_priority, {spi_shader_pgm_rsrc1_ps_sgprs,
-      spi_shader_pgm_rsrc1_ps_vgprs}};
-  wire [21:0] joined_142 = {spi_shader_pgm_rsrc1_ps_dx10_clamp, {spi_shader_pgm_rsrc1_ps_priv,
-      {spi_shader_pgm_rsrc1_ps_float_mode, joined_141}}};
-  wire [24:0] joined_143 = {spi_shader_pgm_rsrc1_ps_cu_group_disable, {spi_shader_pgm_rsrc1_ps_ieee_mode,
-      {spi_shader_pgm_rsrc1_ps_debug_mode, joined_142}}};
-  wire [31:0] extended_13 = {3'd0, {spi_shader_pgm_rsrc1_ps_cdbg_user, {spi_shader_pgm_rsrc1_ps_cache_ctl,
-      joined_143}}};
-  wire [25:0] joined_144 = {spi_shader_pgm_rsrc3_ps_lock_low_threshold, {spi_shader_pgm_rsrc3_ps_wave_limit,
-      spi_shader_pgm_rsrc3_ps_cu_en}};
+  wire [24:0] read_data_case_11_joined_6 = {spi_shader_pgm_rsrc2_ps_excp_en_byte_3,
+      spi_shader_pgm_rsrc2_ps_excp_en_byte_2, spi_shader_pgm_rsrc2_ps_extra_lds_size_byte_1,
+      spi_shader_pgm_rsrc2_ps_wave_cnt_en_byte_0, spi_shader_pgm_rsrc2_ps_trap_present_byte_0,
+      spi_shader_pgm_rsrc2_ps_user_sgpr_byte_0, spi_shader_pgm_rsrc2_ps_scratch_en_byte_0};
+  wire [28:0] read_data_case_10_joined_6 = {spi_shader_pgm_rsrc1_ps_cdbg_user_byte_3,
+      spi_shader_pgm_rsrc1_ps_cache_ctl_byte_3, spi_shader_pgm_rsrc1_ps_cu_group_disable_byte_3,
+      spi_shader_pgm_rsrc1_ps_ieee_mode_byte_2, spi_shader_pgm_rsrc1_ps_debug_mode_byte_2,
+      spi_shader_pgm_rsrc1_ps_dx10_clamp_byte_2, spi_shader_pgm_rsrc1_ps_priv_byte_2,
+      spi_shader_pgm_rsrc1_ps_float_mode_byte_2, spi_shader_pgm_rsrc1_ps_float_mode_byte_1,
+      spi_shader_pgm_rsrc1_ps_priority_byte_1, spi_shader_pgm_rsrc1_ps_sgprs_byte_1,
+      spi_shader_pgm_rsrc1_ps_sgprs_byte_0, spi_shader_pgm_rsrc1_ps_vgprs_byte_0};
+  wire [25:0] read_data_case_7_joined_5 = {spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_3,
+      spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_2, spi_shader_pgm_rsrc3_ps_wave_limit_byte_2,
+      spi_shader_pgm_rsrc3_ps_cu_en_byte_1, spi_shader_pgm_rsrc3_ps_cu_en_byte_0};
 
-  reg [32:0] looked_up_14;
+  reg [32:0] by_bus_address_7_2_read_data_case_7_joined_5;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_14 = {1'b1, spi_shader_tba_lo_ps_mem_base};
-      6'd1: looked_up_14 = {1'b1, {24'd0, spi_shader_tba_hi_ps_mem_base}};
-      6'd2: looked_up_14 = {1'b1, spi_shader_tma_lo_ps_mem_base};
-      6'd3: looked_up_14 = {1'b1, {24'd0, spi_shader_tma_hi_ps_mem_base}};
-      6'd7: looked_up_14 = {1'b1, {6'd0, joined_144}};
-      6'd8: looked_up_14 = {1'b1, spi_shader_pgm_lo_ps_mem_base};
-      6'd9: looked_up_14 = {1'b1, {24'd0, spi_shader_pgm_hi_ps_mem_base}};
-      6'ha: looked_up_14 = {1'b1, extended_13};
-      6'hb: looked_up_14 = {1'b1, {7'd0, {spi_shader_pgm_rsrc2_ps_excp_en, joined_140}}};
-      6'hc: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_0};
-      6'hd: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_1};
-      6'he: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_2};
-      6'hf: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_3};
-      6'h10: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_4};
-      6'h11: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_5};
-      6'h12: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_6};
-      6'h13: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_7};
-      6'h14: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_8};
-      6'h15: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_9};
-      6'h16: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_10};
-      6'h17: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_11};
-      6'h18: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_12};
-      6'h19: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_13};
-      6'h1a: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_14};
-      6'h1b: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_15};
-      default: looked_up_14 = 33'd0;
+      6'd0: by_bus_address_7_2_read_data_case_7_joined_5 = {1'b1, spi_shader_tba_lo_ps_mem_base_byte};
+      6'd1: by_bus_address_7_2_read_data_case_7_joined_5 = {1'b1, {24'd0, spi_shader_tba_hi_ps_mem_base_byte_0}};
+      6'd2: by_bus_address_7_2_read_data_case_7_joined_5 = {1'b1, spi_shader_tma_lo_ps_mem_base_byte};
+      6'd3: by_bus_address_7_2_read_data_case_7_joined_5 = {1'b1, {24'd0, spi_shader_tma_hi_ps_mem_base_byte_0}};
+      6'd7: by_bus_address_7_2_read_data_case_7_joined_5 = {1'b1, {6'd0, read_data_case_7_joined_5}};
+      6'd8: by_bus_address_7_2_read_data_case_7_joined_5 = {1'b1, spi_shader_pgm_lo_ps_mem_base_byte};
+      6'd9: by_bus_address_7_2_read_data_case_7_joined_5 = {1'b1, {24'd0, spi_shader_pgm_hi_ps_mem_base_byte_0}};
+      6'ha: by_bus_address_7_2_read_data_case_7_joined_5 = {1'b1, {3'd0, read_data_case_10_joined_6}};
+      6'hb: by_bus_address_7_2_read_data_case_7_joined_5 = {1'b1, {7'd0, read_data_case_11_joined_6}};
+      6'hc: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[0 +: 33];
+      6'hd: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[1*33 +: 33];
+      6'he: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[2*33 +: 33];
+      6'hf: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[3*33 +: 33];
+      6'h10: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[4*33 +: 33];
+      6'h11: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[5*33 +: 33];
+      6'h12: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[6*33 +: 33];
+      6'h13: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[7*33 +: 33];
+      6'h14: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[8*33 +: 33];
+      6'h15: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[9*33 +: 33];
+      6'h16: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[10*33 +: 33];
+      6'h17: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[11*33 +: 33];
+      6'h18: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[12*33 +: 33];
+      6'h19: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[13*33 +: 33];
+      6'h1a: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[14*33 +: 33];
+      6'h1b: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[15*33 +: 33];
+      default: by_bus_address_7_2_read_data_case_7_joined_5 = 33'd0;
     endcase
 
-  wire [24:0] joined_145 = {spi_config_cntl_enable_sqg_top_events, {spi_config_cntl_exp_priority_order,
-      spi_config_cntl_gpr_write_priority}};
-  wire [27:0] joined_146 = {spi_config_cntl_ttrace_stall_all, {spi_config_cntl_rsrc_mgmt_reset,
-      {spi_config_cntl_enable_sqg_bop_events, joined_145}}};
+  wire [27:0] read_data_case_0_joined_2 = {spi_config_cntl_ttrace_stall_all_byte_3,
+      spi_config_cntl_rsrc_mgmt_reset_byte_3, spi_config_cntl_enable_sqg_bop_events_byte_3,
+      spi_config_cntl_enable_sqg_top_events_byte_3, spi_config_cntl_exp_priority_order_byte_2,
+      spi_config_cntl_gpr_write_priority_byte_2, spi_config_cntl_gpr_write_priority_byte_1,
+      spi_config_cntl_gpr_write_priority_byte_0};
 
-  reg [32:0] looked_up_15;
+  reg [32:0] by_bus_address_7_2_read_data_case_0_joined_2;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_15 = {1'b1, {4'd0, joined_146}};
-      default: looked_up_15 = 33'd0;
+      6'd0: by_bus_address_7_2_read_data_case_0_joined_2 = {1'b1, {4'd0, read_data_case_0_joined_2}};
+      default: by_bus_address_7_2_read_data_case_0_joined_2 = 33'd0;
     endcase
 
-  reg looked_up_16;
+  reg by_bus_address_7_2_6;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_16 = 1'b1;
-      default: looked_up_16 = 1'b0;
+      6'd0: by_bus_address_7_2_6 = 1'b1;
+      default: by_bus_address_7_2_6 = 1'b0;
     endcase
 
-  reg [32:0] looked_up_17;
+  reg [32:0] by_bus_address_7_2_7;
   always @*
     case (bus_address[7:2])
-      6'h3a: looked_up_17 = {1'b1, {20'd0, spi_ps_max_wave_id_max_wave_id}};
-      default: looked_up_17 = 33'd0;
+      6'h3a: by_bus_address_7_2_7 = {1'b1, {20'd0, spi_ps_max_wave_id_max_wave_id}};
+      default: by_bus_address_7_2_7 = 33'd0;
     endcase
 
-  reg looked_up_18;
+  reg by_bus_address_7_2_8;
   always @*
     case (bus_address[7:2])
-      6'h3a: looked_up_18 = 1'b1;
-      default: looked_up_18 = 1'b0;
+      6'h3a: by_bus_address_7_2_8 = 1'b1;
+      default: by_bus_address_7_2_8 = 1'b0;
     endcase
 
-  wire disjunction_1 = ((bus_write ? looked_up_18 : looked_up_17[32]) & config_page_90) | ((bus_write ? looked_up_16
-      : looked_up_15[32]) & config_page_91) | ((bus_write ? looked_up_8 : looked_up_14[32]) & shader_page_b0) |
-      ((bus_write ? looked_up_13 : looked_up_12[32]) & shader_page_b1) | ((bus_write ? looked_up_8 :
-      looked_up_11[32]) & shader_page_b2) | ((bus_write ? looked_up_8 : looked_up_10[32]) & shader_page_b3) |
-      ((bus_write ? looked_up_8 : looked_up_9[32]) & shader_page_b4) | ((bus_write ? looked_up_8 : looked_up_7[32]) &
-      shader_page_b5) | ((bus_write ? looked_up_6 : looked_up_5[32]) & shaderconfig_page_c7) | ((bus_write ?
-      looked_up_4 : looked_up_3[32]) & context_page_286) | ((bus_write ? looked_up_2 : looked_up_1[32]) &
-      context_page_287);
+  wire found_all = (bus_write ? by_bus_address_7_2_6 : by_bus_address_7_2_read_data_case_0_joined_2[32]) &
+      config_page_91;
+  wire found_all_bus_write = (bus_write ? by_bus_address_7_2_4 : by_bus_address_7_2_read_data_case_7_joined_5[32]) &
+      shader_page_b0;
+  wire found_all_by_bus_address_7_2_5 = (bus_write ? by_bus_address_7_2_5 :
+      by_bus_address_7_2_read_data_case_6_joined[32]) & shader_page_b1;
+  wire found_all_by_bus_address_7_2_4 = (bus_write ? by_bus_address_7_2_4 :
+      by_bus_address_7_2_read_data_case_7_joined_4[32]) & shader_page_b2;
+  wire found_all_shader_page_b3 = (bus_write ? by_bus_address_7_2_4 :
+      by_bus_address_7_2_read_data_case_7_joined_3[32]) & shader_page_b3;
+  wire found_all_shader_page_b4 = (bus_write ? by_bus_address_7_2_4 :
+      by_bus_address_7_2_read_data_case_7_joined_2[32]) & shader_page_b4;
+  wire found_all_shader_page_b5 = (bus_write ? by_bus_address_7_2_4 : by_bus_address_7_2_read_data_case_7_joined[32])
+      & shader_page_b5;
+  wire found_all_by_bus_address_7_2_3 = (bus_write ? by_bus_address_7_2_3 :
+      by_bus_address_7_2_read_data_case_0_joined[32]) & shaderconfig_page_c7;
+  wire found_all_by_bus_address_7_2_bus_address_7_2 = (bus_write ? by_bus_address_7_2_bus_address_7_2 :
+      by_bus_address_7_2[32]) & context_page_287;
+  wire found_any = ((bus_write ? by_bus_address_7_2_8 : by_bus_address_7_2_7[32]) & config_page_90) | found_all |
+      found_all_bus_write | found_all_by_bus_address_7_2_5 | found_all_by_bus_address_7_2_4 |
+      found_all_shader_page_b3 | found_all_shader_page_b4 | found_all_shader_page_b5 | found_all_by_bus_address_7_2_3
+      | ((bus_write ? by_bus_address_7_2_2 : by_bus_address_7_2_bus_address[32]) & context_page_286) |
+      found_all_by_bus_address_7_2_bus_address_7_2;
 
-  assign found = disjunction_1 & (~(|bus_address[1:0]));
+  assign found = found_any & (~|bus_address[1:0]);
   assign bus_ready = ready;
   assign bus_error = error;
   assign bus_read_data = read_data;
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_spi_gdbg_tba_lo_mem_base_byte
+    localparam [5:0] INDEX = i;
     reg [7:0] spi_shader_tba_lo_ps_mem_base_byte_i;
     reg [7:0] spi_shader_tma_lo_ps_mem_base_byte_i;
     reg [7:0] spi_shader_pgm_lo_ps_mem_base_byte_i;
@@ -2994,208 +2997,127 @@ module spi_registers (
     assign spi_gdbg_tma_lo_mem_base_byte[i*8 +: 8] = spi_gdbg_tma_lo_mem_base_byte_i;
     assign spi_gdbg_trap_data0_data_byte[i*8 +: 8] = spi_gdbg_trap_data0_data_byte_i;
     assign spi_gdbg_trap_data1_data_byte[i*8 +: 8] = spi_gdbg_trap_data1_data_byte_i;
+    assign write_spi_arb_priority_equal[i] = bus_address[7:2] == INDEX;
+    assign spi_shader_pgm_rsrc1_ps_vgprs_byte_0_enable_all[i] = write_spi_shader_pgm_rsrc1_ps & bus_bytes[i];
+    assign spi_shader_pgm_rsrc1_vs_vgprs_byte_0_enable_all[i] = write_spi_shader_pgm_rsrc1_vs & bus_bytes[i];
+    assign spi_shader_pgm_rsrc1_gs_vgprs_byte_0_enable_all[i] = write_spi_shader_pgm_rsrc1_gs & bus_bytes[i];
+    assign spi_shader_pgm_rsrc1_es_vgprs_byte_0_enable_all[i] = write_spi_shader_pgm_rsrc1_es & bus_bytes[i];
+    assign spi_shader_pgm_rsrc1_hs_vgprs_byte_0_enable_all[i] = write_spi_shader_pgm_rsrc1_hs & bus_bytes[i];
+    assign spi_shader_pgm_rsrc1_ls_vgprs_byte_0_enable_all[i] = write_spi_shader_pgm_rsrc1_ls & bus_bytes[i];
+    assign spi_shader_col_format_col0_export_format_byte_0_enable_all[i] = write_spi_shader_col_format & bus_bytes[i];
 
-    initial begin
-      spi_shader_tba_lo_ps_mem_base_byte_i = 8'd0;
-    end
+    initial spi_shader_tba_lo_ps_mem_base_byte_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_tba_lo_ps & bus_bytes[i]) begin
-        spi_shader_tba_lo_ps_mem_base_byte_i <= bus_data[8*i +: 8];
-      end
-    end
-
-    initial begin
-      spi_shader_tma_lo_ps_mem_base_byte_i = 8'd0;
-    end
-    always @(posedge clock) begin
-      if (write_spi_shader_tma_lo_ps & bus_bytes[i]) begin
-        spi_shader_tma_lo_ps_mem_base_byte_i <= bus_data[8*i +: 8];
-      end
+      if (write_spi_shader_tba_lo_ps & bus_bytes[i]) spi_shader_tba_lo_ps_mem_base_byte_i <= bus_data[8*i +: 8];
     end
 
-    initial begin
-      spi_shader_pgm_lo_ps_mem_base_byte_i = 8'd0;
-    end
+    initial spi_shader_tma_lo_ps_mem_base_byte_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_pgm_lo_ps & bus_bytes[i]) begin
-        spi_shader_pgm_lo_ps_mem_base_byte_i <= bus_data[8*i +: 8];
-      end
+      if (write_spi_shader_tma_lo_ps & bus_bytes[i]) spi_shader_tma_lo_ps_mem_base_byte_i <= bus_data[8*i +: 8];
     end
 
-    initial begin
-      spi_shader_tba_lo_vs_mem_base_byte_i = 8'd0;
-    end
+    initial spi_shader_pgm_lo_ps_mem_base_byte_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_tba_lo_vs & bus_bytes[i]) begin
-        spi_shader_tba_lo_vs_mem_base_byte_i <= bus_data[8*i +: 8];
-      end
+      if (write_spi_shader_pgm_lo_ps & bus_bytes[i]) spi_shader_pgm_lo_ps_mem_base_byte_i <= bus_data[8*i +: 8];
     end
 
-    initial begin
-      spi_shader_tma_lo_vs_mem_base_byte_i = 8'd0;
-    end
+    initial spi_shader_tba_lo_vs_mem_base_byte_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_tma_lo_vs & bus_bytes[i]) begin
-        spi_shader_tma_lo_vs_mem_base_byte_i <= bus_data[8*i +: 8];
-      end
+      if (write_spi_shader_tba_lo_vs & bus_bytes[i]) spi_shader_tba_lo_vs_mem_base_byte_i <= bus_data[8*i +: 8];
     end
 
-    initial begin
-      spi_shader_pgm_lo_vs_mem_base_byte_i = 8'd0;
-    end
+    initial spi_shader_tma_lo_vs_mem_base_byte_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_pgm_lo_vs & bus_bytes[i]) begin
-        spi_shader_pgm_lo_vs_mem_base_byte_i <= bus_data[8*i +: 8];
-      end
+      if (write_spi_shader_tma_lo_vs & bus_bytes[i]) spi_shader_tma_lo_vs_mem_base_byte_i <= bus_data[8*i +: 8];
     end
 
-    initial begin
-      spi_shader_tba_lo_gs_mem_base_byte_i = 8'd0;
-    end
+    initial spi_shader_pgm_lo_vs_mem_base_byte_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_tba_lo_gs & bus_bytes[i]) begin
-        spi_shader_tba_lo_gs_mem_base_byte_i <= bus_data[8*i +: 8];
-      end
+      if (write_spi_shader_pgm_lo_vs & bus_bytes[i]) spi_shader_pgm_lo_vs_mem_base_byte_i <= bus_data[8*i +: 8];
     end
 
-    initial begin
-      spi_shader_tma_lo_gs_mem_base_byte_i = 8'd0;
-    end
+    initial spi_shader_tba_lo_gs_mem_base_byte_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_tma_lo_gs & bus_bytes[i]) begin
-        spi_shader_tma_lo_gs_mem_base_byte_i <= bus_data[8*i +: 8];
-      end
+      if (write_spi_shader_tba_lo_gs & bus_bytes[i]) spi_shader_tba_lo_gs_mem_base_byte_i <= bus_data[8*i +: 8];
     end
 
-    initial begin
-      spi_shader_pgm_lo_gs_mem_base_byte_i = 8'd0;
-    end
+    initial spi_shader_tma_lo_gs_mem_base_byte_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_pgm_lo_gs & bus_bytes[i]) begin
-        spi_shader_pgm_lo_gs_mem_base_byte_i <= bus_data[8*i +: 8];
-      end
+      if (write_spi_shader_tma_lo_gs & bus_bytes[i]) spi_shader_tma_lo_gs_mem_base_byte_i <= bus_data[8*i +: 8];
     end
 
-    initial begin
-      spi_shader_tba_lo_es_mem_base_byte_i = 8'd0;
-    end
+    initial spi_shader_pgm_lo_gs_mem_base_byte_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_tba_lo_es & bus_bytes[i]) begin
-        spi_shader_tba_lo_es_mem_base_byte_i <= bus_data[8*i +: 8];
-      end
+      if (write_spi_shader_pgm_lo_gs & bus_bytes[i]) spi_shader_pgm_lo_gs_mem_base_byte_i <= bus_data[8*i +: 8];
     end
 
-    initial begin
-      spi_shader_tma_lo_es_mem_base_byte_i = 8'd0;
-    end
+    initial spi_shader_tba_lo_es_mem_base_byte_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_tma_lo_es & bus_bytes[i]) begin
-        spi_shader_tma_lo_es_mem_base_byte_i <= bus_data[8*i +: 8];
-      end
+      if (write_spi_shader_tba_lo_es & bus_bytes[i]) spi_shader_tba_lo_es_mem_base_byte_i <= bus_data[8*i +: 8];
     end
 
-    initial begin
-      spi_shader_pgm_lo_es_mem_base_byte_i = 8'd0;
-    end
+    initial spi_shader_tma_lo_es_mem_base_byte_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_pgm_lo_es & bus_bytes[i]) begin
-        spi_shader_pgm_lo_es_mem_base_byte_i <= bus_data[8*i +: 8];
-      end
+      if (write_spi_shader_tma_lo_es & bus_bytes[i]) spi_shader_tma_lo_es_mem_base_byte_i <= bus_data[8*i +: 8];
     end
 
-    initial begin
-      spi_shader_tba_lo_hs_mem_base_byte_i = 8'd0;
-    end
+    initial spi_shader_pgm_lo_es_mem_base_byte_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_tba_lo_hs & bus_bytes[i]) begin
-        spi_shader_tba_lo_hs_mem_base_byte_i <= bus_data[8*i +: 8];
-      end
+      if (write_spi_shader_pgm_lo_es & bus_bytes[i]) spi_shader_pgm_lo_es_mem_base_byte_i <= bus_data[8*i +: 8];
     end
 
-    initial begin
-      spi_shader_tma_lo_hs_mem_base_byte_i = 8'd0;
-    end
+    initial spi_shader_tba_lo_hs_mem_base_byte_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_tma_lo_hs & bus_bytes[i]) begin
-        spi_shader_tma_lo_hs_mem_base_byte_i <= bus_data[8*i +: 8];
-      end
+      if (write_spi_shader_tba_lo_hs & bus_bytes[i]) spi_shader_tba_lo_hs_mem_base_byte_i <= bus_data[8*i +: 8];
     end
 
-    initial begin
-      spi_shader_pgm_lo_hs_mem_base_byte_i = 8'd0;
-    end
+    initial spi_shader_tma_lo_hs_mem_base_byte_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_pgm_lo_hs & bus_bytes[i]) begin
-        spi_shader_pgm_lo_hs_mem_base_byte_i <= bus_data[8*i +: 8];
-      end
+      if (write_spi_shader_tma_lo_hs & bus_bytes[i]) spi_shader_tma_lo_hs_mem_base_byte_i <= bus_data[8*i +: 8];
     end
 
-    initial begin
-      spi_shader_tba_lo_ls_mem_base_byte_i = 8'd0;
-    end
+    initial spi_shader_pgm_lo_hs_mem_base_byte_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_tba_lo_ls & bus_bytes[i]) begin
-        spi_shader_tba_lo_ls_mem_base_byte_i <= bus_data[8*i +: 8];
-      end
+      if (write_spi_shader_pgm_lo_hs & bus_bytes[i]) spi_shader_pgm_lo_hs_mem_base_byte_i <= bus_data[8*i +: 8];
     end
 
-    initial begin
-      spi_shader_tma_lo_ls_mem_base_byte_i = 8'd0;
-    end
+    initial spi_shader_tba_lo_ls_mem_base_byte_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_tma_lo_ls & bus_bytes[i]) begin
-        spi_shader_tma_lo_ls_mem_base_byte_i <= bus_data[8*i +: 8];
-      end
+      if (write_spi_shader_tba_lo_ls & bus_bytes[i]) spi_shader_tba_lo_ls_mem_base_byte_i <= bus_data[8*i +: 8];
     end
 
-    initial begin
-      spi_shader_pgm_lo_ls_mem_base_byte_i = 8'd0;
-    end
+    initial spi_shader_tma_lo_ls_mem_base_byte_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_pgm_lo_ls & bus_bytes[i]) begin
-        spi_shader_pgm_lo_ls_mem_base_byte_i <= bus_data[8*i +: 8];
-      end
+      if (write_spi_shader_tma_lo_ls & bus_bytes[i]) spi_shader_tma_lo_ls_mem_base_byte_i <= bus_data[8*i +: 8];
     end
 
-    initial begin
-      spi_gdbg_tba_lo_mem_base_byte_i = 8'd0;
-    end
+    initial spi_shader_pgm_lo_ls_mem_base_byte_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_gdbg_tba_lo & bus_bytes[i]) begin
-        spi_gdbg_tba_lo_mem_base_byte_i <= bus_data[8*i +: 8];
-      end
+      if (write_spi_shader_pgm_lo_ls & bus_bytes[i]) spi_shader_pgm_lo_ls_mem_base_byte_i <= bus_data[8*i +: 8];
     end
 
-    initial begin
-      spi_gdbg_tma_lo_mem_base_byte_i = 8'd0;
-    end
+    initial spi_gdbg_tba_lo_mem_base_byte_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_gdbg_tma_lo & bus_bytes[i]) begin
-        spi_gdbg_tma_lo_mem_base_byte_i <= bus_data[8*i +: 8];
-      end
+      if (write_spi_gdbg_tba_lo & bus_bytes[i]) spi_gdbg_tba_lo_mem_base_byte_i <= bus_data[8*i +: 8];
     end
 
-    initial begin
-      spi_gdbg_trap_data0_data_byte_i = 8'd0;
-    end
+    initial spi_gdbg_tma_lo_mem_base_byte_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_gdbg_trap_data0 & bus_bytes[i]) begin
-        spi_gdbg_trap_data0_data_byte_i <= bus_data[8*i +: 8];
-      end
+      if (write_spi_gdbg_tma_lo & bus_bytes[i]) spi_gdbg_tma_lo_mem_base_byte_i <= bus_data[8*i +: 8];
     end
 
-    initial begin
-      spi_gdbg_trap_data1_data_byte_i = 8'd0;
-    end
+    initial spi_gdbg_trap_data0_data_byte_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_gdbg_trap_data1 & bus_bytes[i]) begin
-        spi_gdbg_trap_data1_data_byte_i <= bus_data[8*i +: 8];
-      end
+      if (write_spi_gdbg_trap_data0 & bus_bytes[i]) spi_gdbg_trap_data0_data_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial spi_gdbg_trap_data1_data_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_gdbg_trap_data1 & bus_bytes[i]) spi_gdbg_trap_data1_data_byte_i <= bus_data[8*i +: 8];
     end
   end
 
   for (i = 0; i < 9; i = i + 1) begin : each_spi_resource_reserve_cu_barriers
-    localparam [5:0] INDEX = i + 28;
     wire write_spi_resource_reserve_cu;
     reg [3:0] spi_resource_reserve_cu_vgpr_byte_0_i;
     reg [3:0] spi_resource_reserve_cu_sgpr_byte_0_i;
@@ -3209,7 +3131,8 @@ module spi_registers (
     assign spi_resource_reserve_cu_waves_byte_1[i*3 +: 3] = spi_resource_reserve_cu_waves_byte_1_i;
     assign spi_resource_reserve_cu_barriers_byte_1[i] = spi_resource_reserve_cu_barriers_byte_1_i;
     assign spi_resource_reserve_cu_barriers_byte_2[i*3 +: 3] = spi_resource_reserve_cu_barriers_byte_2_i;
-    assign write_spi_resource_reserve_cu = conjunction_7 & (bus_address[7:2] == INDEX);
+    assign write_spi_resource_reserve_cu = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[i +
+        21];
 
     initial begin
       spi_resource_reserve_cu_vgpr_byte_0_i = 4'd0;
@@ -3235,19 +3158,17 @@ module spi_registers (
       end
     end
 
-    initial begin
-      spi_resource_reserve_cu_barriers_byte_2_i = 3'd0;
-    end
+    initial spi_resource_reserve_cu_barriers_byte_2_i = 3'd0;
     always @(posedge clock) begin
-      if (write_spi_resource_reserve_cu & bus_bytes[2]) begin
-        spi_resource_reserve_cu_barriers_byte_2_i <= bus_data[18:16];
-      end
+      if (write_spi_resource_reserve_cu & bus_bytes[2]) spi_resource_reserve_cu_barriers_byte_2_i <= bus_data[18:16];
     end
   end
 
   for (i = 0; i < 10; i = i + 1) begin : each_spi_resource_reserve_en_cu_type_mask
     localparam [5:0] INDEX_2 = i + 38;
     wire write_spi_resource_reserve_en_cu;
+    wire write_spi_ps_input_cntl_equal;
+    wire spi_resource_reserve_en_cu_en_byte_0_enable_all;
     reg spi_resource_reserve_en_cu_en_byte_0_i;
     reg [6:0] spi_resource_reserve_en_cu_type_mask_byte_0_i;
     reg [7:0] spi_resource_reserve_en_cu_type_mask_byte_1_i;
@@ -3259,40 +3180,37 @@ module spi_registers (
     assign spi_resource_reserve_en_cu_queue_mask_byte_2[i*8 +: 8] = spi_resource_reserve_en_cu_queue_mask_byte_2_i;
     assign spi_resource_reserve_en_cu_reserve_space_only_byte_3[i] =
         spi_resource_reserve_en_cu_reserve_space_only_byte_3_i;
-    assign write_spi_resource_reserve_en_cu = conjunction_7 & (bus_address[7:2] == INDEX_2);
+    assign write_spi_resource_reserve_en_cu = writing_and_shaderconfig_page_c7 & write_spi_ps_input_cntl_equal;
+    assign write_spi_ps_input_cntl[i + 21] = writing_and_context_page_286 & write_spi_ps_input_cntl_equal;
+    assign write_spi_ps_input_cntl_equal = bus_address[7:2] == INDEX_2;
+    assign spi_resource_reserve_en_cu_en_byte_0_enable_all = write_spi_resource_reserve_en_cu & bus_bytes[0];
 
     initial begin
       spi_resource_reserve_en_cu_en_byte_0_i = 1'b0;
       spi_resource_reserve_en_cu_type_mask_byte_0_i = 7'd0;
     end
     always @(posedge clock) begin
-      if (write_spi_resource_reserve_en_cu & bus_bytes[0]) begin
+      if (spi_resource_reserve_en_cu_en_byte_0_enable_all) begin
         spi_resource_reserve_en_cu_en_byte_0_i <= bus_data[0];
         spi_resource_reserve_en_cu_type_mask_byte_0_i <= bus_data[7:1];
       end
     end
 
-    initial begin
-      spi_resource_reserve_en_cu_type_mask_byte_1_i = 8'd0;
-    end
+    initial spi_resource_reserve_en_cu_type_mask_byte_1_i = 8'd0;
     always @(posedge clock) begin
       if (write_spi_resource_reserve_en_cu & bus_bytes[1]) begin
         spi_resource_reserve_en_cu_type_mask_byte_1_i <= bus_data[15:8];
       end
     end
 
-    initial begin
-      spi_resource_reserve_en_cu_queue_mask_byte_2_i = 8'd0;
-    end
+    initial spi_resource_reserve_en_cu_queue_mask_byte_2_i = 8'd0;
     always @(posedge clock) begin
       if (write_spi_resource_reserve_en_cu & bus_bytes[2]) begin
         spi_resource_reserve_en_cu_queue_mask_byte_2_i <= bus_data[23:16];
       end
     end
 
-    initial begin
-      spi_resource_reserve_en_cu_reserve_space_only_byte_3_i = 1'b0;
-    end
+    initial spi_resource_reserve_en_cu_reserve_space_only_byte_3_i = 1'b0;
     always @(posedge clock) begin
       if (write_spi_resource_reserve_en_cu & bus_bytes[3]) begin
         spi_resource_reserve_en_cu_reserve_space_only_byte_3_i <= bus_data[24];
@@ -3301,7 +3219,6 @@ module spi_registers (
   end
 
   for (i = 0; i < 16; i = i + 1) begin : each_spi_shader_user_data_es_data
-    localparam [5:0] INDEX_3 = i + 12;
     wire write_spi_shader_user_data_ps;
     wire write_spi_shader_user_data_vs;
     wire write_spi_shader_user_data_gs;
@@ -3356,234 +3273,162 @@ module spi_registers (
     assign spi_shader_user_data_ls_data_byte_1[i*8 +: 8] = spi_shader_user_data_ls_data_byte_1_i;
     assign spi_shader_user_data_ls_data_byte_2[i*8 +: 8] = spi_shader_user_data_ls_data_byte_2_i;
     assign spi_shader_user_data_ls_data_byte_3[i*8 +: 8] = spi_shader_user_data_ls_data_byte_3_i;
-    wire equal_11 = bus_address[7:2] == INDEX_3;
-    assign write_spi_shader_user_data_ps = conjunction_1 & equal_11;
-    assign write_spi_shader_user_data_vs = conjunction_2 & equal_11;
-    assign write_spi_shader_user_data_gs = conjunction_3 & equal_11;
-    assign write_spi_shader_user_data_es = conjunction_4 & equal_11;
-    assign write_spi_shader_user_data_hs = conjunction_5 & equal_11;
-    assign write_spi_shader_user_data_ls = conjunction_6 & equal_11;
+    assign write_spi_shader_user_data_ps = writing_and_shader_page_b0 & write_spi_shader_pgm_rsrc3_ls_equal[i + 5];
+    assign write_spi_shader_user_data_vs = writing_and_shader_page_b1 & write_spi_shader_pgm_rsrc3_ls_equal[i + 5];
+    assign write_spi_shader_user_data_gs = writing_and_shader_page_b2 & write_spi_shader_pgm_rsrc3_ls_equal[i + 5];
+    assign write_spi_shader_user_data_es = writing_and_shader_page_b3 & write_spi_shader_pgm_rsrc3_ls_equal[i + 5];
+    assign write_spi_shader_user_data_hs = writing_and_shader_page_b4 & write_spi_shader_pgm_rsrc3_ls_equal[i + 5];
+    assign write_spi_shader_user_data_ls = writing_and_shader_page_b5 & write_spi_shader_pgm_rsrc3_ls_equal[i + 5];
+    assign read_data_case_12_joined[i*33 +: 33] = {1'b1, spi_shader_user_data_ls_data_byte_3_i,
+        spi_shader_user_data_ls_data_byte_2_i, spi_shader_user_data_ls_data_byte_1_i,
+        spi_shader_user_data_ls_data_byte_0_i};
+    assign read_data_case_12_joined2[i*33 +: 33] = {1'b1, spi_shader_user_data_hs_data_byte_3_i,
+        spi_shader_user_data_hs_data_byte_2_i, spi_shader_user_data_hs_data_byte_1_i,
+        spi_shader_user_data_hs_data_byte_0_i};
+    assign read_data_case_12_joined3[i*33 +: 33] = {1'b1, spi_shader_user_data_es_data_byte_3_i,
+        spi_shader_user_data_es_data_byte_2_i, spi_shader_user_data_es_data_byte_1_i,
+        spi_shader_user_data_es_data_byte_0_i};
+    assign read_data_case_12_joined4[i*33 +: 33] = {1'b1, spi_shader_user_data_gs_data_byte_3_i,
+        spi_shader_user_data_gs_data_byte_2_i, spi_shader_user_data_gs_data_byte_1_i,
+        spi_shader_user_data_gs_data_byte_0_i};
+    assign read_data_case_12_joined5[i*33 +: 33] = {1'b1, spi_shader_user_data_vs_data_byte_3_i,
+        spi_shader_user_data_vs_data_byte_2_i, spi_shader_user_data_vs_data_byte_1_i,
+        spi_shader_user_data_vs_data_byte_0_i};
+    assign read_data_case_12_joined6[i*33 +: 33] = {1'b1, spi_shader_user_data_ps_data_byte_3_i,
+        spi_shader_user_data_ps_data_byte_2_i, spi_shader_user_data_ps_data_byte_1_i,
+        spi_shader_user_data_ps_data_byte_0_i};
 
-    initial begin
-      spi_shader_user_data_ps_data_byte_0_i = 8'd0;
-    end
+    initial spi_shader_user_data_ps_data_byte_0_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_user_data_ps & bus_bytes[0]) begin
-        spi_shader_user_data_ps_data_byte_0_i <= bus_data[7:0];
-      end
-    end
-
-    initial begin
-      spi_shader_user_data_ps_data_byte_1_i = 8'd0;
-    end
-    always @(posedge clock) begin
-      if (write_spi_shader_user_data_ps & bus_bytes[1]) begin
-        spi_shader_user_data_ps_data_byte_1_i <= bus_data[15:8];
-      end
-    end
-
-    initial begin
-      spi_shader_user_data_ps_data_byte_2_i = 8'd0;
-    end
-    always @(posedge clock) begin
-      if (write_spi_shader_user_data_ps & bus_bytes[2]) begin
-        spi_shader_user_data_ps_data_byte_2_i <= bus_data[23:16];
-      end
+      if (write_spi_shader_user_data_ps & bus_bytes[0]) spi_shader_user_data_ps_data_byte_0_i <= bus_data[7:0];
     end
 
-    initial begin
-      spi_shader_user_data_ps_data_byte_3_i = 8'd0;
-    end
+    initial spi_shader_user_data_ps_data_byte_1_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_user_data_ps & bus_bytes[3]) begin
-        spi_shader_user_data_ps_data_byte_3_i <= bus_data[31:24];
-      end
+      if (write_spi_shader_user_data_ps & bus_bytes[1]) spi_shader_user_data_ps_data_byte_1_i <= bus_data[15:8];
     end
 
-    initial begin
-      spi_shader_user_data_vs_data_byte_0_i = 8'd0;
-    end
+    initial spi_shader_user_data_ps_data_byte_2_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_user_data_vs & bus_bytes[0]) begin
-        spi_shader_user_data_vs_data_byte_0_i <= bus_data[7:0];
-      end
+      if (write_spi_shader_user_data_ps & bus_bytes[2]) spi_shader_user_data_ps_data_byte_2_i <= bus_data[23:16];
     end
 
-    initial begin
-      spi_shader_user_data_vs_data_byte_1_i = 8'd0;
-    end
+    initial spi_shader_user_data_ps_data_byte_3_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_user_data_vs & bus_bytes[1]) begin
-        spi_shader_user_data_vs_data_byte_1_i <= bus_data[15:8];
-      end
+      if (write_spi_shader_user_data_ps & bus_bytes[3]) spi_shader_user_data_ps_data_byte_3_i <= bus_data[31:24];
     end
 
-    initial begin
-      spi_shader_user_data_vs_data_byte_2_i = 8'd0;
-    end
+    initial spi_shader_user_data_vs_data_byte_0_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_user_data_vs & bus_bytes[2]) begin
-        spi_shader_user_data_vs_data_byte_2_i <= bus_data[23:16];
-      end
+      if (write_spi_shader_user_data_vs & bus_bytes[0]) spi_shader_user_data_vs_data_byte_0_i <= bus_data[7:0];
     end
 
-    initial begin
-      spi_shader_user_data_vs_data_byte_3_i = 8'd0;
-    end
+    initial spi_shader_user_data_vs_data_byte_1_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_user_data_vs & bus_bytes[3]) begin
-        spi_shader_user_data_vs_data_byte_3_i <= bus_data[31:24];
-      end
+      if (write_spi_shader_user_data_vs & bus_bytes[1]) spi_shader_user_data_vs_data_byte_1_i <= bus_data[15:8];
     end
 
-    initial begin
-      spi_shader_user_data_gs_data_byte_0_i = 8'd0;
-    end
+    initial spi_shader_user_data_vs_data_byte_2_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_user_data_gs & bus_bytes[0]) begin
-        spi_shader_user_data_gs_data_byte_0_i <= bus_data[7:0];
-      end
+      if (write_spi_shader_user_data_vs & bus_bytes[2]) spi_shader_user_data_vs_data_byte_2_i <= bus_data[23:16];
     end
 
-    initial begin
-      spi_shader_user_data_gs_data_byte_1_i = 8'd0;
-    end
+    initial spi_shader_user_data_vs_data_byte_3_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_user_data_gs & bus_bytes[1]) begin
-        spi_shader_user_data_gs_data_byte_1_i <= bus_data[15:8];
-      end
+      if (write_spi_shader_user_data_vs & bus_bytes[3]) spi_shader_user_data_vs_data_byte_3_i <= bus_data[31:24];
     end
 
-    initial begin
-      spi_shader_user_data_gs_data_byte_2_i = 8'd0;
-    end
+    initial spi_shader_user_data_gs_data_byte_0_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_user_data_gs & bus_bytes[2]) begin
-        spi_shader_user_data_gs_data_byte_2_i <= bus_data[23:16];
-      end
+      if (write_spi_shader_user_data_gs & bus_bytes[0]) spi_shader_user_data_gs_data_byte_0_i <= bus_data[7:0];
     end
 
-    initial begin
-      spi_shader_user_data_gs_data_byte_3_i = 8'd0;
-    end
+    initial spi_shader_user_data_gs_data_byte_1_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_user_data_gs & bus_bytes[3]) begin
-        spi_shader_user_data_gs_data_byte_3_i <= bus_data[31:24];
-      end
+      if (write_spi_shader_user_data_gs & bus_bytes[1]) spi_shader_user_data_gs_data_byte_1_i <= bus_data[15:8];
     end
 
-    initial begin
-      spi_shader_user_data_es_data_byte_0_i = 8'd0;
-    end
+    initial spi_shader_user_data_gs_data_byte_2_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_user_data_es & bus_bytes[0]) begin
-        spi_shader_user_data_es_data_byte_0_i <= bus_data[7:0];
-      end
+      if (write_spi_shader_user_data_gs & bus_bytes[2]) spi_shader_user_data_gs_data_byte_2_i <= bus_data[23:16];
     end
 
-    initial begin
-      spi_shader_user_data_es_data_byte_1_i = 8'd0;
-    end
+    initial spi_shader_user_data_gs_data_byte_3_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_user_data_es & bus_bytes[1]) begin
-        spi_shader_user_data_es_data_byte_1_i <= bus_data[15:8];
-      end
+      if (write_spi_shader_user_data_gs & bus_bytes[3]) spi_shader_user_data_gs_data_byte_3_i <= bus_data[31:24];
     end
 
-    initial begin
-      spi_shader_user_data_es_data_byte_2_i = 8'd0;
-    end
+    initial spi_shader_user_data_es_data_byte_0_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_user_data_es & bus_bytes[2]) begin
-        spi_shader_user_data_es_data_byte_2_i <= bus_data[23:16];
-      end
+      if (write_spi_shader_user_data_es & bus_bytes[0]) spi_shader_user_data_es_data_byte_0_i <= bus_data[7:0];
     end
 
-    initial begin
-      spi_shader_user_data_es_data_byte_3_i = 8'd0;
-    end
+    initial spi_shader_user_data_es_data_byte_1_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_user_data_es & bus_bytes[3]) begin
-        spi_shader_user_data_es_data_byte_3_i <= bus_data[31:24];
-      end
+      if (write_spi_shader_user_data_es & bus_bytes[1]) spi_shader_user_data_es_data_byte_1_i <= bus_data[15:8];
     end
 
-    initial begin
-      spi_shader_user_data_hs_data_byte_0_i = 8'd0;
-    end
+    initial spi_shader_user_data_es_data_byte_2_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_user_data_hs & bus_bytes[0]) begin
-        spi_shader_user_data_hs_data_byte_0_i <= bus_data[7:0];
-      end
+      if (write_spi_shader_user_data_es & bus_bytes[2]) spi_shader_user_data_es_data_byte_2_i <= bus_data[23:16];
     end
 
-    initial begin
-      spi_shader_user_data_hs_data_byte_1_i = 8'd0;
-    end
+    initial spi_shader_user_data_es_data_byte_3_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_user_data_hs & bus_bytes[1]) begin
-        spi_shader_user_data_hs_data_byte_1_i <= bus_data[15:8];
-      end
+      if (write_spi_shader_user_data_es & bus_bytes[3]) spi_shader_user_data_es_data_byte_3_i <= bus_data[31:24];
     end
 
-    initial begin
-      spi_shader_user_data_hs_data_byte_2_i = 8'd0;
-    end
+    initial spi_shader_user_data_hs_data_byte_0_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_user_data_hs & bus_bytes[2]) begin
-        spi_shader_user_data_hs_data_byte_2_i <= bus_data[23:16];
-      end
+      if (write_spi_shader_user_data_hs & bus_bytes[0]) spi_shader_user_data_hs_data_byte_0_i <= bus_data[7:0];
     end
 
-    initial begin
-      spi_shader_user_data_hs_data_byte_3_i = 8'd0;
-    end
+    initial spi_shader_user_data_hs_data_byte_1_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_user_data_hs & bus_bytes[3]) begin
-        spi_shader_user_data_hs_data_byte_3_i <= bus_data[31:24];
-      end
+      if (write_spi_shader_user_data_hs & bus_bytes[1]) spi_shader_user_data_hs_data_byte_1_i <= bus_data[15:8];
     end
 
-    initial begin
-      spi_shader_user_data_ls_data_byte_0_i = 8'd0;
-    end
+    initial spi_shader_user_data_hs_data_byte_2_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_user_data_ls & bus_bytes[0]) begin
-        spi_shader_user_data_ls_data_byte_0_i <= bus_data[7:0];
-      end
+      if (write_spi_shader_user_data_hs & bus_bytes[2]) spi_shader_user_data_hs_data_byte_2_i <= bus_data[23:16];
     end
 
-    initial begin
-      spi_shader_user_data_ls_data_byte_1_i = 8'd0;
-    end
+    initial spi_shader_user_data_hs_data_byte_3_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_user_data_ls & bus_bytes[1]) begin
-        spi_shader_user_data_ls_data_byte_1_i <= bus_data[15:8];
-      end
+      if (write_spi_shader_user_data_hs & bus_bytes[3]) spi_shader_user_data_hs_data_byte_3_i <= bus_data[31:24];
     end
 
-    initial begin
-      spi_shader_user_data_ls_data_byte_2_i = 8'd0;
-    end
+    initial spi_shader_user_data_ls_data_byte_0_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_user_data_ls & bus_bytes[2]) begin
-        spi_shader_user_data_ls_data_byte_2_i <= bus_data[23:16];
-      end
+      if (write_spi_shader_user_data_ls & bus_bytes[0]) spi_shader_user_data_ls_data_byte_0_i <= bus_data[7:0];
     end
 
-    initial begin
-      spi_shader_user_data_ls_data_byte_3_i = 8'd0;
-    end
+    initial spi_shader_user_data_ls_data_byte_1_i = 8'd0;
     always @(posedge clock) begin
-      if (write_spi_shader_user_data_ls & bus_bytes[3]) begin
-        spi_shader_user_data_ls_data_byte_3_i <= bus_data[31:24];
-      end
+      if (write_spi_shader_user_data_ls & bus_bytes[1]) spi_shader_user_data_ls_data_byte_1_i <= bus_data[15:8];
+    end
+
+    initial spi_shader_user_data_ls_data_byte_2_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_user_data_ls & bus_bytes[2]) spi_shader_user_data_ls_data_byte_2_i <= bus_data[23:16];
+    end
+
+    initial spi_shader_user_data_ls_data_byte_3_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_user_data_ls & bus_bytes[3]) spi_shader_user_data_ls_data_byte_3_i <= bus_data[31:24];
     end
   end
 
+  for (i = 0; i < 20; i = i + 1) begin : each_write_spi_ps_input_cntl
+    assign write_spi_ps_input_cntl[i] = writing_and_context_page_286 & write_spi_shader_pgm_rsrc3_ls_equal[i + 10];
+  end
+
+  for (i = 0; i < 30; i = i + 1) begin : each_write_spi_shader_pgm_rsrc3_ls_equal
+    localparam [5:0] INDEX_3 = i + 7;
+    assign write_spi_shader_pgm_rsrc3_ls_equal[i] = bus_address[7:2] == INDEX_3;
+  end
+
   for (i = 0; i < 32; i = i + 1) begin : each_spi_ps_input_cntl_cyl_wrap
-    localparam [5:0] INDEX_4 = i + 17;
-    wire write_spi_ps_input_cntl;
     reg [5:0] spi_ps_input_cntl_offset_byte_0_i;
     reg [1:0] spi_ps_input_cntl_default_val_byte_1_i;
     reg spi_ps_input_cntl_flat_shade_byte_1_i;
@@ -3598,15 +3443,10 @@ module spi_registers (
     assign spi_ps_input_cntl_cyl_wrap_byte_2[i] = spi_ps_input_cntl_cyl_wrap_byte_2_i;
     assign spi_ps_input_cntl_pt_sprite_tex_byte_2[i] = spi_ps_input_cntl_pt_sprite_tex_byte_2_i;
     assign spi_ps_input_cntl_dup_byte_2[i] = spi_ps_input_cntl_dup_byte_2_i;
-    assign write_spi_ps_input_cntl = conjunction_8 & (bus_address[7:2] == INDEX_4);
 
-    initial begin
-      spi_ps_input_cntl_offset_byte_0_i = 6'd0;
-    end
+    initial spi_ps_input_cntl_offset_byte_0_i = 6'd0;
     always @(posedge clock) begin
-      if (write_spi_ps_input_cntl & bus_bytes[0]) begin
-        spi_ps_input_cntl_offset_byte_0_i <= bus_data[5:0];
-      end
+      if (write_spi_ps_input_cntl[i] & bus_bytes[0]) spi_ps_input_cntl_offset_byte_0_i <= bus_data[5:0];
     end
 
     initial begin
@@ -3615,7 +3455,7 @@ module spi_registers (
       spi_ps_input_cntl_cyl_wrap_byte_1_i = 3'd0;
     end
     always @(posedge clock) begin
-      if (write_spi_ps_input_cntl & bus_bytes[1]) begin
+      if (write_spi_ps_input_cntl[i] & bus_bytes[1]) begin
         spi_ps_input_cntl_default_val_byte_1_i <= bus_data[9:8];
         spi_ps_input_cntl_flat_shade_byte_1_i <= bus_data[10];
         spi_ps_input_cntl_cyl_wrap_byte_1_i <= bus_data[15:13];
@@ -3628,7 +3468,7 @@ module spi_registers (
       spi_ps_input_cntl_dup_byte_2_i = 1'b0;
     end
     always @(posedge clock) begin
-      if (write_spi_ps_input_cntl & bus_bytes[2]) begin
+      if (write_spi_ps_input_cntl[i] & bus_bytes[2]) begin
         spi_ps_input_cntl_cyl_wrap_byte_2_i <= bus_data[16];
         spi_ps_input_cntl_pt_sprite_tex_byte_2_i <= bus_data[17];
         spi_ps_input_cntl_dup_byte_2_i <= bus_data[18];
@@ -3636,40 +3476,24 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_ps_max_wave_id_max_wave_id_byte_0 = 8'h17;
-  end
+  initial spi_ps_max_wave_id_max_wave_id_byte_0 = 8'h17;
   always @(posedge clock) begin
-    if (write_spi_ps_max_wave_id & bus_bytes[0]) begin
-      spi_ps_max_wave_id_max_wave_id_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_ps_max_wave_id & bus_bytes[0]) spi_ps_max_wave_id_max_wave_id_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_ps_max_wave_id_max_wave_id_byte_1 = 4'd1;
-  end
+  initial spi_ps_max_wave_id_max_wave_id_byte_1 = 4'd1;
   always @(posedge clock) begin
-    if (write_spi_ps_max_wave_id & bus_bytes[1]) begin
-      spi_ps_max_wave_id_max_wave_id_byte_1 <= bus_data[11:8];
-    end
+    if (write_spi_ps_max_wave_id & bus_bytes[1]) spi_ps_max_wave_id_max_wave_id_byte_1 <= bus_data[11:8];
   end
 
-  initial begin
-    spi_config_cntl_gpr_write_priority_byte_0 = 8'h88;
-  end
+  initial spi_config_cntl_gpr_write_priority_byte_0 = 8'h88;
   always @(posedge clock) begin
-    if (write_spi_config_cntl & bus_bytes[0]) begin
-      spi_config_cntl_gpr_write_priority_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_config_cntl & bus_bytes[0]) spi_config_cntl_gpr_write_priority_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_config_cntl_gpr_write_priority_byte_1 = 8'hc6;
-  end
+  initial spi_config_cntl_gpr_write_priority_byte_1 = 8'hc6;
   always @(posedge clock) begin
-    if (write_spi_config_cntl & bus_bytes[1]) begin
-      spi_config_cntl_gpr_write_priority_byte_1 <= bus_data[15:8];
-    end
+    if (write_spi_config_cntl & bus_bytes[1]) spi_config_cntl_gpr_write_priority_byte_1 <= bus_data[15:8];
   end
 
   initial begin
@@ -3698,40 +3522,24 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_tba_hi_ps_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_tba_hi_ps_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_tba_hi_ps & bus_bytes[0]) begin
-      spi_shader_tba_hi_ps_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_tba_hi_ps & bus_bytes[0]) spi_shader_tba_hi_ps_mem_base_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_tma_hi_ps_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_tma_hi_ps_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_tma_hi_ps & bus_bytes[0]) begin
-      spi_shader_tma_hi_ps_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_tma_hi_ps & bus_bytes[0]) spi_shader_tma_hi_ps_mem_base_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_ps_cu_en_byte_0 = 8'hff;
-  end
+  initial spi_shader_pgm_rsrc3_ps_cu_en_byte_0 = 8'hff;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc3_ps & bus_bytes[0]) begin
-      spi_shader_pgm_rsrc3_ps_cu_en_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_pgm_rsrc3_ps & bus_bytes[0]) spi_shader_pgm_rsrc3_ps_cu_en_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_ps_cu_en_byte_1 = 8'hff;
-  end
+  initial spi_shader_pgm_rsrc3_ps_cu_en_byte_1 = 8'hff;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc3_ps & bus_bytes[1]) begin
-      spi_shader_pgm_rsrc3_ps_cu_en_byte_1 <= bus_data[15:8];
-    end
+    if (write_spi_shader_pgm_rsrc3_ps & bus_bytes[1]) spi_shader_pgm_rsrc3_ps_cu_en_byte_1 <= bus_data[15:8];
   end
 
   initial begin
@@ -3745,22 +3553,16 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_3 = 2'd0;
-  end
+  initial spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_3 = 2'd0;
   always @(posedge clock) begin
     if (write_spi_shader_pgm_rsrc3_ps & bus_bytes[3]) begin
       spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_3 <= bus_data[25:24];
     end
   end
 
-  initial begin
-    spi_shader_pgm_hi_ps_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_pgm_hi_ps_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_hi_ps & bus_bytes[0]) begin
-      spi_shader_pgm_hi_ps_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_pgm_hi_ps & bus_bytes[0]) spi_shader_pgm_hi_ps_mem_base_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -3768,7 +3570,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_ps_sgprs_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_ps & bus_bytes[0]) begin
+    if (spi_shader_pgm_rsrc1_ps_vgprs_byte_0_enable_all[0]) begin
       spi_shader_pgm_rsrc1_ps_vgprs_byte_0 <= bus_data[5:0];
       spi_shader_pgm_rsrc1_ps_sgprs_byte_0 <= bus_data[7:6];
     end
@@ -3780,7 +3582,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_ps_float_mode_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_ps & bus_bytes[1]) begin
+    if (spi_shader_pgm_rsrc1_ps_vgprs_byte_0_enable_all[1]) begin
       spi_shader_pgm_rsrc1_ps_sgprs_byte_1 <= bus_data[9:8];
       spi_shader_pgm_rsrc1_ps_priority_byte_1 <= bus_data[11:10];
       spi_shader_pgm_rsrc1_ps_float_mode_byte_1 <= bus_data[15:12];
@@ -3795,7 +3597,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_ps_ieee_mode_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_ps & bus_bytes[2]) begin
+    if (spi_shader_pgm_rsrc1_ps_vgprs_byte_0_enable_all[2]) begin
       spi_shader_pgm_rsrc1_ps_float_mode_byte_2 <= bus_data[19:16];
       spi_shader_pgm_rsrc1_ps_priv_byte_2 <= bus_data[20];
       spi_shader_pgm_rsrc1_ps_dx10_clamp_byte_2 <= bus_data[21];
@@ -3810,7 +3612,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_ps_cdbg_user_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_ps & bus_bytes[3]) begin
+    if (spi_shader_pgm_rsrc1_ps_vgprs_byte_0_enable_all[3]) begin
       spi_shader_pgm_rsrc1_ps_cu_group_disable_byte_3 <= bus_data[24];
       spi_shader_pgm_rsrc1_ps_cache_ctl_byte_3 <= bus_data[27:25];
       spi_shader_pgm_rsrc1_ps_cdbg_user_byte_3 <= bus_data[28];
@@ -3832,67 +3634,39 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_pgm_rsrc2_ps_extra_lds_size_byte_1 = 8'd0;
-  end
+  initial spi_shader_pgm_rsrc2_ps_extra_lds_size_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc2_ps & bus_bytes[1]) begin
-      spi_shader_pgm_rsrc2_ps_extra_lds_size_byte_1 <= bus_data[15:8];
-    end
+    if (write_spi_shader_pgm_rsrc2_ps & bus_bytes[1]) spi_shader_pgm_rsrc2_ps_extra_lds_size_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    spi_shader_pgm_rsrc2_ps_excp_en_byte_2 = 8'd0;
-  end
+  initial spi_shader_pgm_rsrc2_ps_excp_en_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc2_ps & bus_bytes[2]) begin
-      spi_shader_pgm_rsrc2_ps_excp_en_byte_2 <= bus_data[23:16];
-    end
+    if (write_spi_shader_pgm_rsrc2_ps & bus_bytes[2]) spi_shader_pgm_rsrc2_ps_excp_en_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    spi_shader_pgm_rsrc2_ps_excp_en_byte_3 = 1'b0;
-  end
+  initial spi_shader_pgm_rsrc2_ps_excp_en_byte_3 = 1'b0;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc2_ps & bus_bytes[3]) begin
-      spi_shader_pgm_rsrc2_ps_excp_en_byte_3 <= bus_data[24];
-    end
+    if (write_spi_shader_pgm_rsrc2_ps & bus_bytes[3]) spi_shader_pgm_rsrc2_ps_excp_en_byte_3 <= bus_data[24];
   end
 
-  initial begin
-    spi_shader_tba_hi_vs_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_tba_hi_vs_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_tba_hi_vs & bus_bytes[0]) begin
-      spi_shader_tba_hi_vs_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_tba_hi_vs & bus_bytes[0]) spi_shader_tba_hi_vs_mem_base_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_tma_hi_vs_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_tma_hi_vs_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_tma_hi_vs & bus_bytes[0]) begin
-      spi_shader_tma_hi_vs_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_tma_hi_vs & bus_bytes[0]) spi_shader_tma_hi_vs_mem_base_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_vs_cu_en_byte_0 = 8'hff;
-  end
+  initial spi_shader_pgm_rsrc3_vs_cu_en_byte_0 = 8'hff;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc3_vs & bus_bytes[0]) begin
-      spi_shader_pgm_rsrc3_vs_cu_en_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_pgm_rsrc3_vs & bus_bytes[0]) spi_shader_pgm_rsrc3_vs_cu_en_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_vs_cu_en_byte_1 = 8'hff;
-  end
+  initial spi_shader_pgm_rsrc3_vs_cu_en_byte_1 = 8'hff;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc3_vs & bus_bytes[1]) begin
-      spi_shader_pgm_rsrc3_vs_cu_en_byte_1 <= bus_data[15:8];
-    end
+    if (write_spi_shader_pgm_rsrc3_vs & bus_bytes[1]) spi_shader_pgm_rsrc3_vs_cu_en_byte_1 <= bus_data[15:8];
   end
 
   initial begin
@@ -3906,31 +3680,21 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_3 = 2'd0;
-  end
+  initial spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_3 = 2'd0;
   always @(posedge clock) begin
     if (write_spi_shader_pgm_rsrc3_vs & bus_bytes[3]) begin
       spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_3 <= bus_data[25:24];
     end
   end
 
-  initial begin
-    spi_shader_late_alloc_vs_limit_byte_0 = 6'd0;
-  end
+  initial spi_shader_late_alloc_vs_limit_byte_0 = 6'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_late_alloc_vs & bus_bytes[0]) begin
-      spi_shader_late_alloc_vs_limit_byte_0 <= bus_data[5:0];
-    end
+    if (write_spi_shader_late_alloc_vs & bus_bytes[0]) spi_shader_late_alloc_vs_limit_byte_0 <= bus_data[5:0];
   end
 
-  initial begin
-    spi_shader_pgm_hi_vs_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_pgm_hi_vs_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_hi_vs & bus_bytes[0]) begin
-      spi_shader_pgm_hi_vs_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_pgm_hi_vs & bus_bytes[0]) spi_shader_pgm_hi_vs_mem_base_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -3938,7 +3702,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_vs_sgprs_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_vs & bus_bytes[0]) begin
+    if (spi_shader_pgm_rsrc1_vs_vgprs_byte_0_enable_all[0]) begin
       spi_shader_pgm_rsrc1_vs_vgprs_byte_0 <= bus_data[5:0];
       spi_shader_pgm_rsrc1_vs_sgprs_byte_0 <= bus_data[7:6];
     end
@@ -3950,7 +3714,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_vs_float_mode_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_vs & bus_bytes[1]) begin
+    if (spi_shader_pgm_rsrc1_vs_vgprs_byte_0_enable_all[1]) begin
       spi_shader_pgm_rsrc1_vs_sgprs_byte_1 <= bus_data[9:8];
       spi_shader_pgm_rsrc1_vs_priority_byte_1 <= bus_data[11:10];
       spi_shader_pgm_rsrc1_vs_float_mode_byte_1 <= bus_data[15:12];
@@ -3965,7 +3729,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_vs_ieee_mode_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_vs & bus_bytes[2]) begin
+    if (spi_shader_pgm_rsrc1_vs_vgprs_byte_0_enable_all[2]) begin
       spi_shader_pgm_rsrc1_vs_float_mode_byte_2 <= bus_data[19:16];
       spi_shader_pgm_rsrc1_vs_priv_byte_2 <= bus_data[20];
       spi_shader_pgm_rsrc1_vs_dx10_clamp_byte_2 <= bus_data[21];
@@ -3981,7 +3745,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_vs_cdbg_user_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_vs & bus_bytes[3]) begin
+    if (spi_shader_pgm_rsrc1_vs_vgprs_byte_0_enable_all[3]) begin
       spi_shader_pgm_rsrc1_vs_vgpr_comp_cnt_byte_3 <= bus_data[25:24];
       spi_shader_pgm_rsrc1_vs_cu_group_enable_byte_3 <= bus_data[26];
       spi_shader_pgm_rsrc1_vs_cache_ctl_byte_3 <= bus_data[29:27];
@@ -4023,49 +3787,29 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_pgm_rsrc2_vs_excp_en_byte_2 = 6'd0;
-  end
+  initial spi_shader_pgm_rsrc2_vs_excp_en_byte_2 = 6'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc2_vs & bus_bytes[2]) begin
-      spi_shader_pgm_rsrc2_vs_excp_en_byte_2 <= bus_data[21:16];
-    end
+    if (write_spi_shader_pgm_rsrc2_vs & bus_bytes[2]) spi_shader_pgm_rsrc2_vs_excp_en_byte_2 <= bus_data[21:16];
   end
 
-  initial begin
-    spi_shader_tba_hi_gs_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_tba_hi_gs_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_tba_hi_gs & bus_bytes[0]) begin
-      spi_shader_tba_hi_gs_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_tba_hi_gs & bus_bytes[0]) spi_shader_tba_hi_gs_mem_base_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_tma_hi_gs_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_tma_hi_gs_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_tma_hi_gs & bus_bytes[0]) begin
-      spi_shader_tma_hi_gs_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_tma_hi_gs & bus_bytes[0]) spi_shader_tma_hi_gs_mem_base_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_gs_cu_en_byte_0 = 8'hff;
-  end
+  initial spi_shader_pgm_rsrc3_gs_cu_en_byte_0 = 8'hff;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc3_gs & bus_bytes[0]) begin
-      spi_shader_pgm_rsrc3_gs_cu_en_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_pgm_rsrc3_gs & bus_bytes[0]) spi_shader_pgm_rsrc3_gs_cu_en_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_gs_cu_en_byte_1 = 8'hff;
-  end
+  initial spi_shader_pgm_rsrc3_gs_cu_en_byte_1 = 8'hff;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc3_gs & bus_bytes[1]) begin
-      spi_shader_pgm_rsrc3_gs_cu_en_byte_1 <= bus_data[15:8];
-    end
+    if (write_spi_shader_pgm_rsrc3_gs & bus_bytes[1]) spi_shader_pgm_rsrc3_gs_cu_en_byte_1 <= bus_data[15:8];
   end
 
   initial begin
@@ -4079,22 +3823,16 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_3 = 2'd0;
-  end
+  initial spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_3 = 2'd0;
   always @(posedge clock) begin
     if (write_spi_shader_pgm_rsrc3_gs & bus_bytes[3]) begin
       spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_3 <= bus_data[25:24];
     end
   end
 
-  initial begin
-    spi_shader_pgm_hi_gs_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_pgm_hi_gs_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_hi_gs & bus_bytes[0]) begin
-      spi_shader_pgm_hi_gs_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_pgm_hi_gs & bus_bytes[0]) spi_shader_pgm_hi_gs_mem_base_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -4102,7 +3840,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_gs_sgprs_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_gs & bus_bytes[0]) begin
+    if (spi_shader_pgm_rsrc1_gs_vgprs_byte_0_enable_all[0]) begin
       spi_shader_pgm_rsrc1_gs_vgprs_byte_0 <= bus_data[5:0];
       spi_shader_pgm_rsrc1_gs_sgprs_byte_0 <= bus_data[7:6];
     end
@@ -4114,7 +3852,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_gs_float_mode_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_gs & bus_bytes[1]) begin
+    if (spi_shader_pgm_rsrc1_gs_vgprs_byte_0_enable_all[1]) begin
       spi_shader_pgm_rsrc1_gs_sgprs_byte_1 <= bus_data[9:8];
       spi_shader_pgm_rsrc1_gs_priority_byte_1 <= bus_data[11:10];
       spi_shader_pgm_rsrc1_gs_float_mode_byte_1 <= bus_data[15:12];
@@ -4129,7 +3867,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_gs_ieee_mode_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_gs & bus_bytes[2]) begin
+    if (spi_shader_pgm_rsrc1_gs_vgprs_byte_0_enable_all[2]) begin
       spi_shader_pgm_rsrc1_gs_float_mode_byte_2 <= bus_data[19:16];
       spi_shader_pgm_rsrc1_gs_priv_byte_2 <= bus_data[20];
       spi_shader_pgm_rsrc1_gs_dx10_clamp_byte_2 <= bus_data[21];
@@ -4144,7 +3882,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_gs_cdbg_user_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_gs & bus_bytes[3]) begin
+    if (spi_shader_pgm_rsrc1_gs_vgprs_byte_0_enable_all[3]) begin
       spi_shader_pgm_rsrc1_gs_cu_group_enable_byte_3 <= bus_data[24];
       spi_shader_pgm_rsrc1_gs_cache_ctl_byte_3 <= bus_data[27:25];
       spi_shader_pgm_rsrc1_gs_cdbg_user_byte_3 <= bus_data[28];
@@ -4166,49 +3904,29 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_pgm_rsrc2_gs_excp_en_byte_1 = 8'd0;
-  end
+  initial spi_shader_pgm_rsrc2_gs_excp_en_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc2_gs & bus_bytes[1]) begin
-      spi_shader_pgm_rsrc2_gs_excp_en_byte_1 <= bus_data[15:8];
-    end
+    if (write_spi_shader_pgm_rsrc2_gs & bus_bytes[1]) spi_shader_pgm_rsrc2_gs_excp_en_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    spi_shader_tba_hi_es_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_tba_hi_es_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_tba_hi_es & bus_bytes[0]) begin
-      spi_shader_tba_hi_es_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_tba_hi_es & bus_bytes[0]) spi_shader_tba_hi_es_mem_base_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_tma_hi_es_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_tma_hi_es_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_tma_hi_es & bus_bytes[0]) begin
-      spi_shader_tma_hi_es_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_tma_hi_es & bus_bytes[0]) spi_shader_tma_hi_es_mem_base_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_es_cu_en_byte_0 = 8'hfe;
-  end
+  initial spi_shader_pgm_rsrc3_es_cu_en_byte_0 = 8'hfe;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc3_es & bus_bytes[0]) begin
-      spi_shader_pgm_rsrc3_es_cu_en_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_pgm_rsrc3_es & bus_bytes[0]) spi_shader_pgm_rsrc3_es_cu_en_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_es_cu_en_byte_1 = 8'hff;
-  end
+  initial spi_shader_pgm_rsrc3_es_cu_en_byte_1 = 8'hff;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc3_es & bus_bytes[1]) begin
-      spi_shader_pgm_rsrc3_es_cu_en_byte_1 <= bus_data[15:8];
-    end
+    if (write_spi_shader_pgm_rsrc3_es & bus_bytes[1]) spi_shader_pgm_rsrc3_es_cu_en_byte_1 <= bus_data[15:8];
   end
 
   initial begin
@@ -4222,22 +3940,16 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_3 = 2'd0;
-  end
+  initial spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_3 = 2'd0;
   always @(posedge clock) begin
     if (write_spi_shader_pgm_rsrc3_es & bus_bytes[3]) begin
       spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_3 <= bus_data[25:24];
     end
   end
 
-  initial begin
-    spi_shader_pgm_hi_es_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_pgm_hi_es_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_hi_es & bus_bytes[0]) begin
-      spi_shader_pgm_hi_es_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_pgm_hi_es & bus_bytes[0]) spi_shader_pgm_hi_es_mem_base_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -4245,7 +3957,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_es_sgprs_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_es & bus_bytes[0]) begin
+    if (spi_shader_pgm_rsrc1_es_vgprs_byte_0_enable_all[0]) begin
       spi_shader_pgm_rsrc1_es_vgprs_byte_0 <= bus_data[5:0];
       spi_shader_pgm_rsrc1_es_sgprs_byte_0 <= bus_data[7:6];
     end
@@ -4257,7 +3969,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_es_float_mode_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_es & bus_bytes[1]) begin
+    if (spi_shader_pgm_rsrc1_es_vgprs_byte_0_enable_all[1]) begin
       spi_shader_pgm_rsrc1_es_sgprs_byte_1 <= bus_data[9:8];
       spi_shader_pgm_rsrc1_es_priority_byte_1 <= bus_data[11:10];
       spi_shader_pgm_rsrc1_es_float_mode_byte_1 <= bus_data[15:12];
@@ -4272,7 +3984,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_es_ieee_mode_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_es & bus_bytes[2]) begin
+    if (spi_shader_pgm_rsrc1_es_vgprs_byte_0_enable_all[2]) begin
       spi_shader_pgm_rsrc1_es_float_mode_byte_2 <= bus_data[19:16];
       spi_shader_pgm_rsrc1_es_priv_byte_2 <= bus_data[20];
       spi_shader_pgm_rsrc1_es_dx10_clamp_byte_2 <= bus_data[21];
@@ -4288,7 +4000,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_es_cdbg_user_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_es & bus_bytes[3]) begin
+    if (spi_shader_pgm_rsrc1_es_vgprs_byte_0_enable_all[3]) begin
       spi_shader_pgm_rsrc1_es_vgpr_comp_cnt_byte_3 <= bus_data[25:24];
       spi_shader_pgm_rsrc1_es_cu_group_enable_byte_3 <= bus_data[26];
       spi_shader_pgm_rsrc1_es_cache_ctl_byte_3 <= bus_data[29:27];
@@ -4311,13 +4023,9 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_pgm_rsrc2_es_excp_en_byte_1 = 8'd0;
-  end
+  initial spi_shader_pgm_rsrc2_es_excp_en_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc2_es & bus_bytes[1]) begin
-      spi_shader_pgm_rsrc2_es_excp_en_byte_1 <= bus_data[15:8];
-    end
+    if (write_spi_shader_pgm_rsrc2_es & bus_bytes[1]) spi_shader_pgm_rsrc2_es_excp_en_byte_1 <= bus_data[15:8];
   end
 
   initial begin
@@ -4331,31 +4039,19 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_pgm_rsrc2_es_lds_size_byte_3 = 5'd0;
-  end
+  initial spi_shader_pgm_rsrc2_es_lds_size_byte_3 = 5'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc2_es & bus_bytes[3]) begin
-      spi_shader_pgm_rsrc2_es_lds_size_byte_3 <= bus_data[28:24];
-    end
+    if (write_spi_shader_pgm_rsrc2_es & bus_bytes[3]) spi_shader_pgm_rsrc2_es_lds_size_byte_3 <= bus_data[28:24];
   end
 
-  initial begin
-    spi_shader_tba_hi_hs_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_tba_hi_hs_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_tba_hi_hs & bus_bytes[0]) begin
-      spi_shader_tba_hi_hs_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_tba_hi_hs & bus_bytes[0]) spi_shader_tba_hi_hs_mem_base_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_tma_hi_hs_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_tma_hi_hs_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_tma_hi_hs & bus_bytes[0]) begin
-      spi_shader_tma_hi_hs_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_tma_hi_hs & bus_bytes[0]) spi_shader_tma_hi_hs_mem_base_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -4369,22 +4065,16 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_1 = 2'd0;
-  end
+  initial spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_1 = 2'd0;
   always @(posedge clock) begin
     if (write_spi_shader_pgm_rsrc3_hs & bus_bytes[1]) begin
       spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_1 <= bus_data[9:8];
     end
   end
 
-  initial begin
-    spi_shader_pgm_hi_hs_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_pgm_hi_hs_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_hi_hs & bus_bytes[0]) begin
-      spi_shader_pgm_hi_hs_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_pgm_hi_hs & bus_bytes[0]) spi_shader_pgm_hi_hs_mem_base_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -4392,7 +4082,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_hs_sgprs_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_hs & bus_bytes[0]) begin
+    if (spi_shader_pgm_rsrc1_hs_vgprs_byte_0_enable_all[0]) begin
       spi_shader_pgm_rsrc1_hs_vgprs_byte_0 <= bus_data[5:0];
       spi_shader_pgm_rsrc1_hs_sgprs_byte_0 <= bus_data[7:6];
     end
@@ -4404,7 +4094,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_hs_float_mode_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_hs & bus_bytes[1]) begin
+    if (spi_shader_pgm_rsrc1_hs_vgprs_byte_0_enable_all[1]) begin
       spi_shader_pgm_rsrc1_hs_sgprs_byte_1 <= bus_data[9:8];
       spi_shader_pgm_rsrc1_hs_priority_byte_1 <= bus_data[11:10];
       spi_shader_pgm_rsrc1_hs_float_mode_byte_1 <= bus_data[15:12];
@@ -4419,7 +4109,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_hs_ieee_mode_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_hs & bus_bytes[2]) begin
+    if (spi_shader_pgm_rsrc1_hs_vgprs_byte_0_enable_all[2]) begin
       spi_shader_pgm_rsrc1_hs_float_mode_byte_2 <= bus_data[19:16];
       spi_shader_pgm_rsrc1_hs_priv_byte_2 <= bus_data[20];
       spi_shader_pgm_rsrc1_hs_dx10_clamp_byte_2 <= bus_data[21];
@@ -4433,7 +4123,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_hs_cdbg_user_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_hs & bus_bytes[3]) begin
+    if (spi_shader_pgm_rsrc1_hs_vgprs_byte_0_enable_all[3]) begin
       spi_shader_pgm_rsrc1_hs_cache_ctl_byte_3 <= bus_data[26:24];
       spi_shader_pgm_rsrc1_hs_cdbg_user_byte_3 <= bus_data[27];
     end
@@ -4465,49 +4155,29 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_pgm_rsrc2_hs_excp_en_byte_2 = 2'd0;
-  end
+  initial spi_shader_pgm_rsrc2_hs_excp_en_byte_2 = 2'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc2_hs & bus_bytes[2]) begin
-      spi_shader_pgm_rsrc2_hs_excp_en_byte_2 <= bus_data[17:16];
-    end
+    if (write_spi_shader_pgm_rsrc2_hs & bus_bytes[2]) spi_shader_pgm_rsrc2_hs_excp_en_byte_2 <= bus_data[17:16];
   end
 
-  initial begin
-    spi_shader_tba_hi_ls_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_tba_hi_ls_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_tba_hi_ls & bus_bytes[0]) begin
-      spi_shader_tba_hi_ls_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_tba_hi_ls & bus_bytes[0]) spi_shader_tba_hi_ls_mem_base_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_tma_hi_ls_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_tma_hi_ls_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_tma_hi_ls & bus_bytes[0]) begin
-      spi_shader_tma_hi_ls_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_tma_hi_ls & bus_bytes[0]) spi_shader_tma_hi_ls_mem_base_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_ls_cu_en_byte_0 = 8'hfc;
-  end
+  initial spi_shader_pgm_rsrc3_ls_cu_en_byte_0 = 8'hfc;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc3_ls & bus_bytes[0]) begin
-      spi_shader_pgm_rsrc3_ls_cu_en_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_pgm_rsrc3_ls & bus_bytes[0]) spi_shader_pgm_rsrc3_ls_cu_en_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_ls_cu_en_byte_1 = 8'hff;
-  end
+  initial spi_shader_pgm_rsrc3_ls_cu_en_byte_1 = 8'hff;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc3_ls & bus_bytes[1]) begin
-      spi_shader_pgm_rsrc3_ls_cu_en_byte_1 <= bus_data[15:8];
-    end
+    if (write_spi_shader_pgm_rsrc3_ls & bus_bytes[1]) spi_shader_pgm_rsrc3_ls_cu_en_byte_1 <= bus_data[15:8];
   end
 
   initial begin
@@ -4521,22 +4191,16 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_3 = 2'd0;
-  end
+  initial spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_3 = 2'd0;
   always @(posedge clock) begin
     if (write_spi_shader_pgm_rsrc3_ls & bus_bytes[3]) begin
       spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_3 <= bus_data[25:24];
     end
   end
 
-  initial begin
-    spi_shader_pgm_hi_ls_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_pgm_hi_ls_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_hi_ls & bus_bytes[0]) begin
-      spi_shader_pgm_hi_ls_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_pgm_hi_ls & bus_bytes[0]) spi_shader_pgm_hi_ls_mem_base_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -4544,7 +4208,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_ls_sgprs_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_ls & bus_bytes[0]) begin
+    if (spi_shader_pgm_rsrc1_ls_vgprs_byte_0_enable_all[0]) begin
       spi_shader_pgm_rsrc1_ls_vgprs_byte_0 <= bus_data[5:0];
       spi_shader_pgm_rsrc1_ls_sgprs_byte_0 <= bus_data[7:6];
     end
@@ -4556,7 +4220,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_ls_float_mode_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_ls & bus_bytes[1]) begin
+    if (spi_shader_pgm_rsrc1_ls_vgprs_byte_0_enable_all[1]) begin
       spi_shader_pgm_rsrc1_ls_sgprs_byte_1 <= bus_data[9:8];
       spi_shader_pgm_rsrc1_ls_priority_byte_1 <= bus_data[11:10];
       spi_shader_pgm_rsrc1_ls_float_mode_byte_1 <= bus_data[15:12];
@@ -4571,7 +4235,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_ls_ieee_mode_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_ls & bus_bytes[2]) begin
+    if (spi_shader_pgm_rsrc1_ls_vgprs_byte_0_enable_all[2]) begin
       spi_shader_pgm_rsrc1_ls_float_mode_byte_2 <= bus_data[19:16];
       spi_shader_pgm_rsrc1_ls_priv_byte_2 <= bus_data[20];
       spi_shader_pgm_rsrc1_ls_dx10_clamp_byte_2 <= bus_data[21];
@@ -4586,7 +4250,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_ls_cdbg_user_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_ls & bus_bytes[3]) begin
+    if (spi_shader_pgm_rsrc1_ls_vgprs_byte_0_enable_all[3]) begin
       spi_shader_pgm_rsrc1_ls_vgpr_comp_cnt_byte_3 <= bus_data[25:24];
       spi_shader_pgm_rsrc1_ls_cache_ctl_byte_3 <= bus_data[28:26];
       spi_shader_pgm_rsrc1_ls_cdbg_user_byte_3 <= bus_data[29];
@@ -4608,31 +4272,19 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_pgm_rsrc2_ls_lds_size_byte_1 = 8'd0;
-  end
+  initial spi_shader_pgm_rsrc2_ls_lds_size_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc2_ls & bus_bytes[1]) begin
-      spi_shader_pgm_rsrc2_ls_lds_size_byte_1 <= bus_data[15:8];
-    end
+    if (write_spi_shader_pgm_rsrc2_ls & bus_bytes[1]) spi_shader_pgm_rsrc2_ls_lds_size_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    spi_shader_pgm_rsrc2_ls_excp_en_byte_2 = 8'd0;
-  end
+  initial spi_shader_pgm_rsrc2_ls_excp_en_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc2_ls & bus_bytes[2]) begin
-      spi_shader_pgm_rsrc2_ls_excp_en_byte_2 <= bus_data[23:16];
-    end
+    if (write_spi_shader_pgm_rsrc2_ls & bus_bytes[2]) spi_shader_pgm_rsrc2_ls_excp_en_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    spi_shader_pgm_rsrc2_ls_excp_en_byte_3 = 1'b0;
-  end
+  initial spi_shader_pgm_rsrc2_ls_excp_en_byte_3 = 1'b0;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc2_ls & bus_bytes[3]) begin
-      spi_shader_pgm_rsrc2_ls_excp_en_byte_3 <= bus_data[24];
-    end
+    if (write_spi_shader_pgm_rsrc2_ls & bus_bytes[3]) spi_shader_pgm_rsrc2_ls_excp_en_byte_3 <= bus_data[24];
   end
 
   initial begin
@@ -4674,85 +4326,49 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_arb_cycles_0_ts0_duration_byte_0 = 8'd0;
-  end
+  initial spi_arb_cycles_0_ts0_duration_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_arb_cycles_0 & bus_bytes[0]) begin
-      spi_arb_cycles_0_ts0_duration_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_arb_cycles_0 & bus_bytes[0]) spi_arb_cycles_0_ts0_duration_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_arb_cycles_0_ts0_duration_byte_1 = 8'd0;
-  end
+  initial spi_arb_cycles_0_ts0_duration_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_arb_cycles_0 & bus_bytes[1]) begin
-      spi_arb_cycles_0_ts0_duration_byte_1 <= bus_data[15:8];
-    end
+    if (write_spi_arb_cycles_0 & bus_bytes[1]) spi_arb_cycles_0_ts0_duration_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    spi_arb_cycles_0_ts1_duration_byte_2 = 8'd0;
-  end
+  initial spi_arb_cycles_0_ts1_duration_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_arb_cycles_0 & bus_bytes[2]) begin
-      spi_arb_cycles_0_ts1_duration_byte_2 <= bus_data[23:16];
-    end
+    if (write_spi_arb_cycles_0 & bus_bytes[2]) spi_arb_cycles_0_ts1_duration_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    spi_arb_cycles_0_ts1_duration_byte_3 = 8'd0;
-  end
+  initial spi_arb_cycles_0_ts1_duration_byte_3 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_arb_cycles_0 & bus_bytes[3]) begin
-      spi_arb_cycles_0_ts1_duration_byte_3 <= bus_data[31:24];
-    end
+    if (write_spi_arb_cycles_0 & bus_bytes[3]) spi_arb_cycles_0_ts1_duration_byte_3 <= bus_data[31:24];
   end
 
-  initial begin
-    spi_arb_cycles_1_ts2_duration_byte_0 = 8'd0;
-  end
+  initial spi_arb_cycles_1_ts2_duration_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_arb_cycles_1 & bus_bytes[0]) begin
-      spi_arb_cycles_1_ts2_duration_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_arb_cycles_1 & bus_bytes[0]) spi_arb_cycles_1_ts2_duration_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_arb_cycles_1_ts2_duration_byte_1 = 8'd0;
-  end
+  initial spi_arb_cycles_1_ts2_duration_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_arb_cycles_1 & bus_bytes[1]) begin
-      spi_arb_cycles_1_ts2_duration_byte_1 <= bus_data[15:8];
-    end
+    if (write_spi_arb_cycles_1 & bus_bytes[1]) spi_arb_cycles_1_ts2_duration_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    spi_arb_cycles_1_ts3_duration_byte_2 = 8'd0;
-  end
+  initial spi_arb_cycles_1_ts3_duration_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_arb_cycles_1 & bus_bytes[2]) begin
-      spi_arb_cycles_1_ts3_duration_byte_2 <= bus_data[23:16];
-    end
+    if (write_spi_arb_cycles_1 & bus_bytes[2]) spi_arb_cycles_1_ts3_duration_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    spi_arb_cycles_1_ts3_duration_byte_3 = 8'd0;
-  end
+  initial spi_arb_cycles_1_ts3_duration_byte_3 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_arb_cycles_1 & bus_bytes[3]) begin
-      spi_arb_cycles_1_ts3_duration_byte_3 <= bus_data[31:24];
-    end
+    if (write_spi_arb_cycles_1 & bus_bytes[3]) spi_arb_cycles_1_ts3_duration_byte_3 <= bus_data[31:24];
   end
 
-  initial begin
-    spi_gdbg_wave_cntl_stall_ra_byte_0 = 1'b0;
-  end
+  initial spi_gdbg_wave_cntl_stall_ra_byte_0 = 1'b0;
   always @(posedge clock) begin
-    if (write_spi_gdbg_wave_cntl & bus_bytes[0]) begin
-      spi_gdbg_wave_cntl_stall_ra_byte_0 <= bus_data[0];
-    end
+    if (write_spi_gdbg_wave_cntl & bus_bytes[0]) spi_gdbg_wave_cntl_stall_ra_byte_0 <= bus_data[0];
   end
 
   initial begin
@@ -4783,31 +4399,19 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_gdbg_trap_config_vmid_sel_byte_2 = 8'd0;
-  end
+  initial spi_gdbg_trap_config_vmid_sel_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_gdbg_trap_config & bus_bytes[2]) begin
-      spi_gdbg_trap_config_vmid_sel_byte_2 <= bus_data[23:16];
-    end
+    if (write_spi_gdbg_trap_config & bus_bytes[2]) spi_gdbg_trap_config_vmid_sel_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    spi_gdbg_trap_config_vmid_sel_byte_3 = 8'd0;
-  end
+  initial spi_gdbg_trap_config_vmid_sel_byte_3 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_gdbg_trap_config & bus_bytes[3]) begin
-      spi_gdbg_trap_config_vmid_sel_byte_3 <= bus_data[31:24];
-    end
+    if (write_spi_gdbg_trap_config & bus_bytes[3]) spi_gdbg_trap_config_vmid_sel_byte_3 <= bus_data[31:24];
   end
 
-  initial begin
-    spi_gdbg_trap_mask_excp_en_byte_0 = 8'd0;
-  end
+  initial spi_gdbg_trap_mask_excp_en_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_gdbg_trap_mask & bus_bytes[0]) begin
-      spi_gdbg_trap_mask_excp_en_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_gdbg_trap_mask & bus_bytes[0]) spi_gdbg_trap_mask_excp_en_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -4821,22 +4425,14 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_gdbg_tba_hi_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_gdbg_tba_hi_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_gdbg_tba_hi & bus_bytes[0]) begin
-      spi_gdbg_tba_hi_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_gdbg_tba_hi & bus_bytes[0]) spi_gdbg_tba_hi_mem_base_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_gdbg_tma_hi_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_gdbg_tma_hi_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_gdbg_tma_hi & bus_bytes[0]) begin
-      spi_gdbg_tma_hi_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_gdbg_tma_hi & bus_bytes[0]) spi_gdbg_tma_hi_mem_base_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -4981,13 +4577,9 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_ps_in_control_bc_optimize_disable_byte_1 = 1'b0;
-  end
+  initial spi_ps_in_control_bc_optimize_disable_byte_1 = 1'b0;
   always @(posedge clock) begin
-    if (write_spi_ps_in_control & bus_bytes[1]) begin
-      spi_ps_in_control_bc_optimize_disable_byte_1 <= bus_data[14];
-    end
+    if (write_spi_ps_in_control & bus_bytes[1]) spi_ps_in_control_bc_optimize_disable_byte_1 <= bus_data[14];
   end
 
   initial begin
@@ -5023,22 +4615,14 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_baryc_cntl_front_face_all_bits_byte_3 = 1'b0;
-  end
+  initial spi_baryc_cntl_front_face_all_bits_byte_3 = 1'b0;
   always @(posedge clock) begin
-    if (write_spi_baryc_cntl & bus_bytes[3]) begin
-      spi_baryc_cntl_front_face_all_bits_byte_3 <= bus_data[24];
-    end
+    if (write_spi_baryc_cntl & bus_bytes[3]) spi_baryc_cntl_front_face_all_bits_byte_3 <= bus_data[24];
   end
 
-  initial begin
-    spi_tmpring_size_waves_byte_0 = 8'd0;
-  end
+  initial spi_tmpring_size_waves_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_tmpring_size & bus_bytes[0]) begin
-      spi_tmpring_size_waves_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_tmpring_size & bus_bytes[0]) spi_tmpring_size_waves_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -5052,22 +4636,14 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_tmpring_size_wavesize_byte_2 = 8'd0;
-  end
+  initial spi_tmpring_size_wavesize_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_tmpring_size & bus_bytes[2]) begin
-      spi_tmpring_size_wavesize_byte_2 <= bus_data[23:16];
-    end
+    if (write_spi_tmpring_size & bus_bytes[2]) spi_tmpring_size_wavesize_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    spi_tmpring_size_wavesize_byte_3 = 1'b0;
-  end
+  initial spi_tmpring_size_wavesize_byte_3 = 1'b0;
   always @(posedge clock) begin
-    if (write_spi_tmpring_size & bus_bytes[3]) begin
-      spi_tmpring_size_wavesize_byte_3 <= bus_data[24];
-    end
+    if (write_spi_tmpring_size & bus_bytes[3]) spi_tmpring_size_wavesize_byte_3 <= bus_data[24];
   end
 
   initial begin
@@ -5092,13 +4668,9 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_z_format_z_export_format_byte_0 = 4'd0;
-  end
+  initial spi_shader_z_format_z_export_format_byte_0 = 4'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_z_format & bus_bytes[0]) begin
-      spi_shader_z_format_z_export_format_byte_0 <= bus_data[3:0];
-    end
+    if (write_spi_shader_z_format & bus_bytes[0]) spi_shader_z_format_z_export_format_byte_0 <= bus_data[3:0];
   end
 
   initial begin
@@ -5106,7 +4678,7 @@ module spi_registers (
     spi_shader_col_format_col1_export_format_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_col_format & bus_bytes[0]) begin
+    if (spi_shader_col_format_col0_export_format_byte_0_enable_all[0]) begin
       spi_shader_col_format_col0_export_format_byte_0 <= bus_data[3:0];
       spi_shader_col_format_col1_export_format_byte_0 <= bus_data[7:4];
     end
@@ -5117,7 +4689,7 @@ module spi_registers (
     spi_shader_col_format_col3_export_format_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_col_format & bus_bytes[1]) begin
+    if (spi_shader_col_format_col0_export_format_byte_0_enable_all[1]) begin
       spi_shader_col_format_col2_export_format_byte_1 <= bus_data[11:8];
       spi_shader_col_format_col3_export_format_byte_1 <= bus_data[15:12];
     end
@@ -5128,7 +4700,7 @@ module spi_registers (
     spi_shader_col_format_col5_export_format_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_col_format & bus_bytes[2]) begin
+    if (spi_shader_col_format_col0_export_format_byte_0_enable_all[2]) begin
       spi_shader_col_format_col4_export_format_byte_2 <= bus_data[19:16];
       spi_shader_col_format_col5_export_format_byte_2 <= bus_data[23:20];
     end
@@ -5139,18 +4711,22 @@ module spi_registers (
     spi_shader_col_format_col7_export_format_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_col_format & bus_bytes[3]) begin
+    if (spi_shader_col_format_col0_export_format_byte_0_enable_all[3]) begin
       spi_shader_col_format_col6_export_format_byte_3 <= bus_data[27:24];
       spi_shader_col_format_col7_export_format_byte_3 <= bus_data[31:28];
     end
   end
 
-  wire [31:0] disjunction_2 = (looked_up_17[31:0] & {32{config_page_90}}) | (looked_up_15[31:0] &
-      {32{config_page_91}}) | (looked_up_14[31:0] & {32{shader_page_b0}}) | (looked_up_12[31:0] &
-      {32{shader_page_b1}}) | (looked_up_11[31:0] & {32{shader_page_b2}}) | (looked_up_10[31:0] &
-      {32{shader_page_b3}}) | (looked_up_9[31:0] & {32{shader_page_b4}}) | (looked_up_7[31:0] & {32{shader_page_b5}})
-      | (looked_up_5[31:0] & {32{shaderconfig_page_c7}}) | (looked_up_3[31:0] & {32{context_page_286}}) |
-      (looked_up_1[31:0] & {32{context_page_287}});
+  wire [31:0] read_data_next_any = (by_bus_address_7_2_7[31:0] & {32{config_page_90}}) |
+      (by_bus_address_7_2_read_data_case_0_joined_2[31:0] & {32{config_page_91}}) |
+      (by_bus_address_7_2_read_data_case_7_joined_5[31:0] & {32{shader_page_b0}}) |
+      (by_bus_address_7_2_read_data_case_6_joined[31:0] & {32{shader_page_b1}}) |
+      (by_bus_address_7_2_read_data_case_7_joined_4[31:0] & {32{shader_page_b2}}) |
+      (by_bus_address_7_2_read_data_case_7_joined_3[31:0] & {32{shader_page_b3}}) |
+      (by_bus_address_7_2_read_data_case_7_joined_2[31:0] & {32{shader_page_b4}}) |
+      (by_bus_address_7_2_read_data_case_7_joined[31:0] & {32{shader_page_b5}}) |
+      (by_bus_address_7_2_read_data_case_0_joined[31:0] & {32{shaderconfig_page_c7}}) |
+      (by_bus_address_7_2_bus_address[31:0] & {32{context_page_286}});
 
   initial begin
     ready = 1'b0;
@@ -5159,8 +4735,9 @@ module spi_registers (
   end
   always @(posedge clock) begin
     ready <= bus_valid;
-    error <= bus_valid & (~found);
-    read_data <= disjunction_2 & {32{bus_valid & found & (~bus_write)}};
+    error <= bus_valid & ~found;
+    read_data <= (read_data_next_any | (by_bus_address_7_2[31:0] & {32{context_page_287}})) & {32{bus_valid & found &
+        ~bus_write}};
   end
 
 endmodule

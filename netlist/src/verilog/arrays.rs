@@ -18,6 +18,8 @@ pub(super) struct Array {
     pub(super) width: u32,
     /// In the order of their numbers.
     pub(super) elements: Vec<SignalId>,
+    /// Some elements follow others within a cycle, so that tools must not take the vector as a whole.
+    pub(super) is_split: bool,
 }
 
 /// The arrays of a module.
@@ -52,20 +54,25 @@ impl Arrays {
             for (number, element) in elements.iter().enumerate() {
                 arrays.place.insert(*element, (arrays.all.len(), number as u32));
             }
-            arrays.all.push(Array { stem, counted, width, elements });
+            arrays.all.push(Array { stem, counted, width, elements, is_split: false });
         }
         while let Some(array) = arrays.in_a_loop(direct) {
-            arrays.remove(array);
+            let first = arrays.all[array].elements[0];
+            match module.signal(first).kind {
+                SignalKind::Local => arrays.all[array].is_split = true,
+                _ => arrays.remove(array),
+            }
         }
         arrays
     }
 
-    /// An array some of whose elements follow others: as one vector it would follow itself, and simulators that look at
-    /// vectors as a whole would see a combinational loop (Verilator's UNOPTFLAT).
+    /// An array some of whose elements follow others, and that is not split: as one vector it would follow itself, and
+    /// simulators that look at vectors as a whole would see a combinational loop (Verilator's UNOPTFLAT). Ports cannot be
+    /// split.
     fn in_a_loop(&self, direct: &[Vec<SignalId>]) -> Option<usize> {
         let node = |signal: SignalId| match self.place.get(&signal) {
-            Some((array, _)) => *array,
-            None => self.all.len() + signal.index(),
+            Some((array, _)) if !self.all[*array].is_split => *array,
+            _ => self.all.len() + signal.index(),
         };
         let mut edges: HashSet<(usize, usize)> = HashSet::new();
         for (at, followed) in direct.iter().enumerate() {

@@ -29,8 +29,10 @@ const CHAIN_LENGTH: usize = 32;
 pub(super) enum Level {
     /// Name, literal, concatenation, call, part select.
     Primary,
-    /// `~a`, `-a`, `|a`.
+    /// `-a`, `|a`.
     Prefix,
+    /// `~a`.
+    Complement,
     /// `a OPERATOR b`.
     Infix(&'static str),
     /// `a ? b : c`, with this many conditions.
@@ -58,7 +60,10 @@ impl Text {
 
     /// As an operand of an associative infix operator.
     pub(super) fn enclosed_unless(&self, operator: &'static str) -> String {
-        if self.level == Level::Infix(operator) { self.text.clone() } else { self.enclosed() }
+        if matches!(self.level, Level::Complement) || self.level == Level::Infix(operator) {
+            return self.text.clone();
+        }
+        self.enclosed()
     }
 }
 
@@ -229,7 +234,7 @@ impl ModuleWriter<'_> {
             return name.clone();
         }
         let expr = module.expr(id);
-        let name = self.names.number(stem(&expr.op));
+        let name = self.made_name(id);
         let width = range(expr.width);
         if let Op::Lookup { .. } = expr.op {
             let block = self.lookup_block(id, &name, None);
@@ -347,31 +352,4 @@ fn stands_inside(text: &Text) -> bool {
 
 fn is_chain(level: Level, least: usize) -> bool {
     matches!(level, Level::Choice(length) if length >= least)
-}
-
-/// What a wire for the result of an operation is called.
-fn stem(op: &Op) -> &'static str {
-    match op {
-        Op::Constant(_) | Op::Signal(_) => "value",
-        Op::Not(_) => "inverted",
-        Op::Neg(_) => "negated",
-        Op::And(..) => "conjunction",
-        Op::Or(..) => "disjunction",
-        Op::Xor(..) => "exclusive",
-        Op::Add(..) => "sum",
-        Op::Sub(..) => "difference",
-        Op::Mul(..) | Op::MulSigned(..) => "product",
-        Op::Eq(..) => "equal",
-        Op::Ne(..) => "unequal",
-        Op::LessUnsigned(..) | Op::LessSigned(..) => "less",
-        Op::ShiftLeft(..) | Op::ShiftRight(..) | Op::ShiftRightSigned(..) => "shifted",
-        Op::All(_) | Op::Any(_) => "reduced",
-        Op::Parity(_) => "parity",
-        Op::LeadingZeros(_) => "leading",
-        Op::Concat(_) => "joined",
-        Op::Slice(..) | Op::SliceAt(..) => "slice",
-        Op::ZeroExtend(_) | Op::SignExtend(_) => "extended",
-        Op::Mux(..) => "chosen",
-        Op::Lookup { .. } => "looked_up",
-    }
 }

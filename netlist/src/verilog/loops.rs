@@ -11,7 +11,8 @@ use std::fmt::Write;
 impl ModuleWriter<'_> {
     /// The loop, and before it the wires that all its iterations use.
     pub(super) fn repeat(&mut self, each: &Loop, names: &[String], ports: &[PortNames]) -> String {
-        let mut body = self.numbers_and_parts(each);
+        let numbers = self.numbers_and_parts(each);
+        let mut body = String::new();
         let targets = each.processes.iter().map(|process| (process.target, self.is_block(process)));
         let targets: Vec<_> = targets.chain(each.registers.iter().map(|register| (register.q, true))).collect();
         let mut copies = String::new();
@@ -41,12 +42,14 @@ impl ModuleWriter<'_> {
             let text = self.instance(instance, names, ports);
             self.flush_inside(&mut body, &text);
         }
-        let (variable, end) = (self.places.variable.clone(), each.start + each.count);
+        let (variable, end) = (self.places.variable.clone(), each.count);
         let label = self.names.claim(&format!("each_{}", self.counted(each)));
-        let mut text = format!(
-            "  for ({variable} = {}; {variable} < {end}; {variable} = {variable} + 1) begin : {label}\n",
-            each.start
-        );
+        // Not the numbers that an operation makes no difference of.
+        let used = |name: &str| body.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').any(|word| word == name);
+        let numbers = numbers.into_iter().filter(|(name, _)| used(name)).map(|(_, text)| text);
+        body.insert_str(0, &numbers.collect::<String>());
+        let mut text =
+            format!("  for ({variable} = 0; {variable} < {end}; {variable} = {variable} + 1) begin : {label}\n");
         for line in body.trim_matches('\n').lines() {
             let _ = if line.is_empty() { writeln!(text) } else { writeln!(text, "  {line}") };
         }
@@ -69,9 +72,9 @@ impl ModuleWriter<'_> {
         }
     }
 
-    /// Names for the numbers that follow from the loop variable, and for the moving parts of vectors.
-    fn numbers_and_parts(&mut self, each: &Loop) -> String {
-        let mut text = String::new();
+    /// Names for the numbers that follow from the loop variable, with their declarations, and for the moving parts of vectors.
+    fn numbers_and_parts(&mut self, each: &Loop) -> Vec<(String, String)> {
+        let mut found = vec![];
         let module = self.module;
         let mut leaves: Vec<SignalId> =
             super::places::signals_below(module, each.roots(), self.leaves).into_iter().collect();
@@ -82,7 +85,8 @@ impl ModuleWriter<'_> {
             match self.leaves.get(&signal) {
                 Some(Leaf::Number(number)) => {
                     let name = self.names.claim("INDEX");
-                    let _ = writeln!(text, "  localparam {}{name} = {};", range(width), number.text(&variable));
+                    let text = format!("  localparam {}{name} = {};\n", range(width), number.text(&variable));
+                    found.push((name.clone(), text));
                     self.places.signals[signal.index()] = name;
                 }
                 Some(Leaf::Part(of, lsb)) => {
@@ -98,7 +102,7 @@ impl ModuleWriter<'_> {
                 _ => {}
             }
         }
-        text
+        found
     }
 
     /// `wire [7:0] name;` of a signal inside a loop.

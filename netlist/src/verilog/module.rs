@@ -4,18 +4,17 @@ use super::WriteError;
 use super::arrays::Arrays;
 use super::expressions::{Known, literal};
 use super::functions::{leading_zeros, range};
+use super::lines::{LINE_LENGTH, broken, comment, one_line};
 use super::names::Names;
 use super::places::{Place, Places};
 use super::repeat::{Affine, Leaf, Loop, Repeated, repeated};
+use super::roles::{Role, roles};
 use super::statements::simplify;
 use crate::eval::Evaluator;
 use crate::ir::{ExprId, Module, ModuleKind, Op, Process, Register, SignalId, SignalKind};
 use crate::value::Value;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
-
-/// Longer lines are broken.
-const LINE_LENGTH: usize = 118;
 
 /// Gathers the text of one module.
 pub(super) struct ModuleWriter<'a> {
@@ -45,6 +44,10 @@ pub(super) struct ModuleWriter<'a> {
     pub(super) constants: BTreeMap<(String, Value, String), String>,
     /// Functions that count leading zeros, by width of the operand.
     pub(super) leading_zeros: BTreeMap<u32, String>,
+    /// What expressions are for.
+    pub(super) roles: Vec<Option<Role>>,
+    /// Names that only a number tells from others.
+    pub(super) numbered: u32,
 }
 
 /// How the registers of a module are reset.
@@ -82,6 +85,8 @@ impl PortNames {
 pub(super) struct Written {
     pub(super) text: String,
     pub(super) ports: PortNames,
+    /// Names of values that only a number tells from others.
+    pub(super) numbered: u32,
 }
 
 /// What the text of a module depends on besides the module.
@@ -143,6 +148,8 @@ pub(super) fn write(module: &Module, surroundings: &Surroundings) -> Result<Writ
         after_block: false,
         constants: BTreeMap::new(),
         leading_zeros: BTreeMap::new(),
+        roles: roles(module, arrays, loops, leaves),
+        numbered: 0,
     };
     writer.survey();
     let text = writer.text(name, names, ports);
@@ -156,7 +163,9 @@ pub(super) fn write(module: &Module, surroundings: &Surroundings) -> Result<Writ
             place.insert(*signal, (*array, *number));
         }
     }
-    Ok(Written { text: lines.concat(), ports: PortNames { names: port_names, place, count: vectors.len() } })
+    let numbered = writer.numbered;
+    let ports = PortNames { names: port_names, place, count: vectors.len() };
+    Ok(Written { text: lines.concat(), ports, numbered })
 }
 
 /// The values of the expressions whose signals make no difference.
@@ -248,19 +257,27 @@ impl ModuleWriter<'_> {
                 SignalKind::Output if registers.contains(&at) => "output reg",
                 SignalKind::Output => "output wire",
             };
-            match self.vector(at) {
-                None => ports.push(format!("  {kind} {}{}", range(signal.width), self.places.signals[at])),
-                Some((vector, 0, width)) => {
-                    let kind = kind.replace("reg", "wire");
-                    ports.push(format!("  {kind} {}{vector}", range(width)));
+            let port = match self.vector(at) {
+                None => format!("  {kind} {}{}", range(signal.width), self.places.signals[at]),
+                Some((vector, 0, width)) => format!("  {} {}{vector}", kind.replace("reg", "wire"), range(width)),
+                Some(_) => continue,
+            };
+            ports.push((port, self.module.notes.get(&signal.name)));
+        }
+        let Some(last) = ports.len().checked_sub(1) else { return format!("module {name};\n") };
+        let mut text = format!("module {name} (\n");
+        for (at, (port, note)) in ports.into_iter().enumerate() {
+            let comma = if at == last { "" } else { "," };
+            let _ = match note {
+                Some(note) if port.len() + comma.len() + 4 + note.len() <= LINE_LENGTH => {
+                    writeln!(text, "{port}{comma} // {note}")
                 }
-                Some(_) => {}
-            }
+                Some(note) => writeln!(text, "{}{port}{comma}", comment(note)),
+                None => writeln!(text, "{port}{comma}"),
+            };
         }
-        match ports.is_empty() {
-            true => format!("module {name};\n"),
-            false => format!("module {name} (\n{}\n);\n", ports.join(",\n")),
-        }
+        text.push_str(");\n");
+        text
     }
 
     /// Constants of enumerations, functions, then wires and registers.
@@ -284,7 +301,9 @@ impl ModuleWriter<'_> {
             if let (Some((vector, 0, width)), SignalKind::Local) = (&vector, signal.kind)
                 && !self.places.inner[self.arrays.place[&id].0]
             {
-                let _ = writeln!(locals, "  wire {}{vector};{note}", range(*width));
+                let is_split = self.arrays.all[self.arrays.place[&id].0].is_split;
+                let split = if is_split { " /* verilator split_var */" } else { "" };
+                let _ = writeln!(locals, "  wire {}{vector}{split};{note}", range(*width));
             }
             if vector.is_none() || self.places.backed.contains(&id) {
                 let kind = if registers.contains(&at) { "reg" } else { "wire" };
@@ -354,7 +373,10 @@ impl ModuleWriter<'_> {
         }
         let mut edges = format!("posedge {}", self.clock);
         let next = match (enable, reset) {
-            (Some(enable), None) => format!("    if ({enable}) begin\n{next}    end\n"),
+            (Some(enable), None) => match one_line(&format!("if ({enable})"), &next, 4) {
+                Some(line) => format!("    {line}"),
+                None => format!("    if ({enable}) begin\n{next}    end\n"),
+            },
             (None, None) => next,
             (enable, Some(reset)) => {
                 if reset.asynchronous {
@@ -366,24 +388,14 @@ impl ModuleWriter<'_> {
                 format!("    if ({}) begin\n{assigned}    end else {enable}begin\n{next}    end\n", reset.name)
             }
         };
-        format!("  initial begin\n{initial}  end\n  always @({edges}) begin\n{next}  end\n")
+        let initial = match one_line("  initial", &initial, 0) {
+            Some(line) => line,
+            None => format!("  initial begin\n{initial}  end\n"),
+        };
+        let always = match one_line(&format!("  always @({edges})"), &next, 0) {
+            Some(line) => line,
+            None => format!("  always @({edges}) begin\n{next}  end\n"),
+        };
+        format!("{initial}{always}")
     }
-}
-
-/// A line broken at blanks where it is too long.
-fn broken(line: &str) -> String {
-    let indent = line.len() - line.trim_start().len();
-    let mut text = String::new();
-    let mut rest = line;
-    let mut lead = 0;
-    while lead + rest.len() > LINE_LENGTH && !line.trim_start().starts_with("//") {
-        let room = LINE_LENGTH - lead;
-        let first = rest.len() - rest.trim_start().len();
-        let Some(at) = rest[..room].rfind(' ').filter(|at| *at > first) else { break };
-        let _ = writeln!(text, "{:lead$}{}", "", rest[..at].trim_end());
-        rest = rest[at..].trim_start();
-        lead = indent + 4;
-    }
-    let _ = writeln!(text, "{:lead$}{rest}", "");
-    text
 }

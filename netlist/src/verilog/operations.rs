@@ -20,7 +20,11 @@ impl ModuleWriter<'_> {
         let text = match &expr.op {
             Op::Constant(value) => Text::primary(literal(value)),
             Op::Signal(signal) => Text::primary(self.places.signals[signal.index()].clone()),
-            Op::Not(a) => self.prefix("~", *a),
+            Op::Not(a) => match (&self.known[a.index()].name, &module.expr(*a).op) {
+                (None, Op::Any(inner)) => self.prefix("~|", *inner),
+                (None, Op::All(inner)) => self.prefix("~&", *inner),
+                _ => self.complement(*a),
+            },
             Op::Neg(a) => self.prefix("-", *a),
             Op::All(a) => self.prefix("&", *a),
             Op::Any(a) => self.prefix("|", *a),
@@ -115,6 +119,11 @@ impl ModuleWriter<'_> {
         Text { text: format!("{operator}{operand}"), level: Level::Prefix }
     }
 
+    /// `~a`, which needs no parentheses as an operand.
+    fn complement(&mut self, a: ExprId) -> Text {
+        Text { text: format!("~{}", self.operand(a).enclosed()), level: Level::Complement }
+    }
+
     /// An associative operator: chains of it need no parentheses.
     fn infix(&mut self, operator: &'static str, a: ExprId, b: ExprId) -> Text {
         let (a, b) = (self.listed(a, operator), self.listed(b, operator));
@@ -145,14 +154,54 @@ impl ModuleWriter<'_> {
             return self.operand(*only);
         }
         let mut texts = vec![];
-        for run in parts.chunk_by(|a, b| a == b) {
-            let text = self.operand(run[0]).text;
-            texts.push(if run.len() > 1 { format!("{{{}{{{text}}}}}", run.len()) } else { text });
+        let neighbours: Vec<&[ExprId]> = parts.chunk_by(|high, low| self.are_neighbours(*high, *low)).collect();
+        for neighbours in neighbours {
+            if let [_, .., lowest] = neighbours
+                && let Some(text) = self.run_of_elements(*lowest, neighbours.len())
+            {
+                texts.push(text);
+                continue;
+            }
+            for run in neighbours.chunk_by(|a, b| a == b) {
+                let text = self.part_of_list(run[0], run.len() == 1);
+                texts.push(if run.len() > 1 { format!("{{{}{{{text}}}}}", run.len()) } else { text });
+            }
         }
         match texts.as_slice() {
             [one] => Text::primary(one.clone()),
             _ => Text::primary(format!("{{{}}}", texts.join(", "))),
         }
+    }
+
+    /// A part of a concatenation; one that is a concatenation itself goes on in the list.
+    fn part_of_list(&mut self, id: ExprId, is_alone: bool) -> String {
+        let text = self.operand(id).text;
+        let is_list = matches!(&self.module.expr(id).op, Op::Concat(parts) if parts.len() > 1 && parts[0] != parts[1]);
+        match text.strip_prefix('{').and_then(|text| text.strip_suffix('}')) {
+            Some(list) if is_alone && is_list && self.known[id.index()].name.is_none() => list.to_owned(),
+            _ => text,
+        }
+    }
+
+    /// The two are elements of one vector, the second just below the first.
+    fn are_neighbours(&self, high: ExprId, low: ExprId) -> bool {
+        let named = |id: ExprId| self.known[id.index()].name.is_some();
+        match (self.place(high), self.place(low)) {
+            (Some(high_place), Some(low_place)) => !named(high) && !named(low) && high_place.follows(low_place),
+            _ => false,
+        }
+    }
+
+    /// `count` elements of a vector from the lowest on.
+    fn run_of_elements(&self, lowest: ExprId, count: usize) -> Option<String> {
+        let place = self.place(lowest)?;
+        let Op::Signal(signal) = self.module.expr(lowest).op else { return None };
+        let whole = self
+            .arrays
+            .place
+            .get(&signal)
+            .is_some_and(|(array, number)| *number == 0 && self.arrays.all[*array].elements.len() == count);
+        Some(if whole { place.vector().to_owned() } else { place.part(0, place.width() * count as u32) })
     }
 
     /// The expression with zeros above it, `width` bits in all.
@@ -161,8 +210,10 @@ impl ModuleWriter<'_> {
         if let Some(value) = &self.known[id.index()].constant {
             return literal(&value.resize(width));
         }
-        let text = self.operand(id);
-        if missing == 0 { text.enclosed() } else { format!("{{{}, {}}}", zeros(missing), text.text) }
+        if missing == 0 {
+            return self.operand(id).enclosed();
+        }
+        format!("{{{}, {}}}", zeros(missing), self.part_of_list(id, true))
     }
 
     /// Bits `lsb .. lsb + width` of an expression; zeros beyond its width.
@@ -280,7 +331,7 @@ impl ModuleWriter<'_> {
             Some(name) => name,
             None => {
                 let text = self.shift(a, offset, ">>").text;
-                let name = self.names.number("shifted");
+                let name = self.shifted_name(id);
                 let _ = writeln!(self.pending_for(id), "  wire {}{name} = {text};", range(operand));
                 self.known[id.index()].shifted = Some(name.clone());
                 name

@@ -25,6 +25,23 @@ impl Place {
         Self { vector: vector.to_owned(), number, width, variable: variable.to_owned() }
     }
 
+    /// The name of the vector.
+    pub(super) fn vector(&self) -> &str {
+        &self.vector
+    }
+
+    /// Bits of an element.
+    pub(super) fn width(&self) -> u32 {
+        self.width
+    }
+
+    /// The element is the one just above `low`.
+    pub(super) fn follows(&self, low: &Self) -> bool {
+        self.vector == low.vector
+            && self.number.factor == low.number.factor
+            && self.number.offset == low.number.offset + 1
+    }
+
     /// The element as a whole.
     pub(super) fn whole(&self) -> String {
         self.part(0, self.width)
@@ -66,6 +83,8 @@ impl Affine {
             factor => format!("{factor}*{variable}"),
         };
         match self.offset {
+            offset if self.factor == -1 => format!("{offset} - {variable}"),
+            offset if self.factor < 0 => format!("{offset} - {}*{variable}", -self.factor),
             0 => product,
             offset if offset < 0 => format!("{product} - {}", -offset),
             offset => format!("{product} + {offset}"),
@@ -221,7 +240,7 @@ impl Usage {
                 match (leaves.get(&signal), arrays.place.get(&signal)) {
                     (Some(Leaf::Element(array, number)), _) => {
                         packed[*array] = true;
-                        let whole = each.start == 0 && each.count as usize == arrays.all[*array].elements.len();
+                        let whole = each.count as usize == arrays.all[*array].elements.len();
                         outer[*array] |= *number != own || !whole || owner[*array].is_some_and(|owner| owner != at);
                         owner[*array] = Some(at);
                     }
@@ -237,18 +256,7 @@ impl Usage {
                 }
             }
         }
-        let mut elsewhere = vec![];
-        for process in &module.processes {
-            statement_roots(&process.body, &mut elsewhere);
-        }
-        for register in &module.registers {
-            elsewhere.extend(std::iter::once(register.d).chain(register.enable));
-        }
-        for memory in &module.memories {
-            elsewhere.extend(memory.reads.iter().flat_map(|port| std::iter::once(port.address).chain(port.enable)));
-            elsewhere.extend(memory.writes.iter().flat_map(|port| [port.address, port.enable, port.data]));
-            elsewhere.extend(memory.writes.iter().filter_map(|port| port.mask));
-        }
+        let elsewhere = roots(module);
         let mut there = signals_below(module, elsewhere, leaves);
         there.extend(module.processes.iter().map(|process| process.target));
         there.extend(module.registers.iter().map(|register| register.q));
@@ -266,6 +274,23 @@ impl Usage {
 fn whole_array(arrays: &Arrays, signals: &[SignalId]) -> Option<usize> {
     let (array, _) = *arrays.place.get(signals.first()?)?;
     (arrays.all[array].elements == signals).then_some(array)
+}
+
+/// The expressions that processes, registers and memories start from, each as often as it is used.
+pub(super) fn roots(module: &Module) -> Vec<ExprId> {
+    let mut roots = vec![];
+    for process in &module.processes {
+        statement_roots(&process.body, &mut roots);
+    }
+    for register in &module.registers {
+        roots.extend(std::iter::once(register.d).chain(register.enable));
+    }
+    for memory in &module.memories {
+        roots.extend(memory.reads.iter().flat_map(|port| std::iter::once(port.address).chain(port.enable)));
+        roots.extend(memory.writes.iter().flat_map(|port| [port.address, port.enable, port.data]));
+        roots.extend(memory.writes.iter().filter_map(|port| port.mask));
+    }
+    roots
 }
 
 /// The signals that expressions depend on.

@@ -20,11 +20,11 @@ pub(super) struct Affine {
 }
 
 impl Affine {
-    /// The function of the loop variable that takes these values from `start` on.
-    pub(super) fn through(start: u32, values: &[i64]) -> Option<Self> {
+    /// The function of the loop variable that takes these values, the first at 0.
+    pub(super) fn through(values: &[i64]) -> Option<Self> {
         let factor = values.get(1)? - values[0];
-        let offset = values[0] - factor * start as i64;
-        let fits = |(at, value): (usize, &i64)| factor * (start as i64 + at as i64) + offset == *value;
+        let offset = values[0];
+        let fits = |(at, value): (usize, &i64)| factor * at as i64 + offset == *value;
         (factor != 0 && values.iter().enumerate().all(fits)).then_some(Self { factor, offset })
     }
 }
@@ -40,10 +40,10 @@ pub(super) enum Leaf {
     Number(Affine),
 }
 
-/// Templates for the elements `start .. start + count`.
+/// Templates of what is alike `count` times; the loop variable begins at 0, so that the numbers that follow from it are never
+/// wider than what they stand for.
 #[derive(Default, Debug)]
 pub(super) struct Loop {
-    pub(super) start: u32,
     pub(super) count: u32,
     pub(super) processes: Vec<Process>,
     pub(super) registers: Vec<Register>,
@@ -93,6 +93,15 @@ struct Gone {
     instances: HashSet<usize>,
 }
 
+impl Gone {
+    fn contains(&self, driver: Driver) -> bool {
+        match driver {
+            Driver::Process(at) => self.processes.contains(&at),
+            Driver::Register(at) => self.registers.contains(&at),
+        }
+    }
+}
+
 /// What drives an element.
 #[derive(Clone, Copy)]
 enum Driver {
@@ -100,7 +109,7 @@ enum Driver {
     Register(usize),
 }
 
-/// The loop over one range, while it is found.
+/// The loop of one count, while it is found.
 #[derive(Default)]
 pub(super) struct Range {
     templates: Loop,
@@ -114,7 +123,7 @@ pub(super) struct Finder {
     pub(super) table: ExprTable,
     pub(super) arrays: Arrays,
     pub(super) signatures: Vec<u64>,
-    ranges: BTreeMap<(u32, u32), Range>,
+    ranges: BTreeMap<u32, Range>,
     pub(super) leaves: HashMap<SignalId, Leaf>,
 }
 
@@ -131,7 +140,21 @@ impl Finder {
             let forms: Vec<Option<u64>> = drivers.iter().map(form).collect();
             for (start, end) in runs(&forms) {
                 let same: Vec<Driver> = drivers[start..end].iter().flatten().copied().collect();
-                self.shrinking(start, &same, |this, start, part| this.driver(module, start, part, gone));
+                self.dividing(&same, &mut |this, part| this.driver(module, part, gone));
+            }
+            // What begins or ends each row of several rows.
+            let mut left: Vec<(u64, Vec<Driver>)> = vec![];
+            for (driver, form) in drivers.iter().zip(&forms) {
+                let (Some(driver), Some(form)) = (driver, form) else { continue };
+                if !gone.contains(*driver) {
+                    match left.iter_mut().find(|(other, _)| other == form) {
+                        Some((_, same)) => same.push(*driver),
+                        None => left.push((*form, vec![*driver])),
+                    }
+                }
+            }
+            for (_, same) in left.iter().filter(|(_, same)| same.len() >= LEAST) {
+                self.dividing(same, &mut |this, part| this.driver(module, part, gone));
             }
         }
     }
@@ -142,36 +165,47 @@ impl Finder {
         let names: Vec<(usize, &str, u32)> =
             names.map(|(at, instance)| (at, instance.name.as_str(), instance.module.0)).collect();
         for Family { stem, members, .. } in families(&names) {
-            self.shrinking(0, &members, |this, start, part| this.instance(module, &stem, start, part, gone));
+            self.shrinking(&members, &mut |this, part| this.instance(module, &stem, part, gone));
         }
     }
 
-    /// Tries all of a run, then all but the first, all but the last; then every second and every fourth, as the bytes of
-    /// words are.
-    fn shrinking<T: Clone>(
-        &mut self,
-        start: usize,
-        run: &[T],
-        mut attempt: impl FnMut(&mut Self, u32, &[T]) -> Option<()>,
-    ) {
+    /// Tries a run as a whole, then in equal parts, the longest that will do.
+    fn dividing<T: Clone>(&mut self, run: &[T], attempt: &mut impl FnMut(&mut Self, &[T]) -> Option<()>) {
         let length = run.len();
-        for (skip, end) in [(0, length), (1, length), (0, length - 1), (1, length - 1)] {
-            if end - skip >= LEAST && attempt(self, (start + skip) as u32, &run[skip..end]).is_some() {
+        for parts in (1..=length / LEAST).filter(|parts| length.is_multiple_of(*parts)) {
+            let mut parts = run.chunks(length / parts);
+            let Some(first) = parts.next() else { return };
+            if self.shrinking(first, &mut *attempt) {
+                parts.for_each(|part| {
+                    self.shrinking(part, &mut *attempt);
+                });
                 return;
             }
         }
-        for step in [2, 4] {
+    }
+
+    /// Tries all of a run, then all but the first, all but the last; then every second, third and fourth, as the bytes
+    /// of words are.
+    fn shrinking<T: Clone>(&mut self, run: &[T], attempt: &mut impl FnMut(&mut Self, &[T]) -> Option<()>) -> bool {
+        let length = run.len();
+        for (skip, end) in [(0, length), (1, length), (0, length - 1), (1, length - 1)] {
+            if end - skip >= LEAST && attempt(self, &run[skip..end]).is_some() {
+                return true;
+            }
+        }
+        for step in [2, 3, 4] {
             if !length.is_multiple_of(step) || length / step < LEAST {
                 continue;
             }
             let every = |first: usize| run.iter().skip(first).step_by(step).cloned().collect::<Vec<T>>();
-            if attempt(self, 0, &every(0)).is_some() {
+            if attempt(self, &every(0)).is_some() {
                 for first in 1..step {
-                    attempt(self, 0, &every(first));
+                    attempt(self, &every(first));
                 }
-                return;
+                return true;
             }
         }
+        false
     }
 
     /// A number for the form of what a driver does; drivers that can share a template have equal ones.
@@ -213,23 +247,22 @@ impl Finder {
         }
     }
 
-    pub(super) fn range(&mut self, range: (u32, u32)) -> &mut Range {
-        self.ranges.entry(range).or_insert_with(|| Range {
-            templates: Loop { start: range.0, count: range.1, ..Loop::default() },
-            ..Range::default()
-        })
+    pub(super) fn range(&mut self, count: u32) -> &mut Range {
+        self.ranges
+            .entry(count)
+            .or_insert_with(|| Range { templates: Loop { count, ..Loop::default() }, ..Range::default() })
     }
 
-    fn driver(&mut self, module: &Module, start: u32, run: &[Driver], gone: &mut Gone) -> Option<()> {
-        let range = (start, run.len() as u32);
+    fn driver(&mut self, module: &Module, run: &[Driver], gone: &mut Gone) -> Option<()> {
+        let count = run.len() as u32;
         let processes: Vec<usize> =
             run.iter().filter_map(|driver| if let Driver::Process(at) = driver { Some(*at) } else { None }).collect();
         if processes.len() == run.len() {
             let targets: Vec<SignalId> = processes.iter().map(|at| module.processes[*at].target).collect();
             let bodies: Vec<&[Stmt]> = processes.iter().map(|at| module.processes[*at].body.as_slice()).collect();
-            let body = self.body(range, &bodies)?;
-            let target = self.signal(range, &targets)?;
-            self.range(range).templates.processes.push(Process { target, body });
+            let body = self.body(count, &bodies)?;
+            let target = self.signal(count, &targets)?;
+            self.range(count).templates.processes.push(Process { target, body });
             gone.processes.extend(processes);
             return Some(());
         }
@@ -240,32 +273,32 @@ impl Finder {
         }
         let all = || registers.iter().map(|at| &module.registers[*at]);
         let d: Vec<ExprId> = all().map(|register| register.d).collect();
-        let d = self.tuple(range, &d, 0)?;
+        let d = self.tuple(count, &d, 0)?;
         let enables: Vec<ExprId> = all().filter_map(|register| register.enable).collect();
         let enable = match enables.len() {
             0 => None,
-            _ => Some(self.tuple(range, &enables, 0)?),
+            _ => Some(self.tuple(count, &enables, 0)?),
         };
         let q: Vec<SignalId> = all().map(|register| register.q).collect();
-        let q = self.signal(range, &q)?;
+        let q = self.signal(count, &q)?;
         let init = module.registers[registers[0]].init.clone();
-        self.range(range).templates.registers.push(Register { q, d, enable, init });
+        self.range(count).templates.registers.push(Register { q, d, enable, init });
         gone.registers.extend(registers);
         Some(())
     }
 
-    fn instance(&mut self, module: &Module, stem: &str, start: u32, run: &[usize], gone: &mut Gone) -> Option<()> {
-        let range = (start, run.len() as u32);
+    fn instance(&mut self, module: &Module, stem: &str, run: &[usize], gone: &mut Gone) -> Option<()> {
+        let count = run.len() as u32;
         let first = &module.instances[run[0]];
         let mut connections = vec![];
         for (at, (port, _)) in first.connections.iter().enumerate() {
             let signals = run.iter().map(|instance| module.instances[*instance].connections.get(at));
             let signals: Vec<SignalId> =
                 signals.map(|connection| connection.filter(|c| c.0 == *port).map(|c| c.1)).collect::<Option<_>>()?;
-            connections.push((*port, self.signal(range, &signals)?));
+            connections.push((*port, self.signal(count, &signals)?));
         }
         let template = Instance { name: stem.to_owned(), module: first.module, connections };
-        self.range(range).templates.instances.push(template);
+        self.range(count).templates.instances.push(template);
         gone.instances.extend(run);
         Some(())
     }

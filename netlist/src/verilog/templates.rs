@@ -9,7 +9,7 @@ const DEPTH: u32 = 400;
 
 impl Finder {
     /// One signal for those of all elements.
-    pub(super) fn signal(&mut self, range: (u32, u32), signals: &[SignalId]) -> Option<SignalId> {
+    pub(super) fn signal(&mut self, count: u32, signals: &[SignalId]) -> Option<SignalId> {
         if signals.iter().all(|signal| *signal == signals[0]) {
             return Some(signals[0]);
         }
@@ -19,32 +19,32 @@ impl Finder {
             return None;
         }
         let numbers: Vec<i64> = places.iter().map(|place| place.1 as i64).collect();
-        let place = Affine::through(range.0, &numbers)?;
+        let place = Affine::through(&numbers)?;
         let like = self.module.signal(signals[0]).clone();
-        Some(self.leaf(range, Leaf::Element(places[0].0, place), like))
+        Some(self.leaf(count, Leaf::Element(places[0].0, place), like))
     }
 
-    fn leaf(&mut self, range: (u32, u32), leaf: Leaf, like: Signal) -> SignalId {
-        let known = self.range(range).leaves.get(&(leaf, like.width)).copied();
+    fn leaf(&mut self, count: u32, leaf: Leaf, like: Signal) -> SignalId {
+        let known = self.range(count).leaves.get(&(leaf, like.width)).copied();
         if let Some(signal) = known {
             return signal;
         }
         let key = (leaf, like.width);
         let signal = self.module.add_signal(Signal { kind: SignalKind::Local, ..like });
-        self.range(range).leaves.insert(key, signal);
+        self.range(count).leaves.insert(key, signal);
         self.leaves.insert(signal, leaf);
         signal
     }
 
-    pub(super) fn body(&mut self, range: (u32, u32), bodies: &[&[Stmt]]) -> Option<Vec<Stmt>> {
+    pub(super) fn body(&mut self, count: u32, bodies: &[&[Stmt]]) -> Option<Vec<Stmt>> {
         let first = bodies[0];
         if bodies.iter().any(|body| body.len() != first.len()) {
             return None;
         }
-        (0..first.len()).map(|at| self.statement(range, bodies, at)).collect()
+        (0..first.len()).map(|at| self.statement(count, bodies, at)).collect()
     }
 
-    fn statement(&mut self, range: (u32, u32), bodies: &[&[Stmt]], at: usize) -> Option<Stmt> {
+    fn statement(&mut self, count: u32, bodies: &[&[Stmt]], at: usize) -> Option<Stmt> {
         macro_rules! all {
             ($pattern:pat => $value:expr) => {
                 bodies
@@ -54,19 +54,19 @@ impl Finder {
             };
         }
         Some(match &bodies[0][at] {
-            Stmt::Assign(_) => Stmt::Assign(self.tuple(range, &all!(Stmt::Assign(value) => *value), 0)?),
+            Stmt::Assign(_) => Stmt::Assign(self.tuple(count, &all!(Stmt::Assign(value) => *value), 0)?),
             Stmt::AssignSlice { .. } => Stmt::AssignSlice {
-                offset: self.tuple(range, &all!(Stmt::AssignSlice { offset, .. } => *offset), 0)?,
-                value: self.tuple(range, &all!(Stmt::AssignSlice { value, .. } => *value), 0)?,
+                offset: self.tuple(count, &all!(Stmt::AssignSlice { offset, .. } => *offset), 0)?,
+                value: self.tuple(count, &all!(Stmt::AssignSlice { value, .. } => *value), 0)?,
             },
             Stmt::If { .. } => Stmt::If {
-                condition: self.tuple(range, &all!(Stmt::If { condition, .. } => *condition), 0)?,
-                then: self.body(range, &all!(Stmt::If { then, .. } => then.as_slice()))?,
-                otherwise: self.body(range, &all!(Stmt::If { otherwise, .. } => otherwise.as_slice()))?,
+                condition: self.tuple(count, &all!(Stmt::If { condition, .. } => *condition), 0)?,
+                then: self.body(count, &all!(Stmt::If { then, .. } => then.as_slice()))?,
+                otherwise: self.body(count, &all!(Stmt::If { otherwise, .. } => otherwise.as_slice()))?,
             },
             Stmt::Case { arms: first, .. } => {
-                let subject = self.tuple(range, &all!(Stmt::Case { subject, .. } => *subject), 0)?;
-                let default = self.body(range, &all!(Stmt::Case { default, .. } => default.as_slice()))?;
+                let subject = self.tuple(count, &all!(Stmt::Case { subject, .. } => *subject), 0)?;
+                let default = self.body(count, &all!(Stmt::Case { default, .. } => default.as_slice()))?;
                 let arms = all!(Stmt::Case { arms, .. } => arms);
                 let same = |other: &&Vec<(Vec<Value>, Vec<Stmt>)>| {
                     other.len() == first.len() && other.iter().zip(first).all(|(a, b)| a.0 == b.0)
@@ -77,7 +77,7 @@ impl Finder {
                 let mut new = vec![];
                 for (arm, (constants, _)) in first.iter().enumerate() {
                     let bodies: Vec<&[Stmt]> = arms.iter().map(|arms| arms[arm].1.as_slice()).collect();
-                    new.push((constants.clone(), self.body(range, &bodies)?));
+                    new.push((constants.clone(), self.body(count, &bodies)?));
                 }
                 Stmt::Case { subject, arms: new, default }
             }
@@ -85,7 +85,7 @@ impl Finder {
     }
 
     /// One expression for those of all elements.
-    pub(super) fn tuple(&mut self, range: (u32, u32), ids: &[ExprId], depth: u32) -> Option<ExprId> {
+    pub(super) fn tuple(&mut self, count: u32, ids: &[ExprId], depth: u32) -> Option<ExprId> {
         if ids.iter().all(|id| *id == ids[0]) {
             return Some(ids[0]);
         }
@@ -93,15 +93,15 @@ impl Finder {
         if depth > DEPTH || ids.iter().any(|id| form(id) != form(&ids[0])) {
             return None;
         }
-        if let Some(known) = self.range(range).tuples.get(ids) {
+        if let Some(known) = self.range(count).tuples.get(ids) {
             return *known;
         }
-        let found = self.compare(range, ids, depth);
-        self.range(range).tuples.insert(ids.to_vec(), found);
+        let found = self.compare(count, ids, depth);
+        self.range(count).tuples.insert(ids.to_vec(), found);
         found
     }
 
-    fn compare(&mut self, range: (u32, u32), ids: &[ExprId], depth: u32) -> Option<ExprId> {
+    fn compare(&mut self, count: u32, ids: &[ExprId], depth: u32) -> Option<ExprId> {
         let width = self.module.width(ids[0]);
         let first = self.module.expr(ids[0]).op.clone();
         let plain =
@@ -110,30 +110,42 @@ impl Finder {
             Op::Signal(_) => {
                 let signals: Vec<SignalId> =
                     self.each(ids, |op| if let Op::Signal(s) = op { Some(*s) } else { None })?;
-                let signal = self.signal(range, &signals)?;
+                let signal = self.signal(count, &signals)?;
                 return Some(self.table.signal(&mut self.module, signal));
             }
             Op::Constant(_) => {
                 let value = |op: &Op| if let Op::Constant(value) = op { value.to_u64() } else { None };
                 let values: Vec<i64> =
                     self.each(ids, |op| value(op).filter(|value| *value < 1 << 24).map(|v| v as i64))?;
-                let number = Leaf::Number(Affine::through(range.0, &values)?);
-                let signal = self.leaf(range, number, plain(width));
+                let number = Leaf::Number(Affine::through(&values)?);
+                let signal = self.leaf(count, number, plain(width));
                 return Some(self.table.signal(&mut self.module, signal));
             }
             Op::Slice(..) => {
                 let lsbs = self.each(ids, |op| if let Op::Slice(_, lsb) = op { Some(*lsb as i64) } else { None })?;
                 let of = self.each(ids, |op| if let Op::Slice(a, _) = op { Some(*a) } else { None })?;
-                let a = self.tuple(range, &of, depth + 1)?;
+                let a = self.tuple(count, &of, depth + 1)?;
                 if lsbs.iter().all(|lsb| *lsb == lsbs[0]) {
                     return self.table.slice(&mut self.module, a, lsbs[0] as u32, width).ok();
                 }
                 if of.iter().any(|id| *id != a) {
                     return None;
                 }
-                let part = Leaf::Part(a, Affine::through(range.0, &lsbs)?);
-                let signal = self.leaf(range, part, plain(width));
+                let part = Leaf::Part(a, Affine::through(&lsbs)?);
+                let signal = self.leaf(count, part, plain(width));
                 return Some(self.table.signal(&mut self.module, signal));
+            }
+            // A comparison that is always false for some elements is not written as one.
+            Op::LessUnsigned(..) => {
+                let is = |id: &ExprId, property: fn(&Value) -> bool| match &self.module.expr(*id).op {
+                    Op::Constant(value) => property(value),
+                    _ => false,
+                };
+                let sound = |op: &Op| match op {
+                    Op::LessUnsigned(a, b) => (!is(a, Value::is_ones) && !is(b, Value::is_zero)).then_some(()),
+                    _ => None,
+                };
+                self.each(ids, sound)?;
             }
             Op::Lookup { arms: first, .. } => {
                 let constants = |op: &Op| match op {
@@ -152,7 +164,7 @@ impl Finder {
         for at in 0..operands[0].len() {
             let column: Vec<ExprId> =
                 operands.iter().map(|operands| operands.get(at).copied()).collect::<Option<_>>()?;
-            new.push(self.tuple(range, &column, depth + 1)?);
+            new.push(self.tuple(count, &column, depth + 1)?);
         }
         let renamed = |old: ExprId| {
             let at = operands[0].iter().position(|operand| *operand == old);

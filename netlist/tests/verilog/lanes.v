@@ -14,12 +14,8 @@ module lane (
 
   assign sum = total;
 
-  initial begin
-    total = 8'd0;
-  end
-  always @(posedge clock) begin
-    total <= a + 8'd1;
-  end
+  initial total = 8'd0;
+  always @(posedge clock) total <= a + 8'd1;
 
 endmodule
 
@@ -46,12 +42,8 @@ module row (
     wire [7:0] sum;
     assign lane_shown[i*8 +: 8] = held + lane_data[i*8 +: 8];
 
-    initial begin
-      held = 8'd0;
-    end
-    always @(posedge clock) begin
-      held <= (step == INDEX) ? lane_data[i*8 +: 8] : 8'd0;
-    end
+    initial held = 8'd0;
+    always @(posedge clock) held <= (step == INDEX) ? lane_data[i*8 +: 8] : 8'd0;
 
     lane adder (
       .clock(clock),
