@@ -252,27 +252,28 @@ macro_rules! generator_block {
             {} {} { $($ports)* } {} |$builder| $body }
     };
     (@ $(#[$meta:meta])* $name:ident [$($generic:ident)?] ($($param:ident: $param_type:ty),*) { $($clock_field:tt)* } { $($clock:ident)? }
-        { $(#[$port_meta:meta])* in $port:ident: $shape:tt, $($rest:tt)* } { $($done:tt)* } |$builder:ident| $body:block
+        { $(#[$($port_meta:tt)*])* in $port:ident: $shape:tt, $($rest:tt)* } { $($done:tt)* } |$builder:ident| $body:block
     ) => {
         $crate::generator_block! { @ $(#[$meta])* $name [$($generic)?] ($($param: $param_type),*) { $($clock_field)* } { $($clock)? }
-            { $($rest)* } { $($done)* ($(#[$port_meta])* In Input read $port $shape) } |$builder| $body }
+            { $($rest)* } { $($done)* ($(#[$($port_meta)*])* In Input read $port $shape) } |$builder| $body }
     };
     (@ $(#[$meta:meta])* $name:ident [$($generic:ident)?] ($($param:ident: $param_type:ty),*) { $($clock_field:tt)* } { $($clock:ident)? }
-        { $(#[$port_meta:meta])* out $port:ident: $shape:tt, $($rest:tt)* } { $($done:tt)* } |$builder:ident| $body:block
+        { $(#[$($port_meta:tt)*])* out $port:ident: $shape:tt, $($rest:tt)* } { $($done:tt)* } |$builder:ident| $body:block
     ) => {
         $crate::generator_block! { @ $(#[$meta])* $name [$($generic)?] ($($param: $param_type),*) { $($clock_field)* } { $($clock)? }
-            { $($rest)* } { $($done)* ($(#[$port_meta])* Out Output write $port $shape) } |$builder| $body }
+            { $($rest)* } { $($done)* ($(#[$($port_meta)*])* Out Output write $port $shape) } |$builder| $body }
     };
     (@ $(#[$meta:meta])* $name:ident [$($generic:ident)?] ($($param:ident: $param_type:ty),*) { $($clock_field:tt)* } { $($clock:ident)? }
-        {} { $(($(#[$port_meta:meta])* $direction:ident $kind:ident $access:ident $port:ident $shape:tt))* }
+        {} { $(($(#[$($port_meta:tt)*])* $direction:ident $kind:ident $access:ident $port:ident $shape:tt))* }
         |$builder:ident| $body:block
     ) => {
         $(#[$meta])*
         #[derive(LogicBlock)]
         pub struct $name $(<$generic: $crate::port::PortBits>)? {
             $($clock_field)*
-            $($(#[$port_meta])* pub $port: $crate::generator_port_type!($direction $shape),)*
+            $($(#[$($port_meta)*])* pub $port: $crate::generator_port_type!($direction $shape),)*
             generator: $crate::generator::Generator,
+            source_mark: $crate::elaborate::SourceMark,
         }
 
         impl $(<$generic: $crate::port::PortBits>)? $name $(<$generic>)? {
@@ -293,8 +294,10 @@ macro_rules! generator_block {
                 let key = format!("{}({:?})", std::any::type_name::<Self>(), ($(&$param,)*));
                 let generator = $crate::generator::Generator::new(
                     key, stringify!($name), file!(), &ports, |$builder: &$crate::builder::Builder| $body);
+                let source_mark = $crate::elaborate::SourceMark::of::<Self>(concat!(file!(), ":", line!())).with_notes(
+                    $crate::port_notes!($($clock { #[doc = "The one clock."] })? $($port { $(#[$($port_meta)*])* })*));
                 let ($($port,)*) = signals;
-                Self { $($clock: Default::default(),)? $($port,)* generator }
+                Self { $($clock: Default::default(),)? $($port,)* generator, source_mark }
             }
         }
 

@@ -9,6 +9,7 @@
 //! * a module's children precede it in [`Netlist::modules`].
 
 use crate::value::Value;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 pub use crate::expr_table::{ExprTable, WidthError, count_width};
@@ -69,10 +70,12 @@ pub enum ModuleKind {
 pub struct Module {
     /// Verilog identifier, unique in the netlist.
     pub name: String,
-    /// Source file or type path that the module was written in.
+    /// Source file, with the line where it is known, or type path that the module was written in.
     pub source: String,
     /// Kernel or generator.
     pub kind: ModuleKind,
+    /// What ports are for, by their names, where the source says so.
+    pub notes: BTreeMap<String, String>,
     /// Ports first, in declaration order.
     pub signals: Vec<Signal>,
     /// The expressions, operands before users, each distinct one once.
@@ -400,6 +403,7 @@ impl Module {
             name: name.into(),
             source: source.into(),
             kind,
+            notes: BTreeMap::new(),
             signals: vec![],
             exprs: vec![],
             processes: vec![],

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 /// `module` with every signal in `replaced` gone and its uses turned to the signal it maps to, which is not itself
 /// replaced.
 pub fn replace_signals(module: &Module, replaced: &HashMap<SignalId, SignalId>) -> Module {
-    let mut copy = Module::new(module.name.clone(), module.source.clone(), module.kind);
+    let mut copy = empty_copy(module);
     let mut signals = vec![SignalId(0); module.signals.len()];
     for (at, signal) in module.signals.iter().enumerate() {
         if !replaced.contains_key(&SignalId(at as u32)) {
@@ -22,12 +22,18 @@ pub fn replace_signals(module: &Module, replaced: &HashMap<SignalId, SignalId>) 
 
 /// `module` without the signals that are not kept, which nothing uses any more, and the new number of each signal.
 pub fn keep_signals(module: &Module, kept: &[bool]) -> (Module, Vec<Option<SignalId>>) {
-    let mut copy = Module::new(module.name.clone(), module.source.clone(), module.kind);
+    let mut copy = empty_copy(module);
     let keep = |(signal, kept): (&Signal, &bool)| kept.then(|| copy.add_signal(signal.clone()));
     let numbers: Vec<Option<SignalId>> = module.signals.iter().zip(kept).map(keep).collect();
     let signals = numbers.iter().map(|number| number.unwrap_or(SignalId(0))).collect();
     let copy = Rewrite { module, signals, exprs: vec![None; module.exprs.len()], known: HashMap::new(), copy }.run();
     (copy, numbers)
+}
+
+fn empty_copy(module: &Module) -> Module {
+    let mut copy = Module::new(module.name.clone(), module.source.clone(), module.kind);
+    copy.notes.clone_from(&module.notes);
+    copy
 }
 
 struct Rewrite<'a> {

@@ -22,13 +22,18 @@ pub fn simplified(module: &Module) -> Result<Module, WidthError> {
         let op = expr.op.map_operands(|id| new[id.index()]);
         new.push(rules.expr(op, expr.width)?);
     }
-    let of = |id: ExprId| new[id.index()];
-    copy.processes.iter_mut().for_each(|process| statements(&mut process.body, &of));
-    for register in &mut copy.registers {
+    turn(&mut copy, &|id| new[id.index()]);
+    Ok(copy)
+}
+
+/// Turns the uses of expressions by processes, registers and memories to what they have become.
+pub(crate) fn turn(module: &mut Module, of: &impl Fn(ExprId) -> ExprId) {
+    module.processes.iter_mut().for_each(|process| statements(&mut process.body, of));
+    for register in &mut module.registers {
         register.d = of(register.d);
         register.enable = register.enable.map(of);
     }
-    for memory in &mut copy.memories {
+    for memory in &mut module.memories {
         for read in &mut memory.reads {
             read.address = of(read.address);
             read.enable = read.enable.map(of);
@@ -38,7 +43,6 @@ pub fn simplified(module: &Module) -> Result<Module, WidthError> {
             write.mask = write.mask.map(of);
         }
     }
-    Ok(copy)
 }
 
 fn statements(body: &mut [Stmt], of: &impl Fn(ExprId) -> ExprId) {
@@ -133,10 +137,14 @@ impl Rules<'_> {
             Op::Or(a, b) if self.is_zero(b) => Ok(a),
             Op::Xor(a, b) if self.is_zero(a) => Ok(b),
             Op::Xor(a, b) if self.is_zero(b) => Ok(a),
+            Op::Add(a, b) if self.is_zero(a) => Ok(b),
+            Op::Add(a, b) | Op::Sub(a, b) if self.is_zero(b) => Ok(a),
+            Op::ShiftRightSigned(a, by) if self.is_zero(by) => Ok(a),
             Op::Any(a) | Op::All(a) | Op::Parity(a) if self.module.width(a) == 1 => Ok(a),
             Op::Eq(a, b) if self.module.width(a) == 1 && self.is_ones(b) => Ok(a),
             Op::Eq(a, b) if self.module.width(a) == 1 && self.is_zero(b) => self.not(a),
             Op::Mux(condition, a, b) => self.mux(condition, a, b),
+            Op::Lookup { subject, arms, default } => self.lookup(subject, arms, default),
             Op::Constant(value) => Ok(self.constant(value)),
             Op::Signal(signal) => Ok(self.table.signal(self.module, signal)),
             op => self.table.operation(self.module, op),
@@ -150,6 +158,10 @@ impl Rules<'_> {
     }
 
     fn not(&mut self, a: ExprId) -> Simpler {
+        if let Some(value) = self.constant_of(a) {
+            let value = value.not();
+            return Ok(self.constant(value));
+        }
         let opposite = match *self.op(a) {
             Op::Not(a) => return Ok(a),
             Op::Eq(a, b) => Op::Ne(a, b),
@@ -183,6 +195,18 @@ impl Rules<'_> {
             return self.table.operation(self.module, choice);
         }
         self.table.operation(self.module, Op::Mux(condition, a, b))
+    }
+
+    /// A table: arms that give what the others give are gone, a constant subject takes its arm.
+    fn lookup(&mut self, subject: ExprId, mut arms: Vec<(Value, ExprId)>, default: ExprId) -> Simpler {
+        if let Some(value) = self.constant_of(subject) {
+            return Ok(arms.iter().find(|(constant, _)| constant == value).map_or(default, |(_, result)| *result));
+        }
+        arms.retain(|(_, result)| *result != default);
+        match arms[..] {
+            [] => Ok(default),
+            _ => self.table.operation(self.module, Op::Lookup { subject, arms, default }),
+        }
     }
 
     fn zero_extend(&mut self, a: ExprId, width: u32) -> Simpler {
@@ -330,6 +354,34 @@ mod tests {
             table.operation(module, Op::Mux(inputs[0], same, inputs[1])).expect("widths")
         });
         assert_eq!(op, Op::Signal(SignalId(1)));
+    }
+
+    #[test]
+    fn a_table_with_one_result_is_that_result() {
+        let table_of = |subject: fn(&mut ExprTable, &mut Module, ExprId) -> ExprId, other: usize| {
+            form(&[3, 8, 8], |table, module, inputs| {
+                let subject = subject(table, module, inputs[0]);
+                let arms = vec![(Value::new(3, 5), inputs[other]), (Value::new(3, 6), inputs[1])];
+                table.operation(module, Op::Lookup { subject, arms, default: inputs[1] }).expect("widths")
+            })
+            .1
+        };
+        assert_eq!(table_of(|_, _, input| input, 1), Op::Signal(SignalId(1)));
+        assert_eq!(table_of(|table, module, _| table.constant(module, Value::new(3, 5)), 2), Op::Signal(SignalId(2)));
+        assert!(matches!(table_of(|_, _, input| input, 2), Op::Lookup { arms, .. } if arms.len() == 1));
+    }
+
+    #[test]
+    fn adding_or_shifting_by_zero_changes_nothing() {
+        type Make = fn(ExprId, ExprId) -> Op;
+        let makes: [Make; 4] = [Op::Add, |a, zero| Op::Add(zero, a), Op::Sub, Op::ShiftRightSigned];
+        for make in makes {
+            let (_, op) = form(&[8], |table, module, inputs| {
+                let zero = table.constant(module, Value::zero(8));
+                table.operation(module, make(inputs[0], zero)).expect("widths")
+            });
+            assert_eq!(op, Op::Signal(SignalId(0)));
+        }
     }
 
     #[test]

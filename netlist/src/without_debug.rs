@@ -1,8 +1,9 @@
 //! A netlist for synthesis: the ports whose names start with `debug_` and everything that only they use are left out.
-//! A signal that something else uses too stays, but is no port.
+//! A signal that something else uses too stays under a name without `debug_`, and is no port of the top.
 
-use crate::ir::{Netlist, SignalKind};
+use crate::ir::{Module, Netlist, SignalKind};
 use crate::usage::keep_used;
+use std::collections::HashSet;
 
 /// Names of ports that exist for debugging start with this.
 pub const DEBUG_PREFIX: &str = "debug_";
@@ -15,5 +16,27 @@ pub fn without_debug(netlist: &Netlist) -> Netlist {
     for signal in closed.modules[top].signals.iter_mut().filter(|signal| signal.name.starts_with(DEBUG_PREFIX)) {
         signal.kind = SignalKind::Local;
     }
-    keep_used(&closed, |module, signal| module == top && signal.kind != SignalKind::Local, false)
+    let mut kept = keep_used(&closed, |module, signal| module == top && signal.kind != SignalKind::Local, false);
+    kept.modules.iter_mut().for_each(rename);
+    kept
+}
+
+/// Takes the prefix from the names of what is left: it is not for debugging alone.
+fn rename(module: &mut Module) {
+    let mut taken: HashSet<String> = module.signals.iter().map(|signal| signal.name.clone()).collect();
+    taken.extend(module.instances.iter().map(|instance| instance.name.clone()));
+    taken.extend(module.memories.iter().map(|memory| memory.name.clone()));
+    for signal in &mut module.signals {
+        let Some(plain) = signal.name.strip_prefix(DEBUG_PREFIX) else { continue };
+        let mut name = plain.to_owned();
+        let mut number = 2;
+        while !taken.insert(name.clone()) {
+            name = format!("{plain}_{number}");
+            number += 1;
+        }
+        if let Some(note) = module.notes.remove(&signal.name) {
+            module.notes.insert(name.clone(), note);
+        }
+        signal.name = name;
+    }
 }

@@ -9,7 +9,7 @@ use tombolo_netlist::ir::{
     EnumLabels, ExprTable, Instance, Module, ModuleKind, Op, Process, Register, Signal, SignalKind, Stmt,
 };
 use tombolo_netlist::verilog::{Layout, Options, WriteError, write};
-use tombolo_netlist::{ModuleId, Netlist, Value};
+use tombolo_netlist::{ModuleId, Netlist, SignalId, Value};
 
 fn port(name: &str, width: u32, kind: SignalKind) -> PortDeclaration {
     PortDeclaration::bits(name, width, kind)
@@ -166,6 +166,104 @@ fn machine() -> Netlist {
         top.instances.push(Instance { name: format!("fetch_{at}"), module: ModuleId(0), connections });
     }
     Netlist { modules: vec![module, top], top: ModuleId(1) }
+}
+
+/// Sixteen lanes: equal instances, registers and statements, and what all of them share.
+fn lanes() -> Netlist {
+    const LANES: u32 = 16;
+    let ports = |names: &[(&str, u32, SignalKind)]| -> Vec<PortDeclaration> {
+        let ports = names.iter().map(|(name, width, kind)| port(name, *width, *kind));
+        std::iter::once(port("clock", 1, SignalKind::Clock)).chain(ports).collect()
+    };
+    let leaf = ports(&[("a", 8, SignalKind::Input), ("sum", 8, SignalKind::Output)]);
+    let (leaf, _) = Builder::build("lane", "netlist/tests/verilog_text.rs", &leaf, |m| {
+        m.output("sum", &m.register("total", &m.input("a").plus(1)));
+    });
+    let mut row = vec![("step".to_owned(), 4, SignalKind::Input)];
+    for at in 0..LANES {
+        row.push((format!("lane_{at}_data"), 8, SignalKind::Input));
+        row.push((format!("lane_{at}_shown"), 8, SignalKind::Output));
+    }
+    let row: Vec<(&str, u32, SignalKind)> =
+        row.iter().map(|(name, width, kind)| (name.as_str(), *width, *kind)).collect();
+    let (mut middle, _) = Builder::build("row", "netlist/tests/verilog_text.rs", &ports(&row), |m| {
+        let step = m.input("step");
+        for at in 0..LANES {
+            let data = m.input(&format!("lane_{at}_data"));
+            let chosen = step.is(at.into()).select(&data, &m.zero(8));
+            let held = m.register(&format!("held_{at}"), &chosen);
+            m.output(&format!("lane_{at}_shown"), &(&held + &data));
+        }
+    });
+    let clock = SignalId(0);
+    for at in 0..LANES {
+        let sum =
+            Signal { name: format!("sum_{at}"), width: 8, kind: SignalKind::Local, labels: None, is_field: false };
+        let sum = middle.add_signal(sum);
+        let held = middle.find_signal(&format!("held_{at}")).unwrap();
+        let connections = [("clock", clock), ("a", held), ("sum", sum)]
+            .map(|(port, signal)| (leaf.find_signal(port).unwrap(), signal));
+        let instance = Instance { name: format!("adder_{at}"), module: ModuleId(0), connections: connections.to_vec() };
+        middle.instances.push(instance);
+    }
+    let mut top = Module::new("rows", "netlist/tests/verilog_text.rs", ModuleKind::Kernel);
+    let mut connections = vec![];
+    for (at, signal) in middle.signals.iter().enumerate().filter(|(_, signal)| signal.kind != SignalKind::Local) {
+        connections.push((SignalId(at as u32), top.add_signal(signal.clone())));
+    }
+    top.instances.push(Instance { name: "row".into(), module: ModuleId(1), connections });
+    Netlist { modules: vec![leaf, middle, top], top: ModuleId(2) }
+}
+
+/// Four slots of eight lanes without a name: the highest lane that wants a slot gets it.
+fn crossbar() -> Module {
+    const LANES: u32 = 8;
+    let ports = [
+        port("wants", 4 * LANES, SignalKind::Input),
+        port("data", 16 * LANES, SignalKind::Input),
+        port("taken", 4, SignalKind::Output),
+        port("slots", 64, SignalKind::Output),
+    ];
+    let (module, _) = Builder::build("crossbar", "netlist/tests/verilog_text.rs", &ports, |m| {
+        let (wants, data) = (m.input("wants"), m.input("data"));
+        let (mut slots, mut all) = (vec![], vec![]);
+        for slot in 0..4 {
+            let mut taken = m.zero(1);
+            let mut arms = vec![];
+            for lane in (0..LANES).rev() {
+                let own = wants.bit(4 * lane + slot) & data.slice(16 * lane, 16).any();
+                arms.push(data.slice(16 * lane, 16).when(&(&own & !&taken)));
+                taken = taken | own;
+            }
+            slots.push(m.or_all(16, &arms));
+            all.push(taken);
+        }
+        m.output("slots", &m.concat(&slots.iter().rev().collect::<Vec<_>>()));
+        m.output("taken", &m.concat(&all.iter().rev().collect::<Vec<_>>()));
+    });
+    module
+}
+
+#[test]
+fn what_a_generator_repeats_without_a_name_is_a_loop_too() {
+    check(&alone(crossbar()), "crossbar.v");
+}
+
+#[test]
+fn what_a_port_is_for_stands_beside_it() {
+    let mut module = memories();
+    module.notes.insert("write".into(), "Words are written.".into());
+    module.notes.insert("line".into(), "word ".repeat(40).trim_end().into());
+    let text = write(&alone(module), &Options::default()).unwrap().files.remove(0).text;
+    assert!(text.contains("  input wire write, // Words are written.\n"), "{text}");
+    let long = text.lines().position(|line| line == "  output wire [31:0] line").unwrap();
+    let above: Vec<&str> = text.lines().skip(long - 2).take(2).collect();
+    assert!(above.iter().all(|line| line.starts_with("  // word") && line.len() <= 118), "{text}");
+}
+
+#[test]
+fn what_is_alike_for_each_lane_is_a_loop_over_packed_vectors() {
+    check(&lanes(), "lanes.v");
 }
 
 #[test]

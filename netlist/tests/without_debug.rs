@@ -4,6 +4,7 @@ use pretty_assertions::assert_eq;
 use tombolo_netlist::builder::{Builder, PortDeclaration};
 use tombolo_netlist::ir::{ExprTable, Op};
 use tombolo_netlist::ir::{Instance, ModuleKind, Process, Register, Signal, SignalKind, Stmt};
+use tombolo_netlist::verilog::{Options, write};
 use tombolo_netlist::without_debug::without_debug;
 use tombolo_netlist::{Module, ModuleId, Netlist, Value};
 
@@ -105,7 +106,7 @@ fn an_instance_that_only_debugs_goes_and_its_module_with_it() {
 }
 
 #[test]
-fn a_debug_port_that_the_design_reads_stays_as_a_signal() {
+fn a_debug_port_that_the_design_reads_stays_as_a_signal_of_another_name() {
     let mut netlist = design();
     let top = &mut netlist.modules[1];
     let (sum, event) = (top.find_signal("sum").unwrap(), top.find_signal("debug_event").unwrap());
@@ -115,6 +116,8 @@ fn a_debug_port_that_the_design_reads_stays_as_a_signal() {
     (register.d, register.init) = (event, Value::zero(4));
     let kept = without_debug(&netlist);
     let top = &kept.modules[1];
-    let event = top.find_signal("debug_event").unwrap();
+    let event = top.find_signal("event").unwrap();
     assert_eq!(top.signal(event).kind, SignalKind::Local);
+    let files = write(&kept, &Options::default()).unwrap().files;
+    assert!(files.iter().all(|file| !file.text.contains("debug_")), "{files:?}");
 }

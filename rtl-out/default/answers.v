@@ -1,29 +1,21 @@
-// answers: kernel of hdl/src/memory/port.rs
+// answers: kernel of hdl/src/memory/port.rs:159
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module answers (
-  input wire clock,
-  input wire valid,
-  input wire [9:0] id,
-  input wire [511:0] line,
-  output wire ready,
-  output wire to_0,
-  output wire to_1,
-  output wire to_2,
-  output wire to_3,
-  output wire to_4,
-  output wire to_5,
-  output wire to_atomic,
-  output wire [5:0] tag,
-  output wire [1:0] part,
-  output wire last,
-  output wire [127:0] data_0,
-  output wire [127:0] data_1,
-  output wire [127:0] data_2,
-  output wire [127:0] data_3
+  input wire clock, // The one clock.
+  input wire valid, // An answer is here; it stays until it is taken.
+  input wire [9:0] id, // Identifier.
+  input wire [511:0] line, // The line.
+  output wire ready, // It is taken.
+  output wire [5:0] to, // A part is for client 3 s + c.
+  output wire to_atomic, // It is for the atomic unit.
+  output wire [5:0] tag, // Its record.
+  output wire [1:0] part, // Number of the part.
+  output wire last, // It is the last one.
+  output wire [511:0] data // Its quarters.
 );
 
   assign ready = last;
@@ -33,12 +25,7 @@ module answers (
   port_return choice (
     .valid(valid),
     .id(id),
-    .to_0(to_0),
-    .to_1(to_1),
-    .to_2(to_2),
-    .to_3(to_3),
-    .to_4(to_4),
-    .to_5(to_5),
+    .to(to),
     .to_atomic(to_atomic),
     .tag(tag)
   );
@@ -46,10 +33,7 @@ module answers (
   line_part slice (
     .line(line),
     .part(part),
-    .data_0(data_0),
-    .data_1(data_1),
-    .data_2(data_2),
-    .data_3(data_3)
+    .data(data)
   );
 
 endmodule

@@ -1,33 +1,33 @@
-// atomic_choice: generator of hdl/src/memory/atomic.rs
+// atomic_choice: generator of hdl/src/memory/atomic.rs:34
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module atomic_choice (
-  input wire grant_0,
+  input wire grant_0, // Granted, one-hot.
   input wire grant_1,
-  input wire [41:0] line_0,
+  input wire [41:0] line_0, // Line number.
   input wire [41:0] line_1,
-  input wire [3:0] word_0,
+  input wire [3:0] word_0, // Dword in the line.
   input wire [3:0] word_1,
-  input wire [4:0] operation_0,
+  input wire [4:0] operation_0, // Operation.
   input wire [4:0] operation_1,
-  input wire wide_0,
+  input wire wide_0, // 64 bits.
   input wire wide_1,
-  input wire [127:0] data_0,
+  input wire [127:0] data_0, // Data, behind it the comparand.
   input wire [127:0] data_1,
-  input wire [5:0] tag_0,
+  input wire [5:0] tag_0, // Number of its record.
   input wire [5:0] tag_1,
-  input wire [25:0] origin_0,
+  input wire [25:0] origin_0, // Lane, number of the instruction, wave.
   input wire [25:0] origin_1,
-  output wire [41:0] chosen_line,
-  output wire [3:0] chosen_word,
-  output wire [4:0] chosen_operation,
-  output wire chosen_wide,
-  output wire [127:0] chosen_data,
-  output wire [5:0] chosen_tag,
-  output wire [25:0] chosen_origin
+  output wire [41:0] chosen_line, // The chosen one's line.
+  output wire [3:0] chosen_word, // Dword.
+  output wire [4:0] chosen_operation, // Operation.
+  output wire chosen_wide, // 64 bits.
+  output wire [127:0] chosen_data, // Data.
+  output wire [5:0] chosen_tag, // Record.
+  output wire [25:0] chosen_origin // Origin.
 );
 
   assign chosen_line = (line_0 & {42{grant_0}}) | (line_1 & {42{grant_1}});

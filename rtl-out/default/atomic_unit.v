@@ -1,54 +1,51 @@
-// atomic_unit: kernel of hdl/src/memory/atomic.rs
+// atomic_unit: kernel of hdl/src/memory/atomic.rs:155
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module atomic_unit (
-  input wire clock,
-  input wire invalidate,
-  input wire valid_0,
+  input wire clock, // The one clock.
+  input wire invalidate, // A dispatch starts: lines are forgotten.
+  input wire valid_0, // The SIMD has an operation.
   input wire valid_1,
-  output wire ready_0,
+  output wire ready_0, // It is taken.
   output wire ready_1,
-  input wire [4:0] operation_0,
+  input wire [4:0] operation_0, // super::atomic_alu::AtomicOperation.
   input wire [4:0] operation_1,
-  input wire wide_0,
+  input wire wide_0, // 64 bits.
   input wire wide_1,
-  input wire [41:0] line_0,
+  input wire [41:0] line_0, // Line number.
   input wire [41:0] line_1,
-  input wire [3:0] word_0,
+  input wire [3:0] word_0, // Dword in the line.
   input wire [3:0] word_1,
-  input wire [127:0] data_0,
+  input wire [127:0] data_0, // Data, behind it the comparand.
   input wire [127:0] data_1,
-  input wire [5:0] tag_0,
+  input wire [5:0] tag_0, // Number of its record.
   input wire [5:0] tag_1,
-  input wire [25:0] origin_0,
+  input wire [25:0] origin_0, // Lane 25:20, number of the instruction 19:4, wave 3:0.
   input wire [25:0] origin_1,
-  output wire done_0,
+  output wire done_0, // The SIMD's operation is done.
   output wire done_1,
-  output wire [5:0] done_tag,
-  output wire [63:0] done_value,
-  output wire request_valid,
-  input wire request_ready,
-  output wire request_write,
-  output wire [41:0] request_line,
-  output wire [511:0] request_data,
-  output wire [63:0] request_mask,
-  output reg [5:0] request_tag,
-  input wire response_valid,
-  input wire [5:0] response_tag,
-  input wire [1:0] response_part,
-  input wire response_last,
-  input wire [127:0] response_data_0,
-  input wire [127:0] response_data_1,
-  input wire [127:0] response_data_2,
-  input wire [127:0] response_data_3,
-  output wire locked,
-  input wire written,
-  input wire [41:0] written_line,
-  output wire [25:0] debug_origin,
-  output wire debug_simd_0,
+  output wire [5:0] done_tag, // Number of its record.
+  output wire [63:0] done_value, // The value before it.
+  output wire request_valid, // A request to the memory port.
+  input wire request_ready, // It is taken.
+  output wire request_write, // It writes.
+  output wire [41:0] request_line, // Line number.
+  output wire [511:0] request_data, // Bytes to write.
+  output wire [63:0] request_mask, // Bytes wanted or written.
+  output reg [5:0] request_tag, // 1 of writes.
+  input wire response_valid, // An answer.
+  input wire [5:0] response_tag, // 1 of writes.
+  input wire [1:0] response_part, // Number of the part of a line.
+  input wire response_last, // It is the last one.
+  input wire [511:0] response_data, // Its quarters.
+  output wire locked, // Nobody else may write request_line.
+  input wire written, // Somebody else writes a line.
+  input wire [41:0] written_line, // Which.
+  output wire [25:0] debug_origin, // Origin of the operation in progress.
+  output wire debug_simd_0, // The SIMD's operation is in progress.
   output wire debug_simd_1
 );
   localparam [2:0] ATOMIC_STATE_IDLE = 3'd0;
@@ -77,24 +74,12 @@ module atomic_unit (
   reg [1:0] lines_part;
   wire lines_read;
   wire lines_write;
-  reg [15:0] lines_bytes_0;
-  reg [15:0] lines_bytes_1;
-  reg [15:0] lines_bytes_2;
-  reg [15:0] lines_bytes_3;
-  reg [127:0] lines_data_0;
-  reg [127:0] lines_data_1;
-  reg [127:0] lines_data_2;
-  reg [127:0] lines_data_3;
+  wire [63:0] lines_bytes;
+  wire [511:0] lines_data;
   wire lines_same;
-  wire [127:0] lines_found_0;
-  wire [127:0] lines_found_1;
-  wire [127:0] lines_found_2;
-  wire [127:0] lines_found_3;
+  wire [511:0] lines_found;
   wire [63:0] place_value;
-  wire [15:0] place_bytes_0;
-  wire [15:0] place_bytes_1;
-  wire [15:0] place_bytes_2;
-  wire [15:0] place_bytes_3;
+  wire [63:0] place_bytes;
   wire [63:0] alu_data;
   reg [63:0] alu_comparand;
   wire [1:0] alu_denormals;
@@ -126,9 +111,9 @@ module atomic_unit (
   reg [63:0] before_;
   reg [63:0] before_next;
 
-  wire equal_1 = state == ATOMIC_STATE_IDLE;
-  assign ready_0 = equal_1 & chooser_grant_0;
-  assign ready_1 = equal_1 & chooser_grant_1;
+  wire state_is_idle = state == ATOMIC_STATE_IDLE;
+  assign ready_0 = state_is_idle & chooser_grant_0;
+  assign ready_1 = state_is_idle & chooser_grant_1;
   assign done_0 = completes & owner_0;
   assign done_1 = completes & owner_1;
   assign done_tag = tag_state;
@@ -139,21 +124,18 @@ module atomic_unit (
 
   always @* begin
     request_tag = 6'd0;
-    if (request_write) begin
-      request_tag = 6'd1;
-    end
+    if (request_write) request_tag = 6'd1;
   end
 
   assign locked = state != ATOMIC_STATE_IDLE;
   assign debug_origin = origin_state;
   assign debug_simd_0 = owner_0;
   assign debug_simd_1 = owner_1;
+  wire [15:0] n_1_left_line_state_3_0 = 16'd1 << line_state[3:0];
 
   always @* begin
     present_after = present;
-    if (complete) begin
-      present_after = (present & (~(16'd1 << line_state[3:0]))) | (16'd1 << line_state[3:0]);
-    end
+    if (complete) present_after = (present & ~n_1_left_line_state_3_0) | n_1_left_line_state_3_0;
   end
 
   assign arrives = (state == ATOMIC_STATE_WAIT) & response_valid & (response_tag == 6'd0);
@@ -162,77 +144,16 @@ module atomic_unit (
 
   always @* begin
     lines_part = word_state[3:2];
-    if (arrives) begin
-      lines_part = response_part;
-    end
+    if (arrives) lines_part = response_part;
   end
 
   assign lines_read = state == ATOMIC_STATE_LOOK;
   assign lines_write = arrives | completes;
-
-  always @* begin
-    lines_bytes_0 = place_bytes_0;
-    if (arrives) begin
-      lines_bytes_0 = 16'hffff;
-    end
-  end
-
-  always @* begin
-    lines_bytes_1 = place_bytes_1;
-    if (arrives) begin
-      lines_bytes_1 = 16'hffff;
-    end
-  end
-
-  always @* begin
-    lines_bytes_2 = place_bytes_2;
-    if (arrives) begin
-      lines_bytes_2 = 16'hffff;
-    end
-  end
-
-  always @* begin
-    lines_bytes_3 = place_bytes_3;
-    if (arrives) begin
-      lines_bytes_3 = 16'hffff;
-    end
-  end
-
-  always @* begin
-    lines_data_0 = request_data[127:0];
-    if (arrives) begin
-      lines_data_0 = response_data_0;
-    end
-  end
-
-  always @* begin
-    lines_data_1 = request_data[127:0];
-    if (arrives) begin
-      lines_data_1 = response_data_1;
-    end
-  end
-
-  always @* begin
-    lines_data_2 = request_data[127:0];
-    if (arrives) begin
-      lines_data_2 = response_data_2;
-    end
-  end
-
-  always @* begin
-    lines_data_3 = request_data[127:0];
-    if (arrives) begin
-      lines_data_3 = response_data_3;
-    end
-  end
-
   assign alu_data = data_state[63:0];
 
   always @* begin
     alu_comparand = data_state[127:64];
-    if (~wide_state) begin
-      alu_comparand = data_state[95:32];
-    end
+    if (~wide_state) alu_comparand = data_state[95:32];
   end
 
   assign alu_denormals = 2'd3;
@@ -240,44 +161,22 @@ module atomic_unit (
   always @* begin
     state_next = state;
     case (state)
-      ATOMIC_STATE_IDLE: begin
-        if (chooser_valid) begin
-          state_next = ATOMIC_STATE_LOOK;
-        end
-      end
+      ATOMIC_STATE_IDLE: if (chooser_valid) state_next = ATOMIC_STATE_LOOK;
       ATOMIC_STATE_LOOK: begin
         state_next = ATOMIC_STATE_ASK;
-        if (lines_same & present[line_state[3:0]]) begin
-          state_next = ATOMIC_STATE_COMPUTE;
-        end
+        if (lines_same & present[line_state[3:0]]) state_next = ATOMIC_STATE_COMPUTE;
       end
-      ATOMIC_STATE_ASK: begin
-        if (request_ready) begin
-          state_next = ATOMIC_STATE_WAIT;
-        end
-      end
-      ATOMIC_STATE_WAIT: begin
-        if (complete) begin
-          state_next = ATOMIC_STATE_LOOK;
-        end
-      end
+      ATOMIC_STATE_ASK: if (request_ready) state_next = ATOMIC_STATE_WAIT;
+      ATOMIC_STATE_WAIT: if (complete) state_next = ATOMIC_STATE_LOOK;
       ATOMIC_STATE_COMPUTE: state_next = ATOMIC_STATE_WRITE;
-      default: begin
-        if (request_ready) begin
-          state_next = ATOMIC_STATE_IDLE;
-        end
-      end
+      default: if (request_ready) state_next = ATOMIC_STATE_IDLE;
     endcase
   end
 
   always @* begin
     last_next = last;
     case (state)
-      ATOMIC_STATE_IDLE: begin
-        if (chooser_valid) begin
-          last_next = chooser_granted;
-        end
-      end
+      ATOMIC_STATE_IDLE: if (chooser_valid) last_next = chooser_granted;
       ATOMIC_STATE_LOOK: ;
       ATOMIC_STATE_ASK: ;
       ATOMIC_STATE_WAIT: ;
@@ -288,22 +187,14 @@ module atomic_unit (
 
   always @* begin
     present_next = present_after;
-    if (written) begin
-      present_next = (present_after & (~(16'd1 << written_line[3:0]))) | (16'd0 << written_line[3:0]);
-    end
-    if (invalidate) begin
-      present_next = 16'd0;
-    end
+    if (written) present_next = (present_after & ~(16'd1 << written_line[3:0])) | (16'd0 << written_line[3:0]);
+    if (invalidate) present_next = 16'd0;
   end
 
   always @* begin
     line_state_next = line_state;
     case (state)
-      ATOMIC_STATE_IDLE: begin
-        if (chooser_valid) begin
-          line_state_next = choice_chosen_line;
-        end
-      end
+      ATOMIC_STATE_IDLE: if (chooser_valid) line_state_next = choice_chosen_line;
       ATOMIC_STATE_LOOK: ;
       ATOMIC_STATE_ASK: ;
       ATOMIC_STATE_WAIT: ;
@@ -315,11 +206,7 @@ module atomic_unit (
   always @* begin
     word_state_next = word_state;
     case (state)
-      ATOMIC_STATE_IDLE: begin
-        if (chooser_valid) begin
-          word_state_next = choice_chosen_word;
-        end
-      end
+      ATOMIC_STATE_IDLE: if (chooser_valid) word_state_next = choice_chosen_word;
       ATOMIC_STATE_LOOK: ;
       ATOMIC_STATE_ASK: ;
       ATOMIC_STATE_WAIT: ;
@@ -331,11 +218,7 @@ module atomic_unit (
   always @* begin
     operation_state_next = operation_state;
     case (state)
-      ATOMIC_STATE_IDLE: begin
-        if (chooser_valid) begin
-          operation_state_next = choice_chosen_operation;
-        end
-      end
+      ATOMIC_STATE_IDLE: if (chooser_valid) operation_state_next = choice_chosen_operation;
       ATOMIC_STATE_LOOK: ;
       ATOMIC_STATE_ASK: ;
       ATOMIC_STATE_WAIT: ;
@@ -347,11 +230,7 @@ module atomic_unit (
   always @* begin
     wide_state_next = wide_state;
     case (state)
-      ATOMIC_STATE_IDLE: begin
-        if (chooser_valid) begin
-          wide_state_next = choice_chosen_wide;
-        end
-      end
+      ATOMIC_STATE_IDLE: if (chooser_valid) wide_state_next = choice_chosen_wide;
       ATOMIC_STATE_LOOK: ;
       ATOMIC_STATE_ASK: ;
       ATOMIC_STATE_WAIT: ;
@@ -363,11 +242,7 @@ module atomic_unit (
   always @* begin
     data_state_next = data_state;
     case (state)
-      ATOMIC_STATE_IDLE: begin
-        if (chooser_valid) begin
-          data_state_next = choice_chosen_data;
-        end
-      end
+      ATOMIC_STATE_IDLE: if (chooser_valid) data_state_next = choice_chosen_data;
       ATOMIC_STATE_LOOK: ;
       ATOMIC_STATE_ASK: ;
       ATOMIC_STATE_WAIT: ;
@@ -379,11 +254,7 @@ module atomic_unit (
   always @* begin
     tag_state_next = tag_state;
     case (state)
-      ATOMIC_STATE_IDLE: begin
-        if (chooser_valid) begin
-          tag_state_next = choice_chosen_tag;
-        end
-      end
+      ATOMIC_STATE_IDLE: if (chooser_valid) tag_state_next = choice_chosen_tag;
       ATOMIC_STATE_LOOK: ;
       ATOMIC_STATE_ASK: ;
       ATOMIC_STATE_WAIT: ;
@@ -395,11 +266,7 @@ module atomic_unit (
   always @* begin
     origin_state_next = origin_state;
     case (state)
-      ATOMIC_STATE_IDLE: begin
-        if (chooser_valid) begin
-          origin_state_next = choice_chosen_origin;
-        end
-      end
+      ATOMIC_STATE_IDLE: if (chooser_valid) origin_state_next = choice_chosen_origin;
       ATOMIC_STATE_LOOK: ;
       ATOMIC_STATE_ASK: ;
       ATOMIC_STATE_WAIT: ;
@@ -410,16 +277,12 @@ module atomic_unit (
 
   always @* begin
     owner_0_next = owner_0;
-    if (equal_1 & chooser_valid) begin
-      owner_0_next = chooser_grant_0;
-    end
+    if (state_is_idle & chooser_valid) owner_0_next = chooser_grant_0;
   end
 
   always @* begin
     owner_1_next = owner_1;
-    if (equal_1 & chooser_valid) begin
-      owner_1_next = chooser_grant_1;
-    end
+    if (state_is_idle & chooser_valid) owner_1_next = chooser_grant_1;
   end
 
   always @* begin
@@ -432,6 +295,25 @@ module atomic_unit (
       ATOMIC_STATE_COMPUTE: before_next = place_value;
       default: ;
     endcase
+  end
+
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_lines_bytes
+    reg [15:0] lines_bytes_i;
+    reg [127:0] lines_data_i;
+    assign lines_bytes[i*16 +: 16] = lines_bytes_i;
+    assign lines_data[i*128 +: 128] = lines_data_i;
+
+    always @* begin
+      lines_bytes_i = place_bytes[i*16 +: 16];
+      if (arrives) lines_bytes_i = 16'hffff;
+    end
+
+    always @* begin
+      lines_data_i = request_data[127:0];
+      if (arrives) lines_data_i = response_data[i*128 +: 128];
+    end
   end
 
   initial begin
@@ -508,36 +390,21 @@ module atomic_unit (
     .part(lines_part),
     .read(lines_read),
     .write(lines_write),
-    .bytes_0(lines_bytes_0),
-    .bytes_1(lines_bytes_1),
-    .bytes_2(lines_bytes_2),
-    .bytes_3(lines_bytes_3),
-    .data_0(lines_data_0),
-    .data_1(lines_data_1),
-    .data_2(lines_data_2),
-    .data_3(lines_data_3),
+    .bytes(lines_bytes),
+    .data(lines_data),
     .same(lines_same),
-    .found_0(lines_found_0),
-    .found_1(lines_found_1),
-    .found_2(lines_found_2),
-    .found_3(lines_found_3)
+    .found(lines_found)
   );
 
   atomic_place place (
-    .line_0(lines_found_0),
-    .line_1(lines_found_1),
-    .line_2(lines_found_2),
-    .line_3(lines_found_3),
+    .line(lines_found),
     .word(word_state),
     .wide(wide_state),
     .result(alu_result),
     .value(place_value),
     .data(request_data),
     .mask(request_mask),
-    .bytes_0(place_bytes_0),
-    .bytes_1(place_bytes_1),
-    .bytes_2(place_bytes_2),
-    .bytes_3(place_bytes_3)
+    .bytes(place_bytes)
   );
 
   atomic_alu alu (

@@ -1,16 +1,16 @@
-// atomic_values: generator of hdl/src/memory/returns.rs
+// atomic_values: generator of hdl/src/memory/returns.rs:480
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module atomic_values (
-  input wire clock,
-  input wire write,
-  input wire [5:0] number,
-  input wire [63:0] value,
-  input wire [5:0] oldest,
-  output wire [63:0] oldest_value
+  input wire clock, // The one clock.
+  input wire write, // A value arrives.
+  input wire [5:0] number, // Number of its record.
+  input wire [63:0] value, // The value.
+  input wire [5:0] oldest, // Number of the oldest record.
+  output wire [63:0] oldest_value // Its value.
 );
 
   wire [63:0] value_oldest;

@@ -1,25 +1,25 @@
-// binary64_unit: generator of hdl/src/vector/shared/binary64/mod.rs
+// binary64_unit: generator of hdl/src/vector/shared/binary64/mod.rs:200
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module binary64_unit (
-  input wire clock,
-  input wire [18:0] control,
-  input wire [63:0] s0,
-  input wire [63:0] s1,
-  input wire [63:0] s2,
-  input wire mask,
-  input wire [52:0] root_a,
-  input wire [52:0] root_b,
-  input wire [52:0] root_addend,
-  input wire [13:0] root_exponent,
-  output wire [52:0] root_significand,
-  output wire [13:0] root_power,
-  output wire [105:0] root_product,
-  output wire [63:0] value,
-  output wire flag
+  input wire clock, // The one clock.
+  input wire [18:0] control, // super::control.
+  input wire [63:0] s0, // First source.
+  input wire [63:0] s1, // Second source.
+  input wire [63:0] s2, // Third source.
+  input wire mask, // Mask bit of V_DIV_FMAS.
+  input wire [52:0] root_a, // What the multiplier multiplies for the iteration.
+  input wire [52:0] root_b, // The other factor.
+  input wire [52:0] root_addend, // The upper part of the iteration's result, to which the product is the lower one.
+  input wire [13:0] root_exponent, // Its exponent.
+  output wire [52:0] root_significand, // Significand of the first source, normalised, in this clock.
+  output wire [13:0] root_power, // Its exponent without bias, two's complement.
+  output wire [105:0] root_product, // The product of the factors of two clocks ago.
+  output wire [63:0] value, // The result; narrower ones in the low bits with zeros above.
+  output wire flag // Comparisons, and the mask bit of V_DIV_SCALE.
 );
 
   // Zeros above the most significant one; 53 when there is none.
@@ -155,533 +155,615 @@ module binary64_unit (
   reg [2:0] rescale_delayed_2;
   reg [2:0] rescale_delayed_3;
   reg [2:0] rescale_delayed_4;
-  reg [5:0] modifiers_delayed;
+  wire [29:0] modifiers_delayed;
   reg [5:0] modifiers_delayed_2;
-  reg [5:0] modifiers_delayed_3;
-  reg [5:0] modifiers_delayed_4;
   wire [13:0] scaled;
   wire falls_below;
   wire [106:0] rescaled;
   reg [63:0] result_6;
-  reg [5:0] modifiers_delayed_5;
-  reg single_delayed;
+  wire [4:0] single_delayed;
   reg single_delayed_2;
-  reg single_delayed_3;
-  reg single_delayed_4;
-  reg single_delayed_5;
   wire [11:0] scaled_exponent;
   wire clamped_low;
   wire [8:0] scaled_exponent_2;
   wire clamped_low_2;
   reg [63:0] value_7;
-  reg flag_delayed;
+  wire [5:0] flag_delayed;
   reg flag_delayed_2;
-  reg flag_delayed_3;
-  reg flag_delayed_4;
-  reg flag_delayed_5;
-  reg flag_delayed_6;
+  wire [3:0] is_special_next_equal;
+  assign modifiers_delayed[0 +: 6] = modifiers_delayed_2;
+  assign single_delayed[0] = single_delayed_2;
+  assign flag_delayed[0] = flag_delayed_2;
 
   assign s0_is_normal = |s0[62:52];
 
-  wire equal_1 = control[6:2] == 5'ha;
-  wire equal_2 = control[6:2] == 5'h17;
-  wire equal_3 = control[6:2] == 5'h1a;
-  wire disjunction_1 = control[13] | equal_3 | equal_2 | (control[6:2] == 5'h18) | equal_1;
+  wire control_6_2_is_10 = control[6:2] == 5'ha;
+  wire control_6_2_is_23 = control[6:2] == 5'h17;
+  wire control_6_2_is_26 = control[6:2] == 5'h1a;
+  wire addend_case_7_any = control[13] | control_6_2_is_26 | control_6_2_is_23 | (control[6:2] == 5'h18) |
+      control_6_2_is_10;
 
-  assign s0_fraction = s0[51:0] & {52{s0_is_normal | disjunction_1}};
-  assign s0_fraction_is_zero = ~(|s0_fraction);
+  assign s0_fraction = s0[51:0] & {52{s0_is_normal | addend_case_7_any}};
+  assign s0_fraction_is_zero = ~|s0_fraction;
   assign s1_is_normal = |s1[62:52];
-  assign s1_fraction = s1[51:0] & {52{s1_is_normal | disjunction_1}};
-  assign s1_fraction_is_zero = ~(|s1_fraction);
+  assign s1_fraction = s1[51:0] & {52{s1_is_normal | addend_case_7_any}};
+  assign s1_fraction_is_zero = ~|s1_fraction;
   assign s2_is_normal = |s2[62:52];
-  assign s2_fraction = s2[51:0] & {52{s2_is_normal | disjunction_1}};
-  assign s2_fraction_is_zero = ~(|s2_fraction);
+  assign s2_fraction = s2[51:0] & {52{s2_is_normal | addend_case_7_any}};
+  assign s2_fraction_is_zero = ~|s2_fraction;
 
-  wire equal_4 = control[6:2] == 5'h1d;
-  wire equal_5 = control[6:2] == 5'h1c;
-  wire disjunction_2 = (control[6:2] == 5'h1b) | equal_5;
+  wire control_6_2_is_29 = control[6:2] == 5'h1d;
+  wire control_6_2_is_28 = control[6:2] == 5'h1c;
+  wire is_special_otherwise_any = (control[6:2] == 5'h1b) | control_6_2_is_28;
 
-  assign iterates = disjunction_2 | equal_4;
+  assign iterates = is_special_otherwise_any | control_6_2_is_29;
   assign power = {3'd0, s0[62:52]} - 14'h3ff;
-  wire less_1 = $signed(power) < $signed(14'h34);
-  assign fraction_mask = (52'hfffffffffffff >> power[5:0]) & {52{less_1 & (~power[13])}};
+  wire power_below_52 = $signed(power) < $signed(14'h34);
+  assign fraction_mask = (52'hfffffffffffff >> power[5:0]) & {52{power_below_52 & ~power[13]}};
   assign lost = s0_fraction & fraction_mask;
 
-  wire equal_6 = control[6:2] == 5'd4;
-  wire equal_7 = control[6:2] == 5'h11;
-  wire conjunction_1 = (equal_7 | equal_6) & s0[63];
-  wire equal_8 = control[6:2] == 5'h10;
-  wire conjunction_2 = equal_8 & (~s0[63]);
-  wire [53:0] joined_1 = {{1'b0, fraction_mask}, 1'b1};
-  wire [52:0] conjunction_3 = joined_1[52:0] & (~{1'b0, fraction_mask});
-  wire [62:0] joined_2 = {s0[62:52], s0_fraction};
-  wire [51:0] conjunction_4 = fraction_mask & (~{1'b0, fraction_mask[51:1]});
-  wire equal_9 = control[6:2] == 5'hf;
-  wire disjunction_3 = (|(lost & (~conjunction_4))) | (|(joined_2[52:0] & conjunction_3));
-  wire disjunction_4 = (equal_9 & (|(lost & conjunction_4)) & disjunction_3) | (conjunction_2 & (|lost)) |
-      (conjunction_1 & (|lost));
-  wire conjunction_5 = (~s0_is_normal) & s0_fraction_is_zero;
-  wire disjunction_5 = (conjunction_2 & (~conjunction_5)) | (conjunction_1 & (~conjunction_5));
-  wire [62:0] value_1 = 63'h3ff0000000000000;
-  wire [62:0] extended_1 = {63{(equal_9 & (&power) & (~s0_fraction_is_zero)) | disjunction_5}};
-  wire [62:0] sum_1 = (joined_2 & (~{11'd0, fraction_mask})) + {10'd0, conjunction_3 & {53{disjunction_4 & less_1}}};
+  wire control_6_2_is_4 = control[6:2] == 5'd4;
+  wire control_6_2_is_17 = control[6:2] == 5'h11;
+  wire integral_all = (control_6_2_is_17 | control_6_2_is_4) & s0[63];
+  wire control_6_2_is_16 = control[6:2] == 5'h10;
+  wire control_6_2_is_16_and_not_s0_63 = control_6_2_is_16 & ~s0[63];
+  wire [52:0] integral_otherwise_all = {fraction_mask, 1'b1} & ~{1'b0, fraction_mask};
+  wire [51:0] integral_otherwise_all_fraction_mask = fraction_mask & ~{1'b0, fraction_mask[51:1]};
+  wire control_6_2_is_15 = control[6:2] == 5'hf;
+  wire integral_otherwise_any = (|(lost & ~integral_otherwise_all_fraction_mask)) | (|({s0[52], s0_fraction} &
+      integral_otherwise_all));
+  wire integral_otherwise_all_control_6_2_is_15 = control_6_2_is_15 & (|(lost &
+      integral_otherwise_all_fraction_mask)) & integral_otherwise_any;
+  wire integral_otherwise_any_any_lost = integral_otherwise_all_control_6_2_is_15 | (control_6_2_is_16_and_not_s0_63
+      & (|lost)) | (integral_all & (|lost));
+  wire flag_2_case_25_all = ~s0_is_normal & s0_fraction_is_zero;
+  wire integral_any = (control_6_2_is_15 & (&power) & (|s0_fraction)) | (control_6_2_is_16_and_not_s0_63 &
+      ~flag_2_case_25_all) | (integral_all & ~flag_2_case_25_all);
+  wire [62:0] value_7_otherwise_value = 63'h3ff0000000000000;
+  wire [62:0] integral_otherwise_sum = ({s0[62:52], s0_fraction} & ~{11'd0, fraction_mask}) + {10'd0,
+      integral_otherwise_all & {53{integral_otherwise_any_any_lost & power_below_52}}};
 
-  assign integral = power[13] ? (value_1 & extended_1) : sum_1;
-  assign is_smaller = joined_2 < {s1[62:52], s1_fraction};
-  assign is_same = joined_2 == {s1[62:52], s1_fraction};
+  assign integral = power[13] ? (value_7_otherwise_value & {63{integral_any}}) : integral_otherwise_sum;
+  assign is_smaller = {s0[62:52], s0_fraction} < {s1[62:52], s1_fraction};
+  assign is_same = {s0[62:52], s0_fraction} == {s1[62:52], s1_fraction};
   assign exponent_difference = {3'd0, s2[62:52]} - {3'd0, s1[62:52]};
 
-  wire equal_10 = control[6:2] == 5'd8;
-  wire equal_11 = control[6:2] == 5'd7;
-  wire equal_12 = control[6:2] == 5'd6;
-  wire equal_13 = control[6:2] == 5'd5;
-  wire disjunction_6 = equal_13 | equal_12 | equal_11 | equal_10 | equal_1;
-  wire disjunction_7 = (control[6:2] == 5'd0) | equal_3;
-  wire disjunction_8 = disjunction_7 | (control[6:2] == 5'd2);
-  wire [52:0] conjunction_6 = (disjunction_8 ? {s1_is_normal, s1_fraction} : 53'h10000000000000) &
-      {53{~disjunction_6}};
-  wire [52:0] chosen_1 = (~s0_is_normal) ? {s0_is_normal, s0_fraction} : conjunction_6;
+  wire sign_addend_condition_any = is_special_next_equal[0] | is_special_next_equal[1] | is_special_next_equal[2] |
+      is_special_next_equal[3] | control_6_2_is_10;
+  wire sign_addend_condition_any_control_6_2 = (control[6:2] == 5'd0) | control_6_2_is_26;
+  wire product_is_zero_next_any = sign_addend_condition_any_control_6_2 | (control[6:2] == 5'd2);
+  wire [52:0] factor_b_otherwise_all = (product_is_zero_next_any ? {s1_is_normal, s1_fraction} : 53'h10000000000000)
+      & {53{~sign_addend_condition_any}};
+  wire [52:0] factor_normalised_unshifted_choice = s0_is_normal ? factor_b_otherwise_all : {s0_is_normal,
+      s0_fraction};
 
-  assign factor_zeros = leading_zeros_53(chosen_1);
-  assign factor_normalised = chosen_1 << factor_zeros;
-  wire [13:0] difference_1 = {3'd0, s0[62:52] | {10'd0, ~s0_is_normal}} - {8'd0, factor_zeros & {6{~s0_is_normal}}};
-  assign normalised_power = difference_1 + 14'h3c01;
+  assign factor_zeros = leading_zeros_53(factor_normalised_unshifted_choice);
+  assign factor_normalised = factor_normalised_unshifted_choice << factor_zeros;
+  assign normalised_power = ({3'd0, s0[62:52] | {10'd0, ~s0_is_normal}} - {8'd0, factor_zeros & {6{~s0_is_normal}}})
+      + 14'h3c01;
   assign beyond = {3'd0, s0[62:52]} - 14'h435;
   assign segment_shift = {2'd0, {6'd0, {1'b0, s1[4:0]}} * 12'h35} + (beyond & {14{~beyond[13]}});
 
-  wire [13:0] sum_3 = (14'h3fcb - segment_shift) + {{6'd0, ~({3'd0, s0[62:52]} < 14'h7b0)}, 7'd0};
-
-  reg [13:0] looked_up_1;
+  reg [13:0] by_control_6_2;
   always @*
     case (control[6:2])
-      5'd0: looked_up_1 = {3'd0, s2[62:52] | {10'd0, ~s2_is_normal}};
-      5'h1a: looked_up_1 = {3'd0, s2[62:52] | {10'd0, ~s2_is_normal}};
-      5'd1: looked_up_1 = {3'd0, s1[62:52] | {10'd0, ~s1_is_normal}};
-      5'd4: looked_up_1 = {3'd0, integral[62:52] | {10'd0, ~(|integral[62:52])}};
-      5'd5: looked_up_1 = 14'h41e;
-      5'd6: looked_up_1 = 14'h41e;
-      5'd7: looked_up_1 = {6'd0, s0[30:23] | {7'd0, ~(|s0[30:23])}} + 14'h380;
-      5'd8: looked_up_1 = {3'd0, s0[62:52] | {10'd0, ~s0_is_normal}};
-      5'ha: looked_up_1 = sum_3 + 14'h433;
-      default: looked_up_1 = 14'd1;
+      5'd0: by_control_6_2 = {3'd0, s2[62:52] | {10'd0, ~s2_is_normal}};
+      5'h1a: by_control_6_2 = {3'd0, s2[62:52] | {10'd0, ~s2_is_normal}};
+      5'd1: by_control_6_2 = {3'd0, s1[62:52] | {10'd0, ~s1_is_normal}};
+      5'd4: by_control_6_2 = {3'd0, integral[62:52] | {10'd0, ~|integral[62:52]}};
+      5'd5: by_control_6_2 = 14'h41e;
+      5'd6: by_control_6_2 = 14'h41e;
+      5'd7: by_control_6_2 = {6'd0, s0[30:23] | {7'd0, ~|s0[30:23]}} + 14'h380;
+      5'd8: by_control_6_2 = {3'd0, s0[62:52] | {10'd0, ~s0_is_normal}};
+      5'ha: by_control_6_2 = (14'h3fcb - segment_shift) + {{6'd0, ~({3'd0, s0[62:52]} < 14'h7b0)}, 7'd0} + 14'h433;
+      default: by_control_6_2 = 14'd1;
     endcase
 
-  wire [13:0] chosen_2 = equal_10 ? 14'h381 : 14'd1;
+  wire [13:0] addend_exponent_otherwise_choice = is_special_next_equal[3] ? 14'h381 : 14'd1;
 
-  assign addend_missing = chosen_2 - looked_up_1;
+  assign addend_missing = addend_exponent_otherwise_choice - by_control_6_2;
 
-  wire conjunction_7 = (~s2_is_normal) & s2_fraction_is_zero;
-  wire conjunction_8 = (~s1_is_normal) & s1_fraction_is_zero;
-  wire disjunction_9 = conjunction_8 | conjunction_7;
-  wire equal_14 = control[6:2] == 5'd9;
-  wire conjunction_9 = equal_14 & disjunction_9;
-  wire conjunction_10 = (&s0[62:52]) & s0_fraction_is_zero;
-  wire disjunction_10 = equal_5 | equal_4;
-  wire conjunction_11 = disjunction_10 & s0[63] & (~conjunction_5);
-  wire chosen_3 = disjunction_7 ? s2[63] : s1[63];
-  wire exclusive_1 = s0[63] ^ (disjunction_8 & s1[63]);
-  wire conjunction_12 = (&s1[62:52]) & s1_fraction_is_zero;
-  wire equal_15 = control[6:2] == 5'd1;
-  wire conjunction_13 = (&s2[62:52]) & s2_fraction_is_zero;
-  wire disjunction_11 = (disjunction_7 & conjunction_13) | (equal_15 & conjunction_12);
-  wire disjunction_12 = conjunction_10 | (disjunction_8 & conjunction_12);
-  wire disjunction_13 = (conjunction_5 & conjunction_12) | (conjunction_10 & conjunction_8);
-  wire disjunction_14 = (disjunction_8 & disjunction_13) | (disjunction_12 & disjunction_11 & (exclusive_1 ^
-      chosen_3));
+  wire special_condition_all = ~s2_is_normal & s2_fraction_is_zero;
+  wire flag_2_case_25_all_not_s1_is_normal = ~s1_is_normal & s1_fraction_is_zero;
+  wire flag_2_case_9_any = flag_2_case_25_all_not_s1_is_normal | special_condition_all;
+  wire control_6_2_is_9 = control[6:2] == 5'd9;
+  wire special_result_condition_all = control_6_2_is_9 & flag_2_case_9_any;
+  wire flag_2_case_24_all = (&s0[62:52]) & s0_fraction_is_zero;
+  wire sign_addend_otherwise_any = control_6_2_is_28 | control_6_2_is_29;
+  wire special_result_condition_all_s0_63 = sign_addend_otherwise_any & s0[63] & ~flag_2_case_25_all;
+  wire special_result_otherwise_choice = sign_addend_condition_any_control_6_2 ? s2[63] : s1[63];
+  wire sign_addend_otherwise_differing = s0[63] ^ (product_is_zero_next_any & s1[63]);
+  wire special_condition_all_s1_62_52 = (&s1[62:52]) & s1_fraction_is_zero;
+  wire control_6_2_is_1 = control[6:2] == 5'd1;
+  wire special_condition_all_s2_62_52 = (&s2[62:52]) & s2_fraction_is_zero;
+  wire is_special_otherwise_any_control_6_2_is_1 = (sign_addend_condition_any_control_6_2 &
+      special_condition_all_s2_62_52) | (control_6_2_is_1 & special_condition_all_s1_62_52);
+  wire is_special_otherwise_any_flag_2_case_24_all = flag_2_case_24_all | (product_is_zero_next_any &
+      special_condition_all_s1_62_52);
+  wire invalid_any = (flag_2_case_25_all & special_condition_all_s1_62_52) | (flag_2_case_24_all &
+      flag_2_case_25_all_not_s1_is_normal);
+  wire invalid_all = is_special_otherwise_any_flag_2_case_24_all & is_special_otherwise_any_control_6_2_is_1 &
+      (sign_addend_otherwise_differing ^ special_result_otherwise_choice);
 
-  assign invalid = disjunction_14 | conjunction_11 | (equal_6 & conjunction_10) | conjunction_9;
+  assign invalid = (product_is_zero_next_any & invalid_any) | invalid_all | special_result_condition_all_s0_63 |
+      (control_6_2_is_4 & flag_2_case_24_all) | special_result_condition_all;
 
-  wire [62:0] value_2 = 63'h7ff0000000000000;
-  wire disjunction_15 = disjunction_2 | disjunction_10;
-  wire chosen_4 = disjunction_15 ? s0[63] : disjunction_12 ? exclusive_1 : chosen_3;
-  wire conjunction_14 = disjunction_15 & (disjunction_2 ? conjunction_10 : conjunction_5);
-  wire [63:0] value_3 = 64'hfff8000000000000;
-  wire [63:0] value_4 = 64'h8000000000000;
-  wire [63:0] disjunction_16 = {s2[63], s2[62:52], s2_fraction} | value_4;
-  wire conjunction_15 = (&s2[62:52]) & (~s2_fraction_is_zero);
-  wire conjunction_16 = conjunction_15 & disjunction_7;
-  wire [63:0] disjunction_17 = {s1[63], s1[62:52], s1_fraction} | value_4;
-  wire conjunction_17 = (&s1[62:52]) & (~s1_fraction_is_zero);
-  wire conjunction_18 = conjunction_17 & (disjunction_8 | equal_15);
-  wire [63:0] disjunction_18 = {s0[63], s0[62:52], s0_fraction} | value_4;
-  wire conjunction_19 = (&s0[62:52]) & (~s0_fraction_is_zero);
-  wire [63:0] chosen_5 = (conjunction_19 & (~conjunction_9)) ? disjunction_18 : conjunction_18 ? disjunction_17 :
-      conjunction_16 ? disjunction_16 : conjunction_11 ? value_3 : (invalid & (~conjunction_11)) ? value_3 :
-      conjunction_14 ? {chosen_4, 63'd0} : {chosen_4, value_2};
+  wire [62:0] result_6_next_value = 63'h7ff0000000000000;
+  wire is_special_otherwise_any_2 = is_special_otherwise_any | sign_addend_otherwise_any;
+  wire special_result_otherwise_choice_s0_63 = is_special_otherwise_any_2 ? s0[63] :
+      is_special_otherwise_any_flag_2_case_24_all ? sign_addend_otherwise_differing : special_result_otherwise_choice;
+  wire is_special_otherwise_all = is_special_otherwise_any_2 & (is_special_otherwise_any ? flag_2_case_24_all :
+      flag_2_case_25_all);
+  wire [63:0] special_otherwise_value = 64'hfff8000000000000;
+  wire [63:0] special_case_11_value = 64'h8000000000000;
+  wire [63:0] special_case_23_any = {s2[63:52], s2_fraction} | special_case_11_value;
+  wire special_condition_all_s2 = (&s2[62:52]) & ~s2_fraction_is_zero;
+  wire is_special_otherwise_all_2 = special_condition_all_s2 & sign_addend_condition_any_control_6_2;
+  wire [63:0] special_otherwise_any = {s1[63:52], s1_fraction} | special_case_11_value;
+  wire special_condition_all_s1 = (&s1[62:52]) & ~s1_fraction_is_zero;
+  wire is_special_otherwise_all_control_6_2_is_1 = special_condition_all_s1 & (product_is_zero_next_any |
+      control_6_2_is_1);
+  wire [63:0] special_case_11_any = {s0[63:52], s0_fraction} | special_case_11_value;
+  wire flag_2_case_24_all_s0_62_52 = (&s0[62:52]) & ~s0_fraction_is_zero;
+  wire [63:0] special_result_otherwise_choice_invalid = (flag_2_case_24_all_s0_62_52 & ~special_result_condition_all)
+      ? special_case_11_any : is_special_otherwise_all_control_6_2_is_1 ? special_otherwise_any :
+      is_special_otherwise_all_2 ? special_case_23_any : special_result_condition_all_s0_63 ? special_otherwise_value
+      : (invalid & ~special_result_condition_all_s0_63) ? special_otherwise_value : is_special_otherwise_all ?
+      {special_result_otherwise_choice_s0_63, 63'd0} : {special_result_otherwise_choice_s0_63, result_6_next_value};
+  wire [31:0] special_result_joined = {special_result_otherwise_choice_invalid[63], 8'hff,
+      special_result_otherwise_choice_invalid[51:29]};
 
-  assign special_result = equal_10 ? {32'd0, {chosen_5[63], {8'hff, chosen_5[51:29]}}} : chosen_5;
+  assign special_result = is_special_next_equal[3] ? {32'd0, special_result_joined} :
+      special_result_otherwise_choice_invalid;
   assign quotient_sign = s1[63] ^ s2[63];
-  wire [52:0] chosen_6 = (~s0_is_normal) ? conjunction_6 : {s0_is_normal, s0_fraction};
-  assign root_significand = (~s0_is_normal) ? factor_normalised : chosen_6;
+  assign root_significand = s0_is_normal ? {s0_is_normal, s0_fraction} : factor_normalised;
   assign root_power = normalised_power;
   assign product = {53'd0, factor_a} * {53'd0, factor_b};
   assign top_by_product = exponent_sum + 14'h3c39;
   assign align_shift = top_by_product - addend_exponent;
   assign addend_dominates = align_shift[13] | product_is_zero;
   assign subtract = signs_1[1] ^ signs_1[0];
-  wire [162:0] sum_4 = {1'b0, aligned_1} + ({1'b0, {{55'd0, product_1}, 1'b0}} ^ {163{subtract}});
-  assign total = sum_4 + {162'd0, subtract};
+  assign total = {1'b0, aligned_1} + ({1'b0, {55'd0, product_1}, 1'b0} ^ {163{subtract}}) + {162'd0, subtract};
   assign product_is_larger = subtract & total[162];
   assign sum = (total[161:0] ^ {162{product_is_larger}}) + {161'd0, product_is_larger};
   assign leading_zeros = {6'd0, leading_zeros_162(sum_2)};
   assign room = top_exponent_2 - (finish_2[66] ? 14'h381 : 14'd1);
-  wire [13:0] chosen_7 = (room < leading_zeros) ? room : leading_zeros;
-  assign normalised = sum_2 << chosen_7[7:0];
-  wire disjunction_19 = lost_3[0] | (finish_3[66] ? significand_3[29] : significand_3[0]);
+  wire [13:0] exponent_3_next_choice = (room < leading_zeros) ? room : leading_zeros;
+  assign normalised = sum_2 << exponent_3_next_choice[7:0];
 
   always @*
     case (finish_3[69:68])
-      2'd0: round_up = lost_3[1] & disjunction_19;
-      2'd1: round_up = (~sign_3) & (|lost_3);
+      2'd0: round_up = lost_3[1] & (lost_3[0] | (finish_3[66] ? significand_3[29] : significand_3[0]));
+      2'd1: round_up = ~sign_3 & (|lost_3);
       2'd2: round_up = sign_3 & (|lost_3);
       default: round_up = 1'b0;
     endcase
 
-  wire [65:0] extended_2 = {36'd0, {{round_up & finish_3[66], 28'd0}, round_up & (~finish_3[66])}};
-  assign packed_ = {exponent_3, significand_3[51:0]} + extended_2;
+  assign packed_ = {exponent_3, significand_3[51:0]} + {36'd0, round_up & finish_3[66], 28'd0, round_up &
+      ~finish_3[66]};
   assign overflow = ~(packed_[65:52] < (finish_3[66] ? 14'hff : 14'h7ff));
   assign root_product = product_1;
-  wire [13:0] sum_5 = {3'd0, result_4[62:52] | {10'd0, ~(|result_4[62:52])}} + {{6'd0, rescale_delayed_4[2]}, 7'd0};
-  assign scaled = sum_5 - {{6'd0, rescale_delayed_4[1]}, 7'd0};
-  wire [13:0] difference_2 = 14'd1 - scaled;
-  assign falls_below = (~difference_2[13]) & (|(14'd1 - scaled));
-  wire [5:0] conjunction_20 = (difference_2[5:0] | {6{|difference_2[7:6]}}) & {6{falls_below}};
-  assign rescaled = {{|result_4[62:52], result_4[51:0]}, 54'd0} >> conjunction_20;
+  wire [13:0] scaled_sum = {3'd0, result_4[62:52] | {10'd0, ~|result_4[62:52]}} + {{6'd0, rescale_delayed_4[2]},
+      7'd0};
+  assign scaled = scaled_sum - {{6'd0, rescale_delayed_4[1]}, 7'd0};
+  wire [13:0] n_1_minus_scaled = 14'd1 - scaled;
+  assign falls_below = ~n_1_minus_scaled[13] & (|(14'd1 - scaled));
+  wire [5:0] result_6_case_0_all = (n_1_minus_scaled[5:0] | {6{|n_1_minus_scaled[7:6]}}) & {6{falls_below}};
+  assign rescaled = {|result_4[62:52], result_4[51:0], 54'd0} >> result_6_case_0_all;
 
-  reg [11:0] looked_up_2;
+  reg [11:0] by_modifiers_delayed_4_3_2;
   always @*
-    case (modifiers_delayed_5[3:2])
-      2'd1: looked_up_2 = 12'd1;
-      2'd2: looked_up_2 = 12'd2;
-      2'd3: looked_up_2 = 12'hfff;
-      default: looked_up_2 = 12'd0;
+    case (modifiers_delayed[4*6 + 2 +: 2])
+      2'd1: by_modifiers_delayed_4_3_2 = 12'd1;
+      2'd2: by_modifiers_delayed_4_3_2 = 12'd2;
+      2'd3: by_modifiers_delayed_4_3_2 = 12'hfff;
+      default: by_modifiers_delayed_4_3_2 = 12'd0;
     endcase
 
-  assign scaled_exponent = {1'b0, result_6[62:52]} + looked_up_2;
+  assign scaled_exponent = {1'b0, result_6[62:52]} + by_modifiers_delayed_4_3_2;
 
-  wire reduced_1 = |modifiers_delayed_5[3:2];
-  wire conjunction_21 = result_6[63] & (~(reduced_1 & ((~(|result_6[62:52])) | (~(|scaled_exponent)))));
+  wire any_modifiers_delayed_4_3_2 = |modifiers_delayed[4*6 + 2 +: 2];
+  wire value_7_otherwise_all = result_6[63] & ~(any_modifiers_delayed_4_3_2 & ((~|result_6[62:52]) |
+      (~|scaled_exponent)));
 
-  assign clamped_low = modifiers_delayed_5[1] & (conjunction_21 | ((&result_6[62:52]) & (|result_6[51:0])));
+  assign clamped_low = modifiers_delayed[4*6 + 1] & (value_7_otherwise_all | ((&result_6[62:52]) &
+      (|result_6[51:0])));
 
-  reg [8:0] looked_up_3;
+  reg [8:0] by_modifiers_delayed_4_3_2_2;
   always @*
-    case (modifiers_delayed_5[3:2])
-      2'd1: looked_up_3 = 9'd1;
-      2'd2: looked_up_3 = 9'd2;
-      2'd3: looked_up_3 = 9'h1ff;
-      default: looked_up_3 = 9'd0;
+    case (modifiers_delayed[4*6 + 2 +: 2])
+      2'd1: by_modifiers_delayed_4_3_2_2 = 9'd1;
+      2'd2: by_modifiers_delayed_4_3_2_2 = 9'd2;
+      2'd3: by_modifiers_delayed_4_3_2_2 = 9'h1ff;
+      default: by_modifiers_delayed_4_3_2_2 = 9'd0;
     endcase
 
-  assign scaled_exponent_2 = {1'b0, result_6[30:23]} + looked_up_3;
-  wire conjunction_22 = result_6[31] & (~(reduced_1 & ((~(|result_6[30:23])) | (~(|scaled_exponent_2)))));
-  assign clamped_low_2 = modifiers_delayed_5[1] & (conjunction_22 | ((&result_6[30:23]) & (|result_6[22:0])));
+  assign scaled_exponent_2 = {1'b0, result_6[30:23]} + by_modifiers_delayed_4_3_2_2;
+  wire value_7_next_all = result_6[31] & ~(any_modifiers_delayed_4_3_2 & ((~|result_6[30:23]) |
+      (~|scaled_exponent_2)));
+  assign clamped_low_2 = modifiers_delayed[4*6 + 1] & (value_7_next_all | ((&result_6[30:23]) & (|result_6[22:0])));
   assign value = value_7;
-  assign flag = flag_delayed_6;
+  assign flag = flag_delayed[5];
+  genvar i;
 
-  wire less_2 = $signed(exponent_difference) < $signed(14'h3c03);
-  wire disjunction_20 = ((s1[62:52] == 11'h7fd) & (|s1_fraction)) | (&s1[62:53]);
-  wire conjunction_23 = disjunction_20 & less_2;
-  wire conjunction_24 = (~s1_is_normal) & (~s1_fraction_is_zero);
-  wire disjunction_21 = disjunction_9 | (~($signed(exponent_difference) < $signed(14'h300)));
-  wire disjunction_22 = disjunction_21 | conjunction_24;
-  wire disjunction_23 = disjunction_22 | conjunction_23;
-  wire equal_16 = {s0[63], s0[62:52], s0_fraction} == {s1[63], s1[62:52], s1_fraction};
-  wire conjunction_25 = equal_16 & (~conjunction_19);
-  wire conjunction_26 = conjunction_23 & (~disjunction_22);
-  wire disjunction_24 = (conjunction_26 & conjunction_25) | (disjunction_20 & (~disjunction_23));
-  wire disjunction_25 = disjunction_23 | disjunction_20;
-  wire equal_17 = {s0[63], s0[62:52], s0_fraction} == {s2[63], s2[62:52], s2_fraction};
-  wire conjunction_27 = less_2 & (~disjunction_25);
-  wire conjunction_28 = (~($signed(exponent_difference) < $signed(14'h300))) & (~disjunction_9);
-  wire disjunction_26 = (conjunction_28 & conjunction_25) | (conjunction_24 & (~disjunction_21));
-  wire disjunction_27 = disjunction_26 | (conjunction_27 & equal_17 & (~conjunction_19)) | ((~(11'h35 < s2[62:52])) &
-      (~(disjunction_25 | less_2)));
-  wire [12:0] chosen_8 = ((&s1[31:12]) | (~(|s1[31:12]))) ? s1[12:0] : {s1[31], {12{~s1[31]}}};
+  for (i = 0; i < 4; i = i + 1) begin : each_is_special_next_equal
+    localparam [4:0] INDEX = i + 5;
+    reg [5:0] modifiers_delayed_other;
+    reg single_delayed_other;
+    assign modifiers_delayed[(i + 1)*6 +: 6] = modifiers_delayed_other;
+    assign single_delayed[i + 1] = single_delayed_other;
+    assign is_special_next_equal[i] = control[6:2] == INDEX;
 
-  reg [13:0] looked_up_4;
+    initial begin
+      modifiers_delayed_other = 6'd0;
+      single_delayed_other = 1'b0;
+    end
+    always @(posedge clock) begin
+      modifiers_delayed_other <= modifiers_delayed[i*6 +: 6];
+      single_delayed_other <= single_delayed[i];
+    end
+  end
+
+  for (i = 0; i < 5; i = i + 1) begin : each_flag_delayed
+    reg flag_delayed_other;
+    assign flag_delayed[i + 1] = flag_delayed_other;
+
+    initial flag_delayed_other = 1'b0;
+    always @(posedge clock) flag_delayed_other <= flag_delayed[i];
+  end
+
+  wire flag_2_case_9_less = $signed(exponent_difference) < $signed(14'h3c03);
+  wire flag_2_case_9_any_s1_62_52 = ((s1[62:52] == 11'h7fd) & (|s1_fraction)) | (&s1[62:53]);
+  wire flag_2_case_9_all = flag_2_case_9_any_s1_62_52 & flag_2_case_9_less;
+  wire special_condition_all_not_s1_is_normal = ~s1_is_normal & ~s1_fraction_is_zero;
+  wire special_condition_any = flag_2_case_9_any | ~($signed(exponent_difference) < $signed(14'h300));
+  wire flag_2_case_9_any_special_condition_any = special_condition_any | special_condition_all_not_s1_is_normal;
+  wire flag_2_case_9_any_flag_2_case_9_all = flag_2_case_9_any_special_condition_any | flag_2_case_9_all;
+  wire special_condition_all_s0_63_52 = ({s0[63:52], s0_fraction} == {s1[63:52], s1_fraction}) &
+      ~flag_2_case_24_all_s0_62_52;
+  wire flag_2_case_9_all_flag_2_case_9_all = flag_2_case_9_all & ~flag_2_case_9_any_special_condition_any;
+  wire special_condition_any_2 = (flag_2_case_9_all_flag_2_case_9_all & special_condition_all_s0_63_52) |
+      (flag_2_case_9_any_s1_62_52 & ~flag_2_case_9_any_flag_2_case_9_all);
+  wire flag_2_case_9_any_flag_2_case_9_any_s1_62_52 = flag_2_case_9_any_flag_2_case_9_all |
+      flag_2_case_9_any_s1_62_52;
+  wire flag_2_case_9_all_flag_2_case_9_less = flag_2_case_9_less & ~flag_2_case_9_any_flag_2_case_9_any_s1_62_52;
+  wire flag_2_case_9_all_exponent_difference = ~($signed(exponent_difference) < $signed(14'h300)) &
+      ~flag_2_case_9_any;
+  wire special_condition_all_s0 = flag_2_case_9_all_flag_2_case_9_less & ({s0[63:52], s0_fraction} == {s2[63:52],
+      s2_fraction}) & ~flag_2_case_24_all_s0_62_52;
+  wire special_condition_all_flag_2_case_9_less = ~(11'h35 < s2[62:52]) &
+      ~(flag_2_case_9_any_flag_2_case_9_any_s1_62_52 | flag_2_case_9_less);
+  wire special_condition_any_special_condition_any = (flag_2_case_9_all_exponent_difference &
+      special_condition_all_s0_63_52) | (special_condition_all_not_s1_is_normal & ~special_condition_any) |
+      special_condition_all_s0 | special_condition_all_flag_2_case_9_less;
+  wire [12:0] exponent_sum_case_3_choice = ((&s1[31:12]) | (~|s1[31:12])) ? s1[12:0] : {s1[31], {12{~s1[31]}}};
+
+  reg [13:0] by_control_6_2_control_6_2;
   always @*
     case (control[6:2])
-      5'd3: looked_up_4 = {{1{chosen_8[12]}}, chosen_8};
-      5'd9: looked_up_4 = {{6'd0, disjunction_27}, 7'd0} - {{6'd0, disjunction_24}, 7'd0};
-      default: looked_up_4 = 14'd0;
+      5'd3: by_control_6_2_control_6_2 = {{1{exponent_sum_case_3_choice[12]}}, exponent_sum_case_3_choice};
+      5'd9: by_control_6_2_control_6_2 = {{6'd0, special_condition_any_special_condition_any}, 7'd0} - {{6'd0,
+          special_condition_any_2}, 7'd0};
+      default: by_control_6_2_control_6_2 = 14'd0;
     endcase
 
-  wire [13:0] chosen_9 = disjunction_8 ? {3'd0, s1[62:52] | {10'd0, ~s1_is_normal}} : 14'h3ff;
-  wire [13:0] sum_6 = {3'd0, s0[62:52] | {10'd0, ~s0_is_normal}} + chosen_9 + looked_up_4;
-  wire conjunction_29 = exclusive_1 & (~disjunction_10);
-  wire conjunction_30 = s0[31] & equal_13;
+  wire [13:0] exponent_sum_otherwise_sum = {3'd0, s0[62:52] | {10'd0, ~s0_is_normal}} + (product_is_zero_next_any ?
+      {3'd0, s1[62:52] | {10'd0, ~s1_is_normal}} : 14'h3ff) + by_control_6_2_control_6_2;
+  wire product_is_zero_next_any_flag_2_case_25_all = sign_addend_condition_any | flag_2_case_25_all |
+      (product_is_zero_next_any & flag_2_case_25_all_not_s1_is_normal);
+  wire sign_addend_otherwise_all = sign_addend_otherwise_differing & ~sign_addend_otherwise_any;
+  wire addend_case_5_all = s0[31] & is_special_next_equal[0];
 
-  reg looked_up_5;
+  reg by_control_6_2_control;
   always @*
     case (control[6:2])
-      5'd0: looked_up_5 = s2[63];
-      5'h1a: looked_up_5 = s2[63];
-      5'd1: looked_up_5 = s1[63];
-      5'd4: looked_up_5 = ~s0[63];
-      5'd5: looked_up_5 = conjunction_30;
-      5'd6: looked_up_5 = conjunction_30;
-      5'd7: looked_up_5 = s0[31];
-      5'd8: looked_up_5 = s0[63];
-      5'ha: looked_up_5 = 1'b0;
-      default: looked_up_5 = 1'b0;
+      5'd0: by_control_6_2_control = s2[63];
+      5'h1a: by_control_6_2_control = s2[63];
+      5'd1: by_control_6_2_control = s1[63];
+      5'd4: by_control_6_2_control = ~s0[63];
+      5'd5: by_control_6_2_control = addend_case_5_all;
+      5'd6: by_control_6_2_control = addend_case_5_all;
+      5'd7: by_control_6_2_control = s0[31];
+      5'd8: by_control_6_2_control = s0[63];
+      default: by_control_6_2_control = 1'b0;
     endcase
 
-  wire [63:0] value_5 = 64'h56033046fc7b0000;
-  wire [63:0] value_6 = 64'h6bfb5fb11f8d5d08;
-  wire [63:0] value_8 = 64'h3d0739f78a5292ea;
-  wire [63:0] value_9 = 64'h7527bac7ebe5f17b;
-  wire [63:0] value_10 = 64'h4f463f669e5fea2d;
-  wire [63:0] value_11 = 64'h6d367ecf27cb09b7;
-  wire [63:0] value_12 = 64'hef2f118b5a0a6d1f;
-  wire [63:0] value_13 = 64'h1ff897ffde05980f;
-  wire [63:0] value_14 = 64'h9c845f8bbdf9283b;
-  wire [63:0] value_15 = 64'h3991d639835339f4;
-  wire [63:0] value_16 = 64'he99c7026b45f7e41;
-  wire [63:0] value_17 = 64'he88235f52ebb4484;
-  wire [63:0] value_18 = 64'hfe1deb1cb129a73e;
-  wire [63:0] value_19 = 64'h6492eea09d1921c;
-  wire [63:0] value_20 = 64'hb7246e3a424dd2e0;
-  wire [63:0] value_21 = 64'hfe5163abdebbc561;
-  wire [63:0] value_22 = 64'hdb6295993c439041;
-  wire [63:0] value_23 = 64'hfc2757d1f534ddc0;
+  wire [63:0] addend_case_18_value = 64'h56033046fc7b0000;
+  wire [63:0] addend_case_17_value = 64'h6bfb5fb11f8d5d08;
+  wire [63:0] addend_case_16_value = 64'h3d0739f78a5292ea;
+  wire [63:0] addend_case_15_value = 64'h7527bac7ebe5f17b;
+  wire [63:0] addend_case_14_value = 64'h4f463f669e5fea2d;
+  wire [63:0] addend_case_13_value = 64'h6d367ecf27cb09b7;
+  wire [63:0] addend_case_12_value = 64'hef2f118b5a0a6d1f;
+  wire [63:0] addend_case_11_value = 64'h1ff897ffde05980f;
+  wire [63:0] addend_case_10_value = 64'h9c845f8bbdf9283b;
+  wire [63:0] addend_case_9_value = 64'h3991d639835339f4;
+  wire [63:0] addend_case_8_value = 64'he99c7026b45f7e41;
+  wire [63:0] addend_case_7_value = 64'he88235f52ebb4484;
+  wire [63:0] addend_case_6_value = 64'hfe1deb1cb129a73e;
+  wire [63:0] addend_case_5_value = 64'h6492eea09d1921c;
+  wire [63:0] addend_case_4_value = 64'hb7246e3a424dd2e0;
+  wire [63:0] addend_case_3_value = 64'hfe5163abdebbc561;
+  wire [63:0] addend_case_2_value = 64'hdb6295993c439041;
+  wire [63:0] addend_case_1_value = 64'hfc2757d1f534ddc0;
 
-  reg [63:0] looked_up_6;
+  reg [63:0] by_segment_shift_11_6;
   always @*
     case (segment_shift[11:6])
-      6'd0: looked_up_6 = value_23;
-      6'd1: looked_up_6 = value_22;
-      6'd2: looked_up_6 = value_21;
-      6'd3: looked_up_6 = value_20;
-      6'd4: looked_up_6 = value_19;
-      6'd5: looked_up_6 = value_18;
-      6'd6: looked_up_6 = value_17;
-      6'd7: looked_up_6 = value_16;
-      6'd8: looked_up_6 = value_15;
-      6'd9: looked_up_6 = value_14;
-      6'ha: looked_up_6 = value_13;
-      6'hb: looked_up_6 = value_12;
-      6'hc: looked_up_6 = value_11;
-      6'hd: looked_up_6 = value_10;
-      6'he: looked_up_6 = value_9;
-      6'hf: looked_up_6 = value_8;
-      6'h10: looked_up_6 = value_6;
-      6'h11: looked_up_6 = value_5;
-      default: looked_up_6 = 64'd0;
+      6'd0: by_segment_shift_11_6 = addend_case_1_value;
+      6'd1: by_segment_shift_11_6 = addend_case_2_value;
+      6'd2: by_segment_shift_11_6 = addend_case_3_value;
+      6'd3: by_segment_shift_11_6 = addend_case_4_value;
+      6'd4: by_segment_shift_11_6 = addend_case_5_value;
+      6'd5: by_segment_shift_11_6 = addend_case_6_value;
+      6'd6: by_segment_shift_11_6 = addend_case_7_value;
+      6'd7: by_segment_shift_11_6 = addend_case_8_value;
+      6'd8: by_segment_shift_11_6 = addend_case_9_value;
+      6'd9: by_segment_shift_11_6 = addend_case_10_value;
+      6'ha: by_segment_shift_11_6 = addend_case_11_value;
+      6'hb: by_segment_shift_11_6 = addend_case_12_value;
+      6'hc: by_segment_shift_11_6 = addend_case_13_value;
+      6'hd: by_segment_shift_11_6 = addend_case_14_value;
+      6'he: by_segment_shift_11_6 = addend_case_15_value;
+      6'hf: by_segment_shift_11_6 = addend_case_16_value;
+      6'h10: by_segment_shift_11_6 = addend_case_17_value;
+      6'h11: by_segment_shift_11_6 = addend_case_18_value;
+      default: by_segment_shift_11_6 = 64'd0;
     endcase
 
-  reg [63:0] looked_up_7;
+  reg [63:0] by_segment_shift_11_6_segment_shift_11_6;
   always @*
     case (segment_shift[11:6])
-      6'd0: looked_up_7 = 64'ha2f9836e4e441529;
-      6'd1: looked_up_7 = value_23;
-      6'd2: looked_up_7 = value_22;
-      6'd3: looked_up_7 = value_21;
-      6'd4: looked_up_7 = value_20;
-      6'd5: looked_up_7 = value_19;
-      6'd6: looked_up_7 = value_18;
-      6'd7: looked_up_7 = value_17;
-      6'd8: looked_up_7 = value_16;
-      6'd9: looked_up_7 = value_15;
-      6'ha: looked_up_7 = value_14;
-      6'hb: looked_up_7 = value_13;
-      6'hc: looked_up_7 = value_12;
-      6'hd: looked_up_7 = value_11;
-      6'he: looked_up_7 = value_10;
-      6'hf: looked_up_7 = value_9;
-      6'h10: looked_up_7 = value_8;
-      6'h11: looked_up_7 = value_6;
-      6'h12: looked_up_7 = value_5;
-      default: looked_up_7 = 64'd0;
+      6'd0: by_segment_shift_11_6_segment_shift_11_6 = 64'ha2f9836e4e441529;
+      6'd1: by_segment_shift_11_6_segment_shift_11_6 = addend_case_1_value;
+      6'd2: by_segment_shift_11_6_segment_shift_11_6 = addend_case_2_value;
+      6'd3: by_segment_shift_11_6_segment_shift_11_6 = addend_case_3_value;
+      6'd4: by_segment_shift_11_6_segment_shift_11_6 = addend_case_4_value;
+      6'd5: by_segment_shift_11_6_segment_shift_11_6 = addend_case_5_value;
+      6'd6: by_segment_shift_11_6_segment_shift_11_6 = addend_case_6_value;
+      6'd7: by_segment_shift_11_6_segment_shift_11_6 = addend_case_7_value;
+      6'd8: by_segment_shift_11_6_segment_shift_11_6 = addend_case_8_value;
+      6'd9: by_segment_shift_11_6_segment_shift_11_6 = addend_case_9_value;
+      6'ha: by_segment_shift_11_6_segment_shift_11_6 = addend_case_10_value;
+      6'hb: by_segment_shift_11_6_segment_shift_11_6 = addend_case_11_value;
+      6'hc: by_segment_shift_11_6_segment_shift_11_6 = addend_case_12_value;
+      6'hd: by_segment_shift_11_6_segment_shift_11_6 = addend_case_13_value;
+      6'he: by_segment_shift_11_6_segment_shift_11_6 = addend_case_14_value;
+      6'hf: by_segment_shift_11_6_segment_shift_11_6 = addend_case_15_value;
+      6'h10: by_segment_shift_11_6_segment_shift_11_6 = addend_case_16_value;
+      6'h11: by_segment_shift_11_6_segment_shift_11_6 = addend_case_17_value;
+      6'h12: by_segment_shift_11_6_segment_shift_11_6 = addend_case_18_value;
+      default: by_segment_shift_11_6_segment_shift_11_6 = 64'd0;
     endcase
 
-  wire [127:0] shifted_1 = {looked_up_7, looked_up_6} << segment_shift[5:0];
-  wire [52:0] joined_3 = {(s0[31:0] ^ {32{conjunction_30}}) + {31'd0, conjunction_30}, 21'd0};
+  wire [127:0] addend_case_10_shifted = {by_segment_shift_11_6_segment_shift_11_6, by_segment_shift_11_6} <<
+      segment_shift[5:0];
 
-  reg [52:0] looked_up_8;
+  reg [52:0] by_control_6_2_s2_is_normal;
   always @*
     case (control[6:2])
-      5'd0: looked_up_8 = {s2_is_normal, s2_fraction};
-      5'h1a: looked_up_8 = {s2_is_normal, s2_fraction};
-      5'd1: looked_up_8 = {s1_is_normal, s1_fraction};
-      5'd4: looked_up_8 = {|integral[62:52], integral[51:0]};
-      5'd5: looked_up_8 = joined_3;
-      5'd6: looked_up_8 = joined_3;
-      5'd7: looked_up_8 = {|s0[30:23], s0[22:0] & {23{(|s0[30:23]) | disjunction_1}}, 29'd0};
-      5'd8: looked_up_8 = {s0_is_normal, s0_fraction};
-      5'ha: looked_up_8 = shifted_1[127:75];
-      default: looked_up_8 = 53'd0;
+      5'd0: by_control_6_2_s2_is_normal = {s2_is_normal, s2_fraction};
+      5'h1a: by_control_6_2_s2_is_normal = {s2_is_normal, s2_fraction};
+      5'd1: by_control_6_2_s2_is_normal = {s1_is_normal, s1_fraction};
+      5'd4: by_control_6_2_s2_is_normal = {|integral[62:52], integral[51:0]};
+      5'd5: by_control_6_2_s2_is_normal = {(s0[31:0] ^ {32{addend_case_5_all}}) + {31'd0, addend_case_5_all}, 21'd0};
+      5'd6: by_control_6_2_s2_is_normal = {(s0[31:0] ^ {32{addend_case_5_all}}) + {31'd0, addend_case_5_all}, 21'd0};
+      5'd7: by_control_6_2_s2_is_normal = {|s0[30:23], s0[22:0] & {23{(|s0[30:23]) | addend_case_7_any}}, 29'd0};
+      5'd8: by_control_6_2_s2_is_normal = {s0_is_normal, s0_fraction};
+      5'ha: by_control_6_2_s2_is_normal = addend_case_10_shifted[127:75];
+      default: by_control_6_2_s2_is_normal = 53'd0;
     endcase
 
-  wire equal_18 = control[6:2] == 5'h16;
-  wire equal_19 = control[6:2] == 5'h15;
-  wire equal_20 = control[6:2] == 5'h14;
-  wire equal_21 = control[6:2] == 5'he;
-  wire equal_22 = control[6:2] == 5'hd;
-  wire equal_23 = control[6:2] == 5'hc;
-  wire disjunction_28 = (control[6:2] == 5'hb) | equal_23 | equal_22 | equal_21 | equal_9;
-  wire disjunction_29 = disjunction_28 | equal_8 | equal_7 | (control[6:2] == 5'h12) | (control[6:2] == 5'h13);
-  wire disjunction_30 = disjunction_29 | equal_20 | equal_19 | equal_18 | equal_14 | equal_2;
-  wire conjunction_31 = disjunction_30 & (~(equal_14 & (disjunction_27 | disjunction_24 | disjunction_9)));
-  wire disjunction_31 = conjunction_19 | conjunction_18 | conjunction_16 | disjunction_12;
-  wire disjunction_32 = disjunction_31 | disjunction_11 | conjunction_14 | (disjunction_2 & conjunction_5);
-  wire chosen_10 = equal_11 ? ((&s0[30:23]) & equal_11) : (disjunction_32 | invalid);
-  wire [63:0] joined_4 = {s0[31], 11'h7ff, {s0[22:0], 29'd0} | (52'h8000000000000 & {52{|s0[22:0]}})};
-  wire disjunction_33 = ((control[12:11] == 2'd1) & (~quotient_sign)) | ((control[12:11] == 2'd2) & quotient_sign);
-  wire disjunction_34 = conjunction_12 | conjunction_7;
-  wire disjunction_35 = conjunction_8 | conjunction_13;
-  wire [62:0] chosen_11 = disjunction_35 ? value_2 : disjunction_34 ? 63'd0 : ($signed(exponent_difference) <
-      $signed(14'h3bcd)) ? {62'd0, disjunction_33 & (control[14] | equal_1 | equal_14)} : joined_2;
-  wire disjunction_36 = (conjunction_8 & conjunction_7) | (conjunction_12 & conjunction_13);
-  wire [63:0] chosen_12 = conjunction_19 ? disjunction_18 : {s0[63], s0[62:52], s0_fraction};
-  wire [52:0] joined_5 = {s0_is_normal, s0_fraction};
-  wire [31:0] exclusive_2 = ((joined_5[52:21] >> (5'h1f - power[4:0])) & {32{~power[13]}}) ^ {32{s0[63]}};
-  wire conjunction_32 = equal_19 & s0[63];
-  wire [31:0] conjunction_33 = {~(equal_19 ^ conjunction_32), {31{~conjunction_32}}} & {32{equal_19 | (~s0[63])}};
-  wire [31:0] chosen_13 = ($signed(equal_19 ? 14'h1e : 14'h1f) < $signed(power)) ? conjunction_33 : ((exclusive_2 +
-      {31'd0, s0[63]}) & {32{equal_19 | (~s0[63])}});
-  wire disjunction_37 = conjunction_19 | conjunction_10;
-  wire conjunction_34 = (~disjunction_37) & (~conjunction_5);
-  wire [13:0] sum_7 = normalised_power + 14'd1;
-  wire [63:0] chosen_14 = (~disjunction_37) ? {s0[63], integral} : chosen_12;
-  wire chosen_15 = s0[63] ? ((~s1[63]) | (~(is_smaller | is_same))) : ((~s1[63]) & is_smaller);
-  wire disjunction_38 = conjunction_19 | conjunction_17;
-  wire [63:0] chosen_16 = conjunction_17 ? {s0[63], s0[62:52], s0_fraction} : {s1[63], s1[62:52], s1_fraction};
-  wire conjunction_35 = conjunction_19 & (~s0_fraction[51]);
-  wire disjunction_39 = equal_22 | equal_21;
-  wire conjunction_36 = disjunction_39 & conjunction_17 & (~s1_fraction[51]) & (~conjunction_35);
-  wire disjunction_40 = (conjunction_19 & conjunction_17) | (disjunction_39 & disjunction_38);
-  wire [63:0] chosen_17 = (conjunction_19 & (~conjunction_36)) ? disjunction_18 : disjunction_17;
-  wire [63:0] chosen_18 = disjunction_40 ? chosen_17 : disjunction_38 ? chosen_16 : (chosen_15 ^ (equal_23 |
-      equal_21)) ? {s0[63], s0[62:52], s0_fraction} : {s1[63], s1[62:52], s1_fraction};
+  wire sign_addend_condition_any_control_6_2_is_1 = sign_addend_condition_any_control_6_2 | control_6_2_is_1 |
+      control_6_2_is_4 | sign_addend_condition_any;
+  wire special_condition_all_control_6_2_is_9 = control_6_2_is_9 & (special_condition_any_special_condition_any |
+      special_condition_any_2 | flag_2_case_9_any);
+  wire control_6_2_is_22 = control[6:2] == 5'h16;
+  wire control_6_2_is_21 = control[6:2] == 5'h15;
+  wire control_6_2_is_20 = control[6:2] == 5'h14;
+  wire control_6_2_is_14 = control[6:2] == 5'he;
+  wire control_6_2_is_13 = control[6:2] == 5'hd;
+  wire control_6_2_is_12 = control[6:2] == 5'hc;
+  wire special_condition_any_control_6_2 = (control[6:2] == 5'hb) | control_6_2_is_12 | control_6_2_is_13 |
+      control_6_2_is_14 | control_6_2_is_15 | control_6_2_is_16 | control_6_2_is_17 | (control[6:2] == 5'h12) |
+      (control[6:2] == 5'h13) | control_6_2_is_20 | control_6_2_is_21 | control_6_2_is_22 | control_6_2_is_9 |
+      control_6_2_is_23;
+  wire special_condition_all_2 = special_condition_any_control_6_2 & ~special_condition_all_control_6_2_is_9;
+  wire is_special_otherwise_any_flag_2_case_25_all = flag_2_case_24_all_s0_62_52 |
+      is_special_otherwise_all_control_6_2_is_1 | is_special_otherwise_all_2 |
+      is_special_otherwise_any_flag_2_case_24_all | is_special_otherwise_any_control_6_2_is_1 |
+      is_special_otherwise_all | (is_special_otherwise_any & flag_2_case_25_all) | invalid;
+  wire is_special_next_choice = is_special_next_equal[2] ? ((&s0[30:23]) & is_special_next_equal[2]) :
+      is_special_otherwise_any_flag_2_case_25_all;
+  wire is_special_next_all = is_special_next_choice & ~(control_6_2_is_10 | is_special_next_equal[0] |
+      is_special_next_equal[1]);
+  wire special_otherwise_all = (((control[12:11] == 2'd1) & ~quotient_sign) | ((control[12:11] == 2'd2) &
+      quotient_sign)) & (control[14] | control_6_2_is_10 | control_6_2_is_9);
+  wire special_condition_any_special_condition_all = special_condition_all_s1_62_52 | special_condition_all;
+  wire special_condition_any_3 = flag_2_case_25_all_not_s1_is_normal | special_condition_all_s2_62_52;
+  wire [62:0] special_otherwise_choice = special_condition_any_3 ? result_6_next_value :
+      special_condition_any_special_condition_all ? 63'd0 : ($signed(exponent_difference) < $signed(14'h3bcd)) ?
+      {62'd0, special_otherwise_all} : {s0[62:52], s0_fraction};
+  wire special_condition_any_4 = (flag_2_case_25_all_not_s1_is_normal & special_condition_all) |
+      (special_condition_all_s1_62_52 & special_condition_all_s2_62_52);
+  wire special_condition_all_3 = special_condition_any_3 & special_condition_any_special_condition_all &
+      special_condition_any_4;
+  wire [63:0] special_case_9_choice = flag_2_case_24_all_s0_62_52 ? special_case_11_any : {s0[63:52], s0_fraction};
+  wire [31:0] special_otherwise_differing = (({s0_is_normal, s0_fraction[51:21]} >> (5'h1f - power[4:0])) &
+      {32{~power[13]}}) ^ {32{s0[63]}};
+  wire control_6_2_is_21_and_s0_63 = control_6_2_is_21 & s0[63];
+  wire [31:0] special_case_21_all = {~(control_6_2_is_21 ^ control_6_2_is_21_and_s0_63),
+      {31{~control_6_2_is_21_and_s0_63}}} & {32{control_6_2_is_21 | ~s0[63]}};
+  wire [31:0] special_case_21_choice = ($signed(control_6_2_is_21 ? 14'h1e : 14'h1f) < $signed(power)) ?
+      special_case_21_all : ((special_otherwise_differing + {31'd0, s0[63]}) & {32{control_6_2_is_21 | ~s0[63]}});
+  wire flag_2_case_24_any = flag_2_case_24_all_s0_62_52 | flag_2_case_24_all;
+  wire special_condition_all_not_flag_2_case_24_any = ~flag_2_case_24_any & ~flag_2_case_25_all;
+  wire [13:0] normalised_power_plus_1 = normalised_power + 14'd1;
+  wire [31:0] special_case_20_all = {{18{normalised_power_plus_1[13]}}, normalised_power_plus_1} &
+      {32{special_condition_all_not_flag_2_case_24_any}};
+  wire [63:0] special_case_15_choice = flag_2_case_24_any ? special_case_9_choice : {s0[63], integral};
+  wire flag_2_case_25_choice = s0[63] ? (~s1[63] | ~(is_smaller | is_same)) : (~s1[63] & is_smaller);
+  wire flag_2_case_25_any = flag_2_case_24_all_s0_62_52 | special_condition_all_s1;
+  wire flag_2_case_24_all_s0_fraction_51 = flag_2_case_24_all_s0_62_52 & ~s0_fraction[51];
+  wire special_condition_any_control_6_2_is_13 = control_6_2_is_13 | control_6_2_is_14;
+  wire special_condition_all_s1_fraction_51 = special_condition_any_control_6_2_is_13 & special_condition_all_s1 &
+      ~s1_fraction[51] & ~flag_2_case_24_all_s0_fraction_51;
+  wire special_condition_any_flag_2_case_25_any = (flag_2_case_24_all_s0_62_52 & special_condition_all_s1) |
+      (special_condition_any_control_6_2_is_13 & flag_2_case_25_any);
+  wire [63:0] special_case_11_choice = (flag_2_case_24_all_s0_62_52 & ~special_condition_all_s1_fraction_51) ?
+      special_case_11_any : special_otherwise_any;
+  wire [63:0] special_case_11_choice_flag_2_case_25_any = special_condition_any_flag_2_case_25_any ?
+      special_case_11_choice : flag_2_case_25_any ? (special_condition_all_s1 ? {s0[63:52], s0_fraction} :
+      {s1[63:52], s1_fraction}) : (flag_2_case_25_choice ^ (control_6_2_is_12 | control_6_2_is_14)) ? {s0[63:52],
+      s0_fraction} : {s1[63:52], s1_fraction};
 
-  reg [63:0] looked_up_9;
+  reg [63:0] by_control_6_2_special_case_15_choice;
   always @*
     case (control[6:2])
-      5'hb: looked_up_9 = chosen_18;
-      5'hc: looked_up_9 = chosen_18;
-      5'hd: looked_up_9 = chosen_18;
-      5'he: looked_up_9 = chosen_18;
-      5'hf: looked_up_9 = chosen_14;
-      5'h10: looked_up_9 = chosen_14;
-      5'h11: looked_up_9 = chosen_14;
-      5'h12: looked_up_9 = chosen_14;
-      5'h13: looked_up_9 = conjunction_34 ? {{s0[63], 11'h3fe}, root_significand[51:0]} : chosen_12;
-      5'h14: looked_up_9 = {32'd0, {{18{sum_7[13]}}, sum_7} & {32{conjunction_34}}};
-      5'h15: looked_up_9 = {32'd0, chosen_13 & {32{~conjunction_19}}};
-      5'h16: looked_up_9 = {32'd0, chosen_13 & {32{~conjunction_19}}};
-      5'd9: looked_up_9 = chosen_12;
-      5'h17: looked_up_9 = conjunction_15 ? disjunction_16 : conjunction_17 ? disjunction_17 : (disjunction_35 &
-          disjunction_34 & disjunction_36) ? value_3 : {quotient_sign, chosen_11};
-      default: looked_up_9 = 64'd0;
+      5'hb: by_control_6_2_special_case_15_choice = special_case_11_choice_flag_2_case_25_any;
+      5'hc: by_control_6_2_special_case_15_choice = special_case_11_choice_flag_2_case_25_any;
+      5'hd: by_control_6_2_special_case_15_choice = special_case_11_choice_flag_2_case_25_any;
+      5'he: by_control_6_2_special_case_15_choice = special_case_11_choice_flag_2_case_25_any;
+      5'hf: by_control_6_2_special_case_15_choice = special_case_15_choice;
+      5'h10: by_control_6_2_special_case_15_choice = special_case_15_choice;
+      5'h11: by_control_6_2_special_case_15_choice = special_case_15_choice;
+      5'h12: by_control_6_2_special_case_15_choice = special_case_15_choice;
+      5'h13: by_control_6_2_special_case_15_choice = special_condition_all_not_flag_2_case_24_any ? {s0[63], 11'h3fe,
+          root_significand[51:0]} : special_case_9_choice;
+      5'h14: by_control_6_2_special_case_15_choice = {32'd0, special_case_20_all};
+      5'h15: by_control_6_2_special_case_15_choice = {32'd0, special_case_21_choice &
+          {32{~flag_2_case_24_all_s0_62_52}}};
+      5'h16: by_control_6_2_special_case_15_choice = {32'd0, special_case_21_choice &
+          {32{~flag_2_case_24_all_s0_62_52}}};
+      5'd9: by_control_6_2_special_case_15_choice = special_case_9_choice;
+      5'h17: by_control_6_2_special_case_15_choice = special_condition_all_s2 ? special_case_23_any :
+          special_condition_all_s1 ? special_otherwise_any : special_condition_all_3 ? special_otherwise_value :
+          {quotient_sign, special_otherwise_choice};
+      default: by_control_6_2_special_case_15_choice = 64'd0;
     endcase
 
-  wire conjunction_37 = (~s0_is_normal) & (~s0_fraction_is_zero);
-  wire disjunction_41 = (conjunction_35 & s1[0]) | (conjunction_19 & s0_fraction[51] & s1[1]);
-  wire conjunction_38 = (~(disjunction_37 | conjunction_37 | conjunction_5)) & (s0[63] ? s1[3] : s1[8]);
-  wire disjunction_42 = disjunction_41 | (conjunction_10 & (s0[63] ? s1[2] : s1[9])) | conjunction_38;
-  wire conjunction_39 = conjunction_5 & conjunction_8;
-  wire conjunction_40 = ((is_same & (~(s0[63] ^ s1[63]))) | conjunction_39) & (~disjunction_38);
-  wire conjunction_41 = chosen_15 & (~conjunction_39) & (~disjunction_38);
-  wire conjunction_42 = control[9] & (~(conjunction_41 | conjunction_40 | disjunction_38));
-  wire disjunction_43 = (control[7] & conjunction_41) | (control[8] & conjunction_40) | conjunction_42;
+  wire flag_2_case_24_all_not_s0_is_normal = ~s0_is_normal & ~s0_fraction_is_zero;
+  wire flag_2_case_24_all_flag_2_case_24_any = ~(flag_2_case_24_any | flag_2_case_24_all_not_s0_is_normal |
+      flag_2_case_25_all) & (s0[63] ? s1[3] : s1[8]);
+  wire flag_2_case_25_all_flag_2_case_25_all = flag_2_case_25_all & flag_2_case_25_all_not_s1_is_normal;
+  wire flag_2_case_25_all_is_same = ((is_same & ~(s0[63] ^ s1[63])) | flag_2_case_25_all_flag_2_case_25_all) &
+      ~flag_2_case_25_any;
+  wire flag_2_case_25_all_flag_2_case_25_choice = flag_2_case_25_choice & ~flag_2_case_25_all_flag_2_case_25_all &
+      ~flag_2_case_25_any;
+  wire flag_2_case_25_not = ~(flag_2_case_25_all_flag_2_case_25_choice | flag_2_case_25_all_is_same |
+      flag_2_case_25_any);
 
-  reg looked_up_10;
+  reg by_control_6_2_control_7;
   always @*
     case (control[6:2])
-      5'h19: looked_up_10 = disjunction_43 | (control[10] & disjunction_38);
-      5'h18: looked_up_10 = disjunction_42 | (conjunction_37 & (s0[63] ? s1[4] : s1[7])) | (conjunction_5 & (s0[63] ?
-          s1[5] : s1[6]));
-      5'd9: looked_up_10 = conjunction_28 | conjunction_26 | conjunction_27 | disjunction_9;
-      default: looked_up_10 = 1'b0;
+      5'h19: by_control_6_2_control_7 = (control[7] & flag_2_case_25_all_flag_2_case_25_choice) | (control[8] &
+          flag_2_case_25_all_is_same) | (control[9] & flag_2_case_25_not) | (control[10] & flag_2_case_25_any);
+      5'h18: by_control_6_2_control_7 = (flag_2_case_24_all_s0_fraction_51 & s1[0]) | (flag_2_case_24_all_s0_62_52 &
+          s0_fraction[51] & s1[1]) | (flag_2_case_24_all & (s0[63] ? s1[2] : s1[9])) |
+          flag_2_case_24_all_flag_2_case_24_any | (flag_2_case_24_all_not_s0_is_normal & (s0[63] ? s1[4] : s1[7])) |
+          (flag_2_case_25_all & (s0[63] ? s1[5] : s1[6]));
+      5'd9: by_control_6_2_control_7 = flag_2_case_9_all_exponent_difference | flag_2_case_9_all_flag_2_case_9_all |
+          flag_2_case_9_all_flag_2_case_9_less | flag_2_case_9_any;
+      default: by_control_6_2_control_7 = 1'b0;
     endcase
 
-  wire [2:0] conjunction_43 = {control[16:15], control[17]} & {3{~(equal_20 | equal_19 | equal_18)}};
-  wire [7:0] chosen_19 = addend_dominates ? {2'd0, addend_shift & {6{product_is_zero}}} : (align_shift[7:0] |
-      {8{|align_shift[13:8]}});
-  wire [52:0] joined_6 = {addend[0], addend[1], addend[2], addend[3], addend[4], addend[5], addend[6], addend[7],
-      addend[8], addend[9], addend[10], addend[11], addend[12], addend[13], addend[14], addend[15], addend[16],
-      addend[17], addend[18], addend[19], addend[20], addend[21], addend[22], addend[23], addend[24], addend[25],
-      addend[26], addend[27], addend[28], addend[29], addend[30], addend[31], addend[32], addend[33], addend[34],
-      addend[35], addend[36], addend[37], addend[38], addend[39], addend[40], addend[41], addend[42], addend[43],
-      addend[44], addend[45], addend[46], addend[47], addend[48], addend[49], addend[50], addend[51], addend[52]};
-  wire conjunction_44 = (({2'd0, leading_zeros_53(joined_6)} + 8'h6d) < chosen_19) & (|addend);
+  wire [2:0] mode_next_all = {control[16:15], control[17]} & {3{~(control_6_2_is_20 | control_6_2_is_21 |
+      control_6_2_is_22)}};
+  wire control_6_2_is_26_and_mask = control_6_2_is_26 & mask;
+  wire [7:0] aligned_1_shift_choice = addend_dominates ? {2'd0, addend_shift & {6{product_is_zero}}} :
+      (align_shift[7:0] | {8{|align_shift[13:8]}});
+  wire [52:0] aligned_1_leading_joined = {addend[0], addend[1], addend[2], addend[3], addend[4], addend[5],
+      addend[6], addend[7], addend[8], addend[9], addend[10], addend[11], addend[12], addend[13], addend[14],
+      addend[15], addend[16], addend[17], addend[18], addend[19], addend[20], addend[21], addend[22], addend[23],
+      addend[24], addend[25], addend[26], addend[27], addend[28], addend[29], addend[30], addend[31], addend[32],
+      addend[33], addend[34], addend[35], addend[36], addend[37], addend[38], addend[39], addend[40], addend[41],
+      addend[42], addend[43], addend[44], addend[45], addend[46], addend[47], addend[48], addend[49], addend[50],
+      addend[51], addend[52]};
+  wire aligned_1_next_all = (({2'd0, leading_zeros_53(aligned_1_leading_joined)} + 8'h6d) < aligned_1_shift_choice) &
+      (|addend);
 
-  reg looked_up_11;
+  reg by_finish_3_69_68;
   always @*
     case (finish_3[69:68])
-      2'd0: looked_up_11 = 1'b1;
-      2'd1: looked_up_11 = ~sign_3;
-      2'd2: looked_up_11 = sign_3;
-      default: looked_up_11 = 1'b0;
+      2'd0: by_finish_3_69_68 = 1'b1;
+      2'd1: by_finish_3_69_68 = ~sign_3;
+      2'd2: by_finish_3_69_68 = sign_3;
+      default: by_finish_3_69_68 = 1'b0;
     endcase
 
-  wire [62:0] chosen_20 = (finish_3[65] & (packed_[65:52] == 14'h3ff)) ? 63'h3fefffffffffffff : overflow ? (value_2 -
-      {62'd0, ~looked_up_11}) : (packed_[62:0] & {63{~((~(|packed_[65:52])) & (~finish_3[67]))}});
-  wire [30:0] chosen_21 = overflow ? (31'h7f800000 - {30'd0, ~looked_up_11}) : (packed_[59:29] &
-      {31{~((~(|packed_[65:52])) & (~finish_3[67]))}});
-  wire conjunction_45 = (~(&result_4[62:52])) & ((|result_4[62:52]) | (|result_4[51:0]));
-  wire disjunction_44 = (|rescaled[52:0]) | ((&conjunction_20) & conjunction_45);
-  wire disjunction_45 = rescaled[53] | disjunction_44;
+  wire [62:0] result_4_otherwise_choice = (finish_3[65] & (packed_[65:52] == 14'h3ff)) ? 63'h3fefffffffffffff :
+      overflow ? (result_6_next_value - {62'd0, ~by_finish_3_69_68}) : (packed_[62:0] & {63{~((~|packed_[65:52]) &
+      ~finish_3[67])}});
+  wire [30:0] result_4_otherwise_choice_overflow = overflow ? (31'h7f800000 - {30'd0, ~by_finish_3_69_68}) :
+      (packed_[59:29] & {31{~((~|packed_[65:52]) & ~finish_3[67])}});
+  wire result_6_condition_all = (~&result_4[62:52]) & ((|result_4[62:52]) | (|result_4[51:0]));
+  wire result_6_case_0_any = (|rescaled[52:0]) | ((&result_6_case_0_all) & result_6_condition_all);
+  wire result_6_case_1_any = rescaled[53] | result_6_case_0_any;
 
-  reg looked_up_12;
+  reg by_modifiers_delayed_3_5_4;
   always @*
-    case (modifiers_delayed_4[5:4])
-      2'd0: looked_up_12 = rescaled[53] & (disjunction_44 | rescaled[54]);
-      2'd1: looked_up_12 = (~result_4[63]) & disjunction_45;
-      2'd2: looked_up_12 = result_4[63] & disjunction_45;
-      default: looked_up_12 = 1'b0;
+    case (modifiers_delayed[3*6 + 4 +: 2])
+      2'd0: by_modifiers_delayed_3_5_4 = rescaled[53] & (result_6_case_0_any | rescaled[54]);
+      2'd1: by_modifiers_delayed_3_5_4 = ~result_4[63] & result_6_case_1_any;
+      2'd2: by_modifiers_delayed_3_5_4 = result_4[63] & result_6_case_1_any;
+      default: by_modifiers_delayed_3_5_4 = 1'b0;
     endcase
 
-  wire [62:0] sum_8 = {scaled[10:0] & {11{rescaled[106]}}, rescaled[105:54]} + {62'd0, looked_up_12};
+  wire [62:0] result_6_otherwise_sum = {scaled[10:0] & {11{rescaled[106]}}, rescaled[105:54]} + {62'd0,
+      by_modifiers_delayed_3_5_4};
 
-  reg looked_up_13;
+  reg by_modifiers_delayed_3_5_4_result_4_63;
   always @*
-    case (modifiers_delayed_4[5:4])
-      2'd0: looked_up_13 = 1'b1;
-      2'd1: looked_up_13 = ~result_4[63];
-      2'd2: looked_up_13 = result_4[63];
-      default: looked_up_13 = 1'b0;
+    case (modifiers_delayed[3*6 + 4 +: 2])
+      2'd0: by_modifiers_delayed_3_5_4_result_4_63 = 1'b1;
+      2'd1: by_modifiers_delayed_3_5_4_result_4_63 = ~result_4[63];
+      2'd2: by_modifiers_delayed_3_5_4_result_4_63 = result_4[63];
+      default: by_modifiers_delayed_3_5_4_result_4_63 = 1'b0;
     endcase
 
-  wire [62:0] chosen_22 = ((~(scaled < 14'h7ff)) & rescale_delayed_4[2]) ? (value_2 - {62'd0, ~looked_up_13}) :
-      (sum_8 & {63{~((~(|sum_8[62:52])) & (~rescale_delayed_4[0]))}});
-  wire conjunction_46 = reduced_1 & (~(&result_6[62:52]));
+  wire [62:0] result_6_otherwise_all = result_6_otherwise_sum & {63{~((~|result_6_otherwise_sum[62:52]) &
+      ~rescale_delayed_4[0])}};
+  wire [62:0] result_6_next_choice = (~(scaled < 14'h7ff) & rescale_delayed_4[2]) ? (result_6_next_value - {62'd0,
+      ~by_modifiers_delayed_3_5_4_result_4_63}) : result_6_otherwise_all;
+  wire value_7_condition_all = any_modifiers_delayed_4_3_2 & (~&result_6[62:52]);
 
-  reg looked_up_14;
+  reg by_modifiers_delayed_4_5_4;
   always @*
-    case (modifiers_delayed_5[5:4])
-      2'd0: looked_up_14 = 1'b1;
-      2'd1: looked_up_14 = ~result_6[63];
-      2'd2: looked_up_14 = result_6[63];
-      default: looked_up_14 = 1'b0;
+    case (modifiers_delayed[4*6 + 4 +: 2])
+      2'd0: by_modifiers_delayed_4_5_4 = 1'b1;
+      2'd1: by_modifiers_delayed_4_5_4 = ~result_6[63];
+      2'd2: by_modifiers_delayed_4_5_4 = result_6[63];
+      default: by_modifiers_delayed_4_5_4 = 1'b0;
     endcase
 
-  wire [62:0] difference_3 = 63'h7ff0000000000000 - {62'd0, modifiers_delayed_5[0] | (~looked_up_14)};
-  wire [62:0] chosen_23 = (conjunction_46 & (~(scaled_exponent < 12'h7ff))) ? difference_3 : conjunction_46 ?
-      {scaled_exponent[10:0], result_6[51:0]} : result_6[62:0];
-  wire [62:0] extended_3 = {63{~(reduced_1 & ((~(|result_6[62:52])) | (~(|scaled_exponent))))}};
-  wire [62:0] conjunction_47 = chosen_23 & extended_3;
-  wire [62:0] chosen_24 = (modifiers_delayed_5[1] & (value_1 < conjunction_47)) ? value_1 : conjunction_47;
-  wire conjunction_48 = reduced_1 & (~(&result_6[30:23]));
+  wire [62:0] value_7_otherwise_choice = (value_7_condition_all & ~(scaled_exponent < 12'h7ff)) ?
+      (63'h7ff0000000000000 - {62'd0, modifiers_delayed[4*6] | ~by_modifiers_delayed_4_5_4}) : value_7_condition_all
+      ? {scaled_exponent[10:0], result_6[51:0]} : result_6[62:0];
+  wire [62:0] value_7_otherwise_all_result_6_62_52 = value_7_otherwise_choice & {63{~(any_modifiers_delayed_4_3_2 &
+      ((~|result_6[62:52]) | (~|scaled_exponent)))}};
+  wire value_7_condition_all_modifiers_delayed_4_1 = modifiers_delayed[4*6 + 1] & (value_7_otherwise_value <
+      value_7_otherwise_all_result_6_62_52);
+  wire [62:0] value_7_otherwise_choice_2 = value_7_condition_all_modifiers_delayed_4_1 ? value_7_otherwise_value :
+      value_7_otherwise_all_result_6_62_52;
+  wire value_7_condition_all_result_6_30_23 = any_modifiers_delayed_4_3_2 & (~&result_6[30:23]);
 
-  reg looked_up_15;
+  reg by_modifiers_delayed_4_5_4_result_6_31;
   always @*
-    case (modifiers_delayed_5[5:4])
-      2'd0: looked_up_15 = 1'b1;
-      2'd1: looked_up_15 = ~result_6[31];
-      2'd2: looked_up_15 = result_6[31];
-      default: looked_up_15 = 1'b0;
+    case (modifiers_delayed[4*6 + 4 +: 2])
+      2'd0: by_modifiers_delayed_4_5_4_result_6_31 = 1'b1;
+      2'd1: by_modifiers_delayed_4_5_4_result_6_31 = ~result_6[31];
+      2'd2: by_modifiers_delayed_4_5_4_result_6_31 = result_6[31];
+      default: by_modifiers_delayed_4_5_4_result_6_31 = 1'b0;
     endcase
 
-  wire [30:0] chosen_25 = (conjunction_48 & (~(scaled_exponent_2 < 9'hff))) ? (31'h7f800000 - {30'd0,
-      modifiers_delayed_5[0] | (~looked_up_15)}) : conjunction_48 ? {scaled_exponent_2[7:0], result_6[22:0]} :
-      result_6[30:0];
-  wire [30:0] extended_4 = {31{~(reduced_1 & ((~(|result_6[30:23])) | (~(|scaled_exponent_2))))}};
-  wire [30:0] conjunction_49 = chosen_25 & extended_4;
-  wire [30:0] chosen_26 = (modifiers_delayed_5[1] & (31'h3f800000 < conjunction_49)) ? 31'h3f800000 : conjunction_49;
-  wire [31:0] joined_7 = {conjunction_22 & (~clamped_low_2), chosen_26 & {31{~clamped_low_2}}};
-  wire [63:0] joined_8 = {conjunction_21 & (~clamped_low), chosen_24 & {63{~clamped_low}}};
+  wire [30:0] value_7_otherwise_choice_scaled_exponent_2 = (value_7_condition_all_result_6_30_23 &
+      ~(scaled_exponent_2 < 9'hff)) ? (31'h7f800000 - {30'd0, modifiers_delayed[4*6] |
+      ~by_modifiers_delayed_4_5_4_result_6_31}) : value_7_condition_all_result_6_30_23 ? {scaled_exponent_2[7:0],
+      result_6[22:0]} : result_6[30:0];
+  wire [30:0] value_7_otherwise_all_result_6_30_23 = value_7_otherwise_choice_scaled_exponent_2 &
+      {31{~(any_modifiers_delayed_4_3_2 & ((~|result_6[30:23]) | (~|scaled_exponent_2)))}};
+  wire [30:0] value_7_next_choice = (modifiers_delayed[4*6 + 1] & (31'h3f800000 <
+      value_7_otherwise_all_result_6_30_23)) ? 31'h3f800000 : value_7_otherwise_all_result_6_30_23;
 
   initial begin
     factor_a = 53'd0;
@@ -721,85 +803,64 @@ module binary64_unit (
     rescale_delayed_2 = 3'd0;
     rescale_delayed_3 = 3'd0;
     rescale_delayed_4 = 3'd0;
-    modifiers_delayed = 6'd0;
     modifiers_delayed_2 = 6'd0;
-    modifiers_delayed_3 = 6'd0;
-    modifiers_delayed_4 = 6'd0;
     result_6 = 64'd0;
-    modifiers_delayed_5 = 6'd0;
-    single_delayed = 1'b0;
     single_delayed_2 = 1'b0;
-    single_delayed_3 = 1'b0;
-    single_delayed_4 = 1'b0;
-    single_delayed_5 = 1'b0;
     value_7 = 64'd0;
-    flag_delayed = 1'b0;
     flag_delayed_2 = 1'b0;
-    flag_delayed_3 = 1'b0;
-    flag_delayed_4 = 1'b0;
-    flag_delayed_5 = 1'b0;
-    flag_delayed_6 = 1'b0;
   end
   always @(posedge clock) begin
     factor_a <= iterates ? root_a : factor_normalised;
-    factor_b <= iterates ? root_b : chosen_6;
-    exponent_sum <= iterates ? (root_exponent + 14'h3ca) : (sum_6 - {8'd0, factor_zeros});
-    product_is_zero <= (disjunction_6 | conjunction_5 | (disjunction_8 & conjunction_8)) & (~iterates);
-    sign_product <= disjunction_6 ? looked_up_5 : conjunction_29;
-    addend <= iterates ? root_addend : looked_up_8;
-    addend_exponent <= iterates ? root_exponent : (~addend_missing[13]) ? chosen_2 : looked_up_1;
+    factor_b <= iterates ? root_b : s0_is_normal ? {s0_is_normal, s0_fraction} : factor_b_otherwise_all;
+    exponent_sum <= iterates ? (root_exponent + 14'h3ca) : (exponent_sum_otherwise_sum - {8'd0, factor_zeros});
+    product_is_zero <= product_is_zero_next_any_flag_2_case_25_all & ~iterates;
+    sign_product <= sign_addend_condition_any ? by_control_6_2_control : sign_addend_otherwise_all;
+    addend <= iterates ? root_addend : by_control_6_2_s2_is_normal;
+    addend_exponent <= iterates ? root_exponent : addend_missing[13] ? by_control_6_2 :
+        addend_exponent_otherwise_choice;
     addend_shift <= (addend_missing[5:0] | {6{|addend_missing[12:6]}}) & {6{~addend_missing[13]}};
-    sign_addend <= iterates ? (disjunction_6 ? looked_up_5 : conjunction_29) : (disjunction_7 | equal_15 | equal_6 |
-        disjunction_6) ? looked_up_5 : conjunction_29;
-    round <= (control[12:11] & (~{2{iterates}})) | {2{equal_1}};
-    keep_outputs <= control[14] | equal_1 | equal_14;
-    to_single <= equal_10;
-    below_one <= equal_6;
-    is_special <= (chosen_10 & (~(equal_1 | equal_13 | equal_12))) | conjunction_31;
-    special <= conjunction_31 ? looked_up_9 : equal_11 ? joined_4 : special_result;
-    flag_2 <= looked_up_10;
-    mode <= {control[12:11], conjunction_43};
-    rescale <= {equal_3 & mask & s2[62], equal_3 & mask & (~s2[62])};
+    sign_addend <= iterates ? (sign_addend_condition_any ? by_control_6_2_control : sign_addend_otherwise_all) :
+        sign_addend_condition_any_control_6_2_is_1 ? by_control_6_2_control : sign_addend_otherwise_all;
+    round <= (control[12:11] & ~{2{iterates}}) | {2{control_6_2_is_10}};
+    keep_outputs <= control[14] | control_6_2_is_10 | control_6_2_is_9;
+    to_single <= is_special_next_equal[3];
+    below_one <= control_6_2_is_4;
+    is_special <= is_special_next_all | special_condition_all_2;
+    special <= special_condition_all_2 ? by_control_6_2_special_case_15_choice : is_special_next_equal[2] ? {s0[31],
+        11'h7ff, {s0[22:0], 29'd0} | (52'h8000000000000 & {52{|s0[22:0]}})} : special_result;
+    flag_2 <= by_control_6_2_control_7;
+    mode <= {control[12:11], mode_next_all};
+    rescale <= {control_6_2_is_26_and_mask & s2[62], control_6_2_is_26_and_mask & ~s2[62]};
     finish_1 <= {round, keep_outputs, to_single, below_one, is_special, special};
     product_1 <= product;
-    aligned_1 <= ({addend, 109'd0} >> chosen_19) | {161'd0, conjunction_44};
+    aligned_1 <= ({addend, 109'd0} >> aligned_1_shift_choice) | {161'd0, aligned_1_next_all};
     top_exponent_1 <= addend_dominates ? addend_exponent : top_by_product;
     signs_1 <= {sign_addend, sign_product};
-    finish_2 <= {finish_1[69:68], finish_1[67], finish_1[66], finish_1[65], finish_1[64], finish_1[63:0]};
+    finish_2 <= finish_1;
     sum_2 <= sum;
     top_exponent_2 <= top_exponent_1;
-    sign_2 <= (subtract & (~(|sum))) ? (finish_1[69:68] == 2'd2) : product_is_larger ? signs_1[0] : signs_1[1];
-    finish_3 <= {finish_2[69:68], finish_2[67], finish_2[66], finish_2[65], finish_2[64], finish_2[63:0]};
-    exponent_3 <= ((top_exponent_2 - chosen_7) - (finish_2[66] ? 14'h380 : 14'd0)) & {14{normalised[161]}};
+    sign_2 <= (subtract & (~|sum)) ? (finish_1[69:68] == 2'd2) : product_is_larger ? signs_1[0] : signs_1[1];
+    finish_3 <= finish_2;
+    exponent_3 <= ((top_exponent_2 - exponent_3_next_choice) - (finish_2[66] ? 14'h380 : 14'd0)) &
+        {14{normalised[161]}};
     sign_3 <= sign_2;
     significand_3 <= finish_2[66] ? {normalised[161:138], 29'd0} : normalised[161:109];
     lost_3 <= {finish_2[66] ? normalised[137] : normalised[108], (|normalised[107:0]) | ((|normalised[136:108]) &
         finish_2[66])};
-    result_4 <= finish_3[64] ? finish_3[63:0] : finish_3[66] ? {32'd0, {sign_3, chosen_21}} : {sign_3, chosen_20};
+    result_4 <= finish_3[64] ? finish_3[63:0] : finish_3[66] ? {32'd0, sign_3, result_4_otherwise_choice_overflow} :
+        {sign_3, result_4_otherwise_choice};
     rescale_delayed <= {rescale, keep_outputs};
     rescale_delayed_2 <= rescale_delayed;
     rescale_delayed_3 <= rescale_delayed_2;
     rescale_delayed_4 <= rescale_delayed_3;
-    modifiers_delayed <= {mode[4:3], mode[2:1], mode[0], 1'b0};
-    modifiers_delayed_2 <= modifiers_delayed;
-    modifiers_delayed_3 <= modifiers_delayed_2;
-    modifiers_delayed_4 <= modifiers_delayed_3;
-    result_6 <= ((rescale_delayed_4[2] | rescale_delayed_4[1]) & conjunction_45) ? {result_4[63], chosen_22} :
-        result_4;
-    modifiers_delayed_5 <= {modifiers_delayed_4[5:4], modifiers_delayed_4[3:2], modifiers_delayed_4[1],
-        modifiers_delayed_4[0]};
-    single_delayed <= to_single;
-    single_delayed_2 <= single_delayed;
-    single_delayed_3 <= single_delayed_2;
-    single_delayed_4 <= single_delayed_3;
-    single_delayed_5 <= single_delayed_4;
-    value_7 <= single_delayed_5 ? {32'd0, joined_7} : joined_8;
-    flag_delayed <= flag_2;
-    flag_delayed_2 <= flag_delayed;
-    flag_delayed_3 <= flag_delayed_2;
-    flag_delayed_4 <= flag_delayed_3;
-    flag_delayed_5 <= flag_delayed_4;
-    flag_delayed_6 <= flag_delayed_5;
+    modifiers_delayed_2 <= {mode, 1'b0};
+    result_6 <= ((rescale_delayed_4[2] | rescale_delayed_4[1]) & result_6_condition_all) ? {result_4[63],
+        result_6_next_choice} : result_4;
+    single_delayed_2 <= to_single;
+    value_7 <= single_delayed[4] ? {32'd0, value_7_next_all & ~clamped_low_2, value_7_next_choice &
+        {31{~clamped_low_2}}} : {value_7_otherwise_all & ~clamped_low, value_7_otherwise_choice_2 &
+        {63{~clamped_low}}};
+    flag_delayed_2 <= flag_2;
   end
 
 endmodule

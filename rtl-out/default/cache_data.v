@@ -1,33 +1,28 @@
-// cache_data: generator of hdl/src/memory/cache.rs
+// cache_data: generator of hdl/src/memory/cache.rs:81
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module cache_data (
-  input wire clock,
-  input wire fill,
-  input wire [7:0] fill_index,
-  input wire [1:0] fill_part,
-  input wire [127:0] fill_data_0,
-  input wire [127:0] fill_data_1,
-  input wire [127:0] fill_data_2,
-  input wire [127:0] fill_data_3,
-  input wire read,
-  input wire [7:0] read_index,
-  input wire [1:0] read_part,
-  output wire [127:0] data_0,
-  output wire [127:0] data_1,
-  output wire [127:0] data_2,
-  output wire [127:0] data_3
+  input wire clock, // The one clock.
+  input wire fill, // A part of a line arrives.
+  input wire [7:0] fill_index, // For this place.
+  input wire [1:0] fill_part, // Number of the part.
+  input wire [511:0] fill_data, // Its quarters.
+  input wire read, // A part of a line is read, in another place than is filled.
+  input wire [7:0] read_index, // The place.
+  input wire [1:0] read_part, // Number of the part.
+  output wire [511:0] data // Its quarters.
 );
 
   reg [511:0] part;
 
-  assign data_0 = part[127:0];
-  assign data_1 = part[255:128];
-  assign data_2 = part[383:256];
-  assign data_3 = part[511:384];
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_data
+    assign data[i*128 +: 128] = part[128*i +: 128];
+  end
 
   (* no_rw_check, ram_style = "block" *)
   reg [511:0] lines [0:191];
@@ -37,7 +32,7 @@ module cache_data (
   end
   always @(posedge clock) begin
     if (fill && (fill_index < 8'hc0)) begin
-      lines[fill_index] <= {fill_data_3, fill_data_2, fill_data_1, fill_data_0};
+      lines[fill_index] <= fill_data;
     end
   end
   initial part = 512'd0;

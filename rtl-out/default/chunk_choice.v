@@ -1,72 +1,40 @@
-// chunk_choice: generator of hdl/src/front/fetch.rs
+// chunk_choice: generator of hdl/src/front/fetch.rs:48
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module chunk_choice (
-  input wire [127:0] line_0,
-  input wire [127:0] line_1,
-  input wire [127:0] line_2,
-  input wire [127:0] line_3,
-  input wire [47:0] pc,
-  output reg [31:0] chosen_0,
-  output reg [31:0] chosen_1,
-  output reg [31:0] chosen_2,
-  output reg [31:0] chosen_3,
-  output reg [31:0] chosen_4,
-  output reg [31:0] chosen_5,
-  output reg [31:0] chosen_6,
-  output reg [31:0] chosen_7
+  input wire [511:0] line, // The quarters of the line, or the one that holds the chunk.
+  input wire [47:0] pc, // The address, bytes.
+  output wire [255:0] chosen // The chunk.
 );
 
-  always @*
-    case (pc[5])
-      1'b1: chosen_0 = line_2[31:0];
-      default: chosen_0 = line_0[31:0];
-    endcase
+  genvar i;
 
-  always @*
-    case (pc[5])
-      1'b1: chosen_1 = line_2[63:32];
-      default: chosen_1 = line_0[63:32];
-    endcase
+  wire [127:0] line_2 = line[2*128 +: 128];
+  wire [127:0] line_0 = line[0 +: 128];
+  wire [127:0] line_3 = line[3*128 +: 128];
+  wire [127:0] line_1 = line[1*128 +: 128];
 
-  always @*
-    case (pc[5])
-      1'b1: chosen_2 = line_2[95:64];
-      default: chosen_2 = line_0[95:64];
-    endcase
+  for (i = 0; i < 4; i = i + 1) begin : each_chosen
+    reg [31:0] chosen_i;
+    reg [31:0] chosen_other;
+    assign chosen[i*32 +: 32] = chosen_i;
+    assign chosen[(i + 4)*32 +: 32] = chosen_other;
 
-  always @*
-    case (pc[5])
-      1'b1: chosen_3 = line_2[127:96];
-      default: chosen_3 = line_0[127:96];
-    endcase
+    always @*
+      case (pc[5])
+        1'b1: chosen_i = line_2[32*i +: 32];
+        default: chosen_i = line_0[32*i +: 32];
+      endcase
 
-  always @*
-    case (pc[5])
-      1'b1: chosen_4 = line_3[31:0];
-      default: chosen_4 = line_1[31:0];
-    endcase
-
-  always @*
-    case (pc[5])
-      1'b1: chosen_5 = line_3[63:32];
-      default: chosen_5 = line_1[63:32];
-    endcase
-
-  always @*
-    case (pc[5])
-      1'b1: chosen_6 = line_3[95:64];
-      default: chosen_6 = line_1[95:64];
-    endcase
-
-  always @*
-    case (pc[5])
-      1'b1: chosen_7 = line_3[127:96];
-      default: chosen_7 = line_1[127:96];
-    endcase
+    always @*
+      case (pc[5])
+        1'b1: chosen_other = line_3[32*i +: 32];
+        default: chosen_other = line_1[32*i +: 32];
+      endcase
+  end
 
 endmodule
 

@@ -1,19 +1,19 @@
-// clause: kernel of hdl/src/front/clause.rs
+// clause: kernel of hdl/src/front/clause.rs:8
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module clause (
-  input wire clock,
-  input wire reset,
-  input wire granted,
-  input wire [2:0] class_,
-  input wire starts,
-  input wire [5:0] length,
-  input wire legal,
-  input wire exec_none,
-  output reg [2:0] reserved
+  input wire clock, // The one clock.
+  input wire reset, // No wave runs here.
+  input wire granted, // The head issues.
+  input wire [2:0] class_, // The head's class.
+  input wire starts, // The head is S_CLAUSE.
+  input wire [5:0] length, // Its SIMM165:0.
+  input wire legal, // The head may stand in any clause.
+  input wire exec_none, // EXEC is zero: a vector ALU clause does not start.
+  output reg [2:0] reserved // The class that the wave has for itself; 0 for none.
 );
 
   wire inside_;
@@ -25,28 +25,20 @@ module clause (
 
   always @* begin
     reserved = 3'd0;
-    if (inside_ & (left != 6'd0)) begin
-      reserved = open_class;
-    end
+    if (inside_ & (left != 6'd0)) reserved = open_class;
   end
 
   assign inside_ = (class_ == open_class) | legal;
-  assign opens = (open_class == 3'd0) & (class_ != 3'd1) & (~((class_ == 3'd4) & exec_none));
+  assign opens = (open_class == 3'd0) & (class_ != 3'd1) & ~((class_ == 3'd4) & exec_none);
 
   always @* begin
     left_next = left;
     if (granted) begin
       left_next = 6'd0;
-      if ((6'd1 < left) & (opens | inside_)) begin
-        left_next = left - 6'd1;
-      end
-      if (starts & (length != 6'd0) & (length != 6'h3f)) begin
-        left_next = length + 6'd1;
-      end
+      if ((6'd1 < left) & (opens | inside_)) left_next = left - 6'd1;
+      if (starts & (length != 6'd0) & (length != 6'h3f)) left_next = length + 6'd1;
     end
-    if (reset) begin
-      left_next = 6'd0;
-    end
+    if (reset) left_next = 6'd0;
   end
 
   always @* begin
@@ -55,14 +47,10 @@ module clause (
       open_class_next = 3'd0;
       if ((6'd1 < left) & (opens | inside_)) begin
         open_class_next = open_class;
-        if (opens) begin
-          open_class_next = class_;
-        end
+        if (opens) open_class_next = class_;
       end
     end
-    if (reset) begin
-      open_class_next = 3'd0;
-    end
+    if (reset) open_class_next = 3'd0;
   end
 
   initial begin

@@ -1,29 +1,23 @@
-// data_cache: kernel of hdl/src/scalar/data_cache.rs
+// data_cache: kernel of hdl/src/scalar/data_cache.rs:12
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module data_cache (
-  input wire clock,
-  input wire invalidate,
-  input wire lookup,
-  output wire lookup_ready,
-  input wire [41:0] lookup_line,
-  input wire [1:0] lookup_part,
-  output wire hit,
-  output wire [127:0] hit_data_0,
-  output wire [127:0] hit_data_1,
-  output wire [127:0] hit_data_2,
-  output wire [127:0] hit_data_3,
-  input wire fill,
-  input wire [41:0] fill_line,
-  input wire [1:0] fill_part,
-  input wire fill_last,
-  input wire [127:0] fill_data_0,
-  input wire [127:0] fill_data_1,
-  input wire [127:0] fill_data_2,
-  input wire [127:0] fill_data_3
+  input wire clock, // The one clock.
+  input wire invalidate, // Forgets every line.
+  input wire lookup, // A line is looked up.
+  output wire lookup_ready, // It is taken in this cycle.
+  input wire [41:0] lookup_line, // Line number.
+  input wire [1:0] lookup_part, // Number of the part that is wanted.
+  output wire hit, // One cycle later: the line is here.
+  output wire [511:0] hit_data, // The quarters of the part.
+  input wire fill, // A part of a line comes from memory and may be kept.
+  input wire [41:0] fill_line, // Line number.
+  input wire [1:0] fill_part, // Number of the part.
+  input wire fill_last, // It is the last one.
+  input wire [511:0] fill_data // Its quarters.
 );
 
   wire arrays_read;
@@ -43,18 +37,12 @@ module data_cache (
     .write_line(fill_line),
     .write_part(fill_part),
     .write_last(fill_last),
-    .write_data_0(fill_data_0),
-    .write_data_1(fill_data_1),
-    .write_data_2(fill_data_2),
-    .write_data_3(fill_data_3),
+    .write_data(fill_data),
     .write_missing(arrays_write_missing),
     .invalidate(invalidate),
     .hit(hit),
     .missing(arrays_missing),
-    .data_0(hit_data_0),
-    .data_1(hit_data_1),
-    .data_2(hit_data_2),
-    .data_3(hit_data_3)
+    .data(hit_data)
   );
 
 endmodule

@@ -1,115 +1,69 @@
-// dispatcher: kernel of hdl/src/dispatch/dispatcher.rs
+// dispatcher: kernel of hdl/src/dispatch/dispatcher.rs:44
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module dispatcher (
-  input wire clock,
-  input wire start,
-  input wire [31:0] user_data_0,
-  input wire [31:0] user_data_1,
-  input wire [31:0] user_data_2,
-  input wire [31:0] user_data_3,
-  input wire [31:0] user_data_4,
-  input wire [31:0] user_data_5,
-  input wire [31:0] user_data_6,
-  input wire [31:0] user_data_7,
-  input wire [31:0] user_data_8,
-  input wire [31:0] user_data_9,
-  input wire [31:0] user_data_10,
-  input wire [31:0] user_data_11,
-  input wire [31:0] user_data_12,
-  input wire [31:0] user_data_13,
-  input wire [31:0] user_data_14,
-  input wire [31:0] user_data_15,
-  input wire [31:0] grid_0,
+  input wire clock, // The one clock.
+  input wire start, // Starts a dispatch; what follows is stable until busy falls.
+  input wire [511:0] user_data, // User SGPRs.
+  input wire [31:0] grid_0, // End of the grid in X, Y, Z: work-groups, or work-items if in_items.
   input wire [31:0] grid_1,
   input wire [31:0] grid_2,
-  input wire [31:0] first_0,
+  input wire [31:0] first_0, // First work-group in X, Y, Z.
   input wire [31:0] first_1,
   input wire [31:0] first_2,
-  input wire [10:0] block_0,
+  input wire [10:0] block_0, // Work-items of a group in X, Y, Z: 1 to 1024.
   input wire [10:0] block_1,
   input wire [10:0] block_2,
-  input wire [10:0] partial_0,
+  input wire [10:0] partial_0, // Work-items of the last group in X, Y, Z.
   input wire [10:0] partial_1,
   input wire [10:0] partial_2,
-  input wire partial_enable,
-  input wire in_items,
-  input wire [10:0] vgprs,
-  input wire wave64,
-  input wire [16:0] lds_bytes,
-  input wire [47:0] scratch,
-  input wire [23:0] scratch_bytes,
-  input wire [1:0] id_dimensions,
-  input wire [9:0] wave_limit,
-  input wire [3:0] group_limit,
-  input wire stop,
-  output wire busy,
-  output reg invalidate,
-  input wire [15:0] active_0,
+  input wire partial_enable, // The last group has partial work-items.
+  input wire in_items, // grid counts work-items; the last group has what is left.
+  input wire [10:0] vgprs, // VGPRs of a wave, a multiple of 4.
+  input wire wave64, // Waves have 64 lanes, as against 32.
+  input wire [16:0] lds_bytes, // LDS bytes of a work-group.
+  input wire [47:0] scratch, // Address of the scratch memory, bytes.
+  input wire [23:0] scratch_bytes, // Scratch bytes of a wave.
+  input wire [1:0] id_dimensions, // Positions that v0 holds beside X: none, Y, Y and Z.
+  input wire [9:0] wave_limit, // Waves that may be resident, 0: as many as fit.
+  input wire [3:0] group_limit, // Work-groups that may be resident, 0: as many as fit.
+  input wire stop, // The dispatch ends with the waves that there are, see super::faults.
+  output wire busy, // A dispatch is in progress.
+  output reg invalidate, // The instruction caches forget their lines.
+  input wire [15:0] active_0, // Slots that hold a wave, of each SIMD.
   input wire [15:0] active_1,
-  output reg [15:0] launch_0,
+  output reg [15:0] launch_0, // A wave is launched in the slot.
   output reg [15:0] launch_1,
-  output reg [15:0] run_0,
+  output reg [15:0] run_0, // It starts.
   output reg [15:0] run_1,
-  input wire [79:0] active_groups_0,
+  input wire [79:0] active_groups_0, // Numbers of the work-groups of the slots' waves, 5 bits a slot, of each SIMD.
   input wire [79:0] active_groups_1,
-  output reg [10:0] vgpr_base,
-  output wire [4:0] group,
-  output wire [31:0] position_x,
-  output wire [15:0] position_y,
-  output wire [15:0] position_z,
-  output wire [5:0] group_waves,
-  output wire [16:0] lds_base,
-  output wire [47:0] scratch_base,
-  output wire [3:0] wave,
-  output wire scalar_write_0,
+  output reg [10:0] vgpr_base, // First VGPR row of the wave.
+  output wire [4:0] group, // Number of its work-group among the resident ones.
+  output wire [31:0] position_x, // Position of its work-group in the grid.
+  output wire [15:0] position_y, // Y.
+  output wire [15:0] position_z, // Z.
+  output wire [5:0] group_waves, // Waves of its work-group.
+  output wire [16:0] lds_base, // First LDS byte of its work-group.
+  output wire [47:0] scratch_base, // Address of its scratch memory, bytes.
+  output wire [3:0] wave, // Number of the wave in its SIMD.
+  output wire scalar_write_0, // Writes a scalar register pair on the SIMD.
   output wire scalar_write_1,
-  input wire scalar_ready_0,
+  input wire scalar_ready_0, // It happens in this cycle.
   input wire scalar_ready_1,
-  output wire [5:0] scalar_pair,
-  output wire [63:0] scalar_data,
-  output wire vgpr_write_0,
+  output wire [5:0] scalar_pair, // Pair number.
+  output wire [63:0] scalar_data, // Data.
+  output wire vgpr_write_0, // Writes v0 on the SIMD.
   output wire vgpr_write_1,
-  input wire vgpr_ready_0,
+  input wire vgpr_ready_0, // It happens in this cycle.
   input wire vgpr_ready_1,
-  output wire [10:0] vgpr_row,
-  output wire [2:0] vgpr_beat,
-  output wire vgpr_lane_0,
-  output wire vgpr_lane_1,
-  output wire vgpr_lane_2,
-  output wire vgpr_lane_3,
-  output wire vgpr_lane_4,
-  output wire vgpr_lane_5,
-  output wire vgpr_lane_6,
-  output wire vgpr_lane_7,
-  output wire vgpr_lane_8,
-  output wire vgpr_lane_9,
-  output wire vgpr_lane_10,
-  output wire vgpr_lane_11,
-  output wire vgpr_lane_12,
-  output wire vgpr_lane_13,
-  output wire vgpr_lane_14,
-  output wire vgpr_lane_15,
-  output wire vgpr_lane_16,
-  output wire vgpr_lane_17,
-  output wire vgpr_lane_18,
-  output wire vgpr_lane_19,
-  output wire vgpr_lane_20,
-  output wire vgpr_lane_21,
-  output wire vgpr_lane_22,
-  output wire vgpr_lane_23,
-  output wire vgpr_lane_24,
-  output wire vgpr_lane_25,
-  output wire vgpr_lane_26,
-  output wire vgpr_lane_27,
-  output wire vgpr_lane_28,
-  output wire vgpr_lane_29,
-  output wire vgpr_lane_30,
-  output wire vgpr_lane_31,
-  output wire [31:0] vgpr_data
+  output wire [10:0] vgpr_row, // Its row, which depends on the half of a wave64.
+  output wire [2:0] vgpr_beat, // Beat.
+  output wire [31:0] vgpr_lane, // The lane.
+  output wire [31:0] vgpr_data // Its value.
 );
   localparam [2:0] DISPATCH_STATE_IDLE = 3'd0;
   localparam [2:0] DISPATCH_STATE_GROUP = 3'd1;
@@ -211,11 +165,7 @@ module dispatcher (
   always @* begin
     invalidate = 1'b0;
     case (state)
-      DISPATCH_STATE_IDLE: begin
-        if (start) begin
-          invalidate = 1'b1;
-        end
-      end
+      DISPATCH_STATE_IDLE: if (start) invalidate = 1'b1;
       DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: ;
@@ -225,41 +175,31 @@ module dispatcher (
     endcase
   end
 
-  wire equal_1 = state == DISPATCH_STATE_PLACE;
+  wire state_is_place = state == DISPATCH_STATE_PLACE;
 
   always @* begin
     launch_0 = 16'd0;
-    if (equal_1 & (~stop)) begin
-      launch_0 = pick_slot_0;
-    end
+    if (state_is_place & ~stop) launch_0 = pick_slot_0;
   end
 
   always @* begin
     launch_1 = 16'd0;
-    if (equal_1 & (~stop)) begin
-      launch_1 = pick_slot_1;
-    end
+    if (state_is_place & ~stop) launch_1 = pick_slot_1;
   end
 
   always @* begin
     run_0 = 16'd0;
-    if ((state == DISPATCH_STATE_START) & (~stop)) begin
-      run_0 = slot_0;
-    end
+    if ((state == DISPATCH_STATE_START) & ~stop) run_0 = slot_0;
   end
 
   always @* begin
     run_1 = 16'd0;
-    if ((state == DISPATCH_STATE_START) & (~stop)) begin
-      run_1 = slot_1;
-    end
+    if ((state == DISPATCH_STATE_START) & ~stop) run_1 = slot_1;
   end
 
   always @* begin
     vgpr_base = slot_base;
-    if (equal_1) begin
-      vgpr_base = pick_base;
-    end
+    if (state_is_place) vgpr_base = pick_base;
   end
 
   assign group = number;
@@ -268,85 +208,59 @@ module dispatcher (
   assign position_z = group_z;
   assign lds_base = lds;
   assign wave = slot_wave;
-  wire equal_2 = state == DISPATCH_STATE_SCALARS;
-  assign scalar_write_0 = equal_2 & simd_0;
-  assign scalar_write_1 = equal_2 & simd_1;
-  wire equal_3 = state == DISPATCH_STATE_LANES;
-  assign vgpr_write_0 = equal_3 & simd_0;
-  assign vgpr_write_1 = equal_3 & simd_1;
+  wire state_is_scalars = state == DISPATCH_STATE_SCALARS;
+  assign scalar_write_0 = state_is_scalars & simd_0;
+  assign scalar_write_1 = state_is_scalars & simd_1;
+  wire state_is_lanes = state == DISPATCH_STATE_LANES;
+  assign vgpr_write_0 = state_is_lanes & simd_0;
+  assign vgpr_write_1 = state_is_lanes & simd_1;
   assign vgpr_data = id_x | id_y | id_z;
 
   always @* begin
     any_active = 1'b0;
-    if (|active_0) begin
-      any_active = 1'b1;
-    end
-    if (|active_1) begin
-      any_active = 1'b1;
-    end
+    if (|active_0) any_active = 1'b1;
+    if (|active_1) any_active = 1'b1;
   end
 
   always @* begin
     empty = 1'b0;
-    if (begin_0_empty) begin
-      empty = 1'b1;
-    end
-    if (begin_1_empty) begin
-      empty = 1'b1;
-    end
-    if (begin_2_empty) begin
-      empty = 1'b1;
-    end
+    if (begin_0_empty) empty = 1'b1;
+    if (begin_1_empty) empty = 1'b1;
+    if (begin_2_empty) empty = 1'b1;
   end
 
   assign id_x = {22'd0, x};
 
   always @* begin
     id_y = 32'd0;
-    if (id_dimensions != 2'd0) begin
-      id_y = {22'd0, y} << 4'ha;
-    end
+    if (id_dimensions != 2'd0) id_y = {{12'd0, y}, 10'd0};
   end
 
   always @* begin
     id_z = 32'd0;
-    if (2'd1 < id_dimensions) begin
-      id_z = {22'd0, z} << 5'h14;
-    end
+    if (2'd1 < id_dimensions) id_z = {{2'd0, z}, 20'd0};
   end
 
   always @* begin
     rows = vgprs;
-    if (wave64) begin
-      rows = vgprs << 1'b1;
-    end
+    if (wave64) rows = {vgprs[9:0], 1'b0};
   end
 
   always @* begin
     last_lane = 6'h1f;
-    if (wave64) begin
-      last_lane = 6'h3f;
-    end
+    if (wave64) last_lane = 6'h3f;
   end
 
   always @* begin
     written = 1'b0;
-    if (simd_0 & vgpr_ready_0) begin
-      written = 1'b1;
-    end
-    if (simd_1 & vgpr_ready_1) begin
-      written = 1'b1;
-    end
+    if (simd_0 & vgpr_ready_0) written = 1'b1;
+    if (simd_1 & vgpr_ready_1) written = 1'b1;
   end
 
   always @* begin
     scalar_written = 1'b0;
-    if (simd_0 & scalar_ready_0) begin
-      scalar_written = 1'b1;
-    end
-    if (simd_1 & scalar_ready_1) begin
-      scalar_written = 1'b1;
-    end
+    if (simd_0 & scalar_ready_0) scalar_written = 1'b1;
+    if (simd_1 & scalar_ready_1) scalar_written = 1'b1;
   end
 
   always @* begin
@@ -355,33 +269,19 @@ module dispatcher (
       DISPATCH_STATE_IDLE: begin
         if (start) begin
           state_next = DISPATCH_STATE_GROUP;
-          if (empty) begin
-            state_next = DISPATCH_STATE_DRAIN;
-          end
+          if (empty) state_next = DISPATCH_STATE_DRAIN;
         end
       end
-      DISPATCH_STATE_GROUP: begin
-        if (share_free) begin
-          state_next = DISPATCH_STATE_PLACE;
-        end
-      end
-      DISPATCH_STATE_PLACE: begin
-        if (pick_found) begin
-          state_next = DISPATCH_STATE_LANES;
-        end
-      end
+      DISPATCH_STATE_GROUP: if (share_free) state_next = DISPATCH_STATE_PLACE;
+      DISPATCH_STATE_PLACE: if (pick_found) state_next = DISPATCH_STATE_LANES;
       DISPATCH_STATE_LANES: begin
         if (written) begin
-          if (lane == last_lane) begin
-            state_next = DISPATCH_STATE_SCALARS;
-          end
+          if (lane == last_lane) state_next = DISPATCH_STATE_SCALARS;
         end
       end
       DISPATCH_STATE_SCALARS: begin
         if (scalar_written) begin
-          if (scalars_last) begin
-            state_next = DISPATCH_STATE_START;
-          end
+          if (scalars_last) state_next = DISPATCH_STATE_START;
         end
       end
       DISPATCH_STATE_START: begin
@@ -390,32 +290,20 @@ module dispatcher (
           state_next = DISPATCH_STATE_GROUP;
           if (extent_0_last) begin
             if (extent_1_last) begin
-              if (extent_2_last) begin
-                state_next = DISPATCH_STATE_DRAIN;
-              end
+              if (extent_2_last) state_next = DISPATCH_STATE_DRAIN;
             end
           end
         end
       end
-      default: begin
-        if (~any_active) begin
-          state_next = DISPATCH_STATE_IDLE;
-        end
-      end
+      default: if (~any_active) state_next = DISPATCH_STATE_IDLE;
     endcase
-    if (stop & busy & (state != DISPATCH_STATE_DRAIN)) begin
-      state_next = DISPATCH_STATE_DRAIN;
-    end
+    if (stop & busy & (state != DISPATCH_STATE_DRAIN)) state_next = DISPATCH_STATE_DRAIN;
   end
 
   always @* begin
     remaining_0_next = remaining_0;
     case (state)
-      DISPATCH_STATE_IDLE: begin
-        if (start) begin
-          remaining_0_next = begin_0_remaining;
-        end
-      end
+      DISPATCH_STATE_IDLE: if (start) remaining_0_next = begin_0_remaining;
       DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: ;
@@ -423,9 +311,7 @@ module dispatcher (
       DISPATCH_STATE_START: begin
         if (exhausted) begin
           remaining_0_next = extent_0_after;
-          if (extent_0_last) begin
-            remaining_0_next = begin_0_remaining;
-          end
+          if (extent_0_last) remaining_0_next = begin_0_remaining;
         end
       end
       default: ;
@@ -435,11 +321,7 @@ module dispatcher (
   always @* begin
     remaining_1_next = remaining_1;
     case (state)
-      DISPATCH_STATE_IDLE: begin
-        if (start) begin
-          remaining_1_next = begin_1_remaining;
-        end
-      end
+      DISPATCH_STATE_IDLE: if (start) remaining_1_next = begin_1_remaining;
       DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: ;
@@ -448,9 +330,7 @@ module dispatcher (
         if (exhausted) begin
           if (extent_0_last) begin
             remaining_1_next = extent_1_after;
-            if (extent_1_last) begin
-              remaining_1_next = begin_1_remaining;
-            end
+            if (extent_1_last) remaining_1_next = begin_1_remaining;
           end
         end
       end
@@ -461,11 +341,7 @@ module dispatcher (
   always @* begin
     remaining_2_next = remaining_2;
     case (state)
-      DISPATCH_STATE_IDLE: begin
-        if (start) begin
-          remaining_2_next = begin_2_remaining;
-        end
-      end
+      DISPATCH_STATE_IDLE: if (start) remaining_2_next = begin_2_remaining;
       DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: ;
@@ -473,9 +349,7 @@ module dispatcher (
       DISPATCH_STATE_START: begin
         if (exhausted) begin
           if (extent_0_last) begin
-            if (extent_1_last) begin
-              remaining_2_next = extent_2_after;
-            end
+            if (extent_1_last) remaining_2_next = extent_2_after;
           end
         end
       end
@@ -486,11 +360,7 @@ module dispatcher (
   always @* begin
     group_x_next = group_x;
     case (state)
-      DISPATCH_STATE_IDLE: begin
-        if (start) begin
-          group_x_next = first_0;
-        end
-      end
+      DISPATCH_STATE_IDLE: if (start) group_x_next = first_0;
       DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: ;
@@ -498,9 +368,7 @@ module dispatcher (
       DISPATCH_STATE_START: begin
         if (exhausted) begin
           group_x_next = group_x + 32'd1;
-          if (extent_0_last) begin
-            group_x_next = first_0;
-          end
+          if (extent_0_last) group_x_next = first_0;
         end
       end
       default: ;
@@ -510,11 +378,7 @@ module dispatcher (
   always @* begin
     group_y_next = group_y;
     case (state)
-      DISPATCH_STATE_IDLE: begin
-        if (start) begin
-          group_y_next = first_1[15:0];
-        end
-      end
+      DISPATCH_STATE_IDLE: if (start) group_y_next = first_1[15:0];
       DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: ;
@@ -523,9 +387,7 @@ module dispatcher (
         if (exhausted) begin
           if (extent_0_last) begin
             group_y_next = group_y + 16'd1;
-            if (extent_1_last) begin
-              group_y_next = first_1[15:0];
-            end
+            if (extent_1_last) group_y_next = first_1[15:0];
           end
         end
       end
@@ -536,11 +398,7 @@ module dispatcher (
   always @* begin
     group_z_next = group_z;
     case (state)
-      DISPATCH_STATE_IDLE: begin
-        if (start) begin
-          group_z_next = first_2[15:0];
-        end
-      end
+      DISPATCH_STATE_IDLE: if (start) group_z_next = first_2[15:0];
       DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: ;
@@ -548,9 +406,7 @@ module dispatcher (
       DISPATCH_STATE_START: begin
         if (exhausted) begin
           if (extent_0_last) begin
-            if (extent_1_last) begin
-              group_z_next = group_z + 16'd1;
-            end
+            if (extent_1_last) group_z_next = group_z + 16'd1;
           end
         end
       end
@@ -561,26 +417,16 @@ module dispatcher (
   always @* begin
     x_next = x;
     case (state)
-      DISPATCH_STATE_IDLE: begin
-        if (start) begin
-          x_next = 10'd0;
-        end
-      end
+      DISPATCH_STATE_IDLE: if (start) x_next = 10'd0;
       DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: begin
         if (written) begin
-          if (~exhausted) begin
-            x_next = item_next_x;
-          end
+          if (~exhausted) x_next = item_next_x;
         end
       end
       DISPATCH_STATE_SCALARS: ;
-      DISPATCH_STATE_START: begin
-        if (exhausted) begin
-          x_next = 10'd0;
-        end
-      end
+      DISPATCH_STATE_START: if (exhausted) x_next = 10'd0;
       default: ;
     endcase
   end
@@ -588,26 +434,16 @@ module dispatcher (
   always @* begin
     y_next = y;
     case (state)
-      DISPATCH_STATE_IDLE: begin
-        if (start) begin
-          y_next = 10'd0;
-        end
-      end
+      DISPATCH_STATE_IDLE: if (start) y_next = 10'd0;
       DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: begin
         if (written) begin
-          if (~exhausted) begin
-            y_next = item_next_y;
-          end
+          if (~exhausted) y_next = item_next_y;
         end
       end
       DISPATCH_STATE_SCALARS: ;
-      DISPATCH_STATE_START: begin
-        if (exhausted) begin
-          y_next = 10'd0;
-        end
-      end
+      DISPATCH_STATE_START: if (exhausted) y_next = 10'd0;
       default: ;
     endcase
   end
@@ -615,26 +451,16 @@ module dispatcher (
   always @* begin
     z_next = z;
     case (state)
-      DISPATCH_STATE_IDLE: begin
-        if (start) begin
-          z_next = 10'd0;
-        end
-      end
+      DISPATCH_STATE_IDLE: if (start) z_next = 10'd0;
       DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: begin
         if (written) begin
-          if (~exhausted) begin
-            z_next = item_next_z;
-          end
+          if (~exhausted) z_next = item_next_z;
         end
       end
       DISPATCH_STATE_SCALARS: ;
-      DISPATCH_STATE_START: begin
-        if (exhausted) begin
-          z_next = 10'd0;
-        end
-      end
+      DISPATCH_STATE_START: if (exhausted) z_next = 10'd0;
       default: ;
     endcase
   end
@@ -647,9 +473,7 @@ module dispatcher (
       DISPATCH_STATE_PLACE: exhausted_next = 1'b0;
       DISPATCH_STATE_LANES: begin
         if (written) begin
-          if (~exhausted) begin
-            exhausted_next = item_last;
-          end
+          if (~exhausted) exhausted_next = item_last;
         end
       end
       DISPATCH_STATE_SCALARS: ;
@@ -661,24 +485,12 @@ module dispatcher (
   always @* begin
     number_next = number;
     case (state)
-      DISPATCH_STATE_IDLE: begin
-        if (start) begin
-          number_next = 5'd0;
-        end
-      end
-      DISPATCH_STATE_GROUP: begin
-        if (!share_free) begin
-          number_next = share_following;
-        end
-      end
+      DISPATCH_STATE_IDLE: if (start) number_next = 5'd0;
+      DISPATCH_STATE_GROUP: if (!share_free) number_next = share_following;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
-      DISPATCH_STATE_START: begin
-        if (exhausted) begin
-          number_next = 5'd0;
-        end
-      end
+      DISPATCH_STATE_START: if (exhausted) number_next = 5'd0;
       default: ;
     endcase
   end
@@ -686,24 +498,12 @@ module dispatcher (
   always @* begin
     lds_next = lds;
     case (state)
-      DISPATCH_STATE_IDLE: begin
-        if (start) begin
-          lds_next = 17'd0;
-        end
-      end
-      DISPATCH_STATE_GROUP: begin
-        if (!share_free) begin
-          lds_next = share_following_base;
-        end
-      end
+      DISPATCH_STATE_IDLE: if (start) lds_next = 17'd0;
+      DISPATCH_STATE_GROUP: if (!share_free) lds_next = share_following_base;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
-      DISPATCH_STATE_START: begin
-        if (exhausted) begin
-          lds_next = 17'd0;
-        end
-      end
+      DISPATCH_STATE_START: if (exhausted) lds_next = 17'd0;
       default: ;
     endcase
   end
@@ -714,11 +514,7 @@ module dispatcher (
       DISPATCH_STATE_IDLE: ;
       DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: lane_next = 6'd0;
-      DISPATCH_STATE_LANES: begin
-        if (written) begin
-          lane_next = lane + 6'd1;
-        end
-      end
+      DISPATCH_STATE_LANES: if (written) lane_next = lane + 6'd1;
       DISPATCH_STATE_SCALARS: ;
       DISPATCH_STATE_START: ;
       default: ;
@@ -733,9 +529,7 @@ module dispatcher (
       DISPATCH_STATE_PLACE: exec_next = 64'd0;
       DISPATCH_STATE_LANES: begin
         if (written) begin
-          if (~exhausted) begin
-            exec_next = (exec & (~(64'd1 << lane))) | (64'd1 << lane);
-          end
+          if (~exhausted) exec_next = (exec & ~(64'd1 << lane)) | (64'd1 << lane);
         end
       end
       DISPATCH_STATE_SCALARS: ;
@@ -747,20 +541,14 @@ module dispatcher (
   always @* begin
     wave_in_group_next = wave_in_group;
     case (state)
-      DISPATCH_STATE_IDLE: begin
-        if (start) begin
-          wave_in_group_next = 5'd0;
-        end
-      end
+      DISPATCH_STATE_IDLE: if (start) wave_in_group_next = 5'd0;
       DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
       DISPATCH_STATE_START: begin
         wave_in_group_next = wave_in_group + 5'd1;
-        if (exhausted) begin
-          wave_in_group_next = 5'd0;
-        end
+        if (exhausted) wave_in_group_next = 5'd0;
       end
       default: ;
     endcase
@@ -773,11 +561,7 @@ module dispatcher (
       DISPATCH_STATE_GROUP: ;
       DISPATCH_STATE_PLACE: step_next = 4'd0;
       DISPATCH_STATE_LANES: ;
-      DISPATCH_STATE_SCALARS: begin
-        if (scalar_written) begin
-          step_next = step + 4'd1;
-        end
-      end
+      DISPATCH_STATE_SCALARS: if (scalar_written) step_next = step + 4'd1;
       DISPATCH_STATE_START: ;
       default: ;
     endcase
@@ -866,11 +650,7 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: ;
       DISPATCH_STATE_GROUP: ;
-      DISPATCH_STATE_PLACE: begin
-        if (pick_found) begin
-          last_simd_next = pick_simd;
-        end
-      end
+      DISPATCH_STATE_PLACE: if (pick_found) last_simd_next = pick_simd;
       DISPATCH_STATE_LANES: ;
       DISPATCH_STATE_SCALARS: ;
       DISPATCH_STATE_START: ;
@@ -990,22 +770,7 @@ module dispatcher (
 
   initial_scalars scalars (
     .step(step),
-    .user_data_0(user_data_0),
-    .user_data_1(user_data_1),
-    .user_data_2(user_data_2),
-    .user_data_3(user_data_3),
-    .user_data_4(user_data_4),
-    .user_data_5(user_data_5),
-    .user_data_6(user_data_6),
-    .user_data_7(user_data_7),
-    .user_data_8(user_data_8),
-    .user_data_9(user_data_9),
-    .user_data_10(user_data_10),
-    .user_data_11(user_data_11),
-    .user_data_12(user_data_12),
-    .user_data_13(user_data_13),
-    .user_data_14(user_data_14),
-    .user_data_15(user_data_15),
+    .user_data(user_data),
     .group_x(group_x),
     .group_y(group_y),
     .group_z(group_z),
@@ -1080,38 +845,7 @@ module dispatcher (
     .lane(lane),
     .base(slot_base),
     .vgprs(vgprs),
-    .physical_0(vgpr_lane_0),
-    .physical_1(vgpr_lane_1),
-    .physical_2(vgpr_lane_2),
-    .physical_3(vgpr_lane_3),
-    .physical_4(vgpr_lane_4),
-    .physical_5(vgpr_lane_5),
-    .physical_6(vgpr_lane_6),
-    .physical_7(vgpr_lane_7),
-    .physical_8(vgpr_lane_8),
-    .physical_9(vgpr_lane_9),
-    .physical_10(vgpr_lane_10),
-    .physical_11(vgpr_lane_11),
-    .physical_12(vgpr_lane_12),
-    .physical_13(vgpr_lane_13),
-    .physical_14(vgpr_lane_14),
-    .physical_15(vgpr_lane_15),
-    .physical_16(vgpr_lane_16),
-    .physical_17(vgpr_lane_17),
-    .physical_18(vgpr_lane_18),
-    .physical_19(vgpr_lane_19),
-    .physical_20(vgpr_lane_20),
-    .physical_21(vgpr_lane_21),
-    .physical_22(vgpr_lane_22),
-    .physical_23(vgpr_lane_23),
-    .physical_24(vgpr_lane_24),
-    .physical_25(vgpr_lane_25),
-    .physical_26(vgpr_lane_26),
-    .physical_27(vgpr_lane_27),
-    .physical_28(vgpr_lane_28),
-    .physical_29(vgpr_lane_29),
-    .physical_30(vgpr_lane_30),
-    .physical_31(vgpr_lane_31),
+    .physical(vgpr_lane),
     .beat(vgpr_beat),
     .row(vgpr_row)
   );

@@ -1,15 +1,15 @@
-// flat_parts: kernel of hdl/src/memory/lds/flat.rs
+// flat_parts: kernel of hdl/src/memory/lds/flat.rs:91
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module flat_parts (
-  input wire clock,
-  input wire reads,
-  input wire [1:0] other,
-  output wire [1:0] parts,
-  output wire ahead
+  input wire clock, // The one clock.
+  input wire reads, // It has read a part of a FLAT instruction.
+  input wire [1:0] other, // Parts that the other side has read, modulo 4.
+  output wire [1:0] parts, // Parts that this side has read, modulo 4.
+  output wire ahead // This side is ahead: it has to wait.
 );
 
   wire [1:0] distance;
@@ -22,17 +22,11 @@ module flat_parts (
 
   always @* begin
     count_next = count;
-    if (reads) begin
-      count_next = count + 2'd1;
-    end
+    if (reads) count_next = count + 2'd1;
   end
 
-  initial begin
-    count = 2'd0;
-  end
-  always @(posedge clock) begin
-    count <= count_next;
-  end
+  initial count = 2'd0;
+  always @(posedge clock) count <= count_next;
 
 endmodule
 

@@ -1,33 +1,33 @@
-// flat_queue: kernel of hdl/src/memory/lds/flat.rs
+// flat_queue: kernel of hdl/src/memory/lds/flat.rs:29
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module flat_queue (
-  input wire clock,
-  input wire memory_valid,
-  input wire [3:0] memory_wave,
+  input wire clock, // The one clock.
+  input wire memory_valid, // An instruction issues to vector memory.
+  input wire [3:0] memory_wave, // It.
   input wire [15:0] memory_sequence,
   input wire [31:0] memory_word_0,
   input wire [31:0] memory_word_1,
   input wire [31:0] memory_word_2,
-  input wire [63:0] memory_exec,
-  input wire lds_valid,
-  input wire [3:0] lds_wave,
+  input wire [63:0] memory_exec, // Lane mask of its wave.
+  input wire lds_valid, // An LDS instruction issues.
+  input wire [3:0] lds_wave, // It.
   input wire [15:0] lds_sequence,
   input wire [31:0] lds_word_0,
   input wire [31:0] lds_word_1,
-  output wire waits,
-  input wire ready,
-  output wire unit_valid,
-  output reg [3:0] unit_wave,
+  output wire waits, // A FLAT instruction waits: nothing else issues to vector memory or as an LDS instruction.
+  input wire ready, // The access unit takes an instruction.
+  output wire unit_valid, // It gets one.
+  output reg [3:0] unit_wave, // This.
   output reg [15:0] unit_sequence,
   output reg [31:0] unit_word_0,
   output reg [31:0] unit_word_1,
   output reg [31:0] unit_word_2,
-  input wire [63:0] exec_now,
-  output reg [63:0] unit_exec
+  input wire [63:0] exec_now, // Lane mask of that wave now.
+  output reg [63:0] unit_exec // Lane mask of the instruction.
 );
 
   wire is_flat_flat;
@@ -51,96 +51,68 @@ module flat_queue (
 
   always @* begin
     unit_wave = lds_wave;
-    if (waiting) begin
-      unit_wave = held_wave;
-    end
+    if (waiting) unit_wave = held_wave;
   end
 
   always @* begin
     unit_sequence = lds_sequence;
-    if (waiting) begin
-      unit_sequence = held_sequence;
-    end
+    if (waiting) unit_sequence = held_sequence;
   end
 
   always @* begin
     unit_word_0 = lds_word_0;
-    if (waiting) begin
-      unit_word_0 = held_word_0;
-    end
+    if (waiting) unit_word_0 = held_word_0;
   end
 
   always @* begin
     unit_word_1 = lds_word_1;
-    if (waiting) begin
-      unit_word_1 = held_word_1;
-    end
+    if (waiting) unit_word_1 = held_word_1;
   end
 
   always @* begin
     unit_word_2 = 32'd0;
-    if (waiting) begin
-      unit_word_2 = held_word_2;
-    end
+    if (waiting) unit_word_2 = held_word_2;
   end
 
   always @* begin
     unit_exec = exec_now;
-    if (waiting) begin
-      unit_exec = exec;
-    end
+    if (waiting) unit_exec = exec;
   end
 
   always @* begin
     waiting_next = waiting;
-    if (ready) begin
-      waiting_next = 1'b0;
-    end
-    if (memory_valid) begin
-      waiting_next = is_flat_flat;
-    end
+    if (ready) waiting_next = 1'b0;
+    if (memory_valid) waiting_next = is_flat_flat;
   end
 
   always @* begin
     held_next_wave = held_wave;
-    if (memory_valid) begin
-      held_next_wave = memory_wave;
-    end
+    if (memory_valid) held_next_wave = memory_wave;
   end
 
   always @* begin
     held_next_sequence = held_sequence;
-    if (memory_valid) begin
-      held_next_sequence = memory_sequence;
-    end
+    if (memory_valid) held_next_sequence = memory_sequence;
   end
 
   always @* begin
     held_next_word_0 = held_word_0;
-    if (memory_valid) begin
-      held_next_word_0 = memory_word_0;
-    end
+    if (memory_valid) held_next_word_0 = memory_word_0;
   end
 
   always @* begin
     held_next_word_1 = held_word_1;
-    if (memory_valid) begin
-      held_next_word_1 = memory_word_1;
-    end
+    if (memory_valid) held_next_word_1 = memory_word_1;
   end
 
   always @* begin
     held_next_word_2 = held_word_2;
-    if (memory_valid) begin
-      held_next_word_2 = memory_word_2;
-    end
+    if (memory_valid) held_next_word_2 = memory_word_2;
   end
 
   always @* begin
     exec_next = exec;
-    if (memory_valid) begin
-      exec_next = memory_exec;
-    end
+    if (memory_valid) exec_next = memory_exec;
   end
 
   initial begin

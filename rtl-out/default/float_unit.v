@@ -1,19 +1,21 @@
-// float_unit: generator of hdl/src/vector/lane/float/unit.rs
+// float_unit: generator of hdl/src/vector/lane/float/unit.rs:38
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module float_unit (
-  input wire clock,
-  input wire [64:0] control,
-  input wire start,
-  input wire [63:0] s0,
-  input wire [63:0] s1,
-  input wire [63:0] s2,
-  input wire mask,
+  input wire clock, // The one clock.
+  input wire [64:0] control, // The control word, super::control.
+  input wire start, // An operation of this unit enters; else the unit rests.
+  input wire [63:0] s0, // First source; an f16 in 15:0, packed ones in 31:0, negated and made absolute already.
+  input wire [63:0] s1, // Second source.
+  input wire [63:0] s2, // Third source.
+  input wire mask, // This lane's bit of the mask source (V_DIV_FMAS_F32).
+  // The result: an f16 in 15:0 with zeros above, packed ones in 31:0, 8 bits in each of the four bytes, a pair of f32
+  // in 63:0.
   output wire [63:0] value,
-  output wire flag
+  output wire flag // Comparison, class, or whether V_DIV_FMAS_F32 must scale.
 );
 
   // Zeros above the most significant one; 3 when there is none.
@@ -395,747 +397,891 @@ module float_unit (
   reg [63:0] value_4;
   reg flag_4;
 
-  wire [64:0] conjunction_1 = control;
-  wire equal_1 = conjunction_1[63:62] == 2'd1;
+  wire control_63_62_is_not_1 = control[63:62] != 2'd1;
 
   always @*
-    case (conjunction_1[59:58])
+    case (control[59:58])
       2'd2: round = 2'd3;
       2'd3: round = 2'd0;
-      default: round = ((conjunction_1[59:58] == 2'd1) & (~equal_1)) ? conjunction_1[6:5] : conjunction_1[4:3];
+      default: round = ((control[59:58] == 2'd1) & control_63_62_is_not_1) ? control[6:5] : control[4:3];
     endcase
 
   always @*
-    case (conjunction_1[61:60])
+    case (control[61:60])
       2'd1: keep_denormals = 1'b1;
       2'd2: keep_denormals = 1'b0;
-      default: keep_denormals = ((conjunction_1[57:55] == 3'd1) & (~equal_1)) ? conjunction_1[10] : conjunction_1[8];
+      default: keep_denormals = ((control[57:55] == 3'd1) & control_63_62_is_not_1) ? control[10] : control[8];
     endcase
 
-  wire [31:0] slice_1 = s0[31:0];
-  wire [7:0] slice_2 = slice_1[{conjunction_1[16:15], 3'd0} +: 8];
-  wire chosen_1 = conjunction_1[40] ? (&slice_2[6:2]) : (&slice_2[6:0]);
-  wire conjunction_2 = chosen_1 & ((|slice_2[1:0]) | ((~conjunction_1[40]) & slice_2[2]));
-  wire [2:0] chosen_2 = conjunction_1[40] ? {slice_2[1:0], 1'b0} : slice_2[2:0];
-  wire [1:0] leading_1 = leading_zeros_3(chosen_2);
-  wire [2:0] shifted_1 = chosen_2 << leading_1;
-  wire [7:0] chosen_3 = conjunction_1[40] ? {slice_2[6], {3{~slice_2[6]}}, slice_2[5:2]} : {slice_2[6],
-      {4{~slice_2[6]}}, slice_2[5:3]};
-  wire [7:0] chosen_4 = (~(|(conjunction_1[40] ? slice_2[6:2] : {1'b0, slice_2[6:3]}))) ? ((chosen_3 - {6'd0,
-      leading_1}) & {8{|chosen_2}}) : (chosen_3 | {8{chosen_1}});
-  wire [2:0] chosen_5 = (~(|(conjunction_1[40] ? slice_2[6:2] : {1'b0, slice_2[6:3]}))) ? {shifted_1[1:0], 1'b0} :
-      (chosen_2 | {conjunction_2, 2'd0});
-  wire conjunction_3 = conjunction_1[25] & conjunction_1[44];
-  wire [31:0] chosen_6 = conjunction_3 ? {{slice_2[7], chosen_4, chosen_5}, 20'd0} : slice_1;
-  wire [2:0] disjunction_1 = conjunction_1[22:20] | conjunction_1[14:12];
+  wire [31:0] s0_31_0 = s0[31:0];
+  wire [7:0] pair_1_otherwise_part = s0_31_0[{control[16:15], 3'd0} +: 8];
+  wire pair_1_otherwise_choice = control[40] ? (&pair_1_otherwise_part[6:2]) : (&pair_1_otherwise_part[6:0]);
+  wire pair_1_otherwise_all = pair_1_otherwise_choice & ((|pair_1_otherwise_part[1:0]) | (~control[40] &
+      pair_1_otherwise_part[2]));
+  wire [2:0] pair_1_otherwise_choice_control_40 = control[40] ? {pair_1_otherwise_part[1:0], 1'b0} :
+      pair_1_otherwise_part[2:0];
+  wire [1:0] pair_1_otherwise_zeros = leading_zeros_3(pair_1_otherwise_choice_control_40);
+  wire [2:0] pair_1_otherwise_shifted = pair_1_otherwise_choice_control_40 << pair_1_otherwise_zeros;
+  wire pair_1_condition_any_set = |(control[40] ? pair_1_otherwise_part[6:2] : {1'b0, pair_1_otherwise_part[6:3]});
+  wire [7:0] pair_1_otherwise_choice_control = control[40] ? {pair_1_otherwise_part[6],
+      {3{~pair_1_otherwise_part[6]}}, pair_1_otherwise_part[5:2]} : {pair_1_otherwise_part[6],
+      {4{~pair_1_otherwise_part[6]}}, pair_1_otherwise_part[5:3]};
+  wire [7:0] pair_1_otherwise_all_pair_1_otherwise_zeros = (pair_1_otherwise_choice_control - {6'd0,
+      pair_1_otherwise_zeros}) & {8{|pair_1_otherwise_choice_control_40}};
+  wire [7:0] pair_1_otherwise_choice_2 = pair_1_condition_any_set ? (pair_1_otherwise_choice_control |
+      {8{pair_1_otherwise_choice}}) : pair_1_otherwise_all_pair_1_otherwise_zeros;
+  wire [2:0] pair_1_otherwise_choice_pair_1_otherwise_all = pair_1_condition_any_set ?
+      (pair_1_otherwise_choice_control_40 | {pair_1_otherwise_all, 2'd0}) : {pair_1_otherwise_shifted[1:0], 1'b0};
+  wire control_25_and_control_44 = control[25] & control[44];
+  wire [31:0] pair_1_otherwise_joined = {pair_1_otherwise_part[7], pair_1_otherwise_choice_2,
+      pair_1_otherwise_choice_pair_1_otherwise_all, 20'd0};
+  wire [31:0] pair_1_otherwise_choice_s0_31_0 = control_25_and_control_44 ? pair_1_otherwise_joined : s0_31_0;
+  wire [2:0] control_22_20_or_control_14_12 = control[22:20] | control[14:12];
 
-  assign x0_fraction = disjunction_1[0] ? {chosen_6[9:0], 13'd0} : chosen_6[22:0];
-  assign x0_is_normal = disjunction_1[0] ? (|chosen_6[14:10]) : (|chosen_6[30:23]);
-  assign x0_exponent = disjunction_1[0] ? {chosen_6[14], {3{~chosen_6[14]}}, chosen_6[13:10]} : chosen_6[30:23];
+  assign x0_fraction = control_22_20_or_control_14_12[0] ? {pair_1_otherwise_choice_s0_31_0[9:0], 13'd0} :
+      pair_1_otherwise_choice_s0_31_0[22:0];
+  assign x0_is_normal = control_22_20_or_control_14_12[0] ? (|pair_1_otherwise_choice_s0_31_0[14:10]) :
+      (|pair_1_otherwise_choice_s0_31_0[30:23]);
+  wire [7:0] pair_1_otherwise_joined_2 = {pair_1_otherwise_choice_s0_31_0[14],
+      {3{~pair_1_otherwise_choice_s0_31_0[14]}}, pair_1_otherwise_choice_s0_31_0[13:10]};
+  assign x0_exponent = control_22_20_or_control_14_12[0] ? pair_1_otherwise_joined_2 :
+      pair_1_otherwise_choice_s0_31_0[30:23];
 
-  reg looked_up_1;
+  reg by_control_24_23;
   always @*
-    case (conjunction_1[24:23])
-      2'd1: looked_up_1 = 1'b0;
-      2'd2: looked_up_1 = 1'b1;
-      default: looked_up_1 = ~(disjunction_1[0] ? conjunction_1[9] : conjunction_1[7]);
+    case (control[24:23])
+      2'd1: by_control_24_23 = 1'b0;
+      2'd2: by_control_24_23 = 1'b1;
+      default: by_control_24_23 = ~(control_22_20_or_control_14_12[0] ? control[9] : control[7]);
     endcase
 
-  assign x0_is_zero = (~x0_is_normal) & ((~(|x0_fraction)) | looked_up_1);
-  wire chosen_7 = disjunction_1[0] ? (&chosen_6[14:10]) : (&chosen_6[30:23]);
-  assign x0_is_infinite = chosen_7 & (~(|x0_fraction));
-  assign x0_is_nan = chosen_7 & (|x0_fraction);
+  assign x0_is_zero = ~x0_is_normal & ((~|x0_fraction) | by_control_24_23);
 
-  wire [31:0] slice_3 = s1[31:0];
-  wire [7:0] slice_4 = slice_3[{conjunction_1[16:15], 3'd0} +: 8];
-  wire chosen_8 = conjunction_1[41] ? (&slice_4[6:2]) : (&slice_4[6:0]);
-  wire conjunction_4 = chosen_8 & ((|slice_4[1:0]) | ((~conjunction_1[41]) & slice_4[2]));
-  wire [2:0] chosen_9 = conjunction_1[41] ? {slice_4[1:0], 1'b0} : slice_4[2:0];
-  wire [1:0] leading_2 = leading_zeros_3(chosen_9);
-  wire [2:0] shifted_2 = chosen_9 << leading_2;
-  wire [7:0] chosen_10 = conjunction_1[41] ? {slice_4[6], {3{~slice_4[6]}}, slice_4[5:2]} : {slice_4[6],
-      {4{~slice_4[6]}}, slice_4[5:3]};
-  wire [7:0] chosen_11 = (~(|(conjunction_1[41] ? slice_4[6:2] : {1'b0, slice_4[6:3]}))) ? ((chosen_10 - {6'd0,
-      leading_2}) & {8{|chosen_9}}) : (chosen_10 | {8{chosen_8}});
-  wire [2:0] chosen_12 = (~(|(conjunction_1[41] ? slice_4[6:2] : {1'b0, slice_4[6:3]}))) ? {shifted_2[1:0], 1'b0} :
-      (chosen_9 | {conjunction_4, 2'd0});
-  wire [31:0] chosen_13 = conjunction_3 ? {{slice_4[7], chosen_11, chosen_12}, 20'd0} : slice_3;
+  wire pair_1_next_all_set = &pair_1_otherwise_choice_s0_31_0[14:10];
+  wire x0_is_nan_choice = control_22_20_or_control_14_12[0] ? pair_1_next_all_set :
+      (&pair_1_otherwise_choice_s0_31_0[30:23]);
 
-  assign x1_fraction = disjunction_1[1] ? {chosen_13[9:0], 13'd0} : chosen_13[22:0];
-  assign x1_is_normal = disjunction_1[1] ? (|chosen_13[14:10]) : (|chosen_13[30:23]);
-  assign x1_exponent = disjunction_1[1] ? {chosen_13[14], {3{~chosen_13[14]}}, chosen_13[13:10]} : chosen_13[30:23];
+  assign x0_is_infinite = x0_is_nan_choice & (~|x0_fraction);
+  assign x0_is_nan = x0_is_nan_choice & (|x0_fraction);
 
-  reg looked_up_2;
+  wire [31:0] s1_31_0 = s1[31:0];
+  wire [7:0] byte_position_1_next_part = s1_31_0[{control[16:15], 3'd0} +: 8];
+  wire byte_position_1_next_choice = control[41] ? (&byte_position_1_next_part[6:2]) :
+      (&byte_position_1_next_part[6:0]);
+  wire byte_position_1_next_all = byte_position_1_next_choice & ((|byte_position_1_next_part[1:0]) | (~control[41] &
+      byte_position_1_next_part[2]));
+  wire [2:0] byte_position_1_otherwise_choice = control[41] ? {byte_position_1_next_part[1:0], 1'b0} :
+      byte_position_1_next_part[2:0];
+  wire [1:0] byte_position_1_otherwise_zeros = leading_zeros_3(byte_position_1_otherwise_choice);
+  wire [2:0] byte_position_1_otherwise_shifted = byte_position_1_otherwise_choice << byte_position_1_otherwise_zeros;
+  wire byte_position_1_condition_any_set = |(control[41] ? byte_position_1_next_part[6:2] : {1'b0,
+      byte_position_1_next_part[6:3]});
+  wire [7:0] byte_position_1_otherwise_joined = {byte_position_1_next_part[6], {3{~byte_position_1_next_part[6]}},
+      byte_position_1_next_part[5:2]};
+  wire [7:0] byte_position_1_otherwise_joined_2 = {byte_position_1_next_part[6], {4{~byte_position_1_next_part[6]}},
+      byte_position_1_next_part[5:3]};
+  wire [7:0] byte_position_1_otherwise_choice_control_41 = control[41] ? byte_position_1_otherwise_joined :
+      byte_position_1_otherwise_joined_2;
+  wire [7:0] byte_position_1_otherwise_all = (byte_position_1_otherwise_choice_control_41 - {6'd0,
+      byte_position_1_otherwise_zeros}) & {8{|byte_position_1_otherwise_choice}};
+  wire [7:0] byte_position_1_next_choice_2 = byte_position_1_condition_any_set ?
+      (byte_position_1_otherwise_choice_control_41 | {8{byte_position_1_next_choice}}) :
+      byte_position_1_otherwise_all;
+  wire [2:0] byte_position_1_next_choice_3 = byte_position_1_condition_any_set ? (byte_position_1_otherwise_choice |
+      {byte_position_1_next_all, 2'd0}) : {byte_position_1_otherwise_shifted[1:0], 1'b0};
+  wire [31:0] byte_position_1_next_joined = {byte_position_1_next_part[7], byte_position_1_next_choice_2,
+      byte_position_1_next_choice_3, 20'd0};
+  wire [31:0] byte_position_1_next_choice_s1_31_0 = control_25_and_control_44 ? byte_position_1_next_joined : s1_31_0;
+
+  assign x1_fraction = control_22_20_or_control_14_12[1] ? {byte_position_1_next_choice_s1_31_0[9:0], 13'd0} :
+      byte_position_1_next_choice_s1_31_0[22:0];
+  assign x1_is_normal = control_22_20_or_control_14_12[1] ? (|byte_position_1_next_choice_s1_31_0[14:10]) :
+      (|byte_position_1_next_choice_s1_31_0[30:23]);
+  wire [7:0] x1_exponent_joined = {byte_position_1_next_choice_s1_31_0[14],
+      {3{~byte_position_1_next_choice_s1_31_0[14]}}, byte_position_1_next_choice_s1_31_0[13:10]};
+  assign x1_exponent = control_22_20_or_control_14_12[1] ? x1_exponent_joined :
+      byte_position_1_next_choice_s1_31_0[30:23];
+
+  reg by_control_24_23_control_24_23;
   always @*
-    case (conjunction_1[24:23])
-      2'd1: looked_up_2 = 1'b0;
-      2'd2: looked_up_2 = 1'b1;
-      default: looked_up_2 = ~(disjunction_1[1] ? conjunction_1[9] : conjunction_1[7]);
+    case (control[24:23])
+      2'd1: by_control_24_23_control_24_23 = 1'b0;
+      2'd2: by_control_24_23_control_24_23 = 1'b1;
+      default: by_control_24_23_control_24_23 = ~(control_22_20_or_control_14_12[1] ? control[9] : control[7]);
     endcase
 
-  assign x1_is_zero = (~x1_is_normal) & ((~(|x1_fraction)) | looked_up_2);
-  wire chosen_14 = disjunction_1[1] ? (&chosen_13[14:10]) : (&chosen_13[30:23]);
-  assign x1_is_infinite = chosen_14 & (~(|x1_fraction));
-  assign x1_is_nan = chosen_14 & (|x1_fraction);
-  assign x2_fraction = disjunction_1[2] ? {s2[9:0], 13'd0} : s2[22:0];
-  assign x2_is_normal = disjunction_1[2] ? (|s2[14:10]) : (|s2[30:23]);
-  assign x2_exponent = disjunction_1[2] ? {s2[14], {3{~s2[14]}}, s2[13:10]} : s2[30:23];
+  assign x1_is_zero = ~x1_is_normal & ((~|x1_fraction) | by_control_24_23_control_24_23);
+  wire x1_is_nan_choice = control_22_20_or_control_14_12[1] ? (&byte_position_1_next_choice_s1_31_0[14:10]) :
+      (&byte_position_1_next_choice_s1_31_0[30:23]);
+  assign x1_is_infinite = x1_is_nan_choice & (~|x1_fraction);
+  assign x1_is_nan = x1_is_nan_choice & (|x1_fraction);
+  assign x2_fraction = control_22_20_or_control_14_12[2] ? {s2[9:0], 13'd0} : s2[22:0];
+  assign x2_is_normal = control_22_20_or_control_14_12[2] ? (|s2[14:10]) : (|s2[30:23]);
+  assign x2_exponent = control_22_20_or_control_14_12[2] ? {s2[14], {3{~s2[14]}}, s2[13:10]} : s2[30:23];
 
-  reg looked_up_3;
+  reg by_control_24_23_control;
   always @*
-    case (conjunction_1[24:23])
-      2'd1: looked_up_3 = 1'b0;
-      2'd2: looked_up_3 = 1'b1;
-      default: looked_up_3 = ~(disjunction_1[2] ? conjunction_1[9] : conjunction_1[7]);
+    case (control[24:23])
+      2'd1: by_control_24_23_control = 1'b0;
+      2'd2: by_control_24_23_control = 1'b1;
+      default: by_control_24_23_control = ~(control_22_20_or_control_14_12[2] ? control[9] : control[7]);
     endcase
 
-  assign x2_is_zero = (~x2_is_normal) & ((~(|x2_fraction)) | looked_up_3);
-  wire chosen_15 = disjunction_1[2] ? (&s2[14:10]) : (&s2[30:23]);
-  assign x2_is_infinite = chosen_15 & (~(|x2_fraction));
-  assign x2_is_nan = chosen_15 & (|x2_fraction);
+  assign x2_is_zero = ~x2_is_normal & ((~|x2_fraction) | by_control_24_23_control);
+  wire x2_is_nan_choice = control_22_20_or_control_14_12[2] ? (&s2[14:10]) : (&s2[30:23]);
+  assign x2_is_infinite = x2_is_nan_choice & (~|x2_fraction);
+  assign x2_is_nan = x2_is_nan_choice & (|x2_fraction);
 
-  wire [22:0] conjunction_5 = x2_fraction & {23{x2_is_normal | (~looked_up_3)}};
-  wire [22:0] conjunction_6 = x1_fraction & {23{x1_is_normal | (~looked_up_2)}};
-  wire less_1 = {x1_exponent, conjunction_6} < {x2_exponent, conjunction_5};
-  wire disjunction_2 = less_1 | ({x1_exponent, conjunction_6} == {x2_exponent, conjunction_5});
-  wire [22:0] conjunction_7 = x0_fraction & {23{x0_is_normal | (~looked_up_1)}};
-  wire equal_2 = {x0_exponent, conjunction_7} == {x2_exponent, conjunction_5};
-  wire less_2 = {x0_exponent, conjunction_7} < {x2_exponent, conjunction_5};
+  wire [22:0] special_1_otherwise_all = x2_fraction & {23{x2_is_normal | ~by_control_24_23_control}};
+  wire [22:0] special_1_otherwise_all_x1_fraction = x1_fraction & {23{x1_is_normal |
+      ~by_control_24_23_control_24_23}};
+  wire bc_less_otherwise_less = {x1_exponent, special_1_otherwise_all_x1_fraction} < {x2_exponent,
+      special_1_otherwise_all};
+  wire bc_less_otherwise_equal = {x1_exponent, special_1_otherwise_all_x1_fraction} == {x2_exponent,
+      special_1_otherwise_all};
+  wire bc_less_otherwise_any = bc_less_otherwise_less | bc_less_otherwise_equal;
+  wire [22:0] special_1_case_1_all = x0_fraction & {23{x0_is_normal | ~by_control_24_23}};
+  wire is_special_otherwise_equal = {x0_exponent, special_1_case_1_all} == {x2_exponent, special_1_otherwise_all};
+  wire ac_less_otherwise_less = {x0_exponent, special_1_case_1_all} < {x2_exponent, special_1_otherwise_all};
+  wire ac_less_otherwise_any = ac_less_otherwise_less | is_special_otherwise_equal;
 
-  assign major_is_z = (less_2 | equal_2) & (~(x2_is_nan | x0_is_nan)) & disjunction_2 & (~(x2_is_nan | x1_is_nan));
+  assign major_is_z = ac_less_otherwise_any & ~(x2_is_nan | x0_is_nan) & bc_less_otherwise_any & ~(x2_is_nan |
+      x1_is_nan);
 
-  wire equal_3 = {x0_exponent, conjunction_7} == {x1_exponent, conjunction_6};
-  wire less_3 = {x0_exponent, conjunction_7} < {x1_exponent, conjunction_6};
+  wire flag_otherwise_equal = {x0_exponent, special_1_case_1_all} == {x1_exponent,
+      special_1_otherwise_all_x1_fraction};
+  wire ab_less_otherwise_less = {x0_exponent, special_1_case_1_all} < {x1_exponent,
+      special_1_otherwise_all_x1_fraction};
+  wire ab_less_otherwise_any = ab_less_otherwise_less | flag_otherwise_equal;
 
-  assign major_is_y = (less_3 | equal_3) & (~(x1_is_nan | x0_is_nan)) & (~major_is_z);
+  assign major_is_y = ab_less_otherwise_any & ~(x1_is_nan | x0_is_nan) & ~major_is_z;
   assign quotient_exponent = {1'b0, x2_exponent} - {1'b0, x1_exponent};
 
-  wire equal_4 = conjunction_1[31:28] == 4'd8;
-  wire disjunction_3 = (conjunction_1[31:28] == 4'd2) | equal_4 | (conjunction_1[31:28] == 4'ha);
-  wire equal_5 = conjunction_1[31:28] == 4'd1;
-  wire equal_6 = conjunction_1[31:28] == 4'd9;
-  wire chosen_16 = major_is_z ? x2_is_normal : major_is_y ? x1_is_normal : x0_is_normal;
-  wire chosen_17 = equal_6 ? chosen_16 : equal_5 ? x1_is_normal : disjunction_3 ? x0_is_normal : x2_is_normal;
-  wire conjunction_8 = (conjunction_1[22] | conjunction_1[14]) & ((~(|conjunction_1[56:55])) | equal_1);
+  wire control_63_62_is_1 = control[63:62] == 2'd1;
+  wire control_31_28_is_8 = control[31:28] == 4'd8;
+  wire is_nan_1_2_condition_any = (control[31:28] == 4'd2) | control_31_28_is_8 | (control[31:28] == 4'ha);
+  wire control_31_28_is_1 = control[31:28] == 4'd1;
+  wire control_31_28_is_9 = control[31:28] == 4'd9;
+  wire addend_significand_otherwise_choice = major_is_z ? x2_is_normal : major_is_y ? x1_is_normal : x0_is_normal;
+  wire addend_significand_otherwise_choice_2 = control_31_28_is_9 ? addend_significand_otherwise_choice :
+      control_31_28_is_1 ? x1_is_normal : is_nan_1_2_condition_any ? x0_is_normal : x2_is_normal;
 
-  assign addend_moves = (~chosen_17) & conjunction_8;
+  assign addend_moves = ~addend_significand_otherwise_choice_2 & (control[22] | control[14]) & ((~|control[56:55]) |
+      control_63_62_is_1);
 
-  wire conjunction_9 = x0_is_zero & x2_is_zero;
-  wire chosen_18 = disjunction_1[2] ? s2[15] : s2[31];
-  wire chosen_19 = disjunction_1[0] ? chosen_6[15] : chosen_6[31];
-  wire exclusive_1 = chosen_19 ^ chosen_18;
-  wire less_4 = $signed(quotient_exponent) < $signed(9'h183);
-  wire [10:0] conjunction_10 = 11'h40 & {11{(equal_2 & (~exclusive_1) & (~x0_is_nan)) | conjunction_9}};
-  wire conjunction_11 = x0_is_zero & x1_is_zero;
-  wire chosen_20 = disjunction_1[1] ? chosen_13[15] : chosen_13[31];
-  wire exclusive_2 = chosen_19 ^ chosen_20;
-  wire conjunction_12 = equal_3 & (~exclusive_2);
-  wire disjunction_4 = (&x1_exponent[7:1]) | ((x1_exponent == 8'hfd) & (|conjunction_6));
-  wire [10:0] chosen_21 = less_4 ? (11'h7c0 & {11{(conjunction_12 & (~x0_is_nan)) | conjunction_11}}) : 11'h7c0;
-  wire [10:0] chosen_22 = (~($signed(quotient_exponent) < $signed(9'h60))) ? (11'h40 & {11{(conjunction_12 &
-      (~x0_is_nan)) | conjunction_11}}) : (~x1_is_normal) ? 11'h40 : disjunction_4 ? chosen_21 : less_4 ?
-      conjunction_10 : (x2_exponent < 8'h18) ? 11'h40 : 11'd0;
-  wire [31:0] chosen_23 = (conjunction_1[36:34] == 3'd4) ? {{16{chosen_13[15]}}, chosen_13[15:0]} : chosen_13;
-  wire [10:0] chosen_24 = ((&chosen_23[31:9]) | (~(|chosen_23[31:9]))) ? chosen_23[10:0] : chosen_23[31] ? 11'h600 :
-      11'h1ff;
+  wire x0_is_zero_and_x2_is_zero = x0_is_zero & x2_is_zero;
+  wire special_1_case_1_choice = control_22_20_or_control_14_12[2] ? s2[15] : s2[31];
+  wire flag_otherwise_choice = control_22_20_or_control_14_12[0] ? pair_1_otherwise_choice_s0_31_0[15] :
+      pair_1_otherwise_choice_s0_31_0[31];
+  wire ac_less_condition_differing = flag_otherwise_choice ^ special_1_case_1_choice;
+  wire is_special_otherwise_any = (is_special_otherwise_equal & ~ac_less_condition_differing & ~x0_is_nan) |
+      x0_is_zero_and_x2_is_zero;
+  wire quotient_exponent_below_387 = $signed(quotient_exponent) < $signed(9'h183);
+  wire x0_is_zero_and_x1_is_zero = x0_is_zero & x1_is_zero;
+  wire special_1_otherwise_choice = control_22_20_or_control_14_12[1] ? byte_position_1_next_choice_s1_31_0[15] :
+      byte_position_1_next_choice_s1_31_0[31];
+  wire ab_less_condition_differing = flag_otherwise_choice ^ special_1_otherwise_choice;
+  wire flag_otherwise_all = flag_otherwise_equal & ~ab_less_condition_differing;
+  wire [10:0] is_special_choice = quotient_exponent_below_387 ? (11'h7c0 & {11{(flag_otherwise_all & ~x0_is_nan) |
+      x0_is_zero_and_x1_is_zero}}) : 11'h7c0;
+  wire [10:0] is_special_choice_x1_exponent_7_1 = ((&x1_exponent[7:1]) | ((x1_exponent == 8'hfd) &
+      (|special_1_otherwise_all_x1_fraction))) ? is_special_choice : quotient_exponent_below_387 ? (11'h40 &
+      {11{is_special_otherwise_any}}) : (x2_exponent < 8'h18) ? 11'h40 : 11'd0;
+  wire quotient_exponent_below_96 = $signed(quotient_exponent) < $signed(9'h60);
+  wire [10:0] is_special_choice_quotient_exponent_below_96 = quotient_exponent_below_96 ? (x1_is_normal ?
+      is_special_choice_x1_exponent_7_1 : 11'h40) : (11'h40 & {11{(flag_otherwise_all & ~x0_is_nan) |
+      x0_is_zero_and_x1_is_zero}});
+  wire [31:0] addend_exponent_condition_choice = (control[36:34] == 3'd4) ?
+      {{16{byte_position_1_next_choice_s1_31_0[15]}}, byte_position_1_next_choice_s1_31_0[15:0]} :
+      byte_position_1_next_choice_s1_31_0;
+  wire [10:0] addend_exponent_case_1_choice = ((&addend_exponent_condition_choice[31:9]) |
+      (~|addend_exponent_condition_choice[31:9])) ? addend_exponent_condition_choice[10:0] :
+      addend_exponent_condition_choice[31] ? 11'h600 : 11'h1ff;
 
-  reg [10:0] looked_up_4;
+  reg [10:0] by_control_36_34;
   always @*
-    case (conjunction_1[36:34])
-      3'd1: looked_up_4 = chosen_24;
-      3'd4: looked_up_4 = chosen_24;
-      3'd5: looked_up_4 = 11'd1;
-      3'd2: looked_up_4 = chosen_22;
-      default: looked_up_4 = 11'd0;
+    case (control[36:34])
+      3'd1: by_control_36_34 = addend_exponent_case_1_choice;
+      3'd4: by_control_36_34 = addend_exponent_case_1_choice;
+      3'd5: by_control_36_34 = 11'd1;
+      3'd2: by_control_36_34 = is_special_choice_quotient_exponent_below_96;
+      default: by_control_36_34 = 11'd0;
     endcase
 
-  reg [10:0] looked_up_5;
+  reg [10:0] by_control_31_28;
   always @*
-    case (conjunction_1[31:28])
-      4'd8: looked_up_5 = 11'h10;
-      4'ha: looked_up_5 = 11'd1;
-      default: looked_up_5 = looked_up_4;
+    case (control[31:28])
+      4'd8: by_control_31_28 = 11'h10;
+      4'ha: by_control_31_28 = 11'd1;
+      default: by_control_31_28 = by_control_36_34;
     endcase
 
-  wire chosen_25 = major_is_z ? x2_is_zero : major_is_y ? x1_is_zero : x0_is_zero;
-  wire chosen_26 = equal_6 ? chosen_25 : equal_5 ? x1_is_zero : disjunction_3 ? x0_is_zero : x2_is_zero;
-  wire disjunction_5 = chosen_17 | (addend_moves & (~chosen_26));
-  wire [7:0] chosen_27 = major_is_z ? x2_exponent : major_is_y ? x1_exponent : x0_exponent;
-  wire [7:0] chosen_28 = equal_6 ? chosen_27 : equal_5 ? x1_exponent : disjunction_3 ? x0_exponent : x2_exponent;
-  wire [22:0] chosen_29 = major_is_z ? conjunction_5 : major_is_y ? conjunction_6 : conjunction_7;
-  wire [22:0] chosen_30 = equal_6 ? chosen_29 : equal_5 ? conjunction_6 : disjunction_3 ? conjunction_7 :
-      conjunction_5;
-  wire [3:0] sum_1 = leading_zeros_10(chosen_30[22:13]) + 4'd1;
-  wire [7:0] chosen_31 = addend_moves ? (((chosen_28 - {4'd0, sum_1}) + 8'd1) & {8{~chosen_26}}) : chosen_28;
+  wire special_1_case_1_choice_major_is_z = major_is_z ? x2_is_zero : major_is_y ? x1_is_zero : x0_is_zero;
+  wire addend_dominates_1_otherwise_choice = control_31_28_is_9 ? special_1_case_1_choice_major_is_z :
+      control_31_28_is_1 ? x1_is_zero : is_nan_1_2_condition_any ? x0_is_zero : x2_is_zero;
+  wire addend_significand_otherwise_any = addend_significand_otherwise_choice_2 | (addend_moves &
+      ~addend_dominates_1_otherwise_choice);
+  wire [7:0] beyond_1_otherwise_choice = major_is_z ? x2_exponent : major_is_y ? x1_exponent : x0_exponent;
+  wire [7:0] beyond_1_otherwise_choice_control_31_28_is_9 = control_31_28_is_9 ? beyond_1_otherwise_choice :
+      control_31_28_is_1 ? x1_exponent : is_nan_1_2_condition_any ? x0_exponent : x2_exponent;
+  wire [22:0] special_otherwise_choice = major_is_z ? special_1_otherwise_all : major_is_y ?
+      special_1_otherwise_all_x1_fraction : special_1_case_1_all;
+  wire [22:0] beyond_1_otherwise_choice_control_31_28_is_1 = control_31_28_is_9 ? special_otherwise_choice :
+      control_31_28_is_1 ? special_1_otherwise_all_x1_fraction : is_nan_1_2_condition_any ? special_1_case_1_all :
+      special_1_otherwise_all;
+  wire [3:0] beyond_1_shift_sum = leading_zeros_10(beyond_1_otherwise_choice_control_31_28_is_1[22:13]) + 4'd1;
+  wire [7:0] beyond_1_compared_all = ((beyond_1_otherwise_choice_control_31_28_is_9 - {4'd0, beyond_1_shift_sum}) +
+      8'd1) & {8{~addend_dominates_1_otherwise_choice}};
+  wire [7:0] beyond_1_compared_choice = addend_moves ? beyond_1_compared_all :
+      beyond_1_otherwise_choice_control_31_28_is_9;
 
-  reg [10:0] looked_up_6;
+  reg [10:0] reference_2_otherwise;
   always @*
-    case (conjunction_1[57:55] & {3{~equal_1}})
-      3'd1: looked_up_6 = 11'h71;
-      3'd2: looked_up_6 = 11'h79;
-      3'd3: looked_up_6 = 11'h71;
-      default: looked_up_6 = 11'd1;
+    case (control[57:55] & {3{control_63_62_is_not_1}})
+      3'd1: reference_2_otherwise = 11'h71;
+      3'd2: reference_2_otherwise = 11'h79;
+      3'd3: reference_2_otherwise = 11'h71;
+      default: reference_2_otherwise = 11'd1;
     endcase
 
-  wire equal_7 = conjunction_1[31:28] == 4'd3;
-  wire equal_8 = conjunction_1[31:28] == 4'd4;
-  wire [10:0] chosen_32 = equal_8 ? 11'h9e : (equal_7 | chosen_26) ? looked_up_6 : {3'd0, chosen_31 | {7'd0,
-      ~disjunction_5}};
+  wire control_31_28_is_3 = control[31:28] == 4'd3;
+  wire control_31_28_is_4 = control[31:28] == 4'd4;
+  wire [10:0] addend_exponent_choice = control_31_28_is_4 ? 11'h9e : (control_31_28_is_3 |
+      addend_dominates_1_otherwise_choice) ? reference_2_otherwise : {3'd0, beyond_1_compared_choice | {7'd0,
+      ~addend_significand_otherwise_any}};
 
-  assign addend_exponent = chosen_32 + looked_up_5;
+  assign addend_exponent = addend_exponent_choice + by_control_31_28;
 
-  wire [22:0] chosen_33 = addend_moves ? {chosen_30[22:13] << sum_1, 13'd0} : chosen_30;
-  wire [31:0] chosen_34 = conjunction_1[42] ? {24'd0, chosen_6[{conjunction_1[44:43], 3'd0} +: 8]} :
-      conjunction_1[41] ? {{16{conjunction_1[40] & chosen_6[15]}}, chosen_6[15:0]} : chosen_6;
-  wire conjunction_13 = conjunction_1[40] & chosen_34[31];
-  wire [31:0] sum_3 = (chosen_34 ^ {32{conjunction_13}}) + {31'd0, conjunction_13};
-  wire [24:0] extended_1 = {4'd0, conjunction_1[55] ? chosen_13[31:11] : {1'b0, chosen_13[31:12]}};
-  wire [39:0] chosen_35 = conjunction_1[50] ? {{1'b0, {disjunction_5, chosen_33}}, 15'd0} : {{disjunction_5,
-      chosen_33}, 16'd0};
+  wire [22:0] beyond_1_otherwise_choice_addend_moves = addend_moves ?
+      {beyond_1_otherwise_choice_control_31_28_is_1[22:13] << beyond_1_shift_sum, 13'd0} :
+      beyond_1_otherwise_choice_control_31_28_is_1;
+  wire [31:0] addend_dominates_1_otherwise_joined = {{16{control[40] & pair_1_otherwise_choice_s0_31_0[15]}},
+      pair_1_otherwise_choice_s0_31_0[15:0]};
+  wire [31:0] addend_dominates_1_next_choice = control[42] ? {24'd0, pair_1_otherwise_choice_s0_31_0[{control[44:43],
+      3'd0} +: 8]} : control[41] ? addend_dominates_1_otherwise_joined : pair_1_otherwise_choice_s0_31_0;
+  wire sign_addend_all = control[40] & addend_dominates_1_next_choice[31];
+  wire [31:0] addend_dominates_1_next_sum = (addend_dominates_1_next_choice ^ {32{sign_addend_all}}) + {31'd0,
+      sign_addend_all};
+  wire [20:0] addend_significand_case_10_choice = control[55] ? byte_position_1_next_choice_s1_31_0[31:11] : {1'b0,
+      byte_position_1_next_choice_s1_31_0[31:12]};
+  wire [24:0] addend_significand_case_10_sum = {1'b0, addend_significand_otherwise_any,
+      beyond_1_otherwise_choice_addend_moves} + {4'd0, addend_significand_case_10_choice};
+  wire [39:0] addend_significand_case_8_choice = control[50] ? {{1'b0, addend_significand_otherwise_any,
+      beyond_1_otherwise_choice_addend_moves}, 15'd0} : {addend_significand_otherwise_any,
+      beyond_1_otherwise_choice_addend_moves, 16'd0};
 
   always @*
-    case (conjunction_1[31:28])
-      4'd8: addend_significand = chosen_35 - {16'd0, {disjunction_5, chosen_33}};
+    case (control[31:28])
+      4'd8: addend_significand = addend_significand_case_8_choice - {16'd0, addend_significand_otherwise_any,
+          beyond_1_otherwise_choice_addend_moves};
       4'd3: addend_significand = 40'd0;
-      4'ha: addend_significand = {{1'b0, {disjunction_5, chosen_33}} + extended_1, 15'd0};
-      4'd4: addend_significand = {sum_3, 8'd0};
-      default: addend_significand = {{disjunction_5, chosen_33}, 16'd0};
+      4'ha: addend_significand = {addend_significand_case_10_sum, 15'd0};
+      4'd4: addend_significand = {addend_dominates_1_next_sum, 8'd0};
+      default: addend_significand = {addend_significand_otherwise_any, beyond_1_otherwise_choice_addend_moves, 16'd0};
     endcase
 
-  wire chosen_36 = major_is_z ? chosen_18 : major_is_y ? chosen_20 : chosen_19;
-  wire chosen_37 = equal_6 ? chosen_36 : equal_5 ? chosen_20 : disjunction_3 ? chosen_19 : chosen_18;
-  wire disjunction_6 = x0_is_zero | (conjunction_1[26] ? 1'b0 : x1_is_zero);
-  wire exclusive_3 = chosen_19 ^ (conjunction_1[26] ? 1'b0 : chosen_20) ^ conjunction_1[27];
+  wire special_1_case_1_choice_major_is_y = major_is_z ? special_1_case_1_choice : major_is_y ?
+      special_1_otherwise_choice : flag_otherwise_choice;
+  wire beyond_1_next_choice = control_31_28_is_9 ? special_1_case_1_choice_major_is_y : control_31_28_is_1 ?
+      special_1_otherwise_choice : is_nan_1_2_condition_any ? flag_otherwise_choice : special_1_case_1_choice;
+  wire addend_dominates_any = x0_is_zero | (control[26] ? 1'b0 : x1_is_zero);
+  wire sign_product_differing = flag_otherwise_choice ^ (control[26] ? 1'b0 : special_1_otherwise_choice) ^
+      control[27];
 
   assign sign_addend =
-      equal_8 ? conjunction_13 :
-      equal_7 ? (exclusive_3 & (~(conjunction_1[33] & disjunction_6))) :
-      (chosen_37 ^ conjunction_1[32]);
+      control_31_28_is_4 ? sign_addend_all :
+      control_31_28_is_3 ? (sign_product_differing & ~(control[33] & addend_dominates_any)) :
+      (beyond_1_next_choice ^ control[32]);
 
-  assign sign_product = (conjunction_1[25] & (~(conjunction_1[33] & disjunction_6))) ? exclusive_3 : sign_addend;
+  assign sign_product = (control[25] & ~(control[33] & addend_dominates_any)) ? sign_product_differing : sign_addend;
 
-  wire equal_9 = conjunction_1[47:45] == 3'd6;
-  wire chosen_38 = major_is_z ? x2_is_infinite : major_is_y ? x1_is_infinite : x0_is_infinite;
-  wire chosen_39 = equal_6 ? chosen_38 : equal_5 ? x1_is_infinite : disjunction_3 ? x0_is_infinite : x2_is_infinite;
-  wire conjunction_14 = chosen_39 & (~(equal_7 | equal_8)) & (~conjunction_1[56]);
-  wire conjunction_15 = conjunction_1[25] & (x0_is_infinite | (conjunction_1[26] ? 1'b0 : x1_is_infinite));
-  wire conjunction_16 = conjunction_15 & (~(conjunction_1[33] & disjunction_6));
-  wire disjunction_7 = (conjunction_16 & disjunction_6) | (conjunction_16 & conjunction_14 & (sign_product ^
-      sign_addend));
+  wire control_47_45_is_6 = control[47:45] == 3'd6;
+  wire is_nan_1_next_choice = major_is_z ? x2_is_infinite : major_is_y ? x1_is_infinite : x0_is_infinite;
+  wire is_nan_1_next_choice_control_31_28_is_9 = control_31_28_is_9 ? is_nan_1_next_choice : control_31_28_is_1 ?
+      x1_is_infinite : is_nan_1_2_condition_any ? x0_is_infinite : x2_is_infinite;
+  wire is_special_all = is_nan_1_next_choice_control_31_28_is_9 & ~(control_31_28_is_3 | control_31_28_is_4) &
+      ~control[56];
+  wire is_special_all_control_25 = control[25] & (x0_is_infinite | (control[26] ? 1'b0 : x1_is_infinite)) &
+      ~(control[33] & addend_dominates_any);
 
-  assign invalid = disjunction_7 | (chosen_39 & equal_9);
+  assign invalid = (is_special_all_control_25 & addend_dominates_any) | (is_special_all_control_25 & is_special_all &
+      (sign_product ^ sign_addend)) | (is_nan_1_next_choice_control_31_28_is_9 & control_47_45_is_6);
 
-  wire chosen_40 = major_is_z ? x2_is_nan : major_is_y ? x1_is_nan : x0_is_nan;
-  wire conjunction_17 = chosen_40 & equal_6;
-  wire disjunction_8 = conjunction_5[22] | x2_is_nan;
-  wire conjunction_18 = x2_is_nan & conjunction_1[19];
-  wire disjunction_9 = conjunction_6[22] | x1_is_nan;
-  wire conjunction_19 = x1_is_nan & conjunction_1[18] & (~(conjunction_1[33] & disjunction_6));
-  wire disjunction_10 = conjunction_7[22] | x0_is_nan;
-  wire conjunction_20 = x0_is_nan & conjunction_1[17] & (~(conjunction_1[33] & disjunction_6));
-  wire conjunction_21 = chosen_20 & ((&x1_exponent) | ((x1_exponent == 8'hfe) & (&conjunction_6)));
-  wire conjunction_22 = conjunction_1[40] & conjunction_1[33] & (conjunction_21 | x1_is_nan | chosen_18 | x2_is_zero
-      | x2_is_nan);
-  wire disjunction_11 = conjunction_16 | conjunction_14 | conjunction_17 | conjunction_18;
-  wire disjunction_12 = disjunction_11 | conjunction_19 | conjunction_20;
-  wire equal_10 = conjunction_1[36:34] == 3'd2;
-  wire conjunction_23 = equal_10 & (~(|chosen_22));
-  wire disjunction_13 = x1_is_zero | x2_is_zero;
-  wire conjunction_24 = equal_10 & disjunction_13;
+  wire special_1_case_1_choice_x2_is_nan = major_is_z ? x2_is_nan : major_is_y ? x1_is_nan : x0_is_nan;
+  wire is_special_all_control_31_28_is_9 = special_1_case_1_choice_x2_is_nan & control_31_28_is_9;
+  wire [31:0] special_otherwise_joined = {special_1_case_1_choice_major_is_y, 8'hff, special_otherwise_choice[22] |
+      special_1_case_1_choice_x2_is_nan, special_otherwise_choice[21:0]};
+  wire special_1_case_1_any = special_1_otherwise_all[22] | x2_is_nan;
+  wire x2_is_nan_and_control_19 = x2_is_nan & control[19];
+  wire special_1_otherwise_any = special_1_otherwise_all_x1_fraction[22] | x1_is_nan;
+  wire [31:0] special_1_otherwise_joined = {special_1_otherwise_choice, 8'hff, special_1_otherwise_any,
+      special_1_otherwise_all_x1_fraction[21:0]};
+  wire is_special_all_x1_is_nan = x1_is_nan & control[18] & ~(control[33] & addend_dominates_any);
+  wire special_1_otherwise_any_special_1_case_1_all = special_1_case_1_all[22] | x0_is_nan;
+  wire is_special_all_x0_is_nan = x0_is_nan & control[17] & ~(control[33] & addend_dominates_any);
+  wire [31:0] special_otherwise_joined_2 = {flag_otherwise_choice, 8'hff,
+      special_1_otherwise_any_special_1_case_1_all, special_1_case_1_all[21:0]};
+  wire is_special_all_special_1_otherwise_choice = special_1_otherwise_choice & ((&x1_exponent) | ((x1_exponent ==
+      8'hfe) & (&special_1_otherwise_all_x1_fraction)));
+  wire is_special_any = is_special_all_special_1_otherwise_choice | x1_is_nan | special_1_case_1_choice | x2_is_zero
+      | x2_is_nan;
+  wire is_special_all_control_40 = control[40] & control[33] & is_special_any;
+  wire [31:0] special_1_otherwise_joined_x0_exponent = {flag_otherwise_choice, x0_exponent,
+      special_1_otherwise_any_special_1_case_1_all, special_1_case_1_all[21:0]};
+  wire is_special_any_is_special_all_control_25 = is_special_all_control_25 | is_special_all |
+      is_special_all_control_31_28_is_9 | x2_is_nan_and_control_19 | is_special_all_x1_is_nan |
+      is_special_all_x0_is_nan;
+  wire control_36_34_is_2 = control[36:34] == 3'd2;
+  wire is_special_all_control_36_34_is_2 = control_36_34_is_2 & (~|is_special_choice_quotient_exponent_below_96);
+  wire x1_is_zero_or_x2_is_zero = x1_is_zero | x2_is_zero;
+  wire is_special_all_x1_is_zero_or_x2_is_zero = control_36_34_is_2 & x1_is_zero_or_x2_is_zero;
 
   assign special =
-      conjunction_24 ? 32'hffc00000 :
-      (conjunction_23 & (~disjunction_12)) ? {chosen_19, x0_exponent, disjunction_10, conjunction_7[21:0]} :
-      conjunction_22 ? 32'hff7fffff :
-      conjunction_20 ? {chosen_19, 8'hff, disjunction_10, conjunction_7[21:0]} :
-      conjunction_19 ? {chosen_20, 8'hff, disjunction_9, conjunction_6[21:0]} :
-      conjunction_18 ? {chosen_18, 8'hff, disjunction_8, conjunction_5[21:0]} :
-      conjunction_17 ? {chosen_36, 8'hff, chosen_29[22] | chosen_40, chosen_29[21:0]} :
+      is_special_all_x1_is_zero_or_x2_is_zero ? 32'hffc00000 :
+      (is_special_all_control_36_34_is_2 & ~is_special_any_is_special_all_control_25) ?
+          special_1_otherwise_joined_x0_exponent :
+      is_special_all_control_40 ? 32'hff7fffff :
+      is_special_all_x0_is_nan ? special_otherwise_joined_2 :
+      is_special_all_x1_is_nan ? special_1_otherwise_joined :
+      x2_is_nan_and_control_19 ? {special_1_case_1_choice, 8'hff, special_1_case_1_any,
+          special_1_otherwise_all[21:0]} :
+      is_special_all_control_31_28_is_9 ? special_otherwise_joined :
       invalid ? 32'hffc00000 :
-      {conjunction_16 ? sign_product : sign_addend, 31'h7f800000};
+      {is_special_all_control_25 ? sign_product : sign_addend, 31'h7f800000};
 
-  assign is_special = disjunction_12 | conjunction_22 | conjunction_24 | conjunction_23;
+  assign is_special = is_special_any_is_special_all_control_25 | is_special_all_control_40 |
+      is_special_all_x1_is_zero_or_x2_is_zero | is_special_all_control_36_34_is_2;
 
-  wire chosen_41 = conjunction_1[26] ? 1'b1 : x1_is_normal;
-  wire [23:0] conjunction_25 = {chosen_41, conjunction_1[26] ? 23'd0 : conjunction_6} & {24{conjunction_1[25]}};
-  wire [23:0] conjunction_26 = {x0_is_normal, conjunction_7} & {24{conjunction_1[25]}};
-  wire [23:0] chosen_42 = (~conjunction_26[23]) ? conjunction_26 : conjunction_25;
+  wire control_26_or_x1_is_normal = control[26] | x1_is_normal;
+  wire [23:0] product_otherwise_all = {control_26_or_x1_is_normal, control[26] ? 23'd0 :
+      special_1_otherwise_all_x1_fraction} & {24{control[25]}};
+  wire [23:0] product_factor_all = {x0_is_normal, special_1_case_1_all} & {24{control[25]}};
+  wire [23:0] product_unshifted_choice = product_factor_all[23] ? product_otherwise_all : product_factor_all;
 
-  assign factor_zeros = leading_zeros_24(chosen_42);
-  assign product = {24'd0, chosen_42 << factor_zeros} * {24'd0, (~conjunction_26[23]) ? conjunction_25 :
-      conjunction_26};
+  assign factor_zeros = leading_zeros_24(product_unshifted_choice);
+  assign product = {24'd0, product_unshifted_choice << factor_zeros} * {24'd0, product_factor_all[23] ?
+      product_factor_all : product_otherwise_all};
 
-  wire less_5 = chosen_31 < 8'h7f;
-  wire chosen_43 = equal_9 ? ((~chosen_37) & less_5) : (equal_4 & (~(less_5 | ((chosen_31 == 8'h7f) &
-      (~(|chosen_33))))));
-  wire reduced_1 = |conjunction_1[47:45];
-  wire conjunction_27 = reduced_1 & (~(equal_9 & chosen_43));
-  wire [10:0] extended_2 = {3'd0, (conjunction_1[26] ? 8'h7f : x1_exponent) | {7'd0, ~chosen_41}};
-  wire [10:0] difference_1 = ({3'd0, x0_exponent | {7'd0, ~x0_is_normal}} + extended_2) - {6'd0, factor_zeros};
+  wire beyond_1_next_less = beyond_1_compared_choice < 8'h7f;
+  wire beyond_1_otherwise_any = beyond_1_next_less | ((beyond_1_compared_choice == 8'h7f) &
+      (~|beyond_1_otherwise_choice_addend_moves));
+  wire beyond_1_next_choice_control_47_45_is_6 = control_47_45_is_6 ? (~beyond_1_next_choice & beyond_1_next_less) :
+      (control_31_28_is_8 & ~beyond_1_otherwise_any);
+  wire at_units_1_next_all = (|control[47:45]) & ~(control_47_45_is_6 & beyond_1_next_choice_control_47_45_is_6);
+  wire [10:0] reference_sum = {3'd0, x0_exponent | {7'd0, ~x0_is_normal}} + {3'd0, (control[26] ? 8'h7f :
+      x1_exponent) | {7'd0, ~control_26_or_x1_is_normal}};
 
   assign reference_ =
-      conjunction_1[25] ? (difference_1 + 11'h79c) :
-      conjunction_27 ? 11'h9e :
-      looked_up_6;
+      control[25] ? ((reference_sum - {6'd0, factor_zeros}) + 11'h79c) :
+      at_units_1_next_all ? 11'h9e :
+      reference_2_otherwise;
 
   assign align_shift = reference_ - addend_exponent;
-  assign addend_dominates = align_shift[10] | (conjunction_1[25] & disjunction_6);
+  assign addend_dominates = align_shift[10] | (control[25] & addend_dominates_any);
 
-  wire [10:0] conjunction_28 = align_shift & {11{~addend_dominates}};
-  wire [39:0] joined_1 = {addend_significand[0], addend_significand[1], addend_significand[2], addend_significand[3],
-      addend_significand[4], addend_significand[5], addend_significand[6], addend_significand[7],
-      addend_significand[8], addend_significand[9], addend_significand[10], addend_significand[11],
-      addend_significand[12], addend_significand[13], addend_significand[14], addend_significand[15],
-      addend_significand[16], addend_significand[17], addend_significand[18], addend_significand[19],
-      addend_significand[20], addend_significand[21], addend_significand[22], addend_significand[23],
-      addend_significand[24], addend_significand[25], addend_significand[26], addend_significand[27],
-      addend_significand[28], addend_significand[29], addend_significand[30], addend_significand[31],
-      addend_significand[32], addend_significand[33], addend_significand[34], addend_significand[35],
-      addend_significand[36], addend_significand[37], addend_significand[38], addend_significand[39]};
-  wire less_6 = $signed({5'd0, leading_zeros_40(joined_1)} + 11'h23) < $signed(conjunction_28);
+  wire addend_dominates_1_next_choice_2 = control_31_28_is_4 ? (~|addend_dominates_1_next_sum) :
+      (addend_dominates_1_otherwise_choice | control_31_28_is_3);
+  wire [10:0] aligned_1_shift_all = align_shift & {11{~addend_dominates}};
+  wire [39:0] lost_leading_joined = {addend_significand[0], addend_significand[1], addend_significand[2],
+      addend_significand[3], addend_significand[4], addend_significand[5], addend_significand[6],
+      addend_significand[7], addend_significand[8], addend_significand[9], addend_significand[10],
+      addend_significand[11], addend_significand[12], addend_significand[13], addend_significand[14],
+      addend_significand[15], addend_significand[16], addend_significand[17], addend_significand[18],
+      addend_significand[19], addend_significand[20], addend_significand[21], addend_significand[22],
+      addend_significand[23], addend_significand[24], addend_significand[25], addend_significand[26],
+      addend_significand[27], addend_significand[28], addend_significand[29], addend_significand[30],
+      addend_significand[31], addend_significand[32], addend_significand[33], addend_significand[34],
+      addend_significand[35], addend_significand[36], addend_significand[37], addend_significand[38],
+      addend_significand[39]};
+  wire lost_less = $signed({5'd0, leading_zeros_40(lost_leading_joined)} + 11'h23) < $signed(aligned_1_shift_all);
 
-  assign lost = less_6 & (~(equal_8 ? (~(|sum_3)) : (chosen_26 | equal_7)));
+  assign lost = lost_less & ~addend_dominates_1_next_choice_2;
   assign below_guard = |aligned_1[41:0];
-  wire conjunction_29 = (result_1 == 3'd3) & integer_1[2];
-  assign negate_integer = conjunction_29 & sign_addend_1;
+  wire result_1_is_3_and_integer_1_2 = (result_1 == 3'd3) & integer_1[2];
+  assign negate_integer = result_1_is_3_and_integer_1_2 & sign_addend_1;
 
-  wire disjunction_14 = aligned_1[42] | below_guard;
+  wire aligned_1_42_or_below_guard = aligned_1[42] | below_guard;
 
-  reg looked_up_7;
+  reg by_integral_1;
   always @*
     case (integral_1)
-      3'd2: looked_up_7 = sign_addend_1 & disjunction_14;
-      3'd3: looked_up_7 = (~sign_addend_1) & disjunction_14;
-      3'd4: looked_up_7 = aligned_1[42] & (below_guard | aligned_1[43]);
-      3'd5: looked_up_7 = aligned_1[42] & (below_guard | (~sign_addend_1));
-      default: looked_up_7 = 1'b0;
+      3'd2: by_integral_1 = sign_addend_1 & aligned_1_42_or_below_guard;
+      3'd3: by_integral_1 = ~sign_addend_1 & aligned_1_42_or_below_guard;
+      3'd4: by_integral_1 = aligned_1[42] & (below_guard | aligned_1[43]);
+      3'd5: by_integral_1 = aligned_1[42] & (below_guard | ~sign_addend_1);
+      default: by_integral_1 = 1'b0;
     endcase
 
-  wire equal_11 = integral_1 == 3'd6;
-  wire conjunction_30 = equal_11 & at_units_1;
-  wire exclusive_4 = (at_units_1 & (~addend_dominates_1) & (~equal_11) & looked_up_7) ^ negate_integer;
-  wire chosen_44 = conjunction_30 ? (sign_addend_1 & (|aligned_1[42:0]) & (~addend_dominates_1)) : exclusive_4;
+  wire integral_1_is_6 = integral_1 == 3'd6;
+  wire integral_1_is_not_6 = integral_1 != 3'd6;
+  wire integral_1_is_6_and_at_units_1 = integral_1_is_6 & at_units_1;
+  wire other_term_choice = integral_1_is_6_and_at_units_1 ? (sign_addend_1 & (|aligned_1[42:0]) &
+      ~addend_dominates_1) : ((at_units_1 & ~addend_dominates_1 & integral_1_is_not_6 & by_integral_1) ^
+      negate_integer);
 
-  assign other_term = {{26'd0, product_1}, 1'b0} | {31'd0, {chosen_44, 43'd0}};
-  wire disjunction_15 = (sign_addend_1 ^ sign_product_1) | (conjunction_30 & sign_addend_1);
-  assign subtract = disjunction_15 | negate_integer;
+  assign other_term = {{26'd0, product_1}, 1'b0} | {31'd0, other_term_choice, 43'd0};
+  assign subtract = (sign_addend_1 ^ sign_product_1) | (integral_1_is_6_and_at_units_1 & sign_addend_1) |
+      negate_integer;
 
-  wire chosen_45 = conjunction_30 ? (~addend_dominates_1) : ((~at_units_1) | addend_dominates_1);
-  wire [74:0] joined_2 = {aligned_1[74:43] & {32{~conjunction_30}}, aligned_1[42:0] & {43{chosen_45}}};
+  wire sum_choice = integral_1_is_6_and_at_units_1 ? (~addend_dominates_1) : (~at_units_1 | addend_dominates_1);
+  wire [42:0] sum_all = aligned_1[42:0] & {43{sum_choice}};
+  wire [31:0] sum_all_aligned_1_74_43 = aligned_1[74:43] & {32{~integral_1_is_6_and_at_units_1}};
 
-  assign term_smaller = (joined_2 < other_term) & (~negate_integer);
+  assign term_smaller = ({sum_all_aligned_1_74_43, sum_all} < other_term) & ~negate_integer;
 
-  wire conjunction_31 = subtract & term_smaller;
-  wire [75:0] sum_4 = {joined_2, 1'b1} + {other_term ^ {75{subtract}}, subtract & (~term_smaller)};
+  wire subtract_and_term_smaller = subtract & term_smaller;
+  wire [75:0] sum_sum = {sum_all_aligned_1_74_43, sum_all, 1'b1} + {other_term ^ {75{subtract}}, subtract &
+      ~term_smaller};
 
-  assign sum = sum_4[75:1] ^ {75{negate_integer | conjunction_31}};
+  assign sum = sum_sum[75:1] ^ {75{negate_integer | subtract_and_term_smaller}};
   assign leading_zeros = leading_zeros_75(sum_2);
 
-  reg [10:0] looked_up_8;
+  reg [10:0] exponent_3_2_otherwise;
   always @*
-    case (format_2 & {3{~(second_2 == 2'd1)}})
-      3'd1: looked_up_8 = 11'h71;
-      3'd2: looked_up_8 = 11'h79;
-      3'd3: looked_up_8 = 11'h71;
-      default: looked_up_8 = 11'd1;
+    case (format_2 & {3{second_2 != 2'd1}})
+      3'd1: exponent_3_2_otherwise = 11'h71;
+      3'd2: exponent_3_2_otherwise = 11'h79;
+      3'd3: exponent_3_2_otherwise = 11'h71;
+      default: exponent_3_2_otherwise = 11'd1;
     endcase
 
-  wire [10:0] difference_2 = top_exponent_2 - looked_up_8;
-  wire conjunction_32 = (difference_2 < {4'd0, leading_zeros}) & (~((result_2 == 3'd4) | (result_2 == 3'd5)));
-  wire [6:0] chosen_46 = conjunction_32 ? difference_2[6:0] : leading_zeros;
+  wire [10:0] exponent_3_compared_difference = top_exponent_2 - exponent_3_2_otherwise;
+  wire exponent_3_condition_all = (exponent_3_compared_difference < {4'd0, leading_zeros}) & ~((result_2 == 3'd4) |
+      (result_2 == 3'd5));
+  wire [6:0] exponent_3_otherwise_choice = exponent_3_condition_all ? exponent_3_compared_difference[6:0] :
+      leading_zeros;
 
-  assign normalised = sum_2 << chosen_46;
+  assign normalised = sum_2 << exponent_3_otherwise_choice;
 
-  wire [10:0] chosen_47 = normalised[74] ? (top_exponent_2 - {4'd0, chosen_46}) : looked_up_8;
-  wire [10:0] sum_5 = chosen_47 + 11'h7ff;
-  wire [10:0] conjunction_33 = (sum_5 + 11'h783) & {11{normalised[74]}};
+  wire [10:0] exponent_3_otherwise_choice_normalised_74 = normalised[74] ? (top_exponent_2 - {4'd0,
+      exponent_3_otherwise_choice}) : exponent_3_2_otherwise;
+  wire [10:0] exponent_3_otherwise_sum = exponent_3_otherwise_choice_normalised_74 + 11'h7ff;
+  wire [10:0] integer_all = (exponent_3_otherwise_sum + 11'h783) & {11{normalised[74]}};
 
-  assign integer_ = (result_2 == 3'd5) ? ({{21{conjunction_33[10]}}, conjunction_33} & {32{~is_nan_2}}) : ((over_2 ?
+  assign integer_ = (result_2 == 3'd5) ? ({{21{integer_all[10]}}, integer_all} & {32{~is_nan_2}}) : ((over_2 ?
       limit_2 : sum_2[74:43]) & {32{~is_nan_2}});
 
   assign ab_less =
-      exclusive_2 ? chosen_19 :
-      chosen_19 ? (~(less_3 | equal_3)) :
-      less_3;
+      ab_less_condition_differing ? flag_otherwise_choice :
+      flag_otherwise_choice ? (~ab_less_otherwise_any) :
+      ab_less_otherwise_less;
 
   assign ac_less =
-      exclusive_1 ? chosen_19 :
-      chosen_19 ? (~(less_2 | equal_2)) :
-      less_2;
+      ac_less_condition_differing ? flag_otherwise_choice :
+      flag_otherwise_choice ? (~ac_less_otherwise_any) :
+      ac_less_otherwise_less;
 
-  wire exclusive_5 = chosen_20 ^ chosen_18;
+  wire special_1_otherwise_differing = special_1_otherwise_choice ^ special_1_case_1_choice;
 
   assign bc_less =
-      exclusive_5 ? chosen_20 :
-      chosen_20 ? (~disjunction_2) :
-      less_1;
+      special_1_otherwise_differing ? special_1_otherwise_choice :
+      special_1_otherwise_choice ? (~bc_less_otherwise_any) :
+      bc_less_otherwise_less;
 
-  wire conjunction_34 = x0_is_nan & (~conjunction_7[22]);
-  wire conjunction_35 = x1_is_nan & ((x1_is_nan & (~conjunction_6[22])) | (~x0_is_nan)) & (~conjunction_34);
-  wire disjunction_16 = x0_is_nan | x1_is_nan;
+  wire flag_otherwise_all_x0_is_nan = x0_is_nan & ~special_1_case_1_all[22];
+  wire first_is_b_all = x1_is_nan & ((x1_is_nan & ~special_1_otherwise_all_x1_fraction[22]) | ~x0_is_nan) &
+      ~flag_otherwise_all_x0_is_nan;
+  wire x0_is_nan_or_x1_is_nan = x0_is_nan | x1_is_nan;
 
   assign first_is_b =
-      disjunction_16 ? (conjunction_1[42] ? conjunction_35 : (x0_is_nan & (~x1_is_nan))) :
-      conjunction_1[40] ? ab_less :
+      x0_is_nan_or_x1_is_nan ? (control[42] ? first_is_b_all : (x0_is_nan & ~x1_is_nan)) :
+      control[40] ? ab_less :
       (~ab_less);
 
-  assign take_median = conjunction_1[43] & (~(disjunction_16 | x2_is_nan));
+  assign take_median = control[43] & ~(x0_is_nan_or_x1_is_nan | x2_is_nan);
 
-  wire chosen_48 = first_is_b ? bc_less : ac_less;
-  wire chosen_49 = first_is_b ? x1_is_nan : x0_is_nan;
-  wire chosen_50 = conjunction_1[42] ? (x2_is_nan & ((x2_is_nan & (~conjunction_5[22])) | (~chosen_49))) : (chosen_49
-      & (~x2_is_nan));
-  wire chosen_51 = (chosen_49 | x2_is_nan) ? chosen_50 : conjunction_1[41] ? chosen_48 : (~chosen_48);
-  wire conjunction_36 = x1_is_zero & x2_is_zero;
-  wire conjunction_37 = (ab_less | conjunction_11 | conjunction_12) & ((~bc_less) | conjunction_36);
-  wire conjunction_38 = ((~ab_less) | conjunction_11) & ((~ac_less) | conjunction_9);
-  wire chosen_52 = conjunction_38 ? bc_less : conjunction_37 ? ac_less : 1'b0;
+  wire is_c_otherwise_choice = first_is_b ? bc_less : ac_less;
+  wire is_c_condition_choice = first_is_b ? x1_is_nan : x0_is_nan;
+  wire is_c_otherwise_choice_control_42 = control[42] ? (x2_is_nan & ((x2_is_nan & ~special_1_otherwise_all[22]) |
+      ~is_c_condition_choice)) : (is_c_condition_choice & ~x2_is_nan);
+  wire is_c_otherwise_choice_is_c_condition_choice = (is_c_condition_choice | x2_is_nan) ?
+      is_c_otherwise_choice_control_42 : control[41] ? is_c_otherwise_choice : (~is_c_otherwise_choice);
+  wire x1_is_zero_and_x2_is_zero = x1_is_zero & x2_is_zero;
+  wire is_b_otherwise_all = (ab_less | x0_is_zero_and_x1_is_zero | flag_otherwise_all) & (~bc_less |
+      x1_is_zero_and_x2_is_zero);
+  wire is_b_condition_all = (~ab_less | x0_is_zero_and_x1_is_zero) & (~ac_less | x0_is_zero_and_x2_is_zero);
 
-  assign is_c = take_median ? chosen_52 : (conjunction_1[19] & chosen_51);
-  assign is_b = take_median ? (conjunction_38 ? (~bc_less) : ((~conjunction_37) & ab_less)) : first_is_b;
+  assign is_c = take_median ? (is_b_condition_all ? bc_less : (is_b_otherwise_all & ac_less)) : (control[19] &
+      is_c_otherwise_choice_is_c_condition_choice);
+  assign is_b = take_median ? (is_b_condition_all ? (~bc_less) : (~is_b_otherwise_all & ab_less)) : first_is_b;
   assign compare_less = ab_less;
 
-  wire [2:0] conjunction_39 = format_3 & {3{~(second_3 == 2'd1)}};
+  wire [2:0] round_up_3_case_all = format_3 & {3{second_3 != 2'd1}};
 
-  reg looked_up_9;
+  reg by_round_up_3_case_all;
   always @*
-    case (conjunction_39)
-      3'd1: looked_up_9 = (|significand_3[11:0]) | guard_3 | sticky_3;
-      3'd2: looked_up_9 = (|significand_3[18:0]) | guard_3 | sticky_3;
-      3'd3: looked_up_9 = (|significand_3[19:0]) | guard_3 | sticky_3;
-      3'd4: looked_up_9 = (|significand_3[14:0]) | guard_3 | sticky_3;
-      default: looked_up_9 = sticky_3;
+    case (round_up_3_case_all)
+      3'd1: by_round_up_3_case_all = (|significand_3[11:0]) | guard_3 | sticky_3;
+      3'd2: by_round_up_3_case_all = (|significand_3[18:0]) | guard_3 | sticky_3;
+      3'd3: by_round_up_3_case_all = (|significand_3[19:0]) | guard_3 | sticky_3;
+      3'd4: by_round_up_3_case_all = (|significand_3[14:0]) | guard_3 | sticky_3;
+      default: by_round_up_3_case_all = sticky_3;
     endcase
 
-  reg looked_up_10;
+  reg by_round_up_3_case_all_round_up_3_case_all;
   always @*
-    case (conjunction_39)
-      3'd1: looked_up_10 = significand_3[12];
-      3'd2: looked_up_10 = significand_3[19];
-      3'd3: looked_up_10 = significand_3[20];
-      3'd4: looked_up_10 = significand_3[15];
-      default: looked_up_10 = guard_3;
+    case (round_up_3_case_all)
+      3'd1: by_round_up_3_case_all_round_up_3_case_all = significand_3[12];
+      3'd2: by_round_up_3_case_all_round_up_3_case_all = significand_3[19];
+      3'd3: by_round_up_3_case_all_round_up_3_case_all = significand_3[20];
+      3'd4: by_round_up_3_case_all_round_up_3_case_all = significand_3[15];
+      default: by_round_up_3_case_all_round_up_3_case_all = guard_3;
     endcase
 
-  wire disjunction_17 = looked_up_10 | looked_up_9;
+  wire round_up_case_1_any = by_round_up_3_case_all_round_up_3_case_all | by_round_up_3_case_all;
 
-  reg looked_up_11;
+  reg by_round_up_3_case_all_significand_3_13;
   always @*
-    case (conjunction_39)
-      3'd1: looked_up_11 = significand_3[13];
-      3'd2: looked_up_11 = significand_3[20];
-      3'd3: looked_up_11 = significand_3[21];
-      3'd4: looked_up_11 = significand_3[16];
-      default: looked_up_11 = significand_3[0];
+    case (round_up_3_case_all)
+      3'd1: by_round_up_3_case_all_significand_3_13 = significand_3[13];
+      3'd2: by_round_up_3_case_all_significand_3_13 = significand_3[20];
+      3'd3: by_round_up_3_case_all_significand_3_13 = significand_3[21];
+      3'd4: by_round_up_3_case_all_significand_3_13 = significand_3[16];
+      default: by_round_up_3_case_all_significand_3_13 = significand_3[0];
     endcase
 
   always @*
     case (round_3)
-      2'd0: round_up = looked_up_10 & (looked_up_9 | looked_up_11);
-      2'd1: round_up = (~sign_3) & disjunction_17;
-      2'd2: round_up = sign_3 & disjunction_17;
+      2'd0: round_up = by_round_up_3_case_all_round_up_3_case_all & (by_round_up_3_case_all |
+          by_round_up_3_case_all_significand_3_13);
+      2'd1: round_up = ~sign_3 & round_up_case_1_any;
+      2'd2: round_up = sign_3 & round_up_case_1_any;
       default: round_up = 1'b0;
     endcase
 
-  wire equal_12 = conjunction_39 == 3'd0;
-  wire equal_13 = conjunction_39 == 3'd1;
-  wire equal_14 = conjunction_39 == 3'd4;
-  wire equal_15 = conjunction_39 == 3'd2;
-  wire equal_16 = conjunction_39 == 3'd3;
-  wire [21:0] joined_3 = {equal_16 & round_up, equal_15 & round_up, 3'd0, equal_14 & round_up, 2'd0, equal_13 &
-      round_up, 12'd0, equal_12 & round_up};
+  wire round_up_3_case_all_is_0 = round_up_3_case_all == 3'd0;
+  wire round_up_3_case_all_is_1 = round_up_3_case_all == 3'd1;
+  wire round_up_3_case_all_is_4 = round_up_3_case_all == 3'd4;
+  wire round_up_3_case_all_is_2 = round_up_3_case_all == 3'd2;
+  wire round_up_3_case_all_is_3 = round_up_3_case_all == 3'd3;
+  wire [21:0] rounded_joined = {round_up_3_case_all_is_3 & round_up, round_up_3_case_all_is_2 & round_up, 3'd0,
+      round_up_3_case_all_is_4 & round_up, 2'd0, round_up_3_case_all_is_1 & round_up, 12'd0, round_up_3_case_all_is_0
+      & round_up};
 
-  assign rounded = {exponent_3, 23'd0} + {10'd0, significand_3} + {12'd0, joined_3};
+  assign rounded = {exponent_3, 23'd0} + {10'd0, significand_3} + {12'd0, rounded_joined};
 
-  reg [10:0] looked_up_12;
+  reg [10:0] by_round_up_3_case_all_2;
   always @*
-    case (conjunction_39)
-      3'd1: looked_up_12 = 11'h8f;
-      3'd2: looked_up_12 = 11'h87;
-      3'd3: looked_up_12 = 11'h8f;
-      default: looked_up_12 = 11'hff;
+    case (round_up_3_case_all)
+      3'd1: by_round_up_3_case_all_2 = 11'h8f;
+      3'd2: by_round_up_3_case_all_2 = 11'h87;
+      3'd3: by_round_up_3_case_all_2 = 11'h8f;
+      default: by_round_up_3_case_all_2 = 11'hff;
     endcase
 
-  wire disjunction_18 = (~equal_15) | (&rounded[22:20]) | (rounded[33:23] != looked_up_12);
+  wire round_up_3_case_all_is_not_2 = round_up_3_case_all != 3'd2;
+  wire overflow_any = round_up_3_case_all_is_not_2 | (&rounded[22:20]) | (rounded[33:23] != by_round_up_3_case_all_2);
 
-  assign overflow = (~(rounded[33:23] < looked_up_12)) & disjunction_18;
+  assign overflow = ~(rounded[33:23] < by_round_up_3_case_all_2) & overflow_any;
 
-  reg [10:0] looked_up_13;
+  reg [10:0] by_round_up_3_case_all_3;
   always @*
-    case (conjunction_39)
-      3'd1: looked_up_13 = 11'h71;
-      3'd2: looked_up_13 = 11'h79;
-      3'd3: looked_up_13 = 11'h71;
-      default: looked_up_13 = 11'd1;
+    case (round_up_3_case_all)
+      3'd1: by_round_up_3_case_all_3 = 11'h71;
+      3'd2: by_round_up_3_case_all_3 = 11'h79;
+      3'd3: by_round_up_3_case_all_3 = 11'h71;
+      default: by_round_up_3_case_all_3 = 11'd1;
     endcase
 
-  wire [10:0] sum_6 = looked_up_13 + 11'h7ff;
-  wire [30:0] chosen_53 = equal_15 ? 31'h43e00000 : {looked_up_12[7:0] + 8'hff, 23'h7fffff};
+  wire [10:0] before_modifiers_2_compared_sum = by_round_up_3_case_all_3 + 11'h7ff;
+  wire [30:0] before_modifiers_2_otherwise_choice = round_up_3_case_all_is_2 ? 31'h43e00000 :
+      {by_round_up_3_case_all_2[7:0] + 8'hff, 23'h7fffff};
 
-  reg looked_up_14;
+  reg by_round_3;
   always @*
     case (round_3)
-      2'd0: looked_up_14 = 1'b1;
-      2'd1: looked_up_14 = ~sign_3;
-      2'd2: looked_up_14 = sign_3;
-      default: looked_up_14 = 1'b0;
+      2'd0: by_round_3 = 1'b1;
+      2'd1: by_round_3 = ~sign_3;
+      2'd2: by_round_3 = sign_3;
+      default: by_round_3 = 1'b0;
     endcase
 
-  wire conjunction_40 = (looked_up_14 | conjunction_39[1]) & (~(saturate_3 & (|conjunction_39)));
-  wire [30:0] conjunction_41 = rounded[30:0] & {31{~((rounded[33:23] == sum_6) & (~keep_denormals_3))}};
-  wire [30:0] chosen_54 = overflow ? (conjunction_40 ? 31'h7f800000 : chosen_53) : conjunction_41;
-  wire equal_17 = integral_3 == 3'd6;
-  wire [30:0] chosen_55 = ((chosen_54[30:23] == 8'h7f) & equal_17) ? 31'h3f7fffff : chosen_54;
-  wire reduced_2 = |chosen_55[30:23];
-  wire [10:0] conjunction_42 = (scaled_3[0] ? 11'h7c0 : 11'h40) & {11{scaled_3[1] & (~(second_3 == 2'd1))}};
-  wire [10:0] sum_7 = {3'd0, chosen_55[30:23] | {7'd0, ~reduced_2}} + conjunction_42;
+  wire [30:0] before_modifiers_otherwise_choice = ((by_round_3 | round_up_3_case_all[1]) & ~(saturate_3 &
+      (|round_up_3_case_all))) ? 31'h7f800000 : before_modifiers_2_otherwise_choice;
+  wire [30:0] before_modifiers_otherwise_all = rounded[30:0] & {31{~((rounded[33:23] ==
+      before_modifiers_2_compared_sum) & ~keep_denormals_3)}};
+  wire [30:0] before_modifiers_otherwise_choice_overflow = overflow ? before_modifiers_otherwise_choice :
+      before_modifiers_otherwise_all;
+  wire integral_3_is_6 = integral_3 == 3'd6;
+  wire [30:0] before_modifiers_otherwise_choice_2 = ((before_modifiers_otherwise_choice_overflow[30:23] == 8'h7f) &
+      integral_3_is_6) ? 31'h3f7fffff : before_modifiers_otherwise_choice_overflow;
+  wire round_up_2_leading_any_set = |before_modifiers_otherwise_choice_2[30:23];
+  wire [10:0] second_exponent_otherwise_sum = {3'd0, before_modifiers_otherwise_choice_2[30:23] | {7'd0,
+      ~round_up_2_leading_any_set}} + ((scaled_3[0] ? 11'h7c0 : 11'h40) & {11{scaled_3[1] & (second_3 != 2'd1)}});
 
-  reg [10:0] looked_up_15;
+  reg [10:0] by_second_3_is_1_wide;
   always @*
     case ({2'd0, second_3 == 2'd1})
-      3'd1: looked_up_15 = 11'h71;
-      3'd2: looked_up_15 = 11'h79;
-      3'd3: looked_up_15 = 11'h71;
-      default: looked_up_15 = 11'd1;
+      3'd1: by_second_3_is_1_wide = 11'h71;
+      3'd2: by_second_3_is_1_wide = 11'h79;
+      3'd3: by_second_3_is_1_wide = 11'h71;
+      default: by_second_3_is_1_wide = 11'd1;
     endcase
 
-  wire [10:0] difference_3 = looked_up_15 - sum_7;
-  wire conjunction_43 = (~difference_3[10]) & (|difference_3);
+  wire [10:0] round_up_2_compared_difference = by_second_3_is_1_wide - second_exponent_otherwise_sum;
+  wire round_up_2_compared_all = ~round_up_2_compared_difference[10] & (|round_up_2_compared_difference);
 
-  assign second_exponent = (conjunction_43 ? looked_up_15 : sum_7) + 11'h7ff;
+  assign second_exponent = (round_up_2_compared_all ? by_second_3_is_1_wide : second_exponent_otherwise_sum) +
+      11'h7ff;
 
-  wire [10:0] conjunction_44 = difference_3 & {11{conjunction_43}};
-  wire [4:0] disjunction_19 = conjunction_44[4:0] | {5{|conjunction_44[10:5]}};
-  wire [23:0] joined_4 = {reduced_2, chosen_55[22:0] & {23{reduced_2 | (~second_flush_3)}}};
-  wire [24:0] shifted_3 = {joined_4, 1'b0} >> disjunction_19;
+  wire [10:0] round_up_2_compared_all_2 = round_up_2_compared_difference & {11{round_up_2_compared_all}};
+  wire [4:0] round_up_2_compared_any = round_up_2_compared_all_2[4:0] | {5{|round_up_2_compared_all_2[10:5]}};
+  wire [22:0] round_up_2_leading_all = before_modifiers_otherwise_choice_2[22:0] & {23{round_up_2_leading_any_set |
+      ~second_flush_3}};
+  wire [24:0] round_up_2_otherwise_shifted = {round_up_2_leading_any_set, round_up_2_leading_all, 1'b0} >>
+      round_up_2_compared_any;
 
-  assign second_significand = shifted_3[24:1];
+  assign second_significand = round_up_2_otherwise_shifted[24:1];
 
-  wire [23:0] joined_5 = {joined_4[0], joined_4[1], joined_4[2], joined_4[3], joined_4[4], joined_4[5], joined_4[6],
-      joined_4[7], joined_4[8], joined_4[9], joined_4[10], joined_4[11], joined_4[12], joined_4[13], joined_4[14],
-      joined_4[15], joined_4[16], joined_4[17], joined_4[18], joined_4[19], joined_4[20], joined_4[21], joined_4[22],
-      reduced_2};
-  wire conjunction_45 = ((leading_zeros_24(joined_5) + 5'd1) < disjunction_19) & (|joined_4);
+  wire before_modifiers_otherwise_any_set = |{round_up_2_leading_any_set, round_up_2_leading_all};
+  wire [23:0] round_up_2_leading_joined = {round_up_2_leading_all[0], round_up_2_leading_all[1],
+      round_up_2_leading_all[2], round_up_2_leading_all[3], round_up_2_leading_all[4], round_up_2_leading_all[5],
+      round_up_2_leading_all[6], round_up_2_leading_all[7], round_up_2_leading_all[8], round_up_2_leading_all[9],
+      round_up_2_leading_all[10], round_up_2_leading_all[11], round_up_2_leading_all[12], round_up_2_leading_all[13],
+      round_up_2_leading_all[14], round_up_2_leading_all[15], round_up_2_leading_all[16], round_up_2_leading_all[17],
+      round_up_2_leading_all[18], round_up_2_leading_all[19], round_up_2_leading_all[20], round_up_2_leading_all[21],
+      round_up_2_leading_all[22], round_up_2_leading_any_set};
+  wire round_up_2_otherwise_all = ((leading_zeros_24(round_up_2_leading_joined) + 5'd1) < round_up_2_compared_any) &
+      before_modifiers_otherwise_any_set;
 
-  reg looked_up_16;
+  reg by_second_3_is_1_wide_second_3_is_1;
   always @*
     case ({2'd0, second_3 == 2'd1})
-      3'd1: looked_up_16 = (|second_significand[11:0]) | shifted_3[0] | conjunction_45;
-      3'd2: looked_up_16 = (|second_significand[18:0]) | shifted_3[0] | conjunction_45;
-      3'd3: looked_up_16 = (|second_significand[19:0]) | shifted_3[0] | conjunction_45;
-      3'd4: looked_up_16 = (|second_significand[14:0]) | shifted_3[0] | conjunction_45;
-      default: looked_up_16 = conjunction_45;
+      3'd1: by_second_3_is_1_wide_second_3_is_1 = (|second_significand[11:0]) | round_up_2_otherwise_shifted[0] |
+          round_up_2_otherwise_all;
+      3'd2: by_second_3_is_1_wide_second_3_is_1 = (|second_significand[18:0]) | round_up_2_otherwise_shifted[0] |
+          round_up_2_otherwise_all;
+      3'd3: by_second_3_is_1_wide_second_3_is_1 = (|second_significand[19:0]) | round_up_2_otherwise_shifted[0] |
+          round_up_2_otherwise_all;
+      3'd4: by_second_3_is_1_wide_second_3_is_1 = (|second_significand[14:0]) | round_up_2_otherwise_shifted[0] |
+          round_up_2_otherwise_all;
+      default: by_second_3_is_1_wide_second_3_is_1 = round_up_2_otherwise_all;
     endcase
 
-  reg looked_up_17;
+  reg by_second_3_is_1_wide_second_3;
   always @*
     case ({2'd0, second_3 == 2'd1})
-      3'd1: looked_up_17 = second_significand[12];
-      3'd2: looked_up_17 = second_significand[19];
-      3'd3: looked_up_17 = second_significand[20];
-      3'd4: looked_up_17 = second_significand[15];
-      default: looked_up_17 = shifted_3[0];
+      3'd1: by_second_3_is_1_wide_second_3 = second_significand[12];
+      3'd2: by_second_3_is_1_wide_second_3 = second_significand[19];
+      3'd3: by_second_3_is_1_wide_second_3 = second_significand[20];
+      3'd4: by_second_3_is_1_wide_second_3 = second_significand[15];
+      default: by_second_3_is_1_wide_second_3 = round_up_2_otherwise_shifted[0];
     endcase
 
-  wire disjunction_20 = looked_up_17 | looked_up_16;
+  wire round_up_2_case_1_any = by_second_3_is_1_wide_second_3 | by_second_3_is_1_wide_second_3_is_1;
 
-  reg looked_up_18;
+  reg by_second_3_is_1_wide_second_significand_13;
   always @*
     case ({2'd0, second_3 == 2'd1})
-      3'd1: looked_up_18 = second_significand[13];
-      3'd2: looked_up_18 = second_significand[20];
-      3'd3: looked_up_18 = second_significand[21];
-      3'd4: looked_up_18 = second_significand[16];
-      default: looked_up_18 = second_significand[0];
+      3'd1: by_second_3_is_1_wide_second_significand_13 = second_significand[13];
+      3'd2: by_second_3_is_1_wide_second_significand_13 = second_significand[20];
+      3'd3: by_second_3_is_1_wide_second_significand_13 = second_significand[21];
+      3'd4: by_second_3_is_1_wide_second_significand_13 = second_significand[16];
+      default: by_second_3_is_1_wide_second_significand_13 = second_significand[0];
     endcase
 
   always @*
     case (second_round_3)
-      2'd0: round_up_2 = looked_up_17 & (looked_up_16 | looked_up_18);
-      2'd1: round_up_2 = (~sign_3) & disjunction_20;
-      2'd2: round_up_2 = sign_3 & disjunction_20;
+      2'd0: round_up_2 = by_second_3_is_1_wide_second_3 & (by_second_3_is_1_wide_second_3_is_1 |
+          by_second_3_is_1_wide_second_significand_13);
+      2'd1: round_up_2 = ~sign_3 & round_up_2_case_1_any;
+      2'd2: round_up_2 = sign_3 & round_up_2_case_1_any;
       default: round_up_2 = 1'b0;
     endcase
 
-  wire equal_18 = {2'd0, second_3 == 2'd1} == 3'd2;
-  wire [21:0] joined_6 = {({2'd0, second_3 == 2'd1} == 3'd3) & round_up_2, equal_18 & round_up_2, 3'd0, ({2'd0,
-      second_3 == 2'd1} == 3'd4) & round_up_2, 2'd0, ({2'd0, second_3 == 2'd1} == 3'd1) & round_up_2, 12'd0, ({2'd0,
-      second_3 == 2'd1} == 3'd0) & round_up_2};
+  wire second_3_is_1_wide_is_2 = {2'd0, second_3 == 2'd1} == 3'd2;
+  wire [21:0] rounded_2_joined = {({2'd0, second_3 == 2'd1} == 3'd3) & round_up_2, second_3_is_1_wide_is_2 &
+      round_up_2, 3'd0, ({2'd0, second_3 == 2'd1} == 3'd4) & round_up_2, 2'd0, ({2'd0, second_3 == 2'd1} == 3'd1) &
+      round_up_2, 12'd0, ({2'd0, second_3 == 2'd1} == 3'd0) & round_up_2};
 
-  assign rounded_2 = {second_exponent, 23'd0} + {10'd0, second_significand} + {12'd0, joined_6};
+  assign rounded_2 = {second_exponent, 23'd0} + {10'd0, second_significand} + {12'd0, rounded_2_joined};
 
-  reg [10:0] looked_up_19;
+  reg [10:0] by_second_3_is_1_wide_2;
   always @*
     case ({2'd0, second_3 == 2'd1})
-      3'd1: looked_up_19 = 11'h8f;
-      3'd2: looked_up_19 = 11'h87;
-      3'd3: looked_up_19 = 11'h8f;
-      default: looked_up_19 = 11'hff;
+      3'd1: by_second_3_is_1_wide_2 = 11'h8f;
+      3'd2: by_second_3_is_1_wide_2 = 11'h87;
+      3'd3: by_second_3_is_1_wide_2 = 11'h8f;
+      default: by_second_3_is_1_wide_2 = 11'hff;
     endcase
 
-  wire disjunction_21 = (~equal_18) | (&rounded_2[22:20]) | (rounded_2[33:23] != looked_up_19);
+  wire overflow_2_any = ({2'd0, second_3 == 2'd1} != 3'd2) | (&rounded_2[22:20]) | (rounded_2[33:23] !=
+      by_second_3_is_1_wide_2);
 
-  assign overflow_2 = (~(rounded_2[33:23] < looked_up_19)) & disjunction_21;
+  assign overflow_2 = ~(rounded_2[33:23] < by_second_3_is_1_wide_2) & overflow_2_any;
 
-  wire conjunction_46 = (rounded_2[33:23] == (looked_up_15 + 11'h7ff)) & (~second_keep_3);
-  wire [2:0] extended_3 = {2'd0, second_3 == 2'd1};
-
-  reg looked_up_20;
+  reg by_second_round_3;
   always @*
     case (second_round_3)
-      2'd0: looked_up_20 = 1'b1;
-      2'd1: looked_up_20 = ~sign_3;
-      2'd2: looked_up_20 = sign_3;
-      default: looked_up_20 = 1'b0;
+      2'd0: by_second_round_3 = 1'b1;
+      2'd1: by_second_round_3 = ~sign_3;
+      2'd2: by_second_round_3 = sign_3;
+      default: by_second_round_3 = 1'b0;
     endcase
 
-  wire conjunction_47 = (looked_up_20 | extended_3[1]) & (~(saturate_3 & (second_3 == 2'd1)));
-  wire [30:0] chosen_56 = conjunction_47 ? 31'h7f800000 : equal_18 ? 31'h43e00000 : {looked_up_19[7:0] + 8'hff,
-      23'h7fffff};
-  wire [30:0] chosen_57 = (&chosen_55[30:23]) ? chosen_55 : overflow_2 ? chosen_56 : (rounded_2[30:0] &
-      {31{~conjunction_46}});
-  wire [31:0] joined_7 = {sign_3, (|second_3) ? (chosen_57 & {31{~(~(|joined_4))}}) : chosen_55};
+  wire [30:0] before_modifiers_otherwise_choice_saturate_3 = (by_second_round_3 & ~(saturate_3 & (second_3 == 2'd1)))
+      ? 31'h7f800000 : second_3_is_1_wide_is_2 ? 31'h43e00000 : {by_second_3_is_1_wide_2[7:0] + 8'hff, 23'h7fffff};
+  wire [30:0] before_modifiers_otherwise_all_rounded_2 = rounded_2[30:0] & {31{~((rounded_2[33:23] ==
+      (by_second_3_is_1_wide + 11'h7ff)) & ~second_keep_3)}};
+  wire [30:0] before_modifiers_otherwise_choice_overflow_2 = (&before_modifiers_otherwise_choice_2[30:23]) ?
+      before_modifiers_otherwise_choice_2 : overflow_2 ? before_modifiers_otherwise_choice_saturate_3 :
+      before_modifiers_otherwise_all_rounded_2;
+  wire [30:0] before_modifiers_otherwise_choice_second_3 = (|second_3) ?
+      (before_modifiers_otherwise_choice_overflow_2 & {31{before_modifiers_otherwise_any_set}}) :
+      before_modifiers_otherwise_choice_2;
 
-  assign before_modifiers = is_special_3 ? special_3 : joined_7;
+  assign before_modifiers = is_special_3 ? special_3 : {sign_3, before_modifiers_otherwise_choice_second_3};
 
-  reg [10:0] looked_up_21;
+  reg [10:0] by_omod_3;
   always @*
     case (omod_3)
-      2'd1: looked_up_21 = 11'd1;
-      2'd2: looked_up_21 = 11'd2;
-      2'd3: looked_up_21 = 11'h7ff;
-      default: looked_up_21 = 11'd0;
+      2'd1: by_omod_3 = 11'd1;
+      2'd2: by_omod_3 = 11'd2;
+      2'd3: by_omod_3 = 11'h7ff;
+      default: by_omod_3 = 11'd0;
     endcase
 
-  assign scaled_exponent = {3'd0, before_modifiers[30:23]} + looked_up_21;
-  wire [31:0] extended_4 = {16'd0, chosen_6[31:16]};
-  assign h0_fraction = 1'b1 ? {extended_4[9:0], 13'd0} : extended_4[22:0];
-  assign h0_is_normal = 1'b1 ? (|extended_4[14:10]) : (|extended_4[30:23]);
-  assign h0_exponent = 1'b1 ? {extended_4[14], {3{~extended_4[14]}}, extended_4[13:10]} : extended_4[30:23];
+  assign scaled_exponent = {3'd0, before_modifiers[30:23]} + by_omod_3;
+  assign h0_fraction = {pair_1_otherwise_choice_s0_31_0[25:16], 13'd0};
+  assign h0_is_normal = |pair_1_otherwise_choice_s0_31_0[30:26];
+  assign h0_exponent = {pair_1_otherwise_choice_s0_31_0[30], {3{~pair_1_otherwise_choice_s0_31_0[30]}},
+      pair_1_otherwise_choice_s0_31_0[29:26]};
 
-  reg looked_up_22;
+  reg by_control_24_23_control_9;
   always @*
-    case (conjunction_1[24:23])
-      2'd1: looked_up_22 = 1'b0;
-      2'd2: looked_up_22 = 1'b1;
-      default: looked_up_22 = ~(1'b1 ? conjunction_1[9] : conjunction_1[7]);
+    case (control[24:23])
+      2'd1: by_control_24_23_control_9 = 1'b0;
+      2'd2: by_control_24_23_control_9 = 1'b1;
+      default: by_control_24_23_control_9 = ~control[9];
     endcase
 
-  assign h0_is_zero = (~h0_is_normal) & ((~(|h0_fraction)) | looked_up_22);
-  wire chosen_58 = 1'b1 ? (&extended_4[14:10]) : (&extended_4[30:23]);
-  assign h0_is_infinite = chosen_58 & (~(|h0_fraction));
-  assign h0_is_nan = chosen_58 & (|h0_fraction);
-  wire [31:0] extended_5 = {16'd0, chosen_13[31:16]};
-  assign h1_fraction = 1'b1 ? {extended_5[9:0], 13'd0} : extended_5[22:0];
-  assign h1_is_normal = 1'b1 ? (|extended_5[14:10]) : (|extended_5[30:23]);
-  assign h1_exponent = 1'b1 ? {extended_5[14], {3{~extended_5[14]}}, extended_5[13:10]} : extended_5[30:23];
-  assign h1_is_zero = (~h1_is_normal) & ((~(|h1_fraction)) | looked_up_22);
-  wire chosen_59 = 1'b1 ? (&extended_5[14:10]) : (&extended_5[30:23]);
-  assign h1_is_infinite = chosen_59 & (~(|h1_fraction));
-  assign h1_is_nan = chosen_59 & (|h1_fraction);
-  wire [31:0] extended_6 = {16'd0, s2[31:16]};
-  assign h2_fraction = 1'b1 ? {extended_6[9:0], 13'd0} : extended_6[22:0];
-  assign h2_is_normal = 1'b1 ? (|extended_6[14:10]) : (|extended_6[30:23]);
-  assign h2_exponent = 1'b1 ? {extended_6[14], {3{~extended_6[14]}}, extended_6[13:10]} : extended_6[30:23];
-  assign h2_is_zero = (~h2_is_normal) & ((~(|h2_fraction)) | looked_up_22);
-  wire chosen_60 = 1'b1 ? (&extended_6[14:10]) : (&extended_6[30:23]);
-  assign h2_is_infinite = chosen_60 & (~(|h2_fraction));
-  assign h2_is_nan = chosen_60 & (|h2_fraction);
+  assign h0_is_zero = ~h0_is_normal & ((~|h0_fraction) | by_control_24_23_control_9);
+  wire h0_is_nan_all_set = &pair_1_otherwise_choice_s0_31_0[30:26];
+  assign h0_is_infinite = h0_is_nan_all_set & (~|h0_fraction);
+  assign h0_is_nan = h0_is_nan_all_set & (|h0_fraction);
+  assign h1_fraction = {byte_position_1_next_choice_s1_31_0[25:16], 13'd0};
+  assign h1_is_normal = |byte_position_1_next_choice_s1_31_0[30:26];
+  assign h1_exponent = {byte_position_1_next_choice_s1_31_0[30], {3{~byte_position_1_next_choice_s1_31_0[30]}},
+      byte_position_1_next_choice_s1_31_0[29:26]};
+  assign h1_is_zero = ~h1_is_normal & ((~|h1_fraction) | by_control_24_23_control_9);
+  wire h1_is_nan_all_set = &byte_position_1_next_choice_s1_31_0[30:26];
+  assign h1_is_infinite = h1_is_nan_all_set & (~|h1_fraction);
+  assign h1_is_nan = h1_is_nan_all_set & (|h1_fraction);
+  assign h2_fraction = {s2[25:16], 13'd0};
+  assign h2_is_normal = |s2[30:26];
+  assign h2_exponent = {s2[30], {3{~s2[30]}}, s2[29:26]};
+  assign h2_is_zero = ~h2_is_normal & ((~|h2_fraction) | by_control_24_23_control_9);
+  assign h2_is_infinite = (&s2[30:26]) & (~|h2_fraction);
+  assign h2_is_nan = (&s2[30:26]) & (|h2_fraction);
 
-  reg [10:0] looked_up_23;
+  reg [10:0] by_control_31_28_control_31_28;
   always @*
-    case (conjunction_1[31:28])
-      4'd8: looked_up_23 = 11'h10;
-      default: looked_up_23 = 11'd0;
+    case (control[31:28])
+      4'd8: by_control_31_28_control_31_28 = 11'h10;
+      default: by_control_31_28_control_31_28 = 11'd0;
     endcase
 
-  wire chosen_61 = equal_5 ? h1_is_normal : disjunction_3 ? x1_is_normal : h2_is_normal;
-  wire [7:0] chosen_62 = equal_5 ? h1_exponent : disjunction_3 ? x1_exponent : h2_exponent;
-  wire chosen_63 = equal_5 ? h1_is_zero : disjunction_3 ? x1_is_zero : h2_is_zero;
-  wire [10:0] chosen_64 = (equal_7 | chosen_63) ? looked_up_6 : {3'd0, chosen_62 | {7'd0, ~chosen_61}};
+  wire addend_significand_2_otherwise_choice = control_31_28_is_1 ? h1_is_normal : is_nan_1_2_condition_any ?
+      x1_is_normal : h2_is_normal;
+  wire [7:0] beyond_1_2_compared_choice = control_31_28_is_1 ? h1_exponent : is_nan_1_2_condition_any ? x1_exponent :
+      h2_exponent;
+  wire addend_dominates_1_2_next_choice = control_31_28_is_1 ? h1_is_zero : is_nan_1_2_condition_any ? x1_is_zero :
+      h2_is_zero;
+  wire [10:0] addend_exponent_2_choice = (control_31_28_is_3 | addend_dominates_1_2_next_choice) ?
+      reference_2_otherwise : {3'd0, beyond_1_2_compared_choice | {7'd0, ~addend_significand_2_otherwise_choice}};
 
-  assign addend_exponent_2 = chosen_64 + looked_up_23;
+  assign addend_exponent_2 = addend_exponent_2_choice + by_control_31_28_control_31_28;
 
-  wire [22:0] conjunction_48 = h2_fraction & {23{h2_is_normal | (~looked_up_22)}};
-  wire [22:0] conjunction_49 = h1_fraction & {23{h1_is_normal | (~looked_up_22)}};
-  wire [22:0] chosen_65 = equal_5 ? conjunction_49 : disjunction_3 ? conjunction_6 : conjunction_48;
-  wire [39:0] chosen_66 = conjunction_1[50] ? {{1'b0, {chosen_61, chosen_65}}, 15'd0} : {{chosen_61, chosen_65},
+  wire [22:0] bc_less_2_compared_all = h2_fraction & {23{h2_is_normal | ~by_control_24_23_control_9}};
+  wire [22:0] bc_less_2_compared_all_h1_fraction = h1_fraction & {23{h1_is_normal | ~by_control_24_23_control_9}};
+  wire [22:0] beyond_1_2_otherwise_choice = control_31_28_is_1 ? bc_less_2_compared_all_h1_fraction :
+      is_nan_1_2_condition_any ? special_1_otherwise_all_x1_fraction : bc_less_2_compared_all;
+  wire [39:0] addend_significand_2_case_8_choice = control[50] ? {{1'b0, addend_significand_2_otherwise_choice,
+      beyond_1_2_otherwise_choice}, 15'd0} : {addend_significand_2_otherwise_choice, beyond_1_2_otherwise_choice,
       16'd0};
 
   always @*
-    case (conjunction_1[31:28])
-      4'd8: addend_significand_2 = chosen_66 - {16'd0, {chosen_61, chosen_65}};
+    case (control[31:28])
+      4'd8: addend_significand_2 = addend_significand_2_case_8_choice - {16'd0,
+          addend_significand_2_otherwise_choice, beyond_1_2_otherwise_choice};
       4'd3: addend_significand_2 = 40'd0;
-      default: addend_significand_2 = {{chosen_61, chosen_65}, 16'd0};
+      default: addend_significand_2 = {addend_significand_2_otherwise_choice, beyond_1_2_otherwise_choice, 16'd0};
     endcase
 
-  wire chosen_67 = 1'b1 ? extended_6[15] : extended_6[31];
-  wire chosen_68 = 1'b1 ? extended_5[15] : extended_5[31];
-  wire chosen_69 = equal_5 ? chosen_68 : disjunction_3 ? chosen_20 : chosen_67;
-  wire disjunction_22 = h0_is_zero | (conjunction_1[26] ? 1'b0 : h1_is_zero);
-  wire chosen_70 = 1'b1 ? extended_4[15] : extended_4[31];
-  wire exclusive_6 = chosen_70 ^ (conjunction_1[26] ? 1'b0 : chosen_68) ^ conjunction_1[27];
+  wire beyond_1_2_next_choice = control_31_28_is_1 ? byte_position_1_next_choice_s1_31_0[31] :
+      is_nan_1_2_condition_any ? special_1_otherwise_choice : s2[31];
+  wire addend_dominates_2_any = h0_is_zero | (control[26] ? 1'b0 : h1_is_zero);
+  wire sign_product_2_differing = pair_1_otherwise_choice_s0_31_0[31] ^ (control[26] ? 1'b0 :
+      byte_position_1_next_choice_s1_31_0[31]) ^ control[27];
 
-  assign sign_addend_2 = equal_7 ? (exclusive_6 & (~(conjunction_1[33] & disjunction_22))) : (chosen_69 ^
-      conjunction_1[32]);
-  assign sign_product_2 = (conjunction_1[25] & (~(conjunction_1[33] & disjunction_22))) ? exclusive_6 : sign_addend_2;
+  assign sign_addend_2 = control_31_28_is_3 ? (sign_product_2_differing & ~(control[33] & addend_dominates_2_any)) :
+      (beyond_1_2_next_choice ^ control[32]);
+  assign sign_product_2 = (control[25] & ~(control[33] & addend_dominates_2_any)) ? sign_product_2_differing :
+      sign_addend_2;
 
-  wire chosen_71 = equal_5 ? h1_is_infinite : disjunction_3 ? x1_is_infinite : h2_is_infinite;
-  wire conjunction_50 = chosen_71 & (~(equal_7 | equal_8)) & (~conjunction_1[56]);
-  wire conjunction_51 = conjunction_1[25] & (h0_is_infinite | (conjunction_1[26] ? 1'b0 : h1_is_infinite));
-  wire conjunction_52 = conjunction_51 & (~(conjunction_1[33] & disjunction_22));
-  wire conjunction_53 = conjunction_52 & conjunction_50 & (sign_product_2 ^ sign_addend_2);
+  wire is_nan_1_2_next_choice = control_31_28_is_1 ? h1_is_infinite : is_nan_1_2_condition_any ? x1_is_infinite :
+      h2_is_infinite;
+  wire is_special_2_2_all = is_nan_1_2_next_choice & ~(control_31_28_is_3 | control_31_28_is_4) & ~control[56];
+  wire is_special_2_2_all_control_25 = control[25] & (h0_is_infinite | (control[26] ? 1'b0 : h1_is_infinite)) &
+      ~(control[33] & addend_dominates_2_any);
 
-  assign invalid_2 = (conjunction_52 & disjunction_22) | conjunction_53 | (chosen_71 & equal_9);
+  assign invalid_2 = (is_special_2_2_all_control_25 & addend_dominates_2_any) | (is_special_2_2_all_control_25 &
+      is_special_2_2_all & (sign_product_2 ^ sign_addend_2)) | (is_nan_1_2_next_choice & control_47_45_is_6);
 
-  wire conjunction_54 = x1_is_nan & (~conjunction_1[25]);
-  wire disjunction_23 = conjunction_48[22] | h2_is_nan;
-  wire conjunction_55 = h2_is_nan & conjunction_1[19] & conjunction_1[25];
-  wire disjunction_24 = conjunction_49[22] | h1_is_nan;
-  wire conjunction_56 = h1_is_nan & conjunction_1[18] & conjunction_1[25] & (~(conjunction_1[33] & disjunction_22));
-  wire [22:0] conjunction_57 = h0_fraction & {23{h0_is_normal | (~looked_up_22)}};
-  wire disjunction_25 = conjunction_57[22] | h0_is_nan;
-  wire conjunction_58 = h0_is_nan & conjunction_1[17] & conjunction_1[25] & (~(conjunction_1[33] & disjunction_22));
+  wire x1_is_nan_and_not_control_25 = x1_is_nan & ~control[25];
+  wire high_special_1_case_1_any = bc_less_2_compared_all[22] | h2_is_nan;
+  wire is_special_2_2_all_h2_is_nan = h2_is_nan & control[19] & control[25];
+  wire high_special_1_otherwise_any = bc_less_2_compared_all_h1_fraction[22] | h1_is_nan;
+  wire is_special_2_2_all_h1_is_nan = h1_is_nan & control[18] & control[25] & ~(control[33] & addend_dominates_2_any);
+  wire [31:0] special_2_2_otherwise_joined = {byte_position_1_next_choice_s1_31_0[31], 8'hff,
+      high_special_1_otherwise_any, bc_less_2_compared_all_h1_fraction[21:0]};
+  wire [22:0] ac_less_2_compared_all = h0_fraction & {23{h0_is_normal | ~by_control_24_23_control_9}};
+  wire high_special_1_otherwise_any_h0_is_nan = ac_less_2_compared_all[22] | h0_is_nan;
+  wire is_special_2_2_all_h0_is_nan = h0_is_nan & control[17] & control[25] & ~(control[33] & addend_dominates_2_any);
+  wire [31:0] special_2_2_joined = {pair_1_otherwise_choice_s0_31_0[31], 8'hff,
+      high_special_1_otherwise_any_h0_is_nan, ac_less_2_compared_all[21:0]};
 
   assign special_2_2 =
-      conjunction_58 ? {chosen_70, 8'hff, disjunction_25, conjunction_57[21:0]} :
-      conjunction_56 ? {chosen_68, 8'hff, disjunction_24, conjunction_49[21:0]} :
-      conjunction_55 ? {chosen_67, 8'hff, disjunction_23, conjunction_48[21:0]} :
-      conjunction_54 ? {chosen_20, 8'hff, disjunction_9, conjunction_6[21:0]} :
+      is_special_2_2_all_h0_is_nan ? special_2_2_joined :
+      is_special_2_2_all_h1_is_nan ? special_2_2_otherwise_joined :
+      is_special_2_2_all_h2_is_nan ? {s2[31], 8'hff, high_special_1_case_1_any, bc_less_2_compared_all[21:0]} :
+      x1_is_nan_and_not_control_25 ? special_1_otherwise_joined :
       invalid_2 ? 32'hffc00000 :
-      {conjunction_52 ? sign_product_2 : sign_addend_2, 31'h7f800000};
+      {is_special_2_2_all_control_25 ? sign_product_2 : sign_addend_2, 31'h7f800000};
 
-  wire disjunction_26 = conjunction_52 | conjunction_50 | conjunction_54 | conjunction_55;
-  assign is_special_2_2 = disjunction_26 | conjunction_56 | conjunction_58;
+  assign is_special_2_2 = is_special_2_2_all_control_25 | is_special_2_2_all | x1_is_nan_and_not_control_25 |
+      is_special_2_2_all_h2_is_nan | is_special_2_2_all_h1_is_nan | is_special_2_2_all_h0_is_nan;
 
-  wire chosen_72 = conjunction_1[26] ? 1'b1 : h1_is_normal;
-  wire [23:0] joined_8 = {chosen_72, conjunction_1[26] ? 23'd0 : conjunction_49};
-  wire [10:0] conjunction_59 = joined_8[23:13] & {11{conjunction_1[25]}};
-  wire [23:0] joined_9 = {h0_is_normal, conjunction_57};
-  wire [10:0] conjunction_60 = joined_9[23:13] & {11{conjunction_1[25]}};
-  wire [10:0] chosen_73 = (~conjunction_60[10]) ? conjunction_60 : conjunction_59;
+  wire control_26_or_h1_is_normal = control[26] | h1_is_normal;
+  wire [22:0] product_2_otherwise_choice = control[26] ? 23'd0 : bc_less_2_compared_all_h1_fraction;
+  wire [10:0] product_2_otherwise_all = {control_26_or_h1_is_normal, product_2_otherwise_choice[22:13]} &
+      {11{control[25]}};
+  wire [10:0] product_2_factor_all = {h0_is_normal, ac_less_2_compared_all[22:13]} & {11{control[25]}};
+  wire [10:0] product_2_unshifted_choice = product_2_factor_all[10] ? product_2_otherwise_all : product_2_factor_all;
 
-  assign factor_zeros_2 = leading_zeros_11(chosen_73);
-  assign product_2 = {11'd0, chosen_73 << factor_zeros_2} * {11'd0, (~conjunction_60[10]) ? conjunction_59 :
-      conjunction_60};
+  assign factor_zeros_2 = leading_zeros_11(product_2_unshifted_choice);
+  assign product_2 = {11'd0, product_2_unshifted_choice << factor_zeros_2} * {11'd0, product_2_factor_all[10] ?
+      product_2_factor_all : product_2_otherwise_all};
 
-  wire less_7 = chosen_62 < 8'h7f;
-  wire chosen_74 = equal_9 ? ((~chosen_69) & less_7) : (equal_4 & (~(less_7 | ((chosen_62 == 8'h7f) &
-      (~(|chosen_65))))));
-  wire conjunction_61 = reduced_1 & (~(equal_9 & chosen_74));
-  wire [10:0] extended_7 = {3'd0, (conjunction_1[26] ? 8'h7f : h1_exponent) | {7'd0, ~chosen_72}};
-  wire [10:0] difference_4 = ({3'd0, h0_exponent | {7'd0, ~h0_is_normal}} + extended_7) - {7'd0, factor_zeros_2};
+  wire beyond_1_2_next_less = beyond_1_2_compared_choice < 8'h7f;
+  wire beyond_1_2_otherwise_any = beyond_1_2_next_less | ((beyond_1_2_compared_choice == 8'h7f) &
+      (~|beyond_1_2_otherwise_choice));
+  wire beyond_1_2_next_choice_control_47_45_is_6 = control_47_45_is_6 ? (~beyond_1_2_next_choice &
+      beyond_1_2_next_less) : (control_31_28_is_8 & ~beyond_1_2_otherwise_any);
+  wire at_units_1_2_next_all = (|control[47:45]) & ~(control_47_45_is_6 & beyond_1_2_next_choice_control_47_45_is_6);
+  wire [10:0] reference_2_sum = {3'd0, h0_exponent | {7'd0, ~h0_is_normal}} + {3'd0, (control[26] ? 8'h7f :
+      h1_exponent) | {7'd0, ~control_26_or_h1_is_normal}};
 
   assign reference_2 =
-      conjunction_1[25] ? (difference_4 + 11'h78f) :
-      conjunction_61 ? 11'h8e :
-      looked_up_6;
+      control[25] ? ((reference_2_sum - {7'd0, factor_zeros_2}) + 11'h78f) :
+      at_units_1_2_next_all ? 11'h8e :
+      reference_2_otherwise;
 
   assign align_shift_2 = reference_2 - addend_exponent_2;
-  assign addend_dominates_2 = align_shift_2[10] | (conjunction_1[25] & disjunction_22);
+  assign addend_dominates_2 = align_shift_2[10] | (control[25] & addend_dominates_2_any);
 
-  wire [10:0] conjunction_62 = align_shift_2 & {11{~addend_dominates_2}};
-  wire [39:0] joined_10 = {addend_significand_2[0], addend_significand_2[1], addend_significand_2[2],
+  wire [10:0] aligned_1_2_shift_all = align_shift_2 & {11{~addend_dominates_2}};
+  wire [39:0] lost_2_leading_joined = {addend_significand_2[0], addend_significand_2[1], addend_significand_2[2],
       addend_significand_2[3], addend_significand_2[4], addend_significand_2[5], addend_significand_2[6],
       addend_significand_2[7], addend_significand_2[8], addend_significand_2[9], addend_significand_2[10],
       addend_significand_2[11], addend_significand_2[12], addend_significand_2[13], addend_significand_2[14],
@@ -1146,165 +1292,187 @@ module float_unit (
       addend_significand_2[31], addend_significand_2[32], addend_significand_2[33], addend_significand_2[34],
       addend_significand_2[35], addend_significand_2[36], addend_significand_2[37], addend_significand_2[38],
       addend_significand_2[39]};
-  wire less_8 = $signed({5'd0, leading_zeros_40(joined_10)} + 11'h7fc) < $signed(conjunction_62);
+  wire lost_2_less = $signed({5'd0, leading_zeros_40(lost_2_leading_joined)} + 11'h7fc) <
+      $signed(aligned_1_2_shift_all);
 
-  assign lost_2 = less_8 & (~(chosen_63 | equal_7));
+  assign lost_2 = lost_2_less & ~(addend_dominates_1_2_next_choice | control_31_28_is_3);
   assign below_guard_2 = |aligned_1_2[18:0];
-  assign negate_integer_2 = conjunction_29 & sign_addend_1_2;
+  assign negate_integer_2 = result_1_is_3_and_integer_1_2 & sign_addend_1_2;
 
-  wire disjunction_27 = aligned_1_2[19] | below_guard_2;
+  wire aligned_1_2_19_or_below_guard_2 = aligned_1_2[19] | below_guard_2;
 
-  reg looked_up_24;
+  reg by_integral_1_by_integral_1;
   always @*
     case (integral_1)
-      3'd2: looked_up_24 = sign_addend_1_2 & disjunction_27;
-      3'd3: looked_up_24 = (~sign_addend_1_2) & disjunction_27;
-      3'd4: looked_up_24 = aligned_1_2[19] & (below_guard_2 | aligned_1_2[20]);
-      3'd5: looked_up_24 = aligned_1_2[19] & (below_guard_2 | (~sign_addend_1_2));
-      default: looked_up_24 = 1'b0;
+      3'd2: by_integral_1_by_integral_1 = sign_addend_1_2 & aligned_1_2_19_or_below_guard_2;
+      3'd3: by_integral_1_by_integral_1 = ~sign_addend_1_2 & aligned_1_2_19_or_below_guard_2;
+      3'd4: by_integral_1_by_integral_1 = aligned_1_2[19] & (below_guard_2 | aligned_1_2[20]);
+      3'd5: by_integral_1_by_integral_1 = aligned_1_2[19] & (below_guard_2 | ~sign_addend_1_2);
+      default: by_integral_1_by_integral_1 = 1'b0;
     endcase
 
-  wire conjunction_63 = at_units_1_2 & (~addend_dominates_1_2) & (~equal_11) & looked_up_24;
-  wire conjunction_64 = equal_11 & at_units_1_2;
-  wire chosen_75 = conjunction_64 ? (sign_addend_1_2 & (|aligned_1_2[19:0]) & (~addend_dominates_1_2)) :
-      (conjunction_63 ^ negate_integer_2);
+  wire integral_1_is_6_and_at_units_1_2 = integral_1_is_6 & at_units_1_2;
+  wire other_term_2_otherwise_differing = (at_units_1_2 & ~addend_dominates_1_2 & integral_1_is_not_6 &
+      by_integral_1_by_integral_1) ^ negate_integer_2;
+  wire other_term_2_choice = integral_1_is_6_and_at_units_1_2 ? (sign_addend_1_2 & (|aligned_1_2[19:0]) &
+      ~addend_dominates_1_2) : other_term_2_otherwise_differing;
 
-  assign other_term_2 = {{13'd0, product_1_2}, 1'b0} | {15'd0, {chosen_75, 20'd0}};
-  wire disjunction_28 = (sign_addend_1_2 ^ sign_product_1_2) | (conjunction_64 & sign_addend_1_2);
-  assign subtract_2 = disjunction_28 | negate_integer_2;
+  assign other_term_2 = {{13'd0, product_1_2}, 1'b0} | {15'd0, other_term_2_choice, 20'd0};
+  assign subtract_2 = (sign_addend_1_2 ^ sign_product_1_2) | (integral_1_is_6_and_at_units_1_2 & sign_addend_1_2) |
+      negate_integer_2;
 
-  wire chosen_76 = conjunction_64 ? (~addend_dominates_1_2) : ((~at_units_1_2) | addend_dominates_1_2);
-  wire [35:0] joined_11 = {aligned_1_2[35:20] & {16{~conjunction_64}}, aligned_1_2[19:0] & {20{chosen_76}}};
+  wire sum_2_2_choice = integral_1_is_6_and_at_units_1_2 ? (~addend_dominates_1_2) : (~at_units_1_2 |
+      addend_dominates_1_2);
+  wire [19:0] sum_2_2_all = aligned_1_2[19:0] & {20{sum_2_2_choice}};
+  wire [15:0] sum_2_2_all_aligned_1_2_35_20 = aligned_1_2[35:20] & {16{~integral_1_is_6_and_at_units_1_2}};
 
-  assign term_smaller_2 = (joined_11 < other_term_2) & (~negate_integer_2);
+  assign term_smaller_2 = ({sum_2_2_all_aligned_1_2_35_20, sum_2_2_all} < other_term_2) & ~negate_integer_2;
 
-  wire conjunction_65 = subtract_2 & term_smaller_2;
-  wire [36:0] joined_12 = {other_term_2 ^ {36{subtract_2}}, subtract_2 & (~term_smaller_2)};
-  wire [36:0] sum_8 = {joined_11, 1'b1} + joined_12;
+  wire subtract_2_and_term_smaller_2 = subtract_2 & term_smaller_2;
+  wire [36:0] sum_2_2_sum = {sum_2_2_all_aligned_1_2_35_20, sum_2_2_all, 1'b1} + {other_term_2 ^ {36{subtract_2}},
+      subtract_2 & ~term_smaller_2};
 
-  assign sum_2_2 = sum_8[36:1] ^ {36{negate_integer_2 | conjunction_65}};
+  assign sum_2_2 = sum_2_2_sum[36:1] ^ {36{negate_integer_2 | subtract_2_and_term_smaller_2}};
   assign leading_zeros_2 = leading_zeros_36(sum_2_3);
 
-  wire [10:0] difference_5 = top_exponent_2_2 - looked_up_8;
-  wire conjunction_66 = (difference_5 < {5'd0, leading_zeros_2}) & (~((result_2 == 3'd4) | (result_2 == 3'd5)));
-  wire [5:0] chosen_77 = conjunction_66 ? difference_5[5:0] : leading_zeros_2;
+  wire [10:0] exponent_3_2_compared_difference = top_exponent_2_2 - exponent_3_2_otherwise;
+  wire exponent_3_2_condition_all = (exponent_3_2_compared_difference < {5'd0, leading_zeros_2}) & ~((result_2 ==
+      3'd4) | (result_2 == 3'd5));
+  wire [5:0] exponent_3_2_otherwise_choice = exponent_3_2_condition_all ? exponent_3_2_compared_difference[5:0] :
+      leading_zeros_2;
 
-  assign normalised_2 = sum_2_3 << chosen_77;
+  assign normalised_2 = sum_2_3 << exponent_3_2_otherwise_choice;
 
-  wire [10:0] chosen_78 = normalised_2[35] ? (top_exponent_2_2 - {5'd0, chosen_77}) : looked_up_8;
-  wire [10:0] sum_9 = chosen_78 + 11'h7ff;
-  wire [10:0] conjunction_67 = (sum_9 + 11'h783) & {11{normalised_2[35]}};
+  wire [10:0] exponent_3_2_otherwise_choice_normalised_2 = normalised_2[35] ? (top_exponent_2_2 - {5'd0,
+      exponent_3_2_otherwise_choice}) : exponent_3_2_otherwise;
+  wire [10:0] exponent_3_2_otherwise_sum = exponent_3_2_otherwise_choice_normalised_2 + 11'h7ff;
+  wire [10:0] integer_2_2_all = (exponent_3_2_otherwise_sum + 11'h783) & {11{normalised_2[35]}};
 
-  assign integer_2_2 = (result_2 == 3'd5) ? ({{5{conjunction_67[10]}}, conjunction_67} & {16{~is_nan_2_2}}) :
+  assign integer_2_2 = (result_2 == 3'd5) ? ({{5{integer_2_2_all[10]}}, integer_2_2_all} & {16{~is_nan_2_2}}) :
       ((over_2_2 ? limit_2_2 : sum_2_3[35:20]) & {16{~is_nan_2_2}});
 
-  wire less_9 = {h0_exponent, conjunction_57} < {h1_exponent, conjunction_49};
-  wire equal_19 = {h0_exponent, conjunction_57} == {h1_exponent, conjunction_49};
-  wire exclusive_7 = chosen_70 ^ chosen_68;
+  wire ab_less_2_otherwise_less = {h0_exponent, ac_less_2_compared_all} < {h1_exponent,
+      bc_less_2_compared_all_h1_fraction};
+  wire is_b_2_otherwise_equal = {h0_exponent, ac_less_2_compared_all} == {h1_exponent,
+      bc_less_2_compared_all_h1_fraction};
+  wire is_b_2_otherwise_differing = pair_1_otherwise_choice_s0_31_0[31] ^ byte_position_1_next_choice_s1_31_0[31];
 
   assign ab_less_2 =
-      exclusive_7 ? chosen_70 :
-      chosen_70 ? (~(less_9 | equal_19)) :
-      less_9;
+      is_b_2_otherwise_differing ? pair_1_otherwise_choice_s0_31_0[31] :
+      pair_1_otherwise_choice_s0_31_0[31] ? (~(ab_less_2_otherwise_less | is_b_2_otherwise_equal)) :
+      ab_less_2_otherwise_less;
 
-  wire less_10 = {h0_exponent, conjunction_57} < {h2_exponent, conjunction_48};
-  wire disjunction_29 = less_10 | ({h0_exponent, conjunction_57} == {h2_exponent, conjunction_48});
+  wire ac_less_2_otherwise_less = {h0_exponent, ac_less_2_compared_all} < {h2_exponent, bc_less_2_compared_all};
+  wire ac_less_2_otherwise_any = ac_less_2_otherwise_less | ({h0_exponent, ac_less_2_compared_all} == {h2_exponent,
+      bc_less_2_compared_all});
 
   assign ac_less_2 =
-      (chosen_70 ^ chosen_67) ? chosen_70 :
-      chosen_70 ? (~disjunction_29) :
-      less_10;
+      (pair_1_otherwise_choice_s0_31_0[31] ^ s2[31]) ? pair_1_otherwise_choice_s0_31_0[31] :
+      pair_1_otherwise_choice_s0_31_0[31] ? (~ac_less_2_otherwise_any) :
+      ac_less_2_otherwise_less;
 
-  wire less_11 = {h1_exponent, conjunction_49} < {h2_exponent, conjunction_48};
-  wire disjunction_30 = less_11 | ({h1_exponent, conjunction_49} == {h2_exponent, conjunction_48});
+  wire bc_less_2_otherwise_less = {h1_exponent, bc_less_2_compared_all_h1_fraction} < {h2_exponent,
+      bc_less_2_compared_all};
+  wire bc_less_2_otherwise_any = bc_less_2_otherwise_less | ({h1_exponent, bc_less_2_compared_all_h1_fraction} ==
+      {h2_exponent, bc_less_2_compared_all});
 
   assign bc_less_2 =
-      (chosen_68 ^ chosen_67) ? chosen_68 :
-      chosen_68 ? (~disjunction_30) :
-      less_11;
+      (byte_position_1_next_choice_s1_31_0[31] ^ s2[31]) ? byte_position_1_next_choice_s1_31_0[31] :
+      byte_position_1_next_choice_s1_31_0[31] ? (~bc_less_2_otherwise_any) :
+      bc_less_2_otherwise_less;
 
-  wire conjunction_68 = h1_is_nan & ((h1_is_nan & (~conjunction_49[22])) | (~h0_is_nan)) & (~(h0_is_nan &
-      (~conjunction_57[22])));
-  wire disjunction_31 = h0_is_nan | h1_is_nan;
+  wire first_is_b_2_all = h1_is_nan & ((h1_is_nan & ~bc_less_2_compared_all_h1_fraction[22]) | ~h0_is_nan) &
+      ~(h0_is_nan & ~ac_less_2_compared_all[22]);
+  wire h0_is_nan_or_h1_is_nan = h0_is_nan | h1_is_nan;
 
   assign first_is_b_2 =
-      disjunction_31 ? (conjunction_1[42] ? conjunction_68 : (h0_is_nan & (~h1_is_nan))) :
-      conjunction_1[40] ? ab_less_2 :
+      h0_is_nan_or_h1_is_nan ? (control[42] ? first_is_b_2_all : (h0_is_nan & ~h1_is_nan)) :
+      control[40] ? ab_less_2 :
       (~ab_less_2);
 
-  assign take_median_2 = conjunction_1[43] & (~(disjunction_31 | h2_is_nan));
+  assign take_median_2 = control[43] & ~(h0_is_nan_or_h1_is_nan | h2_is_nan);
 
-  wire conjunction_69 = h0_is_zero & h1_is_zero;
-  wire conjunction_70 = (ab_less_2 | conjunction_69 | (equal_19 & (~exclusive_7))) & ((~bc_less_2) | (h1_is_zero &
-      h2_is_zero));
-  wire conjunction_71 = ((~ab_less_2) | conjunction_69) & ((~ac_less_2) | (h0_is_zero & h2_is_zero));
-  wire chosen_79 = conjunction_71 ? bc_less_2 : conjunction_70 ? ac_less_2 : 1'b0;
+  wire h0_is_zero_and_h1_is_zero = h0_is_zero & h1_is_zero;
+  wire is_b_2_otherwise_any = ab_less_2 | h0_is_zero_and_h1_is_zero | (is_b_2_otherwise_equal &
+      ~is_b_2_otherwise_differing);
+  wire is_b_2_otherwise_all = is_b_2_otherwise_any & (~bc_less_2 | (h1_is_zero & h2_is_zero));
+  wire is_b_2_condition_all = (~ab_less_2 | h0_is_zero_and_h1_is_zero) & (~ac_less_2 | (h0_is_zero & h2_is_zero));
 
-  assign is_c_2 = take_median_2 ? chosen_79 : 1'b0;
-  assign is_b_2 = take_median_2 ? (conjunction_71 ? (~bc_less_2) : ((~conjunction_70) & ab_less_2)) : first_is_b_2;
+  assign is_c_2 = take_median_2 & (is_b_2_condition_all ? bc_less_2 : (is_b_2_otherwise_all & ac_less_2));
+  assign is_b_2 = take_median_2 ? (is_b_2_condition_all ? (~bc_less_2) : (~is_b_2_otherwise_all & ab_less_2)) :
+      first_is_b_2;
 
-  reg looked_up_25;
+  reg by_round_up_3_case_all_significand_3_2_11_0;
   always @*
-    case (conjunction_39)
-      3'd1: looked_up_25 = (|significand_3_2[11:0]) | guard_3_2 | sticky_3_2;
-      3'd2: looked_up_25 = (|significand_3_2[18:0]) | guard_3_2 | sticky_3_2;
-      3'd3: looked_up_25 = (|significand_3_2[19:0]) | guard_3_2 | sticky_3_2;
-      3'd4: looked_up_25 = (|significand_3_2[14:0]) | guard_3_2 | sticky_3_2;
-      default: looked_up_25 = sticky_3_2;
+    case (round_up_3_case_all)
+      3'd1: by_round_up_3_case_all_significand_3_2_11_0 = (|significand_3_2[11:0]) | guard_3_2 | sticky_3_2;
+      3'd2: by_round_up_3_case_all_significand_3_2_11_0 = (|significand_3_2[18:0]) | guard_3_2 | sticky_3_2;
+      3'd3: by_round_up_3_case_all_significand_3_2_11_0 = (|significand_3_2[19:0]) | guard_3_2 | sticky_3_2;
+      3'd4: by_round_up_3_case_all_significand_3_2_11_0 = (|significand_3_2[14:0]) | guard_3_2 | sticky_3_2;
+      default: by_round_up_3_case_all_significand_3_2_11_0 = sticky_3_2;
     endcase
 
-  reg looked_up_26;
+  reg by_round_up_3_case_all_significand_3_2_12;
   always @*
-    case (conjunction_39)
-      3'd1: looked_up_26 = significand_3_2[12];
-      3'd2: looked_up_26 = significand_3_2[19];
-      3'd3: looked_up_26 = significand_3_2[20];
-      3'd4: looked_up_26 = significand_3_2[15];
-      default: looked_up_26 = guard_3_2;
+    case (round_up_3_case_all)
+      3'd1: by_round_up_3_case_all_significand_3_2_12 = significand_3_2[12];
+      3'd2: by_round_up_3_case_all_significand_3_2_12 = significand_3_2[19];
+      3'd3: by_round_up_3_case_all_significand_3_2_12 = significand_3_2[20];
+      3'd4: by_round_up_3_case_all_significand_3_2_12 = significand_3_2[15];
+      default: by_round_up_3_case_all_significand_3_2_12 = guard_3_2;
     endcase
 
-  wire disjunction_32 = looked_up_26 | looked_up_25;
+  wire round_up_3_case_1_any = by_round_up_3_case_all_significand_3_2_12 |
+      by_round_up_3_case_all_significand_3_2_11_0;
 
-  reg looked_up_27;
+  reg by_round_up_3_case_all_significand_3_2_13;
   always @*
-    case (conjunction_39)
-      3'd1: looked_up_27 = significand_3_2[13];
-      3'd2: looked_up_27 = significand_3_2[20];
-      3'd3: looked_up_27 = significand_3_2[21];
-      3'd4: looked_up_27 = significand_3_2[16];
-      default: looked_up_27 = significand_3_2[0];
+    case (round_up_3_case_all)
+      3'd1: by_round_up_3_case_all_significand_3_2_13 = significand_3_2[13];
+      3'd2: by_round_up_3_case_all_significand_3_2_13 = significand_3_2[20];
+      3'd3: by_round_up_3_case_all_significand_3_2_13 = significand_3_2[21];
+      3'd4: by_round_up_3_case_all_significand_3_2_13 = significand_3_2[16];
+      default: by_round_up_3_case_all_significand_3_2_13 = significand_3_2[0];
     endcase
 
   always @*
     case (round_3)
-      2'd0: round_up_3 = looked_up_26 & (looked_up_25 | looked_up_27);
-      2'd1: round_up_3 = (~sign_3_2) & disjunction_32;
-      2'd2: round_up_3 = sign_3_2 & disjunction_32;
+      2'd0: round_up_3 = by_round_up_3_case_all_significand_3_2_12 & (by_round_up_3_case_all_significand_3_2_11_0 |
+          by_round_up_3_case_all_significand_3_2_13);
+      2'd1: round_up_3 = ~sign_3_2 & round_up_3_case_1_any;
+      2'd2: round_up_3 = sign_3_2 & round_up_3_case_1_any;
       default: round_up_3 = 1'b0;
     endcase
 
-  wire [21:0] joined_13 = {equal_16 & round_up_3, equal_15 & round_up_3, 3'd0, equal_14 & round_up_3, 2'd0, equal_13
-      & round_up_3, 12'd0, equal_12 & round_up_3};
-  assign rounded_3 = {exponent_3_2, 23'd0} + {10'd0, significand_3_2} + {12'd0, joined_13};
-  wire disjunction_33 = (~equal_15) | (&rounded_3[22:20]) | (rounded_3[33:23] != looked_up_12);
-  assign overflow_3 = (~(rounded_3[33:23] < looked_up_12)) & disjunction_33;
+  wire [21:0] rounded_3_joined = {round_up_3_case_all_is_3 & round_up_3, round_up_3_case_all_is_2 & round_up_3, 3'd0,
+      round_up_3_case_all_is_4 & round_up_3, 2'd0, round_up_3_case_all_is_1 & round_up_3, 12'd0,
+      round_up_3_case_all_is_0 & round_up_3};
+  assign rounded_3 = {exponent_3_2, 23'd0} + {10'd0, significand_3_2} + {12'd0, rounded_3_joined};
+  wire overflow_3_any = round_up_3_case_all_is_not_2 | (&rounded_3[22:20]) | (rounded_3[33:23] !=
+      by_round_up_3_case_all_2);
+  assign overflow_3 = ~(rounded_3[33:23] < by_round_up_3_case_all_2) & overflow_3_any;
 
-  reg looked_up_28;
+  reg by_round_3_by_round_3;
   always @*
     case (round_3)
-      2'd0: looked_up_28 = 1'b1;
-      2'd1: looked_up_28 = ~sign_3_2;
-      2'd2: looked_up_28 = sign_3_2;
-      default: looked_up_28 = 1'b0;
+      2'd0: by_round_3_by_round_3 = 1'b1;
+      2'd1: by_round_3_by_round_3 = ~sign_3_2;
+      2'd2: by_round_3_by_round_3 = sign_3_2;
+      default: by_round_3_by_round_3 = 1'b0;
     endcase
 
-  wire conjunction_72 = (looked_up_28 | conjunction_39[1]) & (~(saturate_3 & (|conjunction_39)));
-  wire [30:0] conjunction_73 = rounded_3[30:0] & {31{~((rounded_3[33:23] == sum_6) & (~keep_denormals_3))}};
-  wire [30:0] chosen_80 = overflow_3 ? (conjunction_72 ? 31'h7f800000 : chosen_53) : conjunction_73;
-  wire [30:0] chosen_81 = ((chosen_80[30:23] == 8'h7f) & equal_17) ? 31'h3f7fffff : chosen_80;
+  wire [30:0] before_modifiers_2_otherwise_choice_2 = ((by_round_3_by_round_3 | round_up_3_case_all[1]) &
+      ~(saturate_3 & (|round_up_3_case_all))) ? 31'h7f800000 : before_modifiers_2_otherwise_choice;
+  wire [30:0] before_modifiers_2_otherwise_all = rounded_3[30:0] & {31{~((rounded_3[33:23] ==
+      before_modifiers_2_compared_sum) & ~keep_denormals_3)}};
+  wire [30:0] before_modifiers_2_otherwise_choice_3 = overflow_3 ? before_modifiers_2_otherwise_choice_2 :
+      before_modifiers_2_otherwise_all;
+  wire [30:0] before_modifiers_2_otherwise_choice_4 = ((before_modifiers_2_otherwise_choice_3[30:23] == 8'h7f) &
+      integral_3_is_6) ? 31'h3f7fffff : before_modifiers_2_otherwise_choice_3;
 
-  assign before_modifiers_2 = high_is_special_3 ? {high_special_3, 13'd0} : {sign_3_2, chosen_81};
-  assign scaled_exponent_2 = {3'd0, before_modifiers_2[30:23]} + looked_up_21;
+  assign before_modifiers_2 = high_is_special_3 ? {high_special_3, 13'd0} : {sign_3_2,
+      before_modifiers_2_otherwise_choice_4};
+  assign scaled_exponent_2 = {3'd0, before_modifiers_2[30:23]} + by_omod_3;
   assign value = value_4;
   assign flag = flag_4;
 
@@ -1319,12 +1487,12 @@ module float_unit (
     passes_3 <= passes_2;
   end
 
-  reg [1:0] looked_up_29;
+  reg [1:0] by_control_59_58;
   always @*
-    case (conjunction_1[59:58])
-      2'd2: looked_up_29 = 2'd3;
-      2'd3: looked_up_29 = 2'd0;
-      default: looked_up_29 = equal_1 ? conjunction_1[6:5] : conjunction_1[4:3];
+    case (control[59:58])
+      2'd2: by_control_59_58 = 2'd3;
+      2'd3: by_control_59_58 = 2'd0;
+      default: by_control_59_58 = control_63_62_is_1 ? control[6:5] : control[4:3];
     endcase
 
   initial begin
@@ -1345,20 +1513,20 @@ module float_unit (
   end
   always @(posedge clock) begin
     if (start) begin
-      clamp_1 <= conjunction_1[0] & (~conjunction_1[56]);
-      omod_1 <= conjunction_1[2:1] & {2{(~conjunction_1[64]) & (~conjunction_1[56])}};
-      saturate_1 <= conjunction_1[11] & (|conjunction_1[57:55]);
-      integral_1 <= conjunction_1[47:45];
-      integer_1 <= conjunction_1[51:48];
-      result_1 <= conjunction_1[54:52];
-      format_1 <= conjunction_1[57:55];
+      clamp_1 <= control[0] & ~control[56];
+      omod_1 <= control[2:1] & {2{~control[64] & ~control[56]}};
+      saturate_1 <= control[11] & (|control[57:55]);
+      integral_1 <= control[47:45];
+      integer_1 <= control[51:48];
+      result_1 <= control[54:52];
+      format_1 <= control[57:55];
       round_1 <= round;
       keep_denormals_1 <= keep_denormals;
-      second_1 <= conjunction_1[63:62];
-      second_round_1 <= looked_up_29;
-      second_keep_1 <= equal_1 ? conjunction_1[10] : conjunction_1[8];
-      second_flush_1 <= equal_1 & (~conjunction_1[7]);
-      packed_1 <= conjunction_1[64];
+      second_1 <= control[63:62];
+      second_round_1 <= by_control_59_58;
+      second_keep_1 <= control_63_62_is_1 ? control[10] : control[8];
+      second_flush_1 <= control_63_62_is_1 & ~control[7];
+      packed_1 <= control[64];
     end
   end
 
@@ -1432,9 +1600,11 @@ module float_unit (
     end
   end
 
-  wire [74:0] conjunction_74 = ({addend_significand, 35'd0} >> conjunction_28[6:0]) & {75{~(|conjunction_28[10:7])}};
-  wire equal_20 = conjunction_1[54:52] == 3'd5;
-  wire chosen_82 = equal_6 ? chosen_40 : equal_5 ? x1_is_nan : disjunction_3 ? x0_is_nan : x2_is_nan;
+  wire [74:0] aligned_1_next_all = ({addend_significand, 35'd0} >> aligned_1_shift_all[6:0]) &
+      {75{~|aligned_1_shift_all[10:7]}};
+  wire control_54_52_is_5 = control[54:52] == 3'd5;
+  wire is_nan_1_next_choice_control_31_28_is_1 = control_31_28_is_9 ? special_1_case_1_choice_x2_is_nan :
+      control_31_28_is_1 ? x1_is_nan : is_nan_1_2_condition_any ? x0_is_nan : x2_is_nan;
 
   initial begin
     product_1 = 48'd0;
@@ -1450,37 +1620,41 @@ module float_unit (
   always @(posedge clock) begin
     if (start) begin
       product_1 <= product;
-      aligned_1 <= conjunction_74 | {74'd0, lost};
+      aligned_1 <= aligned_1_next_all | {74'd0, lost};
       top_exponent_1 <= addend_dominates ? addend_exponent : reference_;
-      addend_dominates_1 <= addend_dominates & (~(equal_8 ? (~(|sum_3)) : (chosen_26 | equal_7)));
-      at_units_1 <= conjunction_27;
+      addend_dominates_1 <= addend_dominates & ~addend_dominates_1_next_choice_2;
+      at_units_1 <= at_units_1_next_all;
       sign_addend_1 <= sign_addend;
       sign_product_1 <= sign_product;
-      beyond_1 <= chosen_43;
-      is_nan_1 <= chosen_82 | (equal_20 & chosen_39);
+      beyond_1 <= beyond_1_next_choice_control_47_45_is_6;
+      is_nan_1 <= is_nan_1_next_choice_control_31_28_is_1 | (control_54_52_is_5 &
+          is_nan_1_next_choice_control_31_28_is_9);
     end
   end
 
-  wire conjunction_75 = sign_addend_1 & (~integer_1[2]);
+  wire limit_2_next_all = sign_addend_1 & ~integer_1[2];
 
-  reg looked_up_30;
+  reg by_integer_1_1_0;
   always @*
     case (integer_1[1:0])
-      2'd1: looked_up_30 = (integer_1[2] & aligned_1[58]) | (|aligned_1[74:59]);
-      2'd2: looked_up_30 = (integer_1[2] & aligned_1[50]) | (|aligned_1[74:51]);
-      default: looked_up_30 = integer_1[2] & aligned_1[74];
+      2'd1: by_integer_1_1_0 = (integer_1[2] & aligned_1[58]) | (|aligned_1[74:59]);
+      2'd2: by_integer_1_1_0 = (integer_1[2] & aligned_1[50]) | (|aligned_1[74:51]);
+      default: by_integer_1_1_0 = integer_1[2] & aligned_1[74];
     endcase
 
-  wire conjunction_76 = integer_1[2] & sign_addend_1;
-  wire disjunction_34 = (conjunction_76 & integer_1[3]) | (~conjunction_76);
-  wire disjunction_35 = conjunction_76 | (~integer_1[2]);
+  wire integer_1_2_and_sign_addend_1 = integer_1[2] & sign_addend_1;
+  wire limit_2_case_1_any = (integer_1_2_and_sign_addend_1 & integer_1[3]) | ~integer_1_2_and_sign_addend_1;
+  wire limit_2_case_1_any_integer_1_2 = integer_1_2_and_sign_addend_1 | ~integer_1[2];
 
-  reg [31:0] looked_up_31;
+  reg [31:0] by_integer_1_1_0_integer_1_1_0;
   always @*
     case (integer_1[1:0])
-      2'd1: looked_up_31 = {16'd0, {disjunction_35, {14{~conjunction_76}}, disjunction_34}};
-      2'd2: looked_up_31 = {24'd0, {disjunction_35, {6{~conjunction_76}}, disjunction_34}};
-      default: looked_up_31 = {disjunction_35, {30{~conjunction_76}}, disjunction_34};
+      2'd1: by_integer_1_1_0_integer_1_1_0 = {16'd0, limit_2_case_1_any_integer_1_2,
+          {14{~integer_1_2_and_sign_addend_1}}, limit_2_case_1_any};
+      2'd2: by_integer_1_1_0_integer_1_1_0 = {24'd0, limit_2_case_1_any_integer_1_2,
+          {6{~integer_1_2_and_sign_addend_1}}, limit_2_case_1_any};
+      default: by_integer_1_1_0_integer_1_1_0 = {limit_2_case_1_any_integer_1_2,
+          {30{~integer_1_2_and_sign_addend_1}}, limit_2_case_1_any};
     endcase
 
   initial begin
@@ -1493,17 +1667,17 @@ module float_unit (
   end
   always @(posedge clock) begin
     if (passes_1) begin
-      over_2 <= looked_up_30 | addend_dominates_1 | beyond_1 | conjunction_75;
-      limit_2 <= looked_up_31 & {32{~conjunction_75}};
+      over_2 <= by_integer_1_1_0 | addend_dominates_1 | beyond_1 | limit_2_next_all;
+      limit_2 <= by_integer_1_1_0_integer_1_1_0 & {32{~limit_2_next_all}};
       is_nan_2 <= is_nan_1;
       sum_2 <= sum;
       top_exponent_2 <= top_exponent_1;
-      sign_2 <= ((subtract | equal_11) & (~(|sum))) ? (round_1 == 2'd2) : ((conjunction_31 ? sign_product_1 :
-          sign_addend_1) & (~equal_11));
+      sign_2 <= ((subtract | integral_1_is_6) & (~|sum)) ? (round_1 == 2'd2) : ((subtract_and_term_smaller ?
+          sign_product_1 : sign_addend_1) & integral_1_is_not_6);
     end
   end
 
-  wire [10:0] sum_10 = looked_up_8 + 11'h7ff;
+  wire [10:0] exponent_3_2_otherwise_sum_2 = exponent_3_2_otherwise + 11'h7ff;
 
   initial begin
     exponent_3 = 11'd0;
@@ -1514,7 +1688,8 @@ module float_unit (
   end
   always @(posedge clock) begin
     if (passes_2) begin
-      exponent_3 <= (result_2 == 3'd4) ? (normalised[74] ? 11'h7d : sum_10) : sum_5;
+      exponent_3 <= (result_2 == 3'd4) ? (normalised[74] ? 11'h7d : exponent_3_2_otherwise_sum_2) :
+          exponent_3_otherwise_sum;
       sign_3 <= sign_2;
       significand_3 <= normalised[74:51];
       guard_3 <= normalised[50];
@@ -1522,277 +1697,239 @@ module float_unit (
     end
   end
 
-  reg [31:0] looked_up_32;
+  reg [31:0] special_1_case_6;
   always @*
-    case (chosen_6[3:0])
-      4'd1: looked_up_32 = 32'h3d800000;
-      4'd2: looked_up_32 = 32'h3e000000;
-      4'd3: looked_up_32 = 32'h3e400000;
-      4'd4: looked_up_32 = 32'h3e800000;
-      4'd5: looked_up_32 = 32'h3ea00000;
-      4'd6: looked_up_32 = 32'h3ec00000;
-      4'd7: looked_up_32 = 32'h3ee00000;
-      4'd8: looked_up_32 = 32'hbf000000;
-      4'd9: looked_up_32 = 32'hbee00000;
-      4'ha: looked_up_32 = 32'hbec00000;
-      4'hb: looked_up_32 = 32'hbea00000;
-      4'hc: looked_up_32 = 32'hbe800000;
-      4'hd: looked_up_32 = 32'hbe400000;
-      4'he: looked_up_32 = 32'hbe000000;
-      4'hf: looked_up_32 = 32'hbd800000;
-      default: looked_up_32 = 32'd0;
+    case (pair_1_otherwise_choice_s0_31_0[3:0])
+      4'd1: special_1_case_6 = 32'h3d800000;
+      4'd2: special_1_case_6 = 32'h3e000000;
+      4'd3: special_1_case_6 = 32'h3e400000;
+      4'd4: special_1_case_6 = 32'h3e800000;
+      4'd5: special_1_case_6 = 32'h3ea00000;
+      4'd6: special_1_case_6 = 32'h3ec00000;
+      4'd7: special_1_case_6 = 32'h3ee00000;
+      4'd8: special_1_case_6 = 32'hbf000000;
+      4'd9: special_1_case_6 = 32'hbee00000;
+      4'ha: special_1_case_6 = 32'hbec00000;
+      4'hb: special_1_case_6 = 32'hbea00000;
+      4'hc: special_1_case_6 = 32'hbe800000;
+      4'hd: special_1_case_6 = 32'hbe400000;
+      4'he: special_1_case_6 = 32'hbe000000;
+      4'hf: special_1_case_6 = 32'hbd800000;
+      default: special_1_case_6 = 32'd0;
     endcase
 
-  wire [7:0] slice_5 = chosen_6[{conjunction_1[16:15], 3'd0} +: 8];
-  wire chosen_83 = conjunction_1[40] ? (&slice_5[6:2]) : (&slice_5[6:0]);
-  wire conjunction_77 = chosen_83 & ((|slice_5[1:0]) | ((~conjunction_1[40]) & slice_5[2]));
-  wire [2:0] chosen_84 = conjunction_1[40] ? {slice_5[1:0], 1'b0} : slice_5[2:0];
-  wire [1:0] leading_3 = leading_zeros_3(chosen_84);
-  wire [2:0] shifted_4 = chosen_84 << leading_3;
-  wire [7:0] chosen_85 = conjunction_1[40] ? {slice_5[6], {3{~slice_5[6]}}, slice_5[5:2]} : {slice_5[6],
-      {4{~slice_5[6]}}, slice_5[5:3]};
-  wire [7:0] chosen_86 = (~(|(conjunction_1[40] ? slice_5[6:2] : {1'b0, slice_5[6:3]}))) ? ((chosen_85 - {6'd0,
-      leading_3}) & {8{|chosen_84}}) : (chosen_85 | {8{chosen_83}});
-  wire [2:0] chosen_87 = (~(|(conjunction_1[40] ? slice_5[6:2] : {1'b0, slice_5[6:3]}))) ? {shifted_4[1:0], 1'b0} :
-      (chosen_84 | {conjunction_77, 2'd0});
+  wire [7:0] special_1_case_5_part = pair_1_otherwise_choice_s0_31_0[{control[16:15], 3'd0} +: 8];
+  wire special_1_case_5_choice = control[40] ? (&special_1_case_5_part[6:2]) : (&special_1_case_5_part[6:0]);
+  wire special_1_case_5_all = special_1_case_5_choice & ((|special_1_case_5_part[1:0]) | (~control[40] &
+      special_1_case_5_part[2]));
+  wire [2:0] special_1_otherwise_choice_control_40 = control[40] ? {special_1_case_5_part[1:0], 1'b0} :
+      special_1_case_5_part[2:0];
+  wire [1:0] special_1_otherwise_zeros = leading_zeros_3(special_1_otherwise_choice_control_40);
+  wire [2:0] special_1_otherwise_shifted = special_1_otherwise_choice_control_40 << special_1_otherwise_zeros;
+  wire special_1_condition_any_set = |(control[40] ? special_1_case_5_part[6:2] : {1'b0, special_1_case_5_part[6:3]});
+  wire [7:0] special_1_otherwise_choice_control = control[40] ? {special_1_case_5_part[6],
+      {3{~special_1_case_5_part[6]}}, special_1_case_5_part[5:2]} : {special_1_case_5_part[6],
+      {4{~special_1_case_5_part[6]}}, special_1_case_5_part[5:3]};
+  wire [7:0] special_1_otherwise_all_2 = (special_1_otherwise_choice_control - {6'd0, special_1_otherwise_zeros}) &
+      {8{|special_1_otherwise_choice_control_40}};
+  wire [7:0] special_1_case_5_choice_2 = special_1_condition_any_set ? (special_1_otherwise_choice_control |
+      {8{special_1_case_5_choice}}) : special_1_otherwise_all_2;
+  wire [2:0] special_1_case_5_choice_special_1_case_5_all = special_1_condition_any_set ?
+      (special_1_otherwise_choice_control_40 | {special_1_case_5_all, 2'd0}) : {special_1_otherwise_shifted[1:0],
+      1'b0};
 
-  reg looked_up_33;
+  reg by_round;
   always @*
     case (round)
-      2'd1: looked_up_33 = ~exclusive_5;
-      2'd2: looked_up_33 = exclusive_5;
-      default: looked_up_33 = 1'b0;
+      2'd1: by_round = ~special_1_otherwise_differing;
+      2'd2: by_round = special_1_otherwise_differing;
+      default: by_round = 1'b0;
     endcase
 
-  wire conjunction_78 = ($signed(quotient_exponent) < $signed(9'h16a)) & (~conjunction_1[20]);
-  wire [30:0] chosen_88 = conjunction_78 ? {30'd0, looked_up_33 & keep_denormals} : {x0_exponent, conjunction_7};
-  wire [30:0] chosen_89 = (x1_is_zero | x2_is_infinite) ? 31'h7f800000 : (chosen_88 & {31{~(x1_is_infinite |
-      x2_is_zero)}});
-  wire conjunction_79 = chosen_36 & (~(chosen_25 | chosen_40));
-  wire [31:0] joined_14 = {chosen_20, x1_exponent, conjunction_6};
-  wire [31:0] joined_15 = {chosen_18, x2_exponent, conjunction_5};
-  wire [31:0] joined_16 = {chosen_19, x0_exponent, conjunction_7};
+  wire [30:0] special_1_otherwise_choice_quotient_exponent = (($signed(quotient_exponent) < $signed(9'h16a)) &
+      ~control[20]) ? {30'd0, by_round & keep_denormals} : {x0_exponent, special_1_case_1_all};
+  wire [30:0] special_1_otherwise_choice_x1_is_zero = (x1_is_zero | x2_is_infinite) ? 31'h7f800000 :
+      (special_1_otherwise_choice_quotient_exponent & {31{~(x1_is_infinite | x2_is_zero)}});
+  wire special_1_case_1_all_2 = special_1_case_1_choice_major_is_y & ~(special_1_case_1_choice_major_is_z |
+      special_1_case_1_choice_x2_is_nan);
 
-  reg [31:0] looked_up_34;
+  reg [31:0] by_control_41_40;
   always @*
-    case (conjunction_1[41:40])
-      2'd1: looked_up_34 = major_is_z ? {chosen_19 ^ conjunction_79, joined_16[30:0]} : major_is_y ? {chosen_19,
-          joined_16[30:0]} : {chosen_18 ^ (~conjunction_79), joined_15[30:0]};
-      2'd2: looked_up_34 = major_is_y ? {chosen_18 ^ conjunction_79, joined_15[30:0]} : {chosen_20 ^ 1'b1,
-          joined_14[30:0]};
-      default: looked_up_34 = major_is_z ? (conjunction_79 ? 32'h40a00000 : 32'h40800000) : major_is_y ?
-          (conjunction_79 ? 32'h40400000 : 32'h40000000) : conjunction_79 ? 32'h3f800000 : 32'd0;
+    case (control[41:40])
+      2'd1: by_control_41_40 = major_is_z ? {flag_otherwise_choice ^ special_1_case_1_all_2, x0_exponent,
+          special_1_case_1_all} : major_is_y ? {flag_otherwise_choice, x0_exponent, special_1_case_1_all} :
+          {special_1_case_1_choice ^ ~special_1_case_1_all_2, x2_exponent, special_1_otherwise_all};
+      2'd2: by_control_41_40 = major_is_y ? {special_1_case_1_choice ^ special_1_case_1_all_2, x2_exponent,
+          special_1_otherwise_all} : {special_1_otherwise_choice ^ 1'b1, x1_exponent,
+          special_1_otherwise_all_x1_fraction};
+      default: by_control_41_40 = major_is_z ? (special_1_case_1_all_2 ? 32'h40a00000 : 32'h40800000) : major_is_y ?
+          (special_1_case_1_all_2 ? 32'h40400000 : 32'h40000000) : special_1_case_1_all_2 ? 32'h3f800000 : 32'd0;
     endcase
 
-  reg [31:0] looked_up_35;
+  wire [31:0] special_1_otherwise_joined_x1_exponent = {special_1_otherwise_choice, x1_exponent,
+      special_1_otherwise_any, special_1_otherwise_all_x1_fraction[21:0]};
+  wire [31:0] special_1_case_1_joined = {special_1_case_1_choice, x2_exponent, special_1_case_1_any,
+      special_1_otherwise_all[21:0]};
+
+  reg [31:0] by_control_39_37;
   always @*
-    case (conjunction_1[39:37])
-      3'd1: looked_up_35 = is_c ? {chosen_18, x2_exponent, disjunction_8, conjunction_5[21:0]} : is_b ? {chosen_20,
-          x1_exponent, disjunction_9, conjunction_6[21:0]} : {chosen_19, x0_exponent, disjunction_10,
-          conjunction_7[21:0]};
-      3'd4: looked_up_35 = looked_up_34;
-      3'd2: looked_up_35 = x2_is_nan ? {chosen_18, 8'hff, disjunction_8, conjunction_5[21:0]} : x1_is_nan ?
-          {chosen_20, 8'hff, disjunction_9, conjunction_6[21:0]} : (conjunction_36 | (x1_is_infinite &
-          x2_is_infinite)) ? 32'hffc00000 : {exclusive_5, chosen_89};
-      3'd3: looked_up_35 = joined_16;
-      3'd5: looked_up_35 = {{slice_5[7], chosen_86, chosen_87}, 20'd0};
-      3'd6: looked_up_35 = looked_up_32;
-      3'd7: looked_up_35 = s2[31:0];
-      default: looked_up_35 = special;
+    case (control[39:37])
+      3'd1: by_control_39_37 = is_c ? special_1_case_1_joined : is_b ? special_1_otherwise_joined_x1_exponent :
+          special_1_otherwise_joined_x0_exponent;
+      3'd4: by_control_39_37 = by_control_41_40;
+      3'd2: by_control_39_37 = x2_is_nan ? {special_1_case_1_choice, 8'hff, special_1_case_1_any,
+          special_1_otherwise_all[21:0]} : x1_is_nan ? special_1_otherwise_joined : (x1_is_zero_and_x2_is_zero |
+          (x1_is_infinite & x2_is_infinite)) ? 32'hffc00000 : {special_1_otherwise_differing,
+          special_1_otherwise_choice_x1_is_zero};
+      3'd3: by_control_39_37 = {flag_otherwise_choice, x0_exponent, special_1_case_1_all};
+      3'd5: by_control_39_37 = {special_1_case_5_part[7], special_1_case_5_choice_2,
+          special_1_case_5_choice_special_1_case_5_all, 20'd0};
+      3'd6: by_control_39_37 = special_1_case_6;
+      3'd7: by_control_39_37 = s2[31:0];
+      default: by_control_39_37 = special;
     endcase
 
-  initial begin
-    special_1 = 32'd0;
-  end
+  initial special_1 = 32'd0;
   always @(posedge clock) begin
-    if (start) begin
-      special_1 <= looked_up_35;
-    end
+    if (start) special_1 <= by_control_39_37;
   end
 
-  initial begin
-    special_2 = 32'd0;
-  end
+  initial special_2 = 32'd0;
   always @(posedge clock) begin
-    if (passes_1) begin
-      special_2 <= special_1;
-    end
+    if (passes_1) special_2 <= special_1;
   end
 
-  initial begin
-    byte_position_1 = 2'd0;
-  end
+  initial byte_position_1 = 2'd0;
   always @(posedge clock) begin
-    if (start) begin
-      byte_position_1 <= chosen_13[1:0];
-    end
+    if (start) byte_position_1 <= byte_position_1_next_choice_s1_31_0[1:0];
   end
 
-  initial begin
-    byte_position_2 = 2'd0;
-  end
+  initial byte_position_2 = 2'd0;
   always @(posedge clock) begin
-    if (passes_1) begin
-      byte_position_2 <= byte_position_1;
-    end
+    if (passes_1) byte_position_2 <= byte_position_1;
   end
 
-  reg [31:0] looked_up_36;
+  reg [31:0] by_integer_2_1_0;
   always @*
     case (integer_2[1:0])
-      2'd1: looked_up_36 = {16'd0, integer_[15:0]};
-      2'd2: looked_up_36 = {(byte_position_2 == 2'd3) ? integer_[7:0] : special_2[31:24], (byte_position_2 == 2'd2) ?
-          integer_[7:0] : special_2[23:16], (byte_position_2 == 2'd1) ? integer_[7:0] : special_2[15:8],
+      2'd1: by_integer_2_1_0 = {16'd0, integer_[15:0]};
+      2'd2: by_integer_2_1_0 = {(byte_position_2 == 2'd3) ? integer_[7:0] : special_2[31:24], (byte_position_2 ==
+          2'd2) ? integer_[7:0] : special_2[23:16], (byte_position_2 == 2'd1) ? integer_[7:0] : special_2[15:8],
           (byte_position_2 == 2'd0) ? integer_[7:0] : special_2[7:0]};
-      default: looked_up_36 = integer_;
+      default: by_integer_2_1_0 = integer_;
     endcase
 
-  initial begin
-    special_3 = 32'd0;
-  end
+  initial special_3 = 32'd0;
   always @(posedge clock) begin
-    if (passes_2) begin
-      special_3 <= ((result_2 == 3'd3) | (result_2 == 3'd5)) ? looked_up_36 : special_2;
-    end
+    if (passes_2) special_3 <= ((result_2 == 3'd3) | (result_2 == 3'd5)) ? by_integer_2_1_0 : special_2;
   end
 
-  wire equal_21 = conjunction_1[54:52] == 3'd0;
-
-  initial begin
-    is_special_1 = 1'b0;
-  end
+  initial is_special_1 = 1'b0;
   always @(posedge clock) begin
-    if (start) begin
-      is_special_1 <= is_special | (~(equal_21 | (conjunction_1[54:52] == 3'd4)));
-    end
+    if (start) is_special_1 <= is_special | ~((control[54:52] == 3'd0) | (control[54:52] == 3'd4));
   end
 
-  initial begin
-    is_special_2 = 1'b0;
-  end
+  initial is_special_2 = 1'b0;
   always @(posedge clock) begin
-    if (passes_1) begin
-      is_special_2 <= is_special_1;
-    end
+    if (passes_1) is_special_2 <= is_special_1;
   end
 
-  initial begin
-    is_special_3 = 1'b0;
-  end
+  initial is_special_3 = 1'b0;
   always @(posedge clock) begin
-    if (passes_2) begin
-      is_special_3 <= is_special_2;
-    end
+    if (passes_2) is_special_3 <= is_special_2;
   end
 
-  initial begin
-    scaled_1 = 2'd0;
-  end
+  initial scaled_1 = 2'd0;
   always @(posedge clock) begin
-    if (start) begin
-      scaled_1 <= {mask, x2_exponent < 8'h80};
-    end
+    if (start) scaled_1 <= {mask, x2_exponent < 8'h80};
   end
 
-  initial begin
-    scaled_2 = 2'd0;
-  end
+  initial scaled_2 = 2'd0;
   always @(posedge clock) begin
-    if (passes_1) begin
-      scaled_2 <= scaled_1;
-    end
+    if (passes_1) scaled_2 <= scaled_1;
   end
 
-  initial begin
-    scaled_3 = 2'd0;
-  end
+  initial scaled_3 = 2'd0;
   always @(posedge clock) begin
-    if (passes_2) begin
-      scaled_3 <= scaled_2;
-    end
+    if (passes_2) scaled_3 <= scaled_2;
   end
 
-  wire chosen_90 = conjunction_1[40] ? (&chosen_6[14:10]) : (&chosen_6[14:8]);
-  wire conjunction_80 = chosen_90 & ((|chosen_6[9:8]) | ((~conjunction_1[40]) & chosen_6[10]));
-  wire [2:0] chosen_91 = conjunction_1[40] ? {chosen_6[9:8], 1'b0} : chosen_6[10:8];
-  wire [1:0] leading_4 = leading_zeros_3(chosen_91);
-  wire [2:0] shifted_5 = chosen_91 << leading_4;
-  wire inverted_1 = ~(|(conjunction_1[40] ? chosen_6[14:10] : {1'b0, chosen_6[14:11]}));
-  wire [7:0] chosen_92 = conjunction_1[40] ? {chosen_6[14], {3{~chosen_6[14]}}, chosen_6[13:10]} : {chosen_6[14],
-      {4{~chosen_6[14]}}, chosen_6[13:11]};
-  wire [7:0] chosen_93 = inverted_1 ? ((chosen_92 - {6'd0, leading_4}) & {8{|chosen_91}}) : (chosen_92 |
-      {8{chosen_90}});
-  wire [2:0] chosen_94 = inverted_1 ? {shifted_5[1:0], 1'b0} : (chosen_91 | {conjunction_80, 2'd0});
+  wire pair_1_next_choice = control[40] ? pair_1_next_all_set : (&pair_1_otherwise_choice_s0_31_0[14:8]);
+  wire pair_1_next_any = (|pair_1_otherwise_choice_s0_31_0[9:8]) | (~control[40] &
+      pair_1_otherwise_choice_s0_31_0[10]);
+  wire [2:0] pair_1_otherwise_choice_3 = control[40] ? {pair_1_otherwise_choice_s0_31_0[9:8], 1'b0} :
+      pair_1_otherwise_choice_s0_31_0[10:8];
+  wire [1:0] pair_1_otherwise_zeros_2 = leading_zeros_3(pair_1_otherwise_choice_3);
+  wire [2:0] pair_1_otherwise_shifted_2 = pair_1_otherwise_choice_3 << pair_1_otherwise_zeros_2;
+  wire [4:0] pair_1_condition_choice = control[40] ? pair_1_otherwise_choice_s0_31_0[14:10] : {1'b0,
+      pair_1_otherwise_choice_s0_31_0[14:11]};
+  wire any_pair_1_condition_choice = |pair_1_condition_choice;
+  wire [7:0] pair_1_otherwise_joined_3 = {pair_1_otherwise_choice_s0_31_0[14],
+      {4{~pair_1_otherwise_choice_s0_31_0[14]}}, pair_1_otherwise_choice_s0_31_0[13:11]};
+  wire [7:0] pair_1_otherwise_choice_4 = control[40] ? pair_1_otherwise_joined_2 : pair_1_otherwise_joined_3;
+  wire [7:0] pair_1_otherwise_all_2 = (pair_1_otherwise_choice_4 - {6'd0, pair_1_otherwise_zeros_2}) &
+      {8{|pair_1_otherwise_choice_3}};
+  wire [7:0] pair_1_next_choice_pair_1_otherwise_choice_4 = any_pair_1_condition_choice ? (pair_1_otherwise_choice_4
+      | {8{pair_1_next_choice}}) : pair_1_otherwise_all_2;
+  wire [2:0] pair_1_next_choice_pair_1_otherwise_choice_3 = any_pair_1_condition_choice ? (pair_1_otherwise_choice_3
+      | {pair_1_next_choice & pair_1_next_any, 2'd0}) : {pair_1_otherwise_shifted_2[1:0], 1'b0};
+  wire [11:0] pair_1_next_joined = {pair_1_otherwise_choice_s0_31_0[15],
+      pair_1_next_choice_pair_1_otherwise_choice_4, pair_1_next_choice_pair_1_otherwise_choice_3};
 
-  initial begin
-    pair_1 = 12'd0;
-  end
+  initial pair_1 = 12'd0;
   always @(posedge clock) begin
-    if (start) begin
-      pair_1 <= {chosen_6[15], chosen_93, chosen_94} & {12{(conjunction_1[39:37] == 3'd5) & conjunction_1[41]}};
-    end
+    if (start) pair_1 <= pair_1_next_joined & {12{(control[39:37] == 3'd5) & control[41]}};
   end
 
-  initial begin
-    pair_2 = 12'd0;
-  end
+  initial pair_2 = 12'd0;
   always @(posedge clock) begin
-    if (passes_1) begin
-      pair_2 <= pair_1;
-    end
+    if (passes_1) pair_2 <= pair_1;
   end
 
-  initial begin
-    pair_3 = 12'd0;
-  end
+  initial pair_3 = 12'd0;
   always @(posedge clock) begin
-    if (passes_2) begin
-      pair_3 <= pair_2;
-    end
+    if (passes_2) pair_3 <= pair_2;
   end
 
-  wire disjunction_36 = conjunction_11 | conjunction_12;
-  wire conjunction_81 = compare_less & (~disjunction_36);
-  wire [3:0] joined_17 = {disjunction_16, (~(conjunction_81 | disjunction_36)) & (~disjunction_16), disjunction_36 &
-      (~disjunction_16), conjunction_81 & (~disjunction_16)};
-  wire conjunction_82 = x0_is_normal & (~x0_is_nan) & (~x0_is_infinite);
-  wire conjunction_83 = (~x0_is_normal) & (~x0_is_zero);
-  wire [9:0] joined_18 = {x0_is_infinite & (~chosen_19), conjunction_82 & (~chosen_19), conjunction_83 &
-      (~chosen_19), x0_is_zero & (~chosen_19), x0_is_zero & chosen_19, conjunction_83 & chosen_19, conjunction_82 &
-      chosen_19, x0_is_infinite & chosen_19, x0_is_nan & (~conjunction_34), conjunction_34};
-  wire chosen_95 = (~($signed(quotient_exponent) < $signed(9'h60))) ? (~($signed(quotient_exponent) <
-      $signed(9'h60))) : (less_4 & (~(~x1_is_normal)));
+  wire flag_otherwise_any = x0_is_zero_and_x1_is_zero | flag_otherwise_all;
+  wire flag_otherwise_all_compare_less = compare_less & ~flag_otherwise_any;
+  wire [3:0] flag_otherwise_joined = {x0_is_nan_or_x1_is_nan, ~(flag_otherwise_all_compare_less | flag_otherwise_any)
+      & ~x0_is_nan_or_x1_is_nan, flag_otherwise_any & ~x0_is_nan_or_x1_is_nan, flag_otherwise_all_compare_less &
+      ~x0_is_nan_or_x1_is_nan};
+  wire flag_otherwise_all_x0_is_normal = x0_is_normal & ~x0_is_nan & ~x0_is_infinite;
+  wire flag_otherwise_all_not_x0_is_normal = ~x0_is_normal & ~x0_is_zero;
+  wire [9:0] flag_otherwise_joined_x0_is_infinite = {x0_is_infinite & ~flag_otherwise_choice,
+      flag_otherwise_all_x0_is_normal & ~flag_otherwise_choice, flag_otherwise_all_not_x0_is_normal &
+      ~flag_otherwise_choice, x0_is_zero & ~flag_otherwise_choice, x0_is_zero & flag_otherwise_choice,
+      flag_otherwise_all_not_x0_is_normal & flag_otherwise_choice, flag_otherwise_all_x0_is_normal &
+      flag_otherwise_choice, x0_is_infinite & flag_otherwise_choice, x0_is_nan & ~flag_otherwise_all_x0_is_nan,
+      flag_otherwise_all_x0_is_nan};
+  wire flag_next_choice = quotient_exponent_below_96 ? (quotient_exponent_below_387 & x1_is_normal) :
+      (~quotient_exponent_below_96);
 
-  initial begin
-    flag_1 = 1'b0;
-  end
+  initial flag_1 = 1'b0;
   always @(posedge clock) begin
     if (start) begin
-      flag_1 <= equal_10 ? (disjunction_13 | chosen_95) : conjunction_1[44] ? (|(joined_18 & chosen_13[9:0])) :
-          (|(joined_17 & conjunction_1[43:40]));
+      flag_1 <= control_36_34_is_2 ? (x1_is_zero_or_x2_is_zero | flag_next_choice) : control[44] ?
+          (|(flag_otherwise_joined_x0_is_infinite & byte_position_1_next_choice_s1_31_0[9:0])) :
+          (|(flag_otherwise_joined & control[43:40]));
     end
   end
 
-  initial begin
-    flag_2 = 1'b0;
-  end
+  initial flag_2 = 1'b0;
   always @(posedge clock) begin
-    if (passes_1) begin
-      flag_2 <= flag_1;
-    end
+    if (passes_1) flag_2 <= flag_1;
   end
 
-  initial begin
-    flag_3 = 1'b0;
-  end
+  initial flag_3 = 1'b0;
   always @(posedge clock) begin
-    if (passes_2) begin
-      flag_3 <= flag_2;
-    end
+    if (passes_2) flag_3 <= flag_2;
   end
 
-  wire [35:0] conjunction_84 = (addend_significand_2[39:4] >> conjunction_62[5:0]) & {36{~(|conjunction_62[10:6])}};
-  wire chosen_96 = equal_5 ? h1_is_nan : disjunction_3 ? x1_is_nan : h2_is_nan;
+  wire [35:0] aligned_1_2_next_all = (addend_significand_2[39:4] >> aligned_1_2_shift_all[5:0]) &
+      {36{~|aligned_1_2_shift_all[10:6]}};
+  wire is_nan_1_2_next_choice_control_31_28_is_1 = control_31_28_is_1 ? h1_is_nan : is_nan_1_2_condition_any ?
+      x1_is_nan : h2_is_nan;
 
   initial begin
     product_1_2 = 22'd0;
@@ -1808,23 +1945,22 @@ module float_unit (
   always @(posedge clock) begin
     if (start) begin
       product_1_2 <= product_2;
-      aligned_1_2 <= conjunction_84 | {35'd0, lost_2};
+      aligned_1_2 <= aligned_1_2_next_all | {35'd0, lost_2};
       top_exponent_1_2 <= addend_dominates_2 ? addend_exponent_2 : reference_2;
-      addend_dominates_1_2 <= addend_dominates_2 & (~(chosen_63 | equal_7));
-      at_units_1_2 <= conjunction_61;
+      addend_dominates_1_2 <= addend_dominates_2 & ~(addend_dominates_1_2_next_choice | control_31_28_is_3);
+      at_units_1_2 <= at_units_1_2_next_all;
       sign_addend_1_2 <= sign_addend_2;
       sign_product_1_2 <= sign_product_2;
-      beyond_1_2 <= chosen_74;
-      is_nan_1_2 <= chosen_96 | (equal_20 & chosen_71);
+      beyond_1_2 <= beyond_1_2_next_choice_control_47_45_is_6;
+      is_nan_1_2 <= is_nan_1_2_next_choice_control_31_28_is_1 | (control_54_52_is_5 & is_nan_1_2_next_choice);
     end
   end
 
-  wire conjunction_85 = sign_addend_1_2 & (~integer_1[2]);
-  wire disjunction_37 = (integer_1[2] & aligned_1_2[35]) | addend_dominates_1_2 | beyond_1_2;
-  wire conjunction_86 = integer_1[2] & sign_addend_1_2;
-  wire [15:0] joined_19 = {conjunction_86 | (~integer_1[2]), {14{~conjunction_86}}, (conjunction_86 & integer_1[3]) |
-      (~conjunction_86)};
-  wire conjunction_87 = (conjunction_65 ? sign_product_1_2 : sign_addend_1_2) & (~equal_11);
+  wire limit_2_2_next_all = sign_addend_1_2 & ~integer_1[2];
+  wire integer_1_2_and_sign_addend_1_2 = integer_1[2] & sign_addend_1_2;
+  wire [15:0] limit_2_2_next_joined = {integer_1_2_and_sign_addend_1_2 | ~integer_1[2],
+      {14{~integer_1_2_and_sign_addend_1_2}}, (integer_1_2_and_sign_addend_1_2 & integer_1[3]) |
+      ~integer_1_2_and_sign_addend_1_2};
 
   initial begin
     over_2_2 = 1'b0;
@@ -1836,12 +1972,13 @@ module float_unit (
   end
   always @(posedge clock) begin
     if (passes_1) begin
-      over_2_2 <= disjunction_37 | conjunction_85;
-      limit_2_2 <= joined_19 & {16{~conjunction_85}};
+      over_2_2 <= (integer_1[2] & aligned_1_2[35]) | addend_dominates_1_2 | beyond_1_2 | limit_2_2_next_all;
+      limit_2_2 <= limit_2_2_next_joined & {16{~limit_2_2_next_all}};
       is_nan_2_2 <= is_nan_1_2;
       sum_2_3 <= sum_2_2;
       top_exponent_2_2 <= top_exponent_1_2;
-      sign_2_2 <= ((subtract_2 | equal_11) & (~(|sum_2_2))) ? (round_1 == 2'd2) : conjunction_87;
+      sign_2_2 <= ((subtract_2 | integral_1_is_6) & (~|sum_2_2)) ? (round_1 == 2'd2) :
+          ((subtract_2_and_term_smaller_2 ? sign_product_1_2 : sign_addend_1_2) & integral_1_is_not_6);
     end
   end
 
@@ -1854,7 +1991,8 @@ module float_unit (
   end
   always @(posedge clock) begin
     if (passes_2) begin
-      exponent_3_2 <= (result_2 == 3'd4) ? (normalised_2[35] ? 11'h7d : sum_10) : sum_9;
+      exponent_3_2 <= (result_2 == 3'd4) ? (normalised_2[35] ? 11'h7d : exponent_3_2_otherwise_sum_2) :
+          exponent_3_2_otherwise_sum;
       sign_3_2 <= sign_2_2;
       significand_3_2 <= normalised_2[35:12];
       guard_3_2 <= normalised_2[11];
@@ -1862,59 +2000,45 @@ module float_unit (
     end
   end
 
-  initial begin
-    high_is_special_1 = 1'b0;
-  end
+  initial high_is_special_1 = 1'b0;
   always @(posedge clock) begin
-    if (start) begin
-      high_is_special_1 <= is_special_2_2 | (~equal_21);
-    end
+    if (start) high_is_special_1 <= is_special_2_2 | (control[54:52] != 3'd0);
   end
 
-  initial begin
-    high_is_special_2 = 1'b0;
-  end
+  initial high_is_special_2 = 1'b0;
   always @(posedge clock) begin
-    if (passes_1) begin
-      high_is_special_2 <= high_is_special_1;
-    end
+    if (passes_1) high_is_special_2 <= high_is_special_1;
   end
 
-  initial begin
-    high_is_special_3 = 1'b0;
-  end
+  initial high_is_special_3 = 1'b0;
   always @(posedge clock) begin
-    if (passes_2) begin
-      high_is_special_3 <= high_is_special_2;
-    end
+    if (passes_2) high_is_special_3 <= high_is_special_2;
   end
 
-  reg [31:0] looked_up_37;
+  wire [31:0] high_special_1_otherwise_joined = {byte_position_1_next_choice_s1_31_0[31], h1_exponent,
+      high_special_1_otherwise_any, bc_less_2_compared_all_h1_fraction[21:0]};
+  wire [31:0] high_special_1_otherwise_joined_h0_exponent = {pair_1_otherwise_choice_s0_31_0[31], h0_exponent,
+      high_special_1_otherwise_any_h0_is_nan, ac_less_2_compared_all[21:0]};
+
+  reg [31:0] by_control_39_37_control_39_37;
   always @*
-    case (conjunction_1[39:37])
-      3'd1: looked_up_37 = is_c_2 ? {chosen_67, h2_exponent, disjunction_23, conjunction_48[21:0]} : is_b_2 ?
-          {chosen_68, h1_exponent, disjunction_24, conjunction_49[21:0]} : {chosen_70, h0_exponent, disjunction_25,
-          conjunction_57[21:0]};
-      3'd3: looked_up_37 = joined_14;
-      default: looked_up_37 = special_2_2;
+    case (control[39:37])
+      3'd1: by_control_39_37_control_39_37 = is_c_2 ? {s2[31], h2_exponent, high_special_1_case_1_any,
+          bc_less_2_compared_all[21:0]} : is_b_2 ? high_special_1_otherwise_joined :
+          high_special_1_otherwise_joined_h0_exponent;
+      3'd3: by_control_39_37_control_39_37 = {special_1_otherwise_choice, x1_exponent,
+          special_1_otherwise_all_x1_fraction};
+      default: by_control_39_37_control_39_37 = special_2_2;
     endcase
 
-  initial begin
-    high_special_1 = 19'd0;
-  end
+  initial high_special_1 = 19'd0;
   always @(posedge clock) begin
-    if (start) begin
-      high_special_1 <= looked_up_37[31:13];
-    end
+    if (start) high_special_1 <= by_control_39_37_control_39_37[31:13];
   end
 
-  initial begin
-    high_special_2 = 19'd0;
-  end
+  initial high_special_2 = 19'd0;
   always @(posedge clock) begin
-    if (passes_1) begin
-      high_special_2 <= high_special_1;
-    end
+    if (passes_1) high_special_2 <= high_special_1;
   end
 
   initial begin
@@ -1928,105 +2052,138 @@ module float_unit (
     end
   end
 
-  reg [10:0] looked_up_38;
+  reg [10:0] by_format_3;
   always @*
     case (format_3)
-      3'd1: looked_up_38 = 11'h71;
-      3'd2: looked_up_38 = 11'h79;
-      3'd3: looked_up_38 = 11'h71;
-      default: looked_up_38 = 11'd1;
+      3'd1: by_format_3 = 11'h71;
+      3'd2: by_format_3 = 11'h79;
+      3'd3: by_format_3 = 11'h71;
+      default: by_format_3 = 11'd1;
     endcase
 
-  wire disjunction_38 = ({3'd0, before_modifiers[30:23]} < looked_up_38) | (scaled_exponent < looked_up_38);
-
-  reg [10:0] looked_up_39;
+  reg [10:0] by_format_3_by_format_3;
   always @*
     case (format_3)
-      3'd1: looked_up_39 = 11'h8f;
-      3'd2: looked_up_39 = 11'h87;
-      3'd3: looked_up_39 = 11'h8f;
-      default: looked_up_39 = 11'hff;
+      3'd1: by_format_3_by_format_3 = 11'h8f;
+      3'd2: by_format_3_by_format_3 = 11'h87;
+      3'd3: by_format_3_by_format_3 = 11'h8f;
+      default: by_format_3_by_format_3 = 11'hff;
     endcase
 
-  wire [30:0] chosen_97 = (format_3 == 3'd2) ? 31'h43e00000 : {looked_up_39[7:0] + 8'hff, 23'h7fffff};
+  wire [30:0] value_4_otherwise_choice = (format_3 == 3'd2) ? 31'h43e00000 : {by_format_3_by_format_3[7:0] + 8'hff,
+      23'h7fffff};
 
-  reg looked_up_40;
+  reg by_round_3_round_3;
   always @*
     case (round_3)
-      2'd0: looked_up_40 = 1'b1;
-      2'd1: looked_up_40 = ~before_modifiers[31];
-      2'd2: looked_up_40 = before_modifiers[31];
-      default: looked_up_40 = 1'b0;
+      2'd0: by_round_3_round_3 = 1'b1;
+      2'd1: by_round_3_round_3 = ~before_modifiers[31];
+      2'd2: by_round_3_round_3 = before_modifiers[31];
+      default: by_round_3_round_3 = 1'b0;
     endcase
 
-  wire [30:0] chosen_98 = ((looked_up_40 | format_3[1]) & (~saturate_3)) ? 31'h7f800000 : chosen_97;
-  wire [30:0] chosen_99 = (~(scaled_exponent < looked_up_39)) ? chosen_98 : {scaled_exponent[7:0],
-      before_modifiers[22:0]};
-  wire [31:0] chosen_100 = ((|omod_3) & ({3'd0, before_modifiers[30:23]} < looked_up_39)) ? ({before_modifiers[31],
-      chosen_99} & {32{~disjunction_38}}) : before_modifiers;
-  wire conjunction_88 = (~({3'd0, chosen_100[30:23]} < looked_up_39)) & (|chosen_100[22:0]);
-  wire [31:0] conjunction_89 = ((~(chosen_100[30:23] < 8'h7f)) ? 32'h3f800000 : chosen_100) & {32{~(conjunction_88 |
-      chosen_100[31])}};
-  wire [31:0] chosen_101 = clamp_3 ? conjunction_89 : chosen_100;
-  wire reduced_3 = &chosen_101[30:23];
-  wire [7:0] joined_20 = {chosen_101[31], chosen_101[30], chosen_101[26:23], chosen_101[22:21] | {reduced_3 &
-      (|chosen_101[22:0]), 1'b0}};
-  wire [7:0] joined_21 = {chosen_101[31], chosen_101[30], chosen_101[25:23], chosen_101[22:20] | {3{reduced_3}}};
-  wire [15:0] joined_22 = {chosen_101[31], chosen_101[30], chosen_101[26:23], chosen_101[22:13]};
+  wire [30:0] value_4_otherwise_choice_scaled_exponent = (scaled_exponent < by_format_3_by_format_3) ?
+      {scaled_exponent[7:0], before_modifiers[22:0]} : ((by_round_3_round_3 | format_3[1]) & ~saturate_3) ?
+      31'h7f800000 : value_4_otherwise_choice;
+  wire [31:0] value_4_otherwise_all = {before_modifiers[31], value_4_otherwise_choice_scaled_exponent} &
+      {32{~(({3'd0, before_modifiers[30:23]} < by_format_3) | (scaled_exponent < by_format_3))}};
+  wire [31:0] value_4_otherwise_choice_any_omod_3 = ((|omod_3) & ({3'd0, before_modifiers[30:23]} <
+      by_format_3_by_format_3)) ? value_4_otherwise_all : before_modifiers;
+  wire value_4_otherwise_all_2 = ~({3'd0, value_4_otherwise_choice_any_omod_3[30:23]} < by_format_3_by_format_3) &
+      (|value_4_otherwise_choice_any_omod_3[22:0]);
+  wire [31:0] value_4_otherwise_choice_2 = (value_4_otherwise_choice_any_omod_3[30:23] < 8'h7f) ?
+      value_4_otherwise_choice_any_omod_3 : 32'h3f800000;
+  wire [31:0] value_4_otherwise_all_3 = value_4_otherwise_choice_2 & {32{~(value_4_otherwise_all_2 |
+      value_4_otherwise_choice_any_omod_3[31])}};
+  wire [31:0] value_4_otherwise_choice_clamp_3 = clamp_3 ? value_4_otherwise_all_3 :
+      value_4_otherwise_choice_any_omod_3;
+  wire value_4_case_2_all_set = &value_4_otherwise_choice_clamp_3[30:23];
+  wire [1:0] value_4_case_3_any = value_4_otherwise_choice_clamp_3[22:21] | {value_4_case_2_all_set &
+      (|value_4_otherwise_choice_clamp_3[22:0]), 1'b0};
+  wire [2:0] value_4_case_2_any = value_4_otherwise_choice_clamp_3[22:20] | {3{value_4_case_2_all_set}};
 
-  reg [31:0] looked_up_41;
+  reg [31:0] by_format_3_format_3;
   always @*
     case (format_3)
-      3'd1: looked_up_41 = {16'd0, joined_22};
-      3'd2: looked_up_41 = {4{joined_21}};
-      3'd3: looked_up_41 = {4{joined_20}};
-      3'd4: looked_up_41 = {16'd0, chosen_101[31:16]};
-      default: looked_up_41 = chosen_101;
+      3'd1: by_format_3_format_3 = {16'd0, value_4_otherwise_choice_clamp_3[31:30],
+          value_4_otherwise_choice_clamp_3[26:13]};
+      3'd2: by_format_3_format_3 = {value_4_otherwise_choice_clamp_3[31:30], value_4_otherwise_choice_clamp_3[25:23],
+          value_4_case_2_any, value_4_otherwise_choice_clamp_3[31:30], value_4_otherwise_choice_clamp_3[25:23],
+          value_4_case_2_any, value_4_otherwise_choice_clamp_3[31:30], value_4_otherwise_choice_clamp_3[25:23],
+          value_4_case_2_any, value_4_otherwise_choice_clamp_3[31:30], value_4_otherwise_choice_clamp_3[25:23],
+          value_4_case_2_any};
+      3'd3: by_format_3_format_3 = {value_4_otherwise_choice_clamp_3[31:30], value_4_otherwise_choice_clamp_3[26:23],
+          value_4_case_3_any, value_4_otherwise_choice_clamp_3[31:30], value_4_otherwise_choice_clamp_3[26:23],
+          value_4_case_3_any, value_4_otherwise_choice_clamp_3[31:30], value_4_otherwise_choice_clamp_3[26:23],
+          value_4_case_3_any, value_4_otherwise_choice_clamp_3[31:30], value_4_otherwise_choice_clamp_3[26:23],
+          value_4_case_3_any};
+      3'd4: by_format_3_format_3 = {16'd0, value_4_otherwise_choice_clamp_3[31:16]};
+      default: by_format_3_format_3 = value_4_otherwise_choice_clamp_3;
     endcase
 
-  wire [31:0] chosen_102 = (~((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4))) ? special_3 :
-      looked_up_41;
-  wire disjunction_39 = ({3'd0, before_modifiers_2[30:23]} < looked_up_38) | (scaled_exponent_2 < looked_up_38);
+  wire value_4_condition_any = (result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4);
+  wire [31:0] value_4_otherwise_choice_special_3 = value_4_condition_any ? by_format_3_format_3 : special_3;
 
-  reg looked_up_42;
+  reg by_round_3_before_modifiers_2_31;
   always @*
     case (round_3)
-      2'd0: looked_up_42 = 1'b1;
-      2'd1: looked_up_42 = ~before_modifiers_2[31];
-      2'd2: looked_up_42 = before_modifiers_2[31];
-      default: looked_up_42 = 1'b0;
+      2'd0: by_round_3_before_modifiers_2_31 = 1'b1;
+      2'd1: by_round_3_before_modifiers_2_31 = ~before_modifiers_2[31];
+      2'd2: by_round_3_before_modifiers_2_31 = before_modifiers_2[31];
+      default: by_round_3_before_modifiers_2_31 = 1'b0;
     endcase
 
-  wire [30:0] chosen_103 = ((looked_up_42 | format_3[1]) & (~saturate_3)) ? 31'h7f800000 : chosen_97;
-  wire [30:0] chosen_104 = (~(scaled_exponent_2 < looked_up_39)) ? chosen_103 : {scaled_exponent_2[7:0],
-      before_modifiers_2[22:0]};
-  wire [31:0] chosen_105 = ((|omod_3) & ({3'd0, before_modifiers_2[30:23]} < looked_up_39)) ?
-      ({before_modifiers_2[31], chosen_104} & {32{~disjunction_39}}) : before_modifiers_2;
-  wire conjunction_90 = (~({3'd0, chosen_105[30:23]} < looked_up_39)) & (|chosen_105[22:0]);
-  wire [31:0] conjunction_91 = ((~(chosen_105[30:23] < 8'h7f)) ? 32'h3f800000 : chosen_105) & {32{~(conjunction_90 |
-      chosen_105[31])}};
-  wire [31:0] chosen_106 = clamp_3 ? conjunction_91 : chosen_105;
-  wire reduced_4 = &chosen_106[30:23];
-  wire [7:0] joined_23 = {chosen_106[31], chosen_106[30], chosen_106[26:23], chosen_106[22:21] | {reduced_4 &
-      (|chosen_106[22:0]), 1'b0}};
-  wire [7:0] joined_24 = {chosen_106[31], chosen_106[30], chosen_106[25:23], chosen_106[22:20] | {3{reduced_4}}};
-  wire [15:0] joined_25 = {chosen_106[31], chosen_106[30], chosen_106[26:23], chosen_106[22:13]};
+  wire [30:0] value_4_otherwise_choice_scaled_exponent_2 = (scaled_exponent_2 < by_format_3_by_format_3) ?
+      {scaled_exponent_2[7:0], before_modifiers_2[22:0]} : ((by_round_3_before_modifiers_2_31 | format_3[1]) &
+      ~saturate_3) ? 31'h7f800000 : value_4_otherwise_choice;
+  wire [31:0] value_4_otherwise_wide = {32{~(({3'd0, before_modifiers_2[30:23]} < by_format_3) | (scaled_exponent_2 <
+      by_format_3))}};
+  wire [31:0] value_4_otherwise_all_before_modifiers_2_31 = {before_modifiers_2[31],
+      value_4_otherwise_choice_scaled_exponent_2} & value_4_otherwise_wide;
+  wire [31:0] value_4_otherwise_choice_omod_3 = ((|omod_3) & ({3'd0, before_modifiers_2[30:23]} <
+      by_format_3_by_format_3)) ? value_4_otherwise_all_before_modifiers_2_31 : before_modifiers_2;
+  wire value_4_otherwise_all_4 = ~({3'd0, value_4_otherwise_choice_omod_3[30:23]} < by_format_3_by_format_3) &
+      (|value_4_otherwise_choice_omod_3[22:0]);
+  wire [31:0] value_4_otherwise_choice_3 = (value_4_otherwise_choice_omod_3[30:23] < 8'h7f) ?
+      value_4_otherwise_choice_omod_3 : 32'h3f800000;
+  wire [31:0] value_4_otherwise_all_5 = value_4_otherwise_choice_3 & {32{~(value_4_otherwise_all_4 |
+      value_4_otherwise_choice_omod_3[31])}};
+  wire [31:0] value_4_otherwise_choice_4 = clamp_3 ? value_4_otherwise_all_5 : value_4_otherwise_choice_omod_3;
+  wire value_4_case_2_all_set_2 = &value_4_otherwise_choice_4[30:23];
+  wire [1:0] value_4_case_3_any_value_4_case_2_all_set_2 = value_4_otherwise_choice_4[22:21] |
+      {value_4_case_2_all_set_2 & (|value_4_otherwise_choice_4[22:0]), 1'b0};
+  wire [2:0] value_4_case_2_any_value_4_case_2_all_set_2 = value_4_otherwise_choice_4[22:20] |
+      {3{value_4_case_2_all_set_2}};
 
-  reg [31:0] looked_up_43;
+  reg [31:0] by_format_3_value_4_otherwise_choice_4_31_30;
   always @*
     case (format_3)
-      3'd1: looked_up_43 = {16'd0, joined_25};
-      3'd2: looked_up_43 = {4{joined_24}};
-      3'd3: looked_up_43 = {4{joined_23}};
-      3'd4: looked_up_43 = {16'd0, chosen_106[31:16]};
-      default: looked_up_43 = chosen_106;
+      3'd1: by_format_3_value_4_otherwise_choice_4_31_30 = {16'd0, value_4_otherwise_choice_4[31:30],
+          value_4_otherwise_choice_4[26:13]};
+      3'd2: by_format_3_value_4_otherwise_choice_4_31_30 = {value_4_otherwise_choice_4[31:30],
+          value_4_otherwise_choice_4[25:23], value_4_case_2_any_value_4_case_2_all_set_2,
+          value_4_otherwise_choice_4[31:30], value_4_otherwise_choice_4[25:23],
+          value_4_case_2_any_value_4_case_2_all_set_2, value_4_otherwise_choice_4[31:30],
+          value_4_otherwise_choice_4[25:23], value_4_case_2_any_value_4_case_2_all_set_2,
+          value_4_otherwise_choice_4[31:30], value_4_otherwise_choice_4[25:23],
+          value_4_case_2_any_value_4_case_2_all_set_2};
+      3'd3: by_format_3_value_4_otherwise_choice_4_31_30 = {value_4_otherwise_choice_4[31:30],
+          value_4_otherwise_choice_4[26:23], value_4_case_3_any_value_4_case_2_all_set_2,
+          value_4_otherwise_choice_4[31:30], value_4_otherwise_choice_4[26:23],
+          value_4_case_3_any_value_4_case_2_all_set_2, value_4_otherwise_choice_4[31:30],
+          value_4_otherwise_choice_4[26:23], value_4_case_3_any_value_4_case_2_all_set_2,
+          value_4_otherwise_choice_4[31:30], value_4_otherwise_choice_4[26:23],
+          value_4_case_3_any_value_4_case_2_all_set_2};
+      3'd4: by_format_3_value_4_otherwise_choice_4_31_30 = {16'd0, value_4_otherwise_choice_4[31:16]};
+      default: by_format_3_value_4_otherwise_choice_4_31_30 = value_4_otherwise_choice_4;
     endcase
 
-  wire [31:0] chosen_107 = (~((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4))) ? {16'd0,
-      high_integer_3} : looked_up_43;
-  wire inverted_2 = ~(~((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4)));
-  wire [31:0] chosen_108 = (format_3[1] & inverted_2) ? {2{{chosen_107[7:0], chosen_102[7:0]}}} : {chosen_107[15:0],
-      chosen_102[15:0]};
+  wire [31:0] value_4_next_choice = value_4_condition_any ? by_format_3_value_4_otherwise_choice_4_31_30 : {16'd0,
+      high_integer_3};
+  wire [31:0] value_4_next_joined = {value_4_next_choice[7:0], value_4_otherwise_choice_special_3[7:0],
+      value_4_next_choice[7:0], value_4_otherwise_choice_special_3[7:0]};
+  wire [31:0] value_4_next_choice_format_3_1 = (format_3[1] & value_4_condition_any) ? value_4_next_joined :
+      {value_4_next_choice[15:0], value_4_otherwise_choice_special_3[15:0]};
 
   initial begin
     value_4 = 64'd0;
@@ -2034,7 +2191,7 @@ module float_unit (
   end
   always @(posedge clock) begin
     if (passes_3) begin
-      value_4 <= {{pair_3, 20'd0}, packed_3 ? chosen_108 : chosen_102};
+      value_4 <= {pair_3, 20'd0, packed_3 ? value_4_next_choice_format_3_1 : value_4_otherwise_choice_special_3};
       flag_4 <= flag_3;
     end
   end

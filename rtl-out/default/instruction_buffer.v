@@ -1,105 +1,61 @@
-// instruction_buffer: generator of hdl/src/front/instruction_buffer.rs
+// instruction_buffer: generator of hdl/src/front/instruction_buffer.rs:14
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module instruction_buffer (
-  input wire clock,
-  input wire write_0,
+  input wire clock, // The one clock.
+  input wire write_0, // Replaces the lower half, the upper half.
   input wire write_1,
-  input wire [31:0] chunk_0,
-  input wire [31:0] chunk_1,
-  input wire [31:0] chunk_2,
-  input wire [31:0] chunk_3,
-  input wire [31:0] chunk_4,
-  input wire [31:0] chunk_5,
-  input wire [31:0] chunk_6,
-  input wire [31:0] chunk_7,
-  input wire [3:0] position,
-  output wire [31:0] head_0,
+  input wire [255:0] chunk, // The chunk.
+  input wire [3:0] position, // Dword at which the head lies, in a line; the buffer holds all of it or half of it.
+  output wire [31:0] head_0, // The dwords at the head; behind the end of the buffer comes its beginning.
   output wire [31:0] head_1,
   output wire [31:0] head_2
 );
 
-  reg [31:0] word_0;
-  reg [31:0] word_1;
-  reg [31:0] word_2;
-  reg [31:0] word_3;
-  reg [31:0] word_4;
-  reg [31:0] word_5;
-  reg [31:0] word_6;
-  reg [31:0] word_7;
-  reg [31:0] word_8;
-  reg [31:0] word_9;
-  reg [31:0] word_10;
-  reg [31:0] word_11;
-  reg [31:0] word_12;
-  reg [31:0] word_13;
-  reg [31:0] word_14;
-  reg [31:0] word_15;
+  wire [511:0] word;
 
-  wire [31:0] chosen_1 = position[3] ? word_12 : word_4;
-  wire [31:0] chosen_2 = position[2] ? (position[3] ? word_14 : word_6) : position[3] ? word_10 : word_2;
-  wire [31:0] chosen_3 = position[3] ? word_13 : word_5;
-  wire [31:0] chosen_4 = position[2] ? (position[3] ? word_15 : word_7) : position[3] ? word_11 : word_3;
-  wire [31:0] chosen_5 = position[1] ? chosen_4 : position[2] ? chosen_3 : position[3] ? word_9 : word_1;
+  wire [31:0] head_2_otherwise_choice = position[3] ? word[12*32 +: 32] : word[4*32 +: 32];
+  wire [31:0] head_2_otherwise_choice_position_2 = position[2] ? (position[3] ? word[14*32 +: 32] : word[6*32 +: 32])
+      : position[3] ? word[10*32 +: 32] : word[2*32 +: 32];
+  wire [31:0] head_2_otherwise_choice_position_3 = position[3] ? word[13*32 +: 32] : word[5*32 +: 32];
+  wire [31:0] head_2_otherwise_choice_position = position[2] ? (position[3] ? word[15*32 +: 32] : word[7*32 +: 32]) :
+      position[3] ? word[11*32 +: 32] : word[3*32 +: 32];
+  wire [31:0] head_1_otherwise_choice = position[1] ? head_2_otherwise_choice_position : position[2] ?
+      head_2_otherwise_choice_position_3 : position[3] ? word[9*32 +: 32] : word[1*32 +: 32];
 
   assign head_0 =
-      position[0] ? chosen_5 :
-      position[1] ? chosen_2 :
-      position[2] ? chosen_1 :
-      position[3] ? word_8 :
-      word_0;
+      position[0] ? head_1_otherwise_choice :
+      position[1] ? head_2_otherwise_choice_position_2 :
+      position[2] ? head_2_otherwise_choice :
+      position[3] ? word[8*32 +: 32] :
+      word[0 +: 32];
 
-  wire [31:0] chosen_6 = position[1] ? (position[2] ? (position[3] ? word_0 : word_8) : chosen_1) : chosen_2;
-  assign head_1 = position[0] ? chosen_6 : chosen_5;
-  wire [31:0] chosen_7 = position[1] ? (position[2] ? (position[3] ? word_1 : word_9) : chosen_3) : chosen_4;
-  assign head_2 = position[0] ? chosen_7 : chosen_6;
+  wire [31:0] head_2_otherwise_choice_position_1 = position[1] ? (position[2] ? (position[3] ? word[0 +: 32] :
+      word[8*32 +: 32]) : head_2_otherwise_choice) : head_2_otherwise_choice_position_2;
+  assign head_1 = position[0] ? head_2_otherwise_choice_position_1 : head_1_otherwise_choice;
+  wire [31:0] head_2_choice = position[2] ? (position[3] ? word[1*32 +: 32] : word[9*32 +: 32]) :
+      head_2_otherwise_choice_position_3;
+  assign head_2 = position[0] ? (position[1] ? head_2_choice : head_2_otherwise_choice_position) :
+      head_2_otherwise_choice_position_1;
+  genvar i;
 
-  initial begin
-    word_0 = 32'd0;
-    word_1 = 32'd0;
-    word_2 = 32'd0;
-    word_3 = 32'd0;
-    word_4 = 32'd0;
-    word_5 = 32'd0;
-    word_6 = 32'd0;
-    word_7 = 32'd0;
-  end
-  always @(posedge clock) begin
-    if (write_0) begin
-      word_0 <= chunk_0;
-      word_1 <= chunk_1;
-      word_2 <= chunk_2;
-      word_3 <= chunk_3;
-      word_4 <= chunk_4;
-      word_5 <= chunk_5;
-      word_6 <= chunk_6;
-      word_7 <= chunk_7;
+  for (i = 0; i < 8; i = i + 1) begin : each_word
+    reg [31:0] word_i;
+    reg [31:0] word_other;
+    assign word[i*32 +: 32] = word_i;
+    assign word[(i + 8)*32 +: 32] = word_other;
+
+    initial word_i = 32'd0;
+    always @(posedge clock) begin
+      if (write_0) word_i <= chunk[i*32 +: 32];
     end
-  end
 
-  initial begin
-    word_8 = 32'd0;
-    word_9 = 32'd0;
-    word_10 = 32'd0;
-    word_11 = 32'd0;
-    word_12 = 32'd0;
-    word_13 = 32'd0;
-    word_14 = 32'd0;
-    word_15 = 32'd0;
-  end
-  always @(posedge clock) begin
-    if (write_1) begin
-      word_8 <= chunk_0;
-      word_9 <= chunk_1;
-      word_10 <= chunk_2;
-      word_11 <= chunk_3;
-      word_12 <= chunk_4;
-      word_13 <= chunk_5;
-      word_14 <= chunk_6;
-      word_15 <= chunk_7;
+    initial word_other = 32'd0;
+    always @(posedge clock) begin
+      if (write_1) word_other <= chunk[i*32 +: 32];
     end
   end
 

@@ -1,42 +1,35 @@
-// instruction_stream: kernel of hdl/src/front/stream.rs
+// instruction_stream: kernel of hdl/src/front/stream.rs:69
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module instruction_stream (
-  input wire clock,
-  input wire enable,
-  input wire load,
-  input wire [47:0] load_pc,
-  input wire advance,
-  input wire [16:0] step,
-  input wire jump,
-  input wire [2:0] length,
-  output wire write_0,
+  input wire clock, // The one clock.
+  input wire enable, // Instructions are wanted.
+  input wire load, // Continues at load_pc; what is buffered is dropped. Set when a wave starts or jumps.
+  input wire [47:0] load_pc, // Byte address; its low two bits are ignored (3.2.1).
+  input wire advance, // Moves on by step.
+  input wire [16:0] step, // Dwords, signed.
+  input wire jump, // Moving on is a jump: what is buffered is dropped.
+  input wire [2:0] length, // Length of the instruction at the head in dwords.
+  output wire write_0, // The chunk is written to the lower half of the buffer, the upper half.
   output wire write_1,
-  output wire [3:0] position,
-  output wire here,
-  output wire [31:0] head_0,
+  output wire [3:0] position, // Dword at which the head lies, in a line.
+  output wire here, // The half of the buffer that the program counter is in is valid.
+  output wire [31:0] head_0, // The dwords at the program counter.
   output wire [31:0] head_1,
   output wire [31:0] head_2,
-  output wire whole,
-  output wire missing,
-  output wire [47:0] pc,
-  output wire fetch_want,
-  output wire [47:0] fetch_pc,
-  input wire fetch_grant,
-  input wire fetch_hit,
-  input wire fetch_miss,
-  input wire fetch_missing,
-  input wire [31:0] fetch_chunk_0,
-  input wire [31:0] fetch_chunk_1,
-  input wire [31:0] fetch_chunk_2,
-  input wire [31:0] fetch_chunk_3,
-  input wire [31:0] fetch_chunk_4,
-  input wire [31:0] fetch_chunk_5,
-  input wire [31:0] fetch_chunk_6,
-  input wire [31:0] fetch_chunk_7
+  output wire whole, // All of the instruction is there.
+  output wire missing, // Some of it lies outside memory.
+  output wire [47:0] pc, // The program counter: address of the head, bytes.
+  output wire fetch_want, // A chunk is wanted.
+  output wire [47:0] fetch_pc, // An address within it, bytes.
+  input wire fetch_grant, // The fetch unit takes the request.
+  input wire fetch_hit, // The chunk asked for is on fetch_chunk.
+  input wire fetch_miss, // The chunk asked for is not there yet: ask again.
+  input wire fetch_missing, // It lies outside memory.
+  input wire [255:0] fetch_chunk // The chunk.
 );
 
   wire redirect;
@@ -65,107 +58,75 @@ module instruction_stream (
   reg stale;
   reg stale_next;
 
-  assign write_0 = arrived & (~pending_upper);
+  assign write_0 = arrived & ~pending_upper;
   assign write_1 = arrived & pending_upper;
   assign position = pc_state[5:2];
   assign pc = pc_state;
-  assign fetch_want = enable & (~pending) & (~redirect) & (~at_head_full);
+  assign fetch_want = enable & ~pending & ~redirect & ~at_head_full;
   assign redirect = load | (advance & jump);
   assign answered = fetch_hit | fetch_miss;
-  assign arrived = fetch_hit & (~stale);
+  assign arrived = fetch_hit & ~stale;
 
   always @* begin
     wide_step = {29'd0, step};
-    if (step[16]) begin
-      wide_step = {29'd0, step} | 46'h3ffffffe0000;
-    end
+    if (step[16]) wide_step = {29'd0, step} | 46'h3ffffffe0000;
   end
 
   assign stepped = pc_state[47:2] + wide_step;
 
   always @* begin
     pc_state_next = pc_state;
-    if (advance) begin
-      pc_state_next = {2'd0, stepped} << 2'd2;
-    end
-    if (load) begin
-      pc_state_next = load_pc & 48'hfffffffffffc;
-    end
+    if (advance) pc_state_next = {stepped, 2'd0};
+    if (load) pc_state_next = load_pc & 48'hfffffffffffc;
   end
 
   always @* begin
     lower_valid_next = lower_valid;
-    if (write_0) begin
-      lower_valid_next = 1'b1;
-    end
+    if (write_0) lower_valid_next = 1'b1;
     if (advance) begin
       if (at_head_leaves) begin
-        if (!at_head_upper) begin
-          lower_valid_next = 1'b0;
-        end
+        if (!at_head_upper) lower_valid_next = 1'b0;
       end
     end
-    if (redirect) begin
-      lower_valid_next = 1'b0;
-    end
+    if (redirect) lower_valid_next = 1'b0;
   end
 
   always @* begin
     upper_valid_next = upper_valid;
-    if (write_1) begin
-      upper_valid_next = 1'b1;
-    end
+    if (write_1) upper_valid_next = 1'b1;
     if (advance) begin
       if (at_head_leaves) begin
-        if (at_head_upper) begin
-          upper_valid_next = 1'b0;
-        end
+        if (at_head_upper) upper_valid_next = 1'b0;
       end
     end
-    if (redirect) begin
-      upper_valid_next = 1'b0;
-    end
+    if (redirect) upper_valid_next = 1'b0;
   end
 
   always @* begin
     lower_missing_next = lower_missing;
-    if (write_0) begin
-      lower_missing_next = fetch_missing;
-    end
+    if (write_0) lower_missing_next = fetch_missing;
   end
 
   always @* begin
     upper_missing_next = upper_missing;
-    if (write_1) begin
-      upper_missing_next = fetch_missing;
-    end
+    if (write_1) upper_missing_next = fetch_missing;
   end
 
   always @* begin
     pending_next = pending;
-    if (fetch_grant) begin
-      pending_next = 1'b1;
-    end
-    if (answered) begin
-      pending_next = 1'b0;
-    end
+    if (fetch_grant) pending_next = 1'b1;
+    if (answered) pending_next = 1'b0;
   end
 
   always @* begin
     pending_upper_next = pending_upper;
-    if (fetch_grant) begin
-      pending_upper_next = at_head_wanted_upper;
-    end
+    if (fetch_grant) pending_upper_next = at_head_wanted_upper;
   end
 
   always @* begin
     stale_next = stale;
-    if (answered) begin
-      stale_next = 1'b0;
-    end
-    if (redirect) begin
-      stale_next = pending & (~answered);
-    end
+    if (answered) stale_next = 1'b0;
+    if (redirect) stale_next = pending & ~answered;
   end
 
   initial begin
@@ -193,14 +154,7 @@ module instruction_stream (
     .clock(clock),
     .write_0(write_0),
     .write_1(write_1),
-    .chunk_0(fetch_chunk_0),
-    .chunk_1(fetch_chunk_1),
-    .chunk_2(fetch_chunk_2),
-    .chunk_3(fetch_chunk_3),
-    .chunk_4(fetch_chunk_4),
-    .chunk_5(fetch_chunk_5),
-    .chunk_6(fetch_chunk_6),
-    .chunk_7(fetch_chunk_7),
+    .chunk(fetch_chunk),
     .position(position),
     .head_0(head_0),
     .head_1(head_1),

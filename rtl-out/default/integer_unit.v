@@ -1,20 +1,20 @@
-// integer_unit: generator of hdl/src/vector/lane/integer/mod.rs
+// integer_unit: generator of hdl/src/vector/lane/integer/mod.rs:100
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module integer_unit (
-  input wire clock,
-  input wire [44:0] control,
-  input wire start,
-  input wire [63:0] s0,
-  input wire [63:0] s1,
-  input wire [63:0] s2,
-  input wire mask,
-  input wire [5:0] lane,
-  output wire [63:0] value,
-  output wire flag
+  input wire clock, // The one clock.
+  input wire [44:0] control, // The control word.
+  input wire start, // An operation of this unit enters; else the unit rests.
+  input wire [63:0] s0, // First source.
+  input wire [63:0] s1, // Second source.
+  input wire [63:0] s2, // Third source.
+  input wire mask, // This lane's bit of the mask source.
+  input wire [5:0] lane, // Number of the lane in its wave.
+  output wire [63:0] value, // The result.
+  output wire flag // Carry out or comparison.
 );
 
   // Zeros above the most significant one; 32 when there is none.
@@ -75,52 +75,18 @@ module integer_unit (
   reg [31:0] mask_1;
   wire a_halves;
   wire [16:0] a_high;
+  wire [67:0] a_factor;
   reg [16:0] a_factor_0;
   reg [16:0] a_factor_1;
   reg [16:0] a_factor_2;
   reg [16:0] a_factor_3;
   wire b_halves;
   wire [16:0] b_high;
+  wire [67:0] b_factor;
   reg [16:0] b_factor_0;
   reg [16:0] b_factor_1;
   reg [16:0] b_factor_2;
   reg [16:0] b_factor_3;
-  reg [33:0] product_0_1;
-  reg [33:0] product_1_1;
-  reg [33:0] product_2_1;
-  reg [33:0] product_3_1;
-  reg [7:0] difference_0_0_1;
-  reg carry_0_0_1;
-  reg [7:0] difference_0_1_1;
-  reg carry_0_1_1;
-  reg [7:0] difference_0_2_1;
-  reg carry_0_2_1;
-  reg [7:0] difference_0_3_1;
-  reg carry_0_3_1;
-  reg [7:0] difference_1_0_1;
-  reg carry_1_0_1;
-  reg [7:0] difference_1_1_1;
-  reg carry_1_1_1;
-  reg [7:0] difference_1_2_1;
-  reg carry_1_2_1;
-  reg [7:0] difference_1_3_1;
-  reg carry_1_3_1;
-  reg [7:0] difference_2_0_1;
-  reg carry_2_0_1;
-  reg [7:0] difference_2_1_1;
-  reg carry_2_1_1;
-  reg [7:0] difference_2_2_1;
-  reg carry_2_2_1;
-  reg [7:0] difference_2_3_1;
-  reg carry_2_3_1;
-  reg [7:0] difference_3_0_1;
-  reg carry_3_0_1;
-  reg [7:0] difference_3_1_1;
-  reg carry_3_1_1;
-  reg [7:0] difference_3_2_1;
-  reg carry_3_2_1;
-  reg [7:0] difference_3_3_1;
-  reg carry_3_3_1;
   reg [65:0] addend_1;
   reg less_1;
   reg less_1_2;
@@ -142,10 +108,7 @@ module integer_unit (
   reg [65:0] base_2;
   reg [65:0] inner_2;
   reg carry_2;
-  reg [10:0] byte_sum_0_2;
-  reg [10:0] byte_sum_1_2;
-  reg [10:0] byte_sum_2_2;
-  reg [10:0] byte_sum_3_2;
+  wire [43:0] byte_sum_2;
   reg flag_2;
   reg above_0_2;
   reg above_1_2;
@@ -171,56 +134,68 @@ module integer_unit (
   wire [63:0] limited;
   reg [63:0] value_4;
   reg flag_4;
+  wire [31:0] permuted_otherwise;
+  wire [3:0] permuted_any;
+  wire [39:0] averages_sum;
+  wire [7:0] a_factor_case_6_all;
+  wire [39:0] a_factor_case_6_wide;
+  wire [67:0] a_factor_case_6_joined;
+  wire [39:0] b_factor_case_6_wide;
+  wire [67:0] b_factor_case_6_joined;
+  wire [31:0] set_bits_wide;
+  wire [135:0] base_case_3_choice;
+  wire [3:0] carry_0_1_next_any;
+  wire [143:0] difference_0_1_next_difference;
+  assign a_factor = {a_factor_3, a_factor_2, a_factor_1, a_factor_0};
+  assign b_factor = {b_factor_3, b_factor_2, b_factor_1, b_factor_0};
 
-  wire [44:0] conjunction_1 = control;
-  assign carry_in = (conjunction_1[16] & mask) ^ conjunction_1[14];
-  assign left = conjunction_1[15] ? s1[31:0] : s0[31:0];
-  assign right = (conjunction_1[15] ? s0[31:0] : s1[31:0]) ^ {32{conjunction_1[14]}};
-  wire [17:0] sum_1 = {1'b0, {left[15:0], 1'b1}} + {1'b0, {right[15:0], carry_in}};
-  assign sum_low = sum_1[17:1];
+  assign carry_in = (control[16] & mask) ^ control[14];
+  assign left = control[15] ? s1[31:0] : s0[31:0];
+  assign right = (control[15] ? s0[31:0] : s1[31:0]) ^ {32{control[14]}};
+  wire [17:0] sum_low_sum = {1'b0, left[15:0], 1'b1} + {1'b0, right[15:0], carry_in};
+  assign sum_low = sum_low_sum[17:1];
 
-  wire equal_1 = conjunction_1[30:29] == 2'd2;
-  wire equal_2 = conjunction_1[12:10] == 3'd4;
-  wire [17:0] extended_1 = {1'b0, {right[31:16], (equal_2 | equal_1) ? carry_in : sum_low[16]}};
-  wire [17:0] sum_2 = {1'b0, {left[31:16], 1'b1}} + extended_1;
+  wire control_12_10_is_4 = control[12:10] == 3'd4;
+  wire [17:0] sum_high_wide = {1'b0, right[31:16], (control_12_10_is_4 | (control[30:29] == 2'd2)) ? carry_in :
+      sum_low[16]};
+  wire [17:0] sum_high_sum = {1'b0, left[31:16], 1'b1} + sum_high_wide;
 
-  assign sum_high = sum_2[17:1];
+  assign sum_high = sum_high_sum[17:1];
   assign same_half = s0[15:0] == s1[15:0];
 
-  wire exclusive_1 = (~sum_high[16]) ^ (conjunction_1[13] & (s0[31] ^ s1[31]));
-  wire [33:0] sum_3 = {1'b0, {s0[63:32], 1'b1}} + {1'b0, {~s1[63:32], sum_high[16]}};
-  wire exclusive_2 = (~sum_low[16]) ^ (conjunction_1[13] & (s0[15] ^ s1[15]));
+  wire less_1_2_next_differing = ~sum_high[16] ^ (control[13] & (s0[31] ^ s1[31]));
+  wire [33:0] less_case_2_sum = {1'b0, s0[63:32], 1'b1} + {1'b0, ~s1[63:32], sum_high[16]};
+  wire less_1_otherwise_differing = ~sum_low[16] ^ (control[13] & (s0[15] ^ s1[15]));
 
   always @*
-    case (conjunction_1[12:10])
-      3'd1: less = exclusive_2;
-      3'd4: less = exclusive_2;
-      3'd2: less = (~sum_3[33]) ^ (conjunction_1[13] & (s0[63] ^ s1[63]));
-      default: less = exclusive_1;
+    case (control[12:10])
+      3'd1: less = less_1_otherwise_differing;
+      3'd4: less = less_1_otherwise_differing;
+      3'd2: less = ~less_case_2_sum[33] ^ (control[13] & (s0[63] ^ s1[63]));
+      default: less = less_1_2_next_differing;
     endcase
 
   always @*
-    case (conjunction_1[25:23])
+    case (control[25:23])
       3'd1: ones = s0[4:0];
       3'd2: ones = s2[4:0];
       default: ones = lane[4:0];
     endcase
 
-  wire disjunction_1 = (conjunction_1[25:23] == 3'd0) | ((conjunction_1[25:23] == 3'd3) & lane[5]);
-  assign mask_2 = ((~(32'hffffffff << ones)) | {32{disjunction_1}}) & {32{~((conjunction_1[25:23] == 3'd4) &
-      (~lane[5]))}};
+  wire [31:0] mask_2_any = ~(32'hffffffff << ones) | {32{(control[25:23] == 3'd0) | ((control[25:23] == 3'd3) &
+      lane[5])}};
+  assign mask_2 = mask_2_any & {32{~((control[25:23] == 3'd4) & ~lane[5])}};
 
-  wire equal_3 = conjunction_1[12:10] == 3'd1;
-  wire conjunction_2 = (equal_3 ? s2[15] : s2[31]) & conjunction_1[13];
-  wire exclusive_3 = (s0[31:0] < s2[31:0]) ^ ((equal_3 ? s0[15] : s0[31]) & conjunction_1[13]);
+  wire control_12_10_is_1 = control[12:10] == 3'd1;
+  wire second_below_third_all = (control_12_10_is_1 ? s2[15] : s2[31]) & control[13];
 
-  assign first_below_third = exclusive_3 ^ conjunction_2;
-  wire exclusive_4 = (s1[31:0] < s2[31:0]) ^ ((equal_3 ? s1[15] : s1[31]) & conjunction_1[13]);
-  assign second_below_third = exclusive_4 ^ conjunction_2;
-  wire [6:0] joined_1 = {conjunction_1[8:5], exclusive_1, first_below_third, second_below_third};
+  assign first_below_third = (s0[31:0] < s2[31:0]) ^ ((control_12_10_is_1 ? s0[15] : s0[31]) & control[13]) ^
+      second_below_third_all;
+  assign second_below_third = (s1[31:0] < s2[31:0]) ^ ((control_12_10_is_1 ? s1[15] : s1[31]) & control[13]) ^
+      second_below_third_all;
 
   always @*
-    case (joined_1)
+    case ({control[8:5], less_1_2_next_differing, first_below_third, second_below_third})
       7'h10: chosen = 2'd1;
       7'h11: chosen = 2'd1;
       7'h12: chosen = 2'd1;
@@ -277,15 +252,14 @@ module integer_unit (
       7'h45: chosen = 2'd0;
       7'h46: chosen = 2'd2;
       7'h47: chosen = 2'd2;
-      default: chosen = {1'b0, (conjunction_1[8:5] == 4'd1) & mask};
+      default: chosen = {1'b0, (control[8:5] == 4'd1) & mask};
     endcase
 
-  wire conjunction_3 = (conjunction_1[12:10] == 3'd0) & (~equal_1);
-  wire chosen_1 = conjunction_3 ? exclusive_1 : exclusive_2;
-  wire [6:0] joined_2 = {conjunction_1[8:5], chosen_1, first_below_third, second_below_third};
+  wire below_0_1_condition_all = (control[12:10] == 3'd0) & (control[30:29] != 2'd2);
+  wire less_1_next_choice = below_0_1_condition_all ? less_1_2_next_differing : less_1_otherwise_differing;
 
   always @*
-    case (joined_2)
+    case ({control[8:5], less_1_next_choice, first_below_third, second_below_third})
       7'h10: chosen_2 = 2'd1;
       7'h11: chosen_2 = 2'd1;
       7'h12: chosen_2 = 2'd1;
@@ -342,404 +316,265 @@ module integer_unit (
       7'h45: chosen_2 = 2'd0;
       7'h46: chosen_2 = 2'd2;
       7'h47: chosen_2 = 2'd2;
-      default: chosen_2 = {1'b0, (conjunction_1[8:5] == 4'd1) & mask};
+      default: chosen_2 = {1'b0, (control[8:5] == 4'd1) & mask};
     endcase
 
-  reg [15:0] looked_up_1;
+  reg [15:0] by_chosen_2;
   always @*
     case (chosen_2)
-      2'd1: looked_up_1 = s1[15:0];
-      2'd2: looked_up_1 = s2[15:0];
-      default: looked_up_1 = s0[15:0];
+      2'd1: by_chosen_2 = s1[15:0];
+      2'd2: by_chosen_2 = s2[15:0];
+      default: by_chosen_2 = s0[15:0];
     endcase
 
-  reg [15:0] looked_up_2;
+  reg [15:0] by_chosen;
   always @*
     case (chosen)
-      2'd1: looked_up_2 = s1[31:16];
-      2'd2: looked_up_2 = s2[31:16];
-      default: looked_up_2 = s0[31:16];
+      2'd1: by_chosen = s1[31:16];
+      2'd2: by_chosen = s2[31:16];
+      default: by_chosen = s0[31:16];
     endcase
 
-  assign selected = {looked_up_2, looked_up_1};
+  assign selected = {by_chosen, by_chosen_2};
 
-  reg [31:0] looked_up_3;
+  reg [31:0] by_control_6_5;
   always @*
-    case (conjunction_1[6:5])
-      2'd1: looked_up_3 = s0[31:0] | s1[31:0];
-      2'd2: looked_up_3 = s0[31:0] ^ s1[31:0];
-      2'd3: looked_up_3 = s0[31:0];
-      default: looked_up_3 = s0[31:0] & s1[31:0];
+    case (control[6:5])
+      2'd1: by_control_6_5 = s0[31:0] | s1[31:0];
+      2'd2: by_control_6_5 = s0[31:0] ^ s1[31:0];
+      2'd3: by_control_6_5 = s0[31:0];
+      default: by_control_6_5 = s0[31:0] & s1[31:0];
     endcase
 
-  assign bitwise_first = looked_up_3 ^ {32{conjunction_1[7]}};
-  wire [31:0] conjunction_4 = s2[31:0] & (~(s0[31:0] & {32{conjunction_1[9:8] == 2'd3}})) & {32{|conjunction_1[9:8]}};
-  assign bitwise = (conjunction_1[9:8] == 2'd2) ? (bitwise_first ^ conjunction_4) : (bitwise_first | conjunction_4);
+  assign bitwise_first = by_control_6_5 ^ {32{control[7]}};
+  wire [31:0] bitwise_all = s2[31:0] & ~(s0[31:0] & {32{control[9:8] == 2'd3}}) & {32{|control[9:8]}};
+  assign bitwise = (control[9:8] == 2'd2) ? (bitwise_first ^ bitwise_all) : (bitwise_first | bitwise_all);
 
-  wire [31:0] joined_3 = {s0[0], s0[1], s0[2], s0[3], s0[4], s0[5], s0[6], s0[7], s0[8], s0[9], s0[10], s0[11],
-      s0[12], s0[13], s0[14], s0[15], s0[16], s0[17], s0[18], s0[19], s0[20], s0[21], s0[22], s0[23], s0[24], s0[25],
-      s0[26], s0[27], s0[28], s0[29], s0[30], s0[31]};
+  wire [31:0] value_case_8_joined = {s0[0], s0[1], s0[2], s0[3], s0[4], s0[5], s0[6], s0[7], s0[8], s0[9], s0[10],
+      s0[11], s0[12], s0[13], s0[14], s0[15], s0[16], s0[17], s0[18], s0[19], s0[20], s0[21], s0[22], s0[23], s0[24],
+      s0[25], s0[26], s0[27], s0[28], s0[29], s0[30], s0[31]};
 
-  reg [31:0] looked_up_4;
+  reg [31:0] by_control_6_5_control_6_5;
   always @*
-    case (conjunction_1[6:5])
-      2'd1: looked_up_4 = joined_3;
-      2'd2: looked_up_4 = s0[31:0] ^ {32{s0[31]}};
-      default: looked_up_4 = s0[31:0];
+    case (control[6:5])
+      2'd1: by_control_6_5_control_6_5 = value_case_8_joined;
+      2'd2: by_control_6_5_control_6_5 = s0[31:0] ^ {32{s0[31]}};
+      default: by_control_6_5_control_6_5 = s0[31:0];
     endcase
 
-  assign leading = leading_zeros_32(looked_up_4);
+  assign leading = leading_zeros_32(by_control_6_5_control_6_5);
+  assign permuted = {(|s2[31:27]) ? {8{permuted_any[3]}} : permuted_otherwise[3*8 +: 8], (|s2[23:19]) ?
+      {8{permuted_any[2]}} : permuted_otherwise[2*8 +: 8], (|s2[15:11]) ? {8{permuted_any[1]}} :
+      permuted_otherwise[1*8 +: 8], (|s2[7:3]) ? {8{permuted_any[0]}} : permuted_otherwise[0 +: 8]};
+  assign averages = {averages_sum[3*10 + 2 +: 8], averages_sum[2*10 + 2 +: 8], averages_sum[1*10 + 2 +: 8],
+      averages_sum[2 +: 8]};
 
-  reg [7:0] looked_up_5;
-  always @*
-    case (s2[2:0])
-      3'd1: looked_up_5 = s1[15:8];
-      3'd2: looked_up_5 = s1[23:16];
-      3'd3: looked_up_5 = s1[31:24];
-      3'd4: looked_up_5 = s0[7:0];
-      3'd5: looked_up_5 = s0[15:8];
-      3'd6: looked_up_5 = s0[23:16];
-      3'd7: looked_up_5 = s0[31:24];
-      default: looked_up_5 = s1[7:0];
-    endcase
+  wire [15:0] narrowed_otherwise_choice = (control[13] ? (((&s1[31:16]) & s1[15]) | ~((|s1[31:16]) | s1[15])) :
+      (~|s1[31:16])) ? s1[15:0] : {~(control[13] & s1[31]) ^ control[13], {15{~(control[13] & s1[31])}}};
+  wire [15:0] narrowed_otherwise_choice_control_13 = (control[13] ? (((&s0[31:16]) & s0[15]) | ~((|s0[31:16]) |
+      s0[15])) : (~|s0[31:16])) ? s0[15:0] : {~(control[13] & s0[31]) ^ control[13], {15{~(control[13] & s0[31])}}};
+  wire [31:0] narrowed_wide = {16'd0, (s0[23:16] | {8{|s0[30:24]}}) & {8{~s0[31]}}, (s0[7:0] | {8{|s0[14:8]}}) &
+      {8{~s0[15]}}};
 
-  reg looked_up_6;
-  always @*
-    case (s2[1:0])
-      2'd1: looked_up_6 = s1[31];
-      2'd2: looked_up_6 = s0[15];
-      2'd3: looked_up_6 = s0[31];
-      default: looked_up_6 = s1[15];
-    endcase
-
-  reg [7:0] looked_up_7;
-  always @*
-    case (s2[10:8])
-      3'd1: looked_up_7 = s1[15:8];
-      3'd2: looked_up_7 = s1[23:16];
-      3'd3: looked_up_7 = s1[31:24];
-      3'd4: looked_up_7 = s0[7:0];
-      3'd5: looked_up_7 = s0[15:8];
-      3'd6: looked_up_7 = s0[23:16];
-      3'd7: looked_up_7 = s0[31:24];
-      default: looked_up_7 = s1[7:0];
-    endcase
-
-  reg looked_up_8;
-  always @*
-    case (s2[9:8])
-      2'd1: looked_up_8 = s1[31];
-      2'd2: looked_up_8 = s0[15];
-      2'd3: looked_up_8 = s0[31];
-      default: looked_up_8 = s1[15];
-    endcase
-
-  reg [7:0] looked_up_9;
-  always @*
-    case (s2[18:16])
-      3'd1: looked_up_9 = s1[15:8];
-      3'd2: looked_up_9 = s1[23:16];
-      3'd3: looked_up_9 = s1[31:24];
-      3'd4: looked_up_9 = s0[7:0];
-      3'd5: looked_up_9 = s0[15:8];
-      3'd6: looked_up_9 = s0[23:16];
-      3'd7: looked_up_9 = s0[31:24];
-      default: looked_up_9 = s1[7:0];
-    endcase
-
-  reg looked_up_10;
-  always @*
-    case (s2[17:16])
-      2'd1: looked_up_10 = s1[31];
-      2'd2: looked_up_10 = s0[15];
-      2'd3: looked_up_10 = s0[31];
-      default: looked_up_10 = s1[15];
-    endcase
-
-  reg [7:0] looked_up_11;
-  always @*
-    case (s2[26:24])
-      3'd1: looked_up_11 = s1[15:8];
-      3'd2: looked_up_11 = s1[23:16];
-      3'd3: looked_up_11 = s1[31:24];
-      3'd4: looked_up_11 = s0[7:0];
-      3'd5: looked_up_11 = s0[15:8];
-      3'd6: looked_up_11 = s0[23:16];
-      3'd7: looked_up_11 = s0[31:24];
-      default: looked_up_11 = s1[7:0];
-    endcase
-
-  reg looked_up_12;
-  always @*
-    case (s2[25:24])
-      2'd1: looked_up_12 = s1[31];
-      2'd2: looked_up_12 = s0[15];
-      2'd3: looked_up_12 = s0[31];
-      default: looked_up_12 = s1[15];
-    endcase
-
-  wire [7:0] chosen_3 = (|s2[31:27]) ? {8{(s2[26] ? (|s2[25:24]) : looked_up_12) | (|s2[31:28])}} : looked_up_11;
-  wire [7:0] chosen_4 = (|s2[23:19]) ? {8{(s2[18] ? (|s2[17:16]) : looked_up_10) | (|s2[23:20])}} : looked_up_9;
-  wire [7:0] chosen_5 = (|s2[15:11]) ? {8{(s2[10] ? (|s2[9:8]) : looked_up_8) | (|s2[15:12])}} : looked_up_7;
-  wire [7:0] chosen_6 = (|s2[7:3]) ? {8{(s2[2] ? (|s2[1:0]) : looked_up_6) | (|s2[7:4])}} : looked_up_5;
-
-  assign permuted = {chosen_3, chosen_4, chosen_5, chosen_6};
-
-  wire [9:0] sum_4 = {1'b0, {s0[7:0], 1'b1}} + {1'b0, {s1[7:0], s2[0]}};
-  wire [9:0] sum_5 = {1'b0, {s0[15:8], 1'b1}} + {1'b0, {s1[15:8], s2[8]}};
-  wire [9:0] sum_6 = {1'b0, {s0[23:16], 1'b1}} + {1'b0, {s1[23:16], s2[16]}};
-  wire [9:0] sum_7 = {1'b0, {s0[31:24], 1'b1}} + {1'b0, {s1[31:24], s2[24]}};
-
-  assign averages = {sum_7[9:2], sum_6[9:2], sum_5[9:2], sum_4[9:2]};
-
-  wire chosen_7 = conjunction_1[13] ? (((&s0[31:16]) & s0[15]) | (~((|s0[31:16]) | s0[15]))) : (~(|s0[31:16]));
-  wire [15:0] joined_4 = {(~(conjunction_1[13] & s0[31])) ^ conjunction_1[13], {15{~(conjunction_1[13] & s0[31])}}};
-  wire chosen_8 = conjunction_1[13] ? (((&s1[31:16]) & s1[15]) | (~((|s1[31:16]) | s1[15]))) : (~(|s1[31:16]));
-  wire [15:0] joined_5 = {(~(conjunction_1[13] & s1[31])) ^ conjunction_1[13], {15{~(conjunction_1[13] & s1[31])}}};
-  wire [15:0] joined_6 = {(s0[23:16] | {8{|s0[30:24]}}) & {8{~s0[31]}}, (s0[7:0] | {8{|s0[14:8]}}) & {8{~s0[15]}}};
-
-  assign narrowed = equal_2 ? {16'd0, joined_6} : {chosen_8 ? s1[15:0] : joined_5, chosen_7 ? s0[15:0] : joined_4};
-  wire [63:0] chosen_9 = conjunction_1[18] ? s0 : s1;
+  assign narrowed = control_12_10_is_4 ? narrowed_wide : {narrowed_otherwise_choice,
+      narrowed_otherwise_choice_control_13};
+  wire [63:0] s0_if_control_18_else_s1 = control[18] ? s0 : s1;
 
   always @*
-    case (conjunction_1[12:10])
-      3'd1: operand = {{48{chosen_9[15] & conjunction_1[13]}}, chosen_9[15:0]};
-      3'd4: operand = {{48{chosen_9[15] & conjunction_1[13]}}, chosen_9[15:0]};
-      3'd2: operand = chosen_9;
-      default: operand = {{32{chosen_9[31] & conjunction_1[13]}}, chosen_9[31:0]};
+    case (control[12:10])
+      3'd1: operand = {{48{s0_if_control_18_else_s1[15] & control[13]}}, s0_if_control_18_else_s1[15:0]};
+      3'd4: operand = {{48{s0_if_control_18_else_s1[15] & control[13]}}, s0_if_control_18_else_s1[15:0]};
+      3'd2: operand = s0_if_control_18_else_s1;
+      default: operand = {{32{s0_if_control_18_else_s1[31] & control[13]}}, s0_if_control_18_else_s1[31:0]};
     endcase
 
   always @*
-    case (conjunction_1[4:0])
+    case (control[4:0])
       5'd1: value_2 = {32'd0, selected};
       5'd2: value_2 = {32'd0, bitwise};
-      5'd3: value_2 = {32'd0, {sum_high[15:0], sum_low[15:0]}};
+      5'd3: value_2 = {32'd0, sum_high[15:0], sum_low[15:0]};
       5'd4: value_2 = {s0[31:0], s1[31:0]};
       5'd5: value_2 = {32'd0, mask_2};
       5'd6: value_2 = {32'd0, s0[31:0] & mask_2};
       5'd7: value_2 = {32'd0, {27'd0, leading[4:0]} | {32{leading[5]}}};
-      5'd8: value_2 = {32'd0, joined_3};
+      5'd8: value_2 = {32'd0, value_case_8_joined};
       5'h10: value_2 = {32'd0, permuted};
       5'h11: value_2 = {32'd0, averages};
       5'h12: value_2 = {32'd0, narrowed};
       default: value_2 = operand;
     endcase
 
-  assign a_halves = (conjunction_1[33:31] == 3'd3) | (conjunction_1[33:31] == 3'd4);
-  wire equal_4 = conjunction_1[33:31] == 3'd2;
-  assign a_high = equal_4 ? {{9{s0[23] & conjunction_1[13]}}, s0[23:16]} : {s0[31] & conjunction_1[13], s0[31:16]};
-
-  wire conjunction_5 = conjunction_1[42] & conjunction_1[40];
-  wire [4:0] extended_2 = {5{s0[3] & conjunction_5}};
-  wire conjunction_6 = s0[7] & conjunction_5;
-  wire [8:0] joined_7 = {{5{conjunction_6}}, s0[7:4]};
+  assign a_halves = (control[33:31] == 3'd3) | (control[33:31] == 3'd4);
+  wire control_33_31_is_2 = control[33:31] == 3'd2;
+  assign a_high = control_33_31_is_2 ? {{9{s0[23] & control[13]}}, s0[23:16]} : {s0[31] & control[13], s0[31:16]};
 
   always @*
-    case (conjunction_1[33:31])
-      3'd5: a_factor_0 = {{9{conjunction_6}}, s0[7:0]};
-      3'd6: a_factor_0 = {joined_7[7:0] + {8{extended_2[4]}}, {{5{s0[3] & conjunction_5}}, s0[3:0]}};
-      default: a_factor_0 = {s0[15] & conjunction_1[13] & a_halves, s0[15:0]};
+    case (control[33:31])
+      3'd5: a_factor_0 = {{9{a_factor_case_6_all[1]}}, s0[7:0]};
+      3'd6: a_factor_0 = a_factor_case_6_joined[0 +: 17];
+      default: a_factor_0 = {s0[15] & control[13] & a_halves, s0[15:0]};
     endcase
 
-  wire [4:0] extended_3 = {5{s0[11] & conjunction_5}};
-  wire conjunction_7 = s0[15] & conjunction_5;
-  wire [8:0] joined_8 = {{5{conjunction_7}}, s0[15:12]};
-
   always @*
-    case (conjunction_1[33:31])
-      3'd5: a_factor_1 = {{9{conjunction_7}}, s0[15:8]};
-      3'd6: a_factor_1 = {joined_8[7:0] + {8{extended_3[4]}}, {{5{s0[11] & conjunction_5}}, s0[11:8]}};
-      default: a_factor_1 = {s0[15] & conjunction_1[13] & a_halves, s0[15:0]};
+    case (control[33:31])
+      3'd5: a_factor_1 = {{9{a_factor_case_6_all[3]}}, s0[15:8]};
+      3'd6: a_factor_1 = a_factor_case_6_joined[1*17 +: 17];
+      default: a_factor_1 = {s0[15] & control[13] & a_halves, s0[15:0]};
     endcase
 
-  wire [4:0] extended_4 = {5{s0[19] & conjunction_5}};
-  wire conjunction_8 = s0[23] & conjunction_5;
-  wire [8:0] joined_9 = {{5{conjunction_8}}, s0[23:20]};
-
   always @*
-    case (conjunction_1[33:31])
-      3'd5: a_factor_2 = {{9{conjunction_8}}, s0[23:16]};
-      3'd6: a_factor_2 = {joined_9[7:0] + {8{extended_4[4]}}, {{5{s0[19] & conjunction_5}}, s0[19:16]}};
+    case (control[33:31])
+      3'd5: a_factor_2 = {{9{a_factor_case_6_all[5]}}, s0[23:16]};
+      3'd6: a_factor_2 = a_factor_case_6_joined[2*17 +: 17];
       default: a_factor_2 = a_high;
     endcase
 
-  wire [4:0] extended_5 = {5{s0[27] & conjunction_5}};
-  wire conjunction_9 = s0[31] & conjunction_5;
-  wire [8:0] joined_10 = {{5{conjunction_9}}, s0[31:28]};
-
   always @*
-    case (conjunction_1[33:31])
-      3'd5: a_factor_3 = {{9{conjunction_9}}, s0[31:24]};
-      3'd6: a_factor_3 = {joined_10[7:0] + {8{extended_5[4]}}, {{5{s0[27] & conjunction_5}}, s0[27:24]}};
+    case (control[33:31])
+      3'd5: a_factor_3 = {{9{a_factor_case_6_all[7]}}, s0[31:24]};
+      3'd6: a_factor_3 = a_factor_case_6_joined[3*17 +: 17];
       default: a_factor_3 = a_high;
     endcase
 
   assign b_halves = a_halves;
-  assign b_high = equal_4 ? {{9{s1[23] & conjunction_1[13]}}, s1[23:16]} : {s1[31] & conjunction_1[13], s1[31:16]};
-
-  wire conjunction_10 = conjunction_1[43] & conjunction_1[40];
-  wire conjunction_11 = s1[7] & conjunction_10;
-  wire [4:0] extended_6 = {5{conjunction_11}};
-  wire [8:0] joined_11 = {{5{s1[3] & conjunction_10}}, s1[3:0]};
+  assign b_high = control_33_31_is_2 ? {{9{s1[23] & control[13]}}, s1[23:16]} : {s1[31] & control[13], s1[31:16]};
+  wire control_43_and_control_40 = control[43] & control[40];
 
   always @*
-    case (conjunction_1[33:31])
-      3'd5: b_factor_0 = {{9{conjunction_11}}, s1[7:0]};
-      3'd6: b_factor_0 = {joined_11[7:0] + {8{extended_6[4]}}, {{5{conjunction_11}}, s1[7:4]}};
-      default: b_factor_0 = {s1[15] & conjunction_1[13] & b_halves, s1[15:0]};
+    case (control[33:31])
+      3'd5: b_factor_0 = {{9{s1[7] & control_43_and_control_40}}, s1[7:0]};
+      3'd6: b_factor_0 = b_factor_case_6_joined[0 +: 17];
+      default: b_factor_0 = {s1[15] & control[13] & b_halves, s1[15:0]};
     endcase
 
-  wire conjunction_12 = s1[15] & conjunction_10;
-  wire [4:0] extended_7 = {5{conjunction_12}};
-  wire [8:0] joined_12 = {{5{s1[11] & conjunction_10}}, s1[11:8]};
-
   always @*
-    case (conjunction_1[33:31])
-      3'd5: b_factor_1 = {{9{conjunction_12}}, s1[15:8]};
-      3'd6: b_factor_1 = {joined_12[7:0] + {8{extended_7[4]}}, {{5{conjunction_12}}, s1[15:12]}};
+    case (control[33:31])
+      3'd5: b_factor_1 = {{9{s1[15] & control_43_and_control_40}}, s1[15:8]};
+      3'd6: b_factor_1 = b_factor_case_6_joined[1*17 +: 17];
       default: b_factor_1 = b_high;
     endcase
 
-  wire conjunction_13 = s1[23] & conjunction_10;
-  wire [4:0] extended_8 = {5{conjunction_13}};
-  wire [8:0] joined_13 = {{5{s1[19] & conjunction_10}}, s1[19:16]};
-
   always @*
-    case (conjunction_1[33:31])
-      3'd5: b_factor_2 = {{9{conjunction_13}}, s1[23:16]};
-      3'd6: b_factor_2 = {joined_13[7:0] + {8{extended_8[4]}}, {{5{conjunction_13}}, s1[23:20]}};
-      default: b_factor_2 = {s1[15] & conjunction_1[13] & b_halves, s1[15:0]};
+    case (control[33:31])
+      3'd5: b_factor_2 = {{9{s1[23] & control_43_and_control_40}}, s1[23:16]};
+      3'd6: b_factor_2 = b_factor_case_6_joined[2*17 +: 17];
+      default: b_factor_2 = {s1[15] & control[13] & b_halves, s1[15:0]};
     endcase
 
-  wire conjunction_14 = s1[31] & conjunction_10;
-  wire [4:0] extended_9 = {5{conjunction_14}};
-  wire [8:0] joined_14 = {{5{s1[27] & conjunction_10}}, s1[27:24]};
-
   always @*
-    case (conjunction_1[33:31])
-      3'd5: b_factor_3 = {{9{conjunction_14}}, s1[31:24]};
-      3'd6: b_factor_3 = {joined_14[7:0] + {8{extended_9[4]}}, {{5{conjunction_14}}, s1[31:28]}};
+    case (control[33:31])
+      3'd5: b_factor_3 = {{9{s1[31] & control_43_and_control_40}}, s1[31:24]};
+      3'd6: b_factor_3 = b_factor_case_6_joined[3*17 +: 17];
       default: b_factor_3 = b_high;
     endcase
 
-  wire [64:0] shifted_1 = $unsigned($signed({fill_1, value_1}) >>> amount_1);
-  wire [63:0] joined_15 = {shifted_1[0], shifted_1[1], shifted_1[2], shifted_1[3], shifted_1[4], shifted_1[5],
-      shifted_1[6], shifted_1[7], shifted_1[8], shifted_1[9], shifted_1[10], shifted_1[11], shifted_1[12],
-      shifted_1[13], shifted_1[14], shifted_1[15], shifted_1[16], shifted_1[17], shifted_1[18], shifted_1[19],
-      shifted_1[20], shifted_1[21], shifted_1[22], shifted_1[23], shifted_1[24], shifted_1[25], shifted_1[26],
-      shifted_1[27], shifted_1[28], shifted_1[29], shifted_1[30], shifted_1[31], shifted_1[32], shifted_1[33],
-      shifted_1[34], shifted_1[35], shifted_1[36], shifted_1[37], shifted_1[38], shifted_1[39], shifted_1[40],
-      shifted_1[41], shifted_1[42], shifted_1[43], shifted_1[44], shifted_1[45], shifted_1[46], shifted_1[47],
-      shifted_1[48], shifted_1[49], shifted_1[50], shifted_1[51], shifted_1[52], shifted_1[53], shifted_1[54],
-      shifted_1[55], shifted_1[56], shifted_1[57], shifted_1[58], shifted_1[59], shifted_1[60], shifted_1[61],
-      shifted_1[62], shifted_1[63]};
+  wire [64:0] shifted_shifted = $unsigned($signed({fill_1, value_1}) >>> amount_1);
+  wire [63:0] shifted_joined = {shifted_shifted[0], shifted_shifted[1], shifted_shifted[2], shifted_shifted[3],
+      shifted_shifted[4], shifted_shifted[5], shifted_shifted[6], shifted_shifted[7], shifted_shifted[8],
+      shifted_shifted[9], shifted_shifted[10], shifted_shifted[11], shifted_shifted[12], shifted_shifted[13],
+      shifted_shifted[14], shifted_shifted[15], shifted_shifted[16], shifted_shifted[17], shifted_shifted[18],
+      shifted_shifted[19], shifted_shifted[20], shifted_shifted[21], shifted_shifted[22], shifted_shifted[23],
+      shifted_shifted[24], shifted_shifted[25], shifted_shifted[26], shifted_shifted[27], shifted_shifted[28],
+      shifted_shifted[29], shifted_shifted[30], shifted_shifted[31], shifted_shifted[32], shifted_shifted[33],
+      shifted_shifted[34], shifted_shifted[35], shifted_shifted[36], shifted_shifted[37], shifted_shifted[38],
+      shifted_shifted[39], shifted_shifted[40], shifted_shifted[41], shifted_shifted[42], shifted_shifted[43],
+      shifted_shifted[44], shifted_shifted[45], shifted_shifted[46], shifted_shifted[47], shifted_shifted[48],
+      shifted_shifted[49], shifted_shifted[50], shifted_shifted[51], shifted_shifted[52], shifted_shifted[53],
+      shifted_shifted[54], shifted_shifted[55], shifted_shifted[56], shifted_shifted[57], shifted_shifted[58],
+      shifted_shifted[59], shifted_shifted[60], shifted_shifted[61], shifted_shifted[62], shifted_shifted[63]};
 
-  assign shifted = control_1[22] ? joined_15 : shifted_1[63:0];
+  assign shifted = control_1[22] ? shifted_joined : shifted_shifted[63:0];
 
-  wire [16:0] shifted_2 = $unsigned($signed({control_1[13] & upper_1[15], upper_1}) >>> upper_amount_1);
-  wire [15:0] joined_16 = {shifted_2[0], shifted_2[1], shifted_2[2], shifted_2[3], shifted_2[4], shifted_2[5],
-      shifted_2[6], shifted_2[7], shifted_2[8], shifted_2[9], shifted_2[10], shifted_2[11], shifted_2[12],
-      shifted_2[13], shifted_2[14], shifted_2[15]};
+  wire [16:0] upper_shifted_shifted = $unsigned($signed({control_1[13] & upper_1[15], upper_1}) >>> upper_amount_1);
+  wire [15:0] upper_shifted_joined = {upper_shifted_shifted[0], upper_shifted_shifted[1], upper_shifted_shifted[2],
+      upper_shifted_shifted[3], upper_shifted_shifted[4], upper_shifted_shifted[5], upper_shifted_shifted[6],
+      upper_shifted_shifted[7], upper_shifted_shifted[8], upper_shifted_shifted[9], upper_shifted_shifted[10],
+      upper_shifted_shifted[11], upper_shifted_shifted[12], upper_shifted_shifted[13], upper_shifted_shifted[14],
+      upper_shifted_shifted[15]};
 
-  assign upper_shifted = control_1[22] ? joined_16 : shifted_2[15:0];
+  assign upper_shifted = control_1[22] ? upper_shifted_joined : upper_shifted_shifted[15:0];
 
-  wire [2:0] sum_8 = {1'b0, {1'b0, value_1[28]} + {1'b0, value_1[29]}} + {1'b0, {1'b0, value_1[30]} + {1'b0,
-      value_1[31]}};
-  wire [2:0] sum_9 = {1'b0, {1'b0, value_1[24]} + {1'b0, value_1[25]}} + {1'b0, {1'b0, value_1[26]} + {1'b0,
-      value_1[27]}};
-  wire [2:0] sum_10 = {1'b0, {1'b0, value_1[20]} + {1'b0, value_1[21]}} + {1'b0, {1'b0, value_1[22]} + {1'b0,
-      value_1[23]}};
-  wire [2:0] sum_11 = {1'b0, {1'b0, value_1[16]} + {1'b0, value_1[17]}} + {1'b0, {1'b0, value_1[18]} + {1'b0,
-      value_1[19]}};
-  wire [4:0] sum_12 = {1'b0, {1'b0, sum_11} + {1'b0, sum_10}} + {1'b0, {1'b0, sum_9} + {1'b0, sum_8}};
-  wire [2:0] sum_13 = {1'b0, {1'b0, value_1[12]} + {1'b0, value_1[13]}} + {1'b0, {1'b0, value_1[14]} + {1'b0,
-      value_1[15]}};
-  wire [2:0] sum_14 = {1'b0, {1'b0, value_1[8]} + {1'b0, value_1[9]}} + {1'b0, {1'b0, value_1[10]} + {1'b0,
-      value_1[11]}};
-  wire [2:0] sum_15 = {1'b0, {1'b0, value_1[4]} + {1'b0, value_1[5]}} + {1'b0, {1'b0, value_1[6]} + {1'b0,
-      value_1[7]}};
-  wire [2:0] sum_16 = {1'b0, {1'b0, value_1[0]} + {1'b0, value_1[1]}} + {1'b0, {1'b0, value_1[2]} + {1'b0,
-      value_1[3]}};
-  wire [4:0] sum_17 = {1'b0, {1'b0, sum_16} + {1'b0, sum_15}} + {1'b0, {1'b0, sum_14} + {1'b0, sum_13}};
+  wire [4:0] set_bits_sum = {1'b0, set_bits_wide[4*4 +: 4] + set_bits_wide[5*4 +: 4]} + {1'b0, set_bits_wide[6*4 +:
+      4] + set_bits_wide[7*4 +: 4]};
+  wire [4:0] set_bits_sum_set_bits_wide_0 = {1'b0, set_bits_wide[0 +: 4] + set_bits_wide[1*4 +: 4]} + {1'b0,
+      set_bits_wide[2*4 +: 4] + set_bits_wide[3*4 +: 4]};
 
-  assign set_bits = {1'b0, sum_17} + {1'b0, sum_12};
-  wire equal_5 = control_1[33:31] == 3'd6;
-  assign is_dot = equal_5 | (control_1[33:31] == 3'd5);
+  assign set_bits = {1'b0, set_bits_sum_set_bits_wide_0} + {1'b0, set_bits_sum};
+  wire control_1_33_31_is_6 = control_1[33:31] == 3'd6;
+  assign is_dot = control_1_33_31_is_6 | (control_1[33:31] == 3'd5);
+  wire [33:0] inner_all = base_case_3_choice[3*34 +: 34] & {34{is_dot}};
+  assign inner = {{2{base_case_3_choice[1*34 + 33]}}, base_case_3_choice[1*34 +: 34]} + {{2{base_case_3_choice[2*34 +
+      33]}}, base_case_3_choice[2*34 +: 34]} + {{2{inner_all[33]}}, inner_all};
 
-  wire [8:0] sum_18 = product_3_1[17:9] + {8'd0, product_3_1[8]};
-  wire conjunction_15 = control_1[40] & (control_1[42] | control_1[43]);
-  wire [33:0] chosen_10 = equal_5 ? {{25{sum_18[8] & conjunction_15}}, sum_18} : product_3_1;
-  wire [33:0] conjunction_16 = chosen_10 & {34{is_dot}};
-  wire [8:0] sum_19 = product_2_1[17:9] + {8'd0, product_2_1[8]};
-  wire [33:0] chosen_11 = equal_5 ? {{25{sum_19[8] & conjunction_15}}, sum_19} : product_2_1;
-  wire [8:0] sum_20 = product_1_1[17:9] + {8'd0, product_1_1[8]};
-  wire [33:0] chosen_12 = equal_5 ? {{25{sum_20[8] & conjunction_15}}, sum_20} : product_1_1;
-  wire [35:0] sum_21 = {{2{chosen_12[33]}}, chosen_12} + {{2{chosen_11[33]}}, chosen_11};
-
-  assign inner = sum_21 + {{2{conjunction_16[33]}}, conjunction_16};
-
-  wire [8:0] sum_22 = product_0_1[17:9] + {8'd0, product_0_1[8]};
-  wire [33:0] chosen_13 = equal_5 ? {{25{sum_22[8] & conjunction_15}}, sum_22} : product_0_1;
-  wire equal_6 = control_1[30:29] == 2'd2;
-  wire reduced_1 = |control_1[30:29];
-  wire conjunction_17 = less_1_2 & reduced_1;
-  wire conjunction_18 = (|(shifted[31:0] & mask_1 & (~{1'b0, mask_1[31:1]}))) & control_1[13];
-  wire [31:0] chosen_14 = control_1[26] ? ((shifted[31:0] & mask_1) | ((~mask_1) & {32{conjunction_18}})) :
-      shifted[31:0];
-  wire equal_7 = control_1[12:10] == 3'd4;
-  wire [15:0] chosen_15 = (equal_7 & (|control_1[21:19])) ? upper_shifted : chosen_14[31:16];
-  wire [31:0] disjunction_2 = {chosen_15, chosen_14[15:0]} | (addend_1[31:0] & {32{control_1[28]}});
-  wire [63:0] chosen_16 = control_1[27] ? {58'd0, set_bits} : {shifted[63:32], disjunction_2};
-  wire [15:0] exclusive_5 = chosen_16[31:16] ^ {16{conjunction_17}};
+  wire control_1_30_29_is_2 = control_1[30:29] == 2'd2;
+  wire any_control_1_30_29 = |control_1[30:29];
+  wire less_1_2_and_any_control_1_30_29 = less_1_2 & any_control_1_30_29;
+  wire [31:0] value_2_2_otherwise_any = (shifted[31:0] & mask_1) | (~mask_1 & {32{(|(shifted[31:0] & mask_1 & ~{1'b0,
+      mask_1[31:1]})) & control_1[13]}});
+  wire [31:0] value_2_2_otherwise_choice = control_1[26] ? value_2_2_otherwise_any : shifted[31:0];
+  wire [15:0] value_2_2_otherwise_choice_control_1_12_10 = ((control_1[12:10] == 3'd4) & (|control_1[21:19])) ?
+      upper_shifted : value_2_2_otherwise_choice[31:16];
+  wire [31:0] value_2_2_otherwise_any_addend_1_31_0 = {value_2_2_otherwise_choice_control_1_12_10,
+      value_2_2_otherwise_choice[15:0]} | (addend_1[31:0] & {32{control_1[28]}});
+  wire [63:0] value_2_2_next_choice = control_1[27] ? {58'd0, set_bits} : {shifted[63:32],
+      value_2_2_otherwise_any_addend_1_31_0};
+  wire [15:0] value_2_2_next_differing = value_2_2_next_choice[31:16] ^ {16{less_1_2_and_any_control_1_30_29}};
 
   always @*
     case (control_1[33:31])
-      3'd0: base = {50'd0, exclusive_5 & {16{equal_6}}};
-      3'd3: base = {{32{chosen_13[33]}}, chosen_13};
-      3'd5: base = {{32{chosen_13[33]}}, chosen_13};
-      3'd6: base = {{32{chosen_13[33]}}, chosen_13};
-      default: base = {chosen_10, chosen_13[31:0]};
+      3'd0: base = {50'd0, value_2_2_next_differing & {16{control_1_30_29_is_2}}};
+      3'd3: base = {{32{base_case_3_choice[33]}}, base_case_3_choice[0 +: 34]};
+      3'd5: base = {{32{base_case_3_choice[33]}}, base_case_3_choice[0 +: 34]};
+      3'd6: base = {{32{base_case_3_choice[33]}}, base_case_3_choice[0 +: 34]};
+      default: base = {base_case_3_choice[3*34 +: 34], base_case_3_choice[0 +: 32]};
     endcase
 
-  wire [33:0] sum_23 = {1'b0, {base[31:0], 1'b1}} + {1'b0, {addend_1[31:0], conjunction_17 & equal_6}};
-  assign base_sum_low = sum_23[33:1];
-  wire [35:0] sum_24 = {1'b0, {base[65:32], 1'b1}} + {1'b0, {addend_1[65:32], base_sum_low[32] & (~equal_7)}};
-  assign base_sum = {sum_24[34:1], base_sum_low[31:0]};
+  wire [33:0] base_sum_low_sum = {1'b0, base[31:0], 1'b1} + {1'b0, addend_1[31:0], less_1_2_and_any_control_1_30_29 &
+      control_1_30_29_is_2};
+  assign base_sum_low = base_sum_low_sum[33:1];
+  wire [35:0] base_sum_sum = {1'b0, base[65:32], 1'b1} + {1'b0, addend_1[65:32], base_sum_low[32] & (control_1[12:10]
+      != 3'd4)};
+  assign base_sum = {base_sum_sum[34:1], base_sum_low[31:0]};
 
-  wire equal_8 = control_2[38:36] == 3'd1;
-  wire [67:0] extended_10 = {1'b0, {equal_8 ? {2'd0, value_2_2} : inner_2, carry_2 & equal_8}};
-  wire [67:0] sum_25 = {1'b0, {base_2, 1'b1}} + extended_10;
+  wire control_2_38_36_is_1 = control_2[38:36] == 3'd1;
+  wire [67:0] total_sum = {1'b0, base_2, 1'b1} + {1'b0, control_2_38_36_is_1 ? {2'd0, value_2_2} : inner_2, carry_2 &
+      control_2_38_36_is_1};
 
-  assign total = sum_25[66:1];
+  assign total = total_sum[66:1];
 
-  wire [10:0] chosen_17 = control_2[44] ? byte_sum_2_2 : byte_sum_0_2;
-  wire [10:0] chosen_18 = (control_2[6:5] == 2'd1) ? 11'd0 : chosen_17;
-  wire [17:0] sum_26 = {1'b0, {base_2[15:0], 1'b1}} + {1'b0, {{6'd0, chosen_18[10:1]}, chosen_18[0]}};
+  wire [10:0] accumulated_case_1_choice = control_2[44] ? byte_sum_2[2*11 +: 11] : byte_sum_2[0 +: 11];
+  wire [10:0] accumulated_choice = (control_2[6:5] == 2'd1) ? 11'd0 : accumulated_case_1_choice;
+  wire [17:0] accumulated_sum = {1'b0, base_2[15:0], 1'b1} + {1'b0, {6'd0, accumulated_choice[10:1]},
+      accumulated_choice[0]};
 
-  assign accumulated_0 = sum_26[17:1];
+  assign accumulated_0 = accumulated_sum[17:1];
 
-  reg [10:0] looked_up_13;
+  reg [10:0] by_control_2_6_5;
   always @*
     case (control_2[6:5])
-      2'd1: looked_up_13 = chosen_17;
-      2'd2: looked_up_13 = byte_sum_1_2;
-      default: looked_up_13 = {10'd0, accumulated_0[16]};
+      2'd1: by_control_2_6_5 = accumulated_case_1_choice;
+      2'd2: by_control_2_6_5 = byte_sum_2[1*11 +: 11];
+      default: by_control_2_6_5 = {10'd0, accumulated_0[16]};
     endcase
 
-  wire [17:0] sum_27 = {1'b0, {base_2[31:16], 1'b1}} + {1'b0, {{6'd0, looked_up_13[10:1]}, looked_up_13[0]}};
+  wire [17:0] accumulated_sum_base_2_31_16 = {1'b0, base_2[31:16], 1'b1} + {1'b0, {6'd0, by_control_2_6_5[10:1]},
+      by_control_2_6_5[0]};
 
-  assign accumulated_1 = sum_27[17:1];
+  assign accumulated_1 = accumulated_sum_base_2_31_16[17:1];
   assign is_quad = control_2[6:5] == 2'd2;
 
-  wire [10:0] chosen_19 = is_quad ? byte_sum_2_2 : control_2[44] ? byte_sum_3_2 : byte_sum_1_2;
-  wire [17:0] sum_28 = {1'b0, {base_2[47:32], 1'b1}} + {1'b0, {{6'd0, chosen_19[10:1]}, chosen_19[0]}};
+  wire [10:0] accumulated_choice_is_quad = is_quad ? byte_sum_2[2*11 +: 11] : control_2[44] ? byte_sum_2[3*11 +: 11]
+      : byte_sum_2[1*11 +: 11];
+  wire [17:0] accumulated_sum_base_2_47_32 = {1'b0, base_2[47:32], 1'b1} + {1'b0, {6'd0,
+      accumulated_choice_is_quad[10:1]}, accumulated_choice_is_quad[0]};
 
-  assign accumulated_2 = sum_28[17:1];
+  assign accumulated_2 = accumulated_sum_base_2_47_32[17:1];
 
-  wire [10:0] chosen_20 = is_quad ? byte_sum_3_2 : {10'd0, accumulated_2[16]};
-  wire [17:0] sum_29 = {1'b0, {base_2[63:48], 1'b1}} + {1'b0, {{6'd0, chosen_20[10:1]}, chosen_20[0]}};
+  wire [10:0] accumulated_choice_byte_sum_2_3 = is_quad ? byte_sum_2[3*11 +: 11] : {10'd0, accumulated_2[16]};
+  wire [17:0] accumulated_sum_base_2_63_48 = {1'b0, base_2[63:48], 1'b1} + {1'b0, {6'd0,
+      accumulated_choice_byte_sum_2_3[10:1]}, accumulated_choice_byte_sum_2_3[0]};
 
-  assign accumulated_3 = sum_29[17:1];
+  assign accumulated_3 = accumulated_sum_base_2_63_48[17:1];
   assign from_total = ~((control_3[38:36] == 3'd0) | (control_3[38:36] == 3'd5));
 
   always @*
@@ -747,52 +582,183 @@ module integer_unit (
       3'd1: result = total_3[63:0];
       3'd2: result = total_3[63:0];
       3'd3: result = {32'd0, total_3[63:32]};
-      3'd4: result = {32'd0, {total_3[47:32], total_3[15:0]}};
+      3'd4: result = {32'd0, total_3[47:32], total_3[15:0]};
       default: result = value_3;
     endcase
 
-  wire conjunction_19 = control_3[41] & control_3[39];
-  wire conjunction_20 = control_3[13] & (~total_3[65]);
-  wire conjunction_21 = control_3[13] & total_3[65];
-  wire conjunction_22 = control_3[13] & total_3[31];
+  wire control_3_41_and_control_3_39 = control_3[41] & control_3[39];
+  wire control_3_13_and_not_total_3_65 = control_3[13] & ~total_3[65];
+  wire control_3_13_and_total_3_65 = control_3[13] & total_3[65];
+  wire control_3_13_and_total_3_31 = control_3[13] & total_3[31];
 
-  reg looked_up_14;
+  reg by_control_3_12_10;
   always @*
     case (control_3[12:10])
-      3'd1: looked_up_14 = ((|total_3[65:16]) & (~conjunction_21)) | (conjunction_20 & total_3[15]);
-      3'd4: looked_up_14 = ((|total_3[31:16]) & (~conjunction_22)) | (control_3[13] & (~total_3[31]) & total_3[15]);
-      3'd2: looked_up_14 = ((|total_3[65:64]) & (~conjunction_21)) | (conjunction_20 & total_3[63]);
-      default: looked_up_14 = ((|total_3[65:32]) & (~conjunction_21)) | (conjunction_20 & total_3[31]);
+      3'd1: by_control_3_12_10 = ((|total_3[65:16]) & ~control_3_13_and_total_3_65) |
+          (control_3_13_and_not_total_3_65 & total_3[15]);
+      3'd4: by_control_3_12_10 = ((|total_3[31:16]) & ~control_3_13_and_total_3_31) | (control_3[13] & ~total_3[31] &
+          total_3[15]);
+      3'd2: by_control_3_12_10 = ((|total_3[65:64]) & ~control_3_13_and_total_3_65) |
+          (control_3_13_and_not_total_3_65 & total_3[63]);
+      default: by_control_3_12_10 = ((|total_3[65:32]) & ~control_3_13_and_total_3_65) |
+          (control_3_13_and_not_total_3_65 & total_3[31]);
     endcase
 
-  wire conjunction_23 = (from_total ? looked_up_14 : above_0_3) & conjunction_19;
-  wire equal_9 = control_3[12:10] == 3'd4;
-  wire exclusive_6 = conjunction_23 ^ (control_3[13] & ((control_3[12:10] == 3'd1) | equal_9));
+  wire limited_all = (from_total ? by_control_3_12_10 : above_0_3) & control_3_41_and_control_3_39;
+  wire control_3_12_10_is_4 = control_3[12:10] == 3'd4;
 
-  reg looked_up_15;
+  reg by_control_3_12_10_control_3_12_10;
   always @*
     case (control_3[12:10])
-      3'd1: looked_up_15 = conjunction_21 & (~((&total_3[65:16]) & total_3[15]));
-      3'd4: looked_up_15 = conjunction_22 & (~((&total_3[31:16]) & total_3[15]));
-      3'd2: looked_up_15 = conjunction_21 & (~((&total_3[65:64]) & total_3[63]));
-      default: looked_up_15 = conjunction_21 & (~((&total_3[65:32]) & total_3[31]));
+      3'd1: by_control_3_12_10_control_3_12_10 = control_3_13_and_total_3_65 & ~((&total_3[65:16]) & total_3[15]);
+      3'd4: by_control_3_12_10_control_3_12_10 = control_3_13_and_total_3_31 & ~((&total_3[31:16]) & total_3[15]);
+      3'd2: by_control_3_12_10_control_3_12_10 = control_3_13_and_total_3_65 & ~((&total_3[65:64]) & total_3[63]);
+      default: by_control_3_12_10_control_3_12_10 = control_3_13_and_total_3_65 & ~((&total_3[65:32]) & total_3[31]);
     endcase
 
-  wire conjunction_24 = (from_total ? looked_up_15 : below_0_3) & conjunction_19;
-  wire disjunction_3 = conjunction_23 | conjunction_24;
-  wire conjunction_25 = control_3[13] & total_3[63];
-  wire disjunction_4 = ((|total_3[63:48]) & (~conjunction_25)) | (control_3[13] & (~total_3[63]) & total_3[47]);
-  wire chosen_21 = equal_9 ? ((from_total ? disjunction_4 : above_1_3) & conjunction_19) : conjunction_23;
-  wire exclusive_7 = chosen_21 ^ (control_3[13] & ((control_3[12:10] == 3'd0) | equal_9));
-  wire chosen_22 = from_total ? (conjunction_25 & (~((&total_3[63:48]) & total_3[47]))) : below_1_3;
-  wire disjunction_5 = chosen_21 | (equal_9 ? (chosen_22 & conjunction_19) : conjunction_24);
-  wire [31:0] joined_17 = {conjunction_23 ^ (control_3[13] & (control_3[12:10] == 3'd2)), {31{conjunction_23}}};
-  wire [15:0] chosen_23 = disjunction_3 ? {exclusive_6, {15{conjunction_23}}} : result[15:0];
+  wire limited_otherwise_all = (from_total ? by_control_3_12_10_control_3_12_10 : below_0_3) &
+      control_3_41_and_control_3_39;
+  wire limited_condition_any = limited_all | limited_otherwise_all;
+  wire [15:0] limited_joined = {limited_all ^ (control_3[13] & ((control_3[12:10] == 3'd1) | control_3_12_10_is_4)),
+      {15{limited_all}}};
+  wire control_3_13_and_total_3_63 = control_3[13] & total_3[63];
+  wire limited_condition_any_total_3_63_48 = ((|total_3[63:48]) & ~control_3_13_and_total_3_63) | (control_3[13] &
+      ~total_3[63] & total_3[47]);
+  wire limited_condition_all = (from_total ? limited_condition_any_total_3_63_48 : above_1_3) &
+      control_3_41_and_control_3_39;
+  wire limited_condition_choice = control_3_12_10_is_4 ? limited_condition_all : limited_all;
+  wire limited_differing = limited_condition_choice ^ (control_3[13] & ((control_3[12:10] == 3'd0) |
+      control_3_12_10_is_4));
+  wire limited_condition_choice_from_total = from_total ? (control_3_13_and_total_3_63 & ~((&total_3[63:48]) &
+      total_3[47])) : below_1_3;
+  wire limited_condition_choice_2 = control_3_12_10_is_4 ? (limited_condition_choice_from_total &
+      control_3_41_and_control_3_39) : limited_otherwise_all;
+  wire [31:0] limited_choice = limited_condition_any ? {limited_all ^ (control_3[13] & (control_3[12:10] == 3'd2)),
+      {31{limited_all}}} : result[63:32];
+  wire [15:0] limited_choice_limited_condition_choice = (limited_condition_choice | limited_condition_choice_2) ?
+      {limited_differing, {15{limited_condition_choice}}} : result[31:16];
 
-  assign limited = {disjunction_3 ? joined_17 : result[63:32], disjunction_5 ? {exclusive_7, {15{chosen_21}}} :
-      result[31:16], chosen_23};
+  assign limited = {limited_choice, limited_choice_limited_condition_choice, limited_condition_any ? limited_joined :
+      result[15:0]};
   assign value = value_4;
   assign flag = flag_4;
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_carry
+    reg [7:0] permuted_otherwise_i;
+    reg permuted_otherwise2;
+    wire [8:0] base_case_3_sum;
+    wire base_case_3_all;
+    wire [10:0] byte_sum_2_next_sum;
+    reg [33:0] product_1;
+    reg [7:0] difference_0_1;
+    reg carry_0_1;
+    reg [7:0] difference_1_1;
+    reg carry_1_1;
+    reg [7:0] difference_2_1;
+    reg carry_2_1;
+    reg [7:0] difference_3_1;
+    reg carry_3_1;
+    reg [10:0] byte_sum_2_i;
+    assign permuted_otherwise[i*8 +: 8] = permuted_otherwise_i;
+    assign byte_sum_2[i*11 +: 11] = byte_sum_2_i;
+
+    always @*
+      case (s2[8*i +: 3])
+        3'd1: permuted_otherwise_i = s1[15:8];
+        3'd2: permuted_otherwise_i = s1[23:16];
+        3'd3: permuted_otherwise_i = s1[31:24];
+        3'd4: permuted_otherwise_i = s0[7:0];
+        3'd5: permuted_otherwise_i = s0[15:8];
+        3'd6: permuted_otherwise_i = s0[23:16];
+        3'd7: permuted_otherwise_i = s0[31:24];
+        default: permuted_otherwise_i = s1[7:0];
+      endcase
+
+    always @*
+      case (s2[8*i +: 2])
+        2'd1: permuted_otherwise2 = s1[31];
+        2'd2: permuted_otherwise2 = s0[15];
+        2'd3: permuted_otherwise2 = s0[31];
+        default: permuted_otherwise2 = s1[15];
+      endcase
+
+    assign permuted_any[i] = (s2[8*i + 2] ? (|s2[8*i +: 2]) : permuted_otherwise2) | (|s2[8*i + 4 +: 4]);
+    assign averages_sum[i*10 +: 10] = {1'b0, s0[8*i +: 8], 1'b1} + {1'b0, s1[8*i +: 8], s2[8*i]};
+    wire [7:0] a_factor_case_6_joined_sum = {a_factor_case_6_wide[(2*i + 1)*5 +: 4], s0[8*i + 4 +: 4]} +
+        {8{a_factor_case_6_wide[2*i*5 + 4]}};
+    assign a_factor_case_6_joined[i*17 +: 17] = {a_factor_case_6_joined_sum, a_factor_case_6_wide[2*i*5 +: 5], s0[8*i
+        +: 4]};
+    assign b_factor_case_6_wide[2*i*5 +: 5] = {5{s1[8*i + 7] & control_43_and_control_40}};
+    assign b_factor_case_6_wide[(2*i + 1)*5 +: 5] = {5{s1[8*i + 3] & control_43_and_control_40}};
+    wire [7:0] b_factor_case_6_joined_sum = {b_factor_case_6_wide[(2*i + 1)*5 +: 4], s1[8*i +: 4]} +
+        {8{b_factor_case_6_wide[2*i*5 + 4]}};
+    assign b_factor_case_6_joined[i*17 +: 17] = {b_factor_case_6_joined_sum, b_factor_case_6_wide[2*i*5 +: 5], s1[8*i
+        + 4 +: 4]};
+    assign base_case_3_sum = product_1[17:9] + {8'd0, product_1[8]};
+    assign base_case_3_all = base_case_3_sum[8] & control_1[40] & (control_1[42] | control_1[43]);
+    assign base_case_3_choice[i*34 +: 34] = control_1_33_31_is_6 ? {{25{base_case_3_all}}, base_case_3_sum} :
+        product_1;
+    assign carry_0_1_next_any[i] = (|s1[8*i +: 8]) | ~control[7];
+    assign difference_0_1_next_difference[4*i*9 +: 9] = {1'b0, s0[8*i +: 8]} - {1'b0, s1[7:0]};
+    assign difference_0_1_next_difference[(4*i + 1)*9 +: 9] = {1'b0, s0[8*i + 8 +: 8]} - {1'b0, s1[15:8]};
+    assign difference_0_1_next_difference[(4*i + 2)*9 +: 9] = {1'b0, s0[8*i + 16 +: 8]} - {1'b0, s1[23:16]};
+    assign difference_0_1_next_difference[(4*i + 3)*9 +: 9] = {1'b0, s0[8*i + 24 +: 8]} - {1'b0, s1[31:24]};
+
+    wire [9:0] byte_sum_2_next_sum_sum = {1'b0, difference_0_1, 1'b1} + {1'b0, difference_1_1, carry_0_1};
+    wire [9:0] byte_sum_2_next_sum_sum_difference_2_1 = {1'b0, difference_2_1, 1'b1} + {1'b0, difference_3_1,
+        carry_1_1};
+
+    assign byte_sum_2_next_sum = {1'b0, byte_sum_2_next_sum_sum[9:1], 1'b1} + {1'b0,
+        byte_sum_2_next_sum_sum_difference_2_1[9:1], carry_2_1};
+
+    wire [7:0] difference_0_1_next_differing = difference_0_1_next_difference[4*i*9 +: 8] ^
+        {8{difference_0_1_next_difference[4*i*9 + 8]}};
+    wire [7:0] difference_1_1_next_differing = difference_0_1_next_difference[(4*i + 1)*9 +: 8] ^
+        {8{difference_0_1_next_difference[(4*i + 1)*9 + 8]}};
+    wire [7:0] difference_2_1_next_differing = difference_0_1_next_difference[(4*i + 2)*9 +: 8] ^
+        {8{difference_0_1_next_difference[(4*i + 2)*9 + 8]}};
+    wire [7:0] difference_3_1_next_differing = difference_0_1_next_difference[(4*i + 3)*9 +: 8] ^
+        {8{difference_0_1_next_difference[(4*i + 3)*9 + 8]}};
+
+    initial begin
+      product_1 = 34'd0;
+      difference_0_1 = 8'd0;
+      carry_0_1 = 1'b0;
+      difference_1_1 = 8'd0;
+      carry_1_1 = 1'b0;
+      difference_2_1 = 8'd0;
+      carry_2_1 = 1'b0;
+      difference_3_1 = 8'd0;
+      carry_3_1 = 1'b0;
+    end
+    always @(posedge clock) begin
+      if (start) begin
+        product_1 <= $signed(a_factor[i*17 +: 17]) * $signed(b_factor[i*17 +: 17]);
+        difference_0_1 <= difference_0_1_next_differing & {8{carry_0_1_next_any[0]}};
+        carry_0_1 <= difference_0_1_next_difference[4*i*9 + 8] & carry_0_1_next_any[0];
+        difference_1_1 <= difference_1_1_next_differing & {8{carry_0_1_next_any[1]}};
+        carry_1_1 <= difference_0_1_next_difference[(4*i + 1)*9 + 8] & carry_0_1_next_any[1];
+        difference_2_1 <= difference_2_1_next_differing & {8{carry_0_1_next_any[2]}};
+        carry_2_1 <= difference_0_1_next_difference[(4*i + 2)*9 + 8] & carry_0_1_next_any[2];
+        difference_3_1 <= difference_3_1_next_differing & {8{carry_0_1_next_any[3]}};
+        carry_3_1 <= difference_0_1_next_difference[(4*i + 3)*9 + 8] & carry_0_1_next_any[3];
+      end
+    end
+
+    initial byte_sum_2_i = 11'd0;
+    always @(posedge clock) begin
+      if (passes_1) byte_sum_2_i <= {byte_sum_2_next_sum[10:1], carry_3_1};
+    end
+  end
+
+  for (i = 0; i < 8; i = i + 1) begin : each_a_factor_case_6_all
+    assign a_factor_case_6_all[i] = s0[4*i + 3] & control[42] & control[40];
+    assign a_factor_case_6_wide[i*5 +: 5] = {5{a_factor_case_6_all[i]}};
+    wire [2:0] set_bits_wide_sum = {1'b0, {1'b0, value_1[4*i]} + {1'b0, value_1[4*i + 1]}} + {1'b0, {1'b0,
+        value_1[4*i + 2]} + {1'b0, value_1[4*i + 3]}};
+    assign set_bits_wide[i*4 +: 4] = {1'b0, set_bits_wide_sum};
+  end
 
   initial begin
     passes_1 = 1'b0;
@@ -805,86 +771,69 @@ module integer_unit (
     passes_3 <= passes_2;
   end
 
-  wire [63:0] joined_18 = {value_2[0], value_2[1], value_2[2], value_2[3], value_2[4], value_2[5], value_2[6],
-      value_2[7], value_2[8], value_2[9], value_2[10], value_2[11], value_2[12], value_2[13], value_2[14],
-      value_2[15], value_2[16], value_2[17], value_2[18], value_2[19], value_2[20], value_2[21], value_2[22],
-      value_2[23], value_2[24], value_2[25], value_2[26], value_2[27], value_2[28], value_2[29], value_2[30],
-      value_2[31], value_2[32], value_2[33], value_2[34], value_2[35], value_2[36], value_2[37], value_2[38],
-      value_2[39], value_2[40], value_2[41], value_2[42], value_2[43], value_2[44], value_2[45], value_2[46],
-      value_2[47], value_2[48], value_2[49], value_2[50], value_2[51], value_2[52], value_2[53], value_2[54],
-      value_2[55], value_2[56], value_2[57], value_2[58], value_2[59], value_2[60], value_2[61], value_2[62],
-      value_2[63]};
-  wire equal_10 = conjunction_1[12:10] == 3'd2;
+  wire [63:0] value_next_joined = {value_2[0], value_2[1], value_2[2], value_2[3], value_2[4], value_2[5],
+      value_2[6], value_2[7], value_2[8], value_2[9], value_2[10], value_2[11], value_2[12], value_2[13],
+      value_2[14], value_2[15], value_2[16], value_2[17], value_2[18], value_2[19], value_2[20], value_2[21],
+      value_2[22], value_2[23], value_2[24], value_2[25], value_2[26], value_2[27], value_2[28], value_2[29],
+      value_2[30], value_2[31], value_2[32], value_2[33], value_2[34], value_2[35], value_2[36], value_2[37],
+      value_2[38], value_2[39], value_2[40], value_2[41], value_2[42], value_2[43], value_2[44], value_2[45],
+      value_2[46], value_2[47], value_2[48], value_2[49], value_2[50], value_2[51], value_2[52], value_2[53],
+      value_2[54], value_2[55], value_2[56], value_2[57], value_2[58], value_2[59], value_2[60], value_2[61],
+      value_2[62], value_2[63]};
+  wire control_12_10_is_2 = control[12:10] == 3'd2;
 
-  reg [5:0] looked_up_16;
+  reg [5:0] by_control_21_19;
   always @*
-    case (conjunction_1[21:19])
-      3'd1: looked_up_16 = {{s0[5] & equal_10, s0[4] & (~(equal_3 | equal_2))}, s0[3:0]};
-      3'd2: looked_up_16 = {{s1[5] & equal_10, s1[4] & (~(equal_3 | equal_2))}, s1[3:0]};
-      3'd3: looked_up_16 = {{s2[5] & equal_10, s2[4] & (~(equal_3 | equal_2))}, s2[3:0]};
-      3'd4: looked_up_16 = {1'b0, s2[1:0], 3'd0};
-      default: looked_up_16 = 6'd0;
+    case (control[21:19])
+      3'd1: by_control_21_19 = {s0[5] & control_12_10_is_2, s0[4] & ~(control_12_10_is_1 | control_12_10_is_4),
+          s0[3:0]};
+      3'd2: by_control_21_19 = {s1[5] & control_12_10_is_2, s1[4] & ~(control_12_10_is_1 | control_12_10_is_4),
+          s1[3:0]};
+      3'd3: by_control_21_19 = {s2[5] & control_12_10_is_2, s2[4] & ~(control_12_10_is_1 | control_12_10_is_4),
+          s2[3:0]};
+      3'd4: by_control_21_19 = {1'b0, s2[1:0], 3'd0};
+      default: by_control_21_19 = 6'd0;
     endcase
 
-  wire [15:0] joined_19 = {s1[16], s1[17], s1[18], s1[19], s1[20], s1[21], s1[22], s1[23], s1[24], s1[25], s1[26],
-      s1[27], s1[28], s1[29], s1[30], s1[31]};
-  wire disjunction_6 = (|s1[7:0]) | (~conjunction_1[7]);
-  wire [8:0] difference_1 = {1'b0, s0[7:0]} - {1'b0, s1[7:0]};
-  wire disjunction_7 = (|s1[15:8]) | (~conjunction_1[7]);
-  wire [8:0] difference_2 = {1'b0, s0[15:8]} - {1'b0, s1[15:8]};
-  wire disjunction_8 = (|s1[23:16]) | (~conjunction_1[7]);
-  wire [8:0] difference_3 = {1'b0, s0[23:16]} - {1'b0, s1[23:16]};
-  wire disjunction_9 = (|s1[31:24]) | (~conjunction_1[7]);
-  wire [8:0] difference_4 = {1'b0, s0[31:24]} - {1'b0, s1[31:24]};
-  wire [8:0] difference_5 = {1'b0, s0[15:8]} - {1'b0, s1[7:0]};
-  wire [8:0] difference_6 = {1'b0, s0[23:16]} - {1'b0, s1[15:8]};
-  wire [8:0] difference_7 = {1'b0, s0[31:24]} - {1'b0, s1[23:16]};
-  wire [8:0] difference_8 = {1'b0, s0[39:32]} - {1'b0, s1[31:24]};
-  wire [8:0] difference_9 = {1'b0, s0[23:16]} - {1'b0, s1[7:0]};
-  wire [8:0] difference_10 = {1'b0, s0[31:24]} - {1'b0, s1[15:8]};
-  wire [8:0] difference_11 = {1'b0, s0[39:32]} - {1'b0, s1[23:16]};
-  wire [8:0] difference_12 = {1'b0, s0[47:40]} - {1'b0, s1[31:24]};
-  wire [8:0] difference_13 = {1'b0, s0[31:24]} - {1'b0, s1[7:0]};
-  wire [8:0] difference_14 = {1'b0, s0[39:32]} - {1'b0, s1[15:8]};
-  wire [8:0] difference_15 = {1'b0, s0[47:40]} - {1'b0, s1[23:16]};
-  wire [8:0] difference_16 = {1'b0, s0[55:48]} - {1'b0, s1[31:24]};
-  wire conjunction_26 = s2[31] & conjunction_1[13];
-  wire conjunction_27 = s2[15] & conjunction_1[13];
+  wire [15:0] upper_1_next_joined = {s1[16], s1[17], s1[18], s1[19], s1[20], s1[21], s1[22], s1[23], s1[24], s1[25],
+      s1[26], s1[27], s1[28], s1[29], s1[30], s1[31]};
+  wire s2_31_and_control_13 = s2[31] & control[13];
+  wire s2_15_and_control_13 = s2[15] & control[13];
 
-  reg [65:0] looked_up_17;
+  reg [65:0] by_control_12_10;
   always @*
-    case (conjunction_1[12:10])
-      3'd1: looked_up_17 = {{50{conjunction_27}}, s2[15:0]};
-      3'd4: looked_up_17 = {{{18{conjunction_26}}, s2[31:16]}, {{16{conjunction_27}}, s2[15:0]}};
-      3'd2: looked_up_17 = {{2{s2[63] & conjunction_1[13]}}, s2};
-      default: looked_up_17 = {{34{conjunction_26}}, s2[31:0]};
+    case (control[12:10])
+      3'd1: by_control_12_10 = {{50{s2_15_and_control_13}}, s2[15:0]};
+      3'd4: by_control_12_10 = {{18{s2_31_and_control_13}}, s2[31:16], {16{s2_15_and_control_13}}, s2[15:0]};
+      3'd2: by_control_12_10 = {{2{s2[63] & control[13]}}, s2};
+      default: by_control_12_10 = {{34{s2_31_and_control_13}}, s2[31:0]};
     endcase
 
-  reg [65:0] looked_up_18;
+  reg [65:0] by_control_35_34;
   always @*
-    case (conjunction_1[35:34])
-      2'd1: looked_up_18 = {34'd0, s1[31:0]};
-      2'd2: looked_up_18 = looked_up_17;
-      default: looked_up_18 = 66'd0;
+    case (control[35:34])
+      2'd1: by_control_35_34 = {34'd0, s1[31:0]};
+      2'd2: by_control_35_34 = by_control_12_10;
+      default: by_control_35_34 = 66'd0;
     endcase
 
-  wire conjunction_28 = same_half & (s0[31:16] == s1[31:16]);
+  wire flag_otherwise_all = same_half & (s0[31:16] == s1[31:16]);
 
-  reg looked_up_19;
+  reg by_control_12_10_control_12_10;
   always @*
-    case (conjunction_1[12:10])
-      3'd1: looked_up_19 = same_half;
-      3'd4: looked_up_19 = same_half;
-      3'd2: looked_up_19 = conjunction_28 & (s0[63:32] == s1[63:32]);
-      default: looked_up_19 = conjunction_28;
+    case (control[12:10])
+      3'd1: by_control_12_10_control_12_10 = same_half;
+      3'd4: by_control_12_10_control_12_10 = same_half;
+      3'd2: by_control_12_10_control_12_10 = flag_otherwise_all & (s0[63:32] == s1[63:32]);
+      default: by_control_12_10_control_12_10 = flag_otherwise_all;
     endcase
 
-  wire disjunction_10 = (less & conjunction_1[5]) | (looked_up_19 & conjunction_1[6]) | ((~(less | looked_up_19)) &
-      conjunction_1[7]);
-  wire conjunction_29 = (~(left[15] ^ right[15])) & (left[15] ^ sum_low[15]);
-  wire conjunction_30 = (~(left[31] ^ right[31])) & (left[31] ^ sum_high[15]);
-  wire chosen_24 = conjunction_1[13] ? (conjunction_30 & sum_high[15]) : (sum_high[16] & (~conjunction_1[14]));
-  wire chosen_25 = conjunction_1[13] ? (conjunction_30 & (~sum_high[15])) : ((~sum_high[16]) & conjunction_1[14]);
+  wire flag_next_any = (less & control[5]) | (by_control_12_10_control_12_10 & control[6]) | (~(less |
+      by_control_12_10_control_12_10) & control[7]);
+  wire below_0_1_otherwise_all = ~(left[15] ^ right[15]) & (left[15] ^ sum_low[15]);
+  wire below_1_1_next_all = ~(left[31] ^ right[31]) & (left[31] ^ sum_high[15]);
+  wire above_1_1_next_choice = control[13] ? (below_1_1_next_all & sum_high[15]) : (sum_high[16] & ~control[14]);
+  wire below_1_1_next_choice = control[13] ? (below_1_1_next_all & ~sum_high[15]) : (~sum_high[16] & control[14]);
 
   initial begin
     value_1 = 64'd0;
@@ -893,42 +842,6 @@ module integer_unit (
     upper_1 = 16'd0;
     upper_amount_1 = 4'd0;
     mask_1 = 32'd0;
-    product_0_1 = 34'd0;
-    product_1_1 = 34'd0;
-    product_2_1 = 34'd0;
-    product_3_1 = 34'd0;
-    difference_0_0_1 = 8'd0;
-    carry_0_0_1 = 1'b0;
-    difference_0_1_1 = 8'd0;
-    carry_0_1_1 = 1'b0;
-    difference_0_2_1 = 8'd0;
-    carry_0_2_1 = 1'b0;
-    difference_0_3_1 = 8'd0;
-    carry_0_3_1 = 1'b0;
-    difference_1_0_1 = 8'd0;
-    carry_1_0_1 = 1'b0;
-    difference_1_1_1 = 8'd0;
-    carry_1_1_1 = 1'b0;
-    difference_1_2_1 = 8'd0;
-    carry_1_2_1 = 1'b0;
-    difference_1_3_1 = 8'd0;
-    carry_1_3_1 = 1'b0;
-    difference_2_0_1 = 8'd0;
-    carry_2_0_1 = 1'b0;
-    difference_2_1_1 = 8'd0;
-    carry_2_1_1 = 1'b0;
-    difference_2_2_1 = 8'd0;
-    carry_2_2_1 = 1'b0;
-    difference_2_3_1 = 8'd0;
-    carry_2_3_1 = 1'b0;
-    difference_3_0_1 = 8'd0;
-    carry_3_0_1 = 1'b0;
-    difference_3_1_1 = 8'd0;
-    carry_3_1_1 = 1'b0;
-    difference_3_2_1 = 8'd0;
-    carry_3_2_1 = 1'b0;
-    difference_3_3_1 = 8'd0;
-    carry_3_3_1 = 1'b0;
     addend_1 = 66'd0;
     less_1 = 1'b0;
     less_1_2 = 1'b0;
@@ -941,88 +854,35 @@ module integer_unit (
   end
   always @(posedge clock) begin
     if (start) begin
-      value_1 <= conjunction_1[22] ? joined_18 : value_2;
-      amount_1 <= looked_up_16;
-      fill_1 <= conjunction_1[13] & value_2[63];
-      upper_1 <= conjunction_1[22] ? joined_19 : s1[31:16];
+      value_1 <= control[22] ? value_next_joined : value_2;
+      amount_1 <= by_control_21_19;
+      fill_1 <= control[13] & value_2[63];
+      upper_1 <= control[22] ? upper_1_next_joined : s1[31:16];
       upper_amount_1 <= s0[19:16];
       mask_1 <= mask_2;
-      product_0_1 <= $signed(a_factor_0) * $signed(b_factor_0);
-      product_1_1 <= $signed(a_factor_1) * $signed(b_factor_1);
-      product_2_1 <= $signed(a_factor_2) * $signed(b_factor_2);
-      product_3_1 <= $signed(a_factor_3) * $signed(b_factor_3);
-      difference_0_0_1 <= (difference_1[7:0] ^ {8{difference_1[8]}}) & {8{disjunction_6}};
-      carry_0_0_1 <= difference_1[8] & disjunction_6;
-      difference_0_1_1 <= (difference_2[7:0] ^ {8{difference_2[8]}}) & {8{disjunction_7}};
-      carry_0_1_1 <= difference_2[8] & disjunction_7;
-      difference_0_2_1 <= (difference_3[7:0] ^ {8{difference_3[8]}}) & {8{disjunction_8}};
-      carry_0_2_1 <= difference_3[8] & disjunction_8;
-      difference_0_3_1 <= (difference_4[7:0] ^ {8{difference_4[8]}}) & {8{disjunction_9}};
-      carry_0_3_1 <= difference_4[8] & disjunction_9;
-      difference_1_0_1 <= (difference_5[7:0] ^ {8{difference_5[8]}}) & {8{disjunction_6}};
-      carry_1_0_1 <= difference_5[8] & disjunction_6;
-      difference_1_1_1 <= (difference_6[7:0] ^ {8{difference_6[8]}}) & {8{disjunction_7}};
-      carry_1_1_1 <= difference_6[8] & disjunction_7;
-      difference_1_2_1 <= (difference_7[7:0] ^ {8{difference_7[8]}}) & {8{disjunction_8}};
-      carry_1_2_1 <= difference_7[8] & disjunction_8;
-      difference_1_3_1 <= (difference_8[7:0] ^ {8{difference_8[8]}}) & {8{disjunction_9}};
-      carry_1_3_1 <= difference_8[8] & disjunction_9;
-      difference_2_0_1 <= (difference_9[7:0] ^ {8{difference_9[8]}}) & {8{disjunction_6}};
-      carry_2_0_1 <= difference_9[8] & disjunction_6;
-      difference_2_1_1 <= (difference_10[7:0] ^ {8{difference_10[8]}}) & {8{disjunction_7}};
-      carry_2_1_1 <= difference_10[8] & disjunction_7;
-      difference_2_2_1 <= (difference_11[7:0] ^ {8{difference_11[8]}}) & {8{disjunction_8}};
-      carry_2_2_1 <= difference_11[8] & disjunction_8;
-      difference_2_3_1 <= (difference_12[7:0] ^ {8{difference_12[8]}}) & {8{disjunction_9}};
-      carry_2_3_1 <= difference_12[8] & disjunction_9;
-      difference_3_0_1 <= (difference_13[7:0] ^ {8{difference_13[8]}}) & {8{disjunction_6}};
-      carry_3_0_1 <= difference_13[8] & disjunction_6;
-      difference_3_1_1 <= (difference_14[7:0] ^ {8{difference_14[8]}}) & {8{disjunction_7}};
-      carry_3_1_1 <= difference_14[8] & disjunction_7;
-      difference_3_2_1 <= (difference_15[7:0] ^ {8{difference_15[8]}}) & {8{disjunction_8}};
-      carry_3_2_1 <= difference_15[8] & disjunction_8;
-      difference_3_3_1 <= (difference_16[7:0] ^ {8{difference_16[8]}}) & {8{disjunction_9}};
-      carry_3_3_1 <= difference_16[8] & disjunction_9;
-      addend_1 <= looked_up_18;
-      less_1 <= chosen_1;
-      less_1_2 <= exclusive_1;
-      flag_1 <= conjunction_1[17] ? disjunction_10 : (sum_high[16] ^ conjunction_1[14]);
-      above_0_1 <= conjunction_3 ? chosen_24 : conjunction_1[13] ? (conjunction_29 & sum_low[15]) : (sum_low[16] &
-          (~conjunction_1[14]));
-      above_1_1 <= chosen_24;
-      below_0_1 <= conjunction_3 ? chosen_25 : conjunction_1[13] ? (conjunction_29 & (~sum_low[15])) :
-          ((~sum_low[16]) & conjunction_1[14]);
-      below_1_1 <= chosen_25;
-      control_1 <= conjunction_1;
+      addend_1 <= by_control_35_34;
+      less_1 <= less_1_next_choice;
+      less_1_2 <= less_1_2_next_differing;
+      flag_1 <= control[17] ? flag_next_any : (sum_high[16] ^ control[14]);
+      above_0_1 <= below_0_1_condition_all ? above_1_1_next_choice : control[13] ? (below_0_1_otherwise_all &
+          sum_low[15]) : (sum_low[16] & ~control[14]);
+      above_1_1 <= above_1_1_next_choice;
+      below_0_1 <= below_0_1_condition_all ? below_1_1_next_choice : control[13] ? (below_0_1_otherwise_all &
+          ~sum_low[15]) : (~sum_low[16] & control[14]);
+      below_1_1 <= below_1_1_next_choice;
+      control_1 <= control;
     end
   end
 
-  wire conjunction_31 = less_1 & reduced_1;
-  wire [31:0] joined_20 = {exclusive_5 & {16{~equal_6}}, chosen_16[15:0] ^ {16{conjunction_31}}};
-  wire [65:0] conjunction_32 = {{14{inner[35]}}, {inner, 16'd0}} & {66{(control_1[33:31] == 3'd1) | (control_1[33:31]
-      == 3'd2)}};
-  wire [9:0] sum_30 = {1'b0, {difference_0_2_1, 1'b1}} + {1'b0, {difference_0_3_1, carry_0_1_1}};
-  wire [9:0] sum_31 = {1'b0, {difference_0_0_1, 1'b1}} + {1'b0, {difference_0_1_1, carry_0_0_1}};
-  wire [10:0] sum_32 = {1'b0, {sum_31[9:1], 1'b1}} + {1'b0, {sum_30[9:1], carry_0_2_1}};
-  wire [9:0] sum_33 = {1'b0, {difference_1_2_1, 1'b1}} + {1'b0, {difference_1_3_1, carry_1_1_1}};
-  wire [9:0] sum_34 = {1'b0, {difference_1_0_1, 1'b1}} + {1'b0, {difference_1_1_1, carry_1_0_1}};
-  wire [10:0] sum_35 = {1'b0, {sum_34[9:1], 1'b1}} + {1'b0, {sum_33[9:1], carry_1_2_1}};
-  wire [9:0] sum_36 = {1'b0, {difference_2_2_1, 1'b1}} + {1'b0, {difference_2_3_1, carry_2_1_1}};
-  wire [9:0] sum_37 = {1'b0, {difference_2_0_1, 1'b1}} + {1'b0, {difference_2_1_1, carry_2_0_1}};
-  wire [10:0] sum_38 = {1'b0, {sum_37[9:1], 1'b1}} + {1'b0, {sum_36[9:1], carry_2_2_1}};
-  wire [9:0] sum_39 = {1'b0, {difference_3_2_1, 1'b1}} + {1'b0, {difference_3_3_1, carry_3_1_1}};
-  wire [9:0] sum_40 = {1'b0, {difference_3_0_1, 1'b1}} + {1'b0, {difference_3_1_1, carry_3_0_1}};
-  wire [10:0] sum_41 = {1'b0, {sum_40[9:1], 1'b1}} + {1'b0, {sum_39[9:1], carry_3_2_1}};
+  wire less_1_and_any_control_1_30_29 = less_1 & any_control_1_30_29;
+  wire [65:0] inner_2_otherwise_all = {{14{inner[35]}}, {inner, 16'd0}} & {66{(control_1[33:31] == 3'd1) |
+      (control_1[33:31] == 3'd2)}};
 
   initial begin
     value_2_2 = 64'd0;
     base_2 = 66'd0;
     inner_2 = 66'd0;
     carry_2 = 1'b0;
-    byte_sum_0_2 = 11'd0;
-    byte_sum_1_2 = 11'd0;
-    byte_sum_2_2 = 11'd0;
-    byte_sum_3_2 = 11'd0;
     flag_2 = 1'b0;
     above_0_2 = 1'b0;
     above_1_2 = 1'b0;
@@ -1032,14 +892,11 @@ module integer_unit (
   end
   always @(posedge clock) begin
     if (passes_1) begin
-      value_2_2 <= {chosen_16[63:32], joined_20};
+      value_2_2 <= {value_2_2_next_choice[63:32], value_2_2_next_differing & {16{control_1[30:29] != 2'd2}},
+          value_2_2_next_choice[15:0] ^ {16{less_1_and_any_control_1_30_29}}};
       base_2 <= base_sum;
-      inner_2 <= is_dot ? {{30{inner[35]}}, inner} : conjunction_32;
-      carry_2 <= conjunction_31;
-      byte_sum_0_2 <= {sum_32[10:1], carry_0_3_1};
-      byte_sum_1_2 <= {sum_35[10:1], carry_1_3_1};
-      byte_sum_2_2 <= {sum_38[10:1], carry_2_3_1};
-      byte_sum_3_2 <= {sum_41[10:1], carry_3_3_1};
+      inner_2 <= is_dot ? {{30{inner[35]}}, inner} : inner_2_otherwise_all;
+      carry_2 <= less_1_and_any_control_1_30_29;
       flag_2 <= flag_1;
       above_0_2 <= above_0_1;
       above_1_2 <= above_1_1;
@@ -1049,12 +906,13 @@ module integer_unit (
     end
   end
 
-  wire conjunction_33 = (is_quad ? accumulated_0[16] : accumulated_1[16]) & control_2[41];
-  wire conjunction_34 = (is_quad ? accumulated_1[16] : accumulated_1[16]) & control_2[41];
-  wire conjunction_35 = (is_quad ? accumulated_2[16] : accumulated_3[16]) & control_2[41];
-  wire conjunction_36 = (is_quad ? accumulated_3[16] : accumulated_3[16]) & control_2[41];
-  wire [63:0] joined_21 = {accumulated_3[15:0] | {16{conjunction_36}}, accumulated_2[15:0] | {16{conjunction_35}},
-      accumulated_1[15:0] | {16{conjunction_34}}, accumulated_0[15:0] | {16{conjunction_33}}};
+  wire [15:0] value_next_any = accumulated_2[15:0] | {16{(is_quad ? accumulated_2[16] : accumulated_3[16]) &
+      control_2[41]}};
+  wire [15:0] value_next_any_accumulated_0_15_0 = accumulated_0[15:0] | {16{(is_quad ? accumulated_0[16] :
+      accumulated_1[16]) & control_2[41]}};
+  wire [63:0] value_next_joined_accumulated_3_15_0 = {accumulated_3[15:0] | {16{accumulated_3[16] & control_2[41]}},
+      value_next_any, accumulated_1[15:0] | {16{accumulated_1[16] & control_2[41]}},
+      value_next_any_accumulated_0_15_0};
 
   initial begin
     total_3 = 66'd0;
@@ -1069,7 +927,7 @@ module integer_unit (
   always @(posedge clock) begin
     if (passes_2) begin
       total_3 <= total;
-      value_3 <= (control_2[38:36] == 3'd5) ? joined_21 : value_2_2;
+      value_3 <= (control_2[38:36] == 3'd5) ? value_next_joined_accumulated_3_15_0 : value_2_2;
       flag_3 <= flag_2;
       above_0_3 <= above_0_2;
       above_1_3 <= above_1_2;

@@ -1,30 +1,29 @@
-// lane_step: generator of hdl/src/memory/lane.rs
+// lane_step: generator of hdl/src/memory/lane.rs:44
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module lane_step (
-  input wire [47:0] address,
-  input wire in_scratch,
-  input wire wave64,
-  input wire [3:0] step,
-  input wire [2:0] element,
-  input wire high,
-  input wire [31:0] data_0,
-  input wire [31:0] data_1,
-  input wire [31:0] data_2,
-  input wire [31:0] data_3,
-  input wire [11:0] steps,
+  input wire [47:0] address, // Address of the first dword.
+  input wire in_scratch, // It lies in scratch.
+  input wire wave64, // The wave has 64 lanes.
+  input wire [3:0] step, // The step.
+  input wire [2:0] element, // Bytes of an element: 1, 2 or 4.
+  input wire high, // The upper half of the VGPR is stored.
+  input wire [127:0] data, // Data of the four dwords.
+  input wire [11:0] steps, // Steps to do.
+  // A load: the steps behind this one are done with it, as far as they are whole dwords of the same line.
   input wire loads,
-  input wire stores,
+  input wire stores, // A store: the same where the address is a multiple of 16.
+  // The steps that are done together: this one, if the lane has it to do, and those behind it.
   output wire [3:0] window,
-  output wire [11:0] after,
-  output wire lingers,
-  output wire [41:0] line,
-  output wire [3:0] word,
-  output wire [127:0] placed,
-  output wire [3:0] bytes
+  output wire [11:0] after, // Steps to do after them.
+  output wire lingers, // A later step of the lane may lie in the same line.
+  output wire [41:0] line, // Line number.
+  output wire [3:0] word, // Dword in the line.
+  output wire [127:0] placed, // What is written, by the lowest two bits of the dword's number.
+  output wire [3:0] bytes // Bytes of each dword.
 );
 
   wire [45:0] dword_address;
@@ -32,38 +31,40 @@ module lane_step (
   wire whole_dwords;
   wire [3:0] window_of_lane;
 
-  wire [2:0] sum_1 = {1'b0, step[1:0]} + {2'd0, step[2]};
-  wire [45:0] chosen_1 = in_scratch ? (wave64 ? {37'd0, {sum_1, 6'd0}} : {38'd0, {sum_1, 5'd0}}) : {43'd0, sum_1};
+  wire [2:0] step_1_0_wide_plus_step_2_wide = {1'b0, step[1:0]} + {2'd0, step[2]};
+  wire [45:0] dword_address_choice = wave64 ? {37'd0, step_1_0_wide_plus_step_2_wide, 6'd0} : {38'd0,
+      step_1_0_wide_plus_step_2_wide, 5'd0};
 
-  assign dword_address = address[47:2] + chosen_1;
+  assign dword_address = address[47:2] + (in_scratch ? dword_address_choice : {43'd0,
+      step_1_0_wide_plus_step_2_wide});
   assign line = dword_address[45:4];
   assign word = dword_address[3:0];
-  wire [11:0] shifted_1 = steps >> step;
-  assign steps_from_here = shifted_1[3:0];
-  wire conjunction_1 = (loads | (stores & (~(|address[3:2])) & element[2])) & (~(|address[1:0]));
-  assign whole_dwords = conjunction_1 & (~in_scratch);
-  wire [2:0] conjunction_2 = steps_from_here[3:1] & {word < 4'hd, word < 4'he, ~(&word)} & {3{whole_dwords}};
-  assign window_of_lane = {conjunction_2, steps_from_here[0]};
+  wire [11:0] steps_from_here_part_shifted = steps >> step;
+  assign steps_from_here = steps_from_here_part_shifted[3:0];
+  assign whole_dwords = (loads | (stores & (~|address[3:2]) & element[2])) & (~|address[1:0]) & ~in_scratch;
+  assign window_of_lane = {steps_from_here[3:1] & {word < 4'hd, word < 4'he, ~&word} & {3{whole_dwords}},
+      steps_from_here[0]};
   assign window = window_of_lane;
-  assign after = steps & (~({8'd0, window_of_lane} << step));
+  assign after = steps & ~({8'd0, window_of_lane} << step);
   assign lingers = stores ? (~whole_dwords) : (|address[1:0]);
 
-  reg [31:0] looked_up_1;
+  reg [31:0] by_step_1_0;
   always @*
     case (step[1:0])
-      2'd1: looked_up_1 = data_1;
-      2'd2: looked_up_1 = data_2;
-      2'd3: looked_up_1 = data_3;
-      default: looked_up_1 = data_0;
+      2'd1: by_step_1_0 = data[1*32 +: 32];
+      2'd2: by_step_1_0 = data[2*32 +: 32];
+      2'd3: by_step_1_0 = data[3*32 +: 32];
+      default: by_step_1_0 = data[0 +: 32];
     endcase
 
-  wire [31:0] chosen_2 = high ? {16'd0, looked_up_1[31:16]} : looked_up_1;
-  wire [63:0] shifted_2 = {2{chosen_2}} << {address[1:0], 3'd0};
+  wire [31:0] placed_unshifted_choice = high ? {16'd0, by_step_1_0[31:16]} : by_step_1_0;
+  wire [63:0] placed_otherwise_shifted = {placed_unshifted_choice, placed_unshifted_choice} << {address[1:0], 3'd0};
 
-  assign placed = {whole_dwords ? data_3 : shifted_2[63:32], whole_dwords ? data_2 : shifted_2[63:32], whole_dwords ?
-      data_1 : shifted_2[63:32], whole_dwords ? data_0 : shifted_2[63:32]};
-  wire [7:0] shifted_3 = (element[2] ? 8'hf : {6'd0, {element[1], 1'b1}}) << address[1:0];
-  assign bytes = step[2] ? shifted_3[7:4] : shifted_3[3:0];
+  assign placed = {whole_dwords ? data[3*32 +: 32] : placed_otherwise_shifted[63:32], whole_dwords ? data[2*32 +: 32]
+      : placed_otherwise_shifted[63:32], whole_dwords ? data[1*32 +: 32] : placed_otherwise_shifted[63:32],
+      whole_dwords ? data[0 +: 32] : placed_otherwise_shifted[63:32]};
+  wire [7:0] bytes_shifted = (element[2] ? 8'hf : {6'd0, element[1], 1'b1}) << address[1:0];
+  assign bytes = step[2] ? bytes_shifted[7:4] : bytes_shifted[3:0];
 
 endmodule
 

@@ -1,69 +1,46 @@
-// lane_vgprs: generator of hdl/src/vector/lane/vgprs.rs
+// lane_vgprs: generator of hdl/src/vector/lane/vgprs.rs:15
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module lane_vgprs (
-  input wire clock,
-  input wire read_0,
-  input wire read_1,
-  input wire read_2,
-  input wire read_3,
-  input wire [11:0] read_address_0,
-  input wire [11:0] read_address_1,
-  input wire [11:0] read_address_2,
-  input wire [11:0] read_address_3,
-  input wire [11:0] write_address_0,
-  input wire [11:0] write_address_1,
-  input wire [11:0] write_address_2,
-  input wire [11:0] write_address_3,
-  input wire write_low_0,
-  input wire write_low_1,
-  input wire write_low_2,
-  input wire write_low_3,
-  input wire write_high_0,
-  input wire write_high_1,
-  input wire write_high_2,
-  input wire write_high_3,
-  input wire write_memory_0,
-  input wire write_memory_1,
-  input wire write_memory_2,
-  input wire write_memory_3,
-  input wire [63:0] result,
-  input wire [3:0] result_bytes,
-  input wire [31:0] memory_data,
-  input wire [3:0] memory_bytes,
-  output wire [31:0] data_0,
-  output wire [31:0] data_1,
-  output wire [31:0] data_2,
-  output wire [31:0] data_3
+  input wire clock, // The one clock.
+  input wire [3:0] read, // Reads the bank.
+  input wire [47:0] read_address, // At this address.
+  input wire [47:0] write_address, // Where the bank is written.
+  input wire [3:0] write_low, // With the low half of the result.
+  input wire [3:0] write_high, // With the high half of the result.
+  input wire [3:0] write_memory, // With data from memory.
+  input wire [63:0] result, // Result of the lane; one that is a part of its row is there in every place.
+  input wire [3:0] result_bytes, // Bytes of its low half that are written.
+  input wire [31:0] memory_data, // Data from memory.
+  input wire [3:0] memory_bytes, // The bytes of it that are written.
+  output wire [127:0] data // What was read, one cycle later.
 );
 
-  wire write_0;
+  wire [3:0] write;
+  wire [127:0] word;
   reg [31:0] word_0;
-  wire write_1;
   reg [31:0] word_1;
-  wire write_2;
   reg [31:0] word_2;
-  wire write_3;
   reg [31:0] word_3;
+  wire [3:0] bank_0_condition_any;
+  wire [3:0] word_enable_not;
+  assign word = {word_3, word_2, word_1, word_0};
 
-  wire disjunction_1 = write_low_0 | write_high_0;
-  assign write_0 = disjunction_1 | (write_memory_0 & (|memory_bytes));
-  assign data_0 = word_0;
-  wire disjunction_2 = write_low_1 | write_high_1;
-  assign write_1 = disjunction_2 | (write_memory_1 & (|memory_bytes));
-  assign data_1 = word_1;
-  wire disjunction_3 = write_low_2 | write_high_2;
-  assign write_2 = disjunction_3 | (write_memory_2 & (|memory_bytes));
-  assign data_2 = word_2;
-  wire disjunction_4 = write_low_3 | write_high_3;
-  assign write_3 = disjunction_4 | (write_memory_3 & (|memory_bytes));
-  assign data_3 = word_3;
+  genvar i;
 
-  wire [3:0] chosen_1 = write_low_0 ? result_bytes : ({4{write_high_0}} | memory_bytes);
-  wire [31:0] chosen_2 = disjunction_1 ? (write_high_0 ? result[63:32] : result[31:0]) : memory_data;
+  for (i = 0; i < 4; i = i + 1) begin : each_bank_0_condition_any
+    assign data[i*32 +: 32] = word[i*32 +: 32];
+    assign write[i] = bank_0_condition_any[i] | (write_memory[i] & (|memory_bytes));
+    assign bank_0_condition_any[i] = write_low[i] | write_high[i];
+    assign word_enable_not[i] = ~(write[i] & (read_address[i*12 +: 9] == write_address[i*12 +: 9]));
+  end
+
+  wire [3:0] bank_0_write_mask_choice = write_low[0] ? result_bytes : ({4{write_high[0]}} | memory_bytes);
+  wire [31:0] bank_0_write_data_choice = bank_0_condition_any[0] ? (write_high[0] ? result[63:32] : result[31:0]) :
+      memory_data;
 
   (* no_rw_check, ram_style = "block" *)
   reg [31:0] bank_0 [0:384];
@@ -72,23 +49,24 @@ module lane_vgprs (
     for (bank_0_word = 0; bank_0_word < 385; bank_0_word = bank_0_word + 1) bank_0[bank_0_word] = 32'd0;
   end
   always @(posedge clock) begin
-    if (write_0 && (write_address_0[8:0] < 9'h181)) begin
-      if (chosen_1[0]) bank_0[write_address_0[8:0]][7:0] <= chosen_2[7:0];
-      if (chosen_1[1]) bank_0[write_address_0[8:0]][15:8] <= chosen_2[15:8];
-      if (chosen_1[2]) bank_0[write_address_0[8:0]][23:16] <= chosen_2[23:16];
-      if (chosen_1[3]) bank_0[write_address_0[8:0]][31:24] <= chosen_2[31:24];
+    if (write[0] && (write_address[0 +: 9] < 9'h181)) begin
+      if (bank_0_write_mask_choice[0]) bank_0[write_address[0 +: 9]][7:0] <= bank_0_write_data_choice[7:0];
+      if (bank_0_write_mask_choice[1]) bank_0[write_address[0 +: 9]][15:8] <= bank_0_write_data_choice[15:8];
+      if (bank_0_write_mask_choice[2]) bank_0[write_address[0 +: 9]][23:16] <= bank_0_write_data_choice[23:16];
+      if (bank_0_write_mask_choice[3]) bank_0[write_address[0 +: 9]][31:24] <= bank_0_write_data_choice[31:24];
     end
   end
   initial word_0 = 32'd0;
   always @(posedge clock) begin
-    if (read_0 & (~(write_0 & (read_address_0[8:0] == write_address_0[8:0])))) begin
-      if (read_address_0[8:0] < 9'h181) word_0 <= bank_0[read_address_0[8:0]];
+    if (read[0] & word_enable_not[0]) begin
+      if (read_address[0 +: 9] < 9'h181) word_0 <= bank_0[read_address[0 +: 9]];
       else word_0 <= 32'd0;
     end
   end
 
-  wire [3:0] chosen_3 = write_low_1 ? result_bytes : ({4{write_high_1}} | memory_bytes);
-  wire [31:0] chosen_4 = disjunction_2 ? (write_high_1 ? result[63:32] : result[31:0]) : memory_data;
+  wire [3:0] bank_1_write_mask_choice = write_low[1] ? result_bytes : ({4{write_high[1]}} | memory_bytes);
+  wire [31:0] bank_1_write_data_choice = bank_0_condition_any[1] ? (write_high[1] ? result[63:32] : result[31:0]) :
+      memory_data;
 
   (* no_rw_check, ram_style = "block" *)
   reg [31:0] bank_1 [0:384];
@@ -97,23 +75,24 @@ module lane_vgprs (
     for (bank_1_word = 0; bank_1_word < 385; bank_1_word = bank_1_word + 1) bank_1[bank_1_word] = 32'd0;
   end
   always @(posedge clock) begin
-    if (write_1 && (write_address_1[8:0] < 9'h181)) begin
-      if (chosen_3[0]) bank_1[write_address_1[8:0]][7:0] <= chosen_4[7:0];
-      if (chosen_3[1]) bank_1[write_address_1[8:0]][15:8] <= chosen_4[15:8];
-      if (chosen_3[2]) bank_1[write_address_1[8:0]][23:16] <= chosen_4[23:16];
-      if (chosen_3[3]) bank_1[write_address_1[8:0]][31:24] <= chosen_4[31:24];
+    if (write[1] && (write_address[1*12 +: 9] < 9'h181)) begin
+      if (bank_1_write_mask_choice[0]) bank_1[write_address[1*12 +: 9]][7:0] <= bank_1_write_data_choice[7:0];
+      if (bank_1_write_mask_choice[1]) bank_1[write_address[1*12 +: 9]][15:8] <= bank_1_write_data_choice[15:8];
+      if (bank_1_write_mask_choice[2]) bank_1[write_address[1*12 +: 9]][23:16] <= bank_1_write_data_choice[23:16];
+      if (bank_1_write_mask_choice[3]) bank_1[write_address[1*12 +: 9]][31:24] <= bank_1_write_data_choice[31:24];
     end
   end
   initial word_1 = 32'd0;
   always @(posedge clock) begin
-    if (read_1 & (~(write_1 & (read_address_1[8:0] == write_address_1[8:0])))) begin
-      if (read_address_1[8:0] < 9'h181) word_1 <= bank_1[read_address_1[8:0]];
+    if (read[1] & word_enable_not[1]) begin
+      if (read_address[1*12 +: 9] < 9'h181) word_1 <= bank_1[read_address[1*12 +: 9]];
       else word_1 <= 32'd0;
     end
   end
 
-  wire [3:0] chosen_5 = write_low_2 ? result_bytes : ({4{write_high_2}} | memory_bytes);
-  wire [31:0] chosen_6 = disjunction_3 ? (write_high_2 ? result[63:32] : result[31:0]) : memory_data;
+  wire [3:0] bank_2_write_mask_choice = write_low[2] ? result_bytes : ({4{write_high[2]}} | memory_bytes);
+  wire [31:0] bank_2_write_data_choice = bank_0_condition_any[2] ? (write_high[2] ? result[63:32] : result[31:0]) :
+      memory_data;
 
   (* no_rw_check, ram_style = "block" *)
   reg [31:0] bank_2 [0:384];
@@ -122,23 +101,24 @@ module lane_vgprs (
     for (bank_2_word = 0; bank_2_word < 385; bank_2_word = bank_2_word + 1) bank_2[bank_2_word] = 32'd0;
   end
   always @(posedge clock) begin
-    if (write_2 && (write_address_2[8:0] < 9'h181)) begin
-      if (chosen_5[0]) bank_2[write_address_2[8:0]][7:0] <= chosen_6[7:0];
-      if (chosen_5[1]) bank_2[write_address_2[8:0]][15:8] <= chosen_6[15:8];
-      if (chosen_5[2]) bank_2[write_address_2[8:0]][23:16] <= chosen_6[23:16];
-      if (chosen_5[3]) bank_2[write_address_2[8:0]][31:24] <= chosen_6[31:24];
+    if (write[2] && (write_address[2*12 +: 9] < 9'h181)) begin
+      if (bank_2_write_mask_choice[0]) bank_2[write_address[2*12 +: 9]][7:0] <= bank_2_write_data_choice[7:0];
+      if (bank_2_write_mask_choice[1]) bank_2[write_address[2*12 +: 9]][15:8] <= bank_2_write_data_choice[15:8];
+      if (bank_2_write_mask_choice[2]) bank_2[write_address[2*12 +: 9]][23:16] <= bank_2_write_data_choice[23:16];
+      if (bank_2_write_mask_choice[3]) bank_2[write_address[2*12 +: 9]][31:24] <= bank_2_write_data_choice[31:24];
     end
   end
   initial word_2 = 32'd0;
   always @(posedge clock) begin
-    if (read_2 & (~(write_2 & (read_address_2[8:0] == write_address_2[8:0])))) begin
-      if (read_address_2[8:0] < 9'h181) word_2 <= bank_2[read_address_2[8:0]];
+    if (read[2] & word_enable_not[2]) begin
+      if (read_address[2*12 +: 9] < 9'h181) word_2 <= bank_2[read_address[2*12 +: 9]];
       else word_2 <= 32'd0;
     end
   end
 
-  wire [3:0] chosen_7 = write_low_3 ? result_bytes : ({4{write_high_3}} | memory_bytes);
-  wire [31:0] chosen_8 = disjunction_4 ? (write_high_3 ? result[63:32] : result[31:0]) : memory_data;
+  wire [3:0] bank_3_write_mask_choice = write_low[3] ? result_bytes : ({4{write_high[3]}} | memory_bytes);
+  wire [31:0] bank_3_write_data_choice = bank_0_condition_any[3] ? (write_high[3] ? result[63:32] : result[31:0]) :
+      memory_data;
 
   (* no_rw_check, ram_style = "block" *)
   reg [31:0] bank_3 [0:384];
@@ -147,17 +127,17 @@ module lane_vgprs (
     for (bank_3_word = 0; bank_3_word < 385; bank_3_word = bank_3_word + 1) bank_3[bank_3_word] = 32'd0;
   end
   always @(posedge clock) begin
-    if (write_3 && (write_address_3[8:0] < 9'h181)) begin
-      if (chosen_7[0]) bank_3[write_address_3[8:0]][7:0] <= chosen_8[7:0];
-      if (chosen_7[1]) bank_3[write_address_3[8:0]][15:8] <= chosen_8[15:8];
-      if (chosen_7[2]) bank_3[write_address_3[8:0]][23:16] <= chosen_8[23:16];
-      if (chosen_7[3]) bank_3[write_address_3[8:0]][31:24] <= chosen_8[31:24];
+    if (write[3] && (write_address[3*12 +: 9] < 9'h181)) begin
+      if (bank_3_write_mask_choice[0]) bank_3[write_address[3*12 +: 9]][7:0] <= bank_3_write_data_choice[7:0];
+      if (bank_3_write_mask_choice[1]) bank_3[write_address[3*12 +: 9]][15:8] <= bank_3_write_data_choice[15:8];
+      if (bank_3_write_mask_choice[2]) bank_3[write_address[3*12 +: 9]][23:16] <= bank_3_write_data_choice[23:16];
+      if (bank_3_write_mask_choice[3]) bank_3[write_address[3*12 +: 9]][31:24] <= bank_3_write_data_choice[31:24];
     end
   end
   initial word_3 = 32'd0;
   always @(posedge clock) begin
-    if (read_3 & (~(write_3 & (read_address_3[8:0] == write_address_3[8:0])))) begin
-      if (read_address_3[8:0] < 9'h181) word_3 <= bank_3[read_address_3[8:0]];
+    if (read[3] & word_enable_not[3]) begin
+      if (read_address[3*12 +: 9] < 9'h181) word_3 <= bank_3[read_address[3*12 +: 9]];
       else word_3 <= 32'd0;
     end
   end

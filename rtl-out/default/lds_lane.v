@@ -1,84 +1,72 @@
-// lds_lane: kernel of hdl/src/memory/lds/lane.rs
+// lds_lane: kernel of hdl/src/memory/lds/lane.rs:11
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module lds_lane (
-  input wire clock,
-  input wire [31:0] vgpr,
-  input wire load_address,
-  input wire load_data_0,
-  input wire load_data_1,
-  input wire load_data_2,
-  input wire load_data_3,
-  input wire load_high,
-  input wire clear,
-  input wire load_count,
-  input wire [31:0] count,
-  input wire [1:0] source,
-  input wire [15:0] m0,
-  input wire [5:0] number,
-  input wire [17:0] offset,
-  input wire [1:0] dword,
-  input wire [1:0] step,
-  input wire [1:0] size,
-  input wire high,
-  input wire [1:0] result_dword,
-  input wire [4:0] result_format,
-  input wire upper_part,
-  input wire stores,
-  input wire [16:0] base,
-  input wire [16:0] limit,
-  input wire crosses_lanes,
-  input wire named,
-  input wire swizzles,
-  input wire [5:0] swizzle_source,
-  input wire wave64,
-  input wire simd,
-  input wire blank,
-  input wire conditional,
-  input wire [63:0] computed,
-  input wire computes,
-  input wire active,
-  input wire loads,
-  input wire [31:0] word,
-  input wire stack_0,
-  input wire [31:0] stack_address_0,
-  input wire flat,
-  output wire inside_,
-  output wire [4:0] request_bank,
+  input wire clock, // The one clock.
+  input wire [31:0] vgpr, // A VGPR of the lane.
+  input wire load_address, // It is the address.
+  input wire [3:0] load_data, // It is a dword of data.
+  input wire load_high, // It is the high half of the address.
+  input wire clear, // The results become zero.
+  input wire load_count, // The first data register becomes count.
+  input wire [31:0] count, // A number.
+  input wire [1:0] source, // Source of the address.
+  input wire [15:0] m0, // M0.
+  input wire [5:0] number, // Number of the lane in its wave.
+  input wire [17:0] offset, // Byte offset of the instruction.
+  input wire [1:0] dword, // Dword behind that address.
+  input wire [1:0] step, // Dword of the instruction.
+  input wire [1:0] size, // Element size.
+  input wire high, // The high half of a register is stored.
+  input wire [1:0] result_dword, // Of the results that are written: the dword.
+  input wire [4:0] result_format, // Element size 1:0, signed 2, half a register 3, the high half 4.
+  input wire upper_part, // The part in the next word.
+  input wire stores, // The access stores.
+  input wire [16:0] base, // First byte of the wave's share.
+  input wire [16:0] limit, // Its bytes.
+  input wire crosses_lanes, // Data goes between lanes.
+  input wire named, // Through the dword of the lane named, as against the lane's own.
+  input wire swizzles, // By the pattern.
+  input wire [5:0] swizzle_source, // The lane of the pattern.
+  input wire wave64, // The wave has 64 lanes.
+  input wire simd, // SIMD.
+  input wire blank, // Zero is stored.
+  input wire conditional, // Dwords with their top bit set are stored.
+  input wire [63:0] computed, // What the atomic ALU computed.
+  input wire computes, // It is stored.
+  input wire active, // The lane takes results.
+  input wire loads, // The crossbar serves a load of the lane.
+  input wire [31:0] word, // The word loaded one clock ago.
+  input wire stack_0, // The instruction is about stacks.
+  input wire [31:0] stack_address_0, // Then the address, whatever is in ADDR.
+  input wire flat, // A FLAT instruction: only lanes in the LDS aperture take part.
+  output wire inside_, // This one does.
+  output wire [4:0] request_bank, // The dword that it wants.
   output wire [9:0] request_row,
   output wire [31:0] request_data,
   output wire [3:0] request_bytes,
-  output wire [3:0] bytes,
-  output wire has_upper,
-  output wire [31:0] result,
-  output wire [3:0] result_bytes,
-  output wire [63:0] memory,
-  output wire [63:0] operand_0,
+  output wire [3:0] bytes, // Bytes in range.
+  output wire has_upper, // There is a part in the next word.
+  output wire [31:0] result, // The dword as the register takes it.
+  output wire [3:0] result_bytes, // Bytes of it.
+  output wire [63:0] memory, // Loaded: the first two dwords.
+  output wire [63:0] operand_0, // The data registers.
   output wire [63:0] operand_1
 );
 
   reg in_aperture_now;
   reg [31:0] register_;
   reg [31:0] register_next;
-  reg [31:0] words_0;
+  wire [127:0] words;
+  wire [127:0] words_next;
   reg [31:0] words_0_next;
-  reg [31:0] words_1;
   reg [31:0] words_1_next;
-  reg [31:0] words_2;
   reg [31:0] words_2_next;
-  reg [31:0] words_3;
   reg [31:0] words_3_next;
-  reg [31:0] results_0;
-  reg [31:0] results_0_next;
-  reg [31:0] results_1;
-  reg [31:0] results_1_next;
-  reg [31:0] results_2;
-  reg [31:0] results_2_next;
-  reg [31:0] results_3;
-  reg [31:0] results_3_next;
+  wire [127:0] results;
   reg in_aperture;
   reg loaded;
   reg [1:0] loaded_step;
@@ -92,127 +80,83 @@ module lds_lane (
   wire format_signed;
   wire format_d16;
   wire format_high;
+  assign words_next = {words_3_next, words_2_next, words_1_next, words_0_next};
 
-  assign inside_ = (~flat) | in_aperture_now;
-  assign memory = ({32'd0, results_1} << 6'h20) | {32'd0, results_0};
-  assign operand_0 = ({32'd0, words_1} << 6'h20) | {32'd0, words_0};
-  assign operand_1 = ({32'd0, words_3} << 6'h20) | {32'd0, words_2};
+  assign inside_ = ~flat | in_aperture_now;
+  assign memory = {results[1*32 +: 32], 32'd0} | {32'd0, results[0 +: 32]};
+  assign operand_0 = {words[1*32 +: 32], 32'd0} | {32'd0, words[0 +: 32]};
+  assign operand_1 = {words[3*32 +: 32], 32'd0} | {32'd0, words[2*32 +: 32]};
 
   always @* begin
     in_aperture_now = in_aperture;
-    if (load_high) begin
-      in_aperture_now = vgpr == 32'h10000;
-    end
+    if (load_high) in_aperture_now = vgpr == 32'h10000;
   end
 
   always @* begin
     register_next = register_;
-    if (load_address) begin
-      register_next = vgpr;
-    end
+    if (load_address) register_next = vgpr;
   end
 
   always @* begin
-    words_0_next = words_0;
-    if (load_data_0) begin
-      words_0_next = vgpr;
-    end
-    if (load_count) begin
-      words_0_next = count;
-    end
+    words_0_next = words[0 +: 32];
+    if (load_data[0]) words_0_next = vgpr;
+    if (load_count) words_0_next = count;
   end
 
   always @* begin
-    words_1_next = words_1;
-    if (load_data_1) begin
-      words_1_next = vgpr;
-    end
+    words_1_next = words[1*32 +: 32];
+    if (load_data[1]) words_1_next = vgpr;
   end
 
   always @* begin
-    words_2_next = words_2;
-    if (load_data_2) begin
-      words_2_next = vgpr;
-    end
+    words_2_next = words[2*32 +: 32];
+    if (load_data[2]) words_2_next = vgpr;
   end
 
   always @* begin
-    words_3_next = words_3;
-    if (load_data_3) begin
-      words_3_next = vgpr;
-    end
-  end
-
-  always @* begin
-    results_0_next = results_0;
-    if (loaded) begin
-      if (loaded_step == 2'd0) begin
-        results_0_next = results_0 | load_element;
-      end
-    end
-    if (clear) begin
-      results_0_next = 32'd0;
-    end
-  end
-
-  always @* begin
-    results_1_next = results_1;
-    if (loaded) begin
-      if (loaded_step == 2'd1) begin
-        results_1_next = results_1 | load_element;
-      end
-    end
-    if (clear) begin
-      results_1_next = 32'd0;
-    end
-  end
-
-  always @* begin
-    results_2_next = results_2;
-    if (loaded) begin
-      if (loaded_step == 2'd2) begin
-        results_2_next = results_2 | load_element;
-      end
-    end
-    if (clear) begin
-      results_2_next = 32'd0;
-    end
-  end
-
-  always @* begin
-    results_3_next = results_3;
-    if (loaded) begin
-      if (loaded_step == 2'd3) begin
-        results_3_next = results_3 | load_element;
-      end
-    end
-    if (clear) begin
-      results_3_next = 32'd0;
-    end
+    words_3_next = words[3*32 +: 32];
+    if (load_data[3]) words_3_next = vgpr;
   end
 
   always @* begin
     address_register = register_;
-    if (stack_0) begin
-      address_register = stack_address_0;
-    end
+    if (stack_0) address_register = stack_address_0;
   end
 
   assign format_size = result_format[1:0];
   assign format_signed = result_format[2];
   assign format_d16 = result_format[3];
   assign format_high = result_format[4];
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_results
+    localparam [1:0] INDEX = i;
+    reg [31:0] results_next;
+    reg [31:0] words_i;
+    reg [31:0] results_i;
+    assign words[i*32 +: 32] = words_i;
+    assign results[i*32 +: 32] = results_i;
+
+    always @* begin
+      results_next = results_i;
+      if (loaded) begin
+        if (loaded_step == INDEX) results_next = results_i | load_element;
+      end
+      if (clear) results_next = 32'd0;
+    end
+
+    initial begin
+      words_i = 32'd0;
+      results_i = 32'd0;
+    end
+    always @(posedge clock) begin
+      words_i <= words_next[i*32 +: 32];
+      results_i <= results_next;
+    end
+  end
 
   initial begin
     register_ = 32'd0;
-    words_0 = 32'd0;
-    words_1 = 32'd0;
-    words_2 = 32'd0;
-    words_3 = 32'd0;
-    results_0 = 32'd0;
-    results_1 = 32'd0;
-    results_2 = 32'd0;
-    results_3 = 32'd0;
     in_aperture = 1'b0;
     loaded = 1'b0;
     loaded_step = 2'd0;
@@ -222,14 +166,6 @@ module lds_lane (
   end
   always @(posedge clock) begin
     register_ <= register_next;
-    words_0 <= words_0_next;
-    words_1 <= words_1_next;
-    words_2 <= words_2_next;
-    words_3 <= words_3_next;
-    results_0 <= results_0_next;
-    results_1 <= results_1_next;
-    results_2 <= results_2_next;
-    results_3 <= results_3_next;
     in_aperture <= in_aperture_now;
     loaded <= loads;
     loaded_step <= step;
@@ -266,10 +202,7 @@ module lds_lane (
   );
 
   lds_store_data store (
-    .words_0(words_0),
-    .words_1(words_1),
-    .words_2(words_2),
-    .words_3(words_3),
+    .words(words),
     .register_(register_),
     .computed(computed),
     .computes(computes),
@@ -294,10 +227,7 @@ module lds_lane (
   );
 
   lds_result format (
-    .results_0(results_0),
-    .results_1(results_1),
-    .results_2(results_2),
-    .results_3(results_3),
+    .results(results),
     .dword(result_dword),
     .size(format_size),
     .signed_(format_signed),

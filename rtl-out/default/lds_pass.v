@@ -1,28 +1,28 @@
-// lds_pass: generator of hdl/src/memory/lds/pass.rs
+// lds_pass: generator of hdl/src/memory/lds/pass.rs:22
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module lds_pass (
-  input wire [1:0] cross_,
-  input wire serial,
-  input wire [2:0] loads,
-  input wire [2:0] stores,
-  input wire [1:0] pass,
-  input wire storing_result,
-  output wire crosses,
-  output wire last,
-  output wire storing,
-  output wire [2:0] dwords
+  input wire [1:0] cross_, // Between lanes.
+  input wire serial, // One lane after another.
+  input wire [2:0] loads, // Dwords loaded.
+  input wire [2:0] stores, // Dwords stored.
+  input wire [1:0] pass, // Number of the pass.
+  input wire storing_result, // A serial instruction stores what it has computed.
+  output wire crosses, // Data goes between lanes.
+  output wire last, // It is the last pass.
+  output wire storing, // It stores.
+  output wire [2:0] dwords // Dwords of an access.
 );
 
   wire crosses_2;
 
   assign crosses_2 = |cross_;
-  assign dwords = (storing & (~crosses_2)) ? stores : loads;
+  assign dwords = (storing & ~crosses_2) ? stores : loads;
   assign crosses = crosses_2;
-  assign last = (~crosses_2) | (pass == 2'd2) | ((pass == 2'd1) & (~(cross_ == 2'd1)));
+  assign last = ~crosses_2 | (pass == 2'd2) | ((pass == 2'd1) & (cross_ != 2'd1));
 
   assign storing =
       crosses_2 ? (~last) :

@@ -1,37 +1,34 @@
-// line_dwords: generator of hdl/src/scalar/load_unit.rs
+// line_dwords: generator of hdl/src/scalar/load_unit.rs:13
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module line_dwords (
-  input wire [127:0] line_0,
-  input wire [127:0] line_1,
-  input wire [127:0] line_2,
-  input wire [127:0] line_3,
-  input wire [5:0] offset,
-  input wire [2:0] narrowing,
-  input wire [4:0] available,
-  output wire [31:0] first,
-  output wire [31:0] second
+  input wire [511:0] line, // The quarters.
+  input wire [5:0] offset, // Byte address within the line.
+  input wire [2:0] narrowing, // As in super::scalar_memory::ScalarAccessDecode.
+  input wire [4:0] available, // Dwords still in range of the buffer; the others are zero.
+  output wire [31:0] first, // The dword, narrowed and extended.
+  output wire [31:0] second // The next one.
 );
 
-  wire [511:0] shifted_1 = {line_3, line_2, line_1, line_0} >> {offset[5:2], 5'd0};
-  wire [63:0] slice_1 = shifted_1[63:0];
-  wire [31:0] slice_2 = slice_1[31:0];
-  wire [7:0] slice_3 = slice_2[{offset[1:0], 3'd0} +: 8];
-  wire [15:0] slice_4 = slice_2[{offset[1], 4'd0} +: 16];
+  wire [511:0] second_part_shifted = line >> {offset[5:2], 5'd0};
+  wire [63:0] second_part = second_part_shifted[63:0];
+  wire [31:0] second_part_31_0 = second_part[31:0];
+  wire [7:0] first_case_2_part = second_part_31_0[{offset[1:0], 3'd0} +: 8];
+  wire [15:0] first_case_1_part = second_part_31_0[{offset[1], 4'd0} +: 16];
 
-  reg [31:0] looked_up_1;
+  reg [31:0] by_narrowing_1_0;
   always @*
     case (narrowing[1:0])
-      2'd1: looked_up_1 = {{16{slice_4[15] & narrowing[2]}}, slice_4};
-      2'd2: looked_up_1 = {{24{slice_3[7] & narrowing[2]}}, slice_3};
-      default: looked_up_1 = slice_2;
+      2'd1: by_narrowing_1_0 = {{16{first_case_1_part[15] & narrowing[2]}}, first_case_1_part};
+      2'd2: by_narrowing_1_0 = {{24{first_case_2_part[7] & narrowing[2]}}, first_case_2_part};
+      default: by_narrowing_1_0 = second_part_31_0;
     endcase
 
-  assign first = looked_up_1 & {32{|available}};
-  assign second = slice_1[63:32] & {32{|available[4:1]}};
+  assign first = by_narrowing_1_0 & {32{|available}};
+  assign second = second_part[63:32] & {32{|available[4:1]}};
 
 endmodule
 

@@ -1,41 +1,42 @@
-// load_format: generator of hdl/src/memory/returns.rs
+// load_format: generator of hdl/src/memory/returns.rs:17
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module load_format (
-  input wire [127:0] line_0,
-  input wire [127:0] line_1,
-  input wire [127:0] line_2,
-  input wire [127:0] line_3,
-  input wire [3:0] word,
-  input wire [1:0] misaligned,
-  input wire [53:0] facts,
-  output wire [31:0] dword,
-  output wire [3:0] bytes
+  input wire [511:0] line, // The quarters.
+  input wire [3:0] word, // Dword of the lane.
+  input wire [1:0] misaligned, // Byte offset of its data.
+  input wire [53:0] facts, // Row 10:0 ... as in RequestTable.
+  output wire [31:0] dword, // Data for the VGPR.
+  output wire [3:0] bytes // Its bytes.
 );
 
-  wire [511:0] joined_1 = {line_3, line_2, line_1, line_0};
-  wire [31:0] conjunction_1 = joined_1[{word, 5'd0} +: 32] & {32{~facts[37]}};
-  wire [63:0] joined_2 = {2{conjunction_1}};
-  wire [31:0] slice_1 = joined_2[{1'b0, {misaligned, 3'd0}} +: 32];
-  wire equal_1 = facts[40:39] == 2'd0;
-  wire conjunction_2 = (equal_1 ? slice_1[7] : slice_1[15]) & facts[41];
-  wire disjunction_1 = equal_1 | (facts[40:39] == 2'd1);
-  wire [23:0] joined_3 = {disjunction_1 ? {16{conjunction_2}} : slice_1[31:16], equal_1 ? {8{conjunction_2}} :
-      slice_1[15:8]};
-  wire [31:0] joined_4 = {joined_3, slice_1[7:0]};
+  wire [511:0] dword_otherwise_joined = line;
+  wire [31:0] dword_otherwise_all = dword_otherwise_joined[{word, 5'd0} +: 32] & {32{~facts[37]}};
+  wire [63:0] dword_otherwise_joined_dword_otherwise_all = {dword_otherwise_all, dword_otherwise_all};
+  wire [31:0] dword_otherwise_part = dword_otherwise_joined_dword_otherwise_all[{1'b0, misaligned, 3'd0} +: 32];
+  wire facts_40_39_is_0 = facts[40:39] == 2'd0;
+  wire dword_otherwise_all_facts_40_39_is_0 = (facts_40_39_is_0 ? dword_otherwise_part[7] : dword_otherwise_part[15])
+      & facts[41];
+  wire [7:0] dword_choice = facts_40_39_is_0 ? {8{dword_otherwise_all_facts_40_39_is_0}} : dword_otherwise_part[15:8];
+  wire bytes_condition_any = facts_40_39_is_0 | (facts[40:39] == 2'd1);
+  wire [15:0] dword_otherwise_choice = bytes_condition_any ? {16{dword_otherwise_all_facts_40_39_is_0}} :
+      dword_otherwise_part[31:16];
 
-  assign dword = facts[43] ? {joined_4[15:0], 16'd0} : joined_4;
+  assign dword = facts[43] ? {dword_choice, dword_otherwise_part[7:0], 16'd0} : {dword_otherwise_choice,
+      dword_choice, dword_otherwise_part[7:0]};
 
-  wire [7:0] shifted_1 = 8'hf << (3'd4 - {1'b0, misaligned});
-  wire [3:0] disjunction_2 = (facts[44] ? (~shifted_1[7:4]) : shifted_1[7:4]) | {4{facts[37]}};
-  wire chosen_1 = equal_1 ? disjunction_2[0] : disjunction_2[1];
-  wire [1:0] chosen_2 = disjunction_1 ? {2{chosen_1 & (~facts[42])}} : disjunction_2[3:2];
-  wire [3:0] joined_5 = {{chosen_2, chosen_1}, disjunction_2[0]};
+  wire [7:0] n_15_left_4_minus_misaligned_wide = 8'hf << (3'd4 - {1'b0, misaligned});
+  wire [3:0] bytes_otherwise_choice = facts[44] ? (~n_15_left_4_minus_misaligned_wide[7:4]) :
+      n_15_left_4_minus_misaligned_wide[7:4];
+  wire [3:0] bytes_otherwise_any = bytes_otherwise_choice | {4{facts[37]}};
+  wire bytes_choice = facts_40_39_is_0 ? bytes_otherwise_any[0] : bytes_otherwise_any[1];
+  wire [3:0] bytes_otherwise_joined = {bytes_condition_any ? {2{bytes_choice & ~facts[42]}} :
+      bytes_otherwise_any[3:2], bytes_choice, bytes_otherwise_any[0]};
 
-  assign bytes = facts[43] ? {joined_5[1:0], 2'd0} : joined_5;
+  assign bytes = facts[43] ? {bytes_choice, bytes_otherwise_any[0], 2'd0} : bytes_otherwise_joined;
 
 endmodule
 

@@ -1,54 +1,48 @@
-// load_unit: kernel of hdl/src/scalar/load_unit.rs
+// load_unit: kernel of hdl/src/scalar/load_unit.rs:88
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module load_unit (
-  input wire clock,
-  input wire start,
-  input wire [3:0] start_wave,
-  input wire [15:0] start_sequence,
-  input wire [47:0] start_address,
-  input wire [6:0] start_destination,
-  input wire start_discard,
-  input wire [4:0] start_dwords,
-  input wire [4:0] start_available,
-  input wire [2:0] start_narrowing,
-  input wire start_transfer,
-  input wire start_stops,
-  input wire [63:0] start_value,
-  output wire idle,
-  output wire [3:0] wave,
-  output wire [15:0] sequence_,
-  output wire write,
-  input wire write_ready,
-  output wire [5:0] write_pair,
-  output reg [63:0] write_data,
-  output reg [1:0] write_halves,
-  output wire done,
-  output wire stops,
-  output wire lookup,
-  input wire lookup_ready,
-  input wire hit,
-  input wire [127:0] hit_data_0,
-  input wire [127:0] hit_data_1,
-  input wire [127:0] hit_data_2,
-  input wire [127:0] hit_data_3,
-  output wire request_valid,
-  input wire request_ready,
-  output wire [41:0] line,
-  output wire [1:0] part,
-  output wire [63:0] request_mask,
-  input wire response_valid,
-  input wire [1:0] response_part,
-  input wire response_last,
-  input wire [127:0] response_data_0,
-  input wire [127:0] response_data_1,
-  input wire [127:0] response_data_2,
-  input wire [127:0] response_data_3,
-  input wire invalidate,
-  output wire stale
+  input wire clock, // The one clock.
+  input wire start, // A load starts.
+  input wire [3:0] start_wave, // Of this wave.
+  input wire [15:0] start_sequence, // Its number.
+  input wire [47:0] start_address, // Byte address of the first datum.
+  input wire [6:0] start_destination, // First register.
+  input wire start_discard, // Nothing is written.
+  input wire [4:0] start_dwords, // Registers to write; 0: nothing is loaded.
+  input wire [4:0] start_available, // Those that come from memory; the others are zero.
+  input wire [2:0] start_narrowing, // As in super::scalar_memory::ScalarAccessDecode.
+  input wire start_transfer, // What is written is start_value, and no load.
+  input wire start_stops, // It has stopped its wave.
+  input wire [63:0] start_value, // Up to two registers.
+  output wire idle, // It takes a load.
+  output wire [3:0] wave, // The wave of the load in progress.
+  output wire [15:0] sequence_, // Its number.
+  output wire write, // A register pair is written; without halves, the load only finishes.
+  input wire write_ready, // The write happens in this cycle.
+  output wire [5:0] write_pair, // Pair number.
+  output reg [63:0] write_data, // Data.
+  output reg [1:0] write_halves, // Halves.
+  output wire done, // The load is finished.
+  output wire stops, // It has stopped its wave.
+  output wire lookup, // A line is looked up.
+  input wire lookup_ready, // The cache takes the lookup.
+  input wire hit, // The line was there.
+  input wire [511:0] hit_data, // The quarters of the part that was looked up.
+  output wire request_valid, // A line is wanted from memory.
+  input wire request_ready, // The port takes the request.
+  output wire [41:0] line, // Line number.
+  output wire [1:0] part, // Number of the part that holds the next dword.
+  output wire [63:0] request_mask, // Bytes of the line that the load takes.
+  input wire response_valid, // A part of the line is here.
+  input wire [1:0] response_part, // Its number.
+  input wire response_last, // It is the last one.
+  input wire [511:0] response_data, // Its quarters.
+  input wire invalidate, // Cached lines are forgotten.
+  output wire stale // What comes from memory was asked for before that: it is not kept.
 );
   localparam [2:0] LOAD_STATE_IDLE = 3'd0;
   localparam [2:0] LOAD_STATE_LOOKUP = 3'd1;
@@ -88,14 +82,13 @@ module load_unit (
   reg [4:0] available_next;
   reg stale_state;
   reg stale_state_next;
-  reg [127:0] kept_0;
+  wire [511:0] kept;
+  wire [511:0] kept_next;
   reg [127:0] kept_0_next;
-  reg [127:0] kept_1;
   reg [127:0] kept_1_next;
-  reg [127:0] kept_2;
   reg [127:0] kept_2_next;
-  reg [127:0] kept_3;
   reg [127:0] kept_3_next;
+  assign kept_next = {kept_3_next, kept_2_next, kept_1_next, kept_0_next};
 
   assign idle = state == LOAD_STATE_IDLE;
   assign wave = wave_state;
@@ -105,25 +98,15 @@ module load_unit (
 
   always @* begin
     write_data = {32'd0, extract_first};
-    if (destination[0]) begin
-      write_data = {32'd0, extract_first} << 6'h20;
-    end
-    if (two) begin
-      write_data = ({32'd0, extract_second} << 6'h20) | {32'd0, extract_first};
-    end
+    if (destination[0]) write_data = {extract_first, 32'd0};
+    if (two) write_data = {extract_second, 32'd0} | {32'd0, extract_first};
   end
 
   always @* begin
     write_halves = 2'd1;
-    if (destination[0]) begin
-      write_halves = 2'd2;
-    end
-    if (two) begin
-      write_halves = 2'd3;
-    end
-    if (discard) begin
-      write_halves = 2'd0;
-    end
+    if (destination[0]) write_halves = 2'd2;
+    if (two) write_halves = 2'd3;
+    if (discard) write_halves = 2'd0;
   end
 
   assign done = write & write_ready & finished;
@@ -134,13 +117,11 @@ module load_unit (
   assign part = 2'd0;
   assign stale = stale_state | invalidate;
   assign place = address[5:2];
-  assign two = (5'd1 < remaining) & (~destination[0]) & (place != 4'hf);
+  assign two = (5'd1 < remaining) & ~destination[0] & (place != 4'hf);
 
   always @* begin
     step = 5'd1;
-    if (two) begin
-      step = 5'd2;
-    end
+    if (two) step = 5'd2;
   end
 
   assign last_of_part = (place == 4'hf) | (((place | 4'd1) == 4'hf) & two);
@@ -154,42 +135,22 @@ module load_unit (
       LOAD_STATE_IDLE: begin
         if (start) begin
           state_next = LOAD_STATE_LOOKUP;
-          if (start_transfer | (start_available == 5'd0)) begin
-            state_next = LOAD_STATE_WRITE;
-          end
+          if (start_transfer | (start_available == 5'd0)) state_next = LOAD_STATE_WRITE;
         end
       end
-      LOAD_STATE_LOOKUP: begin
-        if (lookup_ready) begin
-          state_next = LOAD_STATE_LOOKING;
-        end
-      end
+      LOAD_STATE_LOOKUP: if (lookup_ready) state_next = LOAD_STATE_LOOKING;
       LOAD_STATE_LOOKING: begin
         state_next = LOAD_STATE_REQUEST;
-        if (hit) begin
-          state_next = LOAD_STATE_WRITE;
-        end
+        if (hit) state_next = LOAD_STATE_WRITE;
       end
-      LOAD_STATE_REQUEST: begin
-        if (request_ready) begin
-          state_next = LOAD_STATE_WAIT;
-        end
-      end
-      LOAD_STATE_WAIT: begin
-        if (response_valid & response_last) begin
-          state_next = LOAD_STATE_WRITE;
-        end
-      end
+      LOAD_STATE_REQUEST: if (request_ready) state_next = LOAD_STATE_WAIT;
+      LOAD_STATE_WAIT: if (response_valid & response_last) state_next = LOAD_STATE_WRITE;
       default: begin
         if (write_ready) begin
           if (step < available) begin
-            if (last_of_part) begin
-              state_next = LOAD_STATE_LOOKUP;
-            end
+            if (last_of_part) state_next = LOAD_STATE_LOOKUP;
           end
-          if (finished) begin
-            state_next = LOAD_STATE_IDLE;
-          end
+          if (finished) state_next = LOAD_STATE_IDLE;
         end
       end
     endcase
@@ -198,11 +159,7 @@ module load_unit (
   always @* begin
     wave_state_next = wave_state;
     case (state)
-      LOAD_STATE_IDLE: begin
-        if (start) begin
-          wave_state_next = start_wave;
-        end
-      end
+      LOAD_STATE_IDLE: if (start) wave_state_next = start_wave;
       LOAD_STATE_LOOKUP: ;
       LOAD_STATE_LOOKING: ;
       LOAD_STATE_REQUEST: ;
@@ -214,11 +171,7 @@ module load_unit (
   always @* begin
     sequence_state_next = sequence_state;
     case (state)
-      LOAD_STATE_IDLE: begin
-        if (start) begin
-          sequence_state_next = start_sequence;
-        end
-      end
+      LOAD_STATE_IDLE: if (start) sequence_state_next = start_sequence;
       LOAD_STATE_LOOKUP: ;
       LOAD_STATE_LOOKING: ;
       LOAD_STATE_REQUEST: ;
@@ -233,51 +186,33 @@ module load_unit (
       LOAD_STATE_IDLE: begin
         if (start) begin
           address_next = start_address;
-          if (start_transfer) begin
-            address_next = 48'd0;
-          end
+          if (start_transfer) address_next = 48'd0;
         end
       end
       LOAD_STATE_LOOKUP: ;
       LOAD_STATE_LOOKING: ;
       LOAD_STATE_REQUEST: ;
       LOAD_STATE_WAIT: ;
-      default: begin
-        if (write_ready) begin
-          address_next = address + ({43'd0, step} << 2'd2);
-        end
-      end
+      default: if (write_ready) address_next = address + {{41'd0, step}, 2'd0};
     endcase
   end
 
   always @* begin
     destination_next = destination;
     case (state)
-      LOAD_STATE_IDLE: begin
-        if (start) begin
-          destination_next = start_destination;
-        end
-      end
+      LOAD_STATE_IDLE: if (start) destination_next = start_destination;
       LOAD_STATE_LOOKUP: ;
       LOAD_STATE_LOOKING: ;
       LOAD_STATE_REQUEST: ;
       LOAD_STATE_WAIT: ;
-      default: begin
-        if (write_ready) begin
-          destination_next = destination + {2'd0, step};
-        end
-      end
+      default: if (write_ready) destination_next = destination + {2'd0, step};
     endcase
   end
 
   always @* begin
     discard_next = discard;
     case (state)
-      LOAD_STATE_IDLE: begin
-        if (start) begin
-          discard_next = start_discard | (start_dwords == 5'd0);
-        end
-      end
+      LOAD_STATE_IDLE: if (start) discard_next = start_discard | (start_dwords == 5'd0);
       LOAD_STATE_LOOKUP: ;
       LOAD_STATE_LOOKING: ;
       LOAD_STATE_REQUEST: ;
@@ -289,11 +224,7 @@ module load_unit (
   always @* begin
     narrowing_next = narrowing;
     case (state)
-      LOAD_STATE_IDLE: begin
-        if (start) begin
-          narrowing_next = start_narrowing;
-        end
-      end
+      LOAD_STATE_IDLE: if (start) narrowing_next = start_narrowing;
       LOAD_STATE_LOOKUP: ;
       LOAD_STATE_LOOKING: ;
       LOAD_STATE_REQUEST: ;
@@ -305,11 +236,7 @@ module load_unit (
   always @* begin
     stops_state_next = stops_state;
     case (state)
-      LOAD_STATE_IDLE: begin
-        if (start) begin
-          stops_state_next = start_stops;
-        end
-      end
+      LOAD_STATE_IDLE: if (start) stops_state_next = start_stops;
       LOAD_STATE_LOOKUP: ;
       LOAD_STATE_LOOKING: ;
       LOAD_STATE_REQUEST: ;
@@ -321,31 +248,19 @@ module load_unit (
   always @* begin
     remaining_next = remaining;
     case (state)
-      LOAD_STATE_IDLE: begin
-        if (start) begin
-          remaining_next = start_dwords;
-        end
-      end
+      LOAD_STATE_IDLE: if (start) remaining_next = start_dwords;
       LOAD_STATE_LOOKUP: ;
       LOAD_STATE_LOOKING: ;
       LOAD_STATE_REQUEST: ;
       LOAD_STATE_WAIT: ;
-      default: begin
-        if (write_ready) begin
-          remaining_next = remaining - step;
-        end
-      end
+      default: if (write_ready) remaining_next = remaining - step;
     endcase
   end
 
   always @* begin
     available_next = available;
     case (state)
-      LOAD_STATE_IDLE: begin
-        if (start) begin
-          available_next = start_available;
-        end
-      end
+      LOAD_STATE_IDLE: if (start) available_next = start_available;
       LOAD_STATE_LOOKUP: ;
       LOAD_STATE_LOOKING: ;
       LOAD_STATE_REQUEST: ;
@@ -353,9 +268,7 @@ module load_unit (
       default: begin
         if (write_ready) begin
           available_next = 5'd0;
-          if (step < available) begin
-            available_next = available - step;
-          end
+          if (step < available) available_next = available - step;
         end
       end
     endcase
@@ -368,81 +281,67 @@ module load_unit (
       LOAD_STATE_LOOKUP: ;
       LOAD_STATE_LOOKING: stale_state_next = 1'b0;
       LOAD_STATE_REQUEST: ;
-      LOAD_STATE_WAIT: begin
-        if (invalidate) begin
-          stale_state_next = 1'b1;
-        end
-      end
+      LOAD_STATE_WAIT: if (invalidate) stale_state_next = 1'b1;
       default: ;
     endcase
   end
 
   always @* begin
-    kept_0_next = kept_0;
+    kept_0_next = kept[0 +: 128];
     case (state)
-      LOAD_STATE_IDLE: begin
-        if (start) begin
-          kept_0_next = {64'd0, start_value};
-        end
-      end
+      LOAD_STATE_IDLE: if (start) kept_0_next = {64'd0, start_value};
       LOAD_STATE_LOOKUP: ;
-      LOAD_STATE_LOOKING: kept_0_next = hit_data_0;
+      LOAD_STATE_LOOKING: kept_0_next = hit_data[0 +: 128];
       LOAD_STATE_REQUEST: ;
-      LOAD_STATE_WAIT: begin
-        if (response_valid & (response_part == part)) begin
-          kept_0_next = response_data_0;
-        end
-      end
+      LOAD_STATE_WAIT: if (response_valid & (response_part == part)) kept_0_next = response_data[0 +: 128];
       default: ;
     endcase
   end
 
   always @* begin
-    kept_1_next = kept_1;
+    kept_1_next = kept[1*128 +: 128];
     case (state)
       LOAD_STATE_IDLE: ;
       LOAD_STATE_LOOKUP: ;
-      LOAD_STATE_LOOKING: kept_1_next = hit_data_1;
+      LOAD_STATE_LOOKING: kept_1_next = hit_data[1*128 +: 128];
       LOAD_STATE_REQUEST: ;
-      LOAD_STATE_WAIT: begin
-        if (response_valid & (response_part == part)) begin
-          kept_1_next = response_data_1;
-        end
-      end
+      LOAD_STATE_WAIT: if (response_valid & (response_part == part)) kept_1_next = response_data[1*128 +: 128];
       default: ;
     endcase
   end
 
   always @* begin
-    kept_2_next = kept_2;
+    kept_2_next = kept[2*128 +: 128];
     case (state)
       LOAD_STATE_IDLE: ;
       LOAD_STATE_LOOKUP: ;
-      LOAD_STATE_LOOKING: kept_2_next = hit_data_2;
+      LOAD_STATE_LOOKING: kept_2_next = hit_data[2*128 +: 128];
       LOAD_STATE_REQUEST: ;
-      LOAD_STATE_WAIT: begin
-        if (response_valid & (response_part == part)) begin
-          kept_2_next = response_data_2;
-        end
-      end
+      LOAD_STATE_WAIT: if (response_valid & (response_part == part)) kept_2_next = response_data[2*128 +: 128];
       default: ;
     endcase
   end
 
   always @* begin
-    kept_3_next = kept_3;
+    kept_3_next = kept[3*128 +: 128];
     case (state)
       LOAD_STATE_IDLE: ;
       LOAD_STATE_LOOKUP: ;
-      LOAD_STATE_LOOKING: kept_3_next = hit_data_3;
+      LOAD_STATE_LOOKING: kept_3_next = hit_data[3*128 +: 128];
       LOAD_STATE_REQUEST: ;
-      LOAD_STATE_WAIT: begin
-        if (response_valid & (response_part == part)) begin
-          kept_3_next = response_data_3;
-        end
-      end
+      LOAD_STATE_WAIT: if (response_valid & (response_part == part)) kept_3_next = response_data[3*128 +: 128];
       default: ;
     endcase
+  end
+
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_kept
+    reg [127:0] kept_i;
+    assign kept[i*128 +: 128] = kept_i;
+
+    initial kept_i = 128'd0;
+    always @(posedge clock) kept_i <= kept_next[i*128 +: 128];
   end
 
   initial begin
@@ -457,10 +356,6 @@ module load_unit (
     remaining = 5'd0;
     available = 5'd0;
     stale_state = 1'b0;
-    kept_0 = 128'd0;
-    kept_1 = 128'd0;
-    kept_2 = 128'd0;
-    kept_3 = 128'd0;
   end
   always @(posedge clock) begin
     state <= state_next;
@@ -474,17 +369,10 @@ module load_unit (
     remaining <= remaining_next;
     available <= available_next;
     stale_state <= stale_state_next;
-    kept_0 <= kept_0_next;
-    kept_1 <= kept_1_next;
-    kept_2 <= kept_2_next;
-    kept_3 <= kept_3_next;
   end
 
   line_dwords extract (
-    .line_0(kept_0),
-    .line_1(kept_1),
-    .line_2(kept_2),
-    .line_3(kept_3),
+    .line(kept),
     .offset(extract_offset),
     .narrowing(narrowing),
     .available(available),

@@ -1,41 +1,38 @@
-// memory_lane: kernel of hdl/src/memory/lane.rs
+// memory_lane: kernel of hdl/src/memory/lane.rs:119
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module memory_lane (
-  input wire clock,
-  input wire [31:0] vgpr,
-  input wire clear,
-  input wire load_low,
-  input wire load_high,
-  input wire load_data_0,
-  input wire load_data_1,
-  input wire load_data_2,
-  input wire load_data_3,
-  input wire [5:0] lane,
-  input wire [206:0] shared,
-  input wire active,
-  output wire [2:0] violation,
-  input wire take,
-  input wire sent_wave64,
-  input wire [2:0] sent_element,
-  input wire sent_high,
-  input wire sent_loads,
-  input wire sent_stores,
-  input wire [3:0] step,
-  input wire served,
-  output wire [3:0] window,
-  output wire lingers,
-  output wire [11:0] steps,
-  output wire [11:0] steps_left,
-  output wire [41:0] line,
-  output wire [3:0] word,
-  output wire [1:0] misaligned,
-  output wire [127:0] placed,
-  output wire [3:0] bytes,
-  output wire [127:0] data
+  input wire clock, // The one clock.
+  input wire [31:0] vgpr, // A VGPR of the lane.
+  input wire clear, // Both address registers become zero.
+  input wire load_low, // The VGPR is the first of the address.
+  input wire load_high, // The VGPR is the second of the address.
+  input wire [3:0] load_data, // The VGPR is a dword of store data.
+  input wire [5:0] lane, // Number of the lane in its wave.
+  input wire [206:0] shared, // From super::address::SharedAddress.
+  input wire active, // The lane takes part.
+  output wire [2:0] violation, // Why the lane is refused; zero of an inactive one.
+  input wire take, // The sender takes over what the reader has prepared.
+  input wire sent_wave64, // Of the instruction in the sender: the wave has 64 lanes.
+  input wire [2:0] sent_element, // Bytes of an element.
+  input wire sent_high, // The upper half of a VGPR is stored.
+  input wire sent_loads, // It loads.
+  input wire sent_stores, // It stores.
+  input wire [3:0] step, // Step.
+  input wire served, // It is done for this lane.
+  output wire [3:0] window, // Steps that are done together, from step on.
+  output wire lingers, // A later step of the lane may lie in the same line.
+  output wire [11:0] steps, // Steps to do.
+  output wire [11:0] steps_left, // Steps to do after this cycle.
+  output wire [41:0] line, // Line of the step.
+  output wire [3:0] word, // Dword in the line.
+  output wire [1:0] misaligned, // Byte offset of the lane's data in its aligned dword.
+  output wire [127:0] placed, // The dwords to write.
+  output wire [3:0] bytes, // Its bytes.
+  output wire [127:0] data // Data of all dwords.
 );
 
   reg [2:0] refused;
@@ -44,22 +41,7 @@ module memory_lane (
   reg [31:0] low_next;
   reg [31:0] high;
   reg [31:0] high_next;
-  reg [31:0] words_0;
-  reg [31:0] words_0_next;
-  reg [31:0] words_1;
-  reg [31:0] words_1_next;
-  reg [31:0] words_2;
-  reg [31:0] words_2_next;
-  reg [31:0] words_3;
-  reg [31:0] words_3_next;
-  reg [31:0] sent_words_0;
-  reg [31:0] sent_words_0_next;
-  reg [31:0] sent_words_1;
-  reg [31:0] sent_words_1_next;
-  reg [31:0] sent_words_2;
-  reg [31:0] sent_words_2_next;
-  reg [31:0] sent_words_3;
-  reg [31:0] sent_words_3_next;
+  wire [127:0] sent_words;
   reg [47:0] sent_address;
   reg [47:0] sent_address_next;
   reg sent_in_scratch;
@@ -80,134 +62,80 @@ module memory_lane (
   assign steps = left;
   assign steps_left = after;
   assign misaligned = sent_address[1:0];
-  wire [127:0] disjunction_1 = ({96'd0, sent_words_3} << 7'h60) | ({96'd0, sent_words_2} << 7'h40);
-  assign data = disjunction_1 | ({96'd0, sent_words_1} << 6'h20) | {96'd0, sent_words_0};
+  assign data = {sent_words[3*32 +: 32], 96'd0} | {{32'd0, sent_words[2*32 +: 32]}, 64'd0} | {{64'd0, sent_words[1*32
+      +: 32]}, 32'd0} | {96'd0, sent_words[0 +: 32]};
 
   always @* begin
     refused = 3'd0;
-    if (active) begin
-      refused = address_violation;
-    end
+    if (active) refused = address_violation;
   end
 
   always @* begin
     after = left;
-    if (served) begin
-      after = place_after;
-    end
+    if (served) after = place_after;
   end
 
   always @* begin
     low_next = low;
-    if (clear) begin
-      low_next = 32'd0;
-    end
-    if (load_low) begin
-      low_next = vgpr;
-    end
+    if (clear) low_next = 32'd0;
+    if (load_low) low_next = vgpr;
   end
 
   always @* begin
     high_next = high;
-    if (clear) begin
-      high_next = 32'd0;
-    end
-    if (load_high) begin
-      high_next = vgpr;
-    end
-  end
-
-  always @* begin
-    words_0_next = words_0;
-    if (load_data_0) begin
-      words_0_next = vgpr;
-    end
-  end
-
-  always @* begin
-    words_1_next = words_1;
-    if (load_data_1) begin
-      words_1_next = vgpr;
-    end
-  end
-
-  always @* begin
-    words_2_next = words_2;
-    if (load_data_2) begin
-      words_2_next = vgpr;
-    end
-  end
-
-  always @* begin
-    words_3_next = words_3;
-    if (load_data_3) begin
-      words_3_next = vgpr;
-    end
-  end
-
-  always @* begin
-    sent_words_0_next = sent_words_0;
-    if (take) begin
-      sent_words_0_next = words_0;
-    end
-  end
-
-  always @* begin
-    sent_words_1_next = sent_words_1;
-    if (take) begin
-      sent_words_1_next = words_1;
-    end
-  end
-
-  always @* begin
-    sent_words_2_next = sent_words_2;
-    if (take) begin
-      sent_words_2_next = words_2;
-    end
-  end
-
-  always @* begin
-    sent_words_3_next = sent_words_3;
-    if (take) begin
-      sent_words_3_next = words_3;
-    end
+    if (clear) high_next = 32'd0;
+    if (load_high) high_next = vgpr;
   end
 
   always @* begin
     sent_address_next = sent_address;
-    if (take) begin
-      sent_address_next = address_address;
-    end
+    if (take) sent_address_next = address_address;
   end
 
   always @* begin
     sent_in_scratch_next = sent_in_scratch;
-    if (take) begin
-      sent_in_scratch_next = address_in_scratch;
-    end
+    if (take) sent_in_scratch_next = address_in_scratch;
   end
 
   always @* begin
     left_next = after;
-    if (take) begin
-      left_next = choice_steps;
-    end
+    if (take) left_next = choice_steps;
   end
 
-  assign choice_active = active & (~(|refused)) & (~address_in_lds);
+  assign choice_active = active & (~|refused) & ~address_in_lds;
   assign choice_misaligned = address_address[1:0];
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_sent_words
+    reg [31:0] words_next;
+    reg [31:0] sent_words_next;
+    reg [31:0] words;
+    reg [31:0] sent_words_i;
+    assign sent_words[i*32 +: 32] = sent_words_i;
+
+    always @* begin
+      words_next = words;
+      if (load_data[i]) words_next = vgpr;
+    end
+
+    always @* begin
+      sent_words_next = sent_words_i;
+      if (take) sent_words_next = words;
+    end
+
+    initial begin
+      words = 32'd0;
+      sent_words_i = 32'd0;
+    end
+    always @(posedge clock) begin
+      words <= words_next;
+      sent_words_i <= sent_words_next;
+    end
+  end
 
   initial begin
     low = 32'd0;
     high = 32'd0;
-    words_0 = 32'd0;
-    words_1 = 32'd0;
-    words_2 = 32'd0;
-    words_3 = 32'd0;
-    sent_words_0 = 32'd0;
-    sent_words_1 = 32'd0;
-    sent_words_2 = 32'd0;
-    sent_words_3 = 32'd0;
     sent_address = 48'd0;
     sent_in_scratch = 1'b0;
     left = 12'd0;
@@ -215,14 +143,6 @@ module memory_lane (
   always @(posedge clock) begin
     low <= low_next;
     high <= high_next;
-    words_0 <= words_0_next;
-    words_1 <= words_1_next;
-    words_2 <= words_2_next;
-    words_3 <= words_3_next;
-    sent_words_0 <= sent_words_0_next;
-    sent_words_1 <= sent_words_1_next;
-    sent_words_2 <= sent_words_2_next;
-    sent_words_3 <= sent_words_3_next;
     sent_address <= sent_address_next;
     sent_in_scratch <= sent_in_scratch_next;
     left <= left_next;
@@ -255,10 +175,7 @@ module memory_lane (
     .step(step),
     .element(sent_element),
     .high(sent_high),
-    .data_0(sent_words_0),
-    .data_1(sent_words_1),
-    .data_2(sent_words_2),
-    .data_3(sent_words_3),
+    .data(sent_words),
     .steps(left),
     .loads(sent_loads),
     .stores(sent_stores),

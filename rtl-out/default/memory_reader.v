@@ -1,56 +1,53 @@
-// memory_reader: kernel of hdl/src/memory/reader.rs
+// memory_reader: kernel of hdl/src/memory/reader.rs:72
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module memory_reader (
-  input wire clock,
-  input wire issue_valid,
-  input wire [3:0] issue_wave,
+  input wire clock, // The one clock.
+  input wire issue_valid, // An instruction issues.
+  input wire [3:0] issue_wave, // It.
   input wire [15:0] issue_sequence,
   input wire [31:0] issue_word_0,
   input wire [31:0] issue_word_1,
   input wire [31:0] issue_word_2,
-  input wire [63:0] issue_state_exec,
+  input wire [63:0] issue_state_exec, // State of its wave.
   input wire [31:0] issue_state_m0,
   input wire [10:0] issue_state_vgpr_base,
   input wire issue_state_wave64,
   input wire [47:0] issue_state_scratch_base,
-  input wire [10:0] vgprs,
-  output wire ready,
-  output reg [3:0] scalar_wave,
-  output reg [6:0] scalar_index,
-  input wire [63:0] scalar_data,
-  output wire read,
-  output reg [10:0] read_row,
-  output wire [2:0] read_beat,
-  output reg read_done,
-  output wire clear,
-  output wire load_low,
-  output wire load_high,
-  output wire load_data_0,
-  output wire load_data_1,
-  output wire load_data_2,
-  output wire load_data_3,
-  output wire present,
-  output wire [1:0] flat_parts,
-  input wire [1:0] lds_parts,
-  input wire take,
-  input wire taken_at_once,
-  output wire last_part,
-  output wire [3:0] wave,
-  output wire [15:0] sequence_,
-  output wire [2:0] beat,
-  output wire half,
-  output wire wave64,
-  output reg [31:0] exec,
-  output wire [10:0] row,
-  output wire [206:0] shared_address,
-  output wire [19:0] control,
-  output wire returns,
-  output wire counts_load,
-  output wire beyond_unit
+  input wire [10:0] vgprs, // VGPRs of a wave.
+  output wire ready, // It is taken.
+  output reg [3:0] scalar_wave, // Wave whose scalars are read.
+  output reg [6:0] scalar_index, // Scalar register.
+  input wire [63:0] scalar_data, // Its value one cycle later.
+  output wire read, // Reads a VGPR row.
+  output reg [10:0] read_row, // Which.
+  output wire [2:0] read_beat, // Beat.
+  output reg read_done, // The last VGPR of the instruction is read.
+  output wire clear, // Lanes: the address registers become zero.
+  output wire load_low, // The row read is the first of the address.
+  output wire load_high, // The second.
+  output wire [3:0] load_data, // A dword of data.
+  output wire present, // A part is ready.
+  output wire [1:0] flat_parts, // Parts of FLAT instructions read so far, modulo 4; see super::lds::flat.
+  input wire [1:0] lds_parts, // The same of the local data share.
+  input wire take, // The sender takes it.
+  input wire taken_at_once, // The sender takes whatever is presented in this cycle; a register says so.
+  output wire last_part, // It is the last one of its instruction.
+  output wire [3:0] wave, // Wave.
+  output wire [15:0] sequence_, // Number of the instruction.
+  output wire [2:0] beat, // Beat.
+  output wire half, // Second half of a wave of 64 lanes.
+  output wire wave64, // The wave has 64 lanes.
+  output reg [31:0] exec, // Lane mask of the half.
+  output wire [10:0] row, // Row of the first VGPR that receives something.
+  output wire [206:0] shared_address, // Shared address of the lanes, see SharedAddress.
+  output wire [19:0] control, // super::operations::Access::control.
+  output wire returns, // VGPRs receive something.
+  output wire counts_load, // LOADcnt counts the instruction.
+  output wire beyond_unit // The access is coherent beyond the compute unit.
 );
   localparam [1:0] READER_STATE_IDLE = 2'd0;
   localparam [1:0] READER_STATE_READ = 2'd1;
@@ -143,26 +140,20 @@ module memory_reader (
 
   always @* begin
     scalar_wave = wave_state;
-    if (ready) begin
-      scalar_wave = issue_wave;
-    end
+    if (ready) scalar_wave = issue_wave;
   end
 
   always @* begin
     scalar_index = scalar_row;
-    if (ready) begin
-      scalar_index = issue_word_0[6:0];
-    end
+    if (ready) scalar_index = issue_word_0[6:0];
   end
 
-  wire equal_1 = state == READER_STATE_READ;
-  assign read = equal_1 & (step < rows);
+  wire state_is_read = state == READER_STATE_READ;
+  assign read = state_is_read & (step < rows);
 
   always @* begin
     read_row = half_base;
-    if (number < vgprs) begin
-      read_row = half_base + number;
-    end
+    if (number < vgprs) read_row = half_base + number;
   end
 
   assign read_beat = beat_state;
@@ -177,14 +168,10 @@ module memory_reader (
     endcase
   end
 
-  assign clear = equal_1 & (step == 3'd0);
+  assign clear = state_is_read & (step == 3'd0);
   assign load_low = capturing & (captured_step == 3'd0) & (address_rows != 3'd0);
   assign load_high = capturing & (captured_step == 3'd1) & (address_rows == 3'd2);
-  assign load_data_0 = is_data & (captured_data == 3'd0);
-  assign load_data_1 = is_data & (captured_data == 3'd1);
-  assign load_data_2 = is_data & (captured_data == 3'd2);
-  assign load_data_3 = is_data & (captured_data == 3'd3);
-  assign present = (state == READER_STATE_PRESENT) & (~(flat & parts_ahead));
+  assign present = (state == READER_STATE_PRESENT) & ~(flat & parts_ahead);
   assign last_part = is_last_part;
   assign wave = wave_state;
   assign sequence_ = sequence_state;
@@ -194,15 +181,9 @@ module memory_reader (
 
   always @* begin
     exec = exec_low;
-    if (half_state) begin
-      exec = exec_high;
-    end
-    if (registers_ignored | shared_mismatch) begin
-      exec = 32'd0;
-    end
-    if (tile_0_transposed) begin
-      exec = tile_0_exec;
-    end
+    if (half_state) exec = exec_high;
+    if (registers_ignored | shared_mismatch) exec = 32'd0;
+    if (tile_0_transposed) exec = tile_0_exec;
   end
 
   assign row = half_base + {3'd0, decode_destination} + group_rows;
@@ -211,184 +192,136 @@ module memory_reader (
 
   always @* begin
     is_last_step = ~((step + 3'd1) < rows);
-    if ((decode_space == 2'd3) & (step < 3'd2)) begin
-      is_last_step = 1'b0;
-    end
+    if ((decode_space == 2'd3) & (step < 3'd2)) is_last_step = 1'b0;
   end
 
   assign data_step = step - address_rows;
   assign captured_data = captured_step - address_rows;
-  assign is_data = capturing & (~(captured_step < address_rows));
+  assign is_data = capturing & ~(captured_step < address_rows);
 
   always @* begin
     number = {3'd0, decode_address} + {8'd0, step};
-    if (~(step < address_rows)) begin
-      number = {3'd0, decode_source} + {8'd0, data_step} + group_rows;
-    end
+    if (~(step < address_rows)) number = {3'd0, decode_source} + {8'd0, data_step} + group_rows;
   end
 
   always @* begin
     half_base = vgpr_base;
-    if (half_state) begin
-      half_base = vgpr_base + vgprs;
-    end
+    if (half_state) half_base = vgpr_base + vgprs;
   end
 
-  assign group_rows = {8'd0, group} << 2'd2;
+  assign group_rows = {{6'd0, group}, 2'd0};
   assign last_beat = beat_state == 3'd0;
-  assign last_group = (~decode_block) | (group == 3'd7);
+  assign last_group = ~decode_block | (group == 3'd7);
 
   always @* begin
-    is_last_part = last_beat & last_group & (half_state | (~wave64_state));
-    if (tile_0_transposed) begin
-      is_last_part = last_beat;
-    end
+    is_last_part = last_beat & last_group & (half_state | ~wave64_state);
+    if (tile_0_transposed) is_last_part = last_beat;
   end
 
   assign flat = decode_control[19];
 
   always @* begin
     scalar_row = decode_resource;
-    if (step == 3'd1) begin
-      scalar_row = decode_resource | 7'd2;
-    end
+    if (step == 3'd1) scalar_row = decode_resource | 7'd2;
   end
 
   always @* begin
     shared_scalar = 64'd0;
-    if (decode_has_scalar) begin
-      shared_scalar = scalar;
-    end
+    if (decode_has_scalar) shared_scalar = scalar;
   end
 
-  assign shared_resource = ({64'd0, resource_high} << 7'h40) | {64'd0, resource_low};
+  assign shared_resource = {resource_high, 64'd0} | {64'd0, resource_low};
   assign parts_reads = flat & (state == READER_STATE_CAPTURE);
 
   always @* begin
     state_next = state;
     case (state)
       READER_STATE_IDLE: ;
-      READER_STATE_READ: begin
-        if (is_last_step) begin
-          state_next = READER_STATE_CAPTURE;
-        end
-      end
+      READER_STATE_READ: if (is_last_step) state_next = READER_STATE_CAPTURE;
       READER_STATE_CAPTURE: state_next = READER_STATE_PRESENT;
       default: begin
         if (take) begin
           state_next = READER_STATE_READ;
-          if (is_last_part) begin
-            state_next = READER_STATE_IDLE;
-          end
+          if (is_last_part) state_next = READER_STATE_IDLE;
         end
       end
     endcase
-    if (issue_valid) begin
-      state_next = READER_STATE_READ;
-    end
+    if (issue_valid) state_next = READER_STATE_READ;
   end
 
   always @* begin
     word_0_next = word_0;
-    if (issue_valid) begin
-      word_0_next = issue_word_0;
-    end
+    if (issue_valid) word_0_next = issue_word_0;
   end
 
   always @* begin
     word_1_next = word_1;
-    if (issue_valid) begin
-      word_1_next = issue_word_1;
-    end
+    if (issue_valid) word_1_next = issue_word_1;
   end
 
   always @* begin
     word_2_next = word_2;
-    if (issue_valid) begin
-      word_2_next = issue_word_2;
-    end
+    if (issue_valid) word_2_next = issue_word_2;
   end
 
   always @* begin
     wave_state_next = wave_state;
-    if (issue_valid) begin
-      wave_state_next = issue_wave;
-    end
+    if (issue_valid) wave_state_next = issue_wave;
   end
 
   always @* begin
     sequence_state_next = sequence_state;
-    if (issue_valid) begin
-      sequence_state_next = issue_sequence;
-    end
+    if (issue_valid) sequence_state_next = issue_sequence;
   end
 
   always @* begin
     exec_low_next = exec_low;
-    if (issue_valid) begin
-      exec_low_next = issue_state_exec[31:0];
-    end
+    if (issue_valid) exec_low_next = issue_state_exec[31:0];
   end
 
   always @* begin
     exec_high_next = exec_high;
-    if (issue_valid) begin
-      exec_high_next = issue_state_exec[63:32];
-    end
+    if (issue_valid) exec_high_next = issue_state_exec[63:32];
   end
 
   always @* begin
     vgpr_base_next = vgpr_base;
-    if (issue_valid) begin
-      vgpr_base_next = issue_state_vgpr_base;
-    end
+    if (issue_valid) vgpr_base_next = issue_state_vgpr_base;
   end
 
   always @* begin
     wave64_state_next = wave64_state;
-    if (issue_valid) begin
-      wave64_state_next = issue_state_wave64;
-    end
+    if (issue_valid) wave64_state_next = issue_state_wave64;
   end
 
   always @* begin
     m0_next = m0;
-    if (issue_valid) begin
-      m0_next = issue_state_m0;
-    end
+    if (issue_valid) m0_next = issue_state_m0;
   end
 
   always @* begin
     scratch_state_next = scratch_state;
-    if (issue_valid) begin
-      scratch_state_next = issue_state_scratch_base;
-    end
+    if (issue_valid) scratch_state_next = issue_state_scratch_base;
   end
 
   always @* begin
     scalar_next = scalar;
-    if (equal_1 & first_part) begin
-      if (step == 3'd0) begin
-        scalar_next = scalar_data;
-      end
+    if (state_is_read & first_part) begin
+      if (step == 3'd0) scalar_next = scalar_data;
     end
   end
 
   always @* begin
     resource_low_next = resource_low;
-    if (equal_1 & first_part) begin
-      if (step == 3'd1) begin
-        resource_low_next = scalar_data;
-      end
+    if (state_is_read & first_part) begin
+      if (step == 3'd1) resource_low_next = scalar_data;
     end
   end
 
   always @* begin
     resource_high_next = resource_high;
-    if (equal_1 & first_part) begin
-      if (step == 3'd2) begin
-        resource_high_next = scalar_data;
-      end
+    if (state_is_read & first_part) begin
+      if (step == 3'd2) resource_high_next = scalar_data;
     end
   end
 
@@ -398,15 +331,9 @@ module memory_reader (
       READER_STATE_IDLE: ;
       READER_STATE_READ: ;
       READER_STATE_CAPTURE: ;
-      default: begin
-        if (take) begin
-          first_part_next = 1'b0;
-        end
-      end
+      default: if (take) first_part_next = 1'b0;
     endcase
-    if (issue_valid) begin
-      first_part_next = 1'b1;
-    end
+    if (issue_valid) first_part_next = 1'b1;
   end
 
   always @* begin
@@ -418,15 +345,11 @@ module memory_reader (
       default: begin
         if (take) begin
           beat_state_next = beat_state + 3'd1;
-          if (last_beat) begin
-            beat_state_next = 3'd0;
-          end
+          if (last_beat) beat_state_next = 3'd0;
         end
       end
     endcase
-    if (issue_valid) begin
-      beat_state_next = 3'd0;
-    end
+    if (issue_valid) beat_state_next = 3'd0;
   end
 
   always @* begin
@@ -439,16 +362,12 @@ module memory_reader (
         if (take) begin
           if (last_beat) begin
             group_next = group + 3'd1;
-            if (last_group) begin
-              group_next = 3'd0;
-            end
+            if (last_group) group_next = 3'd0;
           end
         end
       end
     endcase
-    if (issue_valid) begin
-      group_next = 3'd0;
-    end
+    if (issue_valid) group_next = 3'd0;
   end
 
   always @* begin
@@ -460,16 +379,12 @@ module memory_reader (
       default: begin
         if (take) begin
           if (last_beat) begin
-            if (last_group) begin
-              half_state_next = 1'b1;
-            end
+            if (last_group) half_state_next = 1'b1;
           end
         end
       end
     endcase
-    if (issue_valid) begin
-      half_state_next = 1'b0;
-    end
+    if (issue_valid) half_state_next = 1'b0;
   end
 
   always @* begin
@@ -478,15 +393,16 @@ module memory_reader (
       READER_STATE_IDLE: ;
       READER_STATE_READ: step_next = step + 3'd1;
       READER_STATE_CAPTURE: ;
-      default: begin
-        if (take) begin
-          step_next = 3'd0;
-        end
-      end
+      default: if (take) step_next = 3'd0;
     endcase
-    if (issue_valid) begin
-      step_next = 3'd0;
-    end
+    if (issue_valid) step_next = 3'd0;
+  end
+
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_load_data
+    localparam [2:0] INDEX = i;
+    assign load_data[i] = is_data & (captured_data == INDEX);
   end
 
   initial begin

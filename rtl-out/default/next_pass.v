@@ -1,24 +1,22 @@
-// next_pass: generator of hdl/src/memory/transpose.rs
+// next_pass: generator of hdl/src/memory/transpose.rs:156
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module next_pass (
-  input wire [7:0] passes,
-  output wire [2:0] pass,
-  output wire [7:0] after,
-  output wire last
+  input wire [7:0] passes, // Passes left.
+  output wire [2:0] pass, // The first of them.
+  output wire [7:0] after, // Those behind it.
+  output wire last // There are none.
 );
 
-  wire [7:0] conjunction_1 = passes & (-passes);
-  wire [2:0] disjunction_1 = (3'd1 & {3{conjunction_1[1]}}) | (3'd2 & {3{conjunction_1[2]}}) | (3'd3 &
-      {3{conjunction_1[3]}});
-  wire [2:0] disjunction_2 = disjunction_1 | (3'd4 & {3{conjunction_1[4]}}) | (3'd5 & {3{conjunction_1[5]}});
-
-  assign pass = disjunction_2 | (3'd6 & {3{conjunction_1[6]}}) | {3{conjunction_1[7]}};
-  assign last = ~(|after);
-  assign after = passes ^ conjunction_1;
+  wire [7:0] passes_and_minus_passes = passes & (-passes);
+  assign pass = (3'd1 & {3{passes_and_minus_passes[1]}}) | (3'd2 & {3{passes_and_minus_passes[2]}}) | (3'd3 &
+      {3{passes_and_minus_passes[3]}}) | (3'd4 & {3{passes_and_minus_passes[4]}}) | (3'd5 &
+      {3{passes_and_minus_passes[5]}}) | (3'd6 & {3{passes_and_minus_passes[6]}}) | {3{passes_and_minus_passes[7]}};
+  assign last = ~|after;
+  assign after = passes ^ passes_and_minus_passes;
 
 endmodule
 

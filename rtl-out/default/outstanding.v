@@ -1,41 +1,41 @@
-// outstanding: kernel of hdl/src/front/outstanding.rs
+// outstanding: kernel of hdl/src/front/outstanding.rs:82
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module outstanding (
-  input wire clock,
-  input wire grant,
-  input wire [2:0] class_,
-  input wire flow_ready,
-  input wire writes_scalar,
-  input wire is_store,
-  input wire is_flat,
-  input wire reads_m0,
-  input wire salu_done,
-  input wire valu_read,
-  input wire valu_done,
-  input wire valu_scalar_done,
-  input wire smem_done,
-  input wire vmem_read,
-  input wire lds_read,
-  input wire lds_done,
-  input wire load_done,
-  input wire store_done,
-  output wire ready,
-  output wire idle,
-  output wire scalars_settled,
-  output wire [5:0] salu,
-  output wire [5:0] valu_queued,
-  output wire [5:0] valu,
-  output wire [5:0] valu_scalars,
-  output wire [5:0] scalar_loads,
-  output wire [5:0] memory_reads,
-  output wire [5:0] loads,
-  output wire [5:0] stores,
-  output wire [5:0] lds_reads,
-  output wire [5:0] lds
+  input wire clock, // The one clock.
+  input wire grant, // An instruction issues; the inputs up to reads_m0 are about the one at the head.
+  input wire [2:0] class_, // Its class, super::predecode::IssueClass.
+  input wire flow_ready, // If it is program flow: it may issue.
+  input wire writes_scalar, // It writes scalars, if it is for the vector ALU.
+  input wire is_store, // It is a store, if it is for vector memory.
+  input wire is_flat, // It is FLAT, if it is for vector memory: the local data share executes it too (5.7.1.3).
+  input wire reads_m0, // It adds M0 to register numbers.
+  input wire salu_done, // The scalar ALU finished an instruction.
+  input wire valu_read, // The vector ALU took the scalar operands of an instruction.
+  input wire valu_done, // The vector ALU wrote the results of an instruction.
+  input wire valu_scalar_done, // ... of one that writes scalars.
+  input wire smem_done, // A scalar load finished.
+  input wire vmem_read, // A vector memory instruction read its last VGPR.
+  input wire lds_read, // An LDS instruction read its last VGPR.
+  input wire lds_done, // An LDS instruction finished.
+  input wire load_done, // A vector load finished.
+  input wire store_done, // A vector store finished.
+  output wire ready, // The head may issue, as far as this is concerned.
+  output wire idle, // Nothing at all is outstanding.
+  output wire scalars_settled, // All results of the scalar ALU are written.
+  output wire [5:0] salu, // Results of the scalar ALU.
+  output wire [5:0] valu_queued, // Vector operations that still have to read scalars.
+  output wire [5:0] valu, // Results of the vector ALU.
+  output wire [5:0] valu_scalars, // Its scalar results.
+  output wire [5:0] scalar_loads, // KMcnt.
+  output wire [5:0] memory_reads, // Vector memory instructions that still have to read VGPRs.
+  output wire [5:0] loads, // LOADcnt.
+  output wire [5:0] stores, // STOREcnt.
+  output wire [5:0] lds_reads, // LDS instructions that still have to read VGPRs.
+  output wire [5:0] lds // DScnt.
 );
 
   wire salu_issues;
@@ -65,10 +65,8 @@ module outstanding (
   wire lds_count_written;
   wire rules_scalars_pending;
 
-  wire conjunction_1 = salu_count_none & valu_queued_count_none & valu_count_none & valu_scalar_count_none;
-  wire conjunction_2 = conjunction_1 & smem_count_none & vmem_reading_none & load_count_none;
-
-  assign idle = conjunction_2 & store_count_none & lds_reading_none & lds_count_none;
+  assign idle = salu_count_none & valu_queued_count_none & valu_count_none & valu_scalar_count_none & smem_count_none
+      & vmem_reading_none & load_count_none & store_count_none & lds_reading_none & lds_count_none;
   assign salu_issues = grant & (class_ == 3'd2);
   assign smem_issues = grant & (class_ == 3'd3);
   assign valu_issues = grant & (class_ == 3'd4);
@@ -78,10 +76,10 @@ module outstanding (
   assign valu_count_delay = 5'd8;
   assign valu_scalar_count_up = valu_issues & writes_scalar;
   assign valu_scalar_count_delay = 5'd8;
-  assign load_count_up = vmem_issues & (~is_store);
+  assign load_count_up = vmem_issues & ~is_store;
   assign store_count_up = vmem_issues & is_store;
   assign lds_count_delay = 5'h1b;
-  assign rules_scalars_pending = (~salu_count_none) | (~valu_scalar_count_none);
+  assign rules_scalars_pending = ~salu_count_none | ~valu_scalar_count_none;
 
   result_counter salu_count (
     .clock(clock),

@@ -1,26 +1,26 @@
-// pause: kernel of hdl/src/front/pause.rs
+// pause: kernel of hdl/src/front/pause.rs:10
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module pause (
-  input wire clock,
-  input wire launch,
-  input wire granted,
-  input wire [4:0] hold,
-  input wire [6:0] sleep,
-  input wire sleep_forever,
-  input wire halts,
-  input wire stops,
-  input wire resumes,
-  input wire put_to_sleep,
-  input wire [6:0] sleep_time,
-  input wire woken,
-  input wire tick,
-  output wire counts,
-  output wire awake,
-  output wire has_credit
+  input wire clock, // The one clock.
+  input wire launch, // A wave starts here.
+  input wire granted, // A program-control instruction issues; what it asks for follows.
+  input wire [4:0] hold, // Cycles without issue.
+  input wire [6:0] sleep, // Ticks of sleep.
+  input wire sleep_forever, // Sleep until woken.
+  input wire halts, // No issue any more.
+  input wire stops, // An instruction issues that stops the wave until it is done.
+  input wire resumes, // It is done.
+  input wire put_to_sleep, // The wave sleeps for sleep_time ticks.
+  input wire [6:0] sleep_time, // Ticks.
+  input wire woken, // Another wave of the work-group wakes this one.
+  input wire tick, // One cycle in 64.
+  output wire counts, // A sleep counts ticks down.
+  output wire awake, // The wave may issue.
+  output wire has_credit // A wake-up came before: the next sleep is skipped.
 );
 
   wire asleep;
@@ -39,107 +39,67 @@ module pause (
   reg stopped_next;
 
   assign counts = sleep_count != 7'd0;
-  assign awake = (hold_count == 5'd0) & (~asleep) & (~halted) & (~stopped);
+  assign awake = (hold_count == 5'd0) & ~asleep & ~halted & ~stopped;
   assign has_credit = credit;
   assign asleep = counts | forever_;
   assign sleeps = (sleep != 7'd0) | sleep_forever;
 
   always @* begin
     hold_count_next = hold_count;
-    if (hold_count != 5'd0) begin
-      hold_count_next = hold_count - 5'd1;
-    end
-    if (granted) begin
-      hold_count_next = hold;
-    end
-    if (launch) begin
-      hold_count_next = 5'd0;
-    end
+    if (hold_count != 5'd0) hold_count_next = hold_count - 5'd1;
+    if (granted) hold_count_next = hold;
+    if (launch) hold_count_next = 5'd0;
   end
 
   always @* begin
     sleep_count_next = sleep_count;
-    if (tick & counts) begin
-      sleep_count_next = sleep_count - 7'd1;
-    end
-    if (woken) begin
-      sleep_count_next = 7'd0;
-    end
+    if (tick & counts) sleep_count_next = sleep_count - 7'd1;
+    if (woken) sleep_count_next = 7'd0;
     if (granted) begin
       if (sleeps) begin
-        if ((~credit) & (~woken)) begin
-          sleep_count_next = sleep;
-        end
+        if (~credit & ~woken) sleep_count_next = sleep;
       end
     end
     if (put_to_sleep) begin
-      if ((~credit) & (~woken)) begin
-        sleep_count_next = sleep_time;
-      end
+      if (~credit & ~woken) sleep_count_next = sleep_time;
     end
-    if (launch) begin
-      sleep_count_next = 7'd0;
-    end
+    if (launch) sleep_count_next = 7'd0;
   end
 
   always @* begin
     forever_next = forever_;
-    if (woken) begin
-      forever_next = 1'b0;
-    end
+    if (woken) forever_next = 1'b0;
     if (granted) begin
       if (sleeps) begin
-        if ((~credit) & (~woken)) begin
-          forever_next = sleep_forever;
-        end
+        if (~credit & ~woken) forever_next = sleep_forever;
       end
     end
-    if (launch) begin
-      forever_next = 1'b0;
-    end
+    if (launch) forever_next = 1'b0;
   end
 
   always @* begin
     halted_next = halted;
     if (granted) begin
-      if (halts) begin
-        halted_next = 1'b1;
-      end
+      if (halts) halted_next = 1'b1;
     end
-    if (launch) begin
-      halted_next = 1'b0;
-    end
+    if (launch) halted_next = 1'b0;
   end
 
   always @* begin
     credit_next = credit;
-    if (woken) begin
-      credit_next = ~asleep;
-    end
+    if (woken) credit_next = ~asleep;
     if (granted) begin
-      if (sleeps) begin
-        credit_next = 1'b0;
-      end
+      if (sleeps) credit_next = 1'b0;
     end
-    if (put_to_sleep) begin
-      credit_next = 1'b0;
-    end
-    if (launch) begin
-      credit_next = 1'b0;
-    end
+    if (put_to_sleep) credit_next = 1'b0;
+    if (launch) credit_next = 1'b0;
   end
 
   always @* begin
     stopped_next = stopped;
-    if (resumes) begin
-      stopped_next = 1'b0;
-    end
-    if (stops) begin
-      stopped_next = 1'b1;
-    end
-    if (launch) begin
-      stopped_next = 1'b0;
-    end
+    if (resumes) stopped_next = 1'b0;
+    if (stops) stopped_next = 1'b1;
+    if (launch) stopped_next = 1'b0;
   end
 
   initial begin

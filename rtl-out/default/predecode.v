@@ -1,20 +1,20 @@
-// predecode: generator of hdl/src/front/predecode.rs
+// predecode: generator of hdl/src/front/predecode.rs:160
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module predecode (
-  input wire [31:0] word0,
-  input wire [31:0] word1,
-  input wire wave64,
-  output wire [2:0] class_,
-  output wire [2:0] dwords,
-  output wire writes_scalar,
-  output wire reads_m0,
-  output wire stops_wave,
-  output wire is_store,
-  output wire is_flat
+  input wire [31:0] word0, // First dword.
+  input wire [31:0] word1, // Second dword.
+  input wire wave64, // The wave has 64 lanes.
+  output wire [2:0] class_, // IssueClass.
+  output wire [2:0] dwords, // Length in dwords, with a literal.
+  output wire writes_scalar, // A vector ALU operation that writes VCC, EXEC or an SGPR.
+  output wire reads_m0, // A vector ALU operation that adds M0 to register numbers.
+  output wire stops_wave, // The wave stops until the instruction is done.
+  output wire is_store, // A store: it counts in STOREcnt.
+  output wire is_flat // FLAT: it counts in DScnt too.
 );
 
   wire is_vbuffer;
@@ -35,6 +35,7 @@ module predecode (
   wire is_sopp;
   wire is_sopc;
   wire is_sop1;
+  wire [11:0] class_otherwise_all;
 
   assign is_vbuffer = word0[31:26] == 6'h31;
   assign is_vscratch = word0[31:24] == 8'hed;
@@ -45,7 +46,7 @@ module predecode (
   assign is_vinterp = word0[31:23] == 9'h19a;
   assign is_vop3p = word0[31:23] == 9'h198;
   assign is_vop3 = word0[31:26] == 6'h35;
-  assign is_vop2 = word0[31] == 1'b0;
+  assign is_vop2 = ~word0[31];
   assign is_vopc = word0[31:25] == 7'h3e;
   assign is_vop1 = word0[31:25] == 7'h3f;
   assign is_smem = word0[31:26] == 6'h3d;
@@ -55,223 +56,277 @@ module predecode (
   assign is_sopc = word0[31:23] == 9'h17e;
   assign is_sop1 = word0[31:23] == 9'h17d;
 
-  wire [255:0] value_1 = 256'h6473ffffff8003fffff0000;
-  wire slice_1 = value_1[word0[21:14]];
-  wire [255:0] value_2 = 256'h1800000000003fffff0000;
-  wire [255:0] value_3 = 256'h7dfbffffff81b3fffff0000;
-  wire [255:0] value_4 = 256'h700000000000000000000000000000000000000000000000000000000;
-  wire [255:0] value_5 = 256'hc0000007c0002000000f0fff0f00000043cdffff000dffff7fedffffc03dffff;
-  wire conjunction_1 = value_5[word0[25:18]] & (~(value_4[word0[25:18]] & (|word0[15:8])));
-  wire [31:0] value_6 = 32'h73eff;
-  wire [31:0] value_7 = 32'h73fff;
-  wire slice_2 = value_7[word0[21:17]];
-  wire [15:0] value_8 = 16'h3eff;
-  wire [15:0] value_9 = 16'h3fff;
-  wire slice_3 = value_9[word0[25:22]];
-  wire conjunction_2 = (word0[16:9] == {word1[23:17], ~word1[24]}) & value_8[word0[25:22]];
-  wire disjunction_1 = ((word0[8:0] == {1'b1, {word1[23:17], ~word1[24]}}) & slice_3) | conjunction_2;
-  wire disjunction_2 = ((word1[8:0] == {1'b1, word1[31:24]}) & slice_2) | ((word1[16:9] == word1[31:24]) &
-      value_6[word0[21:17]]);
-  wire disjunction_3 = ((~(word1[7:0] < 8'hd1)) & (~(8'hea < word1[7:0]))) | ((~(word1[7:0] < 8'hef)) & (~(8'hef <
-      word1[7:0])));
-  wire disjunction_4 = disjunction_3 | ((~(word1[7:0] < 8'hf9)) & (~(8'hfc < word1[7:0])));
-  wire disjunction_5 = disjunction_4 | ((~(word1[7:0] < 8'hfe)) & (~(8'hfe < word1[7:0])));
-  wire conjunction_3 = disjunction_5 & (~word1[8]);
-  wire disjunction_6 = ((~(word0[7:0] < 8'hd1)) & (~(8'hea < word0[7:0]))) | ((~(word0[7:0] < 8'hef)) & (~(8'hef <
-      word0[7:0])));
-  wire disjunction_7 = disjunction_6 | ((~(word0[7:0] < 8'hf9)) & (~(8'hfc < word0[7:0])));
-  wire disjunction_8 = disjunction_7 | ((~(word0[7:0] < 8'hfe)) & (~(8'hfe < word0[7:0])));
-  wire conjunction_4 = disjunction_8 & (~word0[8]);
-  wire disjunction_9 = (conjunction_4 & slice_3) | (conjunction_3 & slice_2) | (disjunction_1 & disjunction_2);
-  wire [127:0] value_10 = 128'h3f;
-  wire slice_4 = value_10[word0[22:16]];
-  wire disjunction_10 = ((~(word1[25:18] < 8'hd1)) & (~(8'hea < word1[25:18]))) | ((~(word1[25:18] < 8'hef)) &
-      (~(8'hef < word1[25:18])));
-  wire disjunction_11 = disjunction_10 | ((~(word1[25:18] < 8'hf9)) & (~(8'hfc < word1[25:18])));
-  wire disjunction_12 = disjunction_11 | ((~(word1[25:18] < 8'hfe)) & (~(8'hfe < word1[25:18])));
-  wire conjunction_5 = disjunction_12 & (~word1[26]);
-  wire disjunction_13 = ((~(word1[16:9] < 8'hd1)) & (~(8'hea < word1[16:9]))) | ((~(word1[16:9] < 8'hef)) & (~(8'hef
-      < word1[16:9])));
-  wire disjunction_14 = disjunction_13 | ((~(word1[16:9] < 8'hf9)) & (~(8'hfc < word1[16:9])));
-  wire disjunction_15 = disjunction_14 | ((~(word1[16:9] < 8'hfe)) & (~(8'hfe < word1[16:9])));
-  wire conjunction_6 = disjunction_15 & (~word1[17]);
-  wire disjunction_16 = (conjunction_3 & slice_4) | (slice_4 & (~word1[8])) | (conjunction_6 & slice_4) | (slice_4 &
-      (~word1[17]));
-  wire disjunction_17 = disjunction_16 | (conjunction_5 & slice_4) | (slice_4 & (~word1[26]));
-  wire [127:0] value_11 = 128'h7ff00000000000000000000;
-  wire [127:0] value_12 = 128'h7ff07ff000000f707c84201;
-  wire slice_5 = value_12[word0[22:16]];
-  wire [127:0] value_13 = 128'h7ff07ff0000000000000000;
-  wire slice_6 = value_13[word0[22:16]];
-  wire [127:0] value_14 = 128'h7ff07ff000000f77fc9ffff;
-  wire slice_7 = value_14[word0[22:16]];
-  wire disjunction_18 = (word1[8:0] == 9'he9) | (word1[8:0] == 9'hea) | (word1[8:0] == 9'hfa);
-  wire conjunction_7 = disjunction_18 & slice_7;
-  wire [127:0] value_15 = 128'hf700080000;
-  wire conjunction_8 = conjunction_3 & (~(conjunction_7 & value_15[word0[22:16]])) & slice_7;
-  wire disjunction_19 = conjunction_8 | (slice_6 & (~word1[8]) & (~conjunction_7)) | (conjunction_6 & slice_7) |
-      (slice_6 & (~word1[17]));
-  wire disjunction_20 = (conjunction_5 & slice_5) | (value_11[word0[22:16]] & (~word1[26]));
-  wire [127:0] value_16 = 128'hf77fc9ffff;
-  wire [2:0] extended_1 = {3{value_16[word0[22:16]] & (~(disjunction_19 | disjunction_20))}};
-  wire [1023:0] value_17 =
+  wire [255:0] class_otherwise_value = 256'h6473ffffff8003fffff0000;
+  wire class_otherwise_part = class_otherwise_value[word0[21:14]];
+  wire [2:0] class_otherwise_any = class_otherwise_all[0 +: 3] | class_otherwise_all[1*3 +: 3];
+  wire [2:0] class_otherwise_any_class_otherwise_any = class_otherwise_any | class_otherwise_all[2*3 +: 3];
+  wire [2:0] class_otherwise_any_class_otherwise_all_3 = class_otherwise_any_class_otherwise_any |
+      class_otherwise_all[3*3 +: 3];
+  wire [2:0] class_otherwise_any_class_otherwise_part = class_otherwise_any_class_otherwise_all_3 | (3'd5 &
+      {3{class_otherwise_part & ~word0[22]}});
+  wire [255:0] class_otherwise_value_2 = 256'h1800000000003fffff0000;
+  wire [2:0] class_otherwise_any_word0_21_14 = class_otherwise_any_class_otherwise_all_3 | (3'd5 &
+      {3{class_otherwise_value_2[word0[21:14]]}});
+  wire [255:0] class_otherwise_value_3 = 256'h7dfbffffff81b3fffff0000;
+  wire [2:0] class_otherwise_any_word0 = class_otherwise_any_class_otherwise_all_3 | (3'd5 &
+      {3{class_otherwise_value_3[word0[21:14]]}});
+  wire [255:0] class_otherwise_value_4 = 256'h700000000000000000000000000000000000000000000000000000000;
+  wire [255:0] class_otherwise_value_5 = 256'hc0000007c0002000000f0fff0f00000043cdffff000dffff7fedffffc03dffff;
+  wire class_otherwise_all_word0_25_18 = class_otherwise_value_5[word0[25:18]] &
+      ~(class_otherwise_value_4[word0[25:18]] & (|word0[15:8]));
+  wire [31:0] class_otherwise_value_6 = 32'h73eff;
+  wire [31:0] dwords_otherwise_value = 32'h73fff;
+  wire dwords_otherwise_part = dwords_otherwise_value[word0[21:17]];
+  wire [15:0] class_otherwise_value_7 = 16'h3eff;
+  wire [15:0] dwords_otherwise_value_2 = 16'h3fff;
+  wire dwords_otherwise_part_word0_25_22 = dwords_otherwise_value_2[word0[25:22]];
+  wire class_otherwise_any_word0_8_0 = ((word0[8:0] == {1'b1, word1[23:17], ~word1[24]}) &
+      dwords_otherwise_part_word0_25_22) | ((word0[16:9] == {word1[23:17], ~word1[24]}) &
+      class_otherwise_value_7[word0[25:22]]);
+  wire class_otherwise_any_word1_8_0 = ((word1[8:0] == {1'b1, word1[31:24]}) & dwords_otherwise_part) | ((word1[16:9]
+      == word1[31:24]) & class_otherwise_value_6[word0[21:17]]);
+  wire class_otherwise_any_word1_7_0 = (~(word1[7:0] < 8'hd1) & ~(8'hea < word1[7:0])) | (~(word1[7:0] < 8'hef) &
+      ~(8'hef < word1[7:0])) | (~(word1[7:0] < 8'hf9) & ~(8'hfc < word1[7:0])) | (~(word1[7:0] < 8'hfe) & ~(8'hfe <
+      word1[7:0]));
+  wire class_otherwise_all_word1_8 = class_otherwise_any_word1_7_0 & ~word1[8];
+  wire class_any = (~(word0[7:0] < 8'hd1) & ~(8'hea < word0[7:0])) | (~(word0[7:0] < 8'hef) & ~(8'hef < word0[7:0]))
+      | (~(word0[7:0] < 8'hf9) & ~(8'hfc < word0[7:0])) | (~(word0[7:0] < 8'hfe) & ~(8'hfe < word0[7:0]));
+  wire class_any_and_not_word0_8 = class_any & ~word0[8];
+  wire class_otherwise_any_dwords_otherwise_part = (class_any_and_not_word0_8 & dwords_otherwise_part_word0_25_22) |
+      (class_otherwise_all_word1_8 & dwords_otherwise_part) | (class_otherwise_any_word0_8_0 &
+      class_otherwise_any_word1_8_0) | wave64;
+  wire class_otherwise_all_dwords_otherwise_part = dwords_otherwise_part_word0_25_22 & dwords_otherwise_part &
+      ~class_otherwise_any_dwords_otherwise_part;
+  wire [2:0] class_otherwise_any_2 = class_otherwise_any_class_otherwise_any | (3'd4 &
+      {3{class_otherwise_all_dwords_otherwise_part}});
+  wire [127:0] n_63 = 128'h3f;
+  wire n_63_at_word0_22_16 = n_63[word0[22:16]];
+  wire class_otherwise_any_word1_25_18 = (~(word1[25:18] < 8'hd1) & ~(8'hea < word1[25:18])) | (~(word1[25:18] <
+      8'hef) & ~(8'hef < word1[25:18])) | (~(word1[25:18] < 8'hf9) & ~(8'hfc < word1[25:18])) | (~(word1[25:18] <
+      8'hfe) & ~(8'hfe < word1[25:18]));
+  wire class_otherwise_all_word1_26 = class_otherwise_any_word1_25_18 & ~word1[26];
+  wire class_otherwise_any_word1_16_9 = (~(word1[16:9] < 8'hd1) & ~(8'hea < word1[16:9])) | (~(word1[16:9] < 8'hef) &
+      ~(8'hef < word1[16:9])) | (~(word1[16:9] < 8'hf9) & ~(8'hfc < word1[16:9])) | (~(word1[16:9] < 8'hfe) & ~(8'hfe
+      < word1[16:9]));
+  wire class_otherwise_all_word1_17 = class_otherwise_any_word1_16_9 & ~word1[17];
+  wire class_otherwise_any_n_63_at_word0_22_16 = (class_otherwise_all_word1_8 & n_63_at_word0_22_16) |
+      (n_63_at_word0_22_16 & ~word1[8]) | (class_otherwise_all_word1_17 & n_63_at_word0_22_16) | (n_63_at_word0_22_16
+      & ~word1[17]) | (class_otherwise_all_word1_26 & n_63_at_word0_22_16) | (n_63_at_word0_22_16 & ~word1[26]);
+  wire [2:0] class_otherwise_any_3 = class_otherwise_any_class_otherwise_any | (3'd4 & {3{n_63_at_word0_22_16 &
+      ~class_otherwise_any_n_63_at_word0_22_16}});
+  wire [127:0] class_otherwise_value_8 = 128'h7ff00000000000000000000;
+  wire [127:0] dwords_otherwise_value_3 = 128'h7ff07ff000000f707c84201;
+  wire dwords_otherwise_part_word0_22_16 = dwords_otherwise_value_3[word0[22:16]];
+  wire [127:0] class_otherwise_value_9 = 128'h7ff07ff0000000000000000;
+  wire class_otherwise_part_word0_22_16 = class_otherwise_value_9[word0[22:16]];
+  wire [127:0] dwords_otherwise_value_4 = 128'h7ff07ff000000f77fc9ffff;
+  wire dwords_otherwise_part_word0 = dwords_otherwise_value_4[word0[22:16]];
+  wire dwords_otherwise_any = (word1[8:0] == 9'he9) | (word1[8:0] == 9'hea) | (word1[8:0] == 9'hfa);
+  wire dwords_otherwise_all = dwords_otherwise_any & dwords_otherwise_part_word0;
+  wire [127:0] class_otherwise_value_10 = 128'hf700080000;
+  wire class_otherwise_all_dwords_otherwise_all = class_otherwise_all_word1_8 & ~(dwords_otherwise_all &
+      class_otherwise_value_10[word0[22:16]]) & dwords_otherwise_part_word0;
+  wire class_otherwise_any_word1_8 = class_otherwise_all_dwords_otherwise_all | (class_otherwise_part_word0_22_16 &
+      ~word1[8] & ~dwords_otherwise_all) | (class_otherwise_all_word1_17 & dwords_otherwise_part_word0) |
+      (class_otherwise_part_word0_22_16 & ~word1[17]) | (class_otherwise_all_word1_26 &
+      dwords_otherwise_part_word0_22_16) | (class_otherwise_value_8[word0[22:16]] & ~word1[26]);
+  wire [127:0] class_otherwise_value_11 = 128'hf77fc9ffff;
+  wire [2:0] class_otherwise_any_word0_22_16 = class_otherwise_any_class_otherwise_any | (3'd4 &
+      {3{class_otherwise_value_11[word0[22:16]] & ~class_otherwise_any_word1_8}});
+  wire [1023:0] class_otherwise_value_12 =
       1024'h200000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000;
-  wire [1023:0] value_18 =
+  wire [1023:0] class_otherwise_value_13 =
       1024'h20000000000000000000000000000000000000000000000000000000000000000000000000000007000000020000000000000000000000000000000000000000000000000000000000000000;
-  wire [1023:0] value_19 =
+  wire [1023:0] class_otherwise_value_14 =
       1024'h38000000000000000000000000000000000000000000000000000000000000000000000000000007000000020000000000000000000000000000000000000000000000000000000000000000;
-  wire disjunction_21 = (value_19[word0[25:16]] & word1[26]) | (value_18[word0[25:16]] & word1[25]);
-  wire [1023:0] value_20 =
+  wire [1023:0] dwords_otherwise_value_5 =
       1024'hf00000000000000000000000000000000000fffc3ffb6df32f87ffff6dfffe0000000000000000000000000000000000000000000000000000000007000000020000000000000000000000000000000000000000000000000000000000000000;
-  wire slice_8 = value_20[word0[25:16]];
-  wire [1023:0] value_21 =
+  wire dwords_otherwise_part_word0_25_16 = dwords_otherwise_value_5[word0[25:16]];
+  wire [1023:0] class_otherwise_value_15 =
       1024'h18000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000;
-  wire [1023:0] value_22 =
+  wire [1023:0] class_otherwise_value_16 =
       1024'h3000000000000000000000000000000000000000000000000000000000000000018000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000;
-  wire [1023:0] value_23 =
+  wire [1023:0] dwords_otherwise_value_6 =
       1024'h1fff000000066700f87ff00ffefff00000000000000000000000000000000000fffc3ffb6df32f87ffff6dfffe00000000000000000000000000000000000000000000000000087f88e7ff7e7ffee00000007e7e7e7e7e7e7ffe7ffe7ffee00000007e7e7e7e7e7e7ffe7ffe7ffe;
-  wire slice_9 = value_23[word0[25:16]];
-  wire disjunction_22 = (value_22[word0[25:16]] & word1[17]) | (value_21[word0[25:16]] & (~word1[17]));
-  wire [1023:0] value_24 =
+  wire dwords_otherwise_part_2 = dwords_otherwise_value_6[word0[25:16]];
+  wire [1023:0] dwords_otherwise_value_7 =
       1024'h1fff000000066700f87ff00ffefff00000000000000000000000000003ff0000fffc3ffb6df32f87ffff6dfffe000000fe1fffff011dfffaccbf17fffdfe0000000000000000087f88e7ff7e7ffee00000007e7e7e7e7e7e7ffe7ffe7ffee00000007e7e7e7e7e7e7ffe7ffe7ffe;
-  wire slice_10 = value_24[word0[25:16]];
-  wire conjunction_9 = disjunction_18 & slice_10;
-  wire [1023:0] value_25 =
+  wire dwords_otherwise_part_3 = dwords_otherwise_value_7[word0[25:16]];
+  wire dwords_otherwise_all_dwords_otherwise_any = dwords_otherwise_any & dwords_otherwise_part_3;
+  wire [1023:0] class_otherwise_value_17 =
       1024'h1000000000000000000018000000000000000000000000000000000000000000018000000000000000000000000000000000001180000000000000004000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000;
-  wire [1023:0] value_26 =
+  wire [1023:0] class_otherwise_value_18 =
       1024'h2000000000000000000000000000000000000000000000000000003ff0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000;
-  wire [1023:0] value_27 =
+  wire class_otherwise_all_word0_25_16 = class_otherwise_value_17[word0[25:16]] & ~word1[8] &
+      ~dwords_otherwise_all_dwords_otherwise_any;
+  wire [1023:0] class_otherwise_value_19 =
       1024'h1ffc000000000700007ff00e7eff000000000000000000000000000000000000fffc27fb6df30207fe7f6deffc0000003e1fffff011d8fe84cbf001e7de20000000000000000087f88e77f7e1fba6000000000007e7e7e7e00007ffe7ffe6000000000007e7e7e7e00007ffe7ffe;
-  wire conjunction_10 = conjunction_3 & (~(conjunction_9 & value_27[word0[25:16]])) & slice_10;
-  wire disjunction_23 = (value_26[word0[25:16]] & word1[8]) | (value_25[word0[25:16]] & (~word1[8]) &
-      (~conjunction_9));
-  wire disjunction_24 = conjunction_10 | disjunction_23 | (conjunction_6 & slice_9) | disjunction_22;
-  wire disjunction_25 = (conjunction_5 & slice_8) | disjunction_21 | (value_17[word0[25:16]] & (~word1[26]));
-  wire [1023:0] value_28 =
+  wire class_otherwise_all_word0 = class_otherwise_all_word1_8 & ~(dwords_otherwise_all_dwords_otherwise_any &
+      class_otherwise_value_19[word0[25:16]]) & dwords_otherwise_part_3;
+  wire class_otherwise_any_word0_25_16 = class_otherwise_all_word0 | (class_otherwise_value_18[word0[25:16]] &
+      word1[8]) | class_otherwise_all_word0_25_16 | (class_otherwise_all_word1_17 & dwords_otherwise_part_2) |
+      (class_otherwise_value_16[word0[25:16]] & word1[17]) | (class_otherwise_value_15[word0[25:16]] & ~word1[17]) |
+      (class_otherwise_all_word1_26 & dwords_otherwise_part_word0_25_16) | (class_otherwise_value_14[word0[25:16]] &
+      word1[26]) | (class_otherwise_value_13[word0[25:16]] & word1[25]) | (class_otherwise_value_12[word0[25:16]] &
+      ~word1[26]);
+  wire [1023:0] class_otherwise_value_20 =
       1024'h1fff000000066700f87ff00ffefff00000000000000000000000000003ff0000fffc3ffb6df32f87ffff6dfffe000000fe1fffff011dfffaccbf1ffffdff0000000000000000087f88e7ff7e7ffee00000007e7e7e7e7e7e7ffe7ffe7ffee00000007e7e7e7e7e7e7ffe7ffe7ffe;
-  wire [2:0] extended_2 = {3{value_28[word0[25:16]] & (~(disjunction_24 | disjunction_25))}};
-  wire [63:0] value_29 = 64'h19ffb8e7ff7e7ffe;
-  wire slice_11 = value_29[word0[30:25]];
-  wire disjunction_26 = (word0[8:0] == 9'he9) | (word0[8:0] == 9'hea) | (word0[8:0] == 9'hfa);
-  wire conjunction_11 = disjunction_26 & slice_11;
-  wire [63:0] value_30 = 64'h187f88e77f7e1fba;
-  wire conjunction_12 = conjunction_4 & (~(conjunction_11 & value_30[word0[30:25]])) & slice_11;
-  wire [255:0] value_31 = 256'he00000007e7e7e7e7e7e7ffe7ffe7ffee00000007e7e7e7e7e7e7ffe7ffe7ffe;
-  wire slice_12 = value_31[word0[24:17]];
-  wire conjunction_13 = disjunction_26 & slice_12;
-  wire [255:0] value_32 = 256'h6000000000007e7e7e7e00007ffe7ffe6000000000007e7e7e7e00007ffe7ffe;
-  wire conjunction_14 = conjunction_4 & (~(conjunction_13 & value_32[word0[24:17]])) & slice_12;
-  wire [255:0] value_33 = 256'hffffffff011dfffaccbf17fffdfe;
-  wire slice_13 = value_33[word0[16:9]];
-  wire conjunction_15 = disjunction_26 & slice_13;
-  wire [255:0] value_34 = 256'h1e0000001180000000000000004;
-  wire [255:0] value_35 = 256'h3e1fffff011d8fe84cbf101e7de2;
-  wire conjunction_16 = conjunction_4 & (~(conjunction_15 & value_35[word0[16:9]])) & slice_13;
-  wire disjunction_27 = conjunction_16 | (value_34[word0[16:9]] & (~word0[8]) & (~conjunction_15));
-  wire [255:0] value_36 = 256'hffffffff011dfffaccbf1ffffdff;
-  wire [63:0] value_37 = 64'hf3f0000;
-  wire [63:0] value_38 = 64'h1f20f3f0f3f;
-  wire [2:0] extended_3 = {3{value_38[word0[18:13]] & (~(word1[23] & value_37[word0[18:13]]))}};
-  wire [127:0] value_39 = 128'h3fffff003f7fffffffff7f;
-  wire slice_14 = value_39[word0[29:23]];
-  wire disjunction_28 = ((~(word0[15:8] < 8'hd1)) & (~(8'hea < word0[15:8]))) | ((~(word0[15:8] < 8'hef)) & (~(8'hef
-      < word0[15:8])));
-  wire disjunction_29 = disjunction_28 | ((~(word0[15:8] < 8'hf9)) & (~(8'hfc < word0[15:8])));
-  wire disjunction_30 = disjunction_29 | ((~(word0[15:8] < 8'hfe)) & (~(8'hfe < word0[15:8])));
-  wire disjunction_31 = ((~(word0[7:0] < 8'hd1)) & (~(8'hea < word0[7:0]))) | ((~(word0[7:0] < 8'hef)) & (~(8'hef <
-      word0[7:0])));
-  wire disjunction_32 = disjunction_31 | ((~(word0[7:0] < 8'hf9)) & (~(8'hfc < word0[7:0])));
-  wire disjunction_33 = disjunction_32 | ((~(word0[7:0] < 8'hfe)) & (~(8'hfe < word0[7:0])));
-  wire conjunction_17 = slice_14 & (~((disjunction_33 & slice_14) | (disjunction_30 & slice_14)));
-  wire disjunction_34 = (word0[5:0] == 6'ha) | (word0[5:0] == 6'hb) | (word0[5:0] == 6'hc);
-  wire disjunction_35 = disjunction_34 | (word0[5:0] == 6'hf) | (word0[5:0] == 6'h10) | (word0[5:0] == 6'h13);
-  wire disjunction_36 = disjunction_35 | (word0[5:0] == 6'h1c) | (word0[5:0] == 6'd1) | (word0[5:0] == 6'd2);
-  wire disjunction_37 = disjunction_36 | (word0[5:0] == 6'd4) | (word0[5:0] == 6'h14) | (word0[5:0] == 6'h15);
-  wire disjunction_38 = disjunction_37 | (word0[5:0] == 6'h17) | (word0[5:0] == 6'h18) | (word0[5:0] == 6'h1d);
-  wire [31:0] value_40 = 32'he0000;
-  wire conjunction_18 = value_40[word0[27:23]] & (~(disjunction_38 | (word0[5:0] == 6'h1e)));
-  wire [31:0] value_41 = 32'h100000;
-  wire slice_15 = value_41[word0[27:23]];
-  wire [31:0] value_42 = 32'hf8007;
-  wire [2:0] disjunction_39 = (3'd2 & {3{value_42[word0[27:23]] & (~conjunction_18)}}) | (3'd3 & {3{slice_15 &
-      (~conjunction_18)}});
-  wire [127:0] value_43 = 128'h3df13f3007f00170faf;
-  wire [127:0] value_44 = 128'h7ffe7ffe000000000003ffff;
-  wire slice_16 = value_44[word0[22:16]];
-  wire conjunction_19 = slice_16 & (~((disjunction_33 & slice_16) | (disjunction_30 & slice_16)));
-  wire disjunction_40 = ((~(word0[7:0] < 8'h80)) & (~(8'hd0 < word0[7:0]))) | (word0[7:0] == 8'h7d);
-  wire [255:0] value_45 = 256'h100000000000000000000;
-  wire disjunction_41 = (word0[7:0] == 8'h83) | (word0[7:0] == 8'h80) | (word0[7:0] == 8'h81);
-  wire disjunction_42 = disjunction_41 | (word0[7:0] == 8'h87) | (word0[7:0] == 8'h82) | (word0[7:0] == 8'h85);
-  wire [255:0] value_46 = 256'h30000000000000000000;
-  wire [255:0] value_47 = 256'h10003000000000000000000;
-  wire disjunction_43 = (value_47[word0[15:8]] & (~(word0[7:0] < 8'h80))) | (value_46[word0[15:8]] &
-      (~disjunction_42));
-  wire [255:0] value_48 = 256'h7130000000000000000;
-  wire [255:0] value_49 = 256'h7fff0109f71f00ffffffffffff3f;
-  wire slice_17 = value_49[word0[15:8]];
-  wire disjunction_44 = (disjunction_33 & slice_17) | (value_48[word0[15:8]] & word0[7]) | disjunction_43 |
-      (value_45[word0[15:8]] & (~disjunction_40));
-  wire [255:0] value_50 = 256'h10133800000000000000000;
-  wire [255:0] value_51 = 256'h7fff0000001f00ffffffffffff3f;
-  wire [255:0] value_52 = 256'hc0000000000000000000;
-  wire [2:0] disjunction_45 = (3'd1 & {3{value_52[word0[15:8]] & (~disjunction_44)}}) | (3'd2 &
-      {3{value_51[word0[15:8]] & (~disjunction_44)}});
-  wire [2:0] disjunction_46 = disjunction_45 | (3'd3 & {3{value_50[word0[15:8]] & (~disjunction_44)}});
+  wire [2:0] class_otherwise_any_4 = class_otherwise_any_class_otherwise_any | (3'd4 &
+      {3{class_otherwise_value_20[word0[25:16]] & ~class_otherwise_any_word0_25_16}});
+  wire [63:0] dwords_otherwise_value_8 = 64'h19ffb8e7ff7e7ffe;
+  wire dwords_otherwise_part_word0_30_25 = dwords_otherwise_value_8[word0[30:25]];
+  wire dwords_otherwise_any_word0_8_0 = (word0[8:0] == 9'he9) | (word0[8:0] == 9'hea) | (word0[8:0] == 9'hfa);
+  wire dwords_otherwise_all_2 = dwords_otherwise_any_word0_8_0 & dwords_otherwise_part_word0_30_25;
+  wire [63:0] class_otherwise_value_21 = 64'h187f88e77f7e1fba;
+  wire class_otherwise_all_dwords_otherwise_all_2 = class_any_and_not_word0_8 & ~(dwords_otherwise_all_2 &
+      class_otherwise_value_21[word0[30:25]]) & dwords_otherwise_part_word0_30_25;
+  wire [2:0] class_otherwise_all_2 = 3'd4 & {3{dwords_otherwise_part_word0_30_25 &
+      ~class_otherwise_all_dwords_otherwise_all_2}};
+  wire [255:0] writes_scalar_otherwise_value = 256'he00000007e7e7e7e7e7e7ffe7ffe7ffee00000007e7e7e7e7e7e7ffe7ffe7ffe;
+  wire writes_scalar_otherwise_part = writes_scalar_otherwise_value[word0[24:17]];
+  wire dwords_otherwise_all_3 = dwords_otherwise_any_word0_8_0 & writes_scalar_otherwise_part;
+  wire [255:0] class_otherwise_value_22 = 256'h6000000000007e7e7e7e00007ffe7ffe6000000000007e7e7e7e00007ffe7ffe;
+  wire class_otherwise_all_dwords_otherwise_all_3 = class_any_and_not_word0_8 & ~(dwords_otherwise_all_3 &
+      class_otherwise_value_22[word0[24:17]]) & writes_scalar_otherwise_part;
+  wire [2:0] class_otherwise_any_5 = class_otherwise_any_class_otherwise_any | (3'd4 &
+      {3{writes_scalar_otherwise_part & ~class_otherwise_all_dwords_otherwise_all_3}});
+  wire [255:0] dwords_otherwise_value_9 = 256'hffffffff011dfffaccbf17fffdfe;
+  wire dwords_otherwise_part_word0_16_9 = dwords_otherwise_value_9[word0[16:9]];
+  wire dwords_otherwise_all_4 = dwords_otherwise_any_word0_8_0 & dwords_otherwise_part_word0_16_9;
+  wire [255:0] class_otherwise_value_23 = 256'h1e0000001180000000000000004;
+  wire [255:0] class_otherwise_value_24 = 256'h3e1fffff011d8fe84cbf101e7de2;
+  wire class_otherwise_all_dwords_otherwise_all_4 = class_any_and_not_word0_8 & ~(dwords_otherwise_all_4 &
+      class_otherwise_value_24[word0[16:9]]) & dwords_otherwise_part_word0_16_9;
+  wire class_otherwise_any_word0_16_9 = class_otherwise_all_dwords_otherwise_all_4 |
+      (class_otherwise_value_23[word0[16:9]] & ~word0[8] & ~dwords_otherwise_all_4);
+  wire [255:0] class_otherwise_value_25 = 256'hffffffff011dfffaccbf1ffffdff;
+  wire [2:0] class_otherwise_any_6 = class_otherwise_any_class_otherwise_any | (3'd4 &
+      {3{class_otherwise_value_25[word0[16:9]] & ~class_otherwise_any_word0_16_9}});
+  wire [63:0] class_otherwise_value_26 = 64'hf3f0000;
+  wire [63:0] class_otherwise_value_27 = 64'h1f20f3f0f3f;
+  wire class_otherwise_all_word0_18_13 = class_otherwise_value_27[word0[18:13]] & ~(word1[23] &
+      class_otherwise_value_26[word0[18:13]]);
+  wire [2:0] class_otherwise_any_7 = class_otherwise_any | (3'd3 & {3{class_otherwise_all_word0_18_13}}) |
+      class_otherwise_all[3*3 +: 3];
+  wire [127:0] writes_scalar_otherwise_value_2 = 128'h3fffff003f7fffffffff7f;
+  wire writes_scalar_otherwise_part_word0_29_23 = writes_scalar_otherwise_value_2[word0[29:23]];
+  wire class_otherwise_any_word0_15_8 = (~(word0[15:8] < 8'hd1) & ~(8'hea < word0[15:8])) | (~(word0[15:8] < 8'hef) &
+      ~(8'hef < word0[15:8])) | (~(word0[15:8] < 8'hf9) & ~(8'hfc < word0[15:8])) | (~(word0[15:8] < 8'hfe) & ~(8'hfe
+      < word0[15:8]));
+  wire class_otherwise_any_class_any = (class_any & writes_scalar_otherwise_part_word0_29_23) |
+      (class_otherwise_any_word0_15_8 & writes_scalar_otherwise_part_word0_29_23);
+  wire [2:0] class_otherwise_any_class_otherwise_all_0 = class_otherwise_all[0 +: 3] | (3'd2 &
+      {3{writes_scalar_otherwise_part_word0_29_23 & ~class_otherwise_any_class_any}}) | class_otherwise_all[2*3 +: 3]
+      | class_otherwise_all[3*3 +: 3];
+  wire class_otherwise_any_word0_5_0 = (word0[5:0] == 6'ha) | (word0[5:0] == 6'hb) | (word0[5:0] == 6'hc) |
+      (word0[5:0] == 6'hf) | (word0[5:0] == 6'h10) | (word0[5:0] == 6'h13) | (word0[5:0] == 6'h1c) | (word0[5:0] ==
+      6'd1) | (word0[5:0] == 6'd2) | (word0[5:0] == 6'd4) | (word0[5:0] == 6'h14) | (word0[5:0] == 6'h15) |
+      (word0[5:0] == 6'h17) | (word0[5:0] == 6'h18) | (word0[5:0] == 6'h1d) | (word0[5:0] == 6'h1e);
+  wire [31:0] class_otherwise_value_28 = 32'he0000;
+  wire [31:0] stops_wave_value = 32'h100000;
+  wire stops_wave_part = stops_wave_value[word0[27:23]];
+  wire class_otherwise_all_stops_wave_part = stops_wave_part & ~(class_otherwise_value_28[word0[27:23]] &
+      ~class_otherwise_any_word0_5_0);
+  wire [31:0] class_otherwise_value_29 = 32'hf8007;
+  wire class_otherwise_all_word0_27_23 = class_otherwise_value_29[word0[27:23]] &
+      ~(class_otherwise_value_28[word0[27:23]] & ~class_otherwise_any_word0_5_0);
+  wire [2:0] class_otherwise_any_8 = class_otherwise_all[0 +: 3] | (3'd2 & {3{class_otherwise_all_word0_27_23}}) |
+      (3'd3 & {3{class_otherwise_all_stops_wave_part}}) | class_otherwise_all[3*3 +: 3];
+  wire [127:0] class_otherwise_value_30 = 128'h3df13f3007f00170faf;
+  wire [2:0] class_otherwise_any_class_otherwise_all_1 = (3'd1 & {3{class_otherwise_value_30[word0[22:16]]}}) |
+      class_otherwise_all[1*3 +: 3] | class_otherwise_all[2*3 +: 3] | class_otherwise_all[3*3 +: 3];
+  wire [127:0] dwords_otherwise_value_10 = 128'h7ffe7ffe000000000003ffff;
+  wire dwords_otherwise_part_4 = dwords_otherwise_value_10[word0[22:16]];
+  wire class_otherwise_any_dwords_otherwise_part_4 = (class_any & dwords_otherwise_part_4) |
+      (class_otherwise_any_word0_15_8 & dwords_otherwise_part_4);
+  wire [2:0] class_otherwise_any_class_otherwise_all_2 = class_otherwise_all[0 +: 3] | (3'd2 &
+      {3{dwords_otherwise_part_4 & ~class_otherwise_any_dwords_otherwise_part_4}}) | class_otherwise_all[2*3 +: 3] |
+      class_otherwise_all[3*3 +: 3];
+  wire [255:0] class_value = 256'h100000000000000000000;
+  wire class_any_word0_7_0 = (word0[7:0] == 8'h83) | (word0[7:0] == 8'h80) | (word0[7:0] == 8'h81) | (word0[7:0] ==
+      8'h87) | (word0[7:0] == 8'h82) | (word0[7:0] == 8'h85);
+  wire [255:0] class_value_2 = 256'h30000000000000000000;
+  wire [255:0] class_value_3 = 256'h10003000000000000000000;
+  wire class_all = class_value[word0[15:8]] & ~((~(word0[7:0] < 8'h80) & ~(8'hd0 < word0[7:0])) | (word0[7:0] ==
+      8'h7d));
+  wire [255:0] class_value_4 = 256'h7130000000000000000;
+  wire [255:0] dwords_value = 256'h7fff0109f71f00ffffffffffff3f;
+  wire dwords_part = dwords_value[word0[15:8]];
+  wire class_any_class_any_and_dwords_part = (class_any & dwords_part) | (class_value_4[word0[15:8]] & word0[7]) |
+      (class_value_3[word0[15:8]] & ~(word0[7:0] < 8'h80)) | (class_value_2[word0[15:8]] & ~class_any_word0_7_0) |
+      class_all;
+  wire [255:0] class_value_5 = 256'h10133800000000000000000;
+  wire [255:0] class_value_6 = 256'h7fff0000001f00ffffffffffff3f;
+  wire [255:0] class_value_7 = 256'hc0000000000000000000;
+  wire [2:0] class_any_word0_15_8 = (3'd1 & {3{class_value_7[word0[15:8]] & ~class_any_class_any_and_dwords_part}}) |
+      (3'd2 & {3{class_value_6[word0[15:8]] & ~class_any_class_any_and_dwords_part}}) | (3'd3 &
+      {3{class_value_5[word0[15:8]] & ~class_any_class_any_and_dwords_part}}) | class_otherwise_all[3*3 +: 3];
 
   assign class_ =
-      is_sop1 ? disjunction_46 :
-      is_sopc ? (3'd2 & {3{conjunction_19}}) :
-      is_sopp ? (3'd1 & {3{value_43[word0[22:16]]}}) :
-      is_sopk ? disjunction_39 :
-      is_sop2 ? (3'd2 & {3{conjunction_17}}) :
-      is_smem ? (3'd3 & extended_3) :
-      is_vop1 ? (3'd4 & {3{value_36[word0[16:9]] & (~disjunction_27)}}) :
-      is_vopc ? (3'd4 & {3{slice_12 & (~conjunction_14)}}) :
-      is_vop2 ? (3'd4 & {3{slice_11 & (~conjunction_12)}}) :
-      is_vop3 ? (3'd4 & extended_2) :
-      is_vop3p ? (3'd4 & extended_1) :
-      is_vinterp ? (3'd4 & {3{slice_4 & (~disjunction_17)}}) :
-      is_vopd_x ? (3'd4 & {3{slice_3 & slice_2 & (~(disjunction_9 | wave64))}}) :
-      is_vds ? (3'd6 & {3{conjunction_1}}) :
-      is_vglobal ? (3'd5 & {3{value_3[word0[21:14]]}}) :
-      is_vflat ? (3'd5 & {3{slice_1}}) :
-      is_vscratch ? (3'd5 & {3{value_2[word0[21:14]]}}) :
-      is_vbuffer ? (3'd5 & {3{slice_1 & (~word0[22])}}) :
+      is_sop1 ? class_any_word0_15_8 :
+      is_sopc ? class_otherwise_any_class_otherwise_all_2 :
+      is_sopp ? class_otherwise_any_class_otherwise_all_1 :
+      is_sopk ? class_otherwise_any_8 :
+      is_sop2 ? class_otherwise_any_class_otherwise_all_0 :
+      is_smem ? class_otherwise_any_7 :
+      is_vop1 ? class_otherwise_any_6 :
+      is_vopc ? class_otherwise_any_5 :
+      is_vop2 ? (class_otherwise_any_class_otherwise_any | class_otherwise_all_2) :
+      is_vop3 ? class_otherwise_any_4 :
+      is_vop3p ? class_otherwise_any_word0_22_16 :
+      is_vinterp ? class_otherwise_any_3 :
+      is_vopd_x ? class_otherwise_any_2 :
+      is_vds ? (class_otherwise_any_class_otherwise_all_3 | (3'd6 & {3{class_otherwise_all_word0_25_18}})) :
+      is_vglobal ? class_otherwise_any_word0 :
+      is_vflat ? (class_otherwise_any_class_otherwise_all_3 | (3'd5 & {3{class_otherwise_part}})) :
+      is_vscratch ? class_otherwise_any_word0_21_14 :
+      is_vbuffer ? class_otherwise_any_class_otherwise_part :
       3'd0;
 
-  wire equal_1 = word1[8:0] == 9'hff;
-  wire [31:0] value_53 = 32'd6;
-  wire equal_2 = word0[8:0] == 9'hff;
-  wire [15:0] value_54 = 16'd6;
-  wire disjunction_47 = value_54[word0[25:22]] | (equal_2 & slice_3) | value_53[word0[21:17]] | (equal_1 & slice_2);
-  wire equal_3 = word1[26:18] == 9'hff;
-  wire equal_4 = word1[17:9] == 9'hff;
-  wire [2:0] extended_4 = {2'd0, (equal_1 & slice_4) | (equal_4 & slice_4) | (equal_3 & slice_4)};
-  wire disjunction_48 = (equal_1 & slice_7) | (equal_4 & slice_7) | (equal_3 & slice_5) | conjunction_7;
-  wire disjunction_49 = (equal_1 & slice_10) | (equal_4 & slice_9) | (equal_3 & slice_8) | conjunction_9;
-  wire [63:0] value_55 = 64'h180300000000000;
-  wire [2:0] extended_5 = {2'd0, value_55[word0[30:25]] | (equal_2 & slice_11) | conjunction_11};
-  wire equal_5 = word0[15:8] == 8'hff;
-  wire equal_6 = word0[7:0] == 8'hff;
-  wire [127:0] value_56 = 128'h600000000000000000;
-  wire disjunction_50 = value_56[word0[29:23]] | (equal_6 & slice_14) | (equal_5 & slice_14);
-  wire [31:0] value_57 = 32'h80000;
+  wire word1_8_0_is_255 = word1[8:0] == 9'hff;
+  wire [31:0] n_6 = 32'd6;
+  wire word0_8_0_is_255 = word0[8:0] == 9'hff;
+  wire [15:0] n_6_2 = 16'd6;
+  wire dwords_otherwise_any_word0_25_22 = n_6_2[word0[25:22]] | (word0_8_0_is_255 &
+      dwords_otherwise_part_word0_25_22) | n_6[word0[21:17]] | (word1_8_0_is_255 & dwords_otherwise_part);
+  wire word1_26_18_is_255 = word1[26:18] == 9'hff;
+  wire word1_17_9_is_255 = word1[17:9] == 9'hff;
+  wire dwords_otherwise_any_word1_8_0_is_255 = (word1_8_0_is_255 & n_63_at_word0_22_16) | (word1_17_9_is_255 &
+      n_63_at_word0_22_16) | (word1_26_18_is_255 & n_63_at_word0_22_16);
+  wire dwords_otherwise_any_word1_17_9_is_255 = (word1_8_0_is_255 & dwords_otherwise_part_word0) | (word1_17_9_is_255
+      & dwords_otherwise_part_word0) | (word1_26_18_is_255 & dwords_otherwise_part_word0_22_16) |
+      dwords_otherwise_all;
+  wire dwords_otherwise_any_dwords_otherwise_part_3 = (word1_8_0_is_255 & dwords_otherwise_part_3) |
+      (word1_17_9_is_255 & dwords_otherwise_part_2) | (word1_26_18_is_255 & dwords_otherwise_part_word0_25_16) |
+      dwords_otherwise_all_dwords_otherwise_any;
+  wire [63:0] dwords_otherwise_value_11 = 64'h180300000000000;
+  wire dwords_otherwise_any_word0_30_25 = dwords_otherwise_value_11[word0[30:25]] | (word0_8_0_is_255 &
+      dwords_otherwise_part_word0_30_25) | dwords_otherwise_all_2;
+  wire [2:0] dwords_otherwise_sum = 3'd1 + {2'd0, (word0_8_0_is_255 & dwords_otherwise_part_word0_16_9) |
+      dwords_otherwise_all_4};
+  wire word0_15_8_is_255 = word0[15:8] == 8'hff;
+  wire word0_7_0_is_255 = word0[7:0] == 8'hff;
+  wire [127:0] dwords_otherwise_value_12 = 128'h600000000000000000;
+  wire dwords_otherwise_any_word0_29_23 = dwords_otherwise_value_12[word0[29:23]] | (word0_7_0_is_255 &
+      writes_scalar_otherwise_part_word0_29_23) | (word0_15_8_is_255 & writes_scalar_otherwise_part_word0_29_23);
+  wire [31:0] dwords_otherwise_value_13 = 32'h80000;
+  wire dwords_otherwise_any_word0_7_0_is_255 = (word0_7_0_is_255 & dwords_otherwise_part_4) | (word0_15_8_is_255 &
+      dwords_otherwise_part_4);
 
   assign dwords =
-      is_sop1 ? (3'd1 + {2'd0, equal_6 & slice_17}) :
-      is_sopc ? (3'd1 + {2'd0, (equal_6 & slice_16) | (equal_5 & slice_16)}) :
+      is_sop1 ? (3'd1 + {2'd0, word0_7_0_is_255 & dwords_part}) :
+      is_sopc ? (3'd1 + {2'd0, dwords_otherwise_any_word0_7_0_is_255}) :
       is_sopp ? 3'd1 :
-      is_sopk ? (3'd1 + {2'd0, value_57[word0[27:23]]}) :
-      is_sop2 ? (3'd1 + {2'd0, disjunction_50}) :
+      is_sopk ? (3'd1 + {2'd0, dwords_otherwise_value_13[word0[27:23]]}) :
+      is_sop2 ? (3'd1 + {2'd0, dwords_otherwise_any_word0_29_23}) :
       is_smem ? 3'd2 :
-      is_vop1 ? (3'd1 + {2'd0, (equal_2 & slice_13) | conjunction_15}) :
-      is_vopc ? (3'd1 + {2'd0, (equal_2 & slice_12) | conjunction_13}) :
-      is_vop2 ? (3'd1 + extended_5) :
-      is_vop3 ? (3'd2 + {2'd0, disjunction_49}) :
-      is_vop3p ? (3'd2 + {2'd0, disjunction_48}) :
-      is_vinterp ? (3'd2 + extended_4) :
-      is_vopd_x ? (3'd2 + {2'd0, disjunction_47}) :
+      is_vop1 ? dwords_otherwise_sum :
+      is_vopc ? (3'd1 + {2'd0, (word0_8_0_is_255 & writes_scalar_otherwise_part) | dwords_otherwise_all_3}) :
+      is_vop2 ? (3'd1 + {2'd0, dwords_otherwise_any_word0_30_25}) :
+      is_vop3 ? (3'd2 + {2'd0, dwords_otherwise_any_dwords_otherwise_part_3}) :
+      is_vop3p ? (3'd2 + {2'd0, dwords_otherwise_any_word1_17_9_is_255}) :
+      is_vinterp ? (3'd2 + {2'd0, dwords_otherwise_any_word1_8_0_is_255}) :
+      is_vopd_x ? (3'd2 + {2'd0, dwords_otherwise_any_word0_25_22}) :
       is_vds ? 3'd2 :
       is_vglobal ? 3'd3 :
       is_vflat ? 3'd3 :
@@ -279,54 +334,50 @@ module predecode (
       is_vbuffer ? 3'd3 :
       3'd1;
 
-  wire [1023:0] value_58 =
+  wire [1023:0] writes_scalar_otherwise_value_3 =
       1024'h1000000000000000000000007f00000000000000000000000000003ff000000000000000000000000000000000000000000000000000000000000000400000000000000000000000700000000e00000007e7e7e7e7e7e7ffe7ffe7ffee00000007e7e7e7e7e7e7ffe7ffe7ffe;
-  wire [63:0] value_59 = 64'h700000000;
-  wire [255:0] value_60 = 256'd4;
-  wire [63:0] value_61 = 64'hf3f0f3f;
-  wire [31:0] value_62 = 32'h138005;
-  wire [255:0] value_63 = 256'h7fff0001329f00ffffffffffff3f;
+  wire [63:0] writes_scalar_otherwise_value_4 = 64'h700000000;
+  wire [255:0] n_4 = 256'd4;
+  wire [63:0] writes_scalar_otherwise_value_5 = 64'hf3f0f3f;
+  wire [31:0] writes_scalar_otherwise_value_6 = 32'h138005;
+  wire [255:0] writes_scalar_value = 256'h7fff0001329f00ffffffffffff3f;
 
   assign writes_scalar =
-      is_sop1 ? value_63[word0[15:8]] :
+      is_sop1 ? writes_scalar_value[word0[15:8]] :
       is_sopc ? 1'b0 :
       is_sopp ? 1'b0 :
-      is_sopk ? value_62[word0[27:23]] :
-      is_sop2 ? slice_14 :
-      is_smem ? value_61[word0[18:13]] :
-      is_vop1 ? value_60[word0[16:9]] :
-      is_vopc ? slice_12 :
-      is_vop2 ? value_59[word0[30:25]] :
-      is_vop3 ? value_58[word0[25:16]] :
-      is_vop3p ? 1'b0 :
-      is_vinterp ? 1'b0 :
-      is_vopd_x ? 1'b0 :
-      is_vds ? 1'b0 :
-      is_vglobal ? 1'b0 :
-      is_vflat ? 1'b0 :
-      is_vscratch ? 1'b0 :
-      is_vbuffer ? 1'b0 :
-      1'b0;
+      is_sopk ? writes_scalar_otherwise_value_6[word0[27:23]] :
+      is_sop2 ? writes_scalar_otherwise_part_word0_29_23 :
+      is_smem ? writes_scalar_otherwise_value_5[word0[18:13]] :
+      is_vop1 ? n_4[word0[16:9]] :
+      is_vopc ? writes_scalar_otherwise_part :
+      is_vop2 ? writes_scalar_otherwise_value_4[word0[30:25]] :
+      (is_vop3 & writes_scalar_otherwise_value_3[word0[25:16]]);
 
   assign is_flat = is_vflat;
 
-  wire [1023:0] value_64 =
+  wire [1023:0] reads_m0_value =
       1024'h11c0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000;
-  wire [255:0] value_65 = 256'h1000000011c0000000000000000;
+  wire [255:0] reads_m0_value_2 = 256'h1000000011c0000000000000000;
 
-  assign reads_m0 = (is_vop1 & value_65[word0[16:9]]) | (is_vop3 & value_64[word0[25:16]]);
-  wire [255:0] value_66 = 256'h10003800000000000000000;
-  assign stops_wave = (is_sop1 & value_66[word0[15:8]]) | (is_sopk & slice_15);
+  assign reads_m0 = (is_vop1 & reads_m0_value_2[word0[16:9]]) | (is_vop3 & reads_m0_value[word0[25:16]]);
+  wire [255:0] stops_wave_value_2 = 256'h10003800000000000000000;
+  assign stops_wave = (is_sop1 & stops_wave_value_2[word0[15:8]]) | (is_sopk & stops_wave_part);
 
-  wire [255:0] value_67 = 256'h6473ffffff8000000000000;
-  wire conjunction_20 = value_67[word0[21:14]] & (~word1[20]);
-  wire [255:0] value_68 = 256'h303f000000;
-  wire disjunction_51 = value_68[word0[21:14]] | conjunction_20;
-  wire [255:0] value_69 = 256'h100000000000303f000000;
-  wire [255:0] value_70 = 256'h108000000012303f000000;
-  wire disjunction_52 = (is_vglobal & (value_70[word0[21:14]] | conjunction_20)) | (is_vflat & disjunction_51);
+  wire [255:0] is_store_value = 256'h6473ffffff8000000000000;
+  wire is_store_all = is_store_value[word0[21:14]] & ~word1[20];
+  wire [255:0] is_store_value_2 = 256'h303f000000;
+  wire is_store_any = is_store_value_2[word0[21:14]] | is_store_all;
+  wire [255:0] is_store_value_3 = 256'h100000000000303f000000;
+  wire [255:0] is_store_value_4 = 256'h108000000012303f000000;
 
-  assign is_store = disjunction_52 | (is_vscratch & value_69[word0[21:14]]) | (is_vbuffer & disjunction_51);
+  assign is_store = (is_vglobal & (is_store_value_4[word0[21:14]] | is_store_all)) | (is_vflat & is_store_any) |
+      (is_vscratch & is_store_value_3[word0[21:14]]) | (is_vbuffer & is_store_any);
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_class_otherwise_all
+    assign class_otherwise_all[i*3 +: 3] = 3'd0;
+  end
 
 endmodule
 

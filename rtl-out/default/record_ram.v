@@ -1,14 +1,14 @@
-// record_ram: generator of hdl/src/parts/ram.rs
+// record_ram: generator of hdl/src/parts/ram.rs:33
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module record_ram (
-  input wire clock,
-  input wire write,
-  input wire [3:0] write_address,
-  input wire [3:0] write_data_wave,
+  input wire clock, // The one clock.
+  input wire write, // Writes a value.
+  input wire [3:0] write_address, // Where to.
+  input wire [3:0] write_data_wave, // The value.
   input wire [15:0] write_data_sequence,
   input wire write_data_wave64,
   input wire write_data_high,
@@ -49,8 +49,8 @@ module record_ram (
   input wire [3:0] write_data_cross,
   input wire write_data_fetch_inactive,
   input wire write_data_bound_control,
-  input wire [3:0] read_address,
-  output wire [3:0] read_data_wave,
+  input wire [3:0] read_address, // Where from.
+  output wire [3:0] read_data_wave, // The value there, before this cycle's write.
   output wire [15:0] read_data_sequence,
   output wire read_data_wave64,
   output wire read_data_high,
@@ -136,8 +136,6 @@ module record_ram (
   assign read_data_cross = word[229:226];
   assign read_data_fetch_inactive = word[230];
   assign read_data_bound_control = word[231];
-  wire [9:0] joined_1 = {write_data_modifiers_byte, write_data_modifiers_mix, write_data_modifiers_neg,
-      write_data_modifiers_omod, write_data_modifiers_clamp};
 
   (* no_rw_check *)
   reg [231:0] words [0:7];
@@ -150,12 +148,13 @@ module record_ram (
       words[write_address[2:0]] <= {write_data_bound_control, write_data_fetch_inactive, write_data_cross,
           write_data_ignored, write_data_scalar_result, write_data_mask_destination, write_data_has_mask_destination,
           write_data_mask_from_vcc, write_data_mask_source, write_data_has_mask_source, write_data_exchange_bytes,
-          write_data_bytes, write_data_writes_high, write_data_writes, write_data_destination, joined_1,
-          write_data_shared_kind, write_data_unit, write_data_number, write_data_prepare, write_data_kind_2,
-          write_data_kind_1, write_data_kind_0, write_data_need, write_data_literal, write_data_row_2,
-          write_data_row_1, write_data_row_0, write_data_code_2, write_data_code_1, write_data_code_0,
-          write_data_reuses, write_data_last, write_data_high, write_data_wave64, write_data_sequence,
-          write_data_wave};
+          write_data_bytes, write_data_writes_high, write_data_writes, write_data_destination,
+          write_data_modifiers_byte, write_data_modifiers_mix, write_data_modifiers_neg, write_data_modifiers_omod,
+          write_data_modifiers_clamp, write_data_shared_kind, write_data_unit, write_data_number, write_data_prepare,
+          write_data_kind_2, write_data_kind_1, write_data_kind_0, write_data_need, write_data_literal,
+          write_data_row_2, write_data_row_1, write_data_row_0, write_data_code_2, write_data_code_1,
+          write_data_code_0, write_data_reuses, write_data_last, write_data_high, write_data_wave64,
+          write_data_sequence, write_data_wave};
     end
   end
   assign word = words[read_address[2:0]];

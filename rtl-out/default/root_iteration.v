@@ -1,20 +1,21 @@
-// root_iteration: generator of hdl/src/vector/shared/binary64/root.rs
+// root_iteration: generator of hdl/src/vector/shared/binary64/root.rs:28
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module root_iteration (
-  input wire clock,
-  input wire [18:0] control,
-  input wire [4:0] phase,
-  input wire [52:0] significand,
-  input wire [13:0] power,
-  input wire [105:0] product,
-  output reg [52:0] a,
-  output reg [52:0] b,
+  input wire clock, // The one clock.
+  input wire [18:0] control, // super::super::control.
+  input wire [4:0] phase, // Clock of the lane, 0 to CLOCKS - 1.
+  input wire [52:0] significand, // Significand of the operand, 52 fraction bits.
+  input wire [13:0] power, // Its exponent, two's complement.
+  input wire [105:0] product, // Product of what was given two phases before.
+  output reg [52:0] a, // Factor.
+  output reg [52:0] b, // Factor.
+  // Upper part of the result, in the last phase, when the factors are the lower part and one.
   output wire [52:0] addend,
-  output wire [13:0] exponent
+  output wire [13:0] exponent // Exponent of addend, biased.
 );
 
   reg [73:0] row;
@@ -33,8 +34,8 @@ module root_iteration (
   reg [63:0] improved;
   reg [115:0] multiplied;
 
-  wire equal_1 = control[6:2] == 5'h1d;
-  wire [115:0] chosen_1 = equal_1 ? multiplied : {improved, 52'd0};
+  wire control_6_2_is_29 = control[6:2] == 5'h1d;
+  wire [115:0] addend_choice = control_6_2_is_29 ? multiplied : {improved, 52'd0};
 
   always @*
     case (phase)
@@ -45,16 +46,16 @@ module root_iteration (
       5'he: a = {{9{correction[43]}}, correction};
       5'h11: a = significand;
       5'h12: a = significand;
-      default: a = {chosen_1[62:11], |chosen_1[10:0]};
+      default: a = {addend_choice[62:11], |addend_choice[10:0]};
     endcase
 
-  wire equal_2 = control[6:2] == 5'h1b;
+  wire control_6_2_is_27 = control[6:2] == 5'h1b;
 
   always @*
     case (phase)
       5'd4: b = {22'd0, interpolated};
       5'd7: b = {22'd0, square_2[30:0]};
-      5'd8: b = equal_2 ? {22'd0, interpolated} : {22'd0, square_2[61:31]};
+      5'd8: b = control_6_2_is_27 ? {22'd0, interpolated} : {22'd0, square_2[61:31]};
       5'hb: b = {9'd0, (residue ^ {44{residue[43]}}) + {43'd0, residue[43]}};
       5'he: b = {22'd0, interpolated};
       5'h11: b = {21'd0, improved[31:0]};
@@ -62,14 +63,14 @@ module root_iteration (
       default: b = 53'h10000000000000;
     endcase
 
-  assign addend = chosen_1[115:63];
-  wire [13:0] chosen_2 = equal_2 ? power : {{1{power[13]}}, power[13:1]};
-  assign exponent = (equal_1 ? chosen_2 : (-chosen_2)) + 14'h400;
+  assign addend = addend_choice[115:63];
+  wire [13:0] exponent_choice = control_6_2_is_27 ? power : {{1{power[13]}}, power[13:1]};
+  assign exponent = (control_6_2_is_29 ? exponent_choice : (-exponent_choice)) + 14'h400;
 
-  wire [44:0] product_1 = {20'd0, row[42:18]} * {25'd0, position_2};
-  wire [39:0] product_2 = {20'd0, position_2} * {20'd0, position_2};
-  wire [37:0] product_3 = {20'd0, c2_3} * {18'd0, square};
-  wire [19:0] difference_1 = product_3[37:18] - (square & {20{c2_3[17]}});
+  wire [44:0] row_42_18_times_position_2 = {20'd0, row[42:18]} * {25'd0, position_2};
+  wire [39:0] position_2_times_position_2 = {20'd0, position_2} * {20'd0, position_2};
+  wire [37:0] c2_3_times_square = {20'd0, c2_3} * {18'd0, square};
+  wire [19:0] quadratic_next_difference = c2_3_times_square[37:18] - (square & {20{c2_3[17]}});
 
   initial begin
     position_2 = 20'd0;
@@ -83,80 +84,59 @@ module root_iteration (
   end
   always @(posedge clock) begin
     position_2 <= significand[44:25];
-    linear <= product_1[44:20] - {position_2 & {20{row[42]}}, 5'd0};
-    square <= product_2[39:20];
+    linear <= row_42_18_times_position_2[44:20] - {position_2 & {20{row[42]}}, 5'd0};
+    square <= position_2_times_position_2[39:20];
     c0_3 <= row[73:43];
     c2_3 <= row[17:0];
-    quadratic <= difference_1[19:2];
+    quadratic <= quadratic_next_difference[19:2];
     partial <= c0_3 + {{6{linear[24]}}, linear};
     interpolated <= partial + {{13{quadratic[17]}}, quadratic};
   end
 
-  initial begin
-    square_2 = 62'd0;
-  end
+  initial square_2 = 62'd0;
   always @(posedge clock) begin
-    if (phase == 5'd6) begin
-      square_2 <= product[61:0];
-    end
+    if (phase == 5'd6) square_2 <= product[61:0];
   end
 
-  initial begin
-    low_product = 106'd0;
-  end
+  initial low_product = 106'd0;
   always @(posedge clock) begin
-    if ((phase == 5'd9) | (phase == 5'h13)) begin
-      low_product <= product;
-    end
+    if ((phase == 5'd9) | (phase == 5'h13)) low_product <= product;
   end
 
-  wire [93:0] sum_1 = low_product[93:0] + {product[62:0], 31'd0};
-  wire [93:0] chosen_3 = equal_2 ? {product[63:0], 30'd0} : power[0] ? {sum_1[92:0], 1'b0} : sum_1;
-  wire [93:0] negated_1 = -chosen_3;
+  wire [93:0] residue_otherwise_sum = low_product[93:0] + {product[62:0], 31'd0};
+  wire [93:0] residue_next_choice = control_6_2_is_27 ? {product[63:0], 30'd0} : power[0] ?
+      {residue_otherwise_sum[92:0], 1'b0} : residue_otherwise_sum;
+  wire [93:0] minus_residue_next_choice = -residue_next_choice;
 
-  initial begin
-    residue = 44'd0;
-  end
+  initial residue = 44'd0;
   always @(posedge clock) begin
-    if (phase == 5'ha) begin
-      residue <= negated_1[93:50];
-    end
+    if (phase == 5'ha) residue <= minus_residue_next_choice[93:50];
   end
 
-  wire [43:0] extended_1 = {18'd0, product[87:62]};
-  wire [43:0] sum_2 = extended_1 + (1'b1 ? {extended_1[42:0], 1'b0} : extended_1);
+  wire [43:0] correction_otherwise_sum = {18'd0, product[87:62]} + {{17'd0, product[87:62]}, 1'b0};
 
-  initial begin
-    correction = 44'd0;
-  end
+  initial correction = 44'd0;
   always @(posedge clock) begin
     if (phase == 5'hd) begin
-      correction <= equal_2 ? (residue + extended_1) : ({{1{residue[43]}}, residue[43:1]} + {3'd0, sum_2[43:3]});
+      correction <= control_6_2_is_27 ? (residue + {18'd0, product[87:62]}) : ({{1{residue[43]}}, residue[43:1]} +
+          {3'd0, correction_otherwise_sum[43:3]});
     end
   end
 
-  initial begin
-    improved = 64'd0;
-  end
+  initial improved = 64'd0;
   always @(posedge clock) begin
     if (phase == 5'h10) begin
-      improved <= ({{1'b0, interpolated}, 32'd0} + product[93:30]) - {10'd0, {interpolated & {31{correction[43]}},
-          23'd0}};
+      improved <= ({{1'b0, interpolated}, 32'd0} + product[93:30]) - {10'd0, interpolated & {31{correction[43]}},
+          23'd0};
     end
   end
 
-  wire [115:0] sum_3 = {10'd0, low_product} + {product[83:0], 32'd0};
+  wire [115:0] multiplied_otherwise_sum = {10'd0, low_product} + {product[83:0], 32'd0};
 
-  initial begin
-    multiplied = 116'd0;
-  end
+  initial multiplied = 116'd0;
   always @(posedge clock) begin
-    if (phase == 5'h14) begin
-      multiplied <= power[0] ? {sum_3[114:0], 1'b0} : sum_3;
-    end
+    if (phase == 5'h14) multiplied <= power[0] ? {multiplied_otherwise_sum[114:0], 1'b0} : multiplied_otherwise_sum;
   end
-
-  wire [9:0] chosen_4 = equal_2 ? {3'd0, significand[51:45]} : {{2'd1, power[0]}, significand[51:45]};
 
   (* no_rw_check, ram_style = "block" *)
   reg [73:0] table_ [0:1023];
@@ -1063,7 +1043,7 @@ module root_iteration (
   end
   initial row = 74'd0;
   always @(posedge clock) begin
-    row <= table_[chosen_4];
+    row <= table_[(control_6_2_is_27 ? {3'd0, significand[51:45]} : {2'd1, power[0], significand[51:45]})];
   end
 
 endmodule

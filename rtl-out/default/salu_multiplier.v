@@ -1,16 +1,16 @@
-// salu_multiplier: generator of hdl/src/scalar/salu/multiplier.rs
+// salu_multiplier: generator of hdl/src/scalar/salu/multiplier.rs:43
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module salu_multiplier (
-  input wire clock,
-  input wire [1:0] form,
-  input wire [2:0] step,
-  input wire [63:0] a,
-  input wire [63:0] b,
-  output wire [63:0] product
+  input wire clock, // The one clock.
+  input wire [1:0] form, // Form.
+  input wire [2:0] step, // Cycles until the result.
+  input wire [63:0] a, // First source.
+  input wire [63:0] b, // Second source.
+  output wire [63:0] product // The product.
 );
 
   reg [63:0] newest;
@@ -19,8 +19,7 @@ module salu_multiplier (
   reg [63:0] wide;
   reg [31:0] correction;
 
-  wire [63:0] extended_1 = {32'd0, (form == 2'd0) ? newest[31:0] : (newest[63:32] - correction)};
-  assign product = (form == 2'd3) ? wide : extended_1;
+  assign product = (form == 2'd3) ? wide : {32'd0, (form == 2'd0) ? newest[31:0] : (newest[63:32] - correction)};
 
   initial begin
     newest = 64'd0;
@@ -33,21 +32,13 @@ module salu_multiplier (
     oldest <= middle;
   end
 
-  initial begin
-    wide = 64'd0;
-  end
+  initial wide = 64'd0;
   always @(posedge clock) begin
-    if (|step) begin
-      wide <= {oldest[63:32] + middle[31:0] + newest[31:0], oldest[31:0]};
-    end
+    if (|step) wide <= {oldest[63:32] + middle[31:0] + newest[31:0], oldest[31:0]};
   end
 
-  initial begin
-    correction = 32'd0;
-  end
-  always @(posedge clock) begin
-    correction <= ((b[31:0] & {32{a[31]}}) + (a[31:0] & {32{b[31]}})) & {32{form == 2'd2}};
-  end
+  initial correction = 32'd0;
+  always @(posedge clock) correction <= ((b[31:0] & {32{a[31]}}) + (a[31:0] & {32{b[31]}})) & {32{form == 2'd2}};
 
 endmodule
 

@@ -1,39 +1,18 @@
-// scalar_write_port: generator of hdl/src/scalar/write_port.rs
+// scalar_write_port: generator of hdl/src/scalar/write_port.rs:31
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module scalar_write_port (
-  input wire write_0_valid,
-  input wire [3:0] write_0_wave,
-  input wire [15:0] write_0_sequence,
-  input wire [5:0] write_0_pair,
-  input wire [63:0] write_0_data,
-  input wire [1:0] write_0_halves,
-  input wire write_1_valid,
-  input wire [3:0] write_1_wave,
-  input wire [15:0] write_1_sequence,
-  input wire [5:0] write_1_pair,
-  input wire [63:0] write_1_data,
-  input wire [1:0] write_1_halves,
-  input wire write_2_valid,
-  input wire [3:0] write_2_wave,
-  input wire [15:0] write_2_sequence,
-  input wire [5:0] write_2_pair,
-  input wire [63:0] write_2_data,
-  input wire [1:0] write_2_halves,
-  input wire write_3_valid,
-  input wire [3:0] write_3_wave,
-  input wire [15:0] write_3_sequence,
-  input wire [5:0] write_3_pair,
-  input wire [63:0] write_3_data,
-  input wire [1:0] write_3_halves,
-  output wire taken_0,
-  output wire taken_1,
-  output wire taken_2,
-  output wire taken_3,
-  output wire written_valid,
+  input wire [3:0] write_valid, // What the writers have.
+  input wire [15:0] write_wave,
+  input wire [63:0] write_sequence,
+  input wire [23:0] write_pair,
+  input wire [255:0] write_data,
+  input wire [7:0] write_halves,
+  output wire [3:0] taken, // It is written in this cycle.
+  output wire written_valid, // What is written.
   output wire [3:0] written_wave,
   output wire [15:0] written_sequence,
   output wire [5:0] written_pair,
@@ -41,48 +20,47 @@ module scalar_write_port (
   output wire [1:0] written_halves
 );
 
-  assign taken_0 = write_0_valid;
-  assign taken_1 = write_1_valid & (~write_0_valid);
-  wire disjunction_1 = write_0_valid | write_1_valid;
-  assign taken_2 = write_2_valid & (~disjunction_1);
-  assign taken_3 = write_3_valid & (~(disjunction_1 | write_2_valid));
+  assign taken[0] = write_valid[0];
+  assign taken[1] = write_valid[1] & ~write_valid[0];
+  wire write_valid_0_or_write_valid_1 = write_valid[0] | write_valid[1];
+  assign taken[2] = write_valid[2] & ~write_valid_0_or_write_valid_1;
+  assign taken[3] = write_valid[3] & ~(write_valid_0_or_write_valid_1 | write_valid[2]);
 
   assign written_valid =
-      write_0_valid ? (~((~(write_0_pair < 6'h36)) & (write_0_pair < 6'h3e))) :
-      write_1_valid ? (~((~(write_1_pair < 6'h36)) & (write_1_pair < 6'h3e))) :
-      write_2_valid ? (~((~(write_2_pair < 6'h36)) & (write_2_pair < 6'h3e))) :
-      write_3_valid ? write_3_valid :
-      1'b0;
+      write_valid[0] ? (~(~(write_pair[0 +: 6] < 6'h36) & (write_pair[0 +: 6] < 6'h3e))) :
+      write_valid[1] ? (~(~(write_pair[1*6 +: 6] < 6'h36) & (write_pair[1*6 +: 6] < 6'h3e))) :
+      write_valid[2] ? (~(~(write_pair[2*6 +: 6] < 6'h36) & (write_pair[2*6 +: 6] < 6'h3e))) :
+      write_valid[3];
 
   assign written_wave =
-      write_0_valid ? write_0_wave :
-      write_1_valid ? write_1_wave :
-      write_2_valid ? write_2_wave :
-      write_3_wave;
+      write_valid[0] ? write_wave[0 +: 4] :
+      write_valid[1] ? write_wave[1*4 +: 4] :
+      write_valid[2] ? write_wave[2*4 +: 4] :
+      write_wave[3*4 +: 4];
 
   assign written_sequence =
-      write_0_valid ? write_0_sequence :
-      write_1_valid ? write_1_sequence :
-      write_2_valid ? write_2_sequence :
-      write_3_sequence;
+      write_valid[0] ? write_sequence[0 +: 16] :
+      write_valid[1] ? write_sequence[1*16 +: 16] :
+      write_valid[2] ? write_sequence[2*16 +: 16] :
+      write_sequence[3*16 +: 16];
 
   assign written_pair =
-      write_0_valid ? write_0_pair :
-      write_1_valid ? write_1_pair :
-      write_2_valid ? write_2_pair :
-      write_3_pair;
+      write_valid[0] ? write_pair[0 +: 6] :
+      write_valid[1] ? write_pair[1*6 +: 6] :
+      write_valid[2] ? write_pair[2*6 +: 6] :
+      write_pair[3*6 +: 6];
 
   assign written_data =
-      write_0_valid ? write_0_data :
-      write_1_valid ? write_1_data :
-      write_2_valid ? write_2_data :
-      write_3_data;
+      write_valid[0] ? write_data[0 +: 64] :
+      write_valid[1] ? write_data[1*64 +: 64] :
+      write_valid[2] ? write_data[2*64 +: 64] :
+      write_data[3*64 +: 64];
 
   assign written_halves =
-      write_0_valid ? write_0_halves :
-      write_1_valid ? write_1_halves :
-      write_2_valid ? write_2_halves :
-      write_3_halves;
+      write_valid[0] ? write_halves[0 +: 2] :
+      write_valid[1] ? write_halves[1*2 +: 2] :
+      write_valid[2] ? write_halves[2*2 +: 2] :
+      write_halves[3*2 +: 2];
 
 endmodule
 

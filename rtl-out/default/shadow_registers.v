@@ -1,21 +1,21 @@
-// shadow_registers: kernel of hdl/src/front/shadow.rs
+// shadow_registers: kernel of hdl/src/front/shadow.rs:6
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module shadow_registers (
-  input wire clock,
-  input wire write,
-  input wire [5:0] pair,
-  input wire [63:0] data,
-  input wire [1:0] halves,
-  input wire wave64,
-  output wire [63:0] vcc,
-  output wire [31:0] m0,
-  output wire [63:0] exec,
-  output wire vcc_any,
-  output wire exec_any
+  input wire clock, // The one clock.
+  input wire write, // A scalar register of the wave is written.
+  input wire [5:0] pair, // Pair number: SGPR code / 2.
+  input wire [63:0] data, // The pair's data.
+  input wire [1:0] halves, // Which halves are written.
+  input wire wave64, // The wave has 64 lanes.
+  output wire [63:0] vcc, // Vector condition code.
+  output wire [31:0] m0, // M0.
+  output wire [63:0] exec, // Lane mask.
+  output wire vcc_any, // VCC has a one in the lanes of the wave.
+  output wire exec_any // EXEC has a one in the lanes of the wave.
 );
 
   reg [31:0] vcc_low;
@@ -29,54 +29,44 @@ module shadow_registers (
   reg [31:0] exec_high;
   reg [31:0] exec_high_next;
 
-  assign vcc = ({32'd0, vcc_high} << 6'h20) | {32'd0, vcc_low};
+  assign vcc = {vcc_high, 32'd0} | {32'd0, vcc_low};
   assign m0 = m0_state;
-  assign exec = ({32'd0, exec_high} << 6'h20) | {32'd0, exec_low};
+  assign exec = {exec_high, 32'd0} | {32'd0, exec_low};
   assign vcc_any = (|vcc_low) | (wave64 & (|vcc_high));
   assign exec_any = (|exec_low) | (wave64 & (|exec_high));
 
   always @* begin
     vcc_low_next = vcc_low;
     if (write & halves[0]) begin
-      if (pair == 6'h35) begin
-        vcc_low_next = data[31:0];
-      end
+      if (pair == 6'h35) vcc_low_next = data[31:0];
     end
   end
 
   always @* begin
     vcc_high_next = vcc_high;
     if (write & halves[1]) begin
-      if (pair == 6'h35) begin
-        vcc_high_next = data[63:32];
-      end
+      if (pair == 6'h35) vcc_high_next = data[63:32];
     end
   end
 
   always @* begin
     m0_state_next = m0_state;
     if (write & halves[1]) begin
-      if (pair == 6'h3e) begin
-        m0_state_next = data[63:32];
-      end
+      if (pair == 6'h3e) m0_state_next = data[63:32];
     end
   end
 
   always @* begin
     exec_low_next = exec_low;
     if (write & halves[0]) begin
-      if (pair == 6'h3f) begin
-        exec_low_next = data[31:0];
-      end
+      if (pair == 6'h3f) exec_low_next = data[31:0];
     end
   end
 
   always @* begin
     exec_high_next = exec_high;
     if (write & halves[1]) begin
-      if (pair == 6'h3f) begin
-        exec_high_next = data[63:32];
-      end
+      if (pair == 6'h3f) exec_high_next = data[63:32];
     end
   end
 

@@ -1,24 +1,24 @@
-// stack_lane: kernel of hdl/src/memory/lds/stack.rs
+// stack_lane: kernel of hdl/src/memory/lds/stack.rs:236
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module stack_lane (
-  input wire clock,
-  input wire [31:0] vgpr,
-  input wire load_address,
-  input wire [4:0] size,
-  input wire [1:0] kind,
-  input wire second,
-  input wire step_done,
-  input wire [63:0] operand,
-  input wire [63:0] loaded,
-  input wire [1:0] row,
-  input wire two,
-  output wire wants,
-  output wire [31:0] address,
-  output reg [31:0] result
+  input wire clock, // The one clock.
+  input wire [31:0] vgpr, // A VGPR of the lane.
+  input wire load_address, // It is ADDR.
+  input wire [4:0] size, // Entries of the stack, 0 meaning 32.
+  input wire [1:0] kind, // kind.
+  input wire second, // The step is about the second pop.
+  input wire step_done, // The step ends.
+  input wire [63:0] operand, // DATA0, and above it the item.
+  input wire [63:0] loaded, // What the two pops have loaded.
+  input wire [1:0] row, // The row of results that is written.
+  input wire two, // The instruction returns two dwords.
+  output wire wants, // The lane takes part in the step.
+  output wire [31:0] address, // With this byte in LDS.
+  output reg [31:0] result // The row.
 );
 
   reg [31:0] description;
@@ -40,57 +40,37 @@ module stack_lane (
 
   always @* begin
     result = 32'hffffffff;
-    if (popped_0) begin
-      result = loaded[31:0];
-    end
-    if (step_is_node) begin
-      result = step_item;
-    end
+    if (popped_0) result = loaded[31:0];
+    if (step_is_node) result = step_item;
     if (row == 2'd1) begin
       result = 32'hffffffff;
-      if (popped_1) begin
-        result = step_loaded;
-      end
+      if (popped_1) result = step_loaded;
     end
-    if ((row == 2'd2) | ((row == 2'd1) & (~two))) begin
-      result = description;
-    end
+    if ((row == 2'd2) | ((row == 2'd1) & ~two)) result = description;
   end
 
   always @* begin
     description_next = description;
-    if (step_done) begin
-      description_next = step_after;
-    end
-    if (load_address) begin
-      description_next = vgpr;
-    end
+    if (step_done) description_next = step_after;
+    if (load_address) description_next = vgpr;
   end
 
   always @* begin
     stopped_next = stopped;
-    if (step_done) begin
-      stopped_next = stopped | step_stops;
-    end
-    if (load_address) begin
-      stopped_next = 1'b0;
-    end
+    if (step_done) stopped_next = stopped | step_stops;
+    if (load_address) stopped_next = 1'b0;
   end
 
   always @* begin
     popping_next = popping;
-    if (step_done) begin
-      popping_next = wants;
-    end
+    if (step_done) popping_next = wants;
   end
 
   always @* begin
     popped_0_next = popped_0;
     if (step_done) begin
       if (kind == 2'd3) begin
-        if (!second) begin
-          popped_0_next = wants;
-        end
+        if (!second) popped_0_next = wants;
       end
     end
   end
@@ -99,9 +79,7 @@ module stack_lane (
     popped_1_next = popped_1;
     if (step_done) begin
       if (kind == 2'd3) begin
-        if (second) begin
-          popped_1_next = wants;
-        end
+        if (second) popped_1_next = wants;
       end
     end
   end

@@ -1,426 +1,202 @@
-// tile_sources: generator of hdl/src/memory/transpose.rs
+// tile_sources: generator of hdl/src/memory/transpose.rs:184
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module tile_sources (
-  input wire [4:0] tile,
-  input wire [2:0] pass,
-  input wire [2:0] beat,
-  input wire [10:0] vgprs,
-  input wire [3:0] window_0,
-  input wire [3:0] window_1,
-  input wire [3:0] window_2,
-  input wire [3:0] window_3,
-  input wire [3:0] window_4,
-  input wire [3:0] window_5,
-  input wire [3:0] window_6,
-  input wire [3:0] window_7,
-  input wire [3:0] window_8,
-  input wire [3:0] window_9,
-  input wire [3:0] window_10,
-  input wire [3:0] window_11,
-  input wire [3:0] window_12,
-  input wire [3:0] window_13,
-  input wire [3:0] window_14,
-  input wire [3:0] window_15,
-  input wire [3:0] window_16,
-  input wire [3:0] window_17,
-  input wire [3:0] window_18,
-  input wire [3:0] window_19,
-  input wire [3:0] window_20,
-  input wire [3:0] window_21,
-  input wire [3:0] window_22,
-  input wire [3:0] window_23,
-  input wire [3:0] window_24,
-  input wire [3:0] window_25,
-  input wire [3:0] window_26,
-  input wire [3:0] window_27,
-  input wire [3:0] window_28,
-  input wire [3:0] window_29,
-  input wire [3:0] window_30,
-  input wire [3:0] window_31,
-  input wire [3:0] word_0,
-  input wire [3:0] word_1,
-  input wire [3:0] word_2,
-  input wire [3:0] word_3,
-  input wire [3:0] word_4,
-  input wire [3:0] word_5,
-  input wire [3:0] word_6,
-  input wire [3:0] word_7,
-  input wire [3:0] word_8,
-  input wire [3:0] word_9,
-  input wire [3:0] word_10,
-  input wire [3:0] word_11,
-  input wire [3:0] word_12,
-  input wire [3:0] word_13,
-  input wire [3:0] word_14,
-  input wire [3:0] word_15,
-  input wire [3:0] word_16,
-  input wire [3:0] word_17,
-  input wire [3:0] word_18,
-  input wire [3:0] word_19,
-  input wire [3:0] word_20,
-  input wire [3:0] word_21,
-  input wire [3:0] word_22,
-  input wire [3:0] word_23,
-  input wire [3:0] word_24,
-  input wire [3:0] word_25,
-  input wire [3:0] word_26,
-  input wire [3:0] word_27,
-  input wire [3:0] word_28,
-  input wire [3:0] word_29,
-  input wire [3:0] word_30,
-  input wire [3:0] word_31,
-  input wire [1:0] misaligned_0,
-  input wire [1:0] misaligned_1,
-  input wire [1:0] misaligned_2,
-  input wire [1:0] misaligned_3,
-  input wire [1:0] misaligned_4,
-  input wire [1:0] misaligned_5,
-  input wire [1:0] misaligned_6,
-  input wire [1:0] misaligned_7,
-  input wire [1:0] misaligned_8,
-  input wire [1:0] misaligned_9,
-  input wire [1:0] misaligned_10,
-  input wire [1:0] misaligned_11,
-  input wire [1:0] misaligned_12,
-  input wire [1:0] misaligned_13,
-  input wire [1:0] misaligned_14,
-  input wire [1:0] misaligned_15,
-  input wire [1:0] misaligned_16,
-  input wire [1:0] misaligned_17,
-  input wire [1:0] misaligned_18,
-  input wire [1:0] misaligned_19,
-  input wire [1:0] misaligned_20,
-  input wire [1:0] misaligned_21,
-  input wire [1:0] misaligned_22,
-  input wire [1:0] misaligned_23,
-  input wire [1:0] misaligned_24,
-  input wire [1:0] misaligned_25,
-  input wire [1:0] misaligned_26,
-  input wire [1:0] misaligned_27,
-  input wire [1:0] misaligned_28,
-  input wire [1:0] misaligned_29,
-  input wire [1:0] misaligned_30,
-  input wire [1:0] misaligned_31,
-  output wire [3:0] source_word_0,
-  output wire [3:0] source_word_1,
-  output wire [3:0] source_word_2,
-  output wire [3:0] source_word_3,
-  output wire [3:0] source_word_4,
-  output wire [3:0] source_word_5,
-  output wire [3:0] source_word_6,
-  output wire [3:0] source_word_7,
-  output wire [3:0] source_word_8,
-  output wire [3:0] source_word_9,
-  output wire [3:0] source_word_10,
-  output wire [3:0] source_word_11,
-  output wire [3:0] source_word_12,
-  output wire [3:0] source_word_13,
-  output wire [3:0] source_word_14,
-  output wire [3:0] source_word_15,
-  output wire [3:0] source_word_16,
-  output wire [3:0] source_word_17,
-  output wire [3:0] source_word_18,
-  output wire [3:0] source_word_19,
-  output wire [3:0] source_word_20,
-  output wire [3:0] source_word_21,
-  output wire [3:0] source_word_22,
-  output wire [3:0] source_word_23,
-  output wire [3:0] source_word_24,
-  output wire [3:0] source_word_25,
-  output wire [3:0] source_word_26,
-  output wire [3:0] source_word_27,
-  output wire [3:0] source_word_28,
-  output wire [3:0] source_word_29,
-  output wire [3:0] source_word_30,
-  output wire [3:0] source_word_31,
-  output wire [1:0] source_misaligned_0,
-  output wire [1:0] source_misaligned_1,
-  output wire [1:0] source_misaligned_2,
-  output wire [1:0] source_misaligned_3,
-  output wire [1:0] source_misaligned_4,
-  output wire [1:0] source_misaligned_5,
-  output wire [1:0] source_misaligned_6,
-  output wire [1:0] source_misaligned_7,
-  output wire [1:0] source_misaligned_8,
-  output wire [1:0] source_misaligned_9,
-  output wire [1:0] source_misaligned_10,
-  output wire [1:0] source_misaligned_11,
-  output wire [1:0] source_misaligned_12,
-  output wire [1:0] source_misaligned_13,
-  output wire [1:0] source_misaligned_14,
-  output wire [1:0] source_misaligned_15,
-  output wire [1:0] source_misaligned_16,
-  output wire [1:0] source_misaligned_17,
-  output wire [1:0] source_misaligned_18,
-  output wire [1:0] source_misaligned_19,
-  output wire [1:0] source_misaligned_20,
-  output wire [1:0] source_misaligned_21,
-  output wire [1:0] source_misaligned_22,
-  output wire [1:0] source_misaligned_23,
-  output wire [1:0] source_misaligned_24,
-  output wire [1:0] source_misaligned_25,
-  output wire [1:0] source_misaligned_26,
-  output wire [1:0] source_misaligned_27,
-  output wire [1:0] source_misaligned_28,
-  output wire [1:0] source_misaligned_29,
-  output wire [1:0] source_misaligned_30,
-  output wire [1:0] source_misaligned_31,
-  output wire source_present_0,
-  output wire source_present_1,
-  output wire source_present_2,
-  output wire source_present_3,
-  output wire source_present_4,
-  output wire source_present_5,
-  output wire source_present_6,
-  output wire source_present_7,
-  output wire source_present_8,
-  output wire source_present_9,
-  output wire source_present_10,
-  output wire source_present_11,
-  output wire source_present_12,
-  output wire source_present_13,
-  output wire source_present_14,
-  output wire source_present_15,
-  output wire source_present_16,
-  output wire source_present_17,
-  output wire source_present_18,
-  output wire source_present_19,
-  output wire source_present_20,
-  output wire source_present_21,
-  output wire source_present_22,
-  output wire source_present_23,
-  output wire source_present_24,
-  output wire source_present_25,
-  output wire source_present_26,
-  output wire source_present_27,
-  output wire source_present_28,
-  output wire source_present_29,
-  output wire source_present_30,
-  output wire source_present_31,
-  output wire [10:0] away,
-  output wire [2:0] write_beat
+  input wire [4:0] tile, // See TileTable.
+  input wire [2:0] pass, // { z, y }.
+  input wire [2:0] beat, // Beat of the source lanes.
+  input wire [10:0] vgprs, // VGPRs of a wave.
+  input wire [127:0] window, // Dwords that the source lanes have in the line, from the record's first on.
+  input wire [127:0] word, // The first of them in the line.
+  input wire [63:0] misaligned, // Byte offsets of their data.
+  output wire [127:0] source_word, // Dword of each lane's element in the line.
+  output wire [63:0] source_misaligned, // Byte offset of the data there.
+  output wire [31:0] source_present, // The dword is in this line.
+  output wire [10:0] away, // Rows from that of the record to the one written.
+  output wire [2:0] write_beat // Beat written.
 );
 
-  wire [1:0] chosen_1 = tile[1] ? 2'd0 : 2'd0;
+  wire [15:0] source_word_difference;
+  wire [27:0] source_present_shifted;
 
-  reg [9:0] looked_up_1;
-  always @*
-    case (pass[1:0])
-      2'd1: looked_up_1 = {window_1, word_1, misaligned_1};
-      2'd2: looked_up_1 = {window_2, word_2, misaligned_2};
-      2'd3: looked_up_1 = {window_3, word_3, misaligned_3};
-      default: looked_up_1 = {window_0, word_0, misaligned_0};
-    endcase
-
-  reg [9:0] looked_up_2;
-  always @*
-    case (pass[1:0])
-      2'd1: looked_up_2 = {window_9, word_9, misaligned_9};
-      2'd2: looked_up_2 = {window_10, word_10, misaligned_10};
-      2'd3: looked_up_2 = {window_11, word_11, misaligned_11};
-      default: looked_up_2 = {window_8, word_8, misaligned_8};
-    endcase
-
-  reg [9:0] looked_up_3;
-  always @*
-    case (pass[1:0])
-      2'd1: looked_up_3 = {window_17, word_17, misaligned_17};
-      2'd2: looked_up_3 = {window_18, word_18, misaligned_18};
-      2'd3: looked_up_3 = {window_19, word_19, misaligned_19};
-      default: looked_up_3 = {window_16, word_16, misaligned_16};
-    endcase
-
-  wire conjunction_1 = tile[2] & (~tile[1]);
-  wire [9:0] chosen_2 = conjunction_1 ? (pass[2] ? looked_up_3 : looked_up_1) : pass[2] ? looked_up_2 : looked_up_1;
-  wire [3:0] difference_1 = chosen_2[5:2] - {2'd0, tile[4:3]};
-
-  assign source_word_0 = difference_1 + {2'd0, chosen_1};
-  wire [1:0] chosen_3 = tile[1] ? 2'd0 : 2'd0;
-  assign source_word_1 = difference_1 + {2'd0, chosen_3};
-  wire [1:0] chosen_4 = tile[1] ? 2'd0 : 2'd1;
-  assign source_word_2 = difference_1 + {2'd0, chosen_4};
-  wire [1:0] chosen_5 = tile[1] ? 2'd0 : 2'd1;
-  assign source_word_3 = difference_1 + {2'd0, chosen_5};
-  wire [1:0] chosen_6 = tile[1] ? 2'd1 : 2'd2;
-  assign source_word_4 = difference_1 + {2'd0, chosen_6};
-  wire [1:0] chosen_7 = tile[1] ? 2'd1 : 2'd2;
-  assign source_word_5 = difference_1 + {2'd0, chosen_7};
-  wire [1:0] chosen_8 = tile[1] ? 2'd1 : 2'd3;
-  assign source_word_6 = difference_1 + {2'd0, chosen_8};
-  wire [1:0] chosen_9 = tile[1] ? 2'd1 : 2'd3;
-  assign source_word_7 = difference_1 + {2'd0, chosen_9};
-
-  reg [9:0] looked_up_4;
-  always @*
-    case (pass[1:0])
-      2'd1: looked_up_4 = {window_5, word_5, misaligned_5};
-      2'd2: looked_up_4 = {window_6, word_6, misaligned_6};
-      2'd3: looked_up_4 = {window_7, word_7, misaligned_7};
-      default: looked_up_4 = {window_4, word_4, misaligned_4};
-    endcase
-
-  reg [9:0] looked_up_5;
-  always @*
-    case (pass[1:0])
-      2'd1: looked_up_5 = {window_13, word_13, misaligned_13};
-      2'd2: looked_up_5 = {window_14, word_14, misaligned_14};
-      2'd3: looked_up_5 = {window_15, word_15, misaligned_15};
-      default: looked_up_5 = {window_12, word_12, misaligned_12};
-    endcase
-
-  reg [9:0] looked_up_6;
-  always @*
-    case (pass[1:0])
-      2'd1: looked_up_6 = {window_21, word_21, misaligned_21};
-      2'd2: looked_up_6 = {window_22, word_22, misaligned_22};
-      2'd3: looked_up_6 = {window_23, word_23, misaligned_23};
-      default: looked_up_6 = {window_20, word_20, misaligned_20};
-    endcase
-
-  wire [9:0] chosen_10 = conjunction_1 ? (pass[2] ? looked_up_6 : looked_up_4) : pass[2] ? looked_up_5 : looked_up_4;
-  wire [3:0] difference_2 = chosen_10[5:2] - {2'd0, tile[4:3]};
-
-  assign source_word_8 = difference_2 + {2'd0, chosen_1};
-  assign source_word_9 = difference_2 + {2'd0, chosen_3};
-  assign source_word_10 = difference_2 + {2'd0, chosen_4};
-  assign source_word_11 = difference_2 + {2'd0, chosen_5};
-  assign source_word_12 = difference_2 + {2'd0, chosen_6};
-  assign source_word_13 = difference_2 + {2'd0, chosen_7};
-  assign source_word_14 = difference_2 + {2'd0, chosen_8};
-  assign source_word_15 = difference_2 + {2'd0, chosen_9};
-
-  reg [9:0] looked_up_7;
-  always @*
-    case (pass[1:0])
-      2'd1: looked_up_7 = {window_25, word_25, misaligned_25};
-      2'd2: looked_up_7 = {window_26, word_26, misaligned_26};
-      2'd3: looked_up_7 = {window_27, word_27, misaligned_27};
-      default: looked_up_7 = {window_24, word_24, misaligned_24};
-    endcase
-
-  wire [9:0] chosen_11 = conjunction_1 ? (pass[2] ? looked_up_7 : looked_up_2) : pass[2] ? looked_up_7 : looked_up_3;
-  wire [3:0] difference_3 = chosen_11[5:2] - {2'd0, tile[4:3]};
-
-  assign source_word_16 = difference_3 + {2'd0, chosen_1};
-  assign source_word_17 = difference_3 + {2'd0, chosen_3};
-  assign source_word_18 = difference_3 + {2'd0, chosen_4};
-  assign source_word_19 = difference_3 + {2'd0, chosen_5};
-  assign source_word_20 = difference_3 + {2'd0, chosen_6};
-  assign source_word_21 = difference_3 + {2'd0, chosen_7};
-  assign source_word_22 = difference_3 + {2'd0, chosen_8};
-  assign source_word_23 = difference_3 + {2'd0, chosen_9};
-
-  reg [9:0] looked_up_8;
-  always @*
-    case (pass[1:0])
-      2'd1: looked_up_8 = {window_29, word_29, misaligned_29};
-      2'd2: looked_up_8 = {window_30, word_30, misaligned_30};
-      2'd3: looked_up_8 = {window_31, word_31, misaligned_31};
-      default: looked_up_8 = {window_28, word_28, misaligned_28};
-    endcase
-
-  wire [9:0] chosen_12 = conjunction_1 ? (pass[2] ? looked_up_8 : looked_up_5) : pass[2] ? looked_up_8 : looked_up_6;
-  wire [3:0] difference_4 = chosen_12[5:2] - {2'd0, tile[4:3]};
-
-  assign source_word_24 = difference_4 + {2'd0, chosen_1};
-  assign source_word_25 = difference_4 + {2'd0, chosen_3};
-  assign source_word_26 = difference_4 + {2'd0, chosen_4};
-  assign source_word_27 = difference_4 + {2'd0, chosen_5};
-  assign source_word_28 = difference_4 + {2'd0, chosen_6};
-  assign source_word_29 = difference_4 + {2'd0, chosen_7};
-  assign source_word_30 = difference_4 + {2'd0, chosen_8};
-  assign source_word_31 = difference_4 + {2'd0, chosen_9};
-  assign source_misaligned_0 = chosen_2[1:0];
-  assign source_misaligned_1 = source_misaligned_0;
-  assign source_misaligned_2 = source_misaligned_0;
-  assign source_misaligned_3 = source_misaligned_0;
-  assign source_misaligned_4 = source_misaligned_0;
-  assign source_misaligned_5 = source_misaligned_0;
-  assign source_misaligned_6 = source_misaligned_0;
-  assign source_misaligned_7 = source_misaligned_0;
-  assign source_misaligned_8 = chosen_10[1:0];
-  assign source_misaligned_9 = source_misaligned_8;
-  assign source_misaligned_10 = source_misaligned_8;
-  assign source_misaligned_11 = source_misaligned_8;
-  assign source_misaligned_12 = source_misaligned_8;
-  assign source_misaligned_13 = source_misaligned_8;
-  assign source_misaligned_14 = source_misaligned_8;
-  assign source_misaligned_15 = source_misaligned_8;
-  assign source_misaligned_16 = chosen_11[1:0];
-  assign source_misaligned_17 = source_misaligned_16;
-  assign source_misaligned_18 = source_misaligned_16;
-  assign source_misaligned_19 = source_misaligned_16;
-  assign source_misaligned_20 = source_misaligned_16;
-  assign source_misaligned_21 = source_misaligned_16;
-  assign source_misaligned_22 = source_misaligned_16;
-  assign source_misaligned_23 = source_misaligned_16;
-  assign source_misaligned_24 = chosen_12[1:0];
-  assign source_misaligned_25 = source_misaligned_24;
-  assign source_misaligned_26 = source_misaligned_24;
-  assign source_misaligned_27 = source_misaligned_24;
-  assign source_misaligned_28 = source_misaligned_24;
-  assign source_misaligned_29 = source_misaligned_24;
-  assign source_misaligned_30 = source_misaligned_24;
-  assign source_misaligned_31 = source_misaligned_24;
-
-  wire [6:0] shifted_1 = {3'd0, chosen_2[9:6]} << tile[4:3];
-  wire [3:0] slice_1 = shifted_1[3:0];
-
-  assign source_present_0 = slice_1[chosen_1];
-  assign source_present_1 = slice_1[chosen_3];
-  assign source_present_2 = slice_1[chosen_4];
-  assign source_present_3 = slice_1[chosen_5];
-  assign source_present_4 = slice_1[chosen_6];
-  assign source_present_5 = slice_1[chosen_7];
-  assign source_present_6 = slice_1[chosen_8];
-  assign source_present_7 = slice_1[chosen_9];
-
-  wire [6:0] shifted_2 = {3'd0, chosen_10[9:6]} << tile[4:3];
-  wire [3:0] slice_2 = shifted_2[3:0];
-
-  assign source_present_8 = slice_2[chosen_1];
-  assign source_present_9 = slice_2[chosen_3];
-  assign source_present_10 = slice_2[chosen_4];
-  assign source_present_11 = slice_2[chosen_5];
-  assign source_present_12 = slice_2[chosen_6];
-  assign source_present_13 = slice_2[chosen_7];
-  assign source_present_14 = slice_2[chosen_8];
-  assign source_present_15 = slice_2[chosen_9];
-
-  wire [6:0] shifted_3 = {3'd0, chosen_11[9:6]} << tile[4:3];
-  wire [3:0] slice_3 = shifted_3[3:0];
-
-  assign source_present_16 = slice_3[chosen_1];
-  assign source_present_17 = slice_3[chosen_3];
-  assign source_present_18 = slice_3[chosen_4];
-  assign source_present_19 = slice_3[chosen_5];
-  assign source_present_20 = slice_3[chosen_6];
-  assign source_present_21 = slice_3[chosen_7];
-  assign source_present_22 = slice_3[chosen_8];
-  assign source_present_23 = slice_3[chosen_9];
-
-  wire [6:0] shifted_4 = {3'd0, chosen_12[9:6]} << tile[4:3];
-  wire [3:0] slice_4 = shifted_4[3:0];
-
-  assign source_present_24 = slice_4[chosen_1];
-  assign source_present_25 = slice_4[chosen_3];
-  assign source_present_26 = slice_4[chosen_4];
-  assign source_present_27 = slice_4[chosen_5];
-  assign source_present_28 = slice_4[chosen_6];
-  assign source_present_29 = slice_4[chosen_7];
-  assign source_present_30 = slice_4[chosen_8];
-  assign source_present_31 = slice_4[chosen_9];
+  wire [1:0] n_0_if_tile_1_else_1 = tile[1] ? 2'd0 : 2'd1;
+  assign source_word[2*4 +: 4] = source_word_difference[0 +: 4] + {2'd0, n_0_if_tile_1_else_1};
+  assign source_word[3*4 +: 4] = source_word_difference[0 +: 4] + {2'd0, n_0_if_tile_1_else_1};
+  wire [1:0] n_1_if_tile_1_else_2 = tile[1] ? 2'd1 : 2'd2;
+  assign source_word[4*4 +: 4] = source_word_difference[0 +: 4] + {2'd0, n_1_if_tile_1_else_2};
+  assign source_word[5*4 +: 4] = source_word_difference[0 +: 4] + {2'd0, n_1_if_tile_1_else_2};
+  wire [1:0] n_1_if_tile_1_else_3 = tile[1] ? 2'd1 : 2'd3;
+  assign source_word[6*4 +: 4] = source_word_difference[0 +: 4] + {2'd0, n_1_if_tile_1_else_3};
+  assign source_word[7*4 +: 4] = source_word_difference[0 +: 4] + {2'd0, n_1_if_tile_1_else_3};
+  assign source_word[10*4 +: 4] = source_word_difference[1*4 +: 4] + {2'd0, n_0_if_tile_1_else_1};
+  assign source_word[11*4 +: 4] = source_word_difference[1*4 +: 4] + {2'd0, n_0_if_tile_1_else_1};
+  assign source_word[12*4 +: 4] = source_word_difference[1*4 +: 4] + {2'd0, n_1_if_tile_1_else_2};
+  assign source_word[13*4 +: 4] = source_word_difference[1*4 +: 4] + {2'd0, n_1_if_tile_1_else_2};
+  assign source_word[14*4 +: 4] = source_word_difference[1*4 +: 4] + {2'd0, n_1_if_tile_1_else_3};
+  assign source_word[15*4 +: 4] = source_word_difference[1*4 +: 4] + {2'd0, n_1_if_tile_1_else_3};
+  assign source_word[18*4 +: 4] = source_word_difference[2*4 +: 4] + {2'd0, n_0_if_tile_1_else_1};
+  assign source_word[19*4 +: 4] = source_word_difference[2*4 +: 4] + {2'd0, n_0_if_tile_1_else_1};
+  assign source_word[20*4 +: 4] = source_word_difference[2*4 +: 4] + {2'd0, n_1_if_tile_1_else_2};
+  assign source_word[21*4 +: 4] = source_word_difference[2*4 +: 4] + {2'd0, n_1_if_tile_1_else_2};
+  assign source_word[22*4 +: 4] = source_word_difference[2*4 +: 4] + {2'd0, n_1_if_tile_1_else_3};
+  assign source_word[23*4 +: 4] = source_word_difference[2*4 +: 4] + {2'd0, n_1_if_tile_1_else_3};
+  assign source_word[26*4 +: 4] = source_word_difference[3*4 +: 4] + {2'd0, n_0_if_tile_1_else_1};
+  assign source_word[27*4 +: 4] = source_word_difference[3*4 +: 4] + {2'd0, n_0_if_tile_1_else_1};
+  assign source_word[28*4 +: 4] = source_word_difference[3*4 +: 4] + {2'd0, n_1_if_tile_1_else_2};
+  assign source_word[29*4 +: 4] = source_word_difference[3*4 +: 4] + {2'd0, n_1_if_tile_1_else_2};
+  assign source_word[30*4 +: 4] = source_word_difference[3*4 +: 4] + {2'd0, n_1_if_tile_1_else_3};
+  assign source_word[31*4 +: 4] = source_word_difference[3*4 +: 4] + {2'd0, n_1_if_tile_1_else_3};
+  wire [3:0] source_present_shifted_0_3_0 = source_present_shifted[0 +: 4];
+  assign source_present[2] = source_present_shifted_0_3_0[n_0_if_tile_1_else_1];
+  assign source_present[3] = source_present_shifted_0_3_0[n_0_if_tile_1_else_1];
+  assign source_present[4] = source_present_shifted_0_3_0[n_1_if_tile_1_else_2];
+  assign source_present[5] = source_present_shifted_0_3_0[n_1_if_tile_1_else_2];
+  assign source_present[6] = source_present_shifted_0_3_0[n_1_if_tile_1_else_3];
+  assign source_present[7] = source_present_shifted_0_3_0[n_1_if_tile_1_else_3];
+  wire [3:0] source_present_shifted_1_3_0 = source_present_shifted[1*7 +: 4];
+  assign source_present[10] = source_present_shifted_1_3_0[n_0_if_tile_1_else_1];
+  assign source_present[11] = source_present_shifted_1_3_0[n_0_if_tile_1_else_1];
+  assign source_present[12] = source_present_shifted_1_3_0[n_1_if_tile_1_else_2];
+  assign source_present[13] = source_present_shifted_1_3_0[n_1_if_tile_1_else_2];
+  assign source_present[14] = source_present_shifted_1_3_0[n_1_if_tile_1_else_3];
+  assign source_present[15] = source_present_shifted_1_3_0[n_1_if_tile_1_else_3];
+  wire [3:0] source_present_shifted_2_3_0 = source_present_shifted[2*7 +: 4];
+  assign source_present[18] = source_present_shifted_2_3_0[n_0_if_tile_1_else_1];
+  assign source_present[19] = source_present_shifted_2_3_0[n_0_if_tile_1_else_1];
+  assign source_present[20] = source_present_shifted_2_3_0[n_1_if_tile_1_else_2];
+  assign source_present[21] = source_present_shifted_2_3_0[n_1_if_tile_1_else_2];
+  assign source_present[22] = source_present_shifted_2_3_0[n_1_if_tile_1_else_3];
+  assign source_present[23] = source_present_shifted_2_3_0[n_1_if_tile_1_else_3];
+  wire [3:0] source_present_shifted_3_3_0 = source_present_shifted[3*7 +: 4];
+  assign source_present[26] = source_present_shifted_3_3_0[n_0_if_tile_1_else_1];
+  assign source_present[27] = source_present_shifted_3_3_0[n_0_if_tile_1_else_1];
+  assign source_present[28] = source_present_shifted_3_3_0[n_1_if_tile_1_else_2];
+  assign source_present[29] = source_present_shifted_3_3_0[n_1_if_tile_1_else_2];
+  assign source_present[30] = source_present_shifted_3_3_0[n_1_if_tile_1_else_3];
+  assign source_present[31] = source_present_shifted_3_3_0[n_1_if_tile_1_else_3];
   assign write_beat = 3'd0;
 
-  wire chosen_13 = conjunction_1 ? (conjunction_1 ? pass[2] : 1'b0) : pass[2];
-  wire conjunction_2 = chosen_13 & (~tile[2]);
-  wire [10:0] extended_1 = {9'd0, tile[1] ? {1'b0, conjunction_2} : {conjunction_2, pass[1]}};
+  wire tile_2_and_not_tile_1 = tile[2] & ~tile[1];
+  wire away_choice = tile_2_and_not_tile_1 ? (tile_2_and_not_tile_1 & pass[2]) : pass[2];
+  wire away_choice_and_not_tile_2 = away_choice & ~tile[2];
+  wire [10:0] away_wide = {9'd0, tile[1] ? {1'b0, away_choice_and_not_tile_2} : {away_choice_and_not_tile_2,
+      pass[1]}};
 
-  assign away = ((vgprs & {11{chosen_13 & tile[2]}}) + extended_1) - {9'd0, tile[4:3]};
+  assign away = ((vgprs & {11{away_choice & tile[2]}}) + away_wide) - {9'd0, tile[4:3]};
+
+  reg [9:0] by_pass_1_0;
+  always @*
+    case (pass[1:0])
+      2'd1: by_pass_1_0 = {window[1*4 +: 4], word[1*4 +: 4], misaligned[1*2 +: 2]};
+      2'd2: by_pass_1_0 = {window[2*4 +: 4], word[2*4 +: 4], misaligned[2*2 +: 2]};
+      2'd3: by_pass_1_0 = {window[3*4 +: 4], word[3*4 +: 4], misaligned[3*2 +: 2]};
+      default: by_pass_1_0 = {window[0 +: 4], word[0 +: 4], misaligned[0 +: 2]};
+    endcase
+
+  reg [9:0] by_pass_1_0_pass_1_0;
+  always @*
+    case (pass[1:0])
+      2'd1: by_pass_1_0_pass_1_0 = {window[9*4 +: 4], word[9*4 +: 4], misaligned[9*2 +: 2]};
+      2'd2: by_pass_1_0_pass_1_0 = {window[10*4 +: 4], word[10*4 +: 4], misaligned[10*2 +: 2]};
+      2'd3: by_pass_1_0_pass_1_0 = {window[11*4 +: 4], word[11*4 +: 4], misaligned[11*2 +: 2]};
+      default: by_pass_1_0_pass_1_0 = {window[8*4 +: 4], word[8*4 +: 4], misaligned[8*2 +: 2]};
+    endcase
+
+  reg [9:0] by_pass_1_0_pass;
+  always @*
+    case (pass[1:0])
+      2'd1: by_pass_1_0_pass = {window[17*4 +: 4], word[17*4 +: 4], misaligned[17*2 +: 2]};
+      2'd2: by_pass_1_0_pass = {window[18*4 +: 4], word[18*4 +: 4], misaligned[18*2 +: 2]};
+      2'd3: by_pass_1_0_pass = {window[19*4 +: 4], word[19*4 +: 4], misaligned[19*2 +: 2]};
+      default: by_pass_1_0_pass = {window[16*4 +: 4], word[16*4 +: 4], misaligned[16*2 +: 2]};
+    endcase
+
+  wire [9:0] source_present_shifted_unshifted_choice = tile_2_and_not_tile_1 ? (pass[2] ? by_pass_1_0_pass :
+      by_pass_1_0) : pass[2] ? by_pass_1_0_pass_1_0 : by_pass_1_0;
+
+  assign source_word_difference[0 +: 4] = source_present_shifted_unshifted_choice[5:2] - {2'd0, tile[4:3]};
+
+  reg [9:0] by_pass_1_0_window_5;
+  always @*
+    case (pass[1:0])
+      2'd1: by_pass_1_0_window_5 = {window[5*4 +: 4], word[5*4 +: 4], misaligned[5*2 +: 2]};
+      2'd2: by_pass_1_0_window_5 = {window[6*4 +: 4], word[6*4 +: 4], misaligned[6*2 +: 2]};
+      2'd3: by_pass_1_0_window_5 = {window[7*4 +: 4], word[7*4 +: 4], misaligned[7*2 +: 2]};
+      default: by_pass_1_0_window_5 = {window[4*4 +: 4], word[4*4 +: 4], misaligned[4*2 +: 2]};
+    endcase
+
+  reg [9:0] by_pass_1_0_window_13;
+  always @*
+    case (pass[1:0])
+      2'd1: by_pass_1_0_window_13 = {window[13*4 +: 4], word[13*4 +: 4], misaligned[13*2 +: 2]};
+      2'd2: by_pass_1_0_window_13 = {window[14*4 +: 4], word[14*4 +: 4], misaligned[14*2 +: 2]};
+      2'd3: by_pass_1_0_window_13 = {window[15*4 +: 4], word[15*4 +: 4], misaligned[15*2 +: 2]};
+      default: by_pass_1_0_window_13 = {window[12*4 +: 4], word[12*4 +: 4], misaligned[12*2 +: 2]};
+    endcase
+
+  reg [9:0] by_pass_1_0_window_21;
+  always @*
+    case (pass[1:0])
+      2'd1: by_pass_1_0_window_21 = {window[21*4 +: 4], word[21*4 +: 4], misaligned[21*2 +: 2]};
+      2'd2: by_pass_1_0_window_21 = {window[22*4 +: 4], word[22*4 +: 4], misaligned[22*2 +: 2]};
+      2'd3: by_pass_1_0_window_21 = {window[23*4 +: 4], word[23*4 +: 4], misaligned[23*2 +: 2]};
+      default: by_pass_1_0_window_21 = {window[20*4 +: 4], word[20*4 +: 4], misaligned[20*2 +: 2]};
+    endcase
+
+  wire [9:0] source_present_shifted_unshifted_choice_pass = tile_2_and_not_tile_1 ? (pass[2] ? by_pass_1_0_window_21
+      : by_pass_1_0_window_5) : pass[2] ? by_pass_1_0_window_13 : by_pass_1_0_window_5;
+
+  assign source_word_difference[1*4 +: 4] = source_present_shifted_unshifted_choice_pass[5:2] - {2'd0, tile[4:3]};
+
+  reg [9:0] by_pass_1_0_window_25;
+  always @*
+    case (pass[1:0])
+      2'd1: by_pass_1_0_window_25 = {window[25*4 +: 4], word[25*4 +: 4], misaligned[25*2 +: 2]};
+      2'd2: by_pass_1_0_window_25 = {window[26*4 +: 4], word[26*4 +: 4], misaligned[26*2 +: 2]};
+      2'd3: by_pass_1_0_window_25 = {window[27*4 +: 4], word[27*4 +: 4], misaligned[27*2 +: 2]};
+      default: by_pass_1_0_window_25 = {window[24*4 +: 4], word[24*4 +: 4], misaligned[24*2 +: 2]};
+    endcase
+
+  wire [9:0] source_present_shifted_unshifted_choice_2 = tile_2_and_not_tile_1 ? (pass[2] ? by_pass_1_0_window_25 :
+      by_pass_1_0_pass_1_0) : pass[2] ? by_pass_1_0_window_25 : by_pass_1_0_pass;
+
+  assign source_word_difference[2*4 +: 4] = source_present_shifted_unshifted_choice_2[5:2] - {2'd0, tile[4:3]};
+
+  reg [9:0] by_pass_1_0_window_29;
+  always @*
+    case (pass[1:0])
+      2'd1: by_pass_1_0_window_29 = {window[29*4 +: 4], word[29*4 +: 4], misaligned[29*2 +: 2]};
+      2'd2: by_pass_1_0_window_29 = {window[30*4 +: 4], word[30*4 +: 4], misaligned[30*2 +: 2]};
+      2'd3: by_pass_1_0_window_29 = {window[31*4 +: 4], word[31*4 +: 4], misaligned[31*2 +: 2]};
+      default: by_pass_1_0_window_29 = {window[28*4 +: 4], word[28*4 +: 4], misaligned[28*2 +: 2]};
+    endcase
+
+  wire [9:0] source_present_shifted_unshifted_choice_3 = tile_2_and_not_tile_1 ? (pass[2] ? by_pass_1_0_window_29 :
+      by_pass_1_0_window_13) : pass[2] ? by_pass_1_0_window_29 : by_pass_1_0_window_21;
+
+  assign source_word_difference[3*4 +: 4] = source_present_shifted_unshifted_choice_3[5:2] - {2'd0, tile[4:3]};
+  assign source_present_shifted[0 +: 7] = {3'd0, source_present_shifted_unshifted_choice[9:6]} << tile[4:3];
+  assign source_present_shifted[1*7 +: 7] = {3'd0, source_present_shifted_unshifted_choice_pass[9:6]} << tile[4:3];
+  assign source_present_shifted[2*7 +: 7] = {3'd0, source_present_shifted_unshifted_choice_2[9:6]} << tile[4:3];
+  assign source_present_shifted[3*7 +: 7] = {3'd0, source_present_shifted_unshifted_choice_3[9:6]} << tile[4:3];
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_source_present
+    assign source_word[8*i*4 +: 4] = source_word_difference[i*4 +: 4];
+    assign source_word[(8*i + 1)*4 +: 4] = source_word_difference[i*4 +: 4];
+    assign source_present[8*i] = source_present_shifted[i*7];
+    assign source_present[8*i + 1] = source_present_shifted[i*7];
+  end
+
+  for (i = 0; i < 8; i = i + 1) begin : each_source_misaligned
+    assign source_misaligned[i*2 +: 2] = source_present_shifted_unshifted_choice[1:0];
+    assign source_misaligned[(i + 8)*2 +: 2] = source_present_shifted_unshifted_choice_pass[1:0];
+    assign source_misaligned[(i + 16)*2 +: 2] = source_present_shifted_unshifted_choice_2[1:0];
+    assign source_misaligned[(i + 24)*2 +: 2] = source_present_shifted_unshifted_choice_3[1:0];
+  end
 
 endmodule
 

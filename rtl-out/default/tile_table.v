@@ -1,16 +1,16 @@
-// tile_table: generator of hdl/src/memory/transpose.rs
+// tile_table: generator of hdl/src/memory/transpose.rs:111
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module tile_table (
-  input wire clock,
-  input wire write,
-  input wire [5:0] number,
-  input wire [4:0] tile,
-  input wire [5:0] oldest,
-  output wire [4:0] oldest_tile
+  input wire clock, // The one clock.
+  input wire write, // A record is made.
+  input wire [5:0] number, // Its number.
+  input wire [4:0] tile, // Transposed 0, elements of 8 bits 1, wave of 64 lanes 2, first dword of the lanes 4:3.
+  input wire [5:0] oldest, // Number of the oldest record.
+  output wire [4:0] oldest_tile // What it says.
 );
 
   wire [4:0] tile_oldest;

@@ -1,11 +1,11 @@
-// valu_decode: generator of hdl/src/vector/decode.rs
+// valu_decode: generator of hdl/src/vector/decode.rs:216
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module valu_decode (
-  input wire [3:0] instruction_wave,
+  input wire [3:0] instruction_wave, // An instruction.
   input wire [15:0] instruction_sequence,
   input wire [31:0] instruction_word_0,
   input wire [31:0] instruction_word_1,
@@ -13,9 +13,9 @@ module valu_decode (
   input wire instruction_wave64,
   input wire [31:0] instruction_m0,
   input wire [10:0] instruction_vgpr_base,
-  input wire [2:0] step,
-  input wire [10:0] vgprs,
-  output wire [3:0] operation_wave,
+  input wire [2:0] step, // The number of the operation in the instruction.
+  input wire [10:0] vgprs, // VGPRs of the wave.
+  output wire [3:0] operation_wave, // The operation.
   output wire [15:0] operation_sequence,
   output wire operation_wave64,
   output wire operation_high,
@@ -56,8 +56,8 @@ module valu_decode (
   output wire [3:0] operation_cross,
   output wire operation_fetch_inactive,
   output wire operation_bound_control,
-  output wire more,
-  output wire [2:0] next_step
+  output wire more, // Another operation follows.
+  output wire [2:0] next_step // Its number.
 );
   localparam [3:0] CROSS_LANE_DPP16 = 4'd1;
   localparam [3:0] CROSS_LANE_DPP8 = 4'd2;
@@ -86,17 +86,19 @@ module valu_decode (
   assign is_vinterp = instruction_word_0[31:23] == 9'h19a;
   assign is_vopd = instruction_word_0[31:26] == 6'h32;
 
-  wire [31:0] value_1 = 32'h73eff;
-  wire [31:0] value_2 = 32'h73fff;
-  wire conjunction_1 = (instruction_word_1[8:0] == {1'b1, instruction_word_1[31:24]}) &
-      value_2[instruction_word_0[21:17]];
-  wire conjunction_2 = (instruction_word_1[16:9] == instruction_word_1[31:24]) & value_1[instruction_word_0[21:17]];
-  wire conjunction_3 = is_vopd & (step[2] ^ (conjunction_1 | conjunction_2));
-  wire [10:0] chosen_1 = conjunction_3 ? ({6'd0, instruction_word_0[21:17]} | 11'h4a0) : ({7'd0,
-      instruction_word_0[25:22]} | 11'h4a0);
+  wire [31:0] operation_prepare_condition_value = 32'h73eff;
+  wire [31:0] operation_prepare_condition_value_2 = 32'h73fff;
+  wire operation_prepare_condition_all = (instruction_word_1[8:0] == {1'b1, instruction_word_1[31:24]}) &
+      operation_prepare_condition_value_2[instruction_word_0[21:17]];
+  wire operation_prepare_condition_all_2 = (instruction_word_1[16:9] == instruction_word_1[31:24]) &
+      operation_prepare_condition_value[instruction_word_0[21:17]];
+  wire operation_prepare_condition_all_is_vopd = is_vopd & (step[2] ^ (operation_prepare_condition_all |
+      operation_prepare_condition_all_2));
+  wire [10:0] number_choice = operation_prepare_condition_all_is_vopd ? ({6'd0, instruction_word_0[21:17]} | 11'h4a0)
+      : ({7'd0, instruction_word_0[25:22]} | 11'h4a0);
 
   assign number =
-      is_vopd ? chosen_1 :
+      is_vopd ? number_choice :
       is_vinterp ? ({4'd0, instruction_word_0[22:16]} | 11'h480) :
       is_vop3p ? ({4'd0, instruction_word_0[22:16]} | 11'h400) :
       is_vop3 ? {1'b0, instruction_word_0[25:16]} :
@@ -104,7 +106,7 @@ module valu_decode (
       is_vop1 ? ({3'd0, instruction_word_0[16:9]} | 11'h180) :
       ({5'd0, instruction_word_0[30:25]} | 11'h100);
 
-  assign is_p10 = is_vinterp & (~instruction_word_0[16]);
+  assign is_p10 = is_vinterp & ~instruction_word_0[16];
   assign passes = number == 11'h23d;
 
   always @*
@@ -321,7 +323,6 @@ module valu_decode (
       11'h135: control = 43'h101b0221;
       11'h136: control = 43'h105b2221;
       11'h13b: control = 43'h10090221;
-      11'h180: control = 43'd0;
       11'h181: control = 43'h20090010;
       11'h182: control = 43'h1100000010;
       11'h183: control = 43'h200900a6;
@@ -347,7 +348,6 @@ module valu_decode (
       11'h198: control = 43'h280900a6;
       11'h199: control = 43'h280900a6;
       11'h19a: control = 43'h280900a6;
-      11'h19b: control = 43'd0;
       11'h19c: control = 43'h10090020;
       11'h1a0: control = 43'h20090011;
       11'h1a1: control = 43'h20090011;
@@ -622,275 +622,384 @@ module valu_decode (
       default: control = 43'd0;
     endcase
 
-  wire disjunction_1 = is_vop3 | is_vop3p | is_vinterp;
-  wire [8:0] chosen_2 = conjunction_3 ? instruction_word_1[8:0] : disjunction_1 ? instruction_word_1[8:0] :
-      instruction_word_0[8:0];
-  wire conjunction_4 = (chosen_2 == 9'hfa) & (~is_vopd) & (~is_vinterp);
-  wire conjunction_5 = (chosen_2 == 9'hea) & (~is_vopd) & (~is_vinterp);
-  wire disjunction_2 = ((chosen_2 == 9'he9) & (~is_vopd) & (~is_vinterp)) | conjunction_5;
+  wire operation_modifiers_clamp_any = is_vop3 | is_vop3p | is_vinterp;
+  wire [8:0] operation_prepare_otherwise_choice = operation_prepare_condition_all_is_vopd ? instruction_word_1[8:0] :
+      operation_modifiers_clamp_any ? instruction_word_1[8:0] : instruction_word_0[8:0];
+  wire operation_bound_control_condition_all = (operation_prepare_otherwise_choice == 9'hfa) & ~is_vopd & ~is_vinterp;
+  wire operation_fetch_inactive_all = (operation_prepare_otherwise_choice == 9'hea) & ~is_vopd & ~is_vinterp;
+  wire operation_bound_control_any = ((operation_prepare_otherwise_choice == 9'he9) & ~is_vopd & ~is_vinterp) |
+      operation_fetch_inactive_all;
 
-  assign is_dpp = disjunction_2 | conjunction_4;
-  wire equal_1 = control[32:30] == 3'd2;
-  assign writes_two = equal_1 & is_vop3 & (~(instruction_word_0[7:0] == 8'h7e));
-  assign high = step[2] & (~is_vopd);
+  assign is_dpp = operation_bound_control_any | operation_bound_control_condition_all;
+  wire control_32_30_is_2 = control[32:30] == 3'd2;
+  assign writes_two = control_32_30_is_2 & is_vop3 & (instruction_word_0[7:0] != 8'h7e);
+  assign high = step[2] & ~is_vopd;
 
-  wire equal_2 = control[42:41] == 2'd1;
-  wire equal_3 = control[42:41] == 2'd2;
-  wire equal_4 = step[1:0] == ({2{equal_3 | passes}} | {1'b0, equal_2 | is_p10 | writes_two});
-  wire equal_5 = control[36:33] == 4'hb;
-  wire conjunction_6 = instruction_wave64 & (~equal_5) & (~(operation_scalar_result & (~(|control[36:33]))));
+  wire control_42_41_is_1 = control[42:41] == 2'd1;
+  wire control_42_41_is_2 = control[42:41] == 2'd2;
+  wire [1:0] operation_bytes_compared_any = {2{control_42_41_is_2 | passes}} | {1'b0, control_42_41_is_1 | is_p10 |
+      writes_two};
+  wire operation_bytes_unequal = step[1:0] != operation_bytes_compared_any;
+  wire more_all = instruction_wave64 & (control[36:33] != 4'hb) & ~(operation_scalar_result & (~|control[36:33])) &
+      ~is_vopd;
 
-  assign more = ((is_vopd | (conjunction_6 & (~is_vopd))) & (~step[2])) | (~equal_4);
-  assign next_step = equal_4 ? 3'd4 : {step[2], step[1:0] + 2'd1};
+  assign more = ((is_vopd | more_all) & ~step[2]) | operation_bytes_unequal;
+  assign next_step = (step[1:0] == operation_bytes_compared_any) ? 3'd4 : {step[2], step[1:0] + 2'd1};
   assign operation_wave = instruction_wave;
   assign operation_sequence = instruction_sequence;
   assign operation_wave64 = instruction_wave64;
   assign operation_high = high;
   assign operation_last = ~more;
-  assign operation_reuses = (~(~(|step[1:0]))) | high;
+  assign operation_reuses = (|step[1:0]) | high;
 
-  wire disjunction_3 = (is_p10 & (~(|step[1:0]))) | (passes & step[1]);
-  wire [31:0] chosen_3 = (disjunction_1 | is_vopd) ? instruction_word_2 : instruction_word_1;
-  wire [8:0] chosen_4 = is_dpp ? {1'b1, chosen_3[7:0]} : chosen_2;
-  wire [7:0] chosen_5 = conjunction_3 ? {instruction_word_1[23:17], ~instruction_word_1[24]} :
-      instruction_word_1[31:24];
-  wire [7:0] chosen_6 = is_vopd ? chosen_5 : disjunction_1 ? instruction_word_0[7:0] : instruction_word_0[24:17];
-  wire equal_6 = control[24:22] == 3'd1;
-  wire [7:0] chosen_7 = conjunction_3 ? instruction_word_1[16:9] : instruction_word_0[16:9];
-  wire equal_7 = control[24:22] == 3'd2;
-  wire [8:0] chosen_8 = equal_7 ? {1'b1, chosen_7} : (control[24:22] == 3'd3) ? 9'hff : equal_6 ? {1'b1, chosen_6} :
-      instruction_word_1[26:18];
-  wire [8:0] chosen_9 = disjunction_3 ? chosen_8 : chosen_4;
+  wire operation_modifiers_omod_any = (is_p10 & (~|step[1:0])) | (passes & step[1]);
+  wire [31:0] operation_bound_control_choice = (operation_modifiers_clamp_any | is_vopd) ? instruction_word_2 :
+      instruction_word_1;
+  wire [8:0] operation_prepare_otherwise_choice_is_dpp = is_dpp ? {1'b1, operation_bound_control_choice[7:0]} :
+      operation_prepare_otherwise_choice;
+  wire [7:0] operation_bytes_condition_choice = operation_prepare_condition_all_is_vopd ? {instruction_word_1[23:17],
+      ~instruction_word_1[24]} : instruction_word_1[31:24];
+  wire [7:0] operation_bytes_condition_choice_is_vopd = is_vopd ? operation_bytes_condition_choice :
+      operation_modifiers_clamp_any ? instruction_word_0[7:0] : instruction_word_0[24:17];
+  wire control_24_22_is_1 = control[24:22] == 3'd1;
+  wire [7:0] operation_prepare_otherwise_choice_2 = operation_prepare_condition_all_is_vopd ?
+      instruction_word_1[16:9] : instruction_word_0[16:9];
+  wire control_24_22_is_2 = control[24:22] == 3'd2;
+  wire [8:0] operation_prepare_otherwise_choice_control = control_24_22_is_2 ? {1'b1,
+      operation_prepare_otherwise_choice_2} : (control[24:22] == 3'd3) ? 9'hff : control_24_22_is_1 ? {1'b1,
+      operation_bytes_condition_choice_is_vopd} : instruction_word_1[26:18];
+  wire [8:0] operation_exchange_bytes_condition_choice = operation_modifiers_omod_any ?
+      operation_prepare_otherwise_choice_control : operation_prepare_otherwise_choice_is_dpp;
 
-  assign operation_code_0 = ((|control[7:4]) & (~chosen_9[8])) ? chosen_9[7:0] : 8'h80;
+  assign operation_code_0 = ((|control[7:4]) & ~operation_exchange_bytes_condition_choice[8]) ?
+      operation_exchange_bytes_condition_choice[7:0] : 8'h80;
 
-  wire equal_8 = control[24:22] == 3'd4;
-  wire [8:0] chosen_10 = equal_5 ? chosen_4 : equal_8 ? {1'b1, chosen_6} : equal_7 ? 9'hff : disjunction_1 ?
-      instruction_word_1[17:9] : {1'b1, chosen_7};
+  wire control_36_33_is_11 = control[36:33] == 4'hb;
+  wire control_24_22_is_4 = control[24:22] == 3'd4;
+  wire [8:0] operation_prepare_otherwise_choice_3 = control_36_33_is_11 ? operation_prepare_otherwise_choice_is_dpp :
+      control_24_22_is_4 ? {1'b1, operation_bytes_condition_choice_is_vopd} : control_24_22_is_2 ? 9'hff :
+      operation_modifiers_clamp_any ? instruction_word_1[17:9] : {1'b1, operation_prepare_otherwise_choice_2};
 
-  assign operation_code_1 = ((|control[11:8]) & (~chosen_10[8])) ? chosen_10[7:0] : 8'h80;
+  assign operation_code_1 = ((|control[11:8]) & ~operation_prepare_otherwise_choice_3[8]) ?
+      operation_prepare_otherwise_choice_3[7:0] : 8'h80;
 
-  wire disjunction_4 = equal_2 | equal_3;
-  wire disjunction_5 = disjunction_4 | is_p10;
-  wire conjunction_7 = disjunction_5 & (~(~(|step[1:0])));
-  wire disjunction_6 = chosen_8[8] | conjunction_7;
+  wire operation_modifiers_omod_any_2 = control_42_41_is_1 | control_42_41_is_2;
+  wire operation_bytes_any = operation_modifiers_omod_any_2 | is_p10;
+  wire operation_row_2_condition_all = operation_bytes_any & (|step[1:0]);
+  wire operation_need_any = operation_prepare_otherwise_choice_control[8] | operation_row_2_condition_all;
 
-  assign operation_code_2 = ((|control[15:12]) & (~disjunction_6)) ? chosen_8[7:0] : 8'h80;
+  assign operation_code_2 = ((|control[15:12]) & ~operation_need_any) ?
+      operation_prepare_otherwise_choice_control[7:0] : 8'h80;
 
-  wire [31:0] conjunction_8 = (control[39] ? {22'd0, instruction_m0[9:0]} : instruction_m0) & {32{control[37]}};
-  wire conjunction_9 = (~disjunction_1) & (~is_vopd);
-  wire equal_9 = control[7:4] == 4'd2;
-  wire conjunction_10 = equal_9 & conjunction_9 & chosen_9[8];
-  wire [10:0] sum_1 = {3'd0, {chosen_9[7] & (~conjunction_10), chosen_9[6:0]}} + {3'd0, conjunction_8[7:0]};
-  wire disjunction_7 = (~((sum_1 + {9'd0, {1'b0, control[7]}}) < vgprs)) | (|conjunction_8[31:8]);
-  wire [10:0] conjunction_11 = sum_1 & {11{~disjunction_7}};
-  wire [10:0] sum_2 = instruction_vgpr_base + vgprs;
-  wire [10:0] chosen_11 = high ? sum_2 : instruction_vgpr_base;
-  wire [10:0] sum_3 = chosen_11 + conjunction_11;
-  wire conjunction_12 = passes & (step[1:0] == 2'd3);
+  wire [31:0] operation_row_0_otherwise_all = (control[39] ? {22'd0, instruction_m0[9:0]} : instruction_m0) &
+      {32{control[37]}};
+  wire operation_prepare_otherwise_all = ~operation_modifiers_clamp_any & ~is_vopd;
+  wire control_7_4_is_2 = control[7:4] == 4'd2;
+  wire operation_exchange_bytes_condition_all = control_7_4_is_2 & operation_prepare_otherwise_all &
+      operation_exchange_bytes_condition_choice[8];
+  wire [7:0] operation_row_0_otherwise_joined = {operation_exchange_bytes_condition_choice[7] &
+      ~operation_exchange_bytes_condition_all, operation_exchange_bytes_condition_choice[6:0]};
+  wire [10:0] operation_row_0_otherwise_sum = {3'd0, operation_row_0_otherwise_joined} + {3'd0,
+      operation_row_0_otherwise_all[7:0]};
+  wire operation_ignored_any = ~((operation_row_0_otherwise_sum + {10'd0, control[7]}) < vgprs) |
+      (|operation_row_0_otherwise_all[31:8]);
+  wire [10:0] operation_row_0_otherwise_all_2 = operation_row_0_otherwise_sum & {11{~operation_ignored_any}};
+  wire [10:0] instruction_vgpr_base_plus_vgprs = instruction_vgpr_base + vgprs;
+  wire [10:0] operation_destination_otherwise_choice = high ? instruction_vgpr_base_plus_vgprs :
+      instruction_vgpr_base;
+  wire [10:0] operation_row_2_otherwise_sum = operation_destination_otherwise_choice +
+      operation_row_0_otherwise_all_2;
+  wire passes_and_step_1_0_is_3 = passes & (step[1:0] == 2'd3);
 
   assign operation_row_0 =
       (passes & (step[1:0] == 2'd2)) ? 11'h600 :
-      conjunction_12 ? 11'h601 :
-      equal_5 ? (sum_2 + conjunction_11) :
-      sum_3;
+      passes_and_step_1_0_is_3 ? 11'h601 :
+      control_36_33_is_11 ? (instruction_vgpr_base_plus_vgprs + operation_row_0_otherwise_all_2) :
+      operation_row_2_otherwise_sum;
 
-  wire [31:0] conjunction_13 = (control[39] ? {22'd0, instruction_m0[25:16]} : instruction_m0) & {32{control[38]}};
-  wire [31:0] conjunction_14 = conjunction_13 & {32{equal_8}};
-  wire equal_10 = control[11:8] == 4'd2;
-  wire conjunction_15 = equal_10 & conjunction_9 & chosen_10[8];
-  wire [10:0] sum_4 = {3'd0, {chosen_10[7] & (~conjunction_15), chosen_10[6:0]}} + {3'd0, conjunction_14[7:0]};
-  wire disjunction_8 = (~((sum_4 + {9'd0, {1'b0, control[11]}}) < vgprs)) | (|conjunction_14[31:8]);
+  wire [31:0] operation_ignored_all = (control[39] ? {22'd0, instruction_m0[25:16]} : instruction_m0) &
+      {32{control[38]}};
+  wire [31:0] operation_row_1_all = operation_ignored_all & {32{control_24_22_is_4}};
+  wire control_11_8_is_2 = control[11:8] == 4'd2;
+  wire operation_prepare_condition_all_3 = control_11_8_is_2 & operation_prepare_otherwise_all &
+      operation_prepare_otherwise_choice_3[8];
+  wire [7:0] operation_row_1_joined = {operation_prepare_otherwise_choice_3[7] & ~operation_prepare_condition_all_3,
+      operation_prepare_otherwise_choice_3[6:0]};
+  wire [10:0] operation_row_1_sum = {3'd0, operation_row_1_joined} + {3'd0, operation_row_1_all[7:0]};
+  wire [10:0] operation_row_1_wide = {11{~(~((operation_row_1_sum + {10'd0, control[11]}) < vgprs) |
+      (|operation_row_1_all[31:8]))}};
 
-  assign operation_row_1 = chosen_11 + (sum_4 & {11{~disjunction_8}});
+  assign operation_row_1 = operation_destination_otherwise_choice + (operation_row_1_sum & operation_row_1_wide);
 
-  wire equal_11 = control[15:12] == 4'd2;
-  wire conjunction_16 = equal_11 & conjunction_9 & chosen_8[8];
-  wire [10:0] sum_5 = {3'd0, {chosen_8[7] & (~conjunction_16), chosen_8[6:0]}} + 11'd0;
-  wire [10:0] extended_1 = {11{~(~((sum_5 + {9'd0, {passes, control[15] | passes}}) < vgprs))}};
-  wire equal_12 = control[36:33] == 4'ha;
-  wire conjunction_17 = (control[29:27] == 3'd2) & conjunction_9;
-  wire [10:0] sum_6 = {3'd0, {chosen_6[7] & (~conjunction_17), chosen_6[6:0]}} + {3'd0, conjunction_13[7:0]};
-  wire [10:0] chosen_12 = equal_5 ? (sum_2 + sum_6) : equal_12 ? sum_3 : (chosen_11 + (sum_5 & extended_1));
+  wire control_15_12_is_2 = control[15:12] == 4'd2;
+  wire operation_prepare_condition_all_4 = control_15_12_is_2 & operation_prepare_otherwise_all &
+      operation_prepare_otherwise_choice_control[8];
+  wire [7:0] operation_row_2_otherwise_joined = {operation_prepare_otherwise_choice_control[7] &
+      ~operation_prepare_condition_all_4, operation_prepare_otherwise_choice_control[6:0]};
+  wire operation_row_2_otherwise_not = ~(({3'd0, operation_row_2_otherwise_joined} + {9'd0, passes, control[15] |
+      passes}) < vgprs);
+  wire control_36_33_is_10 = control[36:33] == 4'ha;
+  wire [10:0] operation_row_2_otherwise_sum_2 = operation_destination_otherwise_choice + ({3'd0,
+      operation_row_2_otherwise_joined} & {11{~operation_row_2_otherwise_not}});
+  wire operation_bytes_condition_all = (control[29:27] == 3'd2) & operation_prepare_otherwise_all;
+  wire [7:0] operation_ignored_compared_joined = {operation_bytes_condition_choice_is_vopd[7] &
+      ~operation_bytes_condition_all, operation_bytes_condition_choice_is_vopd[6:0]};
+  wire [10:0] operation_ignored_compared_sum = {3'd0, operation_ignored_compared_joined} + {3'd0,
+      operation_ignored_all[7:0]};
+  wire [10:0] operation_row_2_otherwise_choice = control_36_33_is_11 ? (instruction_vgpr_base_plus_vgprs +
+      operation_ignored_compared_sum) : control_36_33_is_10 ? operation_row_2_otherwise_sum :
+      operation_row_2_otherwise_sum_2;
 
-  assign operation_row_2 = conjunction_7 ? 11'h600 : (chosen_12 + {9'd0, {passes & (step[1:0] == 2'd1), 1'b0}});
+  assign operation_row_2 = operation_row_2_condition_all ? 11'h600 : (operation_row_2_otherwise_choice + {9'd0,
+      passes & (step[1:0] == 2'd1), 1'b0});
 
-  wire [1:0] conjunction_18 = (is_p10 ? 2'd1 : 2'd2) & {2{~disjunction_3}};
-  wire [31:0] joined_1 = {{{4{{1'b1, conjunction_18}}}, {4{{1'b0, conjunction_18}}}}, 8'd0};
+  wire [1:0] operation_literal_all = (is_p10 ? 2'd1 : 2'd2) & {2{~operation_modifiers_omod_any}};
+  wire [31:0] operation_literal_joined = {1'b1, operation_literal_all, 1'b1, operation_literal_all, 1'b1,
+      operation_literal_all, 1'b1, operation_literal_all, {1'b0, operation_literal_all}, {1'b0,
+      operation_literal_all}, {1'b0, operation_literal_all}, {1'b0, operation_literal_all}, 8'd0};
 
-  assign operation_literal = is_vinterp ? joined_1 : chosen_3;
+  assign operation_literal = is_vinterp ? operation_literal_joined : operation_bound_control_choice;
 
-  wire conjunction_19 = (|control[7:4]) & chosen_9[8];
-  wire conjunction_20 = (|control[11:8]) & chosen_10[8];
-  wire conjunction_21 = (|control[15:12]) & disjunction_6;
+  wire operation_need_all = (|control[7:4]) & operation_exchange_bytes_condition_choice[8];
+  wire operation_need_all_control_11_8 = (|control[11:8]) & operation_prepare_otherwise_choice_3[8];
+  wire operation_need_all_control_15_12 = (|control[15:12]) & operation_need_any;
 
-  assign operation_need = {conjunction_21 & control[15], conjunction_21, conjunction_20 & control[11],
-      conjunction_20, conjunction_19 & control[7], conjunction_19};
+  assign operation_need = {operation_need_all_control_15_12 & control[15], operation_need_all_control_15_12,
+      operation_need_all_control_11_8 & control[11], operation_need_all_control_11_8, operation_need_all &
+      control[7], operation_need_all};
 
-  wire equal_13 = control[7:4] == 4'd3;
-  wire equal_14 = operation_unit == 2'd1;
-  wire [2:0] disjunction_9 = {instruction_word_0[14], instruction_word_1[28:27]} | {3{~is_vop3p}};
-  wire equal_15 = control[7:4] == 4'd7;
+  wire control_7_4_is_3 = control[7:4] == 4'd3;
+  wire operation_unit_is_not_1 = operation_unit != 2'd1;
+  wire [2:0] operation_modifiers_mix_any = {instruction_word_0[14], instruction_word_1[28:27]} | {3{~is_vop3p}};
+  wire control_7_4_is_7 = control[7:4] == 4'd7;
+  wire operation_prepare_all = control_7_4_is_7 & operation_modifiers_mix_any[0];
 
   assign operation_kind_0 =
-      (equal_15 & disjunction_9[0]) ? SOURCE_KIND_HALF :
-      (equal_13 & (~equal_14)) ? SOURCE_KIND_WORD :
-      (equal_13 & (~is_vop3p)) ? SOURCE_KIND_PAIR_F16 :
+      operation_prepare_all ? SOURCE_KIND_HALF :
+      (control_7_4_is_3 & operation_unit_is_not_1) ? SOURCE_KIND_WORD :
+      (control_7_4_is_3 & ~is_vop3p) ? SOURCE_KIND_PAIR_F16 :
       control[7:4];
 
-  wire equal_16 = control[11:8] == 4'd3;
-  wire equal_17 = control[11:8] == 4'd7;
+  wire control_11_8_is_3 = control[11:8] == 4'd3;
+  wire operation_prepare_all_control_11_8 = (control[11:8] == 4'd7) & operation_modifiers_mix_any[1];
 
   assign operation_kind_1 =
-      (equal_17 & disjunction_9[1]) ? SOURCE_KIND_HALF :
-      (equal_16 & (~equal_14)) ? SOURCE_KIND_WORD :
-      (equal_16 & (~is_vop3p)) ? SOURCE_KIND_PAIR_F16 :
+      operation_prepare_all_control_11_8 ? SOURCE_KIND_HALF :
+      (control_11_8_is_3 & operation_unit_is_not_1) ? SOURCE_KIND_WORD :
+      (control_11_8_is_3 & ~is_vop3p) ? SOURCE_KIND_PAIR_F16 :
       control[11:8];
 
-  wire equal_18 = control[15:12] == 4'd3;
-  wire equal_19 = control[15:12] == 4'd7;
+  wire control_15_12_is_3 = control[15:12] == 4'd3;
+  wire operation_prepare_all_control_15_12 = (control[15:12] == 4'd7) & operation_modifiers_mix_any[2];
 
   assign operation_kind_2 =
-      (equal_19 & disjunction_9[2]) ? SOURCE_KIND_HALF :
-      (equal_18 & (~equal_14)) ? SOURCE_KIND_WORD :
-      (equal_18 & (~is_vop3p)) ? SOURCE_KIND_PAIR_F16 :
+      operation_prepare_all_control_15_12 ? SOURCE_KIND_HALF :
+      (control_15_12_is_3 & operation_unit_is_not_1) ? SOURCE_KIND_WORD :
+      (control_15_12_is_3 & ~is_vop3p) ? SOURCE_KIND_PAIR_F16 :
       control[15:12];
 
-  wire conjunction_22 = disjunction_1 & (~(is_vop3 & control[40]));
-  wire [3:0] conjunction_23 = instruction_word_0[14:11] & {4{conjunction_22}};
-  wire conjunction_24 = equal_15 & disjunction_9[0];
-  wire conjunction_25 = (control[7:4] == 4'd6) & (~((~chosen_9[8]) & chosen_9[7] & (~(&chosen_9[7:0]))));
-  wire conjunction_26 = (equal_13 | conjunction_25) & is_vop3p;
-  wire conjunction_27 = equal_2 & (~(|step[1:0]));
-  wire chosen_13 = conjunction_10 ? chosen_9[7] : (conjunction_23[0] & (~conjunction_9));
-  wire chosen_14 = equal_9 ? chosen_13 : conjunction_27 ? (conjunction_23[0] & is_vop3p) : disjunction_9[0];
-  wire disjunction_10 = control[7:4] == 4'd4;
-  wire disjunction_11 = equal_9 | disjunction_10;
-  wire disjunction_12 = control[7:4] == 4'd5;
-  wire disjunction_13 = disjunction_11 | conjunction_24;
-  wire [2:0] chosen_15 = disjunction_1 ? instruction_word_1[31:29] : ({1'b0, chosen_3[22], chosen_3[20]} &
-      {3{conjunction_4}});
-  wire [2:0] conjunction_28 = chosen_15 & {3{~disjunction_3}};
-  wire conjunction_29 = conjunction_28[0] & control[19];
-  wire [2:0] conjunction_30 = (is_vop3p ? instruction_word_0[10:8] : instruction_word_1[31:29]) & {3{disjunction_1}};
-  wire conjunction_31 = conjunction_30[0] & control[19];
-  wire chosen_16 = ((disjunction_10 | disjunction_12) & (~conjunction_27)) ? conjunction_31 : conjunction_29;
-  wire [2:0] chosen_17 = is_vop3p ? instruction_word_0[10:8] : (instruction_word_0[10:8] & {3{conjunction_22 &
-      is_vop3}});
-  wire [2:0] chosen_18 = disjunction_1 ? chosen_17 : ({1'b0, chosen_3[23], chosen_3[21]} & {3{conjunction_4}});
-  wire conjunction_32 = chosen_18[0] & control[16];
-  wire disjunction_14 = (chosen_16 & (~(equal_13 | disjunction_13 | control[7]))) | (conjunction_31 & equal_13);
-  wire disjunction_15 = (conjunction_29 & (equal_9 | conjunction_24 | equal_13)) | (chosen_16 & disjunction_10);
-  wire disjunction_16 = (conjunction_26 & (~disjunction_9[0])) | (disjunction_12 & (~chosen_14));
-  wire disjunction_17 = (disjunction_11 & chosen_14) | ((conjunction_26 | conjunction_24) & conjunction_23[0]);
-  wire conjunction_33 = equal_17 & disjunction_9[1];
-  wire conjunction_34 = (control[11:8] == 4'd6) & (~((~chosen_10[8]) & chosen_10[7] & (~(&chosen_10[7:0]))));
-  wire conjunction_35 = (equal_16 | conjunction_34) & is_vop3p;
-  wire chosen_19 = conjunction_17 ? chosen_6[7] : (conjunction_23[3] & (~is_vop3p));
-  wire chosen_20 = equal_8 ? chosen_19 : conjunction_15 ? chosen_10[7] : (conjunction_23[1] & (~conjunction_9));
-  wire chosen_21 = equal_10 ? chosen_20 : conjunction_27 ? (conjunction_23[1] & is_vop3p) : disjunction_9[1];
-  wire disjunction_18 = control[11:8] == 4'd4;
-  wire disjunction_19 = equal_10 | disjunction_18;
-  wire disjunction_20 = control[11:8] == 4'd5;
-  wire disjunction_21 = disjunction_19 | conjunction_33;
-  wire conjunction_36 = conjunction_28[1] & control[20];
-  wire conjunction_37 = conjunction_30[1] & control[20];
-  wire chosen_22 = ((disjunction_18 | disjunction_20) & (~conjunction_27)) ? conjunction_37 : conjunction_36;
-  wire conjunction_38 = chosen_18[1] & control[17];
-  wire disjunction_22 = (chosen_22 & (~(equal_16 | disjunction_21 | control[11]))) | (conjunction_37 & equal_16);
-  wire disjunction_23 = (conjunction_36 & (equal_10 | conjunction_33 | equal_16)) | (chosen_22 & disjunction_18);
-  wire disjunction_24 = (conjunction_35 & (~disjunction_9[1])) | (disjunction_20 & (~chosen_21));
-  wire disjunction_25 = (disjunction_19 & chosen_21) | ((conjunction_35 | conjunction_33) & conjunction_23[1]);
-  wire conjunction_39 = equal_19 & disjunction_9[2];
-  wire conjunction_40 = (control[15:12] == 4'd6) & (~((~chosen_8[8]) & chosen_8[7] & (~(&chosen_8[7:0]))));
-  wire conjunction_41 = (equal_18 | conjunction_40) & is_vop3p;
-  wire chosen_23 = equal_6 ? chosen_19 : conjunction_16 ? chosen_8[7] : (conjunction_23[2] & (~conjunction_9));
-  wire conjunction_42 = (equal_11 ? chosen_23 : chosen_23) & (~(disjunction_4 & (~(~(|step[1:0])))));
-  wire disjunction_26 = control[15:12] == 4'd4;
-  wire disjunction_27 = equal_11 | disjunction_26;
-  wire disjunction_28 = control[15:12] == 4'd5;
-  wire disjunction_29 = disjunction_27 | conjunction_39;
-  wire conjunction_43 = control[21] & (~(disjunction_4 & (~(~(|step[1:0])))));
-  wire conjunction_44 = conjunction_28[2] & conjunction_43;
-  wire conjunction_45 = chosen_18[2] & control[18] & (~(disjunction_4 & (~(~(|step[1:0])))));
-  wire disjunction_30 = (conjunction_44 & (~(equal_18 | disjunction_29 | control[15]))) | (conjunction_30[2] &
-      conjunction_43 & equal_18);
-  wire disjunction_31 = (conjunction_44 & (equal_11 | conjunction_39 | equal_18)) | (conjunction_44 & disjunction_26);
-  wire disjunction_32 = (conjunction_41 & (~disjunction_9[2])) | (disjunction_28 & (~conjunction_42));
-  wire disjunction_33 = (disjunction_27 & conjunction_42) | ((conjunction_41 | conjunction_39) & conjunction_23[2]);
-  wire [9:0] joined_2 = {disjunction_28, conjunction_45 & control[15], conjunction_44 & control[15], conjunction_45 &
-      (~(equal_18 | disjunction_29 | control[15])), disjunction_30, conjunction_45 & disjunction_29, disjunction_31,
-      disjunction_29, disjunction_32, disjunction_33};
-  wire [9:0] joined_3 = {disjunction_20, conjunction_38 & control[11], conjunction_36 & control[11], conjunction_38 &
-      (~(equal_16 | disjunction_21 | control[11])), disjunction_22, conjunction_38 & disjunction_21, disjunction_23,
-      disjunction_21, disjunction_24, disjunction_25};
-  wire [9:0] joined_4 = {disjunction_12, conjunction_32 & control[7], conjunction_29 & control[7], conjunction_32 &
-      (~(equal_13 | disjunction_13 | control[7])), disjunction_14, conjunction_32 & disjunction_13, disjunction_15,
-      disjunction_13, disjunction_16, disjunction_17};
+  wire operation_prepare_otherwise_all_is_vop3 = operation_modifiers_clamp_any & ~(is_vop3 & control[40]);
+  wire [3:0] operation_bytes_shift_all = instruction_word_0[14:11] & {4{operation_prepare_otherwise_all_is_vop3}};
+  wire operation_prepare_all_2 = ~operation_exchange_bytes_condition_choice[8] &
+      operation_exchange_bytes_condition_choice[7] & (~&operation_exchange_bytes_condition_choice[7:0]);
+  wire operation_prepare_all_control_7_4_is_3 = (control_7_4_is_3 | ((control[7:4] == 4'd6) &
+      ~operation_prepare_all_2)) & is_vop3p;
+  wire operation_prepare_condition_all_step_1_0 = control_42_41_is_1 & (~|step[1:0]);
+  wire operation_exchange_bytes_condition_choice_2 = operation_exchange_bytes_condition_all ?
+      operation_exchange_bytes_condition_choice[7] : (operation_bytes_shift_all[0] &
+      ~operation_prepare_otherwise_all);
+  wire operation_prepare_choice = control_7_4_is_2 ? operation_exchange_bytes_condition_choice_2 :
+      operation_prepare_condition_all_step_1_0 ? (operation_bytes_shift_all[0] & is_vop3p) :
+      operation_modifiers_mix_any[0];
+  wire control_7_4_is_4 = control[7:4] == 4'd4;
+  wire operation_prepare_any = control_7_4_is_2 | control_7_4_is_4;
+  wire operation_prepare_all_operation_prepare_all = (operation_prepare_all_control_7_4_is_3 | operation_prepare_all)
+      & operation_bytes_shift_all[0];
+  wire control_7_4_is_5 = control[7:4] == 4'd5;
+  wire operation_prepare_any_operation_prepare_any = operation_prepare_any | operation_prepare_all;
+  wire [2:0] operation_modifiers_neg_otherwise_all = {1'b0, operation_bound_control_choice[22],
+      operation_bound_control_choice[20]} & {3{operation_bound_control_condition_all}};
+  wire [2:0] operation_modifiers_neg_choice = operation_modifiers_clamp_any ? instruction_word_1[31:29] :
+      operation_modifiers_neg_otherwise_all;
+  wire [2:0] operation_modifiers_neg_all = operation_modifiers_neg_choice & {3{~operation_modifiers_omod_any}};
+  wire operation_prepare_all_control_19 = operation_modifiers_neg_all[0] & control[19];
+  wire [2:0] operation_prepare_all_is_vop3p = (is_vop3p ? instruction_word_0[10:8] : instruction_word_1[31:29]) &
+      {3{operation_modifiers_clamp_any}};
+  wire operation_prepare_all_control = operation_prepare_all_is_vop3p[0] & control[19];
+  wire operation_prepare_choice_control_7_4_is_4 = ((control_7_4_is_4 | control_7_4_is_5) &
+      ~operation_prepare_condition_all_step_1_0) ? operation_prepare_all_control : operation_prepare_all_control_19;
+  wire operation_prepare_all_control_7_4_is_2 = operation_prepare_all_control_19 & (control_7_4_is_2 |
+      operation_prepare_all | control_7_4_is_3);
+  wire [2:0] operation_prepare_choice_is_vop3p = is_vop3p ? instruction_word_0[10:8] : (instruction_word_0[10:8] &
+      {3{operation_prepare_otherwise_all_is_vop3 & is_vop3}});
+  wire [2:0] operation_prepare_otherwise_all_2 = {1'b0, operation_bound_control_choice[23],
+      operation_bound_control_choice[21]} & {3{operation_bound_control_condition_all}};
+  wire [2:0] operation_prepare_choice_2 = operation_modifiers_clamp_any ? operation_prepare_choice_is_vop3p :
+      operation_prepare_otherwise_all_2;
+  wire operation_prepare_all_control_16 = operation_prepare_choice_2[0] & control[16];
+  wire operation_prepare_all_control_7 = operation_prepare_choice_control_7_4_is_4 & ~(control_7_4_is_3 |
+      operation_prepare_any_operation_prepare_any | control[7]);
+  wire operation_prepare_all_3 = ~operation_prepare_otherwise_choice_3[8] & operation_prepare_otherwise_choice_3[7] &
+      (~&operation_prepare_otherwise_choice_3[7:0]);
+  wire operation_prepare_all_control_11_8_is_3 = (control_11_8_is_3 | ((control[11:8] == 4'd6) &
+      ~operation_prepare_all_3)) & is_vop3p;
+  wire operation_bytes_condition_choice_is_vop3p = operation_bytes_condition_all ?
+      operation_bytes_condition_choice_is_vopd[7] : (operation_bytes_shift_all[3] & ~is_vop3p);
+  wire operation_prepare_choice_control_24_22_is_4 = control_24_22_is_4 ? operation_bytes_condition_choice_is_vop3p :
+      operation_prepare_condition_all_3 ? operation_prepare_otherwise_choice_3[7] : (operation_bytes_shift_all[1] &
+      ~operation_prepare_otherwise_all);
+  wire operation_prepare_choice_control_11_8_is_2 = control_11_8_is_2 ? operation_prepare_choice_control_24_22_is_4 :
+      operation_prepare_condition_all_step_1_0 ? (operation_bytes_shift_all[1] & is_vop3p) :
+      operation_modifiers_mix_any[1];
+  wire control_11_8_is_4 = control[11:8] == 4'd4;
+  wire operation_prepare_any_control_11_8_is_2 = control_11_8_is_2 | control_11_8_is_4;
+  wire operation_prepare_all_4 = (operation_prepare_all_control_11_8_is_3 | operation_prepare_all_control_11_8) &
+      operation_bytes_shift_all[1];
+  wire control_11_8_is_5 = control[11:8] == 4'd5;
+  wire operation_prepare_any_2 = operation_prepare_any_control_11_8_is_2 | operation_prepare_all_control_11_8;
+  wire operation_prepare_all_control_20 = operation_modifiers_neg_all[1] & control[20];
+  wire operation_prepare_all_5 = operation_prepare_all_is_vop3p[1] & control[20];
+  wire operation_prepare_choice_control_11_8_is_4 = ((control_11_8_is_4 | control_11_8_is_5) &
+      ~operation_prepare_condition_all_step_1_0) ? operation_prepare_all_5 : operation_prepare_all_control_20;
+  wire operation_prepare_all_control_11_8_is_2 = operation_prepare_all_control_20 & (control_11_8_is_2 |
+      operation_prepare_all_control_11_8 | control_11_8_is_3);
+  wire operation_prepare_all_control_17 = operation_prepare_choice_2[1] & control[17];
+  wire operation_prepare_all_control_11 = operation_prepare_choice_control_11_8_is_4 & ~(control_11_8_is_3 |
+      operation_prepare_any_2 | control[11]);
+  wire operation_prepare_all_6 = ~operation_prepare_otherwise_choice_control[8] &
+      operation_prepare_otherwise_choice_control[7] & (~&operation_prepare_otherwise_choice_control[7:0]);
+  wire operation_prepare_all_control_15_12_is_3 = (control_15_12_is_3 | ((control[15:12] == 4'd6) &
+      ~operation_prepare_all_6)) & is_vop3p;
+  wire operation_prepare_choice_control_24_22_is_1 = control_24_22_is_1 ? operation_bytes_condition_choice_is_vop3p :
+      operation_prepare_condition_all_4 ? operation_prepare_otherwise_choice_control[7] :
+      (operation_bytes_shift_all[2] & ~operation_prepare_otherwise_all);
+  wire operation_prepare_all_step_1_0 = operation_prepare_choice_control_24_22_is_1 &
+      ~(operation_modifiers_omod_any_2 & (|step[1:0]));
+  wire control_15_12_is_4 = control[15:12] == 4'd4;
+  wire operation_prepare_any_control_15_12_is_2 = control_15_12_is_2 | control_15_12_is_4;
+  wire operation_prepare_all_7 = (operation_prepare_all_control_15_12_is_3 | operation_prepare_all_control_15_12) &
+      operation_bytes_shift_all[2];
+  wire control_15_12_is_5 = control[15:12] == 4'd5;
+  wire operation_prepare_any_3 = operation_prepare_any_control_15_12_is_2 | operation_prepare_all_control_15_12;
+  wire operation_prepare_all_control_21 = control[21] & ~(operation_modifiers_omod_any_2 & (|step[1:0]));
+  wire operation_prepare_all_8 = operation_modifiers_neg_all[2] & operation_prepare_all_control_21;
+  wire operation_prepare_all_control_15_12_is_2 = operation_prepare_all_8 & (control_15_12_is_2 |
+      operation_prepare_all_control_15_12 | control_15_12_is_3);
+  wire operation_prepare_all_control_18 = operation_prepare_choice_2[2] & control[18] &
+      ~(operation_modifiers_omod_any_2 & (|step[1:0]));
+  wire operation_prepare_all_control_15 = operation_prepare_all_control_18 & ~(control_15_12_is_3 |
+      operation_prepare_any_3 | control[15]);
+  wire operation_prepare_any_control_15_12_is_3 = (operation_prepare_all_8 & ~(control_15_12_is_3 |
+      operation_prepare_any_3 | control[15])) | (operation_prepare_all_is_vop3p[2] & operation_prepare_all_control_21
+      & control_15_12_is_3);
+  wire operation_prepare_any_control_15_12_is_5 = (operation_prepare_all_control_15_12_is_3 &
+      ~operation_modifiers_mix_any[2]) | (control_15_12_is_5 & ~operation_prepare_all_step_1_0);
+  wire operation_prepare_any_4 = (operation_prepare_any_control_15_12_is_2 & operation_prepare_all_step_1_0) |
+      operation_prepare_all_7;
+  wire operation_prepare_all_9 = operation_prepare_all_control_17 & ~(control_11_8_is_3 | operation_prepare_any_2 |
+      control[11]);
+  wire operation_prepare_any_control_11_8_is_4 = operation_prepare_all_control_11_8_is_2 |
+      (operation_prepare_choice_control_11_8_is_4 & control_11_8_is_4);
+  wire operation_prepare_any_control_11_8_is_5 = (operation_prepare_all_control_11_8_is_3 &
+      ~operation_modifiers_mix_any[1]) | (control_11_8_is_5 & ~operation_prepare_choice_control_11_8_is_2);
+  wire operation_prepare_any_5 = (operation_prepare_any_control_11_8_is_2 &
+      operation_prepare_choice_control_11_8_is_2) | operation_prepare_all_4;
+  wire operation_prepare_all_10 = operation_prepare_all_control_16 & ~(control_7_4_is_3 |
+      operation_prepare_any_operation_prepare_any | control[7]);
+  wire operation_prepare_any_control_7_4_is_4 = operation_prepare_all_control_7_4_is_2 |
+      (operation_prepare_choice_control_7_4_is_4 & control_7_4_is_4);
+  wire operation_prepare_any_control_7_4_is_5 = (operation_prepare_all_control_7_4_is_3 &
+      ~operation_modifiers_mix_any[0]) | (control_7_4_is_5 & ~operation_prepare_choice);
+  wire operation_prepare_any_6 = (operation_prepare_any & operation_prepare_choice) |
+      operation_prepare_all_operation_prepare_all;
 
-  assign operation_prepare = {joined_2, joined_3, joined_4};
-  assign operation_number = disjunction_3 ? 11'h181 : number;
+  assign operation_prepare = {control_15_12_is_5, operation_prepare_all_control_18 & control[15],
+      operation_prepare_all_8 & control[15], operation_prepare_all_control_15,
+      operation_prepare_any_control_15_12_is_3, operation_prepare_all_control_18 & operation_prepare_any_3,
+      operation_prepare_all_control_15_12_is_2 | (operation_prepare_all_8 & control_15_12_is_4),
+      operation_prepare_any_3, operation_prepare_any_control_15_12_is_5, operation_prepare_any_4, control_11_8_is_5,
+      operation_prepare_all_control_17 & control[11], operation_prepare_all_control_20 & control[11],
+      operation_prepare_all_9, operation_prepare_all_control_11 | (operation_prepare_all_5 & control_11_8_is_3),
+      operation_prepare_all_control_17 & operation_prepare_any_2, operation_prepare_any_control_11_8_is_4,
+      operation_prepare_any_2, operation_prepare_any_control_11_8_is_5, operation_prepare_any_5, control_7_4_is_5,
+      operation_prepare_all_control_16 & control[7], operation_prepare_all_control_19 & control[7],
+      operation_prepare_all_10, operation_prepare_all_control_7 | (operation_prepare_all_control & control_7_4_is_3),
+      operation_prepare_all_control_16 & operation_prepare_any_operation_prepare_any,
+      operation_prepare_any_control_7_4_is_4, operation_prepare_any_operation_prepare_any,
+      operation_prepare_any_control_7_4_is_5, operation_prepare_any_6};
+  assign operation_number = operation_modifiers_omod_any ? 11'h181 : number;
   assign operation_unit = control[1:0];
   assign operation_shared_kind = control[3:2];
-  assign operation_modifiers_clamp = instruction_word_0[15] & disjunction_1 & (~(disjunction_3 | disjunction_4));
-  assign operation_modifiers_omod = instruction_word_1[28:27] & {2{is_vop3}} & {2{~(disjunction_3 | disjunction_4)}};
-  assign operation_modifiers_neg = conjunction_28[1:0];
-  assign operation_modifiers_mix = disjunction_9 & {3{equal_15}};
-  wire [1:0] conjunction_46 = {conjunction_23[0], conjunction_23[1]} & {2{(control[7:4] == 4'd1) & equal_14}};
-  assign operation_modifiers_byte = (control[42:41] == 2'd0) ? conjunction_46 : step[1:0];
+  assign operation_modifiers_clamp = instruction_word_0[15] & operation_modifiers_clamp_any &
+      ~(operation_modifiers_omod_any | operation_modifiers_omod_any_2);
+  assign operation_modifiers_omod = instruction_word_1[28:27] & {2{is_vop3}} & {2{~(operation_modifiers_omod_any |
+      operation_modifiers_omod_any_2)}};
+  assign operation_modifiers_neg = operation_modifiers_neg_all[1:0];
+  assign operation_modifiers_mix = operation_modifiers_mix_any & {3{control_7_4_is_7}};
+  wire [1:0] operation_modifiers_byte_all = {operation_bytes_shift_all[0], operation_bytes_shift_all[1]} &
+      {2{(control[7:4] == 4'd1) & (operation_unit == 2'd1)}};
+  assign operation_modifiers_byte = (control[42:41] == 2'd0) ? operation_modifiers_byte_all : step[1:0];
 
-  wire disjunction_34 = (disjunction_5 & (~equal_4)) | (passes & (~(|step[1:0])));
-  wire [10:0] sum_7 = chosen_11 + sum_6 + {9'd0, {passes & (step[1:0] == 2'd1), 1'b0}} + {10'd0, conjunction_12};
+  wire operation_bytes_any_operation_bytes_any = (operation_bytes_any & operation_bytes_unequal) | (passes &
+      (~|step[1:0]));
+  wire [10:0] operation_destination_otherwise_sum = operation_destination_otherwise_choice +
+      operation_ignored_compared_sum + {9'd0, passes & (step[1:0] == 2'd1), 1'b0} + {10'd0, passes_and_step_1_0_is_3};
 
-  assign operation_destination = disjunction_34 ? 11'h600 : sum_7;
+  assign operation_destination = operation_bytes_any_operation_bytes_any ? 11'h600 :
+      operation_destination_otherwise_sum;
   assign operation_writes = |control[29:27];
   assign operation_writes_high = control[29:27] == 3'd5;
 
-  reg [3:0] looked_up_1;
+  reg [3:0] by_control_29_27;
   always @*
     case (control[29:27])
-      3'd1: looked_up_1 = 4'd1 << conjunction_23[3:2];
-      3'd2: looked_up_1 = chosen_19 ? 4'hc : 4'd3;
-      3'd3: looked_up_1 = 4'hc;
-      default: looked_up_1 = 4'hf;
+      3'd1: by_control_29_27 = 4'd1 << operation_bytes_shift_all[3:2];
+      3'd2: by_control_29_27 = operation_bytes_condition_choice_is_vop3p ? 4'hc : 4'd3;
+      3'd3: by_control_29_27 = 4'hc;
+      default: by_control_29_27 = 4'hf;
     endcase
 
-  assign operation_bytes = looked_up_1 | {4{disjunction_34}};
-  assign operation_exchange_bytes = equal_9 ? (chosen_13 ? 4'hc : 4'd3) : 4'hf;
+  assign operation_bytes = by_control_29_27 | {4{operation_bytes_any_operation_bytes_any}};
+  assign operation_exchange_bytes = control_7_4_is_2 ? (operation_exchange_bytes_condition_choice_2 ? 4'hc : 4'd3) :
+      4'hf;
   assign operation_has_mask_source = |control[26:25];
 
-  wire conjunction_47 = (control[26:25] == 2'd1) & is_vop3;
-  wire [6:0] chosen_24 = conjunction_47 ? instruction_word_1[24:18] : 7'h6a;
+  wire control_26_25_is_1_and_is_vop3 = (control[26:25] == 2'd1) & is_vop3;
+  wire [6:0] operation_mask_source_choice = control_26_25_is_1_and_is_vop3 ? instruction_word_1[24:18] : 7'h6a;
 
-  assign operation_mask_source = chosen_24 + {6'd0, high & (~(chosen_24 == 7'h7c))};
-  assign operation_mask_from_vcc = operation_has_mask_source & (~conjunction_47);
+  assign operation_mask_source = operation_mask_source_choice + {6'd0, high & (operation_mask_source_choice !=
+      7'h7c)};
+  assign operation_mask_from_vcc = operation_has_mask_source & ~control_26_25_is_1_and_is_vop3;
   assign operation_has_mask_destination = |control[32:30];
 
-  wire [6:0] chosen_25 = (control[32:30] == 3'd3) ? instruction_word_0[14:8] : instruction_word_0[6:0];
-  wire [6:0] chosen_26 = (equal_1 & (~(writes_two & (~(|step[1:0]))))) ? 7'h7e : (operation_scalar_result &
-      (~is_vop3)) ? instruction_word_0[23:17] : is_vop3 ? chosen_25 : 7'h6a;
+  wire [6:0] operation_mask_destination_compared_choice = (control_32_30_is_2 & ~(writes_two & (~|step[1:0]))) ?
+      7'h7e : (operation_scalar_result & ~is_vop3) ? instruction_word_0[23:17] : is_vop3 ? ((control[32:30] == 3'd3)
+      ? instruction_word_0[14:8] : instruction_word_0[6:0]) : 7'h6a;
+  wire operation_mask_destination_condition_all = ~(operation_mask_destination_compared_choice < 7'h6c) & ~(7'h7c <
+      operation_mask_destination_compared_choice);
 
-  assign operation_mask_destination = ((~(chosen_26 < 7'h6c)) & (~(7'h7c < chosen_26))) ? 7'h7c : (chosen_26 + {6'd0,
-      high & (~operation_scalar_result)});
+  assign operation_mask_destination = operation_mask_destination_condition_all ? 7'h7c :
+      (operation_mask_destination_compared_choice + {6'd0, high & (control[32:30] != 3'd4)});
   assign operation_scalar_result = control[32:30] == 3'd4;
-
-  wire less_1 = (sum_6 + {9'd0, {passes, operation_writes_high | passes}}) < vgprs;
-  wire disjunction_35 = (operation_writes & ((~less_1) | (|conjunction_13[31:8]))) | (equal_12 & disjunction_7);
-
-  assign operation_ignored = disjunction_35 | (equal_5 & (~instruction_wave64));
-  wire disjunction_36 = disjunction_2 | is_vinterp;
+  wire operation_ignored_not = ~((operation_ignored_compared_sum + {9'd0, passes, operation_writes_high | passes}) <
+      vgprs);
+  assign operation_ignored = (operation_writes & (operation_ignored_not | (|operation_ignored_all[31:8]))) |
+      (control_36_33_is_10 & operation_ignored_any) | (control_36_33_is_11 & ~instruction_wave64);
+  wire operation_bound_control_any_is_vinterp = operation_bound_control_any | is_vinterp;
 
   assign operation_cross =
-      disjunction_36 ? CROSS_LANE_DPP8 :
-      conjunction_4 ? CROSS_LANE_DPP16 :
+      operation_bound_control_any_is_vinterp ? CROSS_LANE_DPP8 :
+      operation_bound_control_condition_all ? CROSS_LANE_DPP16 :
       control[36:33];
 
   assign operation_fetch_inactive =
-      disjunction_36 ? (conjunction_5 | is_vinterp) :
-      conjunction_4 ? chosen_3[18] :
-      conjunction_23[0];
+      operation_bound_control_any_is_vinterp ? (operation_fetch_inactive_all | is_vinterp) :
+      operation_bound_control_condition_all ? operation_bound_control_choice[18] :
+      operation_bytes_shift_all[0];
 
-  assign operation_bound_control = (conjunction_4 ? chosen_3[19] : conjunction_23[1]) | disjunction_36;
+  wire operation_bound_control_choice_2 = operation_bound_control_condition_all ? operation_bound_control_choice[19]
+      : operation_bytes_shift_all[1];
+  assign operation_bound_control = operation_bound_control_choice_2 | operation_bound_control_any_is_vinterp;
 
 endmodule
 

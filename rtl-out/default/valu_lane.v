@@ -1,67 +1,49 @@
-// valu_lane: kernel of hdl/src/vector/lane/mod.rs
+// valu_lane: kernel of hdl/src/vector/lane/mod.rs:49
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module valu_lane (
-  input wire clock,
-  input wire read_0,
-  input wire read_1,
-  input wire read_2,
-  input wire read_3,
-  input wire [11:0] read_address_0,
-  input wire [11:0] read_address_1,
-  input wire [11:0] read_address_2,
-  input wire [11:0] read_address_3,
-  input wire [5:0] load,
-  input wire [11:0] bank,
-  input wire [11:0] source,
-  input wire [5:0] bypass_high,
-  input wire [63:0] scalar_0,
+  input wire clock, // The one clock.
+  input wire [3:0] read, // Reads a bank.
+  input wire [47:0] read_address, // At this address.
+  input wire [5:0] load, // Operand halves to load in stage 1 (s0 low, s0 high, s1 low ...).
+  input wire [11:0] bank, // Bank of each half.
+  input wire [11:0] source, // Source of each half, operands::source.
+  input wire [5:0] bypass_high, // A bypass takes the high half of the result.
+  input wire [63:0] scalar_0, // Scalars and constants, stage 1.
   input wire [63:0] scalar_1,
   input wire [63:0] scalar_2,
-  input wire [29:0] prepare,
-  input wire uses_crossed,
-  input wire [31:0] crossed,
-  input wire [44:0] integer_control,
-  input wire [64:0] float_control,
-  input wire integer_start,
-  input wire float_start,
-  input wire mask,
-  input wire [5:0] number,
-  input wire [1:0] unit,
-  input wire [63:0] shared_value,
-  input wire shared_flag,
-  input wire [3:0] result_bytes,
-  input wire active,
-  input wire [11:0] write_address_0,
-  input wire [11:0] write_address_1,
-  input wire [11:0] write_address_2,
-  input wire [11:0] write_address_3,
-  input wire write_low_0,
-  input wire write_low_1,
-  input wire write_low_2,
-  input wire write_low_3,
-  input wire write_high_0,
-  input wire write_high_1,
-  input wire write_high_2,
-  input wire write_high_3,
-  input wire write_memory_0,
-  input wire write_memory_1,
-  input wire write_memory_2,
-  input wire write_memory_3,
-  input wire [31:0] memory_data,
-  input wire [3:0] memory_bytes,
-  input wire [3:0] memory_banks,
-  output wire [31:0] memory_read,
-  output reg flag,
-  output wire debug_valu_active,
+  input wire [29:0] prepare, // Preparation of the sources, stage 1.
+  input wire uses_crossed, // The first source comes from another lane, stage 1.
+  input wire [31:0] crossed, // What it is.
+  input wire [44:0] integer_control, // Control of the integer unit, stage 2.
+  input wire [64:0] float_control, // Control of the float unit, stage 2.
+  input wire integer_start, // An operation of it enters, stage 2.
+  input wire float_start, // An operation of the float unit.
+  input wire mask, // The lane's bit of the mask source, stage 2.
+  input wire [5:0] number, // Number of the lane in its wave, stage 2.
+  input wire [1:0] unit, // The unit whose result it is, stage 6.
+  input wire [63:0] shared_value, // The result of units outside of the lane, stage 6.
+  input wire shared_flag, // Their comparison.
+  input wire [3:0] result_bytes, // Bytes of the low half of the result that are written, stage 6.
+  input wire active, // The lane is active in the operation in stage 6.
+  input wire [47:0] write_address, // Writes of each bank: address, and which of the results.
+  input wire [3:0] write_low, // The low half of the result.
+  input wire [3:0] write_high, // The high half of the result.
+  input wire [3:0] write_memory, // Data from memory or the dispatcher.
+  input wire [31:0] memory_data, // That data.
+  input wire [3:0] memory_bytes, // Its bytes for this lane.
+  input wire [3:0] memory_banks, // Bank that vector memory or LDS reads, stage 1: a bit each.
+  output wire [31:0] memory_read, // The register it read.
+  output reg flag, // Carry or comparison, stage 6.
+  output wire debug_valu_active, // What it writes for the vector ALU, for the debug ports.
   output wire [63:0] debug_valu_data,
-  output wire [3:0] debug_load_bytes,
+  output wire [3:0] debug_load_bytes, // What it writes from memory or the local data share.
   output wire [31:0] debug_load_data,
-  output wire [63:0] result,
-  output wire [63:0] operand_0,
+  output wire [63:0] result, // The result, stage 6; one that is a part of its row is there in every place.
+  output wire [63:0] operand_0, // The sources, stage 2.
   output wire [63:0] operand_1,
   output wire [63:0] operand_2
 );
@@ -69,18 +51,9 @@ module valu_lane (
   localparam [1:0] UNIT_NAME_FLOAT = 2'd1;
 
   reg [63:0] chosen;
-  wire vgprs_write_low_0;
-  wire vgprs_write_low_1;
-  wire vgprs_write_low_2;
-  wire vgprs_write_low_3;
-  wire vgprs_write_high_0;
-  wire vgprs_write_high_1;
-  wire vgprs_write_high_2;
-  wire vgprs_write_high_3;
-  wire [31:0] vgprs_data_0;
-  wire [31:0] vgprs_data_1;
-  wire [31:0] vgprs_data_2;
-  wire [31:0] vgprs_data_3;
+  wire [3:0] vgprs_write_low;
+  wire [3:0] vgprs_write_high;
+  wire [127:0] vgprs_data;
   wire [63:0] integer_value;
   wire integer_flag;
   wire [63:0] float_0_value;
@@ -88,12 +61,8 @@ module valu_lane (
 
   always @* begin
     flag = integer_flag;
-    if (unit != UNIT_NAME_INTEGER) begin
-      flag = shared_flag;
-    end
-    if (unit == UNIT_NAME_FLOAT) begin
-      flag = float_0_flag;
-    end
+    if (unit != UNIT_NAME_INTEGER) flag = shared_flag;
+    if (unit == UNIT_NAME_FLOAT) flag = float_0_flag;
   end
 
   assign debug_valu_active = active;
@@ -103,65 +72,35 @@ module valu_lane (
 
   always @* begin
     chosen = integer_value;
-    if (unit != UNIT_NAME_INTEGER) begin
-      chosen = shared_value;
-    end
-    if (unit == UNIT_NAME_FLOAT) begin
-      chosen = float_0_value;
-    end
+    if (unit != UNIT_NAME_INTEGER) chosen = shared_value;
+    if (unit == UNIT_NAME_FLOAT) chosen = float_0_value;
   end
 
-  assign vgprs_write_low_0 = write_low_0 & active;
-  assign vgprs_write_low_1 = write_low_1 & active;
-  assign vgprs_write_low_2 = write_low_2 & active;
-  assign vgprs_write_low_3 = write_low_3 & active;
-  assign vgprs_write_high_0 = write_high_0 & active;
-  assign vgprs_write_high_1 = write_high_1 & active;
-  assign vgprs_write_high_2 = write_high_2 & active;
-  assign vgprs_write_high_3 = write_high_3 & active;
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_vgprs_write_high
+    assign vgprs_write_low[i] = write_low[i] & active;
+    assign vgprs_write_high[i] = write_high[i] & active;
+  end
 
   lane_vgprs vgprs (
     .clock(clock),
-    .read_0(read_0),
-    .read_1(read_1),
-    .read_2(read_2),
-    .read_3(read_3),
-    .read_address_0(read_address_0),
-    .read_address_1(read_address_1),
-    .read_address_2(read_address_2),
-    .read_address_3(read_address_3),
-    .write_address_0(write_address_0),
-    .write_address_1(write_address_1),
-    .write_address_2(write_address_2),
-    .write_address_3(write_address_3),
-    .write_low_0(vgprs_write_low_0),
-    .write_low_1(vgprs_write_low_1),
-    .write_low_2(vgprs_write_low_2),
-    .write_low_3(vgprs_write_low_3),
-    .write_high_0(vgprs_write_high_0),
-    .write_high_1(vgprs_write_high_1),
-    .write_high_2(vgprs_write_high_2),
-    .write_high_3(vgprs_write_high_3),
-    .write_memory_0(write_memory_0),
-    .write_memory_1(write_memory_1),
-    .write_memory_2(write_memory_2),
-    .write_memory_3(write_memory_3),
+    .read(read),
+    .read_address(read_address),
+    .write_address(write_address),
+    .write_low(vgprs_write_low),
+    .write_high(vgprs_write_high),
+    .write_memory(write_memory),
     .result(result),
     .result_bytes(result_bytes),
     .memory_data(memory_data),
     .memory_bytes(memory_bytes),
-    .data_0(vgprs_data_0),
-    .data_1(vgprs_data_1),
-    .data_2(vgprs_data_2),
-    .data_3(vgprs_data_3)
+    .data(vgprs_data)
   );
 
   operand_registers operands (
     .clock(clock),
-    .data_0(vgprs_data_0),
-    .data_1(vgprs_data_1),
-    .data_2(vgprs_data_2),
-    .data_3(vgprs_data_3),
+    .data(vgprs_data),
     .load(load),
     .bank(bank),
     .source(source),

@@ -1,13 +1,13 @@
-// wave_slot: kernel of hdl/src/front/wave_slot.rs
+// wave_slot: kernel of hdl/src/front/wave_slot.rs:20
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module wave_slot (
-  input wire clock,
-  input wire launch,
-  input wire [47:0] initial_pc,
+  input wire clock, // The one clock.
+  input wire launch, // A wave starts here.
+  input wire [47:0] initial_pc, // With this.
   input wire [31:0] initial_mode,
   input wire [10:0] initial_vgpr_base,
   input wire initial_wave64,
@@ -16,74 +16,68 @@ module wave_slot (
   input wire [16:0] initial_lds_base,
   input wire [16:0] initial_lds_size,
   input wire [47:0] initial_scratch_base,
-  input wire start,
+  input wire start, // Initial state is written: the wave may run.
+  // The dispatch is stopped: the wave issues nothing more, and is gone when all that it has under way is done.
   input wire stop,
-  input wire fetch_grant,
-  input wire fetch_hit,
-  input wire fetch_miss,
-  input wire fetch_missing,
-  input wire [31:0] fetch_chunk_0,
-  input wire [31:0] fetch_chunk_1,
-  input wire [31:0] fetch_chunk_2,
-  input wire [31:0] fetch_chunk_3,
-  input wire [31:0] fetch_chunk_4,
-  input wire [31:0] fetch_chunk_5,
-  input wire [31:0] fetch_chunk_6,
-  input wire [31:0] fetch_chunk_7,
-  output wire fetch_want,
-  output wire [47:0] fetch_pc,
-  input wire grant,
-  output wire ready,
-  output reg [2:0] class_,
-  output wire [31:0] word_0,
+  input wire fetch_grant, // The fetch unit takes this wave's request.
+  input wire fetch_hit, // The chunk asked for is on fetch_chunk.
+  input wire fetch_miss, // The chunk asked for is not there yet: ask again.
+  input wire fetch_missing, // It lies outside memory.
+  input wire [255:0] fetch_chunk, // The chunk.
+  output wire fetch_want, // A chunk is wanted.
+  output wire [47:0] fetch_pc, // Address of the first dword wanted, bytes.
+  input wire grant, // The next instruction issues in this cycle.
+  output wire ready, // It may: its dependencies are met.
+  output reg [2:0] class_, // Its class, super::predecode::IssueClass.
+  output wire [31:0] word_0, // Its first three dwords.
   output wire [31:0] word_1,
   output wire [31:0] word_2,
-  output wire [15:0] sequence_,
-  output wire fault,
-  output wire traps,
-  output wire outside,
-  input wire scalar_write,
-  input wire [5:0] scalar_write_pair,
-  input wire [63:0] scalar_write_data,
-  input wire [1:0] scalar_write_halves,
-  input wire mode_write,
-  input wire [31:0] mode_value,
-  input wire scc_write,
-  input wire scc_value,
-  input wire salu_done,
-  input wire valu_read,
-  input wire valu_done,
-  input wire valu_scalar_done,
-  input wire smem_done,
-  input wire resume,
-  input wire transfer,
-  input wire transfer_jumps,
-  input wire [47:0] transfer_value,
-  input wire vmem_read,
-  input wire lds_read,
-  input wire lds_done,
-  input wire load_done,
-  input wire store_done,
-  input wire tick,
-  output wire counts,
-  input wire completed,
-  input wire [4:0] completed_group,
-  input wire signalled_first,
-  input wire woken_0,
+  output wire [15:0] sequence_, // Its number within the wave.
+  output wire fault, // The wave is illegal at its head and stops.
+  output wire traps, // If so: it is at a trap.
+  output wire outside, // It is at an instruction outside memory.
+  input wire scalar_write, // A scalar register of this wave is written: number of the pair, data, halves.
+  input wire [5:0] scalar_write_pair, // Pair number: SGPR code / 2.
+  input wire [63:0] scalar_write_data, // The pair's data.
+  input wire [1:0] scalar_write_halves, // Which halves are written.
+  input wire mode_write, // MODE is written.
+  input wire [31:0] mode_value, // Its value.
+  input wire scc_write, // SCC is written.
+  input wire scc_value, // Its value.
+  input wire salu_done, // The scalar ALU finished an instruction.
+  input wire valu_read, // The vector ALU took the scalar operands of an instruction.
+  input wire valu_done, // The vector ALU wrote the results of an instruction.
+  input wire valu_scalar_done, // ... of one that writes scalars.
+  input wire smem_done, // A scalar load finished.
+  input wire resume, // An instruction that stopped the wave is done.
+  input wire transfer, // It sets the program counter or puts the wave to sleep.
+  input wire transfer_jumps, // It sets the program counter.
+  input wire [47:0] transfer_value, // Byte address, or ticks of sleep.
+  input wire vmem_read, // A vector memory instruction read its last VGPR.
+  input wire lds_read, // An LDS instruction read its last VGPR.
+  input wire lds_done, // An LDS instruction finished.
+  input wire load_done, // A vector load finished.
+  input wire store_done, // A vector store finished.
+  input wire tick, // One cycle in 64.
+  output wire counts, // A sleep of the wave counts ticks down.
+  input wire completed, // The barrier of a work-group has completed.
+  input wire [4:0] completed_group, // Which.
+  input wire signalled_first, // Two cycles after a signal of this SIMD: it was the first one.
+  input wire woken_0, // A wave of each SIMD wakes its group.
   input wire woken_1,
-  input wire [4:0] woken_group_0,
+  input wire [4:0] woken_group_0, // Which.
   input wire [4:0] woken_group_1,
-  output wire signals,
-  output wire wakes,
-  output wire ends,
-  output wire interrupts,
-  output wire invalidates,
-  output wire [1:0] priority_,
-  output wire [2:0] reserved,
-  output wire answered,
-  output wire active,
-  output wire ended,
-  output wire [63:0] state_exec,
+  output wire signals, // The head, if it is of class Flow, signals the barrier.
+  output wire wakes, // It wakes the group.
+  output wire ends, // It ends the wave.
+  output wire interrupts, // It interrupts the host.
+  output wire invalidates, // It forgets the instruction caches.
+  output wire [1:0] priority_, // User priority, 3 the highest.
+  output wire [2:0] reserved, // Class that a clause reserves for this wave; 0 for none.
+  output wire answered, // SCC receives whether the signal before the head was the first one.
+  output wire active, // A wave is here, running or being launched.
+  output wire ended, // The wave ended in this cycle.
+  output wire [63:0] state_exec, // Its state.
   output wire [63:0] state_vcc,
   output wire state_scc,
   output wire [31:0] state_m0,
@@ -99,7 +93,7 @@ module wave_slot (
   output wire [16:0] state_lds_size,
   output wire [47:0] state_scratch_base,
   output wire state_scalars_settled,
-  output wire [10:0] debug_place_vgpr_base,
+  output wire [10:0] debug_place_vgpr_base, // What it has, for the debug ports.
   output wire [16:0] debug_place_lds_base,
   output wire [47:0] debug_place_scratch_base
 );
@@ -208,9 +202,7 @@ module wave_slot (
 
   always @* begin
     class_ = decoded_class;
-    if (outside) begin
-      class_ = 3'd0;
-    end
+    if (outside) class_ = 3'd0;
   end
 
   assign sequence_ = sequence_state;
@@ -240,182 +232,120 @@ module wave_slot (
 
   always @* begin
     active_state_next = active_state;
-    if (ended) begin
-      active_state_next = 1'b0;
-    end
-    if (launch) begin
-      active_state_next = 1'b1;
-    end
-    if (stop & outstanding_idle) begin
-      active_state_next = 1'b0;
-    end
+    if (ended) active_state_next = 1'b0;
+    if (launch) active_state_next = 1'b1;
+    if (stop & outstanding_idle) active_state_next = 1'b0;
   end
 
   always @* begin
     running_next = running;
-    if (ended) begin
-      running_next = 1'b0;
-    end
-    if (start) begin
-      running_next = 1'b1;
-    end
-    if (stop & outstanding_idle) begin
-      running_next = 1'b0;
-    end
+    if (ended) running_next = 1'b0;
+    if (start) running_next = 1'b1;
+    if (stop & outstanding_idle) running_next = 1'b0;
   end
 
   always @* begin
     faulted_next = faulted;
-    if (fault) begin
-      faulted_next = 1'b1;
-    end
-    if (launch) begin
-      faulted_next = 1'b0;
-    end
+    if (fault) faulted_next = 1'b1;
+    if (launch) faulted_next = 1'b0;
   end
 
   always @* begin
     kept_next_vgpr_base = kept_vgpr_base;
-    if (launch) begin
-      kept_next_vgpr_base = initial_vgpr_base;
-    end
+    if (launch) kept_next_vgpr_base = initial_vgpr_base;
   end
 
   always @* begin
     kept_next_wave64 = kept_wave64;
-    if (launch) begin
-      kept_next_wave64 = initial_wave64;
-    end
+    if (launch) kept_next_wave64 = initial_wave64;
   end
 
   always @* begin
     kept_next_group = kept_group;
-    if (launch) begin
-      kept_next_group = initial_group;
-    end
+    if (launch) kept_next_group = initial_group;
   end
 
   always @* begin
     kept_next_group_waves = kept_group_waves;
-    if (launch) begin
-      kept_next_group_waves = initial_group_waves;
-    end
+    if (launch) kept_next_group_waves = initial_group_waves;
   end
 
   always @* begin
     kept_next_lds_base = kept_lds_base;
-    if (launch) begin
-      kept_next_lds_base = initial_lds_base;
-    end
+    if (launch) kept_next_lds_base = initial_lds_base;
   end
 
   always @* begin
     kept_next_lds_size = kept_lds_size;
-    if (launch) begin
-      kept_next_lds_size = initial_lds_size;
-    end
+    if (launch) kept_next_lds_size = initial_lds_size;
   end
 
   always @* begin
     kept_next_scratch_base = kept_scratch_base;
-    if (launch) begin
-      kept_next_scratch_base = initial_scratch_base;
-    end
+    if (launch) kept_next_scratch_base = initial_scratch_base;
   end
 
   always @* begin
     scc_state_next = scc_state;
-    if (scc_write) begin
-      scc_state_next = scc_value;
-    end
-    if (asked_first_1) begin
-      scc_state_next = signalled_first;
-    end
-    if (launch) begin
-      scc_state_next = 1'b0;
-    end
+    if (scc_write) scc_state_next = scc_value;
+    if (asked_first_1) scc_state_next = signalled_first;
+    if (launch) scc_state_next = 1'b0;
   end
 
   always @* begin
     mode_state_next = mode_state;
-    if (flow_issues & flow_sets_rounding) begin
-      mode_state_next = (mode_state & 32'hfffffff0) | {28'd0, word_0[3:0]};
-    end
+    if (flow_issues & flow_sets_rounding) mode_state_next = (mode_state & 32'hfffffff0) | {28'd0, word_0[3:0]};
     if (flow_issues & flow_sets_denormals) begin
-      mode_state_next = (mode_state & 32'hffffff0f) | ({28'd0, word_0[3:0]} << 3'd4);
+      mode_state_next = (mode_state & 32'hffffff0f) | {{24'd0, word_0[3:0]}, 4'd0};
     end
-    if (mode_write) begin
-      mode_state_next = mode_value;
-    end
-    if (launch) begin
-      mode_state_next = initial_mode;
-    end
+    if (mode_write) mode_state_next = mode_value;
+    if (launch) mode_state_next = initial_mode;
   end
 
   always @* begin
     sequence_state_next = sequence_state;
-    if (grant) begin
-      sequence_state_next = sequence_state + 16'd1;
-    end
-    if (launch) begin
-      sequence_state_next = 16'd0;
-    end
+    if (grant) sequence_state_next = sequence_state + 16'd1;
+    if (launch) sequence_state_next = 16'd0;
   end
 
   always @* begin
     priority_state_next = priority_state;
-    if (flow_issues & flow_sets_priority) begin
-      priority_state_next = word_0[1:0];
-    end
-    if (launch) begin
-      priority_state_next = 2'd0;
-    end
+    if (flow_issues & flow_sets_priority) priority_state_next = word_0[1:0];
+    if (launch) priority_state_next = 2'd0;
   end
 
   always @* begin
     barrier_complete_next = barrier_complete;
-    if (flow_issues & flow_waited) begin
-      barrier_complete_next = 1'b0;
-    end
-    if (running & completed & (completed_group == kept_group)) begin
-      barrier_complete_next = 1'b1;
-    end
-    if (launch) begin
-      barrier_complete_next = 1'b0;
-    end
+    if (flow_issues & flow_waited) barrier_complete_next = 1'b0;
+    if (running & completed & (completed_group == kept_group)) barrier_complete_next = 1'b1;
+    if (launch) barrier_complete_next = 1'b0;
   end
 
   assign asked_first_0_next = flow_issues & flow_asks_first;
   assign woke_next = flow_issues & wakes;
-  assign stream_enable = running & (~faulted) & (~stop);
+  assign stream_enable = running & ~faulted & ~stop;
   assign stream_load = launch | (transfer & transfer_jumps);
 
   always @* begin
     stream_load_pc = initial_pc;
-    if (transfer) begin
-      stream_load_pc = transfer_value;
-    end
+    if (transfer) stream_load_pc = transfer_value;
   end
 
   always @* begin
     stream_step = {14'd0, dwords};
-    if (is_flow) begin
-      stream_step = flow_step;
-    end
+    if (is_flow) stream_step = flow_step;
   end
 
   always @* begin
     stream_jump = 1'b0;
-    if (is_flow) begin
-      stream_jump = flow_taken;
-    end
+    if (is_flow) stream_jump = flow_taken;
   end
 
   assign flow_alone = kept_group_waves == 6'd1;
   assign pause_stops = grant & stops_wave;
-  assign pause_put_to_sleep = transfer & (~transfer_jumps);
+  assign pause_put_to_sleep = transfer & ~transfer_jumps;
   assign pause_sleep_time = transfer_value[6:0];
-  assign pause_woken = running & group_woken & (~woke);
+  assign pause_woken = running & group_woken & ~woke;
   assign clause_0_reset = ~running;
   assign clause_0_starts = is_flow & flow_starts_clause;
   assign clause_0_length = word_0[5:0];
@@ -537,14 +467,7 @@ module wave_slot (
     .fetch_hit(fetch_hit),
     .fetch_miss(fetch_miss),
     .fetch_missing(fetch_missing),
-    .fetch_chunk_0(fetch_chunk_0),
-    .fetch_chunk_1(fetch_chunk_1),
-    .fetch_chunk_2(fetch_chunk_2),
-    .fetch_chunk_3(fetch_chunk_3),
-    .fetch_chunk_4(fetch_chunk_4),
-    .fetch_chunk_5(fetch_chunk_5),
-    .fetch_chunk_6(fetch_chunk_6),
-    .fetch_chunk_7(fetch_chunk_7)
+    .fetch_chunk(fetch_chunk)
   );
 
   predecode predecode_0 (

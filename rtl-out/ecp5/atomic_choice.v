@@ -1,23 +1,23 @@
-// atomic_choice: generator of hdl/src/memory/atomic.rs
+// atomic_choice: generator of hdl/src/memory/atomic.rs:34
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module atomic_choice (
-  input wire grant_0,
-  input wire [41:0] line_0,
-  input wire [3:0] word_0,
-  input wire [4:0] operation_0,
-  input wire wide_0,
-  input wire [127:0] data_0,
-  input wire [5:0] tag_0,
-  output wire [41:0] chosen_line,
-  output wire [3:0] chosen_word,
-  output wire [4:0] chosen_operation,
-  output wire chosen_wide,
-  output wire [127:0] chosen_data,
-  output wire [5:0] chosen_tag
+  input wire grant_0, // Granted, one-hot.
+  input wire [41:0] line_0, // Line number.
+  input wire [3:0] word_0, // Dword in the line.
+  input wire [4:0] operation_0, // Operation.
+  input wire wide_0, // 64 bits.
+  input wire [127:0] data_0, // Data, behind it the comparand.
+  input wire [5:0] tag_0, // Number of its record.
+  output wire [41:0] chosen_line, // The chosen one's line.
+  output wire [3:0] chosen_word, // Dword.
+  output wire [4:0] chosen_operation, // Operation.
+  output wire chosen_wide, // 64 bits.
+  output wire [127:0] chosen_data, // Data.
+  output wire [5:0] chosen_tag // Record.
 );
 
   assign chosen_line = line_0 & {42{grant_0}};

@@ -1,19 +1,19 @@
-// atomic_lines: generator of hdl/src/memory/atomic.rs
+// atomic_lines: generator of hdl/src/memory/atomic.rs:76
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module atomic_lines (
-  input wire clock,
-  input wire [41:0] line,
-  input wire [1:0] part,
-  input wire read,
-  input wire write,
-  input wire [15:0] bytes_0,
-  input wire [127:0] data_0,
-  output wire same,
-  output wire [127:0] found_0
+  input wire clock, // The one clock.
+  input wire [41:0] line, // Line looked for.
+  input wire [1:0] part, // Number of the part.
+  input wire read, // Its data are read.
+  input wire write, // The part is put there.
+  input wire [15:0] bytes_0, // Bytes of it; all of them when it comes from memory.
+  input wire [127:0] data_0, // Data.
+  output wire same, // The entry holds this line, if it holds one.
+  output wire [127:0] found_0 // The part.
 );
 
   wire [37:0] tag;

@@ -1,17 +1,17 @@
-// atomic_order: generator of hdl/src/memory/vector_memory.rs
+// atomic_order: generator of hdl/src/memory/vector_memory.rs:27
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module atomic_order (
-  input wire clock,
-  input wire atomic,
-  input wire [3:0] wave,
-  input wire [11:0] number,
-  input wire sweep,
-  input wire [3:0] swept,
-  output wire [11:0] last
+  input wire clock, // The one clock.
+  input wire atomic, // An atomic operation leaves.
+  input wire [3:0] wave, // Wave of the request.
+  input wire [11:0] number, // Number of its record.
+  input wire sweep, // Instead: it is forgotten which was the last one of this wave.
+  input wire [3:0] swept, // Wave.
+  output wire [11:0] last // Number of the wave's last atomic operation.
 );
 
   wire [11:0] last_atomic;

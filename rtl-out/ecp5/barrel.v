@@ -1,47 +1,29 @@
-// barrel: kernel of hdl/src/front/barrel.rs
+// barrel: kernel of hdl/src/front/barrel.rs:62
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module barrel (
-  input wire clock,
-  input wire wants_0,
-  input wire wants_1,
-  input wire wants_2,
-  input wire wants_3,
-  input wire [3:0] position_0,
-  input wire [3:0] position_1,
-  input wire [3:0] position_2,
-  input wire [3:0] position_3,
-  input wire write_lower_0,
-  input wire write_lower_1,
-  input wire write_lower_2,
-  input wire write_lower_3,
-  input wire write_upper_0,
-  input wire write_upper_1,
-  input wire write_upper_2,
-  input wire write_upper_3,
-  input wire [31:0] chunk_0,
-  input wire [31:0] chunk_1,
-  input wire [31:0] chunk_2,
-  input wire [31:0] chunk_3,
-  input wire wave64,
-  output wire turn_0,
-  output wire turn_1,
-  output wire turn_2,
-  output wire turn_3,
-  output wire [3:0] wave,
-  output wire [31:0] word_0,
+  input wire clock, // The one clock.
+  input wire [3:0] wants, // The wave has something at its head.
+  input wire [15:0] position, // Dword at which the head of the wave lies.
+  input wire [3:0] write_lower, // The chunk is for the lower half of its buffer.
+  input wire [3:0] write_upper, // The upper half.
+  input wire [127:0] chunk, // The chunk.
+  input wire wave64, // The wave whose turn it is has 64 lanes.
+  output wire [3:0] turn, // It is the wave's turn.
+  output wire [3:0] wave, // Whose turn it is.
+  output wire [31:0] word_0, // The dwords at its head.
   output wire [31:0] word_1,
   output wire [31:0] word_2,
-  output wire [2:0] class_,
-  output wire [2:0] dwords,
-  output wire writes_scalar,
-  output wire reads_m0,
-  output wire stops_wave,
-  output wire is_store,
-  output wire is_flat
+  output wire [2:0] class_, // What the instruction is: as from Predecode.
+  output wire [2:0] dwords, // Its length in dwords.
+  output wire writes_scalar, // It writes VCC, EXEC or an SGPR in the vector ALU.
+  output wire reads_m0, // It adds M0 to register numbers.
+  output wire stops_wave, // The wave stops until it is done.
+  output wire is_store, // It counts in STOREcnt.
+  output wire is_flat // It counts in DScnt too.
 );
 
   wire choose_valid;
@@ -52,24 +34,22 @@ module barrel (
   reg [3:0] index;
   reg [3:0] index_next;
 
-  assign turn_0 = last[0];
-  assign turn_1 = last[1];
-  assign turn_2 = last[2];
-  assign turn_3 = last[3];
   assign wave = index;
 
   always @* begin
     last_next = last;
-    if (choose_valid) begin
-      last_next = choose_granted;
-    end
+    if (choose_valid) last_next = choose_granted;
   end
 
   always @* begin
     index_next = index;
-    if (choose_valid) begin
-      index_next = choose_index;
-    end
+    if (choose_valid) index_next = choose_index;
+  end
+
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_turn
+    assign turn[i] = last[i];
   end
 
   initial begin
@@ -82,10 +62,7 @@ module barrel (
   end
 
   round_robin choose (
-    .request_0(wants_0),
-    .request_1(wants_1),
-    .request_2(wants_2),
-    .request_3(wants_3),
+    .request(wants),
     .last(last),
     .valid(choose_valid),
     .granted(choose_granted),
@@ -94,23 +71,11 @@ module barrel (
 
   instruction_ram ram (
     .clock(clock),
-    .write_lower_0(write_lower_0),
-    .write_lower_1(write_lower_1),
-    .write_lower_2(write_lower_2),
-    .write_lower_3(write_lower_3),
-    .write_upper_0(write_upper_0),
-    .write_upper_1(write_upper_1),
-    .write_upper_2(write_upper_2),
-    .write_upper_3(write_upper_3),
-    .chunk_0(chunk_0),
-    .chunk_1(chunk_1),
-    .chunk_2(chunk_2),
-    .chunk_3(chunk_3),
+    .write_lower(write_lower),
+    .write_upper(write_upper),
+    .chunk(chunk),
     .wave(index),
-    .position_0(position_0),
-    .position_1(position_1),
-    .position_2(position_2),
-    .position_3(position_3),
+    .position(position),
     .head_0(word_0),
     .head_1(word_1),
     .head_2(word_2)

@@ -1,35 +1,33 @@
-// beat_mask: generator of hdl/src/vector/masks.rs
+// beat_mask: generator of hdl/src/vector/masks.rs:8
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module beat_mask (
-  input wire [31:0] mask,
-  input wire [2:0] beat,
-  output wire lane_0,
-  output wire lane_1,
-  output wire lane_2,
-  output wire lane_3
+  input wire [31:0] mask, // Mask of the wave.
+  input wire [2:0] beat, // Beat.
+  output wire [3:0] lane // The lanes' bits.
 );
 
-  reg [3:0] looked_up_1;
+  genvar i;
+
+  reg [3:0] by_beat;
   always @*
     case (beat)
-      3'd1: looked_up_1 = mask[7:4];
-      3'd2: looked_up_1 = mask[11:8];
-      3'd3: looked_up_1 = mask[15:12];
-      3'd4: looked_up_1 = mask[19:16];
-      3'd5: looked_up_1 = mask[23:20];
-      3'd6: looked_up_1 = mask[27:24];
-      3'd7: looked_up_1 = mask[31:28];
-      default: looked_up_1 = mask[3:0];
+      3'd1: by_beat = mask[7:4];
+      3'd2: by_beat = mask[11:8];
+      3'd3: by_beat = mask[15:12];
+      3'd4: by_beat = mask[19:16];
+      3'd5: by_beat = mask[23:20];
+      3'd6: by_beat = mask[27:24];
+      3'd7: by_beat = mask[31:28];
+      default: by_beat = mask[3:0];
     endcase
 
-  assign lane_0 = looked_up_1[0];
-  assign lane_1 = looked_up_1[1];
-  assign lane_2 = looked_up_1[2];
-  assign lane_3 = looked_up_1[3];
+  for (i = 0; i < 4; i = i + 1) begin : each_lane
+    assign lane[i] = by_beat[i];
+  end
 
 endmodule
 

@@ -1,19 +1,19 @@
-// cache_data: generator of hdl/src/memory/cache.rs
+// cache_data: generator of hdl/src/memory/cache.rs:81
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module cache_data (
-  input wire clock,
-  input wire fill,
-  input wire [7:0] fill_index,
-  input wire [1:0] fill_part,
-  input wire [127:0] fill_data_0,
-  input wire read,
-  input wire [7:0] read_index,
-  input wire [1:0] read_part,
-  output wire [127:0] data_0
+  input wire clock, // The one clock.
+  input wire fill, // A part of a line arrives.
+  input wire [7:0] fill_index, // For this place.
+  input wire [1:0] fill_part, // Number of the part.
+  input wire [127:0] fill_data_0, // Its quarters.
+  input wire read, // A part of a line is read, in another place than is filled.
+  input wire [7:0] read_index, // The place.
+  input wire [1:0] read_part, // Number of the part.
+  output wire [127:0] data_0 // Its quarters.
 );
 
   reg [127:0] part;

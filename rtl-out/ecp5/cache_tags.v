@@ -1,23 +1,23 @@
-// cache_tags: generator of hdl/src/memory/cache.rs
+// cache_tags: generator of hdl/src/memory/cache.rs:31
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module cache_tags (
-  input wire clock,
-  input wire [41:0] line,
-  input wire [7:0] epoch,
-  input wire allocate,
-  input wire touch,
-  input wire [11:0] number,
-  input wire written,
-  input wire [41:0] written_line,
-  input wire clear,
-  input wire sweep,
-  output wire hit,
-  output wire [6:0] index,
-  output wire [11:0] last
+  input wire clock, // The one clock.
+  input wire [41:0] line, // Line looked up.
+  input wire [7:0] epoch, // The current epoch.
+  input wire allocate, // The line is being read into its entry.
+  input wire touch, // The request looks at the entry.
+  input wire [11:0] number, // Number of the request.
+  input wire written, // A line is written to memory.
+  input wire [41:0] written_line, // Which; never in the cycle of allocate.
+  input wire clear, // The entry of this epoch is cleared; never in the cycle of the other two.
+  input wire sweep, // Beside that: it is forgotten which request looked at it last; never in the cycle of touch.
+  output wire hit, // The line is there, or on its way for an earlier request.
+  output wire [6:0] index, // Its entry.
+  output wire [11:0] last // The request that looked at the entry last.
 );
 
   wire [4:0] entry;
@@ -28,7 +28,7 @@ module cache_tags (
   assign hit = found == {epoch, line[41:5]};
   assign index = {2'd0, entry};
   assign last = last_request;
-  wire [4:0] chosen_1 = written ? (written_line[4:0] ^ written_line[9:5]) : epoch[4:0];
+  wire [4:0] last_requests_write_address_choice = written ? (written_line[4:0] ^ written_line[9:5]) : epoch[4:0];
 
   (* no_rw_check *)
   reg [44:0] tag_words [0:31];
@@ -39,7 +39,7 @@ module cache_tags (
   end
   always @(posedge clock) begin
     if (allocate | written | clear) begin
-      tag_words[(allocate ? entry : chosen_1)] <= {epoch, line[41:5]} & {45{allocate}};
+      tag_words[(allocate ? entry : last_requests_write_address_choice)] <= {epoch, line[41:5]} & {45{allocate}};
     end
   end
   assign found = tag_words[entry];
@@ -53,7 +53,7 @@ module cache_tags (
   end
   always @(posedge clock) begin
     if (touch | sweep) begin
-      last_requests[(sweep ? chosen_1 : entry)] <= number & {12{~sweep}};
+      last_requests[(sweep ? last_requests_write_address_choice : entry)] <= number & {12{~sweep}};
     end
   end
   assign last_request = last_requests[entry];

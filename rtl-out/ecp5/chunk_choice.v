@@ -1,21 +1,19 @@
-// chunk_choice: generator of hdl/src/front/fetch.rs
+// chunk_choice: generator of hdl/src/front/fetch.rs:48
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module chunk_choice (
-  input wire [127:0] line_0,
-  output wire [31:0] chosen_0,
-  output wire [31:0] chosen_1,
-  output wire [31:0] chosen_2,
-  output wire [31:0] chosen_3
+  input wire [127:0] line_0, // The quarters of the line, or the one that holds the chunk.
+  output wire [127:0] chosen // The chunk.
 );
 
-  assign chosen_0 = line_0[31:0];
-  assign chosen_1 = line_0[63:32];
-  assign chosen_2 = line_0[95:64];
-  assign chosen_3 = line_0[127:96];
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_chosen
+    assign chosen[i*32 +: 32] = line_0[32*i +: 32];
+  end
 
 endmodule
 

@@ -1,80 +1,55 @@
-// coalesce: generator of hdl/src/memory/coalesce.rs
+// coalesce: generator of hdl/src/memory/coalesce.rs:51
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module coalesce (
-  input wire pending_0,
-  input wire pending_1,
-  input wire pending_2,
-  input wire pending_3,
-  input wire lingers_0,
-  input wire lingers_1,
-  input wire lingers_2,
-  input wire lingers_3,
-  input wire [41:0] line_0,
-  input wire [41:0] line_1,
-  input wire [41:0] line_2,
-  input wire [41:0] line_3,
-  input wire [3:0] word_0,
-  input wire [3:0] word_1,
-  input wire [3:0] word_2,
-  input wire [3:0] word_3,
-  input wire one_part,
-  input wire stays,
-  input wire [41:0] at_line,
-  input wire all,
-  input wire single,
-  output wire [41:0] request_line,
-  output wire any,
-  output wire any_lingers,
-  output wire again,
-  output wire served_0,
-  output wire served_1,
-  output wire served_2,
-  output wire served_3
+  input wire [3:0] pending, // The lane has the step to do.
+  input wire [3:0] lingers, // A later step of the lane may lie in the same line.
+  input wire [167:0] line, // Its line number.
+  input wire [15:0] word, // Its dword in the line.
+  input wire one_part, // Lanes must be in the same part of the line, see parts.
+  input wire stays, // The sender stays at its line.
+  input wire [41:0] at_line, // That line.
+  input wire all, // Lines do not matter: every pending lane is served.
+  input wire single, // One lane at a time.
+  output wire [41:0] request_line, // The line.
+  output wire any, // Some lane is served.
+  output wire any_lingers, // One of which a later step may lie in the same line, or again.
+  output wire again, // Lanes at the line are not served, since they are in other parts of it.
+  output wire [3:0] served // Lanes served.
 );
 
   wire [3:0] first_pending;
   wire [41:0] line_here;
   wire [3:0] at_this_line;
   wire [1:0] part;
+  wire [3:0] served_choice;
+  wire [3:0] again_all;
+  wire [3:0] served_all;
 
-  assign first_pending = {pending_3, pending_2, pending_1, pending_0} & (-{pending_3, pending_2, pending_1,
-      pending_0});
-
-  wire [41:0] disjunction_1 = (line_0 & {42{first_pending[0]}}) | (line_1 & {42{first_pending[1]}});
-  wire [41:0] disjunction_2 = disjunction_1 | (line_2 & {42{first_pending[2]}}) | (line_3 & {42{first_pending[3]}});
-
-  assign line_here = stays ? at_line : disjunction_2;
+  assign first_pending = pending & (-pending);
+  wire [41:0] line_here_otherwise_any = (line[0 +: 42] & {42{first_pending[0]}}) | (line[1*42 +: 42] &
+      {42{first_pending[1]}}) | (line[2*42 +: 42] & {42{first_pending[2]}}) | (line[3*42 +: 42] &
+      {42{first_pending[3]}});
+  assign line_here = stays ? at_line : line_here_otherwise_any;
   assign request_line = line_here;
+  assign at_this_line = served_choice;
+  wire [3:0] part_all = at_this_line & (-at_this_line);
+  assign part = (word[2 +: 2] & {2{part_all[0]}}) | (word[1*4 + 2 +: 2] & {2{part_all[1]}}) | (word[2*4 + 2 +: 2] &
+      {2{part_all[2]}}) | (word[3*4 + 2 +: 2] & {2{part_all[3]}});
+  assign any = |served_all;
+  assign again = |again_all;
+  assign any_lingers = (|(served_all & lingers)) | again;
+  genvar i;
 
-  wire chosen_1 = single ? first_pending[0] : (pending_0 & ((line_0 == line_here) | all));
-  wire chosen_2 = single ? first_pending[1] : (pending_1 & ((line_1 == line_here) | all));
-  wire chosen_3 = single ? first_pending[2] : (pending_2 & ((line_2 == line_here) | all));
-  wire chosen_4 = single ? first_pending[3] : (pending_3 & ((line_3 == line_here) | all));
-
-  assign at_this_line = {chosen_4, chosen_3, chosen_2, chosen_1};
-
-  wire [3:0] conjunction_1 = at_this_line & (-at_this_line);
-  wire [1:0] disjunction_3 = (word_0[3:2] & {2{conjunction_1[0]}}) | (word_1[3:2] & {2{conjunction_1[1]}});
-
-  assign part = disjunction_3 | (word_2[3:2] & {2{conjunction_1[2]}}) | (word_3[3:2] & {2{conjunction_1[3]}});
-  assign any = |{served_3, served_2, served_1, served_0};
-
-  wire conjunction_2 = chosen_1 & one_part & (~(word_0[3:2] == part));
-  wire conjunction_3 = chosen_2 & one_part & (~(word_1[3:2] == part));
-  wire conjunction_4 = chosen_3 & one_part & (~(word_2[3:2] == part));
-  wire conjunction_5 = chosen_4 & one_part & (~(word_3[3:2] == part));
-
-  assign again = |{conjunction_5, conjunction_4, conjunction_3, conjunction_2};
-  wire [3:0] conjunction_6 = {served_3, served_2, served_1, served_0} & {lingers_3, lingers_2, lingers_1, lingers_0};
-  assign any_lingers = (|conjunction_6) | again;
-  assign served_0 = chosen_1 & (~conjunction_2);
-  assign served_1 = chosen_2 & (~conjunction_3);
-  assign served_2 = chosen_3 & (~conjunction_4);
-  assign served_3 = chosen_4 & (~conjunction_5);
+  for (i = 0; i < 4; i = i + 1) begin : each_again_all
+    assign served[i] = served_all[i];
+    assign served_choice[i] = single ? first_pending[i] : (pending[i] & ((line[i*42 +: 42] == line_here) | all));
+    assign again_all[i] = served_choice[i] & one_part & (word[i*4 + 2 +: 2] != part);
+    assign served_all[i] = served_choice[i] & ~again_all[i];
+  end
 
 endmodule
 

@@ -1,86 +1,72 @@
-// compute_unit: kernel of hdl/src/compute_unit.rs
+// compute_unit: kernel of hdl/src/compute_unit.rs:23
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module compute_unit (
-  input wire clock,
-  input wire bus_valid,
-  input wire bus_write,
-  input wire [17:0] bus_address,
-  input wire [31:0] bus_data,
-  input wire [3:0] bus_bytes,
-  output wire bus_ready,
-  output wire bus_error,
-  output wire [31:0] bus_read_data,
-  output wire [3:0] dispatch_error,
-  output wire busy,
-  output wire request_valid,
-  input wire request_ready,
-  output wire request_write,
-  output wire [41:0] request_line,
-  output wire [511:0] request_data,
-  output wire [63:0] request_mask,
-  output wire [9:0] request_id,
-  input wire response_valid,
-  output wire response_ready,
-  input wire [9:0] response_id,
-  input wire [511:0] response_data,
+  input wire clock, // The one clock.
+  input wire bus_valid, // A request of the register bus: see crate::graphics::register_block.
+  input wire bus_write, // It writes.
+  input wire [17:0] bus_address, // Byte address.
+  input wire [31:0] bus_data, // Data to write.
+  input wire [3:0] bus_bytes, // Bytes to write.
+  output wire bus_ready, // The answer to the request of the cycle before.
+  output wire bus_error, // It was refused.
+  output wire [31:0] bus_read_data, // Data read.
+  output wire [3:0] dispatch_error, // COMPUTE_STATUS.ERROR: why the last dispatch was not started.
+  output wire busy, // A dispatch is in progress.
+  output wire request_valid, // A request to memory.
+  input wire request_ready, // It is taken in this cycle.
+  output wire request_write, // It writes.
+  output wire [41:0] request_line, // Line number: byte address / 64.
+  output wire [511:0] request_data, // Bytes to write.
+  output wire [63:0] request_mask, // Bytes wanted or written; a read without any takes what is there.
+  output wire [9:0] request_id, // Identifier that the answer carries.
+  input wire response_valid, // An answer: the line of a read, or that a write is done.
+  output wire response_ready, // It is taken in this cycle.
+  input wire [9:0] response_id, // Identifier of the request.
+  input wire [511:0] response_data, // The line.
+  // Parts of the line that was read lie outside memory: bit 0 some, bit 1 all. Such a line is not kept as data, and
+  // what is not there is not executed.
   input wire [1:0] response_missing,
-  output wire interrupt_0,
-  output wire [31:0] interrupt_data_0,
+  output wire interrupt_0, // A wave of the SIMD interrupts the host (S_SENDMSG, 5.4).
+  output wire [31:0] interrupt_data_0, // Its M0; the low 24 bits are the program's.
+  // The wave in the slot reached an instruction that this machine does not execute, of each SIMD.
   output wire [15:0] fault_0,
+  // Address of that instruction; of the lowest slot, when several waves do in one cycle.
   output wire [47:0] fault_pc_0,
+  // Vector memory refuses the access of a lane: why, see crate::memory::address::violation.
   output wire [2:0] violation_0,
-  output wire [5:0] violation_lane_0,
-  output wire [3:0] violation_wave_0,
-  output wire [15:0] violation_sequence_0
+  output wire [5:0] violation_lane_0, // The lane.
+  output wire [3:0] violation_wave_0, // Its wave.
+  output wire [15:0] violation_sequence_0 // Number of the instruction.
 );
 
-  wire [15:0] debug_launch_0;
-  wire debug_retire_0_valid;
-  wire debug_retire_1_valid;
-  wire [3:0] debug_retire_1_wave;
-  wire debug_retire_2_valid;
-  wire [3:0] debug_retire_2_wave;
-  wire debug_retire_3_valid;
-  wire [3:0] debug_retire_3_wave;
-  wire debug_retire_4_valid;
-  wire [3:0] debug_retire_5_wave;
-  wire [3:0] debug_lds_0_wave;
-  wire debug_lds_served_0;
-  wire debug_lds_served_1;
-  wire debug_lds_served_2;
-  wire debug_lds_served_3;
-  wire [4:0] debug_lds_lane_0_0_bank;
-  wire [9:0] debug_lds_lane_0_0_row;
-  wire [31:0] debug_lds_lane_0_0_data;
-  wire [3:0] debug_lds_lane_0_0_bytes;
-  wire [4:0] debug_lds_lane_0_1_bank;
-  wire [9:0] debug_lds_lane_0_1_row;
-  wire [31:0] debug_lds_lane_0_1_data;
-  wire [3:0] debug_lds_lane_0_1_bytes;
-  wire [4:0] debug_lds_lane_0_2_bank;
-  wire [9:0] debug_lds_lane_0_2_row;
-  wire [31:0] debug_lds_lane_0_2_data;
-  wire [3:0] debug_lds_lane_0_2_bytes;
-  wire [4:0] debug_lds_lane_0_3_bank;
-  wire [9:0] debug_lds_lane_0_3_row;
-  wire [31:0] debug_lds_lane_0_3_data;
-  wire [3:0] debug_lds_lane_0_3_bytes;
-  wire [3:0] debug_request_0_wave;
-  wire [15:0] debug_request_0_sequence;
-  wire debug_scalar_0_valid;
-  wire [3:0] debug_scalar_0_wave;
-  wire [5:0] debug_scalar_0_pair;
-  wire [63:0] debug_scalar_0_data;
-  wire [1:0] debug_scalar_0_halves;
-  wire debug_condition_0_valid;
-  wire [3:0] debug_condition_0_wave;
-  wire debug_condition_0_value;
-  wire [10:0] debug_valu_0_row;
-  wire [2:0] debug_valu_0_beat;
+  wire [15:0] launch_0;
+  wire [4:0] retire_valid;
+  wire [3:0] retire_1_wave;
+  wire [3:0] retire_2_wave;
+  wire [3:0] retire_3_wave;
+  wire [3:0] retire_5_wave;
+  wire [3:0] lds_0_wave;
+  wire [3:0] lds_served;
+  wire [19:0] lds_lane_0_bank;
+  wire [39:0] lds_lane_0_row;
+  wire [127:0] lds_lane_0_data;
+  wire [15:0] lds_lane_0_bytes;
+  wire [3:0] request_0_wave;
+  wire [15:0] request_0_sequence;
+  wire scalar_0_valid;
+  wire [3:0] scalar_0_wave;
+  wire [5:0] scalar_0_pair;
+  wire [63:0] scalar_0_data;
+  wire [1:0] scalar_0_halves;
+  wire condition_0_valid;
+  wire [3:0] condition_0_wave;
+  wire condition_0_value;
+  wire [10:0] valu_0_row;
+  wire [2:0] valu_0_beat;
   wire tick;
   wire [47:0] initial_pc;
   wire [31:0] initial_mode;
@@ -95,22 +81,7 @@ module compute_unit (
   wire control_abort;
   wire control_clear_fault;
   wire control_start;
-  wire [31:0] control_user_data_0;
-  wire [31:0] control_user_data_1;
-  wire [31:0] control_user_data_2;
-  wire [31:0] control_user_data_3;
-  wire [31:0] control_user_data_4;
-  wire [31:0] control_user_data_5;
-  wire [31:0] control_user_data_6;
-  wire [31:0] control_user_data_7;
-  wire [31:0] control_user_data_8;
-  wire [31:0] control_user_data_9;
-  wire [31:0] control_user_data_10;
-  wire [31:0] control_user_data_11;
-  wire [31:0] control_user_data_12;
-  wire [31:0] control_user_data_13;
-  wire [31:0] control_user_data_14;
-  wire [31:0] control_user_data_15;
+  wire [511:0] control_user_data;
   wire [31:0] control_grid_0;
   wire [31:0] control_grid_1;
   wire [31:0] control_grid_2;
@@ -143,10 +114,7 @@ module compute_unit (
   wire dispatcher_vgpr_write_0;
   wire [10:0] dispatcher_vgpr_row;
   wire [2:0] dispatcher_vgpr_beat;
-  wire dispatcher_vgpr_lane_0;
-  wire dispatcher_vgpr_lane_1;
-  wire dispatcher_vgpr_lane_2;
-  wire dispatcher_vgpr_lane_3;
+  wire [3:0] dispatcher_vgpr_lane;
   wire [31:0] dispatcher_vgpr_data;
   wire faults_stop;
   wire faults_stopped;
@@ -197,19 +165,13 @@ module compute_unit (
   wire simd_0_lds_want;
   wire simd_0_lds_store;
   wire simd_0_lds_hold;
-  wire simd_0_lds_valid_0;
-  wire simd_0_lds_valid_1;
-  wire simd_0_lds_valid_2;
-  wire simd_0_lds_valid_3;
+  wire [3:0] simd_0_lds_valid;
   wire [2:0] simd_0_fault_kind;
   wire lds_want_1;
   wire lds_store_1;
   wire lds_hold_1;
   wire lds_granted_0;
-  wire [31:0] lds_word_0;
-  wire [31:0] lds_word_1;
-  wire [31:0] lds_word_2;
-  wire [31:0] lds_word_3;
+  wire [127:0] lds_word;
   reg barriers_launch;
   wire barriers_signal_1;
   wire barriers_wake_1;
@@ -267,9 +229,7 @@ module compute_unit (
 
   always @* begin
     simd_0_cycles = 64'd0;
-    if (simd_0_reads_cycles) begin
-      simd_0_cycles = cycles;
-    end
+    if (simd_0_reads_cycles) simd_0_cycles = cycles;
   end
 
   assign lds_want_1 = 1'b0;
@@ -278,9 +238,7 @@ module compute_unit (
 
   always @* begin
     barriers_launch = 1'b0;
-    if (|debug_launch_0) begin
-      barriers_launch = 1'b1;
-    end
+    if (|launch_0) barriers_launch = 1'b1;
   end
 
   assign barriers_signal_1 = 1'b0;
@@ -290,25 +248,19 @@ module compute_unit (
 
   always @* begin
     last_client_next = last_client;
-    if (request_valid & request_ready) begin
-      last_client_next = arbiter_granted;
-    end
+    if (request_valid & request_ready) last_client_next = arbiter_granted;
   end
 
   assign cycles_next = cycles + 64'd1;
 
   always @* begin
     forget_next = 1'b0;
-    if (simd_0_forget) begin
-      forget_next = 1'b1;
-    end
+    if (simd_0_forget) forget_next = 1'b1;
   end
 
   always @* begin
     forget_data_next = 1'b0;
-    if (simd_0_forget_data) begin
-      forget_data_next = 1'b1;
-    end
+    if (simd_0_forget_data) forget_data_next = 1'b1;
   end
 
   initial begin
@@ -347,22 +299,7 @@ module compute_unit (
     .fault_group(faults_group),
     .start(control_start),
     .entry(initial_pc),
-    .user_data_0(control_user_data_0),
-    .user_data_1(control_user_data_1),
-    .user_data_2(control_user_data_2),
-    .user_data_3(control_user_data_3),
-    .user_data_4(control_user_data_4),
-    .user_data_5(control_user_data_5),
-    .user_data_6(control_user_data_6),
-    .user_data_7(control_user_data_7),
-    .user_data_8(control_user_data_8),
-    .user_data_9(control_user_data_9),
-    .user_data_10(control_user_data_10),
-    .user_data_11(control_user_data_11),
-    .user_data_12(control_user_data_12),
-    .user_data_13(control_user_data_13),
-    .user_data_14(control_user_data_14),
-    .user_data_15(control_user_data_15),
+    .user_data(control_user_data),
     .grid_0(control_grid_0),
     .grid_1(control_grid_1),
     .grid_2(control_grid_2),
@@ -391,22 +328,7 @@ module compute_unit (
   dispatcher dispatcher (
     .clock(clock),
     .start(control_start),
-    .user_data_0(control_user_data_0),
-    .user_data_1(control_user_data_1),
-    .user_data_2(control_user_data_2),
-    .user_data_3(control_user_data_3),
-    .user_data_4(control_user_data_4),
-    .user_data_5(control_user_data_5),
-    .user_data_6(control_user_data_6),
-    .user_data_7(control_user_data_7),
-    .user_data_8(control_user_data_8),
-    .user_data_9(control_user_data_9),
-    .user_data_10(control_user_data_10),
-    .user_data_11(control_user_data_11),
-    .user_data_12(control_user_data_12),
-    .user_data_13(control_user_data_13),
-    .user_data_14(control_user_data_14),
-    .user_data_15(control_user_data_15),
+    .user_data(control_user_data),
     .grid_0(control_grid_0),
     .grid_1(control_grid_1),
     .grid_2(control_grid_2),
@@ -433,7 +355,7 @@ module compute_unit (
     .busy(busy),
     .invalidate(dispatcher_invalidate),
     .active_0(simd_0_active),
-    .launch_0(debug_launch_0),
+    .launch_0(launch_0),
     .run_0(dispatcher_run_0),
     .active_groups_0(simd_0_active_groups),
     .vgpr_base(initial_vgpr_base),
@@ -453,10 +375,7 @@ module compute_unit (
     .vgpr_ready_0(simd_0_launch_vgpr_ready),
     .vgpr_row(dispatcher_vgpr_row),
     .vgpr_beat(dispatcher_vgpr_beat),
-    .vgpr_lane_0(dispatcher_vgpr_lane_0),
-    .vgpr_lane_1(dispatcher_vgpr_lane_1),
-    .vgpr_lane_2(dispatcher_vgpr_lane_2),
-    .vgpr_lane_3(dispatcher_vgpr_lane_3),
+    .vgpr_lane(dispatcher_vgpr_lane),
     .vgpr_data(dispatcher_vgpr_data)
   );
 
@@ -491,7 +410,7 @@ module compute_unit (
   simd simd_0 (
     .clock(clock),
     .index(simd_0_index),
-    .launch(debug_launch_0),
+    .launch(launch_0),
     .run(dispatcher_run_0),
     .initial_pc(initial_pc),
     .initial_mode(initial_mode),
@@ -513,10 +432,7 @@ module compute_unit (
     .launch_vgpr_ready(simd_0_launch_vgpr_ready),
     .launch_row(dispatcher_vgpr_row),
     .launch_beat(dispatcher_vgpr_beat),
-    .launch_lane_0(dispatcher_vgpr_lane_0),
-    .launch_lane_1(dispatcher_vgpr_lane_1),
-    .launch_lane_2(dispatcher_vgpr_lane_2),
-    .launch_lane_3(dispatcher_vgpr_lane_3),
+    .launch_lane(dispatcher_vgpr_lane),
     .launch_value(dispatcher_vgpr_data),
     .invalidate(simd_0_invalidate),
     .invalidate_data(simd_0_invalidate_data),
@@ -587,60 +503,35 @@ module compute_unit (
     .lds_want(simd_0_lds_want),
     .lds_store(simd_0_lds_store),
     .lds_hold(simd_0_lds_hold),
-    .lds_valid_0(simd_0_lds_valid_0),
-    .lds_valid_1(simd_0_lds_valid_1),
-    .lds_valid_2(simd_0_lds_valid_2),
-    .lds_valid_3(simd_0_lds_valid_3),
-    .lds_request_0_bank(debug_lds_lane_0_0_bank),
-    .lds_request_0_row(debug_lds_lane_0_0_row),
-    .lds_request_0_data(debug_lds_lane_0_0_data),
-    .lds_request_0_bytes(debug_lds_lane_0_0_bytes),
-    .lds_request_1_bank(debug_lds_lane_0_1_bank),
-    .lds_request_1_row(debug_lds_lane_0_1_row),
-    .lds_request_1_data(debug_lds_lane_0_1_data),
-    .lds_request_1_bytes(debug_lds_lane_0_1_bytes),
-    .lds_request_2_bank(debug_lds_lane_0_2_bank),
-    .lds_request_2_row(debug_lds_lane_0_2_row),
-    .lds_request_2_data(debug_lds_lane_0_2_data),
-    .lds_request_2_bytes(debug_lds_lane_0_2_bytes),
-    .lds_request_3_bank(debug_lds_lane_0_3_bank),
-    .lds_request_3_row(debug_lds_lane_0_3_row),
-    .lds_request_3_data(debug_lds_lane_0_3_data),
-    .lds_request_3_bytes(debug_lds_lane_0_3_bytes),
+    .lds_valid(simd_0_lds_valid),
+    .lds_request_bank(lds_lane_0_bank),
+    .lds_request_row(lds_lane_0_row),
+    .lds_request_data(lds_lane_0_data),
+    .lds_request_bytes(lds_lane_0_bytes),
     .lds_granted(lds_granted_0),
-    .lds_served_0(debug_lds_served_0),
-    .lds_served_1(debug_lds_served_1),
-    .lds_served_2(debug_lds_served_2),
-    .lds_served_3(debug_lds_served_3),
-    .lds_word_0(lds_word_0),
-    .lds_word_1(lds_word_1),
-    .lds_word_2(lds_word_2),
-    .lds_word_3(lds_word_3),
+    .lds_served(lds_served),
+    .lds_word(lds_word),
     .fault(fault_0),
     .fault_pc(fault_pc_0),
     .fault_kind(simd_0_fault_kind),
-    .debug_scalar_valid(debug_scalar_0_valid),
-    .debug_scalar_wave(debug_scalar_0_wave),
-    .debug_scalar_pair(debug_scalar_0_pair),
-    .debug_scalar_data(debug_scalar_0_data),
-    .debug_scalar_halves(debug_scalar_0_halves),
-    .debug_condition_valid(debug_condition_0_valid),
-    .debug_condition_wave(debug_condition_0_wave),
-    .debug_condition_value(debug_condition_0_value),
-    .debug_valu_row(debug_valu_0_row),
-    .debug_valu_beat(debug_valu_0_beat),
-    .debug_lds_wave(debug_lds_0_wave),
-    .debug_request_wave(debug_request_0_wave),
-    .debug_request_sequence(debug_request_0_sequence),
-    .debug_retire_0_valid(debug_retire_0_valid),
-    .debug_retire_1_valid(debug_retire_1_valid),
-    .debug_retire_1_wave(debug_retire_1_wave),
-    .debug_retire_2_valid(debug_retire_2_valid),
-    .debug_retire_2_wave(debug_retire_2_wave),
-    .debug_retire_3_valid(debug_retire_3_valid),
-    .debug_retire_3_wave(debug_retire_3_wave),
-    .debug_retire_4_valid(debug_retire_4_valid),
-    .debug_retire_5_wave(debug_retire_5_wave)
+    .scalar_valid(scalar_0_valid),
+    .scalar_wave(scalar_0_wave),
+    .scalar_pair(scalar_0_pair),
+    .scalar_data(scalar_0_data),
+    .scalar_halves(scalar_0_halves),
+    .condition_valid(condition_0_valid),
+    .condition_wave(condition_0_wave),
+    .condition_value(condition_0_value),
+    .valu_row(valu_0_row),
+    .valu_beat(valu_0_beat),
+    .lds_wave(lds_0_wave),
+    .request_wave(request_0_wave),
+    .request_sequence(request_0_sequence),
+    .retire_valid(retire_valid),
+    .retire_1_wave(retire_1_wave),
+    .retire_2_wave(retire_2_wave),
+    .retire_3_wave(retire_3_wave),
+    .retire_5_wave(retire_5_wave)
   );
 
   lds_core lds (
@@ -651,35 +542,14 @@ module compute_unit (
     .store_1(lds_store_1),
     .hold_0(simd_0_lds_hold),
     .hold_1(lds_hold_1),
-    .valid_0_0(simd_0_lds_valid_0),
-    .valid_0_1(simd_0_lds_valid_1),
-    .valid_0_2(simd_0_lds_valid_2),
-    .valid_0_3(simd_0_lds_valid_3),
-    .request_0_0_bank(debug_lds_lane_0_0_bank),
-    .request_0_0_row(debug_lds_lane_0_0_row),
-    .request_0_0_data(debug_lds_lane_0_0_data),
-    .request_0_0_bytes(debug_lds_lane_0_0_bytes),
-    .request_0_1_bank(debug_lds_lane_0_1_bank),
-    .request_0_1_row(debug_lds_lane_0_1_row),
-    .request_0_1_data(debug_lds_lane_0_1_data),
-    .request_0_1_bytes(debug_lds_lane_0_1_bytes),
-    .request_0_2_bank(debug_lds_lane_0_2_bank),
-    .request_0_2_row(debug_lds_lane_0_2_row),
-    .request_0_2_data(debug_lds_lane_0_2_data),
-    .request_0_2_bytes(debug_lds_lane_0_2_bytes),
-    .request_0_3_bank(debug_lds_lane_0_3_bank),
-    .request_0_3_row(debug_lds_lane_0_3_row),
-    .request_0_3_data(debug_lds_lane_0_3_data),
-    .request_0_3_bytes(debug_lds_lane_0_3_bytes),
+    .valid_0(simd_0_lds_valid),
+    .request_0_bank(lds_lane_0_bank),
+    .request_0_row(lds_lane_0_row),
+    .request_0_data(lds_lane_0_data),
+    .request_0_bytes(lds_lane_0_bytes),
     .granted_0(lds_granted_0),
-    .served_0(debug_lds_served_0),
-    .served_1(debug_lds_served_1),
-    .served_2(debug_lds_served_2),
-    .served_3(debug_lds_served_3),
-    .word_0(lds_word_0),
-    .word_1(lds_word_1),
-    .word_2(lds_word_2),
-    .word_3(lds_word_3)
+    .served(lds_served),
+    .word(lds_word)
   );
 
   barriers barriers (

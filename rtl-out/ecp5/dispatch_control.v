@@ -1,71 +1,56 @@
-// dispatch_control: kernel of hdl/src/dispatch/control.rs
+// dispatch_control: kernel of hdl/src/dispatch/control.rs:12
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module dispatch_control (
-  input wire clock,
-  input wire bus_valid,
-  input wire bus_write,
-  input wire [17:0] bus_address,
-  input wire [31:0] bus_data,
-  input wire [3:0] bus_bytes,
-  output wire bus_ready,
-  output wire bus_error,
-  output wire [31:0] bus_read_data,
-  input wire busy,
-  output wire [3:0] error,
-  output wire abort,
-  output wire clear_fault,
-  input wire stopped,
-  input wire [2:0] fault_kind,
-  input wire [2:0] fault_reason,
-  input wire [5:0] fault_lane,
-  input wire [4:0] fault_wave,
-  input wire [47:0] fault_pc,
-  input wire [63:0] fault_group,
-  output wire start,
-  output wire [47:0] entry,
-  output wire [31:0] user_data_0,
-  output wire [31:0] user_data_1,
-  output wire [31:0] user_data_2,
-  output wire [31:0] user_data_3,
-  output wire [31:0] user_data_4,
-  output wire [31:0] user_data_5,
-  output wire [31:0] user_data_6,
-  output wire [31:0] user_data_7,
-  output wire [31:0] user_data_8,
-  output wire [31:0] user_data_9,
-  output wire [31:0] user_data_10,
-  output wire [31:0] user_data_11,
-  output wire [31:0] user_data_12,
-  output wire [31:0] user_data_13,
-  output wire [31:0] user_data_14,
-  output wire [31:0] user_data_15,
-  output wire [31:0] grid_0,
+  input wire clock, // The one clock.
+  input wire bus_valid, // A request of the register bus, see crate::graphics::register_block.
+  input wire bus_write, // It writes.
+  input wire [17:0] bus_address, // Byte address.
+  input wire [31:0] bus_data, // Data to write.
+  input wire [3:0] bus_bytes, // Bytes to write.
+  output wire bus_ready, // The answer to the request of the cycle before.
+  output wire bus_error, // It was refused.
+  output wire [31:0] bus_read_data, // Data read.
+  input wire busy, // A dispatch is in progress.
+  output wire [3:0] error, // COMPUTE_STATUS.ERROR.
+  output wire abort, // COMPUTE_CONTROL.ABORT is written: the dispatch in progress ends.
+  output wire clear_fault, // COMPUTE_CONTROL.CLEAR_FAULT is written.
+  input wire stopped, // The last dispatch was stopped by a fault or an abort.
+  input wire [2:0] fault_kind, // Kind of the fault that is told, see super::faults::kind.
+  input wire [2:0] fault_reason, // Why an access was refused.
+  input wire [5:0] fault_lane, // Its lane.
+  input wire [4:0] fault_wave, // SIMD and slot of the wave.
+  input wire [47:0] fault_pc, // Address of the instruction, bytes.
+  input wire [63:0] fault_group, // Z, Y, X of the work-group.
+  output wire start, // A dispatch starts; what follows is stable until it ends, as long as no register is written.
+  output wire [47:0] entry, // First instruction, bytes.
+  output wire [511:0] user_data, // User SGPRs.
+  output wire [31:0] grid_0, // End of the grid in X, Y, Z.
   output wire [31:0] grid_1,
   output wire [31:0] grid_2,
-  output reg [31:0] first_0,
+  output reg [31:0] first_0, // First work-group in X, Y, Z.
   output reg [31:0] first_1,
   output reg [31:0] first_2,
-  output wire [10:0] block_0,
+  output wire [10:0] block_0, // Work-items of a group in X, Y, Z.
   output wire [10:0] block_1,
   output wire [10:0] block_2,
-  output wire [10:0] partial_0,
+  output wire [10:0] partial_0, // Work-items of the last group in X, Y, Z.
   output wire [10:0] partial_1,
   output wire [10:0] partial_2,
-  output wire partial_enable,
-  output wire in_items,
-  output wire [1:0] id_dimensions,
-  output wire [10:0] vgprs,
-  output wire [31:0] mode,
-  output wire wave64,
-  output wire [16:0] lds_bytes,
-  output wire [47:0] scratch,
-  output wire [23:0] scratch_bytes,
-  output wire [9:0] wave_limit,
-  output wire [3:0] group_limit
+  output wire partial_enable, // The last group has partial work-items.
+  output wire in_items, // grid counts work-items.
+  output wire [1:0] id_dimensions, // Positions that v0 holds beside X: none, Y, Y and Z.
+  output wire [10:0] vgprs, // VGPRs of a wave.
+  output wire [31:0] mode, // Initial MODE.
+  output wire wave64, // Waves have 64 lanes.
+  output wire [16:0] lds_bytes, // LDS bytes of a work-group.
+  output wire [47:0] scratch, // Address of the scratch memory, bytes.
+  output wire [23:0] scratch_bytes, // Scratch bytes of a wave.
+  output wire [9:0] wave_limit, // Waves that may be resident, 0: as many as fit.
+  output wire [3:0] group_limit // Work-groups that may be resident, 0: as many as fit.
 );
 
   wire wanted;
@@ -127,23 +112,17 @@ module dispatch_control (
 
   always @* begin
     first_0 = registers_compute_start_x_start;
-    if (registers_compute_dispatch_initiator_force_start_at_000) begin
-      first_0 = 32'd0;
-    end
+    if (registers_compute_dispatch_initiator_force_start_at_000) first_0 = 32'd0;
   end
 
   always @* begin
     first_1 = registers_compute_start_y_start;
-    if (registers_compute_dispatch_initiator_force_start_at_000) begin
-      first_1 = 32'd0;
-    end
+    if (registers_compute_dispatch_initiator_force_start_at_000) first_1 = 32'd0;
   end
 
   always @* begin
     first_2 = registers_compute_start_z_start;
-    if (registers_compute_dispatch_initiator_force_start_at_000) begin
-      first_2 = 32'd0;
-    end
+    if (registers_compute_dispatch_initiator_force_start_at_000) first_2 = 32'd0;
   end
 
   assign block_0 = registers_compute_num_thread_x_num_thread_full[10:0];
@@ -164,26 +143,17 @@ module dispatch_control (
   assign registers_compute_fault_group_x_group = fault_group[31:0];
   assign registers_compute_fault_group_yz_y = fault_group[47:32];
   assign registers_compute_fault_group_yz_z = fault_group[63:48];
-
-  wire disjunction_1 = registers_compute_dispatch_initiator_ordered_append_enbl |
-      registers_compute_dispatch_initiator_restore;
-  wire disjunction_2 = disjunction_1 | registers_compute_pgm_rsrc2_trap_present | registers_compute_pgm_rsrc1_priv;
-
-  assign check_unsupported = disjunction_2 | registers_compute_pgm_rsrc1_debug_mode;
+  assign check_unsupported = registers_compute_dispatch_initiator_ordered_append_enbl |
+      registers_compute_dispatch_initiator_restore | registers_compute_pgm_rsrc2_trap_present |
+      registers_compute_pgm_rsrc1_priv | registers_compute_pgm_rsrc1_debug_mode;
 
   always @* begin
     last_error_next = last_error;
-    if (wanted) begin
-      last_error_next = check_error;
-    end
+    if (wanted) last_error_next = check_error;
   end
 
-  initial begin
-    last_error = 4'd0;
-  end
-  always @(posedge clock) begin
-    last_error <= last_error_next;
-  end
+  initial last_error = 4'd0;
+  always @(posedge clock) last_error <= last_error_next;
 
   compute_registers registers (
     .clock(clock),
@@ -251,22 +221,7 @@ module dispatch_control (
     .compute_fault_group_x_group(registers_compute_fault_group_x_group),
     .compute_fault_group_yz_y(registers_compute_fault_group_yz_y),
     .compute_fault_group_yz_z(registers_compute_fault_group_yz_z),
-    .compute_user_data_data_0(user_data_0),
-    .compute_user_data_data_1(user_data_1),
-    .compute_user_data_data_2(user_data_2),
-    .compute_user_data_data_3(user_data_3),
-    .compute_user_data_data_4(user_data_4),
-    .compute_user_data_data_5(user_data_5),
-    .compute_user_data_data_6(user_data_6),
-    .compute_user_data_data_7(user_data_7),
-    .compute_user_data_data_8(user_data_8),
-    .compute_user_data_data_9(user_data_9),
-    .compute_user_data_data_10(user_data_10),
-    .compute_user_data_data_11(user_data_11),
-    .compute_user_data_data_12(user_data_12),
-    .compute_user_data_data_13(user_data_13),
-    .compute_user_data_data_14(user_data_14),
-    .compute_user_data_data_15(user_data_15)
+    .compute_user_data_data(user_data)
   );
 
   dispatch_settings settings (

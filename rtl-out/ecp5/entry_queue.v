@@ -1,13 +1,13 @@
-// entry_queue: kernel of hdl/src/vector/pending.rs
+// entry_queue: kernel of hdl/src/vector/pending.rs:135
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module entry_queue (
-  input wire clock,
-  input wire enter,
-  input wire [3:0] entering_writeback_wave,
+  input wire clock, // The one clock.
+  input wire enter, // An entry enters.
+  input wire [3:0] entering_writeback_wave, // It.
   input wire [15:0] entering_writeback_sequence,
   input wire entering_writeback_ends,
   input wire [2:0] entering_writeback_beat,
@@ -21,8 +21,8 @@ module entry_queue (
   input wire entering_writeback_ignored,
   input wire entering_chosen,
   input wire [31:0] entering_active,
-  input wire leave,
-  output wire [3:0] oldest_writeback_wave,
+  input wire leave, // The oldest one leaves.
+  output wire [3:0] oldest_writeback_wave, // It.
   output wire [15:0] oldest_writeback_sequence,
   output wire oldest_writeback_ends,
   output wire [2:0] oldest_writeback_beat,
@@ -50,16 +50,12 @@ module entry_queue (
 
   always @* begin
     head_next = head;
-    if (leave) begin
-      head_next = head + 2'd1;
-    end
+    if (leave) head_next = head + 2'd1;
   end
 
   always @* begin
     tail_next = tail;
-    if (enter) begin
-      tail_next = tail + 2'd1;
-    end
+    if (enter) tail_next = tail + 2'd1;
   end
 
   initial begin

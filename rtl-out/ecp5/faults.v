@@ -1,35 +1,35 @@
-// faults: kernel of hdl/src/dispatch/faults.rs
+// faults: kernel of hdl/src/dispatch/faults.rs:142
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module faults (
-  input wire clock,
-  input wire busy,
-  input wire starts,
-  input wire abort,
-  input wire clear,
-  input wire [15:0] run_0,
-  input wire [3:0] run_wave,
-  input wire [31:0] group_x,
-  input wire [15:0] group_y,
-  input wire [15:0] group_z,
-  input wire [15:0] fault_0,
-  input wire [2:0] fault_kind_0,
-  input wire [47:0] fault_pc_0,
-  input wire [2:0] violation_0,
-  input wire [5:0] violation_lane_0,
-  input wire [3:0] violation_wave_0,
-  input wire [47:0] violation_pc_0,
-  output wire stop,
-  output wire stopped,
-  output wire [2:0] kind,
-  output wire [2:0] reason,
-  output wire [5:0] lane,
-  output wire [4:0] wave,
-  output wire [47:0] pc,
-  output wire [63:0] group
+  input wire clock, // The one clock.
+  input wire busy, // A dispatch is in progress.
+  input wire starts, // One starts.
+  input wire abort, // The host ends it.
+  input wire clear, // The host forgets the fault.
+  input wire [15:0] run_0, // Waves that start, of each SIMD.
+  input wire [3:0] run_wave, // Slot of the one that does.
+  input wire [31:0] group_x, // Position of its work-group.
+  input wire [15:0] group_y, // Y.
+  input wire [15:0] group_z, // Z.
+  input wire [15:0] fault_0, // Waves that fault, of each SIMD.
+  input wire [2:0] fault_kind_0, // kind of the lowest one.
+  input wire [47:0] fault_pc_0, // Address of its instruction.
+  input wire [2:0] violation_0, // Vector memory refuses an access: crate::memory::address::violation.
+  input wire [5:0] violation_lane_0, // Its lane.
+  input wire [3:0] violation_wave_0, // Its wave.
+  input wire [47:0] violation_pc_0, // Address of its instruction.
+  output wire stop, // No wave issues or is launched; slots empty.
+  output wire stopped, // The last dispatch was stopped.
+  output wire [2:0] kind, // kind of the fault that is told, 0: none.
+  output wire [2:0] reason, // Of an access: why.
+  output wire [5:0] lane, // Of an access: the lane.
+  output wire [4:0] wave, // SIMD and slot of its wave.
+  output wire [47:0] pc, // Address of its instruction, bytes.
+  output wire [63:0] group // Z, Y, X of its work-group.
 );
 
   reg [4:0] started;
@@ -73,92 +73,64 @@ module faults (
 
   always @* begin
     started = {1'b0, run_wave};
-    if (|run_0) begin
-      started = ({1'b0, run_wave} & 5'hf) | ({4'd0, numbers[0]} << 3'd4);
-    end
+    if (|run_0) started = ({1'b0, run_wave} & 5'hf) | {numbers[0], 4'd0};
   end
 
   assign numbers = 2'd2;
 
   always @* begin
     positions_start = 1'b0;
-    if (|run_0) begin
-      positions_start = 1'b1;
-    end
+    if (|run_0) positions_start = 1'b1;
   end
 
-  assign positions_position = ({48'd0, group_z} << 6'h30) | ({48'd0, group_y} << 6'h20) | {32'd0, group_x};
+  assign positions_position = {group_z, 48'd0} | {{16'd0, group_y}, 32'd0} | {32'd0, group_x};
 
   always @* begin
     stop_state_next = stop_state;
-    if (busy & (choice_any | abort)) begin
-      stop_state_next = 1'b1;
-    end
-    if (~busy) begin
-      stop_state_next = 1'b0;
-    end
+    if (busy & (choice_any | abort)) stop_state_next = 1'b1;
+    if (~busy) stop_state_next = 1'b0;
   end
 
   always @* begin
     stopped_state_next = stopped_state;
-    if (starts) begin
-      stopped_state_next = 1'b0;
-    end
-    if (busy & (choice_any | abort)) begin
-      stopped_state_next = 1'b1;
-    end
+    if (starts) stopped_state_next = 1'b0;
+    if (busy & (choice_any | abort)) stopped_state_next = 1'b1;
   end
 
   always @* begin
     fresh_next = 1'b0;
-    if (choice_any & (~stop_state) & ((kind_state == 3'd0) | clear)) begin
-      fresh_next = 1'b1;
-    end
+    if (choice_any & ~stop_state & ((kind_state == 3'd0) | clear)) fresh_next = 1'b1;
   end
 
   always @* begin
     kind_state_next = kind_state;
-    if (clear) begin
-      kind_state_next = 3'd0;
-    end
-    if (choice_any & (~stop_state) & ((kind_state == 3'd0) | clear)) begin
-      kind_state_next = choice_chosen_kind;
-    end
+    if (clear) kind_state_next = 3'd0;
+    if (choice_any & ~stop_state & ((kind_state == 3'd0) | clear)) kind_state_next = choice_chosen_kind;
   end
 
   always @* begin
     reason_state_next = reason_state;
-    if (choice_any & (~stop_state) & ((kind_state == 3'd0) | clear)) begin
-      reason_state_next = choice_reason;
-    end
+    if (choice_any & ~stop_state & ((kind_state == 3'd0) | clear)) reason_state_next = choice_reason;
   end
 
   always @* begin
     lane_state_next = lane_state;
-    if (choice_any & (~stop_state) & ((kind_state == 3'd0) | clear)) begin
-      lane_state_next = choice_lane;
-    end
+    if (choice_any & ~stop_state & ((kind_state == 3'd0) | clear)) lane_state_next = choice_lane;
   end
 
   always @* begin
     wave_state_next = wave_state;
-    if (choice_any & (~stop_state) & ((kind_state == 3'd0) | clear)) begin
-      wave_state_next = choice_wave;
-    end
+    if (choice_any & ~stop_state & ((kind_state == 3'd0) | clear)) wave_state_next = choice_wave;
   end
 
   always @* begin
     pc_state_next = pc_state;
-    if (choice_any & (~stop_state) & ((kind_state == 3'd0) | clear)) begin
-      pc_state_next = choice_chosen_pc;
-    end
+    if (choice_any & ~stop_state & ((kind_state == 3'd0) | clear)) pc_state_next = choice_chosen_pc;
   end
 
   always @* begin
     group_state_next = group_state;
-    if (fresh) begin
-      group_state_next = positions_answer;
-    end
+    if (fresh) group_state_next = positions_answer;
   end
 
   initial begin

@@ -1,45 +1,27 @@
-// fetch: kernel of hdl/src/front/fetch.rs
+// fetch: kernel of hdl/src/front/fetch.rs:84
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module fetch (
-  input wire clock,
-  input wire invalidate,
-  input wire want_0,
-  input wire want_1,
-  input wire want_2,
-  input wire want_3,
-  input wire [47:0] pc_0,
-  input wire [47:0] pc_1,
-  input wire [47:0] pc_2,
-  input wire [47:0] pc_3,
-  output wire grant_0,
-  output wire grant_1,
-  output wire grant_2,
-  output wire grant_3,
-  output wire hit_0,
-  output wire hit_1,
-  output wire hit_2,
-  output wire hit_3,
-  output wire miss_0,
-  output wire miss_1,
-  output wire miss_2,
-  output wire miss_3,
-  output wire [31:0] chunk_0,
-  output wire [31:0] chunk_1,
-  output wire [31:0] chunk_2,
-  output wire [31:0] chunk_3,
-  output wire request_valid,
-  input wire request_ready,
-  output wire [41:0] request_line,
-  output wire missing,
-  input wire response_valid,
-  input wire [1:0] response_part,
-  input wire response_last,
-  input wire response_missing,
-  input wire [127:0] response_data_0
+  input wire clock, // The one clock.
+  input wire invalidate, // Forgets every line.
+  input wire [3:0] want, // The wave wants a chunk.
+  input wire [191:0] pc, // Where, bytes.
+  output wire [3:0] grant, // Its request is taken.
+  output wire [3:0] hit, // Its chunk is on chunk.
+  output wire [3:0] miss, // Its chunk is not there; it asks again.
+  output wire [127:0] chunk, // The chunk.
+  output wire request_valid, // A line is wanted from memory.
+  input wire request_ready, // The port takes the request.
+  output wire [41:0] request_line, // Line number.
+  output wire missing, // The chunk lies outside memory.
+  input wire response_valid, // A part of the line is here.
+  input wire [1:0] response_part, // Its number.
+  input wire response_last, // It is the last one.
+  input wire response_missing, // The line lies outside memory.
+  input wire [127:0] response_data_0 // The quarters of the part.
 );
   localparam [1:0] FILL_STATE_IDLE = 2'd0;
   localparam [1:0] FILL_STATE_REQUEST = 2'd1;
@@ -59,10 +41,7 @@ module fetch (
   wire [127:0] cache_data_0;
   reg [15:0] last;
   reg [15:0] last_next;
-  reg looking_0;
-  reg looking_1;
-  reg looking_2;
-  reg looking_3;
+  wire [3:0] looking;
   reg [47:0] looked_pc;
   reg [1:0] fill; // FillState
   reg [1:0] fill_next; // FillState
@@ -71,76 +50,42 @@ module fetch (
   reg spoiled;
   reg spoiled_next;
 
-  assign hit_0 = looking_0 & cache_hit;
-  assign hit_1 = looking_1 & cache_hit;
-  assign hit_2 = looking_2 & cache_hit;
-  assign hit_3 = looking_3 & cache_hit;
-  assign miss_0 = looking_0 & (~cache_hit);
-  assign miss_1 = looking_1 & (~cache_hit);
-  assign miss_2 = looking_2 & (~cache_hit);
-  assign miss_3 = looking_3 & (~cache_hit);
   assign request_valid = fill == FILL_STATE_REQUEST;
   assign request_line = fill_line;
   assign looked_line = looked_pc[47:6];
 
   always @* begin
     is_looking = 1'b0;
-    if (looking_0) begin
-      is_looking = 1'b1;
-    end
-    if (looking_1) begin
-      is_looking = 1'b1;
-    end
-    if (looking_2) begin
-      is_looking = 1'b1;
-    end
-    if (looking_3) begin
-      is_looking = 1'b1;
-    end
+    if (looking[0]) is_looking = 1'b1;
+    if (looking[1]) is_looking = 1'b1;
+    if (looking[2]) is_looking = 1'b1;
+    if (looking[3]) is_looking = 1'b1;
   end
 
   assign arrives = (fill == FILL_STATE_WAIT) & response_valid;
   assign filled = arrives & response_last;
   assign cache_read_line = select_served_pc[47:6];
   assign cache_read_part = select_served_pc[5:4];
-  assign cache_write = arrives & (~spoiled);
+  assign cache_write = arrives & ~spoiled;
 
   always @* begin
     last_next = last;
-    if (select_valid) begin
-      last_next = select_granted;
-    end
+    if (select_valid) last_next = select_granted;
   end
 
   always @* begin
     fill_next = fill;
     case (fill)
-      FILL_STATE_IDLE: begin
-        if (is_looking & (~cache_hit)) begin
-          fill_next = FILL_STATE_REQUEST;
-        end
-      end
-      FILL_STATE_REQUEST: begin
-        if (request_ready) begin
-          fill_next = FILL_STATE_WAIT;
-        end
-      end
-      default: begin
-        if (filled) begin
-          fill_next = FILL_STATE_IDLE;
-        end
-      end
+      FILL_STATE_IDLE: if (is_looking & ~cache_hit) fill_next = FILL_STATE_REQUEST;
+      FILL_STATE_REQUEST: if (request_ready) fill_next = FILL_STATE_WAIT;
+      default: if (filled) fill_next = FILL_STATE_IDLE;
     endcase
   end
 
   always @* begin
     fill_line_next = fill_line;
     case (fill)
-      FILL_STATE_IDLE: begin
-        if (is_looking & (~cache_hit)) begin
-          fill_line_next = looked_line;
-        end
-      end
+      FILL_STATE_IDLE: if (is_looking & ~cache_hit) fill_line_next = looked_line;
       FILL_STATE_REQUEST: ;
       default: ;
     endcase
@@ -151,23 +96,25 @@ module fetch (
     case (fill)
       FILL_STATE_IDLE: ;
       FILL_STATE_REQUEST: ;
-      default: begin
-        if (filled) begin
-          spoiled_next = 1'b0;
-        end
-      end
+      default: if (filled) spoiled_next = 1'b0;
     endcase
-    if (invalidate) begin
-      spoiled_next = (fill != FILL_STATE_IDLE) & (~filled);
-    end
+    if (invalidate) spoiled_next = (fill != FILL_STATE_IDLE) & ~filled;
+  end
+
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_hit
+    reg looking_i;
+    assign looking[i] = looking_i;
+    assign hit[i] = looking_i & cache_hit;
+    assign miss[i] = looking_i & ~cache_hit;
+
+    initial looking_i = 1'b0;
+    always @(posedge clock) looking_i <= grant[i];
   end
 
   initial begin
     last = 16'd0;
-    looking_0 = 1'b0;
-    looking_1 = 1'b0;
-    looking_2 = 1'b0;
-    looking_3 = 1'b0;
     looked_pc = 48'd0;
     fill = FILL_STATE_IDLE;
     fill_line = 42'd0;
@@ -175,10 +122,6 @@ module fetch (
   end
   always @(posedge clock) begin
     last <= last_next;
-    looking_0 <= grant_0;
-    looking_1 <= grant_1;
-    looking_2 <= grant_2;
-    looking_3 <= grant_3;
     looked_pc <= select_served_pc;
     fill <= fill_next;
     fill_line <= fill_line_next;
@@ -186,21 +129,12 @@ module fetch (
   end
 
   fetch_select select (
-    .want_0(want_0),
-    .want_1(want_1),
-    .want_2(want_2),
-    .want_3(want_3),
-    .pc_0(pc_0),
-    .pc_1(pc_1),
-    .pc_2(pc_2),
-    .pc_3(pc_3),
+    .want(want),
+    .pc(pc),
     .last(last),
     .blocked(arrives),
     .valid(select_valid),
-    .grant_0(grant_0),
-    .grant_1(grant_1),
-    .grant_2(grant_2),
-    .grant_3(grant_3),
+    .grant(grant),
     .granted(select_granted),
     .served_pc(select_served_pc)
   );
@@ -224,10 +158,7 @@ module fetch (
 
   chunk_choice choice (
     .line_0(cache_data_0),
-    .chosen_0(chunk_0),
-    .chosen_1(chunk_1),
-    .chosen_2(chunk_2),
-    .chosen_3(chunk_3)
+    .chosen(chunk)
   );
 
 endmodule

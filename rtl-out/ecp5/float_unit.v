@@ -1,19 +1,21 @@
-// float_unit: generator of hdl/src/vector/lane/float/unit.rs
+// float_unit: generator of hdl/src/vector/lane/float/unit.rs:38
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module float_unit (
-  input wire clock,
-  input wire [64:0] control,
-  input wire start,
-  input wire [63:0] s0,
-  input wire [63:0] s1,
-  input wire [63:0] s2,
-  input wire mask,
+  input wire clock, // The one clock.
+  input wire [64:0] control, // The control word, super::control.
+  input wire start, // An operation of this unit enters; else the unit rests.
+  input wire [63:0] s0, // First source; an f16 in 15:0, packed ones in 31:0, negated and made absolute already.
+  input wire [63:0] s1, // Second source.
+  input wire [63:0] s2, // Third source.
+  input wire mask, // This lane's bit of the mask source (V_DIV_FMAS_F32).
+  // The result: an f16 in 15:0 with zeros above, packed ones in 31:0, 8 bits in each of the four bytes, a pair of f32
+  // in 63:0.
   output wire [63:0] value,
-  output wire flag
+  output wire flag // Comparison, class, or whether V_DIV_FMAS_F32 must scale.
 );
 
   // Zeros above the most significant one; 3 when there is none.
@@ -268,581 +270,682 @@ module float_unit (
   reg [63:0] value_4;
   reg flag_4;
 
-  wire [64:0] conjunction_1 = control & 65'h3074ff277f8e07ff;
-  wire equal_1 = conjunction_1[63:62] == 2'd1;
+  wire [64:0] flag_condition_all = control & 65'h3074ff277f8e07ff;
+  wire reference_case_unequal = flag_condition_all[63:62] != 2'd1;
 
   always @*
-    case (conjunction_1[59:58])
+    case (flag_condition_all[59:58])
       2'd2: round = 2'd3;
       2'd3: round = 2'd0;
-      default: round = ((conjunction_1[59:58] == 2'd1) & (~equal_1)) ? conjunction_1[6:5] : conjunction_1[4:3];
+      default: round = ((flag_condition_all[59:58] == 2'd1) & reference_case_unequal) ? flag_condition_all[6:5] :
+          flag_condition_all[4:3];
     endcase
 
   always @*
-    case (conjunction_1[61:60])
+    case (flag_condition_all[61:60])
       2'd1: keep_denormals = 1'b1;
       2'd2: keep_denormals = 1'b0;
-      default: keep_denormals = ((conjunction_1[57:55] == 3'd1) & (~equal_1)) ? conjunction_1[10] : conjunction_1[8];
+      default: keep_denormals = ((flag_condition_all[57:55] == 3'd1) & reference_case_unequal) ?
+          flag_condition_all[10] : flag_condition_all[8];
     endcase
 
-  wire [2:0] disjunction_1 = conjunction_1[22:20] | conjunction_1[14:12];
-  assign x0_fraction = disjunction_1[0] ? {s0[9:0], 13'd0} : s0[22:0];
-  assign x0_is_normal = disjunction_1[0] ? (|s0[14:10]) : (|s0[30:23]);
-  assign x0_exponent = disjunction_1[0] ? {s0[14], {3{~s0[14]}}, s0[13:10]} : s0[30:23];
+  wire [2:0] special_1_condition_any = flag_condition_all[22:20] | flag_condition_all[14:12];
+  assign x0_fraction = special_1_condition_any[0] ? {s0[9:0], 13'd0} : s0[22:0];
+  assign x0_is_normal = special_1_condition_any[0] ? (|s0[14:10]) : (|s0[30:23]);
+  assign x0_exponent = special_1_condition_any[0] ? {s0[14], {3{~s0[14]}}, s0[13:10]} : s0[30:23];
 
-  reg looked_up_1;
+  reg by_flag_condition_all_24_23;
   always @*
-    case (conjunction_1[24:23])
-      2'd1: looked_up_1 = 1'b0;
-      2'd2: looked_up_1 = 1'b1;
-      default: looked_up_1 = ~(disjunction_1[0] ? conjunction_1[9] : conjunction_1[7]);
+    case (flag_condition_all[24:23])
+      2'd1: by_flag_condition_all_24_23 = 1'b0;
+      2'd2: by_flag_condition_all_24_23 = 1'b1;
+      default: by_flag_condition_all_24_23 = ~(special_1_condition_any[0] ? flag_condition_all[9] :
+          flag_condition_all[7]);
     endcase
 
-  assign x0_is_zero = (~x0_is_normal) & ((~(|x0_fraction)) | looked_up_1);
-  wire chosen_1 = disjunction_1[0] ? (&s0[14:10]) : (&s0[30:23]);
-  assign x0_is_infinite = chosen_1 & (~(|x0_fraction));
-  assign x0_is_nan = chosen_1 & (|x0_fraction);
-  assign x1_fraction = disjunction_1[1] ? {s1[9:0], 13'd0} : s1[22:0];
-  assign x1_is_normal = disjunction_1[1] ? (|s1[14:10]) : (|s1[30:23]);
-  assign x1_exponent = disjunction_1[1] ? {s1[14], {3{~s1[14]}}, s1[13:10]} : s1[30:23];
+  assign x0_is_zero = ~x0_is_normal & ((~|x0_fraction) | by_flag_condition_all_24_23);
+  wire x0_is_nan_choice = special_1_condition_any[0] ? (&s0[14:10]) : (&s0[30:23]);
+  assign x0_is_infinite = x0_is_nan_choice & (~|x0_fraction);
+  assign x0_is_nan = x0_is_nan_choice & (|x0_fraction);
+  assign x1_fraction = special_1_condition_any[1] ? {s1[9:0], 13'd0} : s1[22:0];
+  assign x1_is_normal = special_1_condition_any[1] ? (|s1[14:10]) : (|s1[30:23]);
+  assign x1_exponent = special_1_condition_any[1] ? {s1[14], {3{~s1[14]}}, s1[13:10]} : s1[30:23];
 
-  reg looked_up_2;
+  reg by_flag_condition_all_24_23_2;
   always @*
-    case (conjunction_1[24:23])
-      2'd1: looked_up_2 = 1'b0;
-      2'd2: looked_up_2 = 1'b1;
-      default: looked_up_2 = ~(disjunction_1[1] ? conjunction_1[9] : conjunction_1[7]);
+    case (flag_condition_all[24:23])
+      2'd1: by_flag_condition_all_24_23_2 = 1'b0;
+      2'd2: by_flag_condition_all_24_23_2 = 1'b1;
+      default: by_flag_condition_all_24_23_2 = ~(special_1_condition_any[1] ? flag_condition_all[9] :
+          flag_condition_all[7]);
     endcase
 
-  assign x1_is_zero = (~x1_is_normal) & ((~(|x1_fraction)) | looked_up_2);
-  wire chosen_2 = disjunction_1[1] ? (&s1[14:10]) : (&s1[30:23]);
-  assign x1_is_infinite = chosen_2 & (~(|x1_fraction));
-  assign x1_is_nan = chosen_2 & (|x1_fraction);
-  assign x2_fraction = disjunction_1[2] ? {s2[9:0], 13'd0} : s2[22:0];
-  assign x2_is_normal = disjunction_1[2] ? (|s2[14:10]) : (|s2[30:23]);
-  assign x2_exponent = disjunction_1[2] ? {s2[14], {3{~s2[14]}}, s2[13:10]} : s2[30:23];
+  assign x1_is_zero = ~x1_is_normal & ((~|x1_fraction) | by_flag_condition_all_24_23_2);
+  wire x1_is_nan_choice = special_1_condition_any[1] ? (&s1[14:10]) : (&s1[30:23]);
+  assign x1_is_infinite = x1_is_nan_choice & (~|x1_fraction);
+  assign x1_is_nan = x1_is_nan_choice & (|x1_fraction);
+  assign x2_fraction = special_1_condition_any[2] ? {s2[9:0], 13'd0} : s2[22:0];
+  assign x2_is_normal = special_1_condition_any[2] ? (|s2[14:10]) : (|s2[30:23]);
+  assign x2_exponent = special_1_condition_any[2] ? {s2[14], {3{~s2[14]}}, s2[13:10]} : s2[30:23];
 
-  reg looked_up_3;
+  reg by_flag_condition_all_24_23_3;
   always @*
-    case (conjunction_1[24:23])
-      2'd1: looked_up_3 = 1'b0;
-      2'd2: looked_up_3 = 1'b1;
-      default: looked_up_3 = ~(disjunction_1[2] ? conjunction_1[9] : conjunction_1[7]);
+    case (flag_condition_all[24:23])
+      2'd1: by_flag_condition_all_24_23_3 = 1'b0;
+      2'd2: by_flag_condition_all_24_23_3 = 1'b1;
+      default: by_flag_condition_all_24_23_3 = ~(special_1_condition_any[2] ? flag_condition_all[9] :
+          flag_condition_all[7]);
     endcase
 
-  assign x2_is_zero = (~x2_is_normal) & ((~(|x2_fraction)) | looked_up_3);
-  wire chosen_3 = disjunction_1[2] ? (&s2[14:10]) : (&s2[30:23]);
-  assign x2_is_infinite = chosen_3 & (~(|x2_fraction));
-  assign x2_is_nan = chosen_3 & (|x2_fraction);
+  assign x2_is_zero = ~x2_is_normal & ((~|x2_fraction) | by_flag_condition_all_24_23_3);
+  wire x2_is_nan_choice = special_1_condition_any[2] ? (&s2[14:10]) : (&s2[30:23]);
+  assign x2_is_infinite = x2_is_nan_choice & (~|x2_fraction);
+  assign x2_is_nan = x2_is_nan_choice & (|x2_fraction);
 
-  wire [22:0] conjunction_2 = x2_fraction & {23{x2_is_normal | (~looked_up_3)}};
-  wire [22:0] conjunction_3 = x1_fraction & {23{x1_is_normal | (~looked_up_2)}};
-  wire less_1 = {x1_exponent, conjunction_3} < {x2_exponent, conjunction_2};
-  wire disjunction_2 = less_1 | ({x1_exponent, conjunction_3} == {x2_exponent, conjunction_2});
-  wire [22:0] conjunction_4 = x0_fraction & {23{x0_is_normal | (~looked_up_1)}};
-  wire equal_2 = {x0_exponent, conjunction_4} == {x2_exponent, conjunction_2};
-  wire less_2 = {x0_exponent, conjunction_4} < {x2_exponent, conjunction_2};
+  wire [22:0] special_1_otherwise_all = x2_fraction & {23{x2_is_normal | ~by_flag_condition_all_24_23_3}};
+  wire [22:0] special_1_otherwise_all_x1_fraction = x1_fraction & {23{x1_is_normal | ~by_flag_condition_all_24_23_2}};
+  wire bc_less_otherwise_less = {x1_exponent, special_1_otherwise_all_x1_fraction} < {x2_exponent,
+      special_1_otherwise_all};
+  wire bc_less_otherwise_equal = {x1_exponent, special_1_otherwise_all_x1_fraction} == {x2_exponent,
+      special_1_otherwise_all};
+  wire bc_less_otherwise_any = bc_less_otherwise_less | bc_less_otherwise_equal;
+  wire [22:0] special_1_case_1_all = x0_fraction & {23{x0_is_normal | ~by_flag_condition_all_24_23}};
+  wire is_special_otherwise_equal = {x0_exponent, special_1_case_1_all} == {x2_exponent, special_1_otherwise_all};
+  wire ac_less_otherwise_less = {x0_exponent, special_1_case_1_all} < {x2_exponent, special_1_otherwise_all};
+  wire ac_less_otherwise_any = ac_less_otherwise_less | is_special_otherwise_equal;
 
-  assign major_is_z = (less_2 | equal_2) & (~(x2_is_nan | x0_is_nan)) & disjunction_2 & (~(x2_is_nan | x1_is_nan));
+  assign major_is_z = ac_less_otherwise_any & ~(x2_is_nan | x0_is_nan) & bc_less_otherwise_any & ~(x2_is_nan |
+      x1_is_nan);
 
-  wire equal_3 = {x0_exponent, conjunction_4} == {x1_exponent, conjunction_3};
-  wire less_3 = {x0_exponent, conjunction_4} < {x1_exponent, conjunction_3};
+  wire flag_otherwise_equal = {x0_exponent, special_1_case_1_all} == {x1_exponent,
+      special_1_otherwise_all_x1_fraction};
+  wire ab_less_otherwise_less = {x0_exponent, special_1_case_1_all} < {x1_exponent,
+      special_1_otherwise_all_x1_fraction};
+  wire ab_less_otherwise_any = ab_less_otherwise_less | flag_otherwise_equal;
 
-  assign major_is_y = (less_3 | equal_3) & (~(x1_is_nan | x0_is_nan)) & (~major_is_z);
+  assign major_is_y = ab_less_otherwise_any & ~(x1_is_nan | x0_is_nan) & ~major_is_z;
   assign quotient_exponent = {1'b0, x2_exponent} - {1'b0, x1_exponent};
 
-  wire equal_4 = conjunction_1[31:28] == 4'd8;
-  wire disjunction_3 = (conjunction_1[31:28] == 4'd2) | equal_4 | (conjunction_1[31:28] == 4'ha);
-  wire equal_5 = conjunction_1[31:28] == 4'd1;
-  wire equal_6 = conjunction_1[31:28] == 4'd9;
-  wire chosen_4 = major_is_z ? x2_is_normal : major_is_y ? x1_is_normal : x0_is_normal;
-  wire chosen_5 = equal_6 ? chosen_4 : equal_5 ? x1_is_normal : disjunction_3 ? x0_is_normal : x2_is_normal;
-  wire conjunction_5 = (conjunction_1[22] | conjunction_1[14]) & ((~(|conjunction_1[56:55])) | equal_1);
+  wire flag_condition_all_63_62_is_1 = flag_condition_all[63:62] == 2'd1;
+  wire flag_condition_all_31_28_is_8 = flag_condition_all[31:28] == 4'd8;
+  wire is_nan_1_condition_any = (flag_condition_all[31:28] == 4'd2) | flag_condition_all_31_28_is_8 |
+      (flag_condition_all[31:28] == 4'ha);
+  wire flag_condition_all_31_28_is_1 = flag_condition_all[31:28] == 4'd1;
+  wire flag_condition_all_31_28_is_9 = flag_condition_all[31:28] == 4'd9;
+  wire addend_significand_otherwise_choice = major_is_z ? x2_is_normal : major_is_y ? x1_is_normal : x0_is_normal;
+  wire addend_significand_otherwise_choice_2 = flag_condition_all_31_28_is_9 ? addend_significand_otherwise_choice :
+      flag_condition_all_31_28_is_1 ? x1_is_normal : is_nan_1_condition_any ? x0_is_normal : x2_is_normal;
 
-  assign addend_moves = (~chosen_5) & conjunction_5;
+  assign addend_moves = ~addend_significand_otherwise_choice_2 & (flag_condition_all[22] | flag_condition_all[14]) &
+      ((~|flag_condition_all[56:55]) | flag_condition_all_63_62_is_1);
 
-  wire conjunction_6 = x0_is_zero & x2_is_zero;
-  wire chosen_6 = disjunction_1[2] ? s2[15] : s2[31];
-  wire chosen_7 = disjunction_1[0] ? s0[15] : s0[31];
-  wire exclusive_1 = chosen_7 ^ chosen_6;
-  wire less_4 = $signed(quotient_exponent) < $signed(9'h183);
-  wire [10:0] conjunction_7 = 11'h40 & {11{(equal_2 & (~exclusive_1) & (~x0_is_nan)) | conjunction_6}};
-  wire conjunction_8 = x0_is_zero & x1_is_zero;
-  wire chosen_8 = disjunction_1[1] ? s1[15] : s1[31];
-  wire exclusive_2 = chosen_7 ^ chosen_8;
-  wire conjunction_9 = equal_3 & (~exclusive_2);
-  wire disjunction_4 = (&x1_exponent[7:1]) | ((x1_exponent == 8'hfd) & (|conjunction_3));
-  wire [10:0] chosen_9 = less_4 ? (11'h7c0 & {11{(conjunction_9 & (~x0_is_nan)) | conjunction_8}}) : 11'h7c0;
-  wire [10:0] chosen_10 = (~($signed(quotient_exponent) < $signed(9'h60))) ? (11'h40 & {11{(conjunction_9 &
-      (~x0_is_nan)) | conjunction_8}}) : (~x1_is_normal) ? 11'h40 : disjunction_4 ? chosen_9 : less_4 ? conjunction_7
-      : (x2_exponent < 8'h18) ? 11'h40 : 11'd0;
-  wire [31:0] chosen_11 = (conjunction_1[36:34] == 3'd4) ? {{16{s1[15]}}, s1[15:0]} : s1[31:0];
-  wire [10:0] chosen_12 = ((&chosen_11[31:9]) | (~(|chosen_11[31:9]))) ? chosen_11[10:0] : chosen_11[31] ? 11'h600 :
-      11'h1ff;
+  wire x0_is_zero_and_x2_is_zero = x0_is_zero & x2_is_zero;
+  wire special_1_case_1_choice = special_1_condition_any[2] ? s2[15] : s2[31];
+  wire flag_otherwise_choice = special_1_condition_any[0] ? s0[15] : s0[31];
+  wire ac_less_condition_differing = flag_otherwise_choice ^ special_1_case_1_choice;
+  wire is_special_otherwise_any = (is_special_otherwise_equal & ~ac_less_condition_differing & ~x0_is_nan) |
+      x0_is_zero_and_x2_is_zero;
+  wire quotient_exponent_below_387 = $signed(quotient_exponent) < $signed(9'h183);
+  wire x0_is_zero_and_x1_is_zero = x0_is_zero & x1_is_zero;
+  wire special_1_otherwise_choice = special_1_condition_any[1] ? s1[15] : s1[31];
+  wire ab_less_condition_differing = flag_otherwise_choice ^ special_1_otherwise_choice;
+  wire flag_otherwise_all = flag_otherwise_equal & ~ab_less_condition_differing;
+  wire [10:0] is_special_choice = quotient_exponent_below_387 ? (11'h7c0 & {11{(flag_otherwise_all & ~x0_is_nan) |
+      x0_is_zero_and_x1_is_zero}}) : 11'h7c0;
+  wire [10:0] is_special_choice_x1_exponent_7_1 = ((&x1_exponent[7:1]) | ((x1_exponent == 8'hfd) &
+      (|special_1_otherwise_all_x1_fraction))) ? is_special_choice : quotient_exponent_below_387 ? (11'h40 &
+      {11{is_special_otherwise_any}}) : (x2_exponent < 8'h18) ? 11'h40 : 11'd0;
+  wire quotient_exponent_below_96 = $signed(quotient_exponent) < $signed(9'h60);
+  wire [10:0] is_special_choice_quotient_exponent_below_96 = quotient_exponent_below_96 ? (x1_is_normal ?
+      is_special_choice_x1_exponent_7_1 : 11'h40) : (11'h40 & {11{(flag_otherwise_all & ~x0_is_nan) |
+      x0_is_zero_and_x1_is_zero}});
+  wire [31:0] addend_exponent_condition_choice = (flag_condition_all[36:34] == 3'd4) ? {{16{s1[15]}}, s1[15:0]} :
+      s1[31:0];
+  wire [10:0] addend_exponent_case_1_choice = ((&addend_exponent_condition_choice[31:9]) |
+      (~|addend_exponent_condition_choice[31:9])) ? addend_exponent_condition_choice[10:0] :
+      addend_exponent_condition_choice[31] ? 11'h600 : 11'h1ff;
 
-  reg [10:0] looked_up_4;
+  reg [10:0] by_flag_condition_all_36_34;
   always @*
-    case (conjunction_1[36:34])
-      3'd1: looked_up_4 = chosen_12;
-      3'd4: looked_up_4 = chosen_12;
-      3'd5: looked_up_4 = 11'd1;
-      3'd2: looked_up_4 = chosen_10;
-      default: looked_up_4 = 11'd0;
+    case (flag_condition_all[36:34])
+      3'd1: by_flag_condition_all_36_34 = addend_exponent_case_1_choice;
+      3'd4: by_flag_condition_all_36_34 = addend_exponent_case_1_choice;
+      3'd5: by_flag_condition_all_36_34 = 11'd1;
+      3'd2: by_flag_condition_all_36_34 = is_special_choice_quotient_exponent_below_96;
+      default: by_flag_condition_all_36_34 = 11'd0;
     endcase
 
-  reg [10:0] looked_up_5;
+  reg [10:0] by_flag_condition_all_31_28;
   always @*
-    case (conjunction_1[31:28])
-      4'd8: looked_up_5 = 11'h10;
-      4'ha: looked_up_5 = 11'd1;
-      default: looked_up_5 = looked_up_4;
+    case (flag_condition_all[31:28])
+      4'd8: by_flag_condition_all_31_28 = 11'h10;
+      4'ha: by_flag_condition_all_31_28 = 11'd1;
+      default: by_flag_condition_all_31_28 = by_flag_condition_all_36_34;
     endcase
 
-  wire chosen_13 = major_is_z ? x2_is_zero : major_is_y ? x1_is_zero : x0_is_zero;
-  wire chosen_14 = equal_6 ? chosen_13 : equal_5 ? x1_is_zero : disjunction_3 ? x0_is_zero : x2_is_zero;
-  wire disjunction_5 = chosen_5 | (addend_moves & (~chosen_14));
-  wire [7:0] chosen_15 = major_is_z ? x2_exponent : major_is_y ? x1_exponent : x0_exponent;
-  wire [7:0] chosen_16 = equal_6 ? chosen_15 : equal_5 ? x1_exponent : disjunction_3 ? x0_exponent : x2_exponent;
-  wire [22:0] chosen_17 = major_is_z ? conjunction_2 : major_is_y ? conjunction_3 : conjunction_4;
-  wire [22:0] chosen_18 = equal_6 ? chosen_17 : equal_5 ? conjunction_3 : disjunction_3 ? conjunction_4 :
-      conjunction_2;
-  wire [3:0] sum_1 = leading_zeros_10(chosen_18[22:13]) + 4'd1;
-  wire [7:0] chosen_19 = addend_moves ? (((chosen_16 - {4'd0, sum_1}) + 8'd1) & {8{~chosen_14}}) : chosen_16;
+  wire special_1_case_1_choice_major_is_z = major_is_z ? x2_is_zero : major_is_y ? x1_is_zero : x0_is_zero;
+  wire addend_dominates_1_otherwise_choice = flag_condition_all_31_28_is_9 ? special_1_case_1_choice_major_is_z :
+      flag_condition_all_31_28_is_1 ? x1_is_zero : is_nan_1_condition_any ? x0_is_zero : x2_is_zero;
+  wire addend_significand_otherwise_any = addend_significand_otherwise_choice_2 | (addend_moves &
+      ~addend_dominates_1_otherwise_choice);
+  wire [7:0] beyond_1_otherwise_choice = major_is_z ? x2_exponent : major_is_y ? x1_exponent : x0_exponent;
+  wire [7:0] beyond_1_otherwise_choice_x1_exponent = flag_condition_all_31_28_is_9 ? beyond_1_otherwise_choice :
+      flag_condition_all_31_28_is_1 ? x1_exponent : is_nan_1_condition_any ? x0_exponent : x2_exponent;
+  wire [22:0] special_otherwise_choice = major_is_z ? special_1_otherwise_all : major_is_y ?
+      special_1_otherwise_all_x1_fraction : special_1_case_1_all;
+  wire [22:0] beyond_1_otherwise_choice_2 = flag_condition_all_31_28_is_9 ? special_otherwise_choice :
+      flag_condition_all_31_28_is_1 ? special_1_otherwise_all_x1_fraction : is_nan_1_condition_any ?
+      special_1_case_1_all : special_1_otherwise_all;
+  wire [3:0] beyond_1_shift_sum = leading_zeros_10(beyond_1_otherwise_choice_2[22:13]) + 4'd1;
+  wire [7:0] beyond_1_compared_all = ((beyond_1_otherwise_choice_x1_exponent - {4'd0, beyond_1_shift_sum}) + 8'd1) &
+      {8{~addend_dominates_1_otherwise_choice}};
+  wire [7:0] beyond_1_compared_choice = addend_moves ? beyond_1_compared_all : beyond_1_otherwise_choice_x1_exponent;
 
-  reg [10:0] looked_up_6;
+  reg [10:0] reference_otherwise;
   always @*
-    case (conjunction_1[57:55] & {3{~equal_1}})
-      3'd1: looked_up_6 = 11'h71;
-      3'd2: looked_up_6 = 11'h79;
-      3'd3: looked_up_6 = 11'h71;
-      default: looked_up_6 = 11'd1;
+    case (flag_condition_all[57:55] & {3{reference_case_unequal}})
+      3'd1: reference_otherwise = 11'h71;
+      3'd2: reference_otherwise = 11'h79;
+      3'd3: reference_otherwise = 11'h71;
+      default: reference_otherwise = 11'd1;
     endcase
 
-  wire equal_7 = conjunction_1[31:28] == 4'd3;
-  wire equal_8 = conjunction_1[31:28] == 4'd4;
-  wire [10:0] chosen_20 = equal_8 ? 11'h9e : (equal_7 | chosen_14) ? looked_up_6 : {3'd0, chosen_19 | {7'd0,
-      ~disjunction_5}};
+  wire flag_condition_all_31_28_is_3 = flag_condition_all[31:28] == 4'd3;
+  wire flag_condition_all_31_28_is_4 = flag_condition_all[31:28] == 4'd4;
+  wire [10:0] addend_exponent_choice = flag_condition_all_31_28_is_4 ? 11'h9e : (flag_condition_all_31_28_is_3 |
+      addend_dominates_1_otherwise_choice) ? reference_otherwise : {3'd0, beyond_1_compared_choice | {7'd0,
+      ~addend_significand_otherwise_any}};
 
-  assign addend_exponent = chosen_20 + looked_up_5;
+  assign addend_exponent = addend_exponent_choice + by_flag_condition_all_31_28;
 
-  wire [22:0] chosen_21 = addend_moves ? {chosen_18[22:13] << sum_1, 13'd0} : chosen_18;
-  wire [31:0] slice_1 = s0[31:0];
-  wire [31:0] chosen_22 = conjunction_1[42] ? {24'd0, slice_1[{conjunction_1[44:43], 3'd0} +: 8]} : conjunction_1[41]
-      ? {{16{conjunction_1[40] & s0[15]}}, s0[15:0]} : s0[31:0];
-  wire conjunction_10 = conjunction_1[40] & chosen_22[31];
-  wire [31:0] sum_3 = (chosen_22 ^ {32{conjunction_10}}) + {31'd0, conjunction_10};
-  wire [24:0] sum_4 = {1'b0, {disjunction_5, chosen_21}} + {4'd0, conjunction_1[55] ? s1[31:11] : {1'b0, s1[31:12]}};
-  wire [39:0] chosen_23 = conjunction_1[50] ? {{1'b0, {disjunction_5, chosen_21}}, 15'd0} : {{disjunction_5,
-      chosen_21}, 16'd0};
+  wire [22:0] beyond_1_otherwise_choice_addend_moves = addend_moves ? {beyond_1_otherwise_choice_2[22:13] <<
+      beyond_1_shift_sum, 13'd0} : beyond_1_otherwise_choice_2;
+  wire [31:0] s0_31_0 = s0[31:0];
+  wire [31:0] addend_dominates_1_next_choice = flag_condition_all[42] ? {24'd0, s0_31_0[{flag_condition_all[44:43],
+      3'd0} +: 8]} : flag_condition_all[41] ? {{16{flag_condition_all[40] & s0[15]}}, s0[15:0]} : s0[31:0];
+  wire sign_addend_all = flag_condition_all[40] & addend_dominates_1_next_choice[31];
+  wire [31:0] addend_dominates_1_next_sum = (addend_dominates_1_next_choice ^ {32{sign_addend_all}}) + {31'd0,
+      sign_addend_all};
+  wire [24:0] addend_significand_case_10_sum = {1'b0, addend_significand_otherwise_any,
+      beyond_1_otherwise_choice_addend_moves} + {4'd0, flag_condition_all[55] ? s1[31:11] : {1'b0, s1[31:12]}};
+  wire [39:0] addend_significand_case_8_choice = flag_condition_all[50] ? {{1'b0, addend_significand_otherwise_any,
+      beyond_1_otherwise_choice_addend_moves}, 15'd0} : {addend_significand_otherwise_any,
+      beyond_1_otherwise_choice_addend_moves, 16'd0};
 
   always @*
-    case (conjunction_1[31:28])
-      4'd8: addend_significand = chosen_23 - {16'd0, {disjunction_5, chosen_21}};
+    case (flag_condition_all[31:28])
+      4'd8: addend_significand = addend_significand_case_8_choice - {16'd0, addend_significand_otherwise_any,
+          beyond_1_otherwise_choice_addend_moves};
       4'd3: addend_significand = 40'd0;
-      4'ha: addend_significand = {sum_4, 15'd0};
-      4'd4: addend_significand = {sum_3, 8'd0};
-      default: addend_significand = {{disjunction_5, chosen_21}, 16'd0};
+      4'ha: addend_significand = {addend_significand_case_10_sum, 15'd0};
+      4'd4: addend_significand = {addend_dominates_1_next_sum, 8'd0};
+      default: addend_significand = {addend_significand_otherwise_any, beyond_1_otherwise_choice_addend_moves, 16'd0};
     endcase
 
-  wire chosen_24 = major_is_z ? chosen_6 : major_is_y ? chosen_8 : chosen_7;
-  wire chosen_25 = equal_6 ? chosen_24 : equal_5 ? chosen_8 : disjunction_3 ? chosen_7 : chosen_6;
-  wire disjunction_6 = x0_is_zero | (conjunction_1[26] ? 1'b0 : x1_is_zero);
-  wire exclusive_3 = chosen_7 ^ (conjunction_1[26] ? 1'b0 : chosen_8) ^ conjunction_1[27];
+  wire special_1_case_1_choice_major_is_y = major_is_z ? special_1_case_1_choice : major_is_y ?
+      special_1_otherwise_choice : flag_otherwise_choice;
+  wire beyond_1_next_choice = flag_condition_all_31_28_is_9 ? special_1_case_1_choice_major_is_y :
+      flag_condition_all_31_28_is_1 ? special_1_otherwise_choice : is_nan_1_condition_any ? flag_otherwise_choice :
+      special_1_case_1_choice;
+  wire addend_dominates_any = x0_is_zero | (flag_condition_all[26] ? 1'b0 : x1_is_zero);
+  wire sign_product_differing = flag_otherwise_choice ^ (flag_condition_all[26] ? 1'b0 : special_1_otherwise_choice)
+      ^ flag_condition_all[27];
 
   assign sign_addend =
-      equal_8 ? conjunction_10 :
-      equal_7 ? (exclusive_3 & (~(conjunction_1[33] & disjunction_6))) :
-      (chosen_25 ^ conjunction_1[32]);
+      flag_condition_all_31_28_is_4 ? sign_addend_all :
+      flag_condition_all_31_28_is_3 ? (sign_product_differing & ~(flag_condition_all[33] & addend_dominates_any)) :
+      (beyond_1_next_choice ^ flag_condition_all[32]);
 
-  assign sign_product = (conjunction_1[25] & (~(conjunction_1[33] & disjunction_6))) ? exclusive_3 : sign_addend;
+  assign sign_product = (flag_condition_all[25] & ~(flag_condition_all[33] & addend_dominates_any)) ?
+      sign_product_differing : sign_addend;
 
-  wire equal_9 = conjunction_1[47:45] == 3'd6;
-  wire chosen_26 = major_is_z ? x2_is_infinite : major_is_y ? x1_is_infinite : x0_is_infinite;
-  wire chosen_27 = equal_6 ? chosen_26 : equal_5 ? x1_is_infinite : disjunction_3 ? x0_is_infinite : x2_is_infinite;
-  wire conjunction_11 = chosen_27 & (~(equal_7 | equal_8)) & (~conjunction_1[56]);
-  wire conjunction_12 = conjunction_1[25] & (x0_is_infinite | (conjunction_1[26] ? 1'b0 : x1_is_infinite));
-  wire conjunction_13 = conjunction_12 & (~(conjunction_1[33] & disjunction_6));
-  wire disjunction_7 = (conjunction_13 & disjunction_6) | (conjunction_13 & conjunction_11 & (sign_product ^
-      sign_addend));
+  wire flag_condition_all_47_45_is_6 = flag_condition_all[47:45] == 3'd6;
+  wire is_nan_1_next_choice = major_is_z ? x2_is_infinite : major_is_y ? x1_is_infinite : x0_is_infinite;
+  wire is_nan_1_next_choice_is_nan_1_next_choice = flag_condition_all_31_28_is_9 ? is_nan_1_next_choice :
+      flag_condition_all_31_28_is_1 ? x1_is_infinite : is_nan_1_condition_any ? x0_is_infinite : x2_is_infinite;
+  wire is_special_all = is_nan_1_next_choice_is_nan_1_next_choice & ~(flag_condition_all_31_28_is_3 |
+      flag_condition_all_31_28_is_4) & ~flag_condition_all[56];
+  wire is_special_all_flag_condition_all_25 = flag_condition_all[25] & (x0_is_infinite | (flag_condition_all[26] ?
+      1'b0 : x1_is_infinite)) & ~(flag_condition_all[33] & addend_dominates_any);
 
-  assign invalid = disjunction_7 | (chosen_27 & equal_9);
+  assign invalid = (is_special_all_flag_condition_all_25 & addend_dominates_any) |
+      (is_special_all_flag_condition_all_25 & is_special_all & (sign_product ^ sign_addend)) |
+      (is_nan_1_next_choice_is_nan_1_next_choice & flag_condition_all_47_45_is_6);
 
-  wire chosen_28 = major_is_z ? x2_is_nan : major_is_y ? x1_is_nan : x0_is_nan;
-  wire conjunction_14 = chosen_28 & equal_6;
-  wire disjunction_8 = conjunction_2[22] | x2_is_nan;
-  wire conjunction_15 = x2_is_nan & conjunction_1[19];
-  wire disjunction_9 = conjunction_3[22] | x1_is_nan;
-  wire conjunction_16 = x1_is_nan & conjunction_1[18] & (~(conjunction_1[33] & disjunction_6));
-  wire disjunction_10 = conjunction_4[22] | x0_is_nan;
-  wire conjunction_17 = x0_is_nan & conjunction_1[17] & (~(conjunction_1[33] & disjunction_6));
-  wire conjunction_18 = chosen_8 & ((&x1_exponent) | ((x1_exponent == 8'hfe) & (&conjunction_3)));
-  wire conjunction_19 = conjunction_1[40] & conjunction_1[33] & (conjunction_18 | x1_is_nan | chosen_6 | x2_is_zero |
-      x2_is_nan);
-  wire disjunction_11 = conjunction_13 | conjunction_11 | conjunction_14 | conjunction_15;
-  wire disjunction_12 = disjunction_11 | conjunction_16 | conjunction_17;
-  wire equal_10 = conjunction_1[36:34] == 3'd2;
-  wire conjunction_20 = equal_10 & (~(|chosen_10));
-  wire disjunction_13 = x1_is_zero | x2_is_zero;
-  wire conjunction_21 = equal_10 & disjunction_13;
+  wire special_1_case_1_choice_x2_is_nan = major_is_z ? x2_is_nan : major_is_y ? x1_is_nan : x0_is_nan;
+  wire is_special_all_flag_condition_all_31_28_is_9 = special_1_case_1_choice_x2_is_nan &
+      flag_condition_all_31_28_is_9;
+  wire [31:0] special_otherwise_joined = {special_1_case_1_choice_major_is_y, 8'hff, special_otherwise_choice[22] |
+      special_1_case_1_choice_x2_is_nan, special_otherwise_choice[21:0]};
+  wire special_1_case_1_any = special_1_otherwise_all[22] | x2_is_nan;
+  wire is_special_all_x2_is_nan = x2_is_nan & flag_condition_all[19];
+  wire special_1_otherwise_any = special_1_otherwise_all_x1_fraction[22] | x1_is_nan;
+  wire [31:0] special_1_otherwise_joined = {special_1_otherwise_choice, 8'hff, special_1_otherwise_any,
+      special_1_otherwise_all_x1_fraction[21:0]};
+  wire is_special_all_x1_is_nan = x1_is_nan & flag_condition_all[18] & ~(flag_condition_all[33] &
+      addend_dominates_any);
+  wire special_1_otherwise_any_special_1_case_1_all = special_1_case_1_all[22] | x0_is_nan;
+  wire is_special_all_x0_is_nan = x0_is_nan & flag_condition_all[17] & ~(flag_condition_all[33] &
+      addend_dominates_any);
+  wire [31:0] special_otherwise_joined_2 = {flag_otherwise_choice, 8'hff,
+      special_1_otherwise_any_special_1_case_1_all, special_1_case_1_all[21:0]};
+  wire is_special_all_special_1_otherwise_choice = special_1_otherwise_choice & ((&x1_exponent) | ((x1_exponent ==
+      8'hfe) & (&special_1_otherwise_all_x1_fraction)));
+  wire is_special_any = is_special_all_special_1_otherwise_choice | x1_is_nan | special_1_case_1_choice | x2_is_zero
+      | x2_is_nan;
+  wire is_special_all_flag_condition_all_40 = flag_condition_all[40] & flag_condition_all[33] & is_special_any;
+  wire [31:0] special_1_otherwise_joined_x0_exponent = {flag_otherwise_choice, x0_exponent,
+      special_1_otherwise_any_special_1_case_1_all, special_1_case_1_all[21:0]};
+  wire is_special_any_is_special_all = is_special_all_flag_condition_all_25 | is_special_all |
+      is_special_all_flag_condition_all_31_28_is_9 | is_special_all_x2_is_nan | is_special_all_x1_is_nan |
+      is_special_all_x0_is_nan;
+  wire flag_condition_all_36_34_is_2 = flag_condition_all[36:34] == 3'd2;
+  wire is_special_all_flag_condition_all_36_34_is_2 = flag_condition_all_36_34_is_2 &
+      (~|is_special_choice_quotient_exponent_below_96);
+  wire x1_is_zero_or_x2_is_zero = x1_is_zero | x2_is_zero;
+  wire is_special_all_x1_is_zero_or_x2_is_zero = flag_condition_all_36_34_is_2 & x1_is_zero_or_x2_is_zero;
 
   assign special =
-      conjunction_21 ? 32'hffc00000 :
-      (conjunction_20 & (~disjunction_12)) ? {chosen_7, x0_exponent, disjunction_10, conjunction_4[21:0]} :
-      conjunction_19 ? 32'hff7fffff :
-      conjunction_17 ? {chosen_7, 8'hff, disjunction_10, conjunction_4[21:0]} :
-      conjunction_16 ? {chosen_8, 8'hff, disjunction_9, conjunction_3[21:0]} :
-      conjunction_15 ? {chosen_6, 8'hff, disjunction_8, conjunction_2[21:0]} :
-      conjunction_14 ? {chosen_24, 8'hff, chosen_17[22] | chosen_28, chosen_17[21:0]} :
+      is_special_all_x1_is_zero_or_x2_is_zero ? 32'hffc00000 :
+      (is_special_all_flag_condition_all_36_34_is_2 & ~is_special_any_is_special_all) ?
+          special_1_otherwise_joined_x0_exponent :
+      is_special_all_flag_condition_all_40 ? 32'hff7fffff :
+      is_special_all_x0_is_nan ? special_otherwise_joined_2 :
+      is_special_all_x1_is_nan ? special_1_otherwise_joined :
+      is_special_all_x2_is_nan ? {special_1_case_1_choice, 8'hff, special_1_case_1_any,
+          special_1_otherwise_all[21:0]} :
+      is_special_all_flag_condition_all_31_28_is_9 ? special_otherwise_joined :
       invalid ? 32'hffc00000 :
-      {conjunction_13 ? sign_product : sign_addend, 31'h7f800000};
+      {is_special_all_flag_condition_all_25 ? sign_product : sign_addend, 31'h7f800000};
 
-  assign is_special = disjunction_12 | conjunction_19 | conjunction_21 | conjunction_20;
+  assign is_special = is_special_any_is_special_all | is_special_all_flag_condition_all_40 |
+      is_special_all_x1_is_zero_or_x2_is_zero | is_special_all_flag_condition_all_36_34_is_2;
 
-  wire chosen_29 = conjunction_1[26] ? 1'b1 : x1_is_normal;
-  wire [23:0] conjunction_22 = {chosen_29, conjunction_1[26] ? 23'd0 : conjunction_3} & {24{conjunction_1[25]}};
-  wire [23:0] conjunction_23 = {x0_is_normal, conjunction_4} & {24{conjunction_1[25]}};
-  wire [23:0] chosen_30 = (~conjunction_23[23]) ? conjunction_23 : conjunction_22;
+  wire reference_any = flag_condition_all[26] | x1_is_normal;
+  wire [23:0] product_otherwise_all = {reference_any, flag_condition_all[26] ? 23'd0 :
+      special_1_otherwise_all_x1_fraction} & {24{flag_condition_all[25]}};
+  wire [23:0] product_factor_all = {x0_is_normal, special_1_case_1_all} & {24{flag_condition_all[25]}};
+  wire [23:0] product_unshifted_choice = product_factor_all[23] ? product_otherwise_all : product_factor_all;
 
-  assign factor_zeros = leading_zeros_24(chosen_30);
-  assign product = {24'd0, chosen_30 << factor_zeros} * {24'd0, (~conjunction_23[23]) ? conjunction_22 :
-      conjunction_23};
+  assign factor_zeros = leading_zeros_24(product_unshifted_choice);
+  assign product = {24'd0, product_unshifted_choice << factor_zeros} * {24'd0, product_factor_all[23] ?
+      product_factor_all : product_otherwise_all};
 
-  wire less_5 = chosen_19 < 8'h7f;
-  wire chosen_31 = equal_9 ? ((~chosen_25) & less_5) : (equal_4 & (~(less_5 | ((chosen_19 == 8'h7f) &
-      (~(|chosen_21))))));
-  wire conjunction_24 = (|conjunction_1[47:45]) & (~(equal_9 & chosen_31));
-  wire [10:0] extended_1 = {3'd0, (conjunction_1[26] ? 8'h7f : x1_exponent) | {7'd0, ~chosen_29}};
-  wire [10:0] difference_1 = ({3'd0, x0_exponent | {7'd0, ~x0_is_normal}} + extended_1) - {6'd0, factor_zeros};
+  wire beyond_1_next_less = beyond_1_compared_choice < 8'h7f;
+  wire beyond_1_otherwise_any = beyond_1_next_less | ((beyond_1_compared_choice == 8'h7f) &
+      (~|beyond_1_otherwise_choice_addend_moves));
+  wire beyond_1_next_choice_beyond_1_next_choice = flag_condition_all_47_45_is_6 ? (~beyond_1_next_choice &
+      beyond_1_next_less) : (flag_condition_all_31_28_is_8 & ~beyond_1_otherwise_any);
+  wire at_units_1_next_all = (|flag_condition_all[47:45]) & ~(flag_condition_all_47_45_is_6 &
+      beyond_1_next_choice_beyond_1_next_choice);
+  wire [10:0] reference_sum = {3'd0, x0_exponent | {7'd0, ~x0_is_normal}} + {3'd0, (flag_condition_all[26] ? 8'h7f :
+      x1_exponent) | {7'd0, ~reference_any}};
 
   assign reference_ =
-      conjunction_1[25] ? (difference_1 + 11'h79c) :
-      conjunction_24 ? 11'h9e :
-      looked_up_6;
+      flag_condition_all[25] ? ((reference_sum - {6'd0, factor_zeros}) + 11'h79c) :
+      at_units_1_next_all ? 11'h9e :
+      reference_otherwise;
 
   assign align_shift = reference_ - addend_exponent;
-  assign addend_dominates = align_shift[10] | (conjunction_1[25] & disjunction_6);
+  assign addend_dominates = align_shift[10] | (flag_condition_all[25] & addend_dominates_any);
 
-  wire [10:0] conjunction_25 = align_shift & {11{~addend_dominates}};
-  wire [39:0] joined_1 = {addend_significand[0], addend_significand[1], addend_significand[2], addend_significand[3],
-      addend_significand[4], addend_significand[5], addend_significand[6], addend_significand[7],
-      addend_significand[8], addend_significand[9], addend_significand[10], addend_significand[11],
-      addend_significand[12], addend_significand[13], addend_significand[14], addend_significand[15],
-      addend_significand[16], addend_significand[17], addend_significand[18], addend_significand[19],
-      addend_significand[20], addend_significand[21], addend_significand[22], addend_significand[23],
-      addend_significand[24], addend_significand[25], addend_significand[26], addend_significand[27],
-      addend_significand[28], addend_significand[29], addend_significand[30], addend_significand[31],
-      addend_significand[32], addend_significand[33], addend_significand[34], addend_significand[35],
-      addend_significand[36], addend_significand[37], addend_significand[38], addend_significand[39]};
-  wire less_6 = $signed({5'd0, leading_zeros_40(joined_1)} + 11'h23) < $signed(conjunction_25);
+  wire addend_dominates_1_next_choice_2 = flag_condition_all_31_28_is_4 ? (~|addend_dominates_1_next_sum) :
+      (addend_dominates_1_otherwise_choice | flag_condition_all_31_28_is_3);
+  wire [10:0] aligned_1_shift_all = align_shift & {11{~addend_dominates}};
+  wire [39:0] lost_leading_joined = {addend_significand[0], addend_significand[1], addend_significand[2],
+      addend_significand[3], addend_significand[4], addend_significand[5], addend_significand[6],
+      addend_significand[7], addend_significand[8], addend_significand[9], addend_significand[10],
+      addend_significand[11], addend_significand[12], addend_significand[13], addend_significand[14],
+      addend_significand[15], addend_significand[16], addend_significand[17], addend_significand[18],
+      addend_significand[19], addend_significand[20], addend_significand[21], addend_significand[22],
+      addend_significand[23], addend_significand[24], addend_significand[25], addend_significand[26],
+      addend_significand[27], addend_significand[28], addend_significand[29], addend_significand[30],
+      addend_significand[31], addend_significand[32], addend_significand[33], addend_significand[34],
+      addend_significand[35], addend_significand[36], addend_significand[37], addend_significand[38],
+      addend_significand[39]};
+  wire lost_less = $signed({5'd0, leading_zeros_40(lost_leading_joined)} + 11'h23) < $signed(aligned_1_shift_all);
 
-  assign lost = less_6 & (~(equal_8 ? (~(|sum_3)) : (chosen_14 | equal_7)));
+  assign lost = lost_less & ~addend_dominates_1_next_choice_2;
   assign below_guard = |aligned_1[41:0];
   assign negate_integer = (result_1 == 3'd3) & integer_1[2] & sign_addend_1;
 
-  wire disjunction_14 = aligned_1[42] | below_guard;
+  wire aligned_1_42_or_below_guard = aligned_1[42] | below_guard;
 
-  reg looked_up_7;
+  reg by_integral_1;
   always @*
     case (integral_1)
-      3'd2: looked_up_7 = sign_addend_1 & disjunction_14;
-      3'd3: looked_up_7 = (~sign_addend_1) & disjunction_14;
-      3'd4: looked_up_7 = aligned_1[42] & (below_guard | aligned_1[43]);
-      3'd5: looked_up_7 = aligned_1[42] & (below_guard | (~sign_addend_1));
-      default: looked_up_7 = 1'b0;
+      3'd2: by_integral_1 = sign_addend_1 & aligned_1_42_or_below_guard;
+      3'd3: by_integral_1 = ~sign_addend_1 & aligned_1_42_or_below_guard;
+      3'd4: by_integral_1 = aligned_1[42] & (below_guard | aligned_1[43]);
+      3'd5: by_integral_1 = aligned_1[42] & (below_guard | ~sign_addend_1);
+      default: by_integral_1 = 1'b0;
     endcase
 
-  wire equal_11 = integral_1 == 3'd6;
-  wire conjunction_26 = equal_11 & at_units_1;
-  wire exclusive_4 = (at_units_1 & (~addend_dominates_1) & (~equal_11) & looked_up_7) ^ negate_integer;
-  wire chosen_32 = conjunction_26 ? (sign_addend_1 & (|aligned_1[42:0]) & (~addend_dominates_1)) : exclusive_4;
+  wire integral_1_is_6 = integral_1 == 3'd6;
+  wire integral_1_is_not_6 = integral_1 != 3'd6;
+  wire integral_1_is_6_and_at_units_1 = integral_1_is_6 & at_units_1;
+  wire other_term_choice = integral_1_is_6_and_at_units_1 ? (sign_addend_1 & (|aligned_1[42:0]) &
+      ~addend_dominates_1) : ((at_units_1 & ~addend_dominates_1 & integral_1_is_not_6 & by_integral_1) ^
+      negate_integer);
 
-  assign other_term = {{26'd0, product_1}, 1'b0} | {31'd0, {chosen_32, 43'd0}};
-  wire disjunction_15 = (sign_addend_1 ^ sign_product_1) | (conjunction_26 & sign_addend_1);
-  assign subtract = disjunction_15 | negate_integer;
+  assign other_term = {{26'd0, product_1}, 1'b0} | {31'd0, other_term_choice, 43'd0};
+  assign subtract = (sign_addend_1 ^ sign_product_1) | (integral_1_is_6_and_at_units_1 & sign_addend_1) |
+      negate_integer;
 
-  wire chosen_33 = conjunction_26 ? (~addend_dominates_1) : ((~at_units_1) | addend_dominates_1);
-  wire [74:0] joined_2 = {aligned_1[74:43] & {32{~conjunction_26}}, aligned_1[42:0] & {43{chosen_33}}};
+  wire sum_choice = integral_1_is_6_and_at_units_1 ? (~addend_dominates_1) : (~at_units_1 | addend_dominates_1);
+  wire [42:0] sum_all = aligned_1[42:0] & {43{sum_choice}};
+  wire [31:0] sum_all_aligned_1_74_43 = aligned_1[74:43] & {32{~integral_1_is_6_and_at_units_1}};
 
-  assign term_smaller = (joined_2 < other_term) & (~negate_integer);
+  assign term_smaller = ({sum_all_aligned_1_74_43, sum_all} < other_term) & ~negate_integer;
 
-  wire conjunction_27 = subtract & term_smaller;
-  wire [75:0] sum_5 = {joined_2, 1'b1} + {other_term ^ {75{subtract}}, subtract & (~term_smaller)};
+  wire subtract_and_term_smaller = subtract & term_smaller;
+  wire [75:0] sum_sum = {sum_all_aligned_1_74_43, sum_all, 1'b1} + {other_term ^ {75{subtract}}, subtract &
+      ~term_smaller};
 
-  assign sum = sum_5[75:1] ^ {75{negate_integer | conjunction_27}};
+  assign sum = sum_sum[75:1] ^ {75{negate_integer | subtract_and_term_smaller}};
   assign leading_zeros = leading_zeros_75(sum_2);
 
-  reg [10:0] looked_up_8;
+  reg [10:0] exponent_3_otherwise;
   always @*
-    case (format_2 & {3{~(second_2 == 2'd1)}})
-      3'd1: looked_up_8 = 11'h71;
-      3'd2: looked_up_8 = 11'h79;
-      3'd3: looked_up_8 = 11'h71;
-      default: looked_up_8 = 11'd1;
+    case (format_2 & {3{second_2 != 2'd1}})
+      3'd1: exponent_3_otherwise = 11'h71;
+      3'd2: exponent_3_otherwise = 11'h79;
+      3'd3: exponent_3_otherwise = 11'h71;
+      default: exponent_3_otherwise = 11'd1;
     endcase
 
-  wire [10:0] difference_2 = top_exponent_2 - looked_up_8;
-  wire conjunction_28 = (difference_2 < {4'd0, leading_zeros}) & (~((result_2 == 3'd4) | (result_2 == 3'd5)));
-  wire [6:0] chosen_34 = conjunction_28 ? difference_2[6:0] : leading_zeros;
+  wire [10:0] exponent_3_compared_difference = top_exponent_2 - exponent_3_otherwise;
+  wire exponent_3_condition_all = (exponent_3_compared_difference < {4'd0, leading_zeros}) & ~((result_2 == 3'd4) |
+      (result_2 == 3'd5));
+  wire [6:0] exponent_3_otherwise_choice = exponent_3_condition_all ? exponent_3_compared_difference[6:0] :
+      leading_zeros;
 
-  assign normalised = sum_2 << chosen_34;
+  assign normalised = sum_2 << exponent_3_otherwise_choice;
 
-  wire [10:0] chosen_35 = normalised[74] ? (top_exponent_2 - {4'd0, chosen_34}) : looked_up_8;
-  wire [10:0] sum_6 = chosen_35 + 11'h7ff;
-  wire [10:0] conjunction_29 = (sum_6 + 11'h783) & {11{normalised[74]}};
+  wire [10:0] exponent_3_otherwise_choice_normalised_74 = normalised[74] ? (top_exponent_2 - {4'd0,
+      exponent_3_otherwise_choice}) : exponent_3_otherwise;
+  wire [10:0] exponent_3_otherwise_sum = exponent_3_otherwise_choice_normalised_74 + 11'h7ff;
+  wire [10:0] integer_all = (exponent_3_otherwise_sum + 11'h783) & {11{normalised[74]}};
 
-  assign integer_ = (result_2 == 3'd5) ? ({{21{conjunction_29[10]}}, conjunction_29} & {32{~is_nan_2}}) : ((over_2 ?
+  assign integer_ = (result_2 == 3'd5) ? ({{21{integer_all[10]}}, integer_all} & {32{~is_nan_2}}) : ((over_2 ?
       limit_2 : sum_2[74:43]) & {32{~is_nan_2}});
 
   assign ab_less =
-      exclusive_2 ? chosen_7 :
-      chosen_7 ? (~(less_3 | equal_3)) :
-      less_3;
+      ab_less_condition_differing ? flag_otherwise_choice :
+      flag_otherwise_choice ? (~ab_less_otherwise_any) :
+      ab_less_otherwise_less;
 
   assign ac_less =
-      exclusive_1 ? chosen_7 :
-      chosen_7 ? (~(less_2 | equal_2)) :
-      less_2;
+      ac_less_condition_differing ? flag_otherwise_choice :
+      flag_otherwise_choice ? (~ac_less_otherwise_any) :
+      ac_less_otherwise_less;
 
-  wire exclusive_5 = chosen_8 ^ chosen_6;
+  wire special_1_otherwise_differing = special_1_otherwise_choice ^ special_1_case_1_choice;
 
   assign bc_less =
-      exclusive_5 ? chosen_8 :
-      chosen_8 ? (~disjunction_2) :
-      less_1;
+      special_1_otherwise_differing ? special_1_otherwise_choice :
+      special_1_otherwise_choice ? (~bc_less_otherwise_any) :
+      bc_less_otherwise_less;
 
-  wire conjunction_30 = x0_is_nan & (~conjunction_4[22]);
-  wire conjunction_31 = x1_is_nan & ((x1_is_nan & (~conjunction_3[22])) | (~x0_is_nan)) & (~conjunction_30);
-  wire disjunction_16 = x0_is_nan | x1_is_nan;
+  wire flag_otherwise_all_x0_is_nan = x0_is_nan & ~special_1_case_1_all[22];
+  wire first_is_b_all = x1_is_nan & ((x1_is_nan & ~special_1_otherwise_all_x1_fraction[22]) | ~x0_is_nan) &
+      ~flag_otherwise_all_x0_is_nan;
+  wire x0_is_nan_or_x1_is_nan = x0_is_nan | x1_is_nan;
 
   assign first_is_b =
-      disjunction_16 ? (conjunction_1[42] ? conjunction_31 : (x0_is_nan & (~x1_is_nan))) :
-      conjunction_1[40] ? ab_less :
+      x0_is_nan_or_x1_is_nan ? (flag_condition_all[42] ? first_is_b_all : (x0_is_nan & ~x1_is_nan)) :
+      flag_condition_all[40] ? ab_less :
       (~ab_less);
 
-  assign take_median = conjunction_1[43] & (~(disjunction_16 | x2_is_nan));
+  assign take_median = flag_condition_all[43] & ~(x0_is_nan_or_x1_is_nan | x2_is_nan);
 
-  wire chosen_36 = first_is_b ? bc_less : ac_less;
-  wire chosen_37 = first_is_b ? x1_is_nan : x0_is_nan;
-  wire chosen_38 = conjunction_1[42] ? (x2_is_nan & ((x2_is_nan & (~conjunction_2[22])) | (~chosen_37))) : (chosen_37
-      & (~x2_is_nan));
-  wire chosen_39 = (chosen_37 | x2_is_nan) ? chosen_38 : conjunction_1[41] ? chosen_36 : (~chosen_36);
-  wire conjunction_32 = x1_is_zero & x2_is_zero;
-  wire conjunction_33 = (ab_less | conjunction_8 | conjunction_9) & ((~bc_less) | conjunction_32);
-  wire conjunction_34 = ((~ab_less) | conjunction_8) & ((~ac_less) | conjunction_6);
-  wire chosen_40 = conjunction_34 ? bc_less : conjunction_33 ? ac_less : 1'b0;
+  wire is_c_otherwise_choice = first_is_b ? bc_less : ac_less;
+  wire is_c_condition_choice = first_is_b ? x1_is_nan : x0_is_nan;
+  wire is_c_otherwise_choice_flag_condition_all_42 = flag_condition_all[42] ? (x2_is_nan & ((x2_is_nan &
+      ~special_1_otherwise_all[22]) | ~is_c_condition_choice)) : (is_c_condition_choice & ~x2_is_nan);
+  wire is_c_otherwise_choice_is_c_condition_choice = (is_c_condition_choice | x2_is_nan) ?
+      is_c_otherwise_choice_flag_condition_all_42 : flag_condition_all[41] ? is_c_otherwise_choice :
+      (~is_c_otherwise_choice);
+  wire x1_is_zero_and_x2_is_zero = x1_is_zero & x2_is_zero;
+  wire is_b_otherwise_all = (ab_less | x0_is_zero_and_x1_is_zero | flag_otherwise_all) & (~bc_less |
+      x1_is_zero_and_x2_is_zero);
+  wire is_b_condition_all = (~ab_less | x0_is_zero_and_x1_is_zero) & (~ac_less | x0_is_zero_and_x2_is_zero);
 
-  assign is_c = take_median ? chosen_40 : (conjunction_1[19] & chosen_39);
-  assign is_b = take_median ? (conjunction_34 ? (~bc_less) : ((~conjunction_33) & ab_less)) : first_is_b;
+  assign is_c = take_median ? (is_b_condition_all ? bc_less : (is_b_otherwise_all & ac_less)) :
+      (flag_condition_all[19] & is_c_otherwise_choice_is_c_condition_choice);
+  assign is_b = take_median ? (is_b_condition_all ? (~bc_less) : (~is_b_otherwise_all & ab_less)) : first_is_b;
   assign compare_less = ab_less;
 
-  wire [2:0] conjunction_35 = format_3 & {3{~(second_3 == 2'd1)}};
+  wire [2:0] before_modifiers_condition_all = format_3 & {3{second_3 != 2'd1}};
 
-  reg looked_up_9;
+  reg round_up_case_0;
   always @*
-    case (conjunction_35)
-      3'd1: looked_up_9 = (|significand_3[11:0]) | guard_3 | sticky_3;
-      3'd2: looked_up_9 = (|significand_3[18:0]) | guard_3 | sticky_3;
-      3'd3: looked_up_9 = (|significand_3[19:0]) | guard_3 | sticky_3;
-      3'd4: looked_up_9 = (|significand_3[14:0]) | guard_3 | sticky_3;
-      default: looked_up_9 = sticky_3;
+    case (before_modifiers_condition_all)
+      3'd1: round_up_case_0 = (|significand_3[11:0]) | guard_3 | sticky_3;
+      3'd2: round_up_case_0 = (|significand_3[18:0]) | guard_3 | sticky_3;
+      3'd3: round_up_case_0 = (|significand_3[19:0]) | guard_3 | sticky_3;
+      3'd4: round_up_case_0 = (|significand_3[14:0]) | guard_3 | sticky_3;
+      default: round_up_case_0 = sticky_3;
     endcase
 
-  reg looked_up_10;
+  reg round_up_case_0_significand_3_12;
   always @*
-    case (conjunction_35)
-      3'd1: looked_up_10 = significand_3[12];
-      3'd2: looked_up_10 = significand_3[19];
-      3'd3: looked_up_10 = significand_3[20];
-      3'd4: looked_up_10 = significand_3[15];
-      default: looked_up_10 = guard_3;
+    case (before_modifiers_condition_all)
+      3'd1: round_up_case_0_significand_3_12 = significand_3[12];
+      3'd2: round_up_case_0_significand_3_12 = significand_3[19];
+      3'd3: round_up_case_0_significand_3_12 = significand_3[20];
+      3'd4: round_up_case_0_significand_3_12 = significand_3[15];
+      default: round_up_case_0_significand_3_12 = guard_3;
     endcase
 
-  wire disjunction_17 = looked_up_10 | looked_up_9;
+  wire round_up_case_1_any = round_up_case_0_significand_3_12 | round_up_case_0;
 
-  reg looked_up_11;
+  reg round_up_case_0_significand_3_13;
   always @*
-    case (conjunction_35)
-      3'd1: looked_up_11 = significand_3[13];
-      3'd2: looked_up_11 = significand_3[20];
-      3'd3: looked_up_11 = significand_3[21];
-      3'd4: looked_up_11 = significand_3[16];
-      default: looked_up_11 = significand_3[0];
+    case (before_modifiers_condition_all)
+      3'd1: round_up_case_0_significand_3_13 = significand_3[13];
+      3'd2: round_up_case_0_significand_3_13 = significand_3[20];
+      3'd3: round_up_case_0_significand_3_13 = significand_3[21];
+      3'd4: round_up_case_0_significand_3_13 = significand_3[16];
+      default: round_up_case_0_significand_3_13 = significand_3[0];
     endcase
 
   always @*
     case (round_3)
-      2'd0: round_up = looked_up_10 & (looked_up_9 | looked_up_11);
-      2'd1: round_up = (~sign_3) & disjunction_17;
-      2'd2: round_up = sign_3 & disjunction_17;
+      2'd0: round_up = round_up_case_0_significand_3_12 & (round_up_case_0 | round_up_case_0_significand_3_13);
+      2'd1: round_up = ~sign_3 & round_up_case_1_any;
+      2'd2: round_up = sign_3 & round_up_case_1_any;
       default: round_up = 1'b0;
     endcase
 
-  wire equal_12 = conjunction_35 == 3'd2;
-  wire [21:0] joined_3 = {(conjunction_35 == 3'd3) & round_up, equal_12 & round_up, 3'd0, (conjunction_35 == 3'd4) &
-      round_up, 2'd0, (conjunction_35 == 3'd1) & round_up, 12'd0, (conjunction_35 == 3'd0) & round_up};
+  wire before_modifiers_condition_equal = before_modifiers_condition_all == 3'd2;
+  wire [21:0] rounded_joined = {(before_modifiers_condition_all == 3'd3) & round_up, before_modifiers_condition_equal
+      & round_up, 3'd0, (before_modifiers_condition_all == 3'd4) & round_up, 2'd0, (before_modifiers_condition_all ==
+      3'd1) & round_up, 12'd0, (before_modifiers_condition_all == 3'd0) & round_up};
 
-  assign rounded = {exponent_3, 23'd0} + {10'd0, significand_3} + {12'd0, joined_3};
+  assign rounded = {exponent_3, 23'd0} + {10'd0, significand_3} + {12'd0, rounded_joined};
 
-  reg [10:0] looked_up_12;
+  reg [10:0] before_modifiers_otherwise;
   always @*
-    case (conjunction_35)
-      3'd1: looked_up_12 = 11'h8f;
-      3'd2: looked_up_12 = 11'h87;
-      3'd3: looked_up_12 = 11'h8f;
-      default: looked_up_12 = 11'hff;
+    case (before_modifiers_condition_all)
+      3'd1: before_modifiers_otherwise = 11'h8f;
+      3'd2: before_modifiers_otherwise = 11'h87;
+      3'd3: before_modifiers_otherwise = 11'h8f;
+      default: before_modifiers_otherwise = 11'hff;
     endcase
 
-  wire disjunction_18 = (~equal_12) | (&rounded[22:20]) | (rounded[33:23] != looked_up_12);
+  wire overflow_any = (before_modifiers_condition_all != 3'd2) | (&rounded[22:20]) | (rounded[33:23] !=
+      before_modifiers_otherwise);
 
-  assign overflow = (~(rounded[33:23] < looked_up_12)) & disjunction_18;
+  assign overflow = ~(rounded[33:23] < before_modifiers_otherwise) & overflow_any;
 
-  reg [10:0] looked_up_13;
+  reg [10:0] before_modifiers_compared;
   always @*
-    case (conjunction_35)
-      3'd1: looked_up_13 = 11'h71;
-      3'd2: looked_up_13 = 11'h79;
-      3'd3: looked_up_13 = 11'h71;
-      default: looked_up_13 = 11'd1;
+    case (before_modifiers_condition_all)
+      3'd1: before_modifiers_compared = 11'h71;
+      3'd2: before_modifiers_compared = 11'h79;
+      3'd3: before_modifiers_compared = 11'h71;
+      default: before_modifiers_compared = 11'd1;
     endcase
 
-  wire conjunction_36 = (rounded[33:23] == (looked_up_13 + 11'h7ff)) & (~keep_denormals_3);
-
-  reg looked_up_14;
+  reg by_round_3;
   always @*
     case (round_3)
-      2'd0: looked_up_14 = 1'b1;
-      2'd1: looked_up_14 = ~sign_3;
-      2'd2: looked_up_14 = sign_3;
-      default: looked_up_14 = 1'b0;
+      2'd0: by_round_3 = 1'b1;
+      2'd1: by_round_3 = ~sign_3;
+      2'd2: by_round_3 = sign_3;
+      default: by_round_3 = 1'b0;
     endcase
 
-  wire conjunction_37 = (looked_up_14 | conjunction_35[1]) & (~(saturate_3 & (|conjunction_35)));
-  wire [30:0] chosen_41 = conjunction_37 ? 31'h7f800000 : equal_12 ? 31'h43e00000 : {looked_up_12[7:0] + 8'hff,
-      23'h7fffff};
-  wire [30:0] chosen_42 = overflow ? chosen_41 : (rounded[30:0] & {31{~conjunction_36}});
-  wire [30:0] chosen_43 = ((chosen_42[30:23] == 8'h7f) & (integral_3 == 3'd6)) ? 31'h3f7fffff : chosen_42;
-  wire reduced_1 = |chosen_43[30:23];
-  wire [10:0] conjunction_38 = (scaled_3[0] ? 11'h7c0 : 11'h40) & {11{scaled_3[1] & (~(second_3 == 2'd1))}};
-  wire [10:0] sum_7 = {3'd0, chosen_43[30:23] | {7'd0, ~reduced_1}} + conjunction_38;
+  wire before_modifiers_condition_all_by_round_3 = (by_round_3 | before_modifiers_condition_all[1]) & ~(saturate_3 &
+      (|before_modifiers_condition_all));
+  wire [30:0] before_modifiers_otherwise_choice = before_modifiers_condition_all_by_round_3 ? 31'h7f800000 :
+      before_modifiers_condition_equal ? 31'h43e00000 : {before_modifiers_otherwise[7:0] + 8'hff, 23'h7fffff};
+  wire [30:0] before_modifiers_otherwise_all = rounded[30:0] & {31{~((rounded[33:23] == (before_modifiers_compared +
+      11'h7ff)) & ~keep_denormals_3)}};
+  wire [30:0] before_modifiers_otherwise_choice_overflow = overflow ? before_modifiers_otherwise_choice :
+      before_modifiers_otherwise_all;
+  wire [30:0] before_modifiers_otherwise_choice_integral_3 = ((before_modifiers_otherwise_choice_overflow[30:23] ==
+      8'h7f) & (integral_3 == 3'd6)) ? 31'h3f7fffff : before_modifiers_otherwise_choice_overflow;
+  wire round_up_2_leading_any_set = |before_modifiers_otherwise_choice_integral_3[30:23];
+  wire [10:0] second_exponent_otherwise_wide = {3'd0, before_modifiers_otherwise_choice_integral_3[30:23] | {7'd0,
+      ~round_up_2_leading_any_set}};
+  wire [10:0] second_exponent_otherwise_sum = second_exponent_otherwise_wide + ((scaled_3[0] ? 11'h7c0 : 11'h40) &
+      {11{scaled_3[1] & (second_3 != 2'd1)}});
 
-  reg [10:0] looked_up_15;
+  reg [10:0] by_second_3_is_1_wide;
   always @*
     case ({2'd0, second_3 == 2'd1})
-      3'd1: looked_up_15 = 11'h71;
-      3'd2: looked_up_15 = 11'h79;
-      3'd3: looked_up_15 = 11'h71;
-      default: looked_up_15 = 11'd1;
+      3'd1: by_second_3_is_1_wide = 11'h71;
+      3'd2: by_second_3_is_1_wide = 11'h79;
+      3'd3: by_second_3_is_1_wide = 11'h71;
+      default: by_second_3_is_1_wide = 11'd1;
     endcase
 
-  wire [10:0] difference_3 = looked_up_15 - sum_7;
-  wire conjunction_39 = (~difference_3[10]) & (|difference_3);
+  wire [10:0] round_up_2_compared_difference = by_second_3_is_1_wide - second_exponent_otherwise_sum;
+  wire round_up_2_compared_all = ~round_up_2_compared_difference[10] & (|round_up_2_compared_difference);
 
-  assign second_exponent = (conjunction_39 ? looked_up_15 : sum_7) + 11'h7ff;
+  assign second_exponent = (round_up_2_compared_all ? by_second_3_is_1_wide : second_exponent_otherwise_sum) +
+      11'h7ff;
 
-  wire [10:0] conjunction_40 = difference_3 & {11{conjunction_39}};
-  wire [4:0] disjunction_19 = conjunction_40[4:0] | {5{|conjunction_40[10:5]}};
-  wire [23:0] joined_4 = {reduced_1, chosen_43[22:0] & {23{reduced_1 | (~second_flush_3)}}};
-  wire [24:0] shifted_1 = {joined_4, 1'b0} >> disjunction_19;
+  wire [10:0] round_up_2_compared_all_2 = round_up_2_compared_difference & {11{round_up_2_compared_all}};
+  wire [4:0] round_up_2_compared_any = round_up_2_compared_all_2[4:0] | {5{|round_up_2_compared_all_2[10:5]}};
+  wire [22:0] round_up_2_leading_all = before_modifiers_otherwise_choice_integral_3[22:0] &
+      {23{round_up_2_leading_any_set | ~second_flush_3}};
+  wire [24:0] round_up_2_otherwise_shifted = {round_up_2_leading_any_set, round_up_2_leading_all, 1'b0} >>
+      round_up_2_compared_any;
 
-  assign second_significand = shifted_1[24:1];
+  assign second_significand = round_up_2_otherwise_shifted[24:1];
 
-  wire [23:0] joined_5 = {joined_4[0], joined_4[1], joined_4[2], joined_4[3], joined_4[4], joined_4[5], joined_4[6],
-      joined_4[7], joined_4[8], joined_4[9], joined_4[10], joined_4[11], joined_4[12], joined_4[13], joined_4[14],
-      joined_4[15], joined_4[16], joined_4[17], joined_4[18], joined_4[19], joined_4[20], joined_4[21], joined_4[22],
-      reduced_1};
-  wire conjunction_41 = ((leading_zeros_24(joined_5) + 5'd1) < disjunction_19) & (|joined_4);
+  wire before_modifiers_otherwise_any_set = |{round_up_2_leading_any_set, round_up_2_leading_all};
+  wire [23:0] round_up_2_leading_joined = {round_up_2_leading_all[0], round_up_2_leading_all[1],
+      round_up_2_leading_all[2], round_up_2_leading_all[3], round_up_2_leading_all[4], round_up_2_leading_all[5],
+      round_up_2_leading_all[6], round_up_2_leading_all[7], round_up_2_leading_all[8], round_up_2_leading_all[9],
+      round_up_2_leading_all[10], round_up_2_leading_all[11], round_up_2_leading_all[12], round_up_2_leading_all[13],
+      round_up_2_leading_all[14], round_up_2_leading_all[15], round_up_2_leading_all[16], round_up_2_leading_all[17],
+      round_up_2_leading_all[18], round_up_2_leading_all[19], round_up_2_leading_all[20], round_up_2_leading_all[21],
+      round_up_2_leading_all[22], round_up_2_leading_any_set};
+  wire round_up_2_otherwise_all = ((leading_zeros_24(round_up_2_leading_joined) + 5'd1) < round_up_2_compared_any) &
+      before_modifiers_otherwise_any_set;
 
-  reg looked_up_16;
+  reg by_second_3_is_1_wide_second_3_is_1;
   always @*
     case ({2'd0, second_3 == 2'd1})
-      3'd1: looked_up_16 = (|second_significand[11:0]) | shifted_1[0] | conjunction_41;
-      3'd2: looked_up_16 = (|second_significand[18:0]) | shifted_1[0] | conjunction_41;
-      3'd3: looked_up_16 = (|second_significand[19:0]) | shifted_1[0] | conjunction_41;
-      3'd4: looked_up_16 = (|second_significand[14:0]) | shifted_1[0] | conjunction_41;
-      default: looked_up_16 = conjunction_41;
+      3'd1: by_second_3_is_1_wide_second_3_is_1 = (|second_significand[11:0]) | round_up_2_otherwise_shifted[0] |
+          round_up_2_otherwise_all;
+      3'd2: by_second_3_is_1_wide_second_3_is_1 = (|second_significand[18:0]) | round_up_2_otherwise_shifted[0] |
+          round_up_2_otherwise_all;
+      3'd3: by_second_3_is_1_wide_second_3_is_1 = (|second_significand[19:0]) | round_up_2_otherwise_shifted[0] |
+          round_up_2_otherwise_all;
+      3'd4: by_second_3_is_1_wide_second_3_is_1 = (|second_significand[14:0]) | round_up_2_otherwise_shifted[0] |
+          round_up_2_otherwise_all;
+      default: by_second_3_is_1_wide_second_3_is_1 = round_up_2_otherwise_all;
     endcase
 
-  reg looked_up_17;
+  reg by_second_3_is_1_wide_second_3;
   always @*
     case ({2'd0, second_3 == 2'd1})
-      3'd1: looked_up_17 = second_significand[12];
-      3'd2: looked_up_17 = second_significand[19];
-      3'd3: looked_up_17 = second_significand[20];
-      3'd4: looked_up_17 = second_significand[15];
-      default: looked_up_17 = shifted_1[0];
+      3'd1: by_second_3_is_1_wide_second_3 = second_significand[12];
+      3'd2: by_second_3_is_1_wide_second_3 = second_significand[19];
+      3'd3: by_second_3_is_1_wide_second_3 = second_significand[20];
+      3'd4: by_second_3_is_1_wide_second_3 = second_significand[15];
+      default: by_second_3_is_1_wide_second_3 = round_up_2_otherwise_shifted[0];
     endcase
 
-  wire disjunction_20 = looked_up_17 | looked_up_16;
+  wire round_up_2_case_1_any = by_second_3_is_1_wide_second_3 | by_second_3_is_1_wide_second_3_is_1;
 
-  reg looked_up_18;
+  reg by_second_3_is_1_wide_second_significand_13;
   always @*
     case ({2'd0, second_3 == 2'd1})
-      3'd1: looked_up_18 = second_significand[13];
-      3'd2: looked_up_18 = second_significand[20];
-      3'd3: looked_up_18 = second_significand[21];
-      3'd4: looked_up_18 = second_significand[16];
-      default: looked_up_18 = second_significand[0];
+      3'd1: by_second_3_is_1_wide_second_significand_13 = second_significand[13];
+      3'd2: by_second_3_is_1_wide_second_significand_13 = second_significand[20];
+      3'd3: by_second_3_is_1_wide_second_significand_13 = second_significand[21];
+      3'd4: by_second_3_is_1_wide_second_significand_13 = second_significand[16];
+      default: by_second_3_is_1_wide_second_significand_13 = second_significand[0];
     endcase
 
   always @*
     case (second_round_3)
-      2'd0: round_up_2 = looked_up_17 & (looked_up_16 | looked_up_18);
-      2'd1: round_up_2 = (~sign_3) & disjunction_20;
-      2'd2: round_up_2 = sign_3 & disjunction_20;
+      2'd0: round_up_2 = by_second_3_is_1_wide_second_3 & (by_second_3_is_1_wide_second_3_is_1 |
+          by_second_3_is_1_wide_second_significand_13);
+      2'd1: round_up_2 = ~sign_3 & round_up_2_case_1_any;
+      2'd2: round_up_2 = sign_3 & round_up_2_case_1_any;
       default: round_up_2 = 1'b0;
     endcase
 
-  wire equal_13 = {2'd0, second_3 == 2'd1} == 3'd2;
-  wire [21:0] joined_6 = {({2'd0, second_3 == 2'd1} == 3'd3) & round_up_2, equal_13 & round_up_2, 3'd0, ({2'd0,
-      second_3 == 2'd1} == 3'd4) & round_up_2, 2'd0, ({2'd0, second_3 == 2'd1} == 3'd1) & round_up_2, 12'd0, ({2'd0,
-      second_3 == 2'd1} == 3'd0) & round_up_2};
+  wire second_3_is_1_wide_is_2 = {2'd0, second_3 == 2'd1} == 3'd2;
+  wire [21:0] rounded_2_joined = {({2'd0, second_3 == 2'd1} == 3'd3) & round_up_2, second_3_is_1_wide_is_2 &
+      round_up_2, 3'd0, ({2'd0, second_3 == 2'd1} == 3'd4) & round_up_2, 2'd0, ({2'd0, second_3 == 2'd1} == 3'd1) &
+      round_up_2, 12'd0, ({2'd0, second_3 == 2'd1} == 3'd0) & round_up_2};
 
-  assign rounded_2 = {second_exponent, 23'd0} + {10'd0, second_significand} + {12'd0, joined_6};
+  assign rounded_2 = {second_exponent, 23'd0} + {10'd0, second_significand} + {12'd0, rounded_2_joined};
 
-  reg [10:0] looked_up_19;
+  reg [10:0] by_second_3_is_1_wide_2;
   always @*
     case ({2'd0, second_3 == 2'd1})
-      3'd1: looked_up_19 = 11'h8f;
-      3'd2: looked_up_19 = 11'h87;
-      3'd3: looked_up_19 = 11'h8f;
-      default: looked_up_19 = 11'hff;
+      3'd1: by_second_3_is_1_wide_2 = 11'h8f;
+      3'd2: by_second_3_is_1_wide_2 = 11'h87;
+      3'd3: by_second_3_is_1_wide_2 = 11'h8f;
+      default: by_second_3_is_1_wide_2 = 11'hff;
     endcase
 
-  wire disjunction_21 = (~equal_13) | (&rounded_2[22:20]) | (rounded_2[33:23] != looked_up_19);
+  wire overflow_2_any = ({2'd0, second_3 == 2'd1} != 3'd2) | (&rounded_2[22:20]) | (rounded_2[33:23] !=
+      by_second_3_is_1_wide_2);
 
-  assign overflow_2 = (~(rounded_2[33:23] < looked_up_19)) & disjunction_21;
+  assign overflow_2 = ~(rounded_2[33:23] < by_second_3_is_1_wide_2) & overflow_2_any;
 
-  wire conjunction_42 = (rounded_2[33:23] == (looked_up_15 + 11'h7ff)) & (~second_keep_3);
-  wire [2:0] extended_2 = {2'd0, second_3 == 2'd1};
-
-  reg looked_up_20;
+  reg by_second_round_3;
   always @*
     case (second_round_3)
-      2'd0: looked_up_20 = 1'b1;
-      2'd1: looked_up_20 = ~sign_3;
-      2'd2: looked_up_20 = sign_3;
-      default: looked_up_20 = 1'b0;
+      2'd0: by_second_round_3 = 1'b1;
+      2'd1: by_second_round_3 = ~sign_3;
+      2'd2: by_second_round_3 = sign_3;
+      default: by_second_round_3 = 1'b0;
     endcase
 
-  wire conjunction_43 = (looked_up_20 | extended_2[1]) & (~(saturate_3 & (second_3 == 2'd1)));
-  wire [30:0] chosen_44 = conjunction_43 ? 31'h7f800000 : equal_13 ? 31'h43e00000 : {looked_up_19[7:0] + 8'hff,
-      23'h7fffff};
-  wire [30:0] chosen_45 = (&chosen_43[30:23]) ? chosen_43 : overflow_2 ? chosen_44 : (rounded_2[30:0] &
-      {31{~conjunction_42}});
-  wire [31:0] joined_7 = {sign_3, (|second_3) ? (chosen_45 & {31{~(~(|joined_4))}}) : chosen_43};
+  wire [30:0] before_modifiers_otherwise_choice_saturate_3 = (by_second_round_3 & ~(saturate_3 & (second_3 == 2'd1)))
+      ? 31'h7f800000 : second_3_is_1_wide_is_2 ? 31'h43e00000 : {by_second_3_is_1_wide_2[7:0] + 8'hff, 23'h7fffff};
+  wire [30:0] before_modifiers_otherwise_all_rounded_2 = rounded_2[30:0] & {31{~((rounded_2[33:23] ==
+      (by_second_3_is_1_wide + 11'h7ff)) & ~second_keep_3)}};
+  wire [30:0] before_modifiers_otherwise_choice_overflow_2 = (&before_modifiers_otherwise_choice_integral_3[30:23]) ?
+      before_modifiers_otherwise_choice_integral_3 : overflow_2 ? before_modifiers_otherwise_choice_saturate_3 :
+      before_modifiers_otherwise_all_rounded_2;
+  wire [30:0] before_modifiers_otherwise_choice_second_3 = (|second_3) ?
+      (before_modifiers_otherwise_choice_overflow_2 & {31{before_modifiers_otherwise_any_set}}) :
+      before_modifiers_otherwise_choice_integral_3;
 
-  assign before_modifiers = is_special_3 ? special_3 : joined_7;
+  assign before_modifiers = is_special_3 ? special_3 : {sign_3, before_modifiers_otherwise_choice_second_3};
 
-  reg [10:0] looked_up_21;
+  reg [10:0] by_omod_3;
   always @*
     case (omod_3)
-      2'd1: looked_up_21 = 11'd1;
-      2'd2: looked_up_21 = 11'd2;
-      2'd3: looked_up_21 = 11'h7ff;
-      default: looked_up_21 = 11'd0;
+      2'd1: by_omod_3 = 11'd1;
+      2'd2: by_omod_3 = 11'd2;
+      2'd3: by_omod_3 = 11'h7ff;
+      default: by_omod_3 = 11'd0;
     endcase
 
-  assign scaled_exponent = {3'd0, before_modifiers[30:23]} + looked_up_21;
+  assign scaled_exponent = {3'd0, before_modifiers[30:23]} + by_omod_3;
   assign value = value_4;
   assign flag = flag_4;
 
@@ -857,12 +960,13 @@ module float_unit (
     passes_3 <= passes_2;
   end
 
-  reg [1:0] looked_up_22;
+  reg [1:0] by_flag_condition_all_59_58;
   always @*
-    case (conjunction_1[59:58])
-      2'd2: looked_up_22 = 2'd3;
-      2'd3: looked_up_22 = 2'd0;
-      default: looked_up_22 = equal_1 ? conjunction_1[6:5] : conjunction_1[4:3];
+    case (flag_condition_all[59:58])
+      2'd2: by_flag_condition_all_59_58 = 2'd3;
+      2'd3: by_flag_condition_all_59_58 = 2'd0;
+      default: by_flag_condition_all_59_58 = flag_condition_all_63_62_is_1 ? flag_condition_all[6:5] :
+          flag_condition_all[4:3];
     endcase
 
   initial begin
@@ -882,19 +986,19 @@ module float_unit (
   end
   always @(posedge clock) begin
     if (start) begin
-      clamp_1 <= conjunction_1[0] & (~conjunction_1[56]);
-      omod_1 <= conjunction_1[2:1] & {2{(~conjunction_1[64]) & (~conjunction_1[56])}};
-      saturate_1 <= conjunction_1[11] & (|conjunction_1[57:55]);
-      integral_1 <= conjunction_1[47:45];
-      integer_1 <= conjunction_1[51:48];
-      result_1 <= conjunction_1[54:52];
-      format_1 <= conjunction_1[57:55];
+      clamp_1 <= flag_condition_all[0] & ~flag_condition_all[56];
+      omod_1 <= flag_condition_all[2:1] & {2{~flag_condition_all[64] & ~flag_condition_all[56]}};
+      saturate_1 <= flag_condition_all[11] & (|flag_condition_all[57:55]);
+      integral_1 <= flag_condition_all[47:45];
+      integer_1 <= flag_condition_all[51:48];
+      result_1 <= flag_condition_all[54:52];
+      format_1 <= flag_condition_all[57:55];
       round_1 <= round;
       keep_denormals_1 <= keep_denormals;
-      second_1 <= conjunction_1[63:62];
-      second_round_1 <= looked_up_22;
-      second_keep_1 <= equal_1 ? conjunction_1[10] : conjunction_1[8];
-      second_flush_1 <= equal_1 & (~conjunction_1[7]);
+      second_1 <= flag_condition_all[63:62];
+      second_round_1 <= by_flag_condition_all_59_58;
+      second_keep_1 <= flag_condition_all_63_62_is_1 ? flag_condition_all[10] : flag_condition_all[8];
+      second_flush_1 <= flag_condition_all_63_62_is_1 & ~flag_condition_all[7];
     end
   end
 
@@ -962,8 +1066,10 @@ module float_unit (
     end
   end
 
-  wire [74:0] conjunction_44 = ({addend_significand, 35'd0} >> conjunction_25[6:0]) & {75{~(|conjunction_25[10:7])}};
-  wire chosen_46 = equal_6 ? chosen_28 : equal_5 ? x1_is_nan : disjunction_3 ? x0_is_nan : x2_is_nan;
+  wire [74:0] aligned_1_next_all = ({addend_significand, 35'd0} >> aligned_1_shift_all[6:0]) &
+      {75{~|aligned_1_shift_all[10:7]}};
+  wire is_nan_1_next_choice_x1_is_nan = flag_condition_all_31_28_is_9 ? special_1_case_1_choice_x2_is_nan :
+      flag_condition_all_31_28_is_1 ? x1_is_nan : is_nan_1_condition_any ? x0_is_nan : x2_is_nan;
 
   initial begin
     product_1 = 48'd0;
@@ -979,37 +1085,41 @@ module float_unit (
   always @(posedge clock) begin
     if (start) begin
       product_1 <= product;
-      aligned_1 <= conjunction_44 | {74'd0, lost};
+      aligned_1 <= aligned_1_next_all | {74'd0, lost};
       top_exponent_1 <= addend_dominates ? addend_exponent : reference_;
-      addend_dominates_1 <= addend_dominates & (~(equal_8 ? (~(|sum_3)) : (chosen_14 | equal_7)));
-      at_units_1 <= conjunction_24;
+      addend_dominates_1 <= addend_dominates & ~addend_dominates_1_next_choice_2;
+      at_units_1 <= at_units_1_next_all;
       sign_addend_1 <= sign_addend;
       sign_product_1 <= sign_product;
-      beyond_1 <= chosen_31;
-      is_nan_1 <= chosen_46 | ((conjunction_1[54:52] == 3'd5) & chosen_27);
+      beyond_1 <= beyond_1_next_choice_beyond_1_next_choice;
+      is_nan_1 <= is_nan_1_next_choice_x1_is_nan | ((flag_condition_all[54:52] == 3'd5) &
+          is_nan_1_next_choice_is_nan_1_next_choice);
     end
   end
 
-  wire conjunction_45 = sign_addend_1 & (~integer_1[2]);
+  wire limit_2_next_all = sign_addend_1 & ~integer_1[2];
 
-  reg looked_up_23;
+  reg by_integer_1_1_0;
   always @*
     case (integer_1[1:0])
-      2'd1: looked_up_23 = (integer_1[2] & aligned_1[58]) | (|aligned_1[74:59]);
-      2'd2: looked_up_23 = (integer_1[2] & aligned_1[50]) | (|aligned_1[74:51]);
-      default: looked_up_23 = integer_1[2] & aligned_1[74];
+      2'd1: by_integer_1_1_0 = (integer_1[2] & aligned_1[58]) | (|aligned_1[74:59]);
+      2'd2: by_integer_1_1_0 = (integer_1[2] & aligned_1[50]) | (|aligned_1[74:51]);
+      default: by_integer_1_1_0 = integer_1[2] & aligned_1[74];
     endcase
 
-  wire conjunction_46 = integer_1[2] & sign_addend_1;
-  wire disjunction_22 = (conjunction_46 & integer_1[3]) | (~conjunction_46);
-  wire disjunction_23 = conjunction_46 | (~integer_1[2]);
+  wire integer_1_2_and_sign_addend_1 = integer_1[2] & sign_addend_1;
+  wire limit_2_case_1_any = (integer_1_2_and_sign_addend_1 & integer_1[3]) | ~integer_1_2_and_sign_addend_1;
+  wire limit_2_case_1_any_integer_1_2 = integer_1_2_and_sign_addend_1 | ~integer_1[2];
 
-  reg [31:0] looked_up_24;
+  reg [31:0] by_integer_1_1_0_integer_1_1_0;
   always @*
     case (integer_1[1:0])
-      2'd1: looked_up_24 = {16'd0, {disjunction_23, {14{~conjunction_46}}, disjunction_22}};
-      2'd2: looked_up_24 = {24'd0, {disjunction_23, {6{~conjunction_46}}, disjunction_22}};
-      default: looked_up_24 = {disjunction_23, {30{~conjunction_46}}, disjunction_22};
+      2'd1: by_integer_1_1_0_integer_1_1_0 = {16'd0, limit_2_case_1_any_integer_1_2,
+          {14{~integer_1_2_and_sign_addend_1}}, limit_2_case_1_any};
+      2'd2: by_integer_1_1_0_integer_1_1_0 = {24'd0, limit_2_case_1_any_integer_1_2,
+          {6{~integer_1_2_and_sign_addend_1}}, limit_2_case_1_any};
+      default: by_integer_1_1_0_integer_1_1_0 = {limit_2_case_1_any_integer_1_2,
+          {30{~integer_1_2_and_sign_addend_1}}, limit_2_case_1_any};
     endcase
 
   initial begin
@@ -1022,13 +1132,13 @@ module float_unit (
   end
   always @(posedge clock) begin
     if (passes_1) begin
-      over_2 <= looked_up_23 | addend_dominates_1 | beyond_1 | conjunction_45;
-      limit_2 <= looked_up_24 & {32{~conjunction_45}};
+      over_2 <= by_integer_1_1_0 | addend_dominates_1 | beyond_1 | limit_2_next_all;
+      limit_2 <= by_integer_1_1_0_integer_1_1_0 & {32{~limit_2_next_all}};
       is_nan_2 <= is_nan_1;
       sum_2 <= sum;
       top_exponent_2 <= top_exponent_1;
-      sign_2 <= ((subtract | equal_11) & (~(|sum))) ? (round_1 == 2'd2) : ((conjunction_27 ? sign_product_1 :
-          sign_addend_1) & (~equal_11));
+      sign_2 <= ((subtract | integral_1_is_6) & (~|sum)) ? (round_1 == 2'd2) : ((subtract_and_term_smaller ?
+          sign_product_1 : sign_addend_1) & integral_1_is_not_6);
     end
   end
 
@@ -1041,7 +1151,8 @@ module float_unit (
   end
   always @(posedge clock) begin
     if (passes_2) begin
-      exponent_3 <= (result_2 == 3'd4) ? (normalised[74] ? 11'h7d : (looked_up_8 + 11'h7ff)) : sum_6;
+      exponent_3 <= (result_2 == 3'd4) ? (normalised[74] ? 11'h7d : (exponent_3_otherwise + 11'h7ff)) :
+          exponent_3_otherwise_sum;
       sign_3 <= sign_2;
       significand_3 <= normalised[74:51];
       guard_3 <= normalised[50];
@@ -1049,332 +1160,301 @@ module float_unit (
     end
   end
 
-  reg [31:0] looked_up_25;
+  reg [31:0] by_s0_3_0;
   always @*
-    case (slice_1[3:0])
-      4'd1: looked_up_25 = 32'h3d800000;
-      4'd2: looked_up_25 = 32'h3e000000;
-      4'd3: looked_up_25 = 32'h3e400000;
-      4'd4: looked_up_25 = 32'h3e800000;
-      4'd5: looked_up_25 = 32'h3ea00000;
-      4'd6: looked_up_25 = 32'h3ec00000;
-      4'd7: looked_up_25 = 32'h3ee00000;
-      4'd8: looked_up_25 = 32'hbf000000;
-      4'd9: looked_up_25 = 32'hbee00000;
-      4'ha: looked_up_25 = 32'hbec00000;
-      4'hb: looked_up_25 = 32'hbea00000;
-      4'hc: looked_up_25 = 32'hbe800000;
-      4'hd: looked_up_25 = 32'hbe400000;
-      4'he: looked_up_25 = 32'hbe000000;
-      4'hf: looked_up_25 = 32'hbd800000;
-      default: looked_up_25 = 32'd0;
+    case (s0[3:0])
+      4'd1: by_s0_3_0 = 32'h3d800000;
+      4'd2: by_s0_3_0 = 32'h3e000000;
+      4'd3: by_s0_3_0 = 32'h3e400000;
+      4'd4: by_s0_3_0 = 32'h3e800000;
+      4'd5: by_s0_3_0 = 32'h3ea00000;
+      4'd6: by_s0_3_0 = 32'h3ec00000;
+      4'd7: by_s0_3_0 = 32'h3ee00000;
+      4'd8: by_s0_3_0 = 32'hbf000000;
+      4'd9: by_s0_3_0 = 32'hbee00000;
+      4'ha: by_s0_3_0 = 32'hbec00000;
+      4'hb: by_s0_3_0 = 32'hbea00000;
+      4'hc: by_s0_3_0 = 32'hbe800000;
+      4'hd: by_s0_3_0 = 32'hbe400000;
+      4'he: by_s0_3_0 = 32'hbe000000;
+      4'hf: by_s0_3_0 = 32'hbd800000;
+      default: by_s0_3_0 = 32'd0;
     endcase
 
-  wire [7:0] slice_2 = slice_1[{conjunction_1[16:15], 3'd0} +: 8];
-  wire chosen_47 = conjunction_1[40] ? (&slice_2[6:2]) : (&slice_2[6:0]);
-  wire conjunction_47 = chosen_47 & ((|slice_2[1:0]) | ((~conjunction_1[40]) & slice_2[2]));
-  wire [2:0] chosen_48 = conjunction_1[40] ? {slice_2[1:0], 1'b0} : slice_2[2:0];
-  wire [1:0] leading_1 = leading_zeros_3(chosen_48);
-  wire [2:0] shifted_2 = chosen_48 << leading_1;
-  wire [7:0] chosen_49 = conjunction_1[40] ? {slice_2[6], {3{~slice_2[6]}}, slice_2[5:2]} : {slice_2[6],
-      {4{~slice_2[6]}}, slice_2[5:3]};
-  wire [7:0] chosen_50 = (~(|(conjunction_1[40] ? slice_2[6:2] : {1'b0, slice_2[6:3]}))) ? ((chosen_49 - {6'd0,
-      leading_1}) & {8{|chosen_48}}) : (chosen_49 | {8{chosen_47}});
-  wire [2:0] chosen_51 = (~(|(conjunction_1[40] ? slice_2[6:2] : {1'b0, slice_2[6:3]}))) ? {shifted_2[1:0], 1'b0} :
-      (chosen_48 | {conjunction_47, 2'd0});
+  wire [7:0] special_1_case_5_part = s0_31_0[{flag_condition_all[16:15], 3'd0} +: 8];
+  wire special_1_case_5_choice = flag_condition_all[40] ? (&special_1_case_5_part[6:2]) :
+      (&special_1_case_5_part[6:0]);
+  wire special_1_case_5_all = special_1_case_5_choice & ((|special_1_case_5_part[1:0]) | (~flag_condition_all[40] &
+      special_1_case_5_part[2]));
+  wire [2:0] special_1_otherwise_choice_2 = flag_condition_all[40] ? {special_1_case_5_part[1:0], 1'b0} :
+      special_1_case_5_part[2:0];
+  wire [1:0] special_1_otherwise_zeros = leading_zeros_3(special_1_otherwise_choice_2);
+  wire [2:0] special_1_otherwise_shifted = special_1_otherwise_choice_2 << special_1_otherwise_zeros;
+  wire special_1_condition_any_set = |(flag_condition_all[40] ? special_1_case_5_part[6:2] : {1'b0,
+      special_1_case_5_part[6:3]});
+  wire [7:0] special_1_otherwise_choice_3 = flag_condition_all[40] ? {special_1_case_5_part[6],
+      {3{~special_1_case_5_part[6]}}, special_1_case_5_part[5:2]} : {special_1_case_5_part[6],
+      {4{~special_1_case_5_part[6]}}, special_1_case_5_part[5:3]};
+  wire [7:0] special_1_otherwise_all_2 = (special_1_otherwise_choice_3 - {6'd0, special_1_otherwise_zeros}) &
+      {8{|special_1_otherwise_choice_2}};
+  wire [7:0] special_1_case_5_choice_2 = special_1_condition_any_set ? (special_1_otherwise_choice_3 |
+      {8{special_1_case_5_choice}}) : special_1_otherwise_all_2;
+  wire [2:0] special_1_case_5_choice_special_1_case_5_all = special_1_condition_any_set ?
+      (special_1_otherwise_choice_2 | {special_1_case_5_all, 2'd0}) : {special_1_otherwise_shifted[1:0], 1'b0};
 
-  reg looked_up_26;
+  reg by_round;
   always @*
     case (round)
-      2'd1: looked_up_26 = ~exclusive_5;
-      2'd2: looked_up_26 = exclusive_5;
-      default: looked_up_26 = 1'b0;
+      2'd1: by_round = ~special_1_otherwise_differing;
+      2'd2: by_round = special_1_otherwise_differing;
+      default: by_round = 1'b0;
     endcase
 
-  wire conjunction_48 = ($signed(quotient_exponent) < $signed(9'h16a)) & (~conjunction_1[20]);
-  wire [30:0] chosen_52 = conjunction_48 ? {30'd0, looked_up_26 & keep_denormals} : {x0_exponent, conjunction_4};
-  wire [30:0] chosen_53 = (x1_is_zero | x2_is_infinite) ? 31'h7f800000 : (chosen_52 & {31{~(x1_is_infinite |
-      x2_is_zero)}});
-  wire conjunction_49 = chosen_24 & (~(chosen_13 | chosen_28));
-  wire [31:0] joined_8 = {chosen_8, x1_exponent, conjunction_3};
-  wire [31:0] joined_9 = {chosen_6, x2_exponent, conjunction_2};
-  wire [31:0] joined_10 = {chosen_7, x0_exponent, conjunction_4};
+  wire [30:0] special_1_otherwise_choice_quotient_exponent = (($signed(quotient_exponent) < $signed(9'h16a)) &
+      ~flag_condition_all[20]) ? {30'd0, by_round & keep_denormals} : {x0_exponent, special_1_case_1_all};
+  wire [30:0] special_1_otherwise_choice_x1_is_zero = (x1_is_zero | x2_is_infinite) ? 31'h7f800000 :
+      (special_1_otherwise_choice_quotient_exponent & {31{~(x1_is_infinite | x2_is_zero)}});
+  wire special_1_case_1_all_2 = special_1_case_1_choice_major_is_y & ~(special_1_case_1_choice_major_is_z |
+      special_1_case_1_choice_x2_is_nan);
 
-  reg [31:0] looked_up_27;
+  reg [31:0] by_flag_condition_all_41_40;
   always @*
-    case (conjunction_1[41:40])
-      2'd1: looked_up_27 = major_is_z ? {chosen_7 ^ conjunction_49, joined_10[30:0]} : major_is_y ? {chosen_7,
-          joined_10[30:0]} : {chosen_6 ^ (~conjunction_49), joined_9[30:0]};
-      2'd2: looked_up_27 = major_is_y ? {chosen_6 ^ conjunction_49, joined_9[30:0]} : {chosen_8 ^ 1'b1,
-          joined_8[30:0]};
-      default: looked_up_27 = major_is_z ? (conjunction_49 ? 32'h40a00000 : 32'h40800000) : major_is_y ?
-          (conjunction_49 ? 32'h40400000 : 32'h40000000) : conjunction_49 ? 32'h3f800000 : 32'd0;
+    case (flag_condition_all[41:40])
+      2'd1: by_flag_condition_all_41_40 = major_is_z ? {flag_otherwise_choice ^ special_1_case_1_all_2, x0_exponent,
+          special_1_case_1_all} : major_is_y ? {flag_otherwise_choice, x0_exponent, special_1_case_1_all} :
+          {special_1_case_1_choice ^ ~special_1_case_1_all_2, x2_exponent, special_1_otherwise_all};
+      2'd2: by_flag_condition_all_41_40 = major_is_y ? {special_1_case_1_choice ^ special_1_case_1_all_2,
+          x2_exponent, special_1_otherwise_all} : {special_1_otherwise_choice ^ 1'b1, x1_exponent,
+          special_1_otherwise_all_x1_fraction};
+      default: by_flag_condition_all_41_40 = major_is_z ? (special_1_case_1_all_2 ? 32'h40a00000 : 32'h40800000) :
+          major_is_y ? (special_1_case_1_all_2 ? 32'h40400000 : 32'h40000000) : special_1_case_1_all_2 ? 32'h3f800000
+          : 32'd0;
     endcase
 
-  reg [31:0] looked_up_28;
+  wire [31:0] special_1_otherwise_joined_x1_exponent = {special_1_otherwise_choice, x1_exponent,
+      special_1_otherwise_any, special_1_otherwise_all_x1_fraction[21:0]};
+  wire [31:0] special_1_case_1_joined = {special_1_case_1_choice, x2_exponent, special_1_case_1_any,
+      special_1_otherwise_all[21:0]};
+
+  reg [31:0] by_flag_condition_all_39_37;
   always @*
-    case (conjunction_1[39:37])
-      3'd1: looked_up_28 = is_c ? {chosen_6, x2_exponent, disjunction_8, conjunction_2[21:0]} : is_b ? {chosen_8,
-          x1_exponent, disjunction_9, conjunction_3[21:0]} : {chosen_7, x0_exponent, disjunction_10,
-          conjunction_4[21:0]};
-      3'd4: looked_up_28 = looked_up_27;
-      3'd2: looked_up_28 = x2_is_nan ? {chosen_6, 8'hff, disjunction_8, conjunction_2[21:0]} : x1_is_nan ? {chosen_8,
-          8'hff, disjunction_9, conjunction_3[21:0]} : (conjunction_32 | (x1_is_infinite & x2_is_infinite)) ?
-          32'hffc00000 : {exclusive_5, chosen_53};
-      3'd3: looked_up_28 = joined_10;
-      3'd5: looked_up_28 = {{slice_2[7], chosen_50, chosen_51}, 20'd0};
-      3'd6: looked_up_28 = looked_up_25;
-      3'd7: looked_up_28 = s2[31:0];
-      default: looked_up_28 = special;
+    case (flag_condition_all[39:37])
+      3'd1: by_flag_condition_all_39_37 = is_c ? special_1_case_1_joined : is_b ?
+          special_1_otherwise_joined_x1_exponent : special_1_otherwise_joined_x0_exponent;
+      3'd4: by_flag_condition_all_39_37 = by_flag_condition_all_41_40;
+      3'd2: by_flag_condition_all_39_37 = x2_is_nan ? {special_1_case_1_choice, 8'hff, special_1_case_1_any,
+          special_1_otherwise_all[21:0]} : x1_is_nan ? special_1_otherwise_joined : (x1_is_zero_and_x2_is_zero |
+          (x1_is_infinite & x2_is_infinite)) ? 32'hffc00000 : {special_1_otherwise_differing,
+          special_1_otherwise_choice_x1_is_zero};
+      3'd3: by_flag_condition_all_39_37 = {flag_otherwise_choice, x0_exponent, special_1_case_1_all};
+      3'd5: by_flag_condition_all_39_37 = {special_1_case_5_part[7], special_1_case_5_choice_2,
+          special_1_case_5_choice_special_1_case_5_all, 20'd0};
+      3'd6: by_flag_condition_all_39_37 = by_s0_3_0;
+      3'd7: by_flag_condition_all_39_37 = s2[31:0];
+      default: by_flag_condition_all_39_37 = special;
     endcase
 
-  initial begin
-    special_1 = 32'd0;
-  end
+  initial special_1 = 32'd0;
   always @(posedge clock) begin
-    if (start) begin
-      special_1 <= looked_up_28;
-    end
+    if (start) special_1 <= by_flag_condition_all_39_37;
   end
 
-  initial begin
-    special_2 = 32'd0;
-  end
+  initial special_2 = 32'd0;
   always @(posedge clock) begin
-    if (passes_1) begin
-      special_2 <= special_1;
-    end
+    if (passes_1) special_2 <= special_1;
   end
 
-  initial begin
-    byte_position_1 = 2'd0;
-  end
+  initial byte_position_1 = 2'd0;
   always @(posedge clock) begin
-    if (start) begin
-      byte_position_1 <= s1[1:0];
-    end
+    if (start) byte_position_1 <= s1[1:0];
   end
 
-  initial begin
-    byte_position_2 = 2'd0;
-  end
+  initial byte_position_2 = 2'd0;
   always @(posedge clock) begin
-    if (passes_1) begin
-      byte_position_2 <= byte_position_1;
-    end
+    if (passes_1) byte_position_2 <= byte_position_1;
   end
 
-  reg [31:0] looked_up_29;
+  reg [31:0] by_integer_2_1_0;
   always @*
     case (integer_2[1:0])
-      2'd1: looked_up_29 = {16'd0, integer_[15:0]};
-      2'd2: looked_up_29 = {(byte_position_2 == 2'd3) ? integer_[7:0] : special_2[31:24], (byte_position_2 == 2'd2) ?
-          integer_[7:0] : special_2[23:16], (byte_position_2 == 2'd1) ? integer_[7:0] : special_2[15:8],
+      2'd1: by_integer_2_1_0 = {16'd0, integer_[15:0]};
+      2'd2: by_integer_2_1_0 = {(byte_position_2 == 2'd3) ? integer_[7:0] : special_2[31:24], (byte_position_2 ==
+          2'd2) ? integer_[7:0] : special_2[23:16], (byte_position_2 == 2'd1) ? integer_[7:0] : special_2[15:8],
           (byte_position_2 == 2'd0) ? integer_[7:0] : special_2[7:0]};
-      default: looked_up_29 = integer_;
+      default: by_integer_2_1_0 = integer_;
     endcase
 
-  initial begin
-    special_3 = 32'd0;
-  end
+  initial special_3 = 32'd0;
   always @(posedge clock) begin
-    if (passes_2) begin
-      special_3 <= ((result_2 == 3'd3) | (result_2 == 3'd5)) ? looked_up_29 : special_2;
-    end
+    if (passes_2) special_3 <= ((result_2 == 3'd3) | (result_2 == 3'd5)) ? by_integer_2_1_0 : special_2;
   end
 
-  wire inverted_1 = ~((conjunction_1[54:52] == 3'd0) | (conjunction_1[54:52] == 3'd4));
-
-  initial begin
-    is_special_1 = 1'b0;
-  end
+  initial is_special_1 = 1'b0;
   always @(posedge clock) begin
     if (start) begin
-      is_special_1 <= is_special | inverted_1;
+      is_special_1 <= is_special | ~((flag_condition_all[54:52] == 3'd0) | (flag_condition_all[54:52] == 3'd4));
     end
   end
 
-  initial begin
-    is_special_2 = 1'b0;
-  end
+  initial is_special_2 = 1'b0;
   always @(posedge clock) begin
-    if (passes_1) begin
-      is_special_2 <= is_special_1;
-    end
+    if (passes_1) is_special_2 <= is_special_1;
   end
 
-  initial begin
-    is_special_3 = 1'b0;
-  end
+  initial is_special_3 = 1'b0;
   always @(posedge clock) begin
-    if (passes_2) begin
-      is_special_3 <= is_special_2;
-    end
+    if (passes_2) is_special_3 <= is_special_2;
   end
 
-  initial begin
-    scaled_1 = 2'd0;
-  end
+  initial scaled_1 = 2'd0;
   always @(posedge clock) begin
-    if (start) begin
-      scaled_1 <= {mask, x2_exponent < 8'h80};
-    end
+    if (start) scaled_1 <= {mask, x2_exponent < 8'h80};
   end
 
-  initial begin
-    scaled_2 = 2'd0;
-  end
+  initial scaled_2 = 2'd0;
   always @(posedge clock) begin
-    if (passes_1) begin
-      scaled_2 <= scaled_1;
-    end
+    if (passes_1) scaled_2 <= scaled_1;
   end
 
-  initial begin
-    scaled_3 = 2'd0;
-  end
+  initial scaled_3 = 2'd0;
   always @(posedge clock) begin
-    if (passes_2) begin
-      scaled_3 <= scaled_2;
-    end
+    if (passes_2) scaled_3 <= scaled_2;
   end
 
-  wire chosen_54 = conjunction_1[40] ? (&slice_1[14:10]) : (&slice_1[14:8]);
-  wire conjunction_50 = chosen_54 & ((|slice_1[9:8]) | ((~conjunction_1[40]) & slice_1[10]));
-  wire [2:0] chosen_55 = conjunction_1[40] ? {slice_1[9:8], 1'b0} : slice_1[10:8];
-  wire [1:0] leading_2 = leading_zeros_3(chosen_55);
-  wire [2:0] shifted_3 = chosen_55 << leading_2;
-  wire inverted_2 = ~(|(conjunction_1[40] ? slice_1[14:10] : {1'b0, slice_1[14:11]}));
-  wire [7:0] chosen_56 = conjunction_1[40] ? {slice_1[14], {3{~slice_1[14]}}, slice_1[13:10]} : {slice_1[14],
-      {4{~slice_1[14]}}, slice_1[13:11]};
-  wire [7:0] chosen_57 = inverted_2 ? ((chosen_56 - {6'd0, leading_2}) & {8{|chosen_55}}) : (chosen_56 |
-      {8{chosen_54}});
-  wire [2:0] chosen_58 = inverted_2 ? {shifted_3[1:0], 1'b0} : (chosen_55 | {conjunction_50, 2'd0});
+  wire pair_1_next_choice = flag_condition_all[40] ? (&s0[14:10]) : (&s0[14:8]);
+  wire [2:0] pair_1_otherwise_choice = flag_condition_all[40] ? {s0[9:8], 1'b0} : s0[10:8];
+  wire [1:0] zeros_of_pair_1_otherwise_choice = leading_zeros_3(pair_1_otherwise_choice);
+  wire [2:0] pair_1_otherwise_shifted = pair_1_otherwise_choice << zeros_of_pair_1_otherwise_choice;
+  wire pair_1_condition_any_set = |(flag_condition_all[40] ? s0[14:10] : {1'b0, s0[14:11]});
+  wire [2:0] pair_1_next_any = pair_1_otherwise_choice | {pair_1_next_choice & ((|s0[9:8]) | (~flag_condition_all[40]
+      & s0[10])), 2'd0};
+  wire [7:0] pair_1_otherwise_choice_flag_condition_all = flag_condition_all[40] ? {s0[14], {3{~s0[14]}}, s0[13:10]}
+      : {s0[14], {4{~s0[14]}}, s0[13:11]};
+  wire [7:0] pair_1_otherwise_all = (pair_1_otherwise_choice_flag_condition_all - {6'd0,
+      zeros_of_pair_1_otherwise_choice}) & {8{|pair_1_otherwise_choice}};
+  wire [7:0] pair_1_next_choice_pair_1_condition_any_set = pair_1_condition_any_set ?
+      (pair_1_otherwise_choice_flag_condition_all | {8{pair_1_next_choice}}) : pair_1_otherwise_all;
+  wire [11:0] pair_1_next_joined = {s0[15], pair_1_next_choice_pair_1_condition_any_set, pair_1_condition_any_set ?
+      pair_1_next_any : {pair_1_otherwise_shifted[1:0], 1'b0}};
 
-  initial begin
-    pair_1 = 12'd0;
-  end
+  initial pair_1 = 12'd0;
   always @(posedge clock) begin
-    if (start) begin
-      pair_1 <= {slice_1[15], chosen_57, chosen_58} & {12{(conjunction_1[39:37] == 3'd5) & conjunction_1[41]}};
-    end
+    if (start) pair_1 <= pair_1_next_joined & {12{(flag_condition_all[39:37] == 3'd5) & flag_condition_all[41]}};
   end
 
-  initial begin
-    pair_2 = 12'd0;
-  end
+  initial pair_2 = 12'd0;
   always @(posedge clock) begin
-    if (passes_1) begin
-      pair_2 <= pair_1;
-    end
+    if (passes_1) pair_2 <= pair_1;
   end
 
-  initial begin
-    pair_3 = 12'd0;
-  end
+  initial pair_3 = 12'd0;
   always @(posedge clock) begin
-    if (passes_2) begin
-      pair_3 <= pair_2;
-    end
+    if (passes_2) pair_3 <= pair_2;
   end
 
-  wire disjunction_24 = conjunction_8 | conjunction_9;
-  wire conjunction_51 = compare_less & (~disjunction_24);
-  wire [3:0] joined_11 = {disjunction_16, (~(conjunction_51 | disjunction_24)) & (~disjunction_16), disjunction_24 &
-      (~disjunction_16), conjunction_51 & (~disjunction_16)};
-  wire conjunction_52 = x0_is_normal & (~x0_is_nan) & (~x0_is_infinite);
-  wire conjunction_53 = (~x0_is_normal) & (~x0_is_zero);
-  wire [9:0] joined_12 = {x0_is_infinite & (~chosen_7), conjunction_52 & (~chosen_7), conjunction_53 & (~chosen_7),
-      x0_is_zero & (~chosen_7), x0_is_zero & chosen_7, conjunction_53 & chosen_7, conjunction_52 & chosen_7,
-      x0_is_infinite & chosen_7, x0_is_nan & (~conjunction_30), conjunction_30};
-  wire chosen_59 = (~($signed(quotient_exponent) < $signed(9'h60))) ? (~($signed(quotient_exponent) <
-      $signed(9'h60))) : (less_4 & (~(~x1_is_normal)));
+  wire flag_otherwise_any = x0_is_zero_and_x1_is_zero | flag_otherwise_all;
+  wire flag_otherwise_all_compare_less = compare_less & ~flag_otherwise_any;
+  wire [3:0] flag_otherwise_joined = {x0_is_nan_or_x1_is_nan, ~(flag_otherwise_all_compare_less | flag_otherwise_any)
+      & ~x0_is_nan_or_x1_is_nan, flag_otherwise_any & ~x0_is_nan_or_x1_is_nan, flag_otherwise_all_compare_less &
+      ~x0_is_nan_or_x1_is_nan};
+  wire flag_otherwise_all_x0_is_normal = x0_is_normal & ~x0_is_nan & ~x0_is_infinite;
+  wire flag_otherwise_all_not_x0_is_normal = ~x0_is_normal & ~x0_is_zero;
+  wire [9:0] flag_otherwise_joined_x0_is_infinite = {x0_is_infinite & ~flag_otherwise_choice,
+      flag_otherwise_all_x0_is_normal & ~flag_otherwise_choice, flag_otherwise_all_not_x0_is_normal &
+      ~flag_otherwise_choice, x0_is_zero & ~flag_otherwise_choice, x0_is_zero & flag_otherwise_choice,
+      flag_otherwise_all_not_x0_is_normal & flag_otherwise_choice, flag_otherwise_all_x0_is_normal &
+      flag_otherwise_choice, x0_is_infinite & flag_otherwise_choice, x0_is_nan & ~flag_otherwise_all_x0_is_nan,
+      flag_otherwise_all_x0_is_nan};
+  wire flag_next_choice = quotient_exponent_below_96 ? (quotient_exponent_below_387 & x1_is_normal) :
+      (~quotient_exponent_below_96);
 
-  initial begin
-    flag_1 = 1'b0;
-  end
+  initial flag_1 = 1'b0;
   always @(posedge clock) begin
     if (start) begin
-      flag_1 <= equal_10 ? (disjunction_13 | chosen_59) : conjunction_1[44] ? (|(joined_12 & s1[9:0])) : (|(joined_11
-          & conjunction_1[43:40]));
+      flag_1 <= flag_condition_all_36_34_is_2 ? (x1_is_zero_or_x2_is_zero | flag_next_choice) :
+          flag_condition_all[44] ? (|(flag_otherwise_joined_x0_is_infinite & s1[9:0])) : (|(flag_otherwise_joined &
+          flag_condition_all[43:40]));
     end
   end
 
-  initial begin
-    flag_2 = 1'b0;
-  end
+  initial flag_2 = 1'b0;
   always @(posedge clock) begin
-    if (passes_1) begin
-      flag_2 <= flag_1;
-    end
+    if (passes_1) flag_2 <= flag_1;
   end
 
-  initial begin
-    flag_3 = 1'b0;
-  end
+  initial flag_3 = 1'b0;
   always @(posedge clock) begin
-    if (passes_2) begin
-      flag_3 <= flag_2;
-    end
+    if (passes_2) flag_3 <= flag_2;
   end
 
-  reg [10:0] looked_up_30;
+  reg [10:0] by_format_3;
   always @*
     case (format_3)
-      3'd1: looked_up_30 = 11'h71;
-      3'd2: looked_up_30 = 11'h79;
-      3'd3: looked_up_30 = 11'h71;
-      default: looked_up_30 = 11'd1;
+      3'd1: by_format_3 = 11'h71;
+      3'd2: by_format_3 = 11'h79;
+      3'd3: by_format_3 = 11'h71;
+      default: by_format_3 = 11'd1;
     endcase
 
-  wire disjunction_25 = ({3'd0, before_modifiers[30:23]} < looked_up_30) | (scaled_exponent < looked_up_30);
-
-  reg [10:0] looked_up_31;
+  reg [10:0] by_format_3_by_format_3;
   always @*
     case (format_3)
-      3'd1: looked_up_31 = 11'h8f;
-      3'd2: looked_up_31 = 11'h87;
-      3'd3: looked_up_31 = 11'h8f;
-      default: looked_up_31 = 11'hff;
+      3'd1: by_format_3_by_format_3 = 11'h8f;
+      3'd2: by_format_3_by_format_3 = 11'h87;
+      3'd3: by_format_3_by_format_3 = 11'h8f;
+      default: by_format_3_by_format_3 = 11'hff;
     endcase
 
-  reg looked_up_32;
+  reg by_round_3_by_round_3;
   always @*
     case (round_3)
-      2'd0: looked_up_32 = 1'b1;
-      2'd1: looked_up_32 = ~before_modifiers[31];
-      2'd2: looked_up_32 = before_modifiers[31];
-      default: looked_up_32 = 1'b0;
+      2'd0: by_round_3_by_round_3 = 1'b1;
+      2'd1: by_round_3_by_round_3 = ~before_modifiers[31];
+      2'd2: by_round_3_by_round_3 = before_modifiers[31];
+      default: by_round_3_by_round_3 = 1'b0;
     endcase
 
-  wire [30:0] chosen_60 = ((looked_up_32 | format_3[1]) & (~saturate_3)) ? 31'h7f800000 : (format_3 == 3'd2) ?
-      31'h43e00000 : {looked_up_31[7:0] + 8'hff, 23'h7fffff};
-  wire [30:0] chosen_61 = (~(scaled_exponent < looked_up_31)) ? chosen_60 : {scaled_exponent[7:0],
-      before_modifiers[22:0]};
-  wire [31:0] chosen_62 = ((|omod_3) & ({3'd0, before_modifiers[30:23]} < looked_up_31)) ? ({before_modifiers[31],
-      chosen_61} & {32{~disjunction_25}}) : before_modifiers;
-  wire conjunction_54 = (~({3'd0, chosen_62[30:23]} < looked_up_31)) & (|chosen_62[22:0]);
-  wire [31:0] conjunction_55 = ((~(chosen_62[30:23] < 8'h7f)) ? 32'h3f800000 : chosen_62) & {32{~(conjunction_54 |
-      chosen_62[31])}};
-  wire [31:0] chosen_63 = clamp_3 ? conjunction_55 : chosen_62;
-  wire reduced_2 = &chosen_63[30:23];
-  wire [7:0] joined_13 = {chosen_63[31], chosen_63[30], chosen_63[26:23], chosen_63[22:21] | {reduced_2 &
-      (|chosen_63[22:0]), 1'b0}};
-  wire [7:0] joined_14 = {chosen_63[31], chosen_63[30], chosen_63[25:23], chosen_63[22:20] | {3{reduced_2}}};
-  wire [15:0] joined_15 = {chosen_63[31], chosen_63[30], chosen_63[26:23], chosen_63[22:13]};
+  wire [30:0] value_4_otherwise_choice = (scaled_exponent < by_format_3_by_format_3) ? {scaled_exponent[7:0],
+      before_modifiers[22:0]} : ((by_round_3_by_round_3 | format_3[1]) & ~saturate_3) ? 31'h7f800000 : (format_3 ==
+      3'd2) ? 31'h43e00000 : {by_format_3_by_format_3[7:0] + 8'hff, 23'h7fffff};
+  wire [31:0] value_4_otherwise_all = {before_modifiers[31], value_4_otherwise_choice} & {32{~(({3'd0,
+      before_modifiers[30:23]} < by_format_3) | (scaled_exponent < by_format_3))}};
+  wire [31:0] value_4_otherwise_choice_any_omod_3 = ((|omod_3) & ({3'd0, before_modifiers[30:23]} <
+      by_format_3_by_format_3)) ? value_4_otherwise_all : before_modifiers;
+  wire value_4_otherwise_all_2 = ~({3'd0, value_4_otherwise_choice_any_omod_3[30:23]} < by_format_3_by_format_3) &
+      (|value_4_otherwise_choice_any_omod_3[22:0]);
+  wire [31:0] value_4_otherwise_choice_2 = (value_4_otherwise_choice_any_omod_3[30:23] < 8'h7f) ?
+      value_4_otherwise_choice_any_omod_3 : 32'h3f800000;
+  wire [31:0] value_4_otherwise_all_3 = value_4_otherwise_choice_2 & {32{~(value_4_otherwise_all_2 |
+      value_4_otherwise_choice_any_omod_3[31])}};
+  wire [31:0] value_4_otherwise_choice_clamp_3 = clamp_3 ? value_4_otherwise_all_3 :
+      value_4_otherwise_choice_any_omod_3;
+  wire value_4_case_2_all_set = &value_4_otherwise_choice_clamp_3[30:23];
+  wire [1:0] value_4_case_3_any = value_4_otherwise_choice_clamp_3[22:21] | {value_4_case_2_all_set &
+      (|value_4_otherwise_choice_clamp_3[22:0]), 1'b0};
+  wire [2:0] value_4_case_2_any = value_4_otherwise_choice_clamp_3[22:20] | {3{value_4_case_2_all_set}};
 
-  reg [31:0] looked_up_33;
+  reg [31:0] by_format_3_format_3;
   always @*
     case (format_3)
-      3'd1: looked_up_33 = {16'd0, joined_15};
-      3'd2: looked_up_33 = {4{joined_14}};
-      3'd3: looked_up_33 = {4{joined_13}};
-      3'd4: looked_up_33 = {16'd0, chosen_63[31:16]};
-      default: looked_up_33 = chosen_63;
+      3'd1: by_format_3_format_3 = {16'd0, value_4_otherwise_choice_clamp_3[31:30],
+          value_4_otherwise_choice_clamp_3[26:13]};
+      3'd2: by_format_3_format_3 = {value_4_otherwise_choice_clamp_3[31:30], value_4_otherwise_choice_clamp_3[25:23],
+          value_4_case_2_any, value_4_otherwise_choice_clamp_3[31:30], value_4_otherwise_choice_clamp_3[25:23],
+          value_4_case_2_any, value_4_otherwise_choice_clamp_3[31:30], value_4_otherwise_choice_clamp_3[25:23],
+          value_4_case_2_any, value_4_otherwise_choice_clamp_3[31:30], value_4_otherwise_choice_clamp_3[25:23],
+          value_4_case_2_any};
+      3'd3: by_format_3_format_3 = {value_4_otherwise_choice_clamp_3[31:30], value_4_otherwise_choice_clamp_3[26:23],
+          value_4_case_3_any, value_4_otherwise_choice_clamp_3[31:30], value_4_otherwise_choice_clamp_3[26:23],
+          value_4_case_3_any, value_4_otherwise_choice_clamp_3[31:30], value_4_otherwise_choice_clamp_3[26:23],
+          value_4_case_3_any, value_4_otherwise_choice_clamp_3[31:30], value_4_otherwise_choice_clamp_3[26:23],
+          value_4_case_3_any};
+      3'd4: by_format_3_format_3 = {16'd0, value_4_otherwise_choice_clamp_3[31:16]};
+      default: by_format_3_format_3 = value_4_otherwise_choice_clamp_3;
     endcase
 
-  wire [31:0] chosen_64 = (~((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4))) ? special_3 :
-      looked_up_33;
+  wire [31:0] value_4_next_choice = ((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4)) ?
+      by_format_3_format_3 : special_3;
 
   initial begin
     value_4 = 64'd0;
@@ -1382,7 +1462,7 @@ module float_unit (
   end
   always @(posedge clock) begin
     if (passes_3) begin
-      value_4 <= {{pair_3, 20'd0}, chosen_64};
+      value_4 <= {pair_3, 20'd0, value_4_next_choice};
       flag_4 <= flag_3;
     end
   end

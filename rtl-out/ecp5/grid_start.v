@@ -1,16 +1,16 @@
-// grid_start: generator of hdl/src/dispatch/grid.rs
+// grid_start: generator of hdl/src/dispatch/grid.rs:7
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module grid_start (
-  input wire [31:0] dim,
-  input wire [31:0] start,
-  input wire [10:0] full,
-  input wire in_items,
-  output wire [31:0] remaining,
-  output wire empty
+  input wire [31:0] dim, // COMPUTE_DIM: work-groups, or work-items.
+  input wire [31:0] start, // First work-group.
+  input wire [10:0] full, // Work-items of a full group.
+  input wire in_items, // dim counts work-items.
+  output wire [31:0] remaining, // Work-groups or work-items from there to the end.
+  output wire empty // There are none.
 );
 
   wire [42:0] distance;

@@ -1,16 +1,16 @@
-// group_positions: generator of hdl/src/dispatch/faults.rs
+// group_positions: generator of hdl/src/dispatch/faults.rs:119
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module group_positions (
-  input wire clock,
-  input wire start,
-  input wire [4:0] started,
-  input wire [63:0] position,
-  input wire [4:0] asked,
-  output wire [63:0] answer
+  input wire clock, // The one clock.
+  input wire start, // A wave starts.
+  input wire [4:0] started, // Its SIMD and slot.
+  input wire [63:0] position, // Z, Y, X of its work-group.
+  input wire [4:0] asked, // SIMD and slot asked for.
+  output wire [63:0] answer // Z, Y, X of the work-group of the wave there.
 );
 
   wire [63:0] position_asked;

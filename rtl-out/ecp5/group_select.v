@@ -1,103 +1,66 @@
-// group_select: generator of hdl/src/front/barrier.rs
+// group_select: generator of hdl/src/front/barrier.rs:152
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module group_select (
-  input wire launch,
-  input wire [4:0] launch_group,
-  input wire signal_0,
+  input wire launch, // A wave is created.
+  input wire [4:0] launch_group, // In this group.
+  input wire signal_0, // The SIMD's wave signals.
   input wire signal_1,
-  input wire end_0,
+  input wire end_0, // It ends.
   input wire end_1,
-  input wire [4:0] group_0,
+  input wire [4:0] group_0, // Its group.
   input wire [4:0] group_1,
-  input wire [4:0] asking_group_0,
-  input wire [5:0] signals_0,
-  input wire [5:0] signals_1,
-  input wire [5:0] signals_2,
-  input wire [5:0] signals_3,
-  input wire complete_0,
-  input wire complete_1,
-  input wire complete_2,
-  input wire complete_3,
-  output wire launches_0,
-  output wire launches_1,
-  output wire launches_2,
-  output wire launches_3,
-  output wire signals_0_0,
-  output wire signals_0_1,
-  output wire signals_0_2,
-  output wire signals_0_3,
-  output wire signals_1_0,
-  output wire signals_1_1,
-  output wire signals_1_2,
-  output wire signals_1_3,
-  output wire ends_0_0,
-  output wire ends_0_1,
-  output wire ends_0_2,
-  output wire ends_0_3,
-  output wire ends_1_0,
-  output wire ends_1_1,
-  output wire ends_1_2,
-  output wire ends_1_3,
-  output wire told_0,
-  output wire told_1,
-  output wire told_2,
-  output wire told_3,
-  output wire completed,
-  output wire [4:0] completed_group,
-  output wire first_0,
-  output reg [5:0] signalled_0
+  input wire [4:0] asking_group_0, // A wave of the SIMD asks for the state of its group's barrier.
+  input wire [23:0] signals, // Waves that have signalled the group's barrier.
+  input wire [3:0] complete, // It has completed.
+  output wire [3:0] launches, // A wave of the group is created.
+  output wire [3:0] signals_0, // A wave of SIMD 0 signals.
+  output wire [3:0] signals_1, // A wave of SIMD 1 does.
+  output wire [3:0] ends_0, // A wave of SIMD 0 ends.
+  output wire [3:0] ends_1, // A wave of SIMD 1 does.
+  output wire [3:0] told, // The group is told.
+  output wire completed, // Some group's barrier has completed.
+  output wire [4:0] completed_group, // Which.
+  output wire first_0, // The SIMD's signal is the first one; SIMD 0 signals before SIMD 1.
+  output reg [5:0] signalled_0 // Waves that have signalled the barrier asked for.
 );
 
   wire [3:0] lowest;
 
-  wire [3:0] shifted_1 = (|launch_group[4:3]) ? 4'd0 : ({3'd0, launch} << launch_group[2:0]);
-  assign launches_0 = shifted_1[0];
-  assign launches_1 = shifted_1[1];
-  assign launches_2 = shifted_1[2];
-  assign launches_3 = shifted_1[3];
-  wire [3:0] shifted_2 = (|group_0[4:3]) ? 4'd0 : ({3'd0, signal_0} << group_0[2:0]);
-  assign signals_0_0 = shifted_2[0];
-  assign signals_0_1 = shifted_2[1];
-  assign signals_0_2 = shifted_2[2];
-  assign signals_0_3 = shifted_2[3];
-  wire [3:0] shifted_3 = (|group_0[4:3]) ? 4'd0 : ({3'd0, end_0} << group_0[2:0]);
-  assign ends_0_0 = shifted_3[0];
-  assign ends_0_1 = shifted_3[1];
-  assign ends_0_2 = shifted_3[2];
-  assign ends_0_3 = shifted_3[3];
-  wire [3:0] shifted_4 = (|group_1[4:3]) ? 4'd0 : ({3'd0, signal_1} << group_1[2:0]);
-  assign signals_1_0 = shifted_4[0];
-  assign signals_1_1 = shifted_4[1];
-  assign signals_1_2 = shifted_4[2];
-  assign signals_1_3 = shifted_4[3];
-  wire [3:0] shifted_5 = (|group_1[4:3]) ? 4'd0 : ({3'd0, end_1} << group_1[2:0]);
-  assign ends_1_0 = shifted_5[0];
-  assign ends_1_1 = shifted_5[1];
-  assign ends_1_2 = shifted_5[2];
-  assign ends_1_3 = shifted_5[3];
-  assign lowest = {complete_3, complete_2, complete_1, complete_0} & (-{complete_3, complete_2, complete_1,
-      complete_0});
-  assign told_0 = lowest[0];
-  assign told_1 = lowest[1];
-  assign told_2 = lowest[2];
-  assign told_3 = lowest[3];
-  assign completed = |{complete_3, complete_2, complete_1, complete_0};
-  assign completed_group = (5'd1 & {5{told_1}}) | (5'd2 & {5{told_2}}) | (5'd3 & {5{told_3}});
-  wire [3:0] shifted_6 = (|group_0[4:3]) ? 4'd0 : ({~(|signals_3), ~(|signals_2), ~(|signals_1), ~(|signals_0)} >>
-      group_0[2:0]);
-  assign first_0 = shifted_6[0] & signal_0;
+  assign lowest = complete & (-complete);
+  assign completed = |complete;
+  assign completed_group = (5'd1 & {5{lowest[1]}}) | (5'd2 & {5{lowest[2]}}) | (5'd3 & {5{lowest[3]}});
+  wire [3:0] first_0_part_shifted = (|group_0[4:3]) ? 4'd0 : ({~|signals[3*6 +: 6], ~|signals[2*6 +: 6],
+      ~|signals[1*6 +: 6], ~|signals[0 +: 6]} >> group_0[2:0]);
+  assign first_0 = first_0_part_shifted[0] & signal_0;
 
   always @*
     case (asking_group_0)
-      5'd1: signalled_0 = signals_1;
-      5'd2: signalled_0 = signals_2;
-      5'd3: signalled_0 = signals_3;
-      default: signalled_0 = signals_0;
+      5'd1: signalled_0 = signals[1*6 +: 6];
+      5'd2: signalled_0 = signals[2*6 +: 6];
+      5'd3: signalled_0 = signals[3*6 +: 6];
+      default: signalled_0 = signals[0 +: 6];
     endcase
+
+  genvar i;
+
+  wire [3:0] launch_wide_left_launch_group = (|launch_group[4:3]) ? 4'd0 : ({3'd0, launch} << launch_group[2:0]);
+  wire [3:0] signal_0_wide_left_group_0 = (|group_0[4:3]) ? 4'd0 : ({3'd0, signal_0} << group_0[2:0]);
+  wire [3:0] signal_1_wide_left_group_1 = (|group_1[4:3]) ? 4'd0 : ({3'd0, signal_1} << group_1[2:0]);
+  wire [3:0] end_0_wide_left_group_0 = (|group_0[4:3]) ? 4'd0 : ({3'd0, end_0} << group_0[2:0]);
+  wire [3:0] end_1_wide_left_group_1 = (|group_1[4:3]) ? 4'd0 : ({3'd0, end_1} << group_1[2:0]);
+
+  for (i = 0; i < 4; i = i + 1) begin : each_ends_0
+    assign launches[i] = launch_wide_left_launch_group[i];
+    assign signals_0[i] = signal_0_wide_left_group_0[i];
+    assign signals_1[i] = signal_1_wide_left_group_1[i];
+    assign ends_0[i] = end_0_wide_left_group_0[i];
+    assign ends_1[i] = end_1_wide_left_group_1[i];
+    assign told[i] = lowest[i];
+  end
 
 endmodule
 

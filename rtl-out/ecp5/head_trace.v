@@ -1,20 +1,17 @@
-// head_trace: generator of hdl/src/front/select.rs
+// head_trace: generator of hdl/src/front/select.rs:82
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module head_trace (
-  input wire [15:0] granted,
-  input wire [47:0] state_0_pc,
-  input wire [47:0] state_1_pc,
-  input wire [47:0] state_2_pc,
-  input wire [47:0] state_3_pc,
-  output wire [47:0] head_pc
+  input wire [15:0] granted, // The chosen wave, one-hot.
+  input wire [191:0] state_pc,
+  output wire [47:0] head_pc // Address of the instruction.
 );
 
-  wire [47:0] disjunction_1 = (state_0_pc & {48{granted[0]}}) | (state_1_pc & {48{granted[1]}});
-  assign head_pc = disjunction_1 | (state_2_pc & {48{granted[2]}}) | (state_3_pc & {48{granted[3]}});
+  assign head_pc = (state_pc[0 +: 48] & {48{granted[0]}}) | (state_pc[1*48 +: 48] & {48{granted[1]}}) |
+      (state_pc[2*48 +: 48] & {48{granted[2]}}) | (state_pc[3*48 +: 48] & {48{granted[3]}});
 
 endmodule
 

@@ -1,29 +1,18 @@
-// instruction_ram: generator of hdl/src/front/barrel.rs
+// instruction_ram: generator of hdl/src/front/barrel.rs:19
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module instruction_ram (
-  input wire clock,
-  input wire write_lower_0,
-  input wire write_lower_1,
-  input wire write_lower_2,
-  input wire write_lower_3,
-  input wire write_upper_0,
-  input wire write_upper_1,
-  input wire write_upper_2,
-  input wire write_upper_3,
-  input wire [31:0] chunk_0,
-  input wire [31:0] chunk_1,
-  input wire [31:0] chunk_2,
-  input wire [31:0] chunk_3,
-  input wire [3:0] wave,
-  input wire [3:0] position_0,
-  input wire [3:0] position_1,
-  input wire [3:0] position_2,
-  input wire [3:0] position_3,
-  output reg [31:0] head_0,
+  input wire clock, // The one clock.
+  input wire [3:0] write_lower, // The chunk is the lower half of the wave's buffer.
+  input wire [3:0] write_upper, // The upper half.
+  input wire [127:0] chunk, // The chunk; for one wave at a time.
+  input wire [3:0] wave, // The wave that reads.
+  // Dword at which the head of each wave lies, in a line; the buffer holds all of it or half of it.
+  input wire [15:0] position,
+  output reg [31:0] head_0, // The dwords at its head; behind the end of the buffer comes its beginning.
   output reg [31:0] head_1,
   output reg [31:0] head_2
 );
@@ -36,17 +25,15 @@ module instruction_ram (
   wire [31:0] word_2;
   wire [31:0] word_3;
 
-  assign writes = {write_lower_3, write_lower_2, write_lower_1, write_lower_0} | {write_upper_3, write_upper_2,
-      write_upper_1, write_upper_0};
-  wire [1:0] disjunction_1 = (2'd1 & {2{writes[1]}}) | (2'd2 & {2{writes[2]}}) | {2{writes[3]}};
-  assign written = {disjunction_1, |{write_upper_3, write_upper_2, write_upper_1, write_upper_0}};
+  assign writes = write_lower | write_upper;
+  assign written = {(2'd1 & {2{writes[1]}}) | (2'd2 & {2{writes[2]}}) | {2{writes[3]}}, |write_upper};
 
   always @*
     case (wave[1:0])
-      2'd1: position_of_wave = position_1;
-      2'd2: position_of_wave = position_2;
-      2'd3: position_of_wave = position_3;
-      default: position_of_wave = position_0;
+      2'd1: position_of_wave = position[1*4 +: 4];
+      2'd2: position_of_wave = position[2*4 +: 4];
+      2'd3: position_of_wave = position[3*4 +: 4];
+      default: position_of_wave = position[0 +: 4];
     endcase
 
   always @*
@@ -73,8 +60,6 @@ module instruction_ram (
       default: head_2 = word_2;
     endcase
 
-  wire [2:0] joined_1 = {wave[1:0], position_of_wave[2] ^ (2'd0 < position_of_wave[1:0])};
-
   (* no_rw_check *)
   reg [31:0] dword_0 [0:7];
   integer dword_0_word;
@@ -83,12 +68,10 @@ module instruction_ram (
   end
   always @(posedge clock) begin
     if (|writes) begin
-      dword_0[written] <= chunk_0;
+      dword_0[written] <= chunk[0 +: 32];
     end
   end
-  assign word_0 = dword_0[joined_1];
-
-  wire [2:0] joined_2 = {wave[1:0], position_of_wave[2] ^ (2'd1 < position_of_wave[1:0])};
+  assign word_0 = dword_0[{wave[1:0], position_of_wave[2] ^ (2'd0 < position_of_wave[1:0])}];
 
   (* no_rw_check *)
   reg [31:0] dword_1 [0:7];
@@ -98,12 +81,10 @@ module instruction_ram (
   end
   always @(posedge clock) begin
     if (|writes) begin
-      dword_1[written] <= chunk_1;
+      dword_1[written] <= chunk[1*32 +: 32];
     end
   end
-  assign word_1 = dword_1[joined_2];
-
-  wire [2:0] joined_3 = {wave[1:0], position_of_wave[2] ^ (2'd2 < position_of_wave[1:0])};
+  assign word_1 = dword_1[{wave[1:0], position_of_wave[2] ^ (2'd1 < position_of_wave[1:0])}];
 
   (* no_rw_check *)
   reg [31:0] dword_2 [0:7];
@@ -113,10 +94,10 @@ module instruction_ram (
   end
   always @(posedge clock) begin
     if (|writes) begin
-      dword_2[written] <= chunk_2;
+      dword_2[written] <= chunk[2*32 +: 32];
     end
   end
-  assign word_2 = dword_2[joined_3];
+  assign word_2 = dword_2[{wave[1:0], position_of_wave[2] ^ (2'd2 < position_of_wave[1:0])}];
 
   (* no_rw_check *)
   reg [31:0] dword_3 [0:7];
@@ -126,7 +107,7 @@ module instruction_ram (
   end
   always @(posedge clock) begin
     if (|writes) begin
-      dword_3[written] <= chunk_3;
+      dword_3[written] <= chunk[3*32 +: 32];
     end
   end
   assign word_3 = dword_3[{wave[1:0], position_of_wave[2] ^ 1'b0}];

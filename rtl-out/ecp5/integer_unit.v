@@ -1,20 +1,20 @@
-// integer_unit: generator of hdl/src/vector/lane/integer/mod.rs
+// integer_unit: generator of hdl/src/vector/lane/integer/mod.rs:100
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module integer_unit (
-  input wire clock,
-  input wire [44:0] control,
-  input wire start,
-  input wire [63:0] s0,
-  input wire [63:0] s1,
-  input wire [63:0] s2,
-  input wire mask,
-  input wire [5:0] lane,
-  output wire [63:0] value,
-  output wire flag
+  input wire clock, // The one clock.
+  input wire [44:0] control, // The control word.
+  input wire start, // An operation of this unit enters; else the unit rests.
+  input wire [63:0] s0, // First source.
+  input wire [63:0] s1, // Second source.
+  input wire [63:0] s2, // Third source.
+  input wire mask, // This lane's bit of the mask source.
+  input wire [5:0] lane, // Number of the lane in its wave.
+  output wire [63:0] value, // The result.
+  output wire flag // Carry out or comparison.
 );
 
   // Zeros above the most significant one; 32 when there is none.
@@ -121,56 +121,59 @@ module integer_unit (
   wire [63:0] limited;
   reg [63:0] value_4;
   reg flag_4;
+  wire [31:0] permuted_otherwise;
+  wire [3:0] permuted_any;
+  wire [39:0] averages_sum;
+  wire [31:0] set_bits_wide;
 
-  wire [44:0] conjunction_1 = control & 45'h2bdbfffebef;
-  assign carry_in = (conjunction_1[16] & mask) ^ conjunction_1[14];
-  assign left = conjunction_1[15] ? s1[31:0] : s0[31:0];
-  assign right = (conjunction_1[15] ? s0[31:0] : s1[31:0]) ^ {32{conjunction_1[14]}};
-  wire [17:0] sum_1 = {1'b0, {left[15:0], 1'b1}} + {1'b0, {right[15:0], carry_in}};
-  assign sum_low = sum_1[17:1];
+  wire [44:0] control_1_next_all = control & 45'h2bdbfffebef;
+  assign carry_in = (control_1_next_all[16] & mask) ^ control_1_next_all[14];
+  assign left = control_1_next_all[15] ? s1[31:0] : s0[31:0];
+  assign right = (control_1_next_all[15] ? s0[31:0] : s1[31:0]) ^ {32{control_1_next_all[14]}};
+  wire [17:0] sum_low_sum = {1'b0, left[15:0], 1'b1} + {1'b0, right[15:0], carry_in};
+  assign sum_low = sum_low_sum[17:1];
 
-  wire equal_1 = conjunction_1[30:29] == 2'd2;
-  wire equal_2 = conjunction_1[12:10] == 3'd4;
-  wire [17:0] extended_1 = {1'b0, {right[31:16], (equal_2 | equal_1) ? carry_in : sum_low[16]}};
-  wire [17:0] sum_2 = {1'b0, {left[31:16], 1'b1}} + extended_1;
+  wire control_1_next_all_12_10_is_4 = control_1_next_all[12:10] == 3'd4;
+  wire sum_high_choice = (control_1_next_all_12_10_is_4 | (control_1_next_all[30:29] == 2'd2)) ? carry_in :
+      sum_low[16];
+  wire [17:0] sum_high_sum = {1'b0, left[31:16], 1'b1} + {1'b0, right[31:16], sum_high_choice};
 
-  assign sum_high = sum_2[17:1];
+  assign sum_high = sum_high_sum[17:1];
   assign same_half = s0[15:0] == s1[15:0];
 
-  wire exclusive_1 = (~sum_high[16]) ^ (conjunction_1[13] & (s0[31] ^ s1[31]));
-  wire [33:0] sum_3 = {1'b0, {s0[63:32], 1'b1}} + {1'b0, {~s1[63:32], sum_high[16]}};
-  wire exclusive_2 = (~sum_low[16]) ^ (conjunction_1[13] & (s0[15] ^ s1[15]));
+  wire less_1_2_next_differing = ~sum_high[16] ^ (control_1_next_all[13] & (s0[31] ^ s1[31]));
+  wire [33:0] less_case_2_sum = {1'b0, s0[63:32], 1'b1} + {1'b0, ~s1[63:32], sum_high[16]};
+  wire less_1_otherwise_differing = ~sum_low[16] ^ (control_1_next_all[13] & (s0[15] ^ s1[15]));
 
   always @*
-    case (conjunction_1[12:10])
-      3'd1: less = exclusive_2;
-      3'd4: less = exclusive_2;
-      3'd2: less = (~sum_3[33]) ^ (conjunction_1[13] & (s0[63] ^ s1[63]));
-      default: less = exclusive_1;
+    case (control_1_next_all[12:10])
+      3'd1: less = less_1_otherwise_differing;
+      3'd4: less = less_1_otherwise_differing;
+      3'd2: less = ~less_case_2_sum[33] ^ (control_1_next_all[13] & (s0[63] ^ s1[63]));
+      default: less = less_1_2_next_differing;
     endcase
 
   always @*
-    case (conjunction_1[25:23])
+    case (control_1_next_all[25:23])
       3'd1: ones = s0[4:0];
       3'd2: ones = s2[4:0];
       default: ones = lane[4:0];
     endcase
 
-  wire disjunction_1 = (conjunction_1[25:23] == 3'd0) | ((conjunction_1[25:23] == 3'd3) & lane[5]);
-  assign mask_2 = ((~(32'hffffffff << ones)) | {32{disjunction_1}}) & {32{~((conjunction_1[25:23] == 3'd4) &
-      (~lane[5]))}};
+  wire [31:0] mask_2_wide = {32{(control_1_next_all[25:23] == 3'd0) | ((control_1_next_all[25:23] == 3'd3) &
+      lane[5])}};
+  assign mask_2 = (~(32'hffffffff << ones) | mask_2_wide) & {32{~((control_1_next_all[25:23] == 3'd4) & ~lane[5])}};
 
-  wire equal_3 = conjunction_1[12:10] == 3'd1;
-  wire conjunction_2 = (equal_3 ? s2[15] : s2[31]) & conjunction_1[13];
-  wire exclusive_3 = (s0[31:0] < s2[31:0]) ^ ((equal_3 ? s0[15] : s0[31]) & conjunction_1[13]);
+  wire control_1_next_all_12_10_is_1 = control_1_next_all[12:10] == 3'd1;
+  wire second_below_third_all = (control_1_next_all_12_10_is_1 ? s2[15] : s2[31]) & control_1_next_all[13];
 
-  assign first_below_third = exclusive_3 ^ conjunction_2;
-  wire exclusive_4 = (s1[31:0] < s2[31:0]) ^ ((equal_3 ? s1[15] : s1[31]) & conjunction_1[13]);
-  assign second_below_third = exclusive_4 ^ conjunction_2;
-  wire [6:0] joined_1 = {conjunction_1[8:5], exclusive_1, first_below_third, second_below_third};
+  assign first_below_third = (s0[31:0] < s2[31:0]) ^ ((control_1_next_all_12_10_is_1 ? s0[15] : s0[31]) &
+      control_1_next_all[13]) ^ second_below_third_all;
+  assign second_below_third = (s1[31:0] < s2[31:0]) ^ ((control_1_next_all_12_10_is_1 ? s1[15] : s1[31]) &
+      control_1_next_all[13]) ^ second_below_third_all;
 
   always @*
-    case (joined_1)
+    case ({control_1_next_all[8:5], less_1_2_next_differing, first_below_third, second_below_third})
       7'h10: chosen = 2'd1;
       7'h11: chosen = 2'd1;
       7'h12: chosen = 2'd1;
@@ -227,15 +230,14 @@ module integer_unit (
       7'h45: chosen = 2'd0;
       7'h46: chosen = 2'd2;
       7'h47: chosen = 2'd2;
-      default: chosen = {1'b0, (conjunction_1[8:5] == 4'd1) & mask};
+      default: chosen = {1'b0, (control_1_next_all[8:5] == 4'd1) & mask};
     endcase
 
-  wire conjunction_3 = (conjunction_1[12:10] == 3'd0) & (~equal_1);
-  wire chosen_1 = conjunction_3 ? exclusive_1 : exclusive_2;
-  wire [6:0] joined_2 = {conjunction_1[8:5], chosen_1, first_below_third, second_below_third};
+  wire below_0_1_condition_all = (control_1_next_all[12:10] == 3'd0) & (control_1_next_all[30:29] != 2'd2);
+  wire less_1_next_choice = below_0_1_condition_all ? less_1_2_next_differing : less_1_otherwise_differing;
 
   always @*
-    case (joined_2)
+    case ({control_1_next_all[8:5], less_1_next_choice, first_below_third, second_below_third})
       7'h10: chosen_2 = 2'd1;
       7'h11: chosen_2 = 2'd1;
       7'h12: chosen_2 = 2'd1;
@@ -292,280 +294,179 @@ module integer_unit (
       7'h45: chosen_2 = 2'd0;
       7'h46: chosen_2 = 2'd2;
       7'h47: chosen_2 = 2'd2;
-      default: chosen_2 = {1'b0, (conjunction_1[8:5] == 4'd1) & mask};
+      default: chosen_2 = {1'b0, (control_1_next_all[8:5] == 4'd1) & mask};
     endcase
 
-  reg [15:0] looked_up_1;
+  reg [15:0] by_chosen_2;
   always @*
     case (chosen_2)
-      2'd1: looked_up_1 = s1[15:0];
-      2'd2: looked_up_1 = s2[15:0];
-      default: looked_up_1 = s0[15:0];
+      2'd1: by_chosen_2 = s1[15:0];
+      2'd2: by_chosen_2 = s2[15:0];
+      default: by_chosen_2 = s0[15:0];
     endcase
 
-  reg [15:0] looked_up_2;
+  reg [15:0] by_chosen;
   always @*
     case (chosen)
-      2'd1: looked_up_2 = s1[31:16];
-      2'd2: looked_up_2 = s2[31:16];
-      default: looked_up_2 = s0[31:16];
+      2'd1: by_chosen = s1[31:16];
+      2'd2: by_chosen = s2[31:16];
+      default: by_chosen = s0[31:16];
     endcase
 
-  assign selected = {looked_up_2, looked_up_1};
+  assign selected = {by_chosen, by_chosen_2};
 
-  reg [31:0] looked_up_3;
+  reg [31:0] by_control_1_next_all_6_5;
   always @*
-    case (conjunction_1[6:5])
-      2'd1: looked_up_3 = s0[31:0] | s1[31:0];
-      2'd2: looked_up_3 = s0[31:0] ^ s1[31:0];
-      2'd3: looked_up_3 = s0[31:0];
-      default: looked_up_3 = s0[31:0] & s1[31:0];
+    case (control_1_next_all[6:5])
+      2'd1: by_control_1_next_all_6_5 = s0[31:0] | s1[31:0];
+      2'd2: by_control_1_next_all_6_5 = s0[31:0] ^ s1[31:0];
+      2'd3: by_control_1_next_all_6_5 = s0[31:0];
+      default: by_control_1_next_all_6_5 = s0[31:0] & s1[31:0];
     endcase
 
-  assign bitwise_first = looked_up_3 ^ {32{conjunction_1[7]}};
-  wire [31:0] conjunction_4 = s2[31:0] & (~(s0[31:0] & {32{conjunction_1[9:8] == 2'd3}})) & {32{|conjunction_1[9:8]}};
-  assign bitwise = (conjunction_1[9:8] == 2'd2) ? (bitwise_first ^ conjunction_4) : (bitwise_first | conjunction_4);
+  assign bitwise_first = by_control_1_next_all_6_5 ^ {32{control_1_next_all[7]}};
+  wire [31:0] bitwise_all = s2[31:0] & ~(s0[31:0] & {32{control_1_next_all[9:8] == 2'd3}}) &
+      {32{|control_1_next_all[9:8]}};
+  assign bitwise = (control_1_next_all[9:8] == 2'd2) ? (bitwise_first ^ bitwise_all) : (bitwise_first | bitwise_all);
 
-  wire [31:0] joined_3 = {s0[0], s0[1], s0[2], s0[3], s0[4], s0[5], s0[6], s0[7], s0[8], s0[9], s0[10], s0[11],
-      s0[12], s0[13], s0[14], s0[15], s0[16], s0[17], s0[18], s0[19], s0[20], s0[21], s0[22], s0[23], s0[24], s0[25],
-      s0[26], s0[27], s0[28], s0[29], s0[30], s0[31]};
+  wire [31:0] value_case_8_joined = {s0[0], s0[1], s0[2], s0[3], s0[4], s0[5], s0[6], s0[7], s0[8], s0[9], s0[10],
+      s0[11], s0[12], s0[13], s0[14], s0[15], s0[16], s0[17], s0[18], s0[19], s0[20], s0[21], s0[22], s0[23], s0[24],
+      s0[25], s0[26], s0[27], s0[28], s0[29], s0[30], s0[31]};
 
-  reg [31:0] looked_up_4;
+  reg [31:0] by_control_1_next_all_6_5_control_1_next_all;
   always @*
-    case (conjunction_1[6:5])
-      2'd1: looked_up_4 = joined_3;
-      2'd2: looked_up_4 = s0[31:0] ^ {32{s0[31]}};
-      default: looked_up_4 = s0[31:0];
+    case (control_1_next_all[6:5])
+      2'd1: by_control_1_next_all_6_5_control_1_next_all = value_case_8_joined;
+      2'd2: by_control_1_next_all_6_5_control_1_next_all = s0[31:0] ^ {32{s0[31]}};
+      default: by_control_1_next_all_6_5_control_1_next_all = s0[31:0];
     endcase
 
-  assign leading = leading_zeros_32(looked_up_4);
+  assign leading = leading_zeros_32(by_control_1_next_all_6_5_control_1_next_all);
+  assign permuted = {(|s2[31:27]) ? {8{permuted_any[3]}} : permuted_otherwise[3*8 +: 8], (|s2[23:19]) ?
+      {8{permuted_any[2]}} : permuted_otherwise[2*8 +: 8], (|s2[15:11]) ? {8{permuted_any[1]}} :
+      permuted_otherwise[1*8 +: 8], (|s2[7:3]) ? {8{permuted_any[0]}} : permuted_otherwise[0 +: 8]};
+  assign averages = {averages_sum[3*10 + 2 +: 8], averages_sum[2*10 + 2 +: 8], averages_sum[1*10 + 2 +: 8],
+      averages_sum[2 +: 8]};
 
-  reg [7:0] looked_up_5;
-  always @*
-    case (s2[2:0])
-      3'd1: looked_up_5 = s1[15:8];
-      3'd2: looked_up_5 = s1[23:16];
-      3'd3: looked_up_5 = s1[31:24];
-      3'd4: looked_up_5 = s0[7:0];
-      3'd5: looked_up_5 = s0[15:8];
-      3'd6: looked_up_5 = s0[23:16];
-      3'd7: looked_up_5 = s0[31:24];
-      default: looked_up_5 = s1[7:0];
-    endcase
+  wire narrowed_condition_choice = control_1_next_all[13] ? (((&s0[31:16]) & s0[15]) | ~((|s0[31:16]) | s0[15])) :
+      (~|s0[31:16]);
+  wire [15:0] narrowed_otherwise_joined = {~(control_1_next_all[13] & s0[31]) ^ control_1_next_all[13],
+      {15{~(control_1_next_all[13] & s0[31])}}};
+  wire narrowed_condition_choice_control_1_next_all = control_1_next_all[13] ? (((&s1[31:16]) & s1[15]) |
+      ~((|s1[31:16]) | s1[15])) : (~|s1[31:16]);
+  wire [15:0] narrowed_otherwise_joined_control_1_next_all = {~(control_1_next_all[13] & s1[31]) ^
+      control_1_next_all[13], {15{~(control_1_next_all[13] & s1[31])}}};
+  wire [15:0] narrowed_otherwise_choice = narrowed_condition_choice_control_1_next_all ? s1[15:0] :
+      narrowed_otherwise_joined_control_1_next_all;
+  wire [31:0] narrowed_wide = {16'd0, (s0[23:16] | {8{|s0[30:24]}}) & {8{~s0[31]}}, (s0[7:0] | {8{|s0[14:8]}}) &
+      {8{~s0[15]}}};
+  wire [31:0] narrowed_otherwise_joined_s0_15_0 = {narrowed_otherwise_choice, narrowed_condition_choice ? s0[15:0] :
+      narrowed_otherwise_joined};
 
-  reg looked_up_6;
-  always @*
-    case (s2[1:0])
-      2'd1: looked_up_6 = s1[31];
-      2'd2: looked_up_6 = s0[15];
-      2'd3: looked_up_6 = s0[31];
-      default: looked_up_6 = s1[15];
-    endcase
-
-  reg [7:0] looked_up_7;
-  always @*
-    case (s2[10:8])
-      3'd1: looked_up_7 = s1[15:8];
-      3'd2: looked_up_7 = s1[23:16];
-      3'd3: looked_up_7 = s1[31:24];
-      3'd4: looked_up_7 = s0[7:0];
-      3'd5: looked_up_7 = s0[15:8];
-      3'd6: looked_up_7 = s0[23:16];
-      3'd7: looked_up_7 = s0[31:24];
-      default: looked_up_7 = s1[7:0];
-    endcase
-
-  reg looked_up_8;
-  always @*
-    case (s2[9:8])
-      2'd1: looked_up_8 = s1[31];
-      2'd2: looked_up_8 = s0[15];
-      2'd3: looked_up_8 = s0[31];
-      default: looked_up_8 = s1[15];
-    endcase
-
-  reg [7:0] looked_up_9;
-  always @*
-    case (s2[18:16])
-      3'd1: looked_up_9 = s1[15:8];
-      3'd2: looked_up_9 = s1[23:16];
-      3'd3: looked_up_9 = s1[31:24];
-      3'd4: looked_up_9 = s0[7:0];
-      3'd5: looked_up_9 = s0[15:8];
-      3'd6: looked_up_9 = s0[23:16];
-      3'd7: looked_up_9 = s0[31:24];
-      default: looked_up_9 = s1[7:0];
-    endcase
-
-  reg looked_up_10;
-  always @*
-    case (s2[17:16])
-      2'd1: looked_up_10 = s1[31];
-      2'd2: looked_up_10 = s0[15];
-      2'd3: looked_up_10 = s0[31];
-      default: looked_up_10 = s1[15];
-    endcase
-
-  reg [7:0] looked_up_11;
-  always @*
-    case (s2[26:24])
-      3'd1: looked_up_11 = s1[15:8];
-      3'd2: looked_up_11 = s1[23:16];
-      3'd3: looked_up_11 = s1[31:24];
-      3'd4: looked_up_11 = s0[7:0];
-      3'd5: looked_up_11 = s0[15:8];
-      3'd6: looked_up_11 = s0[23:16];
-      3'd7: looked_up_11 = s0[31:24];
-      default: looked_up_11 = s1[7:0];
-    endcase
-
-  reg looked_up_12;
-  always @*
-    case (s2[25:24])
-      2'd1: looked_up_12 = s1[31];
-      2'd2: looked_up_12 = s0[15];
-      2'd3: looked_up_12 = s0[31];
-      default: looked_up_12 = s1[15];
-    endcase
-
-  wire [7:0] chosen_3 = (|s2[31:27]) ? {8{(s2[26] ? (|s2[25:24]) : looked_up_12) | (|s2[31:28])}} : looked_up_11;
-  wire [7:0] chosen_4 = (|s2[23:19]) ? {8{(s2[18] ? (|s2[17:16]) : looked_up_10) | (|s2[23:20])}} : looked_up_9;
-  wire [7:0] chosen_5 = (|s2[15:11]) ? {8{(s2[10] ? (|s2[9:8]) : looked_up_8) | (|s2[15:12])}} : looked_up_7;
-  wire [7:0] chosen_6 = (|s2[7:3]) ? {8{(s2[2] ? (|s2[1:0]) : looked_up_6) | (|s2[7:4])}} : looked_up_5;
-
-  assign permuted = {chosen_3, chosen_4, chosen_5, chosen_6};
-
-  wire [9:0] sum_4 = {1'b0, {s0[7:0], 1'b1}} + {1'b0, {s1[7:0], s2[0]}};
-  wire [9:0] sum_5 = {1'b0, {s0[15:8], 1'b1}} + {1'b0, {s1[15:8], s2[8]}};
-  wire [9:0] sum_6 = {1'b0, {s0[23:16], 1'b1}} + {1'b0, {s1[23:16], s2[16]}};
-  wire [9:0] sum_7 = {1'b0, {s0[31:24], 1'b1}} + {1'b0, {s1[31:24], s2[24]}};
-
-  assign averages = {sum_7[9:2], sum_6[9:2], sum_5[9:2], sum_4[9:2]};
-
-  wire chosen_7 = conjunction_1[13] ? (((&s0[31:16]) & s0[15]) | (~((|s0[31:16]) | s0[15]))) : (~(|s0[31:16]));
-  wire [15:0] joined_4 = {(~(conjunction_1[13] & s0[31])) ^ conjunction_1[13], {15{~(conjunction_1[13] & s0[31])}}};
-  wire chosen_8 = conjunction_1[13] ? (((&s1[31:16]) & s1[15]) | (~((|s1[31:16]) | s1[15]))) : (~(|s1[31:16]));
-  wire [15:0] joined_5 = {(~(conjunction_1[13] & s1[31])) ^ conjunction_1[13], {15{~(conjunction_1[13] & s1[31])}}};
-  wire [15:0] joined_6 = {(s0[23:16] | {8{|s0[30:24]}}) & {8{~s0[31]}}, (s0[7:0] | {8{|s0[14:8]}}) & {8{~s0[15]}}};
-
-  assign narrowed = equal_2 ? {16'd0, joined_6} : {chosen_8 ? s1[15:0] : joined_5, chosen_7 ? s0[15:0] : joined_4};
-  wire [63:0] chosen_9 = conjunction_1[18] ? s0 : s1;
+  assign narrowed = control_1_next_all_12_10_is_4 ? narrowed_wide : narrowed_otherwise_joined_s0_15_0;
+  wire [63:0] operand_case_2_choice = control_1_next_all[18] ? s0 : s1;
 
   always @*
-    case (conjunction_1[12:10])
-      3'd1: operand = {{48{chosen_9[15] & conjunction_1[13]}}, chosen_9[15:0]};
-      3'd4: operand = {{48{chosen_9[15] & conjunction_1[13]}}, chosen_9[15:0]};
-      3'd2: operand = chosen_9;
-      default: operand = {{32{chosen_9[31] & conjunction_1[13]}}, chosen_9[31:0]};
+    case (control_1_next_all[12:10])
+      3'd1: operand = {{48{operand_case_2_choice[15] & control_1_next_all[13]}}, operand_case_2_choice[15:0]};
+      3'd4: operand = {{48{operand_case_2_choice[15] & control_1_next_all[13]}}, operand_case_2_choice[15:0]};
+      3'd2: operand = operand_case_2_choice;
+      default: operand = {{32{operand_case_2_choice[31] & control_1_next_all[13]}}, operand_case_2_choice[31:0]};
     endcase
 
   always @*
-    case (conjunction_1[4:0])
+    case (control_1_next_all[4:0])
       5'd1: value_2 = {32'd0, selected};
       5'd2: value_2 = {32'd0, bitwise};
-      5'd3: value_2 = {32'd0, {sum_high[15:0], sum_low[15:0]}};
+      5'd3: value_2 = {32'd0, sum_high[15:0], sum_low[15:0]};
       5'd4: value_2 = {s0[31:0], s1[31:0]};
       5'd5: value_2 = {32'd0, mask_2};
       5'd6: value_2 = {32'd0, s0[31:0] & mask_2};
       5'd7: value_2 = {32'd0, {27'd0, leading[4:0]} | {32{leading[5]}}};
-      5'd8: value_2 = {32'd0, joined_3};
+      5'd8: value_2 = {32'd0, value_case_8_joined};
       5'h10: value_2 = {32'd0, permuted};
       5'h11: value_2 = {32'd0, averages};
       5'h12: value_2 = {32'd0, narrowed};
       default: value_2 = operand;
     endcase
 
-  assign a_halves = (conjunction_1[33:31] == 3'd3) | (conjunction_1[33:31] == 3'd4);
-  wire equal_4 = conjunction_1[33:31] == 3'd2;
-  assign a_high = equal_4 ? {{9{s0[23] & conjunction_1[13]}}, s0[23:16]} : {s0[31] & conjunction_1[13], s0[31:16]};
+  assign a_halves = (control_1_next_all[33:31] == 3'd3) | (control_1_next_all[33:31] == 3'd4);
+  wire control_1_next_all_33_31_is_2 = control_1_next_all[33:31] == 3'd2;
+  assign a_high = control_1_next_all_33_31_is_2 ? {{9{s0[23] & control_1_next_all[13]}}, s0[23:16]} : {s0[31] &
+      control_1_next_all[13], s0[31:16]};
   assign b_halves = a_halves;
-  assign b_high = equal_4 ? {{9{s1[23] & conjunction_1[13]}}, s1[23:16]} : {s1[31] & conjunction_1[13], s1[31:16]};
+  assign b_high = control_1_next_all_33_31_is_2 ? {{9{s1[23] & control_1_next_all[13]}}, s1[23:16]} : {s1[31] &
+      control_1_next_all[13], s1[31:16]};
 
-  wire [64:0] shifted_1 = $unsigned($signed({fill_1, value_1}) >>> amount_1);
-  wire [63:0] joined_7 = {shifted_1[0], shifted_1[1], shifted_1[2], shifted_1[3], shifted_1[4], shifted_1[5],
-      shifted_1[6], shifted_1[7], shifted_1[8], shifted_1[9], shifted_1[10], shifted_1[11], shifted_1[12],
-      shifted_1[13], shifted_1[14], shifted_1[15], shifted_1[16], shifted_1[17], shifted_1[18], shifted_1[19],
-      shifted_1[20], shifted_1[21], shifted_1[22], shifted_1[23], shifted_1[24], shifted_1[25], shifted_1[26],
-      shifted_1[27], shifted_1[28], shifted_1[29], shifted_1[30], shifted_1[31], shifted_1[32], shifted_1[33],
-      shifted_1[34], shifted_1[35], shifted_1[36], shifted_1[37], shifted_1[38], shifted_1[39], shifted_1[40],
-      shifted_1[41], shifted_1[42], shifted_1[43], shifted_1[44], shifted_1[45], shifted_1[46], shifted_1[47],
-      shifted_1[48], shifted_1[49], shifted_1[50], shifted_1[51], shifted_1[52], shifted_1[53], shifted_1[54],
-      shifted_1[55], shifted_1[56], shifted_1[57], shifted_1[58], shifted_1[59], shifted_1[60], shifted_1[61],
-      shifted_1[62], shifted_1[63]};
+  wire [64:0] shifted_shifted = $unsigned($signed({fill_1, value_1}) >>> amount_1);
+  wire [63:0] shifted_joined = {shifted_shifted[0], shifted_shifted[1], shifted_shifted[2], shifted_shifted[3],
+      shifted_shifted[4], shifted_shifted[5], shifted_shifted[6], shifted_shifted[7], shifted_shifted[8],
+      shifted_shifted[9], shifted_shifted[10], shifted_shifted[11], shifted_shifted[12], shifted_shifted[13],
+      shifted_shifted[14], shifted_shifted[15], shifted_shifted[16], shifted_shifted[17], shifted_shifted[18],
+      shifted_shifted[19], shifted_shifted[20], shifted_shifted[21], shifted_shifted[22], shifted_shifted[23],
+      shifted_shifted[24], shifted_shifted[25], shifted_shifted[26], shifted_shifted[27], shifted_shifted[28],
+      shifted_shifted[29], shifted_shifted[30], shifted_shifted[31], shifted_shifted[32], shifted_shifted[33],
+      shifted_shifted[34], shifted_shifted[35], shifted_shifted[36], shifted_shifted[37], shifted_shifted[38],
+      shifted_shifted[39], shifted_shifted[40], shifted_shifted[41], shifted_shifted[42], shifted_shifted[43],
+      shifted_shifted[44], shifted_shifted[45], shifted_shifted[46], shifted_shifted[47], shifted_shifted[48],
+      shifted_shifted[49], shifted_shifted[50], shifted_shifted[51], shifted_shifted[52], shifted_shifted[53],
+      shifted_shifted[54], shifted_shifted[55], shifted_shifted[56], shifted_shifted[57], shifted_shifted[58],
+      shifted_shifted[59], shifted_shifted[60], shifted_shifted[61], shifted_shifted[62], shifted_shifted[63]};
 
-  assign shifted = control_1[22] ? joined_7 : shifted_1[63:0];
+  assign shifted = control_1[22] ? shifted_joined : shifted_shifted[63:0];
 
-  wire [16:0] shifted_2 = $unsigned($signed({control_1[13] & upper_1[15], upper_1}) >>> upper_amount_1);
-  wire [15:0] joined_8 = {shifted_2[0], shifted_2[1], shifted_2[2], shifted_2[3], shifted_2[4], shifted_2[5],
-      shifted_2[6], shifted_2[7], shifted_2[8], shifted_2[9], shifted_2[10], shifted_2[11], shifted_2[12],
-      shifted_2[13], shifted_2[14], shifted_2[15]};
+  wire [16:0] upper_shifted_shifted = $unsigned($signed({control_1[13] & upper_1[15], upper_1}) >>> upper_amount_1);
+  wire [15:0] upper_shifted_joined = {upper_shifted_shifted[0], upper_shifted_shifted[1], upper_shifted_shifted[2],
+      upper_shifted_shifted[3], upper_shifted_shifted[4], upper_shifted_shifted[5], upper_shifted_shifted[6],
+      upper_shifted_shifted[7], upper_shifted_shifted[8], upper_shifted_shifted[9], upper_shifted_shifted[10],
+      upper_shifted_shifted[11], upper_shifted_shifted[12], upper_shifted_shifted[13], upper_shifted_shifted[14],
+      upper_shifted_shifted[15]};
 
-  assign upper_shifted = control_1[22] ? joined_8 : shifted_2[15:0];
+  assign upper_shifted = control_1[22] ? upper_shifted_joined : upper_shifted_shifted[15:0];
 
-  wire [2:0] sum_8 = {1'b0, {1'b0, value_1[28]} + {1'b0, value_1[29]}} + {1'b0, {1'b0, value_1[30]} + {1'b0,
-      value_1[31]}};
-  wire [2:0] sum_9 = {1'b0, {1'b0, value_1[24]} + {1'b0, value_1[25]}} + {1'b0, {1'b0, value_1[26]} + {1'b0,
-      value_1[27]}};
-  wire [2:0] sum_10 = {1'b0, {1'b0, value_1[20]} + {1'b0, value_1[21]}} + {1'b0, {1'b0, value_1[22]} + {1'b0,
-      value_1[23]}};
-  wire [2:0] sum_11 = {1'b0, {1'b0, value_1[16]} + {1'b0, value_1[17]}} + {1'b0, {1'b0, value_1[18]} + {1'b0,
-      value_1[19]}};
-  wire [4:0] sum_12 = {1'b0, {1'b0, sum_11} + {1'b0, sum_10}} + {1'b0, {1'b0, sum_9} + {1'b0, sum_8}};
-  wire [2:0] sum_13 = {1'b0, {1'b0, value_1[12]} + {1'b0, value_1[13]}} + {1'b0, {1'b0, value_1[14]} + {1'b0,
-      value_1[15]}};
-  wire [2:0] sum_14 = {1'b0, {1'b0, value_1[8]} + {1'b0, value_1[9]}} + {1'b0, {1'b0, value_1[10]} + {1'b0,
-      value_1[11]}};
-  wire [2:0] sum_15 = {1'b0, {1'b0, value_1[4]} + {1'b0, value_1[5]}} + {1'b0, {1'b0, value_1[6]} + {1'b0,
-      value_1[7]}};
-  wire [2:0] sum_16 = {1'b0, {1'b0, value_1[0]} + {1'b0, value_1[1]}} + {1'b0, {1'b0, value_1[2]} + {1'b0,
-      value_1[3]}};
-  wire [4:0] sum_17 = {1'b0, {1'b0, sum_16} + {1'b0, sum_15}} + {1'b0, {1'b0, sum_14} + {1'b0, sum_13}};
+  wire [4:0] set_bits_sum = {1'b0, set_bits_wide[4*4 +: 4] + set_bits_wide[5*4 +: 4]} + {1'b0, set_bits_wide[6*4 +:
+      4] + set_bits_wide[7*4 +: 4]};
+  wire [4:0] set_bits_sum_set_bits_wide_0 = {1'b0, set_bits_wide[0 +: 4] + set_bits_wide[1*4 +: 4]} + {1'b0,
+      set_bits_wide[2*4 +: 4] + set_bits_wide[3*4 +: 4]};
 
-  assign set_bits = {1'b0, sum_17} + {1'b0, sum_12};
+  assign set_bits = {1'b0, set_bits_sum_set_bits_wide_0} + {1'b0, set_bits_sum};
+  assign inner = {{2{product_1_1[33]}}, product_1_1} + {{2{product_2_1[33]}}, product_2_1};
 
-  wire conjunction_5 = control_1[40] & (control_1[42] | control_1[43]);
-  wire [8:0] sum_18 = product_2_1[17:9] + {8'd0, product_2_1[8]};
-  wire [33:0] chosen_10 = 1'b0 ? {{25{sum_18[8] & conjunction_5}}, sum_18} : product_2_1;
-  wire [8:0] sum_19 = product_1_1[17:9] + {8'd0, product_1_1[8]};
-  wire [33:0] chosen_11 = 1'b0 ? {{25{sum_19[8] & conjunction_5}}, sum_19} : product_1_1;
-  wire [35:0] sum_20 = {{2{chosen_11[33]}}, chosen_11} + {{2{chosen_10[33]}}, chosen_10};
-
-  assign inner = sum_20 + 36'd0;
-
-  wire [8:0] sum_21 = product_3_1[17:9] + {8'd0, product_3_1[8]};
-  wire [8:0] sum_22 = product_0_1[17:9] + {8'd0, product_0_1[8]};
-  wire [33:0] chosen_12 = 1'b0 ? {{25{sum_22[8] & conjunction_5}}, sum_22} : product_0_1;
-  wire equal_5 = control_1[30:29] == 2'd2;
-  wire reduced_1 = |control_1[30:29];
-  wire conjunction_6 = less_1_2 & reduced_1;
-  wire conjunction_7 = (|(shifted[31:0] & mask_1 & (~{1'b0, mask_1[31:1]}))) & control_1[13];
-  wire [31:0] chosen_13 = control_1[26] ? ((shifted[31:0] & mask_1) | ((~mask_1) & {32{conjunction_7}})) :
-      shifted[31:0];
-  wire equal_6 = control_1[12:10] == 3'd4;
-  wire [15:0] chosen_14 = (equal_6 & (|control_1[21:19])) ? upper_shifted : chosen_13[31:16];
-  wire [31:0] disjunction_2 = {chosen_14, chosen_13[15:0]} | (addend_1[31:0] & {32{control_1[28]}});
-  wire [63:0] chosen_15 = control_1[27] ? {58'd0, set_bits} : {shifted[63:32], disjunction_2};
-  wire [15:0] exclusive_5 = chosen_15[31:16] ^ {16{conjunction_6}};
+  wire control_1_30_29_is_2 = control_1[30:29] == 2'd2;
+  wire any_control_1_30_29 = |control_1[30:29];
+  wire less_1_2_and_any_control_1_30_29 = less_1_2 & any_control_1_30_29;
+  wire [31:0] value_2_2_otherwise_any = (shifted[31:0] & mask_1) | (~mask_1 & {32{(|(shifted[31:0] & mask_1 & ~{1'b0,
+      mask_1[31:1]})) & control_1[13]}});
+  wire [31:0] value_2_2_otherwise_choice = control_1[26] ? value_2_2_otherwise_any : shifted[31:0];
+  wire [15:0] value_2_2_otherwise_choice_control_1_12_10 = ((control_1[12:10] == 3'd4) & (|control_1[21:19])) ?
+      upper_shifted : value_2_2_otherwise_choice[31:16];
+  wire [31:0] value_2_2_otherwise_any_addend_1_31_0 = {value_2_2_otherwise_choice_control_1_12_10,
+      value_2_2_otherwise_choice[15:0]} | (addend_1[31:0] & {32{control_1[28]}});
+  wire [63:0] value_2_2_next_choice = control_1[27] ? {58'd0, set_bits} : {shifted[63:32],
+      value_2_2_otherwise_any_addend_1_31_0};
+  wire [15:0] value_2_2_next_differing = value_2_2_next_choice[31:16] ^ {16{less_1_2_and_any_control_1_30_29}};
 
   always @*
     case (control_1[33:31])
-      3'd0: base = {50'd0, exclusive_5 & {16{equal_5}}};
-      3'd3: base = {{32{chosen_12[33]}}, chosen_12};
-      3'd5: base = {{32{chosen_12[33]}}, chosen_12};
-      3'd6: base = {{32{chosen_12[33]}}, chosen_12};
-      default: base = {1'b0 ? {{25{sum_21[8] & conjunction_5}}, sum_21} : product_3_1, chosen_12[31:0]};
+      3'd0: base = {50'd0, value_2_2_next_differing & {16{control_1_30_29_is_2}}};
+      3'd3: base = {{32{product_0_1[33]}}, product_0_1};
+      3'd5: base = {{32{product_0_1[33]}}, product_0_1};
+      3'd6: base = {{32{product_0_1[33]}}, product_0_1};
+      default: base = {product_3_1, product_0_1[31:0]};
     endcase
 
-  wire [33:0] sum_23 = {1'b0, {base[31:0], 1'b1}} + {1'b0, {addend_1[31:0], conjunction_6 & equal_5}};
-  assign base_sum_low = sum_23[33:1];
-  wire [35:0] sum_24 = {1'b0, {base[65:32], 1'b1}} + {1'b0, {addend_1[65:32], base_sum_low[32] & (~equal_6)}};
-  assign base_sum = {sum_24[34:1], base_sum_low[31:0]};
+  wire [33:0] base_sum_low_sum = {1'b0, base[31:0], 1'b1} + {1'b0, addend_1[31:0], less_1_2_and_any_control_1_30_29 &
+      control_1_30_29_is_2};
+  assign base_sum_low = base_sum_low_sum[33:1];
+  wire [35:0] base_sum_sum = {1'b0, base[65:32], 1'b1} + {1'b0, addend_1[65:32], base_sum_low[32] & (control_1[12:10]
+      != 3'd4)};
+  assign base_sum = {base_sum_sum[34:1], base_sum_low[31:0]};
 
-  wire equal_7 = control_2[38:36] == 3'd1;
-  wire [67:0] extended_2 = {1'b0, {equal_7 ? {2'd0, value_2_2} : inner_2, carry_2 & equal_7}};
-  wire [67:0] sum_25 = {1'b0, {base_2, 1'b1}} + extended_2;
+  wire control_2_38_36_is_1 = control_2[38:36] == 3'd1;
+  wire [67:0] total_sum = {1'b0, base_2, 1'b1} + {1'b0, control_2_38_36_is_1 ? {2'd0, value_2_2} : inner_2, carry_2 &
+      control_2_38_36_is_1};
 
-  assign total = sum_25[66:1];
+  assign total = total_sum[66:1];
   assign from_total = ~((control_3[38:36] == 3'd0) | (control_3[38:36] == 3'd5));
 
   always @*
@@ -573,52 +474,102 @@ module integer_unit (
       3'd1: result = total_3[63:0];
       3'd2: result = total_3[63:0];
       3'd3: result = {32'd0, total_3[63:32]};
-      3'd4: result = {32'd0, {total_3[47:32], total_3[15:0]}};
+      3'd4: result = {32'd0, total_3[47:32], total_3[15:0]};
       default: result = value_3;
     endcase
 
-  wire conjunction_8 = control_3[41] & control_3[39];
-  wire conjunction_9 = control_3[13] & (~total_3[65]);
-  wire conjunction_10 = control_3[13] & total_3[65];
-  wire conjunction_11 = control_3[13] & total_3[31];
+  wire control_3_41_and_control_3_39 = control_3[41] & control_3[39];
+  wire control_3_13_and_not_total_3_65 = control_3[13] & ~total_3[65];
+  wire control_3_13_and_total_3_65 = control_3[13] & total_3[65];
+  wire control_3_13_and_total_3_31 = control_3[13] & total_3[31];
 
-  reg looked_up_13;
+  reg by_control_3_12_10;
   always @*
     case (control_3[12:10])
-      3'd1: looked_up_13 = ((|total_3[65:16]) & (~conjunction_10)) | (conjunction_9 & total_3[15]);
-      3'd4: looked_up_13 = ((|total_3[31:16]) & (~conjunction_11)) | (control_3[13] & (~total_3[31]) & total_3[15]);
-      3'd2: looked_up_13 = ((|total_3[65:64]) & (~conjunction_10)) | (conjunction_9 & total_3[63]);
-      default: looked_up_13 = ((|total_3[65:32]) & (~conjunction_10)) | (conjunction_9 & total_3[31]);
+      3'd1: by_control_3_12_10 = ((|total_3[65:16]) & ~control_3_13_and_total_3_65) |
+          (control_3_13_and_not_total_3_65 & total_3[15]);
+      3'd4: by_control_3_12_10 = ((|total_3[31:16]) & ~control_3_13_and_total_3_31) | (control_3[13] & ~total_3[31] &
+          total_3[15]);
+      3'd2: by_control_3_12_10 = ((|total_3[65:64]) & ~control_3_13_and_total_3_65) |
+          (control_3_13_and_not_total_3_65 & total_3[63]);
+      default: by_control_3_12_10 = ((|total_3[65:32]) & ~control_3_13_and_total_3_65) |
+          (control_3_13_and_not_total_3_65 & total_3[31]);
     endcase
 
-  wire conjunction_12 = (from_total ? looked_up_13 : above_0_3) & conjunction_8;
-  wire equal_8 = control_3[12:10] == 3'd4;
-  wire exclusive_6 = conjunction_12 ^ (control_3[13] & ((control_3[12:10] == 3'd1) | equal_8));
+  wire limited_all = (from_total ? by_control_3_12_10 : above_0_3) & control_3_41_and_control_3_39;
+  wire control_3_12_10_is_4 = control_3[12:10] == 3'd4;
 
-  reg looked_up_14;
+  reg by_control_3_12_10_control_3_12_10;
   always @*
     case (control_3[12:10])
-      3'd1: looked_up_14 = conjunction_10 & (~((&total_3[65:16]) & total_3[15]));
-      3'd4: looked_up_14 = conjunction_11 & (~((&total_3[31:16]) & total_3[15]));
-      3'd2: looked_up_14 = conjunction_10 & (~((&total_3[65:64]) & total_3[63]));
-      default: looked_up_14 = conjunction_10 & (~((&total_3[65:32]) & total_3[31]));
+      3'd1: by_control_3_12_10_control_3_12_10 = control_3_13_and_total_3_65 & ~((&total_3[65:16]) & total_3[15]);
+      3'd4: by_control_3_12_10_control_3_12_10 = control_3_13_and_total_3_31 & ~((&total_3[31:16]) & total_3[15]);
+      3'd2: by_control_3_12_10_control_3_12_10 = control_3_13_and_total_3_65 & ~((&total_3[65:64]) & total_3[63]);
+      default: by_control_3_12_10_control_3_12_10 = control_3_13_and_total_3_65 & ~((&total_3[65:32]) & total_3[31]);
     endcase
 
-  wire conjunction_13 = (from_total ? looked_up_14 : below_0_3) & conjunction_8;
-  wire disjunction_3 = conjunction_12 | conjunction_13;
-  wire conjunction_14 = control_3[13] & total_3[63];
-  wire disjunction_4 = ((|total_3[63:48]) & (~conjunction_14)) | (control_3[13] & (~total_3[63]) & total_3[47]);
-  wire chosen_16 = equal_8 ? ((from_total ? disjunction_4 : above_1_3) & conjunction_8) : conjunction_12;
-  wire exclusive_7 = chosen_16 ^ (control_3[13] & ((control_3[12:10] == 3'd0) | equal_8));
-  wire chosen_17 = from_total ? (conjunction_14 & (~((&total_3[63:48]) & total_3[47]))) : below_1_3;
-  wire disjunction_5 = chosen_16 | (equal_8 ? (chosen_17 & conjunction_8) : conjunction_13);
-  wire [31:0] joined_9 = {conjunction_12 ^ (control_3[13] & (control_3[12:10] == 3'd2)), {31{conjunction_12}}};
-  wire [15:0] chosen_18 = disjunction_3 ? {exclusive_6, {15{conjunction_12}}} : result[15:0];
+  wire limited_otherwise_all = (from_total ? by_control_3_12_10_control_3_12_10 : below_0_3) &
+      control_3_41_and_control_3_39;
+  wire limited_condition_any = limited_all | limited_otherwise_all;
+  wire [15:0] limited_joined = {limited_all ^ (control_3[13] & ((control_3[12:10] == 3'd1) | control_3_12_10_is_4)),
+      {15{limited_all}}};
+  wire control_3_13_and_total_3_63 = control_3[13] & total_3[63];
+  wire limited_condition_any_total_3_63_48 = ((|total_3[63:48]) & ~control_3_13_and_total_3_63) | (control_3[13] &
+      ~total_3[63] & total_3[47]);
+  wire limited_condition_all = (from_total ? limited_condition_any_total_3_63_48 : above_1_3) &
+      control_3_41_and_control_3_39;
+  wire limited_condition_choice = control_3_12_10_is_4 ? limited_condition_all : limited_all;
+  wire limited_differing = limited_condition_choice ^ (control_3[13] & ((control_3[12:10] == 3'd0) |
+      control_3_12_10_is_4));
+  wire limited_condition_choice_from_total = from_total ? (control_3_13_and_total_3_63 & ~((&total_3[63:48]) &
+      total_3[47])) : below_1_3;
+  wire limited_condition_choice_2 = control_3_12_10_is_4 ? (limited_condition_choice_from_total &
+      control_3_41_and_control_3_39) : limited_otherwise_all;
+  wire [31:0] limited_choice = limited_condition_any ? {limited_all ^ (control_3[13] & (control_3[12:10] == 3'd2)),
+      {31{limited_all}}} : result[63:32];
+  wire [15:0] limited_choice_limited_condition_choice = (limited_condition_choice | limited_condition_choice_2) ?
+      {limited_differing, {15{limited_condition_choice}}} : result[31:16];
 
-  assign limited = {disjunction_3 ? joined_9 : result[63:32], disjunction_5 ? {exclusive_7, {15{chosen_16}}} :
-      result[31:16], chosen_18};
+  assign limited = {limited_choice, limited_choice_limited_condition_choice, limited_condition_any ? limited_joined :
+      result[15:0]};
   assign value = value_4;
   assign flag = flag_4;
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_averages_sum
+    reg [7:0] permuted_otherwise_i;
+    reg permuted_otherwise2;
+    assign permuted_otherwise[i*8 +: 8] = permuted_otherwise_i;
+
+    always @*
+      case (s2[8*i +: 3])
+        3'd1: permuted_otherwise_i = s1[15:8];
+        3'd2: permuted_otherwise_i = s1[23:16];
+        3'd3: permuted_otherwise_i = s1[31:24];
+        3'd4: permuted_otherwise_i = s0[7:0];
+        3'd5: permuted_otherwise_i = s0[15:8];
+        3'd6: permuted_otherwise_i = s0[23:16];
+        3'd7: permuted_otherwise_i = s0[31:24];
+        default: permuted_otherwise_i = s1[7:0];
+      endcase
+
+    always @*
+      case (s2[8*i +: 2])
+        2'd1: permuted_otherwise2 = s1[31];
+        2'd2: permuted_otherwise2 = s0[15];
+        2'd3: permuted_otherwise2 = s0[31];
+        default: permuted_otherwise2 = s1[15];
+      endcase
+
+    assign permuted_any[i] = (s2[8*i + 2] ? (|s2[8*i +: 2]) : permuted_otherwise2) | (|s2[8*i + 4 +: 4]);
+    assign averages_sum[i*10 +: 10] = {1'b0, s0[8*i +: 8], 1'b1} + {1'b0, s1[8*i +: 8], s2[8*i]};
+  end
+
+  for (i = 0; i < 8; i = i + 1) begin : each_set_bits_wide
+    wire [2:0] set_bits_wide_sum = {1'b0, {1'b0, value_1[4*i]} + {1'b0, value_1[4*i + 1]}} + {1'b0, {1'b0,
+        value_1[4*i + 2]} + {1'b0, value_1[4*i + 3]}};
+    assign set_bits_wide[i*4 +: 4] = {1'b0, set_bits_wide_sum};
+  end
 
   initial begin
     passes_1 = 1'b0;
@@ -631,66 +582,72 @@ module integer_unit (
     passes_3 <= passes_2;
   end
 
-  wire [63:0] joined_10 = {value_2[0], value_2[1], value_2[2], value_2[3], value_2[4], value_2[5], value_2[6],
-      value_2[7], value_2[8], value_2[9], value_2[10], value_2[11], value_2[12], value_2[13], value_2[14],
-      value_2[15], value_2[16], value_2[17], value_2[18], value_2[19], value_2[20], value_2[21], value_2[22],
-      value_2[23], value_2[24], value_2[25], value_2[26], value_2[27], value_2[28], value_2[29], value_2[30],
-      value_2[31], value_2[32], value_2[33], value_2[34], value_2[35], value_2[36], value_2[37], value_2[38],
-      value_2[39], value_2[40], value_2[41], value_2[42], value_2[43], value_2[44], value_2[45], value_2[46],
-      value_2[47], value_2[48], value_2[49], value_2[50], value_2[51], value_2[52], value_2[53], value_2[54],
-      value_2[55], value_2[56], value_2[57], value_2[58], value_2[59], value_2[60], value_2[61], value_2[62],
-      value_2[63]};
-  wire equal_9 = conjunction_1[12:10] == 3'd2;
+  wire [63:0] value_next_joined = {value_2[0], value_2[1], value_2[2], value_2[3], value_2[4], value_2[5],
+      value_2[6], value_2[7], value_2[8], value_2[9], value_2[10], value_2[11], value_2[12], value_2[13],
+      value_2[14], value_2[15], value_2[16], value_2[17], value_2[18], value_2[19], value_2[20], value_2[21],
+      value_2[22], value_2[23], value_2[24], value_2[25], value_2[26], value_2[27], value_2[28], value_2[29],
+      value_2[30], value_2[31], value_2[32], value_2[33], value_2[34], value_2[35], value_2[36], value_2[37],
+      value_2[38], value_2[39], value_2[40], value_2[41], value_2[42], value_2[43], value_2[44], value_2[45],
+      value_2[46], value_2[47], value_2[48], value_2[49], value_2[50], value_2[51], value_2[52], value_2[53],
+      value_2[54], value_2[55], value_2[56], value_2[57], value_2[58], value_2[59], value_2[60], value_2[61],
+      value_2[62], value_2[63]};
+  wire control_1_next_all_12_10_is_2 = control_1_next_all[12:10] == 3'd2;
 
-  reg [5:0] looked_up_15;
+  reg [5:0] by_control_1_next_all_21_19;
   always @*
-    case (conjunction_1[21:19])
-      3'd1: looked_up_15 = {{s0[5] & equal_9, s0[4] & (~(equal_3 | equal_2))}, s0[3:0]};
-      3'd2: looked_up_15 = {{s1[5] & equal_9, s1[4] & (~(equal_3 | equal_2))}, s1[3:0]};
-      3'd3: looked_up_15 = {{s2[5] & equal_9, s2[4] & (~(equal_3 | equal_2))}, s2[3:0]};
-      3'd4: looked_up_15 = {1'b0, s2[1:0], 3'd0};
-      default: looked_up_15 = 6'd0;
+    case (control_1_next_all[21:19])
+      3'd1: by_control_1_next_all_21_19 = {s0[5] & control_1_next_all_12_10_is_2, s0[4] &
+          ~(control_1_next_all_12_10_is_1 | control_1_next_all_12_10_is_4), s0[3:0]};
+      3'd2: by_control_1_next_all_21_19 = {s1[5] & control_1_next_all_12_10_is_2, s1[4] &
+          ~(control_1_next_all_12_10_is_1 | control_1_next_all_12_10_is_4), s1[3:0]};
+      3'd3: by_control_1_next_all_21_19 = {s2[5] & control_1_next_all_12_10_is_2, s2[4] &
+          ~(control_1_next_all_12_10_is_1 | control_1_next_all_12_10_is_4), s2[3:0]};
+      3'd4: by_control_1_next_all_21_19 = {1'b0, s2[1:0], 3'd0};
+      default: by_control_1_next_all_21_19 = 6'd0;
     endcase
 
-  wire [15:0] joined_11 = {s1[16], s1[17], s1[18], s1[19], s1[20], s1[21], s1[22], s1[23], s1[24], s1[25], s1[26],
-      s1[27], s1[28], s1[29], s1[30], s1[31]};
-  wire conjunction_15 = s2[31] & conjunction_1[13];
-  wire conjunction_16 = s2[15] & conjunction_1[13];
+  wire [15:0] upper_1_next_joined = {s1[16], s1[17], s1[18], s1[19], s1[20], s1[21], s1[22], s1[23], s1[24], s1[25],
+      s1[26], s1[27], s1[28], s1[29], s1[30], s1[31]};
+  wire s2_31_and_control_1_next_all_13 = s2[31] & control_1_next_all[13];
+  wire s2_15_and_control_1_next_all_13 = s2[15] & control_1_next_all[13];
 
-  reg [65:0] looked_up_16;
+  reg [65:0] by_control_1_next_all_12_10;
   always @*
-    case (conjunction_1[12:10])
-      3'd1: looked_up_16 = {{50{conjunction_16}}, s2[15:0]};
-      3'd4: looked_up_16 = {{{18{conjunction_15}}, s2[31:16]}, {{16{conjunction_16}}, s2[15:0]}};
-      3'd2: looked_up_16 = {{2{s2[63] & conjunction_1[13]}}, s2};
-      default: looked_up_16 = {{34{conjunction_15}}, s2[31:0]};
+    case (control_1_next_all[12:10])
+      3'd1: by_control_1_next_all_12_10 = {{50{s2_15_and_control_1_next_all_13}}, s2[15:0]};
+      3'd4: by_control_1_next_all_12_10 = {{18{s2_31_and_control_1_next_all_13}}, s2[31:16],
+          {16{s2_15_and_control_1_next_all_13}}, s2[15:0]};
+      3'd2: by_control_1_next_all_12_10 = {{2{s2[63] & control_1_next_all[13]}}, s2};
+      default: by_control_1_next_all_12_10 = {{34{s2_31_and_control_1_next_all_13}}, s2[31:0]};
     endcase
 
-  reg [65:0] looked_up_17;
+  reg [65:0] by_control_1_next_all_35_34;
   always @*
-    case (conjunction_1[35:34])
-      2'd1: looked_up_17 = {34'd0, s1[31:0]};
-      2'd2: looked_up_17 = looked_up_16;
-      default: looked_up_17 = 66'd0;
+    case (control_1_next_all[35:34])
+      2'd1: by_control_1_next_all_35_34 = {34'd0, s1[31:0]};
+      2'd2: by_control_1_next_all_35_34 = by_control_1_next_all_12_10;
+      default: by_control_1_next_all_35_34 = 66'd0;
     endcase
 
-  wire conjunction_17 = same_half & (s0[31:16] == s1[31:16]);
+  wire flag_otherwise_all = same_half & (s0[31:16] == s1[31:16]);
 
-  reg looked_up_18;
+  reg by_control_1_next_all_12_10_same_half;
   always @*
-    case (conjunction_1[12:10])
-      3'd1: looked_up_18 = same_half;
-      3'd4: looked_up_18 = same_half;
-      3'd2: looked_up_18 = conjunction_17 & (s0[63:32] == s1[63:32]);
-      default: looked_up_18 = conjunction_17;
+    case (control_1_next_all[12:10])
+      3'd1: by_control_1_next_all_12_10_same_half = same_half;
+      3'd4: by_control_1_next_all_12_10_same_half = same_half;
+      3'd2: by_control_1_next_all_12_10_same_half = flag_otherwise_all & (s0[63:32] == s1[63:32]);
+      default: by_control_1_next_all_12_10_same_half = flag_otherwise_all;
     endcase
 
-  wire disjunction_6 = (less & conjunction_1[5]) | (looked_up_18 & conjunction_1[6]) | ((~(less | looked_up_18)) &
-      conjunction_1[7]);
-  wire conjunction_18 = (~(left[15] ^ right[15])) & (left[15] ^ sum_low[15]);
-  wire conjunction_19 = (~(left[31] ^ right[31])) & (left[31] ^ sum_high[15]);
-  wire chosen_19 = conjunction_1[13] ? (conjunction_19 & sum_high[15]) : (sum_high[16] & (~conjunction_1[14]));
-  wire chosen_20 = conjunction_1[13] ? (conjunction_19 & (~sum_high[15])) : ((~sum_high[16]) & conjunction_1[14]);
+  wire flag_next_any = (less & control_1_next_all[5]) | (by_control_1_next_all_12_10_same_half &
+      control_1_next_all[6]) | (~(less | by_control_1_next_all_12_10_same_half) & control_1_next_all[7]);
+  wire below_0_1_otherwise_all = ~(left[15] ^ right[15]) & (left[15] ^ sum_low[15]);
+  wire below_1_1_next_all = ~(left[31] ^ right[31]) & (left[31] ^ sum_high[15]);
+  wire above_1_1_next_choice = control_1_next_all[13] ? (below_1_1_next_all & sum_high[15]) : (sum_high[16] &
+      ~control_1_next_all[14]);
+  wire below_1_1_next_choice = control_1_next_all[13] ? (below_1_1_next_all & ~sum_high[15]) : (~sum_high[16] &
+      control_1_next_all[14]);
 
   initial begin
     value_1 = 64'd0;
@@ -715,35 +672,32 @@ module integer_unit (
   end
   always @(posedge clock) begin
     if (start) begin
-      value_1 <= conjunction_1[22] ? joined_10 : value_2;
-      amount_1 <= looked_up_15;
-      fill_1 <= conjunction_1[13] & value_2[63];
-      upper_1 <= conjunction_1[22] ? joined_11 : s1[31:16];
+      value_1 <= control_1_next_all[22] ? value_next_joined : value_2;
+      amount_1 <= by_control_1_next_all_21_19;
+      fill_1 <= control_1_next_all[13] & value_2[63];
+      upper_1 <= control_1_next_all[22] ? upper_1_next_joined : s1[31:16];
       upper_amount_1 <= s0[19:16];
       mask_1 <= mask_2;
-      product_0_1 <= $signed({s0[15] & conjunction_1[13] & a_halves, s0[15:0]}) * $signed({s1[15] & conjunction_1[13]
-          & b_halves, s1[15:0]});
-      product_1_1 <= $signed({s0[15] & conjunction_1[13] & a_halves, s0[15:0]}) * $signed(b_high);
-      product_2_1 <= $signed(a_high) * $signed({s1[15] & conjunction_1[13] & b_halves, s1[15:0]});
+      product_0_1 <= $signed({s0[15] & control_1_next_all[13] & a_halves, s0[15:0]}) * $signed({s1[15] &
+          control_1_next_all[13] & b_halves, s1[15:0]});
+      product_1_1 <= $signed({s0[15] & control_1_next_all[13] & a_halves, s0[15:0]}) * $signed(b_high);
+      product_2_1 <= $signed(a_high) * $signed({s1[15] & control_1_next_all[13] & b_halves, s1[15:0]});
       product_3_1 <= $signed(a_high) * $signed(b_high);
-      addend_1 <= looked_up_17;
-      less_1 <= chosen_1;
-      less_1_2 <= exclusive_1;
-      flag_1 <= conjunction_1[17] ? disjunction_6 : (sum_high[16] ^ conjunction_1[14]);
-      above_0_1 <= conjunction_3 ? chosen_19 : conjunction_1[13] ? (conjunction_18 & sum_low[15]) : (sum_low[16] &
-          (~conjunction_1[14]));
-      above_1_1 <= chosen_19;
-      below_0_1 <= conjunction_3 ? chosen_20 : conjunction_1[13] ? (conjunction_18 & (~sum_low[15])) :
-          ((~sum_low[16]) & conjunction_1[14]);
-      below_1_1 <= chosen_20;
-      control_1 <= conjunction_1;
+      addend_1 <= by_control_1_next_all_35_34;
+      less_1 <= less_1_next_choice;
+      less_1_2 <= less_1_2_next_differing;
+      flag_1 <= control_1_next_all[17] ? flag_next_any : (sum_high[16] ^ control_1_next_all[14]);
+      above_0_1 <= below_0_1_condition_all ? above_1_1_next_choice : control_1_next_all[13] ?
+          (below_0_1_otherwise_all & sum_low[15]) : (sum_low[16] & ~control_1_next_all[14]);
+      above_1_1 <= above_1_1_next_choice;
+      below_0_1 <= below_0_1_condition_all ? below_1_1_next_choice : control_1_next_all[13] ?
+          (below_0_1_otherwise_all & ~sum_low[15]) : (~sum_low[16] & control_1_next_all[14]);
+      below_1_1 <= below_1_1_next_choice;
+      control_1 <= control_1_next_all;
     end
   end
 
-  wire conjunction_20 = less_1 & reduced_1;
-  wire [31:0] joined_12 = {exclusive_5 & {16{~equal_5}}, chosen_15[15:0] ^ {16{conjunction_20}}};
-  wire [65:0] conjunction_21 = {{14{inner[35]}}, {inner, 16'd0}} & {66{(control_1[33:31] == 3'd1) | (control_1[33:31]
-      == 3'd2)}};
+  wire less_1_and_any_control_1_30_29 = less_1 & any_control_1_30_29;
 
   initial begin
     value_2_2 = 64'd0;
@@ -759,10 +713,11 @@ module integer_unit (
   end
   always @(posedge clock) begin
     if (passes_1) begin
-      value_2_2 <= {chosen_15[63:32], joined_12};
+      value_2_2 <= {value_2_2_next_choice[63:32], value_2_2_next_differing & {16{control_1[30:29] != 2'd2}},
+          value_2_2_next_choice[15:0] ^ {16{less_1_and_any_control_1_30_29}}};
       base_2 <= base_sum;
-      inner_2 <= 1'b0 ? {{30{inner[35]}}, inner} : conjunction_21;
-      carry_2 <= conjunction_20;
+      inner_2 <= {{14{inner[35]}}, {inner, 16'd0}} & {66{(control_1[33:31] == 3'd1) | (control_1[33:31] == 3'd2)}};
+      carry_2 <= less_1_and_any_control_1_30_29;
       flag_2 <= flag_1;
       above_0_2 <= above_0_1;
       above_1_2 <= above_1_1;

@@ -1,62 +1,44 @@
-// lane_facts: generator of hdl/src/memory/sender.rs
+// lane_facts: generator of hdl/src/memory/sender.rs:19
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module lane_facts (
-  input wire half,
-  input wire [2:0] beat,
-  input wire [2:0] violation_0,
-  input wire [2:0] violation_1,
-  input wire [2:0] violation_2,
-  input wire [2:0] violation_3,
-  input wire [11:0] steps_left_0,
-  input wire [11:0] steps_left_1,
-  input wire [11:0] steps_left_2,
-  input wire [11:0] steps_left_3,
-  input wire served_0,
-  input wire served_1,
-  input wire served_2,
-  input wire served_3,
-  input wire [127:0] data_0,
-  input wire [127:0] data_1,
-  input wire [127:0] data_2,
-  input wire [127:0] data_3,
-  input wire [3:0] word_0,
-  input wire [3:0] word_1,
-  input wire [3:0] word_2,
-  input wire [3:0] word_3,
-  output wire [5:0] number_0,
-  output wire [5:0] number_1,
-  output wire [5:0] number_2,
-  output wire [5:0] number_3,
-  output wire [2:0] first_violation,
-  output wire [5:0] violating_lane,
-  output wire done,
-  output wire [127:0] served_data,
-  output wire [3:0] served_word
+  input wire half, // Second half of a wave of 64 lanes.
+  input wire [2:0] beat, // Beat.
+  input wire [11:0] violation, // Why lanes are refused.
+  input wire [47:0] steps_left, // Steps to do after this cycle.
+  input wire [3:0] served, // Lanes served.
+  input wire [511:0] data, // Their data.
+  input wire [15:0] word, // Their dwords in the line.
+  output wire [23:0] number, // Numbers of the lanes in the wave.
+  output wire [2:0] first_violation, // Of the first lane that is refused: why.
+  output wire [5:0] violating_lane, // Its number.
+  output wire done, // No step is left.
+  output wire [127:0] served_data, // Data of the lane served, if it is one.
+  output wire [3:0] served_word // Its dword in the line.
 );
 
-  assign number_0 = {half, {2'd0, beat} << 3'd2} + 6'd0;
-  assign number_1 = {half, {2'd0, beat} << 3'd2} + 6'd1;
-  assign number_2 = {half, {2'd0, beat} << 3'd2} + 6'd2;
-  assign number_3 = {half, {2'd0, beat} << 3'd2} + 6'd3;
-
-  wire [3:0] conjunction_1 = {|violation_3, |violation_2, |violation_1, |violation_0} & (-{|violation_3,
-      |violation_2, |violation_1, |violation_0});
-  wire [2:0] disjunction_1 = (violation_0 & {3{conjunction_1[0]}}) | (violation_1 & {3{conjunction_1[1]}});
-
-  assign first_violation = disjunction_1 | (violation_2 & {3{conjunction_1[2]}}) | (violation_3 &
-      {3{conjunction_1[3]}});
-  wire [5:0] disjunction_2 = (6'd1 & {6{conjunction_1[1]}}) | (6'd2 & {6{conjunction_1[2]}}) | (6'd3 &
-      {6{conjunction_1[3]}});
-  assign violating_lane = {half, {2'd0, beat} << 3'd2} + disjunction_2;
-  assign done = ~(|(steps_left_0 | steps_left_1 | steps_left_2 | steps_left_3));
-  wire [127:0] disjunction_3 = (data_0 & {128{served_0}}) | (data_1 & {128{served_1}}) | (data_2 & {128{served_2}});
-  assign served_data = disjunction_3 | (data_3 & {128{served_3}});
-  wire [3:0] disjunction_4 = (word_0 & {4{served_0}}) | (word_1 & {4{served_1}}) | (word_2 & {4{served_2}});
-  assign served_word = disjunction_4 | (word_3 & {4{served_3}});
+  assign number[0 +: 6] = {half, beat, 2'd0};
+  assign number[1*6 +: 6] = {half, beat, 2'd0} + 6'd1;
+  assign number[2*6 +: 6] = {half, beat, 2'd0} + 6'd2;
+  assign number[3*6 +: 6] = {half, beat, 2'd0} + 6'd3;
+  wire [3:0] first_violation_all = {|violation[3*3 +: 3], |violation[2*3 +: 3], |violation[1*3 +: 3], |violation[0 +:
+      3]} & (-{|violation[3*3 +: 3], |violation[2*3 +: 3], |violation[1*3 +: 3], |violation[0 +: 3]});
+  assign first_violation = (violation[0 +: 3] & {3{first_violation_all[0]}}) | (violation[1*3 +: 3] &
+      {3{first_violation_all[1]}}) | (violation[2*3 +: 3] & {3{first_violation_all[2]}}) | (violation[3*3 +: 3] &
+      {3{first_violation_all[3]}});
+  wire [5:0] violating_lane_any = (6'd1 & {6{first_violation_all[1]}}) | (6'd2 & {6{first_violation_all[2]}}) | (6'd3
+      & {6{first_violation_all[3]}});
+  assign violating_lane = {half, beat, 2'd0} + violating_lane_any;
+  wire [11:0] done_any = steps_left[0 +: 12] | steps_left[1*12 +: 12] | steps_left[2*12 +: 12] | steps_left[3*12 +:
+      12];
+  assign done = ~|done_any;
+  assign served_data = (data[0 +: 128] & {128{served[0]}}) | (data[1*128 +: 128] & {128{served[1]}}) | (data[2*128 +:
+      128] & {128{served[2]}}) | (data[3*128 +: 128] & {128{served[3]}});
+  assign served_word = (word[0 +: 4] & {4{served[0]}}) | (word[1*4 +: 4] & {4{served[1]}}) | (word[2*4 +: 4] &
+      {4{served[2]}}) | (word[3*4 +: 4] & {4{served[3]}});
 
 endmodule
 

@@ -1,36 +1,27 @@
-// lane_network: generator of hdl/src/vector/cross_lane.rs
+// lane_network: generator of hdl/src/vector/cross_lane.rs:151
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module lane_network (
-  input wire clock,
-  input wire collect,
-  input wire [2:0] collect_beat,
-  input wire [31:0] value_0,
-  input wire [31:0] value_1,
-  input wire [31:0] value_2,
-  input wire [31:0] value_3,
-  input wire [3:0] kind,
-  input wire fetch_inactive,
-  input wire bound_control,
-  input wire [31:0] dword,
-  input wire [2:0] beat,
-  input wire [63:0] exec,
-  input wire wave64,
-  input wire high,
-  input wire [31:0] scalar_1,
-  input wire [31:0] scalar_2,
-  output reg [31:0] crossed_0,
-  output wire [31:0] crossed_1,
-  output wire [31:0] crossed_2,
-  output wire [31:0] crossed_3,
-  output wire active_0,
-  output wire active_1,
-  output wire active_2,
-  output wire active_3,
-  output wire chosen
+  input wire clock, // The one clock.
+  input wire collect, // Takes a beat of the source.
+  input wire [2:0] collect_beat, // Which.
+  input wire [127:0] value, // First source of each lane.
+  input wire [3:0] kind, // CrossLane of the operation that runs.
+  input wire fetch_inactive, // Inactive lanes are fetched.
+  input wire bound_control, // What cannot be fetched is zero.
+  input wire [31:0] dword, // DPP dword.
+  input wire [2:0] beat, // Beat.
+  input wire [63:0] exec, // Lane mask of the wave.
+  input wire wave64, // The wave has 64 lanes.
+  input wire high, // These are the upper 32.
+  input wire [31:0] scalar_1, // Second scalar source: lane, or pattern of lanes 7:0 of a row.
+  input wire [31:0] scalar_2, // Third scalar source: pattern of lanes 15:8.
+  output wire [127:0] crossed, // What each lane gets in place of its first source.
+  output wire [3:0] active, // The lane writes its result.
+  output wire chosen // The lane that is read for a scalar register is among these 32.
 );
   localparam [3:0] CROSS_LANE_DPP16 = 4'd1;
   localparam [3:0] CROSS_LANE_DPP8 = 4'd2;
@@ -41,6 +32,7 @@ module lane_network (
   localparam [3:0] CROSS_LANE_READ_FIRST_LANE = 4'd8;
   localparam [3:0] CROSS_LANE_WRITE_LANE = 4'd9;
 
+  reg [31:0] crossed_0;
   wire swaps_rows;
   wire [4:0] read_lane;
   wire reads;
@@ -52,196 +44,75 @@ module lane_network (
   wire [3:0] select_1;
   wire [3:0] select_2;
   wire [3:0] select_3;
+  wire [3:0] select_otherwise_part_0;
+  wire [11:0] select_otherwise;
+  wire [19:0] select_otherwise2;
+  wire [3:0] select_otherwise_part_1;
+  wire [3:0] select_otherwise_part_2;
+  wire [3:0] select_otherwise_part_3;
+  assign crossed[0 +: 32] = crossed_0;
 
-  wire equal_1 = kind == CROSS_LANE_PERMLANEX16_VAR;
-  assign swaps_rows = (kind == CROSS_LANE_PERMLANEX16) | equal_1;
+  wire kind_is_permlanex16_var = kind == CROSS_LANE_PERMLANEX16_VAR;
+  assign swaps_rows = (kind == CROSS_LANE_PERMLANEX16) | kind_is_permlanex16_var;
 
-  wire [31:0] chosen_1 = high ? exec[63:32] : exec[31:0];
-  wire [31:0] conjunction_1 = chosen_1 & (-chosen_1);
-  wire [4:0] disjunction_1 = (5'd1 & {5{conjunction_1[1]}}) | (5'd2 & {5{conjunction_1[2]}}) | (5'd3 &
-      {5{conjunction_1[3]}});
-  wire [4:0] disjunction_2 = disjunction_1 | (5'd4 & {5{conjunction_1[4]}}) | (5'd5 & {5{conjunction_1[5]}});
-  wire [4:0] disjunction_3 = disjunction_2 | (5'd6 & {5{conjunction_1[6]}}) | (5'd7 & {5{conjunction_1[7]}});
-  wire [4:0] disjunction_4 = disjunction_3 | (5'd8 & {5{conjunction_1[8]}}) | (5'd9 & {5{conjunction_1[9]}});
-  wire [4:0] disjunction_5 = disjunction_4 | (5'ha & {5{conjunction_1[10]}}) | (5'hb & {5{conjunction_1[11]}});
-  wire [4:0] disjunction_6 = disjunction_5 | (5'hc & {5{conjunction_1[12]}}) | (5'hd & {5{conjunction_1[13]}});
-  wire [4:0] disjunction_7 = disjunction_6 | (5'he & {5{conjunction_1[14]}}) | (5'hf & {5{conjunction_1[15]}});
-  wire [4:0] disjunction_8 = disjunction_7 | (5'h10 & {5{conjunction_1[16]}}) | (5'h11 & {5{conjunction_1[17]}});
-  wire [4:0] disjunction_9 = disjunction_8 | (5'h12 & {5{conjunction_1[18]}}) | (5'h13 & {5{conjunction_1[19]}});
-  wire [4:0] disjunction_10 = disjunction_9 | (5'h14 & {5{conjunction_1[20]}}) | (5'h15 & {5{conjunction_1[21]}});
-  wire [4:0] disjunction_11 = disjunction_10 | (5'h16 & {5{conjunction_1[22]}}) | (5'h17 & {5{conjunction_1[23]}});
-  wire [4:0] disjunction_12 = disjunction_11 | (5'h18 & {5{conjunction_1[24]}}) | (5'h19 & {5{conjunction_1[25]}});
-  wire [4:0] disjunction_13 = disjunction_12 | (5'h1a & {5{conjunction_1[26]}}) | (5'h1b & {5{conjunction_1[27]}});
-  wire [4:0] disjunction_14 = disjunction_13 | (5'h1c & {5{conjunction_1[28]}}) | (5'h1d & {5{conjunction_1[29]}});
-  wire equal_2 = kind == CROSS_LANE_READ_FIRST_LANE;
-  wire [4:0] disjunction_15 = disjunction_14 | (5'h1e & {5{conjunction_1[30]}}) | {5{conjunction_1[31]}};
+  wire [31:0] active_otherwise_choice = high ? exec[63:32] : exec[31:0];
+  wire [31:0] read_lane_all = active_otherwise_choice & (-active_otherwise_choice);
+  wire [4:0] read_lane_any = (5'd1 & {5{read_lane_all[1]}}) | (5'd2 & {5{read_lane_all[2]}}) | (5'd3 &
+      {5{read_lane_all[3]}}) | (5'd4 & {5{read_lane_all[4]}}) | (5'd5 & {5{read_lane_all[5]}}) | (5'd6 &
+      {5{read_lane_all[6]}}) | (5'd7 & {5{read_lane_all[7]}}) | (5'd8 & {5{read_lane_all[8]}}) | (5'd9 &
+      {5{read_lane_all[9]}}) | (5'ha & {5{read_lane_all[10]}}) | (5'hb & {5{read_lane_all[11]}}) | (5'hc &
+      {5{read_lane_all[12]}}) | (5'hd & {5{read_lane_all[13]}}) | (5'he & {5{read_lane_all[14]}}) | (5'hf &
+      {5{read_lane_all[15]}}) | (5'h10 & {5{read_lane_all[16]}}) | (5'h11 & {5{read_lane_all[17]}}) | (5'h12 &
+      {5{read_lane_all[18]}}) | (5'h13 & {5{read_lane_all[19]}}) | (5'h14 & {5{read_lane_all[20]}}) | (5'h15 &
+      {5{read_lane_all[21]}});
+  wire kind_is_read_first_lane = kind == CROSS_LANE_READ_FIRST_LANE;
+  wire [4:0] read_lane_any_read_lane_any = read_lane_any | (5'h16 & {5{read_lane_all[22]}}) | (5'h17 &
+      {5{read_lane_all[23]}}) | (5'h18 & {5{read_lane_all[24]}}) | (5'h19 & {5{read_lane_all[25]}}) | (5'h1a &
+      {5{read_lane_all[26]}}) | (5'h1b & {5{read_lane_all[27]}}) | (5'h1c & {5{read_lane_all[28]}}) | (5'h1d &
+      {5{read_lane_all[29]}}) | (5'h1e & {5{read_lane_all[30]}}) | {5{read_lane_all[31]}};
 
-  assign read_lane = equal_2 ? disjunction_15 : scalar_1[4:0];
-  wire equal_3 = kind == CROSS_LANE_READ_LANE;
-  assign reads = equal_2 | equal_3;
+  assign read_lane = kind_is_read_first_lane ? read_lane_any_read_lane_any : scalar_1[4:0];
+  wire kind_is_read_lane = kind == CROSS_LANE_READ_LANE;
+  assign reads = kind_is_read_first_lane | kind_is_read_lane;
 
-  wire [4:0] joined_1 = {beat, 2'd0};
-  wire [63:0] joined_2 = {scalar_2, scalar_1};
-  wire disjunction_16 = (kind == CROSS_LANE_PERMLANE16_VAR) | equal_1;
-
-  reg [2:0] looked_up_1;
-  always @*
-    case (joined_1[2:0])
-      3'd1: looked_up_1 = dword[13:11];
-      3'd2: looked_up_1 = dword[16:14];
-      3'd3: looked_up_1 = dword[19:17];
-      3'd4: looked_up_1 = dword[22:20];
-      3'd5: looked_up_1 = dword[25:23];
-      3'd6: looked_up_1 = dword[28:26];
-      3'd7: looked_up_1 = dword[31:29];
-      default: looked_up_1 = dword[10:8];
-    endcase
-
-  wire equal_4 = kind == CROSS_LANE_DPP8;
-  wire [7:0] slice_1 = dword[15:8];
-  wire [4:0] difference_1 = {1'b0, joined_1[3:0]} - {1'b0, dword[11:8]};
-  wire [4:0] sum_1 = {1'b0, joined_1[3:0]} + {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_2;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_2 = {sum_1[3:0], (|dword[11:8]) & (~sum_1[4])};
-      4'd1: looked_up_2 = {difference_1[3:0], (|dword[11:8]) & (~difference_1[4])};
-      4'd2: looked_up_2 = {difference_1[3:0], |dword[11:8]};
-      4'd4: looked_up_2 = {dword[8] ? {joined_1[3], ~joined_1[2:0]} : (~joined_1[3:0]), ~(|dword[11:9])};
-      4'd5: looked_up_2 = {dword[11:8], 1'b1};
-      4'd6: looked_up_2 = {joined_1[3:0] ^ dword[11:8], 1'b1};
-      default: looked_up_2 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_2 = dword[16] ? looked_up_2 : {{joined_1[3:2], slice_1[{joined_1[1:0], 1'b0} +: 2]}, 1'b1};
-  wire equal_5 = kind == CROSS_LANE_DPP16;
+  wire select_condition_any = (kind == CROSS_LANE_PERMLANE16_VAR) | kind_is_permlanex16_var;
+  wire kind_is_dpp8 = kind == CROSS_LANE_DPP8;
+  wire [4:0] select_otherwise_choice = dword[16] ? select_otherwise2[0 +: 5] : {beat[1:0], dword[9:8], 1'b1};
+  wire kind_is_dpp16 = kind == CROSS_LANE_DPP16;
 
   assign select_0 =
       reads ? read_lane[3:0] :
-      equal_5 ? chosen_2[4:1] :
-      equal_4 ? {joined_1[3], looked_up_1} :
-      disjunction_16 ? 4'd0 :
-      joined_2[{joined_1[3:0], 2'd0} +: 4];
+      kind_is_dpp16 ? select_otherwise_choice[4:1] :
+      kind_is_dpp8 ? {beat[1], select_otherwise[0 +: 3]} :
+      select_condition_any ? 4'd0 :
+      select_otherwise_part_0;
 
-  wire [4:0] joined_3 = {beat, 2'd1};
-
-  reg [2:0] looked_up_3;
-  always @*
-    case (joined_3[2:0])
-      3'd1: looked_up_3 = dword[13:11];
-      3'd2: looked_up_3 = dword[16:14];
-      3'd3: looked_up_3 = dword[19:17];
-      3'd4: looked_up_3 = dword[22:20];
-      3'd5: looked_up_3 = dword[25:23];
-      3'd6: looked_up_3 = dword[28:26];
-      3'd7: looked_up_3 = dword[31:29];
-      default: looked_up_3 = dword[10:8];
-    endcase
-
-  wire [4:0] difference_2 = {1'b0, joined_3[3:0]} - {1'b0, dword[11:8]};
-  wire [4:0] sum_2 = {1'b0, joined_3[3:0]} + {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_4;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_4 = {sum_2[3:0], (|dword[11:8]) & (~sum_2[4])};
-      4'd1: looked_up_4 = {difference_2[3:0], (|dword[11:8]) & (~difference_2[4])};
-      4'd2: looked_up_4 = {difference_2[3:0], |dword[11:8]};
-      4'd4: looked_up_4 = {dword[8] ? {joined_3[3], ~joined_3[2:0]} : (~joined_3[3:0]), ~(|dword[11:9])};
-      4'd5: looked_up_4 = {dword[11:8], 1'b1};
-      4'd6: looked_up_4 = {joined_3[3:0] ^ dword[11:8], 1'b1};
-      default: looked_up_4 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_3 = dword[16] ? looked_up_4 : {{joined_3[3:2], slice_1[{joined_3[1:0], 1'b0} +: 2]}, 1'b1};
+  wire [4:0] select_choice = dword[16] ? select_otherwise2[1*5 +: 5] : {beat[1:0], dword[11:10], 1'b1};
 
   assign select_1 =
-      equal_5 ? chosen_3[4:1] :
-      equal_4 ? {joined_3[3], looked_up_3} :
-      disjunction_16 ? 4'd0 :
-      joined_2[{joined_3[3:0], 2'd0} +: 4];
+      kind_is_dpp16 ? select_choice[4:1] :
+      kind_is_dpp8 ? {beat[1], select_otherwise[1*3 +: 3]} :
+      select_condition_any ? 4'd0 :
+      select_otherwise_part_1;
 
-  wire [4:0] joined_4 = {beat, 2'd2};
-
-  reg [2:0] looked_up_5;
-  always @*
-    case (joined_4[2:0])
-      3'd1: looked_up_5 = dword[13:11];
-      3'd2: looked_up_5 = dword[16:14];
-      3'd3: looked_up_5 = dword[19:17];
-      3'd4: looked_up_5 = dword[22:20];
-      3'd5: looked_up_5 = dword[25:23];
-      3'd6: looked_up_5 = dword[28:26];
-      3'd7: looked_up_5 = dword[31:29];
-      default: looked_up_5 = dword[10:8];
-    endcase
-
-  wire [4:0] difference_3 = {1'b0, joined_4[3:0]} - {1'b0, dword[11:8]};
-  wire [4:0] sum_3 = {1'b0, joined_4[3:0]} + {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_6;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_6 = {sum_3[3:0], (|dword[11:8]) & (~sum_3[4])};
-      4'd1: looked_up_6 = {difference_3[3:0], (|dword[11:8]) & (~difference_3[4])};
-      4'd2: looked_up_6 = {difference_3[3:0], |dword[11:8]};
-      4'd4: looked_up_6 = {dword[8] ? {joined_4[3], ~joined_4[2:0]} : (~joined_4[3:0]), ~(|dword[11:9])};
-      4'd5: looked_up_6 = {dword[11:8], 1'b1};
-      4'd6: looked_up_6 = {joined_4[3:0] ^ dword[11:8], 1'b1};
-      default: looked_up_6 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_4 = dword[16] ? looked_up_6 : {{joined_4[3:2], slice_1[{joined_4[1:0], 1'b0} +: 2]}, 1'b1};
+  wire [4:0] select_choice_dword_16 = dword[16] ? select_otherwise2[2*5 +: 5] : {beat[1:0], dword[13:12], 1'b1};
 
   assign select_2 =
-      equal_5 ? chosen_4[4:1] :
-      equal_4 ? {joined_4[3], looked_up_5} :
-      disjunction_16 ? 4'd0 :
-      joined_2[{joined_4[3:0], 2'd0} +: 4];
+      kind_is_dpp16 ? select_choice_dword_16[4:1] :
+      kind_is_dpp8 ? {beat[1], select_otherwise[2*3 +: 3]} :
+      select_condition_any ? 4'd0 :
+      select_otherwise_part_2;
 
-  wire [4:0] joined_5 = {beat, 2'd3};
-
-  reg [2:0] looked_up_7;
-  always @*
-    case (joined_5[2:0])
-      3'd1: looked_up_7 = dword[13:11];
-      3'd2: looked_up_7 = dword[16:14];
-      3'd3: looked_up_7 = dword[19:17];
-      3'd4: looked_up_7 = dword[22:20];
-      3'd5: looked_up_7 = dword[25:23];
-      3'd6: looked_up_7 = dword[28:26];
-      3'd7: looked_up_7 = dword[31:29];
-      default: looked_up_7 = dword[10:8];
-    endcase
-
-  wire [4:0] difference_4 = {1'b0, joined_5[3:0]} - {1'b0, dword[11:8]};
-  wire [4:0] sum_4 = {1'b0, joined_5[3:0]} + {1'b0, dword[11:8]};
-
-  reg [4:0] looked_up_8;
-  always @*
-    case (dword[15:12])
-      4'd0: looked_up_8 = {sum_4[3:0], (|dword[11:8]) & (~sum_4[4])};
-      4'd1: looked_up_8 = {difference_4[3:0], (|dword[11:8]) & (~difference_4[4])};
-      4'd2: looked_up_8 = {difference_4[3:0], |dword[11:8]};
-      4'd4: looked_up_8 = {dword[8] ? {joined_5[3], ~joined_5[2:0]} : (~joined_5[3:0]), ~(|dword[11:9])};
-      4'd5: looked_up_8 = {dword[11:8], 1'b1};
-      4'd6: looked_up_8 = {joined_5[3:0] ^ dword[11:8], 1'b1};
-      default: looked_up_8 = 5'd0;
-    endcase
-
-  wire [4:0] chosen_5 = dword[16] ? looked_up_8 : {{joined_5[3:2], slice_1[{joined_5[1:0], 1'b0} +: 2]}, 1'b1};
+  wire [4:0] select_choice_dword = dword[16] ? select_otherwise2[3*5 +: 5] : {beat[1:0], dword[15:14], 1'b1};
 
   assign select_3 =
-      equal_5 ? chosen_5[4:1] :
-      equal_4 ? {joined_5[3], looked_up_7} :
-      disjunction_16 ? 4'd0 :
-      joined_2[{joined_5[3:0], 2'd0} +: 4];
+      kind_is_dpp16 ? select_choice_dword[4:1] :
+      kind_is_dpp8 ? {beat[1], select_otherwise[3*3 +: 3]} :
+      select_condition_any ? 4'd0 :
+      select_otherwise_part_3;
 
-  wire disjunction_17 = (~wave64) | (~(scalar_1[5] ^ high));
-  wire chosen_6 = equal_3 ? disjunction_17 : (~((wave64 & (~(|exec[31:0])) & (|exec[63:32])) ^ high));
-
-  assign chosen = chosen_6 | (~reads);
+  wire active_any = ~wave64 | ~(scalar_1[5] ^ high);
+  assign chosen = (kind_is_read_lane ? active_any : (~((wave64 & (~|exec[31:0]) & (|exec[63:32])) ^ high))) | ~reads;
 
   always @*
     case (read_lane[1:0])
@@ -251,15 +122,62 @@ module lane_network (
       default: crossed_0 = collected;
     endcase
 
-  assign crossed_1 = 32'd0;
-  assign crossed_2 = 32'd0;
-  assign crossed_3 = 32'd0;
-  wire equal_6 = kind == CROSS_LANE_WRITE_LANE;
-  assign active_0 = equal_6 ? ((joined_1 == scalar_1[4:0]) & disjunction_17) : chosen_1[joined_1];
-  assign active_1 = equal_6 ? ((joined_3 == scalar_1[4:0]) & disjunction_17) : chosen_1[joined_3];
-  assign active_2 = equal_6 ? ((joined_4 == scalar_1[4:0]) & disjunction_17) : chosen_1[joined_4];
-  assign active_3 = equal_6 ? ((joined_5 == scalar_1[4:0]) & disjunction_17) : chosen_1[joined_5];
-  wire [4:0] joined_6 = {reads ? read_lane[4] : (beat[2] ^ swaps_rows), read_lane[3:0]};
+  assign crossed[1*32 +: 32] = 32'd0;
+  assign crossed[2*32 +: 32] = 32'd0;
+  assign crossed[3*32 +: 32] = 32'd0;
+  wire [63:0] select_otherwise_part_joined = {scalar_2, scalar_1};
+  assign select_otherwise_part_0 = select_otherwise_part_joined[{beat[1:0], 2'd0, 2'd0} +: 4];
+  assign select_otherwise_part_1 = select_otherwise_part_joined[{beat[1:0], 2'd1, 2'd0} +: 4];
+  assign select_otherwise_part_2 = select_otherwise_part_joined[{beat[1:0], 2'd2, 2'd0} +: 4];
+  assign select_otherwise_part_3 = select_otherwise_part_joined[{beat[1:0], 2'd3, 2'd0} +: 4];
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_active
+    localparam [1:0] INDEX = i;
+    reg [2:0] select_otherwise_i;
+    wire [4:0] select_case_6_joined;
+    wire [3:0] select_case_4_joined;
+    wire [4:0] select_case_4_joined2;
+    wire [4:0] select_case_1_difference;
+    wire [4:0] select_case_0_sum;
+    reg [4:0] select_otherwise2_i;
+    wire active_equal;
+    assign select_otherwise[i*3 +: 3] = select_otherwise_i;
+    assign select_otherwise2[i*5 +: 5] = select_otherwise2_i;
+    assign active[i] = (kind == CROSS_LANE_WRITE_LANE) ? (active_equal & active_any) : active_otherwise_choice[{beat,
+        INDEX}];
+
+    always @*
+      case ({beat[0], INDEX})
+        3'd1: select_otherwise_i = dword[13:11];
+        3'd2: select_otherwise_i = dword[16:14];
+        3'd3: select_otherwise_i = dword[19:17];
+        3'd4: select_otherwise_i = dword[22:20];
+        3'd5: select_otherwise_i = dword[25:23];
+        3'd6: select_otherwise_i = dword[28:26];
+        3'd7: select_otherwise_i = dword[31:29];
+        default: select_otherwise_i = dword[10:8];
+      endcase
+
+    assign select_case_6_joined = {{beat[1:0], INDEX} ^ dword[11:8], 1'b1};
+    assign select_case_4_joined = {beat[1], ~{beat[0], INDEX}};
+    assign select_case_4_joined2 = {dword[8] ? select_case_4_joined : (~{beat[1:0], INDEX}), ~|dword[11:9]};
+    assign select_case_1_difference = {1'b0, beat[1:0], INDEX} - {1'b0, dword[11:8]};
+    assign select_case_0_sum = {1'b0, beat[1:0], INDEX} + {1'b0, dword[11:8]};
+
+    always @*
+      case (dword[15:12])
+        4'd0: select_otherwise2_i = {select_case_0_sum[3:0], (|dword[11:8]) & ~select_case_0_sum[4]};
+        4'd1: select_otherwise2_i = {select_case_1_difference[3:0], (|dword[11:8]) & ~select_case_1_difference[4]};
+        4'd2: select_otherwise2_i = {select_case_1_difference[3:0], |dword[11:8]};
+        4'd4: select_otherwise2_i = select_case_4_joined2;
+        4'd5: select_otherwise2_i = {dword[11:8], 1'b1};
+        4'd6: select_otherwise2_i = select_case_6_joined;
+        default: select_otherwise2_i = 5'd0;
+      endcase
+
+    assign active_equal = {beat, INDEX} == scalar_1[4:0];
+  end
 
   (* no_rw_check *)
   reg [31:0] words_0 [0:7];
@@ -269,10 +187,10 @@ module lane_network (
   end
   always @(posedge clock) begin
     if (collect) begin
-      words_0[collect_beat] <= value_0;
+      words_0[collect_beat] <= value[0 +: 32];
     end
   end
-  assign collected = words_0[joined_6[4:2]];
+  assign collected = words_0[{reads ? read_lane[4] : (beat[2] ^ swaps_rows), read_lane[3:2]}];
 
   (* no_rw_check *)
   reg [31:0] words_1 [0:7];
@@ -282,10 +200,10 @@ module lane_network (
   end
   always @(posedge clock) begin
     if (collect) begin
-      words_1[collect_beat] <= value_1;
+      words_1[collect_beat] <= value[1*32 +: 32];
     end
   end
-  assign collected_2 = words_1[joined_6[4:2]];
+  assign collected_2 = words_1[{reads ? read_lane[4] : (beat[2] ^ swaps_rows), read_lane[3:2]}];
 
   (* no_rw_check *)
   reg [31:0] words_2 [0:7];
@@ -295,10 +213,10 @@ module lane_network (
   end
   always @(posedge clock) begin
     if (collect) begin
-      words_2[collect_beat] <= value_2;
+      words_2[collect_beat] <= value[2*32 +: 32];
     end
   end
-  assign collected_3 = words_2[joined_6[4:2]];
+  assign collected_3 = words_2[{reads ? read_lane[4] : (beat[2] ^ swaps_rows), read_lane[3:2]}];
 
   (* no_rw_check *)
   reg [31:0] words_3 [0:7];
@@ -308,10 +226,10 @@ module lane_network (
   end
   always @(posedge clock) begin
     if (collect) begin
-      words_3[collect_beat] <= value_3;
+      words_3[collect_beat] <= value[3*32 +: 32];
     end
   end
-  assign collected_4 = words_3[joined_6[4:2]];
+  assign collected_4 = words_3[{reads ? read_lane[4] : (beat[2] ^ swaps_rows), read_lane[3:2]}];
 
 endmodule
 

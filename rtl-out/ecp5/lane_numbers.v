@@ -1,23 +1,19 @@
-// lane_numbers: generator of hdl/src/vector/masks.rs
+// lane_numbers: generator of hdl/src/vector/masks.rs:56
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module lane_numbers (
-  input wire high,
-  input wire [2:0] beat,
-  output wire [5:0] number_0,
-  output wire [5:0] number_1,
-  output wire [5:0] number_2,
-  output wire [5:0] number_3
+  input wire high, // The upper half of a wave64.
+  input wire [2:0] beat, // Beat of the half.
+  output wire [23:0] number // The numbers.
 );
 
-  wire [4:0] shifted_1 = {2'd0, beat} << 3'd2;
-  assign number_0 = {high, shifted_1 + 5'd0};
-  assign number_1 = {high, shifted_1 + 5'd1};
-  assign number_2 = {high, shifted_1 + 5'd2};
-  assign number_3 = {high, shifted_1 + 5'd3};
+  assign number[0 +: 6] = {high, beat, 2'd0};
+  assign number[1*6 +: 6] = {high, {beat, 2'd0} + 5'd1};
+  assign number[2*6 +: 6] = {high, {beat, 2'd0} + 5'd2};
+  assign number[3*6 +: 6] = {high, {beat, 2'd0} + 5'd3};
 
 endmodule
 

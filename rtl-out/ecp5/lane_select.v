@@ -1,28 +1,26 @@
-// lane_select: generator of hdl/src/dispatch/initial.rs
+// lane_select: generator of hdl/src/dispatch/initial.rs:57
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module lane_select (
-  input wire [5:0] lane,
-  input wire [10:0] base,
-  input wire [10:0] vgprs,
-  output wire physical_0,
-  output wire physical_1,
-  output wire physical_2,
-  output wire physical_3,
-  output wire [2:0] beat,
-  output wire [10:0] row
+  input wire [5:0] lane, // Lane of the wave; 32 and above are the second half of a wave64.
+  input wire [10:0] base, // First row of the wave.
+  input wire [10:0] vgprs, // VGPRs of the wave.
+  output wire [3:0] physical, // One-hot physical lane.
+  output wire [2:0] beat, // Beat.
+  output wire [10:0] row // Row of v0 of this half.
 );
 
-  wire [3:0] shifted_1 = 4'd1 << lane[1:0];
-  assign physical_0 = shifted_1[0];
-  assign physical_1 = shifted_1[1];
-  assign physical_2 = shifted_1[2];
-  assign physical_3 = shifted_1[3];
   assign beat = lane[4:2];
   assign row = base + (vgprs & {11{lane[5]}});
+  genvar i;
+  wire [3:0] n_1_left_lane_1_0 = 4'd1 << lane[1:0];
+
+  for (i = 0; i < 4; i = i + 1) begin : each_physical
+    assign physical[i] = n_1_left_lane_1_0[i];
+  end
 
 endmodule
 

@@ -1,34 +1,35 @@
-// lds_address: generator of hdl/src/memory/lds/address.rs
+// lds_address: generator of hdl/src/memory/lds/address.rs:8
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module lds_address (
-  input wire [31:0] register_,
-  input wire [1:0] source,
-  input wire [15:0] m0,
-  input wire [5:0] number,
-  input wire [17:0] offset,
-  input wire flat,
-  input wire [1:0] dword,
-  input wire pair,
-  input wire [1:0] size,
-  input wire upper_part,
+  input wire [31:0] register_, // The register in ADDR.
+  input wire [1:0] source, // Source of the address.
+  input wire [15:0] m0, // M0.
+  input wire [5:0] number, // Number of the lane in its wave.
+  input wire [17:0] offset, // Byte offset of the instruction.
+  input wire flat, // Address and offset are added modulo 2^17: those of FLAT (11.2).
+  input wire [1:0] dword, // Dword behind the address.
+  input wire pair, // The address is that of a pair of dwords.
+  input wire [1:0] size, // Element size.
+  input wire upper_part, // The part in the next word.
+  // It is stored: bytes out of range are left out. A load wants all bytes or, when one is out of range, none.
   input wire stores,
-  input wire [16:0] base,
-  input wire [16:0] limit,
-  input wire crosses_lanes,
-  input wire named,
-  input wire swizzles,
-  input wire [5:0] swizzle_source,
-  input wire wave64,
-  input wire simd,
-  output wire [4:0] bank,
-  output wire [9:0] row,
-  output wire [3:0] bytes,
-  output wire [1:0] shift,
-  output wire has_upper
+  input wire [16:0] base, // First byte of the wave's share.
+  input wire [16:0] limit, // Its bytes.
+  input wire crosses_lanes, // Data goes between lanes, through a dword of the lane's own or of the lane named.
+  input wire named, // The named one's.
+  input wire swizzles, // It is named by the pattern.
+  input wire [5:0] swizzle_source, // The lane of the pattern.
+  input wire wave64, // The wave has 64 lanes.
+  input wire simd, // SIMD.
+  output wire [4:0] bank, // Bank of the part.
+  output wire [9:0] row, // Row.
+  output wire [3:0] bytes, // Bytes of the word that are in range.
+  output wire [1:0] shift, // Byte offset of the element in its first word.
+  output wire has_upper // The element has a part in the next word.
 );
 
   wire [31:0] first_byte;
@@ -38,39 +39,37 @@ module lds_address (
   wire [7:0] bytes_of_parts;
   wire [5:0] index;
 
-  reg [31:0] looked_up_1;
+  reg [31:0] by_source;
   always @*
     case (source)
-      2'd1: looked_up_1 = {16'd0, m0} + {24'd0, {number, 2'd0}};
-      2'd2: looked_up_1 = 32'd0;
-      default: looked_up_1 = register_;
+      2'd1: by_source = {16'd0, m0} + {24'd0, number, 2'd0};
+      2'd2: by_source = 32'd0;
+      default: by_source = register_;
     endcase
 
-  wire [31:0] sum_1 = looked_up_1 + {14'd0, offset};
+  wire [31:0] by_source_plus_offset_wide = by_source + {14'd0, offset};
 
-  assign first_byte = {sum_1[31:17] & {15{~flat}}, sum_1[16:0]};
-  assign address = {1'b0, pair ? {16'd0, {first_byte[15:3], 3'd0}} : first_byte} + {29'd0, {dword, 2'd0}};
+  assign first_byte = {by_source_plus_offset_wide[31:17] & {15{~flat}}, by_source_plus_offset_wide[16:0]};
+  assign address = {1'b0, pair ? {16'd0, first_byte[15:3], 3'd0} : first_byte} + {29'd0, dword, 2'd0};
   assign room = {2'd0, limit} - {1'b0, address[17:0]};
+  wire [3:0] bytes_inside_joined = {(|room[17:2]) & ~(room[18] | (|address[32:18])), ((|room[17:2]) | (&room[1:0])) &
+      ~(room[18] | (|address[32:18])), ((|room[17:2]) | room[1]) & ~(room[18] | (|address[32:18])), ((|room[17:2]) |
+      (|room[1:0])) & ~(room[18] | (|address[32:18]))};
+  assign bytes_inside = bytes_inside_joined & {size == 2'd0, size == 2'd0, size != 2'd1, 1'b1};
+  wire [3:0] bytes_of_parts_unshifted_all = bytes_inside & {4{(bytes_inside == {size == 2'd0, size == 2'd0, size !=
+      2'd1, 1'b1}) | stores}};
+  assign bytes_of_parts = {4'd0, bytes_of_parts_unshifted_all} << address[1:0];
+  wire [31:0] register_plus_offset_wide = register_ + {14'd0, offset};
+  assign index = register_plus_offset_wide[7:2];
 
-  wire conjunction_1 = ((|room[17:2]) | (&room[1:0])) & (~(room[18] | (|address[32:18])));
-  wire conjunction_2 = ((|room[17:2]) | (|room[1:0])) & (~(room[18] | (|address[32:18])));
-  wire [3:0] joined_1 = {(|room[17:2]) & (~(room[18] | (|address[32:18]))), conjunction_1, ((|room[17:2]) | room[1])
-      & (~(room[18] | (|address[32:18]))), conjunction_2};
+  wire [14:0] row_otherwise_sum = address[16:2] + base[16:2] + {14'd0, upper_part};
+  wire [5:0] row_choice = named ? (swizzles ? swizzle_source : {index[5] & wave64, index[4:0]}) : number;
 
-  assign bytes_inside = joined_1 & {{2{size == 2'd0}}, ~(size == 2'd1), 1'b1};
-  wire disjunction_1 = (bytes_inside == {{2{size == 2'd0}}, ~(size == 2'd1), 1'b1}) | stores;
-  assign bytes_of_parts = {4'd0, bytes_inside & {4{disjunction_1}}} << address[1:0];
-  wire [31:0] sum_2 = register_ + {14'd0, offset};
-  assign index = sum_2[7:2];
-
-  wire [14:0] sum_3 = address[16:2] + base[16:2] + {14'd0, upper_part};
-  wire [5:0] chosen_1 = named ? (swizzles ? swizzle_source : {index[5] & wave64, index[4:0]}) : number;
-
-  assign bank = crosses_lanes ? chosen_1[4:0] : sum_3[4:0];
-  assign row = crosses_lanes ? ({8'd0, {simd, chosen_1[5]}} + 10'h40) : sum_3[14:5];
+  assign bank = crosses_lanes ? row_choice[4:0] : row_otherwise_sum[4:0];
+  assign row = crosses_lanes ? ({8'd0, simd, row_choice[5]} + 10'h40) : row_otherwise_sum[14:5];
   assign bytes = (upper_part ? bytes_of_parts[7:4] : bytes_of_parts[3:0]) | {4{crosses_lanes}};
   assign shift = address[1:0] & {2{~crosses_lanes}};
-  assign has_upper = (|bytes_of_parts[7:4]) & (~crosses_lanes);
+  assign has_upper = (|bytes_of_parts[7:4]) & ~crosses_lanes;
 
 endmodule
 

@@ -1,179 +1,178 @@
-// lds_decode: generator of hdl/src/memory/lds/decode.rs
+// lds_decode: generator of hdl/src/memory/lds/decode.rs:17
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module lds_decode (
-  input wire [31:0] word_0,
+  input wire [31:0] word_0, // Its dwords.
   input wire [31:0] word_1,
   input wire [31:0] word_2,
-  output wire flat,
-  output wire [7:0] address_register,
-  output wire [7:0] data0_register,
-  output wire [7:0] data1_register,
-  output wire [7:0] destination,
-  output wire [15:0] offset,
-  output wire [17:0] byte_offset_0,
+  output wire flat, // It is a FLAT instruction: for the lanes in the LDS aperture.
+  output wire [7:0] address_register, // ADDR.
+  output wire [7:0] data0_register, // DATA0.
+  output wire [7:0] data1_register, // DATA1.
+  output wire [7:0] destination, // VDST.
+  output wire [15:0] offset, // {OFFSET1, OFFSET0}
+  output wire [17:0] byte_offset_0, // Byte offsets of the first and the second address.
   output wire [17:0] byte_offset_1,
-  output wire [2:0] split,
-  output wire two,
-  output wire [1:0] address,
-  output wire [2:0] data0,
-  output wire [2:0] data1,
-  output wire [2:0] loads,
-  output wire [2:0] stores,
-  output wire [2:0] returns,
-  output wire [1:0] size,
-  output wire high,
-  output wire [4:0] format,
-  output wire serial,
-  output wire computes,
-  output wire [4:0] operation,
-  output wire wide,
-  output wire counts,
-  output wire conditional,
-  output wire [1:0] cross_,
-  output wire fetch_inactive
+  output wire [2:0] split, // Dwords of the first address, of two.
+  output wire two, // There are two addresses.
+  output wire [1:0] address, // Source of the address.
+  output wire [2:0] data0, // Dwords in DATA0.
+  output wire [2:0] data1, // Dwords in DATA1.
+  output wire [2:0] loads, // Dwords loaded.
+  output wire [2:0] stores, // Dwords stored.
+  output wire [2:0] returns, // Dwords returned.
+  output wire [1:0] size, // Element size.
+  output wire high, // The high half of a register.
+  output wire [4:0] format, // Results: element size 1:0, signed 2, half a register 3, the high half 4.
+  output wire serial, // One lane after another.
+  output wire computes, // The atomic ALU computes what is stored.
+  output wire [4:0] operation, // Its operation.
+  output wire wide, // On 64 bits.
+  output wire counts, // The data is the number of active lanes.
+  output wire conditional, // Dwords with their top bit set are stored.
+  output wire [1:0] cross_, // Between lanes.
+  output wire fetch_inactive // From inactive lanes too.
 );
 
   wire [39:0] control;
 
-  reg [39:0] looked_up_1;
+  reg [39:0] by_word_0_25_18;
   always @*
     case (word_0[25:18])
-      8'd0: looked_up_1 = 40'h58000904;
-      8'd1: looked_up_1 = 40'h78000904;
-      8'd2: looked_up_1 = 40'h98000904;
-      8'd3: looked_up_1 = 40'h1d8000904;
-      8'd4: looked_up_1 = 40'h1f8000904;
-      8'd5: looked_up_1 = 40'hf8000904;
-      8'd6: looked_up_1 = 40'h138000904;
-      8'd7: looked_up_1 = 40'h118000904;
-      8'd8: looked_up_1 = 40'h158000904;
-      8'd9: looked_up_1 = 40'h178000904;
-      8'ha: looked_up_1 = 40'h198000904;
-      8'hb: looked_up_1 = 40'h1b8000904;
-      8'hc: looked_up_1 = 40'h2f8000924;
-      8'hd: looked_up_1 = 40'h804;
-      8'he: looked_up_1 = 40'ha1024;
-      8'hf: looked_up_1 = 40'h221024;
-      8'h10: looked_up_1 = 40'h38000924;
-      8'h14: looked_up_1 = 40'd0;
-      8'h1e: looked_up_1 = 40'h400804;
-      8'h1f: looked_up_1 = 40'h800804;
-      8'h20: looked_up_1 = 40'h58004904;
-      8'h21: looked_up_1 = 40'h78004904;
-      8'h22: looked_up_1 = 40'h98004904;
-      8'h23: looked_up_1 = 40'h1d8004904;
-      8'h24: looked_up_1 = 40'h1f8004904;
-      8'h25: looked_up_1 = 40'hf8004904;
-      8'h26: looked_up_1 = 40'h138004904;
-      8'h27: looked_up_1 = 40'h118004904;
-      8'h28: looked_up_1 = 40'h158004904;
-      8'h29: looked_up_1 = 40'h178004904;
-      8'h2a: looked_up_1 = 40'h198004904;
-      8'h2b: looked_up_1 = 40'h1b8004904;
-      8'h2c: looked_up_1 = 40'h2f8004924;
-      8'h2d: looked_up_1 = 40'h8004904;
-      8'h2e: looked_up_1 = 40'h80a9224;
-      8'h2f: looked_up_1 = 40'h8229224;
-      8'h30: looked_up_1 = 40'h38004924;
-      8'h35: looked_up_1 = 40'h6000004100;
-      8'h36: looked_up_1 = 40'h4100;
-      8'h37: looked_up_1 = 40'ha8200;
-      8'h38: looked_up_1 = 40'h228200;
-      8'h39: looked_up_1 = 40'h1404100;
-      8'h3a: looked_up_1 = 40'h404100;
-      8'h3b: looked_up_1 = 40'h1804100;
-      8'h3c: looked_up_1 = 40'h804100;
-      8'h3d: looked_up_1 = 40'h878004902;
-      8'h3e: looked_up_1 = 40'h858004902;
-      8'h4d: looked_up_1 = 40'h1008;
-      8'h4e: looked_up_1 = 40'he2048;
-      8'h4f: looked_up_1 = 40'h262048;
-      8'h6d: looked_up_1 = 40'h8009208;
-      8'h6e: looked_up_1 = 40'h80f2448;
-      8'h6f: looked_up_1 = 40'h8272448;
-      8'h76: looked_up_1 = 40'h8200;
-      8'h77: looked_up_1 = 40'hf0400;
-      8'h78: looked_up_1 = 40'h270400;
-      8'h7e: looked_up_1 = 40'h1008009208;
-      8'h98: looked_up_1 = 40'hd8000904;
-      8'h99: looked_up_1 = 40'hb8000904;
-      8'ha0: looked_up_1 = 40'h4400804;
-      8'ha1: looked_up_1 = 40'h4800804;
-      8'ha2: looked_up_1 = 40'h2404100;
-      8'ha3: looked_up_1 = 40'h6404100;
-      8'ha4: looked_up_1 = 40'h3404100;
-      8'ha5: looked_up_1 = 40'h7404100;
-      8'ha6: looked_up_1 = 40'h2804100;
-      8'ha7: looked_up_1 = 40'h6804100;
-      8'ha8: looked_up_1 = 40'hd8004904;
-      8'ha9: looked_up_1 = 40'hb8004904;
-      8'hb0: looked_up_1 = 40'h805;
-      8'hb1: looked_up_1 = 40'h4101;
-      8'hb2: looked_up_1 = 40'h2000004104;
-      8'hb3: looked_up_1 = 40'h4000004104;
-      8'hcd: looked_up_1 = 40'hc000004104;
-      8'hde: looked_up_1 = 40'h180c;
-      8'hdf: looked_up_1 = 40'h2010;
-      8'hfe: looked_up_1 = 40'hc300;
-      8'hff: looked_up_1 = 40'h10400;
-      default: looked_up_1 = 40'd0;
+      8'd0: by_word_0_25_18 = 40'h58000904;
+      8'd1: by_word_0_25_18 = 40'h78000904;
+      8'd2: by_word_0_25_18 = 40'h98000904;
+      8'd3: by_word_0_25_18 = 40'h1d8000904;
+      8'd4: by_word_0_25_18 = 40'h1f8000904;
+      8'd5: by_word_0_25_18 = 40'hf8000904;
+      8'd6: by_word_0_25_18 = 40'h138000904;
+      8'd7: by_word_0_25_18 = 40'h118000904;
+      8'd8: by_word_0_25_18 = 40'h158000904;
+      8'd9: by_word_0_25_18 = 40'h178000904;
+      8'ha: by_word_0_25_18 = 40'h198000904;
+      8'hb: by_word_0_25_18 = 40'h1b8000904;
+      8'hc: by_word_0_25_18 = 40'h2f8000924;
+      8'hd: by_word_0_25_18 = 40'h804;
+      8'he: by_word_0_25_18 = 40'ha1024;
+      8'hf: by_word_0_25_18 = 40'h221024;
+      8'h10: by_word_0_25_18 = 40'h38000924;
+      8'h1e: by_word_0_25_18 = 40'h400804;
+      8'h1f: by_word_0_25_18 = 40'h800804;
+      8'h20: by_word_0_25_18 = 40'h58004904;
+      8'h21: by_word_0_25_18 = 40'h78004904;
+      8'h22: by_word_0_25_18 = 40'h98004904;
+      8'h23: by_word_0_25_18 = 40'h1d8004904;
+      8'h24: by_word_0_25_18 = 40'h1f8004904;
+      8'h25: by_word_0_25_18 = 40'hf8004904;
+      8'h26: by_word_0_25_18 = 40'h138004904;
+      8'h27: by_word_0_25_18 = 40'h118004904;
+      8'h28: by_word_0_25_18 = 40'h158004904;
+      8'h29: by_word_0_25_18 = 40'h178004904;
+      8'h2a: by_word_0_25_18 = 40'h198004904;
+      8'h2b: by_word_0_25_18 = 40'h1b8004904;
+      8'h2c: by_word_0_25_18 = 40'h2f8004924;
+      8'h2d: by_word_0_25_18 = 40'h8004904;
+      8'h2e: by_word_0_25_18 = 40'h80a9224;
+      8'h2f: by_word_0_25_18 = 40'h8229224;
+      8'h30: by_word_0_25_18 = 40'h38004924;
+      8'h35: by_word_0_25_18 = 40'h6000004100;
+      8'h36: by_word_0_25_18 = 40'h4100;
+      8'h37: by_word_0_25_18 = 40'ha8200;
+      8'h38: by_word_0_25_18 = 40'h228200;
+      8'h39: by_word_0_25_18 = 40'h1404100;
+      8'h3a: by_word_0_25_18 = 40'h404100;
+      8'h3b: by_word_0_25_18 = 40'h1804100;
+      8'h3c: by_word_0_25_18 = 40'h804100;
+      8'h3d: by_word_0_25_18 = 40'h878004902;
+      8'h3e: by_word_0_25_18 = 40'h858004902;
+      8'h4d: by_word_0_25_18 = 40'h1008;
+      8'h4e: by_word_0_25_18 = 40'he2048;
+      8'h4f: by_word_0_25_18 = 40'h262048;
+      8'h6d: by_word_0_25_18 = 40'h8009208;
+      8'h6e: by_word_0_25_18 = 40'h80f2448;
+      8'h6f: by_word_0_25_18 = 40'h8272448;
+      8'h76: by_word_0_25_18 = 40'h8200;
+      8'h77: by_word_0_25_18 = 40'hf0400;
+      8'h78: by_word_0_25_18 = 40'h270400;
+      8'h7e: by_word_0_25_18 = 40'h1008009208;
+      8'h98: by_word_0_25_18 = 40'hd8000904;
+      8'h99: by_word_0_25_18 = 40'hb8000904;
+      8'ha0: by_word_0_25_18 = 40'h4400804;
+      8'ha1: by_word_0_25_18 = 40'h4800804;
+      8'ha2: by_word_0_25_18 = 40'h2404100;
+      8'ha3: by_word_0_25_18 = 40'h6404100;
+      8'ha4: by_word_0_25_18 = 40'h3404100;
+      8'ha5: by_word_0_25_18 = 40'h7404100;
+      8'ha6: by_word_0_25_18 = 40'h2804100;
+      8'ha7: by_word_0_25_18 = 40'h6804100;
+      8'ha8: by_word_0_25_18 = 40'hd8004904;
+      8'ha9: by_word_0_25_18 = 40'hb8004904;
+      8'hb0: by_word_0_25_18 = 40'h805;
+      8'hb1: by_word_0_25_18 = 40'h4101;
+      8'hb2: by_word_0_25_18 = 40'h2000004104;
+      8'hb3: by_word_0_25_18 = 40'h4000004104;
+      8'hcd: by_word_0_25_18 = 40'hc000004104;
+      8'hde: by_word_0_25_18 = 40'h180c;
+      8'hdf: by_word_0_25_18 = 40'h2010;
+      8'hfe: by_word_0_25_18 = 40'hc300;
+      8'hff: by_word_0_25_18 = 40'h10400;
+      default: by_word_0_25_18 = 40'd0;
     endcase
 
-  reg [39:0] looked_up_2;
+  reg [39:0] by_word_0_21_14;
   always @*
     case (word_0[21:14])
-      8'h10: looked_up_2 = 40'h404100;
-      8'h11: looked_up_2 = 40'h1404100;
-      8'h12: looked_up_2 = 40'h804100;
-      8'h13: looked_up_2 = 40'h1804100;
-      8'h14: looked_up_2 = 40'h4100;
-      8'h15: looked_up_2 = 40'h8200;
-      8'h16: looked_up_2 = 40'hc300;
-      8'h17: looked_up_2 = 40'h10400;
-      8'h18: looked_up_2 = 40'h400804;
-      8'h19: looked_up_2 = 40'h800804;
-      8'h1a: looked_up_2 = 40'h804;
-      8'h1b: looked_up_2 = 40'h1008;
-      8'h1c: looked_up_2 = 40'h180c;
-      8'h1d: looked_up_2 = 40'h2010;
-      8'h1e: looked_up_2 = 40'h2404100;
-      8'h1f: looked_up_2 = 40'h3404100;
-      8'h20: looked_up_2 = 40'h2804100;
-      8'h21: looked_up_2 = 40'h6404100;
-      8'h22: looked_up_2 = 40'h7404100;
-      8'h23: looked_up_2 = 40'h6804100;
-      8'h24: looked_up_2 = 40'h4400804;
-      8'h25: looked_up_2 = 40'h4800804;
-      8'h33: looked_up_2 = 40'h18004904;
-      8'h34: looked_up_2 = 40'h38004908;
-      8'h35: looked_up_2 = 40'h58004904;
-      8'h36: looked_up_2 = 40'h78004904;
-      8'h37: looked_up_2 = 40'hb8004904;
-      8'h38: looked_up_2 = 40'hf8004904;
-      8'h39: looked_up_2 = 40'h118004904;
-      8'h3a: looked_up_2 = 40'h138004904;
-      8'h3b: looked_up_2 = 40'h158004904;
-      8'h3c: looked_up_2 = 40'h178004904;
-      8'h3d: looked_up_2 = 40'h198004904;
-      8'h3e: looked_up_2 = 40'h1b8004904;
-      8'h3f: looked_up_2 = 40'h1d8004904;
-      8'h40: looked_up_2 = 40'h1f8004904;
-      8'h50: looked_up_2 = 40'hd8004904;
-      default: looked_up_2 = 40'd0;
+      8'h10: by_word_0_21_14 = 40'h404100;
+      8'h11: by_word_0_21_14 = 40'h1404100;
+      8'h12: by_word_0_21_14 = 40'h804100;
+      8'h13: by_word_0_21_14 = 40'h1804100;
+      8'h14: by_word_0_21_14 = 40'h4100;
+      8'h15: by_word_0_21_14 = 40'h8200;
+      8'h16: by_word_0_21_14 = 40'hc300;
+      8'h17: by_word_0_21_14 = 40'h10400;
+      8'h18: by_word_0_21_14 = 40'h400804;
+      8'h19: by_word_0_21_14 = 40'h800804;
+      8'h1a: by_word_0_21_14 = 40'h804;
+      8'h1b: by_word_0_21_14 = 40'h1008;
+      8'h1c: by_word_0_21_14 = 40'h180c;
+      8'h1d: by_word_0_21_14 = 40'h2010;
+      8'h1e: by_word_0_21_14 = 40'h2404100;
+      8'h1f: by_word_0_21_14 = 40'h3404100;
+      8'h20: by_word_0_21_14 = 40'h2804100;
+      8'h21: by_word_0_21_14 = 40'h6404100;
+      8'h22: by_word_0_21_14 = 40'h7404100;
+      8'h23: by_word_0_21_14 = 40'h6804100;
+      8'h24: by_word_0_21_14 = 40'h4400804;
+      8'h25: by_word_0_21_14 = 40'h4800804;
+      8'h33: by_word_0_21_14 = 40'h18004904;
+      8'h34: by_word_0_21_14 = 40'h38004908;
+      8'h35: by_word_0_21_14 = 40'h58004904;
+      8'h36: by_word_0_21_14 = 40'h78004904;
+      8'h37: by_word_0_21_14 = 40'hb8004904;
+      8'h38: by_word_0_21_14 = 40'hf8004904;
+      8'h39: by_word_0_21_14 = 40'h118004904;
+      8'h3a: by_word_0_21_14 = 40'h138004904;
+      8'h3b: by_word_0_21_14 = 40'h158004904;
+      8'h3c: by_word_0_21_14 = 40'h178004904;
+      8'h3d: by_word_0_21_14 = 40'h198004904;
+      8'h3e: by_word_0_21_14 = 40'h1b8004904;
+      8'h3f: by_word_0_21_14 = 40'h1d8004904;
+      8'h40: by_word_0_21_14 = 40'h1f8004904;
+      8'h50: by_word_0_21_14 = 40'hd8004904;
+      default: by_word_0_21_14 = 40'd0;
     endcase
 
-  assign control = flat ? looked_up_2 : looked_up_1;
+  assign control = flat ? by_word_0_21_14 : by_word_0_25_18;
   assign flat = word_0[31:24] == 8'hec;
   assign address_register = flat ? word_2[7:0] : word_1[7:0];
   assign data0_register = flat ? word_1[30:23] : word_1[15:8];
   assign data1_register = word_1[23:16];
   assign destination = flat ? word_1[7:0] : word_1[31:24];
-  assign returns = control[16:14] & {3{~(flat & computes & (~word_1[20]))}};
-  assign offset = {word_0[15:8], word_0[7:0]};
+  assign returns = control[16:14] & {3{~(flat & computes & ~word_1[20])}};
+  assign offset = word_0[15:0];
 
   assign byte_offset_0 =
       two ? ({10'd0, word_0[7:0]} << control[21:18]) :
@@ -182,7 +181,7 @@ module lds_decode (
 
   assign byte_offset_1 = {10'd0, word_0[15:8]} << control[21:18];
   assign split = two ? (control[18] ? 3'd2 : 3'd1) : 3'd4;
-  assign format = {high, control[25], control[24], size};
+  assign format = control[26:22];
   assign two = control[17];
   assign address = control[1:0];
   assign data0 = control[4:2];

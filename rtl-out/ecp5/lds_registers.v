@@ -1,37 +1,37 @@
-// lds_registers: generator of hdl/src/memory/lds/pass.rs
+// lds_registers: generator of hdl/src/memory/lds/pass.rs:60
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module lds_registers (
-  input wire [3:0] step,
-  input wire [7:0] address,
-  input wire [7:0] data0,
-  input wire [7:0] data1,
-  input wire [2:0] data0_dwords,
-  input wire [2:0] data1_dwords,
-  input wire flat,
-  input wire [7:0] destination,
-  input wire [2:0] returns,
-  input wire [10:0] vgprs,
-  output wire [10:0] register_,
-  output wire all,
-  output wire high,
-  output wire beyond
+  input wire [3:0] step, // The step.
+  input wire [7:0] address, // ADDR.
+  input wire [7:0] data0, // DATA0.
+  input wire [7:0] data1, // DATA1.
+  input wire [2:0] data0_dwords, // Dwords in DATA0.
+  input wire [2:0] data1_dwords, // Dwords in DATA1.
+  input wire flat, // Behind the data comes the second register of the address.
+  input wire [7:0] destination, // VDST.
+  input wire [2:0] returns, // Dwords returned.
+  input wire [10:0] vgprs, // VGPRs of a wave.
+  output wire [10:0] register_, // The register.
+  output wire all, // Every register was read in the steps before.
+  output wire high, // It is the second one of the address.
+  output wire beyond // A destination lies beyond the registers.
 );
 
   wire [10:0] wanted;
 
   assign wanted =
-      ((~(|step)) | high) ? ({3'd0, address} + {10'd0, high}) :
-      (~((step + 4'hf) < {1'b0, data0_dwords})) ? ({3'd0, data1} + {7'd0, (step + 4'hf) - {1'b0, data0_dwords}}) :
-      ({3'd0, data0} + {7'd0, step + 4'hf});
+      ((~|step) | high) ? ({3'd0, address} + {10'd0, high}) :
+      ((step + 4'hf) < {1'b0, data0_dwords}) ? ({3'd0, data0} + {7'd0, step + 4'hf}) :
+      ({3'd0, data1} + {7'd0, (step + 4'hf) - {1'b0, data0_dwords}});
 
   assign register_ = wanted & {11{wanted < vgprs}};
-  wire [3:0] sum_1 = {1'b0, data0_dwords} + {1'b0, data1_dwords};
-  assign all = (sum_1 + {3'd0, flat}) < step;
-  assign high = flat & (sum_1 < step);
+  wire [3:0] all_compared_sum = {1'b0, data0_dwords} + {1'b0, data1_dwords};
+  assign all = (all_compared_sum + {3'd0, flat}) < step;
+  assign high = flat & (all_compared_sum < step);
   assign beyond = (|returns) & (vgprs < ({3'd0, destination} + {8'd0, returns}));
 
 endmodule

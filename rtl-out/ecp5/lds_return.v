@@ -1,55 +1,29 @@
-// lds_return: generator of hdl/src/memory/lds/crossbar.rs
+// lds_return: generator of hdl/src/memory/lds/crossbar.rs:92
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module lds_return (
-  input wire [31:0] read_0,
-  input wire [31:0] read_1,
-  input wire [31:0] read_2,
-  input wire [31:0] read_3,
-  input wire [4:0] asked_0_bank,
-  input wire [4:0] asked_1_bank,
-  input wire [4:0] asked_2_bank,
-  input wire [4:0] asked_3_bank,
-  output reg [31:0] dword_0,
-  output reg [31:0] dword_1,
-  output reg [31:0] dword_2,
-  output reg [31:0] dword_3
+  input wire [127:0] read, // The banks' dwords.
+  input wire [19:0] asked_bank, // What the lanes asked for.
+  output wire [127:0] dword // The lanes' dwords.
 );
 
-  always @*
-    case (asked_0_bank[1:0])
-      2'd1: dword_0 = read_1;
-      2'd2: dword_0 = read_2;
-      2'd3: dword_0 = read_3;
-      default: dword_0 = read_0;
-    endcase
+  genvar i;
 
-  always @*
-    case (asked_1_bank[1:0])
-      2'd1: dword_1 = read_1;
-      2'd2: dword_1 = read_2;
-      2'd3: dword_1 = read_3;
-      default: dword_1 = read_0;
-    endcase
+  for (i = 0; i < 4; i = i + 1) begin : each_dword
+    reg [31:0] dword_i;
+    assign dword[i*32 +: 32] = dword_i;
 
-  always @*
-    case (asked_2_bank[1:0])
-      2'd1: dword_2 = read_1;
-      2'd2: dword_2 = read_2;
-      2'd3: dword_2 = read_3;
-      default: dword_2 = read_0;
-    endcase
-
-  always @*
-    case (asked_3_bank[1:0])
-      2'd1: dword_3 = read_1;
-      2'd2: dword_3 = read_2;
-      2'd3: dword_3 = read_3;
-      default: dword_3 = read_0;
-    endcase
+    always @*
+      case (asked_bank[i*5 +: 2])
+        2'd1: dword_i = read[1*32 +: 32];
+        2'd2: dword_i = read[2*32 +: 32];
+        2'd3: dword_i = read[3*32 +: 32];
+        default: dword_i = read[0 +: 32];
+      endcase
+  end
 
 endmodule
 

@@ -1,47 +1,45 @@
-// lds_store_data: generator of hdl/src/memory/lds/data.rs
+// lds_store_data: generator of hdl/src/memory/lds/data.rs:11
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module lds_store_data (
-  input wire [31:0] words_0,
-  input wire [31:0] words_1,
-  input wire [31:0] words_2,
-  input wire [31:0] words_3,
-  input wire [31:0] register_,
-  input wire [63:0] computed,
-  input wire computes,
-  input wire [1:0] dword,
-  input wire high,
-  input wire swizzles,
-  input wire blank,
-  input wire conditional,
-  input wire [1:0] shift,
-  input wire upper_part,
-  input wire [3:0] bytes,
-  output wire [31:0] data,
-  output wire [3:0] mask
+  input wire [127:0] words, // Data registers.
+  input wire [31:0] register_, // The register in ADDR.
+  input wire [63:0] computed, // What the atomic ALU computed.
+  input wire computes, // It is stored.
+  input wire [1:0] dword, // Dword.
+  input wire high, // The high half of the data register.
+  input wire swizzles, // The data is the register in ADDR.
+  input wire blank, // Zero is stored.
+  input wire conditional, // A dword is stored without its top bit, if that is set.
+  input wire [1:0] shift, // Byte offset in the first word.
+  input wire upper_part, // The part in the next word.
+  input wire [3:0] bytes, // Bytes in range.
+  output wire [31:0] data, // The word.
+  output wire [3:0] mask // Bytes of it that are stored.
 );
 
   wire [31:0] stored;
 
-  reg [31:0] looked_up_1;
+  reg [31:0] by_dword;
   always @*
     case (dword)
-      2'd1: looked_up_1 = words_1;
-      2'd2: looked_up_1 = words_2;
-      2'd3: looked_up_1 = words_3;
-      default: looked_up_1 = words_0;
+      2'd1: by_dword = words[1*32 +: 32];
+      2'd2: by_dword = words[2*32 +: 32];
+      2'd3: by_dword = words[3*32 +: 32];
+      default: by_dword = words[0 +: 32];
     endcase
 
-  wire [31:0] chosen_1 = computes ? (dword[0] ? computed[63:32] : computed[31:0]) : looked_up_1;
-  wire [31:0] chosen_2 = swizzles ? register_ : high ? {16'd0, chosen_1[31:16]} : chosen_1;
+  wire [31:0] stored_otherwise_choice = computes ? (dword[0] ? computed[63:32] : computed[31:0]) : by_dword;
+  wire [31:0] stored_choice = swizzles ? register_ : high ? {16'd0, stored_otherwise_choice[31:16]} :
+      stored_otherwise_choice;
 
-  assign stored = chosen_2 & {32{~blank}};
-  wire [63:0] shifted_1 = {32'd0, {stored[31] & (~conditional), stored[30:0]}} << {shift, 3'd0};
-  assign data = upper_part ? shifted_1[63:32] : shifted_1[31:0];
-  assign mask = bytes & {4{(~conditional) | stored[31]}};
+  assign stored = stored_choice & {32{~blank}};
+  wire [63:0] data_shifted = {32'd0, stored[31] & ~conditional, stored[30:0]} << {shift, 3'd0};
+  assign data = upper_part ? data_shifted[63:32] : data_shifted[31:0];
+  assign mask = bytes & {4{~conditional | stored[31]}};
 
 endmodule
 

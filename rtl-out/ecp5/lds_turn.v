@@ -1,66 +1,49 @@
-// lds_turn: generator of hdl/src/memory/lds/turns.rs
+// lds_turn: generator of hdl/src/memory/lds/turns.rs:62
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module lds_turn (
-  input wire left_0,
-  input wire left_1,
-  input wire left_2,
-  input wire left_3,
-  input wire [63:0] memory_0,
-  input wire [63:0] memory_1,
-  input wire [63:0] memory_2,
-  input wire [63:0] memory_3,
-  input wire [63:0] operand_0_0,
-  input wire [63:0] operand_0_1,
-  input wire [63:0] operand_0_2,
-  input wire [63:0] operand_0_3,
-  input wire [63:0] operand_1_0,
-  input wire [63:0] operand_1_1,
-  input wire [63:0] operand_1_2,
-  input wire [63:0] operand_1_3,
-  input wire wide,
-  output wire turn_0,
-  output wire turn_1,
-  output wire turn_2,
-  output wire turn_3,
-  output wire any,
-  output wire after_0,
-  output wire after_1,
-  output wire after_2,
-  output wire after_3,
-  output wire last,
-  output wire [63:0] memory_of,
-  output wire [63:0] data,
-  output wire [63:0] comparand
+  input wire [3:0] left, // Lanes left.
+  input wire [255:0] memory, // What they loaded.
+  input wire [255:0] operand_0, // Their data.
+  input wire [255:0] operand_1, // The data behind it.
+  input wire wide, // 64-bit numbers.
+  output wire [3:0] turn, // The lane.
+  output wire any, // Some lane is left.
+  output wire [3:0] after, // Lanes left after it.
+  output wire last, // None is.
+  output wire [63:0] memory_of, // What memory holds.
+  output wire [63:0] data, // The lane's data.
+  output wire [63:0] comparand // Its second operand.
 );
 
   wire [3:0] turn_of;
   wire [63:0] operands;
+  wire [255:0] comparand_wide;
 
-  assign turn_of = {left_3, left_2, left_1, left_0} & (-{left_3, left_2, left_1, left_0});
-  wire [63:0] disjunction_1 = (operand_0_0 & {64{turn_0}}) | (operand_0_1 & {64{turn_1}}) | (operand_0_2 &
-      {64{turn_2}});
-  assign operands = disjunction_1 | (operand_0_3 & {64{turn_3}});
-  assign turn_0 = turn_of[0];
-  assign turn_1 = turn_of[1];
-  assign turn_2 = turn_of[2];
-  assign turn_3 = turn_of[3];
-  assign any = |{left_3, left_2, left_1, left_0};
-  wire [3:0] exclusive_1 = {left_3, left_2, left_1, left_0} ^ turn_of;
-  assign after_0 = exclusive_1[0];
-  assign after_1 = exclusive_1[1];
-  assign after_2 = exclusive_1[2];
-  assign after_3 = exclusive_1[3];
-  assign last = ~(|exclusive_1);
-  wire [63:0] disjunction_2 = (memory_0 & {64{turn_0}}) | (memory_1 & {64{turn_1}}) | (memory_2 & {64{turn_2}});
-  assign memory_of = disjunction_2 | (memory_3 & {64{turn_3}});
-  wire [63:0] disjunction_3 = (operand_1_0 & {64{turn_0}}) | (operand_1_1 & {64{turn_1}}) | (operand_1_2 &
-      {64{turn_2}});
-  assign comparand = wide ? (disjunction_3 | (operand_1_3 & {64{turn_3}})) : {32'd0, operands[63:32]};
+  assign turn_of = left & (-left);
+  assign operands = (operand_0[0 +: 64] & comparand_wide[0 +: 64]) | (operand_0[1*64 +: 64] & comparand_wide[1*64 +:
+      64]) | (operand_0[2*64 +: 64] & comparand_wide[2*64 +: 64]) | (operand_0[3*64 +: 64] & comparand_wide[3*64 +:
+      64]);
+  assign any = |left;
+  assign last = ~|(left ^ turn_of);
+  assign memory_of = (memory[0 +: 64] & comparand_wide[0 +: 64]) | (memory[1*64 +: 64] & comparand_wide[1*64 +: 64])
+      | (memory[2*64 +: 64] & comparand_wide[2*64 +: 64]) | (memory[3*64 +: 64] & comparand_wide[3*64 +: 64]);
+  wire [63:0] comparand_any = (operand_1[0 +: 64] & comparand_wide[0 +: 64]) | (operand_1[1*64 +: 64] &
+      comparand_wide[1*64 +: 64]) | (operand_1[2*64 +: 64] & comparand_wide[2*64 +: 64]) | (operand_1[3*64 +: 64] &
+      comparand_wide[3*64 +: 64]);
+  assign comparand = wide ? comparand_any : {32'd0, operands[63:32]};
   assign data = operands;
+  genvar i;
+  wire [3:0] last_differing = left ^ turn_of;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_after
+    assign turn[i] = turn_of[i];
+    assign after[i] = last_differing[i];
+    assign comparand_wide[i*64 +: 64] = {64{turn_of[i]}};
+  end
 
 endmodule
 

@@ -1,84 +1,55 @@
-// lds_unit: kernel of hdl/src/memory/lds/unit.rs
+// lds_unit: kernel of hdl/src/memory/lds/unit.rs:39
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module lds_unit (
-  input wire clock,
-  input wire simd,
-  input wire issue_valid,
-  input wire [3:0] issue_wave,
+  input wire clock, // The one clock.
+  input wire simd, // SIMD.
+  input wire issue_valid, // An instruction issues.
+  input wire [3:0] issue_wave, // It.
   input wire [31:0] issue_word_0,
   input wire [31:0] issue_word_1,
   input wire [31:0] issue_word_2,
-  input wire [63:0] issue_exec,
+  input wire [63:0] issue_exec, // Its lanes.
   input wire [31:0] issue_state_m0,
   input wire [10:0] issue_state_vgpr_base,
   input wire issue_state_wave64,
   input wire [16:0] issue_state_lds_base,
   input wire [16:0] issue_state_lds_size,
-  input wire [10:0] vgprs,
-  output wire ready,
-  output wire [3:0] wave,
-  output wire read,
-  input wire read_ready,
-  output wire [10:0] read_row,
-  output reg [2:0] read_beat,
-  input wire [31:0] vgpr_0,
-  input wire [31:0] vgpr_1,
-  input wire [31:0] vgpr_2,
-  input wire [31:0] vgpr_3,
-  output reg read_done,
-  output wire write,
-  input wire write_ready,
-  output wire [10:0] write_row,
-  output wire [2:0] write_beat,
-  output reg [31:0] write_data_0,
-  output reg [31:0] write_data_1,
-  output reg [31:0] write_data_2,
-  output reg [31:0] write_data_3,
-  output wire [3:0] write_bytes_0,
-  output wire [3:0] write_bytes_1,
-  output wire [3:0] write_bytes_2,
-  output wire [3:0] write_bytes_3,
-  output wire want,
-  output wire store,
+  input wire [10:0] vgprs, // VGPRs of a wave.
+  output wire ready, // It is taken.
+  output wire [3:0] wave, // The wave whose instruction is read and accesses the banks.
+  output wire read, // Reads a VGPR row.
+  input wire read_ready, // It happens in this cycle.
+  output wire [10:0] read_row, // Which.
+  output reg [2:0] read_beat, // Beat.
+  input wire [127:0] vgpr, // By lane.
+  output reg read_done, // The last VGPR of the instruction is read.
+  output wire write, // Writes a VGPR row.
+  input wire write_ready, // It happens in this cycle.
+  output wire [10:0] write_row, // Which.
+  output wire [2:0] write_beat, // Beat.
+  output wire [127:0] write_data, // Data by lane.
+  output wire [15:0] write_bytes, // Bytes by lane.
+  output wire want, // Wants to access the banks.
+  output wire store, // Stores.
+  // No other SIMD may access before this one's next access: a lane's atomic operation is not finished.
   output wire hold,
-  output wire valid_0,
-  output wire valid_1,
-  output wire valid_2,
-  output wire valid_3,
-  output wire [4:0] request_0_bank,
-  output wire [9:0] request_0_row,
-  output wire [31:0] request_0_data,
-  output wire [3:0] request_0_bytes,
-  output wire [4:0] request_1_bank,
-  output wire [9:0] request_1_row,
-  output wire [31:0] request_1_data,
-  output wire [3:0] request_1_bytes,
-  output wire [4:0] request_2_bank,
-  output wire [9:0] request_2_row,
-  output wire [31:0] request_2_data,
-  output wire [3:0] request_2_bytes,
-  output wire [4:0] request_3_bank,
-  output wire [9:0] request_3_row,
-  output wire [31:0] request_3_data,
-  output wire [3:0] request_3_bytes,
-  input wire granted,
-  input wire served_0,
-  input wire served_1,
-  input wire served_2,
-  input wire served_3,
-  input wire [31:0] loaded_0,
-  input wire [31:0] loaded_1,
-  input wire [31:0] loaded_2,
-  input wire [31:0] loaded_3,
-  output wire done,
-  output wire [3:0] done_wave,
-  output wire flat,
-  output wire [1:0] flat_parts,
-  input wire [1:0] memory_parts
+  output wire [3:0] valid, // The lane wants a dword.
+  output wire [19:0] request_bank, // It.
+  output wire [39:0] request_row,
+  output wire [127:0] request_data,
+  output wire [15:0] request_bytes,
+  input wire granted, // The banks work for this unit.
+  input wire [3:0] served, // And serve the lane.
+  input wire [127:0] loaded, // What the lane loaded one clock ago.
+  output wire done, // An instruction is finished.
+  output wire [3:0] done_wave, // Wave of it, and of the row that is written.
+  output wire flat, // It is a FLAT one.
+  output wire [1:0] flat_parts, // Parts of FLAT instructions read so far, modulo 4; see super::flat.
+  input wire [1:0] memory_parts // The same of vector memory.
 );
   localparam [2:0] LDS_STATE_IDLE = 3'd0;
   localparam [2:0] LDS_STATE_READ = 3'd1;
@@ -100,10 +71,7 @@ module lds_unit (
   wire advances;
   wire held_back;
   wire captured;
-  wire acts_0;
-  wire acts_1;
-  wire acts_2;
-  wire acts_3;
+  wire [3:0] acts;
   wire last_of_pass;
   reg access_done;
   reg hands_over;
@@ -189,126 +157,25 @@ module lds_unit (
   wire registers_all;
   wire registers_high;
   wire registers_beyond;
-  wire lane_0_load_address;
-  wire lane_0_load_data_0;
-  wire lane_0_load_data_1;
-  wire lane_0_load_data_2;
-  wire lane_0_load_data_3;
-  wire lane_0_load_high;
-  wire lane_0_clear;
-  wire lane_0_load_count;
-  reg [17:0] lane_0_offset;
-  reg [1:0] lane_0_dword;
-  wire [1:0] lane_0_step;
-  wire lane_0_named;
-  wire lane_0_swizzles;
-  wire lane_0_blank;
-  wire lane_0_loads;
-  wire lane_0_inside;
-  wire [3:0] lane_0_bytes;
-  wire lane_0_has_upper;
-  wire [31:0] lane_0_result;
-  wire [63:0] lane_0_memory;
-  wire [63:0] lane_0_operand_0;
-  wire [63:0] lane_0_operand_1;
-  wire lane_1_load_address;
-  wire lane_1_load_data_0;
-  wire lane_1_load_data_1;
-  wire lane_1_load_data_2;
-  wire lane_1_load_data_3;
-  wire lane_1_load_high;
-  wire lane_1_clear;
-  wire lane_1_load_count;
-  reg [17:0] lane_1_offset;
-  reg [1:0] lane_1_dword;
-  wire [1:0] lane_1_step;
-  wire lane_1_named;
-  wire lane_1_swizzles;
-  wire lane_1_blank;
-  wire lane_1_loads;
-  wire lane_1_inside;
-  wire [3:0] lane_1_bytes;
-  wire lane_1_has_upper;
-  wire [31:0] lane_1_result;
-  wire [63:0] lane_1_memory;
-  wire [63:0] lane_1_operand_0;
-  wire [63:0] lane_1_operand_1;
-  wire lane_2_load_address;
-  wire lane_2_load_data_0;
-  wire lane_2_load_data_1;
-  wire lane_2_load_data_2;
-  wire lane_2_load_data_3;
-  wire lane_2_load_high;
-  wire lane_2_clear;
-  wire lane_2_load_count;
-  reg [17:0] lane_2_offset;
-  reg [1:0] lane_2_dword;
-  wire [1:0] lane_2_step;
-  wire lane_2_named;
-  wire lane_2_swizzles;
-  wire lane_2_blank;
-  wire lane_2_loads;
-  wire lane_2_inside;
-  wire [3:0] lane_2_bytes;
-  wire lane_2_has_upper;
-  wire [31:0] lane_2_result;
-  wire [63:0] lane_2_memory;
-  wire [63:0] lane_2_operand_0;
-  wire [63:0] lane_2_operand_1;
-  wire lane_3_load_address;
-  wire lane_3_load_data_0;
-  wire lane_3_load_data_1;
-  wire lane_3_load_data_2;
-  wire lane_3_load_data_3;
-  wire lane_3_load_high;
-  wire lane_3_clear;
-  wire lane_3_load_count;
-  reg [17:0] lane_3_offset;
-  reg [1:0] lane_3_dword;
-  wire [1:0] lane_3_step;
-  wire lane_3_named;
-  wire lane_3_swizzles;
-  wire lane_3_blank;
-  wire lane_3_loads;
-  wire lane_3_inside;
-  wire [3:0] lane_3_bytes;
-  wire lane_3_has_upper;
-  wire [31:0] lane_3_result;
-  wire [63:0] lane_3_memory;
-  wire [63:0] lane_3_operand_0;
-  wire [63:0] lane_3_operand_1;
+  wire [15:0] lane_bytes;
+  wire [3:0] lane_has_upper;
+  wire [255:0] lane_memory;
+  wire [255:0] lane_operand_0;
+  wire [255:0] lane_operand_1;
   wire pending_working;
-  reg pending_active_0;
-  reg pending_active_1;
-  reg pending_active_2;
-  reg pending_active_3;
-  wire pending_left_0;
-  wire pending_left_1;
-  wire pending_left_2;
-  wire pending_left_3;
+  wire [3:0] pending_active;
+  wire [3:0] pending_left;
   wire pending_taken;
   wire pending_finished;
   wire pending_more;
-  wire turn_turn_0;
-  wire turn_turn_1;
-  wire turn_turn_2;
-  wire turn_turn_3;
+  wire [3:0] turn_turn;
   wire turn_any;
-  wire turn_after_0;
-  wire turn_after_1;
-  wire turn_after_2;
-  wire turn_after_3;
+  wire [3:0] turn_after;
   wire turn_last;
   wire [63:0] turn_memory_of;
   wire [63:0] turn_result;
-  wire [5:0] numbers_number_0;
-  wire [5:0] numbers_number_1;
-  wire [5:0] numbers_number_2;
-  wire [5:0] numbers_number_3;
-  wire [5:0] numbers_source_0;
-  wire [5:0] numbers_source_1;
-  wire [5:0] numbers_source_2;
-  wire [5:0] numbers_source_3;
+  wire [23:0] numbers_number;
+  wire [23:0] numbers_source;
   wire [31:0] count_count;
   wire parts_reads;
   wire parts_ahead;
@@ -319,15 +186,9 @@ module lds_unit (
   wire [1:0] writer_dword;
   wire [4:0] writer_format;
   wire writer_counts;
-  wire writer_lane_0;
-  wire writer_lane_1;
-  wire writer_lane_2;
-  wire writer_lane_3;
+  wire [3:0] writer_lane;
   reg [31:0] exec_part_mask;
-  wire exec_part_lane_0;
-  wire exec_part_lane_1;
-  wire exec_part_lane_2;
-  wire exec_part_lane_3;
+  wire [3:0] exec_part_lane;
   reg [2:0] state; // LdsState
   reg [2:0] state_next; // LdsState
   reg [1:0] pass;
@@ -358,143 +219,79 @@ module lds_unit (
   reg counted_next;
   reg [31:0] counted_value;
   reg [31:0] counted_value_next;
-  reg waiting_0;
-  reg waiting_1;
-  reg waiting_2;
-  reg waiting_3;
-  reg left_0;
-  reg left_0_next;
-  reg left_1;
-  reg left_1_next;
-  reg left_2;
-  reg left_2_next;
-  reg left_3;
-  reg left_3_next;
+  wire [3:0] waiting;
+  wire [3:0] left;
+  wire [4:0] lane_load_address_all;
 
   assign ready = ~waits;
   assign wave = current_wave;
-  wire equal_1 = state == LDS_STATE_READ;
-  assign read = ((equal_1 & (~registers_all)) | (opens & (waits | (~from_next)))) & (~held_back);
+  wire state_is_read = state == LDS_STATE_READ;
+  assign read = ((state_is_read & ~registers_all) | (opens & (waits | ~from_next))) & ~held_back;
   assign read_row = read_base + registers_register;
 
   always @* begin
     read_beat = beat;
-    if (opens) begin
-      read_beat = next_beat;
-    end
-    if (opens & from_next) begin
-      read_beat = 3'd0;
-    end
+    if (opens) read_beat = next_beat;
+    if (opens & from_next) read_beat = 3'd0;
   end
 
   always @* begin
     read_done = 1'b0;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: begin
-        if (captured) begin
-          read_done = ends;
-        end
-      end
+      LDS_STATE_READ: if (captured) read_done = ends;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
       default: ;
     endcase
   end
 
-  always @* begin
-    write_data_0 = lane_0_result;
-    if (writer_counts) begin
-      write_data_0 = counted_value;
-    end
-  end
-
-  always @* begin
-    write_data_1 = lane_1_result;
-    if (writer_counts) begin
-      write_data_1 = counted_value;
-    end
-  end
-
-  always @* begin
-    write_data_2 = lane_2_result;
-    if (writer_counts) begin
-      write_data_2 = counted_value;
-    end
-  end
-
-  always @* begin
-    write_data_3 = lane_3_result;
-    if (writer_counts) begin
-      write_data_3 = counted_value;
-    end
-  end
-
-  wire equal_2 = state == LDS_STATE_ACCESS;
-  wire disjunction_1 = equal_2 | (state == LDS_STATE_DRAIN) | (state == LDS_STATE_COMPUTE);
-
-  assign hold = decode_serial & disjunction_1 & (~(access_done & store));
+  wire state_is_access = state == LDS_STATE_ACCESS;
+  assign hold = decode_serial & (state_is_access | (state == LDS_STATE_DRAIN) | (state == LDS_STATE_COMPUTE)) &
+      ~(access_done & store);
 
   always @* begin
     half_row = current_vgpr_base;
-    if (half) begin
-      half_row = current_vgpr_base + vgprs;
-    end
+    if (half) half_row = current_vgpr_base + vgprs;
   end
 
   always @* begin
     next_half = half;
-    if (beat == 3'd7) begin
-      next_half = current_wave64 & (~half);
-    end
+    if (beat == 3'd7) next_half = current_wave64 & ~half;
   end
 
   always @* begin
     next_beat = beat + 3'd1;
-    if (beat == 3'd7) begin
-      next_beat = 3'd0;
-    end
+    if (beat == 3'd7) next_beat = 3'd0;
   end
 
   always @* begin
     read_half = half;
-    if (opens) begin
-      read_half = next_half;
-    end
+    if (opens) read_half = next_half;
   end
 
   always @* begin
     read_base = current_vgpr_base;
-    if (read_half) begin
-      read_base = current_vgpr_base + vgprs;
-    end
-    if (opens & from_next) begin
-      read_base = next_vgpr_base;
-    end
+    if (read_half) read_base = current_vgpr_base + vgprs;
+    if (opens & from_next) read_base = next_vgpr_base;
   end
 
-  wire equal_3 = state == LDS_STATE_IDLE;
-  assign from_next = equal_3 | ends;
-  assign opens = equal_3 | (pending_working & fresh & last_part & (~decode_serial));
+  wire state_is_idle = state == LDS_STATE_IDLE;
+  assign from_next = state_is_idle | ends;
+  assign opens = state_is_idle | (pending_working & fresh & last_part & ~decode_serial);
 
   always @* begin
     reads_flat = decode_flat;
-    if (opens & from_next) begin
-      reads_flat = next_first_flat;
-    end
+    if (opens & from_next) reads_flat = next_first_flat;
   end
 
-  assign last_part = (~pending_more) & (~((dword + 3'd1) < work_dwords));
+  assign last_part = ~pending_more & ~((dword + 3'd1) < work_dwords);
   assign waits_for_writer = starts & writer_occupied;
-  assign moves_on = (equal_3 & waits) | beat_done | hands_over;
+  assign moves_on = (state_is_idle & waits) | beat_done | hands_over;
   assign advances = moves_on & from_next & waits;
   assign held_back = reads_flat & parts_ahead;
-  assign captured = equal_1 & registers_all & (~(decode_flat & writer_occupied));
-  assign acts_0 = exec_part_lane_0 & lane_0_inside;
-  assign acts_1 = exec_part_lane_1 & lane_1_inside;
-  assign acts_2 = exec_part_lane_2 & lane_2_inside;
-  assign acts_3 = exec_part_lane_3 & lane_3_inside;
-  assign last_of_pass = (beat == 3'd7) & (half | (~current_wave64));
+  assign captured = state_is_read & registers_all & ~(decode_flat & writer_occupied);
+  assign last_of_pass = (beat == 3'd7) & (half | ~current_wave64);
 
   always @* begin
     access_done = 1'b0;
@@ -503,9 +300,7 @@ module lds_unit (
       LDS_STATE_READ: ;
       LDS_STATE_ACCESS: begin
         if (pending_finished) begin
-          if (~pending_more) begin
-            access_done = last_part;
-          end
+          if (~pending_more) access_done = last_part;
         end
       end
       LDS_STATE_DRAIN: ;
@@ -518,9 +313,7 @@ module lds_unit (
     if (access_done) begin
       if (store & decode_serial) begin
         hands_over = turn_last | decode_counts;
-      end else if (!(decode_serial & turn_any)) begin
-        hands_over = writer_take_drains;
-      end
+      end else if (!(decode_serial & turn_any)) hands_over = writer_take_drains;
     end
   end
 
@@ -530,336 +323,129 @@ module lds_unit (
     beat_done = 1'b0;
     if (access_done) begin
       if (!(store & decode_serial)) begin
-        if (!(decode_serial & turn_any)) begin
-          beat_done = store;
-        end
+        if (!(decode_serial & turn_any)) beat_done = store;
       end
     end
   end
 
-  assign second_address = decode_two & (~(dword < decode_split));
+  assign second_address = decode_two & ~(dword < decode_split);
 
   always @* begin
     exec_half = current_exec[31:0];
-    if (half) begin
-      exec_half = current_exec[63:32];
-    end
+    if (half) exec_half = current_exec[63:32];
   end
 
   always @* begin
     next_next_wave = next_wave;
-    if (issue_valid) begin
-      next_next_wave = issue_wave;
-    end
+    if (issue_valid) next_next_wave = issue_wave;
   end
 
   always @* begin
     next_next_word_0 = next_word_0;
-    if (issue_valid) begin
-      next_next_word_0 = issue_word_0;
-    end
+    if (issue_valid) next_next_word_0 = issue_word_0;
   end
 
   always @* begin
     next_next_word_1 = next_word_1;
-    if (issue_valid) begin
-      next_next_word_1 = issue_word_1;
-    end
+    if (issue_valid) next_next_word_1 = issue_word_1;
   end
 
   always @* begin
     next_next_word_2 = next_word_2;
-    if (issue_valid) begin
-      next_next_word_2 = issue_word_2;
-    end
+    if (issue_valid) next_next_word_2 = issue_word_2;
   end
 
   always @* begin
     next_next_exec = next_exec;
-    if (issue_valid) begin
-      next_next_exec = issue_exec;
-    end
+    if (issue_valid) next_next_exec = issue_exec;
   end
 
   always @* begin
     next_next_wave64 = next_wave64;
-    if (issue_valid) begin
-      next_next_wave64 = issue_state_wave64;
-    end
+    if (issue_valid) next_next_wave64 = issue_state_wave64;
   end
 
   always @* begin
     next_next_m0 = next_m0;
-    if (issue_valid) begin
-      next_next_m0 = issue_state_m0[15:0];
-    end
+    if (issue_valid) next_next_m0 = issue_state_m0[15:0];
   end
 
   always @* begin
     next_next_lds_base = next_lds_base;
-    if (issue_valid) begin
-      next_next_lds_base = issue_state_lds_base;
-    end
+    if (issue_valid) next_next_lds_base = issue_state_lds_base;
   end
 
   always @* begin
     next_next_lds_size = next_lds_size;
-    if (issue_valid) begin
-      next_next_lds_size = issue_state_lds_size;
-    end
+    if (issue_valid) next_next_lds_size = issue_state_lds_size;
   end
 
   always @* begin
     next_next_vgpr_base = next_vgpr_base;
-    if (issue_valid) begin
-      next_next_vgpr_base = issue_state_vgpr_base;
-    end
+    if (issue_valid) next_next_vgpr_base = issue_state_vgpr_base;
   end
 
   always @* begin
     current_next_wave = current_wave;
-    if (advances) begin
-      current_next_wave = next_wave;
-    end
+    if (advances) current_next_wave = next_wave;
   end
 
   always @* begin
     current_next_word_0 = current_word_0;
-    if (advances) begin
-      current_next_word_0 = next_word_0;
-    end
+    if (advances) current_next_word_0 = next_word_0;
   end
 
   always @* begin
     current_next_word_1 = current_word_1;
-    if (advances) begin
-      current_next_word_1 = next_word_1;
-    end
+    if (advances) current_next_word_1 = next_word_1;
   end
 
   always @* begin
     current_next_word_2 = current_word_2;
-    if (advances) begin
-      current_next_word_2 = next_word_2;
-    end
+    if (advances) current_next_word_2 = next_word_2;
   end
 
   always @* begin
     current_next_exec = current_exec;
-    if (advances) begin
-      current_next_exec = next_exec;
-    end
+    if (advances) current_next_exec = next_exec;
   end
 
   always @* begin
     current_next_wave64 = current_wave64;
-    if (advances) begin
-      current_next_wave64 = next_wave64;
-    end
+    if (advances) current_next_wave64 = next_wave64;
   end
 
   always @* begin
     current_next_m0 = current_m0;
-    if (advances) begin
-      current_next_m0 = next_m0;
-    end
+    if (advances) current_next_m0 = next_m0;
   end
 
   always @* begin
     current_next_lds_base = current_lds_base;
-    if (advances) begin
-      current_next_lds_base = next_lds_base;
-    end
+    if (advances) current_next_lds_base = next_lds_base;
   end
 
   always @* begin
     current_next_lds_size = current_lds_size;
-    if (advances) begin
-      current_next_lds_size = next_lds_size;
-    end
+    if (advances) current_next_lds_size = next_lds_size;
   end
 
   always @* begin
     current_next_vgpr_base = current_vgpr_base;
-    if (advances) begin
-      current_next_vgpr_base = next_vgpr_base;
-    end
+    if (advances) current_next_vgpr_base = next_vgpr_base;
   end
 
   always @* begin
     registers_step = step;
-    if (opens) begin
-      registers_step = 4'd0;
-    end
+    if (opens) registers_step = 4'd0;
   end
 
   always @* begin
     registers_address = decode_address_register;
-    if (opens & from_next) begin
-      registers_address = next_first_register;
-    end
+    if (opens & from_next) registers_address = next_first_register;
   end
 
-  assign lane_0_load_address = capturing & (captured_step == 4'd0);
-  assign lane_0_load_data_0 = capturing & (captured_step == 4'd1);
-  assign lane_0_load_data_1 = capturing & (captured_step == 4'd2);
-  assign lane_0_load_data_2 = capturing & (captured_step == 4'd3);
-  assign lane_0_load_data_3 = capturing & (captured_step == 4'd4);
-  assign lane_0_load_high = capturing & captured_high;
-  assign lane_0_clear = pending_working & starts;
-  assign lane_0_load_count = captured & decode_counts;
-
-  always @* begin
-    lane_0_offset = decode_byte_offset_0;
-    if (second_address) begin
-      lane_0_offset = decode_byte_offset_1;
-    end
-  end
-
-  wire [2:0] difference_1 = dword - decode_split;
-
-  always @* begin
-    lane_0_dword = lane_0_step;
-    if (second_address) begin
-      lane_0_dword = difference_1[1:0];
-    end
-  end
-
-  assign lane_0_step = dword[1:0];
-  assign lane_0_named = pass == 2'd1;
-  assign lane_0_swizzles = decode_cross == 2'd3;
-
-  wire equal_4 = decode_cross == 2'd1;
-  wire conjunction_1 = work_crosses & (pass == 2'd0);
-
-  assign lane_0_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_0 | decode_fetch_inactive)));
-  assign lane_0_loads = granted & served_0 & valid_0 & writer_take_drains;
-  assign lane_1_load_address = lane_0_load_address;
-  assign lane_1_load_data_0 = lane_0_load_data_0;
-  assign lane_1_load_data_1 = lane_0_load_data_1;
-  assign lane_1_load_data_2 = lane_0_load_data_2;
-  assign lane_1_load_data_3 = lane_0_load_data_3;
-  assign lane_1_load_high = lane_0_load_high;
-  assign lane_1_clear = lane_0_clear;
-  assign lane_1_load_count = lane_0_load_count;
-
-  always @* begin
-    lane_1_offset = decode_byte_offset_0;
-    if (second_address) begin
-      lane_1_offset = decode_byte_offset_1;
-    end
-  end
-
-  always @* begin
-    lane_1_dword = lane_0_step;
-    if (second_address) begin
-      lane_1_dword = difference_1[1:0];
-    end
-  end
-
-  assign lane_1_step = lane_0_step;
-  assign lane_1_named = lane_0_named;
-  assign lane_1_swizzles = lane_0_swizzles;
-  assign lane_1_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_1 | decode_fetch_inactive)));
-  assign lane_1_loads = granted & served_1 & valid_1 & writer_take_drains;
-  assign lane_2_load_address = lane_0_load_address;
-  assign lane_2_load_data_0 = lane_0_load_data_0;
-  assign lane_2_load_data_1 = lane_0_load_data_1;
-  assign lane_2_load_data_2 = lane_0_load_data_2;
-  assign lane_2_load_data_3 = lane_0_load_data_3;
-  assign lane_2_load_high = lane_0_load_high;
-  assign lane_2_clear = lane_0_clear;
-  assign lane_2_load_count = lane_0_load_count;
-
-  always @* begin
-    lane_2_offset = decode_byte_offset_0;
-    if (second_address) begin
-      lane_2_offset = decode_byte_offset_1;
-    end
-  end
-
-  always @* begin
-    lane_2_dword = lane_0_step;
-    if (second_address) begin
-      lane_2_dword = difference_1[1:0];
-    end
-  end
-
-  assign lane_2_step = lane_0_step;
-  assign lane_2_named = lane_0_named;
-  assign lane_2_swizzles = lane_0_swizzles;
-  assign lane_2_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_2 | decode_fetch_inactive)));
-  assign lane_2_loads = granted & served_2 & valid_2 & writer_take_drains;
-  assign lane_3_load_address = lane_0_load_address;
-  assign lane_3_load_data_0 = lane_0_load_data_0;
-  assign lane_3_load_data_1 = lane_0_load_data_1;
-  assign lane_3_load_data_2 = lane_0_load_data_2;
-  assign lane_3_load_data_3 = lane_0_load_data_3;
-  assign lane_3_load_high = lane_0_load_high;
-  assign lane_3_clear = lane_0_clear;
-  assign lane_3_load_count = lane_0_load_count;
-
-  always @* begin
-    lane_3_offset = decode_byte_offset_0;
-    if (second_address) begin
-      lane_3_offset = decode_byte_offset_1;
-    end
-  end
-
-  always @* begin
-    lane_3_dword = lane_0_step;
-    if (second_address) begin
-      lane_3_dword = difference_1[1:0];
-    end
-  end
-
-  assign lane_3_step = lane_0_step;
-  assign lane_3_named = lane_0_named;
-  assign lane_3_swizzles = lane_0_swizzles;
-  assign lane_3_blank = conjunction_1 & (equal_4 | (~(exec_part_lane_3 | decode_fetch_inactive)));
-  assign lane_3_loads = granted & served_3 & valid_3 & writer_take_drains;
-  assign pending_working = equal_2 & (~waits_for_writer);
-
-  always @* begin
-    pending_active_0 = acts_0;
-    if (decode_serial) begin
-      pending_active_0 = turn_turn_0;
-    end
-    if (conjunction_1) begin
-      pending_active_0 = 1'b1;
-    end
-  end
-
-  always @* begin
-    pending_active_1 = acts_1;
-    if (decode_serial) begin
-      pending_active_1 = turn_turn_1;
-    end
-    if (conjunction_1) begin
-      pending_active_1 = 1'b1;
-    end
-  end
-
-  always @* begin
-    pending_active_2 = acts_2;
-    if (decode_serial) begin
-      pending_active_2 = turn_turn_2;
-    end
-    if (conjunction_1) begin
-      pending_active_2 = 1'b1;
-    end
-  end
-
-  always @* begin
-    pending_active_3 = acts_3;
-    if (decode_serial) begin
-      pending_active_3 = turn_turn_3;
-    end
-    if (conjunction_1) begin
-      pending_active_3 = 1'b1;
-    end
-  end
-
+  assign pending_working = state_is_access & ~waits_for_writer;
   assign parts_reads = decode_flat & captured;
   assign writer_take = hands_over | (beat_done & ends);
   assign writer_take_drains = ~store;
@@ -867,37 +453,27 @@ module lds_unit (
 
   always @* begin
     exec_part_mask = exec_half;
-    if (registers_beyond) begin
-      exec_part_mask = 32'd0;
-    end
+    if (registers_beyond) exec_part_mask = 32'd0;
   end
 
   always @* begin
     state_next = state;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: begin
-        if (captured) begin
-          state_next = LDS_STATE_ACCESS;
-        end
-      end
+      LDS_STATE_READ: if (captured) state_next = LDS_STATE_ACCESS;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: state_next = LDS_STATE_COMPUTE;
       default: state_next = LDS_STATE_ACCESS;
     endcase
     if (access_done) begin
       if (!(store & decode_serial)) begin
-        if (decode_serial & turn_any) begin
-          state_next = LDS_STATE_DRAIN;
-        end
+        if (decode_serial & turn_any) state_next = LDS_STATE_DRAIN;
       end
     end
     if (moves_on) begin
       state_next = LDS_STATE_READ;
       if (from_next) begin
-        if (ready) begin
-          state_next = LDS_STATE_IDLE;
-        end
+        if (ready) state_next = LDS_STATE_IDLE;
       end
     end
   end
@@ -905,12 +481,8 @@ module lds_unit (
   always @* begin
     pass_next = pass;
     if (moves_on) begin
-      if (last_of_pass) begin
-        pass_next = pass + 2'd1;
-      end
-      if (from_next) begin
-        pass_next = 2'd0;
-      end
+      if (last_of_pass) pass_next = pass + 2'd1;
+      if (from_next) pass_next = 2'd0;
     end
   end
 
@@ -918,9 +490,7 @@ module lds_unit (
     half_next = half;
     if (moves_on) begin
       half_next = next_half;
-      if (from_next) begin
-        half_next = 1'b0;
-      end
+      if (from_next) half_next = 1'b0;
     end
   end
 
@@ -928,9 +498,7 @@ module lds_unit (
     beat_next = beat;
     if (moves_on) begin
       beat_next = next_beat;
-      if (from_next) begin
-        beat_next = 3'd0;
-      end
+      if (from_next) beat_next = 3'd0;
     end
   end
 
@@ -938,82 +506,52 @@ module lds_unit (
     step_next = step;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: begin
-        if (read_ready & read) begin
-          step_next = step + 4'd1;
-        end
-      end
+      LDS_STATE_READ: if (read_ready & read) step_next = step + 4'd1;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
       default: ;
     endcase
     if (moves_on) begin
       step_next = 4'd0;
-      if (read & read_ready) begin
-        step_next = 4'd1;
-      end
+      if (read & read_ready) step_next = 4'd1;
     end
   end
 
-  assign capturing_next = read & read_ready & (equal_1 | moves_on);
+  assign capturing_next = read & read_ready & (state_is_read | moves_on);
 
   always @* begin
     dword_next = dword;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: begin
-        if (captured) begin
-          dword_next = 3'd0;
-        end
-      end
+      LDS_STATE_READ: if (captured) dword_next = 3'd0;
       LDS_STATE_ACCESS: begin
         if (pending_finished) begin
-          if (~pending_more) begin
-            dword_next = dword + 3'd1;
-          end
+          if (~pending_more) dword_next = dword + 3'd1;
         end
       end
       LDS_STATE_DRAIN: ;
       default: ;
     endcase
-    if (access_done) begin
-      dword_next = 3'd0;
-    end
+    if (access_done) dword_next = 3'd0;
   end
 
   always @* begin
     upper_part_next = upper_part;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: begin
-        if (captured) begin
-          upper_part_next = 1'b0;
-        end
-      end
-      LDS_STATE_ACCESS: begin
-        if (pending_finished) begin
-          upper_part_next = pending_more;
-        end
-      end
+      LDS_STATE_READ: if (captured) upper_part_next = 1'b0;
+      LDS_STATE_ACCESS: if (pending_finished) upper_part_next = pending_more;
       LDS_STATE_DRAIN: ;
       default: ;
     endcase
   end
 
   always @* begin
-    fresh_next = fresh & (~granted);
+    fresh_next = fresh & ~granted;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: begin
-        if (captured) begin
-          fresh_next = 1'b1;
-        end
-      end
-      LDS_STATE_ACCESS: begin
-        if (pending_finished) begin
-          fresh_next = 1'b1;
-        end
-      end
+      LDS_STATE_READ: if (captured) fresh_next = 1'b1;
+      LDS_STATE_ACCESS: if (pending_finished) fresh_next = 1'b1;
       LDS_STATE_DRAIN: ;
       default: fresh_next = 1'b1;
     endcase
@@ -1021,41 +559,29 @@ module lds_unit (
 
   always @* begin
     starts_next = starts;
-    if (pending_working) begin
-      starts_next = 1'b0;
-    end
+    if (pending_working) starts_next = 1'b0;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: begin
-        if (captured) begin
-          starts_next = 1'b1;
-        end
-      end
+      LDS_STATE_READ: if (captured) starts_next = 1'b1;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
       default: ;
     endcase
   end
 
-  assign waits_next = issue_valid | (waits & (~advances));
+  assign waits_next = issue_valid | (waits & ~advances);
 
   always @* begin
     storing_result_next = storing_result;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: begin
-        if (captured) begin
-          storing_result_next = 1'b0;
-        end
-      end
+      LDS_STATE_READ: if (captured) storing_result_next = 1'b0;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
       default: storing_result_next = 1'b1;
     endcase
     if (access_done) begin
-      if (store & decode_serial) begin
-        storing_result_next = 1'b0;
-      end
+      if (store & decode_serial) storing_result_next = 1'b0;
     end
   end
 
@@ -1066,16 +592,10 @@ module lds_unit (
       LDS_STATE_READ: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      default: begin
-        if (decode_counts) begin
-          counted_next = 1'b1;
-        end
-      end
+      default: if (decode_counts) counted_next = 1'b1;
     endcase
     if (moves_on) begin
-      if (from_next) begin
-        counted_next = 1'b0;
-      end
+      if (from_next) counted_next = 1'b0;
     end
   end
 
@@ -1086,92 +606,159 @@ module lds_unit (
       LDS_STATE_READ: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      default: begin
-        if (decode_counts) begin
-          counted_value_next = turn_memory_of[31:0];
-        end
-      end
+      default: if (decode_counts) counted_value_next = turn_memory_of[31:0];
     endcase
   end
 
-  always @* begin
-    left_0_next = left_0;
-    case (state)
-      LDS_STATE_IDLE: ;
-      LDS_STATE_READ: begin
-        if (captured) begin
-          left_0_next = acts_0 & (~counted);
-        end
-      end
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-    if (access_done) begin
-      if (store & decode_serial) begin
-        left_0_next = turn_after_0 & (~decode_counts);
+  genvar i;
+
+  wire [2:0] dword_minus_decode_split = dword - decode_split;
+  wire work_crosses_and_pass_is_0 = work_crosses & (pass == 2'd0);
+
+  for (i = 0; i < 4; i = i + 1) begin : each_lane
+    reg [31:0] write_data_i;
+    wire lane_load_address;
+    wire lane_load_data_0;
+    wire lane_load_data_1;
+    wire lane_load_data_2;
+    wire lane_load_data_3;
+    wire lane_load_high;
+    wire lane_clear;
+    wire lane_load_count;
+    reg [17:0] lane_offset;
+    reg [1:0] lane_dword;
+    wire [1:0] lane_step;
+    wire lane_named;
+    wire lane_swizzles;
+    wire lane_blank;
+    wire lane_loads;
+    reg pending_active_i;
+    reg left_next;
+    reg waiting_i;
+    reg left_i;
+    wire lane_inside;
+    wire [31:0] lane_result;
+    assign write_data[i*32 +: 32] = write_data_i;
+    assign pending_active[i] = pending_active_i;
+    assign waiting[i] = waiting_i;
+    assign left[i] = left_i;
+
+    always @* begin
+      write_data_i = lane_result;
+      if (writer_counts) write_data_i = counted_value;
+    end
+
+    assign acts[i] = exec_part_lane[i] & lane_inside;
+    assign lane_load_address = lane_load_address_all[0];
+    assign lane_load_data_0 = lane_load_address_all[1];
+    assign lane_load_data_1 = lane_load_address_all[2];
+    assign lane_load_data_2 = lane_load_address_all[3];
+    assign lane_load_data_3 = lane_load_address_all[4];
+    assign lane_load_high = capturing & captured_high;
+    assign lane_clear = pending_working & starts;
+    assign lane_load_count = captured & decode_counts;
+
+    always @* begin
+      lane_offset = decode_byte_offset_0;
+      if (second_address) lane_offset = decode_byte_offset_1;
+    end
+
+    always @* begin
+      lane_dword = dword[1:0];
+      if (second_address) lane_dword = dword_minus_decode_split[1:0];
+    end
+
+    assign lane_step = dword[1:0];
+    assign lane_named = pass == 2'd1;
+    assign lane_swizzles = decode_cross == 2'd3;
+    assign lane_blank = work_crosses_and_pass_is_0 & ((decode_cross == 2'd1) | ~(exec_part_lane[i] |
+        decode_fetch_inactive));
+    assign lane_loads = granted & served[i] & valid[i] & writer_take_drains;
+
+    always @* begin
+      pending_active_i = acts[i];
+      if (decode_serial) pending_active_i = turn_turn[i];
+      if (work_crosses_and_pass_is_0) pending_active_i = 1'b1;
+    end
+
+    always @* begin
+      left_next = left_i;
+      case (state)
+        LDS_STATE_IDLE: ;
+        LDS_STATE_READ: if (captured) left_next = acts[i] & ~counted;
+        LDS_STATE_ACCESS: ;
+        LDS_STATE_DRAIN: ;
+        default: ;
+      endcase
+      if (access_done) begin
+        if (store & decode_serial) left_next = turn_after[i] & ~decode_counts;
       end
     end
+
+    initial begin
+      waiting_i = 1'b0;
+      left_i = 1'b0;
+    end
+    always @(posedge clock) begin
+      waiting_i <= pending_left[i];
+      left_i <= left_next;
+    end
+
+    lds_lane lane (
+      .clock(clock),
+      .vgpr(vgpr[i*32 +: 32]),
+      .load_address(lane_load_address),
+      .load_data({lane_load_data_3, lane_load_data_2, lane_load_data_1, lane_load_data_0}),
+      .load_high(lane_load_high),
+      .clear(lane_clear),
+      .load_count(lane_load_count),
+      .count(count_count),
+      .source(decode_address),
+      .m0(current_m0),
+      .number(numbers_number[i*6 +: 6]),
+      .offset(lane_offset),
+      .dword(lane_dword),
+      .step(lane_step),
+      .size(decode_size),
+      .high(decode_high),
+      .result_dword(writer_dword),
+      .result_format(writer_format),
+      .upper_part(upper_part),
+      .stores(store),
+      .base(current_lds_base),
+      .limit(current_lds_size),
+      .crosses_lanes(work_crosses),
+      .named(lane_named),
+      .swizzles(lane_swizzles),
+      .swizzle_source(numbers_source[i*6 +: 6]),
+      .wave64(current_wave64),
+      .simd(simd),
+      .blank(lane_blank),
+      .conditional(decode_conditional),
+      .computed(turn_result),
+      .computes(decode_computes),
+      .active(writer_lane[i]),
+      .loads(lane_loads),
+      .word(loaded[i*32 +: 32]),
+      .flat(decode_flat),
+      .inside_(lane_inside),
+      .request_bank(request_bank[i*5 +: 5]),
+      .request_row(request_row[i*10 +: 10]),
+      .request_data(request_data[i*32 +: 32]),
+      .request_bytes(request_bytes[i*4 +: 4]),
+      .bytes(lane_bytes[i*4 +: 4]),
+      .has_upper(lane_has_upper[i]),
+      .result(lane_result),
+      .result_bytes(write_bytes[i*4 +: 4]),
+      .memory(lane_memory[i*64 +: 64]),
+      .operand_0(lane_operand_0[i*64 +: 64]),
+      .operand_1(lane_operand_1[i*64 +: 64])
+    );
   end
 
-  always @* begin
-    left_1_next = left_1;
-    case (state)
-      LDS_STATE_IDLE: ;
-      LDS_STATE_READ: begin
-        if (captured) begin
-          left_1_next = acts_1 & (~counted);
-        end
-      end
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-    if (access_done) begin
-      if (store & decode_serial) begin
-        left_1_next = turn_after_1 & (~decode_counts);
-      end
-    end
-  end
-
-  always @* begin
-    left_2_next = left_2;
-    case (state)
-      LDS_STATE_IDLE: ;
-      LDS_STATE_READ: begin
-        if (captured) begin
-          left_2_next = acts_2 & (~counted);
-        end
-      end
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-    if (access_done) begin
-      if (store & decode_serial) begin
-        left_2_next = turn_after_2 & (~decode_counts);
-      end
-    end
-  end
-
-  always @* begin
-    left_3_next = left_3;
-    case (state)
-      LDS_STATE_IDLE: ;
-      LDS_STATE_READ: begin
-        if (captured) begin
-          left_3_next = acts_3 & (~counted);
-        end
-      end
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-    if (access_done) begin
-      if (store & decode_serial) begin
-        left_3_next = turn_after_3 & (~decode_counts);
-      end
-    end
+  for (i = 0; i < 5; i = i + 1) begin : each_lane_load_address_all
+    localparam [3:0] INDEX = i;
+    assign lane_load_address_all[i] = capturing & (captured_step == INDEX);
   end
 
   initial begin
@@ -1211,14 +798,6 @@ module lds_unit (
     storing_result = 1'b0;
     counted = 1'b0;
     counted_value = 32'd0;
-    waiting_0 = 1'b0;
-    waiting_1 = 1'b0;
-    waiting_2 = 1'b0;
-    waiting_3 = 1'b0;
-    left_0 = 1'b0;
-    left_1 = 1'b0;
-    left_2 = 1'b0;
-    left_3 = 1'b0;
   end
   always @(posedge clock) begin
     next_wave <= next_next_wave;
@@ -1257,14 +836,6 @@ module lds_unit (
     storing_result <= storing_result_next;
     counted <= counted_next;
     counted_value <= counted_value_next;
-    waiting_0 <= pending_left_0;
-    waiting_1 <= pending_left_1;
-    waiting_2 <= pending_left_2;
-    waiting_3 <= pending_left_3;
-    left_0 <= left_0_next;
-    left_1 <= left_1_next;
-    left_2 <= left_2_next;
-    left_3 <= left_3_next;
   end
 
   lds_first_register next_first (
@@ -1338,294 +909,36 @@ module lds_unit (
     .beyond(registers_beyond)
   );
 
-  lds_lane lane_0 (
-    .clock(clock),
-    .vgpr(vgpr_0),
-    .load_address(lane_0_load_address),
-    .load_data_0(lane_0_load_data_0),
-    .load_data_1(lane_0_load_data_1),
-    .load_data_2(lane_0_load_data_2),
-    .load_data_3(lane_0_load_data_3),
-    .load_high(lane_0_load_high),
-    .clear(lane_0_clear),
-    .load_count(lane_0_load_count),
-    .count(count_count),
-    .source(decode_address),
-    .m0(current_m0),
-    .number(numbers_number_0),
-    .offset(lane_0_offset),
-    .dword(lane_0_dword),
-    .step(lane_0_step),
-    .size(decode_size),
-    .high(decode_high),
-    .result_dword(writer_dword),
-    .result_format(writer_format),
-    .upper_part(upper_part),
-    .stores(store),
-    .base(current_lds_base),
-    .limit(current_lds_size),
-    .crosses_lanes(work_crosses),
-    .named(lane_0_named),
-    .swizzles(lane_0_swizzles),
-    .swizzle_source(numbers_source_0),
-    .wave64(current_wave64),
-    .simd(simd),
-    .blank(lane_0_blank),
-    .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
-    .active(writer_lane_0),
-    .loads(lane_0_loads),
-    .word(loaded_0),
-    .flat(decode_flat),
-    .inside_(lane_0_inside),
-    .request_bank(request_0_bank),
-    .request_row(request_0_row),
-    .request_data(request_0_data),
-    .request_bytes(request_0_bytes),
-    .bytes(lane_0_bytes),
-    .has_upper(lane_0_has_upper),
-    .result(lane_0_result),
-    .result_bytes(write_bytes_0),
-    .memory(lane_0_memory),
-    .operand_0(lane_0_operand_0),
-    .operand_1(lane_0_operand_1)
-  );
-
-  lds_lane lane_1 (
-    .clock(clock),
-    .vgpr(vgpr_1),
-    .load_address(lane_1_load_address),
-    .load_data_0(lane_1_load_data_0),
-    .load_data_1(lane_1_load_data_1),
-    .load_data_2(lane_1_load_data_2),
-    .load_data_3(lane_1_load_data_3),
-    .load_high(lane_1_load_high),
-    .clear(lane_1_clear),
-    .load_count(lane_1_load_count),
-    .count(count_count),
-    .source(decode_address),
-    .m0(current_m0),
-    .number(numbers_number_1),
-    .offset(lane_1_offset),
-    .dword(lane_1_dword),
-    .step(lane_1_step),
-    .size(decode_size),
-    .high(decode_high),
-    .result_dword(writer_dword),
-    .result_format(writer_format),
-    .upper_part(upper_part),
-    .stores(store),
-    .base(current_lds_base),
-    .limit(current_lds_size),
-    .crosses_lanes(work_crosses),
-    .named(lane_1_named),
-    .swizzles(lane_1_swizzles),
-    .swizzle_source(numbers_source_1),
-    .wave64(current_wave64),
-    .simd(simd),
-    .blank(lane_1_blank),
-    .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
-    .active(writer_lane_1),
-    .loads(lane_1_loads),
-    .word(loaded_1),
-    .flat(decode_flat),
-    .inside_(lane_1_inside),
-    .request_bank(request_1_bank),
-    .request_row(request_1_row),
-    .request_data(request_1_data),
-    .request_bytes(request_1_bytes),
-    .bytes(lane_1_bytes),
-    .has_upper(lane_1_has_upper),
-    .result(lane_1_result),
-    .result_bytes(write_bytes_1),
-    .memory(lane_1_memory),
-    .operand_0(lane_1_operand_0),
-    .operand_1(lane_1_operand_1)
-  );
-
-  lds_lane lane_2 (
-    .clock(clock),
-    .vgpr(vgpr_2),
-    .load_address(lane_2_load_address),
-    .load_data_0(lane_2_load_data_0),
-    .load_data_1(lane_2_load_data_1),
-    .load_data_2(lane_2_load_data_2),
-    .load_data_3(lane_2_load_data_3),
-    .load_high(lane_2_load_high),
-    .clear(lane_2_clear),
-    .load_count(lane_2_load_count),
-    .count(count_count),
-    .source(decode_address),
-    .m0(current_m0),
-    .number(numbers_number_2),
-    .offset(lane_2_offset),
-    .dword(lane_2_dword),
-    .step(lane_2_step),
-    .size(decode_size),
-    .high(decode_high),
-    .result_dword(writer_dword),
-    .result_format(writer_format),
-    .upper_part(upper_part),
-    .stores(store),
-    .base(current_lds_base),
-    .limit(current_lds_size),
-    .crosses_lanes(work_crosses),
-    .named(lane_2_named),
-    .swizzles(lane_2_swizzles),
-    .swizzle_source(numbers_source_2),
-    .wave64(current_wave64),
-    .simd(simd),
-    .blank(lane_2_blank),
-    .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
-    .active(writer_lane_2),
-    .loads(lane_2_loads),
-    .word(loaded_2),
-    .flat(decode_flat),
-    .inside_(lane_2_inside),
-    .request_bank(request_2_bank),
-    .request_row(request_2_row),
-    .request_data(request_2_data),
-    .request_bytes(request_2_bytes),
-    .bytes(lane_2_bytes),
-    .has_upper(lane_2_has_upper),
-    .result(lane_2_result),
-    .result_bytes(write_bytes_2),
-    .memory(lane_2_memory),
-    .operand_0(lane_2_operand_0),
-    .operand_1(lane_2_operand_1)
-  );
-
-  lds_lane lane_3 (
-    .clock(clock),
-    .vgpr(vgpr_3),
-    .load_address(lane_3_load_address),
-    .load_data_0(lane_3_load_data_0),
-    .load_data_1(lane_3_load_data_1),
-    .load_data_2(lane_3_load_data_2),
-    .load_data_3(lane_3_load_data_3),
-    .load_high(lane_3_load_high),
-    .clear(lane_3_clear),
-    .load_count(lane_3_load_count),
-    .count(count_count),
-    .source(decode_address),
-    .m0(current_m0),
-    .number(numbers_number_3),
-    .offset(lane_3_offset),
-    .dword(lane_3_dword),
-    .step(lane_3_step),
-    .size(decode_size),
-    .high(decode_high),
-    .result_dword(writer_dword),
-    .result_format(writer_format),
-    .upper_part(upper_part),
-    .stores(store),
-    .base(current_lds_base),
-    .limit(current_lds_size),
-    .crosses_lanes(work_crosses),
-    .named(lane_3_named),
-    .swizzles(lane_3_swizzles),
-    .swizzle_source(numbers_source_3),
-    .wave64(current_wave64),
-    .simd(simd),
-    .blank(lane_3_blank),
-    .conditional(decode_conditional),
-    .computed(turn_result),
-    .computes(decode_computes),
-    .active(writer_lane_3),
-    .loads(lane_3_loads),
-    .word(loaded_3),
-    .flat(decode_flat),
-    .inside_(lane_3_inside),
-    .request_bank(request_3_bank),
-    .request_row(request_3_row),
-    .request_data(request_3_data),
-    .request_bytes(request_3_bytes),
-    .bytes(lane_3_bytes),
-    .has_upper(lane_3_has_upper),
-    .result(lane_3_result),
-    .result_bytes(write_bytes_3),
-    .memory(lane_3_memory),
-    .operand_0(lane_3_operand_0),
-    .operand_1(lane_3_operand_1)
-  );
-
-  lds_pending pending (
+  lds_pending pending_block (
     .working(pending_working),
     .fresh(fresh),
     .upper_part(upper_part),
-    .active_0(pending_active_0),
-    .active_1(pending_active_1),
-    .active_2(pending_active_2),
-    .active_3(pending_active_3),
-    .acts_0(acts_0),
-    .acts_1(acts_1),
-    .acts_2(acts_2),
-    .acts_3(acts_3),
-    .pending_0(waiting_0),
-    .pending_1(waiting_1),
-    .pending_2(waiting_2),
-    .pending_3(waiting_3),
-    .bytes_0(lane_0_bytes),
-    .bytes_1(lane_1_bytes),
-    .bytes_2(lane_2_bytes),
-    .bytes_3(lane_3_bytes),
-    .has_upper_0(lane_0_has_upper),
-    .has_upper_1(lane_1_has_upper),
-    .has_upper_2(lane_2_has_upper),
-    .has_upper_3(lane_3_has_upper),
+    .active(pending_active),
+    .acts(acts),
+    .pending(waiting),
+    .bytes(lane_bytes),
+    .has_upper(lane_has_upper),
     .granted(granted),
-    .served_0(served_0),
-    .served_1(served_1),
-    .served_2(served_2),
-    .served_3(served_3),
-    .valid_0(valid_0),
-    .valid_1(valid_1),
-    .valid_2(valid_2),
-    .valid_3(valid_3),
+    .served(served),
+    .valid(valid),
     .want(want),
-    .left_0(pending_left_0),
-    .left_1(pending_left_1),
-    .left_2(pending_left_2),
-    .left_3(pending_left_3),
+    .left(pending_left),
     .taken(pending_taken),
     .finished(pending_finished),
     .more(pending_more)
   );
 
-  lds_compute turn (
+  lds_compute turn_block (
     .clock(clock),
     .operation(decode_operation),
     .wide(decode_wide),
-    .left_0(left_0),
-    .left_1(left_1),
-    .left_2(left_2),
-    .left_3(left_3),
-    .memory_0(lane_0_memory),
-    .memory_1(lane_1_memory),
-    .memory_2(lane_2_memory),
-    .memory_3(lane_3_memory),
-    .operand_0_0(lane_0_operand_0),
-    .operand_0_1(lane_1_operand_0),
-    .operand_0_2(lane_2_operand_0),
-    .operand_0_3(lane_3_operand_0),
-    .operand_1_0(lane_0_operand_1),
-    .operand_1_1(lane_1_operand_1),
-    .operand_1_2(lane_2_operand_1),
-    .operand_1_3(lane_3_operand_1),
-    .turn_0(turn_turn_0),
-    .turn_1(turn_turn_1),
-    .turn_2(turn_turn_2),
-    .turn_3(turn_turn_3),
+    .left(left),
+    .memory(lane_memory),
+    .operand_0(lane_operand_0),
+    .operand_1(lane_operand_1),
+    .turn(turn_turn),
     .any(turn_any),
-    .after_0(turn_after_0),
-    .after_1(turn_after_1),
-    .after_2(turn_after_2),
-    .after_3(turn_after_3),
+    .after(turn_after),
     .last(turn_last),
     .memory_of(turn_memory_of),
     .result(turn_result)
@@ -1635,14 +948,8 @@ module lds_unit (
     .half(half),
     .beat(beat),
     .offset(decode_offset),
-    .number_0(numbers_number_0),
-    .number_1(numbers_number_1),
-    .number_2(numbers_number_2),
-    .number_3(numbers_number_3),
-    .source_0(numbers_source_0),
-    .source_1(numbers_source_1),
-    .source_2(numbers_source_2),
-    .source_3(numbers_source_3)
+    .number(numbers_number),
+    .source(numbers_source)
   );
 
   lane_count count_block (
@@ -1672,10 +979,7 @@ module lds_unit (
     .take_rows(decode_returns),
     .take_format(decode_format),
     .take_some(pending_taken),
-    .take_lane_0(acts_0),
-    .take_lane_1(acts_1),
-    .take_lane_2(acts_2),
-    .take_lane_3(acts_3),
+    .take_lane(acts),
     .ahead(parts_ahead),
     .occupied(writer_occupied),
     .write(write),
@@ -1685,10 +989,7 @@ module lds_unit (
     .dword(writer_dword),
     .format(writer_format),
     .counts(writer_counts),
-    .lane_0(writer_lane_0),
-    .lane_1(writer_lane_1),
-    .lane_2(writer_lane_2),
-    .lane_3(writer_lane_3),
+    .lane(writer_lane),
     .done(done),
     .wave(done_wave),
     .flat(flat)
@@ -1697,10 +998,7 @@ module lds_unit (
   beat_mask exec_part (
     .mask(exec_part_mask),
     .beat(beat),
-    .lane_0(exec_part_lane_0),
-    .lane_1(exec_part_lane_1),
-    .lane_2(exec_part_lane_2),
-    .lane_3(exec_part_lane_3)
+    .lane(exec_part_lane)
   );
 
 endmodule

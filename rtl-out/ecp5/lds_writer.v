@@ -1,42 +1,36 @@
-// lds_writer: kernel of hdl/src/memory/lds/writer.rs
+// lds_writer: kernel of hdl/src/memory/lds/writer.rs:8
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module lds_writer (
-  input wire clock,
-  input wire take,
-  input wire take_drains,
-  input wire take_last,
-  input wire [3:0] take_wave,
-  input wire take_flat,
-  input wire take_counts,
-  input wire [10:0] take_row,
-  input wire [2:0] take_beat,
-  input wire [2:0] take_rows,
-  input wire [4:0] take_format,
-  input wire take_some,
-  input wire take_lane_0,
-  input wire take_lane_1,
-  input wire take_lane_2,
-  input wire take_lane_3,
-  input wire ahead,
-  output wire occupied,
-  output wire write,
-  input wire write_ready,
-  output wire [10:0] row,
-  output wire [2:0] beat,
-  output wire [1:0] dword,
-  output wire [4:0] format,
-  output wire counts,
-  output wire lane_0,
-  output wire lane_1,
-  output wire lane_2,
-  output wire lane_3,
-  output wire done,
-  output wire [3:0] wave,
-  output wire flat
+  input wire clock, // The one clock.
+  input wire take, // The accesses of a beat are done.
+  input wire take_drains, // Its last words come one cycle later.
+  input wire take_last, // It is the last beat of its instruction.
+  input wire [3:0] take_wave, // Wave.
+  input wire take_flat, // A FLAT instruction.
+  input wire take_counts, // One that counts.
+  input wire [10:0] take_row, // First row.
+  input wire [2:0] take_beat, // Beat.
+  input wire [2:0] take_rows, // Rows.
+  input wire [4:0] take_format, // Element size 1:0, signed 2, half a register 3, the high half 4.
+  input wire take_some, // Some lane takes part.
+  input wire [3:0] take_lane, // Lanes that take part.
+  input wire ahead, // FLAT: vector memory still has to read the part that the beat is.
+  output wire occupied, // A beat is in progress, and not in its last cycle.
+  output wire write, // Writes a row.
+  input wire write_ready, // It happens in this cycle.
+  output wire [10:0] row, // Which row.
+  output wire [2:0] beat, // Beat.
+  output wire [1:0] dword, // Dword of the results.
+  output wire [4:0] format, // As handed over.
+  output wire counts, // One that counts.
+  output wire [3:0] lane, // Lanes that are written.
+  output wire done, // An instruction is finished.
+  output wire [3:0] wave, // Its wave.
+  output wire flat // It is a FLAT one.
 );
 
   wire goes;
@@ -63,156 +57,100 @@ module lds_writer (
   reg [4:0] format_state_next;
   reg some;
   reg some_next;
-  reg lane_state_0;
-  reg lane_state_0_next;
-  reg lane_state_1;
-  reg lane_state_1_next;
-  reg lane_state_2;
-  reg lane_state_2_next;
-  reg lane_state_3;
-  reg lane_state_3_next;
   reg [2:0] step;
   reg [2:0] step_next;
 
-  assign occupied = draining | (writing & (~ends));
+  assign occupied = draining | (writing & ~ends);
   assign write = goes & some & (|rows);
   assign row = row_state + {8'd0, step};
   assign beat = beat_state;
   assign dword = step[1:0];
   assign format = format_state;
   assign counts = counts_state;
-  assign lane_0 = lane_state_0;
-  assign lane_1 = lane_state_1;
-  assign lane_2 = lane_state_2;
-  assign lane_3 = lane_state_3;
   assign done = ends & last;
   assign wave = wave_state;
   assign flat = flat_state;
-  assign goes = writing & (~(flat_state & ahead));
-  assign ends = goes & ((~write) | (write_ready & (~((step + 3'd1) < rows))));
+  assign goes = writing & ~(flat_state & ahead);
+  assign ends = goes & (~write | (write_ready & ~((step + 3'd1) < rows)));
 
   always @* begin
     draining_next = draining;
-    if (draining) begin
-      draining_next = 1'b0;
-    end
-    if (take) begin
-      draining_next = take_drains;
-    end
+    if (draining) draining_next = 1'b0;
+    if (take) draining_next = take_drains;
   end
 
   always @* begin
     writing_next = writing;
-    if (draining) begin
-      writing_next = 1'b1;
-    end
-    if (ends) begin
-      writing_next = 1'b0;
-    end
-    if (take) begin
-      writing_next = ~take_drains;
-    end
+    if (draining) writing_next = 1'b1;
+    if (ends) writing_next = 1'b0;
+    if (take) writing_next = ~take_drains;
   end
 
   always @* begin
     last_next = last;
-    if (take) begin
-      last_next = take_last;
-    end
+    if (take) last_next = take_last;
   end
 
   always @* begin
     wave_state_next = wave_state;
-    if (take) begin
-      wave_state_next = take_wave;
-    end
+    if (take) wave_state_next = take_wave;
   end
 
   always @* begin
     flat_state_next = flat_state;
-    if (take) begin
-      flat_state_next = take_flat;
-    end
+    if (take) flat_state_next = take_flat;
   end
 
   always @* begin
     counts_state_next = counts_state;
-    if (take) begin
-      counts_state_next = take_counts;
-    end
+    if (take) counts_state_next = take_counts;
   end
 
   always @* begin
     row_state_next = row_state;
-    if (take) begin
-      row_state_next = take_row;
-    end
+    if (take) row_state_next = take_row;
   end
 
   always @* begin
     beat_state_next = beat_state;
-    if (take) begin
-      beat_state_next = take_beat;
-    end
+    if (take) beat_state_next = take_beat;
   end
 
   always @* begin
     rows_next = rows;
-    if (take) begin
-      rows_next = take_rows;
-    end
+    if (take) rows_next = take_rows;
   end
 
   always @* begin
     format_state_next = format_state;
-    if (take) begin
-      format_state_next = take_format;
-    end
+    if (take) format_state_next = take_format;
   end
 
   always @* begin
     some_next = some;
-    if (take) begin
-      some_next = take_some;
-    end
-  end
-
-  always @* begin
-    lane_state_0_next = lane_state_0;
-    if (take) begin
-      lane_state_0_next = take_lane_0;
-    end
-  end
-
-  always @* begin
-    lane_state_1_next = lane_state_1;
-    if (take) begin
-      lane_state_1_next = take_lane_1;
-    end
-  end
-
-  always @* begin
-    lane_state_2_next = lane_state_2;
-    if (take) begin
-      lane_state_2_next = take_lane_2;
-    end
-  end
-
-  always @* begin
-    lane_state_3_next = lane_state_3;
-    if (take) begin
-      lane_state_3_next = take_lane_3;
-    end
+    if (take) some_next = take_some;
   end
 
   always @* begin
     step_next = step;
-    if (write & write_ready) begin
-      step_next = step + 3'd1;
+    if (write & write_ready) step_next = step + 3'd1;
+    if (take) step_next = 3'd0;
+  end
+
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_lane_state
+    reg lane_state_next;
+    reg lane_state;
+    assign lane[i] = lane_state;
+
+    always @* begin
+      lane_state_next = lane_state;
+      if (take) lane_state_next = take_lane[i];
     end
-    if (take) begin
-      step_next = 3'd0;
-    end
+
+    initial lane_state = 1'b0;
+    always @(posedge clock) lane_state <= lane_state_next;
   end
 
   initial begin
@@ -227,10 +165,6 @@ module lds_writer (
     rows = 3'd0;
     format_state = 5'd0;
     some = 1'b0;
-    lane_state_0 = 1'b0;
-    lane_state_1 = 1'b0;
-    lane_state_2 = 1'b0;
-    lane_state_3 = 1'b0;
     step = 3'd0;
   end
   always @(posedge clock) begin
@@ -245,10 +179,6 @@ module lds_writer (
     rows <= rows_next;
     format_state <= format_state_next;
     some <= some_next;
-    lane_state_0 <= lane_state_0_next;
-    lane_state_1 <= lane_state_1_next;
-    lane_state_2 <= lane_state_2_next;
-    lane_state_3 <= lane_state_3_next;
     step <= step_next;
   end
 

@@ -1,13 +1,13 @@
-// line_part: generator of hdl/src/memory/port.rs
+// line_part: generator of hdl/src/memory/port.rs:141
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module line_part (
-  input wire [511:0] line,
-  input wire [1:0] part,
-  output reg [127:0] data_0
+  input wire [511:0] line, // 64 bytes.
+  input wire [1:0] part, // The number.
+  output reg [127:0] data_0 // The quarters, the lowest first.
 );
 
   always @*

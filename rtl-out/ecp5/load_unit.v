@@ -1,46 +1,46 @@
-// load_unit: kernel of hdl/src/scalar/load_unit.rs
+// load_unit: kernel of hdl/src/scalar/load_unit.rs:88
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module load_unit (
-  input wire clock,
-  input wire start,
-  input wire [3:0] start_wave,
-  input wire [47:0] start_address,
-  input wire [6:0] start_destination,
-  input wire start_discard,
-  input wire [4:0] start_dwords,
-  input wire [4:0] start_available,
-  input wire [2:0] start_narrowing,
-  input wire start_transfer,
-  input wire start_stops,
-  input wire [63:0] start_value,
-  output wire idle,
-  output wire [3:0] wave,
-  output wire write,
-  input wire write_ready,
-  output wire [5:0] write_pair,
-  output reg [63:0] write_data,
-  output reg [1:0] write_halves,
-  output wire done,
-  output wire stops,
-  output wire lookup,
-  input wire lookup_ready,
-  input wire hit,
-  input wire [127:0] hit_data_0,
-  output wire request_valid,
-  input wire request_ready,
-  output wire [41:0] line,
-  output reg [1:0] part,
-  output wire [63:0] request_mask,
-  input wire response_valid,
-  input wire [1:0] response_part,
-  input wire response_last,
-  input wire [127:0] response_data_0,
-  input wire invalidate,
-  output wire stale
+  input wire clock, // The one clock.
+  input wire start, // A load starts.
+  input wire [3:0] start_wave, // Of this wave.
+  input wire [47:0] start_address, // Byte address of the first datum.
+  input wire [6:0] start_destination, // First register.
+  input wire start_discard, // Nothing is written.
+  input wire [4:0] start_dwords, // Registers to write; 0: nothing is loaded.
+  input wire [4:0] start_available, // Those that come from memory; the others are zero.
+  input wire [2:0] start_narrowing, // As in super::scalar_memory::ScalarAccessDecode.
+  input wire start_transfer, // What is written is start_value, and no load.
+  input wire start_stops, // It has stopped its wave.
+  input wire [63:0] start_value, // Up to two registers.
+  output wire idle, // It takes a load.
+  output wire [3:0] wave, // The wave of the load in progress.
+  output wire write, // A register pair is written; without halves, the load only finishes.
+  input wire write_ready, // The write happens in this cycle.
+  output wire [5:0] write_pair, // Pair number.
+  output reg [63:0] write_data, // Data.
+  output reg [1:0] write_halves, // Halves.
+  output wire done, // The load is finished.
+  output wire stops, // It has stopped its wave.
+  output wire lookup, // A line is looked up.
+  input wire lookup_ready, // The cache takes the lookup.
+  input wire hit, // The line was there.
+  input wire [127:0] hit_data_0, // The quarters of the part that was looked up.
+  output wire request_valid, // A line is wanted from memory.
+  input wire request_ready, // The port takes the request.
+  output wire [41:0] line, // Line number.
+  output reg [1:0] part, // Number of the part that holds the next dword.
+  output wire [63:0] request_mask, // Bytes of the line that the load takes.
+  input wire response_valid, // A part of the line is here.
+  input wire [1:0] response_part, // Its number.
+  input wire response_last, // It is the last one.
+  input wire [127:0] response_data_0, // Its quarters.
+  input wire invalidate, // Cached lines are forgotten.
+  output wire stale // What comes from memory was asked for before that: it is not kept.
 );
   localparam [2:0] LOAD_STATE_IDLE = 3'd0;
   localparam [2:0] LOAD_STATE_LOOKUP = 3'd1;
@@ -88,25 +88,15 @@ module load_unit (
 
   always @* begin
     write_data = {32'd0, extract_first};
-    if (destination[0]) begin
-      write_data = {32'd0, extract_first} << 6'h20;
-    end
-    if (two) begin
-      write_data = ({32'd0, extract_second} << 6'h20) | {32'd0, extract_first};
-    end
+    if (destination[0]) write_data = {extract_first, 32'd0};
+    if (two) write_data = {extract_second, 32'd0} | {32'd0, extract_first};
   end
 
   always @* begin
     write_halves = 2'd1;
-    if (destination[0]) begin
-      write_halves = 2'd2;
-    end
-    if (two) begin
-      write_halves = 2'd3;
-    end
-    if (discard) begin
-      write_halves = 2'd0;
-    end
+    if (destination[0]) write_halves = 2'd2;
+    if (two) write_halves = 2'd3;
+    if (discard) write_halves = 2'd0;
   end
 
   assign done = write & write_ready & finished;
@@ -122,13 +112,11 @@ module load_unit (
 
   assign stale = stale_state | invalidate;
   assign place = address[5:2] & 4'd3;
-  assign two = (5'd1 < remaining) & (~destination[0]) & (place != 4'd3);
+  assign two = (5'd1 < remaining) & ~destination[0] & (place != 4'd3);
 
   always @* begin
     step = 5'd1;
-    if (two) begin
-      step = 5'd2;
-    end
+    if (two) step = 5'd2;
   end
 
   assign last_of_part = (place == 4'd3) | (((place | 4'd1) == 4'd3) & two);
@@ -142,42 +130,22 @@ module load_unit (
       LOAD_STATE_IDLE: begin
         if (start) begin
           state_next = LOAD_STATE_LOOKUP;
-          if (start_transfer | (start_available == 5'd0)) begin
-            state_next = LOAD_STATE_WRITE;
-          end
+          if (start_transfer | (start_available == 5'd0)) state_next = LOAD_STATE_WRITE;
         end
       end
-      LOAD_STATE_LOOKUP: begin
-        if (lookup_ready) begin
-          state_next = LOAD_STATE_LOOKING;
-        end
-      end
+      LOAD_STATE_LOOKUP: if (lookup_ready) state_next = LOAD_STATE_LOOKING;
       LOAD_STATE_LOOKING: begin
         state_next = LOAD_STATE_REQUEST;
-        if (hit) begin
-          state_next = LOAD_STATE_WRITE;
-        end
+        if (hit) state_next = LOAD_STATE_WRITE;
       end
-      LOAD_STATE_REQUEST: begin
-        if (request_ready) begin
-          state_next = LOAD_STATE_WAIT;
-        end
-      end
-      LOAD_STATE_WAIT: begin
-        if (response_valid & response_last) begin
-          state_next = LOAD_STATE_WRITE;
-        end
-      end
+      LOAD_STATE_REQUEST: if (request_ready) state_next = LOAD_STATE_WAIT;
+      LOAD_STATE_WAIT: if (response_valid & response_last) state_next = LOAD_STATE_WRITE;
       default: begin
         if (write_ready) begin
           if (step < available) begin
-            if (last_of_part) begin
-              state_next = LOAD_STATE_LOOKUP;
-            end
+            if (last_of_part) state_next = LOAD_STATE_LOOKUP;
           end
-          if (finished) begin
-            state_next = LOAD_STATE_IDLE;
-          end
+          if (finished) state_next = LOAD_STATE_IDLE;
         end
       end
     endcase
@@ -186,11 +154,7 @@ module load_unit (
   always @* begin
     wave_state_next = wave_state;
     case (state)
-      LOAD_STATE_IDLE: begin
-        if (start) begin
-          wave_state_next = start_wave;
-        end
-      end
+      LOAD_STATE_IDLE: if (start) wave_state_next = start_wave;
       LOAD_STATE_LOOKUP: ;
       LOAD_STATE_LOOKING: ;
       LOAD_STATE_REQUEST: ;
@@ -205,51 +169,33 @@ module load_unit (
       LOAD_STATE_IDLE: begin
         if (start) begin
           address_next = start_address;
-          if (start_transfer) begin
-            address_next = 48'd0;
-          end
+          if (start_transfer) address_next = 48'd0;
         end
       end
       LOAD_STATE_LOOKUP: ;
       LOAD_STATE_LOOKING: ;
       LOAD_STATE_REQUEST: ;
       LOAD_STATE_WAIT: ;
-      default: begin
-        if (write_ready) begin
-          address_next = address + ({43'd0, step} << 2'd2);
-        end
-      end
+      default: if (write_ready) address_next = address + {{41'd0, step}, 2'd0};
     endcase
   end
 
   always @* begin
     destination_next = destination;
     case (state)
-      LOAD_STATE_IDLE: begin
-        if (start) begin
-          destination_next = start_destination;
-        end
-      end
+      LOAD_STATE_IDLE: if (start) destination_next = start_destination;
       LOAD_STATE_LOOKUP: ;
       LOAD_STATE_LOOKING: ;
       LOAD_STATE_REQUEST: ;
       LOAD_STATE_WAIT: ;
-      default: begin
-        if (write_ready) begin
-          destination_next = destination + {2'd0, step};
-        end
-      end
+      default: if (write_ready) destination_next = destination + {2'd0, step};
     endcase
   end
 
   always @* begin
     discard_next = discard;
     case (state)
-      LOAD_STATE_IDLE: begin
-        if (start) begin
-          discard_next = start_discard | (start_dwords == 5'd0);
-        end
-      end
+      LOAD_STATE_IDLE: if (start) discard_next = start_discard | (start_dwords == 5'd0);
       LOAD_STATE_LOOKUP: ;
       LOAD_STATE_LOOKING: ;
       LOAD_STATE_REQUEST: ;
@@ -261,11 +207,7 @@ module load_unit (
   always @* begin
     narrowing_next = narrowing;
     case (state)
-      LOAD_STATE_IDLE: begin
-        if (start) begin
-          narrowing_next = start_narrowing;
-        end
-      end
+      LOAD_STATE_IDLE: if (start) narrowing_next = start_narrowing;
       LOAD_STATE_LOOKUP: ;
       LOAD_STATE_LOOKING: ;
       LOAD_STATE_REQUEST: ;
@@ -277,11 +219,7 @@ module load_unit (
   always @* begin
     stops_state_next = stops_state;
     case (state)
-      LOAD_STATE_IDLE: begin
-        if (start) begin
-          stops_state_next = start_stops;
-        end
-      end
+      LOAD_STATE_IDLE: if (start) stops_state_next = start_stops;
       LOAD_STATE_LOOKUP: ;
       LOAD_STATE_LOOKING: ;
       LOAD_STATE_REQUEST: ;
@@ -293,31 +231,19 @@ module load_unit (
   always @* begin
     remaining_next = remaining;
     case (state)
-      LOAD_STATE_IDLE: begin
-        if (start) begin
-          remaining_next = start_dwords;
-        end
-      end
+      LOAD_STATE_IDLE: if (start) remaining_next = start_dwords;
       LOAD_STATE_LOOKUP: ;
       LOAD_STATE_LOOKING: ;
       LOAD_STATE_REQUEST: ;
       LOAD_STATE_WAIT: ;
-      default: begin
-        if (write_ready) begin
-          remaining_next = remaining - step;
-        end
-      end
+      default: if (write_ready) remaining_next = remaining - step;
     endcase
   end
 
   always @* begin
     available_next = available;
     case (state)
-      LOAD_STATE_IDLE: begin
-        if (start) begin
-          available_next = start_available;
-        end
-      end
+      LOAD_STATE_IDLE: if (start) available_next = start_available;
       LOAD_STATE_LOOKUP: ;
       LOAD_STATE_LOOKING: ;
       LOAD_STATE_REQUEST: ;
@@ -325,9 +251,7 @@ module load_unit (
       default: begin
         if (write_ready) begin
           available_next = 5'd0;
-          if (step < available) begin
-            available_next = available - step;
-          end
+          if (step < available) available_next = available - step;
         end
       end
     endcase
@@ -340,11 +264,7 @@ module load_unit (
       LOAD_STATE_LOOKUP: ;
       LOAD_STATE_LOOKING: stale_state_next = 1'b0;
       LOAD_STATE_REQUEST: ;
-      LOAD_STATE_WAIT: begin
-        if (invalidate) begin
-          stale_state_next = 1'b1;
-        end
-      end
+      LOAD_STATE_WAIT: if (invalidate) stale_state_next = 1'b1;
       default: ;
     endcase
   end
@@ -352,19 +272,11 @@ module load_unit (
   always @* begin
     kept_0_next = kept_0;
     case (state)
-      LOAD_STATE_IDLE: begin
-        if (start) begin
-          kept_0_next = {64'd0, start_value};
-        end
-      end
+      LOAD_STATE_IDLE: if (start) kept_0_next = {64'd0, start_value};
       LOAD_STATE_LOOKUP: ;
       LOAD_STATE_LOOKING: kept_0_next = hit_data_0;
       LOAD_STATE_REQUEST: ;
-      LOAD_STATE_WAIT: begin
-        if (response_valid & (response_part == part)) begin
-          kept_0_next = response_data_0;
-        end
-      end
+      LOAD_STATE_WAIT: if (response_valid & (response_part == part)) kept_0_next = response_data_0;
       default: ;
     endcase
   end

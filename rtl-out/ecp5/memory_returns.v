@@ -1,58 +1,43 @@
-// memory_returns: kernel of hdl/src/memory/returns.rs
+// memory_returns: kernel of hdl/src/memory/returns.rs:63
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module memory_returns (
-  input wire clock,
-  input wire push,
-  input wire [53:0] facts,
-  input wire waits,
-  input wire fills,
-  input wire [3:0] window_0,
-  input wire [3:0] window_1,
-  input wire [3:0] window_2,
-  input wire [3:0] window_3,
-  input wire [3:0] word_0,
-  input wire [3:0] word_1,
-  input wire [3:0] word_2,
-  input wire [3:0] word_3,
-  input wire [1:0] misaligned_0,
-  input wire [1:0] misaligned_1,
-  input wire [1:0] misaligned_2,
-  input wire [1:0] misaligned_3,
-  output wire [5:0] number,
-  output wire [11:0] serial,
-  output wire free,
-  input wire [11:0] asked_0,
+  input wire clock, // The one clock.
+  input wire push, // A record is made.
+  input wire [53:0] facts, // See RequestTable.
+  input wire waits, // It waits for an answer.
+  input wire fills, // The answer is a line for its cache entry.
+  input wire [15:0] window, // Rows of the lanes.
+  input wire [15:0] word, // Their dwords in the line.
+  input wire [7:0] misaligned, // Byte offsets of their data.
+  output wire [5:0] number, // Number that the record gets.
+  output wire [11:0] serial, // The same, further counted: see super::cache::NUMBER.
+  output wire free, // There is room for a record.
+  input wire [11:0] asked_0, // Serial of a record.
   input wire [11:0] asked_1,
-  output wire outstanding_0,
+  output wire outstanding_0, // It may still be outstanding.
   output wire outstanding_1,
-  input wire response_valid,
-  input wire [5:0] response_tag,
-  input wire [1:0] response_part,
-  input wire response_last,
-  input wire [127:0] response_data_0,
-  input wire atomic_valid,
-  input wire [5:0] atomic_tag,
-  input wire [63:0] atomic_value,
-  output wire write,
-  input wire write_ready,
-  output wire [10:0] write_row,
-  output wire [2:0] write_beat,
-  output reg [31:0] write_data_0,
-  output reg [31:0] write_data_1,
-  output reg [31:0] write_data_2,
-  output reg [31:0] write_data_3,
-  output reg [3:0] write_bytes_0,
-  output reg [3:0] write_bytes_1,
-  output reg [3:0] write_bytes_2,
-  output reg [3:0] write_bytes_3,
-  output wire [3:0] wave,
-  input wire flat_done,
-  output wire load_done,
-  output wire store_done
+  input wire response_valid, // The answer to a request.
+  input wire [5:0] response_tag, // Number of its record.
+  input wire [1:0] response_part, // Number of the part of the line, of reads.
+  input wire response_last, // It is the last one.
+  input wire [127:0] response_data_0, // Its quarters.
+  input wire atomic_valid, // The answer to an atomic operation.
+  input wire [5:0] atomic_tag, // Number of its record.
+  input wire [63:0] atomic_value, // The value before it.
+  output wire write, // Writes a VGPR row.
+  input wire write_ready, // It happens in this cycle.
+  output wire [10:0] write_row, // Which.
+  output wire [2:0] write_beat, // Beat.
+  output wire [127:0] write_data, // Data by lane.
+  output wire [15:0] write_bytes, // Bytes by lane.
+  output wire [3:0] wave, // Wave of the record.
+  input wire flat_done, // The local data share has finished its half of a FLAT instruction.
+  output wire load_done, // An instruction that LOADcnt counts is finished.
+  output wire store_done // One that STOREcnt counts.
 );
 
   reg [63:0] after_push;
@@ -75,18 +60,9 @@ module memory_returns (
   wire completes;
   wire pairs_0;
   wire last_turn;
-  wire turn_0;
-  wire turn_1;
-  wire turn_2;
-  wire turn_3;
-  wire [31:0] dword_0;
-  wire [31:0] dword_1;
-  wire [31:0] dword_2;
-  wire [31:0] dword_3;
-  wire [3:0] bytes_0;
-  wire [3:0] bytes_1;
-  wire [3:0] bytes_2;
-  wire [3:0] bytes_3;
+  wire [3:0] turn;
+  wire [127:0] dword /* verilator split_var */;
+  wire [15:0] bytes /* verilator split_var */;
   wire [11:0] age_0;
   wire [11:0] age_1;
   wire [5:0] oldest;
@@ -95,18 +71,9 @@ module memory_returns (
   wire [7:0] table_answered_index;
   wire [53:0] table_oldest_facts;
   wire [3:0] table_oldest_rows;
-  wire [3:0] table_oldest_window_0;
-  wire [3:0] table_oldest_window_1;
-  wire [3:0] table_oldest_window_2;
-  wire [3:0] table_oldest_window_3;
-  wire [3:0] table_oldest_word_0;
-  wire [3:0] table_oldest_word_1;
-  wire [3:0] table_oldest_word_2;
-  wire [3:0] table_oldest_word_3;
-  wire [1:0] table_oldest_misaligned_0;
-  wire [1:0] table_oldest_misaligned_1;
-  wire [1:0] table_oldest_misaligned_2;
-  wire [1:0] table_oldest_misaligned_3;
+  wire [15:0] table_oldest_window;
+  wire [15:0] table_oldest_word;
+  wire [7:0] table_oldest_misaligned;
   wire [1:0] rows_row;
   wire [3:0] rows_after;
   wire rows_last;
@@ -141,30 +108,8 @@ module memory_returns (
   reg [6:0] flats_next;
   reg [3:0] held_rows;
   reg [3:0] held_rows_next;
-  reg [3:0] held_window_0;
-  reg [3:0] held_window_0_next;
-  reg [3:0] held_window_1;
-  reg [3:0] held_window_1_next;
-  reg [3:0] held_window_2;
-  reg [3:0] held_window_2_next;
-  reg [3:0] held_window_3;
-  reg [3:0] held_window_3_next;
-  reg [3:0] held_word_0;
-  reg [3:0] held_word_0_next;
-  reg [3:0] held_word_1;
-  reg [3:0] held_word_1_next;
-  reg [3:0] held_word_2;
-  reg [3:0] held_word_2_next;
-  reg [3:0] held_word_3;
-  reg [3:0] held_word_3_next;
-  reg [1:0] held_misaligned_0;
-  reg [1:0] held_misaligned_0_next;
-  reg [1:0] held_misaligned_1;
-  reg [1:0] held_misaligned_1_next;
-  reg [1:0] held_misaligned_2;
-  reg [1:0] held_misaligned_2_next;
-  reg [1:0] held_misaligned_3;
-  reg [1:0] held_misaligned_3_next;
+  wire [15:0] held_word;
+  wire [7:0] held_misaligned;
   reg odd;
   reg odd_next;
 
@@ -176,219 +121,106 @@ module memory_returns (
   assign write = goes & held[34];
   assign write_row = held[10:0] + {9'd0, rows_row};
   assign write_beat = held[13:11];
-
-  always @* begin
-    write_data_0 = dword_0;
-    if (held[38]) begin
-      write_data_0 = held_value[31:0];
-      if (rows_row == 2'd1) begin
-        write_data_0 = held_value[63:32];
-      end
-    end
-  end
-
-  always @* begin
-    write_data_1 = dword_1;
-    if (held[38]) begin
-      write_data_1 = held_value[31:0];
-      if (rows_row == 2'd1) begin
-        write_data_1 = held_value[63:32];
-      end
-    end
-  end
-
-  always @* begin
-    write_data_2 = dword_2;
-    if (held[38]) begin
-      write_data_2 = held_value[31:0];
-      if (rows_row == 2'd1) begin
-        write_data_2 = held_value[63:32];
-      end
-    end
-  end
-
-  always @* begin
-    write_data_3 = dword_3;
-    if (held[38]) begin
-      write_data_3 = held_value[31:0];
-      if (rows_row == 2'd1) begin
-        write_data_3 = held_value[63:32];
-      end
-    end
-  end
-
-  always @* begin
-    write_bytes_0 = 4'd0;
-    if (turn_0 & held_window_0[rows_row]) begin
-      write_bytes_0 = bytes_0;
-    end
-    if (held[38]) begin
-      if (turn_0 & held_window_0[rows_row]) begin
-        write_bytes_0 = 4'hf;
-      end
-    end
-  end
-
-  always @* begin
-    write_bytes_1 = 4'd0;
-    if (turn_1 & held_window_1[rows_row]) begin
-      write_bytes_1 = bytes_1;
-    end
-    if (held[38]) begin
-      if (turn_1 & held_window_1[rows_row]) begin
-        write_bytes_1 = 4'hf;
-      end
-    end
-  end
-
-  always @* begin
-    write_bytes_2 = 4'd0;
-    if (turn_2 & held_window_2[rows_row]) begin
-      write_bytes_2 = bytes_2;
-    end
-    if (held[38]) begin
-      if (turn_2 & held_window_2[rows_row]) begin
-        write_bytes_2 = 4'hf;
-      end
-    end
-  end
-
-  always @* begin
-    write_bytes_3 = 4'd0;
-    if (turn_3 & held_window_3[rows_row]) begin
-      write_bytes_3 = bytes_3;
-    end
-    if (held[38]) begin
-      if (turn_3 & held_window_3[rows_row]) begin
-        write_bytes_3 = 4'hf;
-      end
-    end
-  end
-
   assign wave = held[17:14];
-  wire conjunction_1 = completes & held[35];
-  assign load_done = conjunction_1 & held[36];
-  assign store_done = conjunction_1 & (~held[36]);
+  wire completes_and_held_35 = completes & held[35];
+  assign load_done = completes_and_held_35 & held[36];
+  assign store_done = completes_and_held_35 & ~held[36];
 
   always @* begin
     after_push = answered;
-    if (push) begin
-      after_push = (answered & (~(64'd1 << newest))) | ({63'd0, ~waits} << newest);
-    end
+    if (push) after_push = (answered & ~(64'd1 << newest)) | ({63'd0, ~waits} << newest);
   end
+
+  wire [63:0] n_1_left_response_tag = 64'd1 << response_tag;
 
   always @* begin
     after_response = after_push;
     if (response_valid & response_last) begin
-      after_response = (after_push & (~(64'd1 << response_tag))) | (64'd1 << response_tag);
+      after_response = (after_push & ~n_1_left_response_tag) | n_1_left_response_tag;
     end
   end
 
+  wire [63:0] n_1_left_atomic_tag = 64'd1 << atomic_tag;
+
   always @* begin
     after_atomic = after_response;
-    if (atomic_valid) begin
-      after_atomic = (after_response & (~(64'd1 << atomic_tag))) | (64'd1 << atomic_tag);
-    end
+    if (atomic_valid) after_atomic = (after_response & ~n_1_left_atomic_tag) | n_1_left_atomic_tag;
   end
 
   always @* begin
     begun = head;
-    if (valid) begin
-      begun = head - 12'd1;
-    end
+    if (valid) begun = head - 12'd1;
   end
 
   always @* begin
     occupied = count;
-    if (valid) begin
-      occupied = count + 7'd1;
-    end
+    if (valid) occupied = count + 7'd1;
   end
 
-  assign takes_line = table_oldest_facts[34] & (~table_oldest_facts[37]) & (~table_oldest_facts[38]);
+  assign takes_line = table_oldest_facts[34] & ~table_oldest_facts[37] & ~table_oldest_facts[38];
 
   always @* begin
     reads = pops & takes_line;
-    if (!pops) begin
-      reads = written & (~completes) & (~held[37]) & (~held[38]);
-    end
+    if (!pops) reads = written & ~completes & ~held[37] & ~held[38];
   end
 
   always @* begin
     read_index = table_oldest_facts[52:45];
-    if (!pops) begin
-      read_index = held[52:45];
-    end
+    if (!pops) read_index = held[52:45];
   end
 
   always @* begin
-    coming_word_0 = held_word_0;
-    if (~odd) begin
-      coming_word_0 = held_word_1;
-    end
-    if (pops) begin
-      coming_word_0 = table_oldest_word_0;
-    end
+    coming_word_0 = held_word[0 +: 4];
+    if (~odd) coming_word_0 = held_word[1*4 +: 4];
+    if (pops) coming_word_0 = table_oldest_word[0 +: 4];
   end
 
   always @* begin
-    coming_word_1 = held_word_2;
-    if (~odd) begin
-      coming_word_1 = held_word_3;
-    end
-    if (pops) begin
-      coming_word_1 = table_oldest_word_2;
-    end
+    coming_word_1 = held_word[2*4 +: 4];
+    if (~odd) coming_word_1 = held_word[3*4 +: 4];
+    if (pops) coming_word_1 = table_oldest_word[2*4 +: 4];
   end
 
   assign coming_place_0 = coming_word_0 + {2'd0, coming_row};
   assign coming_place_1 = coming_word_1 + {2'd0, coming_row};
-  assign pops = (count != 7'd0) & answered[oldest] & ((~valid) | completes);
+  assign pops = (count != 7'd0) & answered[oldest] & (~valid | completes);
   assign flat_last = held[53] & held[35];
-  assign goes = valid & ((~flat_last) | (flats != 7'd0));
+  assign goes = valid & (~flat_last | (flats != 7'd0));
   assign written = write & write_ready;
-  assign completes = goes & ((~held[34]) | (write_ready & rows_last & last_turn));
+  assign completes = goes & (~held[34] | (write_ready & rows_last & last_turn));
   assign pairs_0 = odd;
   assign last_turn = odd;
-  assign turn_0 = ~pairs_0;
-  assign turn_1 = pairs_0;
-  assign turn_2 = turn_0;
-  assign turn_3 = pairs_0;
-  assign dword_1 = dword_0;
-  assign dword_3 = dword_2;
-  assign bytes_1 = bytes_0;
-  assign bytes_3 = bytes_2;
+  assign turn[0] = ~pairs_0;
+  assign turn[1] = pairs_0;
+  assign turn[2] = ~pairs_0;
+  assign turn[3] = pairs_0;
+  assign dword[1*32 +: 32] = dword[0 +: 32];
+  assign dword[3*32 +: 32] = dword[2*32 +: 32];
+  assign bytes[1*4 +: 4] = bytes[0 +: 4];
+  assign bytes[3*4 +: 4] = bytes[2*4 +: 4];
   assign age_0 = asked_0 - begun;
   assign age_1 = asked_1 - begun;
   assign oldest = head[5:0] & 6'hf;
   assign newest = tail[5:0] & 6'hf;
 
   always @* begin
-    format_0_word = held_word_0 + {2'd0, rows_row};
-    if (pairs_0) begin
-      format_0_word = held_word_1 + {2'd0, rows_row};
-    end
+    format_0_word = held_word[0 +: 4] + {2'd0, rows_row};
+    if (pairs_0) format_0_word = held_word[1*4 +: 4] + {2'd0, rows_row};
   end
 
   always @* begin
-    format_0_misaligned = held_misaligned_0;
-    if (pairs_0) begin
-      format_0_misaligned = held_misaligned_1;
-    end
+    format_0_misaligned = held_misaligned[0 +: 2];
+    if (pairs_0) format_0_misaligned = held_misaligned[1*2 +: 2];
   end
 
   always @* begin
-    format_1_word = held_word_2 + {2'd0, rows_row};
-    if (pairs_0) begin
-      format_1_word = held_word_3 + {2'd0, rows_row};
-    end
+    format_1_word = held_word[2*4 +: 4] + {2'd0, rows_row};
+    if (pairs_0) format_1_word = held_word[3*4 +: 4] + {2'd0, rows_row};
   end
 
   always @* begin
-    format_1_misaligned = held_misaligned_2;
-    if (pairs_0) begin
-      format_1_misaligned = held_misaligned_3;
-    end
+    format_1_misaligned = held_misaligned[2*2 +: 2];
+    if (pairs_0) format_1_misaligned = held_misaligned[3*2 +: 2];
   end
 
   assign data_0_fill = response_valid & table_answered_fills;
@@ -398,168 +230,120 @@ module memory_returns (
 
   always @* begin
     coming_0_rows = held_rows;
-    if (odd) begin
-      coming_0_rows = rows_after;
-    end
-    if (pops) begin
-      coming_0_rows = table_oldest_rows;
-    end
+    if (odd) coming_0_rows = rows_after;
+    if (pops) coming_0_rows = table_oldest_rows;
   end
 
   always @* begin
     head_next = head;
-    if (pops) begin
-      head_next = head + 12'd1;
-    end
+    if (pops) head_next = head + 12'd1;
   end
 
   always @* begin
     tail_next = tail;
-    if (push) begin
-      tail_next = tail + 12'd1;
-    end
+    if (push) tail_next = tail + 12'd1;
   end
 
   always @* begin
     count_next = count;
-    if (push & (~pops)) begin
+    if (push & ~pops) begin
       count_next = count + 7'd1;
-    end else if ((~push) & pops) begin
-      count_next = count - 7'd1;
-    end
+    end else if (~push & pops) count_next = count - 7'd1;
   end
 
   always @* begin
     valid_next = valid;
-    if (completes) begin
-      valid_next = 1'b0;
-    end
-    if (pops) begin
-      valid_next = 1'b1;
-    end
+    if (completes) valid_next = 1'b0;
+    if (pops) valid_next = 1'b1;
   end
 
   always @* begin
     held_next = held;
-    if (pops) begin
-      held_next = table_oldest_facts;
-    end
+    if (pops) held_next = table_oldest_facts;
   end
 
   always @* begin
     held_value_next = held_value;
-    if (pops) begin
-      held_value_next = values_oldest_value;
-    end
+    if (pops) held_value_next = values_oldest_value;
   end
 
   always @* begin
     flats_next = flats;
-    if (flat_done & (~(completes & flat_last))) begin
+    if (flat_done & ~(completes & flat_last)) begin
       flats_next = flats + 7'd1;
-    end else if ((~flat_done) & completes & flat_last) begin
-      flats_next = flats - 7'd1;
-    end
+    end else if (~flat_done & completes & flat_last) flats_next = flats - 7'd1;
   end
 
   always @* begin
     held_rows_next = held_rows;
-    if (written & last_turn) begin
-      held_rows_next = rows_after;
-    end
-    if (pops) begin
-      held_rows_next = table_oldest_rows;
-    end
-  end
-
-  always @* begin
-    held_window_0_next = held_window_0;
-    if (pops) begin
-      held_window_0_next = table_oldest_window_0;
-    end
-  end
-
-  always @* begin
-    held_window_1_next = held_window_1;
-    if (pops) begin
-      held_window_1_next = table_oldest_window_1;
-    end
-  end
-
-  always @* begin
-    held_window_2_next = held_window_2;
-    if (pops) begin
-      held_window_2_next = table_oldest_window_2;
-    end
-  end
-
-  always @* begin
-    held_window_3_next = held_window_3;
-    if (pops) begin
-      held_window_3_next = table_oldest_window_3;
-    end
-  end
-
-  always @* begin
-    held_word_0_next = held_word_0;
-    if (pops) begin
-      held_word_0_next = table_oldest_word_0;
-    end
-  end
-
-  always @* begin
-    held_word_1_next = held_word_1;
-    if (pops) begin
-      held_word_1_next = table_oldest_word_1;
-    end
-  end
-
-  always @* begin
-    held_word_2_next = held_word_2;
-    if (pops) begin
-      held_word_2_next = table_oldest_word_2;
-    end
-  end
-
-  always @* begin
-    held_word_3_next = held_word_3;
-    if (pops) begin
-      held_word_3_next = table_oldest_word_3;
-    end
-  end
-
-  always @* begin
-    held_misaligned_0_next = held_misaligned_0;
-    if (pops) begin
-      held_misaligned_0_next = table_oldest_misaligned_0;
-    end
-  end
-
-  always @* begin
-    held_misaligned_1_next = held_misaligned_1;
-    if (pops) begin
-      held_misaligned_1_next = table_oldest_misaligned_1;
-    end
-  end
-
-  always @* begin
-    held_misaligned_2_next = held_misaligned_2;
-    if (pops) begin
-      held_misaligned_2_next = table_oldest_misaligned_2;
-    end
-  end
-
-  always @* begin
-    held_misaligned_3_next = held_misaligned_3;
-    if (pops) begin
-      held_misaligned_3_next = table_oldest_misaligned_3;
-    end
+    if (written & last_turn) held_rows_next = rows_after;
+    if (pops) held_rows_next = table_oldest_rows;
   end
 
   always @* begin
     odd_next = odd;
-    if (written) begin
-      odd_next = ~odd;
+    if (written) odd_next = ~odd;
+  end
+
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_held_misaligned
+    reg [31:0] write_data_i;
+    reg [3:0] write_bytes_i;
+    reg [3:0] held_window_next;
+    reg [3:0] held_word_next;
+    reg [1:0] held_misaligned_next;
+    wire write_bytes_condition_all;
+    reg [3:0] held_window;
+    reg [3:0] held_word_i;
+    reg [1:0] held_misaligned_i;
+    assign write_data[i*32 +: 32] = write_data_i;
+    assign write_bytes[i*4 +: 4] = write_bytes_i;
+    assign held_word[i*4 +: 4] = held_word_i;
+    assign held_misaligned[i*2 +: 2] = held_misaligned_i;
+
+    always @* begin
+      write_data_i = dword[i*32 +: 32];
+      if (held[38]) begin
+        write_data_i = held_value[31:0];
+        if (rows_row == 2'd1) write_data_i = held_value[63:32];
+      end
+    end
+
+    always @* begin
+      write_bytes_i = 4'd0;
+      if (write_bytes_condition_all) write_bytes_i = bytes[i*4 +: 4];
+      if (held[38]) begin
+        if (write_bytes_condition_all) write_bytes_i = 4'hf;
+      end
+    end
+
+    always @* begin
+      held_window_next = held_window;
+      if (pops) held_window_next = table_oldest_window[i*4 +: 4];
+    end
+
+    always @* begin
+      held_word_next = held_word_i;
+      if (pops) held_word_next = table_oldest_word[i*4 +: 4];
+    end
+
+    always @* begin
+      held_misaligned_next = held_misaligned_i;
+      if (pops) held_misaligned_next = table_oldest_misaligned[i*2 +: 2];
+    end
+
+    assign write_bytes_condition_all = turn[i] & held_window[rows_row];
+
+    initial begin
+      held_window = 4'd0;
+      held_word_i = 4'd0;
+      held_misaligned_i = 2'd0;
+    end
+    always @(posedge clock) begin
+      held_window <= held_window_next;
+      held_word_i <= held_word_next;
+      held_misaligned_i <= held_misaligned_next;
     end
   end
 
@@ -573,18 +357,6 @@ module memory_returns (
     held_value = 64'd0;
     flats = 7'd0;
     held_rows = 4'd0;
-    held_window_0 = 4'd0;
-    held_window_1 = 4'd0;
-    held_window_2 = 4'd0;
-    held_window_3 = 4'd0;
-    held_word_0 = 4'd0;
-    held_word_1 = 4'd0;
-    held_word_2 = 4'd0;
-    held_word_3 = 4'd0;
-    held_misaligned_0 = 2'd0;
-    held_misaligned_1 = 2'd0;
-    held_misaligned_2 = 2'd0;
-    held_misaligned_3 = 2'd0;
     odd = 1'b0;
   end
   always @(posedge clock) begin
@@ -597,18 +369,6 @@ module memory_returns (
     held_value <= held_value_next;
     flats <= flats_next;
     held_rows <= held_rows_next;
-    held_window_0 <= held_window_0_next;
-    held_window_1 <= held_window_1_next;
-    held_window_2 <= held_window_2_next;
-    held_window_3 <= held_window_3_next;
-    held_word_0 <= held_word_0_next;
-    held_word_1 <= held_word_1_next;
-    held_word_2 <= held_word_2_next;
-    held_word_3 <= held_word_3_next;
-    held_misaligned_0 <= held_misaligned_0_next;
-    held_misaligned_1 <= held_misaligned_1_next;
-    held_misaligned_2 <= held_misaligned_2_next;
-    held_misaligned_3 <= held_misaligned_3_next;
     odd <= odd_next;
   end
 
@@ -618,36 +378,18 @@ module memory_returns (
     .number(newest),
     .facts(facts),
     .fills(fills),
-    .window_0(window_0),
-    .window_1(window_1),
-    .window_2(window_2),
-    .window_3(window_3),
-    .word_0(word_0),
-    .word_1(word_1),
-    .word_2(word_2),
-    .word_3(word_3),
-    .misaligned_0(misaligned_0),
-    .misaligned_1(misaligned_1),
-    .misaligned_2(misaligned_2),
-    .misaligned_3(misaligned_3),
+    .window(window),
+    .word(word),
+    .misaligned(misaligned),
     .answered(response_tag),
     .oldest(oldest),
     .answered_fills(table_answered_fills),
     .answered_index(table_answered_index),
     .oldest_facts(table_oldest_facts),
     .oldest_rows(table_oldest_rows),
-    .oldest_window_0(table_oldest_window_0),
-    .oldest_window_1(table_oldest_window_1),
-    .oldest_window_2(table_oldest_window_2),
-    .oldest_window_3(table_oldest_window_3),
-    .oldest_word_0(table_oldest_word_0),
-    .oldest_word_1(table_oldest_word_1),
-    .oldest_word_2(table_oldest_word_2),
-    .oldest_word_3(table_oldest_word_3),
-    .oldest_misaligned_0(table_oldest_misaligned_0),
-    .oldest_misaligned_1(table_oldest_misaligned_1),
-    .oldest_misaligned_2(table_oldest_misaligned_2),
-    .oldest_misaligned_3(table_oldest_misaligned_3)
+    .oldest_window(table_oldest_window),
+    .oldest_word(table_oldest_word),
+    .oldest_misaligned(table_oldest_misaligned)
   );
 
   next_row rows_block (
@@ -662,8 +404,8 @@ module memory_returns (
     .word(format_0_word),
     .misaligned(format_0_misaligned),
     .facts(held),
-    .dword(dword_0),
-    .bytes(bytes_0)
+    .dword(dword[0 +: 32]),
+    .bytes(bytes[0 +: 4])
   );
 
   load_format format_1 (
@@ -671,8 +413,8 @@ module memory_returns (
     .word(format_1_word),
     .misaligned(format_1_misaligned),
     .facts(held),
-    .dword(dword_2),
-    .bytes(bytes_2)
+    .dword(dword[2*32 +: 32]),
+    .bytes(bytes[2*4 +: 4])
   );
 
   cache_data data_0_block (

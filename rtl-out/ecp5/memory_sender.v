@@ -1,74 +1,59 @@
-// memory_sender: kernel of hdl/src/memory/sender.rs
+// memory_sender: kernel of hdl/src/memory/sender.rs:66
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module memory_sender (
-  input wire clock,
-  input wire present,
-  output wire take,
-  output wire idle,
-  input wire last_part,
-  input wire [31:0] exec,
-  input wire [2:0] beat,
-  input wire half,
-  input wire wave64,
-  input wire [3:0] wave,
-  input wire [15:0] sequence_,
-  input wire [10:0] row,
-  input wire [19:0] control,
-  input wire returns,
-  input wire counts_load,
-  input wire beyond_unit,
-  input wire [206:0] shared,
-  input wire [31:0] vgpr_0,
-  input wire [31:0] vgpr_1,
-  input wire [31:0] vgpr_2,
-  input wire [31:0] vgpr_3,
-  input wire clear,
-  input wire load_low,
-  input wire load_high,
-  input wire load_data_0,
-  input wire load_data_1,
-  input wire load_data_2,
-  input wire load_data_3,
-  output reg [2:0] violation,
-  output wire [5:0] violating_lane,
-  output wire valid,
-  input wire taken,
-  output wire is_read,
-  output wire is_write,
-  output wire is_atomic,
-  output wire is_zero,
-  output wire invalidates,
-  output wire refetch,
-  output wire last,
-  output wire request_counts_load,
-  output wire request_returns,
-  output wire [41:0] line,
-  output wire [511:0] data,
-  output wire [63:0] mask,
-  output wire [3:0] step,
-  output wire [19:0] request_control,
-  output wire [10:0] request_row,
-  output wire [3:0] request_wave,
-  output wire [15:0] request_sequence,
-  output wire [2:0] request_beat,
-  output wire [127:0] atomic_data,
-  output wire [3:0] atomic_word,
-  output reg [3:0] window_0,
-  output reg [3:0] window_1,
-  output reg [3:0] window_2,
-  output reg [3:0] window_3,
-  output wire [3:0] word_0,
-  output wire [3:0] word_1,
-  output wire [3:0] word_2,
-  output wire [3:0] word_3,
-  output wire [1:0] misaligned_0,
-  output wire [1:0] misaligned_1,
-  output wire [1:0] misaligned_2,
-  output wire [1:0] misaligned_3
+  input wire clock, // The one clock.
+  input wire present, // A part is ready.
+  output wire take, // It is taken.
+  output wire idle, // Nothing is in progress.
+  input wire last_part, // It is the last one of its instruction.
+  input wire [31:0] exec, // Lane mask of its half.
+  input wire [2:0] beat, // Beat.
+  input wire half, // Half.
+  input wire wave64, // The wave has 64 lanes.
+  input wire [3:0] wave, // Wave.
+  input wire [15:0] sequence_, // Number of the instruction.
+  input wire [10:0] row, // Row of the first VGPR.
+  input wire [19:0] control, // super::operations::Access::control.
+  input wire returns, // VGPRs receive something.
+  input wire counts_load, // LOADcnt counts the instruction.
+  input wire beyond_unit, // The access is coherent beyond the compute unit.
+  input wire [206:0] shared, // Shared address of its lanes.
+  input wire [127:0] vgpr, // VGPRs of the lanes.
+  input wire clear, // The address registers become zero.
+  input wire load_low, // The VGPR is the first of the address.
+  input wire load_high, // The second.
+  input wire [3:0] load_data, // A dword of data.
+  output reg [2:0] violation, // A lane's access is refused: why, see super::address::violation.
+  output wire [5:0] violating_lane, // The first such lane.
+  output wire valid, // There is a request.
+  input wire taken, // It is taken.
+  output wire is_read, // It reads a line.
+  output wire is_write, // It writes a line.
+  output wire is_atomic, // It is an atomic operation.
+  output wire is_zero, // It gives the lanes zeros.
+  output wire invalidates, // It empties the cache.
+  output wire refetch, // The line must not come from the cache.
+  output wire last, // It is the last one of its instruction.
+  output wire request_counts_load, // LOADcnt counts the instruction, as against STOREcnt.
+  output wire request_returns, // VGPRs receive something.
+  output wire [41:0] line, // Line number.
+  output wire [511:0] data, // Bytes to write.
+  output wire [63:0] mask, // Bytes wanted or written.
+  output wire [3:0] step, // Step.
+  output wire [19:0] request_control, // Control of the instruction.
+  output wire [10:0] request_row, // Row that receives something.
+  output wire [3:0] request_wave, // Wave.
+  output wire [15:0] request_sequence, // Number of the instruction.
+  output wire [2:0] request_beat, // Beat.
+  output wire [127:0] atomic_data, // Data of an atomic operation, behind it its comparand.
+  output wire [3:0] atomic_word, // Its dword in the line.
+  output wire [15:0] window, // Rows, from the first one on, whose dwords the lanes get.
+  output wire [15:0] word, // Their first dwords in the line.
+  output wire [7:0] misaligned // Byte offsets of their data in the dword.
 );
 
   wire part_store;
@@ -81,62 +66,17 @@ module memory_sender (
   wire takes;
   reg [2:0] element;
   wire [1:0] kind;
-  wire [2:0] lane_0_violation;
-  wire lane_0_sent_high;
-  wire lane_0_served;
-  wire [3:0] lane_0_window;
-  wire lane_0_lingers;
-  wire [11:0] lane_0_steps;
-  wire [11:0] lane_0_steps_left;
-  wire [41:0] lane_0_line;
-  wire [3:0] lane_0_word;
-  wire [1:0] lane_0_misaligned;
-  wire [127:0] lane_0_placed;
-  wire [3:0] lane_0_bytes;
-  wire [127:0] lane_0_data;
-  wire [2:0] lane_1_violation;
-  wire lane_1_sent_high;
-  wire lane_1_served;
-  wire [3:0] lane_1_window;
-  wire lane_1_lingers;
-  wire [11:0] lane_1_steps;
-  wire [11:0] lane_1_steps_left;
-  wire [41:0] lane_1_line;
-  wire [3:0] lane_1_word;
-  wire [1:0] lane_1_misaligned;
-  wire [127:0] lane_1_placed;
-  wire [3:0] lane_1_bytes;
-  wire [127:0] lane_1_data;
-  wire [2:0] lane_2_violation;
-  wire lane_2_sent_high;
-  wire lane_2_served;
-  wire [3:0] lane_2_window;
-  wire lane_2_lingers;
-  wire [11:0] lane_2_steps;
-  wire [11:0] lane_2_steps_left;
-  wire [41:0] lane_2_line;
-  wire [3:0] lane_2_word;
-  wire [1:0] lane_2_misaligned;
-  wire [127:0] lane_2_placed;
-  wire [3:0] lane_2_bytes;
-  wire [127:0] lane_2_data;
-  wire [2:0] lane_3_violation;
-  wire lane_3_sent_high;
-  wire lane_3_served;
-  wire [3:0] lane_3_window;
-  wire lane_3_lingers;
-  wire [11:0] lane_3_steps;
-  wire [11:0] lane_3_steps_left;
-  wire [41:0] lane_3_line;
-  wire [3:0] lane_3_word;
-  wire [1:0] lane_3_misaligned;
-  wire [127:0] lane_3_placed;
-  wire [3:0] lane_3_bytes;
-  wire [127:0] lane_3_data;
-  wire [5:0] facts_number_0;
-  wire [5:0] facts_number_1;
-  wire [5:0] facts_number_2;
-  wire [5:0] facts_number_3;
+  wire [11:0] lane_violation;
+  wire [15:0] lane_window;
+  wire [3:0] lane_lingers;
+  wire [47:0] lane_steps;
+  wire [47:0] lane_steps_left;
+  wire [167:0] lane_line;
+  wire [15:0] lane_word;
+  wire [511:0] lane_placed;
+  wire [15:0] lane_bytes;
+  wire [511:0] lane_data;
+  wire [23:0] facts_number;
   wire [2:0] facts_first_violation;
   wire facts_done;
   wire [127:0] facts_served_data;
@@ -145,26 +85,17 @@ module memory_sender (
   wire [3:0] choice_step;
   wire choice_stays;
   wire choice_closes;
-  wire coalesce_pending_0;
-  wire coalesce_pending_1;
-  wire coalesce_pending_2;
-  wire coalesce_pending_3;
+  wire [3:0] coalesce_pending;
   wire coalesce_all;
   wire coalesce_single;
   wire [41:0] coalesce_request_line;
   wire coalesce_any;
   wire coalesce_any_lingers;
   wire coalesce_again;
-  wire coalesce_served_0;
-  wire coalesce_served_1;
-  wire coalesce_served_2;
-  wire coalesce_served_3;
+  wire [3:0] coalesce_served;
   wire gathered_step;
   wire [63:0] gathered_mask;
-  wire exec_part_lane_0;
-  wire exec_part_lane_1;
-  wire exec_part_lane_2;
-  wire exec_part_lane_3;
+  wire [3:0] exec_part_lane;
   reg busy;
   reg busy_next;
   reg fresh;
@@ -229,52 +160,26 @@ module memory_sender (
   reg [127:0] slot_atomic_data_next;
   reg [3:0] slot_atomic_word;
   reg [3:0] slot_atomic_word_next;
-  reg [3:0] slot_windows_0;
-  reg [3:0] slot_windows_0_next;
-  reg [3:0] slot_windows_1;
-  reg [3:0] slot_windows_1_next;
-  reg [3:0] slot_windows_2;
-  reg [3:0] slot_windows_2_next;
-  reg [3:0] slot_windows_3;
-  reg [3:0] slot_windows_3_next;
-  reg [3:0] slot_words_0;
-  reg [3:0] slot_words_0_next;
-  reg [3:0] slot_words_1;
-  reg [3:0] slot_words_1_next;
-  reg [3:0] slot_words_2;
-  reg [3:0] slot_words_2_next;
-  reg [3:0] slot_words_3;
-  reg [3:0] slot_words_3_next;
-  reg [1:0] slot_misaligned_0;
-  reg [1:0] slot_misaligned_0_next;
-  reg [1:0] slot_misaligned_1;
-  reg [1:0] slot_misaligned_1_next;
-  reg [1:0] slot_misaligned_2;
-  reg [1:0] slot_misaligned_2_next;
-  reg [1:0] slot_misaligned_3;
-  reg [1:0] slot_misaligned_3_next;
 
   assign take = takes;
   assign idle = ~busy;
 
   always @* begin
     violation = 3'd0;
-    if (takes) begin
-      violation = facts_first_violation;
-    end
+    if (takes) violation = facts_first_violation;
   end
 
   assign valid = slot_valid;
-  wire conjunction_1 = (~slot_empty) & (~slot_step[3]);
-  assign is_read = conjunction_1 & (kind == 2'd0);
-  assign is_write = (~slot_empty) & (kind == 2'd1);
-  assign is_atomic = conjunction_1 & (kind == 2'd2);
-  assign is_zero = (~slot_empty) & slot_step[3];
+  wire is_atomic_all = ~slot_empty & ~slot_step[3];
+  assign is_read = is_atomic_all & (kind == 2'd0);
+  assign is_write = ~slot_empty & (kind == 2'd1);
+  assign is_atomic = is_atomic_all & (kind == 2'd2);
+  assign is_zero = ~slot_empty & slot_step[3];
   assign invalidates = (kind == 2'd3) & slot_control[12] & slot_refetch;
   assign refetch = slot_refetch;
   assign last = slot_last;
   assign request_counts_load = slot_counts_load;
-  assign request_returns = slot_returns & (~slot_empty);
+  assign request_returns = slot_returns & ~slot_empty;
   assign line = slot_line;
   assign mask = slot_mask;
   assign step = slot_step;
@@ -285,423 +190,282 @@ module memory_sender (
   assign request_beat = slot_beat;
   assign atomic_data = slot_atomic_data;
   assign atomic_word = slot_atomic_word;
-
-  always @* begin
-    window_0 = slot_windows_0;
-    if (wide_atomic & slot_windows_0[0]) begin
-      window_0 = 4'd3;
-    end
-  end
-
-  always @* begin
-    window_1 = slot_windows_1;
-    if (wide_atomic & slot_windows_1[0]) begin
-      window_1 = 4'd3;
-    end
-  end
-
-  always @* begin
-    window_2 = slot_windows_2;
-    if (wide_atomic & slot_windows_2[0]) begin
-      window_2 = 4'd3;
-    end
-  end
-
-  always @* begin
-    window_3 = slot_windows_3;
-    if (wide_atomic & slot_windows_3[0]) begin
-      window_3 = 4'd3;
-    end
-  end
-
-  assign word_0 = slot_words_0;
-  assign word_1 = slot_words_1;
-  assign word_2 = slot_words_2;
-  assign word_3 = slot_words_3;
-  assign misaligned_0 = slot_misaligned_0;
-  assign misaligned_1 = slot_misaligned_1;
-  assign misaligned_2 = slot_misaligned_2;
-  assign misaligned_3 = slot_misaligned_3;
   assign part_store = part_control[1:0] == 2'd1;
-  assign part_load = (part_control[1:0] == 2'd0) & (~coalesce_all);
+  assign part_load = (part_control[1:0] == 2'd0) & ~coalesce_all;
   assign wide_atomic = is_atomic & (slot_control[4:2] == 3'd2);
-  assign slot_free = (~slot_valid) | taken;
+  assign slot_free = ~slot_valid | taken;
   assign steps = busy & slot_free & choice_any;
-  assign finishes = busy & slot_free & ((~choice_any) | facts_done);
-  wire disjunction_1 = (choice_closes & (~coalesce_again)) | facts_done | (~coalesce_any_lingers);
+  assign finishes = busy & slot_free & (~choice_any | facts_done);
 
   always @* begin
     emits = steps & coalesce_any;
-    if (part_store) begin
-      emits = steps & disjunction_1;
-    end
+    if (part_store) emits = steps & ((choice_closes & ~coalesce_again) | facts_done | ~coalesce_any_lingers);
   end
 
   assign takes = present & (idle | finishes);
 
   always @* begin
     element = 3'd1;
-    if (part_control[6:5] == 2'd1) begin
-      element = 3'd2;
-    end
-    if (part_control[6:5] == 2'd2) begin
-      element = 3'd4;
-    end
+    if (part_control[6:5] == 2'd1) element = 3'd2;
+    if (part_control[6:5] == 2'd2) element = 3'd4;
   end
 
   assign kind = slot_control[1:0];
-  assign lane_0_sent_high = part_control[9] & part_store;
-  assign lane_0_served = steps & coalesce_served_0;
-  assign lane_1_sent_high = lane_0_sent_high;
-  assign lane_1_served = steps & coalesce_served_1;
-  assign lane_2_sent_high = lane_0_sent_high;
-  assign lane_2_served = steps & coalesce_served_2;
-  assign lane_3_sent_high = lane_0_sent_high;
-  assign lane_3_served = steps & coalesce_served_3;
-  assign coalesce_pending_0 = lane_0_window[0];
-  assign coalesce_pending_1 = lane_1_window[0];
-  assign coalesce_pending_2 = lane_2_window[0];
-  assign coalesce_pending_3 = lane_3_window[0];
   assign coalesce_all = choice_step[3];
-  assign coalesce_single = (part_control[1:0] == 2'd2) & (~coalesce_all);
+  assign coalesce_single = (part_control[1:0] == 2'd2) & ~coalesce_all;
   assign gathered_step = busy & slot_free & part_store;
 
   always @* begin
     busy_next = busy;
-    if (finishes) begin
-      busy_next = 1'b0;
-    end
-    if (takes) begin
-      busy_next = 1'b1;
-    end
+    if (finishes) busy_next = 1'b0;
+    if (takes) busy_next = 1'b1;
   end
 
   always @* begin
     fresh_next = fresh;
-    if (busy & slot_free) begin
-      fresh_next = 1'b0;
-    end
-    if (takes) begin
-      fresh_next = 1'b1;
-    end
+    if (busy & slot_free) fresh_next = 1'b0;
+    if (takes) fresh_next = 1'b1;
   end
 
   always @* begin
     at_line_next = at_line;
-    if (steps) begin
-      at_line_next = coalesce_any_lingers;
-    end
-    if (takes) begin
-      at_line_next = 1'b0;
-    end
+    if (steps) at_line_next = coalesce_any_lingers;
+    if (takes) at_line_next = 1'b0;
   end
 
   always @* begin
     again_next = again;
-    if (steps) begin
-      again_next = coalesce_again;
-    end
-    if (takes) begin
-      again_next = 1'b0;
-    end
+    if (steps) again_next = coalesce_again;
+    if (takes) again_next = 1'b0;
   end
 
   always @* begin
     line_state_next = line_state;
-    if (steps) begin
-      line_state_next = coalesce_request_line;
-    end
+    if (steps) line_state_next = coalesce_request_line;
   end
 
   always @* begin
     last_step_next = last_step;
-    if (steps) begin
-      last_step_next = choice_step;
-    end
+    if (steps) last_step_next = choice_step;
   end
 
   always @* begin
     part_last_next = part_last;
-    if (takes) begin
-      part_last_next = last_part;
-    end
+    if (takes) part_last_next = last_part;
   end
 
   always @* begin
     part_control_next = part_control;
-    if (takes) begin
-      part_control_next = control;
-    end
+    if (takes) part_control_next = control;
   end
 
   always @* begin
     part_returns_next = part_returns;
-    if (takes) begin
-      part_returns_next = returns;
-    end
+    if (takes) part_returns_next = returns;
   end
 
   always @* begin
     part_counts_load_next = part_counts_load;
-    if (takes) begin
-      part_counts_load_next = counts_load;
-    end
+    if (takes) part_counts_load_next = counts_load;
   end
 
   always @* begin
     part_beyond_next = part_beyond;
-    if (takes) begin
-      part_beyond_next = beyond_unit;
-    end
+    if (takes) part_beyond_next = beyond_unit;
   end
 
   always @* begin
     part_wave_next = part_wave;
-    if (takes) begin
-      part_wave_next = wave;
-    end
+    if (takes) part_wave_next = wave;
   end
 
   always @* begin
     part_wave64_next = part_wave64;
-    if (takes) begin
-      part_wave64_next = wave64;
-    end
+    if (takes) part_wave64_next = wave64;
   end
 
   always @* begin
     part_sequence_next = part_sequence;
-    if (takes) begin
-      part_sequence_next = sequence_;
-    end
+    if (takes) part_sequence_next = sequence_;
   end
 
   always @* begin
     part_row_next = part_row;
-    if (takes) begin
-      part_row_next = row;
-    end
+    if (takes) part_row_next = row;
   end
 
   always @* begin
     part_beat_next = part_beat;
-    if (takes) begin
-      part_beat_next = beat;
-    end
+    if (takes) part_beat_next = beat;
   end
 
   always @* begin
     slot_valid_next = slot_valid;
-    if (taken) begin
-      slot_valid_next = 1'b0;
-    end
-    if (emits) begin
-      slot_valid_next = 1'b1;
-    end
-    if (finishes & fresh & (~choice_any) & part_last) begin
-      slot_valid_next = 1'b1;
-    end
+    if (taken) slot_valid_next = 1'b0;
+    if (emits) slot_valid_next = 1'b1;
+    if (finishes & fresh & ~choice_any & part_last) slot_valid_next = 1'b1;
   end
 
   always @* begin
     slot_empty_next = slot_empty;
-    if (busy & slot_free) begin
-      slot_empty_next = ~choice_any;
-    end
+    if (busy & slot_free) slot_empty_next = ~choice_any;
   end
 
   always @* begin
     slot_refetch_next = slot_refetch;
-    if (busy & slot_free) begin
-      slot_refetch_next = part_beyond & (~choice_stays);
-    end
+    if (busy & slot_free) slot_refetch_next = part_beyond & ~choice_stays;
   end
 
   always @* begin
     slot_last_next = slot_last;
-    if (busy & slot_free) begin
-      slot_last_next = finishes & part_last;
-    end
+    if (busy & slot_free) slot_last_next = finishes & part_last;
   end
 
   always @* begin
     slot_line_next = slot_line;
-    if (busy & slot_free) begin
-      slot_line_next = coalesce_request_line;
-    end
+    if (busy & slot_free) slot_line_next = coalesce_request_line;
   end
 
   always @* begin
     slot_mask_next = slot_mask;
-    if (busy & slot_free) begin
-      slot_mask_next = gathered_mask;
-    end
+    if (busy & slot_free) slot_mask_next = gathered_mask;
   end
 
   always @* begin
     slot_step_next = slot_step;
-    if (busy & slot_free) begin
-      slot_step_next = choice_step;
-    end
+    if (busy & slot_free) slot_step_next = choice_step;
   end
 
   always @* begin
     slot_control_next = slot_control;
-    if (busy & slot_free) begin
-      slot_control_next = part_control;
-    end
+    if (busy & slot_free) slot_control_next = part_control;
   end
 
   always @* begin
     slot_returns_next = slot_returns;
-    if (busy & slot_free) begin
-      slot_returns_next = part_returns;
-    end
+    if (busy & slot_free) slot_returns_next = part_returns;
   end
 
   always @* begin
     slot_counts_load_next = slot_counts_load;
-    if (busy & slot_free) begin
-      slot_counts_load_next = part_counts_load;
-    end
+    if (busy & slot_free) slot_counts_load_next = part_counts_load;
   end
 
   always @* begin
     slot_row_next = slot_row;
-    if (busy & slot_free) begin
-      slot_row_next = part_row + {9'd0, choice_step[1:0]};
-    end
+    if (busy & slot_free) slot_row_next = part_row + {9'd0, choice_step[1:0]};
   end
 
   always @* begin
     slot_wave_next = slot_wave;
-    if (busy & slot_free) begin
-      slot_wave_next = part_wave;
-    end
+    if (busy & slot_free) slot_wave_next = part_wave;
   end
 
   always @* begin
     slot_sequence_next = slot_sequence;
-    if (busy & slot_free) begin
-      slot_sequence_next = part_sequence;
-    end
+    if (busy & slot_free) slot_sequence_next = part_sequence;
   end
 
   always @* begin
     slot_beat_next = slot_beat;
-    if (busy & slot_free) begin
-      slot_beat_next = part_beat;
-    end
+    if (busy & slot_free) slot_beat_next = part_beat;
   end
 
   always @* begin
     slot_atomic_data_next = slot_atomic_data;
-    if (busy & slot_free) begin
-      slot_atomic_data_next = facts_served_data;
-    end
+    if (busy & slot_free) slot_atomic_data_next = facts_served_data;
   end
 
   always @* begin
     slot_atomic_word_next = slot_atomic_word;
-    if (busy & slot_free) begin
-      slot_atomic_word_next = facts_served_word;
-    end
+    if (busy & slot_free) slot_atomic_word_next = facts_served_word;
   end
 
-  always @* begin
-    slot_windows_0_next = slot_windows_0;
-    if (busy & slot_free) begin
-      slot_windows_0_next = 4'd0;
-      if (coalesce_served_0) begin
-        slot_windows_0_next = lane_0_window;
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_lane
+    reg [3:0] window_i;
+    wire lane_sent_high;
+    wire lane_served;
+    reg [3:0] slot_windows_next;
+    reg [3:0] slot_words_next;
+    reg [1:0] slot_misaligned_next;
+    reg [3:0] slot_windows;
+    reg [3:0] slot_words;
+    reg [1:0] slot_misaligned;
+    wire [1:0] lane_misaligned;
+    assign window[i*4 +: 4] = window_i;
+
+    always @* begin
+      window_i = slot_windows;
+      if (wide_atomic & slot_windows[0]) window_i = 4'd3;
+    end
+
+    assign word[i*4 +: 4] = slot_words;
+    assign misaligned[i*2 +: 2] = slot_misaligned;
+    assign lane_sent_high = part_control[9] & part_store;
+    assign lane_served = steps & coalesce_served[i];
+    assign coalesce_pending[i] = lane_window[i*4];
+
+    always @* begin
+      slot_windows_next = slot_windows;
+      if (busy & slot_free) begin
+        slot_windows_next = 4'd0;
+        if (coalesce_served[i]) slot_windows_next = lane_window[i*4 +: 4];
       end
     end
-  end
 
-  always @* begin
-    slot_windows_1_next = slot_windows_1;
-    if (busy & slot_free) begin
-      slot_windows_1_next = 4'd0;
-      if (coalesce_served_1) begin
-        slot_windows_1_next = lane_1_window;
-      end
+    always @* begin
+      slot_words_next = slot_words;
+      if (busy & slot_free) slot_words_next = lane_word[i*4 +: 4];
     end
-  end
 
-  always @* begin
-    slot_windows_2_next = slot_windows_2;
-    if (busy & slot_free) begin
-      slot_windows_2_next = 4'd0;
-      if (coalesce_served_2) begin
-        slot_windows_2_next = lane_2_window;
-      end
+    always @* begin
+      slot_misaligned_next = slot_misaligned;
+      if (busy & slot_free) slot_misaligned_next = lane_misaligned;
     end
-  end
 
-  always @* begin
-    slot_windows_3_next = slot_windows_3;
-    if (busy & slot_free) begin
-      slot_windows_3_next = 4'd0;
-      if (coalesce_served_3) begin
-        slot_windows_3_next = lane_3_window;
-      end
+    initial begin
+      slot_windows = 4'd0;
+      slot_words = 4'd0;
+      slot_misaligned = 2'd0;
     end
-  end
+    always @(posedge clock) begin
+      slot_windows <= slot_windows_next;
+      slot_words <= slot_words_next;
+      slot_misaligned <= slot_misaligned_next;
+    end
 
-  always @* begin
-    slot_words_0_next = slot_words_0;
-    if (busy & slot_free) begin
-      slot_words_0_next = lane_0_word;
-    end
-  end
-
-  always @* begin
-    slot_words_1_next = slot_words_1;
-    if (busy & slot_free) begin
-      slot_words_1_next = lane_1_word;
-    end
-  end
-
-  always @* begin
-    slot_words_2_next = slot_words_2;
-    if (busy & slot_free) begin
-      slot_words_2_next = lane_2_word;
-    end
-  end
-
-  always @* begin
-    slot_words_3_next = slot_words_3;
-    if (busy & slot_free) begin
-      slot_words_3_next = lane_3_word;
-    end
-  end
-
-  always @* begin
-    slot_misaligned_0_next = slot_misaligned_0;
-    if (busy & slot_free) begin
-      slot_misaligned_0_next = lane_0_misaligned;
-    end
-  end
-
-  always @* begin
-    slot_misaligned_1_next = slot_misaligned_1;
-    if (busy & slot_free) begin
-      slot_misaligned_1_next = lane_1_misaligned;
-    end
-  end
-
-  always @* begin
-    slot_misaligned_2_next = slot_misaligned_2;
-    if (busy & slot_free) begin
-      slot_misaligned_2_next = lane_2_misaligned;
-    end
-  end
-
-  always @* begin
-    slot_misaligned_3_next = slot_misaligned_3;
-    if (busy & slot_free) begin
-      slot_misaligned_3_next = lane_3_misaligned;
-    end
+    memory_lane lane_block (
+      .clock(clock),
+      .vgpr(vgpr[i*32 +: 32]),
+      .clear(clear),
+      .load_low(load_low),
+      .load_high(load_high),
+      .load_data(load_data),
+      .lane(facts_number[i*6 +: 6]),
+      .shared(shared),
+      .active(exec_part_lane[i]),
+      .violation(lane_violation[i*3 +: 3]),
+      .take(takes),
+      .sent_wave64(part_wave64),
+      .sent_element(element),
+      .sent_high(lane_sent_high),
+      .sent_loads(part_load),
+      .sent_stores(part_store),
+      .step(choice_step),
+      .served(lane_served),
+      .window(lane_window[i*4 +: 4]),
+      .lingers(lane_lingers[i]),
+      .steps(lane_steps[i*12 +: 12]),
+      .steps_left(lane_steps_left[i*12 +: 12]),
+      .line(lane_line[i*42 +: 42]),
+      .word(lane_word[i*4 +: 4]),
+      .misaligned(lane_misaligned),
+      .placed(lane_placed[i*128 +: 128]),
+      .bytes(lane_bytes[i*4 +: 4]),
+      .data(lane_data[i*128 +: 128])
+    );
   end
 
   initial begin
@@ -737,18 +501,6 @@ module memory_sender (
     slot_beat = 3'd0;
     slot_atomic_data = 128'd0;
     slot_atomic_word = 4'd0;
-    slot_windows_0 = 4'd0;
-    slot_windows_1 = 4'd0;
-    slot_windows_2 = 4'd0;
-    slot_windows_3 = 4'd0;
-    slot_words_0 = 4'd0;
-    slot_words_1 = 4'd0;
-    slot_words_2 = 4'd0;
-    slot_words_3 = 4'd0;
-    slot_misaligned_0 = 2'd0;
-    slot_misaligned_1 = 2'd0;
-    slot_misaligned_2 = 2'd0;
-    slot_misaligned_3 = 2'd0;
   end
   always @(posedge clock) begin
     busy <= busy_next;
@@ -783,183 +535,17 @@ module memory_sender (
     slot_beat <= slot_beat_next;
     slot_atomic_data <= slot_atomic_data_next;
     slot_atomic_word <= slot_atomic_word_next;
-    slot_windows_0 <= slot_windows_0_next;
-    slot_windows_1 <= slot_windows_1_next;
-    slot_windows_2 <= slot_windows_2_next;
-    slot_windows_3 <= slot_windows_3_next;
-    slot_words_0 <= slot_words_0_next;
-    slot_words_1 <= slot_words_1_next;
-    slot_words_2 <= slot_words_2_next;
-    slot_words_3 <= slot_words_3_next;
-    slot_misaligned_0 <= slot_misaligned_0_next;
-    slot_misaligned_1 <= slot_misaligned_1_next;
-    slot_misaligned_2 <= slot_misaligned_2_next;
-    slot_misaligned_3 <= slot_misaligned_3_next;
   end
-
-  memory_lane lane_0 (
-    .clock(clock),
-    .vgpr(vgpr_0),
-    .clear(clear),
-    .load_low(load_low),
-    .load_high(load_high),
-    .load_data_0(load_data_0),
-    .load_data_1(load_data_1),
-    .load_data_2(load_data_2),
-    .load_data_3(load_data_3),
-    .lane(facts_number_0),
-    .shared(shared),
-    .active(exec_part_lane_0),
-    .violation(lane_0_violation),
-    .take(takes),
-    .sent_wave64(part_wave64),
-    .sent_element(element),
-    .sent_high(lane_0_sent_high),
-    .sent_loads(part_load),
-    .sent_stores(part_store),
-    .step(choice_step),
-    .served(lane_0_served),
-    .window(lane_0_window),
-    .lingers(lane_0_lingers),
-    .steps(lane_0_steps),
-    .steps_left(lane_0_steps_left),
-    .line(lane_0_line),
-    .word(lane_0_word),
-    .misaligned(lane_0_misaligned),
-    .placed(lane_0_placed),
-    .bytes(lane_0_bytes),
-    .data(lane_0_data)
-  );
-
-  memory_lane lane_1 (
-    .clock(clock),
-    .vgpr(vgpr_1),
-    .clear(clear),
-    .load_low(load_low),
-    .load_high(load_high),
-    .load_data_0(load_data_0),
-    .load_data_1(load_data_1),
-    .load_data_2(load_data_2),
-    .load_data_3(load_data_3),
-    .lane(facts_number_1),
-    .shared(shared),
-    .active(exec_part_lane_1),
-    .violation(lane_1_violation),
-    .take(takes),
-    .sent_wave64(part_wave64),
-    .sent_element(element),
-    .sent_high(lane_1_sent_high),
-    .sent_loads(part_load),
-    .sent_stores(part_store),
-    .step(choice_step),
-    .served(lane_1_served),
-    .window(lane_1_window),
-    .lingers(lane_1_lingers),
-    .steps(lane_1_steps),
-    .steps_left(lane_1_steps_left),
-    .line(lane_1_line),
-    .word(lane_1_word),
-    .misaligned(lane_1_misaligned),
-    .placed(lane_1_placed),
-    .bytes(lane_1_bytes),
-    .data(lane_1_data)
-  );
-
-  memory_lane lane_2 (
-    .clock(clock),
-    .vgpr(vgpr_2),
-    .clear(clear),
-    .load_low(load_low),
-    .load_high(load_high),
-    .load_data_0(load_data_0),
-    .load_data_1(load_data_1),
-    .load_data_2(load_data_2),
-    .load_data_3(load_data_3),
-    .lane(facts_number_2),
-    .shared(shared),
-    .active(exec_part_lane_2),
-    .violation(lane_2_violation),
-    .take(takes),
-    .sent_wave64(part_wave64),
-    .sent_element(element),
-    .sent_high(lane_2_sent_high),
-    .sent_loads(part_load),
-    .sent_stores(part_store),
-    .step(choice_step),
-    .served(lane_2_served),
-    .window(lane_2_window),
-    .lingers(lane_2_lingers),
-    .steps(lane_2_steps),
-    .steps_left(lane_2_steps_left),
-    .line(lane_2_line),
-    .word(lane_2_word),
-    .misaligned(lane_2_misaligned),
-    .placed(lane_2_placed),
-    .bytes(lane_2_bytes),
-    .data(lane_2_data)
-  );
-
-  memory_lane lane_3 (
-    .clock(clock),
-    .vgpr(vgpr_3),
-    .clear(clear),
-    .load_low(load_low),
-    .load_high(load_high),
-    .load_data_0(load_data_0),
-    .load_data_1(load_data_1),
-    .load_data_2(load_data_2),
-    .load_data_3(load_data_3),
-    .lane(facts_number_3),
-    .shared(shared),
-    .active(exec_part_lane_3),
-    .violation(lane_3_violation),
-    .take(takes),
-    .sent_wave64(part_wave64),
-    .sent_element(element),
-    .sent_high(lane_3_sent_high),
-    .sent_loads(part_load),
-    .sent_stores(part_store),
-    .step(choice_step),
-    .served(lane_3_served),
-    .window(lane_3_window),
-    .lingers(lane_3_lingers),
-    .steps(lane_3_steps),
-    .steps_left(lane_3_steps_left),
-    .line(lane_3_line),
-    .word(lane_3_word),
-    .misaligned(lane_3_misaligned),
-    .placed(lane_3_placed),
-    .bytes(lane_3_bytes),
-    .data(lane_3_data)
-  );
 
   lane_facts facts (
     .half(half),
     .beat(beat),
-    .violation_0(lane_0_violation),
-    .violation_1(lane_1_violation),
-    .violation_2(lane_2_violation),
-    .violation_3(lane_3_violation),
-    .steps_left_0(lane_0_steps_left),
-    .steps_left_1(lane_1_steps_left),
-    .steps_left_2(lane_2_steps_left),
-    .steps_left_3(lane_3_steps_left),
-    .served_0(coalesce_served_0),
-    .served_1(coalesce_served_1),
-    .served_2(coalesce_served_2),
-    .served_3(coalesce_served_3),
-    .data_0(lane_0_data),
-    .data_1(lane_1_data),
-    .data_2(lane_2_data),
-    .data_3(lane_3_data),
-    .word_0(lane_0_word),
-    .word_1(lane_1_word),
-    .word_2(lane_2_word),
-    .word_3(lane_3_word),
-    .number_0(facts_number_0),
-    .number_1(facts_number_1),
-    .number_2(facts_number_2),
-    .number_3(facts_number_3),
+    .violation(lane_violation),
+    .steps_left(lane_steps_left),
+    .served(coalesce_served),
+    .data(lane_data),
+    .word(lane_word),
+    .number(facts_number),
     .first_violation(facts_first_violation),
     .violating_lane(violating_lane),
     .done(facts_done),
@@ -968,10 +554,7 @@ module memory_sender (
   );
 
   step_choice choice (
-    .steps_0(lane_0_steps),
-    .steps_1(lane_1_steps),
-    .steps_2(lane_2_steps),
-    .steps_3(lane_3_steps),
+    .steps(lane_steps),
     .at_line(at_line),
     .last(last_step),
     .again(again),
@@ -982,22 +565,10 @@ module memory_sender (
   );
 
   coalesce coalesce (
-    .pending_0(coalesce_pending_0),
-    .pending_1(coalesce_pending_1),
-    .pending_2(coalesce_pending_2),
-    .pending_3(coalesce_pending_3),
-    .lingers_0(lane_0_lingers),
-    .lingers_1(lane_1_lingers),
-    .lingers_2(lane_2_lingers),
-    .lingers_3(lane_3_lingers),
-    .line_0(lane_0_line),
-    .line_1(lane_1_line),
-    .line_2(lane_2_line),
-    .line_3(lane_3_line),
-    .word_0(lane_0_word),
-    .word_1(lane_1_word),
-    .word_2(lane_2_word),
-    .word_3(lane_3_word),
+    .pending(coalesce_pending),
+    .lingers(lane_lingers),
+    .line(lane_line),
+    .word(lane_word),
     .one_part(part_store),
     .stays(choice_stays),
     .at_line(line_state),
@@ -1007,35 +578,17 @@ module memory_sender (
     .any(coalesce_any),
     .any_lingers(coalesce_any_lingers),
     .again(coalesce_again),
-    .served_0(coalesce_served_0),
-    .served_1(coalesce_served_1),
-    .served_2(coalesce_served_2),
-    .served_3(coalesce_served_3)
+    .served(coalesce_served)
   );
 
   store_line gathered (
     .clock(clock),
     .step(gathered_step),
-    .served_0(coalesce_served_0),
-    .served_1(coalesce_served_1),
-    .served_2(coalesce_served_2),
-    .served_3(coalesce_served_3),
-    .word_0(lane_0_word),
-    .word_1(lane_1_word),
-    .word_2(lane_2_word),
-    .word_3(lane_3_word),
-    .window_0(lane_0_window),
-    .window_1(lane_1_window),
-    .window_2(lane_2_window),
-    .window_3(lane_3_window),
-    .data_0(lane_0_placed),
-    .data_1(lane_1_placed),
-    .data_2(lane_2_placed),
-    .data_3(lane_3_placed),
-    .bytes_0(lane_0_bytes),
-    .bytes_1(lane_1_bytes),
-    .bytes_2(lane_2_bytes),
-    .bytes_3(lane_3_bytes),
+    .served(coalesce_served),
+    .word(lane_word),
+    .window(lane_window),
+    .data(lane_placed),
+    .bytes(lane_bytes),
     .keep(choice_stays),
     .mask_before(slot_mask),
     .line(data),
@@ -1045,10 +598,7 @@ module memory_sender (
   beat_mask exec_part (
     .mask(exec),
     .beat(beat),
-    .lane_0(exec_part_lane_0),
-    .lane_1(exec_part_lane_1),
-    .lane_2(exec_part_lane_2),
-    .lane_3(exec_part_lane_3)
+    .lane(exec_part_lane)
   );
 
 endmodule

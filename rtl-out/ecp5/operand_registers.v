@@ -1,174 +1,131 @@
-// operand_registers: generator of hdl/src/vector/lane/operands.rs
+// operand_registers: generator of hdl/src/vector/lane/operands.rs:60
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module operand_registers (
-  input wire clock,
-  input wire [31:0] data_0,
-  input wire [31:0] data_1,
-  input wire [31:0] data_2,
-  input wire [31:0] data_3,
-  input wire [5:0] load,
-  input wire [11:0] bank,
-  input wire [11:0] source,
-  input wire [63:0] scalar_0,
+  input wire clock, // The one clock.
+  input wire [127:0] data, // What the banks read.
+  input wire [5:0] load, // Halves that are loaded.
+  input wire [11:0] bank, // Bank of each.
+  input wire [11:0] source, // Source of each, source.
+  input wire [63:0] scalar_0, // The three scalars.
   input wire [63:0] scalar_1,
   input wire [63:0] scalar_2,
-  input wire uses_crossed,
-  input wire [31:0] crossed,
-  input wire [29:0] prepare,
-  input wire [3:0] memory_banks,
-  output wire [63:0] operand_0,
+  input wire uses_crossed, // The first source comes from another lane.
+  input wire [31:0] crossed, // That lane's word.
+  input wire [29:0] prepare, // Preparation of the sources, prepare.
+  input wire [3:0] memory_banks, // The bank that vector memory or LDS reads, a bit each.
+  output wire [63:0] operand_0, // The operands.
   output wire [63:0] operand_1,
   output wire [63:0] operand_2,
-  output wire [31:0] memory_read
+  output wire [31:0] memory_read // What it reads; zero when it reads nothing, so that the units behind it rest.
 );
 
-  reg [31:0] word_1;
   reg [31:0] half_1;
-  reg [31:0] word_0;
+  wire [191:0] word;
   reg [31:0] half_0;
-  reg [31:0] word_3;
   reg [31:0] half_3;
-  reg [31:0] word_2;
   reg [31:0] half_2;
-  reg [31:0] word_5;
   reg [31:0] half_5;
-  reg [31:0] word_4;
   reg [31:0] half_4;
-
-  always @*
-    case (bank[3:2])
-      2'd1: word_1 = data_1;
-      2'd2: word_1 = data_2;
-      2'd3: word_1 = data_3;
-      default: word_1 = data_0;
-    endcase
-
-  always @*
-    case (bank[1:0])
-      2'd1: word_0 = data_1;
-      2'd2: word_0 = data_2;
-      2'd3: word_0 = data_3;
-      default: word_0 = data_0;
-    endcase
-
-  always @*
-    case (bank[7:6])
-      2'd1: word_3 = data_1;
-      2'd2: word_3 = data_2;
-      2'd3: word_3 = data_3;
-      default: word_3 = data_0;
-    endcase
-
-  always @*
-    case (bank[5:4])
-      2'd1: word_2 = data_1;
-      2'd2: word_2 = data_2;
-      2'd3: word_2 = data_3;
-      default: word_2 = data_0;
-    endcase
-
-  always @*
-    case (bank[11:10])
-      2'd1: word_5 = data_1;
-      2'd2: word_5 = data_2;
-      2'd3: word_5 = data_3;
-      default: word_5 = data_0;
-    endcase
-
-  always @*
-    case (bank[9:8])
-      2'd1: word_4 = data_1;
-      2'd2: word_4 = data_2;
-      2'd3: word_4 = data_3;
-      default: word_4 = data_0;
-    endcase
 
   assign operand_0 = {half_1, half_0};
   assign operand_1 = {half_3, half_2};
   assign operand_2 = {half_5, half_4};
-  wire [31:0] disjunction_1 = (data_0 & {32{memory_banks[0]}}) | (data_1 & {32{memory_banks[1]}});
-  assign memory_read = disjunction_1 | (data_2 & {32{memory_banks[2]}}) | (data_3 & {32{memory_banks[3]}});
+  assign memory_read = (data[0 +: 32] & {32{memory_banks[0]}}) | (data[1*32 +: 32] & {32{memory_banks[1]}}) |
+      (data[2*32 +: 32] & {32{memory_banks[2]}}) | (data[3*32 +: 32] & {32{memory_banks[3]}});
+  genvar i;
 
-  wire [31:0] chosen_1 = (source[3:2] == 2'd1) ? scalar_0[63:32] : word_1;
-  wire [29:0] conjunction_1 = prepare & 30'h6018060;
+  for (i = 0; i < 6; i = i + 1) begin : each_word
+    reg [31:0] word_i;
+    assign word[i*32 +: 32] = word_i;
 
-  initial begin
-    half_1 = 32'd0;
+    always @*
+      case (bank[2*i +: 2])
+        2'd1: word_i = data[1*32 +: 32];
+        2'd2: word_i = data[2*32 +: 32];
+        2'd3: word_i = data[3*32 +: 32];
+        default: word_i = data[0 +: 32];
+      endcase
   end
+
+  wire [31:0] half_next_choice = (source[3:2] == 2'd1) ? scalar_0[63:32] : word[1*32 +: 32];
+  wire [29:0] half_next_all = prepare & 30'h6018060;
+
+  initial half_1 = 32'd0;
   always @(posedge clock) begin
-    if (load[1]) begin
-      half_1 <= {(chosen_1[31] & (~conjunction_1[8])) ^ conjunction_1[7], chosen_1[30:0]};
-    end
+    if (load[1]) half_1 <= {(half_next_choice[31] & ~half_next_all[8]) ^ half_next_all[7], half_next_choice[30:0]};
   end
 
-  wire [31:0] chosen_2 = (source[1:0] == 2'd1) ? (uses_crossed ? crossed : scalar_0[31:0]) : word_0;
-  wire [15:0] conjunction_2 = (conjunction_1[0] ? chosen_2[31:16] : chosen_2[15:0]) & {16{~conjunction_1[9]}};
-  wire [15:0] conjunction_3 = (conjunction_1[1] ? chosen_2[15:0] : chosen_2[31:16]) & {16{~conjunction_1[2]}};
-  wire [15:0] joined_1 = {(conjunction_3[15] & (~conjunction_1[6])) ^ conjunction_1[5], conjunction_3[14:0]};
-  wire [15:0] joined_2 = {(conjunction_2[15] & (~conjunction_1[4])) ^ conjunction_1[3], conjunction_2[14:0]};
+  wire [31:0] half_otherwise_choice = (source[1:0] == 2'd1) ? (uses_crossed ? crossed : scalar_0[31:0]) : word[0 +:
+      32];
+  wire [15:0] half_next_all_half_next_all_0 = (half_next_all[0] ? half_otherwise_choice[31:16] :
+      half_otherwise_choice[15:0]) & {16{~half_next_all[9]}};
+  wire [15:0] half_next_all_half_next_all_1 = (half_next_all[1] ? half_otherwise_choice[15:0] :
+      half_otherwise_choice[31:16]) & {16{~half_next_all[2]}};
 
-  initial begin
-    half_0 = 32'd0;
-  end
+  initial half_0 = 32'd0;
   always @(posedge clock) begin
     if (load[0]) begin
-      half_0 <= {joined_1, joined_2};
+      half_0 <= {(half_next_all_half_next_all_1[15] & ~half_next_all[6]) ^ half_next_all[5],
+          half_next_all_half_next_all_1[14:0], (half_next_all_half_next_all_0[15] & ~half_next_all[4]) ^
+          half_next_all[3], half_next_all_half_next_all_0[14:0]};
     end
   end
 
-  wire [31:0] chosen_3 = (source[7:6] == 2'd1) ? scalar_1[63:32] : word_3;
+  wire [31:0] half_next_choice_source_7_6 = (source[7:6] == 2'd1) ? scalar_1[63:32] : word[3*32 +: 32];
 
-  initial begin
-    half_3 = 32'd0;
-  end
+  initial half_3 = 32'd0;
   always @(posedge clock) begin
     if (load[3]) begin
-      half_3 <= {(chosen_3[31] & (~conjunction_1[18])) ^ conjunction_1[17], chosen_3[30:0]};
+      half_3 <= {(half_next_choice_source_7_6[31] & ~half_next_all[18]) ^ half_next_all[17],
+          half_next_choice_source_7_6[30:0]};
     end
   end
 
-  wire [31:0] chosen_4 = (source[5:4] == 2'd1) ? scalar_1[31:0] : word_2;
-  wire [15:0] conjunction_4 = (conjunction_1[10] ? chosen_4[31:16] : chosen_4[15:0]) & {16{~conjunction_1[19]}};
-  wire [15:0] conjunction_5 = (conjunction_1[11] ? chosen_4[15:0] : chosen_4[31:16]) & {16{~conjunction_1[12]}};
-  wire [15:0] joined_3 = {(conjunction_5[15] & (~conjunction_1[16])) ^ conjunction_1[15], conjunction_5[14:0]};
-  wire [15:0] joined_4 = {(conjunction_4[15] & (~conjunction_1[14])) ^ conjunction_1[13], conjunction_4[14:0]};
+  wire [31:0] half_otherwise_choice_source_5_4 = (source[5:4] == 2'd1) ? scalar_1[31:0] : word[2*32 +: 32];
+  wire [15:0] half_next_choice_half_next_all_10 = half_next_all[10] ? half_otherwise_choice_source_5_4[31:16] :
+      half_otherwise_choice_source_5_4[15:0];
+  wire [15:0] half_next_all_half_next_all_19 = half_next_choice_half_next_all_10 & {16{~half_next_all[19]}};
+  wire [15:0] half_next_choice_half_next_all_11 = half_next_all[11] ? half_otherwise_choice_source_5_4[15:0] :
+      half_otherwise_choice_source_5_4[31:16];
+  wire [15:0] half_next_all_half_next_all_12 = half_next_choice_half_next_all_11 & {16{~half_next_all[12]}};
 
-  initial begin
-    half_2 = 32'd0;
-  end
+  initial half_2 = 32'd0;
   always @(posedge clock) begin
     if (load[2]) begin
-      half_2 <= {joined_3, joined_4};
+      half_2 <= {(half_next_all_half_next_all_12[15] & ~half_next_all[16]) ^ half_next_all[15],
+          half_next_all_half_next_all_12[14:0], (half_next_all_half_next_all_19[15] & ~half_next_all[14]) ^
+          half_next_all[13], half_next_all_half_next_all_19[14:0]};
     end
   end
 
-  wire [31:0] chosen_5 = (source[11:10] == 2'd1) ? scalar_2[63:32] : word_5;
+  wire [31:0] half_next_choice_source_11_10 = (source[11:10] == 2'd1) ? scalar_2[63:32] : word[5*32 +: 32];
 
-  initial begin
-    half_5 = 32'd0;
-  end
+  initial half_5 = 32'd0;
   always @(posedge clock) begin
     if (load[5]) begin
-      half_5 <= {(chosen_5[31] & (~conjunction_1[28])) ^ conjunction_1[27], chosen_5[30:0]};
+      half_5 <= {(half_next_choice_source_11_10[31] & ~half_next_all[28]) ^ half_next_all[27],
+          half_next_choice_source_11_10[30:0]};
     end
   end
 
-  wire [31:0] chosen_6 = (source[9:8] == 2'd1) ? scalar_2[31:0] : word_4;
-  wire [15:0] conjunction_6 = (conjunction_1[20] ? chosen_6[31:16] : chosen_6[15:0]) & {16{~conjunction_1[29]}};
-  wire [15:0] conjunction_7 = (conjunction_1[21] ? chosen_6[15:0] : chosen_6[31:16]) & {16{~conjunction_1[22]}};
-  wire [15:0] joined_5 = {(conjunction_7[15] & (~conjunction_1[26])) ^ conjunction_1[25], conjunction_7[14:0]};
-  wire [15:0] joined_6 = {(conjunction_6[15] & (~conjunction_1[24])) ^ conjunction_1[23], conjunction_6[14:0]};
+  wire [31:0] half_otherwise_choice_source_9_8 = (source[9:8] == 2'd1) ? scalar_2[31:0] : word[4*32 +: 32];
+  wire [15:0] half_next_choice_half_next_all_20 = half_next_all[20] ? half_otherwise_choice_source_9_8[31:16] :
+      half_otherwise_choice_source_9_8[15:0];
+  wire [15:0] half_next_all_half_next_all_29 = half_next_choice_half_next_all_20 & {16{~half_next_all[29]}};
+  wire [15:0] half_next_choice_half_next_all_21 = half_next_all[21] ? half_otherwise_choice_source_9_8[15:0] :
+      half_otherwise_choice_source_9_8[31:16];
+  wire [15:0] half_next_all_half_next_all_22 = half_next_choice_half_next_all_21 & {16{~half_next_all[22]}};
 
-  initial begin
-    half_4 = 32'd0;
-  end
+  initial half_4 = 32'd0;
   always @(posedge clock) begin
     if (load[4]) begin
-      half_4 <= {joined_5, joined_6};
+      half_4 <= {(half_next_all_half_next_all_22[15] & ~half_next_all[26]) ^ half_next_all[25],
+          half_next_all_half_next_all_22[14:0], (half_next_all_half_next_all_29[15] & ~half_next_all[24]) ^
+          half_next_all[23], half_next_all_half_next_all_29[14:0]};
     end
   end
 

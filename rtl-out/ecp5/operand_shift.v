@@ -1,19 +1,16 @@
-// operand_shift: generator of hdl/src/vector/shared/shifts.rs
+// operand_shift: generator of hdl/src/vector/shared/shifts.rs:10
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module operand_shift (
-  input wire clock,
-  input wire load,
-  input wire step_fast,
-  input wire step_slow,
-  input wire [63:0] s0_0,
-  input wire [63:0] s0_1,
-  input wire [63:0] s0_2,
-  input wire [63:0] s0_3,
-  output wire [31:0] fast_s0_0
+  input wire clock, // The one clock.
+  input wire load, // Takes operands.
+  input wire step_fast, // The next fast lanes.
+  input wire step_slow, // The next slow lanes.
+  input wire [255:0] s0, // First sources.
+  output wire [31:0] fast_s0_0 // First sources of the first fast lanes.
 );
 
   wire step;
@@ -35,10 +32,10 @@ module operand_shift (
   end
   always @(posedge clock) begin
     if (step_low) begin
-      low_3 <= load ? s0_3[31:0] : step_fast ? s0_3[31:0] : 32'd0;
-      low_2 <= load ? s0_2[31:0] : step_fast ? low_3 : 32'd0;
-      low_1 <= load ? s0_1[31:0] : step_fast ? low_2 : 32'd0;
-      low_0 <= load ? s0_0[31:0] : step_fast ? low_1 : 32'd0;
+      low_3 <= load ? s0[3*64 +: 32] : step_fast ? s0[3*64 +: 32] : 32'd0;
+      low_2 <= load ? s0[2*64 +: 32] : step_fast ? low_3 : 32'd0;
+      low_1 <= load ? s0[1*64 +: 32] : step_fast ? low_2 : 32'd0;
+      low_0 <= load ? s0[0 +: 32] : step_fast ? low_1 : 32'd0;
     end
   end
 

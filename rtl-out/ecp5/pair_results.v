@@ -1,32 +1,26 @@
-// pair_results: generator of hdl/src/vector/paired_float.rs
+// pair_results: generator of hdl/src/vector/paired_float.rs:49
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module pair_results (
-  input wire [63:0] result_0,
+  input wire [63:0] result_0, // Results of the units.
   input wire [63:0] result_1,
-  input wire compared_0,
+  input wire compared_0, // Their comparisons.
   input wire compared_1,
-  output wire [63:0] value_0,
-  output wire [63:0] value_1,
-  output wire [63:0] value_2,
-  output wire [63:0] value_3,
-  output wire flag_0,
-  output wire flag_1,
-  output wire flag_2,
-  output wire flag_3
+  output wire [255:0] value, // Results of the lanes.
+  output wire [3:0] flag // Their comparisons.
 );
 
-  assign value_0 = result_0;
-  assign value_1 = result_0;
-  assign value_2 = result_1;
-  assign value_3 = result_1;
-  assign flag_0 = compared_0;
-  assign flag_1 = compared_0;
-  assign flag_2 = compared_1;
-  assign flag_3 = compared_1;
+  assign value[0 +: 64] = result_0;
+  assign value[1*64 +: 64] = result_0;
+  assign value[2*64 +: 64] = result_1;
+  assign value[3*64 +: 64] = result_1;
+  assign flag[0] = compared_0;
+  assign flag[1] = compared_0;
+  assign flag[2] = compared_1;
+  assign flag[3] = compared_1;
 
 endmodule
 

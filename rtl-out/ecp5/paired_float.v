@@ -1,38 +1,20 @@
-// paired_float: kernel of hdl/src/vector/paired_float.rs
+// paired_float: kernel of hdl/src/vector/paired_float.rs:70
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module paired_float (
-  input wire clock,
-  input wire start,
-  input wire [64:0] control,
-  input wire odd,
-  input wire [63:0] s0_0,
-  input wire [63:0] s0_1,
-  input wire [63:0] s0_2,
-  input wire [63:0] s0_3,
-  input wire [63:0] s1_0,
-  input wire [63:0] s1_1,
-  input wire [63:0] s1_2,
-  input wire [63:0] s1_3,
-  input wire [63:0] s2_0,
-  input wire [63:0] s2_1,
-  input wire [63:0] s2_2,
-  input wire [63:0] s2_3,
-  input wire mask_0,
-  input wire mask_1,
-  input wire mask_2,
-  input wire mask_3,
-  output wire [63:0] value_0,
-  output wire [63:0] value_1,
-  output wire [63:0] value_2,
-  output wire [63:0] value_3,
-  output wire flag_0,
-  output wire flag_1,
-  output wire flag_2,
-  output wire flag_3
+  input wire clock, // The one clock.
+  input wire start, // An operation enters.
+  input wire [64:0] control, // Its control word, float::control.
+  input wire odd, // It is the odd lanes' turn.
+  input wire [255:0] s0, // First sources.
+  input wire [255:0] s1, // Second sources.
+  input wire [255:0] s2, // Third sources.
+  input wire [3:0] mask, // Mask bits.
+  output wire [255:0] value, // The results, four clocks later: of the lanes whose turn it was.
+  output wire [3:0] flag // Their comparisons.
 );
 
   wire [63:0] sources_first_0;
@@ -50,22 +32,10 @@ module paired_float (
 
   pair_sources sources (
     .odd(odd),
-    .s0_0(s0_0),
-    .s0_1(s0_1),
-    .s0_2(s0_2),
-    .s0_3(s0_3),
-    .s1_0(s1_0),
-    .s1_1(s1_1),
-    .s1_2(s1_2),
-    .s1_3(s1_3),
-    .s2_0(s2_0),
-    .s2_1(s2_1),
-    .s2_2(s2_2),
-    .s2_3(s2_3),
-    .mask_0(mask_0),
-    .mask_1(mask_1),
-    .mask_2(mask_2),
-    .mask_3(mask_3),
+    .s0(s0),
+    .s1(s1),
+    .s2(s2),
+    .mask(mask),
     .first_0(sources_first_0),
     .first_1(sources_first_1),
     .second_0(sources_second_0),
@@ -81,14 +51,8 @@ module paired_float (
     .result_1(unit_1_value),
     .compared_0(unit_0_flag),
     .compared_1(unit_1_flag),
-    .value_0(value_0),
-    .value_1(value_1),
-    .value_2(value_2),
-    .value_3(value_3),
-    .flag_0(flag_0),
-    .flag_1(flag_1),
-    .flag_2(flag_2),
-    .flag_3(flag_3)
+    .value(value),
+    .flag(flag)
   );
 
   float_unit unit_0 (

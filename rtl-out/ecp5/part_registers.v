@@ -1,31 +1,36 @@
-// part_registers: generator of hdl/src/memory/reader.rs
+// part_registers: generator of hdl/src/memory/reader.rs:17
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module part_registers (
-  input wire [7:0] destination,
-  input wire [2:0] dwords,
-  input wire block,
-  input wire [31:0] m0,
-  input wire [2:0] group,
-  input wire returns,
-  input wire [10:0] vgprs,
-  output wire [3:0] wanted,
-  output wire ignored
+  input wire [7:0] destination, // First VGPR moved in the instruction.
+  input wire [2:0] dwords, // VGPRs moved in a part.
+  input wire block, // A block of VGPRs.
+  input wire [31:0] m0, // M0: VGPRs of a block that are moved.
+  input wire [2:0] group, // Which four of a block.
+  input wire returns, // The instruction writes VGPRs.
+  input wire [10:0] vgprs, // VGPRs of the wave.
+  output wire [3:0] wanted, // VGPRs of the part that are moved.
+  output wire ignored // Some VGPR to be written does not exist: nothing is done (3.3.4).
 );
 
-  assign ignored = returns & (~block) & (vgprs < ({3'd0, destination} + {8'd0, dwords}));
+  wire [3:0] wanted_less;
 
-  wire [7:0] shifted_1 = 8'hf << dwords;
-  wire disjunction_1 = (({3'd0, destination} + {6'd0, {group, 2'd3}}) < vgprs) | (~returns);
-  wire disjunction_2 = (({3'd0, destination} + {6'd0, {group, 2'd2}}) < vgprs) | (~returns);
-  wire disjunction_3 = (({3'd0, destination} + {6'd0, {group, 2'd1}}) < vgprs) | (~returns);
-  wire disjunction_4 = (({3'd0, destination} + {6'd0, {group, 2'd0}}) < vgprs) | (~returns);
-  wire [3:0] conjunction_1 = m0[{group, 2'd0} +: 4] & {disjunction_1, disjunction_2, disjunction_3, disjunction_4};
+  assign ignored = returns & ~block & (vgprs < ({3'd0, destination} + {8'd0, dwords}));
 
-  assign wanted = block ? conjunction_1 : shifted_1[7:4];
+  wire [7:0] n_15_left_dwords = 8'hf << dwords;
+  wire [3:0] wanted_joined = {wanted_less[3] | ~returns, wanted_less[2] | ~returns, wanted_less[1] | ~returns,
+      wanted_less[0] | ~returns};
+
+  assign wanted = block ? (m0[{group, 2'd0} +: 4] & wanted_joined) : n_15_left_dwords[7:4];
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_wanted_less
+    localparam [1:0] INDEX = i;
+    assign wanted_less[i] = ({3'd0, destination} + {6'd0, group, INDEX}) < vgprs;
+  end
 
 endmodule
 

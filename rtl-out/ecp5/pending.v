@@ -1,16 +1,16 @@
-// pending: kernel of hdl/src/vector/pending.rs
+// pending: kernel of hdl/src/vector/pending.rs:174
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module pending (
-  input wire clock,
-  input wire launch,
-  output wire room,
-  output wire none,
-  input wire enter,
-  input wire [3:0] entering_writeback_wave,
+  input wire clock, // The one clock.
+  input wire launch, // An operation launches: it will enter.
+  output wire room, // There is room for it.
+  output wire none, // None is there or launched.
+  input wire enter, // It enters.
+  input wire [3:0] entering_writeback_wave, // What is kept of it.
   input wire [15:0] entering_writeback_sequence,
   input wire entering_writeback_ends,
   input wire [2:0] entering_writeback_beat,
@@ -24,8 +24,8 @@ module pending (
   input wire entering_writeback_ignored,
   input wire entering_chosen,
   input wire [31:0] entering_active,
-  input wire leave,
-  output wire [3:0] oldest_writeback_wave,
+  input wire leave, // The oldest one leaves.
+  output wire [3:0] oldest_writeback_wave, // What was kept of it.
   output wire [15:0] oldest_writeback_sequence,
   output wire oldest_writeback_ends,
   output wire [2:0] oldest_writeback_beat,
@@ -49,19 +49,13 @@ module pending (
 
   always @* begin
     reserved_next = reserved;
-    if (launch & (~leave)) begin
+    if (launch & ~leave) begin
       reserved_next = reserved + 3'd1;
-    end else if ((~launch) & leave) begin
-      reserved_next = reserved - 3'd1;
-    end
+    end else if (~launch & leave) reserved_next = reserved - 3'd1;
   end
 
-  initial begin
-    reserved = 3'd0;
-  end
-  always @(posedge clock) begin
-    reserved <= reserved_next;
-  end
+  initial reserved = 3'd0;
+  always @(posedge clock) reserved <= reserved_next;
 
   entry_queue queue_0 (
     .clock(clock),

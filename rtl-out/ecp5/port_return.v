@@ -1,17 +1,17 @@
-// port_return: generator of hdl/src/memory/port.rs
+// port_return: generator of hdl/src/memory/port.rs:115
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module port_return (
-  input wire valid,
-  input wire [9:0] id,
-  output wire to_0,
+  input wire valid, // An answer is here, or some of it.
+  input wire [9:0] id, // Identifier.
+  output wire to_0, // For client 3 s + c.
   output wire to_1,
   output wire to_2,
-  output wire to_atomic,
-  output wire [5:0] tag
+  output wire to_atomic, // For the atomic unit.
+  output wire [5:0] tag // Its record.
 );
 
   assign to_0 = valid & (id[9:6] == 4'd0);

@@ -1,14 +1,14 @@
-// record_ram_ram: generator of hdl/src/parts/ram.rs
+// record_ram_ram: generator of hdl/src/parts/ram.rs:33
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module record_ram_ram (
-  input wire clock,
-  input wire write,
-  input wire [3:0] write_address,
-  input wire [3:0] write_data_writeback_wave,
+  input wire clock, // The one clock.
+  input wire write, // Writes a value.
+  input wire [3:0] write_address, // Where to.
+  input wire [3:0] write_data_writeback_wave, // The value.
   input wire [15:0] write_data_writeback_sequence,
   input wire write_data_writeback_ends,
   input wire [2:0] write_data_writeback_beat,
@@ -22,8 +22,8 @@ module record_ram_ram (
   input wire write_data_writeback_ignored,
   input wire write_data_chosen,
   input wire [31:0] write_data_active,
-  input wire [3:0] read_address,
-  output wire [3:0] read_data_writeback_wave,
+  input wire [3:0] read_address, // Where from.
+  output wire [3:0] read_data_writeback_wave, // The value there, before this cycle's write.
   output wire [15:0] read_data_writeback_sequence,
   output wire read_data_writeback_ends,
   output wire [2:0] read_data_writeback_beat,
@@ -54,14 +54,7 @@ module record_ram_ram (
   assign read_data_writeback_scalar_result = word[49];
   assign read_data_writeback_ignored = word[50];
   assign read_data_chosen = word[51];
-  wire [83:0] extended_1 = {28'd0, word};
-  assign read_data_active = extended_1[83:52];
-
-  wire [50:0] joined_1 = {write_data_writeback_ignored, write_data_writeback_scalar_result,
-      write_data_writeback_register, write_data_writeback_writes_scalar, write_data_writeback_bytes,
-      write_data_writeback_row, write_data_writeback_writes_high, write_data_writeback_writes,
-      write_data_writeback_beat, write_data_writeback_ends, write_data_writeback_sequence, write_data_writeback_wave};
-  wire [83:0] joined_2 = {write_data_active, write_data_chosen, joined_1};
+  assign read_data_active = {28'd0, word[55:52]};
 
   (* no_rw_check *)
   reg [55:0] words [0:3];
@@ -71,7 +64,11 @@ module record_ram_ram (
   end
   always @(posedge clock) begin
     if (write) begin
-      words[write_address[1:0]] <= joined_2[55:0];
+      words[write_address[1:0]] <= {write_data_active[3:0], write_data_chosen, write_data_writeback_ignored,
+          write_data_writeback_scalar_result, write_data_writeback_register, write_data_writeback_writes_scalar,
+          write_data_writeback_bytes, write_data_writeback_row, write_data_writeback_writes_high,
+          write_data_writeback_writes, write_data_writeback_beat, write_data_writeback_ends,
+          write_data_writeback_sequence, write_data_writeback_wave};
     end
   end
   assign word = words[read_address[1:0]];

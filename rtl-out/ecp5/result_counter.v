@@ -1,17 +1,17 @@
-// result_counter: kernel of hdl/src/parts/counter.rs
+// result_counter: kernel of hdl/src/parts/counter.rs:42
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module result_counter (
-  input wire clock,
-  input wire up,
-  input wire down,
-  input wire [4:0] delay,
-  output reg [5:0] count,
-  output reg none,
-  output wire written
+  input wire clock, // The one clock.
+  input wire up, // One more is to come.
+  input wire down, // One is written.
+  input wire [4:0] delay, // Cycles until that is seen.
+  output reg [5:0] count, // How many are outstanding.
+  output reg none, // None is.
+  output wire written // All are written, seen or not.
 );
 
   wire [5:0] counter_count;
@@ -20,34 +20,22 @@ module result_counter (
 
   always @* begin
     count = counter_count;
-    if (written & (unseen != 5'd0)) begin
-      count = 6'd1;
-    end
+    if (written & (unseen != 5'd0)) count = 6'd1;
   end
 
   always @* begin
     none = written;
-    if (written & (unseen != 5'd0)) begin
-      none = 1'b0;
-    end
+    if (written & (unseen != 5'd0)) none = 1'b0;
   end
 
   always @* begin
     unseen_next = unseen;
-    if (unseen != 5'd0) begin
-      unseen_next = unseen - 5'd1;
-    end
-    if (down) begin
-      unseen_next = delay;
-    end
+    if (unseen != 5'd0) unseen_next = unseen - 5'd1;
+    if (down) unseen_next = delay;
   end
 
-  initial begin
-    unseen = 5'd0;
-  end
-  always @(posedge clock) begin
-    unseen <= unseen_next;
-  end
+  initial unseen = 5'd0;
+  always @(posedge clock) unseen <= unseen_next;
 
   outstanding_counter counter (
     .clock(clock),

@@ -1,39 +1,33 @@
-// result_shift: generator of hdl/src/vector/shared/shifts.rs
+// result_shift: generator of hdl/src/vector/shared/shifts.rs:70
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module result_shift (
-  input wire clock,
-  input wire step_fast,
-  input wire step_slow,
-  input wire [31:0] fast_value_0,
-  output wire [63:0] value_0,
-  output wire [63:0] value_1,
-  output wire [63:0] value_2,
-  output wire [63:0] value_3,
-  output wire flag_0,
-  output wire flag_1,
-  output wire flag_2,
-  output wire flag_3
+  input wire clock, // The one clock.
+  input wire step_fast, // Takes fast_value.
+  input wire step_slow, // Takes slow_value and slow_flag.
+  input wire [31:0] fast_value_0, // Results of the transcendental units.
+  output wire [255:0] value, // The results.
+  output wire [3:0] flag // The comparisons.
 );
 
   wire step;
   reg [31:0] low_3;
   reg [31:0] low_2;
   reg [31:0] low_1;
+  wire [127:0] low;
   reg [31:0] low_0;
+  assign low = {low_3, low_2, low_1, low_0};
 
   assign step = step_fast | step_slow;
-  assign value_0 = {32'd0, low_0};
-  assign value_1 = {32'd0, low_1};
-  assign value_2 = {32'd0, low_2};
-  assign value_3 = {32'd0, low_3};
-  assign flag_0 = 1'b0;
-  assign flag_1 = 1'b0;
-  assign flag_2 = 1'b0;
-  assign flag_3 = 1'b0;
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_flag
+    assign value[i*64 +: 64] = {32'd0, low[i*32 +: 32]};
+    assign flag[i] = 1'b0;
+  end
 
   initial begin
     low_3 = 32'd0;

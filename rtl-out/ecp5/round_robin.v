@@ -1,29 +1,23 @@
-// round_robin: generator of hdl/src/parts/round_robin.rs
+// round_robin: generator of hdl/src/parts/round_robin.rs:40
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module round_robin (
-  input wire request_0,
-  input wire request_1,
-  input wire request_2,
-  input wire request_3,
-  input wire [15:0] last,
-  output wire valid,
-  output wire [15:0] granted,
-  output wire [3:0] index
+  input wire [3:0] request, // Who wants.
+  input wire [15:0] last, // Who was granted last (one-hot in the low bits; zeros at first).
+  output wire valid, // Some request is there.
+  output wire [15:0] granted, // The grants as a vector, for last.
+  output wire [3:0] index // Its position.
 );
 
   wire [3:0] one_hot;
 
-  wire [3:0] conjunction_1 = {request_3, request_2, request_1, request_0} & (~(last[3:0] | (last[3:0] + 4'hf))) &
-      {4{|last[3:0]}};
-  wire [3:0] conjunction_2 = {request_3, request_2, request_1, request_0} & (-{request_3, request_2, request_1,
-      request_0});
-
-  assign one_hot = (|conjunction_1) ? (conjunction_1 & (-conjunction_1)) : conjunction_2;
-  assign valid = |{request_3, request_2, request_1, request_0};
+  wire [3:0] one_hot_condition_all = request & ~(last[3:0] | (last[3:0] + 4'hf)) & {4{|last[3:0]}};
+  assign one_hot = (|one_hot_condition_all) ? (one_hot_condition_all & (-one_hot_condition_all)) : (request &
+      (-request));
+  assign valid = |request;
   assign granted = {12'd0, one_hot};
   assign index = (4'd1 & {4{one_hot[1]}}) | (4'd2 & {4{one_hot[2]}}) | (4'd3 & {4{one_hot[3]}});
 

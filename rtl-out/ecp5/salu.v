@@ -1,16 +1,16 @@
-// salu: kernel of hdl/src/scalar/salu/mod.rs
+// salu: kernel of hdl/src/scalar/salu/mod.rs:33
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module salu (
-  input wire clock,
-  input wire issue_valid,
-  input wire [3:0] issue_wave,
+  input wire clock, // The one clock.
+  input wire issue_valid, // An instruction issues.
+  input wire [3:0] issue_wave, // It.
   input wire [31:0] issue_word_0,
   input wire [31:0] issue_word_1,
-  output wire ready,
+  output wire ready, // It is taken.
   input wire read_state_scc,
   input wire [31:0] read_state_m0,
   input wire write_state_scc,
@@ -19,25 +19,25 @@ module salu (
   input wire [31:0] write_state_state_priv,
   input wire [4:0] write_state_group,
   input wire [47:0] write_state_scratch_base,
-  output reg [3:0] read_wave,
-  output reg [6:0] read_index_0,
+  output reg [3:0] read_wave, // The wave whose registers are read.
+  output reg [6:0] read_index_0, // Which registers.
   output wire [6:0] read_index_1,
-  input wire [63:0] read_data_0,
+  input wire [63:0] read_data_0, // Their values one cycle later.
   input wire [63:0] read_data_1,
-  input wire simd,
-  output wire mode_write,
-  output wire [31:0] mode_value,
-  output wire write,
-  input wire write_ready,
-  input wire [63:0] cycles,
-  output wire reads_cycles,
-  output wire [3:0] write_wave,
-  output wire [5:0] write_pair,
-  output wire [63:0] write_data,
-  output wire [1:0] write_halves,
-  output wire scc_write,
-  output wire scc_value,
-  output wire done
+  input wire simd, // The SIMD's number.
+  output wire mode_write, // MODE of write_wave is written.
+  output wire [31:0] mode_value, // Its value.
+  output wire write, // A register pair is written.
+  input wire write_ready, // The write happens in this cycle.
+  input wire [63:0] cycles, // Clock count, while reads_cycles.
+  output wire reads_cycles, // It is read.
+  output wire [3:0] write_wave, // Of this wave.
+  output wire [5:0] write_pair, // Pair number.
+  output wire [63:0] write_data, // Data.
+  output wire [1:0] write_halves, // Halves.
+  output wire scc_write, // SCC of the wave is written.
+  output wire scc_value, // Its value.
+  output wire done // An instruction finishes; its wave is write_wave.
 );
 
   wire at_end;
@@ -100,21 +100,17 @@ module salu (
   reg execute_second_q;
   reg execute_second_next;
 
-  assign ready = (~decode_valid) | executes_next;
-  wire unequal_1 = execute_remaining != 3'd0;
+  assign ready = ~decode_valid | executes_next;
+  wire execute_remaining_is_not_0 = execute_remaining != 3'd0;
 
   always @* begin
     read_wave = decode_wave;
-    if (execute_valid & execute_accumulates & unequal_1) begin
-      read_wave = execute_wave_q;
-    end
+    if (execute_valid & execute_accumulates & execute_remaining_is_not_0) read_wave = execute_wave_q;
   end
 
   always @* begin
     read_index_0 = decode_index_0;
-    if (execute_valid & execute_accumulates & unequal_1) begin
-      read_index_0 = execute_destination_q;
-    end
+    if (execute_valid & execute_accumulates & execute_remaining_is_not_0) read_index_0 = execute_destination_q;
   end
 
   assign mode_write = finishes & (mode_value != write_state_mode);
@@ -125,15 +121,14 @@ module salu (
   assign done = finishes;
   assign at_end = execute_valid & (execute_remaining == 3'd0);
 
-  wire conjunction_1 = decode_is_register_0 & execute_write & (decode_index_0[6:1] == write_pair);
-  wire conjunction_2 = decode_is_register_1 & execute_write & (read_index_1[6:1] == write_pair);
-
   always @* begin
     depends = 1'b0;
-    if (conjunction_1 & (|(decode_halves_0 & write_halves))) begin
+    if (decode_is_register_0 & execute_write & (decode_index_0[6:1] == write_pair) & (|(decode_halves_0 &
+        write_halves))) begin
       depends = 1'b1;
     end
-    if (conjunction_2 & (|(decode_halves_1 & write_halves))) begin
+    if (decode_is_register_1 & execute_write & (read_index_1[6:1] == write_pair) & (|(decode_halves_1 &
+        write_halves))) begin
       depends = 1'b1;
     end
     if (execute_writes_exec | (execute_scc_write & decode_reads_scc) | (decode_reads_m0 & execute_write & (write_pair
@@ -143,130 +138,94 @@ module salu (
   end
 
   assign waits = depends & execute_valid & (execute_wave_q == decode_wave);
-  assign wrote = at_end & (write_ready | (~execute_write));
-  assign finishes = wrote & ((~execute_writes_exec) | execute_second_q);
-  assign executes_next = decode_valid & (~waits) & ((~execute_valid) | finishes);
+  assign wrote = at_end & (write_ready | ~execute_write);
+  assign finishes = wrote & (~execute_writes_exec | execute_second_q);
+  assign executes_next = decode_valid & ~waits & (~execute_valid | finishes);
   assign execute_float_value = 64'd0;
   assign execute_float_flag = 1'b0;
 
   always @* begin
     decode_valid_next = decode_valid;
-    if (executes_next) begin
-      decode_valid_next = 1'b0;
-    end
-    if (issue_valid) begin
-      decode_valid_next = 1'b1;
-    end
+    if (executes_next) decode_valid_next = 1'b0;
+    if (issue_valid) decode_valid_next = 1'b1;
   end
 
   always @* begin
     decode_wave_next = decode_wave;
-    if (issue_valid) begin
-      decode_wave_next = issue_wave;
-    end
+    if (issue_valid) decode_wave_next = issue_wave;
   end
 
   always @* begin
     decode_word_next = decode_word_q;
-    if (issue_valid) begin
-      decode_word_next = issue_word_0;
-    end
+    if (issue_valid) decode_word_next = issue_word_0;
   end
 
   always @* begin
     decode_literal_next = decode_literal_q;
-    if (issue_valid) begin
-      decode_literal_next = issue_word_1;
-    end
+    if (issue_valid) decode_literal_next = issue_word_1;
   end
 
   always @* begin
     execute_valid_next = execute_valid;
-    if (finishes) begin
-      execute_valid_next = 1'b0;
-    end
-    if (executes_next) begin
-      execute_valid_next = 1'b1;
-    end
+    if (finishes) execute_valid_next = 1'b0;
+    if (executes_next) execute_valid_next = 1'b1;
   end
 
   always @* begin
     execute_wave_next = execute_wave_q;
-    if (executes_next) begin
-      execute_wave_next = decode_wave;
-    end
+    if (executes_next) execute_wave_next = decode_wave;
   end
 
   always @* begin
     execute_control_next = execute_control_q;
-    if (executes_next) begin
-      execute_control_next = decode_control;
-    end
+    if (executes_next) execute_control_next = decode_control;
   end
 
   always @* begin
     execute_destination_next = execute_destination_q;
-    if (executes_next) begin
-      execute_destination_next = decode_destination;
-    end
+    if (executes_next) execute_destination_next = decode_destination;
   end
 
   always @* begin
     execute_is_register_0_next = decode_is_register_0;
-    if (execute_valid & (~finishes)) begin
-      execute_is_register_0_next = 1'b0;
-    end
+    if (execute_valid & ~finishes) execute_is_register_0_next = 1'b0;
   end
 
   always @* begin
     execute_is_register_1_next = decode_is_register_1;
-    if (execute_valid & (~finishes)) begin
-      execute_is_register_1_next = 1'b0;
-    end
+    if (execute_valid & ~finishes) execute_is_register_1_next = 1'b0;
   end
 
   always @* begin
     execute_constant_0_next = decode_constant_0;
-    if (execute_valid & (~finishes)) begin
+    if (execute_valid & ~finishes) begin
       execute_constant_0_next = execute_constant_0_q;
-      if (execute_is_register_0_q) begin
-        execute_constant_0_next = read_data_0;
-      end
+      if (execute_is_register_0_q) execute_constant_0_next = read_data_0;
     end
   end
 
   always @* begin
     execute_constant_1_next = decode_constant_1;
-    if (execute_valid & (~finishes)) begin
+    if (execute_valid & ~finishes) begin
       execute_constant_1_next = execute_constant_1_q;
-      if (execute_is_register_1_q) begin
-        execute_constant_1_next = read_data_1;
-      end
+      if (execute_is_register_1_q) execute_constant_1_next = read_data_1;
     end
   end
 
   always @* begin
     execute_remaining_next = execute_remaining;
-    if (unequal_1) begin
-      execute_remaining_next = execute_remaining - 3'd1;
-    end
-    if (executes_next) begin
-      execute_remaining_next = decode_cycles;
-    end
+    if (execute_remaining_is_not_0) execute_remaining_next = execute_remaining - 3'd1;
+    if (executes_next) execute_remaining_next = decode_cycles;
   end
 
   always @* begin
     execute_reads_cycles_next = execute_reads_cycles;
-    if (executes_next) begin
-      execute_reads_cycles_next = decode_reads_cycles;
-    end
+    if (executes_next) execute_reads_cycles_next = decode_reads_cycles;
   end
 
   always @* begin
     execute_second_next = execute_second_q;
-    if (wrote) begin
-      execute_second_next = execute_writes_exec & (~execute_second_q);
-    end
+    if (wrote) execute_second_next = execute_writes_exec & ~execute_second_q;
   end
 
   initial begin

@@ -1,43 +1,43 @@
-// salu_execute: generator of hdl/src/scalar/salu/execute.rs
+// salu_execute: generator of hdl/src/scalar/salu/execute.rs:36
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module salu_execute (
-  input wire [40:0] control,
-  input wire [63:0] register_0,
+  input wire [40:0] control, // The control word.
+  input wire [63:0] register_0, // The source registers (low half: the register).
   input wire [63:0] register_1,
-  input wire is_register_0,
+  input wire is_register_0, // The source is a register.
   input wire is_register_1,
-  input wire [63:0] constant_0,
+  input wire [63:0] constant_0, // Else its value.
   input wire [63:0] constant_1,
-  input wire scc,
-  input wire [63:0] product,
-  input wire [63:0] float_value,
-  input wire float_flag,
-  input wire [31:0] mode,
-  input wire [31:0] status,
-  input wire [31:0] state_priv,
-  input wire [4:0] group,
-  input wire [47:0] scratch_base,
-  input wire [3:0] wave,
-  input wire simd,
-  input wire [63:0] cycles,
-  input wire [6:0] destination,
-  input wire second,
-  output wire [1:0] product_form,
-  output wire [63:0] factor_0,
+  input wire scc, // SCC before.
+  input wire [63:0] product, // What the multiplier gives.
+  input wire [63:0] float_value, // What the float unit gives.
+  input wire float_flag, // Its comparison.
+  input wire [31:0] mode, // MODE before.
+  input wire [31:0] status, // STATUS.
+  input wire [31:0] state_priv, // STATE_PRIV.
+  input wire [4:0] group, // Its work-group.
+  input wire [47:0] scratch_base, // Its scratch memory.
+  input wire [3:0] wave, // Its number.
+  input wire simd, // The SIMD's number.
+  input wire [63:0] cycles, // The clock count.
+  input wire [6:0] destination, // Destination register.
+  input wire second, // EXEC is written, SDST's turn is now.
+  output wire [1:0] product_form, // What the multiplier computes.
+  output wire [63:0] factor_0, // The sources, for the multiplier; zero for other parts.
   output wire [63:0] factor_1,
-  output wire accumulates,
-  output wire [31:0] mode_value,
-  output wire write,
-  output wire writes_exec,
-  output wire [5:0] write_pair,
-  output wire [63:0] write_data,
-  output wire [1:0] write_halves,
-  output reg scc_value,
-  output wire scc_write
+  output wire accumulates, // The old destination is a source.
+  output wire [31:0] mode_value, // MODE after.
+  output wire write, // A register pair is written.
+  output wire writes_exec, // EXEC is written before SDST.
+  output wire [5:0] write_pair, // Pair number.
+  output wire [63:0] write_data, // Data.
+  output wire [1:0] write_halves, // Halves.
+  output reg scc_value, // SCC after.
+  output wire scc_write // It changes.
 );
 
   // Zeros above the most significant one; 64 when there is none.
@@ -79,240 +79,234 @@ module salu_execute (
   wire [63:0] counted;
   wire [15:0] quads;
   wire [63:0] result;
+  wire [63:0] result_case_4_wide;
+  wire [23:0] result_case_4_wide2;
 
-  wire [63:0] chosen_1 = is_register_0 ? register_0 : constant_0;
-  assign a = control[14] ? chosen_1 : {{32{chosen_1[31] & control[17]}}, chosen_1[31:0]};
-  wire [63:0] chosen_2 = is_register_1 ? register_1 : constant_1;
-  assign b = control[15] ? chosen_2 : {{32{chosen_2[31] & control[17]}}, chosen_2[31:0]};
+  wire [63:0] a_choice = is_register_0 ? register_0 : constant_0;
+  assign a = control[14] ? a_choice : {{32{a_choice[31] & control[17]}}, a_choice[31:0]};
+  wire [63:0] b_choice = is_register_1 ? register_1 : constant_1;
+  assign b = control[15] ? b_choice : {{32{b_choice[31] & control[17]}}, b_choice[31:0]};
   assign product_form = control[5:4];
   assign factor_0 = a & {64{control[3:0] == 4'd4}};
   assign factor_1 = b & {64{control[3:0] == 4'd4}};
-  wire equal_1 = control[9:4] == 6'd4;
-  assign accumulates = (control[3:0] == 4'd7) & equal_1;
+  wire control_9_4_is_4 = control[9:4] == 6'd4;
+  assign accumulates = (control[3:0] == 4'd7) & control_9_4_is_4;
 
-  reg [63:0] looked_up_1;
+  reg [63:0] by_control_6_4;
   always @*
     case (control[6:4])
-      3'd1: looked_up_1 = {a[62:0], 1'b0};
-      3'd2: looked_up_1 = {a[61:0], 2'd0};
-      3'd3: looked_up_1 = {a[60:0], 3'd0};
-      3'd4: looked_up_1 = {a[59:0], 4'd0};
-      default: looked_up_1 = a;
+      3'd1: by_control_6_4 = {a[62:0], 1'b0};
+      3'd2: by_control_6_4 = {a[61:0], 2'd0};
+      3'd3: by_control_6_4 = {a[60:0], 3'd0};
+      3'd4: by_control_6_4 = {a[59:0], 4'd0};
+      default: by_control_6_4 = a;
     endcase
 
-  wire [64:0] sum_1 = {looked_up_1[63] & control[17], looked_up_1} + ({b[63] & control[17], b} ^ {65{control[18]}});
+  assign sum = {by_control_6_4[63] & control[17], by_control_6_4} + ({b[63] & control[17], b} ^ {65{control[18]}}) +
+      {64'd0, control[18] ^ (scc & control[7])};
 
-  assign sum = sum_1 + {64'd0, control[18] ^ (scc & control[7])};
+  wire control_3_0_is_6 = control[3:0] == 4'd6;
+  wire [63:0] result_case_4_choice = control_3_0_is_6 ? {b[63:23], {2'd0, b[15:11]} + 7'd1, b[15:6], {1'b0, b[10:6]}}
+      : b;
 
-  wire equal_2 = control[3:0] == 4'd6;
-  wire [63:0] chosen_3 = equal_2 ? {b[63:23], {2'd0, b[15:11]} + 7'd1, b[15:6], {1'b0, b[10:6]}} : b;
-  wire [63:0] extended_1 = {16'd0, scratch_base};
-
-  reg [31:0] looked_up_2;
+  reg [31:0] by_b_5_0;
   always @*
     case (b[5:0])
-      6'd1: looked_up_2 = mode;
-      6'd2: looked_up_2 = status;
-      6'd4: looked_up_2 = state_priv;
-      6'h14: looked_up_2 = extended_1[31:0];
-      6'h15: looked_up_2 = extended_1[63:32];
-      6'h17: looked_up_2 = ({28'd0, wave} << 5'd0) | ({31'd0, simd} << 5'd8);
-      6'h18: looked_up_2 = 32'h100 | ({27'd0, group} << 5'h10);
-      6'h1d: looked_up_2 = cycles[31:0];
-      6'h1e: looked_up_2 = cycles[63:32];
-      default: looked_up_2 = 32'd0;
+      6'd1: by_b_5_0 = mode;
+      6'd2: by_b_5_0 = status;
+      6'd4: by_b_5_0 = state_priv;
+      6'h14: by_b_5_0 = scratch_base[31:0];
+      6'h15: by_b_5_0 = {16'd0, scratch_base[47:32]};
+      6'h17: by_b_5_0 = {28'd0, wave} | {{23'd0, simd}, 8'd0};
+      6'h18: by_b_5_0 = 32'h100 | {{11'd0, group}, 16'd0};
+      6'h1d: by_b_5_0 = cycles[31:0];
+      6'h1e: by_b_5_0 = cycles[63:32];
+      default: by_b_5_0 = 32'd0;
     endcase
 
-  wire equal_3 = control[9:4] == 6'd1;
-  wire [63:0] chosen_4 = equal_2 ? (equal_3 ? a : {32'd0, looked_up_2}) : a;
-  wire [5:0] chosen_5 = equal_2 ? (equal_3 ? 6'd0 : 6'd2) : control[9:4];
-  wire disjunction_1 = (chosen_5 == 6'd4) | (chosen_5 == 6'd5);
+  wire control_9_4_is_1 = control[9:4] == 6'd1;
+  wire [63:0] shifted_unshifted_choice = control_3_0_is_6 ? (control_9_4_is_1 ? a : {32'd0, by_b_5_0}) : a;
+  wire [5:0] result_case_choice = control_3_0_is_6 ? (control_9_4_is_1 ? 6'd0 : 6'd2) : control[9:4];
+  wire shifted_condition_any = (result_case_choice == 6'd4) | (result_case_choice == 6'd5);
 
-  assign shift_amount = disjunction_1 ? {chosen_4[5] & control[16], chosen_4[4:0]} : {chosen_3[5] & control[16],
-      chosen_3[4:0]};
-  wire [6:0] chosen_6 = (chosen_5 == 6'd3) ? {1'b0, {chosen_4[5] & control[16], chosen_4[4:0]}} : chosen_3[22:16];
-  assign field_mask = ~(64'hffffffffffffffff << chosen_6);
+  assign shift_amount = shifted_condition_any ? {shifted_unshifted_choice[5] & control[16],
+      shifted_unshifted_choice[4:0]} : {result_case_4_choice[5] & control[16], result_case_4_choice[4:0]};
 
-  reg [63:0] looked_up_3;
+  wire result_case_choice_is_3 = result_case_choice == 6'd3;
+  wire [6:0] field_mask_shift_choice = result_case_choice_is_3 ? {1'b0, shifted_unshifted_choice[5] & control[16],
+      shifted_unshifted_choice[4:0]} : result_case_4_choice[22:16];
+
+  assign field_mask = ~(64'hffffffffffffffff << field_mask_shift_choice);
+
+  reg [63:0] by_result_case_choice;
   always @*
-    case (chosen_5)
-      6'd0: looked_up_3 = chosen_4;
-      6'd3: looked_up_3 = field_mask;
-      default: looked_up_3 = 64'd1;
+    case (result_case_choice)
+      6'd0: by_result_case_choice = shifted_unshifted_choice;
+      6'd3: by_result_case_choice = field_mask;
+      default: by_result_case_choice = 64'd1;
     endcase
 
-  wire disjunction_2 = disjunction_1 | (chosen_5 == 6'd0) | (chosen_5 == 6'd3);
-  wire [63:0] joined_1 = {looked_up_3[0], looked_up_3[1], looked_up_3[2], looked_up_3[3], looked_up_3[4],
-      looked_up_3[5], looked_up_3[6], looked_up_3[7], looked_up_3[8], looked_up_3[9], looked_up_3[10],
-      looked_up_3[11], looked_up_3[12], looked_up_3[13], looked_up_3[14], looked_up_3[15], looked_up_3[16],
-      looked_up_3[17], looked_up_3[18], looked_up_3[19], looked_up_3[20], looked_up_3[21], looked_up_3[22],
-      looked_up_3[23], looked_up_3[24], looked_up_3[25], looked_up_3[26], looked_up_3[27], looked_up_3[28],
-      looked_up_3[29], looked_up_3[30], looked_up_3[31], looked_up_3[32], looked_up_3[33], looked_up_3[34],
-      looked_up_3[35], looked_up_3[36], looked_up_3[37], looked_up_3[38], looked_up_3[39], looked_up_3[40],
-      looked_up_3[41], looked_up_3[42], looked_up_3[43], looked_up_3[44], looked_up_3[45], looked_up_3[46],
-      looked_up_3[47], looked_up_3[48], looked_up_3[49], looked_up_3[50], looked_up_3[51], looked_up_3[52],
-      looked_up_3[53], looked_up_3[54], looked_up_3[55], looked_up_3[56], looked_up_3[57], looked_up_3[58],
-      looked_up_3[59], looked_up_3[60], looked_up_3[61], looked_up_3[62], looked_up_3[63]};
-  wire conjunction_1 = control[17] & (~equal_2);
-  wire [64:0] joined_2 = {chosen_4[63] & conjunction_1 & (~disjunction_2), disjunction_2 ? joined_1 : chosen_4};
-  wire [64:0] shifted_1 = $unsigned($signed(joined_2) >>> shift_amount);
-  wire [63:0] joined_3 = {shifted_1[0], shifted_1[1], shifted_1[2], shifted_1[3], shifted_1[4], shifted_1[5],
-      shifted_1[6], shifted_1[7], shifted_1[8], shifted_1[9], shifted_1[10], shifted_1[11], shifted_1[12],
-      shifted_1[13], shifted_1[14], shifted_1[15], shifted_1[16], shifted_1[17], shifted_1[18], shifted_1[19],
-      shifted_1[20], shifted_1[21], shifted_1[22], shifted_1[23], shifted_1[24], shifted_1[25], shifted_1[26],
-      shifted_1[27], shifted_1[28], shifted_1[29], shifted_1[30], shifted_1[31], shifted_1[32], shifted_1[33],
-      shifted_1[34], shifted_1[35], shifted_1[36], shifted_1[37], shifted_1[38], shifted_1[39], shifted_1[40],
-      shifted_1[41], shifted_1[42], shifted_1[43], shifted_1[44], shifted_1[45], shifted_1[46], shifted_1[47],
-      shifted_1[48], shifted_1[49], shifted_1[50], shifted_1[51], shifted_1[52], shifted_1[53], shifted_1[54],
-      shifted_1[55], shifted_1[56], shifted_1[57], shifted_1[58], shifted_1[59], shifted_1[60], shifted_1[61],
-      shifted_1[62], shifted_1[63]};
+  wire shifted_condition_any_shifted_condition_any = shifted_condition_any | (result_case_choice == 6'd0) |
+      result_case_choice_is_3;
+  wire [63:0] shifted_unshifted_joined = {by_result_case_choice[0], by_result_case_choice[1],
+      by_result_case_choice[2], by_result_case_choice[3], by_result_case_choice[4], by_result_case_choice[5],
+      by_result_case_choice[6], by_result_case_choice[7], by_result_case_choice[8], by_result_case_choice[9],
+      by_result_case_choice[10], by_result_case_choice[11], by_result_case_choice[12], by_result_case_choice[13],
+      by_result_case_choice[14], by_result_case_choice[15], by_result_case_choice[16], by_result_case_choice[17],
+      by_result_case_choice[18], by_result_case_choice[19], by_result_case_choice[20], by_result_case_choice[21],
+      by_result_case_choice[22], by_result_case_choice[23], by_result_case_choice[24], by_result_case_choice[25],
+      by_result_case_choice[26], by_result_case_choice[27], by_result_case_choice[28], by_result_case_choice[29],
+      by_result_case_choice[30], by_result_case_choice[31], by_result_case_choice[32], by_result_case_choice[33],
+      by_result_case_choice[34], by_result_case_choice[35], by_result_case_choice[36], by_result_case_choice[37],
+      by_result_case_choice[38], by_result_case_choice[39], by_result_case_choice[40], by_result_case_choice[41],
+      by_result_case_choice[42], by_result_case_choice[43], by_result_case_choice[44], by_result_case_choice[45],
+      by_result_case_choice[46], by_result_case_choice[47], by_result_case_choice[48], by_result_case_choice[49],
+      by_result_case_choice[50], by_result_case_choice[51], by_result_case_choice[52], by_result_case_choice[53],
+      by_result_case_choice[54], by_result_case_choice[55], by_result_case_choice[56], by_result_case_choice[57],
+      by_result_case_choice[58], by_result_case_choice[59], by_result_case_choice[60], by_result_case_choice[61],
+      by_result_case_choice[62], by_result_case_choice[63]};
+  wire result_otherwise_all = control[17] & (control[3:0] != 4'd6);
+  wire shifted_unshifted_all = shifted_unshifted_choice[63] & result_otherwise_all &
+      ~shifted_condition_any_shifted_condition_any;
+  wire [63:0] shifted_unshifted_choice_2 = shifted_condition_any_shifted_condition_any ? shifted_unshifted_joined :
+      shifted_unshifted_choice;
+  wire [64:0] shifted_shifted = $unsigned($signed({shifted_unshifted_all, shifted_unshifted_choice_2}) >>>
+      shift_amount);
+  wire [63:0] shifted_joined = {shifted_shifted[0], shifted_shifted[1], shifted_shifted[2], shifted_shifted[3],
+      shifted_shifted[4], shifted_shifted[5], shifted_shifted[6], shifted_shifted[7], shifted_shifted[8],
+      shifted_shifted[9], shifted_shifted[10], shifted_shifted[11], shifted_shifted[12], shifted_shifted[13],
+      shifted_shifted[14], shifted_shifted[15], shifted_shifted[16], shifted_shifted[17], shifted_shifted[18],
+      shifted_shifted[19], shifted_shifted[20], shifted_shifted[21], shifted_shifted[22], shifted_shifted[23],
+      shifted_shifted[24], shifted_shifted[25], shifted_shifted[26], shifted_shifted[27], shifted_shifted[28],
+      shifted_shifted[29], shifted_shifted[30], shifted_shifted[31], shifted_shifted[32], shifted_shifted[33],
+      shifted_shifted[34], shifted_shifted[35], shifted_shifted[36], shifted_shifted[37], shifted_shifted[38],
+      shifted_shifted[39], shifted_shifted[40], shifted_shifted[41], shifted_shifted[42], shifted_shifted[43],
+      shifted_shifted[44], shifted_shifted[45], shifted_shifted[46], shifted_shifted[47], shifted_shifted[48],
+      shifted_shifted[49], shifted_shifted[50], shifted_shifted[51], shifted_shifted[52], shifted_shifted[53],
+      shifted_shifted[54], shifted_shifted[55], shifted_shifted[56], shifted_shifted[57], shifted_shifted[58],
+      shifted_shifted[59], shifted_shifted[60], shifted_shifted[61], shifted_shifted[62], shifted_shifted[63]};
 
-  assign shifted = disjunction_2 ? joined_3 : shifted_1[63:0];
+  assign shifted = shifted_condition_any_shifted_condition_any ? shifted_joined : shifted_shifted[63:0];
 
-  wire [5:0] sum_2 = {1'b0, b[10:6]} + {1'b0, b[15:11]};
-  wire [31:0] joined_4 = {{4{1'b0}}, (~(6'h1b < {1'b0, b[10:6]})) & (~(sum_2 < 6'h1b)), {2{1'b0}}, (~(6'h18 < {1'b0,
-      b[10:6]})) & (~(sum_2 < 6'h18)), (~(6'h17 < {1'b0, b[10:6]})) & (~(sum_2 < 6'h17)), {15{1'b0}}, (~(6'd7 <
-      {1'b0, b[10:6]})) & (~(sum_2 < 6'd7)), (~(6'd6 < {1'b0, b[10:6]})) & (~(sum_2 < 6'd6)), (~(6'd5 < {1'b0,
-      b[10:6]})) & (~(sum_2 < 6'd5)), (~(6'd4 < {1'b0, b[10:6]})) & (~(sum_2 < 6'd4)), (~(6'd3 < {1'b0, b[10:6]})) &
-      (~(sum_2 < 6'd3)), (~(6'd2 < {1'b0, b[10:6]})) & (~(sum_2 < 6'd2)), (~(6'd1 < {1'b0, b[10:6]})) & (~(sum_2 <
-      6'd1)), (~(6'd0 < {1'b0, b[10:6]})) & (~1'b0)};
-  wire [31:0] conjunction_2 = joined_4 & {32{b[5:0] == 6'd1}} & {32{equal_2 & equal_3}};
+  wire [5:0] b_10_6_wide_plus_b_15_11_wide = {1'b0, b[10:6]} + {1'b0, b[15:11]};
+  wire [27:0] mode_value_joined = {~(6'h1b < {1'b0, b[10:6]}) & ~(b_10_6_wide_plus_b_15_11_wide < 6'h1b), 1'b0, 1'b0,
+      ~(6'h18 < {1'b0, b[10:6]}) & ~(b_10_6_wide_plus_b_15_11_wide < 6'h18), ~(6'h17 < {1'b0, b[10:6]}) &
+      ~(b_10_6_wide_plus_b_15_11_wide < 6'h17), 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0, 1'b0,
+      1'b0, 1'b0, 1'b0, 1'b0, ~(6'd7 < {1'b0, b[10:6]}) & ~(b_10_6_wide_plus_b_15_11_wide < 6'd7), ~(6'd6 < {1'b0,
+      b[10:6]}) & ~(b_10_6_wide_plus_b_15_11_wide < 6'd6), ~(6'd5 < {1'b0, b[10:6]}) &
+      ~(b_10_6_wide_plus_b_15_11_wide < 6'd5), ~(6'd4 < {1'b0, b[10:6]}) & ~(b_10_6_wide_plus_b_15_11_wide < 6'd4),
+      ~(6'd3 < {1'b0, b[10:6]}) & ~(b_10_6_wide_plus_b_15_11_wide < 6'd3), ~(6'd2 < {1'b0, b[10:6]}) &
+      ~(b_10_6_wide_plus_b_15_11_wide < 6'd2), ~(6'd1 < {1'b0, b[10:6]}) & ~(b_10_6_wide_plus_b_15_11_wide < 6'd1),
+      ~(6'd0 < {1'b0, b[10:6]}) & ~1'b0};
+  wire [31:0] mode_value_all = {4'd0, mode_value_joined} & {32{b[5:0] == 6'd1}} & {32{control_3_0_is_6 &
+      control_9_4_is_1}};
 
-  assign mode_value = (shifted[31:0] & conjunction_2) | (mode & (~conjunction_2));
-  assign logic_ = ((({64{control[7]}} & b) | ({64{control[6]}} & (~b))) & a) | ((({64{control[5]}} & b) |
-      ({64{control[4]}} & (~b))) & (~a));
+  assign mode_value = (shifted[31:0] & mode_value_all) | (mode & ~mode_value_all);
+  assign logic_ = ((({64{control[7]}} & b) | ({64{control[6]}} & ~b)) & a) | ((({64{control[5]}} & b) |
+      ({64{control[4]}} & ~b)) & ~a);
 
-  wire [63:0] chosen_7 = control[14] ? a : {a[31:0], 32'd0};
-  wire [63:0] conjunction_3 = (chosen_7 ^ {64{chosen_7[63]}}) & {32'hffffffff, {32{control[14]}}};
-  wire [63:0] joined_5 = {a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10], a[11], a[12], a[13],
-      a[14], a[15], a[16], a[17], a[18], a[19], a[20], a[21], a[22], a[23], a[24], a[25], a[26], a[27], a[28], a[29],
-      a[30], a[31], a[32], a[33], a[34], a[35], a[36], a[37], a[38], a[39], a[40], a[41], a[42], a[43], a[44], a[45],
-      a[46], a[47], a[48], a[49], a[50], a[51], a[52], a[53], a[54], a[55], a[56], a[57], a[58], a[59], a[60], a[61],
-      a[62], a[63]};
+  wire [63:0] count_subject_otherwise_choice = control[14] ? a : {a[31:0], 32'd0};
+  wire [63:0] count_subject_otherwise_all = (count_subject_otherwise_choice ^
+      {64{count_subject_otherwise_choice[63]}}) & {32'hffffffff, {32{control[14]}}};
+  wire [63:0] result_case_0_joined = {a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10], a[11],
+      a[12], a[13], a[14], a[15], a[16], a[17], a[18], a[19], a[20], a[21], a[22], a[23], a[24], a[25], a[26], a[27],
+      a[28], a[29], a[30], a[31], a[32], a[33], a[34], a[35], a[36], a[37], a[38], a[39], a[40], a[41], a[42], a[43],
+      a[44], a[45], a[46], a[47], a[48], a[49], a[50], a[51], a[52], a[53], a[54], a[55], a[56], a[57], a[58], a[59],
+      a[60], a[61], a[62], a[63]};
 
   assign count_subject =
-      equal_3 ? joined_5 :
-      (control[9:4] == 6'd3) ? conjunction_3 :
-      chosen_7;
+      control_9_4_is_1 ? result_case_0_joined :
+      (control[9:4] == 6'd3) ? count_subject_otherwise_all :
+      count_subject_otherwise_choice;
 
-  wire [63:0] exclusive_1 = a ^ {64{equal_1}};
-  assign counted = {exclusive_1[63:32] & {32{control[14]}}, exclusive_1[31:0]};
+  wire [63:0] a_xor_control_9_4_is_4_wide = a ^ {64{control_9_4_is_4}};
+  assign counted = {a_xor_control_9_4_is_4_wide[63:32] & {32{control[14]}}, a_xor_control_9_4_is_4_wide[31:0]};
   assign quads = {|a[63:60], |a[59:56], |a[55:52], |a[51:48], |a[47:44], |a[43:40], |a[39:36], |a[35:32], |a[31:28],
       |a[27:24], |a[23:20], |a[19:16], |a[15:12], |a[11:8], |a[7:4], |a[3:0]};
 
-  wire chosen_8 = (control[13:10] == 4'd6) ? sum[64] : (control[13:10] == 4'd9) ? (~sum[64]) : scc;
-  wire [63:0] conjunction_4 = {64{chosen_5 == 6'd2}} & (~field_mask);
-  wire reduced_1 = |(shifted & field_mask & field_mask & (~{1'b0, field_mask[63:1]}));
-  wire [63:0] disjunction_3 = (conjunction_4 & {64{conjunction_1 & reduced_1}}) | ((~conjunction_4) & shifted);
+  wire result_condition_choice = (control[13:10] == 4'd6) ? sum[64] : (control[13:10] == 4'd9) ? (~sum[64]) : scc;
+  wire [63:0] result_otherwise_all_result_case_choice_is_2 = {64{result_case_choice == 6'd2}} & ~field_mask;
+  wire [63:0] result_otherwise_wide = {64{result_otherwise_all & (|(shifted & field_mask & field_mask & ~{1'b0,
+      field_mask[63:1]}))}};
+  wire [63:0] result_otherwise_any = (result_otherwise_all_result_case_choice_is_2 & result_otherwise_wide) |
+      (~result_otherwise_all_result_case_choice_is_2 & shifted);
 
-  reg [63:0] looked_up_4;
+  reg [63:0] by_result_case_choice_by_result_case_choice;
   always @*
-    case (chosen_5)
-      6'd4: looked_up_4 = chosen_3 & (~disjunction_3);
-      6'd5: looked_up_4 = chosen_3 | disjunction_3;
-      default: looked_up_4 = disjunction_3;
+    case (result_case_choice)
+      6'd4: by_result_case_choice_by_result_case_choice = result_case_4_choice & ~result_otherwise_any;
+      6'd5: by_result_case_choice_by_result_case_choice = result_case_4_choice | result_otherwise_any;
+      default: by_result_case_choice_by_result_case_choice = result_otherwise_any;
     endcase
 
-  wire [31:0] chosen_9 = (|count_subject) ? {25'd0, leading_zeros_64(count_subject)} : 32'hffffffff;
-  wire [2:0] sum_3 = {1'b0, {1'b0, counted[60]} + {1'b0, counted[61]}} + {1'b0, {1'b0, counted[62]} + {1'b0,
-      counted[63]}};
-  wire [2:0] sum_4 = {1'b0, {1'b0, counted[56]} + {1'b0, counted[57]}} + {1'b0, {1'b0, counted[58]} + {1'b0,
-      counted[59]}};
-  wire [2:0] sum_5 = {1'b0, {1'b0, counted[52]} + {1'b0, counted[53]}} + {1'b0, {1'b0, counted[54]} + {1'b0,
-      counted[55]}};
-  wire [2:0] sum_6 = {1'b0, {1'b0, counted[48]} + {1'b0, counted[49]}} + {1'b0, {1'b0, counted[50]} + {1'b0,
-      counted[51]}};
-  wire [4:0] sum_7 = {1'b0, {1'b0, sum_6} + {1'b0, sum_5}} + {1'b0, {1'b0, sum_4} + {1'b0, sum_3}};
-  wire [2:0] sum_8 = {1'b0, {1'b0, counted[44]} + {1'b0, counted[45]}} + {1'b0, {1'b0, counted[46]} + {1'b0,
-      counted[47]}};
-  wire [2:0] sum_9 = {1'b0, {1'b0, counted[40]} + {1'b0, counted[41]}} + {1'b0, {1'b0, counted[42]} + {1'b0,
-      counted[43]}};
-  wire [2:0] sum_10 = {1'b0, {1'b0, counted[36]} + {1'b0, counted[37]}} + {1'b0, {1'b0, counted[38]} + {1'b0,
-      counted[39]}};
-  wire [2:0] sum_11 = {1'b0, {1'b0, counted[32]} + {1'b0, counted[33]}} + {1'b0, {1'b0, counted[34]} + {1'b0,
-      counted[35]}};
-  wire [4:0] sum_12 = {1'b0, {1'b0, sum_11} + {1'b0, sum_10}} + {1'b0, {1'b0, sum_9} + {1'b0, sum_8}};
-  wire [2:0] sum_13 = {1'b0, {1'b0, counted[28]} + {1'b0, counted[29]}} + {1'b0, {1'b0, counted[30]} + {1'b0,
-      counted[31]}};
-  wire [2:0] sum_14 = {1'b0, {1'b0, counted[24]} + {1'b0, counted[25]}} + {1'b0, {1'b0, counted[26]} + {1'b0,
-      counted[27]}};
-  wire [2:0] sum_15 = {1'b0, {1'b0, counted[20]} + {1'b0, counted[21]}} + {1'b0, {1'b0, counted[22]} + {1'b0,
-      counted[23]}};
-  wire [2:0] sum_16 = {1'b0, {1'b0, counted[16]} + {1'b0, counted[17]}} + {1'b0, {1'b0, counted[18]} + {1'b0,
-      counted[19]}};
-  wire [4:0] sum_17 = {1'b0, {1'b0, sum_16} + {1'b0, sum_15}} + {1'b0, {1'b0, sum_14} + {1'b0, sum_13}};
-  wire [2:0] sum_18 = {1'b0, {1'b0, counted[12]} + {1'b0, counted[13]}} + {1'b0, {1'b0, counted[14]} + {1'b0,
-      counted[15]}};
-  wire [2:0] sum_19 = {1'b0, {1'b0, counted[8]} + {1'b0, counted[9]}} + {1'b0, {1'b0, counted[10]} + {1'b0,
-      counted[11]}};
-  wire [2:0] sum_20 = {1'b0, {1'b0, counted[4]} + {1'b0, counted[5]}} + {1'b0, {1'b0, counted[6]} + {1'b0,
-      counted[7]}};
-  wire [2:0] sum_21 = {1'b0, {1'b0, counted[0]} + {1'b0, counted[1]}} + {1'b0, {1'b0, counted[2]} + {1'b0,
-      counted[3]}};
-  wire [4:0] sum_22 = {1'b0, {1'b0, sum_21} + {1'b0, sum_20}} + {1'b0, {1'b0, sum_19} + {1'b0, sum_18}};
-  wire [6:0] sum_23 = {1'b0, {1'b0, sum_22} + {1'b0, sum_17}} + {1'b0, {1'b0, sum_12} + {1'b0, sum_7}};
+  wire [6:0] result_case_4_sum = {1'b0, result_case_4_wide2[0 +: 6] + result_case_4_wide2[1*6 +: 6]} + {1'b0,
+      result_case_4_wide2[2*6 +: 6] + result_case_4_wide2[3*6 +: 6]};
+  wire [31:0] result_otherwise_joined = {a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10], a[11],
+      a[12], a[13], a[14], a[15], a[16], a[17], a[18], a[19], a[20], a[21], a[22], a[23], a[24], a[25], a[26], a[27],
+      a[28], a[29], a[30], a[31]};
 
-  reg [63:0] looked_up_5;
+  reg [63:0] by_control_9_4;
   always @*
     case (control[9:4])
-      6'd0: looked_up_5 = control[14] ? joined_5 : {32'd0, joined_5[63:32]};
-      6'd4: looked_up_5 = {57'd0, sum_23};
-      6'd5: looked_up_5 = {57'd0, sum_23};
-      6'd6: looked_up_5 = {48'd0, quads};
-      6'd7: looked_up_5 = {{4{quads[15]}}, {4{quads[14]}}, {4{quads[13]}}, {4{quads[12]}}, {4{quads[11]}},
+      6'd0: by_control_9_4 = control[14] ? result_case_0_joined : {32'd0, result_otherwise_joined};
+      6'd4: by_control_9_4 = {57'd0, result_case_4_sum};
+      6'd5: by_control_9_4 = {57'd0, result_case_4_sum};
+      6'd6: by_control_9_4 = {48'd0, quads};
+      6'd7: by_control_9_4 = {{4{quads[15]}}, {4{quads[14]}}, {4{quads[13]}}, {4{quads[12]}}, {4{quads[11]}},
           {4{quads[10]}}, {4{quads[9]}}, {4{quads[8]}}, {4{quads[7]}}, {4{quads[6]}}, {4{quads[5]}}, {4{quads[4]}},
           {4{quads[3]}}, {4{quads[2]}}, {4{quads[1]}}, {4{quads[0]}}};
-      6'd8: looked_up_5 = {{2{a[31]}}, {2{a[30]}}, {2{a[29]}}, {2{a[28]}}, {2{a[27]}}, {2{a[26]}}, {2{a[25]}},
+      6'd8: by_control_9_4 = {{2{a[31]}}, {2{a[30]}}, {2{a[29]}}, {2{a[28]}}, {2{a[27]}}, {2{a[26]}}, {2{a[25]}},
           {2{a[24]}}, {2{a[23]}}, {2{a[22]}}, {2{a[21]}}, {2{a[20]}}, {2{a[19]}}, {2{a[18]}}, {2{a[17]}}, {2{a[16]}},
           {2{a[15]}}, {2{a[14]}}, {2{a[13]}}, {2{a[12]}}, {2{a[11]}}, {2{a[10]}}, {2{a[9]}}, {2{a[8]}}, {2{a[7]}},
           {2{a[6]}}, {2{a[5]}}, {2{a[4]}}, {2{a[3]}}, {2{a[2]}}, {2{a[1]}}, {2{a[0]}}};
-      6'd9: looked_up_5 = {{56{a[7]}}, a[7:0]};
-      6'ha: looked_up_5 = {{48{a[15]}}, a[15:0]};
-      6'hb: looked_up_5 = {32'd0, {b[15:0], a[15:0]}};
-      6'hc: looked_up_5 = {32'd0, {b[31:16], a[15:0]}};
-      6'hd: looked_up_5 = {32'd0, {b[31:16], a[31:16]}};
-      6'he: looked_up_5 = {32'd0, {b[15:0], a[31:16]}};
-      default: looked_up_5 = {32'd0, chosen_9};
+      6'd9: by_control_9_4 = {{56{a[7]}}, a[7:0]};
+      6'ha: by_control_9_4 = {{48{a[15]}}, a[15:0]};
+      6'hb: by_control_9_4 = {32'd0, b[15:0], a[15:0]};
+      6'hc: by_control_9_4 = {32'd0, b[31:16], a[15:0]};
+      6'hd: by_control_9_4 = {32'd0, b[31:16], a[31:16]};
+      6'he: by_control_9_4 = {32'd0, b[15:0], a[31:16]};
+      default: by_control_9_4 = {32'd0, (|count_subject) ? {25'd0, leading_zeros_64(count_subject)} : 32'hffffffff};
     endcase
 
-  wire conjunction_5 = control[8] & sum[31];
+  wire control_8_and_sum_31 = control[8] & sum[31];
 
-  reg [63:0] looked_up_6;
+  reg [63:0] by_control_3_0;
   always @*
     case (control[3:0])
-      4'd0: looked_up_6 = logic_;
-      4'd1: looked_up_6 = {sum[63:32], (sum[31:0] ^ {32{conjunction_5}}) + {31'd0, conjunction_5}};
-      4'd2: looked_up_6 = looked_up_4;
-      4'd3: looked_up_6 = looked_up_5;
-      4'd4: looked_up_6 = product;
-      4'd6: looked_up_6 = looked_up_4;
-      4'd7: looked_up_6 = float_value;
-      default: looked_up_6 = chosen_8 ? a : b;
+      4'd0: by_control_3_0 = logic_;
+      4'd1: by_control_3_0 = {sum[63:32], (sum[31:0] ^ {32{control_8_and_sum_31}}) + {31'd0, control_8_and_sum_31}};
+      4'd2: by_control_3_0 = by_result_case_choice_by_result_case_choice;
+      4'd3: by_control_3_0 = by_control_9_4;
+      4'd4: by_control_3_0 = product;
+      4'd6: by_control_3_0 = by_result_case_choice_by_result_case_choice;
+      4'd7: by_control_3_0 = float_value;
+      default: by_control_3_0 = result_condition_choice ? a : b;
     endcase
 
-  assign result = {looked_up_6[63:32] & {32{control[16]}}, looked_up_6[31:0]};
-  wire conjunction_6 = writes_exec & (~second);
-  assign write = control[21] & (conjunction_6 | (~(destination == 7'h7c)));
+  assign result = {by_control_3_0[63:32] & {32{control[16]}}, by_control_3_0[31:0]};
+  wire writes_exec_and_not_second = writes_exec & ~second;
+  assign write = control[21] & (writes_exec_and_not_second | (destination != 7'h7c));
   assign writes_exec = control[19];
-  assign write_pair = conjunction_6 ? 6'h3f : destination[6:1];
+  assign write_pair = writes_exec_and_not_second ? 6'h3f : destination[6:1];
 
-  wire [63:0] chosen_10 = (control[20] & (~conjunction_6)) ? b : result;
-  wire conjunction_7 = destination[0] & (~conjunction_6);
+  wire [63:0] write_data_otherwise_choice = (control[20] & ~writes_exec_and_not_second) ? b : result;
+  wire write_halves_otherwise_all = destination[0] & ~writes_exec_and_not_second;
 
-  assign write_data = conjunction_7 ? {chosen_10[31:0], 32'd0} : chosen_10;
-  assign write_halves = control[16] ? 2'd3 : {conjunction_7, ~conjunction_7};
-  wire disjunction_4 = sum[64] | (~(|sum));
+  assign write_data = write_halves_otherwise_all ? {write_data_otherwise_choice[31:0], 32'd0} :
+      write_data_otherwise_choice;
+  assign write_halves = control[16] ? 2'd3 : {write_halves_otherwise_all, ~write_halves_otherwise_all};
+  wire sum_64_or_not_any_sum = sum[64] | (~|sum);
 
   always @*
     case (control[13:10])
       4'd1: scc_value = |result;
       4'd2: scc_value = |sum[36:32];
       4'd3: scc_value = sum[31] ^ sum[32];
-      4'd4: scc_value = ~(|sum);
-      4'd5: scc_value = ~(~(|sum));
+      4'd4: scc_value = ~|sum;
+      4'd5: scc_value = |sum;
       4'd6: scc_value = sum[64];
-      4'd7: scc_value = disjunction_4;
-      4'd8: scc_value = ~disjunction_4;
+      4'd7: scc_value = sum_64_or_not_any_sum;
+      4'd8: scc_value = ~sum_64_or_not_any_sum;
       4'd9: scc_value = ~sum[64];
       4'ha: scc_value = ~result[0];
       4'hb: scc_value = result[0];
@@ -320,8 +314,20 @@ module salu_execute (
       default: scc_value = scc;
     endcase
 
-  wire inverted_1 = ~(control[21] & (~(destination < 7'h6c)) & (destination < 7'h7c));
-  assign scc_write = (|control[13:10]) & inverted_1;
+  assign scc_write = (|control[13:10]) & ~(control[21] & ~(destination < 7'h6c) & (destination < 7'h7c));
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_result_case_4_wide2
+    wire [4:0] result_case_4_wide2_sum = {1'b0, result_case_4_wide[4*i*4 +: 4] + result_case_4_wide[(4*i + 1)*4 +:
+        4]} + {1'b0, result_case_4_wide[(4*i + 2)*4 +: 4] + result_case_4_wide[(4*i + 3)*4 +: 4]};
+    assign result_case_4_wide2[i*6 +: 6] = {1'b0, result_case_4_wide2_sum};
+  end
+
+  for (i = 0; i < 16; i = i + 1) begin : each_result_case_4_wide
+    wire [2:0] result_case_4_wide_sum = {1'b0, {1'b0, counted[4*i]} + {1'b0, counted[4*i + 1]}} + {1'b0, {1'b0,
+        counted[4*i + 2]} + {1'b0, counted[4*i + 3]}};
+    assign result_case_4_wide[i*4 +: 4] = {1'b0, result_case_4_wide_sum};
+  end
 
 endmodule
 

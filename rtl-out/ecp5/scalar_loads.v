@@ -1,50 +1,50 @@
-// scalar_loads: kernel of hdl/src/scalar/scalar_loads.rs
+// scalar_loads: kernel of hdl/src/scalar/scalar_loads.rs:180
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module scalar_loads (
-  input wire clock,
-  input wire issue_valid,
-  input wire [3:0] issue_wave,
+  input wire clock, // The one clock.
+  input wire issue_valid, // A load issues.
+  input wire [3:0] issue_wave, // It.
   input wire [31:0] issue_word_0,
   input wire [31:0] issue_word_1,
-  output reg ready,
-  output wire [3:0] read_wave,
+  output reg ready, // It is taken.
+  output wire [3:0] read_wave, // The wave whose registers are read.
   input wire [47:0] read_state_pc,
   input wire [5:0] read_state_group_waves,
-  output reg [6:0] read_index_0,
+  output reg [6:0] read_index_0, // Base and offset registers.
   output wire [6:0] read_index_1,
-  input wire [63:0] read_data_0,
+  input wire [63:0] read_data_0, // Their values one cycle later.
   input wire [63:0] read_data_1,
-  output wire write,
-  input wire write_ready,
-  output wire [3:0] write_wave,
-  output wire [5:0] write_pair,
-  output wire [63:0] write_data,
-  output wire [1:0] write_halves,
-  output wire done,
-  output wire request_valid,
-  input wire request_ready,
-  output wire [41:0] request_line,
-  output wire [63:0] request_mask,
-  output wire [3:0] request_tag,
-  input wire response_valid,
-  input wire [1:0] response_part,
-  input wire response_last,
-  input wire response_missing,
-  input wire [3:0] response_tag,
-  input wire [127:0] response_data_0,
-  input wire [63:0] cycles,
-  output wire reads_cycles,
-  input wire [5:0] signalled,
-  output wire jumps,
-  output wire sleeps,
-  output wire [47:0] transfer_target,
-  output wire resumes,
-  input wire invalidate,
-  output wire forget
+  output wire write, // A register pair is written.
+  input wire write_ready, // The write happens in this cycle.
+  output wire [3:0] write_wave, // Of this wave.
+  output wire [5:0] write_pair, // Pair number.
+  output wire [63:0] write_data, // Data.
+  output wire [1:0] write_halves, // Halves.
+  output wire done, // The load that writes is finished.
+  output wire request_valid, // A line is wanted.
+  input wire request_ready, // The port takes the request.
+  output wire [41:0] request_line, // Line number.
+  output wire [63:0] request_mask, // Bytes of it that the load takes.
+  output wire [3:0] request_tag, // Number of the unit.
+  input wire response_valid, // A part of a line is here.
+  input wire [1:0] response_part, // Its number.
+  input wire response_last, // It is the last one.
+  input wire response_missing, // Some of it lies outside memory.
+  input wire [3:0] response_tag, // Number of the unit.
+  input wire [127:0] response_data_0, // The quarters of the part.
+  input wire [63:0] cycles, // Clock count, while reads_cycles.
+  output wire reads_cycles, // An instruction that may read it is under way.
+  input wire [5:0] signalled, // Those that have signalled its barrier.
+  output wire jumps, // The program counter of read_wave becomes transfer_target.
+  output wire sleeps, // read_wave sleeps for the low bits of transfer_target.
+  output wire [47:0] transfer_target, // See there.
+  output wire resumes, // An instruction that stopped its wave finishes; the wave is write_wave.
+  input wire invalidate, // Cached lines are forgotten.
+  output wire forget // An instruction asks for that.
 );
   localparam [1:0] ACCESS_STATE_IDLE = 2'd0;
   localparam [1:0] ACCESS_STATE_READ = 2'd1;
@@ -135,9 +135,7 @@ module scalar_loads (
 
   always @* begin
     read_index_0 = decode_base;
-    if (transfer_is_transfer) begin
-      read_index_0 = transfer_index;
-    end
+    if (transfer_is_transfer) read_index_0 = transfer_index;
     case (state)
       ACCESS_STATE_IDLE: ;
       ACCESS_STATE_READ: ;
@@ -149,57 +147,43 @@ module scalar_loads (
   assign reads_cycles = state == ACCESS_STATE_ADDRESS;
   assign jumps = choose_start & transfer_jumps;
   assign sleeps = choose_start & transfer_sleeps;
-  assign forget = choose_start & decode_invalidates & (~transfer_is_transfer);
+  assign forget = choose_start & decode_invalidates & ~transfer_is_transfer;
 
   always @* begin
     compute_base = read_data_0;
-    if (decode_is_buffer) begin
-      compute_base = base;
-    end
+    if (decode_is_buffer) compute_base = base;
   end
 
   always @* begin
     compute_offset = read_data_1[31:0];
-    if (decode_is_buffer) begin
-      compute_offset = offset;
-    end
+    if (decode_is_buffer) compute_offset = offset;
   end
 
   assign compute_records = read_data_0[31:0];
 
   always @* begin
     unit_0_start_destination = decode_destination;
-    if (transfer_is_transfer) begin
-      unit_0_start_destination = transfer_destination;
-    end
+    if (transfer_is_transfer) unit_0_start_destination = transfer_destination;
   end
 
   always @* begin
     unit_0_start_discard = decode_discard;
-    if (transfer_is_transfer) begin
-      unit_0_start_discard = transfer_destination == 7'h7c;
-    end
+    if (transfer_is_transfer) unit_0_start_discard = transfer_destination == 7'h7c;
   end
 
   always @* begin
     unit_0_start_dwords = decode_dwords;
-    if (transfer_is_transfer) begin
-      unit_0_start_dwords = transfer_dwords;
-    end
+    if (transfer_is_transfer) unit_0_start_dwords = transfer_dwords;
   end
 
   always @* begin
     unit_0_start_available = compute_available;
-    if (transfer_is_transfer) begin
-      unit_0_start_available = transfer_dwords;
-    end
+    if (transfer_is_transfer) unit_0_start_available = transfer_dwords;
   end
 
   always @* begin
     unit_0_start_narrowing = decode_narrowing;
-    if (transfer_is_transfer) begin
-      unit_0_start_narrowing = 3'd0;
-    end
+    if (transfer_is_transfer) unit_0_start_narrowing = 3'd0;
   end
 
   assign choose_start = reads_cycles;
@@ -210,37 +194,27 @@ module scalar_loads (
       ACCESS_STATE_IDLE: ;
       ACCESS_STATE_READ: begin
         state_next = ACCESS_STATE_ADDRESS;
-        if (decode_is_buffer & (~transfer_is_transfer)) begin
-          state_next = ACCESS_STATE_READ_RECORDS;
-        end
+        if (decode_is_buffer & ~transfer_is_transfer) state_next = ACCESS_STATE_READ_RECORDS;
       end
       ACCESS_STATE_READ_RECORDS: state_next = ACCESS_STATE_ADDRESS;
       default: state_next = ACCESS_STATE_IDLE;
     endcase
-    if (issue_valid) begin
-      state_next = ACCESS_STATE_READ;
-    end
+    if (issue_valid) state_next = ACCESS_STATE_READ;
   end
 
   always @* begin
     wave_next = wave;
-    if (issue_valid) begin
-      wave_next = issue_wave;
-    end
+    if (issue_valid) wave_next = issue_wave;
   end
 
   always @* begin
     word0_next = word0;
-    if (issue_valid) begin
-      word0_next = issue_word_0;
-    end
+    if (issue_valid) word0_next = issue_word_0;
   end
 
   always @* begin
     word1_next = word1;
-    if (issue_valid) begin
-      word1_next = issue_word_1;
-    end
+    if (issue_valid) word1_next = issue_word_1;
   end
 
   always @* begin

@@ -1,11 +1,11 @@
-// scalar_operands: generator of hdl/src/vector/scalar_operands.rs
+// scalar_operands: generator of hdl/src/vector/scalar_operands.rs:66
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module scalar_operands (
-  input wire [3:0] head_wave,
+  input wire [3:0] head_wave, // The operation.
   input wire head_high,
   input wire head_reuses,
   input wire [7:0] head_code_0,
@@ -21,41 +21,21 @@ module scalar_operands (
   input wire head_has_mask_destination,
   input wire [6:0] head_mask_destination,
   input wire [3:0] head_cross,
-  input wire scc,
-  input wire hazard_0_late,
-  input wire hazard_0_writes_scalar,
-  input wire [3:0] hazard_0_wave,
-  input wire [6:0] hazard_0_register,
-  input wire hazard_1_late,
-  input wire hazard_1_writes_scalar,
-  input wire [3:0] hazard_1_wave,
-  input wire [6:0] hazard_1_register,
-  input wire hazard_2_late,
-  input wire hazard_2_writes_scalar,
-  input wire [3:0] hazard_2_wave,
-  input wire [6:0] hazard_2_register,
-  input wire hazard_3_late,
-  input wire hazard_3_writes_scalar,
-  input wire [3:0] hazard_3_wave,
-  input wire [6:0] hazard_3_register,
-  input wire hazard_4_late,
-  input wire hazard_4_writes_scalar,
-  input wire [3:0] hazard_4_wave,
-  input wire [6:0] hazard_4_register,
-  input wire hazard_5_late,
-  input wire hazard_5_writes_scalar,
-  input wire [3:0] hazard_5_wave,
-  input wire [6:0] hazard_5_register,
-  output wire [6:0] index_0,
+  input wire scc, // SCC of the wave.
+  input wire [5:0] hazard_late, // What stage i + 1, and behind the stages the shared units, will write.
+  input wire [5:0] hazard_writes_scalar,
+  input wire [23:0] hazard_wave,
+  input wire [41:0] hazard_register,
+  output wire [6:0] index_0, // Registers read.
   output wire [6:0] index_1,
   output wire [6:0] index_2,
-  output wire is_register_0,
+  output wire is_register_0, // The port's register is an operand.
   output wire is_register_1,
   output wire is_register_2,
-  output wire [63:0] constant_0,
+  output wire [63:0] constant_0, // Constants.
   output wire [63:0] constant_1,
   output wire [63:0] constant_2,
-  output wire pending
+  output wire pending // A register that the operation reads is still to be written, or EXEC is.
 );
   localparam [3:0] CROSS_LANE_DPP16 = 4'd1;
   localparam [3:0] CROSS_LANE_DPP8 = 4'd2;
@@ -69,287 +49,303 @@ module scalar_operands (
   assign index_0 = head_code_0[6:0];
   assign is_register_0 = head_code_0 < 8'h80;
 
-  wire [8:0] chosen_1 = (head_code_0 < 8'hc1) ? ({1'b0, head_code_0} - 9'h80) : (9'hc0 - {1'b0, head_code_0});
-  wire [63:0] value_1 = 64'h20000ffffffff;
-  wire [63:0] value_2 = 64'h2000000000000;
-  wire [63:0] value_3 = 64'h10000ffffffff;
-  wire [63:0] value_4 = 64'h1000000000000;
+  wire [8:0] constant_0_otherwise_choice = (head_code_0 < 8'hc1) ? ({1'b0, head_code_0} - 9'h80) : (9'hc0 - {1'b0,
+      head_code_0});
+  wire [63:0] constant_2_case_238_value = 64'h20000ffffffff;
+  wire [63:0] constant_2_case_237_value = 64'h2000000000000;
+  wire [63:0] constant_2_case_236_value = 64'h10000ffffffff;
+  wire [63:0] constant_2_case_235_value = 64'h1000000000000;
 
-  reg [63:0] looked_up_1;
+  reg [63:0] by_head_code_0;
   always @*
     case (head_code_0)
-      8'heb: looked_up_1 = head_kind_0[3] ? value_4 : 64'd0;
-      8'hec: looked_up_1 = head_kind_0[3] ? value_3 : 64'hffffffff;
-      8'hed: looked_up_1 = head_kind_0[3] ? value_2 : 64'd0;
-      8'hee: looked_up_1 = head_kind_0[3] ? value_1 : 64'hffffffff;
-      default: looked_up_1 = {{55{chosen_1[8]}}, chosen_1};
+      8'heb: by_head_code_0 = head_kind_0[3] ? constant_2_case_235_value : 64'd0;
+      8'hec: by_head_code_0 = head_kind_0[3] ? constant_2_case_236_value : 64'hffffffff;
+      8'hed: by_head_code_0 = head_kind_0[3] ? constant_2_case_237_value : 64'd0;
+      8'hee: by_head_code_0 = head_kind_0[3] ? constant_2_case_238_value : 64'hffffffff;
+      default: by_head_code_0 = {{55{constant_0_otherwise_choice[8]}}, constant_0_otherwise_choice};
     endcase
 
-  reg [63:0] looked_up_2;
+  reg [63:0] by_head_code_0_by_head_code_0;
   always @*
     case (head_code_0)
-      8'hf0: looked_up_2 = 64'h3f000000;
-      8'hf1: looked_up_2 = 64'hbf000000;
-      8'hf2: looked_up_2 = 64'h3f800000;
-      8'hf3: looked_up_2 = 64'hbf800000;
-      8'hf4: looked_up_2 = 64'h40000000;
-      8'hf5: looked_up_2 = 64'hc0000000;
-      8'hf6: looked_up_2 = 64'h40800000;
-      8'hf7: looked_up_2 = 64'hc0800000;
-      8'hf8: looked_up_2 = 64'h3e22f983;
-      default: looked_up_2 = 64'd0;
+      8'hf0: by_head_code_0_by_head_code_0 = 64'h3f000000;
+      8'hf1: by_head_code_0_by_head_code_0 = 64'hbf000000;
+      8'hf2: by_head_code_0_by_head_code_0 = 64'h3f800000;
+      8'hf3: by_head_code_0_by_head_code_0 = 64'hbf800000;
+      8'hf4: by_head_code_0_by_head_code_0 = 64'h40000000;
+      8'hf5: by_head_code_0_by_head_code_0 = 64'hc0000000;
+      8'hf6: by_head_code_0_by_head_code_0 = 64'h40800000;
+      8'hf7: by_head_code_0_by_head_code_0 = 64'hc0800000;
+      8'hf8: by_head_code_0_by_head_code_0 = 64'h3e22f983;
+      default: by_head_code_0_by_head_code_0 = 64'd0;
     endcase
 
-  wire equal_1 = head_kind_0 == SOURCE_KIND_PAIR_BF16;
+  wire head_kind_0_is_pair_bf16 = head_kind_0 == SOURCE_KIND_PAIR_BF16;
 
-  reg [63:0] looked_up_3;
+  reg [63:0] by_head_code_0_head_code_0;
   always @*
     case (head_code_0)
-      8'hf0: looked_up_3 = 64'h3800;
-      8'hf1: looked_up_3 = 64'hb800;
-      8'hf2: looked_up_3 = 64'h3c00;
-      8'hf3: looked_up_3 = 64'hbc00;
-      8'hf4: looked_up_3 = 64'h4000;
-      8'hf5: looked_up_3 = 64'hc000;
-      8'hf6: looked_up_3 = 64'h4400;
-      8'hf7: looked_up_3 = 64'hc400;
-      8'hf8: looked_up_3 = 64'h3118;
-      default: looked_up_3 = 64'd0;
+      8'hf0: by_head_code_0_head_code_0 = 64'h3800;
+      8'hf1: by_head_code_0_head_code_0 = 64'hb800;
+      8'hf2: by_head_code_0_head_code_0 = 64'h3c00;
+      8'hf3: by_head_code_0_head_code_0 = 64'hbc00;
+      8'hf4: by_head_code_0_head_code_0 = 64'h4000;
+      8'hf5: by_head_code_0_head_code_0 = 64'hc000;
+      8'hf6: by_head_code_0_head_code_0 = 64'h4400;
+      8'hf7: by_head_code_0_head_code_0 = 64'hc400;
+      8'hf8: by_head_code_0_head_code_0 = 64'h3118;
+      default: by_head_code_0_head_code_0 = 64'd0;
     endcase
 
-  wire equal_2 = head_kind_0 == SOURCE_KIND_PAIR_F16;
-  wire disjunction_1 = (head_kind_0 == SOURCE_KIND_HALF) | (head_kind_0 == SOURCE_KIND_PACKED);
-  wire [63:0] value_5 = 64'h3fc45f306dc9c882;
-  wire [63:0] value_6 = 64'hc010000000000000;
-  wire [63:0] value_7 = 64'h4010000000000000;
-  wire [63:0] value_8 = 64'hc000000000000000;
-  wire [63:0] value_9 = 64'h4000000000000000;
-  wire [63:0] value_10 = 64'hbff0000000000000;
-  wire [63:0] value_11 = 64'h3ff0000000000000;
-  wire [63:0] value_12 = 64'hbfe0000000000000;
-  wire [63:0] value_13 = 64'h3fe0000000000000;
+  wire head_kind_0_is_pair_f16 = head_kind_0 == SOURCE_KIND_PAIR_F16;
+  wire constant_0_condition_any = (head_kind_0 == SOURCE_KIND_HALF) | (head_kind_0 == SOURCE_KIND_PACKED) |
+      head_kind_0_is_pair_f16;
+  wire [63:0] constant_2_case_248_value = 64'h3fc45f306dc9c882;
+  wire [63:0] constant_2_case_247_value = 64'hc010000000000000;
+  wire [63:0] constant_2_case_246_value = 64'h4010000000000000;
+  wire [63:0] constant_2_case_245_value = 64'hc000000000000000;
+  wire [63:0] constant_2_case_244_value = 64'h4000000000000000;
+  wire [63:0] constant_2_case_243_value = 64'hbff0000000000000;
+  wire [63:0] constant_2_case_242_value = 64'h3ff0000000000000;
+  wire [63:0] constant_2_case_241_value = 64'hbfe0000000000000;
+  wire [63:0] constant_2_case_240_value = 64'h3fe0000000000000;
 
-  reg [63:0] looked_up_4;
+  reg [63:0] by_head_code_0_2;
   always @*
     case (head_code_0)
-      8'hf0: looked_up_4 = value_13;
-      8'hf1: looked_up_4 = value_12;
-      8'hf2: looked_up_4 = value_11;
-      8'hf3: looked_up_4 = value_10;
-      8'hf4: looked_up_4 = value_9;
-      8'hf5: looked_up_4 = value_8;
-      8'hf6: looked_up_4 = value_7;
-      8'hf7: looked_up_4 = value_6;
-      8'hf8: looked_up_4 = value_5;
-      default: looked_up_4 = 64'd0;
+      8'hf0: by_head_code_0_2 = constant_2_case_240_value;
+      8'hf1: by_head_code_0_2 = constant_2_case_241_value;
+      8'hf2: by_head_code_0_2 = constant_2_case_242_value;
+      8'hf3: by_head_code_0_2 = constant_2_case_243_value;
+      8'hf4: by_head_code_0_2 = constant_2_case_244_value;
+      8'hf5: by_head_code_0_2 = constant_2_case_245_value;
+      8'hf6: by_head_code_0_2 = constant_2_case_246_value;
+      8'hf7: by_head_code_0_2 = constant_2_case_247_value;
+      8'hf8: by_head_code_0_2 = constant_2_case_248_value;
+      default: by_head_code_0_2 = 64'd0;
     endcase
 
-  wire [63:0] chosen_2 = head_kind_0[3] ? looked_up_4 : (disjunction_1 | equal_2) ? looked_up_3 : equal_1 ? {48'd0,
-      looked_up_2[31:16]} : looked_up_2;
-  wire [63:0] chosen_3 = (head_code_0 == 8'hfd) ? {63'd0, scc} : (~(head_code_0 < 8'hf0)) ? chosen_2 : looked_up_1;
-  wire [63:0] joined_1 = {{32{head_literal[31] & (head_kind_0 == SOURCE_KIND_SIGNED64)}}, head_literal};
-  wire [63:0] chosen_4 = (head_kind_0 == SOURCE_KIND_FLOAT64) ? {head_literal, 32'd0} : joined_1;
+  wire [63:0] constant_0_otherwise_choice_head_code_0 = (head_code_0 == 8'hfd) ? {63'd0, scc} : (head_code_0 < 8'hf0)
+      ? by_head_code_0 : head_kind_0[3] ? by_head_code_0_2 : constant_0_condition_any ? by_head_code_0_head_code_0 :
+      head_kind_0_is_pair_bf16 ? {48'd0, by_head_code_0_by_head_code_0[31:16]} : by_head_code_0_by_head_code_0;
+  wire [31:0] constant_0_otherwise_joined = {constant_0_otherwise_choice_head_code_0[15:0],
+      constant_0_otherwise_choice_head_code_0[15:0]};
+  wire [63:0] constant_0_choice = (head_kind_0 == SOURCE_KIND_FLOAT64) ? {head_literal, 32'd0} :
+      {{32{head_literal[31] & (head_kind_0 == SOURCE_KIND_SIGNED64)}}, head_literal};
 
   assign constant_0 =
-      (head_code_0 == 8'hff) ? chosen_4 :
-      (equal_2 | equal_1) ? {32'd0, {2{chosen_3[15:0]}}} :
-      chosen_3;
+      (head_code_0 == 8'hff) ? constant_0_choice :
+      (head_kind_0_is_pair_f16 | head_kind_0_is_pair_bf16) ? {32'd0, constant_0_otherwise_joined} :
+      constant_0_otherwise_choice_head_code_0;
 
   assign index_1 = head_code_1[6:0];
   assign is_register_1 = head_code_1 < 8'h80;
 
-  wire [8:0] chosen_5 = (head_code_1 < 8'hc1) ? ({1'b0, head_code_1} - 9'h80) : (9'hc0 - {1'b0, head_code_1});
+  wire [8:0] constant_1_otherwise_choice = (head_code_1 < 8'hc1) ? ({1'b0, head_code_1} - 9'h80) : (9'hc0 - {1'b0,
+      head_code_1});
 
-  reg [63:0] looked_up_5;
+  reg [63:0] by_head_code_1;
   always @*
     case (head_code_1)
-      8'heb: looked_up_5 = head_kind_1[3] ? value_4 : 64'd0;
-      8'hec: looked_up_5 = head_kind_1[3] ? value_3 : 64'hffffffff;
-      8'hed: looked_up_5 = head_kind_1[3] ? value_2 : 64'd0;
-      8'hee: looked_up_5 = head_kind_1[3] ? value_1 : 64'hffffffff;
-      default: looked_up_5 = {{55{chosen_5[8]}}, chosen_5};
+      8'heb: by_head_code_1 = head_kind_1[3] ? constant_2_case_235_value : 64'd0;
+      8'hec: by_head_code_1 = head_kind_1[3] ? constant_2_case_236_value : 64'hffffffff;
+      8'hed: by_head_code_1 = head_kind_1[3] ? constant_2_case_237_value : 64'd0;
+      8'hee: by_head_code_1 = head_kind_1[3] ? constant_2_case_238_value : 64'hffffffff;
+      default: by_head_code_1 = {{55{constant_1_otherwise_choice[8]}}, constant_1_otherwise_choice};
     endcase
 
-  reg [63:0] looked_up_6;
+  reg [63:0] by_head_code_1_by_head_code_1;
   always @*
     case (head_code_1)
-      8'hf0: looked_up_6 = 64'h3f000000;
-      8'hf1: looked_up_6 = 64'hbf000000;
-      8'hf2: looked_up_6 = 64'h3f800000;
-      8'hf3: looked_up_6 = 64'hbf800000;
-      8'hf4: looked_up_6 = 64'h40000000;
-      8'hf5: looked_up_6 = 64'hc0000000;
-      8'hf6: looked_up_6 = 64'h40800000;
-      8'hf7: looked_up_6 = 64'hc0800000;
-      8'hf8: looked_up_6 = 64'h3e22f983;
-      default: looked_up_6 = 64'd0;
+      8'hf0: by_head_code_1_by_head_code_1 = 64'h3f000000;
+      8'hf1: by_head_code_1_by_head_code_1 = 64'hbf000000;
+      8'hf2: by_head_code_1_by_head_code_1 = 64'h3f800000;
+      8'hf3: by_head_code_1_by_head_code_1 = 64'hbf800000;
+      8'hf4: by_head_code_1_by_head_code_1 = 64'h40000000;
+      8'hf5: by_head_code_1_by_head_code_1 = 64'hc0000000;
+      8'hf6: by_head_code_1_by_head_code_1 = 64'h40800000;
+      8'hf7: by_head_code_1_by_head_code_1 = 64'hc0800000;
+      8'hf8: by_head_code_1_by_head_code_1 = 64'h3e22f983;
+      default: by_head_code_1_by_head_code_1 = 64'd0;
     endcase
 
-  wire equal_3 = head_kind_1 == SOURCE_KIND_PAIR_BF16;
+  wire head_kind_1_is_pair_bf16 = head_kind_1 == SOURCE_KIND_PAIR_BF16;
 
-  reg [63:0] looked_up_7;
+  reg [63:0] by_head_code_1_head_code_1;
   always @*
     case (head_code_1)
-      8'hf0: looked_up_7 = 64'h3800;
-      8'hf1: looked_up_7 = 64'hb800;
-      8'hf2: looked_up_7 = 64'h3c00;
-      8'hf3: looked_up_7 = 64'hbc00;
-      8'hf4: looked_up_7 = 64'h4000;
-      8'hf5: looked_up_7 = 64'hc000;
-      8'hf6: looked_up_7 = 64'h4400;
-      8'hf7: looked_up_7 = 64'hc400;
-      8'hf8: looked_up_7 = 64'h3118;
-      default: looked_up_7 = 64'd0;
+      8'hf0: by_head_code_1_head_code_1 = 64'h3800;
+      8'hf1: by_head_code_1_head_code_1 = 64'hb800;
+      8'hf2: by_head_code_1_head_code_1 = 64'h3c00;
+      8'hf3: by_head_code_1_head_code_1 = 64'hbc00;
+      8'hf4: by_head_code_1_head_code_1 = 64'h4000;
+      8'hf5: by_head_code_1_head_code_1 = 64'hc000;
+      8'hf6: by_head_code_1_head_code_1 = 64'h4400;
+      8'hf7: by_head_code_1_head_code_1 = 64'hc400;
+      8'hf8: by_head_code_1_head_code_1 = 64'h3118;
+      default: by_head_code_1_head_code_1 = 64'd0;
     endcase
 
-  wire equal_4 = head_kind_1 == SOURCE_KIND_PAIR_F16;
-  wire disjunction_2 = (head_kind_1 == SOURCE_KIND_HALF) | (head_kind_1 == SOURCE_KIND_PACKED);
+  wire head_kind_1_is_pair_f16 = head_kind_1 == SOURCE_KIND_PAIR_F16;
+  wire constant_1_condition_any = (head_kind_1 == SOURCE_KIND_HALF) | (head_kind_1 == SOURCE_KIND_PACKED) |
+      head_kind_1_is_pair_f16;
 
-  reg [63:0] looked_up_8;
+  reg [63:0] by_head_code_1_2;
   always @*
     case (head_code_1)
-      8'hf0: looked_up_8 = value_13;
-      8'hf1: looked_up_8 = value_12;
-      8'hf2: looked_up_8 = value_11;
-      8'hf3: looked_up_8 = value_10;
-      8'hf4: looked_up_8 = value_9;
-      8'hf5: looked_up_8 = value_8;
-      8'hf6: looked_up_8 = value_7;
-      8'hf7: looked_up_8 = value_6;
-      8'hf8: looked_up_8 = value_5;
-      default: looked_up_8 = 64'd0;
+      8'hf0: by_head_code_1_2 = constant_2_case_240_value;
+      8'hf1: by_head_code_1_2 = constant_2_case_241_value;
+      8'hf2: by_head_code_1_2 = constant_2_case_242_value;
+      8'hf3: by_head_code_1_2 = constant_2_case_243_value;
+      8'hf4: by_head_code_1_2 = constant_2_case_244_value;
+      8'hf5: by_head_code_1_2 = constant_2_case_245_value;
+      8'hf6: by_head_code_1_2 = constant_2_case_246_value;
+      8'hf7: by_head_code_1_2 = constant_2_case_247_value;
+      8'hf8: by_head_code_1_2 = constant_2_case_248_value;
+      default: by_head_code_1_2 = 64'd0;
     endcase
 
-  wire [63:0] chosen_6 = head_kind_1[3] ? looked_up_8 : (disjunction_2 | equal_4) ? looked_up_7 : equal_3 ? {48'd0,
-      looked_up_6[31:16]} : looked_up_6;
-  wire [63:0] chosen_7 = (head_code_1 == 8'hfd) ? {63'd0, scc} : (~(head_code_1 < 8'hf0)) ? chosen_6 : looked_up_5;
-  wire [63:0] joined_2 = {{32{head_literal[31] & (head_kind_1 == SOURCE_KIND_SIGNED64)}}, head_literal};
-  wire [63:0] chosen_8 = (head_kind_1 == SOURCE_KIND_FLOAT64) ? {head_literal, 32'd0} : joined_2;
+  wire [63:0] constant_1_otherwise_choice_head_code_1 = (head_code_1 == 8'hfd) ? {63'd0, scc} : (head_code_1 < 8'hf0)
+      ? by_head_code_1 : head_kind_1[3] ? by_head_code_1_2 : constant_1_condition_any ? by_head_code_1_head_code_1 :
+      head_kind_1_is_pair_bf16 ? {48'd0, by_head_code_1_by_head_code_1[31:16]} : by_head_code_1_by_head_code_1;
+  wire [31:0] constant_1_otherwise_joined = {constant_1_otherwise_choice_head_code_1[15:0],
+      constant_1_otherwise_choice_head_code_1[15:0]};
+  wire [63:0] constant_1_choice = (head_kind_1 == SOURCE_KIND_FLOAT64) ? {head_literal, 32'd0} :
+      {{32{head_literal[31] & (head_kind_1 == SOURCE_KIND_SIGNED64)}}, head_literal};
 
   assign constant_1 =
-      (head_code_1 == 8'hff) ? chosen_8 :
-      (equal_4 | equal_3) ? {32'd0, {2{chosen_7[15:0]}}} :
-      chosen_7;
+      (head_code_1 == 8'hff) ? constant_1_choice :
+      (head_kind_1_is_pair_f16 | head_kind_1_is_pair_bf16) ? {32'd0, constant_1_otherwise_joined} :
+      constant_1_otherwise_choice_head_code_1;
 
-  assign index_2 = (head_has_mask_source & (~head_mask_from_vcc)) ? head_mask_source : head_code_2[6:0];
+  assign index_2 = (head_has_mask_source & ~head_mask_from_vcc) ? head_mask_source : head_code_2[6:0];
   assign is_register_2 = head_code_2 < 8'h80;
 
-  wire [8:0] chosen_9 = (head_code_2 < 8'hc1) ? ({1'b0, head_code_2} - 9'h80) : (9'hc0 - {1'b0, head_code_2});
+  wire [8:0] constant_2_otherwise_choice = (head_code_2 < 8'hc1) ? ({1'b0, head_code_2} - 9'h80) : (9'hc0 - {1'b0,
+      head_code_2});
 
-  reg [63:0] looked_up_9;
+  reg [63:0] by_head_code_2;
   always @*
     case (head_code_2)
-      8'heb: looked_up_9 = head_kind_2[3] ? value_4 : 64'd0;
-      8'hec: looked_up_9 = head_kind_2[3] ? value_3 : 64'hffffffff;
-      8'hed: looked_up_9 = head_kind_2[3] ? value_2 : 64'd0;
-      8'hee: looked_up_9 = head_kind_2[3] ? value_1 : 64'hffffffff;
-      default: looked_up_9 = {{55{chosen_9[8]}}, chosen_9};
+      8'heb: by_head_code_2 = head_kind_2[3] ? constant_2_case_235_value : 64'd0;
+      8'hec: by_head_code_2 = head_kind_2[3] ? constant_2_case_236_value : 64'hffffffff;
+      8'hed: by_head_code_2 = head_kind_2[3] ? constant_2_case_237_value : 64'd0;
+      8'hee: by_head_code_2 = head_kind_2[3] ? constant_2_case_238_value : 64'hffffffff;
+      default: by_head_code_2 = {{55{constant_2_otherwise_choice[8]}}, constant_2_otherwise_choice};
     endcase
 
-  reg [63:0] looked_up_10;
+  reg [63:0] by_head_code_2_by_head_code_2;
   always @*
     case (head_code_2)
-      8'hf0: looked_up_10 = 64'h3f000000;
-      8'hf1: looked_up_10 = 64'hbf000000;
-      8'hf2: looked_up_10 = 64'h3f800000;
-      8'hf3: looked_up_10 = 64'hbf800000;
-      8'hf4: looked_up_10 = 64'h40000000;
-      8'hf5: looked_up_10 = 64'hc0000000;
-      8'hf6: looked_up_10 = 64'h40800000;
-      8'hf7: looked_up_10 = 64'hc0800000;
-      8'hf8: looked_up_10 = 64'h3e22f983;
-      default: looked_up_10 = 64'd0;
+      8'hf0: by_head_code_2_by_head_code_2 = 64'h3f000000;
+      8'hf1: by_head_code_2_by_head_code_2 = 64'hbf000000;
+      8'hf2: by_head_code_2_by_head_code_2 = 64'h3f800000;
+      8'hf3: by_head_code_2_by_head_code_2 = 64'hbf800000;
+      8'hf4: by_head_code_2_by_head_code_2 = 64'h40000000;
+      8'hf5: by_head_code_2_by_head_code_2 = 64'hc0000000;
+      8'hf6: by_head_code_2_by_head_code_2 = 64'h40800000;
+      8'hf7: by_head_code_2_by_head_code_2 = 64'hc0800000;
+      8'hf8: by_head_code_2_by_head_code_2 = 64'h3e22f983;
+      default: by_head_code_2_by_head_code_2 = 64'd0;
     endcase
 
-  wire equal_5 = head_kind_2 == SOURCE_KIND_PAIR_BF16;
+  wire head_kind_2_is_pair_bf16 = head_kind_2 == SOURCE_KIND_PAIR_BF16;
 
-  reg [63:0] looked_up_11;
+  reg [63:0] by_head_code_2_head_code_2;
   always @*
     case (head_code_2)
-      8'hf0: looked_up_11 = 64'h3800;
-      8'hf1: looked_up_11 = 64'hb800;
-      8'hf2: looked_up_11 = 64'h3c00;
-      8'hf3: looked_up_11 = 64'hbc00;
-      8'hf4: looked_up_11 = 64'h4000;
-      8'hf5: looked_up_11 = 64'hc000;
-      8'hf6: looked_up_11 = 64'h4400;
-      8'hf7: looked_up_11 = 64'hc400;
-      8'hf8: looked_up_11 = 64'h3118;
-      default: looked_up_11 = 64'd0;
+      8'hf0: by_head_code_2_head_code_2 = 64'h3800;
+      8'hf1: by_head_code_2_head_code_2 = 64'hb800;
+      8'hf2: by_head_code_2_head_code_2 = 64'h3c00;
+      8'hf3: by_head_code_2_head_code_2 = 64'hbc00;
+      8'hf4: by_head_code_2_head_code_2 = 64'h4000;
+      8'hf5: by_head_code_2_head_code_2 = 64'hc000;
+      8'hf6: by_head_code_2_head_code_2 = 64'h4400;
+      8'hf7: by_head_code_2_head_code_2 = 64'hc400;
+      8'hf8: by_head_code_2_head_code_2 = 64'h3118;
+      default: by_head_code_2_head_code_2 = 64'd0;
     endcase
 
-  wire equal_6 = head_kind_2 == SOURCE_KIND_PAIR_F16;
-  wire disjunction_3 = (head_kind_2 == SOURCE_KIND_HALF) | (head_kind_2 == SOURCE_KIND_PACKED);
+  wire head_kind_2_is_pair_f16 = head_kind_2 == SOURCE_KIND_PAIR_F16;
+  wire constant_2_condition_any = (head_kind_2 == SOURCE_KIND_HALF) | (head_kind_2 == SOURCE_KIND_PACKED) |
+      head_kind_2_is_pair_f16;
 
-  reg [63:0] looked_up_12;
+  reg [63:0] by_head_code_2_2;
   always @*
     case (head_code_2)
-      8'hf0: looked_up_12 = value_13;
-      8'hf1: looked_up_12 = value_12;
-      8'hf2: looked_up_12 = value_11;
-      8'hf3: looked_up_12 = value_10;
-      8'hf4: looked_up_12 = value_9;
-      8'hf5: looked_up_12 = value_8;
-      8'hf6: looked_up_12 = value_7;
-      8'hf7: looked_up_12 = value_6;
-      8'hf8: looked_up_12 = value_5;
-      default: looked_up_12 = 64'd0;
+      8'hf0: by_head_code_2_2 = constant_2_case_240_value;
+      8'hf1: by_head_code_2_2 = constant_2_case_241_value;
+      8'hf2: by_head_code_2_2 = constant_2_case_242_value;
+      8'hf3: by_head_code_2_2 = constant_2_case_243_value;
+      8'hf4: by_head_code_2_2 = constant_2_case_244_value;
+      8'hf5: by_head_code_2_2 = constant_2_case_245_value;
+      8'hf6: by_head_code_2_2 = constant_2_case_246_value;
+      8'hf7: by_head_code_2_2 = constant_2_case_247_value;
+      8'hf8: by_head_code_2_2 = constant_2_case_248_value;
+      default: by_head_code_2_2 = 64'd0;
     endcase
 
-  wire [63:0] chosen_10 = head_kind_2[3] ? looked_up_12 : (disjunction_3 | equal_6) ? looked_up_11 : equal_5 ?
-      {48'd0, looked_up_10[31:16]} : looked_up_10;
-  wire [63:0] chosen_11 = (head_code_2 == 8'hfd) ? {63'd0, scc} : (~(head_code_2 < 8'hf0)) ? chosen_10 : looked_up_9;
-  wire [63:0] joined_3 = {{32{head_literal[31] & (head_kind_2 == SOURCE_KIND_SIGNED64)}}, head_literal};
-  wire [63:0] chosen_12 = (head_kind_2 == SOURCE_KIND_FLOAT64) ? {head_literal, 32'd0} : joined_3;
+  wire [63:0] constant_2_otherwise_choice_head_code_2 = (head_code_2 == 8'hfd) ? {63'd0, scc} : (head_code_2 < 8'hf0)
+      ? by_head_code_2 : head_kind_2[3] ? by_head_code_2_2 : constant_2_condition_any ? by_head_code_2_head_code_2 :
+      head_kind_2_is_pair_bf16 ? {48'd0, by_head_code_2_by_head_code_2[31:16]} : by_head_code_2_by_head_code_2;
+  wire [31:0] constant_2_otherwise_joined = {constant_2_otherwise_choice_head_code_2[15:0],
+      constant_2_otherwise_choice_head_code_2[15:0]};
+  wire [63:0] constant_2_choice = (head_kind_2 == SOURCE_KIND_FLOAT64) ? {head_literal, 32'd0} :
+      {{32{head_literal[31] & (head_kind_2 == SOURCE_KIND_SIGNED64)}}, head_literal};
 
   assign constant_2 =
-      (head_code_2 == 8'hff) ? chosen_12 :
-      (equal_6 | equal_5) ? {32'd0, {2{chosen_11[15:0]}}} :
-      chosen_11;
+      (head_code_2 == 8'hff) ? constant_2_choice :
+      (head_kind_2_is_pair_f16 | head_kind_2_is_pair_bf16) ? {32'd0, constant_2_otherwise_joined} :
+      constant_2_otherwise_choice_head_code_2;
 
-  wire conjunction_1 = (|head_cross) & (~(head_cross == CROSS_LANE_DPP16)) & (~(head_cross == CROSS_LANE_DPP8));
-  wire conjunction_2 = is_register_2 & (~head_reuses);
-  wire conjunction_3 = is_register_1 & (~head_reuses);
-  wire conjunction_4 = is_register_0 & (~head_reuses);
-  wire disjunction_4 = (conjunction_4 & (hazard_5_register[6:1] == head_code_0[6:1])) | (conjunction_3 &
-      (hazard_5_register[6:1] == head_code_1[6:1]));
-  wire disjunction_5 = disjunction_4 | (conjunction_2 & (hazard_5_register[6:1] == head_code_2[6:1]));
-  wire disjunction_6 = disjunction_5 | (head_has_mask_source & (hazard_5_register == head_mask_source));
-  wire conjunction_5 = (&hazard_5_register[6:1]) & (conjunction_1 | (~(hazard_5_register[0] ^ head_high)));
-  wire disjunction_7 = (conjunction_4 & (hazard_4_register[6:1] == head_code_0[6:1])) | (conjunction_3 &
-      (hazard_4_register[6:1] == head_code_1[6:1]));
-  wire disjunction_8 = disjunction_7 | (conjunction_2 & (hazard_4_register[6:1] == head_code_2[6:1]));
-  wire disjunction_9 = disjunction_8 | (head_has_mask_source & (hazard_4_register == head_mask_source));
-  wire conjunction_6 = (&hazard_4_register[6:1]) & (conjunction_1 | (~(hazard_4_register[0] ^ head_high)));
-  wire disjunction_10 = (conjunction_4 & (hazard_3_register[6:1] == head_code_0[6:1])) | (conjunction_3 &
-      (hazard_3_register[6:1] == head_code_1[6:1]));
-  wire disjunction_11 = disjunction_10 | (conjunction_2 & (hazard_3_register[6:1] == head_code_2[6:1]));
-  wire disjunction_12 = disjunction_11 | (head_has_mask_source & (hazard_3_register == head_mask_source));
-  wire conjunction_7 = (&hazard_3_register[6:1]) & (conjunction_1 | (~(hazard_3_register[0] ^ head_high)));
-  wire disjunction_13 = (conjunction_4 & (hazard_2_register[6:1] == head_code_0[6:1])) | (conjunction_3 &
-      (hazard_2_register[6:1] == head_code_1[6:1]));
-  wire disjunction_14 = disjunction_13 | (conjunction_2 & (hazard_2_register[6:1] == head_code_2[6:1]));
-  wire disjunction_15 = disjunction_14 | (head_has_mask_source & (hazard_2_register == head_mask_source));
-  wire conjunction_8 = (&hazard_2_register[6:1]) & (conjunction_1 | (~(hazard_2_register[0] ^ head_high)));
-  wire disjunction_16 = (conjunction_4 & (hazard_1_register[6:1] == head_code_0[6:1])) | (conjunction_3 &
-      (hazard_1_register[6:1] == head_code_1[6:1]));
-  wire disjunction_17 = disjunction_16 | (conjunction_2 & (hazard_1_register[6:1] == head_code_2[6:1]));
-  wire disjunction_18 = disjunction_17 | (head_has_mask_source & (hazard_1_register == head_mask_source));
-  wire conjunction_9 = (&hazard_1_register[6:1]) & (conjunction_1 | (~(hazard_1_register[0] ^ head_high)));
-  wire disjunction_19 = (conjunction_4 & (hazard_0_register[6:1] == head_code_0[6:1])) | (conjunction_3 &
-      (hazard_0_register[6:1] == head_code_1[6:1]));
-  wire disjunction_20 = disjunction_19 | (conjunction_2 & (hazard_0_register[6:1] == head_code_2[6:1]));
-  wire disjunction_21 = disjunction_20 | (head_has_mask_source & (hazard_0_register == head_mask_source));
-  wire conjunction_10 = (&hazard_0_register[6:1]) & (conjunction_1 | (~(hazard_0_register[0] ^ head_high)));
-  wire conjunction_11 = hazard_0_writes_scalar & (hazard_0_wave == head_wave) & (disjunction_21 | conjunction_10);
-  wire conjunction_12 = hazard_1_writes_scalar & (hazard_1_wave == head_wave) & (disjunction_18 | conjunction_9);
-  wire conjunction_13 = hazard_2_writes_scalar & (hazard_2_wave == head_wave) & (disjunction_15 | conjunction_8);
-  wire conjunction_14 = hazard_3_writes_scalar & (hazard_3_wave == head_wave) & (disjunction_12 | conjunction_7);
-  wire disjunction_22 = conjunction_11 | conjunction_12 | conjunction_13 | conjunction_14;
-  wire conjunction_15 = hazard_4_writes_scalar & (hazard_4_wave == head_wave) & (disjunction_9 | conjunction_6);
-  wire conjunction_16 = hazard_5_writes_scalar & (hazard_5_wave == head_wave) & (disjunction_6 | conjunction_5);
+  wire pending_all = (|head_cross) & (head_cross != CROSS_LANE_DPP16) & (head_cross != CROSS_LANE_DPP8);
+  wire pending_all_is_register_2 = is_register_2 & ~head_reuses;
+  wire pending_all_is_register_1 = is_register_1 & ~head_reuses;
+  wire pending_all_is_register_0 = is_register_0 & ~head_reuses;
+  wire pending_any = (pending_all_is_register_0 & (hazard_register[5*7 + 1 +: 6] == head_code_0[6:1])) |
+      (pending_all_is_register_1 & (hazard_register[5*7 + 1 +: 6] == head_code_1[6:1])) | (pending_all_is_register_2
+      & (hazard_register[5*7 + 1 +: 6] == head_code_2[6:1])) | (head_has_mask_source & (hazard_register[5*7 +: 7] ==
+      head_mask_source)) | ((&hazard_register[5*7 + 1 +: 6]) & (pending_all | ~(hazard_register[5*7] ^ head_high)));
+  wire pending_any_pending_all_is_register_0 = (pending_all_is_register_0 & (hazard_register[4*7 + 1 +: 6] ==
+      head_code_0[6:1])) | (pending_all_is_register_1 & (hazard_register[4*7 + 1 +: 6] == head_code_1[6:1])) |
+      (pending_all_is_register_2 & (hazard_register[4*7 + 1 +: 6] == head_code_2[6:1])) | (head_has_mask_source &
+      (hazard_register[4*7 +: 7] == head_mask_source)) | ((&hazard_register[4*7 + 1 +: 6]) & (pending_all |
+      ~(hazard_register[4*7] ^ head_high)));
+  wire pending_any_hazard_register_3_6_1 = (pending_all_is_register_0 & (hazard_register[3*7 + 1 +: 6] ==
+      head_code_0[6:1])) | (pending_all_is_register_1 & (hazard_register[3*7 + 1 +: 6] == head_code_1[6:1])) |
+      (pending_all_is_register_2 & (hazard_register[3*7 + 1 +: 6] == head_code_2[6:1])) | (head_has_mask_source &
+      (hazard_register[3*7 +: 7] == head_mask_source)) | ((&hazard_register[3*7 + 1 +: 6]) & (pending_all |
+      ~(hazard_register[3*7] ^ head_high)));
+  wire pending_any_hazard_register_2_6_1 = (pending_all_is_register_0 & (hazard_register[2*7 + 1 +: 6] ==
+      head_code_0[6:1])) | (pending_all_is_register_1 & (hazard_register[2*7 + 1 +: 6] == head_code_1[6:1])) |
+      (pending_all_is_register_2 & (hazard_register[2*7 + 1 +: 6] == head_code_2[6:1])) | (head_has_mask_source &
+      (hazard_register[2*7 +: 7] == head_mask_source)) | ((&hazard_register[2*7 + 1 +: 6]) & (pending_all |
+      ~(hazard_register[2*7] ^ head_high)));
+  wire pending_any_hazard_register_1_6_1 = (pending_all_is_register_0 & (hazard_register[1*7 + 1 +: 6] ==
+      head_code_0[6:1])) | (pending_all_is_register_1 & (hazard_register[1*7 + 1 +: 6] == head_code_1[6:1])) |
+      (pending_all_is_register_2 & (hazard_register[1*7 + 1 +: 6] == head_code_2[6:1])) | (head_has_mask_source &
+      (hazard_register[1*7 +: 7] == head_mask_source)) | ((&hazard_register[1*7 + 1 +: 6]) & (pending_all |
+      ~(hazard_register[1*7] ^ head_high)));
+  wire pending_any_hazard_register_0_6_1 = (pending_all_is_register_0 & (hazard_register[1 +: 6] ==
+      head_code_0[6:1])) | (pending_all_is_register_1 & (hazard_register[1 +: 6] == head_code_1[6:1])) |
+      (pending_all_is_register_2 & (hazard_register[1 +: 6] == head_code_2[6:1])) | (head_has_mask_source &
+      (hazard_register[0 +: 7] == head_mask_source)) | ((&hazard_register[1 +: 6]) & (pending_all |
+      ~(hazard_register[0] ^ head_high)));
+  wire pending_all_hazard_writes_scalar_0 = hazard_writes_scalar[0] & (hazard_wave[0 +: 4] == head_wave) &
+      pending_any_hazard_register_0_6_1;
+  wire pending_all_hazard_writes_scalar_1 = hazard_writes_scalar[1] & (hazard_wave[1*4 +: 4] == head_wave) &
+      pending_any_hazard_register_1_6_1;
+  wire pending_all_hazard_writes_scalar_2 = hazard_writes_scalar[2] & (hazard_wave[2*4 +: 4] == head_wave) &
+      pending_any_hazard_register_2_6_1;
+  wire pending_all_hazard_writes_scalar_3 = hazard_writes_scalar[3] & (hazard_wave[3*4 +: 4] == head_wave) &
+      pending_any_hazard_register_3_6_1;
+  wire pending_all_hazard_writes_scalar_4 = hazard_writes_scalar[4] & (hazard_wave[4*4 +: 4] == head_wave) &
+      pending_any_pending_all_is_register_0;
 
-  assign pending = disjunction_22 | conjunction_15 | conjunction_16;
+  assign pending = pending_all_hazard_writes_scalar_0 | pending_all_hazard_writes_scalar_1 |
+      pending_all_hazard_writes_scalar_2 | pending_all_hazard_writes_scalar_3 | pending_all_hazard_writes_scalar_4 |
+      (hazard_writes_scalar[5] & (hazard_wave[5*4 +: 4] == head_wave) & pending_any);
 
 endmodule
 

@@ -1,21 +1,21 @@
-// scratch_place: generator of hdl/src/dispatch/placement.rs
+// scratch_place: generator of hdl/src/dispatch/placement.rs:131
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module scratch_place (
-  input wire [15:0] simd,
-  input wire [3:0] wave,
-  input wire [47:0] base,
-  input wire [23:0] size,
-  output wire [47:0] address
+  input wire [15:0] simd, // SIMD, one-hot.
+  input wire [3:0] wave, // Slot in the SIMD.
+  input wire [47:0] base, // Address of the first area, bytes.
+  input wire [23:0] size, // Bytes of an area.
+  output wire [47:0] address // Address of the slot's area.
 );
 
   wire [4:0] slot;
   wire [28:0] distance;
 
-  assign slot = 5'd0 + {1'b0, wave};
+  assign slot = {1'b0, wave};
   assign distance = {24'd0, slot} * {5'd0, size};
   assign address = base + {19'd0, distance};
 

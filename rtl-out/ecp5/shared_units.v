@@ -1,30 +1,21 @@
-// shared_units: kernel of hdl/src/vector/shared/units.rs
+// shared_units: kernel of hdl/src/vector/shared/units.rs:34
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module shared_units (
-  input wire clock,
-  input wire launch,
-  input wire [1:0] launch_kind,
-  output wire ready,
-  input wire start,
-  input wire [18:0] control,
-  input wire [63:0] s0_0,
-  input wire [63:0] s0_1,
-  input wire [63:0] s0_2,
-  input wire [63:0] s0_3,
-  output wire announce,
-  output wire done,
-  output wire [63:0] value_0,
-  output wire [63:0] value_1,
-  output wire [63:0] value_2,
-  output wire [63:0] value_3,
-  output wire flag_0,
-  output wire flag_1,
-  output wire flag_2,
-  output wire flag_3
+  input wire clock, // The one clock.
+  input wire launch, // An operation leaves the queue for these units.
+  input wire [1:0] launch_kind, // What serves it.
+  output wire ready, // An operation of launch_kind may launch.
+  input wire start, // The operands of the operation launched last are here.
+  input wire [18:0] control, // Its control word, control(super::control).
+  input wire [255:0] s0, // First sources.
+  output wire announce, // done follows in ANNOUNCE(super::ANNOUNCE) clocks.
+  output wire done, // The results are there, for this clock.
+  output wire [255:0] value, // The results.
+  output wire [3:0] flag // Their comparisons and mask bits.
 );
   localparam [1:0] KIND_TRANSCENDENTAL = 2'd0;
   localparam [1:0] KIND_BINARY64 = 2'd1;
@@ -59,25 +50,19 @@ module shared_units (
     launch_interval = 10'd4;
     if (launch_kind == KIND_BINARY64) begin
       launch_interval = 10'd4;
-    end else if (launch_kind == KIND_ROOT) begin
-      launch_interval = 10'h58;
-    end
+    end else if (launch_kind == KIND_ROOT) launch_interval = 10'h58;
   end
 
   always @* begin
     start_steps = 6'd4;
-    if (kind != KIND_TRANSCENDENTAL) begin
-      start_steps = 6'd4;
-    end
+    if (kind != KIND_TRANSCENDENTAL) start_steps = 6'd4;
   end
 
   always @* begin
     step = feed != 6'd0;
     if ((kind == KIND_ROOT) & (feed != 6'd0)) begin
       step = 1'b0;
-      if (phase == 5'h15) begin
-        step = 1'b1;
-      end
+      if (phase == 5'h15) step = 1'b1;
     end
   end
 
@@ -87,55 +72,39 @@ module shared_units (
 
   always @* begin
     spacing_next = spacing;
-    if (spacing != 10'd0) begin
-      spacing_next = spacing - 10'd1;
-    end
-    if (launch) begin
-      spacing_next = launch_interval - 10'd1;
-    end
+    if (spacing != 10'd0) spacing_next = spacing - 10'd1;
+    if (launch) spacing_next = launch_interval - 10'd1;
   end
 
   always @* begin
     under_way_next = under_way;
-    if (launch & (~done)) begin
+    if (launch & ~done) begin
       under_way_next = under_way + 4'd1;
-    end else if ((~launch) & done) begin
-      under_way_next = under_way - 4'd1;
-    end
+    end else if (~launch & done) under_way_next = under_way - 4'd1;
   end
 
   always @* begin
     kind_next = kind;
-    if (launch) begin
-      kind_next = launch_kind;
-    end
+    if (launch) kind_next = launch_kind;
   end
 
   always @* begin
     feed_next = feed;
-    if (step) begin
-      feed_next = feed - 6'd1;
-    end
-    if (start) begin
-      feed_next = start_steps;
-    end
+    if (step) feed_next = feed - 6'd1;
+    if (start) feed_next = start_steps;
   end
 
   always @* begin
     phase_next = phase;
     if ((kind == KIND_ROOT) & (feed != 6'd0)) begin
       phase_next = phase + 5'd1;
-      if (phase == 5'h15) begin
-        phase_next = 5'd0;
-      end
+      if (phase == 5'h15) phase_next = 5'd0;
     end
   end
 
   always @* begin
     feed_control_next = feed_control;
-    if (start) begin
-      feed_control_next = control;
-    end
+    if (start) feed_control_next = control;
   end
 
   initial begin
@@ -160,10 +129,7 @@ module shared_units (
     .load(start),
     .step_fast(operands_step_fast),
     .step_slow(operands_step_slow),
-    .s0_0(s0_0),
-    .s0_1(s0_1),
-    .s0_2(s0_2),
-    .s0_3(s0_3),
+    .s0(s0),
     .fast_s0_0(operands_fast_s0_0)
   );
 
@@ -172,14 +138,8 @@ module shared_units (
     .step_fast(timeline_taken_fast),
     .step_slow(timeline_taken_slow),
     .fast_value_0(transcendental_0_value),
-    .value_0(value_0),
-    .value_1(value_1),
-    .value_2(value_2),
-    .value_3(value_3),
-    .flag_0(flag_0),
-    .flag_1(flag_1),
-    .flag_2(flag_2),
-    .flag_3(flag_3)
+    .value(value),
+    .flag(flag)
   );
 
   timeline timeline (

@@ -1,39 +1,30 @@
-// slot_fault: generator of hdl/src/dispatch/faults.rs
+// slot_fault: generator of hdl/src/dispatch/faults.rs:32
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module slot_fault (
-  input wire fault_0,
-  input wire fault_1,
-  input wire fault_2,
-  input wire fault_3,
-  input wire traps_0,
-  input wire traps_1,
-  input wire traps_2,
-  input wire traps_3,
-  input wire outside_0,
-  input wire outside_1,
-  input wire outside_2,
-  input wire outside_3,
-  input wire [15:0] memory_issue,
-  output wire [15:0] faults,
-  output wire [15:0] chosen,
-  output wire [2:0] kind
+  input wire [3:0] fault, // The wave faults.
+  input wire [3:0] traps, // It is at a trap.
+  input wire [3:0] outside, // It is at an instruction outside memory.
+  input wire [15:0] memory_issue, // The wave that issues to vector memory, one-hot.
+  output wire [15:0] faults, // All that fault.
+  output wire [15:0] chosen, // The chosen one, one-hot.
+  output wire [2:0] kind // kind of its fault.
 );
 
   wire [3:0] lowest;
 
-  assign lowest = {fault_3, fault_2, fault_1, fault_0} & (-{fault_3, fault_2, fault_1, fault_0});
+  assign lowest = fault & (-fault);
 
   assign kind =
-      (|(lowest & {outside_3, outside_2, outside_1, outside_0})) ? 3'd3 :
-      (|(lowest & {traps_3, traps_2, traps_1, traps_0})) ? 3'd2 :
+      (|(lowest & outside)) ? 3'd3 :
+      (|(lowest & traps)) ? 3'd2 :
       3'd1;
 
-  assign faults = {12'd0, {fault_3, fault_2, fault_1, fault_0}};
-  assign chosen = (|{fault_3, fault_2, fault_1, fault_0}) ? {12'd0, lowest} : memory_issue;
+  assign faults = {12'd0, fault};
+  assign chosen = (|fault) ? {12'd0, lowest} : memory_issue;
 
 endmodule
 

@@ -1,50 +1,46 @@
-// slot_pick: generator of hdl/src/dispatch/placement.rs
+// slot_pick: generator of hdl/src/dispatch/placement.rs:14
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module slot_pick (
-  input wire [15:0] active_0,
-  input wire [10:0] rows,
-  input wire [9:0] limit,
-  input wire [15:0] last_simd,
-  output wire found,
-  output wire [15:0] slot_0,
-  output wire [3:0] wave,
-  output wire [15:0] simd,
-  output wire [10:0] base
+  input wire [15:0] active_0, // Slots that hold a wave, of each SIMD.
+  input wire [10:0] rows, // Rows of VGPRs that a wave takes.
+  input wire [9:0] limit, // Waves that may be there, 0: as many as fit.
+  input wire [15:0] last_simd, // SIMD used last, one-hot.
+  output wire found, // There is one.
+  output wire [15:0] slot_0, // It, one-hot on its SIMD.
+  output wire [3:0] wave, // Its number in the SIMD.
+  output wire [15:0] simd, // Its SIMD, one-hot.
+  output wire [10:0] base // Its first row.
 );
 
   wire simd_one_hot;
   wire [3:0] wave_one_hot;
 
-  wire [15:0] sum_1 = 16'd0 + {5'd0, rows};
-  wire [15:0] sum_2 = sum_1 + {5'd0, rows};
-  wire [15:0] sum_3 = sum_2 + {5'd0, rows};
-  wire [3:0] joined_1 = {(~active_0[3]) & (~(16'h100 < (sum_3 + {5'd0, rows}))), (~active_0[2]) & (~(16'h100 <
-      sum_3)), (~active_0[1]) & (~(16'h100 < sum_2)), (~active_0[0]) & (~(16'h100 < sum_1))};
-  wire conjunction_1 = (|joined_1) & (~(last_simd[0] | (last_simd[0] + 1'b1))) & (|last_simd[0]);
+  wire [15:0] rows_wide_plus_rows_wide = {5'd0, rows} + {5'd0, rows};
+  wire [15:0] base_sum = rows_wide_plus_rows_wide + {5'd0, rows};
+  wire [3:0] wave_one_hot_joined = {~active_0[3] & ~(16'h100 < (base_sum + {5'd0, rows})), ~active_0[2] & ~(16'h100 <
+      base_sum), ~active_0[1] & ~(16'h100 < rows_wide_plus_rows_wide), ~active_0[0] & ~(16'h100 < {5'd0, rows})};
+  wire any_wave_one_hot_joined = |wave_one_hot_joined;
+  wire simd_one_hot_condition_all = any_wave_one_hot_joined & ~(last_simd[0] | (last_simd[0] + 1'b1)) & last_simd[0];
 
-  assign simd_one_hot = (|conjunction_1) ? (conjunction_1 & (-conjunction_1)) : ((|joined_1) & (-(|joined_1)));
-  wire [3:0] conjunction_2 = joined_1 & {4{simd_one_hot}};
-  assign wave_one_hot = conjunction_2 & (-conjunction_2);
-
-  wire [9:0] sum_4 = 10'd0 + {9'd0, active_0[0]} + {9'd0, active_0[1]} + {9'd0, active_0[2]};
-  wire [9:0] sum_5 = sum_4 + {9'd0, active_0[3]} + {9'd0, active_0[4]} + {9'd0, active_0[5]};
-  wire [9:0] sum_6 = sum_5 + {9'd0, active_0[6]} + {9'd0, active_0[7]} + {9'd0, active_0[8]};
-  wire [9:0] sum_7 = sum_6 + {9'd0, active_0[9]} + {9'd0, active_0[10]} + {9'd0, active_0[11]};
-  wire [9:0] sum_8 = sum_7 + {9'd0, active_0[12]} + {9'd0, active_0[13]} + {9'd0, active_0[14]};
-
-  assign found = (|(|joined_1)) & ((~(|limit)) | ((sum_8 + {9'd0, active_0[15]}) < limit));
+  assign simd_one_hot = simd_one_hot_condition_all ? (simd_one_hot_condition_all & (-simd_one_hot_condition_all)) :
+      (any_wave_one_hot_joined & (-any_wave_one_hot_joined));
+  wire [3:0] wave_one_hot_all = wave_one_hot_joined & {4{simd_one_hot}};
+  assign wave_one_hot = wave_one_hot_all & (-wave_one_hot_all);
+  wire [9:0] found_compared_sum = {9'd0, active_0[0]} + {9'd0, active_0[1]} + {9'd0, active_0[2]} + {9'd0,
+      active_0[3]} + {9'd0, active_0[4]} + {9'd0, active_0[5]} + {9'd0, active_0[6]} + {9'd0, active_0[7]} + {9'd0,
+      active_0[8]} + {9'd0, active_0[9]} + {9'd0, active_0[10]} + {9'd0, active_0[11]} + {9'd0, active_0[12]} +
+      {9'd0, active_0[13]} + {9'd0, active_0[14]} + {9'd0, active_0[15]};
+  assign found = any_wave_one_hot_joined & ((~|limit) | (found_compared_sum < limit));
   assign slot_0 = {12'd0, wave_one_hot & {4{simd_one_hot}}};
   assign wave = (4'd1 & {4{wave_one_hot[1]}}) | (4'd2 & {4{wave_one_hot[2]}}) | (4'd3 & {4{wave_one_hot[3]}});
   assign simd = {15'd0, simd_one_hot};
-
-  wire [15:0] disjunction_1 = (sum_1 & {16{wave_one_hot[1]}}) | (sum_2 & {16{wave_one_hot[2]}});
-  wire [15:0] disjunction_2 = disjunction_1 | (sum_3 & {16{wave_one_hot[3]}});
-
-  assign base = disjunction_2[10:0];
+  wire [15:0] base_any = ({5'd0, rows} & {16{wave_one_hot[1]}}) | (rows_wide_plus_rows_wide & {16{wave_one_hot[2]}})
+      | (base_sum & {16{wave_one_hot[3]}});
+  assign base = base_any[10:0];
 
 endmodule
 

@@ -1,14 +1,14 @@
-// stages: generator of hdl/src/vector/stages.rs
+// stages: generator of hdl/src/vector/stages.rs:27
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module stages (
-  input wire clock,
-  input wire launch,
-  input wire returns,
-  input wire [3:0] returned_writeback_wave,
+  input wire clock, // The one clock.
+  input wire launch, // An operation launches a beat.
+  input wire returns, // An operation of the shared units launches again instead.
+  input wire [3:0] returned_writeback_wave, // What was kept of it.
   input wire [15:0] returned_writeback_sequence,
   input wire returned_writeback_ends,
   input wire [2:0] returned_writeback_beat,
@@ -22,7 +22,7 @@ module stages (
   input wire returned_writeback_ignored,
   input wire returned_chosen,
   input wire [31:0] returned_active,
-  input wire [3:0] writeback_wave,
+  input wire [3:0] writeback_wave, // What the operation that launches will write.
   input wire [15:0] writeback_sequence,
   input wire writeback_ends,
   input wire [2:0] writeback_beat,
@@ -34,62 +34,36 @@ module stages (
   input wire [6:0] writeback_register,
   input wire writeback_scalar_result,
   input wire writeback_ignored,
-  input wire takes_turns,
-  input wire odd,
-  input wire [1:0] unit,
-  input wire [63:0] exec,
-  input wire mask_from_vcc,
-  input wire [31:0] vcc,
-  input wire exchanged,
-  input wire exchanges,
-  input wire collects,
-  input wire [31:0] mask_register,
-  input wire active_0,
-  input wire active_1,
-  input wire active_2,
-  input wire active_3,
-  input wire chosen,
+  input wire takes_turns, // It is for the even lanes or for the odd ones alone.
+  input wire odd, // For the odd ones.
+  input wire [1:0] unit, // The unit that computes the result.
+  input wire [63:0] exec, // Its lane mask.
+  input wire mask_from_vcc, // VCC is the mask that it reads.
+  input wire [31:0] vcc, // VCC, the half of this operation.
+  input wire exchanged, // The second half of an exchange.
+  input wire exchanges, // It is an exchange.
+  input wire collects, // It collects the source of other lanes.
+  input wire [31:0] mask_register, // Stage 1: the mask register's value.
+  input wire [3:0] active, // Stage 1: lanes that write.
+  input wire chosen, // Stage 1: the scalar result is among these lanes.
   output wire valid_5,
-  output wire hazard_0_late,
+  output wire [5:0] hazard_late, // What the operations will write.
   output wire [2:0] hazard_0_beat,
-  output wire hazard_0_writes_scalar,
-  output wire [3:0] hazard_0_wave,
-  output wire [6:0] hazard_0_register,
-  output wire hazard_1_late,
+  output wire [5:0] hazard_writes_scalar,
+  output wire [23:0] hazard_wave,
+  output wire [41:0] hazard_register,
   output wire [2:0] hazard_1_beat,
-  output wire hazard_1_writes_scalar,
-  output wire [3:0] hazard_1_wave,
-  output wire [6:0] hazard_1_register,
-  output wire hazard_2_late,
-  output wire hazard_2_writes_scalar,
-  output wire [3:0] hazard_2_wave,
-  output wire [6:0] hazard_2_register,
-  output wire hazard_3_late,
-  output wire hazard_3_writes_scalar,
-  output wire [3:0] hazard_3_wave,
-  output wire [6:0] hazard_3_register,
-  output wire hazard_4_late,
-  output wire hazard_4_writes_scalar,
-  output wire [3:0] hazard_4_wave,
-  output wire [6:0] hazard_4_register,
-  output wire hazard_5_late,
   output wire hazard_5_writes,
   output wire hazard_5_writes_high,
-  output wire hazard_5_writes_scalar,
-  output wire [3:0] hazard_5_wave,
-  output wire [6:0] hazard_5_register,
-  output wire [63:0] exec_1,
-  output wire mask_0,
-  output wire mask_1,
-  output wire mask_2,
-  output wire mask_3,
-  output wire collects_2,
-  output wire starts_integer,
-  output wire starts_float,
-  output wire odd_2,
-  output wire odd_6,
-  output wire starts_shared,
-  output wire [3:0] kept_writeback_wave,
+  output wire [63:0] exec_1, // Stage 1: lane mask.
+  output wire [3:0] mask, // Stage 2: lanes' bits of the mask that the operation reads.
+  output wire collects_2, // Stage 2: the first source is collected.
+  output wire starts_integer, // Stage 2: the integer unit begins.
+  output wire starts_float, // Stage 2: the float unit.
+  output wire odd_2, // Stage 2: the odd lanes' turn.
+  output wire odd_6, // Stage 6: it is.
+  output wire starts_shared, // Stage 2: it goes to the shared units.
+  output wire [3:0] kept_writeback_wave, // Stage 2: what is kept of it.
   output wire [15:0] kept_writeback_sequence,
   output wire kept_writeback_ends,
   output wire [2:0] kept_writeback_beat,
@@ -103,90 +77,45 @@ module stages (
   output wire kept_writeback_ignored,
   output wire kept_chosen,
   output wire [31:0] kept_active,
-  output wire [3:0] written_wave,
+  output wire [3:0] written_wave, // Stage 6: what is written.
   output wire [2:0] written_beat,
   output wire [10:0] written_row,
   output wire [6:0] written_register,
   output wire written_scalar_result,
-  output wire active_6_0,
-  output wire active_6_1,
-  output wire active_6_2,
-  output wire active_6_3,
-  output wire [1:0] unit_6,
-  output wire ends_6,
-  output wire scalar_ends_6,
-  output wire scalar_6
+  output wire [3:0] active_6, // Stage 6: lanes that write.
+  output wire [1:0] unit_6, // Stage 6: unit.
+  output wire ends_6, // Stage 6: the instruction is finished.
+  output wire scalar_ends_6, // Stage 6: it has written its scalar register, if it has one.
+  output wire scalar_6 // Stage 6: the scalar register is written.
 );
 
+  wire [23:0] wave;
   reg [3:0] wave_1;
-  reg [3:0] wave_2;
-  reg [3:0] wave_3;
-  reg [3:0] wave_4;
-  reg [3:0] wave_5;
-  reg [3:0] wave_6;
   reg [15:0] sequence_1;
   reg [15:0] sequence_2;
+  wire [4:0] ends;
   reg ends_1;
-  reg ends_2;
-  reg ends_3;
-  reg ends_4;
-  reg ends_5;
   reg ends_6_2;
+  wire [17:0] beat;
   reg [2:0] beat_1;
-  reg [2:0] beat_2;
-  reg [2:0] beat_3;
-  reg [2:0] beat_4;
-  reg [2:0] beat_5;
-  reg [2:0] beat_6;
+  wire [5:0] writes;
   reg writes_1;
-  reg writes_2;
-  reg writes_3;
-  reg writes_4;
-  reg writes_5;
-  reg writes_6;
+  wire [5:0] writes_high;
   reg writes_high_1;
-  reg writes_high_2;
-  reg writes_high_3;
-  reg writes_high_4;
-  reg writes_high_5;
-  reg writes_high_6;
+  wire [65:0] row;
   reg [10:0] row_1;
-  reg [10:0] row_2;
-  reg [10:0] row_3;
-  reg [10:0] row_4;
-  reg [10:0] row_5;
-  reg [10:0] row_6;
   reg [3:0] bytes_1;
   reg [3:0] bytes_2;
+  wire [5:0] writes_scalar;
   reg writes_scalar_1;
-  reg writes_scalar_2;
-  reg writes_scalar_3;
-  reg writes_scalar_4;
-  reg writes_scalar_5;
-  reg writes_scalar_6;
+  wire [41:0] register_;
   reg [6:0] register_1;
-  reg [6:0] register_2;
-  reg [6:0] register_3;
-  reg [6:0] register_4;
-  reg [6:0] register_5;
-  reg [6:0] register_6;
+  wire [5:0] scalar_result;
   reg scalar_result_1;
-  reg scalar_result_2;
-  reg scalar_result_3;
-  reg scalar_result_4;
-  reg scalar_result_5;
-  reg scalar_result_6;
+  wire [5:0] ignored;
   reg ignored_1;
-  reg ignored_2;
-  reg ignored_3;
-  reg ignored_4;
-  reg ignored_5;
-  reg ignored_6;
+  wire [9:0] unit_2;
   reg [1:0] unit_1;
-  reg [1:0] unit_2;
-  reg [1:0] unit_3;
-  reg [1:0] unit_4;
-  reg [1:0] unit_5;
   reg [1:0] unit_6_2;
   reg returning_1;
   reg returning_2;
@@ -219,162 +148,167 @@ module stages (
   reg [3:0] active_3_2;
   reg [3:0] active_4;
   reg [3:0] active_5;
+  wire [4:0] chosen_2;
   reg chosen_1;
-  reg chosen_2;
-  reg chosen_3;
-  reg chosen_4;
-  reg chosen_5;
+  assign wave[0 +: 4] = wave_1;
+  assign ends[0] = ends_1;
+  assign beat[0 +: 3] = beat_1;
+  assign writes[0] = writes_1;
+  assign writes_high[0] = writes_high_1;
+  assign row[0 +: 11] = row_1;
+  assign writes_scalar[0] = writes_scalar_1;
+  assign register_[0 +: 7] = register_1;
+  assign scalar_result[0] = scalar_result_1;
+  assign ignored[0] = ignored_1;
+  assign unit_2[0 +: 2] = unit_1;
+  assign chosen_2[0] = chosen_1;
 
-  assign starts_integer = valid_2_2 & (unit_2 == 2'd0);
-  assign starts_float = valid_2_2 & (unit_2 == 2'd1);
-  assign starts_shared = valid_2_2 & (unit_2 == 2'd2) & (~returning_2);
+  assign starts_integer = valid_2_2 & (unit_2[1*2 +: 2] == 2'd0);
+  assign starts_float = valid_2_2 & (unit_2[1*2 +: 2] == 2'd1);
+  assign starts_shared = valid_2_2 & (unit_2[1*2 +: 2] == 2'd2) & ~returning_2;
   assign valid_5 = valid_late_4;
-  assign hazard_0_late = valid_1_2 & (unit_1 == 2'd2) & (~returning_1);
+  assign hazard_late[0] = valid_1_2 & (unit_1 == 2'd2) & ~returning_1;
   assign hazard_0_beat = beat_1;
-  assign hazard_0_writes_scalar = writes_scalar_1 & valid_1_2;
-  assign hazard_0_wave = wave_1;
-  assign hazard_0_register = register_1;
-  assign hazard_1_late = starts_shared;
-  assign hazard_1_beat = beat_2;
-  assign hazard_1_writes_scalar = writes_scalar_2 & valid_2_2;
-  assign hazard_1_wave = wave_2;
-  assign hazard_1_register = register_2;
-  assign hazard_2_late = 1'b0;
-  assign hazard_2_writes_scalar = writes_scalar_3 & valid_late_1;
-  assign hazard_2_wave = wave_3;
-  assign hazard_2_register = register_3;
-  assign hazard_3_late = 1'b0;
-  assign hazard_3_writes_scalar = writes_scalar_4 & valid_late_2;
-  assign hazard_3_wave = wave_4;
-  assign hazard_3_register = register_4;
-  assign hazard_4_late = 1'b0;
-  assign hazard_4_writes_scalar = writes_scalar_5 & valid_late_3;
-  assign hazard_4_wave = wave_5;
-  assign hazard_4_register = register_5;
-  assign hazard_5_late = 1'b0;
-  assign hazard_5_writes = writes_6 & valid_late_4;
-  assign hazard_5_writes_high = writes_high_6 & valid_late_4;
-  assign hazard_5_writes_scalar = writes_scalar_6 & valid_late_4;
-  assign hazard_5_wave = wave_6;
-  assign hazard_5_register = register_6;
+  assign hazard_writes_scalar[0] = writes_scalar_1 & valid_1_2;
+  assign hazard_late[1] = starts_shared;
+  assign hazard_1_beat = beat[1*3 +: 3];
+  assign hazard_writes_scalar[1] = writes_scalar[1] & valid_2_2;
+  assign hazard_writes_scalar[2] = writes_scalar[2] & valid_late_1;
+  assign hazard_writes_scalar[3] = writes_scalar[3] & valid_late_2;
+  assign hazard_writes_scalar[4] = writes_scalar[4] & valid_late_3;
+  assign hazard_5_writes = writes[5] & valid_late_4;
+  assign hazard_5_writes_high = writes_high[5] & valid_late_4;
+  assign hazard_writes_scalar[5] = writes_scalar[5] & valid_late_4;
   assign exec_1 = exec_1_2;
-  wire [3:0] slice_1 = mask_2_2[{beat_2, 2'd0} +: 4];
-  assign mask_0 = slice_1[0];
-  assign mask_1 = slice_1[1];
-  assign mask_2 = slice_1[2];
-  assign mask_3 = slice_1[3];
   assign collects_2 = collects_2_2 & valid_2_2;
   assign odd_2 = odd_2_2;
   assign odd_6 = odd_6_2;
-  wire [3:0] conjunction_1 = active_5 & {4{valid_late_4}};
-  assign active_6_0 = conjunction_1[0];
-  assign active_6_1 = conjunction_1[1];
-  assign active_6_2 = conjunction_1[2];
-  assign active_6_3 = conjunction_1[3];
   assign unit_6 = unit_6_2;
-  assign scalar_ends_6 = ends_6 & writes_scalar_6;
+  assign scalar_ends_6 = ends_6 & writes_scalar[5];
   assign ends_6 = ends_6_2 & valid_late_4;
-  assign scalar_6 = valid_late_4 & writes_scalar_6 & chosen_5 & (~ignored_6);
-  assign written_wave = wave_6;
-  assign written_beat = beat_6;
-  assign written_row = row_6;
-  assign written_register = register_6;
-  assign written_scalar_result = scalar_result_6;
-  assign kept_writeback_wave = wave_2;
+  assign scalar_6 = valid_late_4 & writes_scalar[5] & chosen_2[4] & ~ignored[5];
+  assign written_wave = wave[5*4 +: 4];
+  assign written_beat = beat[5*3 +: 3];
+  assign written_row = row[5*11 +: 11];
+  assign written_register = register_[5*7 +: 7];
+  assign written_scalar_result = scalar_result[5];
+  assign kept_writeback_wave = wave[1*4 +: 4];
   assign kept_writeback_sequence = sequence_2;
-  assign kept_writeback_ends = ends_2;
-  assign kept_writeback_beat = beat_2;
-  assign kept_writeback_writes = writes_2;
-  assign kept_writeback_writes_high = writes_high_2;
-  assign kept_writeback_row = row_2;
+  assign kept_writeback_ends = ends[1];
+  assign kept_writeback_beat = beat[1*3 +: 3];
+  assign kept_writeback_writes = writes[1];
+  assign kept_writeback_writes_high = writes_high[1];
+  assign kept_writeback_row = row[1*11 +: 11];
   assign kept_writeback_bytes = bytes_2;
-  assign kept_writeback_writes_scalar = writes_scalar_2;
-  assign kept_writeback_register = register_2;
-  assign kept_writeback_scalar_result = scalar_result_2;
-  assign kept_writeback_ignored = ignored_2;
+  assign kept_writeback_writes_scalar = writes_scalar[1];
+  assign kept_writeback_register = register_[1*7 +: 7];
+  assign kept_writeback_scalar_result = scalar_result[1];
+  assign kept_writeback_ignored = ignored[1];
   assign kept_chosen = chosen_1;
   assign kept_active = {28'd0, active_kept};
+  genvar i;
 
-  wire [50:0] joined_1 = {returned_writeback_ignored, returned_writeback_scalar_result, returned_writeback_register,
-      returned_writeback_writes_scalar, returned_writeback_bytes, returned_writeback_row,
-      returned_writeback_writes_high, returned_writeback_writes, returned_writeback_beat, returned_writeback_ends,
-      returned_writeback_sequence, returned_writeback_wave};
-  wire [50:0] joined_2 = {writeback_ignored, writeback_scalar_result, writeback_register, writeback_writes_scalar,
-      writeback_bytes, writeback_row, writeback_writes_high, writeback_writes, writeback_beat, writeback_ends,
-      writeback_sequence, writeback_wave};
-  wire [50:0] chosen_6 = returns ? joined_1 : joined_2;
-  wire [3:0] conjunction_2 = {active_3, active_2, active_1, active_0} & (~{even_1, odd_1, even_1, odd_1});
+  wire [3:0] part = mask_2_2[{beat[1*3 +: 3], 2'd0} +: 4];
+  wire [3:0] active_5_and_valid_late_4_wide = active_5 & {4{valid_late_4}};
+
+  for (i = 0; i < 4; i = i + 1) begin : each_active_6
+    reg ends_other;
+    reg [1:0] unit_2_other;
+    reg chosen_2_other;
+    assign ends[i + 1] = ends_other;
+    assign unit_2[(i + 1)*2 +: 2] = unit_2_other;
+    assign chosen_2[i + 1] = chosen_2_other;
+    assign hazard_late[i + 2] = 1'b0;
+    assign mask[i] = part[i];
+    assign active_6[i] = active_5_and_valid_late_4_wide[i];
+
+    initial begin
+      ends_other = 1'b0;
+      unit_2_other = 2'd0;
+      chosen_2_other = 1'b0;
+    end
+    always @(posedge clock) begin
+      ends_other <= ends[i];
+      unit_2_other <= unit_2[i*2 +: 2];
+      chosen_2_other <= chosen_2[i];
+    end
+  end
+
+  for (i = 0; i < 5; i = i + 1) begin : each_beat
+    reg [3:0] wave_other;
+    reg [2:0] beat_other;
+    reg writes_other;
+    reg writes_high_other;
+    reg [10:0] row_other;
+    reg writes_scalar_other;
+    reg [6:0] register_other;
+    reg scalar_result_other;
+    reg ignored_other;
+    assign wave[(i + 1)*4 +: 4] = wave_other;
+    assign beat[(i + 1)*3 +: 3] = beat_other;
+    assign writes[i + 1] = writes_other;
+    assign writes_high[i + 1] = writes_high_other;
+    assign row[(i + 1)*11 +: 11] = row_other;
+    assign writes_scalar[i + 1] = writes_scalar_other;
+    assign register_[(i + 1)*7 +: 7] = register_other;
+    assign scalar_result[i + 1] = scalar_result_other;
+    assign ignored[i + 1] = ignored_other;
+
+    initial begin
+      wave_other = 4'd0;
+      beat_other = 3'd0;
+      writes_other = 1'b0;
+      writes_high_other = 1'b0;
+      row_other = 11'd0;
+      writes_scalar_other = 1'b0;
+      register_other = 7'd0;
+      scalar_result_other = 1'b0;
+      ignored_other = 1'b0;
+    end
+    always @(posedge clock) begin
+      wave_other <= wave[i*4 +: 4];
+      beat_other <= beat[i*3 +: 3];
+      writes_other <= writes[i];
+      writes_high_other <= writes_high[i];
+      row_other <= row[i*11 +: 11];
+      writes_scalar_other <= writes_scalar[i];
+      register_other <= register_[i*7 +: 7];
+      scalar_result_other <= scalar_result[i];
+      ignored_other <= ignored[i];
+    end
+  end
+
+  for (i = 0; i < 6; i = i + 1) begin : each_hazard
+    assign hazard_wave[i*4 +: 4] = wave[i*4 +: 4];
+    assign hazard_register[i*7 +: 7] = register_[i*7 +: 7];
+  end
+
+  wire [50:0] ignored_next_joined = {returned_writeback_ignored, returned_writeback_scalar_result,
+      returned_writeback_register, returned_writeback_writes_scalar, returned_writeback_bytes,
+      returned_writeback_row, returned_writeback_writes_high, returned_writeback_writes, returned_writeback_beat,
+      returned_writeback_ends, returned_writeback_sequence, returned_writeback_wave};
+  wire [50:0] ignored_otherwise_joined = {writeback_ignored, writeback_scalar_result, writeback_register,
+      writeback_writes_scalar, writeback_bytes, writeback_row, writeback_writes_high, writeback_writes,
+      writeback_beat, writeback_ends, writeback_sequence, writeback_wave};
+  wire [50:0] ignored_next_choice = returns ? ignored_next_joined : ignored_otherwise_joined;
 
   initial begin
     wave_1 = 4'd0;
-    wave_2 = 4'd0;
-    wave_3 = 4'd0;
-    wave_4 = 4'd0;
-    wave_5 = 4'd0;
-    wave_6 = 4'd0;
     sequence_1 = 16'd0;
     sequence_2 = 16'd0;
     ends_1 = 1'b0;
-    ends_2 = 1'b0;
-    ends_3 = 1'b0;
-    ends_4 = 1'b0;
-    ends_5 = 1'b0;
     ends_6_2 = 1'b0;
     beat_1 = 3'd0;
-    beat_2 = 3'd0;
-    beat_3 = 3'd0;
-    beat_4 = 3'd0;
-    beat_5 = 3'd0;
-    beat_6 = 3'd0;
     writes_1 = 1'b0;
-    writes_2 = 1'b0;
-    writes_3 = 1'b0;
-    writes_4 = 1'b0;
-    writes_5 = 1'b0;
-    writes_6 = 1'b0;
     writes_high_1 = 1'b0;
-    writes_high_2 = 1'b0;
-    writes_high_3 = 1'b0;
-    writes_high_4 = 1'b0;
-    writes_high_5 = 1'b0;
-    writes_high_6 = 1'b0;
     row_1 = 11'd0;
-    row_2 = 11'd0;
-    row_3 = 11'd0;
-    row_4 = 11'd0;
-    row_5 = 11'd0;
-    row_6 = 11'd0;
     bytes_1 = 4'd0;
     bytes_2 = 4'd0;
     writes_scalar_1 = 1'b0;
-    writes_scalar_2 = 1'b0;
-    writes_scalar_3 = 1'b0;
-    writes_scalar_4 = 1'b0;
-    writes_scalar_5 = 1'b0;
-    writes_scalar_6 = 1'b0;
     register_1 = 7'd0;
-    register_2 = 7'd0;
-    register_3 = 7'd0;
-    register_4 = 7'd0;
-    register_5 = 7'd0;
-    register_6 = 7'd0;
     scalar_result_1 = 1'b0;
-    scalar_result_2 = 1'b0;
-    scalar_result_3 = 1'b0;
-    scalar_result_4 = 1'b0;
-    scalar_result_5 = 1'b0;
-    scalar_result_6 = 1'b0;
     ignored_1 = 1'b0;
-    ignored_2 = 1'b0;
-    ignored_3 = 1'b0;
-    ignored_4 = 1'b0;
-    ignored_5 = 1'b0;
-    ignored_6 = 1'b0;
     unit_1 = 2'd0;
-    unit_2 = 2'd0;
-    unit_3 = 2'd0;
-    unit_4 = 2'd0;
-    unit_5 = 2'd0;
     unit_6_2 = 2'd0;
     returning_1 = 1'b0;
     returning_2 = 1'b0;
@@ -408,87 +342,30 @@ module stages (
     active_4 = 4'd0;
     active_5 = 4'd0;
     chosen_1 = 1'b0;
-    chosen_2 = 1'b0;
-    chosen_3 = 1'b0;
-    chosen_4 = 1'b0;
-    chosen_5 = 1'b0;
   end
   always @(posedge clock) begin
-    wave_1 <= chosen_6[3:0];
-    wave_2 <= wave_1;
-    wave_3 <= wave_2;
-    wave_4 <= wave_3;
-    wave_5 <= wave_4;
-    wave_6 <= wave_5;
-    sequence_1 <= chosen_6[19:4];
+    wave_1 <= ignored_next_choice[3:0];
+    sequence_1 <= ignored_next_choice[19:4];
     sequence_2 <= sequence_1;
-    ends_1 <= chosen_6[20];
-    ends_2 <= ends_1;
-    ends_3 <= ends_2;
-    ends_4 <= ends_3;
-    ends_5 <= ends_4;
-    ends_6_2 <= ends_5;
-    beat_1 <= chosen_6[23:21];
-    beat_2 <= beat_1;
-    beat_3 <= beat_2;
-    beat_4 <= beat_3;
-    beat_5 <= beat_4;
-    beat_6 <= beat_5;
-    writes_1 <= chosen_6[24];
-    writes_2 <= writes_1;
-    writes_3 <= writes_2;
-    writes_4 <= writes_3;
-    writes_5 <= writes_4;
-    writes_6 <= writes_5;
-    writes_high_1 <= chosen_6[25];
-    writes_high_2 <= writes_high_1;
-    writes_high_3 <= writes_high_2;
-    writes_high_4 <= writes_high_3;
-    writes_high_5 <= writes_high_4;
-    writes_high_6 <= writes_high_5;
-    row_1 <= chosen_6[36:26];
-    row_2 <= row_1;
-    row_3 <= row_2;
-    row_4 <= row_3;
-    row_5 <= row_4;
-    row_6 <= row_5;
-    bytes_1 <= chosen_6[40:37];
+    ends_1 <= ignored_next_choice[20];
+    ends_6_2 <= ends[4];
+    beat_1 <= ignored_next_choice[23:21];
+    writes_1 <= ignored_next_choice[24];
+    writes_high_1 <= ignored_next_choice[25];
+    row_1 <= ignored_next_choice[36:26];
+    bytes_1 <= ignored_next_choice[40:37];
     bytes_2 <= bytes_1;
-    writes_scalar_1 <= chosen_6[41];
-    writes_scalar_2 <= writes_scalar_1;
-    writes_scalar_3 <= writes_scalar_2;
-    writes_scalar_4 <= writes_scalar_3;
-    writes_scalar_5 <= writes_scalar_4;
-    writes_scalar_6 <= writes_scalar_5;
-    register_1 <= chosen_6[48:42];
-    register_2 <= register_1;
-    register_3 <= register_2;
-    register_4 <= register_3;
-    register_5 <= register_4;
-    register_6 <= register_5;
-    scalar_result_1 <= chosen_6[49];
-    scalar_result_2 <= scalar_result_1;
-    scalar_result_3 <= scalar_result_2;
-    scalar_result_4 <= scalar_result_3;
-    scalar_result_5 <= scalar_result_4;
-    scalar_result_6 <= scalar_result_5;
-    ignored_1 <= chosen_6[50];
-    ignored_2 <= ignored_1;
-    ignored_3 <= ignored_2;
-    ignored_4 <= ignored_3;
-    ignored_5 <= ignored_4;
-    ignored_6 <= ignored_5;
+    writes_scalar_1 <= ignored_next_choice[41];
+    register_1 <= ignored_next_choice[48:42];
+    scalar_result_1 <= ignored_next_choice[49];
+    ignored_1 <= ignored_next_choice[50];
     unit_1 <= returns ? 2'd2 : unit;
-    unit_2 <= unit_1;
-    unit_3 <= unit_2;
-    unit_4 <= unit_3;
-    unit_5 <= unit_4;
-    unit_6_2 <= unit_5;
+    unit_6_2 <= unit_2[4*2 +: 2];
     returning_1 <= returns;
     returning_2 <= returning_1;
     valid_1_2 <= launch | returns;
     valid_2_2 <= valid_1_2;
-    valid_late_1 <= valid_2_2 & (~starts_shared);
+    valid_late_1 <= valid_2_2 & ~starts_shared;
     valid_late_2 <= valid_late_1;
     valid_late_3 <= valid_late_2;
     valid_late_4 <= valid_late_3;
@@ -502,24 +379,20 @@ module stages (
     mask_2_2 <= exchanges_1 ? {32{exchanged_1}} : mask_from_vcc_1 ? vcc_1 : mask_register;
     collects_1 <= collects;
     collects_2_2 <= collects_1;
-    odd_1 <= odd & (~returns);
+    odd_1 <= odd & ~returns;
     odd_2_2 <= odd_1;
     odd_3 <= odd_2_2;
     odd_4 <= odd_3;
     odd_5 <= odd_4;
     odd_6_2 <= odd_5;
-    even_1 <= takes_turns & (~returns) & (~(odd & (~returns)));
-    active_kept <= returning_1 ? returned_active_2 : conjunction_2;
-    active_1_2 <= returning_1 ? returned_active_2 : conjunction_2;
+    even_1 <= takes_turns & ~returns & ~(odd & ~returns);
+    active_kept <= returning_1 ? returned_active_2 : (active & ~{even_1, odd_1, even_1, odd_1});
+    active_1_2 <= returning_1 ? returned_active_2 : (active & ~{even_1, odd_1, even_1, odd_1});
     active_2_2 <= active_1_2;
     active_3_2 <= active_2_2;
     active_4 <= active_3_2;
     active_5 <= active_4;
     chosen_1 <= returning_1 ? returned_chosen_2 : chosen;
-    chosen_2 <= chosen_1;
-    chosen_3 <= chosen_2;
-    chosen_4 <= chosen_3;
-    chosen_5 <= chosen_4;
   end
 
 endmodule

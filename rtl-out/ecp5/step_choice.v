@@ -1,45 +1,42 @@
-// step_choice: generator of hdl/src/memory/coalesce.rs
+// step_choice: generator of hdl/src/memory/coalesce.rs:12
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module step_choice (
-  input wire [11:0] steps_0,
-  input wire [11:0] steps_1,
-  input wire [11:0] steps_2,
-  input wire [11:0] steps_3,
-  input wire at_line,
-  input wire [3:0] last,
-  input wire again,
-  output wire any,
-  output wire [3:0] step,
-  output wire stays,
-  output wire closes
+  input wire [47:0] steps, // Steps to do.
+  input wire at_line, // The sender is at a line.
+  input wire [3:0] last, // Its last step there.
+  input wire again, // Lanes at the line have that step still to do.
+  output wire any, // Some lane has a step to do.
+  output wire [3:0] step, // The step.
+  output wire stays, // It is at the same line as the last one.
+  output wire closes // It is the last one at its line.
 );
 
   wire [11:0] all_steps;
   wire [3:0] next_step;
 
-  assign all_steps = steps_0 | steps_1 | steps_2 | steps_3;
+  assign all_steps = steps[0 +: 12] | steps[1*12 +: 12] | steps[2*12 +: 12] | steps[3*12 +: 12];
 
-  wire [15:0] shifted_1 = 16'hffff << last;
-  wire [11:0] conjunction_1 = all_steps & ({shifted_1[10:0], 1'b0} | ((12'd1 << last) & {12{again}}));
-  wire [11:0] conjunction_2 = conjunction_1 & {12{at_line}};
-  wire [11:0] chosen_1 = stays ? conjunction_2 : all_steps;
-  wire [11:0] conjunction_3 = chosen_1 & (-chosen_1);
-  wire [3:0] disjunction_1 = (4'd1 & {4{conjunction_3[1]}}) | (4'd2 & {4{conjunction_3[2]}}) | (4'd3 &
-      {4{conjunction_3[3]}});
-  wire [3:0] disjunction_2 = disjunction_1 | (4'd4 & {4{conjunction_3[4]}}) | (4'd5 & {4{conjunction_3[5]}});
-  wire [3:0] disjunction_3 = disjunction_2 | (4'd6 & {4{conjunction_3[6]}}) | (4'd7 & {4{conjunction_3[7]}});
-  wire [3:0] disjunction_4 = disjunction_3 | (4'd8 & {4{conjunction_3[8]}}) | (4'd9 & {4{conjunction_3[9]}});
+  wire [15:0] next_step_shifted = 16'hffff << last;
+  wire [11:0] next_step_all = all_steps & ({next_step_shifted[10:0], 1'b0} | ((12'd1 << last) & {12{again}})) &
+      {12{at_line}};
+  wire [11:0] next_step_choice = stays ? next_step_all : all_steps;
+  wire [11:0] next_step_all_next_step_choice = next_step_choice & (-next_step_choice);
 
-  assign next_step = disjunction_4 | (4'ha & {4{conjunction_3[10]}}) | (4'hb & {4{conjunction_3[11]}});
+  assign next_step = (4'd1 & {4{next_step_all_next_step_choice[1]}}) | (4'd2 &
+      {4{next_step_all_next_step_choice[2]}}) | (4'd3 & {4{next_step_all_next_step_choice[3]}}) | (4'd4 &
+      {4{next_step_all_next_step_choice[4]}}) | (4'd5 & {4{next_step_all_next_step_choice[5]}}) | (4'd6 &
+      {4{next_step_all_next_step_choice[6]}}) | (4'd7 & {4{next_step_all_next_step_choice[7]}}) | (4'd8 &
+      {4{next_step_all_next_step_choice[8]}}) | (4'd9 & {4{next_step_all_next_step_choice[9]}}) | (4'ha &
+      {4{next_step_all_next_step_choice[10]}}) | (4'hb & {4{next_step_all_next_step_choice[11]}});
   assign any = |all_steps;
   assign step = next_step;
-  assign stays = |conjunction_2;
-  wire [15:0] shifted_2 = 16'hffff << next_step;
-  assign closes = ~(|(all_steps & {shifted_2[10:0], 1'b0}));
+  assign stays = |next_step_all;
+  wire [15:0] closes_shifted = 16'hffff << next_step;
+  assign closes = ~|(all_steps & {closes_shifted[10:0], 1'b0});
 
 endmodule
 

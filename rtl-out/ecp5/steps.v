@@ -1,31 +1,31 @@
-// steps: kernel of hdl/src/vector/steps.rs
+// steps: kernel of hdl/src/vector/steps.rs:54
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module steps (
-  input wire clock,
+  input wire clock, // The one clock.
   input wire [5:0] head_need,
   input wire [1:0] head_unit,
   input wire [3:0] head_cross,
-  input wire hold,
-  input wire [5:0] granted,
-  input wire complete,
-  output wire [5:0] gathered,
-  output reg [5:0] step_need,
-  output wire [2:0] beat,
-  output wire collects,
-  output wire uses_crossed,
-  output wire exchanges,
-  output wire exchanged,
-  output wire keeps,
-  output wire takes_turns,
-  output wire odd,
-  output wire takes_upper_half,
-  output wire drains,
-  output wire begins,
-  output wire leaves
+  input wire hold, // Nothing happens in this cycle.
+  input wire [5:0] granted, // Halves granted in this cycle.
+  input wire complete, // All are there: the beat launches.
+  output wire [5:0] gathered, // Halves gathered in earlier cycles.
+  output reg [5:0] step_need, // Halves that the step needs.
+  output wire [2:0] beat, // Beat.
+  output wire collects, // The step collects.
+  output wire uses_crossed, // Its first source is what was collected.
+  output wire exchanges, // The operation is an exchange.
+  output wire exchanged, // The step is the second of an exchange.
+  output wire keeps, // The step has the operands of the one before.
+  output wire takes_turns, // The operation is for the even lanes, then for the odd ones.
+  output wire odd, // The odd ones' turn.
+  output wire takes_upper_half, // It is for the upper half of the wave.
+  output wire drains, // What was collected is on its way: nothing launches.
+  output wire begins, // Nothing of the operation has launched yet.
+  output wire leaves // The operation leaves the queue with this launch.
 );
   localparam [1:0] UNIT_NAME_FLOAT = 2'd1;
 
@@ -53,54 +53,42 @@ module steps (
 
   always @* begin
     step_need = kind_first_need;
-    if (second) begin
-      step_need = kind_second_need;
-    end
-    if (odd_state) begin
-      step_need = 6'd0;
-    end
+    if (second) step_need = kind_second_need;
+    if (odd_state) step_need = 6'd0;
   end
 
   assign beat = beat_state;
-  assign collects = kind_collects & (~second);
+  assign collects = kind_collects & ~second;
   assign uses_crossed = kind_collects & second;
   assign exchanged = exchanges & second;
   assign keeps = odd_state | exchanged;
-  assign takes_turns = (head_unit == UNIT_NAME_FLOAT) & (~collects);
+  assign takes_turns = (head_unit == UNIT_NAME_FLOAT) & ~collects;
   assign odd = odd_state;
   assign takes_upper_half = kind_halves & second;
   assign drains = draining;
-  assign begins = (beat_state == 3'd0) & (~second) & (~odd_state);
+  assign begins = (beat_state == 3'd0) & ~second & ~odd_state;
   assign leaves = complete & last;
   assign last_beat = (beat_state == 3'd7) | (kind_reads_lane & second);
-  assign last_turn = (~takes_turns) | odd_state;
-  assign first_of_two = (kind_collects | exchanges) & (~second);
-  assign last = last_turn & last_beat & (~first_of_two);
+  assign last_turn = ~takes_turns | odd_state;
+  assign first_of_two = (kind_collects | exchanges) & ~second;
+  assign last = last_turn & last_beat & ~first_of_two;
 
   always @* begin
     beat_state_next = beat_state;
     if (complete) begin
-      if (last_turn) begin
-        beat_state_next = beat_state + 3'd1;
-      end
+      if (last_turn) beat_state_next = beat_state + 3'd1;
       if (first_of_two) begin
         if (exchanges) begin
           beat_state_next = beat_state;
-        end else if (last_beat) begin
-          beat_state_next = 3'd0;
-        end
+        end else if (last_beat) beat_state_next = 3'd0;
       end
-      if (last) begin
-        beat_state_next = 3'd0;
-      end
+      if (last) beat_state_next = 3'd0;
     end
   end
 
   always @* begin
     odd_state_next = odd_state;
-    if (complete) begin
-      odd_state_next = ~last_turn;
-    end
+    if (complete) odd_state_next = ~last_turn;
   end
 
   always @* begin
@@ -110,13 +98,9 @@ module steps (
       if (first_of_two) begin
         if (exchanges) begin
           second_next = 1'b1;
-        end else if (last_beat) begin
-          second_next = 1'b1;
-        end
+        end else if (last_beat) second_next = 1'b1;
       end
-      if (last) begin
-        second_next = 1'b0;
-      end
+      if (last) second_next = 1'b0;
     end
   end
 
@@ -125,9 +109,7 @@ module steps (
     if (complete) begin
       if (first_of_two) begin
         if (!exchanges) begin
-          if (last_beat) begin
-            draining_next = 1'b1;
-          end
+          if (last_beat) draining_next = 1'b1;
         end
       end
     end
@@ -135,12 +117,8 @@ module steps (
 
   always @* begin
     gathered_state_next = gathered_state;
-    if (~hold) begin
-      gathered_state_next = gathered_state | (granted & step_need);
-    end
-    if (complete) begin
-      gathered_state_next = 6'd0;
-    end
+    if (~hold) gathered_state_next = gathered_state | (granted & step_need);
+    if (complete) gathered_state_next = 6'd0;
   end
 
   initial begin

@@ -1,107 +1,100 @@
-// swizzle_lanes: generator of hdl/src/memory/lds/swizzle.rs
+// swizzle_lanes: generator of hdl/src/memory/lds/swizzle.rs:30
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module swizzle_lanes (
-  input wire half,
-  input wire [2:0] beat,
-  input wire [15:0] offset,
-  output wire [5:0] number_0,
-  output wire [5:0] number_1,
-  output wire [5:0] number_2,
-  output wire [5:0] number_3,
-  output wire [5:0] source_0,
-  output wire [5:0] source_1,
-  output wire [5:0] source_2,
-  output wire [5:0] source_3
+  input wire half, // The upper half of a wave64.
+  input wire [2:0] beat, // Beat of the half.
+  input wire [15:0] offset, // Offset of DS_SWIZZLE_B32.
+  output wire [23:0] number, // Number of the lane in its wave.
+  output wire [23:0] source // The lane that it swizzles from.
 );
 
-  wire [4:0] shifted_1 = {2'd0, beat} << 3'd2;
-  wire [4:0] conjunction_1 = (shifted_1 + 5'd0) & offset[4:0];
-  wire [4:0] sum_1 = shifted_1 + 5'd0;
+  wire [4:0] source_all = {beat, 2'd0} & offset[4:0];
+  wire [4:0] source_otherwise_choice = offset[10] ? (-offset[9:5]) : offset[9:5];
+  wire [2:0] source_shift_sum = {2'd0, offset[0]} + {2'd0, offset[1]} + {2'd0, offset[2]} + {2'd0, offset[3]} +
+      {2'd0, offset[4]};
+  wire offset_15_and_offset_14 = offset[15] & offset[14];
+  wire [4:0] source_choice = offset[13] ? (({2'd0, beat[0], beat[1], beat[2]} >> source_shift_sum) | source_all) :
+      (source_all | (({beat, 2'd0} + source_otherwise_choice) & ~offset[4:0]));
+  wire [4:0] source_choice_offset_15_and_offset_14 = offset_15_and_offset_14 ? source_choice : offset[15] ? {beat,
+      offset[1:0]} : ((source_all | offset[9:5]) ^ offset[14:10]);
 
-  reg [1:0] looked_up_1;
+  assign source[0 +: 6] = {half, source_choice_offset_15_and_offset_14};
+
+  wire [4:0] number_sum = {beat, 2'd0} + 5'd1;
+  wire [4:0] number_sum_and_offset_4_0 = number_sum & offset[4:0];
+
+  reg [1:0] by_number_sum_1_0;
   always @*
-    case (sum_1[1:0])
-      2'd1: looked_up_1 = offset[3:2];
-      2'd2: looked_up_1 = offset[5:4];
-      2'd3: looked_up_1 = offset[7:6];
-      default: looked_up_1 = offset[1:0];
+    case (number_sum[1:0])
+      2'd1: by_number_sum_1_0 = offset[3:2];
+      2'd2: by_number_sum_1_0 = offset[5:4];
+      2'd3: by_number_sum_1_0 = offset[7:6];
+      default: by_number_sum_1_0 = offset[1:0];
     endcase
 
-  wire [4:0] chosen_1 = offset[10] ? (-offset[9:5]) : offset[9:5];
-  wire [2:0] sum_2 = 3'd0 + {2'd0, offset[0]} + {2'd0, offset[1]} + {2'd0, offset[2]} + {2'd0, offset[3]};
-  wire [2:0] sum_3 = sum_2 + {2'd0, offset[4]};
-  wire [4:0] disjunction_1 = ({sum_1[0], sum_1[1], sum_1[2], sum_1[3], sum_1[4]} >> sum_3) | conjunction_1;
-  wire conjunction_2 = offset[15] & offset[14];
-  wire [4:0] chosen_2 = offset[13] ? disjunction_1 : (conjunction_1 | ((sum_1 + chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_3 = conjunction_2 ? chosen_2 : offset[15] ? {sum_1[4:2], looked_up_1} : ((conjunction_1 |
-      offset[9:5]) ^ offset[14:10]);
+  wire [4:0] source_shifted = {number_sum[0], number_sum[1], number_sum[2], number_sum[3], number_sum[4]} >>
+      source_shift_sum;
+  wire [4:0] source_choice_offset_13 = offset[13] ? (source_shifted | number_sum_and_offset_4_0) :
+      (number_sum_and_offset_4_0 | ((number_sum + source_otherwise_choice) & ~offset[4:0]));
+  wire [4:0] source_choice_source_choice_offset_13 = offset_15_and_offset_14 ? source_choice_offset_13 : offset[15] ?
+      {number_sum[4:2], by_number_sum_1_0} : ((number_sum_and_offset_4_0 | offset[9:5]) ^ offset[14:10]);
 
-  assign source_0 = {half, chosen_3};
+  assign source[1*6 +: 6] = {half, source_choice_source_choice_offset_13};
 
-  wire [4:0] conjunction_3 = (shifted_1 + 5'd1) & offset[4:0];
-  wire [4:0] sum_4 = shifted_1 + 5'd1;
+  wire [4:0] number_sum_beat = {beat, 2'd0} + 5'd2;
+  wire [4:0] number_sum_beat_and_offset_4_0 = number_sum_beat & offset[4:0];
 
-  reg [1:0] looked_up_2;
+  reg [1:0] by_number_sum_beat_1_0;
   always @*
-    case (sum_4[1:0])
-      2'd1: looked_up_2 = offset[3:2];
-      2'd2: looked_up_2 = offset[5:4];
-      2'd3: looked_up_2 = offset[7:6];
-      default: looked_up_2 = offset[1:0];
+    case (number_sum_beat[1:0])
+      2'd1: by_number_sum_beat_1_0 = offset[3:2];
+      2'd2: by_number_sum_beat_1_0 = offset[5:4];
+      2'd3: by_number_sum_beat_1_0 = offset[7:6];
+      default: by_number_sum_beat_1_0 = offset[1:0];
     endcase
 
-  wire [4:0] disjunction_2 = ({sum_4[0], sum_4[1], sum_4[2], sum_4[3], sum_4[4]} >> sum_3) | conjunction_3;
-  wire [4:0] chosen_4 = offset[13] ? disjunction_2 : (conjunction_3 | ((sum_4 + chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_5 = conjunction_2 ? chosen_4 : offset[15] ? {sum_4[4:2], looked_up_2} : ((conjunction_3 |
-      offset[9:5]) ^ offset[14:10]);
+  wire [4:0] source_unshifted_joined = {number_sum_beat[0], number_sum_beat[1], number_sum_beat[2],
+      number_sum_beat[3], number_sum_beat[4]};
+  wire [4:0] source_otherwise_any = number_sum_beat_and_offset_4_0 | ((number_sum_beat + source_otherwise_choice) &
+      ~offset[4:0]);
+  wire [4:0] source_choice_offset = offset[13] ? ((source_unshifted_joined >> source_shift_sum) |
+      number_sum_beat_and_offset_4_0) : source_otherwise_any;
+  wire [4:0] source_choice_source_choice_offset = offset_15_and_offset_14 ? source_choice_offset : offset[15] ?
+      {number_sum_beat[4:2], by_number_sum_beat_1_0} : ((number_sum_beat_and_offset_4_0 | offset[9:5]) ^
+      offset[14:10]);
 
-  assign source_1 = {half, chosen_5};
+  assign source[2*6 +: 6] = {half, source_choice_source_choice_offset};
 
-  wire [4:0] conjunction_4 = (shifted_1 + 5'd2) & offset[4:0];
-  wire [4:0] sum_5 = shifted_1 + 5'd2;
+  wire [4:0] number_sum_2 = {beat, 2'd0} + 5'd3;
+  wire [4:0] number_sum_2_and_offset_4_0 = number_sum_2 & offset[4:0];
 
-  reg [1:0] looked_up_3;
+  reg [1:0] by_number_sum_2_1_0;
   always @*
-    case (sum_5[1:0])
-      2'd1: looked_up_3 = offset[3:2];
-      2'd2: looked_up_3 = offset[5:4];
-      2'd3: looked_up_3 = offset[7:6];
-      default: looked_up_3 = offset[1:0];
+    case (number_sum_2[1:0])
+      2'd1: by_number_sum_2_1_0 = offset[3:2];
+      2'd2: by_number_sum_2_1_0 = offset[5:4];
+      2'd3: by_number_sum_2_1_0 = offset[7:6];
+      default: by_number_sum_2_1_0 = offset[1:0];
     endcase
 
-  wire [4:0] disjunction_3 = ({sum_5[0], sum_5[1], sum_5[2], sum_5[3], sum_5[4]} >> sum_3) | conjunction_4;
-  wire [4:0] chosen_6 = offset[13] ? disjunction_3 : (conjunction_4 | ((sum_5 + chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_7 = conjunction_2 ? chosen_6 : offset[15] ? {sum_5[4:2], looked_up_3} : ((conjunction_4 |
-      offset[9:5]) ^ offset[14:10]);
+  wire [4:0] source_shifted_number_sum_2_0 = {number_sum_2[0], number_sum_2[1], number_sum_2[2], number_sum_2[3],
+      number_sum_2[4]} >> source_shift_sum;
+  wire [4:0] source_choice_source_shifted_number_sum_2_0 = offset[13] ? (source_shifted_number_sum_2_0 |
+      number_sum_2_and_offset_4_0) : (number_sum_2_and_offset_4_0 | ((number_sum_2 + source_otherwise_choice) &
+      ~offset[4:0]));
+  wire [4:0] source_choice_offset_15 = offset_15_and_offset_14 ? source_choice_source_shifted_number_sum_2_0 :
+      offset[15] ? {number_sum_2[4:2], by_number_sum_2_1_0} : ((number_sum_2_and_offset_4_0 | offset[9:5]) ^
+      offset[14:10]);
 
-  assign source_2 = {half, chosen_7};
-
-  wire [4:0] conjunction_5 = (shifted_1 + 5'd3) & offset[4:0];
-  wire [4:0] sum_6 = shifted_1 + 5'd3;
-
-  reg [1:0] looked_up_4;
-  always @*
-    case (sum_6[1:0])
-      2'd1: looked_up_4 = offset[3:2];
-      2'd2: looked_up_4 = offset[5:4];
-      2'd3: looked_up_4 = offset[7:6];
-      default: looked_up_4 = offset[1:0];
-    endcase
-
-  wire [4:0] disjunction_4 = ({sum_6[0], sum_6[1], sum_6[2], sum_6[3], sum_6[4]} >> sum_3) | conjunction_5;
-  wire [4:0] chosen_8 = offset[13] ? disjunction_4 : (conjunction_5 | ((sum_6 + chosen_1) & (~offset[4:0])));
-  wire [4:0] chosen_9 = conjunction_2 ? chosen_8 : offset[15] ? {sum_6[4:2], looked_up_4} : ((conjunction_5 |
-      offset[9:5]) ^ offset[14:10]);
-
-  assign source_3 = {half, chosen_9};
-  assign number_0 = {half, sum_1};
-  assign number_1 = {half, sum_4};
-  assign number_2 = {half, sum_5};
-  assign number_3 = {half, sum_6};
+  assign source[3*6 +: 6] = {half, source_choice_offset_15};
+  assign number[0 +: 6] = {half, beat, 2'd0};
+  assign number[1*6 +: 6] = {half, number_sum};
+  assign number[2*6 +: 6] = {half, number_sum_beat};
+  assign number[3*6 +: 6] = {half, number_sum_2};
 
 endmodule
 

@@ -1,14 +1,14 @@
-// transcendental_unit: generator of hdl/src/vector/shared/transcendental/mod.rs
+// transcendental_unit: generator of hdl/src/vector/shared/transcendental/mod.rs:124
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module transcendental_unit (
-  input wire clock,
-  input wire [18:0] control,
-  input wire [31:0] s0,
-  output wire [31:0] value
+  input wire clock, // The one clock.
+  input wire [18:0] control, // control.
+  input wire [31:0] s0, // The operand.
+  output wire [31:0] value // The result; of binary16 with zeros above.
 );
 
   // Zeros above the most significant one; 24 when there is none.
@@ -106,17 +106,10 @@ module transcendental_unit (
   reg subtract_delayed_3;
   reg subtract_delayed_4;
   reg [63:0] sum;
-  reg [12:0] side_delayed;
+  wire [64:0] side_delayed;
   reg [12:0] side_delayed_2;
-  reg [12:0] side_delayed_3;
-  reg [12:0] side_delayed_4;
-  reg [12:0] side_delayed_5;
-  reg [40:0] late_delayed;
+  wire [245:0] late_delayed;
   reg [40:0] late_delayed_2;
-  reg [40:0] late_delayed_3;
-  reg [40:0] late_delayed_4;
-  reg [40:0] late_delayed_5;
-  reg [40:0] late_delayed_6;
   wire [6:0] leading_zeros;
   reg [25:0] normalised;
   reg [11:0] result_exponent;
@@ -134,193 +127,206 @@ module transcendental_unit (
   wire [5:0] scaled_exponent_2;
   wire clamped_low_2;
   reg [31:0] result;
+  assign side_delayed[0 +: 13] = side_delayed_2;
+  assign late_delayed[0 +: 41] = late_delayed_2;
 
-  assign sign = 1'b0 ? s0[15] : s0[31];
-  assign exponent = 1'b0 ? {3'd0, s0[14:10]} : s0[30:23];
+  assign sign = s0[31];
+  assign exponent = s0[30:23];
   assign is_normal = |exponent;
-  wire equal_1 = control[4:2] == 3'd5;
-  assign fraction = (1'b0 ? {s0[9:0], 13'd0} : s0[22:0]) & {23{is_normal | (control[13] & equal_1)}};
-  wire chosen_1 = 1'b0 ? (&exponent[4:0]) : (&exponent);
-  assign is_nan = chosen_1 & (|fraction);
-  assign is_infinite = chosen_1 & (~(|fraction));
+  wire control_4_2_is_5 = control[4:2] == 3'd5;
+  assign fraction = s0[22:0] & {23{is_normal | (control[13] & control_4_2_is_5)}};
+  assign is_nan = (&exponent) & (|fraction);
+  assign is_infinite = (&exponent) & (~|fraction);
   assign zeros = leading_zeros_24({is_normal, fraction});
 
-  wire equal_2 = control[4:2] == 3'd6;
-  wire equal_3 = control[4:2] == 3'd3;
-  wire equal_4 = control[4:2] == 3'd2;
-  wire equal_5 = control[4:2] == 3'd1;
-  wire conjunction_1 = sign & (~(~(is_normal | (|fraction)))) & (equal_5 | equal_4 | equal_3);
+  wire control_4_2_is_6 = control[4:2] == 3'd6;
+  wire control_4_2_is_3 = control[4:2] == 3'd3;
+  wire control_4_2_is_2 = control[4:2] == 3'd2;
+  wire control_4_2_is_1 = control[4:2] == 3'd1;
+  wire is_normal_or_any_fraction = is_normal | (|fraction);
+  wire special_all = sign & is_normal_or_any_fraction & (control_4_2_is_1 | control_4_2_is_2 | control_4_2_is_3);
 
-  assign invalid = conjunction_1 | (is_infinite & (equal_1 | equal_2));
+  assign invalid = special_all | (is_infinite & (control_4_2_is_5 | control_4_2_is_6));
 
-  reg looked_up_1;
+  reg by_control_4_2;
   always @*
     case (control[4:2])
-      3'd3: looked_up_1 = ~(is_normal | (|fraction));
-      3'd4: looked_up_1 = 1'b0;
-      3'd6: looked_up_1 = 1'b0;
-      default: looked_up_1 = sign;
+      3'd3: by_control_4_2 = ~is_normal_or_any_fraction;
+      3'd4: by_control_4_2 = 1'b0;
+      3'd6: by_control_4_2 = 1'b0;
+      default: by_control_4_2 = sign;
     endcase
 
-  wire equal_6 = control[4:2] == 3'd4;
-  wire conjunction_2 = (~(is_normal | (|fraction))) & ((control[4:2] == 3'd0) | equal_5 | equal_3);
-  wire disjunction_1 = conjunction_2 | (is_infinite & (equal_4 | equal_3 | (equal_6 & (~sign))));
-  wire [31:0] conjunction_3 = 32'h3f800000 & {32{(~(is_normal | (|fraction))) & (equal_6 | equal_2)}};
-  wire [31:0] disjunction_2 = conjunction_3 | (32'h7f800000 & {32{disjunction_1 | invalid}}) | (32'h400000 &
-      {32{invalid}});
-  wire [31:0] chosen_2 = is_nan ? ((1'b0 ? {16'd0, s0[15:0]} : s0) | 32'h400000) : (disjunction_2 | {invalid |
-      looked_up_1, 31'd0});
+  wire control_4_2_is_4 = control[4:2] == 3'd4;
+  wire special_otherwise_all = ~is_normal_or_any_fraction & ((control[4:2] == 3'd0) | control_4_2_is_1 |
+      control_4_2_is_3);
+  wire special_otherwise_any = special_otherwise_all | (is_infinite & (control_4_2_is_2 | control_4_2_is_3 |
+      (control_4_2_is_4 & ~sign))) | invalid;
+  wire [31:0] special_otherwise_any_control_4_2_is_4 = (32'h3f800000 & {32{~is_normal_or_any_fraction &
+      (control_4_2_is_4 | control_4_2_is_6)}}) | (32'h7f800000 & {32{special_otherwise_any}}) | (32'h400000 &
+      {32{invalid}}) | {invalid | by_control_4_2, 31'd0};
 
-  assign special = {(~(is_normal | (|fraction))) | chosen_1 | conjunction_1, chosen_2};
+  assign special = {~is_normal_or_any_fraction | (&exponent) | special_all, is_nan ? (s0 | 32'h400000) :
+      special_otherwise_any_control_4_2_is_4};
   assign is_angle = 1'b0;
-
-  wire chosen_3 = is_angle ? ($signed(12'h17) < $signed({{3{exponent_1[8]}}, exponent_1})) : ($signed(12'd9) <
-      $signed({{3{exponent_1[8]}}, exponent_1}));
-  wire [11:0] chosen_4 = chosen_3 ? (is_angle ? 12'h17 : 12'd9) : {{3{exponent_1[8]}}, exponent_1};
-
-  assign cut = 12'h17 - chosen_4;
+  wire cut_condition_choice = is_angle ? ($signed(12'h17) < $signed({{3{exponent_1[8]}}, exponent_1})) :
+      ($signed(12'd9) < $signed({{3{exponent_1[8]}}, exponent_1}));
+  assign cut = 12'h17 - (cut_condition_choice ? (is_angle ? 12'h17 : 12'd9) : {{3{exponent_1[8]}}, exponent_1});
   assign fixed = (|cut[7:6]) ? 56'd0 : ({significand_1, 32'd0} >> cut[5:0]);
   assign argument = ({1'b0, fixed[42:5]} ^ {39{sign_1}}) + {38'd0, sign_1};
   assign leading_zeros = leading_zeros_64(sum);
   assign below = (rounding_side[35] ? 12'hff2 : 12'hf82) - result_exponent;
 
-  wire conjunction_4 = (~below[11]) & (|below);
-  wire [5:0] sum_1 = {1'b0, below[4:0] & {5{conjunction_4}}} + (rounding_side[35] ? 6'hd : 6'd0);
-  wire [5:0] disjunction_3 = sum_1 | {6{conjunction_4 & (|below[11:5])}};
+  wire not_below_11_and_any_below = ~below[11] & (|below);
+  wire [5:0] round_up_any = ({1'b0, below[4:0] & {5{not_below_11_and_any_below}}} + (rounding_side[35] ? 6'hd :
+      6'd0)) | {6{not_below_11_and_any_below & (|below[11:5])}};
 
-  assign shifted = {normalised, 26'd0} >> disjunction_3;
-  wire disjunction_4 = shifted[26] | (|shifted[25:0]) | ((|normalised) & disjunction_3[5]);
-  assign round_up = shifted[27] & (disjunction_4 | shifted[28]);
+  assign shifted = {normalised, 26'd0} >> round_up_any;
+  assign round_up = shifted[27] & (shifted[26] | (|shifted[25:0]) | ((|normalised) & round_up_any[5]) | shifted[28]);
+  wire [11:0] packed_all = (12'd1 - below) & {12{~not_below_11_and_any_below}};
+  assign packed_ = (rounding_side[35] ? {13'd0, packed_all, shifted[37:28]} : {packed_all, shifted[50:28]}) + {34'd0,
+      round_up};
 
-  wire [11:0] conjunction_5 = (12'd1 - below) & {12{~conjunction_4}};
-  wire [34:0] chosen_5 = rounding_side[35] ? {13'd0, {conjunction_5, shifted[37:28]}} : {conjunction_5,
-      shifted[50:28]};
-
-  assign packed_ = chosen_5 + {34'd0, round_up};
-
-  reg [8:0] looked_up_2;
+  reg [8:0] by_modifiers_delayed_2_3_2;
   always @*
     case (modifiers_delayed_2[3:2])
-      2'd1: looked_up_2 = 9'd1;
-      2'd2: looked_up_2 = 9'd2;
-      2'd3: looked_up_2 = 9'h1ff;
-      default: looked_up_2 = 9'd0;
+      2'd1: by_modifiers_delayed_2_3_2 = 9'd1;
+      2'd2: by_modifiers_delayed_2_3_2 = 9'd2;
+      2'd3: by_modifiers_delayed_2_3_2 = 9'h1ff;
+      default: by_modifiers_delayed_2_3_2 = 9'd0;
     endcase
 
-  assign scaled_exponent = {1'b0, rounded[30:23]} + looked_up_2;
+  assign scaled_exponent = {1'b0, rounded[30:23]} + by_modifiers_delayed_2_3_2;
 
-  wire reduced_1 = |modifiers_delayed_2[3:2];
-  wire conjunction_6 = rounded[31] & (~(reduced_1 & ((~(|rounded[30:23])) | (~(|scaled_exponent)))));
+  wire any_modifiers_delayed_2_3_2 = |modifiers_delayed_2[3:2];
+  wire result_otherwise_all = rounded[31] & ~(any_modifiers_delayed_2_3_2 & ((~|rounded[30:23]) |
+      (~|scaled_exponent)));
 
-  assign clamped_low = modifiers_delayed_2[1] & (conjunction_6 | ((&rounded[30:23]) & (|rounded[22:0])));
+  assign clamped_low = modifiers_delayed_2[1] & (result_otherwise_all | ((&rounded[30:23]) & (|rounded[22:0])));
 
-  reg [5:0] looked_up_3;
+  reg [5:0] by_modifiers_delayed_2_3_2_2;
   always @*
     case (modifiers_delayed_2[3:2])
-      2'd1: looked_up_3 = 6'd1;
-      2'd2: looked_up_3 = 6'd2;
-      2'd3: looked_up_3 = 6'h3f;
-      default: looked_up_3 = 6'd0;
+      2'd1: by_modifiers_delayed_2_3_2_2 = 6'd1;
+      2'd2: by_modifiers_delayed_2_3_2_2 = 6'd2;
+      2'd3: by_modifiers_delayed_2_3_2_2 = 6'h3f;
+      default: by_modifiers_delayed_2_3_2_2 = 6'd0;
     endcase
 
-  assign scaled_exponent_2 = {1'b0, rounded[14:10]} + looked_up_3;
-  wire conjunction_7 = rounded[15] & (~(reduced_1 & ((~(|rounded[14:10])) | (~(|scaled_exponent_2)))));
-  assign clamped_low_2 = modifiers_delayed_2[1] & (conjunction_7 | ((&rounded[14:10]) & (|rounded[9:0])));
+  assign scaled_exponent_2 = {1'b0, rounded[14:10]} + by_modifiers_delayed_2_3_2_2;
+  wire result_next_all = rounded[15] & ~(any_modifiers_delayed_2_3_2 & ((~|rounded[14:10]) | (~|scaled_exponent_2)));
+  assign clamped_low_2 = modifiers_delayed_2[1] & (result_next_all | ((&rounded[14:10]) & (|rounded[9:0])));
   assign value = result;
+  genvar i;
 
-  wire [24:0] joined_1 = {significand_1, 1'b0};
-  wire [22:0] chosen_6 = significand_1[22] ? (23'd0 - significand_1[22:0]) : joined_1[22:0];
+  for (i = 0; i < 4; i = i + 1) begin : each_side_delayed
+    reg [12:0] side_delayed_other;
+    assign side_delayed[(i + 1)*13 +: 13] = side_delayed_other;
 
-  reg [30:0] looked_up_4;
+    initial side_delayed_other = 13'd0;
+    always @(posedge clock) side_delayed_other <= side_delayed[i*13 +: 13];
+  end
+
+  for (i = 0; i < 5; i = i + 1) begin : each_late_delayed
+    reg [40:0] late_delayed_other;
+    assign late_delayed[(i + 1)*41 +: 41] = late_delayed_other;
+
+    initial late_delayed_other = 41'd0;
+    always @(posedge clock) late_delayed_other <= late_delayed[i*41 +: 41];
+  end
+
+  reg [30:0] by_function_1;
   always @*
     case (function_1)
-      3'd2: looked_up_4 = {6'd0, exponent_1[0] ? joined_1 : {1'b0, significand_1}};
-      3'd3: looked_up_4 = {8'd0, chosen_6};
-      default: looked_up_4 = 31'h40000000;
+      3'd2: by_function_1 = {6'd0, exponent_1[0] ? {significand_1, 1'b0} : {1'b0, significand_1}};
+      3'd3: by_function_1 = {8'd0, significand_1[22] ? (23'd0 - significand_1[22:0]) : {significand_1[21:0], 1'b0}};
+      default: by_function_1 = 31'h40000000;
     endcase
 
-  reg [11:0] looked_up_5;
+  reg [11:0] by_function_1_by_function_1;
   always @*
     case (function_1)
-      3'd1: looked_up_5 = (12'd0 - {{4{exponent_1[8]}}, exponent_1[8:1]}) + 12'd3;
-      3'd2: looked_up_5 = {{4{exponent_1[8]}}, exponent_1[8:1]} + 12'ha;
-      3'd3: looked_up_5 = 12'd9;
-      3'd4: looked_up_5 = argument[38:27] + 12'd3;
-      default: looked_up_5 = (12'd0 - {{3{exponent_1[8]}}, exponent_1}) + 12'd3;
+      3'd1: by_function_1_by_function_1 = (12'd0 - {{4{exponent_1[8]}}, exponent_1[8:1]}) + 12'd3;
+      3'd2: by_function_1_by_function_1 = {{4{exponent_1[8]}}, exponent_1[8:1]} + 12'ha;
+      3'd3: by_function_1_by_function_1 = 12'd9;
+      3'd4: by_function_1_by_function_1 = argument[38:27] + 12'd3;
+      default: by_function_1_by_function_1 = (12'd0 - {{3{exponent_1[8]}}, exponent_1}) + 12'd3;
     endcase
 
-  wire [8:0] sum_2 = exponent_1 + {8'd0, significand_1[22]};
-  wire disjunction_5 = sum_2[8] | ((~(|sum_2)) & significand_1[22]);
+  wire [8:0] whole_2_next_sum = exponent_1 + {8'd0, significand_1[22]};
+  wire subtract_2_next_any = whole_2_next_sum[8] | ((~|whole_2_next_sum) & significand_1[22]);
 
-  reg looked_up_6;
+  reg by_function_1_function_1;
   always @*
     case (function_1)
-      3'd0: looked_up_6 = sign_1;
-      3'd3: looked_up_6 = disjunction_5;
-      default: looked_up_6 = 1'b0;
+      3'd0: by_function_1_function_1 = sign_1;
+      3'd3: by_function_1_function_1 = subtract_2_next_any;
+      default: by_function_1_function_1 = 1'b0;
     endcase
 
-  wire equal_7 = function_1 == 3'd3;
-  wire [8:0] sum_3 = (sum_2 ^ {9{sum_2[8]}}) + {8'd0, sum_2[8]};
-  wire [24:0] sum_4 = (significand_1[22] ? {1'b0, significand_1} : joined_1) + 25'h1400000;
+  wire function_1_is_3 = function_1 == 3'd3;
+  wire [8:0] whole_2_next_sum_whole_2_next_sum = (whole_2_next_sum ^ {9{whole_2_next_sum[8]}}) + {8'd0,
+      whole_2_next_sum[8]};
+  wire [24:0] row_case_3_sum = (significand_1[22] ? {1'b0, significand_1} : {significand_1, 1'b0}) + 25'h1400000;
 
-  reg [19:0] looked_up_7;
+  reg [19:0] by_function_1_row_case_3_sum_16_0;
   always @*
     case (function_1)
-      3'd1: looked_up_7 = {significand_1[15:0], 4'd0};
-      3'd2: looked_up_7 = {significand_1[15:0], 4'd0};
-      3'd3: looked_up_7 = {sum_4[16:0], 3'd0};
-      3'd4: looked_up_7 = argument[19:0];
-      default: looked_up_7 = {significand_1[15:0], 4'd0};
+      3'd3: by_function_1_row_case_3_sum_16_0 = {row_case_3_sum[16:0], 3'd0};
+      3'd4: by_function_1_row_case_3_sum_16_0 = argument[19:0];
+      default: by_function_1_row_case_3_sum_16_0 = {significand_1[15:0], 4'd0};
     endcase
 
-  wire [44:0] product_1 = {20'd0, row[42:18]} * {25'd0, position_2};
-  wire [39:0] product_2 = {20'd0, position_2} * {20'd0, position_2};
-  wire [37:0] product_3 = {20'd0, c2_3} * {18'd0, square};
-  wire [19:0] difference_1 = product_3[37:18] - (square & {20{c2_3[17]}});
-  wire [63:0] sum_5 = {2'd0, {whole_delayed_4, 54'd0}} + ({2'd0, product} ^ {64{subtract_delayed_4}});
-  wire [63:0] shifted_1 = sum << leading_zeros;
-  wire conjunction_8 = late_delayed_6[38] & late_delayed_6[33];
-  wire inverted_1 = ~(|(rounding_side[35] ? {3'd0, packed_[14:10]} : packed_[30:23]));
-  wire [30:0] chosen_7 = rounding_side[35] ? 31'h7c00 : 31'h7f800000;
-  wire [30:0] chosen_8 = (~(packed_ < {4'd0, chosen_7})) ? (chosen_7 - {30'd0, rounding_side[33]}) : (packed_[30:0] &
-      {31{~(inverted_1 & (~rounding_side[34]))}});
-  wire [30:0] conjunction_9 = chosen_8 & {31{|normalised}};
-  wire conjunction_10 = reduced_1 & (~(&rounded[30:23]));
+  wire [44:0] row_42_18_times_position_2 = {20'd0, row[42:18]} * {25'd0, position_2};
+  wire [39:0] position_2_times_position_2 = {20'd0, position_2} * {20'd0, position_2};
+  wire [37:0] c2_3_times_square = {20'd0, c2_3} * {18'd0, square};
+  wire [19:0] quadratic_next_difference = c2_3_times_square[37:18] - (square & {20{c2_3[17]}});
+  wire [63:0] sum_left_leading_zeros = sum << leading_zeros;
+  wire modifiers_delayed_next_all = late_delayed[5*41 + 38] & late_delayed[5*41 + 33];
+  wire [30:0] rounded_otherwise_wide = {31{~((~|(rounding_side[35] ? {3'd0, packed_[14:10]} : packed_[30:23])) &
+      ~rounding_side[34])}};
+  wire [30:0] rounded_compared_choice = rounding_side[35] ? 31'h7c00 : 31'h7f800000;
+  wire [30:0] rounded_otherwise_choice = (packed_ < {4'd0, rounded_compared_choice}) ? (packed_[30:0] &
+      rounded_otherwise_wide) : (rounded_compared_choice - {30'd0, rounding_side[33]});
+  wire [30:0] rounded_otherwise_all = rounded_otherwise_choice & {31{|normalised}};
+  wire result_condition_all = any_modifiers_delayed_2_3_2 & (~&rounded[30:23]);
 
-  reg looked_up_8;
+  reg by_modifiers_delayed_2_5_4;
   always @*
     case (modifiers_delayed_2[5:4])
-      2'd0: looked_up_8 = 1'b1;
-      2'd1: looked_up_8 = ~rounded[31];
-      2'd2: looked_up_8 = rounded[31];
-      default: looked_up_8 = 1'b0;
+      2'd0: by_modifiers_delayed_2_5_4 = 1'b1;
+      2'd1: by_modifiers_delayed_2_5_4 = ~rounded[31];
+      2'd2: by_modifiers_delayed_2_5_4 = rounded[31];
+      default: by_modifiers_delayed_2_5_4 = 1'b0;
     endcase
 
-  wire [30:0] chosen_9 = (conjunction_10 & (~(scaled_exponent < 9'hff))) ? (31'h7f800000 - {30'd0,
-      modifiers_delayed_2[0] | (~looked_up_8)}) : conjunction_10 ? {scaled_exponent[7:0], rounded[22:0]} :
-      rounded[30:0];
-  wire [30:0] extended_1 = {31{~(reduced_1 & ((~(|rounded[30:23])) | (~(|scaled_exponent))))}};
-  wire [30:0] conjunction_11 = chosen_9 & extended_1;
-  wire [30:0] chosen_10 = (modifiers_delayed_2[1] & (31'h3f800000 < conjunction_11)) ? 31'h3f800000 : conjunction_11;
-  wire conjunction_12 = reduced_1 & (~(&rounded[14:10]));
+  wire [30:0] result_otherwise_choice = (result_condition_all & ~(scaled_exponent < 9'hff)) ? (31'h7f800000 - {30'd0,
+      modifiers_delayed_2[0] | ~by_modifiers_delayed_2_5_4}) : result_condition_all ? {scaled_exponent[7:0],
+      rounded[22:0]} : rounded[30:0];
+  wire [30:0] result_otherwise_all_result_otherwise_choice = result_otherwise_choice &
+      {31{~(any_modifiers_delayed_2_3_2 & ((~|rounded[30:23]) | (~|scaled_exponent)))}};
+  wire [30:0] result_otherwise_choice_modifiers_delayed_2 = (modifiers_delayed_2[1] & (31'h3f800000 <
+      result_otherwise_all_result_otherwise_choice)) ? 31'h3f800000 : result_otherwise_all_result_otherwise_choice;
+  wire result_condition_all_rounded_14_10 = any_modifiers_delayed_2_3_2 & (~&rounded[14:10]);
 
-  reg looked_up_9;
+  reg by_modifiers_delayed_2_5_4_rounded_15;
   always @*
     case (modifiers_delayed_2[5:4])
-      2'd0: looked_up_9 = 1'b1;
-      2'd1: looked_up_9 = ~rounded[15];
-      2'd2: looked_up_9 = rounded[15];
-      default: looked_up_9 = 1'b0;
+      2'd0: by_modifiers_delayed_2_5_4_rounded_15 = 1'b1;
+      2'd1: by_modifiers_delayed_2_5_4_rounded_15 = ~rounded[15];
+      2'd2: by_modifiers_delayed_2_5_4_rounded_15 = rounded[15];
+      default: by_modifiers_delayed_2_5_4_rounded_15 = 1'b0;
     endcase
 
-  wire [14:0] chosen_11 = (conjunction_12 & (~(scaled_exponent_2 < 6'h1f))) ? (15'h7c00 - {14'd0,
-      modifiers_delayed_2[0] | (~looked_up_9)}) : conjunction_12 ? {scaled_exponent_2[4:0], rounded[9:0]} :
-      rounded[14:0];
-  wire [14:0] extended_2 = {15{~(reduced_1 & ((~(|rounded[14:10])) | (~(|scaled_exponent_2))))}};
-  wire [14:0] conjunction_13 = chosen_11 & extended_2;
-  wire [14:0] chosen_12 = (modifiers_delayed_2[1] & (15'h3c00 < conjunction_13)) ? 15'h3c00 : conjunction_13;
-  wire [15:0] joined_2 = {conjunction_7 & (~clamped_low_2), chosen_12 & {15{~clamped_low_2}}};
+  wire [14:0] result_otherwise_choice_scaled_exponent_2 = (result_condition_all_rounded_14_10 & ~(scaled_exponent_2 <
+      6'h1f)) ? (15'h7c00 - {14'd0, modifiers_delayed_2[0] | ~by_modifiers_delayed_2_5_4_rounded_15}) :
+      result_condition_all_rounded_14_10 ? {scaled_exponent_2[4:0], rounded[9:0]} : rounded[14:0];
+  wire [14:0] result_otherwise_all_rounded_14_10 = result_otherwise_choice_scaled_exponent_2 &
+      {15{~(any_modifiers_delayed_2_3_2 & ((~|rounded[14:10]) | (~|scaled_exponent_2)))}};
+  wire [14:0] result_next_choice = (modifiers_delayed_2[1] & (15'h3c00 < result_otherwise_all_rounded_14_10)) ?
+      15'h3c00 : result_otherwise_all_rounded_14_10;
+  wire [31:0] result_otherwise_joined = {result_otherwise_all & ~clamped_low,
+      result_otherwise_choice_modifiers_delayed_2 & {31{~clamped_low}}};
 
   initial begin
     late_1 = 41'd0;
@@ -354,17 +360,8 @@ module transcendental_unit (
     subtract_delayed_3 = 1'b0;
     subtract_delayed_4 = 1'b0;
     sum = 64'd0;
-    side_delayed = 13'd0;
     side_delayed_2 = 13'd0;
-    side_delayed_3 = 13'd0;
-    side_delayed_4 = 13'd0;
-    side_delayed_5 = 13'd0;
-    late_delayed = 41'd0;
     late_delayed_2 = 41'd0;
-    late_delayed_3 = 41'd0;
-    late_delayed_4 = 41'd0;
-    late_delayed_5 = 41'd0;
-    late_delayed_6 = 41'd0;
     normalised = 26'd0;
     result_exponent = 12'd0;
     rounding_side = 37'd0;
@@ -375,22 +372,22 @@ module transcendental_unit (
     result = 32'd0;
   end
   always @(posedge clock) begin
-    late_1 <= {{control[12:11], control[18:15], control[14] & equal_1, 1'b0}, special};
+    late_1 <= {control[12:11], control[18:15], control[14] & control_4_2_is_5, 1'b0, special};
     sign_1 <= sign;
     exponent_1 <= ({1'b0, exponent | {7'd0, ~is_normal}} - 9'h7f) - {4'd0, zeros};
     significand_1 <= {is_normal, fraction} << zeros;
     function_1 <= control[4:2];
-    factor_2 <= looked_up_4;
-    exponent_2 <= looked_up_5;
-    sign_2 <= looked_up_6;
-    whole_2 <= sum_3[7:0] & {8{equal_7}};
-    subtract_2 <= equal_7 & (disjunction_5 ^ significand_1[22]);
-    position_2 <= looked_up_7;
-    linear <= product_1[44:20] - {position_2 & {20{row[42]}}, 5'd0};
-    square <= product_2[39:20];
+    factor_2 <= by_function_1;
+    exponent_2 <= by_function_1_by_function_1;
+    sign_2 <= by_function_1_function_1;
+    whole_2 <= whole_2_next_sum_whole_2_next_sum[7:0] & {8{function_1_is_3}};
+    subtract_2 <= function_1_is_3 & (subtract_2_next_any ^ significand_1[22]);
+    position_2 <= by_function_1_row_case_3_sum_16_0;
+    linear <= row_42_18_times_position_2[44:20] - {position_2 & {20{row[42]}}, 5'd0};
+    square <= position_2_times_position_2[39:20];
     c0_3 <= row[73:43];
     c2_3 <= row[17:0];
-    quadratic <= difference_1[19:2];
+    quadratic <= quadratic_next_difference[19:2];
     partial <= c0_3 + {{6{linear[24]}}, linear};
     interpolated <= partial + {{13{quadratic[17]}}, quadratic};
     factor_delayed <= factor_2;
@@ -405,40 +402,34 @@ module transcendental_unit (
     subtract_delayed_2 <= subtract_delayed;
     subtract_delayed_3 <= subtract_delayed_2;
     subtract_delayed_4 <= subtract_delayed_3;
-    sum <= sum_5 + {63'd0, subtract_delayed_4};
-    side_delayed <= {sign_2, exponent_2};
-    side_delayed_2 <= side_delayed;
-    side_delayed_3 <= side_delayed_2;
-    side_delayed_4 <= side_delayed_3;
-    side_delayed_5 <= side_delayed_4;
-    late_delayed <= late_1;
-    late_delayed_2 <= late_delayed;
-    late_delayed_3 <= late_delayed_2;
-    late_delayed_4 <= late_delayed_3;
-    late_delayed_5 <= late_delayed_4;
-    late_delayed_6 <= late_delayed_5;
-    normalised <= {shifted_1[63:39], |shifted_1[38:0]};
-    result_exponent <= side_delayed_5[11:0] - {5'd0, leading_zeros};
-    rounding_side <= {side_delayed_5[12], late_delayed_6[33], late_delayed_6[34], conjunction_8, late_delayed_6[32],
-        late_delayed_6[31:0]};
-    rounded <= rounding_side[32] ? rounding_side[31:0] : rounding_side[35] ? {16'd0, {rounding_side[36],
-        conjunction_9[14:0]}} : {rounding_side[36], conjunction_9};
+    sum <= {2'd0, whole_delayed_4, 54'd0} + ({2'd0, product} ^ {64{subtract_delayed_4}}) + {63'd0,
+        subtract_delayed_4};
+    side_delayed_2 <= {sign_2, exponent_2};
+    late_delayed_2 <= late_1;
+    normalised <= {sum_left_leading_zeros[63:39], |sum_left_leading_zeros[38:0]};
+    result_exponent <= side_delayed[4*13 +: 12] - {5'd0, leading_zeros};
+    rounding_side <= {side_delayed[4*13 + 12], late_delayed[5*41 + 33], late_delayed[5*41 + 34],
+        modifiers_delayed_next_all, late_delayed[5*41 +: 33]};
+    rounded <= rounding_side[32] ? rounding_side[31:0] : rounding_side[35] ? {16'd0, rounding_side[36],
+        rounded_otherwise_all[14:0]} : {rounding_side[36], rounded_otherwise_all};
     half_9 <= rounding_side[35];
-    modifiers_delayed <= {late_delayed_6[40:39], late_delayed_6[36:35], late_delayed_6[37], conjunction_8};
+    modifiers_delayed <= {late_delayed[5*41 + 39 +: 2], late_delayed[5*41 + 35 +: 2], late_delayed[5*41 + 37],
+        modifiers_delayed_next_all};
     modifiers_delayed_2 <= modifiers_delayed;
-    result <= half_9 ? {16'd0, joined_2} : {conjunction_6 & (~clamped_low), chosen_10 & {31{~clamped_low}}};
+    result <= half_9 ? {16'd0, result_next_all & ~clamped_low_2, result_next_choice & {15{~clamped_low_2}}} :
+        result_otherwise_joined;
   end
 
-  wire [9:0] disjunction_6 = 10'h100 | {2'd0, {exponent_1[0], significand_1[22:16]}};
+  wire [9:0] row_case_1_any = 10'h100 | {2'd0, exponent_1[0], significand_1[22:16]};
 
-  reg [9:0] looked_up_10;
+  reg [9:0] by_function_1_row_case_1_any;
   always @*
     case (function_1)
-      3'd1: looked_up_10 = disjunction_6;
-      3'd2: looked_up_10 = disjunction_6;
-      3'd3: looked_up_10 = 10'h200 | {3'd0, sum_4[23:17]};
-      3'd4: looked_up_10 = 10'h80 | {3'd0, argument[26:20]};
-      default: looked_up_10 = {3'd0, significand_1[22:16]};
+      3'd1: by_function_1_row_case_1_any = row_case_1_any;
+      3'd2: by_function_1_row_case_1_any = row_case_1_any;
+      3'd3: by_function_1_row_case_1_any = 10'h200 | {3'd0, row_case_3_sum[23:17]};
+      3'd4: by_function_1_row_case_1_any = 10'h80 | {3'd0, argument[26:20]};
+      default: by_function_1_row_case_1_any = {3'd0, significand_1[22:16]};
     endcase
 
   (* no_rw_check, ram_style = "block" *)
@@ -1346,7 +1337,7 @@ module transcendental_unit (
   end
   initial row = 74'd0;
   always @(posedge clock) begin
-    row <= table_[looked_up_10];
+    row <= table_[by_function_1_row_case_1_any];
   end
 
 endmodule

@@ -1,13 +1,13 @@
-// valu: kernel of hdl/src/vector/valu.rs
+// valu: kernel of hdl/src/vector/valu.rs:35
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module valu (
-  input wire clock,
-  input wire issue_valid,
-  input wire [3:0] issue_wave,
+  input wire clock, // The one clock.
+  input wire issue_valid, // An instruction issues.
+  input wire [3:0] issue_wave, // It.
   input wire [15:0] issue_sequence,
   input wire [31:0] issue_word_0,
   input wire [31:0] issue_word_1,
@@ -15,105 +15,69 @@ module valu (
   input wire issue_wave64,
   input wire [31:0] issue_m0,
   input wire [10:0] issue_vgpr_base,
-  input wire [10:0] vgprs,
-  output wire ready,
-  output wire [3:0] head_wave,
-  input wire [63:0] head_state_exec,
+  input wire [10:0] vgprs, // VGPRs of a wave.
+  output wire ready, // It is taken.
+  output wire [3:0] head_wave, // The wave at the head of the queue.
+  input wire [63:0] head_state_exec, // Its state.
   input wire [63:0] head_state_vcc,
   input wire head_state_scc,
   input wire [31:0] head_state_mode,
   input wire head_state_scalars_settled,
-  output wire [6:0] read_index_0,
+  output wire [6:0] read_index_0, // Scalar registers read.
   output wire [6:0] read_index_1,
   output wire [6:0] read_index_2,
-  input wire [63:0] read_data_0,
+  input wire [63:0] read_data_0, // Their values one cycle later.
   input wire [63:0] read_data_1,
   input wire [63:0] read_data_2,
-  input wire memory_read,
-  input wire [10:0] memory_read_row,
-  input wire [2:0] memory_read_beat,
-  output wire [3:0] lane_memory_banks,
-  input wire memory_write,
-  input wire [10:0] memory_write_row,
-  input wire [2:0] memory_write_beat,
-  output wire memory_write_ready,
-  output wire lane_read_0,
-  output wire lane_read_1,
-  output wire lane_read_2,
-  output wire lane_read_3,
-  output wire [11:0] lane_read_address_0,
-  output wire [11:0] lane_read_address_1,
-  output wire [11:0] lane_read_address_2,
-  output wire [11:0] lane_read_address_3,
-  output wire [5:0] lane_load,
-  output wire [11:0] lane_bank,
-  output wire [11:0] lane_source,
-  output wire [63:0] lane_scalar_0,
+  input wire memory_read, // Vector memory reads a row.
+  input wire [10:0] memory_read_row, // Which.
+  input wire [2:0] memory_read_beat, // Beat.
+  output wire [3:0] lane_memory_banks, // Bank that it read from one cycle ago, a bit each; none if it did not read.
+  input wire memory_write, // Memory or the dispatcher writes a row.
+  input wire [10:0] memory_write_row, // Which.
+  input wire [2:0] memory_write_beat, // Beat.
+  output wire memory_write_ready, // It happens in this cycle.
+  output wire [3:0] lane_read, // To the lanes: as in crate::vector::lane::ValuLane.
+  output wire [47:0] lane_read_address, // Bank addresses read.
+  output wire [5:0] lane_load, // Halves loaded.
+  output wire [11:0] lane_bank, // Their banks.
+  output wire [11:0] lane_source, // Their sources.
+  output wire [63:0] lane_scalar_0, // Scalars.
   output wire [63:0] lane_scalar_1,
   output wire [63:0] lane_scalar_2,
-  output wire [29:0] lane_prepare,
-  output wire lane_uses_crossed,
-  output wire [31:0] lane_crossed_0,
-  output wire [31:0] lane_crossed_1,
-  output wire [31:0] lane_crossed_2,
-  output wire [31:0] lane_crossed_3,
-  output wire [44:0] lane_integer_control,
-  output wire lane_integer_start,
-  output wire lane_float_start,
-  output wire float_odd,
-  output wire [64:0] lane_float_control,
-  output wire shared_launch,
-  output wire [1:0] shared_kind,
-  input wire shared_ready,
-  output wire shared_start,
-  output wire [18:0] shared_control,
-  input wire shared_announce,
-  output wire lane_mask_0,
-  output wire lane_mask_1,
-  output wire lane_mask_2,
-  output wire lane_mask_3,
-  output wire [5:0] lane_number_0,
-  output wire [5:0] lane_number_1,
-  output wire [5:0] lane_number_2,
-  output wire [5:0] lane_number_3,
-  input wire [31:0] lane_value_0,
-  input wire [31:0] lane_value_1,
-  input wire [31:0] lane_value_2,
-  input wire [31:0] lane_value_3,
-  output wire [1:0] lane_unit,
-  output wire lane_active_0,
-  output wire lane_active_1,
-  output wire lane_active_2,
-  output wire lane_active_3,
-  output wire [11:0] lane_write_address_0,
-  output wire [11:0] lane_write_address_1,
-  output wire [11:0] lane_write_address_2,
-  output wire [11:0] lane_write_address_3,
-  output wire lane_write_low_0,
-  output wire lane_write_low_1,
-  output wire lane_write_low_2,
-  output wire lane_write_low_3,
-  output wire lane_write_high_0,
-  output wire lane_write_high_1,
-  output wire lane_write_high_2,
-  output wire lane_write_high_3,
-  output wire lane_write_memory_0,
-  output wire lane_write_memory_1,
-  output wire lane_write_memory_2,
-  output wire lane_write_memory_3,
-  input wire lane_flag_0,
-  input wire lane_flag_1,
-  input wire lane_flag_2,
-  input wire lane_flag_3,
-  input wire [31:0] lane_result,
-  output wire write,
-  output wire [5:0] write_pair,
-  output reg [63:0] write_data,
-  output reg [1:0] write_halves,
-  output wire read_done,
-  output wire done,
-  output wire scalar_done,
-  output wire [3:0] done_wave,
+  output wire [29:0] lane_prepare, // Preparation of the sources.
+  output wire lane_uses_crossed, // The first source comes from another lane.
+  output wire [127:0] lane_crossed, // What it is.
+  output wire [44:0] lane_integer_control, // Integer control, stage 2.
+  output wire lane_integer_start, // The integer unit begins, stage 2.
+  output wire lane_float_start, // The float unit.
+  output wire float_odd, // It is the odd lanes' turn, where they share it with the even ones.
+  output wire [64:0] lane_float_control, // Float control, stage 2.
+  output wire shared_launch, // An operation leaves the queue for the shared units: as in crate::vector::shared.
+  output wire [1:0] shared_kind, // Its kind.
+  input wire shared_ready, // They can take it.
+  output wire shared_start, // Its operands are in stage 2.
+  output wire [18:0] shared_control, // Its control word.
+  input wire shared_announce, // What launches now writes when their results are there.
+  output wire [3:0] lane_mask, // Mask bits, stage 2.
+  output wire [23:0] lane_number, // Numbers of the lanes in the wave.
+  input wire [127:0] lane_value, // First sources, stage 2.
+  output wire [1:0] lane_unit, // Unit of the result, stage 6.
+  output wire [3:0] lane_active, // Active lanes, stage 6.
+  output wire [47:0] lane_write_address, // Bank addresses written.
+  output wire [3:0] lane_write_low, // Low half.
+  output wire [3:0] lane_write_high, // High half.
+  output wire [3:0] lane_write_memory, // Memory's data.
+  input wire [3:0] lane_flag, // From the lanes: carry or comparison, stage 6.
+  input wire [31:0] lane_result, // Result of the first lane, stage 6.
+  output wire write, // A scalar register is written; nothing may delay it.
+  output wire [5:0] write_pair, // Pair number.
+  output reg [63:0] write_data, // Data.
+  output reg [1:0] write_halves, // Halves.
+  output wire read_done, // The wave at the head had its scalars read for the last time.
+  output wire done, // An instruction is finished.
+  output wire scalar_done, // ... one that writes scalars.
+  output wire [3:0] done_wave, // Its wave; also that of write.
   output wire [10:0] done_event_row,
   output wire [2:0] done_event_beat
 );
@@ -195,27 +159,15 @@ module valu (
   wire [11:0] gather_bank;
   wire [11:0] gather_origin;
   wire gather_complete;
-  wire gather_bank_read_0;
-  wire gather_bank_read_1;
-  wire gather_bank_read_2;
-  wire gather_bank_read_3;
-  wire [10:0] gather_bank_row_0;
-  wire [10:0] gather_bank_row_1;
-  wire [10:0] gather_bank_row_2;
-  wire [10:0] gather_bank_row_3;
-  wire reads_memory_takes_0;
-  wire reads_memory_takes_1;
-  wire reads_memory_takes_2;
-  wire reads_memory_takes_3;
+  wire [3:0] gather_bank_read;
+  wire [43:0] gather_bank_row;
+  wire [3:0] reads_memory_takes;
   wire [44:0] unit_control_integer;
   wire [64:0] unit_control_float;
   wire [18:0] unit_control_shared;
   wire [31:0] network_scalar_1;
   wire [31:0] network_scalar_2;
-  wire network_active_0;
-  wire network_active_1;
-  wire network_active_2;
-  wire network_active_3;
+  wire [3:0] network_active;
   wire network_chosen;
   wire stages_writeback_ends;
   wire stages_writeback_writes;
@@ -227,34 +179,14 @@ module valu (
   reg [31:0] stages_vcc;
   wire [31:0] stages_mask_register;
   wire stages_valid_5;
-  wire stages_hazard_0_late;
+  wire [5:0] stages_hazard_late;
   wire [2:0] stages_hazard_0_beat;
-  wire stages_hazard_0_writes_scalar;
-  wire [3:0] stages_hazard_0_wave;
-  wire [6:0] stages_hazard_0_register;
-  wire stages_hazard_1_late;
+  wire [5:0] stages_hazard_writes_scalar;
+  wire [23:0] stages_hazard_wave;
+  wire [41:0] stages_hazard_register;
   wire [2:0] stages_hazard_1_beat;
-  wire stages_hazard_1_writes_scalar;
-  wire [3:0] stages_hazard_1_wave;
-  wire [6:0] stages_hazard_1_register;
-  wire stages_hazard_2_late;
-  wire stages_hazard_2_writes_scalar;
-  wire [3:0] stages_hazard_2_wave;
-  wire [6:0] stages_hazard_2_register;
-  wire stages_hazard_3_late;
-  wire stages_hazard_3_writes_scalar;
-  wire [3:0] stages_hazard_3_wave;
-  wire [6:0] stages_hazard_3_register;
-  wire stages_hazard_4_late;
-  wire stages_hazard_4_writes_scalar;
-  wire [3:0] stages_hazard_4_wave;
-  wire [6:0] stages_hazard_4_register;
-  wire stages_hazard_5_late;
   wire stages_hazard_5_writes;
   wire stages_hazard_5_writes_high;
-  wire stages_hazard_5_writes_scalar;
-  wire [3:0] stages_hazard_5_wave;
-  wire [6:0] stages_hazard_5_register;
   wire [63:0] stages_exec_1;
   wire stages_collects_2;
   wire stages_odd_6;
@@ -351,98 +283,69 @@ module valu (
 
   always @* begin
     write_data = {32'd0, scalar_data};
-    if (register_[0]) begin
-      write_data = {32'd0, scalar_data} << 6'h20;
-    end
+    if (register_[0]) write_data = {scalar_data, 32'd0};
   end
 
   always @* begin
     write_halves = 2'd1;
-    if (register_[0]) begin
-      write_halves = 2'd2;
-    end
+    if (register_[0]) write_halves = 2'd2;
   end
 
   assign read_done = steps_leaves & head_last;
-  assign is_shared = (head_unit == UNIT_NAME_SHARED) & (~steps_collects);
-
-  wire disjunction_1 = (~queue_not_empty) | (~head_state_scalars_settled) | scalars_pending;
-  wire disjunction_2 = disjunction_1 | steps_drains | shared_announce | ((head_cross != CROSS_LANE_NONE) &
-      (~pending_none));
-
-  assign hold = disjunction_2 | (steps_begins & (~pending_none)) | (is_shared & (~(shared_ready & pending_room)));
+  assign is_shared = (head_unit == UNIT_NAME_SHARED) & ~steps_collects;
+  assign hold = ~queue_not_empty | ~head_state_scalars_settled | scalars_pending | steps_drains | shared_announce |
+      ((head_cross != CROSS_LANE_NONE) & ~pending_none) | (steps_begins & ~pending_none) | (is_shared &
+      ~(shared_ready & pending_room));
 
   always @* begin
     scalar_0 = constant_0;
-    if (is_register_0) begin
-      scalar_0 = read_data_0;
-    end
-    if (reuses) begin
-      scalar_0 = kept_0;
-    end
+    if (is_register_0) scalar_0 = read_data_0;
+    if (reuses) scalar_0 = kept_0;
   end
 
   always @* begin
     scalar_1 = constant_1;
-    if (is_register_1) begin
-      scalar_1 = read_data_1;
-    end
-    if (reuses) begin
-      scalar_1 = kept_1;
-    end
+    if (is_register_1) scalar_1 = read_data_1;
+    if (reuses) scalar_1 = kept_1;
   end
 
   always @* begin
     scalar_2 = constant_2;
-    if (is_register_2) begin
-      scalar_2 = read_data_2;
-    end
-    if (reuses) begin
-      scalar_2 = kept_2;
-    end
+    if (is_register_2) scalar_2 = read_data_2;
+    if (reuses) scalar_2 = kept_2;
   end
 
   always @* begin
     scalar_data = collect_mask;
-    if (stages_written_scalar_result) begin
-      scalar_data = lane_result;
-    end
+    if (stages_written_scalar_result) scalar_data = lane_result;
   end
 
   assign network_scalar_1 = scalar_1[31:0];
   assign network_scalar_2 = scalar_2[31:0];
   assign stages_writeback_ends = read_done;
-  assign stages_writeback_writes = head_writes & (~head_ignored) & (~steps_collects);
-  assign stages_writeback_writes_high = head_writes_high & (~head_ignored) & (~steps_collects);
+  assign stages_writeback_writes = head_writes & ~head_ignored & ~steps_collects;
+  assign stages_writeback_writes_high = head_writes_high & ~head_ignored & ~steps_collects;
 
   always @* begin
     stages_writeback_row = head_destination;
-    if (steps_exchanged) begin
-      stages_writeback_row = head_row_2;
-    end
+    if (steps_exchanged) stages_writeback_row = head_row_2;
   end
 
   always @* begin
     stages_writeback_bytes = head_bytes;
-    if (steps_exchanged) begin
-      stages_writeback_bytes = head_exchange_bytes;
-    end
+    if (steps_exchanged) stages_writeback_bytes = head_exchange_bytes;
   end
 
   assign stages_writeback_writes_scalar = head_has_mask_destination & steps_leaves;
 
   always @* begin
     stages_unit = head_unit;
-    if (steps_collects) begin
-      stages_unit = UNIT_NAME_INTEGER;
-    end
+    if (steps_collects) stages_unit = UNIT_NAME_INTEGER;
   end
 
   always @* begin
     stages_vcc = head_state_vcc[31:0];
-    if (head_high) begin
-      stages_vcc = head_state_vcc[63:32];
-    end
+    if (head_high) stages_vcc = head_state_vcc[63:32];
   end
 
   assign stages_mask_register = read_data_2[31:0];
@@ -450,23 +353,17 @@ module valu (
 
   always @* begin
     collect_before = mask_so_far;
-    if (lane_unit == UNIT_NAME_SHARED) begin
-      collect_before = late_mask_so_far;
-    end
+    if (lane_unit == UNIT_NAME_SHARED) collect_before = late_mask_so_far;
   end
 
   always @* begin
     load_next = gather_load;
-    if (steps_keeps) begin
-      load_next = 6'd0;
-    end
+    if (steps_keeps) load_next = 6'd0;
   end
 
   always @* begin
     prepare_next = head_prepare;
-    if (steps_collects) begin
-      prepare_next = 30'd0;
-    end
+    if (steps_collects) prepare_next = 30'd0;
   end
 
   assign high_next = head_high | steps_takes_upper_half;
@@ -474,18 +371,14 @@ module valu (
   always @* begin
     mask_so_far_next = mask_so_far;
     if (stages_valid_5) begin
-      if (!(lane_unit == UNIT_NAME_SHARED)) begin
-        mask_so_far_next = collect_mask;
-      end
+      if (!(lane_unit == UNIT_NAME_SHARED)) mask_so_far_next = collect_mask;
     end
   end
 
   always @* begin
     late_mask_so_far_next = late_mask_so_far;
     if (stages_valid_5) begin
-      if (lane_unit == UNIT_NAME_SHARED) begin
-        late_mask_so_far_next = collect_mask;
-      end
+      if (lane_unit == UNIT_NAME_SHARED) late_mask_so_far_next = collect_mask;
     end
   end
 
@@ -664,30 +557,10 @@ module valu (
     .head_mask_destination(head_mask_destination),
     .head_cross(head_cross),
     .scc(head_state_scc),
-    .hazard_0_late(stages_hazard_0_late),
-    .hazard_0_writes_scalar(stages_hazard_0_writes_scalar),
-    .hazard_0_wave(stages_hazard_0_wave),
-    .hazard_0_register(stages_hazard_0_register),
-    .hazard_1_late(stages_hazard_1_late),
-    .hazard_1_writes_scalar(stages_hazard_1_writes_scalar),
-    .hazard_1_wave(stages_hazard_1_wave),
-    .hazard_1_register(stages_hazard_1_register),
-    .hazard_2_late(stages_hazard_2_late),
-    .hazard_2_writes_scalar(stages_hazard_2_writes_scalar),
-    .hazard_2_wave(stages_hazard_2_wave),
-    .hazard_2_register(stages_hazard_2_register),
-    .hazard_3_late(stages_hazard_3_late),
-    .hazard_3_writes_scalar(stages_hazard_3_writes_scalar),
-    .hazard_3_wave(stages_hazard_3_wave),
-    .hazard_3_register(stages_hazard_3_register),
-    .hazard_4_late(stages_hazard_4_late),
-    .hazard_4_writes_scalar(stages_hazard_4_writes_scalar),
-    .hazard_4_wave(stages_hazard_4_wave),
-    .hazard_4_register(stages_hazard_4_register),
-    .hazard_5_late(stages_hazard_5_late),
-    .hazard_5_writes_scalar(stages_hazard_5_writes_scalar),
-    .hazard_5_wave(stages_hazard_5_wave),
-    .hazard_5_register(stages_hazard_5_register),
+    .hazard_late(stages_hazard_late),
+    .hazard_writes_scalar(stages_hazard_writes_scalar),
+    .hazard_wave(stages_hazard_wave),
+    .hazard_register(stages_hazard_register),
     .index_0(read_index_0),
     .index_1(read_index_1),
     .index_2(read_index_2),
@@ -707,51 +580,27 @@ module valu (
     .head_row_1(head_row_1),
     .head_row_2(head_row_2),
     .hold(hold),
-    .bank_busy_0(reads_memory_takes_0),
-    .bank_busy_1(reads_memory_takes_1),
-    .bank_busy_2(reads_memory_takes_2),
-    .bank_busy_3(reads_memory_takes_3),
+    .bank_busy(reads_memory_takes),
     .load(gather_load),
     .bank(gather_bank),
     .origin(gather_origin),
     .complete(gather_complete),
-    .bank_read_0(gather_bank_read_0),
-    .bank_read_1(gather_bank_read_1),
-    .bank_read_2(gather_bank_read_2),
-    .bank_read_3(gather_bank_read_3),
-    .bank_row_0(gather_bank_row_0),
-    .bank_row_1(gather_bank_row_1),
-    .bank_row_2(gather_bank_row_2),
-    .bank_row_3(gather_bank_row_3)
+    .bank_read(gather_bank_read),
+    .bank_row(gather_bank_row)
   );
 
   bank_reads reads (
     .clock(clock),
-    .gather_0(gather_bank_read_0),
-    .gather_1(gather_bank_read_1),
-    .gather_2(gather_bank_read_2),
-    .gather_3(gather_bank_read_3),
-    .gather_row_0(gather_bank_row_0),
-    .gather_row_1(gather_bank_row_1),
-    .gather_row_2(gather_bank_row_2),
-    .gather_row_3(gather_bank_row_3),
+    .gather(gather_bank_read),
+    .gather_row(gather_bank_row),
     .gather_beat(steps_beat),
     .memory(memory_read),
     .memory_row(memory_read_row),
     .memory_beat(memory_read_beat),
-    .memory_takes_0(reads_memory_takes_0),
-    .memory_takes_1(reads_memory_takes_1),
-    .memory_takes_2(reads_memory_takes_2),
-    .memory_takes_3(reads_memory_takes_3),
+    .memory_takes(reads_memory_takes),
     .memory_banks(lane_memory_banks),
-    .read_0(lane_read_0),
-    .read_1(lane_read_1),
-    .read_2(lane_read_2),
-    .read_3(lane_read_3),
-    .address_0(lane_read_address_0),
-    .address_1(lane_read_address_1),
-    .address_2(lane_read_address_2),
-    .address_3(lane_read_address_3)
+    .read(lane_read),
+    .address(lane_read_address)
   );
 
   bank_writes writes (
@@ -763,22 +612,10 @@ module valu (
     .memory_row(memory_write_row),
     .memory_beat(memory_write_beat),
     .memory_ready(memory_write_ready),
-    .address_0(lane_write_address_0),
-    .address_1(lane_write_address_1),
-    .address_2(lane_write_address_2),
-    .address_3(lane_write_address_3),
-    .write_low_0(lane_write_low_0),
-    .write_low_1(lane_write_low_1),
-    .write_low_2(lane_write_low_2),
-    .write_low_3(lane_write_low_3),
-    .write_high_0(lane_write_high_0),
-    .write_high_1(lane_write_high_1),
-    .write_high_2(lane_write_high_2),
-    .write_high_3(lane_write_high_3),
-    .write_memory_0(lane_write_memory_0),
-    .write_memory_1(lane_write_memory_1),
-    .write_memory_2(lane_write_memory_2),
-    .write_memory_3(lane_write_memory_3)
+    .address(lane_write_address),
+    .write_low(lane_write_low),
+    .write_high(lane_write_high),
+    .write_memory(lane_write_memory)
   );
 
   unit_control unit_control (
@@ -799,10 +636,7 @@ module valu (
     .clock(clock),
     .collect(stages_collects_2),
     .collect_beat(stages_hazard_1_beat),
-    .value_0(lane_value_0),
-    .value_1(lane_value_1),
-    .value_2(lane_value_2),
-    .value_3(lane_value_3),
+    .value(lane_value),
     .kind(cross_),
     .fetch_inactive(fetch_inactive),
     .bound_control(bound_control),
@@ -813,14 +647,8 @@ module valu (
     .high(high),
     .scalar_1(network_scalar_1),
     .scalar_2(network_scalar_2),
-    .crossed_0(lane_crossed_0),
-    .crossed_1(lane_crossed_1),
-    .crossed_2(lane_crossed_2),
-    .crossed_3(lane_crossed_3),
-    .active_0(network_active_0),
-    .active_1(network_active_1),
-    .active_2(network_active_2),
-    .active_3(network_active_3),
+    .crossed(lane_crossed),
+    .active(network_active),
     .chosen(network_chosen)
   );
 
@@ -864,45 +692,19 @@ module valu (
     .exchanges(steps_exchanges),
     .collects(steps_collects),
     .mask_register(stages_mask_register),
-    .active_0(network_active_0),
-    .active_1(network_active_1),
-    .active_2(network_active_2),
-    .active_3(network_active_3),
+    .active(network_active),
     .chosen(network_chosen),
     .valid_5(stages_valid_5),
-    .hazard_0_late(stages_hazard_0_late),
+    .hazard_late(stages_hazard_late),
     .hazard_0_beat(stages_hazard_0_beat),
-    .hazard_0_writes_scalar(stages_hazard_0_writes_scalar),
-    .hazard_0_wave(stages_hazard_0_wave),
-    .hazard_0_register(stages_hazard_0_register),
-    .hazard_1_late(stages_hazard_1_late),
+    .hazard_writes_scalar(stages_hazard_writes_scalar),
+    .hazard_wave(stages_hazard_wave),
+    .hazard_register(stages_hazard_register),
     .hazard_1_beat(stages_hazard_1_beat),
-    .hazard_1_writes_scalar(stages_hazard_1_writes_scalar),
-    .hazard_1_wave(stages_hazard_1_wave),
-    .hazard_1_register(stages_hazard_1_register),
-    .hazard_2_late(stages_hazard_2_late),
-    .hazard_2_writes_scalar(stages_hazard_2_writes_scalar),
-    .hazard_2_wave(stages_hazard_2_wave),
-    .hazard_2_register(stages_hazard_2_register),
-    .hazard_3_late(stages_hazard_3_late),
-    .hazard_3_writes_scalar(stages_hazard_3_writes_scalar),
-    .hazard_3_wave(stages_hazard_3_wave),
-    .hazard_3_register(stages_hazard_3_register),
-    .hazard_4_late(stages_hazard_4_late),
-    .hazard_4_writes_scalar(stages_hazard_4_writes_scalar),
-    .hazard_4_wave(stages_hazard_4_wave),
-    .hazard_4_register(stages_hazard_4_register),
-    .hazard_5_late(stages_hazard_5_late),
     .hazard_5_writes(stages_hazard_5_writes),
     .hazard_5_writes_high(stages_hazard_5_writes_high),
-    .hazard_5_writes_scalar(stages_hazard_5_writes_scalar),
-    .hazard_5_wave(stages_hazard_5_wave),
-    .hazard_5_register(stages_hazard_5_register),
     .exec_1(stages_exec_1),
-    .mask_0(lane_mask_0),
-    .mask_1(lane_mask_1),
-    .mask_2(lane_mask_2),
-    .mask_3(lane_mask_3),
+    .mask(lane_mask),
     .collects_2(stages_collects_2),
     .starts_integer(lane_integer_start),
     .starts_float(lane_float_start),
@@ -928,10 +730,7 @@ module valu (
     .written_row(done_event_row),
     .written_register(register_),
     .written_scalar_result(stages_written_scalar_result),
-    .active_6_0(lane_active_0),
-    .active_6_1(lane_active_1),
-    .active_6_2(lane_active_2),
-    .active_6_3(lane_active_3),
+    .active_6(lane_active),
     .unit_6(lane_unit),
     .ends_6(done),
     .scalar_ends_6(scalar_done),
@@ -979,24 +778,15 @@ module valu (
     .before_(collect_before),
     .beat(done_event_beat),
     .odd(stages_odd_6),
-    .flag_0(lane_flag_0),
-    .flag_1(lane_flag_1),
-    .flag_2(lane_flag_2),
-    .flag_3(lane_flag_3),
-    .active_0(lane_active_0),
-    .active_1(lane_active_1),
-    .active_2(lane_active_2),
-    .active_3(lane_active_3),
+    .flag(lane_flag),
+    .active(lane_active),
     .mask(collect_mask)
   );
 
   lane_numbers numbers (
     .high(high_2),
     .beat(stages_hazard_1_beat),
-    .number_0(lane_number_0),
-    .number_1(lane_number_1),
-    .number_2(lane_number_2),
-    .number_3(lane_number_3)
+    .number(lane_number)
   );
 
 endmodule

@@ -1,13 +1,13 @@
-// valu_queue: kernel of hdl/src/vector/queue.rs
+// valu_queue: kernel of hdl/src/vector/queue.rs:14
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module valu_queue (
-  input wire clock,
-  input wire issue_valid,
-  input wire [3:0] issue_wave,
+  input wire clock, // The one clock.
+  input wire issue_valid, // An instruction issues.
+  input wire [3:0] issue_wave, // It.
   input wire [15:0] issue_sequence,
   input wire [31:0] issue_word_0,
   input wire [31:0] issue_word_1,
@@ -15,11 +15,11 @@ module valu_queue (
   input wire issue_wave64,
   input wire [31:0] issue_m0,
   input wire [10:0] issue_vgpr_base,
-  input wire [10:0] vgprs,
-  output wire ready,
-  input wire leaves,
-  output wire not_empty,
-  output wire [3:0] head_wave,
+  input wire [10:0] vgprs, // VGPRs of a wave.
+  output wire ready, // It is taken.
+  input wire leaves, // The operation at the head leaves.
+  output wire not_empty, // There is one.
+  output wire [3:0] head_wave, // It.
   output wire [15:0] head_sequence,
   output wire head_wave64,
   output wire head_high,
@@ -144,65 +144,49 @@ module valu_queue (
   reg [31:0] kept_next_m0;
   reg [10:0] kept_next_vgpr_base;
 
-  assign ready = has_room & (~follows);
+  assign ready = has_room & ~follows;
   assign not_empty = count != 4'd0;
   assign has_room = count != 4'd8;
   assign enters = has_room & (issue_valid | follows);
 
   always @* begin
     decode_instruction_wave = issue_wave;
-    if (follows) begin
-      decode_instruction_wave = kept_wave;
-    end
+    if (follows) decode_instruction_wave = kept_wave;
   end
 
   always @* begin
     decode_instruction_sequence = issue_sequence;
-    if (follows) begin
-      decode_instruction_sequence = kept_sequence;
-    end
+    if (follows) decode_instruction_sequence = kept_sequence;
   end
 
   always @* begin
     decode_instruction_word_0 = issue_word_0;
-    if (follows) begin
-      decode_instruction_word_0 = kept_word_0;
-    end
+    if (follows) decode_instruction_word_0 = kept_word_0;
   end
 
   always @* begin
     decode_instruction_word_1 = issue_word_1;
-    if (follows) begin
-      decode_instruction_word_1 = kept_word_1;
-    end
+    if (follows) decode_instruction_word_1 = kept_word_1;
   end
 
   always @* begin
     decode_instruction_word_2 = issue_word_2;
-    if (follows) begin
-      decode_instruction_word_2 = kept_word_2;
-    end
+    if (follows) decode_instruction_word_2 = kept_word_2;
   end
 
   always @* begin
     decode_instruction_wave64 = issue_wave64;
-    if (follows) begin
-      decode_instruction_wave64 = kept_wave64;
-    end
+    if (follows) decode_instruction_wave64 = kept_wave64;
   end
 
   always @* begin
     decode_instruction_m0 = issue_m0;
-    if (follows) begin
-      decode_instruction_m0 = kept_m0;
-    end
+    if (follows) decode_instruction_m0 = kept_m0;
   end
 
   always @* begin
     decode_instruction_vgpr_base = issue_vgpr_base;
-    if (follows) begin
-      decode_instruction_vgpr_base = kept_vgpr_base;
-    end
+    if (follows) decode_instruction_vgpr_base = kept_vgpr_base;
   end
 
   assign ram_write_address = {1'b0, end_};
@@ -210,98 +194,72 @@ module valu_queue (
 
   always @* begin
     first_next = first;
-    if (leaves) begin
-      first_next = first + 3'd1;
-    end
+    if (leaves) first_next = first + 3'd1;
   end
 
   always @* begin
     end_next = end_;
-    if (enters) begin
-      end_next = end_ + 3'd1;
-    end
+    if (enters) end_next = end_ + 3'd1;
   end
 
   always @* begin
     count_next = count;
-    if (enters & (~leaves)) begin
+    if (enters & ~leaves) begin
       count_next = count + 4'd1;
-    end else if ((~enters) & leaves) begin
-      count_next = count - 4'd1;
-    end
+    end else if (~enters & leaves) count_next = count - 4'd1;
   end
 
   always @* begin
     step_next = step;
     if (enters) begin
       step_next = 3'd0;
-      if (decode_more) begin
-        step_next = decode_next_step;
-      end
+      if (decode_more) step_next = decode_next_step;
     end
   end
 
   always @* begin
     follows_next = follows;
-    if (enters) begin
-      follows_next = decode_more;
-    end
+    if (enters) follows_next = decode_more;
   end
 
   always @* begin
     kept_next_wave = kept_wave;
-    if (issue_valid) begin
-      kept_next_wave = issue_wave;
-    end
+    if (issue_valid) kept_next_wave = issue_wave;
   end
 
   always @* begin
     kept_next_sequence = kept_sequence;
-    if (issue_valid) begin
-      kept_next_sequence = issue_sequence;
-    end
+    if (issue_valid) kept_next_sequence = issue_sequence;
   end
 
   always @* begin
     kept_next_word_0 = kept_word_0;
-    if (issue_valid) begin
-      kept_next_word_0 = issue_word_0;
-    end
+    if (issue_valid) kept_next_word_0 = issue_word_0;
   end
 
   always @* begin
     kept_next_word_1 = kept_word_1;
-    if (issue_valid) begin
-      kept_next_word_1 = issue_word_1;
-    end
+    if (issue_valid) kept_next_word_1 = issue_word_1;
   end
 
   always @* begin
     kept_next_word_2 = kept_word_2;
-    if (issue_valid) begin
-      kept_next_word_2 = issue_word_2;
-    end
+    if (issue_valid) kept_next_word_2 = issue_word_2;
   end
 
   always @* begin
     kept_next_wave64 = kept_wave64;
-    if (issue_valid) begin
-      kept_next_wave64 = issue_wave64;
-    end
+    if (issue_valid) kept_next_wave64 = issue_wave64;
   end
 
   always @* begin
     kept_next_m0 = kept_m0;
-    if (issue_valid) begin
-      kept_next_m0 = issue_m0;
-    end
+    if (issue_valid) kept_next_m0 = issue_m0;
   end
 
   always @* begin
     kept_next_vgpr_base = kept_vgpr_base;
-    if (issue_valid) begin
-      kept_next_vgpr_base = issue_vgpr_base;
-    end
+    if (issue_valid) kept_next_vgpr_base = issue_vgpr_base;
   end
 
   initial begin

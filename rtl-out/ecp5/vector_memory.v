@@ -1,84 +1,75 @@
-// vector_memory: kernel of hdl/src/memory/vector_memory.rs
+// vector_memory: kernel of hdl/src/memory/vector_memory.rs:53
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module vector_memory (
-  input wire clock,
-  input wire issue_valid,
-  input wire [3:0] issue_wave,
+  input wire clock, // The one clock.
+  input wire issue_valid, // An instruction issues.
+  input wire [3:0] issue_wave, // It.
   input wire [15:0] issue_sequence,
   input wire [31:0] issue_word_0,
   input wire [31:0] issue_word_1,
   input wire [31:0] issue_word_2,
-  input wire [63:0] issue_state_exec,
+  input wire [63:0] issue_state_exec, // State of its wave.
   input wire [31:0] issue_state_m0,
   input wire [10:0] issue_state_vgpr_base,
   input wire issue_state_wave64,
   input wire [47:0] issue_state_scratch_base,
-  input wire [10:0] vgprs,
-  output wire ready,
-  input wire invalidate,
-  output wire [3:0] base_wave,
-  output wire [6:0] base_index,
-  input wire [63:0] base_data,
-  output wire read,
-  output wire [10:0] read_row,
-  output wire [2:0] read_beat,
-  input wire [31:0] vgpr_0,
-  input wire [31:0] vgpr_1,
-  input wire [31:0] vgpr_2,
-  input wire [31:0] vgpr_3,
-  output wire read_done,
-  output wire [3:0] read_wave,
-  output wire write,
-  input wire write_ready,
-  output wire [10:0] write_row,
-  output wire [2:0] write_beat,
-  output wire [31:0] write_data_0,
-  output wire [31:0] write_data_1,
-  output wire [31:0] write_data_2,
-  output wire [31:0] write_data_3,
-  output wire [3:0] write_bytes_0,
-  output wire [3:0] write_bytes_1,
-  output wire [3:0] write_bytes_2,
-  output wire [3:0] write_bytes_3,
-  output wire [1:0] flat_parts,
-  input wire [1:0] lds_parts,
-  input wire flat_done,
-  output wire load_done,
-  output wire store_done,
-  output wire [3:0] done_wave,
-  output wire request_valid,
-  input wire request_ready,
-  output wire request_write,
-  output wire [41:0] request_line,
-  output wire [511:0] request_data,
-  output wire [63:0] request_mask,
-  output wire [5:0] request_tag,
-  input wire response_valid,
-  input wire [5:0] response_tag,
-  input wire [1:0] response_part,
-  input wire response_last,
-  input wire [127:0] response_data_0,
-  input wire written,
-  input wire [41:0] written_line,
-  output wire atomic_valid,
-  input wire atomic_ready,
-  output wire [4:0] atomic_operation,
-  output wire atomic_wide,
-  output wire [3:0] atomic_word,
-  output wire [127:0] atomic_data,
-  input wire atomic_answer,
-  input wire [5:0] atomic_tag,
-  input wire [63:0] atomic_value,
-  output wire [2:0] violation,
-  output wire [5:0] violation_lane,
-  output wire [3:0] violation_wave,
-  output wire [15:0] violation_sequence,
-  output wire [3:0] debug_wave,
-  output wire [15:0] debug_sequence
+  input wire [10:0] vgprs, // VGPRs of a wave.
+  output wire ready, // It is taken.
+  input wire invalidate, // The cache is emptied.
+  output wire [3:0] base_wave, // Wave whose scalars are read.
+  output wire [6:0] base_index, // Scalar register.
+  input wire [63:0] base_data, // Its value one cycle later.
+  output wire read, // Reads a VGPR row.
+  output wire [10:0] read_row, // Which.
+  output wire [2:0] read_beat, // Beat.
+  input wire [127:0] vgpr, // What it read, by lane.
+  output wire read_done, // The last VGPR of the instruction is read.
+  output wire [3:0] read_wave, // Its wave.
+  output wire write, // Writes a VGPR row.
+  input wire write_ready, // It happens in this cycle.
+  output wire [10:0] write_row, // Which.
+  output wire [2:0] write_beat, // Beat.
+  output wire [127:0] write_data, // Data by lane.
+  output wire [15:0] write_bytes, // Bytes by lane.
+  output wire [1:0] flat_parts, // Parts of FLAT instructions read so far, modulo 4; see super::lds::flat.
+  input wire [1:0] lds_parts, // The same of the local data share.
+  input wire flat_done, // It has finished its half of a FLAT instruction.
+  output wire load_done, // An instruction that LOADcnt counts is finished.
+  output wire store_done, // One that STOREcnt counts.
+  output wire [3:0] done_wave, // Wave of the row and of the instruction.
+  output wire request_valid, // A request to the memory port.
+  input wire request_ready, // It is taken.
+  output wire request_write, // It writes.
+  output wire [41:0] request_line, // Line number.
+  output wire [511:0] request_data, // Bytes to write.
+  output wire [63:0] request_mask, // Bytes that are wanted or written.
+  output wire [5:0] request_tag, // Number of its record; of an atomic operation too.
+  input wire response_valid, // The answer to a request.
+  input wire [5:0] response_tag, // Number of its record.
+  input wire [1:0] response_part, // Number of the part of the line, of reads.
+  input wire response_last, // It is the last one.
+  input wire [127:0] response_data_0, // Its quarters.
+  input wire written, // Somebody of the compute unit writes a line.
+  input wire [41:0] written_line, // Which.
+  output wire atomic_valid, // An atomic operation; its line is request_line.
+  input wire atomic_ready, // It is taken.
+  output wire [4:0] atomic_operation, // super::atomic_alu::AtomicOperation.
+  output wire atomic_wide, // 64 bits.
+  output wire [3:0] atomic_word, // Dword in the line.
+  output wire [127:0] atomic_data, // Data, behind it the comparand.
+  input wire atomic_answer, // Its answer.
+  input wire [5:0] atomic_tag, // Number of its record.
+  input wire [63:0] atomic_value, // The value before it.
+  output wire [2:0] violation, // A lane's access is refused: why, see super::address::violation.
+  output wire [5:0] violation_lane, // The lane.
+  output wire [3:0] violation_wave, // Wave of the instruction.
+  output wire [15:0] violation_sequence, // Its number.
+  output wire [3:0] wave, // Wave of the request.
+  output wire [15:0] sequence_ // Number of its instruction.
 );
 
   wire ordered;
@@ -99,10 +90,7 @@ module vector_memory (
   wire reader_clear;
   wire reader_load_low;
   wire reader_load_high;
-  wire reader_load_data_0;
-  wire reader_load_data_1;
-  wire reader_load_data_2;
-  wire reader_load_data_3;
+  wire [3:0] reader_load_data;
   wire reader_present;
   wire reader_last_part;
   wire [2:0] reader_beat;
@@ -129,18 +117,9 @@ module vector_memory (
   wire [3:0] sender_step;
   wire [10:0] sender_request_row;
   wire [2:0] sender_request_beat;
-  wire [3:0] sender_window_0;
-  wire [3:0] sender_window_1;
-  wire [3:0] sender_window_2;
-  wire [3:0] sender_window_3;
-  wire [3:0] sender_word_0;
-  wire [3:0] sender_word_1;
-  wire [3:0] sender_word_2;
-  wire [3:0] sender_word_3;
-  wire [1:0] sender_misaligned_0;
-  wire [1:0] sender_misaligned_1;
-  wire [1:0] sender_misaligned_2;
-  wire [1:0] sender_misaligned_3;
+  wire [15:0] sender_window;
+  wire [15:0] sender_word;
+  wire [7:0] sender_misaligned;
   wire tags_touch;
   wire tags_hit;
   wire [6:0] tags_index;
@@ -166,70 +145,62 @@ module vector_memory (
   assign atomic_operation = control[17:13];
   assign atomic_wide = control[4:2] == 3'd2;
   assign violation_wave = read_wave;
-  assign ordered = sender_is_atomic | (~returns_outstanding_1);
-  assign may_go = sender_valid & returns_free & ordered & (~empty_first);
-  assign hits = sender_is_read & tags_hit & (~sender_refetch);
-  assign misses = sender_is_read & (~hits);
+  assign ordered = sender_is_atomic | ~returns_outstanding_1;
+  assign may_go = sender_valid & returns_free & ordered & ~empty_first;
+  assign hits = sender_is_read & tags_hit & ~sender_refetch;
+  assign misses = sender_is_read & ~hits;
   assign asks_memory = request_write | misses;
-  assign stays_here = (~request_write) & (~misses) & (~sender_is_atomic);
+  assign stays_here = ~request_write & ~misses & ~sender_is_atomic;
   assign passes = misses & returns_outstanding_0;
 
   always @* begin
     place = {1'b0, tags_index};
-    if (passes) begin
-      place = 8'h20 + {2'd0, request_tag};
-    end
+    if (passes) place = 8'h20 + {2'd0, request_tag};
   end
 
   assign taken = (request_valid & request_ready) | (atomic_valid & atomic_ready) | (may_go & stays_here);
-  assign fills = taken & misses & (~passes);
-  assign empty_first = emptying | (~swept) | (epoch == 8'd0);
-  assign empties = empty_first & (~written);
-  assign sweeps = empties & (~swept);
-
-  wire [53:0] disjunction_1 = {43'd0, sender_request_row} | ({51'd0, sender_request_beat} << 4'hb);
-  wire [53:0] disjunction_2 = disjunction_1 | ({50'd0, debug_wave} << 4'he) | ({38'd0, debug_sequence} << 5'h12);
-
-  assign facts = disjunction_2 | ({52'd0, control[6:5]} << 6'h27) | ({46'd0, place} << 6'h2d);
-  assign tags_touch = taken & sender_is_read & (~passes);
+  assign fills = taken & misses & ~passes;
+  assign empty_first = emptying | ~swept | (epoch == 8'd0);
+  assign empties = empty_first & ~written;
+  assign sweeps = empties & ~swept;
+  assign facts = {43'd0, sender_request_row} | {{40'd0, sender_request_beat}, 11'd0} | {{36'd0, wave}, 14'd0} |
+      {{20'd0, sequence_}, 18'd0} | {{13'd0, control[6:5]}, 39'd0} | {{1'b0, place}, 45'd0};
+  assign tags_touch = taken & sender_is_read & ~passes;
   assign order_atomic = taken & sender_is_atomic;
   assign order_swept = epoch[3:0];
 
-  wire [53:0] disjunction_3 = (facts & 54'h3ffffbffffffff) | ({53'd0, sender_request_returns} << 6'h22);
-  wire [53:0] disjunction_4 = (disjunction_3 & 54'h3ffff7ffffffff) | ({53'd0, sender_last} << 6'h23);
-  wire [53:0] disjunction_5 = (disjunction_4 & 54'h3fffefffffffff) | ({53'd0, sender_request_counts_load} << 6'h24);
-  wire [53:0] disjunction_6 = (disjunction_5 & 54'h3fffdfffffffff) | ({53'd0, sender_is_zero} << 6'h25);
-  wire [53:0] disjunction_7 = (disjunction_6 & 54'h3fffbfffffffff) | ({53'd0, sender_is_atomic} << 6'h26);
-  wire [53:0] disjunction_8 = (disjunction_7 & 54'h3ffdffffffffff) | ({53'd0, control[7]} << 6'h29);
-  wire [53:0] disjunction_9 = (disjunction_8 & 54'h3ffbffffffffff) | ({53'd0, control[8]} << 6'h2a);
-  wire [53:0] disjunction_10 = (disjunction_9 & 54'h3ff7ffffffffff) | ({53'd0, control[9]} << 6'h2b);
-  wire [53:0] disjunction_11 = (disjunction_10 & 54'h3fefffffffffff) | ({53'd0, sender_step[2]} << 6'h2c);
+  wire [53:0] returns_facts_all = ((facts & 54'h3ffffbffffffff) | {{19'd0, sender_request_returns}, 34'd0}) &
+      54'h3ffff7ffffffff;
+  wire [53:0] returns_facts_any = ((returns_facts_all | {{18'd0, sender_last}, 35'd0}) & 54'h3fffefffffffff) |
+      {{17'd0, sender_request_counts_load}, 36'd0};
+  wire [53:0] returns_facts_all_returns_facts_any = ((returns_facts_any & 54'h3fffdfffffffff) | {{16'd0,
+      sender_is_zero}, 37'd0}) & 54'h3fffbfffffffff;
+  wire [53:0] returns_facts_all_sender_is_atomic_wide = (returns_facts_all_returns_facts_any | {{15'd0,
+      sender_is_atomic}, 38'd0}) & 54'h3ffdffffffffff;
+  wire [53:0] returns_facts_all_control_7 = (returns_facts_all_sender_is_atomic_wide | {{12'd0, control[7]}, 41'd0})
+      & 54'h3ffbffffffffff;
+  wire [53:0] returns_facts_any_control_8 = ((returns_facts_all_control_7 | {{11'd0, control[8]}, 42'd0}) &
+      54'h3ff7ffffffffff) | {{10'd0, control[9]}, 43'd0};
+  wire [53:0] returns_facts_all_sender_step_2 = ((returns_facts_any_control_8 & 54'h3fefffffffffff) | {{9'd0,
+      sender_step[2]}, 44'd0}) & 54'h1fffffffffffff;
 
-  assign returns_facts = (disjunction_11 & 54'h1fffffffffffff) | ({53'd0, control[19]} << 6'h35);
-  assign returns_waits = (~stays_here) & (~hits);
+  assign returns_facts = returns_facts_all_sender_step_2 | {control[19], 53'd0};
+  assign returns_waits = ~stays_here & ~hits;
 
   always @* begin
     epoch_next = epoch;
-    if (empties) begin
-      epoch_next = epoch + 8'd1;
-    end
+    if (empties) epoch_next = epoch + 8'd1;
   end
 
   always @* begin
     emptying_next = emptying;
-    if (empties) begin
-      emptying_next = 1'b0;
-    end
-    if (invalidate | (taken & sender_invalidates)) begin
-      emptying_next = 1'b1;
-    end
+    if (empties) emptying_next = 1'b0;
+    if (invalidate | (taken & sender_invalidates)) emptying_next = 1'b1;
   end
 
   always @* begin
     swept_next = swept;
-    if (sweeps & (epoch == 8'h1f)) begin
-      swept_next = 1'b1;
-    end
+    if (sweeps & (epoch == 8'h1f)) swept_next = 1'b1;
   end
 
   initial begin
@@ -268,10 +239,7 @@ module vector_memory (
     .clear(reader_clear),
     .load_low(reader_load_low),
     .load_high(reader_load_high),
-    .load_data_0(reader_load_data_0),
-    .load_data_1(reader_load_data_1),
-    .load_data_2(reader_load_data_2),
-    .load_data_3(reader_load_data_3),
+    .load_data(reader_load_data),
     .present(reader_present),
     .flat_parts(flat_parts),
     .lds_parts(lds_parts),
@@ -310,17 +278,11 @@ module vector_memory (
     .counts_load(reader_counts_load),
     .beyond_unit(reader_beyond_unit),
     .shared(reader_shared_address),
-    .vgpr_0(vgpr_0),
-    .vgpr_1(vgpr_1),
-    .vgpr_2(vgpr_2),
-    .vgpr_3(vgpr_3),
+    .vgpr(vgpr),
     .clear(reader_clear),
     .load_low(reader_load_low),
     .load_high(reader_load_high),
-    .load_data_0(reader_load_data_0),
-    .load_data_1(reader_load_data_1),
-    .load_data_2(reader_load_data_2),
-    .load_data_3(reader_load_data_3),
+    .load_data(reader_load_data),
     .violation(violation),
     .violating_lane(violation_lane),
     .valid(sender_valid),
@@ -340,23 +302,14 @@ module vector_memory (
     .step(sender_step),
     .request_control(control),
     .request_row(sender_request_row),
-    .request_wave(debug_wave),
-    .request_sequence(debug_sequence),
+    .request_wave(wave),
+    .request_sequence(sequence_),
     .request_beat(sender_request_beat),
     .atomic_data(atomic_data),
     .atomic_word(atomic_word),
-    .window_0(sender_window_0),
-    .window_1(sender_window_1),
-    .window_2(sender_window_2),
-    .window_3(sender_window_3),
-    .word_0(sender_word_0),
-    .word_1(sender_word_1),
-    .word_2(sender_word_2),
-    .word_3(sender_word_3),
-    .misaligned_0(sender_misaligned_0),
-    .misaligned_1(sender_misaligned_1),
-    .misaligned_2(sender_misaligned_2),
-    .misaligned_3(sender_misaligned_3)
+    .window(sender_window),
+    .word(sender_word),
+    .misaligned(sender_misaligned)
   );
 
   cache_tags tags (
@@ -378,7 +331,7 @@ module vector_memory (
   atomic_order order (
     .clock(clock),
     .atomic(order_atomic),
-    .wave(debug_wave),
+    .wave(wave),
     .number(returns_serial),
     .sweep(sweeps),
     .swept(order_swept),
@@ -391,18 +344,9 @@ module vector_memory (
     .facts(returns_facts),
     .waits(returns_waits),
     .fills(misses),
-    .window_0(sender_window_0),
-    .window_1(sender_window_1),
-    .window_2(sender_window_2),
-    .window_3(sender_window_3),
-    .word_0(sender_word_0),
-    .word_1(sender_word_1),
-    .word_2(sender_word_2),
-    .word_3(sender_word_3),
-    .misaligned_0(sender_misaligned_0),
-    .misaligned_1(sender_misaligned_1),
-    .misaligned_2(sender_misaligned_2),
-    .misaligned_3(sender_misaligned_3),
+    .window(sender_window),
+    .word(sender_word),
+    .misaligned(sender_misaligned),
     .number(request_tag),
     .serial(returns_serial),
     .free(returns_free),
@@ -422,14 +366,8 @@ module vector_memory (
     .write_ready(write_ready),
     .write_row(write_row),
     .write_beat(write_beat),
-    .write_data_0(write_data_0),
-    .write_data_1(write_data_1),
-    .write_data_2(write_data_2),
-    .write_data_3(write_data_3),
-    .write_bytes_0(write_bytes_0),
-    .write_bytes_1(write_bytes_1),
-    .write_bytes_2(write_bytes_2),
-    .write_bytes_3(write_bytes_3),
+    .write_data(write_data),
+    .write_bytes(write_bytes),
     .wave(done_wave),
     .flat_done(flat_done),
     .load_done(load_done),

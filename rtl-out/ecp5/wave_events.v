@@ -1,59 +1,36 @@
-// wave_events: generator of hdl/src/front/barrier.rs
+// wave_events: generator of hdl/src/front/barrier.rs:22
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module wave_events (
-  input wire [15:0] granted,
-  input wire signals_0,
-  input wire signals_1,
-  input wire signals_2,
-  input wire signals_3,
-  input wire wakes_0,
-  input wire wakes_1,
-  input wire wakes_2,
-  input wire wakes_3,
-  input wire ends_0,
-  input wire ends_1,
-  input wire ends_2,
-  input wire ends_3,
-  input wire interrupts_0,
-  input wire interrupts_1,
-  input wire interrupts_2,
-  input wire interrupts_3,
-  input wire invalidates_0,
-  input wire invalidates_1,
-  input wire invalidates_2,
-  input wire invalidates_3,
-  input wire [31:0] state_0_m0,
-  input wire [4:0] state_0_group,
-  input wire [31:0] state_1_m0,
-  input wire [4:0] state_1_group,
-  input wire [31:0] state_2_m0,
-  input wire [4:0] state_2_group,
-  input wire [31:0] state_3_m0,
-  input wire [4:0] state_3_group,
-  output wire signal,
-  output wire wake,
-  output wire end_,
-  output wire interrupt_,
-  output wire invalidate,
-  output wire [4:0] event_group,
-  output wire [31:0] event_m0
+  input wire [15:0] granted, // The wave issues a program-control instruction.
+  input wire [3:0] signals, // If so: it signals the barrier.
+  input wire [3:0] wakes, // It wakes its group.
+  input wire [3:0] ends, // It ends.
+  input wire [3:0] interrupts, // It interrupts the host.
+  input wire [3:0] invalidates, // It forgets the instruction caches.
+  input wire [127:0] state_m0,
+  input wire [19:0] state_group,
+  output wire signal, // A wave signals.
+  output wire wake, // A wave wakes its group.
+  output wire end_, // A wave ends.
+  output wire interrupt_, // A wave interrupts.
+  output wire invalidate, // The instruction caches are forgotten.
+  output wire [4:0] event_group, // The wave's group.
+  output wire [31:0] event_m0 // The wave's M0.
 );
 
-  assign signal = |(granted[3:0] & {signals_3, signals_2, signals_1, signals_0});
-  assign wake = |(granted[3:0] & {wakes_3, wakes_2, wakes_1, wakes_0});
-  assign end_ = |(granted[3:0] & {ends_3, ends_2, ends_1, ends_0});
-  wire [3:0] conjunction_1 = granted[3:0] & {interrupts_3, interrupts_2, interrupts_1, interrupts_0};
-  assign interrupt_ = |conjunction_1;
-  wire [3:0] conjunction_2 = granted[3:0] & {invalidates_3, invalidates_2, invalidates_1, invalidates_0};
-  assign invalidate = |conjunction_2;
-  wire [4:0] disjunction_1 = (state_0_group & {5{granted[0]}}) | (state_1_group & {5{granted[1]}});
-  assign event_group = disjunction_1 | (state_2_group & {5{granted[2]}}) | (state_3_group & {5{granted[3]}});
-  wire [31:0] disjunction_2 = (state_0_m0 & {32{granted[0]}}) | (state_1_m0 & {32{granted[1]}});
-  assign event_m0 = disjunction_2 | (state_2_m0 & {32{granted[2]}}) | (state_3_m0 & {32{granted[3]}});
+  assign signal = |(granted[3:0] & signals);
+  assign wake = |(granted[3:0] & wakes);
+  assign end_ = |(granted[3:0] & ends);
+  assign interrupt_ = |(granted[3:0] & interrupts);
+  assign invalidate = |(granted[3:0] & invalidates);
+  assign event_group = (state_group[0 +: 5] & {5{granted[0]}}) | (state_group[1*5 +: 5] & {5{granted[1]}}) |
+      (state_group[2*5 +: 5] & {5{granted[2]}}) | (state_group[3*5 +: 5] & {5{granted[3]}});
+  assign event_m0 = (state_m0[0 +: 32] & {32{granted[0]}}) | (state_m0[1*32 +: 32] & {32{granted[1]}}) |
+      (state_m0[2*32 +: 32] & {32{granted[2]}}) | (state_m0[3*32 +: 32] & {32{granted[3]}});
 
 endmodule
 

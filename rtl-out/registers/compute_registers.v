@@ -1,106 +1,108 @@
-// compute_registers: generator of hdl/src/dispatch/compute_registers.rs
+// compute_registers: generator of hdl/src/dispatch/compute_registers.rs:10
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module compute_registers (
-  input wire clock,
-  input wire bus_valid,
-  input wire bus_write,
-  input wire [17:0] bus_address,
-  input wire [31:0] bus_data,
-  input wire [3:0] bus_bytes,
-  output wire bus_ready,
-  output wire bus_error,
-  output wire [31:0] bus_read_data,
-  output wire compute_dispatch_initiator_compute_shader_en,
-  output wire compute_dispatch_initiator_partial_tg_en,
-  output wire compute_dispatch_initiator_force_start_at_000,
-  output wire compute_dispatch_initiator_ordered_append_enbl,
-  output wire compute_dispatch_initiator_ordered_append_mode,
-  output wire compute_dispatch_initiator_use_thread_dimensions,
-  output wire compute_dispatch_initiator_order_mode,
-  output wire [2:0] compute_dispatch_initiator_dispatch_cache_cntl,
-  output wire compute_dispatch_initiator_scalar_l1_inv_vol,
-  output wire compute_dispatch_initiator_vector_l1_inv_vol,
-  output wire compute_dispatch_initiator_data_atc,
-  output wire compute_dispatch_initiator_restore,
-  output wire compute_dispatch_initiator_cs_w32_en,
+  input wire clock, // The one clock.
+  input wire bus_valid, // A request.
+  input wire bus_write, // It writes.
+  input wire [17:0] bus_address, // Byte address.
+  input wire [31:0] bus_data, // Data to write.
+  input wire [3:0] bus_bytes, // Bytes to write.
+  output wire bus_ready, // The answer to the request of the cycle before.
+  output wire bus_error, // It was refused.
+  output wire [31:0] bus_read_data, // Data read.
+  output wire compute_dispatch_initiator_compute_shader_en, // COMPUTE_DISPATCH_INITIATOR 0.
+  output wire compute_dispatch_initiator_partial_tg_en, // COMPUTE_DISPATCH_INITIATOR 1.
+  output wire compute_dispatch_initiator_force_start_at_000, // COMPUTE_DISPATCH_INITIATOR 2.
+  output wire compute_dispatch_initiator_ordered_append_enbl, // COMPUTE_DISPATCH_INITIATOR 3.
+  output wire compute_dispatch_initiator_ordered_append_mode, // COMPUTE_DISPATCH_INITIATOR 4.
+  output wire compute_dispatch_initiator_use_thread_dimensions, // COMPUTE_DISPATCH_INITIATOR 5.
+  output wire compute_dispatch_initiator_order_mode, // COMPUTE_DISPATCH_INITIATOR 6.
+  output wire [2:0] compute_dispatch_initiator_dispatch_cache_cntl, // COMPUTE_DISPATCH_INITIATOR 9:7.
+  output wire compute_dispatch_initiator_scalar_l1_inv_vol, // COMPUTE_DISPATCH_INITIATOR 10.
+  output wire compute_dispatch_initiator_vector_l1_inv_vol, // COMPUTE_DISPATCH_INITIATOR 11.
+  output wire compute_dispatch_initiator_data_atc, // COMPUTE_DISPATCH_INITIATOR 12.
+  output wire compute_dispatch_initiator_restore, // COMPUTE_DISPATCH_INITIATOR 14.
+  output wire compute_dispatch_initiator_cs_w32_en, // COMPUTE_DISPATCH_INITIATOR 15.
+  // COMPUTE_DISPATCH_INITIATOR is written: set for a cycle in which its fields have the new values.
   output wire compute_dispatch_initiator_strobe,
-  output wire [31:0] compute_dim_x_size,
-  output wire [31:0] compute_dim_y_size,
-  output wire [31:0] compute_dim_z_size,
-  output wire [31:0] compute_start_x_start,
-  output wire [31:0] compute_start_y_start,
-  output wire [31:0] compute_start_z_start,
-  output wire [15:0] compute_num_thread_x_num_thread_full,
-  output wire [15:0] compute_num_thread_x_num_thread_partial,
-  output wire [15:0] compute_num_thread_y_num_thread_full,
-  output wire [15:0] compute_num_thread_y_num_thread_partial,
-  output wire [15:0] compute_num_thread_z_num_thread_full,
-  output wire [15:0] compute_num_thread_z_num_thread_partial,
-  output wire [31:0] compute_pgm_lo_data,
-  output wire [7:0] compute_pgm_hi_data,
-  output wire compute_pgm_hi_inst_atc,
-  output wire [31:0] compute_tba_lo_data,
-  output wire [7:0] compute_tba_hi_data,
-  output wire [31:0] compute_tma_lo_data,
-  output wire [7:0] compute_tma_hi_data,
-  output wire [5:0] compute_pgm_rsrc1_vgprs,
-  output wire [3:0] compute_pgm_rsrc1_sgprs,
-  output wire [1:0] compute_pgm_rsrc1_priority,
-  output wire [7:0] compute_pgm_rsrc1_float_mode,
-  output wire compute_pgm_rsrc1_priv,
-  output wire compute_pgm_rsrc1_dx10_clamp,
-  output wire compute_pgm_rsrc1_debug_mode,
-  output wire compute_pgm_rsrc1_ieee_mode,
-  output wire compute_pgm_rsrc1_bulky,
-  output wire compute_pgm_rsrc1_cdbg_user,
-  output wire compute_pgm_rsrc1_fp16_ovfl,
-  output wire compute_pgm_rsrc1_wgp_mode,
-  output wire compute_pgm_rsrc1_mem_ordered,
-  output wire compute_pgm_rsrc1_fwd_progress,
-  output wire compute_pgm_rsrc2_scratch_en,
-  output wire [4:0] compute_pgm_rsrc2_user_sgpr,
-  output wire compute_pgm_rsrc2_trap_present,
-  output wire compute_pgm_rsrc2_tgid_x_en,
-  output wire compute_pgm_rsrc2_tgid_y_en,
-  output wire compute_pgm_rsrc2_tgid_z_en,
-  output wire compute_pgm_rsrc2_tg_size_en,
-  output wire [1:0] compute_pgm_rsrc2_tidig_comp_cnt,
-  output wire [1:0] compute_pgm_rsrc2_excp_en_msb,
-  output wire [8:0] compute_pgm_rsrc2_lds_size,
-  output wire [6:0] compute_pgm_rsrc2_excp_en,
-  output wire [9:0] compute_resource_limits_waves_per_sh,
-  output wire [3:0] compute_resource_limits_tg_per_cu,
-  output wire [5:0] compute_resource_limits_lock_threshold,
-  output wire compute_resource_limits_simd_dest_cntl,
-  output wire compute_resource_limits_force_simd_dist,
-  output wire [2:0] compute_resource_limits_cu_group_count,
-  output wire [11:0] compute_tmpring_size_waves,
-  output wire [12:0] compute_tmpring_size_wavesize,
-  output wire [7:0] compute_pgm_rsrc3_inst_pref_size,
-  output wire [31:0] compute_scratch_base_lo_data,
-  output wire [7:0] compute_scratch_base_hi_data,
-  input wire compute_status_busy,
-  input wire compute_status_fault,
-  input wire compute_status_stopped,
-  input wire [3:0] compute_status_error,
-  output wire compute_control_abort,
-  output wire compute_control_clear_fault,
+  output wire [31:0] compute_dim_x_size, // COMPUTE_DIM_X 31:0.
+  output wire [31:0] compute_dim_y_size, // COMPUTE_DIM_Y 31:0.
+  output wire [31:0] compute_dim_z_size, // COMPUTE_DIM_Z 31:0.
+  output wire [31:0] compute_start_x_start, // COMPUTE_START_X 31:0.
+  output wire [31:0] compute_start_y_start, // COMPUTE_START_Y 31:0.
+  output wire [31:0] compute_start_z_start, // COMPUTE_START_Z 31:0.
+  output wire [15:0] compute_num_thread_x_num_thread_full, // COMPUTE_NUM_THREAD_X 15:0.
+  output wire [15:0] compute_num_thread_x_num_thread_partial, // COMPUTE_NUM_THREAD_X 31:16.
+  output wire [15:0] compute_num_thread_y_num_thread_full, // COMPUTE_NUM_THREAD_Y 15:0.
+  output wire [15:0] compute_num_thread_y_num_thread_partial, // COMPUTE_NUM_THREAD_Y 31:16.
+  output wire [15:0] compute_num_thread_z_num_thread_full, // COMPUTE_NUM_THREAD_Z 15:0.
+  output wire [15:0] compute_num_thread_z_num_thread_partial, // COMPUTE_NUM_THREAD_Z 31:16.
+  output wire [31:0] compute_pgm_lo_data, // COMPUTE_PGM_LO 31:0.
+  output wire [7:0] compute_pgm_hi_data, // COMPUTE_PGM_HI 7:0.
+  output wire compute_pgm_hi_inst_atc, // COMPUTE_PGM_HI 8.
+  output wire [31:0] compute_tba_lo_data, // COMPUTE_TBA_LO 31:0.
+  output wire [7:0] compute_tba_hi_data, // COMPUTE_TBA_HI 7:0.
+  output wire [31:0] compute_tma_lo_data, // COMPUTE_TMA_LO 31:0.
+  output wire [7:0] compute_tma_hi_data, // COMPUTE_TMA_HI 7:0.
+  output wire [5:0] compute_pgm_rsrc1_vgprs, // COMPUTE_PGM_RSRC1 5:0.
+  output wire [3:0] compute_pgm_rsrc1_sgprs, // COMPUTE_PGM_RSRC1 9:6.
+  output wire [1:0] compute_pgm_rsrc1_priority, // COMPUTE_PGM_RSRC1 11:10.
+  output wire [7:0] compute_pgm_rsrc1_float_mode, // COMPUTE_PGM_RSRC1 19:12.
+  output wire compute_pgm_rsrc1_priv, // COMPUTE_PGM_RSRC1 20.
+  output wire compute_pgm_rsrc1_dx10_clamp, // COMPUTE_PGM_RSRC1 21.
+  output wire compute_pgm_rsrc1_debug_mode, // COMPUTE_PGM_RSRC1 22.
+  output wire compute_pgm_rsrc1_ieee_mode, // COMPUTE_PGM_RSRC1 23.
+  output wire compute_pgm_rsrc1_bulky, // COMPUTE_PGM_RSRC1 24.
+  output wire compute_pgm_rsrc1_cdbg_user, // COMPUTE_PGM_RSRC1 25.
+  output wire compute_pgm_rsrc1_fp16_ovfl, // COMPUTE_PGM_RSRC1 26.
+  output wire compute_pgm_rsrc1_wgp_mode, // COMPUTE_PGM_RSRC1 29.
+  output wire compute_pgm_rsrc1_mem_ordered, // COMPUTE_PGM_RSRC1 30.
+  output wire compute_pgm_rsrc1_fwd_progress, // COMPUTE_PGM_RSRC1 31.
+  output wire compute_pgm_rsrc2_scratch_en, // COMPUTE_PGM_RSRC2 0.
+  output wire [4:0] compute_pgm_rsrc2_user_sgpr, // COMPUTE_PGM_RSRC2 5:1.
+  output wire compute_pgm_rsrc2_trap_present, // COMPUTE_PGM_RSRC2 6.
+  output wire compute_pgm_rsrc2_tgid_x_en, // COMPUTE_PGM_RSRC2 7.
+  output wire compute_pgm_rsrc2_tgid_y_en, // COMPUTE_PGM_RSRC2 8.
+  output wire compute_pgm_rsrc2_tgid_z_en, // COMPUTE_PGM_RSRC2 9.
+  output wire compute_pgm_rsrc2_tg_size_en, // COMPUTE_PGM_RSRC2 10.
+  output wire [1:0] compute_pgm_rsrc2_tidig_comp_cnt, // COMPUTE_PGM_RSRC2 12:11.
+  output wire [1:0] compute_pgm_rsrc2_excp_en_msb, // COMPUTE_PGM_RSRC2 14:13.
+  output wire [8:0] compute_pgm_rsrc2_lds_size, // COMPUTE_PGM_RSRC2 23:15.
+  output wire [6:0] compute_pgm_rsrc2_excp_en, // COMPUTE_PGM_RSRC2 30:24.
+  output wire [9:0] compute_resource_limits_waves_per_sh, // COMPUTE_RESOURCE_LIMITS 9:0.
+  output wire [3:0] compute_resource_limits_tg_per_cu, // COMPUTE_RESOURCE_LIMITS 15:12.
+  output wire [5:0] compute_resource_limits_lock_threshold, // COMPUTE_RESOURCE_LIMITS 21:16.
+  output wire compute_resource_limits_simd_dest_cntl, // COMPUTE_RESOURCE_LIMITS 22.
+  output wire compute_resource_limits_force_simd_dist, // COMPUTE_RESOURCE_LIMITS 23.
+  output wire [2:0] compute_resource_limits_cu_group_count, // COMPUTE_RESOURCE_LIMITS 26:24.
+  output wire [11:0] compute_tmpring_size_waves, // COMPUTE_TMPRING_SIZE 11:0.
+  output wire [12:0] compute_tmpring_size_wavesize, // COMPUTE_TMPRING_SIZE 24:12.
+  output wire [7:0] compute_pgm_rsrc3_inst_pref_size, // COMPUTE_PGM_RSRC3 11:4.
+  output wire [31:0] compute_scratch_base_lo_data, // COMPUTE_SCRATCH_BASE_LO 31:0.
+  output wire [7:0] compute_scratch_base_hi_data, // COMPUTE_SCRATCH_BASE_HI 7:0.
+  input wire compute_status_busy, // COMPUTE_STATUS 0.
+  input wire compute_status_fault, // COMPUTE_STATUS 1.
+  input wire compute_status_stopped, // COMPUTE_STATUS 2.
+  input wire [3:0] compute_status_error, // COMPUTE_STATUS 7:4.
+  output wire compute_control_abort, // COMPUTE_CONTROL 0.
+  output wire compute_control_clear_fault, // COMPUTE_CONTROL 1.
+  // COMPUTE_CONTROL is written: set for a cycle in which its fields have the new values.
   output wire compute_control_strobe,
-  input wire [3:0] compute_fault_kind,
-  input wire [3:0] compute_fault_reason,
-  input wire compute_fault_simd,
-  input wire [3:0] compute_fault_slot,
-  input wire [5:0] compute_fault_lane,
-  input wire [31:0] compute_fault_pc_lo_data,
-  input wire [15:0] compute_fault_pc_hi_data,
-  input wire [31:0] compute_fault_group_x_group,
-  input wire [15:0] compute_fault_group_yz_y,
-  input wire [15:0] compute_fault_group_yz_z,
-  output wire [31:0] compute_user_data_data_0,
+  input wire [3:0] compute_fault_kind, // COMPUTE_FAULT 3:0.
+  input wire [3:0] compute_fault_reason, // COMPUTE_FAULT 7:4.
+  input wire compute_fault_simd, // COMPUTE_FAULT 8.
+  input wire [3:0] compute_fault_slot, // COMPUTE_FAULT 15:12.
+  input wire [5:0] compute_fault_lane, // COMPUTE_FAULT 21:16.
+  input wire [31:0] compute_fault_pc_lo_data, // COMPUTE_FAULT_PC_LO 31:0.
+  input wire [15:0] compute_fault_pc_hi_data, // COMPUTE_FAULT_PC_HI 15:0.
+  input wire [31:0] compute_fault_group_x_group, // COMPUTE_FAULT_GROUP_X 31:0.
+  input wire [15:0] compute_fault_group_yz_y, // COMPUTE_FAULT_GROUP_YZ 15:0.
+  input wire [15:0] compute_fault_group_yz_z, // COMPUTE_FAULT_GROUP_YZ 31:16.
+  output wire [31:0] compute_user_data_data_0, // COMPUTE_USER_DATA_0-15 31:0.
   output wire [31:0] compute_user_data_data_1,
   output wire [31:0] compute_user_data_data_2,
   output wire [31:0] compute_user_data_data_3,
@@ -137,35 +139,17 @@ module compute_registers (
   reg compute_dispatch_initiator_cs_w32_en_byte_1;
   reg compute_dispatch_initiator_written;
   wire write_compute_dim_x;
-  reg [7:0] compute_dim_x_size_byte_0;
-  reg [7:0] compute_dim_x_size_byte_1;
-  reg [7:0] compute_dim_x_size_byte_2;
-  reg [7:0] compute_dim_x_size_byte_3;
+  wire [31:0] compute_dim_x_size_byte;
   wire write_compute_dim_y;
-  reg [7:0] compute_dim_y_size_byte_0;
-  reg [7:0] compute_dim_y_size_byte_1;
-  reg [7:0] compute_dim_y_size_byte_2;
-  reg [7:0] compute_dim_y_size_byte_3;
+  wire [31:0] compute_dim_y_size_byte;
   wire write_compute_dim_z;
-  reg [7:0] compute_dim_z_size_byte_0;
-  reg [7:0] compute_dim_z_size_byte_1;
-  reg [7:0] compute_dim_z_size_byte_2;
-  reg [7:0] compute_dim_z_size_byte_3;
+  wire [31:0] compute_dim_z_size_byte;
   wire write_compute_start_x;
-  reg [7:0] compute_start_x_start_byte_0;
-  reg [7:0] compute_start_x_start_byte_1;
-  reg [7:0] compute_start_x_start_byte_2;
-  reg [7:0] compute_start_x_start_byte_3;
+  wire [31:0] compute_start_x_start_byte;
   wire write_compute_start_y;
-  reg [7:0] compute_start_y_start_byte_0;
-  reg [7:0] compute_start_y_start_byte_1;
-  reg [7:0] compute_start_y_start_byte_2;
-  reg [7:0] compute_start_y_start_byte_3;
+  wire [31:0] compute_start_y_start_byte;
   wire write_compute_start_z;
-  reg [7:0] compute_start_z_start_byte_0;
-  reg [7:0] compute_start_z_start_byte_1;
-  reg [7:0] compute_start_z_start_byte_2;
-  reg [7:0] compute_start_z_start_byte_3;
+  wire [31:0] compute_start_z_start_byte;
   wire write_compute_num_thread_x;
   reg [7:0] compute_num_thread_x_num_thread_full_byte_0;
   reg [7:0] compute_num_thread_x_num_thread_full_byte_1;
@@ -182,25 +166,16 @@ module compute_registers (
   reg [7:0] compute_num_thread_z_num_thread_partial_byte_2;
   reg [7:0] compute_num_thread_z_num_thread_partial_byte_3;
   wire write_compute_pgm_lo;
-  reg [7:0] compute_pgm_lo_data_byte_0;
-  reg [7:0] compute_pgm_lo_data_byte_1;
-  reg [7:0] compute_pgm_lo_data_byte_2;
-  reg [7:0] compute_pgm_lo_data_byte_3;
+  wire [31:0] compute_pgm_lo_data_byte;
   wire write_compute_pgm_hi;
   reg [7:0] compute_pgm_hi_data_byte_0;
   reg compute_pgm_hi_inst_atc_byte_1;
   wire write_compute_tba_lo;
-  reg [7:0] compute_tba_lo_data_byte_0;
-  reg [7:0] compute_tba_lo_data_byte_1;
-  reg [7:0] compute_tba_lo_data_byte_2;
-  reg [7:0] compute_tba_lo_data_byte_3;
+  wire [31:0] compute_tba_lo_data_byte;
   wire write_compute_tba_hi;
   reg [7:0] compute_tba_hi_data_byte_0;
   wire write_compute_tma_lo;
-  reg [7:0] compute_tma_lo_data_byte_0;
-  reg [7:0] compute_tma_lo_data_byte_1;
-  reg [7:0] compute_tma_lo_data_byte_2;
-  reg [7:0] compute_tma_lo_data_byte_3;
+  wire [31:0] compute_tma_lo_data_byte;
   wire write_compute_tma_hi;
   reg [7:0] compute_tma_hi_data_byte_0;
   wire write_compute_pgm_rsrc1;
@@ -251,10 +226,7 @@ module compute_registers (
   reg [3:0] compute_pgm_rsrc3_inst_pref_size_byte_0;
   reg [3:0] compute_pgm_rsrc3_inst_pref_size_byte_1;
   wire write_compute_scratch_base_lo;
-  reg [7:0] compute_scratch_base_lo_data_byte_0;
-  reg [7:0] compute_scratch_base_lo_data_byte_1;
-  reg [7:0] compute_scratch_base_lo_data_byte_2;
-  reg [7:0] compute_scratch_base_lo_data_byte_3;
+  wire [31:0] compute_scratch_base_lo_data_byte;
   wire write_compute_scratch_base_hi;
   reg [7:0] compute_scratch_base_hi_data_byte_0;
   wire write_compute_status;
@@ -268,98 +240,23 @@ module compute_registers (
   wire write_compute_fault_group_x;
   wire write_compute_fault_group_yz;
   wire shader_page_b9;
-  wire write_compute_user_data_0;
-  reg [7:0] compute_user_data_data_0_byte_0;
-  reg [7:0] compute_user_data_data_0_byte_1;
-  reg [7:0] compute_user_data_data_0_byte_2;
-  reg [7:0] compute_user_data_data_0_byte_3;
-  wire write_compute_user_data_1;
-  reg [7:0] compute_user_data_data_1_byte_0;
-  reg [7:0] compute_user_data_data_1_byte_1;
-  reg [7:0] compute_user_data_data_1_byte_2;
-  reg [7:0] compute_user_data_data_1_byte_3;
-  wire write_compute_user_data_2;
-  reg [7:0] compute_user_data_data_2_byte_0;
-  reg [7:0] compute_user_data_data_2_byte_1;
-  reg [7:0] compute_user_data_data_2_byte_2;
-  reg [7:0] compute_user_data_data_2_byte_3;
-  wire write_compute_user_data_3;
-  reg [7:0] compute_user_data_data_3_byte_0;
-  reg [7:0] compute_user_data_data_3_byte_1;
-  reg [7:0] compute_user_data_data_3_byte_2;
-  reg [7:0] compute_user_data_data_3_byte_3;
-  wire write_compute_user_data_4;
-  reg [7:0] compute_user_data_data_4_byte_0;
-  reg [7:0] compute_user_data_data_4_byte_1;
-  reg [7:0] compute_user_data_data_4_byte_2;
-  reg [7:0] compute_user_data_data_4_byte_3;
-  wire write_compute_user_data_5;
-  reg [7:0] compute_user_data_data_5_byte_0;
-  reg [7:0] compute_user_data_data_5_byte_1;
-  reg [7:0] compute_user_data_data_5_byte_2;
-  reg [7:0] compute_user_data_data_5_byte_3;
-  wire write_compute_user_data_6;
-  reg [7:0] compute_user_data_data_6_byte_0;
-  reg [7:0] compute_user_data_data_6_byte_1;
-  reg [7:0] compute_user_data_data_6_byte_2;
-  reg [7:0] compute_user_data_data_6_byte_3;
-  wire write_compute_user_data_7;
-  reg [7:0] compute_user_data_data_7_byte_0;
-  reg [7:0] compute_user_data_data_7_byte_1;
-  reg [7:0] compute_user_data_data_7_byte_2;
-  reg [7:0] compute_user_data_data_7_byte_3;
-  wire write_compute_user_data_8;
-  reg [7:0] compute_user_data_data_8_byte_0;
-  reg [7:0] compute_user_data_data_8_byte_1;
-  reg [7:0] compute_user_data_data_8_byte_2;
-  reg [7:0] compute_user_data_data_8_byte_3;
-  wire write_compute_user_data_9;
-  reg [7:0] compute_user_data_data_9_byte_0;
-  reg [7:0] compute_user_data_data_9_byte_1;
-  reg [7:0] compute_user_data_data_9_byte_2;
-  reg [7:0] compute_user_data_data_9_byte_3;
-  wire write_compute_user_data_10;
-  reg [7:0] compute_user_data_data_10_byte_0;
-  reg [7:0] compute_user_data_data_10_byte_1;
-  reg [7:0] compute_user_data_data_10_byte_2;
-  reg [7:0] compute_user_data_data_10_byte_3;
-  wire write_compute_user_data_11;
-  reg [7:0] compute_user_data_data_11_byte_0;
-  reg [7:0] compute_user_data_data_11_byte_1;
-  reg [7:0] compute_user_data_data_11_byte_2;
-  reg [7:0] compute_user_data_data_11_byte_3;
-  wire write_compute_user_data_12;
-  reg [7:0] compute_user_data_data_12_byte_0;
-  reg [7:0] compute_user_data_data_12_byte_1;
-  reg [7:0] compute_user_data_data_12_byte_2;
-  reg [7:0] compute_user_data_data_12_byte_3;
-  wire write_compute_user_data_13;
-  reg [7:0] compute_user_data_data_13_byte_0;
-  reg [7:0] compute_user_data_data_13_byte_1;
-  reg [7:0] compute_user_data_data_13_byte_2;
-  reg [7:0] compute_user_data_data_13_byte_3;
-  wire write_compute_user_data_14;
-  reg [7:0] compute_user_data_data_14_byte_0;
-  reg [7:0] compute_user_data_data_14_byte_1;
-  reg [7:0] compute_user_data_data_14_byte_2;
-  reg [7:0] compute_user_data_data_14_byte_3;
-  wire write_compute_user_data_15;
-  reg [7:0] compute_user_data_data_15_byte_0;
-  reg [7:0] compute_user_data_data_15_byte_1;
-  reg [7:0] compute_user_data_data_15_byte_2;
-  reg [7:0] compute_user_data_data_15_byte_3;
+  wire [15:0] write_compute_user_data;
+  wire [127:0] compute_user_data_data_byte_0;
+  wire [127:0] compute_user_data_data_byte_1;
+  wire [127:0] compute_user_data_data_byte_2;
+  wire [127:0] compute_user_data_data_byte_3;
   wire found;
   reg ready;
   reg error;
   reg [31:0] read_data;
+  wire [9:0] write_compute_user_data_equal;
+  wire [3:0] write_compute_user_data_equal2;
+  wire [3:0] compute_pgm_rsrc1_vgprs_byte_0_enable_all;
 
-  assign writing = bus_valid & bus_write & (~(|bus_address[1:0]));
+  assign writing = bus_valid & bus_write & (~|bus_address[1:0]);
   assign shader_page_b8 = bus_address[17:8] == 10'hb8;
-
-  wire equal_1 = bus_address[7:2] == 6'd0;
-  wire conjunction_1 = writing & shader_page_b8;
-
-  assign write_compute_dispatch_initiator = conjunction_1 & equal_1;
+  wire writing_and_shader_page_b8 = writing & shader_page_b8;
+  assign write_compute_dispatch_initiator = writing_and_shader_page_b8 & write_compute_user_data_equal[0];
   assign compute_dispatch_initiator_compute_shader_en = compute_dispatch_initiator_compute_shader_en_byte_0;
   assign compute_dispatch_initiator_partial_tg_en = compute_dispatch_initiator_partial_tg_en_byte_0;
   assign compute_dispatch_initiator_force_start_at_000 = compute_dispatch_initiator_force_start_at_000_byte_0;
@@ -375,69 +272,47 @@ module compute_registers (
   assign compute_dispatch_initiator_restore = compute_dispatch_initiator_restore_byte_1;
   assign compute_dispatch_initiator_cs_w32_en = compute_dispatch_initiator_cs_w32_en_byte_1;
   assign compute_dispatch_initiator_strobe = compute_dispatch_initiator_written;
-  wire equal_2 = bus_address[7:2] == 6'd1;
-  assign write_compute_dim_x = conjunction_1 & equal_2;
-  assign compute_dim_x_size = {compute_dim_x_size_byte_3, compute_dim_x_size_byte_2, compute_dim_x_size_byte_1,
-      compute_dim_x_size_byte_0};
-  wire equal_3 = bus_address[7:2] == 6'd2;
-  assign write_compute_dim_y = conjunction_1 & equal_3;
-  assign compute_dim_y_size = {compute_dim_y_size_byte_3, compute_dim_y_size_byte_2, compute_dim_y_size_byte_1,
-      compute_dim_y_size_byte_0};
-  wire equal_4 = bus_address[7:2] == 6'd3;
-  assign write_compute_dim_z = conjunction_1 & equal_4;
-  assign compute_dim_z_size = {compute_dim_z_size_byte_3, compute_dim_z_size_byte_2, compute_dim_z_size_byte_1,
-      compute_dim_z_size_byte_0};
-  wire equal_5 = bus_address[7:2] == 6'd4;
-  assign write_compute_start_x = conjunction_1 & equal_5;
-  assign compute_start_x_start = {compute_start_x_start_byte_3, compute_start_x_start_byte_2,
-      compute_start_x_start_byte_1, compute_start_x_start_byte_0};
-  wire equal_6 = bus_address[7:2] == 6'd5;
-  assign write_compute_start_y = conjunction_1 & equal_6;
-  assign compute_start_y_start = {compute_start_y_start_byte_3, compute_start_y_start_byte_2,
-      compute_start_y_start_byte_1, compute_start_y_start_byte_0};
-  wire equal_7 = bus_address[7:2] == 6'd6;
-  assign write_compute_start_z = conjunction_1 & equal_7;
-  assign compute_start_z_start = {compute_start_z_start_byte_3, compute_start_z_start_byte_2,
-      compute_start_z_start_byte_1, compute_start_z_start_byte_0};
-  wire equal_8 = bus_address[7:2] == 6'd7;
-  assign write_compute_num_thread_x = conjunction_1 & equal_8;
+  assign write_compute_dim_x = writing_and_shader_page_b8 & write_compute_user_data_equal[1];
+  assign compute_dim_x_size = compute_dim_x_size_byte;
+  assign write_compute_dim_y = writing_and_shader_page_b8 & write_compute_user_data_equal[2];
+  assign compute_dim_y_size = compute_dim_y_size_byte;
+  assign write_compute_dim_z = writing_and_shader_page_b8 & write_compute_user_data_equal[3];
+  assign compute_dim_z_size = compute_dim_z_size_byte;
+  assign write_compute_start_x = writing_and_shader_page_b8 & write_compute_user_data_equal[4];
+  assign compute_start_x_start = compute_start_x_start_byte;
+  assign write_compute_start_y = writing_and_shader_page_b8 & write_compute_user_data_equal[5];
+  assign compute_start_y_start = compute_start_y_start_byte;
+  assign write_compute_start_z = writing_and_shader_page_b8 & write_compute_user_data_equal[6];
+  assign compute_start_z_start = compute_start_z_start_byte;
+  assign write_compute_num_thread_x = writing_and_shader_page_b8 & write_compute_user_data_equal[7];
   assign compute_num_thread_x_num_thread_full = {compute_num_thread_x_num_thread_full_byte_1,
       compute_num_thread_x_num_thread_full_byte_0};
   assign compute_num_thread_x_num_thread_partial = {compute_num_thread_x_num_thread_partial_byte_3,
       compute_num_thread_x_num_thread_partial_byte_2};
-  wire equal_9 = bus_address[7:2] == 6'd8;
-  assign write_compute_num_thread_y = conjunction_1 & equal_9;
+  assign write_compute_num_thread_y = writing_and_shader_page_b8 & write_compute_user_data_equal[8];
   assign compute_num_thread_y_num_thread_full = {compute_num_thread_y_num_thread_full_byte_1,
       compute_num_thread_y_num_thread_full_byte_0};
   assign compute_num_thread_y_num_thread_partial = {compute_num_thread_y_num_thread_partial_byte_3,
       compute_num_thread_y_num_thread_partial_byte_2};
-  wire equal_10 = bus_address[7:2] == 6'd9;
-  assign write_compute_num_thread_z = conjunction_1 & equal_10;
+  assign write_compute_num_thread_z = writing_and_shader_page_b8 & write_compute_user_data_equal[9];
   assign compute_num_thread_z_num_thread_full = {compute_num_thread_z_num_thread_full_byte_1,
       compute_num_thread_z_num_thread_full_byte_0};
   assign compute_num_thread_z_num_thread_partial = {compute_num_thread_z_num_thread_partial_byte_3,
       compute_num_thread_z_num_thread_partial_byte_2};
-  wire equal_11 = bus_address[7:2] == 6'hc;
-  assign write_compute_pgm_lo = conjunction_1 & equal_11;
-  assign compute_pgm_lo_data = {compute_pgm_lo_data_byte_3, compute_pgm_lo_data_byte_2, compute_pgm_lo_data_byte_1,
-      compute_pgm_lo_data_byte_0};
-  wire equal_12 = bus_address[7:2] == 6'hd;
-  assign write_compute_pgm_hi = conjunction_1 & equal_12;
+  assign write_compute_pgm_lo = writing_and_shader_page_b8 & write_compute_user_data_equal2[0];
+  assign compute_pgm_lo_data = compute_pgm_lo_data_byte;
+  assign write_compute_pgm_hi = writing_and_shader_page_b8 & write_compute_user_data_equal2[1];
   assign compute_pgm_hi_data = compute_pgm_hi_data_byte_0;
   assign compute_pgm_hi_inst_atc = compute_pgm_hi_inst_atc_byte_1;
-  wire equal_13 = bus_address[7:2] == 6'he;
-  assign write_compute_tba_lo = conjunction_1 & equal_13;
-  assign compute_tba_lo_data = {compute_tba_lo_data_byte_3, compute_tba_lo_data_byte_2, compute_tba_lo_data_byte_1,
-      compute_tba_lo_data_byte_0};
-  wire equal_14 = bus_address[7:2] == 6'hf;
-  assign write_compute_tba_hi = conjunction_1 & equal_14;
+  assign write_compute_tba_lo = writing_and_shader_page_b8 & write_compute_user_data_equal2[2];
+  assign compute_tba_lo_data = compute_tba_lo_data_byte;
+  assign write_compute_tba_hi = writing_and_shader_page_b8 & write_compute_user_data_equal2[3];
   assign compute_tba_hi_data = compute_tba_hi_data_byte_0;
-  assign write_compute_tma_lo = conjunction_1 & (bus_address[7:2] == 6'h10);
-  assign compute_tma_lo_data = {compute_tma_lo_data_byte_3, compute_tma_lo_data_byte_2, compute_tma_lo_data_byte_1,
-      compute_tma_lo_data_byte_0};
-  assign write_compute_tma_hi = conjunction_1 & (bus_address[7:2] == 6'h11);
+  assign write_compute_tma_lo = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h10);
+  assign compute_tma_lo_data = compute_tma_lo_data_byte;
+  assign write_compute_tma_hi = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h11);
   assign compute_tma_hi_data = compute_tma_hi_data_byte_0;
-  assign write_compute_pgm_rsrc1 = conjunction_1 & (bus_address[7:2] == 6'h12);
+  assign write_compute_pgm_rsrc1 = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h12);
   assign compute_pgm_rsrc1_vgprs = compute_pgm_rsrc1_vgprs_byte_0;
   assign compute_pgm_rsrc1_sgprs = {compute_pgm_rsrc1_sgprs_byte_1, compute_pgm_rsrc1_sgprs_byte_0};
   assign compute_pgm_rsrc1_priority = compute_pgm_rsrc1_priority_byte_1;
@@ -452,7 +327,7 @@ module compute_registers (
   assign compute_pgm_rsrc1_wgp_mode = compute_pgm_rsrc1_wgp_mode_byte_3;
   assign compute_pgm_rsrc1_mem_ordered = compute_pgm_rsrc1_mem_ordered_byte_3;
   assign compute_pgm_rsrc1_fwd_progress = compute_pgm_rsrc1_fwd_progress_byte_3;
-  assign write_compute_pgm_rsrc2 = conjunction_1 & (bus_address[7:2] == 6'h13);
+  assign write_compute_pgm_rsrc2 = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h13);
   assign compute_pgm_rsrc2_scratch_en = compute_pgm_rsrc2_scratch_en_byte_0;
   assign compute_pgm_rsrc2_user_sgpr = compute_pgm_rsrc2_user_sgpr_byte_0;
   assign compute_pgm_rsrc2_trap_present = compute_pgm_rsrc2_trap_present_byte_0;
@@ -464,7 +339,7 @@ module compute_registers (
   assign compute_pgm_rsrc2_excp_en_msb = compute_pgm_rsrc2_excp_en_msb_byte_1;
   assign compute_pgm_rsrc2_lds_size = {compute_pgm_rsrc2_lds_size_byte_2, compute_pgm_rsrc2_lds_size_byte_1};
   assign compute_pgm_rsrc2_excp_en = compute_pgm_rsrc2_excp_en_byte_3;
-  assign write_compute_resource_limits = conjunction_1 & (bus_address[7:2] == 6'h15);
+  assign write_compute_resource_limits = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h15);
   assign compute_resource_limits_waves_per_sh = {compute_resource_limits_waves_per_sh_byte_1,
       compute_resource_limits_waves_per_sh_byte_0};
   assign compute_resource_limits_tg_per_cu = compute_resource_limits_tg_per_cu_byte_1;
@@ -472,154 +347,255 @@ module compute_registers (
   assign compute_resource_limits_simd_dest_cntl = compute_resource_limits_simd_dest_cntl_byte_2;
   assign compute_resource_limits_force_simd_dist = compute_resource_limits_force_simd_dist_byte_2;
   assign compute_resource_limits_cu_group_count = compute_resource_limits_cu_group_count_byte_3;
-  assign write_compute_tmpring_size = conjunction_1 & (bus_address[7:2] == 6'h18);
+  assign write_compute_tmpring_size = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h18);
   assign compute_tmpring_size_waves = {compute_tmpring_size_waves_byte_1, compute_tmpring_size_waves_byte_0};
   assign compute_tmpring_size_wavesize = {compute_tmpring_size_wavesize_byte_3, compute_tmpring_size_wavesize_byte_2,
       compute_tmpring_size_wavesize_byte_1};
-  assign write_compute_pgm_rsrc3 = conjunction_1 & (bus_address[7:2] == 6'h28);
+  assign write_compute_pgm_rsrc3 = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h28);
   assign compute_pgm_rsrc3_inst_pref_size = {compute_pgm_rsrc3_inst_pref_size_byte_1,
       compute_pgm_rsrc3_inst_pref_size_byte_0};
-  assign write_compute_scratch_base_lo = conjunction_1 & (bus_address[7:2] == 6'h2c);
-  assign compute_scratch_base_lo_data = {compute_scratch_base_lo_data_byte_3, compute_scratch_base_lo_data_byte_2,
-      compute_scratch_base_lo_data_byte_1, compute_scratch_base_lo_data_byte_0};
-  assign write_compute_scratch_base_hi = conjunction_1 & (bus_address[7:2] == 6'h2d);
+  assign write_compute_scratch_base_lo = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h2c);
+  assign compute_scratch_base_lo_data = compute_scratch_base_lo_data_byte;
+  assign write_compute_scratch_base_hi = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h2d);
   assign compute_scratch_base_hi_data = compute_scratch_base_hi_data_byte_0;
-  assign write_compute_status = conjunction_1 & (bus_address[7:2] == 6'h2e);
-  assign write_compute_control = conjunction_1 & (bus_address[7:2] == 6'h2f);
+  assign write_compute_status = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h2e);
+  assign write_compute_control = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h2f);
   assign compute_control_abort = compute_control_abort_byte_0;
   assign compute_control_clear_fault = compute_control_clear_fault_byte_0;
   assign compute_control_strobe = compute_control_written;
-  assign write_compute_fault = conjunction_1 & (bus_address[7:2] == 6'h30);
-  assign write_compute_fault_pc_lo = conjunction_1 & (bus_address[7:2] == 6'h31);
-  assign write_compute_fault_pc_hi = conjunction_1 & (bus_address[7:2] == 6'h32);
-  assign write_compute_fault_group_x = conjunction_1 & (bus_address[7:2] == 6'h33);
-  assign write_compute_fault_group_yz = conjunction_1 & (bus_address[7:2] == 6'h34);
+  assign write_compute_fault = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h30);
+  assign write_compute_fault_pc_lo = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h31);
+  assign write_compute_fault_pc_hi = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h32);
+  assign write_compute_fault_group_x = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h33);
+  assign write_compute_fault_group_yz = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h34);
   assign shader_page_b9 = bus_address[17:8] == 10'hb9;
-  wire conjunction_2 = writing & shader_page_b9;
-  assign write_compute_user_data_0 = conjunction_2 & equal_1;
-  assign compute_user_data_data_0 = {compute_user_data_data_0_byte_3, compute_user_data_data_0_byte_2,
-      compute_user_data_data_0_byte_1, compute_user_data_data_0_byte_0};
-  assign write_compute_user_data_1 = conjunction_2 & equal_2;
-  assign compute_user_data_data_1 = {compute_user_data_data_1_byte_3, compute_user_data_data_1_byte_2,
-      compute_user_data_data_1_byte_1, compute_user_data_data_1_byte_0};
-  assign write_compute_user_data_2 = conjunction_2 & equal_3;
-  assign compute_user_data_data_2 = {compute_user_data_data_2_byte_3, compute_user_data_data_2_byte_2,
-      compute_user_data_data_2_byte_1, compute_user_data_data_2_byte_0};
-  assign write_compute_user_data_3 = conjunction_2 & equal_4;
-  assign compute_user_data_data_3 = {compute_user_data_data_3_byte_3, compute_user_data_data_3_byte_2,
-      compute_user_data_data_3_byte_1, compute_user_data_data_3_byte_0};
-  assign write_compute_user_data_4 = conjunction_2 & equal_5;
-  assign compute_user_data_data_4 = {compute_user_data_data_4_byte_3, compute_user_data_data_4_byte_2,
-      compute_user_data_data_4_byte_1, compute_user_data_data_4_byte_0};
-  assign write_compute_user_data_5 = conjunction_2 & equal_6;
-  assign compute_user_data_data_5 = {compute_user_data_data_5_byte_3, compute_user_data_data_5_byte_2,
-      compute_user_data_data_5_byte_1, compute_user_data_data_5_byte_0};
-  assign write_compute_user_data_6 = conjunction_2 & equal_7;
-  assign compute_user_data_data_6 = {compute_user_data_data_6_byte_3, compute_user_data_data_6_byte_2,
-      compute_user_data_data_6_byte_1, compute_user_data_data_6_byte_0};
-  assign write_compute_user_data_7 = conjunction_2 & equal_8;
-  assign compute_user_data_data_7 = {compute_user_data_data_7_byte_3, compute_user_data_data_7_byte_2,
-      compute_user_data_data_7_byte_1, compute_user_data_data_7_byte_0};
-  assign write_compute_user_data_8 = conjunction_2 & equal_9;
-  assign compute_user_data_data_8 = {compute_user_data_data_8_byte_3, compute_user_data_data_8_byte_2,
-      compute_user_data_data_8_byte_1, compute_user_data_data_8_byte_0};
-  assign write_compute_user_data_9 = conjunction_2 & equal_10;
-  assign compute_user_data_data_9 = {compute_user_data_data_9_byte_3, compute_user_data_data_9_byte_2,
-      compute_user_data_data_9_byte_1, compute_user_data_data_9_byte_0};
-  assign write_compute_user_data_10 = conjunction_2 & (bus_address[7:2] == 6'ha);
-  assign compute_user_data_data_10 = {compute_user_data_data_10_byte_3, compute_user_data_data_10_byte_2,
-      compute_user_data_data_10_byte_1, compute_user_data_data_10_byte_0};
-  assign write_compute_user_data_11 = conjunction_2 & (bus_address[7:2] == 6'hb);
-  assign compute_user_data_data_11 = {compute_user_data_data_11_byte_3, compute_user_data_data_11_byte_2,
-      compute_user_data_data_11_byte_1, compute_user_data_data_11_byte_0};
-  assign write_compute_user_data_12 = conjunction_2 & equal_11;
-  assign compute_user_data_data_12 = {compute_user_data_data_12_byte_3, compute_user_data_data_12_byte_2,
-      compute_user_data_data_12_byte_1, compute_user_data_data_12_byte_0};
-  assign write_compute_user_data_13 = conjunction_2 & equal_12;
-  assign compute_user_data_data_13 = {compute_user_data_data_13_byte_3, compute_user_data_data_13_byte_2,
-      compute_user_data_data_13_byte_1, compute_user_data_data_13_byte_0};
-  assign write_compute_user_data_14 = conjunction_2 & equal_13;
-  assign compute_user_data_data_14 = {compute_user_data_data_14_byte_3, compute_user_data_data_14_byte_2,
-      compute_user_data_data_14_byte_1, compute_user_data_data_14_byte_0};
-  assign write_compute_user_data_15 = conjunction_2 & equal_14;
-  assign compute_user_data_data_15 = {compute_user_data_data_15_byte_3, compute_user_data_data_15_byte_2,
-      compute_user_data_data_15_byte_1, compute_user_data_data_15_byte_0};
+  assign compute_user_data_data_0 = {compute_user_data_data_byte_3[0 +: 8], compute_user_data_data_byte_2[0 +: 8],
+      compute_user_data_data_byte_1[0 +: 8], compute_user_data_data_byte_0[0 +: 8]};
+  assign compute_user_data_data_1 = {compute_user_data_data_byte_3[1*8 +: 8], compute_user_data_data_byte_2[1*8 +:
+      8], compute_user_data_data_byte_1[1*8 +: 8], compute_user_data_data_byte_0[1*8 +: 8]};
+  assign compute_user_data_data_2 = {compute_user_data_data_byte_3[2*8 +: 8], compute_user_data_data_byte_2[2*8 +:
+      8], compute_user_data_data_byte_1[2*8 +: 8], compute_user_data_data_byte_0[2*8 +: 8]};
+  assign compute_user_data_data_3 = {compute_user_data_data_byte_3[3*8 +: 8], compute_user_data_data_byte_2[3*8 +:
+      8], compute_user_data_data_byte_1[3*8 +: 8], compute_user_data_data_byte_0[3*8 +: 8]};
+  assign compute_user_data_data_4 = {compute_user_data_data_byte_3[4*8 +: 8], compute_user_data_data_byte_2[4*8 +:
+      8], compute_user_data_data_byte_1[4*8 +: 8], compute_user_data_data_byte_0[4*8 +: 8]};
+  assign compute_user_data_data_5 = {compute_user_data_data_byte_3[5*8 +: 8], compute_user_data_data_byte_2[5*8 +:
+      8], compute_user_data_data_byte_1[5*8 +: 8], compute_user_data_data_byte_0[5*8 +: 8]};
+  assign compute_user_data_data_6 = {compute_user_data_data_byte_3[6*8 +: 8], compute_user_data_data_byte_2[6*8 +:
+      8], compute_user_data_data_byte_1[6*8 +: 8], compute_user_data_data_byte_0[6*8 +: 8]};
+  assign compute_user_data_data_7 = {compute_user_data_data_byte_3[7*8 +: 8], compute_user_data_data_byte_2[7*8 +:
+      8], compute_user_data_data_byte_1[7*8 +: 8], compute_user_data_data_byte_0[7*8 +: 8]};
+  assign compute_user_data_data_8 = {compute_user_data_data_byte_3[8*8 +: 8], compute_user_data_data_byte_2[8*8 +:
+      8], compute_user_data_data_byte_1[8*8 +: 8], compute_user_data_data_byte_0[8*8 +: 8]};
+  assign compute_user_data_data_9 = {compute_user_data_data_byte_3[9*8 +: 8], compute_user_data_data_byte_2[9*8 +:
+      8], compute_user_data_data_byte_1[9*8 +: 8], compute_user_data_data_byte_0[9*8 +: 8]};
+  wire writing_and_shader_page_b9 = writing & shader_page_b9;
+  assign write_compute_user_data[10] = writing_and_shader_page_b9 & (bus_address[7:2] == 6'ha);
+  assign compute_user_data_data_10 = {compute_user_data_data_byte_3[10*8 +: 8], compute_user_data_data_byte_2[10*8 +:
+      8], compute_user_data_data_byte_1[10*8 +: 8], compute_user_data_data_byte_0[10*8 +: 8]};
+  assign write_compute_user_data[11] = writing_and_shader_page_b9 & (bus_address[7:2] == 6'hb);
+  assign compute_user_data_data_11 = {compute_user_data_data_byte_3[11*8 +: 8], compute_user_data_data_byte_2[11*8 +:
+      8], compute_user_data_data_byte_1[11*8 +: 8], compute_user_data_data_byte_0[11*8 +: 8]};
+  assign compute_user_data_data_12 = {compute_user_data_data_byte_3[12*8 +: 8], compute_user_data_data_byte_2[12*8 +:
+      8], compute_user_data_data_byte_1[12*8 +: 8], compute_user_data_data_byte_0[12*8 +: 8]};
+  assign compute_user_data_data_13 = {compute_user_data_data_byte_3[13*8 +: 8], compute_user_data_data_byte_2[13*8 +:
+      8], compute_user_data_data_byte_1[13*8 +: 8], compute_user_data_data_byte_0[13*8 +: 8]};
+  assign compute_user_data_data_14 = {compute_user_data_data_byte_3[14*8 +: 8], compute_user_data_data_byte_2[14*8 +:
+      8], compute_user_data_data_byte_1[14*8 +: 8], compute_user_data_data_byte_0[14*8 +: 8]};
+  assign compute_user_data_data_15 = {compute_user_data_data_byte_3[15*8 +: 8], compute_user_data_data_byte_2[15*8 +:
+      8], compute_user_data_data_byte_1[15*8 +: 8], compute_user_data_data_byte_0[15*8 +: 8]};
 
-  reg looked_up_1;
+  reg by_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_1 = 1'b1;
-      6'd1: looked_up_1 = 1'b1;
-      6'd2: looked_up_1 = 1'b1;
-      6'd3: looked_up_1 = 1'b1;
-      6'd4: looked_up_1 = 1'b1;
-      6'd5: looked_up_1 = 1'b1;
-      6'd6: looked_up_1 = 1'b1;
-      6'd7: looked_up_1 = 1'b1;
-      6'd8: looked_up_1 = 1'b1;
-      6'd9: looked_up_1 = 1'b1;
-      6'ha: looked_up_1 = 1'b1;
-      6'hb: looked_up_1 = 1'b1;
-      6'hc: looked_up_1 = 1'b1;
-      6'hd: looked_up_1 = 1'b1;
-      6'he: looked_up_1 = 1'b1;
-      6'hf: looked_up_1 = 1'b1;
-      default: looked_up_1 = 1'b0;
+      6'd0: by_bus_address_7_2 = 1'b1;
+      6'd1: by_bus_address_7_2 = 1'b1;
+      6'd2: by_bus_address_7_2 = 1'b1;
+      6'd3: by_bus_address_7_2 = 1'b1;
+      6'd4: by_bus_address_7_2 = 1'b1;
+      6'd5: by_bus_address_7_2 = 1'b1;
+      6'd6: by_bus_address_7_2 = 1'b1;
+      6'd7: by_bus_address_7_2 = 1'b1;
+      6'd8: by_bus_address_7_2 = 1'b1;
+      6'd9: by_bus_address_7_2 = 1'b1;
+      6'ha: by_bus_address_7_2 = 1'b1;
+      6'hb: by_bus_address_7_2 = 1'b1;
+      6'hc: by_bus_address_7_2 = 1'b1;
+      6'hd: by_bus_address_7_2 = 1'b1;
+      6'he: by_bus_address_7_2 = 1'b1;
+      6'hf: by_bus_address_7_2 = 1'b1;
+      default: by_bus_address_7_2 = 1'b0;
     endcase
 
-  wire [15:0] joined_1 = {{compute_fault_slot, 3'd0}, {compute_fault_simd, {compute_fault_reason,
-      compute_fault_kind}}};
-  wire [2:0] joined_2 = {compute_status_stopped, {compute_status_fault, compute_status_busy}};
+  wire [21:0] read_data_case_48_joined = {compute_fault_lane, compute_fault_slot, 3'd0, compute_fault_simd,
+      compute_fault_reason, compute_fault_kind};
+  wire [7:0] read_data_case_46_joined = {compute_status_error, 1'b0, compute_status_stopped, compute_status_fault,
+      compute_status_busy};
 
-  reg [32:0] looked_up_2;
+  reg [32:0] by_bus_address_7_2_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'h2e: looked_up_2 = {1'b1, {24'd0, {{compute_status_error, 1'b0}, joined_2}}};
-      6'h30: looked_up_2 = {1'b1, {10'd0, {compute_fault_lane, joined_1}}};
-      6'h31: looked_up_2 = {1'b1, compute_fault_pc_lo_data};
-      6'h32: looked_up_2 = {1'b1, {16'd0, compute_fault_pc_hi_data}};
-      6'h33: looked_up_2 = {1'b1, compute_fault_group_x_group};
-      6'h34: looked_up_2 = {1'b1, {compute_fault_group_yz_z, compute_fault_group_yz_y}};
-      default: looked_up_2 = 33'd0;
+      6'h2e: by_bus_address_7_2_bus_address_7_2 = {1'b1, {24'd0, read_data_case_46_joined}};
+      6'h30: by_bus_address_7_2_bus_address_7_2 = {1'b1, {10'd0, read_data_case_48_joined}};
+      6'h31: by_bus_address_7_2_bus_address_7_2 = {1'b1, compute_fault_pc_lo_data};
+      6'h32: by_bus_address_7_2_bus_address_7_2 = {1'b1, {16'd0, compute_fault_pc_hi_data}};
+      6'h33: by_bus_address_7_2_bus_address_7_2 = {1'b1, compute_fault_group_x_group};
+      6'h34: by_bus_address_7_2_bus_address_7_2 = {1'b1, compute_fault_group_yz_z, compute_fault_group_yz_y};
+      default: by_bus_address_7_2_bus_address_7_2 = 33'd0;
     endcase
 
-  reg looked_up_3;
+  reg by_bus_address_7_2_bus_address;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_3 = 1'b1;
-      6'd1: looked_up_3 = 1'b1;
-      6'd2: looked_up_3 = 1'b1;
-      6'd3: looked_up_3 = 1'b1;
-      6'd4: looked_up_3 = 1'b1;
-      6'd5: looked_up_3 = 1'b1;
-      6'd6: looked_up_3 = 1'b1;
-      6'd7: looked_up_3 = 1'b1;
-      6'd8: looked_up_3 = 1'b1;
-      6'd9: looked_up_3 = 1'b1;
-      6'hc: looked_up_3 = 1'b1;
-      6'hd: looked_up_3 = 1'b1;
-      6'he: looked_up_3 = 1'b1;
-      6'hf: looked_up_3 = 1'b1;
-      6'h10: looked_up_3 = 1'b1;
-      6'h11: looked_up_3 = 1'b1;
-      6'h12: looked_up_3 = 1'b1;
-      6'h13: looked_up_3 = 1'b1;
-      6'h15: looked_up_3 = 1'b1;
-      6'h18: looked_up_3 = 1'b1;
-      6'h28: looked_up_3 = 1'b1;
-      6'h2c: looked_up_3 = 1'b1;
-      6'h2d: looked_up_3 = 1'b1;
-      6'h2f: looked_up_3 = 1'b1;
-      default: looked_up_3 = 1'b0;
+      6'd0: by_bus_address_7_2_bus_address = 1'b1;
+      6'd1: by_bus_address_7_2_bus_address = 1'b1;
+      6'd2: by_bus_address_7_2_bus_address = 1'b1;
+      6'd3: by_bus_address_7_2_bus_address = 1'b1;
+      6'd4: by_bus_address_7_2_bus_address = 1'b1;
+      6'd5: by_bus_address_7_2_bus_address = 1'b1;
+      6'd6: by_bus_address_7_2_bus_address = 1'b1;
+      6'd7: by_bus_address_7_2_bus_address = 1'b1;
+      6'd8: by_bus_address_7_2_bus_address = 1'b1;
+      6'd9: by_bus_address_7_2_bus_address = 1'b1;
+      6'hc: by_bus_address_7_2_bus_address = 1'b1;
+      6'hd: by_bus_address_7_2_bus_address = 1'b1;
+      6'he: by_bus_address_7_2_bus_address = 1'b1;
+      6'hf: by_bus_address_7_2_bus_address = 1'b1;
+      6'h10: by_bus_address_7_2_bus_address = 1'b1;
+      6'h11: by_bus_address_7_2_bus_address = 1'b1;
+      6'h12: by_bus_address_7_2_bus_address = 1'b1;
+      6'h13: by_bus_address_7_2_bus_address = 1'b1;
+      6'h15: by_bus_address_7_2_bus_address = 1'b1;
+      6'h18: by_bus_address_7_2_bus_address = 1'b1;
+      6'h28: by_bus_address_7_2_bus_address = 1'b1;
+      6'h2c: by_bus_address_7_2_bus_address = 1'b1;
+      6'h2d: by_bus_address_7_2_bus_address = 1'b1;
+      6'h2f: by_bus_address_7_2_bus_address = 1'b1;
+      default: by_bus_address_7_2_bus_address = 1'b0;
     endcase
 
-  wire disjunction_1 = ((bus_write ? looked_up_3 : looked_up_2[32]) & shader_page_b8) | ((bus_write ? looked_up_1 :
-      1'b0) & shader_page_b9);
+  wire found_all = (bus_write ? by_bus_address_7_2_bus_address : by_bus_address_7_2_bus_address_7_2[32]) &
+      shader_page_b8;
 
-  assign found = disjunction_1 & (~(|bus_address[1:0]));
+  assign found = (found_all | (bus_write & by_bus_address_7_2 & shader_page_b9)) & (~|bus_address[1:0]);
   assign bus_ready = ready;
   assign bus_error = error;
   assign bus_read_data = read_data;
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_compute_dim_x_size_byte
+    localparam [5:0] INDEX = i + 12;
+    reg [7:0] compute_dim_x_size_byte_i;
+    reg [7:0] compute_dim_y_size_byte_i;
+    reg [7:0] compute_dim_z_size_byte_i;
+    reg [7:0] compute_start_x_start_byte_i;
+    reg [7:0] compute_start_y_start_byte_i;
+    reg [7:0] compute_start_z_start_byte_i;
+    reg [7:0] compute_pgm_lo_data_byte_i;
+    reg [7:0] compute_tba_lo_data_byte_i;
+    reg [7:0] compute_tma_lo_data_byte_i;
+    reg [7:0] compute_scratch_base_lo_data_byte_i;
+    assign compute_dim_x_size_byte[i*8 +: 8] = compute_dim_x_size_byte_i;
+    assign compute_dim_y_size_byte[i*8 +: 8] = compute_dim_y_size_byte_i;
+    assign compute_dim_z_size_byte[i*8 +: 8] = compute_dim_z_size_byte_i;
+    assign compute_start_x_start_byte[i*8 +: 8] = compute_start_x_start_byte_i;
+    assign compute_start_y_start_byte[i*8 +: 8] = compute_start_y_start_byte_i;
+    assign compute_start_z_start_byte[i*8 +: 8] = compute_start_z_start_byte_i;
+    assign compute_pgm_lo_data_byte[i*8 +: 8] = compute_pgm_lo_data_byte_i;
+    assign compute_tba_lo_data_byte[i*8 +: 8] = compute_tba_lo_data_byte_i;
+    assign compute_tma_lo_data_byte[i*8 +: 8] = compute_tma_lo_data_byte_i;
+    assign compute_scratch_base_lo_data_byte[i*8 +: 8] = compute_scratch_base_lo_data_byte_i;
+    assign write_compute_user_data[i + 12] = writing_and_shader_page_b9 & write_compute_user_data_equal2[i];
+    assign write_compute_user_data_equal2[i] = bus_address[7:2] == INDEX;
+    assign compute_pgm_rsrc1_vgprs_byte_0_enable_all[i] = write_compute_pgm_rsrc1 & bus_bytes[i];
+
+    initial compute_dim_x_size_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_compute_dim_x & bus_bytes[i]) compute_dim_x_size_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial compute_dim_y_size_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_compute_dim_y & bus_bytes[i]) compute_dim_y_size_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial compute_dim_z_size_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_compute_dim_z & bus_bytes[i]) compute_dim_z_size_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial compute_start_x_start_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_compute_start_x & bus_bytes[i]) compute_start_x_start_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial compute_start_y_start_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_compute_start_y & bus_bytes[i]) compute_start_y_start_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial compute_start_z_start_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_compute_start_z & bus_bytes[i]) compute_start_z_start_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial compute_pgm_lo_data_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_compute_pgm_lo & bus_bytes[i]) compute_pgm_lo_data_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial compute_tba_lo_data_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_compute_tba_lo & bus_bytes[i]) compute_tba_lo_data_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial compute_tma_lo_data_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_compute_tma_lo & bus_bytes[i]) compute_tma_lo_data_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial compute_scratch_base_lo_data_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_compute_scratch_base_lo & bus_bytes[i]) compute_scratch_base_lo_data_byte_i <= bus_data[8*i +: 8];
+    end
+  end
+
+  for (i = 0; i < 10; i = i + 1) begin : each_write_compute_user_data
+    localparam [5:0] INDEX_2 = i;
+    assign write_compute_user_data[i] = writing_and_shader_page_b9 & write_compute_user_data_equal[i];
+    assign write_compute_user_data_equal[i] = bus_address[7:2] == INDEX_2;
+  end
+
+  for (i = 0; i < 16; i = i + 1) begin : each_compute_user_data_data
+    reg [7:0] compute_user_data_data_byte_0_i;
+    reg [7:0] compute_user_data_data_byte_1_i;
+    reg [7:0] compute_user_data_data_byte_2_i;
+    reg [7:0] compute_user_data_data_byte_3_i;
+    assign compute_user_data_data_byte_0[i*8 +: 8] = compute_user_data_data_byte_0_i;
+    assign compute_user_data_data_byte_1[i*8 +: 8] = compute_user_data_data_byte_1_i;
+    assign compute_user_data_data_byte_2[i*8 +: 8] = compute_user_data_data_byte_2_i;
+    assign compute_user_data_data_byte_3[i*8 +: 8] = compute_user_data_data_byte_3_i;
+
+    initial compute_user_data_data_byte_0_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_compute_user_data[i] & bus_bytes[0]) compute_user_data_data_byte_0_i <= bus_data[7:0];
+    end
+
+    initial compute_user_data_data_byte_1_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_compute_user_data[i] & bus_bytes[1]) compute_user_data_data_byte_1_i <= bus_data[15:8];
+    end
+
+    initial compute_user_data_data_byte_2_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_compute_user_data[i] & bus_bytes[2]) compute_user_data_data_byte_2_i <= bus_data[23:16];
+    end
+
+    initial compute_user_data_data_byte_3_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_compute_user_data[i] & bus_bytes[3]) compute_user_data_data_byte_3_i <= bus_data[31:24];
+    end
+  end
 
   initial begin
     compute_dispatch_initiator_compute_shader_en_byte_0 = 1'b0;
@@ -663,479 +639,87 @@ module compute_registers (
     end
   end
 
-  initial begin
-    compute_dispatch_initiator_written = 1'b0;
-  end
+  initial compute_dispatch_initiator_written = 1'b0;
+  always @(posedge clock) compute_dispatch_initiator_written <= write_compute_dispatch_initiator & (|bus_bytes);
+
+  initial compute_num_thread_x_num_thread_full_byte_0 = 8'd0;
   always @(posedge clock) begin
-    compute_dispatch_initiator_written <= write_compute_dispatch_initiator & (|bus_bytes);
+    if (write_compute_num_thread_x & bus_bytes[0]) compute_num_thread_x_num_thread_full_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    compute_dim_x_size_byte_0 = 8'd0;
-  end
+  initial compute_num_thread_x_num_thread_full_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_compute_dim_x & bus_bytes[0]) begin
-      compute_dim_x_size_byte_0 <= bus_data[7:0];
-    end
+    if (write_compute_num_thread_x & bus_bytes[1]) compute_num_thread_x_num_thread_full_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    compute_dim_x_size_byte_1 = 8'd0;
-  end
+  initial compute_num_thread_x_num_thread_partial_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_compute_dim_x & bus_bytes[1]) begin
-      compute_dim_x_size_byte_1 <= bus_data[15:8];
-    end
+    if (write_compute_num_thread_x & bus_bytes[2]) compute_num_thread_x_num_thread_partial_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    compute_dim_x_size_byte_2 = 8'd0;
-  end
+  initial compute_num_thread_x_num_thread_partial_byte_3 = 8'd0;
   always @(posedge clock) begin
-    if (write_compute_dim_x & bus_bytes[2]) begin
-      compute_dim_x_size_byte_2 <= bus_data[23:16];
-    end
+    if (write_compute_num_thread_x & bus_bytes[3]) compute_num_thread_x_num_thread_partial_byte_3 <= bus_data[31:24];
   end
 
-  initial begin
-    compute_dim_x_size_byte_3 = 8'd0;
-  end
+  initial compute_num_thread_y_num_thread_full_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_compute_dim_x & bus_bytes[3]) begin
-      compute_dim_x_size_byte_3 <= bus_data[31:24];
-    end
+    if (write_compute_num_thread_y & bus_bytes[0]) compute_num_thread_y_num_thread_full_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    compute_dim_y_size_byte_0 = 8'd0;
-  end
+  initial compute_num_thread_y_num_thread_full_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_compute_dim_y & bus_bytes[0]) begin
-      compute_dim_y_size_byte_0 <= bus_data[7:0];
-    end
+    if (write_compute_num_thread_y & bus_bytes[1]) compute_num_thread_y_num_thread_full_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    compute_dim_y_size_byte_1 = 8'd0;
-  end
+  initial compute_num_thread_y_num_thread_partial_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_compute_dim_y & bus_bytes[1]) begin
-      compute_dim_y_size_byte_1 <= bus_data[15:8];
-    end
+    if (write_compute_num_thread_y & bus_bytes[2]) compute_num_thread_y_num_thread_partial_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    compute_dim_y_size_byte_2 = 8'd0;
-  end
+  initial compute_num_thread_y_num_thread_partial_byte_3 = 8'd0;
   always @(posedge clock) begin
-    if (write_compute_dim_y & bus_bytes[2]) begin
-      compute_dim_y_size_byte_2 <= bus_data[23:16];
-    end
+    if (write_compute_num_thread_y & bus_bytes[3]) compute_num_thread_y_num_thread_partial_byte_3 <= bus_data[31:24];
   end
 
-  initial begin
-    compute_dim_y_size_byte_3 = 8'd0;
-  end
+  initial compute_num_thread_z_num_thread_full_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_compute_dim_y & bus_bytes[3]) begin
-      compute_dim_y_size_byte_3 <= bus_data[31:24];
-    end
+    if (write_compute_num_thread_z & bus_bytes[0]) compute_num_thread_z_num_thread_full_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    compute_dim_z_size_byte_0 = 8'd0;
-  end
+  initial compute_num_thread_z_num_thread_full_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_compute_dim_z & bus_bytes[0]) begin
-      compute_dim_z_size_byte_0 <= bus_data[7:0];
-    end
+    if (write_compute_num_thread_z & bus_bytes[1]) compute_num_thread_z_num_thread_full_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    compute_dim_z_size_byte_1 = 8'd0;
-  end
+  initial compute_num_thread_z_num_thread_partial_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_compute_dim_z & bus_bytes[1]) begin
-      compute_dim_z_size_byte_1 <= bus_data[15:8];
-    end
+    if (write_compute_num_thread_z & bus_bytes[2]) compute_num_thread_z_num_thread_partial_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    compute_dim_z_size_byte_2 = 8'd0;
-  end
+  initial compute_num_thread_z_num_thread_partial_byte_3 = 8'd0;
   always @(posedge clock) begin
-    if (write_compute_dim_z & bus_bytes[2]) begin
-      compute_dim_z_size_byte_2 <= bus_data[23:16];
-    end
+    if (write_compute_num_thread_z & bus_bytes[3]) compute_num_thread_z_num_thread_partial_byte_3 <= bus_data[31:24];
   end
 
-  initial begin
-    compute_dim_z_size_byte_3 = 8'd0;
-  end
+  initial compute_pgm_hi_data_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_compute_dim_z & bus_bytes[3]) begin
-      compute_dim_z_size_byte_3 <= bus_data[31:24];
-    end
+    if (write_compute_pgm_hi & bus_bytes[0]) compute_pgm_hi_data_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    compute_start_x_start_byte_0 = 8'd0;
-  end
+  initial compute_pgm_hi_inst_atc_byte_1 = 1'b0;
   always @(posedge clock) begin
-    if (write_compute_start_x & bus_bytes[0]) begin
-      compute_start_x_start_byte_0 <= bus_data[7:0];
-    end
+    if (write_compute_pgm_hi & bus_bytes[1]) compute_pgm_hi_inst_atc_byte_1 <= bus_data[8];
   end
 
-  initial begin
-    compute_start_x_start_byte_1 = 8'd0;
-  end
+  initial compute_tba_hi_data_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_compute_start_x & bus_bytes[1]) begin
-      compute_start_x_start_byte_1 <= bus_data[15:8];
-    end
+    if (write_compute_tba_hi & bus_bytes[0]) compute_tba_hi_data_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    compute_start_x_start_byte_2 = 8'd0;
-  end
+  initial compute_tma_hi_data_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_compute_start_x & bus_bytes[2]) begin
-      compute_start_x_start_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_start_x_start_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_start_x & bus_bytes[3]) begin
-      compute_start_x_start_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_start_y_start_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_start_y & bus_bytes[0]) begin
-      compute_start_y_start_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_start_y_start_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_start_y & bus_bytes[1]) begin
-      compute_start_y_start_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_start_y_start_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_start_y & bus_bytes[2]) begin
-      compute_start_y_start_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_start_y_start_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_start_y & bus_bytes[3]) begin
-      compute_start_y_start_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_start_z_start_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_start_z & bus_bytes[0]) begin
-      compute_start_z_start_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_start_z_start_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_start_z & bus_bytes[1]) begin
-      compute_start_z_start_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_start_z_start_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_start_z & bus_bytes[2]) begin
-      compute_start_z_start_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_start_z_start_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_start_z & bus_bytes[3]) begin
-      compute_start_z_start_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_num_thread_x_num_thread_full_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_num_thread_x & bus_bytes[0]) begin
-      compute_num_thread_x_num_thread_full_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_num_thread_x_num_thread_full_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_num_thread_x & bus_bytes[1]) begin
-      compute_num_thread_x_num_thread_full_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_num_thread_x_num_thread_partial_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_num_thread_x & bus_bytes[2]) begin
-      compute_num_thread_x_num_thread_partial_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_num_thread_x_num_thread_partial_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_num_thread_x & bus_bytes[3]) begin
-      compute_num_thread_x_num_thread_partial_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_num_thread_y_num_thread_full_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_num_thread_y & bus_bytes[0]) begin
-      compute_num_thread_y_num_thread_full_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_num_thread_y_num_thread_full_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_num_thread_y & bus_bytes[1]) begin
-      compute_num_thread_y_num_thread_full_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_num_thread_y_num_thread_partial_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_num_thread_y & bus_bytes[2]) begin
-      compute_num_thread_y_num_thread_partial_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_num_thread_y_num_thread_partial_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_num_thread_y & bus_bytes[3]) begin
-      compute_num_thread_y_num_thread_partial_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_num_thread_z_num_thread_full_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_num_thread_z & bus_bytes[0]) begin
-      compute_num_thread_z_num_thread_full_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_num_thread_z_num_thread_full_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_num_thread_z & bus_bytes[1]) begin
-      compute_num_thread_z_num_thread_full_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_num_thread_z_num_thread_partial_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_num_thread_z & bus_bytes[2]) begin
-      compute_num_thread_z_num_thread_partial_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_num_thread_z_num_thread_partial_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_num_thread_z & bus_bytes[3]) begin
-      compute_num_thread_z_num_thread_partial_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_pgm_lo_data_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_pgm_lo & bus_bytes[0]) begin
-      compute_pgm_lo_data_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_pgm_lo_data_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_pgm_lo & bus_bytes[1]) begin
-      compute_pgm_lo_data_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_pgm_lo_data_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_pgm_lo & bus_bytes[2]) begin
-      compute_pgm_lo_data_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_pgm_lo_data_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_pgm_lo & bus_bytes[3]) begin
-      compute_pgm_lo_data_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_pgm_hi_data_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_pgm_hi & bus_bytes[0]) begin
-      compute_pgm_hi_data_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_pgm_hi_inst_atc_byte_1 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_pgm_hi & bus_bytes[1]) begin
-      compute_pgm_hi_inst_atc_byte_1 <= bus_data[8];
-    end
-  end
-
-  initial begin
-    compute_tba_lo_data_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_tba_lo & bus_bytes[0]) begin
-      compute_tba_lo_data_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_tba_lo_data_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_tba_lo & bus_bytes[1]) begin
-      compute_tba_lo_data_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_tba_lo_data_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_tba_lo & bus_bytes[2]) begin
-      compute_tba_lo_data_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_tba_lo_data_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_tba_lo & bus_bytes[3]) begin
-      compute_tba_lo_data_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_tba_hi_data_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_tba_hi & bus_bytes[0]) begin
-      compute_tba_hi_data_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_tma_lo_data_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_tma_lo & bus_bytes[0]) begin
-      compute_tma_lo_data_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_tma_lo_data_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_tma_lo & bus_bytes[1]) begin
-      compute_tma_lo_data_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_tma_lo_data_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_tma_lo & bus_bytes[2]) begin
-      compute_tma_lo_data_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_tma_lo_data_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_tma_lo & bus_bytes[3]) begin
-      compute_tma_lo_data_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_tma_hi_data_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_tma_hi & bus_bytes[0]) begin
-      compute_tma_hi_data_byte_0 <= bus_data[7:0];
-    end
+    if (write_compute_tma_hi & bus_bytes[0]) compute_tma_hi_data_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -1143,7 +727,7 @@ module compute_registers (
     compute_pgm_rsrc1_sgprs_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
-    if (write_compute_pgm_rsrc1 & bus_bytes[0]) begin
+    if (compute_pgm_rsrc1_vgprs_byte_0_enable_all[0]) begin
       compute_pgm_rsrc1_vgprs_byte_0 <= bus_data[5:0];
       compute_pgm_rsrc1_sgprs_byte_0 <= bus_data[7:6];
     end
@@ -1155,7 +739,7 @@ module compute_registers (
     compute_pgm_rsrc1_float_mode_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_compute_pgm_rsrc1 & bus_bytes[1]) begin
+    if (compute_pgm_rsrc1_vgprs_byte_0_enable_all[1]) begin
       compute_pgm_rsrc1_sgprs_byte_1 <= bus_data[9:8];
       compute_pgm_rsrc1_priority_byte_1 <= bus_data[11:10];
       compute_pgm_rsrc1_float_mode_byte_1 <= bus_data[15:12];
@@ -1170,7 +754,7 @@ module compute_registers (
     compute_pgm_rsrc1_ieee_mode_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_compute_pgm_rsrc1 & bus_bytes[2]) begin
+    if (compute_pgm_rsrc1_vgprs_byte_0_enable_all[2]) begin
       compute_pgm_rsrc1_float_mode_byte_2 <= bus_data[19:16];
       compute_pgm_rsrc1_priv_byte_2 <= bus_data[20];
       compute_pgm_rsrc1_dx10_clamp_byte_2 <= bus_data[21];
@@ -1188,7 +772,7 @@ module compute_registers (
     compute_pgm_rsrc1_fwd_progress_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_compute_pgm_rsrc1 & bus_bytes[3]) begin
+    if (compute_pgm_rsrc1_vgprs_byte_0_enable_all[3]) begin
       compute_pgm_rsrc1_bulky_byte_3 <= bus_data[24];
       compute_pgm_rsrc1_cdbg_user_byte_3 <= bus_data[25];
       compute_pgm_rsrc1_fp16_ovfl_byte_3 <= bus_data[26];
@@ -1232,31 +816,19 @@ module compute_registers (
     end
   end
 
-  initial begin
-    compute_pgm_rsrc2_lds_size_byte_2 = 8'd0;
-  end
+  initial compute_pgm_rsrc2_lds_size_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_compute_pgm_rsrc2 & bus_bytes[2]) begin
-      compute_pgm_rsrc2_lds_size_byte_2 <= bus_data[23:16];
-    end
+    if (write_compute_pgm_rsrc2 & bus_bytes[2]) compute_pgm_rsrc2_lds_size_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    compute_pgm_rsrc2_excp_en_byte_3 = 7'd0;
-  end
+  initial compute_pgm_rsrc2_excp_en_byte_3 = 7'd0;
   always @(posedge clock) begin
-    if (write_compute_pgm_rsrc2 & bus_bytes[3]) begin
-      compute_pgm_rsrc2_excp_en_byte_3 <= bus_data[30:24];
-    end
+    if (write_compute_pgm_rsrc2 & bus_bytes[3]) compute_pgm_rsrc2_excp_en_byte_3 <= bus_data[30:24];
   end
 
-  initial begin
-    compute_resource_limits_waves_per_sh_byte_0 = 8'd0;
-  end
+  initial compute_resource_limits_waves_per_sh_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_compute_resource_limits & bus_bytes[0]) begin
-      compute_resource_limits_waves_per_sh_byte_0 <= bus_data[7:0];
-    end
+    if (write_compute_resource_limits & bus_bytes[0]) compute_resource_limits_waves_per_sh_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -1283,22 +855,16 @@ module compute_registers (
     end
   end
 
-  initial begin
-    compute_resource_limits_cu_group_count_byte_3 = 3'd0;
-  end
+  initial compute_resource_limits_cu_group_count_byte_3 = 3'd0;
   always @(posedge clock) begin
     if (write_compute_resource_limits & bus_bytes[3]) begin
       compute_resource_limits_cu_group_count_byte_3 <= bus_data[26:24];
     end
   end
 
-  initial begin
-    compute_tmpring_size_waves_byte_0 = 8'd0;
-  end
+  initial compute_tmpring_size_waves_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_compute_tmpring_size & bus_bytes[0]) begin
-      compute_tmpring_size_waves_byte_0 <= bus_data[7:0];
-    end
+    if (write_compute_tmpring_size & bus_bytes[0]) compute_tmpring_size_waves_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -1312,85 +878,29 @@ module compute_registers (
     end
   end
 
-  initial begin
-    compute_tmpring_size_wavesize_byte_2 = 8'd0;
-  end
+  initial compute_tmpring_size_wavesize_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_compute_tmpring_size & bus_bytes[2]) begin
-      compute_tmpring_size_wavesize_byte_2 <= bus_data[23:16];
-    end
+    if (write_compute_tmpring_size & bus_bytes[2]) compute_tmpring_size_wavesize_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    compute_tmpring_size_wavesize_byte_3 = 1'b0;
-  end
+  initial compute_tmpring_size_wavesize_byte_3 = 1'b0;
   always @(posedge clock) begin
-    if (write_compute_tmpring_size & bus_bytes[3]) begin
-      compute_tmpring_size_wavesize_byte_3 <= bus_data[24];
-    end
+    if (write_compute_tmpring_size & bus_bytes[3]) compute_tmpring_size_wavesize_byte_3 <= bus_data[24];
   end
 
-  initial begin
-    compute_pgm_rsrc3_inst_pref_size_byte_0 = 4'd0;
-  end
+  initial compute_pgm_rsrc3_inst_pref_size_byte_0 = 4'd0;
   always @(posedge clock) begin
-    if (write_compute_pgm_rsrc3 & bus_bytes[0]) begin
-      compute_pgm_rsrc3_inst_pref_size_byte_0 <= bus_data[7:4];
-    end
+    if (write_compute_pgm_rsrc3 & bus_bytes[0]) compute_pgm_rsrc3_inst_pref_size_byte_0 <= bus_data[7:4];
   end
 
-  initial begin
-    compute_pgm_rsrc3_inst_pref_size_byte_1 = 4'd0;
-  end
+  initial compute_pgm_rsrc3_inst_pref_size_byte_1 = 4'd0;
   always @(posedge clock) begin
-    if (write_compute_pgm_rsrc3 & bus_bytes[1]) begin
-      compute_pgm_rsrc3_inst_pref_size_byte_1 <= bus_data[11:8];
-    end
+    if (write_compute_pgm_rsrc3 & bus_bytes[1]) compute_pgm_rsrc3_inst_pref_size_byte_1 <= bus_data[11:8];
   end
 
-  initial begin
-    compute_scratch_base_lo_data_byte_0 = 8'd0;
-  end
+  initial compute_scratch_base_hi_data_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_compute_scratch_base_lo & bus_bytes[0]) begin
-      compute_scratch_base_lo_data_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_scratch_base_lo_data_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_scratch_base_lo & bus_bytes[1]) begin
-      compute_scratch_base_lo_data_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_scratch_base_lo_data_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_scratch_base_lo & bus_bytes[2]) begin
-      compute_scratch_base_lo_data_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_scratch_base_lo_data_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_scratch_base_lo & bus_bytes[3]) begin
-      compute_scratch_base_lo_data_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_scratch_base_hi_data_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_scratch_base_hi & bus_bytes[0]) begin
-      compute_scratch_base_hi_data_byte_0 <= bus_data[7:0];
-    end
+    if (write_compute_scratch_base_hi & bus_bytes[0]) compute_scratch_base_hi_data_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -1406,596 +916,16 @@ module compute_registers (
 
   initial begin
     compute_control_written = 1'b0;
-  end
-  always @(posedge clock) begin
-    compute_control_written <= write_compute_control & (|bus_bytes);
-  end
-
-  initial begin
-    compute_user_data_data_0_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_0 & bus_bytes[0]) begin
-      compute_user_data_data_0_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_0_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_0 & bus_bytes[1]) begin
-      compute_user_data_data_0_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_0_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_0 & bus_bytes[2]) begin
-      compute_user_data_data_0_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_0_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_0 & bus_bytes[3]) begin
-      compute_user_data_data_0_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_1_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_1 & bus_bytes[0]) begin
-      compute_user_data_data_1_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_1_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_1 & bus_bytes[1]) begin
-      compute_user_data_data_1_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_1_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_1 & bus_bytes[2]) begin
-      compute_user_data_data_1_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_1_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_1 & bus_bytes[3]) begin
-      compute_user_data_data_1_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_2_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_2 & bus_bytes[0]) begin
-      compute_user_data_data_2_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_2_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_2 & bus_bytes[1]) begin
-      compute_user_data_data_2_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_2_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_2 & bus_bytes[2]) begin
-      compute_user_data_data_2_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_2_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_2 & bus_bytes[3]) begin
-      compute_user_data_data_2_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_3_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_3 & bus_bytes[0]) begin
-      compute_user_data_data_3_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_3_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_3 & bus_bytes[1]) begin
-      compute_user_data_data_3_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_3_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_3 & bus_bytes[2]) begin
-      compute_user_data_data_3_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_3_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_3 & bus_bytes[3]) begin
-      compute_user_data_data_3_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_4_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_4 & bus_bytes[0]) begin
-      compute_user_data_data_4_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_4_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_4 & bus_bytes[1]) begin
-      compute_user_data_data_4_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_4_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_4 & bus_bytes[2]) begin
-      compute_user_data_data_4_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_4_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_4 & bus_bytes[3]) begin
-      compute_user_data_data_4_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_5_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_5 & bus_bytes[0]) begin
-      compute_user_data_data_5_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_5_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_5 & bus_bytes[1]) begin
-      compute_user_data_data_5_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_5_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_5 & bus_bytes[2]) begin
-      compute_user_data_data_5_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_5_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_5 & bus_bytes[3]) begin
-      compute_user_data_data_5_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_6_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_6 & bus_bytes[0]) begin
-      compute_user_data_data_6_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_6_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_6 & bus_bytes[1]) begin
-      compute_user_data_data_6_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_6_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_6 & bus_bytes[2]) begin
-      compute_user_data_data_6_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_6_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_6 & bus_bytes[3]) begin
-      compute_user_data_data_6_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_7_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_7 & bus_bytes[0]) begin
-      compute_user_data_data_7_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_7_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_7 & bus_bytes[1]) begin
-      compute_user_data_data_7_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_7_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_7 & bus_bytes[2]) begin
-      compute_user_data_data_7_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_7_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_7 & bus_bytes[3]) begin
-      compute_user_data_data_7_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_8_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_8 & bus_bytes[0]) begin
-      compute_user_data_data_8_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_8_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_8 & bus_bytes[1]) begin
-      compute_user_data_data_8_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_8_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_8 & bus_bytes[2]) begin
-      compute_user_data_data_8_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_8_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_8 & bus_bytes[3]) begin
-      compute_user_data_data_8_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_9_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_9 & bus_bytes[0]) begin
-      compute_user_data_data_9_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_9_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_9 & bus_bytes[1]) begin
-      compute_user_data_data_9_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_9_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_9 & bus_bytes[2]) begin
-      compute_user_data_data_9_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_9_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_9 & bus_bytes[3]) begin
-      compute_user_data_data_9_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_10_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_10 & bus_bytes[0]) begin
-      compute_user_data_data_10_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_10_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_10 & bus_bytes[1]) begin
-      compute_user_data_data_10_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_10_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_10 & bus_bytes[2]) begin
-      compute_user_data_data_10_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_10_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_10 & bus_bytes[3]) begin
-      compute_user_data_data_10_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_11_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_11 & bus_bytes[0]) begin
-      compute_user_data_data_11_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_11_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_11 & bus_bytes[1]) begin
-      compute_user_data_data_11_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_11_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_11 & bus_bytes[2]) begin
-      compute_user_data_data_11_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_11_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_11 & bus_bytes[3]) begin
-      compute_user_data_data_11_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_12_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_12 & bus_bytes[0]) begin
-      compute_user_data_data_12_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_12_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_12 & bus_bytes[1]) begin
-      compute_user_data_data_12_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_12_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_12 & bus_bytes[2]) begin
-      compute_user_data_data_12_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_12_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_12 & bus_bytes[3]) begin
-      compute_user_data_data_12_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_13_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_13 & bus_bytes[0]) begin
-      compute_user_data_data_13_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_13_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_13 & bus_bytes[1]) begin
-      compute_user_data_data_13_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_13_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_13 & bus_bytes[2]) begin
-      compute_user_data_data_13_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_13_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_13 & bus_bytes[3]) begin
-      compute_user_data_data_13_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_14_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_14 & bus_bytes[0]) begin
-      compute_user_data_data_14_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_14_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_14 & bus_bytes[1]) begin
-      compute_user_data_data_14_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_14_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_14 & bus_bytes[2]) begin
-      compute_user_data_data_14_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_14_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_14 & bus_bytes[3]) begin
-      compute_user_data_data_14_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_15_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_15 & bus_bytes[0]) begin
-      compute_user_data_data_15_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_15_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_15 & bus_bytes[1]) begin
-      compute_user_data_data_15_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_15_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_15 & bus_bytes[2]) begin
-      compute_user_data_data_15_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    compute_user_data_data_15_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_compute_user_data_15 & bus_bytes[3]) begin
-      compute_user_data_data_15_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
     ready = 1'b0;
     error = 1'b0;
     read_data = 32'd0;
   end
   always @(posedge clock) begin
+    compute_control_written <= write_compute_control & (|bus_bytes);
     ready <= bus_valid;
-    error <= bus_valid & (~found);
-    read_data <= looked_up_2[31:0] & {32{shader_page_b8}} & {32{bus_valid & found & (~bus_write)}};
+    error <= bus_valid & ~found;
+    read_data <= by_bus_address_7_2_bus_address_7_2[31:0] & {32{shader_page_b8}} & {32{bus_valid & found &
+        ~bus_write}};
   end
 
 endmodule

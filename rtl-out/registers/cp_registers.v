@@ -72,15 +72,9 @@ module cp_registers (
   reg cp_coher_cntl_sh_kcache_vol_action_ena_byte_3;
   reg cp_coher_cntl_sh_icache_action_ena_byte_3;
   wire write_cp_coher_size;
-  reg [7:0] cp_coher_size_coher_size_256b_byte_0;
-  reg [7:0] cp_coher_size_coher_size_256b_byte_1;
-  reg [7:0] cp_coher_size_coher_size_256b_byte_2;
-  reg [7:0] cp_coher_size_coher_size_256b_byte_3;
+  wire [31:0] cp_coher_size_coher_size_256b_byte;
   wire write_cp_coher_base;
-  reg [7:0] cp_coher_base_coher_base_256b_byte_0;
-  reg [7:0] cp_coher_base_coher_base_256b_byte_1;
-  reg [7:0] cp_coher_base_coher_base_256b_byte_2;
-  reg [7:0] cp_coher_base_coher_base_256b_byte_3;
+  wire [31:0] cp_coher_base_coher_base_256b_byte;
   wire userconfig_page_302;
   wire write_cp_coher_size_hi;
   reg [7:0] cp_coher_size_hi_coher_size_hi_256b_byte_0;
@@ -88,13 +82,14 @@ module cp_registers (
   reg ready;
   reg error;
   reg [31:0] read_data;
+  wire [3:0] cp_coher_cntl_dest_base_0_ena_byte_0_enable_all;
 
-  assign writing = bus_valid & bus_write & (~(|bus_address[1:0]));
+  assign writing = bus_valid & bus_write & (~|bus_address[1:0]);
   assign userconfig_page_301 = bus_address[17:8] == 10'h301;
-  wire conjunction_1 = writing & userconfig_page_301;
-  assign write_cp_coher_base_hi = conjunction_1 & (bus_address[7:2] == 6'h39);
+  wire writing_and_userconfig_page_301 = writing & userconfig_page_301;
+  assign write_cp_coher_base_hi = writing_and_userconfig_page_301 & (bus_address[7:2] == 6'h39);
   assign cp_coher_base_hi_coher_base_hi_256b = cp_coher_base_hi_coher_base_hi_256b_byte_0;
-  assign write_cp_coher_cntl = conjunction_1 & (bus_address[7:2] == 6'h3c);
+  assign write_cp_coher_cntl = writing_and_userconfig_page_301 & (bus_address[7:2] == 6'h3c);
   assign cp_coher_cntl_dest_base_0_ena = cp_coher_cntl_dest_base_0_ena_byte_0;
   assign cp_coher_cntl_dest_base_1_ena = cp_coher_cntl_dest_base_1_ena_byte_0;
   assign cp_coher_cntl_cb0_dest_base_ena = cp_coher_cntl_cb0_dest_base_ena_byte_0;
@@ -118,78 +113,92 @@ module cp_registers (
   assign cp_coher_cntl_sh_kcache_action_ena = cp_coher_cntl_sh_kcache_action_ena_byte_3;
   assign cp_coher_cntl_sh_kcache_vol_action_ena = cp_coher_cntl_sh_kcache_vol_action_ena_byte_3;
   assign cp_coher_cntl_sh_icache_action_ena = cp_coher_cntl_sh_icache_action_ena_byte_3;
-  assign write_cp_coher_size = conjunction_1 & (bus_address[7:2] == 6'h3d);
-  assign cp_coher_size_coher_size_256b = {cp_coher_size_coher_size_256b_byte_3, cp_coher_size_coher_size_256b_byte_2,
-      cp_coher_size_coher_size_256b_byte_1, cp_coher_size_coher_size_256b_byte_0};
-  assign write_cp_coher_base = conjunction_1 & (bus_address[7:2] == 6'h3e);
-  assign cp_coher_base_coher_base_256b = {cp_coher_base_coher_base_256b_byte_3, cp_coher_base_coher_base_256b_byte_2,
-      cp_coher_base_coher_base_256b_byte_1, cp_coher_base_coher_base_256b_byte_0};
+  assign write_cp_coher_size = writing_and_userconfig_page_301 & (bus_address[7:2] == 6'h3d);
+  assign cp_coher_size_coher_size_256b = cp_coher_size_coher_size_256b_byte;
+  assign write_cp_coher_base = writing_and_userconfig_page_301 & (bus_address[7:2] == 6'h3e);
+  assign cp_coher_base_coher_base_256b = cp_coher_base_coher_base_256b_byte;
   assign userconfig_page_302 = bus_address[17:8] == 10'h302;
   assign write_cp_coher_size_hi = writing & userconfig_page_302 & (bus_address[7:2] == 6'hc);
   assign cp_coher_size_hi_coher_size_hi_256b = cp_coher_size_hi_coher_size_hi_256b_byte_0;
 
-  reg [32:0] looked_up_1;
+  reg [32:0] by_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'hc: looked_up_1 = {1'b1, {24'd0, cp_coher_size_hi_coher_size_hi_256b}};
-      default: looked_up_1 = 33'd0;
+      6'hc: by_bus_address_7_2 = {1'b1, {24'd0, cp_coher_size_hi_coher_size_hi_256b_byte_0}};
+      default: by_bus_address_7_2 = 33'd0;
     endcase
 
-  reg looked_up_2;
+  reg by_bus_address_7_2_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'hc: looked_up_2 = 1'b1;
-      default: looked_up_2 = 1'b0;
+      6'hc: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      default: by_bus_address_7_2_bus_address_7_2 = 1'b0;
     endcase
 
-  wire [6:0] joined_1 = {{cp_coher_cntl_cb0_dest_base_ena, 4'd0}, {cp_coher_cntl_dest_base_1_ena,
-      cp_coher_cntl_dest_base_0_ena}};
-  wire [8:0] joined_2 = {cp_coher_cntl_cb2_dest_base_ena, {cp_coher_cntl_cb1_dest_base_ena, joined_1}};
-  wire [10:0] joined_3 = {cp_coher_cntl_cb4_dest_base_ena, {cp_coher_cntl_cb3_dest_base_ena, joined_2}};
-  wire [12:0] joined_4 = {cp_coher_cntl_cb6_dest_base_ena, {cp_coher_cntl_cb5_dest_base_ena, joined_3}};
-  wire [14:0] joined_5 = {cp_coher_cntl_db_dest_base_ena, {cp_coher_cntl_cb7_dest_base_ena, joined_4}};
-  wire [16:0] joined_6 = {cp_coher_cntl_tc_vol_action_ena, {cp_coher_cntl_tcl1_vol_action_ena, joined_5}};
-  wire [19:0] joined_7 = {cp_coher_cntl_dest_base_2_ena, {{cp_coher_cntl_tc_wb_action_ena, 1'b0}, joined_6}};
-  wire [22:0] joined_8 = {cp_coher_cntl_tcl1_action_ena, {{cp_coher_cntl_dest_base_3_ena, 1'b0}, joined_7}};
-  wire [25:0] joined_9 = {{cp_coher_cntl_cb_action_ena, 1'b0}, {cp_coher_cntl_tc_action_ena, joined_8}};
-  wire [27:0] joined_10 = {cp_coher_cntl_sh_kcache_action_ena, {cp_coher_cntl_db_action_ena, joined_9}};
-  wire [29:0] joined_11 = {cp_coher_cntl_sh_icache_action_ena, {cp_coher_cntl_sh_kcache_vol_action_ena, joined_10}};
+  wire [29:0] read_data_case_60_joined = {cp_coher_cntl_sh_icache_action_ena_byte_3,
+      cp_coher_cntl_sh_kcache_vol_action_ena_byte_3, cp_coher_cntl_sh_kcache_action_ena_byte_3,
+      cp_coher_cntl_db_action_ena_byte_3, cp_coher_cntl_cb_action_ena_byte_3, 1'b0,
+      cp_coher_cntl_tc_action_ena_byte_2, cp_coher_cntl_tcl1_action_ena_byte_2, cp_coher_cntl_dest_base_3_ena_byte_2,
+      1'b0, cp_coher_cntl_dest_base_2_ena_byte_2, cp_coher_cntl_tc_wb_action_ena_byte_2, 1'b0,
+      cp_coher_cntl_tc_vol_action_ena_byte_2, cp_coher_cntl_tcl1_vol_action_ena_byte_1,
+      cp_coher_cntl_db_dest_base_ena_byte_1, cp_coher_cntl_cb7_dest_base_ena_byte_1,
+      cp_coher_cntl_cb6_dest_base_ena_byte_1, cp_coher_cntl_cb5_dest_base_ena_byte_1,
+      cp_coher_cntl_cb4_dest_base_ena_byte_1, cp_coher_cntl_cb3_dest_base_ena_byte_1,
+      cp_coher_cntl_cb2_dest_base_ena_byte_1, cp_coher_cntl_cb1_dest_base_ena_byte_0,
+      cp_coher_cntl_cb0_dest_base_ena_byte_0, 4'd0, cp_coher_cntl_dest_base_1_ena_byte_0,
+      cp_coher_cntl_dest_base_0_ena_byte_0};
 
-  reg [32:0] looked_up_3;
+  reg [32:0] by_bus_address_7_2_bus_address;
   always @*
     case (bus_address[7:2])
-      6'h39: looked_up_3 = {1'b1, {24'd0, cp_coher_base_hi_coher_base_hi_256b}};
-      6'h3c: looked_up_3 = {1'b1, {2'd0, joined_11}};
-      6'h3d: looked_up_3 = {1'b1, cp_coher_size_coher_size_256b};
-      6'h3e: looked_up_3 = {1'b1, cp_coher_base_coher_base_256b};
-      default: looked_up_3 = 33'd0;
+      6'h39: by_bus_address_7_2_bus_address = {1'b1, {24'd0, cp_coher_base_hi_coher_base_hi_256b_byte_0}};
+      6'h3c: by_bus_address_7_2_bus_address = {1'b1, {2'd0, read_data_case_60_joined}};
+      6'h3d: by_bus_address_7_2_bus_address = {1'b1, cp_coher_size_coher_size_256b_byte};
+      6'h3e: by_bus_address_7_2_bus_address = {1'b1, cp_coher_base_coher_base_256b_byte};
+      default: by_bus_address_7_2_bus_address = 33'd0;
     endcase
 
-  reg looked_up_4;
+  reg by_bus_address_7_2_2;
   always @*
     case (bus_address[7:2])
-      6'h39: looked_up_4 = 1'b1;
-      6'h3c: looked_up_4 = 1'b1;
-      6'h3d: looked_up_4 = 1'b1;
-      6'h3e: looked_up_4 = 1'b1;
-      default: looked_up_4 = 1'b0;
+      6'h39: by_bus_address_7_2_2 = 1'b1;
+      6'h3c: by_bus_address_7_2_2 = 1'b1;
+      6'h3d: by_bus_address_7_2_2 = 1'b1;
+      6'h3e: by_bus_address_7_2_2 = 1'b1;
+      default: by_bus_address_7_2_2 = 1'b0;
     endcase
 
-  wire conjunction_2 = (bus_write ? looked_up_4 : looked_up_3[32]) & userconfig_page_301;
-  wire conjunction_3 = (bus_write ? looked_up_2 : looked_up_1[32]) & userconfig_page_302;
+  wire found_all = (bus_write ? by_bus_address_7_2_2 : by_bus_address_7_2_bus_address[32]) & userconfig_page_301;
+  wire found_all_bus_write = (bus_write ? by_bus_address_7_2_bus_address_7_2 : by_bus_address_7_2[32]) &
+      userconfig_page_302;
 
-  assign found = (conjunction_2 | conjunction_3) & (~(|bus_address[1:0]));
+  assign found = (found_all | found_all_bus_write) & (~|bus_address[1:0]);
   assign bus_ready = ready;
   assign bus_error = error;
   assign bus_read_data = read_data;
+  genvar i;
 
-  initial begin
-    cp_coher_base_hi_coher_base_hi_256b_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_cp_coher_base_hi & bus_bytes[0]) begin
-      cp_coher_base_hi_coher_base_hi_256b_byte_0 <= bus_data[7:0];
+  for (i = 0; i < 4; i = i + 1) begin : each_cp_coher_base_coher_base_256b_byte
+    reg [7:0] cp_coher_size_coher_size_256b_byte_i;
+    reg [7:0] cp_coher_base_coher_base_256b_byte_i;
+    assign cp_coher_size_coher_size_256b_byte[i*8 +: 8] = cp_coher_size_coher_size_256b_byte_i;
+    assign cp_coher_base_coher_base_256b_byte[i*8 +: 8] = cp_coher_base_coher_base_256b_byte_i;
+    assign cp_coher_cntl_dest_base_0_ena_byte_0_enable_all[i] = write_cp_coher_cntl & bus_bytes[i];
+
+    initial cp_coher_size_coher_size_256b_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_cp_coher_size & bus_bytes[i]) cp_coher_size_coher_size_256b_byte_i <= bus_data[8*i +: 8];
     end
+
+    initial cp_coher_base_coher_base_256b_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_cp_coher_base & bus_bytes[i]) cp_coher_base_coher_base_256b_byte_i <= bus_data[8*i +: 8];
+    end
+  end
+
+  initial cp_coher_base_hi_coher_base_hi_256b_byte_0 = 8'd0;
+  always @(posedge clock) begin
+    if (write_cp_coher_base_hi & bus_bytes[0]) cp_coher_base_hi_coher_base_hi_256b_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -199,7 +208,7 @@ module cp_registers (
     cp_coher_cntl_cb1_dest_base_ena_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_cp_coher_cntl & bus_bytes[0]) begin
+    if (cp_coher_cntl_dest_base_0_ena_byte_0_enable_all[0]) begin
       cp_coher_cntl_dest_base_0_ena_byte_0 <= bus_data[0];
       cp_coher_cntl_dest_base_1_ena_byte_0 <= bus_data[1];
       cp_coher_cntl_cb0_dest_base_ena_byte_0 <= bus_data[6];
@@ -218,7 +227,7 @@ module cp_registers (
     cp_coher_cntl_tcl1_vol_action_ena_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_cp_coher_cntl & bus_bytes[1]) begin
+    if (cp_coher_cntl_dest_base_0_ena_byte_0_enable_all[1]) begin
       cp_coher_cntl_cb2_dest_base_ena_byte_1 <= bus_data[8];
       cp_coher_cntl_cb3_dest_base_ena_byte_1 <= bus_data[9];
       cp_coher_cntl_cb4_dest_base_ena_byte_1 <= bus_data[10];
@@ -239,7 +248,7 @@ module cp_registers (
     cp_coher_cntl_tc_action_ena_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_cp_coher_cntl & bus_bytes[2]) begin
+    if (cp_coher_cntl_dest_base_0_ena_byte_0_enable_all[2]) begin
       cp_coher_cntl_tc_vol_action_ena_byte_2 <= bus_data[16];
       cp_coher_cntl_tc_wb_action_ena_byte_2 <= bus_data[18];
       cp_coher_cntl_dest_base_2_ena_byte_2 <= bus_data[19];
@@ -257,7 +266,7 @@ module cp_registers (
     cp_coher_cntl_sh_icache_action_ena_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_cp_coher_cntl & bus_bytes[3]) begin
+    if (cp_coher_cntl_dest_base_0_ena_byte_0_enable_all[3]) begin
       cp_coher_cntl_cb_action_ena_byte_3 <= bus_data[25];
       cp_coher_cntl_db_action_ena_byte_3 <= bus_data[26];
       cp_coher_cntl_sh_kcache_action_ena_byte_3 <= bus_data[27];
@@ -266,89 +275,13 @@ module cp_registers (
     end
   end
 
-  initial begin
-    cp_coher_size_coher_size_256b_byte_0 = 8'd0;
-  end
+  initial cp_coher_size_hi_coher_size_hi_256b_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_cp_coher_size & bus_bytes[0]) begin
-      cp_coher_size_coher_size_256b_byte_0 <= bus_data[7:0];
-    end
+    if (write_cp_coher_size_hi & bus_bytes[0]) cp_coher_size_hi_coher_size_hi_256b_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    cp_coher_size_coher_size_256b_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_cp_coher_size & bus_bytes[1]) begin
-      cp_coher_size_coher_size_256b_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    cp_coher_size_coher_size_256b_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_cp_coher_size & bus_bytes[2]) begin
-      cp_coher_size_coher_size_256b_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    cp_coher_size_coher_size_256b_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_cp_coher_size & bus_bytes[3]) begin
-      cp_coher_size_coher_size_256b_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    cp_coher_base_coher_base_256b_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_cp_coher_base & bus_bytes[0]) begin
-      cp_coher_base_coher_base_256b_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    cp_coher_base_coher_base_256b_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_cp_coher_base & bus_bytes[1]) begin
-      cp_coher_base_coher_base_256b_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    cp_coher_base_coher_base_256b_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_cp_coher_base & bus_bytes[2]) begin
-      cp_coher_base_coher_base_256b_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    cp_coher_base_coher_base_256b_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_cp_coher_base & bus_bytes[3]) begin
-      cp_coher_base_coher_base_256b_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    cp_coher_size_hi_coher_size_hi_256b_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_cp_coher_size_hi & bus_bytes[0]) begin
-      cp_coher_size_hi_coher_size_hi_256b_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  wire [31:0] disjunction_1 = (looked_up_3[31:0] & {32{userconfig_page_301}}) | (looked_up_1[31:0] &
-      {32{userconfig_page_302}});
+  wire [31:0] read_data_next_any = (by_bus_address_7_2_bus_address[31:0] & {32{userconfig_page_301}}) |
+      (by_bus_address_7_2[31:0] & {32{userconfig_page_302}});
 
   initial begin
     ready = 1'b0;
@@ -357,8 +290,8 @@ module cp_registers (
   end
   always @(posedge clock) begin
     ready <= bus_valid;
-    error <= bus_valid & (~found);
-    read_data <= disjunction_1 & {32{bus_valid & found & (~bus_write)}};
+    error <= bus_valid & ~found;
+    read_data <= read_data_next_any & {32{bus_valid & found & ~bus_write}};
   end
 
 endmodule

@@ -262,27 +262,15 @@ module db_registers (
   reg db_render_override2_preserve_sresults_byte_2;
   reg db_render_override2_disable_fast_pass_byte_2;
   wire write_db_htile_data_base;
-  reg [7:0] db_htile_data_base_base_256b_byte_0;
-  reg [7:0] db_htile_data_base_base_256b_byte_1;
-  reg [7:0] db_htile_data_base_base_256b_byte_2;
-  reg [7:0] db_htile_data_base_base_256b_byte_3;
+  wire [31:0] db_htile_data_base_base_256b_byte;
   wire write_db_depth_bounds_min;
-  reg [7:0] db_depth_bounds_min_min_byte_0;
-  reg [7:0] db_depth_bounds_min_min_byte_1;
-  reg [7:0] db_depth_bounds_min_min_byte_2;
-  reg [7:0] db_depth_bounds_min_min_byte_3;
+  wire [31:0] db_depth_bounds_min_min_byte;
   wire write_db_depth_bounds_max;
-  reg [7:0] db_depth_bounds_max_max_byte_0;
-  reg [7:0] db_depth_bounds_max_max_byte_1;
-  reg [7:0] db_depth_bounds_max_max_byte_2;
-  reg [7:0] db_depth_bounds_max_max_byte_3;
+  wire [31:0] db_depth_bounds_max_max_byte;
   wire write_db_stencil_clear;
   reg [7:0] db_stencil_clear_clear_byte_0;
   wire write_db_depth_clear;
-  reg [7:0] db_depth_clear_depth_clear_byte_0;
-  reg [7:0] db_depth_clear_depth_clear_byte_1;
-  reg [7:0] db_depth_clear_depth_clear_byte_2;
-  reg [7:0] db_depth_clear_depth_clear_byte_3;
+  wire [31:0] db_depth_clear_depth_clear_byte;
   wire write_db_depth_info;
   reg [3:0] db_depth_info_addr5_swizzle_mask_byte_0;
   reg [3:0] db_depth_info_array_mode_byte_0;
@@ -306,25 +294,13 @@ module db_registers (
   reg db_stencil_info_allow_expclear_byte_3;
   reg db_stencil_info_tile_stencil_disable_byte_3;
   wire write_db_z_read_base;
-  reg [7:0] db_z_read_base_base_256b_byte_0;
-  reg [7:0] db_z_read_base_base_256b_byte_1;
-  reg [7:0] db_z_read_base_base_256b_byte_2;
-  reg [7:0] db_z_read_base_base_256b_byte_3;
+  wire [31:0] db_z_read_base_base_256b_byte;
   wire write_db_stencil_read_base;
-  reg [7:0] db_stencil_read_base_base_256b_byte_0;
-  reg [7:0] db_stencil_read_base_base_256b_byte_1;
-  reg [7:0] db_stencil_read_base_base_256b_byte_2;
-  reg [7:0] db_stencil_read_base_base_256b_byte_3;
+  wire [31:0] db_stencil_read_base_base_256b_byte;
   wire write_db_z_write_base;
-  reg [7:0] db_z_write_base_base_256b_byte_0;
-  reg [7:0] db_z_write_base_base_256b_byte_1;
-  reg [7:0] db_z_write_base_base_256b_byte_2;
-  reg [7:0] db_z_write_base_base_256b_byte_3;
+  wire [31:0] db_z_write_base_base_256b_byte;
   wire write_db_stencil_write_base;
-  reg [7:0] db_stencil_write_base_base_256b_byte_0;
-  reg [7:0] db_stencil_write_base_base_256b_byte_1;
-  reg [7:0] db_stencil_write_base_base_256b_byte_2;
-  reg [7:0] db_stencil_write_base_base_256b_byte_3;
+  wire [31:0] db_stencil_write_base_base_256b_byte;
   wire write_db_depth_size;
   reg [7:0] db_depth_size_pitch_tile_max_byte_0;
   reg [2:0] db_depth_size_pitch_tile_max_byte_1;
@@ -431,11 +407,14 @@ module db_registers (
   reg ready;
   reg error;
   reg [31:0] read_data;
+  wire [3:0] db_count_control_perfect_zpass_counts_byte_0_enable_all;
+  wire [3:0] db_render_override_force_hiz_enable_byte_0_enable_all;
+  wire [3:0] db_eqaa_max_anchor_samples_byte_0_enable_all;
 
-  assign writing = bus_valid & bus_write & (~(|bus_address[1:0]));
+  assign writing = bus_valid & bus_write & (~|bus_address[1:0]);
   assign config_page_98 = bus_address[17:8] == 10'h98;
-  wire equal_1 = bus_address[7:2] == 6'h16;
-  assign write_db_subtile_control = writing & config_page_98 & equal_1;
+  wire bus_address_7_2_is_22 = bus_address[7:2] == 6'h16;
+  assign write_db_subtile_control = writing & config_page_98 & bus_address_7_2_is_22;
   assign db_subtile_control_msaa1_x = db_subtile_control_msaa1_x_byte_0;
   assign db_subtile_control_msaa1_y = db_subtile_control_msaa1_y_byte_0;
   assign db_subtile_control_msaa2_x = db_subtile_control_msaa2_x_byte_0;
@@ -448,10 +427,10 @@ module db_registers (
   assign db_subtile_control_msaa16_y = db_subtile_control_msaa16_y_byte_2;
   assign context_page_280 = bus_address[17:8] == 10'h280;
 
-  wire equal_2 = bus_address[7:2] == 6'd0;
-  wire conjunction_1 = writing & context_page_280;
+  wire bus_address_7_2_is_0 = bus_address[7:2] == 6'd0;
+  wire writing_and_context_page_280 = writing & context_page_280;
 
-  assign write_db_render_control = conjunction_1 & equal_2;
+  assign write_db_render_control = writing_and_context_page_280 & bus_address_7_2_is_0;
   assign db_render_control_depth_clear_enable = db_render_control_depth_clear_enable_byte_0;
   assign db_render_control_stencil_clear_enable = db_render_control_stencil_clear_enable_byte_0;
   assign db_render_control_depth_copy = db_render_control_depth_copy_byte_0;
@@ -461,8 +440,8 @@ module db_registers (
   assign db_render_control_depth_compress_disable = db_render_control_depth_compress_disable_byte_0;
   assign db_render_control_copy_centroid = db_render_control_copy_centroid_byte_0;
   assign db_render_control_copy_sample = db_render_control_copy_sample_byte_1;
-  wire equal_3 = bus_address[7:2] == 6'd1;
-  assign write_db_count_control = conjunction_1 & equal_3;
+  wire bus_address_7_2_is_1 = bus_address[7:2] == 6'd1;
+  assign write_db_count_control = writing_and_context_page_280 & bus_address_7_2_is_1;
   assign db_count_control_perfect_zpass_counts = db_count_control_perfect_zpass_counts_byte_0;
   assign db_count_control_sample_rate = db_count_control_sample_rate_byte_0;
   assign db_count_control_zpass_enable = db_count_control_zpass_enable_byte_1;
@@ -471,13 +450,13 @@ module db_registers (
   assign db_count_control_dbfail_enable = db_count_control_dbfail_enable_byte_2;
   assign db_count_control_slice_even_enable = db_count_control_slice_even_enable_byte_3;
   assign db_count_control_slice_odd_enable = db_count_control_slice_odd_enable_byte_3;
-  assign write_db_depth_view = conjunction_1 & (bus_address[7:2] == 6'd2);
+  assign write_db_depth_view = writing_and_context_page_280 & (bus_address[7:2] == 6'd2);
   assign db_depth_view_slice_start = {db_depth_view_slice_start_byte_1, db_depth_view_slice_start_byte_0};
   assign db_depth_view_slice_max = {db_depth_view_slice_max_byte_2, db_depth_view_slice_max_byte_1};
   assign db_depth_view_z_read_only = db_depth_view_z_read_only_byte_3;
   assign db_depth_view_stencil_read_only = db_depth_view_stencil_read_only_byte_3;
-  wire equal_4 = bus_address[7:2] == 6'd3;
-  assign write_db_render_override = conjunction_1 & equal_4;
+  wire bus_address_7_2_is_3 = bus_address[7:2] == 6'd3;
+  assign write_db_render_override = writing_and_context_page_280 & bus_address_7_2_is_3;
   assign db_render_override_force_hiz_enable = db_render_override_force_hiz_enable_byte_0;
   assign db_render_override_force_his_enable0 = db_render_override_force_his_enable0_byte_0;
   assign db_render_override_force_his_enable1 = db_render_override_force_his_enable1_byte_0;
@@ -502,7 +481,7 @@ module db_registers (
   assign db_render_override_force_z_valid = db_render_override_force_z_valid_byte_3;
   assign db_render_override_force_stencil_valid = db_render_override_force_stencil_valid_byte_3;
   assign db_render_override_preserve_compression = db_render_override_preserve_compression_byte_3;
-  assign write_db_render_override2 = conjunction_1 & (bus_address[7:2] == 6'd4);
+  assign write_db_render_override2 = writing_and_context_page_280 & (bus_address[7:2] == 6'd4);
   assign db_render_override2_partial_squad_launch_control = db_render_override2_partial_squad_launch_control_byte_0;
   assign db_render_override2_partial_squad_launch_countdown =
       db_render_override2_partial_squad_launch_countdown_byte_0;
@@ -518,22 +497,18 @@ module db_registers (
   assign db_render_override2_preserve_zrange = db_render_override2_preserve_zrange_byte_2;
   assign db_render_override2_preserve_sresults = db_render_override2_preserve_sresults_byte_2;
   assign db_render_override2_disable_fast_pass = db_render_override2_disable_fast_pass_byte_2;
-  assign write_db_htile_data_base = conjunction_1 & (bus_address[7:2] == 6'd5);
-  assign db_htile_data_base_base_256b = {db_htile_data_base_base_256b_byte_3, db_htile_data_base_base_256b_byte_2,
-      db_htile_data_base_base_256b_byte_1, db_htile_data_base_base_256b_byte_0};
-  assign write_db_depth_bounds_min = conjunction_1 & (bus_address[7:2] == 6'd8);
-  assign db_depth_bounds_min_min = {db_depth_bounds_min_min_byte_3, db_depth_bounds_min_min_byte_2,
-      db_depth_bounds_min_min_byte_1, db_depth_bounds_min_min_byte_0};
-  assign write_db_depth_bounds_max = conjunction_1 & (bus_address[7:2] == 6'd9);
-  assign db_depth_bounds_max_max = {db_depth_bounds_max_max_byte_3, db_depth_bounds_max_max_byte_2,
-      db_depth_bounds_max_max_byte_1, db_depth_bounds_max_max_byte_0};
-  assign write_db_stencil_clear = conjunction_1 & (bus_address[7:2] == 6'ha);
+  assign write_db_htile_data_base = writing_and_context_page_280 & (bus_address[7:2] == 6'd5);
+  assign db_htile_data_base_base_256b = db_htile_data_base_base_256b_byte;
+  assign write_db_depth_bounds_min = writing_and_context_page_280 & (bus_address[7:2] == 6'd8);
+  assign db_depth_bounds_min_min = db_depth_bounds_min_min_byte;
+  assign write_db_depth_bounds_max = writing_and_context_page_280 & (bus_address[7:2] == 6'd9);
+  assign db_depth_bounds_max_max = db_depth_bounds_max_max_byte;
+  assign write_db_stencil_clear = writing_and_context_page_280 & (bus_address[7:2] == 6'ha);
   assign db_stencil_clear_clear = db_stencil_clear_clear_byte_0;
-  wire equal_5 = bus_address[7:2] == 6'hb;
-  assign write_db_depth_clear = conjunction_1 & equal_5;
-  assign db_depth_clear_depth_clear = {db_depth_clear_depth_clear_byte_3, db_depth_clear_depth_clear_byte_2,
-      db_depth_clear_depth_clear_byte_1, db_depth_clear_depth_clear_byte_0};
-  assign write_db_depth_info = conjunction_1 & (bus_address[7:2] == 6'hf);
+  wire bus_address_7_2_is_11 = bus_address[7:2] == 6'hb;
+  assign write_db_depth_clear = writing_and_context_page_280 & bus_address_7_2_is_11;
+  assign db_depth_clear_depth_clear = db_depth_clear_depth_clear_byte;
+  assign write_db_depth_info = writing_and_context_page_280 & (bus_address[7:2] == 6'hf);
   assign db_depth_info_addr5_swizzle_mask = db_depth_info_addr5_swizzle_mask_byte_0;
   assign db_depth_info_array_mode = db_depth_info_array_mode_byte_0;
   assign db_depth_info_pipe_config = db_depth_info_pipe_config_byte_1;
@@ -541,7 +516,7 @@ module db_registers (
   assign db_depth_info_bank_height = {db_depth_info_bank_height_byte_2, db_depth_info_bank_height_byte_1};
   assign db_depth_info_macro_tile_aspect = db_depth_info_macro_tile_aspect_byte_2;
   assign db_depth_info_num_banks = db_depth_info_num_banks_byte_2;
-  assign write_db_z_info = conjunction_1 & (bus_address[7:2] == 6'h10);
+  assign write_db_z_info = writing_and_context_page_280 & (bus_address[7:2] == 6'h10);
   assign db_z_info_format = db_z_info_format_byte_0;
   assign db_z_info_num_samples = db_z_info_num_samples_byte_0;
   assign db_z_info_tile_split = db_z_info_tile_split_byte_1;
@@ -549,53 +524,47 @@ module db_registers (
   assign db_z_info_read_size = db_z_info_read_size_byte_3;
   assign db_z_info_tile_surface_enable = db_z_info_tile_surface_enable_byte_3;
   assign db_z_info_zrange_precision = db_z_info_zrange_precision_byte_3;
-  assign write_db_stencil_info = conjunction_1 & (bus_address[7:2] == 6'h11);
+  assign write_db_stencil_info = writing_and_context_page_280 & (bus_address[7:2] == 6'h11);
   assign db_stencil_info_format = db_stencil_info_format_byte_0;
   assign db_stencil_info_tile_split = db_stencil_info_tile_split_byte_1;
   assign db_stencil_info_allow_expclear = db_stencil_info_allow_expclear_byte_3;
   assign db_stencil_info_tile_stencil_disable = db_stencil_info_tile_stencil_disable_byte_3;
-  assign write_db_z_read_base = conjunction_1 & (bus_address[7:2] == 6'h12);
-  assign db_z_read_base_base_256b = {db_z_read_base_base_256b_byte_3, db_z_read_base_base_256b_byte_2,
-      db_z_read_base_base_256b_byte_1, db_z_read_base_base_256b_byte_0};
-  assign write_db_stencil_read_base = conjunction_1 & (bus_address[7:2] == 6'h13);
-  assign db_stencil_read_base_base_256b = {db_stencil_read_base_base_256b_byte_3,
-      db_stencil_read_base_base_256b_byte_2, db_stencil_read_base_base_256b_byte_1,
-      db_stencil_read_base_base_256b_byte_0};
-  assign write_db_z_write_base = conjunction_1 & (bus_address[7:2] == 6'h14);
-  assign db_z_write_base_base_256b = {db_z_write_base_base_256b_byte_3, db_z_write_base_base_256b_byte_2,
-      db_z_write_base_base_256b_byte_1, db_z_write_base_base_256b_byte_0};
-  assign write_db_stencil_write_base = conjunction_1 & (bus_address[7:2] == 6'h15);
-  assign db_stencil_write_base_base_256b = {db_stencil_write_base_base_256b_byte_3,
-      db_stencil_write_base_base_256b_byte_2, db_stencil_write_base_base_256b_byte_1,
-      db_stencil_write_base_base_256b_byte_0};
-  assign write_db_depth_size = conjunction_1 & equal_1;
+  assign write_db_z_read_base = writing_and_context_page_280 & (bus_address[7:2] == 6'h12);
+  assign db_z_read_base_base_256b = db_z_read_base_base_256b_byte;
+  assign write_db_stencil_read_base = writing_and_context_page_280 & (bus_address[7:2] == 6'h13);
+  assign db_stencil_read_base_base_256b = db_stencil_read_base_base_256b_byte;
+  assign write_db_z_write_base = writing_and_context_page_280 & (bus_address[7:2] == 6'h14);
+  assign db_z_write_base_base_256b = db_z_write_base_base_256b_byte;
+  assign write_db_stencil_write_base = writing_and_context_page_280 & (bus_address[7:2] == 6'h15);
+  assign db_stencil_write_base_base_256b = db_stencil_write_base_base_256b_byte;
+  assign write_db_depth_size = writing_and_context_page_280 & bus_address_7_2_is_22;
   assign db_depth_size_pitch_tile_max = {db_depth_size_pitch_tile_max_byte_1, db_depth_size_pitch_tile_max_byte_0};
   assign db_depth_size_height_tile_max = {db_depth_size_height_tile_max_byte_2, db_depth_size_height_tile_max_byte_1};
-  assign write_db_depth_slice = conjunction_1 & (bus_address[7:2] == 6'h17);
+  assign write_db_depth_slice = writing_and_context_page_280 & (bus_address[7:2] == 6'h17);
   assign db_depth_slice_slice_tile_max = {db_depth_slice_slice_tile_max_byte_2, db_depth_slice_slice_tile_max_byte_1,
       db_depth_slice_slice_tile_max_byte_0};
   assign context_page_284 = bus_address[17:8] == 10'h284;
-  wire conjunction_2 = writing & context_page_284;
-  assign write_db_stencil_control = conjunction_2 & equal_5;
+  wire writing_and_context_page_284 = writing & context_page_284;
+  assign write_db_stencil_control = writing_and_context_page_284 & bus_address_7_2_is_11;
   assign db_stencil_control_stencilfail = db_stencil_control_stencilfail_byte_0;
   assign db_stencil_control_stencilzpass = db_stencil_control_stencilzpass_byte_0;
   assign db_stencil_control_stencilzfail = db_stencil_control_stencilzfail_byte_1;
   assign db_stencil_control_stencilfail_bf = db_stencil_control_stencilfail_bf_byte_1;
   assign db_stencil_control_stencilzpass_bf = db_stencil_control_stencilzpass_bf_byte_2;
   assign db_stencil_control_stencilzfail_bf = db_stencil_control_stencilzfail_bf_byte_2;
-  assign write_db_stencilrefmask = conjunction_2 & (bus_address[7:2] == 6'hc);
+  assign write_db_stencilrefmask = writing_and_context_page_284 & (bus_address[7:2] == 6'hc);
   assign db_stencilrefmask_stenciltestval = db_stencilrefmask_stenciltestval_byte_0;
   assign db_stencilrefmask_stencilmask = db_stencilrefmask_stencilmask_byte_1;
   assign db_stencilrefmask_stencilwritemask = db_stencilrefmask_stencilwritemask_byte_2;
   assign db_stencilrefmask_stencilopval = db_stencilrefmask_stencilopval_byte_3;
-  assign write_db_stencilrefmask_bf = conjunction_2 & (bus_address[7:2] == 6'hd);
+  assign write_db_stencilrefmask_bf = writing_and_context_page_284 & (bus_address[7:2] == 6'hd);
   assign db_stencilrefmask_bf_stenciltestval_bf = db_stencilrefmask_bf_stenciltestval_bf_byte_0;
   assign db_stencilrefmask_bf_stencilmask_bf = db_stencilrefmask_bf_stencilmask_bf_byte_1;
   assign db_stencilrefmask_bf_stencilwritemask_bf = db_stencilrefmask_bf_stencilwritemask_bf_byte_2;
   assign db_stencilrefmask_bf_stencilopval_bf = db_stencilrefmask_bf_stencilopval_bf_byte_3;
   assign context_page_288 = bus_address[17:8] == 10'h288;
-  wire conjunction_3 = writing & context_page_288;
-  assign write_db_depth_control = conjunction_3 & equal_2;
+  wire writing_and_context_page_288 = writing & context_page_288;
+  assign write_db_depth_control = writing_and_context_page_288 & bus_address_7_2_is_0;
   assign db_depth_control_stencil_enable = db_depth_control_stencil_enable_byte_0;
   assign db_depth_control_z_enable = db_depth_control_z_enable_byte_0;
   assign db_depth_control_z_write_enable = db_depth_control_z_write_enable_byte_0;
@@ -608,7 +577,7 @@ module db_registers (
       db_depth_control_enable_color_writes_on_depth_fail_byte_3;
   assign db_depth_control_disable_color_writes_on_depth_pass =
       db_depth_control_disable_color_writes_on_depth_pass_byte_3;
-  assign write_db_eqaa = conjunction_3 & equal_3;
+  assign write_db_eqaa = writing_and_context_page_288 & bus_address_7_2_is_1;
   assign db_eqaa_max_anchor_samples = db_eqaa_max_anchor_samples_byte_0;
   assign db_eqaa_ps_iter_samples = db_eqaa_ps_iter_samples_byte_0;
   assign db_eqaa_mask_export_num_samples = db_eqaa_mask_export_num_samples_byte_1;
@@ -621,7 +590,7 @@ module db_registers (
   assign db_eqaa_alpha_to_mask_eqaa_disable = db_eqaa_alpha_to_mask_eqaa_disable_byte_2;
   assign db_eqaa_overrasterization_amount = db_eqaa_overrasterization_amount_byte_3;
   assign db_eqaa_enable_postz_overrasterization = db_eqaa_enable_postz_overrasterization_byte_3;
-  assign write_db_shader_control = conjunction_3 & equal_4;
+  assign write_db_shader_control = writing_and_context_page_288 & bus_address_7_2_is_3;
   assign db_shader_control_z_export_enable = db_shader_control_z_export_enable_byte_0;
   assign db_shader_control_stencil_test_val_export_enable = db_shader_control_stencil_test_val_export_enable_byte_0;
   assign db_shader_control_stencil_op_val_export_enable = db_shader_control_stencil_op_val_export_enable_byte_0;
@@ -635,8 +604,8 @@ module db_registers (
   assign db_shader_control_depth_before_shader = db_shader_control_depth_before_shader_byte_1;
   assign db_shader_control_conservative_z_export = db_shader_control_conservative_z_export_byte_1;
   assign context_page_28a = bus_address[17:8] == 10'h28a;
-  wire conjunction_4 = writing & context_page_28a;
-  assign write_db_htile_surface = conjunction_4 & (bus_address[7:2] == 6'h2f);
+  wire writing_and_context_page_28a = writing & context_page_28a;
+  assign write_db_htile_surface = writing_and_context_page_28a & (bus_address[7:2] == 6'h2f);
   assign db_htile_surface_linear = db_htile_surface_linear_byte_0;
   assign db_htile_surface_full_cache = db_htile_surface_full_cache_byte_0;
   assign db_htile_surface_htile_uses_preload_win = db_htile_surface_htile_uses_preload_win_byte_0;
@@ -645,21 +614,21 @@ module db_registers (
       db_htile_surface_prefetch_width_byte_0};
   assign db_htile_surface_prefetch_height = db_htile_surface_prefetch_height_byte_1;
   assign db_htile_surface_dst_outside_zero_to_one = db_htile_surface_dst_outside_zero_to_one_byte_2;
-  assign write_db_sresults_compare_state0 = conjunction_4 & (bus_address[7:2] == 6'h30);
+  assign write_db_sresults_compare_state0 = writing_and_context_page_28a & (bus_address[7:2] == 6'h30);
   assign db_sresults_compare_state0_comparefunc0 = db_sresults_compare_state0_comparefunc0_byte_0;
   assign db_sresults_compare_state0_comparevalue0 = {db_sresults_compare_state0_comparevalue0_byte_1,
       db_sresults_compare_state0_comparevalue0_byte_0};
   assign db_sresults_compare_state0_comparemask0 = {db_sresults_compare_state0_comparemask0_byte_2,
       db_sresults_compare_state0_comparemask0_byte_1};
   assign db_sresults_compare_state0_enable0 = db_sresults_compare_state0_enable0_byte_3;
-  assign write_db_sresults_compare_state1 = conjunction_4 & (bus_address[7:2] == 6'h31);
+  assign write_db_sresults_compare_state1 = writing_and_context_page_28a & (bus_address[7:2] == 6'h31);
   assign db_sresults_compare_state1_comparefunc1 = db_sresults_compare_state1_comparefunc1_byte_0;
   assign db_sresults_compare_state1_comparevalue1 = {db_sresults_compare_state1_comparevalue1_byte_1,
       db_sresults_compare_state1_comparevalue1_byte_0};
   assign db_sresults_compare_state1_comparemask1 = {db_sresults_compare_state1_comparemask1_byte_2,
       db_sresults_compare_state1_comparemask1_byte_1};
   assign db_sresults_compare_state1_enable1 = db_sresults_compare_state1_enable1_byte_3;
-  assign write_db_preload_control = conjunction_4 & (bus_address[7:2] == 6'h32);
+  assign write_db_preload_control = writing_and_context_page_28a & (bus_address[7:2] == 6'h32);
   assign db_preload_control_start_x = db_preload_control_start_x_byte_0;
   assign db_preload_control_start_y = db_preload_control_start_y_byte_1;
   assign db_preload_control_max_x = db_preload_control_max_x_byte_2;
@@ -673,249 +642,316 @@ module db_registers (
   assign db_alpha_to_mask_alpha_to_mask_offset3 = db_alpha_to_mask_alpha_to_mask_offset3_byte_1;
   assign db_alpha_to_mask_offset_round = db_alpha_to_mask_offset_round_byte_2;
 
-  wire [9:0] joined_1 = {{db_alpha_to_mask_alpha_to_mask_offset0, 7'd0}, db_alpha_to_mask_alpha_to_mask_enable};
-  wire [13:0] joined_2 = {db_alpha_to_mask_alpha_to_mask_offset2, {db_alpha_to_mask_alpha_to_mask_offset1, joined_1}};
-  wire [16:0] joined_3 = {db_alpha_to_mask_offset_round, {db_alpha_to_mask_alpha_to_mask_offset3, joined_2}};
+  wire [16:0] read_data_case_28_joined = {db_alpha_to_mask_offset_round_byte_2,
+      db_alpha_to_mask_alpha_to_mask_offset3_byte_1, db_alpha_to_mask_alpha_to_mask_offset2_byte_1,
+      db_alpha_to_mask_alpha_to_mask_offset1_byte_1, db_alpha_to_mask_alpha_to_mask_offset0_byte_1, 7'd0,
+      db_alpha_to_mask_alpha_to_mask_enable_byte_0};
 
-  reg [32:0] looked_up_1;
+  reg [32:0] by_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'h1c: looked_up_1 = {1'b1, {15'd0, joined_3}};
-      default: looked_up_1 = 33'd0;
+      6'h1c: by_bus_address_7_2 = {1'b1, {15'd0, read_data_case_28_joined}};
+      default: by_bus_address_7_2 = 33'd0;
     endcase
 
-  reg looked_up_2;
+  reg by_bus_address_7_2_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'h1c: looked_up_2 = 1'b1;
-      default: looked_up_2 = 1'b0;
+      6'h1c: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      default: by_bus_address_7_2_bus_address_7_2 = 1'b0;
     endcase
 
-  wire [23:0] joined_4 = {db_preload_control_max_x, {db_preload_control_start_y, db_preload_control_start_x}};
-  wire [11:0] joined_5 = {{db_sresults_compare_state1_comparevalue1, 1'b0}, db_sresults_compare_state1_comparefunc1};
-  wire [24:0] joined_6 = {{db_sresults_compare_state1_enable1, 4'd0}, {db_sresults_compare_state1_comparemask1,
-      joined_5}};
-  wire [11:0] joined_7 = {{db_sresults_compare_state0_comparevalue0, 1'b0}, db_sresults_compare_state0_comparefunc0};
-  wire [24:0] joined_8 = {{db_sresults_compare_state0_enable0, 4'd0}, {db_sresults_compare_state0_comparemask0,
-      joined_7}};
-  wire [2:0] joined_9 = {db_htile_surface_htile_uses_preload_win, {db_htile_surface_full_cache,
-      db_htile_surface_linear}};
-  wire [9:0] joined_10 = {db_htile_surface_prefetch_width, {db_htile_surface_preload, joined_9}};
-  wire [16:0] joined_11 = {db_htile_surface_dst_outside_zero_to_one, {db_htile_surface_prefetch_height, joined_10}};
+  wire [24:0] read_data_case_49_joined = {db_sresults_compare_state1_enable1_byte_3, 4'd0,
+      db_sresults_compare_state1_comparemask1_byte_2, db_sresults_compare_state1_comparemask1_byte_1,
+      db_sresults_compare_state1_comparevalue1_byte_1, db_sresults_compare_state1_comparevalue1_byte_0, 1'b0,
+      db_sresults_compare_state1_comparefunc1_byte_0};
+  wire [24:0] read_data_case_48_joined = {db_sresults_compare_state0_enable0_byte_3, 4'd0,
+      db_sresults_compare_state0_comparemask0_byte_2, db_sresults_compare_state0_comparemask0_byte_1,
+      db_sresults_compare_state0_comparevalue0_byte_1, db_sresults_compare_state0_comparevalue0_byte_0, 1'b0,
+      db_sresults_compare_state0_comparefunc0_byte_0};
+  wire [16:0] read_data_case_47_joined = {db_htile_surface_dst_outside_zero_to_one_byte_2,
+      db_htile_surface_prefetch_height_byte_1, db_htile_surface_prefetch_width_byte_1,
+      db_htile_surface_prefetch_width_byte_0, db_htile_surface_preload_byte_0,
+      db_htile_surface_htile_uses_preload_win_byte_0, db_htile_surface_full_cache_byte_0,
+      db_htile_surface_linear_byte_0};
 
-  reg [32:0] looked_up_3;
+  reg [32:0] by_bus_address_7_2_bus_address;
   always @*
     case (bus_address[7:2])
-      6'h2f: looked_up_3 = {1'b1, {15'd0, joined_11}};
-      6'h30: looked_up_3 = {1'b1, {7'd0, joined_8}};
-      6'h31: looked_up_3 = {1'b1, {7'd0, joined_6}};
-      6'h32: looked_up_3 = {1'b1, {db_preload_control_max_y, joined_4}};
-      default: looked_up_3 = 33'd0;
+      6'h2f: by_bus_address_7_2_bus_address = {1'b1, {15'd0, read_data_case_47_joined}};
+      6'h30: by_bus_address_7_2_bus_address = {1'b1, {7'd0, read_data_case_48_joined}};
+      6'h31: by_bus_address_7_2_bus_address = {1'b1, {7'd0, read_data_case_49_joined}};
+      6'h32: by_bus_address_7_2_bus_address = {1'b1, db_preload_control_max_y_byte_3,
+          db_preload_control_max_x_byte_2, db_preload_control_start_y_byte_1, db_preload_control_start_x_byte_0};
+      default: by_bus_address_7_2_bus_address = 33'd0;
     endcase
 
-  reg looked_up_4;
+  reg by_bus_address_7_2_2;
   always @*
     case (bus_address[7:2])
-      6'h2f: looked_up_4 = 1'b1;
-      6'h30: looked_up_4 = 1'b1;
-      6'h31: looked_up_4 = 1'b1;
-      6'h32: looked_up_4 = 1'b1;
-      default: looked_up_4 = 1'b0;
+      6'h2f: by_bus_address_7_2_2 = 1'b1;
+      6'h30: by_bus_address_7_2_2 = 1'b1;
+      6'h31: by_bus_address_7_2_2 = 1'b1;
+      6'h32: by_bus_address_7_2_2 = 1'b1;
+      default: by_bus_address_7_2_2 = 1'b0;
     endcase
 
-  wire [1:0] joined_12 = {db_shader_control_stencil_test_val_export_enable, db_shader_control_z_export_enable};
-  wire [5:0] joined_13 = {{db_shader_control_z_order, 1'b0}, {db_shader_control_stencil_op_val_export_enable,
-      joined_12}};
-  wire [7:0] joined_14 = {db_shader_control_coverage_to_mask_enable, {db_shader_control_kill_enable, joined_13}};
-  wire [9:0] joined_15 = {db_shader_control_exec_on_hier_fail, {db_shader_control_mask_export_enable, joined_14}};
-  wire [11:0] joined_16 = {db_shader_control_alpha_to_mask_disable, {db_shader_control_exec_on_noop, joined_15}};
-  wire [14:0] joined_17 = {db_shader_control_conservative_z_export, {db_shader_control_depth_before_shader,
-      joined_16}};
-  wire [10:0] joined_18 = {{db_eqaa_mask_export_num_samples, 1'b0}, {{db_eqaa_ps_iter_samples, 1'b0},
-      db_eqaa_max_anchor_samples}};
-  wire [16:0] joined_19 = {{db_eqaa_high_quality_intersections, 1'b0}, {{db_eqaa_alpha_to_mask_num_samples, 1'b0},
-      joined_18}};
-  wire [18:0] joined_20 = {db_eqaa_interpolate_comp_z, {db_eqaa_incoherent_eqaa_reads, joined_19}};
-  wire [20:0] joined_21 = {db_eqaa_static_anchor_associations, {db_eqaa_interpolate_src_z, joined_20}};
-  wire [26:0] joined_22 = {{db_eqaa_overrasterization_amount, 2'd0}, {db_eqaa_alpha_to_mask_eqaa_disable, joined_21}};
-  wire [2:0] joined_23 = {db_depth_control_z_write_enable, {db_depth_control_z_enable,
-      db_depth_control_stencil_enable}};
-  wire [6:0] joined_24 = {db_depth_control_zfunc, {db_depth_control_depth_bounds_enable, joined_23}};
-  wire [10:0] joined_25 = {db_depth_control_stencilfunc, {db_depth_control_backface_enable, joined_24}};
-  wire [30:0] joined_26 = {{db_depth_control_enable_color_writes_on_depth_fail, 7'd0},
-      {{db_depth_control_stencilfunc_bf, 9'd0}, joined_25}};
+  wire [14:0] read_data_case_3_joined = {db_shader_control_conservative_z_export_byte_1,
+      db_shader_control_depth_before_shader_byte_1, db_shader_control_alpha_to_mask_disable_byte_1,
+      db_shader_control_exec_on_noop_byte_1, db_shader_control_exec_on_hier_fail_byte_1,
+      db_shader_control_mask_export_enable_byte_1, db_shader_control_coverage_to_mask_enable_byte_0,
+      db_shader_control_kill_enable_byte_0, db_shader_control_z_order_byte_0, 1'b0,
+      db_shader_control_stencil_op_val_export_enable_byte_0, db_shader_control_stencil_test_val_export_enable_byte_0,
+      db_shader_control_z_export_enable_byte_0};
+  wire [27:0] read_data_case_1_joined = {db_eqaa_enable_postz_overrasterization_byte_3,
+      db_eqaa_overrasterization_amount_byte_3, 2'd0, db_eqaa_alpha_to_mask_eqaa_disable_byte_2,
+      db_eqaa_static_anchor_associations_byte_2, db_eqaa_interpolate_src_z_byte_2, db_eqaa_interpolate_comp_z_byte_2,
+      db_eqaa_incoherent_eqaa_reads_byte_2, db_eqaa_high_quality_intersections_byte_2, 1'b0,
+      db_eqaa_alpha_to_mask_num_samples_byte_1, 1'b0, db_eqaa_mask_export_num_samples_byte_1, 1'b0,
+      db_eqaa_ps_iter_samples_byte_0, 1'b0, db_eqaa_max_anchor_samples_byte_0};
 
-  reg [32:0] looked_up_5;
+  reg [32:0] by_bus_address_7_2_read_data_case_1_joined;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_5 = {1'b1, {db_depth_control_disable_color_writes_on_depth_pass, joined_26}};
-      6'd1: looked_up_5 = {1'b1, {4'd0, {db_eqaa_enable_postz_overrasterization, joined_22}}};
-      6'd3: looked_up_5 = {1'b1, {17'd0, joined_17}};
-      default: looked_up_5 = 33'd0;
+      6'd0: by_bus_address_7_2_read_data_case_1_joined = {1'b1,
+          db_depth_control_disable_color_writes_on_depth_pass_byte_3,
+          db_depth_control_enable_color_writes_on_depth_fail_byte_3, 7'd0, db_depth_control_stencilfunc_bf_byte_2,
+          9'd0, db_depth_control_stencilfunc_byte_1, db_depth_control_backface_enable_byte_0,
+          db_depth_control_zfunc_byte_0, db_depth_control_depth_bounds_enable_byte_0,
+          db_depth_control_z_write_enable_byte_0, db_depth_control_z_enable_byte_0,
+          db_depth_control_stencil_enable_byte_0};
+      6'd1: by_bus_address_7_2_read_data_case_1_joined = {1'b1, {4'd0, read_data_case_1_joined}};
+      6'd3: by_bus_address_7_2_read_data_case_1_joined = {1'b1, {17'd0, read_data_case_3_joined}};
+      default: by_bus_address_7_2_read_data_case_1_joined = 33'd0;
     endcase
 
-  reg looked_up_6;
+  reg by_bus_address_7_2_3;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_6 = 1'b1;
-      6'd1: looked_up_6 = 1'b1;
-      6'd3: looked_up_6 = 1'b1;
-      default: looked_up_6 = 1'b0;
+      6'd0: by_bus_address_7_2_3 = 1'b1;
+      6'd1: by_bus_address_7_2_3 = 1'b1;
+      6'd3: by_bus_address_7_2_3 = 1'b1;
+      default: by_bus_address_7_2_3 = 1'b0;
     endcase
 
-  wire [15:0] joined_27 = {db_stencilrefmask_bf_stencilmask_bf, db_stencilrefmask_bf_stenciltestval_bf};
-  wire [31:0] joined_28 = {db_stencilrefmask_bf_stencilopval_bf, {db_stencilrefmask_bf_stencilwritemask_bf,
-      joined_27}};
-  wire [15:0] joined_29 = {db_stencilrefmask_stencilmask, db_stencilrefmask_stenciltestval};
-  wire [31:0] joined_30 = {db_stencilrefmask_stencilopval, {db_stencilrefmask_stencilwritemask, joined_29}};
-  wire [7:0] joined_31 = {db_stencil_control_stencilzpass, db_stencil_control_stencilfail};
-  wire [15:0] joined_32 = {db_stencil_control_stencilfail_bf, {db_stencil_control_stencilzfail, joined_31}};
-  wire [23:0] joined_33 = {db_stencil_control_stencilzfail_bf, {db_stencil_control_stencilzpass_bf, joined_32}};
+  wire [23:0] read_data_case_11_joined = {db_stencil_control_stencilzfail_bf_byte_2,
+      db_stencil_control_stencilzpass_bf_byte_2, db_stencil_control_stencilfail_bf_byte_1,
+      db_stencil_control_stencilzfail_byte_1, db_stencil_control_stencilzpass_byte_0,
+      db_stencil_control_stencilfail_byte_0};
 
-  reg [32:0] looked_up_7;
+  reg [32:0] by_bus_address_7_2_read_data_case_11_joined;
   always @*
     case (bus_address[7:2])
-      6'hb: looked_up_7 = {1'b1, {8'd0, joined_33}};
-      6'hc: looked_up_7 = {1'b1, joined_30};
-      6'hd: looked_up_7 = {1'b1, joined_28};
-      default: looked_up_7 = 33'd0;
+      6'hb: by_bus_address_7_2_read_data_case_11_joined = {1'b1, {8'd0, read_data_case_11_joined}};
+      6'hc: by_bus_address_7_2_read_data_case_11_joined = {1'b1, db_stencilrefmask_stencilopval_byte_3,
+          db_stencilrefmask_stencilwritemask_byte_2, db_stencilrefmask_stencilmask_byte_1,
+          db_stencilrefmask_stenciltestval_byte_0};
+      6'hd: by_bus_address_7_2_read_data_case_11_joined = {1'b1, db_stencilrefmask_bf_stencilopval_bf_byte_3,
+          db_stencilrefmask_bf_stencilwritemask_bf_byte_2, db_stencilrefmask_bf_stencilmask_bf_byte_1,
+          db_stencilrefmask_bf_stenciltestval_bf_byte_0};
+      default: by_bus_address_7_2_read_data_case_11_joined = 33'd0;
     endcase
 
-  reg looked_up_8;
+  reg by_bus_address_7_2_4;
   always @*
     case (bus_address[7:2])
-      6'hb: looked_up_8 = 1'b1;
-      6'hc: looked_up_8 = 1'b1;
-      6'hd: looked_up_8 = 1'b1;
-      default: looked_up_8 = 1'b0;
+      6'hb: by_bus_address_7_2_4 = 1'b1;
+      6'hc: by_bus_address_7_2_4 = 1'b1;
+      6'hd: by_bus_address_7_2_4 = 1'b1;
+      default: by_bus_address_7_2_4 = 1'b0;
     endcase
 
-  wire [31:0] extended_1 = {10'd0, {db_depth_size_height_tile_max, db_depth_size_pitch_tile_max}};
-  wire [27:0] joined_34 = {{db_stencil_info_allow_expclear, 11'd0}, {{db_stencil_info_tile_split, 12'd0},
-      db_stencil_info_format}};
-  wire [31:0] extended_2 = {2'd0, {{db_stencil_info_tile_stencil_disable, 1'b0}, joined_34}};
-  wire [15:0] joined_35 = {{db_z_info_tile_split, 9'd0}, {db_z_info_num_samples, db_z_info_format}};
-  wire [28:0] joined_36 = {db_z_info_read_size, {{db_z_info_allow_expclear, 11'd0}, joined_35}};
-  wire [31:0] joined_37 = {{db_z_info_zrange_precision, 1'b0}, {db_z_info_tile_surface_enable, joined_36}};
-  wire [12:0] joined_38 = {db_depth_info_pipe_config, {db_depth_info_array_mode, db_depth_info_addr5_swizzle_mask}};
-  wire [16:0] joined_39 = {db_depth_info_bank_height, {db_depth_info_bank_width, joined_38}};
-  wire [20:0] joined_40 = {db_depth_info_num_banks, {db_depth_info_macro_tile_aspect, joined_39}};
-  wire [4:0] joined_41 = {db_render_override2_partial_squad_launch_countdown,
-      db_render_override2_partial_squad_launch_control};
-  wire [5:0] joined_42 = {db_render_override2_disable_zmask_expclear_optimization, joined_41};
-  wire [6:0] joined_43 = {db_render_override2_disable_smem_expclear_optimization, joined_42};
-  wire [8:0] joined_44 = {db_render_override2_decompress_z_on_flush,
-      {db_render_override2_disable_color_on_validation, joined_43}};
-  wire [10:0] joined_45 = {db_render_override2_depth_bounds_hier_depth_disable,
-      {db_render_override2_disable_reg_snoop, joined_44}};
-  wire [22:0] joined_46 = {db_render_override2_preserve_sresults, {{db_render_override2_preserve_zrange, 10'd0},
-      joined_45}};
-  wire [3:0] joined_47 = {db_render_override_force_his_enable0, db_render_override_force_hiz_enable};
-  wire [6:0] joined_48 = {db_render_override_force_shader_z_order, {db_render_override_force_his_enable1, joined_47}};
-  wire [8:0] joined_49 = {db_render_override_fast_stencil_disable, {db_render_override_fast_z_disable, joined_48}};
-  wire [10:0] joined_50 = {db_render_override_force_color_kill, {db_render_override_noop_cull_disable, joined_49}};
-  wire [12:0] joined_51 = {db_render_override_force_stencil_read, {db_render_override_force_z_read, joined_50}};
-  wire [15:0] joined_52 = {db_render_override_force_qc_smask_conflict, {db_render_override_force_full_z_range,
-      joined_51}};
-  wire [17:0] joined_53 = {db_render_override_ignore_sc_zrange, {db_render_override_disable_viewport_clamp,
-      joined_52}};
-  wire [20:0] joined_54 = {db_render_override_force_z_limit_summ, {db_render_override_disable_fully_covered,
-      joined_53}};
-  wire [26:0] joined_55 = {db_render_override_disable_tile_rate_tiles, {db_render_override_max_tiles_in_dtt,
-      joined_54}};
-  wire [28:0] joined_56 = {db_render_override_force_stencil_dirty, {db_render_override_force_z_dirty, joined_55}};
-  wire [30:0] joined_57 = {db_render_override_force_stencil_valid, {db_render_override_force_z_valid, joined_56}};
-  wire [24:0] joined_58 = {db_depth_view_z_read_only, {{db_depth_view_slice_max, 2'd0}, db_depth_view_slice_start}};
-  wire [6:0] joined_59 = {{db_count_control_sample_rate, 2'd0}, {db_count_control_perfect_zpass_counts, 1'b0}};
-  wire [15:0] joined_60 = {db_count_control_zfail_enable, {{db_count_control_zpass_enable, 1'b0}, joined_59}};
-  wire [23:0] joined_61 = {db_count_control_dbfail_enable, {db_count_control_sfail_enable, joined_60}};
-  wire [31:0] joined_62 = {db_count_control_slice_odd_enable, {db_count_control_slice_even_enable, joined_61}};
-  wire [1:0] joined_63 = {db_render_control_stencil_clear_enable, db_render_control_depth_clear_enable};
-  wire [3:0] joined_64 = {db_render_control_stencil_copy, {db_render_control_depth_copy, joined_63}};
-  wire [5:0] joined_65 = {db_render_control_stencil_compress_disable, {db_render_control_resummarize_enable,
-      joined_64}};
-  wire [7:0] joined_66 = {db_render_control_copy_centroid, {db_render_control_depth_compress_disable, joined_65}};
+  wire [21:0] read_data_case_22_joined = {db_depth_size_height_tile_max_byte_2, db_depth_size_height_tile_max_byte_1,
+      db_depth_size_pitch_tile_max_byte_1, db_depth_size_pitch_tile_max_byte_0};
+  wire [29:0] read_data_case_17_joined = {db_stencil_info_tile_stencil_disable_byte_3, 1'b0,
+      db_stencil_info_allow_expclear_byte_3, 11'd0, db_stencil_info_tile_split_byte_1, 12'd0,
+      db_stencil_info_format_byte_0};
+  wire [20:0] read_data_case_15_joined = {db_depth_info_num_banks_byte_2, db_depth_info_macro_tile_aspect_byte_2,
+      db_depth_info_bank_height_byte_2, db_depth_info_bank_height_byte_1, db_depth_info_bank_width_byte_1,
+      db_depth_info_pipe_config_byte_1, db_depth_info_array_mode_byte_0, db_depth_info_addr5_swizzle_mask_byte_0};
+  wire [23:0] read_data_case_4_joined = {db_render_override2_disable_fast_pass_byte_2,
+      db_render_override2_preserve_sresults_byte_2, db_render_override2_preserve_zrange_byte_2, 10'd0,
+      db_render_override2_depth_bounds_hier_depth_disable_byte_1, db_render_override2_disable_reg_snoop_byte_1,
+      db_render_override2_decompress_z_on_flush_byte_1, db_render_override2_disable_color_on_validation_byte_0,
+      db_render_override2_disable_smem_expclear_optimization_byte_0,
+      db_render_override2_disable_zmask_expclear_optimization_byte_0,
+      db_render_override2_partial_squad_launch_countdown_byte_0,
+      db_render_override2_partial_squad_launch_control_byte_0};
+  wire [25:0] read_data_case_2_joined = {db_depth_view_stencil_read_only_byte_3, db_depth_view_z_read_only_byte_3,
+      db_depth_view_slice_max_byte_2, db_depth_view_slice_max_byte_1, 2'd0, db_depth_view_slice_start_byte_1,
+      db_depth_view_slice_start_byte_0};
+  wire [11:0] read_data_case_0_joined = {db_render_control_copy_sample_byte_1,
+      db_render_control_copy_centroid_byte_0, db_render_control_depth_compress_disable_byte_0,
+      db_render_control_stencil_compress_disable_byte_0, db_render_control_resummarize_enable_byte_0,
+      db_render_control_stencil_copy_byte_0, db_render_control_depth_copy_byte_0,
+      db_render_control_stencil_clear_enable_byte_0, db_render_control_depth_clear_enable_byte_0};
 
-  reg [32:0] looked_up_9;
+  reg [32:0] by_bus_address_7_2_read_data_case_0_joined;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_9 = {1'b1, {20'd0, {db_render_control_copy_sample, joined_66}}};
-      6'd1: looked_up_9 = {1'b1, joined_62};
-      6'd2: looked_up_9 = {1'b1, {6'd0, {db_depth_view_stencil_read_only, joined_58}}};
-      6'd3: looked_up_9 = {1'b1, {db_render_override_preserve_compression, joined_57}};
-      6'd4: looked_up_9 = {1'b1, {8'd0, {db_render_override2_disable_fast_pass, joined_46}}};
-      6'd5: looked_up_9 = {1'b1, db_htile_data_base_base_256b};
-      6'd8: looked_up_9 = {1'b1, db_depth_bounds_min_min};
-      6'd9: looked_up_9 = {1'b1, db_depth_bounds_max_max};
-      6'ha: looked_up_9 = {1'b1, {24'd0, db_stencil_clear_clear}};
-      6'hb: looked_up_9 = {1'b1, db_depth_clear_depth_clear};
-      6'hf: looked_up_9 = {1'b1, {11'd0, joined_40}};
-      6'h10: looked_up_9 = {1'b1, joined_37};
-      6'h11: looked_up_9 = {1'b1, extended_2};
-      6'h12: looked_up_9 = {1'b1, db_z_read_base_base_256b};
-      6'h13: looked_up_9 = {1'b1, db_stencil_read_base_base_256b};
-      6'h14: looked_up_9 = {1'b1, db_z_write_base_base_256b};
-      6'h15: looked_up_9 = {1'b1, db_stencil_write_base_base_256b};
-      6'h16: looked_up_9 = {1'b1, extended_1};
-      6'h17: looked_up_9 = {1'b1, {10'd0, db_depth_slice_slice_tile_max}};
-      default: looked_up_9 = 33'd0;
+      6'd0: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {20'd0, read_data_case_0_joined}};
+      6'd1: by_bus_address_7_2_read_data_case_0_joined = {1'b1, db_count_control_slice_odd_enable_byte_3,
+          db_count_control_slice_even_enable_byte_3, db_count_control_dbfail_enable_byte_2,
+          db_count_control_sfail_enable_byte_2, db_count_control_zfail_enable_byte_1,
+          db_count_control_zpass_enable_byte_1, 1'b0, db_count_control_sample_rate_byte_0, 2'd0,
+          db_count_control_perfect_zpass_counts_byte_0, 1'b0};
+      6'd2: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {6'd0, read_data_case_2_joined}};
+      6'd3: by_bus_address_7_2_read_data_case_0_joined = {1'b1, db_render_override_preserve_compression_byte_3,
+          db_render_override_force_stencil_valid_byte_3, db_render_override_force_z_valid_byte_3,
+          db_render_override_force_stencil_dirty_byte_3, db_render_override_force_z_dirty_byte_3,
+          db_render_override_disable_tile_rate_tiles_byte_3, db_render_override_max_tiles_in_dtt_byte_3,
+          db_render_override_max_tiles_in_dtt_byte_2, db_render_override_force_z_limit_summ_byte_2,
+          db_render_override_disable_fully_covered_byte_2, db_render_override_ignore_sc_zrange_byte_2,
+          db_render_override_disable_viewport_clamp_byte_2, db_render_override_force_qc_smask_conflict_byte_1,
+          db_render_override_force_full_z_range_byte_1, db_render_override_force_stencil_read_byte_1,
+          db_render_override_force_z_read_byte_1, db_render_override_force_color_kill_byte_1,
+          db_render_override_noop_cull_disable_byte_1, db_render_override_fast_stencil_disable_byte_1,
+          db_render_override_fast_z_disable_byte_0, db_render_override_force_shader_z_order_byte_0,
+          db_render_override_force_his_enable1_byte_0, db_render_override_force_his_enable0_byte_0,
+          db_render_override_force_hiz_enable_byte_0};
+      6'd4: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {8'd0, read_data_case_4_joined}};
+      6'd5: by_bus_address_7_2_read_data_case_0_joined = {1'b1, db_htile_data_base_base_256b_byte};
+      6'd8: by_bus_address_7_2_read_data_case_0_joined = {1'b1, db_depth_bounds_min_min_byte};
+      6'd9: by_bus_address_7_2_read_data_case_0_joined = {1'b1, db_depth_bounds_max_max_byte};
+      6'ha: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {24'd0, db_stencil_clear_clear_byte_0}};
+      6'hb: by_bus_address_7_2_read_data_case_0_joined = {1'b1, db_depth_clear_depth_clear_byte};
+      6'hf: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {11'd0, read_data_case_15_joined}};
+      6'h10: by_bus_address_7_2_read_data_case_0_joined = {1'b1, db_z_info_zrange_precision_byte_3, 1'b0,
+          db_z_info_tile_surface_enable_byte_3, db_z_info_read_size_byte_3, db_z_info_allow_expclear_byte_3, 11'd0,
+          db_z_info_tile_split_byte_1, 9'd0, db_z_info_num_samples_byte_0, db_z_info_format_byte_0};
+      6'h11: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {2'd0, read_data_case_17_joined}};
+      6'h12: by_bus_address_7_2_read_data_case_0_joined = {1'b1, db_z_read_base_base_256b_byte};
+      6'h13: by_bus_address_7_2_read_data_case_0_joined = {1'b1, db_stencil_read_base_base_256b_byte};
+      6'h14: by_bus_address_7_2_read_data_case_0_joined = {1'b1, db_z_write_base_base_256b_byte};
+      6'h15: by_bus_address_7_2_read_data_case_0_joined = {1'b1, db_stencil_write_base_base_256b_byte};
+      6'h16: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {10'd0, read_data_case_22_joined}};
+      6'h17: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {10'd0, db_depth_slice_slice_tile_max}};
+      default: by_bus_address_7_2_read_data_case_0_joined = 33'd0;
     endcase
 
-  reg looked_up_10;
+  reg by_bus_address_7_2_5;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_10 = 1'b1;
-      6'd1: looked_up_10 = 1'b1;
-      6'd2: looked_up_10 = 1'b1;
-      6'd3: looked_up_10 = 1'b1;
-      6'd4: looked_up_10 = 1'b1;
-      6'd5: looked_up_10 = 1'b1;
-      6'd8: looked_up_10 = 1'b1;
-      6'd9: looked_up_10 = 1'b1;
-      6'ha: looked_up_10 = 1'b1;
-      6'hb: looked_up_10 = 1'b1;
-      6'hf: looked_up_10 = 1'b1;
-      6'h10: looked_up_10 = 1'b1;
-      6'h11: looked_up_10 = 1'b1;
-      6'h12: looked_up_10 = 1'b1;
-      6'h13: looked_up_10 = 1'b1;
-      6'h14: looked_up_10 = 1'b1;
-      6'h15: looked_up_10 = 1'b1;
-      6'h16: looked_up_10 = 1'b1;
-      6'h17: looked_up_10 = 1'b1;
-      default: looked_up_10 = 1'b0;
+      6'd0: by_bus_address_7_2_5 = 1'b1;
+      6'd1: by_bus_address_7_2_5 = 1'b1;
+      6'd2: by_bus_address_7_2_5 = 1'b1;
+      6'd3: by_bus_address_7_2_5 = 1'b1;
+      6'd4: by_bus_address_7_2_5 = 1'b1;
+      6'd5: by_bus_address_7_2_5 = 1'b1;
+      6'd8: by_bus_address_7_2_5 = 1'b1;
+      6'd9: by_bus_address_7_2_5 = 1'b1;
+      6'ha: by_bus_address_7_2_5 = 1'b1;
+      6'hb: by_bus_address_7_2_5 = 1'b1;
+      6'hf: by_bus_address_7_2_5 = 1'b1;
+      6'h10: by_bus_address_7_2_5 = 1'b1;
+      6'h11: by_bus_address_7_2_5 = 1'b1;
+      6'h12: by_bus_address_7_2_5 = 1'b1;
+      6'h13: by_bus_address_7_2_5 = 1'b1;
+      6'h14: by_bus_address_7_2_5 = 1'b1;
+      6'h15: by_bus_address_7_2_5 = 1'b1;
+      6'h16: by_bus_address_7_2_5 = 1'b1;
+      6'h17: by_bus_address_7_2_5 = 1'b1;
+      default: by_bus_address_7_2_5 = 1'b0;
     endcase
 
-  wire [5:0] joined_67 = {db_subtile_control_msaa2_x, {db_subtile_control_msaa1_y, db_subtile_control_msaa1_x}};
-  wire [9:0] joined_68 = {db_subtile_control_msaa4_x, {db_subtile_control_msaa2_y, joined_67}};
-  wire [13:0] joined_69 = {db_subtile_control_msaa8_x, {db_subtile_control_msaa4_y, joined_68}};
-  wire [17:0] joined_70 = {db_subtile_control_msaa16_x, {db_subtile_control_msaa8_y, joined_69}};
+  wire [19:0] read_data_case_22_joined_2 = {db_subtile_control_msaa16_y_byte_2, db_subtile_control_msaa16_x_byte_2,
+      db_subtile_control_msaa8_y_byte_1, db_subtile_control_msaa8_x_byte_1, db_subtile_control_msaa4_y_byte_1,
+      db_subtile_control_msaa4_x_byte_1, db_subtile_control_msaa2_y_byte_0, db_subtile_control_msaa2_x_byte_0,
+      db_subtile_control_msaa1_y_byte_0, db_subtile_control_msaa1_x_byte_0};
 
-  reg [32:0] looked_up_11;
+  reg [32:0] by_bus_address_7_2_6;
   always @*
     case (bus_address[7:2])
-      6'h16: looked_up_11 = {1'b1, {12'd0, {db_subtile_control_msaa16_y, joined_70}}};
-      default: looked_up_11 = 33'd0;
+      6'h16: by_bus_address_7_2_6 = {1'b1, {12'd0, read_data_case_22_joined_2}};
+      default: by_bus_address_7_2_6 = 33'd0;
     endcase
 
-  reg looked_up_12;
+  reg by_bus_address_7_2_7;
   always @*
     case (bus_address[7:2])
-      6'h16: looked_up_12 = 1'b1;
-      default: looked_up_12 = 1'b0;
+      6'h16: by_bus_address_7_2_7 = 1'b1;
+      default: by_bus_address_7_2_7 = 1'b0;
     endcase
 
-  wire disjunction_1 = ((bus_write ? looked_up_12 : looked_up_11[32]) & config_page_98) | ((bus_write ? looked_up_10
-      : looked_up_9[32]) & context_page_280);
-  wire disjunction_2 = disjunction_1 | ((bus_write ? looked_up_8 : looked_up_7[32]) & context_page_284);
-  wire disjunction_3 = disjunction_2 | ((bus_write ? looked_up_6 : looked_up_5[32]) & context_page_288);
-  wire disjunction_4 = disjunction_3 | ((bus_write ? looked_up_4 : looked_up_3[32]) & context_page_28a);
-  wire disjunction_5 = disjunction_4 | ((bus_write ? looked_up_2 : looked_up_1[32]) & context_page_28b);
+  wire found_all = (bus_write ? by_bus_address_7_2_5 : by_bus_address_7_2_read_data_case_0_joined[32]) &
+      context_page_280;
+  wire found_all_bus_write = (bus_write ? by_bus_address_7_2_4 : by_bus_address_7_2_read_data_case_11_joined[32]) &
+      context_page_284;
+  wire found_all_by_bus_address_7_2_3 = (bus_write ? by_bus_address_7_2_3 :
+      by_bus_address_7_2_read_data_case_1_joined[32]) & context_page_288;
+  wire found_all_by_bus_address_7_2_bus_address_7_2 = (bus_write ? by_bus_address_7_2_bus_address_7_2 :
+      by_bus_address_7_2[32]) & context_page_28b;
+  wire found_any = ((bus_write ? by_bus_address_7_2_7 : by_bus_address_7_2_6[32]) & config_page_98) | found_all |
+      found_all_bus_write | found_all_by_bus_address_7_2_3 | ((bus_write ? by_bus_address_7_2_2 :
+      by_bus_address_7_2_bus_address[32]) & context_page_28a) | found_all_by_bus_address_7_2_bus_address_7_2;
 
-  assign found = disjunction_5 & (~(|bus_address[1:0]));
+  assign found = found_any & (~|bus_address[1:0]);
   assign bus_ready = ready;
   assign bus_error = error;
   assign bus_read_data = read_data;
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_db_count_control_perfect_zpass_counts_byte_0_enable_all
+    reg [7:0] db_htile_data_base_base_256b_byte_i;
+    reg [7:0] db_depth_bounds_min_min_byte_i;
+    reg [7:0] db_depth_bounds_max_max_byte_i;
+    reg [7:0] db_depth_clear_depth_clear_byte_i;
+    reg [7:0] db_z_read_base_base_256b_byte_i;
+    reg [7:0] db_stencil_read_base_base_256b_byte_i;
+    reg [7:0] db_z_write_base_base_256b_byte_i;
+    reg [7:0] db_stencil_write_base_base_256b_byte_i;
+    assign db_htile_data_base_base_256b_byte[i*8 +: 8] = db_htile_data_base_base_256b_byte_i;
+    assign db_depth_bounds_min_min_byte[i*8 +: 8] = db_depth_bounds_min_min_byte_i;
+    assign db_depth_bounds_max_max_byte[i*8 +: 8] = db_depth_bounds_max_max_byte_i;
+    assign db_depth_clear_depth_clear_byte[i*8 +: 8] = db_depth_clear_depth_clear_byte_i;
+    assign db_z_read_base_base_256b_byte[i*8 +: 8] = db_z_read_base_base_256b_byte_i;
+    assign db_stencil_read_base_base_256b_byte[i*8 +: 8] = db_stencil_read_base_base_256b_byte_i;
+    assign db_z_write_base_base_256b_byte[i*8 +: 8] = db_z_write_base_base_256b_byte_i;
+    assign db_stencil_write_base_base_256b_byte[i*8 +: 8] = db_stencil_write_base_base_256b_byte_i;
+    assign db_count_control_perfect_zpass_counts_byte_0_enable_all[i] = write_db_count_control & bus_bytes[i];
+    assign db_render_override_force_hiz_enable_byte_0_enable_all[i] = write_db_render_override & bus_bytes[i];
+    assign db_eqaa_max_anchor_samples_byte_0_enable_all[i] = write_db_eqaa & bus_bytes[i];
+
+    initial db_htile_data_base_base_256b_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_db_htile_data_base & bus_bytes[i]) db_htile_data_base_base_256b_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial db_depth_bounds_min_min_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_db_depth_bounds_min & bus_bytes[i]) db_depth_bounds_min_min_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial db_depth_bounds_max_max_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_db_depth_bounds_max & bus_bytes[i]) db_depth_bounds_max_max_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial db_depth_clear_depth_clear_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_db_depth_clear & bus_bytes[i]) db_depth_clear_depth_clear_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial db_z_read_base_base_256b_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_db_z_read_base & bus_bytes[i]) db_z_read_base_base_256b_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial db_stencil_read_base_base_256b_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_db_stencil_read_base & bus_bytes[i]) db_stencil_read_base_base_256b_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial db_z_write_base_base_256b_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_db_z_write_base & bus_bytes[i]) db_z_write_base_base_256b_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial db_stencil_write_base_base_256b_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_db_stencil_write_base & bus_bytes[i]) db_stencil_write_base_base_256b_byte_i <= bus_data[8*i +: 8];
+    end
+  end
 
   initial begin
     db_subtile_control_msaa1_x_byte_0 = 2'd0;
@@ -981,13 +1017,9 @@ module db_registers (
     end
   end
 
-  initial begin
-    db_render_control_copy_sample_byte_1 = 4'd0;
-  end
+  initial db_render_control_copy_sample_byte_1 = 4'd0;
   always @(posedge clock) begin
-    if (write_db_render_control & bus_bytes[1]) begin
-      db_render_control_copy_sample_byte_1 <= bus_data[11:8];
-    end
+    if (write_db_render_control & bus_bytes[1]) db_render_control_copy_sample_byte_1 <= bus_data[11:8];
   end
 
   initial begin
@@ -995,7 +1027,7 @@ module db_registers (
     db_count_control_sample_rate_byte_0 = 3'd0;
   end
   always @(posedge clock) begin
-    if (write_db_count_control & bus_bytes[0]) begin
+    if (db_count_control_perfect_zpass_counts_byte_0_enable_all[0]) begin
       db_count_control_perfect_zpass_counts_byte_0 <= bus_data[1];
       db_count_control_sample_rate_byte_0 <= bus_data[6:4];
     end
@@ -1006,7 +1038,7 @@ module db_registers (
     db_count_control_zfail_enable_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_db_count_control & bus_bytes[1]) begin
+    if (db_count_control_perfect_zpass_counts_byte_0_enable_all[1]) begin
       db_count_control_zpass_enable_byte_1 <= bus_data[11:8];
       db_count_control_zfail_enable_byte_1 <= bus_data[15:12];
     end
@@ -1017,7 +1049,7 @@ module db_registers (
     db_count_control_dbfail_enable_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_db_count_control & bus_bytes[2]) begin
+    if (db_count_control_perfect_zpass_counts_byte_0_enable_all[2]) begin
       db_count_control_sfail_enable_byte_2 <= bus_data[19:16];
       db_count_control_dbfail_enable_byte_2 <= bus_data[23:20];
     end
@@ -1028,19 +1060,15 @@ module db_registers (
     db_count_control_slice_odd_enable_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_db_count_control & bus_bytes[3]) begin
+    if (db_count_control_perfect_zpass_counts_byte_0_enable_all[3]) begin
       db_count_control_slice_even_enable_byte_3 <= bus_data[27:24];
       db_count_control_slice_odd_enable_byte_3 <= bus_data[31:28];
     end
   end
 
-  initial begin
-    db_depth_view_slice_start_byte_0 = 8'd0;
-  end
+  initial db_depth_view_slice_start_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_db_depth_view & bus_bytes[0]) begin
-      db_depth_view_slice_start_byte_0 <= bus_data[7:0];
-    end
+    if (write_db_depth_view & bus_bytes[0]) db_depth_view_slice_start_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -1054,13 +1082,9 @@ module db_registers (
     end
   end
 
-  initial begin
-    db_depth_view_slice_max_byte_2 = 8'd0;
-  end
+  initial db_depth_view_slice_max_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_db_depth_view & bus_bytes[2]) begin
-      db_depth_view_slice_max_byte_2 <= bus_data[23:16];
-    end
+    if (write_db_depth_view & bus_bytes[2]) db_depth_view_slice_max_byte_2 <= bus_data[23:16];
   end
 
   initial begin
@@ -1082,7 +1106,7 @@ module db_registers (
     db_render_override_fast_z_disable_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_db_render_override & bus_bytes[0]) begin
+    if (db_render_override_force_hiz_enable_byte_0_enable_all[0]) begin
       db_render_override_force_hiz_enable_byte_0 <= bus_data[1:0];
       db_render_override_force_his_enable0_byte_0 <= bus_data[3:2];
       db_render_override_force_his_enable1_byte_0 <= bus_data[5:4];
@@ -1101,7 +1125,7 @@ module db_registers (
     db_render_override_force_qc_smask_conflict_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_db_render_override & bus_bytes[1]) begin
+    if (db_render_override_force_hiz_enable_byte_0_enable_all[1]) begin
       db_render_override_fast_stencil_disable_byte_1 <= bus_data[8];
       db_render_override_noop_cull_disable_byte_1 <= bus_data[9];
       db_render_override_force_color_kill_byte_1 <= bus_data[10];
@@ -1120,7 +1144,7 @@ module db_registers (
     db_render_override_max_tiles_in_dtt_byte_2 = 3'd0;
   end
   always @(posedge clock) begin
-    if (write_db_render_override & bus_bytes[2]) begin
+    if (db_render_override_force_hiz_enable_byte_0_enable_all[2]) begin
       db_render_override_disable_viewport_clamp_byte_2 <= bus_data[16];
       db_render_override_ignore_sc_zrange_byte_2 <= bus_data[17];
       db_render_override_disable_fully_covered_byte_2 <= bus_data[18];
@@ -1139,7 +1163,7 @@ module db_registers (
     db_render_override_preserve_compression_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_db_render_override & bus_bytes[3]) begin
+    if (db_render_override_force_hiz_enable_byte_0_enable_all[3]) begin
       db_render_override_max_tiles_in_dtt_byte_3 <= bus_data[25:24];
       db_render_override_disable_tile_rate_tiles_byte_3 <= bus_data[26];
       db_render_override_force_z_dirty_byte_3 <= bus_data[27];
@@ -1193,157 +1217,9 @@ module db_registers (
     end
   end
 
-  initial begin
-    db_htile_data_base_base_256b_byte_0 = 8'd0;
-  end
+  initial db_stencil_clear_clear_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_db_htile_data_base & bus_bytes[0]) begin
-      db_htile_data_base_base_256b_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    db_htile_data_base_base_256b_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_htile_data_base & bus_bytes[1]) begin
-      db_htile_data_base_base_256b_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    db_htile_data_base_base_256b_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_htile_data_base & bus_bytes[2]) begin
-      db_htile_data_base_base_256b_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    db_htile_data_base_base_256b_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_htile_data_base & bus_bytes[3]) begin
-      db_htile_data_base_base_256b_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    db_depth_bounds_min_min_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_depth_bounds_min & bus_bytes[0]) begin
-      db_depth_bounds_min_min_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    db_depth_bounds_min_min_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_depth_bounds_min & bus_bytes[1]) begin
-      db_depth_bounds_min_min_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    db_depth_bounds_min_min_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_depth_bounds_min & bus_bytes[2]) begin
-      db_depth_bounds_min_min_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    db_depth_bounds_min_min_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_depth_bounds_min & bus_bytes[3]) begin
-      db_depth_bounds_min_min_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    db_depth_bounds_max_max_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_depth_bounds_max & bus_bytes[0]) begin
-      db_depth_bounds_max_max_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    db_depth_bounds_max_max_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_depth_bounds_max & bus_bytes[1]) begin
-      db_depth_bounds_max_max_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    db_depth_bounds_max_max_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_depth_bounds_max & bus_bytes[2]) begin
-      db_depth_bounds_max_max_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    db_depth_bounds_max_max_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_depth_bounds_max & bus_bytes[3]) begin
-      db_depth_bounds_max_max_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    db_stencil_clear_clear_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_stencil_clear & bus_bytes[0]) begin
-      db_stencil_clear_clear_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    db_depth_clear_depth_clear_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_depth_clear & bus_bytes[0]) begin
-      db_depth_clear_depth_clear_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    db_depth_clear_depth_clear_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_depth_clear & bus_bytes[1]) begin
-      db_depth_clear_depth_clear_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    db_depth_clear_depth_clear_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_depth_clear & bus_bytes[2]) begin
-      db_depth_clear_depth_clear_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    db_depth_clear_depth_clear_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_depth_clear & bus_bytes[3]) begin
-      db_depth_clear_depth_clear_byte_3 <= bus_data[31:24];
-    end
+    if (write_db_stencil_clear & bus_bytes[0]) db_stencil_clear_clear_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -1394,13 +1270,9 @@ module db_registers (
     end
   end
 
-  initial begin
-    db_z_info_tile_split_byte_1 = 3'd0;
-  end
+  initial db_z_info_tile_split_byte_1 = 3'd0;
   always @(posedge clock) begin
-    if (write_db_z_info & bus_bytes[1]) begin
-      db_z_info_tile_split_byte_1 <= bus_data[15:13];
-    end
+    if (write_db_z_info & bus_bytes[1]) db_z_info_tile_split_byte_1 <= bus_data[15:13];
   end
 
   initial begin
@@ -1418,22 +1290,14 @@ module db_registers (
     end
   end
 
-  initial begin
-    db_stencil_info_format_byte_0 = 1'b0;
-  end
+  initial db_stencil_info_format_byte_0 = 1'b0;
   always @(posedge clock) begin
-    if (write_db_stencil_info & bus_bytes[0]) begin
-      db_stencil_info_format_byte_0 <= bus_data[0];
-    end
+    if (write_db_stencil_info & bus_bytes[0]) db_stencil_info_format_byte_0 <= bus_data[0];
   end
 
-  initial begin
-    db_stencil_info_tile_split_byte_1 = 3'd0;
-  end
+  initial db_stencil_info_tile_split_byte_1 = 3'd0;
   always @(posedge clock) begin
-    if (write_db_stencil_info & bus_bytes[1]) begin
-      db_stencil_info_tile_split_byte_1 <= bus_data[15:13];
-    end
+    if (write_db_stencil_info & bus_bytes[1]) db_stencil_info_tile_split_byte_1 <= bus_data[15:13];
   end
 
   initial begin
@@ -1447,157 +1311,9 @@ module db_registers (
     end
   end
 
-  initial begin
-    db_z_read_base_base_256b_byte_0 = 8'd0;
-  end
+  initial db_depth_size_pitch_tile_max_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_db_z_read_base & bus_bytes[0]) begin
-      db_z_read_base_base_256b_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    db_z_read_base_base_256b_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_z_read_base & bus_bytes[1]) begin
-      db_z_read_base_base_256b_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    db_z_read_base_base_256b_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_z_read_base & bus_bytes[2]) begin
-      db_z_read_base_base_256b_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    db_z_read_base_base_256b_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_z_read_base & bus_bytes[3]) begin
-      db_z_read_base_base_256b_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    db_stencil_read_base_base_256b_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_stencil_read_base & bus_bytes[0]) begin
-      db_stencil_read_base_base_256b_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    db_stencil_read_base_base_256b_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_stencil_read_base & bus_bytes[1]) begin
-      db_stencil_read_base_base_256b_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    db_stencil_read_base_base_256b_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_stencil_read_base & bus_bytes[2]) begin
-      db_stencil_read_base_base_256b_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    db_stencil_read_base_base_256b_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_stencil_read_base & bus_bytes[3]) begin
-      db_stencil_read_base_base_256b_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    db_z_write_base_base_256b_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_z_write_base & bus_bytes[0]) begin
-      db_z_write_base_base_256b_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    db_z_write_base_base_256b_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_z_write_base & bus_bytes[1]) begin
-      db_z_write_base_base_256b_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    db_z_write_base_base_256b_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_z_write_base & bus_bytes[2]) begin
-      db_z_write_base_base_256b_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    db_z_write_base_base_256b_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_z_write_base & bus_bytes[3]) begin
-      db_z_write_base_base_256b_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    db_stencil_write_base_base_256b_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_stencil_write_base & bus_bytes[0]) begin
-      db_stencil_write_base_base_256b_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    db_stencil_write_base_base_256b_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_stencil_write_base & bus_bytes[1]) begin
-      db_stencil_write_base_base_256b_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    db_stencil_write_base_base_256b_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_stencil_write_base & bus_bytes[2]) begin
-      db_stencil_write_base_base_256b_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    db_stencil_write_base_base_256b_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_stencil_write_base & bus_bytes[3]) begin
-      db_stencil_write_base_base_256b_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    db_depth_size_pitch_tile_max_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_db_depth_size & bus_bytes[0]) begin
-      db_depth_size_pitch_tile_max_byte_0 <= bus_data[7:0];
-    end
+    if (write_db_depth_size & bus_bytes[0]) db_depth_size_pitch_tile_max_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -1611,40 +1327,24 @@ module db_registers (
     end
   end
 
-  initial begin
-    db_depth_size_height_tile_max_byte_2 = 6'd0;
-  end
+  initial db_depth_size_height_tile_max_byte_2 = 6'd0;
   always @(posedge clock) begin
-    if (write_db_depth_size & bus_bytes[2]) begin
-      db_depth_size_height_tile_max_byte_2 <= bus_data[21:16];
-    end
+    if (write_db_depth_size & bus_bytes[2]) db_depth_size_height_tile_max_byte_2 <= bus_data[21:16];
   end
 
-  initial begin
-    db_depth_slice_slice_tile_max_byte_0 = 8'd0;
-  end
+  initial db_depth_slice_slice_tile_max_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_db_depth_slice & bus_bytes[0]) begin
-      db_depth_slice_slice_tile_max_byte_0 <= bus_data[7:0];
-    end
+    if (write_db_depth_slice & bus_bytes[0]) db_depth_slice_slice_tile_max_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    db_depth_slice_slice_tile_max_byte_1 = 8'd0;
-  end
+  initial db_depth_slice_slice_tile_max_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_db_depth_slice & bus_bytes[1]) begin
-      db_depth_slice_slice_tile_max_byte_1 <= bus_data[15:8];
-    end
+    if (write_db_depth_slice & bus_bytes[1]) db_depth_slice_slice_tile_max_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    db_depth_slice_slice_tile_max_byte_2 = 6'd0;
-  end
+  initial db_depth_slice_slice_tile_max_byte_2 = 6'd0;
   always @(posedge clock) begin
-    if (write_db_depth_slice & bus_bytes[2]) begin
-      db_depth_slice_slice_tile_max_byte_2 <= bus_data[21:16];
-    end
+    if (write_db_depth_slice & bus_bytes[2]) db_depth_slice_slice_tile_max_byte_2 <= bus_data[21:16];
   end
 
   initial begin
@@ -1680,76 +1380,44 @@ module db_registers (
     end
   end
 
-  initial begin
-    db_stencilrefmask_stenciltestval_byte_0 = 8'd0;
-  end
+  initial db_stencilrefmask_stenciltestval_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_db_stencilrefmask & bus_bytes[0]) begin
-      db_stencilrefmask_stenciltestval_byte_0 <= bus_data[7:0];
-    end
+    if (write_db_stencilrefmask & bus_bytes[0]) db_stencilrefmask_stenciltestval_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    db_stencilrefmask_stencilmask_byte_1 = 8'd0;
-  end
+  initial db_stencilrefmask_stencilmask_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_db_stencilrefmask & bus_bytes[1]) begin
-      db_stencilrefmask_stencilmask_byte_1 <= bus_data[15:8];
-    end
+    if (write_db_stencilrefmask & bus_bytes[1]) db_stencilrefmask_stencilmask_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    db_stencilrefmask_stencilwritemask_byte_2 = 8'd0;
-  end
+  initial db_stencilrefmask_stencilwritemask_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_db_stencilrefmask & bus_bytes[2]) begin
-      db_stencilrefmask_stencilwritemask_byte_2 <= bus_data[23:16];
-    end
+    if (write_db_stencilrefmask & bus_bytes[2]) db_stencilrefmask_stencilwritemask_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    db_stencilrefmask_stencilopval_byte_3 = 8'd0;
-  end
+  initial db_stencilrefmask_stencilopval_byte_3 = 8'd0;
   always @(posedge clock) begin
-    if (write_db_stencilrefmask & bus_bytes[3]) begin
-      db_stencilrefmask_stencilopval_byte_3 <= bus_data[31:24];
-    end
+    if (write_db_stencilrefmask & bus_bytes[3]) db_stencilrefmask_stencilopval_byte_3 <= bus_data[31:24];
   end
 
-  initial begin
-    db_stencilrefmask_bf_stenciltestval_bf_byte_0 = 8'd0;
-  end
+  initial db_stencilrefmask_bf_stenciltestval_bf_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_db_stencilrefmask_bf & bus_bytes[0]) begin
-      db_stencilrefmask_bf_stenciltestval_bf_byte_0 <= bus_data[7:0];
-    end
+    if (write_db_stencilrefmask_bf & bus_bytes[0]) db_stencilrefmask_bf_stenciltestval_bf_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    db_stencilrefmask_bf_stencilmask_bf_byte_1 = 8'd0;
-  end
+  initial db_stencilrefmask_bf_stencilmask_bf_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_db_stencilrefmask_bf & bus_bytes[1]) begin
-      db_stencilrefmask_bf_stencilmask_bf_byte_1 <= bus_data[15:8];
-    end
+    if (write_db_stencilrefmask_bf & bus_bytes[1]) db_stencilrefmask_bf_stencilmask_bf_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    db_stencilrefmask_bf_stencilwritemask_bf_byte_2 = 8'd0;
-  end
+  initial db_stencilrefmask_bf_stencilwritemask_bf_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_db_stencilrefmask_bf & bus_bytes[2]) begin
-      db_stencilrefmask_bf_stencilwritemask_bf_byte_2 <= bus_data[23:16];
-    end
+    if (write_db_stencilrefmask_bf & bus_bytes[2]) db_stencilrefmask_bf_stencilwritemask_bf_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    db_stencilrefmask_bf_stencilopval_bf_byte_3 = 8'd0;
-  end
+  initial db_stencilrefmask_bf_stencilopval_bf_byte_3 = 8'd0;
   always @(posedge clock) begin
-    if (write_db_stencilrefmask_bf & bus_bytes[3]) begin
-      db_stencilrefmask_bf_stencilopval_bf_byte_3 <= bus_data[31:24];
-    end
+    if (write_db_stencilrefmask_bf & bus_bytes[3]) db_stencilrefmask_bf_stencilopval_bf_byte_3 <= bus_data[31:24];
   end
 
   initial begin
@@ -1771,22 +1439,14 @@ module db_registers (
     end
   end
 
-  initial begin
-    db_depth_control_stencilfunc_byte_1 = 3'd0;
-  end
+  initial db_depth_control_stencilfunc_byte_1 = 3'd0;
   always @(posedge clock) begin
-    if (write_db_depth_control & bus_bytes[1]) begin
-      db_depth_control_stencilfunc_byte_1 <= bus_data[10:8];
-    end
+    if (write_db_depth_control & bus_bytes[1]) db_depth_control_stencilfunc_byte_1 <= bus_data[10:8];
   end
 
-  initial begin
-    db_depth_control_stencilfunc_bf_byte_2 = 3'd0;
-  end
+  initial db_depth_control_stencilfunc_bf_byte_2 = 3'd0;
   always @(posedge clock) begin
-    if (write_db_depth_control & bus_bytes[2]) begin
-      db_depth_control_stencilfunc_bf_byte_2 <= bus_data[22:20];
-    end
+    if (write_db_depth_control & bus_bytes[2]) db_depth_control_stencilfunc_bf_byte_2 <= bus_data[22:20];
   end
 
   initial begin
@@ -1805,7 +1465,7 @@ module db_registers (
     db_eqaa_ps_iter_samples_byte_0 = 3'd0;
   end
   always @(posedge clock) begin
-    if (write_db_eqaa & bus_bytes[0]) begin
+    if (db_eqaa_max_anchor_samples_byte_0_enable_all[0]) begin
       db_eqaa_max_anchor_samples_byte_0 <= bus_data[2:0];
       db_eqaa_ps_iter_samples_byte_0 <= bus_data[6:4];
     end
@@ -1816,7 +1476,7 @@ module db_registers (
     db_eqaa_alpha_to_mask_num_samples_byte_1 = 3'd0;
   end
   always @(posedge clock) begin
-    if (write_db_eqaa & bus_bytes[1]) begin
+    if (db_eqaa_max_anchor_samples_byte_0_enable_all[1]) begin
       db_eqaa_mask_export_num_samples_byte_1 <= bus_data[10:8];
       db_eqaa_alpha_to_mask_num_samples_byte_1 <= bus_data[14:12];
     end
@@ -1831,7 +1491,7 @@ module db_registers (
     db_eqaa_alpha_to_mask_eqaa_disable_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_db_eqaa & bus_bytes[2]) begin
+    if (db_eqaa_max_anchor_samples_byte_0_enable_all[2]) begin
       db_eqaa_high_quality_intersections_byte_2 <= bus_data[16];
       db_eqaa_incoherent_eqaa_reads_byte_2 <= bus_data[17];
       db_eqaa_interpolate_comp_z_byte_2 <= bus_data[18];
@@ -1846,7 +1506,7 @@ module db_registers (
     db_eqaa_enable_postz_overrasterization_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_db_eqaa & bus_bytes[3]) begin
+    if (db_eqaa_max_anchor_samples_byte_0_enable_all[3]) begin
       db_eqaa_overrasterization_amount_byte_3 <= bus_data[26:24];
       db_eqaa_enable_postz_overrasterization_byte_3 <= bus_data[27];
     end
@@ -1918,13 +1578,9 @@ module db_registers (
     end
   end
 
-  initial begin
-    db_htile_surface_dst_outside_zero_to_one_byte_2 = 1'b0;
-  end
+  initial db_htile_surface_dst_outside_zero_to_one_byte_2 = 1'b0;
   always @(posedge clock) begin
-    if (write_db_htile_surface & bus_bytes[2]) begin
-      db_htile_surface_dst_outside_zero_to_one_byte_2 <= bus_data[16];
-    end
+    if (write_db_htile_surface & bus_bytes[2]) db_htile_surface_dst_outside_zero_to_one_byte_2 <= bus_data[16];
   end
 
   initial begin
@@ -1949,22 +1605,16 @@ module db_registers (
     end
   end
 
-  initial begin
-    db_sresults_compare_state0_comparemask0_byte_2 = 4'd0;
-  end
+  initial db_sresults_compare_state0_comparemask0_byte_2 = 4'd0;
   always @(posedge clock) begin
     if (write_db_sresults_compare_state0 & bus_bytes[2]) begin
       db_sresults_compare_state0_comparemask0_byte_2 <= bus_data[19:16];
     end
   end
 
-  initial begin
-    db_sresults_compare_state0_enable0_byte_3 = 1'b0;
-  end
+  initial db_sresults_compare_state0_enable0_byte_3 = 1'b0;
   always @(posedge clock) begin
-    if (write_db_sresults_compare_state0 & bus_bytes[3]) begin
-      db_sresults_compare_state0_enable0_byte_3 <= bus_data[24];
-    end
+    if (write_db_sresults_compare_state0 & bus_bytes[3]) db_sresults_compare_state0_enable0_byte_3 <= bus_data[24];
   end
 
   initial begin
@@ -1989,67 +1639,41 @@ module db_registers (
     end
   end
 
-  initial begin
-    db_sresults_compare_state1_comparemask1_byte_2 = 4'd0;
-  end
+  initial db_sresults_compare_state1_comparemask1_byte_2 = 4'd0;
   always @(posedge clock) begin
     if (write_db_sresults_compare_state1 & bus_bytes[2]) begin
       db_sresults_compare_state1_comparemask1_byte_2 <= bus_data[19:16];
     end
   end
 
-  initial begin
-    db_sresults_compare_state1_enable1_byte_3 = 1'b0;
-  end
+  initial db_sresults_compare_state1_enable1_byte_3 = 1'b0;
   always @(posedge clock) begin
-    if (write_db_sresults_compare_state1 & bus_bytes[3]) begin
-      db_sresults_compare_state1_enable1_byte_3 <= bus_data[24];
-    end
+    if (write_db_sresults_compare_state1 & bus_bytes[3]) db_sresults_compare_state1_enable1_byte_3 <= bus_data[24];
   end
 
-  initial begin
-    db_preload_control_start_x_byte_0 = 8'd0;
-  end
+  initial db_preload_control_start_x_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_db_preload_control & bus_bytes[0]) begin
-      db_preload_control_start_x_byte_0 <= bus_data[7:0];
-    end
+    if (write_db_preload_control & bus_bytes[0]) db_preload_control_start_x_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    db_preload_control_start_y_byte_1 = 8'd0;
-  end
+  initial db_preload_control_start_y_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_db_preload_control & bus_bytes[1]) begin
-      db_preload_control_start_y_byte_1 <= bus_data[15:8];
-    end
+    if (write_db_preload_control & bus_bytes[1]) db_preload_control_start_y_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    db_preload_control_max_x_byte_2 = 8'd0;
-  end
+  initial db_preload_control_max_x_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_db_preload_control & bus_bytes[2]) begin
-      db_preload_control_max_x_byte_2 <= bus_data[23:16];
-    end
+    if (write_db_preload_control & bus_bytes[2]) db_preload_control_max_x_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    db_preload_control_max_y_byte_3 = 8'd0;
-  end
+  initial db_preload_control_max_y_byte_3 = 8'd0;
   always @(posedge clock) begin
-    if (write_db_preload_control & bus_bytes[3]) begin
-      db_preload_control_max_y_byte_3 <= bus_data[31:24];
-    end
+    if (write_db_preload_control & bus_bytes[3]) db_preload_control_max_y_byte_3 <= bus_data[31:24];
   end
 
-  initial begin
-    db_alpha_to_mask_alpha_to_mask_enable_byte_0 = 1'b0;
-  end
+  initial db_alpha_to_mask_alpha_to_mask_enable_byte_0 = 1'b0;
   always @(posedge clock) begin
-    if (write_db_alpha_to_mask & bus_bytes[0]) begin
-      db_alpha_to_mask_alpha_to_mask_enable_byte_0 <= bus_data[0];
-    end
+    if (write_db_alpha_to_mask & bus_bytes[0]) db_alpha_to_mask_alpha_to_mask_enable_byte_0 <= bus_data[0];
   end
 
   initial begin
@@ -2067,20 +1691,16 @@ module db_registers (
     end
   end
 
-  initial begin
-    db_alpha_to_mask_offset_round_byte_2 = 1'b0;
-  end
+  initial db_alpha_to_mask_offset_round_byte_2 = 1'b0;
   always @(posedge clock) begin
-    if (write_db_alpha_to_mask & bus_bytes[2]) begin
-      db_alpha_to_mask_offset_round_byte_2 <= bus_data[16];
-    end
+    if (write_db_alpha_to_mask & bus_bytes[2]) db_alpha_to_mask_offset_round_byte_2 <= bus_data[16];
   end
 
-  wire [31:0] disjunction_6 = (looked_up_11[31:0] & {32{config_page_98}}) | (looked_up_9[31:0] &
-      {32{context_page_280}});
-  wire [31:0] disjunction_7 = disjunction_6 | (looked_up_7[31:0] & {32{context_page_284}}) | (looked_up_5[31:0] &
-      {32{context_page_288}});
-  wire [31:0] disjunction_8 = disjunction_7 | (looked_up_3[31:0] & {32{context_page_28a}}) | (looked_up_1[31:0] &
+  wire [31:0] read_data_next_any = (by_bus_address_7_2_6[31:0] & {32{config_page_98}}) |
+      (by_bus_address_7_2_read_data_case_0_joined[31:0] & {32{context_page_280}}) |
+      (by_bus_address_7_2_read_data_case_11_joined[31:0] & {32{context_page_284}}) |
+      (by_bus_address_7_2_read_data_case_1_joined[31:0] & {32{context_page_288}}) |
+      (by_bus_address_7_2_bus_address[31:0] & {32{context_page_28a}}) | (by_bus_address_7_2[31:0] &
       {32{context_page_28b}});
 
   initial begin
@@ -2090,8 +1710,8 @@ module db_registers (
   end
   always @(posedge clock) begin
     ready <= bus_valid;
-    error <= bus_valid & (~found);
-    read_data <= disjunction_8 & {32{bus_valid & found & (~bus_write)}};
+    error <= bus_valid & ~found;
+    read_data <= read_data_next_any & {32{bus_valid & found & ~bus_write}};
   end
 
 endmodule

@@ -697,46 +697,16 @@ module pa_registers (
   wire write_pa_sc_cliprect_rule;
   reg [7:0] pa_sc_cliprect_rule_clip_rule_byte_0;
   reg [7:0] pa_sc_cliprect_rule_clip_rule_byte_1;
-  wire write_pa_sc_cliprect_tl_0;
-  reg [7:0] pa_sc_cliprect_tl_tl_x_0_byte_0;
-  reg [6:0] pa_sc_cliprect_tl_tl_x_0_byte_1;
-  reg [7:0] pa_sc_cliprect_tl_tl_y_0_byte_2;
-  reg [6:0] pa_sc_cliprect_tl_tl_y_0_byte_3;
-  wire write_pa_sc_cliprect_br_0;
-  reg [7:0] pa_sc_cliprect_br_br_x_0_byte_0;
-  reg [6:0] pa_sc_cliprect_br_br_x_0_byte_1;
-  reg [7:0] pa_sc_cliprect_br_br_y_0_byte_2;
-  reg [6:0] pa_sc_cliprect_br_br_y_0_byte_3;
-  wire write_pa_sc_cliprect_tl_1;
-  reg [7:0] pa_sc_cliprect_tl_tl_x_1_byte_0;
-  reg [6:0] pa_sc_cliprect_tl_tl_x_1_byte_1;
-  reg [7:0] pa_sc_cliprect_tl_tl_y_1_byte_2;
-  reg [6:0] pa_sc_cliprect_tl_tl_y_1_byte_3;
-  wire write_pa_sc_cliprect_br_1;
-  reg [7:0] pa_sc_cliprect_br_br_x_1_byte_0;
-  reg [6:0] pa_sc_cliprect_br_br_x_1_byte_1;
-  reg [7:0] pa_sc_cliprect_br_br_y_1_byte_2;
-  reg [6:0] pa_sc_cliprect_br_br_y_1_byte_3;
-  wire write_pa_sc_cliprect_tl_2;
-  reg [7:0] pa_sc_cliprect_tl_tl_x_2_byte_0;
-  reg [6:0] pa_sc_cliprect_tl_tl_x_2_byte_1;
-  reg [7:0] pa_sc_cliprect_tl_tl_y_2_byte_2;
-  reg [6:0] pa_sc_cliprect_tl_tl_y_2_byte_3;
-  wire write_pa_sc_cliprect_br_2;
-  reg [7:0] pa_sc_cliprect_br_br_x_2_byte_0;
-  reg [6:0] pa_sc_cliprect_br_br_x_2_byte_1;
-  reg [7:0] pa_sc_cliprect_br_br_y_2_byte_2;
-  reg [6:0] pa_sc_cliprect_br_br_y_2_byte_3;
-  wire write_pa_sc_cliprect_tl_3;
-  reg [7:0] pa_sc_cliprect_tl_tl_x_3_byte_0;
-  reg [6:0] pa_sc_cliprect_tl_tl_x_3_byte_1;
-  reg [7:0] pa_sc_cliprect_tl_tl_y_3_byte_2;
-  reg [6:0] pa_sc_cliprect_tl_tl_y_3_byte_3;
-  wire write_pa_sc_cliprect_br_3;
-  reg [7:0] pa_sc_cliprect_br_br_x_3_byte_0;
-  reg [6:0] pa_sc_cliprect_br_br_x_3_byte_1;
-  reg [7:0] pa_sc_cliprect_br_br_y_3_byte_2;
-  reg [6:0] pa_sc_cliprect_br_br_y_3_byte_3;
+  wire [3:0] write_pa_sc_cliprect_tl;
+  wire [31:0] pa_sc_cliprect_tl_tl_x_byte_0;
+  wire [27:0] pa_sc_cliprect_tl_tl_x_byte_1;
+  wire [31:0] pa_sc_cliprect_tl_tl_y_byte_2;
+  wire [27:0] pa_sc_cliprect_tl_tl_y_byte_3;
+  wire [3:0] write_pa_sc_cliprect_br;
+  wire [31:0] pa_sc_cliprect_br_br_x_byte_0;
+  wire [27:0] pa_sc_cliprect_br_br_x_byte_1;
+  wire [31:0] pa_sc_cliprect_br_br_y_byte_2;
+  wire [27:0] pa_sc_cliprect_br_br_y_byte_3;
   wire write_pa_sc_edgerule;
   reg [3:0] pa_sc_edgerule_er_tri_byte_0;
   reg [3:0] pa_sc_edgerule_er_point_byte_0;
@@ -762,343 +732,27 @@ module pa_registers (
   reg [6:0] pa_sc_generic_scissor_br_br_x_byte_1;
   reg [7:0] pa_sc_generic_scissor_br_br_y_byte_2;
   reg [6:0] pa_sc_generic_scissor_br_br_y_byte_3;
-  wire write_pa_sc_vport_scissor_tl_0;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_x_0_byte_0;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_x_0_byte_1;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_y_0_byte_2;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_y_0_byte_3;
-  reg pa_sc_vport_scissor_tl_window_offset_disable_0_byte_3;
-  wire write_pa_sc_vport_scissor_br_0;
-  reg [7:0] pa_sc_vport_scissor_br_br_x_0_byte_0;
-  reg [6:0] pa_sc_vport_scissor_br_br_x_0_byte_1;
-  reg [7:0] pa_sc_vport_scissor_br_br_y_0_byte_2;
-  reg [6:0] pa_sc_vport_scissor_br_br_y_0_byte_3;
-  wire write_pa_sc_vport_scissor_tl_1;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_x_1_byte_0;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_x_1_byte_1;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_y_1_byte_2;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_y_1_byte_3;
-  reg pa_sc_vport_scissor_tl_window_offset_disable_1_byte_3;
-  wire write_pa_sc_vport_scissor_br_1;
-  reg [7:0] pa_sc_vport_scissor_br_br_x_1_byte_0;
-  reg [6:0] pa_sc_vport_scissor_br_br_x_1_byte_1;
-  reg [7:0] pa_sc_vport_scissor_br_br_y_1_byte_2;
-  reg [6:0] pa_sc_vport_scissor_br_br_y_1_byte_3;
-  wire write_pa_sc_vport_scissor_tl_2;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_x_2_byte_0;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_x_2_byte_1;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_y_2_byte_2;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_y_2_byte_3;
-  reg pa_sc_vport_scissor_tl_window_offset_disable_2_byte_3;
-  wire write_pa_sc_vport_scissor_br_2;
-  reg [7:0] pa_sc_vport_scissor_br_br_x_2_byte_0;
-  reg [6:0] pa_sc_vport_scissor_br_br_x_2_byte_1;
-  reg [7:0] pa_sc_vport_scissor_br_br_y_2_byte_2;
-  reg [6:0] pa_sc_vport_scissor_br_br_y_2_byte_3;
-  wire write_pa_sc_vport_scissor_tl_3;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_x_3_byte_0;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_x_3_byte_1;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_y_3_byte_2;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_y_3_byte_3;
-  reg pa_sc_vport_scissor_tl_window_offset_disable_3_byte_3;
-  wire write_pa_sc_vport_scissor_br_3;
-  reg [7:0] pa_sc_vport_scissor_br_br_x_3_byte_0;
-  reg [6:0] pa_sc_vport_scissor_br_br_x_3_byte_1;
-  reg [7:0] pa_sc_vport_scissor_br_br_y_3_byte_2;
-  reg [6:0] pa_sc_vport_scissor_br_br_y_3_byte_3;
-  wire write_pa_sc_vport_scissor_tl_4;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_x_4_byte_0;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_x_4_byte_1;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_y_4_byte_2;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_y_4_byte_3;
-  reg pa_sc_vport_scissor_tl_window_offset_disable_4_byte_3;
-  wire write_pa_sc_vport_scissor_br_4;
-  reg [7:0] pa_sc_vport_scissor_br_br_x_4_byte_0;
-  reg [6:0] pa_sc_vport_scissor_br_br_x_4_byte_1;
-  reg [7:0] pa_sc_vport_scissor_br_br_y_4_byte_2;
-  reg [6:0] pa_sc_vport_scissor_br_br_y_4_byte_3;
-  wire write_pa_sc_vport_scissor_tl_5;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_x_5_byte_0;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_x_5_byte_1;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_y_5_byte_2;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_y_5_byte_3;
-  reg pa_sc_vport_scissor_tl_window_offset_disable_5_byte_3;
-  wire write_pa_sc_vport_scissor_br_5;
-  reg [7:0] pa_sc_vport_scissor_br_br_x_5_byte_0;
-  reg [6:0] pa_sc_vport_scissor_br_br_x_5_byte_1;
-  reg [7:0] pa_sc_vport_scissor_br_br_y_5_byte_2;
-  reg [6:0] pa_sc_vport_scissor_br_br_y_5_byte_3;
-  wire write_pa_sc_vport_scissor_tl_6;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_x_6_byte_0;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_x_6_byte_1;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_y_6_byte_2;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_y_6_byte_3;
-  reg pa_sc_vport_scissor_tl_window_offset_disable_6_byte_3;
-  wire write_pa_sc_vport_scissor_br_6;
-  reg [7:0] pa_sc_vport_scissor_br_br_x_6_byte_0;
-  reg [6:0] pa_sc_vport_scissor_br_br_x_6_byte_1;
-  reg [7:0] pa_sc_vport_scissor_br_br_y_6_byte_2;
-  reg [6:0] pa_sc_vport_scissor_br_br_y_6_byte_3;
-  wire write_pa_sc_vport_scissor_tl_7;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_x_7_byte_0;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_x_7_byte_1;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_y_7_byte_2;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_y_7_byte_3;
-  reg pa_sc_vport_scissor_tl_window_offset_disable_7_byte_3;
-  wire write_pa_sc_vport_scissor_br_7;
-  reg [7:0] pa_sc_vport_scissor_br_br_x_7_byte_0;
-  reg [6:0] pa_sc_vport_scissor_br_br_x_7_byte_1;
-  reg [7:0] pa_sc_vport_scissor_br_br_y_7_byte_2;
-  reg [6:0] pa_sc_vport_scissor_br_br_y_7_byte_3;
-  wire write_pa_sc_vport_scissor_tl_8;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_x_8_byte_0;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_x_8_byte_1;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_y_8_byte_2;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_y_8_byte_3;
-  reg pa_sc_vport_scissor_tl_window_offset_disable_8_byte_3;
-  wire write_pa_sc_vport_scissor_br_8;
-  reg [7:0] pa_sc_vport_scissor_br_br_x_8_byte_0;
-  reg [6:0] pa_sc_vport_scissor_br_br_x_8_byte_1;
-  reg [7:0] pa_sc_vport_scissor_br_br_y_8_byte_2;
-  reg [6:0] pa_sc_vport_scissor_br_br_y_8_byte_3;
-  wire write_pa_sc_vport_scissor_tl_9;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_x_9_byte_0;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_x_9_byte_1;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_y_9_byte_2;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_y_9_byte_3;
-  reg pa_sc_vport_scissor_tl_window_offset_disable_9_byte_3;
-  wire write_pa_sc_vport_scissor_br_9;
-  reg [7:0] pa_sc_vport_scissor_br_br_x_9_byte_0;
-  reg [6:0] pa_sc_vport_scissor_br_br_x_9_byte_1;
-  reg [7:0] pa_sc_vport_scissor_br_br_y_9_byte_2;
-  reg [6:0] pa_sc_vport_scissor_br_br_y_9_byte_3;
-  wire write_pa_sc_vport_scissor_tl_10;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_x_10_byte_0;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_x_10_byte_1;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_y_10_byte_2;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_y_10_byte_3;
-  reg pa_sc_vport_scissor_tl_window_offset_disable_10_byte_3;
-  wire write_pa_sc_vport_scissor_br_10;
-  reg [7:0] pa_sc_vport_scissor_br_br_x_10_byte_0;
-  reg [6:0] pa_sc_vport_scissor_br_br_x_10_byte_1;
-  reg [7:0] pa_sc_vport_scissor_br_br_y_10_byte_2;
-  reg [6:0] pa_sc_vport_scissor_br_br_y_10_byte_3;
-  wire write_pa_sc_vport_scissor_tl_11;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_x_11_byte_0;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_x_11_byte_1;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_y_11_byte_2;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_y_11_byte_3;
-  reg pa_sc_vport_scissor_tl_window_offset_disable_11_byte_3;
-  wire write_pa_sc_vport_scissor_br_11;
-  reg [7:0] pa_sc_vport_scissor_br_br_x_11_byte_0;
-  reg [6:0] pa_sc_vport_scissor_br_br_x_11_byte_1;
-  reg [7:0] pa_sc_vport_scissor_br_br_y_11_byte_2;
-  reg [6:0] pa_sc_vport_scissor_br_br_y_11_byte_3;
-  wire write_pa_sc_vport_scissor_tl_12;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_x_12_byte_0;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_x_12_byte_1;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_y_12_byte_2;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_y_12_byte_3;
-  reg pa_sc_vport_scissor_tl_window_offset_disable_12_byte_3;
-  wire write_pa_sc_vport_scissor_br_12;
-  reg [7:0] pa_sc_vport_scissor_br_br_x_12_byte_0;
-  reg [6:0] pa_sc_vport_scissor_br_br_x_12_byte_1;
-  reg [7:0] pa_sc_vport_scissor_br_br_y_12_byte_2;
-  reg [6:0] pa_sc_vport_scissor_br_br_y_12_byte_3;
-  wire write_pa_sc_vport_scissor_tl_13;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_x_13_byte_0;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_x_13_byte_1;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_y_13_byte_2;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_y_13_byte_3;
-  reg pa_sc_vport_scissor_tl_window_offset_disable_13_byte_3;
-  wire write_pa_sc_vport_scissor_br_13;
-  reg [7:0] pa_sc_vport_scissor_br_br_x_13_byte_0;
-  reg [6:0] pa_sc_vport_scissor_br_br_x_13_byte_1;
-  reg [7:0] pa_sc_vport_scissor_br_br_y_13_byte_2;
-  reg [6:0] pa_sc_vport_scissor_br_br_y_13_byte_3;
-  wire write_pa_sc_vport_scissor_tl_14;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_x_14_byte_0;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_x_14_byte_1;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_y_14_byte_2;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_y_14_byte_3;
-  reg pa_sc_vport_scissor_tl_window_offset_disable_14_byte_3;
-  wire write_pa_sc_vport_scissor_br_14;
-  reg [7:0] pa_sc_vport_scissor_br_br_x_14_byte_0;
-  reg [6:0] pa_sc_vport_scissor_br_br_x_14_byte_1;
-  reg [7:0] pa_sc_vport_scissor_br_br_y_14_byte_2;
-  reg [6:0] pa_sc_vport_scissor_br_br_y_14_byte_3;
-  wire write_pa_sc_vport_scissor_tl_15;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_x_15_byte_0;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_x_15_byte_1;
-  reg [7:0] pa_sc_vport_scissor_tl_tl_y_15_byte_2;
-  reg [6:0] pa_sc_vport_scissor_tl_tl_y_15_byte_3;
-  reg pa_sc_vport_scissor_tl_window_offset_disable_15_byte_3;
-  wire write_pa_sc_vport_scissor_br_15;
-  reg [7:0] pa_sc_vport_scissor_br_br_x_15_byte_0;
-  reg [6:0] pa_sc_vport_scissor_br_br_x_15_byte_1;
-  reg [7:0] pa_sc_vport_scissor_br_br_y_15_byte_2;
-  reg [6:0] pa_sc_vport_scissor_br_br_y_15_byte_3;
-  wire write_pa_sc_vport_zmin_0;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_0_byte_0;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_0_byte_1;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_0_byte_2;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_0_byte_3;
-  wire write_pa_sc_vport_zmax_0;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_0_byte_0;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_0_byte_1;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_0_byte_2;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_0_byte_3;
-  wire write_pa_sc_vport_zmin_1;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_1_byte_0;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_1_byte_1;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_1_byte_2;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_1_byte_3;
-  wire write_pa_sc_vport_zmax_1;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_1_byte_0;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_1_byte_1;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_1_byte_2;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_1_byte_3;
-  wire write_pa_sc_vport_zmin_2;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_2_byte_0;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_2_byte_1;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_2_byte_2;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_2_byte_3;
-  wire write_pa_sc_vport_zmax_2;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_2_byte_0;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_2_byte_1;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_2_byte_2;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_2_byte_3;
-  wire write_pa_sc_vport_zmin_3;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_3_byte_0;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_3_byte_1;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_3_byte_2;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_3_byte_3;
-  wire write_pa_sc_vport_zmax_3;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_3_byte_0;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_3_byte_1;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_3_byte_2;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_3_byte_3;
-  wire write_pa_sc_vport_zmin_4;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_4_byte_0;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_4_byte_1;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_4_byte_2;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_4_byte_3;
-  wire write_pa_sc_vport_zmax_4;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_4_byte_0;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_4_byte_1;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_4_byte_2;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_4_byte_3;
-  wire write_pa_sc_vport_zmin_5;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_5_byte_0;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_5_byte_1;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_5_byte_2;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_5_byte_3;
-  wire write_pa_sc_vport_zmax_5;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_5_byte_0;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_5_byte_1;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_5_byte_2;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_5_byte_3;
+  wire [15:0] write_pa_sc_vport_scissor_tl;
+  wire [127:0] pa_sc_vport_scissor_tl_tl_x_byte_0;
+  wire [111:0] pa_sc_vport_scissor_tl_tl_x_byte_1;
+  wire [127:0] pa_sc_vport_scissor_tl_tl_y_byte_2;
+  wire [111:0] pa_sc_vport_scissor_tl_tl_y_byte_3;
+  wire [15:0] pa_sc_vport_scissor_tl_window_offset_disable_byte_3;
+  wire [127:0] pa_sc_vport_scissor_br_br_x_byte_0;
+  wire [111:0] pa_sc_vport_scissor_br_br_x_byte_1;
+  wire [127:0] pa_sc_vport_scissor_br_br_y_byte_2;
+  wire [111:0] pa_sc_vport_scissor_br_br_y_byte_3;
+  wire [15:0] write_pa_sc_vport_zmin;
+  wire [127:0] pa_sc_vport_zmin_vport_zmin_byte_0;
+  wire [127:0] pa_sc_vport_zmin_vport_zmin_byte_1;
+  wire [127:0] pa_sc_vport_zmin_vport_zmin_byte_2;
+  wire [127:0] pa_sc_vport_zmin_vport_zmin_byte_3;
+  wire [15:0] write_pa_sc_vport_zmax;
+  wire [127:0] pa_sc_vport_zmax_vport_zmax_byte_0;
+  wire [127:0] pa_sc_vport_zmax_vport_zmax_byte_1;
+  wire [127:0] pa_sc_vport_zmax_vport_zmax_byte_2;
+  wire [127:0] pa_sc_vport_zmax_vport_zmax_byte_3;
   wire context_page_283;
-  wire write_pa_sc_vport_zmin_6;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_6_byte_0;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_6_byte_1;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_6_byte_2;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_6_byte_3;
-  wire write_pa_sc_vport_zmax_6;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_6_byte_0;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_6_byte_1;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_6_byte_2;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_6_byte_3;
-  wire write_pa_sc_vport_zmin_7;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_7_byte_0;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_7_byte_1;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_7_byte_2;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_7_byte_3;
-  wire write_pa_sc_vport_zmax_7;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_7_byte_0;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_7_byte_1;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_7_byte_2;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_7_byte_3;
-  wire write_pa_sc_vport_zmin_8;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_8_byte_0;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_8_byte_1;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_8_byte_2;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_8_byte_3;
-  wire write_pa_sc_vport_zmax_8;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_8_byte_0;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_8_byte_1;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_8_byte_2;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_8_byte_3;
-  wire write_pa_sc_vport_zmin_9;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_9_byte_0;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_9_byte_1;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_9_byte_2;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_9_byte_3;
-  wire write_pa_sc_vport_zmax_9;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_9_byte_0;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_9_byte_1;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_9_byte_2;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_9_byte_3;
-  wire write_pa_sc_vport_zmin_10;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_10_byte_0;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_10_byte_1;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_10_byte_2;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_10_byte_3;
-  wire write_pa_sc_vport_zmax_10;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_10_byte_0;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_10_byte_1;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_10_byte_2;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_10_byte_3;
-  wire write_pa_sc_vport_zmin_11;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_11_byte_0;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_11_byte_1;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_11_byte_2;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_11_byte_3;
-  wire write_pa_sc_vport_zmax_11;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_11_byte_0;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_11_byte_1;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_11_byte_2;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_11_byte_3;
-  wire write_pa_sc_vport_zmin_12;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_12_byte_0;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_12_byte_1;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_12_byte_2;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_12_byte_3;
-  wire write_pa_sc_vport_zmax_12;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_12_byte_0;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_12_byte_1;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_12_byte_2;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_12_byte_3;
-  wire write_pa_sc_vport_zmin_13;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_13_byte_0;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_13_byte_1;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_13_byte_2;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_13_byte_3;
-  wire write_pa_sc_vport_zmax_13;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_13_byte_0;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_13_byte_1;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_13_byte_2;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_13_byte_3;
-  wire write_pa_sc_vport_zmin_14;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_14_byte_0;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_14_byte_1;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_14_byte_2;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_14_byte_3;
-  wire write_pa_sc_vport_zmax_14;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_14_byte_0;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_14_byte_1;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_14_byte_2;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_14_byte_3;
-  wire write_pa_sc_vport_zmin_15;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_15_byte_0;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_15_byte_1;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_15_byte_2;
-  reg [7:0] pa_sc_vport_zmin_vport_zmin_15_byte_3;
-  wire write_pa_sc_vport_zmax_15;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_15_byte_0;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_15_byte_1;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_15_byte_2;
-  reg [7:0] pa_sc_vport_zmax_vport_zmax_15_byte_3;
   wire write_pa_sc_raster_config;
   reg [1:0] pa_sc_raster_config_rb_map_pkr0_byte_0;
   reg [1:0] pa_sc_raster_config_rb_map_pkr1_byte_0;
@@ -1119,637 +773,70 @@ module pa_registers (
   reg [1:0] pa_sc_raster_config_1_se_pair_xsel_byte_0;
   reg [1:0] pa_sc_raster_config_1_se_pair_ysel_byte_0;
   wire context_page_284;
-  wire write_pa_cl_vport_xscale_0;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_0_byte_0;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_0_byte_1;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_0_byte_2;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_0_byte_3;
-  wire write_pa_cl_vport_xoffset_0;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_0_byte_0;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_0_byte_1;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_0_byte_2;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_0_byte_3;
-  wire write_pa_cl_vport_yscale_0;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_0_byte_0;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_0_byte_1;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_0_byte_2;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_0_byte_3;
-  wire write_pa_cl_vport_yoffset_0;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_0_byte_0;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_0_byte_1;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_0_byte_2;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_0_byte_3;
-  wire write_pa_cl_vport_zscale_0;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_0_byte_0;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_0_byte_1;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_0_byte_2;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_0_byte_3;
-  wire write_pa_cl_vport_zoffset_0;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_0_byte_0;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_0_byte_1;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_0_byte_2;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_0_byte_3;
-  wire write_pa_cl_vport_xscale_1;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_1_byte_0;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_1_byte_1;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_1_byte_2;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_1_byte_3;
-  wire write_pa_cl_vport_xoffset_1;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_1_byte_0;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_1_byte_1;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_1_byte_2;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_1_byte_3;
-  wire write_pa_cl_vport_yscale_1;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_1_byte_0;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_1_byte_1;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_1_byte_2;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_1_byte_3;
-  wire write_pa_cl_vport_yoffset_1;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_1_byte_0;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_1_byte_1;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_1_byte_2;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_1_byte_3;
-  wire write_pa_cl_vport_zscale_1;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_1_byte_0;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_1_byte_1;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_1_byte_2;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_1_byte_3;
-  wire write_pa_cl_vport_zoffset_1;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_1_byte_0;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_1_byte_1;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_1_byte_2;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_1_byte_3;
-  wire write_pa_cl_vport_xscale_2;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_2_byte_0;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_2_byte_1;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_2_byte_2;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_2_byte_3;
-  wire write_pa_cl_vport_xoffset_2;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_2_byte_0;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_2_byte_1;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_2_byte_2;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_2_byte_3;
-  wire write_pa_cl_vport_yscale_2;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_2_byte_0;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_2_byte_1;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_2_byte_2;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_2_byte_3;
-  wire write_pa_cl_vport_yoffset_2;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_2_byte_0;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_2_byte_1;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_2_byte_2;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_2_byte_3;
-  wire write_pa_cl_vport_zscale_2;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_2_byte_0;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_2_byte_1;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_2_byte_2;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_2_byte_3;
-  wire write_pa_cl_vport_zoffset_2;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_2_byte_0;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_2_byte_1;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_2_byte_2;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_2_byte_3;
-  wire write_pa_cl_vport_xscale_3;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_3_byte_0;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_3_byte_1;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_3_byte_2;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_3_byte_3;
-  wire write_pa_cl_vport_xoffset_3;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_3_byte_0;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_3_byte_1;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_3_byte_2;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_3_byte_3;
-  wire write_pa_cl_vport_yscale_3;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_3_byte_0;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_3_byte_1;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_3_byte_2;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_3_byte_3;
-  wire write_pa_cl_vport_yoffset_3;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_3_byte_0;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_3_byte_1;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_3_byte_2;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_3_byte_3;
-  wire write_pa_cl_vport_zscale_3;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_3_byte_0;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_3_byte_1;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_3_byte_2;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_3_byte_3;
-  wire write_pa_cl_vport_zoffset_3;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_3_byte_0;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_3_byte_1;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_3_byte_2;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_3_byte_3;
-  wire write_pa_cl_vport_xscale_4;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_4_byte_0;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_4_byte_1;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_4_byte_2;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_4_byte_3;
-  wire write_pa_cl_vport_xoffset_4;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_4_byte_0;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_4_byte_1;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_4_byte_2;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_4_byte_3;
-  wire write_pa_cl_vport_yscale_4;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_4_byte_0;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_4_byte_1;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_4_byte_2;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_4_byte_3;
-  wire write_pa_cl_vport_yoffset_4;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_4_byte_0;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_4_byte_1;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_4_byte_2;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_4_byte_3;
-  wire write_pa_cl_vport_zscale_4;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_4_byte_0;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_4_byte_1;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_4_byte_2;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_4_byte_3;
-  wire write_pa_cl_vport_zoffset_4;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_4_byte_0;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_4_byte_1;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_4_byte_2;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_4_byte_3;
-  wire write_pa_cl_vport_xscale_5;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_5_byte_0;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_5_byte_1;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_5_byte_2;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_5_byte_3;
-  wire write_pa_cl_vport_xoffset_5;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_5_byte_0;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_5_byte_1;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_5_byte_2;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_5_byte_3;
-  wire write_pa_cl_vport_yscale_5;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_5_byte_0;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_5_byte_1;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_5_byte_2;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_5_byte_3;
-  wire write_pa_cl_vport_yoffset_5;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_5_byte_0;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_5_byte_1;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_5_byte_2;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_5_byte_3;
-  wire write_pa_cl_vport_zscale_5;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_5_byte_0;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_5_byte_1;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_5_byte_2;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_5_byte_3;
-  wire write_pa_cl_vport_zoffset_5;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_5_byte_0;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_5_byte_1;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_5_byte_2;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_5_byte_3;
-  wire write_pa_cl_vport_xscale_6;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_6_byte_0;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_6_byte_1;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_6_byte_2;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_6_byte_3;
-  wire write_pa_cl_vport_xoffset_6;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_6_byte_0;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_6_byte_1;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_6_byte_2;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_6_byte_3;
-  wire write_pa_cl_vport_yscale_6;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_6_byte_0;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_6_byte_1;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_6_byte_2;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_6_byte_3;
-  wire write_pa_cl_vport_yoffset_6;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_6_byte_0;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_6_byte_1;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_6_byte_2;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_6_byte_3;
-  wire write_pa_cl_vport_zscale_6;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_6_byte_0;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_6_byte_1;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_6_byte_2;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_6_byte_3;
-  wire write_pa_cl_vport_zoffset_6;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_6_byte_0;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_6_byte_1;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_6_byte_2;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_6_byte_3;
-  wire write_pa_cl_vport_xscale_7;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_7_byte_0;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_7_byte_1;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_7_byte_2;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_7_byte_3;
-  wire write_pa_cl_vport_xoffset_7;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_7_byte_0;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_7_byte_1;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_7_byte_2;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_7_byte_3;
-  wire write_pa_cl_vport_yscale_7;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_7_byte_0;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_7_byte_1;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_7_byte_2;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_7_byte_3;
-  wire write_pa_cl_vport_yoffset_7;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_7_byte_0;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_7_byte_1;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_7_byte_2;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_7_byte_3;
-  wire write_pa_cl_vport_zscale_7;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_7_byte_0;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_7_byte_1;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_7_byte_2;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_7_byte_3;
-  wire write_pa_cl_vport_zoffset_7;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_7_byte_0;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_7_byte_1;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_7_byte_2;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_7_byte_3;
-  wire write_pa_cl_vport_xscale_8;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_8_byte_0;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_8_byte_1;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_8_byte_2;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_8_byte_3;
+  wire [15:0] write_pa_cl_vport_xscale;
+  wire [127:0] pa_cl_vport_xscale_vport_xscale_byte_0;
+  wire [127:0] pa_cl_vport_xscale_vport_xscale_byte_1;
+  wire [127:0] pa_cl_vport_xscale_vport_xscale_byte_2;
+  wire [127:0] pa_cl_vport_xscale_vport_xscale_byte_3;
+  wire [15:0] write_pa_cl_vport_xoffset;
+  wire [127:0] pa_cl_vport_xoffset_vport_xoffset_byte_0;
+  wire [127:0] pa_cl_vport_xoffset_vport_xoffset_byte_1;
+  wire [127:0] pa_cl_vport_xoffset_vport_xoffset_byte_2;
+  wire [127:0] pa_cl_vport_xoffset_vport_xoffset_byte_3;
+  wire [15:0] write_pa_cl_vport_yscale;
+  wire [127:0] pa_cl_vport_yscale_vport_yscale_byte_0;
+  wire [127:0] pa_cl_vport_yscale_vport_yscale_byte_1;
+  wire [127:0] pa_cl_vport_yscale_vport_yscale_byte_2;
+  wire [127:0] pa_cl_vport_yscale_vport_yscale_byte_3;
+  wire [15:0] write_pa_cl_vport_yoffset;
+  wire [127:0] pa_cl_vport_yoffset_vport_yoffset_byte_0;
+  wire [127:0] pa_cl_vport_yoffset_vport_yoffset_byte_1;
+  wire [127:0] pa_cl_vport_yoffset_vport_yoffset_byte_2;
+  wire [127:0] pa_cl_vport_yoffset_vport_yoffset_byte_3;
+  wire [15:0] write_pa_cl_vport_zscale;
+  wire [127:0] pa_cl_vport_zscale_vport_zscale_byte_0;
+  wire [127:0] pa_cl_vport_zscale_vport_zscale_byte_1;
+  wire [127:0] pa_cl_vport_zscale_vport_zscale_byte_2;
+  wire [127:0] pa_cl_vport_zscale_vport_zscale_byte_3;
+  wire [15:0] write_pa_cl_vport_zoffset;
+  wire [127:0] pa_cl_vport_zoffset_vport_zoffset_byte_0;
+  wire [127:0] pa_cl_vport_zoffset_vport_zoffset_byte_1;
+  wire [127:0] pa_cl_vport_zoffset_vport_zoffset_byte_2;
+  wire [127:0] pa_cl_vport_zoffset_vport_zoffset_byte_3;
   wire context_page_285;
-  wire write_pa_cl_vport_xoffset_8;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_8_byte_0;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_8_byte_1;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_8_byte_2;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_8_byte_3;
-  wire write_pa_cl_vport_yscale_8;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_8_byte_0;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_8_byte_1;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_8_byte_2;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_8_byte_3;
-  wire write_pa_cl_vport_yoffset_8;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_8_byte_0;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_8_byte_1;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_8_byte_2;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_8_byte_3;
-  wire write_pa_cl_vport_zscale_8;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_8_byte_0;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_8_byte_1;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_8_byte_2;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_8_byte_3;
-  wire write_pa_cl_vport_zoffset_8;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_8_byte_0;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_8_byte_1;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_8_byte_2;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_8_byte_3;
-  wire write_pa_cl_vport_xscale_9;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_9_byte_0;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_9_byte_1;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_9_byte_2;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_9_byte_3;
-  wire write_pa_cl_vport_xoffset_9;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_9_byte_0;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_9_byte_1;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_9_byte_2;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_9_byte_3;
-  wire write_pa_cl_vport_yscale_9;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_9_byte_0;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_9_byte_1;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_9_byte_2;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_9_byte_3;
-  wire write_pa_cl_vport_yoffset_9;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_9_byte_0;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_9_byte_1;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_9_byte_2;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_9_byte_3;
-  wire write_pa_cl_vport_zscale_9;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_9_byte_0;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_9_byte_1;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_9_byte_2;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_9_byte_3;
-  wire write_pa_cl_vport_zoffset_9;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_9_byte_0;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_9_byte_1;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_9_byte_2;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_9_byte_3;
-  wire write_pa_cl_vport_xscale_10;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_10_byte_0;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_10_byte_1;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_10_byte_2;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_10_byte_3;
-  wire write_pa_cl_vport_xoffset_10;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_10_byte_0;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_10_byte_1;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_10_byte_2;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_10_byte_3;
-  wire write_pa_cl_vport_yscale_10;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_10_byte_0;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_10_byte_1;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_10_byte_2;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_10_byte_3;
-  wire write_pa_cl_vport_yoffset_10;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_10_byte_0;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_10_byte_1;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_10_byte_2;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_10_byte_3;
-  wire write_pa_cl_vport_zscale_10;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_10_byte_0;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_10_byte_1;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_10_byte_2;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_10_byte_3;
-  wire write_pa_cl_vport_zoffset_10;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_10_byte_0;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_10_byte_1;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_10_byte_2;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_10_byte_3;
-  wire write_pa_cl_vport_xscale_11;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_11_byte_0;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_11_byte_1;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_11_byte_2;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_11_byte_3;
-  wire write_pa_cl_vport_xoffset_11;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_11_byte_0;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_11_byte_1;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_11_byte_2;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_11_byte_3;
-  wire write_pa_cl_vport_yscale_11;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_11_byte_0;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_11_byte_1;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_11_byte_2;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_11_byte_3;
-  wire write_pa_cl_vport_yoffset_11;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_11_byte_0;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_11_byte_1;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_11_byte_2;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_11_byte_3;
-  wire write_pa_cl_vport_zscale_11;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_11_byte_0;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_11_byte_1;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_11_byte_2;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_11_byte_3;
-  wire write_pa_cl_vport_zoffset_11;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_11_byte_0;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_11_byte_1;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_11_byte_2;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_11_byte_3;
-  wire write_pa_cl_vport_xscale_12;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_12_byte_0;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_12_byte_1;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_12_byte_2;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_12_byte_3;
-  wire write_pa_cl_vport_xoffset_12;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_12_byte_0;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_12_byte_1;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_12_byte_2;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_12_byte_3;
-  wire write_pa_cl_vport_yscale_12;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_12_byte_0;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_12_byte_1;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_12_byte_2;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_12_byte_3;
-  wire write_pa_cl_vport_yoffset_12;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_12_byte_0;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_12_byte_1;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_12_byte_2;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_12_byte_3;
-  wire write_pa_cl_vport_zscale_12;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_12_byte_0;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_12_byte_1;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_12_byte_2;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_12_byte_3;
-  wire write_pa_cl_vport_zoffset_12;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_12_byte_0;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_12_byte_1;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_12_byte_2;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_12_byte_3;
-  wire write_pa_cl_vport_xscale_13;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_13_byte_0;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_13_byte_1;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_13_byte_2;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_13_byte_3;
-  wire write_pa_cl_vport_xoffset_13;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_13_byte_0;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_13_byte_1;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_13_byte_2;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_13_byte_3;
-  wire write_pa_cl_vport_yscale_13;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_13_byte_0;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_13_byte_1;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_13_byte_2;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_13_byte_3;
-  wire write_pa_cl_vport_yoffset_13;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_13_byte_0;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_13_byte_1;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_13_byte_2;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_13_byte_3;
-  wire write_pa_cl_vport_zscale_13;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_13_byte_0;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_13_byte_1;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_13_byte_2;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_13_byte_3;
-  wire write_pa_cl_vport_zoffset_13;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_13_byte_0;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_13_byte_1;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_13_byte_2;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_13_byte_3;
-  wire write_pa_cl_vport_xscale_14;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_14_byte_0;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_14_byte_1;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_14_byte_2;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_14_byte_3;
-  wire write_pa_cl_vport_xoffset_14;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_14_byte_0;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_14_byte_1;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_14_byte_2;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_14_byte_3;
-  wire write_pa_cl_vport_yscale_14;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_14_byte_0;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_14_byte_1;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_14_byte_2;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_14_byte_3;
-  wire write_pa_cl_vport_yoffset_14;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_14_byte_0;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_14_byte_1;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_14_byte_2;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_14_byte_3;
-  wire write_pa_cl_vport_zscale_14;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_14_byte_0;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_14_byte_1;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_14_byte_2;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_14_byte_3;
-  wire write_pa_cl_vport_zoffset_14;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_14_byte_0;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_14_byte_1;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_14_byte_2;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_14_byte_3;
-  wire write_pa_cl_vport_xscale_15;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_15_byte_0;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_15_byte_1;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_15_byte_2;
-  reg [7:0] pa_cl_vport_xscale_vport_xscale_15_byte_3;
-  wire write_pa_cl_vport_xoffset_15;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_15_byte_0;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_15_byte_1;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_15_byte_2;
-  reg [7:0] pa_cl_vport_xoffset_vport_xoffset_15_byte_3;
-  wire write_pa_cl_vport_yscale_15;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_15_byte_0;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_15_byte_1;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_15_byte_2;
-  reg [7:0] pa_cl_vport_yscale_vport_yscale_15_byte_3;
-  wire write_pa_cl_vport_yoffset_15;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_15_byte_0;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_15_byte_1;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_15_byte_2;
-  reg [7:0] pa_cl_vport_yoffset_vport_yoffset_15_byte_3;
-  wire write_pa_cl_vport_zscale_15;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_15_byte_0;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_15_byte_1;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_15_byte_2;
-  reg [7:0] pa_cl_vport_zscale_vport_zscale_15_byte_3;
-  wire write_pa_cl_vport_zoffset_15;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_15_byte_0;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_15_byte_1;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_15_byte_2;
-  reg [7:0] pa_cl_vport_zoffset_vport_zoffset_15_byte_3;
-  wire write_pa_cl_ucp_x_0;
-  reg [7:0] pa_cl_ucp_x_data_register_0_byte_0;
-  reg [7:0] pa_cl_ucp_x_data_register_0_byte_1;
-  reg [7:0] pa_cl_ucp_x_data_register_0_byte_2;
-  reg [7:0] pa_cl_ucp_x_data_register_0_byte_3;
-  wire write_pa_cl_ucp_y_0;
-  reg [7:0] pa_cl_ucp_y_data_register_0_byte_0;
-  reg [7:0] pa_cl_ucp_y_data_register_0_byte_1;
-  reg [7:0] pa_cl_ucp_y_data_register_0_byte_2;
-  reg [7:0] pa_cl_ucp_y_data_register_0_byte_3;
-  wire write_pa_cl_ucp_z_0;
-  reg [7:0] pa_cl_ucp_z_data_register_0_byte_0;
-  reg [7:0] pa_cl_ucp_z_data_register_0_byte_1;
-  reg [7:0] pa_cl_ucp_z_data_register_0_byte_2;
-  reg [7:0] pa_cl_ucp_z_data_register_0_byte_3;
-  wire write_pa_cl_ucp_w_0;
-  reg [7:0] pa_cl_ucp_w_data_register_0_byte_0;
-  reg [7:0] pa_cl_ucp_w_data_register_0_byte_1;
-  reg [7:0] pa_cl_ucp_w_data_register_0_byte_2;
-  reg [7:0] pa_cl_ucp_w_data_register_0_byte_3;
-  wire write_pa_cl_ucp_x_1;
-  reg [7:0] pa_cl_ucp_x_data_register_1_byte_0;
-  reg [7:0] pa_cl_ucp_x_data_register_1_byte_1;
-  reg [7:0] pa_cl_ucp_x_data_register_1_byte_2;
-  reg [7:0] pa_cl_ucp_x_data_register_1_byte_3;
-  wire write_pa_cl_ucp_y_1;
-  reg [7:0] pa_cl_ucp_y_data_register_1_byte_0;
-  reg [7:0] pa_cl_ucp_y_data_register_1_byte_1;
-  reg [7:0] pa_cl_ucp_y_data_register_1_byte_2;
-  reg [7:0] pa_cl_ucp_y_data_register_1_byte_3;
-  wire write_pa_cl_ucp_z_1;
-  reg [7:0] pa_cl_ucp_z_data_register_1_byte_0;
-  reg [7:0] pa_cl_ucp_z_data_register_1_byte_1;
-  reg [7:0] pa_cl_ucp_z_data_register_1_byte_2;
-  reg [7:0] pa_cl_ucp_z_data_register_1_byte_3;
-  wire write_pa_cl_ucp_w_1;
-  reg [7:0] pa_cl_ucp_w_data_register_1_byte_0;
-  reg [7:0] pa_cl_ucp_w_data_register_1_byte_1;
-  reg [7:0] pa_cl_ucp_w_data_register_1_byte_2;
-  reg [7:0] pa_cl_ucp_w_data_register_1_byte_3;
-  wire write_pa_cl_ucp_x_2;
-  reg [7:0] pa_cl_ucp_x_data_register_2_byte_0;
-  reg [7:0] pa_cl_ucp_x_data_register_2_byte_1;
-  reg [7:0] pa_cl_ucp_x_data_register_2_byte_2;
-  reg [7:0] pa_cl_ucp_x_data_register_2_byte_3;
-  wire write_pa_cl_ucp_y_2;
-  reg [7:0] pa_cl_ucp_y_data_register_2_byte_0;
-  reg [7:0] pa_cl_ucp_y_data_register_2_byte_1;
-  reg [7:0] pa_cl_ucp_y_data_register_2_byte_2;
-  reg [7:0] pa_cl_ucp_y_data_register_2_byte_3;
-  wire write_pa_cl_ucp_z_2;
-  reg [7:0] pa_cl_ucp_z_data_register_2_byte_0;
-  reg [7:0] pa_cl_ucp_z_data_register_2_byte_1;
-  reg [7:0] pa_cl_ucp_z_data_register_2_byte_2;
-  reg [7:0] pa_cl_ucp_z_data_register_2_byte_3;
-  wire write_pa_cl_ucp_w_2;
-  reg [7:0] pa_cl_ucp_w_data_register_2_byte_0;
-  reg [7:0] pa_cl_ucp_w_data_register_2_byte_1;
-  reg [7:0] pa_cl_ucp_w_data_register_2_byte_2;
-  reg [7:0] pa_cl_ucp_w_data_register_2_byte_3;
-  wire write_pa_cl_ucp_x_3;
-  reg [7:0] pa_cl_ucp_x_data_register_3_byte_0;
-  reg [7:0] pa_cl_ucp_x_data_register_3_byte_1;
-  reg [7:0] pa_cl_ucp_x_data_register_3_byte_2;
-  reg [7:0] pa_cl_ucp_x_data_register_3_byte_3;
-  wire write_pa_cl_ucp_y_3;
-  reg [7:0] pa_cl_ucp_y_data_register_3_byte_0;
-  reg [7:0] pa_cl_ucp_y_data_register_3_byte_1;
-  reg [7:0] pa_cl_ucp_y_data_register_3_byte_2;
-  reg [7:0] pa_cl_ucp_y_data_register_3_byte_3;
-  wire write_pa_cl_ucp_z_3;
-  reg [7:0] pa_cl_ucp_z_data_register_3_byte_0;
-  reg [7:0] pa_cl_ucp_z_data_register_3_byte_1;
-  reg [7:0] pa_cl_ucp_z_data_register_3_byte_2;
-  reg [7:0] pa_cl_ucp_z_data_register_3_byte_3;
-  wire write_pa_cl_ucp_w_3;
-  reg [7:0] pa_cl_ucp_w_data_register_3_byte_0;
-  reg [7:0] pa_cl_ucp_w_data_register_3_byte_1;
-  reg [7:0] pa_cl_ucp_w_data_register_3_byte_2;
-  reg [7:0] pa_cl_ucp_w_data_register_3_byte_3;
-  wire write_pa_cl_ucp_x_4;
-  reg [7:0] pa_cl_ucp_x_data_register_4_byte_0;
-  reg [7:0] pa_cl_ucp_x_data_register_4_byte_1;
-  reg [7:0] pa_cl_ucp_x_data_register_4_byte_2;
-  reg [7:0] pa_cl_ucp_x_data_register_4_byte_3;
+  wire [5:0] write_pa_cl_ucp_x;
+  wire [47:0] pa_cl_ucp_x_data_register_byte_0;
+  wire [47:0] pa_cl_ucp_x_data_register_byte_1;
+  wire [47:0] pa_cl_ucp_x_data_register_byte_2;
+  wire [47:0] pa_cl_ucp_x_data_register_byte_3;
+  wire [5:0] write_pa_cl_ucp_y;
+  wire [47:0] pa_cl_ucp_y_data_register_byte_0;
+  wire [47:0] pa_cl_ucp_y_data_register_byte_1;
+  wire [47:0] pa_cl_ucp_y_data_register_byte_2;
+  wire [47:0] pa_cl_ucp_y_data_register_byte_3;
+  wire [5:0] write_pa_cl_ucp_z;
+  wire [47:0] pa_cl_ucp_z_data_register_byte_0;
+  wire [47:0] pa_cl_ucp_z_data_register_byte_1;
+  wire [47:0] pa_cl_ucp_z_data_register_byte_2;
+  wire [47:0] pa_cl_ucp_z_data_register_byte_3;
+  wire [5:0] write_pa_cl_ucp_w;
+  wire [47:0] pa_cl_ucp_w_data_register_byte_0;
+  wire [47:0] pa_cl_ucp_w_data_register_byte_1;
+  wire [47:0] pa_cl_ucp_w_data_register_byte_2;
+  wire [47:0] pa_cl_ucp_w_data_register_byte_3;
   wire context_page_286;
-  wire write_pa_cl_ucp_y_4;
-  reg [7:0] pa_cl_ucp_y_data_register_4_byte_0;
-  reg [7:0] pa_cl_ucp_y_data_register_4_byte_1;
-  reg [7:0] pa_cl_ucp_y_data_register_4_byte_2;
-  reg [7:0] pa_cl_ucp_y_data_register_4_byte_3;
-  wire write_pa_cl_ucp_z_4;
-  reg [7:0] pa_cl_ucp_z_data_register_4_byte_0;
-  reg [7:0] pa_cl_ucp_z_data_register_4_byte_1;
-  reg [7:0] pa_cl_ucp_z_data_register_4_byte_2;
-  reg [7:0] pa_cl_ucp_z_data_register_4_byte_3;
-  wire write_pa_cl_ucp_w_4;
-  reg [7:0] pa_cl_ucp_w_data_register_4_byte_0;
-  reg [7:0] pa_cl_ucp_w_data_register_4_byte_1;
-  reg [7:0] pa_cl_ucp_w_data_register_4_byte_2;
-  reg [7:0] pa_cl_ucp_w_data_register_4_byte_3;
-  wire write_pa_cl_ucp_x_5;
-  reg [7:0] pa_cl_ucp_x_data_register_5_byte_0;
-  reg [7:0] pa_cl_ucp_x_data_register_5_byte_1;
-  reg [7:0] pa_cl_ucp_x_data_register_5_byte_2;
-  reg [7:0] pa_cl_ucp_x_data_register_5_byte_3;
-  wire write_pa_cl_ucp_y_5;
-  reg [7:0] pa_cl_ucp_y_data_register_5_byte_0;
-  reg [7:0] pa_cl_ucp_y_data_register_5_byte_1;
-  reg [7:0] pa_cl_ucp_y_data_register_5_byte_2;
-  reg [7:0] pa_cl_ucp_y_data_register_5_byte_3;
-  wire write_pa_cl_ucp_z_5;
-  reg [7:0] pa_cl_ucp_z_data_register_5_byte_0;
-  reg [7:0] pa_cl_ucp_z_data_register_5_byte_1;
-  reg [7:0] pa_cl_ucp_z_data_register_5_byte_2;
-  reg [7:0] pa_cl_ucp_z_data_register_5_byte_3;
-  wire write_pa_cl_ucp_w_5;
-  reg [7:0] pa_cl_ucp_w_data_register_5_byte_0;
-  reg [7:0] pa_cl_ucp_w_data_register_5_byte_1;
-  reg [7:0] pa_cl_ucp_w_data_register_5_byte_2;
-  reg [7:0] pa_cl_ucp_w_data_register_5_byte_3;
   wire context_page_287;
   wire write_pa_cl_point_x_rad;
-  reg [7:0] pa_cl_point_x_rad_data_register_byte_0;
-  reg [7:0] pa_cl_point_x_rad_data_register_byte_1;
-  reg [7:0] pa_cl_point_x_rad_data_register_byte_2;
-  reg [7:0] pa_cl_point_x_rad_data_register_byte_3;
+  wire [31:0] pa_cl_point_x_rad_data_register_byte;
   wire write_pa_cl_point_y_rad;
-  reg [7:0] pa_cl_point_y_rad_data_register_byte_0;
-  reg [7:0] pa_cl_point_y_rad_data_register_byte_1;
-  reg [7:0] pa_cl_point_y_rad_data_register_byte_2;
-  reg [7:0] pa_cl_point_y_rad_data_register_byte_3;
+  wire [31:0] pa_cl_point_y_rad_data_register_byte;
   wire write_pa_cl_point_size;
-  reg [7:0] pa_cl_point_size_data_register_byte_0;
-  reg [7:0] pa_cl_point_size_data_register_byte_1;
-  reg [7:0] pa_cl_point_size_data_register_byte_2;
-  reg [7:0] pa_cl_point_size_data_register_byte_3;
+  wire [31:0] pa_cl_point_size_data_register_byte;
   wire write_pa_cl_point_cull_rad;
-  reg [7:0] pa_cl_point_cull_rad_data_register_byte_0;
-  reg [7:0] pa_cl_point_cull_rad_data_register_byte_1;
-  reg [7:0] pa_cl_point_cull_rad_data_register_byte_2;
-  reg [7:0] pa_cl_point_cull_rad_data_register_byte_3;
+  wire [31:0] pa_cl_point_cull_rad_data_register_byte;
   wire context_page_288;
   wire write_pa_cl_clip_cntl;
-  reg pa_cl_clip_cntl_ucp_ena_0_byte_0;
-  reg pa_cl_clip_cntl_ucp_ena_1_byte_0;
-  reg pa_cl_clip_cntl_ucp_ena_2_byte_0;
-  reg pa_cl_clip_cntl_ucp_ena_3_byte_0;
-  reg pa_cl_clip_cntl_ucp_ena_4_byte_0;
-  reg pa_cl_clip_cntl_ucp_ena_5_byte_0;
+  wire [5:0] pa_cl_clip_cntl_ucp_ena_byte_0;
   reg pa_cl_clip_cntl_ps_ucp_y_scale_neg_byte_1;
   reg [1:0] pa_cl_clip_cntl_ps_ucp_mode_byte_1;
   reg pa_cl_clip_cntl_clip_disable_byte_2;
@@ -1788,22 +875,8 @@ module pa_registers (
   reg pa_cl_vte_cntl_vtx_z_fmt_byte_1;
   reg pa_cl_vte_cntl_vtx_w0_fmt_byte_1;
   wire write_pa_cl_vs_out_cntl;
-  reg pa_cl_vs_out_cntl_clip_dist_ena_0_byte_0;
-  reg pa_cl_vs_out_cntl_clip_dist_ena_1_byte_0;
-  reg pa_cl_vs_out_cntl_clip_dist_ena_2_byte_0;
-  reg pa_cl_vs_out_cntl_clip_dist_ena_3_byte_0;
-  reg pa_cl_vs_out_cntl_clip_dist_ena_4_byte_0;
-  reg pa_cl_vs_out_cntl_clip_dist_ena_5_byte_0;
-  reg pa_cl_vs_out_cntl_clip_dist_ena_6_byte_0;
-  reg pa_cl_vs_out_cntl_clip_dist_ena_7_byte_0;
-  reg pa_cl_vs_out_cntl_cull_dist_ena_0_byte_1;
-  reg pa_cl_vs_out_cntl_cull_dist_ena_1_byte_1;
-  reg pa_cl_vs_out_cntl_cull_dist_ena_2_byte_1;
-  reg pa_cl_vs_out_cntl_cull_dist_ena_3_byte_1;
-  reg pa_cl_vs_out_cntl_cull_dist_ena_4_byte_1;
-  reg pa_cl_vs_out_cntl_cull_dist_ena_5_byte_1;
-  reg pa_cl_vs_out_cntl_cull_dist_ena_6_byte_1;
-  reg pa_cl_vs_out_cntl_cull_dist_ena_7_byte_1;
+  wire [7:0] pa_cl_vs_out_cntl_clip_dist_ena_byte_0;
+  wire [7:0] pa_cl_vs_out_cntl_cull_dist_ena_byte_1;
   reg pa_cl_vs_out_cntl_use_vtx_point_size_byte_2;
   reg pa_cl_vs_out_cntl_use_vtx_edge_flag_byte_2;
   reg pa_cl_vs_out_cntl_use_vtx_render_target_indx_byte_2;
@@ -1837,10 +910,7 @@ module pa_registers (
   reg pa_su_line_stipple_cntl_fractional_accum_byte_0;
   reg pa_su_line_stipple_cntl_diamond_adjust_byte_0;
   wire write_pa_su_line_stipple_scale;
-  reg [7:0] pa_su_line_stipple_scale_line_stipple_scale_byte_0;
-  reg [7:0] pa_su_line_stipple_scale_line_stipple_scale_byte_1;
-  reg [7:0] pa_su_line_stipple_scale_line_stipple_scale_byte_2;
-  reg [7:0] pa_su_line_stipple_scale_line_stipple_scale_byte_3;
+  wire [31:0] pa_su_line_stipple_scale_line_stipple_scale_byte;
   wire write_pa_su_prim_filter_cntl;
   reg pa_su_prim_filter_cntl_triangle_filter_disable_byte_0;
   reg pa_su_prim_filter_cntl_line_filter_disable_byte_0;
@@ -1904,30 +974,15 @@ module pa_registers (
   reg [7:0] pa_su_poly_offset_db_fmt_cntl_poly_offset_neg_num_db_bits_byte_0;
   reg pa_su_poly_offset_db_fmt_cntl_poly_offset_db_is_float_fmt_byte_1;
   wire write_pa_su_poly_offset_clamp;
-  reg [7:0] pa_su_poly_offset_clamp_clamp_byte_0;
-  reg [7:0] pa_su_poly_offset_clamp_clamp_byte_1;
-  reg [7:0] pa_su_poly_offset_clamp_clamp_byte_2;
-  reg [7:0] pa_su_poly_offset_clamp_clamp_byte_3;
+  wire [31:0] pa_su_poly_offset_clamp_clamp_byte;
   wire write_pa_su_poly_offset_front_scale;
-  reg [7:0] pa_su_poly_offset_front_scale_scale_byte_0;
-  reg [7:0] pa_su_poly_offset_front_scale_scale_byte_1;
-  reg [7:0] pa_su_poly_offset_front_scale_scale_byte_2;
-  reg [7:0] pa_su_poly_offset_front_scale_scale_byte_3;
+  wire [31:0] pa_su_poly_offset_front_scale_scale_byte;
   wire write_pa_su_poly_offset_front_offset;
-  reg [7:0] pa_su_poly_offset_front_offset_offset_byte_0;
-  reg [7:0] pa_su_poly_offset_front_offset_offset_byte_1;
-  reg [7:0] pa_su_poly_offset_front_offset_offset_byte_2;
-  reg [7:0] pa_su_poly_offset_front_offset_offset_byte_3;
+  wire [31:0] pa_su_poly_offset_front_offset_offset_byte;
   wire write_pa_su_poly_offset_back_scale;
-  reg [7:0] pa_su_poly_offset_back_scale_scale_byte_0;
-  reg [7:0] pa_su_poly_offset_back_scale_scale_byte_1;
-  reg [7:0] pa_su_poly_offset_back_scale_scale_byte_2;
-  reg [7:0] pa_su_poly_offset_back_scale_scale_byte_3;
+  wire [31:0] pa_su_poly_offset_back_scale_scale_byte;
   wire write_pa_su_poly_offset_back_offset;
-  reg [7:0] pa_su_poly_offset_back_offset_offset_byte_0;
-  reg [7:0] pa_su_poly_offset_back_offset_offset_byte_1;
-  reg [7:0] pa_su_poly_offset_back_offset_offset_byte_2;
-  reg [7:0] pa_su_poly_offset_back_offset_offset_byte_3;
+  wire [31:0] pa_su_poly_offset_back_offset_offset_byte;
   wire write_pa_sc_centroid_priority_0;
   reg [3:0] pa_sc_centroid_priority_0_distance_0_byte_0;
   reg [3:0] pa_sc_centroid_priority_0_distance_1_byte_0;
@@ -1963,26 +1018,14 @@ module pa_registers (
   reg [1:0] pa_su_vtx_cntl_round_mode_byte_0;
   reg [2:0] pa_su_vtx_cntl_quant_mode_byte_0;
   wire write_pa_cl_gb_vert_clip_adj;
-  reg [7:0] pa_cl_gb_vert_clip_adj_data_register_byte_0;
-  reg [7:0] pa_cl_gb_vert_clip_adj_data_register_byte_1;
-  reg [7:0] pa_cl_gb_vert_clip_adj_data_register_byte_2;
-  reg [7:0] pa_cl_gb_vert_clip_adj_data_register_byte_3;
+  wire [31:0] pa_cl_gb_vert_clip_adj_data_register_byte;
   wire write_pa_cl_gb_vert_disc_adj;
-  reg [7:0] pa_cl_gb_vert_disc_adj_data_register_byte_0;
-  reg [7:0] pa_cl_gb_vert_disc_adj_data_register_byte_1;
-  reg [7:0] pa_cl_gb_vert_disc_adj_data_register_byte_2;
-  reg [7:0] pa_cl_gb_vert_disc_adj_data_register_byte_3;
+  wire [31:0] pa_cl_gb_vert_disc_adj_data_register_byte;
   wire write_pa_cl_gb_horz_clip_adj;
-  reg [7:0] pa_cl_gb_horz_clip_adj_data_register_byte_0;
-  reg [7:0] pa_cl_gb_horz_clip_adj_data_register_byte_1;
-  reg [7:0] pa_cl_gb_horz_clip_adj_data_register_byte_2;
-  reg [7:0] pa_cl_gb_horz_clip_adj_data_register_byte_3;
+  wire [31:0] pa_cl_gb_horz_clip_adj_data_register_byte;
   wire write_pa_cl_gb_horz_disc_adj;
-  reg [7:0] pa_cl_gb_horz_disc_adj_data_register_byte_0;
-  reg [7:0] pa_cl_gb_horz_disc_adj_data_register_byte_1;
-  reg [7:0] pa_cl_gb_horz_disc_adj_data_register_byte_2;
-  reg [7:0] pa_cl_gb_horz_disc_adj_data_register_byte_3;
-  wire write_pa_sc_aa_sample_locs_pixel_x0y0_0;
+  wire [31:0] pa_cl_gb_horz_disc_adj_data_register_byte;
+  wire [3:0] write_pa_sc_aa_sample_locs_pixel_x0y0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_0_s0_y_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_0_s1_x_byte_1;
@@ -1991,7 +1034,6 @@ module pa_registers (
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_0_s2_y_byte_2;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_0_s3_x_byte_3;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_0_s3_y_byte_3;
-  wire write_pa_sc_aa_sample_locs_pixel_x0y0_1;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_1_s4_x_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_1_s4_y_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_1_s5_x_byte_1;
@@ -2001,7 +1043,6 @@ module pa_registers (
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_1_s7_x_byte_3;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_1_s7_y_byte_3;
   wire context_page_28c;
-  wire write_pa_sc_aa_sample_locs_pixel_x0y0_2;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_2_s8_x_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_2_s8_y_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_2_s9_x_byte_1;
@@ -2010,7 +1051,6 @@ module pa_registers (
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_2_s10_y_byte_2;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_2_s11_x_byte_3;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_2_s11_y_byte_3;
-  wire write_pa_sc_aa_sample_locs_pixel_x0y0_3;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_3_s12_x_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_3_s12_y_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_3_s13_x_byte_1;
@@ -2019,7 +1059,7 @@ module pa_registers (
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_3_s14_y_byte_2;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_3_s15_x_byte_3;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_3_s15_y_byte_3;
-  wire write_pa_sc_aa_sample_locs_pixel_x1y0_0;
+  wire [3:0] write_pa_sc_aa_sample_locs_pixel_x1y0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_0_s0_y_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_0_s1_x_byte_1;
@@ -2028,7 +1068,6 @@ module pa_registers (
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_0_s2_y_byte_2;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_0_s3_x_byte_3;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_0_s3_y_byte_3;
-  wire write_pa_sc_aa_sample_locs_pixel_x1y0_1;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_1_s4_x_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_1_s4_y_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_1_s5_x_byte_1;
@@ -2037,7 +1076,6 @@ module pa_registers (
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_1_s6_y_byte_2;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_1_s7_x_byte_3;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_1_s7_y_byte_3;
-  wire write_pa_sc_aa_sample_locs_pixel_x1y0_2;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_2_s8_x_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_2_s8_y_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_2_s9_x_byte_1;
@@ -2046,7 +1084,6 @@ module pa_registers (
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_2_s10_y_byte_2;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_2_s11_x_byte_3;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_2_s11_y_byte_3;
-  wire write_pa_sc_aa_sample_locs_pixel_x1y0_3;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_3_s12_x_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_3_s12_y_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_3_s13_x_byte_1;
@@ -2055,7 +1092,6 @@ module pa_registers (
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_3_s14_y_byte_2;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_3_s15_x_byte_3;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_3_s15_y_byte_3;
-  wire write_pa_sc_aa_sample_locs_pixel_x0y1_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_0_s0_y_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_0_s1_x_byte_1;
@@ -2064,7 +1100,6 @@ module pa_registers (
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_0_s2_y_byte_2;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_0_s3_x_byte_3;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_0_s3_y_byte_3;
-  wire write_pa_sc_aa_sample_locs_pixel_x0y1_1;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_1_s4_x_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_1_s4_y_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_1_s5_x_byte_1;
@@ -2073,7 +1108,6 @@ module pa_registers (
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_1_s6_y_byte_2;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_1_s7_x_byte_3;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_1_s7_y_byte_3;
-  wire write_pa_sc_aa_sample_locs_pixel_x0y1_2;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_2_s8_x_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_2_s8_y_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_2_s9_x_byte_1;
@@ -2082,7 +1116,6 @@ module pa_registers (
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_2_s10_y_byte_2;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_2_s11_x_byte_3;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_2_s11_y_byte_3;
-  wire write_pa_sc_aa_sample_locs_pixel_x0y1_3;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_3_s12_x_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_3_s12_y_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_3_s13_x_byte_1;
@@ -2091,7 +1124,7 @@ module pa_registers (
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_3_s14_y_byte_2;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_3_s15_x_byte_3;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_3_s15_y_byte_3;
-  wire write_pa_sc_aa_sample_locs_pixel_x1y1_0;
+  wire [3:0] write_pa_sc_aa_sample_locs_pixel_x1y1;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_0_s0_y_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_0_s1_x_byte_1;
@@ -2100,7 +1133,6 @@ module pa_registers (
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_0_s2_y_byte_2;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_0_s3_x_byte_3;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_0_s3_y_byte_3;
-  wire write_pa_sc_aa_sample_locs_pixel_x1y1_1;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_1_s4_x_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_1_s4_y_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_1_s5_x_byte_1;
@@ -2109,7 +1141,6 @@ module pa_registers (
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_1_s6_y_byte_2;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_1_s7_x_byte_3;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_1_s7_y_byte_3;
-  wire write_pa_sc_aa_sample_locs_pixel_x1y1_2;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_2_s8_x_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_2_s8_y_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_2_s9_x_byte_1;
@@ -2118,7 +1149,6 @@ module pa_registers (
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_2_s10_y_byte_2;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_2_s11_x_byte_3;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_2_s11_y_byte_3;
-  wire write_pa_sc_aa_sample_locs_pixel_x1y1_3;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_3_s12_x_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_3_s12_y_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_3_s13_x_byte_1;
@@ -2149,25 +1179,40 @@ module pa_registers (
   reg ready;
   reg error;
   reg [31:0] read_data;
+  wire [3:0] write_pa_su_line_stipple_value_equal;
+  wire [5:0] write_pa_sc_aa_sample_locs_pixel_x0y1_equal;
+  wire [38:0] write_pa_cl_vport_zscale_equal;
+  wire [495:0] read_data_case_21_joined;
+  wire [3:0] pa_sc_edgerule_er_tri_byte_0_enable_all;
+  wire [3:0] pa_sc_raster_config_rb_map_pkr0_byte_0_enable_all;
+  wire [3:0] pa_cl_clip_cntl_ucp_ena_byte_0_enable_all;
+  wire [3:0] pa_cl_vs_out_cntl_clip_dist_ena_byte_0_enable_all;
+  wire [3:0] pa_sc_mode_cntl_1_walk_size_byte_0_enable_all;
+  wire [3:0] pa_sc_centroid_priority_0_distance_0_byte_0_enable_all;
+  wire [3:0] pa_sc_centroid_priority_1_distance_8_byte_0_enable_all;
+  wire [15:0] pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all;
+  wire [15:0] pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all;
+  wire [15:0] pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all;
+  wire [15:0] pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all;
 
-  assign writing = bus_valid & bus_write & (~(|bus_address[1:0]));
+  assign writing = bus_valid & bus_write & (~|bus_address[1:0]);
   assign config_page_8a = bus_address[17:8] == 10'h8a;
 
-  wire equal_1 = bus_address[7:2] == 6'd4;
-  wire conjunction_1 = writing & config_page_8a;
+  wire bus_address_7_2_is_4 = bus_address[7:2] == 6'd4;
+  wire writing_and_config_page_8a = writing & config_page_8a;
 
-  assign write_pa_cl_cntl_status = conjunction_1 & equal_1;
-  wire equal_2 = bus_address[7:2] == 6'd5;
-  assign write_pa_cl_enhance = conjunction_1 & equal_2;
+  assign write_pa_cl_cntl_status = writing_and_config_page_8a & bus_address_7_2_is_4;
+  wire bus_address_7_2_is_5 = bus_address[7:2] == 6'd5;
+  assign write_pa_cl_enhance = writing_and_config_page_8a & bus_address_7_2_is_5;
   assign pa_cl_enhance_clip_vtx_reorder_ena = pa_cl_enhance_clip_vtx_reorder_ena_byte_0;
   assign pa_cl_enhance_num_clip_seq = pa_cl_enhance_num_clip_seq_byte_0;
   assign pa_cl_enhance_clipped_prim_seq_stall = pa_cl_enhance_clipped_prim_seq_stall_byte_0;
   assign pa_cl_enhance_ve_nan_proc_disable = pa_cl_enhance_ve_nan_proc_disable_byte_0;
-  wire equal_3 = bus_address[7:2] == 6'h14;
-  assign write_pa_su_cntl_status = conjunction_1 & equal_3;
+  wire bus_address_7_2_is_20 = bus_address[7:2] == 6'h14;
+  assign write_pa_su_cntl_status = writing_and_config_page_8a & bus_address_7_2_is_20;
   assign config_page_8b = bus_address[17:8] == 10'h8b;
-  wire equal_4 = bus_address[7:2] == 6'h3c;
-  assign write_pa_sc_enhance = writing & config_page_8b & equal_4;
+  wire bus_address_7_2_is_60 = bus_address[7:2] == 6'h3c;
+  assign write_pa_sc_enhance = writing & config_page_8b & bus_address_7_2_is_60;
   assign pa_sc_enhance_enable_pa_sc_out_of_order = pa_sc_enhance_enable_pa_sc_out_of_order_byte_0;
   assign pa_sc_enhance_disable_sc_db_tile_fix = pa_sc_enhance_disable_sc_db_tile_fix_byte_0;
   assign pa_sc_enhance_disable_aa_mask_full_fix = pa_sc_enhance_disable_aa_mask_full_fix_byte_0;
@@ -2187,69 +1232,69 @@ module pa_registers (
   assign pa_sc_enhance_disable_out_of_order_pa_sc_guidance = pa_sc_enhance_disable_out_of_order_pa_sc_guidance_byte_2;
   assign context_page_280 = bus_address[17:8] == 10'h280;
 
-  wire equal_5 = bus_address[7:2] == 6'hc;
-  wire conjunction_2 = writing & context_page_280;
+  wire bus_address_7_2_is_12 = bus_address[7:2] == 6'hc;
+  wire writing_and_context_page_280 = writing & context_page_280;
 
-  assign write_pa_sc_screen_scissor_tl = conjunction_2 & equal_5;
+  assign write_pa_sc_screen_scissor_tl = writing_and_context_page_280 & bus_address_7_2_is_12;
   assign pa_sc_screen_scissor_tl_tl_x = {pa_sc_screen_scissor_tl_tl_x_byte_1, pa_sc_screen_scissor_tl_tl_x_byte_0};
   assign pa_sc_screen_scissor_tl_tl_y = {pa_sc_screen_scissor_tl_tl_y_byte_3, pa_sc_screen_scissor_tl_tl_y_byte_2};
-  wire equal_6 = bus_address[7:2] == 6'hd;
-  assign write_pa_sc_screen_scissor_br = conjunction_2 & equal_6;
+  wire bus_address_7_2_is_13 = bus_address[7:2] == 6'hd;
+  assign write_pa_sc_screen_scissor_br = writing_and_context_page_280 & bus_address_7_2_is_13;
   assign pa_sc_screen_scissor_br_br_x = {pa_sc_screen_scissor_br_br_x_byte_1, pa_sc_screen_scissor_br_br_x_byte_0};
   assign pa_sc_screen_scissor_br_br_y = {pa_sc_screen_scissor_br_br_y_byte_3, pa_sc_screen_scissor_br_br_y_byte_2};
   assign context_page_282 = bus_address[17:8] == 10'h282;
-
-  wire equal_7 = bus_address[7:2] == 6'd0;
-  wire conjunction_3 = writing & context_page_282;
-
-  assign write_pa_sc_window_offset = conjunction_3 & equal_7;
+  wire writing_and_context_page_282 = writing & context_page_282;
+  assign write_pa_sc_window_offset = writing_and_context_page_282 & write_pa_su_line_stipple_value_equal[0];
   assign pa_sc_window_offset_window_x_offset = {pa_sc_window_offset_window_x_offset_byte_1,
       pa_sc_window_offset_window_x_offset_byte_0};
   assign pa_sc_window_offset_window_y_offset = {pa_sc_window_offset_window_y_offset_byte_3,
       pa_sc_window_offset_window_y_offset_byte_2};
-  wire equal_8 = bus_address[7:2] == 6'd1;
-  assign write_pa_sc_window_scissor_tl = conjunction_3 & equal_8;
+  assign write_pa_sc_window_scissor_tl = writing_and_context_page_282 & write_pa_su_line_stipple_value_equal[1];
   assign pa_sc_window_scissor_tl_tl_x = {pa_sc_window_scissor_tl_tl_x_byte_1, pa_sc_window_scissor_tl_tl_x_byte_0};
   assign pa_sc_window_scissor_tl_tl_y = {pa_sc_window_scissor_tl_tl_y_byte_3, pa_sc_window_scissor_tl_tl_y_byte_2};
   assign pa_sc_window_scissor_tl_window_offset_disable = pa_sc_window_scissor_tl_window_offset_disable_byte_3;
-  wire equal_9 = bus_address[7:2] == 6'd2;
-  assign write_pa_sc_window_scissor_br = conjunction_3 & equal_9;
+  assign write_pa_sc_window_scissor_br = writing_and_context_page_282 & write_pa_su_line_stipple_value_equal[2];
   assign pa_sc_window_scissor_br_br_x = {pa_sc_window_scissor_br_br_x_byte_1, pa_sc_window_scissor_br_br_x_byte_0};
   assign pa_sc_window_scissor_br_br_y = {pa_sc_window_scissor_br_br_y_byte_3, pa_sc_window_scissor_br_br_y_byte_2};
-  wire equal_10 = bus_address[7:2] == 6'd3;
-  assign write_pa_sc_cliprect_rule = conjunction_3 & equal_10;
+  assign write_pa_sc_cliprect_rule = writing_and_context_page_282 & write_pa_su_line_stipple_value_equal[3];
   assign pa_sc_cliprect_rule_clip_rule = {pa_sc_cliprect_rule_clip_rule_byte_1, pa_sc_cliprect_rule_clip_rule_byte_0};
-  assign write_pa_sc_cliprect_tl_0 = conjunction_3 & equal_1;
-  assign pa_sc_cliprect_tl_tl_x_0 = {pa_sc_cliprect_tl_tl_x_0_byte_1, pa_sc_cliprect_tl_tl_x_0_byte_0};
-  assign pa_sc_cliprect_tl_tl_y_0 = {pa_sc_cliprect_tl_tl_y_0_byte_3, pa_sc_cliprect_tl_tl_y_0_byte_2};
-  assign write_pa_sc_cliprect_br_0 = conjunction_3 & equal_2;
-  assign pa_sc_cliprect_br_br_x_0 = {pa_sc_cliprect_br_br_x_0_byte_1, pa_sc_cliprect_br_br_x_0_byte_0};
-  assign pa_sc_cliprect_br_br_y_0 = {pa_sc_cliprect_br_br_y_0_byte_3, pa_sc_cliprect_br_br_y_0_byte_2};
-  wire equal_11 = bus_address[7:2] == 6'd6;
-  assign write_pa_sc_cliprect_tl_1 = conjunction_3 & equal_11;
-  assign pa_sc_cliprect_tl_tl_x_1 = {pa_sc_cliprect_tl_tl_x_1_byte_1, pa_sc_cliprect_tl_tl_x_1_byte_0};
-  assign pa_sc_cliprect_tl_tl_y_1 = {pa_sc_cliprect_tl_tl_y_1_byte_3, pa_sc_cliprect_tl_tl_y_1_byte_2};
-  wire equal_12 = bus_address[7:2] == 6'd7;
-  assign write_pa_sc_cliprect_br_1 = conjunction_3 & equal_12;
-  assign pa_sc_cliprect_br_br_x_1 = {pa_sc_cliprect_br_br_x_1_byte_1, pa_sc_cliprect_br_br_x_1_byte_0};
-  assign pa_sc_cliprect_br_br_y_1 = {pa_sc_cliprect_br_br_y_1_byte_3, pa_sc_cliprect_br_br_y_1_byte_2};
-  wire equal_13 = bus_address[7:2] == 6'd8;
-  assign write_pa_sc_cliprect_tl_2 = conjunction_3 & equal_13;
-  assign pa_sc_cliprect_tl_tl_x_2 = {pa_sc_cliprect_tl_tl_x_2_byte_1, pa_sc_cliprect_tl_tl_x_2_byte_0};
-  assign pa_sc_cliprect_tl_tl_y_2 = {pa_sc_cliprect_tl_tl_y_2_byte_3, pa_sc_cliprect_tl_tl_y_2_byte_2};
-  wire equal_14 = bus_address[7:2] == 6'd9;
-  assign write_pa_sc_cliprect_br_2 = conjunction_3 & equal_14;
-  assign pa_sc_cliprect_br_br_x_2 = {pa_sc_cliprect_br_br_x_2_byte_1, pa_sc_cliprect_br_br_x_2_byte_0};
-  assign pa_sc_cliprect_br_br_y_2 = {pa_sc_cliprect_br_br_y_2_byte_3, pa_sc_cliprect_br_br_y_2_byte_2};
-  wire equal_15 = bus_address[7:2] == 6'ha;
-  assign write_pa_sc_cliprect_tl_3 = conjunction_3 & equal_15;
-  assign pa_sc_cliprect_tl_tl_x_3 = {pa_sc_cliprect_tl_tl_x_3_byte_1, pa_sc_cliprect_tl_tl_x_3_byte_0};
-  assign pa_sc_cliprect_tl_tl_y_3 = {pa_sc_cliprect_tl_tl_y_3_byte_3, pa_sc_cliprect_tl_tl_y_3_byte_2};
-  wire equal_16 = bus_address[7:2] == 6'hb;
-  assign write_pa_sc_cliprect_br_3 = conjunction_3 & equal_16;
-  assign pa_sc_cliprect_br_br_x_3 = {pa_sc_cliprect_br_br_x_3_byte_1, pa_sc_cliprect_br_br_x_3_byte_0};
-  assign pa_sc_cliprect_br_br_y_3 = {pa_sc_cliprect_br_br_y_3_byte_3, pa_sc_cliprect_br_br_y_3_byte_2};
-  assign write_pa_sc_edgerule = conjunction_3 & equal_5;
+  assign write_pa_sc_cliprect_tl[0] = writing_and_context_page_282 & bus_address_7_2_is_4;
+  assign pa_sc_cliprect_tl_tl_x_0 = {pa_sc_cliprect_tl_tl_x_byte_1[0 +: 7], pa_sc_cliprect_tl_tl_x_byte_0[0 +: 8]};
+  assign pa_sc_cliprect_tl_tl_y_0 = {pa_sc_cliprect_tl_tl_y_byte_3[0 +: 7], pa_sc_cliprect_tl_tl_y_byte_2[0 +: 8]};
+  assign write_pa_sc_cliprect_br[0] = writing_and_context_page_282 & bus_address_7_2_is_5;
+  assign pa_sc_cliprect_br_br_x_0 = {pa_sc_cliprect_br_br_x_byte_1[0 +: 7], pa_sc_cliprect_br_br_x_byte_0[0 +: 8]};
+  assign pa_sc_cliprect_br_br_y_0 = {pa_sc_cliprect_br_br_y_byte_3[0 +: 7], pa_sc_cliprect_br_br_y_byte_2[0 +: 8]};
+  assign write_pa_sc_cliprect_tl[1] = writing_and_context_page_282 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[0];
+  assign pa_sc_cliprect_tl_tl_x_1 = {pa_sc_cliprect_tl_tl_x_byte_1[1*7 +: 7], pa_sc_cliprect_tl_tl_x_byte_0[1*8 +:
+      8]};
+  assign pa_sc_cliprect_tl_tl_y_1 = {pa_sc_cliprect_tl_tl_y_byte_3[1*7 +: 7], pa_sc_cliprect_tl_tl_y_byte_2[1*8 +:
+      8]};
+  assign write_pa_sc_cliprect_br[1] = writing_and_context_page_282 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[1];
+  assign pa_sc_cliprect_br_br_x_1 = {pa_sc_cliprect_br_br_x_byte_1[1*7 +: 7], pa_sc_cliprect_br_br_x_byte_0[1*8 +:
+      8]};
+  assign pa_sc_cliprect_br_br_y_1 = {pa_sc_cliprect_br_br_y_byte_3[1*7 +: 7], pa_sc_cliprect_br_br_y_byte_2[1*8 +:
+      8]};
+  assign write_pa_sc_cliprect_tl[2] = writing_and_context_page_282 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[2];
+  assign pa_sc_cliprect_tl_tl_x_2 = {pa_sc_cliprect_tl_tl_x_byte_1[2*7 +: 7], pa_sc_cliprect_tl_tl_x_byte_0[2*8 +:
+      8]};
+  assign pa_sc_cliprect_tl_tl_y_2 = {pa_sc_cliprect_tl_tl_y_byte_3[2*7 +: 7], pa_sc_cliprect_tl_tl_y_byte_2[2*8 +:
+      8]};
+  assign write_pa_sc_cliprect_br[2] = writing_and_context_page_282 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[3];
+  assign pa_sc_cliprect_br_br_x_2 = {pa_sc_cliprect_br_br_x_byte_1[2*7 +: 7], pa_sc_cliprect_br_br_x_byte_0[2*8 +:
+      8]};
+  assign pa_sc_cliprect_br_br_y_2 = {pa_sc_cliprect_br_br_y_byte_3[2*7 +: 7], pa_sc_cliprect_br_br_y_byte_2[2*8 +:
+      8]};
+  assign write_pa_sc_cliprect_tl[3] = writing_and_context_page_282 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[4];
+  assign pa_sc_cliprect_tl_tl_x_3 = {pa_sc_cliprect_tl_tl_x_byte_1[3*7 +: 7], pa_sc_cliprect_tl_tl_x_byte_0[3*8 +:
+      8]};
+  assign pa_sc_cliprect_tl_tl_y_3 = {pa_sc_cliprect_tl_tl_y_byte_3[3*7 +: 7], pa_sc_cliprect_tl_tl_y_byte_2[3*8 +:
+      8]};
+  assign write_pa_sc_cliprect_br[3] = writing_and_context_page_282 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[5];
+  assign pa_sc_cliprect_br_br_x_3 = {pa_sc_cliprect_br_br_x_byte_1[3*7 +: 7], pa_sc_cliprect_br_br_x_byte_0[3*8 +:
+      8]};
+  assign pa_sc_cliprect_br_br_y_3 = {pa_sc_cliprect_br_br_y_byte_3[3*7 +: 7], pa_sc_cliprect_br_br_y_byte_2[3*8 +:
+      8]};
+  assign write_pa_sc_edgerule = writing_and_context_page_282 & bus_address_7_2_is_12;
   assign pa_sc_edgerule_er_tri = pa_sc_edgerule_er_tri_byte_0;
   assign pa_sc_edgerule_er_point = pa_sc_edgerule_er_point_byte_0;
   assign pa_sc_edgerule_er_rect = pa_sc_edgerule_er_rect_byte_1;
@@ -2257,313 +1302,283 @@ module pa_registers (
   assign pa_sc_edgerule_er_line_rl = pa_sc_edgerule_er_line_rl_byte_2;
   assign pa_sc_edgerule_er_line_tb = pa_sc_edgerule_er_line_tb_byte_3;
   assign pa_sc_edgerule_er_line_bt = pa_sc_edgerule_er_line_bt_byte_3;
-  assign write_pa_su_hardware_screen_offset = conjunction_3 & equal_6;
+  assign write_pa_su_hardware_screen_offset = writing_and_context_page_282 & bus_address_7_2_is_13;
   assign pa_su_hardware_screen_offset_hw_screen_offset_x = {pa_su_hardware_screen_offset_hw_screen_offset_x_byte_1,
       pa_su_hardware_screen_offset_hw_screen_offset_x_byte_0};
   assign pa_su_hardware_screen_offset_hw_screen_offset_y = {pa_su_hardware_screen_offset_hw_screen_offset_y_byte_3,
       pa_su_hardware_screen_offset_hw_screen_offset_y_byte_2};
-  wire equal_17 = bus_address[7:2] == 6'h10;
-  assign write_pa_sc_generic_scissor_tl = conjunction_3 & equal_17;
+  wire bus_address_7_2_is_16 = bus_address[7:2] == 6'h10;
+  assign write_pa_sc_generic_scissor_tl = writing_and_context_page_282 & bus_address_7_2_is_16;
   assign pa_sc_generic_scissor_tl_tl_x = {pa_sc_generic_scissor_tl_tl_x_byte_1, pa_sc_generic_scissor_tl_tl_x_byte_0};
   assign pa_sc_generic_scissor_tl_tl_y = {pa_sc_generic_scissor_tl_tl_y_byte_3, pa_sc_generic_scissor_tl_tl_y_byte_2};
   assign pa_sc_generic_scissor_tl_window_offset_disable = pa_sc_generic_scissor_tl_window_offset_disable_byte_3;
-  wire equal_18 = bus_address[7:2] == 6'h11;
-  assign write_pa_sc_generic_scissor_br = conjunction_3 & equal_18;
+  wire bus_address_7_2_is_17 = bus_address[7:2] == 6'h11;
+  assign write_pa_sc_generic_scissor_br = writing_and_context_page_282 & bus_address_7_2_is_17;
   assign pa_sc_generic_scissor_br_br_x = {pa_sc_generic_scissor_br_br_x_byte_1, pa_sc_generic_scissor_br_br_x_byte_0};
   assign pa_sc_generic_scissor_br_br_y = {pa_sc_generic_scissor_br_br_y_byte_3, pa_sc_generic_scissor_br_br_y_byte_2};
-  assign write_pa_sc_vport_scissor_tl_0 = conjunction_3 & equal_3;
-  assign pa_sc_vport_scissor_tl_tl_x_0 = {pa_sc_vport_scissor_tl_tl_x_0_byte_1, pa_sc_vport_scissor_tl_tl_x_0_byte_0};
-  assign pa_sc_vport_scissor_tl_tl_y_0 = {pa_sc_vport_scissor_tl_tl_y_0_byte_3, pa_sc_vport_scissor_tl_tl_y_0_byte_2};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_0 = pa_sc_vport_scissor_tl_window_offset_disable_0_byte_3;
-  wire equal_19 = bus_address[7:2] == 6'h15;
-  assign write_pa_sc_vport_scissor_br_0 = conjunction_3 & equal_19;
-  assign pa_sc_vport_scissor_br_br_x_0 = {pa_sc_vport_scissor_br_br_x_0_byte_1, pa_sc_vport_scissor_br_br_x_0_byte_0};
-  assign pa_sc_vport_scissor_br_br_y_0 = {pa_sc_vport_scissor_br_br_y_0_byte_3, pa_sc_vport_scissor_br_br_y_0_byte_2};
-  wire equal_20 = bus_address[7:2] == 6'h16;
-  assign write_pa_sc_vport_scissor_tl_1 = conjunction_3 & equal_20;
-  assign pa_sc_vport_scissor_tl_tl_x_1 = {pa_sc_vport_scissor_tl_tl_x_1_byte_1, pa_sc_vport_scissor_tl_tl_x_1_byte_0};
-  assign pa_sc_vport_scissor_tl_tl_y_1 = {pa_sc_vport_scissor_tl_tl_y_1_byte_3, pa_sc_vport_scissor_tl_tl_y_1_byte_2};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_1 = pa_sc_vport_scissor_tl_window_offset_disable_1_byte_3;
-  wire equal_21 = bus_address[7:2] == 6'h17;
-  assign write_pa_sc_vport_scissor_br_1 = conjunction_3 & equal_21;
-  assign pa_sc_vport_scissor_br_br_x_1 = {pa_sc_vport_scissor_br_br_x_1_byte_1, pa_sc_vport_scissor_br_br_x_1_byte_0};
-  assign pa_sc_vport_scissor_br_br_y_1 = {pa_sc_vport_scissor_br_br_y_1_byte_3, pa_sc_vport_scissor_br_br_y_1_byte_2};
-  wire equal_22 = bus_address[7:2] == 6'h18;
-  assign write_pa_sc_vport_scissor_tl_2 = conjunction_3 & equal_22;
-  assign pa_sc_vport_scissor_tl_tl_x_2 = {pa_sc_vport_scissor_tl_tl_x_2_byte_1, pa_sc_vport_scissor_tl_tl_x_2_byte_0};
-  assign pa_sc_vport_scissor_tl_tl_y_2 = {pa_sc_vport_scissor_tl_tl_y_2_byte_3, pa_sc_vport_scissor_tl_tl_y_2_byte_2};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_2 = pa_sc_vport_scissor_tl_window_offset_disable_2_byte_3;
-  wire equal_23 = bus_address[7:2] == 6'h19;
-  assign write_pa_sc_vport_scissor_br_2 = conjunction_3 & equal_23;
-  assign pa_sc_vport_scissor_br_br_x_2 = {pa_sc_vport_scissor_br_br_x_2_byte_1, pa_sc_vport_scissor_br_br_x_2_byte_0};
-  assign pa_sc_vport_scissor_br_br_y_2 = {pa_sc_vport_scissor_br_br_y_2_byte_3, pa_sc_vport_scissor_br_br_y_2_byte_2};
-  wire equal_24 = bus_address[7:2] == 6'h1a;
-  assign write_pa_sc_vport_scissor_tl_3 = conjunction_3 & equal_24;
-  assign pa_sc_vport_scissor_tl_tl_x_3 = {pa_sc_vport_scissor_tl_tl_x_3_byte_1, pa_sc_vport_scissor_tl_tl_x_3_byte_0};
-  assign pa_sc_vport_scissor_tl_tl_y_3 = {pa_sc_vport_scissor_tl_tl_y_3_byte_3, pa_sc_vport_scissor_tl_tl_y_3_byte_2};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_3 = pa_sc_vport_scissor_tl_window_offset_disable_3_byte_3;
-  wire equal_25 = bus_address[7:2] == 6'h1b;
-  assign write_pa_sc_vport_scissor_br_3 = conjunction_3 & equal_25;
-  assign pa_sc_vport_scissor_br_br_x_3 = {pa_sc_vport_scissor_br_br_x_3_byte_1, pa_sc_vport_scissor_br_br_x_3_byte_0};
-  assign pa_sc_vport_scissor_br_br_y_3 = {pa_sc_vport_scissor_br_br_y_3_byte_3, pa_sc_vport_scissor_br_br_y_3_byte_2};
-  wire equal_26 = bus_address[7:2] == 6'h1c;
-  assign write_pa_sc_vport_scissor_tl_4 = conjunction_3 & equal_26;
-  assign pa_sc_vport_scissor_tl_tl_x_4 = {pa_sc_vport_scissor_tl_tl_x_4_byte_1, pa_sc_vport_scissor_tl_tl_x_4_byte_0};
-  assign pa_sc_vport_scissor_tl_tl_y_4 = {pa_sc_vport_scissor_tl_tl_y_4_byte_3, pa_sc_vport_scissor_tl_tl_y_4_byte_2};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_4 = pa_sc_vport_scissor_tl_window_offset_disable_4_byte_3;
-  wire equal_27 = bus_address[7:2] == 6'h1d;
-  assign write_pa_sc_vport_scissor_br_4 = conjunction_3 & equal_27;
-  assign pa_sc_vport_scissor_br_br_x_4 = {pa_sc_vport_scissor_br_br_x_4_byte_1, pa_sc_vport_scissor_br_br_x_4_byte_0};
-  assign pa_sc_vport_scissor_br_br_y_4 = {pa_sc_vport_scissor_br_br_y_4_byte_3, pa_sc_vport_scissor_br_br_y_4_byte_2};
-  wire equal_28 = bus_address[7:2] == 6'h1e;
-  assign write_pa_sc_vport_scissor_tl_5 = conjunction_3 & equal_28;
-  assign pa_sc_vport_scissor_tl_tl_x_5 = {pa_sc_vport_scissor_tl_tl_x_5_byte_1, pa_sc_vport_scissor_tl_tl_x_5_byte_0};
-  assign pa_sc_vport_scissor_tl_tl_y_5 = {pa_sc_vport_scissor_tl_tl_y_5_byte_3, pa_sc_vport_scissor_tl_tl_y_5_byte_2};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_5 = pa_sc_vport_scissor_tl_window_offset_disable_5_byte_3;
-  wire equal_29 = bus_address[7:2] == 6'h1f;
-  assign write_pa_sc_vport_scissor_br_5 = conjunction_3 & equal_29;
-  assign pa_sc_vport_scissor_br_br_x_5 = {pa_sc_vport_scissor_br_br_x_5_byte_1, pa_sc_vport_scissor_br_br_x_5_byte_0};
-  assign pa_sc_vport_scissor_br_br_y_5 = {pa_sc_vport_scissor_br_br_y_5_byte_3, pa_sc_vport_scissor_br_br_y_5_byte_2};
-  wire equal_30 = bus_address[7:2] == 6'h20;
-  assign write_pa_sc_vport_scissor_tl_6 = conjunction_3 & equal_30;
-  assign pa_sc_vport_scissor_tl_tl_x_6 = {pa_sc_vport_scissor_tl_tl_x_6_byte_1, pa_sc_vport_scissor_tl_tl_x_6_byte_0};
-  assign pa_sc_vport_scissor_tl_tl_y_6 = {pa_sc_vport_scissor_tl_tl_y_6_byte_3, pa_sc_vport_scissor_tl_tl_y_6_byte_2};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_6 = pa_sc_vport_scissor_tl_window_offset_disable_6_byte_3;
-  wire equal_31 = bus_address[7:2] == 6'h21;
-  assign write_pa_sc_vport_scissor_br_6 = conjunction_3 & equal_31;
-  assign pa_sc_vport_scissor_br_br_x_6 = {pa_sc_vport_scissor_br_br_x_6_byte_1, pa_sc_vport_scissor_br_br_x_6_byte_0};
-  assign pa_sc_vport_scissor_br_br_y_6 = {pa_sc_vport_scissor_br_br_y_6_byte_3, pa_sc_vport_scissor_br_br_y_6_byte_2};
-  wire equal_32 = bus_address[7:2] == 6'h22;
-  assign write_pa_sc_vport_scissor_tl_7 = conjunction_3 & equal_32;
-  assign pa_sc_vport_scissor_tl_tl_x_7 = {pa_sc_vport_scissor_tl_tl_x_7_byte_1, pa_sc_vport_scissor_tl_tl_x_7_byte_0};
-  assign pa_sc_vport_scissor_tl_tl_y_7 = {pa_sc_vport_scissor_tl_tl_y_7_byte_3, pa_sc_vport_scissor_tl_tl_y_7_byte_2};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_7 = pa_sc_vport_scissor_tl_window_offset_disable_7_byte_3;
-  wire equal_33 = bus_address[7:2] == 6'h23;
-  assign write_pa_sc_vport_scissor_br_7 = conjunction_3 & equal_33;
-  assign pa_sc_vport_scissor_br_br_x_7 = {pa_sc_vport_scissor_br_br_x_7_byte_1, pa_sc_vport_scissor_br_br_x_7_byte_0};
-  assign pa_sc_vport_scissor_br_br_y_7 = {pa_sc_vport_scissor_br_br_y_7_byte_3, pa_sc_vport_scissor_br_br_y_7_byte_2};
-  wire equal_34 = bus_address[7:2] == 6'h24;
-  assign write_pa_sc_vport_scissor_tl_8 = conjunction_3 & equal_34;
-  assign pa_sc_vport_scissor_tl_tl_x_8 = {pa_sc_vport_scissor_tl_tl_x_8_byte_1, pa_sc_vport_scissor_tl_tl_x_8_byte_0};
-  assign pa_sc_vport_scissor_tl_tl_y_8 = {pa_sc_vport_scissor_tl_tl_y_8_byte_3, pa_sc_vport_scissor_tl_tl_y_8_byte_2};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_8 = pa_sc_vport_scissor_tl_window_offset_disable_8_byte_3;
-  wire equal_35 = bus_address[7:2] == 6'h25;
-  assign write_pa_sc_vport_scissor_br_8 = conjunction_3 & equal_35;
-  assign pa_sc_vport_scissor_br_br_x_8 = {pa_sc_vport_scissor_br_br_x_8_byte_1, pa_sc_vport_scissor_br_br_x_8_byte_0};
-  assign pa_sc_vport_scissor_br_br_y_8 = {pa_sc_vport_scissor_br_br_y_8_byte_3, pa_sc_vport_scissor_br_br_y_8_byte_2};
-  wire equal_36 = bus_address[7:2] == 6'h26;
-  assign write_pa_sc_vport_scissor_tl_9 = conjunction_3 & equal_36;
-  assign pa_sc_vport_scissor_tl_tl_x_9 = {pa_sc_vport_scissor_tl_tl_x_9_byte_1, pa_sc_vport_scissor_tl_tl_x_9_byte_0};
-  assign pa_sc_vport_scissor_tl_tl_y_9 = {pa_sc_vport_scissor_tl_tl_y_9_byte_3, pa_sc_vport_scissor_tl_tl_y_9_byte_2};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_9 = pa_sc_vport_scissor_tl_window_offset_disable_9_byte_3;
-  wire equal_37 = bus_address[7:2] == 6'h27;
-  assign write_pa_sc_vport_scissor_br_9 = conjunction_3 & equal_37;
-  assign pa_sc_vport_scissor_br_br_x_9 = {pa_sc_vport_scissor_br_br_x_9_byte_1, pa_sc_vport_scissor_br_br_x_9_byte_0};
-  assign pa_sc_vport_scissor_br_br_y_9 = {pa_sc_vport_scissor_br_br_y_9_byte_3, pa_sc_vport_scissor_br_br_y_9_byte_2};
-  wire equal_38 = bus_address[7:2] == 6'h28;
-  assign write_pa_sc_vport_scissor_tl_10 = conjunction_3 & equal_38;
-  assign pa_sc_vport_scissor_tl_tl_x_10 = {pa_sc_vport_scissor_tl_tl_x_10_byte_1,
-      pa_sc_vport_scissor_tl_tl_x_10_byte_0};
-  assign pa_sc_vport_scissor_tl_tl_y_10 = {pa_sc_vport_scissor_tl_tl_y_10_byte_3,
-      pa_sc_vport_scissor_tl_tl_y_10_byte_2};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_10 = pa_sc_vport_scissor_tl_window_offset_disable_10_byte_3;
-  wire equal_39 = bus_address[7:2] == 6'h29;
-  assign write_pa_sc_vport_scissor_br_10 = conjunction_3 & equal_39;
-  assign pa_sc_vport_scissor_br_br_x_10 = {pa_sc_vport_scissor_br_br_x_10_byte_1,
-      pa_sc_vport_scissor_br_br_x_10_byte_0};
-  assign pa_sc_vport_scissor_br_br_y_10 = {pa_sc_vport_scissor_br_br_y_10_byte_3,
-      pa_sc_vport_scissor_br_br_y_10_byte_2};
-  wire equal_40 = bus_address[7:2] == 6'h2a;
-  assign write_pa_sc_vport_scissor_tl_11 = conjunction_3 & equal_40;
-  assign pa_sc_vport_scissor_tl_tl_x_11 = {pa_sc_vport_scissor_tl_tl_x_11_byte_1,
-      pa_sc_vport_scissor_tl_tl_x_11_byte_0};
-  assign pa_sc_vport_scissor_tl_tl_y_11 = {pa_sc_vport_scissor_tl_tl_y_11_byte_3,
-      pa_sc_vport_scissor_tl_tl_y_11_byte_2};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_11 = pa_sc_vport_scissor_tl_window_offset_disable_11_byte_3;
-  wire equal_41 = bus_address[7:2] == 6'h2b;
-  assign write_pa_sc_vport_scissor_br_11 = conjunction_3 & equal_41;
-  assign pa_sc_vport_scissor_br_br_x_11 = {pa_sc_vport_scissor_br_br_x_11_byte_1,
-      pa_sc_vport_scissor_br_br_x_11_byte_0};
-  assign pa_sc_vport_scissor_br_br_y_11 = {pa_sc_vport_scissor_br_br_y_11_byte_3,
-      pa_sc_vport_scissor_br_br_y_11_byte_2};
-  wire equal_42 = bus_address[7:2] == 6'h2c;
-  assign write_pa_sc_vport_scissor_tl_12 = conjunction_3 & equal_42;
-  assign pa_sc_vport_scissor_tl_tl_x_12 = {pa_sc_vport_scissor_tl_tl_x_12_byte_1,
-      pa_sc_vport_scissor_tl_tl_x_12_byte_0};
-  assign pa_sc_vport_scissor_tl_tl_y_12 = {pa_sc_vport_scissor_tl_tl_y_12_byte_3,
-      pa_sc_vport_scissor_tl_tl_y_12_byte_2};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_12 = pa_sc_vport_scissor_tl_window_offset_disable_12_byte_3;
-  wire equal_43 = bus_address[7:2] == 6'h2d;
-  assign write_pa_sc_vport_scissor_br_12 = conjunction_3 & equal_43;
-  assign pa_sc_vport_scissor_br_br_x_12 = {pa_sc_vport_scissor_br_br_x_12_byte_1,
-      pa_sc_vport_scissor_br_br_x_12_byte_0};
-  assign pa_sc_vport_scissor_br_br_y_12 = {pa_sc_vport_scissor_br_br_y_12_byte_3,
-      pa_sc_vport_scissor_br_br_y_12_byte_2};
-  wire equal_44 = bus_address[7:2] == 6'h2e;
-  assign write_pa_sc_vport_scissor_tl_13 = conjunction_3 & equal_44;
-  assign pa_sc_vport_scissor_tl_tl_x_13 = {pa_sc_vport_scissor_tl_tl_x_13_byte_1,
-      pa_sc_vport_scissor_tl_tl_x_13_byte_0};
-  assign pa_sc_vport_scissor_tl_tl_y_13 = {pa_sc_vport_scissor_tl_tl_y_13_byte_3,
-      pa_sc_vport_scissor_tl_tl_y_13_byte_2};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_13 = pa_sc_vport_scissor_tl_window_offset_disable_13_byte_3;
-  wire equal_45 = bus_address[7:2] == 6'h2f;
-  assign write_pa_sc_vport_scissor_br_13 = conjunction_3 & equal_45;
-  assign pa_sc_vport_scissor_br_br_x_13 = {pa_sc_vport_scissor_br_br_x_13_byte_1,
-      pa_sc_vport_scissor_br_br_x_13_byte_0};
-  assign pa_sc_vport_scissor_br_br_y_13 = {pa_sc_vport_scissor_br_br_y_13_byte_3,
-      pa_sc_vport_scissor_br_br_y_13_byte_2};
-  wire equal_46 = bus_address[7:2] == 6'h30;
-  assign write_pa_sc_vport_scissor_tl_14 = conjunction_3 & equal_46;
-  assign pa_sc_vport_scissor_tl_tl_x_14 = {pa_sc_vport_scissor_tl_tl_x_14_byte_1,
-      pa_sc_vport_scissor_tl_tl_x_14_byte_0};
-  assign pa_sc_vport_scissor_tl_tl_y_14 = {pa_sc_vport_scissor_tl_tl_y_14_byte_3,
-      pa_sc_vport_scissor_tl_tl_y_14_byte_2};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_14 = pa_sc_vport_scissor_tl_window_offset_disable_14_byte_3;
-  wire equal_47 = bus_address[7:2] == 6'h31;
-  assign write_pa_sc_vport_scissor_br_14 = conjunction_3 & equal_47;
-  assign pa_sc_vport_scissor_br_br_x_14 = {pa_sc_vport_scissor_br_br_x_14_byte_1,
-      pa_sc_vport_scissor_br_br_x_14_byte_0};
-  assign pa_sc_vport_scissor_br_br_y_14 = {pa_sc_vport_scissor_br_br_y_14_byte_3,
-      pa_sc_vport_scissor_br_br_y_14_byte_2};
-  wire equal_48 = bus_address[7:2] == 6'h32;
-  assign write_pa_sc_vport_scissor_tl_15 = conjunction_3 & equal_48;
-  assign pa_sc_vport_scissor_tl_tl_x_15 = {pa_sc_vport_scissor_tl_tl_x_15_byte_1,
-      pa_sc_vport_scissor_tl_tl_x_15_byte_0};
-  assign pa_sc_vport_scissor_tl_tl_y_15 = {pa_sc_vport_scissor_tl_tl_y_15_byte_3,
-      pa_sc_vport_scissor_tl_tl_y_15_byte_2};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_15 = pa_sc_vport_scissor_tl_window_offset_disable_15_byte_3;
-  wire equal_49 = bus_address[7:2] == 6'h33;
-  assign write_pa_sc_vport_scissor_br_15 = conjunction_3 & equal_49;
-  assign pa_sc_vport_scissor_br_br_x_15 = {pa_sc_vport_scissor_br_br_x_15_byte_1,
-      pa_sc_vport_scissor_br_br_x_15_byte_0};
-  assign pa_sc_vport_scissor_br_br_y_15 = {pa_sc_vport_scissor_br_br_y_15_byte_3,
-      pa_sc_vport_scissor_br_br_y_15_byte_2};
-  wire equal_50 = bus_address[7:2] == 6'h34;
-  assign write_pa_sc_vport_zmin_0 = conjunction_3 & equal_50;
-  assign pa_sc_vport_zmin_vport_zmin_0 = {pa_sc_vport_zmin_vport_zmin_0_byte_3, pa_sc_vport_zmin_vport_zmin_0_byte_2,
-      pa_sc_vport_zmin_vport_zmin_0_byte_1, pa_sc_vport_zmin_vport_zmin_0_byte_0};
-  wire equal_51 = bus_address[7:2] == 6'h35;
-  assign write_pa_sc_vport_zmax_0 = conjunction_3 & equal_51;
-  assign pa_sc_vport_zmax_vport_zmax_0 = {pa_sc_vport_zmax_vport_zmax_0_byte_3, pa_sc_vport_zmax_vport_zmax_0_byte_2,
-      pa_sc_vport_zmax_vport_zmax_0_byte_1, pa_sc_vport_zmax_vport_zmax_0_byte_0};
-  wire equal_52 = bus_address[7:2] == 6'h36;
-  assign write_pa_sc_vport_zmin_1 = conjunction_3 & equal_52;
-  assign pa_sc_vport_zmin_vport_zmin_1 = {pa_sc_vport_zmin_vport_zmin_1_byte_3, pa_sc_vport_zmin_vport_zmin_1_byte_2,
-      pa_sc_vport_zmin_vport_zmin_1_byte_1, pa_sc_vport_zmin_vport_zmin_1_byte_0};
-  wire equal_53 = bus_address[7:2] == 6'h37;
-  assign write_pa_sc_vport_zmax_1 = conjunction_3 & equal_53;
-  assign pa_sc_vport_zmax_vport_zmax_1 = {pa_sc_vport_zmax_vport_zmax_1_byte_3, pa_sc_vport_zmax_vport_zmax_1_byte_2,
-      pa_sc_vport_zmax_vport_zmax_1_byte_1, pa_sc_vport_zmax_vport_zmax_1_byte_0};
-  wire equal_54 = bus_address[7:2] == 6'h38;
-  assign write_pa_sc_vport_zmin_2 = conjunction_3 & equal_54;
-  assign pa_sc_vport_zmin_vport_zmin_2 = {pa_sc_vport_zmin_vport_zmin_2_byte_3, pa_sc_vport_zmin_vport_zmin_2_byte_2,
-      pa_sc_vport_zmin_vport_zmin_2_byte_1, pa_sc_vport_zmin_vport_zmin_2_byte_0};
-  wire equal_55 = bus_address[7:2] == 6'h39;
-  assign write_pa_sc_vport_zmax_2 = conjunction_3 & equal_55;
-  assign pa_sc_vport_zmax_vport_zmax_2 = {pa_sc_vport_zmax_vport_zmax_2_byte_3, pa_sc_vport_zmax_vport_zmax_2_byte_2,
-      pa_sc_vport_zmax_vport_zmax_2_byte_1, pa_sc_vport_zmax_vport_zmax_2_byte_0};
-  wire equal_56 = bus_address[7:2] == 6'h3a;
-  assign write_pa_sc_vport_zmin_3 = conjunction_3 & equal_56;
-  assign pa_sc_vport_zmin_vport_zmin_3 = {pa_sc_vport_zmin_vport_zmin_3_byte_3, pa_sc_vport_zmin_vport_zmin_3_byte_2,
-      pa_sc_vport_zmin_vport_zmin_3_byte_1, pa_sc_vport_zmin_vport_zmin_3_byte_0};
-  wire equal_57 = bus_address[7:2] == 6'h3b;
-  assign write_pa_sc_vport_zmax_3 = conjunction_3 & equal_57;
-  assign pa_sc_vport_zmax_vport_zmax_3 = {pa_sc_vport_zmax_vport_zmax_3_byte_3, pa_sc_vport_zmax_vport_zmax_3_byte_2,
-      pa_sc_vport_zmax_vport_zmax_3_byte_1, pa_sc_vport_zmax_vport_zmax_3_byte_0};
-  assign write_pa_sc_vport_zmin_4 = conjunction_3 & equal_4;
-  assign pa_sc_vport_zmin_vport_zmin_4 = {pa_sc_vport_zmin_vport_zmin_4_byte_3, pa_sc_vport_zmin_vport_zmin_4_byte_2,
-      pa_sc_vport_zmin_vport_zmin_4_byte_1, pa_sc_vport_zmin_vport_zmin_4_byte_0};
-  wire equal_58 = bus_address[7:2] == 6'h3d;
-  assign write_pa_sc_vport_zmax_4 = conjunction_3 & equal_58;
-  assign pa_sc_vport_zmax_vport_zmax_4 = {pa_sc_vport_zmax_vport_zmax_4_byte_3, pa_sc_vport_zmax_vport_zmax_4_byte_2,
-      pa_sc_vport_zmax_vport_zmax_4_byte_1, pa_sc_vport_zmax_vport_zmax_4_byte_0};
-  wire equal_59 = bus_address[7:2] == 6'h3e;
-  assign write_pa_sc_vport_zmin_5 = conjunction_3 & equal_59;
-  assign pa_sc_vport_zmin_vport_zmin_5 = {pa_sc_vport_zmin_vport_zmin_5_byte_3, pa_sc_vport_zmin_vport_zmin_5_byte_2,
-      pa_sc_vport_zmin_vport_zmin_5_byte_1, pa_sc_vport_zmin_vport_zmin_5_byte_0};
-  wire equal_60 = bus_address[7:2] == 6'h3f;
-  assign write_pa_sc_vport_zmax_5 = conjunction_3 & equal_60;
-  assign pa_sc_vport_zmax_vport_zmax_5 = {pa_sc_vport_zmax_vport_zmax_5_byte_3, pa_sc_vport_zmax_vport_zmax_5_byte_2,
-      pa_sc_vport_zmax_vport_zmax_5_byte_1, pa_sc_vport_zmax_vport_zmax_5_byte_0};
+  assign write_pa_sc_vport_scissor_tl[0] = writing_and_context_page_282 & bus_address_7_2_is_20;
+  assign pa_sc_vport_scissor_tl_tl_x_0 = {pa_sc_vport_scissor_tl_tl_x_byte_1[0 +: 7],
+      pa_sc_vport_scissor_tl_tl_x_byte_0[0 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_y_0 = {pa_sc_vport_scissor_tl_tl_y_byte_3[0 +: 7],
+      pa_sc_vport_scissor_tl_tl_y_byte_2[0 +: 8]};
+  assign pa_sc_vport_scissor_tl_window_offset_disable_0 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[0];
+  assign pa_sc_vport_scissor_br_br_x_0 = {pa_sc_vport_scissor_br_br_x_byte_1[0 +: 7],
+      pa_sc_vport_scissor_br_br_x_byte_0[0 +: 8]};
+  assign pa_sc_vport_scissor_br_br_y_0 = {pa_sc_vport_scissor_br_br_y_byte_3[0 +: 7],
+      pa_sc_vport_scissor_br_br_y_byte_2[0 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_x_1 = {pa_sc_vport_scissor_tl_tl_x_byte_1[1*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_x_byte_0[1*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_y_1 = {pa_sc_vport_scissor_tl_tl_y_byte_3[1*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_y_byte_2[1*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_window_offset_disable_1 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[1];
+  assign pa_sc_vport_scissor_br_br_x_1 = {pa_sc_vport_scissor_br_br_x_byte_1[1*7 +: 7],
+      pa_sc_vport_scissor_br_br_x_byte_0[1*8 +: 8]};
+  assign pa_sc_vport_scissor_br_br_y_1 = {pa_sc_vport_scissor_br_br_y_byte_3[1*7 +: 7],
+      pa_sc_vport_scissor_br_br_y_byte_2[1*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_x_2 = {pa_sc_vport_scissor_tl_tl_x_byte_1[2*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_x_byte_0[2*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_y_2 = {pa_sc_vport_scissor_tl_tl_y_byte_3[2*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_y_byte_2[2*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_window_offset_disable_2 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[2];
+  assign pa_sc_vport_scissor_br_br_x_2 = {pa_sc_vport_scissor_br_br_x_byte_1[2*7 +: 7],
+      pa_sc_vport_scissor_br_br_x_byte_0[2*8 +: 8]};
+  assign pa_sc_vport_scissor_br_br_y_2 = {pa_sc_vport_scissor_br_br_y_byte_3[2*7 +: 7],
+      pa_sc_vport_scissor_br_br_y_byte_2[2*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_x_3 = {pa_sc_vport_scissor_tl_tl_x_byte_1[3*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_x_byte_0[3*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_y_3 = {pa_sc_vport_scissor_tl_tl_y_byte_3[3*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_y_byte_2[3*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_window_offset_disable_3 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[3];
+  assign pa_sc_vport_scissor_br_br_x_3 = {pa_sc_vport_scissor_br_br_x_byte_1[3*7 +: 7],
+      pa_sc_vport_scissor_br_br_x_byte_0[3*8 +: 8]};
+  assign pa_sc_vport_scissor_br_br_y_3 = {pa_sc_vport_scissor_br_br_y_byte_3[3*7 +: 7],
+      pa_sc_vport_scissor_br_br_y_byte_2[3*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_x_4 = {pa_sc_vport_scissor_tl_tl_x_byte_1[4*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_x_byte_0[4*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_y_4 = {pa_sc_vport_scissor_tl_tl_y_byte_3[4*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_y_byte_2[4*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_window_offset_disable_4 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[4];
+  assign pa_sc_vport_scissor_br_br_x_4 = {pa_sc_vport_scissor_br_br_x_byte_1[4*7 +: 7],
+      pa_sc_vport_scissor_br_br_x_byte_0[4*8 +: 8]};
+  assign pa_sc_vport_scissor_br_br_y_4 = {pa_sc_vport_scissor_br_br_y_byte_3[4*7 +: 7],
+      pa_sc_vport_scissor_br_br_y_byte_2[4*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_x_5 = {pa_sc_vport_scissor_tl_tl_x_byte_1[5*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_x_byte_0[5*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_y_5 = {pa_sc_vport_scissor_tl_tl_y_byte_3[5*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_y_byte_2[5*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_window_offset_disable_5 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[5];
+  assign pa_sc_vport_scissor_br_br_x_5 = {pa_sc_vport_scissor_br_br_x_byte_1[5*7 +: 7],
+      pa_sc_vport_scissor_br_br_x_byte_0[5*8 +: 8]};
+  assign pa_sc_vport_scissor_br_br_y_5 = {pa_sc_vport_scissor_br_br_y_byte_3[5*7 +: 7],
+      pa_sc_vport_scissor_br_br_y_byte_2[5*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_x_6 = {pa_sc_vport_scissor_tl_tl_x_byte_1[6*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_x_byte_0[6*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_y_6 = {pa_sc_vport_scissor_tl_tl_y_byte_3[6*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_y_byte_2[6*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_window_offset_disable_6 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[6];
+  assign pa_sc_vport_scissor_br_br_x_6 = {pa_sc_vport_scissor_br_br_x_byte_1[6*7 +: 7],
+      pa_sc_vport_scissor_br_br_x_byte_0[6*8 +: 8]};
+  assign pa_sc_vport_scissor_br_br_y_6 = {pa_sc_vport_scissor_br_br_y_byte_3[6*7 +: 7],
+      pa_sc_vport_scissor_br_br_y_byte_2[6*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_x_7 = {pa_sc_vport_scissor_tl_tl_x_byte_1[7*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_x_byte_0[7*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_y_7 = {pa_sc_vport_scissor_tl_tl_y_byte_3[7*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_y_byte_2[7*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_window_offset_disable_7 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[7];
+  assign pa_sc_vport_scissor_br_br_x_7 = {pa_sc_vport_scissor_br_br_x_byte_1[7*7 +: 7],
+      pa_sc_vport_scissor_br_br_x_byte_0[7*8 +: 8]};
+  assign pa_sc_vport_scissor_br_br_y_7 = {pa_sc_vport_scissor_br_br_y_byte_3[7*7 +: 7],
+      pa_sc_vport_scissor_br_br_y_byte_2[7*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_x_8 = {pa_sc_vport_scissor_tl_tl_x_byte_1[8*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_x_byte_0[8*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_y_8 = {pa_sc_vport_scissor_tl_tl_y_byte_3[8*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_y_byte_2[8*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_window_offset_disable_8 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[8];
+  assign pa_sc_vport_scissor_br_br_x_8 = {pa_sc_vport_scissor_br_br_x_byte_1[8*7 +: 7],
+      pa_sc_vport_scissor_br_br_x_byte_0[8*8 +: 8]};
+  assign pa_sc_vport_scissor_br_br_y_8 = {pa_sc_vport_scissor_br_br_y_byte_3[8*7 +: 7],
+      pa_sc_vport_scissor_br_br_y_byte_2[8*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_x_9 = {pa_sc_vport_scissor_tl_tl_x_byte_1[9*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_x_byte_0[9*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_y_9 = {pa_sc_vport_scissor_tl_tl_y_byte_3[9*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_y_byte_2[9*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_window_offset_disable_9 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[9];
+  assign pa_sc_vport_scissor_br_br_x_9 = {pa_sc_vport_scissor_br_br_x_byte_1[9*7 +: 7],
+      pa_sc_vport_scissor_br_br_x_byte_0[9*8 +: 8]};
+  assign pa_sc_vport_scissor_br_br_y_9 = {pa_sc_vport_scissor_br_br_y_byte_3[9*7 +: 7],
+      pa_sc_vport_scissor_br_br_y_byte_2[9*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_x_10 = {pa_sc_vport_scissor_tl_tl_x_byte_1[10*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_x_byte_0[10*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_y_10 = {pa_sc_vport_scissor_tl_tl_y_byte_3[10*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_y_byte_2[10*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_window_offset_disable_10 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[10];
+  assign pa_sc_vport_scissor_br_br_x_10 = {pa_sc_vport_scissor_br_br_x_byte_1[10*7 +: 7],
+      pa_sc_vport_scissor_br_br_x_byte_0[10*8 +: 8]};
+  assign pa_sc_vport_scissor_br_br_y_10 = {pa_sc_vport_scissor_br_br_y_byte_3[10*7 +: 7],
+      pa_sc_vport_scissor_br_br_y_byte_2[10*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_x_11 = {pa_sc_vport_scissor_tl_tl_x_byte_1[11*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_x_byte_0[11*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_y_11 = {pa_sc_vport_scissor_tl_tl_y_byte_3[11*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_y_byte_2[11*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_window_offset_disable_11 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[11];
+  assign pa_sc_vport_scissor_br_br_x_11 = {pa_sc_vport_scissor_br_br_x_byte_1[11*7 +: 7],
+      pa_sc_vport_scissor_br_br_x_byte_0[11*8 +: 8]};
+  assign pa_sc_vport_scissor_br_br_y_11 = {pa_sc_vport_scissor_br_br_y_byte_3[11*7 +: 7],
+      pa_sc_vport_scissor_br_br_y_byte_2[11*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_x_12 = {pa_sc_vport_scissor_tl_tl_x_byte_1[12*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_x_byte_0[12*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_y_12 = {pa_sc_vport_scissor_tl_tl_y_byte_3[12*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_y_byte_2[12*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_window_offset_disable_12 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[12];
+  assign pa_sc_vport_scissor_br_br_x_12 = {pa_sc_vport_scissor_br_br_x_byte_1[12*7 +: 7],
+      pa_sc_vport_scissor_br_br_x_byte_0[12*8 +: 8]};
+  assign pa_sc_vport_scissor_br_br_y_12 = {pa_sc_vport_scissor_br_br_y_byte_3[12*7 +: 7],
+      pa_sc_vport_scissor_br_br_y_byte_2[12*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_x_13 = {pa_sc_vport_scissor_tl_tl_x_byte_1[13*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_x_byte_0[13*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_y_13 = {pa_sc_vport_scissor_tl_tl_y_byte_3[13*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_y_byte_2[13*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_window_offset_disable_13 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[13];
+  assign pa_sc_vport_scissor_br_br_x_13 = {pa_sc_vport_scissor_br_br_x_byte_1[13*7 +: 7],
+      pa_sc_vport_scissor_br_br_x_byte_0[13*8 +: 8]};
+  assign pa_sc_vport_scissor_br_br_y_13 = {pa_sc_vport_scissor_br_br_y_byte_3[13*7 +: 7],
+      pa_sc_vport_scissor_br_br_y_byte_2[13*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_x_14 = {pa_sc_vport_scissor_tl_tl_x_byte_1[14*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_x_byte_0[14*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_y_14 = {pa_sc_vport_scissor_tl_tl_y_byte_3[14*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_y_byte_2[14*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_window_offset_disable_14 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[14];
+  assign pa_sc_vport_scissor_br_br_x_14 = {pa_sc_vport_scissor_br_br_x_byte_1[14*7 +: 7],
+      pa_sc_vport_scissor_br_br_x_byte_0[14*8 +: 8]};
+  assign pa_sc_vport_scissor_br_br_y_14 = {pa_sc_vport_scissor_br_br_y_byte_3[14*7 +: 7],
+      pa_sc_vport_scissor_br_br_y_byte_2[14*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_x_15 = {pa_sc_vport_scissor_tl_tl_x_byte_1[15*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_x_byte_0[15*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_tl_y_15 = {pa_sc_vport_scissor_tl_tl_y_byte_3[15*7 +: 7],
+      pa_sc_vport_scissor_tl_tl_y_byte_2[15*8 +: 8]};
+  assign pa_sc_vport_scissor_tl_window_offset_disable_15 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[15];
+  assign pa_sc_vport_scissor_br_br_x_15 = {pa_sc_vport_scissor_br_br_x_byte_1[15*7 +: 7],
+      pa_sc_vport_scissor_br_br_x_byte_0[15*8 +: 8]};
+  assign pa_sc_vport_scissor_br_br_y_15 = {pa_sc_vport_scissor_br_br_y_byte_3[15*7 +: 7],
+      pa_sc_vport_scissor_br_br_y_byte_2[15*8 +: 8]};
+  assign pa_sc_vport_zmin_vport_zmin_0 = {pa_sc_vport_zmin_vport_zmin_byte_3[0 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_2[0 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[0 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_0[0 +: 8]};
+  assign pa_sc_vport_zmax_vport_zmax_0 = {pa_sc_vport_zmax_vport_zmax_byte_3[0 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_2[0 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[0 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_0[0 +: 8]};
+  assign pa_sc_vport_zmin_vport_zmin_1 = {pa_sc_vport_zmin_vport_zmin_byte_3[1*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_2[1*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[1*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_0[1*8 +: 8]};
+  assign pa_sc_vport_zmax_vport_zmax_1 = {pa_sc_vport_zmax_vport_zmax_byte_3[1*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_2[1*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[1*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_0[1*8 +: 8]};
+  assign pa_sc_vport_zmin_vport_zmin_2 = {pa_sc_vport_zmin_vport_zmin_byte_3[2*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_2[2*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[2*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_0[2*8 +: 8]};
+  assign pa_sc_vport_zmax_vport_zmax_2 = {pa_sc_vport_zmax_vport_zmax_byte_3[2*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_2[2*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[2*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_0[2*8 +: 8]};
+  assign pa_sc_vport_zmin_vport_zmin_3 = {pa_sc_vport_zmin_vport_zmin_byte_3[3*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_2[3*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[3*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_0[3*8 +: 8]};
+  assign pa_sc_vport_zmax_vport_zmax_3 = {pa_sc_vport_zmax_vport_zmax_byte_3[3*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_2[3*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[3*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_0[3*8 +: 8]};
+  assign write_pa_sc_vport_zmin[4] = writing_and_context_page_282 & bus_address_7_2_is_60;
+  assign pa_sc_vport_zmin_vport_zmin_4 = {pa_sc_vport_zmin_vport_zmin_byte_3[4*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_2[4*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[4*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_0[4*8 +: 8]};
+  wire bus_address_7_2_is_61 = bus_address[7:2] == 6'h3d;
+  assign write_pa_sc_vport_zmax[4] = writing_and_context_page_282 & bus_address_7_2_is_61;
+  assign pa_sc_vport_zmax_vport_zmax_4 = {pa_sc_vport_zmax_vport_zmax_byte_3[4*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_2[4*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[4*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_0[4*8 +: 8]};
+  wire bus_address_7_2_is_62 = bus_address[7:2] == 6'h3e;
+  assign write_pa_sc_vport_zmin[5] = writing_and_context_page_282 & bus_address_7_2_is_62;
+  assign pa_sc_vport_zmin_vport_zmin_5 = {pa_sc_vport_zmin_vport_zmin_byte_3[5*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_2[5*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[5*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_0[5*8 +: 8]};
+  wire bus_address_7_2_is_63 = bus_address[7:2] == 6'h3f;
+  assign write_pa_sc_vport_zmax[5] = writing_and_context_page_282 & bus_address_7_2_is_63;
+  assign pa_sc_vport_zmax_vport_zmax_5 = {pa_sc_vport_zmax_vport_zmax_byte_3[5*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_2[5*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[5*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_0[5*8 +: 8]};
   assign context_page_283 = bus_address[17:8] == 10'h283;
-  wire conjunction_4 = writing & context_page_283;
-  assign write_pa_sc_vport_zmin_6 = conjunction_4 & equal_7;
-  assign pa_sc_vport_zmin_vport_zmin_6 = {pa_sc_vport_zmin_vport_zmin_6_byte_3, pa_sc_vport_zmin_vport_zmin_6_byte_2,
-      pa_sc_vport_zmin_vport_zmin_6_byte_1, pa_sc_vport_zmin_vport_zmin_6_byte_0};
-  assign write_pa_sc_vport_zmax_6 = conjunction_4 & equal_8;
-  assign pa_sc_vport_zmax_vport_zmax_6 = {pa_sc_vport_zmax_vport_zmax_6_byte_3, pa_sc_vport_zmax_vport_zmax_6_byte_2,
-      pa_sc_vport_zmax_vport_zmax_6_byte_1, pa_sc_vport_zmax_vport_zmax_6_byte_0};
-  assign write_pa_sc_vport_zmin_7 = conjunction_4 & equal_9;
-  assign pa_sc_vport_zmin_vport_zmin_7 = {pa_sc_vport_zmin_vport_zmin_7_byte_3, pa_sc_vport_zmin_vport_zmin_7_byte_2,
-      pa_sc_vport_zmin_vport_zmin_7_byte_1, pa_sc_vport_zmin_vport_zmin_7_byte_0};
-  assign write_pa_sc_vport_zmax_7 = conjunction_4 & equal_10;
-  assign pa_sc_vport_zmax_vport_zmax_7 = {pa_sc_vport_zmax_vport_zmax_7_byte_3, pa_sc_vport_zmax_vport_zmax_7_byte_2,
-      pa_sc_vport_zmax_vport_zmax_7_byte_1, pa_sc_vport_zmax_vport_zmax_7_byte_0};
-  assign write_pa_sc_vport_zmin_8 = conjunction_4 & equal_1;
-  assign pa_sc_vport_zmin_vport_zmin_8 = {pa_sc_vport_zmin_vport_zmin_8_byte_3, pa_sc_vport_zmin_vport_zmin_8_byte_2,
-      pa_sc_vport_zmin_vport_zmin_8_byte_1, pa_sc_vport_zmin_vport_zmin_8_byte_0};
-  assign write_pa_sc_vport_zmax_8 = conjunction_4 & equal_2;
-  assign pa_sc_vport_zmax_vport_zmax_8 = {pa_sc_vport_zmax_vport_zmax_8_byte_3, pa_sc_vport_zmax_vport_zmax_8_byte_2,
-      pa_sc_vport_zmax_vport_zmax_8_byte_1, pa_sc_vport_zmax_vport_zmax_8_byte_0};
-  assign write_pa_sc_vport_zmin_9 = conjunction_4 & equal_11;
-  assign pa_sc_vport_zmin_vport_zmin_9 = {pa_sc_vport_zmin_vport_zmin_9_byte_3, pa_sc_vport_zmin_vport_zmin_9_byte_2,
-      pa_sc_vport_zmin_vport_zmin_9_byte_1, pa_sc_vport_zmin_vport_zmin_9_byte_0};
-  assign write_pa_sc_vport_zmax_9 = conjunction_4 & equal_12;
-  assign pa_sc_vport_zmax_vport_zmax_9 = {pa_sc_vport_zmax_vport_zmax_9_byte_3, pa_sc_vport_zmax_vport_zmax_9_byte_2,
-      pa_sc_vport_zmax_vport_zmax_9_byte_1, pa_sc_vport_zmax_vport_zmax_9_byte_0};
-  assign write_pa_sc_vport_zmin_10 = conjunction_4 & equal_13;
-  assign pa_sc_vport_zmin_vport_zmin_10 = {pa_sc_vport_zmin_vport_zmin_10_byte_3,
-      pa_sc_vport_zmin_vport_zmin_10_byte_2, pa_sc_vport_zmin_vport_zmin_10_byte_1,
-      pa_sc_vport_zmin_vport_zmin_10_byte_0};
-  assign write_pa_sc_vport_zmax_10 = conjunction_4 & equal_14;
-  assign pa_sc_vport_zmax_vport_zmax_10 = {pa_sc_vport_zmax_vport_zmax_10_byte_3,
-      pa_sc_vport_zmax_vport_zmax_10_byte_2, pa_sc_vport_zmax_vport_zmax_10_byte_1,
-      pa_sc_vport_zmax_vport_zmax_10_byte_0};
-  assign write_pa_sc_vport_zmin_11 = conjunction_4 & equal_15;
-  assign pa_sc_vport_zmin_vport_zmin_11 = {pa_sc_vport_zmin_vport_zmin_11_byte_3,
-      pa_sc_vport_zmin_vport_zmin_11_byte_2, pa_sc_vport_zmin_vport_zmin_11_byte_1,
-      pa_sc_vport_zmin_vport_zmin_11_byte_0};
-  assign write_pa_sc_vport_zmax_11 = conjunction_4 & equal_16;
-  assign pa_sc_vport_zmax_vport_zmax_11 = {pa_sc_vport_zmax_vport_zmax_11_byte_3,
-      pa_sc_vport_zmax_vport_zmax_11_byte_2, pa_sc_vport_zmax_vport_zmax_11_byte_1,
-      pa_sc_vport_zmax_vport_zmax_11_byte_0};
-  assign write_pa_sc_vport_zmin_12 = conjunction_4 & equal_5;
-  assign pa_sc_vport_zmin_vport_zmin_12 = {pa_sc_vport_zmin_vport_zmin_12_byte_3,
-      pa_sc_vport_zmin_vport_zmin_12_byte_2, pa_sc_vport_zmin_vport_zmin_12_byte_1,
-      pa_sc_vport_zmin_vport_zmin_12_byte_0};
-  assign write_pa_sc_vport_zmax_12 = conjunction_4 & equal_6;
-  assign pa_sc_vport_zmax_vport_zmax_12 = {pa_sc_vport_zmax_vport_zmax_12_byte_3,
-      pa_sc_vport_zmax_vport_zmax_12_byte_2, pa_sc_vport_zmax_vport_zmax_12_byte_1,
-      pa_sc_vport_zmax_vport_zmax_12_byte_0};
-  wire equal_61 = bus_address[7:2] == 6'he;
-  assign write_pa_sc_vport_zmin_13 = conjunction_4 & equal_61;
-  assign pa_sc_vport_zmin_vport_zmin_13 = {pa_sc_vport_zmin_vport_zmin_13_byte_3,
-      pa_sc_vport_zmin_vport_zmin_13_byte_2, pa_sc_vport_zmin_vport_zmin_13_byte_1,
-      pa_sc_vport_zmin_vport_zmin_13_byte_0};
-  wire equal_62 = bus_address[7:2] == 6'hf;
-  assign write_pa_sc_vport_zmax_13 = conjunction_4 & equal_62;
-  assign pa_sc_vport_zmax_vport_zmax_13 = {pa_sc_vport_zmax_vport_zmax_13_byte_3,
-      pa_sc_vport_zmax_vport_zmax_13_byte_2, pa_sc_vport_zmax_vport_zmax_13_byte_1,
-      pa_sc_vport_zmax_vport_zmax_13_byte_0};
-  assign write_pa_sc_vport_zmin_14 = conjunction_4 & equal_17;
-  assign pa_sc_vport_zmin_vport_zmin_14 = {pa_sc_vport_zmin_vport_zmin_14_byte_3,
-      pa_sc_vport_zmin_vport_zmin_14_byte_2, pa_sc_vport_zmin_vport_zmin_14_byte_1,
-      pa_sc_vport_zmin_vport_zmin_14_byte_0};
-  assign write_pa_sc_vport_zmax_14 = conjunction_4 & equal_18;
-  assign pa_sc_vport_zmax_vport_zmax_14 = {pa_sc_vport_zmax_vport_zmax_14_byte_3,
-      pa_sc_vport_zmax_vport_zmax_14_byte_2, pa_sc_vport_zmax_vport_zmax_14_byte_1,
-      pa_sc_vport_zmax_vport_zmax_14_byte_0};
-  wire equal_63 = bus_address[7:2] == 6'h12;
-  assign write_pa_sc_vport_zmin_15 = conjunction_4 & equal_63;
-  assign pa_sc_vport_zmin_vport_zmin_15 = {pa_sc_vport_zmin_vport_zmin_15_byte_3,
-      pa_sc_vport_zmin_vport_zmin_15_byte_2, pa_sc_vport_zmin_vport_zmin_15_byte_1,
-      pa_sc_vport_zmin_vport_zmin_15_byte_0};
-  wire equal_64 = bus_address[7:2] == 6'h13;
-  assign write_pa_sc_vport_zmax_15 = conjunction_4 & equal_64;
-  assign pa_sc_vport_zmax_vport_zmax_15 = {pa_sc_vport_zmax_vport_zmax_15_byte_3,
-      pa_sc_vport_zmax_vport_zmax_15_byte_2, pa_sc_vport_zmax_vport_zmax_15_byte_1,
-      pa_sc_vport_zmax_vport_zmax_15_byte_0};
-  assign write_pa_sc_raster_config = conjunction_4 & equal_3;
+  wire writing_and_context_page_283 = writing & context_page_283;
+  assign write_pa_sc_vport_zmin[6] = writing_and_context_page_283 & write_pa_su_line_stipple_value_equal[0];
+  assign pa_sc_vport_zmin_vport_zmin_6 = {pa_sc_vport_zmin_vport_zmin_byte_3[6*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_2[6*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[6*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_0[6*8 +: 8]};
+  assign write_pa_sc_vport_zmax[6] = writing_and_context_page_283 & write_pa_su_line_stipple_value_equal[1];
+  assign pa_sc_vport_zmax_vport_zmax_6 = {pa_sc_vport_zmax_vport_zmax_byte_3[6*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_2[6*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[6*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_0[6*8 +: 8]};
+  assign write_pa_sc_vport_zmin[7] = writing_and_context_page_283 & write_pa_su_line_stipple_value_equal[2];
+  assign pa_sc_vport_zmin_vport_zmin_7 = {pa_sc_vport_zmin_vport_zmin_byte_3[7*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_2[7*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[7*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_0[7*8 +: 8]};
+  assign write_pa_sc_vport_zmax[7] = writing_and_context_page_283 & write_pa_su_line_stipple_value_equal[3];
+  assign pa_sc_vport_zmax_vport_zmax_7 = {pa_sc_vport_zmax_vport_zmax_byte_3[7*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_2[7*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[7*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_0[7*8 +: 8]};
+  assign write_pa_sc_vport_zmin[8] = writing_and_context_page_283 & bus_address_7_2_is_4;
+  assign pa_sc_vport_zmin_vport_zmin_8 = {pa_sc_vport_zmin_vport_zmin_byte_3[8*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_2[8*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[8*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_0[8*8 +: 8]};
+  assign write_pa_sc_vport_zmax[8] = writing_and_context_page_283 & bus_address_7_2_is_5;
+  assign pa_sc_vport_zmax_vport_zmax_8 = {pa_sc_vport_zmax_vport_zmax_byte_3[8*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_2[8*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[8*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_0[8*8 +: 8]};
+  assign write_pa_sc_vport_zmin[9] = writing_and_context_page_283 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[0];
+  assign pa_sc_vport_zmin_vport_zmin_9 = {pa_sc_vport_zmin_vport_zmin_byte_3[9*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_2[9*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[9*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_0[9*8 +: 8]};
+  assign write_pa_sc_vport_zmax[9] = writing_and_context_page_283 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[1];
+  assign pa_sc_vport_zmax_vport_zmax_9 = {pa_sc_vport_zmax_vport_zmax_byte_3[9*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_2[9*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[9*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_0[9*8 +: 8]};
+  assign write_pa_sc_vport_zmin[10] = writing_and_context_page_283 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[2];
+  assign pa_sc_vport_zmin_vport_zmin_10 = {pa_sc_vport_zmin_vport_zmin_byte_3[10*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_2[10*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[10*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_0[10*8 +: 8]};
+  assign write_pa_sc_vport_zmax[10] = writing_and_context_page_283 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[3];
+  assign pa_sc_vport_zmax_vport_zmax_10 = {pa_sc_vport_zmax_vport_zmax_byte_3[10*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_2[10*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[10*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_0[10*8 +: 8]};
+  assign write_pa_sc_vport_zmin[11] = writing_and_context_page_283 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[4];
+  assign pa_sc_vport_zmin_vport_zmin_11 = {pa_sc_vport_zmin_vport_zmin_byte_3[11*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_2[11*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[11*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_0[11*8 +: 8]};
+  assign write_pa_sc_vport_zmax[11] = writing_and_context_page_283 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[5];
+  assign pa_sc_vport_zmax_vport_zmax_11 = {pa_sc_vport_zmax_vport_zmax_byte_3[11*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_2[11*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[11*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_0[11*8 +: 8]};
+  assign pa_sc_vport_zmin_vport_zmin_12 = {pa_sc_vport_zmin_vport_zmin_byte_3[12*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_2[12*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[12*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_0[12*8 +: 8]};
+  assign pa_sc_vport_zmax_vport_zmax_12 = {pa_sc_vport_zmax_vport_zmax_byte_3[12*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_2[12*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[12*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_0[12*8 +: 8]};
+  assign pa_sc_vport_zmin_vport_zmin_13 = {pa_sc_vport_zmin_vport_zmin_byte_3[13*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_2[13*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[13*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_0[13*8 +: 8]};
+  assign pa_sc_vport_zmax_vport_zmax_13 = {pa_sc_vport_zmax_vport_zmax_byte_3[13*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_2[13*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[13*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_0[13*8 +: 8]};
+  assign pa_sc_vport_zmin_vport_zmin_14 = {pa_sc_vport_zmin_vport_zmin_byte_3[14*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_2[14*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[14*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_0[14*8 +: 8]};
+  assign pa_sc_vport_zmax_vport_zmax_14 = {pa_sc_vport_zmax_vport_zmax_byte_3[14*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_2[14*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[14*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_0[14*8 +: 8]};
+  assign pa_sc_vport_zmin_vport_zmin_15 = {pa_sc_vport_zmin_vport_zmin_byte_3[15*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_2[15*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[15*8 +: 8],
+      pa_sc_vport_zmin_vport_zmin_byte_0[15*8 +: 8]};
+  assign pa_sc_vport_zmax_vport_zmax_15 = {pa_sc_vport_zmax_vport_zmax_byte_3[15*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_2[15*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[15*8 +: 8],
+      pa_sc_vport_zmax_vport_zmax_byte_0[15*8 +: 8]};
+  assign write_pa_sc_raster_config = writing_and_context_page_283 & bus_address_7_2_is_20;
   assign pa_sc_raster_config_rb_map_pkr0 = pa_sc_raster_config_rb_map_pkr0_byte_0;
   assign pa_sc_raster_config_rb_map_pkr1 = pa_sc_raster_config_rb_map_pkr1_byte_0;
   assign pa_sc_raster_config_rb_xsel2 = pa_sc_raster_config_rb_xsel2_byte_0;
@@ -2578,499 +1593,462 @@ module pa_registers (
   assign pa_sc_raster_config_se_map = pa_sc_raster_config_se_map_byte_3;
   assign pa_sc_raster_config_se_xsel = pa_sc_raster_config_se_xsel_byte_3;
   assign pa_sc_raster_config_se_ysel = pa_sc_raster_config_se_ysel_byte_3;
-  assign write_pa_sc_raster_config_1 = conjunction_4 & equal_19;
+  assign write_pa_sc_raster_config_1 = writing_and_context_page_283 & write_pa_cl_vport_zscale_equal[0];
   assign pa_sc_raster_config_1_se_pair_map = pa_sc_raster_config_1_se_pair_map_byte_0;
   assign pa_sc_raster_config_1_se_pair_xsel = pa_sc_raster_config_1_se_pair_xsel_byte_0;
   assign pa_sc_raster_config_1_se_pair_ysel = pa_sc_raster_config_1_se_pair_ysel_byte_0;
   assign context_page_284 = bus_address[17:8] == 10'h284;
-  wire conjunction_5 = writing & context_page_284;
-  assign write_pa_cl_vport_xscale_0 = conjunction_5 & equal_62;
-  assign pa_cl_vport_xscale_vport_xscale_0 = {pa_cl_vport_xscale_vport_xscale_0_byte_3,
-      pa_cl_vport_xscale_vport_xscale_0_byte_2, pa_cl_vport_xscale_vport_xscale_0_byte_1,
-      pa_cl_vport_xscale_vport_xscale_0_byte_0};
-  assign write_pa_cl_vport_xoffset_0 = conjunction_5 & equal_17;
-  assign pa_cl_vport_xoffset_vport_xoffset_0 = {pa_cl_vport_xoffset_vport_xoffset_0_byte_3,
-      pa_cl_vport_xoffset_vport_xoffset_0_byte_2, pa_cl_vport_xoffset_vport_xoffset_0_byte_1,
-      pa_cl_vport_xoffset_vport_xoffset_0_byte_0};
-  assign write_pa_cl_vport_yscale_0 = conjunction_5 & equal_18;
-  assign pa_cl_vport_yscale_vport_yscale_0 = {pa_cl_vport_yscale_vport_yscale_0_byte_3,
-      pa_cl_vport_yscale_vport_yscale_0_byte_2, pa_cl_vport_yscale_vport_yscale_0_byte_1,
-      pa_cl_vport_yscale_vport_yscale_0_byte_0};
-  assign write_pa_cl_vport_yoffset_0 = conjunction_5 & equal_63;
-  assign pa_cl_vport_yoffset_vport_yoffset_0 = {pa_cl_vport_yoffset_vport_yoffset_0_byte_3,
-      pa_cl_vport_yoffset_vport_yoffset_0_byte_2, pa_cl_vport_yoffset_vport_yoffset_0_byte_1,
-      pa_cl_vport_yoffset_vport_yoffset_0_byte_0};
-  assign write_pa_cl_vport_zscale_0 = conjunction_5 & equal_64;
-  assign pa_cl_vport_zscale_vport_zscale_0 = {pa_cl_vport_zscale_vport_zscale_0_byte_3,
-      pa_cl_vport_zscale_vport_zscale_0_byte_2, pa_cl_vport_zscale_vport_zscale_0_byte_1,
-      pa_cl_vport_zscale_vport_zscale_0_byte_0};
-  assign write_pa_cl_vport_zoffset_0 = conjunction_5 & equal_3;
-  assign pa_cl_vport_zoffset_vport_zoffset_0 = {pa_cl_vport_zoffset_vport_zoffset_0_byte_3,
-      pa_cl_vport_zoffset_vport_zoffset_0_byte_2, pa_cl_vport_zoffset_vport_zoffset_0_byte_1,
-      pa_cl_vport_zoffset_vport_zoffset_0_byte_0};
-  assign write_pa_cl_vport_xscale_1 = conjunction_5 & equal_19;
-  assign pa_cl_vport_xscale_vport_xscale_1 = {pa_cl_vport_xscale_vport_xscale_1_byte_3,
-      pa_cl_vport_xscale_vport_xscale_1_byte_2, pa_cl_vport_xscale_vport_xscale_1_byte_1,
-      pa_cl_vport_xscale_vport_xscale_1_byte_0};
-  assign write_pa_cl_vport_xoffset_1 = conjunction_5 & equal_20;
-  assign pa_cl_vport_xoffset_vport_xoffset_1 = {pa_cl_vport_xoffset_vport_xoffset_1_byte_3,
-      pa_cl_vport_xoffset_vport_xoffset_1_byte_2, pa_cl_vport_xoffset_vport_xoffset_1_byte_1,
-      pa_cl_vport_xoffset_vport_xoffset_1_byte_0};
-  assign write_pa_cl_vport_yscale_1 = conjunction_5 & equal_21;
-  assign pa_cl_vport_yscale_vport_yscale_1 = {pa_cl_vport_yscale_vport_yscale_1_byte_3,
-      pa_cl_vport_yscale_vport_yscale_1_byte_2, pa_cl_vport_yscale_vport_yscale_1_byte_1,
-      pa_cl_vport_yscale_vport_yscale_1_byte_0};
-  assign write_pa_cl_vport_yoffset_1 = conjunction_5 & equal_22;
-  assign pa_cl_vport_yoffset_vport_yoffset_1 = {pa_cl_vport_yoffset_vport_yoffset_1_byte_3,
-      pa_cl_vport_yoffset_vport_yoffset_1_byte_2, pa_cl_vport_yoffset_vport_yoffset_1_byte_1,
-      pa_cl_vport_yoffset_vport_yoffset_1_byte_0};
-  assign write_pa_cl_vport_zscale_1 = conjunction_5 & equal_23;
-  assign pa_cl_vport_zscale_vport_zscale_1 = {pa_cl_vport_zscale_vport_zscale_1_byte_3,
-      pa_cl_vport_zscale_vport_zscale_1_byte_2, pa_cl_vport_zscale_vport_zscale_1_byte_1,
-      pa_cl_vport_zscale_vport_zscale_1_byte_0};
-  assign write_pa_cl_vport_zoffset_1 = conjunction_5 & equal_24;
-  assign pa_cl_vport_zoffset_vport_zoffset_1 = {pa_cl_vport_zoffset_vport_zoffset_1_byte_3,
-      pa_cl_vport_zoffset_vport_zoffset_1_byte_2, pa_cl_vport_zoffset_vport_zoffset_1_byte_1,
-      pa_cl_vport_zoffset_vport_zoffset_1_byte_0};
-  assign write_pa_cl_vport_xscale_2 = conjunction_5 & equal_25;
-  assign pa_cl_vport_xscale_vport_xscale_2 = {pa_cl_vport_xscale_vport_xscale_2_byte_3,
-      pa_cl_vport_xscale_vport_xscale_2_byte_2, pa_cl_vport_xscale_vport_xscale_2_byte_1,
-      pa_cl_vport_xscale_vport_xscale_2_byte_0};
-  assign write_pa_cl_vport_xoffset_2 = conjunction_5 & equal_26;
-  assign pa_cl_vport_xoffset_vport_xoffset_2 = {pa_cl_vport_xoffset_vport_xoffset_2_byte_3,
-      pa_cl_vport_xoffset_vport_xoffset_2_byte_2, pa_cl_vport_xoffset_vport_xoffset_2_byte_1,
-      pa_cl_vport_xoffset_vport_xoffset_2_byte_0};
-  assign write_pa_cl_vport_yscale_2 = conjunction_5 & equal_27;
-  assign pa_cl_vport_yscale_vport_yscale_2 = {pa_cl_vport_yscale_vport_yscale_2_byte_3,
-      pa_cl_vport_yscale_vport_yscale_2_byte_2, pa_cl_vport_yscale_vport_yscale_2_byte_1,
-      pa_cl_vport_yscale_vport_yscale_2_byte_0};
-  assign write_pa_cl_vport_yoffset_2 = conjunction_5 & equal_28;
-  assign pa_cl_vport_yoffset_vport_yoffset_2 = {pa_cl_vport_yoffset_vport_yoffset_2_byte_3,
-      pa_cl_vport_yoffset_vport_yoffset_2_byte_2, pa_cl_vport_yoffset_vport_yoffset_2_byte_1,
-      pa_cl_vport_yoffset_vport_yoffset_2_byte_0};
-  assign write_pa_cl_vport_zscale_2 = conjunction_5 & equal_29;
-  assign pa_cl_vport_zscale_vport_zscale_2 = {pa_cl_vport_zscale_vport_zscale_2_byte_3,
-      pa_cl_vport_zscale_vport_zscale_2_byte_2, pa_cl_vport_zscale_vport_zscale_2_byte_1,
-      pa_cl_vport_zscale_vport_zscale_2_byte_0};
-  assign write_pa_cl_vport_zoffset_2 = conjunction_5 & equal_30;
-  assign pa_cl_vport_zoffset_vport_zoffset_2 = {pa_cl_vport_zoffset_vport_zoffset_2_byte_3,
-      pa_cl_vport_zoffset_vport_zoffset_2_byte_2, pa_cl_vport_zoffset_vport_zoffset_2_byte_1,
-      pa_cl_vport_zoffset_vport_zoffset_2_byte_0};
-  assign write_pa_cl_vport_xscale_3 = conjunction_5 & equal_31;
-  assign pa_cl_vport_xscale_vport_xscale_3 = {pa_cl_vport_xscale_vport_xscale_3_byte_3,
-      pa_cl_vport_xscale_vport_xscale_3_byte_2, pa_cl_vport_xscale_vport_xscale_3_byte_1,
-      pa_cl_vport_xscale_vport_xscale_3_byte_0};
-  assign write_pa_cl_vport_xoffset_3 = conjunction_5 & equal_32;
-  assign pa_cl_vport_xoffset_vport_xoffset_3 = {pa_cl_vport_xoffset_vport_xoffset_3_byte_3,
-      pa_cl_vport_xoffset_vport_xoffset_3_byte_2, pa_cl_vport_xoffset_vport_xoffset_3_byte_1,
-      pa_cl_vport_xoffset_vport_xoffset_3_byte_0};
-  assign write_pa_cl_vport_yscale_3 = conjunction_5 & equal_33;
-  assign pa_cl_vport_yscale_vport_yscale_3 = {pa_cl_vport_yscale_vport_yscale_3_byte_3,
-      pa_cl_vport_yscale_vport_yscale_3_byte_2, pa_cl_vport_yscale_vport_yscale_3_byte_1,
-      pa_cl_vport_yscale_vport_yscale_3_byte_0};
-  assign write_pa_cl_vport_yoffset_3 = conjunction_5 & equal_34;
-  assign pa_cl_vport_yoffset_vport_yoffset_3 = {pa_cl_vport_yoffset_vport_yoffset_3_byte_3,
-      pa_cl_vport_yoffset_vport_yoffset_3_byte_2, pa_cl_vport_yoffset_vport_yoffset_3_byte_1,
-      pa_cl_vport_yoffset_vport_yoffset_3_byte_0};
-  assign write_pa_cl_vport_zscale_3 = conjunction_5 & equal_35;
-  assign pa_cl_vport_zscale_vport_zscale_3 = {pa_cl_vport_zscale_vport_zscale_3_byte_3,
-      pa_cl_vport_zscale_vport_zscale_3_byte_2, pa_cl_vport_zscale_vport_zscale_3_byte_1,
-      pa_cl_vport_zscale_vport_zscale_3_byte_0};
-  assign write_pa_cl_vport_zoffset_3 = conjunction_5 & equal_36;
-  assign pa_cl_vport_zoffset_vport_zoffset_3 = {pa_cl_vport_zoffset_vport_zoffset_3_byte_3,
-      pa_cl_vport_zoffset_vport_zoffset_3_byte_2, pa_cl_vport_zoffset_vport_zoffset_3_byte_1,
-      pa_cl_vport_zoffset_vport_zoffset_3_byte_0};
-  assign write_pa_cl_vport_xscale_4 = conjunction_5 & equal_37;
-  assign pa_cl_vport_xscale_vport_xscale_4 = {pa_cl_vport_xscale_vport_xscale_4_byte_3,
-      pa_cl_vport_xscale_vport_xscale_4_byte_2, pa_cl_vport_xscale_vport_xscale_4_byte_1,
-      pa_cl_vport_xscale_vport_xscale_4_byte_0};
-  assign write_pa_cl_vport_xoffset_4 = conjunction_5 & equal_38;
-  assign pa_cl_vport_xoffset_vport_xoffset_4 = {pa_cl_vport_xoffset_vport_xoffset_4_byte_3,
-      pa_cl_vport_xoffset_vport_xoffset_4_byte_2, pa_cl_vport_xoffset_vport_xoffset_4_byte_1,
-      pa_cl_vport_xoffset_vport_xoffset_4_byte_0};
-  assign write_pa_cl_vport_yscale_4 = conjunction_5 & equal_39;
-  assign pa_cl_vport_yscale_vport_yscale_4 = {pa_cl_vport_yscale_vport_yscale_4_byte_3,
-      pa_cl_vport_yscale_vport_yscale_4_byte_2, pa_cl_vport_yscale_vport_yscale_4_byte_1,
-      pa_cl_vport_yscale_vport_yscale_4_byte_0};
-  assign write_pa_cl_vport_yoffset_4 = conjunction_5 & equal_40;
-  assign pa_cl_vport_yoffset_vport_yoffset_4 = {pa_cl_vport_yoffset_vport_yoffset_4_byte_3,
-      pa_cl_vport_yoffset_vport_yoffset_4_byte_2, pa_cl_vport_yoffset_vport_yoffset_4_byte_1,
-      pa_cl_vport_yoffset_vport_yoffset_4_byte_0};
-  assign write_pa_cl_vport_zscale_4 = conjunction_5 & equal_41;
-  assign pa_cl_vport_zscale_vport_zscale_4 = {pa_cl_vport_zscale_vport_zscale_4_byte_3,
-      pa_cl_vport_zscale_vport_zscale_4_byte_2, pa_cl_vport_zscale_vport_zscale_4_byte_1,
-      pa_cl_vport_zscale_vport_zscale_4_byte_0};
-  assign write_pa_cl_vport_zoffset_4 = conjunction_5 & equal_42;
-  assign pa_cl_vport_zoffset_vport_zoffset_4 = {pa_cl_vport_zoffset_vport_zoffset_4_byte_3,
-      pa_cl_vport_zoffset_vport_zoffset_4_byte_2, pa_cl_vport_zoffset_vport_zoffset_4_byte_1,
-      pa_cl_vport_zoffset_vport_zoffset_4_byte_0};
-  assign write_pa_cl_vport_xscale_5 = conjunction_5 & equal_43;
-  assign pa_cl_vport_xscale_vport_xscale_5 = {pa_cl_vport_xscale_vport_xscale_5_byte_3,
-      pa_cl_vport_xscale_vport_xscale_5_byte_2, pa_cl_vport_xscale_vport_xscale_5_byte_1,
-      pa_cl_vport_xscale_vport_xscale_5_byte_0};
-  assign write_pa_cl_vport_xoffset_5 = conjunction_5 & equal_44;
-  assign pa_cl_vport_xoffset_vport_xoffset_5 = {pa_cl_vport_xoffset_vport_xoffset_5_byte_3,
-      pa_cl_vport_xoffset_vport_xoffset_5_byte_2, pa_cl_vport_xoffset_vport_xoffset_5_byte_1,
-      pa_cl_vport_xoffset_vport_xoffset_5_byte_0};
-  assign write_pa_cl_vport_yscale_5 = conjunction_5 & equal_45;
-  assign pa_cl_vport_yscale_vport_yscale_5 = {pa_cl_vport_yscale_vport_yscale_5_byte_3,
-      pa_cl_vport_yscale_vport_yscale_5_byte_2, pa_cl_vport_yscale_vport_yscale_5_byte_1,
-      pa_cl_vport_yscale_vport_yscale_5_byte_0};
-  assign write_pa_cl_vport_yoffset_5 = conjunction_5 & equal_46;
-  assign pa_cl_vport_yoffset_vport_yoffset_5 = {pa_cl_vport_yoffset_vport_yoffset_5_byte_3,
-      pa_cl_vport_yoffset_vport_yoffset_5_byte_2, pa_cl_vport_yoffset_vport_yoffset_5_byte_1,
-      pa_cl_vport_yoffset_vport_yoffset_5_byte_0};
-  assign write_pa_cl_vport_zscale_5 = conjunction_5 & equal_47;
-  assign pa_cl_vport_zscale_vport_zscale_5 = {pa_cl_vport_zscale_vport_zscale_5_byte_3,
-      pa_cl_vport_zscale_vport_zscale_5_byte_2, pa_cl_vport_zscale_vport_zscale_5_byte_1,
-      pa_cl_vport_zscale_vport_zscale_5_byte_0};
-  assign write_pa_cl_vport_zoffset_5 = conjunction_5 & equal_48;
-  assign pa_cl_vport_zoffset_vport_zoffset_5 = {pa_cl_vport_zoffset_vport_zoffset_5_byte_3,
-      pa_cl_vport_zoffset_vport_zoffset_5_byte_2, pa_cl_vport_zoffset_vport_zoffset_5_byte_1,
-      pa_cl_vport_zoffset_vport_zoffset_5_byte_0};
-  assign write_pa_cl_vport_xscale_6 = conjunction_5 & equal_49;
-  assign pa_cl_vport_xscale_vport_xscale_6 = {pa_cl_vport_xscale_vport_xscale_6_byte_3,
-      pa_cl_vport_xscale_vport_xscale_6_byte_2, pa_cl_vport_xscale_vport_xscale_6_byte_1,
-      pa_cl_vport_xscale_vport_xscale_6_byte_0};
-  assign write_pa_cl_vport_xoffset_6 = conjunction_5 & equal_50;
-  assign pa_cl_vport_xoffset_vport_xoffset_6 = {pa_cl_vport_xoffset_vport_xoffset_6_byte_3,
-      pa_cl_vport_xoffset_vport_xoffset_6_byte_2, pa_cl_vport_xoffset_vport_xoffset_6_byte_1,
-      pa_cl_vport_xoffset_vport_xoffset_6_byte_0};
-  assign write_pa_cl_vport_yscale_6 = conjunction_5 & equal_51;
-  assign pa_cl_vport_yscale_vport_yscale_6 = {pa_cl_vport_yscale_vport_yscale_6_byte_3,
-      pa_cl_vport_yscale_vport_yscale_6_byte_2, pa_cl_vport_yscale_vport_yscale_6_byte_1,
-      pa_cl_vport_yscale_vport_yscale_6_byte_0};
-  assign write_pa_cl_vport_yoffset_6 = conjunction_5 & equal_52;
-  assign pa_cl_vport_yoffset_vport_yoffset_6 = {pa_cl_vport_yoffset_vport_yoffset_6_byte_3,
-      pa_cl_vport_yoffset_vport_yoffset_6_byte_2, pa_cl_vport_yoffset_vport_yoffset_6_byte_1,
-      pa_cl_vport_yoffset_vport_yoffset_6_byte_0};
-  assign write_pa_cl_vport_zscale_6 = conjunction_5 & equal_53;
-  assign pa_cl_vport_zscale_vport_zscale_6 = {pa_cl_vport_zscale_vport_zscale_6_byte_3,
-      pa_cl_vport_zscale_vport_zscale_6_byte_2, pa_cl_vport_zscale_vport_zscale_6_byte_1,
-      pa_cl_vport_zscale_vport_zscale_6_byte_0};
-  assign write_pa_cl_vport_zoffset_6 = conjunction_5 & equal_54;
-  assign pa_cl_vport_zoffset_vport_zoffset_6 = {pa_cl_vport_zoffset_vport_zoffset_6_byte_3,
-      pa_cl_vport_zoffset_vport_zoffset_6_byte_2, pa_cl_vport_zoffset_vport_zoffset_6_byte_1,
-      pa_cl_vport_zoffset_vport_zoffset_6_byte_0};
-  assign write_pa_cl_vport_xscale_7 = conjunction_5 & equal_55;
-  assign pa_cl_vport_xscale_vport_xscale_7 = {pa_cl_vport_xscale_vport_xscale_7_byte_3,
-      pa_cl_vport_xscale_vport_xscale_7_byte_2, pa_cl_vport_xscale_vport_xscale_7_byte_1,
-      pa_cl_vport_xscale_vport_xscale_7_byte_0};
-  assign write_pa_cl_vport_xoffset_7 = conjunction_5 & equal_56;
-  assign pa_cl_vport_xoffset_vport_xoffset_7 = {pa_cl_vport_xoffset_vport_xoffset_7_byte_3,
-      pa_cl_vport_xoffset_vport_xoffset_7_byte_2, pa_cl_vport_xoffset_vport_xoffset_7_byte_1,
-      pa_cl_vport_xoffset_vport_xoffset_7_byte_0};
-  assign write_pa_cl_vport_yscale_7 = conjunction_5 & equal_57;
-  assign pa_cl_vport_yscale_vport_yscale_7 = {pa_cl_vport_yscale_vport_yscale_7_byte_3,
-      pa_cl_vport_yscale_vport_yscale_7_byte_2, pa_cl_vport_yscale_vport_yscale_7_byte_1,
-      pa_cl_vport_yscale_vport_yscale_7_byte_0};
-  assign write_pa_cl_vport_yoffset_7 = conjunction_5 & equal_4;
-  assign pa_cl_vport_yoffset_vport_yoffset_7 = {pa_cl_vport_yoffset_vport_yoffset_7_byte_3,
-      pa_cl_vport_yoffset_vport_yoffset_7_byte_2, pa_cl_vport_yoffset_vport_yoffset_7_byte_1,
-      pa_cl_vport_yoffset_vport_yoffset_7_byte_0};
-  assign write_pa_cl_vport_zscale_7 = conjunction_5 & equal_58;
-  assign pa_cl_vport_zscale_vport_zscale_7 = {pa_cl_vport_zscale_vport_zscale_7_byte_3,
-      pa_cl_vport_zscale_vport_zscale_7_byte_2, pa_cl_vport_zscale_vport_zscale_7_byte_1,
-      pa_cl_vport_zscale_vport_zscale_7_byte_0};
-  assign write_pa_cl_vport_zoffset_7 = conjunction_5 & equal_59;
-  assign pa_cl_vport_zoffset_vport_zoffset_7 = {pa_cl_vport_zoffset_vport_zoffset_7_byte_3,
-      pa_cl_vport_zoffset_vport_zoffset_7_byte_2, pa_cl_vport_zoffset_vport_zoffset_7_byte_1,
-      pa_cl_vport_zoffset_vport_zoffset_7_byte_0};
-  assign write_pa_cl_vport_xscale_8 = conjunction_5 & equal_60;
-  assign pa_cl_vport_xscale_vport_xscale_8 = {pa_cl_vport_xscale_vport_xscale_8_byte_3,
-      pa_cl_vport_xscale_vport_xscale_8_byte_2, pa_cl_vport_xscale_vport_xscale_8_byte_1,
-      pa_cl_vport_xscale_vport_xscale_8_byte_0};
+
+  wire bus_address_7_2_is_15 = bus_address[7:2] == 6'hf;
+  wire writing_and_context_page_284 = writing & context_page_284;
+
+  assign write_pa_cl_vport_xscale[0] = writing_and_context_page_284 & bus_address_7_2_is_15;
+  assign pa_cl_vport_xscale_vport_xscale_0 = {pa_cl_vport_xscale_vport_xscale_byte_3[0 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_2[0 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[0 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_0[0 +: 8]};
+  assign write_pa_cl_vport_xoffset[0] = writing_and_context_page_284 & bus_address_7_2_is_16;
+  assign pa_cl_vport_xoffset_vport_xoffset_0 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[0 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_2[0 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[0 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_0[0 +: 8]};
+  assign write_pa_cl_vport_yscale[0] = writing_and_context_page_284 & bus_address_7_2_is_17;
+  assign pa_cl_vport_yscale_vport_yscale_0 = {pa_cl_vport_yscale_vport_yscale_byte_3[0 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_2[0 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[0 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_0[0 +: 8]};
+  wire bus_address_7_2_is_18 = bus_address[7:2] == 6'h12;
+  assign write_pa_cl_vport_yoffset[0] = writing_and_context_page_284 & bus_address_7_2_is_18;
+  assign pa_cl_vport_yoffset_vport_yoffset_0 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[0 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_2[0 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[0 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_0[0 +: 8]};
+  wire bus_address_7_2_is_19 = bus_address[7:2] == 6'h13;
+  assign write_pa_cl_vport_zscale[0] = writing_and_context_page_284 & bus_address_7_2_is_19;
+  assign pa_cl_vport_zscale_vport_zscale_0 = {pa_cl_vport_zscale_vport_zscale_byte_3[0 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_2[0 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[0 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_0[0 +: 8]};
+  assign write_pa_cl_vport_zoffset[0] = writing_and_context_page_284 & bus_address_7_2_is_20;
+  assign pa_cl_vport_zoffset_vport_zoffset_0 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[0 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_2[0 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[0 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_0[0 +: 8]};
+  assign pa_cl_vport_xscale_vport_xscale_1 = {pa_cl_vport_xscale_vport_xscale_byte_3[1*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_2[1*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[1*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_0[1*8 +: 8]};
+  assign write_pa_cl_vport_xoffset[1] = writing_and_context_page_284 & write_pa_cl_vport_zscale_equal[1];
+  assign pa_cl_vport_xoffset_vport_xoffset_1 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[1*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_2[1*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[1*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_0[1*8 +: 8]};
+  assign write_pa_cl_vport_yscale[1] = writing_and_context_page_284 & write_pa_cl_vport_zscale_equal[2];
+  assign pa_cl_vport_yscale_vport_yscale_1 = {pa_cl_vport_yscale_vport_yscale_byte_3[1*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_2[1*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[1*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_0[1*8 +: 8]};
+  assign pa_cl_vport_yoffset_vport_yoffset_1 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[1*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_2[1*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[1*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_0[1*8 +: 8]};
+  assign pa_cl_vport_zscale_vport_zscale_1 = {pa_cl_vport_zscale_vport_zscale_byte_3[1*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_2[1*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[1*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_0[1*8 +: 8]};
+  assign pa_cl_vport_zoffset_vport_zoffset_1 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[1*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_2[1*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[1*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_0[1*8 +: 8]};
+  assign pa_cl_vport_xscale_vport_xscale_2 = {pa_cl_vport_xscale_vport_xscale_byte_3[2*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_2[2*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[2*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_0[2*8 +: 8]};
+  assign write_pa_cl_vport_xoffset[2] = writing_and_context_page_284 & write_pa_cl_vport_zscale_equal[7];
+  assign pa_cl_vport_xoffset_vport_xoffset_2 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[2*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_2[2*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[2*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_0[2*8 +: 8]};
+  assign write_pa_cl_vport_yscale[2] = writing_and_context_page_284 & write_pa_cl_vport_zscale_equal[8];
+  assign pa_cl_vport_yscale_vport_yscale_2 = {pa_cl_vport_yscale_vport_yscale_byte_3[2*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_2[2*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[2*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_0[2*8 +: 8]};
+  assign pa_cl_vport_yoffset_vport_yoffset_2 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[2*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_2[2*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[2*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_0[2*8 +: 8]};
+  assign pa_cl_vport_zscale_vport_zscale_2 = {pa_cl_vport_zscale_vport_zscale_byte_3[2*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_2[2*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[2*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_0[2*8 +: 8]};
+  assign pa_cl_vport_zoffset_vport_zoffset_2 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[2*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_2[2*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[2*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_0[2*8 +: 8]};
+  assign pa_cl_vport_xscale_vport_xscale_3 = {pa_cl_vport_xscale_vport_xscale_byte_3[3*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_2[3*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[3*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_0[3*8 +: 8]};
+  assign write_pa_cl_vport_xoffset[3] = writing_and_context_page_284 & write_pa_cl_vport_zscale_equal[13];
+  assign pa_cl_vport_xoffset_vport_xoffset_3 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[3*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_2[3*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[3*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_0[3*8 +: 8]};
+  assign write_pa_cl_vport_yscale[3] = writing_and_context_page_284 & write_pa_cl_vport_zscale_equal[14];
+  assign pa_cl_vport_yscale_vport_yscale_3 = {pa_cl_vport_yscale_vport_yscale_byte_3[3*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_2[3*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[3*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_0[3*8 +: 8]};
+  assign pa_cl_vport_yoffset_vport_yoffset_3 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[3*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_2[3*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[3*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_0[3*8 +: 8]};
+  assign pa_cl_vport_zscale_vport_zscale_3 = {pa_cl_vport_zscale_vport_zscale_byte_3[3*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_2[3*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[3*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_0[3*8 +: 8]};
+  assign pa_cl_vport_zoffset_vport_zoffset_3 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[3*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_2[3*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[3*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_0[3*8 +: 8]};
+  assign pa_cl_vport_xscale_vport_xscale_4 = {pa_cl_vport_xscale_vport_xscale_byte_3[4*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_2[4*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[4*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_0[4*8 +: 8]};
+  assign write_pa_cl_vport_xoffset[4] = writing_and_context_page_284 & write_pa_cl_vport_zscale_equal[19];
+  assign pa_cl_vport_xoffset_vport_xoffset_4 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[4*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_2[4*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[4*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_0[4*8 +: 8]};
+  assign write_pa_cl_vport_yscale[4] = writing_and_context_page_284 & write_pa_cl_vport_zscale_equal[20];
+  assign pa_cl_vport_yscale_vport_yscale_4 = {pa_cl_vport_yscale_vport_yscale_byte_3[4*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_2[4*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[4*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_0[4*8 +: 8]};
+  assign pa_cl_vport_yoffset_vport_yoffset_4 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[4*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_2[4*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[4*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_0[4*8 +: 8]};
+  assign pa_cl_vport_zscale_vport_zscale_4 = {pa_cl_vport_zscale_vport_zscale_byte_3[4*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_2[4*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[4*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_0[4*8 +: 8]};
+  assign pa_cl_vport_zoffset_vport_zoffset_4 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[4*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_2[4*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[4*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_0[4*8 +: 8]};
+  assign pa_cl_vport_xscale_vport_xscale_5 = {pa_cl_vport_xscale_vport_xscale_byte_3[5*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_2[5*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[5*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_0[5*8 +: 8]};
+  assign write_pa_cl_vport_xoffset[5] = writing_and_context_page_284 & write_pa_cl_vport_zscale_equal[25];
+  assign pa_cl_vport_xoffset_vport_xoffset_5 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[5*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_2[5*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[5*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_0[5*8 +: 8]};
+  assign write_pa_cl_vport_yscale[5] = writing_and_context_page_284 & write_pa_cl_vport_zscale_equal[26];
+  assign pa_cl_vport_yscale_vport_yscale_5 = {pa_cl_vport_yscale_vport_yscale_byte_3[5*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_2[5*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[5*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_0[5*8 +: 8]};
+  assign pa_cl_vport_yoffset_vport_yoffset_5 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[5*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_2[5*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[5*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_0[5*8 +: 8]};
+  assign pa_cl_vport_zscale_vport_zscale_5 = {pa_cl_vport_zscale_vport_zscale_byte_3[5*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_2[5*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[5*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_0[5*8 +: 8]};
+  assign pa_cl_vport_zoffset_vport_zoffset_5 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[5*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_2[5*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[5*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_0[5*8 +: 8]};
+  assign pa_cl_vport_xscale_vport_xscale_6 = {pa_cl_vport_xscale_vport_xscale_byte_3[6*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_2[6*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[6*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_0[6*8 +: 8]};
+  assign write_pa_cl_vport_xoffset[6] = writing_and_context_page_284 & write_pa_cl_vport_zscale_equal[31];
+  assign pa_cl_vport_xoffset_vport_xoffset_6 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[6*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_2[6*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[6*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_0[6*8 +: 8]};
+  assign write_pa_cl_vport_yscale[6] = writing_and_context_page_284 & write_pa_cl_vport_zscale_equal[32];
+  assign pa_cl_vport_yscale_vport_yscale_6 = {pa_cl_vport_yscale_vport_yscale_byte_3[6*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_2[6*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[6*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_0[6*8 +: 8]};
+  assign pa_cl_vport_yoffset_vport_yoffset_6 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[6*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_2[6*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[6*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_0[6*8 +: 8]};
+  assign pa_cl_vport_zscale_vport_zscale_6 = {pa_cl_vport_zscale_vport_zscale_byte_3[6*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_2[6*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[6*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_0[6*8 +: 8]};
+  assign pa_cl_vport_zoffset_vport_zoffset_6 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[6*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_2[6*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[6*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_0[6*8 +: 8]};
+  assign pa_cl_vport_xscale_vport_xscale_7 = {pa_cl_vport_xscale_vport_xscale_byte_3[7*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_2[7*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[7*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_0[7*8 +: 8]};
+  assign write_pa_cl_vport_xoffset[7] = writing_and_context_page_284 & write_pa_cl_vport_zscale_equal[37];
+  assign pa_cl_vport_xoffset_vport_xoffset_7 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[7*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_2[7*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[7*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_0[7*8 +: 8]};
+  assign write_pa_cl_vport_yscale[7] = writing_and_context_page_284 & write_pa_cl_vport_zscale_equal[38];
+  assign pa_cl_vport_yscale_vport_yscale_7 = {pa_cl_vport_yscale_vport_yscale_byte_3[7*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_2[7*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[7*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_0[7*8 +: 8]};
+  assign write_pa_cl_vport_yoffset[7] = writing_and_context_page_284 & bus_address_7_2_is_60;
+  assign pa_cl_vport_yoffset_vport_yoffset_7 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[7*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_2[7*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[7*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_0[7*8 +: 8]};
+  assign write_pa_cl_vport_zscale[7] = writing_and_context_page_284 & bus_address_7_2_is_61;
+  assign pa_cl_vport_zscale_vport_zscale_7 = {pa_cl_vport_zscale_vport_zscale_byte_3[7*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_2[7*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[7*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_0[7*8 +: 8]};
+  assign write_pa_cl_vport_zoffset[7] = writing_and_context_page_284 & bus_address_7_2_is_62;
+  assign pa_cl_vport_zoffset_vport_zoffset_7 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[7*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_2[7*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[7*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_0[7*8 +: 8]};
+  assign write_pa_cl_vport_xscale[8] = writing_and_context_page_284 & bus_address_7_2_is_63;
+  assign pa_cl_vport_xscale_vport_xscale_8 = {pa_cl_vport_xscale_vport_xscale_byte_3[8*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_2[8*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[8*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_0[8*8 +: 8]};
   assign context_page_285 = bus_address[17:8] == 10'h285;
-  wire conjunction_6 = writing & context_page_285;
-  assign write_pa_cl_vport_xoffset_8 = conjunction_6 & equal_7;
-  assign pa_cl_vport_xoffset_vport_xoffset_8 = {pa_cl_vport_xoffset_vport_xoffset_8_byte_3,
-      pa_cl_vport_xoffset_vport_xoffset_8_byte_2, pa_cl_vport_xoffset_vport_xoffset_8_byte_1,
-      pa_cl_vport_xoffset_vport_xoffset_8_byte_0};
-  assign write_pa_cl_vport_yscale_8 = conjunction_6 & equal_8;
-  assign pa_cl_vport_yscale_vport_yscale_8 = {pa_cl_vport_yscale_vport_yscale_8_byte_3,
-      pa_cl_vport_yscale_vport_yscale_8_byte_2, pa_cl_vport_yscale_vport_yscale_8_byte_1,
-      pa_cl_vport_yscale_vport_yscale_8_byte_0};
-  assign write_pa_cl_vport_yoffset_8 = conjunction_6 & equal_9;
-  assign pa_cl_vport_yoffset_vport_yoffset_8 = {pa_cl_vport_yoffset_vport_yoffset_8_byte_3,
-      pa_cl_vport_yoffset_vport_yoffset_8_byte_2, pa_cl_vport_yoffset_vport_yoffset_8_byte_1,
-      pa_cl_vport_yoffset_vport_yoffset_8_byte_0};
-  assign write_pa_cl_vport_zscale_8 = conjunction_6 & equal_10;
-  assign pa_cl_vport_zscale_vport_zscale_8 = {pa_cl_vport_zscale_vport_zscale_8_byte_3,
-      pa_cl_vport_zscale_vport_zscale_8_byte_2, pa_cl_vport_zscale_vport_zscale_8_byte_1,
-      pa_cl_vport_zscale_vport_zscale_8_byte_0};
-  assign write_pa_cl_vport_zoffset_8 = conjunction_6 & equal_1;
-  assign pa_cl_vport_zoffset_vport_zoffset_8 = {pa_cl_vport_zoffset_vport_zoffset_8_byte_3,
-      pa_cl_vport_zoffset_vport_zoffset_8_byte_2, pa_cl_vport_zoffset_vport_zoffset_8_byte_1,
-      pa_cl_vport_zoffset_vport_zoffset_8_byte_0};
-  assign write_pa_cl_vport_xscale_9 = conjunction_6 & equal_2;
-  assign pa_cl_vport_xscale_vport_xscale_9 = {pa_cl_vport_xscale_vport_xscale_9_byte_3,
-      pa_cl_vport_xscale_vport_xscale_9_byte_2, pa_cl_vport_xscale_vport_xscale_9_byte_1,
-      pa_cl_vport_xscale_vport_xscale_9_byte_0};
-  assign write_pa_cl_vport_xoffset_9 = conjunction_6 & equal_11;
-  assign pa_cl_vport_xoffset_vport_xoffset_9 = {pa_cl_vport_xoffset_vport_xoffset_9_byte_3,
-      pa_cl_vport_xoffset_vport_xoffset_9_byte_2, pa_cl_vport_xoffset_vport_xoffset_9_byte_1,
-      pa_cl_vport_xoffset_vport_xoffset_9_byte_0};
-  assign write_pa_cl_vport_yscale_9 = conjunction_6 & equal_12;
-  assign pa_cl_vport_yscale_vport_yscale_9 = {pa_cl_vport_yscale_vport_yscale_9_byte_3,
-      pa_cl_vport_yscale_vport_yscale_9_byte_2, pa_cl_vport_yscale_vport_yscale_9_byte_1,
-      pa_cl_vport_yscale_vport_yscale_9_byte_0};
-  assign write_pa_cl_vport_yoffset_9 = conjunction_6 & equal_13;
-  assign pa_cl_vport_yoffset_vport_yoffset_9 = {pa_cl_vport_yoffset_vport_yoffset_9_byte_3,
-      pa_cl_vport_yoffset_vport_yoffset_9_byte_2, pa_cl_vport_yoffset_vport_yoffset_9_byte_1,
-      pa_cl_vport_yoffset_vport_yoffset_9_byte_0};
-  assign write_pa_cl_vport_zscale_9 = conjunction_6 & equal_14;
-  assign pa_cl_vport_zscale_vport_zscale_9 = {pa_cl_vport_zscale_vport_zscale_9_byte_3,
-      pa_cl_vport_zscale_vport_zscale_9_byte_2, pa_cl_vport_zscale_vport_zscale_9_byte_1,
-      pa_cl_vport_zscale_vport_zscale_9_byte_0};
-  assign write_pa_cl_vport_zoffset_9 = conjunction_6 & equal_15;
-  assign pa_cl_vport_zoffset_vport_zoffset_9 = {pa_cl_vport_zoffset_vport_zoffset_9_byte_3,
-      pa_cl_vport_zoffset_vport_zoffset_9_byte_2, pa_cl_vport_zoffset_vport_zoffset_9_byte_1,
-      pa_cl_vport_zoffset_vport_zoffset_9_byte_0};
-  assign write_pa_cl_vport_xscale_10 = conjunction_6 & equal_16;
-  assign pa_cl_vport_xscale_vport_xscale_10 = {pa_cl_vport_xscale_vport_xscale_10_byte_3,
-      pa_cl_vport_xscale_vport_xscale_10_byte_2, pa_cl_vport_xscale_vport_xscale_10_byte_1,
-      pa_cl_vport_xscale_vport_xscale_10_byte_0};
-  assign write_pa_cl_vport_xoffset_10 = conjunction_6 & equal_5;
-  assign pa_cl_vport_xoffset_vport_xoffset_10 = {pa_cl_vport_xoffset_vport_xoffset_10_byte_3,
-      pa_cl_vport_xoffset_vport_xoffset_10_byte_2, pa_cl_vport_xoffset_vport_xoffset_10_byte_1,
-      pa_cl_vport_xoffset_vport_xoffset_10_byte_0};
-  assign write_pa_cl_vport_yscale_10 = conjunction_6 & equal_6;
-  assign pa_cl_vport_yscale_vport_yscale_10 = {pa_cl_vport_yscale_vport_yscale_10_byte_3,
-      pa_cl_vport_yscale_vport_yscale_10_byte_2, pa_cl_vport_yscale_vport_yscale_10_byte_1,
-      pa_cl_vport_yscale_vport_yscale_10_byte_0};
-  assign write_pa_cl_vport_yoffset_10 = conjunction_6 & equal_61;
-  assign pa_cl_vport_yoffset_vport_yoffset_10 = {pa_cl_vport_yoffset_vport_yoffset_10_byte_3,
-      pa_cl_vport_yoffset_vport_yoffset_10_byte_2, pa_cl_vport_yoffset_vport_yoffset_10_byte_1,
-      pa_cl_vport_yoffset_vport_yoffset_10_byte_0};
-  assign write_pa_cl_vport_zscale_10 = conjunction_6 & equal_62;
-  assign pa_cl_vport_zscale_vport_zscale_10 = {pa_cl_vport_zscale_vport_zscale_10_byte_3,
-      pa_cl_vport_zscale_vport_zscale_10_byte_2, pa_cl_vport_zscale_vport_zscale_10_byte_1,
-      pa_cl_vport_zscale_vport_zscale_10_byte_0};
-  assign write_pa_cl_vport_zoffset_10 = conjunction_6 & equal_17;
-  assign pa_cl_vport_zoffset_vport_zoffset_10 = {pa_cl_vport_zoffset_vport_zoffset_10_byte_3,
-      pa_cl_vport_zoffset_vport_zoffset_10_byte_2, pa_cl_vport_zoffset_vport_zoffset_10_byte_1,
-      pa_cl_vport_zoffset_vport_zoffset_10_byte_0};
-  assign write_pa_cl_vport_xscale_11 = conjunction_6 & equal_18;
-  assign pa_cl_vport_xscale_vport_xscale_11 = {pa_cl_vport_xscale_vport_xscale_11_byte_3,
-      pa_cl_vport_xscale_vport_xscale_11_byte_2, pa_cl_vport_xscale_vport_xscale_11_byte_1,
-      pa_cl_vport_xscale_vport_xscale_11_byte_0};
-  assign write_pa_cl_vport_xoffset_11 = conjunction_6 & equal_63;
-  assign pa_cl_vport_xoffset_vport_xoffset_11 = {pa_cl_vport_xoffset_vport_xoffset_11_byte_3,
-      pa_cl_vport_xoffset_vport_xoffset_11_byte_2, pa_cl_vport_xoffset_vport_xoffset_11_byte_1,
-      pa_cl_vport_xoffset_vport_xoffset_11_byte_0};
-  assign write_pa_cl_vport_yscale_11 = conjunction_6 & equal_64;
-  assign pa_cl_vport_yscale_vport_yscale_11 = {pa_cl_vport_yscale_vport_yscale_11_byte_3,
-      pa_cl_vport_yscale_vport_yscale_11_byte_2, pa_cl_vport_yscale_vport_yscale_11_byte_1,
-      pa_cl_vport_yscale_vport_yscale_11_byte_0};
-  assign write_pa_cl_vport_yoffset_11 = conjunction_6 & equal_3;
-  assign pa_cl_vport_yoffset_vport_yoffset_11 = {pa_cl_vport_yoffset_vport_yoffset_11_byte_3,
-      pa_cl_vport_yoffset_vport_yoffset_11_byte_2, pa_cl_vport_yoffset_vport_yoffset_11_byte_1,
-      pa_cl_vport_yoffset_vport_yoffset_11_byte_0};
-  assign write_pa_cl_vport_zscale_11 = conjunction_6 & equal_19;
-  assign pa_cl_vport_zscale_vport_zscale_11 = {pa_cl_vport_zscale_vport_zscale_11_byte_3,
-      pa_cl_vport_zscale_vport_zscale_11_byte_2, pa_cl_vport_zscale_vport_zscale_11_byte_1,
-      pa_cl_vport_zscale_vport_zscale_11_byte_0};
-  assign write_pa_cl_vport_zoffset_11 = conjunction_6 & equal_20;
-  assign pa_cl_vport_zoffset_vport_zoffset_11 = {pa_cl_vport_zoffset_vport_zoffset_11_byte_3,
-      pa_cl_vport_zoffset_vport_zoffset_11_byte_2, pa_cl_vport_zoffset_vport_zoffset_11_byte_1,
-      pa_cl_vport_zoffset_vport_zoffset_11_byte_0};
-  assign write_pa_cl_vport_xscale_12 = conjunction_6 & equal_21;
-  assign pa_cl_vport_xscale_vport_xscale_12 = {pa_cl_vport_xscale_vport_xscale_12_byte_3,
-      pa_cl_vport_xscale_vport_xscale_12_byte_2, pa_cl_vport_xscale_vport_xscale_12_byte_1,
-      pa_cl_vport_xscale_vport_xscale_12_byte_0};
-  assign write_pa_cl_vport_xoffset_12 = conjunction_6 & equal_22;
-  assign pa_cl_vport_xoffset_vport_xoffset_12 = {pa_cl_vport_xoffset_vport_xoffset_12_byte_3,
-      pa_cl_vport_xoffset_vport_xoffset_12_byte_2, pa_cl_vport_xoffset_vport_xoffset_12_byte_1,
-      pa_cl_vport_xoffset_vport_xoffset_12_byte_0};
-  assign write_pa_cl_vport_yscale_12 = conjunction_6 & equal_23;
-  assign pa_cl_vport_yscale_vport_yscale_12 = {pa_cl_vport_yscale_vport_yscale_12_byte_3,
-      pa_cl_vport_yscale_vport_yscale_12_byte_2, pa_cl_vport_yscale_vport_yscale_12_byte_1,
-      pa_cl_vport_yscale_vport_yscale_12_byte_0};
-  assign write_pa_cl_vport_yoffset_12 = conjunction_6 & equal_24;
-  assign pa_cl_vport_yoffset_vport_yoffset_12 = {pa_cl_vport_yoffset_vport_yoffset_12_byte_3,
-      pa_cl_vport_yoffset_vport_yoffset_12_byte_2, pa_cl_vport_yoffset_vport_yoffset_12_byte_1,
-      pa_cl_vport_yoffset_vport_yoffset_12_byte_0};
-  assign write_pa_cl_vport_zscale_12 = conjunction_6 & equal_25;
-  assign pa_cl_vport_zscale_vport_zscale_12 = {pa_cl_vport_zscale_vport_zscale_12_byte_3,
-      pa_cl_vport_zscale_vport_zscale_12_byte_2, pa_cl_vport_zscale_vport_zscale_12_byte_1,
-      pa_cl_vport_zscale_vport_zscale_12_byte_0};
-  assign write_pa_cl_vport_zoffset_12 = conjunction_6 & equal_26;
-  assign pa_cl_vport_zoffset_vport_zoffset_12 = {pa_cl_vport_zoffset_vport_zoffset_12_byte_3,
-      pa_cl_vport_zoffset_vport_zoffset_12_byte_2, pa_cl_vport_zoffset_vport_zoffset_12_byte_1,
-      pa_cl_vport_zoffset_vport_zoffset_12_byte_0};
-  assign write_pa_cl_vport_xscale_13 = conjunction_6 & equal_27;
-  assign pa_cl_vport_xscale_vport_xscale_13 = {pa_cl_vport_xscale_vport_xscale_13_byte_3,
-      pa_cl_vport_xscale_vport_xscale_13_byte_2, pa_cl_vport_xscale_vport_xscale_13_byte_1,
-      pa_cl_vport_xscale_vport_xscale_13_byte_0};
-  assign write_pa_cl_vport_xoffset_13 = conjunction_6 & equal_28;
-  assign pa_cl_vport_xoffset_vport_xoffset_13 = {pa_cl_vport_xoffset_vport_xoffset_13_byte_3,
-      pa_cl_vport_xoffset_vport_xoffset_13_byte_2, pa_cl_vport_xoffset_vport_xoffset_13_byte_1,
-      pa_cl_vport_xoffset_vport_xoffset_13_byte_0};
-  assign write_pa_cl_vport_yscale_13 = conjunction_6 & equal_29;
-  assign pa_cl_vport_yscale_vport_yscale_13 = {pa_cl_vport_yscale_vport_yscale_13_byte_3,
-      pa_cl_vport_yscale_vport_yscale_13_byte_2, pa_cl_vport_yscale_vport_yscale_13_byte_1,
-      pa_cl_vport_yscale_vport_yscale_13_byte_0};
-  assign write_pa_cl_vport_yoffset_13 = conjunction_6 & equal_30;
-  assign pa_cl_vport_yoffset_vport_yoffset_13 = {pa_cl_vport_yoffset_vport_yoffset_13_byte_3,
-      pa_cl_vport_yoffset_vport_yoffset_13_byte_2, pa_cl_vport_yoffset_vport_yoffset_13_byte_1,
-      pa_cl_vport_yoffset_vport_yoffset_13_byte_0};
-  assign write_pa_cl_vport_zscale_13 = conjunction_6 & equal_31;
-  assign pa_cl_vport_zscale_vport_zscale_13 = {pa_cl_vport_zscale_vport_zscale_13_byte_3,
-      pa_cl_vport_zscale_vport_zscale_13_byte_2, pa_cl_vport_zscale_vport_zscale_13_byte_1,
-      pa_cl_vport_zscale_vport_zscale_13_byte_0};
-  assign write_pa_cl_vport_zoffset_13 = conjunction_6 & equal_32;
-  assign pa_cl_vport_zoffset_vport_zoffset_13 = {pa_cl_vport_zoffset_vport_zoffset_13_byte_3,
-      pa_cl_vport_zoffset_vport_zoffset_13_byte_2, pa_cl_vport_zoffset_vport_zoffset_13_byte_1,
-      pa_cl_vport_zoffset_vport_zoffset_13_byte_0};
-  assign write_pa_cl_vport_xscale_14 = conjunction_6 & equal_33;
-  assign pa_cl_vport_xscale_vport_xscale_14 = {pa_cl_vport_xscale_vport_xscale_14_byte_3,
-      pa_cl_vport_xscale_vport_xscale_14_byte_2, pa_cl_vport_xscale_vport_xscale_14_byte_1,
-      pa_cl_vport_xscale_vport_xscale_14_byte_0};
-  assign write_pa_cl_vport_xoffset_14 = conjunction_6 & equal_34;
-  assign pa_cl_vport_xoffset_vport_xoffset_14 = {pa_cl_vport_xoffset_vport_xoffset_14_byte_3,
-      pa_cl_vport_xoffset_vport_xoffset_14_byte_2, pa_cl_vport_xoffset_vport_xoffset_14_byte_1,
-      pa_cl_vport_xoffset_vport_xoffset_14_byte_0};
-  assign write_pa_cl_vport_yscale_14 = conjunction_6 & equal_35;
-  assign pa_cl_vport_yscale_vport_yscale_14 = {pa_cl_vport_yscale_vport_yscale_14_byte_3,
-      pa_cl_vport_yscale_vport_yscale_14_byte_2, pa_cl_vport_yscale_vport_yscale_14_byte_1,
-      pa_cl_vport_yscale_vport_yscale_14_byte_0};
-  assign write_pa_cl_vport_yoffset_14 = conjunction_6 & equal_36;
-  assign pa_cl_vport_yoffset_vport_yoffset_14 = {pa_cl_vport_yoffset_vport_yoffset_14_byte_3,
-      pa_cl_vport_yoffset_vport_yoffset_14_byte_2, pa_cl_vport_yoffset_vport_yoffset_14_byte_1,
-      pa_cl_vport_yoffset_vport_yoffset_14_byte_0};
-  assign write_pa_cl_vport_zscale_14 = conjunction_6 & equal_37;
-  assign pa_cl_vport_zscale_vport_zscale_14 = {pa_cl_vport_zscale_vport_zscale_14_byte_3,
-      pa_cl_vport_zscale_vport_zscale_14_byte_2, pa_cl_vport_zscale_vport_zscale_14_byte_1,
-      pa_cl_vport_zscale_vport_zscale_14_byte_0};
-  assign write_pa_cl_vport_zoffset_14 = conjunction_6 & equal_38;
-  assign pa_cl_vport_zoffset_vport_zoffset_14 = {pa_cl_vport_zoffset_vport_zoffset_14_byte_3,
-      pa_cl_vport_zoffset_vport_zoffset_14_byte_2, pa_cl_vport_zoffset_vport_zoffset_14_byte_1,
-      pa_cl_vport_zoffset_vport_zoffset_14_byte_0};
-  assign write_pa_cl_vport_xscale_15 = conjunction_6 & equal_39;
-  assign pa_cl_vport_xscale_vport_xscale_15 = {pa_cl_vport_xscale_vport_xscale_15_byte_3,
-      pa_cl_vport_xscale_vport_xscale_15_byte_2, pa_cl_vport_xscale_vport_xscale_15_byte_1,
-      pa_cl_vport_xscale_vport_xscale_15_byte_0};
-  assign write_pa_cl_vport_xoffset_15 = conjunction_6 & equal_40;
-  assign pa_cl_vport_xoffset_vport_xoffset_15 = {pa_cl_vport_xoffset_vport_xoffset_15_byte_3,
-      pa_cl_vport_xoffset_vport_xoffset_15_byte_2, pa_cl_vport_xoffset_vport_xoffset_15_byte_1,
-      pa_cl_vport_xoffset_vport_xoffset_15_byte_0};
-  assign write_pa_cl_vport_yscale_15 = conjunction_6 & equal_41;
-  assign pa_cl_vport_yscale_vport_yscale_15 = {pa_cl_vport_yscale_vport_yscale_15_byte_3,
-      pa_cl_vport_yscale_vport_yscale_15_byte_2, pa_cl_vport_yscale_vport_yscale_15_byte_1,
-      pa_cl_vport_yscale_vport_yscale_15_byte_0};
-  assign write_pa_cl_vport_yoffset_15 = conjunction_6 & equal_42;
-  assign pa_cl_vport_yoffset_vport_yoffset_15 = {pa_cl_vport_yoffset_vport_yoffset_15_byte_3,
-      pa_cl_vport_yoffset_vport_yoffset_15_byte_2, pa_cl_vport_yoffset_vport_yoffset_15_byte_1,
-      pa_cl_vport_yoffset_vport_yoffset_15_byte_0};
-  assign write_pa_cl_vport_zscale_15 = conjunction_6 & equal_43;
-  assign pa_cl_vport_zscale_vport_zscale_15 = {pa_cl_vport_zscale_vport_zscale_15_byte_3,
-      pa_cl_vport_zscale_vport_zscale_15_byte_2, pa_cl_vport_zscale_vport_zscale_15_byte_1,
-      pa_cl_vport_zscale_vport_zscale_15_byte_0};
-  assign write_pa_cl_vport_zoffset_15 = conjunction_6 & equal_44;
-  assign pa_cl_vport_zoffset_vport_zoffset_15 = {pa_cl_vport_zoffset_vport_zoffset_15_byte_3,
-      pa_cl_vport_zoffset_vport_zoffset_15_byte_2, pa_cl_vport_zoffset_vport_zoffset_15_byte_1,
-      pa_cl_vport_zoffset_vport_zoffset_15_byte_0};
-  assign write_pa_cl_ucp_x_0 = conjunction_6 & equal_45;
-  assign pa_cl_ucp_x_data_register_0 = {pa_cl_ucp_x_data_register_0_byte_3, pa_cl_ucp_x_data_register_0_byte_2,
-      pa_cl_ucp_x_data_register_0_byte_1, pa_cl_ucp_x_data_register_0_byte_0};
-  assign write_pa_cl_ucp_y_0 = conjunction_6 & equal_46;
-  assign pa_cl_ucp_y_data_register_0 = {pa_cl_ucp_y_data_register_0_byte_3, pa_cl_ucp_y_data_register_0_byte_2,
-      pa_cl_ucp_y_data_register_0_byte_1, pa_cl_ucp_y_data_register_0_byte_0};
-  assign write_pa_cl_ucp_z_0 = conjunction_6 & equal_47;
-  assign pa_cl_ucp_z_data_register_0 = {pa_cl_ucp_z_data_register_0_byte_3, pa_cl_ucp_z_data_register_0_byte_2,
-      pa_cl_ucp_z_data_register_0_byte_1, pa_cl_ucp_z_data_register_0_byte_0};
-  assign write_pa_cl_ucp_w_0 = conjunction_6 & equal_48;
-  assign pa_cl_ucp_w_data_register_0 = {pa_cl_ucp_w_data_register_0_byte_3, pa_cl_ucp_w_data_register_0_byte_2,
-      pa_cl_ucp_w_data_register_0_byte_1, pa_cl_ucp_w_data_register_0_byte_0};
-  assign write_pa_cl_ucp_x_1 = conjunction_6 & equal_49;
-  assign pa_cl_ucp_x_data_register_1 = {pa_cl_ucp_x_data_register_1_byte_3, pa_cl_ucp_x_data_register_1_byte_2,
-      pa_cl_ucp_x_data_register_1_byte_1, pa_cl_ucp_x_data_register_1_byte_0};
-  assign write_pa_cl_ucp_y_1 = conjunction_6 & equal_50;
-  assign pa_cl_ucp_y_data_register_1 = {pa_cl_ucp_y_data_register_1_byte_3, pa_cl_ucp_y_data_register_1_byte_2,
-      pa_cl_ucp_y_data_register_1_byte_1, pa_cl_ucp_y_data_register_1_byte_0};
-  assign write_pa_cl_ucp_z_1 = conjunction_6 & equal_51;
-  assign pa_cl_ucp_z_data_register_1 = {pa_cl_ucp_z_data_register_1_byte_3, pa_cl_ucp_z_data_register_1_byte_2,
-      pa_cl_ucp_z_data_register_1_byte_1, pa_cl_ucp_z_data_register_1_byte_0};
-  assign write_pa_cl_ucp_w_1 = conjunction_6 & equal_52;
-  assign pa_cl_ucp_w_data_register_1 = {pa_cl_ucp_w_data_register_1_byte_3, pa_cl_ucp_w_data_register_1_byte_2,
-      pa_cl_ucp_w_data_register_1_byte_1, pa_cl_ucp_w_data_register_1_byte_0};
-  assign write_pa_cl_ucp_x_2 = conjunction_6 & equal_53;
-  assign pa_cl_ucp_x_data_register_2 = {pa_cl_ucp_x_data_register_2_byte_3, pa_cl_ucp_x_data_register_2_byte_2,
-      pa_cl_ucp_x_data_register_2_byte_1, pa_cl_ucp_x_data_register_2_byte_0};
-  assign write_pa_cl_ucp_y_2 = conjunction_6 & equal_54;
-  assign pa_cl_ucp_y_data_register_2 = {pa_cl_ucp_y_data_register_2_byte_3, pa_cl_ucp_y_data_register_2_byte_2,
-      pa_cl_ucp_y_data_register_2_byte_1, pa_cl_ucp_y_data_register_2_byte_0};
-  assign write_pa_cl_ucp_z_2 = conjunction_6 & equal_55;
-  assign pa_cl_ucp_z_data_register_2 = {pa_cl_ucp_z_data_register_2_byte_3, pa_cl_ucp_z_data_register_2_byte_2,
-      pa_cl_ucp_z_data_register_2_byte_1, pa_cl_ucp_z_data_register_2_byte_0};
-  assign write_pa_cl_ucp_w_2 = conjunction_6 & equal_56;
-  assign pa_cl_ucp_w_data_register_2 = {pa_cl_ucp_w_data_register_2_byte_3, pa_cl_ucp_w_data_register_2_byte_2,
-      pa_cl_ucp_w_data_register_2_byte_1, pa_cl_ucp_w_data_register_2_byte_0};
-  assign write_pa_cl_ucp_x_3 = conjunction_6 & equal_57;
-  assign pa_cl_ucp_x_data_register_3 = {pa_cl_ucp_x_data_register_3_byte_3, pa_cl_ucp_x_data_register_3_byte_2,
-      pa_cl_ucp_x_data_register_3_byte_1, pa_cl_ucp_x_data_register_3_byte_0};
-  assign write_pa_cl_ucp_y_3 = conjunction_6 & equal_4;
-  assign pa_cl_ucp_y_data_register_3 = {pa_cl_ucp_y_data_register_3_byte_3, pa_cl_ucp_y_data_register_3_byte_2,
-      pa_cl_ucp_y_data_register_3_byte_1, pa_cl_ucp_y_data_register_3_byte_0};
-  assign write_pa_cl_ucp_z_3 = conjunction_6 & equal_58;
-  assign pa_cl_ucp_z_data_register_3 = {pa_cl_ucp_z_data_register_3_byte_3, pa_cl_ucp_z_data_register_3_byte_2,
-      pa_cl_ucp_z_data_register_3_byte_1, pa_cl_ucp_z_data_register_3_byte_0};
-  assign write_pa_cl_ucp_w_3 = conjunction_6 & equal_59;
-  assign pa_cl_ucp_w_data_register_3 = {pa_cl_ucp_w_data_register_3_byte_3, pa_cl_ucp_w_data_register_3_byte_2,
-      pa_cl_ucp_w_data_register_3_byte_1, pa_cl_ucp_w_data_register_3_byte_0};
-  assign write_pa_cl_ucp_x_4 = conjunction_6 & equal_60;
-  assign pa_cl_ucp_x_data_register_4 = {pa_cl_ucp_x_data_register_4_byte_3, pa_cl_ucp_x_data_register_4_byte_2,
-      pa_cl_ucp_x_data_register_4_byte_1, pa_cl_ucp_x_data_register_4_byte_0};
+  wire writing_and_context_page_285 = writing & context_page_285;
+  assign write_pa_cl_vport_xoffset[8] = writing_and_context_page_285 & write_pa_su_line_stipple_value_equal[0];
+  assign pa_cl_vport_xoffset_vport_xoffset_8 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[8*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_2[8*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[8*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_0[8*8 +: 8]};
+  assign write_pa_cl_vport_yscale[8] = writing_and_context_page_285 & write_pa_su_line_stipple_value_equal[1];
+  assign pa_cl_vport_yscale_vport_yscale_8 = {pa_cl_vport_yscale_vport_yscale_byte_3[8*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_2[8*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[8*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_0[8*8 +: 8]};
+  assign write_pa_cl_vport_yoffset[8] = writing_and_context_page_285 & write_pa_su_line_stipple_value_equal[2];
+  assign pa_cl_vport_yoffset_vport_yoffset_8 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[8*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_2[8*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[8*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_0[8*8 +: 8]};
+  assign write_pa_cl_vport_zscale[8] = writing_and_context_page_285 & write_pa_su_line_stipple_value_equal[3];
+  assign pa_cl_vport_zscale_vport_zscale_8 = {pa_cl_vport_zscale_vport_zscale_byte_3[8*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_2[8*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[8*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_0[8*8 +: 8]};
+  assign write_pa_cl_vport_zoffset[8] = writing_and_context_page_285 & bus_address_7_2_is_4;
+  assign pa_cl_vport_zoffset_vport_zoffset_8 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[8*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_2[8*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[8*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_0[8*8 +: 8]};
+  assign write_pa_cl_vport_xscale[9] = writing_and_context_page_285 & bus_address_7_2_is_5;
+  assign pa_cl_vport_xscale_vport_xscale_9 = {pa_cl_vport_xscale_vport_xscale_byte_3[9*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_2[9*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[9*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_0[9*8 +: 8]};
+  assign write_pa_cl_vport_xoffset[9] = writing_and_context_page_285 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[0];
+  assign pa_cl_vport_xoffset_vport_xoffset_9 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[9*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_2[9*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[9*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_0[9*8 +: 8]};
+  assign write_pa_cl_vport_yscale[9] = writing_and_context_page_285 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[1];
+  assign pa_cl_vport_yscale_vport_yscale_9 = {pa_cl_vport_yscale_vport_yscale_byte_3[9*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_2[9*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[9*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_0[9*8 +: 8]};
+  assign write_pa_cl_vport_yoffset[9] = writing_and_context_page_285 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[2];
+  assign pa_cl_vport_yoffset_vport_yoffset_9 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[9*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_2[9*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[9*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_0[9*8 +: 8]};
+  assign write_pa_cl_vport_zscale[9] = writing_and_context_page_285 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[3];
+  assign pa_cl_vport_zscale_vport_zscale_9 = {pa_cl_vport_zscale_vport_zscale_byte_3[9*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_2[9*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[9*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_0[9*8 +: 8]};
+  assign write_pa_cl_vport_zoffset[9] = writing_and_context_page_285 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[4];
+  assign pa_cl_vport_zoffset_vport_zoffset_9 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[9*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_2[9*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[9*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_0[9*8 +: 8]};
+  assign write_pa_cl_vport_xscale[10] = writing_and_context_page_285 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[5];
+  assign pa_cl_vport_xscale_vport_xscale_10 = {pa_cl_vport_xscale_vport_xscale_byte_3[10*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_2[10*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[10*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_0[10*8 +: 8]};
+  assign write_pa_cl_vport_xoffset[10] = writing_and_context_page_285 & bus_address_7_2_is_12;
+  assign pa_cl_vport_xoffset_vport_xoffset_10 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[10*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_2[10*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[10*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_0[10*8 +: 8]};
+  assign write_pa_cl_vport_yscale[10] = writing_and_context_page_285 & bus_address_7_2_is_13;
+  assign pa_cl_vport_yscale_vport_yscale_10 = {pa_cl_vport_yscale_vport_yscale_byte_3[10*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_2[10*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[10*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_0[10*8 +: 8]};
+  wire bus_address_7_2_is_14 = bus_address[7:2] == 6'he;
+  assign write_pa_cl_vport_yoffset[10] = writing_and_context_page_285 & bus_address_7_2_is_14;
+  assign pa_cl_vport_yoffset_vport_yoffset_10 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[10*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_2[10*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[10*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_0[10*8 +: 8]};
+  assign write_pa_cl_vport_zscale[10] = writing_and_context_page_285 & bus_address_7_2_is_15;
+  assign pa_cl_vport_zscale_vport_zscale_10 = {pa_cl_vport_zscale_vport_zscale_byte_3[10*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_2[10*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[10*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_0[10*8 +: 8]};
+  assign write_pa_cl_vport_zoffset[10] = writing_and_context_page_285 & bus_address_7_2_is_16;
+  assign pa_cl_vport_zoffset_vport_zoffset_10 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[10*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_2[10*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[10*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_0[10*8 +: 8]};
+  assign write_pa_cl_vport_xscale[11] = writing_and_context_page_285 & bus_address_7_2_is_17;
+  assign pa_cl_vport_xscale_vport_xscale_11 = {pa_cl_vport_xscale_vport_xscale_byte_3[11*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_2[11*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[11*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_0[11*8 +: 8]};
+  assign write_pa_cl_vport_xoffset[11] = writing_and_context_page_285 & bus_address_7_2_is_18;
+  assign pa_cl_vport_xoffset_vport_xoffset_11 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[11*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_2[11*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[11*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_0[11*8 +: 8]};
+  assign write_pa_cl_vport_yscale[11] = writing_and_context_page_285 & bus_address_7_2_is_19;
+  assign pa_cl_vport_yscale_vport_yscale_11 = {pa_cl_vport_yscale_vport_yscale_byte_3[11*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_2[11*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[11*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_0[11*8 +: 8]};
+  assign write_pa_cl_vport_yoffset[11] = writing_and_context_page_285 & bus_address_7_2_is_20;
+  assign pa_cl_vport_yoffset_vport_yoffset_11 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[11*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_2[11*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[11*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_0[11*8 +: 8]};
+  assign pa_cl_vport_zscale_vport_zscale_11 = {pa_cl_vport_zscale_vport_zscale_byte_3[11*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_2[11*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[11*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_0[11*8 +: 8]};
+  assign pa_cl_vport_zoffset_vport_zoffset_11 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[11*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_2[11*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[11*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_0[11*8 +: 8]};
+  assign pa_cl_vport_xscale_vport_xscale_12 = {pa_cl_vport_xscale_vport_xscale_byte_3[12*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_2[12*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[12*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_0[12*8 +: 8]};
+  assign pa_cl_vport_xoffset_vport_xoffset_12 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[12*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_2[12*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[12*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_0[12*8 +: 8]};
+  assign pa_cl_vport_yscale_vport_yscale_12 = {pa_cl_vport_yscale_vport_yscale_byte_3[12*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_2[12*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[12*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_0[12*8 +: 8]};
+  assign pa_cl_vport_yoffset_vport_yoffset_12 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[12*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_2[12*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[12*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_0[12*8 +: 8]};
+  assign pa_cl_vport_zscale_vport_zscale_12 = {pa_cl_vport_zscale_vport_zscale_byte_3[12*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_2[12*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[12*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_0[12*8 +: 8]};
+  assign pa_cl_vport_zoffset_vport_zoffset_12 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[12*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_2[12*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[12*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_0[12*8 +: 8]};
+  assign pa_cl_vport_xscale_vport_xscale_13 = {pa_cl_vport_xscale_vport_xscale_byte_3[13*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_2[13*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[13*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_0[13*8 +: 8]};
+  assign pa_cl_vport_xoffset_vport_xoffset_13 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[13*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_2[13*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[13*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_0[13*8 +: 8]};
+  assign pa_cl_vport_yscale_vport_yscale_13 = {pa_cl_vport_yscale_vport_yscale_byte_3[13*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_2[13*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[13*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_0[13*8 +: 8]};
+  assign pa_cl_vport_yoffset_vport_yoffset_13 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[13*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_2[13*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[13*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_0[13*8 +: 8]};
+  assign pa_cl_vport_zscale_vport_zscale_13 = {pa_cl_vport_zscale_vport_zscale_byte_3[13*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_2[13*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[13*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_0[13*8 +: 8]};
+  assign pa_cl_vport_zoffset_vport_zoffset_13 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[13*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_2[13*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[13*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_0[13*8 +: 8]};
+  assign pa_cl_vport_xscale_vport_xscale_14 = {pa_cl_vport_xscale_vport_xscale_byte_3[14*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_2[14*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[14*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_0[14*8 +: 8]};
+  assign pa_cl_vport_xoffset_vport_xoffset_14 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[14*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_2[14*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[14*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_0[14*8 +: 8]};
+  assign pa_cl_vport_yscale_vport_yscale_14 = {pa_cl_vport_yscale_vport_yscale_byte_3[14*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_2[14*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[14*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_0[14*8 +: 8]};
+  assign pa_cl_vport_yoffset_vport_yoffset_14 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[14*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_2[14*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[14*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_0[14*8 +: 8]};
+  assign pa_cl_vport_zscale_vport_zscale_14 = {pa_cl_vport_zscale_vport_zscale_byte_3[14*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_2[14*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[14*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_0[14*8 +: 8]};
+  assign pa_cl_vport_zoffset_vport_zoffset_14 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[14*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_2[14*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[14*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_0[14*8 +: 8]};
+  assign pa_cl_vport_xscale_vport_xscale_15 = {pa_cl_vport_xscale_vport_xscale_byte_3[15*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_2[15*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[15*8 +: 8],
+      pa_cl_vport_xscale_vport_xscale_byte_0[15*8 +: 8]};
+  assign pa_cl_vport_xoffset_vport_xoffset_15 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[15*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_2[15*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[15*8 +: 8],
+      pa_cl_vport_xoffset_vport_xoffset_byte_0[15*8 +: 8]};
+  assign pa_cl_vport_yscale_vport_yscale_15 = {pa_cl_vport_yscale_vport_yscale_byte_3[15*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_2[15*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[15*8 +: 8],
+      pa_cl_vport_yscale_vport_yscale_byte_0[15*8 +: 8]};
+  assign pa_cl_vport_yoffset_vport_yoffset_15 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[15*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_2[15*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[15*8 +: 8],
+      pa_cl_vport_yoffset_vport_yoffset_byte_0[15*8 +: 8]};
+  assign pa_cl_vport_zscale_vport_zscale_15 = {pa_cl_vport_zscale_vport_zscale_byte_3[15*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_2[15*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[15*8 +: 8],
+      pa_cl_vport_zscale_vport_zscale_byte_0[15*8 +: 8]};
+  assign pa_cl_vport_zoffset_vport_zoffset_15 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[15*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_2[15*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[15*8 +: 8],
+      pa_cl_vport_zoffset_vport_zoffset_byte_0[15*8 +: 8]};
+  assign pa_cl_ucp_x_data_register_0 = {pa_cl_ucp_x_data_register_byte_3[0 +: 8], pa_cl_ucp_x_data_register_byte_2[0
+      +: 8], pa_cl_ucp_x_data_register_byte_1[0 +: 8], pa_cl_ucp_x_data_register_byte_0[0 +: 8]};
+  assign write_pa_cl_ucp_y[0] = writing_and_context_page_285 & write_pa_cl_vport_zscale_equal[27];
+  assign pa_cl_ucp_y_data_register_0 = {pa_cl_ucp_y_data_register_byte_3[0 +: 8], pa_cl_ucp_y_data_register_byte_2[0
+      +: 8], pa_cl_ucp_y_data_register_byte_1[0 +: 8], pa_cl_ucp_y_data_register_byte_0[0 +: 8]};
+  assign write_pa_cl_ucp_z[0] = writing_and_context_page_285 & write_pa_cl_vport_zscale_equal[28];
+  assign pa_cl_ucp_z_data_register_0 = {pa_cl_ucp_z_data_register_byte_3[0 +: 8], pa_cl_ucp_z_data_register_byte_2[0
+      +: 8], pa_cl_ucp_z_data_register_byte_1[0 +: 8], pa_cl_ucp_z_data_register_byte_0[0 +: 8]};
+  assign write_pa_cl_ucp_w[0] = writing_and_context_page_285 & write_pa_cl_vport_zscale_equal[29];
+  assign pa_cl_ucp_w_data_register_0 = {pa_cl_ucp_w_data_register_byte_3[0 +: 8], pa_cl_ucp_w_data_register_byte_2[0
+      +: 8], pa_cl_ucp_w_data_register_byte_1[0 +: 8], pa_cl_ucp_w_data_register_byte_0[0 +: 8]};
+  assign pa_cl_ucp_x_data_register_1 = {pa_cl_ucp_x_data_register_byte_3[1*8 +: 8],
+      pa_cl_ucp_x_data_register_byte_2[1*8 +: 8], pa_cl_ucp_x_data_register_byte_1[1*8 +: 8],
+      pa_cl_ucp_x_data_register_byte_0[1*8 +: 8]};
+  assign write_pa_cl_ucp_y[1] = writing_and_context_page_285 & write_pa_cl_vport_zscale_equal[31];
+  assign pa_cl_ucp_y_data_register_1 = {pa_cl_ucp_y_data_register_byte_3[1*8 +: 8],
+      pa_cl_ucp_y_data_register_byte_2[1*8 +: 8], pa_cl_ucp_y_data_register_byte_1[1*8 +: 8],
+      pa_cl_ucp_y_data_register_byte_0[1*8 +: 8]};
+  assign write_pa_cl_ucp_z[1] = writing_and_context_page_285 & write_pa_cl_vport_zscale_equal[32];
+  assign pa_cl_ucp_z_data_register_1 = {pa_cl_ucp_z_data_register_byte_3[1*8 +: 8],
+      pa_cl_ucp_z_data_register_byte_2[1*8 +: 8], pa_cl_ucp_z_data_register_byte_1[1*8 +: 8],
+      pa_cl_ucp_z_data_register_byte_0[1*8 +: 8]};
+  assign write_pa_cl_ucp_w[1] = writing_and_context_page_285 & write_pa_cl_vport_zscale_equal[33];
+  assign pa_cl_ucp_w_data_register_1 = {pa_cl_ucp_w_data_register_byte_3[1*8 +: 8],
+      pa_cl_ucp_w_data_register_byte_2[1*8 +: 8], pa_cl_ucp_w_data_register_byte_1[1*8 +: 8],
+      pa_cl_ucp_w_data_register_byte_0[1*8 +: 8]};
+  assign pa_cl_ucp_x_data_register_2 = {pa_cl_ucp_x_data_register_byte_3[2*8 +: 8],
+      pa_cl_ucp_x_data_register_byte_2[2*8 +: 8], pa_cl_ucp_x_data_register_byte_1[2*8 +: 8],
+      pa_cl_ucp_x_data_register_byte_0[2*8 +: 8]};
+  assign write_pa_cl_ucp_y[2] = writing_and_context_page_285 & write_pa_cl_vport_zscale_equal[35];
+  assign pa_cl_ucp_y_data_register_2 = {pa_cl_ucp_y_data_register_byte_3[2*8 +: 8],
+      pa_cl_ucp_y_data_register_byte_2[2*8 +: 8], pa_cl_ucp_y_data_register_byte_1[2*8 +: 8],
+      pa_cl_ucp_y_data_register_byte_0[2*8 +: 8]};
+  assign write_pa_cl_ucp_z[2] = writing_and_context_page_285 & write_pa_cl_vport_zscale_equal[36];
+  assign pa_cl_ucp_z_data_register_2 = {pa_cl_ucp_z_data_register_byte_3[2*8 +: 8],
+      pa_cl_ucp_z_data_register_byte_2[2*8 +: 8], pa_cl_ucp_z_data_register_byte_1[2*8 +: 8],
+      pa_cl_ucp_z_data_register_byte_0[2*8 +: 8]};
+  assign write_pa_cl_ucp_w[2] = writing_and_context_page_285 & write_pa_cl_vport_zscale_equal[37];
+  assign pa_cl_ucp_w_data_register_2 = {pa_cl_ucp_w_data_register_byte_3[2*8 +: 8],
+      pa_cl_ucp_w_data_register_byte_2[2*8 +: 8], pa_cl_ucp_w_data_register_byte_1[2*8 +: 8],
+      pa_cl_ucp_w_data_register_byte_0[2*8 +: 8]};
+  assign pa_cl_ucp_x_data_register_3 = {pa_cl_ucp_x_data_register_byte_3[3*8 +: 8],
+      pa_cl_ucp_x_data_register_byte_2[3*8 +: 8], pa_cl_ucp_x_data_register_byte_1[3*8 +: 8],
+      pa_cl_ucp_x_data_register_byte_0[3*8 +: 8]};
+  assign write_pa_cl_ucp_y[3] = writing_and_context_page_285 & bus_address_7_2_is_60;
+  assign pa_cl_ucp_y_data_register_3 = {pa_cl_ucp_y_data_register_byte_3[3*8 +: 8],
+      pa_cl_ucp_y_data_register_byte_2[3*8 +: 8], pa_cl_ucp_y_data_register_byte_1[3*8 +: 8],
+      pa_cl_ucp_y_data_register_byte_0[3*8 +: 8]};
+  assign write_pa_cl_ucp_z[3] = writing_and_context_page_285 & bus_address_7_2_is_61;
+  assign pa_cl_ucp_z_data_register_3 = {pa_cl_ucp_z_data_register_byte_3[3*8 +: 8],
+      pa_cl_ucp_z_data_register_byte_2[3*8 +: 8], pa_cl_ucp_z_data_register_byte_1[3*8 +: 8],
+      pa_cl_ucp_z_data_register_byte_0[3*8 +: 8]};
+  assign write_pa_cl_ucp_w[3] = writing_and_context_page_285 & bus_address_7_2_is_62;
+  assign pa_cl_ucp_w_data_register_3 = {pa_cl_ucp_w_data_register_byte_3[3*8 +: 8],
+      pa_cl_ucp_w_data_register_byte_2[3*8 +: 8], pa_cl_ucp_w_data_register_byte_1[3*8 +: 8],
+      pa_cl_ucp_w_data_register_byte_0[3*8 +: 8]};
+  assign write_pa_cl_ucp_x[4] = writing_and_context_page_285 & bus_address_7_2_is_63;
+  assign pa_cl_ucp_x_data_register_4 = {pa_cl_ucp_x_data_register_byte_3[4*8 +: 8],
+      pa_cl_ucp_x_data_register_byte_2[4*8 +: 8], pa_cl_ucp_x_data_register_byte_1[4*8 +: 8],
+      pa_cl_ucp_x_data_register_byte_0[4*8 +: 8]};
   assign context_page_286 = bus_address[17:8] == 10'h286;
-  wire conjunction_7 = writing & context_page_286;
-  assign write_pa_cl_ucp_y_4 = conjunction_7 & equal_7;
-  assign pa_cl_ucp_y_data_register_4 = {pa_cl_ucp_y_data_register_4_byte_3, pa_cl_ucp_y_data_register_4_byte_2,
-      pa_cl_ucp_y_data_register_4_byte_1, pa_cl_ucp_y_data_register_4_byte_0};
-  assign write_pa_cl_ucp_z_4 = conjunction_7 & equal_8;
-  assign pa_cl_ucp_z_data_register_4 = {pa_cl_ucp_z_data_register_4_byte_3, pa_cl_ucp_z_data_register_4_byte_2,
-      pa_cl_ucp_z_data_register_4_byte_1, pa_cl_ucp_z_data_register_4_byte_0};
-  assign write_pa_cl_ucp_w_4 = conjunction_7 & equal_9;
-  assign pa_cl_ucp_w_data_register_4 = {pa_cl_ucp_w_data_register_4_byte_3, pa_cl_ucp_w_data_register_4_byte_2,
-      pa_cl_ucp_w_data_register_4_byte_1, pa_cl_ucp_w_data_register_4_byte_0};
-  assign write_pa_cl_ucp_x_5 = conjunction_7 & equal_10;
-  assign pa_cl_ucp_x_data_register_5 = {pa_cl_ucp_x_data_register_5_byte_3, pa_cl_ucp_x_data_register_5_byte_2,
-      pa_cl_ucp_x_data_register_5_byte_1, pa_cl_ucp_x_data_register_5_byte_0};
-  assign write_pa_cl_ucp_y_5 = conjunction_7 & equal_1;
-  assign pa_cl_ucp_y_data_register_5 = {pa_cl_ucp_y_data_register_5_byte_3, pa_cl_ucp_y_data_register_5_byte_2,
-      pa_cl_ucp_y_data_register_5_byte_1, pa_cl_ucp_y_data_register_5_byte_0};
-  assign write_pa_cl_ucp_z_5 = conjunction_7 & equal_2;
-  assign pa_cl_ucp_z_data_register_5 = {pa_cl_ucp_z_data_register_5_byte_3, pa_cl_ucp_z_data_register_5_byte_2,
-      pa_cl_ucp_z_data_register_5_byte_1, pa_cl_ucp_z_data_register_5_byte_0};
-  assign write_pa_cl_ucp_w_5 = conjunction_7 & equal_11;
-  assign pa_cl_ucp_w_data_register_5 = {pa_cl_ucp_w_data_register_5_byte_3, pa_cl_ucp_w_data_register_5_byte_2,
-      pa_cl_ucp_w_data_register_5_byte_1, pa_cl_ucp_w_data_register_5_byte_0};
+  wire writing_and_context_page_286 = writing & context_page_286;
+  assign write_pa_cl_ucp_y[4] = writing_and_context_page_286 & write_pa_su_line_stipple_value_equal[0];
+  assign pa_cl_ucp_y_data_register_4 = {pa_cl_ucp_y_data_register_byte_3[4*8 +: 8],
+      pa_cl_ucp_y_data_register_byte_2[4*8 +: 8], pa_cl_ucp_y_data_register_byte_1[4*8 +: 8],
+      pa_cl_ucp_y_data_register_byte_0[4*8 +: 8]};
+  assign write_pa_cl_ucp_z[4] = writing_and_context_page_286 & write_pa_su_line_stipple_value_equal[1];
+  assign pa_cl_ucp_z_data_register_4 = {pa_cl_ucp_z_data_register_byte_3[4*8 +: 8],
+      pa_cl_ucp_z_data_register_byte_2[4*8 +: 8], pa_cl_ucp_z_data_register_byte_1[4*8 +: 8],
+      pa_cl_ucp_z_data_register_byte_0[4*8 +: 8]};
+  assign write_pa_cl_ucp_w[4] = writing_and_context_page_286 & write_pa_su_line_stipple_value_equal[2];
+  assign pa_cl_ucp_w_data_register_4 = {pa_cl_ucp_w_data_register_byte_3[4*8 +: 8],
+      pa_cl_ucp_w_data_register_byte_2[4*8 +: 8], pa_cl_ucp_w_data_register_byte_1[4*8 +: 8],
+      pa_cl_ucp_w_data_register_byte_0[4*8 +: 8]};
+  assign write_pa_cl_ucp_x[5] = writing_and_context_page_286 & write_pa_su_line_stipple_value_equal[3];
+  assign pa_cl_ucp_x_data_register_5 = {pa_cl_ucp_x_data_register_byte_3[5*8 +: 8],
+      pa_cl_ucp_x_data_register_byte_2[5*8 +: 8], pa_cl_ucp_x_data_register_byte_1[5*8 +: 8],
+      pa_cl_ucp_x_data_register_byte_0[5*8 +: 8]};
+  assign write_pa_cl_ucp_y[5] = writing_and_context_page_286 & bus_address_7_2_is_4;
+  assign pa_cl_ucp_y_data_register_5 = {pa_cl_ucp_y_data_register_byte_3[5*8 +: 8],
+      pa_cl_ucp_y_data_register_byte_2[5*8 +: 8], pa_cl_ucp_y_data_register_byte_1[5*8 +: 8],
+      pa_cl_ucp_y_data_register_byte_0[5*8 +: 8]};
+  assign write_pa_cl_ucp_z[5] = writing_and_context_page_286 & bus_address_7_2_is_5;
+  assign pa_cl_ucp_z_data_register_5 = {pa_cl_ucp_z_data_register_byte_3[5*8 +: 8],
+      pa_cl_ucp_z_data_register_byte_2[5*8 +: 8], pa_cl_ucp_z_data_register_byte_1[5*8 +: 8],
+      pa_cl_ucp_z_data_register_byte_0[5*8 +: 8]};
+  assign write_pa_cl_ucp_w[5] = writing_and_context_page_286 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[0];
+  assign pa_cl_ucp_w_data_register_5 = {pa_cl_ucp_w_data_register_byte_3[5*8 +: 8],
+      pa_cl_ucp_w_data_register_byte_2[5*8 +: 8], pa_cl_ucp_w_data_register_byte_1[5*8 +: 8],
+      pa_cl_ucp_w_data_register_byte_0[5*8 +: 8]};
   assign context_page_287 = bus_address[17:8] == 10'h287;
-  wire conjunction_8 = writing & context_page_287;
-  assign write_pa_cl_point_x_rad = conjunction_8 & equal_51;
-  assign pa_cl_point_x_rad_data_register = {pa_cl_point_x_rad_data_register_byte_3,
-      pa_cl_point_x_rad_data_register_byte_2, pa_cl_point_x_rad_data_register_byte_1,
-      pa_cl_point_x_rad_data_register_byte_0};
-  assign write_pa_cl_point_y_rad = conjunction_8 & equal_52;
-  assign pa_cl_point_y_rad_data_register = {pa_cl_point_y_rad_data_register_byte_3,
-      pa_cl_point_y_rad_data_register_byte_2, pa_cl_point_y_rad_data_register_byte_1,
-      pa_cl_point_y_rad_data_register_byte_0};
-  assign write_pa_cl_point_size = conjunction_8 & equal_53;
-  assign pa_cl_point_size_data_register = {pa_cl_point_size_data_register_byte_3,
-      pa_cl_point_size_data_register_byte_2, pa_cl_point_size_data_register_byte_1,
-      pa_cl_point_size_data_register_byte_0};
-  assign write_pa_cl_point_cull_rad = conjunction_8 & equal_54;
-  assign pa_cl_point_cull_rad_data_register = {pa_cl_point_cull_rad_data_register_byte_3,
-      pa_cl_point_cull_rad_data_register_byte_2, pa_cl_point_cull_rad_data_register_byte_1,
-      pa_cl_point_cull_rad_data_register_byte_0};
+  wire writing_and_context_page_287 = writing & context_page_287;
+  assign write_pa_cl_point_x_rad = writing_and_context_page_287 & write_pa_cl_vport_zscale_equal[32];
+  assign pa_cl_point_x_rad_data_register = pa_cl_point_x_rad_data_register_byte;
+  assign write_pa_cl_point_y_rad = writing_and_context_page_287 & write_pa_cl_vport_zscale_equal[33];
+  assign pa_cl_point_y_rad_data_register = pa_cl_point_y_rad_data_register_byte;
+  assign write_pa_cl_point_size = writing_and_context_page_287 & write_pa_cl_vport_zscale_equal[34];
+  assign pa_cl_point_size_data_register = pa_cl_point_size_data_register_byte;
+  assign write_pa_cl_point_cull_rad = writing_and_context_page_287 & write_pa_cl_vport_zscale_equal[35];
+  assign pa_cl_point_cull_rad_data_register = pa_cl_point_cull_rad_data_register_byte;
   assign context_page_288 = bus_address[17:8] == 10'h288;
-  wire conjunction_9 = writing & context_page_288;
-  assign write_pa_cl_clip_cntl = conjunction_9 & equal_1;
-  assign pa_cl_clip_cntl_ucp_ena_0 = pa_cl_clip_cntl_ucp_ena_0_byte_0;
-  assign pa_cl_clip_cntl_ucp_ena_1 = pa_cl_clip_cntl_ucp_ena_1_byte_0;
-  assign pa_cl_clip_cntl_ucp_ena_2 = pa_cl_clip_cntl_ucp_ena_2_byte_0;
-  assign pa_cl_clip_cntl_ucp_ena_3 = pa_cl_clip_cntl_ucp_ena_3_byte_0;
-  assign pa_cl_clip_cntl_ucp_ena_4 = pa_cl_clip_cntl_ucp_ena_4_byte_0;
-  assign pa_cl_clip_cntl_ucp_ena_5 = pa_cl_clip_cntl_ucp_ena_5_byte_0;
+  wire writing_and_context_page_288 = writing & context_page_288;
+  assign write_pa_cl_clip_cntl = writing_and_context_page_288 & bus_address_7_2_is_4;
+  assign pa_cl_clip_cntl_ucp_ena_0 = pa_cl_clip_cntl_ucp_ena_byte_0[0];
+  assign pa_cl_clip_cntl_ucp_ena_1 = pa_cl_clip_cntl_ucp_ena_byte_0[1];
+  assign pa_cl_clip_cntl_ucp_ena_2 = pa_cl_clip_cntl_ucp_ena_byte_0[2];
+  assign pa_cl_clip_cntl_ucp_ena_3 = pa_cl_clip_cntl_ucp_ena_byte_0[3];
+  assign pa_cl_clip_cntl_ucp_ena_4 = pa_cl_clip_cntl_ucp_ena_byte_0[4];
+  assign pa_cl_clip_cntl_ucp_ena_5 = pa_cl_clip_cntl_ucp_ena_byte_0[5];
   assign pa_cl_clip_cntl_ps_ucp_y_scale_neg = pa_cl_clip_cntl_ps_ucp_y_scale_neg_byte_1;
   assign pa_cl_clip_cntl_ps_ucp_mode = pa_cl_clip_cntl_ps_ucp_mode_byte_1;
   assign pa_cl_clip_cntl_clip_disable = pa_cl_clip_cntl_clip_disable_byte_2;
@@ -3084,7 +2062,7 @@ module pa_registers (
   assign pa_cl_clip_cntl_vte_vport_provoke_disable = pa_cl_clip_cntl_vte_vport_provoke_disable_byte_3;
   assign pa_cl_clip_cntl_zclip_near_disable = pa_cl_clip_cntl_zclip_near_disable_byte_3;
   assign pa_cl_clip_cntl_zclip_far_disable = pa_cl_clip_cntl_zclip_far_disable_byte_3;
-  assign write_pa_su_sc_mode_cntl = conjunction_9 & equal_2;
+  assign write_pa_su_sc_mode_cntl = writing_and_context_page_288 & bus_address_7_2_is_5;
   assign pa_su_sc_mode_cntl_cull_front = pa_su_sc_mode_cntl_cull_front_byte_0;
   assign pa_su_sc_mode_cntl_cull_back = pa_su_sc_mode_cntl_cull_back_byte_0;
   assign pa_su_sc_mode_cntl_face = pa_su_sc_mode_cntl_face_byte_0;
@@ -3098,7 +2076,7 @@ module pa_registers (
   assign pa_su_sc_mode_cntl_provoking_vtx_last = pa_su_sc_mode_cntl_provoking_vtx_last_byte_2;
   assign pa_su_sc_mode_cntl_persp_corr_dis = pa_su_sc_mode_cntl_persp_corr_dis_byte_2;
   assign pa_su_sc_mode_cntl_multi_prim_ib_ena = pa_su_sc_mode_cntl_multi_prim_ib_ena_byte_2;
-  assign write_pa_cl_vte_cntl = conjunction_9 & equal_11;
+  assign write_pa_cl_vte_cntl = writing_and_context_page_288 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[0];
   assign pa_cl_vte_cntl_vport_x_scale_ena = pa_cl_vte_cntl_vport_x_scale_ena_byte_0;
   assign pa_cl_vte_cntl_vport_x_offset_ena = pa_cl_vte_cntl_vport_x_offset_ena_byte_0;
   assign pa_cl_vte_cntl_vport_y_scale_ena = pa_cl_vte_cntl_vport_y_scale_ena_byte_0;
@@ -3108,23 +2086,23 @@ module pa_registers (
   assign pa_cl_vte_cntl_vtx_xy_fmt = pa_cl_vte_cntl_vtx_xy_fmt_byte_1;
   assign pa_cl_vte_cntl_vtx_z_fmt = pa_cl_vte_cntl_vtx_z_fmt_byte_1;
   assign pa_cl_vte_cntl_vtx_w0_fmt = pa_cl_vte_cntl_vtx_w0_fmt_byte_1;
-  assign write_pa_cl_vs_out_cntl = conjunction_9 & equal_12;
-  assign pa_cl_vs_out_cntl_clip_dist_ena_0 = pa_cl_vs_out_cntl_clip_dist_ena_0_byte_0;
-  assign pa_cl_vs_out_cntl_clip_dist_ena_1 = pa_cl_vs_out_cntl_clip_dist_ena_1_byte_0;
-  assign pa_cl_vs_out_cntl_clip_dist_ena_2 = pa_cl_vs_out_cntl_clip_dist_ena_2_byte_0;
-  assign pa_cl_vs_out_cntl_clip_dist_ena_3 = pa_cl_vs_out_cntl_clip_dist_ena_3_byte_0;
-  assign pa_cl_vs_out_cntl_clip_dist_ena_4 = pa_cl_vs_out_cntl_clip_dist_ena_4_byte_0;
-  assign pa_cl_vs_out_cntl_clip_dist_ena_5 = pa_cl_vs_out_cntl_clip_dist_ena_5_byte_0;
-  assign pa_cl_vs_out_cntl_clip_dist_ena_6 = pa_cl_vs_out_cntl_clip_dist_ena_6_byte_0;
-  assign pa_cl_vs_out_cntl_clip_dist_ena_7 = pa_cl_vs_out_cntl_clip_dist_ena_7_byte_0;
-  assign pa_cl_vs_out_cntl_cull_dist_ena_0 = pa_cl_vs_out_cntl_cull_dist_ena_0_byte_1;
-  assign pa_cl_vs_out_cntl_cull_dist_ena_1 = pa_cl_vs_out_cntl_cull_dist_ena_1_byte_1;
-  assign pa_cl_vs_out_cntl_cull_dist_ena_2 = pa_cl_vs_out_cntl_cull_dist_ena_2_byte_1;
-  assign pa_cl_vs_out_cntl_cull_dist_ena_3 = pa_cl_vs_out_cntl_cull_dist_ena_3_byte_1;
-  assign pa_cl_vs_out_cntl_cull_dist_ena_4 = pa_cl_vs_out_cntl_cull_dist_ena_4_byte_1;
-  assign pa_cl_vs_out_cntl_cull_dist_ena_5 = pa_cl_vs_out_cntl_cull_dist_ena_5_byte_1;
-  assign pa_cl_vs_out_cntl_cull_dist_ena_6 = pa_cl_vs_out_cntl_cull_dist_ena_6_byte_1;
-  assign pa_cl_vs_out_cntl_cull_dist_ena_7 = pa_cl_vs_out_cntl_cull_dist_ena_7_byte_1;
+  assign write_pa_cl_vs_out_cntl = writing_and_context_page_288 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[1];
+  assign pa_cl_vs_out_cntl_clip_dist_ena_0 = pa_cl_vs_out_cntl_clip_dist_ena_byte_0[0];
+  assign pa_cl_vs_out_cntl_clip_dist_ena_1 = pa_cl_vs_out_cntl_clip_dist_ena_byte_0[1];
+  assign pa_cl_vs_out_cntl_clip_dist_ena_2 = pa_cl_vs_out_cntl_clip_dist_ena_byte_0[2];
+  assign pa_cl_vs_out_cntl_clip_dist_ena_3 = pa_cl_vs_out_cntl_clip_dist_ena_byte_0[3];
+  assign pa_cl_vs_out_cntl_clip_dist_ena_4 = pa_cl_vs_out_cntl_clip_dist_ena_byte_0[4];
+  assign pa_cl_vs_out_cntl_clip_dist_ena_5 = pa_cl_vs_out_cntl_clip_dist_ena_byte_0[5];
+  assign pa_cl_vs_out_cntl_clip_dist_ena_6 = pa_cl_vs_out_cntl_clip_dist_ena_byte_0[6];
+  assign pa_cl_vs_out_cntl_clip_dist_ena_7 = pa_cl_vs_out_cntl_clip_dist_ena_byte_0[7];
+  assign pa_cl_vs_out_cntl_cull_dist_ena_0 = pa_cl_vs_out_cntl_cull_dist_ena_byte_1[0];
+  assign pa_cl_vs_out_cntl_cull_dist_ena_1 = pa_cl_vs_out_cntl_cull_dist_ena_byte_1[1];
+  assign pa_cl_vs_out_cntl_cull_dist_ena_2 = pa_cl_vs_out_cntl_cull_dist_ena_byte_1[2];
+  assign pa_cl_vs_out_cntl_cull_dist_ena_3 = pa_cl_vs_out_cntl_cull_dist_ena_byte_1[3];
+  assign pa_cl_vs_out_cntl_cull_dist_ena_4 = pa_cl_vs_out_cntl_cull_dist_ena_byte_1[4];
+  assign pa_cl_vs_out_cntl_cull_dist_ena_5 = pa_cl_vs_out_cntl_cull_dist_ena_byte_1[5];
+  assign pa_cl_vs_out_cntl_cull_dist_ena_6 = pa_cl_vs_out_cntl_cull_dist_ena_byte_1[6];
+  assign pa_cl_vs_out_cntl_cull_dist_ena_7 = pa_cl_vs_out_cntl_cull_dist_ena_byte_1[7];
   assign pa_cl_vs_out_cntl_use_vtx_point_size = pa_cl_vs_out_cntl_use_vtx_point_size_byte_2;
   assign pa_cl_vs_out_cntl_use_vtx_edge_flag = pa_cl_vs_out_cntl_use_vtx_edge_flag_byte_2;
   assign pa_cl_vs_out_cntl_use_vtx_render_target_indx = pa_cl_vs_out_cntl_use_vtx_render_target_indx_byte_2;
@@ -3135,7 +2113,7 @@ module pa_registers (
   assign pa_cl_vs_out_cntl_vs_out_ccdist1_vec_ena = pa_cl_vs_out_cntl_vs_out_ccdist1_vec_ena_byte_2;
   assign pa_cl_vs_out_cntl_vs_out_misc_side_bus_ena = pa_cl_vs_out_cntl_vs_out_misc_side_bus_ena_byte_3;
   assign pa_cl_vs_out_cntl_use_vtx_gs_cut_flag = pa_cl_vs_out_cntl_use_vtx_gs_cut_flag_byte_3;
-  assign write_pa_cl_naninf_cntl = conjunction_9 & equal_13;
+  assign write_pa_cl_naninf_cntl = writing_and_context_page_288 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[2];
   assign pa_cl_naninf_cntl_vte_xy_inf_discard = pa_cl_naninf_cntl_vte_xy_inf_discard_byte_0;
   assign pa_cl_naninf_cntl_vte_z_inf_discard = pa_cl_naninf_cntl_vte_z_inf_discard_byte_0;
   assign pa_cl_naninf_cntl_vte_w_inf_discard = pa_cl_naninf_cntl_vte_w_inf_discard_byte_0;
@@ -3152,16 +2130,16 @@ module pa_registers (
   assign pa_cl_naninf_cntl_vs_w_inf_retain = pa_cl_naninf_cntl_vs_w_inf_retain_byte_1;
   assign pa_cl_naninf_cntl_vs_clip_dist_inf_discard = pa_cl_naninf_cntl_vs_clip_dist_inf_discard_byte_1;
   assign pa_cl_naninf_cntl_vte_no_output_neg_0 = pa_cl_naninf_cntl_vte_no_output_neg_0_byte_2;
-  assign write_pa_su_line_stipple_cntl = conjunction_9 & equal_14;
+  assign write_pa_su_line_stipple_cntl = writing_and_context_page_288 &
+      write_pa_sc_aa_sample_locs_pixel_x0y1_equal[3];
   assign pa_su_line_stipple_cntl_line_stipple_reset = pa_su_line_stipple_cntl_line_stipple_reset_byte_0;
   assign pa_su_line_stipple_cntl_expand_full_length = pa_su_line_stipple_cntl_expand_full_length_byte_0;
   assign pa_su_line_stipple_cntl_fractional_accum = pa_su_line_stipple_cntl_fractional_accum_byte_0;
   assign pa_su_line_stipple_cntl_diamond_adjust = pa_su_line_stipple_cntl_diamond_adjust_byte_0;
-  assign write_pa_su_line_stipple_scale = conjunction_9 & equal_15;
-  assign pa_su_line_stipple_scale_line_stipple_scale = {pa_su_line_stipple_scale_line_stipple_scale_byte_3,
-      pa_su_line_stipple_scale_line_stipple_scale_byte_2, pa_su_line_stipple_scale_line_stipple_scale_byte_1,
-      pa_su_line_stipple_scale_line_stipple_scale_byte_0};
-  assign write_pa_su_prim_filter_cntl = conjunction_9 & equal_16;
+  assign write_pa_su_line_stipple_scale = writing_and_context_page_288 &
+      write_pa_sc_aa_sample_locs_pixel_x0y1_equal[4];
+  assign pa_su_line_stipple_scale_line_stipple_scale = pa_su_line_stipple_scale_line_stipple_scale_byte;
+  assign write_pa_su_prim_filter_cntl = writing_and_context_page_288 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[5];
   assign pa_su_prim_filter_cntl_triangle_filter_disable = pa_su_prim_filter_cntl_triangle_filter_disable_byte_0;
   assign pa_su_prim_filter_cntl_line_filter_disable = pa_su_prim_filter_cntl_line_filter_disable_byte_0;
   assign pa_su_prim_filter_cntl_point_filter_disable = pa_su_prim_filter_cntl_point_filter_disable_byte_0;
@@ -3174,27 +2152,27 @@ module pa_registers (
   assign pa_su_prim_filter_cntl_xmax_right_exclusion = pa_su_prim_filter_cntl_xmax_right_exclusion_byte_3;
   assign pa_su_prim_filter_cntl_ymax_bottom_exclusion = pa_su_prim_filter_cntl_ymax_bottom_exclusion_byte_3;
   assign context_page_28a = bus_address[17:8] == 10'h28a;
-  wire conjunction_10 = writing & context_page_28a;
-  assign write_pa_su_point_size = conjunction_10 & equal_7;
+  wire writing_and_context_page_28a = writing & context_page_28a;
+  assign write_pa_su_point_size = writing_and_context_page_28a & write_pa_su_line_stipple_value_equal[0];
   assign pa_su_point_size_height = {pa_su_point_size_height_byte_1, pa_su_point_size_height_byte_0};
   assign pa_su_point_size_width = {pa_su_point_size_width_byte_3, pa_su_point_size_width_byte_2};
-  assign write_pa_su_point_minmax = conjunction_10 & equal_8;
+  assign write_pa_su_point_minmax = writing_and_context_page_28a & write_pa_su_line_stipple_value_equal[1];
   assign pa_su_point_minmax_min_size = {pa_su_point_minmax_min_size_byte_1, pa_su_point_minmax_min_size_byte_0};
   assign pa_su_point_minmax_max_size = {pa_su_point_minmax_max_size_byte_3, pa_su_point_minmax_max_size_byte_2};
-  assign write_pa_su_line_cntl = conjunction_10 & equal_9;
+  assign write_pa_su_line_cntl = writing_and_context_page_28a & write_pa_su_line_stipple_value_equal[2];
   assign pa_su_line_cntl_width = {pa_su_line_cntl_width_byte_1, pa_su_line_cntl_width_byte_0};
-  assign write_pa_sc_line_stipple = conjunction_10 & equal_10;
+  assign write_pa_sc_line_stipple = writing_and_context_page_28a & write_pa_su_line_stipple_value_equal[3];
   assign pa_sc_line_stipple_line_pattern = {pa_sc_line_stipple_line_pattern_byte_1,
       pa_sc_line_stipple_line_pattern_byte_0};
   assign pa_sc_line_stipple_repeat_count = pa_sc_line_stipple_repeat_count_byte_2;
   assign pa_sc_line_stipple_pattern_bit_order = pa_sc_line_stipple_pattern_bit_order_byte_3;
   assign pa_sc_line_stipple_auto_reset_cntl = pa_sc_line_stipple_auto_reset_cntl_byte_3;
-  assign write_pa_sc_mode_cntl_0 = conjunction_10 & equal_63;
+  assign write_pa_sc_mode_cntl_0 = writing_and_context_page_28a & bus_address_7_2_is_18;
   assign pa_sc_mode_cntl_0_msaa_enable = pa_sc_mode_cntl_0_msaa_enable_byte_0;
   assign pa_sc_mode_cntl_0_vport_scissor_enable = pa_sc_mode_cntl_0_vport_scissor_enable_byte_0;
   assign pa_sc_mode_cntl_0_line_stipple_enable = pa_sc_mode_cntl_0_line_stipple_enable_byte_0;
   assign pa_sc_mode_cntl_0_send_unlit_stiles_to_pkr = pa_sc_mode_cntl_0_send_unlit_stiles_to_pkr_byte_0;
-  assign write_pa_sc_mode_cntl_1 = conjunction_10 & equal_64;
+  assign write_pa_sc_mode_cntl_1 = writing_and_context_page_28a & bus_address_7_2_is_19;
   assign pa_sc_mode_cntl_1_walk_size = pa_sc_mode_cntl_1_walk_size_byte_0;
   assign pa_sc_mode_cntl_1_walk_alignment = pa_sc_mode_cntl_1_walk_alignment_byte_0;
   assign pa_sc_mode_cntl_1_walk_align8_prim_fits_st = pa_sc_mode_cntl_1_walk_align8_prim_fits_st_byte_0;
@@ -3217,32 +2195,23 @@ module pa_registers (
   assign pa_sc_mode_cntl_1_out_of_order_primitive_enable = pa_sc_mode_cntl_1_out_of_order_primitive_enable_byte_3;
   assign pa_sc_mode_cntl_1_out_of_order_water_mark = pa_sc_mode_cntl_1_out_of_order_water_mark_byte_3;
   assign context_page_28b = bus_address[17:8] == 10'h28b;
-  wire conjunction_11 = writing & context_page_28b;
-  assign write_pa_su_poly_offset_db_fmt_cntl = conjunction_11 & equal_28;
+  wire writing_and_context_page_28b = writing & context_page_28b;
+  assign write_pa_su_poly_offset_db_fmt_cntl = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[9];
   assign pa_su_poly_offset_db_fmt_cntl_poly_offset_neg_num_db_bits =
       pa_su_poly_offset_db_fmt_cntl_poly_offset_neg_num_db_bits_byte_0;
   assign pa_su_poly_offset_db_fmt_cntl_poly_offset_db_is_float_fmt =
       pa_su_poly_offset_db_fmt_cntl_poly_offset_db_is_float_fmt_byte_1;
-  assign write_pa_su_poly_offset_clamp = conjunction_11 & equal_29;
-  assign pa_su_poly_offset_clamp_clamp = {pa_su_poly_offset_clamp_clamp_byte_3, pa_su_poly_offset_clamp_clamp_byte_2,
-      pa_su_poly_offset_clamp_clamp_byte_1, pa_su_poly_offset_clamp_clamp_byte_0};
-  assign write_pa_su_poly_offset_front_scale = conjunction_11 & equal_30;
-  assign pa_su_poly_offset_front_scale_scale = {pa_su_poly_offset_front_scale_scale_byte_3,
-      pa_su_poly_offset_front_scale_scale_byte_2, pa_su_poly_offset_front_scale_scale_byte_1,
-      pa_su_poly_offset_front_scale_scale_byte_0};
-  assign write_pa_su_poly_offset_front_offset = conjunction_11 & equal_31;
-  assign pa_su_poly_offset_front_offset_offset = {pa_su_poly_offset_front_offset_offset_byte_3,
-      pa_su_poly_offset_front_offset_offset_byte_2, pa_su_poly_offset_front_offset_offset_byte_1,
-      pa_su_poly_offset_front_offset_offset_byte_0};
-  assign write_pa_su_poly_offset_back_scale = conjunction_11 & equal_32;
-  assign pa_su_poly_offset_back_scale_scale = {pa_su_poly_offset_back_scale_scale_byte_3,
-      pa_su_poly_offset_back_scale_scale_byte_2, pa_su_poly_offset_back_scale_scale_byte_1,
-      pa_su_poly_offset_back_scale_scale_byte_0};
-  assign write_pa_su_poly_offset_back_offset = conjunction_11 & equal_33;
-  assign pa_su_poly_offset_back_offset_offset = {pa_su_poly_offset_back_offset_offset_byte_3,
-      pa_su_poly_offset_back_offset_offset_byte_2, pa_su_poly_offset_back_offset_offset_byte_1,
-      pa_su_poly_offset_back_offset_offset_byte_0};
-  assign write_pa_sc_centroid_priority_0 = conjunction_11 & equal_51;
+  assign write_pa_su_poly_offset_clamp = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[10];
+  assign pa_su_poly_offset_clamp_clamp = pa_su_poly_offset_clamp_clamp_byte;
+  assign write_pa_su_poly_offset_front_scale = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[11];
+  assign pa_su_poly_offset_front_scale_scale = pa_su_poly_offset_front_scale_scale_byte;
+  assign write_pa_su_poly_offset_front_offset = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[12];
+  assign pa_su_poly_offset_front_offset_offset = pa_su_poly_offset_front_offset_offset_byte;
+  assign write_pa_su_poly_offset_back_scale = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[13];
+  assign pa_su_poly_offset_back_scale_scale = pa_su_poly_offset_back_scale_scale_byte;
+  assign write_pa_su_poly_offset_back_offset = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[14];
+  assign pa_su_poly_offset_back_offset_offset = pa_su_poly_offset_back_offset_offset_byte;
+  assign write_pa_sc_centroid_priority_0 = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[32];
   assign pa_sc_centroid_priority_0_distance_0 = pa_sc_centroid_priority_0_distance_0_byte_0;
   assign pa_sc_centroid_priority_0_distance_1 = pa_sc_centroid_priority_0_distance_1_byte_0;
   assign pa_sc_centroid_priority_0_distance_2 = pa_sc_centroid_priority_0_distance_2_byte_1;
@@ -3251,7 +2220,7 @@ module pa_registers (
   assign pa_sc_centroid_priority_0_distance_5 = pa_sc_centroid_priority_0_distance_5_byte_2;
   assign pa_sc_centroid_priority_0_distance_6 = pa_sc_centroid_priority_0_distance_6_byte_3;
   assign pa_sc_centroid_priority_0_distance_7 = pa_sc_centroid_priority_0_distance_7_byte_3;
-  assign write_pa_sc_centroid_priority_1 = conjunction_11 & equal_52;
+  assign write_pa_sc_centroid_priority_1 = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[33];
   assign pa_sc_centroid_priority_1_distance_8 = pa_sc_centroid_priority_1_distance_8_byte_0;
   assign pa_sc_centroid_priority_1_distance_9 = pa_sc_centroid_priority_1_distance_9_byte_0;
   assign pa_sc_centroid_priority_1_distance_10 = pa_sc_centroid_priority_1_distance_10_byte_1;
@@ -3260,39 +2229,31 @@ module pa_registers (
   assign pa_sc_centroid_priority_1_distance_13 = pa_sc_centroid_priority_1_distance_13_byte_2;
   assign pa_sc_centroid_priority_1_distance_14 = pa_sc_centroid_priority_1_distance_14_byte_3;
   assign pa_sc_centroid_priority_1_distance_15 = pa_sc_centroid_priority_1_distance_15_byte_3;
-  assign write_pa_sc_line_cntl = conjunction_11 & equal_53;
+  assign write_pa_sc_line_cntl = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[34];
   assign pa_sc_line_cntl_expand_line_width = pa_sc_line_cntl_expand_line_width_byte_1;
   assign pa_sc_line_cntl_last_pixel = pa_sc_line_cntl_last_pixel_byte_1;
   assign pa_sc_line_cntl_perpendicular_endcap_ena = pa_sc_line_cntl_perpendicular_endcap_ena_byte_1;
   assign pa_sc_line_cntl_dx10_diamond_test_ena = pa_sc_line_cntl_dx10_diamond_test_ena_byte_1;
-  assign write_pa_sc_aa_config = conjunction_11 & equal_54;
+  assign write_pa_sc_aa_config = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[35];
   assign pa_sc_aa_config_msaa_num_samples = pa_sc_aa_config_msaa_num_samples_byte_0;
   assign pa_sc_aa_config_aa_mask_centroid_dtmn = pa_sc_aa_config_aa_mask_centroid_dtmn_byte_0;
   assign pa_sc_aa_config_max_sample_dist = {pa_sc_aa_config_max_sample_dist_byte_2,
       pa_sc_aa_config_max_sample_dist_byte_1};
   assign pa_sc_aa_config_msaa_exposed_samples = pa_sc_aa_config_msaa_exposed_samples_byte_2;
   assign pa_sc_aa_config_detail_to_exposed_mode = pa_sc_aa_config_detail_to_exposed_mode_byte_3;
-  assign write_pa_su_vtx_cntl = conjunction_11 & equal_55;
+  assign write_pa_su_vtx_cntl = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[36];
   assign pa_su_vtx_cntl_pix_center = pa_su_vtx_cntl_pix_center_byte_0;
   assign pa_su_vtx_cntl_round_mode = pa_su_vtx_cntl_round_mode_byte_0;
   assign pa_su_vtx_cntl_quant_mode = pa_su_vtx_cntl_quant_mode_byte_0;
-  assign write_pa_cl_gb_vert_clip_adj = conjunction_11 & equal_56;
-  assign pa_cl_gb_vert_clip_adj_data_register = {pa_cl_gb_vert_clip_adj_data_register_byte_3,
-      pa_cl_gb_vert_clip_adj_data_register_byte_2, pa_cl_gb_vert_clip_adj_data_register_byte_1,
-      pa_cl_gb_vert_clip_adj_data_register_byte_0};
-  assign write_pa_cl_gb_vert_disc_adj = conjunction_11 & equal_57;
-  assign pa_cl_gb_vert_disc_adj_data_register = {pa_cl_gb_vert_disc_adj_data_register_byte_3,
-      pa_cl_gb_vert_disc_adj_data_register_byte_2, pa_cl_gb_vert_disc_adj_data_register_byte_1,
-      pa_cl_gb_vert_disc_adj_data_register_byte_0};
-  assign write_pa_cl_gb_horz_clip_adj = conjunction_11 & equal_4;
-  assign pa_cl_gb_horz_clip_adj_data_register = {pa_cl_gb_horz_clip_adj_data_register_byte_3,
-      pa_cl_gb_horz_clip_adj_data_register_byte_2, pa_cl_gb_horz_clip_adj_data_register_byte_1,
-      pa_cl_gb_horz_clip_adj_data_register_byte_0};
-  assign write_pa_cl_gb_horz_disc_adj = conjunction_11 & equal_58;
-  assign pa_cl_gb_horz_disc_adj_data_register = {pa_cl_gb_horz_disc_adj_data_register_byte_3,
-      pa_cl_gb_horz_disc_adj_data_register_byte_2, pa_cl_gb_horz_disc_adj_data_register_byte_1,
-      pa_cl_gb_horz_disc_adj_data_register_byte_0};
-  assign write_pa_sc_aa_sample_locs_pixel_x0y0_0 = conjunction_11 & equal_59;
+  assign write_pa_cl_gb_vert_clip_adj = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[37];
+  assign pa_cl_gb_vert_clip_adj_data_register = pa_cl_gb_vert_clip_adj_data_register_byte;
+  assign write_pa_cl_gb_vert_disc_adj = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[38];
+  assign pa_cl_gb_vert_disc_adj_data_register = pa_cl_gb_vert_disc_adj_data_register_byte;
+  assign write_pa_cl_gb_horz_clip_adj = writing_and_context_page_28b & bus_address_7_2_is_60;
+  assign pa_cl_gb_horz_clip_adj_data_register = pa_cl_gb_horz_clip_adj_data_register_byte;
+  assign write_pa_cl_gb_horz_disc_adj = writing_and_context_page_28b & bus_address_7_2_is_61;
+  assign pa_cl_gb_horz_disc_adj_data_register = pa_cl_gb_horz_disc_adj_data_register_byte;
+  assign write_pa_sc_aa_sample_locs_pixel_x0y0[0] = writing_and_context_page_28b & bus_address_7_2_is_62;
   assign pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x = pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x0y0_0_s0_y = pa_sc_aa_sample_locs_pixel_x0y0_0_s0_y_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x0y0_0_s1_x = pa_sc_aa_sample_locs_pixel_x0y0_0_s1_x_byte_1;
@@ -3301,7 +2262,7 @@ module pa_registers (
   assign pa_sc_aa_sample_locs_pixel_x0y0_0_s2_y = pa_sc_aa_sample_locs_pixel_x0y0_0_s2_y_byte_2;
   assign pa_sc_aa_sample_locs_pixel_x0y0_0_s3_x = pa_sc_aa_sample_locs_pixel_x0y0_0_s3_x_byte_3;
   assign pa_sc_aa_sample_locs_pixel_x0y0_0_s3_y = pa_sc_aa_sample_locs_pixel_x0y0_0_s3_y_byte_3;
-  assign write_pa_sc_aa_sample_locs_pixel_x0y0_1 = conjunction_11 & equal_60;
+  assign write_pa_sc_aa_sample_locs_pixel_x0y0[1] = writing_and_context_page_28b & bus_address_7_2_is_63;
   assign pa_sc_aa_sample_locs_pixel_x0y0_1_s4_x = pa_sc_aa_sample_locs_pixel_x0y0_1_s4_x_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x0y0_1_s4_y = pa_sc_aa_sample_locs_pixel_x0y0_1_s4_y_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x0y0_1_s5_x = pa_sc_aa_sample_locs_pixel_x0y0_1_s5_x_byte_1;
@@ -3311,8 +2272,9 @@ module pa_registers (
   assign pa_sc_aa_sample_locs_pixel_x0y0_1_s7_x = pa_sc_aa_sample_locs_pixel_x0y0_1_s7_x_byte_3;
   assign pa_sc_aa_sample_locs_pixel_x0y0_1_s7_y = pa_sc_aa_sample_locs_pixel_x0y0_1_s7_y_byte_3;
   assign context_page_28c = bus_address[17:8] == 10'h28c;
-  wire conjunction_12 = writing & context_page_28c;
-  assign write_pa_sc_aa_sample_locs_pixel_x0y0_2 = conjunction_12 & equal_7;
+  wire writing_and_context_page_28c = writing & context_page_28c;
+  assign write_pa_sc_aa_sample_locs_pixel_x0y0[2] = writing_and_context_page_28c &
+      write_pa_su_line_stipple_value_equal[0];
   assign pa_sc_aa_sample_locs_pixel_x0y0_2_s8_x = pa_sc_aa_sample_locs_pixel_x0y0_2_s8_x_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x0y0_2_s8_y = pa_sc_aa_sample_locs_pixel_x0y0_2_s8_y_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x0y0_2_s9_x = pa_sc_aa_sample_locs_pixel_x0y0_2_s9_x_byte_1;
@@ -3321,7 +2283,8 @@ module pa_registers (
   assign pa_sc_aa_sample_locs_pixel_x0y0_2_s10_y = pa_sc_aa_sample_locs_pixel_x0y0_2_s10_y_byte_2;
   assign pa_sc_aa_sample_locs_pixel_x0y0_2_s11_x = pa_sc_aa_sample_locs_pixel_x0y0_2_s11_x_byte_3;
   assign pa_sc_aa_sample_locs_pixel_x0y0_2_s11_y = pa_sc_aa_sample_locs_pixel_x0y0_2_s11_y_byte_3;
-  assign write_pa_sc_aa_sample_locs_pixel_x0y0_3 = conjunction_12 & equal_8;
+  assign write_pa_sc_aa_sample_locs_pixel_x0y0[3] = writing_and_context_page_28c &
+      write_pa_su_line_stipple_value_equal[1];
   assign pa_sc_aa_sample_locs_pixel_x0y0_3_s12_x = pa_sc_aa_sample_locs_pixel_x0y0_3_s12_x_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x0y0_3_s12_y = pa_sc_aa_sample_locs_pixel_x0y0_3_s12_y_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x0y0_3_s13_x = pa_sc_aa_sample_locs_pixel_x0y0_3_s13_x_byte_1;
@@ -3330,7 +2293,8 @@ module pa_registers (
   assign pa_sc_aa_sample_locs_pixel_x0y0_3_s14_y = pa_sc_aa_sample_locs_pixel_x0y0_3_s14_y_byte_2;
   assign pa_sc_aa_sample_locs_pixel_x0y0_3_s15_x = pa_sc_aa_sample_locs_pixel_x0y0_3_s15_x_byte_3;
   assign pa_sc_aa_sample_locs_pixel_x0y0_3_s15_y = pa_sc_aa_sample_locs_pixel_x0y0_3_s15_y_byte_3;
-  assign write_pa_sc_aa_sample_locs_pixel_x1y0_0 = conjunction_12 & equal_9;
+  assign write_pa_sc_aa_sample_locs_pixel_x1y0[0] = writing_and_context_page_28c &
+      write_pa_su_line_stipple_value_equal[2];
   assign pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x = pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x1y0_0_s0_y = pa_sc_aa_sample_locs_pixel_x1y0_0_s0_y_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x1y0_0_s1_x = pa_sc_aa_sample_locs_pixel_x1y0_0_s1_x_byte_1;
@@ -3339,7 +2303,8 @@ module pa_registers (
   assign pa_sc_aa_sample_locs_pixel_x1y0_0_s2_y = pa_sc_aa_sample_locs_pixel_x1y0_0_s2_y_byte_2;
   assign pa_sc_aa_sample_locs_pixel_x1y0_0_s3_x = pa_sc_aa_sample_locs_pixel_x1y0_0_s3_x_byte_3;
   assign pa_sc_aa_sample_locs_pixel_x1y0_0_s3_y = pa_sc_aa_sample_locs_pixel_x1y0_0_s3_y_byte_3;
-  assign write_pa_sc_aa_sample_locs_pixel_x1y0_1 = conjunction_12 & equal_10;
+  assign write_pa_sc_aa_sample_locs_pixel_x1y0[1] = writing_and_context_page_28c &
+      write_pa_su_line_stipple_value_equal[3];
   assign pa_sc_aa_sample_locs_pixel_x1y0_1_s4_x = pa_sc_aa_sample_locs_pixel_x1y0_1_s4_x_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x1y0_1_s4_y = pa_sc_aa_sample_locs_pixel_x1y0_1_s4_y_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x1y0_1_s5_x = pa_sc_aa_sample_locs_pixel_x1y0_1_s5_x_byte_1;
@@ -3348,7 +2313,7 @@ module pa_registers (
   assign pa_sc_aa_sample_locs_pixel_x1y0_1_s6_y = pa_sc_aa_sample_locs_pixel_x1y0_1_s6_y_byte_2;
   assign pa_sc_aa_sample_locs_pixel_x1y0_1_s7_x = pa_sc_aa_sample_locs_pixel_x1y0_1_s7_x_byte_3;
   assign pa_sc_aa_sample_locs_pixel_x1y0_1_s7_y = pa_sc_aa_sample_locs_pixel_x1y0_1_s7_y_byte_3;
-  assign write_pa_sc_aa_sample_locs_pixel_x1y0_2 = conjunction_12 & equal_1;
+  assign write_pa_sc_aa_sample_locs_pixel_x1y0[2] = writing_and_context_page_28c & bus_address_7_2_is_4;
   assign pa_sc_aa_sample_locs_pixel_x1y0_2_s8_x = pa_sc_aa_sample_locs_pixel_x1y0_2_s8_x_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x1y0_2_s8_y = pa_sc_aa_sample_locs_pixel_x1y0_2_s8_y_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x1y0_2_s9_x = pa_sc_aa_sample_locs_pixel_x1y0_2_s9_x_byte_1;
@@ -3357,7 +2322,7 @@ module pa_registers (
   assign pa_sc_aa_sample_locs_pixel_x1y0_2_s10_y = pa_sc_aa_sample_locs_pixel_x1y0_2_s10_y_byte_2;
   assign pa_sc_aa_sample_locs_pixel_x1y0_2_s11_x = pa_sc_aa_sample_locs_pixel_x1y0_2_s11_x_byte_3;
   assign pa_sc_aa_sample_locs_pixel_x1y0_2_s11_y = pa_sc_aa_sample_locs_pixel_x1y0_2_s11_y_byte_3;
-  assign write_pa_sc_aa_sample_locs_pixel_x1y0_3 = conjunction_12 & equal_2;
+  assign write_pa_sc_aa_sample_locs_pixel_x1y0[3] = writing_and_context_page_28c & bus_address_7_2_is_5;
   assign pa_sc_aa_sample_locs_pixel_x1y0_3_s12_x = pa_sc_aa_sample_locs_pixel_x1y0_3_s12_x_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x1y0_3_s12_y = pa_sc_aa_sample_locs_pixel_x1y0_3_s12_y_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x1y0_3_s13_x = pa_sc_aa_sample_locs_pixel_x1y0_3_s13_x_byte_1;
@@ -3366,7 +2331,6 @@ module pa_registers (
   assign pa_sc_aa_sample_locs_pixel_x1y0_3_s14_y = pa_sc_aa_sample_locs_pixel_x1y0_3_s14_y_byte_2;
   assign pa_sc_aa_sample_locs_pixel_x1y0_3_s15_x = pa_sc_aa_sample_locs_pixel_x1y0_3_s15_x_byte_3;
   assign pa_sc_aa_sample_locs_pixel_x1y0_3_s15_y = pa_sc_aa_sample_locs_pixel_x1y0_3_s15_y_byte_3;
-  assign write_pa_sc_aa_sample_locs_pixel_x0y1_0 = conjunction_12 & equal_11;
   assign pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x = pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x0y1_0_s0_y = pa_sc_aa_sample_locs_pixel_x0y1_0_s0_y_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x0y1_0_s1_x = pa_sc_aa_sample_locs_pixel_x0y1_0_s1_x_byte_1;
@@ -3375,7 +2339,6 @@ module pa_registers (
   assign pa_sc_aa_sample_locs_pixel_x0y1_0_s2_y = pa_sc_aa_sample_locs_pixel_x0y1_0_s2_y_byte_2;
   assign pa_sc_aa_sample_locs_pixel_x0y1_0_s3_x = pa_sc_aa_sample_locs_pixel_x0y1_0_s3_x_byte_3;
   assign pa_sc_aa_sample_locs_pixel_x0y1_0_s3_y = pa_sc_aa_sample_locs_pixel_x0y1_0_s3_y_byte_3;
-  assign write_pa_sc_aa_sample_locs_pixel_x0y1_1 = conjunction_12 & equal_12;
   assign pa_sc_aa_sample_locs_pixel_x0y1_1_s4_x = pa_sc_aa_sample_locs_pixel_x0y1_1_s4_x_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x0y1_1_s4_y = pa_sc_aa_sample_locs_pixel_x0y1_1_s4_y_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x0y1_1_s5_x = pa_sc_aa_sample_locs_pixel_x0y1_1_s5_x_byte_1;
@@ -3384,7 +2347,6 @@ module pa_registers (
   assign pa_sc_aa_sample_locs_pixel_x0y1_1_s6_y = pa_sc_aa_sample_locs_pixel_x0y1_1_s6_y_byte_2;
   assign pa_sc_aa_sample_locs_pixel_x0y1_1_s7_x = pa_sc_aa_sample_locs_pixel_x0y1_1_s7_x_byte_3;
   assign pa_sc_aa_sample_locs_pixel_x0y1_1_s7_y = pa_sc_aa_sample_locs_pixel_x0y1_1_s7_y_byte_3;
-  assign write_pa_sc_aa_sample_locs_pixel_x0y1_2 = conjunction_12 & equal_13;
   assign pa_sc_aa_sample_locs_pixel_x0y1_2_s8_x = pa_sc_aa_sample_locs_pixel_x0y1_2_s8_x_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x0y1_2_s8_y = pa_sc_aa_sample_locs_pixel_x0y1_2_s8_y_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x0y1_2_s9_x = pa_sc_aa_sample_locs_pixel_x0y1_2_s9_x_byte_1;
@@ -3393,7 +2355,6 @@ module pa_registers (
   assign pa_sc_aa_sample_locs_pixel_x0y1_2_s10_y = pa_sc_aa_sample_locs_pixel_x0y1_2_s10_y_byte_2;
   assign pa_sc_aa_sample_locs_pixel_x0y1_2_s11_x = pa_sc_aa_sample_locs_pixel_x0y1_2_s11_x_byte_3;
   assign pa_sc_aa_sample_locs_pixel_x0y1_2_s11_y = pa_sc_aa_sample_locs_pixel_x0y1_2_s11_y_byte_3;
-  assign write_pa_sc_aa_sample_locs_pixel_x0y1_3 = conjunction_12 & equal_14;
   assign pa_sc_aa_sample_locs_pixel_x0y1_3_s12_x = pa_sc_aa_sample_locs_pixel_x0y1_3_s12_x_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x0y1_3_s12_y = pa_sc_aa_sample_locs_pixel_x0y1_3_s12_y_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x0y1_3_s13_x = pa_sc_aa_sample_locs_pixel_x0y1_3_s13_x_byte_1;
@@ -3402,7 +2363,8 @@ module pa_registers (
   assign pa_sc_aa_sample_locs_pixel_x0y1_3_s14_y = pa_sc_aa_sample_locs_pixel_x0y1_3_s14_y_byte_2;
   assign pa_sc_aa_sample_locs_pixel_x0y1_3_s15_x = pa_sc_aa_sample_locs_pixel_x0y1_3_s15_x_byte_3;
   assign pa_sc_aa_sample_locs_pixel_x0y1_3_s15_y = pa_sc_aa_sample_locs_pixel_x0y1_3_s15_y_byte_3;
-  assign write_pa_sc_aa_sample_locs_pixel_x1y1_0 = conjunction_12 & equal_15;
+  assign write_pa_sc_aa_sample_locs_pixel_x1y1[0] = writing_and_context_page_28c &
+      write_pa_sc_aa_sample_locs_pixel_x0y1_equal[4];
   assign pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x = pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x1y1_0_s0_y = pa_sc_aa_sample_locs_pixel_x1y1_0_s0_y_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x1y1_0_s1_x = pa_sc_aa_sample_locs_pixel_x1y1_0_s1_x_byte_1;
@@ -3411,7 +2373,8 @@ module pa_registers (
   assign pa_sc_aa_sample_locs_pixel_x1y1_0_s2_y = pa_sc_aa_sample_locs_pixel_x1y1_0_s2_y_byte_2;
   assign pa_sc_aa_sample_locs_pixel_x1y1_0_s3_x = pa_sc_aa_sample_locs_pixel_x1y1_0_s3_x_byte_3;
   assign pa_sc_aa_sample_locs_pixel_x1y1_0_s3_y = pa_sc_aa_sample_locs_pixel_x1y1_0_s3_y_byte_3;
-  assign write_pa_sc_aa_sample_locs_pixel_x1y1_1 = conjunction_12 & equal_16;
+  assign write_pa_sc_aa_sample_locs_pixel_x1y1[1] = writing_and_context_page_28c &
+      write_pa_sc_aa_sample_locs_pixel_x0y1_equal[5];
   assign pa_sc_aa_sample_locs_pixel_x1y1_1_s4_x = pa_sc_aa_sample_locs_pixel_x1y1_1_s4_x_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x1y1_1_s4_y = pa_sc_aa_sample_locs_pixel_x1y1_1_s4_y_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x1y1_1_s5_x = pa_sc_aa_sample_locs_pixel_x1y1_1_s5_x_byte_1;
@@ -3420,7 +2383,7 @@ module pa_registers (
   assign pa_sc_aa_sample_locs_pixel_x1y1_1_s6_y = pa_sc_aa_sample_locs_pixel_x1y1_1_s6_y_byte_2;
   assign pa_sc_aa_sample_locs_pixel_x1y1_1_s7_x = pa_sc_aa_sample_locs_pixel_x1y1_1_s7_x_byte_3;
   assign pa_sc_aa_sample_locs_pixel_x1y1_1_s7_y = pa_sc_aa_sample_locs_pixel_x1y1_1_s7_y_byte_3;
-  assign write_pa_sc_aa_sample_locs_pixel_x1y1_2 = conjunction_12 & equal_5;
+  assign write_pa_sc_aa_sample_locs_pixel_x1y1[2] = writing_and_context_page_28c & bus_address_7_2_is_12;
   assign pa_sc_aa_sample_locs_pixel_x1y1_2_s8_x = pa_sc_aa_sample_locs_pixel_x1y1_2_s8_x_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x1y1_2_s8_y = pa_sc_aa_sample_locs_pixel_x1y1_2_s8_y_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x1y1_2_s9_x = pa_sc_aa_sample_locs_pixel_x1y1_2_s9_x_byte_1;
@@ -3429,7 +2392,7 @@ module pa_registers (
   assign pa_sc_aa_sample_locs_pixel_x1y1_2_s10_y = pa_sc_aa_sample_locs_pixel_x1y1_2_s10_y_byte_2;
   assign pa_sc_aa_sample_locs_pixel_x1y1_2_s11_x = pa_sc_aa_sample_locs_pixel_x1y1_2_s11_x_byte_3;
   assign pa_sc_aa_sample_locs_pixel_x1y1_2_s11_y = pa_sc_aa_sample_locs_pixel_x1y1_2_s11_y_byte_3;
-  assign write_pa_sc_aa_sample_locs_pixel_x1y1_3 = conjunction_12 & equal_6;
+  assign write_pa_sc_aa_sample_locs_pixel_x1y1[3] = writing_and_context_page_28c & bus_address_7_2_is_13;
   assign pa_sc_aa_sample_locs_pixel_x1y1_3_s12_x = pa_sc_aa_sample_locs_pixel_x1y1_3_s12_x_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x1y1_3_s12_y = pa_sc_aa_sample_locs_pixel_x1y1_3_s12_y_byte_0;
   assign pa_sc_aa_sample_locs_pixel_x1y1_3_s13_x = pa_sc_aa_sample_locs_pixel_x1y1_3_s13_x_byte_1;
@@ -3438,1030 +2401,2005 @@ module pa_registers (
   assign pa_sc_aa_sample_locs_pixel_x1y1_3_s14_y = pa_sc_aa_sample_locs_pixel_x1y1_3_s14_y_byte_2;
   assign pa_sc_aa_sample_locs_pixel_x1y1_3_s15_x = pa_sc_aa_sample_locs_pixel_x1y1_3_s15_x_byte_3;
   assign pa_sc_aa_sample_locs_pixel_x1y1_3_s15_y = pa_sc_aa_sample_locs_pixel_x1y1_3_s15_y_byte_3;
-  assign write_pa_sc_aa_mask_x0y0_x1y0 = conjunction_12 & equal_61;
+  assign write_pa_sc_aa_mask_x0y0_x1y0 = writing_and_context_page_28c & bus_address_7_2_is_14;
   assign pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0 = {pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_1,
       pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_0};
   assign pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0 = {pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_3,
       pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_2};
-  assign write_pa_sc_aa_mask_x0y1_x1y1 = conjunction_12 & equal_62;
+  assign write_pa_sc_aa_mask_x0y1_x1y1 = writing_and_context_page_28c & bus_address_7_2_is_15;
   assign pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1 = {pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_1,
       pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_0};
   assign pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1 = {pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_3,
       pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_2};
   assign userconfig_page_30a = bus_address[17:8] == 10'h30a;
-  wire conjunction_13 = writing & userconfig_page_30a;
-  assign write_pa_su_line_stipple_value = conjunction_13 & equal_7;
+  wire writing_and_userconfig_page_30a = writing & userconfig_page_30a;
+  assign write_pa_su_line_stipple_value = writing_and_userconfig_page_30a & write_pa_su_line_stipple_value_equal[0];
   assign pa_su_line_stipple_value_line_stipple_value = {pa_su_line_stipple_value_line_stipple_value_byte_2,
       pa_su_line_stipple_value_line_stipple_value_byte_1, pa_su_line_stipple_value_line_stipple_value_byte_0};
-  assign write_pa_sc_line_stipple_state = conjunction_13 & equal_8;
+  assign write_pa_sc_line_stipple_state = writing_and_userconfig_page_30a & write_pa_su_line_stipple_value_equal[1];
   assign pa_sc_line_stipple_state_current_ptr = pa_sc_line_stipple_state_current_ptr_byte_0;
   assign pa_sc_line_stipple_state_current_count = pa_sc_line_stipple_state_current_count_byte_1;
 
-  wire [15:0] joined_1 = {{pa_sc_line_stipple_state_current_count, 4'd0}, pa_sc_line_stipple_state_current_ptr};
+  wire [15:0] read_data_case_1_joined = {pa_sc_line_stipple_state_current_count_byte_1, 4'd0,
+      pa_sc_line_stipple_state_current_ptr_byte_0};
 
-  reg [32:0] looked_up_1;
+  reg [32:0] by_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_1 = {1'b1, {8'd0, pa_su_line_stipple_value_line_stipple_value}};
-      6'd1: looked_up_1 = {1'b1, {16'd0, joined_1}};
-      default: looked_up_1 = 33'd0;
+      6'd0: by_bus_address_7_2 = {1'b1, {8'd0, pa_su_line_stipple_value_line_stipple_value}};
+      6'd1: by_bus_address_7_2 = {1'b1, {16'd0, read_data_case_1_joined}};
+      default: by_bus_address_7_2 = 33'd0;
     endcase
 
-  reg looked_up_2;
+  reg by_bus_address_7_2_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_2 = 1'b1;
-      6'd1: looked_up_2 = 1'b1;
-      default: looked_up_2 = 1'b0;
+      6'd0: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'd1: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      default: by_bus_address_7_2_bus_address_7_2 = 1'b0;
     endcase
 
-  wire [31:0] joined_2 = {pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1, pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1};
-  wire [31:0] joined_3 = {pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0, pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0};
-  wire [7:0] joined_4 = {pa_sc_aa_sample_locs_pixel_x1y1_3_s12_y, pa_sc_aa_sample_locs_pixel_x1y1_3_s12_x};
-  wire [15:0] joined_5 = {pa_sc_aa_sample_locs_pixel_x1y1_3_s13_y, {pa_sc_aa_sample_locs_pixel_x1y1_3_s13_x,
-      joined_4}};
-  wire [23:0] joined_6 = {pa_sc_aa_sample_locs_pixel_x1y1_3_s14_y, {pa_sc_aa_sample_locs_pixel_x1y1_3_s14_x,
-      joined_5}};
-  wire [31:0] joined_7 = {pa_sc_aa_sample_locs_pixel_x1y1_3_s15_y, {pa_sc_aa_sample_locs_pixel_x1y1_3_s15_x,
-      joined_6}};
-  wire [7:0] joined_8 = {pa_sc_aa_sample_locs_pixel_x1y1_2_s8_y, pa_sc_aa_sample_locs_pixel_x1y1_2_s8_x};
-  wire [15:0] joined_9 = {pa_sc_aa_sample_locs_pixel_x1y1_2_s9_y, {pa_sc_aa_sample_locs_pixel_x1y1_2_s9_x, joined_8}};
-  wire [23:0] joined_10 = {pa_sc_aa_sample_locs_pixel_x1y1_2_s10_y, {pa_sc_aa_sample_locs_pixel_x1y1_2_s10_x,
-      joined_9}};
-  wire [31:0] joined_11 = {pa_sc_aa_sample_locs_pixel_x1y1_2_s11_y, {pa_sc_aa_sample_locs_pixel_x1y1_2_s11_x,
-      joined_10}};
-  wire [7:0] joined_12 = {pa_sc_aa_sample_locs_pixel_x1y1_1_s4_y, pa_sc_aa_sample_locs_pixel_x1y1_1_s4_x};
-  wire [15:0] joined_13 = {pa_sc_aa_sample_locs_pixel_x1y1_1_s5_y, {pa_sc_aa_sample_locs_pixel_x1y1_1_s5_x,
-      joined_12}};
-  wire [23:0] joined_14 = {pa_sc_aa_sample_locs_pixel_x1y1_1_s6_y, {pa_sc_aa_sample_locs_pixel_x1y1_1_s6_x,
-      joined_13}};
-  wire [31:0] joined_15 = {pa_sc_aa_sample_locs_pixel_x1y1_1_s7_y, {pa_sc_aa_sample_locs_pixel_x1y1_1_s7_x,
-      joined_14}};
-  wire [7:0] joined_16 = {pa_sc_aa_sample_locs_pixel_x1y1_0_s0_y, pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x};
-  wire [15:0] joined_17 = {pa_sc_aa_sample_locs_pixel_x1y1_0_s1_y, {pa_sc_aa_sample_locs_pixel_x1y1_0_s1_x,
-      joined_16}};
-  wire [23:0] joined_18 = {pa_sc_aa_sample_locs_pixel_x1y1_0_s2_y, {pa_sc_aa_sample_locs_pixel_x1y1_0_s2_x,
-      joined_17}};
-  wire [31:0] joined_19 = {pa_sc_aa_sample_locs_pixel_x1y1_0_s3_y, {pa_sc_aa_sample_locs_pixel_x1y1_0_s3_x,
-      joined_18}};
-  wire [7:0] joined_20 = {pa_sc_aa_sample_locs_pixel_x0y1_3_s12_y, pa_sc_aa_sample_locs_pixel_x0y1_3_s12_x};
-  wire [15:0] joined_21 = {pa_sc_aa_sample_locs_pixel_x0y1_3_s13_y, {pa_sc_aa_sample_locs_pixel_x0y1_3_s13_x,
-      joined_20}};
-  wire [23:0] joined_22 = {pa_sc_aa_sample_locs_pixel_x0y1_3_s14_y, {pa_sc_aa_sample_locs_pixel_x0y1_3_s14_x,
-      joined_21}};
-  wire [31:0] joined_23 = {pa_sc_aa_sample_locs_pixel_x0y1_3_s15_y, {pa_sc_aa_sample_locs_pixel_x0y1_3_s15_x,
-      joined_22}};
-  wire [7:0] joined_24 = {pa_sc_aa_sample_locs_pixel_x0y1_2_s8_y, pa_sc_aa_sample_locs_pixel_x0y1_2_s8_x};
-  wire [15:0] joined_25 = {pa_sc_aa_sample_locs_pixel_x0y1_2_s9_y, {pa_sc_aa_sample_locs_pixel_x0y1_2_s9_x,
-      joined_24}};
-  wire [23:0] joined_26 = {pa_sc_aa_sample_locs_pixel_x0y1_2_s10_y, {pa_sc_aa_sample_locs_pixel_x0y1_2_s10_x,
-      joined_25}};
-  wire [31:0] joined_27 = {pa_sc_aa_sample_locs_pixel_x0y1_2_s11_y, {pa_sc_aa_sample_locs_pixel_x0y1_2_s11_x,
-      joined_26}};
-  wire [7:0] joined_28 = {pa_sc_aa_sample_locs_pixel_x0y1_1_s4_y, pa_sc_aa_sample_locs_pixel_x0y1_1_s4_x};
-  wire [15:0] joined_29 = {pa_sc_aa_sample_locs_pixel_x0y1_1_s5_y, {pa_sc_aa_sample_locs_pixel_x0y1_1_s5_x,
-      joined_28}};
-  wire [23:0] joined_30 = {pa_sc_aa_sample_locs_pixel_x0y1_1_s6_y, {pa_sc_aa_sample_locs_pixel_x0y1_1_s6_x,
-      joined_29}};
-  wire [31:0] joined_31 = {pa_sc_aa_sample_locs_pixel_x0y1_1_s7_y, {pa_sc_aa_sample_locs_pixel_x0y1_1_s7_x,
-      joined_30}};
-  wire [7:0] joined_32 = {pa_sc_aa_sample_locs_pixel_x0y1_0_s0_y, pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x};
-  wire [15:0] joined_33 = {pa_sc_aa_sample_locs_pixel_x0y1_0_s1_y, {pa_sc_aa_sample_locs_pixel_x0y1_0_s1_x,
-      joined_32}};
-  wire [23:0] joined_34 = {pa_sc_aa_sample_locs_pixel_x0y1_0_s2_y, {pa_sc_aa_sample_locs_pixel_x0y1_0_s2_x,
-      joined_33}};
-  wire [31:0] joined_35 = {pa_sc_aa_sample_locs_pixel_x0y1_0_s3_y, {pa_sc_aa_sample_locs_pixel_x0y1_0_s3_x,
-      joined_34}};
-  wire [7:0] joined_36 = {pa_sc_aa_sample_locs_pixel_x1y0_3_s12_y, pa_sc_aa_sample_locs_pixel_x1y0_3_s12_x};
-  wire [15:0] joined_37 = {pa_sc_aa_sample_locs_pixel_x1y0_3_s13_y, {pa_sc_aa_sample_locs_pixel_x1y0_3_s13_x,
-      joined_36}};
-  wire [23:0] joined_38 = {pa_sc_aa_sample_locs_pixel_x1y0_3_s14_y, {pa_sc_aa_sample_locs_pixel_x1y0_3_s14_x,
-      joined_37}};
-  wire [31:0] joined_39 = {pa_sc_aa_sample_locs_pixel_x1y0_3_s15_y, {pa_sc_aa_sample_locs_pixel_x1y0_3_s15_x,
-      joined_38}};
-  wire [7:0] joined_40 = {pa_sc_aa_sample_locs_pixel_x1y0_2_s8_y, pa_sc_aa_sample_locs_pixel_x1y0_2_s8_x};
-  wire [15:0] joined_41 = {pa_sc_aa_sample_locs_pixel_x1y0_2_s9_y, {pa_sc_aa_sample_locs_pixel_x1y0_2_s9_x,
-      joined_40}};
-  wire [23:0] joined_42 = {pa_sc_aa_sample_locs_pixel_x1y0_2_s10_y, {pa_sc_aa_sample_locs_pixel_x1y0_2_s10_x,
-      joined_41}};
-  wire [31:0] joined_43 = {pa_sc_aa_sample_locs_pixel_x1y0_2_s11_y, {pa_sc_aa_sample_locs_pixel_x1y0_2_s11_x,
-      joined_42}};
-  wire [7:0] joined_44 = {pa_sc_aa_sample_locs_pixel_x1y0_1_s4_y, pa_sc_aa_sample_locs_pixel_x1y0_1_s4_x};
-  wire [15:0] joined_45 = {pa_sc_aa_sample_locs_pixel_x1y0_1_s5_y, {pa_sc_aa_sample_locs_pixel_x1y0_1_s5_x,
-      joined_44}};
-  wire [23:0] joined_46 = {pa_sc_aa_sample_locs_pixel_x1y0_1_s6_y, {pa_sc_aa_sample_locs_pixel_x1y0_1_s6_x,
-      joined_45}};
-  wire [31:0] joined_47 = {pa_sc_aa_sample_locs_pixel_x1y0_1_s7_y, {pa_sc_aa_sample_locs_pixel_x1y0_1_s7_x,
-      joined_46}};
-  wire [7:0] joined_48 = {pa_sc_aa_sample_locs_pixel_x1y0_0_s0_y, pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x};
-  wire [15:0] joined_49 = {pa_sc_aa_sample_locs_pixel_x1y0_0_s1_y, {pa_sc_aa_sample_locs_pixel_x1y0_0_s1_x,
-      joined_48}};
-  wire [23:0] joined_50 = {pa_sc_aa_sample_locs_pixel_x1y0_0_s2_y, {pa_sc_aa_sample_locs_pixel_x1y0_0_s2_x,
-      joined_49}};
-  wire [31:0] joined_51 = {pa_sc_aa_sample_locs_pixel_x1y0_0_s3_y, {pa_sc_aa_sample_locs_pixel_x1y0_0_s3_x,
-      joined_50}};
-  wire [7:0] joined_52 = {pa_sc_aa_sample_locs_pixel_x0y0_3_s12_y, pa_sc_aa_sample_locs_pixel_x0y0_3_s12_x};
-  wire [15:0] joined_53 = {pa_sc_aa_sample_locs_pixel_x0y0_3_s13_y, {pa_sc_aa_sample_locs_pixel_x0y0_3_s13_x,
-      joined_52}};
-  wire [23:0] joined_54 = {pa_sc_aa_sample_locs_pixel_x0y0_3_s14_y, {pa_sc_aa_sample_locs_pixel_x0y0_3_s14_x,
-      joined_53}};
-  wire [31:0] joined_55 = {pa_sc_aa_sample_locs_pixel_x0y0_3_s15_y, {pa_sc_aa_sample_locs_pixel_x0y0_3_s15_x,
-      joined_54}};
-  wire [7:0] joined_56 = {pa_sc_aa_sample_locs_pixel_x0y0_2_s8_y, pa_sc_aa_sample_locs_pixel_x0y0_2_s8_x};
-  wire [15:0] joined_57 = {pa_sc_aa_sample_locs_pixel_x0y0_2_s9_y, {pa_sc_aa_sample_locs_pixel_x0y0_2_s9_x,
-      joined_56}};
-  wire [23:0] joined_58 = {pa_sc_aa_sample_locs_pixel_x0y0_2_s10_y, {pa_sc_aa_sample_locs_pixel_x0y0_2_s10_x,
-      joined_57}};
-  wire [31:0] joined_59 = {pa_sc_aa_sample_locs_pixel_x0y0_2_s11_y, {pa_sc_aa_sample_locs_pixel_x0y0_2_s11_x,
-      joined_58}};
-
-  reg [32:0] looked_up_3;
+  reg [32:0] by_bus_address_7_2_bus_address;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_3 = {1'b1, joined_59};
-      6'd1: looked_up_3 = {1'b1, joined_55};
-      6'd2: looked_up_3 = {1'b1, joined_51};
-      6'd3: looked_up_3 = {1'b1, joined_47};
-      6'd4: looked_up_3 = {1'b1, joined_43};
-      6'd5: looked_up_3 = {1'b1, joined_39};
-      6'd6: looked_up_3 = {1'b1, joined_35};
-      6'd7: looked_up_3 = {1'b1, joined_31};
-      6'd8: looked_up_3 = {1'b1, joined_27};
-      6'd9: looked_up_3 = {1'b1, joined_23};
-      6'ha: looked_up_3 = {1'b1, joined_19};
-      6'hb: looked_up_3 = {1'b1, joined_15};
-      6'hc: looked_up_3 = {1'b1, joined_11};
-      6'hd: looked_up_3 = {1'b1, joined_7};
-      6'he: looked_up_3 = {1'b1, joined_3};
-      6'hf: looked_up_3 = {1'b1, joined_2};
-      default: looked_up_3 = 33'd0;
+      6'd0: by_bus_address_7_2_bus_address = {1'b1, pa_sc_aa_sample_locs_pixel_x0y0_2_s11_y_byte_3,
+          pa_sc_aa_sample_locs_pixel_x0y0_2_s11_x_byte_3, pa_sc_aa_sample_locs_pixel_x0y0_2_s10_y_byte_2,
+          pa_sc_aa_sample_locs_pixel_x0y0_2_s10_x_byte_2, pa_sc_aa_sample_locs_pixel_x0y0_2_s9_y_byte_1,
+          pa_sc_aa_sample_locs_pixel_x0y0_2_s9_x_byte_1, pa_sc_aa_sample_locs_pixel_x0y0_2_s8_y_byte_0,
+          pa_sc_aa_sample_locs_pixel_x0y0_2_s8_x_byte_0};
+      6'd1: by_bus_address_7_2_bus_address = {1'b1, pa_sc_aa_sample_locs_pixel_x0y0_3_s15_y_byte_3,
+          pa_sc_aa_sample_locs_pixel_x0y0_3_s15_x_byte_3, pa_sc_aa_sample_locs_pixel_x0y0_3_s14_y_byte_2,
+          pa_sc_aa_sample_locs_pixel_x0y0_3_s14_x_byte_2, pa_sc_aa_sample_locs_pixel_x0y0_3_s13_y_byte_1,
+          pa_sc_aa_sample_locs_pixel_x0y0_3_s13_x_byte_1, pa_sc_aa_sample_locs_pixel_x0y0_3_s12_y_byte_0,
+          pa_sc_aa_sample_locs_pixel_x0y0_3_s12_x_byte_0};
+      6'd2: by_bus_address_7_2_bus_address = {1'b1, pa_sc_aa_sample_locs_pixel_x1y0_0_s3_y_byte_3,
+          pa_sc_aa_sample_locs_pixel_x1y0_0_s3_x_byte_3, pa_sc_aa_sample_locs_pixel_x1y0_0_s2_y_byte_2,
+          pa_sc_aa_sample_locs_pixel_x1y0_0_s2_x_byte_2, pa_sc_aa_sample_locs_pixel_x1y0_0_s1_y_byte_1,
+          pa_sc_aa_sample_locs_pixel_x1y0_0_s1_x_byte_1, pa_sc_aa_sample_locs_pixel_x1y0_0_s0_y_byte_0,
+          pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0};
+      6'd3: by_bus_address_7_2_bus_address = {1'b1, pa_sc_aa_sample_locs_pixel_x1y0_1_s7_y_byte_3,
+          pa_sc_aa_sample_locs_pixel_x1y0_1_s7_x_byte_3, pa_sc_aa_sample_locs_pixel_x1y0_1_s6_y_byte_2,
+          pa_sc_aa_sample_locs_pixel_x1y0_1_s6_x_byte_2, pa_sc_aa_sample_locs_pixel_x1y0_1_s5_y_byte_1,
+          pa_sc_aa_sample_locs_pixel_x1y0_1_s5_x_byte_1, pa_sc_aa_sample_locs_pixel_x1y0_1_s4_y_byte_0,
+          pa_sc_aa_sample_locs_pixel_x1y0_1_s4_x_byte_0};
+      6'd4: by_bus_address_7_2_bus_address = {1'b1, pa_sc_aa_sample_locs_pixel_x1y0_2_s11_y_byte_3,
+          pa_sc_aa_sample_locs_pixel_x1y0_2_s11_x_byte_3, pa_sc_aa_sample_locs_pixel_x1y0_2_s10_y_byte_2,
+          pa_sc_aa_sample_locs_pixel_x1y0_2_s10_x_byte_2, pa_sc_aa_sample_locs_pixel_x1y0_2_s9_y_byte_1,
+          pa_sc_aa_sample_locs_pixel_x1y0_2_s9_x_byte_1, pa_sc_aa_sample_locs_pixel_x1y0_2_s8_y_byte_0,
+          pa_sc_aa_sample_locs_pixel_x1y0_2_s8_x_byte_0};
+      6'd5: by_bus_address_7_2_bus_address = {1'b1, pa_sc_aa_sample_locs_pixel_x1y0_3_s15_y_byte_3,
+          pa_sc_aa_sample_locs_pixel_x1y0_3_s15_x_byte_3, pa_sc_aa_sample_locs_pixel_x1y0_3_s14_y_byte_2,
+          pa_sc_aa_sample_locs_pixel_x1y0_3_s14_x_byte_2, pa_sc_aa_sample_locs_pixel_x1y0_3_s13_y_byte_1,
+          pa_sc_aa_sample_locs_pixel_x1y0_3_s13_x_byte_1, pa_sc_aa_sample_locs_pixel_x1y0_3_s12_y_byte_0,
+          pa_sc_aa_sample_locs_pixel_x1y0_3_s12_x_byte_0};
+      6'd6: by_bus_address_7_2_bus_address = {1'b1, pa_sc_aa_sample_locs_pixel_x0y1_0_s3_y_byte_3,
+          pa_sc_aa_sample_locs_pixel_x0y1_0_s3_x_byte_3, pa_sc_aa_sample_locs_pixel_x0y1_0_s2_y_byte_2,
+          pa_sc_aa_sample_locs_pixel_x0y1_0_s2_x_byte_2, pa_sc_aa_sample_locs_pixel_x0y1_0_s1_y_byte_1,
+          pa_sc_aa_sample_locs_pixel_x0y1_0_s1_x_byte_1, pa_sc_aa_sample_locs_pixel_x0y1_0_s0_y_byte_0,
+          pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0};
+      6'd7: by_bus_address_7_2_bus_address = {1'b1, pa_sc_aa_sample_locs_pixel_x0y1_1_s7_y_byte_3,
+          pa_sc_aa_sample_locs_pixel_x0y1_1_s7_x_byte_3, pa_sc_aa_sample_locs_pixel_x0y1_1_s6_y_byte_2,
+          pa_sc_aa_sample_locs_pixel_x0y1_1_s6_x_byte_2, pa_sc_aa_sample_locs_pixel_x0y1_1_s5_y_byte_1,
+          pa_sc_aa_sample_locs_pixel_x0y1_1_s5_x_byte_1, pa_sc_aa_sample_locs_pixel_x0y1_1_s4_y_byte_0,
+          pa_sc_aa_sample_locs_pixel_x0y1_1_s4_x_byte_0};
+      6'd8: by_bus_address_7_2_bus_address = {1'b1, pa_sc_aa_sample_locs_pixel_x0y1_2_s11_y_byte_3,
+          pa_sc_aa_sample_locs_pixel_x0y1_2_s11_x_byte_3, pa_sc_aa_sample_locs_pixel_x0y1_2_s10_y_byte_2,
+          pa_sc_aa_sample_locs_pixel_x0y1_2_s10_x_byte_2, pa_sc_aa_sample_locs_pixel_x0y1_2_s9_y_byte_1,
+          pa_sc_aa_sample_locs_pixel_x0y1_2_s9_x_byte_1, pa_sc_aa_sample_locs_pixel_x0y1_2_s8_y_byte_0,
+          pa_sc_aa_sample_locs_pixel_x0y1_2_s8_x_byte_0};
+      6'd9: by_bus_address_7_2_bus_address = {1'b1, pa_sc_aa_sample_locs_pixel_x0y1_3_s15_y_byte_3,
+          pa_sc_aa_sample_locs_pixel_x0y1_3_s15_x_byte_3, pa_sc_aa_sample_locs_pixel_x0y1_3_s14_y_byte_2,
+          pa_sc_aa_sample_locs_pixel_x0y1_3_s14_x_byte_2, pa_sc_aa_sample_locs_pixel_x0y1_3_s13_y_byte_1,
+          pa_sc_aa_sample_locs_pixel_x0y1_3_s13_x_byte_1, pa_sc_aa_sample_locs_pixel_x0y1_3_s12_y_byte_0,
+          pa_sc_aa_sample_locs_pixel_x0y1_3_s12_x_byte_0};
+      6'ha: by_bus_address_7_2_bus_address = {1'b1, pa_sc_aa_sample_locs_pixel_x1y1_0_s3_y_byte_3,
+          pa_sc_aa_sample_locs_pixel_x1y1_0_s3_x_byte_3, pa_sc_aa_sample_locs_pixel_x1y1_0_s2_y_byte_2,
+          pa_sc_aa_sample_locs_pixel_x1y1_0_s2_x_byte_2, pa_sc_aa_sample_locs_pixel_x1y1_0_s1_y_byte_1,
+          pa_sc_aa_sample_locs_pixel_x1y1_0_s1_x_byte_1, pa_sc_aa_sample_locs_pixel_x1y1_0_s0_y_byte_0,
+          pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0};
+      6'hb: by_bus_address_7_2_bus_address = {1'b1, pa_sc_aa_sample_locs_pixel_x1y1_1_s7_y_byte_3,
+          pa_sc_aa_sample_locs_pixel_x1y1_1_s7_x_byte_3, pa_sc_aa_sample_locs_pixel_x1y1_1_s6_y_byte_2,
+          pa_sc_aa_sample_locs_pixel_x1y1_1_s6_x_byte_2, pa_sc_aa_sample_locs_pixel_x1y1_1_s5_y_byte_1,
+          pa_sc_aa_sample_locs_pixel_x1y1_1_s5_x_byte_1, pa_sc_aa_sample_locs_pixel_x1y1_1_s4_y_byte_0,
+          pa_sc_aa_sample_locs_pixel_x1y1_1_s4_x_byte_0};
+      6'hc: by_bus_address_7_2_bus_address = {1'b1, pa_sc_aa_sample_locs_pixel_x1y1_2_s11_y_byte_3,
+          pa_sc_aa_sample_locs_pixel_x1y1_2_s11_x_byte_3, pa_sc_aa_sample_locs_pixel_x1y1_2_s10_y_byte_2,
+          pa_sc_aa_sample_locs_pixel_x1y1_2_s10_x_byte_2, pa_sc_aa_sample_locs_pixel_x1y1_2_s9_y_byte_1,
+          pa_sc_aa_sample_locs_pixel_x1y1_2_s9_x_byte_1, pa_sc_aa_sample_locs_pixel_x1y1_2_s8_y_byte_0,
+          pa_sc_aa_sample_locs_pixel_x1y1_2_s8_x_byte_0};
+      6'hd: by_bus_address_7_2_bus_address = {1'b1, pa_sc_aa_sample_locs_pixel_x1y1_3_s15_y_byte_3,
+          pa_sc_aa_sample_locs_pixel_x1y1_3_s15_x_byte_3, pa_sc_aa_sample_locs_pixel_x1y1_3_s14_y_byte_2,
+          pa_sc_aa_sample_locs_pixel_x1y1_3_s14_x_byte_2, pa_sc_aa_sample_locs_pixel_x1y1_3_s13_y_byte_1,
+          pa_sc_aa_sample_locs_pixel_x1y1_3_s13_x_byte_1, pa_sc_aa_sample_locs_pixel_x1y1_3_s12_y_byte_0,
+          pa_sc_aa_sample_locs_pixel_x1y1_3_s12_x_byte_0};
+      6'he: by_bus_address_7_2_bus_address = {1'b1, pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_3,
+          pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_2, pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_1,
+          pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_0};
+      6'hf: by_bus_address_7_2_bus_address = {1'b1, pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_3,
+          pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_2, pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_1,
+          pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_0};
+      default: by_bus_address_7_2_bus_address = 33'd0;
     endcase
 
-  reg looked_up_4;
+  reg by_bus_address_7_2_2;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_4 = 1'b1;
-      6'd1: looked_up_4 = 1'b1;
-      6'd2: looked_up_4 = 1'b1;
-      6'd3: looked_up_4 = 1'b1;
-      6'd4: looked_up_4 = 1'b1;
-      6'd5: looked_up_4 = 1'b1;
-      6'd6: looked_up_4 = 1'b1;
-      6'd7: looked_up_4 = 1'b1;
-      6'd8: looked_up_4 = 1'b1;
-      6'd9: looked_up_4 = 1'b1;
-      6'ha: looked_up_4 = 1'b1;
-      6'hb: looked_up_4 = 1'b1;
-      6'hc: looked_up_4 = 1'b1;
-      6'hd: looked_up_4 = 1'b1;
-      6'he: looked_up_4 = 1'b1;
-      6'hf: looked_up_4 = 1'b1;
-      default: looked_up_4 = 1'b0;
+      6'd0: by_bus_address_7_2_2 = 1'b1;
+      6'd1: by_bus_address_7_2_2 = 1'b1;
+      6'd2: by_bus_address_7_2_2 = 1'b1;
+      6'd3: by_bus_address_7_2_2 = 1'b1;
+      6'd4: by_bus_address_7_2_2 = 1'b1;
+      6'd5: by_bus_address_7_2_2 = 1'b1;
+      6'd6: by_bus_address_7_2_2 = 1'b1;
+      6'd7: by_bus_address_7_2_2 = 1'b1;
+      6'd8: by_bus_address_7_2_2 = 1'b1;
+      6'd9: by_bus_address_7_2_2 = 1'b1;
+      6'ha: by_bus_address_7_2_2 = 1'b1;
+      6'hb: by_bus_address_7_2_2 = 1'b1;
+      6'hc: by_bus_address_7_2_2 = 1'b1;
+      6'hd: by_bus_address_7_2_2 = 1'b1;
+      6'he: by_bus_address_7_2_2 = 1'b1;
+      6'hf: by_bus_address_7_2_2 = 1'b1;
+      default: by_bus_address_7_2_2 = 1'b0;
     endcase
 
-  wire [7:0] joined_60 = {pa_sc_aa_sample_locs_pixel_x0y0_1_s4_y, pa_sc_aa_sample_locs_pixel_x0y0_1_s4_x};
-  wire [15:0] joined_61 = {pa_sc_aa_sample_locs_pixel_x0y0_1_s5_y, {pa_sc_aa_sample_locs_pixel_x0y0_1_s5_x,
-      joined_60}};
-  wire [23:0] joined_62 = {pa_sc_aa_sample_locs_pixel_x0y0_1_s6_y, {pa_sc_aa_sample_locs_pixel_x0y0_1_s6_x,
-      joined_61}};
-  wire [31:0] joined_63 = {pa_sc_aa_sample_locs_pixel_x0y0_1_s7_y, {pa_sc_aa_sample_locs_pixel_x0y0_1_s7_x,
-      joined_62}};
-  wire [7:0] joined_64 = {pa_sc_aa_sample_locs_pixel_x0y0_0_s0_y, pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x};
-  wire [15:0] joined_65 = {pa_sc_aa_sample_locs_pixel_x0y0_0_s1_y, {pa_sc_aa_sample_locs_pixel_x0y0_0_s1_x,
-      joined_64}};
-  wire [23:0] joined_66 = {pa_sc_aa_sample_locs_pixel_x0y0_0_s2_y, {pa_sc_aa_sample_locs_pixel_x0y0_0_s2_x,
-      joined_65}};
-  wire [31:0] joined_67 = {pa_sc_aa_sample_locs_pixel_x0y0_0_s3_y, {pa_sc_aa_sample_locs_pixel_x0y0_0_s3_x,
-      joined_66}};
-  wire [5:0] joined_68 = {pa_su_vtx_cntl_quant_mode, {pa_su_vtx_cntl_round_mode, pa_su_vtx_cntl_pix_center}};
-  wire [4:0] joined_69 = {{pa_sc_aa_config_aa_mask_centroid_dtmn, 1'b0}, pa_sc_aa_config_msaa_num_samples};
-  wire [22:0] joined_70 = {{pa_sc_aa_config_msaa_exposed_samples, 3'd0}, {{pa_sc_aa_config_max_sample_dist, 8'd0},
-      joined_69}};
-  wire [31:0] extended_1 = {6'd0, {{pa_sc_aa_config_detail_to_exposed_mode, 1'b0}, joined_70}};
-  wire [10:0] joined_71 = {pa_sc_line_cntl_last_pixel, {pa_sc_line_cntl_expand_line_width, 9'd0}};
-  wire [12:0] joined_72 = {pa_sc_line_cntl_dx10_diamond_test_ena, {pa_sc_line_cntl_perpendicular_endcap_ena,
-      joined_71}};
-  wire [7:0] joined_73 = {pa_sc_centroid_priority_1_distance_9, pa_sc_centroid_priority_1_distance_8};
-  wire [15:0] joined_74 = {pa_sc_centroid_priority_1_distance_11, {pa_sc_centroid_priority_1_distance_10, joined_73}};
-  wire [23:0] joined_75 = {pa_sc_centroid_priority_1_distance_13, {pa_sc_centroid_priority_1_distance_12, joined_74}};
-  wire [31:0] joined_76 = {pa_sc_centroid_priority_1_distance_15, {pa_sc_centroid_priority_1_distance_14, joined_75}};
-  wire [7:0] joined_77 = {pa_sc_centroid_priority_0_distance_1, pa_sc_centroid_priority_0_distance_0};
-  wire [15:0] joined_78 = {pa_sc_centroid_priority_0_distance_3, {pa_sc_centroid_priority_0_distance_2, joined_77}};
-  wire [23:0] joined_79 = {pa_sc_centroid_priority_0_distance_5, {pa_sc_centroid_priority_0_distance_4, joined_78}};
-  wire [31:0] joined_80 = {pa_sc_centroid_priority_0_distance_7, {pa_sc_centroid_priority_0_distance_6, joined_79}};
-  wire [8:0] joined_81 = {pa_su_poly_offset_db_fmt_cntl_poly_offset_db_is_float_fmt,
-      pa_su_poly_offset_db_fmt_cntl_poly_offset_neg_num_db_bits};
+  wire [5:0] read_data_case_57_joined = {pa_su_vtx_cntl_quant_mode_byte_0, pa_su_vtx_cntl_round_mode_byte_0,
+      pa_su_vtx_cntl_pix_center_byte_0};
+  wire [25:0] read_data_case_56_joined = {pa_sc_aa_config_detail_to_exposed_mode_byte_3, 1'b0,
+      pa_sc_aa_config_msaa_exposed_samples_byte_2, 3'd0, pa_sc_aa_config_max_sample_dist_byte_2,
+      pa_sc_aa_config_max_sample_dist_byte_1, 8'd0, pa_sc_aa_config_aa_mask_centroid_dtmn_byte_0, 1'b0,
+      pa_sc_aa_config_msaa_num_samples_byte_0};
+  wire [12:0] read_data_case_55_joined = {pa_sc_line_cntl_dx10_diamond_test_ena_byte_1,
+      pa_sc_line_cntl_perpendicular_endcap_ena_byte_1, pa_sc_line_cntl_last_pixel_byte_1,
+      pa_sc_line_cntl_expand_line_width_byte_1, 9'd0};
+  wire [8:0] read_data_case_30_joined = {pa_su_poly_offset_db_fmt_cntl_poly_offset_db_is_float_fmt_byte_1,
+      pa_su_poly_offset_db_fmt_cntl_poly_offset_neg_num_db_bits_byte_0};
 
-  reg [32:0] looked_up_5;
+  reg [32:0] by_bus_address_7_2_read_data_case_30_joined;
   always @*
     case (bus_address[7:2])
-      6'h1e: looked_up_5 = {1'b1, {23'd0, joined_81}};
-      6'h1f: looked_up_5 = {1'b1, pa_su_poly_offset_clamp_clamp};
-      6'h20: looked_up_5 = {1'b1, pa_su_poly_offset_front_scale_scale};
-      6'h21: looked_up_5 = {1'b1, pa_su_poly_offset_front_offset_offset};
-      6'h22: looked_up_5 = {1'b1, pa_su_poly_offset_back_scale_scale};
-      6'h23: looked_up_5 = {1'b1, pa_su_poly_offset_back_offset_offset};
-      6'h35: looked_up_5 = {1'b1, joined_80};
-      6'h36: looked_up_5 = {1'b1, joined_76};
-      6'h37: looked_up_5 = {1'b1, {19'd0, joined_72}};
-      6'h38: looked_up_5 = {1'b1, extended_1};
-      6'h39: looked_up_5 = {1'b1, {26'd0, joined_68}};
-      6'h3a: looked_up_5 = {1'b1, pa_cl_gb_vert_clip_adj_data_register};
-      6'h3b: looked_up_5 = {1'b1, pa_cl_gb_vert_disc_adj_data_register};
-      6'h3c: looked_up_5 = {1'b1, pa_cl_gb_horz_clip_adj_data_register};
-      6'h3d: looked_up_5 = {1'b1, pa_cl_gb_horz_disc_adj_data_register};
-      6'h3e: looked_up_5 = {1'b1, joined_67};
-      6'h3f: looked_up_5 = {1'b1, joined_63};
-      default: looked_up_5 = 33'd0;
+      6'h1e: by_bus_address_7_2_read_data_case_30_joined = {1'b1, {23'd0, read_data_case_30_joined}};
+      6'h1f: by_bus_address_7_2_read_data_case_30_joined = {1'b1, pa_su_poly_offset_clamp_clamp_byte};
+      6'h20: by_bus_address_7_2_read_data_case_30_joined = {1'b1, pa_su_poly_offset_front_scale_scale_byte};
+      6'h21: by_bus_address_7_2_read_data_case_30_joined = {1'b1, pa_su_poly_offset_front_offset_offset_byte};
+      6'h22: by_bus_address_7_2_read_data_case_30_joined = {1'b1, pa_su_poly_offset_back_scale_scale_byte};
+      6'h23: by_bus_address_7_2_read_data_case_30_joined = {1'b1, pa_su_poly_offset_back_offset_offset_byte};
+      6'h35: by_bus_address_7_2_read_data_case_30_joined = {1'b1, pa_sc_centroid_priority_0_distance_7_byte_3,
+          pa_sc_centroid_priority_0_distance_6_byte_3, pa_sc_centroid_priority_0_distance_5_byte_2,
+          pa_sc_centroid_priority_0_distance_4_byte_2, pa_sc_centroid_priority_0_distance_3_byte_1,
+          pa_sc_centroid_priority_0_distance_2_byte_1, pa_sc_centroid_priority_0_distance_1_byte_0,
+          pa_sc_centroid_priority_0_distance_0_byte_0};
+      6'h36: by_bus_address_7_2_read_data_case_30_joined = {1'b1, pa_sc_centroid_priority_1_distance_15_byte_3,
+          pa_sc_centroid_priority_1_distance_14_byte_3, pa_sc_centroid_priority_1_distance_13_byte_2,
+          pa_sc_centroid_priority_1_distance_12_byte_2, pa_sc_centroid_priority_1_distance_11_byte_1,
+          pa_sc_centroid_priority_1_distance_10_byte_1, pa_sc_centroid_priority_1_distance_9_byte_0,
+          pa_sc_centroid_priority_1_distance_8_byte_0};
+      6'h37: by_bus_address_7_2_read_data_case_30_joined = {1'b1, {19'd0, read_data_case_55_joined}};
+      6'h38: by_bus_address_7_2_read_data_case_30_joined = {1'b1, {6'd0, read_data_case_56_joined}};
+      6'h39: by_bus_address_7_2_read_data_case_30_joined = {1'b1, {26'd0, read_data_case_57_joined}};
+      6'h3a: by_bus_address_7_2_read_data_case_30_joined = {1'b1, pa_cl_gb_vert_clip_adj_data_register_byte};
+      6'h3b: by_bus_address_7_2_read_data_case_30_joined = {1'b1, pa_cl_gb_vert_disc_adj_data_register_byte};
+      6'h3c: by_bus_address_7_2_read_data_case_30_joined = {1'b1, pa_cl_gb_horz_clip_adj_data_register_byte};
+      6'h3d: by_bus_address_7_2_read_data_case_30_joined = {1'b1, pa_cl_gb_horz_disc_adj_data_register_byte};
+      6'h3e: by_bus_address_7_2_read_data_case_30_joined = {1'b1, pa_sc_aa_sample_locs_pixel_x0y0_0_s3_y_byte_3,
+          pa_sc_aa_sample_locs_pixel_x0y0_0_s3_x_byte_3, pa_sc_aa_sample_locs_pixel_x0y0_0_s2_y_byte_2,
+          pa_sc_aa_sample_locs_pixel_x0y0_0_s2_x_byte_2, pa_sc_aa_sample_locs_pixel_x0y0_0_s1_y_byte_1,
+          pa_sc_aa_sample_locs_pixel_x0y0_0_s1_x_byte_1, pa_sc_aa_sample_locs_pixel_x0y0_0_s0_y_byte_0,
+          pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0};
+      6'h3f: by_bus_address_7_2_read_data_case_30_joined = {1'b1, pa_sc_aa_sample_locs_pixel_x0y0_1_s7_y_byte_3,
+          pa_sc_aa_sample_locs_pixel_x0y0_1_s7_x_byte_3, pa_sc_aa_sample_locs_pixel_x0y0_1_s6_y_byte_2,
+          pa_sc_aa_sample_locs_pixel_x0y0_1_s6_x_byte_2, pa_sc_aa_sample_locs_pixel_x0y0_1_s5_y_byte_1,
+          pa_sc_aa_sample_locs_pixel_x0y0_1_s5_x_byte_1, pa_sc_aa_sample_locs_pixel_x0y0_1_s4_y_byte_0,
+          pa_sc_aa_sample_locs_pixel_x0y0_1_s4_x_byte_0};
+      default: by_bus_address_7_2_read_data_case_30_joined = 33'd0;
     endcase
 
-  reg looked_up_6;
+  reg by_bus_address_7_2_3;
   always @*
     case (bus_address[7:2])
-      6'h1e: looked_up_6 = 1'b1;
-      6'h1f: looked_up_6 = 1'b1;
-      6'h20: looked_up_6 = 1'b1;
-      6'h21: looked_up_6 = 1'b1;
-      6'h22: looked_up_6 = 1'b1;
-      6'h23: looked_up_6 = 1'b1;
-      6'h35: looked_up_6 = 1'b1;
-      6'h36: looked_up_6 = 1'b1;
-      6'h37: looked_up_6 = 1'b1;
-      6'h38: looked_up_6 = 1'b1;
-      6'h39: looked_up_6 = 1'b1;
-      6'h3a: looked_up_6 = 1'b1;
-      6'h3b: looked_up_6 = 1'b1;
-      6'h3c: looked_up_6 = 1'b1;
-      6'h3d: looked_up_6 = 1'b1;
-      6'h3e: looked_up_6 = 1'b1;
-      6'h3f: looked_up_6 = 1'b1;
-      default: looked_up_6 = 1'b0;
+      6'h1e: by_bus_address_7_2_3 = 1'b1;
+      6'h1f: by_bus_address_7_2_3 = 1'b1;
+      6'h20: by_bus_address_7_2_3 = 1'b1;
+      6'h21: by_bus_address_7_2_3 = 1'b1;
+      6'h22: by_bus_address_7_2_3 = 1'b1;
+      6'h23: by_bus_address_7_2_3 = 1'b1;
+      6'h35: by_bus_address_7_2_3 = 1'b1;
+      6'h36: by_bus_address_7_2_3 = 1'b1;
+      6'h37: by_bus_address_7_2_3 = 1'b1;
+      6'h38: by_bus_address_7_2_3 = 1'b1;
+      6'h39: by_bus_address_7_2_3 = 1'b1;
+      6'h3a: by_bus_address_7_2_3 = 1'b1;
+      6'h3b: by_bus_address_7_2_3 = 1'b1;
+      6'h3c: by_bus_address_7_2_3 = 1'b1;
+      6'h3d: by_bus_address_7_2_3 = 1'b1;
+      6'h3e: by_bus_address_7_2_3 = 1'b1;
+      6'h3f: by_bus_address_7_2_3 = 1'b1;
+      default: by_bus_address_7_2_3 = 1'b0;
     endcase
 
-  wire [2:0] joined_82 = {pa_sc_mode_cntl_1_walk_align8_prim_fits_st, {pa_sc_mode_cntl_1_walk_alignment,
-      pa_sc_mode_cntl_1_walk_size}};
-  wire [6:0] joined_83 = {pa_sc_mode_cntl_1_walk_fence_size, {pa_sc_mode_cntl_1_walk_fence_enable, joined_82}};
-  wire [8:0] joined_84 = {pa_sc_mode_cntl_1_tile_walk_order_enable, {pa_sc_mode_cntl_1_supertile_walk_order_enable,
-      joined_83}};
-  wire [10:0] joined_85 = {pa_sc_mode_cntl_1_tile_cover_no_scissor, {pa_sc_mode_cntl_1_tile_cover_disable,
-      joined_84}};
-  wire [12:0] joined_86 = {pa_sc_mode_cntl_1_zmm_line_offset, {pa_sc_mode_cntl_1_zmm_line_extent, joined_85}};
-  wire [14:0] joined_87 = {pa_sc_mode_cntl_1_kill_pix_post_hi_z, {pa_sc_mode_cntl_1_zmm_rect_extent, joined_86}};
-  wire [16:0] joined_88 = {pa_sc_mode_cntl_1_ps_iter_sample, {pa_sc_mode_cntl_1_kill_pix_post_detail_mask,
-      joined_87}};
-  wire [17:0] joined_89 = {pa_sc_mode_cntl_1_multi_shader_engine_prim_discard_enable, joined_88};
-  wire [26:0] joined_90 = {pa_sc_mode_cntl_1_force_eov_rez_enable, {{pa_sc_mode_cntl_1_force_eov_cntdwn_enable,
-      7'd0}, joined_89}};
-  wire [30:0] joined_91 = {pa_sc_mode_cntl_1_out_of_order_water_mark,
-      {pa_sc_mode_cntl_1_out_of_order_primitive_enable, joined_90}};
-  wire [1:0] joined_92 = {pa_sc_mode_cntl_0_vport_scissor_enable, pa_sc_mode_cntl_0_msaa_enable};
-  wire [3:0] joined_93 = {pa_sc_mode_cntl_0_send_unlit_stiles_to_pkr, {pa_sc_mode_cntl_0_line_stipple_enable,
-      joined_92}};
-  wire [23:0] joined_94 = {pa_sc_line_stipple_repeat_count, pa_sc_line_stipple_line_pattern};
-  wire [30:0] joined_95 = {pa_sc_line_stipple_auto_reset_cntl, {{pa_sc_line_stipple_pattern_bit_order, 4'd0},
-      joined_94}};
+  wire [30:0] read_data_case_19_joined = {pa_sc_mode_cntl_1_out_of_order_water_mark_byte_3,
+      pa_sc_mode_cntl_1_out_of_order_primitive_enable_byte_3, pa_sc_mode_cntl_1_force_eov_rez_enable_byte_3,
+      pa_sc_mode_cntl_1_force_eov_cntdwn_enable_byte_3, 7'd0,
+      pa_sc_mode_cntl_1_multi_shader_engine_prim_discard_enable_byte_2, pa_sc_mode_cntl_1_ps_iter_sample_byte_2,
+      pa_sc_mode_cntl_1_kill_pix_post_detail_mask_byte_1, pa_sc_mode_cntl_1_kill_pix_post_hi_z_byte_1,
+      pa_sc_mode_cntl_1_zmm_rect_extent_byte_1, pa_sc_mode_cntl_1_zmm_line_offset_byte_1,
+      pa_sc_mode_cntl_1_zmm_line_extent_byte_1, pa_sc_mode_cntl_1_tile_cover_no_scissor_byte_1,
+      pa_sc_mode_cntl_1_tile_cover_disable_byte_1, pa_sc_mode_cntl_1_tile_walk_order_enable_byte_1,
+      pa_sc_mode_cntl_1_supertile_walk_order_enable_byte_0, pa_sc_mode_cntl_1_walk_fence_size_byte_0,
+      pa_sc_mode_cntl_1_walk_fence_enable_byte_0, pa_sc_mode_cntl_1_walk_align8_prim_fits_st_byte_0,
+      pa_sc_mode_cntl_1_walk_alignment_byte_0, pa_sc_mode_cntl_1_walk_size_byte_0};
+  wire [3:0] read_data_case_18_joined = {pa_sc_mode_cntl_0_send_unlit_stiles_to_pkr_byte_0,
+      pa_sc_mode_cntl_0_line_stipple_enable_byte_0, pa_sc_mode_cntl_0_vport_scissor_enable_byte_0,
+      pa_sc_mode_cntl_0_msaa_enable_byte_0};
+  wire [30:0] read_data_case_3_joined = {pa_sc_line_stipple_auto_reset_cntl_byte_3,
+      pa_sc_line_stipple_pattern_bit_order_byte_3, 4'd0, pa_sc_line_stipple_repeat_count_byte_2,
+      pa_sc_line_stipple_line_pattern_byte_1, pa_sc_line_stipple_line_pattern_byte_0};
 
-  reg [32:0] looked_up_7;
+  reg [32:0] by_bus_address_7_2_pa_su_line_cntl_width;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_7 = {1'b1, {pa_su_point_size_width, pa_su_point_size_height}};
-      6'd1: looked_up_7 = {1'b1, {pa_su_point_minmax_max_size, pa_su_point_minmax_min_size}};
-      6'd2: looked_up_7 = {1'b1, {16'd0, pa_su_line_cntl_width}};
-      6'd3: looked_up_7 = {1'b1, {1'b0, joined_95}};
-      6'h12: looked_up_7 = {1'b1, {28'd0, joined_93}};
-      6'h13: looked_up_7 = {1'b1, {1'b0, joined_91}};
-      default: looked_up_7 = 33'd0;
+      6'd0: by_bus_address_7_2_pa_su_line_cntl_width = {1'b1, pa_su_point_size_width_byte_3,
+          pa_su_point_size_width_byte_2, pa_su_point_size_height_byte_1, pa_su_point_size_height_byte_0};
+      6'd1: by_bus_address_7_2_pa_su_line_cntl_width = {1'b1, pa_su_point_minmax_max_size_byte_3,
+          pa_su_point_minmax_max_size_byte_2, pa_su_point_minmax_min_size_byte_1, pa_su_point_minmax_min_size_byte_0};
+      6'd2: by_bus_address_7_2_pa_su_line_cntl_width = {1'b1, {16'd0, pa_su_line_cntl_width}};
+      6'd3: by_bus_address_7_2_pa_su_line_cntl_width = {1'b1, {1'b0, read_data_case_3_joined}};
+      6'h12: by_bus_address_7_2_pa_su_line_cntl_width = {1'b1, {28'd0, read_data_case_18_joined}};
+      6'h13: by_bus_address_7_2_pa_su_line_cntl_width = {1'b1, {1'b0, read_data_case_19_joined}};
+      default: by_bus_address_7_2_pa_su_line_cntl_width = 33'd0;
     endcase
 
-  reg looked_up_8;
+  reg by_bus_address_7_2_4;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_8 = 1'b1;
-      6'd1: looked_up_8 = 1'b1;
-      6'd2: looked_up_8 = 1'b1;
-      6'd3: looked_up_8 = 1'b1;
-      6'h12: looked_up_8 = 1'b1;
-      6'h13: looked_up_8 = 1'b1;
-      default: looked_up_8 = 1'b0;
+      6'd0: by_bus_address_7_2_4 = 1'b1;
+      6'd1: by_bus_address_7_2_4 = 1'b1;
+      6'd2: by_bus_address_7_2_4 = 1'b1;
+      6'd3: by_bus_address_7_2_4 = 1'b1;
+      6'h12: by_bus_address_7_2_4 = 1'b1;
+      6'h13: by_bus_address_7_2_4 = 1'b1;
+      default: by_bus_address_7_2_4 = 1'b0;
     endcase
 
-  wire [1:0] joined_96 = {pa_su_prim_filter_cntl_line_filter_disable, pa_su_prim_filter_cntl_triangle_filter_disable};
-  wire [3:0] joined_97 = {pa_su_prim_filter_cntl_rectangle_filter_disable,
-      {pa_su_prim_filter_cntl_point_filter_disable, joined_96}};
-  wire [5:0] joined_98 = {pa_su_prim_filter_cntl_line_expand_ena, {pa_su_prim_filter_cntl_triangle_expand_ena,
-      joined_97}};
-  wire [7:0] joined_99 = {pa_su_prim_filter_cntl_rectangle_expand_ena, {pa_su_prim_filter_cntl_point_expand_ena,
-      joined_98}};
-  wire [30:0] joined_100 = {{pa_su_prim_filter_cntl_xmax_right_exclusion, 14'd0},
-      {pa_su_prim_filter_cntl_prim_expand_constant, joined_99}};
-  wire [2:0] joined_101 = {pa_su_line_stipple_cntl_expand_full_length, pa_su_line_stipple_cntl_line_stipple_reset};
-  wire [4:0] joined_102 = {pa_su_line_stipple_cntl_diamond_adjust, {pa_su_line_stipple_cntl_fractional_accum,
-      joined_101}};
-  wire [1:0] joined_103 = {pa_cl_naninf_cntl_vte_z_inf_discard, pa_cl_naninf_cntl_vte_xy_inf_discard};
-  wire [3:0] joined_104 = {pa_cl_naninf_cntl_vte_0xnaninf_is_0, {pa_cl_naninf_cntl_vte_w_inf_discard, joined_103}};
-  wire [5:0] joined_105 = {pa_cl_naninf_cntl_vte_z_nan_retain, {pa_cl_naninf_cntl_vte_xy_nan_retain, joined_104}};
-  wire [7:0] joined_106 = {pa_cl_naninf_cntl_vte_w_recip_nan_is_0, {pa_cl_naninf_cntl_vte_w_nan_retain, joined_105}};
-  wire [9:0] joined_107 = {pa_cl_naninf_cntl_vs_xy_inf_retain, {pa_cl_naninf_cntl_vs_xy_nan_to_inf, joined_106}};
-  wire [11:0] joined_108 = {pa_cl_naninf_cntl_vs_z_inf_retain, {pa_cl_naninf_cntl_vs_z_nan_to_inf, joined_107}};
-  wire [13:0] joined_109 = {pa_cl_naninf_cntl_vs_w_inf_retain, {pa_cl_naninf_cntl_vs_w_nan_to_inf, joined_108}};
-  wire [20:0] joined_110 = {{pa_cl_naninf_cntl_vte_no_output_neg_0, 5'd0},
-      {pa_cl_naninf_cntl_vs_clip_dist_inf_discard, joined_109}};
-  wire [1:0] joined_111 = {pa_cl_vs_out_cntl_clip_dist_ena_1, pa_cl_vs_out_cntl_clip_dist_ena_0};
-  wire [3:0] joined_112 = {pa_cl_vs_out_cntl_clip_dist_ena_3, {pa_cl_vs_out_cntl_clip_dist_ena_2, joined_111}};
-  wire [5:0] joined_113 = {pa_cl_vs_out_cntl_clip_dist_ena_5, {pa_cl_vs_out_cntl_clip_dist_ena_4, joined_112}};
-  wire [7:0] joined_114 = {pa_cl_vs_out_cntl_clip_dist_ena_7, {pa_cl_vs_out_cntl_clip_dist_ena_6, joined_113}};
-  wire [9:0] joined_115 = {pa_cl_vs_out_cntl_cull_dist_ena_1, {pa_cl_vs_out_cntl_cull_dist_ena_0, joined_114}};
-  wire [11:0] joined_116 = {pa_cl_vs_out_cntl_cull_dist_ena_3, {pa_cl_vs_out_cntl_cull_dist_ena_2, joined_115}};
-  wire [13:0] joined_117 = {pa_cl_vs_out_cntl_cull_dist_ena_5, {pa_cl_vs_out_cntl_cull_dist_ena_4, joined_116}};
-  wire [15:0] joined_118 = {pa_cl_vs_out_cntl_cull_dist_ena_7, {pa_cl_vs_out_cntl_cull_dist_ena_6, joined_117}};
-  wire [17:0] joined_119 = {pa_cl_vs_out_cntl_use_vtx_edge_flag, {pa_cl_vs_out_cntl_use_vtx_point_size, joined_118}};
-  wire [19:0] joined_120 = {pa_cl_vs_out_cntl_use_vtx_viewport_indx, {pa_cl_vs_out_cntl_use_vtx_render_target_indx,
-      joined_119}};
-  wire [21:0] joined_121 = {pa_cl_vs_out_cntl_vs_out_misc_vec_ena, {pa_cl_vs_out_cntl_use_vtx_kill_flag, joined_120}};
-  wire [23:0] joined_122 = {pa_cl_vs_out_cntl_vs_out_ccdist1_vec_ena, {pa_cl_vs_out_cntl_vs_out_ccdist0_vec_ena,
-      joined_121}};
-  wire [25:0] joined_123 = {pa_cl_vs_out_cntl_use_vtx_gs_cut_flag, {pa_cl_vs_out_cntl_vs_out_misc_side_bus_ena,
-      joined_122}};
-  wire [1:0] joined_124 = {pa_cl_vte_cntl_vport_x_offset_ena, pa_cl_vte_cntl_vport_x_scale_ena};
-  wire [3:0] joined_125 = {pa_cl_vte_cntl_vport_y_offset_ena, {pa_cl_vte_cntl_vport_y_scale_ena, joined_124}};
-  wire [5:0] joined_126 = {pa_cl_vte_cntl_vport_z_offset_ena, {pa_cl_vte_cntl_vport_z_scale_ena, joined_125}};
-  wire [9:0] joined_127 = {pa_cl_vte_cntl_vtx_z_fmt, {{pa_cl_vte_cntl_vtx_xy_fmt, 2'd0}, joined_126}};
-  wire [2:0] joined_128 = {pa_su_sc_mode_cntl_face, {pa_su_sc_mode_cntl_cull_back, pa_su_sc_mode_cntl_cull_front}};
-  wire [7:0] joined_129 = {pa_su_sc_mode_cntl_polymode_front_ptype, {pa_su_sc_mode_cntl_poly_mode, joined_128}};
-  wire [11:0] joined_130 = {pa_su_sc_mode_cntl_poly_offset_front_enable, {pa_su_sc_mode_cntl_polymode_back_ptype,
-      joined_129}};
-  wire [13:0] joined_131 = {pa_su_sc_mode_cntl_poly_offset_para_enable, {pa_su_sc_mode_cntl_poly_offset_back_enable,
-      joined_130}};
-  wire [16:0] joined_132 = {{pa_su_sc_mode_cntl_vtx_window_offset_enable, 2'd0}, joined_131};
-  wire [20:0] joined_133 = {pa_su_sc_mode_cntl_persp_corr_dis, {{pa_su_sc_mode_cntl_provoking_vtx_last, 2'd0},
-      joined_132}};
-  wire [2:0] joined_134 = {pa_cl_clip_cntl_ucp_ena_2, {pa_cl_clip_cntl_ucp_ena_1, pa_cl_clip_cntl_ucp_ena_0}};
-  wire [4:0] joined_135 = {pa_cl_clip_cntl_ucp_ena_4, {pa_cl_clip_cntl_ucp_ena_3, joined_134}};
-  wire [13:0] joined_136 = {{pa_cl_clip_cntl_ps_ucp_y_scale_neg, 7'd0}, {pa_cl_clip_cntl_ucp_ena_5, joined_135}};
-  wire [16:0] joined_137 = {pa_cl_clip_cntl_clip_disable, {pa_cl_clip_cntl_ps_ucp_mode, joined_136}};
-  wire [18:0] joined_138 = {pa_cl_clip_cntl_boundary_edge_flag_ena, {pa_cl_clip_cntl_ucp_cull_only_ena, joined_137}};
-  wire [20:0] joined_139 = {pa_cl_clip_cntl_dis_clip_err_detect, {pa_cl_clip_cntl_dx_clip_space_def, joined_138}};
-  wire [22:0] joined_140 = {pa_cl_clip_cntl_dx_rasterization_kill, {pa_cl_clip_cntl_vtx_kill_or, joined_139}};
-  wire [25:0] joined_141 = {pa_cl_clip_cntl_vte_vport_provoke_disable, {{pa_cl_clip_cntl_dx_linear_attr_clip_ena,
-      1'b0}, joined_140}};
-  wire [27:0] joined_142 = {pa_cl_clip_cntl_zclip_far_disable, {pa_cl_clip_cntl_zclip_near_disable, joined_141}};
+  wire [4:0] read_data_case_9_joined = {pa_su_line_stipple_cntl_diamond_adjust_byte_0,
+      pa_su_line_stipple_cntl_fractional_accum_byte_0, pa_su_line_stipple_cntl_expand_full_length_byte_0,
+      pa_su_line_stipple_cntl_line_stipple_reset_byte_0};
+  wire [20:0] read_data_case_8_joined = {pa_cl_naninf_cntl_vte_no_output_neg_0_byte_2, 5'd0,
+      pa_cl_naninf_cntl_vs_clip_dist_inf_discard_byte_1, pa_cl_naninf_cntl_vs_w_inf_retain_byte_1,
+      pa_cl_naninf_cntl_vs_w_nan_to_inf_byte_1, pa_cl_naninf_cntl_vs_z_inf_retain_byte_1,
+      pa_cl_naninf_cntl_vs_z_nan_to_inf_byte_1, pa_cl_naninf_cntl_vs_xy_inf_retain_byte_1,
+      pa_cl_naninf_cntl_vs_xy_nan_to_inf_byte_1, pa_cl_naninf_cntl_vte_w_recip_nan_is_0_byte_0,
+      pa_cl_naninf_cntl_vte_w_nan_retain_byte_0, pa_cl_naninf_cntl_vte_z_nan_retain_byte_0,
+      pa_cl_naninf_cntl_vte_xy_nan_retain_byte_0, pa_cl_naninf_cntl_vte_0xnaninf_is_0_byte_0,
+      pa_cl_naninf_cntl_vte_w_inf_discard_byte_0, pa_cl_naninf_cntl_vte_z_inf_discard_byte_0,
+      pa_cl_naninf_cntl_vte_xy_inf_discard_byte_0};
+  wire [25:0] read_data_case_7_joined = {pa_cl_vs_out_cntl_use_vtx_gs_cut_flag_byte_3,
+      pa_cl_vs_out_cntl_vs_out_misc_side_bus_ena_byte_3, pa_cl_vs_out_cntl_vs_out_ccdist1_vec_ena_byte_2,
+      pa_cl_vs_out_cntl_vs_out_ccdist0_vec_ena_byte_2, pa_cl_vs_out_cntl_vs_out_misc_vec_ena_byte_2,
+      pa_cl_vs_out_cntl_use_vtx_kill_flag_byte_2, pa_cl_vs_out_cntl_use_vtx_viewport_indx_byte_2,
+      pa_cl_vs_out_cntl_use_vtx_render_target_indx_byte_2, pa_cl_vs_out_cntl_use_vtx_edge_flag_byte_2,
+      pa_cl_vs_out_cntl_use_vtx_point_size_byte_2, pa_cl_vs_out_cntl_cull_dist_ena_byte_1,
+      pa_cl_vs_out_cntl_clip_dist_ena_byte_0};
+  wire [10:0] read_data_case_6_joined = {pa_cl_vte_cntl_vtx_w0_fmt_byte_1, pa_cl_vte_cntl_vtx_z_fmt_byte_1,
+      pa_cl_vte_cntl_vtx_xy_fmt_byte_1, 2'd0, pa_cl_vte_cntl_vport_z_offset_ena_byte_0,
+      pa_cl_vte_cntl_vport_z_scale_ena_byte_0, pa_cl_vte_cntl_vport_y_offset_ena_byte_0,
+      pa_cl_vte_cntl_vport_y_scale_ena_byte_0, pa_cl_vte_cntl_vport_x_offset_ena_byte_0,
+      pa_cl_vte_cntl_vport_x_scale_ena_byte_0};
+  wire [21:0] read_data_case_5_joined = {pa_su_sc_mode_cntl_multi_prim_ib_ena_byte_2,
+      pa_su_sc_mode_cntl_persp_corr_dis_byte_2, pa_su_sc_mode_cntl_provoking_vtx_last_byte_2, 2'd0,
+      pa_su_sc_mode_cntl_vtx_window_offset_enable_byte_2, 2'd0, pa_su_sc_mode_cntl_poly_offset_para_enable_byte_1,
+      pa_su_sc_mode_cntl_poly_offset_back_enable_byte_1, pa_su_sc_mode_cntl_poly_offset_front_enable_byte_1,
+      pa_su_sc_mode_cntl_polymode_back_ptype_byte_1, pa_su_sc_mode_cntl_polymode_front_ptype_byte_0,
+      pa_su_sc_mode_cntl_poly_mode_byte_0, pa_su_sc_mode_cntl_face_byte_0, pa_su_sc_mode_cntl_cull_back_byte_0,
+      pa_su_sc_mode_cntl_cull_front_byte_0};
+  wire [27:0] read_data_case_4_joined = {pa_cl_clip_cntl_zclip_far_disable_byte_3,
+      pa_cl_clip_cntl_zclip_near_disable_byte_3, pa_cl_clip_cntl_vte_vport_provoke_disable_byte_3,
+      pa_cl_clip_cntl_dx_linear_attr_clip_ena_byte_3, 1'b0, pa_cl_clip_cntl_dx_rasterization_kill_byte_2,
+      pa_cl_clip_cntl_vtx_kill_or_byte_2, pa_cl_clip_cntl_dis_clip_err_detect_byte_2,
+      pa_cl_clip_cntl_dx_clip_space_def_byte_2, pa_cl_clip_cntl_boundary_edge_flag_ena_byte_2,
+      pa_cl_clip_cntl_ucp_cull_only_ena_byte_2, pa_cl_clip_cntl_clip_disable_byte_2,
+      pa_cl_clip_cntl_ps_ucp_mode_byte_1, pa_cl_clip_cntl_ps_ucp_y_scale_neg_byte_1, 7'd0,
+      pa_cl_clip_cntl_ucp_ena_byte_0};
 
-  reg [32:0] looked_up_9;
+  reg [32:0] by_bus_address_7_2_read_data_case_4_joined;
   always @*
     case (bus_address[7:2])
-      6'd4: looked_up_9 = {1'b1, {4'd0, joined_142}};
-      6'd5: looked_up_9 = {1'b1, {10'd0, {pa_su_sc_mode_cntl_multi_prim_ib_ena, joined_133}}};
-      6'd6: looked_up_9 = {1'b1, {21'd0, {pa_cl_vte_cntl_vtx_w0_fmt, joined_127}}};
-      6'd7: looked_up_9 = {1'b1, {6'd0, joined_123}};
-      6'd8: looked_up_9 = {1'b1, {11'd0, joined_110}};
-      6'd9: looked_up_9 = {1'b1, {27'd0, joined_102}};
-      6'ha: looked_up_9 = {1'b1, pa_su_line_stipple_scale_line_stipple_scale};
-      6'hb: looked_up_9 = {1'b1, {pa_su_prim_filter_cntl_ymax_bottom_exclusion, joined_100}};
-      default: looked_up_9 = 33'd0;
+      6'd4: by_bus_address_7_2_read_data_case_4_joined = {1'b1, {4'd0, read_data_case_4_joined}};
+      6'd5: by_bus_address_7_2_read_data_case_4_joined = {1'b1, {10'd0, read_data_case_5_joined}};
+      6'd6: by_bus_address_7_2_read_data_case_4_joined = {1'b1, {21'd0, read_data_case_6_joined}};
+      6'd7: by_bus_address_7_2_read_data_case_4_joined = {1'b1, {6'd0, read_data_case_7_joined}};
+      6'd8: by_bus_address_7_2_read_data_case_4_joined = {1'b1, {11'd0, read_data_case_8_joined}};
+      6'd9: by_bus_address_7_2_read_data_case_4_joined = {1'b1, {27'd0, read_data_case_9_joined}};
+      6'ha: by_bus_address_7_2_read_data_case_4_joined = {1'b1, pa_su_line_stipple_scale_line_stipple_scale_byte};
+      6'hb: by_bus_address_7_2_read_data_case_4_joined = {1'b1, pa_su_prim_filter_cntl_ymax_bottom_exclusion_byte_3,
+          pa_su_prim_filter_cntl_xmax_right_exclusion_byte_3, 14'd0,
+          pa_su_prim_filter_cntl_prim_expand_constant_byte_1, pa_su_prim_filter_cntl_rectangle_expand_ena_byte_0,
+          pa_su_prim_filter_cntl_point_expand_ena_byte_0, pa_su_prim_filter_cntl_line_expand_ena_byte_0,
+          pa_su_prim_filter_cntl_triangle_expand_ena_byte_0, pa_su_prim_filter_cntl_rectangle_filter_disable_byte_0,
+          pa_su_prim_filter_cntl_point_filter_disable_byte_0, pa_su_prim_filter_cntl_line_filter_disable_byte_0,
+          pa_su_prim_filter_cntl_triangle_filter_disable_byte_0};
+      default: by_bus_address_7_2_read_data_case_4_joined = 33'd0;
     endcase
 
-  reg looked_up_10;
+  reg by_bus_address_7_2_5;
   always @*
     case (bus_address[7:2])
-      6'd4: looked_up_10 = 1'b1;
-      6'd5: looked_up_10 = 1'b1;
-      6'd6: looked_up_10 = 1'b1;
-      6'd7: looked_up_10 = 1'b1;
-      6'd8: looked_up_10 = 1'b1;
-      6'd9: looked_up_10 = 1'b1;
-      6'ha: looked_up_10 = 1'b1;
-      6'hb: looked_up_10 = 1'b1;
-      default: looked_up_10 = 1'b0;
+      6'd4: by_bus_address_7_2_5 = 1'b1;
+      6'd5: by_bus_address_7_2_5 = 1'b1;
+      6'd6: by_bus_address_7_2_5 = 1'b1;
+      6'd7: by_bus_address_7_2_5 = 1'b1;
+      6'd8: by_bus_address_7_2_5 = 1'b1;
+      6'd9: by_bus_address_7_2_5 = 1'b1;
+      6'ha: by_bus_address_7_2_5 = 1'b1;
+      6'hb: by_bus_address_7_2_5 = 1'b1;
+      default: by_bus_address_7_2_5 = 1'b0;
     endcase
 
-  reg [32:0] looked_up_11;
+  reg [32:0] by_bus_address_7_2_6;
   always @*
     case (bus_address[7:2])
-      6'h35: looked_up_11 = {1'b1, pa_cl_point_x_rad_data_register};
-      6'h36: looked_up_11 = {1'b1, pa_cl_point_y_rad_data_register};
-      6'h37: looked_up_11 = {1'b1, pa_cl_point_size_data_register};
-      6'h38: looked_up_11 = {1'b1, pa_cl_point_cull_rad_data_register};
-      default: looked_up_11 = 33'd0;
+      6'h35: by_bus_address_7_2_6 = {1'b1, pa_cl_point_x_rad_data_register_byte};
+      6'h36: by_bus_address_7_2_6 = {1'b1, pa_cl_point_y_rad_data_register_byte};
+      6'h37: by_bus_address_7_2_6 = {1'b1, pa_cl_point_size_data_register_byte};
+      6'h38: by_bus_address_7_2_6 = {1'b1, pa_cl_point_cull_rad_data_register_byte};
+      default: by_bus_address_7_2_6 = 33'd0;
     endcase
 
-  reg looked_up_12;
+  reg by_bus_address_7_2_7;
   always @*
     case (bus_address[7:2])
-      6'h35: looked_up_12 = 1'b1;
-      6'h36: looked_up_12 = 1'b1;
-      6'h37: looked_up_12 = 1'b1;
-      6'h38: looked_up_12 = 1'b1;
-      default: looked_up_12 = 1'b0;
+      6'h35: by_bus_address_7_2_7 = 1'b1;
+      6'h36: by_bus_address_7_2_7 = 1'b1;
+      6'h37: by_bus_address_7_2_7 = 1'b1;
+      6'h38: by_bus_address_7_2_7 = 1'b1;
+      default: by_bus_address_7_2_7 = 1'b0;
     endcase
 
-  reg [32:0] looked_up_13;
+  reg [32:0] by_bus_address_7_2_8;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_13 = {1'b1, pa_cl_ucp_y_data_register_4};
-      6'd1: looked_up_13 = {1'b1, pa_cl_ucp_z_data_register_4};
-      6'd2: looked_up_13 = {1'b1, pa_cl_ucp_w_data_register_4};
-      6'd3: looked_up_13 = {1'b1, pa_cl_ucp_x_data_register_5};
-      6'd4: looked_up_13 = {1'b1, pa_cl_ucp_y_data_register_5};
-      6'd5: looked_up_13 = {1'b1, pa_cl_ucp_z_data_register_5};
-      6'd6: looked_up_13 = {1'b1, pa_cl_ucp_w_data_register_5};
-      default: looked_up_13 = 33'd0;
+      6'd0: by_bus_address_7_2_8 = {1'b1, pa_cl_ucp_y_data_register_byte_3[4*8 +: 8],
+          pa_cl_ucp_y_data_register_byte_2[4*8 +: 8], pa_cl_ucp_y_data_register_byte_1[4*8 +: 8],
+          pa_cl_ucp_y_data_register_byte_0[4*8 +: 8]};
+      6'd1: by_bus_address_7_2_8 = {1'b1, pa_cl_ucp_z_data_register_byte_3[4*8 +: 8],
+          pa_cl_ucp_z_data_register_byte_2[4*8 +: 8], pa_cl_ucp_z_data_register_byte_1[4*8 +: 8],
+          pa_cl_ucp_z_data_register_byte_0[4*8 +: 8]};
+      6'd2: by_bus_address_7_2_8 = {1'b1, pa_cl_ucp_w_data_register_byte_3[4*8 +: 8],
+          pa_cl_ucp_w_data_register_byte_2[4*8 +: 8], pa_cl_ucp_w_data_register_byte_1[4*8 +: 8],
+          pa_cl_ucp_w_data_register_byte_0[4*8 +: 8]};
+      6'd3: by_bus_address_7_2_8 = {1'b1, pa_cl_ucp_x_data_register_byte_3[5*8 +: 8],
+          pa_cl_ucp_x_data_register_byte_2[5*8 +: 8], pa_cl_ucp_x_data_register_byte_1[5*8 +: 8],
+          pa_cl_ucp_x_data_register_byte_0[5*8 +: 8]};
+      6'd4: by_bus_address_7_2_8 = {1'b1, pa_cl_ucp_y_data_register_byte_3[5*8 +: 8],
+          pa_cl_ucp_y_data_register_byte_2[5*8 +: 8], pa_cl_ucp_y_data_register_byte_1[5*8 +: 8],
+          pa_cl_ucp_y_data_register_byte_0[5*8 +: 8]};
+      6'd5: by_bus_address_7_2_8 = {1'b1, pa_cl_ucp_z_data_register_byte_3[5*8 +: 8],
+          pa_cl_ucp_z_data_register_byte_2[5*8 +: 8], pa_cl_ucp_z_data_register_byte_1[5*8 +: 8],
+          pa_cl_ucp_z_data_register_byte_0[5*8 +: 8]};
+      6'd6: by_bus_address_7_2_8 = {1'b1, pa_cl_ucp_w_data_register_byte_3[5*8 +: 8],
+          pa_cl_ucp_w_data_register_byte_2[5*8 +: 8], pa_cl_ucp_w_data_register_byte_1[5*8 +: 8],
+          pa_cl_ucp_w_data_register_byte_0[5*8 +: 8]};
+      default: by_bus_address_7_2_8 = 33'd0;
     endcase
 
-  reg looked_up_14;
+  reg by_bus_address_7_2_9;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_14 = 1'b1;
-      6'd1: looked_up_14 = 1'b1;
-      6'd2: looked_up_14 = 1'b1;
-      6'd3: looked_up_14 = 1'b1;
-      6'd4: looked_up_14 = 1'b1;
-      6'd5: looked_up_14 = 1'b1;
-      6'd6: looked_up_14 = 1'b1;
-      default: looked_up_14 = 1'b0;
+      6'd0: by_bus_address_7_2_9 = 1'b1;
+      6'd1: by_bus_address_7_2_9 = 1'b1;
+      6'd2: by_bus_address_7_2_9 = 1'b1;
+      6'd3: by_bus_address_7_2_9 = 1'b1;
+      6'd4: by_bus_address_7_2_9 = 1'b1;
+      6'd5: by_bus_address_7_2_9 = 1'b1;
+      6'd6: by_bus_address_7_2_9 = 1'b1;
+      default: by_bus_address_7_2_9 = 1'b0;
     endcase
 
-  reg [32:0] looked_up_15;
+  reg [32:0] by_bus_address_7_2_10;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_15 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_8};
-      6'd1: looked_up_15 = {1'b1, pa_cl_vport_yscale_vport_yscale_8};
-      6'd2: looked_up_15 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_8};
-      6'd3: looked_up_15 = {1'b1, pa_cl_vport_zscale_vport_zscale_8};
-      6'd4: looked_up_15 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_8};
-      6'd5: looked_up_15 = {1'b1, pa_cl_vport_xscale_vport_xscale_9};
-      6'd6: looked_up_15 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_9};
-      6'd7: looked_up_15 = {1'b1, pa_cl_vport_yscale_vport_yscale_9};
-      6'd8: looked_up_15 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_9};
-      6'd9: looked_up_15 = {1'b1, pa_cl_vport_zscale_vport_zscale_9};
-      6'ha: looked_up_15 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_9};
-      6'hb: looked_up_15 = {1'b1, pa_cl_vport_xscale_vport_xscale_10};
-      6'hc: looked_up_15 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_10};
-      6'hd: looked_up_15 = {1'b1, pa_cl_vport_yscale_vport_yscale_10};
-      6'he: looked_up_15 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_10};
-      6'hf: looked_up_15 = {1'b1, pa_cl_vport_zscale_vport_zscale_10};
-      6'h10: looked_up_15 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_10};
-      6'h11: looked_up_15 = {1'b1, pa_cl_vport_xscale_vport_xscale_11};
-      6'h12: looked_up_15 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_11};
-      6'h13: looked_up_15 = {1'b1, pa_cl_vport_yscale_vport_yscale_11};
-      6'h14: looked_up_15 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_11};
-      6'h15: looked_up_15 = {1'b1, pa_cl_vport_zscale_vport_zscale_11};
-      6'h16: looked_up_15 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_11};
-      6'h17: looked_up_15 = {1'b1, pa_cl_vport_xscale_vport_xscale_12};
-      6'h18: looked_up_15 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_12};
-      6'h19: looked_up_15 = {1'b1, pa_cl_vport_yscale_vport_yscale_12};
-      6'h1a: looked_up_15 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_12};
-      6'h1b: looked_up_15 = {1'b1, pa_cl_vport_zscale_vport_zscale_12};
-      6'h1c: looked_up_15 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_12};
-      6'h1d: looked_up_15 = {1'b1, pa_cl_vport_xscale_vport_xscale_13};
-      6'h1e: looked_up_15 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_13};
-      6'h1f: looked_up_15 = {1'b1, pa_cl_vport_yscale_vport_yscale_13};
-      6'h20: looked_up_15 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_13};
-      6'h21: looked_up_15 = {1'b1, pa_cl_vport_zscale_vport_zscale_13};
-      6'h22: looked_up_15 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_13};
-      6'h23: looked_up_15 = {1'b1, pa_cl_vport_xscale_vport_xscale_14};
-      6'h24: looked_up_15 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_14};
-      6'h25: looked_up_15 = {1'b1, pa_cl_vport_yscale_vport_yscale_14};
-      6'h26: looked_up_15 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_14};
-      6'h27: looked_up_15 = {1'b1, pa_cl_vport_zscale_vport_zscale_14};
-      6'h28: looked_up_15 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_14};
-      6'h29: looked_up_15 = {1'b1, pa_cl_vport_xscale_vport_xscale_15};
-      6'h2a: looked_up_15 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_15};
-      6'h2b: looked_up_15 = {1'b1, pa_cl_vport_yscale_vport_yscale_15};
-      6'h2c: looked_up_15 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_15};
-      6'h2d: looked_up_15 = {1'b1, pa_cl_vport_zscale_vport_zscale_15};
-      6'h2e: looked_up_15 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_15};
-      6'h2f: looked_up_15 = {1'b1, pa_cl_ucp_x_data_register_0};
-      6'h30: looked_up_15 = {1'b1, pa_cl_ucp_y_data_register_0};
-      6'h31: looked_up_15 = {1'b1, pa_cl_ucp_z_data_register_0};
-      6'h32: looked_up_15 = {1'b1, pa_cl_ucp_w_data_register_0};
-      6'h33: looked_up_15 = {1'b1, pa_cl_ucp_x_data_register_1};
-      6'h34: looked_up_15 = {1'b1, pa_cl_ucp_y_data_register_1};
-      6'h35: looked_up_15 = {1'b1, pa_cl_ucp_z_data_register_1};
-      6'h36: looked_up_15 = {1'b1, pa_cl_ucp_w_data_register_1};
-      6'h37: looked_up_15 = {1'b1, pa_cl_ucp_x_data_register_2};
-      6'h38: looked_up_15 = {1'b1, pa_cl_ucp_y_data_register_2};
-      6'h39: looked_up_15 = {1'b1, pa_cl_ucp_z_data_register_2};
-      6'h3a: looked_up_15 = {1'b1, pa_cl_ucp_w_data_register_2};
-      6'h3b: looked_up_15 = {1'b1, pa_cl_ucp_x_data_register_3};
-      6'h3c: looked_up_15 = {1'b1, pa_cl_ucp_y_data_register_3};
-      6'h3d: looked_up_15 = {1'b1, pa_cl_ucp_z_data_register_3};
-      6'h3e: looked_up_15 = {1'b1, pa_cl_ucp_w_data_register_3};
-      6'h3f: looked_up_15 = {1'b1, pa_cl_ucp_x_data_register_4};
-      default: looked_up_15 = 33'd0;
+      6'd0: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[8*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[8*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[8*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[8*8 +: 8]};
+      6'd1: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[8*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_2[8*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[8*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_0[8*8 +: 8]};
+      6'd2: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[8*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[8*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[8*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[8*8 +: 8]};
+      6'd3: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[8*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_2[8*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[8*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_0[8*8 +: 8]};
+      6'd4: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[8*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[8*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[8*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[8*8 +: 8]};
+      6'd5: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[9*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_2[9*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[9*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_0[9*8 +: 8]};
+      6'd6: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[9*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[9*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[9*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[9*8 +: 8]};
+      6'd7: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[9*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_2[9*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[9*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_0[9*8 +: 8]};
+      6'd8: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[9*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[9*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[9*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[9*8 +: 8]};
+      6'd9: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[9*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_2[9*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[9*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_0[9*8 +: 8]};
+      6'ha: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[9*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[9*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[9*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[9*8 +: 8]};
+      6'hb: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[10*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_2[10*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[10*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_0[10*8 +: 8]};
+      6'hc: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[10*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[10*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[10*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[10*8 +: 8]};
+      6'hd: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[10*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_2[10*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[10*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_0[10*8 +: 8]};
+      6'he: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[10*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[10*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[10*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[10*8 +: 8]};
+      6'hf: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[10*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_2[10*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[10*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_0[10*8 +: 8]};
+      6'h10: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[10*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[10*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[10*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[10*8 +: 8]};
+      6'h11: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[11*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_2[11*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[11*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_0[11*8 +: 8]};
+      6'h12: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[11*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[11*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[11*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[11*8 +: 8]};
+      6'h13: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[11*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_2[11*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[11*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_0[11*8 +: 8]};
+      6'h14: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[11*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[11*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[11*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[11*8 +: 8]};
+      6'h15: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[11*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_2[11*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[11*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_0[11*8 +: 8]};
+      6'h16: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[11*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[11*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[11*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[11*8 +: 8]};
+      6'h17: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[12*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_2[12*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[12*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_0[12*8 +: 8]};
+      6'h18: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[12*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[12*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[12*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[12*8 +: 8]};
+      6'h19: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[12*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_2[12*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[12*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_0[12*8 +: 8]};
+      6'h1a: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[12*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[12*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[12*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[12*8 +: 8]};
+      6'h1b: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[12*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_2[12*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[12*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_0[12*8 +: 8]};
+      6'h1c: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[12*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[12*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[12*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[12*8 +: 8]};
+      6'h1d: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[13*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_2[13*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[13*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_0[13*8 +: 8]};
+      6'h1e: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[13*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[13*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[13*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[13*8 +: 8]};
+      6'h1f: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[13*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_2[13*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[13*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_0[13*8 +: 8]};
+      6'h20: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[13*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[13*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[13*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[13*8 +: 8]};
+      6'h21: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[13*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_2[13*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[13*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_0[13*8 +: 8]};
+      6'h22: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[13*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[13*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[13*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[13*8 +: 8]};
+      6'h23: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[14*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_2[14*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[14*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_0[14*8 +: 8]};
+      6'h24: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[14*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[14*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[14*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[14*8 +: 8]};
+      6'h25: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[14*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_2[14*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[14*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_0[14*8 +: 8]};
+      6'h26: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[14*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[14*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[14*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[14*8 +: 8]};
+      6'h27: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[14*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_2[14*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[14*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_0[14*8 +: 8]};
+      6'h28: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[14*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[14*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[14*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[14*8 +: 8]};
+      6'h29: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[15*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_2[15*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[15*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_0[15*8 +: 8]};
+      6'h2a: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[15*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[15*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[15*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[15*8 +: 8]};
+      6'h2b: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[15*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_2[15*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[15*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_0[15*8 +: 8]};
+      6'h2c: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[15*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[15*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[15*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[15*8 +: 8]};
+      6'h2d: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[15*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_2[15*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[15*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_0[15*8 +: 8]};
+      6'h2e: by_bus_address_7_2_10 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[15*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[15*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[15*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[15*8 +: 8]};
+      6'h2f: by_bus_address_7_2_10 = {1'b1, pa_cl_ucp_x_data_register_byte_3[0 +: 8],
+          pa_cl_ucp_x_data_register_byte_2[0 +: 8], pa_cl_ucp_x_data_register_byte_1[0 +: 8],
+          pa_cl_ucp_x_data_register_byte_0[0 +: 8]};
+      6'h30: by_bus_address_7_2_10 = {1'b1, pa_cl_ucp_y_data_register_byte_3[0 +: 8],
+          pa_cl_ucp_y_data_register_byte_2[0 +: 8], pa_cl_ucp_y_data_register_byte_1[0 +: 8],
+          pa_cl_ucp_y_data_register_byte_0[0 +: 8]};
+      6'h31: by_bus_address_7_2_10 = {1'b1, pa_cl_ucp_z_data_register_byte_3[0 +: 8],
+          pa_cl_ucp_z_data_register_byte_2[0 +: 8], pa_cl_ucp_z_data_register_byte_1[0 +: 8],
+          pa_cl_ucp_z_data_register_byte_0[0 +: 8]};
+      6'h32: by_bus_address_7_2_10 = {1'b1, pa_cl_ucp_w_data_register_byte_3[0 +: 8],
+          pa_cl_ucp_w_data_register_byte_2[0 +: 8], pa_cl_ucp_w_data_register_byte_1[0 +: 8],
+          pa_cl_ucp_w_data_register_byte_0[0 +: 8]};
+      6'h33: by_bus_address_7_2_10 = {1'b1, pa_cl_ucp_x_data_register_byte_3[1*8 +: 8],
+          pa_cl_ucp_x_data_register_byte_2[1*8 +: 8], pa_cl_ucp_x_data_register_byte_1[1*8 +: 8],
+          pa_cl_ucp_x_data_register_byte_0[1*8 +: 8]};
+      6'h34: by_bus_address_7_2_10 = {1'b1, pa_cl_ucp_y_data_register_byte_3[1*8 +: 8],
+          pa_cl_ucp_y_data_register_byte_2[1*8 +: 8], pa_cl_ucp_y_data_register_byte_1[1*8 +: 8],
+          pa_cl_ucp_y_data_register_byte_0[1*8 +: 8]};
+      6'h35: by_bus_address_7_2_10 = {1'b1, pa_cl_ucp_z_data_register_byte_3[1*8 +: 8],
+          pa_cl_ucp_z_data_register_byte_2[1*8 +: 8], pa_cl_ucp_z_data_register_byte_1[1*8 +: 8],
+          pa_cl_ucp_z_data_register_byte_0[1*8 +: 8]};
+      6'h36: by_bus_address_7_2_10 = {1'b1, pa_cl_ucp_w_data_register_byte_3[1*8 +: 8],
+          pa_cl_ucp_w_data_register_byte_2[1*8 +: 8], pa_cl_ucp_w_data_register_byte_1[1*8 +: 8],
+          pa_cl_ucp_w_data_register_byte_0[1*8 +: 8]};
+      6'h37: by_bus_address_7_2_10 = {1'b1, pa_cl_ucp_x_data_register_byte_3[2*8 +: 8],
+          pa_cl_ucp_x_data_register_byte_2[2*8 +: 8], pa_cl_ucp_x_data_register_byte_1[2*8 +: 8],
+          pa_cl_ucp_x_data_register_byte_0[2*8 +: 8]};
+      6'h38: by_bus_address_7_2_10 = {1'b1, pa_cl_ucp_y_data_register_byte_3[2*8 +: 8],
+          pa_cl_ucp_y_data_register_byte_2[2*8 +: 8], pa_cl_ucp_y_data_register_byte_1[2*8 +: 8],
+          pa_cl_ucp_y_data_register_byte_0[2*8 +: 8]};
+      6'h39: by_bus_address_7_2_10 = {1'b1, pa_cl_ucp_z_data_register_byte_3[2*8 +: 8],
+          pa_cl_ucp_z_data_register_byte_2[2*8 +: 8], pa_cl_ucp_z_data_register_byte_1[2*8 +: 8],
+          pa_cl_ucp_z_data_register_byte_0[2*8 +: 8]};
+      6'h3a: by_bus_address_7_2_10 = {1'b1, pa_cl_ucp_w_data_register_byte_3[2*8 +: 8],
+          pa_cl_ucp_w_data_register_byte_2[2*8 +: 8], pa_cl_ucp_w_data_register_byte_1[2*8 +: 8],
+          pa_cl_ucp_w_data_register_byte_0[2*8 +: 8]};
+      6'h3b: by_bus_address_7_2_10 = {1'b1, pa_cl_ucp_x_data_register_byte_3[3*8 +: 8],
+          pa_cl_ucp_x_data_register_byte_2[3*8 +: 8], pa_cl_ucp_x_data_register_byte_1[3*8 +: 8],
+          pa_cl_ucp_x_data_register_byte_0[3*8 +: 8]};
+      6'h3c: by_bus_address_7_2_10 = {1'b1, pa_cl_ucp_y_data_register_byte_3[3*8 +: 8],
+          pa_cl_ucp_y_data_register_byte_2[3*8 +: 8], pa_cl_ucp_y_data_register_byte_1[3*8 +: 8],
+          pa_cl_ucp_y_data_register_byte_0[3*8 +: 8]};
+      6'h3d: by_bus_address_7_2_10 = {1'b1, pa_cl_ucp_z_data_register_byte_3[3*8 +: 8],
+          pa_cl_ucp_z_data_register_byte_2[3*8 +: 8], pa_cl_ucp_z_data_register_byte_1[3*8 +: 8],
+          pa_cl_ucp_z_data_register_byte_0[3*8 +: 8]};
+      6'h3e: by_bus_address_7_2_10 = {1'b1, pa_cl_ucp_w_data_register_byte_3[3*8 +: 8],
+          pa_cl_ucp_w_data_register_byte_2[3*8 +: 8], pa_cl_ucp_w_data_register_byte_1[3*8 +: 8],
+          pa_cl_ucp_w_data_register_byte_0[3*8 +: 8]};
+      6'h3f: by_bus_address_7_2_10 = {1'b1, pa_cl_ucp_x_data_register_byte_3[4*8 +: 8],
+          pa_cl_ucp_x_data_register_byte_2[4*8 +: 8], pa_cl_ucp_x_data_register_byte_1[4*8 +: 8],
+          pa_cl_ucp_x_data_register_byte_0[4*8 +: 8]};
+      default: by_bus_address_7_2_10 = 33'd0;
     endcase
 
-  reg looked_up_16;
+  reg by_bus_address_7_2_11;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_16 = 1'b1;
-      6'd1: looked_up_16 = 1'b1;
-      6'd2: looked_up_16 = 1'b1;
-      6'd3: looked_up_16 = 1'b1;
-      6'd4: looked_up_16 = 1'b1;
-      6'd5: looked_up_16 = 1'b1;
-      6'd6: looked_up_16 = 1'b1;
-      6'd7: looked_up_16 = 1'b1;
-      6'd8: looked_up_16 = 1'b1;
-      6'd9: looked_up_16 = 1'b1;
-      6'ha: looked_up_16 = 1'b1;
-      6'hb: looked_up_16 = 1'b1;
-      6'hc: looked_up_16 = 1'b1;
-      6'hd: looked_up_16 = 1'b1;
-      6'he: looked_up_16 = 1'b1;
-      6'hf: looked_up_16 = 1'b1;
-      6'h10: looked_up_16 = 1'b1;
-      6'h11: looked_up_16 = 1'b1;
-      6'h12: looked_up_16 = 1'b1;
-      6'h13: looked_up_16 = 1'b1;
-      6'h14: looked_up_16 = 1'b1;
-      6'h15: looked_up_16 = 1'b1;
-      6'h16: looked_up_16 = 1'b1;
-      6'h17: looked_up_16 = 1'b1;
-      6'h18: looked_up_16 = 1'b1;
-      6'h19: looked_up_16 = 1'b1;
-      6'h1a: looked_up_16 = 1'b1;
-      6'h1b: looked_up_16 = 1'b1;
-      6'h1c: looked_up_16 = 1'b1;
-      6'h1d: looked_up_16 = 1'b1;
-      6'h1e: looked_up_16 = 1'b1;
-      6'h1f: looked_up_16 = 1'b1;
-      6'h20: looked_up_16 = 1'b1;
-      6'h21: looked_up_16 = 1'b1;
-      6'h22: looked_up_16 = 1'b1;
-      6'h23: looked_up_16 = 1'b1;
-      6'h24: looked_up_16 = 1'b1;
-      6'h25: looked_up_16 = 1'b1;
-      6'h26: looked_up_16 = 1'b1;
-      6'h27: looked_up_16 = 1'b1;
-      6'h28: looked_up_16 = 1'b1;
-      6'h29: looked_up_16 = 1'b1;
-      6'h2a: looked_up_16 = 1'b1;
-      6'h2b: looked_up_16 = 1'b1;
-      6'h2c: looked_up_16 = 1'b1;
-      6'h2d: looked_up_16 = 1'b1;
-      6'h2e: looked_up_16 = 1'b1;
-      6'h2f: looked_up_16 = 1'b1;
-      6'h30: looked_up_16 = 1'b1;
-      6'h31: looked_up_16 = 1'b1;
-      6'h32: looked_up_16 = 1'b1;
-      6'h33: looked_up_16 = 1'b1;
-      6'h34: looked_up_16 = 1'b1;
-      6'h35: looked_up_16 = 1'b1;
-      6'h36: looked_up_16 = 1'b1;
-      6'h37: looked_up_16 = 1'b1;
-      6'h38: looked_up_16 = 1'b1;
-      6'h39: looked_up_16 = 1'b1;
-      6'h3a: looked_up_16 = 1'b1;
-      6'h3b: looked_up_16 = 1'b1;
-      6'h3c: looked_up_16 = 1'b1;
-      6'h3d: looked_up_16 = 1'b1;
-      6'h3e: looked_up_16 = 1'b1;
-      6'h3f: looked_up_16 = 1'b1;
-      default: looked_up_16 = 1'b0;
+      6'd0: by_bus_address_7_2_11 = 1'b1;
+      6'd1: by_bus_address_7_2_11 = 1'b1;
+      6'd2: by_bus_address_7_2_11 = 1'b1;
+      6'd3: by_bus_address_7_2_11 = 1'b1;
+      6'd4: by_bus_address_7_2_11 = 1'b1;
+      6'd5: by_bus_address_7_2_11 = 1'b1;
+      6'd6: by_bus_address_7_2_11 = 1'b1;
+      6'd7: by_bus_address_7_2_11 = 1'b1;
+      6'd8: by_bus_address_7_2_11 = 1'b1;
+      6'd9: by_bus_address_7_2_11 = 1'b1;
+      6'ha: by_bus_address_7_2_11 = 1'b1;
+      6'hb: by_bus_address_7_2_11 = 1'b1;
+      6'hc: by_bus_address_7_2_11 = 1'b1;
+      6'hd: by_bus_address_7_2_11 = 1'b1;
+      6'he: by_bus_address_7_2_11 = 1'b1;
+      6'hf: by_bus_address_7_2_11 = 1'b1;
+      6'h10: by_bus_address_7_2_11 = 1'b1;
+      6'h11: by_bus_address_7_2_11 = 1'b1;
+      6'h12: by_bus_address_7_2_11 = 1'b1;
+      6'h13: by_bus_address_7_2_11 = 1'b1;
+      6'h14: by_bus_address_7_2_11 = 1'b1;
+      6'h15: by_bus_address_7_2_11 = 1'b1;
+      6'h16: by_bus_address_7_2_11 = 1'b1;
+      6'h17: by_bus_address_7_2_11 = 1'b1;
+      6'h18: by_bus_address_7_2_11 = 1'b1;
+      6'h19: by_bus_address_7_2_11 = 1'b1;
+      6'h1a: by_bus_address_7_2_11 = 1'b1;
+      6'h1b: by_bus_address_7_2_11 = 1'b1;
+      6'h1c: by_bus_address_7_2_11 = 1'b1;
+      6'h1d: by_bus_address_7_2_11 = 1'b1;
+      6'h1e: by_bus_address_7_2_11 = 1'b1;
+      6'h1f: by_bus_address_7_2_11 = 1'b1;
+      6'h20: by_bus_address_7_2_11 = 1'b1;
+      6'h21: by_bus_address_7_2_11 = 1'b1;
+      6'h22: by_bus_address_7_2_11 = 1'b1;
+      6'h23: by_bus_address_7_2_11 = 1'b1;
+      6'h24: by_bus_address_7_2_11 = 1'b1;
+      6'h25: by_bus_address_7_2_11 = 1'b1;
+      6'h26: by_bus_address_7_2_11 = 1'b1;
+      6'h27: by_bus_address_7_2_11 = 1'b1;
+      6'h28: by_bus_address_7_2_11 = 1'b1;
+      6'h29: by_bus_address_7_2_11 = 1'b1;
+      6'h2a: by_bus_address_7_2_11 = 1'b1;
+      6'h2b: by_bus_address_7_2_11 = 1'b1;
+      6'h2c: by_bus_address_7_2_11 = 1'b1;
+      6'h2d: by_bus_address_7_2_11 = 1'b1;
+      6'h2e: by_bus_address_7_2_11 = 1'b1;
+      6'h2f: by_bus_address_7_2_11 = 1'b1;
+      6'h30: by_bus_address_7_2_11 = 1'b1;
+      6'h31: by_bus_address_7_2_11 = 1'b1;
+      6'h32: by_bus_address_7_2_11 = 1'b1;
+      6'h33: by_bus_address_7_2_11 = 1'b1;
+      6'h34: by_bus_address_7_2_11 = 1'b1;
+      6'h35: by_bus_address_7_2_11 = 1'b1;
+      6'h36: by_bus_address_7_2_11 = 1'b1;
+      6'h37: by_bus_address_7_2_11 = 1'b1;
+      6'h38: by_bus_address_7_2_11 = 1'b1;
+      6'h39: by_bus_address_7_2_11 = 1'b1;
+      6'h3a: by_bus_address_7_2_11 = 1'b1;
+      6'h3b: by_bus_address_7_2_11 = 1'b1;
+      6'h3c: by_bus_address_7_2_11 = 1'b1;
+      6'h3d: by_bus_address_7_2_11 = 1'b1;
+      6'h3e: by_bus_address_7_2_11 = 1'b1;
+      6'h3f: by_bus_address_7_2_11 = 1'b1;
+      default: by_bus_address_7_2_11 = 1'b0;
     endcase
 
-  reg [32:0] looked_up_17;
+  reg [32:0] by_bus_address_7_2_12;
   always @*
     case (bus_address[7:2])
-      6'hf: looked_up_17 = {1'b1, pa_cl_vport_xscale_vport_xscale_0};
-      6'h10: looked_up_17 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_0};
-      6'h11: looked_up_17 = {1'b1, pa_cl_vport_yscale_vport_yscale_0};
-      6'h12: looked_up_17 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_0};
-      6'h13: looked_up_17 = {1'b1, pa_cl_vport_zscale_vport_zscale_0};
-      6'h14: looked_up_17 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_0};
-      6'h15: looked_up_17 = {1'b1, pa_cl_vport_xscale_vport_xscale_1};
-      6'h16: looked_up_17 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_1};
-      6'h17: looked_up_17 = {1'b1, pa_cl_vport_yscale_vport_yscale_1};
-      6'h18: looked_up_17 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_1};
-      6'h19: looked_up_17 = {1'b1, pa_cl_vport_zscale_vport_zscale_1};
-      6'h1a: looked_up_17 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_1};
-      6'h1b: looked_up_17 = {1'b1, pa_cl_vport_xscale_vport_xscale_2};
-      6'h1c: looked_up_17 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_2};
-      6'h1d: looked_up_17 = {1'b1, pa_cl_vport_yscale_vport_yscale_2};
-      6'h1e: looked_up_17 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_2};
-      6'h1f: looked_up_17 = {1'b1, pa_cl_vport_zscale_vport_zscale_2};
-      6'h20: looked_up_17 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_2};
-      6'h21: looked_up_17 = {1'b1, pa_cl_vport_xscale_vport_xscale_3};
-      6'h22: looked_up_17 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_3};
-      6'h23: looked_up_17 = {1'b1, pa_cl_vport_yscale_vport_yscale_3};
-      6'h24: looked_up_17 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_3};
-      6'h25: looked_up_17 = {1'b1, pa_cl_vport_zscale_vport_zscale_3};
-      6'h26: looked_up_17 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_3};
-      6'h27: looked_up_17 = {1'b1, pa_cl_vport_xscale_vport_xscale_4};
-      6'h28: looked_up_17 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_4};
-      6'h29: looked_up_17 = {1'b1, pa_cl_vport_yscale_vport_yscale_4};
-      6'h2a: looked_up_17 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_4};
-      6'h2b: looked_up_17 = {1'b1, pa_cl_vport_zscale_vport_zscale_4};
-      6'h2c: looked_up_17 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_4};
-      6'h2d: looked_up_17 = {1'b1, pa_cl_vport_xscale_vport_xscale_5};
-      6'h2e: looked_up_17 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_5};
-      6'h2f: looked_up_17 = {1'b1, pa_cl_vport_yscale_vport_yscale_5};
-      6'h30: looked_up_17 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_5};
-      6'h31: looked_up_17 = {1'b1, pa_cl_vport_zscale_vport_zscale_5};
-      6'h32: looked_up_17 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_5};
-      6'h33: looked_up_17 = {1'b1, pa_cl_vport_xscale_vport_xscale_6};
-      6'h34: looked_up_17 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_6};
-      6'h35: looked_up_17 = {1'b1, pa_cl_vport_yscale_vport_yscale_6};
-      6'h36: looked_up_17 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_6};
-      6'h37: looked_up_17 = {1'b1, pa_cl_vport_zscale_vport_zscale_6};
-      6'h38: looked_up_17 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_6};
-      6'h39: looked_up_17 = {1'b1, pa_cl_vport_xscale_vport_xscale_7};
-      6'h3a: looked_up_17 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_7};
-      6'h3b: looked_up_17 = {1'b1, pa_cl_vport_yscale_vport_yscale_7};
-      6'h3c: looked_up_17 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_7};
-      6'h3d: looked_up_17 = {1'b1, pa_cl_vport_zscale_vport_zscale_7};
-      6'h3e: looked_up_17 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_7};
-      6'h3f: looked_up_17 = {1'b1, pa_cl_vport_xscale_vport_xscale_8};
-      default: looked_up_17 = 33'd0;
+      6'hf: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[0 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_2[0 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[0 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_0[0 +: 8]};
+      6'h10: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[0 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[0 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[0 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[0 +: 8]};
+      6'h11: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[0 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_2[0 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[0 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_0[0 +: 8]};
+      6'h12: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[0 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[0 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[0 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[0 +: 8]};
+      6'h13: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[0 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_2[0 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[0 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_0[0 +: 8]};
+      6'h14: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[0 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[0 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[0 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[0 +: 8]};
+      6'h15: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[1*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_2[1*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[1*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_0[1*8 +: 8]};
+      6'h16: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[1*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[1*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[1*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[1*8 +: 8]};
+      6'h17: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[1*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_2[1*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[1*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_0[1*8 +: 8]};
+      6'h18: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[1*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[1*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[1*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[1*8 +: 8]};
+      6'h19: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[1*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_2[1*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[1*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_0[1*8 +: 8]};
+      6'h1a: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[1*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[1*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[1*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[1*8 +: 8]};
+      6'h1b: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[2*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_2[2*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[2*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_0[2*8 +: 8]};
+      6'h1c: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[2*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[2*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[2*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[2*8 +: 8]};
+      6'h1d: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[2*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_2[2*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[2*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_0[2*8 +: 8]};
+      6'h1e: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[2*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[2*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[2*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[2*8 +: 8]};
+      6'h1f: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[2*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_2[2*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[2*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_0[2*8 +: 8]};
+      6'h20: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[2*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[2*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[2*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[2*8 +: 8]};
+      6'h21: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[3*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_2[3*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[3*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_0[3*8 +: 8]};
+      6'h22: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[3*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[3*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[3*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[3*8 +: 8]};
+      6'h23: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[3*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_2[3*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[3*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_0[3*8 +: 8]};
+      6'h24: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[3*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[3*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[3*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[3*8 +: 8]};
+      6'h25: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[3*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_2[3*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[3*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_0[3*8 +: 8]};
+      6'h26: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[3*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[3*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[3*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[3*8 +: 8]};
+      6'h27: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[4*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_2[4*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[4*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_0[4*8 +: 8]};
+      6'h28: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[4*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[4*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[4*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[4*8 +: 8]};
+      6'h29: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[4*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_2[4*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[4*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_0[4*8 +: 8]};
+      6'h2a: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[4*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[4*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[4*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[4*8 +: 8]};
+      6'h2b: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[4*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_2[4*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[4*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_0[4*8 +: 8]};
+      6'h2c: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[4*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[4*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[4*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[4*8 +: 8]};
+      6'h2d: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[5*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_2[5*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[5*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_0[5*8 +: 8]};
+      6'h2e: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[5*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[5*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[5*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[5*8 +: 8]};
+      6'h2f: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[5*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_2[5*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[5*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_0[5*8 +: 8]};
+      6'h30: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[5*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[5*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[5*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[5*8 +: 8]};
+      6'h31: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[5*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_2[5*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[5*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_0[5*8 +: 8]};
+      6'h32: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[5*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[5*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[5*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[5*8 +: 8]};
+      6'h33: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[6*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_2[6*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[6*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_0[6*8 +: 8]};
+      6'h34: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[6*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[6*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[6*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[6*8 +: 8]};
+      6'h35: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[6*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_2[6*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[6*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_0[6*8 +: 8]};
+      6'h36: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[6*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[6*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[6*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[6*8 +: 8]};
+      6'h37: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[6*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_2[6*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[6*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_0[6*8 +: 8]};
+      6'h38: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[6*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[6*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[6*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[6*8 +: 8]};
+      6'h39: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[7*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_2[7*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[7*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_0[7*8 +: 8]};
+      6'h3a: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[7*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[7*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[7*8 +: 8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[7*8 +: 8]};
+      6'h3b: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[7*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_2[7*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[7*8 +: 8],
+          pa_cl_vport_yscale_vport_yscale_byte_0[7*8 +: 8]};
+      6'h3c: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[7*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[7*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[7*8 +: 8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[7*8 +: 8]};
+      6'h3d: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[7*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_2[7*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[7*8 +: 8],
+          pa_cl_vport_zscale_vport_zscale_byte_0[7*8 +: 8]};
+      6'h3e: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[7*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[7*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[7*8 +: 8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[7*8 +: 8]};
+      6'h3f: by_bus_address_7_2_12 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[8*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_2[8*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[8*8 +: 8],
+          pa_cl_vport_xscale_vport_xscale_byte_0[8*8 +: 8]};
+      default: by_bus_address_7_2_12 = 33'd0;
     endcase
 
-  reg looked_up_18;
+  reg by_bus_address_7_2_13;
   always @*
     case (bus_address[7:2])
-      6'hf: looked_up_18 = 1'b1;
-      6'h10: looked_up_18 = 1'b1;
-      6'h11: looked_up_18 = 1'b1;
-      6'h12: looked_up_18 = 1'b1;
-      6'h13: looked_up_18 = 1'b1;
-      6'h14: looked_up_18 = 1'b1;
-      6'h15: looked_up_18 = 1'b1;
-      6'h16: looked_up_18 = 1'b1;
-      6'h17: looked_up_18 = 1'b1;
-      6'h18: looked_up_18 = 1'b1;
-      6'h19: looked_up_18 = 1'b1;
-      6'h1a: looked_up_18 = 1'b1;
-      6'h1b: looked_up_18 = 1'b1;
-      6'h1c: looked_up_18 = 1'b1;
-      6'h1d: looked_up_18 = 1'b1;
-      6'h1e: looked_up_18 = 1'b1;
-      6'h1f: looked_up_18 = 1'b1;
-      6'h20: looked_up_18 = 1'b1;
-      6'h21: looked_up_18 = 1'b1;
-      6'h22: looked_up_18 = 1'b1;
-      6'h23: looked_up_18 = 1'b1;
-      6'h24: looked_up_18 = 1'b1;
-      6'h25: looked_up_18 = 1'b1;
-      6'h26: looked_up_18 = 1'b1;
-      6'h27: looked_up_18 = 1'b1;
-      6'h28: looked_up_18 = 1'b1;
-      6'h29: looked_up_18 = 1'b1;
-      6'h2a: looked_up_18 = 1'b1;
-      6'h2b: looked_up_18 = 1'b1;
-      6'h2c: looked_up_18 = 1'b1;
-      6'h2d: looked_up_18 = 1'b1;
-      6'h2e: looked_up_18 = 1'b1;
-      6'h2f: looked_up_18 = 1'b1;
-      6'h30: looked_up_18 = 1'b1;
-      6'h31: looked_up_18 = 1'b1;
-      6'h32: looked_up_18 = 1'b1;
-      6'h33: looked_up_18 = 1'b1;
-      6'h34: looked_up_18 = 1'b1;
-      6'h35: looked_up_18 = 1'b1;
-      6'h36: looked_up_18 = 1'b1;
-      6'h37: looked_up_18 = 1'b1;
-      6'h38: looked_up_18 = 1'b1;
-      6'h39: looked_up_18 = 1'b1;
-      6'h3a: looked_up_18 = 1'b1;
-      6'h3b: looked_up_18 = 1'b1;
-      6'h3c: looked_up_18 = 1'b1;
-      6'h3d: looked_up_18 = 1'b1;
-      6'h3e: looked_up_18 = 1'b1;
-      6'h3f: looked_up_18 = 1'b1;
-      default: looked_up_18 = 1'b0;
+      6'hf: by_bus_address_7_2_13 = 1'b1;
+      6'h10: by_bus_address_7_2_13 = 1'b1;
+      6'h11: by_bus_address_7_2_13 = 1'b1;
+      6'h12: by_bus_address_7_2_13 = 1'b1;
+      6'h13: by_bus_address_7_2_13 = 1'b1;
+      6'h14: by_bus_address_7_2_13 = 1'b1;
+      6'h15: by_bus_address_7_2_13 = 1'b1;
+      6'h16: by_bus_address_7_2_13 = 1'b1;
+      6'h17: by_bus_address_7_2_13 = 1'b1;
+      6'h18: by_bus_address_7_2_13 = 1'b1;
+      6'h19: by_bus_address_7_2_13 = 1'b1;
+      6'h1a: by_bus_address_7_2_13 = 1'b1;
+      6'h1b: by_bus_address_7_2_13 = 1'b1;
+      6'h1c: by_bus_address_7_2_13 = 1'b1;
+      6'h1d: by_bus_address_7_2_13 = 1'b1;
+      6'h1e: by_bus_address_7_2_13 = 1'b1;
+      6'h1f: by_bus_address_7_2_13 = 1'b1;
+      6'h20: by_bus_address_7_2_13 = 1'b1;
+      6'h21: by_bus_address_7_2_13 = 1'b1;
+      6'h22: by_bus_address_7_2_13 = 1'b1;
+      6'h23: by_bus_address_7_2_13 = 1'b1;
+      6'h24: by_bus_address_7_2_13 = 1'b1;
+      6'h25: by_bus_address_7_2_13 = 1'b1;
+      6'h26: by_bus_address_7_2_13 = 1'b1;
+      6'h27: by_bus_address_7_2_13 = 1'b1;
+      6'h28: by_bus_address_7_2_13 = 1'b1;
+      6'h29: by_bus_address_7_2_13 = 1'b1;
+      6'h2a: by_bus_address_7_2_13 = 1'b1;
+      6'h2b: by_bus_address_7_2_13 = 1'b1;
+      6'h2c: by_bus_address_7_2_13 = 1'b1;
+      6'h2d: by_bus_address_7_2_13 = 1'b1;
+      6'h2e: by_bus_address_7_2_13 = 1'b1;
+      6'h2f: by_bus_address_7_2_13 = 1'b1;
+      6'h30: by_bus_address_7_2_13 = 1'b1;
+      6'h31: by_bus_address_7_2_13 = 1'b1;
+      6'h32: by_bus_address_7_2_13 = 1'b1;
+      6'h33: by_bus_address_7_2_13 = 1'b1;
+      6'h34: by_bus_address_7_2_13 = 1'b1;
+      6'h35: by_bus_address_7_2_13 = 1'b1;
+      6'h36: by_bus_address_7_2_13 = 1'b1;
+      6'h37: by_bus_address_7_2_13 = 1'b1;
+      6'h38: by_bus_address_7_2_13 = 1'b1;
+      6'h39: by_bus_address_7_2_13 = 1'b1;
+      6'h3a: by_bus_address_7_2_13 = 1'b1;
+      6'h3b: by_bus_address_7_2_13 = 1'b1;
+      6'h3c: by_bus_address_7_2_13 = 1'b1;
+      6'h3d: by_bus_address_7_2_13 = 1'b1;
+      6'h3e: by_bus_address_7_2_13 = 1'b1;
+      6'h3f: by_bus_address_7_2_13 = 1'b1;
+      default: by_bus_address_7_2_13 = 1'b0;
     endcase
 
-  wire [3:0] joined_143 = {pa_sc_raster_config_1_se_pair_xsel, pa_sc_raster_config_1_se_pair_map};
-  wire [3:0] joined_144 = {pa_sc_raster_config_rb_map_pkr1, pa_sc_raster_config_rb_map_pkr0};
-  wire [6:0] joined_145 = {pa_sc_raster_config_rb_xsel, {pa_sc_raster_config_rb_xsel2, joined_144}};
-  wire [9:0] joined_146 = {pa_sc_raster_config_pkr_map, {pa_sc_raster_config_rb_ysel, joined_145}};
-  wire [13:0] joined_147 = {pa_sc_raster_config_pkr_ysel, {pa_sc_raster_config_pkr_xsel, joined_146}};
-  wire [19:0] joined_148 = {pa_sc_raster_config_sc_xsel, {{pa_sc_raster_config_sc_map, 2'd0}, joined_147}};
-  wire [25:0] joined_149 = {{pa_sc_raster_config_se_map, 2'd0}, {pa_sc_raster_config_sc_ysel, joined_148}};
-  wire [29:0] joined_150 = {pa_sc_raster_config_se_ysel, {pa_sc_raster_config_se_xsel, joined_149}};
+  wire [5:0] read_data_case_21_joined_2 = {pa_sc_raster_config_1_se_pair_ysel_byte_0,
+      pa_sc_raster_config_1_se_pair_xsel_byte_0, pa_sc_raster_config_1_se_pair_map_byte_0};
+  wire [29:0] read_data_case_20_joined = {pa_sc_raster_config_se_ysel_byte_3, pa_sc_raster_config_se_xsel_byte_3,
+      pa_sc_raster_config_se_map_byte_3, 2'd0, pa_sc_raster_config_sc_ysel_byte_2,
+      pa_sc_raster_config_sc_xsel_byte_2, pa_sc_raster_config_sc_map_byte_2, 2'd0,
+      pa_sc_raster_config_pkr_ysel_byte_1, pa_sc_raster_config_pkr_xsel_byte_1, pa_sc_raster_config_pkr_map_byte_1,
+      pa_sc_raster_config_rb_ysel_byte_0, pa_sc_raster_config_rb_xsel_byte_0, pa_sc_raster_config_rb_xsel2_byte_0,
+      pa_sc_raster_config_rb_map_pkr1_byte_0, pa_sc_raster_config_rb_map_pkr0_byte_0};
 
-  reg [32:0] looked_up_19;
+  reg [32:0] by_bus_address_7_2_14;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_19 = {1'b1, pa_sc_vport_zmin_vport_zmin_6};
-      6'd1: looked_up_19 = {1'b1, pa_sc_vport_zmax_vport_zmax_6};
-      6'd2: looked_up_19 = {1'b1, pa_sc_vport_zmin_vport_zmin_7};
-      6'd3: looked_up_19 = {1'b1, pa_sc_vport_zmax_vport_zmax_7};
-      6'd4: looked_up_19 = {1'b1, pa_sc_vport_zmin_vport_zmin_8};
-      6'd5: looked_up_19 = {1'b1, pa_sc_vport_zmax_vport_zmax_8};
-      6'd6: looked_up_19 = {1'b1, pa_sc_vport_zmin_vport_zmin_9};
-      6'd7: looked_up_19 = {1'b1, pa_sc_vport_zmax_vport_zmax_9};
-      6'd8: looked_up_19 = {1'b1, pa_sc_vport_zmin_vport_zmin_10};
-      6'd9: looked_up_19 = {1'b1, pa_sc_vport_zmax_vport_zmax_10};
-      6'ha: looked_up_19 = {1'b1, pa_sc_vport_zmin_vport_zmin_11};
-      6'hb: looked_up_19 = {1'b1, pa_sc_vport_zmax_vport_zmax_11};
-      6'hc: looked_up_19 = {1'b1, pa_sc_vport_zmin_vport_zmin_12};
-      6'hd: looked_up_19 = {1'b1, pa_sc_vport_zmax_vport_zmax_12};
-      6'he: looked_up_19 = {1'b1, pa_sc_vport_zmin_vport_zmin_13};
-      6'hf: looked_up_19 = {1'b1, pa_sc_vport_zmax_vport_zmax_13};
-      6'h10: looked_up_19 = {1'b1, pa_sc_vport_zmin_vport_zmin_14};
-      6'h11: looked_up_19 = {1'b1, pa_sc_vport_zmax_vport_zmax_14};
-      6'h12: looked_up_19 = {1'b1, pa_sc_vport_zmin_vport_zmin_15};
-      6'h13: looked_up_19 = {1'b1, pa_sc_vport_zmax_vport_zmax_15};
-      6'h14: looked_up_19 = {1'b1, {2'd0, joined_150}};
-      6'h15: looked_up_19 = {1'b1, {26'd0, {pa_sc_raster_config_1_se_pair_ysel, joined_143}}};
-      default: looked_up_19 = 33'd0;
+      6'd0: by_bus_address_7_2_14 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[6*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_2[6*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[6*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_0[6*8 +: 8]};
+      6'd1: by_bus_address_7_2_14 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[6*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_2[6*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[6*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_0[6*8 +: 8]};
+      6'd2: by_bus_address_7_2_14 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[7*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_2[7*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[7*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_0[7*8 +: 8]};
+      6'd3: by_bus_address_7_2_14 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[7*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_2[7*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[7*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_0[7*8 +: 8]};
+      6'd4: by_bus_address_7_2_14 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[8*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_2[8*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[8*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_0[8*8 +: 8]};
+      6'd5: by_bus_address_7_2_14 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[8*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_2[8*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[8*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_0[8*8 +: 8]};
+      6'd6: by_bus_address_7_2_14 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[9*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_2[9*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[9*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_0[9*8 +: 8]};
+      6'd7: by_bus_address_7_2_14 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[9*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_2[9*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[9*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_0[9*8 +: 8]};
+      6'd8: by_bus_address_7_2_14 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[10*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_2[10*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[10*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_0[10*8 +: 8]};
+      6'd9: by_bus_address_7_2_14 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[10*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_2[10*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[10*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_0[10*8 +: 8]};
+      6'ha: by_bus_address_7_2_14 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[11*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_2[11*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[11*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_0[11*8 +: 8]};
+      6'hb: by_bus_address_7_2_14 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[11*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_2[11*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[11*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_0[11*8 +: 8]};
+      6'hc: by_bus_address_7_2_14 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[12*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_2[12*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[12*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_0[12*8 +: 8]};
+      6'hd: by_bus_address_7_2_14 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[12*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_2[12*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[12*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_0[12*8 +: 8]};
+      6'he: by_bus_address_7_2_14 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[13*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_2[13*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[13*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_0[13*8 +: 8]};
+      6'hf: by_bus_address_7_2_14 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[13*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_2[13*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[13*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_0[13*8 +: 8]};
+      6'h10: by_bus_address_7_2_14 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[14*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_2[14*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[14*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_0[14*8 +: 8]};
+      6'h11: by_bus_address_7_2_14 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[14*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_2[14*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[14*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_0[14*8 +: 8]};
+      6'h12: by_bus_address_7_2_14 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[15*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_2[15*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[15*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_0[15*8 +: 8]};
+      6'h13: by_bus_address_7_2_14 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[15*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_2[15*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[15*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_0[15*8 +: 8]};
+      6'h14: by_bus_address_7_2_14 = {1'b1, {2'd0, read_data_case_20_joined}};
+      6'h15: by_bus_address_7_2_14 = {1'b1, {26'd0, read_data_case_21_joined_2}};
+      default: by_bus_address_7_2_14 = 33'd0;
     endcase
 
-  reg looked_up_20;
+  reg by_bus_address_7_2_15;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_20 = 1'b1;
-      6'd1: looked_up_20 = 1'b1;
-      6'd2: looked_up_20 = 1'b1;
-      6'd3: looked_up_20 = 1'b1;
-      6'd4: looked_up_20 = 1'b1;
-      6'd5: looked_up_20 = 1'b1;
-      6'd6: looked_up_20 = 1'b1;
-      6'd7: looked_up_20 = 1'b1;
-      6'd8: looked_up_20 = 1'b1;
-      6'd9: looked_up_20 = 1'b1;
-      6'ha: looked_up_20 = 1'b1;
-      6'hb: looked_up_20 = 1'b1;
-      6'hc: looked_up_20 = 1'b1;
-      6'hd: looked_up_20 = 1'b1;
-      6'he: looked_up_20 = 1'b1;
-      6'hf: looked_up_20 = 1'b1;
-      6'h10: looked_up_20 = 1'b1;
-      6'h11: looked_up_20 = 1'b1;
-      6'h12: looked_up_20 = 1'b1;
-      6'h13: looked_up_20 = 1'b1;
-      6'h14: looked_up_20 = 1'b1;
-      6'h15: looked_up_20 = 1'b1;
-      default: looked_up_20 = 1'b0;
+      6'd0: by_bus_address_7_2_15 = 1'b1;
+      6'd1: by_bus_address_7_2_15 = 1'b1;
+      6'd2: by_bus_address_7_2_15 = 1'b1;
+      6'd3: by_bus_address_7_2_15 = 1'b1;
+      6'd4: by_bus_address_7_2_15 = 1'b1;
+      6'd5: by_bus_address_7_2_15 = 1'b1;
+      6'd6: by_bus_address_7_2_15 = 1'b1;
+      6'd7: by_bus_address_7_2_15 = 1'b1;
+      6'd8: by_bus_address_7_2_15 = 1'b1;
+      6'd9: by_bus_address_7_2_15 = 1'b1;
+      6'ha: by_bus_address_7_2_15 = 1'b1;
+      6'hb: by_bus_address_7_2_15 = 1'b1;
+      6'hc: by_bus_address_7_2_15 = 1'b1;
+      6'hd: by_bus_address_7_2_15 = 1'b1;
+      6'he: by_bus_address_7_2_15 = 1'b1;
+      6'hf: by_bus_address_7_2_15 = 1'b1;
+      6'h10: by_bus_address_7_2_15 = 1'b1;
+      6'h11: by_bus_address_7_2_15 = 1'b1;
+      6'h12: by_bus_address_7_2_15 = 1'b1;
+      6'h13: by_bus_address_7_2_15 = 1'b1;
+      6'h14: by_bus_address_7_2_15 = 1'b1;
+      6'h15: by_bus_address_7_2_15 = 1'b1;
+      default: by_bus_address_7_2_15 = 1'b0;
     endcase
 
-  wire [30:0] joined_151 = {{pa_sc_vport_scissor_br_br_y_15, 1'b0}, pa_sc_vport_scissor_br_br_x_15};
-  wire [30:0] joined_152 = {{pa_sc_vport_scissor_tl_tl_y_15, 1'b0}, pa_sc_vport_scissor_tl_tl_x_15};
-  wire [30:0] joined_153 = {{pa_sc_vport_scissor_br_br_y_14, 1'b0}, pa_sc_vport_scissor_br_br_x_14};
-  wire [30:0] joined_154 = {{pa_sc_vport_scissor_tl_tl_y_14, 1'b0}, pa_sc_vport_scissor_tl_tl_x_14};
-  wire [30:0] joined_155 = {{pa_sc_vport_scissor_br_br_y_13, 1'b0}, pa_sc_vport_scissor_br_br_x_13};
-  wire [30:0] joined_156 = {{pa_sc_vport_scissor_tl_tl_y_13, 1'b0}, pa_sc_vport_scissor_tl_tl_x_13};
-  wire [30:0] joined_157 = {{pa_sc_vport_scissor_br_br_y_12, 1'b0}, pa_sc_vport_scissor_br_br_x_12};
-  wire [30:0] joined_158 = {{pa_sc_vport_scissor_tl_tl_y_12, 1'b0}, pa_sc_vport_scissor_tl_tl_x_12};
-  wire [30:0] joined_159 = {{pa_sc_vport_scissor_br_br_y_11, 1'b0}, pa_sc_vport_scissor_br_br_x_11};
-  wire [30:0] joined_160 = {{pa_sc_vport_scissor_tl_tl_y_11, 1'b0}, pa_sc_vport_scissor_tl_tl_x_11};
-  wire [30:0] joined_161 = {{pa_sc_vport_scissor_br_br_y_10, 1'b0}, pa_sc_vport_scissor_br_br_x_10};
-  wire [30:0] joined_162 = {{pa_sc_vport_scissor_tl_tl_y_10, 1'b0}, pa_sc_vport_scissor_tl_tl_x_10};
-  wire [30:0] joined_163 = {{pa_sc_vport_scissor_br_br_y_9, 1'b0}, pa_sc_vport_scissor_br_br_x_9};
-  wire [30:0] joined_164 = {{pa_sc_vport_scissor_tl_tl_y_9, 1'b0}, pa_sc_vport_scissor_tl_tl_x_9};
-  wire [30:0] joined_165 = {{pa_sc_vport_scissor_br_br_y_8, 1'b0}, pa_sc_vport_scissor_br_br_x_8};
-  wire [30:0] joined_166 = {{pa_sc_vport_scissor_tl_tl_y_8, 1'b0}, pa_sc_vport_scissor_tl_tl_x_8};
-  wire [30:0] joined_167 = {{pa_sc_vport_scissor_br_br_y_7, 1'b0}, pa_sc_vport_scissor_br_br_x_7};
-  wire [30:0] joined_168 = {{pa_sc_vport_scissor_tl_tl_y_7, 1'b0}, pa_sc_vport_scissor_tl_tl_x_7};
-  wire [30:0] joined_169 = {{pa_sc_vport_scissor_br_br_y_6, 1'b0}, pa_sc_vport_scissor_br_br_x_6};
-  wire [30:0] joined_170 = {{pa_sc_vport_scissor_tl_tl_y_6, 1'b0}, pa_sc_vport_scissor_tl_tl_x_6};
-  wire [30:0] joined_171 = {{pa_sc_vport_scissor_br_br_y_5, 1'b0}, pa_sc_vport_scissor_br_br_x_5};
-  wire [30:0] joined_172 = {{pa_sc_vport_scissor_tl_tl_y_5, 1'b0}, pa_sc_vport_scissor_tl_tl_x_5};
-  wire [30:0] joined_173 = {{pa_sc_vport_scissor_br_br_y_4, 1'b0}, pa_sc_vport_scissor_br_br_x_4};
-  wire [30:0] joined_174 = {{pa_sc_vport_scissor_tl_tl_y_4, 1'b0}, pa_sc_vport_scissor_tl_tl_x_4};
-  wire [30:0] joined_175 = {{pa_sc_vport_scissor_br_br_y_3, 1'b0}, pa_sc_vport_scissor_br_br_x_3};
-  wire [30:0] joined_176 = {{pa_sc_vport_scissor_tl_tl_y_3, 1'b0}, pa_sc_vport_scissor_tl_tl_x_3};
-  wire [30:0] joined_177 = {{pa_sc_vport_scissor_br_br_y_2, 1'b0}, pa_sc_vport_scissor_br_br_x_2};
-  wire [30:0] joined_178 = {{pa_sc_vport_scissor_tl_tl_y_2, 1'b0}, pa_sc_vport_scissor_tl_tl_x_2};
-  wire [30:0] joined_179 = {{pa_sc_vport_scissor_br_br_y_1, 1'b0}, pa_sc_vport_scissor_br_br_x_1};
-  wire [30:0] joined_180 = {{pa_sc_vport_scissor_tl_tl_y_1, 1'b0}, pa_sc_vport_scissor_tl_tl_x_1};
-  wire [30:0] joined_181 = {{pa_sc_vport_scissor_br_br_y_0, 1'b0}, pa_sc_vport_scissor_br_br_x_0};
-  wire [30:0] joined_182 = {{pa_sc_vport_scissor_tl_tl_y_0, 1'b0}, pa_sc_vport_scissor_tl_tl_x_0};
-  wire [30:0] joined_183 = {{pa_sc_generic_scissor_br_br_y, 1'b0}, pa_sc_generic_scissor_br_br_x};
-  wire [30:0] joined_184 = {{pa_sc_generic_scissor_tl_tl_y, 1'b0}, pa_sc_generic_scissor_tl_tl_x};
-  wire [24:0] joined_185 = {{pa_su_hardware_screen_offset_hw_screen_offset_y, 7'd0},
-      pa_su_hardware_screen_offset_hw_screen_offset_x};
-  wire [11:0] joined_186 = {pa_sc_edgerule_er_rect, {pa_sc_edgerule_er_point, pa_sc_edgerule_er_tri}};
-  wire [23:0] joined_187 = {pa_sc_edgerule_er_line_rl, {pa_sc_edgerule_er_line_lr, joined_186}};
-  wire [31:0] joined_188 = {pa_sc_edgerule_er_line_bt, {pa_sc_edgerule_er_line_tb, joined_187}};
-  wire [31:0] extended_2 = {1'b0, {{pa_sc_cliprect_br_br_y_3, 1'b0}, pa_sc_cliprect_br_br_x_3}};
-  wire [31:0] extended_3 = {1'b0, {{pa_sc_cliprect_tl_tl_y_3, 1'b0}, pa_sc_cliprect_tl_tl_x_3}};
-  wire [31:0] extended_4 = {1'b0, {{pa_sc_cliprect_br_br_y_2, 1'b0}, pa_sc_cliprect_br_br_x_2}};
-  wire [31:0] extended_5 = {1'b0, {{pa_sc_cliprect_tl_tl_y_2, 1'b0}, pa_sc_cliprect_tl_tl_x_2}};
-  wire [31:0] extended_6 = {1'b0, {{pa_sc_cliprect_br_br_y_1, 1'b0}, pa_sc_cliprect_br_br_x_1}};
-  wire [31:0] extended_7 = {1'b0, {{pa_sc_cliprect_tl_tl_y_1, 1'b0}, pa_sc_cliprect_tl_tl_x_1}};
-  wire [31:0] extended_8 = {1'b0, {{pa_sc_cliprect_br_br_y_0, 1'b0}, pa_sc_cliprect_br_br_x_0}};
-  wire [31:0] extended_9 = {1'b0, {{pa_sc_cliprect_tl_tl_y_0, 1'b0}, pa_sc_cliprect_tl_tl_x_0}};
-  wire [30:0] joined_189 = {{pa_sc_window_scissor_br_br_y, 1'b0}, pa_sc_window_scissor_br_br_x};
-  wire [30:0] joined_190 = {{pa_sc_window_scissor_tl_tl_y, 1'b0}, pa_sc_window_scissor_tl_tl_x};
-  wire [31:0] joined_191 = {pa_sc_window_offset_window_y_offset, pa_sc_window_offset_window_x_offset};
+  wire [30:0] read_data_case_17_joined = {pa_sc_generic_scissor_br_br_y_byte_3, pa_sc_generic_scissor_br_br_y_byte_2,
+      1'b0, pa_sc_generic_scissor_br_br_x_byte_1, pa_sc_generic_scissor_br_br_x_byte_0};
+  wire [24:0] read_data_case_13_joined = {pa_su_hardware_screen_offset_hw_screen_offset_y_byte_3,
+      pa_su_hardware_screen_offset_hw_screen_offset_y_byte_2, 7'd0,
+      pa_su_hardware_screen_offset_hw_screen_offset_x_byte_1, pa_su_hardware_screen_offset_hw_screen_offset_x_byte_0};
+  wire [30:0] read_data_case_11_joined = {pa_sc_cliprect_br_br_y_byte_3[3*7 +: 7], pa_sc_cliprect_br_br_y_byte_2[3*8
+      +: 8], 1'b0, pa_sc_cliprect_br_br_x_byte_1[3*7 +: 7], pa_sc_cliprect_br_br_x_byte_0[3*8 +: 8]};
+  wire [30:0] read_data_case_10_joined = {pa_sc_cliprect_tl_tl_y_byte_3[3*7 +: 7], pa_sc_cliprect_tl_tl_y_byte_2[3*8
+      +: 8], 1'b0, pa_sc_cliprect_tl_tl_x_byte_1[3*7 +: 7], pa_sc_cliprect_tl_tl_x_byte_0[3*8 +: 8]};
+  wire [30:0] read_data_case_9_joined_2 = {pa_sc_cliprect_br_br_y_byte_3[2*7 +: 7], pa_sc_cliprect_br_br_y_byte_2[2*8
+      +: 8], 1'b0, pa_sc_cliprect_br_br_x_byte_1[2*7 +: 7], pa_sc_cliprect_br_br_x_byte_0[2*8 +: 8]};
+  wire [30:0] read_data_case_8_joined_2 = {pa_sc_cliprect_tl_tl_y_byte_3[2*7 +: 7], pa_sc_cliprect_tl_tl_y_byte_2[2*8
+      +: 8], 1'b0, pa_sc_cliprect_tl_tl_x_byte_1[2*7 +: 7], pa_sc_cliprect_tl_tl_x_byte_0[2*8 +: 8]};
+  wire [30:0] read_data_case_7_joined_2 = {pa_sc_cliprect_br_br_y_byte_3[1*7 +: 7], pa_sc_cliprect_br_br_y_byte_2[1*8
+      +: 8], 1'b0, pa_sc_cliprect_br_br_x_byte_1[1*7 +: 7], pa_sc_cliprect_br_br_x_byte_0[1*8 +: 8]};
+  wire [30:0] read_data_case_6_joined_2 = {pa_sc_cliprect_tl_tl_y_byte_3[1*7 +: 7], pa_sc_cliprect_tl_tl_y_byte_2[1*8
+      +: 8], 1'b0, pa_sc_cliprect_tl_tl_x_byte_1[1*7 +: 7], pa_sc_cliprect_tl_tl_x_byte_0[1*8 +: 8]};
+  wire [30:0] read_data_case_5_joined_2 = {pa_sc_cliprect_br_br_y_byte_3[0 +: 7], pa_sc_cliprect_br_br_y_byte_2[0 +:
+      8], 1'b0, pa_sc_cliprect_br_br_x_byte_1[0 +: 7], pa_sc_cliprect_br_br_x_byte_0[0 +: 8]};
+  wire [30:0] read_data_case_4_joined_2 = {pa_sc_cliprect_tl_tl_y_byte_3[0 +: 7], pa_sc_cliprect_tl_tl_y_byte_2[0 +:
+      8], 1'b0, pa_sc_cliprect_tl_tl_x_byte_1[0 +: 7], pa_sc_cliprect_tl_tl_x_byte_0[0 +: 8]};
+  wire [30:0] read_data_case_2_joined = {pa_sc_window_scissor_br_br_y_byte_3, pa_sc_window_scissor_br_br_y_byte_2,
+      1'b0, pa_sc_window_scissor_br_br_x_byte_1, pa_sc_window_scissor_br_br_x_byte_0};
 
-  reg [32:0] looked_up_21;
+  reg [32:0] by_bus_address_7_2_read_data_case_2_joined;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_21 = {1'b1, joined_191};
-      6'd1: looked_up_21 = {1'b1, {pa_sc_window_scissor_tl_window_offset_disable, joined_190}};
-      6'd2: looked_up_21 = {1'b1, {1'b0, joined_189}};
-      6'd3: looked_up_21 = {1'b1, {16'd0, pa_sc_cliprect_rule_clip_rule}};
-      6'd4: looked_up_21 = {1'b1, extended_9};
-      6'd5: looked_up_21 = {1'b1, extended_8};
-      6'd6: looked_up_21 = {1'b1, extended_7};
-      6'd7: looked_up_21 = {1'b1, extended_6};
-      6'd8: looked_up_21 = {1'b1, extended_5};
-      6'd9: looked_up_21 = {1'b1, extended_4};
-      6'ha: looked_up_21 = {1'b1, extended_3};
-      6'hb: looked_up_21 = {1'b1, extended_2};
-      6'hc: looked_up_21 = {1'b1, joined_188};
-      6'hd: looked_up_21 = {1'b1, {7'd0, joined_185}};
-      6'h10: looked_up_21 = {1'b1, {pa_sc_generic_scissor_tl_window_offset_disable, joined_184}};
-      6'h11: looked_up_21 = {1'b1, {1'b0, joined_183}};
-      6'h14: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_0, joined_182}};
-      6'h15: looked_up_21 = {1'b1, {1'b0, joined_181}};
-      6'h16: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_1, joined_180}};
-      6'h17: looked_up_21 = {1'b1, {1'b0, joined_179}};
-      6'h18: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_2, joined_178}};
-      6'h19: looked_up_21 = {1'b1, {1'b0, joined_177}};
-      6'h1a: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_3, joined_176}};
-      6'h1b: looked_up_21 = {1'b1, {1'b0, joined_175}};
-      6'h1c: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_4, joined_174}};
-      6'h1d: looked_up_21 = {1'b1, {1'b0, joined_173}};
-      6'h1e: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_5, joined_172}};
-      6'h1f: looked_up_21 = {1'b1, {1'b0, joined_171}};
-      6'h20: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_6, joined_170}};
-      6'h21: looked_up_21 = {1'b1, {1'b0, joined_169}};
-      6'h22: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_7, joined_168}};
-      6'h23: looked_up_21 = {1'b1, {1'b0, joined_167}};
-      6'h24: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_8, joined_166}};
-      6'h25: looked_up_21 = {1'b1, {1'b0, joined_165}};
-      6'h26: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_9, joined_164}};
-      6'h27: looked_up_21 = {1'b1, {1'b0, joined_163}};
-      6'h28: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_10, joined_162}};
-      6'h29: looked_up_21 = {1'b1, {1'b0, joined_161}};
-      6'h2a: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_11, joined_160}};
-      6'h2b: looked_up_21 = {1'b1, {1'b0, joined_159}};
-      6'h2c: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_12, joined_158}};
-      6'h2d: looked_up_21 = {1'b1, {1'b0, joined_157}};
-      6'h2e: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_13, joined_156}};
-      6'h2f: looked_up_21 = {1'b1, {1'b0, joined_155}};
-      6'h30: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_14, joined_154}};
-      6'h31: looked_up_21 = {1'b1, {1'b0, joined_153}};
-      6'h32: looked_up_21 = {1'b1, {pa_sc_vport_scissor_tl_window_offset_disable_15, joined_152}};
-      6'h33: looked_up_21 = {1'b1, {1'b0, joined_151}};
-      6'h34: looked_up_21 = {1'b1, pa_sc_vport_zmin_vport_zmin_0};
-      6'h35: looked_up_21 = {1'b1, pa_sc_vport_zmax_vport_zmax_0};
-      6'h36: looked_up_21 = {1'b1, pa_sc_vport_zmin_vport_zmin_1};
-      6'h37: looked_up_21 = {1'b1, pa_sc_vport_zmax_vport_zmax_1};
-      6'h38: looked_up_21 = {1'b1, pa_sc_vport_zmin_vport_zmin_2};
-      6'h39: looked_up_21 = {1'b1, pa_sc_vport_zmax_vport_zmax_2};
-      6'h3a: looked_up_21 = {1'b1, pa_sc_vport_zmin_vport_zmin_3};
-      6'h3b: looked_up_21 = {1'b1, pa_sc_vport_zmax_vport_zmax_3};
-      6'h3c: looked_up_21 = {1'b1, pa_sc_vport_zmin_vport_zmin_4};
-      6'h3d: looked_up_21 = {1'b1, pa_sc_vport_zmax_vport_zmax_4};
-      6'h3e: looked_up_21 = {1'b1, pa_sc_vport_zmin_vport_zmin_5};
-      6'h3f: looked_up_21 = {1'b1, pa_sc_vport_zmax_vport_zmax_5};
-      default: looked_up_21 = 33'd0;
+      6'd0: by_bus_address_7_2_read_data_case_2_joined = {1'b1, pa_sc_window_offset_window_y_offset_byte_3,
+          pa_sc_window_offset_window_y_offset_byte_2, pa_sc_window_offset_window_x_offset_byte_1,
+          pa_sc_window_offset_window_x_offset_byte_0};
+      6'd1: by_bus_address_7_2_read_data_case_2_joined = {1'b1, pa_sc_window_scissor_tl_window_offset_disable_byte_3,
+          pa_sc_window_scissor_tl_tl_y_byte_3, pa_sc_window_scissor_tl_tl_y_byte_2, 1'b0,
+          pa_sc_window_scissor_tl_tl_x_byte_1, pa_sc_window_scissor_tl_tl_x_byte_0};
+      6'd2: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {1'b0, read_data_case_2_joined}};
+      6'd3: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {16'd0, pa_sc_cliprect_rule_clip_rule}};
+      6'd4: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {1'b0, read_data_case_4_joined_2}};
+      6'd5: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {1'b0, read_data_case_5_joined_2}};
+      6'd6: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {1'b0, read_data_case_6_joined_2}};
+      6'd7: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {1'b0, read_data_case_7_joined_2}};
+      6'd8: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {1'b0, read_data_case_8_joined_2}};
+      6'd9: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {1'b0, read_data_case_9_joined_2}};
+      6'ha: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {1'b0, read_data_case_10_joined}};
+      6'hb: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {1'b0, read_data_case_11_joined}};
+      6'hc: by_bus_address_7_2_read_data_case_2_joined = {1'b1, pa_sc_edgerule_er_line_bt_byte_3,
+          pa_sc_edgerule_er_line_tb_byte_3, pa_sc_edgerule_er_line_rl_byte_2, pa_sc_edgerule_er_line_lr_byte_2,
+          pa_sc_edgerule_er_line_lr_byte_1, pa_sc_edgerule_er_rect_byte_1, pa_sc_edgerule_er_point_byte_0,
+          pa_sc_edgerule_er_tri_byte_0};
+      6'hd: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {7'd0, read_data_case_13_joined}};
+      6'h10: by_bus_address_7_2_read_data_case_2_joined = {1'b1,
+          pa_sc_generic_scissor_tl_window_offset_disable_byte_3, pa_sc_generic_scissor_tl_tl_y_byte_3,
+          pa_sc_generic_scissor_tl_tl_y_byte_2, 1'b0, pa_sc_generic_scissor_tl_tl_x_byte_1,
+          pa_sc_generic_scissor_tl_tl_x_byte_0};
+      6'h11: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {1'b0, read_data_case_17_joined}};
+      6'h14: by_bus_address_7_2_read_data_case_2_joined = {1'b1,
+          pa_sc_vport_scissor_tl_window_offset_disable_byte_3[0], pa_sc_vport_scissor_tl_tl_y_byte_3[0 +: 7],
+          pa_sc_vport_scissor_tl_tl_y_byte_2[0 +: 8], 1'b0, pa_sc_vport_scissor_tl_tl_x_byte_1[0 +: 7],
+          pa_sc_vport_scissor_tl_tl_x_byte_0[0 +: 8]};
+      6'h15: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {1'b0, read_data_case_21_joined[0 +: 31]}};
+      6'h16: by_bus_address_7_2_read_data_case_2_joined = {1'b1,
+          pa_sc_vport_scissor_tl_window_offset_disable_byte_3[1], pa_sc_vport_scissor_tl_tl_y_byte_3[1*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_y_byte_2[1*8 +: 8], 1'b0, pa_sc_vport_scissor_tl_tl_x_byte_1[1*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_x_byte_0[1*8 +: 8]};
+      6'h17: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {1'b0, read_data_case_21_joined[1*31 +: 31]}};
+      6'h18: by_bus_address_7_2_read_data_case_2_joined = {1'b1,
+          pa_sc_vport_scissor_tl_window_offset_disable_byte_3[2], pa_sc_vport_scissor_tl_tl_y_byte_3[2*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_y_byte_2[2*8 +: 8], 1'b0, pa_sc_vport_scissor_tl_tl_x_byte_1[2*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_x_byte_0[2*8 +: 8]};
+      6'h19: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {1'b0, read_data_case_21_joined[2*31 +: 31]}};
+      6'h1a: by_bus_address_7_2_read_data_case_2_joined = {1'b1,
+          pa_sc_vport_scissor_tl_window_offset_disable_byte_3[3], pa_sc_vport_scissor_tl_tl_y_byte_3[3*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_y_byte_2[3*8 +: 8], 1'b0, pa_sc_vport_scissor_tl_tl_x_byte_1[3*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_x_byte_0[3*8 +: 8]};
+      6'h1b: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {1'b0, read_data_case_21_joined[3*31 +: 31]}};
+      6'h1c: by_bus_address_7_2_read_data_case_2_joined = {1'b1,
+          pa_sc_vport_scissor_tl_window_offset_disable_byte_3[4], pa_sc_vport_scissor_tl_tl_y_byte_3[4*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_y_byte_2[4*8 +: 8], 1'b0, pa_sc_vport_scissor_tl_tl_x_byte_1[4*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_x_byte_0[4*8 +: 8]};
+      6'h1d: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {1'b0, read_data_case_21_joined[4*31 +: 31]}};
+      6'h1e: by_bus_address_7_2_read_data_case_2_joined = {1'b1,
+          pa_sc_vport_scissor_tl_window_offset_disable_byte_3[5], pa_sc_vport_scissor_tl_tl_y_byte_3[5*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_y_byte_2[5*8 +: 8], 1'b0, pa_sc_vport_scissor_tl_tl_x_byte_1[5*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_x_byte_0[5*8 +: 8]};
+      6'h1f: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {1'b0, read_data_case_21_joined[5*31 +: 31]}};
+      6'h20: by_bus_address_7_2_read_data_case_2_joined = {1'b1,
+          pa_sc_vport_scissor_tl_window_offset_disable_byte_3[6], pa_sc_vport_scissor_tl_tl_y_byte_3[6*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_y_byte_2[6*8 +: 8], 1'b0, pa_sc_vport_scissor_tl_tl_x_byte_1[6*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_x_byte_0[6*8 +: 8]};
+      6'h21: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {1'b0, read_data_case_21_joined[6*31 +: 31]}};
+      6'h22: by_bus_address_7_2_read_data_case_2_joined = {1'b1,
+          pa_sc_vport_scissor_tl_window_offset_disable_byte_3[7], pa_sc_vport_scissor_tl_tl_y_byte_3[7*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_y_byte_2[7*8 +: 8], 1'b0, pa_sc_vport_scissor_tl_tl_x_byte_1[7*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_x_byte_0[7*8 +: 8]};
+      6'h23: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {1'b0, read_data_case_21_joined[7*31 +: 31]}};
+      6'h24: by_bus_address_7_2_read_data_case_2_joined = {1'b1,
+          pa_sc_vport_scissor_tl_window_offset_disable_byte_3[8], pa_sc_vport_scissor_tl_tl_y_byte_3[8*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_y_byte_2[8*8 +: 8], 1'b0, pa_sc_vport_scissor_tl_tl_x_byte_1[8*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_x_byte_0[8*8 +: 8]};
+      6'h25: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {1'b0, read_data_case_21_joined[8*31 +: 31]}};
+      6'h26: by_bus_address_7_2_read_data_case_2_joined = {1'b1,
+          pa_sc_vport_scissor_tl_window_offset_disable_byte_3[9], pa_sc_vport_scissor_tl_tl_y_byte_3[9*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_y_byte_2[9*8 +: 8], 1'b0, pa_sc_vport_scissor_tl_tl_x_byte_1[9*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_x_byte_0[9*8 +: 8]};
+      6'h27: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {1'b0, read_data_case_21_joined[9*31 +: 31]}};
+      6'h28: by_bus_address_7_2_read_data_case_2_joined = {1'b1,
+          pa_sc_vport_scissor_tl_window_offset_disable_byte_3[10], pa_sc_vport_scissor_tl_tl_y_byte_3[10*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_y_byte_2[10*8 +: 8], 1'b0, pa_sc_vport_scissor_tl_tl_x_byte_1[10*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_x_byte_0[10*8 +: 8]};
+      6'h29: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {1'b0, read_data_case_21_joined[10*31 +: 31]}};
+      6'h2a: by_bus_address_7_2_read_data_case_2_joined = {1'b1,
+          pa_sc_vport_scissor_tl_window_offset_disable_byte_3[11], pa_sc_vport_scissor_tl_tl_y_byte_3[11*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_y_byte_2[11*8 +: 8], 1'b0, pa_sc_vport_scissor_tl_tl_x_byte_1[11*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_x_byte_0[11*8 +: 8]};
+      6'h2b: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {1'b0, read_data_case_21_joined[11*31 +: 31]}};
+      6'h2c: by_bus_address_7_2_read_data_case_2_joined = {1'b1,
+          pa_sc_vport_scissor_tl_window_offset_disable_byte_3[12], pa_sc_vport_scissor_tl_tl_y_byte_3[12*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_y_byte_2[12*8 +: 8], 1'b0, pa_sc_vport_scissor_tl_tl_x_byte_1[12*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_x_byte_0[12*8 +: 8]};
+      6'h2d: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {1'b0, read_data_case_21_joined[12*31 +: 31]}};
+      6'h2e: by_bus_address_7_2_read_data_case_2_joined = {1'b1,
+          pa_sc_vport_scissor_tl_window_offset_disable_byte_3[13], pa_sc_vport_scissor_tl_tl_y_byte_3[13*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_y_byte_2[13*8 +: 8], 1'b0, pa_sc_vport_scissor_tl_tl_x_byte_1[13*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_x_byte_0[13*8 +: 8]};
+      6'h2f: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {1'b0, read_data_case_21_joined[13*31 +: 31]}};
+      6'h30: by_bus_address_7_2_read_data_case_2_joined = {1'b1,
+          pa_sc_vport_scissor_tl_window_offset_disable_byte_3[14], pa_sc_vport_scissor_tl_tl_y_byte_3[14*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_y_byte_2[14*8 +: 8], 1'b0, pa_sc_vport_scissor_tl_tl_x_byte_1[14*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_x_byte_0[14*8 +: 8]};
+      6'h31: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {1'b0, read_data_case_21_joined[14*31 +: 31]}};
+      6'h32: by_bus_address_7_2_read_data_case_2_joined = {1'b1,
+          pa_sc_vport_scissor_tl_window_offset_disable_byte_3[15], pa_sc_vport_scissor_tl_tl_y_byte_3[15*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_y_byte_2[15*8 +: 8], 1'b0, pa_sc_vport_scissor_tl_tl_x_byte_1[15*7 +: 7],
+          pa_sc_vport_scissor_tl_tl_x_byte_0[15*8 +: 8]};
+      6'h33: by_bus_address_7_2_read_data_case_2_joined = {1'b1, {1'b0, read_data_case_21_joined[15*31 +: 31]}};
+      6'h34: by_bus_address_7_2_read_data_case_2_joined = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[0 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_2[0 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[0 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_0[0 +: 8]};
+      6'h35: by_bus_address_7_2_read_data_case_2_joined = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[0 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_2[0 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[0 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_0[0 +: 8]};
+      6'h36: by_bus_address_7_2_read_data_case_2_joined = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[1*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_2[1*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[1*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_0[1*8 +: 8]};
+      6'h37: by_bus_address_7_2_read_data_case_2_joined = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[1*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_2[1*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[1*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_0[1*8 +: 8]};
+      6'h38: by_bus_address_7_2_read_data_case_2_joined = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[2*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_2[2*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[2*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_0[2*8 +: 8]};
+      6'h39: by_bus_address_7_2_read_data_case_2_joined = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[2*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_2[2*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[2*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_0[2*8 +: 8]};
+      6'h3a: by_bus_address_7_2_read_data_case_2_joined = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[3*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_2[3*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[3*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_0[3*8 +: 8]};
+      6'h3b: by_bus_address_7_2_read_data_case_2_joined = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[3*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_2[3*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[3*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_0[3*8 +: 8]};
+      6'h3c: by_bus_address_7_2_read_data_case_2_joined = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[4*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_2[4*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[4*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_0[4*8 +: 8]};
+      6'h3d: by_bus_address_7_2_read_data_case_2_joined = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[4*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_2[4*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[4*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_0[4*8 +: 8]};
+      6'h3e: by_bus_address_7_2_read_data_case_2_joined = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[5*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_2[5*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[5*8 +: 8],
+          pa_sc_vport_zmin_vport_zmin_byte_0[5*8 +: 8]};
+      6'h3f: by_bus_address_7_2_read_data_case_2_joined = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[5*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_2[5*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[5*8 +: 8],
+          pa_sc_vport_zmax_vport_zmax_byte_0[5*8 +: 8]};
+      default: by_bus_address_7_2_read_data_case_2_joined = 33'd0;
     endcase
 
-  reg looked_up_22;
+  reg by_bus_address_7_2_16;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_22 = 1'b1;
-      6'd1: looked_up_22 = 1'b1;
-      6'd2: looked_up_22 = 1'b1;
-      6'd3: looked_up_22 = 1'b1;
-      6'd4: looked_up_22 = 1'b1;
-      6'd5: looked_up_22 = 1'b1;
-      6'd6: looked_up_22 = 1'b1;
-      6'd7: looked_up_22 = 1'b1;
-      6'd8: looked_up_22 = 1'b1;
-      6'd9: looked_up_22 = 1'b1;
-      6'ha: looked_up_22 = 1'b1;
-      6'hb: looked_up_22 = 1'b1;
-      6'hc: looked_up_22 = 1'b1;
-      6'hd: looked_up_22 = 1'b1;
-      6'h10: looked_up_22 = 1'b1;
-      6'h11: looked_up_22 = 1'b1;
-      6'h14: looked_up_22 = 1'b1;
-      6'h15: looked_up_22 = 1'b1;
-      6'h16: looked_up_22 = 1'b1;
-      6'h17: looked_up_22 = 1'b1;
-      6'h18: looked_up_22 = 1'b1;
-      6'h19: looked_up_22 = 1'b1;
-      6'h1a: looked_up_22 = 1'b1;
-      6'h1b: looked_up_22 = 1'b1;
-      6'h1c: looked_up_22 = 1'b1;
-      6'h1d: looked_up_22 = 1'b1;
-      6'h1e: looked_up_22 = 1'b1;
-      6'h1f: looked_up_22 = 1'b1;
-      6'h20: looked_up_22 = 1'b1;
-      6'h21: looked_up_22 = 1'b1;
-      6'h22: looked_up_22 = 1'b1;
-      6'h23: looked_up_22 = 1'b1;
-      6'h24: looked_up_22 = 1'b1;
-      6'h25: looked_up_22 = 1'b1;
-      6'h26: looked_up_22 = 1'b1;
-      6'h27: looked_up_22 = 1'b1;
-      6'h28: looked_up_22 = 1'b1;
-      6'h29: looked_up_22 = 1'b1;
-      6'h2a: looked_up_22 = 1'b1;
-      6'h2b: looked_up_22 = 1'b1;
-      6'h2c: looked_up_22 = 1'b1;
-      6'h2d: looked_up_22 = 1'b1;
-      6'h2e: looked_up_22 = 1'b1;
-      6'h2f: looked_up_22 = 1'b1;
-      6'h30: looked_up_22 = 1'b1;
-      6'h31: looked_up_22 = 1'b1;
-      6'h32: looked_up_22 = 1'b1;
-      6'h33: looked_up_22 = 1'b1;
-      6'h34: looked_up_22 = 1'b1;
-      6'h35: looked_up_22 = 1'b1;
-      6'h36: looked_up_22 = 1'b1;
-      6'h37: looked_up_22 = 1'b1;
-      6'h38: looked_up_22 = 1'b1;
-      6'h39: looked_up_22 = 1'b1;
-      6'h3a: looked_up_22 = 1'b1;
-      6'h3b: looked_up_22 = 1'b1;
-      6'h3c: looked_up_22 = 1'b1;
-      6'h3d: looked_up_22 = 1'b1;
-      6'h3e: looked_up_22 = 1'b1;
-      6'h3f: looked_up_22 = 1'b1;
-      default: looked_up_22 = 1'b0;
+      6'd0: by_bus_address_7_2_16 = 1'b1;
+      6'd1: by_bus_address_7_2_16 = 1'b1;
+      6'd2: by_bus_address_7_2_16 = 1'b1;
+      6'd3: by_bus_address_7_2_16 = 1'b1;
+      6'd4: by_bus_address_7_2_16 = 1'b1;
+      6'd5: by_bus_address_7_2_16 = 1'b1;
+      6'd6: by_bus_address_7_2_16 = 1'b1;
+      6'd7: by_bus_address_7_2_16 = 1'b1;
+      6'd8: by_bus_address_7_2_16 = 1'b1;
+      6'd9: by_bus_address_7_2_16 = 1'b1;
+      6'ha: by_bus_address_7_2_16 = 1'b1;
+      6'hb: by_bus_address_7_2_16 = 1'b1;
+      6'hc: by_bus_address_7_2_16 = 1'b1;
+      6'hd: by_bus_address_7_2_16 = 1'b1;
+      6'h10: by_bus_address_7_2_16 = 1'b1;
+      6'h11: by_bus_address_7_2_16 = 1'b1;
+      6'h14: by_bus_address_7_2_16 = 1'b1;
+      6'h15: by_bus_address_7_2_16 = 1'b1;
+      6'h16: by_bus_address_7_2_16 = 1'b1;
+      6'h17: by_bus_address_7_2_16 = 1'b1;
+      6'h18: by_bus_address_7_2_16 = 1'b1;
+      6'h19: by_bus_address_7_2_16 = 1'b1;
+      6'h1a: by_bus_address_7_2_16 = 1'b1;
+      6'h1b: by_bus_address_7_2_16 = 1'b1;
+      6'h1c: by_bus_address_7_2_16 = 1'b1;
+      6'h1d: by_bus_address_7_2_16 = 1'b1;
+      6'h1e: by_bus_address_7_2_16 = 1'b1;
+      6'h1f: by_bus_address_7_2_16 = 1'b1;
+      6'h20: by_bus_address_7_2_16 = 1'b1;
+      6'h21: by_bus_address_7_2_16 = 1'b1;
+      6'h22: by_bus_address_7_2_16 = 1'b1;
+      6'h23: by_bus_address_7_2_16 = 1'b1;
+      6'h24: by_bus_address_7_2_16 = 1'b1;
+      6'h25: by_bus_address_7_2_16 = 1'b1;
+      6'h26: by_bus_address_7_2_16 = 1'b1;
+      6'h27: by_bus_address_7_2_16 = 1'b1;
+      6'h28: by_bus_address_7_2_16 = 1'b1;
+      6'h29: by_bus_address_7_2_16 = 1'b1;
+      6'h2a: by_bus_address_7_2_16 = 1'b1;
+      6'h2b: by_bus_address_7_2_16 = 1'b1;
+      6'h2c: by_bus_address_7_2_16 = 1'b1;
+      6'h2d: by_bus_address_7_2_16 = 1'b1;
+      6'h2e: by_bus_address_7_2_16 = 1'b1;
+      6'h2f: by_bus_address_7_2_16 = 1'b1;
+      6'h30: by_bus_address_7_2_16 = 1'b1;
+      6'h31: by_bus_address_7_2_16 = 1'b1;
+      6'h32: by_bus_address_7_2_16 = 1'b1;
+      6'h33: by_bus_address_7_2_16 = 1'b1;
+      6'h34: by_bus_address_7_2_16 = 1'b1;
+      6'h35: by_bus_address_7_2_16 = 1'b1;
+      6'h36: by_bus_address_7_2_16 = 1'b1;
+      6'h37: by_bus_address_7_2_16 = 1'b1;
+      6'h38: by_bus_address_7_2_16 = 1'b1;
+      6'h39: by_bus_address_7_2_16 = 1'b1;
+      6'h3a: by_bus_address_7_2_16 = 1'b1;
+      6'h3b: by_bus_address_7_2_16 = 1'b1;
+      6'h3c: by_bus_address_7_2_16 = 1'b1;
+      6'h3d: by_bus_address_7_2_16 = 1'b1;
+      6'h3e: by_bus_address_7_2_16 = 1'b1;
+      6'h3f: by_bus_address_7_2_16 = 1'b1;
+      default: by_bus_address_7_2_16 = 1'b0;
     endcase
 
-  reg [32:0] looked_up_23;
+  reg [32:0] by_bus_address_7_2_17;
   always @*
     case (bus_address[7:2])
-      6'hc: looked_up_23 = {1'b1, {pa_sc_screen_scissor_tl_tl_y, pa_sc_screen_scissor_tl_tl_x}};
-      6'hd: looked_up_23 = {1'b1, {pa_sc_screen_scissor_br_br_y, pa_sc_screen_scissor_br_br_x}};
-      default: looked_up_23 = 33'd0;
+      6'hc: by_bus_address_7_2_17 = {1'b1, pa_sc_screen_scissor_tl_tl_y_byte_3, pa_sc_screen_scissor_tl_tl_y_byte_2,
+          pa_sc_screen_scissor_tl_tl_x_byte_1, pa_sc_screen_scissor_tl_tl_x_byte_0};
+      6'hd: by_bus_address_7_2_17 = {1'b1, pa_sc_screen_scissor_br_br_y_byte_3, pa_sc_screen_scissor_br_br_y_byte_2,
+          pa_sc_screen_scissor_br_br_x_byte_1, pa_sc_screen_scissor_br_br_x_byte_0};
+      default: by_bus_address_7_2_17 = 33'd0;
     endcase
 
-  reg looked_up_24;
+  reg by_bus_address_7_2_18;
   always @*
     case (bus_address[7:2])
-      6'hc: looked_up_24 = 1'b1;
-      6'hd: looked_up_24 = 1'b1;
-      default: looked_up_24 = 1'b0;
+      6'hc: by_bus_address_7_2_18 = 1'b1;
+      6'hd: by_bus_address_7_2_18 = 1'b1;
+      default: by_bus_address_7_2_18 = 1'b0;
     endcase
 
-  wire [1:0] joined_192 = {pa_sc_enhance_disable_sc_db_tile_fix, pa_sc_enhance_enable_pa_sc_out_of_order};
-  wire [3:0] joined_193 = {pa_sc_enhance_enable_1xmsaa_sample_locations, {pa_sc_enhance_disable_aa_mask_full_fix,
-      joined_192}};
-  wire [5:0] joined_194 = {pa_sc_enhance_disable_scissor_fix, {pa_sc_enhance_enable_1xmsaa_sample_loc_centroid,
-      joined_193}};
-  wire [8:0] joined_195 = {pa_sc_enhance_send_unlit_stiles_to_packer, {pa_sc_enhance_disable_pw_bubble_collapse,
-      joined_194}};
-  wire [10:0] joined_196 = {pa_sc_enhance_disable_sc_process_reset_prim,
-      {pa_sc_enhance_disable_dualgrad_perf_optimization, joined_195}};
-  wire [12:0] joined_197 = {pa_sc_enhance_disable_sc_process_reset_tile,
-      {pa_sc_enhance_disable_sc_process_reset_supertile, joined_196}};
-  wire [14:0] joined_198 = {pa_sc_enhance_disable_eov_all_ctrl_only_combinations,
-      {pa_sc_enhance_disable_pa_sc_guidance, joined_197}};
-  wire [16:0] joined_199 = {pa_sc_enhance_disable_out_of_order_pa_sc_guidance,
-      {pa_sc_enhance_enable_multicycle_bubble_freeze, joined_198}};
+  wire [16:0] read_data_case_60_joined = {pa_sc_enhance_disable_out_of_order_pa_sc_guidance_byte_2,
+      pa_sc_enhance_enable_multicycle_bubble_freeze_byte_1,
+      pa_sc_enhance_disable_eov_all_ctrl_only_combinations_byte_1, pa_sc_enhance_disable_pa_sc_guidance_byte_1,
+      pa_sc_enhance_disable_sc_process_reset_tile_byte_1, pa_sc_enhance_disable_sc_process_reset_supertile_byte_1,
+      pa_sc_enhance_disable_sc_process_reset_prim_byte_1, pa_sc_enhance_disable_dualgrad_perf_optimization_byte_1,
+      pa_sc_enhance_send_unlit_stiles_to_packer_byte_1, pa_sc_enhance_disable_pw_bubble_collapse_byte_0,
+      pa_sc_enhance_disable_scissor_fix_byte_0, pa_sc_enhance_enable_1xmsaa_sample_loc_centroid_byte_0,
+      pa_sc_enhance_enable_1xmsaa_sample_locations_byte_0, pa_sc_enhance_disable_aa_mask_full_fix_byte_0,
+      pa_sc_enhance_disable_sc_db_tile_fix_byte_0, pa_sc_enhance_enable_pa_sc_out_of_order_byte_0};
 
-  reg [32:0] looked_up_25;
+  reg [32:0] by_bus_address_7_2_read_data_case_60_joined;
   always @*
     case (bus_address[7:2])
-      6'h3c: looked_up_25 = {1'b1, {15'd0, joined_199}};
-      default: looked_up_25 = 33'd0;
+      6'h3c: by_bus_address_7_2_read_data_case_60_joined = {1'b1, {15'd0, read_data_case_60_joined}};
+      default: by_bus_address_7_2_read_data_case_60_joined = 33'd0;
     endcase
 
-  reg looked_up_26;
+  reg by_bus_address_7_2_19;
   always @*
     case (bus_address[7:2])
-      6'h3c: looked_up_26 = 1'b1;
-      default: looked_up_26 = 1'b0;
+      6'h3c: by_bus_address_7_2_19 = 1'b1;
+      default: by_bus_address_7_2_19 = 1'b0;
     endcase
 
-  wire [3:0] joined_200 = {pa_cl_enhance_clipped_prim_seq_stall, {pa_cl_enhance_num_clip_seq,
-      pa_cl_enhance_clip_vtx_reorder_ena}};
+  wire [4:0] read_data_case_5_joined_3 = {pa_cl_enhance_ve_nan_proc_disable_byte_0,
+      pa_cl_enhance_clipped_prim_seq_stall_byte_0, pa_cl_enhance_num_clip_seq_byte_0,
+      pa_cl_enhance_clip_vtx_reorder_ena_byte_0};
 
-  reg [32:0] looked_up_27;
+  reg [32:0] by_bus_address_7_2_pa_cl_cntl_status_cl_busy;
   always @*
     case (bus_address[7:2])
-      6'd4: looked_up_27 = {1'b1, {pa_cl_cntl_status_cl_busy, 31'd0}};
-      6'd5: looked_up_27 = {1'b1, {27'd0, {pa_cl_enhance_ve_nan_proc_disable, joined_200}}};
-      6'h14: looked_up_27 = {1'b1, {pa_su_cntl_status_su_busy, 31'd0}};
-      default: looked_up_27 = 33'd0;
+      6'd4: by_bus_address_7_2_pa_cl_cntl_status_cl_busy = {1'b1, pa_cl_cntl_status_cl_busy, 31'd0};
+      6'd5: by_bus_address_7_2_pa_cl_cntl_status_cl_busy = {1'b1, {27'd0, read_data_case_5_joined_3}};
+      6'h14: by_bus_address_7_2_pa_cl_cntl_status_cl_busy = {1'b1, pa_su_cntl_status_su_busy, 31'd0};
+      default: by_bus_address_7_2_pa_cl_cntl_status_cl_busy = 33'd0;
     endcase
 
-  reg looked_up_28;
+  reg by_bus_address_7_2_20;
   always @*
     case (bus_address[7:2])
-      6'd5: looked_up_28 = 1'b1;
-      default: looked_up_28 = 1'b0;
+      6'd5: by_bus_address_7_2_20 = 1'b1;
+      default: by_bus_address_7_2_20 = 1'b0;
     endcase
 
-  wire disjunction_1 = ((bus_write ? looked_up_28 : looked_up_27[32]) & config_page_8a) | ((bus_write ? looked_up_26
-      : looked_up_25[32]) & config_page_8b);
-  wire disjunction_2 = disjunction_1 | ((bus_write ? looked_up_24 : looked_up_23[32]) & context_page_280);
-  wire disjunction_3 = disjunction_2 | ((bus_write ? looked_up_22 : looked_up_21[32]) & context_page_282);
-  wire disjunction_4 = disjunction_3 | ((bus_write ? looked_up_20 : looked_up_19[32]) & context_page_283);
-  wire disjunction_5 = disjunction_4 | ((bus_write ? looked_up_18 : looked_up_17[32]) & context_page_284);
-  wire disjunction_6 = disjunction_5 | ((bus_write ? looked_up_16 : looked_up_15[32]) & context_page_285);
-  wire disjunction_7 = disjunction_6 | ((bus_write ? looked_up_14 : looked_up_13[32]) & context_page_286);
-  wire disjunction_8 = disjunction_7 | ((bus_write ? looked_up_12 : looked_up_11[32]) & context_page_287);
-  wire disjunction_9 = disjunction_8 | ((bus_write ? looked_up_10 : looked_up_9[32]) & context_page_288);
-  wire disjunction_10 = disjunction_9 | ((bus_write ? looked_up_8 : looked_up_7[32]) & context_page_28a);
-  wire disjunction_11 = disjunction_10 | ((bus_write ? looked_up_6 : looked_up_5[32]) & context_page_28b);
-  wire disjunction_12 = disjunction_11 | ((bus_write ? looked_up_4 : looked_up_3[32]) & context_page_28c);
-  wire conjunction_14 = (bus_write ? looked_up_2 : looked_up_1[32]) & userconfig_page_30a;
+  wire found_all = (bus_write ? by_bus_address_7_2_20 : by_bus_address_7_2_pa_cl_cntl_status_cl_busy[32]) &
+      config_page_8a;
+  wire found_all_bus_write = (bus_write ? by_bus_address_7_2_19 : by_bus_address_7_2_read_data_case_60_joined[32]) &
+      config_page_8b;
+  wire found_all_by_bus_address_7_2_16 = (bus_write ? by_bus_address_7_2_16 :
+      by_bus_address_7_2_read_data_case_2_joined[32]) & context_page_282;
+  wire found_all_by_bus_address_7_2_5 = (bus_write ? by_bus_address_7_2_5 :
+      by_bus_address_7_2_read_data_case_4_joined[32]) & context_page_288;
+  wire found_all_by_bus_address_7_2_4 = (bus_write ? by_bus_address_7_2_4 :
+      by_bus_address_7_2_pa_su_line_cntl_width[32]) & context_page_28a;
+  wire found_all_by_bus_address_7_2_3 = (bus_write ? by_bus_address_7_2_3 :
+      by_bus_address_7_2_read_data_case_30_joined[32]) & context_page_28b;
+  wire found_any = found_all | found_all_bus_write | ((bus_write ? by_bus_address_7_2_18 : by_bus_address_7_2_17[32])
+      & context_page_280) | found_all_by_bus_address_7_2_16 | ((bus_write ? by_bus_address_7_2_15 :
+      by_bus_address_7_2_14[32]) & context_page_283) | ((bus_write ? by_bus_address_7_2_13 :
+      by_bus_address_7_2_12[32]) & context_page_284) | ((bus_write ? by_bus_address_7_2_11 :
+      by_bus_address_7_2_10[32]) & context_page_285) | ((bus_write ? by_bus_address_7_2_9 : by_bus_address_7_2_8[32])
+      & context_page_286) | ((bus_write ? by_bus_address_7_2_7 : by_bus_address_7_2_6[32]) & context_page_287) |
+      found_all_by_bus_address_7_2_5 | found_all_by_bus_address_7_2_4 | found_all_by_bus_address_7_2_3 | ((bus_write
+      ? by_bus_address_7_2_2 : by_bus_address_7_2_bus_address[32]) & context_page_28c);
+  wire found_all_by_bus_address_7_2_bus_address_7_2 = (bus_write ? by_bus_address_7_2_bus_address_7_2 :
+      by_bus_address_7_2[32]) & userconfig_page_30a;
 
-  assign found = (disjunction_12 | conjunction_14) & (~(|bus_address[1:0]));
+  assign found = (found_any | found_all_by_bus_address_7_2_bus_address_7_2) & (~|bus_address[1:0]);
   assign bus_ready = ready;
   assign bus_error = error;
   assign bus_read_data = read_data;
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all
+    localparam [5:0] INDEX = 2*i + 12;
+    localparam [5:0] INDEX_2 = 2*i + 13;
+    localparam [5:0] INDEX_3 = i;
+    wire write_pa_sc_aa_sample_locs_pixel_x0y1;
+    reg [7:0] pa_sc_cliprect_tl_tl_x_byte_0_i;
+    reg [6:0] pa_sc_cliprect_tl_tl_x_byte_1_i;
+    reg [7:0] pa_sc_cliprect_tl_tl_y_byte_2_i;
+    reg [6:0] pa_sc_cliprect_tl_tl_y_byte_3_i;
+    reg [7:0] pa_sc_cliprect_br_br_x_byte_0_i;
+    reg [6:0] pa_sc_cliprect_br_br_x_byte_1_i;
+    reg [7:0] pa_sc_cliprect_br_br_y_byte_2_i;
+    reg [6:0] pa_sc_cliprect_br_br_y_byte_3_i;
+    reg [7:0] pa_cl_point_x_rad_data_register_byte_i;
+    reg [7:0] pa_cl_point_y_rad_data_register_byte_i;
+    reg [7:0] pa_cl_point_size_data_register_byte_i;
+    reg [7:0] pa_cl_point_cull_rad_data_register_byte_i;
+    reg [7:0] pa_su_line_stipple_scale_line_stipple_scale_byte_i;
+    reg [7:0] pa_su_poly_offset_clamp_clamp_byte_i;
+    reg [7:0] pa_su_poly_offset_front_scale_scale_byte_i;
+    reg [7:0] pa_su_poly_offset_front_offset_offset_byte_i;
+    reg [7:0] pa_su_poly_offset_back_scale_scale_byte_i;
+    reg [7:0] pa_su_poly_offset_back_offset_offset_byte_i;
+    reg [7:0] pa_cl_gb_vert_clip_adj_data_register_byte_i;
+    reg [7:0] pa_cl_gb_vert_disc_adj_data_register_byte_i;
+    reg [7:0] pa_cl_gb_horz_clip_adj_data_register_byte_i;
+    reg [7:0] pa_cl_gb_horz_disc_adj_data_register_byte_i;
+    assign pa_sc_cliprect_tl_tl_x_byte_0[i*8 +: 8] = pa_sc_cliprect_tl_tl_x_byte_0_i;
+    assign pa_sc_cliprect_tl_tl_x_byte_1[i*7 +: 7] = pa_sc_cliprect_tl_tl_x_byte_1_i;
+    assign pa_sc_cliprect_tl_tl_y_byte_2[i*8 +: 8] = pa_sc_cliprect_tl_tl_y_byte_2_i;
+    assign pa_sc_cliprect_tl_tl_y_byte_3[i*7 +: 7] = pa_sc_cliprect_tl_tl_y_byte_3_i;
+    assign pa_sc_cliprect_br_br_x_byte_0[i*8 +: 8] = pa_sc_cliprect_br_br_x_byte_0_i;
+    assign pa_sc_cliprect_br_br_x_byte_1[i*7 +: 7] = pa_sc_cliprect_br_br_x_byte_1_i;
+    assign pa_sc_cliprect_br_br_y_byte_2[i*8 +: 8] = pa_sc_cliprect_br_br_y_byte_2_i;
+    assign pa_sc_cliprect_br_br_y_byte_3[i*7 +: 7] = pa_sc_cliprect_br_br_y_byte_3_i;
+    assign pa_cl_point_x_rad_data_register_byte[i*8 +: 8] = pa_cl_point_x_rad_data_register_byte_i;
+    assign pa_cl_point_y_rad_data_register_byte[i*8 +: 8] = pa_cl_point_y_rad_data_register_byte_i;
+    assign pa_cl_point_size_data_register_byte[i*8 +: 8] = pa_cl_point_size_data_register_byte_i;
+    assign pa_cl_point_cull_rad_data_register_byte[i*8 +: 8] = pa_cl_point_cull_rad_data_register_byte_i;
+    assign pa_su_line_stipple_scale_line_stipple_scale_byte[i*8 +: 8] =
+        pa_su_line_stipple_scale_line_stipple_scale_byte_i;
+    assign pa_su_poly_offset_clamp_clamp_byte[i*8 +: 8] = pa_su_poly_offset_clamp_clamp_byte_i;
+    assign pa_su_poly_offset_front_scale_scale_byte[i*8 +: 8] = pa_su_poly_offset_front_scale_scale_byte_i;
+    assign pa_su_poly_offset_front_offset_offset_byte[i*8 +: 8] = pa_su_poly_offset_front_offset_offset_byte_i;
+    assign pa_su_poly_offset_back_scale_scale_byte[i*8 +: 8] = pa_su_poly_offset_back_scale_scale_byte_i;
+    assign pa_su_poly_offset_back_offset_offset_byte[i*8 +: 8] = pa_su_poly_offset_back_offset_offset_byte_i;
+    assign pa_cl_gb_vert_clip_adj_data_register_byte[i*8 +: 8] = pa_cl_gb_vert_clip_adj_data_register_byte_i;
+    assign pa_cl_gb_vert_disc_adj_data_register_byte[i*8 +: 8] = pa_cl_gb_vert_disc_adj_data_register_byte_i;
+    assign pa_cl_gb_horz_clip_adj_data_register_byte[i*8 +: 8] = pa_cl_gb_horz_clip_adj_data_register_byte_i;
+    assign pa_cl_gb_horz_disc_adj_data_register_byte[i*8 +: 8] = pa_cl_gb_horz_disc_adj_data_register_byte_i;
+    assign write_pa_sc_vport_zmin[i] = writing_and_context_page_282 & write_pa_cl_vport_zscale_equal[2*i + 31];
+    assign write_pa_sc_vport_zmin[i + 12] = writing_and_context_page_283 & (bus_address[7:2] == INDEX);
+    assign write_pa_sc_vport_zmax[i] = writing_and_context_page_282 & write_pa_cl_vport_zscale_equal[2*i + 32];
+    assign write_pa_sc_vport_zmax[i + 12] = writing_and_context_page_283 & (bus_address[7:2] == INDEX_2);
+    assign write_pa_cl_vport_xscale[i + 12] = writing_and_context_page_285 & write_pa_cl_vport_zscale_equal[6*i + 2];
+    assign write_pa_cl_vport_xoffset[i + 12] = writing_and_context_page_285 & write_pa_cl_vport_zscale_equal[6*i + 3];
+    assign write_pa_cl_vport_yscale[i + 12] = writing_and_context_page_285 & write_pa_cl_vport_zscale_equal[6*i + 4];
+    assign write_pa_cl_vport_yoffset[i + 12] = writing_and_context_page_285 & write_pa_cl_vport_zscale_equal[6*i + 5];
+    assign write_pa_cl_ucp_x[i] = writing_and_context_page_285 & write_pa_cl_vport_zscale_equal[4*i + 26];
+    assign write_pa_sc_aa_sample_locs_pixel_x0y1 = writing_and_context_page_28c &
+        write_pa_sc_aa_sample_locs_pixel_x0y1_equal[i];
+    assign write_pa_su_line_stipple_value_equal[i] = bus_address[7:2] == INDEX_3;
+    assign pa_sc_edgerule_er_tri_byte_0_enable_all[i] = write_pa_sc_edgerule & bus_bytes[i];
+    assign pa_sc_raster_config_rb_map_pkr0_byte_0_enable_all[i] = write_pa_sc_raster_config & bus_bytes[i];
+    assign pa_cl_clip_cntl_ucp_ena_byte_0_enable_all[i] = write_pa_cl_clip_cntl & bus_bytes[i];
+    assign pa_cl_vs_out_cntl_clip_dist_ena_byte_0_enable_all[i] = write_pa_cl_vs_out_cntl & bus_bytes[i];
+    assign pa_sc_mode_cntl_1_walk_size_byte_0_enable_all[i] = write_pa_sc_mode_cntl_1 & bus_bytes[i];
+    assign pa_sc_centroid_priority_0_distance_0_byte_0_enable_all[i] = write_pa_sc_centroid_priority_0 & bus_bytes[i];
+    assign pa_sc_centroid_priority_1_distance_8_byte_0_enable_all[i] = write_pa_sc_centroid_priority_1 & bus_bytes[i];
+    assign pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[4*i] = write_pa_sc_aa_sample_locs_pixel_x0y0[i] &
+        bus_bytes[0];
+    assign pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[4*i + 1] =
+        write_pa_sc_aa_sample_locs_pixel_x0y0[i] & bus_bytes[1];
+    assign pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[4*i + 2] =
+        write_pa_sc_aa_sample_locs_pixel_x0y0[i] & bus_bytes[2];
+    assign pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[4*i + 3] =
+        write_pa_sc_aa_sample_locs_pixel_x0y0[i] & bus_bytes[3];
+    assign pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[4*i] = write_pa_sc_aa_sample_locs_pixel_x1y0[i] &
+        bus_bytes[0];
+    assign pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[4*i + 1] =
+        write_pa_sc_aa_sample_locs_pixel_x1y0[i] & bus_bytes[1];
+    assign pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[4*i + 2] =
+        write_pa_sc_aa_sample_locs_pixel_x1y0[i] & bus_bytes[2];
+    assign pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[4*i + 3] =
+        write_pa_sc_aa_sample_locs_pixel_x1y0[i] & bus_bytes[3];
+    assign pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[4*i] = write_pa_sc_aa_sample_locs_pixel_x0y1 &
+        bus_bytes[0];
+    assign pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[4*i + 1] = write_pa_sc_aa_sample_locs_pixel_x0y1
+        & bus_bytes[1];
+    assign pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[4*i + 2] = write_pa_sc_aa_sample_locs_pixel_x0y1
+        & bus_bytes[2];
+    assign pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[4*i + 3] = write_pa_sc_aa_sample_locs_pixel_x0y1
+        & bus_bytes[3];
+    assign pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[4*i] = write_pa_sc_aa_sample_locs_pixel_x1y1[i] &
+        bus_bytes[0];
+    assign pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[4*i + 1] =
+        write_pa_sc_aa_sample_locs_pixel_x1y1[i] & bus_bytes[1];
+    assign pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[4*i + 2] =
+        write_pa_sc_aa_sample_locs_pixel_x1y1[i] & bus_bytes[2];
+    assign pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[4*i + 3] =
+        write_pa_sc_aa_sample_locs_pixel_x1y1[i] & bus_bytes[3];
+
+    initial pa_sc_cliprect_tl_tl_x_byte_0_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_sc_cliprect_tl[i] & bus_bytes[0]) pa_sc_cliprect_tl_tl_x_byte_0_i <= bus_data[7:0];
+    end
+
+    initial pa_sc_cliprect_tl_tl_x_byte_1_i = 7'd0;
+    always @(posedge clock) begin
+      if (write_pa_sc_cliprect_tl[i] & bus_bytes[1]) pa_sc_cliprect_tl_tl_x_byte_1_i <= bus_data[14:8];
+    end
+
+    initial pa_sc_cliprect_tl_tl_y_byte_2_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_sc_cliprect_tl[i] & bus_bytes[2]) pa_sc_cliprect_tl_tl_y_byte_2_i <= bus_data[23:16];
+    end
+
+    initial pa_sc_cliprect_tl_tl_y_byte_3_i = 7'd0;
+    always @(posedge clock) begin
+      if (write_pa_sc_cliprect_tl[i] & bus_bytes[3]) pa_sc_cliprect_tl_tl_y_byte_3_i <= bus_data[30:24];
+    end
+
+    initial pa_sc_cliprect_br_br_x_byte_0_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_sc_cliprect_br[i] & bus_bytes[0]) pa_sc_cliprect_br_br_x_byte_0_i <= bus_data[7:0];
+    end
+
+    initial pa_sc_cliprect_br_br_x_byte_1_i = 7'd0;
+    always @(posedge clock) begin
+      if (write_pa_sc_cliprect_br[i] & bus_bytes[1]) pa_sc_cliprect_br_br_x_byte_1_i <= bus_data[14:8];
+    end
+
+    initial pa_sc_cliprect_br_br_y_byte_2_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_sc_cliprect_br[i] & bus_bytes[2]) pa_sc_cliprect_br_br_y_byte_2_i <= bus_data[23:16];
+    end
+
+    initial pa_sc_cliprect_br_br_y_byte_3_i = 7'd0;
+    always @(posedge clock) begin
+      if (write_pa_sc_cliprect_br[i] & bus_bytes[3]) pa_sc_cliprect_br_br_y_byte_3_i <= bus_data[30:24];
+    end
+
+    initial pa_cl_point_x_rad_data_register_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_point_x_rad & bus_bytes[i]) pa_cl_point_x_rad_data_register_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial pa_cl_point_y_rad_data_register_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_point_y_rad & bus_bytes[i]) pa_cl_point_y_rad_data_register_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial pa_cl_point_size_data_register_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_point_size & bus_bytes[i]) pa_cl_point_size_data_register_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial pa_cl_point_cull_rad_data_register_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_point_cull_rad & bus_bytes[i]) pa_cl_point_cull_rad_data_register_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial pa_su_line_stipple_scale_line_stipple_scale_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_su_line_stipple_scale & bus_bytes[i]) begin
+        pa_su_line_stipple_scale_line_stipple_scale_byte_i <= bus_data[8*i +: 8];
+      end
+    end
+
+    initial pa_su_poly_offset_clamp_clamp_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_su_poly_offset_clamp & bus_bytes[i]) pa_su_poly_offset_clamp_clamp_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial pa_su_poly_offset_front_scale_scale_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_su_poly_offset_front_scale & bus_bytes[i]) begin
+        pa_su_poly_offset_front_scale_scale_byte_i <= bus_data[8*i +: 8];
+      end
+    end
+
+    initial pa_su_poly_offset_front_offset_offset_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_su_poly_offset_front_offset & bus_bytes[i]) begin
+        pa_su_poly_offset_front_offset_offset_byte_i <= bus_data[8*i +: 8];
+      end
+    end
+
+    initial pa_su_poly_offset_back_scale_scale_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_su_poly_offset_back_scale & bus_bytes[i]) begin
+        pa_su_poly_offset_back_scale_scale_byte_i <= bus_data[8*i +: 8];
+      end
+    end
+
+    initial pa_su_poly_offset_back_offset_offset_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_su_poly_offset_back_offset & bus_bytes[i]) begin
+        pa_su_poly_offset_back_offset_offset_byte_i <= bus_data[8*i +: 8];
+      end
+    end
+
+    initial pa_cl_gb_vert_clip_adj_data_register_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_gb_vert_clip_adj & bus_bytes[i]) begin
+        pa_cl_gb_vert_clip_adj_data_register_byte_i <= bus_data[8*i +: 8];
+      end
+    end
+
+    initial pa_cl_gb_vert_disc_adj_data_register_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_gb_vert_disc_adj & bus_bytes[i]) begin
+        pa_cl_gb_vert_disc_adj_data_register_byte_i <= bus_data[8*i +: 8];
+      end
+    end
+
+    initial pa_cl_gb_horz_clip_adj_data_register_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_gb_horz_clip_adj & bus_bytes[i]) begin
+        pa_cl_gb_horz_clip_adj_data_register_byte_i <= bus_data[8*i +: 8];
+      end
+    end
+
+    initial pa_cl_gb_horz_disc_adj_data_register_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_gb_horz_disc_adj & bus_bytes[i]) begin
+        pa_cl_gb_horz_disc_adj_data_register_byte_i <= bus_data[8*i +: 8];
+      end
+    end
+  end
+
+  for (i = 0; i < 5; i = i + 1) begin : each_write_pa_cl_vport_zoffset
+    assign write_pa_cl_vport_zscale[i + 11] = writing_and_context_page_285 & write_pa_cl_vport_zscale_equal[6*i];
+    assign write_pa_cl_vport_zoffset[i + 11] = writing_and_context_page_285 & write_pa_cl_vport_zscale_equal[6*i + 1];
+  end
+
+  for (i = 0; i < 6; i = i + 1) begin : each_pa_cl_ucp_w_data_register
+    localparam [5:0] INDEX_4 = i + 6;
+    reg [7:0] pa_cl_ucp_x_data_register_byte_0_i;
+    reg [7:0] pa_cl_ucp_x_data_register_byte_1_i;
+    reg [7:0] pa_cl_ucp_x_data_register_byte_2_i;
+    reg [7:0] pa_cl_ucp_x_data_register_byte_3_i;
+    reg [7:0] pa_cl_ucp_y_data_register_byte_0_i;
+    reg [7:0] pa_cl_ucp_y_data_register_byte_1_i;
+    reg [7:0] pa_cl_ucp_y_data_register_byte_2_i;
+    reg [7:0] pa_cl_ucp_y_data_register_byte_3_i;
+    reg [7:0] pa_cl_ucp_z_data_register_byte_0_i;
+    reg [7:0] pa_cl_ucp_z_data_register_byte_1_i;
+    reg [7:0] pa_cl_ucp_z_data_register_byte_2_i;
+    reg [7:0] pa_cl_ucp_z_data_register_byte_3_i;
+    reg [7:0] pa_cl_ucp_w_data_register_byte_0_i;
+    reg [7:0] pa_cl_ucp_w_data_register_byte_1_i;
+    reg [7:0] pa_cl_ucp_w_data_register_byte_2_i;
+    reg [7:0] pa_cl_ucp_w_data_register_byte_3_i;
+    reg pa_cl_clip_cntl_ucp_ena_byte_0_i;
+    assign pa_cl_ucp_x_data_register_byte_0[i*8 +: 8] = pa_cl_ucp_x_data_register_byte_0_i;
+    assign pa_cl_ucp_x_data_register_byte_1[i*8 +: 8] = pa_cl_ucp_x_data_register_byte_1_i;
+    assign pa_cl_ucp_x_data_register_byte_2[i*8 +: 8] = pa_cl_ucp_x_data_register_byte_2_i;
+    assign pa_cl_ucp_x_data_register_byte_3[i*8 +: 8] = pa_cl_ucp_x_data_register_byte_3_i;
+    assign pa_cl_ucp_y_data_register_byte_0[i*8 +: 8] = pa_cl_ucp_y_data_register_byte_0_i;
+    assign pa_cl_ucp_y_data_register_byte_1[i*8 +: 8] = pa_cl_ucp_y_data_register_byte_1_i;
+    assign pa_cl_ucp_y_data_register_byte_2[i*8 +: 8] = pa_cl_ucp_y_data_register_byte_2_i;
+    assign pa_cl_ucp_y_data_register_byte_3[i*8 +: 8] = pa_cl_ucp_y_data_register_byte_3_i;
+    assign pa_cl_ucp_z_data_register_byte_0[i*8 +: 8] = pa_cl_ucp_z_data_register_byte_0_i;
+    assign pa_cl_ucp_z_data_register_byte_1[i*8 +: 8] = pa_cl_ucp_z_data_register_byte_1_i;
+    assign pa_cl_ucp_z_data_register_byte_2[i*8 +: 8] = pa_cl_ucp_z_data_register_byte_2_i;
+    assign pa_cl_ucp_z_data_register_byte_3[i*8 +: 8] = pa_cl_ucp_z_data_register_byte_3_i;
+    assign pa_cl_ucp_w_data_register_byte_0[i*8 +: 8] = pa_cl_ucp_w_data_register_byte_0_i;
+    assign pa_cl_ucp_w_data_register_byte_1[i*8 +: 8] = pa_cl_ucp_w_data_register_byte_1_i;
+    assign pa_cl_ucp_w_data_register_byte_2[i*8 +: 8] = pa_cl_ucp_w_data_register_byte_2_i;
+    assign pa_cl_ucp_w_data_register_byte_3[i*8 +: 8] = pa_cl_ucp_w_data_register_byte_3_i;
+    assign pa_cl_clip_cntl_ucp_ena_byte_0[i] = pa_cl_clip_cntl_ucp_ena_byte_0_i;
+    assign write_pa_cl_vport_yoffset[i + 1] = writing_and_context_page_284 & write_pa_cl_vport_zscale_equal[6*i + 3];
+    assign write_pa_cl_vport_zscale[i + 1] = writing_and_context_page_284 & write_pa_cl_vport_zscale_equal[6*i + 4];
+    assign write_pa_cl_vport_zoffset[i + 1] = writing_and_context_page_284 & write_pa_cl_vport_zscale_equal[6*i + 5];
+    assign write_pa_sc_aa_sample_locs_pixel_x0y1_equal[i] = bus_address[7:2] == INDEX_4;
+
+    initial pa_cl_ucp_x_data_register_byte_0_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_ucp_x[i] & bus_bytes[0]) pa_cl_ucp_x_data_register_byte_0_i <= bus_data[7:0];
+    end
+
+    initial pa_cl_ucp_x_data_register_byte_1_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_ucp_x[i] & bus_bytes[1]) pa_cl_ucp_x_data_register_byte_1_i <= bus_data[15:8];
+    end
+
+    initial pa_cl_ucp_x_data_register_byte_2_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_ucp_x[i] & bus_bytes[2]) pa_cl_ucp_x_data_register_byte_2_i <= bus_data[23:16];
+    end
+
+    initial pa_cl_ucp_x_data_register_byte_3_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_ucp_x[i] & bus_bytes[3]) pa_cl_ucp_x_data_register_byte_3_i <= bus_data[31:24];
+    end
+
+    initial pa_cl_ucp_y_data_register_byte_0_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_ucp_y[i] & bus_bytes[0]) pa_cl_ucp_y_data_register_byte_0_i <= bus_data[7:0];
+    end
+
+    initial pa_cl_ucp_y_data_register_byte_1_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_ucp_y[i] & bus_bytes[1]) pa_cl_ucp_y_data_register_byte_1_i <= bus_data[15:8];
+    end
+
+    initial pa_cl_ucp_y_data_register_byte_2_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_ucp_y[i] & bus_bytes[2]) pa_cl_ucp_y_data_register_byte_2_i <= bus_data[23:16];
+    end
+
+    initial pa_cl_ucp_y_data_register_byte_3_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_ucp_y[i] & bus_bytes[3]) pa_cl_ucp_y_data_register_byte_3_i <= bus_data[31:24];
+    end
+
+    initial pa_cl_ucp_z_data_register_byte_0_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_ucp_z[i] & bus_bytes[0]) pa_cl_ucp_z_data_register_byte_0_i <= bus_data[7:0];
+    end
+
+    initial pa_cl_ucp_z_data_register_byte_1_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_ucp_z[i] & bus_bytes[1]) pa_cl_ucp_z_data_register_byte_1_i <= bus_data[15:8];
+    end
+
+    initial pa_cl_ucp_z_data_register_byte_2_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_ucp_z[i] & bus_bytes[2]) pa_cl_ucp_z_data_register_byte_2_i <= bus_data[23:16];
+    end
+
+    initial pa_cl_ucp_z_data_register_byte_3_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_ucp_z[i] & bus_bytes[3]) pa_cl_ucp_z_data_register_byte_3_i <= bus_data[31:24];
+    end
+
+    initial pa_cl_ucp_w_data_register_byte_0_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_ucp_w[i] & bus_bytes[0]) pa_cl_ucp_w_data_register_byte_0_i <= bus_data[7:0];
+    end
+
+    initial pa_cl_ucp_w_data_register_byte_1_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_ucp_w[i] & bus_bytes[1]) pa_cl_ucp_w_data_register_byte_1_i <= bus_data[15:8];
+    end
+
+    initial pa_cl_ucp_w_data_register_byte_2_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_ucp_w[i] & bus_bytes[2]) pa_cl_ucp_w_data_register_byte_2_i <= bus_data[23:16];
+    end
+
+    initial pa_cl_ucp_w_data_register_byte_3_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_ucp_w[i] & bus_bytes[3]) pa_cl_ucp_w_data_register_byte_3_i <= bus_data[31:24];
+    end
+
+    initial pa_cl_clip_cntl_ucp_ena_byte_0_i = 1'b0;
+    always @(posedge clock) begin
+      if (pa_cl_clip_cntl_ucp_ena_byte_0_enable_all[0]) pa_cl_clip_cntl_ucp_ena_byte_0_i <= bus_data[i];
+    end
+  end
+
+  for (i = 0; i < 7; i = i + 1) begin : each_write_pa_cl_vport_xscale
+    assign write_pa_cl_vport_xscale[i + 1] = writing_and_context_page_284 & write_pa_cl_vport_zscale_equal[6*i];
+  end
+
+  for (i = 0; i < 8; i = i + 1) begin : each_pa_cl_vs_out_cntl_clip_dist_ena
+    reg pa_cl_vs_out_cntl_clip_dist_ena_byte_0_i;
+    reg pa_cl_vs_out_cntl_cull_dist_ena_byte_1_i;
+    assign pa_cl_vs_out_cntl_clip_dist_ena_byte_0[i] = pa_cl_vs_out_cntl_clip_dist_ena_byte_0_i;
+    assign pa_cl_vs_out_cntl_cull_dist_ena_byte_1[i] = pa_cl_vs_out_cntl_cull_dist_ena_byte_1_i;
+
+    initial pa_cl_vs_out_cntl_clip_dist_ena_byte_0_i = 1'b0;
+    always @(posedge clock) begin
+      if (pa_cl_vs_out_cntl_clip_dist_ena_byte_0_enable_all[0]) pa_cl_vs_out_cntl_clip_dist_ena_byte_0_i <=
+          bus_data[i];
+    end
+
+    initial pa_cl_vs_out_cntl_cull_dist_ena_byte_1_i = 1'b0;
+    always @(posedge clock) begin
+      if (pa_cl_vs_out_cntl_clip_dist_ena_byte_0_enable_all[1]) begin
+        pa_cl_vs_out_cntl_cull_dist_ena_byte_1_i <= bus_data[i + 8];
+      end
+    end
+  end
+
+  for (i = 0; i < 15; i = i + 1) begin : each_write_pa_sc_vport_scissor_tl
+    assign write_pa_sc_vport_scissor_tl[i + 1] = writing_and_context_page_282 & write_pa_cl_vport_zscale_equal[2*i +
+        1];
+  end
+
+  for (i = 0; i < 16; i = i + 1) begin : each_pa_cl_vport_xoffset_vport_xoffset
+    wire write_pa_sc_vport_scissor_br;
+    wire pa_sc_vport_scissor_tl_tl_y_byte_3_enable_all;
+    reg [7:0] pa_sc_vport_scissor_tl_tl_x_byte_0_i;
+    reg [6:0] pa_sc_vport_scissor_tl_tl_x_byte_1_i;
+    reg [7:0] pa_sc_vport_scissor_tl_tl_y_byte_2_i;
+    reg [6:0] pa_sc_vport_scissor_tl_tl_y_byte_3_i;
+    reg pa_sc_vport_scissor_tl_window_offset_disable_byte_3_i;
+    reg [7:0] pa_sc_vport_scissor_br_br_x_byte_0_i;
+    reg [6:0] pa_sc_vport_scissor_br_br_x_byte_1_i;
+    reg [7:0] pa_sc_vport_scissor_br_br_y_byte_2_i;
+    reg [6:0] pa_sc_vport_scissor_br_br_y_byte_3_i;
+    reg [7:0] pa_sc_vport_zmin_vport_zmin_byte_0_i;
+    reg [7:0] pa_sc_vport_zmin_vport_zmin_byte_1_i;
+    reg [7:0] pa_sc_vport_zmin_vport_zmin_byte_2_i;
+    reg [7:0] pa_sc_vport_zmin_vport_zmin_byte_3_i;
+    reg [7:0] pa_sc_vport_zmax_vport_zmax_byte_0_i;
+    reg [7:0] pa_sc_vport_zmax_vport_zmax_byte_1_i;
+    reg [7:0] pa_sc_vport_zmax_vport_zmax_byte_2_i;
+    reg [7:0] pa_sc_vport_zmax_vport_zmax_byte_3_i;
+    reg [7:0] pa_cl_vport_xscale_vport_xscale_byte_0_i;
+    reg [7:0] pa_cl_vport_xscale_vport_xscale_byte_1_i;
+    reg [7:0] pa_cl_vport_xscale_vport_xscale_byte_2_i;
+    reg [7:0] pa_cl_vport_xscale_vport_xscale_byte_3_i;
+    reg [7:0] pa_cl_vport_xoffset_vport_xoffset_byte_0_i;
+    reg [7:0] pa_cl_vport_xoffset_vport_xoffset_byte_1_i;
+    reg [7:0] pa_cl_vport_xoffset_vport_xoffset_byte_2_i;
+    reg [7:0] pa_cl_vport_xoffset_vport_xoffset_byte_3_i;
+    reg [7:0] pa_cl_vport_yscale_vport_yscale_byte_0_i;
+    reg [7:0] pa_cl_vport_yscale_vport_yscale_byte_1_i;
+    reg [7:0] pa_cl_vport_yscale_vport_yscale_byte_2_i;
+    reg [7:0] pa_cl_vport_yscale_vport_yscale_byte_3_i;
+    reg [7:0] pa_cl_vport_yoffset_vport_yoffset_byte_0_i;
+    reg [7:0] pa_cl_vport_yoffset_vport_yoffset_byte_1_i;
+    reg [7:0] pa_cl_vport_yoffset_vport_yoffset_byte_2_i;
+    reg [7:0] pa_cl_vport_yoffset_vport_yoffset_byte_3_i;
+    reg [7:0] pa_cl_vport_zscale_vport_zscale_byte_0_i;
+    reg [7:0] pa_cl_vport_zscale_vport_zscale_byte_1_i;
+    reg [7:0] pa_cl_vport_zscale_vport_zscale_byte_2_i;
+    reg [7:0] pa_cl_vport_zscale_vport_zscale_byte_3_i;
+    reg [7:0] pa_cl_vport_zoffset_vport_zoffset_byte_0_i;
+    reg [7:0] pa_cl_vport_zoffset_vport_zoffset_byte_1_i;
+    reg [7:0] pa_cl_vport_zoffset_vport_zoffset_byte_2_i;
+    reg [7:0] pa_cl_vport_zoffset_vport_zoffset_byte_3_i;
+    assign pa_sc_vport_scissor_tl_tl_x_byte_0[i*8 +: 8] = pa_sc_vport_scissor_tl_tl_x_byte_0_i;
+    assign pa_sc_vport_scissor_tl_tl_x_byte_1[i*7 +: 7] = pa_sc_vport_scissor_tl_tl_x_byte_1_i;
+    assign pa_sc_vport_scissor_tl_tl_y_byte_2[i*8 +: 8] = pa_sc_vport_scissor_tl_tl_y_byte_2_i;
+    assign pa_sc_vport_scissor_tl_tl_y_byte_3[i*7 +: 7] = pa_sc_vport_scissor_tl_tl_y_byte_3_i;
+    assign pa_sc_vport_scissor_tl_window_offset_disable_byte_3[i] =
+        pa_sc_vport_scissor_tl_window_offset_disable_byte_3_i;
+    assign pa_sc_vport_scissor_br_br_x_byte_0[i*8 +: 8] = pa_sc_vport_scissor_br_br_x_byte_0_i;
+    assign pa_sc_vport_scissor_br_br_x_byte_1[i*7 +: 7] = pa_sc_vport_scissor_br_br_x_byte_1_i;
+    assign pa_sc_vport_scissor_br_br_y_byte_2[i*8 +: 8] = pa_sc_vport_scissor_br_br_y_byte_2_i;
+    assign pa_sc_vport_scissor_br_br_y_byte_3[i*7 +: 7] = pa_sc_vport_scissor_br_br_y_byte_3_i;
+    assign pa_sc_vport_zmin_vport_zmin_byte_0[i*8 +: 8] = pa_sc_vport_zmin_vport_zmin_byte_0_i;
+    assign pa_sc_vport_zmin_vport_zmin_byte_1[i*8 +: 8] = pa_sc_vport_zmin_vport_zmin_byte_1_i;
+    assign pa_sc_vport_zmin_vport_zmin_byte_2[i*8 +: 8] = pa_sc_vport_zmin_vport_zmin_byte_2_i;
+    assign pa_sc_vport_zmin_vport_zmin_byte_3[i*8 +: 8] = pa_sc_vport_zmin_vport_zmin_byte_3_i;
+    assign pa_sc_vport_zmax_vport_zmax_byte_0[i*8 +: 8] = pa_sc_vport_zmax_vport_zmax_byte_0_i;
+    assign pa_sc_vport_zmax_vport_zmax_byte_1[i*8 +: 8] = pa_sc_vport_zmax_vport_zmax_byte_1_i;
+    assign pa_sc_vport_zmax_vport_zmax_byte_2[i*8 +: 8] = pa_sc_vport_zmax_vport_zmax_byte_2_i;
+    assign pa_sc_vport_zmax_vport_zmax_byte_3[i*8 +: 8] = pa_sc_vport_zmax_vport_zmax_byte_3_i;
+    assign pa_cl_vport_xscale_vport_xscale_byte_0[i*8 +: 8] = pa_cl_vport_xscale_vport_xscale_byte_0_i;
+    assign pa_cl_vport_xscale_vport_xscale_byte_1[i*8 +: 8] = pa_cl_vport_xscale_vport_xscale_byte_1_i;
+    assign pa_cl_vport_xscale_vport_xscale_byte_2[i*8 +: 8] = pa_cl_vport_xscale_vport_xscale_byte_2_i;
+    assign pa_cl_vport_xscale_vport_xscale_byte_3[i*8 +: 8] = pa_cl_vport_xscale_vport_xscale_byte_3_i;
+    assign pa_cl_vport_xoffset_vport_xoffset_byte_0[i*8 +: 8] = pa_cl_vport_xoffset_vport_xoffset_byte_0_i;
+    assign pa_cl_vport_xoffset_vport_xoffset_byte_1[i*8 +: 8] = pa_cl_vport_xoffset_vport_xoffset_byte_1_i;
+    assign pa_cl_vport_xoffset_vport_xoffset_byte_2[i*8 +: 8] = pa_cl_vport_xoffset_vport_xoffset_byte_2_i;
+    assign pa_cl_vport_xoffset_vport_xoffset_byte_3[i*8 +: 8] = pa_cl_vport_xoffset_vport_xoffset_byte_3_i;
+    assign pa_cl_vport_yscale_vport_yscale_byte_0[i*8 +: 8] = pa_cl_vport_yscale_vport_yscale_byte_0_i;
+    assign pa_cl_vport_yscale_vport_yscale_byte_1[i*8 +: 8] = pa_cl_vport_yscale_vport_yscale_byte_1_i;
+    assign pa_cl_vport_yscale_vport_yscale_byte_2[i*8 +: 8] = pa_cl_vport_yscale_vport_yscale_byte_2_i;
+    assign pa_cl_vport_yscale_vport_yscale_byte_3[i*8 +: 8] = pa_cl_vport_yscale_vport_yscale_byte_3_i;
+    assign pa_cl_vport_yoffset_vport_yoffset_byte_0[i*8 +: 8] = pa_cl_vport_yoffset_vport_yoffset_byte_0_i;
+    assign pa_cl_vport_yoffset_vport_yoffset_byte_1[i*8 +: 8] = pa_cl_vport_yoffset_vport_yoffset_byte_1_i;
+    assign pa_cl_vport_yoffset_vport_yoffset_byte_2[i*8 +: 8] = pa_cl_vport_yoffset_vport_yoffset_byte_2_i;
+    assign pa_cl_vport_yoffset_vport_yoffset_byte_3[i*8 +: 8] = pa_cl_vport_yoffset_vport_yoffset_byte_3_i;
+    assign pa_cl_vport_zscale_vport_zscale_byte_0[i*8 +: 8] = pa_cl_vport_zscale_vport_zscale_byte_0_i;
+    assign pa_cl_vport_zscale_vport_zscale_byte_1[i*8 +: 8] = pa_cl_vport_zscale_vport_zscale_byte_1_i;
+    assign pa_cl_vport_zscale_vport_zscale_byte_2[i*8 +: 8] = pa_cl_vport_zscale_vport_zscale_byte_2_i;
+    assign pa_cl_vport_zscale_vport_zscale_byte_3[i*8 +: 8] = pa_cl_vport_zscale_vport_zscale_byte_3_i;
+    assign pa_cl_vport_zoffset_vport_zoffset_byte_0[i*8 +: 8] = pa_cl_vport_zoffset_vport_zoffset_byte_0_i;
+    assign pa_cl_vport_zoffset_vport_zoffset_byte_1[i*8 +: 8] = pa_cl_vport_zoffset_vport_zoffset_byte_1_i;
+    assign pa_cl_vport_zoffset_vport_zoffset_byte_2[i*8 +: 8] = pa_cl_vport_zoffset_vport_zoffset_byte_2_i;
+    assign pa_cl_vport_zoffset_vport_zoffset_byte_3[i*8 +: 8] = pa_cl_vport_zoffset_vport_zoffset_byte_3_i;
+    assign write_pa_sc_vport_scissor_br = writing_and_context_page_282 & write_pa_cl_vport_zscale_equal[2*i];
+    assign read_data_case_21_joined[i*31 +: 31] = {pa_sc_vport_scissor_br_br_y_byte_3_i,
+        pa_sc_vport_scissor_br_br_y_byte_2_i, 1'b0, pa_sc_vport_scissor_br_br_x_byte_1_i,
+        pa_sc_vport_scissor_br_br_x_byte_0_i};
+    assign pa_sc_vport_scissor_tl_tl_y_byte_3_enable_all = write_pa_sc_vport_scissor_tl[i] & bus_bytes[3];
+
+    initial pa_sc_vport_scissor_tl_tl_x_byte_0_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_sc_vport_scissor_tl[i] & bus_bytes[0]) pa_sc_vport_scissor_tl_tl_x_byte_0_i <= bus_data[7:0];
+    end
+
+    initial pa_sc_vport_scissor_tl_tl_x_byte_1_i = 7'd0;
+    always @(posedge clock) begin
+      if (write_pa_sc_vport_scissor_tl[i] & bus_bytes[1]) pa_sc_vport_scissor_tl_tl_x_byte_1_i <= bus_data[14:8];
+    end
+
+    initial pa_sc_vport_scissor_tl_tl_y_byte_2_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_sc_vport_scissor_tl[i] & bus_bytes[2]) pa_sc_vport_scissor_tl_tl_y_byte_2_i <= bus_data[23:16];
+    end
+
+    initial begin
+      pa_sc_vport_scissor_tl_tl_y_byte_3_i = 7'd0;
+      pa_sc_vport_scissor_tl_window_offset_disable_byte_3_i = 1'b0;
+    end
+    always @(posedge clock) begin
+      if (pa_sc_vport_scissor_tl_tl_y_byte_3_enable_all) begin
+        pa_sc_vport_scissor_tl_tl_y_byte_3_i <= bus_data[30:24];
+        pa_sc_vport_scissor_tl_window_offset_disable_byte_3_i <= bus_data[31];
+      end
+    end
+
+    initial pa_sc_vport_scissor_br_br_x_byte_0_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_sc_vport_scissor_br & bus_bytes[0]) pa_sc_vport_scissor_br_br_x_byte_0_i <= bus_data[7:0];
+    end
+
+    initial pa_sc_vport_scissor_br_br_x_byte_1_i = 7'd0;
+    always @(posedge clock) begin
+      if (write_pa_sc_vport_scissor_br & bus_bytes[1]) pa_sc_vport_scissor_br_br_x_byte_1_i <= bus_data[14:8];
+    end
+
+    initial pa_sc_vport_scissor_br_br_y_byte_2_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_sc_vport_scissor_br & bus_bytes[2]) pa_sc_vport_scissor_br_br_y_byte_2_i <= bus_data[23:16];
+    end
+
+    initial pa_sc_vport_scissor_br_br_y_byte_3_i = 7'd0;
+    always @(posedge clock) begin
+      if (write_pa_sc_vport_scissor_br & bus_bytes[3]) pa_sc_vport_scissor_br_br_y_byte_3_i <= bus_data[30:24];
+    end
+
+    initial pa_sc_vport_zmin_vport_zmin_byte_0_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_sc_vport_zmin[i] & bus_bytes[0]) pa_sc_vport_zmin_vport_zmin_byte_0_i <= bus_data[7:0];
+    end
+
+    initial pa_sc_vport_zmin_vport_zmin_byte_1_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_sc_vport_zmin[i] & bus_bytes[1]) pa_sc_vport_zmin_vport_zmin_byte_1_i <= bus_data[15:8];
+    end
+
+    initial pa_sc_vport_zmin_vport_zmin_byte_2_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_sc_vport_zmin[i] & bus_bytes[2]) pa_sc_vport_zmin_vport_zmin_byte_2_i <= bus_data[23:16];
+    end
+
+    initial pa_sc_vport_zmin_vport_zmin_byte_3_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_sc_vport_zmin[i] & bus_bytes[3]) pa_sc_vport_zmin_vport_zmin_byte_3_i <= bus_data[31:24];
+    end
+
+    initial pa_sc_vport_zmax_vport_zmax_byte_0_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_sc_vport_zmax[i] & bus_bytes[0]) pa_sc_vport_zmax_vport_zmax_byte_0_i <= bus_data[7:0];
+    end
+
+    initial pa_sc_vport_zmax_vport_zmax_byte_1_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_sc_vport_zmax[i] & bus_bytes[1]) pa_sc_vport_zmax_vport_zmax_byte_1_i <= bus_data[15:8];
+    end
+
+    initial pa_sc_vport_zmax_vport_zmax_byte_2_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_sc_vport_zmax[i] & bus_bytes[2]) pa_sc_vport_zmax_vport_zmax_byte_2_i <= bus_data[23:16];
+    end
+
+    initial pa_sc_vport_zmax_vport_zmax_byte_3_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_sc_vport_zmax[i] & bus_bytes[3]) pa_sc_vport_zmax_vport_zmax_byte_3_i <= bus_data[31:24];
+    end
+
+    initial pa_cl_vport_xscale_vport_xscale_byte_0_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_vport_xscale[i] & bus_bytes[0]) pa_cl_vport_xscale_vport_xscale_byte_0_i <= bus_data[7:0];
+    end
+
+    initial pa_cl_vport_xscale_vport_xscale_byte_1_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_vport_xscale[i] & bus_bytes[1]) pa_cl_vport_xscale_vport_xscale_byte_1_i <= bus_data[15:8];
+    end
+
+    initial pa_cl_vport_xscale_vport_xscale_byte_2_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_vport_xscale[i] & bus_bytes[2]) pa_cl_vport_xscale_vport_xscale_byte_2_i <= bus_data[23:16];
+    end
+
+    initial pa_cl_vport_xscale_vport_xscale_byte_3_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_vport_xscale[i] & bus_bytes[3]) pa_cl_vport_xscale_vport_xscale_byte_3_i <= bus_data[31:24];
+    end
+
+    initial pa_cl_vport_xoffset_vport_xoffset_byte_0_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_vport_xoffset[i] & bus_bytes[0]) pa_cl_vport_xoffset_vport_xoffset_byte_0_i <= bus_data[7:0];
+    end
+
+    initial pa_cl_vport_xoffset_vport_xoffset_byte_1_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_vport_xoffset[i] & bus_bytes[1]) pa_cl_vport_xoffset_vport_xoffset_byte_1_i <= bus_data[15:8];
+    end
+
+    initial pa_cl_vport_xoffset_vport_xoffset_byte_2_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_vport_xoffset[i] & bus_bytes[2]) pa_cl_vport_xoffset_vport_xoffset_byte_2_i <= bus_data[23:16];
+    end
+
+    initial pa_cl_vport_xoffset_vport_xoffset_byte_3_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_vport_xoffset[i] & bus_bytes[3]) pa_cl_vport_xoffset_vport_xoffset_byte_3_i <= bus_data[31:24];
+    end
+
+    initial pa_cl_vport_yscale_vport_yscale_byte_0_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_vport_yscale[i] & bus_bytes[0]) pa_cl_vport_yscale_vport_yscale_byte_0_i <= bus_data[7:0];
+    end
+
+    initial pa_cl_vport_yscale_vport_yscale_byte_1_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_vport_yscale[i] & bus_bytes[1]) pa_cl_vport_yscale_vport_yscale_byte_1_i <= bus_data[15:8];
+    end
+
+    initial pa_cl_vport_yscale_vport_yscale_byte_2_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_vport_yscale[i] & bus_bytes[2]) pa_cl_vport_yscale_vport_yscale_byte_2_i <= bus_data[23:16];
+    end
+
+    initial pa_cl_vport_yscale_vport_yscale_byte_3_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_vport_yscale[i] & bus_bytes[3]) pa_cl_vport_yscale_vport_yscale_byte_3_i <= bus_data[31:24];
+    end
+
+    initial pa_cl_vport_yoffset_vport_yoffset_byte_0_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_vport_yoffset[i] & bus_bytes[0]) pa_cl_vport_yoffset_vport_yoffset_byte_0_i <= bus_data[7:0];
+    end
+
+    initial pa_cl_vport_yoffset_vport_yoffset_byte_1_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_vport_yoffset[i] & bus_bytes[1]) pa_cl_vport_yoffset_vport_yoffset_byte_1_i <= bus_data[15:8];
+    end
+
+    initial pa_cl_vport_yoffset_vport_yoffset_byte_2_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_vport_yoffset[i] & bus_bytes[2]) pa_cl_vport_yoffset_vport_yoffset_byte_2_i <= bus_data[23:16];
+    end
+
+    initial pa_cl_vport_yoffset_vport_yoffset_byte_3_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_vport_yoffset[i] & bus_bytes[3]) pa_cl_vport_yoffset_vport_yoffset_byte_3_i <= bus_data[31:24];
+    end
+
+    initial pa_cl_vport_zscale_vport_zscale_byte_0_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_vport_zscale[i] & bus_bytes[0]) pa_cl_vport_zscale_vport_zscale_byte_0_i <= bus_data[7:0];
+    end
+
+    initial pa_cl_vport_zscale_vport_zscale_byte_1_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_vport_zscale[i] & bus_bytes[1]) pa_cl_vport_zscale_vport_zscale_byte_1_i <= bus_data[15:8];
+    end
+
+    initial pa_cl_vport_zscale_vport_zscale_byte_2_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_vport_zscale[i] & bus_bytes[2]) pa_cl_vport_zscale_vport_zscale_byte_2_i <= bus_data[23:16];
+    end
+
+    initial pa_cl_vport_zscale_vport_zscale_byte_3_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_vport_zscale[i] & bus_bytes[3]) pa_cl_vport_zscale_vport_zscale_byte_3_i <= bus_data[31:24];
+    end
+
+    initial pa_cl_vport_zoffset_vport_zoffset_byte_0_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_vport_zoffset[i] & bus_bytes[0]) pa_cl_vport_zoffset_vport_zoffset_byte_0_i <= bus_data[7:0];
+    end
+
+    initial pa_cl_vport_zoffset_vport_zoffset_byte_1_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_vport_zoffset[i] & bus_bytes[1]) pa_cl_vport_zoffset_vport_zoffset_byte_1_i <= bus_data[15:8];
+    end
+
+    initial pa_cl_vport_zoffset_vport_zoffset_byte_2_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_vport_zoffset[i] & bus_bytes[2]) pa_cl_vport_zoffset_vport_zoffset_byte_2_i <= bus_data[23:16];
+    end
+
+    initial pa_cl_vport_zoffset_vport_zoffset_byte_3_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_pa_cl_vport_zoffset[i] & bus_bytes[3]) pa_cl_vport_zoffset_vport_zoffset_byte_3_i <= bus_data[31:24];
+    end
+  end
+
+  for (i = 0; i < 39; i = i + 1) begin : each_write_pa_cl_vport_zscale_equal
+    localparam [5:0] INDEX_5 = i + 21;
+    assign write_pa_cl_vport_zscale_equal[i] = bus_address[7:2] == INDEX_5;
+  end
 
   initial begin
     pa_cl_enhance_clip_vtx_reorder_ena_byte_0 = 1'b1;
@@ -4522,148 +4460,84 @@ module pa_registers (
     end
   end
 
-  initial begin
-    pa_sc_enhance_disable_out_of_order_pa_sc_guidance_byte_2 = 1'b0;
-  end
+  initial pa_sc_enhance_disable_out_of_order_pa_sc_guidance_byte_2 = 1'b0;
   always @(posedge clock) begin
-    if (write_pa_sc_enhance & bus_bytes[2]) begin
-      pa_sc_enhance_disable_out_of_order_pa_sc_guidance_byte_2 <= bus_data[16];
-    end
+    if (write_pa_sc_enhance & bus_bytes[2]) pa_sc_enhance_disable_out_of_order_pa_sc_guidance_byte_2 <= bus_data[16];
   end
 
-  initial begin
-    pa_sc_screen_scissor_tl_tl_x_byte_0 = 8'd0;
-  end
+  initial pa_sc_screen_scissor_tl_tl_x_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_screen_scissor_tl & bus_bytes[0]) begin
-      pa_sc_screen_scissor_tl_tl_x_byte_0 <= bus_data[7:0];
-    end
+    if (write_pa_sc_screen_scissor_tl & bus_bytes[0]) pa_sc_screen_scissor_tl_tl_x_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    pa_sc_screen_scissor_tl_tl_x_byte_1 = 8'd0;
-  end
+  initial pa_sc_screen_scissor_tl_tl_x_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_screen_scissor_tl & bus_bytes[1]) begin
-      pa_sc_screen_scissor_tl_tl_x_byte_1 <= bus_data[15:8];
-    end
+    if (write_pa_sc_screen_scissor_tl & bus_bytes[1]) pa_sc_screen_scissor_tl_tl_x_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    pa_sc_screen_scissor_tl_tl_y_byte_2 = 8'd0;
-  end
+  initial pa_sc_screen_scissor_tl_tl_y_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_screen_scissor_tl & bus_bytes[2]) begin
-      pa_sc_screen_scissor_tl_tl_y_byte_2 <= bus_data[23:16];
-    end
+    if (write_pa_sc_screen_scissor_tl & bus_bytes[2]) pa_sc_screen_scissor_tl_tl_y_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    pa_sc_screen_scissor_tl_tl_y_byte_3 = 8'd0;
-  end
+  initial pa_sc_screen_scissor_tl_tl_y_byte_3 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_screen_scissor_tl & bus_bytes[3]) begin
-      pa_sc_screen_scissor_tl_tl_y_byte_3 <= bus_data[31:24];
-    end
+    if (write_pa_sc_screen_scissor_tl & bus_bytes[3]) pa_sc_screen_scissor_tl_tl_y_byte_3 <= bus_data[31:24];
   end
 
-  initial begin
-    pa_sc_screen_scissor_br_br_x_byte_0 = 8'd0;
-  end
+  initial pa_sc_screen_scissor_br_br_x_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_screen_scissor_br & bus_bytes[0]) begin
-      pa_sc_screen_scissor_br_br_x_byte_0 <= bus_data[7:0];
-    end
+    if (write_pa_sc_screen_scissor_br & bus_bytes[0]) pa_sc_screen_scissor_br_br_x_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    pa_sc_screen_scissor_br_br_x_byte_1 = 8'd0;
-  end
+  initial pa_sc_screen_scissor_br_br_x_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_screen_scissor_br & bus_bytes[1]) begin
-      pa_sc_screen_scissor_br_br_x_byte_1 <= bus_data[15:8];
-    end
+    if (write_pa_sc_screen_scissor_br & bus_bytes[1]) pa_sc_screen_scissor_br_br_x_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    pa_sc_screen_scissor_br_br_y_byte_2 = 8'd0;
-  end
+  initial pa_sc_screen_scissor_br_br_y_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_screen_scissor_br & bus_bytes[2]) begin
-      pa_sc_screen_scissor_br_br_y_byte_2 <= bus_data[23:16];
-    end
+    if (write_pa_sc_screen_scissor_br & bus_bytes[2]) pa_sc_screen_scissor_br_br_y_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    pa_sc_screen_scissor_br_br_y_byte_3 = 8'd0;
-  end
+  initial pa_sc_screen_scissor_br_br_y_byte_3 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_screen_scissor_br & bus_bytes[3]) begin
-      pa_sc_screen_scissor_br_br_y_byte_3 <= bus_data[31:24];
-    end
+    if (write_pa_sc_screen_scissor_br & bus_bytes[3]) pa_sc_screen_scissor_br_br_y_byte_3 <= bus_data[31:24];
   end
 
-  initial begin
-    pa_sc_window_offset_window_x_offset_byte_0 = 8'd0;
-  end
+  initial pa_sc_window_offset_window_x_offset_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_window_offset & bus_bytes[0]) begin
-      pa_sc_window_offset_window_x_offset_byte_0 <= bus_data[7:0];
-    end
+    if (write_pa_sc_window_offset & bus_bytes[0]) pa_sc_window_offset_window_x_offset_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    pa_sc_window_offset_window_x_offset_byte_1 = 8'd0;
-  end
+  initial pa_sc_window_offset_window_x_offset_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_window_offset & bus_bytes[1]) begin
-      pa_sc_window_offset_window_x_offset_byte_1 <= bus_data[15:8];
-    end
+    if (write_pa_sc_window_offset & bus_bytes[1]) pa_sc_window_offset_window_x_offset_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    pa_sc_window_offset_window_y_offset_byte_2 = 8'd0;
-  end
+  initial pa_sc_window_offset_window_y_offset_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_window_offset & bus_bytes[2]) begin
-      pa_sc_window_offset_window_y_offset_byte_2 <= bus_data[23:16];
-    end
+    if (write_pa_sc_window_offset & bus_bytes[2]) pa_sc_window_offset_window_y_offset_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    pa_sc_window_offset_window_y_offset_byte_3 = 8'd0;
-  end
+  initial pa_sc_window_offset_window_y_offset_byte_3 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_window_offset & bus_bytes[3]) begin
-      pa_sc_window_offset_window_y_offset_byte_3 <= bus_data[31:24];
-    end
+    if (write_pa_sc_window_offset & bus_bytes[3]) pa_sc_window_offset_window_y_offset_byte_3 <= bus_data[31:24];
   end
 
-  initial begin
-    pa_sc_window_scissor_tl_tl_x_byte_0 = 8'd0;
-  end
+  initial pa_sc_window_scissor_tl_tl_x_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_window_scissor_tl & bus_bytes[0]) begin
-      pa_sc_window_scissor_tl_tl_x_byte_0 <= bus_data[7:0];
-    end
+    if (write_pa_sc_window_scissor_tl & bus_bytes[0]) pa_sc_window_scissor_tl_tl_x_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    pa_sc_window_scissor_tl_tl_x_byte_1 = 7'd0;
-  end
+  initial pa_sc_window_scissor_tl_tl_x_byte_1 = 7'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_window_scissor_tl & bus_bytes[1]) begin
-      pa_sc_window_scissor_tl_tl_x_byte_1 <= bus_data[14:8];
-    end
+    if (write_pa_sc_window_scissor_tl & bus_bytes[1]) pa_sc_window_scissor_tl_tl_x_byte_1 <= bus_data[14:8];
   end
 
-  initial begin
-    pa_sc_window_scissor_tl_tl_y_byte_2 = 8'd0;
-  end
+  initial pa_sc_window_scissor_tl_tl_y_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_window_scissor_tl & bus_bytes[2]) begin
-      pa_sc_window_scissor_tl_tl_y_byte_2 <= bus_data[23:16];
-    end
+    if (write_pa_sc_window_scissor_tl & bus_bytes[2]) pa_sc_window_scissor_tl_tl_y_byte_2 <= bus_data[23:16];
   end
 
   initial begin
@@ -4677,346 +4551,34 @@ module pa_registers (
     end
   end
 
-  initial begin
-    pa_sc_window_scissor_br_br_x_byte_0 = 8'd0;
-  end
+  initial pa_sc_window_scissor_br_br_x_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_window_scissor_br & bus_bytes[0]) begin
-      pa_sc_window_scissor_br_br_x_byte_0 <= bus_data[7:0];
-    end
+    if (write_pa_sc_window_scissor_br & bus_bytes[0]) pa_sc_window_scissor_br_br_x_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    pa_sc_window_scissor_br_br_x_byte_1 = 7'd0;
-  end
+  initial pa_sc_window_scissor_br_br_x_byte_1 = 7'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_window_scissor_br & bus_bytes[1]) begin
-      pa_sc_window_scissor_br_br_x_byte_1 <= bus_data[14:8];
-    end
+    if (write_pa_sc_window_scissor_br & bus_bytes[1]) pa_sc_window_scissor_br_br_x_byte_1 <= bus_data[14:8];
   end
 
-  initial begin
-    pa_sc_window_scissor_br_br_y_byte_2 = 8'd0;
-  end
+  initial pa_sc_window_scissor_br_br_y_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_window_scissor_br & bus_bytes[2]) begin
-      pa_sc_window_scissor_br_br_y_byte_2 <= bus_data[23:16];
-    end
+    if (write_pa_sc_window_scissor_br & bus_bytes[2]) pa_sc_window_scissor_br_br_y_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    pa_sc_window_scissor_br_br_y_byte_3 = 7'd0;
-  end
+  initial pa_sc_window_scissor_br_br_y_byte_3 = 7'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_window_scissor_br & bus_bytes[3]) begin
-      pa_sc_window_scissor_br_br_y_byte_3 <= bus_data[30:24];
-    end
+    if (write_pa_sc_window_scissor_br & bus_bytes[3]) pa_sc_window_scissor_br_br_y_byte_3 <= bus_data[30:24];
   end
 
-  initial begin
-    pa_sc_cliprect_rule_clip_rule_byte_0 = 8'd0;
-  end
+  initial pa_sc_cliprect_rule_clip_rule_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_cliprect_rule & bus_bytes[0]) begin
-      pa_sc_cliprect_rule_clip_rule_byte_0 <= bus_data[7:0];
-    end
+    if (write_pa_sc_cliprect_rule & bus_bytes[0]) pa_sc_cliprect_rule_clip_rule_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    pa_sc_cliprect_rule_clip_rule_byte_1 = 8'd0;
-  end
+  initial pa_sc_cliprect_rule_clip_rule_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_cliprect_rule & bus_bytes[1]) begin
-      pa_sc_cliprect_rule_clip_rule_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_tl_tl_x_0_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_tl_0 & bus_bytes[0]) begin
-      pa_sc_cliprect_tl_tl_x_0_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_tl_tl_x_0_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_tl_0 & bus_bytes[1]) begin
-      pa_sc_cliprect_tl_tl_x_0_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_tl_tl_y_0_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_tl_0 & bus_bytes[2]) begin
-      pa_sc_cliprect_tl_tl_y_0_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_tl_tl_y_0_byte_3 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_tl_0 & bus_bytes[3]) begin
-      pa_sc_cliprect_tl_tl_y_0_byte_3 <= bus_data[30:24];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_br_br_x_0_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_br_0 & bus_bytes[0]) begin
-      pa_sc_cliprect_br_br_x_0_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_br_br_x_0_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_br_0 & bus_bytes[1]) begin
-      pa_sc_cliprect_br_br_x_0_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_br_br_y_0_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_br_0 & bus_bytes[2]) begin
-      pa_sc_cliprect_br_br_y_0_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_br_br_y_0_byte_3 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_br_0 & bus_bytes[3]) begin
-      pa_sc_cliprect_br_br_y_0_byte_3 <= bus_data[30:24];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_tl_tl_x_1_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_tl_1 & bus_bytes[0]) begin
-      pa_sc_cliprect_tl_tl_x_1_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_tl_tl_x_1_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_tl_1 & bus_bytes[1]) begin
-      pa_sc_cliprect_tl_tl_x_1_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_tl_tl_y_1_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_tl_1 & bus_bytes[2]) begin
-      pa_sc_cliprect_tl_tl_y_1_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_tl_tl_y_1_byte_3 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_tl_1 & bus_bytes[3]) begin
-      pa_sc_cliprect_tl_tl_y_1_byte_3 <= bus_data[30:24];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_br_br_x_1_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_br_1 & bus_bytes[0]) begin
-      pa_sc_cliprect_br_br_x_1_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_br_br_x_1_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_br_1 & bus_bytes[1]) begin
-      pa_sc_cliprect_br_br_x_1_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_br_br_y_1_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_br_1 & bus_bytes[2]) begin
-      pa_sc_cliprect_br_br_y_1_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_br_br_y_1_byte_3 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_br_1 & bus_bytes[3]) begin
-      pa_sc_cliprect_br_br_y_1_byte_3 <= bus_data[30:24];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_tl_tl_x_2_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_tl_2 & bus_bytes[0]) begin
-      pa_sc_cliprect_tl_tl_x_2_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_tl_tl_x_2_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_tl_2 & bus_bytes[1]) begin
-      pa_sc_cliprect_tl_tl_x_2_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_tl_tl_y_2_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_tl_2 & bus_bytes[2]) begin
-      pa_sc_cliprect_tl_tl_y_2_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_tl_tl_y_2_byte_3 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_tl_2 & bus_bytes[3]) begin
-      pa_sc_cliprect_tl_tl_y_2_byte_3 <= bus_data[30:24];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_br_br_x_2_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_br_2 & bus_bytes[0]) begin
-      pa_sc_cliprect_br_br_x_2_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_br_br_x_2_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_br_2 & bus_bytes[1]) begin
-      pa_sc_cliprect_br_br_x_2_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_br_br_y_2_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_br_2 & bus_bytes[2]) begin
-      pa_sc_cliprect_br_br_y_2_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_br_br_y_2_byte_3 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_br_2 & bus_bytes[3]) begin
-      pa_sc_cliprect_br_br_y_2_byte_3 <= bus_data[30:24];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_tl_tl_x_3_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_tl_3 & bus_bytes[0]) begin
-      pa_sc_cliprect_tl_tl_x_3_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_tl_tl_x_3_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_tl_3 & bus_bytes[1]) begin
-      pa_sc_cliprect_tl_tl_x_3_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_tl_tl_y_3_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_tl_3 & bus_bytes[2]) begin
-      pa_sc_cliprect_tl_tl_y_3_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_tl_tl_y_3_byte_3 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_tl_3 & bus_bytes[3]) begin
-      pa_sc_cliprect_tl_tl_y_3_byte_3 <= bus_data[30:24];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_br_br_x_3_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_br_3 & bus_bytes[0]) begin
-      pa_sc_cliprect_br_br_x_3_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_br_br_x_3_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_br_3 & bus_bytes[1]) begin
-      pa_sc_cliprect_br_br_x_3_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_br_br_y_3_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_br_3 & bus_bytes[2]) begin
-      pa_sc_cliprect_br_br_y_3_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_cliprect_br_br_y_3_byte_3 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_cliprect_br_3 & bus_bytes[3]) begin
-      pa_sc_cliprect_br_br_y_3_byte_3 <= bus_data[30:24];
-    end
+    if (write_pa_sc_cliprect_rule & bus_bytes[1]) pa_sc_cliprect_rule_clip_rule_byte_1 <= bus_data[15:8];
   end
 
   initial begin
@@ -5024,7 +4586,7 @@ module pa_registers (
     pa_sc_edgerule_er_point_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_edgerule & bus_bytes[0]) begin
+    if (pa_sc_edgerule_er_tri_byte_0_enable_all[0]) begin
       pa_sc_edgerule_er_tri_byte_0 <= bus_data[3:0];
       pa_sc_edgerule_er_point_byte_0 <= bus_data[7:4];
     end
@@ -5035,7 +4597,7 @@ module pa_registers (
     pa_sc_edgerule_er_line_lr_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_edgerule & bus_bytes[1]) begin
+    if (pa_sc_edgerule_er_tri_byte_0_enable_all[1]) begin
       pa_sc_edgerule_er_rect_byte_1 <= bus_data[11:8];
       pa_sc_edgerule_er_line_lr_byte_1 <= bus_data[15:12];
     end
@@ -5046,7 +4608,7 @@ module pa_registers (
     pa_sc_edgerule_er_line_rl_byte_2 = 6'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_edgerule & bus_bytes[2]) begin
+    if (pa_sc_edgerule_er_tri_byte_0_enable_all[2]) begin
       pa_sc_edgerule_er_line_lr_byte_2 <= bus_data[17:16];
       pa_sc_edgerule_er_line_rl_byte_2 <= bus_data[23:18];
     end
@@ -5057,73 +4619,53 @@ module pa_registers (
     pa_sc_edgerule_er_line_bt_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_edgerule & bus_bytes[3]) begin
+    if (pa_sc_edgerule_er_tri_byte_0_enable_all[3]) begin
       pa_sc_edgerule_er_line_tb_byte_3 <= bus_data[27:24];
       pa_sc_edgerule_er_line_bt_byte_3 <= bus_data[31:28];
     end
   end
 
-  initial begin
-    pa_su_hardware_screen_offset_hw_screen_offset_x_byte_0 = 8'd0;
-  end
+  initial pa_su_hardware_screen_offset_hw_screen_offset_x_byte_0 = 8'd0;
   always @(posedge clock) begin
     if (write_pa_su_hardware_screen_offset & bus_bytes[0]) begin
       pa_su_hardware_screen_offset_hw_screen_offset_x_byte_0 <= bus_data[7:0];
     end
   end
 
-  initial begin
-    pa_su_hardware_screen_offset_hw_screen_offset_x_byte_1 = 1'b0;
-  end
+  initial pa_su_hardware_screen_offset_hw_screen_offset_x_byte_1 = 1'b0;
   always @(posedge clock) begin
     if (write_pa_su_hardware_screen_offset & bus_bytes[1]) begin
       pa_su_hardware_screen_offset_hw_screen_offset_x_byte_1 <= bus_data[8];
     end
   end
 
-  initial begin
-    pa_su_hardware_screen_offset_hw_screen_offset_y_byte_2 = 8'd0;
-  end
+  initial pa_su_hardware_screen_offset_hw_screen_offset_y_byte_2 = 8'd0;
   always @(posedge clock) begin
     if (write_pa_su_hardware_screen_offset & bus_bytes[2]) begin
       pa_su_hardware_screen_offset_hw_screen_offset_y_byte_2 <= bus_data[23:16];
     end
   end
 
-  initial begin
-    pa_su_hardware_screen_offset_hw_screen_offset_y_byte_3 = 1'b0;
-  end
+  initial pa_su_hardware_screen_offset_hw_screen_offset_y_byte_3 = 1'b0;
   always @(posedge clock) begin
     if (write_pa_su_hardware_screen_offset & bus_bytes[3]) begin
       pa_su_hardware_screen_offset_hw_screen_offset_y_byte_3 <= bus_data[24];
     end
   end
 
-  initial begin
-    pa_sc_generic_scissor_tl_tl_x_byte_0 = 8'd0;
-  end
+  initial pa_sc_generic_scissor_tl_tl_x_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_generic_scissor_tl & bus_bytes[0]) begin
-      pa_sc_generic_scissor_tl_tl_x_byte_0 <= bus_data[7:0];
-    end
+    if (write_pa_sc_generic_scissor_tl & bus_bytes[0]) pa_sc_generic_scissor_tl_tl_x_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    pa_sc_generic_scissor_tl_tl_x_byte_1 = 7'd0;
-  end
+  initial pa_sc_generic_scissor_tl_tl_x_byte_1 = 7'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_generic_scissor_tl & bus_bytes[1]) begin
-      pa_sc_generic_scissor_tl_tl_x_byte_1 <= bus_data[14:8];
-    end
+    if (write_pa_sc_generic_scissor_tl & bus_bytes[1]) pa_sc_generic_scissor_tl_tl_x_byte_1 <= bus_data[14:8];
   end
 
-  initial begin
-    pa_sc_generic_scissor_tl_tl_y_byte_2 = 8'd0;
-  end
+  initial pa_sc_generic_scissor_tl_tl_y_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_generic_scissor_tl & bus_bytes[2]) begin
-      pa_sc_generic_scissor_tl_tl_y_byte_2 <= bus_data[23:16];
-    end
+    if (write_pa_sc_generic_scissor_tl & bus_bytes[2]) pa_sc_generic_scissor_tl_tl_y_byte_2 <= bus_data[23:16];
   end
 
   initial begin
@@ -5137,2376 +4679,24 @@ module pa_registers (
     end
   end
 
-  initial begin
-    pa_sc_generic_scissor_br_br_x_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_generic_scissor_br & bus_bytes[0]) begin
-      pa_sc_generic_scissor_br_br_x_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_generic_scissor_br_br_x_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_generic_scissor_br & bus_bytes[1]) begin
-      pa_sc_generic_scissor_br_br_x_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_generic_scissor_br_br_y_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_generic_scissor_br & bus_bytes[2]) begin
-      pa_sc_generic_scissor_br_br_y_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_generic_scissor_br_br_y_byte_3 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_generic_scissor_br & bus_bytes[3]) begin
-      pa_sc_generic_scissor_br_br_y_byte_3 <= bus_data[30:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_0_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_0 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_tl_tl_x_0_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_0_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_0 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_tl_tl_x_0_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_0_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_0 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_tl_tl_y_0_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_0_byte_3 = 7'd0;
-    pa_sc_vport_scissor_tl_window_offset_disable_0_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_0 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_tl_tl_y_0_byte_3 <= bus_data[30:24];
-      pa_sc_vport_scissor_tl_window_offset_disable_0_byte_3 <= bus_data[31];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_0_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_0 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_br_br_x_0_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_0_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_0 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_br_br_x_0_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_0_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_0 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_br_br_y_0_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_0_byte_3 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_0 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_br_br_y_0_byte_3 <= bus_data[30:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_1_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_1 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_tl_tl_x_1_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_1_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_1 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_tl_tl_x_1_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_1_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_1 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_tl_tl_y_1_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_1_byte_3 = 7'd0;
-    pa_sc_vport_scissor_tl_window_offset_disable_1_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_1 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_tl_tl_y_1_byte_3 <= bus_data[30:24];
-      pa_sc_vport_scissor_tl_window_offset_disable_1_byte_3 <= bus_data[31];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_1_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_1 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_br_br_x_1_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_1_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_1 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_br_br_x_1_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_1_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_1 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_br_br_y_1_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_1_byte_3 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_1 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_br_br_y_1_byte_3 <= bus_data[30:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_2_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_2 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_tl_tl_x_2_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_2_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_2 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_tl_tl_x_2_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_2_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_2 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_tl_tl_y_2_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_2_byte_3 = 7'd0;
-    pa_sc_vport_scissor_tl_window_offset_disable_2_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_2 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_tl_tl_y_2_byte_3 <= bus_data[30:24];
-      pa_sc_vport_scissor_tl_window_offset_disable_2_byte_3 <= bus_data[31];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_2_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_2 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_br_br_x_2_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_2_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_2 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_br_br_x_2_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_2_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_2 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_br_br_y_2_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_2_byte_3 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_2 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_br_br_y_2_byte_3 <= bus_data[30:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_3_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_3 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_tl_tl_x_3_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_3_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_3 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_tl_tl_x_3_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_3_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_3 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_tl_tl_y_3_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_3_byte_3 = 7'd0;
-    pa_sc_vport_scissor_tl_window_offset_disable_3_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_3 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_tl_tl_y_3_byte_3 <= bus_data[30:24];
-      pa_sc_vport_scissor_tl_window_offset_disable_3_byte_3 <= bus_data[31];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_3_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_3 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_br_br_x_3_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_3_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_3 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_br_br_x_3_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_3_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_3 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_br_br_y_3_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_3_byte_3 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_3 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_br_br_y_3_byte_3 <= bus_data[30:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_4_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_4 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_tl_tl_x_4_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_4_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_4 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_tl_tl_x_4_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_4_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_4 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_tl_tl_y_4_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_4_byte_3 = 7'd0;
-    pa_sc_vport_scissor_tl_window_offset_disable_4_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_4 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_tl_tl_y_4_byte_3 <= bus_data[30:24];
-      pa_sc_vport_scissor_tl_window_offset_disable_4_byte_3 <= bus_data[31];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_4_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_4 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_br_br_x_4_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_4_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_4 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_br_br_x_4_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_4_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_4 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_br_br_y_4_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_4_byte_3 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_4 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_br_br_y_4_byte_3 <= bus_data[30:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_5_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_5 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_tl_tl_x_5_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_5_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_5 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_tl_tl_x_5_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_5_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_5 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_tl_tl_y_5_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_5_byte_3 = 7'd0;
-    pa_sc_vport_scissor_tl_window_offset_disable_5_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_5 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_tl_tl_y_5_byte_3 <= bus_data[30:24];
-      pa_sc_vport_scissor_tl_window_offset_disable_5_byte_3 <= bus_data[31];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_5_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_5 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_br_br_x_5_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_5_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_5 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_br_br_x_5_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_5_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_5 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_br_br_y_5_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_5_byte_3 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_5 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_br_br_y_5_byte_3 <= bus_data[30:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_6_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_6 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_tl_tl_x_6_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_6_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_6 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_tl_tl_x_6_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_6_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_6 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_tl_tl_y_6_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_6_byte_3 = 7'd0;
-    pa_sc_vport_scissor_tl_window_offset_disable_6_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_6 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_tl_tl_y_6_byte_3 <= bus_data[30:24];
-      pa_sc_vport_scissor_tl_window_offset_disable_6_byte_3 <= bus_data[31];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_6_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_6 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_br_br_x_6_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_6_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_6 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_br_br_x_6_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_6_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_6 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_br_br_y_6_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_6_byte_3 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_6 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_br_br_y_6_byte_3 <= bus_data[30:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_7_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_7 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_tl_tl_x_7_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_7_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_7 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_tl_tl_x_7_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_7_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_7 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_tl_tl_y_7_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_7_byte_3 = 7'd0;
-    pa_sc_vport_scissor_tl_window_offset_disable_7_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_7 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_tl_tl_y_7_byte_3 <= bus_data[30:24];
-      pa_sc_vport_scissor_tl_window_offset_disable_7_byte_3 <= bus_data[31];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_7_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_7 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_br_br_x_7_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_7_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_7 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_br_br_x_7_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_7_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_7 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_br_br_y_7_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_7_byte_3 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_7 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_br_br_y_7_byte_3 <= bus_data[30:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_8_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_8 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_tl_tl_x_8_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_8_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_8 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_tl_tl_x_8_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_8_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_8 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_tl_tl_y_8_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_8_byte_3 = 7'd0;
-    pa_sc_vport_scissor_tl_window_offset_disable_8_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_8 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_tl_tl_y_8_byte_3 <= bus_data[30:24];
-      pa_sc_vport_scissor_tl_window_offset_disable_8_byte_3 <= bus_data[31];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_8_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_8 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_br_br_x_8_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_8_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_8 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_br_br_x_8_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_8_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_8 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_br_br_y_8_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_8_byte_3 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_8 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_br_br_y_8_byte_3 <= bus_data[30:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_9_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_9 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_tl_tl_x_9_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_9_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_9 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_tl_tl_x_9_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_9_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_9 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_tl_tl_y_9_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_9_byte_3 = 7'd0;
-    pa_sc_vport_scissor_tl_window_offset_disable_9_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_9 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_tl_tl_y_9_byte_3 <= bus_data[30:24];
-      pa_sc_vport_scissor_tl_window_offset_disable_9_byte_3 <= bus_data[31];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_9_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_9 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_br_br_x_9_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_9_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_9 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_br_br_x_9_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_9_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_9 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_br_br_y_9_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_9_byte_3 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_9 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_br_br_y_9_byte_3 <= bus_data[30:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_10_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_10 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_tl_tl_x_10_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_10_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_10 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_tl_tl_x_10_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_10_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_10 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_tl_tl_y_10_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_10_byte_3 = 7'd0;
-    pa_sc_vport_scissor_tl_window_offset_disable_10_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_10 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_tl_tl_y_10_byte_3 <= bus_data[30:24];
-      pa_sc_vport_scissor_tl_window_offset_disable_10_byte_3 <= bus_data[31];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_10_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_10 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_br_br_x_10_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_10_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_10 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_br_br_x_10_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_10_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_10 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_br_br_y_10_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_10_byte_3 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_10 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_br_br_y_10_byte_3 <= bus_data[30:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_11_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_11 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_tl_tl_x_11_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_11_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_11 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_tl_tl_x_11_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_11_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_11 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_tl_tl_y_11_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_11_byte_3 = 7'd0;
-    pa_sc_vport_scissor_tl_window_offset_disable_11_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_11 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_tl_tl_y_11_byte_3 <= bus_data[30:24];
-      pa_sc_vport_scissor_tl_window_offset_disable_11_byte_3 <= bus_data[31];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_11_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_11 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_br_br_x_11_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_11_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_11 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_br_br_x_11_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_11_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_11 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_br_br_y_11_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_11_byte_3 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_11 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_br_br_y_11_byte_3 <= bus_data[30:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_12_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_12 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_tl_tl_x_12_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_12_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_12 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_tl_tl_x_12_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_12_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_12 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_tl_tl_y_12_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_12_byte_3 = 7'd0;
-    pa_sc_vport_scissor_tl_window_offset_disable_12_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_12 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_tl_tl_y_12_byte_3 <= bus_data[30:24];
-      pa_sc_vport_scissor_tl_window_offset_disable_12_byte_3 <= bus_data[31];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_12_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_12 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_br_br_x_12_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_12_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_12 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_br_br_x_12_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_12_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_12 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_br_br_y_12_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_12_byte_3 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_12 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_br_br_y_12_byte_3 <= bus_data[30:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_13_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_13 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_tl_tl_x_13_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_13_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_13 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_tl_tl_x_13_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_13_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_13 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_tl_tl_y_13_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_13_byte_3 = 7'd0;
-    pa_sc_vport_scissor_tl_window_offset_disable_13_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_13 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_tl_tl_y_13_byte_3 <= bus_data[30:24];
-      pa_sc_vport_scissor_tl_window_offset_disable_13_byte_3 <= bus_data[31];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_13_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_13 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_br_br_x_13_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_13_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_13 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_br_br_x_13_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_13_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_13 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_br_br_y_13_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_13_byte_3 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_13 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_br_br_y_13_byte_3 <= bus_data[30:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_14_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_14 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_tl_tl_x_14_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_14_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_14 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_tl_tl_x_14_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_14_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_14 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_tl_tl_y_14_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_14_byte_3 = 7'd0;
-    pa_sc_vport_scissor_tl_window_offset_disable_14_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_14 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_tl_tl_y_14_byte_3 <= bus_data[30:24];
-      pa_sc_vport_scissor_tl_window_offset_disable_14_byte_3 <= bus_data[31];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_14_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_14 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_br_br_x_14_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_14_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_14 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_br_br_x_14_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_14_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_14 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_br_br_y_14_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_14_byte_3 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_14 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_br_br_y_14_byte_3 <= bus_data[30:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_15_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_15 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_tl_tl_x_15_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_x_15_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_15 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_tl_tl_x_15_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_15_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_15 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_tl_tl_y_15_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_tl_tl_y_15_byte_3 = 7'd0;
-    pa_sc_vport_scissor_tl_window_offset_disable_15_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_tl_15 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_tl_tl_y_15_byte_3 <= bus_data[30:24];
-      pa_sc_vport_scissor_tl_window_offset_disable_15_byte_3 <= bus_data[31];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_15_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_15 & bus_bytes[0]) begin
-      pa_sc_vport_scissor_br_br_x_15_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_x_15_byte_1 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_15 & bus_bytes[1]) begin
-      pa_sc_vport_scissor_br_br_x_15_byte_1 <= bus_data[14:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_15_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_15 & bus_bytes[2]) begin
-      pa_sc_vport_scissor_br_br_y_15_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_scissor_br_br_y_15_byte_3 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_scissor_br_15 & bus_bytes[3]) begin
-      pa_sc_vport_scissor_br_br_y_15_byte_3 <= bus_data[30:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_0_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_0 & bus_bytes[0]) begin
-      pa_sc_vport_zmin_vport_zmin_0_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_0_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_0 & bus_bytes[1]) begin
-      pa_sc_vport_zmin_vport_zmin_0_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_0_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_0 & bus_bytes[2]) begin
-      pa_sc_vport_zmin_vport_zmin_0_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_0_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_0 & bus_bytes[3]) begin
-      pa_sc_vport_zmin_vport_zmin_0_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_0_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_0 & bus_bytes[0]) begin
-      pa_sc_vport_zmax_vport_zmax_0_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_0_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_0 & bus_bytes[1]) begin
-      pa_sc_vport_zmax_vport_zmax_0_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_0_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_0 & bus_bytes[2]) begin
-      pa_sc_vport_zmax_vport_zmax_0_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_0_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_0 & bus_bytes[3]) begin
-      pa_sc_vport_zmax_vport_zmax_0_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_1_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_1 & bus_bytes[0]) begin
-      pa_sc_vport_zmin_vport_zmin_1_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_1_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_1 & bus_bytes[1]) begin
-      pa_sc_vport_zmin_vport_zmin_1_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_1_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_1 & bus_bytes[2]) begin
-      pa_sc_vport_zmin_vport_zmin_1_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_1_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_1 & bus_bytes[3]) begin
-      pa_sc_vport_zmin_vport_zmin_1_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_1_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_1 & bus_bytes[0]) begin
-      pa_sc_vport_zmax_vport_zmax_1_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_1_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_1 & bus_bytes[1]) begin
-      pa_sc_vport_zmax_vport_zmax_1_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_1_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_1 & bus_bytes[2]) begin
-      pa_sc_vport_zmax_vport_zmax_1_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_1_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_1 & bus_bytes[3]) begin
-      pa_sc_vport_zmax_vport_zmax_1_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_2_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_2 & bus_bytes[0]) begin
-      pa_sc_vport_zmin_vport_zmin_2_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_2_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_2 & bus_bytes[1]) begin
-      pa_sc_vport_zmin_vport_zmin_2_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_2_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_2 & bus_bytes[2]) begin
-      pa_sc_vport_zmin_vport_zmin_2_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_2_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_2 & bus_bytes[3]) begin
-      pa_sc_vport_zmin_vport_zmin_2_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_2_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_2 & bus_bytes[0]) begin
-      pa_sc_vport_zmax_vport_zmax_2_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_2_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_2 & bus_bytes[1]) begin
-      pa_sc_vport_zmax_vport_zmax_2_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_2_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_2 & bus_bytes[2]) begin
-      pa_sc_vport_zmax_vport_zmax_2_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_2_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_2 & bus_bytes[3]) begin
-      pa_sc_vport_zmax_vport_zmax_2_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_3_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_3 & bus_bytes[0]) begin
-      pa_sc_vport_zmin_vport_zmin_3_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_3_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_3 & bus_bytes[1]) begin
-      pa_sc_vport_zmin_vport_zmin_3_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_3_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_3 & bus_bytes[2]) begin
-      pa_sc_vport_zmin_vport_zmin_3_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_3_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_3 & bus_bytes[3]) begin
-      pa_sc_vport_zmin_vport_zmin_3_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_3_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_3 & bus_bytes[0]) begin
-      pa_sc_vport_zmax_vport_zmax_3_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_3_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_3 & bus_bytes[1]) begin
-      pa_sc_vport_zmax_vport_zmax_3_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_3_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_3 & bus_bytes[2]) begin
-      pa_sc_vport_zmax_vport_zmax_3_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_3_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_3 & bus_bytes[3]) begin
-      pa_sc_vport_zmax_vport_zmax_3_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_4_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_4 & bus_bytes[0]) begin
-      pa_sc_vport_zmin_vport_zmin_4_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_4_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_4 & bus_bytes[1]) begin
-      pa_sc_vport_zmin_vport_zmin_4_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_4_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_4 & bus_bytes[2]) begin
-      pa_sc_vport_zmin_vport_zmin_4_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_4_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_4 & bus_bytes[3]) begin
-      pa_sc_vport_zmin_vport_zmin_4_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_4_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_4 & bus_bytes[0]) begin
-      pa_sc_vport_zmax_vport_zmax_4_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_4_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_4 & bus_bytes[1]) begin
-      pa_sc_vport_zmax_vport_zmax_4_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_4_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_4 & bus_bytes[2]) begin
-      pa_sc_vport_zmax_vport_zmax_4_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_4_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_4 & bus_bytes[3]) begin
-      pa_sc_vport_zmax_vport_zmax_4_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_5_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_5 & bus_bytes[0]) begin
-      pa_sc_vport_zmin_vport_zmin_5_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_5_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_5 & bus_bytes[1]) begin
-      pa_sc_vport_zmin_vport_zmin_5_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_5_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_5 & bus_bytes[2]) begin
-      pa_sc_vport_zmin_vport_zmin_5_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_5_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_5 & bus_bytes[3]) begin
-      pa_sc_vport_zmin_vport_zmin_5_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_5_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_5 & bus_bytes[0]) begin
-      pa_sc_vport_zmax_vport_zmax_5_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_5_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_5 & bus_bytes[1]) begin
-      pa_sc_vport_zmax_vport_zmax_5_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_5_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_5 & bus_bytes[2]) begin
-      pa_sc_vport_zmax_vport_zmax_5_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_5_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_5 & bus_bytes[3]) begin
-      pa_sc_vport_zmax_vport_zmax_5_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_6_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_6 & bus_bytes[0]) begin
-      pa_sc_vport_zmin_vport_zmin_6_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_6_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_6 & bus_bytes[1]) begin
-      pa_sc_vport_zmin_vport_zmin_6_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_6_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_6 & bus_bytes[2]) begin
-      pa_sc_vport_zmin_vport_zmin_6_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_6_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_6 & bus_bytes[3]) begin
-      pa_sc_vport_zmin_vport_zmin_6_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_6_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_6 & bus_bytes[0]) begin
-      pa_sc_vport_zmax_vport_zmax_6_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_6_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_6 & bus_bytes[1]) begin
-      pa_sc_vport_zmax_vport_zmax_6_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_6_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_6 & bus_bytes[2]) begin
-      pa_sc_vport_zmax_vport_zmax_6_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_6_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_6 & bus_bytes[3]) begin
-      pa_sc_vport_zmax_vport_zmax_6_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_7_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_7 & bus_bytes[0]) begin
-      pa_sc_vport_zmin_vport_zmin_7_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_7_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_7 & bus_bytes[1]) begin
-      pa_sc_vport_zmin_vport_zmin_7_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_7_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_7 & bus_bytes[2]) begin
-      pa_sc_vport_zmin_vport_zmin_7_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_7_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_7 & bus_bytes[3]) begin
-      pa_sc_vport_zmin_vport_zmin_7_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_7_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_7 & bus_bytes[0]) begin
-      pa_sc_vport_zmax_vport_zmax_7_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_7_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_7 & bus_bytes[1]) begin
-      pa_sc_vport_zmax_vport_zmax_7_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_7_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_7 & bus_bytes[2]) begin
-      pa_sc_vport_zmax_vport_zmax_7_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_7_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_7 & bus_bytes[3]) begin
-      pa_sc_vport_zmax_vport_zmax_7_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_8_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_8 & bus_bytes[0]) begin
-      pa_sc_vport_zmin_vport_zmin_8_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_8_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_8 & bus_bytes[1]) begin
-      pa_sc_vport_zmin_vport_zmin_8_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_8_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_8 & bus_bytes[2]) begin
-      pa_sc_vport_zmin_vport_zmin_8_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_8_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_8 & bus_bytes[3]) begin
-      pa_sc_vport_zmin_vport_zmin_8_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_8_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_8 & bus_bytes[0]) begin
-      pa_sc_vport_zmax_vport_zmax_8_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_8_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_8 & bus_bytes[1]) begin
-      pa_sc_vport_zmax_vport_zmax_8_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_8_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_8 & bus_bytes[2]) begin
-      pa_sc_vport_zmax_vport_zmax_8_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_8_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_8 & bus_bytes[3]) begin
-      pa_sc_vport_zmax_vport_zmax_8_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_9_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_9 & bus_bytes[0]) begin
-      pa_sc_vport_zmin_vport_zmin_9_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_9_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_9 & bus_bytes[1]) begin
-      pa_sc_vport_zmin_vport_zmin_9_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_9_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_9 & bus_bytes[2]) begin
-      pa_sc_vport_zmin_vport_zmin_9_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_9_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_9 & bus_bytes[3]) begin
-      pa_sc_vport_zmin_vport_zmin_9_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_9_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_9 & bus_bytes[0]) begin
-      pa_sc_vport_zmax_vport_zmax_9_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_9_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_9 & bus_bytes[1]) begin
-      pa_sc_vport_zmax_vport_zmax_9_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_9_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_9 & bus_bytes[2]) begin
-      pa_sc_vport_zmax_vport_zmax_9_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_9_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_9 & bus_bytes[3]) begin
-      pa_sc_vport_zmax_vport_zmax_9_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_10_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_10 & bus_bytes[0]) begin
-      pa_sc_vport_zmin_vport_zmin_10_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_10_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_10 & bus_bytes[1]) begin
-      pa_sc_vport_zmin_vport_zmin_10_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_10_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_10 & bus_bytes[2]) begin
-      pa_sc_vport_zmin_vport_zmin_10_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_10_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_10 & bus_bytes[3]) begin
-      pa_sc_vport_zmin_vport_zmin_10_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_10_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_10 & bus_bytes[0]) begin
-      pa_sc_vport_zmax_vport_zmax_10_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_10_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_10 & bus_bytes[1]) begin
-      pa_sc_vport_zmax_vport_zmax_10_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_10_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_10 & bus_bytes[2]) begin
-      pa_sc_vport_zmax_vport_zmax_10_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_10_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_10 & bus_bytes[3]) begin
-      pa_sc_vport_zmax_vport_zmax_10_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_11_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_11 & bus_bytes[0]) begin
-      pa_sc_vport_zmin_vport_zmin_11_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_11_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_11 & bus_bytes[1]) begin
-      pa_sc_vport_zmin_vport_zmin_11_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_11_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_11 & bus_bytes[2]) begin
-      pa_sc_vport_zmin_vport_zmin_11_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_11_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_11 & bus_bytes[3]) begin
-      pa_sc_vport_zmin_vport_zmin_11_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_11_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_11 & bus_bytes[0]) begin
-      pa_sc_vport_zmax_vport_zmax_11_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_11_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_11 & bus_bytes[1]) begin
-      pa_sc_vport_zmax_vport_zmax_11_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_11_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_11 & bus_bytes[2]) begin
-      pa_sc_vport_zmax_vport_zmax_11_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_11_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_11 & bus_bytes[3]) begin
-      pa_sc_vport_zmax_vport_zmax_11_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_12_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_12 & bus_bytes[0]) begin
-      pa_sc_vport_zmin_vport_zmin_12_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_12_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_12 & bus_bytes[1]) begin
-      pa_sc_vport_zmin_vport_zmin_12_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_12_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_12 & bus_bytes[2]) begin
-      pa_sc_vport_zmin_vport_zmin_12_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_12_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_12 & bus_bytes[3]) begin
-      pa_sc_vport_zmin_vport_zmin_12_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_12_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_12 & bus_bytes[0]) begin
-      pa_sc_vport_zmax_vport_zmax_12_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_12_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_12 & bus_bytes[1]) begin
-      pa_sc_vport_zmax_vport_zmax_12_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_12_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_12 & bus_bytes[2]) begin
-      pa_sc_vport_zmax_vport_zmax_12_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_12_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_12 & bus_bytes[3]) begin
-      pa_sc_vport_zmax_vport_zmax_12_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_13_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_13 & bus_bytes[0]) begin
-      pa_sc_vport_zmin_vport_zmin_13_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_13_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_13 & bus_bytes[1]) begin
-      pa_sc_vport_zmin_vport_zmin_13_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_13_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_13 & bus_bytes[2]) begin
-      pa_sc_vport_zmin_vport_zmin_13_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_13_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_13 & bus_bytes[3]) begin
-      pa_sc_vport_zmin_vport_zmin_13_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_13_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_13 & bus_bytes[0]) begin
-      pa_sc_vport_zmax_vport_zmax_13_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_13_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_13 & bus_bytes[1]) begin
-      pa_sc_vport_zmax_vport_zmax_13_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_13_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_13 & bus_bytes[2]) begin
-      pa_sc_vport_zmax_vport_zmax_13_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_13_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_13 & bus_bytes[3]) begin
-      pa_sc_vport_zmax_vport_zmax_13_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_14_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_14 & bus_bytes[0]) begin
-      pa_sc_vport_zmin_vport_zmin_14_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_14_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_14 & bus_bytes[1]) begin
-      pa_sc_vport_zmin_vport_zmin_14_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_14_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_14 & bus_bytes[2]) begin
-      pa_sc_vport_zmin_vport_zmin_14_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_14_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_14 & bus_bytes[3]) begin
-      pa_sc_vport_zmin_vport_zmin_14_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_14_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_14 & bus_bytes[0]) begin
-      pa_sc_vport_zmax_vport_zmax_14_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_14_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_14 & bus_bytes[1]) begin
-      pa_sc_vport_zmax_vport_zmax_14_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_14_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_14 & bus_bytes[2]) begin
-      pa_sc_vport_zmax_vport_zmax_14_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_14_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_14 & bus_bytes[3]) begin
-      pa_sc_vport_zmax_vport_zmax_14_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_15_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_15 & bus_bytes[0]) begin
-      pa_sc_vport_zmin_vport_zmin_15_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_15_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_15 & bus_bytes[1]) begin
-      pa_sc_vport_zmin_vport_zmin_15_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_15_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_15 & bus_bytes[2]) begin
-      pa_sc_vport_zmin_vport_zmin_15_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmin_vport_zmin_15_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_sc_vport_zmin_15 & bus_bytes[3]) begin
-      pa_sc_vport_zmin_vport_zmin_15_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_15_byte_0 = 8'd0;
-  end
+  initial pa_sc_generic_scissor_br_br_x_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_15 & bus_bytes[0]) begin
-      pa_sc_vport_zmax_vport_zmax_15_byte_0 <= bus_data[7:0];
-    end
+    if (write_pa_sc_generic_scissor_br & bus_bytes[0]) pa_sc_generic_scissor_br_br_x_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_15_byte_1 = 8'd0;
-  end
+  initial pa_sc_generic_scissor_br_br_x_byte_1 = 7'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_15 & bus_bytes[1]) begin
-      pa_sc_vport_zmax_vport_zmax_15_byte_1 <= bus_data[15:8];
-    end
+    if (write_pa_sc_generic_scissor_br & bus_bytes[1]) pa_sc_generic_scissor_br_br_x_byte_1 <= bus_data[14:8];
   end
 
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_15_byte_2 = 8'd0;
-  end
+  initial pa_sc_generic_scissor_br_br_y_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_15 & bus_bytes[2]) begin
-      pa_sc_vport_zmax_vport_zmax_15_byte_2 <= bus_data[23:16];
-    end
+    if (write_pa_sc_generic_scissor_br & bus_bytes[2]) pa_sc_generic_scissor_br_br_y_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    pa_sc_vport_zmax_vport_zmax_15_byte_3 = 8'd0;
-  end
+  initial pa_sc_generic_scissor_br_br_y_byte_3 = 7'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_vport_zmax_15 & bus_bytes[3]) begin
-      pa_sc_vport_zmax_vport_zmax_15_byte_3 <= bus_data[31:24];
-    end
+    if (write_pa_sc_generic_scissor_br & bus_bytes[3]) pa_sc_generic_scissor_br_br_y_byte_3 <= bus_data[30:24];
   end
 
   initial begin
@@ -7517,7 +4707,7 @@ module pa_registers (
     pa_sc_raster_config_rb_ysel_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_raster_config & bus_bytes[0]) begin
+    if (pa_sc_raster_config_rb_map_pkr0_byte_0_enable_all[0]) begin
       pa_sc_raster_config_rb_map_pkr0_byte_0 <= bus_data[1:0];
       pa_sc_raster_config_rb_map_pkr1_byte_0 <= bus_data[3:2];
       pa_sc_raster_config_rb_xsel2_byte_0 <= bus_data[5:4];
@@ -7532,7 +4722,7 @@ module pa_registers (
     pa_sc_raster_config_pkr_ysel_byte_1 = 2'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_raster_config & bus_bytes[1]) begin
+    if (pa_sc_raster_config_rb_map_pkr0_byte_0_enable_all[1]) begin
       pa_sc_raster_config_pkr_map_byte_1 <= bus_data[9:8];
       pa_sc_raster_config_pkr_xsel_byte_1 <= bus_data[11:10];
       pa_sc_raster_config_pkr_ysel_byte_1 <= bus_data[13:12];
@@ -7545,7 +4735,7 @@ module pa_registers (
     pa_sc_raster_config_sc_ysel_byte_2 = 2'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_raster_config & bus_bytes[2]) begin
+    if (pa_sc_raster_config_rb_map_pkr0_byte_0_enable_all[2]) begin
       pa_sc_raster_config_sc_map_byte_2 <= bus_data[17:16];
       pa_sc_raster_config_sc_xsel_byte_2 <= bus_data[19:18];
       pa_sc_raster_config_sc_ysel_byte_2 <= bus_data[21:20];
@@ -7558,7 +4748,7 @@ module pa_registers (
     pa_sc_raster_config_se_ysel_byte_3 = 2'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_raster_config & bus_bytes[3]) begin
+    if (pa_sc_raster_config_rb_map_pkr0_byte_0_enable_all[3]) begin
       pa_sc_raster_config_se_map_byte_3 <= bus_data[25:24];
       pa_sc_raster_config_se_xsel_byte_3 <= bus_data[27:26];
       pa_sc_raster_config_se_ysel_byte_3 <= bus_data[29:28];
@@ -7579,4494 +4769,11 @@ module pa_registers (
   end
 
   initial begin
-    pa_cl_vport_xscale_vport_xscale_0_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_0 & bus_bytes[0]) begin
-      pa_cl_vport_xscale_vport_xscale_0_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_0_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_0 & bus_bytes[1]) begin
-      pa_cl_vport_xscale_vport_xscale_0_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_0_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_0 & bus_bytes[2]) begin
-      pa_cl_vport_xscale_vport_xscale_0_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_0_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_0 & bus_bytes[3]) begin
-      pa_cl_vport_xscale_vport_xscale_0_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_0_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_0 & bus_bytes[0]) begin
-      pa_cl_vport_xoffset_vport_xoffset_0_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_0_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_0 & bus_bytes[1]) begin
-      pa_cl_vport_xoffset_vport_xoffset_0_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_0_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_0 & bus_bytes[2]) begin
-      pa_cl_vport_xoffset_vport_xoffset_0_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_0_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_0 & bus_bytes[3]) begin
-      pa_cl_vport_xoffset_vport_xoffset_0_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_0_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_0 & bus_bytes[0]) begin
-      pa_cl_vport_yscale_vport_yscale_0_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_0_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_0 & bus_bytes[1]) begin
-      pa_cl_vport_yscale_vport_yscale_0_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_0_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_0 & bus_bytes[2]) begin
-      pa_cl_vport_yscale_vport_yscale_0_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_0_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_0 & bus_bytes[3]) begin
-      pa_cl_vport_yscale_vport_yscale_0_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_0_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_0 & bus_bytes[0]) begin
-      pa_cl_vport_yoffset_vport_yoffset_0_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_0_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_0 & bus_bytes[1]) begin
-      pa_cl_vport_yoffset_vport_yoffset_0_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_0_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_0 & bus_bytes[2]) begin
-      pa_cl_vport_yoffset_vport_yoffset_0_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_0_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_0 & bus_bytes[3]) begin
-      pa_cl_vport_yoffset_vport_yoffset_0_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_0_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_0 & bus_bytes[0]) begin
-      pa_cl_vport_zscale_vport_zscale_0_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_0_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_0 & bus_bytes[1]) begin
-      pa_cl_vport_zscale_vport_zscale_0_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_0_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_0 & bus_bytes[2]) begin
-      pa_cl_vport_zscale_vport_zscale_0_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_0_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_0 & bus_bytes[3]) begin
-      pa_cl_vport_zscale_vport_zscale_0_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_0_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_0 & bus_bytes[0]) begin
-      pa_cl_vport_zoffset_vport_zoffset_0_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_0_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_0 & bus_bytes[1]) begin
-      pa_cl_vport_zoffset_vport_zoffset_0_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_0_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_0 & bus_bytes[2]) begin
-      pa_cl_vport_zoffset_vport_zoffset_0_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_0_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_0 & bus_bytes[3]) begin
-      pa_cl_vport_zoffset_vport_zoffset_0_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_1_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_1 & bus_bytes[0]) begin
-      pa_cl_vport_xscale_vport_xscale_1_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_1_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_1 & bus_bytes[1]) begin
-      pa_cl_vport_xscale_vport_xscale_1_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_1_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_1 & bus_bytes[2]) begin
-      pa_cl_vport_xscale_vport_xscale_1_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_1_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_1 & bus_bytes[3]) begin
-      pa_cl_vport_xscale_vport_xscale_1_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_1_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_1 & bus_bytes[0]) begin
-      pa_cl_vport_xoffset_vport_xoffset_1_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_1_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_1 & bus_bytes[1]) begin
-      pa_cl_vport_xoffset_vport_xoffset_1_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_1_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_1 & bus_bytes[2]) begin
-      pa_cl_vport_xoffset_vport_xoffset_1_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_1_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_1 & bus_bytes[3]) begin
-      pa_cl_vport_xoffset_vport_xoffset_1_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_1_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_1 & bus_bytes[0]) begin
-      pa_cl_vport_yscale_vport_yscale_1_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_1_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_1 & bus_bytes[1]) begin
-      pa_cl_vport_yscale_vport_yscale_1_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_1_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_1 & bus_bytes[2]) begin
-      pa_cl_vport_yscale_vport_yscale_1_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_1_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_1 & bus_bytes[3]) begin
-      pa_cl_vport_yscale_vport_yscale_1_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_1_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_1 & bus_bytes[0]) begin
-      pa_cl_vport_yoffset_vport_yoffset_1_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_1_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_1 & bus_bytes[1]) begin
-      pa_cl_vport_yoffset_vport_yoffset_1_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_1_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_1 & bus_bytes[2]) begin
-      pa_cl_vport_yoffset_vport_yoffset_1_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_1_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_1 & bus_bytes[3]) begin
-      pa_cl_vport_yoffset_vport_yoffset_1_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_1_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_1 & bus_bytes[0]) begin
-      pa_cl_vport_zscale_vport_zscale_1_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_1_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_1 & bus_bytes[1]) begin
-      pa_cl_vport_zscale_vport_zscale_1_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_1_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_1 & bus_bytes[2]) begin
-      pa_cl_vport_zscale_vport_zscale_1_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_1_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_1 & bus_bytes[3]) begin
-      pa_cl_vport_zscale_vport_zscale_1_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_1_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_1 & bus_bytes[0]) begin
-      pa_cl_vport_zoffset_vport_zoffset_1_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_1_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_1 & bus_bytes[1]) begin
-      pa_cl_vport_zoffset_vport_zoffset_1_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_1_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_1 & bus_bytes[2]) begin
-      pa_cl_vport_zoffset_vport_zoffset_1_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_1_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_1 & bus_bytes[3]) begin
-      pa_cl_vport_zoffset_vport_zoffset_1_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_2_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_2 & bus_bytes[0]) begin
-      pa_cl_vport_xscale_vport_xscale_2_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_2_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_2 & bus_bytes[1]) begin
-      pa_cl_vport_xscale_vport_xscale_2_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_2_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_2 & bus_bytes[2]) begin
-      pa_cl_vport_xscale_vport_xscale_2_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_2_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_2 & bus_bytes[3]) begin
-      pa_cl_vport_xscale_vport_xscale_2_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_2_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_2 & bus_bytes[0]) begin
-      pa_cl_vport_xoffset_vport_xoffset_2_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_2_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_2 & bus_bytes[1]) begin
-      pa_cl_vport_xoffset_vport_xoffset_2_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_2_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_2 & bus_bytes[2]) begin
-      pa_cl_vport_xoffset_vport_xoffset_2_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_2_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_2 & bus_bytes[3]) begin
-      pa_cl_vport_xoffset_vport_xoffset_2_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_2_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_2 & bus_bytes[0]) begin
-      pa_cl_vport_yscale_vport_yscale_2_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_2_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_2 & bus_bytes[1]) begin
-      pa_cl_vport_yscale_vport_yscale_2_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_2_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_2 & bus_bytes[2]) begin
-      pa_cl_vport_yscale_vport_yscale_2_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_2_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_2 & bus_bytes[3]) begin
-      pa_cl_vport_yscale_vport_yscale_2_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_2_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_2 & bus_bytes[0]) begin
-      pa_cl_vport_yoffset_vport_yoffset_2_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_2_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_2 & bus_bytes[1]) begin
-      pa_cl_vport_yoffset_vport_yoffset_2_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_2_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_2 & bus_bytes[2]) begin
-      pa_cl_vport_yoffset_vport_yoffset_2_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_2_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_2 & bus_bytes[3]) begin
-      pa_cl_vport_yoffset_vport_yoffset_2_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_2_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_2 & bus_bytes[0]) begin
-      pa_cl_vport_zscale_vport_zscale_2_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_2_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_2 & bus_bytes[1]) begin
-      pa_cl_vport_zscale_vport_zscale_2_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_2_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_2 & bus_bytes[2]) begin
-      pa_cl_vport_zscale_vport_zscale_2_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_2_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_2 & bus_bytes[3]) begin
-      pa_cl_vport_zscale_vport_zscale_2_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_2_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_2 & bus_bytes[0]) begin
-      pa_cl_vport_zoffset_vport_zoffset_2_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_2_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_2 & bus_bytes[1]) begin
-      pa_cl_vport_zoffset_vport_zoffset_2_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_2_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_2 & bus_bytes[2]) begin
-      pa_cl_vport_zoffset_vport_zoffset_2_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_2_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_2 & bus_bytes[3]) begin
-      pa_cl_vport_zoffset_vport_zoffset_2_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_3_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_3 & bus_bytes[0]) begin
-      pa_cl_vport_xscale_vport_xscale_3_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_3_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_3 & bus_bytes[1]) begin
-      pa_cl_vport_xscale_vport_xscale_3_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_3_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_3 & bus_bytes[2]) begin
-      pa_cl_vport_xscale_vport_xscale_3_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_3_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_3 & bus_bytes[3]) begin
-      pa_cl_vport_xscale_vport_xscale_3_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_3_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_3 & bus_bytes[0]) begin
-      pa_cl_vport_xoffset_vport_xoffset_3_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_3_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_3 & bus_bytes[1]) begin
-      pa_cl_vport_xoffset_vport_xoffset_3_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_3_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_3 & bus_bytes[2]) begin
-      pa_cl_vport_xoffset_vport_xoffset_3_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_3_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_3 & bus_bytes[3]) begin
-      pa_cl_vport_xoffset_vport_xoffset_3_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_3_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_3 & bus_bytes[0]) begin
-      pa_cl_vport_yscale_vport_yscale_3_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_3_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_3 & bus_bytes[1]) begin
-      pa_cl_vport_yscale_vport_yscale_3_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_3_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_3 & bus_bytes[2]) begin
-      pa_cl_vport_yscale_vport_yscale_3_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_3_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_3 & bus_bytes[3]) begin
-      pa_cl_vport_yscale_vport_yscale_3_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_3_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_3 & bus_bytes[0]) begin
-      pa_cl_vport_yoffset_vport_yoffset_3_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_3_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_3 & bus_bytes[1]) begin
-      pa_cl_vport_yoffset_vport_yoffset_3_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_3_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_3 & bus_bytes[2]) begin
-      pa_cl_vport_yoffset_vport_yoffset_3_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_3_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_3 & bus_bytes[3]) begin
-      pa_cl_vport_yoffset_vport_yoffset_3_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_3_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_3 & bus_bytes[0]) begin
-      pa_cl_vport_zscale_vport_zscale_3_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_3_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_3 & bus_bytes[1]) begin
-      pa_cl_vport_zscale_vport_zscale_3_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_3_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_3 & bus_bytes[2]) begin
-      pa_cl_vport_zscale_vport_zscale_3_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_3_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_3 & bus_bytes[3]) begin
-      pa_cl_vport_zscale_vport_zscale_3_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_3_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_3 & bus_bytes[0]) begin
-      pa_cl_vport_zoffset_vport_zoffset_3_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_3_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_3 & bus_bytes[1]) begin
-      pa_cl_vport_zoffset_vport_zoffset_3_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_3_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_3 & bus_bytes[2]) begin
-      pa_cl_vport_zoffset_vport_zoffset_3_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_3_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_3 & bus_bytes[3]) begin
-      pa_cl_vport_zoffset_vport_zoffset_3_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_4_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_4 & bus_bytes[0]) begin
-      pa_cl_vport_xscale_vport_xscale_4_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_4_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_4 & bus_bytes[1]) begin
-      pa_cl_vport_xscale_vport_xscale_4_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_4_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_4 & bus_bytes[2]) begin
-      pa_cl_vport_xscale_vport_xscale_4_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_4_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_4 & bus_bytes[3]) begin
-      pa_cl_vport_xscale_vport_xscale_4_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_4_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_4 & bus_bytes[0]) begin
-      pa_cl_vport_xoffset_vport_xoffset_4_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_4_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_4 & bus_bytes[1]) begin
-      pa_cl_vport_xoffset_vport_xoffset_4_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_4_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_4 & bus_bytes[2]) begin
-      pa_cl_vport_xoffset_vport_xoffset_4_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_4_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_4 & bus_bytes[3]) begin
-      pa_cl_vport_xoffset_vport_xoffset_4_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_4_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_4 & bus_bytes[0]) begin
-      pa_cl_vport_yscale_vport_yscale_4_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_4_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_4 & bus_bytes[1]) begin
-      pa_cl_vport_yscale_vport_yscale_4_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_4_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_4 & bus_bytes[2]) begin
-      pa_cl_vport_yscale_vport_yscale_4_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_4_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_4 & bus_bytes[3]) begin
-      pa_cl_vport_yscale_vport_yscale_4_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_4_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_4 & bus_bytes[0]) begin
-      pa_cl_vport_yoffset_vport_yoffset_4_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_4_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_4 & bus_bytes[1]) begin
-      pa_cl_vport_yoffset_vport_yoffset_4_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_4_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_4 & bus_bytes[2]) begin
-      pa_cl_vport_yoffset_vport_yoffset_4_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_4_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_4 & bus_bytes[3]) begin
-      pa_cl_vport_yoffset_vport_yoffset_4_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_4_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_4 & bus_bytes[0]) begin
-      pa_cl_vport_zscale_vport_zscale_4_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_4_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_4 & bus_bytes[1]) begin
-      pa_cl_vport_zscale_vport_zscale_4_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_4_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_4 & bus_bytes[2]) begin
-      pa_cl_vport_zscale_vport_zscale_4_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_4_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_4 & bus_bytes[3]) begin
-      pa_cl_vport_zscale_vport_zscale_4_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_4_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_4 & bus_bytes[0]) begin
-      pa_cl_vport_zoffset_vport_zoffset_4_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_4_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_4 & bus_bytes[1]) begin
-      pa_cl_vport_zoffset_vport_zoffset_4_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_4_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_4 & bus_bytes[2]) begin
-      pa_cl_vport_zoffset_vport_zoffset_4_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_4_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_4 & bus_bytes[3]) begin
-      pa_cl_vport_zoffset_vport_zoffset_4_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_5_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_5 & bus_bytes[0]) begin
-      pa_cl_vport_xscale_vport_xscale_5_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_5_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_5 & bus_bytes[1]) begin
-      pa_cl_vport_xscale_vport_xscale_5_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_5_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_5 & bus_bytes[2]) begin
-      pa_cl_vport_xscale_vport_xscale_5_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_5_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_5 & bus_bytes[3]) begin
-      pa_cl_vport_xscale_vport_xscale_5_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_5_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_5 & bus_bytes[0]) begin
-      pa_cl_vport_xoffset_vport_xoffset_5_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_5_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_5 & bus_bytes[1]) begin
-      pa_cl_vport_xoffset_vport_xoffset_5_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_5_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_5 & bus_bytes[2]) begin
-      pa_cl_vport_xoffset_vport_xoffset_5_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_5_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_5 & bus_bytes[3]) begin
-      pa_cl_vport_xoffset_vport_xoffset_5_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_5_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_5 & bus_bytes[0]) begin
-      pa_cl_vport_yscale_vport_yscale_5_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_5_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_5 & bus_bytes[1]) begin
-      pa_cl_vport_yscale_vport_yscale_5_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_5_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_5 & bus_bytes[2]) begin
-      pa_cl_vport_yscale_vport_yscale_5_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_5_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_5 & bus_bytes[3]) begin
-      pa_cl_vport_yscale_vport_yscale_5_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_5_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_5 & bus_bytes[0]) begin
-      pa_cl_vport_yoffset_vport_yoffset_5_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_5_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_5 & bus_bytes[1]) begin
-      pa_cl_vport_yoffset_vport_yoffset_5_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_5_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_5 & bus_bytes[2]) begin
-      pa_cl_vport_yoffset_vport_yoffset_5_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_5_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_5 & bus_bytes[3]) begin
-      pa_cl_vport_yoffset_vport_yoffset_5_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_5_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_5 & bus_bytes[0]) begin
-      pa_cl_vport_zscale_vport_zscale_5_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_5_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_5 & bus_bytes[1]) begin
-      pa_cl_vport_zscale_vport_zscale_5_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_5_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_5 & bus_bytes[2]) begin
-      pa_cl_vport_zscale_vport_zscale_5_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_5_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_5 & bus_bytes[3]) begin
-      pa_cl_vport_zscale_vport_zscale_5_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_5_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_5 & bus_bytes[0]) begin
-      pa_cl_vport_zoffset_vport_zoffset_5_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_5_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_5 & bus_bytes[1]) begin
-      pa_cl_vport_zoffset_vport_zoffset_5_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_5_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_5 & bus_bytes[2]) begin
-      pa_cl_vport_zoffset_vport_zoffset_5_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_5_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_5 & bus_bytes[3]) begin
-      pa_cl_vport_zoffset_vport_zoffset_5_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_6_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_6 & bus_bytes[0]) begin
-      pa_cl_vport_xscale_vport_xscale_6_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_6_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_6 & bus_bytes[1]) begin
-      pa_cl_vport_xscale_vport_xscale_6_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_6_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_6 & bus_bytes[2]) begin
-      pa_cl_vport_xscale_vport_xscale_6_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_6_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_6 & bus_bytes[3]) begin
-      pa_cl_vport_xscale_vport_xscale_6_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_6_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_6 & bus_bytes[0]) begin
-      pa_cl_vport_xoffset_vport_xoffset_6_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_6_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_6 & bus_bytes[1]) begin
-      pa_cl_vport_xoffset_vport_xoffset_6_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_6_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_6 & bus_bytes[2]) begin
-      pa_cl_vport_xoffset_vport_xoffset_6_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_6_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_6 & bus_bytes[3]) begin
-      pa_cl_vport_xoffset_vport_xoffset_6_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_6_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_6 & bus_bytes[0]) begin
-      pa_cl_vport_yscale_vport_yscale_6_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_6_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_6 & bus_bytes[1]) begin
-      pa_cl_vport_yscale_vport_yscale_6_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_6_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_6 & bus_bytes[2]) begin
-      pa_cl_vport_yscale_vport_yscale_6_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_6_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_6 & bus_bytes[3]) begin
-      pa_cl_vport_yscale_vport_yscale_6_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_6_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_6 & bus_bytes[0]) begin
-      pa_cl_vport_yoffset_vport_yoffset_6_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_6_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_6 & bus_bytes[1]) begin
-      pa_cl_vport_yoffset_vport_yoffset_6_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_6_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_6 & bus_bytes[2]) begin
-      pa_cl_vport_yoffset_vport_yoffset_6_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_6_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_6 & bus_bytes[3]) begin
-      pa_cl_vport_yoffset_vport_yoffset_6_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_6_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_6 & bus_bytes[0]) begin
-      pa_cl_vport_zscale_vport_zscale_6_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_6_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_6 & bus_bytes[1]) begin
-      pa_cl_vport_zscale_vport_zscale_6_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_6_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_6 & bus_bytes[2]) begin
-      pa_cl_vport_zscale_vport_zscale_6_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_6_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_6 & bus_bytes[3]) begin
-      pa_cl_vport_zscale_vport_zscale_6_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_6_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_6 & bus_bytes[0]) begin
-      pa_cl_vport_zoffset_vport_zoffset_6_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_6_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_6 & bus_bytes[1]) begin
-      pa_cl_vport_zoffset_vport_zoffset_6_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_6_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_6 & bus_bytes[2]) begin
-      pa_cl_vport_zoffset_vport_zoffset_6_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_6_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_6 & bus_bytes[3]) begin
-      pa_cl_vport_zoffset_vport_zoffset_6_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_7_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_7 & bus_bytes[0]) begin
-      pa_cl_vport_xscale_vport_xscale_7_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_7_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_7 & bus_bytes[1]) begin
-      pa_cl_vport_xscale_vport_xscale_7_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_7_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_7 & bus_bytes[2]) begin
-      pa_cl_vport_xscale_vport_xscale_7_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_7_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_7 & bus_bytes[3]) begin
-      pa_cl_vport_xscale_vport_xscale_7_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_7_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_7 & bus_bytes[0]) begin
-      pa_cl_vport_xoffset_vport_xoffset_7_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_7_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_7 & bus_bytes[1]) begin
-      pa_cl_vport_xoffset_vport_xoffset_7_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_7_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_7 & bus_bytes[2]) begin
-      pa_cl_vport_xoffset_vport_xoffset_7_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_7_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_7 & bus_bytes[3]) begin
-      pa_cl_vport_xoffset_vport_xoffset_7_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_7_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_7 & bus_bytes[0]) begin
-      pa_cl_vport_yscale_vport_yscale_7_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_7_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_7 & bus_bytes[1]) begin
-      pa_cl_vport_yscale_vport_yscale_7_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_7_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_7 & bus_bytes[2]) begin
-      pa_cl_vport_yscale_vport_yscale_7_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_7_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_7 & bus_bytes[3]) begin
-      pa_cl_vport_yscale_vport_yscale_7_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_7_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_7 & bus_bytes[0]) begin
-      pa_cl_vport_yoffset_vport_yoffset_7_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_7_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_7 & bus_bytes[1]) begin
-      pa_cl_vport_yoffset_vport_yoffset_7_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_7_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_7 & bus_bytes[2]) begin
-      pa_cl_vport_yoffset_vport_yoffset_7_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_7_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_7 & bus_bytes[3]) begin
-      pa_cl_vport_yoffset_vport_yoffset_7_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_7_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_7 & bus_bytes[0]) begin
-      pa_cl_vport_zscale_vport_zscale_7_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_7_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_7 & bus_bytes[1]) begin
-      pa_cl_vport_zscale_vport_zscale_7_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_7_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_7 & bus_bytes[2]) begin
-      pa_cl_vport_zscale_vport_zscale_7_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_7_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_7 & bus_bytes[3]) begin
-      pa_cl_vport_zscale_vport_zscale_7_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_7_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_7 & bus_bytes[0]) begin
-      pa_cl_vport_zoffset_vport_zoffset_7_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_7_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_7 & bus_bytes[1]) begin
-      pa_cl_vport_zoffset_vport_zoffset_7_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_7_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_7 & bus_bytes[2]) begin
-      pa_cl_vport_zoffset_vport_zoffset_7_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_7_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_7 & bus_bytes[3]) begin
-      pa_cl_vport_zoffset_vport_zoffset_7_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_8_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_8 & bus_bytes[0]) begin
-      pa_cl_vport_xscale_vport_xscale_8_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_8_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_8 & bus_bytes[1]) begin
-      pa_cl_vport_xscale_vport_xscale_8_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_8_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_8 & bus_bytes[2]) begin
-      pa_cl_vport_xscale_vport_xscale_8_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_8_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_8 & bus_bytes[3]) begin
-      pa_cl_vport_xscale_vport_xscale_8_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_8_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_8 & bus_bytes[0]) begin
-      pa_cl_vport_xoffset_vport_xoffset_8_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_8_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_8 & bus_bytes[1]) begin
-      pa_cl_vport_xoffset_vport_xoffset_8_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_8_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_8 & bus_bytes[2]) begin
-      pa_cl_vport_xoffset_vport_xoffset_8_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_8_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_8 & bus_bytes[3]) begin
-      pa_cl_vport_xoffset_vport_xoffset_8_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_8_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_8 & bus_bytes[0]) begin
-      pa_cl_vport_yscale_vport_yscale_8_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_8_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_8 & bus_bytes[1]) begin
-      pa_cl_vport_yscale_vport_yscale_8_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_8_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_8 & bus_bytes[2]) begin
-      pa_cl_vport_yscale_vport_yscale_8_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_8_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_8 & bus_bytes[3]) begin
-      pa_cl_vport_yscale_vport_yscale_8_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_8_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_8 & bus_bytes[0]) begin
-      pa_cl_vport_yoffset_vport_yoffset_8_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_8_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_8 & bus_bytes[1]) begin
-      pa_cl_vport_yoffset_vport_yoffset_8_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_8_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_8 & bus_bytes[2]) begin
-      pa_cl_vport_yoffset_vport_yoffset_8_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_8_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_8 & bus_bytes[3]) begin
-      pa_cl_vport_yoffset_vport_yoffset_8_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_8_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_8 & bus_bytes[0]) begin
-      pa_cl_vport_zscale_vport_zscale_8_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_8_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_8 & bus_bytes[1]) begin
-      pa_cl_vport_zscale_vport_zscale_8_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_8_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_8 & bus_bytes[2]) begin
-      pa_cl_vport_zscale_vport_zscale_8_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_8_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_8 & bus_bytes[3]) begin
-      pa_cl_vport_zscale_vport_zscale_8_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_8_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_8 & bus_bytes[0]) begin
-      pa_cl_vport_zoffset_vport_zoffset_8_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_8_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_8 & bus_bytes[1]) begin
-      pa_cl_vport_zoffset_vport_zoffset_8_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_8_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_8 & bus_bytes[2]) begin
-      pa_cl_vport_zoffset_vport_zoffset_8_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_8_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_8 & bus_bytes[3]) begin
-      pa_cl_vport_zoffset_vport_zoffset_8_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_9_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_9 & bus_bytes[0]) begin
-      pa_cl_vport_xscale_vport_xscale_9_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_9_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_9 & bus_bytes[1]) begin
-      pa_cl_vport_xscale_vport_xscale_9_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_9_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_9 & bus_bytes[2]) begin
-      pa_cl_vport_xscale_vport_xscale_9_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_9_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_9 & bus_bytes[3]) begin
-      pa_cl_vport_xscale_vport_xscale_9_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_9_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_9 & bus_bytes[0]) begin
-      pa_cl_vport_xoffset_vport_xoffset_9_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_9_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_9 & bus_bytes[1]) begin
-      pa_cl_vport_xoffset_vport_xoffset_9_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_9_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_9 & bus_bytes[2]) begin
-      pa_cl_vport_xoffset_vport_xoffset_9_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_9_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_9 & bus_bytes[3]) begin
-      pa_cl_vport_xoffset_vport_xoffset_9_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_9_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_9 & bus_bytes[0]) begin
-      pa_cl_vport_yscale_vport_yscale_9_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_9_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_9 & bus_bytes[1]) begin
-      pa_cl_vport_yscale_vport_yscale_9_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_9_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_9 & bus_bytes[2]) begin
-      pa_cl_vport_yscale_vport_yscale_9_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_9_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_9 & bus_bytes[3]) begin
-      pa_cl_vport_yscale_vport_yscale_9_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_9_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_9 & bus_bytes[0]) begin
-      pa_cl_vport_yoffset_vport_yoffset_9_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_9_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_9 & bus_bytes[1]) begin
-      pa_cl_vport_yoffset_vport_yoffset_9_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_9_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_9 & bus_bytes[2]) begin
-      pa_cl_vport_yoffset_vport_yoffset_9_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_9_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_9 & bus_bytes[3]) begin
-      pa_cl_vport_yoffset_vport_yoffset_9_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_9_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_9 & bus_bytes[0]) begin
-      pa_cl_vport_zscale_vport_zscale_9_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_9_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_9 & bus_bytes[1]) begin
-      pa_cl_vport_zscale_vport_zscale_9_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_9_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_9 & bus_bytes[2]) begin
-      pa_cl_vport_zscale_vport_zscale_9_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_9_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_9 & bus_bytes[3]) begin
-      pa_cl_vport_zscale_vport_zscale_9_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_9_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_9 & bus_bytes[0]) begin
-      pa_cl_vport_zoffset_vport_zoffset_9_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_9_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_9 & bus_bytes[1]) begin
-      pa_cl_vport_zoffset_vport_zoffset_9_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_9_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_9 & bus_bytes[2]) begin
-      pa_cl_vport_zoffset_vport_zoffset_9_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_9_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_9 & bus_bytes[3]) begin
-      pa_cl_vport_zoffset_vport_zoffset_9_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_10_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_10 & bus_bytes[0]) begin
-      pa_cl_vport_xscale_vport_xscale_10_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_10_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_10 & bus_bytes[1]) begin
-      pa_cl_vport_xscale_vport_xscale_10_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_10_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_10 & bus_bytes[2]) begin
-      pa_cl_vport_xscale_vport_xscale_10_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_10_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_10 & bus_bytes[3]) begin
-      pa_cl_vport_xscale_vport_xscale_10_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_10_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_10 & bus_bytes[0]) begin
-      pa_cl_vport_xoffset_vport_xoffset_10_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_10_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_10 & bus_bytes[1]) begin
-      pa_cl_vport_xoffset_vport_xoffset_10_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_10_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_10 & bus_bytes[2]) begin
-      pa_cl_vport_xoffset_vport_xoffset_10_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_10_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_10 & bus_bytes[3]) begin
-      pa_cl_vport_xoffset_vport_xoffset_10_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_10_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_10 & bus_bytes[0]) begin
-      pa_cl_vport_yscale_vport_yscale_10_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_10_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_10 & bus_bytes[1]) begin
-      pa_cl_vport_yscale_vport_yscale_10_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_10_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_10 & bus_bytes[2]) begin
-      pa_cl_vport_yscale_vport_yscale_10_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_10_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_10 & bus_bytes[3]) begin
-      pa_cl_vport_yscale_vport_yscale_10_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_10_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_10 & bus_bytes[0]) begin
-      pa_cl_vport_yoffset_vport_yoffset_10_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_10_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_10 & bus_bytes[1]) begin
-      pa_cl_vport_yoffset_vport_yoffset_10_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_10_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_10 & bus_bytes[2]) begin
-      pa_cl_vport_yoffset_vport_yoffset_10_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_10_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_10 & bus_bytes[3]) begin
-      pa_cl_vport_yoffset_vport_yoffset_10_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_10_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_10 & bus_bytes[0]) begin
-      pa_cl_vport_zscale_vport_zscale_10_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_10_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_10 & bus_bytes[1]) begin
-      pa_cl_vport_zscale_vport_zscale_10_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_10_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_10 & bus_bytes[2]) begin
-      pa_cl_vport_zscale_vport_zscale_10_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_10_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_10 & bus_bytes[3]) begin
-      pa_cl_vport_zscale_vport_zscale_10_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_10_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_10 & bus_bytes[0]) begin
-      pa_cl_vport_zoffset_vport_zoffset_10_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_10_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_10 & bus_bytes[1]) begin
-      pa_cl_vport_zoffset_vport_zoffset_10_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_10_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_10 & bus_bytes[2]) begin
-      pa_cl_vport_zoffset_vport_zoffset_10_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_10_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_10 & bus_bytes[3]) begin
-      pa_cl_vport_zoffset_vport_zoffset_10_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_11_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_11 & bus_bytes[0]) begin
-      pa_cl_vport_xscale_vport_xscale_11_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_11_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_11 & bus_bytes[1]) begin
-      pa_cl_vport_xscale_vport_xscale_11_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_11_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_11 & bus_bytes[2]) begin
-      pa_cl_vport_xscale_vport_xscale_11_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_11_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_11 & bus_bytes[3]) begin
-      pa_cl_vport_xscale_vport_xscale_11_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_11_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_11 & bus_bytes[0]) begin
-      pa_cl_vport_xoffset_vport_xoffset_11_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_11_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_11 & bus_bytes[1]) begin
-      pa_cl_vport_xoffset_vport_xoffset_11_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_11_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_11 & bus_bytes[2]) begin
-      pa_cl_vport_xoffset_vport_xoffset_11_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_11_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_11 & bus_bytes[3]) begin
-      pa_cl_vport_xoffset_vport_xoffset_11_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_11_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_11 & bus_bytes[0]) begin
-      pa_cl_vport_yscale_vport_yscale_11_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_11_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_11 & bus_bytes[1]) begin
-      pa_cl_vport_yscale_vport_yscale_11_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_11_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_11 & bus_bytes[2]) begin
-      pa_cl_vport_yscale_vport_yscale_11_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_11_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_11 & bus_bytes[3]) begin
-      pa_cl_vport_yscale_vport_yscale_11_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_11_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_11 & bus_bytes[0]) begin
-      pa_cl_vport_yoffset_vport_yoffset_11_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_11_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_11 & bus_bytes[1]) begin
-      pa_cl_vport_yoffset_vport_yoffset_11_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_11_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_11 & bus_bytes[2]) begin
-      pa_cl_vport_yoffset_vport_yoffset_11_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_11_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_11 & bus_bytes[3]) begin
-      pa_cl_vport_yoffset_vport_yoffset_11_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_11_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_11 & bus_bytes[0]) begin
-      pa_cl_vport_zscale_vport_zscale_11_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_11_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_11 & bus_bytes[1]) begin
-      pa_cl_vport_zscale_vport_zscale_11_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_11_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_11 & bus_bytes[2]) begin
-      pa_cl_vport_zscale_vport_zscale_11_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_11_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_11 & bus_bytes[3]) begin
-      pa_cl_vport_zscale_vport_zscale_11_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_11_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_11 & bus_bytes[0]) begin
-      pa_cl_vport_zoffset_vport_zoffset_11_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_11_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_11 & bus_bytes[1]) begin
-      pa_cl_vport_zoffset_vport_zoffset_11_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_11_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_11 & bus_bytes[2]) begin
-      pa_cl_vport_zoffset_vport_zoffset_11_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_11_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_11 & bus_bytes[3]) begin
-      pa_cl_vport_zoffset_vport_zoffset_11_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_12_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_12 & bus_bytes[0]) begin
-      pa_cl_vport_xscale_vport_xscale_12_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_12_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_12 & bus_bytes[1]) begin
-      pa_cl_vport_xscale_vport_xscale_12_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_12_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_12 & bus_bytes[2]) begin
-      pa_cl_vport_xscale_vport_xscale_12_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_12_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_12 & bus_bytes[3]) begin
-      pa_cl_vport_xscale_vport_xscale_12_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_12_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_12 & bus_bytes[0]) begin
-      pa_cl_vport_xoffset_vport_xoffset_12_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_12_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_12 & bus_bytes[1]) begin
-      pa_cl_vport_xoffset_vport_xoffset_12_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_12_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_12 & bus_bytes[2]) begin
-      pa_cl_vport_xoffset_vport_xoffset_12_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_12_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_12 & bus_bytes[3]) begin
-      pa_cl_vport_xoffset_vport_xoffset_12_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_12_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_12 & bus_bytes[0]) begin
-      pa_cl_vport_yscale_vport_yscale_12_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_12_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_12 & bus_bytes[1]) begin
-      pa_cl_vport_yscale_vport_yscale_12_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_12_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_12 & bus_bytes[2]) begin
-      pa_cl_vport_yscale_vport_yscale_12_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_12_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_12 & bus_bytes[3]) begin
-      pa_cl_vport_yscale_vport_yscale_12_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_12_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_12 & bus_bytes[0]) begin
-      pa_cl_vport_yoffset_vport_yoffset_12_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_12_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_12 & bus_bytes[1]) begin
-      pa_cl_vport_yoffset_vport_yoffset_12_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_12_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_12 & bus_bytes[2]) begin
-      pa_cl_vport_yoffset_vport_yoffset_12_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_12_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_12 & bus_bytes[3]) begin
-      pa_cl_vport_yoffset_vport_yoffset_12_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_12_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_12 & bus_bytes[0]) begin
-      pa_cl_vport_zscale_vport_zscale_12_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_12_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_12 & bus_bytes[1]) begin
-      pa_cl_vport_zscale_vport_zscale_12_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_12_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_12 & bus_bytes[2]) begin
-      pa_cl_vport_zscale_vport_zscale_12_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_12_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_12 & bus_bytes[3]) begin
-      pa_cl_vport_zscale_vport_zscale_12_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_12_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_12 & bus_bytes[0]) begin
-      pa_cl_vport_zoffset_vport_zoffset_12_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_12_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_12 & bus_bytes[1]) begin
-      pa_cl_vport_zoffset_vport_zoffset_12_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_12_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_12 & bus_bytes[2]) begin
-      pa_cl_vport_zoffset_vport_zoffset_12_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_12_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_12 & bus_bytes[3]) begin
-      pa_cl_vport_zoffset_vport_zoffset_12_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_13_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_13 & bus_bytes[0]) begin
-      pa_cl_vport_xscale_vport_xscale_13_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_13_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_13 & bus_bytes[1]) begin
-      pa_cl_vport_xscale_vport_xscale_13_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_13_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_13 & bus_bytes[2]) begin
-      pa_cl_vport_xscale_vport_xscale_13_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_13_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_13 & bus_bytes[3]) begin
-      pa_cl_vport_xscale_vport_xscale_13_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_13_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_13 & bus_bytes[0]) begin
-      pa_cl_vport_xoffset_vport_xoffset_13_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_13_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_13 & bus_bytes[1]) begin
-      pa_cl_vport_xoffset_vport_xoffset_13_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_13_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_13 & bus_bytes[2]) begin
-      pa_cl_vport_xoffset_vport_xoffset_13_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_13_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_13 & bus_bytes[3]) begin
-      pa_cl_vport_xoffset_vport_xoffset_13_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_13_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_13 & bus_bytes[0]) begin
-      pa_cl_vport_yscale_vport_yscale_13_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_13_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_13 & bus_bytes[1]) begin
-      pa_cl_vport_yscale_vport_yscale_13_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_13_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_13 & bus_bytes[2]) begin
-      pa_cl_vport_yscale_vport_yscale_13_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_13_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_13 & bus_bytes[3]) begin
-      pa_cl_vport_yscale_vport_yscale_13_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_13_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_13 & bus_bytes[0]) begin
-      pa_cl_vport_yoffset_vport_yoffset_13_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_13_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_13 & bus_bytes[1]) begin
-      pa_cl_vport_yoffset_vport_yoffset_13_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_13_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_13 & bus_bytes[2]) begin
-      pa_cl_vport_yoffset_vport_yoffset_13_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_13_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_13 & bus_bytes[3]) begin
-      pa_cl_vport_yoffset_vport_yoffset_13_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_13_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_13 & bus_bytes[0]) begin
-      pa_cl_vport_zscale_vport_zscale_13_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_13_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_13 & bus_bytes[1]) begin
-      pa_cl_vport_zscale_vport_zscale_13_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_13_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_13 & bus_bytes[2]) begin
-      pa_cl_vport_zscale_vport_zscale_13_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_13_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_13 & bus_bytes[3]) begin
-      pa_cl_vport_zscale_vport_zscale_13_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_13_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_13 & bus_bytes[0]) begin
-      pa_cl_vport_zoffset_vport_zoffset_13_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_13_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_13 & bus_bytes[1]) begin
-      pa_cl_vport_zoffset_vport_zoffset_13_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_13_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_13 & bus_bytes[2]) begin
-      pa_cl_vport_zoffset_vport_zoffset_13_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_13_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_13 & bus_bytes[3]) begin
-      pa_cl_vport_zoffset_vport_zoffset_13_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_14_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_14 & bus_bytes[0]) begin
-      pa_cl_vport_xscale_vport_xscale_14_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_14_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_14 & bus_bytes[1]) begin
-      pa_cl_vport_xscale_vport_xscale_14_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_14_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_14 & bus_bytes[2]) begin
-      pa_cl_vport_xscale_vport_xscale_14_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_14_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_14 & bus_bytes[3]) begin
-      pa_cl_vport_xscale_vport_xscale_14_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_14_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_14 & bus_bytes[0]) begin
-      pa_cl_vport_xoffset_vport_xoffset_14_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_14_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_14 & bus_bytes[1]) begin
-      pa_cl_vport_xoffset_vport_xoffset_14_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_14_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_14 & bus_bytes[2]) begin
-      pa_cl_vport_xoffset_vport_xoffset_14_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_14_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_14 & bus_bytes[3]) begin
-      pa_cl_vport_xoffset_vport_xoffset_14_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_14_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_14 & bus_bytes[0]) begin
-      pa_cl_vport_yscale_vport_yscale_14_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_14_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_14 & bus_bytes[1]) begin
-      pa_cl_vport_yscale_vport_yscale_14_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_14_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_14 & bus_bytes[2]) begin
-      pa_cl_vport_yscale_vport_yscale_14_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_14_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_14 & bus_bytes[3]) begin
-      pa_cl_vport_yscale_vport_yscale_14_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_14_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_14 & bus_bytes[0]) begin
-      pa_cl_vport_yoffset_vport_yoffset_14_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_14_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_14 & bus_bytes[1]) begin
-      pa_cl_vport_yoffset_vport_yoffset_14_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_14_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_14 & bus_bytes[2]) begin
-      pa_cl_vport_yoffset_vport_yoffset_14_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_14_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_14 & bus_bytes[3]) begin
-      pa_cl_vport_yoffset_vport_yoffset_14_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_14_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_14 & bus_bytes[0]) begin
-      pa_cl_vport_zscale_vport_zscale_14_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_14_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_14 & bus_bytes[1]) begin
-      pa_cl_vport_zscale_vport_zscale_14_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_14_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_14 & bus_bytes[2]) begin
-      pa_cl_vport_zscale_vport_zscale_14_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_14_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_14 & bus_bytes[3]) begin
-      pa_cl_vport_zscale_vport_zscale_14_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_14_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_14 & bus_bytes[0]) begin
-      pa_cl_vport_zoffset_vport_zoffset_14_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_14_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_14 & bus_bytes[1]) begin
-      pa_cl_vport_zoffset_vport_zoffset_14_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_14_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_14 & bus_bytes[2]) begin
-      pa_cl_vport_zoffset_vport_zoffset_14_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_14_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_14 & bus_bytes[3]) begin
-      pa_cl_vport_zoffset_vport_zoffset_14_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_15_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_15 & bus_bytes[0]) begin
-      pa_cl_vport_xscale_vport_xscale_15_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_15_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_15 & bus_bytes[1]) begin
-      pa_cl_vport_xscale_vport_xscale_15_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_15_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_15 & bus_bytes[2]) begin
-      pa_cl_vport_xscale_vport_xscale_15_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xscale_vport_xscale_15_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xscale_15 & bus_bytes[3]) begin
-      pa_cl_vport_xscale_vport_xscale_15_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_15_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_15 & bus_bytes[0]) begin
-      pa_cl_vport_xoffset_vport_xoffset_15_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_15_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_15 & bus_bytes[1]) begin
-      pa_cl_vport_xoffset_vport_xoffset_15_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_15_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_15 & bus_bytes[2]) begin
-      pa_cl_vport_xoffset_vport_xoffset_15_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_xoffset_vport_xoffset_15_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_xoffset_15 & bus_bytes[3]) begin
-      pa_cl_vport_xoffset_vport_xoffset_15_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_15_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_15 & bus_bytes[0]) begin
-      pa_cl_vport_yscale_vport_yscale_15_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_15_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_15 & bus_bytes[1]) begin
-      pa_cl_vport_yscale_vport_yscale_15_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_15_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_15 & bus_bytes[2]) begin
-      pa_cl_vport_yscale_vport_yscale_15_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yscale_vport_yscale_15_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yscale_15 & bus_bytes[3]) begin
-      pa_cl_vport_yscale_vport_yscale_15_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_15_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_15 & bus_bytes[0]) begin
-      pa_cl_vport_yoffset_vport_yoffset_15_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_15_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_15 & bus_bytes[1]) begin
-      pa_cl_vport_yoffset_vport_yoffset_15_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_15_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_15 & bus_bytes[2]) begin
-      pa_cl_vport_yoffset_vport_yoffset_15_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_yoffset_vport_yoffset_15_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_yoffset_15 & bus_bytes[3]) begin
-      pa_cl_vport_yoffset_vport_yoffset_15_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_15_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_15 & bus_bytes[0]) begin
-      pa_cl_vport_zscale_vport_zscale_15_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_15_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_15 & bus_bytes[1]) begin
-      pa_cl_vport_zscale_vport_zscale_15_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_15_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_15 & bus_bytes[2]) begin
-      pa_cl_vport_zscale_vport_zscale_15_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zscale_vport_zscale_15_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zscale_15 & bus_bytes[3]) begin
-      pa_cl_vport_zscale_vport_zscale_15_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_15_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_15 & bus_bytes[0]) begin
-      pa_cl_vport_zoffset_vport_zoffset_15_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_15_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_15 & bus_bytes[1]) begin
-      pa_cl_vport_zoffset_vport_zoffset_15_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_15_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_15 & bus_bytes[2]) begin
-      pa_cl_vport_zoffset_vport_zoffset_15_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_vport_zoffset_vport_zoffset_15_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vport_zoffset_15 & bus_bytes[3]) begin
-      pa_cl_vport_zoffset_vport_zoffset_15_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_x_data_register_0_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_x_0 & bus_bytes[0]) begin
-      pa_cl_ucp_x_data_register_0_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_x_data_register_0_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_x_0 & bus_bytes[1]) begin
-      pa_cl_ucp_x_data_register_0_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_x_data_register_0_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_x_0 & bus_bytes[2]) begin
-      pa_cl_ucp_x_data_register_0_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_x_data_register_0_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_x_0 & bus_bytes[3]) begin
-      pa_cl_ucp_x_data_register_0_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_y_data_register_0_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_y_0 & bus_bytes[0]) begin
-      pa_cl_ucp_y_data_register_0_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_y_data_register_0_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_y_0 & bus_bytes[1]) begin
-      pa_cl_ucp_y_data_register_0_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_y_data_register_0_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_y_0 & bus_bytes[2]) begin
-      pa_cl_ucp_y_data_register_0_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_y_data_register_0_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_y_0 & bus_bytes[3]) begin
-      pa_cl_ucp_y_data_register_0_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_z_data_register_0_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_z_0 & bus_bytes[0]) begin
-      pa_cl_ucp_z_data_register_0_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_z_data_register_0_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_z_0 & bus_bytes[1]) begin
-      pa_cl_ucp_z_data_register_0_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_z_data_register_0_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_z_0 & bus_bytes[2]) begin
-      pa_cl_ucp_z_data_register_0_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_z_data_register_0_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_z_0 & bus_bytes[3]) begin
-      pa_cl_ucp_z_data_register_0_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_w_data_register_0_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_w_0 & bus_bytes[0]) begin
-      pa_cl_ucp_w_data_register_0_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_w_data_register_0_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_w_0 & bus_bytes[1]) begin
-      pa_cl_ucp_w_data_register_0_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_w_data_register_0_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_w_0 & bus_bytes[2]) begin
-      pa_cl_ucp_w_data_register_0_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_w_data_register_0_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_w_0 & bus_bytes[3]) begin
-      pa_cl_ucp_w_data_register_0_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_x_data_register_1_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_x_1 & bus_bytes[0]) begin
-      pa_cl_ucp_x_data_register_1_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_x_data_register_1_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_x_1 & bus_bytes[1]) begin
-      pa_cl_ucp_x_data_register_1_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_x_data_register_1_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_x_1 & bus_bytes[2]) begin
-      pa_cl_ucp_x_data_register_1_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_x_data_register_1_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_x_1 & bus_bytes[3]) begin
-      pa_cl_ucp_x_data_register_1_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_y_data_register_1_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_y_1 & bus_bytes[0]) begin
-      pa_cl_ucp_y_data_register_1_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_y_data_register_1_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_y_1 & bus_bytes[1]) begin
-      pa_cl_ucp_y_data_register_1_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_y_data_register_1_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_y_1 & bus_bytes[2]) begin
-      pa_cl_ucp_y_data_register_1_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_y_data_register_1_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_y_1 & bus_bytes[3]) begin
-      pa_cl_ucp_y_data_register_1_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_z_data_register_1_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_z_1 & bus_bytes[0]) begin
-      pa_cl_ucp_z_data_register_1_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_z_data_register_1_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_z_1 & bus_bytes[1]) begin
-      pa_cl_ucp_z_data_register_1_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_z_data_register_1_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_z_1 & bus_bytes[2]) begin
-      pa_cl_ucp_z_data_register_1_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_z_data_register_1_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_z_1 & bus_bytes[3]) begin
-      pa_cl_ucp_z_data_register_1_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_w_data_register_1_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_w_1 & bus_bytes[0]) begin
-      pa_cl_ucp_w_data_register_1_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_w_data_register_1_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_w_1 & bus_bytes[1]) begin
-      pa_cl_ucp_w_data_register_1_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_w_data_register_1_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_w_1 & bus_bytes[2]) begin
-      pa_cl_ucp_w_data_register_1_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_w_data_register_1_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_w_1 & bus_bytes[3]) begin
-      pa_cl_ucp_w_data_register_1_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_x_data_register_2_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_x_2 & bus_bytes[0]) begin
-      pa_cl_ucp_x_data_register_2_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_x_data_register_2_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_x_2 & bus_bytes[1]) begin
-      pa_cl_ucp_x_data_register_2_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_x_data_register_2_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_x_2 & bus_bytes[2]) begin
-      pa_cl_ucp_x_data_register_2_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_x_data_register_2_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_x_2 & bus_bytes[3]) begin
-      pa_cl_ucp_x_data_register_2_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_y_data_register_2_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_y_2 & bus_bytes[0]) begin
-      pa_cl_ucp_y_data_register_2_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_y_data_register_2_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_y_2 & bus_bytes[1]) begin
-      pa_cl_ucp_y_data_register_2_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_y_data_register_2_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_y_2 & bus_bytes[2]) begin
-      pa_cl_ucp_y_data_register_2_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_y_data_register_2_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_y_2 & bus_bytes[3]) begin
-      pa_cl_ucp_y_data_register_2_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_z_data_register_2_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_z_2 & bus_bytes[0]) begin
-      pa_cl_ucp_z_data_register_2_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_z_data_register_2_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_z_2 & bus_bytes[1]) begin
-      pa_cl_ucp_z_data_register_2_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_z_data_register_2_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_z_2 & bus_bytes[2]) begin
-      pa_cl_ucp_z_data_register_2_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_z_data_register_2_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_z_2 & bus_bytes[3]) begin
-      pa_cl_ucp_z_data_register_2_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_w_data_register_2_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_w_2 & bus_bytes[0]) begin
-      pa_cl_ucp_w_data_register_2_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_w_data_register_2_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_w_2 & bus_bytes[1]) begin
-      pa_cl_ucp_w_data_register_2_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_w_data_register_2_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_w_2 & bus_bytes[2]) begin
-      pa_cl_ucp_w_data_register_2_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_w_data_register_2_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_w_2 & bus_bytes[3]) begin
-      pa_cl_ucp_w_data_register_2_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_x_data_register_3_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_x_3 & bus_bytes[0]) begin
-      pa_cl_ucp_x_data_register_3_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_x_data_register_3_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_x_3 & bus_bytes[1]) begin
-      pa_cl_ucp_x_data_register_3_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_x_data_register_3_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_x_3 & bus_bytes[2]) begin
-      pa_cl_ucp_x_data_register_3_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_x_data_register_3_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_x_3 & bus_bytes[3]) begin
-      pa_cl_ucp_x_data_register_3_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_y_data_register_3_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_y_3 & bus_bytes[0]) begin
-      pa_cl_ucp_y_data_register_3_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_y_data_register_3_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_y_3 & bus_bytes[1]) begin
-      pa_cl_ucp_y_data_register_3_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_y_data_register_3_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_y_3 & bus_bytes[2]) begin
-      pa_cl_ucp_y_data_register_3_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_y_data_register_3_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_y_3 & bus_bytes[3]) begin
-      pa_cl_ucp_y_data_register_3_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_z_data_register_3_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_z_3 & bus_bytes[0]) begin
-      pa_cl_ucp_z_data_register_3_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_z_data_register_3_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_z_3 & bus_bytes[1]) begin
-      pa_cl_ucp_z_data_register_3_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_z_data_register_3_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_z_3 & bus_bytes[2]) begin
-      pa_cl_ucp_z_data_register_3_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_z_data_register_3_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_z_3 & bus_bytes[3]) begin
-      pa_cl_ucp_z_data_register_3_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_w_data_register_3_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_w_3 & bus_bytes[0]) begin
-      pa_cl_ucp_w_data_register_3_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_w_data_register_3_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_w_3 & bus_bytes[1]) begin
-      pa_cl_ucp_w_data_register_3_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_w_data_register_3_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_w_3 & bus_bytes[2]) begin
-      pa_cl_ucp_w_data_register_3_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_w_data_register_3_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_w_3 & bus_bytes[3]) begin
-      pa_cl_ucp_w_data_register_3_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_x_data_register_4_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_x_4 & bus_bytes[0]) begin
-      pa_cl_ucp_x_data_register_4_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_x_data_register_4_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_x_4 & bus_bytes[1]) begin
-      pa_cl_ucp_x_data_register_4_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_x_data_register_4_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_x_4 & bus_bytes[2]) begin
-      pa_cl_ucp_x_data_register_4_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_x_data_register_4_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_x_4 & bus_bytes[3]) begin
-      pa_cl_ucp_x_data_register_4_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_y_data_register_4_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_y_4 & bus_bytes[0]) begin
-      pa_cl_ucp_y_data_register_4_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_y_data_register_4_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_y_4 & bus_bytes[1]) begin
-      pa_cl_ucp_y_data_register_4_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_y_data_register_4_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_y_4 & bus_bytes[2]) begin
-      pa_cl_ucp_y_data_register_4_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_y_data_register_4_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_y_4 & bus_bytes[3]) begin
-      pa_cl_ucp_y_data_register_4_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_z_data_register_4_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_z_4 & bus_bytes[0]) begin
-      pa_cl_ucp_z_data_register_4_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_z_data_register_4_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_z_4 & bus_bytes[1]) begin
-      pa_cl_ucp_z_data_register_4_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_z_data_register_4_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_z_4 & bus_bytes[2]) begin
-      pa_cl_ucp_z_data_register_4_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_z_data_register_4_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_z_4 & bus_bytes[3]) begin
-      pa_cl_ucp_z_data_register_4_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_w_data_register_4_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_w_4 & bus_bytes[0]) begin
-      pa_cl_ucp_w_data_register_4_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_w_data_register_4_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_w_4 & bus_bytes[1]) begin
-      pa_cl_ucp_w_data_register_4_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_w_data_register_4_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_w_4 & bus_bytes[2]) begin
-      pa_cl_ucp_w_data_register_4_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_w_data_register_4_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_w_4 & bus_bytes[3]) begin
-      pa_cl_ucp_w_data_register_4_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_x_data_register_5_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_x_5 & bus_bytes[0]) begin
-      pa_cl_ucp_x_data_register_5_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_x_data_register_5_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_x_5 & bus_bytes[1]) begin
-      pa_cl_ucp_x_data_register_5_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_x_data_register_5_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_x_5 & bus_bytes[2]) begin
-      pa_cl_ucp_x_data_register_5_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_x_data_register_5_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_x_5 & bus_bytes[3]) begin
-      pa_cl_ucp_x_data_register_5_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_y_data_register_5_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_y_5 & bus_bytes[0]) begin
-      pa_cl_ucp_y_data_register_5_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_y_data_register_5_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_y_5 & bus_bytes[1]) begin
-      pa_cl_ucp_y_data_register_5_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_y_data_register_5_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_y_5 & bus_bytes[2]) begin
-      pa_cl_ucp_y_data_register_5_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_y_data_register_5_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_y_5 & bus_bytes[3]) begin
-      pa_cl_ucp_y_data_register_5_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_z_data_register_5_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_z_5 & bus_bytes[0]) begin
-      pa_cl_ucp_z_data_register_5_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_z_data_register_5_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_z_5 & bus_bytes[1]) begin
-      pa_cl_ucp_z_data_register_5_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_z_data_register_5_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_z_5 & bus_bytes[2]) begin
-      pa_cl_ucp_z_data_register_5_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_z_data_register_5_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_z_5 & bus_bytes[3]) begin
-      pa_cl_ucp_z_data_register_5_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_w_data_register_5_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_w_5 & bus_bytes[0]) begin
-      pa_cl_ucp_w_data_register_5_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_w_data_register_5_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_w_5 & bus_bytes[1]) begin
-      pa_cl_ucp_w_data_register_5_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_w_data_register_5_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_w_5 & bus_bytes[2]) begin
-      pa_cl_ucp_w_data_register_5_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_ucp_w_data_register_5_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_ucp_w_5 & bus_bytes[3]) begin
-      pa_cl_ucp_w_data_register_5_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_point_x_rad_data_register_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_point_x_rad & bus_bytes[0]) begin
-      pa_cl_point_x_rad_data_register_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_point_x_rad_data_register_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_point_x_rad & bus_bytes[1]) begin
-      pa_cl_point_x_rad_data_register_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_point_x_rad_data_register_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_point_x_rad & bus_bytes[2]) begin
-      pa_cl_point_x_rad_data_register_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_point_x_rad_data_register_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_point_x_rad & bus_bytes[3]) begin
-      pa_cl_point_x_rad_data_register_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_point_y_rad_data_register_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_point_y_rad & bus_bytes[0]) begin
-      pa_cl_point_y_rad_data_register_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_point_y_rad_data_register_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_point_y_rad & bus_bytes[1]) begin
-      pa_cl_point_y_rad_data_register_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_point_y_rad_data_register_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_point_y_rad & bus_bytes[2]) begin
-      pa_cl_point_y_rad_data_register_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_point_y_rad_data_register_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_point_y_rad & bus_bytes[3]) begin
-      pa_cl_point_y_rad_data_register_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_point_size_data_register_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_point_size & bus_bytes[0]) begin
-      pa_cl_point_size_data_register_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_point_size_data_register_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_point_size & bus_bytes[1]) begin
-      pa_cl_point_size_data_register_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_point_size_data_register_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_point_size & bus_bytes[2]) begin
-      pa_cl_point_size_data_register_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_point_size_data_register_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_point_size & bus_bytes[3]) begin
-      pa_cl_point_size_data_register_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_point_cull_rad_data_register_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_point_cull_rad & bus_bytes[0]) begin
-      pa_cl_point_cull_rad_data_register_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_point_cull_rad_data_register_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_point_cull_rad & bus_bytes[1]) begin
-      pa_cl_point_cull_rad_data_register_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_point_cull_rad_data_register_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_point_cull_rad & bus_bytes[2]) begin
-      pa_cl_point_cull_rad_data_register_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_point_cull_rad_data_register_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_point_cull_rad & bus_bytes[3]) begin
-      pa_cl_point_cull_rad_data_register_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_clip_cntl_ucp_ena_0_byte_0 = 1'b0;
-    pa_cl_clip_cntl_ucp_ena_1_byte_0 = 1'b0;
-    pa_cl_clip_cntl_ucp_ena_2_byte_0 = 1'b0;
-    pa_cl_clip_cntl_ucp_ena_3_byte_0 = 1'b0;
-    pa_cl_clip_cntl_ucp_ena_4_byte_0 = 1'b0;
-    pa_cl_clip_cntl_ucp_ena_5_byte_0 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_clip_cntl & bus_bytes[0]) begin
-      pa_cl_clip_cntl_ucp_ena_0_byte_0 <= bus_data[0];
-      pa_cl_clip_cntl_ucp_ena_1_byte_0 <= bus_data[1];
-      pa_cl_clip_cntl_ucp_ena_2_byte_0 <= bus_data[2];
-      pa_cl_clip_cntl_ucp_ena_3_byte_0 <= bus_data[3];
-      pa_cl_clip_cntl_ucp_ena_4_byte_0 <= bus_data[4];
-      pa_cl_clip_cntl_ucp_ena_5_byte_0 <= bus_data[5];
-    end
-  end
-
-  initial begin
     pa_cl_clip_cntl_ps_ucp_y_scale_neg_byte_1 = 1'b0;
     pa_cl_clip_cntl_ps_ucp_mode_byte_1 = 2'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_cl_clip_cntl & bus_bytes[1]) begin
+    if (pa_cl_clip_cntl_ucp_ena_byte_0_enable_all[1]) begin
       pa_cl_clip_cntl_ps_ucp_y_scale_neg_byte_1 <= bus_data[13];
       pa_cl_clip_cntl_ps_ucp_mode_byte_1 <= bus_data[15:14];
     end
@@ -12082,7 +4789,7 @@ module pa_registers (
     pa_cl_clip_cntl_dx_rasterization_kill_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_pa_cl_clip_cntl & bus_bytes[2]) begin
+    if (pa_cl_clip_cntl_ucp_ena_byte_0_enable_all[2]) begin
       pa_cl_clip_cntl_clip_disable_byte_2 <= bus_data[16];
       pa_cl_clip_cntl_ucp_cull_only_ena_byte_2 <= bus_data[17];
       pa_cl_clip_cntl_boundary_edge_flag_ena_byte_2 <= bus_data[18];
@@ -12100,7 +4807,7 @@ module pa_registers (
     pa_cl_clip_cntl_zclip_far_disable_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_pa_cl_clip_cntl & bus_bytes[3]) begin
+    if (pa_cl_clip_cntl_ucp_ena_byte_0_enable_all[3]) begin
       pa_cl_clip_cntl_dx_linear_attr_clip_ena_byte_3 <= bus_data[24];
       pa_cl_clip_cntl_vte_vport_provoke_disable_byte_3 <= bus_data[25];
       pa_cl_clip_cntl_zclip_near_disable_byte_3 <= bus_data[26];
@@ -12188,52 +4895,6 @@ module pa_registers (
   end
 
   initial begin
-    pa_cl_vs_out_cntl_clip_dist_ena_0_byte_0 = 1'b0;
-    pa_cl_vs_out_cntl_clip_dist_ena_1_byte_0 = 1'b0;
-    pa_cl_vs_out_cntl_clip_dist_ena_2_byte_0 = 1'b0;
-    pa_cl_vs_out_cntl_clip_dist_ena_3_byte_0 = 1'b0;
-    pa_cl_vs_out_cntl_clip_dist_ena_4_byte_0 = 1'b0;
-    pa_cl_vs_out_cntl_clip_dist_ena_5_byte_0 = 1'b0;
-    pa_cl_vs_out_cntl_clip_dist_ena_6_byte_0 = 1'b0;
-    pa_cl_vs_out_cntl_clip_dist_ena_7_byte_0 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vs_out_cntl & bus_bytes[0]) begin
-      pa_cl_vs_out_cntl_clip_dist_ena_0_byte_0 <= bus_data[0];
-      pa_cl_vs_out_cntl_clip_dist_ena_1_byte_0 <= bus_data[1];
-      pa_cl_vs_out_cntl_clip_dist_ena_2_byte_0 <= bus_data[2];
-      pa_cl_vs_out_cntl_clip_dist_ena_3_byte_0 <= bus_data[3];
-      pa_cl_vs_out_cntl_clip_dist_ena_4_byte_0 <= bus_data[4];
-      pa_cl_vs_out_cntl_clip_dist_ena_5_byte_0 <= bus_data[5];
-      pa_cl_vs_out_cntl_clip_dist_ena_6_byte_0 <= bus_data[6];
-      pa_cl_vs_out_cntl_clip_dist_ena_7_byte_0 <= bus_data[7];
-    end
-  end
-
-  initial begin
-    pa_cl_vs_out_cntl_cull_dist_ena_0_byte_1 = 1'b0;
-    pa_cl_vs_out_cntl_cull_dist_ena_1_byte_1 = 1'b0;
-    pa_cl_vs_out_cntl_cull_dist_ena_2_byte_1 = 1'b0;
-    pa_cl_vs_out_cntl_cull_dist_ena_3_byte_1 = 1'b0;
-    pa_cl_vs_out_cntl_cull_dist_ena_4_byte_1 = 1'b0;
-    pa_cl_vs_out_cntl_cull_dist_ena_5_byte_1 = 1'b0;
-    pa_cl_vs_out_cntl_cull_dist_ena_6_byte_1 = 1'b0;
-    pa_cl_vs_out_cntl_cull_dist_ena_7_byte_1 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_vs_out_cntl & bus_bytes[1]) begin
-      pa_cl_vs_out_cntl_cull_dist_ena_0_byte_1 <= bus_data[8];
-      pa_cl_vs_out_cntl_cull_dist_ena_1_byte_1 <= bus_data[9];
-      pa_cl_vs_out_cntl_cull_dist_ena_2_byte_1 <= bus_data[10];
-      pa_cl_vs_out_cntl_cull_dist_ena_3_byte_1 <= bus_data[11];
-      pa_cl_vs_out_cntl_cull_dist_ena_4_byte_1 <= bus_data[12];
-      pa_cl_vs_out_cntl_cull_dist_ena_5_byte_1 <= bus_data[13];
-      pa_cl_vs_out_cntl_cull_dist_ena_6_byte_1 <= bus_data[14];
-      pa_cl_vs_out_cntl_cull_dist_ena_7_byte_1 <= bus_data[15];
-    end
-  end
-
-  initial begin
     pa_cl_vs_out_cntl_use_vtx_point_size_byte_2 = 1'b0;
     pa_cl_vs_out_cntl_use_vtx_edge_flag_byte_2 = 1'b0;
     pa_cl_vs_out_cntl_use_vtx_render_target_indx_byte_2 = 1'b0;
@@ -12244,7 +4905,7 @@ module pa_registers (
     pa_cl_vs_out_cntl_vs_out_ccdist1_vec_ena_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_pa_cl_vs_out_cntl & bus_bytes[2]) begin
+    if (pa_cl_vs_out_cntl_clip_dist_ena_byte_0_enable_all[2]) begin
       pa_cl_vs_out_cntl_use_vtx_point_size_byte_2 <= bus_data[16];
       pa_cl_vs_out_cntl_use_vtx_edge_flag_byte_2 <= bus_data[17];
       pa_cl_vs_out_cntl_use_vtx_render_target_indx_byte_2 <= bus_data[18];
@@ -12261,7 +4922,7 @@ module pa_registers (
     pa_cl_vs_out_cntl_use_vtx_gs_cut_flag_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_pa_cl_vs_out_cntl & bus_bytes[3]) begin
+    if (pa_cl_vs_out_cntl_clip_dist_ena_byte_0_enable_all[3]) begin
       pa_cl_vs_out_cntl_vs_out_misc_side_bus_ena_byte_3 <= bus_data[24];
       pa_cl_vs_out_cntl_use_vtx_gs_cut_flag_byte_3 <= bus_data[25];
     end
@@ -12311,13 +4972,9 @@ module pa_registers (
     end
   end
 
-  initial begin
-    pa_cl_naninf_cntl_vte_no_output_neg_0_byte_2 = 1'b0;
-  end
+  initial pa_cl_naninf_cntl_vte_no_output_neg_0_byte_2 = 1'b0;
   always @(posedge clock) begin
-    if (write_pa_cl_naninf_cntl & bus_bytes[2]) begin
-      pa_cl_naninf_cntl_vte_no_output_neg_0_byte_2 <= bus_data[20];
-    end
+    if (write_pa_cl_naninf_cntl & bus_bytes[2]) pa_cl_naninf_cntl_vte_no_output_neg_0_byte_2 <= bus_data[20];
   end
 
   initial begin
@@ -12332,42 +4989,6 @@ module pa_registers (
       pa_su_line_stipple_cntl_expand_full_length_byte_0 <= bus_data[2];
       pa_su_line_stipple_cntl_fractional_accum_byte_0 <= bus_data[3];
       pa_su_line_stipple_cntl_diamond_adjust_byte_0 <= bus_data[4];
-    end
-  end
-
-  initial begin
-    pa_su_line_stipple_scale_line_stipple_scale_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_su_line_stipple_scale & bus_bytes[0]) begin
-      pa_su_line_stipple_scale_line_stipple_scale_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_su_line_stipple_scale_line_stipple_scale_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_su_line_stipple_scale & bus_bytes[1]) begin
-      pa_su_line_stipple_scale_line_stipple_scale_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_su_line_stipple_scale_line_stipple_scale_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_su_line_stipple_scale & bus_bytes[2]) begin
-      pa_su_line_stipple_scale_line_stipple_scale_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_su_line_stipple_scale_line_stipple_scale_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_su_line_stipple_scale & bus_bytes[3]) begin
-      pa_su_line_stipple_scale_line_stipple_scale_byte_3 <= bus_data[31:24];
     end
   end
 
@@ -12394,9 +5015,7 @@ module pa_registers (
     end
   end
 
-  initial begin
-    pa_su_prim_filter_cntl_prim_expand_constant_byte_1 = 8'd0;
-  end
+  initial pa_su_prim_filter_cntl_prim_expand_constant_byte_1 = 8'd0;
   always @(posedge clock) begin
     if (write_pa_su_prim_filter_cntl & bus_bytes[1]) begin
       pa_su_prim_filter_cntl_prim_expand_constant_byte_1 <= bus_data[15:8];
@@ -12414,121 +5033,69 @@ module pa_registers (
     end
   end
 
-  initial begin
-    pa_su_point_size_height_byte_0 = 8'd0;
-  end
+  initial pa_su_point_size_height_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_su_point_size & bus_bytes[0]) begin
-      pa_su_point_size_height_byte_0 <= bus_data[7:0];
-    end
+    if (write_pa_su_point_size & bus_bytes[0]) pa_su_point_size_height_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    pa_su_point_size_height_byte_1 = 8'd0;
-  end
+  initial pa_su_point_size_height_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_su_point_size & bus_bytes[1]) begin
-      pa_su_point_size_height_byte_1 <= bus_data[15:8];
-    end
+    if (write_pa_su_point_size & bus_bytes[1]) pa_su_point_size_height_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    pa_su_point_size_width_byte_2 = 8'd0;
-  end
+  initial pa_su_point_size_width_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_su_point_size & bus_bytes[2]) begin
-      pa_su_point_size_width_byte_2 <= bus_data[23:16];
-    end
+    if (write_pa_su_point_size & bus_bytes[2]) pa_su_point_size_width_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    pa_su_point_size_width_byte_3 = 8'd0;
-  end
+  initial pa_su_point_size_width_byte_3 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_su_point_size & bus_bytes[3]) begin
-      pa_su_point_size_width_byte_3 <= bus_data[31:24];
-    end
+    if (write_pa_su_point_size & bus_bytes[3]) pa_su_point_size_width_byte_3 <= bus_data[31:24];
   end
 
-  initial begin
-    pa_su_point_minmax_min_size_byte_0 = 8'd0;
-  end
+  initial pa_su_point_minmax_min_size_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_su_point_minmax & bus_bytes[0]) begin
-      pa_su_point_minmax_min_size_byte_0 <= bus_data[7:0];
-    end
+    if (write_pa_su_point_minmax & bus_bytes[0]) pa_su_point_minmax_min_size_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    pa_su_point_minmax_min_size_byte_1 = 8'd0;
-  end
+  initial pa_su_point_minmax_min_size_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_su_point_minmax & bus_bytes[1]) begin
-      pa_su_point_minmax_min_size_byte_1 <= bus_data[15:8];
-    end
+    if (write_pa_su_point_minmax & bus_bytes[1]) pa_su_point_minmax_min_size_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    pa_su_point_minmax_max_size_byte_2 = 8'd0;
-  end
+  initial pa_su_point_minmax_max_size_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_su_point_minmax & bus_bytes[2]) begin
-      pa_su_point_minmax_max_size_byte_2 <= bus_data[23:16];
-    end
+    if (write_pa_su_point_minmax & bus_bytes[2]) pa_su_point_minmax_max_size_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    pa_su_point_minmax_max_size_byte_3 = 8'd0;
-  end
+  initial pa_su_point_minmax_max_size_byte_3 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_su_point_minmax & bus_bytes[3]) begin
-      pa_su_point_minmax_max_size_byte_3 <= bus_data[31:24];
-    end
+    if (write_pa_su_point_minmax & bus_bytes[3]) pa_su_point_minmax_max_size_byte_3 <= bus_data[31:24];
   end
 
-  initial begin
-    pa_su_line_cntl_width_byte_0 = 8'd0;
-  end
+  initial pa_su_line_cntl_width_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_su_line_cntl & bus_bytes[0]) begin
-      pa_su_line_cntl_width_byte_0 <= bus_data[7:0];
-    end
+    if (write_pa_su_line_cntl & bus_bytes[0]) pa_su_line_cntl_width_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    pa_su_line_cntl_width_byte_1 = 8'd0;
-  end
+  initial pa_su_line_cntl_width_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_su_line_cntl & bus_bytes[1]) begin
-      pa_su_line_cntl_width_byte_1 <= bus_data[15:8];
-    end
+    if (write_pa_su_line_cntl & bus_bytes[1]) pa_su_line_cntl_width_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    pa_sc_line_stipple_line_pattern_byte_0 = 8'd0;
-  end
+  initial pa_sc_line_stipple_line_pattern_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_line_stipple & bus_bytes[0]) begin
-      pa_sc_line_stipple_line_pattern_byte_0 <= bus_data[7:0];
-    end
+    if (write_pa_sc_line_stipple & bus_bytes[0]) pa_sc_line_stipple_line_pattern_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    pa_sc_line_stipple_line_pattern_byte_1 = 8'd0;
-  end
+  initial pa_sc_line_stipple_line_pattern_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_line_stipple & bus_bytes[1]) begin
-      pa_sc_line_stipple_line_pattern_byte_1 <= bus_data[15:8];
-    end
+    if (write_pa_sc_line_stipple & bus_bytes[1]) pa_sc_line_stipple_line_pattern_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    pa_sc_line_stipple_repeat_count_byte_2 = 8'd0;
-  end
+  initial pa_sc_line_stipple_repeat_count_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_line_stipple & bus_bytes[2]) begin
-      pa_sc_line_stipple_repeat_count_byte_2 <= bus_data[23:16];
-    end
+    if (write_pa_sc_line_stipple & bus_bytes[2]) pa_sc_line_stipple_repeat_count_byte_2 <= bus_data[23:16];
   end
 
   initial begin
@@ -12566,7 +5133,7 @@ module pa_registers (
     pa_sc_mode_cntl_1_supertile_walk_order_enable_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_mode_cntl_1 & bus_bytes[0]) begin
+    if (pa_sc_mode_cntl_1_walk_size_byte_0_enable_all[0]) begin
       pa_sc_mode_cntl_1_walk_size_byte_0 <= bus_data[0];
       pa_sc_mode_cntl_1_walk_alignment_byte_0 <= bus_data[1];
       pa_sc_mode_cntl_1_walk_align8_prim_fits_st_byte_0 <= bus_data[2];
@@ -12587,7 +5154,7 @@ module pa_registers (
     pa_sc_mode_cntl_1_kill_pix_post_detail_mask_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_mode_cntl_1 & bus_bytes[1]) begin
+    if (pa_sc_mode_cntl_1_walk_size_byte_0_enable_all[1]) begin
       pa_sc_mode_cntl_1_tile_walk_order_enable_byte_1 <= bus_data[8];
       pa_sc_mode_cntl_1_tile_cover_disable_byte_1 <= bus_data[9];
       pa_sc_mode_cntl_1_tile_cover_no_scissor_byte_1 <= bus_data[10];
@@ -12604,7 +5171,7 @@ module pa_registers (
     pa_sc_mode_cntl_1_multi_shader_engine_prim_discard_enable_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_mode_cntl_1 & bus_bytes[2]) begin
+    if (pa_sc_mode_cntl_1_walk_size_byte_0_enable_all[2]) begin
       pa_sc_mode_cntl_1_ps_iter_sample_byte_2 <= bus_data[16];
       pa_sc_mode_cntl_1_multi_shader_engine_prim_discard_enable_byte_2 <= bus_data[17];
     end
@@ -12617,7 +5184,7 @@ module pa_registers (
     pa_sc_mode_cntl_1_out_of_order_water_mark_byte_3 = 3'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_mode_cntl_1 & bus_bytes[3]) begin
+    if (pa_sc_mode_cntl_1_walk_size_byte_0_enable_all[3]) begin
       pa_sc_mode_cntl_1_force_eov_cntdwn_enable_byte_3 <= bus_data[25];
       pa_sc_mode_cntl_1_force_eov_rez_enable_byte_3 <= bus_data[26];
       pa_sc_mode_cntl_1_out_of_order_primitive_enable_byte_3 <= bus_data[27];
@@ -12625,201 +5192,17 @@ module pa_registers (
     end
   end
 
-  initial begin
-    pa_su_poly_offset_db_fmt_cntl_poly_offset_neg_num_db_bits_byte_0 = 8'd0;
-  end
+  initial pa_su_poly_offset_db_fmt_cntl_poly_offset_neg_num_db_bits_byte_0 = 8'd0;
   always @(posedge clock) begin
     if (write_pa_su_poly_offset_db_fmt_cntl & bus_bytes[0]) begin
       pa_su_poly_offset_db_fmt_cntl_poly_offset_neg_num_db_bits_byte_0 <= bus_data[7:0];
     end
   end
 
-  initial begin
-    pa_su_poly_offset_db_fmt_cntl_poly_offset_db_is_float_fmt_byte_1 = 1'b0;
-  end
+  initial pa_su_poly_offset_db_fmt_cntl_poly_offset_db_is_float_fmt_byte_1 = 1'b0;
   always @(posedge clock) begin
     if (write_pa_su_poly_offset_db_fmt_cntl & bus_bytes[1]) begin
       pa_su_poly_offset_db_fmt_cntl_poly_offset_db_is_float_fmt_byte_1 <= bus_data[8];
-    end
-  end
-
-  initial begin
-    pa_su_poly_offset_clamp_clamp_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_su_poly_offset_clamp & bus_bytes[0]) begin
-      pa_su_poly_offset_clamp_clamp_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_su_poly_offset_clamp_clamp_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_su_poly_offset_clamp & bus_bytes[1]) begin
-      pa_su_poly_offset_clamp_clamp_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_su_poly_offset_clamp_clamp_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_su_poly_offset_clamp & bus_bytes[2]) begin
-      pa_su_poly_offset_clamp_clamp_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_su_poly_offset_clamp_clamp_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_su_poly_offset_clamp & bus_bytes[3]) begin
-      pa_su_poly_offset_clamp_clamp_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_su_poly_offset_front_scale_scale_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_su_poly_offset_front_scale & bus_bytes[0]) begin
-      pa_su_poly_offset_front_scale_scale_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_su_poly_offset_front_scale_scale_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_su_poly_offset_front_scale & bus_bytes[1]) begin
-      pa_su_poly_offset_front_scale_scale_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_su_poly_offset_front_scale_scale_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_su_poly_offset_front_scale & bus_bytes[2]) begin
-      pa_su_poly_offset_front_scale_scale_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_su_poly_offset_front_scale_scale_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_su_poly_offset_front_scale & bus_bytes[3]) begin
-      pa_su_poly_offset_front_scale_scale_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_su_poly_offset_front_offset_offset_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_su_poly_offset_front_offset & bus_bytes[0]) begin
-      pa_su_poly_offset_front_offset_offset_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_su_poly_offset_front_offset_offset_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_su_poly_offset_front_offset & bus_bytes[1]) begin
-      pa_su_poly_offset_front_offset_offset_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_su_poly_offset_front_offset_offset_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_su_poly_offset_front_offset & bus_bytes[2]) begin
-      pa_su_poly_offset_front_offset_offset_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_su_poly_offset_front_offset_offset_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_su_poly_offset_front_offset & bus_bytes[3]) begin
-      pa_su_poly_offset_front_offset_offset_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_su_poly_offset_back_scale_scale_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_su_poly_offset_back_scale & bus_bytes[0]) begin
-      pa_su_poly_offset_back_scale_scale_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_su_poly_offset_back_scale_scale_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_su_poly_offset_back_scale & bus_bytes[1]) begin
-      pa_su_poly_offset_back_scale_scale_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_su_poly_offset_back_scale_scale_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_su_poly_offset_back_scale & bus_bytes[2]) begin
-      pa_su_poly_offset_back_scale_scale_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_su_poly_offset_back_scale_scale_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_su_poly_offset_back_scale & bus_bytes[3]) begin
-      pa_su_poly_offset_back_scale_scale_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_su_poly_offset_back_offset_offset_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_su_poly_offset_back_offset & bus_bytes[0]) begin
-      pa_su_poly_offset_back_offset_offset_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_su_poly_offset_back_offset_offset_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_su_poly_offset_back_offset & bus_bytes[1]) begin
-      pa_su_poly_offset_back_offset_offset_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_su_poly_offset_back_offset_offset_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_su_poly_offset_back_offset & bus_bytes[2]) begin
-      pa_su_poly_offset_back_offset_offset_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_su_poly_offset_back_offset_offset_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_su_poly_offset_back_offset & bus_bytes[3]) begin
-      pa_su_poly_offset_back_offset_offset_byte_3 <= bus_data[31:24];
     end
   end
 
@@ -12828,7 +5211,7 @@ module pa_registers (
     pa_sc_centroid_priority_0_distance_1_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_centroid_priority_0 & bus_bytes[0]) begin
+    if (pa_sc_centroid_priority_0_distance_0_byte_0_enable_all[0]) begin
       pa_sc_centroid_priority_0_distance_0_byte_0 <= bus_data[3:0];
       pa_sc_centroid_priority_0_distance_1_byte_0 <= bus_data[7:4];
     end
@@ -12839,7 +5222,7 @@ module pa_registers (
     pa_sc_centroid_priority_0_distance_3_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_centroid_priority_0 & bus_bytes[1]) begin
+    if (pa_sc_centroid_priority_0_distance_0_byte_0_enable_all[1]) begin
       pa_sc_centroid_priority_0_distance_2_byte_1 <= bus_data[11:8];
       pa_sc_centroid_priority_0_distance_3_byte_1 <= bus_data[15:12];
     end
@@ -12850,7 +5233,7 @@ module pa_registers (
     pa_sc_centroid_priority_0_distance_5_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_centroid_priority_0 & bus_bytes[2]) begin
+    if (pa_sc_centroid_priority_0_distance_0_byte_0_enable_all[2]) begin
       pa_sc_centroid_priority_0_distance_4_byte_2 <= bus_data[19:16];
       pa_sc_centroid_priority_0_distance_5_byte_2 <= bus_data[23:20];
     end
@@ -12861,7 +5244,7 @@ module pa_registers (
     pa_sc_centroid_priority_0_distance_7_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_centroid_priority_0 & bus_bytes[3]) begin
+    if (pa_sc_centroid_priority_0_distance_0_byte_0_enable_all[3]) begin
       pa_sc_centroid_priority_0_distance_6_byte_3 <= bus_data[27:24];
       pa_sc_centroid_priority_0_distance_7_byte_3 <= bus_data[31:28];
     end
@@ -12872,7 +5255,7 @@ module pa_registers (
     pa_sc_centroid_priority_1_distance_9_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_centroid_priority_1 & bus_bytes[0]) begin
+    if (pa_sc_centroid_priority_1_distance_8_byte_0_enable_all[0]) begin
       pa_sc_centroid_priority_1_distance_8_byte_0 <= bus_data[3:0];
       pa_sc_centroid_priority_1_distance_9_byte_0 <= bus_data[7:4];
     end
@@ -12883,7 +5266,7 @@ module pa_registers (
     pa_sc_centroid_priority_1_distance_11_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_centroid_priority_1 & bus_bytes[1]) begin
+    if (pa_sc_centroid_priority_1_distance_8_byte_0_enable_all[1]) begin
       pa_sc_centroid_priority_1_distance_10_byte_1 <= bus_data[11:8];
       pa_sc_centroid_priority_1_distance_11_byte_1 <= bus_data[15:12];
     end
@@ -12894,7 +5277,7 @@ module pa_registers (
     pa_sc_centroid_priority_1_distance_13_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_centroid_priority_1 & bus_bytes[2]) begin
+    if (pa_sc_centroid_priority_1_distance_8_byte_0_enable_all[2]) begin
       pa_sc_centroid_priority_1_distance_12_byte_2 <= bus_data[19:16];
       pa_sc_centroid_priority_1_distance_13_byte_2 <= bus_data[23:20];
     end
@@ -12905,7 +5288,7 @@ module pa_registers (
     pa_sc_centroid_priority_1_distance_15_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_centroid_priority_1 & bus_bytes[3]) begin
+    if (pa_sc_centroid_priority_1_distance_8_byte_0_enable_all[3]) begin
       pa_sc_centroid_priority_1_distance_14_byte_3 <= bus_data[27:24];
       pa_sc_centroid_priority_1_distance_15_byte_3 <= bus_data[31:28];
     end
@@ -12937,13 +5320,9 @@ module pa_registers (
     end
   end
 
-  initial begin
-    pa_sc_aa_config_max_sample_dist_byte_1 = 3'd0;
-  end
+  initial pa_sc_aa_config_max_sample_dist_byte_1 = 3'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_aa_config & bus_bytes[1]) begin
-      pa_sc_aa_config_max_sample_dist_byte_1 <= bus_data[15:13];
-    end
+    if (write_pa_sc_aa_config & bus_bytes[1]) pa_sc_aa_config_max_sample_dist_byte_1 <= bus_data[15:13];
   end
 
   initial begin
@@ -12957,13 +5336,9 @@ module pa_registers (
     end
   end
 
-  initial begin
-    pa_sc_aa_config_detail_to_exposed_mode_byte_3 = 2'd0;
-  end
+  initial pa_sc_aa_config_detail_to_exposed_mode_byte_3 = 2'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_aa_config & bus_bytes[3]) begin
-      pa_sc_aa_config_detail_to_exposed_mode_byte_3 <= bus_data[25:24];
-    end
+    if (write_pa_sc_aa_config & bus_bytes[3]) pa_sc_aa_config_detail_to_exposed_mode_byte_3 <= bus_data[25:24];
   end
 
   initial begin
@@ -12980,155 +5355,11 @@ module pa_registers (
   end
 
   initial begin
-    pa_cl_gb_vert_clip_adj_data_register_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_gb_vert_clip_adj & bus_bytes[0]) begin
-      pa_cl_gb_vert_clip_adj_data_register_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_gb_vert_clip_adj_data_register_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_gb_vert_clip_adj & bus_bytes[1]) begin
-      pa_cl_gb_vert_clip_adj_data_register_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_gb_vert_clip_adj_data_register_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_gb_vert_clip_adj & bus_bytes[2]) begin
-      pa_cl_gb_vert_clip_adj_data_register_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_gb_vert_clip_adj_data_register_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_gb_vert_clip_adj & bus_bytes[3]) begin
-      pa_cl_gb_vert_clip_adj_data_register_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_gb_vert_disc_adj_data_register_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_gb_vert_disc_adj & bus_bytes[0]) begin
-      pa_cl_gb_vert_disc_adj_data_register_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_gb_vert_disc_adj_data_register_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_gb_vert_disc_adj & bus_bytes[1]) begin
-      pa_cl_gb_vert_disc_adj_data_register_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_gb_vert_disc_adj_data_register_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_gb_vert_disc_adj & bus_bytes[2]) begin
-      pa_cl_gb_vert_disc_adj_data_register_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_gb_vert_disc_adj_data_register_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_gb_vert_disc_adj & bus_bytes[3]) begin
-      pa_cl_gb_vert_disc_adj_data_register_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_gb_horz_clip_adj_data_register_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_gb_horz_clip_adj & bus_bytes[0]) begin
-      pa_cl_gb_horz_clip_adj_data_register_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_gb_horz_clip_adj_data_register_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_gb_horz_clip_adj & bus_bytes[1]) begin
-      pa_cl_gb_horz_clip_adj_data_register_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_gb_horz_clip_adj_data_register_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_gb_horz_clip_adj & bus_bytes[2]) begin
-      pa_cl_gb_horz_clip_adj_data_register_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_gb_horz_clip_adj_data_register_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_gb_horz_clip_adj & bus_bytes[3]) begin
-      pa_cl_gb_horz_clip_adj_data_register_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    pa_cl_gb_horz_disc_adj_data_register_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_gb_horz_disc_adj & bus_bytes[0]) begin
-      pa_cl_gb_horz_disc_adj_data_register_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    pa_cl_gb_horz_disc_adj_data_register_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_gb_horz_disc_adj & bus_bytes[1]) begin
-      pa_cl_gb_horz_disc_adj_data_register_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    pa_cl_gb_horz_disc_adj_data_register_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_gb_horz_disc_adj & bus_bytes[2]) begin
-      pa_cl_gb_horz_disc_adj_data_register_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    pa_cl_gb_horz_disc_adj_data_register_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_pa_cl_gb_horz_disc_adj & bus_bytes[3]) begin
-      pa_cl_gb_horz_disc_adj_data_register_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
     pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0 = 4'd0;
     pa_sc_aa_sample_locs_pixel_x0y0_0_s0_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y0_0 & bus_bytes[0]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[0]) begin
       pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0 <= bus_data[3:0];
       pa_sc_aa_sample_locs_pixel_x0y0_0_s0_y_byte_0 <= bus_data[7:4];
     end
@@ -13139,7 +5370,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y0_0_s1_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y0_0 & bus_bytes[1]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[1]) begin
       pa_sc_aa_sample_locs_pixel_x0y0_0_s1_x_byte_1 <= bus_data[11:8];
       pa_sc_aa_sample_locs_pixel_x0y0_0_s1_y_byte_1 <= bus_data[15:12];
     end
@@ -13150,7 +5381,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y0_0_s2_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y0_0 & bus_bytes[2]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[2]) begin
       pa_sc_aa_sample_locs_pixel_x0y0_0_s2_x_byte_2 <= bus_data[19:16];
       pa_sc_aa_sample_locs_pixel_x0y0_0_s2_y_byte_2 <= bus_data[23:20];
     end
@@ -13161,7 +5392,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y0_0_s3_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y0_0 & bus_bytes[3]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[3]) begin
       pa_sc_aa_sample_locs_pixel_x0y0_0_s3_x_byte_3 <= bus_data[27:24];
       pa_sc_aa_sample_locs_pixel_x0y0_0_s3_y_byte_3 <= bus_data[31:28];
     end
@@ -13172,7 +5403,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y0_1_s4_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y0_1 & bus_bytes[0]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[4]) begin
       pa_sc_aa_sample_locs_pixel_x0y0_1_s4_x_byte_0 <= bus_data[3:0];
       pa_sc_aa_sample_locs_pixel_x0y0_1_s4_y_byte_0 <= bus_data[7:4];
     end
@@ -13183,7 +5414,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y0_1_s5_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y0_1 & bus_bytes[1]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[5]) begin
       pa_sc_aa_sample_locs_pixel_x0y0_1_s5_x_byte_1 <= bus_data[11:8];
       pa_sc_aa_sample_locs_pixel_x0y0_1_s5_y_byte_1 <= bus_data[15:12];
     end
@@ -13194,7 +5425,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y0_1_s6_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y0_1 & bus_bytes[2]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[6]) begin
       pa_sc_aa_sample_locs_pixel_x0y0_1_s6_x_byte_2 <= bus_data[19:16];
       pa_sc_aa_sample_locs_pixel_x0y0_1_s6_y_byte_2 <= bus_data[23:20];
     end
@@ -13205,7 +5436,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y0_1_s7_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y0_1 & bus_bytes[3]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[7]) begin
       pa_sc_aa_sample_locs_pixel_x0y0_1_s7_x_byte_3 <= bus_data[27:24];
       pa_sc_aa_sample_locs_pixel_x0y0_1_s7_y_byte_3 <= bus_data[31:28];
     end
@@ -13216,7 +5447,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y0_2_s8_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y0_2 & bus_bytes[0]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[8]) begin
       pa_sc_aa_sample_locs_pixel_x0y0_2_s8_x_byte_0 <= bus_data[3:0];
       pa_sc_aa_sample_locs_pixel_x0y0_2_s8_y_byte_0 <= bus_data[7:4];
     end
@@ -13227,7 +5458,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y0_2_s9_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y0_2 & bus_bytes[1]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[9]) begin
       pa_sc_aa_sample_locs_pixel_x0y0_2_s9_x_byte_1 <= bus_data[11:8];
       pa_sc_aa_sample_locs_pixel_x0y0_2_s9_y_byte_1 <= bus_data[15:12];
     end
@@ -13238,7 +5469,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y0_2_s10_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y0_2 & bus_bytes[2]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[10]) begin
       pa_sc_aa_sample_locs_pixel_x0y0_2_s10_x_byte_2 <= bus_data[19:16];
       pa_sc_aa_sample_locs_pixel_x0y0_2_s10_y_byte_2 <= bus_data[23:20];
     end
@@ -13249,7 +5480,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y0_2_s11_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y0_2 & bus_bytes[3]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[11]) begin
       pa_sc_aa_sample_locs_pixel_x0y0_2_s11_x_byte_3 <= bus_data[27:24];
       pa_sc_aa_sample_locs_pixel_x0y0_2_s11_y_byte_3 <= bus_data[31:28];
     end
@@ -13260,7 +5491,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y0_3_s12_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y0_3 & bus_bytes[0]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[12]) begin
       pa_sc_aa_sample_locs_pixel_x0y0_3_s12_x_byte_0 <= bus_data[3:0];
       pa_sc_aa_sample_locs_pixel_x0y0_3_s12_y_byte_0 <= bus_data[7:4];
     end
@@ -13271,7 +5502,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y0_3_s13_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y0_3 & bus_bytes[1]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[13]) begin
       pa_sc_aa_sample_locs_pixel_x0y0_3_s13_x_byte_1 <= bus_data[11:8];
       pa_sc_aa_sample_locs_pixel_x0y0_3_s13_y_byte_1 <= bus_data[15:12];
     end
@@ -13282,7 +5513,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y0_3_s14_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y0_3 & bus_bytes[2]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[14]) begin
       pa_sc_aa_sample_locs_pixel_x0y0_3_s14_x_byte_2 <= bus_data[19:16];
       pa_sc_aa_sample_locs_pixel_x0y0_3_s14_y_byte_2 <= bus_data[23:20];
     end
@@ -13293,7 +5524,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y0_3_s15_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y0_3 & bus_bytes[3]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[15]) begin
       pa_sc_aa_sample_locs_pixel_x0y0_3_s15_x_byte_3 <= bus_data[27:24];
       pa_sc_aa_sample_locs_pixel_x0y0_3_s15_y_byte_3 <= bus_data[31:28];
     end
@@ -13304,7 +5535,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y0_0_s0_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y0_0 & bus_bytes[0]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[0]) begin
       pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0 <= bus_data[3:0];
       pa_sc_aa_sample_locs_pixel_x1y0_0_s0_y_byte_0 <= bus_data[7:4];
     end
@@ -13315,7 +5546,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y0_0_s1_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y0_0 & bus_bytes[1]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[1]) begin
       pa_sc_aa_sample_locs_pixel_x1y0_0_s1_x_byte_1 <= bus_data[11:8];
       pa_sc_aa_sample_locs_pixel_x1y0_0_s1_y_byte_1 <= bus_data[15:12];
     end
@@ -13326,7 +5557,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y0_0_s2_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y0_0 & bus_bytes[2]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[2]) begin
       pa_sc_aa_sample_locs_pixel_x1y0_0_s2_x_byte_2 <= bus_data[19:16];
       pa_sc_aa_sample_locs_pixel_x1y0_0_s2_y_byte_2 <= bus_data[23:20];
     end
@@ -13337,7 +5568,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y0_0_s3_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y0_0 & bus_bytes[3]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[3]) begin
       pa_sc_aa_sample_locs_pixel_x1y0_0_s3_x_byte_3 <= bus_data[27:24];
       pa_sc_aa_sample_locs_pixel_x1y0_0_s3_y_byte_3 <= bus_data[31:28];
     end
@@ -13348,7 +5579,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y0_1_s4_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y0_1 & bus_bytes[0]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[4]) begin
       pa_sc_aa_sample_locs_pixel_x1y0_1_s4_x_byte_0 <= bus_data[3:0];
       pa_sc_aa_sample_locs_pixel_x1y0_1_s4_y_byte_0 <= bus_data[7:4];
     end
@@ -13359,7 +5590,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y0_1_s5_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y0_1 & bus_bytes[1]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[5]) begin
       pa_sc_aa_sample_locs_pixel_x1y0_1_s5_x_byte_1 <= bus_data[11:8];
       pa_sc_aa_sample_locs_pixel_x1y0_1_s5_y_byte_1 <= bus_data[15:12];
     end
@@ -13370,7 +5601,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y0_1_s6_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y0_1 & bus_bytes[2]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[6]) begin
       pa_sc_aa_sample_locs_pixel_x1y0_1_s6_x_byte_2 <= bus_data[19:16];
       pa_sc_aa_sample_locs_pixel_x1y0_1_s6_y_byte_2 <= bus_data[23:20];
     end
@@ -13381,7 +5612,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y0_1_s7_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y0_1 & bus_bytes[3]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[7]) begin
       pa_sc_aa_sample_locs_pixel_x1y0_1_s7_x_byte_3 <= bus_data[27:24];
       pa_sc_aa_sample_locs_pixel_x1y0_1_s7_y_byte_3 <= bus_data[31:28];
     end
@@ -13392,7 +5623,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y0_2_s8_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y0_2 & bus_bytes[0]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[8]) begin
       pa_sc_aa_sample_locs_pixel_x1y0_2_s8_x_byte_0 <= bus_data[3:0];
       pa_sc_aa_sample_locs_pixel_x1y0_2_s8_y_byte_0 <= bus_data[7:4];
     end
@@ -13403,7 +5634,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y0_2_s9_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y0_2 & bus_bytes[1]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[9]) begin
       pa_sc_aa_sample_locs_pixel_x1y0_2_s9_x_byte_1 <= bus_data[11:8];
       pa_sc_aa_sample_locs_pixel_x1y0_2_s9_y_byte_1 <= bus_data[15:12];
     end
@@ -13414,7 +5645,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y0_2_s10_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y0_2 & bus_bytes[2]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[10]) begin
       pa_sc_aa_sample_locs_pixel_x1y0_2_s10_x_byte_2 <= bus_data[19:16];
       pa_sc_aa_sample_locs_pixel_x1y0_2_s10_y_byte_2 <= bus_data[23:20];
     end
@@ -13425,7 +5656,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y0_2_s11_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y0_2 & bus_bytes[3]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[11]) begin
       pa_sc_aa_sample_locs_pixel_x1y0_2_s11_x_byte_3 <= bus_data[27:24];
       pa_sc_aa_sample_locs_pixel_x1y0_2_s11_y_byte_3 <= bus_data[31:28];
     end
@@ -13436,7 +5667,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y0_3_s12_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y0_3 & bus_bytes[0]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[12]) begin
       pa_sc_aa_sample_locs_pixel_x1y0_3_s12_x_byte_0 <= bus_data[3:0];
       pa_sc_aa_sample_locs_pixel_x1y0_3_s12_y_byte_0 <= bus_data[7:4];
     end
@@ -13447,7 +5678,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y0_3_s13_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y0_3 & bus_bytes[1]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[13]) begin
       pa_sc_aa_sample_locs_pixel_x1y0_3_s13_x_byte_1 <= bus_data[11:8];
       pa_sc_aa_sample_locs_pixel_x1y0_3_s13_y_byte_1 <= bus_data[15:12];
     end
@@ -13458,7 +5689,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y0_3_s14_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y0_3 & bus_bytes[2]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[14]) begin
       pa_sc_aa_sample_locs_pixel_x1y0_3_s14_x_byte_2 <= bus_data[19:16];
       pa_sc_aa_sample_locs_pixel_x1y0_3_s14_y_byte_2 <= bus_data[23:20];
     end
@@ -13469,7 +5700,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y0_3_s15_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y0_3 & bus_bytes[3]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[15]) begin
       pa_sc_aa_sample_locs_pixel_x1y0_3_s15_x_byte_3 <= bus_data[27:24];
       pa_sc_aa_sample_locs_pixel_x1y0_3_s15_y_byte_3 <= bus_data[31:28];
     end
@@ -13480,7 +5711,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y1_0_s0_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y1_0 & bus_bytes[0]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[0]) begin
       pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0 <= bus_data[3:0];
       pa_sc_aa_sample_locs_pixel_x0y1_0_s0_y_byte_0 <= bus_data[7:4];
     end
@@ -13491,7 +5722,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y1_0_s1_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y1_0 & bus_bytes[1]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[1]) begin
       pa_sc_aa_sample_locs_pixel_x0y1_0_s1_x_byte_1 <= bus_data[11:8];
       pa_sc_aa_sample_locs_pixel_x0y1_0_s1_y_byte_1 <= bus_data[15:12];
     end
@@ -13502,7 +5733,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y1_0_s2_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y1_0 & bus_bytes[2]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[2]) begin
       pa_sc_aa_sample_locs_pixel_x0y1_0_s2_x_byte_2 <= bus_data[19:16];
       pa_sc_aa_sample_locs_pixel_x0y1_0_s2_y_byte_2 <= bus_data[23:20];
     end
@@ -13513,7 +5744,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y1_0_s3_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y1_0 & bus_bytes[3]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[3]) begin
       pa_sc_aa_sample_locs_pixel_x0y1_0_s3_x_byte_3 <= bus_data[27:24];
       pa_sc_aa_sample_locs_pixel_x0y1_0_s3_y_byte_3 <= bus_data[31:28];
     end
@@ -13524,7 +5755,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y1_1_s4_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y1_1 & bus_bytes[0]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[4]) begin
       pa_sc_aa_sample_locs_pixel_x0y1_1_s4_x_byte_0 <= bus_data[3:0];
       pa_sc_aa_sample_locs_pixel_x0y1_1_s4_y_byte_0 <= bus_data[7:4];
     end
@@ -13535,7 +5766,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y1_1_s5_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y1_1 & bus_bytes[1]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[5]) begin
       pa_sc_aa_sample_locs_pixel_x0y1_1_s5_x_byte_1 <= bus_data[11:8];
       pa_sc_aa_sample_locs_pixel_x0y1_1_s5_y_byte_1 <= bus_data[15:12];
     end
@@ -13546,7 +5777,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y1_1_s6_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y1_1 & bus_bytes[2]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[6]) begin
       pa_sc_aa_sample_locs_pixel_x0y1_1_s6_x_byte_2 <= bus_data[19:16];
       pa_sc_aa_sample_locs_pixel_x0y1_1_s6_y_byte_2 <= bus_data[23:20];
     end
@@ -13557,7 +5788,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y1_1_s7_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y1_1 & bus_bytes[3]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[7]) begin
       pa_sc_aa_sample_locs_pixel_x0y1_1_s7_x_byte_3 <= bus_data[27:24];
       pa_sc_aa_sample_locs_pixel_x0y1_1_s7_y_byte_3 <= bus_data[31:28];
     end
@@ -13568,7 +5799,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y1_2_s8_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y1_2 & bus_bytes[0]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[8]) begin
       pa_sc_aa_sample_locs_pixel_x0y1_2_s8_x_byte_0 <= bus_data[3:0];
       pa_sc_aa_sample_locs_pixel_x0y1_2_s8_y_byte_0 <= bus_data[7:4];
     end
@@ -13579,7 +5810,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y1_2_s9_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y1_2 & bus_bytes[1]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[9]) begin
       pa_sc_aa_sample_locs_pixel_x0y1_2_s9_x_byte_1 <= bus_data[11:8];
       pa_sc_aa_sample_locs_pixel_x0y1_2_s9_y_byte_1 <= bus_data[15:12];
     end
@@ -13590,7 +5821,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y1_2_s10_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y1_2 & bus_bytes[2]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[10]) begin
       pa_sc_aa_sample_locs_pixel_x0y1_2_s10_x_byte_2 <= bus_data[19:16];
       pa_sc_aa_sample_locs_pixel_x0y1_2_s10_y_byte_2 <= bus_data[23:20];
     end
@@ -13601,7 +5832,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y1_2_s11_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y1_2 & bus_bytes[3]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[11]) begin
       pa_sc_aa_sample_locs_pixel_x0y1_2_s11_x_byte_3 <= bus_data[27:24];
       pa_sc_aa_sample_locs_pixel_x0y1_2_s11_y_byte_3 <= bus_data[31:28];
     end
@@ -13612,7 +5843,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y1_3_s12_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y1_3 & bus_bytes[0]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[12]) begin
       pa_sc_aa_sample_locs_pixel_x0y1_3_s12_x_byte_0 <= bus_data[3:0];
       pa_sc_aa_sample_locs_pixel_x0y1_3_s12_y_byte_0 <= bus_data[7:4];
     end
@@ -13623,7 +5854,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y1_3_s13_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y1_3 & bus_bytes[1]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[13]) begin
       pa_sc_aa_sample_locs_pixel_x0y1_3_s13_x_byte_1 <= bus_data[11:8];
       pa_sc_aa_sample_locs_pixel_x0y1_3_s13_y_byte_1 <= bus_data[15:12];
     end
@@ -13634,7 +5865,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y1_3_s14_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y1_3 & bus_bytes[2]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[14]) begin
       pa_sc_aa_sample_locs_pixel_x0y1_3_s14_x_byte_2 <= bus_data[19:16];
       pa_sc_aa_sample_locs_pixel_x0y1_3_s14_y_byte_2 <= bus_data[23:20];
     end
@@ -13645,7 +5876,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x0y1_3_s15_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x0y1_3 & bus_bytes[3]) begin
+    if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[15]) begin
       pa_sc_aa_sample_locs_pixel_x0y1_3_s15_x_byte_3 <= bus_data[27:24];
       pa_sc_aa_sample_locs_pixel_x0y1_3_s15_y_byte_3 <= bus_data[31:28];
     end
@@ -13656,7 +5887,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y1_0_s0_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y1_0 & bus_bytes[0]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[0]) begin
       pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0 <= bus_data[3:0];
       pa_sc_aa_sample_locs_pixel_x1y1_0_s0_y_byte_0 <= bus_data[7:4];
     end
@@ -13667,7 +5898,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y1_0_s1_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y1_0 & bus_bytes[1]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[1]) begin
       pa_sc_aa_sample_locs_pixel_x1y1_0_s1_x_byte_1 <= bus_data[11:8];
       pa_sc_aa_sample_locs_pixel_x1y1_0_s1_y_byte_1 <= bus_data[15:12];
     end
@@ -13678,7 +5909,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y1_0_s2_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y1_0 & bus_bytes[2]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[2]) begin
       pa_sc_aa_sample_locs_pixel_x1y1_0_s2_x_byte_2 <= bus_data[19:16];
       pa_sc_aa_sample_locs_pixel_x1y1_0_s2_y_byte_2 <= bus_data[23:20];
     end
@@ -13689,7 +5920,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y1_0_s3_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y1_0 & bus_bytes[3]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[3]) begin
       pa_sc_aa_sample_locs_pixel_x1y1_0_s3_x_byte_3 <= bus_data[27:24];
       pa_sc_aa_sample_locs_pixel_x1y1_0_s3_y_byte_3 <= bus_data[31:28];
     end
@@ -13700,7 +5931,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y1_1_s4_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y1_1 & bus_bytes[0]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[4]) begin
       pa_sc_aa_sample_locs_pixel_x1y1_1_s4_x_byte_0 <= bus_data[3:0];
       pa_sc_aa_sample_locs_pixel_x1y1_1_s4_y_byte_0 <= bus_data[7:4];
     end
@@ -13711,7 +5942,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y1_1_s5_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y1_1 & bus_bytes[1]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[5]) begin
       pa_sc_aa_sample_locs_pixel_x1y1_1_s5_x_byte_1 <= bus_data[11:8];
       pa_sc_aa_sample_locs_pixel_x1y1_1_s5_y_byte_1 <= bus_data[15:12];
     end
@@ -13722,7 +5953,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y1_1_s6_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y1_1 & bus_bytes[2]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[6]) begin
       pa_sc_aa_sample_locs_pixel_x1y1_1_s6_x_byte_2 <= bus_data[19:16];
       pa_sc_aa_sample_locs_pixel_x1y1_1_s6_y_byte_2 <= bus_data[23:20];
     end
@@ -13733,7 +5964,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y1_1_s7_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y1_1 & bus_bytes[3]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[7]) begin
       pa_sc_aa_sample_locs_pixel_x1y1_1_s7_x_byte_3 <= bus_data[27:24];
       pa_sc_aa_sample_locs_pixel_x1y1_1_s7_y_byte_3 <= bus_data[31:28];
     end
@@ -13744,7 +5975,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y1_2_s8_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y1_2 & bus_bytes[0]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[8]) begin
       pa_sc_aa_sample_locs_pixel_x1y1_2_s8_x_byte_0 <= bus_data[3:0];
       pa_sc_aa_sample_locs_pixel_x1y1_2_s8_y_byte_0 <= bus_data[7:4];
     end
@@ -13755,7 +5986,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y1_2_s9_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y1_2 & bus_bytes[1]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[9]) begin
       pa_sc_aa_sample_locs_pixel_x1y1_2_s9_x_byte_1 <= bus_data[11:8];
       pa_sc_aa_sample_locs_pixel_x1y1_2_s9_y_byte_1 <= bus_data[15:12];
     end
@@ -13766,7 +5997,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y1_2_s10_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y1_2 & bus_bytes[2]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[10]) begin
       pa_sc_aa_sample_locs_pixel_x1y1_2_s10_x_byte_2 <= bus_data[19:16];
       pa_sc_aa_sample_locs_pixel_x1y1_2_s10_y_byte_2 <= bus_data[23:20];
     end
@@ -13777,7 +6008,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y1_2_s11_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y1_2 & bus_bytes[3]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[11]) begin
       pa_sc_aa_sample_locs_pixel_x1y1_2_s11_x_byte_3 <= bus_data[27:24];
       pa_sc_aa_sample_locs_pixel_x1y1_2_s11_y_byte_3 <= bus_data[31:28];
     end
@@ -13788,7 +6019,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y1_3_s12_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y1_3 & bus_bytes[0]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[12]) begin
       pa_sc_aa_sample_locs_pixel_x1y1_3_s12_x_byte_0 <= bus_data[3:0];
       pa_sc_aa_sample_locs_pixel_x1y1_3_s12_y_byte_0 <= bus_data[7:4];
     end
@@ -13799,7 +6030,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y1_3_s13_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y1_3 & bus_bytes[1]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[13]) begin
       pa_sc_aa_sample_locs_pixel_x1y1_3_s13_x_byte_1 <= bus_data[11:8];
       pa_sc_aa_sample_locs_pixel_x1y1_3_s13_y_byte_1 <= bus_data[15:12];
     end
@@ -13810,7 +6041,7 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y1_3_s14_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y1_3 & bus_bytes[2]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[14]) begin
       pa_sc_aa_sample_locs_pixel_x1y1_3_s14_x_byte_2 <= bus_data[19:16];
       pa_sc_aa_sample_locs_pixel_x1y1_3_s14_y_byte_2 <= bus_data[23:20];
     end
@@ -13821,142 +6052,96 @@ module pa_registers (
     pa_sc_aa_sample_locs_pixel_x1y1_3_s15_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_pa_sc_aa_sample_locs_pixel_x1y1_3 & bus_bytes[3]) begin
+    if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[15]) begin
       pa_sc_aa_sample_locs_pixel_x1y1_3_s15_x_byte_3 <= bus_data[27:24];
       pa_sc_aa_sample_locs_pixel_x1y1_3_s15_y_byte_3 <= bus_data[31:28];
     end
   end
 
-  initial begin
-    pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_0 = 8'd0;
-  end
+  initial pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_aa_mask_x0y0_x1y0 & bus_bytes[0]) begin
-      pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_0 <= bus_data[7:0];
-    end
+    if (write_pa_sc_aa_mask_x0y0_x1y0 & bus_bytes[0]) pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_1 = 8'd0;
-  end
+  initial pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_aa_mask_x0y0_x1y0 & bus_bytes[1]) begin
-      pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_1 <= bus_data[15:8];
-    end
+    if (write_pa_sc_aa_mask_x0y0_x1y0 & bus_bytes[1]) pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_2 = 8'd0;
-  end
+  initial pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_aa_mask_x0y0_x1y0 & bus_bytes[2]) begin
-      pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_2 <= bus_data[23:16];
-    end
+    if (write_pa_sc_aa_mask_x0y0_x1y0 & bus_bytes[2]) pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_3 = 8'd0;
-  end
+  initial pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_3 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_aa_mask_x0y0_x1y0 & bus_bytes[3]) begin
-      pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_3 <= bus_data[31:24];
-    end
+    if (write_pa_sc_aa_mask_x0y0_x1y0 & bus_bytes[3]) pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_3 <= bus_data[31:24];
   end
 
-  initial begin
-    pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_0 = 8'd0;
-  end
+  initial pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_aa_mask_x0y1_x1y1 & bus_bytes[0]) begin
-      pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_0 <= bus_data[7:0];
-    end
+    if (write_pa_sc_aa_mask_x0y1_x1y1 & bus_bytes[0]) pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_1 = 8'd0;
-  end
+  initial pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_aa_mask_x0y1_x1y1 & bus_bytes[1]) begin
-      pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_1 <= bus_data[15:8];
-    end
+    if (write_pa_sc_aa_mask_x0y1_x1y1 & bus_bytes[1]) pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_2 = 8'd0;
-  end
+  initial pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_aa_mask_x0y1_x1y1 & bus_bytes[2]) begin
-      pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_2 <= bus_data[23:16];
-    end
+    if (write_pa_sc_aa_mask_x0y1_x1y1 & bus_bytes[2]) pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_3 = 8'd0;
-  end
+  initial pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_3 = 8'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_aa_mask_x0y1_x1y1 & bus_bytes[3]) begin
-      pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_3 <= bus_data[31:24];
-    end
+    if (write_pa_sc_aa_mask_x0y1_x1y1 & bus_bytes[3]) pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_3 <= bus_data[31:24];
   end
 
-  initial begin
-    pa_su_line_stipple_value_line_stipple_value_byte_0 = 8'd0;
-  end
+  initial pa_su_line_stipple_value_line_stipple_value_byte_0 = 8'd0;
   always @(posedge clock) begin
     if (write_pa_su_line_stipple_value & bus_bytes[0]) begin
       pa_su_line_stipple_value_line_stipple_value_byte_0 <= bus_data[7:0];
     end
   end
 
-  initial begin
-    pa_su_line_stipple_value_line_stipple_value_byte_1 = 8'd0;
-  end
+  initial pa_su_line_stipple_value_line_stipple_value_byte_1 = 8'd0;
   always @(posedge clock) begin
     if (write_pa_su_line_stipple_value & bus_bytes[1]) begin
       pa_su_line_stipple_value_line_stipple_value_byte_1 <= bus_data[15:8];
     end
   end
 
-  initial begin
-    pa_su_line_stipple_value_line_stipple_value_byte_2 = 8'd0;
-  end
+  initial pa_su_line_stipple_value_line_stipple_value_byte_2 = 8'd0;
   always @(posedge clock) begin
     if (write_pa_su_line_stipple_value & bus_bytes[2]) begin
       pa_su_line_stipple_value_line_stipple_value_byte_2 <= bus_data[23:16];
     end
   end
 
-  initial begin
-    pa_sc_line_stipple_state_current_ptr_byte_0 = 4'd0;
-  end
+  initial pa_sc_line_stipple_state_current_ptr_byte_0 = 4'd0;
   always @(posedge clock) begin
-    if (write_pa_sc_line_stipple_state & bus_bytes[0]) begin
-      pa_sc_line_stipple_state_current_ptr_byte_0 <= bus_data[3:0];
-    end
+    if (write_pa_sc_line_stipple_state & bus_bytes[0]) pa_sc_line_stipple_state_current_ptr_byte_0 <= bus_data[3:0];
   end
 
-  initial begin
-    pa_sc_line_stipple_state_current_count_byte_1 = 8'd0;
-  end
+  initial pa_sc_line_stipple_state_current_count_byte_1 = 8'd0;
   always @(posedge clock) begin
     if (write_pa_sc_line_stipple_state & bus_bytes[1]) begin
       pa_sc_line_stipple_state_current_count_byte_1 <= bus_data[15:8];
     end
   end
 
-  wire [31:0] disjunction_13 = (looked_up_27[31:0] & {32{config_page_8a}}) | (looked_up_25[31:0] &
-      {32{config_page_8b}});
-  wire [31:0] disjunction_14 = disjunction_13 | (looked_up_23[31:0] & {32{context_page_280}}) | (looked_up_21[31:0] &
-      {32{context_page_282}});
-  wire [31:0] disjunction_15 = disjunction_14 | (looked_up_19[31:0] & {32{context_page_283}}) | (looked_up_17[31:0] &
-      {32{context_page_284}});
-  wire [31:0] disjunction_16 = disjunction_15 | (looked_up_15[31:0] & {32{context_page_285}}) | (looked_up_13[31:0] &
-      {32{context_page_286}});
-  wire [31:0] disjunction_17 = disjunction_16 | (looked_up_11[31:0] & {32{context_page_287}}) | (looked_up_9[31:0] &
-      {32{context_page_288}});
-  wire [31:0] disjunction_18 = disjunction_17 | (looked_up_7[31:0] & {32{context_page_28a}}) | (looked_up_5[31:0] &
-      {32{context_page_28b}});
-  wire [31:0] disjunction_19 = disjunction_18 | (looked_up_3[31:0] & {32{context_page_28c}}) | (looked_up_1[31:0] &
+  wire [31:0] read_data_next_any = (by_bus_address_7_2_pa_cl_cntl_status_cl_busy[31:0] & {32{config_page_8a}}) |
+      (by_bus_address_7_2_read_data_case_60_joined[31:0] & {32{config_page_8b}}) | (by_bus_address_7_2_17[31:0] &
+      {32{context_page_280}}) | (by_bus_address_7_2_read_data_case_2_joined[31:0] & {32{context_page_282}}) |
+      (by_bus_address_7_2_14[31:0] & {32{context_page_283}}) | (by_bus_address_7_2_12[31:0] & {32{context_page_284}})
+      | (by_bus_address_7_2_10[31:0] & {32{context_page_285}}) | (by_bus_address_7_2_8[31:0] &
+      {32{context_page_286}}) | (by_bus_address_7_2_6[31:0] & {32{context_page_287}}) |
+      (by_bus_address_7_2_read_data_case_4_joined[31:0] & {32{context_page_288}}) |
+      (by_bus_address_7_2_pa_su_line_cntl_width[31:0] & {32{context_page_28a}});
+  wire [31:0] read_data_next_any_read_data_next_any = read_data_next_any |
+      (by_bus_address_7_2_read_data_case_30_joined[31:0] & {32{context_page_28b}}) |
+      (by_bus_address_7_2_bus_address[31:0] & {32{context_page_28c}}) | (by_bus_address_7_2[31:0] &
       {32{userconfig_page_30a}});
 
   initial begin
@@ -13966,8 +6151,8 @@ module pa_registers (
   end
   always @(posedge clock) begin
     ready <= bus_valid;
-    error <= bus_valid & (~found);
-    read_data <= disjunction_19 & {32{bus_valid & found & (~bus_write)}};
+    error <= bus_valid & ~found;
+    read_data <= read_data_next_any_read_data_next_any & {32{bus_valid & found & ~bus_write}};
   end
 
 endmodule

@@ -666,17 +666,11 @@ module spi_registers (
   reg spi_config_cntl_ttrace_stall_all_byte_3;
   wire shader_page_b0;
   wire write_spi_shader_tba_lo_ps;
-  reg [7:0] spi_shader_tba_lo_ps_mem_base_byte_0;
-  reg [7:0] spi_shader_tba_lo_ps_mem_base_byte_1;
-  reg [7:0] spi_shader_tba_lo_ps_mem_base_byte_2;
-  reg [7:0] spi_shader_tba_lo_ps_mem_base_byte_3;
+  wire [31:0] spi_shader_tba_lo_ps_mem_base_byte;
   wire write_spi_shader_tba_hi_ps;
   reg [7:0] spi_shader_tba_hi_ps_mem_base_byte_0;
   wire write_spi_shader_tma_lo_ps;
-  reg [7:0] spi_shader_tma_lo_ps_mem_base_byte_0;
-  reg [7:0] spi_shader_tma_lo_ps_mem_base_byte_1;
-  reg [7:0] spi_shader_tma_lo_ps_mem_base_byte_2;
-  reg [7:0] spi_shader_tma_lo_ps_mem_base_byte_3;
+  wire [31:0] spi_shader_tma_lo_ps_mem_base_byte;
   wire write_spi_shader_tma_hi_ps;
   reg [7:0] spi_shader_tma_hi_ps_mem_base_byte_0;
   wire write_spi_shader_pgm_rsrc3_ps;
@@ -686,10 +680,7 @@ module spi_registers (
   reg [1:0] spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_2;
   reg [1:0] spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_3;
   wire write_spi_shader_pgm_lo_ps;
-  reg [7:0] spi_shader_pgm_lo_ps_mem_base_byte_0;
-  reg [7:0] spi_shader_pgm_lo_ps_mem_base_byte_1;
-  reg [7:0] spi_shader_pgm_lo_ps_mem_base_byte_2;
-  reg [7:0] spi_shader_pgm_lo_ps_mem_base_byte_3;
+  wire [31:0] spi_shader_pgm_lo_ps_mem_base_byte;
   wire write_spi_shader_pgm_hi_ps;
   reg [7:0] spi_shader_pgm_hi_ps_mem_base_byte_0;
   wire write_spi_shader_pgm_rsrc1_ps;
@@ -714,99 +705,17 @@ module spi_registers (
   reg [7:0] spi_shader_pgm_rsrc2_ps_extra_lds_size_byte_1;
   reg [7:0] spi_shader_pgm_rsrc2_ps_excp_en_byte_2;
   reg spi_shader_pgm_rsrc2_ps_excp_en_byte_3;
-  wire write_spi_shader_user_data_ps_0;
-  reg [7:0] spi_shader_user_data_ps_data_0_byte_0;
-  reg [7:0] spi_shader_user_data_ps_data_0_byte_1;
-  reg [7:0] spi_shader_user_data_ps_data_0_byte_2;
-  reg [7:0] spi_shader_user_data_ps_data_0_byte_3;
-  wire write_spi_shader_user_data_ps_1;
-  reg [7:0] spi_shader_user_data_ps_data_1_byte_0;
-  reg [7:0] spi_shader_user_data_ps_data_1_byte_1;
-  reg [7:0] spi_shader_user_data_ps_data_1_byte_2;
-  reg [7:0] spi_shader_user_data_ps_data_1_byte_3;
-  wire write_spi_shader_user_data_ps_2;
-  reg [7:0] spi_shader_user_data_ps_data_2_byte_0;
-  reg [7:0] spi_shader_user_data_ps_data_2_byte_1;
-  reg [7:0] spi_shader_user_data_ps_data_2_byte_2;
-  reg [7:0] spi_shader_user_data_ps_data_2_byte_3;
-  wire write_spi_shader_user_data_ps_3;
-  reg [7:0] spi_shader_user_data_ps_data_3_byte_0;
-  reg [7:0] spi_shader_user_data_ps_data_3_byte_1;
-  reg [7:0] spi_shader_user_data_ps_data_3_byte_2;
-  reg [7:0] spi_shader_user_data_ps_data_3_byte_3;
-  wire write_spi_shader_user_data_ps_4;
-  reg [7:0] spi_shader_user_data_ps_data_4_byte_0;
-  reg [7:0] spi_shader_user_data_ps_data_4_byte_1;
-  reg [7:0] spi_shader_user_data_ps_data_4_byte_2;
-  reg [7:0] spi_shader_user_data_ps_data_4_byte_3;
-  wire write_spi_shader_user_data_ps_5;
-  reg [7:0] spi_shader_user_data_ps_data_5_byte_0;
-  reg [7:0] spi_shader_user_data_ps_data_5_byte_1;
-  reg [7:0] spi_shader_user_data_ps_data_5_byte_2;
-  reg [7:0] spi_shader_user_data_ps_data_5_byte_3;
-  wire write_spi_shader_user_data_ps_6;
-  reg [7:0] spi_shader_user_data_ps_data_6_byte_0;
-  reg [7:0] spi_shader_user_data_ps_data_6_byte_1;
-  reg [7:0] spi_shader_user_data_ps_data_6_byte_2;
-  reg [7:0] spi_shader_user_data_ps_data_6_byte_3;
-  wire write_spi_shader_user_data_ps_7;
-  reg [7:0] spi_shader_user_data_ps_data_7_byte_0;
-  reg [7:0] spi_shader_user_data_ps_data_7_byte_1;
-  reg [7:0] spi_shader_user_data_ps_data_7_byte_2;
-  reg [7:0] spi_shader_user_data_ps_data_7_byte_3;
-  wire write_spi_shader_user_data_ps_8;
-  reg [7:0] spi_shader_user_data_ps_data_8_byte_0;
-  reg [7:0] spi_shader_user_data_ps_data_8_byte_1;
-  reg [7:0] spi_shader_user_data_ps_data_8_byte_2;
-  reg [7:0] spi_shader_user_data_ps_data_8_byte_3;
-  wire write_spi_shader_user_data_ps_9;
-  reg [7:0] spi_shader_user_data_ps_data_9_byte_0;
-  reg [7:0] spi_shader_user_data_ps_data_9_byte_1;
-  reg [7:0] spi_shader_user_data_ps_data_9_byte_2;
-  reg [7:0] spi_shader_user_data_ps_data_9_byte_3;
-  wire write_spi_shader_user_data_ps_10;
-  reg [7:0] spi_shader_user_data_ps_data_10_byte_0;
-  reg [7:0] spi_shader_user_data_ps_data_10_byte_1;
-  reg [7:0] spi_shader_user_data_ps_data_10_byte_2;
-  reg [7:0] spi_shader_user_data_ps_data_10_byte_3;
-  wire write_spi_shader_user_data_ps_11;
-  reg [7:0] spi_shader_user_data_ps_data_11_byte_0;
-  reg [7:0] spi_shader_user_data_ps_data_11_byte_1;
-  reg [7:0] spi_shader_user_data_ps_data_11_byte_2;
-  reg [7:0] spi_shader_user_data_ps_data_11_byte_3;
-  wire write_spi_shader_user_data_ps_12;
-  reg [7:0] spi_shader_user_data_ps_data_12_byte_0;
-  reg [7:0] spi_shader_user_data_ps_data_12_byte_1;
-  reg [7:0] spi_shader_user_data_ps_data_12_byte_2;
-  reg [7:0] spi_shader_user_data_ps_data_12_byte_3;
-  wire write_spi_shader_user_data_ps_13;
-  reg [7:0] spi_shader_user_data_ps_data_13_byte_0;
-  reg [7:0] spi_shader_user_data_ps_data_13_byte_1;
-  reg [7:0] spi_shader_user_data_ps_data_13_byte_2;
-  reg [7:0] spi_shader_user_data_ps_data_13_byte_3;
-  wire write_spi_shader_user_data_ps_14;
-  reg [7:0] spi_shader_user_data_ps_data_14_byte_0;
-  reg [7:0] spi_shader_user_data_ps_data_14_byte_1;
-  reg [7:0] spi_shader_user_data_ps_data_14_byte_2;
-  reg [7:0] spi_shader_user_data_ps_data_14_byte_3;
-  wire write_spi_shader_user_data_ps_15;
-  reg [7:0] spi_shader_user_data_ps_data_15_byte_0;
-  reg [7:0] spi_shader_user_data_ps_data_15_byte_1;
-  reg [7:0] spi_shader_user_data_ps_data_15_byte_2;
-  reg [7:0] spi_shader_user_data_ps_data_15_byte_3;
+  wire [127:0] spi_shader_user_data_ps_data_byte_0;
+  wire [127:0] spi_shader_user_data_ps_data_byte_1;
+  wire [127:0] spi_shader_user_data_ps_data_byte_2;
+  wire [127:0] spi_shader_user_data_ps_data_byte_3;
   wire shader_page_b1;
   wire write_spi_shader_tba_lo_vs;
-  reg [7:0] spi_shader_tba_lo_vs_mem_base_byte_0;
-  reg [7:0] spi_shader_tba_lo_vs_mem_base_byte_1;
-  reg [7:0] spi_shader_tba_lo_vs_mem_base_byte_2;
-  reg [7:0] spi_shader_tba_lo_vs_mem_base_byte_3;
+  wire [31:0] spi_shader_tba_lo_vs_mem_base_byte;
   wire write_spi_shader_tba_hi_vs;
   reg [7:0] spi_shader_tba_hi_vs_mem_base_byte_0;
   wire write_spi_shader_tma_lo_vs;
-  reg [7:0] spi_shader_tma_lo_vs_mem_base_byte_0;
-  reg [7:0] spi_shader_tma_lo_vs_mem_base_byte_1;
-  reg [7:0] spi_shader_tma_lo_vs_mem_base_byte_2;
-  reg [7:0] spi_shader_tma_lo_vs_mem_base_byte_3;
+  wire [31:0] spi_shader_tma_lo_vs_mem_base_byte;
   wire write_spi_shader_tma_hi_vs;
   reg [7:0] spi_shader_tma_hi_vs_mem_base_byte_0;
   wire write_spi_shader_pgm_rsrc3_vs;
@@ -818,10 +727,7 @@ module spi_registers (
   wire write_spi_shader_late_alloc_vs;
   reg [5:0] spi_shader_late_alloc_vs_limit_byte_0;
   wire write_spi_shader_pgm_lo_vs;
-  reg [7:0] spi_shader_pgm_lo_vs_mem_base_byte_0;
-  reg [7:0] spi_shader_pgm_lo_vs_mem_base_byte_1;
-  reg [7:0] spi_shader_pgm_lo_vs_mem_base_byte_2;
-  reg [7:0] spi_shader_pgm_lo_vs_mem_base_byte_3;
+  wire [31:0] spi_shader_pgm_lo_vs_mem_base_byte;
   wire write_spi_shader_pgm_hi_vs;
   reg [7:0] spi_shader_pgm_hi_vs_mem_base_byte_0;
   wire write_spi_shader_pgm_rsrc1_vs;
@@ -851,99 +757,17 @@ module spi_registers (
   reg spi_shader_pgm_rsrc2_vs_so_en_byte_1;
   reg [2:0] spi_shader_pgm_rsrc2_vs_excp_en_byte_1;
   reg [5:0] spi_shader_pgm_rsrc2_vs_excp_en_byte_2;
-  wire write_spi_shader_user_data_vs_0;
-  reg [7:0] spi_shader_user_data_vs_data_0_byte_0;
-  reg [7:0] spi_shader_user_data_vs_data_0_byte_1;
-  reg [7:0] spi_shader_user_data_vs_data_0_byte_2;
-  reg [7:0] spi_shader_user_data_vs_data_0_byte_3;
-  wire write_spi_shader_user_data_vs_1;
-  reg [7:0] spi_shader_user_data_vs_data_1_byte_0;
-  reg [7:0] spi_shader_user_data_vs_data_1_byte_1;
-  reg [7:0] spi_shader_user_data_vs_data_1_byte_2;
-  reg [7:0] spi_shader_user_data_vs_data_1_byte_3;
-  wire write_spi_shader_user_data_vs_2;
-  reg [7:0] spi_shader_user_data_vs_data_2_byte_0;
-  reg [7:0] spi_shader_user_data_vs_data_2_byte_1;
-  reg [7:0] spi_shader_user_data_vs_data_2_byte_2;
-  reg [7:0] spi_shader_user_data_vs_data_2_byte_3;
-  wire write_spi_shader_user_data_vs_3;
-  reg [7:0] spi_shader_user_data_vs_data_3_byte_0;
-  reg [7:0] spi_shader_user_data_vs_data_3_byte_1;
-  reg [7:0] spi_shader_user_data_vs_data_3_byte_2;
-  reg [7:0] spi_shader_user_data_vs_data_3_byte_3;
-  wire write_spi_shader_user_data_vs_4;
-  reg [7:0] spi_shader_user_data_vs_data_4_byte_0;
-  reg [7:0] spi_shader_user_data_vs_data_4_byte_1;
-  reg [7:0] spi_shader_user_data_vs_data_4_byte_2;
-  reg [7:0] spi_shader_user_data_vs_data_4_byte_3;
-  wire write_spi_shader_user_data_vs_5;
-  reg [7:0] spi_shader_user_data_vs_data_5_byte_0;
-  reg [7:0] spi_shader_user_data_vs_data_5_byte_1;
-  reg [7:0] spi_shader_user_data_vs_data_5_byte_2;
-  reg [7:0] spi_shader_user_data_vs_data_5_byte_3;
-  wire write_spi_shader_user_data_vs_6;
-  reg [7:0] spi_shader_user_data_vs_data_6_byte_0;
-  reg [7:0] spi_shader_user_data_vs_data_6_byte_1;
-  reg [7:0] spi_shader_user_data_vs_data_6_byte_2;
-  reg [7:0] spi_shader_user_data_vs_data_6_byte_3;
-  wire write_spi_shader_user_data_vs_7;
-  reg [7:0] spi_shader_user_data_vs_data_7_byte_0;
-  reg [7:0] spi_shader_user_data_vs_data_7_byte_1;
-  reg [7:0] spi_shader_user_data_vs_data_7_byte_2;
-  reg [7:0] spi_shader_user_data_vs_data_7_byte_3;
-  wire write_spi_shader_user_data_vs_8;
-  reg [7:0] spi_shader_user_data_vs_data_8_byte_0;
-  reg [7:0] spi_shader_user_data_vs_data_8_byte_1;
-  reg [7:0] spi_shader_user_data_vs_data_8_byte_2;
-  reg [7:0] spi_shader_user_data_vs_data_8_byte_3;
-  wire write_spi_shader_user_data_vs_9;
-  reg [7:0] spi_shader_user_data_vs_data_9_byte_0;
-  reg [7:0] spi_shader_user_data_vs_data_9_byte_1;
-  reg [7:0] spi_shader_user_data_vs_data_9_byte_2;
-  reg [7:0] spi_shader_user_data_vs_data_9_byte_3;
-  wire write_spi_shader_user_data_vs_10;
-  reg [7:0] spi_shader_user_data_vs_data_10_byte_0;
-  reg [7:0] spi_shader_user_data_vs_data_10_byte_1;
-  reg [7:0] spi_shader_user_data_vs_data_10_byte_2;
-  reg [7:0] spi_shader_user_data_vs_data_10_byte_3;
-  wire write_spi_shader_user_data_vs_11;
-  reg [7:0] spi_shader_user_data_vs_data_11_byte_0;
-  reg [7:0] spi_shader_user_data_vs_data_11_byte_1;
-  reg [7:0] spi_shader_user_data_vs_data_11_byte_2;
-  reg [7:0] spi_shader_user_data_vs_data_11_byte_3;
-  wire write_spi_shader_user_data_vs_12;
-  reg [7:0] spi_shader_user_data_vs_data_12_byte_0;
-  reg [7:0] spi_shader_user_data_vs_data_12_byte_1;
-  reg [7:0] spi_shader_user_data_vs_data_12_byte_2;
-  reg [7:0] spi_shader_user_data_vs_data_12_byte_3;
-  wire write_spi_shader_user_data_vs_13;
-  reg [7:0] spi_shader_user_data_vs_data_13_byte_0;
-  reg [7:0] spi_shader_user_data_vs_data_13_byte_1;
-  reg [7:0] spi_shader_user_data_vs_data_13_byte_2;
-  reg [7:0] spi_shader_user_data_vs_data_13_byte_3;
-  wire write_spi_shader_user_data_vs_14;
-  reg [7:0] spi_shader_user_data_vs_data_14_byte_0;
-  reg [7:0] spi_shader_user_data_vs_data_14_byte_1;
-  reg [7:0] spi_shader_user_data_vs_data_14_byte_2;
-  reg [7:0] spi_shader_user_data_vs_data_14_byte_3;
-  wire write_spi_shader_user_data_vs_15;
-  reg [7:0] spi_shader_user_data_vs_data_15_byte_0;
-  reg [7:0] spi_shader_user_data_vs_data_15_byte_1;
-  reg [7:0] spi_shader_user_data_vs_data_15_byte_2;
-  reg [7:0] spi_shader_user_data_vs_data_15_byte_3;
+  wire [127:0] spi_shader_user_data_vs_data_byte_0;
+  wire [127:0] spi_shader_user_data_vs_data_byte_1;
+  wire [127:0] spi_shader_user_data_vs_data_byte_2;
+  wire [127:0] spi_shader_user_data_vs_data_byte_3;
   wire shader_page_b2;
   wire write_spi_shader_tba_lo_gs;
-  reg [7:0] spi_shader_tba_lo_gs_mem_base_byte_0;
-  reg [7:0] spi_shader_tba_lo_gs_mem_base_byte_1;
-  reg [7:0] spi_shader_tba_lo_gs_mem_base_byte_2;
-  reg [7:0] spi_shader_tba_lo_gs_mem_base_byte_3;
+  wire [31:0] spi_shader_tba_lo_gs_mem_base_byte;
   wire write_spi_shader_tba_hi_gs;
   reg [7:0] spi_shader_tba_hi_gs_mem_base_byte_0;
   wire write_spi_shader_tma_lo_gs;
-  reg [7:0] spi_shader_tma_lo_gs_mem_base_byte_0;
-  reg [7:0] spi_shader_tma_lo_gs_mem_base_byte_1;
-  reg [7:0] spi_shader_tma_lo_gs_mem_base_byte_2;
-  reg [7:0] spi_shader_tma_lo_gs_mem_base_byte_3;
+  wire [31:0] spi_shader_tma_lo_gs_mem_base_byte;
   wire write_spi_shader_tma_hi_gs;
   reg [7:0] spi_shader_tma_hi_gs_mem_base_byte_0;
   wire write_spi_shader_pgm_rsrc3_gs;
@@ -953,10 +777,7 @@ module spi_registers (
   reg [1:0] spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_2;
   reg [1:0] spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_3;
   wire write_spi_shader_pgm_lo_gs;
-  reg [7:0] spi_shader_pgm_lo_gs_mem_base_byte_0;
-  reg [7:0] spi_shader_pgm_lo_gs_mem_base_byte_1;
-  reg [7:0] spi_shader_pgm_lo_gs_mem_base_byte_2;
-  reg [7:0] spi_shader_pgm_lo_gs_mem_base_byte_3;
+  wire [31:0] spi_shader_pgm_lo_gs_mem_base_byte;
   wire write_spi_shader_pgm_hi_gs;
   reg [7:0] spi_shader_pgm_hi_gs_mem_base_byte_0;
   wire write_spi_shader_pgm_rsrc1_gs;
@@ -979,99 +800,17 @@ module spi_registers (
   reg spi_shader_pgm_rsrc2_gs_trap_present_byte_0;
   reg spi_shader_pgm_rsrc2_gs_excp_en_byte_0;
   reg [7:0] spi_shader_pgm_rsrc2_gs_excp_en_byte_1;
-  wire write_spi_shader_user_data_gs_0;
-  reg [7:0] spi_shader_user_data_gs_data_0_byte_0;
-  reg [7:0] spi_shader_user_data_gs_data_0_byte_1;
-  reg [7:0] spi_shader_user_data_gs_data_0_byte_2;
-  reg [7:0] spi_shader_user_data_gs_data_0_byte_3;
-  wire write_spi_shader_user_data_gs_1;
-  reg [7:0] spi_shader_user_data_gs_data_1_byte_0;
-  reg [7:0] spi_shader_user_data_gs_data_1_byte_1;
-  reg [7:0] spi_shader_user_data_gs_data_1_byte_2;
-  reg [7:0] spi_shader_user_data_gs_data_1_byte_3;
-  wire write_spi_shader_user_data_gs_2;
-  reg [7:0] spi_shader_user_data_gs_data_2_byte_0;
-  reg [7:0] spi_shader_user_data_gs_data_2_byte_1;
-  reg [7:0] spi_shader_user_data_gs_data_2_byte_2;
-  reg [7:0] spi_shader_user_data_gs_data_2_byte_3;
-  wire write_spi_shader_user_data_gs_3;
-  reg [7:0] spi_shader_user_data_gs_data_3_byte_0;
-  reg [7:0] spi_shader_user_data_gs_data_3_byte_1;
-  reg [7:0] spi_shader_user_data_gs_data_3_byte_2;
-  reg [7:0] spi_shader_user_data_gs_data_3_byte_3;
-  wire write_spi_shader_user_data_gs_4;
-  reg [7:0] spi_shader_user_data_gs_data_4_byte_0;
-  reg [7:0] spi_shader_user_data_gs_data_4_byte_1;
-  reg [7:0] spi_shader_user_data_gs_data_4_byte_2;
-  reg [7:0] spi_shader_user_data_gs_data_4_byte_3;
-  wire write_spi_shader_user_data_gs_5;
-  reg [7:0] spi_shader_user_data_gs_data_5_byte_0;
-  reg [7:0] spi_shader_user_data_gs_data_5_byte_1;
-  reg [7:0] spi_shader_user_data_gs_data_5_byte_2;
-  reg [7:0] spi_shader_user_data_gs_data_5_byte_3;
-  wire write_spi_shader_user_data_gs_6;
-  reg [7:0] spi_shader_user_data_gs_data_6_byte_0;
-  reg [7:0] spi_shader_user_data_gs_data_6_byte_1;
-  reg [7:0] spi_shader_user_data_gs_data_6_byte_2;
-  reg [7:0] spi_shader_user_data_gs_data_6_byte_3;
-  wire write_spi_shader_user_data_gs_7;
-  reg [7:0] spi_shader_user_data_gs_data_7_byte_0;
-  reg [7:0] spi_shader_user_data_gs_data_7_byte_1;
-  reg [7:0] spi_shader_user_data_gs_data_7_byte_2;
-  reg [7:0] spi_shader_user_data_gs_data_7_byte_3;
-  wire write_spi_shader_user_data_gs_8;
-  reg [7:0] spi_shader_user_data_gs_data_8_byte_0;
-  reg [7:0] spi_shader_user_data_gs_data_8_byte_1;
-  reg [7:0] spi_shader_user_data_gs_data_8_byte_2;
-  reg [7:0] spi_shader_user_data_gs_data_8_byte_3;
-  wire write_spi_shader_user_data_gs_9;
-  reg [7:0] spi_shader_user_data_gs_data_9_byte_0;
-  reg [7:0] spi_shader_user_data_gs_data_9_byte_1;
-  reg [7:0] spi_shader_user_data_gs_data_9_byte_2;
-  reg [7:0] spi_shader_user_data_gs_data_9_byte_3;
-  wire write_spi_shader_user_data_gs_10;
-  reg [7:0] spi_shader_user_data_gs_data_10_byte_0;
-  reg [7:0] spi_shader_user_data_gs_data_10_byte_1;
-  reg [7:0] spi_shader_user_data_gs_data_10_byte_2;
-  reg [7:0] spi_shader_user_data_gs_data_10_byte_3;
-  wire write_spi_shader_user_data_gs_11;
-  reg [7:0] spi_shader_user_data_gs_data_11_byte_0;
-  reg [7:0] spi_shader_user_data_gs_data_11_byte_1;
-  reg [7:0] spi_shader_user_data_gs_data_11_byte_2;
-  reg [7:0] spi_shader_user_data_gs_data_11_byte_3;
-  wire write_spi_shader_user_data_gs_12;
-  reg [7:0] spi_shader_user_data_gs_data_12_byte_0;
-  reg [7:0] spi_shader_user_data_gs_data_12_byte_1;
-  reg [7:0] spi_shader_user_data_gs_data_12_byte_2;
-  reg [7:0] spi_shader_user_data_gs_data_12_byte_3;
-  wire write_spi_shader_user_data_gs_13;
-  reg [7:0] spi_shader_user_data_gs_data_13_byte_0;
-  reg [7:0] spi_shader_user_data_gs_data_13_byte_1;
-  reg [7:0] spi_shader_user_data_gs_data_13_byte_2;
-  reg [7:0] spi_shader_user_data_gs_data_13_byte_3;
-  wire write_spi_shader_user_data_gs_14;
-  reg [7:0] spi_shader_user_data_gs_data_14_byte_0;
-  reg [7:0] spi_shader_user_data_gs_data_14_byte_1;
-  reg [7:0] spi_shader_user_data_gs_data_14_byte_2;
-  reg [7:0] spi_shader_user_data_gs_data_14_byte_3;
-  wire write_spi_shader_user_data_gs_15;
-  reg [7:0] spi_shader_user_data_gs_data_15_byte_0;
-  reg [7:0] spi_shader_user_data_gs_data_15_byte_1;
-  reg [7:0] spi_shader_user_data_gs_data_15_byte_2;
-  reg [7:0] spi_shader_user_data_gs_data_15_byte_3;
+  wire [127:0] spi_shader_user_data_gs_data_byte_0;
+  wire [127:0] spi_shader_user_data_gs_data_byte_1;
+  wire [127:0] spi_shader_user_data_gs_data_byte_2;
+  wire [127:0] spi_shader_user_data_gs_data_byte_3;
   wire shader_page_b3;
   wire write_spi_shader_tba_lo_es;
-  reg [7:0] spi_shader_tba_lo_es_mem_base_byte_0;
-  reg [7:0] spi_shader_tba_lo_es_mem_base_byte_1;
-  reg [7:0] spi_shader_tba_lo_es_mem_base_byte_2;
-  reg [7:0] spi_shader_tba_lo_es_mem_base_byte_3;
+  wire [31:0] spi_shader_tba_lo_es_mem_base_byte;
   wire write_spi_shader_tba_hi_es;
   reg [7:0] spi_shader_tba_hi_es_mem_base_byte_0;
   wire write_spi_shader_tma_lo_es;
-  reg [7:0] spi_shader_tma_lo_es_mem_base_byte_0;
-  reg [7:0] spi_shader_tma_lo_es_mem_base_byte_1;
-  reg [7:0] spi_shader_tma_lo_es_mem_base_byte_2;
-  reg [7:0] spi_shader_tma_lo_es_mem_base_byte_3;
+  wire [31:0] spi_shader_tma_lo_es_mem_base_byte;
   wire write_spi_shader_tma_hi_es;
   reg [7:0] spi_shader_tma_hi_es_mem_base_byte_0;
   wire write_spi_shader_pgm_rsrc3_es;
@@ -1081,10 +820,7 @@ module spi_registers (
   reg [1:0] spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_2;
   reg [1:0] spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_3;
   wire write_spi_shader_pgm_lo_es;
-  reg [7:0] spi_shader_pgm_lo_es_mem_base_byte_0;
-  reg [7:0] spi_shader_pgm_lo_es_mem_base_byte_1;
-  reg [7:0] spi_shader_pgm_lo_es_mem_base_byte_2;
-  reg [7:0] spi_shader_pgm_lo_es_mem_base_byte_3;
+  wire [31:0] spi_shader_pgm_lo_es_mem_base_byte;
   wire write_spi_shader_pgm_hi_es;
   reg [7:0] spi_shader_pgm_hi_es_mem_base_byte_0;
   wire write_spi_shader_pgm_rsrc1_es;
@@ -1111,99 +847,17 @@ module spi_registers (
   reg spi_shader_pgm_rsrc2_es_excp_en_byte_2;
   reg [3:0] spi_shader_pgm_rsrc2_es_lds_size_byte_2;
   reg [4:0] spi_shader_pgm_rsrc2_es_lds_size_byte_3;
-  wire write_spi_shader_user_data_es_0;
-  reg [7:0] spi_shader_user_data_es_data_0_byte_0;
-  reg [7:0] spi_shader_user_data_es_data_0_byte_1;
-  reg [7:0] spi_shader_user_data_es_data_0_byte_2;
-  reg [7:0] spi_shader_user_data_es_data_0_byte_3;
-  wire write_spi_shader_user_data_es_1;
-  reg [7:0] spi_shader_user_data_es_data_1_byte_0;
-  reg [7:0] spi_shader_user_data_es_data_1_byte_1;
-  reg [7:0] spi_shader_user_data_es_data_1_byte_2;
-  reg [7:0] spi_shader_user_data_es_data_1_byte_3;
-  wire write_spi_shader_user_data_es_2;
-  reg [7:0] spi_shader_user_data_es_data_2_byte_0;
-  reg [7:0] spi_shader_user_data_es_data_2_byte_1;
-  reg [7:0] spi_shader_user_data_es_data_2_byte_2;
-  reg [7:0] spi_shader_user_data_es_data_2_byte_3;
-  wire write_spi_shader_user_data_es_3;
-  reg [7:0] spi_shader_user_data_es_data_3_byte_0;
-  reg [7:0] spi_shader_user_data_es_data_3_byte_1;
-  reg [7:0] spi_shader_user_data_es_data_3_byte_2;
-  reg [7:0] spi_shader_user_data_es_data_3_byte_3;
-  wire write_spi_shader_user_data_es_4;
-  reg [7:0] spi_shader_user_data_es_data_4_byte_0;
-  reg [7:0] spi_shader_user_data_es_data_4_byte_1;
-  reg [7:0] spi_shader_user_data_es_data_4_byte_2;
-  reg [7:0] spi_shader_user_data_es_data_4_byte_3;
-  wire write_spi_shader_user_data_es_5;
-  reg [7:0] spi_shader_user_data_es_data_5_byte_0;
-  reg [7:0] spi_shader_user_data_es_data_5_byte_1;
-  reg [7:0] spi_shader_user_data_es_data_5_byte_2;
-  reg [7:0] spi_shader_user_data_es_data_5_byte_3;
-  wire write_spi_shader_user_data_es_6;
-  reg [7:0] spi_shader_user_data_es_data_6_byte_0;
-  reg [7:0] spi_shader_user_data_es_data_6_byte_1;
-  reg [7:0] spi_shader_user_data_es_data_6_byte_2;
-  reg [7:0] spi_shader_user_data_es_data_6_byte_3;
-  wire write_spi_shader_user_data_es_7;
-  reg [7:0] spi_shader_user_data_es_data_7_byte_0;
-  reg [7:0] spi_shader_user_data_es_data_7_byte_1;
-  reg [7:0] spi_shader_user_data_es_data_7_byte_2;
-  reg [7:0] spi_shader_user_data_es_data_7_byte_3;
-  wire write_spi_shader_user_data_es_8;
-  reg [7:0] spi_shader_user_data_es_data_8_byte_0;
-  reg [7:0] spi_shader_user_data_es_data_8_byte_1;
-  reg [7:0] spi_shader_user_data_es_data_8_byte_2;
-  reg [7:0] spi_shader_user_data_es_data_8_byte_3;
-  wire write_spi_shader_user_data_es_9;
-  reg [7:0] spi_shader_user_data_es_data_9_byte_0;
-  reg [7:0] spi_shader_user_data_es_data_9_byte_1;
-  reg [7:0] spi_shader_user_data_es_data_9_byte_2;
-  reg [7:0] spi_shader_user_data_es_data_9_byte_3;
-  wire write_spi_shader_user_data_es_10;
-  reg [7:0] spi_shader_user_data_es_data_10_byte_0;
-  reg [7:0] spi_shader_user_data_es_data_10_byte_1;
-  reg [7:0] spi_shader_user_data_es_data_10_byte_2;
-  reg [7:0] spi_shader_user_data_es_data_10_byte_3;
-  wire write_spi_shader_user_data_es_11;
-  reg [7:0] spi_shader_user_data_es_data_11_byte_0;
-  reg [7:0] spi_shader_user_data_es_data_11_byte_1;
-  reg [7:0] spi_shader_user_data_es_data_11_byte_2;
-  reg [7:0] spi_shader_user_data_es_data_11_byte_3;
-  wire write_spi_shader_user_data_es_12;
-  reg [7:0] spi_shader_user_data_es_data_12_byte_0;
-  reg [7:0] spi_shader_user_data_es_data_12_byte_1;
-  reg [7:0] spi_shader_user_data_es_data_12_byte_2;
-  reg [7:0] spi_shader_user_data_es_data_12_byte_3;
-  wire write_spi_shader_user_data_es_13;
-  reg [7:0] spi_shader_user_data_es_data_13_byte_0;
-  reg [7:0] spi_shader_user_data_es_data_13_byte_1;
-  reg [7:0] spi_shader_user_data_es_data_13_byte_2;
-  reg [7:0] spi_shader_user_data_es_data_13_byte_3;
-  wire write_spi_shader_user_data_es_14;
-  reg [7:0] spi_shader_user_data_es_data_14_byte_0;
-  reg [7:0] spi_shader_user_data_es_data_14_byte_1;
-  reg [7:0] spi_shader_user_data_es_data_14_byte_2;
-  reg [7:0] spi_shader_user_data_es_data_14_byte_3;
-  wire write_spi_shader_user_data_es_15;
-  reg [7:0] spi_shader_user_data_es_data_15_byte_0;
-  reg [7:0] spi_shader_user_data_es_data_15_byte_1;
-  reg [7:0] spi_shader_user_data_es_data_15_byte_2;
-  reg [7:0] spi_shader_user_data_es_data_15_byte_3;
+  wire [127:0] spi_shader_user_data_es_data_byte_0;
+  wire [127:0] spi_shader_user_data_es_data_byte_1;
+  wire [127:0] spi_shader_user_data_es_data_byte_2;
+  wire [127:0] spi_shader_user_data_es_data_byte_3;
   wire shader_page_b4;
   wire write_spi_shader_tba_lo_hs;
-  reg [7:0] spi_shader_tba_lo_hs_mem_base_byte_0;
-  reg [7:0] spi_shader_tba_lo_hs_mem_base_byte_1;
-  reg [7:0] spi_shader_tba_lo_hs_mem_base_byte_2;
-  reg [7:0] spi_shader_tba_lo_hs_mem_base_byte_3;
+  wire [31:0] spi_shader_tba_lo_hs_mem_base_byte;
   wire write_spi_shader_tba_hi_hs;
   reg [7:0] spi_shader_tba_hi_hs_mem_base_byte_0;
   wire write_spi_shader_tma_lo_hs;
-  reg [7:0] spi_shader_tma_lo_hs_mem_base_byte_0;
-  reg [7:0] spi_shader_tma_lo_hs_mem_base_byte_1;
-  reg [7:0] spi_shader_tma_lo_hs_mem_base_byte_2;
-  reg [7:0] spi_shader_tma_lo_hs_mem_base_byte_3;
+  wire [31:0] spi_shader_tma_lo_hs_mem_base_byte;
   wire write_spi_shader_tma_hi_hs;
   reg [7:0] spi_shader_tma_hi_hs_mem_base_byte_0;
   wire write_spi_shader_pgm_rsrc3_hs;
@@ -1211,10 +865,7 @@ module spi_registers (
   reg [1:0] spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_0;
   reg [1:0] spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_1;
   wire write_spi_shader_pgm_lo_hs;
-  reg [7:0] spi_shader_pgm_lo_hs_mem_base_byte_0;
-  reg [7:0] spi_shader_pgm_lo_hs_mem_base_byte_1;
-  reg [7:0] spi_shader_pgm_lo_hs_mem_base_byte_2;
-  reg [7:0] spi_shader_pgm_lo_hs_mem_base_byte_3;
+  wire [31:0] spi_shader_pgm_lo_hs_mem_base_byte;
   wire write_spi_shader_pgm_hi_hs;
   reg [7:0] spi_shader_pgm_hi_hs_mem_base_byte_0;
   wire write_spi_shader_pgm_rsrc1_hs;
@@ -1238,99 +889,17 @@ module spi_registers (
   reg spi_shader_pgm_rsrc2_hs_tg_size_en_byte_1;
   reg [6:0] spi_shader_pgm_rsrc2_hs_excp_en_byte_1;
   reg [1:0] spi_shader_pgm_rsrc2_hs_excp_en_byte_2;
-  wire write_spi_shader_user_data_hs_0;
-  reg [7:0] spi_shader_user_data_hs_data_0_byte_0;
-  reg [7:0] spi_shader_user_data_hs_data_0_byte_1;
-  reg [7:0] spi_shader_user_data_hs_data_0_byte_2;
-  reg [7:0] spi_shader_user_data_hs_data_0_byte_3;
-  wire write_spi_shader_user_data_hs_1;
-  reg [7:0] spi_shader_user_data_hs_data_1_byte_0;
-  reg [7:0] spi_shader_user_data_hs_data_1_byte_1;
-  reg [7:0] spi_shader_user_data_hs_data_1_byte_2;
-  reg [7:0] spi_shader_user_data_hs_data_1_byte_3;
-  wire write_spi_shader_user_data_hs_2;
-  reg [7:0] spi_shader_user_data_hs_data_2_byte_0;
-  reg [7:0] spi_shader_user_data_hs_data_2_byte_1;
-  reg [7:0] spi_shader_user_data_hs_data_2_byte_2;
-  reg [7:0] spi_shader_user_data_hs_data_2_byte_3;
-  wire write_spi_shader_user_data_hs_3;
-  reg [7:0] spi_shader_user_data_hs_data_3_byte_0;
-  reg [7:0] spi_shader_user_data_hs_data_3_byte_1;
-  reg [7:0] spi_shader_user_data_hs_data_3_byte_2;
-  reg [7:0] spi_shader_user_data_hs_data_3_byte_3;
-  wire write_spi_shader_user_data_hs_4;
-  reg [7:0] spi_shader_user_data_hs_data_4_byte_0;
-  reg [7:0] spi_shader_user_data_hs_data_4_byte_1;
-  reg [7:0] spi_shader_user_data_hs_data_4_byte_2;
-  reg [7:0] spi_shader_user_data_hs_data_4_byte_3;
-  wire write_spi_shader_user_data_hs_5;
-  reg [7:0] spi_shader_user_data_hs_data_5_byte_0;
-  reg [7:0] spi_shader_user_data_hs_data_5_byte_1;
-  reg [7:0] spi_shader_user_data_hs_data_5_byte_2;
-  reg [7:0] spi_shader_user_data_hs_data_5_byte_3;
-  wire write_spi_shader_user_data_hs_6;
-  reg [7:0] spi_shader_user_data_hs_data_6_byte_0;
-  reg [7:0] spi_shader_user_data_hs_data_6_byte_1;
-  reg [7:0] spi_shader_user_data_hs_data_6_byte_2;
-  reg [7:0] spi_shader_user_data_hs_data_6_byte_3;
-  wire write_spi_shader_user_data_hs_7;
-  reg [7:0] spi_shader_user_data_hs_data_7_byte_0;
-  reg [7:0] spi_shader_user_data_hs_data_7_byte_1;
-  reg [7:0] spi_shader_user_data_hs_data_7_byte_2;
-  reg [7:0] spi_shader_user_data_hs_data_7_byte_3;
-  wire write_spi_shader_user_data_hs_8;
-  reg [7:0] spi_shader_user_data_hs_data_8_byte_0;
-  reg [7:0] spi_shader_user_data_hs_data_8_byte_1;
-  reg [7:0] spi_shader_user_data_hs_data_8_byte_2;
-  reg [7:0] spi_shader_user_data_hs_data_8_byte_3;
-  wire write_spi_shader_user_data_hs_9;
-  reg [7:0] spi_shader_user_data_hs_data_9_byte_0;
-  reg [7:0] spi_shader_user_data_hs_data_9_byte_1;
-  reg [7:0] spi_shader_user_data_hs_data_9_byte_2;
-  reg [7:0] spi_shader_user_data_hs_data_9_byte_3;
-  wire write_spi_shader_user_data_hs_10;
-  reg [7:0] spi_shader_user_data_hs_data_10_byte_0;
-  reg [7:0] spi_shader_user_data_hs_data_10_byte_1;
-  reg [7:0] spi_shader_user_data_hs_data_10_byte_2;
-  reg [7:0] spi_shader_user_data_hs_data_10_byte_3;
-  wire write_spi_shader_user_data_hs_11;
-  reg [7:0] spi_shader_user_data_hs_data_11_byte_0;
-  reg [7:0] spi_shader_user_data_hs_data_11_byte_1;
-  reg [7:0] spi_shader_user_data_hs_data_11_byte_2;
-  reg [7:0] spi_shader_user_data_hs_data_11_byte_3;
-  wire write_spi_shader_user_data_hs_12;
-  reg [7:0] spi_shader_user_data_hs_data_12_byte_0;
-  reg [7:0] spi_shader_user_data_hs_data_12_byte_1;
-  reg [7:0] spi_shader_user_data_hs_data_12_byte_2;
-  reg [7:0] spi_shader_user_data_hs_data_12_byte_3;
-  wire write_spi_shader_user_data_hs_13;
-  reg [7:0] spi_shader_user_data_hs_data_13_byte_0;
-  reg [7:0] spi_shader_user_data_hs_data_13_byte_1;
-  reg [7:0] spi_shader_user_data_hs_data_13_byte_2;
-  reg [7:0] spi_shader_user_data_hs_data_13_byte_3;
-  wire write_spi_shader_user_data_hs_14;
-  reg [7:0] spi_shader_user_data_hs_data_14_byte_0;
-  reg [7:0] spi_shader_user_data_hs_data_14_byte_1;
-  reg [7:0] spi_shader_user_data_hs_data_14_byte_2;
-  reg [7:0] spi_shader_user_data_hs_data_14_byte_3;
-  wire write_spi_shader_user_data_hs_15;
-  reg [7:0] spi_shader_user_data_hs_data_15_byte_0;
-  reg [7:0] spi_shader_user_data_hs_data_15_byte_1;
-  reg [7:0] spi_shader_user_data_hs_data_15_byte_2;
-  reg [7:0] spi_shader_user_data_hs_data_15_byte_3;
+  wire [127:0] spi_shader_user_data_hs_data_byte_0;
+  wire [127:0] spi_shader_user_data_hs_data_byte_1;
+  wire [127:0] spi_shader_user_data_hs_data_byte_2;
+  wire [127:0] spi_shader_user_data_hs_data_byte_3;
   wire shader_page_b5;
   wire write_spi_shader_tba_lo_ls;
-  reg [7:0] spi_shader_tba_lo_ls_mem_base_byte_0;
-  reg [7:0] spi_shader_tba_lo_ls_mem_base_byte_1;
-  reg [7:0] spi_shader_tba_lo_ls_mem_base_byte_2;
-  reg [7:0] spi_shader_tba_lo_ls_mem_base_byte_3;
+  wire [31:0] spi_shader_tba_lo_ls_mem_base_byte;
   wire write_spi_shader_tba_hi_ls;
   reg [7:0] spi_shader_tba_hi_ls_mem_base_byte_0;
   wire write_spi_shader_tma_lo_ls;
-  reg [7:0] spi_shader_tma_lo_ls_mem_base_byte_0;
-  reg [7:0] spi_shader_tma_lo_ls_mem_base_byte_1;
-  reg [7:0] spi_shader_tma_lo_ls_mem_base_byte_2;
-  reg [7:0] spi_shader_tma_lo_ls_mem_base_byte_3;
+  wire [31:0] spi_shader_tma_lo_ls_mem_base_byte;
   wire write_spi_shader_tma_hi_ls;
   reg [7:0] spi_shader_tma_hi_ls_mem_base_byte_0;
   wire write_spi_shader_pgm_rsrc3_ls;
@@ -1340,10 +909,7 @@ module spi_registers (
   reg [1:0] spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_2;
   reg [1:0] spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_3;
   wire write_spi_shader_pgm_lo_ls;
-  reg [7:0] spi_shader_pgm_lo_ls_mem_base_byte_0;
-  reg [7:0] spi_shader_pgm_lo_ls_mem_base_byte_1;
-  reg [7:0] spi_shader_pgm_lo_ls_mem_base_byte_2;
-  reg [7:0] spi_shader_pgm_lo_ls_mem_base_byte_3;
+  wire [31:0] spi_shader_pgm_lo_ls_mem_base_byte;
   wire write_spi_shader_pgm_hi_ls;
   reg [7:0] spi_shader_pgm_hi_ls_mem_base_byte_0;
   wire write_spi_shader_pgm_rsrc1_ls;
@@ -1368,86 +934,10 @@ module spi_registers (
   reg [7:0] spi_shader_pgm_rsrc2_ls_lds_size_byte_1;
   reg [7:0] spi_shader_pgm_rsrc2_ls_excp_en_byte_2;
   reg spi_shader_pgm_rsrc2_ls_excp_en_byte_3;
-  wire write_spi_shader_user_data_ls_0;
-  reg [7:0] spi_shader_user_data_ls_data_0_byte_0;
-  reg [7:0] spi_shader_user_data_ls_data_0_byte_1;
-  reg [7:0] spi_shader_user_data_ls_data_0_byte_2;
-  reg [7:0] spi_shader_user_data_ls_data_0_byte_3;
-  wire write_spi_shader_user_data_ls_1;
-  reg [7:0] spi_shader_user_data_ls_data_1_byte_0;
-  reg [7:0] spi_shader_user_data_ls_data_1_byte_1;
-  reg [7:0] spi_shader_user_data_ls_data_1_byte_2;
-  reg [7:0] spi_shader_user_data_ls_data_1_byte_3;
-  wire write_spi_shader_user_data_ls_2;
-  reg [7:0] spi_shader_user_data_ls_data_2_byte_0;
-  reg [7:0] spi_shader_user_data_ls_data_2_byte_1;
-  reg [7:0] spi_shader_user_data_ls_data_2_byte_2;
-  reg [7:0] spi_shader_user_data_ls_data_2_byte_3;
-  wire write_spi_shader_user_data_ls_3;
-  reg [7:0] spi_shader_user_data_ls_data_3_byte_0;
-  reg [7:0] spi_shader_user_data_ls_data_3_byte_1;
-  reg [7:0] spi_shader_user_data_ls_data_3_byte_2;
-  reg [7:0] spi_shader_user_data_ls_data_3_byte_3;
-  wire write_spi_shader_user_data_ls_4;
-  reg [7:0] spi_shader_user_data_ls_data_4_byte_0;
-  reg [7:0] spi_shader_user_data_ls_data_4_byte_1;
-  reg [7:0] spi_shader_user_data_ls_data_4_byte_2;
-  reg [7:0] spi_shader_user_data_ls_data_4_byte_3;
-  wire write_spi_shader_user_data_ls_5;
-  reg [7:0] spi_shader_user_data_ls_data_5_byte_0;
-  reg [7:0] spi_shader_user_data_ls_data_5_byte_1;
-  reg [7:0] spi_shader_user_data_ls_data_5_byte_2;
-  reg [7:0] spi_shader_user_data_ls_data_5_byte_3;
-  wire write_spi_shader_user_data_ls_6;
-  reg [7:0] spi_shader_user_data_ls_data_6_byte_0;
-  reg [7:0] spi_shader_user_data_ls_data_6_byte_1;
-  reg [7:0] spi_shader_user_data_ls_data_6_byte_2;
-  reg [7:0] spi_shader_user_data_ls_data_6_byte_3;
-  wire write_spi_shader_user_data_ls_7;
-  reg [7:0] spi_shader_user_data_ls_data_7_byte_0;
-  reg [7:0] spi_shader_user_data_ls_data_7_byte_1;
-  reg [7:0] spi_shader_user_data_ls_data_7_byte_2;
-  reg [7:0] spi_shader_user_data_ls_data_7_byte_3;
-  wire write_spi_shader_user_data_ls_8;
-  reg [7:0] spi_shader_user_data_ls_data_8_byte_0;
-  reg [7:0] spi_shader_user_data_ls_data_8_byte_1;
-  reg [7:0] spi_shader_user_data_ls_data_8_byte_2;
-  reg [7:0] spi_shader_user_data_ls_data_8_byte_3;
-  wire write_spi_shader_user_data_ls_9;
-  reg [7:0] spi_shader_user_data_ls_data_9_byte_0;
-  reg [7:0] spi_shader_user_data_ls_data_9_byte_1;
-  reg [7:0] spi_shader_user_data_ls_data_9_byte_2;
-  reg [7:0] spi_shader_user_data_ls_data_9_byte_3;
-  wire write_spi_shader_user_data_ls_10;
-  reg [7:0] spi_shader_user_data_ls_data_10_byte_0;
-  reg [7:0] spi_shader_user_data_ls_data_10_byte_1;
-  reg [7:0] spi_shader_user_data_ls_data_10_byte_2;
-  reg [7:0] spi_shader_user_data_ls_data_10_byte_3;
-  wire write_spi_shader_user_data_ls_11;
-  reg [7:0] spi_shader_user_data_ls_data_11_byte_0;
-  reg [7:0] spi_shader_user_data_ls_data_11_byte_1;
-  reg [7:0] spi_shader_user_data_ls_data_11_byte_2;
-  reg [7:0] spi_shader_user_data_ls_data_11_byte_3;
-  wire write_spi_shader_user_data_ls_12;
-  reg [7:0] spi_shader_user_data_ls_data_12_byte_0;
-  reg [7:0] spi_shader_user_data_ls_data_12_byte_1;
-  reg [7:0] spi_shader_user_data_ls_data_12_byte_2;
-  reg [7:0] spi_shader_user_data_ls_data_12_byte_3;
-  wire write_spi_shader_user_data_ls_13;
-  reg [7:0] spi_shader_user_data_ls_data_13_byte_0;
-  reg [7:0] spi_shader_user_data_ls_data_13_byte_1;
-  reg [7:0] spi_shader_user_data_ls_data_13_byte_2;
-  reg [7:0] spi_shader_user_data_ls_data_13_byte_3;
-  wire write_spi_shader_user_data_ls_14;
-  reg [7:0] spi_shader_user_data_ls_data_14_byte_0;
-  reg [7:0] spi_shader_user_data_ls_data_14_byte_1;
-  reg [7:0] spi_shader_user_data_ls_data_14_byte_2;
-  reg [7:0] spi_shader_user_data_ls_data_14_byte_3;
-  wire write_spi_shader_user_data_ls_15;
-  reg [7:0] spi_shader_user_data_ls_data_15_byte_0;
-  reg [7:0] spi_shader_user_data_ls_data_15_byte_1;
-  reg [7:0] spi_shader_user_data_ls_data_15_byte_2;
-  reg [7:0] spi_shader_user_data_ls_data_15_byte_3;
+  wire [127:0] spi_shader_user_data_ls_data_byte_0;
+  wire [127:0] spi_shader_user_data_ls_data_byte_1;
+  wire [127:0] spi_shader_user_data_ls_data_byte_2;
+  wire [127:0] spi_shader_user_data_ls_data_byte_3;
   wire shaderconfig_page_c7;
   wire write_spi_arb_priority;
   reg [2:0] spi_arb_priority_pipe_order_ts0_byte_0;
@@ -1486,409 +976,37 @@ module spi_registers (
   reg spi_gdbg_trap_mask_excp_en_byte_1;
   reg spi_gdbg_trap_mask_replace_byte_1;
   wire write_spi_gdbg_tba_lo;
-  reg [7:0] spi_gdbg_tba_lo_mem_base_byte_0;
-  reg [7:0] spi_gdbg_tba_lo_mem_base_byte_1;
-  reg [7:0] spi_gdbg_tba_lo_mem_base_byte_2;
-  reg [7:0] spi_gdbg_tba_lo_mem_base_byte_3;
+  wire [31:0] spi_gdbg_tba_lo_mem_base_byte;
   wire write_spi_gdbg_tba_hi;
   reg [7:0] spi_gdbg_tba_hi_mem_base_byte_0;
   wire write_spi_gdbg_tma_lo;
-  reg [7:0] spi_gdbg_tma_lo_mem_base_byte_0;
-  reg [7:0] spi_gdbg_tma_lo_mem_base_byte_1;
-  reg [7:0] spi_gdbg_tma_lo_mem_base_byte_2;
-  reg [7:0] spi_gdbg_tma_lo_mem_base_byte_3;
+  wire [31:0] spi_gdbg_tma_lo_mem_base_byte;
   wire write_spi_gdbg_tma_hi;
   reg [7:0] spi_gdbg_tma_hi_mem_base_byte_0;
   wire write_spi_gdbg_trap_data0;
-  reg [7:0] spi_gdbg_trap_data0_data_byte_0;
-  reg [7:0] spi_gdbg_trap_data0_data_byte_1;
-  reg [7:0] spi_gdbg_trap_data0_data_byte_2;
-  reg [7:0] spi_gdbg_trap_data0_data_byte_3;
+  wire [31:0] spi_gdbg_trap_data0_data_byte;
   wire write_spi_gdbg_trap_data1;
-  reg [7:0] spi_gdbg_trap_data1_data_byte_0;
-  reg [7:0] spi_gdbg_trap_data1_data_byte_1;
-  reg [7:0] spi_gdbg_trap_data1_data_byte_2;
-  reg [7:0] spi_gdbg_trap_data1_data_byte_3;
-  wire write_spi_resource_reserve_cu_0;
-  reg [3:0] spi_resource_reserve_cu_vgpr_0_byte_0;
-  reg [3:0] spi_resource_reserve_cu_sgpr_0_byte_0;
-  reg [3:0] spi_resource_reserve_cu_lds_0_byte_1;
-  reg [2:0] spi_resource_reserve_cu_waves_0_byte_1;
-  reg spi_resource_reserve_cu_barriers_0_byte_1;
-  reg [2:0] spi_resource_reserve_cu_barriers_0_byte_2;
-  wire write_spi_resource_reserve_cu_1;
-  reg [3:0] spi_resource_reserve_cu_vgpr_1_byte_0;
-  reg [3:0] spi_resource_reserve_cu_sgpr_1_byte_0;
-  reg [3:0] spi_resource_reserve_cu_lds_1_byte_1;
-  reg [2:0] spi_resource_reserve_cu_waves_1_byte_1;
-  reg spi_resource_reserve_cu_barriers_1_byte_1;
-  reg [2:0] spi_resource_reserve_cu_barriers_1_byte_2;
-  wire write_spi_resource_reserve_cu_2;
-  reg [3:0] spi_resource_reserve_cu_vgpr_2_byte_0;
-  reg [3:0] spi_resource_reserve_cu_sgpr_2_byte_0;
-  reg [3:0] spi_resource_reserve_cu_lds_2_byte_1;
-  reg [2:0] spi_resource_reserve_cu_waves_2_byte_1;
-  reg spi_resource_reserve_cu_barriers_2_byte_1;
-  reg [2:0] spi_resource_reserve_cu_barriers_2_byte_2;
-  wire write_spi_resource_reserve_cu_3;
-  reg [3:0] spi_resource_reserve_cu_vgpr_3_byte_0;
-  reg [3:0] spi_resource_reserve_cu_sgpr_3_byte_0;
-  reg [3:0] spi_resource_reserve_cu_lds_3_byte_1;
-  reg [2:0] spi_resource_reserve_cu_waves_3_byte_1;
-  reg spi_resource_reserve_cu_barriers_3_byte_1;
-  reg [2:0] spi_resource_reserve_cu_barriers_3_byte_2;
-  wire write_spi_resource_reserve_cu_4;
-  reg [3:0] spi_resource_reserve_cu_vgpr_4_byte_0;
-  reg [3:0] spi_resource_reserve_cu_sgpr_4_byte_0;
-  reg [3:0] spi_resource_reserve_cu_lds_4_byte_1;
-  reg [2:0] spi_resource_reserve_cu_waves_4_byte_1;
-  reg spi_resource_reserve_cu_barriers_4_byte_1;
-  reg [2:0] spi_resource_reserve_cu_barriers_4_byte_2;
-  wire write_spi_resource_reserve_cu_5;
-  reg [3:0] spi_resource_reserve_cu_vgpr_5_byte_0;
-  reg [3:0] spi_resource_reserve_cu_sgpr_5_byte_0;
-  reg [3:0] spi_resource_reserve_cu_lds_5_byte_1;
-  reg [2:0] spi_resource_reserve_cu_waves_5_byte_1;
-  reg spi_resource_reserve_cu_barriers_5_byte_1;
-  reg [2:0] spi_resource_reserve_cu_barriers_5_byte_2;
-  wire write_spi_resource_reserve_cu_6;
-  reg [3:0] spi_resource_reserve_cu_vgpr_6_byte_0;
-  reg [3:0] spi_resource_reserve_cu_sgpr_6_byte_0;
-  reg [3:0] spi_resource_reserve_cu_lds_6_byte_1;
-  reg [2:0] spi_resource_reserve_cu_waves_6_byte_1;
-  reg spi_resource_reserve_cu_barriers_6_byte_1;
-  reg [2:0] spi_resource_reserve_cu_barriers_6_byte_2;
-  wire write_spi_resource_reserve_cu_7;
-  reg [3:0] spi_resource_reserve_cu_vgpr_7_byte_0;
-  reg [3:0] spi_resource_reserve_cu_sgpr_7_byte_0;
-  reg [3:0] spi_resource_reserve_cu_lds_7_byte_1;
-  reg [2:0] spi_resource_reserve_cu_waves_7_byte_1;
-  reg spi_resource_reserve_cu_barriers_7_byte_1;
-  reg [2:0] spi_resource_reserve_cu_barriers_7_byte_2;
-  wire write_spi_resource_reserve_cu_8;
-  reg [3:0] spi_resource_reserve_cu_vgpr_8_byte_0;
-  reg [3:0] spi_resource_reserve_cu_sgpr_8_byte_0;
-  reg [3:0] spi_resource_reserve_cu_lds_8_byte_1;
-  reg [2:0] spi_resource_reserve_cu_waves_8_byte_1;
-  reg spi_resource_reserve_cu_barriers_8_byte_1;
-  reg [2:0] spi_resource_reserve_cu_barriers_8_byte_2;
-  wire write_spi_resource_reserve_en_cu_0;
-  reg spi_resource_reserve_en_cu_en_0_byte_0;
-  reg [6:0] spi_resource_reserve_en_cu_type_mask_0_byte_0;
-  reg [7:0] spi_resource_reserve_en_cu_type_mask_0_byte_1;
-  reg [7:0] spi_resource_reserve_en_cu_queue_mask_0_byte_2;
-  reg spi_resource_reserve_en_cu_reserve_space_only_0_byte_3;
-  wire write_spi_resource_reserve_en_cu_1;
-  reg spi_resource_reserve_en_cu_en_1_byte_0;
-  reg [6:0] spi_resource_reserve_en_cu_type_mask_1_byte_0;
-  reg [7:0] spi_resource_reserve_en_cu_type_mask_1_byte_1;
-  reg [7:0] spi_resource_reserve_en_cu_queue_mask_1_byte_2;
-  reg spi_resource_reserve_en_cu_reserve_space_only_1_byte_3;
-  wire write_spi_resource_reserve_en_cu_2;
-  reg spi_resource_reserve_en_cu_en_2_byte_0;
-  reg [6:0] spi_resource_reserve_en_cu_type_mask_2_byte_0;
-  reg [7:0] spi_resource_reserve_en_cu_type_mask_2_byte_1;
-  reg [7:0] spi_resource_reserve_en_cu_queue_mask_2_byte_2;
-  reg spi_resource_reserve_en_cu_reserve_space_only_2_byte_3;
-  wire write_spi_resource_reserve_en_cu_3;
-  reg spi_resource_reserve_en_cu_en_3_byte_0;
-  reg [6:0] spi_resource_reserve_en_cu_type_mask_3_byte_0;
-  reg [7:0] spi_resource_reserve_en_cu_type_mask_3_byte_1;
-  reg [7:0] spi_resource_reserve_en_cu_queue_mask_3_byte_2;
-  reg spi_resource_reserve_en_cu_reserve_space_only_3_byte_3;
-  wire write_spi_resource_reserve_en_cu_4;
-  reg spi_resource_reserve_en_cu_en_4_byte_0;
-  reg [6:0] spi_resource_reserve_en_cu_type_mask_4_byte_0;
-  reg [7:0] spi_resource_reserve_en_cu_type_mask_4_byte_1;
-  reg [7:0] spi_resource_reserve_en_cu_queue_mask_4_byte_2;
-  reg spi_resource_reserve_en_cu_reserve_space_only_4_byte_3;
-  wire write_spi_resource_reserve_en_cu_5;
-  reg spi_resource_reserve_en_cu_en_5_byte_0;
-  reg [6:0] spi_resource_reserve_en_cu_type_mask_5_byte_0;
-  reg [7:0] spi_resource_reserve_en_cu_type_mask_5_byte_1;
-  reg [7:0] spi_resource_reserve_en_cu_queue_mask_5_byte_2;
-  reg spi_resource_reserve_en_cu_reserve_space_only_5_byte_3;
-  wire write_spi_resource_reserve_en_cu_6;
-  reg spi_resource_reserve_en_cu_en_6_byte_0;
-  reg [6:0] spi_resource_reserve_en_cu_type_mask_6_byte_0;
-  reg [7:0] spi_resource_reserve_en_cu_type_mask_6_byte_1;
-  reg [7:0] spi_resource_reserve_en_cu_queue_mask_6_byte_2;
-  reg spi_resource_reserve_en_cu_reserve_space_only_6_byte_3;
-  wire write_spi_resource_reserve_en_cu_7;
-  reg spi_resource_reserve_en_cu_en_7_byte_0;
-  reg [6:0] spi_resource_reserve_en_cu_type_mask_7_byte_0;
-  reg [7:0] spi_resource_reserve_en_cu_type_mask_7_byte_1;
-  reg [7:0] spi_resource_reserve_en_cu_queue_mask_7_byte_2;
-  reg spi_resource_reserve_en_cu_reserve_space_only_7_byte_3;
-  wire write_spi_resource_reserve_en_cu_8;
-  reg spi_resource_reserve_en_cu_en_8_byte_0;
-  reg [6:0] spi_resource_reserve_en_cu_type_mask_8_byte_0;
-  reg [7:0] spi_resource_reserve_en_cu_type_mask_8_byte_1;
-  reg [7:0] spi_resource_reserve_en_cu_queue_mask_8_byte_2;
-  reg spi_resource_reserve_en_cu_reserve_space_only_8_byte_3;
-  wire write_spi_resource_reserve_en_cu_9;
-  reg spi_resource_reserve_en_cu_en_9_byte_0;
-  reg [6:0] spi_resource_reserve_en_cu_type_mask_9_byte_0;
-  reg [7:0] spi_resource_reserve_en_cu_type_mask_9_byte_1;
-  reg [7:0] spi_resource_reserve_en_cu_queue_mask_9_byte_2;
-  reg spi_resource_reserve_en_cu_reserve_space_only_9_byte_3;
+  wire [31:0] spi_gdbg_trap_data1_data_byte;
+  wire [35:0] spi_resource_reserve_cu_vgpr_byte_0;
+  wire [35:0] spi_resource_reserve_cu_sgpr_byte_0;
+  wire [35:0] spi_resource_reserve_cu_lds_byte_1;
+  wire [26:0] spi_resource_reserve_cu_waves_byte_1;
+  wire [8:0] spi_resource_reserve_cu_barriers_byte_1;
+  wire [26:0] spi_resource_reserve_cu_barriers_byte_2;
+  wire [9:0] spi_resource_reserve_en_cu_en_byte_0;
+  wire [69:0] spi_resource_reserve_en_cu_type_mask_byte_0;
+  wire [79:0] spi_resource_reserve_en_cu_type_mask_byte_1;
+  wire [79:0] spi_resource_reserve_en_cu_queue_mask_byte_2;
+  wire [9:0] spi_resource_reserve_en_cu_reserve_space_only_byte_3;
   wire context_page_286;
-  wire write_spi_ps_input_cntl_0;
-  reg [5:0] spi_ps_input_cntl_offset_0_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_0_byte_1;
-  reg spi_ps_input_cntl_flat_shade_0_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_0_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_0_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_0_byte_2;
-  reg spi_ps_input_cntl_dup_0_byte_2;
-  wire write_spi_ps_input_cntl_1;
-  reg [5:0] spi_ps_input_cntl_offset_1_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_1_byte_1;
-  reg spi_ps_input_cntl_flat_shade_1_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_1_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_1_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_1_byte_2;
-  reg spi_ps_input_cntl_dup_1_byte_2;
-  wire write_spi_ps_input_cntl_2;
-  reg [5:0] spi_ps_input_cntl_offset_2_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_2_byte_1;
-  reg spi_ps_input_cntl_flat_shade_2_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_2_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_2_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_2_byte_2;
-  reg spi_ps_input_cntl_dup_2_byte_2;
-  wire write_spi_ps_input_cntl_3;
-  reg [5:0] spi_ps_input_cntl_offset_3_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_3_byte_1;
-  reg spi_ps_input_cntl_flat_shade_3_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_3_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_3_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_3_byte_2;
-  reg spi_ps_input_cntl_dup_3_byte_2;
-  wire write_spi_ps_input_cntl_4;
-  reg [5:0] spi_ps_input_cntl_offset_4_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_4_byte_1;
-  reg spi_ps_input_cntl_flat_shade_4_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_4_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_4_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_4_byte_2;
-  reg spi_ps_input_cntl_dup_4_byte_2;
-  wire write_spi_ps_input_cntl_5;
-  reg [5:0] spi_ps_input_cntl_offset_5_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_5_byte_1;
-  reg spi_ps_input_cntl_flat_shade_5_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_5_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_5_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_5_byte_2;
-  reg spi_ps_input_cntl_dup_5_byte_2;
-  wire write_spi_ps_input_cntl_6;
-  reg [5:0] spi_ps_input_cntl_offset_6_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_6_byte_1;
-  reg spi_ps_input_cntl_flat_shade_6_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_6_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_6_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_6_byte_2;
-  reg spi_ps_input_cntl_dup_6_byte_2;
-  wire write_spi_ps_input_cntl_7;
-  reg [5:0] spi_ps_input_cntl_offset_7_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_7_byte_1;
-  reg spi_ps_input_cntl_flat_shade_7_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_7_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_7_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_7_byte_2;
-  reg spi_ps_input_cntl_dup_7_byte_2;
-  wire write_spi_ps_input_cntl_8;
-  reg [5:0] spi_ps_input_cntl_offset_8_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_8_byte_1;
-  reg spi_ps_input_cntl_flat_shade_8_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_8_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_8_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_8_byte_2;
-  reg spi_ps_input_cntl_dup_8_byte_2;
-  wire write_spi_ps_input_cntl_9;
-  reg [5:0] spi_ps_input_cntl_offset_9_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_9_byte_1;
-  reg spi_ps_input_cntl_flat_shade_9_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_9_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_9_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_9_byte_2;
-  reg spi_ps_input_cntl_dup_9_byte_2;
-  wire write_spi_ps_input_cntl_10;
-  reg [5:0] spi_ps_input_cntl_offset_10_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_10_byte_1;
-  reg spi_ps_input_cntl_flat_shade_10_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_10_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_10_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_10_byte_2;
-  reg spi_ps_input_cntl_dup_10_byte_2;
-  wire write_spi_ps_input_cntl_11;
-  reg [5:0] spi_ps_input_cntl_offset_11_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_11_byte_1;
-  reg spi_ps_input_cntl_flat_shade_11_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_11_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_11_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_11_byte_2;
-  reg spi_ps_input_cntl_dup_11_byte_2;
-  wire write_spi_ps_input_cntl_12;
-  reg [5:0] spi_ps_input_cntl_offset_12_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_12_byte_1;
-  reg spi_ps_input_cntl_flat_shade_12_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_12_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_12_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_12_byte_2;
-  reg spi_ps_input_cntl_dup_12_byte_2;
-  wire write_spi_ps_input_cntl_13;
-  reg [5:0] spi_ps_input_cntl_offset_13_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_13_byte_1;
-  reg spi_ps_input_cntl_flat_shade_13_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_13_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_13_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_13_byte_2;
-  reg spi_ps_input_cntl_dup_13_byte_2;
-  wire write_spi_ps_input_cntl_14;
-  reg [5:0] spi_ps_input_cntl_offset_14_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_14_byte_1;
-  reg spi_ps_input_cntl_flat_shade_14_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_14_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_14_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_14_byte_2;
-  reg spi_ps_input_cntl_dup_14_byte_2;
-  wire write_spi_ps_input_cntl_15;
-  reg [5:0] spi_ps_input_cntl_offset_15_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_15_byte_1;
-  reg spi_ps_input_cntl_flat_shade_15_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_15_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_15_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_15_byte_2;
-  reg spi_ps_input_cntl_dup_15_byte_2;
-  wire write_spi_ps_input_cntl_16;
-  reg [5:0] spi_ps_input_cntl_offset_16_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_16_byte_1;
-  reg spi_ps_input_cntl_flat_shade_16_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_16_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_16_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_16_byte_2;
-  reg spi_ps_input_cntl_dup_16_byte_2;
-  wire write_spi_ps_input_cntl_17;
-  reg [5:0] spi_ps_input_cntl_offset_17_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_17_byte_1;
-  reg spi_ps_input_cntl_flat_shade_17_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_17_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_17_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_17_byte_2;
-  reg spi_ps_input_cntl_dup_17_byte_2;
-  wire write_spi_ps_input_cntl_18;
-  reg [5:0] spi_ps_input_cntl_offset_18_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_18_byte_1;
-  reg spi_ps_input_cntl_flat_shade_18_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_18_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_18_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_18_byte_2;
-  reg spi_ps_input_cntl_dup_18_byte_2;
-  wire write_spi_ps_input_cntl_19;
-  reg [5:0] spi_ps_input_cntl_offset_19_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_19_byte_1;
-  reg spi_ps_input_cntl_flat_shade_19_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_19_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_19_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_19_byte_2;
-  reg spi_ps_input_cntl_dup_19_byte_2;
-  wire write_spi_ps_input_cntl_20;
-  reg [5:0] spi_ps_input_cntl_offset_20_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_20_byte_1;
-  reg spi_ps_input_cntl_flat_shade_20_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_20_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_20_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_20_byte_2;
-  reg spi_ps_input_cntl_dup_20_byte_2;
-  wire write_spi_ps_input_cntl_21;
-  reg [5:0] spi_ps_input_cntl_offset_21_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_21_byte_1;
-  reg spi_ps_input_cntl_flat_shade_21_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_21_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_21_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_21_byte_2;
-  reg spi_ps_input_cntl_dup_21_byte_2;
-  wire write_spi_ps_input_cntl_22;
-  reg [5:0] spi_ps_input_cntl_offset_22_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_22_byte_1;
-  reg spi_ps_input_cntl_flat_shade_22_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_22_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_22_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_22_byte_2;
-  reg spi_ps_input_cntl_dup_22_byte_2;
-  wire write_spi_ps_input_cntl_23;
-  reg [5:0] spi_ps_input_cntl_offset_23_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_23_byte_1;
-  reg spi_ps_input_cntl_flat_shade_23_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_23_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_23_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_23_byte_2;
-  reg spi_ps_input_cntl_dup_23_byte_2;
-  wire write_spi_ps_input_cntl_24;
-  reg [5:0] spi_ps_input_cntl_offset_24_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_24_byte_1;
-  reg spi_ps_input_cntl_flat_shade_24_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_24_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_24_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_24_byte_2;
-  reg spi_ps_input_cntl_dup_24_byte_2;
-  wire write_spi_ps_input_cntl_25;
-  reg [5:0] spi_ps_input_cntl_offset_25_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_25_byte_1;
-  reg spi_ps_input_cntl_flat_shade_25_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_25_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_25_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_25_byte_2;
-  reg spi_ps_input_cntl_dup_25_byte_2;
-  wire write_spi_ps_input_cntl_26;
-  reg [5:0] spi_ps_input_cntl_offset_26_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_26_byte_1;
-  reg spi_ps_input_cntl_flat_shade_26_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_26_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_26_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_26_byte_2;
-  reg spi_ps_input_cntl_dup_26_byte_2;
-  wire write_spi_ps_input_cntl_27;
-  reg [5:0] spi_ps_input_cntl_offset_27_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_27_byte_1;
-  reg spi_ps_input_cntl_flat_shade_27_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_27_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_27_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_27_byte_2;
-  reg spi_ps_input_cntl_dup_27_byte_2;
-  wire write_spi_ps_input_cntl_28;
-  reg [5:0] spi_ps_input_cntl_offset_28_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_28_byte_1;
-  reg spi_ps_input_cntl_flat_shade_28_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_28_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_28_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_28_byte_2;
-  reg spi_ps_input_cntl_dup_28_byte_2;
-  wire write_spi_ps_input_cntl_29;
-  reg [5:0] spi_ps_input_cntl_offset_29_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_29_byte_1;
-  reg spi_ps_input_cntl_flat_shade_29_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_29_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_29_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_29_byte_2;
-  reg spi_ps_input_cntl_dup_29_byte_2;
-  wire write_spi_ps_input_cntl_30;
-  reg [5:0] spi_ps_input_cntl_offset_30_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_30_byte_1;
-  reg spi_ps_input_cntl_flat_shade_30_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_30_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_30_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_30_byte_2;
-  reg spi_ps_input_cntl_dup_30_byte_2;
-  wire write_spi_ps_input_cntl_31;
-  reg [5:0] spi_ps_input_cntl_offset_31_byte_0;
-  reg [1:0] spi_ps_input_cntl_default_val_31_byte_1;
-  reg spi_ps_input_cntl_flat_shade_31_byte_1;
-  reg [2:0] spi_ps_input_cntl_cyl_wrap_31_byte_1;
-  reg spi_ps_input_cntl_cyl_wrap_31_byte_2;
-  reg spi_ps_input_cntl_pt_sprite_tex_31_byte_2;
-  reg spi_ps_input_cntl_dup_31_byte_2;
+  wire [31:0] write_spi_ps_input_cntl;
+  wire [191:0] spi_ps_input_cntl_offset_byte_0;
+  wire [63:0] spi_ps_input_cntl_default_val_byte_1;
+  wire [31:0] spi_ps_input_cntl_flat_shade_byte_1;
+  wire [95:0] spi_ps_input_cntl_cyl_wrap_byte_1;
+  wire [31:0] spi_ps_input_cntl_cyl_wrap_byte_2;
+  wire [31:0] spi_ps_input_cntl_pt_sprite_tex_byte_2;
+  wire [31:0] spi_ps_input_cntl_dup_byte_2;
   wire write_spi_vs_out_config;
   reg [4:0] spi_vs_out_config_vs_export_count_byte_0;
   reg spi_vs_out_config_vs_half_pack_byte_0;
@@ -1973,16 +1091,30 @@ module spi_registers (
   reg ready;
   reg error;
   reg [31:0] read_data;
+  wire [3:0] write_spi_arb_priority_equal;
+  wire [29:0] write_spi_shader_pgm_rsrc3_ls_equal;
+  wire [527:0] read_data_case_12_joined;
+  wire [527:0] read_data_case_12_joined2;
+  wire [527:0] read_data_case_12_joined3;
+  wire [527:0] read_data_case_12_joined4;
+  wire [527:0] read_data_case_12_joined5;
+  wire [527:0] read_data_case_12_joined6;
+  wire [3:0] spi_shader_pgm_rsrc1_ps_vgprs_byte_0_enable_all;
+  wire [3:0] spi_shader_pgm_rsrc1_vs_vgprs_byte_0_enable_all;
+  wire [3:0] spi_shader_pgm_rsrc1_gs_vgprs_byte_0_enable_all;
+  wire [3:0] spi_shader_pgm_rsrc1_es_vgprs_byte_0_enable_all;
+  wire [3:0] spi_shader_pgm_rsrc1_hs_vgprs_byte_0_enable_all;
+  wire [3:0] spi_shader_pgm_rsrc1_ls_vgprs_byte_0_enable_all;
+  wire [3:0] spi_shader_col_format_col0_export_format_byte_0_enable_all;
 
-  assign writing = bus_valid & bus_write & (~(|bus_address[1:0]));
+  assign writing = bus_valid & bus_write & (~|bus_address[1:0]);
   assign config_page_90 = bus_address[17:8] == 10'h90;
-  wire equal_1 = bus_address[7:2] == 6'h3a;
-  assign write_spi_ps_max_wave_id = writing & config_page_90 & equal_1;
+  wire bus_address_7_2_is_58 = bus_address[7:2] == 6'h3a;
+  assign write_spi_ps_max_wave_id = writing & config_page_90 & bus_address_7_2_is_58;
   assign spi_ps_max_wave_id_max_wave_id = {spi_ps_max_wave_id_max_wave_id_byte_1,
       spi_ps_max_wave_id_max_wave_id_byte_0};
   assign config_page_91 = bus_address[17:8] == 10'h91;
-  wire equal_2 = bus_address[7:2] == 6'd0;
-  assign write_spi_config_cntl = writing & config_page_91 & equal_2;
+  assign write_spi_config_cntl = writing & config_page_91 & write_spi_arb_priority_equal[0];
   assign spi_config_cntl_gpr_write_priority = {spi_config_cntl_gpr_write_priority_byte_2,
       spi_config_cntl_gpr_write_priority_byte_1, spi_config_cntl_gpr_write_priority_byte_0};
   assign spi_config_cntl_exp_priority_order = spi_config_cntl_exp_priority_order_byte_2;
@@ -1991,35 +1123,25 @@ module spi_registers (
   assign spi_config_cntl_rsrc_mgmt_reset = spi_config_cntl_rsrc_mgmt_reset_byte_3;
   assign spi_config_cntl_ttrace_stall_all = spi_config_cntl_ttrace_stall_all_byte_3;
   assign shader_page_b0 = bus_address[17:8] == 10'hb0;
-  wire conjunction_1 = writing & shader_page_b0;
-  assign write_spi_shader_tba_lo_ps = conjunction_1 & equal_2;
-  assign spi_shader_tba_lo_ps_mem_base = {spi_shader_tba_lo_ps_mem_base_byte_3, spi_shader_tba_lo_ps_mem_base_byte_2,
-      spi_shader_tba_lo_ps_mem_base_byte_1, spi_shader_tba_lo_ps_mem_base_byte_0};
-  wire equal_3 = bus_address[7:2] == 6'd1;
-  assign write_spi_shader_tba_hi_ps = conjunction_1 & equal_3;
+  wire writing_and_shader_page_b0 = writing & shader_page_b0;
+  assign write_spi_shader_tba_lo_ps = writing_and_shader_page_b0 & write_spi_arb_priority_equal[0];
+  assign spi_shader_tba_lo_ps_mem_base = spi_shader_tba_lo_ps_mem_base_byte;
+  assign write_spi_shader_tba_hi_ps = writing_and_shader_page_b0 & write_spi_arb_priority_equal[1];
   assign spi_shader_tba_hi_ps_mem_base = spi_shader_tba_hi_ps_mem_base_byte_0;
-  wire equal_4 = bus_address[7:2] == 6'd2;
-  assign write_spi_shader_tma_lo_ps = conjunction_1 & equal_4;
-  assign spi_shader_tma_lo_ps_mem_base = {spi_shader_tma_lo_ps_mem_base_byte_3, spi_shader_tma_lo_ps_mem_base_byte_2,
-      spi_shader_tma_lo_ps_mem_base_byte_1, spi_shader_tma_lo_ps_mem_base_byte_0};
-  wire equal_5 = bus_address[7:2] == 6'd3;
-  assign write_spi_shader_tma_hi_ps = conjunction_1 & equal_5;
+  assign write_spi_shader_tma_lo_ps = writing_and_shader_page_b0 & write_spi_arb_priority_equal[2];
+  assign spi_shader_tma_lo_ps_mem_base = spi_shader_tma_lo_ps_mem_base_byte;
+  assign write_spi_shader_tma_hi_ps = writing_and_shader_page_b0 & write_spi_arb_priority_equal[3];
   assign spi_shader_tma_hi_ps_mem_base = spi_shader_tma_hi_ps_mem_base_byte_0;
-  wire equal_6 = bus_address[7:2] == 6'd7;
-  assign write_spi_shader_pgm_rsrc3_ps = conjunction_1 & equal_6;
+  assign write_spi_shader_pgm_rsrc3_ps = writing_and_shader_page_b0 & write_spi_shader_pgm_rsrc3_ls_equal[0];
   assign spi_shader_pgm_rsrc3_ps_cu_en = {spi_shader_pgm_rsrc3_ps_cu_en_byte_1, spi_shader_pgm_rsrc3_ps_cu_en_byte_0};
   assign spi_shader_pgm_rsrc3_ps_wave_limit = spi_shader_pgm_rsrc3_ps_wave_limit_byte_2;
   assign spi_shader_pgm_rsrc3_ps_lock_low_threshold = {spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_3,
       spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_2};
-  wire equal_7 = bus_address[7:2] == 6'd8;
-  assign write_spi_shader_pgm_lo_ps = conjunction_1 & equal_7;
-  assign spi_shader_pgm_lo_ps_mem_base = {spi_shader_pgm_lo_ps_mem_base_byte_3, spi_shader_pgm_lo_ps_mem_base_byte_2,
-      spi_shader_pgm_lo_ps_mem_base_byte_1, spi_shader_pgm_lo_ps_mem_base_byte_0};
-  wire equal_8 = bus_address[7:2] == 6'd9;
-  assign write_spi_shader_pgm_hi_ps = conjunction_1 & equal_8;
+  assign write_spi_shader_pgm_lo_ps = writing_and_shader_page_b0 & write_spi_shader_pgm_rsrc3_ls_equal[1];
+  assign spi_shader_pgm_lo_ps_mem_base = spi_shader_pgm_lo_ps_mem_base_byte;
+  assign write_spi_shader_pgm_hi_ps = writing_and_shader_page_b0 & write_spi_shader_pgm_rsrc3_ls_equal[2];
   assign spi_shader_pgm_hi_ps_mem_base = spi_shader_pgm_hi_ps_mem_base_byte_0;
-  wire equal_9 = bus_address[7:2] == 6'ha;
-  assign write_spi_shader_pgm_rsrc1_ps = conjunction_1 & equal_9;
+  assign write_spi_shader_pgm_rsrc1_ps = writing_and_shader_page_b0 & write_spi_shader_pgm_rsrc3_ls_equal[3];
   assign spi_shader_pgm_rsrc1_ps_vgprs = spi_shader_pgm_rsrc1_ps_vgprs_byte_0;
   assign spi_shader_pgm_rsrc1_ps_sgprs = {spi_shader_pgm_rsrc1_ps_sgprs_byte_1, spi_shader_pgm_rsrc1_ps_sgprs_byte_0};
   assign spi_shader_pgm_rsrc1_ps_priority = spi_shader_pgm_rsrc1_ps_priority_byte_1;
@@ -2032,8 +1154,7 @@ module spi_registers (
   assign spi_shader_pgm_rsrc1_ps_cu_group_disable = spi_shader_pgm_rsrc1_ps_cu_group_disable_byte_3;
   assign spi_shader_pgm_rsrc1_ps_cache_ctl = spi_shader_pgm_rsrc1_ps_cache_ctl_byte_3;
   assign spi_shader_pgm_rsrc1_ps_cdbg_user = spi_shader_pgm_rsrc1_ps_cdbg_user_byte_3;
-  wire equal_10 = bus_address[7:2] == 6'hb;
-  assign write_spi_shader_pgm_rsrc2_ps = conjunction_1 & equal_10;
+  assign write_spi_shader_pgm_rsrc2_ps = writing_and_shader_page_b0 & write_spi_shader_pgm_rsrc3_ls_equal[4];
   assign spi_shader_pgm_rsrc2_ps_scratch_en = spi_shader_pgm_rsrc2_ps_scratch_en_byte_0;
   assign spi_shader_pgm_rsrc2_ps_user_sgpr = spi_shader_pgm_rsrc2_ps_user_sgpr_byte_0;
   assign spi_shader_pgm_rsrc2_ps_trap_present = spi_shader_pgm_rsrc2_ps_trap_present_byte_0;
@@ -2041,111 +1162,76 @@ module spi_registers (
   assign spi_shader_pgm_rsrc2_ps_extra_lds_size = spi_shader_pgm_rsrc2_ps_extra_lds_size_byte_1;
   assign spi_shader_pgm_rsrc2_ps_excp_en = {spi_shader_pgm_rsrc2_ps_excp_en_byte_3,
       spi_shader_pgm_rsrc2_ps_excp_en_byte_2};
-  wire equal_11 = bus_address[7:2] == 6'hc;
-  assign write_spi_shader_user_data_ps_0 = conjunction_1 & equal_11;
-  assign spi_shader_user_data_ps_data_0 = {spi_shader_user_data_ps_data_0_byte_3,
-      spi_shader_user_data_ps_data_0_byte_2, spi_shader_user_data_ps_data_0_byte_1,
-      spi_shader_user_data_ps_data_0_byte_0};
-  wire equal_12 = bus_address[7:2] == 6'hd;
-  assign write_spi_shader_user_data_ps_1 = conjunction_1 & equal_12;
-  assign spi_shader_user_data_ps_data_1 = {spi_shader_user_data_ps_data_1_byte_3,
-      spi_shader_user_data_ps_data_1_byte_2, spi_shader_user_data_ps_data_1_byte_1,
-      spi_shader_user_data_ps_data_1_byte_0};
-  wire equal_13 = bus_address[7:2] == 6'he;
-  assign write_spi_shader_user_data_ps_2 = conjunction_1 & equal_13;
-  assign spi_shader_user_data_ps_data_2 = {spi_shader_user_data_ps_data_2_byte_3,
-      spi_shader_user_data_ps_data_2_byte_2, spi_shader_user_data_ps_data_2_byte_1,
-      spi_shader_user_data_ps_data_2_byte_0};
-  wire equal_14 = bus_address[7:2] == 6'hf;
-  assign write_spi_shader_user_data_ps_3 = conjunction_1 & equal_14;
-  assign spi_shader_user_data_ps_data_3 = {spi_shader_user_data_ps_data_3_byte_3,
-      spi_shader_user_data_ps_data_3_byte_2, spi_shader_user_data_ps_data_3_byte_1,
-      spi_shader_user_data_ps_data_3_byte_0};
-  wire equal_15 = bus_address[7:2] == 6'h10;
-  assign write_spi_shader_user_data_ps_4 = conjunction_1 & equal_15;
-  assign spi_shader_user_data_ps_data_4 = {spi_shader_user_data_ps_data_4_byte_3,
-      spi_shader_user_data_ps_data_4_byte_2, spi_shader_user_data_ps_data_4_byte_1,
-      spi_shader_user_data_ps_data_4_byte_0};
-  wire equal_16 = bus_address[7:2] == 6'h11;
-  assign write_spi_shader_user_data_ps_5 = conjunction_1 & equal_16;
-  assign spi_shader_user_data_ps_data_5 = {spi_shader_user_data_ps_data_5_byte_3,
-      spi_shader_user_data_ps_data_5_byte_2, spi_shader_user_data_ps_data_5_byte_1,
-      spi_shader_user_data_ps_data_5_byte_0};
-  wire equal_17 = bus_address[7:2] == 6'h12;
-  assign write_spi_shader_user_data_ps_6 = conjunction_1 & equal_17;
-  assign spi_shader_user_data_ps_data_6 = {spi_shader_user_data_ps_data_6_byte_3,
-      spi_shader_user_data_ps_data_6_byte_2, spi_shader_user_data_ps_data_6_byte_1,
-      spi_shader_user_data_ps_data_6_byte_0};
-  wire equal_18 = bus_address[7:2] == 6'h13;
-  assign write_spi_shader_user_data_ps_7 = conjunction_1 & equal_18;
-  assign spi_shader_user_data_ps_data_7 = {spi_shader_user_data_ps_data_7_byte_3,
-      spi_shader_user_data_ps_data_7_byte_2, spi_shader_user_data_ps_data_7_byte_1,
-      spi_shader_user_data_ps_data_7_byte_0};
-  wire equal_19 = bus_address[7:2] == 6'h14;
-  assign write_spi_shader_user_data_ps_8 = conjunction_1 & equal_19;
-  assign spi_shader_user_data_ps_data_8 = {spi_shader_user_data_ps_data_8_byte_3,
-      spi_shader_user_data_ps_data_8_byte_2, spi_shader_user_data_ps_data_8_byte_1,
-      spi_shader_user_data_ps_data_8_byte_0};
-  wire equal_20 = bus_address[7:2] == 6'h15;
-  assign write_spi_shader_user_data_ps_9 = conjunction_1 & equal_20;
-  assign spi_shader_user_data_ps_data_9 = {spi_shader_user_data_ps_data_9_byte_3,
-      spi_shader_user_data_ps_data_9_byte_2, spi_shader_user_data_ps_data_9_byte_1,
-      spi_shader_user_data_ps_data_9_byte_0};
-  wire equal_21 = bus_address[7:2] == 6'h16;
-  assign write_spi_shader_user_data_ps_10 = conjunction_1 & equal_21;
-  assign spi_shader_user_data_ps_data_10 = {spi_shader_user_data_ps_data_10_byte_3,
-      spi_shader_user_data_ps_data_10_byte_2, spi_shader_user_data_ps_data_10_byte_1,
-      spi_shader_user_data_ps_data_10_byte_0};
-  wire equal_22 = bus_address[7:2] == 6'h17;
-  assign write_spi_shader_user_data_ps_11 = conjunction_1 & equal_22;
-  assign spi_shader_user_data_ps_data_11 = {spi_shader_user_data_ps_data_11_byte_3,
-      spi_shader_user_data_ps_data_11_byte_2, spi_shader_user_data_ps_data_11_byte_1,
-      spi_shader_user_data_ps_data_11_byte_0};
-  wire equal_23 = bus_address[7:2] == 6'h18;
-  assign write_spi_shader_user_data_ps_12 = conjunction_1 & equal_23;
-  assign spi_shader_user_data_ps_data_12 = {spi_shader_user_data_ps_data_12_byte_3,
-      spi_shader_user_data_ps_data_12_byte_2, spi_shader_user_data_ps_data_12_byte_1,
-      spi_shader_user_data_ps_data_12_byte_0};
-  wire equal_24 = bus_address[7:2] == 6'h19;
-  assign write_spi_shader_user_data_ps_13 = conjunction_1 & equal_24;
-  assign spi_shader_user_data_ps_data_13 = {spi_shader_user_data_ps_data_13_byte_3,
-      spi_shader_user_data_ps_data_13_byte_2, spi_shader_user_data_ps_data_13_byte_1,
-      spi_shader_user_data_ps_data_13_byte_0};
-  wire equal_25 = bus_address[7:2] == 6'h1a;
-  assign write_spi_shader_user_data_ps_14 = conjunction_1 & equal_25;
-  assign spi_shader_user_data_ps_data_14 = {spi_shader_user_data_ps_data_14_byte_3,
-      spi_shader_user_data_ps_data_14_byte_2, spi_shader_user_data_ps_data_14_byte_1,
-      spi_shader_user_data_ps_data_14_byte_0};
-  wire equal_26 = bus_address[7:2] == 6'h1b;
-  assign write_spi_shader_user_data_ps_15 = conjunction_1 & equal_26;
-  assign spi_shader_user_data_ps_data_15 = {spi_shader_user_data_ps_data_15_byte_3,
-      spi_shader_user_data_ps_data_15_byte_2, spi_shader_user_data_ps_data_15_byte_1,
-      spi_shader_user_data_ps_data_15_byte_0};
+  assign spi_shader_user_data_ps_data_0 = {spi_shader_user_data_ps_data_byte_3[0 +: 8],
+      spi_shader_user_data_ps_data_byte_2[0 +: 8], spi_shader_user_data_ps_data_byte_1[0 +: 8],
+      spi_shader_user_data_ps_data_byte_0[0 +: 8]};
+  assign spi_shader_user_data_ps_data_1 = {spi_shader_user_data_ps_data_byte_3[1*8 +: 8],
+      spi_shader_user_data_ps_data_byte_2[1*8 +: 8], spi_shader_user_data_ps_data_byte_1[1*8 +: 8],
+      spi_shader_user_data_ps_data_byte_0[1*8 +: 8]};
+  assign spi_shader_user_data_ps_data_2 = {spi_shader_user_data_ps_data_byte_3[2*8 +: 8],
+      spi_shader_user_data_ps_data_byte_2[2*8 +: 8], spi_shader_user_data_ps_data_byte_1[2*8 +: 8],
+      spi_shader_user_data_ps_data_byte_0[2*8 +: 8]};
+  assign spi_shader_user_data_ps_data_3 = {spi_shader_user_data_ps_data_byte_3[3*8 +: 8],
+      spi_shader_user_data_ps_data_byte_2[3*8 +: 8], spi_shader_user_data_ps_data_byte_1[3*8 +: 8],
+      spi_shader_user_data_ps_data_byte_0[3*8 +: 8]};
+  assign spi_shader_user_data_ps_data_4 = {spi_shader_user_data_ps_data_byte_3[4*8 +: 8],
+      spi_shader_user_data_ps_data_byte_2[4*8 +: 8], spi_shader_user_data_ps_data_byte_1[4*8 +: 8],
+      spi_shader_user_data_ps_data_byte_0[4*8 +: 8]};
+  assign spi_shader_user_data_ps_data_5 = {spi_shader_user_data_ps_data_byte_3[5*8 +: 8],
+      spi_shader_user_data_ps_data_byte_2[5*8 +: 8], spi_shader_user_data_ps_data_byte_1[5*8 +: 8],
+      spi_shader_user_data_ps_data_byte_0[5*8 +: 8]};
+  assign spi_shader_user_data_ps_data_6 = {spi_shader_user_data_ps_data_byte_3[6*8 +: 8],
+      spi_shader_user_data_ps_data_byte_2[6*8 +: 8], spi_shader_user_data_ps_data_byte_1[6*8 +: 8],
+      spi_shader_user_data_ps_data_byte_0[6*8 +: 8]};
+  assign spi_shader_user_data_ps_data_7 = {spi_shader_user_data_ps_data_byte_3[7*8 +: 8],
+      spi_shader_user_data_ps_data_byte_2[7*8 +: 8], spi_shader_user_data_ps_data_byte_1[7*8 +: 8],
+      spi_shader_user_data_ps_data_byte_0[7*8 +: 8]};
+  assign spi_shader_user_data_ps_data_8 = {spi_shader_user_data_ps_data_byte_3[8*8 +: 8],
+      spi_shader_user_data_ps_data_byte_2[8*8 +: 8], spi_shader_user_data_ps_data_byte_1[8*8 +: 8],
+      spi_shader_user_data_ps_data_byte_0[8*8 +: 8]};
+  assign spi_shader_user_data_ps_data_9 = {spi_shader_user_data_ps_data_byte_3[9*8 +: 8],
+      spi_shader_user_data_ps_data_byte_2[9*8 +: 8], spi_shader_user_data_ps_data_byte_1[9*8 +: 8],
+      spi_shader_user_data_ps_data_byte_0[9*8 +: 8]};
+  assign spi_shader_user_data_ps_data_10 = {spi_shader_user_data_ps_data_byte_3[10*8 +: 8],
+      spi_shader_user_data_ps_data_byte_2[10*8 +: 8], spi_shader_user_data_ps_data_byte_1[10*8 +: 8],
+      spi_shader_user_data_ps_data_byte_0[10*8 +: 8]};
+  assign spi_shader_user_data_ps_data_11 = {spi_shader_user_data_ps_data_byte_3[11*8 +: 8],
+      spi_shader_user_data_ps_data_byte_2[11*8 +: 8], spi_shader_user_data_ps_data_byte_1[11*8 +: 8],
+      spi_shader_user_data_ps_data_byte_0[11*8 +: 8]};
+  assign spi_shader_user_data_ps_data_12 = {spi_shader_user_data_ps_data_byte_3[12*8 +: 8],
+      spi_shader_user_data_ps_data_byte_2[12*8 +: 8], spi_shader_user_data_ps_data_byte_1[12*8 +: 8],
+      spi_shader_user_data_ps_data_byte_0[12*8 +: 8]};
+  assign spi_shader_user_data_ps_data_13 = {spi_shader_user_data_ps_data_byte_3[13*8 +: 8],
+      spi_shader_user_data_ps_data_byte_2[13*8 +: 8], spi_shader_user_data_ps_data_byte_1[13*8 +: 8],
+      spi_shader_user_data_ps_data_byte_0[13*8 +: 8]};
+  assign spi_shader_user_data_ps_data_14 = {spi_shader_user_data_ps_data_byte_3[14*8 +: 8],
+      spi_shader_user_data_ps_data_byte_2[14*8 +: 8], spi_shader_user_data_ps_data_byte_1[14*8 +: 8],
+      spi_shader_user_data_ps_data_byte_0[14*8 +: 8]};
+  assign spi_shader_user_data_ps_data_15 = {spi_shader_user_data_ps_data_byte_3[15*8 +: 8],
+      spi_shader_user_data_ps_data_byte_2[15*8 +: 8], spi_shader_user_data_ps_data_byte_1[15*8 +: 8],
+      spi_shader_user_data_ps_data_byte_0[15*8 +: 8]};
   assign shader_page_b1 = bus_address[17:8] == 10'hb1;
-  wire conjunction_2 = writing & shader_page_b1;
-  assign write_spi_shader_tba_lo_vs = conjunction_2 & equal_2;
-  assign spi_shader_tba_lo_vs_mem_base = {spi_shader_tba_lo_vs_mem_base_byte_3, spi_shader_tba_lo_vs_mem_base_byte_2,
-      spi_shader_tba_lo_vs_mem_base_byte_1, spi_shader_tba_lo_vs_mem_base_byte_0};
-  assign write_spi_shader_tba_hi_vs = conjunction_2 & equal_3;
+  wire writing_and_shader_page_b1 = writing & shader_page_b1;
+  assign write_spi_shader_tba_lo_vs = writing_and_shader_page_b1 & write_spi_arb_priority_equal[0];
+  assign spi_shader_tba_lo_vs_mem_base = spi_shader_tba_lo_vs_mem_base_byte;
+  assign write_spi_shader_tba_hi_vs = writing_and_shader_page_b1 & write_spi_arb_priority_equal[1];
   assign spi_shader_tba_hi_vs_mem_base = spi_shader_tba_hi_vs_mem_base_byte_0;
-  assign write_spi_shader_tma_lo_vs = conjunction_2 & equal_4;
-  assign spi_shader_tma_lo_vs_mem_base = {spi_shader_tma_lo_vs_mem_base_byte_3, spi_shader_tma_lo_vs_mem_base_byte_2,
-      spi_shader_tma_lo_vs_mem_base_byte_1, spi_shader_tma_lo_vs_mem_base_byte_0};
-  assign write_spi_shader_tma_hi_vs = conjunction_2 & equal_5;
+  assign write_spi_shader_tma_lo_vs = writing_and_shader_page_b1 & write_spi_arb_priority_equal[2];
+  assign spi_shader_tma_lo_vs_mem_base = spi_shader_tma_lo_vs_mem_base_byte;
+  assign write_spi_shader_tma_hi_vs = writing_and_shader_page_b1 & write_spi_arb_priority_equal[3];
   assign spi_shader_tma_hi_vs_mem_base = spi_shader_tma_hi_vs_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc3_vs = conjunction_2 & (bus_address[7:2] == 6'd6);
+  assign write_spi_shader_pgm_rsrc3_vs = writing_and_shader_page_b1 & (bus_address[7:2] == 6'd6);
   assign spi_shader_pgm_rsrc3_vs_cu_en = {spi_shader_pgm_rsrc3_vs_cu_en_byte_1, spi_shader_pgm_rsrc3_vs_cu_en_byte_0};
   assign spi_shader_pgm_rsrc3_vs_wave_limit = spi_shader_pgm_rsrc3_vs_wave_limit_byte_2;
   assign spi_shader_pgm_rsrc3_vs_lock_low_threshold = {spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_3,
       spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_2};
-  assign write_spi_shader_late_alloc_vs = conjunction_2 & equal_6;
+  assign write_spi_shader_late_alloc_vs = writing_and_shader_page_b1 & write_spi_shader_pgm_rsrc3_ls_equal[0];
   assign spi_shader_late_alloc_vs_limit = spi_shader_late_alloc_vs_limit_byte_0;
-  assign write_spi_shader_pgm_lo_vs = conjunction_2 & equal_7;
-  assign spi_shader_pgm_lo_vs_mem_base = {spi_shader_pgm_lo_vs_mem_base_byte_3, spi_shader_pgm_lo_vs_mem_base_byte_2,
-      spi_shader_pgm_lo_vs_mem_base_byte_1, spi_shader_pgm_lo_vs_mem_base_byte_0};
-  assign write_spi_shader_pgm_hi_vs = conjunction_2 & equal_8;
+  assign write_spi_shader_pgm_lo_vs = writing_and_shader_page_b1 & write_spi_shader_pgm_rsrc3_ls_equal[1];
+  assign spi_shader_pgm_lo_vs_mem_base = spi_shader_pgm_lo_vs_mem_base_byte;
+  assign write_spi_shader_pgm_hi_vs = writing_and_shader_page_b1 & write_spi_shader_pgm_rsrc3_ls_equal[2];
   assign spi_shader_pgm_hi_vs_mem_base = spi_shader_pgm_hi_vs_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc1_vs = conjunction_2 & equal_9;
+  assign write_spi_shader_pgm_rsrc1_vs = writing_and_shader_page_b1 & write_spi_shader_pgm_rsrc3_ls_equal[3];
   assign spi_shader_pgm_rsrc1_vs_vgprs = spi_shader_pgm_rsrc1_vs_vgprs_byte_0;
   assign spi_shader_pgm_rsrc1_vs_sgprs = {spi_shader_pgm_rsrc1_vs_sgprs_byte_1, spi_shader_pgm_rsrc1_vs_sgprs_byte_0};
   assign spi_shader_pgm_rsrc1_vs_priority = spi_shader_pgm_rsrc1_vs_priority_byte_1;
@@ -2159,7 +1245,7 @@ module spi_registers (
   assign spi_shader_pgm_rsrc1_vs_cu_group_enable = spi_shader_pgm_rsrc1_vs_cu_group_enable_byte_3;
   assign spi_shader_pgm_rsrc1_vs_cache_ctl = spi_shader_pgm_rsrc1_vs_cache_ctl_byte_3;
   assign spi_shader_pgm_rsrc1_vs_cdbg_user = spi_shader_pgm_rsrc1_vs_cdbg_user_byte_3;
-  assign write_spi_shader_pgm_rsrc2_vs = conjunction_2 & equal_10;
+  assign write_spi_shader_pgm_rsrc2_vs = writing_and_shader_page_b1 & write_spi_shader_pgm_rsrc3_ls_equal[4];
   assign spi_shader_pgm_rsrc2_vs_scratch_en = spi_shader_pgm_rsrc2_vs_scratch_en_byte_0;
   assign spi_shader_pgm_rsrc2_vs_user_sgpr = spi_shader_pgm_rsrc2_vs_user_sgpr_byte_0;
   assign spi_shader_pgm_rsrc2_vs_trap_present = spi_shader_pgm_rsrc2_vs_trap_present_byte_0;
@@ -2171,93 +1257,74 @@ module spi_registers (
   assign spi_shader_pgm_rsrc2_vs_so_en = spi_shader_pgm_rsrc2_vs_so_en_byte_1;
   assign spi_shader_pgm_rsrc2_vs_excp_en = {spi_shader_pgm_rsrc2_vs_excp_en_byte_2,
       spi_shader_pgm_rsrc2_vs_excp_en_byte_1};
-  assign write_spi_shader_user_data_vs_0 = conjunction_2 & equal_11;
-  assign spi_shader_user_data_vs_data_0 = {spi_shader_user_data_vs_data_0_byte_3,
-      spi_shader_user_data_vs_data_0_byte_2, spi_shader_user_data_vs_data_0_byte_1,
-      spi_shader_user_data_vs_data_0_byte_0};
-  assign write_spi_shader_user_data_vs_1 = conjunction_2 & equal_12;
-  assign spi_shader_user_data_vs_data_1 = {spi_shader_user_data_vs_data_1_byte_3,
-      spi_shader_user_data_vs_data_1_byte_2, spi_shader_user_data_vs_data_1_byte_1,
-      spi_shader_user_data_vs_data_1_byte_0};
-  assign write_spi_shader_user_data_vs_2 = conjunction_2 & equal_13;
-  assign spi_shader_user_data_vs_data_2 = {spi_shader_user_data_vs_data_2_byte_3,
-      spi_shader_user_data_vs_data_2_byte_2, spi_shader_user_data_vs_data_2_byte_1,
-      spi_shader_user_data_vs_data_2_byte_0};
-  assign write_spi_shader_user_data_vs_3 = conjunction_2 & equal_14;
-  assign spi_shader_user_data_vs_data_3 = {spi_shader_user_data_vs_data_3_byte_3,
-      spi_shader_user_data_vs_data_3_byte_2, spi_shader_user_data_vs_data_3_byte_1,
-      spi_shader_user_data_vs_data_3_byte_0};
-  assign write_spi_shader_user_data_vs_4 = conjunction_2 & equal_15;
-  assign spi_shader_user_data_vs_data_4 = {spi_shader_user_data_vs_data_4_byte_3,
-      spi_shader_user_data_vs_data_4_byte_2, spi_shader_user_data_vs_data_4_byte_1,
-      spi_shader_user_data_vs_data_4_byte_0};
-  assign write_spi_shader_user_data_vs_5 = conjunction_2 & equal_16;
-  assign spi_shader_user_data_vs_data_5 = {spi_shader_user_data_vs_data_5_byte_3,
-      spi_shader_user_data_vs_data_5_byte_2, spi_shader_user_data_vs_data_5_byte_1,
-      spi_shader_user_data_vs_data_5_byte_0};
-  assign write_spi_shader_user_data_vs_6 = conjunction_2 & equal_17;
-  assign spi_shader_user_data_vs_data_6 = {spi_shader_user_data_vs_data_6_byte_3,
-      spi_shader_user_data_vs_data_6_byte_2, spi_shader_user_data_vs_data_6_byte_1,
-      spi_shader_user_data_vs_data_6_byte_0};
-  assign write_spi_shader_user_data_vs_7 = conjunction_2 & equal_18;
-  assign spi_shader_user_data_vs_data_7 = {spi_shader_user_data_vs_data_7_byte_3,
-      spi_shader_user_data_vs_data_7_byte_2, spi_shader_user_data_vs_data_7_byte_1,
-      spi_shader_user_data_vs_data_7_byte_0};
-  assign write_spi_shader_user_data_vs_8 = conjunction_2 & equal_19;
-  assign spi_shader_user_data_vs_data_8 = {spi_shader_user_data_vs_data_8_byte_3,
-      spi_shader_user_data_vs_data_8_byte_2, spi_shader_user_data_vs_data_8_byte_1,
-      spi_shader_user_data_vs_data_8_byte_0};
-  assign write_spi_shader_user_data_vs_9 = conjunction_2 & equal_20;
-  assign spi_shader_user_data_vs_data_9 = {spi_shader_user_data_vs_data_9_byte_3,
-      spi_shader_user_data_vs_data_9_byte_2, spi_shader_user_data_vs_data_9_byte_1,
-      spi_shader_user_data_vs_data_9_byte_0};
-  assign write_spi_shader_user_data_vs_10 = conjunction_2 & equal_21;
-  assign spi_shader_user_data_vs_data_10 = {spi_shader_user_data_vs_data_10_byte_3,
-      spi_shader_user_data_vs_data_10_byte_2, spi_shader_user_data_vs_data_10_byte_1,
-      spi_shader_user_data_vs_data_10_byte_0};
-  assign write_spi_shader_user_data_vs_11 = conjunction_2 & equal_22;
-  assign spi_shader_user_data_vs_data_11 = {spi_shader_user_data_vs_data_11_byte_3,
-      spi_shader_user_data_vs_data_11_byte_2, spi_shader_user_data_vs_data_11_byte_1,
-      spi_shader_user_data_vs_data_11_byte_0};
-  assign write_spi_shader_user_data_vs_12 = conjunction_2 & equal_23;
-  assign spi_shader_user_data_vs_data_12 = {spi_shader_user_data_vs_data_12_byte_3,
-      spi_shader_user_data_vs_data_12_byte_2, spi_shader_user_data_vs_data_12_byte_1,
-      spi_shader_user_data_vs_data_12_byte_0};
-  assign write_spi_shader_user_data_vs_13 = conjunction_2 & equal_24;
-  assign spi_shader_user_data_vs_data_13 = {spi_shader_user_data_vs_data_13_byte_3,
-      spi_shader_user_data_vs_data_13_byte_2, spi_shader_user_data_vs_data_13_byte_1,
-      spi_shader_user_data_vs_data_13_byte_0};
-  assign write_spi_shader_user_data_vs_14 = conjunction_2 & equal_25;
-  assign spi_shader_user_data_vs_data_14 = {spi_shader_user_data_vs_data_14_byte_3,
-      spi_shader_user_data_vs_data_14_byte_2, spi_shader_user_data_vs_data_14_byte_1,
-      spi_shader_user_data_vs_data_14_byte_0};
-  assign write_spi_shader_user_data_vs_15 = conjunction_2 & equal_26;
-  assign spi_shader_user_data_vs_data_15 = {spi_shader_user_data_vs_data_15_byte_3,
-      spi_shader_user_data_vs_data_15_byte_2, spi_shader_user_data_vs_data_15_byte_1,
-      spi_shader_user_data_vs_data_15_byte_0};
+  assign spi_shader_user_data_vs_data_0 = {spi_shader_user_data_vs_data_byte_3[0 +: 8],
+      spi_shader_user_data_vs_data_byte_2[0 +: 8], spi_shader_user_data_vs_data_byte_1[0 +: 8],
+      spi_shader_user_data_vs_data_byte_0[0 +: 8]};
+  assign spi_shader_user_data_vs_data_1 = {spi_shader_user_data_vs_data_byte_3[1*8 +: 8],
+      spi_shader_user_data_vs_data_byte_2[1*8 +: 8], spi_shader_user_data_vs_data_byte_1[1*8 +: 8],
+      spi_shader_user_data_vs_data_byte_0[1*8 +: 8]};
+  assign spi_shader_user_data_vs_data_2 = {spi_shader_user_data_vs_data_byte_3[2*8 +: 8],
+      spi_shader_user_data_vs_data_byte_2[2*8 +: 8], spi_shader_user_data_vs_data_byte_1[2*8 +: 8],
+      spi_shader_user_data_vs_data_byte_0[2*8 +: 8]};
+  assign spi_shader_user_data_vs_data_3 = {spi_shader_user_data_vs_data_byte_3[3*8 +: 8],
+      spi_shader_user_data_vs_data_byte_2[3*8 +: 8], spi_shader_user_data_vs_data_byte_1[3*8 +: 8],
+      spi_shader_user_data_vs_data_byte_0[3*8 +: 8]};
+  assign spi_shader_user_data_vs_data_4 = {spi_shader_user_data_vs_data_byte_3[4*8 +: 8],
+      spi_shader_user_data_vs_data_byte_2[4*8 +: 8], spi_shader_user_data_vs_data_byte_1[4*8 +: 8],
+      spi_shader_user_data_vs_data_byte_0[4*8 +: 8]};
+  assign spi_shader_user_data_vs_data_5 = {spi_shader_user_data_vs_data_byte_3[5*8 +: 8],
+      spi_shader_user_data_vs_data_byte_2[5*8 +: 8], spi_shader_user_data_vs_data_byte_1[5*8 +: 8],
+      spi_shader_user_data_vs_data_byte_0[5*8 +: 8]};
+  assign spi_shader_user_data_vs_data_6 = {spi_shader_user_data_vs_data_byte_3[6*8 +: 8],
+      spi_shader_user_data_vs_data_byte_2[6*8 +: 8], spi_shader_user_data_vs_data_byte_1[6*8 +: 8],
+      spi_shader_user_data_vs_data_byte_0[6*8 +: 8]};
+  assign spi_shader_user_data_vs_data_7 = {spi_shader_user_data_vs_data_byte_3[7*8 +: 8],
+      spi_shader_user_data_vs_data_byte_2[7*8 +: 8], spi_shader_user_data_vs_data_byte_1[7*8 +: 8],
+      spi_shader_user_data_vs_data_byte_0[7*8 +: 8]};
+  assign spi_shader_user_data_vs_data_8 = {spi_shader_user_data_vs_data_byte_3[8*8 +: 8],
+      spi_shader_user_data_vs_data_byte_2[8*8 +: 8], spi_shader_user_data_vs_data_byte_1[8*8 +: 8],
+      spi_shader_user_data_vs_data_byte_0[8*8 +: 8]};
+  assign spi_shader_user_data_vs_data_9 = {spi_shader_user_data_vs_data_byte_3[9*8 +: 8],
+      spi_shader_user_data_vs_data_byte_2[9*8 +: 8], spi_shader_user_data_vs_data_byte_1[9*8 +: 8],
+      spi_shader_user_data_vs_data_byte_0[9*8 +: 8]};
+  assign spi_shader_user_data_vs_data_10 = {spi_shader_user_data_vs_data_byte_3[10*8 +: 8],
+      spi_shader_user_data_vs_data_byte_2[10*8 +: 8], spi_shader_user_data_vs_data_byte_1[10*8 +: 8],
+      spi_shader_user_data_vs_data_byte_0[10*8 +: 8]};
+  assign spi_shader_user_data_vs_data_11 = {spi_shader_user_data_vs_data_byte_3[11*8 +: 8],
+      spi_shader_user_data_vs_data_byte_2[11*8 +: 8], spi_shader_user_data_vs_data_byte_1[11*8 +: 8],
+      spi_shader_user_data_vs_data_byte_0[11*8 +: 8]};
+  assign spi_shader_user_data_vs_data_12 = {spi_shader_user_data_vs_data_byte_3[12*8 +: 8],
+      spi_shader_user_data_vs_data_byte_2[12*8 +: 8], spi_shader_user_data_vs_data_byte_1[12*8 +: 8],
+      spi_shader_user_data_vs_data_byte_0[12*8 +: 8]};
+  assign spi_shader_user_data_vs_data_13 = {spi_shader_user_data_vs_data_byte_3[13*8 +: 8],
+      spi_shader_user_data_vs_data_byte_2[13*8 +: 8], spi_shader_user_data_vs_data_byte_1[13*8 +: 8],
+      spi_shader_user_data_vs_data_byte_0[13*8 +: 8]};
+  assign spi_shader_user_data_vs_data_14 = {spi_shader_user_data_vs_data_byte_3[14*8 +: 8],
+      spi_shader_user_data_vs_data_byte_2[14*8 +: 8], spi_shader_user_data_vs_data_byte_1[14*8 +: 8],
+      spi_shader_user_data_vs_data_byte_0[14*8 +: 8]};
+  assign spi_shader_user_data_vs_data_15 = {spi_shader_user_data_vs_data_byte_3[15*8 +: 8],
+      spi_shader_user_data_vs_data_byte_2[15*8 +: 8], spi_shader_user_data_vs_data_byte_1[15*8 +: 8],
+      spi_shader_user_data_vs_data_byte_0[15*8 +: 8]};
   assign shader_page_b2 = bus_address[17:8] == 10'hb2;
-  wire conjunction_3 = writing & shader_page_b2;
-  assign write_spi_shader_tba_lo_gs = conjunction_3 & equal_2;
-  assign spi_shader_tba_lo_gs_mem_base = {spi_shader_tba_lo_gs_mem_base_byte_3, spi_shader_tba_lo_gs_mem_base_byte_2,
-      spi_shader_tba_lo_gs_mem_base_byte_1, spi_shader_tba_lo_gs_mem_base_byte_0};
-  assign write_spi_shader_tba_hi_gs = conjunction_3 & equal_3;
+  wire writing_and_shader_page_b2 = writing & shader_page_b2;
+  assign write_spi_shader_tba_lo_gs = writing_and_shader_page_b2 & write_spi_arb_priority_equal[0];
+  assign spi_shader_tba_lo_gs_mem_base = spi_shader_tba_lo_gs_mem_base_byte;
+  assign write_spi_shader_tba_hi_gs = writing_and_shader_page_b2 & write_spi_arb_priority_equal[1];
   assign spi_shader_tba_hi_gs_mem_base = spi_shader_tba_hi_gs_mem_base_byte_0;
-  assign write_spi_shader_tma_lo_gs = conjunction_3 & equal_4;
-  assign spi_shader_tma_lo_gs_mem_base = {spi_shader_tma_lo_gs_mem_base_byte_3, spi_shader_tma_lo_gs_mem_base_byte_2,
-      spi_shader_tma_lo_gs_mem_base_byte_1, spi_shader_tma_lo_gs_mem_base_byte_0};
-  assign write_spi_shader_tma_hi_gs = conjunction_3 & equal_5;
+  assign write_spi_shader_tma_lo_gs = writing_and_shader_page_b2 & write_spi_arb_priority_equal[2];
+  assign spi_shader_tma_lo_gs_mem_base = spi_shader_tma_lo_gs_mem_base_byte;
+  assign write_spi_shader_tma_hi_gs = writing_and_shader_page_b2 & write_spi_arb_priority_equal[3];
   assign spi_shader_tma_hi_gs_mem_base = spi_shader_tma_hi_gs_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc3_gs = conjunction_3 & equal_6;
+  assign write_spi_shader_pgm_rsrc3_gs = writing_and_shader_page_b2 & write_spi_shader_pgm_rsrc3_ls_equal[0];
   assign spi_shader_pgm_rsrc3_gs_cu_en = {spi_shader_pgm_rsrc3_gs_cu_en_byte_1, spi_shader_pgm_rsrc3_gs_cu_en_byte_0};
   assign spi_shader_pgm_rsrc3_gs_wave_limit = spi_shader_pgm_rsrc3_gs_wave_limit_byte_2;
   assign spi_shader_pgm_rsrc3_gs_lock_low_threshold = {spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_3,
       spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_2};
-  assign write_spi_shader_pgm_lo_gs = conjunction_3 & equal_7;
-  assign spi_shader_pgm_lo_gs_mem_base = {spi_shader_pgm_lo_gs_mem_base_byte_3, spi_shader_pgm_lo_gs_mem_base_byte_2,
-      spi_shader_pgm_lo_gs_mem_base_byte_1, spi_shader_pgm_lo_gs_mem_base_byte_0};
-  assign write_spi_shader_pgm_hi_gs = conjunction_3 & equal_8;
+  assign write_spi_shader_pgm_lo_gs = writing_and_shader_page_b2 & write_spi_shader_pgm_rsrc3_ls_equal[1];
+  assign spi_shader_pgm_lo_gs_mem_base = spi_shader_pgm_lo_gs_mem_base_byte;
+  assign write_spi_shader_pgm_hi_gs = writing_and_shader_page_b2 & write_spi_shader_pgm_rsrc3_ls_equal[2];
   assign spi_shader_pgm_hi_gs_mem_base = spi_shader_pgm_hi_gs_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc1_gs = conjunction_3 & equal_9;
+  assign write_spi_shader_pgm_rsrc1_gs = writing_and_shader_page_b2 & write_spi_shader_pgm_rsrc3_ls_equal[3];
   assign spi_shader_pgm_rsrc1_gs_vgprs = spi_shader_pgm_rsrc1_gs_vgprs_byte_0;
   assign spi_shader_pgm_rsrc1_gs_sgprs = {spi_shader_pgm_rsrc1_gs_sgprs_byte_1, spi_shader_pgm_rsrc1_gs_sgprs_byte_0};
   assign spi_shader_pgm_rsrc1_gs_priority = spi_shader_pgm_rsrc1_gs_priority_byte_1;
@@ -2270,99 +1337,80 @@ module spi_registers (
   assign spi_shader_pgm_rsrc1_gs_cu_group_enable = spi_shader_pgm_rsrc1_gs_cu_group_enable_byte_3;
   assign spi_shader_pgm_rsrc1_gs_cache_ctl = spi_shader_pgm_rsrc1_gs_cache_ctl_byte_3;
   assign spi_shader_pgm_rsrc1_gs_cdbg_user = spi_shader_pgm_rsrc1_gs_cdbg_user_byte_3;
-  assign write_spi_shader_pgm_rsrc2_gs = conjunction_3 & equal_10;
+  assign write_spi_shader_pgm_rsrc2_gs = writing_and_shader_page_b2 & write_spi_shader_pgm_rsrc3_ls_equal[4];
   assign spi_shader_pgm_rsrc2_gs_scratch_en = spi_shader_pgm_rsrc2_gs_scratch_en_byte_0;
   assign spi_shader_pgm_rsrc2_gs_user_sgpr = spi_shader_pgm_rsrc2_gs_user_sgpr_byte_0;
   assign spi_shader_pgm_rsrc2_gs_trap_present = spi_shader_pgm_rsrc2_gs_trap_present_byte_0;
   assign spi_shader_pgm_rsrc2_gs_excp_en = {spi_shader_pgm_rsrc2_gs_excp_en_byte_1,
       spi_shader_pgm_rsrc2_gs_excp_en_byte_0};
-  assign write_spi_shader_user_data_gs_0 = conjunction_3 & equal_11;
-  assign spi_shader_user_data_gs_data_0 = {spi_shader_user_data_gs_data_0_byte_3,
-      spi_shader_user_data_gs_data_0_byte_2, spi_shader_user_data_gs_data_0_byte_1,
-      spi_shader_user_data_gs_data_0_byte_0};
-  assign write_spi_shader_user_data_gs_1 = conjunction_3 & equal_12;
-  assign spi_shader_user_data_gs_data_1 = {spi_shader_user_data_gs_data_1_byte_3,
-      spi_shader_user_data_gs_data_1_byte_2, spi_shader_user_data_gs_data_1_byte_1,
-      spi_shader_user_data_gs_data_1_byte_0};
-  assign write_spi_shader_user_data_gs_2 = conjunction_3 & equal_13;
-  assign spi_shader_user_data_gs_data_2 = {spi_shader_user_data_gs_data_2_byte_3,
-      spi_shader_user_data_gs_data_2_byte_2, spi_shader_user_data_gs_data_2_byte_1,
-      spi_shader_user_data_gs_data_2_byte_0};
-  assign write_spi_shader_user_data_gs_3 = conjunction_3 & equal_14;
-  assign spi_shader_user_data_gs_data_3 = {spi_shader_user_data_gs_data_3_byte_3,
-      spi_shader_user_data_gs_data_3_byte_2, spi_shader_user_data_gs_data_3_byte_1,
-      spi_shader_user_data_gs_data_3_byte_0};
-  assign write_spi_shader_user_data_gs_4 = conjunction_3 & equal_15;
-  assign spi_shader_user_data_gs_data_4 = {spi_shader_user_data_gs_data_4_byte_3,
-      spi_shader_user_data_gs_data_4_byte_2, spi_shader_user_data_gs_data_4_byte_1,
-      spi_shader_user_data_gs_data_4_byte_0};
-  assign write_spi_shader_user_data_gs_5 = conjunction_3 & equal_16;
-  assign spi_shader_user_data_gs_data_5 = {spi_shader_user_data_gs_data_5_byte_3,
-      spi_shader_user_data_gs_data_5_byte_2, spi_shader_user_data_gs_data_5_byte_1,
-      spi_shader_user_data_gs_data_5_byte_0};
-  assign write_spi_shader_user_data_gs_6 = conjunction_3 & equal_17;
-  assign spi_shader_user_data_gs_data_6 = {spi_shader_user_data_gs_data_6_byte_3,
-      spi_shader_user_data_gs_data_6_byte_2, spi_shader_user_data_gs_data_6_byte_1,
-      spi_shader_user_data_gs_data_6_byte_0};
-  assign write_spi_shader_user_data_gs_7 = conjunction_3 & equal_18;
-  assign spi_shader_user_data_gs_data_7 = {spi_shader_user_data_gs_data_7_byte_3,
-      spi_shader_user_data_gs_data_7_byte_2, spi_shader_user_data_gs_data_7_byte_1,
-      spi_shader_user_data_gs_data_7_byte_0};
-  assign write_spi_shader_user_data_gs_8 = conjunction_3 & equal_19;
-  assign spi_shader_user_data_gs_data_8 = {spi_shader_user_data_gs_data_8_byte_3,
-      spi_shader_user_data_gs_data_8_byte_2, spi_shader_user_data_gs_data_8_byte_1,
-      spi_shader_user_data_gs_data_8_byte_0};
-  assign write_spi_shader_user_data_gs_9 = conjunction_3 & equal_20;
-  assign spi_shader_user_data_gs_data_9 = {spi_shader_user_data_gs_data_9_byte_3,
-      spi_shader_user_data_gs_data_9_byte_2, spi_shader_user_data_gs_data_9_byte_1,
-      spi_shader_user_data_gs_data_9_byte_0};
-  assign write_spi_shader_user_data_gs_10 = conjunction_3 & equal_21;
-  assign spi_shader_user_data_gs_data_10 = {spi_shader_user_data_gs_data_10_byte_3,
-      spi_shader_user_data_gs_data_10_byte_2, spi_shader_user_data_gs_data_10_byte_1,
-      spi_shader_user_data_gs_data_10_byte_0};
-  assign write_spi_shader_user_data_gs_11 = conjunction_3 & equal_22;
-  assign spi_shader_user_data_gs_data_11 = {spi_shader_user_data_gs_data_11_byte_3,
-      spi_shader_user_data_gs_data_11_byte_2, spi_shader_user_data_gs_data_11_byte_1,
-      spi_shader_user_data_gs_data_11_byte_0};
-  assign write_spi_shader_user_data_gs_12 = conjunction_3 & equal_23;
-  assign spi_shader_user_data_gs_data_12 = {spi_shader_user_data_gs_data_12_byte_3,
-      spi_shader_user_data_gs_data_12_byte_2, spi_shader_user_data_gs_data_12_byte_1,
-      spi_shader_user_data_gs_data_12_byte_0};
-  assign write_spi_shader_user_data_gs_13 = conjunction_3 & equal_24;
-  assign spi_shader_user_data_gs_data_13 = {spi_shader_user_data_gs_data_13_byte_3,
-      spi_shader_user_data_gs_data_13_byte_2, spi_shader_user_data_gs_data_13_byte_1,
-      spi_shader_user_data_gs_data_13_byte_0};
-  assign write_spi_shader_user_data_gs_14 = conjunction_3 & equal_25;
-  assign spi_shader_user_data_gs_data_14 = {spi_shader_user_data_gs_data_14_byte_3,
-      spi_shader_user_data_gs_data_14_byte_2, spi_shader_user_data_gs_data_14_byte_1,
-      spi_shader_user_data_gs_data_14_byte_0};
-  assign write_spi_shader_user_data_gs_15 = conjunction_3 & equal_26;
-  assign spi_shader_user_data_gs_data_15 = {spi_shader_user_data_gs_data_15_byte_3,
-      spi_shader_user_data_gs_data_15_byte_2, spi_shader_user_data_gs_data_15_byte_1,
-      spi_shader_user_data_gs_data_15_byte_0};
+  assign spi_shader_user_data_gs_data_0 = {spi_shader_user_data_gs_data_byte_3[0 +: 8],
+      spi_shader_user_data_gs_data_byte_2[0 +: 8], spi_shader_user_data_gs_data_byte_1[0 +: 8],
+      spi_shader_user_data_gs_data_byte_0[0 +: 8]};
+  assign spi_shader_user_data_gs_data_1 = {spi_shader_user_data_gs_data_byte_3[1*8 +: 8],
+      spi_shader_user_data_gs_data_byte_2[1*8 +: 8], spi_shader_user_data_gs_data_byte_1[1*8 +: 8],
+      spi_shader_user_data_gs_data_byte_0[1*8 +: 8]};
+  assign spi_shader_user_data_gs_data_2 = {spi_shader_user_data_gs_data_byte_3[2*8 +: 8],
+      spi_shader_user_data_gs_data_byte_2[2*8 +: 8], spi_shader_user_data_gs_data_byte_1[2*8 +: 8],
+      spi_shader_user_data_gs_data_byte_0[2*8 +: 8]};
+  assign spi_shader_user_data_gs_data_3 = {spi_shader_user_data_gs_data_byte_3[3*8 +: 8],
+      spi_shader_user_data_gs_data_byte_2[3*8 +: 8], spi_shader_user_data_gs_data_byte_1[3*8 +: 8],
+      spi_shader_user_data_gs_data_byte_0[3*8 +: 8]};
+  assign spi_shader_user_data_gs_data_4 = {spi_shader_user_data_gs_data_byte_3[4*8 +: 8],
+      spi_shader_user_data_gs_data_byte_2[4*8 +: 8], spi_shader_user_data_gs_data_byte_1[4*8 +: 8],
+      spi_shader_user_data_gs_data_byte_0[4*8 +: 8]};
+  assign spi_shader_user_data_gs_data_5 = {spi_shader_user_data_gs_data_byte_3[5*8 +: 8],
+      spi_shader_user_data_gs_data_byte_2[5*8 +: 8], spi_shader_user_data_gs_data_byte_1[5*8 +: 8],
+      spi_shader_user_data_gs_data_byte_0[5*8 +: 8]};
+  assign spi_shader_user_data_gs_data_6 = {spi_shader_user_data_gs_data_byte_3[6*8 +: 8],
+      spi_shader_user_data_gs_data_byte_2[6*8 +: 8], spi_shader_user_data_gs_data_byte_1[6*8 +: 8],
+      spi_shader_user_data_gs_data_byte_0[6*8 +: 8]};
+  assign spi_shader_user_data_gs_data_7 = {spi_shader_user_data_gs_data_byte_3[7*8 +: 8],
+      spi_shader_user_data_gs_data_byte_2[7*8 +: 8], spi_shader_user_data_gs_data_byte_1[7*8 +: 8],
+      spi_shader_user_data_gs_data_byte_0[7*8 +: 8]};
+  assign spi_shader_user_data_gs_data_8 = {spi_shader_user_data_gs_data_byte_3[8*8 +: 8],
+      spi_shader_user_data_gs_data_byte_2[8*8 +: 8], spi_shader_user_data_gs_data_byte_1[8*8 +: 8],
+      spi_shader_user_data_gs_data_byte_0[8*8 +: 8]};
+  assign spi_shader_user_data_gs_data_9 = {spi_shader_user_data_gs_data_byte_3[9*8 +: 8],
+      spi_shader_user_data_gs_data_byte_2[9*8 +: 8], spi_shader_user_data_gs_data_byte_1[9*8 +: 8],
+      spi_shader_user_data_gs_data_byte_0[9*8 +: 8]};
+  assign spi_shader_user_data_gs_data_10 = {spi_shader_user_data_gs_data_byte_3[10*8 +: 8],
+      spi_shader_user_data_gs_data_byte_2[10*8 +: 8], spi_shader_user_data_gs_data_byte_1[10*8 +: 8],
+      spi_shader_user_data_gs_data_byte_0[10*8 +: 8]};
+  assign spi_shader_user_data_gs_data_11 = {spi_shader_user_data_gs_data_byte_3[11*8 +: 8],
+      spi_shader_user_data_gs_data_byte_2[11*8 +: 8], spi_shader_user_data_gs_data_byte_1[11*8 +: 8],
+      spi_shader_user_data_gs_data_byte_0[11*8 +: 8]};
+  assign spi_shader_user_data_gs_data_12 = {spi_shader_user_data_gs_data_byte_3[12*8 +: 8],
+      spi_shader_user_data_gs_data_byte_2[12*8 +: 8], spi_shader_user_data_gs_data_byte_1[12*8 +: 8],
+      spi_shader_user_data_gs_data_byte_0[12*8 +: 8]};
+  assign spi_shader_user_data_gs_data_13 = {spi_shader_user_data_gs_data_byte_3[13*8 +: 8],
+      spi_shader_user_data_gs_data_byte_2[13*8 +: 8], spi_shader_user_data_gs_data_byte_1[13*8 +: 8],
+      spi_shader_user_data_gs_data_byte_0[13*8 +: 8]};
+  assign spi_shader_user_data_gs_data_14 = {spi_shader_user_data_gs_data_byte_3[14*8 +: 8],
+      spi_shader_user_data_gs_data_byte_2[14*8 +: 8], spi_shader_user_data_gs_data_byte_1[14*8 +: 8],
+      spi_shader_user_data_gs_data_byte_0[14*8 +: 8]};
+  assign spi_shader_user_data_gs_data_15 = {spi_shader_user_data_gs_data_byte_3[15*8 +: 8],
+      spi_shader_user_data_gs_data_byte_2[15*8 +: 8], spi_shader_user_data_gs_data_byte_1[15*8 +: 8],
+      spi_shader_user_data_gs_data_byte_0[15*8 +: 8]};
   assign shader_page_b3 = bus_address[17:8] == 10'hb3;
-  wire conjunction_4 = writing & shader_page_b3;
-  assign write_spi_shader_tba_lo_es = conjunction_4 & equal_2;
-  assign spi_shader_tba_lo_es_mem_base = {spi_shader_tba_lo_es_mem_base_byte_3, spi_shader_tba_lo_es_mem_base_byte_2,
-      spi_shader_tba_lo_es_mem_base_byte_1, spi_shader_tba_lo_es_mem_base_byte_0};
-  assign write_spi_shader_tba_hi_es = conjunction_4 & equal_3;
+  wire writing_and_shader_page_b3 = writing & shader_page_b3;
+  assign write_spi_shader_tba_lo_es = writing_and_shader_page_b3 & write_spi_arb_priority_equal[0];
+  assign spi_shader_tba_lo_es_mem_base = spi_shader_tba_lo_es_mem_base_byte;
+  assign write_spi_shader_tba_hi_es = writing_and_shader_page_b3 & write_spi_arb_priority_equal[1];
   assign spi_shader_tba_hi_es_mem_base = spi_shader_tba_hi_es_mem_base_byte_0;
-  assign write_spi_shader_tma_lo_es = conjunction_4 & equal_4;
-  assign spi_shader_tma_lo_es_mem_base = {spi_shader_tma_lo_es_mem_base_byte_3, spi_shader_tma_lo_es_mem_base_byte_2,
-      spi_shader_tma_lo_es_mem_base_byte_1, spi_shader_tma_lo_es_mem_base_byte_0};
-  assign write_spi_shader_tma_hi_es = conjunction_4 & equal_5;
+  assign write_spi_shader_tma_lo_es = writing_and_shader_page_b3 & write_spi_arb_priority_equal[2];
+  assign spi_shader_tma_lo_es_mem_base = spi_shader_tma_lo_es_mem_base_byte;
+  assign write_spi_shader_tma_hi_es = writing_and_shader_page_b3 & write_spi_arb_priority_equal[3];
   assign spi_shader_tma_hi_es_mem_base = spi_shader_tma_hi_es_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc3_es = conjunction_4 & equal_6;
+  assign write_spi_shader_pgm_rsrc3_es = writing_and_shader_page_b3 & write_spi_shader_pgm_rsrc3_ls_equal[0];
   assign spi_shader_pgm_rsrc3_es_cu_en = {spi_shader_pgm_rsrc3_es_cu_en_byte_1, spi_shader_pgm_rsrc3_es_cu_en_byte_0};
   assign spi_shader_pgm_rsrc3_es_wave_limit = spi_shader_pgm_rsrc3_es_wave_limit_byte_2;
   assign spi_shader_pgm_rsrc3_es_lock_low_threshold = {spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_3,
       spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_2};
-  assign write_spi_shader_pgm_lo_es = conjunction_4 & equal_7;
-  assign spi_shader_pgm_lo_es_mem_base = {spi_shader_pgm_lo_es_mem_base_byte_3, spi_shader_pgm_lo_es_mem_base_byte_2,
-      spi_shader_pgm_lo_es_mem_base_byte_1, spi_shader_pgm_lo_es_mem_base_byte_0};
-  assign write_spi_shader_pgm_hi_es = conjunction_4 & equal_8;
+  assign write_spi_shader_pgm_lo_es = writing_and_shader_page_b3 & write_spi_shader_pgm_rsrc3_ls_equal[1];
+  assign spi_shader_pgm_lo_es_mem_base = spi_shader_pgm_lo_es_mem_base_byte;
+  assign write_spi_shader_pgm_hi_es = writing_and_shader_page_b3 & write_spi_shader_pgm_rsrc3_ls_equal[2];
   assign spi_shader_pgm_hi_es_mem_base = spi_shader_pgm_hi_es_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc1_es = conjunction_4 & equal_9;
+  assign write_spi_shader_pgm_rsrc1_es = writing_and_shader_page_b3 & write_spi_shader_pgm_rsrc3_ls_equal[3];
   assign spi_shader_pgm_rsrc1_es_vgprs = spi_shader_pgm_rsrc1_es_vgprs_byte_0;
   assign spi_shader_pgm_rsrc1_es_sgprs = {spi_shader_pgm_rsrc1_es_sgprs_byte_1, spi_shader_pgm_rsrc1_es_sgprs_byte_0};
   assign spi_shader_pgm_rsrc1_es_priority = spi_shader_pgm_rsrc1_es_priority_byte_1;
@@ -2376,7 +1424,7 @@ module spi_registers (
   assign spi_shader_pgm_rsrc1_es_cu_group_enable = spi_shader_pgm_rsrc1_es_cu_group_enable_byte_3;
   assign spi_shader_pgm_rsrc1_es_cache_ctl = spi_shader_pgm_rsrc1_es_cache_ctl_byte_3;
   assign spi_shader_pgm_rsrc1_es_cdbg_user = spi_shader_pgm_rsrc1_es_cdbg_user_byte_3;
-  assign write_spi_shader_pgm_rsrc2_es = conjunction_4 & equal_10;
+  assign write_spi_shader_pgm_rsrc2_es = writing_and_shader_page_b3 & write_spi_shader_pgm_rsrc3_ls_equal[4];
   assign spi_shader_pgm_rsrc2_es_scratch_en = spi_shader_pgm_rsrc2_es_scratch_en_byte_0;
   assign spi_shader_pgm_rsrc2_es_user_sgpr = spi_shader_pgm_rsrc2_es_user_sgpr_byte_0;
   assign spi_shader_pgm_rsrc2_es_trap_present = spi_shader_pgm_rsrc2_es_trap_present_byte_0;
@@ -2385,92 +1433,73 @@ module spi_registers (
       spi_shader_pgm_rsrc2_es_excp_en_byte_1};
   assign spi_shader_pgm_rsrc2_es_lds_size = {spi_shader_pgm_rsrc2_es_lds_size_byte_3,
       spi_shader_pgm_rsrc2_es_lds_size_byte_2};
-  assign write_spi_shader_user_data_es_0 = conjunction_4 & equal_11;
-  assign spi_shader_user_data_es_data_0 = {spi_shader_user_data_es_data_0_byte_3,
-      spi_shader_user_data_es_data_0_byte_2, spi_shader_user_data_es_data_0_byte_1,
-      spi_shader_user_data_es_data_0_byte_0};
-  assign write_spi_shader_user_data_es_1 = conjunction_4 & equal_12;
-  assign spi_shader_user_data_es_data_1 = {spi_shader_user_data_es_data_1_byte_3,
-      spi_shader_user_data_es_data_1_byte_2, spi_shader_user_data_es_data_1_byte_1,
-      spi_shader_user_data_es_data_1_byte_0};
-  assign write_spi_shader_user_data_es_2 = conjunction_4 & equal_13;
-  assign spi_shader_user_data_es_data_2 = {spi_shader_user_data_es_data_2_byte_3,
-      spi_shader_user_data_es_data_2_byte_2, spi_shader_user_data_es_data_2_byte_1,
-      spi_shader_user_data_es_data_2_byte_0};
-  assign write_spi_shader_user_data_es_3 = conjunction_4 & equal_14;
-  assign spi_shader_user_data_es_data_3 = {spi_shader_user_data_es_data_3_byte_3,
-      spi_shader_user_data_es_data_3_byte_2, spi_shader_user_data_es_data_3_byte_1,
-      spi_shader_user_data_es_data_3_byte_0};
-  assign write_spi_shader_user_data_es_4 = conjunction_4 & equal_15;
-  assign spi_shader_user_data_es_data_4 = {spi_shader_user_data_es_data_4_byte_3,
-      spi_shader_user_data_es_data_4_byte_2, spi_shader_user_data_es_data_4_byte_1,
-      spi_shader_user_data_es_data_4_byte_0};
-  assign write_spi_shader_user_data_es_5 = conjunction_4 & equal_16;
-  assign spi_shader_user_data_es_data_5 = {spi_shader_user_data_es_data_5_byte_3,
-      spi_shader_user_data_es_data_5_byte_2, spi_shader_user_data_es_data_5_byte_1,
-      spi_shader_user_data_es_data_5_byte_0};
-  assign write_spi_shader_user_data_es_6 = conjunction_4 & equal_17;
-  assign spi_shader_user_data_es_data_6 = {spi_shader_user_data_es_data_6_byte_3,
-      spi_shader_user_data_es_data_6_byte_2, spi_shader_user_data_es_data_6_byte_1,
-      spi_shader_user_data_es_data_6_byte_0};
-  assign write_spi_shader_user_data_es_7 = conjunction_4 & equal_18;
-  assign spi_shader_user_data_es_data_7 = {spi_shader_user_data_es_data_7_byte_3,
-      spi_shader_user_data_es_data_7_byte_2, spi_shader_user_data_es_data_7_byte_1,
-      spi_shader_user_data_es_data_7_byte_0};
-  assign write_spi_shader_user_data_es_8 = conjunction_4 & equal_19;
-  assign spi_shader_user_data_es_data_8 = {spi_shader_user_data_es_data_8_byte_3,
-      spi_shader_user_data_es_data_8_byte_2, spi_shader_user_data_es_data_8_byte_1,
-      spi_shader_user_data_es_data_8_byte_0};
-  assign write_spi_shader_user_data_es_9 = conjunction_4 & equal_20;
-  assign spi_shader_user_data_es_data_9 = {spi_shader_user_data_es_data_9_byte_3,
-      spi_shader_user_data_es_data_9_byte_2, spi_shader_user_data_es_data_9_byte_1,
-      spi_shader_user_data_es_data_9_byte_0};
-  assign write_spi_shader_user_data_es_10 = conjunction_4 & equal_21;
-  assign spi_shader_user_data_es_data_10 = {spi_shader_user_data_es_data_10_byte_3,
-      spi_shader_user_data_es_data_10_byte_2, spi_shader_user_data_es_data_10_byte_1,
-      spi_shader_user_data_es_data_10_byte_0};
-  assign write_spi_shader_user_data_es_11 = conjunction_4 & equal_22;
-  assign spi_shader_user_data_es_data_11 = {spi_shader_user_data_es_data_11_byte_3,
-      spi_shader_user_data_es_data_11_byte_2, spi_shader_user_data_es_data_11_byte_1,
-      spi_shader_user_data_es_data_11_byte_0};
-  assign write_spi_shader_user_data_es_12 = conjunction_4 & equal_23;
-  assign spi_shader_user_data_es_data_12 = {spi_shader_user_data_es_data_12_byte_3,
-      spi_shader_user_data_es_data_12_byte_2, spi_shader_user_data_es_data_12_byte_1,
-      spi_shader_user_data_es_data_12_byte_0};
-  assign write_spi_shader_user_data_es_13 = conjunction_4 & equal_24;
-  assign spi_shader_user_data_es_data_13 = {spi_shader_user_data_es_data_13_byte_3,
-      spi_shader_user_data_es_data_13_byte_2, spi_shader_user_data_es_data_13_byte_1,
-      spi_shader_user_data_es_data_13_byte_0};
-  assign write_spi_shader_user_data_es_14 = conjunction_4 & equal_25;
-  assign spi_shader_user_data_es_data_14 = {spi_shader_user_data_es_data_14_byte_3,
-      spi_shader_user_data_es_data_14_byte_2, spi_shader_user_data_es_data_14_byte_1,
-      spi_shader_user_data_es_data_14_byte_0};
-  assign write_spi_shader_user_data_es_15 = conjunction_4 & equal_26;
-  assign spi_shader_user_data_es_data_15 = {spi_shader_user_data_es_data_15_byte_3,
-      spi_shader_user_data_es_data_15_byte_2, spi_shader_user_data_es_data_15_byte_1,
-      spi_shader_user_data_es_data_15_byte_0};
+  assign spi_shader_user_data_es_data_0 = {spi_shader_user_data_es_data_byte_3[0 +: 8],
+      spi_shader_user_data_es_data_byte_2[0 +: 8], spi_shader_user_data_es_data_byte_1[0 +: 8],
+      spi_shader_user_data_es_data_byte_0[0 +: 8]};
+  assign spi_shader_user_data_es_data_1 = {spi_shader_user_data_es_data_byte_3[1*8 +: 8],
+      spi_shader_user_data_es_data_byte_2[1*8 +: 8], spi_shader_user_data_es_data_byte_1[1*8 +: 8],
+      spi_shader_user_data_es_data_byte_0[1*8 +: 8]};
+  assign spi_shader_user_data_es_data_2 = {spi_shader_user_data_es_data_byte_3[2*8 +: 8],
+      spi_shader_user_data_es_data_byte_2[2*8 +: 8], spi_shader_user_data_es_data_byte_1[2*8 +: 8],
+      spi_shader_user_data_es_data_byte_0[2*8 +: 8]};
+  assign spi_shader_user_data_es_data_3 = {spi_shader_user_data_es_data_byte_3[3*8 +: 8],
+      spi_shader_user_data_es_data_byte_2[3*8 +: 8], spi_shader_user_data_es_data_byte_1[3*8 +: 8],
+      spi_shader_user_data_es_data_byte_0[3*8 +: 8]};
+  assign spi_shader_user_data_es_data_4 = {spi_shader_user_data_es_data_byte_3[4*8 +: 8],
+      spi_shader_user_data_es_data_byte_2[4*8 +: 8], spi_shader_user_data_es_data_byte_1[4*8 +: 8],
+      spi_shader_user_data_es_data_byte_0[4*8 +: 8]};
+  assign spi_shader_user_data_es_data_5 = {spi_shader_user_data_es_data_byte_3[5*8 +: 8],
+      spi_shader_user_data_es_data_byte_2[5*8 +: 8], spi_shader_user_data_es_data_byte_1[5*8 +: 8],
+      spi_shader_user_data_es_data_byte_0[5*8 +: 8]};
+  assign spi_shader_user_data_es_data_6 = {spi_shader_user_data_es_data_byte_3[6*8 +: 8],
+      spi_shader_user_data_es_data_byte_2[6*8 +: 8], spi_shader_user_data_es_data_byte_1[6*8 +: 8],
+      spi_shader_user_data_es_data_byte_0[6*8 +: 8]};
+  assign spi_shader_user_data_es_data_7 = {spi_shader_user_data_es_data_byte_3[7*8 +: 8],
+      spi_shader_user_data_es_data_byte_2[7*8 +: 8], spi_shader_user_data_es_data_byte_1[7*8 +: 8],
+      spi_shader_user_data_es_data_byte_0[7*8 +: 8]};
+  assign spi_shader_user_data_es_data_8 = {spi_shader_user_data_es_data_byte_3[8*8 +: 8],
+      spi_shader_user_data_es_data_byte_2[8*8 +: 8], spi_shader_user_data_es_data_byte_1[8*8 +: 8],
+      spi_shader_user_data_es_data_byte_0[8*8 +: 8]};
+  assign spi_shader_user_data_es_data_9 = {spi_shader_user_data_es_data_byte_3[9*8 +: 8],
+      spi_shader_user_data_es_data_byte_2[9*8 +: 8], spi_shader_user_data_es_data_byte_1[9*8 +: 8],
+      spi_shader_user_data_es_data_byte_0[9*8 +: 8]};
+  assign spi_shader_user_data_es_data_10 = {spi_shader_user_data_es_data_byte_3[10*8 +: 8],
+      spi_shader_user_data_es_data_byte_2[10*8 +: 8], spi_shader_user_data_es_data_byte_1[10*8 +: 8],
+      spi_shader_user_data_es_data_byte_0[10*8 +: 8]};
+  assign spi_shader_user_data_es_data_11 = {spi_shader_user_data_es_data_byte_3[11*8 +: 8],
+      spi_shader_user_data_es_data_byte_2[11*8 +: 8], spi_shader_user_data_es_data_byte_1[11*8 +: 8],
+      spi_shader_user_data_es_data_byte_0[11*8 +: 8]};
+  assign spi_shader_user_data_es_data_12 = {spi_shader_user_data_es_data_byte_3[12*8 +: 8],
+      spi_shader_user_data_es_data_byte_2[12*8 +: 8], spi_shader_user_data_es_data_byte_1[12*8 +: 8],
+      spi_shader_user_data_es_data_byte_0[12*8 +: 8]};
+  assign spi_shader_user_data_es_data_13 = {spi_shader_user_data_es_data_byte_3[13*8 +: 8],
+      spi_shader_user_data_es_data_byte_2[13*8 +: 8], spi_shader_user_data_es_data_byte_1[13*8 +: 8],
+      spi_shader_user_data_es_data_byte_0[13*8 +: 8]};
+  assign spi_shader_user_data_es_data_14 = {spi_shader_user_data_es_data_byte_3[14*8 +: 8],
+      spi_shader_user_data_es_data_byte_2[14*8 +: 8], spi_shader_user_data_es_data_byte_1[14*8 +: 8],
+      spi_shader_user_data_es_data_byte_0[14*8 +: 8]};
+  assign spi_shader_user_data_es_data_15 = {spi_shader_user_data_es_data_byte_3[15*8 +: 8],
+      spi_shader_user_data_es_data_byte_2[15*8 +: 8], spi_shader_user_data_es_data_byte_1[15*8 +: 8],
+      spi_shader_user_data_es_data_byte_0[15*8 +: 8]};
   assign shader_page_b4 = bus_address[17:8] == 10'hb4;
-  wire conjunction_5 = writing & shader_page_b4;
-  assign write_spi_shader_tba_lo_hs = conjunction_5 & equal_2;
-  assign spi_shader_tba_lo_hs_mem_base = {spi_shader_tba_lo_hs_mem_base_byte_3, spi_shader_tba_lo_hs_mem_base_byte_2,
-      spi_shader_tba_lo_hs_mem_base_byte_1, spi_shader_tba_lo_hs_mem_base_byte_0};
-  assign write_spi_shader_tba_hi_hs = conjunction_5 & equal_3;
+  wire writing_and_shader_page_b4 = writing & shader_page_b4;
+  assign write_spi_shader_tba_lo_hs = writing_and_shader_page_b4 & write_spi_arb_priority_equal[0];
+  assign spi_shader_tba_lo_hs_mem_base = spi_shader_tba_lo_hs_mem_base_byte;
+  assign write_spi_shader_tba_hi_hs = writing_and_shader_page_b4 & write_spi_arb_priority_equal[1];
   assign spi_shader_tba_hi_hs_mem_base = spi_shader_tba_hi_hs_mem_base_byte_0;
-  assign write_spi_shader_tma_lo_hs = conjunction_5 & equal_4;
-  assign spi_shader_tma_lo_hs_mem_base = {spi_shader_tma_lo_hs_mem_base_byte_3, spi_shader_tma_lo_hs_mem_base_byte_2,
-      spi_shader_tma_lo_hs_mem_base_byte_1, spi_shader_tma_lo_hs_mem_base_byte_0};
-  assign write_spi_shader_tma_hi_hs = conjunction_5 & equal_5;
+  assign write_spi_shader_tma_lo_hs = writing_and_shader_page_b4 & write_spi_arb_priority_equal[2];
+  assign spi_shader_tma_lo_hs_mem_base = spi_shader_tma_lo_hs_mem_base_byte;
+  assign write_spi_shader_tma_hi_hs = writing_and_shader_page_b4 & write_spi_arb_priority_equal[3];
   assign spi_shader_tma_hi_hs_mem_base = spi_shader_tma_hi_hs_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc3_hs = conjunction_5 & equal_6;
+  assign write_spi_shader_pgm_rsrc3_hs = writing_and_shader_page_b4 & write_spi_shader_pgm_rsrc3_ls_equal[0];
   assign spi_shader_pgm_rsrc3_hs_wave_limit = spi_shader_pgm_rsrc3_hs_wave_limit_byte_0;
   assign spi_shader_pgm_rsrc3_hs_lock_low_threshold = {spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_1,
       spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_0};
-  assign write_spi_shader_pgm_lo_hs = conjunction_5 & equal_7;
-  assign spi_shader_pgm_lo_hs_mem_base = {spi_shader_pgm_lo_hs_mem_base_byte_3, spi_shader_pgm_lo_hs_mem_base_byte_2,
-      spi_shader_pgm_lo_hs_mem_base_byte_1, spi_shader_pgm_lo_hs_mem_base_byte_0};
-  assign write_spi_shader_pgm_hi_hs = conjunction_5 & equal_8;
+  assign write_spi_shader_pgm_lo_hs = writing_and_shader_page_b4 & write_spi_shader_pgm_rsrc3_ls_equal[1];
+  assign spi_shader_pgm_lo_hs_mem_base = spi_shader_pgm_lo_hs_mem_base_byte;
+  assign write_spi_shader_pgm_hi_hs = writing_and_shader_page_b4 & write_spi_shader_pgm_rsrc3_ls_equal[2];
   assign spi_shader_pgm_hi_hs_mem_base = spi_shader_pgm_hi_hs_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc1_hs = conjunction_5 & equal_9;
+  assign write_spi_shader_pgm_rsrc1_hs = writing_and_shader_page_b4 & write_spi_shader_pgm_rsrc3_ls_equal[3];
   assign spi_shader_pgm_rsrc1_hs_vgprs = spi_shader_pgm_rsrc1_hs_vgprs_byte_0;
   assign spi_shader_pgm_rsrc1_hs_sgprs = {spi_shader_pgm_rsrc1_hs_sgprs_byte_1, spi_shader_pgm_rsrc1_hs_sgprs_byte_0};
   assign spi_shader_pgm_rsrc1_hs_priority = spi_shader_pgm_rsrc1_hs_priority_byte_1;
@@ -2482,7 +1511,7 @@ module spi_registers (
   assign spi_shader_pgm_rsrc1_hs_ieee_mode = spi_shader_pgm_rsrc1_hs_ieee_mode_byte_2;
   assign spi_shader_pgm_rsrc1_hs_cache_ctl = spi_shader_pgm_rsrc1_hs_cache_ctl_byte_3;
   assign spi_shader_pgm_rsrc1_hs_cdbg_user = spi_shader_pgm_rsrc1_hs_cdbg_user_byte_3;
-  assign write_spi_shader_pgm_rsrc2_hs = conjunction_5 & equal_10;
+  assign write_spi_shader_pgm_rsrc2_hs = writing_and_shader_page_b4 & write_spi_shader_pgm_rsrc3_ls_equal[4];
   assign spi_shader_pgm_rsrc2_hs_scratch_en = spi_shader_pgm_rsrc2_hs_scratch_en_byte_0;
   assign spi_shader_pgm_rsrc2_hs_user_sgpr = spi_shader_pgm_rsrc2_hs_user_sgpr_byte_0;
   assign spi_shader_pgm_rsrc2_hs_trap_present = spi_shader_pgm_rsrc2_hs_trap_present_byte_0;
@@ -2490,93 +1519,74 @@ module spi_registers (
   assign spi_shader_pgm_rsrc2_hs_tg_size_en = spi_shader_pgm_rsrc2_hs_tg_size_en_byte_1;
   assign spi_shader_pgm_rsrc2_hs_excp_en = {spi_shader_pgm_rsrc2_hs_excp_en_byte_2,
       spi_shader_pgm_rsrc2_hs_excp_en_byte_1};
-  assign write_spi_shader_user_data_hs_0 = conjunction_5 & equal_11;
-  assign spi_shader_user_data_hs_data_0 = {spi_shader_user_data_hs_data_0_byte_3,
-      spi_shader_user_data_hs_data_0_byte_2, spi_shader_user_data_hs_data_0_byte_1,
-      spi_shader_user_data_hs_data_0_byte_0};
-  assign write_spi_shader_user_data_hs_1 = conjunction_5 & equal_12;
-  assign spi_shader_user_data_hs_data_1 = {spi_shader_user_data_hs_data_1_byte_3,
-      spi_shader_user_data_hs_data_1_byte_2, spi_shader_user_data_hs_data_1_byte_1,
-      spi_shader_user_data_hs_data_1_byte_0};
-  assign write_spi_shader_user_data_hs_2 = conjunction_5 & equal_13;
-  assign spi_shader_user_data_hs_data_2 = {spi_shader_user_data_hs_data_2_byte_3,
-      spi_shader_user_data_hs_data_2_byte_2, spi_shader_user_data_hs_data_2_byte_1,
-      spi_shader_user_data_hs_data_2_byte_0};
-  assign write_spi_shader_user_data_hs_3 = conjunction_5 & equal_14;
-  assign spi_shader_user_data_hs_data_3 = {spi_shader_user_data_hs_data_3_byte_3,
-      spi_shader_user_data_hs_data_3_byte_2, spi_shader_user_data_hs_data_3_byte_1,
-      spi_shader_user_data_hs_data_3_byte_0};
-  assign write_spi_shader_user_data_hs_4 = conjunction_5 & equal_15;
-  assign spi_shader_user_data_hs_data_4 = {spi_shader_user_data_hs_data_4_byte_3,
-      spi_shader_user_data_hs_data_4_byte_2, spi_shader_user_data_hs_data_4_byte_1,
-      spi_shader_user_data_hs_data_4_byte_0};
-  assign write_spi_shader_user_data_hs_5 = conjunction_5 & equal_16;
-  assign spi_shader_user_data_hs_data_5 = {spi_shader_user_data_hs_data_5_byte_3,
-      spi_shader_user_data_hs_data_5_byte_2, spi_shader_user_data_hs_data_5_byte_1,
-      spi_shader_user_data_hs_data_5_byte_0};
-  assign write_spi_shader_user_data_hs_6 = conjunction_5 & equal_17;
-  assign spi_shader_user_data_hs_data_6 = {spi_shader_user_data_hs_data_6_byte_3,
-      spi_shader_user_data_hs_data_6_byte_2, spi_shader_user_data_hs_data_6_byte_1,
-      spi_shader_user_data_hs_data_6_byte_0};
-  assign write_spi_shader_user_data_hs_7 = conjunction_5 & equal_18;
-  assign spi_shader_user_data_hs_data_7 = {spi_shader_user_data_hs_data_7_byte_3,
-      spi_shader_user_data_hs_data_7_byte_2, spi_shader_user_data_hs_data_7_byte_1,
-      spi_shader_user_data_hs_data_7_byte_0};
-  assign write_spi_shader_user_data_hs_8 = conjunction_5 & equal_19;
-  assign spi_shader_user_data_hs_data_8 = {spi_shader_user_data_hs_data_8_byte_3,
-      spi_shader_user_data_hs_data_8_byte_2, spi_shader_user_data_hs_data_8_byte_1,
-      spi_shader_user_data_hs_data_8_byte_0};
-  assign write_spi_shader_user_data_hs_9 = conjunction_5 & equal_20;
-  assign spi_shader_user_data_hs_data_9 = {spi_shader_user_data_hs_data_9_byte_3,
-      spi_shader_user_data_hs_data_9_byte_2, spi_shader_user_data_hs_data_9_byte_1,
-      spi_shader_user_data_hs_data_9_byte_0};
-  assign write_spi_shader_user_data_hs_10 = conjunction_5 & equal_21;
-  assign spi_shader_user_data_hs_data_10 = {spi_shader_user_data_hs_data_10_byte_3,
-      spi_shader_user_data_hs_data_10_byte_2, spi_shader_user_data_hs_data_10_byte_1,
-      spi_shader_user_data_hs_data_10_byte_0};
-  assign write_spi_shader_user_data_hs_11 = conjunction_5 & equal_22;
-  assign spi_shader_user_data_hs_data_11 = {spi_shader_user_data_hs_data_11_byte_3,
-      spi_shader_user_data_hs_data_11_byte_2, spi_shader_user_data_hs_data_11_byte_1,
-      spi_shader_user_data_hs_data_11_byte_0};
-  assign write_spi_shader_user_data_hs_12 = conjunction_5 & equal_23;
-  assign spi_shader_user_data_hs_data_12 = {spi_shader_user_data_hs_data_12_byte_3,
-      spi_shader_user_data_hs_data_12_byte_2, spi_shader_user_data_hs_data_12_byte_1,
-      spi_shader_user_data_hs_data_12_byte_0};
-  assign write_spi_shader_user_data_hs_13 = conjunction_5 & equal_24;
-  assign spi_shader_user_data_hs_data_13 = {spi_shader_user_data_hs_data_13_byte_3,
-      spi_shader_user_data_hs_data_13_byte_2, spi_shader_user_data_hs_data_13_byte_1,
-      spi_shader_user_data_hs_data_13_byte_0};
-  assign write_spi_shader_user_data_hs_14 = conjunction_5 & equal_25;
-  assign spi_shader_user_data_hs_data_14 = {spi_shader_user_data_hs_data_14_byte_3,
-      spi_shader_user_data_hs_data_14_byte_2, spi_shader_user_data_hs_data_14_byte_1,
-      spi_shader_user_data_hs_data_14_byte_0};
-  assign write_spi_shader_user_data_hs_15 = conjunction_5 & equal_26;
-  assign spi_shader_user_data_hs_data_15 = {spi_shader_user_data_hs_data_15_byte_3,
-      spi_shader_user_data_hs_data_15_byte_2, spi_shader_user_data_hs_data_15_byte_1,
-      spi_shader_user_data_hs_data_15_byte_0};
+  assign spi_shader_user_data_hs_data_0 = {spi_shader_user_data_hs_data_byte_3[0 +: 8],
+      spi_shader_user_data_hs_data_byte_2[0 +: 8], spi_shader_user_data_hs_data_byte_1[0 +: 8],
+      spi_shader_user_data_hs_data_byte_0[0 +: 8]};
+  assign spi_shader_user_data_hs_data_1 = {spi_shader_user_data_hs_data_byte_3[1*8 +: 8],
+      spi_shader_user_data_hs_data_byte_2[1*8 +: 8], spi_shader_user_data_hs_data_byte_1[1*8 +: 8],
+      spi_shader_user_data_hs_data_byte_0[1*8 +: 8]};
+  assign spi_shader_user_data_hs_data_2 = {spi_shader_user_data_hs_data_byte_3[2*8 +: 8],
+      spi_shader_user_data_hs_data_byte_2[2*8 +: 8], spi_shader_user_data_hs_data_byte_1[2*8 +: 8],
+      spi_shader_user_data_hs_data_byte_0[2*8 +: 8]};
+  assign spi_shader_user_data_hs_data_3 = {spi_shader_user_data_hs_data_byte_3[3*8 +: 8],
+      spi_shader_user_data_hs_data_byte_2[3*8 +: 8], spi_shader_user_data_hs_data_byte_1[3*8 +: 8],
+      spi_shader_user_data_hs_data_byte_0[3*8 +: 8]};
+  assign spi_shader_user_data_hs_data_4 = {spi_shader_user_data_hs_data_byte_3[4*8 +: 8],
+      spi_shader_user_data_hs_data_byte_2[4*8 +: 8], spi_shader_user_data_hs_data_byte_1[4*8 +: 8],
+      spi_shader_user_data_hs_data_byte_0[4*8 +: 8]};
+  assign spi_shader_user_data_hs_data_5 = {spi_shader_user_data_hs_data_byte_3[5*8 +: 8],
+      spi_shader_user_data_hs_data_byte_2[5*8 +: 8], spi_shader_user_data_hs_data_byte_1[5*8 +: 8],
+      spi_shader_user_data_hs_data_byte_0[5*8 +: 8]};
+  assign spi_shader_user_data_hs_data_6 = {spi_shader_user_data_hs_data_byte_3[6*8 +: 8],
+      spi_shader_user_data_hs_data_byte_2[6*8 +: 8], spi_shader_user_data_hs_data_byte_1[6*8 +: 8],
+      spi_shader_user_data_hs_data_byte_0[6*8 +: 8]};
+  assign spi_shader_user_data_hs_data_7 = {spi_shader_user_data_hs_data_byte_3[7*8 +: 8],
+      spi_shader_user_data_hs_data_byte_2[7*8 +: 8], spi_shader_user_data_hs_data_byte_1[7*8 +: 8],
+      spi_shader_user_data_hs_data_byte_0[7*8 +: 8]};
+  assign spi_shader_user_data_hs_data_8 = {spi_shader_user_data_hs_data_byte_3[8*8 +: 8],
+      spi_shader_user_data_hs_data_byte_2[8*8 +: 8], spi_shader_user_data_hs_data_byte_1[8*8 +: 8],
+      spi_shader_user_data_hs_data_byte_0[8*8 +: 8]};
+  assign spi_shader_user_data_hs_data_9 = {spi_shader_user_data_hs_data_byte_3[9*8 +: 8],
+      spi_shader_user_data_hs_data_byte_2[9*8 +: 8], spi_shader_user_data_hs_data_byte_1[9*8 +: 8],
+      spi_shader_user_data_hs_data_byte_0[9*8 +: 8]};
+  assign spi_shader_user_data_hs_data_10 = {spi_shader_user_data_hs_data_byte_3[10*8 +: 8],
+      spi_shader_user_data_hs_data_byte_2[10*8 +: 8], spi_shader_user_data_hs_data_byte_1[10*8 +: 8],
+      spi_shader_user_data_hs_data_byte_0[10*8 +: 8]};
+  assign spi_shader_user_data_hs_data_11 = {spi_shader_user_data_hs_data_byte_3[11*8 +: 8],
+      spi_shader_user_data_hs_data_byte_2[11*8 +: 8], spi_shader_user_data_hs_data_byte_1[11*8 +: 8],
+      spi_shader_user_data_hs_data_byte_0[11*8 +: 8]};
+  assign spi_shader_user_data_hs_data_12 = {spi_shader_user_data_hs_data_byte_3[12*8 +: 8],
+      spi_shader_user_data_hs_data_byte_2[12*8 +: 8], spi_shader_user_data_hs_data_byte_1[12*8 +: 8],
+      spi_shader_user_data_hs_data_byte_0[12*8 +: 8]};
+  assign spi_shader_user_data_hs_data_13 = {spi_shader_user_data_hs_data_byte_3[13*8 +: 8],
+      spi_shader_user_data_hs_data_byte_2[13*8 +: 8], spi_shader_user_data_hs_data_byte_1[13*8 +: 8],
+      spi_shader_user_data_hs_data_byte_0[13*8 +: 8]};
+  assign spi_shader_user_data_hs_data_14 = {spi_shader_user_data_hs_data_byte_3[14*8 +: 8],
+      spi_shader_user_data_hs_data_byte_2[14*8 +: 8], spi_shader_user_data_hs_data_byte_1[14*8 +: 8],
+      spi_shader_user_data_hs_data_byte_0[14*8 +: 8]};
+  assign spi_shader_user_data_hs_data_15 = {spi_shader_user_data_hs_data_byte_3[15*8 +: 8],
+      spi_shader_user_data_hs_data_byte_2[15*8 +: 8], spi_shader_user_data_hs_data_byte_1[15*8 +: 8],
+      spi_shader_user_data_hs_data_byte_0[15*8 +: 8]};
   assign shader_page_b5 = bus_address[17:8] == 10'hb5;
-  wire conjunction_6 = writing & shader_page_b5;
-  assign write_spi_shader_tba_lo_ls = conjunction_6 & equal_2;
-  assign spi_shader_tba_lo_ls_mem_base = {spi_shader_tba_lo_ls_mem_base_byte_3, spi_shader_tba_lo_ls_mem_base_byte_2,
-      spi_shader_tba_lo_ls_mem_base_byte_1, spi_shader_tba_lo_ls_mem_base_byte_0};
-  assign write_spi_shader_tba_hi_ls = conjunction_6 & equal_3;
+  wire writing_and_shader_page_b5 = writing & shader_page_b5;
+  assign write_spi_shader_tba_lo_ls = writing_and_shader_page_b5 & write_spi_arb_priority_equal[0];
+  assign spi_shader_tba_lo_ls_mem_base = spi_shader_tba_lo_ls_mem_base_byte;
+  assign write_spi_shader_tba_hi_ls = writing_and_shader_page_b5 & write_spi_arb_priority_equal[1];
   assign spi_shader_tba_hi_ls_mem_base = spi_shader_tba_hi_ls_mem_base_byte_0;
-  assign write_spi_shader_tma_lo_ls = conjunction_6 & equal_4;
-  assign spi_shader_tma_lo_ls_mem_base = {spi_shader_tma_lo_ls_mem_base_byte_3, spi_shader_tma_lo_ls_mem_base_byte_2,
-      spi_shader_tma_lo_ls_mem_base_byte_1, spi_shader_tma_lo_ls_mem_base_byte_0};
-  assign write_spi_shader_tma_hi_ls = conjunction_6 & equal_5;
+  assign write_spi_shader_tma_lo_ls = writing_and_shader_page_b5 & write_spi_arb_priority_equal[2];
+  assign spi_shader_tma_lo_ls_mem_base = spi_shader_tma_lo_ls_mem_base_byte;
+  assign write_spi_shader_tma_hi_ls = writing_and_shader_page_b5 & write_spi_arb_priority_equal[3];
   assign spi_shader_tma_hi_ls_mem_base = spi_shader_tma_hi_ls_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc3_ls = conjunction_6 & equal_6;
+  assign write_spi_shader_pgm_rsrc3_ls = writing_and_shader_page_b5 & write_spi_shader_pgm_rsrc3_ls_equal[0];
   assign spi_shader_pgm_rsrc3_ls_cu_en = {spi_shader_pgm_rsrc3_ls_cu_en_byte_1, spi_shader_pgm_rsrc3_ls_cu_en_byte_0};
   assign spi_shader_pgm_rsrc3_ls_wave_limit = spi_shader_pgm_rsrc3_ls_wave_limit_byte_2;
   assign spi_shader_pgm_rsrc3_ls_lock_low_threshold = {spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_3,
       spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_2};
-  assign write_spi_shader_pgm_lo_ls = conjunction_6 & equal_7;
-  assign spi_shader_pgm_lo_ls_mem_base = {spi_shader_pgm_lo_ls_mem_base_byte_3, spi_shader_pgm_lo_ls_mem_base_byte_2,
-      spi_shader_pgm_lo_ls_mem_base_byte_1, spi_shader_pgm_lo_ls_mem_base_byte_0};
-  assign write_spi_shader_pgm_hi_ls = conjunction_6 & equal_8;
+  assign write_spi_shader_pgm_lo_ls = writing_and_shader_page_b5 & write_spi_shader_pgm_rsrc3_ls_equal[1];
+  assign spi_shader_pgm_lo_ls_mem_base = spi_shader_pgm_lo_ls_mem_base_byte;
+  assign write_spi_shader_pgm_hi_ls = writing_and_shader_page_b5 & write_spi_shader_pgm_rsrc3_ls_equal[2];
   assign spi_shader_pgm_hi_ls_mem_base = spi_shader_pgm_hi_ls_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc1_ls = conjunction_6 & equal_9;
+  assign write_spi_shader_pgm_rsrc1_ls = writing_and_shader_page_b5 & write_spi_shader_pgm_rsrc3_ls_equal[3];
   assign spi_shader_pgm_rsrc1_ls_vgprs = spi_shader_pgm_rsrc1_ls_vgprs_byte_0;
   assign spi_shader_pgm_rsrc1_ls_sgprs = {spi_shader_pgm_rsrc1_ls_sgprs_byte_1, spi_shader_pgm_rsrc1_ls_sgprs_byte_0};
   assign spi_shader_pgm_rsrc1_ls_priority = spi_shader_pgm_rsrc1_ls_priority_byte_1;
@@ -2589,7 +1599,7 @@ module spi_registers (
   assign spi_shader_pgm_rsrc1_ls_vgpr_comp_cnt = spi_shader_pgm_rsrc1_ls_vgpr_comp_cnt_byte_3;
   assign spi_shader_pgm_rsrc1_ls_cache_ctl = spi_shader_pgm_rsrc1_ls_cache_ctl_byte_3;
   assign spi_shader_pgm_rsrc1_ls_cdbg_user = spi_shader_pgm_rsrc1_ls_cdbg_user_byte_3;
-  assign write_spi_shader_pgm_rsrc2_ls = conjunction_6 & equal_10;
+  assign write_spi_shader_pgm_rsrc2_ls = writing_and_shader_page_b5 & write_spi_shader_pgm_rsrc3_ls_equal[4];
   assign spi_shader_pgm_rsrc2_ls_scratch_en = spi_shader_pgm_rsrc2_ls_scratch_en_byte_0;
   assign spi_shader_pgm_rsrc2_ls_user_sgpr = spi_shader_pgm_rsrc2_ls_user_sgpr_byte_0;
   assign spi_shader_pgm_rsrc2_ls_trap_present = spi_shader_pgm_rsrc2_ls_trap_present_byte_0;
@@ -2597,73 +1607,57 @@ module spi_registers (
       spi_shader_pgm_rsrc2_ls_lds_size_byte_0};
   assign spi_shader_pgm_rsrc2_ls_excp_en = {spi_shader_pgm_rsrc2_ls_excp_en_byte_3,
       spi_shader_pgm_rsrc2_ls_excp_en_byte_2};
-  assign write_spi_shader_user_data_ls_0 = conjunction_6 & equal_11;
-  assign spi_shader_user_data_ls_data_0 = {spi_shader_user_data_ls_data_0_byte_3,
-      spi_shader_user_data_ls_data_0_byte_2, spi_shader_user_data_ls_data_0_byte_1,
-      spi_shader_user_data_ls_data_0_byte_0};
-  assign write_spi_shader_user_data_ls_1 = conjunction_6 & equal_12;
-  assign spi_shader_user_data_ls_data_1 = {spi_shader_user_data_ls_data_1_byte_3,
-      spi_shader_user_data_ls_data_1_byte_2, spi_shader_user_data_ls_data_1_byte_1,
-      spi_shader_user_data_ls_data_1_byte_0};
-  assign write_spi_shader_user_data_ls_2 = conjunction_6 & equal_13;
-  assign spi_shader_user_data_ls_data_2 = {spi_shader_user_data_ls_data_2_byte_3,
-      spi_shader_user_data_ls_data_2_byte_2, spi_shader_user_data_ls_data_2_byte_1,
-      spi_shader_user_data_ls_data_2_byte_0};
-  assign write_spi_shader_user_data_ls_3 = conjunction_6 & equal_14;
-  assign spi_shader_user_data_ls_data_3 = {spi_shader_user_data_ls_data_3_byte_3,
-      spi_shader_user_data_ls_data_3_byte_2, spi_shader_user_data_ls_data_3_byte_1,
-      spi_shader_user_data_ls_data_3_byte_0};
-  assign write_spi_shader_user_data_ls_4 = conjunction_6 & equal_15;
-  assign spi_shader_user_data_ls_data_4 = {spi_shader_user_data_ls_data_4_byte_3,
-      spi_shader_user_data_ls_data_4_byte_2, spi_shader_user_data_ls_data_4_byte_1,
-      spi_shader_user_data_ls_data_4_byte_0};
-  assign write_spi_shader_user_data_ls_5 = conjunction_6 & equal_16;
-  assign spi_shader_user_data_ls_data_5 = {spi_shader_user_data_ls_data_5_byte_3,
-      spi_shader_user_data_ls_data_5_byte_2, spi_shader_user_data_ls_data_5_byte_1,
-      spi_shader_user_data_ls_data_5_byte_0};
-  assign write_spi_shader_user_data_ls_6 = conjunction_6 & equal_17;
-  assign spi_shader_user_data_ls_data_6 = {spi_shader_user_data_ls_data_6_byte_3,
-      spi_shader_user_data_ls_data_6_byte_2, spi_shader_user_data_ls_data_6_byte_1,
-      spi_shader_user_data_ls_data_6_byte_0};
-  assign write_spi_shader_user_data_ls_7 = conjunction_6 & equal_18;
-  assign spi_shader_user_data_ls_data_7 = {spi_shader_user_data_ls_data_7_byte_3,
-      spi_shader_user_data_ls_data_7_byte_2, spi_shader_user_data_ls_data_7_byte_1,
-      spi_shader_user_data_ls_data_7_byte_0};
-  assign write_spi_shader_user_data_ls_8 = conjunction_6 & equal_19;
-  assign spi_shader_user_data_ls_data_8 = {spi_shader_user_data_ls_data_8_byte_3,
-      spi_shader_user_data_ls_data_8_byte_2, spi_shader_user_data_ls_data_8_byte_1,
-      spi_shader_user_data_ls_data_8_byte_0};
-  assign write_spi_shader_user_data_ls_9 = conjunction_6 & equal_20;
-  assign spi_shader_user_data_ls_data_9 = {spi_shader_user_data_ls_data_9_byte_3,
-      spi_shader_user_data_ls_data_9_byte_2, spi_shader_user_data_ls_data_9_byte_1,
-      spi_shader_user_data_ls_data_9_byte_0};
-  assign write_spi_shader_user_data_ls_10 = conjunction_6 & equal_21;
-  assign spi_shader_user_data_ls_data_10 = {spi_shader_user_data_ls_data_10_byte_3,
-      spi_shader_user_data_ls_data_10_byte_2, spi_shader_user_data_ls_data_10_byte_1,
-      spi_shader_user_data_ls_data_10_byte_0};
-  assign write_spi_shader_user_data_ls_11 = conjunction_6 & equal_22;
-  assign spi_shader_user_data_ls_data_11 = {spi_shader_user_data_ls_data_11_byte_3,
-      spi_shader_user_data_ls_data_11_byte_2, spi_shader_user_data_ls_data_11_byte_1,
-      spi_shader_user_data_ls_data_11_byte_0};
-  assign write_spi_shader_user_data_ls_12 = conjunction_6 & equal_23;
-  assign spi_shader_user_data_ls_data_12 = {spi_shader_user_data_ls_data_12_byte_3,
-      spi_shader_user_data_ls_data_12_byte_2, spi_shader_user_data_ls_data_12_byte_1,
-      spi_shader_user_data_ls_data_12_byte_0};
-  assign write_spi_shader_user_data_ls_13 = conjunction_6 & equal_24;
-  assign spi_shader_user_data_ls_data_13 = {spi_shader_user_data_ls_data_13_byte_3,
-      spi_shader_user_data_ls_data_13_byte_2, spi_shader_user_data_ls_data_13_byte_1,
-      spi_shader_user_data_ls_data_13_byte_0};
-  assign write_spi_shader_user_data_ls_14 = conjunction_6 & equal_25;
-  assign spi_shader_user_data_ls_data_14 = {spi_shader_user_data_ls_data_14_byte_3,
-      spi_shader_user_data_ls_data_14_byte_2, spi_shader_user_data_ls_data_14_byte_1,
-      spi_shader_user_data_ls_data_14_byte_0};
-  assign write_spi_shader_user_data_ls_15 = conjunction_6 & equal_26;
-  assign spi_shader_user_data_ls_data_15 = {spi_shader_user_data_ls_data_15_byte_3,
-      spi_shader_user_data_ls_data_15_byte_2, spi_shader_user_data_ls_data_15_byte_1,
-      spi_shader_user_data_ls_data_15_byte_0};
+  assign spi_shader_user_data_ls_data_0 = {spi_shader_user_data_ls_data_byte_3[0 +: 8],
+      spi_shader_user_data_ls_data_byte_2[0 +: 8], spi_shader_user_data_ls_data_byte_1[0 +: 8],
+      spi_shader_user_data_ls_data_byte_0[0 +: 8]};
+  assign spi_shader_user_data_ls_data_1 = {spi_shader_user_data_ls_data_byte_3[1*8 +: 8],
+      spi_shader_user_data_ls_data_byte_2[1*8 +: 8], spi_shader_user_data_ls_data_byte_1[1*8 +: 8],
+      spi_shader_user_data_ls_data_byte_0[1*8 +: 8]};
+  assign spi_shader_user_data_ls_data_2 = {spi_shader_user_data_ls_data_byte_3[2*8 +: 8],
+      spi_shader_user_data_ls_data_byte_2[2*8 +: 8], spi_shader_user_data_ls_data_byte_1[2*8 +: 8],
+      spi_shader_user_data_ls_data_byte_0[2*8 +: 8]};
+  assign spi_shader_user_data_ls_data_3 = {spi_shader_user_data_ls_data_byte_3[3*8 +: 8],
+      spi_shader_user_data_ls_data_byte_2[3*8 +: 8], spi_shader_user_data_ls_data_byte_1[3*8 +: 8],
+      spi_shader_user_data_ls_data_byte_0[3*8 +: 8]};
+  assign spi_shader_user_data_ls_data_4 = {spi_shader_user_data_ls_data_byte_3[4*8 +: 8],
+      spi_shader_user_data_ls_data_byte_2[4*8 +: 8], spi_shader_user_data_ls_data_byte_1[4*8 +: 8],
+      spi_shader_user_data_ls_data_byte_0[4*8 +: 8]};
+  assign spi_shader_user_data_ls_data_5 = {spi_shader_user_data_ls_data_byte_3[5*8 +: 8],
+      spi_shader_user_data_ls_data_byte_2[5*8 +: 8], spi_shader_user_data_ls_data_byte_1[5*8 +: 8],
+      spi_shader_user_data_ls_data_byte_0[5*8 +: 8]};
+  assign spi_shader_user_data_ls_data_6 = {spi_shader_user_data_ls_data_byte_3[6*8 +: 8],
+      spi_shader_user_data_ls_data_byte_2[6*8 +: 8], spi_shader_user_data_ls_data_byte_1[6*8 +: 8],
+      spi_shader_user_data_ls_data_byte_0[6*8 +: 8]};
+  assign spi_shader_user_data_ls_data_7 = {spi_shader_user_data_ls_data_byte_3[7*8 +: 8],
+      spi_shader_user_data_ls_data_byte_2[7*8 +: 8], spi_shader_user_data_ls_data_byte_1[7*8 +: 8],
+      spi_shader_user_data_ls_data_byte_0[7*8 +: 8]};
+  assign spi_shader_user_data_ls_data_8 = {spi_shader_user_data_ls_data_byte_3[8*8 +: 8],
+      spi_shader_user_data_ls_data_byte_2[8*8 +: 8], spi_shader_user_data_ls_data_byte_1[8*8 +: 8],
+      spi_shader_user_data_ls_data_byte_0[8*8 +: 8]};
+  assign spi_shader_user_data_ls_data_9 = {spi_shader_user_data_ls_data_byte_3[9*8 +: 8],
+      spi_shader_user_data_ls_data_byte_2[9*8 +: 8], spi_shader_user_data_ls_data_byte_1[9*8 +: 8],
+      spi_shader_user_data_ls_data_byte_0[9*8 +: 8]};
+  assign spi_shader_user_data_ls_data_10 = {spi_shader_user_data_ls_data_byte_3[10*8 +: 8],
+      spi_shader_user_data_ls_data_byte_2[10*8 +: 8], spi_shader_user_data_ls_data_byte_1[10*8 +: 8],
+      spi_shader_user_data_ls_data_byte_0[10*8 +: 8]};
+  assign spi_shader_user_data_ls_data_11 = {spi_shader_user_data_ls_data_byte_3[11*8 +: 8],
+      spi_shader_user_data_ls_data_byte_2[11*8 +: 8], spi_shader_user_data_ls_data_byte_1[11*8 +: 8],
+      spi_shader_user_data_ls_data_byte_0[11*8 +: 8]};
+  assign spi_shader_user_data_ls_data_12 = {spi_shader_user_data_ls_data_byte_3[12*8 +: 8],
+      spi_shader_user_data_ls_data_byte_2[12*8 +: 8], spi_shader_user_data_ls_data_byte_1[12*8 +: 8],
+      spi_shader_user_data_ls_data_byte_0[12*8 +: 8]};
+  assign spi_shader_user_data_ls_data_13 = {spi_shader_user_data_ls_data_byte_3[13*8 +: 8],
+      spi_shader_user_data_ls_data_byte_2[13*8 +: 8], spi_shader_user_data_ls_data_byte_1[13*8 +: 8],
+      spi_shader_user_data_ls_data_byte_0[13*8 +: 8]};
+  assign spi_shader_user_data_ls_data_14 = {spi_shader_user_data_ls_data_byte_3[14*8 +: 8],
+      spi_shader_user_data_ls_data_byte_2[14*8 +: 8], spi_shader_user_data_ls_data_byte_1[14*8 +: 8],
+      spi_shader_user_data_ls_data_byte_0[14*8 +: 8]};
+  assign spi_shader_user_data_ls_data_15 = {spi_shader_user_data_ls_data_byte_3[15*8 +: 8],
+      spi_shader_user_data_ls_data_byte_2[15*8 +: 8], spi_shader_user_data_ls_data_byte_1[15*8 +: 8],
+      spi_shader_user_data_ls_data_byte_0[15*8 +: 8]};
   assign shaderconfig_page_c7 = bus_address[17:8] == 10'hc7;
-  wire conjunction_7 = writing & shaderconfig_page_c7;
-  assign write_spi_arb_priority = conjunction_7 & equal_2;
+  wire writing_and_shaderconfig_page_c7 = writing & shaderconfig_page_c7;
+  assign write_spi_arb_priority = writing_and_shaderconfig_page_c7 & write_spi_arb_priority_equal[0];
   assign spi_arb_priority_pipe_order_ts0 = spi_arb_priority_pipe_order_ts0_byte_0;
   assign spi_arb_priority_pipe_order_ts1 = spi_arb_priority_pipe_order_ts1_byte_0;
   assign spi_arb_priority_pipe_order_ts2 = {spi_arb_priority_pipe_order_ts2_byte_1,
@@ -2673,15 +1667,15 @@ module spi_registers (
   assign spi_arb_priority_ts1_dur_mult = spi_arb_priority_ts1_dur_mult_byte_1;
   assign spi_arb_priority_ts2_dur_mult = spi_arb_priority_ts2_dur_mult_byte_2;
   assign spi_arb_priority_ts3_dur_mult = spi_arb_priority_ts3_dur_mult_byte_2;
-  assign write_spi_arb_cycles_0 = conjunction_7 & equal_3;
+  assign write_spi_arb_cycles_0 = writing_and_shaderconfig_page_c7 & write_spi_arb_priority_equal[1];
   assign spi_arb_cycles_0_ts0_duration = {spi_arb_cycles_0_ts0_duration_byte_1, spi_arb_cycles_0_ts0_duration_byte_0};
   assign spi_arb_cycles_0_ts1_duration = {spi_arb_cycles_0_ts1_duration_byte_3, spi_arb_cycles_0_ts1_duration_byte_2};
-  assign write_spi_arb_cycles_1 = conjunction_7 & equal_4;
+  assign write_spi_arb_cycles_1 = writing_and_shaderconfig_page_c7 & write_spi_arb_priority_equal[2];
   assign spi_arb_cycles_1_ts2_duration = {spi_arb_cycles_1_ts2_duration_byte_1, spi_arb_cycles_1_ts2_duration_byte_0};
   assign spi_arb_cycles_1_ts3_duration = {spi_arb_cycles_1_ts3_duration_byte_3, spi_arb_cycles_1_ts3_duration_byte_2};
-  assign write_spi_gdbg_wave_cntl = conjunction_7 & equal_16;
+  assign write_spi_gdbg_wave_cntl = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[10];
   assign spi_gdbg_wave_cntl_stall_ra = spi_gdbg_wave_cntl_stall_ra_byte_0;
-  assign write_spi_gdbg_trap_config = conjunction_7 & equal_17;
+  assign write_spi_gdbg_trap_config = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[11];
   assign spi_gdbg_trap_config_me_sel = spi_gdbg_trap_config_me_sel_byte_0;
   assign spi_gdbg_trap_config_pipe_sel = spi_gdbg_trap_config_pipe_sel_byte_0;
   assign spi_gdbg_trap_config_queue_sel = spi_gdbg_trap_config_queue_sel_byte_0;
@@ -2690,397 +1684,357 @@ module spi_registers (
   assign spi_gdbg_trap_config_queue_match = spi_gdbg_trap_config_queue_match_byte_1;
   assign spi_gdbg_trap_config_trap_en = spi_gdbg_trap_config_trap_en_byte_1;
   assign spi_gdbg_trap_config_vmid_sel = {spi_gdbg_trap_config_vmid_sel_byte_3, spi_gdbg_trap_config_vmid_sel_byte_2};
-  assign write_spi_gdbg_trap_mask = conjunction_7 & equal_18;
+  assign write_spi_gdbg_trap_mask = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[12];
   assign spi_gdbg_trap_mask_excp_en = {spi_gdbg_trap_mask_excp_en_byte_1, spi_gdbg_trap_mask_excp_en_byte_0};
   assign spi_gdbg_trap_mask_replace = spi_gdbg_trap_mask_replace_byte_1;
-  assign write_spi_gdbg_tba_lo = conjunction_7 & equal_19;
-  assign spi_gdbg_tba_lo_mem_base = {spi_gdbg_tba_lo_mem_base_byte_3, spi_gdbg_tba_lo_mem_base_byte_2,
-      spi_gdbg_tba_lo_mem_base_byte_1, spi_gdbg_tba_lo_mem_base_byte_0};
-  assign write_spi_gdbg_tba_hi = conjunction_7 & equal_20;
+  assign write_spi_gdbg_tba_lo = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[13];
+  assign spi_gdbg_tba_lo_mem_base = spi_gdbg_tba_lo_mem_base_byte;
+  assign write_spi_gdbg_tba_hi = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[14];
   assign spi_gdbg_tba_hi_mem_base = spi_gdbg_tba_hi_mem_base_byte_0;
-  assign write_spi_gdbg_tma_lo = conjunction_7 & equal_21;
-  assign spi_gdbg_tma_lo_mem_base = {spi_gdbg_tma_lo_mem_base_byte_3, spi_gdbg_tma_lo_mem_base_byte_2,
-      spi_gdbg_tma_lo_mem_base_byte_1, spi_gdbg_tma_lo_mem_base_byte_0};
-  assign write_spi_gdbg_tma_hi = conjunction_7 & equal_22;
+  assign write_spi_gdbg_tma_lo = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[15];
+  assign spi_gdbg_tma_lo_mem_base = spi_gdbg_tma_lo_mem_base_byte;
+  assign write_spi_gdbg_tma_hi = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[16];
   assign spi_gdbg_tma_hi_mem_base = spi_gdbg_tma_hi_mem_base_byte_0;
-  assign write_spi_gdbg_trap_data0 = conjunction_7 & equal_23;
-  assign spi_gdbg_trap_data0_data = {spi_gdbg_trap_data0_data_byte_3, spi_gdbg_trap_data0_data_byte_2,
-      spi_gdbg_trap_data0_data_byte_1, spi_gdbg_trap_data0_data_byte_0};
-  assign write_spi_gdbg_trap_data1 = conjunction_7 & equal_24;
-  assign spi_gdbg_trap_data1_data = {spi_gdbg_trap_data1_data_byte_3, spi_gdbg_trap_data1_data_byte_2,
-      spi_gdbg_trap_data1_data_byte_1, spi_gdbg_trap_data1_data_byte_0};
-  wire equal_27 = bus_address[7:2] == 6'h1c;
-  assign write_spi_resource_reserve_cu_0 = conjunction_7 & equal_27;
-  assign spi_resource_reserve_cu_vgpr_0 = spi_resource_reserve_cu_vgpr_0_byte_0;
-  assign spi_resource_reserve_cu_sgpr_0 = spi_resource_reserve_cu_sgpr_0_byte_0;
-  assign spi_resource_reserve_cu_lds_0 = spi_resource_reserve_cu_lds_0_byte_1;
-  assign spi_resource_reserve_cu_waves_0 = spi_resource_reserve_cu_waves_0_byte_1;
-  assign spi_resource_reserve_cu_barriers_0 = {spi_resource_reserve_cu_barriers_0_byte_2,
-      spi_resource_reserve_cu_barriers_0_byte_1};
-  wire equal_28 = bus_address[7:2] == 6'h1d;
-  assign write_spi_resource_reserve_cu_1 = conjunction_7 & equal_28;
-  assign spi_resource_reserve_cu_vgpr_1 = spi_resource_reserve_cu_vgpr_1_byte_0;
-  assign spi_resource_reserve_cu_sgpr_1 = spi_resource_reserve_cu_sgpr_1_byte_0;
-  assign spi_resource_reserve_cu_lds_1 = spi_resource_reserve_cu_lds_1_byte_1;
-  assign spi_resource_reserve_cu_waves_1 = spi_resource_reserve_cu_waves_1_byte_1;
-  assign spi_resource_reserve_cu_barriers_1 = {spi_resource_reserve_cu_barriers_1_byte_2,
-      spi_resource_reserve_cu_barriers_1_byte_1};
-  wire equal_29 = bus_address[7:2] == 6'h1e;
-  assign write_spi_resource_reserve_cu_2 = conjunction_7 & equal_29;
-  assign spi_resource_reserve_cu_vgpr_2 = spi_resource_reserve_cu_vgpr_2_byte_0;
-  assign spi_resource_reserve_cu_sgpr_2 = spi_resource_reserve_cu_sgpr_2_byte_0;
-  assign spi_resource_reserve_cu_lds_2 = spi_resource_reserve_cu_lds_2_byte_1;
-  assign spi_resource_reserve_cu_waves_2 = spi_resource_reserve_cu_waves_2_byte_1;
-  assign spi_resource_reserve_cu_barriers_2 = {spi_resource_reserve_cu_barriers_2_byte_2,
-      spi_resource_reserve_cu_barriers_2_byte_1};
-  wire equal_30 = bus_address[7:2] == 6'h1f;
-  assign write_spi_resource_reserve_cu_3 = conjunction_7 & equal_30;
-  assign spi_resource_reserve_cu_vgpr_3 = spi_resource_reserve_cu_vgpr_3_byte_0;
-  assign spi_resource_reserve_cu_sgpr_3 = spi_resource_reserve_cu_sgpr_3_byte_0;
-  assign spi_resource_reserve_cu_lds_3 = spi_resource_reserve_cu_lds_3_byte_1;
-  assign spi_resource_reserve_cu_waves_3 = spi_resource_reserve_cu_waves_3_byte_1;
-  assign spi_resource_reserve_cu_barriers_3 = {spi_resource_reserve_cu_barriers_3_byte_2,
-      spi_resource_reserve_cu_barriers_3_byte_1};
-  wire equal_31 = bus_address[7:2] == 6'h20;
-  assign write_spi_resource_reserve_cu_4 = conjunction_7 & equal_31;
-  assign spi_resource_reserve_cu_vgpr_4 = spi_resource_reserve_cu_vgpr_4_byte_0;
-  assign spi_resource_reserve_cu_sgpr_4 = spi_resource_reserve_cu_sgpr_4_byte_0;
-  assign spi_resource_reserve_cu_lds_4 = spi_resource_reserve_cu_lds_4_byte_1;
-  assign spi_resource_reserve_cu_waves_4 = spi_resource_reserve_cu_waves_4_byte_1;
-  assign spi_resource_reserve_cu_barriers_4 = {spi_resource_reserve_cu_barriers_4_byte_2,
-      spi_resource_reserve_cu_barriers_4_byte_1};
-  wire equal_32 = bus_address[7:2] == 6'h21;
-  assign write_spi_resource_reserve_cu_5 = conjunction_7 & equal_32;
-  assign spi_resource_reserve_cu_vgpr_5 = spi_resource_reserve_cu_vgpr_5_byte_0;
-  assign spi_resource_reserve_cu_sgpr_5 = spi_resource_reserve_cu_sgpr_5_byte_0;
-  assign spi_resource_reserve_cu_lds_5 = spi_resource_reserve_cu_lds_5_byte_1;
-  assign spi_resource_reserve_cu_waves_5 = spi_resource_reserve_cu_waves_5_byte_1;
-  assign spi_resource_reserve_cu_barriers_5 = {spi_resource_reserve_cu_barriers_5_byte_2,
-      spi_resource_reserve_cu_barriers_5_byte_1};
-  wire equal_33 = bus_address[7:2] == 6'h22;
-  assign write_spi_resource_reserve_cu_6 = conjunction_7 & equal_33;
-  assign spi_resource_reserve_cu_vgpr_6 = spi_resource_reserve_cu_vgpr_6_byte_0;
-  assign spi_resource_reserve_cu_sgpr_6 = spi_resource_reserve_cu_sgpr_6_byte_0;
-  assign spi_resource_reserve_cu_lds_6 = spi_resource_reserve_cu_lds_6_byte_1;
-  assign spi_resource_reserve_cu_waves_6 = spi_resource_reserve_cu_waves_6_byte_1;
-  assign spi_resource_reserve_cu_barriers_6 = {spi_resource_reserve_cu_barriers_6_byte_2,
-      spi_resource_reserve_cu_barriers_6_byte_1};
-  wire equal_34 = bus_address[7:2] == 6'h23;
-  assign write_spi_resource_reserve_cu_7 = conjunction_7 & equal_34;
-  assign spi_resource_reserve_cu_vgpr_7 = spi_resource_reserve_cu_vgpr_7_byte_0;
-  assign spi_resource_reserve_cu_sgpr_7 = spi_resource_reserve_cu_sgpr_7_byte_0;
-  assign spi_resource_reserve_cu_lds_7 = spi_resource_reserve_cu_lds_7_byte_1;
-  assign spi_resource_reserve_cu_waves_7 = spi_resource_reserve_cu_waves_7_byte_1;
-  assign spi_resource_reserve_cu_barriers_7 = {spi_resource_reserve_cu_barriers_7_byte_2,
-      spi_resource_reserve_cu_barriers_7_byte_1};
-  wire equal_35 = bus_address[7:2] == 6'h24;
-  assign write_spi_resource_reserve_cu_8 = conjunction_7 & equal_35;
-  assign spi_resource_reserve_cu_vgpr_8 = spi_resource_reserve_cu_vgpr_8_byte_0;
-  assign spi_resource_reserve_cu_sgpr_8 = spi_resource_reserve_cu_sgpr_8_byte_0;
-  assign spi_resource_reserve_cu_lds_8 = spi_resource_reserve_cu_lds_8_byte_1;
-  assign spi_resource_reserve_cu_waves_8 = spi_resource_reserve_cu_waves_8_byte_1;
-  assign spi_resource_reserve_cu_barriers_8 = {spi_resource_reserve_cu_barriers_8_byte_2,
-      spi_resource_reserve_cu_barriers_8_byte_1};
-  wire equal_36 = bus_address[7:2] == 6'h26;
-  assign write_spi_resource_reserve_en_cu_0 = conjunction_7 & equal_36;
-  assign spi_resource_reserve_en_cu_en_0 = spi_resource_reserve_en_cu_en_0_byte_0;
-  assign spi_resource_reserve_en_cu_type_mask_0 = {spi_resource_reserve_en_cu_type_mask_0_byte_1,
-      spi_resource_reserve_en_cu_type_mask_0_byte_0};
-  assign spi_resource_reserve_en_cu_queue_mask_0 = spi_resource_reserve_en_cu_queue_mask_0_byte_2;
-  assign spi_resource_reserve_en_cu_reserve_space_only_0 = spi_resource_reserve_en_cu_reserve_space_only_0_byte_3;
-  wire equal_37 = bus_address[7:2] == 6'h27;
-  assign write_spi_resource_reserve_en_cu_1 = conjunction_7 & equal_37;
-  assign spi_resource_reserve_en_cu_en_1 = spi_resource_reserve_en_cu_en_1_byte_0;
-  assign spi_resource_reserve_en_cu_type_mask_1 = {spi_resource_reserve_en_cu_type_mask_1_byte_1,
-      spi_resource_reserve_en_cu_type_mask_1_byte_0};
-  assign spi_resource_reserve_en_cu_queue_mask_1 = spi_resource_reserve_en_cu_queue_mask_1_byte_2;
-  assign spi_resource_reserve_en_cu_reserve_space_only_1 = spi_resource_reserve_en_cu_reserve_space_only_1_byte_3;
-  wire equal_38 = bus_address[7:2] == 6'h28;
-  assign write_spi_resource_reserve_en_cu_2 = conjunction_7 & equal_38;
-  assign spi_resource_reserve_en_cu_en_2 = spi_resource_reserve_en_cu_en_2_byte_0;
-  assign spi_resource_reserve_en_cu_type_mask_2 = {spi_resource_reserve_en_cu_type_mask_2_byte_1,
-      spi_resource_reserve_en_cu_type_mask_2_byte_0};
-  assign spi_resource_reserve_en_cu_queue_mask_2 = spi_resource_reserve_en_cu_queue_mask_2_byte_2;
-  assign spi_resource_reserve_en_cu_reserve_space_only_2 = spi_resource_reserve_en_cu_reserve_space_only_2_byte_3;
-  wire equal_39 = bus_address[7:2] == 6'h29;
-  assign write_spi_resource_reserve_en_cu_3 = conjunction_7 & equal_39;
-  assign spi_resource_reserve_en_cu_en_3 = spi_resource_reserve_en_cu_en_3_byte_0;
-  assign spi_resource_reserve_en_cu_type_mask_3 = {spi_resource_reserve_en_cu_type_mask_3_byte_1,
-      spi_resource_reserve_en_cu_type_mask_3_byte_0};
-  assign spi_resource_reserve_en_cu_queue_mask_3 = spi_resource_reserve_en_cu_queue_mask_3_byte_2;
-  assign spi_resource_reserve_en_cu_reserve_space_only_3 = spi_resource_reserve_en_cu_reserve_space_only_3_byte_3;
-  wire equal_40 = bus_address[7:2] == 6'h2a;
-  assign write_spi_resource_reserve_en_cu_4 = conjunction_7 & equal_40;
-  assign spi_resource_reserve_en_cu_en_4 = spi_resource_reserve_en_cu_en_4_byte_0;
-  assign spi_resource_reserve_en_cu_type_mask_4 = {spi_resource_reserve_en_cu_type_mask_4_byte_1,
-      spi_resource_reserve_en_cu_type_mask_4_byte_0};
-  assign spi_resource_reserve_en_cu_queue_mask_4 = spi_resource_reserve_en_cu_queue_mask_4_byte_2;
-  assign spi_resource_reserve_en_cu_reserve_space_only_4 = spi_resource_reserve_en_cu_reserve_space_only_4_byte_3;
-  wire equal_41 = bus_address[7:2] == 6'h2b;
-  assign write_spi_resource_reserve_en_cu_5 = conjunction_7 & equal_41;
-  assign spi_resource_reserve_en_cu_en_5 = spi_resource_reserve_en_cu_en_5_byte_0;
-  assign spi_resource_reserve_en_cu_type_mask_5 = {spi_resource_reserve_en_cu_type_mask_5_byte_1,
-      spi_resource_reserve_en_cu_type_mask_5_byte_0};
-  assign spi_resource_reserve_en_cu_queue_mask_5 = spi_resource_reserve_en_cu_queue_mask_5_byte_2;
-  assign spi_resource_reserve_en_cu_reserve_space_only_5 = spi_resource_reserve_en_cu_reserve_space_only_5_byte_3;
-  wire equal_42 = bus_address[7:2] == 6'h2c;
-  assign write_spi_resource_reserve_en_cu_6 = conjunction_7 & equal_42;
-  assign spi_resource_reserve_en_cu_en_6 = spi_resource_reserve_en_cu_en_6_byte_0;
-  assign spi_resource_reserve_en_cu_type_mask_6 = {spi_resource_reserve_en_cu_type_mask_6_byte_1,
-      spi_resource_reserve_en_cu_type_mask_6_byte_0};
-  assign spi_resource_reserve_en_cu_queue_mask_6 = spi_resource_reserve_en_cu_queue_mask_6_byte_2;
-  assign spi_resource_reserve_en_cu_reserve_space_only_6 = spi_resource_reserve_en_cu_reserve_space_only_6_byte_3;
-  wire equal_43 = bus_address[7:2] == 6'h2d;
-  assign write_spi_resource_reserve_en_cu_7 = conjunction_7 & equal_43;
-  assign spi_resource_reserve_en_cu_en_7 = spi_resource_reserve_en_cu_en_7_byte_0;
-  assign spi_resource_reserve_en_cu_type_mask_7 = {spi_resource_reserve_en_cu_type_mask_7_byte_1,
-      spi_resource_reserve_en_cu_type_mask_7_byte_0};
-  assign spi_resource_reserve_en_cu_queue_mask_7 = spi_resource_reserve_en_cu_queue_mask_7_byte_2;
-  assign spi_resource_reserve_en_cu_reserve_space_only_7 = spi_resource_reserve_en_cu_reserve_space_only_7_byte_3;
-  wire equal_44 = bus_address[7:2] == 6'h2e;
-  assign write_spi_resource_reserve_en_cu_8 = conjunction_7 & equal_44;
-  assign spi_resource_reserve_en_cu_en_8 = spi_resource_reserve_en_cu_en_8_byte_0;
-  assign spi_resource_reserve_en_cu_type_mask_8 = {spi_resource_reserve_en_cu_type_mask_8_byte_1,
-      spi_resource_reserve_en_cu_type_mask_8_byte_0};
-  assign spi_resource_reserve_en_cu_queue_mask_8 = spi_resource_reserve_en_cu_queue_mask_8_byte_2;
-  assign spi_resource_reserve_en_cu_reserve_space_only_8 = spi_resource_reserve_en_cu_reserve_space_only_8_byte_3;
-  wire equal_45 = bus_address[7:2] == 6'h2f;
-  assign write_spi_resource_reserve_en_cu_9 = conjunction_7 & equal_45;
-  assign spi_resource_reserve_en_cu_en_9 = spi_resource_reserve_en_cu_en_9_byte_0;
-  assign spi_resource_reserve_en_cu_type_mask_9 = {spi_resource_reserve_en_cu_type_mask_9_byte_1,
-      spi_resource_reserve_en_cu_type_mask_9_byte_0};
-  assign spi_resource_reserve_en_cu_queue_mask_9 = spi_resource_reserve_en_cu_queue_mask_9_byte_2;
-  assign spi_resource_reserve_en_cu_reserve_space_only_9 = spi_resource_reserve_en_cu_reserve_space_only_9_byte_3;
+  assign write_spi_gdbg_trap_data0 = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[17];
+  assign spi_gdbg_trap_data0_data = spi_gdbg_trap_data0_data_byte;
+  assign write_spi_gdbg_trap_data1 = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[18];
+  assign spi_gdbg_trap_data1_data = spi_gdbg_trap_data1_data_byte;
+  assign spi_resource_reserve_cu_vgpr_0 = spi_resource_reserve_cu_vgpr_byte_0[0 +: 4];
+  assign spi_resource_reserve_cu_sgpr_0 = spi_resource_reserve_cu_sgpr_byte_0[0 +: 4];
+  assign spi_resource_reserve_cu_lds_0 = spi_resource_reserve_cu_lds_byte_1[0 +: 4];
+  assign spi_resource_reserve_cu_waves_0 = spi_resource_reserve_cu_waves_byte_1[0 +: 3];
+  assign spi_resource_reserve_cu_barriers_0 = {spi_resource_reserve_cu_barriers_byte_2[0 +: 3],
+      spi_resource_reserve_cu_barriers_byte_1[0]};
+  assign spi_resource_reserve_cu_vgpr_1 = spi_resource_reserve_cu_vgpr_byte_0[1*4 +: 4];
+  assign spi_resource_reserve_cu_sgpr_1 = spi_resource_reserve_cu_sgpr_byte_0[1*4 +: 4];
+  assign spi_resource_reserve_cu_lds_1 = spi_resource_reserve_cu_lds_byte_1[1*4 +: 4];
+  assign spi_resource_reserve_cu_waves_1 = spi_resource_reserve_cu_waves_byte_1[1*3 +: 3];
+  assign spi_resource_reserve_cu_barriers_1 = {spi_resource_reserve_cu_barriers_byte_2[1*3 +: 3],
+      spi_resource_reserve_cu_barriers_byte_1[1]};
+  assign spi_resource_reserve_cu_vgpr_2 = spi_resource_reserve_cu_vgpr_byte_0[2*4 +: 4];
+  assign spi_resource_reserve_cu_sgpr_2 = spi_resource_reserve_cu_sgpr_byte_0[2*4 +: 4];
+  assign spi_resource_reserve_cu_lds_2 = spi_resource_reserve_cu_lds_byte_1[2*4 +: 4];
+  assign spi_resource_reserve_cu_waves_2 = spi_resource_reserve_cu_waves_byte_1[2*3 +: 3];
+  assign spi_resource_reserve_cu_barriers_2 = {spi_resource_reserve_cu_barriers_byte_2[2*3 +: 3],
+      spi_resource_reserve_cu_barriers_byte_1[2]};
+  assign spi_resource_reserve_cu_vgpr_3 = spi_resource_reserve_cu_vgpr_byte_0[3*4 +: 4];
+  assign spi_resource_reserve_cu_sgpr_3 = spi_resource_reserve_cu_sgpr_byte_0[3*4 +: 4];
+  assign spi_resource_reserve_cu_lds_3 = spi_resource_reserve_cu_lds_byte_1[3*4 +: 4];
+  assign spi_resource_reserve_cu_waves_3 = spi_resource_reserve_cu_waves_byte_1[3*3 +: 3];
+  assign spi_resource_reserve_cu_barriers_3 = {spi_resource_reserve_cu_barriers_byte_2[3*3 +: 3],
+      spi_resource_reserve_cu_barriers_byte_1[3]};
+  assign spi_resource_reserve_cu_vgpr_4 = spi_resource_reserve_cu_vgpr_byte_0[4*4 +: 4];
+  assign spi_resource_reserve_cu_sgpr_4 = spi_resource_reserve_cu_sgpr_byte_0[4*4 +: 4];
+  assign spi_resource_reserve_cu_lds_4 = spi_resource_reserve_cu_lds_byte_1[4*4 +: 4];
+  assign spi_resource_reserve_cu_waves_4 = spi_resource_reserve_cu_waves_byte_1[4*3 +: 3];
+  assign spi_resource_reserve_cu_barriers_4 = {spi_resource_reserve_cu_barriers_byte_2[4*3 +: 3],
+      spi_resource_reserve_cu_barriers_byte_1[4]};
+  assign spi_resource_reserve_cu_vgpr_5 = spi_resource_reserve_cu_vgpr_byte_0[5*4 +: 4];
+  assign spi_resource_reserve_cu_sgpr_5 = spi_resource_reserve_cu_sgpr_byte_0[5*4 +: 4];
+  assign spi_resource_reserve_cu_lds_5 = spi_resource_reserve_cu_lds_byte_1[5*4 +: 4];
+  assign spi_resource_reserve_cu_waves_5 = spi_resource_reserve_cu_waves_byte_1[5*3 +: 3];
+  assign spi_resource_reserve_cu_barriers_5 = {spi_resource_reserve_cu_barriers_byte_2[5*3 +: 3],
+      spi_resource_reserve_cu_barriers_byte_1[5]};
+  assign spi_resource_reserve_cu_vgpr_6 = spi_resource_reserve_cu_vgpr_byte_0[6*4 +: 4];
+  assign spi_resource_reserve_cu_sgpr_6 = spi_resource_reserve_cu_sgpr_byte_0[6*4 +: 4];
+  assign spi_resource_reserve_cu_lds_6 = spi_resource_reserve_cu_lds_byte_1[6*4 +: 4];
+  assign spi_resource_reserve_cu_waves_6 = spi_resource_reserve_cu_waves_byte_1[6*3 +: 3];
+  assign spi_resource_reserve_cu_barriers_6 = {spi_resource_reserve_cu_barriers_byte_2[6*3 +: 3],
+      spi_resource_reserve_cu_barriers_byte_1[6]};
+  assign spi_resource_reserve_cu_vgpr_7 = spi_resource_reserve_cu_vgpr_byte_0[7*4 +: 4];
+  assign spi_resource_reserve_cu_sgpr_7 = spi_resource_reserve_cu_sgpr_byte_0[7*4 +: 4];
+  assign spi_resource_reserve_cu_lds_7 = spi_resource_reserve_cu_lds_byte_1[7*4 +: 4];
+  assign spi_resource_reserve_cu_waves_7 = spi_resource_reserve_cu_waves_byte_1[7*3 +: 3];
+  assign spi_resource_reserve_cu_barriers_7 = {spi_resource_reserve_cu_barriers_byte_2[7*3 +: 3],
+      spi_resource_reserve_cu_barriers_byte_1[7]};
+  assign spi_resource_reserve_cu_vgpr_8 = spi_resource_reserve_cu_vgpr_byte_0[8*4 +: 4];
+  assign spi_resource_reserve_cu_sgpr_8 = spi_resource_reserve_cu_sgpr_byte_0[8*4 +: 4];
+  assign spi_resource_reserve_cu_lds_8 = spi_resource_reserve_cu_lds_byte_1[8*4 +: 4];
+  assign spi_resource_reserve_cu_waves_8 = spi_resource_reserve_cu_waves_byte_1[8*3 +: 3];
+  assign spi_resource_reserve_cu_barriers_8 = {spi_resource_reserve_cu_barriers_byte_2[8*3 +: 3],
+      spi_resource_reserve_cu_barriers_byte_1[8]};
+  assign spi_resource_reserve_en_cu_en_0 = spi_resource_reserve_en_cu_en_byte_0[0];
+  assign spi_resource_reserve_en_cu_type_mask_0 = {spi_resource_reserve_en_cu_type_mask_byte_1[0 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[0 +: 7]};
+  assign spi_resource_reserve_en_cu_queue_mask_0 = spi_resource_reserve_en_cu_queue_mask_byte_2[0 +: 8];
+  assign spi_resource_reserve_en_cu_reserve_space_only_0 = spi_resource_reserve_en_cu_reserve_space_only_byte_3[0];
+  assign spi_resource_reserve_en_cu_en_1 = spi_resource_reserve_en_cu_en_byte_0[1];
+  assign spi_resource_reserve_en_cu_type_mask_1 = {spi_resource_reserve_en_cu_type_mask_byte_1[1*8 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[1*7 +: 7]};
+  assign spi_resource_reserve_en_cu_queue_mask_1 = spi_resource_reserve_en_cu_queue_mask_byte_2[1*8 +: 8];
+  assign spi_resource_reserve_en_cu_reserve_space_only_1 = spi_resource_reserve_en_cu_reserve_space_only_byte_3[1];
+  assign spi_resource_reserve_en_cu_en_2 = spi_resource_reserve_en_cu_en_byte_0[2];
+  assign spi_resource_reserve_en_cu_type_mask_2 = {spi_resource_reserve_en_cu_type_mask_byte_1[2*8 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[2*7 +: 7]};
+  assign spi_resource_reserve_en_cu_queue_mask_2 = spi_resource_reserve_en_cu_queue_mask_byte_2[2*8 +: 8];
+  assign spi_resource_reserve_en_cu_reserve_space_only_2 = spi_resource_reserve_en_cu_reserve_space_only_byte_3[2];
+  assign spi_resource_reserve_en_cu_en_3 = spi_resource_reserve_en_cu_en_byte_0[3];
+  assign spi_resource_reserve_en_cu_type_mask_3 = {spi_resource_reserve_en_cu_type_mask_byte_1[3*8 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[3*7 +: 7]};
+  assign spi_resource_reserve_en_cu_queue_mask_3 = spi_resource_reserve_en_cu_queue_mask_byte_2[3*8 +: 8];
+  assign spi_resource_reserve_en_cu_reserve_space_only_3 = spi_resource_reserve_en_cu_reserve_space_only_byte_3[3];
+  assign spi_resource_reserve_en_cu_en_4 = spi_resource_reserve_en_cu_en_byte_0[4];
+  assign spi_resource_reserve_en_cu_type_mask_4 = {spi_resource_reserve_en_cu_type_mask_byte_1[4*8 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[4*7 +: 7]};
+  assign spi_resource_reserve_en_cu_queue_mask_4 = spi_resource_reserve_en_cu_queue_mask_byte_2[4*8 +: 8];
+  assign spi_resource_reserve_en_cu_reserve_space_only_4 = spi_resource_reserve_en_cu_reserve_space_only_byte_3[4];
+  assign spi_resource_reserve_en_cu_en_5 = spi_resource_reserve_en_cu_en_byte_0[5];
+  assign spi_resource_reserve_en_cu_type_mask_5 = {spi_resource_reserve_en_cu_type_mask_byte_1[5*8 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[5*7 +: 7]};
+  assign spi_resource_reserve_en_cu_queue_mask_5 = spi_resource_reserve_en_cu_queue_mask_byte_2[5*8 +: 8];
+  assign spi_resource_reserve_en_cu_reserve_space_only_5 = spi_resource_reserve_en_cu_reserve_space_only_byte_3[5];
+  assign spi_resource_reserve_en_cu_en_6 = spi_resource_reserve_en_cu_en_byte_0[6];
+  assign spi_resource_reserve_en_cu_type_mask_6 = {spi_resource_reserve_en_cu_type_mask_byte_1[6*8 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[6*7 +: 7]};
+  assign spi_resource_reserve_en_cu_queue_mask_6 = spi_resource_reserve_en_cu_queue_mask_byte_2[6*8 +: 8];
+  assign spi_resource_reserve_en_cu_reserve_space_only_6 = spi_resource_reserve_en_cu_reserve_space_only_byte_3[6];
+  assign spi_resource_reserve_en_cu_en_7 = spi_resource_reserve_en_cu_en_byte_0[7];
+  assign spi_resource_reserve_en_cu_type_mask_7 = {spi_resource_reserve_en_cu_type_mask_byte_1[7*8 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[7*7 +: 7]};
+  assign spi_resource_reserve_en_cu_queue_mask_7 = spi_resource_reserve_en_cu_queue_mask_byte_2[7*8 +: 8];
+  assign spi_resource_reserve_en_cu_reserve_space_only_7 = spi_resource_reserve_en_cu_reserve_space_only_byte_3[7];
+  assign spi_resource_reserve_en_cu_en_8 = spi_resource_reserve_en_cu_en_byte_0[8];
+  assign spi_resource_reserve_en_cu_type_mask_8 = {spi_resource_reserve_en_cu_type_mask_byte_1[8*8 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[8*7 +: 7]};
+  assign spi_resource_reserve_en_cu_queue_mask_8 = spi_resource_reserve_en_cu_queue_mask_byte_2[8*8 +: 8];
+  assign spi_resource_reserve_en_cu_reserve_space_only_8 = spi_resource_reserve_en_cu_reserve_space_only_byte_3[8];
+  assign spi_resource_reserve_en_cu_en_9 = spi_resource_reserve_en_cu_en_byte_0[9];
+  assign spi_resource_reserve_en_cu_type_mask_9 = {spi_resource_reserve_en_cu_type_mask_byte_1[9*8 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[9*7 +: 7]};
+  assign spi_resource_reserve_en_cu_queue_mask_9 = spi_resource_reserve_en_cu_queue_mask_byte_2[9*8 +: 8];
+  assign spi_resource_reserve_en_cu_reserve_space_only_9 = spi_resource_reserve_en_cu_reserve_space_only_byte_3[9];
   assign context_page_286 = bus_address[17:8] == 10'h286;
-  wire conjunction_8 = writing & context_page_286;
-  assign write_spi_ps_input_cntl_0 = conjunction_8 & equal_16;
-  assign spi_ps_input_cntl_offset_0 = spi_ps_input_cntl_offset_0_byte_0;
-  assign spi_ps_input_cntl_default_val_0 = spi_ps_input_cntl_default_val_0_byte_1;
-  assign spi_ps_input_cntl_flat_shade_0 = spi_ps_input_cntl_flat_shade_0_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_0 = {spi_ps_input_cntl_cyl_wrap_0_byte_2, spi_ps_input_cntl_cyl_wrap_0_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_0 = spi_ps_input_cntl_pt_sprite_tex_0_byte_2;
-  assign spi_ps_input_cntl_dup_0 = spi_ps_input_cntl_dup_0_byte_2;
-  assign write_spi_ps_input_cntl_1 = conjunction_8 & equal_17;
-  assign spi_ps_input_cntl_offset_1 = spi_ps_input_cntl_offset_1_byte_0;
-  assign spi_ps_input_cntl_default_val_1 = spi_ps_input_cntl_default_val_1_byte_1;
-  assign spi_ps_input_cntl_flat_shade_1 = spi_ps_input_cntl_flat_shade_1_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_1 = {spi_ps_input_cntl_cyl_wrap_1_byte_2, spi_ps_input_cntl_cyl_wrap_1_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_1 = spi_ps_input_cntl_pt_sprite_tex_1_byte_2;
-  assign spi_ps_input_cntl_dup_1 = spi_ps_input_cntl_dup_1_byte_2;
-  assign write_spi_ps_input_cntl_2 = conjunction_8 & equal_18;
-  assign spi_ps_input_cntl_offset_2 = spi_ps_input_cntl_offset_2_byte_0;
-  assign spi_ps_input_cntl_default_val_2 = spi_ps_input_cntl_default_val_2_byte_1;
-  assign spi_ps_input_cntl_flat_shade_2 = spi_ps_input_cntl_flat_shade_2_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_2 = {spi_ps_input_cntl_cyl_wrap_2_byte_2, spi_ps_input_cntl_cyl_wrap_2_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_2 = spi_ps_input_cntl_pt_sprite_tex_2_byte_2;
-  assign spi_ps_input_cntl_dup_2 = spi_ps_input_cntl_dup_2_byte_2;
-  assign write_spi_ps_input_cntl_3 = conjunction_8 & equal_19;
-  assign spi_ps_input_cntl_offset_3 = spi_ps_input_cntl_offset_3_byte_0;
-  assign spi_ps_input_cntl_default_val_3 = spi_ps_input_cntl_default_val_3_byte_1;
-  assign spi_ps_input_cntl_flat_shade_3 = spi_ps_input_cntl_flat_shade_3_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_3 = {spi_ps_input_cntl_cyl_wrap_3_byte_2, spi_ps_input_cntl_cyl_wrap_3_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_3 = spi_ps_input_cntl_pt_sprite_tex_3_byte_2;
-  assign spi_ps_input_cntl_dup_3 = spi_ps_input_cntl_dup_3_byte_2;
-  assign write_spi_ps_input_cntl_4 = conjunction_8 & equal_20;
-  assign spi_ps_input_cntl_offset_4 = spi_ps_input_cntl_offset_4_byte_0;
-  assign spi_ps_input_cntl_default_val_4 = spi_ps_input_cntl_default_val_4_byte_1;
-  assign spi_ps_input_cntl_flat_shade_4 = spi_ps_input_cntl_flat_shade_4_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_4 = {spi_ps_input_cntl_cyl_wrap_4_byte_2, spi_ps_input_cntl_cyl_wrap_4_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_4 = spi_ps_input_cntl_pt_sprite_tex_4_byte_2;
-  assign spi_ps_input_cntl_dup_4 = spi_ps_input_cntl_dup_4_byte_2;
-  assign write_spi_ps_input_cntl_5 = conjunction_8 & equal_21;
-  assign spi_ps_input_cntl_offset_5 = spi_ps_input_cntl_offset_5_byte_0;
-  assign spi_ps_input_cntl_default_val_5 = spi_ps_input_cntl_default_val_5_byte_1;
-  assign spi_ps_input_cntl_flat_shade_5 = spi_ps_input_cntl_flat_shade_5_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_5 = {spi_ps_input_cntl_cyl_wrap_5_byte_2, spi_ps_input_cntl_cyl_wrap_5_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_5 = spi_ps_input_cntl_pt_sprite_tex_5_byte_2;
-  assign spi_ps_input_cntl_dup_5 = spi_ps_input_cntl_dup_5_byte_2;
-  assign write_spi_ps_input_cntl_6 = conjunction_8 & equal_22;
-  assign spi_ps_input_cntl_offset_6 = spi_ps_input_cntl_offset_6_byte_0;
-  assign spi_ps_input_cntl_default_val_6 = spi_ps_input_cntl_default_val_6_byte_1;
-  assign spi_ps_input_cntl_flat_shade_6 = spi_ps_input_cntl_flat_shade_6_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_6 = {spi_ps_input_cntl_cyl_wrap_6_byte_2, spi_ps_input_cntl_cyl_wrap_6_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_6 = spi_ps_input_cntl_pt_sprite_tex_6_byte_2;
-  assign spi_ps_input_cntl_dup_6 = spi_ps_input_cntl_dup_6_byte_2;
-  assign write_spi_ps_input_cntl_7 = conjunction_8 & equal_23;
-  assign spi_ps_input_cntl_offset_7 = spi_ps_input_cntl_offset_7_byte_0;
-  assign spi_ps_input_cntl_default_val_7 = spi_ps_input_cntl_default_val_7_byte_1;
-  assign spi_ps_input_cntl_flat_shade_7 = spi_ps_input_cntl_flat_shade_7_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_7 = {spi_ps_input_cntl_cyl_wrap_7_byte_2, spi_ps_input_cntl_cyl_wrap_7_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_7 = spi_ps_input_cntl_pt_sprite_tex_7_byte_2;
-  assign spi_ps_input_cntl_dup_7 = spi_ps_input_cntl_dup_7_byte_2;
-  assign write_spi_ps_input_cntl_8 = conjunction_8 & equal_24;
-  assign spi_ps_input_cntl_offset_8 = spi_ps_input_cntl_offset_8_byte_0;
-  assign spi_ps_input_cntl_default_val_8 = spi_ps_input_cntl_default_val_8_byte_1;
-  assign spi_ps_input_cntl_flat_shade_8 = spi_ps_input_cntl_flat_shade_8_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_8 = {spi_ps_input_cntl_cyl_wrap_8_byte_2, spi_ps_input_cntl_cyl_wrap_8_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_8 = spi_ps_input_cntl_pt_sprite_tex_8_byte_2;
-  assign spi_ps_input_cntl_dup_8 = spi_ps_input_cntl_dup_8_byte_2;
-  assign write_spi_ps_input_cntl_9 = conjunction_8 & equal_25;
-  assign spi_ps_input_cntl_offset_9 = spi_ps_input_cntl_offset_9_byte_0;
-  assign spi_ps_input_cntl_default_val_9 = spi_ps_input_cntl_default_val_9_byte_1;
-  assign spi_ps_input_cntl_flat_shade_9 = spi_ps_input_cntl_flat_shade_9_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_9 = {spi_ps_input_cntl_cyl_wrap_9_byte_2, spi_ps_input_cntl_cyl_wrap_9_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_9 = spi_ps_input_cntl_pt_sprite_tex_9_byte_2;
-  assign spi_ps_input_cntl_dup_9 = spi_ps_input_cntl_dup_9_byte_2;
-  assign write_spi_ps_input_cntl_10 = conjunction_8 & equal_26;
-  assign spi_ps_input_cntl_offset_10 = spi_ps_input_cntl_offset_10_byte_0;
-  assign spi_ps_input_cntl_default_val_10 = spi_ps_input_cntl_default_val_10_byte_1;
-  assign spi_ps_input_cntl_flat_shade_10 = spi_ps_input_cntl_flat_shade_10_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_10 = {spi_ps_input_cntl_cyl_wrap_10_byte_2, spi_ps_input_cntl_cyl_wrap_10_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_10 = spi_ps_input_cntl_pt_sprite_tex_10_byte_2;
-  assign spi_ps_input_cntl_dup_10 = spi_ps_input_cntl_dup_10_byte_2;
-  assign write_spi_ps_input_cntl_11 = conjunction_8 & equal_27;
-  assign spi_ps_input_cntl_offset_11 = spi_ps_input_cntl_offset_11_byte_0;
-  assign spi_ps_input_cntl_default_val_11 = spi_ps_input_cntl_default_val_11_byte_1;
-  assign spi_ps_input_cntl_flat_shade_11 = spi_ps_input_cntl_flat_shade_11_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_11 = {spi_ps_input_cntl_cyl_wrap_11_byte_2, spi_ps_input_cntl_cyl_wrap_11_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_11 = spi_ps_input_cntl_pt_sprite_tex_11_byte_2;
-  assign spi_ps_input_cntl_dup_11 = spi_ps_input_cntl_dup_11_byte_2;
-  assign write_spi_ps_input_cntl_12 = conjunction_8 & equal_28;
-  assign spi_ps_input_cntl_offset_12 = spi_ps_input_cntl_offset_12_byte_0;
-  assign spi_ps_input_cntl_default_val_12 = spi_ps_input_cntl_default_val_12_byte_1;
-  assign spi_ps_input_cntl_flat_shade_12 = spi_ps_input_cntl_flat_shade_12_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_12 = {spi_ps_input_cntl_cyl_wrap_12_byte_2, spi_ps_input_cntl_cyl_wrap_12_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_12 = spi_ps_input_cntl_pt_sprite_tex_12_byte_2;
-  assign spi_ps_input_cntl_dup_12 = spi_ps_input_cntl_dup_12_byte_2;
-  assign write_spi_ps_input_cntl_13 = conjunction_8 & equal_29;
-  assign spi_ps_input_cntl_offset_13 = spi_ps_input_cntl_offset_13_byte_0;
-  assign spi_ps_input_cntl_default_val_13 = spi_ps_input_cntl_default_val_13_byte_1;
-  assign spi_ps_input_cntl_flat_shade_13 = spi_ps_input_cntl_flat_shade_13_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_13 = {spi_ps_input_cntl_cyl_wrap_13_byte_2, spi_ps_input_cntl_cyl_wrap_13_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_13 = spi_ps_input_cntl_pt_sprite_tex_13_byte_2;
-  assign spi_ps_input_cntl_dup_13 = spi_ps_input_cntl_dup_13_byte_2;
-  assign write_spi_ps_input_cntl_14 = conjunction_8 & equal_30;
-  assign spi_ps_input_cntl_offset_14 = spi_ps_input_cntl_offset_14_byte_0;
-  assign spi_ps_input_cntl_default_val_14 = spi_ps_input_cntl_default_val_14_byte_1;
-  assign spi_ps_input_cntl_flat_shade_14 = spi_ps_input_cntl_flat_shade_14_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_14 = {spi_ps_input_cntl_cyl_wrap_14_byte_2, spi_ps_input_cntl_cyl_wrap_14_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_14 = spi_ps_input_cntl_pt_sprite_tex_14_byte_2;
-  assign spi_ps_input_cntl_dup_14 = spi_ps_input_cntl_dup_14_byte_2;
-  assign write_spi_ps_input_cntl_15 = conjunction_8 & equal_31;
-  assign spi_ps_input_cntl_offset_15 = spi_ps_input_cntl_offset_15_byte_0;
-  assign spi_ps_input_cntl_default_val_15 = spi_ps_input_cntl_default_val_15_byte_1;
-  assign spi_ps_input_cntl_flat_shade_15 = spi_ps_input_cntl_flat_shade_15_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_15 = {spi_ps_input_cntl_cyl_wrap_15_byte_2, spi_ps_input_cntl_cyl_wrap_15_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_15 = spi_ps_input_cntl_pt_sprite_tex_15_byte_2;
-  assign spi_ps_input_cntl_dup_15 = spi_ps_input_cntl_dup_15_byte_2;
-  assign write_spi_ps_input_cntl_16 = conjunction_8 & equal_32;
-  assign spi_ps_input_cntl_offset_16 = spi_ps_input_cntl_offset_16_byte_0;
-  assign spi_ps_input_cntl_default_val_16 = spi_ps_input_cntl_default_val_16_byte_1;
-  assign spi_ps_input_cntl_flat_shade_16 = spi_ps_input_cntl_flat_shade_16_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_16 = {spi_ps_input_cntl_cyl_wrap_16_byte_2, spi_ps_input_cntl_cyl_wrap_16_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_16 = spi_ps_input_cntl_pt_sprite_tex_16_byte_2;
-  assign spi_ps_input_cntl_dup_16 = spi_ps_input_cntl_dup_16_byte_2;
-  assign write_spi_ps_input_cntl_17 = conjunction_8 & equal_33;
-  assign spi_ps_input_cntl_offset_17 = spi_ps_input_cntl_offset_17_byte_0;
-  assign spi_ps_input_cntl_default_val_17 = spi_ps_input_cntl_default_val_17_byte_1;
-  assign spi_ps_input_cntl_flat_shade_17 = spi_ps_input_cntl_flat_shade_17_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_17 = {spi_ps_input_cntl_cyl_wrap_17_byte_2, spi_ps_input_cntl_cyl_wrap_17_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_17 = spi_ps_input_cntl_pt_sprite_tex_17_byte_2;
-  assign spi_ps_input_cntl_dup_17 = spi_ps_input_cntl_dup_17_byte_2;
-  assign write_spi_ps_input_cntl_18 = conjunction_8 & equal_34;
-  assign spi_ps_input_cntl_offset_18 = spi_ps_input_cntl_offset_18_byte_0;
-  assign spi_ps_input_cntl_default_val_18 = spi_ps_input_cntl_default_val_18_byte_1;
-  assign spi_ps_input_cntl_flat_shade_18 = spi_ps_input_cntl_flat_shade_18_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_18 = {spi_ps_input_cntl_cyl_wrap_18_byte_2, spi_ps_input_cntl_cyl_wrap_18_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_18 = spi_ps_input_cntl_pt_sprite_tex_18_byte_2;
-  assign spi_ps_input_cntl_dup_18 = spi_ps_input_cntl_dup_18_byte_2;
-  assign write_spi_ps_input_cntl_19 = conjunction_8 & equal_35;
-  assign spi_ps_input_cntl_offset_19 = spi_ps_input_cntl_offset_19_byte_0;
-  assign spi_ps_input_cntl_default_val_19 = spi_ps_input_cntl_default_val_19_byte_1;
-  assign spi_ps_input_cntl_flat_shade_19 = spi_ps_input_cntl_flat_shade_19_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_19 = {spi_ps_input_cntl_cyl_wrap_19_byte_2, spi_ps_input_cntl_cyl_wrap_19_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_19 = spi_ps_input_cntl_pt_sprite_tex_19_byte_2;
-  assign spi_ps_input_cntl_dup_19 = spi_ps_input_cntl_dup_19_byte_2;
-  assign write_spi_ps_input_cntl_20 = conjunction_8 & (bus_address[7:2] == 6'h25);
-  assign spi_ps_input_cntl_offset_20 = spi_ps_input_cntl_offset_20_byte_0;
-  assign spi_ps_input_cntl_default_val_20 = spi_ps_input_cntl_default_val_20_byte_1;
-  assign spi_ps_input_cntl_flat_shade_20 = spi_ps_input_cntl_flat_shade_20_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_20 = {spi_ps_input_cntl_cyl_wrap_20_byte_2, spi_ps_input_cntl_cyl_wrap_20_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_20 = spi_ps_input_cntl_pt_sprite_tex_20_byte_2;
-  assign spi_ps_input_cntl_dup_20 = spi_ps_input_cntl_dup_20_byte_2;
-  assign write_spi_ps_input_cntl_21 = conjunction_8 & equal_36;
-  assign spi_ps_input_cntl_offset_21 = spi_ps_input_cntl_offset_21_byte_0;
-  assign spi_ps_input_cntl_default_val_21 = spi_ps_input_cntl_default_val_21_byte_1;
-  assign spi_ps_input_cntl_flat_shade_21 = spi_ps_input_cntl_flat_shade_21_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_21 = {spi_ps_input_cntl_cyl_wrap_21_byte_2, spi_ps_input_cntl_cyl_wrap_21_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_21 = spi_ps_input_cntl_pt_sprite_tex_21_byte_2;
-  assign spi_ps_input_cntl_dup_21 = spi_ps_input_cntl_dup_21_byte_2;
-  assign write_spi_ps_input_cntl_22 = conjunction_8 & equal_37;
-  assign spi_ps_input_cntl_offset_22 = spi_ps_input_cntl_offset_22_byte_0;
-  assign spi_ps_input_cntl_default_val_22 = spi_ps_input_cntl_default_val_22_byte_1;
-  assign spi_ps_input_cntl_flat_shade_22 = spi_ps_input_cntl_flat_shade_22_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_22 = {spi_ps_input_cntl_cyl_wrap_22_byte_2, spi_ps_input_cntl_cyl_wrap_22_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_22 = spi_ps_input_cntl_pt_sprite_tex_22_byte_2;
-  assign spi_ps_input_cntl_dup_22 = spi_ps_input_cntl_dup_22_byte_2;
-  assign write_spi_ps_input_cntl_23 = conjunction_8 & equal_38;
-  assign spi_ps_input_cntl_offset_23 = spi_ps_input_cntl_offset_23_byte_0;
-  assign spi_ps_input_cntl_default_val_23 = spi_ps_input_cntl_default_val_23_byte_1;
-  assign spi_ps_input_cntl_flat_shade_23 = spi_ps_input_cntl_flat_shade_23_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_23 = {spi_ps_input_cntl_cyl_wrap_23_byte_2, spi_ps_input_cntl_cyl_wrap_23_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_23 = spi_ps_input_cntl_pt_sprite_tex_23_byte_2;
-  assign spi_ps_input_cntl_dup_23 = spi_ps_input_cntl_dup_23_byte_2;
-  assign write_spi_ps_input_cntl_24 = conjunction_8 & equal_39;
-  assign spi_ps_input_cntl_offset_24 = spi_ps_input_cntl_offset_24_byte_0;
-  assign spi_ps_input_cntl_default_val_24 = spi_ps_input_cntl_default_val_24_byte_1;
-  assign spi_ps_input_cntl_flat_shade_24 = spi_ps_input_cntl_flat_shade_24_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_24 = {spi_ps_input_cntl_cyl_wrap_24_byte_2, spi_ps_input_cntl_cyl_wrap_24_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_24 = spi_ps_input_cntl_pt_sprite_tex_24_byte_2;
-  assign spi_ps_input_cntl_dup_24 = spi_ps_input_cntl_dup_24_byte_2;
-  assign write_spi_ps_input_cntl_25 = conjunction_8 & equal_40;
-  assign spi_ps_input_cntl_offset_25 = spi_ps_input_cntl_offset_25_byte_0;
-  assign spi_ps_input_cntl_default_val_25 = spi_ps_input_cntl_default_val_25_byte_1;
-  assign spi_ps_input_cntl_flat_shade_25 = spi_ps_input_cntl_flat_shade_25_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_25 = {spi_ps_input_cntl_cyl_wrap_25_byte_2, spi_ps_input_cntl_cyl_wrap_25_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_25 = spi_ps_input_cntl_pt_sprite_tex_25_byte_2;
-  assign spi_ps_input_cntl_dup_25 = spi_ps_input_cntl_dup_25_byte_2;
-  assign write_spi_ps_input_cntl_26 = conjunction_8 & equal_41;
-  assign spi_ps_input_cntl_offset_26 = spi_ps_input_cntl_offset_26_byte_0;
-  assign spi_ps_input_cntl_default_val_26 = spi_ps_input_cntl_default_val_26_byte_1;
-  assign spi_ps_input_cntl_flat_shade_26 = spi_ps_input_cntl_flat_shade_26_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_26 = {spi_ps_input_cntl_cyl_wrap_26_byte_2, spi_ps_input_cntl_cyl_wrap_26_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_26 = spi_ps_input_cntl_pt_sprite_tex_26_byte_2;
-  assign spi_ps_input_cntl_dup_26 = spi_ps_input_cntl_dup_26_byte_2;
-  assign write_spi_ps_input_cntl_27 = conjunction_8 & equal_42;
-  assign spi_ps_input_cntl_offset_27 = spi_ps_input_cntl_offset_27_byte_0;
-  assign spi_ps_input_cntl_default_val_27 = spi_ps_input_cntl_default_val_27_byte_1;
-  assign spi_ps_input_cntl_flat_shade_27 = spi_ps_input_cntl_flat_shade_27_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_27 = {spi_ps_input_cntl_cyl_wrap_27_byte_2, spi_ps_input_cntl_cyl_wrap_27_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_27 = spi_ps_input_cntl_pt_sprite_tex_27_byte_2;
-  assign spi_ps_input_cntl_dup_27 = spi_ps_input_cntl_dup_27_byte_2;
-  assign write_spi_ps_input_cntl_28 = conjunction_8 & equal_43;
-  assign spi_ps_input_cntl_offset_28 = spi_ps_input_cntl_offset_28_byte_0;
-  assign spi_ps_input_cntl_default_val_28 = spi_ps_input_cntl_default_val_28_byte_1;
-  assign spi_ps_input_cntl_flat_shade_28 = spi_ps_input_cntl_flat_shade_28_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_28 = {spi_ps_input_cntl_cyl_wrap_28_byte_2, spi_ps_input_cntl_cyl_wrap_28_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_28 = spi_ps_input_cntl_pt_sprite_tex_28_byte_2;
-  assign spi_ps_input_cntl_dup_28 = spi_ps_input_cntl_dup_28_byte_2;
-  assign write_spi_ps_input_cntl_29 = conjunction_8 & equal_44;
-  assign spi_ps_input_cntl_offset_29 = spi_ps_input_cntl_offset_29_byte_0;
-  assign spi_ps_input_cntl_default_val_29 = spi_ps_input_cntl_default_val_29_byte_1;
-  assign spi_ps_input_cntl_flat_shade_29 = spi_ps_input_cntl_flat_shade_29_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_29 = {spi_ps_input_cntl_cyl_wrap_29_byte_2, spi_ps_input_cntl_cyl_wrap_29_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_29 = spi_ps_input_cntl_pt_sprite_tex_29_byte_2;
-  assign spi_ps_input_cntl_dup_29 = spi_ps_input_cntl_dup_29_byte_2;
-  assign write_spi_ps_input_cntl_30 = conjunction_8 & equal_45;
-  assign spi_ps_input_cntl_offset_30 = spi_ps_input_cntl_offset_30_byte_0;
-  assign spi_ps_input_cntl_default_val_30 = spi_ps_input_cntl_default_val_30_byte_1;
-  assign spi_ps_input_cntl_flat_shade_30 = spi_ps_input_cntl_flat_shade_30_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_30 = {spi_ps_input_cntl_cyl_wrap_30_byte_2, spi_ps_input_cntl_cyl_wrap_30_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_30 = spi_ps_input_cntl_pt_sprite_tex_30_byte_2;
-  assign spi_ps_input_cntl_dup_30 = spi_ps_input_cntl_dup_30_byte_2;
-  assign write_spi_ps_input_cntl_31 = conjunction_8 & (bus_address[7:2] == 6'h30);
-  assign spi_ps_input_cntl_offset_31 = spi_ps_input_cntl_offset_31_byte_0;
-  assign spi_ps_input_cntl_default_val_31 = spi_ps_input_cntl_default_val_31_byte_1;
-  assign spi_ps_input_cntl_flat_shade_31 = spi_ps_input_cntl_flat_shade_31_byte_1;
-  assign spi_ps_input_cntl_cyl_wrap_31 = {spi_ps_input_cntl_cyl_wrap_31_byte_2, spi_ps_input_cntl_cyl_wrap_31_byte_1};
-  assign spi_ps_input_cntl_pt_sprite_tex_31 = spi_ps_input_cntl_pt_sprite_tex_31_byte_2;
-  assign spi_ps_input_cntl_dup_31 = spi_ps_input_cntl_dup_31_byte_2;
-  assign write_spi_vs_out_config = conjunction_8 & (bus_address[7:2] == 6'h31);
+  assign spi_ps_input_cntl_offset_0 = spi_ps_input_cntl_offset_byte_0[0 +: 6];
+  assign spi_ps_input_cntl_default_val_0 = spi_ps_input_cntl_default_val_byte_1[0 +: 2];
+  assign spi_ps_input_cntl_flat_shade_0 = spi_ps_input_cntl_flat_shade_byte_1[0];
+  assign spi_ps_input_cntl_cyl_wrap_0 = {spi_ps_input_cntl_cyl_wrap_byte_2[0], spi_ps_input_cntl_cyl_wrap_byte_1[0 +:
+      3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_0 = spi_ps_input_cntl_pt_sprite_tex_byte_2[0];
+  assign spi_ps_input_cntl_dup_0 = spi_ps_input_cntl_dup_byte_2[0];
+  assign spi_ps_input_cntl_offset_1 = spi_ps_input_cntl_offset_byte_0[1*6 +: 6];
+  assign spi_ps_input_cntl_default_val_1 = spi_ps_input_cntl_default_val_byte_1[1*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_1 = spi_ps_input_cntl_flat_shade_byte_1[1];
+  assign spi_ps_input_cntl_cyl_wrap_1 = {spi_ps_input_cntl_cyl_wrap_byte_2[1], spi_ps_input_cntl_cyl_wrap_byte_1[1*3
+      +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_1 = spi_ps_input_cntl_pt_sprite_tex_byte_2[1];
+  assign spi_ps_input_cntl_dup_1 = spi_ps_input_cntl_dup_byte_2[1];
+  assign spi_ps_input_cntl_offset_2 = spi_ps_input_cntl_offset_byte_0[2*6 +: 6];
+  assign spi_ps_input_cntl_default_val_2 = spi_ps_input_cntl_default_val_byte_1[2*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_2 = spi_ps_input_cntl_flat_shade_byte_1[2];
+  assign spi_ps_input_cntl_cyl_wrap_2 = {spi_ps_input_cntl_cyl_wrap_byte_2[2], spi_ps_input_cntl_cyl_wrap_byte_1[2*3
+      +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_2 = spi_ps_input_cntl_pt_sprite_tex_byte_2[2];
+  assign spi_ps_input_cntl_dup_2 = spi_ps_input_cntl_dup_byte_2[2];
+  assign spi_ps_input_cntl_offset_3 = spi_ps_input_cntl_offset_byte_0[3*6 +: 6];
+  assign spi_ps_input_cntl_default_val_3 = spi_ps_input_cntl_default_val_byte_1[3*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_3 = spi_ps_input_cntl_flat_shade_byte_1[3];
+  assign spi_ps_input_cntl_cyl_wrap_3 = {spi_ps_input_cntl_cyl_wrap_byte_2[3], spi_ps_input_cntl_cyl_wrap_byte_1[3*3
+      +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_3 = spi_ps_input_cntl_pt_sprite_tex_byte_2[3];
+  assign spi_ps_input_cntl_dup_3 = spi_ps_input_cntl_dup_byte_2[3];
+  assign spi_ps_input_cntl_offset_4 = spi_ps_input_cntl_offset_byte_0[4*6 +: 6];
+  assign spi_ps_input_cntl_default_val_4 = spi_ps_input_cntl_default_val_byte_1[4*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_4 = spi_ps_input_cntl_flat_shade_byte_1[4];
+  assign spi_ps_input_cntl_cyl_wrap_4 = {spi_ps_input_cntl_cyl_wrap_byte_2[4], spi_ps_input_cntl_cyl_wrap_byte_1[4*3
+      +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_4 = spi_ps_input_cntl_pt_sprite_tex_byte_2[4];
+  assign spi_ps_input_cntl_dup_4 = spi_ps_input_cntl_dup_byte_2[4];
+  assign spi_ps_input_cntl_offset_5 = spi_ps_input_cntl_offset_byte_0[5*6 +: 6];
+  assign spi_ps_input_cntl_default_val_5 = spi_ps_input_cntl_default_val_byte_1[5*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_5 = spi_ps_input_cntl_flat_shade_byte_1[5];
+  assign spi_ps_input_cntl_cyl_wrap_5 = {spi_ps_input_cntl_cyl_wrap_byte_2[5], spi_ps_input_cntl_cyl_wrap_byte_1[5*3
+      +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_5 = spi_ps_input_cntl_pt_sprite_tex_byte_2[5];
+  assign spi_ps_input_cntl_dup_5 = spi_ps_input_cntl_dup_byte_2[5];
+  assign spi_ps_input_cntl_offset_6 = spi_ps_input_cntl_offset_byte_0[6*6 +: 6];
+  assign spi_ps_input_cntl_default_val_6 = spi_ps_input_cntl_default_val_byte_1[6*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_6 = spi_ps_input_cntl_flat_shade_byte_1[6];
+  assign spi_ps_input_cntl_cyl_wrap_6 = {spi_ps_input_cntl_cyl_wrap_byte_2[6], spi_ps_input_cntl_cyl_wrap_byte_1[6*3
+      +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_6 = spi_ps_input_cntl_pt_sprite_tex_byte_2[6];
+  assign spi_ps_input_cntl_dup_6 = spi_ps_input_cntl_dup_byte_2[6];
+  assign spi_ps_input_cntl_offset_7 = spi_ps_input_cntl_offset_byte_0[7*6 +: 6];
+  assign spi_ps_input_cntl_default_val_7 = spi_ps_input_cntl_default_val_byte_1[7*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_7 = spi_ps_input_cntl_flat_shade_byte_1[7];
+  assign spi_ps_input_cntl_cyl_wrap_7 = {spi_ps_input_cntl_cyl_wrap_byte_2[7], spi_ps_input_cntl_cyl_wrap_byte_1[7*3
+      +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_7 = spi_ps_input_cntl_pt_sprite_tex_byte_2[7];
+  assign spi_ps_input_cntl_dup_7 = spi_ps_input_cntl_dup_byte_2[7];
+  assign spi_ps_input_cntl_offset_8 = spi_ps_input_cntl_offset_byte_0[8*6 +: 6];
+  assign spi_ps_input_cntl_default_val_8 = spi_ps_input_cntl_default_val_byte_1[8*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_8 = spi_ps_input_cntl_flat_shade_byte_1[8];
+  assign spi_ps_input_cntl_cyl_wrap_8 = {spi_ps_input_cntl_cyl_wrap_byte_2[8], spi_ps_input_cntl_cyl_wrap_byte_1[8*3
+      +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_8 = spi_ps_input_cntl_pt_sprite_tex_byte_2[8];
+  assign spi_ps_input_cntl_dup_8 = spi_ps_input_cntl_dup_byte_2[8];
+  assign spi_ps_input_cntl_offset_9 = spi_ps_input_cntl_offset_byte_0[9*6 +: 6];
+  assign spi_ps_input_cntl_default_val_9 = spi_ps_input_cntl_default_val_byte_1[9*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_9 = spi_ps_input_cntl_flat_shade_byte_1[9];
+  assign spi_ps_input_cntl_cyl_wrap_9 = {spi_ps_input_cntl_cyl_wrap_byte_2[9], spi_ps_input_cntl_cyl_wrap_byte_1[9*3
+      +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_9 = spi_ps_input_cntl_pt_sprite_tex_byte_2[9];
+  assign spi_ps_input_cntl_dup_9 = spi_ps_input_cntl_dup_byte_2[9];
+  assign spi_ps_input_cntl_offset_10 = spi_ps_input_cntl_offset_byte_0[10*6 +: 6];
+  assign spi_ps_input_cntl_default_val_10 = spi_ps_input_cntl_default_val_byte_1[10*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_10 = spi_ps_input_cntl_flat_shade_byte_1[10];
+  assign spi_ps_input_cntl_cyl_wrap_10 = {spi_ps_input_cntl_cyl_wrap_byte_2[10],
+      spi_ps_input_cntl_cyl_wrap_byte_1[10*3 +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_10 = spi_ps_input_cntl_pt_sprite_tex_byte_2[10];
+  assign spi_ps_input_cntl_dup_10 = spi_ps_input_cntl_dup_byte_2[10];
+  assign spi_ps_input_cntl_offset_11 = spi_ps_input_cntl_offset_byte_0[11*6 +: 6];
+  assign spi_ps_input_cntl_default_val_11 = spi_ps_input_cntl_default_val_byte_1[11*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_11 = spi_ps_input_cntl_flat_shade_byte_1[11];
+  assign spi_ps_input_cntl_cyl_wrap_11 = {spi_ps_input_cntl_cyl_wrap_byte_2[11],
+      spi_ps_input_cntl_cyl_wrap_byte_1[11*3 +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_11 = spi_ps_input_cntl_pt_sprite_tex_byte_2[11];
+  assign spi_ps_input_cntl_dup_11 = spi_ps_input_cntl_dup_byte_2[11];
+  assign spi_ps_input_cntl_offset_12 = spi_ps_input_cntl_offset_byte_0[12*6 +: 6];
+  assign spi_ps_input_cntl_default_val_12 = spi_ps_input_cntl_default_val_byte_1[12*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_12 = spi_ps_input_cntl_flat_shade_byte_1[12];
+  assign spi_ps_input_cntl_cyl_wrap_12 = {spi_ps_input_cntl_cyl_wrap_byte_2[12],
+      spi_ps_input_cntl_cyl_wrap_byte_1[12*3 +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_12 = spi_ps_input_cntl_pt_sprite_tex_byte_2[12];
+  assign spi_ps_input_cntl_dup_12 = spi_ps_input_cntl_dup_byte_2[12];
+  assign spi_ps_input_cntl_offset_13 = spi_ps_input_cntl_offset_byte_0[13*6 +: 6];
+  assign spi_ps_input_cntl_default_val_13 = spi_ps_input_cntl_default_val_byte_1[13*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_13 = spi_ps_input_cntl_flat_shade_byte_1[13];
+  assign spi_ps_input_cntl_cyl_wrap_13 = {spi_ps_input_cntl_cyl_wrap_byte_2[13],
+      spi_ps_input_cntl_cyl_wrap_byte_1[13*3 +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_13 = spi_ps_input_cntl_pt_sprite_tex_byte_2[13];
+  assign spi_ps_input_cntl_dup_13 = spi_ps_input_cntl_dup_byte_2[13];
+  assign spi_ps_input_cntl_offset_14 = spi_ps_input_cntl_offset_byte_0[14*6 +: 6];
+  assign spi_ps_input_cntl_default_val_14 = spi_ps_input_cntl_default_val_byte_1[14*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_14 = spi_ps_input_cntl_flat_shade_byte_1[14];
+  assign spi_ps_input_cntl_cyl_wrap_14 = {spi_ps_input_cntl_cyl_wrap_byte_2[14],
+      spi_ps_input_cntl_cyl_wrap_byte_1[14*3 +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_14 = spi_ps_input_cntl_pt_sprite_tex_byte_2[14];
+  assign spi_ps_input_cntl_dup_14 = spi_ps_input_cntl_dup_byte_2[14];
+  assign spi_ps_input_cntl_offset_15 = spi_ps_input_cntl_offset_byte_0[15*6 +: 6];
+  assign spi_ps_input_cntl_default_val_15 = spi_ps_input_cntl_default_val_byte_1[15*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_15 = spi_ps_input_cntl_flat_shade_byte_1[15];
+  assign spi_ps_input_cntl_cyl_wrap_15 = {spi_ps_input_cntl_cyl_wrap_byte_2[15],
+      spi_ps_input_cntl_cyl_wrap_byte_1[15*3 +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_15 = spi_ps_input_cntl_pt_sprite_tex_byte_2[15];
+  assign spi_ps_input_cntl_dup_15 = spi_ps_input_cntl_dup_byte_2[15];
+  assign spi_ps_input_cntl_offset_16 = spi_ps_input_cntl_offset_byte_0[16*6 +: 6];
+  assign spi_ps_input_cntl_default_val_16 = spi_ps_input_cntl_default_val_byte_1[16*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_16 = spi_ps_input_cntl_flat_shade_byte_1[16];
+  assign spi_ps_input_cntl_cyl_wrap_16 = {spi_ps_input_cntl_cyl_wrap_byte_2[16],
+      spi_ps_input_cntl_cyl_wrap_byte_1[16*3 +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_16 = spi_ps_input_cntl_pt_sprite_tex_byte_2[16];
+  assign spi_ps_input_cntl_dup_16 = spi_ps_input_cntl_dup_byte_2[16];
+  assign spi_ps_input_cntl_offset_17 = spi_ps_input_cntl_offset_byte_0[17*6 +: 6];
+  assign spi_ps_input_cntl_default_val_17 = spi_ps_input_cntl_default_val_byte_1[17*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_17 = spi_ps_input_cntl_flat_shade_byte_1[17];
+  assign spi_ps_input_cntl_cyl_wrap_17 = {spi_ps_input_cntl_cyl_wrap_byte_2[17],
+      spi_ps_input_cntl_cyl_wrap_byte_1[17*3 +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_17 = spi_ps_input_cntl_pt_sprite_tex_byte_2[17];
+  assign spi_ps_input_cntl_dup_17 = spi_ps_input_cntl_dup_byte_2[17];
+  assign spi_ps_input_cntl_offset_18 = spi_ps_input_cntl_offset_byte_0[18*6 +: 6];
+  assign spi_ps_input_cntl_default_val_18 = spi_ps_input_cntl_default_val_byte_1[18*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_18 = spi_ps_input_cntl_flat_shade_byte_1[18];
+  assign spi_ps_input_cntl_cyl_wrap_18 = {spi_ps_input_cntl_cyl_wrap_byte_2[18],
+      spi_ps_input_cntl_cyl_wrap_byte_1[18*3 +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_18 = spi_ps_input_cntl_pt_sprite_tex_byte_2[18];
+  assign spi_ps_input_cntl_dup_18 = spi_ps_input_cntl_dup_byte_2[18];
+  assign spi_ps_input_cntl_offset_19 = spi_ps_input_cntl_offset_byte_0[19*6 +: 6];
+  assign spi_ps_input_cntl_default_val_19 = spi_ps_input_cntl_default_val_byte_1[19*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_19 = spi_ps_input_cntl_flat_shade_byte_1[19];
+  assign spi_ps_input_cntl_cyl_wrap_19 = {spi_ps_input_cntl_cyl_wrap_byte_2[19],
+      spi_ps_input_cntl_cyl_wrap_byte_1[19*3 +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_19 = spi_ps_input_cntl_pt_sprite_tex_byte_2[19];
+  assign spi_ps_input_cntl_dup_19 = spi_ps_input_cntl_dup_byte_2[19];
+  wire writing_and_context_page_286 = writing & context_page_286;
+  assign write_spi_ps_input_cntl[20] = writing_and_context_page_286 & (bus_address[7:2] == 6'h25);
+  assign spi_ps_input_cntl_offset_20 = spi_ps_input_cntl_offset_byte_0[20*6 +: 6];
+  assign spi_ps_input_cntl_default_val_20 = spi_ps_input_cntl_default_val_byte_1[20*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_20 = spi_ps_input_cntl_flat_shade_byte_1[20];
+  assign spi_ps_input_cntl_cyl_wrap_20 = {spi_ps_input_cntl_cyl_wrap_byte_2[20],
+      spi_ps_input_cntl_cyl_wrap_byte_1[20*3 +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_20 = spi_ps_input_cntl_pt_sprite_tex_byte_2[20];
+  assign spi_ps_input_cntl_dup_20 = spi_ps_input_cntl_dup_byte_2[20];
+  assign spi_ps_input_cntl_offset_21 = spi_ps_input_cntl_offset_byte_0[21*6 +: 6];
+  assign spi_ps_input_cntl_default_val_21 = spi_ps_input_cntl_default_val_byte_1[21*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_21 = spi_ps_input_cntl_flat_shade_byte_1[21];
+  assign spi_ps_input_cntl_cyl_wrap_21 = {spi_ps_input_cntl_cyl_wrap_byte_2[21],
+      spi_ps_input_cntl_cyl_wrap_byte_1[21*3 +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_21 = spi_ps_input_cntl_pt_sprite_tex_byte_2[21];
+  assign spi_ps_input_cntl_dup_21 = spi_ps_input_cntl_dup_byte_2[21];
+  assign spi_ps_input_cntl_offset_22 = spi_ps_input_cntl_offset_byte_0[22*6 +: 6];
+  assign spi_ps_input_cntl_default_val_22 = spi_ps_input_cntl_default_val_byte_1[22*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_22 = spi_ps_input_cntl_flat_shade_byte_1[22];
+  assign spi_ps_input_cntl_cyl_wrap_22 = {spi_ps_input_cntl_cyl_wrap_byte_2[22],
+      spi_ps_input_cntl_cyl_wrap_byte_1[22*3 +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_22 = spi_ps_input_cntl_pt_sprite_tex_byte_2[22];
+  assign spi_ps_input_cntl_dup_22 = spi_ps_input_cntl_dup_byte_2[22];
+  assign spi_ps_input_cntl_offset_23 = spi_ps_input_cntl_offset_byte_0[23*6 +: 6];
+  assign spi_ps_input_cntl_default_val_23 = spi_ps_input_cntl_default_val_byte_1[23*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_23 = spi_ps_input_cntl_flat_shade_byte_1[23];
+  assign spi_ps_input_cntl_cyl_wrap_23 = {spi_ps_input_cntl_cyl_wrap_byte_2[23],
+      spi_ps_input_cntl_cyl_wrap_byte_1[23*3 +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_23 = spi_ps_input_cntl_pt_sprite_tex_byte_2[23];
+  assign spi_ps_input_cntl_dup_23 = spi_ps_input_cntl_dup_byte_2[23];
+  assign spi_ps_input_cntl_offset_24 = spi_ps_input_cntl_offset_byte_0[24*6 +: 6];
+  assign spi_ps_input_cntl_default_val_24 = spi_ps_input_cntl_default_val_byte_1[24*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_24 = spi_ps_input_cntl_flat_shade_byte_1[24];
+  assign spi_ps_input_cntl_cyl_wrap_24 = {spi_ps_input_cntl_cyl_wrap_byte_2[24],
+      spi_ps_input_cntl_cyl_wrap_byte_1[24*3 +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_24 = spi_ps_input_cntl_pt_sprite_tex_byte_2[24];
+  assign spi_ps_input_cntl_dup_24 = spi_ps_input_cntl_dup_byte_2[24];
+  assign spi_ps_input_cntl_offset_25 = spi_ps_input_cntl_offset_byte_0[25*6 +: 6];
+  assign spi_ps_input_cntl_default_val_25 = spi_ps_input_cntl_default_val_byte_1[25*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_25 = spi_ps_input_cntl_flat_shade_byte_1[25];
+  assign spi_ps_input_cntl_cyl_wrap_25 = {spi_ps_input_cntl_cyl_wrap_byte_2[25],
+      spi_ps_input_cntl_cyl_wrap_byte_1[25*3 +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_25 = spi_ps_input_cntl_pt_sprite_tex_byte_2[25];
+  assign spi_ps_input_cntl_dup_25 = spi_ps_input_cntl_dup_byte_2[25];
+  assign spi_ps_input_cntl_offset_26 = spi_ps_input_cntl_offset_byte_0[26*6 +: 6];
+  assign spi_ps_input_cntl_default_val_26 = spi_ps_input_cntl_default_val_byte_1[26*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_26 = spi_ps_input_cntl_flat_shade_byte_1[26];
+  assign spi_ps_input_cntl_cyl_wrap_26 = {spi_ps_input_cntl_cyl_wrap_byte_2[26],
+      spi_ps_input_cntl_cyl_wrap_byte_1[26*3 +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_26 = spi_ps_input_cntl_pt_sprite_tex_byte_2[26];
+  assign spi_ps_input_cntl_dup_26 = spi_ps_input_cntl_dup_byte_2[26];
+  assign spi_ps_input_cntl_offset_27 = spi_ps_input_cntl_offset_byte_0[27*6 +: 6];
+  assign spi_ps_input_cntl_default_val_27 = spi_ps_input_cntl_default_val_byte_1[27*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_27 = spi_ps_input_cntl_flat_shade_byte_1[27];
+  assign spi_ps_input_cntl_cyl_wrap_27 = {spi_ps_input_cntl_cyl_wrap_byte_2[27],
+      spi_ps_input_cntl_cyl_wrap_byte_1[27*3 +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_27 = spi_ps_input_cntl_pt_sprite_tex_byte_2[27];
+  assign spi_ps_input_cntl_dup_27 = spi_ps_input_cntl_dup_byte_2[27];
+  assign spi_ps_input_cntl_offset_28 = spi_ps_input_cntl_offset_byte_0[28*6 +: 6];
+  assign spi_ps_input_cntl_default_val_28 = spi_ps_input_cntl_default_val_byte_1[28*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_28 = spi_ps_input_cntl_flat_shade_byte_1[28];
+  assign spi_ps_input_cntl_cyl_wrap_28 = {spi_ps_input_cntl_cyl_wrap_byte_2[28],
+      spi_ps_input_cntl_cyl_wrap_byte_1[28*3 +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_28 = spi_ps_input_cntl_pt_sprite_tex_byte_2[28];
+  assign spi_ps_input_cntl_dup_28 = spi_ps_input_cntl_dup_byte_2[28];
+  assign spi_ps_input_cntl_offset_29 = spi_ps_input_cntl_offset_byte_0[29*6 +: 6];
+  assign spi_ps_input_cntl_default_val_29 = spi_ps_input_cntl_default_val_byte_1[29*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_29 = spi_ps_input_cntl_flat_shade_byte_1[29];
+  assign spi_ps_input_cntl_cyl_wrap_29 = {spi_ps_input_cntl_cyl_wrap_byte_2[29],
+      spi_ps_input_cntl_cyl_wrap_byte_1[29*3 +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_29 = spi_ps_input_cntl_pt_sprite_tex_byte_2[29];
+  assign spi_ps_input_cntl_dup_29 = spi_ps_input_cntl_dup_byte_2[29];
+  assign spi_ps_input_cntl_offset_30 = spi_ps_input_cntl_offset_byte_0[30*6 +: 6];
+  assign spi_ps_input_cntl_default_val_30 = spi_ps_input_cntl_default_val_byte_1[30*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_30 = spi_ps_input_cntl_flat_shade_byte_1[30];
+  assign spi_ps_input_cntl_cyl_wrap_30 = {spi_ps_input_cntl_cyl_wrap_byte_2[30],
+      spi_ps_input_cntl_cyl_wrap_byte_1[30*3 +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_30 = spi_ps_input_cntl_pt_sprite_tex_byte_2[30];
+  assign spi_ps_input_cntl_dup_30 = spi_ps_input_cntl_dup_byte_2[30];
+  assign write_spi_ps_input_cntl[31] = writing_and_context_page_286 & (bus_address[7:2] == 6'h30);
+  assign spi_ps_input_cntl_offset_31 = spi_ps_input_cntl_offset_byte_0[31*6 +: 6];
+  assign spi_ps_input_cntl_default_val_31 = spi_ps_input_cntl_default_val_byte_1[31*2 +: 2];
+  assign spi_ps_input_cntl_flat_shade_31 = spi_ps_input_cntl_flat_shade_byte_1[31];
+  assign spi_ps_input_cntl_cyl_wrap_31 = {spi_ps_input_cntl_cyl_wrap_byte_2[31],
+      spi_ps_input_cntl_cyl_wrap_byte_1[31*3 +: 3]};
+  assign spi_ps_input_cntl_pt_sprite_tex_31 = spi_ps_input_cntl_pt_sprite_tex_byte_2[31];
+  assign spi_ps_input_cntl_dup_31 = spi_ps_input_cntl_dup_byte_2[31];
+  assign write_spi_vs_out_config = writing_and_context_page_286 & (bus_address[7:2] == 6'h31);
   assign spi_vs_out_config_vs_export_count = spi_vs_out_config_vs_export_count_byte_0;
   assign spi_vs_out_config_vs_half_pack = spi_vs_out_config_vs_half_pack_byte_0;
-  assign write_spi_ps_input_ena = conjunction_8 & (bus_address[7:2] == 6'h33);
+  assign write_spi_ps_input_ena = writing_and_context_page_286 & (bus_address[7:2] == 6'h33);
   assign spi_ps_input_ena_persp_sample_ena = spi_ps_input_ena_persp_sample_ena_byte_0;
   assign spi_ps_input_ena_persp_center_ena = spi_ps_input_ena_persp_center_ena_byte_0;
   assign spi_ps_input_ena_persp_centroid_ena = spi_ps_input_ena_persp_centroid_ena_byte_0;
@@ -3097,7 +2051,7 @@ module spi_registers (
   assign spi_ps_input_ena_ancillary_ena = spi_ps_input_ena_ancillary_ena_byte_1;
   assign spi_ps_input_ena_sample_coverage_ena = spi_ps_input_ena_sample_coverage_ena_byte_1;
   assign spi_ps_input_ena_pos_fixed_pt_ena = spi_ps_input_ena_pos_fixed_pt_ena_byte_1;
-  assign write_spi_ps_input_addr = conjunction_8 & (bus_address[7:2] == 6'h34);
+  assign write_spi_ps_input_addr = writing_and_context_page_286 & (bus_address[7:2] == 6'h34);
   assign spi_ps_input_addr_persp_sample_ena = spi_ps_input_addr_persp_sample_ena_byte_0;
   assign spi_ps_input_addr_persp_center_ena = spi_ps_input_addr_persp_center_ena_byte_0;
   assign spi_ps_input_addr_persp_centroid_ena = spi_ps_input_addr_persp_centroid_ena_byte_0;
@@ -3114,7 +2068,7 @@ module spi_registers (
   assign spi_ps_input_addr_ancillary_ena = spi_ps_input_addr_ancillary_ena_byte_1;
   assign spi_ps_input_addr_sample_coverage_ena = spi_ps_input_addr_sample_coverage_ena_byte_1;
   assign spi_ps_input_addr_pos_fixed_pt_ena = spi_ps_input_addr_pos_fixed_pt_ena_byte_1;
-  assign write_spi_interp_control_0 = conjunction_8 & (bus_address[7:2] == 6'h35);
+  assign write_spi_interp_control_0 = writing_and_context_page_286 & (bus_address[7:2] == 6'h35);
   assign spi_interp_control_0_flat_shade_ena = spi_interp_control_0_flat_shade_ena_byte_0;
   assign spi_interp_control_0_pnt_sprite_ena = spi_interp_control_0_pnt_sprite_ena_byte_0;
   assign spi_interp_control_0_pnt_sprite_ovrd_x = spi_interp_control_0_pnt_sprite_ovrd_x_byte_0;
@@ -3122,11 +2076,11 @@ module spi_registers (
   assign spi_interp_control_0_pnt_sprite_ovrd_z = spi_interp_control_0_pnt_sprite_ovrd_z_byte_1;
   assign spi_interp_control_0_pnt_sprite_ovrd_w = spi_interp_control_0_pnt_sprite_ovrd_w_byte_1;
   assign spi_interp_control_0_pnt_sprite_top_1 = spi_interp_control_0_pnt_sprite_top_1_byte_1;
-  assign write_spi_ps_in_control = conjunction_8 & (bus_address[7:2] == 6'h36);
+  assign write_spi_ps_in_control = writing_and_context_page_286 & (bus_address[7:2] == 6'h36);
   assign spi_ps_in_control_num_interp = spi_ps_in_control_num_interp_byte_0;
   assign spi_ps_in_control_param_gen = spi_ps_in_control_param_gen_byte_0;
   assign spi_ps_in_control_bc_optimize_disable = spi_ps_in_control_bc_optimize_disable_byte_1;
-  assign write_spi_baryc_cntl = conjunction_8 & (bus_address[7:2] == 6'h38);
+  assign write_spi_baryc_cntl = writing_and_context_page_286 & (bus_address[7:2] == 6'h38);
   assign spi_baryc_cntl_persp_center_cntl = spi_baryc_cntl_persp_center_cntl_byte_0;
   assign spi_baryc_cntl_persp_centroid_cntl = spi_baryc_cntl_persp_centroid_cntl_byte_0;
   assign spi_baryc_cntl_linear_center_cntl = spi_baryc_cntl_linear_center_cntl_byte_1;
@@ -3134,20 +2088,20 @@ module spi_registers (
   assign spi_baryc_cntl_pos_float_location = spi_baryc_cntl_pos_float_location_byte_2;
   assign spi_baryc_cntl_pos_float_ulc = spi_baryc_cntl_pos_float_ulc_byte_2;
   assign spi_baryc_cntl_front_face_all_bits = spi_baryc_cntl_front_face_all_bits_byte_3;
-  assign write_spi_tmpring_size = conjunction_8 & equal_1;
+  assign write_spi_tmpring_size = writing_and_context_page_286 & bus_address_7_2_is_58;
   assign spi_tmpring_size_waves = {spi_tmpring_size_waves_byte_1, spi_tmpring_size_waves_byte_0};
   assign spi_tmpring_size_wavesize = {spi_tmpring_size_wavesize_byte_3, spi_tmpring_size_wavesize_byte_2,
       spi_tmpring_size_wavesize_byte_1};
   assign context_page_287 = bus_address[17:8] == 10'h287;
-  wire conjunction_9 = writing & context_page_287;
-  assign write_spi_shader_pos_format = conjunction_9 & equal_5;
+  wire writing_and_context_page_287 = writing & context_page_287;
+  assign write_spi_shader_pos_format = writing_and_context_page_287 & write_spi_arb_priority_equal[3];
   assign spi_shader_pos_format_pos0_export_format = spi_shader_pos_format_pos0_export_format_byte_0;
   assign spi_shader_pos_format_pos1_export_format = spi_shader_pos_format_pos1_export_format_byte_0;
   assign spi_shader_pos_format_pos2_export_format = spi_shader_pos_format_pos2_export_format_byte_1;
   assign spi_shader_pos_format_pos3_export_format = spi_shader_pos_format_pos3_export_format_byte_1;
-  assign write_spi_shader_z_format = conjunction_9 & (bus_address[7:2] == 6'd4);
+  assign write_spi_shader_z_format = writing_and_context_page_287 & (bus_address[7:2] == 6'd4);
   assign spi_shader_z_format_z_export_format = spi_shader_z_format_z_export_format_byte_0;
-  assign write_spi_shader_col_format = conjunction_9 & (bus_address[7:2] == 6'd5);
+  assign write_spi_shader_col_format = writing_and_context_page_287 & (bus_address[7:2] == 6'd5);
   assign spi_shader_col_format_col0_export_format = spi_shader_col_format_col0_export_format_byte_0;
   assign spi_shader_col_format_col1_export_format = spi_shader_col_format_col1_export_format_byte_0;
   assign spi_shader_col_format_col2_export_format = spi_shader_col_format_col2_export_format_byte_1;
@@ -3157,793 +2111,1389 @@ module spi_registers (
   assign spi_shader_col_format_col6_export_format = spi_shader_col_format_col6_export_format_byte_3;
   assign spi_shader_col_format_col7_export_format = spi_shader_col_format_col7_export_format_byte_3;
 
-  wire [7:0] joined_1 = {spi_shader_col_format_col1_export_format, spi_shader_col_format_col0_export_format};
-  wire [15:0] joined_2 = {spi_shader_col_format_col3_export_format, {spi_shader_col_format_col2_export_format,
-      joined_1}};
-  wire [23:0] joined_3 = {spi_shader_col_format_col5_export_format, {spi_shader_col_format_col4_export_format,
-      joined_2}};
-  wire [31:0] joined_4 = {spi_shader_col_format_col7_export_format, {spi_shader_col_format_col6_export_format,
-      joined_3}};
-  wire [7:0] joined_5 = {spi_shader_pos_format_pos1_export_format, spi_shader_pos_format_pos0_export_format};
-  wire [15:0] joined_6 = {spi_shader_pos_format_pos3_export_format, {spi_shader_pos_format_pos2_export_format,
-      joined_5}};
+  wire [15:0] read_data_case_3_joined = {spi_shader_pos_format_pos3_export_format_byte_1,
+      spi_shader_pos_format_pos2_export_format_byte_1, spi_shader_pos_format_pos1_export_format_byte_0,
+      spi_shader_pos_format_pos0_export_format_byte_0};
 
-  reg [32:0] looked_up_1;
+  reg [32:0] by_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'd3: looked_up_1 = {1'b1, {16'd0, joined_6}};
-      6'd4: looked_up_1 = {1'b1, {28'd0, spi_shader_z_format_z_export_format}};
-      6'd5: looked_up_1 = {1'b1, joined_4};
-      default: looked_up_1 = 33'd0;
+      6'd3: by_bus_address_7_2 = {1'b1, {16'd0, read_data_case_3_joined}};
+      6'd4: by_bus_address_7_2 = {1'b1, {28'd0, spi_shader_z_format_z_export_format_byte_0}};
+      6'd5: by_bus_address_7_2 = {1'b1, spi_shader_col_format_col7_export_format_byte_3,
+          spi_shader_col_format_col6_export_format_byte_3, spi_shader_col_format_col5_export_format_byte_2,
+          spi_shader_col_format_col4_export_format_byte_2, spi_shader_col_format_col3_export_format_byte_1,
+          spi_shader_col_format_col2_export_format_byte_1, spi_shader_col_format_col1_export_format_byte_0,
+          spi_shader_col_format_col0_export_format_byte_0};
+      default: by_bus_address_7_2 = 33'd0;
     endcase
 
-  reg looked_up_2;
+  reg by_bus_address_7_2_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'd3: looked_up_2 = 1'b1;
-      6'd4: looked_up_2 = 1'b1;
-      6'd5: looked_up_2 = 1'b1;
-      default: looked_up_2 = 1'b0;
+      6'd3: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'd4: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'd5: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      default: by_bus_address_7_2_bus_address_7_2 = 1'b0;
     endcase
 
-  wire [4:0] joined_7 = {{spi_baryc_cntl_persp_centroid_cntl, 3'd0}, spi_baryc_cntl_persp_center_cntl};
-  wire [12:0] joined_8 = {{spi_baryc_cntl_linear_centroid_cntl, 3'd0}, {{spi_baryc_cntl_linear_center_cntl, 3'd0},
-      joined_7}};
-  wire [20:0] joined_9 = {{spi_baryc_cntl_pos_float_ulc, 2'd0}, {{spi_baryc_cntl_pos_float_location, 3'd0},
-      joined_8}};
-  wire [14:0] joined_10 = {{spi_ps_in_control_bc_optimize_disable, 7'd0}, {spi_ps_in_control_param_gen,
-      spi_ps_in_control_num_interp}};
-  wire [1:0] joined_11 = {spi_interp_control_0_pnt_sprite_ena, spi_interp_control_0_flat_shade_ena};
-  wire [7:0] joined_12 = {spi_interp_control_0_pnt_sprite_ovrd_y, {spi_interp_control_0_pnt_sprite_ovrd_x,
-      joined_11}};
-  wire [13:0] joined_13 = {spi_interp_control_0_pnt_sprite_ovrd_w, {spi_interp_control_0_pnt_sprite_ovrd_z,
-      joined_12}};
-  wire [1:0] joined_14 = {spi_ps_input_addr_persp_center_ena, spi_ps_input_addr_persp_sample_ena};
-  wire [3:0] joined_15 = {spi_ps_input_addr_persp_pull_model_ena, {spi_ps_input_addr_persp_centroid_ena, joined_14}};
-  wire [5:0] joined_16 = {spi_ps_input_addr_linear_center_ena, {spi_ps_input_addr_linear_sample_ena, joined_15}};
-  wire [7:0] joined_17 = {spi_ps_input_addr_line_stipple_tex_ena, {spi_ps_input_addr_linear_centroid_ena, joined_16}};
-  wire [9:0] joined_18 = {spi_ps_input_addr_pos_y_float_ena, {spi_ps_input_addr_pos_x_float_ena, joined_17}};
-  wire [11:0] joined_19 = {spi_ps_input_addr_pos_w_float_ena, {spi_ps_input_addr_pos_z_float_ena, joined_18}};
-  wire [13:0] joined_20 = {spi_ps_input_addr_ancillary_ena, {spi_ps_input_addr_front_face_ena, joined_19}};
-  wire [15:0] joined_21 = {spi_ps_input_addr_pos_fixed_pt_ena, {spi_ps_input_addr_sample_coverage_ena, joined_20}};
-  wire [1:0] joined_22 = {spi_ps_input_ena_persp_center_ena, spi_ps_input_ena_persp_sample_ena};
-  wire [3:0] joined_23 = {spi_ps_input_ena_persp_pull_model_ena, {spi_ps_input_ena_persp_centroid_ena, joined_22}};
-  wire [5:0] joined_24 = {spi_ps_input_ena_linear_center_ena, {spi_ps_input_ena_linear_sample_ena, joined_23}};
-  wire [7:0] joined_25 = {spi_ps_input_ena_line_stipple_tex_ena, {spi_ps_input_ena_linear_centroid_ena, joined_24}};
-  wire [9:0] joined_26 = {spi_ps_input_ena_pos_y_float_ena, {spi_ps_input_ena_pos_x_float_ena, joined_25}};
-  wire [11:0] joined_27 = {spi_ps_input_ena_pos_w_float_ena, {spi_ps_input_ena_pos_z_float_ena, joined_26}};
-  wire [13:0] joined_28 = {spi_ps_input_ena_ancillary_ena, {spi_ps_input_ena_front_face_ena, joined_27}};
-  wire [15:0] joined_29 = {spi_ps_input_ena_pos_fixed_pt_ena, {spi_ps_input_ena_sample_coverage_ena, joined_28}};
-  wire [6:0] joined_30 = {spi_vs_out_config_vs_half_pack, {spi_vs_out_config_vs_export_count, 1'b0}};
-  wire [9:0] joined_31 = {{spi_ps_input_cntl_default_val_31, 2'd0}, spi_ps_input_cntl_offset_31};
-  wire [16:0] joined_32 = {{spi_ps_input_cntl_cyl_wrap_31, 2'd0}, {spi_ps_input_cntl_flat_shade_31, joined_31}};
-  wire [18:0] joined_33 = {spi_ps_input_cntl_dup_31, {spi_ps_input_cntl_pt_sprite_tex_31, joined_32}};
-  wire [9:0] joined_34 = {{spi_ps_input_cntl_default_val_30, 2'd0}, spi_ps_input_cntl_offset_30};
-  wire [16:0] joined_35 = {{spi_ps_input_cntl_cyl_wrap_30, 2'd0}, {spi_ps_input_cntl_flat_shade_30, joined_34}};
-  wire [18:0] joined_36 = {spi_ps_input_cntl_dup_30, {spi_ps_input_cntl_pt_sprite_tex_30, joined_35}};
-  wire [9:0] joined_37 = {{spi_ps_input_cntl_default_val_29, 2'd0}, spi_ps_input_cntl_offset_29};
-  wire [16:0] joined_38 = {{spi_ps_input_cntl_cyl_wrap_29, 2'd0}, {spi_ps_input_cntl_flat_shade_29, joined_37}};
-  wire [18:0] joined_39 = {spi_ps_input_cntl_dup_29, {spi_ps_input_cntl_pt_sprite_tex_29, joined_38}};
-  wire [9:0] joined_40 = {{spi_ps_input_cntl_default_val_28, 2'd0}, spi_ps_input_cntl_offset_28};
-  wire [16:0] joined_41 = {{spi_ps_input_cntl_cyl_wrap_28, 2'd0}, {spi_ps_input_cntl_flat_shade_28, joined_40}};
-  wire [18:0] joined_42 = {spi_ps_input_cntl_dup_28, {spi_ps_input_cntl_pt_sprite_tex_28, joined_41}};
-  wire [9:0] joined_43 = {{spi_ps_input_cntl_default_val_27, 2'd0}, spi_ps_input_cntl_offset_27};
-  wire [16:0] joined_44 = {{spi_ps_input_cntl_cyl_wrap_27, 2'd0}, {spi_ps_input_cntl_flat_shade_27, joined_43}};
-  wire [18:0] joined_45 = {spi_ps_input_cntl_dup_27, {spi_ps_input_cntl_pt_sprite_tex_27, joined_44}};
-  wire [9:0] joined_46 = {{spi_ps_input_cntl_default_val_26, 2'd0}, spi_ps_input_cntl_offset_26};
-  wire [16:0] joined_47 = {{spi_ps_input_cntl_cyl_wrap_26, 2'd0}, {spi_ps_input_cntl_flat_shade_26, joined_46}};
-  wire [18:0] joined_48 = {spi_ps_input_cntl_dup_26, {spi_ps_input_cntl_pt_sprite_tex_26, joined_47}};
-  wire [9:0] joined_49 = {{spi_ps_input_cntl_default_val_25, 2'd0}, spi_ps_input_cntl_offset_25};
-  wire [16:0] joined_50 = {{spi_ps_input_cntl_cyl_wrap_25, 2'd0}, {spi_ps_input_cntl_flat_shade_25, joined_49}};
-  wire [18:0] joined_51 = {spi_ps_input_cntl_dup_25, {spi_ps_input_cntl_pt_sprite_tex_25, joined_50}};
-  wire [9:0] joined_52 = {{spi_ps_input_cntl_default_val_24, 2'd0}, spi_ps_input_cntl_offset_24};
-  wire [16:0] joined_53 = {{spi_ps_input_cntl_cyl_wrap_24, 2'd0}, {spi_ps_input_cntl_flat_shade_24, joined_52}};
-  wire [18:0] joined_54 = {spi_ps_input_cntl_dup_24, {spi_ps_input_cntl_pt_sprite_tex_24, joined_53}};
-  wire [9:0] joined_55 = {{spi_ps_input_cntl_default_val_23, 2'd0}, spi_ps_input_cntl_offset_23};
-  wire [16:0] joined_56 = {{spi_ps_input_cntl_cyl_wrap_23, 2'd0}, {spi_ps_input_cntl_flat_shade_23, joined_55}};
-  wire [18:0] joined_57 = {spi_ps_input_cntl_dup_23, {spi_ps_input_cntl_pt_sprite_tex_23, joined_56}};
-  wire [9:0] joined_58 = {{spi_ps_input_cntl_default_val_22, 2'd0}, spi_ps_input_cntl_offset_22};
-  wire [16:0] joined_59 = {{spi_ps_input_cntl_cyl_wrap_22, 2'd0}, {spi_ps_input_cntl_flat_shade_22, joined_58}};
-  wire [18:0] joined_60 = {spi_ps_input_cntl_dup_22, {spi_ps_input_cntl_pt_sprite_tex_22, joined_59}};
-  wire [9:0] joined_61 = {{spi_ps_input_cntl_default_val_21, 2'd0}, spi_ps_input_cntl_offset_21};
-  wire [16:0] joined_62 = {{spi_ps_input_cntl_cyl_wrap_21, 2'd0}, {spi_ps_input_cntl_flat_shade_21, joined_61}};
-  wire [18:0] joined_63 = {spi_ps_input_cntl_dup_21, {spi_ps_input_cntl_pt_sprite_tex_21, joined_62}};
-  wire [9:0] joined_64 = {{spi_ps_input_cntl_default_val_20, 2'd0}, spi_ps_input_cntl_offset_20};
-  wire [16:0] joined_65 = {{spi_ps_input_cntl_cyl_wrap_20, 2'd0}, {spi_ps_input_cntl_flat_shade_20, joined_64}};
-  wire [18:0] joined_66 = {spi_ps_input_cntl_dup_20, {spi_ps_input_cntl_pt_sprite_tex_20, joined_65}};
-  wire [9:0] joined_67 = {{spi_ps_input_cntl_default_val_19, 2'd0}, spi_ps_input_cntl_offset_19};
-  wire [16:0] joined_68 = {{spi_ps_input_cntl_cyl_wrap_19, 2'd0}, {spi_ps_input_cntl_flat_shade_19, joined_67}};
-  wire [18:0] joined_69 = {spi_ps_input_cntl_dup_19, {spi_ps_input_cntl_pt_sprite_tex_19, joined_68}};
-  wire [9:0] joined_70 = {{spi_ps_input_cntl_default_val_18, 2'd0}, spi_ps_input_cntl_offset_18};
-  wire [16:0] joined_71 = {{spi_ps_input_cntl_cyl_wrap_18, 2'd0}, {spi_ps_input_cntl_flat_shade_18, joined_70}};
-  wire [18:0] joined_72 = {spi_ps_input_cntl_dup_18, {spi_ps_input_cntl_pt_sprite_tex_18, joined_71}};
-  wire [9:0] joined_73 = {{spi_ps_input_cntl_default_val_17, 2'd0}, spi_ps_input_cntl_offset_17};
-  wire [16:0] joined_74 = {{spi_ps_input_cntl_cyl_wrap_17, 2'd0}, {spi_ps_input_cntl_flat_shade_17, joined_73}};
-  wire [18:0] joined_75 = {spi_ps_input_cntl_dup_17, {spi_ps_input_cntl_pt_sprite_tex_17, joined_74}};
-  wire [9:0] joined_76 = {{spi_ps_input_cntl_default_val_16, 2'd0}, spi_ps_input_cntl_offset_16};
-  wire [16:0] joined_77 = {{spi_ps_input_cntl_cyl_wrap_16, 2'd0}, {spi_ps_input_cntl_flat_shade_16, joined_76}};
-  wire [18:0] joined_78 = {spi_ps_input_cntl_dup_16, {spi_ps_input_cntl_pt_sprite_tex_16, joined_77}};
-  wire [9:0] joined_79 = {{spi_ps_input_cntl_default_val_15, 2'd0}, spi_ps_input_cntl_offset_15};
-  wire [16:0] joined_80 = {{spi_ps_input_cntl_cyl_wrap_15, 2'd0}, {spi_ps_input_cntl_flat_shade_15, joined_79}};
-  wire [18:0] joined_81 = {spi_ps_input_cntl_dup_15, {spi_ps_input_cntl_pt_sprite_tex_15, joined_80}};
-  wire [9:0] joined_82 = {{spi_ps_input_cntl_default_val_14, 2'd0}, spi_ps_input_cntl_offset_14};
-  wire [16:0] joined_83 = {{spi_ps_input_cntl_cyl_wrap_14, 2'd0}, {spi_ps_input_cntl_flat_shade_14, joined_82}};
-  wire [18:0] joined_84 = {spi_ps_input_cntl_dup_14, {spi_ps_input_cntl_pt_sprite_tex_14, joined_83}};
-  wire [9:0] joined_85 = {{spi_ps_input_cntl_default_val_13, 2'd0}, spi_ps_input_cntl_offset_13};
-  wire [16:0] joined_86 = {{spi_ps_input_cntl_cyl_wrap_13, 2'd0}, {spi_ps_input_cntl_flat_shade_13, joined_85}};
-  wire [18:0] joined_87 = {spi_ps_input_cntl_dup_13, {spi_ps_input_cntl_pt_sprite_tex_13, joined_86}};
-  wire [9:0] joined_88 = {{spi_ps_input_cntl_default_val_12, 2'd0}, spi_ps_input_cntl_offset_12};
-  wire [16:0] joined_89 = {{spi_ps_input_cntl_cyl_wrap_12, 2'd0}, {spi_ps_input_cntl_flat_shade_12, joined_88}};
-  wire [18:0] joined_90 = {spi_ps_input_cntl_dup_12, {spi_ps_input_cntl_pt_sprite_tex_12, joined_89}};
-  wire [9:0] joined_91 = {{spi_ps_input_cntl_default_val_11, 2'd0}, spi_ps_input_cntl_offset_11};
-  wire [16:0] joined_92 = {{spi_ps_input_cntl_cyl_wrap_11, 2'd0}, {spi_ps_input_cntl_flat_shade_11, joined_91}};
-  wire [18:0] joined_93 = {spi_ps_input_cntl_dup_11, {spi_ps_input_cntl_pt_sprite_tex_11, joined_92}};
-  wire [9:0] joined_94 = {{spi_ps_input_cntl_default_val_10, 2'd0}, spi_ps_input_cntl_offset_10};
-  wire [16:0] joined_95 = {{spi_ps_input_cntl_cyl_wrap_10, 2'd0}, {spi_ps_input_cntl_flat_shade_10, joined_94}};
-  wire [18:0] joined_96 = {spi_ps_input_cntl_dup_10, {spi_ps_input_cntl_pt_sprite_tex_10, joined_95}};
-  wire [9:0] joined_97 = {{spi_ps_input_cntl_default_val_9, 2'd0}, spi_ps_input_cntl_offset_9};
-  wire [16:0] joined_98 = {{spi_ps_input_cntl_cyl_wrap_9, 2'd0}, {spi_ps_input_cntl_flat_shade_9, joined_97}};
-  wire [18:0] joined_99 = {spi_ps_input_cntl_dup_9, {spi_ps_input_cntl_pt_sprite_tex_9, joined_98}};
-  wire [9:0] joined_100 = {{spi_ps_input_cntl_default_val_8, 2'd0}, spi_ps_input_cntl_offset_8};
-  wire [16:0] joined_101 = {{spi_ps_input_cntl_cyl_wrap_8, 2'd0}, {spi_ps_input_cntl_flat_shade_8, joined_100}};
-  wire [18:0] joined_102 = {spi_ps_input_cntl_dup_8, {spi_ps_input_cntl_pt_sprite_tex_8, joined_101}};
-  wire [9:0] joined_103 = {{spi_ps_input_cntl_default_val_7, 2'd0}, spi_ps_input_cntl_offset_7};
-  wire [16:0] joined_104 = {{spi_ps_input_cntl_cyl_wrap_7, 2'd0}, {spi_ps_input_cntl_flat_shade_7, joined_103}};
-  wire [18:0] joined_105 = {spi_ps_input_cntl_dup_7, {spi_ps_input_cntl_pt_sprite_tex_7, joined_104}};
-  wire [9:0] joined_106 = {{spi_ps_input_cntl_default_val_6, 2'd0}, spi_ps_input_cntl_offset_6};
-  wire [16:0] joined_107 = {{spi_ps_input_cntl_cyl_wrap_6, 2'd0}, {spi_ps_input_cntl_flat_shade_6, joined_106}};
-  wire [18:0] joined_108 = {spi_ps_input_cntl_dup_6, {spi_ps_input_cntl_pt_sprite_tex_6, joined_107}};
-  wire [9:0] joined_109 = {{spi_ps_input_cntl_default_val_5, 2'd0}, spi_ps_input_cntl_offset_5};
-  wire [16:0] joined_110 = {{spi_ps_input_cntl_cyl_wrap_5, 2'd0}, {spi_ps_input_cntl_flat_shade_5, joined_109}};
-  wire [18:0] joined_111 = {spi_ps_input_cntl_dup_5, {spi_ps_input_cntl_pt_sprite_tex_5, joined_110}};
-  wire [9:0] joined_112 = {{spi_ps_input_cntl_default_val_4, 2'd0}, spi_ps_input_cntl_offset_4};
-  wire [16:0] joined_113 = {{spi_ps_input_cntl_cyl_wrap_4, 2'd0}, {spi_ps_input_cntl_flat_shade_4, joined_112}};
-  wire [18:0] joined_114 = {spi_ps_input_cntl_dup_4, {spi_ps_input_cntl_pt_sprite_tex_4, joined_113}};
-  wire [9:0] joined_115 = {{spi_ps_input_cntl_default_val_3, 2'd0}, spi_ps_input_cntl_offset_3};
-  wire [16:0] joined_116 = {{spi_ps_input_cntl_cyl_wrap_3, 2'd0}, {spi_ps_input_cntl_flat_shade_3, joined_115}};
-  wire [18:0] joined_117 = {spi_ps_input_cntl_dup_3, {spi_ps_input_cntl_pt_sprite_tex_3, joined_116}};
-  wire [9:0] joined_118 = {{spi_ps_input_cntl_default_val_2, 2'd0}, spi_ps_input_cntl_offset_2};
-  wire [16:0] joined_119 = {{spi_ps_input_cntl_cyl_wrap_2, 2'd0}, {spi_ps_input_cntl_flat_shade_2, joined_118}};
-  wire [18:0] joined_120 = {spi_ps_input_cntl_dup_2, {spi_ps_input_cntl_pt_sprite_tex_2, joined_119}};
-  wire [9:0] joined_121 = {{spi_ps_input_cntl_default_val_1, 2'd0}, spi_ps_input_cntl_offset_1};
-  wire [16:0] joined_122 = {{spi_ps_input_cntl_cyl_wrap_1, 2'd0}, {spi_ps_input_cntl_flat_shade_1, joined_121}};
-  wire [18:0] joined_123 = {spi_ps_input_cntl_dup_1, {spi_ps_input_cntl_pt_sprite_tex_1, joined_122}};
-  wire [9:0] joined_124 = {{spi_ps_input_cntl_default_val_0, 2'd0}, spi_ps_input_cntl_offset_0};
-  wire [16:0] joined_125 = {{spi_ps_input_cntl_cyl_wrap_0, 2'd0}, {spi_ps_input_cntl_flat_shade_0, joined_124}};
-  wire [18:0] joined_126 = {spi_ps_input_cntl_dup_0, {spi_ps_input_cntl_pt_sprite_tex_0, joined_125}};
+  wire [24:0] read_data_case_58_joined = {spi_tmpring_size_wavesize_byte_3, spi_tmpring_size_wavesize_byte_2,
+      spi_tmpring_size_wavesize_byte_1, spi_tmpring_size_waves_byte_1, spi_tmpring_size_waves_byte_0};
+  wire [24:0] read_data_case_56_joined = {spi_baryc_cntl_front_face_all_bits_byte_3, 3'd0,
+      spi_baryc_cntl_pos_float_ulc_byte_2, 2'd0, spi_baryc_cntl_pos_float_location_byte_2, 3'd0,
+      spi_baryc_cntl_linear_centroid_cntl_byte_1, 3'd0, spi_baryc_cntl_linear_center_cntl_byte_1, 3'd0,
+      spi_baryc_cntl_persp_centroid_cntl_byte_0, 3'd0, spi_baryc_cntl_persp_center_cntl_byte_0};
+  wire [14:0] read_data_case_54_joined = {spi_ps_in_control_bc_optimize_disable_byte_1, 7'd0,
+      spi_ps_in_control_param_gen_byte_0, spi_ps_in_control_num_interp_byte_0};
+  wire [14:0] read_data_case_53_joined = {spi_interp_control_0_pnt_sprite_top_1_byte_1,
+      spi_interp_control_0_pnt_sprite_ovrd_w_byte_1, spi_interp_control_0_pnt_sprite_ovrd_z_byte_1,
+      spi_interp_control_0_pnt_sprite_ovrd_y_byte_0, spi_interp_control_0_pnt_sprite_ovrd_x_byte_0,
+      spi_interp_control_0_pnt_sprite_ena_byte_0, spi_interp_control_0_flat_shade_ena_byte_0};
+  wire [15:0] read_data_case_52_joined = {spi_ps_input_addr_pos_fixed_pt_ena_byte_1,
+      spi_ps_input_addr_sample_coverage_ena_byte_1, spi_ps_input_addr_ancillary_ena_byte_1,
+      spi_ps_input_addr_front_face_ena_byte_1, spi_ps_input_addr_pos_w_float_ena_byte_1,
+      spi_ps_input_addr_pos_z_float_ena_byte_1, spi_ps_input_addr_pos_y_float_ena_byte_1,
+      spi_ps_input_addr_pos_x_float_ena_byte_1, spi_ps_input_addr_line_stipple_tex_ena_byte_0,
+      spi_ps_input_addr_linear_centroid_ena_byte_0, spi_ps_input_addr_linear_center_ena_byte_0,
+      spi_ps_input_addr_linear_sample_ena_byte_0, spi_ps_input_addr_persp_pull_model_ena_byte_0,
+      spi_ps_input_addr_persp_centroid_ena_byte_0, spi_ps_input_addr_persp_center_ena_byte_0,
+      spi_ps_input_addr_persp_sample_ena_byte_0};
+  wire [15:0] read_data_case_51_joined = {spi_ps_input_ena_pos_fixed_pt_ena_byte_1,
+      spi_ps_input_ena_sample_coverage_ena_byte_1, spi_ps_input_ena_ancillary_ena_byte_1,
+      spi_ps_input_ena_front_face_ena_byte_1, spi_ps_input_ena_pos_w_float_ena_byte_1,
+      spi_ps_input_ena_pos_z_float_ena_byte_1, spi_ps_input_ena_pos_y_float_ena_byte_1,
+      spi_ps_input_ena_pos_x_float_ena_byte_1, spi_ps_input_ena_line_stipple_tex_ena_byte_0,
+      spi_ps_input_ena_linear_centroid_ena_byte_0, spi_ps_input_ena_linear_center_ena_byte_0,
+      spi_ps_input_ena_linear_sample_ena_byte_0, spi_ps_input_ena_persp_pull_model_ena_byte_0,
+      spi_ps_input_ena_persp_centroid_ena_byte_0, spi_ps_input_ena_persp_center_ena_byte_0,
+      spi_ps_input_ena_persp_sample_ena_byte_0};
+  wire [31:0] read_data_case_49_wide = {25'd0, spi_vs_out_config_vs_half_pack_byte_0,
+      spi_vs_out_config_vs_export_count_byte_0, 1'b0};
+  wire [18:0] read_data_case_48_joined = {spi_ps_input_cntl_dup_byte_2[31],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[31], spi_ps_input_cntl_cyl_wrap_byte_2[31],
+      spi_ps_input_cntl_cyl_wrap_byte_1[31*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[31],
+      spi_ps_input_cntl_default_val_byte_1[31*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[31*6 +: 6]};
+  wire [18:0] read_data_case_47_joined = {spi_ps_input_cntl_dup_byte_2[30],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[30], spi_ps_input_cntl_cyl_wrap_byte_2[30],
+      spi_ps_input_cntl_cyl_wrap_byte_1[30*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[30],
+      spi_ps_input_cntl_default_val_byte_1[30*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[30*6 +: 6]};
+  wire [18:0] read_data_case_46_joined = {spi_ps_input_cntl_dup_byte_2[29],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[29], spi_ps_input_cntl_cyl_wrap_byte_2[29],
+      spi_ps_input_cntl_cyl_wrap_byte_1[29*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[29],
+      spi_ps_input_cntl_default_val_byte_1[29*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[29*6 +: 6]};
+  wire [18:0] read_data_case_45_joined = {spi_ps_input_cntl_dup_byte_2[28],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[28], spi_ps_input_cntl_cyl_wrap_byte_2[28],
+      spi_ps_input_cntl_cyl_wrap_byte_1[28*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[28],
+      spi_ps_input_cntl_default_val_byte_1[28*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[28*6 +: 6]};
+  wire [18:0] read_data_case_44_joined = {spi_ps_input_cntl_dup_byte_2[27],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[27], spi_ps_input_cntl_cyl_wrap_byte_2[27],
+      spi_ps_input_cntl_cyl_wrap_byte_1[27*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[27],
+      spi_ps_input_cntl_default_val_byte_1[27*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[27*6 +: 6]};
+  wire [18:0] read_data_case_43_joined = {spi_ps_input_cntl_dup_byte_2[26],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[26], spi_ps_input_cntl_cyl_wrap_byte_2[26],
+      spi_ps_input_cntl_cyl_wrap_byte_1[26*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[26],
+      spi_ps_input_cntl_default_val_byte_1[26*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[26*6 +: 6]};
+  wire [18:0] read_data_case_42_joined = {spi_ps_input_cntl_dup_byte_2[25],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[25], spi_ps_input_cntl_cyl_wrap_byte_2[25],
+      spi_ps_input_cntl_cyl_wrap_byte_1[25*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[25],
+      spi_ps_input_cntl_default_val_byte_1[25*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[25*6 +: 6]};
+  wire [18:0] read_data_case_41_joined = {spi_ps_input_cntl_dup_byte_2[24],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[24], spi_ps_input_cntl_cyl_wrap_byte_2[24],
+      spi_ps_input_cntl_cyl_wrap_byte_1[24*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[24],
+      spi_ps_input_cntl_default_val_byte_1[24*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[24*6 +: 6]};
+  wire [18:0] read_data_case_40_joined = {spi_ps_input_cntl_dup_byte_2[23],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[23], spi_ps_input_cntl_cyl_wrap_byte_2[23],
+      spi_ps_input_cntl_cyl_wrap_byte_1[23*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[23],
+      spi_ps_input_cntl_default_val_byte_1[23*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[23*6 +: 6]};
+  wire [18:0] read_data_case_39_joined = {spi_ps_input_cntl_dup_byte_2[22],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[22], spi_ps_input_cntl_cyl_wrap_byte_2[22],
+      spi_ps_input_cntl_cyl_wrap_byte_1[22*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[22],
+      spi_ps_input_cntl_default_val_byte_1[22*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[22*6 +: 6]};
+  wire [18:0] read_data_case_38_joined = {spi_ps_input_cntl_dup_byte_2[21],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[21], spi_ps_input_cntl_cyl_wrap_byte_2[21],
+      spi_ps_input_cntl_cyl_wrap_byte_1[21*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[21],
+      spi_ps_input_cntl_default_val_byte_1[21*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[21*6 +: 6]};
+  wire [18:0] read_data_case_37_joined = {spi_ps_input_cntl_dup_byte_2[20],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[20], spi_ps_input_cntl_cyl_wrap_byte_2[20],
+      spi_ps_input_cntl_cyl_wrap_byte_1[20*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[20],
+      spi_ps_input_cntl_default_val_byte_1[20*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[20*6 +: 6]};
+  wire [18:0] read_data_case_36_joined = {spi_ps_input_cntl_dup_byte_2[19],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[19], spi_ps_input_cntl_cyl_wrap_byte_2[19],
+      spi_ps_input_cntl_cyl_wrap_byte_1[19*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[19],
+      spi_ps_input_cntl_default_val_byte_1[19*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[19*6 +: 6]};
+  wire [18:0] read_data_case_35_joined = {spi_ps_input_cntl_dup_byte_2[18],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[18], spi_ps_input_cntl_cyl_wrap_byte_2[18],
+      spi_ps_input_cntl_cyl_wrap_byte_1[18*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[18],
+      spi_ps_input_cntl_default_val_byte_1[18*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[18*6 +: 6]};
+  wire [18:0] read_data_case_34_joined = {spi_ps_input_cntl_dup_byte_2[17],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[17], spi_ps_input_cntl_cyl_wrap_byte_2[17],
+      spi_ps_input_cntl_cyl_wrap_byte_1[17*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[17],
+      spi_ps_input_cntl_default_val_byte_1[17*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[17*6 +: 6]};
+  wire [18:0] read_data_case_33_joined = {spi_ps_input_cntl_dup_byte_2[16],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[16], spi_ps_input_cntl_cyl_wrap_byte_2[16],
+      spi_ps_input_cntl_cyl_wrap_byte_1[16*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[16],
+      spi_ps_input_cntl_default_val_byte_1[16*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[16*6 +: 6]};
+  wire [18:0] read_data_case_32_joined = {spi_ps_input_cntl_dup_byte_2[15],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[15], spi_ps_input_cntl_cyl_wrap_byte_2[15],
+      spi_ps_input_cntl_cyl_wrap_byte_1[15*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[15],
+      spi_ps_input_cntl_default_val_byte_1[15*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[15*6 +: 6]};
+  wire [18:0] read_data_case_31_joined = {spi_ps_input_cntl_dup_byte_2[14],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[14], spi_ps_input_cntl_cyl_wrap_byte_2[14],
+      spi_ps_input_cntl_cyl_wrap_byte_1[14*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[14],
+      spi_ps_input_cntl_default_val_byte_1[14*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[14*6 +: 6]};
+  wire [18:0] read_data_case_30_joined = {spi_ps_input_cntl_dup_byte_2[13],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[13], spi_ps_input_cntl_cyl_wrap_byte_2[13],
+      spi_ps_input_cntl_cyl_wrap_byte_1[13*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[13],
+      spi_ps_input_cntl_default_val_byte_1[13*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[13*6 +: 6]};
+  wire [18:0] read_data_case_29_joined = {spi_ps_input_cntl_dup_byte_2[12],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[12], spi_ps_input_cntl_cyl_wrap_byte_2[12],
+      spi_ps_input_cntl_cyl_wrap_byte_1[12*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[12],
+      spi_ps_input_cntl_default_val_byte_1[12*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[12*6 +: 6]};
+  wire [18:0] read_data_case_28_joined = {spi_ps_input_cntl_dup_byte_2[11],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[11], spi_ps_input_cntl_cyl_wrap_byte_2[11],
+      spi_ps_input_cntl_cyl_wrap_byte_1[11*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[11],
+      spi_ps_input_cntl_default_val_byte_1[11*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[11*6 +: 6]};
+  wire [18:0] read_data_case_27_joined = {spi_ps_input_cntl_dup_byte_2[10],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[10], spi_ps_input_cntl_cyl_wrap_byte_2[10],
+      spi_ps_input_cntl_cyl_wrap_byte_1[10*3 +: 3], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[10],
+      spi_ps_input_cntl_default_val_byte_1[10*2 +: 2], 2'd0, spi_ps_input_cntl_offset_byte_0[10*6 +: 6]};
+  wire [18:0] read_data_case_26_joined = {spi_ps_input_cntl_dup_byte_2[9], spi_ps_input_cntl_pt_sprite_tex_byte_2[9],
+      spi_ps_input_cntl_cyl_wrap_byte_2[9], spi_ps_input_cntl_cyl_wrap_byte_1[9*3 +: 3], 2'd0,
+      spi_ps_input_cntl_flat_shade_byte_1[9], spi_ps_input_cntl_default_val_byte_1[9*2 +: 2], 2'd0,
+      spi_ps_input_cntl_offset_byte_0[9*6 +: 6]};
+  wire [18:0] read_data_case_25_joined = {spi_ps_input_cntl_dup_byte_2[8], spi_ps_input_cntl_pt_sprite_tex_byte_2[8],
+      spi_ps_input_cntl_cyl_wrap_byte_2[8], spi_ps_input_cntl_cyl_wrap_byte_1[8*3 +: 3], 2'd0,
+      spi_ps_input_cntl_flat_shade_byte_1[8], spi_ps_input_cntl_default_val_byte_1[8*2 +: 2], 2'd0,
+      spi_ps_input_cntl_offset_byte_0[8*6 +: 6]};
+  wire [18:0] read_data_case_24_joined = {spi_ps_input_cntl_dup_byte_2[7], spi_ps_input_cntl_pt_sprite_tex_byte_2[7],
+      spi_ps_input_cntl_cyl_wrap_byte_2[7], spi_ps_input_cntl_cyl_wrap_byte_1[7*3 +: 3], 2'd0,
+      spi_ps_input_cntl_flat_shade_byte_1[7], spi_ps_input_cntl_default_val_byte_1[7*2 +: 2], 2'd0,
+      spi_ps_input_cntl_offset_byte_0[7*6 +: 6]};
+  wire [18:0] read_data_case_23_joined = {spi_ps_input_cntl_dup_byte_2[6], spi_ps_input_cntl_pt_sprite_tex_byte_2[6],
+      spi_ps_input_cntl_cyl_wrap_byte_2[6], spi_ps_input_cntl_cyl_wrap_byte_1[6*3 +: 3], 2'd0,
+      spi_ps_input_cntl_flat_shade_byte_1[6], spi_ps_input_cntl_default_val_byte_1[6*2 +: 2], 2'd0,
+      spi_ps_input_cntl_offset_byte_0[6*6 +: 6]};
+  wire [18:0] read_data_case_22_joined = {spi_ps_input_cntl_dup_byte_2[5], spi_ps_input_cntl_pt_sprite_tex_byte_2[5],
+      spi_ps_input_cntl_cyl_wrap_byte_2[5], spi_ps_input_cntl_cyl_wrap_byte_1[5*3 +: 3], 2'd0,
+      spi_ps_input_cntl_flat_shade_byte_1[5], spi_ps_input_cntl_default_val_byte_1[5*2 +: 2], 2'd0,
+      spi_ps_input_cntl_offset_byte_0[5*6 +: 6]};
+  wire [18:0] read_data_case_21_joined = {spi_ps_input_cntl_dup_byte_2[4], spi_ps_input_cntl_pt_sprite_tex_byte_2[4],
+      spi_ps_input_cntl_cyl_wrap_byte_2[4], spi_ps_input_cntl_cyl_wrap_byte_1[4*3 +: 3], 2'd0,
+      spi_ps_input_cntl_flat_shade_byte_1[4], spi_ps_input_cntl_default_val_byte_1[4*2 +: 2], 2'd0,
+      spi_ps_input_cntl_offset_byte_0[4*6 +: 6]};
+  wire [18:0] read_data_case_20_joined = {spi_ps_input_cntl_dup_byte_2[3], spi_ps_input_cntl_pt_sprite_tex_byte_2[3],
+      spi_ps_input_cntl_cyl_wrap_byte_2[3], spi_ps_input_cntl_cyl_wrap_byte_1[3*3 +: 3], 2'd0,
+      spi_ps_input_cntl_flat_shade_byte_1[3], spi_ps_input_cntl_default_val_byte_1[3*2 +: 2], 2'd0,
+      spi_ps_input_cntl_offset_byte_0[3*6 +: 6]};
+  wire [18:0] read_data_case_19_joined = {spi_ps_input_cntl_dup_byte_2[2], spi_ps_input_cntl_pt_sprite_tex_byte_2[2],
+      spi_ps_input_cntl_cyl_wrap_byte_2[2], spi_ps_input_cntl_cyl_wrap_byte_1[2*3 +: 3], 2'd0,
+      spi_ps_input_cntl_flat_shade_byte_1[2], spi_ps_input_cntl_default_val_byte_1[2*2 +: 2], 2'd0,
+      spi_ps_input_cntl_offset_byte_0[2*6 +: 6]};
+  wire [18:0] read_data_case_18_joined = {spi_ps_input_cntl_dup_byte_2[1], spi_ps_input_cntl_pt_sprite_tex_byte_2[1],
+      spi_ps_input_cntl_cyl_wrap_byte_2[1], spi_ps_input_cntl_cyl_wrap_byte_1[1*3 +: 3], 2'd0,
+      spi_ps_input_cntl_flat_shade_byte_1[1], spi_ps_input_cntl_default_val_byte_1[1*2 +: 2], 2'd0,
+      spi_ps_input_cntl_offset_byte_0[1*6 +: 6]};
+  wire [18:0] read_data_case_17_joined = {spi_ps_input_cntl_dup_byte_2[0], spi_ps_input_cntl_pt_sprite_tex_byte_2[0],
+      spi_ps_input_cntl_cyl_wrap_byte_2[0], spi_ps_input_cntl_cyl_wrap_byte_1[0 +: 3], 2'd0,
+      spi_ps_input_cntl_flat_shade_byte_1[0], spi_ps_input_cntl_default_val_byte_1[0 +: 2], 2'd0,
+      spi_ps_input_cntl_offset_byte_0[0 +: 6]};
 
-  reg [32:0] looked_up_3;
+  reg [32:0] by_bus_address_7_2_bus_address;
   always @*
     case (bus_address[7:2])
-      6'h11: looked_up_3 = {1'b1, {13'd0, joined_126}};
-      6'h12: looked_up_3 = {1'b1, {13'd0, joined_123}};
-      6'h13: looked_up_3 = {1'b1, {13'd0, joined_120}};
-      6'h14: looked_up_3 = {1'b1, {13'd0, joined_117}};
-      6'h15: looked_up_3 = {1'b1, {13'd0, joined_114}};
-      6'h16: looked_up_3 = {1'b1, {13'd0, joined_111}};
-      6'h17: looked_up_3 = {1'b1, {13'd0, joined_108}};
-      6'h18: looked_up_3 = {1'b1, {13'd0, joined_105}};
-      6'h19: looked_up_3 = {1'b1, {13'd0, joined_102}};
-      6'h1a: looked_up_3 = {1'b1, {13'd0, joined_99}};
-      6'h1b: looked_up_3 = {1'b1, {13'd0, joined_96}};
-      6'h1c: looked_up_3 = {1'b1, {13'd0, joined_93}};
-      6'h1d: looked_up_3 = {1'b1, {13'd0, joined_90}};
-      6'h1e: looked_up_3 = {1'b1, {13'd0, joined_87}};
-      6'h1f: looked_up_3 = {1'b1, {13'd0, joined_84}};
-      6'h20: looked_up_3 = {1'b1, {13'd0, joined_81}};
-      6'h21: looked_up_3 = {1'b1, {13'd0, joined_78}};
-      6'h22: looked_up_3 = {1'b1, {13'd0, joined_75}};
-      6'h23: looked_up_3 = {1'b1, {13'd0, joined_72}};
-      6'h24: looked_up_3 = {1'b1, {13'd0, joined_69}};
-      6'h25: looked_up_3 = {1'b1, {13'd0, joined_66}};
-      6'h26: looked_up_3 = {1'b1, {13'd0, joined_63}};
-      6'h27: looked_up_3 = {1'b1, {13'd0, joined_60}};
-      6'h28: looked_up_3 = {1'b1, {13'd0, joined_57}};
-      6'h29: looked_up_3 = {1'b1, {13'd0, joined_54}};
-      6'h2a: looked_up_3 = {1'b1, {13'd0, joined_51}};
-      6'h2b: looked_up_3 = {1'b1, {13'd0, joined_48}};
-      6'h2c: looked_up_3 = {1'b1, {13'd0, joined_45}};
-      6'h2d: looked_up_3 = {1'b1, {13'd0, joined_42}};
-      6'h2e: looked_up_3 = {1'b1, {13'd0, joined_39}};
-      6'h2f: looked_up_3 = {1'b1, {13'd0, joined_36}};
-      6'h30: looked_up_3 = {1'b1, {13'd0, joined_33}};
-      6'h31: looked_up_3 = {1'b1, {25'd0, joined_30}};
-      6'h33: looked_up_3 = {1'b1, {16'd0, joined_29}};
-      6'h34: looked_up_3 = {1'b1, {16'd0, joined_21}};
-      6'h35: looked_up_3 = {1'b1, {17'd0, {spi_interp_control_0_pnt_sprite_top_1, joined_13}}};
-      6'h36: looked_up_3 = {1'b1, {17'd0, joined_10}};
-      6'h38: looked_up_3 = {1'b1, {7'd0, {{spi_baryc_cntl_front_face_all_bits, 3'd0}, joined_9}}};
-      6'h3a: looked_up_3 = {1'b1, {7'd0, {spi_tmpring_size_wavesize, spi_tmpring_size_waves}}};
-      default: looked_up_3 = 33'd0;
+      6'h11: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_17_joined}};
+      6'h12: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_18_joined}};
+      6'h13: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_19_joined}};
+      6'h14: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_20_joined}};
+      6'h15: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_21_joined}};
+      6'h16: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_22_joined}};
+      6'h17: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_23_joined}};
+      6'h18: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_24_joined}};
+      6'h19: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_25_joined}};
+      6'h1a: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_26_joined}};
+      6'h1b: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_27_joined}};
+      6'h1c: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_28_joined}};
+      6'h1d: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_29_joined}};
+      6'h1e: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_30_joined}};
+      6'h1f: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_31_joined}};
+      6'h20: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_32_joined}};
+      6'h21: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_33_joined}};
+      6'h22: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_34_joined}};
+      6'h23: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_35_joined}};
+      6'h24: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_36_joined}};
+      6'h25: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_37_joined}};
+      6'h26: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_38_joined}};
+      6'h27: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_39_joined}};
+      6'h28: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_40_joined}};
+      6'h29: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_41_joined}};
+      6'h2a: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_42_joined}};
+      6'h2b: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_43_joined}};
+      6'h2c: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_44_joined}};
+      6'h2d: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_45_joined}};
+      6'h2e: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_46_joined}};
+      6'h2f: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_47_joined}};
+      6'h30: by_bus_address_7_2_bus_address = {1'b1, {13'd0, read_data_case_48_joined}};
+      6'h31: by_bus_address_7_2_bus_address = {1'b1, read_data_case_49_wide};
+      6'h33: by_bus_address_7_2_bus_address = {1'b1, {16'd0, read_data_case_51_joined}};
+      6'h34: by_bus_address_7_2_bus_address = {1'b1, {16'd0, read_data_case_52_joined}};
+      6'h35: by_bus_address_7_2_bus_address = {1'b1, {17'd0, read_data_case_53_joined}};
+      6'h36: by_bus_address_7_2_bus_address = {1'b1, {17'd0, read_data_case_54_joined}};
+      6'h38: by_bus_address_7_2_bus_address = {1'b1, {7'd0, read_data_case_56_joined}};
+      6'h3a: by_bus_address_7_2_bus_address = {1'b1, {7'd0, read_data_case_58_joined}};
+      default: by_bus_address_7_2_bus_address = 33'd0;
     endcase
 
-  reg looked_up_4;
+  reg by_bus_address_7_2_2;
   always @*
     case (bus_address[7:2])
-      6'h11: looked_up_4 = 1'b1;
-      6'h12: looked_up_4 = 1'b1;
-      6'h13: looked_up_4 = 1'b1;
-      6'h14: looked_up_4 = 1'b1;
-      6'h15: looked_up_4 = 1'b1;
-      6'h16: looked_up_4 = 1'b1;
-      6'h17: looked_up_4 = 1'b1;
-      6'h18: looked_up_4 = 1'b1;
-      6'h19: looked_up_4 = 1'b1;
-      6'h1a: looked_up_4 = 1'b1;
-      6'h1b: looked_up_4 = 1'b1;
-      6'h1c: looked_up_4 = 1'b1;
-      6'h1d: looked_up_4 = 1'b1;
-      6'h1e: looked_up_4 = 1'b1;
-      6'h1f: looked_up_4 = 1'b1;
-      6'h20: looked_up_4 = 1'b1;
-      6'h21: looked_up_4 = 1'b1;
-      6'h22: looked_up_4 = 1'b1;
-      6'h23: looked_up_4 = 1'b1;
-      6'h24: looked_up_4 = 1'b1;
-      6'h25: looked_up_4 = 1'b1;
-      6'h26: looked_up_4 = 1'b1;
-      6'h27: looked_up_4 = 1'b1;
-      6'h28: looked_up_4 = 1'b1;
-      6'h29: looked_up_4 = 1'b1;
-      6'h2a: looked_up_4 = 1'b1;
-      6'h2b: looked_up_4 = 1'b1;
-      6'h2c: looked_up_4 = 1'b1;
-      6'h2d: looked_up_4 = 1'b1;
-      6'h2e: looked_up_4 = 1'b1;
-      6'h2f: looked_up_4 = 1'b1;
-      6'h30: looked_up_4 = 1'b1;
-      6'h31: looked_up_4 = 1'b1;
-      6'h33: looked_up_4 = 1'b1;
-      6'h34: looked_up_4 = 1'b1;
-      6'h35: looked_up_4 = 1'b1;
-      6'h36: looked_up_4 = 1'b1;
-      6'h38: looked_up_4 = 1'b1;
-      6'h3a: looked_up_4 = 1'b1;
-      default: looked_up_4 = 1'b0;
+      6'h11: by_bus_address_7_2_2 = 1'b1;
+      6'h12: by_bus_address_7_2_2 = 1'b1;
+      6'h13: by_bus_address_7_2_2 = 1'b1;
+      6'h14: by_bus_address_7_2_2 = 1'b1;
+      6'h15: by_bus_address_7_2_2 = 1'b1;
+      6'h16: by_bus_address_7_2_2 = 1'b1;
+      6'h17: by_bus_address_7_2_2 = 1'b1;
+      6'h18: by_bus_address_7_2_2 = 1'b1;
+      6'h19: by_bus_address_7_2_2 = 1'b1;
+      6'h1a: by_bus_address_7_2_2 = 1'b1;
+      6'h1b: by_bus_address_7_2_2 = 1'b1;
+      6'h1c: by_bus_address_7_2_2 = 1'b1;
+      6'h1d: by_bus_address_7_2_2 = 1'b1;
+      6'h1e: by_bus_address_7_2_2 = 1'b1;
+      6'h1f: by_bus_address_7_2_2 = 1'b1;
+      6'h20: by_bus_address_7_2_2 = 1'b1;
+      6'h21: by_bus_address_7_2_2 = 1'b1;
+      6'h22: by_bus_address_7_2_2 = 1'b1;
+      6'h23: by_bus_address_7_2_2 = 1'b1;
+      6'h24: by_bus_address_7_2_2 = 1'b1;
+      6'h25: by_bus_address_7_2_2 = 1'b1;
+      6'h26: by_bus_address_7_2_2 = 1'b1;
+      6'h27: by_bus_address_7_2_2 = 1'b1;
+      6'h28: by_bus_address_7_2_2 = 1'b1;
+      6'h29: by_bus_address_7_2_2 = 1'b1;
+      6'h2a: by_bus_address_7_2_2 = 1'b1;
+      6'h2b: by_bus_address_7_2_2 = 1'b1;
+      6'h2c: by_bus_address_7_2_2 = 1'b1;
+      6'h2d: by_bus_address_7_2_2 = 1'b1;
+      6'h2e: by_bus_address_7_2_2 = 1'b1;
+      6'h2f: by_bus_address_7_2_2 = 1'b1;
+      6'h30: by_bus_address_7_2_2 = 1'b1;
+      6'h31: by_bus_address_7_2_2 = 1'b1;
+      6'h33: by_bus_address_7_2_2 = 1'b1;
+      6'h34: by_bus_address_7_2_2 = 1'b1;
+      6'h35: by_bus_address_7_2_2 = 1'b1;
+      6'h36: by_bus_address_7_2_2 = 1'b1;
+      6'h38: by_bus_address_7_2_2 = 1'b1;
+      6'h3a: by_bus_address_7_2_2 = 1'b1;
+      default: by_bus_address_7_2_2 = 1'b0;
     endcase
 
-  wire [15:0] joined_127 = {spi_resource_reserve_en_cu_type_mask_9, spi_resource_reserve_en_cu_en_9};
-  wire [24:0] joined_128 = {spi_resource_reserve_en_cu_reserve_space_only_9,
-      {spi_resource_reserve_en_cu_queue_mask_9, joined_127}};
-  wire [15:0] joined_129 = {spi_resource_reserve_en_cu_type_mask_8, spi_resource_reserve_en_cu_en_8};
-  wire [24:0] joined_130 = {spi_resource_reserve_en_cu_reserve_space_only_8,
-      {spi_resource_reserve_en_cu_queue_mask_8, joined_129}};
-  wire [15:0] joined_131 = {spi_resource_reserve_en_cu_type_mask_7, spi_resource_reserve_en_cu_en_7};
-  wire [24:0] joined_132 = {spi_resource_reserve_en_cu_reserve_space_only_7,
-      {spi_resource_reserve_en_cu_queue_mask_7, joined_131}};
-  wire [15:0] joined_133 = {spi_resource_reserve_en_cu_type_mask_6, spi_resource_reserve_en_cu_en_6};
-  wire [24:0] joined_134 = {spi_resource_reserve_en_cu_reserve_space_only_6,
-      {spi_resource_reserve_en_cu_queue_mask_6, joined_133}};
-  wire [15:0] joined_135 = {spi_resource_reserve_en_cu_type_mask_5, spi_resource_reserve_en_cu_en_5};
-  wire [24:0] joined_136 = {spi_resource_reserve_en_cu_reserve_space_only_5,
-      {spi_resource_reserve_en_cu_queue_mask_5, joined_135}};
-  wire [15:0] joined_137 = {spi_resource_reserve_en_cu_type_mask_4, spi_resource_reserve_en_cu_en_4};
-  wire [24:0] joined_138 = {spi_resource_reserve_en_cu_reserve_space_only_4,
-      {spi_resource_reserve_en_cu_queue_mask_4, joined_137}};
-  wire [15:0] joined_139 = {spi_resource_reserve_en_cu_type_mask_3, spi_resource_reserve_en_cu_en_3};
-  wire [24:0] joined_140 = {spi_resource_reserve_en_cu_reserve_space_only_3,
-      {spi_resource_reserve_en_cu_queue_mask_3, joined_139}};
-  wire [15:0] joined_141 = {spi_resource_reserve_en_cu_type_mask_2, spi_resource_reserve_en_cu_en_2};
-  wire [24:0] joined_142 = {spi_resource_reserve_en_cu_reserve_space_only_2,
-      {spi_resource_reserve_en_cu_queue_mask_2, joined_141}};
-  wire [15:0] joined_143 = {spi_resource_reserve_en_cu_type_mask_1, spi_resource_reserve_en_cu_en_1};
-  wire [24:0] joined_144 = {spi_resource_reserve_en_cu_reserve_space_only_1,
-      {spi_resource_reserve_en_cu_queue_mask_1, joined_143}};
-  wire [15:0] joined_145 = {spi_resource_reserve_en_cu_type_mask_0, spi_resource_reserve_en_cu_en_0};
-  wire [24:0] joined_146 = {spi_resource_reserve_en_cu_reserve_space_only_0,
-      {spi_resource_reserve_en_cu_queue_mask_0, joined_145}};
-  wire [11:0] joined_147 = {spi_resource_reserve_cu_lds_8, {spi_resource_reserve_cu_sgpr_8,
-      spi_resource_reserve_cu_vgpr_8}};
-  wire [18:0] joined_148 = {spi_resource_reserve_cu_barriers_8, {spi_resource_reserve_cu_waves_8, joined_147}};
-  wire [11:0] joined_149 = {spi_resource_reserve_cu_lds_7, {spi_resource_reserve_cu_sgpr_7,
-      spi_resource_reserve_cu_vgpr_7}};
-  wire [18:0] joined_150 = {spi_resource_reserve_cu_barriers_7, {spi_resource_reserve_cu_waves_7, joined_149}};
-  wire [11:0] joined_151 = {spi_resource_reserve_cu_lds_6, {spi_resource_reserve_cu_sgpr_6,
-      spi_resource_reserve_cu_vgpr_6}};
-  wire [18:0] joined_152 = {spi_resource_reserve_cu_barriers_6, {spi_resource_reserve_cu_waves_6, joined_151}};
-  wire [11:0] joined_153 = {spi_resource_reserve_cu_lds_5, {spi_resource_reserve_cu_sgpr_5,
-      spi_resource_reserve_cu_vgpr_5}};
-  wire [18:0] joined_154 = {spi_resource_reserve_cu_barriers_5, {spi_resource_reserve_cu_waves_5, joined_153}};
-  wire [11:0] joined_155 = {spi_resource_reserve_cu_lds_4, {spi_resource_reserve_cu_sgpr_4,
-      spi_resource_reserve_cu_vgpr_4}};
-  wire [18:0] joined_156 = {spi_resource_reserve_cu_barriers_4, {spi_resource_reserve_cu_waves_4, joined_155}};
-  wire [11:0] joined_157 = {spi_resource_reserve_cu_lds_3, {spi_resource_reserve_cu_sgpr_3,
-      spi_resource_reserve_cu_vgpr_3}};
-  wire [18:0] joined_158 = {spi_resource_reserve_cu_barriers_3, {spi_resource_reserve_cu_waves_3, joined_157}};
-  wire [11:0] joined_159 = {spi_resource_reserve_cu_lds_2, {spi_resource_reserve_cu_sgpr_2,
-      spi_resource_reserve_cu_vgpr_2}};
-  wire [18:0] joined_160 = {spi_resource_reserve_cu_barriers_2, {spi_resource_reserve_cu_waves_2, joined_159}};
-  wire [11:0] joined_161 = {spi_resource_reserve_cu_lds_1, {spi_resource_reserve_cu_sgpr_1,
-      spi_resource_reserve_cu_vgpr_1}};
-  wire [18:0] joined_162 = {spi_resource_reserve_cu_barriers_1, {spi_resource_reserve_cu_waves_1, joined_161}};
-  wire [11:0] joined_163 = {spi_resource_reserve_cu_lds_0, {spi_resource_reserve_cu_sgpr_0,
-      spi_resource_reserve_cu_vgpr_0}};
-  wire [18:0] joined_164 = {spi_resource_reserve_cu_barriers_0, {spi_resource_reserve_cu_waves_0, joined_163}};
-  wire [31:0] extended_1 = {22'd0, {spi_gdbg_trap_mask_replace, spi_gdbg_trap_mask_excp_en}};
-  wire [6:0] joined_165 = {spi_gdbg_trap_config_queue_sel, {spi_gdbg_trap_config_pipe_sel,
-      spi_gdbg_trap_config_me_sel}};
-  wire [8:0] joined_166 = {spi_gdbg_trap_config_pipe_match, {spi_gdbg_trap_config_me_match, joined_165}};
-  wire [15:0] joined_167 = {{spi_gdbg_trap_config_trap_en, 5'd0}, {spi_gdbg_trap_config_queue_match, joined_166}};
-  wire [5:0] joined_168 = {spi_arb_priority_pipe_order_ts1, spi_arb_priority_pipe_order_ts0};
-  wire [11:0] joined_169 = {spi_arb_priority_pipe_order_ts3, {spi_arb_priority_pipe_order_ts2, joined_168}};
-  wire [15:0] joined_170 = {spi_arb_priority_ts1_dur_mult, {spi_arb_priority_ts0_dur_mult, joined_169}};
-  wire [19:0] joined_171 = {spi_arb_priority_ts3_dur_mult, {spi_arb_priority_ts2_dur_mult, joined_170}};
+  wire [24:0] read_data_case_47_joined_2 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[9],
+      spi_resource_reserve_en_cu_queue_mask_byte_2[9*8 +: 8], spi_resource_reserve_en_cu_type_mask_byte_1[9*8 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[9*7 +: 7], spi_resource_reserve_en_cu_en_byte_0[9]};
+  wire [24:0] read_data_case_46_joined_2 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[8],
+      spi_resource_reserve_en_cu_queue_mask_byte_2[8*8 +: 8], spi_resource_reserve_en_cu_type_mask_byte_1[8*8 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[8*7 +: 7], spi_resource_reserve_en_cu_en_byte_0[8]};
+  wire [24:0] read_data_case_45_joined_2 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[7],
+      spi_resource_reserve_en_cu_queue_mask_byte_2[7*8 +: 8], spi_resource_reserve_en_cu_type_mask_byte_1[7*8 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[7*7 +: 7], spi_resource_reserve_en_cu_en_byte_0[7]};
+  wire [24:0] read_data_case_44_joined_2 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[6],
+      spi_resource_reserve_en_cu_queue_mask_byte_2[6*8 +: 8], spi_resource_reserve_en_cu_type_mask_byte_1[6*8 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[6*7 +: 7], spi_resource_reserve_en_cu_en_byte_0[6]};
+  wire [24:0] read_data_case_43_joined_2 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[5],
+      spi_resource_reserve_en_cu_queue_mask_byte_2[5*8 +: 8], spi_resource_reserve_en_cu_type_mask_byte_1[5*8 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[5*7 +: 7], spi_resource_reserve_en_cu_en_byte_0[5]};
+  wire [24:0] read_data_case_42_joined_2 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[4],
+      spi_resource_reserve_en_cu_queue_mask_byte_2[4*8 +: 8], spi_resource_reserve_en_cu_type_mask_byte_1[4*8 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[4*7 +: 7], spi_resource_reserve_en_cu_en_byte_0[4]};
+  wire [24:0] read_data_case_41_joined_2 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[3],
+      spi_resource_reserve_en_cu_queue_mask_byte_2[3*8 +: 8], spi_resource_reserve_en_cu_type_mask_byte_1[3*8 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[3*7 +: 7], spi_resource_reserve_en_cu_en_byte_0[3]};
+  wire [24:0] read_data_case_40_joined_2 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[2],
+      spi_resource_reserve_en_cu_queue_mask_byte_2[2*8 +: 8], spi_resource_reserve_en_cu_type_mask_byte_1[2*8 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[2*7 +: 7], spi_resource_reserve_en_cu_en_byte_0[2]};
+  wire [24:0] read_data_case_39_joined_2 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[1],
+      spi_resource_reserve_en_cu_queue_mask_byte_2[1*8 +: 8], spi_resource_reserve_en_cu_type_mask_byte_1[1*8 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[1*7 +: 7], spi_resource_reserve_en_cu_en_byte_0[1]};
+  wire [24:0] read_data_case_38_joined_2 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[0],
+      spi_resource_reserve_en_cu_queue_mask_byte_2[0 +: 8], spi_resource_reserve_en_cu_type_mask_byte_1[0 +: 8],
+      spi_resource_reserve_en_cu_type_mask_byte_0[0 +: 7], spi_resource_reserve_en_cu_en_byte_0[0]};
+  wire [18:0] read_data_case_36_joined_2 = {spi_resource_reserve_cu_barriers_byte_2[8*3 +: 3],
+      spi_resource_reserve_cu_barriers_byte_1[8], spi_resource_reserve_cu_waves_byte_1[8*3 +: 3],
+      spi_resource_reserve_cu_lds_byte_1[8*4 +: 4], spi_resource_reserve_cu_sgpr_byte_0[8*4 +: 4],
+      spi_resource_reserve_cu_vgpr_byte_0[8*4 +: 4]};
+  wire [18:0] read_data_case_35_joined_2 = {spi_resource_reserve_cu_barriers_byte_2[7*3 +: 3],
+      spi_resource_reserve_cu_barriers_byte_1[7], spi_resource_reserve_cu_waves_byte_1[7*3 +: 3],
+      spi_resource_reserve_cu_lds_byte_1[7*4 +: 4], spi_resource_reserve_cu_sgpr_byte_0[7*4 +: 4],
+      spi_resource_reserve_cu_vgpr_byte_0[7*4 +: 4]};
+  wire [18:0] read_data_case_34_joined_2 = {spi_resource_reserve_cu_barriers_byte_2[6*3 +: 3],
+      spi_resource_reserve_cu_barriers_byte_1[6], spi_resource_reserve_cu_waves_byte_1[6*3 +: 3],
+      spi_resource_reserve_cu_lds_byte_1[6*4 +: 4], spi_resource_reserve_cu_sgpr_byte_0[6*4 +: 4],
+      spi_resource_reserve_cu_vgpr_byte_0[6*4 +: 4]};
+  wire [18:0] read_data_case_33_joined_2 = {spi_resource_reserve_cu_barriers_byte_2[5*3 +: 3],
+      spi_resource_reserve_cu_barriers_byte_1[5], spi_resource_reserve_cu_waves_byte_1[5*3 +: 3],
+      spi_resource_reserve_cu_lds_byte_1[5*4 +: 4], spi_resource_reserve_cu_sgpr_byte_0[5*4 +: 4],
+      spi_resource_reserve_cu_vgpr_byte_0[5*4 +: 4]};
+  wire [18:0] read_data_case_32_joined_2 = {spi_resource_reserve_cu_barriers_byte_2[4*3 +: 3],
+      spi_resource_reserve_cu_barriers_byte_1[4], spi_resource_reserve_cu_waves_byte_1[4*3 +: 3],
+      spi_resource_reserve_cu_lds_byte_1[4*4 +: 4], spi_resource_reserve_cu_sgpr_byte_0[4*4 +: 4],
+      spi_resource_reserve_cu_vgpr_byte_0[4*4 +: 4]};
+  wire [18:0] read_data_case_31_joined_2 = {spi_resource_reserve_cu_barriers_byte_2[3*3 +: 3],
+      spi_resource_reserve_cu_barriers_byte_1[3], spi_resource_reserve_cu_waves_byte_1[3*3 +: 3],
+      spi_resource_reserve_cu_lds_byte_1[3*4 +: 4], spi_resource_reserve_cu_sgpr_byte_0[3*4 +: 4],
+      spi_resource_reserve_cu_vgpr_byte_0[3*4 +: 4]};
+  wire [18:0] read_data_case_30_joined_2 = {spi_resource_reserve_cu_barriers_byte_2[2*3 +: 3],
+      spi_resource_reserve_cu_barriers_byte_1[2], spi_resource_reserve_cu_waves_byte_1[2*3 +: 3],
+      spi_resource_reserve_cu_lds_byte_1[2*4 +: 4], spi_resource_reserve_cu_sgpr_byte_0[2*4 +: 4],
+      spi_resource_reserve_cu_vgpr_byte_0[2*4 +: 4]};
+  wire [18:0] read_data_case_29_joined_2 = {spi_resource_reserve_cu_barriers_byte_2[1*3 +: 3],
+      spi_resource_reserve_cu_barriers_byte_1[1], spi_resource_reserve_cu_waves_byte_1[1*3 +: 3],
+      spi_resource_reserve_cu_lds_byte_1[1*4 +: 4], spi_resource_reserve_cu_sgpr_byte_0[1*4 +: 4],
+      spi_resource_reserve_cu_vgpr_byte_0[1*4 +: 4]};
+  wire [18:0] read_data_case_28_joined_2 = {spi_resource_reserve_cu_barriers_byte_2[0 +: 3],
+      spi_resource_reserve_cu_barriers_byte_1[0], spi_resource_reserve_cu_waves_byte_1[0 +: 3],
+      spi_resource_reserve_cu_lds_byte_1[0 +: 4], spi_resource_reserve_cu_sgpr_byte_0[0 +: 4],
+      spi_resource_reserve_cu_vgpr_byte_0[0 +: 4]};
+  wire [9:0] read_data_case_19_joined_2 = {spi_gdbg_trap_mask_replace_byte_1, spi_gdbg_trap_mask_excp_en_byte_1,
+      spi_gdbg_trap_mask_excp_en_byte_0};
+  wire [19:0] read_data_case_0_joined = {spi_arb_priority_ts3_dur_mult_byte_2, spi_arb_priority_ts2_dur_mult_byte_2,
+      spi_arb_priority_ts1_dur_mult_byte_1, spi_arb_priority_ts0_dur_mult_byte_1,
+      spi_arb_priority_pipe_order_ts3_byte_1, spi_arb_priority_pipe_order_ts2_byte_1,
+      spi_arb_priority_pipe_order_ts2_byte_0, spi_arb_priority_pipe_order_ts1_byte_0,
+      spi_arb_priority_pipe_order_ts0_byte_0};
 
-  reg [32:0] looked_up_5;
+  reg [32:0] by_bus_address_7_2_read_data_case_0_joined;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_5 = {1'b1, {12'd0, joined_171}};
-      6'd1: looked_up_5 = {1'b1, {spi_arb_cycles_0_ts1_duration, spi_arb_cycles_0_ts0_duration}};
-      6'd2: looked_up_5 = {1'b1, {spi_arb_cycles_1_ts3_duration, spi_arb_cycles_1_ts2_duration}};
-      6'h11: looked_up_5 = {1'b1, {31'd0, spi_gdbg_wave_cntl_stall_ra}};
-      6'h12: looked_up_5 = {1'b1, {spi_gdbg_trap_config_vmid_sel, joined_167}};
-      6'h13: looked_up_5 = {1'b1, extended_1};
-      6'h14: looked_up_5 = {1'b1, spi_gdbg_tba_lo_mem_base};
-      6'h15: looked_up_5 = {1'b1, {24'd0, spi_gdbg_tba_hi_mem_base}};
-      6'h16: looked_up_5 = {1'b1, spi_gdbg_tma_lo_mem_base};
-      6'h17: looked_up_5 = {1'b1, {24'd0, spi_gdbg_tma_hi_mem_base}};
-      6'h18: looked_up_5 = {1'b1, spi_gdbg_trap_data0_data};
-      6'h19: looked_up_5 = {1'b1, spi_gdbg_trap_data1_data};
-      6'h1c: looked_up_5 = {1'b1, {13'd0, joined_164}};
-      6'h1d: looked_up_5 = {1'b1, {13'd0, joined_162}};
-      6'h1e: looked_up_5 = {1'b1, {13'd0, joined_160}};
-      6'h1f: looked_up_5 = {1'b1, {13'd0, joined_158}};
-      6'h20: looked_up_5 = {1'b1, {13'd0, joined_156}};
-      6'h21: looked_up_5 = {1'b1, {13'd0, joined_154}};
-      6'h22: looked_up_5 = {1'b1, {13'd0, joined_152}};
-      6'h23: looked_up_5 = {1'b1, {13'd0, joined_150}};
-      6'h24: looked_up_5 = {1'b1, {13'd0, joined_148}};
-      6'h26: looked_up_5 = {1'b1, {7'd0, joined_146}};
-      6'h27: looked_up_5 = {1'b1, {7'd0, joined_144}};
-      6'h28: looked_up_5 = {1'b1, {7'd0, joined_142}};
-      6'h29: looked_up_5 = {1'b1, {7'd0, joined_140}};
-      6'h2a: looked_up_5 = {1'b1, {7'd0, joined_138}};
-      6'h2b: looked_up_5 = {1'b1, {7'd0, joined_136}};
-      6'h2c: looked_up_5 = {1'b1, {7'd0, joined_134}};
-      6'h2d: looked_up_5 = {1'b1, {7'd0, joined_132}};
-      6'h2e: looked_up_5 = {1'b1, {7'd0, joined_130}};
-      6'h2f: looked_up_5 = {1'b1, {7'd0, joined_128}};
-      default: looked_up_5 = 33'd0;
+      6'd0: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {12'd0, read_data_case_0_joined}};
+      6'd1: by_bus_address_7_2_read_data_case_0_joined = {1'b1, spi_arb_cycles_0_ts1_duration_byte_3,
+          spi_arb_cycles_0_ts1_duration_byte_2, spi_arb_cycles_0_ts0_duration_byte_1,
+          spi_arb_cycles_0_ts0_duration_byte_0};
+      6'd2: by_bus_address_7_2_read_data_case_0_joined = {1'b1, spi_arb_cycles_1_ts3_duration_byte_3,
+          spi_arb_cycles_1_ts3_duration_byte_2, spi_arb_cycles_1_ts2_duration_byte_1,
+          spi_arb_cycles_1_ts2_duration_byte_0};
+      6'h11: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {31'd0, spi_gdbg_wave_cntl_stall_ra_byte_0}};
+      6'h12: by_bus_address_7_2_read_data_case_0_joined = {1'b1, spi_gdbg_trap_config_vmid_sel_byte_3,
+          spi_gdbg_trap_config_vmid_sel_byte_2, spi_gdbg_trap_config_trap_en_byte_1, 5'd0,
+          spi_gdbg_trap_config_queue_match_byte_1, spi_gdbg_trap_config_pipe_match_byte_1,
+          spi_gdbg_trap_config_me_match_byte_0, spi_gdbg_trap_config_queue_sel_byte_0,
+          spi_gdbg_trap_config_pipe_sel_byte_0, spi_gdbg_trap_config_me_sel_byte_0};
+      6'h13: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {22'd0, read_data_case_19_joined_2}};
+      6'h14: by_bus_address_7_2_read_data_case_0_joined = {1'b1, spi_gdbg_tba_lo_mem_base_byte};
+      6'h15: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {24'd0, spi_gdbg_tba_hi_mem_base_byte_0}};
+      6'h16: by_bus_address_7_2_read_data_case_0_joined = {1'b1, spi_gdbg_tma_lo_mem_base_byte};
+      6'h17: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {24'd0, spi_gdbg_tma_hi_mem_base_byte_0}};
+      6'h18: by_bus_address_7_2_read_data_case_0_joined = {1'b1, spi_gdbg_trap_data0_data_byte};
+      6'h19: by_bus_address_7_2_read_data_case_0_joined = {1'b1, spi_gdbg_trap_data1_data_byte};
+      6'h1c: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {13'd0, read_data_case_28_joined_2}};
+      6'h1d: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {13'd0, read_data_case_29_joined_2}};
+      6'h1e: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {13'd0, read_data_case_30_joined_2}};
+      6'h1f: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {13'd0, read_data_case_31_joined_2}};
+      6'h20: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {13'd0, read_data_case_32_joined_2}};
+      6'h21: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {13'd0, read_data_case_33_joined_2}};
+      6'h22: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {13'd0, read_data_case_34_joined_2}};
+      6'h23: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {13'd0, read_data_case_35_joined_2}};
+      6'h24: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {13'd0, read_data_case_36_joined_2}};
+      6'h26: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {7'd0, read_data_case_38_joined_2}};
+      6'h27: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {7'd0, read_data_case_39_joined_2}};
+      6'h28: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {7'd0, read_data_case_40_joined_2}};
+      6'h29: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {7'd0, read_data_case_41_joined_2}};
+      6'h2a: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {7'd0, read_data_case_42_joined_2}};
+      6'h2b: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {7'd0, read_data_case_43_joined_2}};
+      6'h2c: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {7'd0, read_data_case_44_joined_2}};
+      6'h2d: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {7'd0, read_data_case_45_joined_2}};
+      6'h2e: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {7'd0, read_data_case_46_joined_2}};
+      6'h2f: by_bus_address_7_2_read_data_case_0_joined = {1'b1, {7'd0, read_data_case_47_joined_2}};
+      default: by_bus_address_7_2_read_data_case_0_joined = 33'd0;
     endcase
 
-  reg looked_up_6;
+  reg by_bus_address_7_2_3;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_6 = 1'b1;
-      6'd1: looked_up_6 = 1'b1;
-      6'd2: looked_up_6 = 1'b1;
-      6'h11: looked_up_6 = 1'b1;
-      6'h12: looked_up_6 = 1'b1;
-      6'h13: looked_up_6 = 1'b1;
-      6'h14: looked_up_6 = 1'b1;
-      6'h15: looked_up_6 = 1'b1;
-      6'h16: looked_up_6 = 1'b1;
-      6'h17: looked_up_6 = 1'b1;
-      6'h18: looked_up_6 = 1'b1;
-      6'h19: looked_up_6 = 1'b1;
-      6'h1c: looked_up_6 = 1'b1;
-      6'h1d: looked_up_6 = 1'b1;
-      6'h1e: looked_up_6 = 1'b1;
-      6'h1f: looked_up_6 = 1'b1;
-      6'h20: looked_up_6 = 1'b1;
-      6'h21: looked_up_6 = 1'b1;
-      6'h22: looked_up_6 = 1'b1;
-      6'h23: looked_up_6 = 1'b1;
-      6'h24: looked_up_6 = 1'b1;
-      6'h26: looked_up_6 = 1'b1;
-      6'h27: looked_up_6 = 1'b1;
-      6'h28: looked_up_6 = 1'b1;
-      6'h29: looked_up_6 = 1'b1;
-      6'h2a: looked_up_6 = 1'b1;
-      6'h2b: looked_up_6 = 1'b1;
-      6'h2c: looked_up_6 = 1'b1;
-      6'h2d: looked_up_6 = 1'b1;
-      6'h2e: looked_up_6 = 1'b1;
-      6'h2f: looked_up_6 = 1'b1;
-      default: looked_up_6 = 1'b0;
+      6'd0: by_bus_address_7_2_3 = 1'b1;
+      6'd1: by_bus_address_7_2_3 = 1'b1;
+      6'd2: by_bus_address_7_2_3 = 1'b1;
+      6'h11: by_bus_address_7_2_3 = 1'b1;
+      6'h12: by_bus_address_7_2_3 = 1'b1;
+      6'h13: by_bus_address_7_2_3 = 1'b1;
+      6'h14: by_bus_address_7_2_3 = 1'b1;
+      6'h15: by_bus_address_7_2_3 = 1'b1;
+      6'h16: by_bus_address_7_2_3 = 1'b1;
+      6'h17: by_bus_address_7_2_3 = 1'b1;
+      6'h18: by_bus_address_7_2_3 = 1'b1;
+      6'h19: by_bus_address_7_2_3 = 1'b1;
+      6'h1c: by_bus_address_7_2_3 = 1'b1;
+      6'h1d: by_bus_address_7_2_3 = 1'b1;
+      6'h1e: by_bus_address_7_2_3 = 1'b1;
+      6'h1f: by_bus_address_7_2_3 = 1'b1;
+      6'h20: by_bus_address_7_2_3 = 1'b1;
+      6'h21: by_bus_address_7_2_3 = 1'b1;
+      6'h22: by_bus_address_7_2_3 = 1'b1;
+      6'h23: by_bus_address_7_2_3 = 1'b1;
+      6'h24: by_bus_address_7_2_3 = 1'b1;
+      6'h26: by_bus_address_7_2_3 = 1'b1;
+      6'h27: by_bus_address_7_2_3 = 1'b1;
+      6'h28: by_bus_address_7_2_3 = 1'b1;
+      6'h29: by_bus_address_7_2_3 = 1'b1;
+      6'h2a: by_bus_address_7_2_3 = 1'b1;
+      6'h2b: by_bus_address_7_2_3 = 1'b1;
+      6'h2c: by_bus_address_7_2_3 = 1'b1;
+      6'h2d: by_bus_address_7_2_3 = 1'b1;
+      6'h2e: by_bus_address_7_2_3 = 1'b1;
+      6'h2f: by_bus_address_7_2_3 = 1'b1;
+      default: by_bus_address_7_2_3 = 1'b0;
     endcase
 
-  wire [5:0] joined_172 = {spi_shader_pgm_rsrc2_ls_user_sgpr, spi_shader_pgm_rsrc2_ls_scratch_en};
-  wire [15:0] joined_173 = {spi_shader_pgm_rsrc2_ls_lds_size, {spi_shader_pgm_rsrc2_ls_trap_present, joined_172}};
-  wire [11:0] joined_174 = {spi_shader_pgm_rsrc1_ls_priority, {spi_shader_pgm_rsrc1_ls_sgprs,
-      spi_shader_pgm_rsrc1_ls_vgprs}};
-  wire [20:0] joined_175 = {spi_shader_pgm_rsrc1_ls_priv, {spi_shader_pgm_rsrc1_ls_float_mode, joined_174}};
-  wire [22:0] joined_176 = {spi_shader_pgm_rsrc1_ls_debug_mode, {spi_shader_pgm_rsrc1_ls_dx10_clamp, joined_175}};
-  wire [25:0] joined_177 = {spi_shader_pgm_rsrc1_ls_vgpr_comp_cnt, {spi_shader_pgm_rsrc1_ls_ieee_mode, joined_176}};
-  wire [29:0] joined_178 = {spi_shader_pgm_rsrc1_ls_cdbg_user, {spi_shader_pgm_rsrc1_ls_cache_ctl, joined_177}};
-  wire [21:0] joined_179 = {spi_shader_pgm_rsrc3_ls_wave_limit, spi_shader_pgm_rsrc3_ls_cu_en};
+  wire [24:0] read_data_case_11_joined = {spi_shader_pgm_rsrc2_ls_excp_en_byte_3,
+      spi_shader_pgm_rsrc2_ls_excp_en_byte_2, spi_shader_pgm_rsrc2_ls_lds_size_byte_1,
+      spi_shader_pgm_rsrc2_ls_lds_size_byte_0, spi_shader_pgm_rsrc2_ls_trap_present_byte_0,
+      spi_shader_pgm_rsrc2_ls_user_sgpr_byte_0, spi_shader_pgm_rsrc2_ls_scratch_en_byte_0};
+  wire [29:0] read_data_case_10_joined = {spi_shader_pgm_rsrc1_ls_cdbg_user_byte_3,
+      spi_shader_pgm_rsrc1_ls_cache_ctl_byte_3, spi_shader_pgm_rsrc1_ls_vgpr_comp_cnt_byte_3,
+      spi_shader_pgm_rsrc1_ls_ieee_mode_byte_2, spi_shader_pgm_rsrc1_ls_debug_mode_byte_2,
+      spi_shader_pgm_rsrc1_ls_dx10_clamp_byte_2, spi_shader_pgm_rsrc1_ls_priv_byte_2,
+      spi_shader_pgm_rsrc1_ls_float_mode_byte_2, spi_shader_pgm_rsrc1_ls_float_mode_byte_1,
+      spi_shader_pgm_rsrc1_ls_priority_byte_1, spi_shader_pgm_rsrc1_ls_sgprs_byte_1,
+      spi_shader_pgm_rsrc1_ls_sgprs_byte_0, spi_shader_pgm_rsrc1_ls_vgprs_byte_0};
+  wire [25:0] read_data_case_7_joined = {spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_3,
+      spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_2, spi_shader_pgm_rsrc3_ls_wave_limit_byte_2,
+      spi_shader_pgm_rsrc3_ls_cu_en_byte_1, spi_shader_pgm_rsrc3_ls_cu_en_byte_0};
 
-  reg [32:0] looked_up_7;
+  reg [32:0] by_bus_address_7_2_read_data_case_7_joined;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_7 = {1'b1, spi_shader_tba_lo_ls_mem_base};
-      6'd1: looked_up_7 = {1'b1, {24'd0, spi_shader_tba_hi_ls_mem_base}};
-      6'd2: looked_up_7 = {1'b1, spi_shader_tma_lo_ls_mem_base};
-      6'd3: looked_up_7 = {1'b1, {24'd0, spi_shader_tma_hi_ls_mem_base}};
-      6'd7: looked_up_7 = {1'b1, {6'd0, {spi_shader_pgm_rsrc3_ls_lock_low_threshold, joined_179}}};
-      6'd8: looked_up_7 = {1'b1, spi_shader_pgm_lo_ls_mem_base};
-      6'd9: looked_up_7 = {1'b1, {24'd0, spi_shader_pgm_hi_ls_mem_base}};
-      6'ha: looked_up_7 = {1'b1, {2'd0, joined_178}};
-      6'hb: looked_up_7 = {1'b1, {7'd0, {spi_shader_pgm_rsrc2_ls_excp_en, joined_173}}};
-      6'hc: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_0};
-      6'hd: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_1};
-      6'he: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_2};
-      6'hf: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_3};
-      6'h10: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_4};
-      6'h11: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_5};
-      6'h12: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_6};
-      6'h13: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_7};
-      6'h14: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_8};
-      6'h15: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_9};
-      6'h16: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_10};
-      6'h17: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_11};
-      6'h18: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_12};
-      6'h19: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_13};
-      6'h1a: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_14};
-      6'h1b: looked_up_7 = {1'b1, spi_shader_user_data_ls_data_15};
-      default: looked_up_7 = 33'd0;
+      6'd0: by_bus_address_7_2_read_data_case_7_joined = {1'b1, spi_shader_tba_lo_ls_mem_base_byte};
+      6'd1: by_bus_address_7_2_read_data_case_7_joined = {1'b1, {24'd0, spi_shader_tba_hi_ls_mem_base_byte_0}};
+      6'd2: by_bus_address_7_2_read_data_case_7_joined = {1'b1, spi_shader_tma_lo_ls_mem_base_byte};
+      6'd3: by_bus_address_7_2_read_data_case_7_joined = {1'b1, {24'd0, spi_shader_tma_hi_ls_mem_base_byte_0}};
+      6'd7: by_bus_address_7_2_read_data_case_7_joined = {1'b1, {6'd0, read_data_case_7_joined}};
+      6'd8: by_bus_address_7_2_read_data_case_7_joined = {1'b1, spi_shader_pgm_lo_ls_mem_base_byte};
+      6'd9: by_bus_address_7_2_read_data_case_7_joined = {1'b1, {24'd0, spi_shader_pgm_hi_ls_mem_base_byte_0}};
+      6'ha: by_bus_address_7_2_read_data_case_7_joined = {1'b1, {2'd0, read_data_case_10_joined}};
+      6'hb: by_bus_address_7_2_read_data_case_7_joined = {1'b1, {7'd0, read_data_case_11_joined}};
+      6'hc: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[0 +: 33];
+      6'hd: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[1*33 +: 33];
+      6'he: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[2*33 +: 33];
+      6'hf: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[3*33 +: 33];
+      6'h10: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[4*33 +: 33];
+      6'h11: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[5*33 +: 33];
+      6'h12: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[6*33 +: 33];
+      6'h13: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[7*33 +: 33];
+      6'h14: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[8*33 +: 33];
+      6'h15: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[9*33 +: 33];
+      6'h16: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[10*33 +: 33];
+      6'h17: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[11*33 +: 33];
+      6'h18: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[12*33 +: 33];
+      6'h19: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[13*33 +: 33];
+      6'h1a: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[14*33 +: 33];
+      6'h1b: by_bus_address_7_2_read_data_case_7_joined = read_data_case_12_joined[15*33 +: 33];
+      default: by_bus_address_7_2_read_data_case_7_joined = 33'd0;
     endcase
 
-  reg looked_up_8;
+  reg by_bus_address_7_2_4;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_8 = 1'b1;
-      6'd1: looked_up_8 = 1'b1;
-      6'd2: looked_up_8 = 1'b1;
-      6'd3: looked_up_8 = 1'b1;
-      6'd7: looked_up_8 = 1'b1;
-      6'd8: looked_up_8 = 1'b1;
-      6'd9: looked_up_8 = 1'b1;
-      6'ha: looked_up_8 = 1'b1;
-      6'hb: looked_up_8 = 1'b1;
-      6'hc: looked_up_8 = 1'b1;
-      6'hd: looked_up_8 = 1'b1;
-      6'he: looked_up_8 = 1'b1;
-      6'hf: looked_up_8 = 1'b1;
-      6'h10: looked_up_8 = 1'b1;
-      6'h11: looked_up_8 = 1'b1;
-      6'h12: looked_up_8 = 1'b1;
-      6'h13: looked_up_8 = 1'b1;
-      6'h14: looked_up_8 = 1'b1;
-      6'h15: looked_up_8 = 1'b1;
-      6'h16: looked_up_8 = 1'b1;
-      6'h17: looked_up_8 = 1'b1;
-      6'h18: looked_up_8 = 1'b1;
-      6'h19: looked_up_8 = 1'b1;
-      6'h1a: looked_up_8 = 1'b1;
-      6'h1b: looked_up_8 = 1'b1;
-      default: looked_up_8 = 1'b0;
+      6'd0: by_bus_address_7_2_4 = 1'b1;
+      6'd1: by_bus_address_7_2_4 = 1'b1;
+      6'd2: by_bus_address_7_2_4 = 1'b1;
+      6'd3: by_bus_address_7_2_4 = 1'b1;
+      6'd7: by_bus_address_7_2_4 = 1'b1;
+      6'd8: by_bus_address_7_2_4 = 1'b1;
+      6'd9: by_bus_address_7_2_4 = 1'b1;
+      6'ha: by_bus_address_7_2_4 = 1'b1;
+      6'hb: by_bus_address_7_2_4 = 1'b1;
+      6'hc: by_bus_address_7_2_4 = 1'b1;
+      6'hd: by_bus_address_7_2_4 = 1'b1;
+      6'he: by_bus_address_7_2_4 = 1'b1;
+      6'hf: by_bus_address_7_2_4 = 1'b1;
+      6'h10: by_bus_address_7_2_4 = 1'b1;
+      6'h11: by_bus_address_7_2_4 = 1'b1;
+      6'h12: by_bus_address_7_2_4 = 1'b1;
+      6'h13: by_bus_address_7_2_4 = 1'b1;
+      6'h14: by_bus_address_7_2_4 = 1'b1;
+      6'h15: by_bus_address_7_2_4 = 1'b1;
+      6'h16: by_bus_address_7_2_4 = 1'b1;
+      6'h17: by_bus_address_7_2_4 = 1'b1;
+      6'h18: by_bus_address_7_2_4 = 1'b1;
+      6'h19: by_bus_address_7_2_4 = 1'b1;
+      6'h1a: by_bus_address_7_2_4 = 1'b1;
+      6'h1b: by_bus_address_7_2_4 = 1'b1;
+      default: by_bus_address_7_2_4 = 1'b0;
     endcase
 
-  wire [5:0] joined_180 = {spi_shader_pgm_rsrc2_hs_user_sgpr, spi_shader_pgm_rsrc2_hs_scratch_en};
-  wire [7:0] joined_181 = {spi_shader_pgm_rsrc2_hs_oc_lds_en, {spi_shader_pgm_rsrc2_hs_trap_present, joined_180}};
-  wire [17:0] joined_182 = {spi_shader_pgm_rsrc2_hs_excp_en, {spi_shader_pgm_rsrc2_hs_tg_size_en, joined_181}};
-  wire [11:0] joined_183 = {spi_shader_pgm_rsrc1_hs_priority, {spi_shader_pgm_rsrc1_hs_sgprs,
-      spi_shader_pgm_rsrc1_hs_vgprs}};
-  wire [20:0] joined_184 = {spi_shader_pgm_rsrc1_hs_priv, {spi_shader_pgm_rsrc1_hs_float_mode, joined_183}};
-  wire [22:0] joined_185 = {spi_shader_pgm_rsrc1_hs_debug_mode, {spi_shader_pgm_rsrc1_hs_dx10_clamp, joined_184}};
-  wire [26:0] joined_186 = {spi_shader_pgm_rsrc1_hs_cache_ctl, {spi_shader_pgm_rsrc1_hs_ieee_mode, joined_185}};
-  wire [9:0] joined_187 = {spi_shader_pgm_rsrc3_hs_lock_low_threshold, spi_shader_pgm_rsrc3_hs_wave_limit};
+  wire [17:0] read_data_case_11_joined_2 = {spi_shader_pgm_rsrc2_hs_excp_en_byte_2,
+      spi_shader_pgm_rsrc2_hs_excp_en_byte_1, spi_shader_pgm_rsrc2_hs_tg_size_en_byte_1,
+      spi_shader_pgm_rsrc2_hs_oc_lds_en_byte_0, spi_shader_pgm_rsrc2_hs_trap_present_byte_0,
+      spi_shader_pgm_rsrc2_hs_user_sgpr_byte_0, spi_shader_pgm_rsrc2_hs_scratch_en_byte_0};
+  wire [27:0] read_data_case_10_joined_2 = {spi_shader_pgm_rsrc1_hs_cdbg_user_byte_3,
+      spi_shader_pgm_rsrc1_hs_cache_ctl_byte_3, spi_shader_pgm_rsrc1_hs_ieee_mode_byte_2,
+      spi_shader_pgm_rsrc1_hs_debug_mode_byte_2, spi_shader_pgm_rsrc1_hs_dx10_clamp_byte_2,
+      spi_shader_pgm_rsrc1_hs_priv_byte_2, spi_shader_pgm_rsrc1_hs_float_mode_byte_2,
+      spi_shader_pgm_rsrc1_hs_float_mode_byte_1, spi_shader_pgm_rsrc1_hs_priority_byte_1,
+      spi_shader_pgm_rsrc1_hs_sgprs_byte_1, spi_shader_pgm_rsrc1_hs_sgprs_byte_0,
+      spi_shader_pgm_rsrc1_hs_vgprs_byte_0};
+  wire [9:0] read_data_case_7_joined_2 = {spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_1,
+      spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_0, spi_shader_pgm_rsrc3_hs_wave_limit_byte_0};
 
-  reg [32:0] looked_up_9;
+  reg [32:0] by_bus_address_7_2_read_data_case_7_joined_2;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_9 = {1'b1, spi_shader_tba_lo_hs_mem_base};
-      6'd1: looked_up_9 = {1'b1, {24'd0, spi_shader_tba_hi_hs_mem_base}};
-      6'd2: looked_up_9 = {1'b1, spi_shader_tma_lo_hs_mem_base};
-      6'd3: looked_up_9 = {1'b1, {24'd0, spi_shader_tma_hi_hs_mem_base}};
-      6'd7: looked_up_9 = {1'b1, {22'd0, joined_187}};
-      6'd8: looked_up_9 = {1'b1, spi_shader_pgm_lo_hs_mem_base};
-      6'd9: looked_up_9 = {1'b1, {24'd0, spi_shader_pgm_hi_hs_mem_base}};
-      6'ha: looked_up_9 = {1'b1, {4'd0, {spi_shader_pgm_rsrc1_hs_cdbg_user, joined_186}}};
-      6'hb: looked_up_9 = {1'b1, {14'd0, joined_182}};
-      6'hc: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_0};
-      6'hd: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_1};
-      6'he: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_2};
-      6'hf: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_3};
-      6'h10: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_4};
-      6'h11: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_5};
-      6'h12: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_6};
-      6'h13: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_7};
-      6'h14: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_8};
-      6'h15: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_9};
-      6'h16: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_10};
-      6'h17: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_11};
-      6'h18: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_12};
-      6'h19: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_13};
-      6'h1a: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_14};
-      6'h1b: looked_up_9 = {1'b1, spi_shader_user_data_hs_data_15};
-      default: looked_up_9 = 33'd0;
+      6'd0: by_bus_address_7_2_read_data_case_7_joined_2 = {1'b1, spi_shader_tba_lo_hs_mem_base_byte};
+      6'd1: by_bus_address_7_2_read_data_case_7_joined_2 = {1'b1, {24'd0, spi_shader_tba_hi_hs_mem_base_byte_0}};
+      6'd2: by_bus_address_7_2_read_data_case_7_joined_2 = {1'b1, spi_shader_tma_lo_hs_mem_base_byte};
+      6'd3: by_bus_address_7_2_read_data_case_7_joined_2 = {1'b1, {24'd0, spi_shader_tma_hi_hs_mem_base_byte_0}};
+      6'd7: by_bus_address_7_2_read_data_case_7_joined_2 = {1'b1, {22'd0, read_data_case_7_joined_2}};
+      6'd8: by_bus_address_7_2_read_data_case_7_joined_2 = {1'b1, spi_shader_pgm_lo_hs_mem_base_byte};
+      6'd9: by_bus_address_7_2_read_data_case_7_joined_2 = {1'b1, {24'd0, spi_shader_pgm_hi_hs_mem_base_byte_0}};
+      6'ha: by_bus_address_7_2_read_data_case_7_joined_2 = {1'b1, {4'd0, read_data_case_10_joined_2}};
+      6'hb: by_bus_address_7_2_read_data_case_7_joined_2 = {1'b1, {14'd0, read_data_case_11_joined_2}};
+      6'hc: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[0 +: 33];
+      6'hd: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[1*33 +: 33];
+      6'he: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[2*33 +: 33];
+      6'hf: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[3*33 +: 33];
+      6'h10: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[4*33 +: 33];
+      6'h11: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[5*33 +: 33];
+      6'h12: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[6*33 +: 33];
+      6'h13: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[7*33 +: 33];
+      6'h14: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[8*33 +: 33];
+      6'h15: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[9*33 +: 33];
+      6'h16: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[10*33 +: 33];
+      6'h17: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[11*33 +: 33];
+      6'h18: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[12*33 +: 33];
+      6'h19: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[13*33 +: 33];
+      6'h1a: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[14*33 +: 33];
+      6'h1b: by_bus_address_7_2_read_data_case_7_joined_2 = read_data_case_12_joined2[15*33 +: 33];
+      default: by_bus_address_7_2_read_data_case_7_joined_2 = 33'd0;
     endcase
 
-  wire [5:0] joined_188 = {spi_shader_pgm_rsrc2_es_user_sgpr, spi_shader_pgm_rsrc2_es_scratch_en};
-  wire [7:0] joined_189 = {spi_shader_pgm_rsrc2_es_oc_lds_en, {spi_shader_pgm_rsrc2_es_trap_present, joined_188}};
-  wire [28:0] joined_190 = {{spi_shader_pgm_rsrc2_es_lds_size, 3'd0}, {spi_shader_pgm_rsrc2_es_excp_en, joined_189}};
-  wire [11:0] joined_191 = {spi_shader_pgm_rsrc1_es_priority, {spi_shader_pgm_rsrc1_es_sgprs,
-      spi_shader_pgm_rsrc1_es_vgprs}};
-  wire [20:0] joined_192 = {spi_shader_pgm_rsrc1_es_priv, {spi_shader_pgm_rsrc1_es_float_mode, joined_191}};
-  wire [22:0] joined_193 = {spi_shader_pgm_rsrc1_es_debug_mode, {spi_shader_pgm_rsrc1_es_dx10_clamp, joined_192}};
-  wire [25:0] joined_194 = {spi_shader_pgm_rsrc1_es_vgpr_comp_cnt, {spi_shader_pgm_rsrc1_es_ieee_mode, joined_193}};
-  wire [29:0] joined_195 = {spi_shader_pgm_rsrc1_es_cache_ctl, {spi_shader_pgm_rsrc1_es_cu_group_enable, joined_194}};
-  wire [21:0] joined_196 = {spi_shader_pgm_rsrc3_es_wave_limit, spi_shader_pgm_rsrc3_es_cu_en};
+  wire [28:0] read_data_case_11_joined_3 = {spi_shader_pgm_rsrc2_es_lds_size_byte_3,
+      spi_shader_pgm_rsrc2_es_lds_size_byte_2, 3'd0, spi_shader_pgm_rsrc2_es_excp_en_byte_2,
+      spi_shader_pgm_rsrc2_es_excp_en_byte_1, spi_shader_pgm_rsrc2_es_oc_lds_en_byte_0,
+      spi_shader_pgm_rsrc2_es_trap_present_byte_0, spi_shader_pgm_rsrc2_es_user_sgpr_byte_0,
+      spi_shader_pgm_rsrc2_es_scratch_en_byte_0};
+  wire [30:0] read_data_case_10_joined_3 = {spi_shader_pgm_rsrc1_es_cdbg_user_byte_3,
+      spi_shader_pgm_rsrc1_es_cache_ctl_byte_3, spi_shader_pgm_rsrc1_es_cu_group_enable_byte_3,
+      spi_shader_pgm_rsrc1_es_vgpr_comp_cnt_byte_3, spi_shader_pgm_rsrc1_es_ieee_mode_byte_2,
+      spi_shader_pgm_rsrc1_es_debug_mode_byte_2, spi_shader_pgm_rsrc1_es_dx10_clamp_byte_2,
+      spi_shader_pgm_rsrc1_es_priv_byte_2, spi_shader_pgm_rsrc1_es_float_mode_byte_2,
+      spi_shader_pgm_rsrc1_es_float_mode_byte_1, spi_shader_pgm_rsrc1_es_priority_byte_1,
+      spi_shader_pgm_rsrc1_es_sgprs_byte_1, spi_shader_pgm_rsrc1_es_sgprs_byte_0,
+      spi_shader_pgm_rsrc1_es_vgprs_byte_0};
+  wire [25:0] read_data_case_7_joined_3 = {spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_3,
+      spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_2, spi_shader_pgm_rsrc3_es_wave_limit_byte_2,
+      spi_shader_pgm_rsrc3_es_cu_en_byte_1, spi_shader_pgm_rsrc3_es_cu_en_byte_0};
 
-  reg [32:0] looked_up_10;
+  reg [32:0] by_bus_address_7_2_read_data_case_7_joined_3;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_10 = {1'b1, spi_shader_tba_lo_es_mem_base};
-      6'd1: looked_up_10 = {1'b1, {24'd0, spi_shader_tba_hi_es_mem_base}};
-      6'd2: looked_up_10 = {1'b1, spi_shader_tma_lo_es_mem_base};
-      6'd3: looked_up_10 = {1'b1, {24'd0, spi_shader_tma_hi_es_mem_base}};
-      6'd7: looked_up_10 = {1'b1, {6'd0, {spi_shader_pgm_rsrc3_es_lock_low_threshold, joined_196}}};
-      6'd8: looked_up_10 = {1'b1, spi_shader_pgm_lo_es_mem_base};
-      6'd9: looked_up_10 = {1'b1, {24'd0, spi_shader_pgm_hi_es_mem_base}};
-      6'ha: looked_up_10 = {1'b1, {1'b0, {spi_shader_pgm_rsrc1_es_cdbg_user, joined_195}}};
-      6'hb: looked_up_10 = {1'b1, {3'd0, joined_190}};
-      6'hc: looked_up_10 = {1'b1, spi_shader_user_data_es_data_0};
-      6'hd: looked_up_10 = {1'b1, spi_shader_user_data_es_data_1};
-      6'he: looked_up_10 = {1'b1, spi_shader_user_data_es_data_2};
-      6'hf: looked_up_10 = {1'b1, spi_shader_user_data_es_data_3};
-      6'h10: looked_up_10 = {1'b1, spi_shader_user_data_es_data_4};
-      6'h11: looked_up_10 = {1'b1, spi_shader_user_data_es_data_5};
-      6'h12: looked_up_10 = {1'b1, spi_shader_user_data_es_data_6};
-      6'h13: looked_up_10 = {1'b1, spi_shader_user_data_es_data_7};
-      6'h14: looked_up_10 = {1'b1, spi_shader_user_data_es_data_8};
-      6'h15: looked_up_10 = {1'b1, spi_shader_user_data_es_data_9};
-      6'h16: looked_up_10 = {1'b1, spi_shader_user_data_es_data_10};
-      6'h17: looked_up_10 = {1'b1, spi_shader_user_data_es_data_11};
-      6'h18: looked_up_10 = {1'b1, spi_shader_user_data_es_data_12};
-      6'h19: looked_up_10 = {1'b1, spi_shader_user_data_es_data_13};
-      6'h1a: looked_up_10 = {1'b1, spi_shader_user_data_es_data_14};
-      6'h1b: looked_up_10 = {1'b1, spi_shader_user_data_es_data_15};
-      default: looked_up_10 = 33'd0;
+      6'd0: by_bus_address_7_2_read_data_case_7_joined_3 = {1'b1, spi_shader_tba_lo_es_mem_base_byte};
+      6'd1: by_bus_address_7_2_read_data_case_7_joined_3 = {1'b1, {24'd0, spi_shader_tba_hi_es_mem_base_byte_0}};
+      6'd2: by_bus_address_7_2_read_data_case_7_joined_3 = {1'b1, spi_shader_tma_lo_es_mem_base_byte};
+      6'd3: by_bus_address_7_2_read_data_case_7_joined_3 = {1'b1, {24'd0, spi_shader_tma_hi_es_mem_base_byte_0}};
+      6'd7: by_bus_address_7_2_read_data_case_7_joined_3 = {1'b1, {6'd0, read_data_case_7_joined_3}};
+      6'd8: by_bus_address_7_2_read_data_case_7_joined_3 = {1'b1, spi_shader_pgm_lo_es_mem_base_byte};
+      6'd9: by_bus_address_7_2_read_data_case_7_joined_3 = {1'b1, {24'd0, spi_shader_pgm_hi_es_mem_base_byte_0}};
+      6'ha: by_bus_address_7_2_read_data_case_7_joined_3 = {1'b1, {1'b0, read_data_case_10_joined_3}};
+      6'hb: by_bus_address_7_2_read_data_case_7_joined_3 = {1'b1, {3'd0, read_data_case_11_joined_3}};
+      6'hc: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[0 +: 33];
+      6'hd: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[1*33 +: 33];
+      6'he: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[2*33 +: 33];
+      6'hf: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[3*33 +: 33];
+      6'h10: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[4*33 +: 33];
+      6'h11: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[5*33 +: 33];
+      6'h12: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[6*33 +: 33];
+      6'h13: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[7*33 +: 33];
+      6'h14: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[8*33 +: 33];
+      6'h15: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[9*33 +: 33];
+      6'h16: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[10*33 +: 33];
+      6'h17: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[11*33 +: 33];
+      6'h18: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[12*33 +: 33];
+      6'h19: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[13*33 +: 33];
+      6'h1a: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[14*33 +: 33];
+      6'h1b: by_bus_address_7_2_read_data_case_7_joined_3 = read_data_case_12_joined3[15*33 +: 33];
+      default: by_bus_address_7_2_read_data_case_7_joined_3 = 33'd0;
     endcase
 
-  wire [5:0] joined_197 = {spi_shader_pgm_rsrc2_gs_user_sgpr, spi_shader_pgm_rsrc2_gs_scratch_en};
-  wire [15:0] joined_198 = {spi_shader_pgm_rsrc2_gs_excp_en, {spi_shader_pgm_rsrc2_gs_trap_present, joined_197}};
-  wire [11:0] joined_199 = {spi_shader_pgm_rsrc1_gs_priority, {spi_shader_pgm_rsrc1_gs_sgprs,
-      spi_shader_pgm_rsrc1_gs_vgprs}};
-  wire [20:0] joined_200 = {spi_shader_pgm_rsrc1_gs_priv, {spi_shader_pgm_rsrc1_gs_float_mode, joined_199}};
-  wire [22:0] joined_201 = {spi_shader_pgm_rsrc1_gs_debug_mode, {spi_shader_pgm_rsrc1_gs_dx10_clamp, joined_200}};
-  wire [24:0] joined_202 = {spi_shader_pgm_rsrc1_gs_cu_group_enable, {spi_shader_pgm_rsrc1_gs_ieee_mode, joined_201}};
-  wire [28:0] joined_203 = {spi_shader_pgm_rsrc1_gs_cdbg_user, {spi_shader_pgm_rsrc1_gs_cache_ctl, joined_202}};
-  wire [21:0] joined_204 = {spi_shader_pgm_rsrc3_gs_wave_limit, spi_shader_pgm_rsrc3_gs_cu_en};
+  wire [15:0] read_data_case_11_joined_4 = {spi_shader_pgm_rsrc2_gs_excp_en_byte_1,
+      spi_shader_pgm_rsrc2_gs_excp_en_byte_0, spi_shader_pgm_rsrc2_gs_trap_present_byte_0,
+      spi_shader_pgm_rsrc2_gs_user_sgpr_byte_0, spi_shader_pgm_rsrc2_gs_scratch_en_byte_0};
+  wire [28:0] read_data_case_10_joined_4 = {spi_shader_pgm_rsrc1_gs_cdbg_user_byte_3,
+      spi_shader_pgm_rsrc1_gs_cache_ctl_byte_3, spi_shader_pgm_rsrc1_gs_cu_group_enable_byte_3,
+      spi_shader_pgm_rsrc1_gs_ieee_mode_byte_2, spi_shader_pgm_rsrc1_gs_debug_mode_byte_2,
+      spi_shader_pgm_rsrc1_gs_dx10_clamp_byte_2, spi_shader_pgm_rsrc1_gs_priv_byte_2,
+      spi_shader_pgm_rsrc1_gs_float_mode_byte_2, spi_shader_pgm_rsrc1_gs_float_mode_byte_1,
+      spi_shader_pgm_rsrc1_gs_priority_byte_1, spi_shader_pgm_rsrc1_gs_sgprs_byte_1,
+      spi_shader_pgm_rsrc1_gs_sgprs_byte_0, spi_shader_pgm_rsrc1_gs_vgprs_byte_0};
+  wire [25:0] read_data_case_7_joined_4 = {spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_3,
+      spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_2, spi_shader_pgm_rsrc3_gs_wave_limit_byte_2,
+      spi_shader_pgm_rsrc3_gs_cu_en_byte_1, spi_shader_pgm_rsrc3_gs_cu_en_byte_0};
 
-  reg [32:0] looked_up_11;
+  reg [32:0] by_bus_address_7_2_read_data_case_7_joined_4;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_11 = {1'b1, spi_shader_tba_lo_gs_mem_base};
-      6'd1: looked_up_11 = {1'b1, {24'd0, spi_shader_tba_hi_gs_mem_base}};
-      6'd2: looked_up_11 = {1'b1, spi_shader_tma_lo_gs_mem_base};
-      6'd3: looked_up_11 = {1'b1, {24'd0, spi_shader_tma_hi_gs_mem_base}};
-      6'd7: looked_up_11 = {1'b1, {6'd0, {spi_shader_pgm_rsrc3_gs_lock_low_threshold, joined_204}}};
-      6'd8: looked_up_11 = {1'b1, spi_shader_pgm_lo_gs_mem_base};
-      6'd9: looked_up_11 = {1'b1, {24'd0, spi_shader_pgm_hi_gs_mem_base}};
-      6'ha: looked_up_11 = {1'b1, {3'd0, joined_203}};
-      6'hb: looked_up_11 = {1'b1, {16'd0, joined_198}};
-      6'hc: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_0};
-      6'hd: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_1};
-      6'he: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_2};
-      6'hf: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_3};
-      6'h10: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_4};
-      6'h11: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_5};
-      6'h12: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_6};
-      6'h13: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_7};
-      6'h14: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_8};
-      6'h15: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_9};
-      6'h16: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_10};
-      6'h17: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_11};
-      6'h18: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_12};
-      6'h19: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_13};
-      6'h1a: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_14};
-      6'h1b: looked_up_11 = {1'b1, spi_shader_user_data_gs_data_15};
-      default: looked_up_11 = 33'd0;
+      6'd0: by_bus_address_7_2_read_data_case_7_joined_4 = {1'b1, spi_shader_tba_lo_gs_mem_base_byte};
+      6'd1: by_bus_address_7_2_read_data_case_7_joined_4 = {1'b1, {24'd0, spi_shader_tba_hi_gs_mem_base_byte_0}};
+      6'd2: by_bus_address_7_2_read_data_case_7_joined_4 = {1'b1, spi_shader_tma_lo_gs_mem_base_byte};
+      6'd3: by_bus_address_7_2_read_data_case_7_joined_4 = {1'b1, {24'd0, spi_shader_tma_hi_gs_mem_base_byte_0}};
+      6'd7: by_bus_address_7_2_read_data_case_7_joined_4 = {1'b1, {6'd0, read_data_case_7_joined_4}};
+      6'd8: by_bus_address_7_2_read_data_case_7_joined_4 = {1'b1, spi_shader_pgm_lo_gs_mem_base_byte};
+      6'd9: by_bus_address_7_2_read_data_case_7_joined_4 = {1'b1, {24'd0, spi_shader_pgm_hi_gs_mem_base_byte_0}};
+      6'ha: by_bus_address_7_2_read_data_case_7_joined_4 = {1'b1, {3'd0, read_data_case_10_joined_4}};
+      6'hb: by_bus_address_7_2_read_data_case_7_joined_4 = {1'b1, {16'd0, read_data_case_11_joined_4}};
+      6'hc: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[0 +: 33];
+      6'hd: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[1*33 +: 33];
+      6'he: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[2*33 +: 33];
+      6'hf: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[3*33 +: 33];
+      6'h10: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[4*33 +: 33];
+      6'h11: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[5*33 +: 33];
+      6'h12: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[6*33 +: 33];
+      6'h13: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[7*33 +: 33];
+      6'h14: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[8*33 +: 33];
+      6'h15: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[9*33 +: 33];
+      6'h16: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[10*33 +: 33];
+      6'h17: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[11*33 +: 33];
+      6'h18: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[12*33 +: 33];
+      6'h19: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[13*33 +: 33];
+      6'h1a: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[14*33 +: 33];
+      6'h1b: by_bus_address_7_2_read_data_case_7_joined_4 = read_data_case_12_joined4[15*33 +: 33];
+      default: by_bus_address_7_2_read_data_case_7_joined_4 = 33'd0;
     endcase
 
-  wire [5:0] joined_205 = {spi_shader_pgm_rsrc2_vs_user_sgpr, spi_shader_pgm_rsrc2_vs_scratch_en};
-  wire [7:0] joined_206 = {spi_shader_pgm_rsrc2_vs_oc_lds_en, {spi_shader_pgm_rsrc2_vs_trap_present, joined_205}};
-  wire [9:0] joined_207 = {spi_shader_pgm_rsrc2_vs_so_base1_en, {spi_shader_pgm_rsrc2_vs_so_base0_en, joined_206}};
-  wire [11:0] joined_208 = {spi_shader_pgm_rsrc2_vs_so_base3_en, {spi_shader_pgm_rsrc2_vs_so_base2_en, joined_207}};
-  wire [21:0] joined_209 = {spi_shader_pgm_rsrc2_vs_excp_en, {spi_shader_pgm_rsrc2_vs_so_en, joined_208}};
-  wire [11:0] joined_210 = {spi_shader_pgm_rsrc1_vs_priority, {spi_shader_pgm_rsrc1_vs_sgprs,
-      spi_shader_pgm_rsrc1_vs_vgprs}};
-  wire [20:0] joined_211 = {spi_shader_pgm_rsrc1_vs_priv, {spi_shader_pgm_rsrc1_vs_float_mode, joined_210}};
-  wire [22:0] joined_212 = {spi_shader_pgm_rsrc1_vs_debug_mode, {spi_shader_pgm_rsrc1_vs_dx10_clamp, joined_211}};
-  wire [25:0] joined_213 = {spi_shader_pgm_rsrc1_vs_vgpr_comp_cnt, {spi_shader_pgm_rsrc1_vs_ieee_mode, joined_212}};
-  wire [29:0] joined_214 = {spi_shader_pgm_rsrc1_vs_cache_ctl, {spi_shader_pgm_rsrc1_vs_cu_group_enable, joined_213}};
-  wire [21:0] joined_215 = {spi_shader_pgm_rsrc3_vs_wave_limit, spi_shader_pgm_rsrc3_vs_cu_en};
+  wire [21:0] read_data_case_11_joined_5 = {spi_shader_pgm_rsrc2_vs_excp_en_byte_2,
+      spi_shader_pgm_rsrc2_vs_excp_en_byte_1, spi_shader_pgm_rsrc2_vs_so_en_byte_1,
+      spi_shader_pgm_rsrc2_vs_so_base3_en_byte_1, spi_shader_pgm_rsrc2_vs_so_base2_en_byte_1,
+      spi_shader_pgm_rsrc2_vs_so_base1_en_byte_1, spi_shader_pgm_rsrc2_vs_so_base0_en_byte_1,
+      spi_shader_pgm_rsrc2_vs_oc_lds_en_byte_0, spi_shader_pgm_rsrc2_vs_trap_present_byte_0,
+      spi_shader_pgm_rsrc2_vs_user_sgpr_byte_0, spi_shader_pgm_rsrc2_vs_scratch_en_byte_0};
+  wire [30:0] read_data_case_10_joined_5 = {spi_shader_pgm_rsrc1_vs_cdbg_user_byte_3,
+      spi_shader_pgm_rsrc1_vs_cache_ctl_byte_3, spi_shader_pgm_rsrc1_vs_cu_group_enable_byte_3,
+      spi_shader_pgm_rsrc1_vs_vgpr_comp_cnt_byte_3, spi_shader_pgm_rsrc1_vs_ieee_mode_byte_2,
+      spi_shader_pgm_rsrc1_vs_debug_mode_byte_2, spi_shader_pgm_rsrc1_vs_dx10_clamp_byte_2,
+      spi_shader_pgm_rsrc1_vs_priv_byte_2, spi_shader_pgm_rsrc1_vs_float_mode_byte_2,
+      spi_shader_pgm_rsrc1_vs_float_mode_byte_1, spi_shader_pgm_rsrc1_vs_priority_byte_1,
+      spi_shader_pgm_rsrc1_vs_sgprs_byte_1, spi_shader_pgm_rsrc1_vs_sgprs_byte_0,
+      spi_shader_pgm_rsrc1_vs_vgprs_byte_0};
+  wire [25:0] read_data_case_6_joined = {spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_3,
+      spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_2, spi_shader_pgm_rsrc3_vs_wave_limit_byte_2,
+      spi_shader_pgm_rsrc3_vs_cu_en_byte_1, spi_shader_pgm_rsrc3_vs_cu_en_byte_0};
 
-  reg [32:0] looked_up_12;
+  reg [32:0] by_bus_address_7_2_read_data_case_6_joined;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_12 = {1'b1, spi_shader_tba_lo_vs_mem_base};
-      6'd1: looked_up_12 = {1'b1, {24'd0, spi_shader_tba_hi_vs_mem_base}};
-      6'd2: looked_up_12 = {1'b1, spi_shader_tma_lo_vs_mem_base};
-      6'd3: looked_up_12 = {1'b1, {24'd0, spi_shader_tma_hi_vs_mem_base}};
-      6'd6: looked_up_12 = {1'b1, {6'd0, {spi_shader_pgm_rsrc3_vs_lock_low_threshold, joined_215}}};
-      6'd7: looked_up_12 = {1'b1, {26'd0, spi_shader_late_alloc_vs_limit}};
-      6'd8: looked_up_12 = {1'b1, spi_shader_pgm_lo_vs_mem_base};
-      6'd9: looked_up_12 = {1'b1, {24'd0, spi_shader_pgm_hi_vs_mem_base}};
-      6'ha: looked_up_12 = {1'b1, {1'b0, {spi_shader_pgm_rsrc1_vs_cdbg_user, joined_214}}};
-      6'hb: looked_up_12 = {1'b1, {10'd0, joined_209}};
-      6'hc: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_0};
-      6'hd: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_1};
-      6'he: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_2};
-      6'hf: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_3};
-      6'h10: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_4};
-      6'h11: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_5};
-      6'h12: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_6};
-      6'h13: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_7};
-      6'h14: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_8};
-      6'h15: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_9};
-      6'h16: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_10};
-      6'h17: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_11};
-      6'h18: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_12};
-      6'h19: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_13};
-      6'h1a: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_14};
-      6'h1b: looked_up_12 = {1'b1, spi_shader_user_data_vs_data_15};
-      default: looked_up_12 = 33'd0;
+      6'd0: by_bus_address_7_2_read_data_case_6_joined = {1'b1, spi_shader_tba_lo_vs_mem_base_byte};
+      6'd1: by_bus_address_7_2_read_data_case_6_joined = {1'b1, {24'd0, spi_shader_tba_hi_vs_mem_base_byte_0}};
+      6'd2: by_bus_address_7_2_read_data_case_6_joined = {1'b1, spi_shader_tma_lo_vs_mem_base_byte};
+      6'd3: by_bus_address_7_2_read_data_case_6_joined = {1'b1, {24'd0, spi_shader_tma_hi_vs_mem_base_byte_0}};
+      6'd6: by_bus_address_7_2_read_data_case_6_joined = {1'b1, {6'd0, read_data_case_6_joined}};
+      6'd7: by_bus_address_7_2_read_data_case_6_joined = {1'b1, {26'd0, spi_shader_late_alloc_vs_limit_byte_0}};
+      6'd8: by_bus_address_7_2_read_data_case_6_joined = {1'b1, spi_shader_pgm_lo_vs_mem_base_byte};
+      6'd9: by_bus_address_7_2_read_data_case_6_joined = {1'b1, {24'd0, spi_shader_pgm_hi_vs_mem_base_byte_0}};
+      6'ha: by_bus_address_7_2_read_data_case_6_joined = {1'b1, {1'b0, read_data_case_10_joined_5}};
+      6'hb: by_bus_address_7_2_read_data_case_6_joined = {1'b1, {10'd0, read_data_case_11_joined_5}};
+      6'hc: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[0 +: 33];
+      6'hd: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[1*33 +: 33];
+      6'he: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[2*33 +: 33];
+      6'hf: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[3*33 +: 33];
+      6'h10: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[4*33 +: 33];
+      6'h11: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[5*33 +: 33];
+      6'h12: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[6*33 +: 33];
+      6'h13: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[7*33 +: 33];
+      6'h14: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[8*33 +: 33];
+      6'h15: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[9*33 +: 33];
+      6'h16: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[10*33 +: 33];
+      6'h17: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[11*33 +: 33];
+      6'h18: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[12*33 +: 33];
+      6'h19: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[13*33 +: 33];
+      6'h1a: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[14*33 +: 33];
+      6'h1b: by_bus_address_7_2_read_data_case_6_joined = read_data_case_12_joined5[15*33 +: 33];
+      default: by_bus_address_7_2_read_data_case_6_joined = 33'd0;
     endcase
 
-  reg looked_up_13;
+  reg by_bus_address_7_2_5;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_13 = 1'b1;
-      6'd1: looked_up_13 = 1'b1;
-      6'd2: looked_up_13 = 1'b1;
-      6'd3: looked_up_13 = 1'b1;
-      6'd6: looked_up_13 = 1'b1;
-      6'd7: looked_up_13 = 1'b1;
-      6'd8: looked_up_13 = 1'b1;
-      6'd9: looked_up_13 = 1'b1;
-      6'ha: looked_up_13 = 1'b1;
-      6'hb: looked_up_13 = 1'b1;
-      6'hc: looked_up_13 = 1'b1;
-      6'hd: looked_up_13 = 1'b1;
-      6'he: looked_up_13 = 1'b1;
-      6'hf: looked_up_13 = 1'b1;
-      6'h10: looked_up_13 = 1'b1;
-      6'h11: looked_up_13 = 1'b1;
-      6'h12: looked_up_13 = 1'b1;
-      6'h13: looked_up_13 = 1'b1;
-      6'h14: looked_up_13 = 1'b1;
-      6'h15: looked_up_13 = 1'b1;
-      6'h16: looked_up_13 = 1'b1;
-      6'h17: looked_up_13 = 1'b1;
-      6'h18: looked_up_13 = 1'b1;
-      6'h19: looked_up_13 = 1'b1;
-      6'h1a: looked_up_13 = 1'b1;
-      6'h1b: looked_up_13 = 1'b1;
-      default: looked_up_13 = 1'b0;
+      6'd0: by_bus_address_7_2_5 = 1'b1;
+      6'd1: by_bus_address_7_2_5 = 1'b1;
+      6'd2: by_bus_address_7_2_5 = 1'b1;
+      6'd3: by_bus_address_7_2_5 = 1'b1;
+      6'd6: by_bus_address_7_2_5 = 1'b1;
+      6'd7: by_bus_address_7_2_5 = 1'b1;
+      6'd8: by_bus_address_7_2_5 = 1'b1;
+      6'd9: by_bus_address_7_2_5 = 1'b1;
+      6'ha: by_bus_address_7_2_5 = 1'b1;
+      6'hb: by_bus_address_7_2_5 = 1'b1;
+      6'hc: by_bus_address_7_2_5 = 1'b1;
+      6'hd: by_bus_address_7_2_5 = 1'b1;
+      6'he: by_bus_address_7_2_5 = 1'b1;
+      6'hf: by_bus_address_7_2_5 = 1'b1;
+      6'h10: by_bus_address_7_2_5 = 1'b1;
+      6'h11: by_bus_address_7_2_5 = 1'b1;
+      6'h12: by_bus_address_7_2_5 = 1'b1;
+      6'h13: by_bus_address_7_2_5 = 1'b1;
+      6'h14: by_bus_address_7_2_5 = 1'b1;
+      6'h15: by_bus_address_7_2_5 = 1'b1;
+      6'h16: by_bus_address_7_2_5 = 1'b1;
+      6'h17: by_bus_address_7_2_5 = 1'b1;
+      6'h18: by_bus_address_7_2_5 = 1'b1;
+      6'h19: by_bus_address_7_2_5 = 1'b1;
+      6'h1a: by_bus_address_7_2_5 = 1'b1;
+      6'h1b: by_bus_address_7_2_5 = 1'b1;
+      default: by_bus_address_7_2_5 = 1'b0;
     endcase
 
-  wire [5:0] joined_216 = {spi_shader_pgm_rsrc2_ps_user_sgpr, spi_shader_pgm_rsrc2_ps_scratch_en};
-  wire [7:0] joined_217 = {spi_shader_pgm_rsrc2_ps_wave_cnt_en, {spi_shader_pgm_rsrc2_ps_trap_present, joined_216}};
-  wire [24:0] joined_218 = {spi_shader_pgm_rsrc2_ps_excp_en, {spi_shader_pgm_rsrc2_ps_extra_lds_size, joined_217}};
-  wire [11:0] joined_219 = {spi_shader_pgm_rsrc1_ps_priority, {spi_shader_pgm_rsrc1_ps_sgprs,
-      spi_shader_pgm_rsrc1_ps_vgprs}};
-  wire [20:0] joined_220 = {spi_shader_pgm_rsrc1_ps_priv, {spi_shader_pgm_rsrc1_ps_float_mode, joined_219}};
-  wire [22:0] joined_221 = {spi_shader_pgm_rsrc1_ps_debug_mode, {spi_shader_pgm_rsrc1_ps_dx10_clamp, joined_220}};
-  wire [24:0] joined_222 = {spi_shader_pgm_rsrc1_ps_cu_group_disable, {spi_shader_pgm_rsrc1_ps_ieee_mode,
-      joined_221}};
-  wire [28:0] joined_223 = {spi_shader_pgm_rsrc1_ps_cdbg_user, {spi_shader_pgm_rsrc1_ps_cache_ctl, joined_222}};
-  wire [21:0] joined_224 = {spi_shader_pgm_rsrc3_ps_wave_limit, spi_shader_pgm_rsrc3_ps_cu_en};
+  wire [24:0] read_data_case_11_joined_6 = {spi_shader_pgm_rsrc2_ps_excp_en_byte_3,
+      spi_shader_pgm_rsrc2_ps_excp_en_byte_2, spi_shader_pgm_rsrc2_ps_extra_lds_size_byte_1,
+      spi_shader_pgm_rsrc2_ps_wave_cnt_en_byte_0, spi_shader_pgm_rsrc2_ps_trap_present_byte_0,
+      spi_shader_pgm_rsrc2_ps_user_sgpr_byte_0, spi_shader_pgm_rsrc2_ps_scratch_en_byte_0};
+  wire [28:0] read_data_case_10_joined_6 = {spi_shader_pgm_rsrc1_ps_cdbg_user_byte_3,
+      spi_shader_pgm_rsrc1_ps_cache_ctl_byte_3, spi_shader_pgm_rsrc1_ps_cu_group_disable_byte_3,
+      spi_shader_pgm_rsrc1_ps_ieee_mode_byte_2, spi_shader_pgm_rsrc1_ps_debug_mode_byte_2,
+      spi_shader_pgm_rsrc1_ps_dx10_clamp_byte_2, spi_shader_pgm_rsrc1_ps_priv_byte_2,
+      spi_shader_pgm_rsrc1_ps_float_mode_byte_2, spi_shader_pgm_rsrc1_ps_float_mode_byte_1,
+      spi_shader_pgm_rsrc1_ps_priority_byte_1, spi_shader_pgm_rsrc1_ps_sgprs_byte_1,
+      spi_shader_pgm_rsrc1_ps_sgprs_byte_0, spi_shader_pgm_rsrc1_ps_vgprs_byte_0};
+  wire [25:0] read_data_case_7_joined_5 = {spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_3,
+      spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_2, spi_shader_pgm_rsrc3_ps_wave_limit_byte_2,
+      spi_shader_pgm_rsrc3_ps_cu_en_byte_1, spi_shader_pgm_rsrc3_ps_cu_en_byte_0};
 
-  reg [32:0] looked_up_14;
+  reg [32:0] by_bus_address_7_2_read_data_case_7_joined_5;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_14 = {1'b1, spi_shader_tba_lo_ps_mem_base};
-      6'd1: looked_up_14 = {1'b1, {24'd0, spi_shader_tba_hi_ps_mem_base}};
-      6'd2: looked_up_14 = {1'b1, spi_shader_tma_lo_ps_mem_base};
-      6'd3: looked_up_14 = {1'b1, {24'd0, spi_shader_tma_hi_ps_mem_base}};
-      6'd7: looked_up_14 = {1'b1, {6'd0, {spi_shader_pgm_rsrc3_ps_lock_low_threshold, joined_224}}};
-      6'd8: looked_up_14 = {1'b1, spi_shader_pgm_lo_ps_mem_base};
-      6'd9: looked_up_14 = {1'b1, {24'd0, spi_shader_pgm_hi_ps_mem_base}};
-      6'ha: looked_up_14 = {1'b1, {3'd0, joined_223}};
-      6'hb: looked_up_14 = {1'b1, {7'd0, joined_218}};
-      6'hc: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_0};
-      6'hd: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_1};
-      6'he: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_2};
-      6'hf: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_3};
-      6'h10: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_4};
-      6'h11: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_5};
-      6'h12: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_6};
-      6'h13: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_7};
-      6'h14: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_8};
-      6'h15: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_9};
-      6'h16: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_10};
-      6'h17: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_11};
-      6'h18: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_12};
-      6'h19: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_13};
-      6'h1a: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_14};
-      6'h1b: looked_up_14 = {1'b1, spi_shader_user_data_ps_data_15};
-      default: looked_up_14 = 33'd0;
+      6'd0: by_bus_address_7_2_read_data_case_7_joined_5 = {1'b1, spi_shader_tba_lo_ps_mem_base_byte};
+      6'd1: by_bus_address_7_2_read_data_case_7_joined_5 = {1'b1, {24'd0, spi_shader_tba_hi_ps_mem_base_byte_0}};
+      6'd2: by_bus_address_7_2_read_data_case_7_joined_5 = {1'b1, spi_shader_tma_lo_ps_mem_base_byte};
+      6'd3: by_bus_address_7_2_read_data_case_7_joined_5 = {1'b1, {24'd0, spi_shader_tma_hi_ps_mem_base_byte_0}};
+      6'd7: by_bus_address_7_2_read_data_case_7_joined_5 = {1'b1, {6'd0, read_data_case_7_joined_5}};
+      6'd8: by_bus_address_7_2_read_data_case_7_joined_5 = {1'b1, spi_shader_pgm_lo_ps_mem_base_byte};
+      6'd9: by_bus_address_7_2_read_data_case_7_joined_5 = {1'b1, {24'd0, spi_shader_pgm_hi_ps_mem_base_byte_0}};
+      6'ha: by_bus_address_7_2_read_data_case_7_joined_5 = {1'b1, {3'd0, read_data_case_10_joined_6}};
+      6'hb: by_bus_address_7_2_read_data_case_7_joined_5 = {1'b1, {7'd0, read_data_case_11_joined_6}};
+      6'hc: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[0 +: 33];
+      6'hd: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[1*33 +: 33];
+      6'he: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[2*33 +: 33];
+      6'hf: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[3*33 +: 33];
+      6'h10: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[4*33 +: 33];
+      6'h11: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[5*33 +: 33];
+      6'h12: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[6*33 +: 33];
+      6'h13: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[7*33 +: 33];
+      6'h14: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[8*33 +: 33];
+      6'h15: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[9*33 +: 33];
+      6'h16: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[10*33 +: 33];
+      6'h17: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[11*33 +: 33];
+      6'h18: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[12*33 +: 33];
+      6'h19: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[13*33 +: 33];
+      6'h1a: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[14*33 +: 33];
+      6'h1b: by_bus_address_7_2_read_data_case_7_joined_5 = read_data_case_12_joined6[15*33 +: 33];
+      default: by_bus_address_7_2_read_data_case_7_joined_5 = 33'd0;
     endcase
 
-  wire [23:0] joined_225 = {spi_config_cntl_exp_priority_order, spi_config_cntl_gpr_write_priority};
-  wire [25:0] joined_226 = {spi_config_cntl_enable_sqg_bop_events, {spi_config_cntl_enable_sqg_top_events,
-      joined_225}};
-  wire [27:0] joined_227 = {spi_config_cntl_ttrace_stall_all, {spi_config_cntl_rsrc_mgmt_reset, joined_226}};
+  wire [27:0] read_data_case_0_joined_2 = {spi_config_cntl_ttrace_stall_all_byte_3,
+      spi_config_cntl_rsrc_mgmt_reset_byte_3, spi_config_cntl_enable_sqg_bop_events_byte_3,
+      spi_config_cntl_enable_sqg_top_events_byte_3, spi_config_cntl_exp_priority_order_byte_2,
+      spi_config_cntl_gpr_write_priority_byte_2, spi_config_cntl_gpr_write_priority_byte_1,
+      spi_config_cntl_gpr_write_priority_byte_0};
 
-  reg [32:0] looked_up_15;
+  reg [32:0] by_bus_address_7_2_read_data_case_0_joined_2;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_15 = {1'b1, {4'd0, joined_227}};
-      default: looked_up_15 = 33'd0;
+      6'd0: by_bus_address_7_2_read_data_case_0_joined_2 = {1'b1, {4'd0, read_data_case_0_joined_2}};
+      default: by_bus_address_7_2_read_data_case_0_joined_2 = 33'd0;
     endcase
 
-  reg looked_up_16;
+  reg by_bus_address_7_2_6;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_16 = 1'b1;
-      default: looked_up_16 = 1'b0;
+      6'd0: by_bus_address_7_2_6 = 1'b1;
+      default: by_bus_address_7_2_6 = 1'b0;
     endcase
 
-  reg [32:0] looked_up_17;
+  reg [32:0] by_bus_address_7_2_7;
   always @*
     case (bus_address[7:2])
-      6'h3a: looked_up_17 = {1'b1, {20'd0, spi_ps_max_wave_id_max_wave_id}};
-      default: looked_up_17 = 33'd0;
+      6'h3a: by_bus_address_7_2_7 = {1'b1, {20'd0, spi_ps_max_wave_id_max_wave_id}};
+      default: by_bus_address_7_2_7 = 33'd0;
     endcase
 
-  reg looked_up_18;
+  reg by_bus_address_7_2_8;
   always @*
     case (bus_address[7:2])
-      6'h3a: looked_up_18 = 1'b1;
-      default: looked_up_18 = 1'b0;
+      6'h3a: by_bus_address_7_2_8 = 1'b1;
+      default: by_bus_address_7_2_8 = 1'b0;
     endcase
 
-  wire disjunction_1 = ((bus_write ? looked_up_18 : looked_up_17[32]) & config_page_90) | ((bus_write ? looked_up_16
-      : looked_up_15[32]) & config_page_91);
-  wire disjunction_2 = disjunction_1 | ((bus_write ? looked_up_8 : looked_up_14[32]) & shader_page_b0);
-  wire disjunction_3 = disjunction_2 | ((bus_write ? looked_up_13 : looked_up_12[32]) & shader_page_b1);
-  wire disjunction_4 = disjunction_3 | ((bus_write ? looked_up_8 : looked_up_11[32]) & shader_page_b2);
-  wire disjunction_5 = disjunction_4 | ((bus_write ? looked_up_8 : looked_up_10[32]) & shader_page_b3);
-  wire disjunction_6 = disjunction_5 | ((bus_write ? looked_up_8 : looked_up_9[32]) & shader_page_b4);
-  wire disjunction_7 = disjunction_6 | ((bus_write ? looked_up_8 : looked_up_7[32]) & shader_page_b5);
-  wire conjunction_10 = (bus_write ? looked_up_6 : looked_up_5[32]) & shaderconfig_page_c7;
-  wire disjunction_8 = disjunction_7 | conjunction_10 | ((bus_write ? looked_up_4 : looked_up_3[32]) &
-      context_page_286);
-  wire disjunction_9 = disjunction_8 | ((bus_write ? looked_up_2 : looked_up_1[32]) & context_page_287);
+  wire found_all = (bus_write ? by_bus_address_7_2_6 : by_bus_address_7_2_read_data_case_0_joined_2[32]) &
+      config_page_91;
+  wire found_all_bus_write = (bus_write ? by_bus_address_7_2_4 : by_bus_address_7_2_read_data_case_7_joined_5[32]) &
+      shader_page_b0;
+  wire found_all_by_bus_address_7_2_5 = (bus_write ? by_bus_address_7_2_5 :
+      by_bus_address_7_2_read_data_case_6_joined[32]) & shader_page_b1;
+  wire found_all_by_bus_address_7_2_4 = (bus_write ? by_bus_address_7_2_4 :
+      by_bus_address_7_2_read_data_case_7_joined_4[32]) & shader_page_b2;
+  wire found_all_shader_page_b3 = (bus_write ? by_bus_address_7_2_4 :
+      by_bus_address_7_2_read_data_case_7_joined_3[32]) & shader_page_b3;
+  wire found_all_shader_page_b4 = (bus_write ? by_bus_address_7_2_4 :
+      by_bus_address_7_2_read_data_case_7_joined_2[32]) & shader_page_b4;
+  wire found_all_shader_page_b5 = (bus_write ? by_bus_address_7_2_4 : by_bus_address_7_2_read_data_case_7_joined[32])
+      & shader_page_b5;
+  wire found_all_by_bus_address_7_2_3 = (bus_write ? by_bus_address_7_2_3 :
+      by_bus_address_7_2_read_data_case_0_joined[32]) & shaderconfig_page_c7;
+  wire found_all_by_bus_address_7_2_bus_address_7_2 = (bus_write ? by_bus_address_7_2_bus_address_7_2 :
+      by_bus_address_7_2[32]) & context_page_287;
+  wire found_any = ((bus_write ? by_bus_address_7_2_8 : by_bus_address_7_2_7[32]) & config_page_90) | found_all |
+      found_all_bus_write | found_all_by_bus_address_7_2_5 | found_all_by_bus_address_7_2_4 |
+      found_all_shader_page_b3 | found_all_shader_page_b4 | found_all_shader_page_b5 | found_all_by_bus_address_7_2_3
+      | ((bus_write ? by_bus_address_7_2_2 : by_bus_address_7_2_bus_address[32]) & context_page_286) |
+      found_all_by_bus_address_7_2_bus_address_7_2;
 
-  assign found = disjunction_9 & (~(|bus_address[1:0]));
+  assign found = found_any & (~|bus_address[1:0]);
   assign bus_ready = ready;
   assign bus_error = error;
   assign bus_read_data = read_data;
+  genvar i;
 
-  initial begin
-    spi_ps_max_wave_id_max_wave_id_byte_0 = 8'h17;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_max_wave_id & bus_bytes[0]) begin
-      spi_ps_max_wave_id_max_wave_id_byte_0 <= bus_data[7:0];
+  for (i = 0; i < 4; i = i + 1) begin : each_spi_gdbg_tba_lo_mem_base_byte
+    localparam [5:0] INDEX = i;
+    reg [7:0] spi_shader_tba_lo_ps_mem_base_byte_i;
+    reg [7:0] spi_shader_tma_lo_ps_mem_base_byte_i;
+    reg [7:0] spi_shader_pgm_lo_ps_mem_base_byte_i;
+    reg [7:0] spi_shader_tba_lo_vs_mem_base_byte_i;
+    reg [7:0] spi_shader_tma_lo_vs_mem_base_byte_i;
+    reg [7:0] spi_shader_pgm_lo_vs_mem_base_byte_i;
+    reg [7:0] spi_shader_tba_lo_gs_mem_base_byte_i;
+    reg [7:0] spi_shader_tma_lo_gs_mem_base_byte_i;
+    reg [7:0] spi_shader_pgm_lo_gs_mem_base_byte_i;
+    reg [7:0] spi_shader_tba_lo_es_mem_base_byte_i;
+    reg [7:0] spi_shader_tma_lo_es_mem_base_byte_i;
+    reg [7:0] spi_shader_pgm_lo_es_mem_base_byte_i;
+    reg [7:0] spi_shader_tba_lo_hs_mem_base_byte_i;
+    reg [7:0] spi_shader_tma_lo_hs_mem_base_byte_i;
+    reg [7:0] spi_shader_pgm_lo_hs_mem_base_byte_i;
+    reg [7:0] spi_shader_tba_lo_ls_mem_base_byte_i;
+    reg [7:0] spi_shader_tma_lo_ls_mem_base_byte_i;
+    reg [7:0] spi_shader_pgm_lo_ls_mem_base_byte_i;
+    reg [7:0] spi_gdbg_tba_lo_mem_base_byte_i;
+    reg [7:0] spi_gdbg_tma_lo_mem_base_byte_i;
+    reg [7:0] spi_gdbg_trap_data0_data_byte_i;
+    reg [7:0] spi_gdbg_trap_data1_data_byte_i;
+    assign spi_shader_tba_lo_ps_mem_base_byte[i*8 +: 8] = spi_shader_tba_lo_ps_mem_base_byte_i;
+    assign spi_shader_tma_lo_ps_mem_base_byte[i*8 +: 8] = spi_shader_tma_lo_ps_mem_base_byte_i;
+    assign spi_shader_pgm_lo_ps_mem_base_byte[i*8 +: 8] = spi_shader_pgm_lo_ps_mem_base_byte_i;
+    assign spi_shader_tba_lo_vs_mem_base_byte[i*8 +: 8] = spi_shader_tba_lo_vs_mem_base_byte_i;
+    assign spi_shader_tma_lo_vs_mem_base_byte[i*8 +: 8] = spi_shader_tma_lo_vs_mem_base_byte_i;
+    assign spi_shader_pgm_lo_vs_mem_base_byte[i*8 +: 8] = spi_shader_pgm_lo_vs_mem_base_byte_i;
+    assign spi_shader_tba_lo_gs_mem_base_byte[i*8 +: 8] = spi_shader_tba_lo_gs_mem_base_byte_i;
+    assign spi_shader_tma_lo_gs_mem_base_byte[i*8 +: 8] = spi_shader_tma_lo_gs_mem_base_byte_i;
+    assign spi_shader_pgm_lo_gs_mem_base_byte[i*8 +: 8] = spi_shader_pgm_lo_gs_mem_base_byte_i;
+    assign spi_shader_tba_lo_es_mem_base_byte[i*8 +: 8] = spi_shader_tba_lo_es_mem_base_byte_i;
+    assign spi_shader_tma_lo_es_mem_base_byte[i*8 +: 8] = spi_shader_tma_lo_es_mem_base_byte_i;
+    assign spi_shader_pgm_lo_es_mem_base_byte[i*8 +: 8] = spi_shader_pgm_lo_es_mem_base_byte_i;
+    assign spi_shader_tba_lo_hs_mem_base_byte[i*8 +: 8] = spi_shader_tba_lo_hs_mem_base_byte_i;
+    assign spi_shader_tma_lo_hs_mem_base_byte[i*8 +: 8] = spi_shader_tma_lo_hs_mem_base_byte_i;
+    assign spi_shader_pgm_lo_hs_mem_base_byte[i*8 +: 8] = spi_shader_pgm_lo_hs_mem_base_byte_i;
+    assign spi_shader_tba_lo_ls_mem_base_byte[i*8 +: 8] = spi_shader_tba_lo_ls_mem_base_byte_i;
+    assign spi_shader_tma_lo_ls_mem_base_byte[i*8 +: 8] = spi_shader_tma_lo_ls_mem_base_byte_i;
+    assign spi_shader_pgm_lo_ls_mem_base_byte[i*8 +: 8] = spi_shader_pgm_lo_ls_mem_base_byte_i;
+    assign spi_gdbg_tba_lo_mem_base_byte[i*8 +: 8] = spi_gdbg_tba_lo_mem_base_byte_i;
+    assign spi_gdbg_tma_lo_mem_base_byte[i*8 +: 8] = spi_gdbg_tma_lo_mem_base_byte_i;
+    assign spi_gdbg_trap_data0_data_byte[i*8 +: 8] = spi_gdbg_trap_data0_data_byte_i;
+    assign spi_gdbg_trap_data1_data_byte[i*8 +: 8] = spi_gdbg_trap_data1_data_byte_i;
+    assign write_spi_arb_priority_equal[i] = bus_address[7:2] == INDEX;
+    assign spi_shader_pgm_rsrc1_ps_vgprs_byte_0_enable_all[i] = write_spi_shader_pgm_rsrc1_ps & bus_bytes[i];
+    assign spi_shader_pgm_rsrc1_vs_vgprs_byte_0_enable_all[i] = write_spi_shader_pgm_rsrc1_vs & bus_bytes[i];
+    assign spi_shader_pgm_rsrc1_gs_vgprs_byte_0_enable_all[i] = write_spi_shader_pgm_rsrc1_gs & bus_bytes[i];
+    assign spi_shader_pgm_rsrc1_es_vgprs_byte_0_enable_all[i] = write_spi_shader_pgm_rsrc1_es & bus_bytes[i];
+    assign spi_shader_pgm_rsrc1_hs_vgprs_byte_0_enable_all[i] = write_spi_shader_pgm_rsrc1_hs & bus_bytes[i];
+    assign spi_shader_pgm_rsrc1_ls_vgprs_byte_0_enable_all[i] = write_spi_shader_pgm_rsrc1_ls & bus_bytes[i];
+    assign spi_shader_col_format_col0_export_format_byte_0_enable_all[i] = write_spi_shader_col_format & bus_bytes[i];
+
+    initial spi_shader_tba_lo_ps_mem_base_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_tba_lo_ps & bus_bytes[i]) spi_shader_tba_lo_ps_mem_base_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial spi_shader_tma_lo_ps_mem_base_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_tma_lo_ps & bus_bytes[i]) spi_shader_tma_lo_ps_mem_base_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial spi_shader_pgm_lo_ps_mem_base_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_pgm_lo_ps & bus_bytes[i]) spi_shader_pgm_lo_ps_mem_base_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial spi_shader_tba_lo_vs_mem_base_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_tba_lo_vs & bus_bytes[i]) spi_shader_tba_lo_vs_mem_base_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial spi_shader_tma_lo_vs_mem_base_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_tma_lo_vs & bus_bytes[i]) spi_shader_tma_lo_vs_mem_base_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial spi_shader_pgm_lo_vs_mem_base_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_pgm_lo_vs & bus_bytes[i]) spi_shader_pgm_lo_vs_mem_base_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial spi_shader_tba_lo_gs_mem_base_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_tba_lo_gs & bus_bytes[i]) spi_shader_tba_lo_gs_mem_base_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial spi_shader_tma_lo_gs_mem_base_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_tma_lo_gs & bus_bytes[i]) spi_shader_tma_lo_gs_mem_base_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial spi_shader_pgm_lo_gs_mem_base_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_pgm_lo_gs & bus_bytes[i]) spi_shader_pgm_lo_gs_mem_base_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial spi_shader_tba_lo_es_mem_base_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_tba_lo_es & bus_bytes[i]) spi_shader_tba_lo_es_mem_base_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial spi_shader_tma_lo_es_mem_base_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_tma_lo_es & bus_bytes[i]) spi_shader_tma_lo_es_mem_base_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial spi_shader_pgm_lo_es_mem_base_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_pgm_lo_es & bus_bytes[i]) spi_shader_pgm_lo_es_mem_base_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial spi_shader_tba_lo_hs_mem_base_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_tba_lo_hs & bus_bytes[i]) spi_shader_tba_lo_hs_mem_base_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial spi_shader_tma_lo_hs_mem_base_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_tma_lo_hs & bus_bytes[i]) spi_shader_tma_lo_hs_mem_base_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial spi_shader_pgm_lo_hs_mem_base_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_pgm_lo_hs & bus_bytes[i]) spi_shader_pgm_lo_hs_mem_base_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial spi_shader_tba_lo_ls_mem_base_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_tba_lo_ls & bus_bytes[i]) spi_shader_tba_lo_ls_mem_base_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial spi_shader_tma_lo_ls_mem_base_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_tma_lo_ls & bus_bytes[i]) spi_shader_tma_lo_ls_mem_base_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial spi_shader_pgm_lo_ls_mem_base_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_pgm_lo_ls & bus_bytes[i]) spi_shader_pgm_lo_ls_mem_base_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial spi_gdbg_tba_lo_mem_base_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_gdbg_tba_lo & bus_bytes[i]) spi_gdbg_tba_lo_mem_base_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial spi_gdbg_tma_lo_mem_base_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_gdbg_tma_lo & bus_bytes[i]) spi_gdbg_tma_lo_mem_base_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial spi_gdbg_trap_data0_data_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_gdbg_trap_data0 & bus_bytes[i]) spi_gdbg_trap_data0_data_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial spi_gdbg_trap_data1_data_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_gdbg_trap_data1 & bus_bytes[i]) spi_gdbg_trap_data1_data_byte_i <= bus_data[8*i +: 8];
     end
   end
 
-  initial begin
-    spi_ps_max_wave_id_max_wave_id_byte_1 = 4'd1;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_max_wave_id & bus_bytes[1]) begin
-      spi_ps_max_wave_id_max_wave_id_byte_1 <= bus_data[11:8];
+  for (i = 0; i < 9; i = i + 1) begin : each_spi_resource_reserve_cu_barriers
+    wire write_spi_resource_reserve_cu;
+    reg [3:0] spi_resource_reserve_cu_vgpr_byte_0_i;
+    reg [3:0] spi_resource_reserve_cu_sgpr_byte_0_i;
+    reg [3:0] spi_resource_reserve_cu_lds_byte_1_i;
+    reg [2:0] spi_resource_reserve_cu_waves_byte_1_i;
+    reg spi_resource_reserve_cu_barriers_byte_1_i;
+    reg [2:0] spi_resource_reserve_cu_barriers_byte_2_i;
+    assign spi_resource_reserve_cu_vgpr_byte_0[i*4 +: 4] = spi_resource_reserve_cu_vgpr_byte_0_i;
+    assign spi_resource_reserve_cu_sgpr_byte_0[i*4 +: 4] = spi_resource_reserve_cu_sgpr_byte_0_i;
+    assign spi_resource_reserve_cu_lds_byte_1[i*4 +: 4] = spi_resource_reserve_cu_lds_byte_1_i;
+    assign spi_resource_reserve_cu_waves_byte_1[i*3 +: 3] = spi_resource_reserve_cu_waves_byte_1_i;
+    assign spi_resource_reserve_cu_barriers_byte_1[i] = spi_resource_reserve_cu_barriers_byte_1_i;
+    assign spi_resource_reserve_cu_barriers_byte_2[i*3 +: 3] = spi_resource_reserve_cu_barriers_byte_2_i;
+    assign write_spi_resource_reserve_cu = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[i +
+        21];
+
+    initial begin
+      spi_resource_reserve_cu_vgpr_byte_0_i = 4'd0;
+      spi_resource_reserve_cu_sgpr_byte_0_i = 4'd0;
+    end
+    always @(posedge clock) begin
+      if (write_spi_resource_reserve_cu & bus_bytes[0]) begin
+        spi_resource_reserve_cu_vgpr_byte_0_i <= bus_data[3:0];
+        spi_resource_reserve_cu_sgpr_byte_0_i <= bus_data[7:4];
+      end
+    end
+
+    initial begin
+      spi_resource_reserve_cu_lds_byte_1_i = 4'd0;
+      spi_resource_reserve_cu_waves_byte_1_i = 3'd0;
+      spi_resource_reserve_cu_barriers_byte_1_i = 1'b0;
+    end
+    always @(posedge clock) begin
+      if (write_spi_resource_reserve_cu & bus_bytes[1]) begin
+        spi_resource_reserve_cu_lds_byte_1_i <= bus_data[11:8];
+        spi_resource_reserve_cu_waves_byte_1_i <= bus_data[14:12];
+        spi_resource_reserve_cu_barriers_byte_1_i <= bus_data[15];
+      end
+    end
+
+    initial spi_resource_reserve_cu_barriers_byte_2_i = 3'd0;
+    always @(posedge clock) begin
+      if (write_spi_resource_reserve_cu & bus_bytes[2]) spi_resource_reserve_cu_barriers_byte_2_i <= bus_data[18:16];
     end
   end
 
-  initial begin
-    spi_config_cntl_gpr_write_priority_byte_0 = 8'h88;
-  end
-  always @(posedge clock) begin
-    if (write_spi_config_cntl & bus_bytes[0]) begin
-      spi_config_cntl_gpr_write_priority_byte_0 <= bus_data[7:0];
+  for (i = 0; i < 10; i = i + 1) begin : each_spi_resource_reserve_en_cu_type_mask
+    localparam [5:0] INDEX_2 = i + 38;
+    wire write_spi_resource_reserve_en_cu;
+    wire write_spi_ps_input_cntl_equal;
+    wire spi_resource_reserve_en_cu_en_byte_0_enable_all;
+    reg spi_resource_reserve_en_cu_en_byte_0_i;
+    reg [6:0] spi_resource_reserve_en_cu_type_mask_byte_0_i;
+    reg [7:0] spi_resource_reserve_en_cu_type_mask_byte_1_i;
+    reg [7:0] spi_resource_reserve_en_cu_queue_mask_byte_2_i;
+    reg spi_resource_reserve_en_cu_reserve_space_only_byte_3_i;
+    assign spi_resource_reserve_en_cu_en_byte_0[i] = spi_resource_reserve_en_cu_en_byte_0_i;
+    assign spi_resource_reserve_en_cu_type_mask_byte_0[i*7 +: 7] = spi_resource_reserve_en_cu_type_mask_byte_0_i;
+    assign spi_resource_reserve_en_cu_type_mask_byte_1[i*8 +: 8] = spi_resource_reserve_en_cu_type_mask_byte_1_i;
+    assign spi_resource_reserve_en_cu_queue_mask_byte_2[i*8 +: 8] = spi_resource_reserve_en_cu_queue_mask_byte_2_i;
+    assign spi_resource_reserve_en_cu_reserve_space_only_byte_3[i] =
+        spi_resource_reserve_en_cu_reserve_space_only_byte_3_i;
+    assign write_spi_resource_reserve_en_cu = writing_and_shaderconfig_page_c7 & write_spi_ps_input_cntl_equal;
+    assign write_spi_ps_input_cntl[i + 21] = writing_and_context_page_286 & write_spi_ps_input_cntl_equal;
+    assign write_spi_ps_input_cntl_equal = bus_address[7:2] == INDEX_2;
+    assign spi_resource_reserve_en_cu_en_byte_0_enable_all = write_spi_resource_reserve_en_cu & bus_bytes[0];
+
+    initial begin
+      spi_resource_reserve_en_cu_en_byte_0_i = 1'b0;
+      spi_resource_reserve_en_cu_type_mask_byte_0_i = 7'd0;
+    end
+    always @(posedge clock) begin
+      if (spi_resource_reserve_en_cu_en_byte_0_enable_all) begin
+        spi_resource_reserve_en_cu_en_byte_0_i <= bus_data[0];
+        spi_resource_reserve_en_cu_type_mask_byte_0_i <= bus_data[7:1];
+      end
+    end
+
+    initial spi_resource_reserve_en_cu_type_mask_byte_1_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_resource_reserve_en_cu & bus_bytes[1]) begin
+        spi_resource_reserve_en_cu_type_mask_byte_1_i <= bus_data[15:8];
+      end
+    end
+
+    initial spi_resource_reserve_en_cu_queue_mask_byte_2_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_resource_reserve_en_cu & bus_bytes[2]) begin
+        spi_resource_reserve_en_cu_queue_mask_byte_2_i <= bus_data[23:16];
+      end
+    end
+
+    initial spi_resource_reserve_en_cu_reserve_space_only_byte_3_i = 1'b0;
+    always @(posedge clock) begin
+      if (write_spi_resource_reserve_en_cu & bus_bytes[3]) begin
+        spi_resource_reserve_en_cu_reserve_space_only_byte_3_i <= bus_data[24];
+      end
     end
   end
 
-  initial begin
-    spi_config_cntl_gpr_write_priority_byte_1 = 8'hc6;
-  end
-  always @(posedge clock) begin
-    if (write_spi_config_cntl & bus_bytes[1]) begin
-      spi_config_cntl_gpr_write_priority_byte_1 <= bus_data[15:8];
+  for (i = 0; i < 16; i = i + 1) begin : each_spi_shader_user_data_es_data
+    wire write_spi_shader_user_data_ps;
+    wire write_spi_shader_user_data_vs;
+    wire write_spi_shader_user_data_gs;
+    wire write_spi_shader_user_data_es;
+    wire write_spi_shader_user_data_hs;
+    wire write_spi_shader_user_data_ls;
+    reg [7:0] spi_shader_user_data_ps_data_byte_0_i;
+    reg [7:0] spi_shader_user_data_ps_data_byte_1_i;
+    reg [7:0] spi_shader_user_data_ps_data_byte_2_i;
+    reg [7:0] spi_shader_user_data_ps_data_byte_3_i;
+    reg [7:0] spi_shader_user_data_vs_data_byte_0_i;
+    reg [7:0] spi_shader_user_data_vs_data_byte_1_i;
+    reg [7:0] spi_shader_user_data_vs_data_byte_2_i;
+    reg [7:0] spi_shader_user_data_vs_data_byte_3_i;
+    reg [7:0] spi_shader_user_data_gs_data_byte_0_i;
+    reg [7:0] spi_shader_user_data_gs_data_byte_1_i;
+    reg [7:0] spi_shader_user_data_gs_data_byte_2_i;
+    reg [7:0] spi_shader_user_data_gs_data_byte_3_i;
+    reg [7:0] spi_shader_user_data_es_data_byte_0_i;
+    reg [7:0] spi_shader_user_data_es_data_byte_1_i;
+    reg [7:0] spi_shader_user_data_es_data_byte_2_i;
+    reg [7:0] spi_shader_user_data_es_data_byte_3_i;
+    reg [7:0] spi_shader_user_data_hs_data_byte_0_i;
+    reg [7:0] spi_shader_user_data_hs_data_byte_1_i;
+    reg [7:0] spi_shader_user_data_hs_data_byte_2_i;
+    reg [7:0] spi_shader_user_data_hs_data_byte_3_i;
+    reg [7:0] spi_shader_user_data_ls_data_byte_0_i;
+    reg [7:0] spi_shader_user_data_ls_data_byte_1_i;
+    reg [7:0] spi_shader_user_data_ls_data_byte_2_i;
+    reg [7:0] spi_shader_user_data_ls_data_byte_3_i;
+    assign spi_shader_user_data_ps_data_byte_0[i*8 +: 8] = spi_shader_user_data_ps_data_byte_0_i;
+    assign spi_shader_user_data_ps_data_byte_1[i*8 +: 8] = spi_shader_user_data_ps_data_byte_1_i;
+    assign spi_shader_user_data_ps_data_byte_2[i*8 +: 8] = spi_shader_user_data_ps_data_byte_2_i;
+    assign spi_shader_user_data_ps_data_byte_3[i*8 +: 8] = spi_shader_user_data_ps_data_byte_3_i;
+    assign spi_shader_user_data_vs_data_byte_0[i*8 +: 8] = spi_shader_user_data_vs_data_byte_0_i;
+    assign spi_shader_user_data_vs_data_byte_1[i*8 +: 8] = spi_shader_user_data_vs_data_byte_1_i;
+    assign spi_shader_user_data_vs_data_byte_2[i*8 +: 8] = spi_shader_user_data_vs_data_byte_2_i;
+    assign spi_shader_user_data_vs_data_byte_3[i*8 +: 8] = spi_shader_user_data_vs_data_byte_3_i;
+    assign spi_shader_user_data_gs_data_byte_0[i*8 +: 8] = spi_shader_user_data_gs_data_byte_0_i;
+    assign spi_shader_user_data_gs_data_byte_1[i*8 +: 8] = spi_shader_user_data_gs_data_byte_1_i;
+    assign spi_shader_user_data_gs_data_byte_2[i*8 +: 8] = spi_shader_user_data_gs_data_byte_2_i;
+    assign spi_shader_user_data_gs_data_byte_3[i*8 +: 8] = spi_shader_user_data_gs_data_byte_3_i;
+    assign spi_shader_user_data_es_data_byte_0[i*8 +: 8] = spi_shader_user_data_es_data_byte_0_i;
+    assign spi_shader_user_data_es_data_byte_1[i*8 +: 8] = spi_shader_user_data_es_data_byte_1_i;
+    assign spi_shader_user_data_es_data_byte_2[i*8 +: 8] = spi_shader_user_data_es_data_byte_2_i;
+    assign spi_shader_user_data_es_data_byte_3[i*8 +: 8] = spi_shader_user_data_es_data_byte_3_i;
+    assign spi_shader_user_data_hs_data_byte_0[i*8 +: 8] = spi_shader_user_data_hs_data_byte_0_i;
+    assign spi_shader_user_data_hs_data_byte_1[i*8 +: 8] = spi_shader_user_data_hs_data_byte_1_i;
+    assign spi_shader_user_data_hs_data_byte_2[i*8 +: 8] = spi_shader_user_data_hs_data_byte_2_i;
+    assign spi_shader_user_data_hs_data_byte_3[i*8 +: 8] = spi_shader_user_data_hs_data_byte_3_i;
+    assign spi_shader_user_data_ls_data_byte_0[i*8 +: 8] = spi_shader_user_data_ls_data_byte_0_i;
+    assign spi_shader_user_data_ls_data_byte_1[i*8 +: 8] = spi_shader_user_data_ls_data_byte_1_i;
+    assign spi_shader_user_data_ls_data_byte_2[i*8 +: 8] = spi_shader_user_data_ls_data_byte_2_i;
+    assign spi_shader_user_data_ls_data_byte_3[i*8 +: 8] = spi_shader_user_data_ls_data_byte_3_i;
+    assign write_spi_shader_user_data_ps = writing_and_shader_page_b0 & write_spi_shader_pgm_rsrc3_ls_equal[i + 5];
+    assign write_spi_shader_user_data_vs = writing_and_shader_page_b1 & write_spi_shader_pgm_rsrc3_ls_equal[i + 5];
+    assign write_spi_shader_user_data_gs = writing_and_shader_page_b2 & write_spi_shader_pgm_rsrc3_ls_equal[i + 5];
+    assign write_spi_shader_user_data_es = writing_and_shader_page_b3 & write_spi_shader_pgm_rsrc3_ls_equal[i + 5];
+    assign write_spi_shader_user_data_hs = writing_and_shader_page_b4 & write_spi_shader_pgm_rsrc3_ls_equal[i + 5];
+    assign write_spi_shader_user_data_ls = writing_and_shader_page_b5 & write_spi_shader_pgm_rsrc3_ls_equal[i + 5];
+    assign read_data_case_12_joined[i*33 +: 33] = {1'b1, spi_shader_user_data_ls_data_byte_3_i,
+        spi_shader_user_data_ls_data_byte_2_i, spi_shader_user_data_ls_data_byte_1_i,
+        spi_shader_user_data_ls_data_byte_0_i};
+    assign read_data_case_12_joined2[i*33 +: 33] = {1'b1, spi_shader_user_data_hs_data_byte_3_i,
+        spi_shader_user_data_hs_data_byte_2_i, spi_shader_user_data_hs_data_byte_1_i,
+        spi_shader_user_data_hs_data_byte_0_i};
+    assign read_data_case_12_joined3[i*33 +: 33] = {1'b1, spi_shader_user_data_es_data_byte_3_i,
+        spi_shader_user_data_es_data_byte_2_i, spi_shader_user_data_es_data_byte_1_i,
+        spi_shader_user_data_es_data_byte_0_i};
+    assign read_data_case_12_joined4[i*33 +: 33] = {1'b1, spi_shader_user_data_gs_data_byte_3_i,
+        spi_shader_user_data_gs_data_byte_2_i, spi_shader_user_data_gs_data_byte_1_i,
+        spi_shader_user_data_gs_data_byte_0_i};
+    assign read_data_case_12_joined5[i*33 +: 33] = {1'b1, spi_shader_user_data_vs_data_byte_3_i,
+        spi_shader_user_data_vs_data_byte_2_i, spi_shader_user_data_vs_data_byte_1_i,
+        spi_shader_user_data_vs_data_byte_0_i};
+    assign read_data_case_12_joined6[i*33 +: 33] = {1'b1, spi_shader_user_data_ps_data_byte_3_i,
+        spi_shader_user_data_ps_data_byte_2_i, spi_shader_user_data_ps_data_byte_1_i,
+        spi_shader_user_data_ps_data_byte_0_i};
+
+    initial spi_shader_user_data_ps_data_byte_0_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_user_data_ps & bus_bytes[0]) spi_shader_user_data_ps_data_byte_0_i <= bus_data[7:0];
     end
+
+    initial spi_shader_user_data_ps_data_byte_1_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_user_data_ps & bus_bytes[1]) spi_shader_user_data_ps_data_byte_1_i <= bus_data[15:8];
+    end
+
+    initial spi_shader_user_data_ps_data_byte_2_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_user_data_ps & bus_bytes[2]) spi_shader_user_data_ps_data_byte_2_i <= bus_data[23:16];
+    end
+
+    initial spi_shader_user_data_ps_data_byte_3_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_user_data_ps & bus_bytes[3]) spi_shader_user_data_ps_data_byte_3_i <= bus_data[31:24];
+    end
+
+    initial spi_shader_user_data_vs_data_byte_0_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_user_data_vs & bus_bytes[0]) spi_shader_user_data_vs_data_byte_0_i <= bus_data[7:0];
+    end
+
+    initial spi_shader_user_data_vs_data_byte_1_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_user_data_vs & bus_bytes[1]) spi_shader_user_data_vs_data_byte_1_i <= bus_data[15:8];
+    end
+
+    initial spi_shader_user_data_vs_data_byte_2_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_user_data_vs & bus_bytes[2]) spi_shader_user_data_vs_data_byte_2_i <= bus_data[23:16];
+    end
+
+    initial spi_shader_user_data_vs_data_byte_3_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_user_data_vs & bus_bytes[3]) spi_shader_user_data_vs_data_byte_3_i <= bus_data[31:24];
+    end
+
+    initial spi_shader_user_data_gs_data_byte_0_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_user_data_gs & bus_bytes[0]) spi_shader_user_data_gs_data_byte_0_i <= bus_data[7:0];
+    end
+
+    initial spi_shader_user_data_gs_data_byte_1_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_user_data_gs & bus_bytes[1]) spi_shader_user_data_gs_data_byte_1_i <= bus_data[15:8];
+    end
+
+    initial spi_shader_user_data_gs_data_byte_2_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_user_data_gs & bus_bytes[2]) spi_shader_user_data_gs_data_byte_2_i <= bus_data[23:16];
+    end
+
+    initial spi_shader_user_data_gs_data_byte_3_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_user_data_gs & bus_bytes[3]) spi_shader_user_data_gs_data_byte_3_i <= bus_data[31:24];
+    end
+
+    initial spi_shader_user_data_es_data_byte_0_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_user_data_es & bus_bytes[0]) spi_shader_user_data_es_data_byte_0_i <= bus_data[7:0];
+    end
+
+    initial spi_shader_user_data_es_data_byte_1_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_user_data_es & bus_bytes[1]) spi_shader_user_data_es_data_byte_1_i <= bus_data[15:8];
+    end
+
+    initial spi_shader_user_data_es_data_byte_2_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_user_data_es & bus_bytes[2]) spi_shader_user_data_es_data_byte_2_i <= bus_data[23:16];
+    end
+
+    initial spi_shader_user_data_es_data_byte_3_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_user_data_es & bus_bytes[3]) spi_shader_user_data_es_data_byte_3_i <= bus_data[31:24];
+    end
+
+    initial spi_shader_user_data_hs_data_byte_0_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_user_data_hs & bus_bytes[0]) spi_shader_user_data_hs_data_byte_0_i <= bus_data[7:0];
+    end
+
+    initial spi_shader_user_data_hs_data_byte_1_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_user_data_hs & bus_bytes[1]) spi_shader_user_data_hs_data_byte_1_i <= bus_data[15:8];
+    end
+
+    initial spi_shader_user_data_hs_data_byte_2_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_user_data_hs & bus_bytes[2]) spi_shader_user_data_hs_data_byte_2_i <= bus_data[23:16];
+    end
+
+    initial spi_shader_user_data_hs_data_byte_3_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_user_data_hs & bus_bytes[3]) spi_shader_user_data_hs_data_byte_3_i <= bus_data[31:24];
+    end
+
+    initial spi_shader_user_data_ls_data_byte_0_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_user_data_ls & bus_bytes[0]) spi_shader_user_data_ls_data_byte_0_i <= bus_data[7:0];
+    end
+
+    initial spi_shader_user_data_ls_data_byte_1_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_user_data_ls & bus_bytes[1]) spi_shader_user_data_ls_data_byte_1_i <= bus_data[15:8];
+    end
+
+    initial spi_shader_user_data_ls_data_byte_2_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_user_data_ls & bus_bytes[2]) spi_shader_user_data_ls_data_byte_2_i <= bus_data[23:16];
+    end
+
+    initial spi_shader_user_data_ls_data_byte_3_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_spi_shader_user_data_ls & bus_bytes[3]) spi_shader_user_data_ls_data_byte_3_i <= bus_data[31:24];
+    end
+  end
+
+  for (i = 0; i < 20; i = i + 1) begin : each_write_spi_ps_input_cntl
+    assign write_spi_ps_input_cntl[i] = writing_and_context_page_286 & write_spi_shader_pgm_rsrc3_ls_equal[i + 10];
+  end
+
+  for (i = 0; i < 30; i = i + 1) begin : each_write_spi_shader_pgm_rsrc3_ls_equal
+    localparam [5:0] INDEX_3 = i + 7;
+    assign write_spi_shader_pgm_rsrc3_ls_equal[i] = bus_address[7:2] == INDEX_3;
+  end
+
+  for (i = 0; i < 32; i = i + 1) begin : each_spi_ps_input_cntl_cyl_wrap
+    reg [5:0] spi_ps_input_cntl_offset_byte_0_i;
+    reg [1:0] spi_ps_input_cntl_default_val_byte_1_i;
+    reg spi_ps_input_cntl_flat_shade_byte_1_i;
+    reg [2:0] spi_ps_input_cntl_cyl_wrap_byte_1_i;
+    reg spi_ps_input_cntl_cyl_wrap_byte_2_i;
+    reg spi_ps_input_cntl_pt_sprite_tex_byte_2_i;
+    reg spi_ps_input_cntl_dup_byte_2_i;
+    assign spi_ps_input_cntl_offset_byte_0[i*6 +: 6] = spi_ps_input_cntl_offset_byte_0_i;
+    assign spi_ps_input_cntl_default_val_byte_1[i*2 +: 2] = spi_ps_input_cntl_default_val_byte_1_i;
+    assign spi_ps_input_cntl_flat_shade_byte_1[i] = spi_ps_input_cntl_flat_shade_byte_1_i;
+    assign spi_ps_input_cntl_cyl_wrap_byte_1[i*3 +: 3] = spi_ps_input_cntl_cyl_wrap_byte_1_i;
+    assign spi_ps_input_cntl_cyl_wrap_byte_2[i] = spi_ps_input_cntl_cyl_wrap_byte_2_i;
+    assign spi_ps_input_cntl_pt_sprite_tex_byte_2[i] = spi_ps_input_cntl_pt_sprite_tex_byte_2_i;
+    assign spi_ps_input_cntl_dup_byte_2[i] = spi_ps_input_cntl_dup_byte_2_i;
+
+    initial spi_ps_input_cntl_offset_byte_0_i = 6'd0;
+    always @(posedge clock) begin
+      if (write_spi_ps_input_cntl[i] & bus_bytes[0]) spi_ps_input_cntl_offset_byte_0_i <= bus_data[5:0];
+    end
+
+    initial begin
+      spi_ps_input_cntl_default_val_byte_1_i = 2'd0;
+      spi_ps_input_cntl_flat_shade_byte_1_i = 1'b0;
+      spi_ps_input_cntl_cyl_wrap_byte_1_i = 3'd0;
+    end
+    always @(posedge clock) begin
+      if (write_spi_ps_input_cntl[i] & bus_bytes[1]) begin
+        spi_ps_input_cntl_default_val_byte_1_i <= bus_data[9:8];
+        spi_ps_input_cntl_flat_shade_byte_1_i <= bus_data[10];
+        spi_ps_input_cntl_cyl_wrap_byte_1_i <= bus_data[15:13];
+      end
+    end
+
+    initial begin
+      spi_ps_input_cntl_cyl_wrap_byte_2_i = 1'b0;
+      spi_ps_input_cntl_pt_sprite_tex_byte_2_i = 1'b0;
+      spi_ps_input_cntl_dup_byte_2_i = 1'b0;
+    end
+    always @(posedge clock) begin
+      if (write_spi_ps_input_cntl[i] & bus_bytes[2]) begin
+        spi_ps_input_cntl_cyl_wrap_byte_2_i <= bus_data[16];
+        spi_ps_input_cntl_pt_sprite_tex_byte_2_i <= bus_data[17];
+        spi_ps_input_cntl_dup_byte_2_i <= bus_data[18];
+      end
+    end
+  end
+
+  initial spi_ps_max_wave_id_max_wave_id_byte_0 = 8'h17;
+  always @(posedge clock) begin
+    if (write_spi_ps_max_wave_id & bus_bytes[0]) spi_ps_max_wave_id_max_wave_id_byte_0 <= bus_data[7:0];
+  end
+
+  initial spi_ps_max_wave_id_max_wave_id_byte_1 = 4'd1;
+  always @(posedge clock) begin
+    if (write_spi_ps_max_wave_id & bus_bytes[1]) spi_ps_max_wave_id_max_wave_id_byte_1 <= bus_data[11:8];
+  end
+
+  initial spi_config_cntl_gpr_write_priority_byte_0 = 8'h88;
+  always @(posedge clock) begin
+    if (write_spi_config_cntl & bus_bytes[0]) spi_config_cntl_gpr_write_priority_byte_0 <= bus_data[7:0];
+  end
+
+  initial spi_config_cntl_gpr_write_priority_byte_1 = 8'hc6;
+  always @(posedge clock) begin
+    if (write_spi_config_cntl & bus_bytes[1]) spi_config_cntl_gpr_write_priority_byte_1 <= bus_data[15:8];
   end
 
   initial begin
@@ -3972,112 +3522,24 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_tba_lo_ps_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_tba_hi_ps_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_tba_lo_ps & bus_bytes[0]) begin
-      spi_shader_tba_lo_ps_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_tba_hi_ps & bus_bytes[0]) spi_shader_tba_hi_ps_mem_base_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_tba_lo_ps_mem_base_byte_1 = 8'd0;
-  end
+  initial spi_shader_tma_hi_ps_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_tba_lo_ps & bus_bytes[1]) begin
-      spi_shader_tba_lo_ps_mem_base_byte_1 <= bus_data[15:8];
-    end
+    if (write_spi_shader_tma_hi_ps & bus_bytes[0]) spi_shader_tma_hi_ps_mem_base_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_tba_lo_ps_mem_base_byte_2 = 8'd0;
-  end
+  initial spi_shader_pgm_rsrc3_ps_cu_en_byte_0 = 8'hff;
   always @(posedge clock) begin
-    if (write_spi_shader_tba_lo_ps & bus_bytes[2]) begin
-      spi_shader_tba_lo_ps_mem_base_byte_2 <= bus_data[23:16];
-    end
+    if (write_spi_shader_pgm_rsrc3_ps & bus_bytes[0]) spi_shader_pgm_rsrc3_ps_cu_en_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_tba_lo_ps_mem_base_byte_3 = 8'd0;
-  end
+  initial spi_shader_pgm_rsrc3_ps_cu_en_byte_1 = 8'hff;
   always @(posedge clock) begin
-    if (write_spi_shader_tba_lo_ps & bus_bytes[3]) begin
-      spi_shader_tba_lo_ps_mem_base_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_tba_hi_ps_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tba_hi_ps & bus_bytes[0]) begin
-      spi_shader_tba_hi_ps_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_tma_lo_ps_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tma_lo_ps & bus_bytes[0]) begin
-      spi_shader_tma_lo_ps_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_tma_lo_ps_mem_base_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tma_lo_ps & bus_bytes[1]) begin
-      spi_shader_tma_lo_ps_mem_base_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_tma_lo_ps_mem_base_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tma_lo_ps & bus_bytes[2]) begin
-      spi_shader_tma_lo_ps_mem_base_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_tma_lo_ps_mem_base_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tma_lo_ps & bus_bytes[3]) begin
-      spi_shader_tma_lo_ps_mem_base_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_tma_hi_ps_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tma_hi_ps & bus_bytes[0]) begin
-      spi_shader_tma_hi_ps_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_rsrc3_ps_cu_en_byte_0 = 8'hff;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc3_ps & bus_bytes[0]) begin
-      spi_shader_pgm_rsrc3_ps_cu_en_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_rsrc3_ps_cu_en_byte_1 = 8'hff;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc3_ps & bus_bytes[1]) begin
-      spi_shader_pgm_rsrc3_ps_cu_en_byte_1 <= bus_data[15:8];
-    end
+    if (write_spi_shader_pgm_rsrc3_ps & bus_bytes[1]) spi_shader_pgm_rsrc3_ps_cu_en_byte_1 <= bus_data[15:8];
   end
 
   initial begin
@@ -4091,58 +3553,16 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_3 = 2'd0;
-  end
+  initial spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_3 = 2'd0;
   always @(posedge clock) begin
     if (write_spi_shader_pgm_rsrc3_ps & bus_bytes[3]) begin
       spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_3 <= bus_data[25:24];
     end
   end
 
-  initial begin
-    spi_shader_pgm_lo_ps_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_pgm_hi_ps_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_lo_ps & bus_bytes[0]) begin
-      spi_shader_pgm_lo_ps_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_lo_ps_mem_base_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_lo_ps & bus_bytes[1]) begin
-      spi_shader_pgm_lo_ps_mem_base_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_lo_ps_mem_base_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_lo_ps & bus_bytes[2]) begin
-      spi_shader_pgm_lo_ps_mem_base_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_lo_ps_mem_base_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_lo_ps & bus_bytes[3]) begin
-      spi_shader_pgm_lo_ps_mem_base_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_hi_ps_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_hi_ps & bus_bytes[0]) begin
-      spi_shader_pgm_hi_ps_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_pgm_hi_ps & bus_bytes[0]) spi_shader_pgm_hi_ps_mem_base_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -4150,7 +3570,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_ps_sgprs_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_ps & bus_bytes[0]) begin
+    if (spi_shader_pgm_rsrc1_ps_vgprs_byte_0_enable_all[0]) begin
       spi_shader_pgm_rsrc1_ps_vgprs_byte_0 <= bus_data[5:0];
       spi_shader_pgm_rsrc1_ps_sgprs_byte_0 <= bus_data[7:6];
     end
@@ -4162,7 +3582,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_ps_float_mode_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_ps & bus_bytes[1]) begin
+    if (spi_shader_pgm_rsrc1_ps_vgprs_byte_0_enable_all[1]) begin
       spi_shader_pgm_rsrc1_ps_sgprs_byte_1 <= bus_data[9:8];
       spi_shader_pgm_rsrc1_ps_priority_byte_1 <= bus_data[11:10];
       spi_shader_pgm_rsrc1_ps_float_mode_byte_1 <= bus_data[15:12];
@@ -4177,7 +3597,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_ps_ieee_mode_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_ps & bus_bytes[2]) begin
+    if (spi_shader_pgm_rsrc1_ps_vgprs_byte_0_enable_all[2]) begin
       spi_shader_pgm_rsrc1_ps_float_mode_byte_2 <= bus_data[19:16];
       spi_shader_pgm_rsrc1_ps_priv_byte_2 <= bus_data[20];
       spi_shader_pgm_rsrc1_ps_dx10_clamp_byte_2 <= bus_data[21];
@@ -4192,7 +3612,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_ps_cdbg_user_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_ps & bus_bytes[3]) begin
+    if (spi_shader_pgm_rsrc1_ps_vgprs_byte_0_enable_all[3]) begin
       spi_shader_pgm_rsrc1_ps_cu_group_disable_byte_3 <= bus_data[24];
       spi_shader_pgm_rsrc1_ps_cache_ctl_byte_3 <= bus_data[27:25];
       spi_shader_pgm_rsrc1_ps_cdbg_user_byte_3 <= bus_data[28];
@@ -4214,715 +3634,39 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_pgm_rsrc2_ps_extra_lds_size_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc2_ps & bus_bytes[1]) begin
-      spi_shader_pgm_rsrc2_ps_extra_lds_size_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_rsrc2_ps_excp_en_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc2_ps & bus_bytes[2]) begin
-      spi_shader_pgm_rsrc2_ps_excp_en_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_rsrc2_ps_excp_en_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc2_ps & bus_bytes[3]) begin
-      spi_shader_pgm_rsrc2_ps_excp_en_byte_3 <= bus_data[24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_0_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_0 & bus_bytes[0]) begin
-      spi_shader_user_data_ps_data_0_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_0_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_0 & bus_bytes[1]) begin
-      spi_shader_user_data_ps_data_0_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_0_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_0 & bus_bytes[2]) begin
-      spi_shader_user_data_ps_data_0_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_0_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_0 & bus_bytes[3]) begin
-      spi_shader_user_data_ps_data_0_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_1_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_1 & bus_bytes[0]) begin
-      spi_shader_user_data_ps_data_1_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_1_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_1 & bus_bytes[1]) begin
-      spi_shader_user_data_ps_data_1_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_1_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_1 & bus_bytes[2]) begin
-      spi_shader_user_data_ps_data_1_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_1_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_1 & bus_bytes[3]) begin
-      spi_shader_user_data_ps_data_1_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_2_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_2 & bus_bytes[0]) begin
-      spi_shader_user_data_ps_data_2_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_2_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_2 & bus_bytes[1]) begin
-      spi_shader_user_data_ps_data_2_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_2_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_2 & bus_bytes[2]) begin
-      spi_shader_user_data_ps_data_2_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_2_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_2 & bus_bytes[3]) begin
-      spi_shader_user_data_ps_data_2_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_3_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_3 & bus_bytes[0]) begin
-      spi_shader_user_data_ps_data_3_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_3_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_3 & bus_bytes[1]) begin
-      spi_shader_user_data_ps_data_3_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_3_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_3 & bus_bytes[2]) begin
-      spi_shader_user_data_ps_data_3_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_3_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_3 & bus_bytes[3]) begin
-      spi_shader_user_data_ps_data_3_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_4_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_4 & bus_bytes[0]) begin
-      spi_shader_user_data_ps_data_4_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_4_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_4 & bus_bytes[1]) begin
-      spi_shader_user_data_ps_data_4_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_4_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_4 & bus_bytes[2]) begin
-      spi_shader_user_data_ps_data_4_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_4_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_4 & bus_bytes[3]) begin
-      spi_shader_user_data_ps_data_4_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_5_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_5 & bus_bytes[0]) begin
-      spi_shader_user_data_ps_data_5_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_5_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_5 & bus_bytes[1]) begin
-      spi_shader_user_data_ps_data_5_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_5_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_5 & bus_bytes[2]) begin
-      spi_shader_user_data_ps_data_5_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_5_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_5 & bus_bytes[3]) begin
-      spi_shader_user_data_ps_data_5_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_6_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_6 & bus_bytes[0]) begin
-      spi_shader_user_data_ps_data_6_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_6_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_6 & bus_bytes[1]) begin
-      spi_shader_user_data_ps_data_6_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_6_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_6 & bus_bytes[2]) begin
-      spi_shader_user_data_ps_data_6_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_6_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_6 & bus_bytes[3]) begin
-      spi_shader_user_data_ps_data_6_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_7_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_7 & bus_bytes[0]) begin
-      spi_shader_user_data_ps_data_7_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_7_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_7 & bus_bytes[1]) begin
-      spi_shader_user_data_ps_data_7_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_7_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_7 & bus_bytes[2]) begin
-      spi_shader_user_data_ps_data_7_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_7_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_7 & bus_bytes[3]) begin
-      spi_shader_user_data_ps_data_7_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_8_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_8 & bus_bytes[0]) begin
-      spi_shader_user_data_ps_data_8_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_8_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_8 & bus_bytes[1]) begin
-      spi_shader_user_data_ps_data_8_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_8_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_8 & bus_bytes[2]) begin
-      spi_shader_user_data_ps_data_8_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_8_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_8 & bus_bytes[3]) begin
-      spi_shader_user_data_ps_data_8_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_9_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_9 & bus_bytes[0]) begin
-      spi_shader_user_data_ps_data_9_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_9_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_9 & bus_bytes[1]) begin
-      spi_shader_user_data_ps_data_9_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_9_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_9 & bus_bytes[2]) begin
-      spi_shader_user_data_ps_data_9_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_9_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_9 & bus_bytes[3]) begin
-      spi_shader_user_data_ps_data_9_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_10_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_10 & bus_bytes[0]) begin
-      spi_shader_user_data_ps_data_10_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_10_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_10 & bus_bytes[1]) begin
-      spi_shader_user_data_ps_data_10_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_10_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_10 & bus_bytes[2]) begin
-      spi_shader_user_data_ps_data_10_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_10_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_10 & bus_bytes[3]) begin
-      spi_shader_user_data_ps_data_10_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_11_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_11 & bus_bytes[0]) begin
-      spi_shader_user_data_ps_data_11_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_11_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_11 & bus_bytes[1]) begin
-      spi_shader_user_data_ps_data_11_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_11_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_11 & bus_bytes[2]) begin
-      spi_shader_user_data_ps_data_11_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_11_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_11 & bus_bytes[3]) begin
-      spi_shader_user_data_ps_data_11_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_12_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_12 & bus_bytes[0]) begin
-      spi_shader_user_data_ps_data_12_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_12_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_12 & bus_bytes[1]) begin
-      spi_shader_user_data_ps_data_12_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_12_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_12 & bus_bytes[2]) begin
-      spi_shader_user_data_ps_data_12_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_12_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_12 & bus_bytes[3]) begin
-      spi_shader_user_data_ps_data_12_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_13_byte_0 = 8'd0;
-  end
+  initial spi_shader_pgm_rsrc2_ps_extra_lds_size_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_13 & bus_bytes[0]) begin
-      spi_shader_user_data_ps_data_13_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_pgm_rsrc2_ps & bus_bytes[1]) spi_shader_pgm_rsrc2_ps_extra_lds_size_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    spi_shader_user_data_ps_data_13_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_13 & bus_bytes[1]) begin
-      spi_shader_user_data_ps_data_13_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_13_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_13 & bus_bytes[2]) begin
-      spi_shader_user_data_ps_data_13_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_13_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_13 & bus_bytes[3]) begin
-      spi_shader_user_data_ps_data_13_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_14_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_14 & bus_bytes[0]) begin
-      spi_shader_user_data_ps_data_14_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_14_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_14 & bus_bytes[1]) begin
-      spi_shader_user_data_ps_data_14_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_14_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_14 & bus_bytes[2]) begin
-      spi_shader_user_data_ps_data_14_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_14_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_14 & bus_bytes[3]) begin
-      spi_shader_user_data_ps_data_14_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_15_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_15 & bus_bytes[0]) begin
-      spi_shader_user_data_ps_data_15_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_15_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_15 & bus_bytes[1]) begin
-      spi_shader_user_data_ps_data_15_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ps_data_15_byte_2 = 8'd0;
-  end
+  initial spi_shader_pgm_rsrc2_ps_excp_en_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_15 & bus_bytes[2]) begin
-      spi_shader_user_data_ps_data_15_byte_2 <= bus_data[23:16];
-    end
+    if (write_spi_shader_pgm_rsrc2_ps & bus_bytes[2]) spi_shader_pgm_rsrc2_ps_excp_en_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    spi_shader_user_data_ps_data_15_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ps_15 & bus_bytes[3]) begin
-      spi_shader_user_data_ps_data_15_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_tba_lo_vs_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tba_lo_vs & bus_bytes[0]) begin
-      spi_shader_tba_lo_vs_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_tba_lo_vs_mem_base_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tba_lo_vs & bus_bytes[1]) begin
-      spi_shader_tba_lo_vs_mem_base_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_tba_lo_vs_mem_base_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tba_lo_vs & bus_bytes[2]) begin
-      spi_shader_tba_lo_vs_mem_base_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_tba_lo_vs_mem_base_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tba_lo_vs & bus_bytes[3]) begin
-      spi_shader_tba_lo_vs_mem_base_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_tba_hi_vs_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tba_hi_vs & bus_bytes[0]) begin
-      spi_shader_tba_hi_vs_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_tma_lo_vs_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tma_lo_vs & bus_bytes[0]) begin
-      spi_shader_tma_lo_vs_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_tma_lo_vs_mem_base_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tma_lo_vs & bus_bytes[1]) begin
-      spi_shader_tma_lo_vs_mem_base_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_tma_lo_vs_mem_base_byte_2 = 8'd0;
-  end
+  initial spi_shader_pgm_rsrc2_ps_excp_en_byte_3 = 1'b0;
   always @(posedge clock) begin
-    if (write_spi_shader_tma_lo_vs & bus_bytes[2]) begin
-      spi_shader_tma_lo_vs_mem_base_byte_2 <= bus_data[23:16];
-    end
+    if (write_spi_shader_pgm_rsrc2_ps & bus_bytes[3]) spi_shader_pgm_rsrc2_ps_excp_en_byte_3 <= bus_data[24];
   end
 
-  initial begin
-    spi_shader_tma_lo_vs_mem_base_byte_3 = 8'd0;
-  end
+  initial spi_shader_tba_hi_vs_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_tma_lo_vs & bus_bytes[3]) begin
-      spi_shader_tma_lo_vs_mem_base_byte_3 <= bus_data[31:24];
-    end
+    if (write_spi_shader_tba_hi_vs & bus_bytes[0]) spi_shader_tba_hi_vs_mem_base_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_tma_hi_vs_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_tma_hi_vs_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_tma_hi_vs & bus_bytes[0]) begin
-      spi_shader_tma_hi_vs_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_tma_hi_vs & bus_bytes[0]) spi_shader_tma_hi_vs_mem_base_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_vs_cu_en_byte_0 = 8'hff;
-  end
+  initial spi_shader_pgm_rsrc3_vs_cu_en_byte_0 = 8'hff;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc3_vs & bus_bytes[0]) begin
-      spi_shader_pgm_rsrc3_vs_cu_en_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_pgm_rsrc3_vs & bus_bytes[0]) spi_shader_pgm_rsrc3_vs_cu_en_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_vs_cu_en_byte_1 = 8'hff;
-  end
+  initial spi_shader_pgm_rsrc3_vs_cu_en_byte_1 = 8'hff;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc3_vs & bus_bytes[1]) begin
-      spi_shader_pgm_rsrc3_vs_cu_en_byte_1 <= bus_data[15:8];
-    end
+    if (write_spi_shader_pgm_rsrc3_vs & bus_bytes[1]) spi_shader_pgm_rsrc3_vs_cu_en_byte_1 <= bus_data[15:8];
   end
 
   initial begin
@@ -4936,67 +3680,21 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_3 = 2'd0;
-  end
+  initial spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_3 = 2'd0;
   always @(posedge clock) begin
     if (write_spi_shader_pgm_rsrc3_vs & bus_bytes[3]) begin
       spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_3 <= bus_data[25:24];
     end
   end
 
-  initial begin
-    spi_shader_late_alloc_vs_limit_byte_0 = 6'd0;
-  end
+  initial spi_shader_late_alloc_vs_limit_byte_0 = 6'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_late_alloc_vs & bus_bytes[0]) begin
-      spi_shader_late_alloc_vs_limit_byte_0 <= bus_data[5:0];
-    end
+    if (write_spi_shader_late_alloc_vs & bus_bytes[0]) spi_shader_late_alloc_vs_limit_byte_0 <= bus_data[5:0];
   end
 
-  initial begin
-    spi_shader_pgm_lo_vs_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_pgm_hi_vs_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_lo_vs & bus_bytes[0]) begin
-      spi_shader_pgm_lo_vs_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_lo_vs_mem_base_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_lo_vs & bus_bytes[1]) begin
-      spi_shader_pgm_lo_vs_mem_base_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_lo_vs_mem_base_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_lo_vs & bus_bytes[2]) begin
-      spi_shader_pgm_lo_vs_mem_base_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_lo_vs_mem_base_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_lo_vs & bus_bytes[3]) begin
-      spi_shader_pgm_lo_vs_mem_base_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_hi_vs_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_hi_vs & bus_bytes[0]) begin
-      spi_shader_pgm_hi_vs_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_pgm_hi_vs & bus_bytes[0]) spi_shader_pgm_hi_vs_mem_base_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -5004,7 +3702,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_vs_sgprs_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_vs & bus_bytes[0]) begin
+    if (spi_shader_pgm_rsrc1_vs_vgprs_byte_0_enable_all[0]) begin
       spi_shader_pgm_rsrc1_vs_vgprs_byte_0 <= bus_data[5:0];
       spi_shader_pgm_rsrc1_vs_sgprs_byte_0 <= bus_data[7:6];
     end
@@ -5016,7 +3714,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_vs_float_mode_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_vs & bus_bytes[1]) begin
+    if (spi_shader_pgm_rsrc1_vs_vgprs_byte_0_enable_all[1]) begin
       spi_shader_pgm_rsrc1_vs_sgprs_byte_1 <= bus_data[9:8];
       spi_shader_pgm_rsrc1_vs_priority_byte_1 <= bus_data[11:10];
       spi_shader_pgm_rsrc1_vs_float_mode_byte_1 <= bus_data[15:12];
@@ -5031,7 +3729,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_vs_ieee_mode_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_vs & bus_bytes[2]) begin
+    if (spi_shader_pgm_rsrc1_vs_vgprs_byte_0_enable_all[2]) begin
       spi_shader_pgm_rsrc1_vs_float_mode_byte_2 <= bus_data[19:16];
       spi_shader_pgm_rsrc1_vs_priv_byte_2 <= bus_data[20];
       spi_shader_pgm_rsrc1_vs_dx10_clamp_byte_2 <= bus_data[21];
@@ -5047,7 +3745,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_vs_cdbg_user_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_vs & bus_bytes[3]) begin
+    if (spi_shader_pgm_rsrc1_vs_vgprs_byte_0_enable_all[3]) begin
       spi_shader_pgm_rsrc1_vs_vgpr_comp_cnt_byte_3 <= bus_data[25:24];
       spi_shader_pgm_rsrc1_vs_cu_group_enable_byte_3 <= bus_data[26];
       spi_shader_pgm_rsrc1_vs_cache_ctl_byte_3 <= bus_data[29:27];
@@ -5089,697 +3787,29 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_pgm_rsrc2_vs_excp_en_byte_2 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc2_vs & bus_bytes[2]) begin
-      spi_shader_pgm_rsrc2_vs_excp_en_byte_2 <= bus_data[21:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_0_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_0 & bus_bytes[0]) begin
-      spi_shader_user_data_vs_data_0_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_0_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_0 & bus_bytes[1]) begin
-      spi_shader_user_data_vs_data_0_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_0_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_0 & bus_bytes[2]) begin
-      spi_shader_user_data_vs_data_0_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_0_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_0 & bus_bytes[3]) begin
-      spi_shader_user_data_vs_data_0_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_1_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_1 & bus_bytes[0]) begin
-      spi_shader_user_data_vs_data_1_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_1_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_1 & bus_bytes[1]) begin
-      spi_shader_user_data_vs_data_1_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_1_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_1 & bus_bytes[2]) begin
-      spi_shader_user_data_vs_data_1_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_1_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_1 & bus_bytes[3]) begin
-      spi_shader_user_data_vs_data_1_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_2_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_2 & bus_bytes[0]) begin
-      spi_shader_user_data_vs_data_2_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_2_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_2 & bus_bytes[1]) begin
-      spi_shader_user_data_vs_data_2_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_2_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_2 & bus_bytes[2]) begin
-      spi_shader_user_data_vs_data_2_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_2_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_2 & bus_bytes[3]) begin
-      spi_shader_user_data_vs_data_2_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_3_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_3 & bus_bytes[0]) begin
-      spi_shader_user_data_vs_data_3_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_3_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_3 & bus_bytes[1]) begin
-      spi_shader_user_data_vs_data_3_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_3_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_3 & bus_bytes[2]) begin
-      spi_shader_user_data_vs_data_3_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_3_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_3 & bus_bytes[3]) begin
-      spi_shader_user_data_vs_data_3_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_4_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_4 & bus_bytes[0]) begin
-      spi_shader_user_data_vs_data_4_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_4_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_4 & bus_bytes[1]) begin
-      spi_shader_user_data_vs_data_4_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_4_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_4 & bus_bytes[2]) begin
-      spi_shader_user_data_vs_data_4_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_4_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_4 & bus_bytes[3]) begin
-      spi_shader_user_data_vs_data_4_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_5_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_5 & bus_bytes[0]) begin
-      spi_shader_user_data_vs_data_5_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_5_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_5 & bus_bytes[1]) begin
-      spi_shader_user_data_vs_data_5_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_5_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_5 & bus_bytes[2]) begin
-      spi_shader_user_data_vs_data_5_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_5_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_5 & bus_bytes[3]) begin
-      spi_shader_user_data_vs_data_5_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_6_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_6 & bus_bytes[0]) begin
-      spi_shader_user_data_vs_data_6_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_6_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_6 & bus_bytes[1]) begin
-      spi_shader_user_data_vs_data_6_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_6_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_6 & bus_bytes[2]) begin
-      spi_shader_user_data_vs_data_6_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_6_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_6 & bus_bytes[3]) begin
-      spi_shader_user_data_vs_data_6_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_7_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_7 & bus_bytes[0]) begin
-      spi_shader_user_data_vs_data_7_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_7_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_7 & bus_bytes[1]) begin
-      spi_shader_user_data_vs_data_7_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_7_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_7 & bus_bytes[2]) begin
-      spi_shader_user_data_vs_data_7_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_7_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_7 & bus_bytes[3]) begin
-      spi_shader_user_data_vs_data_7_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_8_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_8 & bus_bytes[0]) begin
-      spi_shader_user_data_vs_data_8_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_8_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_8 & bus_bytes[1]) begin
-      spi_shader_user_data_vs_data_8_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_8_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_8 & bus_bytes[2]) begin
-      spi_shader_user_data_vs_data_8_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_8_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_8 & bus_bytes[3]) begin
-      spi_shader_user_data_vs_data_8_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_9_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_9 & bus_bytes[0]) begin
-      spi_shader_user_data_vs_data_9_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_9_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_9 & bus_bytes[1]) begin
-      spi_shader_user_data_vs_data_9_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_9_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_9 & bus_bytes[2]) begin
-      spi_shader_user_data_vs_data_9_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_9_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_9 & bus_bytes[3]) begin
-      spi_shader_user_data_vs_data_9_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_10_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_10 & bus_bytes[0]) begin
-      spi_shader_user_data_vs_data_10_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_10_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_10 & bus_bytes[1]) begin
-      spi_shader_user_data_vs_data_10_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_10_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_10 & bus_bytes[2]) begin
-      spi_shader_user_data_vs_data_10_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_10_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_10 & bus_bytes[3]) begin
-      spi_shader_user_data_vs_data_10_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_11_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_11 & bus_bytes[0]) begin
-      spi_shader_user_data_vs_data_11_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_11_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_11 & bus_bytes[1]) begin
-      spi_shader_user_data_vs_data_11_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_11_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_11 & bus_bytes[2]) begin
-      spi_shader_user_data_vs_data_11_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_11_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_11 & bus_bytes[3]) begin
-      spi_shader_user_data_vs_data_11_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_12_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_12 & bus_bytes[0]) begin
-      spi_shader_user_data_vs_data_12_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_12_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_12 & bus_bytes[1]) begin
-      spi_shader_user_data_vs_data_12_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_12_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_12 & bus_bytes[2]) begin
-      spi_shader_user_data_vs_data_12_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_12_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_12 & bus_bytes[3]) begin
-      spi_shader_user_data_vs_data_12_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_13_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_13 & bus_bytes[0]) begin
-      spi_shader_user_data_vs_data_13_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_13_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_13 & bus_bytes[1]) begin
-      spi_shader_user_data_vs_data_13_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_13_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_13 & bus_bytes[2]) begin
-      spi_shader_user_data_vs_data_13_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_13_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_13 & bus_bytes[3]) begin
-      spi_shader_user_data_vs_data_13_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_14_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_14 & bus_bytes[0]) begin
-      spi_shader_user_data_vs_data_14_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_14_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_14 & bus_bytes[1]) begin
-      spi_shader_user_data_vs_data_14_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_14_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_14 & bus_bytes[2]) begin
-      spi_shader_user_data_vs_data_14_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_14_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_14 & bus_bytes[3]) begin
-      spi_shader_user_data_vs_data_14_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_15_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_15 & bus_bytes[0]) begin
-      spi_shader_user_data_vs_data_15_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_15_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_15 & bus_bytes[1]) begin
-      spi_shader_user_data_vs_data_15_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_15_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_15 & bus_bytes[2]) begin
-      spi_shader_user_data_vs_data_15_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_vs_data_15_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_vs_15 & bus_bytes[3]) begin
-      spi_shader_user_data_vs_data_15_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_tba_lo_gs_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tba_lo_gs & bus_bytes[0]) begin
-      spi_shader_tba_lo_gs_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_tba_lo_gs_mem_base_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tba_lo_gs & bus_bytes[1]) begin
-      spi_shader_tba_lo_gs_mem_base_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_tba_lo_gs_mem_base_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tba_lo_gs & bus_bytes[2]) begin
-      spi_shader_tba_lo_gs_mem_base_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_tba_lo_gs_mem_base_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tba_lo_gs & bus_bytes[3]) begin
-      spi_shader_tba_lo_gs_mem_base_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_tba_hi_gs_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tba_hi_gs & bus_bytes[0]) begin
-      spi_shader_tba_hi_gs_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_tma_lo_gs_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tma_lo_gs & bus_bytes[0]) begin
-      spi_shader_tma_lo_gs_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_tma_lo_gs_mem_base_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tma_lo_gs & bus_bytes[1]) begin
-      spi_shader_tma_lo_gs_mem_base_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_tma_lo_gs_mem_base_byte_2 = 8'd0;
-  end
+  initial spi_shader_pgm_rsrc2_vs_excp_en_byte_2 = 6'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_tma_lo_gs & bus_bytes[2]) begin
-      spi_shader_tma_lo_gs_mem_base_byte_2 <= bus_data[23:16];
-    end
+    if (write_spi_shader_pgm_rsrc2_vs & bus_bytes[2]) spi_shader_pgm_rsrc2_vs_excp_en_byte_2 <= bus_data[21:16];
   end
 
-  initial begin
-    spi_shader_tma_lo_gs_mem_base_byte_3 = 8'd0;
-  end
+  initial spi_shader_tba_hi_gs_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_tma_lo_gs & bus_bytes[3]) begin
-      spi_shader_tma_lo_gs_mem_base_byte_3 <= bus_data[31:24];
-    end
+    if (write_spi_shader_tba_hi_gs & bus_bytes[0]) spi_shader_tba_hi_gs_mem_base_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_tma_hi_gs_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_tma_hi_gs_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_tma_hi_gs & bus_bytes[0]) begin
-      spi_shader_tma_hi_gs_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_tma_hi_gs & bus_bytes[0]) spi_shader_tma_hi_gs_mem_base_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_gs_cu_en_byte_0 = 8'hff;
-  end
+  initial spi_shader_pgm_rsrc3_gs_cu_en_byte_0 = 8'hff;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc3_gs & bus_bytes[0]) begin
-      spi_shader_pgm_rsrc3_gs_cu_en_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_pgm_rsrc3_gs & bus_bytes[0]) spi_shader_pgm_rsrc3_gs_cu_en_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_gs_cu_en_byte_1 = 8'hff;
-  end
+  initial spi_shader_pgm_rsrc3_gs_cu_en_byte_1 = 8'hff;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc3_gs & bus_bytes[1]) begin
-      spi_shader_pgm_rsrc3_gs_cu_en_byte_1 <= bus_data[15:8];
-    end
+    if (write_spi_shader_pgm_rsrc3_gs & bus_bytes[1]) spi_shader_pgm_rsrc3_gs_cu_en_byte_1 <= bus_data[15:8];
   end
 
   initial begin
@@ -5793,58 +3823,16 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_3 = 2'd0;
-  end
+  initial spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_3 = 2'd0;
   always @(posedge clock) begin
     if (write_spi_shader_pgm_rsrc3_gs & bus_bytes[3]) begin
       spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_3 <= bus_data[25:24];
     end
   end
 
-  initial begin
-    spi_shader_pgm_lo_gs_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_pgm_hi_gs_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_lo_gs & bus_bytes[0]) begin
-      spi_shader_pgm_lo_gs_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_lo_gs_mem_base_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_lo_gs & bus_bytes[1]) begin
-      spi_shader_pgm_lo_gs_mem_base_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_lo_gs_mem_base_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_lo_gs & bus_bytes[2]) begin
-      spi_shader_pgm_lo_gs_mem_base_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_lo_gs_mem_base_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_lo_gs & bus_bytes[3]) begin
-      spi_shader_pgm_lo_gs_mem_base_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_hi_gs_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_hi_gs & bus_bytes[0]) begin
-      spi_shader_pgm_hi_gs_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_pgm_hi_gs & bus_bytes[0]) spi_shader_pgm_hi_gs_mem_base_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -5852,7 +3840,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_gs_sgprs_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_gs & bus_bytes[0]) begin
+    if (spi_shader_pgm_rsrc1_gs_vgprs_byte_0_enable_all[0]) begin
       spi_shader_pgm_rsrc1_gs_vgprs_byte_0 <= bus_data[5:0];
       spi_shader_pgm_rsrc1_gs_sgprs_byte_0 <= bus_data[7:6];
     end
@@ -5864,7 +3852,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_gs_float_mode_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_gs & bus_bytes[1]) begin
+    if (spi_shader_pgm_rsrc1_gs_vgprs_byte_0_enable_all[1]) begin
       spi_shader_pgm_rsrc1_gs_sgprs_byte_1 <= bus_data[9:8];
       spi_shader_pgm_rsrc1_gs_priority_byte_1 <= bus_data[11:10];
       spi_shader_pgm_rsrc1_gs_float_mode_byte_1 <= bus_data[15:12];
@@ -5879,7 +3867,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_gs_ieee_mode_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_gs & bus_bytes[2]) begin
+    if (spi_shader_pgm_rsrc1_gs_vgprs_byte_0_enable_all[2]) begin
       spi_shader_pgm_rsrc1_gs_float_mode_byte_2 <= bus_data[19:16];
       spi_shader_pgm_rsrc1_gs_priv_byte_2 <= bus_data[20];
       spi_shader_pgm_rsrc1_gs_dx10_clamp_byte_2 <= bus_data[21];
@@ -5894,7 +3882,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_gs_cdbg_user_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_gs & bus_bytes[3]) begin
+    if (spi_shader_pgm_rsrc1_gs_vgprs_byte_0_enable_all[3]) begin
       spi_shader_pgm_rsrc1_gs_cu_group_enable_byte_3 <= bus_data[24];
       spi_shader_pgm_rsrc1_gs_cache_ctl_byte_3 <= bus_data[27:25];
       spi_shader_pgm_rsrc1_gs_cdbg_user_byte_3 <= bus_data[28];
@@ -5916,697 +3904,29 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_pgm_rsrc2_gs_excp_en_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc2_gs & bus_bytes[1]) begin
-      spi_shader_pgm_rsrc2_gs_excp_en_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_0_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_0 & bus_bytes[0]) begin
-      spi_shader_user_data_gs_data_0_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_0_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_0 & bus_bytes[1]) begin
-      spi_shader_user_data_gs_data_0_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_0_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_0 & bus_bytes[2]) begin
-      spi_shader_user_data_gs_data_0_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_0_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_0 & bus_bytes[3]) begin
-      spi_shader_user_data_gs_data_0_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_1_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_1 & bus_bytes[0]) begin
-      spi_shader_user_data_gs_data_1_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_1_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_1 & bus_bytes[1]) begin
-      spi_shader_user_data_gs_data_1_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_1_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_1 & bus_bytes[2]) begin
-      spi_shader_user_data_gs_data_1_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_1_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_1 & bus_bytes[3]) begin
-      spi_shader_user_data_gs_data_1_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_2_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_2 & bus_bytes[0]) begin
-      spi_shader_user_data_gs_data_2_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_2_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_2 & bus_bytes[1]) begin
-      spi_shader_user_data_gs_data_2_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_2_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_2 & bus_bytes[2]) begin
-      spi_shader_user_data_gs_data_2_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_2_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_2 & bus_bytes[3]) begin
-      spi_shader_user_data_gs_data_2_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_3_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_3 & bus_bytes[0]) begin
-      spi_shader_user_data_gs_data_3_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_3_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_3 & bus_bytes[1]) begin
-      spi_shader_user_data_gs_data_3_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_3_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_3 & bus_bytes[2]) begin
-      spi_shader_user_data_gs_data_3_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_3_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_3 & bus_bytes[3]) begin
-      spi_shader_user_data_gs_data_3_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_4_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_4 & bus_bytes[0]) begin
-      spi_shader_user_data_gs_data_4_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_4_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_4 & bus_bytes[1]) begin
-      spi_shader_user_data_gs_data_4_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_4_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_4 & bus_bytes[2]) begin
-      spi_shader_user_data_gs_data_4_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_4_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_4 & bus_bytes[3]) begin
-      spi_shader_user_data_gs_data_4_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_5_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_5 & bus_bytes[0]) begin
-      spi_shader_user_data_gs_data_5_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_5_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_5 & bus_bytes[1]) begin
-      spi_shader_user_data_gs_data_5_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_5_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_5 & bus_bytes[2]) begin
-      spi_shader_user_data_gs_data_5_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_5_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_5 & bus_bytes[3]) begin
-      spi_shader_user_data_gs_data_5_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_6_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_6 & bus_bytes[0]) begin
-      spi_shader_user_data_gs_data_6_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_6_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_6 & bus_bytes[1]) begin
-      spi_shader_user_data_gs_data_6_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_6_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_6 & bus_bytes[2]) begin
-      spi_shader_user_data_gs_data_6_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_6_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_6 & bus_bytes[3]) begin
-      spi_shader_user_data_gs_data_6_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_7_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_7 & bus_bytes[0]) begin
-      spi_shader_user_data_gs_data_7_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_7_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_7 & bus_bytes[1]) begin
-      spi_shader_user_data_gs_data_7_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_7_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_7 & bus_bytes[2]) begin
-      spi_shader_user_data_gs_data_7_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_7_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_7 & bus_bytes[3]) begin
-      spi_shader_user_data_gs_data_7_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_8_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_8 & bus_bytes[0]) begin
-      spi_shader_user_data_gs_data_8_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_8_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_8 & bus_bytes[1]) begin
-      spi_shader_user_data_gs_data_8_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_8_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_8 & bus_bytes[2]) begin
-      spi_shader_user_data_gs_data_8_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_8_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_8 & bus_bytes[3]) begin
-      spi_shader_user_data_gs_data_8_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_9_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_9 & bus_bytes[0]) begin
-      spi_shader_user_data_gs_data_9_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_9_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_9 & bus_bytes[1]) begin
-      spi_shader_user_data_gs_data_9_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_9_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_9 & bus_bytes[2]) begin
-      spi_shader_user_data_gs_data_9_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_9_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_9 & bus_bytes[3]) begin
-      spi_shader_user_data_gs_data_9_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_10_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_10 & bus_bytes[0]) begin
-      spi_shader_user_data_gs_data_10_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_10_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_10 & bus_bytes[1]) begin
-      spi_shader_user_data_gs_data_10_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_10_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_10 & bus_bytes[2]) begin
-      spi_shader_user_data_gs_data_10_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_10_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_10 & bus_bytes[3]) begin
-      spi_shader_user_data_gs_data_10_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_11_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_11 & bus_bytes[0]) begin
-      spi_shader_user_data_gs_data_11_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_11_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_11 & bus_bytes[1]) begin
-      spi_shader_user_data_gs_data_11_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_11_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_11 & bus_bytes[2]) begin
-      spi_shader_user_data_gs_data_11_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_11_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_11 & bus_bytes[3]) begin
-      spi_shader_user_data_gs_data_11_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_12_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_12 & bus_bytes[0]) begin
-      spi_shader_user_data_gs_data_12_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_12_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_12 & bus_bytes[1]) begin
-      spi_shader_user_data_gs_data_12_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_12_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_12 & bus_bytes[2]) begin
-      spi_shader_user_data_gs_data_12_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_12_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_12 & bus_bytes[3]) begin
-      spi_shader_user_data_gs_data_12_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_13_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_13 & bus_bytes[0]) begin
-      spi_shader_user_data_gs_data_13_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_13_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_13 & bus_bytes[1]) begin
-      spi_shader_user_data_gs_data_13_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_13_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_13 & bus_bytes[2]) begin
-      spi_shader_user_data_gs_data_13_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_13_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_13 & bus_bytes[3]) begin
-      spi_shader_user_data_gs_data_13_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_14_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_14 & bus_bytes[0]) begin
-      spi_shader_user_data_gs_data_14_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_14_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_14 & bus_bytes[1]) begin
-      spi_shader_user_data_gs_data_14_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_14_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_14 & bus_bytes[2]) begin
-      spi_shader_user_data_gs_data_14_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_14_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_14 & bus_bytes[3]) begin
-      spi_shader_user_data_gs_data_14_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_15_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_15 & bus_bytes[0]) begin
-      spi_shader_user_data_gs_data_15_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_15_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_15 & bus_bytes[1]) begin
-      spi_shader_user_data_gs_data_15_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_15_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_15 & bus_bytes[2]) begin
-      spi_shader_user_data_gs_data_15_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_gs_data_15_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_gs_15 & bus_bytes[3]) begin
-      spi_shader_user_data_gs_data_15_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_tba_lo_es_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tba_lo_es & bus_bytes[0]) begin
-      spi_shader_tba_lo_es_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_tba_lo_es_mem_base_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tba_lo_es & bus_bytes[1]) begin
-      spi_shader_tba_lo_es_mem_base_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_tba_lo_es_mem_base_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tba_lo_es & bus_bytes[2]) begin
-      spi_shader_tba_lo_es_mem_base_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_tba_lo_es_mem_base_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tba_lo_es & bus_bytes[3]) begin
-      spi_shader_tba_lo_es_mem_base_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_tba_hi_es_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tba_hi_es & bus_bytes[0]) begin
-      spi_shader_tba_hi_es_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_tma_lo_es_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tma_lo_es & bus_bytes[0]) begin
-      spi_shader_tma_lo_es_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_tma_lo_es_mem_base_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tma_lo_es & bus_bytes[1]) begin
-      spi_shader_tma_lo_es_mem_base_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_tma_lo_es_mem_base_byte_2 = 8'd0;
-  end
+  initial spi_shader_pgm_rsrc2_gs_excp_en_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_tma_lo_es & bus_bytes[2]) begin
-      spi_shader_tma_lo_es_mem_base_byte_2 <= bus_data[23:16];
-    end
+    if (write_spi_shader_pgm_rsrc2_gs & bus_bytes[1]) spi_shader_pgm_rsrc2_gs_excp_en_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    spi_shader_tma_lo_es_mem_base_byte_3 = 8'd0;
-  end
+  initial spi_shader_tba_hi_es_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_tma_lo_es & bus_bytes[3]) begin
-      spi_shader_tma_lo_es_mem_base_byte_3 <= bus_data[31:24];
-    end
+    if (write_spi_shader_tba_hi_es & bus_bytes[0]) spi_shader_tba_hi_es_mem_base_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_tma_hi_es_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_tma_hi_es_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_tma_hi_es & bus_bytes[0]) begin
-      spi_shader_tma_hi_es_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_tma_hi_es & bus_bytes[0]) spi_shader_tma_hi_es_mem_base_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_es_cu_en_byte_0 = 8'hfe;
-  end
+  initial spi_shader_pgm_rsrc3_es_cu_en_byte_0 = 8'hfe;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc3_es & bus_bytes[0]) begin
-      spi_shader_pgm_rsrc3_es_cu_en_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_pgm_rsrc3_es & bus_bytes[0]) spi_shader_pgm_rsrc3_es_cu_en_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_es_cu_en_byte_1 = 8'hff;
-  end
+  initial spi_shader_pgm_rsrc3_es_cu_en_byte_1 = 8'hff;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc3_es & bus_bytes[1]) begin
-      spi_shader_pgm_rsrc3_es_cu_en_byte_1 <= bus_data[15:8];
-    end
+    if (write_spi_shader_pgm_rsrc3_es & bus_bytes[1]) spi_shader_pgm_rsrc3_es_cu_en_byte_1 <= bus_data[15:8];
   end
 
   initial begin
@@ -6620,58 +3940,16 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_3 = 2'd0;
-  end
+  initial spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_3 = 2'd0;
   always @(posedge clock) begin
     if (write_spi_shader_pgm_rsrc3_es & bus_bytes[3]) begin
       spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_3 <= bus_data[25:24];
     end
   end
 
-  initial begin
-    spi_shader_pgm_lo_es_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_pgm_hi_es_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_lo_es & bus_bytes[0]) begin
-      spi_shader_pgm_lo_es_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_lo_es_mem_base_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_lo_es & bus_bytes[1]) begin
-      spi_shader_pgm_lo_es_mem_base_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_lo_es_mem_base_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_lo_es & bus_bytes[2]) begin
-      spi_shader_pgm_lo_es_mem_base_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_lo_es_mem_base_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_lo_es & bus_bytes[3]) begin
-      spi_shader_pgm_lo_es_mem_base_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_hi_es_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_hi_es & bus_bytes[0]) begin
-      spi_shader_pgm_hi_es_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_pgm_hi_es & bus_bytes[0]) spi_shader_pgm_hi_es_mem_base_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -6679,7 +3957,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_es_sgprs_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_es & bus_bytes[0]) begin
+    if (spi_shader_pgm_rsrc1_es_vgprs_byte_0_enable_all[0]) begin
       spi_shader_pgm_rsrc1_es_vgprs_byte_0 <= bus_data[5:0];
       spi_shader_pgm_rsrc1_es_sgprs_byte_0 <= bus_data[7:6];
     end
@@ -6691,7 +3969,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_es_float_mode_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_es & bus_bytes[1]) begin
+    if (spi_shader_pgm_rsrc1_es_vgprs_byte_0_enable_all[1]) begin
       spi_shader_pgm_rsrc1_es_sgprs_byte_1 <= bus_data[9:8];
       spi_shader_pgm_rsrc1_es_priority_byte_1 <= bus_data[11:10];
       spi_shader_pgm_rsrc1_es_float_mode_byte_1 <= bus_data[15:12];
@@ -6706,7 +3984,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_es_ieee_mode_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_es & bus_bytes[2]) begin
+    if (spi_shader_pgm_rsrc1_es_vgprs_byte_0_enable_all[2]) begin
       spi_shader_pgm_rsrc1_es_float_mode_byte_2 <= bus_data[19:16];
       spi_shader_pgm_rsrc1_es_priv_byte_2 <= bus_data[20];
       spi_shader_pgm_rsrc1_es_dx10_clamp_byte_2 <= bus_data[21];
@@ -6722,7 +4000,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_es_cdbg_user_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_es & bus_bytes[3]) begin
+    if (spi_shader_pgm_rsrc1_es_vgprs_byte_0_enable_all[3]) begin
       spi_shader_pgm_rsrc1_es_vgpr_comp_cnt_byte_3 <= bus_data[25:24];
       spi_shader_pgm_rsrc1_es_cu_group_enable_byte_3 <= bus_data[26];
       spi_shader_pgm_rsrc1_es_cache_ctl_byte_3 <= bus_data[29:27];
@@ -6745,13 +4023,9 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_pgm_rsrc2_es_excp_en_byte_1 = 8'd0;
-  end
+  initial spi_shader_pgm_rsrc2_es_excp_en_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc2_es & bus_bytes[1]) begin
-      spi_shader_pgm_rsrc2_es_excp_en_byte_1 <= bus_data[15:8];
-    end
+    if (write_spi_shader_pgm_rsrc2_es & bus_bytes[1]) spi_shader_pgm_rsrc2_es_excp_en_byte_1 <= bus_data[15:8];
   end
 
   initial begin
@@ -6765,679 +4039,19 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_pgm_rsrc2_es_lds_size_byte_3 = 5'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc2_es & bus_bytes[3]) begin
-      spi_shader_pgm_rsrc2_es_lds_size_byte_3 <= bus_data[28:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_0_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_0 & bus_bytes[0]) begin
-      spi_shader_user_data_es_data_0_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_0_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_0 & bus_bytes[1]) begin
-      spi_shader_user_data_es_data_0_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_0_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_0 & bus_bytes[2]) begin
-      spi_shader_user_data_es_data_0_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_0_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_0 & bus_bytes[3]) begin
-      spi_shader_user_data_es_data_0_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_1_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_1 & bus_bytes[0]) begin
-      spi_shader_user_data_es_data_1_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_1_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_1 & bus_bytes[1]) begin
-      spi_shader_user_data_es_data_1_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_1_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_1 & bus_bytes[2]) begin
-      spi_shader_user_data_es_data_1_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_1_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_1 & bus_bytes[3]) begin
-      spi_shader_user_data_es_data_1_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_2_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_2 & bus_bytes[0]) begin
-      spi_shader_user_data_es_data_2_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_2_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_2 & bus_bytes[1]) begin
-      spi_shader_user_data_es_data_2_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_2_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_2 & bus_bytes[2]) begin
-      spi_shader_user_data_es_data_2_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_2_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_2 & bus_bytes[3]) begin
-      spi_shader_user_data_es_data_2_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_3_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_3 & bus_bytes[0]) begin
-      spi_shader_user_data_es_data_3_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_3_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_3 & bus_bytes[1]) begin
-      spi_shader_user_data_es_data_3_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_3_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_3 & bus_bytes[2]) begin
-      spi_shader_user_data_es_data_3_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_3_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_3 & bus_bytes[3]) begin
-      spi_shader_user_data_es_data_3_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_4_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_4 & bus_bytes[0]) begin
-      spi_shader_user_data_es_data_4_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_4_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_4 & bus_bytes[1]) begin
-      spi_shader_user_data_es_data_4_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_4_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_4 & bus_bytes[2]) begin
-      spi_shader_user_data_es_data_4_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_4_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_4 & bus_bytes[3]) begin
-      spi_shader_user_data_es_data_4_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_5_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_5 & bus_bytes[0]) begin
-      spi_shader_user_data_es_data_5_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_5_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_5 & bus_bytes[1]) begin
-      spi_shader_user_data_es_data_5_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_5_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_5 & bus_bytes[2]) begin
-      spi_shader_user_data_es_data_5_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_5_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_5 & bus_bytes[3]) begin
-      spi_shader_user_data_es_data_5_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_6_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_6 & bus_bytes[0]) begin
-      spi_shader_user_data_es_data_6_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_6_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_6 & bus_bytes[1]) begin
-      spi_shader_user_data_es_data_6_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_6_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_6 & bus_bytes[2]) begin
-      spi_shader_user_data_es_data_6_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_6_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_6 & bus_bytes[3]) begin
-      spi_shader_user_data_es_data_6_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_7_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_7 & bus_bytes[0]) begin
-      spi_shader_user_data_es_data_7_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_7_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_7 & bus_bytes[1]) begin
-      spi_shader_user_data_es_data_7_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_7_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_7 & bus_bytes[2]) begin
-      spi_shader_user_data_es_data_7_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_7_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_7 & bus_bytes[3]) begin
-      spi_shader_user_data_es_data_7_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_8_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_8 & bus_bytes[0]) begin
-      spi_shader_user_data_es_data_8_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_8_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_8 & bus_bytes[1]) begin
-      spi_shader_user_data_es_data_8_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_8_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_8 & bus_bytes[2]) begin
-      spi_shader_user_data_es_data_8_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_8_byte_3 = 8'd0;
-  end
+  initial spi_shader_pgm_rsrc2_es_lds_size_byte_3 = 5'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_8 & bus_bytes[3]) begin
-      spi_shader_user_data_es_data_8_byte_3 <= bus_data[31:24];
-    end
+    if (write_spi_shader_pgm_rsrc2_es & bus_bytes[3]) spi_shader_pgm_rsrc2_es_lds_size_byte_3 <= bus_data[28:24];
   end
 
-  initial begin
-    spi_shader_user_data_es_data_9_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_9 & bus_bytes[0]) begin
-      spi_shader_user_data_es_data_9_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_9_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_9 & bus_bytes[1]) begin
-      spi_shader_user_data_es_data_9_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_9_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_9 & bus_bytes[2]) begin
-      spi_shader_user_data_es_data_9_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_9_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_9 & bus_bytes[3]) begin
-      spi_shader_user_data_es_data_9_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_10_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_10 & bus_bytes[0]) begin
-      spi_shader_user_data_es_data_10_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_10_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_10 & bus_bytes[1]) begin
-      spi_shader_user_data_es_data_10_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_10_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_10 & bus_bytes[2]) begin
-      spi_shader_user_data_es_data_10_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_10_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_10 & bus_bytes[3]) begin
-      spi_shader_user_data_es_data_10_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_11_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_11 & bus_bytes[0]) begin
-      spi_shader_user_data_es_data_11_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_11_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_11 & bus_bytes[1]) begin
-      spi_shader_user_data_es_data_11_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_11_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_11 & bus_bytes[2]) begin
-      spi_shader_user_data_es_data_11_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_11_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_11 & bus_bytes[3]) begin
-      spi_shader_user_data_es_data_11_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_12_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_12 & bus_bytes[0]) begin
-      spi_shader_user_data_es_data_12_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_12_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_12 & bus_bytes[1]) begin
-      spi_shader_user_data_es_data_12_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_12_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_12 & bus_bytes[2]) begin
-      spi_shader_user_data_es_data_12_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_12_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_12 & bus_bytes[3]) begin
-      spi_shader_user_data_es_data_12_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_13_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_13 & bus_bytes[0]) begin
-      spi_shader_user_data_es_data_13_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_13_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_13 & bus_bytes[1]) begin
-      spi_shader_user_data_es_data_13_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_13_byte_2 = 8'd0;
-  end
+  initial spi_shader_tba_hi_hs_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_13 & bus_bytes[2]) begin
-      spi_shader_user_data_es_data_13_byte_2 <= bus_data[23:16];
-    end
+    if (write_spi_shader_tba_hi_hs & bus_bytes[0]) spi_shader_tba_hi_hs_mem_base_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_user_data_es_data_13_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_13 & bus_bytes[3]) begin
-      spi_shader_user_data_es_data_13_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_14_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_14 & bus_bytes[0]) begin
-      spi_shader_user_data_es_data_14_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_14_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_14 & bus_bytes[1]) begin
-      spi_shader_user_data_es_data_14_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_14_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_14 & bus_bytes[2]) begin
-      spi_shader_user_data_es_data_14_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_14_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_14 & bus_bytes[3]) begin
-      spi_shader_user_data_es_data_14_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_15_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_15 & bus_bytes[0]) begin
-      spi_shader_user_data_es_data_15_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_15_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_15 & bus_bytes[1]) begin
-      spi_shader_user_data_es_data_15_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_15_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_15 & bus_bytes[2]) begin
-      spi_shader_user_data_es_data_15_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_es_data_15_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_es_15 & bus_bytes[3]) begin
-      spi_shader_user_data_es_data_15_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_tba_lo_hs_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tba_lo_hs & bus_bytes[0]) begin
-      spi_shader_tba_lo_hs_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_tba_lo_hs_mem_base_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tba_lo_hs & bus_bytes[1]) begin
-      spi_shader_tba_lo_hs_mem_base_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_tba_lo_hs_mem_base_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tba_lo_hs & bus_bytes[2]) begin
-      spi_shader_tba_lo_hs_mem_base_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_tba_lo_hs_mem_base_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tba_lo_hs & bus_bytes[3]) begin
-      spi_shader_tba_lo_hs_mem_base_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_tba_hi_hs_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tba_hi_hs & bus_bytes[0]) begin
-      spi_shader_tba_hi_hs_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_tma_lo_hs_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tma_lo_hs & bus_bytes[0]) begin
-      spi_shader_tma_lo_hs_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_tma_lo_hs_mem_base_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tma_lo_hs & bus_bytes[1]) begin
-      spi_shader_tma_lo_hs_mem_base_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_tma_lo_hs_mem_base_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tma_lo_hs & bus_bytes[2]) begin
-      spi_shader_tma_lo_hs_mem_base_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_tma_lo_hs_mem_base_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tma_lo_hs & bus_bytes[3]) begin
-      spi_shader_tma_lo_hs_mem_base_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_tma_hi_hs_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_tma_hi_hs_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_tma_hi_hs & bus_bytes[0]) begin
-      spi_shader_tma_hi_hs_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_tma_hi_hs & bus_bytes[0]) spi_shader_tma_hi_hs_mem_base_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -7451,58 +4065,16 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_1 = 2'd0;
-  end
+  initial spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_1 = 2'd0;
   always @(posedge clock) begin
     if (write_spi_shader_pgm_rsrc3_hs & bus_bytes[1]) begin
       spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_1 <= bus_data[9:8];
     end
   end
 
-  initial begin
-    spi_shader_pgm_lo_hs_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_pgm_hi_hs_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_lo_hs & bus_bytes[0]) begin
-      spi_shader_pgm_lo_hs_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_lo_hs_mem_base_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_lo_hs & bus_bytes[1]) begin
-      spi_shader_pgm_lo_hs_mem_base_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_lo_hs_mem_base_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_lo_hs & bus_bytes[2]) begin
-      spi_shader_pgm_lo_hs_mem_base_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_lo_hs_mem_base_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_lo_hs & bus_bytes[3]) begin
-      spi_shader_pgm_lo_hs_mem_base_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_hi_hs_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_hi_hs & bus_bytes[0]) begin
-      spi_shader_pgm_hi_hs_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_pgm_hi_hs & bus_bytes[0]) spi_shader_pgm_hi_hs_mem_base_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -7510,7 +4082,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_hs_sgprs_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_hs & bus_bytes[0]) begin
+    if (spi_shader_pgm_rsrc1_hs_vgprs_byte_0_enable_all[0]) begin
       spi_shader_pgm_rsrc1_hs_vgprs_byte_0 <= bus_data[5:0];
       spi_shader_pgm_rsrc1_hs_sgprs_byte_0 <= bus_data[7:6];
     end
@@ -7522,7 +4094,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_hs_float_mode_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_hs & bus_bytes[1]) begin
+    if (spi_shader_pgm_rsrc1_hs_vgprs_byte_0_enable_all[1]) begin
       spi_shader_pgm_rsrc1_hs_sgprs_byte_1 <= bus_data[9:8];
       spi_shader_pgm_rsrc1_hs_priority_byte_1 <= bus_data[11:10];
       spi_shader_pgm_rsrc1_hs_float_mode_byte_1 <= bus_data[15:12];
@@ -7537,7 +4109,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_hs_ieee_mode_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_hs & bus_bytes[2]) begin
+    if (spi_shader_pgm_rsrc1_hs_vgprs_byte_0_enable_all[2]) begin
       spi_shader_pgm_rsrc1_hs_float_mode_byte_2 <= bus_data[19:16];
       spi_shader_pgm_rsrc1_hs_priv_byte_2 <= bus_data[20];
       spi_shader_pgm_rsrc1_hs_dx10_clamp_byte_2 <= bus_data[21];
@@ -7551,7 +4123,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_hs_cdbg_user_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_hs & bus_bytes[3]) begin
+    if (spi_shader_pgm_rsrc1_hs_vgprs_byte_0_enable_all[3]) begin
       spi_shader_pgm_rsrc1_hs_cache_ctl_byte_3 <= bus_data[26:24];
       spi_shader_pgm_rsrc1_hs_cdbg_user_byte_3 <= bus_data[27];
     end
@@ -7583,697 +4155,29 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_pgm_rsrc2_hs_excp_en_byte_2 = 2'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc2_hs & bus_bytes[2]) begin
-      spi_shader_pgm_rsrc2_hs_excp_en_byte_2 <= bus_data[17:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_0_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_0 & bus_bytes[0]) begin
-      spi_shader_user_data_hs_data_0_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_0_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_0 & bus_bytes[1]) begin
-      spi_shader_user_data_hs_data_0_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_0_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_0 & bus_bytes[2]) begin
-      spi_shader_user_data_hs_data_0_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_0_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_0 & bus_bytes[3]) begin
-      spi_shader_user_data_hs_data_0_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_1_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_1 & bus_bytes[0]) begin
-      spi_shader_user_data_hs_data_1_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_1_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_1 & bus_bytes[1]) begin
-      spi_shader_user_data_hs_data_1_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_1_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_1 & bus_bytes[2]) begin
-      spi_shader_user_data_hs_data_1_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_1_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_1 & bus_bytes[3]) begin
-      spi_shader_user_data_hs_data_1_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_2_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_2 & bus_bytes[0]) begin
-      spi_shader_user_data_hs_data_2_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_2_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_2 & bus_bytes[1]) begin
-      spi_shader_user_data_hs_data_2_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_2_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_2 & bus_bytes[2]) begin
-      spi_shader_user_data_hs_data_2_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_2_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_2 & bus_bytes[3]) begin
-      spi_shader_user_data_hs_data_2_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_3_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_3 & bus_bytes[0]) begin
-      spi_shader_user_data_hs_data_3_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_3_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_3 & bus_bytes[1]) begin
-      spi_shader_user_data_hs_data_3_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_3_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_3 & bus_bytes[2]) begin
-      spi_shader_user_data_hs_data_3_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_3_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_3 & bus_bytes[3]) begin
-      spi_shader_user_data_hs_data_3_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_4_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_4 & bus_bytes[0]) begin
-      spi_shader_user_data_hs_data_4_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_4_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_4 & bus_bytes[1]) begin
-      spi_shader_user_data_hs_data_4_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_4_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_4 & bus_bytes[2]) begin
-      spi_shader_user_data_hs_data_4_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_4_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_4 & bus_bytes[3]) begin
-      spi_shader_user_data_hs_data_4_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_5_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_5 & bus_bytes[0]) begin
-      spi_shader_user_data_hs_data_5_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_5_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_5 & bus_bytes[1]) begin
-      spi_shader_user_data_hs_data_5_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_5_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_5 & bus_bytes[2]) begin
-      spi_shader_user_data_hs_data_5_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_5_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_5 & bus_bytes[3]) begin
-      spi_shader_user_data_hs_data_5_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_6_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_6 & bus_bytes[0]) begin
-      spi_shader_user_data_hs_data_6_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_6_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_6 & bus_bytes[1]) begin
-      spi_shader_user_data_hs_data_6_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_6_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_6 & bus_bytes[2]) begin
-      spi_shader_user_data_hs_data_6_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_6_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_6 & bus_bytes[3]) begin
-      spi_shader_user_data_hs_data_6_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_7_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_7 & bus_bytes[0]) begin
-      spi_shader_user_data_hs_data_7_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_7_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_7 & bus_bytes[1]) begin
-      spi_shader_user_data_hs_data_7_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_7_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_7 & bus_bytes[2]) begin
-      spi_shader_user_data_hs_data_7_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_7_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_7 & bus_bytes[3]) begin
-      spi_shader_user_data_hs_data_7_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_8_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_8 & bus_bytes[0]) begin
-      spi_shader_user_data_hs_data_8_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_8_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_8 & bus_bytes[1]) begin
-      spi_shader_user_data_hs_data_8_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_8_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_8 & bus_bytes[2]) begin
-      spi_shader_user_data_hs_data_8_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_8_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_8 & bus_bytes[3]) begin
-      spi_shader_user_data_hs_data_8_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_9_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_9 & bus_bytes[0]) begin
-      spi_shader_user_data_hs_data_9_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_9_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_9 & bus_bytes[1]) begin
-      spi_shader_user_data_hs_data_9_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_9_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_9 & bus_bytes[2]) begin
-      spi_shader_user_data_hs_data_9_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_9_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_9 & bus_bytes[3]) begin
-      spi_shader_user_data_hs_data_9_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_10_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_10 & bus_bytes[0]) begin
-      spi_shader_user_data_hs_data_10_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_10_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_10 & bus_bytes[1]) begin
-      spi_shader_user_data_hs_data_10_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_10_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_10 & bus_bytes[2]) begin
-      spi_shader_user_data_hs_data_10_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_10_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_10 & bus_bytes[3]) begin
-      spi_shader_user_data_hs_data_10_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_11_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_11 & bus_bytes[0]) begin
-      spi_shader_user_data_hs_data_11_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_11_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_11 & bus_bytes[1]) begin
-      spi_shader_user_data_hs_data_11_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_11_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_11 & bus_bytes[2]) begin
-      spi_shader_user_data_hs_data_11_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_11_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_11 & bus_bytes[3]) begin
-      spi_shader_user_data_hs_data_11_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_12_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_12 & bus_bytes[0]) begin
-      spi_shader_user_data_hs_data_12_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_12_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_12 & bus_bytes[1]) begin
-      spi_shader_user_data_hs_data_12_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_12_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_12 & bus_bytes[2]) begin
-      spi_shader_user_data_hs_data_12_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_12_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_12 & bus_bytes[3]) begin
-      spi_shader_user_data_hs_data_12_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_13_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_13 & bus_bytes[0]) begin
-      spi_shader_user_data_hs_data_13_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_13_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_13 & bus_bytes[1]) begin
-      spi_shader_user_data_hs_data_13_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_13_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_13 & bus_bytes[2]) begin
-      spi_shader_user_data_hs_data_13_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_13_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_13 & bus_bytes[3]) begin
-      spi_shader_user_data_hs_data_13_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_14_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_14 & bus_bytes[0]) begin
-      spi_shader_user_data_hs_data_14_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_14_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_14 & bus_bytes[1]) begin
-      spi_shader_user_data_hs_data_14_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_14_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_14 & bus_bytes[2]) begin
-      spi_shader_user_data_hs_data_14_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_14_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_14 & bus_bytes[3]) begin
-      spi_shader_user_data_hs_data_14_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_15_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_15 & bus_bytes[0]) begin
-      spi_shader_user_data_hs_data_15_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_15_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_15 & bus_bytes[1]) begin
-      spi_shader_user_data_hs_data_15_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_15_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_15 & bus_bytes[2]) begin
-      spi_shader_user_data_hs_data_15_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_hs_data_15_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_hs_15 & bus_bytes[3]) begin
-      spi_shader_user_data_hs_data_15_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_tba_lo_ls_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tba_lo_ls & bus_bytes[0]) begin
-      spi_shader_tba_lo_ls_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_tba_lo_ls_mem_base_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tba_lo_ls & bus_bytes[1]) begin
-      spi_shader_tba_lo_ls_mem_base_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_tba_lo_ls_mem_base_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tba_lo_ls & bus_bytes[2]) begin
-      spi_shader_tba_lo_ls_mem_base_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_tba_lo_ls_mem_base_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tba_lo_ls & bus_bytes[3]) begin
-      spi_shader_tba_lo_ls_mem_base_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_tba_hi_ls_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tba_hi_ls & bus_bytes[0]) begin
-      spi_shader_tba_hi_ls_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_tma_lo_ls_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tma_lo_ls & bus_bytes[0]) begin
-      spi_shader_tma_lo_ls_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_tma_lo_ls_mem_base_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_tma_lo_ls & bus_bytes[1]) begin
-      spi_shader_tma_lo_ls_mem_base_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_tma_lo_ls_mem_base_byte_2 = 8'd0;
-  end
+  initial spi_shader_pgm_rsrc2_hs_excp_en_byte_2 = 2'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_tma_lo_ls & bus_bytes[2]) begin
-      spi_shader_tma_lo_ls_mem_base_byte_2 <= bus_data[23:16];
-    end
+    if (write_spi_shader_pgm_rsrc2_hs & bus_bytes[2]) spi_shader_pgm_rsrc2_hs_excp_en_byte_2 <= bus_data[17:16];
   end
 
-  initial begin
-    spi_shader_tma_lo_ls_mem_base_byte_3 = 8'd0;
-  end
+  initial spi_shader_tba_hi_ls_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_tma_lo_ls & bus_bytes[3]) begin
-      spi_shader_tma_lo_ls_mem_base_byte_3 <= bus_data[31:24];
-    end
+    if (write_spi_shader_tba_hi_ls & bus_bytes[0]) spi_shader_tba_hi_ls_mem_base_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_tma_hi_ls_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_tma_hi_ls_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_tma_hi_ls & bus_bytes[0]) begin
-      spi_shader_tma_hi_ls_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_tma_hi_ls & bus_bytes[0]) spi_shader_tma_hi_ls_mem_base_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_ls_cu_en_byte_0 = 8'hfc;
-  end
+  initial spi_shader_pgm_rsrc3_ls_cu_en_byte_0 = 8'hfc;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc3_ls & bus_bytes[0]) begin
-      spi_shader_pgm_rsrc3_ls_cu_en_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_pgm_rsrc3_ls & bus_bytes[0]) spi_shader_pgm_rsrc3_ls_cu_en_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_ls_cu_en_byte_1 = 8'hff;
-  end
+  initial spi_shader_pgm_rsrc3_ls_cu_en_byte_1 = 8'hff;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc3_ls & bus_bytes[1]) begin
-      spi_shader_pgm_rsrc3_ls_cu_en_byte_1 <= bus_data[15:8];
-    end
+    if (write_spi_shader_pgm_rsrc3_ls & bus_bytes[1]) spi_shader_pgm_rsrc3_ls_cu_en_byte_1 <= bus_data[15:8];
   end
 
   initial begin
@@ -8287,58 +4191,16 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_3 = 2'd0;
-  end
+  initial spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_3 = 2'd0;
   always @(posedge clock) begin
     if (write_spi_shader_pgm_rsrc3_ls & bus_bytes[3]) begin
       spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_3 <= bus_data[25:24];
     end
   end
 
-  initial begin
-    spi_shader_pgm_lo_ls_mem_base_byte_0 = 8'd0;
-  end
+  initial spi_shader_pgm_hi_ls_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_lo_ls & bus_bytes[0]) begin
-      spi_shader_pgm_lo_ls_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_lo_ls_mem_base_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_lo_ls & bus_bytes[1]) begin
-      spi_shader_pgm_lo_ls_mem_base_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_lo_ls_mem_base_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_lo_ls & bus_bytes[2]) begin
-      spi_shader_pgm_lo_ls_mem_base_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_lo_ls_mem_base_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_lo_ls & bus_bytes[3]) begin
-      spi_shader_pgm_lo_ls_mem_base_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_hi_ls_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_hi_ls & bus_bytes[0]) begin
-      spi_shader_pgm_hi_ls_mem_base_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_shader_pgm_hi_ls & bus_bytes[0]) spi_shader_pgm_hi_ls_mem_base_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -8346,7 +4208,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_ls_sgprs_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_ls & bus_bytes[0]) begin
+    if (spi_shader_pgm_rsrc1_ls_vgprs_byte_0_enable_all[0]) begin
       spi_shader_pgm_rsrc1_ls_vgprs_byte_0 <= bus_data[5:0];
       spi_shader_pgm_rsrc1_ls_sgprs_byte_0 <= bus_data[7:6];
     end
@@ -8358,7 +4220,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_ls_float_mode_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_ls & bus_bytes[1]) begin
+    if (spi_shader_pgm_rsrc1_ls_vgprs_byte_0_enable_all[1]) begin
       spi_shader_pgm_rsrc1_ls_sgprs_byte_1 <= bus_data[9:8];
       spi_shader_pgm_rsrc1_ls_priority_byte_1 <= bus_data[11:10];
       spi_shader_pgm_rsrc1_ls_float_mode_byte_1 <= bus_data[15:12];
@@ -8373,7 +4235,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_ls_ieee_mode_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_ls & bus_bytes[2]) begin
+    if (spi_shader_pgm_rsrc1_ls_vgprs_byte_0_enable_all[2]) begin
       spi_shader_pgm_rsrc1_ls_float_mode_byte_2 <= bus_data[19:16];
       spi_shader_pgm_rsrc1_ls_priv_byte_2 <= bus_data[20];
       spi_shader_pgm_rsrc1_ls_dx10_clamp_byte_2 <= bus_data[21];
@@ -8388,7 +4250,7 @@ module spi_registers (
     spi_shader_pgm_rsrc1_ls_cdbg_user_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc1_ls & bus_bytes[3]) begin
+    if (spi_shader_pgm_rsrc1_ls_vgprs_byte_0_enable_all[3]) begin
       spi_shader_pgm_rsrc1_ls_vgpr_comp_cnt_byte_3 <= bus_data[25:24];
       spi_shader_pgm_rsrc1_ls_cache_ctl_byte_3 <= bus_data[28:26];
       spi_shader_pgm_rsrc1_ls_cdbg_user_byte_3 <= bus_data[29];
@@ -8410,607 +4272,19 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_pgm_rsrc2_ls_lds_size_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc2_ls & bus_bytes[1]) begin
-      spi_shader_pgm_rsrc2_ls_lds_size_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_rsrc2_ls_excp_en_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc2_ls & bus_bytes[2]) begin
-      spi_shader_pgm_rsrc2_ls_excp_en_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_pgm_rsrc2_ls_excp_en_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_pgm_rsrc2_ls & bus_bytes[3]) begin
-      spi_shader_pgm_rsrc2_ls_excp_en_byte_3 <= bus_data[24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_0_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_0 & bus_bytes[0]) begin
-      spi_shader_user_data_ls_data_0_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_0_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_0 & bus_bytes[1]) begin
-      spi_shader_user_data_ls_data_0_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_0_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_0 & bus_bytes[2]) begin
-      spi_shader_user_data_ls_data_0_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_0_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_0 & bus_bytes[3]) begin
-      spi_shader_user_data_ls_data_0_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_1_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_1 & bus_bytes[0]) begin
-      spi_shader_user_data_ls_data_1_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_1_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_1 & bus_bytes[1]) begin
-      spi_shader_user_data_ls_data_1_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_1_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_1 & bus_bytes[2]) begin
-      spi_shader_user_data_ls_data_1_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_1_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_1 & bus_bytes[3]) begin
-      spi_shader_user_data_ls_data_1_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_2_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_2 & bus_bytes[0]) begin
-      spi_shader_user_data_ls_data_2_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_2_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_2 & bus_bytes[1]) begin
-      spi_shader_user_data_ls_data_2_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_2_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_2 & bus_bytes[2]) begin
-      spi_shader_user_data_ls_data_2_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_2_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_2 & bus_bytes[3]) begin
-      spi_shader_user_data_ls_data_2_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_3_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_3 & bus_bytes[0]) begin
-      spi_shader_user_data_ls_data_3_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_3_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_3 & bus_bytes[1]) begin
-      spi_shader_user_data_ls_data_3_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_3_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_3 & bus_bytes[2]) begin
-      spi_shader_user_data_ls_data_3_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_3_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_3 & bus_bytes[3]) begin
-      spi_shader_user_data_ls_data_3_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_4_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_4 & bus_bytes[0]) begin
-      spi_shader_user_data_ls_data_4_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_4_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_4 & bus_bytes[1]) begin
-      spi_shader_user_data_ls_data_4_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_4_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_4 & bus_bytes[2]) begin
-      spi_shader_user_data_ls_data_4_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_4_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_4 & bus_bytes[3]) begin
-      spi_shader_user_data_ls_data_4_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_5_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_5 & bus_bytes[0]) begin
-      spi_shader_user_data_ls_data_5_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_5_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_5 & bus_bytes[1]) begin
-      spi_shader_user_data_ls_data_5_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_5_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_5 & bus_bytes[2]) begin
-      spi_shader_user_data_ls_data_5_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_5_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_5 & bus_bytes[3]) begin
-      spi_shader_user_data_ls_data_5_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_6_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_6 & bus_bytes[0]) begin
-      spi_shader_user_data_ls_data_6_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_6_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_6 & bus_bytes[1]) begin
-      spi_shader_user_data_ls_data_6_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_6_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_6 & bus_bytes[2]) begin
-      spi_shader_user_data_ls_data_6_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_6_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_6 & bus_bytes[3]) begin
-      spi_shader_user_data_ls_data_6_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_7_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_7 & bus_bytes[0]) begin
-      spi_shader_user_data_ls_data_7_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_7_byte_1 = 8'd0;
-  end
+  initial spi_shader_pgm_rsrc2_ls_lds_size_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_7 & bus_bytes[1]) begin
-      spi_shader_user_data_ls_data_7_byte_1 <= bus_data[15:8];
-    end
+    if (write_spi_shader_pgm_rsrc2_ls & bus_bytes[1]) spi_shader_pgm_rsrc2_ls_lds_size_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    spi_shader_user_data_ls_data_7_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_7 & bus_bytes[2]) begin
-      spi_shader_user_data_ls_data_7_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_7_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_7 & bus_bytes[3]) begin
-      spi_shader_user_data_ls_data_7_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_8_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_8 & bus_bytes[0]) begin
-      spi_shader_user_data_ls_data_8_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_8_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_8 & bus_bytes[1]) begin
-      spi_shader_user_data_ls_data_8_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_8_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_8 & bus_bytes[2]) begin
-      spi_shader_user_data_ls_data_8_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_8_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_8 & bus_bytes[3]) begin
-      spi_shader_user_data_ls_data_8_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_9_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_9 & bus_bytes[0]) begin
-      spi_shader_user_data_ls_data_9_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_9_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_9 & bus_bytes[1]) begin
-      spi_shader_user_data_ls_data_9_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_9_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_9 & bus_bytes[2]) begin
-      spi_shader_user_data_ls_data_9_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_9_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_9 & bus_bytes[3]) begin
-      spi_shader_user_data_ls_data_9_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_10_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_10 & bus_bytes[0]) begin
-      spi_shader_user_data_ls_data_10_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_10_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_10 & bus_bytes[1]) begin
-      spi_shader_user_data_ls_data_10_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_10_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_10 & bus_bytes[2]) begin
-      spi_shader_user_data_ls_data_10_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_10_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_10 & bus_bytes[3]) begin
-      spi_shader_user_data_ls_data_10_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_11_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_11 & bus_bytes[0]) begin
-      spi_shader_user_data_ls_data_11_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_11_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_11 & bus_bytes[1]) begin
-      spi_shader_user_data_ls_data_11_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_11_byte_2 = 8'd0;
-  end
+  initial spi_shader_pgm_rsrc2_ls_excp_en_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_11 & bus_bytes[2]) begin
-      spi_shader_user_data_ls_data_11_byte_2 <= bus_data[23:16];
-    end
+    if (write_spi_shader_pgm_rsrc2_ls & bus_bytes[2]) spi_shader_pgm_rsrc2_ls_excp_en_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    spi_shader_user_data_ls_data_11_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_11 & bus_bytes[3]) begin
-      spi_shader_user_data_ls_data_11_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_12_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_12 & bus_bytes[0]) begin
-      spi_shader_user_data_ls_data_12_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_12_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_12 & bus_bytes[1]) begin
-      spi_shader_user_data_ls_data_12_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_12_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_12 & bus_bytes[2]) begin
-      spi_shader_user_data_ls_data_12_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_12_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_12 & bus_bytes[3]) begin
-      spi_shader_user_data_ls_data_12_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_13_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_13 & bus_bytes[0]) begin
-      spi_shader_user_data_ls_data_13_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_13_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_13 & bus_bytes[1]) begin
-      spi_shader_user_data_ls_data_13_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_13_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_13 & bus_bytes[2]) begin
-      spi_shader_user_data_ls_data_13_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_13_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_13 & bus_bytes[3]) begin
-      spi_shader_user_data_ls_data_13_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_14_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_14 & bus_bytes[0]) begin
-      spi_shader_user_data_ls_data_14_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_14_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_14 & bus_bytes[1]) begin
-      spi_shader_user_data_ls_data_14_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_14_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_14 & bus_bytes[2]) begin
-      spi_shader_user_data_ls_data_14_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_14_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_14 & bus_bytes[3]) begin
-      spi_shader_user_data_ls_data_14_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_15_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_15 & bus_bytes[0]) begin
-      spi_shader_user_data_ls_data_15_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_15_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_15 & bus_bytes[1]) begin
-      spi_shader_user_data_ls_data_15_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_15_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_15 & bus_bytes[2]) begin
-      spi_shader_user_data_ls_data_15_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_shader_user_data_ls_data_15_byte_3 = 8'd0;
-  end
+  initial spi_shader_pgm_rsrc2_ls_excp_en_byte_3 = 1'b0;
   always @(posedge clock) begin
-    if (write_spi_shader_user_data_ls_15 & bus_bytes[3]) begin
-      spi_shader_user_data_ls_data_15_byte_3 <= bus_data[31:24];
-    end
+    if (write_spi_shader_pgm_rsrc2_ls & bus_bytes[3]) spi_shader_pgm_rsrc2_ls_excp_en_byte_3 <= bus_data[24];
   end
 
   initial begin
@@ -9052,85 +4326,49 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_arb_cycles_0_ts0_duration_byte_0 = 8'd0;
-  end
+  initial spi_arb_cycles_0_ts0_duration_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_arb_cycles_0 & bus_bytes[0]) begin
-      spi_arb_cycles_0_ts0_duration_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_arb_cycles_0 & bus_bytes[0]) spi_arb_cycles_0_ts0_duration_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_arb_cycles_0_ts0_duration_byte_1 = 8'd0;
-  end
+  initial spi_arb_cycles_0_ts0_duration_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_arb_cycles_0 & bus_bytes[1]) begin
-      spi_arb_cycles_0_ts0_duration_byte_1 <= bus_data[15:8];
-    end
+    if (write_spi_arb_cycles_0 & bus_bytes[1]) spi_arb_cycles_0_ts0_duration_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    spi_arb_cycles_0_ts1_duration_byte_2 = 8'd0;
-  end
+  initial spi_arb_cycles_0_ts1_duration_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_arb_cycles_0 & bus_bytes[2]) begin
-      spi_arb_cycles_0_ts1_duration_byte_2 <= bus_data[23:16];
-    end
+    if (write_spi_arb_cycles_0 & bus_bytes[2]) spi_arb_cycles_0_ts1_duration_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    spi_arb_cycles_0_ts1_duration_byte_3 = 8'd0;
-  end
+  initial spi_arb_cycles_0_ts1_duration_byte_3 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_arb_cycles_0 & bus_bytes[3]) begin
-      spi_arb_cycles_0_ts1_duration_byte_3 <= bus_data[31:24];
-    end
+    if (write_spi_arb_cycles_0 & bus_bytes[3]) spi_arb_cycles_0_ts1_duration_byte_3 <= bus_data[31:24];
   end
 
-  initial begin
-    spi_arb_cycles_1_ts2_duration_byte_0 = 8'd0;
-  end
+  initial spi_arb_cycles_1_ts2_duration_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_arb_cycles_1 & bus_bytes[0]) begin
-      spi_arb_cycles_1_ts2_duration_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_arb_cycles_1 & bus_bytes[0]) spi_arb_cycles_1_ts2_duration_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_arb_cycles_1_ts2_duration_byte_1 = 8'd0;
-  end
+  initial spi_arb_cycles_1_ts2_duration_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_arb_cycles_1 & bus_bytes[1]) begin
-      spi_arb_cycles_1_ts2_duration_byte_1 <= bus_data[15:8];
-    end
+    if (write_spi_arb_cycles_1 & bus_bytes[1]) spi_arb_cycles_1_ts2_duration_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    spi_arb_cycles_1_ts3_duration_byte_2 = 8'd0;
-  end
+  initial spi_arb_cycles_1_ts3_duration_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_arb_cycles_1 & bus_bytes[2]) begin
-      spi_arb_cycles_1_ts3_duration_byte_2 <= bus_data[23:16];
-    end
+    if (write_spi_arb_cycles_1 & bus_bytes[2]) spi_arb_cycles_1_ts3_duration_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    spi_arb_cycles_1_ts3_duration_byte_3 = 8'd0;
-  end
+  initial spi_arb_cycles_1_ts3_duration_byte_3 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_arb_cycles_1 & bus_bytes[3]) begin
-      spi_arb_cycles_1_ts3_duration_byte_3 <= bus_data[31:24];
-    end
+    if (write_spi_arb_cycles_1 & bus_bytes[3]) spi_arb_cycles_1_ts3_duration_byte_3 <= bus_data[31:24];
   end
 
-  initial begin
-    spi_gdbg_wave_cntl_stall_ra_byte_0 = 1'b0;
-  end
+  initial spi_gdbg_wave_cntl_stall_ra_byte_0 = 1'b0;
   always @(posedge clock) begin
-    if (write_spi_gdbg_wave_cntl & bus_bytes[0]) begin
-      spi_gdbg_wave_cntl_stall_ra_byte_0 <= bus_data[0];
-    end
+    if (write_spi_gdbg_wave_cntl & bus_bytes[0]) spi_gdbg_wave_cntl_stall_ra_byte_0 <= bus_data[0];
   end
 
   initial begin
@@ -9161,31 +4399,19 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_gdbg_trap_config_vmid_sel_byte_2 = 8'd0;
-  end
+  initial spi_gdbg_trap_config_vmid_sel_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_gdbg_trap_config & bus_bytes[2]) begin
-      spi_gdbg_trap_config_vmid_sel_byte_2 <= bus_data[23:16];
-    end
+    if (write_spi_gdbg_trap_config & bus_bytes[2]) spi_gdbg_trap_config_vmid_sel_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    spi_gdbg_trap_config_vmid_sel_byte_3 = 8'd0;
-  end
+  initial spi_gdbg_trap_config_vmid_sel_byte_3 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_gdbg_trap_config & bus_bytes[3]) begin
-      spi_gdbg_trap_config_vmid_sel_byte_3 <= bus_data[31:24];
-    end
+    if (write_spi_gdbg_trap_config & bus_bytes[3]) spi_gdbg_trap_config_vmid_sel_byte_3 <= bus_data[31:24];
   end
 
-  initial begin
-    spi_gdbg_trap_mask_excp_en_byte_0 = 8'd0;
-  end
+  initial spi_gdbg_trap_mask_excp_en_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_gdbg_trap_mask & bus_bytes[0]) begin
-      spi_gdbg_trap_mask_excp_en_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_gdbg_trap_mask & bus_bytes[0]) spi_gdbg_trap_mask_excp_en_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -9199,1963 +4425,14 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_gdbg_tba_lo_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_gdbg_tba_lo & bus_bytes[0]) begin
-      spi_gdbg_tba_lo_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_gdbg_tba_lo_mem_base_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_gdbg_tba_lo & bus_bytes[1]) begin
-      spi_gdbg_tba_lo_mem_base_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_gdbg_tba_lo_mem_base_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_gdbg_tba_lo & bus_bytes[2]) begin
-      spi_gdbg_tba_lo_mem_base_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_gdbg_tba_lo_mem_base_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_gdbg_tba_lo & bus_bytes[3]) begin
-      spi_gdbg_tba_lo_mem_base_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_gdbg_tba_hi_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_gdbg_tba_hi & bus_bytes[0]) begin
-      spi_gdbg_tba_hi_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_gdbg_tma_lo_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_gdbg_tma_lo & bus_bytes[0]) begin
-      spi_gdbg_tma_lo_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_gdbg_tma_lo_mem_base_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_gdbg_tma_lo & bus_bytes[1]) begin
-      spi_gdbg_tma_lo_mem_base_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_gdbg_tma_lo_mem_base_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_gdbg_tma_lo & bus_bytes[2]) begin
-      spi_gdbg_tma_lo_mem_base_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_gdbg_tma_lo_mem_base_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_gdbg_tma_lo & bus_bytes[3]) begin
-      spi_gdbg_tma_lo_mem_base_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_gdbg_tma_hi_mem_base_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_gdbg_tma_hi & bus_bytes[0]) begin
-      spi_gdbg_tma_hi_mem_base_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_gdbg_trap_data0_data_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_gdbg_trap_data0 & bus_bytes[0]) begin
-      spi_gdbg_trap_data0_data_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_gdbg_trap_data0_data_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_gdbg_trap_data0 & bus_bytes[1]) begin
-      spi_gdbg_trap_data0_data_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_gdbg_trap_data0_data_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_gdbg_trap_data0 & bus_bytes[2]) begin
-      spi_gdbg_trap_data0_data_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_gdbg_trap_data0_data_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_gdbg_trap_data0 & bus_bytes[3]) begin
-      spi_gdbg_trap_data0_data_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_gdbg_trap_data1_data_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_gdbg_trap_data1 & bus_bytes[0]) begin
-      spi_gdbg_trap_data1_data_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    spi_gdbg_trap_data1_data_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_gdbg_trap_data1 & bus_bytes[1]) begin
-      spi_gdbg_trap_data1_data_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_gdbg_trap_data1_data_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_gdbg_trap_data1 & bus_bytes[2]) begin
-      spi_gdbg_trap_data1_data_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_gdbg_trap_data1_data_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_gdbg_trap_data1 & bus_bytes[3]) begin
-      spi_gdbg_trap_data1_data_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_cu_vgpr_0_byte_0 = 4'd0;
-    spi_resource_reserve_cu_sgpr_0_byte_0 = 4'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_cu_0 & bus_bytes[0]) begin
-      spi_resource_reserve_cu_vgpr_0_byte_0 <= bus_data[3:0];
-      spi_resource_reserve_cu_sgpr_0_byte_0 <= bus_data[7:4];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_cu_lds_0_byte_1 = 4'd0;
-    spi_resource_reserve_cu_waves_0_byte_1 = 3'd0;
-    spi_resource_reserve_cu_barriers_0_byte_1 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_cu_0 & bus_bytes[1]) begin
-      spi_resource_reserve_cu_lds_0_byte_1 <= bus_data[11:8];
-      spi_resource_reserve_cu_waves_0_byte_1 <= bus_data[14:12];
-      spi_resource_reserve_cu_barriers_0_byte_1 <= bus_data[15];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_cu_barriers_0_byte_2 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_cu_0 & bus_bytes[2]) begin
-      spi_resource_reserve_cu_barriers_0_byte_2 <= bus_data[18:16];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_cu_vgpr_1_byte_0 = 4'd0;
-    spi_resource_reserve_cu_sgpr_1_byte_0 = 4'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_cu_1 & bus_bytes[0]) begin
-      spi_resource_reserve_cu_vgpr_1_byte_0 <= bus_data[3:0];
-      spi_resource_reserve_cu_sgpr_1_byte_0 <= bus_data[7:4];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_cu_lds_1_byte_1 = 4'd0;
-    spi_resource_reserve_cu_waves_1_byte_1 = 3'd0;
-    spi_resource_reserve_cu_barriers_1_byte_1 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_cu_1 & bus_bytes[1]) begin
-      spi_resource_reserve_cu_lds_1_byte_1 <= bus_data[11:8];
-      spi_resource_reserve_cu_waves_1_byte_1 <= bus_data[14:12];
-      spi_resource_reserve_cu_barriers_1_byte_1 <= bus_data[15];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_cu_barriers_1_byte_2 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_cu_1 & bus_bytes[2]) begin
-      spi_resource_reserve_cu_barriers_1_byte_2 <= bus_data[18:16];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_cu_vgpr_2_byte_0 = 4'd0;
-    spi_resource_reserve_cu_sgpr_2_byte_0 = 4'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_cu_2 & bus_bytes[0]) begin
-      spi_resource_reserve_cu_vgpr_2_byte_0 <= bus_data[3:0];
-      spi_resource_reserve_cu_sgpr_2_byte_0 <= bus_data[7:4];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_cu_lds_2_byte_1 = 4'd0;
-    spi_resource_reserve_cu_waves_2_byte_1 = 3'd0;
-    spi_resource_reserve_cu_barriers_2_byte_1 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_cu_2 & bus_bytes[1]) begin
-      spi_resource_reserve_cu_lds_2_byte_1 <= bus_data[11:8];
-      spi_resource_reserve_cu_waves_2_byte_1 <= bus_data[14:12];
-      spi_resource_reserve_cu_barriers_2_byte_1 <= bus_data[15];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_cu_barriers_2_byte_2 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_cu_2 & bus_bytes[2]) begin
-      spi_resource_reserve_cu_barriers_2_byte_2 <= bus_data[18:16];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_cu_vgpr_3_byte_0 = 4'd0;
-    spi_resource_reserve_cu_sgpr_3_byte_0 = 4'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_cu_3 & bus_bytes[0]) begin
-      spi_resource_reserve_cu_vgpr_3_byte_0 <= bus_data[3:0];
-      spi_resource_reserve_cu_sgpr_3_byte_0 <= bus_data[7:4];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_cu_lds_3_byte_1 = 4'd0;
-    spi_resource_reserve_cu_waves_3_byte_1 = 3'd0;
-    spi_resource_reserve_cu_barriers_3_byte_1 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_cu_3 & bus_bytes[1]) begin
-      spi_resource_reserve_cu_lds_3_byte_1 <= bus_data[11:8];
-      spi_resource_reserve_cu_waves_3_byte_1 <= bus_data[14:12];
-      spi_resource_reserve_cu_barriers_3_byte_1 <= bus_data[15];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_cu_barriers_3_byte_2 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_cu_3 & bus_bytes[2]) begin
-      spi_resource_reserve_cu_barriers_3_byte_2 <= bus_data[18:16];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_cu_vgpr_4_byte_0 = 4'd0;
-    spi_resource_reserve_cu_sgpr_4_byte_0 = 4'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_cu_4 & bus_bytes[0]) begin
-      spi_resource_reserve_cu_vgpr_4_byte_0 <= bus_data[3:0];
-      spi_resource_reserve_cu_sgpr_4_byte_0 <= bus_data[7:4];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_cu_lds_4_byte_1 = 4'd0;
-    spi_resource_reserve_cu_waves_4_byte_1 = 3'd0;
-    spi_resource_reserve_cu_barriers_4_byte_1 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_cu_4 & bus_bytes[1]) begin
-      spi_resource_reserve_cu_lds_4_byte_1 <= bus_data[11:8];
-      spi_resource_reserve_cu_waves_4_byte_1 <= bus_data[14:12];
-      spi_resource_reserve_cu_barriers_4_byte_1 <= bus_data[15];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_cu_barriers_4_byte_2 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_cu_4 & bus_bytes[2]) begin
-      spi_resource_reserve_cu_barriers_4_byte_2 <= bus_data[18:16];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_cu_vgpr_5_byte_0 = 4'd0;
-    spi_resource_reserve_cu_sgpr_5_byte_0 = 4'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_cu_5 & bus_bytes[0]) begin
-      spi_resource_reserve_cu_vgpr_5_byte_0 <= bus_data[3:0];
-      spi_resource_reserve_cu_sgpr_5_byte_0 <= bus_data[7:4];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_cu_lds_5_byte_1 = 4'd0;
-    spi_resource_reserve_cu_waves_5_byte_1 = 3'd0;
-    spi_resource_reserve_cu_barriers_5_byte_1 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_cu_5 & bus_bytes[1]) begin
-      spi_resource_reserve_cu_lds_5_byte_1 <= bus_data[11:8];
-      spi_resource_reserve_cu_waves_5_byte_1 <= bus_data[14:12];
-      spi_resource_reserve_cu_barriers_5_byte_1 <= bus_data[15];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_cu_barriers_5_byte_2 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_cu_5 & bus_bytes[2]) begin
-      spi_resource_reserve_cu_barriers_5_byte_2 <= bus_data[18:16];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_cu_vgpr_6_byte_0 = 4'd0;
-    spi_resource_reserve_cu_sgpr_6_byte_0 = 4'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_cu_6 & bus_bytes[0]) begin
-      spi_resource_reserve_cu_vgpr_6_byte_0 <= bus_data[3:0];
-      spi_resource_reserve_cu_sgpr_6_byte_0 <= bus_data[7:4];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_cu_lds_6_byte_1 = 4'd0;
-    spi_resource_reserve_cu_waves_6_byte_1 = 3'd0;
-    spi_resource_reserve_cu_barriers_6_byte_1 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_cu_6 & bus_bytes[1]) begin
-      spi_resource_reserve_cu_lds_6_byte_1 <= bus_data[11:8];
-      spi_resource_reserve_cu_waves_6_byte_1 <= bus_data[14:12];
-      spi_resource_reserve_cu_barriers_6_byte_1 <= bus_data[15];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_cu_barriers_6_byte_2 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_cu_6 & bus_bytes[2]) begin
-      spi_resource_reserve_cu_barriers_6_byte_2 <= bus_data[18:16];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_cu_vgpr_7_byte_0 = 4'd0;
-    spi_resource_reserve_cu_sgpr_7_byte_0 = 4'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_cu_7 & bus_bytes[0]) begin
-      spi_resource_reserve_cu_vgpr_7_byte_0 <= bus_data[3:0];
-      spi_resource_reserve_cu_sgpr_7_byte_0 <= bus_data[7:4];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_cu_lds_7_byte_1 = 4'd0;
-    spi_resource_reserve_cu_waves_7_byte_1 = 3'd0;
-    spi_resource_reserve_cu_barriers_7_byte_1 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_cu_7 & bus_bytes[1]) begin
-      spi_resource_reserve_cu_lds_7_byte_1 <= bus_data[11:8];
-      spi_resource_reserve_cu_waves_7_byte_1 <= bus_data[14:12];
-      spi_resource_reserve_cu_barriers_7_byte_1 <= bus_data[15];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_cu_barriers_7_byte_2 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_cu_7 & bus_bytes[2]) begin
-      spi_resource_reserve_cu_barriers_7_byte_2 <= bus_data[18:16];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_cu_vgpr_8_byte_0 = 4'd0;
-    spi_resource_reserve_cu_sgpr_8_byte_0 = 4'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_cu_8 & bus_bytes[0]) begin
-      spi_resource_reserve_cu_vgpr_8_byte_0 <= bus_data[3:0];
-      spi_resource_reserve_cu_sgpr_8_byte_0 <= bus_data[7:4];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_cu_lds_8_byte_1 = 4'd0;
-    spi_resource_reserve_cu_waves_8_byte_1 = 3'd0;
-    spi_resource_reserve_cu_barriers_8_byte_1 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_cu_8 & bus_bytes[1]) begin
-      spi_resource_reserve_cu_lds_8_byte_1 <= bus_data[11:8];
-      spi_resource_reserve_cu_waves_8_byte_1 <= bus_data[14:12];
-      spi_resource_reserve_cu_barriers_8_byte_1 <= bus_data[15];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_cu_barriers_8_byte_2 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_cu_8 & bus_bytes[2]) begin
-      spi_resource_reserve_cu_barriers_8_byte_2 <= bus_data[18:16];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_en_0_byte_0 = 1'b0;
-    spi_resource_reserve_en_cu_type_mask_0_byte_0 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_0 & bus_bytes[0]) begin
-      spi_resource_reserve_en_cu_en_0_byte_0 <= bus_data[0];
-      spi_resource_reserve_en_cu_type_mask_0_byte_0 <= bus_data[7:1];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_type_mask_0_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_0 & bus_bytes[1]) begin
-      spi_resource_reserve_en_cu_type_mask_0_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_queue_mask_0_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_0 & bus_bytes[2]) begin
-      spi_resource_reserve_en_cu_queue_mask_0_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_reserve_space_only_0_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_0 & bus_bytes[3]) begin
-      spi_resource_reserve_en_cu_reserve_space_only_0_byte_3 <= bus_data[24];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_en_1_byte_0 = 1'b0;
-    spi_resource_reserve_en_cu_type_mask_1_byte_0 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_1 & bus_bytes[0]) begin
-      spi_resource_reserve_en_cu_en_1_byte_0 <= bus_data[0];
-      spi_resource_reserve_en_cu_type_mask_1_byte_0 <= bus_data[7:1];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_type_mask_1_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_1 & bus_bytes[1]) begin
-      spi_resource_reserve_en_cu_type_mask_1_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_queue_mask_1_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_1 & bus_bytes[2]) begin
-      spi_resource_reserve_en_cu_queue_mask_1_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_reserve_space_only_1_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_1 & bus_bytes[3]) begin
-      spi_resource_reserve_en_cu_reserve_space_only_1_byte_3 <= bus_data[24];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_en_2_byte_0 = 1'b0;
-    spi_resource_reserve_en_cu_type_mask_2_byte_0 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_2 & bus_bytes[0]) begin
-      spi_resource_reserve_en_cu_en_2_byte_0 <= bus_data[0];
-      spi_resource_reserve_en_cu_type_mask_2_byte_0 <= bus_data[7:1];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_type_mask_2_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_2 & bus_bytes[1]) begin
-      spi_resource_reserve_en_cu_type_mask_2_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_queue_mask_2_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_2 & bus_bytes[2]) begin
-      spi_resource_reserve_en_cu_queue_mask_2_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_reserve_space_only_2_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_2 & bus_bytes[3]) begin
-      spi_resource_reserve_en_cu_reserve_space_only_2_byte_3 <= bus_data[24];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_en_3_byte_0 = 1'b0;
-    spi_resource_reserve_en_cu_type_mask_3_byte_0 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_3 & bus_bytes[0]) begin
-      spi_resource_reserve_en_cu_en_3_byte_0 <= bus_data[0];
-      spi_resource_reserve_en_cu_type_mask_3_byte_0 <= bus_data[7:1];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_type_mask_3_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_3 & bus_bytes[1]) begin
-      spi_resource_reserve_en_cu_type_mask_3_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_queue_mask_3_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_3 & bus_bytes[2]) begin
-      spi_resource_reserve_en_cu_queue_mask_3_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_reserve_space_only_3_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_3 & bus_bytes[3]) begin
-      spi_resource_reserve_en_cu_reserve_space_only_3_byte_3 <= bus_data[24];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_en_4_byte_0 = 1'b0;
-    spi_resource_reserve_en_cu_type_mask_4_byte_0 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_4 & bus_bytes[0]) begin
-      spi_resource_reserve_en_cu_en_4_byte_0 <= bus_data[0];
-      spi_resource_reserve_en_cu_type_mask_4_byte_0 <= bus_data[7:1];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_type_mask_4_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_4 & bus_bytes[1]) begin
-      spi_resource_reserve_en_cu_type_mask_4_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_queue_mask_4_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_4 & bus_bytes[2]) begin
-      spi_resource_reserve_en_cu_queue_mask_4_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_reserve_space_only_4_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_4 & bus_bytes[3]) begin
-      spi_resource_reserve_en_cu_reserve_space_only_4_byte_3 <= bus_data[24];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_en_5_byte_0 = 1'b0;
-    spi_resource_reserve_en_cu_type_mask_5_byte_0 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_5 & bus_bytes[0]) begin
-      spi_resource_reserve_en_cu_en_5_byte_0 <= bus_data[0];
-      spi_resource_reserve_en_cu_type_mask_5_byte_0 <= bus_data[7:1];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_type_mask_5_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_5 & bus_bytes[1]) begin
-      spi_resource_reserve_en_cu_type_mask_5_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_queue_mask_5_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_5 & bus_bytes[2]) begin
-      spi_resource_reserve_en_cu_queue_mask_5_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_reserve_space_only_5_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_5 & bus_bytes[3]) begin
-      spi_resource_reserve_en_cu_reserve_space_only_5_byte_3 <= bus_data[24];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_en_6_byte_0 = 1'b0;
-    spi_resource_reserve_en_cu_type_mask_6_byte_0 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_6 & bus_bytes[0]) begin
-      spi_resource_reserve_en_cu_en_6_byte_0 <= bus_data[0];
-      spi_resource_reserve_en_cu_type_mask_6_byte_0 <= bus_data[7:1];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_type_mask_6_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_6 & bus_bytes[1]) begin
-      spi_resource_reserve_en_cu_type_mask_6_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_queue_mask_6_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_6 & bus_bytes[2]) begin
-      spi_resource_reserve_en_cu_queue_mask_6_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_reserve_space_only_6_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_6 & bus_bytes[3]) begin
-      spi_resource_reserve_en_cu_reserve_space_only_6_byte_3 <= bus_data[24];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_en_7_byte_0 = 1'b0;
-    spi_resource_reserve_en_cu_type_mask_7_byte_0 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_7 & bus_bytes[0]) begin
-      spi_resource_reserve_en_cu_en_7_byte_0 <= bus_data[0];
-      spi_resource_reserve_en_cu_type_mask_7_byte_0 <= bus_data[7:1];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_type_mask_7_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_7 & bus_bytes[1]) begin
-      spi_resource_reserve_en_cu_type_mask_7_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_queue_mask_7_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_7 & bus_bytes[2]) begin
-      spi_resource_reserve_en_cu_queue_mask_7_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_reserve_space_only_7_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_7 & bus_bytes[3]) begin
-      spi_resource_reserve_en_cu_reserve_space_only_7_byte_3 <= bus_data[24];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_en_8_byte_0 = 1'b0;
-    spi_resource_reserve_en_cu_type_mask_8_byte_0 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_8 & bus_bytes[0]) begin
-      spi_resource_reserve_en_cu_en_8_byte_0 <= bus_data[0];
-      spi_resource_reserve_en_cu_type_mask_8_byte_0 <= bus_data[7:1];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_type_mask_8_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_8 & bus_bytes[1]) begin
-      spi_resource_reserve_en_cu_type_mask_8_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_queue_mask_8_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_8 & bus_bytes[2]) begin
-      spi_resource_reserve_en_cu_queue_mask_8_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_reserve_space_only_8_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_8 & bus_bytes[3]) begin
-      spi_resource_reserve_en_cu_reserve_space_only_8_byte_3 <= bus_data[24];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_en_9_byte_0 = 1'b0;
-    spi_resource_reserve_en_cu_type_mask_9_byte_0 = 7'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_9 & bus_bytes[0]) begin
-      spi_resource_reserve_en_cu_en_9_byte_0 <= bus_data[0];
-      spi_resource_reserve_en_cu_type_mask_9_byte_0 <= bus_data[7:1];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_type_mask_9_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_9 & bus_bytes[1]) begin
-      spi_resource_reserve_en_cu_type_mask_9_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_queue_mask_9_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_9 & bus_bytes[2]) begin
-      spi_resource_reserve_en_cu_queue_mask_9_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    spi_resource_reserve_en_cu_reserve_space_only_9_byte_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_resource_reserve_en_cu_9 & bus_bytes[3]) begin
-      spi_resource_reserve_en_cu_reserve_space_only_9_byte_3 <= bus_data[24];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_0_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_0 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_0_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_0_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_0_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_0_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_0 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_0_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_0_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_0_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_0_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_0_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_0_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_0 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_0_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_0_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_0_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_1_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_1 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_1_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_1_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_1_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_1_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_1 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_1_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_1_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_1_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_1_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_1_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_1_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_1 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_1_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_1_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_1_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_2_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_2 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_2_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_2_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_2_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_2_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_2 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_2_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_2_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_2_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_2_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_2_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_2_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_2 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_2_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_2_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_2_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_3_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_3 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_3_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_3_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_3_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_3_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_3 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_3_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_3_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_3_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_3_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_3_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_3_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_3 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_3_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_3_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_3_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_4_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_4 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_4_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_4_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_4_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_4_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_4 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_4_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_4_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_4_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_4_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_4_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_4_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_4 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_4_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_4_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_4_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_5_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_5 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_5_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_5_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_5_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_5_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_5 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_5_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_5_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_5_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_5_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_5_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_5_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_5 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_5_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_5_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_5_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_6_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_6 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_6_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_6_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_6_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_6_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_6 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_6_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_6_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_6_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_6_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_6_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_6_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_6 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_6_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_6_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_6_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_7_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_7 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_7_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_7_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_7_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_7_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_7 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_7_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_7_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_7_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_7_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_7_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_7_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_7 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_7_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_7_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_7_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_8_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_8 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_8_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_8_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_8_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_8_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_8 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_8_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_8_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_8_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_8_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_8_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_8_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_8 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_8_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_8_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_8_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_9_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_9 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_9_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_9_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_9_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_9_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_9 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_9_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_9_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_9_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_9_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_9_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_9_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_9 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_9_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_9_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_9_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_10_byte_0 = 6'd0;
-  end
+  initial spi_gdbg_tba_hi_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_10 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_10_byte_0 <= bus_data[5:0];
-    end
+    if (write_spi_gdbg_tba_hi & bus_bytes[0]) spi_gdbg_tba_hi_mem_base_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    spi_ps_input_cntl_default_val_10_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_10_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_10_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_10 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_10_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_10_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_10_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_10_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_10_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_10_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_10 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_10_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_10_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_10_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_11_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_11 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_11_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_11_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_11_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_11_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_11 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_11_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_11_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_11_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_11_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_11_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_11_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_11 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_11_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_11_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_11_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_12_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_12 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_12_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_12_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_12_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_12_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_12 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_12_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_12_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_12_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_12_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_12_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_12_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_12 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_12_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_12_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_12_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_13_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_13 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_13_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_13_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_13_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_13_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_13 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_13_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_13_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_13_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_13_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_13_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_13_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_13 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_13_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_13_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_13_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_14_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_14 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_14_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_14_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_14_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_14_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_14 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_14_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_14_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_14_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_14_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_14_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_14_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_14 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_14_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_14_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_14_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_15_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_15 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_15_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_15_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_15_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_15_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_15 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_15_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_15_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_15_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_15_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_15_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_15_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_15 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_15_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_15_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_15_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_16_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_16 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_16_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_16_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_16_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_16_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_16 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_16_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_16_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_16_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_16_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_16_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_16_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_16 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_16_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_16_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_16_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_17_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_17 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_17_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_17_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_17_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_17_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_17 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_17_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_17_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_17_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_17_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_17_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_17_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_17 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_17_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_17_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_17_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_18_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_18 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_18_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_18_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_18_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_18_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_18 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_18_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_18_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_18_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_18_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_18_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_18_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_18 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_18_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_18_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_18_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_19_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_19 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_19_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_19_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_19_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_19_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_19 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_19_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_19_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_19_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_19_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_19_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_19_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_19 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_19_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_19_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_19_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_20_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_20 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_20_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_20_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_20_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_20_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_20 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_20_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_20_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_20_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_20_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_20_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_20_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_20 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_20_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_20_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_20_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_21_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_21 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_21_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_21_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_21_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_21_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_21 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_21_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_21_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_21_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_21_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_21_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_21_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_21 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_21_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_21_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_21_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_22_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_22 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_22_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_22_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_22_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_22_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_22 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_22_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_22_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_22_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_22_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_22_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_22_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_22 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_22_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_22_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_22_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_23_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_23 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_23_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_23_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_23_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_23_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_23 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_23_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_23_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_23_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_23_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_23_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_23_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_23 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_23_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_23_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_23_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_24_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_24 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_24_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_24_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_24_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_24_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_24 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_24_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_24_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_24_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_24_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_24_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_24_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_24 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_24_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_24_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_24_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_25_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_25 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_25_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_25_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_25_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_25_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_25 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_25_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_25_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_25_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_25_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_25_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_25_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_25 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_25_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_25_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_25_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_26_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_26 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_26_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_26_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_26_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_26_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_26 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_26_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_26_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_26_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_26_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_26_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_26_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_26 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_26_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_26_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_26_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_27_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_27 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_27_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_27_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_27_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_27_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_27 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_27_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_27_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_27_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_27_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_27_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_27_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_27 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_27_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_27_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_27_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_28_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_28 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_28_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_28_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_28_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_28_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_28 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_28_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_28_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_28_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_28_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_28_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_28_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_28 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_28_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_28_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_28_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_29_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_29 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_29_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_29_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_29_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_29_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_29 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_29_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_29_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_29_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_29_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_29_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_29_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_29 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_29_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_29_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_29_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_30_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_30 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_30_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_30_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_30_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_30_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_30 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_30_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_30_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_30_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_30_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_30_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_30_byte_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_30 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_30_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_30_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_30_byte_2 <= bus_data[18];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_offset_31_byte_0 = 6'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_31 & bus_bytes[0]) begin
-      spi_ps_input_cntl_offset_31_byte_0 <= bus_data[5:0];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_default_val_31_byte_1 = 2'd0;
-    spi_ps_input_cntl_flat_shade_31_byte_1 = 1'b0;
-    spi_ps_input_cntl_cyl_wrap_31_byte_1 = 3'd0;
-  end
-  always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_31 & bus_bytes[1]) begin
-      spi_ps_input_cntl_default_val_31_byte_1 <= bus_data[9:8];
-      spi_ps_input_cntl_flat_shade_31_byte_1 <= bus_data[10];
-      spi_ps_input_cntl_cyl_wrap_31_byte_1 <= bus_data[15:13];
-    end
-  end
-
-  initial begin
-    spi_ps_input_cntl_cyl_wrap_31_byte_2 = 1'b0;
-    spi_ps_input_cntl_pt_sprite_tex_31_byte_2 = 1'b0;
-    spi_ps_input_cntl_dup_31_byte_2 = 1'b0;
-  end
+  initial spi_gdbg_tma_hi_mem_base_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_ps_input_cntl_31 & bus_bytes[2]) begin
-      spi_ps_input_cntl_cyl_wrap_31_byte_2 <= bus_data[16];
-      spi_ps_input_cntl_pt_sprite_tex_31_byte_2 <= bus_data[17];
-      spi_ps_input_cntl_dup_31_byte_2 <= bus_data[18];
-    end
+    if (write_spi_gdbg_tma_hi & bus_bytes[0]) spi_gdbg_tma_hi_mem_base_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -11300,13 +4577,9 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_ps_in_control_bc_optimize_disable_byte_1 = 1'b0;
-  end
+  initial spi_ps_in_control_bc_optimize_disable_byte_1 = 1'b0;
   always @(posedge clock) begin
-    if (write_spi_ps_in_control & bus_bytes[1]) begin
-      spi_ps_in_control_bc_optimize_disable_byte_1 <= bus_data[14];
-    end
+    if (write_spi_ps_in_control & bus_bytes[1]) spi_ps_in_control_bc_optimize_disable_byte_1 <= bus_data[14];
   end
 
   initial begin
@@ -11342,22 +4615,14 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_baryc_cntl_front_face_all_bits_byte_3 = 1'b0;
-  end
+  initial spi_baryc_cntl_front_face_all_bits_byte_3 = 1'b0;
   always @(posedge clock) begin
-    if (write_spi_baryc_cntl & bus_bytes[3]) begin
-      spi_baryc_cntl_front_face_all_bits_byte_3 <= bus_data[24];
-    end
+    if (write_spi_baryc_cntl & bus_bytes[3]) spi_baryc_cntl_front_face_all_bits_byte_3 <= bus_data[24];
   end
 
-  initial begin
-    spi_tmpring_size_waves_byte_0 = 8'd0;
-  end
+  initial spi_tmpring_size_waves_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_tmpring_size & bus_bytes[0]) begin
-      spi_tmpring_size_waves_byte_0 <= bus_data[7:0];
-    end
+    if (write_spi_tmpring_size & bus_bytes[0]) spi_tmpring_size_waves_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -11371,22 +4636,14 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_tmpring_size_wavesize_byte_2 = 8'd0;
-  end
+  initial spi_tmpring_size_wavesize_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_spi_tmpring_size & bus_bytes[2]) begin
-      spi_tmpring_size_wavesize_byte_2 <= bus_data[23:16];
-    end
+    if (write_spi_tmpring_size & bus_bytes[2]) spi_tmpring_size_wavesize_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    spi_tmpring_size_wavesize_byte_3 = 1'b0;
-  end
+  initial spi_tmpring_size_wavesize_byte_3 = 1'b0;
   always @(posedge clock) begin
-    if (write_spi_tmpring_size & bus_bytes[3]) begin
-      spi_tmpring_size_wavesize_byte_3 <= bus_data[24];
-    end
+    if (write_spi_tmpring_size & bus_bytes[3]) spi_tmpring_size_wavesize_byte_3 <= bus_data[24];
   end
 
   initial begin
@@ -11411,13 +4668,9 @@ module spi_registers (
     end
   end
 
-  initial begin
-    spi_shader_z_format_z_export_format_byte_0 = 4'd0;
-  end
+  initial spi_shader_z_format_z_export_format_byte_0 = 4'd0;
   always @(posedge clock) begin
-    if (write_spi_shader_z_format & bus_bytes[0]) begin
-      spi_shader_z_format_z_export_format_byte_0 <= bus_data[3:0];
-    end
+    if (write_spi_shader_z_format & bus_bytes[0]) spi_shader_z_format_z_export_format_byte_0 <= bus_data[3:0];
   end
 
   initial begin
@@ -11425,7 +4678,7 @@ module spi_registers (
     spi_shader_col_format_col1_export_format_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_col_format & bus_bytes[0]) begin
+    if (spi_shader_col_format_col0_export_format_byte_0_enable_all[0]) begin
       spi_shader_col_format_col0_export_format_byte_0 <= bus_data[3:0];
       spi_shader_col_format_col1_export_format_byte_0 <= bus_data[7:4];
     end
@@ -11436,7 +4689,7 @@ module spi_registers (
     spi_shader_col_format_col3_export_format_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_col_format & bus_bytes[1]) begin
+    if (spi_shader_col_format_col0_export_format_byte_0_enable_all[1]) begin
       spi_shader_col_format_col2_export_format_byte_1 <= bus_data[11:8];
       spi_shader_col_format_col3_export_format_byte_1 <= bus_data[15:12];
     end
@@ -11447,7 +4700,7 @@ module spi_registers (
     spi_shader_col_format_col5_export_format_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_col_format & bus_bytes[2]) begin
+    if (spi_shader_col_format_col0_export_format_byte_0_enable_all[2]) begin
       spi_shader_col_format_col4_export_format_byte_2 <= bus_data[19:16];
       spi_shader_col_format_col5_export_format_byte_2 <= bus_data[23:20];
     end
@@ -11458,23 +4711,22 @@ module spi_registers (
     spi_shader_col_format_col7_export_format_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_spi_shader_col_format & bus_bytes[3]) begin
+    if (spi_shader_col_format_col0_export_format_byte_0_enable_all[3]) begin
       spi_shader_col_format_col6_export_format_byte_3 <= bus_data[27:24];
       spi_shader_col_format_col7_export_format_byte_3 <= bus_data[31:28];
     end
   end
 
-  wire [31:0] disjunction_10 = (looked_up_17[31:0] & {32{config_page_90}}) | (looked_up_15[31:0] &
-      {32{config_page_91}});
-  wire [31:0] disjunction_11 = disjunction_10 | (looked_up_14[31:0] & {32{shader_page_b0}}) | (looked_up_12[31:0] &
-      {32{shader_page_b1}});
-  wire [31:0] disjunction_12 = disjunction_11 | (looked_up_11[31:0] & {32{shader_page_b2}}) | (looked_up_10[31:0] &
-      {32{shader_page_b3}});
-  wire [31:0] disjunction_13 = disjunction_12 | (looked_up_9[31:0] & {32{shader_page_b4}}) | (looked_up_7[31:0] &
-      {32{shader_page_b5}});
-  wire [31:0] disjunction_14 = disjunction_13 | (looked_up_5[31:0] & {32{shaderconfig_page_c7}});
-  wire [31:0] disjunction_15 = disjunction_14 | (looked_up_3[31:0] & {32{context_page_286}}) | (looked_up_1[31:0] &
-      {32{context_page_287}});
+  wire [31:0] read_data_next_any = (by_bus_address_7_2_7[31:0] & {32{config_page_90}}) |
+      (by_bus_address_7_2_read_data_case_0_joined_2[31:0] & {32{config_page_91}}) |
+      (by_bus_address_7_2_read_data_case_7_joined_5[31:0] & {32{shader_page_b0}}) |
+      (by_bus_address_7_2_read_data_case_6_joined[31:0] & {32{shader_page_b1}}) |
+      (by_bus_address_7_2_read_data_case_7_joined_4[31:0] & {32{shader_page_b2}}) |
+      (by_bus_address_7_2_read_data_case_7_joined_3[31:0] & {32{shader_page_b3}}) |
+      (by_bus_address_7_2_read_data_case_7_joined_2[31:0] & {32{shader_page_b4}}) |
+      (by_bus_address_7_2_read_data_case_7_joined[31:0] & {32{shader_page_b5}}) |
+      (by_bus_address_7_2_read_data_case_0_joined[31:0] & {32{shaderconfig_page_c7}}) |
+      (by_bus_address_7_2_bus_address[31:0] & {32{context_page_286}});
 
   initial begin
     ready = 1'b0;
@@ -11483,8 +4735,9 @@ module spi_registers (
   end
   always @(posedge clock) begin
     ready <= bus_valid;
-    error <= bus_valid & (~found);
-    read_data <= disjunction_15 & {32{bus_valid & found & (~bus_write)}};
+    error <= bus_valid & ~found;
+    read_data <= (read_data_next_any | (by_bus_address_7_2[31:0] & {32{context_page_287}})) & {32{bus_valid & found &
+        ~bus_write}};
   end
 
 endmodule

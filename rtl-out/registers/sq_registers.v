@@ -111,10 +111,7 @@ module sq_registers (
   reg [4:0] sq_random_wave_pri_rng_byte_2;
   wire config_page_8f;
   wire write_sq_buf_rsrc_word0;
-  reg [7:0] sq_buf_rsrc_word0_base_address_byte_0;
-  reg [7:0] sq_buf_rsrc_word0_base_address_byte_1;
-  reg [7:0] sq_buf_rsrc_word0_base_address_byte_2;
-  reg [7:0] sq_buf_rsrc_word0_base_address_byte_3;
+  wire [31:0] sq_buf_rsrc_word0_base_address_byte;
   wire write_sq_buf_rsrc_word1;
   reg [7:0] sq_buf_rsrc_word1_base_address_hi_byte_0;
   reg [7:0] sq_buf_rsrc_word1_base_address_hi_byte_1;
@@ -123,10 +120,7 @@ module sq_registers (
   reg sq_buf_rsrc_word1_cache_swizzle_byte_3;
   reg sq_buf_rsrc_word1_swizzle_enable_byte_3;
   wire write_sq_buf_rsrc_word2;
-  reg [7:0] sq_buf_rsrc_word2_num_records_byte_0;
-  reg [7:0] sq_buf_rsrc_word2_num_records_byte_1;
-  reg [7:0] sq_buf_rsrc_word2_num_records_byte_2;
-  reg [7:0] sq_buf_rsrc_word2_num_records_byte_3;
+  wire [31:0] sq_buf_rsrc_word2_num_records_byte;
   wire write_sq_buf_rsrc_word3;
   reg [2:0] sq_buf_rsrc_word3_dst_sel_x_byte_0;
   reg [2:0] sq_buf_rsrc_word3_dst_sel_y_byte_0;
@@ -145,10 +139,7 @@ module sq_registers (
   reg [2:0] sq_buf_rsrc_word3_mtype_byte_3;
   reg [1:0] sq_buf_rsrc_word3_type_byte_3;
   wire write_sq_img_rsrc_word0;
-  reg [7:0] sq_img_rsrc_word0_base_address_byte_0;
-  reg [7:0] sq_img_rsrc_word0_base_address_byte_1;
-  reg [7:0] sq_img_rsrc_word0_base_address_byte_2;
-  reg [7:0] sq_img_rsrc_word0_base_address_byte_3;
+  wire [31:0] sq_img_rsrc_word0_base_address_byte;
   wire write_sq_img_rsrc_word1;
   reg [7:0] sq_img_rsrc_word1_base_address_hi_byte_0;
   reg [7:0] sq_img_rsrc_word1_min_lod_byte_1;
@@ -198,10 +189,7 @@ module sq_registers (
   reg [3:0] sq_img_rsrc_word6_counter_bank_id_byte_2;
   reg sq_img_rsrc_word6_lod_hdw_cnt_en_byte_2;
   wire write_sq_img_rsrc_word7;
-  reg [7:0] sq_img_rsrc_word7_unused_byte_0;
-  reg [7:0] sq_img_rsrc_word7_unused_byte_1;
-  reg [7:0] sq_img_rsrc_word7_unused_byte_2;
-  reg [7:0] sq_img_rsrc_word7_unused_byte_3;
+  wire [31:0] sq_img_rsrc_word7_unused_byte;
   wire write_sq_img_samp_word0;
   reg [2:0] sq_img_samp_word0_clamp_x_byte_0;
   reg [2:0] sq_img_samp_word0_clamp_y_byte_0;
@@ -258,30 +246,30 @@ module sq_registers (
   reg ready;
   reg error;
   reg [31:0] read_data;
+  wire [3:0] sq_buf_rsrc_word3_dst_sel_x_byte_0_enable_all;
+  wire [3:0] sq_img_rsrc_word3_dst_sel_x_byte_0_enable_all;
+  wire [3:0] sq_img_samp_word0_clamp_x_byte_0_enable_all;
 
-  assign writing = bus_valid & bus_write & (~(|bus_address[1:0]));
+  assign writing = bus_valid & bus_write & (~|bus_address[1:0]);
   assign config_page_8c = bus_address[17:8] == 10'h8c;
-  wire equal_1 = bus_address[7:2] == 6'd3;
-  assign write_sq_random_wave_pri = writing & config_page_8c & equal_1;
+  wire bus_address_7_2_is_3 = bus_address[7:2] == 6'd3;
+  assign write_sq_random_wave_pri = writing & config_page_8c & bus_address_7_2_is_3;
   assign sq_random_wave_pri_ret = sq_random_wave_pri_ret_byte_0;
   assign sq_random_wave_pri_rui = {sq_random_wave_pri_rui_byte_1, sq_random_wave_pri_rui_byte_0};
   assign sq_random_wave_pri_rng = {sq_random_wave_pri_rng_byte_2, sq_random_wave_pri_rng_byte_1};
   assign config_page_8f = bus_address[17:8] == 10'h8f;
-  wire conjunction_1 = writing & config_page_8f;
-  assign write_sq_buf_rsrc_word0 = conjunction_1 & (bus_address[7:2] == 6'd0);
-  assign sq_buf_rsrc_word0_base_address = {sq_buf_rsrc_word0_base_address_byte_3,
-      sq_buf_rsrc_word0_base_address_byte_2, sq_buf_rsrc_word0_base_address_byte_1,
-      sq_buf_rsrc_word0_base_address_byte_0};
-  assign write_sq_buf_rsrc_word1 = conjunction_1 & (bus_address[7:2] == 6'd1);
+  wire writing_and_config_page_8f = writing & config_page_8f;
+  assign write_sq_buf_rsrc_word0 = writing_and_config_page_8f & (bus_address[7:2] == 6'd0);
+  assign sq_buf_rsrc_word0_base_address = sq_buf_rsrc_word0_base_address_byte;
+  assign write_sq_buf_rsrc_word1 = writing_and_config_page_8f & (bus_address[7:2] == 6'd1);
   assign sq_buf_rsrc_word1_base_address_hi = {sq_buf_rsrc_word1_base_address_hi_byte_1,
       sq_buf_rsrc_word1_base_address_hi_byte_0};
   assign sq_buf_rsrc_word1_stride = {sq_buf_rsrc_word1_stride_byte_3, sq_buf_rsrc_word1_stride_byte_2};
   assign sq_buf_rsrc_word1_cache_swizzle = sq_buf_rsrc_word1_cache_swizzle_byte_3;
   assign sq_buf_rsrc_word1_swizzle_enable = sq_buf_rsrc_word1_swizzle_enable_byte_3;
-  assign write_sq_buf_rsrc_word2 = conjunction_1 & (bus_address[7:2] == 6'd2);
-  assign sq_buf_rsrc_word2_num_records = {sq_buf_rsrc_word2_num_records_byte_3, sq_buf_rsrc_word2_num_records_byte_2,
-      sq_buf_rsrc_word2_num_records_byte_1, sq_buf_rsrc_word2_num_records_byte_0};
-  assign write_sq_buf_rsrc_word3 = conjunction_1 & equal_1;
+  assign write_sq_buf_rsrc_word2 = writing_and_config_page_8f & (bus_address[7:2] == 6'd2);
+  assign sq_buf_rsrc_word2_num_records = sq_buf_rsrc_word2_num_records_byte;
+  assign write_sq_buf_rsrc_word3 = writing_and_config_page_8f & bus_address_7_2_is_3;
   assign sq_buf_rsrc_word3_dst_sel_x = sq_buf_rsrc_word3_dst_sel_x_byte_0;
   assign sq_buf_rsrc_word3_dst_sel_y = sq_buf_rsrc_word3_dst_sel_y_byte_0;
   assign sq_buf_rsrc_word3_dst_sel_z = {sq_buf_rsrc_word3_dst_sel_z_byte_1, sq_buf_rsrc_word3_dst_sel_z_byte_0};
@@ -296,23 +284,21 @@ module sq_registers (
   assign sq_buf_rsrc_word3_heap = sq_buf_rsrc_word3_heap_byte_3;
   assign sq_buf_rsrc_word3_mtype = sq_buf_rsrc_word3_mtype_byte_3;
   assign sq_buf_rsrc_word3_type = sq_buf_rsrc_word3_type_byte_3;
-  assign write_sq_img_rsrc_word0 = conjunction_1 & (bus_address[7:2] == 6'd4);
-  assign sq_img_rsrc_word0_base_address = {sq_img_rsrc_word0_base_address_byte_3,
-      sq_img_rsrc_word0_base_address_byte_2, sq_img_rsrc_word0_base_address_byte_1,
-      sq_img_rsrc_word0_base_address_byte_0};
-  assign write_sq_img_rsrc_word1 = conjunction_1 & (bus_address[7:2] == 6'd5);
+  assign write_sq_img_rsrc_word0 = writing_and_config_page_8f & (bus_address[7:2] == 6'd4);
+  assign sq_img_rsrc_word0_base_address = sq_img_rsrc_word0_base_address_byte;
+  assign write_sq_img_rsrc_word1 = writing_and_config_page_8f & (bus_address[7:2] == 6'd5);
   assign sq_img_rsrc_word1_base_address_hi = sq_img_rsrc_word1_base_address_hi_byte_0;
   assign sq_img_rsrc_word1_min_lod = {sq_img_rsrc_word1_min_lod_byte_2, sq_img_rsrc_word1_min_lod_byte_1};
   assign sq_img_rsrc_word1_data_format = {sq_img_rsrc_word1_data_format_byte_3, sq_img_rsrc_word1_data_format_byte_2};
   assign sq_img_rsrc_word1_num_format = sq_img_rsrc_word1_num_format_byte_3;
   assign sq_img_rsrc_word1_mtype = sq_img_rsrc_word1_mtype_byte_3;
-  assign write_sq_img_rsrc_word2 = conjunction_1 & (bus_address[7:2] == 6'd6);
+  assign write_sq_img_rsrc_word2 = writing_and_config_page_8f & (bus_address[7:2] == 6'd6);
   assign sq_img_rsrc_word2_width = {sq_img_rsrc_word2_width_byte_1, sq_img_rsrc_word2_width_byte_0};
   assign sq_img_rsrc_word2_height = {sq_img_rsrc_word2_height_byte_3, sq_img_rsrc_word2_height_byte_2,
       sq_img_rsrc_word2_height_byte_1};
   assign sq_img_rsrc_word2_perf_mod = sq_img_rsrc_word2_perf_mod_byte_3;
   assign sq_img_rsrc_word2_interlaced = sq_img_rsrc_word2_interlaced_byte_3;
-  assign write_sq_img_rsrc_word3 = conjunction_1 & (bus_address[7:2] == 6'd7);
+  assign write_sq_img_rsrc_word3 = writing_and_config_page_8f & (bus_address[7:2] == 6'd7);
   assign sq_img_rsrc_word3_dst_sel_x = sq_img_rsrc_word3_dst_sel_x_byte_0;
   assign sq_img_rsrc_word3_dst_sel_y = sq_img_rsrc_word3_dst_sel_y_byte_0;
   assign sq_img_rsrc_word3_dst_sel_z = {sq_img_rsrc_word3_dst_sel_z_byte_1, sq_img_rsrc_word3_dst_sel_z_byte_0};
@@ -325,25 +311,24 @@ module sq_registers (
   assign sq_img_rsrc_word3_mtype = sq_img_rsrc_word3_mtype_byte_3;
   assign sq_img_rsrc_word3_atc = sq_img_rsrc_word3_atc_byte_3;
   assign sq_img_rsrc_word3_type = sq_img_rsrc_word3_type_byte_3;
-  wire equal_2 = bus_address[7:2] == 6'd8;
-  assign write_sq_img_rsrc_word4 = conjunction_1 & equal_2;
+  wire bus_address_7_2_is_8 = bus_address[7:2] == 6'd8;
+  assign write_sq_img_rsrc_word4 = writing_and_config_page_8f & bus_address_7_2_is_8;
   assign sq_img_rsrc_word4_depth = {sq_img_rsrc_word4_depth_byte_1, sq_img_rsrc_word4_depth_byte_0};
   assign sq_img_rsrc_word4_pitch = {sq_img_rsrc_word4_pitch_byte_3, sq_img_rsrc_word4_pitch_byte_2,
       sq_img_rsrc_word4_pitch_byte_1};
-  assign write_sq_img_rsrc_word5 = conjunction_1 & (bus_address[7:2] == 6'd9);
+  assign write_sq_img_rsrc_word5 = writing_and_config_page_8f & (bus_address[7:2] == 6'd9);
   assign sq_img_rsrc_word5_base_array = {sq_img_rsrc_word5_base_array_byte_1, sq_img_rsrc_word5_base_array_byte_0};
   assign sq_img_rsrc_word5_last_array = {sq_img_rsrc_word5_last_array_byte_3, sq_img_rsrc_word5_last_array_byte_2,
       sq_img_rsrc_word5_last_array_byte_1};
-  assign write_sq_img_rsrc_word6 = conjunction_1 & (bus_address[7:2] == 6'ha);
+  assign write_sq_img_rsrc_word6 = writing_and_config_page_8f & (bus_address[7:2] == 6'ha);
   assign sq_img_rsrc_word6_min_lod_warn = {sq_img_rsrc_word6_min_lod_warn_byte_1,
       sq_img_rsrc_word6_min_lod_warn_byte_0};
   assign sq_img_rsrc_word6_counter_bank_id = {sq_img_rsrc_word6_counter_bank_id_byte_2,
       sq_img_rsrc_word6_counter_bank_id_byte_1};
   assign sq_img_rsrc_word6_lod_hdw_cnt_en = sq_img_rsrc_word6_lod_hdw_cnt_en_byte_2;
-  assign write_sq_img_rsrc_word7 = conjunction_1 & (bus_address[7:2] == 6'hb);
-  assign sq_img_rsrc_word7_unused = {sq_img_rsrc_word7_unused_byte_3, sq_img_rsrc_word7_unused_byte_2,
-      sq_img_rsrc_word7_unused_byte_1, sq_img_rsrc_word7_unused_byte_0};
-  assign write_sq_img_samp_word0 = conjunction_1 & (bus_address[7:2] == 6'hc);
+  assign write_sq_img_rsrc_word7 = writing_and_config_page_8f & (bus_address[7:2] == 6'hb);
+  assign sq_img_rsrc_word7_unused = sq_img_rsrc_word7_unused_byte;
+  assign write_sq_img_samp_word0 = writing_and_config_page_8f & (bus_address[7:2] == 6'hc);
   assign sq_img_samp_word0_clamp_x = sq_img_samp_word0_clamp_x_byte_0;
   assign sq_img_samp_word0_clamp_y = sq_img_samp_word0_clamp_y_byte_0;
   assign sq_img_samp_word0_clamp_z = {sq_img_samp_word0_clamp_z_byte_1, sq_img_samp_word0_clamp_z_byte_0};
@@ -358,12 +343,12 @@ module sq_registers (
   assign sq_img_samp_word0_trunc_coord = sq_img_samp_word0_trunc_coord_byte_3;
   assign sq_img_samp_word0_disable_cube_wrap = sq_img_samp_word0_disable_cube_wrap_byte_3;
   assign sq_img_samp_word0_filter_mode = sq_img_samp_word0_filter_mode_byte_3;
-  assign write_sq_img_samp_word1 = conjunction_1 & (bus_address[7:2] == 6'hd);
+  assign write_sq_img_samp_word1 = writing_and_config_page_8f & (bus_address[7:2] == 6'hd);
   assign sq_img_samp_word1_min_lod = {sq_img_samp_word1_min_lod_byte_1, sq_img_samp_word1_min_lod_byte_0};
   assign sq_img_samp_word1_max_lod = {sq_img_samp_word1_max_lod_byte_2, sq_img_samp_word1_max_lod_byte_1};
   assign sq_img_samp_word1_perf_mip = sq_img_samp_word1_perf_mip_byte_3;
   assign sq_img_samp_word1_perf_z = sq_img_samp_word1_perf_z_byte_3;
-  assign write_sq_img_samp_word2 = conjunction_1 & (bus_address[7:2] == 6'he);
+  assign write_sq_img_samp_word2 = writing_and_config_page_8f & (bus_address[7:2] == 6'he);
   assign sq_img_samp_word2_lod_bias = {sq_img_samp_word2_lod_bias_byte_1, sq_img_samp_word2_lod_bias_byte_0};
   assign sq_img_samp_word2_lod_bias_sec = {sq_img_samp_word2_lod_bias_sec_byte_2,
       sq_img_samp_word2_lod_bias_sec_byte_1};
@@ -374,133 +359,182 @@ module sq_registers (
   assign sq_img_samp_word2_mip_point_preclamp = sq_img_samp_word2_mip_point_preclamp_byte_3;
   assign sq_img_samp_word2_disable_lsb_ceil = sq_img_samp_word2_disable_lsb_ceil_byte_3;
   assign sq_img_samp_word2_filter_prec_fix = sq_img_samp_word2_filter_prec_fix_byte_3;
-  assign write_sq_img_samp_word3 = conjunction_1 & (bus_address[7:2] == 6'hf);
+  assign write_sq_img_samp_word3 = writing_and_config_page_8f & (bus_address[7:2] == 6'hf);
   assign sq_img_samp_word3_border_color_ptr = {sq_img_samp_word3_border_color_ptr_byte_1,
       sq_img_samp_word3_border_color_ptr_byte_0};
   assign sq_img_samp_word3_border_color_type = sq_img_samp_word3_border_color_type_byte_3;
-  assign write_sq_flat_scratch_word0 = conjunction_1 & (bus_address[7:2] == 6'h10);
+  assign write_sq_flat_scratch_word0 = writing_and_config_page_8f & (bus_address[7:2] == 6'h10);
   assign sq_flat_scratch_word0_size = {sq_flat_scratch_word0_size_byte_2, sq_flat_scratch_word0_size_byte_1,
       sq_flat_scratch_word0_size_byte_0};
-  assign write_sq_flat_scratch_word1 = conjunction_1 & (bus_address[7:2] == 6'h11);
+  assign write_sq_flat_scratch_word1 = writing_and_config_page_8f & (bus_address[7:2] == 6'h11);
   assign sq_flat_scratch_word1_offset = {sq_flat_scratch_word1_offset_byte_2, sq_flat_scratch_word1_offset_byte_1,
       sq_flat_scratch_word1_offset_byte_0};
   assign userconfig_page_30d = bus_address[17:8] == 10'h30d;
-  assign write_sq_caches = writing & userconfig_page_30d & equal_2;
+  assign write_sq_caches = writing & userconfig_page_30d & bus_address_7_2_is_8;
   assign sq_caches_inst_invalidate = sq_caches_inst_invalidate_byte_0;
   assign sq_caches_data_invalidate = sq_caches_data_invalidate_byte_0;
   assign sq_caches_invalidate_volatile = sq_caches_invalidate_volatile_byte_0;
 
-  reg looked_up_1;
+  reg by_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'd8: looked_up_1 = 1'b1;
-      default: looked_up_1 = 1'b0;
+      6'd8: by_bus_address_7_2 = 1'b1;
+      default: by_bus_address_7_2 = 1'b0;
     endcase
 
-  wire [31:0] joined_1 = {{sq_img_samp_word3_border_color_type, 18'd0}, sq_img_samp_word3_border_color_ptr};
-  wire [21:0] joined_2 = {sq_img_samp_word2_xy_mag_filter, {sq_img_samp_word2_lod_bias_sec,
-      sq_img_samp_word2_lod_bias}};
-  wire [25:0] joined_3 = {sq_img_samp_word2_z_filter, {sq_img_samp_word2_xy_min_filter, joined_2}};
-  wire [28:0] joined_4 = {sq_img_samp_word2_mip_point_preclamp, {sq_img_samp_word2_mip_filter, joined_3}};
-  wire [30:0] joined_5 = {sq_img_samp_word2_filter_prec_fix, {sq_img_samp_word2_disable_lsb_ceil, joined_4}};
-  wire [27:0] joined_6 = {sq_img_samp_word1_perf_mip, {sq_img_samp_word1_max_lod, sq_img_samp_word1_min_lod}};
-  wire [8:0] joined_7 = {sq_img_samp_word0_clamp_z, {sq_img_samp_word0_clamp_y, sq_img_samp_word0_clamp_x}};
-  wire [14:0] joined_8 = {sq_img_samp_word0_depth_compare_func, {sq_img_samp_word0_reserved, joined_7}};
-  wire [18:0] joined_9 = {sq_img_samp_word0_reserved_bit_16, {sq_img_samp_word0_force_unnormalized, joined_8}};
-  wire [20:0] joined_10 = {sq_img_samp_word0_force_degamma, {sq_img_samp_word0_mc_coord_trunc, joined_9}};
-  wire [27:0] joined_11 = {sq_img_samp_word0_trunc_coord, {sq_img_samp_word0_reserved_bit_21, joined_10}};
-  wire [30:0] joined_12 = {sq_img_samp_word0_filter_mode, {sq_img_samp_word0_disable_cube_wrap, joined_11}};
-  wire [19:0] joined_13 = {sq_img_rsrc_word6_counter_bank_id, sq_img_rsrc_word6_min_lod_warn};
-  wire [31:0] extended_1 = {6'd0, {sq_img_rsrc_word5_last_array, sq_img_rsrc_word5_base_array}};
-  wire [8:0] joined_14 = {sq_img_rsrc_word3_dst_sel_z, {sq_img_rsrc_word3_dst_sel_y, sq_img_rsrc_word3_dst_sel_x}};
-  wire [15:0] joined_15 = {sq_img_rsrc_word3_base_level, {sq_img_rsrc_word3_dst_sel_w, joined_14}};
-  wire [24:0] joined_16 = {sq_img_rsrc_word3_tiling_index, {sq_img_rsrc_word3_last_level, joined_15}};
-  wire [26:0] joined_17 = {sq_img_rsrc_word3_mtype, {sq_img_rsrc_word3_pow2_pad, joined_16}};
-  wire [30:0] joined_18 = {sq_img_rsrc_word2_perf_mod, {sq_img_rsrc_word2_height, sq_img_rsrc_word2_width}};
-  wire [25:0] joined_19 = {sq_img_rsrc_word1_data_format, {sq_img_rsrc_word1_min_lod,
-      sq_img_rsrc_word1_base_address_hi}};
-  wire [31:0] joined_20 = {sq_img_rsrc_word1_mtype, {sq_img_rsrc_word1_num_format, joined_19}};
-  wire [8:0] joined_21 = {sq_buf_rsrc_word3_dst_sel_z, {sq_buf_rsrc_word3_dst_sel_y, sq_buf_rsrc_word3_dst_sel_x}};
-  wire [14:0] joined_22 = {sq_buf_rsrc_word3_num_format, {sq_buf_rsrc_word3_dst_sel_w, joined_21}};
-  wire [20:0] joined_23 = {sq_buf_rsrc_word3_element_size, {sq_buf_rsrc_word3_data_format, joined_22}};
-  wire [23:0] joined_24 = {sq_buf_rsrc_word3_add_tid_enable, {sq_buf_rsrc_word3_index_stride, joined_23}};
-  wire [25:0] joined_25 = {sq_buf_rsrc_word3_hash_enable, {sq_buf_rsrc_word3_atc, joined_24}};
-  wire [31:0] joined_26 = {sq_buf_rsrc_word3_type, {sq_buf_rsrc_word3_mtype, {sq_buf_rsrc_word3_heap, joined_25}}};
-  wire [30:0] joined_27 = {sq_buf_rsrc_word1_cache_swizzle, {sq_buf_rsrc_word1_stride,
-      sq_buf_rsrc_word1_base_address_hi}};
+  wire [30:0] read_data_case_14_joined = {sq_img_samp_word2_filter_prec_fix_byte_3,
+      sq_img_samp_word2_disable_lsb_ceil_byte_3, sq_img_samp_word2_mip_point_preclamp_byte_3,
+      sq_img_samp_word2_mip_filter_byte_3, sq_img_samp_word2_z_filter_byte_3, sq_img_samp_word2_xy_min_filter_byte_2,
+      sq_img_samp_word2_xy_mag_filter_byte_2, sq_img_samp_word2_lod_bias_sec_byte_2,
+      sq_img_samp_word2_lod_bias_sec_byte_1, sq_img_samp_word2_lod_bias_byte_1, sq_img_samp_word2_lod_bias_byte_0};
+  wire [30:0] read_data_case_12_joined = {sq_img_samp_word0_filter_mode_byte_3,
+      sq_img_samp_word0_disable_cube_wrap_byte_3, sq_img_samp_word0_trunc_coord_byte_3,
+      sq_img_samp_word0_reserved_bit_21_byte_3, sq_img_samp_word0_reserved_bit_21_byte_2,
+      sq_img_samp_word0_force_degamma_byte_2, sq_img_samp_word0_mc_coord_trunc_byte_2,
+      sq_img_samp_word0_reserved_bit_16_byte_2, sq_img_samp_word0_force_unnormalized_byte_1,
+      sq_img_samp_word0_depth_compare_func_byte_1, sq_img_samp_word0_reserved_byte_1,
+      sq_img_samp_word0_clamp_z_byte_1, sq_img_samp_word0_clamp_z_byte_0, sq_img_samp_word0_clamp_y_byte_0,
+      sq_img_samp_word0_clamp_x_byte_0};
+  wire [20:0] read_data_case_10_joined = {sq_img_rsrc_word6_lod_hdw_cnt_en_byte_2,
+      sq_img_rsrc_word6_counter_bank_id_byte_2, sq_img_rsrc_word6_counter_bank_id_byte_1,
+      sq_img_rsrc_word6_min_lod_warn_byte_1, sq_img_rsrc_word6_min_lod_warn_byte_0};
+  wire [25:0] read_data_case_9_joined = {sq_img_rsrc_word5_last_array_byte_3, sq_img_rsrc_word5_last_array_byte_2,
+      sq_img_rsrc_word5_last_array_byte_1, sq_img_rsrc_word5_base_array_byte_1, sq_img_rsrc_word5_base_array_byte_0};
+  wire [26:0] read_data_case_8_joined = {sq_img_rsrc_word4_pitch_byte_3, sq_img_rsrc_word4_pitch_byte_2,
+      sq_img_rsrc_word4_pitch_byte_1, sq_img_rsrc_word4_depth_byte_1, sq_img_rsrc_word4_depth_byte_0};
 
-  reg [32:0] looked_up_2;
+  reg [32:0] by_bus_address_7_2_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_2 = {1'b1, sq_buf_rsrc_word0_base_address};
-      6'd1: looked_up_2 = {1'b1, {sq_buf_rsrc_word1_swizzle_enable, joined_27}};
-      6'd2: looked_up_2 = {1'b1, sq_buf_rsrc_word2_num_records};
-      6'd3: looked_up_2 = {1'b1, joined_26};
-      6'd4: looked_up_2 = {1'b1, sq_img_rsrc_word0_base_address};
-      6'd5: looked_up_2 = {1'b1, joined_20};
-      6'd6: looked_up_2 = {1'b1, {sq_img_rsrc_word2_interlaced, joined_18}};
-      6'd7: looked_up_2 = {1'b1, {sq_img_rsrc_word3_type, {sq_img_rsrc_word3_atc, joined_17}}};
-      6'd8: looked_up_2 = {1'b1, {5'd0, {sq_img_rsrc_word4_pitch, sq_img_rsrc_word4_depth}}};
-      6'd9: looked_up_2 = {1'b1, extended_1};
-      6'ha: looked_up_2 = {1'b1, {11'd0, {sq_img_rsrc_word6_lod_hdw_cnt_en, joined_13}}};
-      6'hb: looked_up_2 = {1'b1, sq_img_rsrc_word7_unused};
-      6'hc: looked_up_2 = {1'b1, {1'b0, joined_12}};
-      6'hd: looked_up_2 = {1'b1, {sq_img_samp_word1_perf_z, joined_6}};
-      6'he: looked_up_2 = {1'b1, {1'b0, joined_5}};
-      6'hf: looked_up_2 = {1'b1, joined_1};
-      6'h10: looked_up_2 = {1'b1, {13'd0, sq_flat_scratch_word0_size}};
-      6'h11: looked_up_2 = {1'b1, {8'd0, sq_flat_scratch_word1_offset}};
-      default: looked_up_2 = 33'd0;
+      6'd0: by_bus_address_7_2_bus_address_7_2 = {1'b1, sq_buf_rsrc_word0_base_address_byte};
+      6'd1: by_bus_address_7_2_bus_address_7_2 = {1'b1, sq_buf_rsrc_word1_swizzle_enable_byte_3,
+          sq_buf_rsrc_word1_cache_swizzle_byte_3, sq_buf_rsrc_word1_stride_byte_3, sq_buf_rsrc_word1_stride_byte_2,
+          sq_buf_rsrc_word1_base_address_hi_byte_1, sq_buf_rsrc_word1_base_address_hi_byte_0};
+      6'd2: by_bus_address_7_2_bus_address_7_2 = {1'b1, sq_buf_rsrc_word2_num_records_byte};
+      6'd3: by_bus_address_7_2_bus_address_7_2 = {1'b1, sq_buf_rsrc_word3_type_byte_3,
+          sq_buf_rsrc_word3_mtype_byte_3, sq_buf_rsrc_word3_heap_byte_3, sq_buf_rsrc_word3_hash_enable_byte_3,
+          sq_buf_rsrc_word3_atc_byte_3, sq_buf_rsrc_word3_add_tid_enable_byte_2,
+          sq_buf_rsrc_word3_index_stride_byte_2, sq_buf_rsrc_word3_element_size_byte_2,
+          sq_buf_rsrc_word3_data_format_byte_2, sq_buf_rsrc_word3_data_format_byte_1,
+          sq_buf_rsrc_word3_num_format_byte_1, sq_buf_rsrc_word3_dst_sel_w_byte_1,
+          sq_buf_rsrc_word3_dst_sel_z_byte_1, sq_buf_rsrc_word3_dst_sel_z_byte_0, sq_buf_rsrc_word3_dst_sel_y_byte_0,
+          sq_buf_rsrc_word3_dst_sel_x_byte_0};
+      6'd4: by_bus_address_7_2_bus_address_7_2 = {1'b1, sq_img_rsrc_word0_base_address_byte};
+      6'd5: by_bus_address_7_2_bus_address_7_2 = {1'b1, sq_img_rsrc_word1_mtype_byte_3,
+          sq_img_rsrc_word1_num_format_byte_3, sq_img_rsrc_word1_data_format_byte_3,
+          sq_img_rsrc_word1_data_format_byte_2, sq_img_rsrc_word1_min_lod_byte_2, sq_img_rsrc_word1_min_lod_byte_1,
+          sq_img_rsrc_word1_base_address_hi_byte_0};
+      6'd6: by_bus_address_7_2_bus_address_7_2 = {1'b1, sq_img_rsrc_word2_interlaced_byte_3,
+          sq_img_rsrc_word2_perf_mod_byte_3, sq_img_rsrc_word2_height_byte_3, sq_img_rsrc_word2_height_byte_2,
+          sq_img_rsrc_word2_height_byte_1, sq_img_rsrc_word2_width_byte_1, sq_img_rsrc_word2_width_byte_0};
+      6'd7: by_bus_address_7_2_bus_address_7_2 = {1'b1, sq_img_rsrc_word3_type_byte_3, sq_img_rsrc_word3_atc_byte_3,
+          sq_img_rsrc_word3_mtype_byte_3, sq_img_rsrc_word3_pow2_pad_byte_3, sq_img_rsrc_word3_tiling_index_byte_3,
+          sq_img_rsrc_word3_tiling_index_byte_2, sq_img_rsrc_word3_last_level_byte_2,
+          sq_img_rsrc_word3_base_level_byte_1, sq_img_rsrc_word3_dst_sel_w_byte_1,
+          sq_img_rsrc_word3_dst_sel_z_byte_1, sq_img_rsrc_word3_dst_sel_z_byte_0, sq_img_rsrc_word3_dst_sel_y_byte_0,
+          sq_img_rsrc_word3_dst_sel_x_byte_0};
+      6'd8: by_bus_address_7_2_bus_address_7_2 = {1'b1, {5'd0, read_data_case_8_joined}};
+      6'd9: by_bus_address_7_2_bus_address_7_2 = {1'b1, {6'd0, read_data_case_9_joined}};
+      6'ha: by_bus_address_7_2_bus_address_7_2 = {1'b1, {11'd0, read_data_case_10_joined}};
+      6'hb: by_bus_address_7_2_bus_address_7_2 = {1'b1, sq_img_rsrc_word7_unused_byte};
+      6'hc: by_bus_address_7_2_bus_address_7_2 = {1'b1, {1'b0, read_data_case_12_joined}};
+      6'hd: by_bus_address_7_2_bus_address_7_2 = {1'b1, sq_img_samp_word1_perf_z_byte_3,
+          sq_img_samp_word1_perf_mip_byte_3, sq_img_samp_word1_max_lod_byte_2, sq_img_samp_word1_max_lod_byte_1,
+          sq_img_samp_word1_min_lod_byte_1, sq_img_samp_word1_min_lod_byte_0};
+      6'he: by_bus_address_7_2_bus_address_7_2 = {1'b1, {1'b0, read_data_case_14_joined}};
+      6'hf: by_bus_address_7_2_bus_address_7_2 = {1'b1, sq_img_samp_word3_border_color_type_byte_3, 18'd0,
+          sq_img_samp_word3_border_color_ptr_byte_1, sq_img_samp_word3_border_color_ptr_byte_0};
+      6'h10: by_bus_address_7_2_bus_address_7_2 = {1'b1, {13'd0, sq_flat_scratch_word0_size}};
+      6'h11: by_bus_address_7_2_bus_address_7_2 = {1'b1, {8'd0, sq_flat_scratch_word1_offset}};
+      default: by_bus_address_7_2_bus_address_7_2 = 33'd0;
     endcase
 
-  reg looked_up_3;
+  reg by_bus_address_7_2_bus_address;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_3 = 1'b1;
-      6'd1: looked_up_3 = 1'b1;
-      6'd2: looked_up_3 = 1'b1;
-      6'd3: looked_up_3 = 1'b1;
-      6'd4: looked_up_3 = 1'b1;
-      6'd5: looked_up_3 = 1'b1;
-      6'd6: looked_up_3 = 1'b1;
-      6'd7: looked_up_3 = 1'b1;
-      6'd8: looked_up_3 = 1'b1;
-      6'd9: looked_up_3 = 1'b1;
-      6'ha: looked_up_3 = 1'b1;
-      6'hb: looked_up_3 = 1'b1;
-      6'hc: looked_up_3 = 1'b1;
-      6'hd: looked_up_3 = 1'b1;
-      6'he: looked_up_3 = 1'b1;
-      6'hf: looked_up_3 = 1'b1;
-      6'h10: looked_up_3 = 1'b1;
-      6'h11: looked_up_3 = 1'b1;
-      default: looked_up_3 = 1'b0;
+      6'd0: by_bus_address_7_2_bus_address = 1'b1;
+      6'd1: by_bus_address_7_2_bus_address = 1'b1;
+      6'd2: by_bus_address_7_2_bus_address = 1'b1;
+      6'd3: by_bus_address_7_2_bus_address = 1'b1;
+      6'd4: by_bus_address_7_2_bus_address = 1'b1;
+      6'd5: by_bus_address_7_2_bus_address = 1'b1;
+      6'd6: by_bus_address_7_2_bus_address = 1'b1;
+      6'd7: by_bus_address_7_2_bus_address = 1'b1;
+      6'd8: by_bus_address_7_2_bus_address = 1'b1;
+      6'd9: by_bus_address_7_2_bus_address = 1'b1;
+      6'ha: by_bus_address_7_2_bus_address = 1'b1;
+      6'hb: by_bus_address_7_2_bus_address = 1'b1;
+      6'hc: by_bus_address_7_2_bus_address = 1'b1;
+      6'hd: by_bus_address_7_2_bus_address = 1'b1;
+      6'he: by_bus_address_7_2_bus_address = 1'b1;
+      6'hf: by_bus_address_7_2_bus_address = 1'b1;
+      6'h10: by_bus_address_7_2_bus_address = 1'b1;
+      6'h11: by_bus_address_7_2_bus_address = 1'b1;
+      default: by_bus_address_7_2_bus_address = 1'b0;
     endcase
 
-  wire [20:0] joined_28 = {sq_random_wave_pri_rng, {sq_random_wave_pri_rui, sq_random_wave_pri_ret}};
+  wire [20:0] read_data_case_3_joined = {sq_random_wave_pri_rng_byte_2, sq_random_wave_pri_rng_byte_1,
+      sq_random_wave_pri_rui_byte_1, sq_random_wave_pri_rui_byte_0, sq_random_wave_pri_ret_byte_0};
 
-  reg [32:0] looked_up_4;
+  reg [32:0] by_bus_address_7_2_read_data_case_3_joined;
   always @*
     case (bus_address[7:2])
-      6'd3: looked_up_4 = {1'b1, {11'd0, joined_28}};
-      default: looked_up_4 = 33'd0;
+      6'd3: by_bus_address_7_2_read_data_case_3_joined = {1'b1, {11'd0, read_data_case_3_joined}};
+      default: by_bus_address_7_2_read_data_case_3_joined = 33'd0;
     endcase
 
-  reg looked_up_5;
+  reg by_bus_address_7_2_2;
   always @*
     case (bus_address[7:2])
-      6'd3: looked_up_5 = 1'b1;
-      default: looked_up_5 = 1'b0;
+      6'd3: by_bus_address_7_2_2 = 1'b1;
+      default: by_bus_address_7_2_2 = 1'b0;
     endcase
 
-  wire disjunction_1 = ((bus_write ? looked_up_5 : looked_up_4[32]) & config_page_8c) | ((bus_write ? looked_up_3 :
-      looked_up_2[32]) & config_page_8f);
-  wire disjunction_2 = disjunction_1 | ((bus_write ? looked_up_1 : 1'b0) & userconfig_page_30d);
+  wire found_all = (bus_write ? by_bus_address_7_2_2 : by_bus_address_7_2_read_data_case_3_joined[32]) &
+      config_page_8c;
+  wire found_all_bus_write = (bus_write ? by_bus_address_7_2_bus_address : by_bus_address_7_2_bus_address_7_2[32]) &
+      config_page_8f;
 
-  assign found = disjunction_2 & (~(|bus_address[1:0]));
+  assign found = (found_all | found_all_bus_write | (bus_write & by_bus_address_7_2 & userconfig_page_30d)) &
+      (~|bus_address[1:0]);
   assign bus_ready = ready;
   assign bus_error = error;
   assign bus_read_data = read_data;
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_sq_buf_rsrc_word0_base_address_byte
+    reg [7:0] sq_buf_rsrc_word0_base_address_byte_i;
+    reg [7:0] sq_buf_rsrc_word2_num_records_byte_i;
+    reg [7:0] sq_img_rsrc_word0_base_address_byte_i;
+    reg [7:0] sq_img_rsrc_word7_unused_byte_i;
+    assign sq_buf_rsrc_word0_base_address_byte[i*8 +: 8] = sq_buf_rsrc_word0_base_address_byte_i;
+    assign sq_buf_rsrc_word2_num_records_byte[i*8 +: 8] = sq_buf_rsrc_word2_num_records_byte_i;
+    assign sq_img_rsrc_word0_base_address_byte[i*8 +: 8] = sq_img_rsrc_word0_base_address_byte_i;
+    assign sq_img_rsrc_word7_unused_byte[i*8 +: 8] = sq_img_rsrc_word7_unused_byte_i;
+    assign sq_buf_rsrc_word3_dst_sel_x_byte_0_enable_all[i] = write_sq_buf_rsrc_word3 & bus_bytes[i];
+    assign sq_img_rsrc_word3_dst_sel_x_byte_0_enable_all[i] = write_sq_img_rsrc_word3 & bus_bytes[i];
+    assign sq_img_samp_word0_clamp_x_byte_0_enable_all[i] = write_sq_img_samp_word0 & bus_bytes[i];
+
+    initial sq_buf_rsrc_word0_base_address_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_sq_buf_rsrc_word0 & bus_bytes[i]) sq_buf_rsrc_word0_base_address_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial sq_buf_rsrc_word2_num_records_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_sq_buf_rsrc_word2 & bus_bytes[i]) sq_buf_rsrc_word2_num_records_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial sq_img_rsrc_word0_base_address_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_sq_img_rsrc_word0 & bus_bytes[i]) sq_img_rsrc_word0_base_address_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial sq_img_rsrc_word7_unused_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_sq_img_rsrc_word7 & bus_bytes[i]) sq_img_rsrc_word7_unused_byte_i <= bus_data[8*i +: 8];
+    end
+  end
 
   initial begin
     sq_random_wave_pri_ret_byte_0 = 7'h7f;
@@ -524,76 +558,24 @@ module sq_registers (
     end
   end
 
-  initial begin
-    sq_random_wave_pri_rng_byte_2 = 5'd0;
-  end
+  initial sq_random_wave_pri_rng_byte_2 = 5'd0;
   always @(posedge clock) begin
-    if (write_sq_random_wave_pri & bus_bytes[2]) begin
-      sq_random_wave_pri_rng_byte_2 <= bus_data[20:16];
-    end
+    if (write_sq_random_wave_pri & bus_bytes[2]) sq_random_wave_pri_rng_byte_2 <= bus_data[20:16];
   end
 
-  initial begin
-    sq_buf_rsrc_word0_base_address_byte_0 = 8'd0;
-  end
+  initial sq_buf_rsrc_word1_base_address_hi_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_sq_buf_rsrc_word0 & bus_bytes[0]) begin
-      sq_buf_rsrc_word0_base_address_byte_0 <= bus_data[7:0];
-    end
+    if (write_sq_buf_rsrc_word1 & bus_bytes[0]) sq_buf_rsrc_word1_base_address_hi_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    sq_buf_rsrc_word0_base_address_byte_1 = 8'd0;
-  end
+  initial sq_buf_rsrc_word1_base_address_hi_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_sq_buf_rsrc_word0 & bus_bytes[1]) begin
-      sq_buf_rsrc_word0_base_address_byte_1 <= bus_data[15:8];
-    end
+    if (write_sq_buf_rsrc_word1 & bus_bytes[1]) sq_buf_rsrc_word1_base_address_hi_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    sq_buf_rsrc_word0_base_address_byte_2 = 8'd0;
-  end
+  initial sq_buf_rsrc_word1_stride_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_sq_buf_rsrc_word0 & bus_bytes[2]) begin
-      sq_buf_rsrc_word0_base_address_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    sq_buf_rsrc_word0_base_address_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_buf_rsrc_word0 & bus_bytes[3]) begin
-      sq_buf_rsrc_word0_base_address_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    sq_buf_rsrc_word1_base_address_hi_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_buf_rsrc_word1 & bus_bytes[0]) begin
-      sq_buf_rsrc_word1_base_address_hi_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    sq_buf_rsrc_word1_base_address_hi_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_buf_rsrc_word1 & bus_bytes[1]) begin
-      sq_buf_rsrc_word1_base_address_hi_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    sq_buf_rsrc_word1_stride_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_buf_rsrc_word1 & bus_bytes[2]) begin
-      sq_buf_rsrc_word1_stride_byte_2 <= bus_data[23:16];
-    end
+    if (write_sq_buf_rsrc_word1 & bus_bytes[2]) sq_buf_rsrc_word1_stride_byte_2 <= bus_data[23:16];
   end
 
   initial begin
@@ -610,48 +592,12 @@ module sq_registers (
   end
 
   initial begin
-    sq_buf_rsrc_word2_num_records_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_buf_rsrc_word2 & bus_bytes[0]) begin
-      sq_buf_rsrc_word2_num_records_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    sq_buf_rsrc_word2_num_records_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_buf_rsrc_word2 & bus_bytes[1]) begin
-      sq_buf_rsrc_word2_num_records_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    sq_buf_rsrc_word2_num_records_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_buf_rsrc_word2 & bus_bytes[2]) begin
-      sq_buf_rsrc_word2_num_records_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    sq_buf_rsrc_word2_num_records_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_buf_rsrc_word2 & bus_bytes[3]) begin
-      sq_buf_rsrc_word2_num_records_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
     sq_buf_rsrc_word3_dst_sel_x_byte_0 = 3'd0;
     sq_buf_rsrc_word3_dst_sel_y_byte_0 = 3'd0;
     sq_buf_rsrc_word3_dst_sel_z_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
-    if (write_sq_buf_rsrc_word3 & bus_bytes[0]) begin
+    if (sq_buf_rsrc_word3_dst_sel_x_byte_0_enable_all[0]) begin
       sq_buf_rsrc_word3_dst_sel_x_byte_0 <= bus_data[2:0];
       sq_buf_rsrc_word3_dst_sel_y_byte_0 <= bus_data[5:3];
       sq_buf_rsrc_word3_dst_sel_z_byte_0 <= bus_data[7:6];
@@ -665,7 +611,7 @@ module sq_registers (
     sq_buf_rsrc_word3_data_format_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_sq_buf_rsrc_word3 & bus_bytes[1]) begin
+    if (sq_buf_rsrc_word3_dst_sel_x_byte_0_enable_all[1]) begin
       sq_buf_rsrc_word3_dst_sel_z_byte_1 <= bus_data[8];
       sq_buf_rsrc_word3_dst_sel_w_byte_1 <= bus_data[11:9];
       sq_buf_rsrc_word3_num_format_byte_1 <= bus_data[14:12];
@@ -680,7 +626,7 @@ module sq_registers (
     sq_buf_rsrc_word3_add_tid_enable_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_sq_buf_rsrc_word3 & bus_bytes[2]) begin
+    if (sq_buf_rsrc_word3_dst_sel_x_byte_0_enable_all[2]) begin
       sq_buf_rsrc_word3_data_format_byte_2 <= bus_data[18:16];
       sq_buf_rsrc_word3_element_size_byte_2 <= bus_data[20:19];
       sq_buf_rsrc_word3_index_stride_byte_2 <= bus_data[22:21];
@@ -696,7 +642,7 @@ module sq_registers (
     sq_buf_rsrc_word3_type_byte_3 = 2'd0;
   end
   always @(posedge clock) begin
-    if (write_sq_buf_rsrc_word3 & bus_bytes[3]) begin
+    if (sq_buf_rsrc_word3_dst_sel_x_byte_0_enable_all[3]) begin
       sq_buf_rsrc_word3_atc_byte_3 <= bus_data[24];
       sq_buf_rsrc_word3_hash_enable_byte_3 <= bus_data[25];
       sq_buf_rsrc_word3_heap_byte_3 <= bus_data[26];
@@ -705,58 +651,14 @@ module sq_registers (
     end
   end
 
-  initial begin
-    sq_img_rsrc_word0_base_address_byte_0 = 8'd0;
-  end
+  initial sq_img_rsrc_word1_base_address_hi_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_sq_img_rsrc_word0 & bus_bytes[0]) begin
-      sq_img_rsrc_word0_base_address_byte_0 <= bus_data[7:0];
-    end
+    if (write_sq_img_rsrc_word1 & bus_bytes[0]) sq_img_rsrc_word1_base_address_hi_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    sq_img_rsrc_word0_base_address_byte_1 = 8'd0;
-  end
+  initial sq_img_rsrc_word1_min_lod_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_sq_img_rsrc_word0 & bus_bytes[1]) begin
-      sq_img_rsrc_word0_base_address_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    sq_img_rsrc_word0_base_address_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_img_rsrc_word0 & bus_bytes[2]) begin
-      sq_img_rsrc_word0_base_address_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    sq_img_rsrc_word0_base_address_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_img_rsrc_word0 & bus_bytes[3]) begin
-      sq_img_rsrc_word0_base_address_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    sq_img_rsrc_word1_base_address_hi_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_img_rsrc_word1 & bus_bytes[0]) begin
-      sq_img_rsrc_word1_base_address_hi_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    sq_img_rsrc_word1_min_lod_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_img_rsrc_word1 & bus_bytes[1]) begin
-      sq_img_rsrc_word1_min_lod_byte_1 <= bus_data[15:8];
-    end
+    if (write_sq_img_rsrc_word1 & bus_bytes[1]) sq_img_rsrc_word1_min_lod_byte_1 <= bus_data[15:8];
   end
 
   initial begin
@@ -783,13 +685,9 @@ module sq_registers (
     end
   end
 
-  initial begin
-    sq_img_rsrc_word2_width_byte_0 = 8'd0;
-  end
+  initial sq_img_rsrc_word2_width_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_sq_img_rsrc_word2 & bus_bytes[0]) begin
-      sq_img_rsrc_word2_width_byte_0 <= bus_data[7:0];
-    end
+    if (write_sq_img_rsrc_word2 & bus_bytes[0]) sq_img_rsrc_word2_width_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -803,13 +701,9 @@ module sq_registers (
     end
   end
 
-  initial begin
-    sq_img_rsrc_word2_height_byte_2 = 8'd0;
-  end
+  initial sq_img_rsrc_word2_height_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_sq_img_rsrc_word2 & bus_bytes[2]) begin
-      sq_img_rsrc_word2_height_byte_2 <= bus_data[23:16];
-    end
+    if (write_sq_img_rsrc_word2 & bus_bytes[2]) sq_img_rsrc_word2_height_byte_2 <= bus_data[23:16];
   end
 
   initial begin
@@ -831,7 +725,7 @@ module sq_registers (
     sq_img_rsrc_word3_dst_sel_z_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
-    if (write_sq_img_rsrc_word3 & bus_bytes[0]) begin
+    if (sq_img_rsrc_word3_dst_sel_x_byte_0_enable_all[0]) begin
       sq_img_rsrc_word3_dst_sel_x_byte_0 <= bus_data[2:0];
       sq_img_rsrc_word3_dst_sel_y_byte_0 <= bus_data[5:3];
       sq_img_rsrc_word3_dst_sel_z_byte_0 <= bus_data[7:6];
@@ -844,7 +738,7 @@ module sq_registers (
     sq_img_rsrc_word3_base_level_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_sq_img_rsrc_word3 & bus_bytes[1]) begin
+    if (sq_img_rsrc_word3_dst_sel_x_byte_0_enable_all[1]) begin
       sq_img_rsrc_word3_dst_sel_z_byte_1 <= bus_data[8];
       sq_img_rsrc_word3_dst_sel_w_byte_1 <= bus_data[11:9];
       sq_img_rsrc_word3_base_level_byte_1 <= bus_data[15:12];
@@ -856,7 +750,7 @@ module sq_registers (
     sq_img_rsrc_word3_tiling_index_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_sq_img_rsrc_word3 & bus_bytes[2]) begin
+    if (sq_img_rsrc_word3_dst_sel_x_byte_0_enable_all[2]) begin
       sq_img_rsrc_word3_last_level_byte_2 <= bus_data[19:16];
       sq_img_rsrc_word3_tiling_index_byte_2 <= bus_data[23:20];
     end
@@ -870,7 +764,7 @@ module sq_registers (
     sq_img_rsrc_word3_type_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
-    if (write_sq_img_rsrc_word3 & bus_bytes[3]) begin
+    if (sq_img_rsrc_word3_dst_sel_x_byte_0_enable_all[3]) begin
       sq_img_rsrc_word3_tiling_index_byte_3 <= bus_data[24];
       sq_img_rsrc_word3_pow2_pad_byte_3 <= bus_data[25];
       sq_img_rsrc_word3_mtype_byte_3 <= bus_data[26];
@@ -879,13 +773,9 @@ module sq_registers (
     end
   end
 
-  initial begin
-    sq_img_rsrc_word4_depth_byte_0 = 8'd0;
-  end
+  initial sq_img_rsrc_word4_depth_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_sq_img_rsrc_word4 & bus_bytes[0]) begin
-      sq_img_rsrc_word4_depth_byte_0 <= bus_data[7:0];
-    end
+    if (write_sq_img_rsrc_word4 & bus_bytes[0]) sq_img_rsrc_word4_depth_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -899,31 +789,19 @@ module sq_registers (
     end
   end
 
-  initial begin
-    sq_img_rsrc_word4_pitch_byte_2 = 8'd0;
-  end
+  initial sq_img_rsrc_word4_pitch_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_sq_img_rsrc_word4 & bus_bytes[2]) begin
-      sq_img_rsrc_word4_pitch_byte_2 <= bus_data[23:16];
-    end
+    if (write_sq_img_rsrc_word4 & bus_bytes[2]) sq_img_rsrc_word4_pitch_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    sq_img_rsrc_word4_pitch_byte_3 = 3'd0;
-  end
+  initial sq_img_rsrc_word4_pitch_byte_3 = 3'd0;
   always @(posedge clock) begin
-    if (write_sq_img_rsrc_word4 & bus_bytes[3]) begin
-      sq_img_rsrc_word4_pitch_byte_3 <= bus_data[26:24];
-    end
+    if (write_sq_img_rsrc_word4 & bus_bytes[3]) sq_img_rsrc_word4_pitch_byte_3 <= bus_data[26:24];
   end
 
-  initial begin
-    sq_img_rsrc_word5_base_array_byte_0 = 8'd0;
-  end
+  initial sq_img_rsrc_word5_base_array_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_sq_img_rsrc_word5 & bus_bytes[0]) begin
-      sq_img_rsrc_word5_base_array_byte_0 <= bus_data[7:0];
-    end
+    if (write_sq_img_rsrc_word5 & bus_bytes[0]) sq_img_rsrc_word5_base_array_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -937,31 +815,19 @@ module sq_registers (
     end
   end
 
-  initial begin
-    sq_img_rsrc_word5_last_array_byte_2 = 8'd0;
-  end
+  initial sq_img_rsrc_word5_last_array_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_sq_img_rsrc_word5 & bus_bytes[2]) begin
-      sq_img_rsrc_word5_last_array_byte_2 <= bus_data[23:16];
-    end
+    if (write_sq_img_rsrc_word5 & bus_bytes[2]) sq_img_rsrc_word5_last_array_byte_2 <= bus_data[23:16];
   end
 
-  initial begin
-    sq_img_rsrc_word5_last_array_byte_3 = 2'd0;
-  end
+  initial sq_img_rsrc_word5_last_array_byte_3 = 2'd0;
   always @(posedge clock) begin
-    if (write_sq_img_rsrc_word5 & bus_bytes[3]) begin
-      sq_img_rsrc_word5_last_array_byte_3 <= bus_data[25:24];
-    end
+    if (write_sq_img_rsrc_word5 & bus_bytes[3]) sq_img_rsrc_word5_last_array_byte_3 <= bus_data[25:24];
   end
 
-  initial begin
-    sq_img_rsrc_word6_min_lod_warn_byte_0 = 8'd0;
-  end
+  initial sq_img_rsrc_word6_min_lod_warn_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_sq_img_rsrc_word6 & bus_bytes[0]) begin
-      sq_img_rsrc_word6_min_lod_warn_byte_0 <= bus_data[7:0];
-    end
+    if (write_sq_img_rsrc_word6 & bus_bytes[0]) sq_img_rsrc_word6_min_lod_warn_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -987,48 +853,12 @@ module sq_registers (
   end
 
   initial begin
-    sq_img_rsrc_word7_unused_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_img_rsrc_word7 & bus_bytes[0]) begin
-      sq_img_rsrc_word7_unused_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    sq_img_rsrc_word7_unused_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_img_rsrc_word7 & bus_bytes[1]) begin
-      sq_img_rsrc_word7_unused_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    sq_img_rsrc_word7_unused_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_img_rsrc_word7 & bus_bytes[2]) begin
-      sq_img_rsrc_word7_unused_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    sq_img_rsrc_word7_unused_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_sq_img_rsrc_word7 & bus_bytes[3]) begin
-      sq_img_rsrc_word7_unused_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
     sq_img_samp_word0_clamp_x_byte_0 = 3'd0;
     sq_img_samp_word0_clamp_y_byte_0 = 3'd0;
     sq_img_samp_word0_clamp_z_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
-    if (write_sq_img_samp_word0 & bus_bytes[0]) begin
+    if (sq_img_samp_word0_clamp_x_byte_0_enable_all[0]) begin
       sq_img_samp_word0_clamp_x_byte_0 <= bus_data[2:0];
       sq_img_samp_word0_clamp_y_byte_0 <= bus_data[5:3];
       sq_img_samp_word0_clamp_z_byte_0 <= bus_data[7:6];
@@ -1042,7 +872,7 @@ module sq_registers (
     sq_img_samp_word0_force_unnormalized_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
-    if (write_sq_img_samp_word0 & bus_bytes[1]) begin
+    if (sq_img_samp_word0_clamp_x_byte_0_enable_all[1]) begin
       sq_img_samp_word0_clamp_z_byte_1 <= bus_data[8];
       sq_img_samp_word0_reserved_byte_1 <= bus_data[11:9];
       sq_img_samp_word0_depth_compare_func_byte_1 <= bus_data[14:12];
@@ -1057,7 +887,7 @@ module sq_registers (
     sq_img_samp_word0_reserved_bit_21_byte_2 = 3'd0;
   end
   always @(posedge clock) begin
-    if (write_sq_img_samp_word0 & bus_bytes[2]) begin
+    if (sq_img_samp_word0_clamp_x_byte_0_enable_all[2]) begin
       sq_img_samp_word0_reserved_bit_16_byte_2 <= bus_data[18:16];
       sq_img_samp_word0_mc_coord_trunc_byte_2 <= bus_data[19];
       sq_img_samp_word0_force_degamma_byte_2 <= bus_data[20];
@@ -1072,7 +902,7 @@ module sq_registers (
     sq_img_samp_word0_filter_mode_byte_3 = 2'd0;
   end
   always @(posedge clock) begin
-    if (write_sq_img_samp_word0 & bus_bytes[3]) begin
+    if (sq_img_samp_word0_clamp_x_byte_0_enable_all[3]) begin
       sq_img_samp_word0_reserved_bit_21_byte_3 <= bus_data[26:24];
       sq_img_samp_word0_trunc_coord_byte_3 <= bus_data[27];
       sq_img_samp_word0_disable_cube_wrap_byte_3 <= bus_data[28];
@@ -1080,13 +910,9 @@ module sq_registers (
     end
   end
 
-  initial begin
-    sq_img_samp_word1_min_lod_byte_0 = 8'd0;
-  end
+  initial sq_img_samp_word1_min_lod_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_sq_img_samp_word1 & bus_bytes[0]) begin
-      sq_img_samp_word1_min_lod_byte_0 <= bus_data[7:0];
-    end
+    if (write_sq_img_samp_word1 & bus_bytes[0]) sq_img_samp_word1_min_lod_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -1100,13 +926,9 @@ module sq_registers (
     end
   end
 
-  initial begin
-    sq_img_samp_word1_max_lod_byte_2 = 8'd0;
-  end
+  initial sq_img_samp_word1_max_lod_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_sq_img_samp_word1 & bus_bytes[2]) begin
-      sq_img_samp_word1_max_lod_byte_2 <= bus_data[23:16];
-    end
+    if (write_sq_img_samp_word1 & bus_bytes[2]) sq_img_samp_word1_max_lod_byte_2 <= bus_data[23:16];
   end
 
   initial begin
@@ -1120,13 +942,9 @@ module sq_registers (
     end
   end
 
-  initial begin
-    sq_img_samp_word2_lod_bias_byte_0 = 8'd0;
-  end
+  initial sq_img_samp_word2_lod_bias_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_sq_img_samp_word2 & bus_bytes[0]) begin
-      sq_img_samp_word2_lod_bias_byte_0 <= bus_data[7:0];
-    end
+    if (write_sq_img_samp_word2 & bus_bytes[0]) sq_img_samp_word2_lod_bias_byte_0 <= bus_data[7:0];
   end
 
   initial begin
@@ -1170,85 +988,49 @@ module sq_registers (
     end
   end
 
-  initial begin
-    sq_img_samp_word3_border_color_ptr_byte_0 = 8'd0;
-  end
+  initial sq_img_samp_word3_border_color_ptr_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_sq_img_samp_word3 & bus_bytes[0]) begin
-      sq_img_samp_word3_border_color_ptr_byte_0 <= bus_data[7:0];
-    end
+    if (write_sq_img_samp_word3 & bus_bytes[0]) sq_img_samp_word3_border_color_ptr_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    sq_img_samp_word3_border_color_ptr_byte_1 = 4'd0;
-  end
+  initial sq_img_samp_word3_border_color_ptr_byte_1 = 4'd0;
   always @(posedge clock) begin
-    if (write_sq_img_samp_word3 & bus_bytes[1]) begin
-      sq_img_samp_word3_border_color_ptr_byte_1 <= bus_data[11:8];
-    end
+    if (write_sq_img_samp_word3 & bus_bytes[1]) sq_img_samp_word3_border_color_ptr_byte_1 <= bus_data[11:8];
   end
 
-  initial begin
-    sq_img_samp_word3_border_color_type_byte_3 = 2'd0;
-  end
+  initial sq_img_samp_word3_border_color_type_byte_3 = 2'd0;
   always @(posedge clock) begin
-    if (write_sq_img_samp_word3 & bus_bytes[3]) begin
-      sq_img_samp_word3_border_color_type_byte_3 <= bus_data[31:30];
-    end
+    if (write_sq_img_samp_word3 & bus_bytes[3]) sq_img_samp_word3_border_color_type_byte_3 <= bus_data[31:30];
   end
 
-  initial begin
-    sq_flat_scratch_word0_size_byte_0 = 8'd0;
-  end
+  initial sq_flat_scratch_word0_size_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_sq_flat_scratch_word0 & bus_bytes[0]) begin
-      sq_flat_scratch_word0_size_byte_0 <= bus_data[7:0];
-    end
+    if (write_sq_flat_scratch_word0 & bus_bytes[0]) sq_flat_scratch_word0_size_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    sq_flat_scratch_word0_size_byte_1 = 8'd0;
-  end
+  initial sq_flat_scratch_word0_size_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_sq_flat_scratch_word0 & bus_bytes[1]) begin
-      sq_flat_scratch_word0_size_byte_1 <= bus_data[15:8];
-    end
+    if (write_sq_flat_scratch_word0 & bus_bytes[1]) sq_flat_scratch_word0_size_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    sq_flat_scratch_word0_size_byte_2 = 3'd0;
-  end
+  initial sq_flat_scratch_word0_size_byte_2 = 3'd0;
   always @(posedge clock) begin
-    if (write_sq_flat_scratch_word0 & bus_bytes[2]) begin
-      sq_flat_scratch_word0_size_byte_2 <= bus_data[18:16];
-    end
+    if (write_sq_flat_scratch_word0 & bus_bytes[2]) sq_flat_scratch_word0_size_byte_2 <= bus_data[18:16];
   end
 
-  initial begin
-    sq_flat_scratch_word1_offset_byte_0 = 8'd0;
-  end
+  initial sq_flat_scratch_word1_offset_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_sq_flat_scratch_word1 & bus_bytes[0]) begin
-      sq_flat_scratch_word1_offset_byte_0 <= bus_data[7:0];
-    end
+    if (write_sq_flat_scratch_word1 & bus_bytes[0]) sq_flat_scratch_word1_offset_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    sq_flat_scratch_word1_offset_byte_1 = 8'd0;
-  end
+  initial sq_flat_scratch_word1_offset_byte_1 = 8'd0;
   always @(posedge clock) begin
-    if (write_sq_flat_scratch_word1 & bus_bytes[1]) begin
-      sq_flat_scratch_word1_offset_byte_1 <= bus_data[15:8];
-    end
+    if (write_sq_flat_scratch_word1 & bus_bytes[1]) sq_flat_scratch_word1_offset_byte_1 <= bus_data[15:8];
   end
 
-  initial begin
-    sq_flat_scratch_word1_offset_byte_2 = 8'd0;
-  end
+  initial sq_flat_scratch_word1_offset_byte_2 = 8'd0;
   always @(posedge clock) begin
-    if (write_sq_flat_scratch_word1 & bus_bytes[2]) begin
-      sq_flat_scratch_word1_offset_byte_2 <= bus_data[23:16];
-    end
+    if (write_sq_flat_scratch_word1 & bus_bytes[2]) sq_flat_scratch_word1_offset_byte_2 <= bus_data[23:16];
   end
 
   initial begin
@@ -1264,7 +1046,8 @@ module sq_registers (
     end
   end
 
-  wire [31:0] disjunction_3 = (looked_up_4[31:0] & {32{config_page_8c}}) | (looked_up_2[31:0] & {32{config_page_8f}});
+  wire [31:0] read_data_next_any = (by_bus_address_7_2_read_data_case_3_joined[31:0] & {32{config_page_8c}}) |
+      (by_bus_address_7_2_bus_address_7_2[31:0] & {32{config_page_8f}});
 
   initial begin
     ready = 1'b0;
@@ -1273,8 +1056,8 @@ module sq_registers (
   end
   always @(posedge clock) begin
     ready <= bus_valid;
-    error <= bus_valid & (~found);
-    read_data <= disjunction_3 & {32{bus_valid & found & (~bus_write)}};
+    error <= bus_valid & ~found;
+    read_data <= read_data_next_any & {32{bus_valid & found & ~bus_write}};
   end
 
 endmodule

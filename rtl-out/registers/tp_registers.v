@@ -23,18 +23,12 @@ module tp_registers (
   wire writing;
   wire context_page_280;
   wire write_ta_bc_base_addr;
-  reg [7:0] ta_bc_base_addr_address_byte_0;
-  reg [7:0] ta_bc_base_addr_address_byte_1;
-  reg [7:0] ta_bc_base_addr_address_byte_2;
-  reg [7:0] ta_bc_base_addr_address_byte_3;
+  wire [31:0] ta_bc_base_addr_address_byte;
   wire write_ta_bc_base_addr_hi;
   reg [7:0] ta_bc_base_addr_hi_address_byte_0;
   wire userconfig_page_30e;
   wire write_ta_cs_bc_base_addr;
-  reg [7:0] ta_cs_bc_base_addr_address_byte_0;
-  reg [7:0] ta_cs_bc_base_addr_address_byte_1;
-  reg [7:0] ta_cs_bc_base_addr_address_byte_2;
-  reg [7:0] ta_cs_bc_base_addr_address_byte_3;
+  wire [31:0] ta_cs_bc_base_addr_address_byte;
   wire write_ta_cs_bc_base_addr_hi;
   reg [7:0] ta_cs_bc_base_addr_hi_address_byte_0;
   wire found;
@@ -42,154 +36,91 @@ module tp_registers (
   reg error;
   reg [31:0] read_data;
 
-  assign writing = bus_valid & bus_write & (~(|bus_address[1:0]));
+  assign writing = bus_valid & bus_write & (~|bus_address[1:0]);
   assign context_page_280 = bus_address[17:8] == 10'h280;
-  wire conjunction_1 = writing & context_page_280;
-  assign write_ta_bc_base_addr = conjunction_1 & (bus_address[7:2] == 6'h20);
-  assign ta_bc_base_addr_address = {ta_bc_base_addr_address_byte_3, ta_bc_base_addr_address_byte_2,
-      ta_bc_base_addr_address_byte_1, ta_bc_base_addr_address_byte_0};
-  assign write_ta_bc_base_addr_hi = conjunction_1 & (bus_address[7:2] == 6'h21);
+  wire writing_and_context_page_280 = writing & context_page_280;
+  assign write_ta_bc_base_addr = writing_and_context_page_280 & (bus_address[7:2] == 6'h20);
+  assign ta_bc_base_addr_address = ta_bc_base_addr_address_byte;
+  assign write_ta_bc_base_addr_hi = writing_and_context_page_280 & (bus_address[7:2] == 6'h21);
   assign ta_bc_base_addr_hi_address = ta_bc_base_addr_hi_address_byte_0;
   assign userconfig_page_30e = bus_address[17:8] == 10'h30e;
-  wire conjunction_2 = writing & userconfig_page_30e;
-  assign write_ta_cs_bc_base_addr = conjunction_2 & (bus_address[7:2] == 6'd0);
-  assign ta_cs_bc_base_addr_address = {ta_cs_bc_base_addr_address_byte_3, ta_cs_bc_base_addr_address_byte_2,
-      ta_cs_bc_base_addr_address_byte_1, ta_cs_bc_base_addr_address_byte_0};
-  assign write_ta_cs_bc_base_addr_hi = conjunction_2 & (bus_address[7:2] == 6'd1);
+  wire writing_and_userconfig_page_30e = writing & userconfig_page_30e;
+  assign write_ta_cs_bc_base_addr = writing_and_userconfig_page_30e & (bus_address[7:2] == 6'd0);
+  assign ta_cs_bc_base_addr_address = ta_cs_bc_base_addr_address_byte;
+  assign write_ta_cs_bc_base_addr_hi = writing_and_userconfig_page_30e & (bus_address[7:2] == 6'd1);
   assign ta_cs_bc_base_addr_hi_address = ta_cs_bc_base_addr_hi_address_byte_0;
 
-  reg [32:0] looked_up_1;
+  reg [32:0] by_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_1 = {1'b1, ta_cs_bc_base_addr_address};
-      6'd1: looked_up_1 = {1'b1, {24'd0, ta_cs_bc_base_addr_hi_address}};
-      default: looked_up_1 = 33'd0;
+      6'd0: by_bus_address_7_2 = {1'b1, ta_cs_bc_base_addr_address_byte};
+      6'd1: by_bus_address_7_2 = {1'b1, {24'd0, ta_cs_bc_base_addr_hi_address_byte_0}};
+      default: by_bus_address_7_2 = 33'd0;
     endcase
 
-  reg looked_up_2;
+  reg by_bus_address_7_2_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'd0: looked_up_2 = 1'b1;
-      6'd1: looked_up_2 = 1'b1;
-      default: looked_up_2 = 1'b0;
+      6'd0: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'd1: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      default: by_bus_address_7_2_bus_address_7_2 = 1'b0;
     endcase
 
-  reg [32:0] looked_up_3;
+  reg [32:0] by_bus_address_7_2_bus_address;
   always @*
     case (bus_address[7:2])
-      6'h20: looked_up_3 = {1'b1, ta_bc_base_addr_address};
-      6'h21: looked_up_3 = {1'b1, {24'd0, ta_bc_base_addr_hi_address}};
-      default: looked_up_3 = 33'd0;
+      6'h20: by_bus_address_7_2_bus_address = {1'b1, ta_bc_base_addr_address_byte};
+      6'h21: by_bus_address_7_2_bus_address = {1'b1, {24'd0, ta_bc_base_addr_hi_address_byte_0}};
+      default: by_bus_address_7_2_bus_address = 33'd0;
     endcase
 
-  reg looked_up_4;
+  reg by_bus_address_7_2_2;
   always @*
     case (bus_address[7:2])
-      6'h20: looked_up_4 = 1'b1;
-      6'h21: looked_up_4 = 1'b1;
-      default: looked_up_4 = 1'b0;
+      6'h20: by_bus_address_7_2_2 = 1'b1;
+      6'h21: by_bus_address_7_2_2 = 1'b1;
+      default: by_bus_address_7_2_2 = 1'b0;
     endcase
 
-  wire conjunction_3 = (bus_write ? looked_up_2 : looked_up_1[32]) & userconfig_page_30e;
-  wire disjunction_1 = ((bus_write ? looked_up_4 : looked_up_3[32]) & context_page_280) | conjunction_3;
+  wire found_all = (bus_write ? by_bus_address_7_2_bus_address_7_2 : by_bus_address_7_2[32]) & userconfig_page_30e;
+  wire found_any = ((bus_write ? by_bus_address_7_2_2 : by_bus_address_7_2_bus_address[32]) & context_page_280) |
+      found_all;
 
-  assign found = disjunction_1 & (~(|bus_address[1:0]));
+  assign found = found_any & (~|bus_address[1:0]);
   assign bus_ready = ready;
   assign bus_error = error;
   assign bus_read_data = read_data;
+  genvar i;
 
-  initial begin
-    ta_bc_base_addr_address_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_ta_bc_base_addr & bus_bytes[0]) begin
-      ta_bc_base_addr_address_byte_0 <= bus_data[7:0];
+  for (i = 0; i < 4; i = i + 1) begin : each_ta_bc_base_addr_address_byte
+    reg [7:0] ta_bc_base_addr_address_byte_i;
+    reg [7:0] ta_cs_bc_base_addr_address_byte_i;
+    assign ta_bc_base_addr_address_byte[i*8 +: 8] = ta_bc_base_addr_address_byte_i;
+    assign ta_cs_bc_base_addr_address_byte[i*8 +: 8] = ta_cs_bc_base_addr_address_byte_i;
+
+    initial ta_bc_base_addr_address_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_ta_bc_base_addr & bus_bytes[i]) ta_bc_base_addr_address_byte_i <= bus_data[8*i +: 8];
+    end
+
+    initial ta_cs_bc_base_addr_address_byte_i = 8'd0;
+    always @(posedge clock) begin
+      if (write_ta_cs_bc_base_addr & bus_bytes[i]) ta_cs_bc_base_addr_address_byte_i <= bus_data[8*i +: 8];
     end
   end
 
-  initial begin
-    ta_bc_base_addr_address_byte_1 = 8'd0;
-  end
+  initial ta_bc_base_addr_hi_address_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_ta_bc_base_addr & bus_bytes[1]) begin
-      ta_bc_base_addr_address_byte_1 <= bus_data[15:8];
-    end
+    if (write_ta_bc_base_addr_hi & bus_bytes[0]) ta_bc_base_addr_hi_address_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    ta_bc_base_addr_address_byte_2 = 8'd0;
-  end
+  initial ta_cs_bc_base_addr_hi_address_byte_0 = 8'd0;
   always @(posedge clock) begin
-    if (write_ta_bc_base_addr & bus_bytes[2]) begin
-      ta_bc_base_addr_address_byte_2 <= bus_data[23:16];
-    end
+    if (write_ta_cs_bc_base_addr_hi & bus_bytes[0]) ta_cs_bc_base_addr_hi_address_byte_0 <= bus_data[7:0];
   end
 
-  initial begin
-    ta_bc_base_addr_address_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_ta_bc_base_addr & bus_bytes[3]) begin
-      ta_bc_base_addr_address_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    ta_bc_base_addr_hi_address_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_ta_bc_base_addr_hi & bus_bytes[0]) begin
-      ta_bc_base_addr_hi_address_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    ta_cs_bc_base_addr_address_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_ta_cs_bc_base_addr & bus_bytes[0]) begin
-      ta_cs_bc_base_addr_address_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  initial begin
-    ta_cs_bc_base_addr_address_byte_1 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_ta_cs_bc_base_addr & bus_bytes[1]) begin
-      ta_cs_bc_base_addr_address_byte_1 <= bus_data[15:8];
-    end
-  end
-
-  initial begin
-    ta_cs_bc_base_addr_address_byte_2 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_ta_cs_bc_base_addr & bus_bytes[2]) begin
-      ta_cs_bc_base_addr_address_byte_2 <= bus_data[23:16];
-    end
-  end
-
-  initial begin
-    ta_cs_bc_base_addr_address_byte_3 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_ta_cs_bc_base_addr & bus_bytes[3]) begin
-      ta_cs_bc_base_addr_address_byte_3 <= bus_data[31:24];
-    end
-  end
-
-  initial begin
-    ta_cs_bc_base_addr_hi_address_byte_0 = 8'd0;
-  end
-  always @(posedge clock) begin
-    if (write_ta_cs_bc_base_addr_hi & bus_bytes[0]) begin
-      ta_cs_bc_base_addr_hi_address_byte_0 <= bus_data[7:0];
-    end
-  end
-
-  wire [31:0] disjunction_2 = (looked_up_3[31:0] & {32{context_page_280}}) | (looked_up_1[31:0] &
-      {32{userconfig_page_30e}});
+  wire [31:0] read_data_next_any = (by_bus_address_7_2_bus_address[31:0] & {32{context_page_280}}) |
+      (by_bus_address_7_2[31:0] & {32{userconfig_page_30e}});
 
   initial begin
     ready = 1'b0;
@@ -198,8 +129,8 @@ module tp_registers (
   end
   always @(posedge clock) begin
     ready <= bus_valid;
-    error <= bus_valid & (~found);
-    read_data <= disjunction_2 & {32{bus_valid & found & (~bus_write)}};
+    error <= bus_valid & ~found;
+    read_data <= read_data_next_any & {32{bus_valid & found & ~bus_write}};
   end
 
 endmodule

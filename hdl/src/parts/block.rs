@@ -42,13 +42,13 @@ macro_rules! hardware_block {
     (
         $(#[$meta:meta])*
         pub struct $name:ident($($param:ident: $param_type:ty),*) {
-            $($(#[$field_meta:meta])* $visibility:vis $field:ident: $type:ty $(= $init:expr)?,)*
+            $($(#[$($field_meta:tt)*])* $visibility:vis $field:ident: $type:ty $(= $init:expr)?,)*
         }
     ) => {
         $(#[$meta])*
         #[derive(LogicBlock)]
         pub struct $name {
-            $($(#[$field_meta])* $visibility $field: $type,)*
+            $($(#[$($field_meta)*])* $visibility $field: $type,)*
             source_mark: tombolo_netlist::elaborate::SourceMark,
         }
 
@@ -58,7 +58,8 @@ macro_rules! hardware_block {
             pub fn new($($param: $param_type),*) -> Self {
                 Self {
                     $($field: $crate::hardware_block!(@init $($init)?),)*
-                    source_mark: tombolo_netlist::elaborate::SourceMark::of::<Self>(file!()),
+                    source_mark: tombolo_netlist::elaborate::SourceMark::of::<Self>(concat!(file!(), ":", line!()))
+                        .with_notes(tombolo_netlist::port_notes!($($field { $(#[$($field_meta)*])* })*)),
                 }
             }
         }

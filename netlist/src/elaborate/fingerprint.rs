@@ -18,7 +18,8 @@ pub(super) fn of(scope: &Scope) -> Vec<u8> {
         Verilog::Combinatorial(code) => bytes.block(code),
         other => bytes.text(&format!("{other:?}")),
     }
-    bytes.text(&format!("{:?}{:?}", scope.timing, scope.source));
+    let source = scope.source.as_ref().map(|source| (&source.file, &source.name));
+    bytes.text(&format!("{:?}{source:?}", scope.timing));
     bytes.number(scope.atoms.len());
     for atom in &scope.atoms {
         bytes.atom(atom);

@@ -155,7 +155,6 @@ impl Library {
                     None => snake_case(&generated_name),
                 };
                 let made = if generated_source.is_empty() { format!("block {path}") } else { generated_source };
-                let file = source.map_or(made, |source| source.file);
                 if self.path.len() == 1 {
                     module.name = identifier(&self.path[0]);
                 } else if ty.is_empty() || ty == field {
@@ -164,7 +163,17 @@ impl Library {
                     let both = format!("{ty}_{field}");
                     module.name = self.names.claim(&[ty, both]);
                 }
-                module.source = file;
+                if let Some(source) = source {
+                    for (name, text) in source.notes() {
+                        let is_one = |port: &&Port| without_index(&port.name) == name;
+                        if let Some(signal) = ports.iter().find(is_one).and_then(|port| port.signals.first()) {
+                            module.notes.insert(module.signal(*signal).name.clone(), text);
+                        }
+                    }
+                    module.source = source.file;
+                } else {
+                    module.source = made;
+                }
                 self.modules.push(module);
                 id
             }

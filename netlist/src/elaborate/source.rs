@@ -7,6 +7,28 @@
 use super::names::snake_case;
 use rust_hdl::prelude::{Block, Logic, Probe, TimingInfo};
 
+/// Between a port and its comment.
+const END_OF_NAME: char = '\u{1f}';
+/// Behind a comment.
+const END_OF_PORT: char = '\u{1e}';
+
+/// The comments of ports, `name { attributes }` each, as [`SourceMark::with_notes`] takes them.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! port_notes {
+    ($($port:ident { $(#[$($meta:tt)*])* })*) => {
+        concat!($(stringify!($port), "\u{1f}", $($crate::port_notes!(@ $($meta)*),)* "\u{1e}"),*)
+    };
+    (@ doc = $text:literal) => { $text };
+    (@ $($other:tt)*) => { "" };
+}
+
+/// The text of a comment on one line, without the marks of documentation.
+fn plain(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.join(" ").replace(['`', '[', ']'], "")
+}
+
 /// Tag of the timing entry that carries type and file.
 const TAG: &str = "tombolo:source";
 
@@ -40,12 +62,18 @@ const TAG: &str = "tombolo:source";
 pub struct SourceMark {
     file: &'static str,
     type_name: &'static str,
+    notes: &'static str,
 }
 
 impl SourceMark {
     /// The mark of blocks of type `T`, written in `file` (`file!()`).
     pub fn of<T: ?Sized>(file: &'static str) -> Self {
-        Self { file, type_name: std::any::type_name::<T>() }
+        Self { file, type_name: std::any::type_name::<T>(), notes: "" }
+    }
+
+    /// With what the ports are for, as [`port_notes!`](crate::port_notes) gives it.
+    pub fn with_notes(self, notes: &'static str) -> Self {
+        Self { notes, ..self }
     }
 }
 
@@ -54,7 +82,12 @@ impl Logic for SourceMark {
 
     fn timing(&self) -> Vec<TimingInfo> {
         let inputs = vec![self.type_name.to_string()];
-        vec![TimingInfo { name: TAG.to_string(), clock: self.file.to_string(), inputs, outputs: vec![] }]
+        vec![TimingInfo {
+            name: TAG.to_string(),
+            clock: self.file.to_string(),
+            inputs,
+            outputs: vec![self.notes.to_string()],
+        }]
     }
 }
 
@@ -81,6 +114,8 @@ pub(super) struct Source {
     pub file: String,
     /// Name of the type in snake case, without path and parameters.
     pub name: String,
+    /// See [`SourceMark::with_notes`].
+    notes: String,
 }
 
 impl Source {
@@ -89,6 +124,12 @@ impl Source {
         let tag = timing.iter().find(|entry| entry.name == TAG)?;
         let path = tag.inputs.first()?.split('<').next()?;
         let name = snake_case(path.rsplit("::").next()?);
-        Some(Self { file: tag.clock.clone(), name })
+        Some(Self { file: tag.clock.clone(), name, notes: tag.outputs.first().cloned().unwrap_or_default() })
+    }
+
+    /// Name of each port that says what it is for, and what.
+    pub(super) fn notes(&self) -> impl Iterator<Item = (&str, String)> {
+        let lines = self.notes.split(END_OF_PORT).filter_map(|line| line.split_once(END_OF_NAME));
+        lines.map(|(port, text)| (port, plain(text))).filter(|(_, text)| !text.is_empty())
     }
 }

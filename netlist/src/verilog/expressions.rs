@@ -6,6 +6,8 @@
 
 use super::functions::range;
 use super::module::ModuleWriter;
+use super::places::Place;
+use super::repeat::Loop;
 use crate::ir::{EnumLabels, ExprId, Op, SignalId, Stmt};
 use crate::schedule::statement_roots;
 use crate::value::Value;
@@ -16,7 +18,9 @@ use std::fmt::Write;
 /// Used more than once and longer than this: gets a name.
 const SHARED_LENGTH: usize = 16;
 /// Longer than this as an operand: gets a name.
-const OPERAND_LENGTH: usize = 64;
+const OPERAND_LENGTH: usize = 90;
+/// Longer chains of one associative operator are cut by a name.
+const LIST_LENGTH: usize = 700;
 /// Conditional chains longer than this are cut by a name.
 const CHAIN_LENGTH: usize = 32;
 
@@ -25,8 +29,10 @@ const CHAIN_LENGTH: usize = 32;
 pub(super) enum Level {
     /// Name, literal, concatenation, call, part select.
     Primary,
-    /// `~a`, `-a`, `|a`.
+    /// `-a`, `|a`.
     Prefix,
+    /// `~a`.
+    Complement,
     /// `a OPERATOR b`.
     Infix(&'static str),
     /// `a ? b : c`, with this many conditions.
@@ -54,7 +60,10 @@ impl Text {
 
     /// As an operand of an associative infix operator.
     pub(super) fn enclosed_unless(&self, operator: &'static str) -> String {
-        if self.level == Level::Infix(operator) { self.text.clone() } else { self.enclosed() }
+        if matches!(self.level, Level::Complement) || self.level == Level::Infix(operator) {
+            return self.text.clone();
+        }
+        self.enclosed()
     }
 }
 
@@ -65,8 +74,12 @@ pub(super) struct Known {
     pub(super) uses: u32,
     /// Its value, when no signal takes part.
     pub(super) constant: Option<Value>,
+    /// Something inside a loop takes part.
+    pub(super) varies: bool,
     /// The name that users write.
     pub(super) name: Option<String>,
+    /// A name that can be sliced, where the other is a place in a vector.
+    pub(super) alone: Option<String>,
     /// Its text written out; a lookup has none, it is a block.
     pub(super) text: Option<Text>,
     /// The wire that holds the shifted operand of a part select that may leave its operand.
@@ -95,6 +108,7 @@ impl ModuleWriter<'_> {
         for process in &self.processes {
             statement_roots(&process.body, &mut roots);
         }
+        roots.extend(self.loops.iter().flat_map(Loop::roots));
         for register in &module.registers {
             roots.extend(std::iter::once(register.d).chain(register.enable));
         }
@@ -114,13 +128,18 @@ impl ModuleWriter<'_> {
                 }
             }
         }
-        for at in 0..self.processes.len() {
-            let process = &self.processes[at];
+        let outside = self.processes.iter().map(|process| (process, false));
+        let inside = self.loops.iter().flat_map(|each| &each.processes).map(|process| (process, true));
+        for (process, inside) in outside.chain(inside) {
             if let ([Stmt::Assign(value)], false) = (process.body.as_slice(), self.is_debug(process.target)) {
-                let name = self.signals[process.target.index()].clone();
+                let name = self.places.signals[process.target.index()].clone();
                 let trivial = matches!(module.expr(*value).op, Op::Signal(_));
                 let known = &mut self.known[value.index()];
-                if !trivial && known.constant.is_none() && known.name.is_none() {
+                // What all iterations of a loop share is not one of its signals.
+                let seen = known.varies == inside;
+                // An element of a vector that others read would look like a loop to tools that see the vector as a whole.
+                let whole = !self.places.places.contains_key(&process.target);
+                if !trivial && seen && whole && known.constant.is_none() && known.name.is_none() {
                     known.name = Some(name);
                 }
             }
@@ -185,6 +204,17 @@ impl ModuleWriter<'_> {
         }
     }
 
+    /// The text of an operand of an associative operator: a chain of it goes on.
+    pub(super) fn listed(&mut self, id: ExprId, operator: &'static str) -> String {
+        let known = &self.known[id.index()];
+        match (&known.name, &known.text) {
+            (None, Some(text)) if text.level == Level::Infix(operator) && text.text.len() <= LIST_LENGTH => {
+                text.text.clone()
+            }
+            _ => self.operand(id).enclosed_unless(operator),
+        }
+    }
+
     /// The text of the last part of a conditional chain.
     pub(super) fn tail(&mut self, id: ExprId) -> Text {
         let known = &self.known[id.index()];
@@ -198,23 +228,64 @@ impl ModuleWriter<'_> {
     pub(super) fn name(&mut self, id: ExprId) -> String {
         let module = self.module;
         if let Op::Signal(signal) = module.expr(id).op {
-            return self.signals[signal.index()].clone();
+            return self.places.signals[signal.index()].clone();
         }
         if let Some(name) = &self.known[id.index()].name {
             return name.clone();
         }
         let expr = module.expr(id);
-        let name = self.names.number(stem(&expr.op));
+        let name = self.made_name(id);
         let width = range(expr.width);
         if let Op::Lookup { .. } = expr.op {
             let block = self.lookup_block(id, &name, None);
-            let _ = write!(self.pending, "\n  reg {width}{name};\n{block}\n");
+            let _ = write!(self.pending_for(id), "\n  reg {width}{name};\n{block}\n");
         } else {
             let text = self.known[id.index()].text.clone().map_or(String::new(), |text| text.text);
-            let _ = writeln!(self.pending, "  wire {width}{name} = {text};");
+            let _ = writeln!(self.pending_for(id), "  wire {width}{name} = {text};");
         }
         self.known[id.index()].name = Some(name.clone());
         name
+    }
+
+    /// A name for the expression that can be sliced.
+    pub(super) fn alone(&mut self, id: ExprId) -> String {
+        if let Some(alone) = &self.known[id.index()].alone {
+            return alone.clone();
+        }
+        let Some((text, wanted)) = self.place_or_part(id) else { return self.name(id) };
+        let name = self.names.claim(&wanted);
+        let width = range(self.module.width(id));
+        let _ = writeln!(self.pending_for(id), "  wire {width}{name} = {text};");
+        self.known[id.index()].alone = Some(name.clone());
+        name
+    }
+
+    /// The element of a vector that an expression is written as.
+    pub(super) fn place(&self, id: ExprId) -> Option<&Place> {
+        match self.module.expr(id).op {
+            Op::Signal(signal) => self.places.places.get(&signal),
+            _ => None,
+        }
+    }
+
+    /// The text of an expression that is written as part of something, and a name for it alone.
+    fn place_or_part(&self, id: ExprId) -> Option<(String, String)> {
+        if let Some(place) = self.place(id) {
+            return Some((place.whole(), place.alone()));
+        }
+        match self.module.expr(id).op {
+            Op::Signal(signal) if self.places.parts.contains(&signal) => {
+                let text = self.places.signals[signal.index()].clone();
+                let wanted = format!("{}_part", text.split('[').next().unwrap_or_default());
+                Some((text, wanted))
+            }
+            _ => None,
+        }
+    }
+
+    /// Where the declaration of a wire for an expression goes.
+    pub(super) fn pending_for(&mut self, id: ExprId) -> &mut String {
+        if self.known[id.index()].varies { &mut self.pending_inside } else { &mut self.pending }
     }
 
     /// A constant by its label, also as the results of a choice; `None` when the value has no label.
@@ -281,31 +352,4 @@ fn stands_inside(text: &Text) -> bool {
 
 fn is_chain(level: Level, least: usize) -> bool {
     matches!(level, Level::Choice(length) if length >= least)
-}
-
-/// What a wire for the result of an operation is called.
-fn stem(op: &Op) -> &'static str {
-    match op {
-        Op::Constant(_) | Op::Signal(_) => "value",
-        Op::Not(_) => "inverted",
-        Op::Neg(_) => "negated",
-        Op::And(..) => "conjunction",
-        Op::Or(..) => "disjunction",
-        Op::Xor(..) => "exclusive",
-        Op::Add(..) => "sum",
-        Op::Sub(..) => "difference",
-        Op::Mul(..) | Op::MulSigned(..) => "product",
-        Op::Eq(..) => "equal",
-        Op::Ne(..) => "unequal",
-        Op::LessUnsigned(..) | Op::LessSigned(..) => "less",
-        Op::ShiftLeft(..) | Op::ShiftRight(..) | Op::ShiftRightSigned(..) => "shifted",
-        Op::All(_) | Op::Any(_) => "reduced",
-        Op::Parity(_) => "parity",
-        Op::LeadingZeros(_) => "leading",
-        Op::Concat(_) => "joined",
-        Op::Slice(..) | Op::SliceAt(..) => "slice",
-        Op::ZeroExtend(_) | Op::SignExtend(_) => "extended",
-        Op::Mux(..) => "chosen",
-        Op::Lookup { .. } => "looked_up",
-    }
 }

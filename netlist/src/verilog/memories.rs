@@ -61,8 +61,11 @@ impl ModuleWriter<'_> {
             // `<` takes far less logic than `<=` of the last word.
             format!("{} < {}", self.operand(address).enclosed(), literal(&Value::new(width, memory.depth as u128)))
         });
+        let beyond = |address: &Value| address.to_u64().is_none_or(|address| address > last as u64);
         let index = match memory.depth {
             0 | 1 => zeros(index_width(1)),
+            // Tools warn of a word that there is not, though the condition never holds.
+            depth if self.is_constant(address, beyond) => zeros(index_width(depth)),
             depth => self.index(address, depth),
         };
         (format!("{name}[{index}]"), valid)
@@ -106,7 +109,7 @@ impl ModuleWriter<'_> {
     fn read_port(&mut self, memory: &Memory, name: &str, port: &ReadPort) -> String {
         let clock = self.clock.clone();
         let (word, valid) = self.word(memory, name, port.address);
-        let data = self.signals[port.data.index()].clone();
+        let data = self.places.signals[port.data.index()].clone();
         let zero = zeros(memory.width);
         if !port.registered {
             let value = valid.map_or(word.clone(), |valid| format!("({valid}) ? {word} : {zero}"));

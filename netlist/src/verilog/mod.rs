@@ -5,16 +5,29 @@
 //! that the netlist gives it, and operations that Verilog leaves undefined or tools refuse (part selects that leave the
 //! vector, shifts by very wide amounts, memory addresses beyond the depth) are written out.
 
+mod arrays;
+mod describe;
 mod expressions;
 mod functions;
+mod lines;
+mod loops;
 mod memories;
 mod module;
 mod names;
 mod operations;
+mod outline;
+mod places;
+mod repeat;
+mod roles;
 mod statements;
+mod templates;
 
-use crate::ir::{Netlist, SignalKind};
+use crate::check::dependencies;
+use crate::ir::{Module, Netlist, SignalKind, WidthError};
+use crate::simplify::simplified;
+use module::Surroundings;
 use names::Names;
+use outline::outlined;
 use std::path::Path;
 
 /// How the Verilog is divided into files.
@@ -48,6 +61,14 @@ pub enum WriteError {
         /// Module name.
         module: String,
     },
+    /// Operands do not have the widths that their operation asks for.
+    #[error("module {module}: {problem}")]
+    Widths {
+        /// Module name.
+        module: String,
+        /// Which.
+        problem: WidthError,
+    },
 }
 
 /// One Verilog file.
@@ -68,6 +89,25 @@ pub struct Verilog {
     pub top: String,
     /// Verilog names of the top's ports, in the order of its signals.
     pub ports: Vec<String>,
+    /// How its values are called.
+    pub made: MadeNames,
+}
+
+/// How many values have names that a reader can do nothing with. The others are called as in the source, after what they are,
+/// or after what they are for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct MadeNames {
+    /// Wires and registers, ports aside.
+    pub declared: u32,
+    /// Those of them that only a number tells from others that are for the same.
+    pub numbered: u32,
+}
+
+impl MadeNames {
+    /// The share of names with a number, in percent.
+    pub fn share(self) -> f64 {
+        100.0 * f64::from(self.numbered) / f64::from(self.declared.max(1))
+    }
 }
 
 impl Verilog {
@@ -81,6 +121,12 @@ impl Verilog {
     }
 }
 
+/// The wires and registers that a text declares, ports aside.
+fn declarations(text: &str) -> u32 {
+    let lines = text.lines().map(str::trim_start);
+    lines.filter(|line| line.starts_with("wire ") || line.starts_with("reg ")).count() as u32
+}
+
 /// The Verilog of a netlist; the same netlist always gives the same text.
 ///
 /// # Errors
@@ -89,12 +135,31 @@ pub fn write(netlist: &Netlist, options: &Options) -> Result<Verilog, WriteError
     let mut scope = Names::default();
     let prefixed = netlist.modules.iter().map(|module| format!("{}{}", options.prefix, module.name));
     let names: Vec<String> = prefixed.map(|name| scope.claim(&name)).collect();
+    let modules = netlist.modules.iter().enumerate().map(|(at, module)| {
+        let simple =
+            simplified(module).map_err(|problem| WriteError::Widths { module: module.name.clone(), problem })?;
+        Ok(outlined(&simple, at == netlist.top.index()))
+    });
+    let (modules, numbered): (Vec<Module>, Vec<u32>) = modules.collect::<Result<Vec<_>, _>>()?.into_iter().unzip();
+    let netlist = &Netlist { modules, top: netlist.top };
+    let mut made = MadeNames { declared: 0, numbered: numbered.iter().sum() };
+    let direct = dependencies(netlist);
     let mut texts = vec![];
-    let mut ports: Vec<Vec<String>> = vec![];
+    let mut ports: Vec<module::PortNames> = vec![];
     for (at, module) in netlist.modules.iter().enumerate() {
-        let written = module::write(module, &names[at], &names, &ports, options.asynchronous_reset)?;
+        let surroundings = Surroundings {
+            name: &names[at],
+            is_top: at == netlist.top.index(),
+            direct: &direct[at].direct,
+            names: &names,
+            ports: &ports,
+            asynchronous_reset: options.asynchronous_reset,
+        };
+        let written = module::write(module, &surroundings)?;
+        made.numbered += written.numbered;
+        made.declared += declarations(&written.text);
         texts.push(written.text);
-        ports.push(written.signals);
+        ports.push(written.ports);
     }
     let top = netlist.top.index();
     let files = match options.layout {
@@ -103,7 +168,7 @@ pub fn write(netlist: &Netlist, options: &Options) -> Result<Verilog, WriteError
         }
         Layout::SingleFile => vec![SourceFile { name: format!("{}.v", names[top]), text: texts.join("\n") }],
     };
-    let signals = netlist.modules[top].signals.iter().zip(ports.swap_remove(top));
+    let signals = netlist.modules[top].signals.iter().zip(ports.swap_remove(top).names);
     let ports = signals.filter(|(signal, _)| signal.kind != SignalKind::Local).map(|(_, name)| name).collect();
-    Ok(Verilog { files, top: names[top].clone(), ports })
+    Ok(Verilog { files, top: names[top].clone(), ports, made })
 }

@@ -1,26 +1,31 @@
 //! One Verilog module: header, ports, declarations, logic, registers, memories, instances.
 
 use super::WriteError;
+use super::arrays::Arrays;
 use super::expressions::{Known, literal};
 use super::functions::{leading_zeros, range};
+use super::lines::{LINE_LENGTH, broken, comment, one_line};
 use super::names::Names;
+use super::places::{Place, Places};
+use super::repeat::{Affine, Leaf, Loop, Repeated, repeated};
+use super::roles::{Role, roles};
 use super::statements::simplify;
 use crate::eval::Evaluator;
-use crate::ir::{ExprId, Instance, Module, ModuleKind, Op, Process, Register, SignalKind};
+use crate::ir::{ExprId, Module, ModuleKind, Op, Process, Register, SignalId, SignalKind};
 use crate::value::Value;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
-
-/// Longer lines are broken.
-const LINE_LENGTH: usize = 118;
 
 /// Gathers the text of one module.
 pub(super) struct ModuleWriter<'a> {
     pub(super) module: &'a Module,
     /// Identifiers in use.
     pub(super) names: Names,
-    /// Verilog names of the signals.
-    pub(super) signals: Vec<String>,
+    /// Where the signals are.
+    pub(super) places: Places,
+    pub(super) arrays: &'a Arrays,
+    pub(super) leaves: &'a HashMap<SignalId, Leaf>,
+    pub(super) loops: &'a [Loop],
     /// The clock's name.
     pub(super) clock: String,
     /// The reset, if there is one.
@@ -31,12 +36,18 @@ pub(super) struct ModuleWriter<'a> {
     pub(super) known: Vec<Known>,
     /// Declarations that the text written next needs before it.
     pub(super) pending: String,
+    /// Those of them that belong inside the loop that is being written.
+    pub(super) pending_inside: String,
     /// The text written last has several lines.
     after_block: bool,
     /// Named constants in use, by enumeration, value and label.
     pub(super) constants: BTreeMap<(String, Value, String), String>,
     /// Functions that count leading zeros, by width of the operand.
     pub(super) leading_zeros: BTreeMap<u32, String>,
+    /// What expressions are for.
+    pub(super) roles: Vec<Option<Role>>,
+    /// Names that only a number tells from others.
+    pub(super) numbered: u32,
 }
 
 /// How the registers of a module are reset.
@@ -46,31 +57,75 @@ struct ResetInput {
     asynchronous: bool,
 }
 
+/// What parents know about the signals of a module.
+pub(super) struct PortNames {
+    /// Verilog names, of the vector where a signal is in one.
+    pub(super) names: Vec<String>,
+    /// Vector and number of the ports that are in one.
+    pub(super) place: HashMap<SignalId, (usize, u32)>,
+    /// Vectors there are.
+    count: usize,
+}
+
+impl PortNames {
+    /// What an instance connects to the elements of each vector.
+    pub(super) fn vectors(&self, connections: &[(SignalId, SignalId)]) -> Vec<Vec<SignalId>> {
+        let mut vectors: Vec<Vec<(u32, SignalId)>> = vec![vec![]; self.count];
+        for (port, signal) in connections {
+            if let Some((vector, number)) = self.place.get(port) {
+                vectors[*vector].push((*number, *signal));
+            }
+        }
+        vectors.iter_mut().for_each(|vector| vector.sort_by_key(|(number, _)| *number));
+        vectors.into_iter().map(|vector| vector.into_iter().map(|(_, signal)| signal).collect()).collect()
+    }
+}
+
 /// A module's text.
 pub(super) struct Written {
     pub(super) text: String,
-    /// Verilog names of its signals.
-    pub(super) signals: Vec<String>,
+    pub(super) ports: PortNames,
+    /// Names of values that only a number tells from others.
+    pub(super) numbered: u32,
 }
 
-/// The Verilog of a module; `names` and `ports` hold the Verilog names of all modules and of the signals of those
-/// before it, children among them.
-pub(super) fn write(
-    module: &Module,
-    name: &str,
-    names: &[String],
-    ports: &[Vec<String>],
-    asynchronous: bool,
-) -> Result<Written, WriteError> {
-    let mut scope = Names::default();
-    scope.claim(name);
-    let signals: Vec<String> = module.signals.iter().map(|signal| scope.claim(&signal.name)).collect();
+/// What the text of a module depends on besides the module.
+pub(super) struct Surroundings<'a> {
+    /// The module's Verilog name.
+    pub(super) name: &'a str,
+    /// It is the design's top.
+    pub(super) is_top: bool,
+    /// The signals that each of its signals follows within a cycle.
+    pub(super) direct: &'a [Vec<SignalId>],
+    /// Verilog names of all modules.
+    pub(super) names: &'a [String],
+    /// Of the modules before it, children among them.
+    pub(super) ports: &'a [PortNames],
+    /// Registers take their initial values at once when the reset is set.
+    pub(super) asynchronous_reset: bool,
+}
+
+/// The Verilog of a module.
+pub(super) fn write(module: &Module, surroundings: &Surroundings) -> Result<Written, WriteError> {
+    let Surroundings { name, is_top, direct, names, ports, asynchronous_reset } = *surroundings;
     let clock = module.signals.iter().position(|signal| signal.kind == SignalKind::Clock);
+    let reset = module.signals.iter().position(|signal| signal.kind == SignalKind::Reset);
     let clocked = !module.registers.is_empty() || !module.memories.is_empty();
     if clocked && clock.is_none() {
         return Err(WriteError::NoClock { module: module.name.clone() });
     }
-    let known = constants(module);
+    let repeated = repeated(module, is_top, direct);
+    let mut scope = Names::default();
+    scope.claim(name);
+    let places = Places::new(&repeated, &mut scope, ports);
+    let Repeated { module, arrays, loops, leaves } = &repeated;
+    let mut known = constants(module);
+    for (at, expr) in module.exprs.iter().enumerate() {
+        known[at].varies = match &expr.op {
+            Op::Signal(signal) => leaves.contains_key(signal),
+            op => op.operands().iter().any(|operand| known[operand.index()].varies),
+        };
+    }
     let constant = |id: ExprId| known[id.index()].constant.clone();
     let processes = module
         .processes
@@ -80,25 +135,37 @@ pub(super) fn write(
     let mut writer = ModuleWriter {
         module,
         names: scope,
-        clock: clock.map_or(String::new(), |at| signals[at].clone()),
-        reset: module
-            .signals
-            .iter()
-            .position(|signal| signal.kind == SignalKind::Reset)
-            .map(|at| ResetInput { name: signals[at].clone(), asynchronous }),
-        signals,
+        clock: clock.map_or(String::new(), |at| places.signals[at].clone()),
+        reset: reset.map(|at| ResetInput { name: places.signals[at].clone(), asynchronous: asynchronous_reset }),
+        places,
+        arrays,
+        leaves,
+        loops,
         processes,
         known,
         pending: String::new(),
+        pending_inside: String::new(),
         after_block: false,
         constants: BTreeMap::new(),
         leading_zeros: BTreeMap::new(),
+        roles: roles(module, arrays, loops, leaves),
+        numbered: 0,
     };
     writer.survey();
     let text = writer.text(name, names, ports);
     let mut lines: Vec<String> = text.lines().map(broken).collect();
     lines.dedup_by(|line, previous| line == "\n" && previous == "\n");
-    Ok(Written { text: lines.concat(), signals: writer.signals })
+    let Places { signals: mut port_names, vectors, .. } = writer.places;
+    let mut place = HashMap::new();
+    for (signal, (array, number)) in &arrays.place {
+        if let (Some(vector), true) = (&vectors[*array], module.signal(*signal).kind != SignalKind::Local) {
+            port_names[signal.index()] = vector.clone();
+            place.insert(*signal, (*array, *number));
+        }
+    }
+    let numbered = writer.numbered;
+    let ports = PortNames { names: port_names, place, count: vectors.len() };
+    Ok(Written { text: lines.concat(), ports, numbered })
 }
 
 /// The values of the expressions whose signals make no difference.
@@ -121,12 +188,20 @@ fn constants(module: &Module) -> Vec<Known> {
 }
 
 impl ModuleWriter<'_> {
-    fn text(&mut self, name: &str, names: &[String], ports: &[Vec<String>]) -> String {
+    fn text(&mut self, name: &str, names: &[String], ports: &[PortNames]) -> String {
         let module = self.module;
         let mut body = String::new();
         let processes = std::mem::take(&mut self.processes);
         for process in &processes {
             let text = self.process(process);
+            self.flush(&mut body, &text);
+        }
+        if let [_, ..] = self.loops {
+            let text = format!("  genvar {};\n", self.places.variable);
+            self.flush(&mut body, &text);
+        }
+        for each in self.loops {
+            let text = self.repeat(each, names, ports);
             self.flush(&mut body, &text);
         }
         for group in module.registers.chunk_by(|a, b| a.enable == b.enable) {
@@ -182,12 +257,27 @@ impl ModuleWriter<'_> {
                 SignalKind::Output if registers.contains(&at) => "output reg",
                 SignalKind::Output => "output wire",
             };
-            ports.push(format!("  {kind} {}{}", range(signal.width), self.signals[at]));
+            let port = match self.vector(at) {
+                None => format!("  {kind} {}{}", range(signal.width), self.places.signals[at]),
+                Some((vector, 0, width)) => format!("  {} {}{vector}", kind.replace("reg", "wire"), range(width)),
+                Some(_) => continue,
+            };
+            ports.push((port, self.module.notes.get(&signal.name)));
         }
-        match ports.is_empty() {
-            true => format!("module {name};\n"),
-            false => format!("module {name} (\n{}\n);\n", ports.join(",\n")),
+        let Some(last) = ports.len().checked_sub(1) else { return format!("module {name};\n") };
+        let mut text = format!("module {name} (\n");
+        for (at, (port, note)) in ports.into_iter().enumerate() {
+            let comma = if at == last { "" } else { "," };
+            let _ = match note {
+                Some(note) if port.len() + comma.len() + 4 + note.len() <= LINE_LENGTH => {
+                    writeln!(text, "{port}{comma} // {note}")
+                }
+                Some(note) => writeln!(text, "{}{port}{comma}", comment(note)),
+                None => writeln!(text, "{port}{comma}"),
+            };
         }
+        text.push_str(");\n");
+        text
     }
 
     /// Constants of enumerations, functions, then wires and registers.
@@ -200,17 +290,58 @@ impl ModuleWriter<'_> {
             let _ = write!(text, "\n{}", leading_zeros(name, *width, &mut self.names));
         }
         let registers = self.variables();
-        let locals = self.module.signals.iter().enumerate().filter(|(_, signal)| signal.kind == SignalKind::Local);
-        for (count, (at, signal)) in locals.enumerate() {
-            if count == 0 {
-                text.push('\n');
+        let mut locals = String::new();
+        for (at, signal) in self.module.signals.iter().enumerate() {
+            let id = SignalId(at as u32);
+            let note = signal.labels.as_ref().map_or(String::new(), |labels| format!(" // {}", labels.name));
+            let vector = self.vector(at);
+            if self.leaves.contains_key(&id) || signal.kind != SignalKind::Local && vector.is_none() {
+                continue;
             }
-            let kind = if registers.contains(&at) { "reg" } else { "wire" };
-            let _ = write!(text, "  {kind} {}{};", range(signal.width), self.signals[at]);
-            let _ = match &signal.labels {
-                Some(labels) => writeln!(text, " // {}", labels.name),
-                None => writeln!(text),
-            };
+            if let (Some((vector, 0, width)), SignalKind::Local) = (&vector, signal.kind)
+                && !self.places.inner[self.arrays.place[&id].0]
+            {
+                let is_split = self.arrays.all[self.arrays.place[&id].0].is_split;
+                let split = if is_split { " /* verilator split_var */" } else { "" };
+                let _ = writeln!(locals, "  wire {}{vector}{split};{note}", range(*width));
+            }
+            if vector.is_none() || self.places.backed.contains(&id) {
+                let kind = if registers.contains(&at) { "reg" } else { "wire" };
+                let _ = writeln!(locals, "  {kind} {}{};{note}", range(signal.width), self.places.signals[at]);
+            }
+        }
+        if !locals.is_empty() {
+            let _ = write!(text, "\n{locals}");
+        }
+        text.push_str(&self.backing());
+        text
+    }
+
+    /// Name, number and all bits of the vector that a signal is in.
+    fn vector(&self, at: usize) -> Option<(&str, u32, u32)> {
+        let (array, number) = *self.arrays.place.get(&SignalId(at as u32))?;
+        let width = self.arrays.all[array].width * self.arrays.all[array].elements.len() as u32;
+        Some((self.places.vectors[array].as_deref()?, number, width))
+    }
+
+    /// Vectors take their bits from variables.
+    fn backing(&self) -> String {
+        let mut text = String::new();
+        for (array, vector) in self.arrays.all.iter().zip(&self.places.vectors) {
+            let Some(vector) = vector else { continue };
+            let names = |id: &SignalId| self.places.signals[id.index()].clone();
+            if array.elements.iter().all(|element| self.places.backed.contains(element)) {
+                let all: Vec<String> = array.elements.iter().rev().map(names).collect();
+                let _ = writeln!(text, "  assign {vector} = {{{}}};", all.join(", "));
+                continue;
+            }
+            for (number, element) in array.elements.iter().enumerate() {
+                if self.places.backed.contains(element) {
+                    let number = Affine { factor: 0, offset: number as i64 };
+                    let place = Place::new(vector, number, array.width, "");
+                    let _ = writeln!(text, "  assign {} = {};", place.whole(), names(element));
+                }
+            }
         }
         text
     }
@@ -225,7 +356,7 @@ impl ModuleWriter<'_> {
     }
 
     /// Registers with one enable.
-    fn registers(&mut self, group: &[Register]) -> String {
+    pub(super) fn registers(&mut self, group: &[Register]) -> String {
         let mut initial = String::new();
         let mut next = String::new();
         let reset = self.reset.clone();
@@ -233,7 +364,7 @@ impl ModuleWriter<'_> {
         let enable = enable.map(|enable| self.root(enable, None).text);
         let indent = if enable.is_some() || reset.is_some() { 6 } else { 4 };
         for register in group {
-            let name = self.signals[register.q.index()].clone();
+            let name = self.places.signals[register.q.index()].clone();
             let labels = self.module.signal(register.q).labels.clone();
             let init = self.constant(&register.init, labels.as_deref());
             let _ = writeln!(initial, "    {name} = {init};");
@@ -242,7 +373,10 @@ impl ModuleWriter<'_> {
         }
         let mut edges = format!("posedge {}", self.clock);
         let next = match (enable, reset) {
-            (Some(enable), None) => format!("    if ({enable}) begin\n{next}    end\n"),
+            (Some(enable), None) => match one_line(&format!("if ({enable})"), &next, 4) {
+                Some(line) => format!("    {line}"),
+                None => format!("    if ({enable}) begin\n{next}    end\n"),
+            },
             (None, None) => next,
             (enable, Some(reset)) => {
                 if reset.asynchronous {
@@ -254,40 +388,14 @@ impl ModuleWriter<'_> {
                 format!("    if ({}) begin\n{assigned}    end else {enable}begin\n{next}    end\n", reset.name)
             }
         };
-        format!("  initial begin\n{initial}  end\n  always @({edges}) begin\n{next}  end\n")
+        let initial = match one_line("  initial", &initial, 0) {
+            Some(line) => line,
+            None => format!("  initial begin\n{initial}  end\n"),
+        };
+        let always = match one_line(&format!("  always @({edges})"), &next, 0) {
+            Some(line) => line,
+            None => format!("  always @({edges}) begin\n{next}  end\n"),
+        };
+        format!("{initial}{always}")
     }
-
-    fn instance(&mut self, instance: &Instance, names: &[String], ports: &[Vec<String>]) -> String {
-        let child = instance.module.index();
-        // A signal of the child with the name of the instance would hide it (Verilator's VARHIDDEN).
-        let hidden = ports[child].contains(&instance.name);
-        let name = self.names.claim(&format!("{}{}", instance.name, if hidden { "_block" } else { "" }));
-        let mut connections = vec![];
-        for (port, signal) in &instance.connections {
-            let port = &ports[child][port.index()];
-            connections.push(format!("    .{port}({})", self.signals[signal.index()]));
-        }
-        match connections.is_empty() {
-            true => format!("  {} {name} ();\n", names[child]),
-            false => format!("  {} {name} (\n{}\n  );\n", names[child], connections.join(",\n")),
-        }
-    }
-}
-
-/// A line broken at blanks where it is too long.
-fn broken(line: &str) -> String {
-    let indent = line.len() - line.trim_start().len();
-    let mut text = String::new();
-    let mut rest = line;
-    let mut lead = 0;
-    while lead + rest.len() > LINE_LENGTH && !line.trim_start().starts_with("//") {
-        let room = LINE_LENGTH - lead;
-        let first = rest.len() - rest.trim_start().len();
-        let Some(at) = rest[..room].rfind(' ').filter(|at| *at > first) else { break };
-        let _ = writeln!(text, "{:lead$}{}", "", rest[..at].trim_end());
-        rest = rest[at..].trim_start();
-        lead = indent + 4;
-    }
-    let _ = writeln!(text, "{:lead$}{rest}", "");
-    text
 }

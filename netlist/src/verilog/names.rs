@@ -41,6 +41,11 @@ pub(super) struct Names {
 }
 
 impl Names {
+    /// The scope has not given out the name, and it is as `claim` would give it out.
+    pub(super) fn is_free(&self, wanted: &str) -> bool {
+        !self.taken.contains(wanted) && !RESERVED.contains(wanted)
+    }
+
     /// A legal name as near to `wanted` as possible that the scope has not given out before.
     pub(super) fn claim(&mut self, wanted: &str) -> String {
         // Verilator respells two underscores in a row in the C++ that it generates.
@@ -64,18 +69,6 @@ impl Names {
             suffix += 1;
         }
         name
-    }
-
-    /// `stem_1`, `stem_2` and so on: the first that is free.
-    pub(super) fn number(&mut self, stem: &str) -> String {
-        let mut suffix = 1;
-        loop {
-            let name = format!("{stem}_{suffix}");
-            if self.taken.insert(name.clone()) {
-                return name;
-            }
-            suffix += 1;
-        }
     }
 }
 

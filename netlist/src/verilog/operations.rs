@@ -19,8 +19,12 @@ impl ModuleWriter<'_> {
         let expr = module.expr(id);
         let text = match &expr.op {
             Op::Constant(value) => Text::primary(literal(value)),
-            Op::Signal(signal) => Text::primary(self.signals[signal.index()].clone()),
-            Op::Not(a) => self.prefix("~", *a),
+            Op::Signal(signal) => Text::primary(self.places.signals[signal.index()].clone()),
+            Op::Not(a) => match (&self.known[a.index()].name, &module.expr(*a).op) {
+                (None, Op::Any(inner)) => self.prefix("~|", *inner),
+                (None, Op::All(inner)) => self.prefix("~&", *inner),
+                _ => self.complement(*a),
+            },
             Op::Neg(a) => self.prefix("-", *a),
             Op::All(a) => self.prefix("&", *a),
             Op::Any(a) => self.prefix("|", *a),
@@ -30,6 +34,16 @@ impl ModuleWriter<'_> {
             Op::And(a, b) if self.is_constant(*b, Value::is_ones) => self.operand(*a),
             Op::Or(a, b) | Op::Xor(a, b) if self.is_constant(*a, Value::is_zero) => self.operand(*b),
             Op::Or(a, b) | Op::Xor(a, b) if self.is_constant(*b, Value::is_zero) => self.operand(*a),
+            Op::Add(a, b) if self.is_constant(*a, Value::is_zero) => self.operand(*b),
+            Op::Add(a, b) | Op::Sub(a, b) if self.is_constant(*b, Value::is_zero) => self.operand(*a),
+            Op::ShiftLeft(a, by) | Op::ShiftRight(a, by) | Op::ShiftRightSigned(a, by)
+                if self.is_constant(*by, Value::is_zero) =>
+            {
+                self.operand(*a)
+            }
+            Op::And(a, b) | Op::Or(a, b) | Op::Mux(_, a, b) if a == b => self.operand(*a),
+            Op::Mux(condition, a, _) if self.is_constant(*condition, Value::is_ones) => self.operand(*a),
+            Op::Mux(condition, _, b) if self.is_constant(*condition, Value::is_zero) => self.operand(*b),
             Op::And(a, b) => self.infix("&", *a, *b),
             Op::Or(a, b) => self.infix("|", *a, *b),
             Op::Xor(a, b) => self.infix("^", *a, *b),
@@ -105,10 +119,14 @@ impl ModuleWriter<'_> {
         Text { text: format!("{operator}{operand}"), level: Level::Prefix }
     }
 
+    /// `~a`, which needs no parentheses as an operand.
+    fn complement(&mut self, a: ExprId) -> Text {
+        Text { text: format!("~{}", self.operand(a).enclosed()), level: Level::Complement }
+    }
+
     /// An associative operator: chains of it need no parentheses.
     fn infix(&mut self, operator: &'static str, a: ExprId, b: ExprId) -> Text {
-        let a = self.operand(a).enclosed_unless(operator);
-        let b = self.operand(b).enclosed_unless(operator);
+        let (a, b) = (self.listed(a, operator), self.listed(b, operator));
         Text { text: format!("{a} {operator} {b}"), level: Level::Infix(operator) }
     }
 
@@ -136,14 +154,54 @@ impl ModuleWriter<'_> {
             return self.operand(*only);
         }
         let mut texts = vec![];
-        for run in parts.chunk_by(|a, b| a == b) {
-            let text = self.operand(run[0]).text;
-            texts.push(if run.len() > 1 { format!("{{{}{{{text}}}}}", run.len()) } else { text });
+        let neighbours: Vec<&[ExprId]> = parts.chunk_by(|high, low| self.are_neighbours(*high, *low)).collect();
+        for neighbours in neighbours {
+            if let [_, .., lowest] = neighbours
+                && let Some(text) = self.run_of_elements(*lowest, neighbours.len())
+            {
+                texts.push(text);
+                continue;
+            }
+            for run in neighbours.chunk_by(|a, b| a == b) {
+                let text = self.part_of_list(run[0], run.len() == 1);
+                texts.push(if run.len() > 1 { format!("{{{}{{{text}}}}}", run.len()) } else { text });
+            }
         }
         match texts.as_slice() {
             [one] => Text::primary(one.clone()),
             _ => Text::primary(format!("{{{}}}", texts.join(", "))),
         }
+    }
+
+    /// A part of a concatenation; one that is a concatenation itself goes on in the list.
+    fn part_of_list(&mut self, id: ExprId, is_alone: bool) -> String {
+        let text = self.operand(id).text;
+        let is_list = matches!(&self.module.expr(id).op, Op::Concat(parts) if parts.len() > 1 && parts[0] != parts[1]);
+        match text.strip_prefix('{').and_then(|text| text.strip_suffix('}')) {
+            Some(list) if is_alone && is_list && self.known[id.index()].name.is_none() => list.to_owned(),
+            _ => text,
+        }
+    }
+
+    /// The two are elements of one vector, the second just below the first.
+    fn are_neighbours(&self, high: ExprId, low: ExprId) -> bool {
+        let named = |id: ExprId| self.known[id.index()].name.is_some();
+        match (self.place(high), self.place(low)) {
+            (Some(high_place), Some(low_place)) => !named(high) && !named(low) && high_place.follows(low_place),
+            _ => false,
+        }
+    }
+
+    /// `count` elements of a vector from the lowest on.
+    fn run_of_elements(&self, lowest: ExprId, count: usize) -> Option<String> {
+        let place = self.place(lowest)?;
+        let Op::Signal(signal) = self.module.expr(lowest).op else { return None };
+        let whole = self
+            .arrays
+            .place
+            .get(&signal)
+            .is_some_and(|(array, number)| *number == 0 && self.arrays.all[*array].elements.len() == count);
+        Some(if whole { place.vector().to_owned() } else { place.part(0, place.width() * count as u32) })
     }
 
     /// The expression with zeros above it, `width` bits in all.
@@ -152,8 +210,10 @@ impl ModuleWriter<'_> {
         if let Some(value) = &self.known[id.index()].constant {
             return literal(&value.resize(width));
         }
-        let text = self.operand(id);
-        if missing == 0 { text.enclosed() } else { format!("{{{}, {}}}", zeros(missing), text.text) }
+        if missing == 0 {
+            return self.operand(id).enclosed();
+        }
+        format!("{{{}, {}}}", zeros(missing), self.part_of_list(id, true))
     }
 
     /// Bits `lsb .. lsb + width` of an expression; zeros beyond its width.
@@ -191,7 +251,10 @@ impl ModuleWriter<'_> {
                 _ => {}
             }
         }
-        let name = self.name(id);
+        if let Some(place) = self.place(id) {
+            return place.part(lsb, width);
+        }
+        let name = self.alone(id);
         if width == 1 { format!("{name}[{lsb}]") } else { format!("{name}[{}:{lsb}]", lsb + width - 1) }
     }
 
@@ -258,7 +321,7 @@ impl ModuleWriter<'_> {
             if width == operand {
                 return self.operand(a);
             }
-            let name = self.name(a);
+            let name = self.alone(a);
             let index = self.index(offset, operand);
             let select = if width == 1 { format!("{name}[{index}]") } else { format!("{name}[{index} +: {width}]") };
             return Text::primary(select);
@@ -268,8 +331,8 @@ impl ModuleWriter<'_> {
             Some(name) => name,
             None => {
                 let text = self.shift(a, offset, ">>").text;
-                let name = self.names.number("shifted");
-                let _ = writeln!(self.pending, "  wire {}{name} = {text};", range(operand));
+                let name = self.shifted_name(id);
+                let _ = writeln!(self.pending_for(id), "  wire {}{name} = {text};", range(operand));
                 self.known[id.index()].shifted = Some(name.clone());
                 name
             }

@@ -1,6 +1,7 @@
 //! Processes: continuous assignments where one expression suffices, `always @*` blocks otherwise.
 
 use super::expressions::{Level, literal, zeros};
+use super::lines::one_line;
 use super::module::ModuleWriter;
 use crate::ir::{EnumLabels, ExprId, Op, Process, Stmt};
 use crate::schedule::statement_roots;
@@ -66,7 +67,7 @@ impl ModuleWriter<'_> {
         match process.body.as_slice() {
             [Stmt::Assign(value)] => {
                 let known = &self.known[value.index()];
-                let own = known.name.as_deref() == Some(self.signals[process.target.index()].as_str());
+                let own = known.name.as_deref() == Some(self.places.signals[process.target.index()].as_str());
                 matches!(self.module.expr(*value).op, Op::Lookup { .. }) && own && known.constant.is_none()
             }
             body => !self.is_settled(body),
@@ -82,7 +83,7 @@ impl ModuleWriter<'_> {
 
     /// The Verilog of a process.
     pub(super) fn process(&mut self, process: &Process) -> String {
-        let name = self.signals[process.target.index()].clone();
+        let name = self.places.signals[process.target.index()].clone();
         let signal = self.module.signal(process.target);
         let labels = signal.labels.clone();
         let target = Target { name: &name, width: signal.width, labels: labels.as_deref() };
@@ -205,8 +206,15 @@ impl ModuleWriter<'_> {
                 [] => (format!("!{}", condition.enclosed()), otherwise.as_slice(), [].as_slice()),
                 then => (condition.text, then, otherwise.as_slice()),
             };
-            let _ = writeln!(text, "if ({condition}) begin");
-            self.statements(body, target, indent + 2, text);
+            let mut inner = String::new();
+            self.statements(body, target, indent + 2, &mut inner);
+            if rest.is_empty()
+                && let Some(line) = one_line(&format!("if ({condition})"), &inner, indent)
+            {
+                text.push_str(&line);
+                return;
+            }
+            let _ = write!(text, "if ({condition}) begin\n{inner}");
             match rest {
                 [next @ Stmt::If { .. }] => {
                     let _ = write!(text, "{:indent$}end else ", "");
@@ -250,12 +258,17 @@ impl ModuleWriter<'_> {
         }
         // Not `target[offset +: part] = value`: Yosys makes several times the logic of it.
         let mask = literal(&Value::ones(part.min(width)).resize(width));
+        let constant = self.known[value.index()].constant.clone();
         let value = match part < width {
             true => self.extended(value, width),
             false => self.part_or_root(value, width),
         };
         let (amount, beyond) = self.amount(offset, width);
-        let shifted = format!("({name} & ~({mask} << {amount})) | (({value}) << {amount})");
+        let shifted = match constant {
+            Some(constant) if constant.is_zero() => format!("{name} & ~({mask} << {amount})"),
+            Some(constant) if constant.is_ones() => format!("{name} | ({mask} << {amount})"),
+            _ => format!("({name} & ~({mask} << {amount})) | (({value}) << {amount})"),
+        };
         Some(match beyond {
             Some(beyond) => format!("{name} = ({beyond}) ? {name} : ({shifted});"),
             None => format!("{name} = {shifted};"),

@@ -99,7 +99,11 @@ fn generator_blocks_run_as_their_native_update_does() {
     let netlist = netlist_of(&Store::default());
     let kinds: Vec<_> = netlist.modules.iter().map(|module| (module.name.as_str(), module.kind)).collect();
     assert_eq!(kinds, [("storage", ModuleKind::Generator), ("top", ModuleKind::Kernel)]);
-    assert!(netlist.modules[0].source.ends_with("structure.rs"), "{}", netlist.modules[0].source);
+    let (file, line) = netlist.modules[0].source.rsplit_once(':').unwrap();
+    assert!(file.ends_with("structure.rs") && line.parse::<u32>().is_ok(), "{file}:{line}");
+    let notes = &netlist.modules[0].notes;
+    assert_eq!((notes["clock"].as_str(), notes["word_0"].as_str()), ("The one clock.", "What to write."));
+    assert_eq!((notes.get("word_1"), notes.len()), (None, 7));
 }
 
 #[derive(LogicBlock)]

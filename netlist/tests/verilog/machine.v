@@ -21,11 +21,7 @@ module fetch (
     state_next = state;
     case (state)
       FETCH_STATE_IDLE: state_next = start ? FETCH_STATE_WAIT_LINE : FETCH_STATE_IDLE;
-      FETCH_STATE_WAIT_LINE, 2'd3: begin
-        if (!start) begin
-          state_next = FETCH_STATE_DONE;
-        end
-      end
+      FETCH_STATE_WAIT_LINE, 2'd3: if (!start) state_next = FETCH_STATE_DONE;
       default: ;
     endcase
   end
@@ -34,17 +30,11 @@ module fetch (
     lanes = 8'd0;
     if (state == FETCH_STATE_IDLE) begin
       lanes = (lanes & ~(8'd1 << small_)) | (({7'd0, start}) << small_);
-    end else if (start) begin
-      lanes = (lanes & ~(8'd3 << small_)) | (({6'd0, state}) << small_);
-    end
+    end else if (start) lanes = (lanes & ~(8'd3 << small_)) | (({6'd0, state}) << small_);
   end
 
-  initial begin
-    state = FETCH_STATE_DONE;
-  end
-  always @(posedge clock) begin
-    state <= state_next;
-  end
+  initial state = FETCH_STATE_DONE;
+  always @(posedge clock) state <= state_next;
 
 endmodule
 

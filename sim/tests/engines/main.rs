@@ -1,6 +1,8 @@
 //! The engines against each other and against what hand-made modules are known to do, and their waveforms read back.
 
 mod circuits;
+mod emitted;
+mod lanes;
 mod modules;
 #[path = "../../benches/slice.rs"]
 mod slice;

@@ -1,0 +1,49 @@
+//! How text is laid out in lines.
+
+use std::fmt::Write;
+
+/// Longer lines are broken.
+pub(super) const LINE_LENGTH: usize = 118;
+
+/// A condition and the one assignment below it as a line, `None` when there is more or it does not fit.
+pub(super) fn one_line(before: &str, body: &str, indent: usize) -> Option<String> {
+    let mut lines = body.lines();
+    let (line, more) = (lines.next()?.trim_start(), lines.next());
+    let fits = indent + before.len() + 1 + line.len() <= LINE_LENGTH;
+    let is_plain = ["if ", "case "].iter().all(|word| !line.starts_with(word));
+    (more.is_none() && fits && is_plain).then(|| format!("{before} {line}\n"))
+}
+
+/// Lines of a comment inside a module.
+pub(super) fn comment(note: &str) -> String {
+    let mut text = String::from("  //");
+    let mut length = text.len();
+    for word in note.split(' ') {
+        if length + 1 + word.len() > LINE_LENGTH {
+            text.push_str("\n  //");
+            length = 4;
+        }
+        let _ = write!(text, " {word}");
+        length += 1 + word.len();
+    }
+    text.push('\n');
+    text
+}
+
+/// A line broken at blanks where it is too long.
+pub(super) fn broken(line: &str) -> String {
+    let indent = line.len() - line.trim_start().len();
+    let mut text = String::new();
+    let mut rest = line;
+    let mut lead = 0;
+    while lead + rest.len() > LINE_LENGTH && !line.trim_start().starts_with("//") {
+        let room = LINE_LENGTH - lead;
+        let first = rest.len() - rest.trim_start().len();
+        let Some(at) = rest[..room].rfind(' ').filter(|at| *at > first) else { break };
+        let _ = writeln!(text, "{:lead$}{}", "", rest[..at].trim_end());
+        rest = rest[at..].trim_start();
+        lead = indent + 4;
+    }
+    let _ = writeln!(text, "{:lead$}{rest}", "");
+    text
+}
