@@ -15,9 +15,6 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
 
-#[path = "build/registers.rs"]
-mod registers;
-
 /// One table: its name, its files, and the formats of the 64-bit encodings without and with a scalar destination.
 struct Table {
     name: &'static str,
@@ -99,7 +96,6 @@ struct Row {
 fn main() {
     let root = env::var("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR");
     let out = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
-    registers::generate(Path::new(&root), Path::new(&out));
     let mut operations = Operations::default();
     for table in &TABLES {
         let mut rows = Vec::new();

@@ -5,12 +5,9 @@
 //! half of 16-bit VGPRs where LLVM names none (`v1.h`, `op_sel`).
 
 pub(crate) mod immediate;
-mod listing;
 pub(crate) mod memory;
 pub(crate) mod text;
 mod vector;
-
-pub use listing::{ListingError, ListingOptions, disassemble_file};
 
 use crate::decode::Instruction;
 use crate::format::{FieldName, Format};

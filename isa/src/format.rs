@@ -247,7 +247,7 @@ impl Format {
     }
 
     /// `(lsb, width)` of `name`; the width is 0 if the format has no such field.
-    pub(crate) const fn range(self, name: FieldName) -> (u8, u8) {
+    pub const fn range(self, name: FieldName) -> (u8, u8) {
         RANGES[self as usize][name as usize]
     }
 

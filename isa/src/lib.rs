@@ -1,11 +1,9 @@
-//! What the instructions are: tables, encodings, assembler, disassembler, code objects.
+//! What the instructions are: tables, encodings, decoder, disassembler.
 //!
 //! One row an opcode ([`opcode::Opcode`], in [`table`]); bit layouts in [`format`]; [`decode::decode`] turns dwords
 //! into a row and its operands.
 
-pub mod asm;
 pub mod canonical;
-pub mod code_object;
 pub mod decode;
 pub mod disasm;
 pub mod dpp;
@@ -16,10 +14,8 @@ pub mod names;
 pub mod op;
 pub mod opcode;
 pub mod operand;
-pub mod registers;
 pub mod relatives;
 pub mod source;
-pub mod status;
 pub mod table;
 pub mod target;
 pub mod transcendental;

@@ -2,7 +2,7 @@
 //! of Sea Islands, the matrix instructions of CDNA4 and the moves of its accumulation VGPRs. They share the rows, formats and
 //! operands of RDNA4.
 
-pub(crate) mod names;
+pub mod names;
 mod symbolic;
 mod text;
 

@@ -88,7 +88,7 @@ pub const DEFAULT_NUMBER_FORMAT: u32 = 0;
 
 /// Registers of a matrix of F8F6F4 by its format (CBSZ or BLGP): 8, 6 or 4 bits an element. Formats without a meaning have
 /// as many as LLVM gives them.
-pub(crate) const fn small_format_registers(format: u32) -> u8 {
+pub const fn small_format_registers(format: u32) -> u8 {
     match format {
         2 | 3 => 6,
         4 => 4,

@@ -3,8 +3,8 @@
 use super::{Verdict, complain, read};
 use crate::output;
 use std::path::PathBuf;
-use tombolo_isa::asm::{Diagnostic, Options, assemble};
-use tombolo_isa::code_object::Mcpu;
+use tombolo_asm::{Diagnostic, Options, assemble};
+use tombolo_code_object::Mcpu;
 use tombolo_isa::relatives::Relative;
 use tombolo_isa::target::Target;
 

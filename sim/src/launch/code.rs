@@ -6,7 +6,7 @@
 
 use super::Launch;
 use std::collections::BTreeMap;
-use tombolo_isa::code_object::SymbolKind;
+use tombolo_code_object::SymbolKind;
 use tombolo_isa::decode::{Instruction, decode};
 use tombolo_isa::op;
 use tombolo_isa::opcode::{Implicit, Opcode};
