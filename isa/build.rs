@@ -1,5 +1,5 @@
-//! Turns the opcode rows of `src/table/*.txt` into constant tables, so that start-up parses nothing. A row that does
-//! not make sense stops the build with its file and line.
+//! Turns the opcode rows of `src/arch/*/table/*.txt` into constant tables, so that start-up parses nothing. A row that
+//! does not make sense stops the build with its file and line.
 //!
 //! A row is `format opcode mnemonic | operands | modifiers | implicit registers | class | counter | group`, and for some
 //! opcodes `| properties`.
@@ -15,25 +15,29 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
 
-/// One table: its name, its files, and the formats of the 64-bit encodings without and with a scalar destination.
+/// One table: its name, the folder of its instruction set, its files, and the formats of the 64-bit encodings without and
+/// with a scalar destination.
 struct Table {
     name: &'static str,
+    set: &'static str,
     files: &'static [&'static str],
     wide: [&'static str; 2],
 }
 
+/// The tables in the order of the numbers of their operations.
 const TABLES: [Table; 4] = [
     Table {
-        name: "rows",
+        name: "rdna4",
+        set: "rdna4",
         files: &[
             "scalar", "smem", "vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vinterp", "lds", "buffer", "image",
             "flat", "export",
         ],
         wide: ["vop3", "vop3sd"],
     },
-    Table { name: "sea_islands", files: &["relatives/sea_islands"], wide: ["vop3si", "vop3bsi"] },
-    Table { name: "volcanic_islands", files: &["relatives/volcanic_islands_vopc"], wide: ["vop3vi", "vop3vi"] },
-    Table { name: "cdna4", files: &["relatives/cdna4_mfma"], wide: ["mai", "mai"] },
+    Table { name: "sea_islands", set: "gcn", files: &["sea_islands"], wide: ["vop3si", "vop3bsi"] },
+    Table { name: "volcanic_islands", set: "gcn", files: &["volcanic_islands_vopc"], wide: ["vop3vi", "vop3vi"] },
+    Table { name: "cdna4", set: "cdna4", files: &["mfma"], wide: ["mai", "mai"] },
 ];
 
 /// Variant of `Format` for every format word, with the number of its opcodes.
@@ -96,11 +100,11 @@ struct Row {
 fn main() {
     let root = env::var("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR");
     let out = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
-    let mut operations = Operations::default();
+    let mut first = 0;
     for table in &TABLES {
         let mut rows = Vec::new();
         for file in table.files {
-            let path = Path::new(&root).join("src/table").join(format!("{file}.txt"));
+            let path = Path::new(&root).join("src/arch").join(table.set).join("table").join(format!("{file}.txt"));
             println!("cargo::rerun-if-changed={}", path.display());
             let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
             for (number, line) in text.lines().enumerate() {
@@ -113,11 +117,12 @@ fn main() {
             }
         }
         rows.sort_by_key(|row| (format_index(row), row.opcode));
-        let names = operations.add(&rows, table);
-        let file = Path::new(&out).join(format!("{}.rs", table.name));
-        fs::write(file, generate(&rows, table, &names)).expect("OUT_DIR is writable");
+        let names = Names::of(&rows, first);
+        first += names.numbers.len();
+        let write = |name: String, text| fs::write(Path::new(&out).join(name), text).expect("OUT_DIR is writable");
+        write(format!("{}.rs", table.name), generate(&rows, table, &names));
+        write(format!("{}_operations.rs", table.name), operations(&rows, &names));
     }
-    fs::write(Path::new(&out).join("op.rs"), operations.text).expect("OUT_DIR is writable");
 }
 
 /// The numbers of a table's operations, which are those of its mnemonics in their order.
@@ -131,41 +136,34 @@ struct Names {
     starts: Vec<usize>,
 }
 
-/// The constants of all operations: RDNA4's as they are, those of each relative in a module.
-#[derive(Default)]
-struct Operations {
-    count: usize,
-    text: String,
-}
-
-impl Operations {
-    fn add(&mut self, rows: &[Row], table: &Table) -> Names {
+impl Names {
+    /// Numbers the operations of a table from `first` on.
+    fn of(rows: &[Row], first: usize) -> Names {
         let mut by_name: Vec<usize> = (0..rows.len()).collect();
         by_name.sort_by_key(|&i| (&rows[i].mnemonic, i));
-        let mut names = Names { first: self.count, by_name, numbers: HashMap::new(), starts: Vec::new() };
-        let is_relative = table.name != "rows";
-        if is_relative {
-            let _ =
-                writeln!(self.text, "/// See [`crate::relatives`].\npub mod {} {{\nuse super::Operation;", table.name);
-        }
+        let mut names = Names { first, by_name, numbers: HashMap::new(), starts: Vec::new() };
         for (position, &index) in names.by_name.iter().enumerate() {
-            let row = &rows[index];
-            if names.numbers.contains_key(&row.mnemonic) {
-                continue;
+            let mnemonic = &rows[index].mnemonic;
+            if !names.numbers.contains_key(mnemonic) {
+                names.numbers.insert(mnemonic.clone(), first + names.starts.len());
+                names.starts.push(position);
             }
-            names.starts.push(position);
-            names.numbers.insert(row.mnemonic.clone(), self.count);
-            let _ = writeln!(self.text, "/// {}: {}.", row.mnemonic.to_uppercase(), row.group);
-            let name = row.mnemonic.to_uppercase();
-            let _ = writeln!(self.text, "pub const {name}: Operation = Operation({});", self.count);
-            self.count += 1;
         }
         names.starts.push(rows.len());
-        if is_relative {
-            self.text.push_str("}\n");
-        }
         names
     }
+}
+
+/// A constant for each operation of a table.
+fn operations(rows: &[Row], names: &Names) -> String {
+    let mut text = String::new();
+    for (number, &position) in names.starts[..names.numbers.len()].iter().enumerate() {
+        let row = &rows[names.by_name[position]];
+        let name = row.mnemonic.to_uppercase();
+        let _ = writeln!(text, "/// {name}: {}.", row.group);
+        let _ = writeln!(text, "pub const {name}: Operation = Operation({});", names.first + number);
+    }
+    text
 }
 
 fn parse(line: &str, place: String) -> Row {
@@ -254,12 +252,13 @@ fn generate(rows: &[Row], table: &Table, names: &Names) -> String {
     let mut text = String::new();
     let place: HashMap<(usize, &str), usize> =
         rows.iter().enumerate().map(|(i, row)| ((format_index(row), row.mnemonic.as_str()), i)).collect();
-    let _ = writeln!(text, "pub(crate) static OPCODES: [Opcode; {}] = [", rows.len());
+    let _ = writeln!(text, "static ROWS: [Opcode; {}] = [", rows.len());
     for (index, row) in rows.iter().enumerate() {
         let _ = writeln!(text, "{},", opcode(row, index, &place, table, names));
     }
     text.push_str("];\n");
 
+    let _ = writeln!(text, "static INDEX: [&[u16]; {}] = [", FORMATS.len());
     for (format, (_, _, size)) in FORMATS.iter().enumerate() {
         let mut index = vec![u16::MAX; *size];
         let mut rows = rows.iter().enumerate().filter(|(_, row)| format_index(row) == format).peekable();
@@ -271,15 +270,17 @@ fn generate(rows: &[Row], table: &Table, names: &Names) -> String {
             assert_eq!(*slot, u16::MAX, "{}: opcode twice", row.place);
             *slot = i as u16;
         }
-        let _ = writeln!(text, "static INDEX_{format}: [u16; {}] = {index:?};", index.len());
+        let _ = writeln!(text, "&{index:?},");
     }
-    let indices: Vec<String> = (0..FORMATS.len()).map(|i| format!("&INDEX_{i}")).collect();
-    let _ = writeln!(text, "pub(crate) static INDEX: [&[u16]; {}] = [{}];", indices.len(), indices.join(", "));
+    text.push_str("];\n");
 
     let Names { first, by_name, starts, .. } = names;
-    let _ = writeln!(text, "pub(crate) const FIRST: u16 = {first};");
-    let _ = writeln!(text, "pub(crate) static BY_NAME: [u16; {}] = {by_name:?};", by_name.len());
-    let _ = writeln!(text, "pub(crate) static STARTS: [u16; {}] = {starts:?};", starts.len());
+    let _ = writeln!(text, "/// The table.");
+    let _ = writeln!(
+        text,
+        "pub(crate) static TABLE: Table = Table {{ rows: &ROWS, index: &INDEX, first: {first}, by_name: &{by_name:?}, \
+         starts: &{starts:?} }};"
+    );
     text
 }
 
@@ -386,11 +387,6 @@ fn operand(text: &str, row: &Row) -> String {
         ("delay", _) => "DelayAlu".into(),
         ("waitcnt", _) => "WaitCount".into(),
         ("scalar_source", _) => "ScalarSource".into(),
-        (
-            "scalar_offset" | "parameter" | "typed_format" | "matrix" | "matrix_source" | "matrix_scale"
-            | "accumulation",
-            _,
-        ) => format!("Relative(RelativeKind::{})", camel(kind)),
         (other, _) => camel(other),
     };
     format!(

@@ -14,7 +14,7 @@ use super::source::{Line, Source};
 use super::symbols::{Definition, Place, Symbols};
 use super::{Options, directive, instruction};
 use tombolo_code_object::Metadata;
-use tombolo_isa::names;
+use tombolo_isa::arch::rdna4::names;
 
 /// Errors after which the assembler gives up.
 const MAX_DIAGNOSTICS: usize = 100;
@@ -52,7 +52,7 @@ impl<'a> Assembler<'a> {
             options,
             file,
             source: Source::new(text),
-            symbols: Symbols::new(options.relative),
+            symbols: Symbols::new(options.target),
             sections: vec![Section::new(".text", SectionKind::Text)],
             previous: 0,
             section_stack: Vec::new(),

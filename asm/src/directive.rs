@@ -293,7 +293,7 @@ fn previous_section(asm: &mut Assembler<'_>, args: &mut Arguments<'_, '_>) -> Pa
 
 /// `.amdgcn_target "amdgcn-amd-amdhsa--gfx1201"`: must be the processor that is assembled for.
 fn target(asm: &mut Assembler<'_>, args: &mut Arguments<'_, '_>) -> Parsed<()> {
-    let expected = asm.options.target();
+    let expected = asm.options.target_name();
     match args.cursor.peek() {
         Kind::Text(text) if *text == expected.as_bytes() => args.cursor.advance(),
         _ => return Err(args.cursor.expected(&format!("\"{expected}\""))),

@@ -1,9 +1,10 @@
 //! Puts one instruction together: matches operands and modifiers with the row of an opcode and sets its fields.
 
 pub(super) mod dpp;
+mod gcn;
 mod image;
+mod matrix;
 mod memory;
-mod relative;
 mod source;
 mod vector;
 
@@ -13,11 +14,12 @@ use super::modifier::{Modifier, Modifiers};
 use super::operand::{Item, Operand};
 use super::register::Register;
 use super::section::FixupKind;
+use tombolo_isa::arch::gcn::Generation;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Implicit, Opcode};
 use tombolo_isa::operand::{OperandKind, OperandShape};
-use tombolo_isa::relatives::Relative;
 use tombolo_isa::source::Source;
+use tombolo_isa::target::Target;
 
 /// An encoding of an opcode that the text may mean.
 #[derive(Clone, Copy, Debug)]
@@ -29,8 +31,8 @@ pub(super) struct Candidate {
     pub returns: bool,
     /// Numbers that are bit patterns of f16 inline constants become those also for 16-bit integer operands.
     pub inline_half: bool,
-    /// The older relative that the row is of.
-    pub relative: Option<Relative>,
+    /// The instruction set that the row is of.
+    pub target: Target,
     /// Lane masks have 64 bits, matrices half as many registers.
     pub wave64: bool,
 }
@@ -147,7 +149,7 @@ impl Candidate {
 
     /// Whether the row is one of GCN 1.0 or 1.1.
     fn is_sea_islands(&self) -> bool {
-        matches!(self.relative, Some(Relative::Tahiti | Relative::Bonaire))
+        matches!(self.target, Target::Gcn(Generation::SouthernIslands | Generation::SeaIslands))
     }
 
     /// Whether the encoding is one of the 32-bit ones of the vector ALU.
@@ -308,7 +310,12 @@ impl<'a> Encoder<'a> {
             Kind::ImageData => self.image_data(shape),
             Kind::ImageAddress => self.image_address(shape),
             Kind::ExportSource => self.export_source(shape),
-            Kind::Relative(kind) => self.relative_operand(kind, shape),
+            Kind::ScalarOffset => self.dword_offset(shape),
+            Kind::Parameter => self.code(shape),
+            Kind::TypedFormat => self.typed_format(shape),
+            Kind::Matrix | Kind::MatrixSource => self.matrix(shape),
+            Kind::MatrixScale => self.source(shape),
+            Kind::Accumulation => self.accumulation(shape),
         }
     }
 

@@ -10,8 +10,7 @@ use super::vopd;
 use tombolo_isa::format::Format;
 use tombolo_isa::opcode::{Flags, Opcode};
 use tombolo_isa::operand::OperandKind;
-use tombolo_isa::relatives::Relative;
-use tombolo_isa::table;
+use tombolo_isa::target::Target;
 
 /// What the suffix of a mnemonic says of the encoding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +35,7 @@ const SUFFIXES: &[Suffix] = &[
 pub(super) fn assemble(asm: &mut Assembler<'_>, cursor: &mut Cursor<'_>) -> Parsed<()> {
     let start = cursor.clone();
     let word = cursor.expect_word("an instruction")?;
-    let encoded = if word.starts_with("v_dual_") && asm.options.relative.is_none() {
+    let encoded = if word.starts_with("v_dual_") && asm.options.target == Target::Rdna4 {
         vopd::encode(word, &start, cursor, &asm.symbols, asm.options.wave64)?
     } else {
         encode(asm, word, &start, cursor)?
@@ -62,13 +61,10 @@ fn emit(asm: &mut Assembler<'_>, start: &Cursor<'_>, encoded: Encoded) -> Parsed
 }
 
 /// The rows of a mnemonic, with the suffix taken off where the whole is no mnemonic itself.
-fn rows(word: &str, relative: Option<Relative>) -> Option<(Vec<&'static Opcode>, Suffix)> {
+fn rows(word: &str, target: Target) -> Option<(Vec<&'static Opcode>, Suffix)> {
     SUFFIXES.iter().rev().find_map(|suffix| {
         let name = word.strip_suffix(suffix.text)?;
-        let rows: Vec<_> = match relative {
-            None => table::by_mnemonic(name).filter(|row| is_single(row)).collect(),
-            Some(relative) => relative.opcodes().filter(|row| row.mnemonic == name).collect(),
-        };
+        let rows: Vec<_> = target.by_mnemonic(name).into_iter().filter(|row| is_single(row)).collect();
         let admitted = rows.iter().any(|row| admits(row, *suffix));
         (!rows.is_empty() && admitted).then_some((rows, *suffix))
     })
@@ -85,19 +81,18 @@ fn is_narrow(row: &Opcode) -> bool {
 
 /// Whether a row has the encoding that the suffix asks for.
 fn admits(row: &Opcode, suffix: Suffix) -> bool {
-    let wide_relative = matches!(row.format, Format::Vop3Si | Format::Vop3bSi | Format::Vop3Vi | Format::MaiMove);
-    let vector = row.format.is_valu() || wide_relative;
+    let wide = matches!(row.format, Format::Vop3Si | Format::Vop3bSi | Format::Vop3Vi | Format::MaiMove);
+    let vector = row.format.is_valu() || wide;
     let size = suffix.narrow.is_none_or(|narrow| vector && narrow == is_narrow(row));
     let dpp = suffix.dpp != Some(true) || row.modifiers.flags.contains(Flags::DPP);
     size && dpp
 }
 
 fn encode(asm: &Assembler<'_>, word: &str, start: &Cursor<'_>, cursor: &mut Cursor<'_>) -> Parsed<Encoded> {
-    let (rows, suffix) =
-        rows(word, asm.options.relative).ok_or_else(|| start.fault("this instruction is not known"))?;
-    let relative = asm.options.relative;
-    let wave64 = asm.options.wave64 || relative.is_some();
-    let first = Candidate { row: rows[0], dpp: false, returns: true, inline_half: false, relative, wave64 };
+    let (rows, suffix) = rows(word, asm.options.target).ok_or_else(|| start.fault("this instruction is not known"))?;
+    let target = asm.options.target;
+    let wave64 = asm.options.wave64 || target != Target::Rdna4;
+    let first = Candidate { row: rows[0], dpp: false, returns: true, inline_half: false, target, wave64 };
     // The rows of one mnemonic name operands of the same kinds in the same places.
     let shapes: Vec<_> = first.positional().collect();
     let operands = operand::parse_all(cursor, &asm.symbols, &shapes)?;
@@ -113,7 +108,7 @@ fn encode(asm: &Assembler<'_>, word: &str, start: &Cursor<'_>, cursor: &mut Curs
         let half = row.operands.iter().any(|shape| shape.data.bits() == 16);
         let inline_half: &[bool] = if half { &[false, true] } else { &[false] };
         returns.iter().flat_map(move |&returns| {
-            inline_half.iter().map(move |&inline_half| Candidate { row, dpp, returns, inline_half, relative, wave64 })
+            inline_half.iter().map(move |&inline_half| Candidate { row, dpp, returns, inline_half, target, wave64 })
         })
     });
     first_that_fits(candidates, &operands, &modifiers, &end)

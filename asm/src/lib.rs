@@ -1,4 +1,4 @@
-//! The assembler: LLVM's syntax for gfx1200 and gfx1201, to the bytes of `.text` or to a linked code object.
+//! The assembler: LLVM's syntax, to the bytes of `.text` or, for gfx1200 and gfx1201, to a linked code object.
 //!
 //! ```
 //! use tombolo_asm::{Options, assemble};
@@ -8,7 +8,7 @@
 //! ```
 //!
 //! A source is read once, line by line ([`assembler`]); the encodings of an instruction follow from the rows of
-//! [`tombolo_isa::table`] ([`encode`]); values that are not known yet wait as fix-ups until [`link`] has placed the sections.
+//! [`tombolo_isa`] ([`encode`]); values that are not known yet wait as fix-ups until [`link`] has placed the sections.
 
 mod assembler;
 mod conditional;
@@ -41,47 +41,53 @@ mod vopd;
 pub use diagnostic::Diagnostic;
 
 use tombolo_code_object::Mcpu;
-use tombolo_isa::relatives::Relative;
+use tombolo_isa::arch::gcn::Generation;
+use tombolo_isa::target::Target;
 
 /// What a source is assembled for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// The processor.
+    /// The instruction set. Of others than RDNA4, which are always in wave64, there is only raw code.
+    pub target: Target,
+    /// The processor that a code object of RDNA4 is for.
     pub mcpu: Mcpu,
     /// Wave64: lane masks are SGPR pairs, matrices take half as many registers.
     pub wave64: bool,
-    /// An older relative in place of `mcpu`, always in wave64; of these there is only raw code.
-    pub relative: Option<Relative>,
 }
 
 impl Default for Options {
     /// gfx1201 in wave32.
     fn default() -> Self {
-        Self { mcpu: Mcpu::Gfx1201, wave64: false, relative: None }
+        Self { target: Target::Rdna4, mcpu: Mcpu::Gfx1201, wave64: false }
     }
 }
 
 impl Options {
-    /// For an older relative.
-    pub fn relative(relative: Relative) -> Self {
-        Self { relative: Some(relative), wave64: true, ..Self::default() }
+    /// For an instruction set, RDNA4 in wave32.
+    pub fn of(target: Target) -> Self {
+        Self { target, wave64: target != Target::Rdna4, ..Self::default() }
+    }
+
+    /// Name of the processor.
+    fn processor(&self) -> &'static str {
+        if self.target == Target::Rdna4 { self.mcpu.name() } else { self.target.mcpu() }
     }
 
     /// The target's name, as `.amdgcn_target` gives it.
-    fn target(&self) -> String {
-        format!("amdgcn-amd-amdhsa--{}", self.relative.map_or(self.mcpu.name(), Relative::mcpu))
+    fn target_name(&self) -> String {
+        format!("amdgcn-amd-amdhsa--{}", self.processor())
     }
 
     /// Generation, minor version and stepping.
     fn version(&self) -> [i64; 3] {
-        match (self.relative, self.mcpu) {
-            (Some(Relative::Tahiti), _) => [6, 0, 0],
-            (Some(Relative::Bonaire), _) => [7, 0, 4],
-            (Some(Relative::Tonga), _) => [8, 0, 2],
-            (Some(Relative::Gfx900), _) => [9, 0, 0],
-            (Some(Relative::Gfx950), _) => [9, 5, 0],
-            (None, Mcpu::Gfx1200) => [12, 0, 0],
-            (None, Mcpu::Gfx1201) => [12, 0, 1],
+        match (self.target, self.mcpu) {
+            (Target::Gcn(Generation::SouthernIslands), _) => [6, 0, 0],
+            (Target::Gcn(Generation::SeaIslands), _) => [7, 0, 4],
+            (Target::Gcn(Generation::VolcanicIslands), _) => [8, 0, 2],
+            (Target::Gcn(Generation::Vega), _) => [9, 0, 0],
+            (Target::Cdna4, _) => [9, 5, 0],
+            (Target::Rdna4, Mcpu::Gfx1200) => [12, 0, 0],
+            (Target::Rdna4, Mcpu::Gfx1201) => [12, 0, 1],
         }
     }
 }
@@ -117,7 +123,7 @@ impl Assembled {
     /// A linked AMDHSA code object.
     ///
     /// # Errors
-    /// References to symbols that the source does not define; code for an older relative.
+    /// References to symbols that the source does not define; code for another instruction set than RDNA4.
     pub fn code_object(&self) -> Result<Vec<u8>, Vec<Diagnostic>> {
         self.linked.code_object()
     }

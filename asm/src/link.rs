@@ -8,7 +8,7 @@ use super::object_file;
 use super::section::{Fixup, FixupKind, Section, SectionKind};
 use super::symbols::{NoValue, Symbols, Value};
 use tombolo_code_object::Mcpu;
-use tombolo_isa::relatives::Relative;
+use tombolo_isa::target::Target;
 
 /// A page: segments with different rights do not share one.
 pub(super) const PAGE: u64 = 0x1000;
@@ -17,7 +17,7 @@ pub(super) const PAGE: u64 = 0x1000;
 #[derive(Debug)]
 pub(super) struct Linked {
     pub mcpu: Mcpu,
-    relative: Option<Relative>,
+    target: Target,
     pub sections: Vec<Section>,
     /// Address of each section relative to the load base; 0 for those that are not loaded.
     pub addresses: Vec<u64>,
@@ -68,7 +68,7 @@ pub(super) fn link(assembler: Assembler<'_>) -> Result<Linked, Vec<Diagnostic>> 
         unresolved.iter().filter(|(section, _)| *section == TEXT).map(|(_, error)| error.clone()).collect();
     Ok(Linked {
         mcpu: assembler.options.mcpu,
-        relative: assembler.options.relative,
+        target: assembler.options.target,
         sections,
         addresses,
         symbols: assembler.symbols,
@@ -214,9 +214,9 @@ impl Linked {
         if !self.unresolved.is_empty() {
             return Err(self.unresolved.iter().map(|(_, error)| error.clone()).collect());
         }
-        let written = match self.relative {
-            Some(relative) => Err(format!("there are no code objects for {}, only raw code", relative.mcpu())),
-            None => object_file::write(self),
+        let written = match self.target {
+            Target::Rdna4 => object_file::write(self),
+            other => Err(format!("there are no code objects for {}, only raw code", other.mcpu())),
         };
         written.map_err(|message| {
             vec![Diagnostic {

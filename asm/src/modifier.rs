@@ -7,7 +7,8 @@ use super::lexer::Kind;
 use super::register;
 use super::symbolic;
 use super::symbols::Symbols;
-use tombolo_isa::names;
+use tombolo_isa::arch::rdna4::names;
+use tombolo_isa::target::Target;
 
 /// How the value of a modifier is written.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +27,7 @@ enum Form {
     Offset,
 }
 
-/// Every modifier of RDNA4 and its relatives.
+/// Every modifier of the instruction sets.
 const MODIFIERS: &[(&str, Form)] = &[
     ("clamp", Form::Flag),
     ("mul", Form::Number),
@@ -69,7 +70,7 @@ const MODIFIERS: &[(&str, Form)] = &[
     ("dmask", Form::Number),
     ("dim", Form::Name(dimension)),
     ("format", Form::Format),
-    // Of older relatives.
+    // Of GCN and CDNA.
     ("glc", Form::Flag),
     ("slc", Form::Flag),
     ("lds", Form::Flag),
@@ -120,7 +121,7 @@ fn row(word: &str) -> Option<&'static (&'static str, Form)> {
 pub(super) fn is_next(cursor: &Cursor<'_>, symbols: &Symbols) -> bool {
     let Kind::Identifier(word) = cursor.peek() else { return false };
     // `a16` is an accumulation VGPR where there are such.
-    if symbols.relative.is_some() && register::is_next(cursor, symbols) {
+    if symbols.target != Target::Rdna4 && register::is_next(cursor, symbols) {
         return false;
     }
     match row(word) {
@@ -280,8 +281,8 @@ fn dimension(name: &str) -> Option<i64> {
 
 /// `[BUF_FMT_32_FLOAT]`, or the number of a format.
 fn format(cursor: &mut Cursor<'_>, symbols: &Symbols) -> Parsed<i64> {
-    if symbols.relative.is_some() {
-        return symbolic::relative::format_value(cursor, symbols).map(i64::from);
+    if symbols.target != Target::Rdna4 {
+        return symbolic::gcn::format_value(cursor, symbols).map(i64::from);
     }
     if !cursor.accept("[") {
         return number(cursor, symbols);

@@ -9,12 +9,13 @@ use super::modifier;
 use super::register::{self, Register, Registers};
 use super::symbolic;
 use super::symbols::Symbols;
+use tombolo_isa::arch::gcn::names as gcn_names;
+use tombolo_isa::arch::rdna4::names;
 use tombolo_isa::format::FieldName;
-use tombolo_isa::names;
-use tombolo_isa::operand::{OperandKind, OperandShape, RelativeKind};
-use tombolo_isa::relatives::names as relatives;
+use tombolo_isa::operand::{OperandKind, OperandShape};
+use tombolo_isa::target::Target;
 
-const TYPED_FORMAT: OperandKind = OperandKind::Relative(RelativeKind::TypedFormat);
+const TYPED_FORMAT: OperandKind = OperandKind::TypedFormat;
 
 /// One operand as written.
 #[derive(Clone, Debug)]
@@ -92,13 +93,13 @@ fn parse(cursor: &mut Cursor<'_>, symbols: &Symbols, kind: Option<OperandKind>) 
         Some(OperandKind::DelayAlu) => symbolic::delay(cursor, symbols).map(code),
         Some(OperandKind::WaitAlu) => symbolic::counters(cursor, symbols, &names::WAIT_ALU).map(code),
         Some(OperandKind::WaitCount) => {
-            let fields = if symbols.relative.is_some() { &relatives::WAIT_COUNT } else { &names::WAIT_COUNT };
+            let fields = if symbols.target != Target::Rdna4 { &gcn_names::WAIT_COUNT } else { &names::WAIT_COUNT };
             symbolic::counters(cursor, symbols, fields).map(code)
         }
         Some(TYPED_FORMAT) => {
-            symbolic::relative::typed_format(cursor, symbols).map(|format| format.map_or(Item::Absent, Item::Code))
+            symbolic::gcn::typed_format(cursor, symbols).map(|format| format.map_or(Item::Absent, Item::Code))
         }
-        Some(OperandKind::Relative(RelativeKind::Parameter)) => symbolic::relative::parameter(cursor).map(Item::Code),
+        Some(OperandKind::Parameter) => symbolic::gcn::parameter(cursor).map(Item::Code),
         Some(
             OperandKind::Immediate
             | OperandKind::HexImmediate

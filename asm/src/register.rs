@@ -12,8 +12,8 @@ use super::diagnostic::Parsed;
 use super::expression::Expression;
 use super::lexer::Kind;
 use super::symbols::Symbols;
-use tombolo_isa::relatives::Relative;
 use tombolo_isa::source::Source;
+use tombolo_isa::target::Target;
 
 /// The part of a VGPR that a 16-bit operand names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +60,7 @@ impl Register {
         !self.is_vector() && self.first != Source::Null && !self.is_lds_direct()
     }
 
-    /// Whether it is the dword of LDS that M0 points to, of the older relatives.
+    /// Whether it is the dword of LDS that M0 points to, of GCN.
     pub(super) fn is_lds_direct(&self) -> bool {
         self.first.code() == u16::from(LDS_DIRECT)
     }
@@ -81,10 +81,10 @@ pub(super) fn is_next(cursor: &Cursor<'_>, symbols: &Symbols) -> bool {
     match cursor.peek() {
         Kind::Identifier(word) => {
             let (word, _) = split_half(word);
-            if named(word, symbols.relative).is_some() || is_unavailable(word) {
+            if named(word, symbols.target).is_some() || is_unavailable(word) {
                 return true;
             }
-            match Bank::of_prefix(word, symbols.relative) {
+            match Bank::of_prefix(word, symbols.target) {
                 Some((_, "")) => *cursor.peek_second() == Kind::Mark("["),
                 Some((_, digits)) => digits.chars().all(|digit| digit.is_ascii_digit()),
                 None => false,
@@ -181,15 +181,15 @@ fn next_of(source: Source) -> Source {
 fn single(cursor: &mut Cursor<'_>, symbols: &Symbols) -> Parsed<Register> {
     let start = cursor.clone();
     let word = cursor.expect_word("a register")?;
-    let relative = symbols.relative;
-    if let Some((first, count)) = named(word, relative) {
+    let target = symbols.target;
+    if let Some((first, count)) = named(word, target) {
         return Ok(Register { first, count, half: None, accumulation: false });
     }
     if is_unavailable(word) {
         return Err(start.fault("this register does not exist on this processor"));
     }
     let (name, mut half) = split_half(word);
-    let (bank, digits) = Bank::of_prefix(name, relative).ok_or_else(|| start.expected("a register"))?;
+    let (bank, digits) = Bank::of_prefix(name, target).ok_or_else(|| start.expected("a register"))?;
     let (first, last) = if digits.is_empty() {
         let range = range(cursor, symbols)?;
         if let Some(suffix @ (".l" | ".h")) = cursor.word().filter(|_| cursor.touches_previous()) {
@@ -201,7 +201,7 @@ fn single(cursor: &mut Cursor<'_>, symbols: &Symbols) -> Parsed<Register> {
         let index = digits.parse().map_err(|_| start.fault("register index is out of range"))?;
         (index, index)
     };
-    let register = in_bank(bank, first, last, half, relative).map_err(|message| start.fault(message))?;
+    let register = in_bank(bank, first, last, half, target).map_err(|message| start.fault(message))?;
     check_range(register, &start)?;
     Ok(register)
 }
@@ -224,17 +224,11 @@ fn index(cursor: &mut Cursor<'_>, symbols: &Symbols) -> Parsed<i64> {
     }
 }
 
-fn in_bank(
-    bank: Bank,
-    first: i64,
-    last: i64,
-    half: Option<Half>,
-    relative: Option<Relative>,
-) -> Result<Register, &'static str> {
+fn in_bank(bank: Bank, first: i64, last: i64, half: Option<Half>, target: Target) -> Result<Register, &'static str> {
     if first > last {
         return Err("the first register index must not exceed the second one");
     }
-    if first < 0 || last >= i64::from(bank.size(relative)) {
+    if first < 0 || last >= i64::from(bank.size(target)) {
         return Err("register index is out of range");
     }
     if half.is_some() && (bank != Bank::Vector || first != last) {
@@ -242,7 +236,7 @@ fn in_bank(
     }
     // Both are below 256 now.
     Ok(Register {
-        first: bank.source(first as u8, relative),
+        first: bank.source(first as u8, target),
         count: (last - first).min(254) as u8 + 1,
         half,
         accumulation: bank == Bank::Accumulation,

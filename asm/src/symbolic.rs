@@ -1,14 +1,15 @@
 //! Constants with names inside: hardware registers, messages, delays, wait counters, attributes, export targets.
 
-pub(super) mod relative;
+pub(super) mod gcn;
 
 use super::cursor::Cursor;
 use super::diagnostic::Parsed;
 use super::expression::Expression;
 use super::lexer::Kind;
 use super::symbols::Symbols;
-use tombolo_isa::names::{self, CounterField};
-use tombolo_isa::relatives::names as relatives;
+use tombolo_isa::arch::gcn::names as gcn_names;
+use tombolo_isa::arch::rdna4::names::{self, CounterField};
+use tombolo_isa::target::Target;
 
 /// Reads an expression that must be a number in `limits`.
 pub(super) fn number(cursor: &mut Cursor<'_>, symbols: &Symbols, limits: std::ops::RangeInclusive<i64>) -> Parsed<i64> {
@@ -99,7 +100,7 @@ pub(super) fn hardware_register(cursor: &mut Cursor<'_>, symbols: &Symbols) -> P
 
 fn register_id(cursor: &mut Cursor<'_>, symbols: &Symbols) -> Parsed<i64> {
     let table: &[&str] =
-        if symbols.relative.is_some() { &relatives::HARDWARE_REGISTERS } else { &names::HARDWARE_REGISTERS };
+        if symbols.target != Target::Rdna4 { &gcn_names::HARDWARE_REGISTERS } else { &names::HARDWARE_REGISTERS };
     let code = |name: &str| position(table, name);
     named(cursor, symbols, "the name of a hardware register", 0..=63, code)
 }
@@ -111,8 +112,8 @@ pub(super) fn message(cursor: &mut Cursor<'_>, symbols: &Symbols) -> Parsed<u16>
     }
     cursor.advance();
     cursor.advance();
-    if symbols.relative.is_some() {
-        return relative::message(cursor, symbols);
+    if symbols.target != Target::Rdna4 {
+        return gcn::message(cursor, symbols);
     }
     let code = |name: &str| names::MESSAGES.iter().find(|(_, known)| *known == name).map(|(id, _)| i64::from(*id));
     let id = named(cursor, symbols, "the name of a message", 0..=255, code)?;
@@ -198,8 +199,8 @@ pub(super) fn attribute(cursor: &mut Cursor<'_>) -> Parsed<(u32, u32)> {
 pub(super) fn export_target(cursor: &mut Cursor<'_>, symbols: &Symbols) -> Parsed<u32> {
     let start = cursor.clone();
     let word = cursor.expect_word("an export target")?;
-    if symbols.relative.is_some() {
-        return relative::export_target(word).ok_or_else(|| start.expected("an export target"));
+    if symbols.target != Target::Rdna4 {
+        return gcn::export_target(word).ok_or_else(|| start.expected("an export target"));
     }
     position(&names::EXPORT_TARGETS, word).map(|code| code as u32).ok_or_else(|| start.expected("an export target"))
 }

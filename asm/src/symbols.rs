@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::expression::{Binary, Expression, Unary};
-use tombolo_isa::relatives::Relative;
+use tombolo_isa::target::Target;
 
 /// A byte of a section.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -75,8 +75,8 @@ pub(super) struct Symbols {
     local: HashMap<u64, u64>,
     /// The place of the next byte, `.` in expressions.
     pub here: Place,
-    /// The older relative that is assembled for, whose registers have names of their own.
-    pub relative: Option<Relative>,
+    /// The instruction set, whose registers have names of their own.
+    pub target: Target,
 }
 
 /// The value of an expression.
@@ -123,8 +123,8 @@ impl NoValue {
 
 impl Symbols {
     /// No symbols yet.
-    pub(super) fn new(relative: Option<Relative>) -> Self {
-        Self { relative, ..Self::default() }
+    pub(super) fn new(target: Target) -> Self {
+        Self { target, ..Self::default() }
     }
 
     /// The symbol, if anything is known of it.

@@ -6,10 +6,11 @@ use super::encode::{Candidate, Encoded, Encoder, Half};
 use super::modifier::Modifiers;
 use super::operand::{self, Item, Operand};
 use super::symbols::Symbols;
+use tombolo_isa::arch::rdna4::table;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::Opcode;
 use tombolo_isa::source::Source;
-use tombolo_isa::table;
+use tombolo_isa::target::Target;
 
 /// One operation with its operands.
 struct Operation {
@@ -55,7 +56,8 @@ fn operation(
         let place = if format == Format::VopdX { "first" } else { "second" };
         start.fault(format!("this is no operation that can be the {place} of two"))
     })?;
-    let candidate = Candidate { row, dpp: false, returns: false, inline_half: false, relative: None, wave64: false };
+    let candidate =
+        Candidate { row, dpp: false, returns: false, inline_half: false, target: Target::Rdna4, wave64: false };
     let shapes: Vec<_> = candidate.positional().collect();
     let operands = operand::parse_all(cursor, symbols, &shapes)?;
     let end = cursor.fault("");

@@ -6,10 +6,11 @@ mod forms;
 use forms::{Random, form};
 use pretty_assertions::assert_eq;
 use tombolo_asm::{Options, assemble};
-use tombolo_isa::decode::decode;
-use tombolo_isa::disasm::{Syntax, write_instruction};
+use tombolo_isa::arch::rdna4::decode;
+use tombolo_isa::arch::rdna4::table;
+use tombolo_isa::arch::rdna4::write_instruction;
+use tombolo_isa::disasm::Syntax;
 use tombolo_isa::format::Format;
-use tombolo_isa::table;
 
 fn text_of(words: &[u32], syntax: Syntax) -> Option<String> {
     let instruction = decode(words).ok()?;

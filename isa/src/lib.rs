@@ -1,21 +1,19 @@
-//! What the instructions are: tables, encodings, decoder, disassembler.
+//! What the instructions are: tables, encodings, decoder and disassembler of each instruction set.
 //!
-//! One row an opcode ([`opcode::Opcode`], in [`table`]); bit layouts in [`format`]; [`decode::decode`] turns dwords
-//! into a row and its operands.
+//! One row an opcode ([`opcode::Opcode`]). The instruction sets are equals, a folder each ([`arch`]), and found by processor
+//! name ([`target::Target`]); what they have in common is beside them: the kinds of operands ([`operand`]), bit layouts
+//! ([`format`]), decoded instructions ([`decode`]).
 
+pub mod arch;
 pub mod canonical;
 pub mod decode;
 pub mod disasm;
-pub mod dpp;
 pub mod format;
-pub mod image;
 pub mod memory;
-pub mod names;
-pub mod op;
 pub mod opcode;
 pub mod operand;
-pub mod relatives;
+pub mod operation;
 pub mod source;
-pub mod table;
+mod table;
 pub mod target;
 pub mod transcendental;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 use tombolo_asm::status::status as table_status;
 use tombolo_hdl::config::CONFIGS;
 use tombolo_hdl::front::decode::{IssueClass, rdna4::predecode::class_of};
-use tombolo_isa::decode::decode;
+use tombolo_isa::arch::rdna4::decode;
 use tombolo_isa::format::Format;
 use tombolo_isa::target::Target;
 use tombolo_model::program::is_modelled;

@@ -8,6 +8,7 @@ use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::Flags;
 use tombolo_isa::operand::OperandShape;
 use tombolo_isa::source::Source;
+use tombolo_isa::target::Target;
 
 /// The address fields in order; VSAMPLE lacks the last.
 const ADDRESS: [FieldName; 5] =
@@ -24,7 +25,7 @@ impl Encoder<'_> {
         // DMASK is checked where it is set; here its low bits do.
         let dmask = self.modifiers.number("dmask") as u32 & 15;
         // Rows of Sea Islands do not tell gathers by their group.
-        let gathers = self.candidate.relative.is_some() && self.row.mnemonic.starts_with("image_gather4");
+        let gathers = self.candidate.target != Target::Rdna4 && self.row.mnemonic.starts_with("image_gather4");
         let dmask = if gathers { 15 } else { dmask };
         let wanted = self.row.image_data_registers(dmask, has("d16"), has("tfe"));
         self.address_registers(operand, shape, wanted)

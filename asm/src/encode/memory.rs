@@ -5,10 +5,11 @@ use crate::diagnostic::Parsed;
 use crate::literal::{Constant, Sign};
 use crate::modifier::{Modifier, Value};
 use crate::operand::{Item, Operand};
+use tombolo_isa::arch::rdna4::names;
 use tombolo_isa::format::{FieldName, Format};
-use tombolo_isa::names;
 use tombolo_isa::opcode::{Counter, Flags};
 use tombolo_isa::operand::{Element, OperandKind, OperandShape};
+use tombolo_isa::target::Target;
 
 impl Encoder<'_> {
     /// SOFFSET of scalar memory, or the constant offset in its place.
@@ -83,9 +84,9 @@ impl Encoder<'_> {
             self.temporal_hint(modifier)?;
         }
         let atomic = self.row.operands.iter().any(|shape| shape.kind == OperandKind::Returned);
-        let (field, name) = match self.candidate.relative {
-            None => (FieldName::Th, "th:TH_ATOMIC_RETURN"),
-            Some(_) => (FieldName::Glc, "glc"),
+        let (field, name) = match self.candidate.target {
+            Target::Rdna4 => (FieldName::Th, "th:TH_ATOMIC_RETURN"),
+            Target::Gcn(_) | Target::Cdna4 => (FieldName::Glc, "glc"),
         };
         if atomic && self.candidate.returns != (self.get(field) & 1 == 1) {
             let message = &if self.candidate.returns {

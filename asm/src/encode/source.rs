@@ -7,8 +7,9 @@ use crate::operand::{Item, Operand};
 use crate::register::{Half, Register};
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Class, Flags};
-use tombolo_isa::operand::{DataType, Element, OperandKind, OperandShape, RelativeKind};
+use tombolo_isa::operand::{DataType, Element, OperandKind, OperandShape};
 use tombolo_isa::source::Source;
+use tombolo_isa::target::Target;
 
 /// The bit of NEG, ABS and OPSEL that belongs to a field: the number of the source, 3 for the destination.
 fn modifier_bit(field: FieldName) -> u32 {
@@ -20,7 +21,7 @@ fn modifier_bit(field: FieldName) -> u32 {
     }
 }
 
-/// Code of M0 on the older relatives.
+/// Code of M0 of GCN and CDNA.
 const M0: u16 = 124;
 
 impl Encoder<'_> {
@@ -54,7 +55,7 @@ impl Encoder<'_> {
                 | OperandKind::ScalarSource
                 | OperandKind::ScalarOnlySource
                 | OperandKind::Barrier
-                | OperandKind::Relative(RelativeKind::MatrixScale)
+                | OperandKind::MatrixScale
         ) && !(self.candidate.dpp && shape.field == FieldName::Src0)
     }
 
@@ -63,7 +64,7 @@ impl Encoder<'_> {
         let second = matches!(shape.field, FieldName::Src1 | FieldName::Vsrc1);
         let lane = shape.kind == OperandKind::ScalarOnlySource && second;
         let lane = lane && matches!(self.row.mnemonic, "v_readlane_b32" | "v_writelane_b32");
-        let kind = matches!(shape.kind, OperandKind::Barrier | OperandKind::Relative(_));
+        let kind = matches!(shape.kind, OperandKind::Barrier | OperandKind::MatrixScale);
         self.takes_constants(shape) && !matches!(self.row.class, Class::Matrix | Class::Vmem) && !kind && !lane
     }
 
@@ -71,7 +72,7 @@ impl Encoder<'_> {
         self.check_register(operand, shape, register)?;
         self.set_sign(operand, shape, sign)?;
         let mut code = u32::from(register.first.code());
-        if shape.data.bits() == 16 && self.candidate.relative.is_none() {
+        if shape.data.bits() == 16 && self.candidate.target == Target::Rdna4 {
             code = self.half(operand, shape, register, code)?;
         } else if register.half.is_some() {
             return Err(operand.fault("only a 16-bit operand names half a register"));
@@ -104,13 +105,11 @@ impl Encoder<'_> {
             }
             OperandKind::Barrier => register.first == Source::M0,
             // Beside a matrix a scale is a VGPR or an inline constant (CDNA4 7.2.1).
-            OperandKind::Relative(RelativeKind::MatrixScale) => {
-                self.row.format != Format::MaiScale || register.is_vector()
-            }
+            OperandKind::MatrixScale => self.row.format != Format::MaiScale || register.is_vector(),
             _ => false,
         };
         // Matrices take VGPRs and inline constants.
-        let matrix = self.row.class == Class::Matrix && !register.is_vector() && self.candidate.relative.is_none();
+        let matrix = self.row.class == Class::Matrix && !register.is_vector() && self.candidate.target == Target::Rdna4;
         if register.accumulation {
             return Err(operand.fault("this operand takes no accumulation VGPR"));
         }
@@ -310,9 +309,9 @@ impl Encoder<'_> {
             };
         }
         let code = u32::from(register.first.code());
-        let shift = match (shape.kind, shape.field, self.candidate.relative) {
+        let shift = match (shape.kind, shape.field, self.candidate.target) {
             (_, FieldName::Sbase, _) => 1,
-            (OperandKind::SgprGroup, _, Some(_)) => 2,
+            (OperandKind::SgprGroup, _, Target::Gcn(_) | Target::Cdna4) => 2,
             _ => 0,
         };
         self.set(shape.field, code >> shift);
@@ -327,25 +326,24 @@ impl Encoder<'_> {
 
     /// SGPRs, VCC and the literal that the sources read: two at most (7.2), one for 64-bit shifts.
     pub(super) fn check_constant_bus(&mut self) -> Parsed<()> {
-        let wide_relative =
-            matches!(self.row.format, Format::Vop3Si | Format::Vop3bSi | Format::Vop3Vi | Format::MaiMove);
-        if !self.row.format.is_valu() && !wide_relative {
+        let wide = matches!(self.row.format, Format::Vop3Si | Format::Vop3bSi | Format::Vop3Vi | Format::MaiMove);
+        if !self.row.format.is_valu() && !wide {
             return Ok(());
         }
-        if self.candidate.relative.is_some() {
+        if self.candidate.target != Target::Rdna4 {
             self.note_unnamed_scalars();
         }
         self.bus.sort_by_key(|source| source.code());
         self.bus.dedup();
         let literal = matches!(self.extra, Extra::Literal(_) | Extra::Expression(..));
         let shift = matches!(self.row.mnemonic, "v_lshlrev_b64" | "v_lshrrev_b64" | "v_ashrrev_i64");
-        if literal && wide_relative {
+        if literal && wide {
             return Err(self.operands.last().map_or_else(
                 || self.end.clone(),
                 |operand| operand.fault("the 64-bit encoding takes no literal on this processor"),
             ));
         }
-        let limit = if shift || self.candidate.relative.is_some() { 1 } else { 2 };
+        let limit = if shift || self.candidate.target != Target::Rdna4 { 1 } else { 2 };
         if self.bus.len() + usize::from(literal) > limit {
             let message = format!("the sources read more than {limit} scalar values");
             return Err(self.operands.last().map_or_else(|| self.end.clone(), |operand| operand.fault(&message)));

@@ -1,7 +1,8 @@
 //! Which registers a processor has: tables of names and of numbered banks.
 
-use tombolo_isa::relatives::Relative;
+use tombolo_isa::arch::gcn::Generation::{SeaIslands, SouthernIslands, Vega, VolcanicIslands};
 use tombolo_isa::source::Source;
+use tombolo_isa::target::Target;
 
 /// Registers of RDNA4 that are not numbered: name, first register, and count (0: as wide as the operand wants).
 const RDNA4: &[(&str, Source, u8)] = &[
@@ -27,17 +28,18 @@ const RDNA4: &[(&str, Source, u8)] = &[
     ("src_pops_exiting_wave_id", Source::PopsExitingWaveId, 0),
 ];
 
-type Has = fn(Relative) -> bool;
+/// Whether an instruction set other than RDNA4 has it.
+type Has = fn(Target) -> bool;
 
 const ANY: Has = |_| true;
-const SEA_ISLANDS: Has = |relative| relative == Relative::Bonaire;
-const VOLCANIC_ISLANDS: Has = |relative| matches!(relative, Relative::Tonga | Relative::Gfx900 | Relative::Gfx950);
-const APERTURES: Has = |relative| matches!(relative, Relative::Gfx900 | Relative::Gfx950);
-const TRAP_BASE: Has = |relative| matches!(relative, Relative::Tahiti | Relative::Bonaire | Relative::Tonga);
+const SEA_ISLANDS: Has = |target| target == Target::Gcn(SeaIslands);
+const VOLCANIC_ISLANDS: Has = |target| matches!(target, Target::Gcn(VolcanicIslands | Vega) | Target::Cdna4);
+const APERTURES: Has = |target| matches!(target, Target::Gcn(Vega) | Target::Cdna4);
+const TRAP_BASE: Has = |target| matches!(target, Target::Gcn(SouthernIslands | SeaIslands | VolcanicIslands));
 
-/// Registers of the older relatives that are not numbered: name, code, count, and which relatives have them. A name of
-/// two registers stands for its halves, too.
-const RELATIVES: &[(&str, u8, u8, Has)] = &[
+/// Registers of GCN and CDNA that are not numbered: name, code, count, and which instruction sets have them. A name of two
+/// registers stands for its halves, too.
+const GCN: &[(&str, u8, u8, Has)] = &[
     ("vcc", 106, 2, ANY),
     ("exec", 126, 2, ANY),
     ("m0", 124, 1, ANY),
@@ -48,7 +50,7 @@ const RELATIVES: &[(&str, u8, u8, Has)] = &[
     ("tma", 110, 2, TRAP_BASE),
 ];
 
-/// Sources that are no registers, and which relatives have them.
+/// Sources that are no registers, and which instruction sets have them.
 const VALUES: &[(&str, Source, Has)] = &[
     ("vccz", Source::Vccz, ANY),
     ("src_vccz", Source::Vccz, ANY),
@@ -67,8 +69,8 @@ const VALUES: &[(&str, Source, Has)] = &[
     ("pops_exiting_wave_id", Source::PopsExitingWaveId, APERTURES),
     ("src_pops_exiting_wave_id", Source::PopsExitingWaveId, APERTURES),
     // RDNA4 lacks it; like its other missing registers it is told by its code as an SGPR.
-    ("lds_direct", Source::Sgpr(LDS_DIRECT), |relative| relative != Relative::Gfx950),
-    ("src_lds_direct", Source::Sgpr(LDS_DIRECT), |relative| relative != Relative::Gfx950),
+    ("lds_direct", Source::Sgpr(LDS_DIRECT), |target| target != Target::Cdna4),
+    ("src_lds_direct", Source::Sgpr(LDS_DIRECT), |target| target != Target::Cdna4),
 ];
 
 /// Code of a dword of LDS as a source.
@@ -102,11 +104,11 @@ const SOMEWHERE: &[&str] = &[
 ];
 
 /// The register of that name, and how many 32-bit registers it is.
-pub(super) fn named(word: &str, relative: Option<Relative>) -> Option<(Source, u8)> {
-    let Some(relative) = relative else {
+pub(super) fn named(word: &str, target: Target) -> Option<(Source, u8)> {
+    if target == Target::Rdna4 {
         return RDNA4.iter().find(|(name, ..)| *name == word).map(|(_, first, count)| (*first, *count));
-    };
-    if let Some((_, source, _)) = VALUES.iter().find(|(name, _, has)| *name == word && has(relative)) {
+    }
+    if let Some((_, source, _)) = VALUES.iter().find(|(name, _, has)| *name == word && has(target)) {
         return Some((*source, 0));
     }
     let (base, half) = match (word.strip_suffix("_lo"), word.strip_suffix("_hi")) {
@@ -114,7 +116,7 @@ pub(super) fn named(word: &str, relative: Option<Relative>) -> Option<(Source, u
         (_, Some(base)) => (base, Some(1)),
         _ => (word, None),
     };
-    let row = RELATIVES.iter().find(|(name, _, _, has)| *name == base && has(relative));
+    let row = GCN.iter().find(|(name, _, _, has)| *name == base && has(target));
     let (_, code, count, _) = row?;
     match half {
         None => Some((Source::Sgpr(*code), *count)),
@@ -140,36 +142,36 @@ pub(super) enum Bank {
 
 impl Bank {
     /// The bank that a word starts with, and the digits that follow.
-    pub(super) fn of_prefix(word: &str, relative: Option<Relative>) -> Option<(Self, &str)> {
+    pub(super) fn of_prefix(word: &str, target: Target) -> Option<(Self, &str)> {
         let banks = [("ttmp", Self::Trap), ("v", Self::Vector), ("s", Self::Scalar), ("a", Self::Accumulation)];
         banks.into_iter().find_map(|(prefix, bank)| {
             let rest = word.strip_prefix(prefix)?;
             let digits = rest.is_empty() || rest.starts_with(|digit: char| digit.is_ascii_digit());
-            let exists = bank != Self::Accumulation || relative == Some(Relative::Gfx950);
+            let exists = bank != Self::Accumulation || target == Target::Cdna4;
             (digits && exists).then_some((bank, rest))
         })
     }
 
     /// How many registers there are.
-    pub(super) fn size(self, relative: Option<Relative>) -> u16 {
-        match (self, relative) {
+    pub(super) fn size(self, target: Target) -> u16 {
+        match (self, target) {
             (Self::Vector | Self::Accumulation, _) => 256,
-            (Self::Scalar, None) => 106,
-            (Self::Scalar, Some(Relative::Tahiti | Relative::Bonaire)) => 104,
-            (Self::Scalar, Some(_)) => 102,
-            (Self::Trap, Some(relative)) if TRAP_BASE(relative) => 12,
+            (Self::Scalar, Target::Rdna4) => 106,
+            (Self::Scalar, Target::Gcn(SouthernIslands | SeaIslands)) => 104,
+            (Self::Scalar, _) => 102,
+            (Self::Trap, target) if TRAP_BASE(target) => 12,
             (Self::Trap, _) => 16,
         }
     }
 
-    /// The register of that index. Those of the relatives that RDNA4 lacks are told by their code as an SGPR.
-    pub(super) fn source(self, index: u8, relative: Option<Relative>) -> Source {
-        match (self, relative) {
+    /// The register of that index. Those of GCN and CDNA that RDNA4 lacks are told by their code as an SGPR.
+    pub(super) fn source(self, index: u8, target: Target) -> Source {
+        match (self, target) {
             (Self::Vector | Self::Accumulation, _) => Source::Vgpr(index),
             (Self::Scalar, _) => Source::Sgpr(index),
-            (Self::Trap, Some(relative)) if TRAP_BASE(relative) => Source::Sgpr(112 + index),
-            (Self::Trap, Some(_)) => Source::Sgpr(108 + index),
-            (Self::Trap, None) => Source::Ttmp(index),
+            (Self::Trap, Target::Rdna4) => Source::Ttmp(index),
+            (Self::Trap, target) if TRAP_BASE(target) => Source::Sgpr(112 + index),
+            (Self::Trap, _) => Source::Sgpr(108 + index),
         }
     }
 }

@@ -1,9 +1,9 @@
-//! Texts of coded values of older relatives: wait counters, messages, export targets, formats of typed buffers.
+//! Texts of coded values of GCN: wait counters, messages, export targets, formats of typed buffers.
 
 use super::names::{
     DATA_FORMATS, DEFAULT_DATA_FORMAT, DEFAULT_NUMBER_FORMAT, EXPORT_TARGETS, MESSAGES, NUMBER_FORMATS, WAIT_COUNT,
 };
-use crate::disasm::text::Text;
+use crate::disasm::line::Text;
 
 /// The counters that are waited for, or all of them if none is. Bits outside them have no meaning; compilers set them.
 pub(super) fn wait_count(out: &mut Text, value: u32) {
@@ -57,6 +57,19 @@ pub(super) fn message(out: &mut Text, value: u32) {
         }
     } else {
         out.decimal(value);
+    }
+}
+
+/// The parameter of V_INTERP_MOV_F32.
+pub(super) fn parameter(out: &mut Text, code: u32) {
+    match code {
+        0 => out.put(b"p10"),
+        1 => out.put(b"p20"),
+        2 => out.put(b"p0"),
+        _ => {
+            out.put(b"invalid_param_");
+            out.decimal(code);
+        }
     }
 }
 

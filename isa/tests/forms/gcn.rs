@@ -1,22 +1,21 @@
-//! The tables and texts of older relatives: random forms of every opcode come back to the same words and text when
-//! llvm-mc-19 assembles our text (LLVM has no disassembler for Sea Islands), where it is installed.
+//! Random legal operand forms of an opcode of GCN or CDNA4.
 
-#[path = "../../isa/tests/forms/mod.rs"]
-mod forms;
-#[path = "../../isa/tests/llvm_mc/mod.rs"]
-mod llvm_mc;
+#![allow(dead_code, reason = "not every test binary uses this module")]
 
-use std::collections::BTreeMap;
-
-use forms::Random;
-use tombolo_asm::{Options, assemble as assemble_ours};
+use super::Random;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Flags, Implicit, Opcode};
-use tombolo_isa::operand::{OperandKind, RelativeKind};
-use tombolo_isa::relatives::Relative;
+use tombolo_isa::operand::OperandKind;
+use tombolo_isa::target::Target;
+
+/// Every instruction set but RDNA4.
+pub const OTHERS: [Target; 5] = {
+    let [_, others @ ..] = Target::ALL;
+    others
+};
 
 /// A random form: every used field a legal code, unused ones zero.
-fn form(row: &Opcode, random: &mut Random) -> Vec<u32> {
+pub fn form(row: &Opcode, random: &mut Random) -> Vec<u32> {
     use OperandKind::*;
     let layout = row.format.layout();
     let mut bits = u128::from(layout.value);
@@ -134,26 +133,24 @@ fn form(row: &Opcode, random: &mut Random) -> Vec<u32> {
                 random.below(33)
             }
             // The moves are encoded with both halves of every source.
-            Relative(RelativeKind::Accumulation) => 256 + vgpr(random),
+            Accumulation => 256 + vgpr(random),
             ExportTarget => 32 + random.below(32),
             ExportSource => random.below(256),
             // Several bit masks have one text; four lanes have one each.
             Swizzle => 0x8000 | random.below(256),
             Offset => random.bits() & if shape.field == FieldName::Ioffset { 0xfff } else { 0xffff },
             Vcc => continue,
-            Relative(RelativeKind::ScalarOffset) => {
+            ScalarOffset => {
                 set(FieldName::Imm, 1);
                 random.below(256)
             }
-            Relative(RelativeKind::Parameter) => random.below(3),
-            Relative(RelativeKind::TypedFormat) => {
+            Parameter => random.below(3),
+            TypedFormat => {
                 set(FieldName::Nfmt, random.below(8));
                 1 + random.below(14)
             }
-            Relative(RelativeKind::Matrix) if shape.field == FieldName::Vdst => vgpr(random),
-            Relative(RelativeKind::Matrix | RelativeKind::MatrixSource | RelativeKind::MatrixScale) => {
-                256 + vgpr(random)
-            }
+            Matrix if shape.field == FieldName::Vdst => vgpr(random),
+            Matrix | MatrixSource | MatrixScale => 256 + vgpr(random),
             _ => random.bits() & 0xffff,
         };
         set(shape.field, value);
@@ -164,99 +161,10 @@ fn form(row: &Opcode, random: &mut Random) -> Vec<u32> {
 }
 
 /// Whether a row has a text that LLVM assembles: the document has names without an assembler form.
-fn known(row: &Opcode) -> bool {
+pub fn known(row: &Opcode) -> bool {
     const NO_FORM: [&str; 5] =
         ["s_mov_regrd_b32", "s_mov_fed_b32", "s_getreg_regrd_b32", "v_mov_fed_b32", "ds_condxchg32_rtn_b128"];
     // The 64-bit encoding of what has no operands has no name of its own.
     let unnamed = row.operands.is_empty() && row.format == Format::Vop3Si;
     !unnamed && !NO_FORM.contains(&row.mnemonic)
-}
-
-#[test]
-fn llvm_assembles_our_text_of_every_opcode_to_the_same_words_and_writes_it_alike() {
-    let mut random = Random(5);
-    let mut differ = 0;
-    for relative in Relative::ALL {
-        let mut cases = Vec::new();
-        for row in relative.opcodes().filter(|row| known(row)) {
-            for _ in 0..10 {
-                let words = form(row, &mut random);
-                let mut text = String::new();
-                match relative.decode(&words) {
-                    Ok(instruction) => relative.write_instruction(&mut text, &instruction),
-                    Err(error) => panic!("{} {words:08x?}: {error}", row.mnemonic),
-                }
-                cases.push((row, words, text));
-            }
-        }
-        let lines: Vec<String> = cases.iter().map(|(_, _, text)| text.clone()).collect();
-        // LLVM 19 knows of CDNA4 what CDNA3 had.
-        let cdna4 = relative == Relative::Gfx950;
-        let mcpu = if cdna4 { "gfx942" } else { relative.mcpu() };
-        let Some(assembled) = llvm_mc::assemble_for(mcpu, &lines) else { return };
-        let mut differences: BTreeMap<(Format, &str), String> = BTreeMap::new();
-        let mut compared = 0;
-        for ((row, words, text), assembled) in cases.iter().zip(&assembled) {
-            compared += usize::from(assembled.is_some());
-            let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-            let same = assembled.as_ref().map_or(cdna4, |answer| answer.bytes == bytes && answer.text == *text);
-            if !same {
-                let line = format!("{bytes:02x?} {text}\n    llvm {assembled:02x?}");
-                differences.insert((row.format, row.mnemonic), line);
-            }
-        }
-        for ((format, mnemonic), line) in &differences {
-            println!("{} {} {mnemonic}: {line}", relative.mcpu(), format.layout().name);
-        }
-        println!("{}: {compared} forms, {} opcodes differ", relative.mcpu(), differences.len());
-        assert!(compared > 400, "{} forms compared of {}", compared, relative.mcpu());
-        differ += differences.len();
-    }
-    assert_eq!(differ, 0);
-}
-
-#[test]
-fn our_assembler_gives_the_words_of_our_text_back() {
-    let mut random = Random(5);
-    let mut differences: BTreeMap<(&str, &str), String> = BTreeMap::new();
-    for relative in Relative::ALL {
-        let options = Options::relative(relative);
-        for row in relative.opcodes().filter(|row| known(row)) {
-            for _ in 0..10 {
-                let words = form(row, &mut random);
-                let mut text = String::new();
-                match relative.decode(&words) {
-                    Ok(instruction) => relative.write_instruction(&mut text, &instruction),
-                    Err(error) => panic!("{} {words:08x?}: {error}", row.mnemonic),
-                }
-                let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-                let difference = match assemble_ours(&text, "form", &options) {
-                    Ok(assembled) if assembled.text() == Ok(&bytes) => continue,
-                    Ok(assembled) => format!("{text}: {:02x?}, not {bytes:02x?}", assembled.text()),
-                    // The forms of large matrices may reach beyond the last register.
-                    Err(errors) if errors[0].message.contains("out of range") => continue,
-                    Err(errors) => format!("{text}: {}", errors[0]),
-                };
-                differences.insert((relative.mcpu(), row.mnemonic), difference);
-            }
-        }
-    }
-    pretty_assertions::assert_eq!(differences, BTreeMap::new());
-}
-
-#[test]
-fn random_words_of_relatives_decode_and_print_without_panic() {
-    let mut random = Random(6);
-    let mut text = String::new();
-    for i in 0..1_000_000_u32 {
-        let relative = Relative::ALL[(i % 5) as usize];
-        let rows: [u32; 5] = [0x7c00_0000, random.bits() as u32, 0xd000_0000, 0x7c00_0000, 0xd380_0000];
-        let first = rows[(i % 5) as usize] ^ random.bits() as u32 & 0x03ff_ffff;
-        let words = [first, random.bits() as u32, random.bits() as u32, random.bits() as u32];
-        if let Ok(instruction) = relative.decode(&words[..1 + random.below(4) as usize]) {
-            text.clear();
-            relative.write_instruction(&mut text, &instruction);
-            assert!(text.starts_with(instruction.opcode.mnemonic));
-        }
-    }
 }

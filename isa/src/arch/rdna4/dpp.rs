@@ -47,7 +47,7 @@ pub enum Dpp {
 
 impl Dpp {
     /// VGPR of source 0 in the dword of either form.
-    pub(crate) const fn src0(word: u32) -> u8 {
+    const fn src0(word: u32) -> u8 {
         word as u8
     }
 }

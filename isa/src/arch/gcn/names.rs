@@ -1,6 +1,6 @@
-//! Names that the text of older relatives uses for coded values. Tables by code, shared with the assembler.
+//! Names that the text of GCN uses for coded values, and CDNA4 with it. Tables by code, shared with the assembler.
 
-use crate::names::CounterField;
+use crate::arch::rdna4::names::CounterField;
 
 /// Counters of S_WAITCNT: name, lowest bit, width.
 pub const WAIT_COUNT: [CounterField; 3] = [("vmcnt", 0, 4), ("expcnt", 4, 3), ("lgkmcnt", 8, 4)];
@@ -85,13 +85,3 @@ pub const DEFAULT_DATA_FORMAT: u32 = 1;
 
 /// The number format that the text leaves out.
 pub const DEFAULT_NUMBER_FORMAT: u32 = 0;
-
-/// Registers of a matrix of F8F6F4 by its format (CBSZ or BLGP): 8, 6 or 4 bits an element. Formats without a meaning have
-/// as many as LLVM gives them.
-pub const fn small_format_registers(format: u32) -> u8 {
-    match format {
-        2 | 3 => 6,
-        4 => 4,
-        _ => 8,
-    }
-}

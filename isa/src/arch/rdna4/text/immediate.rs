@@ -1,9 +1,10 @@
 //! Constants of scalar, interpolation and export instructions: plain numbers, and the coded ones with names.
 
 use super::Writer;
-use super::text::Text;
+use crate::arch::rdna4::names;
+use crate::disasm::coded::hardware_register;
+use crate::disasm::line::Text;
 use crate::format::FieldName;
-use crate::names;
 use crate::operand::{OperandKind, OperandShape};
 
 impl Writer<'_> {
@@ -36,24 +37,6 @@ impl Writer<'_> {
             _ => out.hex(u32::from(value)),
         }
     }
-}
-
-/// `hwreg(NAME)` or `hwreg(NAME, OFFSET, SIZE)`: id in bits 5:0, offset in 10:6, size - 1 in 15:11. `names`: by id, empty for
-/// what has none.
-pub(crate) fn hardware_register(out: &mut Text, value: u16, names: &[&str]) {
-    let (id, offset, size) = (value & 63, value >> 6 & 31, (value >> 11) + 1);
-    out.put(b"hwreg(");
-    match names.get(usize::from(id)) {
-        Some(name) if !name.is_empty() => out.str(name),
-        _ => out.decimal(u32::from(id)),
-    }
-    if (offset, size) != (0, 32) {
-        out.put(b", ");
-        out.decimal(u32::from(offset));
-        out.put(b", ");
-        out.decimal(u32::from(size));
-    }
-    out.put(b")");
 }
 
 /// Low byte and flags as an expression; any other bit makes it a number.

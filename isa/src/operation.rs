@@ -1,61 +1,44 @@
 //! Operations: what the rows of one mnemonic have in common, as constants that the compiler knows.
 //!
-//! `op::V_LSHLREV_B32` is the RDNA4 operation of that mnemonic, whatever its encoding. Those of the relatives are in
-//! modules of their own, `op::cdna4::V_MFMA_F32_4X4X4_16B_F16`. A constant that no row has does not compile.
+//! `arch::rdna4::op::V_LSHLREV_B32` is the RDNA4 operation of that mnemonic, whatever its encoding. Each instruction set has
+//! constants of its own, `arch::cdna4::op::V_MFMA_F32_4X4X4_16B_F16`. A constant that no row has does not compile.
 
+use crate::arch::{cdna4, gcn, rdna4};
 use crate::opcode::Opcode;
-use crate::table;
+use crate::table::Table;
 use std::fmt;
 
 /// What the rows of one mnemonic of one instruction set have in common.
 ///
 /// A mnemonic has several rows: a VOP2 row and its 64-bit twin, the halves of VOPD. All of them are one operation. A
-/// mnemonic that two instruction sets share is an operation of each, and these are not equal: `op::V_ADD_F32` is not
-/// `op::sea_islands::V_ADD_F32`. Within a set the order is that of the mnemonics.
+/// mnemonic that two instruction sets share is an operation of each, and these are not equal: `rdna4::op::V_ADD_F32` is not
+/// `gcn::op::sea_islands::V_ADD_F32`. Within a set the order is that of the mnemonics.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Operation(pub(crate) u16);
 
-/// The operations of a table.
-struct Set {
-    /// Number of its first operation.
-    first: u16,
-    rows: &'static [Opcode],
-    /// Positions of the rows in the order of their mnemonics.
-    by_name: &'static [u16],
-    /// Where in `by_name` the rows of each operation begin, and the end.
-    starts: &'static [u16],
-}
-
-macro_rules! set {
-    ($table:ident) => {{
-        use table::$table::{BY_NAME, FIRST, OPCODES, STARTS};
-        Set { first: FIRST, rows: &OPCODES, by_name: &BY_NAME, starts: &STARTS }
-    }};
-}
-
 /// The tables, by the numbers of their operations.
-static SETS: [Set; 4] = [set!(rows), set!(sea_islands), set!(volcanic_islands), set!(cdna4)];
+static TABLES: [&Table; 4] = [&rdna4::TABLE, &gcn::SEA_ISLANDS, &gcn::VOLCANIC_ISLANDS, &cdna4::TABLE];
 
 impl Operation {
     /// Mnemonic in lower case, without the suffix of an encoding.
     pub fn mnemonic(self) -> &'static str {
-        let (set, [start, _]) = self.place();
-        set.rows[usize::from(set.by_name[start])].mnemonic
+        let (table, [start, _]) = self.place();
+        table.rows[usize::from(table.by_name[start])].mnemonic
     }
 
     /// Its rows, in the order of [`crate::format::Format`]: the 32-bit encoding before its 64-bit twin, VOPD-X before
     /// VOPD-Y.
     pub fn rows(self) -> impl Iterator<Item = &'static Opcode> {
-        let (set, [start, end]) = self.place();
-        set.by_name[start..end].iter().map(|&index| &set.rows[usize::from(index)])
+        let (table, [start, end]) = self.place();
+        table.by_name[start..end].iter().map(|&index| &table.rows[usize::from(index)])
     }
 
-    /// Its set, and the range of its rows in the order of mnemonics.
-    fn place(self) -> (&'static Set, [usize; 2]) {
-        let after = SETS.partition_point(|set| set.first <= self.0);
-        let set = &SETS[after - 1];
-        let number = usize::from(self.0 - set.first);
-        (set, [set.starts[number].into(), set.starts[number + 1].into()])
+    /// Its table, and the range of its rows in the order of mnemonics.
+    fn place(self) -> (&'static Table, [usize; 2]) {
+        let after = TABLES.partition_point(|table| table.first <= self.0);
+        let table = TABLES[after - 1];
+        let number = usize::from(self.0 - table.first);
+        (table, [table.starts[number].into(), table.starts[number + 1].into()])
     }
 }
 
@@ -71,13 +54,23 @@ impl fmt::Debug for Operation {
     }
 }
 
-include!(concat!(env!("OUT_DIR"), "/op.rs"));
+/// The constants of a table's operations, of a file that `build.rs` writes, beside their type.
+macro_rules! constants {
+    ($file:literal) => {
+        pub use $crate::operation::Operation;
+
+        include!(concat!(env!("OUT_DIR"), $file));
+    };
+}
+pub(crate) use constants;
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::arch::gcn::op::sea_islands;
+    use crate::arch::rdna4::op::{S_NOP, V_ADD_F32, V_DUAL_MOV_B32, V_LSHLREV_B32, V_MUL_F32};
+    use crate::arch::rdna4::table;
     use crate::format::Format;
-    use crate::relatives::Relative;
     use pretty_assertions::assert_eq;
     use std::collections::BTreeSet;
 
@@ -91,12 +84,12 @@ mod tests {
     }
 
     #[test]
-    fn an_operation_of_a_relative_is_not_that_of_rdna4() {
-        let mut all: BTreeSet<Operation> = table::opcodes().iter().map(|row| row.operation).collect();
-        for table in [Relative::Bonaire, Relative::Gfx900, Relative::Gfx950] {
-            let own: BTreeSet<Operation> = table.opcodes().map(|row| row.operation).collect();
-            assert!(own.is_disjoint(&all), "{}", table.mcpu());
-            for row in table.opcodes() {
+    fn an_operation_belongs_to_one_instruction_set() {
+        let mut all = BTreeSet::new();
+        for table in TABLES {
+            let own: BTreeSet<Operation> = table.rows.iter().map(|row| row.operation).collect();
+            assert!(own.is_disjoint(&all));
+            for row in table.rows {
                 assert_eq!(row.operation.mnemonic(), row.mnemonic);
                 assert!(row.operation.rows().any(|found| std::ptr::eq(found, row)), "{}", row.mnemonic);
             }

@@ -1,11 +1,11 @@
-//! Constants with names inside that only older relatives have: messages with operations, export targets, formats of typed
+//! Constants with names inside of GCN and CDNA: messages with operations, export targets, formats of typed
 //! buffers, interpolation parameters.
 
 use super::{named, number, position};
 use crate::cursor::Cursor;
 use crate::diagnostic::Parsed;
 use crate::symbols::Symbols;
-use tombolo_isa::relatives::names::{
+use tombolo_isa::arch::gcn::names::{
     DATA_FORMATS, DEFAULT_DATA_FORMAT, DEFAULT_NUMBER_FORMAT, EXPORT_TARGETS, MESSAGES, Message, NUMBER_FORMATS,
 };
 

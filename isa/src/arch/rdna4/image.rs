@@ -1,9 +1,9 @@
 //! How many registers the data and the address of an image instruction take, and which. They follow from the opcode and
 //! from DMASK, DIM, A16, D16 and TFE (sections 10.1 and 10.2).
 
+use super::names;
 use crate::decode::Instruction;
 use crate::format::{FieldName, Format};
-use crate::names;
 use crate::opcode::{Flags, ImageAddress, Opcode};
 
 /// The address fields in order.
@@ -68,7 +68,7 @@ impl Instruction {
 
 #[cfg(test)]
 mod tests {
-    use crate::decode::decode;
+    use crate::arch::rdna4::decode;
     use pretty_assertions::assert_eq;
 
     #[test]

@@ -1,9 +1,9 @@
 //! Mnemonic suffixes and modifiers of vector ALU instructions: encodings, NEG and ABS, OPSEL, clamp, OMOD, DPP.
 
 use super::Writer;
-use super::text::Text;
+use crate::arch::rdna4::dpp::{Dpp, Dpp16};
 use crate::decode::Instruction;
-use crate::dpp::{Dpp, Dpp16};
+use crate::disasm::line::Text;
 use crate::format::{FieldName, Format};
 use crate::opcode::{Flags, Opcode};
 use crate::operand::{Access, OperandKind};

@@ -1,39 +1,47 @@
-//! The text of instructions of older relatives, in LLVM's syntax for their processors.
+//! The text of GCN's instructions, in LLVM's syntax for its processors, and of what CDNA4 shares with them.
 
-use super::names::{HARDWARE_REGISTERS, small_format_registers};
-use super::{Relative, symbolic};
+use super::names::HARDWARE_REGISTERS;
+use super::{Generation, symbolic};
 use crate::decode::Instruction;
 use crate::disasm::INVERSE_TWO_PI_64;
-use crate::disasm::immediate::hardware_register;
-use crate::disasm::memory::swizzle;
-use crate::disasm::text::Text;
+use crate::disasm::coded::{hardware_register, swizzle};
+use crate::disasm::line::Text;
 use crate::format::{FieldName, Format};
 use crate::opcode::Flags;
-use crate::operand::{OperandKind, OperandShape, RelativeKind};
+use crate::operand::{OperandKind, OperandShape};
 use crate::source::{InlineFloat, Source};
 
 /// Appends the text of an instruction.
-pub(super) fn write(out: &mut String, relative: Relative, instruction: &Instruction) {
+pub(super) fn write(out: &mut String, generation: Generation, instruction: &Instruction) {
     let mut line = Text::new();
-    Writer { relative, instruction }.line(&mut line);
+    let writer = Writer { generation, instruction };
+    writer.mnemonic(&mut line);
+    writer.operands(&mut line, |out, shape| writer.operand(out, shape));
+    writer.modifiers(&mut line);
     out.push_str(line.as_str());
 }
 
-struct Writer<'a> {
-    relative: Relative,
-    instruction: &'a Instruction,
+/// An instruction while it is written.
+pub(crate) struct Writer<'a> {
+    /// Whose scalar registers the codes name.
+    pub generation: Generation,
+    /// The instruction.
+    pub instruction: &'a Instruction,
 }
 
 impl Writer<'_> {
-    fn field(&self, field: FieldName) -> u32 {
+    /// A field of the instruction.
+    pub fn field(&self, field: FieldName) -> u32 {
         self.instruction.field(field)
     }
 
-    fn flags(&self) -> Flags {
+    /// The modifiers that its opcode admits.
+    pub fn flags(&self) -> Flags {
         self.instruction.opcode.modifiers.flags
     }
 
-    fn line(&self, out: &mut Text) {
+    /// The mnemonic with the suffix of its encoding.
+    pub fn mnemonic(&self, out: &mut Text) {
         let opcode = self.instruction.opcode;
         out.str(opcode.mnemonic);
         match opcode.format {
@@ -41,22 +49,26 @@ impl Writer<'_> {
             Format::Vop1 | Format::Vop2 | Format::Vopc => out.put(b"_e32"),
             _ => out.put(b"_e64"),
         }
+    }
+
+    /// The operands, each as `write` does it; none where it writes nothing.
+    pub fn operands(&self, out: &mut Text, write: impl Fn(&mut Text, &OperandShape)) {
         let mut separated = false;
-        for shape in opcode.operands {
+        for shape in self.instruction.opcode.operands {
             let before = out.len();
             out.str(if separated { ", " } else { " " });
             let start = out.len();
-            self.operand(out, shape);
+            write(out, shape);
             if out.len() == start {
                 out.truncate(before);
             } else {
                 separated = shape.kind != OperandKind::ExportTarget;
             }
         }
-        self.modifiers(out);
     }
 
-    fn operand(&self, out: &mut Text, shape: &OperandShape) {
+    /// One operand; nothing if the text leaves it out.
+    pub fn operand(&self, out: &mut Text, shape: &OperandShape) {
         use OperandKind::*;
         let code = self.instruction.operand_code(self.instruction.opcode, shape);
         let number = u32::from(code);
@@ -87,57 +99,19 @@ impl Writer<'_> {
             Message => symbolic::message(out, number),
             ExportTarget => symbolic::export_target(out, number),
             ExportSource => self.export_source(out, shape),
-            Offset | Swizzle => {}
-            Relative(kind) => self.relative_operand(out, kind, shape, code),
+            ScalarOffset if self.field(FieldName::Imm) == 1 => out.hex(number),
+            ScalarOffset => self.source(out, code, 1, shape),
+            Parameter => symbolic::parameter(out, number),
+            // LLVM writes the format among the modifiers.
+            Offset | Swizzle | TypedFormat => {}
             _ => out.hex(number),
         }
     }
 
-    /// Registers of an operand: lane masks have two, matrices of the small formats as many as their format needs.
+    /// Registers of an operand: lane masks have two, buffer data one more with TFE.
     fn registers(&self, shape: &OperandShape) -> u8 {
-        let opcode = self.instruction.opcode;
-        let small = |format: FieldName| small_format_registers(self.field(format));
-        match shape.field {
-            FieldName::Src0 if opcode.mnemonic.ends_with("f8f6f4") => small(FieldName::Cbsz),
-            FieldName::Src1 if opcode.mnemonic.ends_with("f8f6f4") => small(FieldName::Blgp),
-            FieldName::Vdata => opcode.registers(shape, true) + self.field(FieldName::Tfe) as u8,
-            _ => opcode.registers(shape, true),
-        }
-    }
-
-    fn relative_operand(&self, out: &mut Text, kind: RelativeKind, shape: &OperandShape, code: u16) {
-        let count = self.registers(shape);
-        match kind {
-            RelativeKind::ScalarOffset if self.field(FieldName::Imm) == 1 => out.hex(u32::from(code)),
-            RelativeKind::ScalarOffset => self.source(out, code, 1, shape),
-            RelativeKind::Parameter => match code {
-                0 => out.put(b"p10"),
-                1 => out.put(b"p20"),
-                2 => out.put(b"p0"),
-                _ => {
-                    out.put(b"invalid_param_");
-                    out.decimal(u32::from(code));
-                }
-            },
-            // LLVM writes it among the modifiers.
-            RelativeKind::TypedFormat => {}
-            RelativeKind::Matrix | RelativeKind::MatrixSource => {
-                let accumulation = match shape.field {
-                    FieldName::Src0 => self.field(FieldName::Acc) & 1 == 1,
-                    FieldName::Src1 => self.field(FieldName::Acc) & 2 == 2,
-                    _ => self.field(FieldName::AccCd) == 1,
-                };
-                if shape.field != FieldName::Vdst && code < 256 {
-                    self.source(out, code, count, shape);
-                } else if accumulation {
-                    out.registers(b"a", u32::from(code & 0xff), count);
-                } else {
-                    out.registers(b"v", u32::from(code & 0xff), count);
-                }
-            }
-            RelativeKind::MatrixScale => self.source(out, code, 1, shape),
-            RelativeKind::Accumulation => out.registers(b"a", u32::from(code & 0xff), 1),
-        }
+        let count = self.instruction.opcode.registers(shape, true);
+        if shape.field == FieldName::Vdata { count + self.field(FieldName::Tfe) as u8 } else { count }
     }
 
     /// A literal as an operand of its own. LLVM writes that of S_SETREG_IMM32_B32 as a number, others in hexadecimal.
@@ -215,7 +189,8 @@ impl Writer<'_> {
         }
     }
 
-    fn source(&self, out: &mut Text, code: u16, count: u8, shape: &OperandShape) {
+    /// A source of `count` registers, without modifiers.
+    pub fn source(&self, out: &mut Text, code: u16, count: u8, shape: &OperandShape) {
         match (code, Source::from_code(code)) {
             (0..=127, _) => self.register(out, code, count),
             (254, _) => out.put(b"src_lds_direct"),
@@ -228,14 +203,15 @@ impl Writer<'_> {
         }
     }
 
-    /// A scalar register of the relative: SGPRs end earlier, and trap registers, FLAT_SCRATCH and XNACK_MASK have codes.
+    /// A scalar register of the generation: SGPRs end earlier than RDNA4's, and trap registers, FLAT_SCRATCH and XNACK_MASK
+    /// have codes.
     fn register(&self, out: &mut Text, code: u16, count: u8) {
-        let volcanic = matches!(self.relative, Relative::Tonga | Relative::Gfx900 | Relative::Gfx950);
-        let no_trap_base = matches!(self.relative, Relative::Gfx900 | Relative::Gfx950);
+        let volcanic = matches!(self.generation, Generation::VolcanicIslands | Generation::Vega);
+        let no_trap_base = self.generation == Generation::Vega;
         let name = match code {
             102 | 103 if volcanic => "flat_scratch",
             104 | 105 if volcanic => "xnack_mask",
-            104 | 105 if self.relative == Relative::Bonaire => "flat_scratch",
+            104 | 105 if self.generation == Generation::SeaIslands => "flat_scratch",
             106 | 107 => "vcc",
             108..=123 if no_trap_base => return out.registers(b"ttmp", u32::from(code) - 108, count),
             108 | 109 => "tba",
@@ -257,14 +233,16 @@ impl Writer<'_> {
         }
     }
 
-    fn number(&self, out: &mut Text, name: &str, field: FieldName) {
+    /// `name` and the value of a field, unless it is zero.
+    pub fn number(&self, out: &mut Text, name: &str, field: FieldName) {
         if self.field(field) != 0 {
             out.str(name);
             out.decimal(self.field(field));
         }
     }
 
-    fn modifiers(&self, out: &mut Text) {
+    /// Everything after the operands.
+    pub fn modifiers(&self, out: &mut Text) {
         let opcode = self.instruction.opcode;
         match opcode.format {
             Format::Vop3Si | Format::Vop3bSi | Format::Vop3Vi => {
@@ -294,7 +272,6 @@ impl Writer<'_> {
                 self.flag(out, Flags::COMPR, FieldName::Compr, " compr");
                 self.flag(out, Flags::VM, FieldName::Vm, " vm");
             }
-            Format::Mai | Format::MaiScale | Format::MaiMove => return self.matrix_modifiers(out),
             _ => {}
         }
         self.flag(out, Flags::UNRM, FieldName::Unrm, " unorm");
@@ -319,44 +296,6 @@ impl Writer<'_> {
         if pattern != 0 {
             out.put(b" offset:");
             swizzle(out, pattern);
-        }
-    }
-
-    fn matrix_modifiers(&self, out: &mut Text) {
-        let list = |out: &mut Text, name: &str, bits: u32, count: u32| {
-            out.str(name);
-            for n in 0..count {
-                out.str(if n > 0 { "," } else { "" });
-                out.decimal(bits >> n & 1);
-            }
-            out.put(b"]");
-        };
-        let (op_sel, op_sel_hi) = (self.field(FieldName::OpSel), self.field(FieldName::OpSelHi));
-        let modifiers = &self.instruction.opcode.modifiers;
-        // Of the scales as an instruction of their own LLVM takes both halves for the default, beside matrices none.
-        let scales = match self.instruction.opcode.format {
-            Format::MaiScale => Some((3, op_sel_hi | 4)),
-            Format::MaiMove if modifiers.op_sel_hi != 0 => Some((2, op_sel_hi)),
-            _ => None,
-        };
-        if let Some((count, changed)) = scales {
-            if op_sel & 3 != 0 {
-                list(out, " op_sel:[", op_sel & 3, count);
-            }
-            if changed != 3 {
-                list(out, " op_sel_hi:[", op_sel_hi, count);
-            }
-        }
-        if self.flags().contains(Flags::CBSZ) {
-            self.number(out, " cbsz:", FieldName::Cbsz);
-        }
-        if self.flags().contains(Flags::ABID) {
-            self.number(out, " abid:", FieldName::Abid);
-        }
-        if self.flags().contains(Flags::BLGP) {
-            self.number(out, " blgp:", FieldName::Blgp);
-        } else if self.instruction.opcode.modifiers.neg != 0 && self.field(FieldName::Neg) != 0 {
-            list(out, " neg:[", self.field(FieldName::Neg), 3);
         }
     }
 }
