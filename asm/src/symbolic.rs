@@ -8,7 +8,8 @@ use super::expression::Expression;
 use super::lexer::Kind;
 use super::symbols::Symbols;
 use tombolo_isa::arch::gcn::names as gcn_names;
-use tombolo_isa::arch::rdna4::names::{self, CounterField};
+use tombolo_isa::arch::rdna4::names;
+use tombolo_isa::disasm::CounterField;
 use tombolo_isa::target::Target;
 
 /// Reads an expression that must be a number in `limits`.

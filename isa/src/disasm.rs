@@ -13,3 +13,6 @@ pub struct Syntax {
 
 /// 1/(2*pi) as LLVM writes it for 64-bit operands.
 pub(crate) const INVERSE_TWO_PI_64: &str = "0.15915494309189532";
+
+/// A counter inside a 16-bit constant: name, lowest bit, width in bits. Not waiting is all ones.
+pub type CounterField = (&'static str, u8, u8);

@@ -1,6 +1,6 @@
 //! Names that the text of GCN uses for coded values, and CDNA4 with it. Tables by code, shared with the assembler.
 
-use crate::arch::rdna4::names::CounterField;
+use crate::disasm::CounterField;
 
 /// Counters of S_WAITCNT: name, lowest bit, width.
 pub const WAIT_COUNT: [CounterField; 3] = [("vmcnt", 0, 4), ("expcnt", 4, 3), ("lgkmcnt", 8, 4)];

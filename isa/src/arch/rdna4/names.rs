@@ -1,5 +1,7 @@
-//! Names that the assembler text uses for coded values: hardware registers, messages, delays, wait counters, cache
+//! Names that the text of RDNA4 uses for coded values: hardware registers, messages, delays, wait counters, cache
 //! policies, buffer formats, image dimensions, export targets. Tables by code, shared with the assembler.
+
+use crate::disasm::CounterField;
 
 /// Hardware registers by id (S_GETREG_B32, section 3.4); empty where an id has no name.
 pub const HARDWARE_REGISTERS: [&str; 33] = [
@@ -72,9 +74,6 @@ pub const DELAYS: [&str; 12] = [
 
 /// S_DELAY_ALU distances to the second instruction by code (table 27); codes from 6 have no name.
 pub const DELAY_SKIPS: [&str; 6] = ["SAME", "NEXT", "SKIP_1", "SKIP_2", "SKIP_3", "SKIP_4"];
-
-/// A counter inside a 16-bit constant: name, lowest bit, width in bits. Not waiting is all ones.
-pub type CounterField = (&'static str, u8, u8);
 
 /// S_WAIT_ALU's counters in the order of the text (section 5.7).
 pub const WAIT_ALU: [CounterField; 7] = [

@@ -2,6 +2,7 @@
 
 use super::Writer;
 use crate::arch::rdna4::names;
+use crate::disasm::CounterField;
 use crate::disasm::coded::hardware_register;
 use crate::disasm::line::Text;
 use crate::format::FieldName;
@@ -109,7 +110,7 @@ fn wait_count(out: &mut Text, value: u16) {
 }
 
 /// The counters that are waited for, or all of them if none is.
-fn counters(out: &mut Text, value: u16, fields: &[names::CounterField]) {
+fn counters(out: &mut Text, value: u16, fields: &[CounterField]) {
     let decode = |lsb: u8, width: u8| (u32::from(value) >> lsb) & ((1 << width) - 1);
     let idle = |lsb: u8, width: u8| decode(lsb, width) == (1 << width) - 1;
     let all = fields.iter().all(|&(_, lsb, width)| idle(lsb, width));
