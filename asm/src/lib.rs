@@ -7,8 +7,8 @@
 //! assert_eq!(assembled.text().unwrap(), [0xf2, 0x02, 0x00, 0x06, 0x00, 0x00, 0xb0, 0xbf]);
 //! ```
 //!
-//! A source is read once, line by line ([`assembler`]); the encodings of an instruction follow from the rows of
-//! [`tombolo_isa`] ([`encode`]); values that are not known yet wait as fix-ups until [`link`] has placed the sections.
+//! A source is read once, line by line (`assembler`); the encodings of an instruction follow from the rows of
+//! [`tombolo_isa`] (`encode`); values that are not known yet wait as fix-ups until `link` has placed the sections.
 
 mod assembler;
 mod conditional;

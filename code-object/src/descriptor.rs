@@ -82,7 +82,7 @@ pub mod descriptor_field {
     pub const FLOAT_DENORM_MODE_32: Field = Field::new(Rsrc1, 17, 16);
     /// f16 and f64 denormal mode.
     pub const FLOAT_DENORM_MODE_16_64: Field = Field::new(Rsrc1, 19, 18);
-    /// Both rounding and both denormal modes: MODE[7:0].
+    /// Both rounding and both denormal modes: `MODE[7:0]`.
     pub const FLOAT_MODE: Field = Field::new(Rsrc1, 19, 12);
     /// Waves of a work-group are issued in turn.
     pub const WG_ROUND_ROBIN: Field = Field::new(Rsrc1, 21, 21);
@@ -105,9 +105,9 @@ pub mod descriptor_field {
     pub const USER_SGPR_COUNT: Field = Field::new(Rsrc2, 5, 1);
     /// ttmp9 holds the work-group id X.
     pub const ENABLE_SGPR_WORKGROUP_ID_X: Field = Field::new(Rsrc2, 7, 7);
-    /// ttmp7[15:0] holds the work-group id Y.
+    /// `ttmp7[15:0]` holds the work-group id Y.
     pub const ENABLE_SGPR_WORKGROUP_ID_Y: Field = Field::new(Rsrc2, 8, 8);
-    /// ttmp7[31:16] holds the work-group id Z.
+    /// `ttmp7[31:16]` holds the work-group id Z.
     pub const ENABLE_SGPR_WORKGROUP_ID_Z: Field = Field::new(Rsrc2, 9, 9);
     /// Work-group information is passed.
     pub const ENABLE_SGPR_WORKGROUP_INFO: Field = Field::new(Rsrc2, 10, 10);

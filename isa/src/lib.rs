@@ -2,7 +2,7 @@
 //!
 //! One row an opcode ([`opcode::Opcode`]). The instruction sets are equals, a folder each ([`arch`]), and found by processor
 //! name ([`target::Target`]); what they have in common is beside them: the kinds of operands ([`operand`]), bit layouts
-//! ([`format`]), decoded instructions ([`decode`]).
+//! ([`mod@format`]), decoded instructions ([`decode`]).
 
 pub mod arch;
 pub mod canonical;
