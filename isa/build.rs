@@ -1,42 +1,39 @@
-//! Turns the opcode rows of `src/table/*.txt` into constant tables, so that start-up parses nothing. A row that does
-//! not make sense stops the build with its file and line.
-//!
-//! A row is `format opcode mnemonic | operands | modifiers | implicit registers | class | counter | group`, and for some
-//! opcodes `| properties`.
-//! An operand is a field, its access (`=` written, `:` read, `+` both), its data (`f32`, `f16x2`, `mask`) and, where
-//! the field alone does not say it, `@kind`. VOP1, VOP2 and VOPC rows name the modifiers of their 64-bit encoding,
-//! which is derived here (`no_e64`: there is none; `dpp32`, `dpp64`: DPP in one of the two only).
-//!
-//! Properties are `memory=` what is done at the place of a lane (`isa/src/memory.rs`), `single=` the operation that half of
-//! a dual instruction does, `dot=` the number of elements of a dot product, and the names of `Properties`.
+//! Turns the opcode rows of `src/arch/*/table/*.txt` into constant tables, so that start-up parses nothing. A row that
+//! does not make sense stops the build with its file and line. What a row says is in `build/row.rs`.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
 
-#[path = "build/registers.rs"]
-mod registers;
+#[path = "build/row.rs"]
+mod row;
 
-/// One table: its name, its files, and the formats of the 64-bit encodings without and with a scalar destination.
+use row::{Row, narrow_encoding, parse, wide_encoding};
+
+/// One table: its name, the folder of its instruction set, its files, and the formats of the 64-bit encodings without and
+/// with a scalar destination.
 struct Table {
     name: &'static str,
+    set: &'static str,
     files: &'static [&'static str],
     wide: [&'static str; 2],
 }
 
+/// The tables in the order of the numbers of their operations.
 const TABLES: [Table; 4] = [
     Table {
-        name: "rows",
+        name: "rdna4",
+        set: "rdna4",
         files: &[
             "scalar", "smem", "vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vinterp", "lds", "buffer", "image",
             "flat", "export",
         ],
         wide: ["vop3", "vop3sd"],
     },
-    Table { name: "sea_islands", files: &["relatives/sea_islands"], wide: ["vop3si", "vop3bsi"] },
-    Table { name: "volcanic_islands", files: &["relatives/volcanic_islands_vopc"], wide: ["vop3vi", "vop3vi"] },
-    Table { name: "cdna4", files: &["relatives/cdna4_mfma"], wide: ["mai", "mai"] },
+    Table { name: "sea_islands", set: "gcn", files: &["sea_islands"], wide: ["vop3si", "vop3bsi"] },
+    Table { name: "volcanic_islands", set: "gcn", files: &["volcanic_islands_vopc"], wide: ["vop3vi", "vop3vi"] },
+    Table { name: "cdna4", set: "cdna4", files: &["mfma"], wide: ["mai", "mai"] },
 ];
 
 /// Variant of `Format` for every format word, with the number of its opcodes.
@@ -81,30 +78,14 @@ const FORMATS: [(&str, &str, usize); 38] = [
     ("maimove", "MaiMove", 128),
 ];
 
-#[derive(Clone)]
-struct Row {
-    format: String,
-    opcode: usize,
-    mnemonic: String,
-    operands: Vec<String>,
-    modifiers: Vec<String>,
-    implicit: Vec<String>,
-    class: String,
-    counter: String,
-    group: String,
-    properties: Vec<String>,
-    place: String,
-}
-
 fn main() {
     let root = env::var("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR");
     let out = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
-    registers::generate(Path::new(&root), Path::new(&out));
-    let mut operations = Operations::default();
+    let mut first = 0;
     for table in &TABLES {
         let mut rows = Vec::new();
         for file in table.files {
-            let path = Path::new(&root).join("src/table").join(format!("{file}.txt"));
+            let path = Path::new(&root).join("src/arch").join(table.set).join("table").join(format!("{file}.txt"));
             println!("cargo::rerun-if-changed={}", path.display());
             let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
             for (number, line) in text.lines().enumerate() {
@@ -112,16 +93,17 @@ fn main() {
                     continue;
                 }
                 let row = parse(line, format!("{}:{}", path.display(), number + 1));
-                rows.extend(wide_encoding(&row, table));
+                rows.extend(wide_encoding(&row, &table.wide));
                 rows.push(narrow_encoding(row));
             }
         }
         rows.sort_by_key(|row| (format_index(row), row.opcode));
-        let names = operations.add(&rows, table);
-        let file = Path::new(&out).join(format!("{}.rs", table.name));
-        fs::write(file, generate(&rows, table, &names)).expect("OUT_DIR is writable");
+        let names = Names::of(&rows, first);
+        first += names.numbers.len();
+        let write = |name: String, text| fs::write(Path::new(&out).join(name), text).expect("OUT_DIR is writable");
+        write(format!("{}.rs", table.name), generate(&rows, table, &names));
+        write(format!("{}_operations.rs", table.name), operations(&rows, &names));
     }
-    fs::write(Path::new(&out).join("op.rs"), operations.text).expect("OUT_DIR is writable");
 }
 
 /// The numbers of a table's operations, which are those of its mnemonics in their order.
@@ -135,70 +117,34 @@ struct Names {
     starts: Vec<usize>,
 }
 
-/// The constants of all operations: RDNA4's as they are, those of each relative in a module.
-#[derive(Default)]
-struct Operations {
-    count: usize,
-    text: String,
-}
-
-impl Operations {
-    fn add(&mut self, rows: &[Row], table: &Table) -> Names {
+impl Names {
+    /// Numbers the operations of a table from `first` on.
+    fn of(rows: &[Row], first: usize) -> Names {
         let mut by_name: Vec<usize> = (0..rows.len()).collect();
         by_name.sort_by_key(|&i| (&rows[i].mnemonic, i));
-        let mut names = Names { first: self.count, by_name, numbers: HashMap::new(), starts: Vec::new() };
-        let is_relative = table.name != "rows";
-        if is_relative {
-            let _ =
-                writeln!(self.text, "/// See [`crate::relatives`].\npub mod {} {{\nuse super::Operation;", table.name);
-        }
+        let mut names = Names { first, by_name, numbers: HashMap::new(), starts: Vec::new() };
         for (position, &index) in names.by_name.iter().enumerate() {
-            let row = &rows[index];
-            if names.numbers.contains_key(&row.mnemonic) {
-                continue;
+            let mnemonic = &rows[index].mnemonic;
+            if !names.numbers.contains_key(mnemonic) {
+                names.numbers.insert(mnemonic.clone(), first + names.starts.len());
+                names.starts.push(position);
             }
-            names.starts.push(position);
-            names.numbers.insert(row.mnemonic.clone(), self.count);
-            let _ = writeln!(self.text, "/// {}: {}.", row.mnemonic.to_uppercase(), row.group);
-            let name = row.mnemonic.to_uppercase();
-            let _ = writeln!(self.text, "pub const {name}: Operation = Operation({});", self.count);
-            self.count += 1;
         }
         names.starts.push(rows.len());
-        if is_relative {
-            self.text.push_str("}\n");
-        }
         names
     }
 }
 
-fn parse(line: &str, place: String) -> Row {
-    let columns: Vec<&str> = line.split('|').map(str::trim).collect();
-    let (head, operands, modifiers, implicit, class, counter, group, properties) = match columns[..] {
-        [head, operands, modifiers, implicit, class, counter, group] => {
-            (head, operands, modifiers, implicit, class, counter, group, "")
-        }
-        [head, operands, modifiers, implicit, class, counter, group, properties] => {
-            (head, operands, modifiers, implicit, class, counter, group, properties)
-        }
-        _ => panic!("{place}: a row has 7 or 8 columns"),
-    };
-    let head: Vec<&str> = head.split_whitespace().collect();
-    let [format, opcode, mnemonic] = head[..] else { panic!("{place}: expected `format opcode mnemonic`") };
-    let words = |column: &str| column.split_whitespace().map(String::from).collect();
-    Row {
-        format: format.into(),
-        opcode: opcode.parse().unwrap_or_else(|e| panic!("{place}: opcode {opcode}: {e}")),
-        mnemonic: mnemonic.into(),
-        operands: words(operands),
-        modifiers: words(modifiers),
-        implicit: words(implicit),
-        class: class.into(),
-        counter: counter.into(),
-        group: group.into(),
-        properties: words(properties),
-        place,
+/// A constant for each operation of a table.
+fn operations(rows: &[Row], names: &Names) -> String {
+    let mut text = String::new();
+    for (number, &position) in names.starts[..names.numbers.len()].iter().enumerate() {
+        let row = &rows[names.by_name[position]];
+        let name = row.mnemonic.to_uppercase();
+        let _ = writeln!(text, "/// {name}: {}.", row.group);
+        let _ = writeln!(text, "pub const {name}: Operation = Operation({});", names.first + number);
     }
+    text
 }
 
 fn format_index(row: &Row) -> usize {
@@ -208,62 +154,17 @@ fn format_index(row: &Row) -> usize {
         .unwrap_or_else(|| panic!("{}: unknown format {}", row.place, row.format))
 }
 
-/// The 64-bit encoding of a VOP1, VOP2 or VOPC row (opcode offsets: 15.3.4).
-fn wide_encoding(row: &Row, table: &Table) -> Option<Row> {
-    let base = match row.format.as_str() {
-        "vopc" => 0,
-        "vop2" => 256,
-        "vop1" => 384,
-        _ => return None,
-    };
-    if row.modifiers.iter().any(|m| m == "no_e64") {
-        return None;
-    }
-    let mut wide = row.clone();
-    wide.opcode += base;
-    wide.format = table.wide[0].into();
-    for operand in &mut wide.operands {
-        *operand = match (operand.as_str(), row.format.as_str()) {
-            ("vcc=mask", "vopc") => "vdst=mask@sgpr".into(),
-            ("vcc=mask", _) => {
-                wide.format = table.wide[1].into();
-                "sdst=mask".into()
-            }
-            ("vcc:mask", _) => "src2:mask@register".into(),
-            _ => operand.replace("vsrc1", "src1"),
-        };
-    }
-    wide.modifiers.retain(|m| m != "dpp32");
-    for modifier in &mut wide.modifiers {
-        if modifier == "dpp64" {
-            *modifier = "dpp".into();
-        }
-    }
-    Some(wide)
-}
-
-/// A VOP1, VOP2 or VOPC row keeps of its modifiers what a DPP dword can express.
-fn narrow_encoding(mut row: Row) -> Row {
-    if matches!(row.format.as_str(), "vop1" | "vop2" | "vopc") {
-        let dpp = row.modifiers.iter().any(|m| m == "dpp" || m == "dpp32");
-        row.modifiers.retain(|m| dpp && (m.starts_with("abs=") || m.starts_with("neg=")));
-        if dpp {
-            row.modifiers.push("dpp".into());
-        }
-    }
-    row
-}
-
 fn generate(rows: &[Row], table: &Table, names: &Names) -> String {
     let mut text = String::new();
     let place: HashMap<(usize, &str), usize> =
         rows.iter().enumerate().map(|(i, row)| ((format_index(row), row.mnemonic.as_str()), i)).collect();
-    let _ = writeln!(text, "pub(crate) static OPCODES: [Opcode; {}] = [", rows.len());
+    let _ = writeln!(text, "static ROWS: [Opcode; {}] = [", rows.len());
     for (index, row) in rows.iter().enumerate() {
         let _ = writeln!(text, "{},", opcode(row, index, &place, table, names));
     }
     text.push_str("];\n");
 
+    let _ = writeln!(text, "static INDEX: [&[u16]; {}] = [", FORMATS.len());
     for (format, (_, _, size)) in FORMATS.iter().enumerate() {
         let mut index = vec![u16::MAX; *size];
         let mut rows = rows.iter().enumerate().filter(|(_, row)| format_index(row) == format).peekable();
@@ -275,15 +176,17 @@ fn generate(rows: &[Row], table: &Table, names: &Names) -> String {
             assert_eq!(*slot, u16::MAX, "{}: opcode twice", row.place);
             *slot = i as u16;
         }
-        let _ = writeln!(text, "static INDEX_{format}: [u16; {}] = {index:?};", index.len());
+        let _ = writeln!(text, "&{index:?},");
     }
-    let indices: Vec<String> = (0..FORMATS.len()).map(|i| format!("&INDEX_{i}")).collect();
-    let _ = writeln!(text, "pub(crate) static INDEX: [&[u16]; {}] = [{}];", indices.len(), indices.join(", "));
+    text.push_str("];\n");
 
     let Names { first, by_name, starts, .. } = names;
-    let _ = writeln!(text, "pub(crate) const FIRST: u16 = {first};");
-    let _ = writeln!(text, "pub(crate) static BY_NAME: [u16; {}] = {by_name:?};", by_name.len());
-    let _ = writeln!(text, "pub(crate) static STARTS: [u16; {}] = {starts:?};", starts.len());
+    let _ = writeln!(text, "/// The table.");
+    let _ = writeln!(
+        text,
+        "pub(crate) static TABLE: Table = Table {{ rows: &ROWS, index: &INDEX, first: {first}, by_name: &{by_name:?}, \
+         starts: &{starts:?} }};"
+    );
     text
 }
 
@@ -390,11 +293,6 @@ fn operand(text: &str, row: &Row) -> String {
         ("delay", _) => "DelayAlu".into(),
         ("waitcnt", _) => "WaitCount".into(),
         ("scalar_source", _) => "ScalarSource".into(),
-        (
-            "scalar_offset" | "parameter" | "typed_format" | "matrix" | "matrix_source" | "matrix_scale"
-            | "accumulation",
-            _,
-        ) => format!("Relative(RelativeKind::{})", camel(kind)),
         (other, _) => camel(other),
     };
     format!(

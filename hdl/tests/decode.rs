@@ -6,8 +6,15 @@ use pretty_assertions::assert_eq;
 use sources::{code_of, hardware};
 
 /// Words of the instruction set that belong to its decoders.
-const OF_DECODERS: [&str; 6] =
-    ["Format", "FieldName", "OperandShape", "tombolo_isa::format", "tombolo_isa::decode", "tombolo_isa::table"];
+const OF_DECODERS: [&str; 7] = [
+    "Format",
+    "FieldName",
+    "OperandShape",
+    "tombolo_isa::format",
+    "tombolo_isa::decode",
+    "tombolo_isa::arch::rdna4::decode",
+    "tombolo_isa::arch::rdna4::table",
+];
 /// What carries the dwords of an instruction to its decoder.
 const WORDS: [&str; 3] = ["InstructionWords", "word_0", "word0"];
 /// The files in front of the decoders, which carry them.

@@ -7,8 +7,9 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use tombolo_isa::decode::decode;
-use tombolo_isa::disasm::{Syntax, write_instruction};
+use tombolo_isa::arch::rdna4::decode;
+use tombolo_isa::arch::rdna4::write_instruction;
+use tombolo_isa::disasm::Syntax;
 
 /// The dwords of every committed form.
 fn forms() -> Vec<Vec<u32>> {

@@ -1,11 +1,11 @@
 //! One legal form of every opcode: the first registers, no modifiers, fields without a meaning zero. What tables, tests
 //! and documents show of an opcode when any form will do.
 
+use crate::arch::rdna4::table;
 use crate::format::{FieldName, Format};
 use crate::opcode::{Counter, Opcode};
-use crate::operand::{OperandKind, RelativeKind};
+use crate::operand::OperandKind;
 use crate::source::Source;
-use crate::table;
 
 /// The literal of forms that need one.
 const LITERAL: u32 = 0x1234_5678;
@@ -80,12 +80,14 @@ impl Form {
             let vgpr = u32::from(Source::Vgpr(0).code());
             match shape.kind {
                 OperandKind::Vgpr | OperandKind::VectorSource if nine_bits => self.set(format, shape.field, vgpr),
-                OperandKind::Relative(
-                    RelativeKind::Matrix
-                    | RelativeKind::MatrixSource
-                    | RelativeKind::MatrixScale
-                    | RelativeKind::Accumulation,
-                ) if nine_bits => self.set(format, shape.field, vgpr),
+                OperandKind::Matrix
+                | OperandKind::MatrixSource
+                | OperandKind::MatrixScale
+                | OperandKind::Accumulation
+                    if nine_bits =>
+                {
+                    self.set(format, shape.field, vgpr);
+                }
                 // The work-group barrier.
                 OperandKind::Barrier => self.set(format, shape.field, u32::from(Source::InlineInt(-1).code())),
                 OperandKind::Sgpr if format == Format::Smem && shape.field == N::Soffset => {
@@ -94,7 +96,7 @@ impl Form {
                 OperandKind::MessageReturn => self.set(format, shape.field, 128),
                 OperandKind::Message => self.set(format, shape.field, 1),
                 OperandKind::HardwareRegister => self.set(format, shape.field, 31 << 11 | 1),
-                OperandKind::Relative(RelativeKind::ScalarOffset) => self.set(format, N::Imm, 1),
+                OperandKind::ScalarOffset => self.set(format, N::Imm, 1),
                 OperandKind::Literal => self.literal = true,
                 _ => {}
             }
@@ -118,7 +120,7 @@ mod tests {
 
     #[test]
     fn the_canonical_form_of_every_opcode_decodes_to_its_row() {
-        for target in Target::all() {
+        for target in Target::ALL {
             for opcode in target.opcodes() {
                 let words = canonical(opcode);
                 let found = target.decode(&words).map(|i| {

@@ -1,12 +1,9 @@
-//! The encodings of RDNA4 as data: where every field of every format lies, and how the first dword tells the
-//! format (RDNA4 ISA chapter 15, corrected where its tables contradict its opcode numbers: the OP field of the
-//! FLAT family is bits 21:14, the VINTERP and VOP3P prefixes are 9 bits, VOP1 OP is 8 bits).
+//! The encodings as data: where every field of every format lies, and how the first dword tells the format. The layouts
+//! are those of the instruction sets (`arch/*/layouts.rs`), and here those that the sets have in common.
 
-mod layouts;
+use crate::arch::{cdna4, gcn, rdna4};
 
-use layouts::LAYOUTS;
-
-/// An instruction format. Two formats may share an encoding: `Vop3sd` is `Vop3` with a scalar destination in
+/// An instruction format of one of the instruction sets. Section numbers are those of the RDNA4 document. Two formats may share an encoding: `Vop3sd` is `Vop3` with a scalar destination in
 /// place of ABS and OPSEL, and a VOPD word holds one `VopdX` and one `VopdY` operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
@@ -59,27 +56,27 @@ pub enum Format {
     Vglobal,
     /// Export (15.11.1).
     Vexport,
-    /// Sea Islands: scalar memory.
+    /// GCN 1.0 and 1.1: scalar memory.
     Smrd,
-    /// Sea Islands: vector, three sources.
+    /// GCN 1.0 and 1.1: vector, three sources.
     Vop3Si,
-    /// Sea Islands: vector, three sources and a scalar destination.
+    /// GCN 1.0 and 1.1: vector, three sources and a scalar destination.
     Vop3bSi,
-    /// Sea Islands: parameter interpolation.
+    /// GCN 1.0 and 1.1: parameter interpolation.
     Vintrp,
-    /// Sea Islands: local and global data share.
+    /// GCN 1.0 and 1.1: local and global data share.
     DsSi,
-    /// Sea Islands: untyped buffers.
+    /// GCN 1.0 and 1.1: untyped buffers.
     Mubuf,
-    /// Sea Islands: typed buffers.
+    /// GCN 1.0 and 1.1: typed buffers.
     Mtbuf,
-    /// Sea Islands: images.
+    /// GCN 1.0 and 1.1: images.
     Mimg,
-    /// Sea Islands: flat memory.
+    /// GCN 1.0 and 1.1: flat memory.
     FlatSi,
-    /// Sea Islands: export.
+    /// GCN 1.0 and 1.1: export.
     Exp,
-    /// GCN 1.2 and later: vector, three sources.
+    /// GCN 1.2 and 1.4: vector, three sources.
     Vop3Vi,
     /// CDNA: matrices.
     Mai,
@@ -226,15 +223,6 @@ pub struct Layout {
 }
 
 impl Format {
-    /// Every format of RDNA4, in the order of [`Format`]'s discriminants.
-    pub const ALL: [Format; 24] = {
-        use Format::*;
-        [
-            Sop2, Sopk, Sop1, Sopc, Sopp, Smem, Vop2, Vop1, Vopc, Vop3, Vop3sd, Vop3p, VopdX, VopdY, Vinterp, Vdsdir,
-            Vds, Vbuffer, Vimage, Vsample, Vflat, Vscratch, Vglobal, Vexport,
-        ]
-    };
-
     /// The bit layout.
     pub const fn layout(self) -> &'static Layout {
         &LAYOUTS[self as usize]
@@ -247,15 +235,8 @@ impl Format {
     }
 
     /// `(lsb, width)` of `name`; the width is 0 if the format has no such field.
-    pub(crate) const fn range(self, name: FieldName) -> (u8, u8) {
+    pub const fn range(self, name: FieldName) -> (u8, u8) {
         RANGES[self as usize][name as usize]
-    }
-
-    /// The format that the first dword selects; a VOPD word gives `VopdX`, the VOP3 encoding gives `Vop3`.
-    /// `None` if no format has this prefix.
-    pub const fn of_word(word: u32) -> Option<Format> {
-        let index = PREFIXES[(word >> 23) as usize];
-        if index == u8::MAX { None } else { Some(Format::ALL[index as usize]) }
     }
 
     /// Whether source operands of this format may name a 32-bit literal or DPP control after the instruction.
@@ -270,6 +251,67 @@ impl Format {
         matches!(self, Sop1 | Sop2 | Sopc | Sopk | Sopp)
     }
 }
+
+/// Number of formats.
+pub(crate) const FORMATS: usize = Format::MaiMove as usize + 1;
+
+/// A format and its layout.
+pub(crate) type Row = (Format, Layout);
+
+/// A field, as rows of layouts write it.
+pub(crate) const fn field(name: FieldName, msb: u8, lsb: u8) -> Field {
+    Field { name, msb, lsb }
+}
+
+/// The layout of a format whose prefix `value` starts at bit `lsb` of the first dword and reaches bit 31.
+pub(crate) const fn layout(name: &'static str, dwords: u8, lsb: u32, value: u32, fields: &'static [Field]) -> Layout {
+    Layout { name, dwords, mask: u32::MAX << lsb, value: value << lsb, fields }
+}
+
+/// The layouts that GCN, CDNA and RDNA have in common.
+const COMMON: [Row; 8] = {
+    use FieldName as N;
+    use field as f;
+    [
+        (
+            Format::Sop2,
+            layout("SOP2", 1, 30, 0b10, &[f(N::Ssrc0, 7, 0), f(N::Ssrc1, 15, 8), f(N::Sdst, 22, 16), f(N::Op, 29, 23)]),
+        ),
+        (Format::Sopk, layout("SOPK", 1, 28, 0b1011, &[f(N::Simm16, 15, 0), f(N::Sdst, 22, 16), f(N::Op, 27, 23)])),
+        (Format::Sop1, layout("SOP1", 1, 23, 0b1_0111_1101, &[f(N::Ssrc0, 7, 0), f(N::Op, 15, 8), f(N::Sdst, 22, 16)])),
+        (
+            Format::Sopc,
+            layout("SOPC", 1, 23, 0b1_0111_1110, &[f(N::Ssrc0, 7, 0), f(N::Ssrc1, 15, 8), f(N::Op, 22, 16)]),
+        ),
+        (Format::Sopp, layout("SOPP", 1, 23, 0b1_0111_1111, &[f(N::Simm16, 15, 0), f(N::Op, 22, 16)])),
+        (
+            Format::Vop2,
+            layout("VOP2", 1, 31, 0, &[f(N::Src0, 8, 0), f(N::Vsrc1, 16, 9), f(N::Vdst, 24, 17), f(N::Op, 30, 25)]),
+        ),
+        (Format::Vop1, layout("VOP1", 1, 25, 0b011_1111, &[f(N::Src0, 8, 0), f(N::Op, 16, 9), f(N::Vdst, 24, 17)])),
+        (Format::Vopc, layout("VOPC", 1, 25, 0b011_1110, &[f(N::Src0, 8, 0), f(N::Vsrc1, 16, 9), f(N::Op, 24, 17)])),
+    ]
+};
+
+/// Every layout, in the order of [`Format`]'s discriminants.
+static LAYOUTS: [Layout; FORMATS] = {
+    let sets: [&[Row]; 4] = [&COMMON, &rdna4::LAYOUTS, &gcn::LAYOUTS, &cdna4::LAYOUTS];
+    let mut table = [Layout { name: "", dwords: 0, mask: 0, value: 0, fields: &[] }; FORMATS];
+    let (mut set, mut rows) = (0, 0);
+    while set < sets.len() {
+        let mut row = 0;
+        while row < sets[set].len() {
+            let (format, layout) = sets[set][row];
+            assert!(table[format as usize].dwords == 0, "a format has two layouts");
+            table[format as usize] = layout;
+            row += 1;
+        }
+        rows += row;
+        set += 1;
+    }
+    assert!(rows == FORMATS, "a format has no layout");
+    table
+};
 
 const FIELD_NAMES: usize = FieldName::Vcc as usize + 1;
 
@@ -311,29 +353,14 @@ pub(crate) const fn prefixes(formats: &[Format]) -> [u8; 512] {
     table
 }
 
-/// Index into [`Format::ALL`] by bits 31:23.
-static PREFIXES: [u8; 512] = prefixes(&Format::ALL);
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
 
     #[test]
-    fn every_format_is_found_from_its_own_prefix() {
-        for format in Format::ALL {
-            let expected = match format {
-                Format::Vop3sd => Format::Vop3,
-                Format::VopdY => Format::VopdX,
-                other => other,
-            };
-            assert_eq!(Format::of_word(format.layout().value), Some(expected));
-        }
-    }
-
-    #[test]
     fn fields_of_a_format_do_not_overlap_each_other_or_the_prefix() {
-        for format in Format::ALL {
+        for format in rdna4::FORMATS {
             let layout = format.layout();
             let mut used = u128::from(layout.mask);
             for field in layout.fields.iter().filter(|field| field.name != FieldName::Offset) {

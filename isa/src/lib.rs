@@ -1,25 +1,19 @@
-//! What the instructions are: tables, encodings, assembler, disassembler, code objects.
+//! What the instructions are: tables, encodings, decoder and disassembler of each instruction set.
 //!
-//! One row an opcode ([`opcode::Opcode`], in [`table`]); bit layouts in [`format`]; [`decode::decode`] turns dwords
-//! into a row and its operands.
+//! One row an opcode ([`opcode::Opcode`]). The instruction sets are equals, a folder each ([`arch`]), and found by processor
+//! name ([`target::Target`]); what they have in common is beside them: the kinds of operands ([`operand`]), bit layouts
+//! ([`mod@format`]), decoded instructions ([`decode`]).
 
-pub mod asm;
+pub mod arch;
 pub mod canonical;
-pub mod code_object;
 pub mod decode;
 pub mod disasm;
-pub mod dpp;
 pub mod format;
-pub mod image;
 pub mod memory;
-pub mod names;
-pub mod op;
 pub mod opcode;
 pub mod operand;
-pub mod registers;
-pub mod relatives;
+pub mod operation;
 pub mod source;
-pub mod status;
-pub mod table;
+mod table;
 pub mod target;
 pub mod transcendental;

@@ -170,8 +170,8 @@ pub enum CacheControl {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::arch::rdna4::table;
     use crate::format::Format;
-    use crate::table;
     use pretty_assertions::assert_eq;
 
     #[test]

@@ -1,10 +1,10 @@
 //! One row an opcode: what the decoder, the assembler, the disassembler, the model, the hardware and the documents
-//! know about it. The rows themselves are data, in `table/*.txt`.
+//! know about it. The rows themselves are data, in `arch/*/table/*.txt`.
 
 use crate::format::Format;
 use crate::memory::{MemoryOperation, Transfer};
-use crate::op::Operation;
 use crate::operand::{Element, OperandKind, OperandShape};
+use crate::operation::Operation;
 
 bitflags::bitflags! {
     /// Registers that an opcode reads or writes without naming them.
@@ -73,17 +73,17 @@ bitflags::bitflags! {
         const DONE = 1 << 20;
         /// Export row from M0.
         const ROW_EN = 1 << 21;
-        /// Sea Islands: globally coherent, or return the value before an atomic operation.
+        /// GCN: globally coherent, or return the value before an atomic operation.
         const GLC = 1 << 22;
-        /// Sea Islands: system coherent.
+        /// GCN: system coherent.
         const SLC = 1 << 23;
-        /// Sea Islands: load to LDS.
+        /// GCN: load to LDS.
         const LDS = 1 << 24;
-        /// Sea Islands: global data share.
+        /// GCN: global data share.
         const GDS = 1 << 25;
-        /// Sea Islands: 64-bit buffer address.
+        /// GCN: 64-bit buffer address.
         const ADDR64 = 1 << 26;
-        /// Sea Islands: array of images.
+        /// GCN: array of images.
         const DA = 1 << 27;
         /// CDNA: broadcast of A, or its format.
         const CBSZ = 1 << 28;
@@ -91,9 +91,9 @@ bitflags::bitflags! {
         const ABID = 1 << 29;
         /// CDNA: permutation of B, or its format.
         const BLGP = 1 << 30;
-        /// Sea Islands: export of packed halves.
+        /// GCN: export of packed halves.
         const COMPR = 1 << 31;
-        /// Sea Islands: the export also gives the lanes whose pixels are covered.
+        /// GCN: the export also gives the lanes whose pixels are covered.
         const VM = 1 << 32;
     }
 }
@@ -259,13 +259,13 @@ pub struct Opcode {
     pub properties: Properties,
     /// The other encoding of the same operation: the 64-bit one of a VOP1, VOP2 or VOPC row, and the reverse.
     pub twin: Option<u16>,
-    /// Position in its table ([`crate::table::opcodes`], [`crate::relatives::Relative::opcodes`]).
+    /// Position in its table ([`crate::target::Target::opcodes`]).
     pub index: u16,
 }
 
 impl Opcode {
     /// Number of 32-bit registers of one of the opcode's operands. In wave64 a lane mask has two, and a lane holds half as
-    /// much of a matrix. Image data and addresses depend on more: see [`crate::image`].
+    /// much of a matrix. Image data and addresses depend on more: see [`crate::arch::rdna4::image`].
     #[inline]
     pub fn registers(&self, shape: &OperandShape, wave64: bool) -> u8 {
         let count = shape.data.registers();

@@ -145,26 +145,19 @@ pub enum OperandKind {
     ExportTarget,
     /// An export source: a VGPR, or `off` if EN lacks its bit.
     ExportSource,
-    /// An operand that only older relatives of RDNA4 have.
-    Relative(RelativeKind),
-}
-
-/// Operands that only older relatives have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum RelativeKind {
-    /// Sea Islands, offset of scalar memory: dwords, an SGPR or a literal.
+    /// GCN: the offset of scalar memory, which is dwords, an SGPR or a literal.
     ScalarOffset,
-    /// Sea Islands, parameter of V_INTERP_MOV_F32: P10, P20 or P0.
+    /// GCN: the parameter of V_INTERP_MOV_F32, P10, P20 or P0.
     Parameter,
-    /// Sea Islands, data and number format of typed buffers.
+    /// GCN: data and number format of typed buffers.
     TypedFormat,
-    /// CDNA, matrix in VGPRs or accumulation VGPRs.
+    /// CDNA: a matrix in VGPRs or accumulation VGPRs.
     Matrix,
-    /// CDNA, matrix C: as [`RelativeKind::Matrix`], or an inline constant.
+    /// CDNA: matrix C, which is as [`OperandKind::Matrix`] or an inline constant.
     MatrixSource,
-    /// CDNA, scale of a matrix and what V_ACCVGPR_WRITE_B32 writes: a vector source without literal.
+    /// CDNA: the scale of a matrix, and what V_ACCVGPR_WRITE_B32 writes: a vector source without literal.
     MatrixScale,
-    /// CDNA, an accumulation VGPR.
+    /// CDNA: an accumulation VGPR.
     Accumulation,
 }
 

@@ -1,4 +1,5 @@
-//! What a source or scalar register code means: the 9-bit operand space of RDNA4 (section 4.1, table 93).
+//! What a source or scalar register code means: the 9-bit operand space of RDNA4 (section 4.1, table 93). VGPRs and constants
+//! have the same codes in GCN and CDNA; what differs there, scalar registers above s101, is in `arch/gcn/text.rs`.
 
 use std::fmt;
 

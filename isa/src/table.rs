@@ -1,106 +1,57 @@
-//! The opcode tables: every row of RDNA4 (gfx1200 and gfx1201), found by opcode or by mnemonic.
+//! What `build.rs` makes of the rows of an instruction set: a table, found by opcode, by mnemonic and by operation.
 
-use crate::format::Format;
+use crate::format::{FORMATS, Format};
 use crate::opcode::Opcode;
 
-/// The generated tables: `OPCODES`, `INDEX` (by format and opcode, `u16::MAX` for none), and the rows by name: see
-/// [`crate::op`].
+/// The rows of an instruction set, or of those that share them.
+pub(crate) struct Table {
+    /// Sorted by format and opcode; [`Opcode::index`] is the position.
+    pub rows: &'static [Opcode],
+    /// Positions of the rows by format and opcode, `u16::MAX` for none.
+    pub index: &'static [&'static [u16]; FORMATS],
+    /// Number of the first operation.
+    pub first: u16,
+    /// Positions of the rows in the order of their mnemonics.
+    pub by_name: &'static [u16],
+    /// Where in `by_name` the rows of each operation begin, and the end.
+    pub starts: &'static [u16],
+}
+
+impl Table {
+    /// The row of an opcode of exactly this format.
+    #[inline]
+    pub fn lookup(&self, format: Format, opcode: u16) -> Option<&'static Opcode> {
+        let index = *self.index[format as usize].get(usize::from(opcode))?;
+        self.rows.get(usize::from(index))
+    }
+
+    /// All rows with this mnemonic (lower case, without encoding suffix), in the order of [`Format`].
+    pub fn by_mnemonic(&self, mnemonic: &str) -> impl Iterator<Item = &'static Opcode> + use<> {
+        let rows = self.rows;
+        let name = |index: u16| rows[usize::from(index)].mnemonic;
+        let start = self.by_name.partition_point(|&index| name(index) < mnemonic);
+        let count = self.by_name[start..].partition_point(|&index| name(index) == mnemonic);
+        self.by_name[start..start + count].iter().map(move |&index| &rows[usize::from(index)])
+    }
+}
+
+/// The generated `TABLE` of a file that `build.rs` writes.
 macro_rules! generated {
-    ($module:ident, $file:literal) => {
-        pub(crate) mod $module {
-            use crate::format::{FieldName, Format};
-            #[allow(unused_imports, reason = "the relatives' rows do not say it")]
-            use crate::memory::{Atomic, CacheControl, MemoryOperation, Packing, Transfer};
-            use crate::op::Operation;
-            use crate::opcode::{Class, Counter, Flags, ImageAddress, Implicit, Modifiers, Opcode, Properties};
-            #[allow(unused_imports, reason = "RDNA4 has no such operands")]
-            use crate::operand::RelativeKind;
-            use crate::operand::{Access, DataType, Element, OperandKind, OperandShape};
+    ($file:literal) => {
+        #[allow(clippy::wildcard_imports, reason = "a row may name anything that rows are made of")]
+        use $crate::table::prelude::*;
 
-            include!(concat!(env!("OUT_DIR"), $file));
-        }
+        include!(concat!(env!("OUT_DIR"), $file));
     };
 }
+pub(crate) use generated;
 
-generated!(rows, "/rows.rs");
-generated!(sea_islands, "/sea_islands.rs");
-generated!(volcanic_islands, "/volcanic_islands.rs");
-generated!(cdna4, "/cdna4.rs");
-
-/// All rows, sorted by format and opcode; [`Opcode::index`] is the position.
-pub fn opcodes() -> &'static [Opcode] {
-    &rows::OPCODES
-}
-
-/// The row of an opcode. `Vop3` and `Vop3sd` are one opcode space: either finds the rows of both.
-pub fn lookup(format: Format, opcode: u16) -> Option<&'static Opcode> {
-    let find = |format: Format| {
-        let index = *rows::INDEX[format as usize].get(usize::from(opcode))?;
-        rows::OPCODES.get(usize::from(index))
-    };
-    match format {
-        Format::Vop3 | Format::Vop3sd => find(Format::Vop3).or_else(|| find(Format::Vop3sd)),
-        _ => find(format),
-    }
-}
-
-/// All rows with this mnemonic (lower case, without encoding suffix), in the order of [`Format`]: the 32-bit encoding
-/// before its 64-bit twin, VOPD-X before VOPD-Y.
-pub fn by_mnemonic(mnemonic: &str) -> impl Iterator<Item = &'static Opcode> {
-    let name = |index: u16| rows::OPCODES[usize::from(index)].mnemonic;
-    let start = rows::BY_NAME.partition_point(|&index| name(index) < mnemonic);
-    let count = rows::BY_NAME[start..].partition_point(|&index| name(index) == mnemonic);
-    rows::BY_NAME[start..start + count].iter().map(|&index| &rows::OPCODES[usize::from(index)])
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::format::FieldName;
-    use pretty_assertions::assert_eq;
-
-    #[test]
-    fn all_encodings_of_the_document_have_a_row() {
-        let count = |format| opcodes().iter().filter(|row| row.format == format).count();
-        assert_eq!(opcodes().len(), 1568);
-        assert_eq!(count(Format::Vop3) + count(Format::Vop3sd), 444);
-        assert_eq!(count(Format::Vds), 123);
-        assert_eq!(count(Format::VopdX), 14);
-        assert_eq!(count(Format::VopdY), 17);
-    }
-
-    #[test]
-    fn every_row_is_found_by_opcode_and_by_mnemonic() {
-        for (index, row) in opcodes().iter().enumerate() {
-            assert_eq!(usize::from(row.index), index);
-            assert_eq!(lookup(row.format, row.opcode).map(|found| found.index), Some(row.index));
-            assert!(by_mnemonic(row.mnemonic).any(|found| found.index == row.index), "{}", row.mnemonic);
-        }
-        assert!(by_mnemonic("v_add_f3").next().is_none());
-    }
-
-    #[test]
-    fn every_operand_names_a_field_that_its_format_has() {
-        for row in opcodes() {
-            for operand in row.operands {
-                let (field, format) = (operand.field, row.format);
-                let without_field = matches!(field, FieldName::Vcc | FieldName::Literal)
-                    || (format == Format::VopdY && field == FieldName::Vdst);
-                assert!(without_field || format.field(field).is_some(), "{} {field:?}", row.mnemonic);
-            }
-        }
-    }
-
-    #[test]
-    fn a_64_bit_twin_has_the_same_mnemonic_and_points_back() {
-        let mut pairs = 0;
-        for row in opcodes() {
-            if let Some(twin) = row.twin {
-                let twin = &opcodes()[usize::from(twin)];
-                assert_eq!((twin.mnemonic, twin.twin), (row.mnemonic, Some(row.index)));
-                pairs += 1;
-            }
-        }
-        assert_eq!(pairs, 2 * (444 - 152));
-    }
+/// What the generated tables name.
+pub(crate) mod prelude {
+    pub(crate) use super::Table;
+    pub(crate) use crate::format::{FieldName, Format};
+    pub(crate) use crate::memory::{Atomic, CacheControl, MemoryOperation, Packing, Transfer};
+    pub(crate) use crate::opcode::{Class, Counter, Flags, ImageAddress, Implicit, Modifiers, Opcode, Properties};
+    pub(crate) use crate::operand::{Access, DataType, Element, OperandKind, OperandShape};
+    pub(crate) use crate::operation::Operation;
 }

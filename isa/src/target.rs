@@ -1,32 +1,40 @@
-//! The instruction sets by processor name: RDNA4, and its older relatives as far as their documents go.
+//! The instruction sets by processor name.
 
-use crate::decode::{DecodeError, Instruction, decode};
-use crate::disasm::{Syntax, write_instruction};
+use crate::arch::gcn::Generation;
+use crate::arch::{cdna4, rdna4};
+use crate::decode::{DecodeError, Instruction};
+use crate::disasm::Syntax;
+use crate::format::Format;
 use crate::opcode::Opcode;
-use crate::relatives::Relative;
-use crate::table;
 
-/// An instruction set.
+/// An instruction set, as far as its document goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Target {
     /// RDNA4: gfx1200 and gfx1201, which have the same instructions.
     #[default]
     Rdna4,
-    /// An older relative.
-    Relative(Relative),
+    /// A generation of GCN.
+    Gcn(Generation),
+    /// CDNA4, gfx950: matrix instructions, moves of accumulation VGPRs.
+    Cdna4,
 }
 
 impl Target {
     /// Every instruction set once.
-    pub fn all() -> impl Iterator<Item = Target> {
-        std::iter::once(Target::Rdna4).chain(Relative::ALL.map(Target::Relative))
-    }
+    pub const ALL: [Target; 6] = [
+        Target::Rdna4,
+        Target::Gcn(Generation::SouthernIslands),
+        Target::Gcn(Generation::SeaIslands),
+        Target::Gcn(Generation::VolcanicIslands),
+        Target::Gcn(Generation::Vega),
+        Target::Cdna4,
+    ];
 
     /// The instruction set of a processor name.
     pub fn from_mcpu(mcpu: &str) -> Option<Target> {
         match mcpu {
-            "gfx1200" | "gfx1201" => Some(Target::Rdna4),
-            _ => Relative::from_mcpu(mcpu).map(Target::Relative),
+            "gfx1200" => Some(Target::Rdna4),
+            _ => Target::ALL.into_iter().find(|target| target.mcpu() == mcpu),
         }
     }
 
@@ -34,15 +42,35 @@ impl Target {
     pub const fn mcpu(self) -> &'static str {
         match self {
             Target::Rdna4 => "gfx1201",
-            Target::Relative(relative) => relative.mcpu(),
+            Target::Gcn(generation) => generation.mcpu(),
+            Target::Cdna4 => "gfx950",
         }
     }
 
-    /// All rows.
+    /// All rows, sorted by format and opcode.
     pub fn opcodes(self) -> Vec<&'static Opcode> {
         match self {
-            Target::Rdna4 => table::opcodes().iter().collect(),
-            Target::Relative(relative) => relative.opcodes().collect(),
+            Target::Rdna4 => rdna4::table::opcodes().iter().collect(),
+            Target::Gcn(generation) => generation.opcodes().collect(),
+            Target::Cdna4 => cdna4::opcodes().iter().collect(),
+        }
+    }
+
+    /// The rows with this mnemonic (lower case, without encoding suffix), in the order of [`Format`].
+    pub fn by_mnemonic(self, mnemonic: &str) -> Vec<&'static Opcode> {
+        match self {
+            Target::Rdna4 => rdna4::table::by_mnemonic(mnemonic).collect(),
+            Target::Gcn(generation) => generation.by_mnemonic(mnemonic).collect(),
+            Target::Cdna4 => cdna4::by_mnemonic(mnemonic).collect(),
+        }
+    }
+
+    /// The row of an opcode.
+    pub fn lookup(self, format: Format, opcode: u16) -> Option<&'static Opcode> {
+        match self {
+            Target::Rdna4 => rdna4::table::lookup(format, opcode),
+            Target::Gcn(generation) => generation.lookup(format, opcode),
+            Target::Cdna4 => cdna4::lookup(format, opcode),
         }
     }
 
@@ -52,16 +80,18 @@ impl Target {
     /// [`DecodeError`] says why there is none.
     pub fn decode(self, words: &[u32]) -> Result<Instruction, DecodeError> {
         match self {
-            Target::Rdna4 => decode(words),
-            Target::Relative(relative) => relative.decode(words),
+            Target::Rdna4 => rdna4::decode(words),
+            Target::Gcn(generation) => generation.decode(words),
+            Target::Cdna4 => cdna4::decode(words),
         }
     }
 
-    /// Appends the text of an instruction. The wave size is RDNA4's; the relatives only have wave64.
+    /// Appends the text of an instruction. The wave size is RDNA4's; GCN and CDNA only have wave64.
     pub fn write_instruction(self, out: &mut String, instruction: &Instruction, syntax: Syntax) {
         match self {
-            Target::Rdna4 => write_instruction(out, instruction, syntax),
-            Target::Relative(relative) => relative.write_instruction(out, instruction),
+            Target::Rdna4 => rdna4::write_instruction(out, instruction, syntax),
+            Target::Gcn(generation) => generation.write_instruction(out, instruction),
+            Target::Cdna4 => cdna4::write_instruction(out, instruction),
         }
     }
 }

@@ -7,10 +7,11 @@ use std::fmt::Write as _;
 
 use forms::{Random, form};
 use pretty_assertions::assert_eq;
-use tombolo_isa::decode::decode;
-use tombolo_isa::disasm::{Syntax, write_instruction};
+use tombolo_isa::arch::rdna4::decode;
+use tombolo_isa::arch::rdna4::table;
+use tombolo_isa::arch::rdna4::write_instruction;
+use tombolo_isa::disasm::Syntax;
 use tombolo_isa::format::Format;
-use tombolo_isa::table;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/expected/gfx1201.txt");
 const EXPECTED: &str = include_str!("expected/gfx1201.txt");

@@ -6,11 +6,12 @@ mod llvm_mc;
 use std::collections::BTreeMap;
 
 use forms::{Random, form};
-use tombolo_isa::decode::decode;
-use tombolo_isa::disasm::{Syntax, write_instruction};
+use tombolo_isa::arch::rdna4::decode;
+use tombolo_isa::arch::rdna4::table;
+use tombolo_isa::arch::rdna4::write_instruction;
+use tombolo_isa::disasm::Syntax;
 use tombolo_isa::format::Format;
 use tombolo_isa::opcode::Opcode;
-use tombolo_isa::table;
 
 /// LLVM's text of each case: `None` where it is no instruction to LLVM. Cases are separated by numbered markers.
 fn llvm(cases: &[Vec<u32>], attributes: &[&str]) -> Option<Vec<Option<String>>> {

@@ -1,10 +1,10 @@
-//! The hardware, the model and the simulator name opcodes by the constants of `tombolo_isa::op`, and ask the tables for
+//! The hardware, the model and the simulator name opcodes by the constants of `op`, and ask the tables for
 //! facts: their sources hold no mnemonic as a string, and look for nothing inside of one. A typing error in a constant
 //! does not compile; one in a string would be an opcode that is silently left out. Tests and comments may say what they like.
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use tombolo_isa::table;
+use tombolo_isa::arch::rdna4::table;
 
 const CRATES: [&str; 3] = ["hdl", "model", "sim"];
 
@@ -137,7 +137,7 @@ fn no_source_names_an_opcode_by_a_string() {
             wrong.push(format!("{}: {finding}", file.display()));
         }
     }
-    assert!(wrong.is_empty(), "use tombolo_isa::op, or a column of the tables:\n{}", wrong.join("\n"));
+    assert!(wrong.is_empty(), "use a constant of op, or a column of the tables:\n{}", wrong.join("\n"));
 }
 
 #[test]

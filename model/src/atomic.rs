@@ -177,7 +177,7 @@ fn halves(memory: u64, data: u64, add: impl Fn(u64, u64) -> u64) -> u64 {
 mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
-    use tombolo_isa::op;
+    use tombolo_isa::arch::rdna4::op;
 
     fn atomic(operation: op::Operation) -> Atomic {
         operation.rows().find_map(Atomic::of).unwrap()

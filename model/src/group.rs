@@ -285,7 +285,7 @@ fn trap_on(wave: &mut Wave, fault: &Fault) -> Option<Next> {
 fn failure(wave: &Wave, index: usize, memory: &mut dyn Memory, fault: Fault) -> RunError {
     let pc = wave.pc();
     let mut words = fetch(pc, memory).unwrap_or_default();
-    let mnemonic = match tombolo_isa::decode::decode(&words) {
+    let mnemonic = match tombolo_isa::arch::rdna4::decode(&words) {
         Ok(instruction) => {
             words.truncate(instruction.dwords.into());
             instruction.opcode.mnemonic.to_string()

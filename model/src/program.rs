@@ -4,7 +4,8 @@ use crate::fault::{Access, Fault};
 use crate::memory::Memory;
 use crate::vmem::{buffer, flat};
 use crate::{ds, flow, scalar, smem, vector};
-use tombolo_isa::decode::{DecodeError, Instruction, decode};
+use tombolo_isa::arch::rdna4::decode;
+use tombolo_isa::decode::{DecodeError, Instruction};
 use tombolo_isa::format::FieldName;
 use tombolo_isa::opcode::{Class, Opcode};
 
@@ -168,7 +169,7 @@ pub fn fetch(pc: u64, memory: &mut dyn Memory) -> Result<Vec<u32>, Fault> {
 mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
-    use tombolo_isa::table::opcodes;
+    use tombolo_isa::arch::rdna4::table::opcodes;
 
     #[test]
     fn only_images_sampling_exports_and_the_ordered_add_are_refused() {

@@ -4,9 +4,9 @@ use crate::fault::{Access, Fault};
 use crate::memory::Memory;
 use crate::operand::Source;
 use crate::wave::{Wave, code};
+use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::{FieldName, Format};
-use tombolo_isa::op;
 
 /// The size of one item in memory and how it becomes a dword.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

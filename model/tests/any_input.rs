@@ -1,7 +1,7 @@
 //! No input makes the model panic: random operands for every opcode, and random words, on random state.
 
+use tombolo_isa::arch::rdna4::table::opcodes;
 use tombolo_isa::format::FieldName;
-use tombolo_isa::table::opcodes;
 use tombolo_model::group::Group;
 use tombolo_model::hardware::Slice;
 use tombolo_model::lds::Lds;

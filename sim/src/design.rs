@@ -7,8 +7,8 @@ use std::sync::Arc;
 use tombolo_hdl::compute_unit::ComputeUnit;
 use tombolo_hdl::config::{CONFIGS, Config};
 use tombolo_hdl::registers::register_block::{hardware, module_name};
-use tombolo_isa::registers;
 use tombolo_netlist::Netlist;
+use tombolo_registers as registers;
 
 /// Stack of the thread that builds a design: rust-hdl blocks are large values.
 const STACK: usize = 512 << 20;

@@ -18,7 +18,7 @@ use std::collections::hash_map::Entry;
 use std::fmt::Write as _;
 use std::sync::Arc;
 use tombolo_hdl::registers::map::{Instance, instances};
-use tombolo_isa::registers::{self, Block};
+use tombolo_registers::{self as registers, Block};
 
 /// Cycles that one `wait` may take.
 const MAX_WAIT: u32 = 1_000_000;

@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 use std::collections::{BTreeMap, HashSet};
+use tombolo_asm::status::status as table_status;
 use tombolo_hdl::config::CONFIGS;
 use tombolo_hdl::front::decode::{IssueClass, rdna4::predecode::class_of};
-use tombolo_isa::decode::decode;
+use tombolo_isa::arch::rdna4::decode;
 use tombolo_isa::format::Format;
-use tombolo_isa::status::status as table_status;
 use tombolo_isa::target::Target;
 use tombolo_model::program::is_modelled;
 
@@ -82,7 +82,7 @@ fn name(target: Target) -> &'static str {
 pub fn rows() -> Vec<Row> {
     let verified = verified();
     let lock_step: HashSet<&str> = LOCK_STEP.lines().collect();
-    let row = |status: tombolo_isa::status::OpcodeStatus| {
+    let row = |status: tombolo_asm::status::OpcodeStatus| {
         let opcode = status.opcode;
         let current = status.target == Target::Rdna4;
         Row {

@@ -124,7 +124,7 @@ fn the_blocks_that_a_waveform_can_be_limited_to_are_listed() {
 
 #[test]
 fn code_with_debug_information_shows_lines_of_its_source() {
-    const CODE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../isa/tests/data/scale_debug.elf");
+    const CODE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../code-object/tests/data/scale_debug.elf");
     let folder = TempDir::new().unwrap();
     fs::copy(CODE, folder.path().join("k.elf")).unwrap();
     let launch = json!({"elf": "k.elf", "kernel": "scale", "grid": 64, "block": 64, "args": [

@@ -4,9 +4,9 @@ use pretty_assertions::assert_eq;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use tombolo_asm::{Options, assemble};
+use tombolo_code_object::{Symbol, SymbolKind};
 use tombolo_hdl::config::Config;
-use tombolo_isa::asm::{Options, assemble};
-use tombolo_isa::code_object::{Symbol, SymbolKind};
 use tombolo_sim::launch::{FitError, Launch};
 use tombolo_sim::memory::Access;
 

@@ -2,8 +2,8 @@
 
 use crate::launches::kernels_folder;
 use anyhow::{Context, anyhow};
-use tombolo_isa::asm::{Options, assemble};
-use tombolo_isa::code_object::descriptor_field;
+use tombolo_asm::{Options, assemble};
+use tombolo_code_object::descriptor_field;
 use tombolo_sim::launch::Launch;
 use tombolo_sim::memory::Access;
 

@@ -6,11 +6,11 @@ use std::collections::BTreeSet;
 use tombolo_hdl::config::Config;
 use tombolo_hdl::front::decode::IssueClass;
 use tombolo_hdl::front::decode::rdna4::predecode::{class_in, class_of};
+use tombolo_isa::arch::rdna4::decode;
+use tombolo_isa::arch::rdna4::table;
 use tombolo_isa::canonical::canonical;
-use tombolo_isa::decode::decode;
 use tombolo_isa::format::Format;
 use tombolo_isa::opcode::Opcode;
-use tombolo_isa::table;
 use tombolo_sim::random::SplitMix64;
 use tombolo_testbenches::random::decoder::{Decoded, HardwareDecoder};
 

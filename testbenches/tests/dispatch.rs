@@ -6,7 +6,7 @@
 use pretty_assertions::assert_eq;
 use std::sync::Arc;
 use tombolo_hdl::config::{Config, Units};
-use tombolo_isa::registers::find;
+use tombolo_registers::find;
 use tombolo_sim::design::{self, EngineKind};
 use tombolo_sim::engine::Engine;
 use tombolo_sim::launch::program::{Program, RegisterWrite};

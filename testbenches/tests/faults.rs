@@ -6,7 +6,7 @@
 use pretty_assertions::assert_eq;
 use std::sync::Arc;
 use tombolo_hdl::config::Config;
-use tombolo_isa::registers::find;
+use tombolo_registers::find;
 use tombolo_sim::design::{self, EngineKind};
 use tombolo_sim::engine::{Engine, SignalHandle};
 use tombolo_sim::launch::Launch;

@@ -26,20 +26,20 @@ fn every_write_of_the_launches_is_the_models() {
     }
 }
 
-/// What can be seen of a run from outside and inside, by cycle.
+/// What can be seen of a run, by cycle: events, and a port that says what a wave does.
 struct Seen {
-    inside: SignalHandle,
+    doing: SignalHandle,
     cycles: Vec<String>,
 }
 
 impl Observer for Seen {
     fn sight(&self, _: u64) -> Sight<'_> {
-        Sight::Everything
+        Sight::Ports
     }
 
     fn observe(&mut self, now: &Moment) -> Result<(), String> {
         let (cycle, events, request) = (now.cycle, now.events, now.request);
-        self.cycles.push(format!("{cycle} {events:?} {request:?} {:?}", now.engine.get(self.inside)));
+        self.cycles.push(format!("{cycle} {events:?} {request:?} {:?}", now.engine.get(self.doing)));
         Ok(())
     }
 }
@@ -55,7 +55,7 @@ fn the_cycles_before_a_difference_are_seen_again_as_they_were() {
         let mut engine = design::engine(kind, faulty.clone()).unwrap();
         let mut launch = Launch::read(&kernels_folder().join(kernel), None).unwrap();
         let mut lockstep = Lockstep::new(engine.as_ref(), config, &launch).unwrap();
-        let seen = || Seen { inside: engine.find("simd_0.slot_0.class_ready").unwrap(), cycles: vec![] };
+        let seen = || Seen { doing: engine.find("debug_wave_0_0_activity").unwrap(), cycles: vec![] };
         let (mut first, mut again) = (seen(), seen());
         let options = rtl::Options {
             lockstep: Some(&mut lockstep),

@@ -5,7 +5,7 @@ use pretty_assertions::assert_eq;
 use std::collections::HashMap;
 use std::sync::Arc;
 use tombolo_hdl::registers::map::{Instance, instances};
-use tombolo_isa::registers::Block;
+use tombolo_registers::Block;
 use tombolo_sim::design::{self, EngineKind};
 use tombolo_sim::engine::{Engine, InputHandle, SignalHandle};
 use tombolo_testbenches::skip;

@@ -5,12 +5,13 @@
 use pretty_assertions::assert_eq;
 use std::collections::BTreeMap;
 use tombolo_hdl::front::decode::{IssueClass, rdna4::predecode::class_of};
-use tombolo_isa::decode::decode;
-use tombolo_isa::disasm::{Syntax, write_instruction};
+use tombolo_isa::arch::rdna4::decode;
+use tombolo_isa::arch::rdna4::table;
+use tombolo_isa::arch::rdna4::write_instruction;
+use tombolo_isa::disasm::Syntax;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::Opcode;
 use tombolo_isa::operand::{Access, OperandShape};
-use tombolo_isa::table;
 use tombolo_sim::random::SplitMix64;
 use tombolo_sim::vectors::format::{LDS_BYTES, State, Vector};
 use tombolo_sim::vectors::model::ModelTarget;

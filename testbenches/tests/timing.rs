@@ -8,7 +8,7 @@
 use pretty_assertions::assert_eq;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use tombolo_isa::asm::{Options, assemble};
+use tombolo_asm::{Options, assemble};
 use tombolo_sim::vectors::format::{LDS_BYTES, Segment, State, Vector};
 use tombolo_sim::vectors::rtl::RtlTarget;
 use tombolo_sim::vectors::{TargetError, VectorTarget};

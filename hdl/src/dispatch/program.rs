@@ -4,9 +4,9 @@ use crate::config::Config;
 use crate::registers::compute_registers::USER_DATA;
 use crate::registers::map::instances;
 use rust_hdl::prelude::*;
-use tombolo_isa::registers::{Block, Field};
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
+use tombolo_registers::{Block, Field};
 
 /// Work-items of a work-group at most.
 const MAX_ITEMS: u128 = 1024;

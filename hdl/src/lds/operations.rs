@@ -4,8 +4,8 @@ use super::stack;
 use crate::atomic::alu::{AtomicOperation, OPERATION_WIDTH};
 use crate::config::Units;
 use rust_hdl::prelude::*;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::memory::{Atomic, MemoryOperation};
-use tombolo_isa::op;
 use tombolo_netlist::{choice, record};
 
 choice! {

@@ -27,7 +27,7 @@ use super::instruction::{LdsOperation, LdsOperationWires};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
 

@@ -3,8 +3,8 @@
 
 use crate::registers::register_block::build;
 use rust_hdl::prelude::*;
-use tombolo_isa::registers::Block;
 use tombolo_netlist::generator_block;
+use tombolo_registers::Block;
 
 /// User SGPRs that a dispatch can preload.
 pub const USER_DATA: usize = 16;

@@ -4,8 +4,8 @@
 //! bits 31:0 of `PA_CL_UCP_3_W` leave the block as `pa_cl_ucp_w_data_register_3`.
 
 use std::collections::HashSet;
-use tombolo_isa::registers::{Block, Field, RegisterAccess, Space, extensions, registers};
 use tombolo_netlist::ir::EnumLabels;
+use tombolo_registers::{Block, Field, RegisterAccess, Space, extensions, registers};
 
 /// Enumerations with larger values than this get no labels.
 const MAX_LABEL: u32 = 255;

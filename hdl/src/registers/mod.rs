@@ -1,4 +1,4 @@
-//! The register blocks of the fixed-function hardware, made from the table of `tombolo_isa::registers`.
+//! The register blocks of the fixed-function hardware, made from the table of `tombolo_registers`.
 
 pub mod compute_registers;
 pub mod map;

@@ -14,10 +14,10 @@
 use super::map::{Instance, NamedField, instances};
 use crate::registers::compute_registers::ComputeRegisters;
 use rust_hdl::prelude::Block as Hardware;
-use tombolo_isa::registers::{Block, Space};
 use tombolo_netlist::builder::{Builder, PortDeclaration, Wire};
 use tombolo_netlist::ir::SignalKind;
 use tombolo_netlist::open_ports::OpenBlock;
+use tombolo_registers::{Block, Space};
 
 /// Bits of an address on the bus.
 pub const ADDRESS_BITS: u32 = 18;

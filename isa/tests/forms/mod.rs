@@ -1,7 +1,9 @@
 //! Random legal operand forms of an opcode, made from its row: what a compiler could emit. Fields that the opcode does
 //! not use are zero, which every disassembler accepts.
 
-use tombolo_isa::decode::decode;
+pub mod gcn;
+
+use tombolo_isa::arch::rdna4::decode;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Class, Counter, Flags, ImageAddress, Opcode};
 use tombolo_isa::operand::{Element, OperandKind, OperandShape};

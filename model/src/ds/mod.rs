@@ -9,9 +9,9 @@ use crate::atomic::Atomic;
 use crate::fault::Fault;
 use crate::vmem::{Place, Ports, Transfer, lane_value, set_lane_value};
 use crate::wave::{ViolationSource, Wave};
+use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::{FieldName, Format};
-use tombolo_isa::op;
 
 /// Two addresses in one instruction: what is done at each of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

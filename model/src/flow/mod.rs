@@ -7,9 +7,9 @@ use crate::fault::Fault;
 use crate::hardware::set_mode_nibble;
 use crate::operand::Source;
 use crate::wave::{Wave, WaveSize, code};
+use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::FieldName;
-use tombolo_isa::op;
 
 /// What follows an instruction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

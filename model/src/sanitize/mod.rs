@@ -16,7 +16,7 @@ use crate::wave::Wave;
 use lds::{Shadow, Touch};
 use std::collections::HashMap;
 use std::fmt;
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 use vgprs::Written;
 
 /// What is wrong.

@@ -2,9 +2,9 @@
 
 use crate::journal::Write;
 use crate::wave::MAX_VGPRS;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::{FieldName, Format};
-use tombolo_isa::op;
 use tombolo_isa::opcode::{Class, Opcode};
 use tombolo_isa::operand::{OperandKind, OperandShape};
 use tombolo_isa::source::Source;
@@ -122,7 +122,7 @@ fn registers_read(
 mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
-    use tombolo_isa::decode::decode;
+    use tombolo_isa::arch::rdna4::decode;
 
     fn written(register: u16, lanes: u64) -> Write {
         Write::Vector { register, lanes, values: Box::new([0; 64]) }

@@ -4,7 +4,7 @@ use crate::float::{
     Env, F16, F32, Relation, Round, SaturatedInt, add, convert, fma, from_int, from_uint, max_num, maximum, min_num,
     minimum, mul, round_to_integral, sub, to_int,
 };
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 
 /// An opcode: source operands in the order of the text, then the old destination; 32-bit or 16-bit result,
 /// zero-extended (section 6.8: the upper half of an f16 result is zero).

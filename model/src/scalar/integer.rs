@@ -2,7 +2,7 @@
 //!
 //! Operands arrive zero-extended to 64 bits; a row answers the result and, where the opcode writes it, SCC.
 
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 
 /// Result and new SCC.
 pub type Output = (u64, Option<bool>);

@@ -12,9 +12,9 @@ use crate::wave::{Wave, code};
 pub use integer::whole_quads;
 use integer::{Binary, Compare, MaskOperation, Unary};
 use std::cell::Cell;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::{FieldName, Format};
-use tombolo_isa::op;
 use tombolo_isa::operand::Access;
 
 /// What an opcode does, with the row of the tables it comes from.

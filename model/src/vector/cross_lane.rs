@@ -4,9 +4,9 @@ use super::operations::{Operation, Row};
 use crate::fault::Fault;
 use crate::operand::Source as Scalar;
 use crate::wave::{Vgpr, Wave, WaveSize};
+use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::FieldName;
-use tombolo_isa::op;
 use tombolo_isa::operand::{DataType, Element};
 use tombolo_isa::source::Source;
 

@@ -1,7 +1,7 @@
 //! Data parallel primitives: from which lane every lane takes source 0, and which lanes write (7.9).
 
 use crate::wave::Wave;
-use tombolo_isa::dpp::{Dpp, Dpp8, Dpp16};
+use tombolo_isa::arch::rdna4::dpp::{Dpp, Dpp8, Dpp16};
 
 /// Stands for "reads zero" in [`LaneMap`].
 const ZERO: u8 = u8::MAX;

@@ -8,9 +8,9 @@ use crate::float::{Bf16, Env, F16, F32, Flags, Format, bf8_to_f32, convert, fma,
 use crate::operand::Source as Scalar;
 use crate::wave::{Vgpr, Wave};
 use std::cell::Cell;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::FieldName;
-use tombolo_isa::op;
 use tombolo_isa::operand::{DataType, Element, OperandShape};
 use tombolo_isa::source::Source;
 

@@ -2,9 +2,9 @@
 
 use super::operand::Lanes;
 use crate::wave::{Vgpr, Wave};
+use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::FieldName;
-use tombolo_isa::op;
 use tombolo_isa::opcode::Opcode;
 use tombolo_isa::operand::{OperandKind, OperandShape};
 

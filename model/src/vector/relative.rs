@@ -5,8 +5,8 @@ use super::operand::{Operand, unreadable};
 use super::operations::{Operation, Row};
 use crate::fault::Fault;
 use crate::wave::{Vgpr, Wave};
+use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::decode::Instruction;
-use tombolo_isa::op;
 use tombolo_isa::operand::OperandShape;
 
 /// The rows.

@@ -3,9 +3,8 @@
 use super::{Verdict, complain, read};
 use crate::output;
 use std::path::PathBuf;
-use tombolo_isa::asm::{Diagnostic, Options, assemble};
-use tombolo_isa::code_object::Mcpu;
-use tombolo_isa::relatives::Relative;
+use tombolo_asm::{Diagnostic, Options, assemble};
+use tombolo_code_object::Mcpu;
 use tombolo_isa::target::Target;
 
 /// Arguments of `tombolo asm`.
@@ -34,11 +33,11 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     let name = if file.as_os_str() == output::STDOUT { "<stdin>".to_owned() } else { file.display().to_string() };
     let source = String::from_utf8(read(file)?).map_err(|_| anyhow::anyhow!("{name}: the source is not UTF-8 text"))?;
     let options = match mcpu {
-        Processor::Rdna4(mcpu) => Options { mcpu: *mcpu, wave64: *wave64, relative: None },
-        Processor::Relative(_) if !raw => {
+        Processor::Rdna4(mcpu) => Options { mcpu: *mcpu, wave64: *wave64, ..Options::default() },
+        Processor::Other(_) if !raw => {
             anyhow::bail!("{name}: only gfx1200 and gfx1201 have code objects; use --raw")
         }
-        Processor::Relative(relative) => Options { relative: Some(*relative), ..Options::default() },
+        Processor::Other(target) => Options { target: *target, ..Options::default() },
     };
     let bytes = assemble(&source, &name, &options).and_then(|assembled| match raw {
         true => assembled.text().map(<[u8]>::to_vec).map_err(<[Diagnostic]>::to_vec),
@@ -61,16 +60,16 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
 enum Processor {
     /// One whose code objects the assembler makes.
     Rdna4(Mcpu),
-    /// An older relative.
-    Relative(Relative),
+    /// One for which it only makes raw code.
+    Other(Target),
 }
 
 /// Parses the value of `--mcpu`.
 fn processor(name: &str) -> Result<Processor, String> {
-    let relative = || Relative::from_mcpu(name).map(Processor::Relative);
-    let known = || Target::all().map(Target::mcpu).collect::<Vec<_>>().join(", ");
+    let other = || Target::from_mcpu(name).map(Processor::Other);
+    let known = || Target::ALL.map(Target::mcpu).join(", ");
     Mcpu::from_name(name)
         .map(Processor::Rdna4)
-        .or_else(relative)
+        .or_else(other)
         .ok_or_else(|| format!("the processors are: gfx1200, {}", known()))
 }

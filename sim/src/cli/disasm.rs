@@ -3,7 +3,8 @@
 use super::{Verdict, read, target, unless_closed};
 use std::io::{self, Write};
 use std::path::PathBuf;
-use tombolo_isa::disasm::{ListingError, ListingOptions, Syntax, disassemble_file};
+use tombolo_code_object::{ListingError, ListingOptions, disassemble_file};
+use tombolo_isa::disasm::Syntax;
 use tombolo_isa::target::Target;
 
 /// Arguments of `tombolo disasm`.

@@ -8,7 +8,7 @@ use anyhow::{anyhow, bail};
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
-use tombolo_isa::code_object::{CodeObject, Kernel};
+use tombolo_code_object::{CodeObject, Kernel};
 
 /// Arguments of `tombolo init`.
 #[derive(Debug, clap::Args)]

@@ -6,9 +6,9 @@ use serde::Serialize;
 use tombolo_hdl::config::{CONFIGS, Config};
 use tombolo_hdl::registers::map::instances;
 use tombolo_hdl::registers::register_block::module_name;
-use tombolo_isa::registers;
 use tombolo_netlist::Netlist;
 use tombolo_netlist::ir::ModuleKind;
+use tombolo_registers as registers;
 
 /// Arguments of `tombolo list`.
 #[derive(Debug, clap::Args)]

@@ -214,7 +214,7 @@ fn read(file: &Path) -> anyhow::Result<Vec<u8>> {
 
 /// Parses the value of `--mcpu`.
 fn target(name: &str) -> Result<Target, String> {
-    let known = || Target::all().map(Target::mcpu).collect::<Vec<_>>().join(", ");
+    let known = || Target::ALL.map(Target::mcpu).join(", ");
     Target::from_mcpu(name).ok_or_else(|| format!("the processors are: gfx1200, {}", known()))
 }
 

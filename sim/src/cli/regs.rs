@@ -6,7 +6,7 @@ use crate::output;
 use crate::script::{ScriptError, Session};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
-use tombolo_isa::registers::{self, Block, Register, markdown};
+use tombolo_registers::{self as registers, Block, Register, markdown};
 
 /// Arguments of `tombolo regs`.
 #[derive(Debug, clap::Args)]

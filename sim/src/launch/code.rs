@@ -6,9 +6,10 @@
 
 use super::Launch;
 use std::collections::BTreeMap;
-use tombolo_isa::code_object::SymbolKind;
-use tombolo_isa::decode::{Instruction, decode};
-use tombolo_isa::op;
+use tombolo_code_object::SymbolKind;
+use tombolo_isa::arch::rdna4::decode;
+use tombolo_isa::arch::rdna4::op;
+use tombolo_isa::decode::Instruction;
 use tombolo_isa::opcode::{Implicit, Opcode};
 use tombolo_isa::operand::{Element, OperandKind, OperandShape};
 use tombolo_isa::source::Source;

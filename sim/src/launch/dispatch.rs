@@ -1,7 +1,7 @@
 //! What the dispatcher is told of a launch: sizes, entry, resources, and the user SGPRs a wave starts with.
 
 use super::LaunchError;
-use tombolo_isa::code_object::{Descriptor, DescriptorField, Kernel, descriptor_field as field};
+use tombolo_code_object::{Descriptor, DescriptorField, Kernel, descriptor_field as field};
 
 /// Work-items a work-group may have (OpenCL and HIP on RDNA4: 32 waves of 32).
 const MAX_GROUP: u64 = 1024;
@@ -158,7 +158,7 @@ pub(super) fn user_sgprs(kernel: &str, descriptor: &Descriptor, pointers: &Point
 mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
-    use tombolo_isa::code_object::KernelMetadata;
+    use tombolo_code_object::KernelMetadata;
 
     fn descriptor(properties: u16, count: u32) -> Descriptor {
         let mut descriptor = Descriptor { properties, ..Descriptor::default() };

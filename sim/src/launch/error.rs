@@ -3,7 +3,7 @@
 use super::npy::NpyError;
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
-use tombolo_isa::code_object::CodeObjectError;
+use tombolo_code_object::CodeObjectError;
 
 /// A launch that cannot be prepared.
 #[derive(Debug, thiserror::Error)]

@@ -9,8 +9,9 @@ use super::{Launch, LaunchError};
 use crate::engine::EngineError;
 use std::fmt;
 use tombolo_hdl::config::{Config, Units};
+use tombolo_isa::arch::rdna4::write_instruction;
 use tombolo_isa::decode::Instruction;
-use tombolo_isa::disasm::{Syntax, write_instruction};
+use tombolo_isa::disasm::Syntax;
 
 /// Why a launch cannot run on a configuration.
 #[derive(Debug, thiserror::Error)]

@@ -5,7 +5,7 @@ use super::dispatch::{Pointers, user_sgprs};
 use super::{Argument, Dispatch, LaunchError, Layout, Manifest, Scratch, content, kernarg};
 use crate::memory::{Access, AddressSpace};
 use std::path::Path;
-use tombolo_isa::code_object::{CodeObject, Kernel};
+use tombolo_code_object::{CodeObject, Kernel};
 
 /// Where the code object is loaded. Like all addresses here beyond 32 bits, so that a truncated address is found.
 const LOAD_BASE: u64 = 0x7e00_0000_0000;

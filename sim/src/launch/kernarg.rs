@@ -3,7 +3,7 @@
 
 use super::dispatch::dimensions;
 use super::{Argument, LaunchError, Manifest};
-use tombolo_isa::code_object::{Argument as Slot, Kernel, ValueKind};
+use tombolo_code_object::{Argument as Slot, Kernel, ValueKind};
 
 /// High words of the LDS and scratch apertures, as the Linux driver sets SH_MEM_BASES up: LDS at 2^48, scratch at 2^49.
 const SHARED_BASE_HIGH: u32 = 0x0001_0000;
@@ -170,7 +170,7 @@ fn hidden_value(manifest: &Manifest, dynamic_lds: u32, kind: ValueKind) -> Optio
 mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
-    use tombolo_isa::code_object::{Descriptor, KernelMetadata};
+    use tombolo_code_object::{Descriptor, KernelMetadata};
 
     fn slot(offset: u64, size: u64, value_kind: ValueKind) -> Slot {
         let pointee_align = (value_kind == ValueKind::DynamicSharedPointer).then_some(16);

@@ -43,7 +43,7 @@ use image::Image;
 use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
-use tombolo_isa::code_object::{CodeObject, Kernel, SourceLine};
+use tombolo_code_object::{CodeObject, Kernel, SourceLine};
 
 /// A launch that is ready to run.
 #[derive(Debug, Clone)]

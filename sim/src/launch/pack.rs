@@ -18,7 +18,7 @@ use super::program::{Program, ProgramError, RegisterWrite};
 use crate::memory::{LINE_BYTES, Line};
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use tombolo_isa::registers::{extensions, registers};
+use tombolo_registers::{extensions, registers};
 
 /// Why a launch cannot be packed.
 #[derive(Debug, thiserror::Error)]

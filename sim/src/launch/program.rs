@@ -1,7 +1,7 @@
 //! A dispatch as the writes of compute registers that program and start it.
 
 use super::Dispatch;
-use tombolo_isa::registers::{Field, find_field};
+use tombolo_registers::{Field, find_field};
 
 /// What the compute registers cannot say.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -179,7 +179,7 @@ fn whole(register: &str, value: u64, unit: u64) -> Result<u64, ProgramError> {
 mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
-    use tombolo_isa::code_object::Descriptor;
+    use tombolo_code_object::Descriptor;
 
     fn dispatch(entry: u64) -> Dispatch {
         Dispatch {

@@ -6,7 +6,7 @@
 use super::fill::Fill;
 use super::{Dtype, LaunchError};
 use serde::Serialize;
-use tombolo_isa::code_object::{Argument as Slot, Kernel, ValueKind};
+use tombolo_code_object::{Argument as Slot, Kernel, ValueKind};
 
 /// Elements of a buffer.
 const ELEMENTS: u64 = 1 << 16;
@@ -170,7 +170,7 @@ mod tests {
     use super::super::Manifest;
     use super::*;
     use pretty_assertions::assert_eq;
-    use tombolo_isa::code_object::{Descriptor, KernelMetadata};
+    use tombolo_code_object::{Descriptor, KernelMetadata};
 
     fn kernel(args: &[(ValueKind, u64, Option<&str>)], reqd_workgroup_size: Option<[u64; 3]>) -> Kernel {
         let slot = |&(value_kind, size, type_name): &(ValueKind, u64, Option<&str>)| Slot {

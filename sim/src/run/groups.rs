@@ -65,7 +65,7 @@ mod tests {
     use super::*;
     use crate::run::model::{ids, start_group};
     use pretty_assertions::assert_eq;
-    use tombolo_isa::code_object::Descriptor;
+    use tombolo_code_object::Descriptor;
 
     #[test]
     fn every_wave_is_in_the_group_that_the_model_has_it_in() {

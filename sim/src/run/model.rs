@@ -7,7 +7,7 @@ use crate::launch::{Dispatch, Launch};
 use crate::memory::AddressSpace;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
-use tombolo_isa::code_object::{SourceLine, descriptor_field as field};
+use tombolo_code_object::{SourceLine, descriptor_field as field};
 use tombolo_model::group::{Group, RunError as GroupError};
 use tombolo_model::lds::Lds;
 use tombolo_model::memory::{Memory, Violation};

@@ -18,10 +18,10 @@ use crate::memory::{MemoryPort, PortTiming, Request};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use tombolo_hdl::config::Config;
-use tombolo_isa::decode::decode;
+use tombolo_isa::arch::rdna4::decode;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::format::FieldName;
-use tombolo_isa::op;
-use tombolo_isa::registers::find_field;
+use tombolo_registers::find_field;
 
 /// A launch in which nothing issues and nothing asks for memory for so many cycles hangs: far longer than any latency.
 const PATIENCE: u64 = 100_000;

@@ -14,7 +14,7 @@ use crate::run::{ErrorKind, access};
 use std::sync::Arc;
 use tombolo_hdl::config::{Config, Units};
 use tombolo_hdl::front::decode::{IssueClass, rdna4::predecode::class_of};
-use tombolo_isa::decode::decode;
+use tombolo_isa::arch::rdna4::decode;
 
 /// One SIMD with room for one wave of 64 lanes and 256 VGPRs; `lanes` is chosen by the user.
 const CONFIG: Config = Config {

@@ -27,7 +27,7 @@ use tombolo_hdl::config::Config;
 use tombolo_hdl::front::decode::IssueClass;
 use tombolo_hdl::probe;
 use tombolo_hdl::wave::WavePlace;
-use tombolo_isa::decode::decode;
+use tombolo_isa::arch::rdna4::decode;
 
 /// SIMD, slot and number of an instruction in flight.
 type Key = (usize, usize, u64);

@@ -3,8 +3,8 @@
 
 use super::{below, once_in, pick, word};
 use std::ops::Range;
+use tombolo_isa::arch::rdna4::decode;
 use tombolo_isa::canonical::canonical;
-use tombolo_isa::decode::decode;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Flags, Opcode};
 use tombolo_isa::operand::{Element, OperandKind, OperandShape};

@@ -7,13 +7,14 @@ use super::decoder::HardwareDecoder;
 use super::form::{SGPRS, VGPRS, random_form};
 use super::{below, memory, once_in, pick, word};
 use std::fmt::Write;
+use tombolo_asm::{Options, assemble};
 use tombolo_hdl::config::Units;
-use tombolo_isa::asm::{Options, assemble};
-use tombolo_isa::decode::decode;
-use tombolo_isa::disasm::{Syntax, write_instruction};
+use tombolo_isa::arch::rdna4::decode;
+use tombolo_isa::arch::rdna4::table;
+use tombolo_isa::arch::rdna4::write_instruction;
+use tombolo_isa::disasm::Syntax;
 use tombolo_isa::format::Format;
 use tombolo_isa::opcode::{Class, Opcode};
-use tombolo_isa::table;
 use tombolo_model::program::is_modelled;
 use tombolo_sim::random::SplitMix64;
 

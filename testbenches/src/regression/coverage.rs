@@ -4,12 +4,13 @@
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 use tombolo_hdl::front::decode::{IssueClass, rdna4::predecode::class_of};
-use tombolo_isa::decode::{Instruction, decode};
+use tombolo_isa::arch::rdna4::decode;
+use tombolo_isa::arch::rdna4::table;
+use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Flags, Opcode};
 use tombolo_isa::operand::{OperandKind, OperandShape};
 use tombolo_isa::source::Source;
-use tombolo_isa::table;
 use tombolo_sim::launch::Launch;
 use tombolo_sim::lockstep::{ExecShape, Lockstep};
 use tombolo_sim::run::waves::words_at;

@@ -1,10 +1,10 @@
 //! Instructions of the float unit: their words for the model, and what the lane's source preparation makes of operands.
 
 use tombolo_hdl::arith::float::control::{self, Field, Function, control_word};
-use tombolo_isa::decode::decode;
+use tombolo_isa::arch::rdna4::decode;
+use tombolo_isa::arch::rdna4::table;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::Opcode;
-use tombolo_isa::table;
 use tombolo_model::mode::Mode;
 use tombolo_model::wave::{Vgpr, Wave, WaveSize};
 use tombolo_sim::random::SplitMix64;

@@ -201,7 +201,7 @@ fn every_operation_in_every_mode() {
 
 #[test]
 fn every_opcode_of_the_instruction_table_is_executed() {
-    let missing: Vec<&str> = tombolo_isa::table::opcodes()
+    let missing: Vec<&str> = tombolo_isa::arch::rdna4::table::opcodes()
         .iter()
         .filter(|row| row.mnemonic.starts_with("v_") && row.mnemonic.contains("f64"))
         .filter(|row| !EXECUTES.iter().any(|(known, _)| *known == row.operation))

@@ -86,7 +86,7 @@ fn binary32_corners_and_random_operands_in_every_mode() {
 fn every_opcode_of_the_instruction_table_is_executed() {
     let has = |row: &tombolo_isa::opcode::Opcode| EXECUTES.iter().any(|(known, _)| *known == row.operation);
     let functions = ["rcp", "rcp_iflag", "rsq", "sqrt", "log", "exp", "sin", "cos"];
-    let missing: Vec<&str> = tombolo_isa::table::opcodes()
+    let missing: Vec<&str> = tombolo_isa::arch::rdna4::table::opcodes()
         .iter()
         .filter(|row| {
             let name = row.mnemonic.strip_prefix("v_s_").or_else(|| row.mnemonic.strip_prefix("v_")).unwrap_or("");

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use tombolo_hdl::config::Units;
 use tombolo_hdl::vector::shared::units::SharedUnits;
 use tombolo_hdl::vector::shared::{ANNOUNCE, Function};
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_model::float::transcendental::{Function as Modelled, evaluate};
 use tombolo_model::float::{F32, F64, add, output_modifiers};
 use tombolo_sim::engine::Engine;

@@ -5,7 +5,7 @@
 //! In fields with several values those of functions that a configuration may leave out have a bit of their own.
 
 use crate::config::Units;
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::opcode::Properties;
 use tombolo_isa::operand::Element;
 use tombolo_netlist::builder::Wire;

@@ -1,7 +1,7 @@
 //! The opcodes that the float unit executes, a row each.
 
 use super::control::*;
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 
 /// s0 * s1 + s2 of f32.
 const MULTIPLY_ADD: Function = Function(0).with(USES, 7).with(PRODUCT, 1);

@@ -7,7 +7,7 @@ use super::control::{
     Source, WIDTH, Width,
 };
 use super::limits::Excess;
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
 const fn sum(width: Width, signed: bool) -> Function {

@@ -3,7 +3,7 @@
 //! Also the mask of low ones that bit fields and lane counts need.
 
 use super::control::{DETAIL, Function, MASK, Mask, Rows, SOURCE, Source};
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// Operation of s0 and s1.

@@ -5,7 +5,7 @@
 //! out have a bit of their own.
 
 use crate::config::Units;
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::Wire;
 
 /// Bits of the unit's control word.

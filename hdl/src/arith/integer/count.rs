@@ -2,7 +2,7 @@
 
 use super::accumulate::plus_second;
 use super::control::{COUNTS, DETAIL, Function, MASK, Mask, Rows, SOURCE, Source};
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// Which leading zeros are counted.

@@ -33,7 +33,7 @@ use crate::config::Units;
 use crate::parts::pipeline::Pipeline;
 use control::{OUTCOME, Outcome, Rows, SATURATES, SOURCE, Source, used_bits};
 use rust_hdl::prelude::*;
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
 

@@ -9,7 +9,7 @@ use super::control::{
     FACTORS, Factors, Function, NEG, OUTCOME, Outcome, Rows, SATURATES, SIGN_FROM_NEG, SIGNED, WIDTH, Width,
 };
 use crate::parts::pipeline::Pipeline;
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
 const fn multiply(factors: Factors, width: Width, signed: bool) -> Function {

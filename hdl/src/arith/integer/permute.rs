@@ -1,7 +1,7 @@
 //! Bytes and halves put together anew: V_PERM, averages of bytes, elements saturated to half their width.
 
 use super::control::{Function, Rows, SIGNED, SOURCE, Source, WIDTH, Width};
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
 const fn narrowed(width: Width, signed: bool) -> Function {

@@ -2,7 +2,7 @@
 //! mask bit. Halves of packed numbers choose by themselves.
 
 use super::control::{DETAIL, Function, Rows, SIGNED, SOURCE, SUBTRACT, Source, WIDTH, Width};
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// Which source is chosen.

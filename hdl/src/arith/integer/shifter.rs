@@ -10,7 +10,7 @@ use super::control::{
     Width,
 };
 use crate::parts::pipeline::Pipeline;
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
 const fn by(function: Function, amount: Amount) -> Function {

@@ -2,7 +2,7 @@
 
 use super::execute::Operands;
 use super::operation::{Condition, Executes, Function, Operation};
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// What is computed.

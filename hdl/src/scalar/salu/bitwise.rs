@@ -1,7 +1,7 @@
 //! Moves, bitwise logic and its forms that also write EXEC, and selection by SCC.
 
 use super::operation::{Condition, Effect, Executes, Function, Operation};
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
 // Truth tables: bit 2a + b is the result.

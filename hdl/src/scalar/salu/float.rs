@@ -5,7 +5,7 @@ use super::operation::{Condition, Function, Operation};
 pub use crate::arith::float::control::CONTROL_WIDTH;
 use crate::arith::float::control::{self, FP16_OVFL, MODE};
 use crate::arith::float::functions;
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// What is special about the operands.

@@ -3,7 +3,7 @@
 
 use super::operation::{Executes, Function, Operation};
 use rust_hdl::prelude::*;
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 

@@ -4,7 +4,7 @@
 use super::{adder, bits, bitwise, float, multiplier, relative, shifter, state};
 use crate::scalar::source::SourceKind;
 use rust_hdl::prelude::*;
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::{choice, record};
 
 /// What is computed from the sources `a` and `b`.

@@ -3,7 +3,7 @@
 
 use super::bitwise::MOVE;
 use super::operation::{Effect, Executes};
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// The opcodes executed here.

@@ -3,7 +3,7 @@
 use super::bits::reversed;
 use super::execute::Operands;
 use super::operation::{Condition, Executes, Function, Operation};
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::Value;
 use tombolo_netlist::builder::{Builder, Wire};
 

@@ -6,7 +6,7 @@ use super::execute::Operands;
 use super::operation::{Executes, Function, Operation};
 use super::shifter;
 use crate::parts::round_robin::vector_of;
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// What is done.

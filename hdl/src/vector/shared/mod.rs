@@ -26,7 +26,7 @@ pub mod transcendental;
 pub mod units;
 
 use rust_hdl::prelude::*;
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::choice;
 

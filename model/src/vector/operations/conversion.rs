@@ -7,7 +7,7 @@ use crate::float::{
     Bf8, Env, F16, F32, F64, Fp8, NormalizedRange, Round, SaturatedInt, add, bf8_to_f32, convert, fp8_to_f32, from_int,
     offset_i4_to_f32, stochastic, to_int, to_normalized, to_small_float,
 };
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 
 const INT32: SaturatedInt = SaturatedInt { bits: 32, signed: true };
 const UINT32: SaturatedInt = SaturatedInt { bits: 32, signed: false };

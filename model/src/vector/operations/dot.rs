@@ -7,7 +7,7 @@ use super::super::lanes::Lane;
 use super::Operation::Dot;
 use super::Row;
 use crate::float::{Bf16, Env, F16, F32, Format, bf8_to_f32, fma, fp8_to_f32};
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 
 /// The rows.
 pub const ROWS: &[Row] = &[

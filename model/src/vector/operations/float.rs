@@ -9,7 +9,7 @@ use crate::float::{
     fma_dx9_zero, fma_mixed, fract, frexp_exponent, frexp_mantissa, ldexp, max_num, maximum, med3_num, min_num,
     minimum, mul, mul_dx9_zero, mullit, round_to_integral, sub, sub_reversed, trig_preop,
 };
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 
 /// Quad lanes of the first interpolation step.
 const P10: [Option<usize>; 3] = [Some(1), None, Some(0)];

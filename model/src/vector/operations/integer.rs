@@ -3,7 +3,7 @@
 use super::super::lanes::Lane;
 use super::Operation::{Carry, Nothing, Packed, Value};
 use super::Row;
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 
 /// The rows.
 pub const ROWS: &[Row] = &[

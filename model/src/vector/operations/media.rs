@@ -6,9 +6,9 @@ use super::Row;
 use crate::fault::Fault;
 use crate::vector::operand::{Operand, unreadable};
 use crate::wave::{Vgpr, Wave};
+use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::FieldName;
-use tombolo_isa::op;
 
 /// The rows.
 pub const ROWS: &[Row] = &[

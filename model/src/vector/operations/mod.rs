@@ -15,11 +15,11 @@ use crate::wave::Wave;
 pub use compare::Test;
 use std::collections::HashMap;
 use std::sync::LazyLock;
+use tombolo_isa::arch::rdna4::op;
+use tombolo_isa::arch::rdna4::table;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::Format;
-use tombolo_isa::op;
 use tombolo_isa::opcode::Opcode;
-use tombolo_isa::table;
 
 /// A function of one lane.
 pub type LaneFunction = fn(&Lane, Env) -> u64;

@@ -8,7 +8,7 @@ mod operations;
 use super::execute;
 use crate::mode::Mode;
 use crate::wave::{Vgpr, Wave, WaveSize};
-use tombolo_isa::decode::decode;
+use tombolo_isa::arch::rdna4::decode;
 
 /// Registers of the test waves.
 const VGPRS: usize = 32;

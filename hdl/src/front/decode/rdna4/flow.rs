@@ -4,8 +4,8 @@ use super::opcode_rom::{field, has_format};
 use crate::front::flow::{Flow, FlowOperationWires};
 use crate::front::outstanding::CountsWires;
 use crate::parts::constants::{FIRST_CONSTANT, M0};
+use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::format::{FieldName, Format};
-use tombolo_isa::op;
 use tombolo_isa::opcode::Opcode;
 use tombolo_netlist::builder::{Builder, Wire};
 

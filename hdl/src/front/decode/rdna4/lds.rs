@@ -85,7 +85,7 @@ generator_block! {
 mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
-    use tombolo_isa::table;
+    use tombolo_isa::arch::rdna4::table;
 
     #[test]
     fn every_instruction_is_executed() {

@@ -1,8 +1,8 @@
 //! Facts of the opcode tables as logic: one bit an opcode, looked up by the opcode field of an instruction word.
 
+use tombolo_isa::arch::rdna4::table;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::Opcode;
-use tombolo_isa::table;
 use tombolo_netlist::Value;
 use tombolo_netlist::builder::{Builder, Wire};
 

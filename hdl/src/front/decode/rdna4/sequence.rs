@@ -12,8 +12,8 @@
 //! the whole for its upper half, a dual instruction has the operations of X and those of Y.
 
 use rust_hdl::prelude::*;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::format::Format;
-use tombolo_isa::op;
 use tombolo_isa::opcode::Opcode;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::choice;

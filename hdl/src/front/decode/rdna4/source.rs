@@ -2,8 +2,8 @@
 
 use super::sequence::Sequence;
 use crate::scalar::source::SourceKind;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::format::Format;
-use tombolo_isa::op;
 use tombolo_isa::opcode::{Opcode, Properties};
 use tombolo_isa::operand::{Element, OperandShape};
 
@@ -40,7 +40,7 @@ pub fn kind_of(row: &Opcode, shape: &OperandShape) -> Option<SourceKind> {
 mod tests {
     use super::*;
     use crate::front::decode::rdna4::valu_operation::{Unit, operation};
-    use tombolo_isa::table;
+    use tombolo_isa::arch::rdna4::table;
 
     /// The decoder tells by the unit whether constants of a pair are floats, and by the encoding whether both halves have them.
     #[test]

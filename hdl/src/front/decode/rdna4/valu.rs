@@ -17,8 +17,8 @@ use crate::vector::cross_lane::CrossLane;
 use crate::vector::record::{ModifiersWires, QueuedOperation, QueuedOperationWires, UnitName};
 use crate::wave::{Issued, IssuedWires};
 use rust_hdl::prelude::*;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::format::{FieldName, Format};
-use tombolo_isa::op;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::{generator_block, record};
 

@@ -11,11 +11,11 @@ use crate::vector::lane::prepare;
 use crate::vector::record::UnitName;
 use crate::vector::shared;
 use rust_hdl::prelude::*;
+use tombolo_isa::arch::rdna4::op;
+use tombolo_isa::arch::rdna4::table;
 use tombolo_isa::format::{FieldName, Format};
-use tombolo_isa::op;
 use tombolo_isa::opcode::{Implicit, Opcode, Properties};
 use tombolo_isa::operand::{Element, OperandKind, OperandShape};
-use tombolo_isa::table;
 use tombolo_netlist::{choice, record};
 
 /// The opcodes that the vector ALU's control executes: what moves data among lanes and registers, and what does nothing.

@@ -121,7 +121,7 @@ generator_block! {
 mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
-    use tombolo_isa::table;
+    use tombolo_isa::arch::rdna4::table;
 
     #[test]
     fn what_is_not_executed_is_typed_or_ordered() {

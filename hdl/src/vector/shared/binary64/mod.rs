@@ -28,7 +28,7 @@ use fused::fused;
 use prepare::Prepared;
 use rescale::{Rescale, rescaled};
 use rust_hdl::prelude::*;
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::generator_block;
 
 /// The operations; the last three are iterated.

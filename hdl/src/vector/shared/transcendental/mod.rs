@@ -26,7 +26,7 @@ use operand::Operand;
 use reduction::Reduction;
 use rounding::{Rounding, rounded};
 use rust_hdl::prelude::*;
-use tombolo_isa::op;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
