@@ -11,16 +11,13 @@ use crate::config::Atomics;
 use rust_hdl::prelude::*;
 use tombolo_isa::memory::Atomic;
 use tombolo_netlist::builder::{Builder, Wire};
-use tombolo_netlist::generator_block;
+use tombolo_netlist::{choice, generator_block};
 
-/// Bits of the operation's number.
-pub const OPERATION_WIDTH: u32 = 5;
-
+choice! {
 /// An atomic operation on memory `m` with data `d`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AtomicOperation {
     /// `d`
-    Swap = 0,
+    Swap,
     /// `d` where `m` equals the comparand
     CompareSwap,
     /// `m + d`
@@ -67,6 +64,7 @@ pub enum AtomicOperation {
     MaxF64,
     /// `(m & ~d) | comparand`
     MaskedOr,
+}
 }
 
 impl AtomicOperation {
@@ -142,7 +140,7 @@ struct Inputs {
 
 impl Inputs {
     fn is_any(&self, g: &Builder, wanted: &[AtomicOperation]) -> Wire {
-        let is: Vec<Wire> = wanted.iter().map(|operation| self.operation.is(*operation as u128)).collect();
+        let is: Vec<Wire> = wanted.iter().map(|operation| self.operation.is_a(*operation)).collect();
         g.or_all(1, &is)
     }
 }
@@ -160,7 +158,7 @@ fn integer(g: &Builder, inputs: &Inputs, has_wide: bool) -> Wire {
     let bits = m.width();
     let one = placed(&g.constant(64, 1));
     let counts = inputs.is_any(g, &[Op::Increment, Op::Decrement]);
-    let swaps_operands = inputs.operation.is(Op::ReverseSubtract as u128);
+    let swaps_operands = inputs.operation.is_a(Op::ReverseSubtract);
     let adds = inputs.is_any(g, &[Op::Add, Op::Increment]);
     let minuend = swaps_operands.select(&d, &m);
     let subtrahend = counts.select(&one, &swaps_operands.select(&m, &d)) ^ (!&adds).repeat(bits);
@@ -231,8 +229,8 @@ generator_block! {
     /// See the module's description. Narrow operations use the low halves and leave the high half of the result zero; wide
     /// ones and those of floats are there as `atomics` says.
     pub struct AtomicAlu(atomics: Atomics) clocked {
-        /// [`AtomicOperation`].
-        in operation: (Bits<5>),
+        /// What is computed.
+        in operation: (AtomicOperation),
         /// 64 bits instead of 32.
         in wide: (Bit),
         /// What the location holds.
@@ -269,7 +267,7 @@ mod tests {
     fn run(operation: Op, wide: bool, memory: u64, data: u64, comparand: u64, denormals: u64) -> u64 {
         let mut alu = AtomicAlu::new(Atomics { wide: true, float: true });
         alu.connect_all();
-        alu.operation.next = (operation as u64).into();
+        alu.operation.next = operation;
         alu.wide.next = wide;
         alu.memory.next = memory.into();
         alu.data.next = data.into();

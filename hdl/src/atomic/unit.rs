@@ -5,7 +5,7 @@
 //! writes is dropped. An operation takes 4 cycles, and a memory latency when its line is not there. The answer is given
 //! when memory has taken the write.
 
-use super::alu::AtomicAlu;
+use super::alu::{AtomicAlu, AtomicOperation};
 use crate::config::Atomics;
 use crate::events::RequestEvent;
 use crate::hardware_block;
@@ -38,8 +38,8 @@ record! {
     pub struct AtomicRequest {
         /// There is one.
         pub valid: Bit,
-        /// [`super::alu::AtomicOperation`].
-        pub operation: Bits<5>,
+        /// What it computes.
+        pub operation: AtomicOperation,
         /// 64 bits.
         pub wide: Bit,
         /// Dword in the line.

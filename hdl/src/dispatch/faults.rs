@@ -65,7 +65,7 @@ record! {
     pub struct Fault {
         /// [`kind`]; 0: there is none.
         pub kind: Bits<3>,
-        /// Of an access: why, [`crate::vmem::address::violation`].
+        /// Of an access: why, the number of the [`crate::vmem::address::Refusal`].
         pub reason: Bits<3>,
         /// Of an access: the lane.
         pub lane: Bits<6>,

@@ -1,7 +1,7 @@
 //! The serial part of the access unit: whose turn it is, and what the atomic ALU makes of that lane's operands.
 
 use super::turns::LdsTurn;
-use crate::atomic::alu::AtomicAlu;
+use crate::atomic::alu::{AtomicAlu, AtomicOperation};
 use crate::config::Atomics;
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -12,8 +12,8 @@ hardware_block! {
     pub struct LdsCompute(lanes: usize, atomics: Atomics) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
-        /// [`crate::atomic::alu::AtomicOperation`].
-        pub operation: Signal<In, Bits<5>>,
+        /// What is computed.
+        pub operation: Signal<In, AtomicOperation>,
         /// On 64 bits.
         pub wide: Signal<In, Bit>,
         /// Its denormals follow the rules of binary16 and binary64.

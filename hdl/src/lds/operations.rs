@@ -1,7 +1,7 @@
 //! The LDS instructions executed here (16.15) and what the access unit does for each.
 
 use super::stack;
-use crate::atomic::alu::{AtomicOperation, OPERATION_WIDTH};
+use crate::atomic::alu::AtomicOperation;
 use crate::config::Units;
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
@@ -303,7 +303,7 @@ record! {
         /// The atomic ALU computes what is stored.
         pub computes: Bit,
         /// Its operation.
-        pub operation: Bits<{ OPERATION_WIDTH as usize }>,
+        pub operation: AtomicOperation,
         /// Its denormals follow the rules of binary16 and binary64.
         pub half_denormals: Bit,
         /// On 64 bits.
@@ -338,7 +338,7 @@ impl Operation {
             format: ElementFormat { size: self.size, signed: self.signed, half: self.d16, high: self.high },
             serial: self.serial,
             computes: self.atomic.is_some(),
-            operation: Bits::from(self.atomic.map_or(0, |atomic| atomic as u64)),
+            operation: self.atomic.unwrap_or_default(),
             half_denormals: self.atomic.is_some_and(|atomic| HALF_DENORMALS.contains(&atomic)),
             wide: self.wide,
             counts: self.counts,

@@ -3,34 +3,37 @@
 //! A lane has one address and a step from each dword to the next: 4 bytes, in scratch a dword of every lane of the wave.
 //! A lane costs four adders and, for the index of buffers, a 19 x 32 multiplier.
 
-use super::operations::{Kind, Space};
+use super::operations::{Kind, MemoryAccess, MemoryAccessWires, Space};
+use crate::lds::operations::Size;
 use crate::parts::constants::{PRIVATE_APERTURE, SHARED_APERTURE};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
-use tombolo_netlist::{generator_block, record};
+use tombolo_netlist::{choice, generator_block, record};
 
 /// Bits of sums that are compared with sizes: 32-bit operands and a sign.
 const SUM: u32 = 36;
 
-/// Why a lane's access is refused.
-pub mod violation {
-    /// It is not.
-    pub const NONE: u128 = 0;
-    /// The address is in no aperture (11.2, hole).
-    pub const HOLE: u128 = 1;
-    /// The offset into scratch is negative (11.2).
-    pub const NEGATIVE: u128 = 2;
-    /// An atomic operation is not aligned to its size (9.5), or has 64 bits in scratch (11.1.1).
-    pub const ATOMIC: u128 = 3;
-    /// The buffer is swizzled, which this machine does not execute.
-    pub const SWIZZLED: u128 = 4;
+choice! {
+    /// Why a lane's access is refused; the numbers are those of COMPUTE_FAULT.REASON.
+    pub enum Refusal {
+        /// It is not.
+        None,
+        /// The address is in no aperture (11.2, hole).
+        Hole,
+        /// The offset into scratch is negative (11.2).
+        Negative,
+        /// An atomic operation is not aligned to its size (9.5), or has 64 bits in scratch (11.1.1).
+        Atomic,
+        /// The buffer is swizzled, which this machine does not execute.
+        Swizzled,
+    }
 }
 
 record! {
     /// The access of a lane is refused.
     pub struct Violation {
-        /// Why, see [`violation`]; 0: none is.
-        pub reason: Bits<3>,
+        /// Why, if one is.
+        pub reason: Refusal,
         /// The lane.
         pub lane: Bits<6>,
         /// Wave of the instruction.
@@ -40,78 +43,76 @@ record! {
     }
 }
 
-/// What the lanes of a part share, as one word: names and bits, lowest first.
-const SHARED: [(&str, u32); 19] = [
-    ("base", 48),         // added to the lane's address
-    ("reach", SUM),       // added to the offset of scratch, or checked against the size of a buffer; signed
-    ("stride", 19),       // of a buffer, bytes
-    ("records", 32),      // size of a buffer, bytes or records
-    ("bounds", 2),        // out-of-bounds selection (9.4.1)
-    ("adds_lane", 1),     // the lane number is added to the index
-    ("swizzled", 1),      // the buffer is swizzled
-    ("unbound", 1),       // the buffer is unbound: nothing is in bounds
-    ("scratch_base", 48), // scratch memory of the wave
-    ("space", 2),
-    ("wide", 1),           // the second address VGPR is the high half of an address
-    ("lane_addressed", 1), // the lane number is the address
-    ("has_index", 1),      // the first address VGPR is the index of a buffer
-    ("has_offset", 1),     // the last one is the offset into a buffer
-    ("element", 3),        // bytes: 1, 2 or 4
-    ("whole_bytes", 4),    // bytes of an atomic operation, zero of others
-    ("wave64", 1),
-    ("returns", 1), // VGPRs receive something
-    ("wanted", 4),  // dwords that are moved
-];
-
-/// The field `name` of the shared word, the input `shared`.
-pub fn shared_field(g: &Builder, name: &str) -> Wire {
-    let mut lsb = 0;
-    for (own, width) in SHARED {
-        if own == name {
-            return g.input("shared").slice(lsb, width);
-        }
-        lsb += width;
+record! {
+    /// What the addresses of the lanes of a part have in common.
+    pub struct PartAddress {
+        /// Added to the lane's address.
+        pub base: Bits<48>,
+        /// Added to the offset of scratch, or checked against the size of a buffer; signed.
+        pub reach: Bits<{ SUM as usize }>,
+        /// Of a buffer, bytes.
+        pub stride: Bits<19>,
+        /// Size of a buffer, bytes or records.
+        pub records: Bits<32>,
+        /// Out-of-bounds selection (9.4.1).
+        pub bounds: Bits<2>,
+        /// The lane number is added to the index.
+        pub adds_lane: Bit,
+        /// The buffer is swizzled.
+        pub swizzled: Bit,
+        /// The buffer is unbound: nothing is in bounds.
+        pub unbound: Bit,
+        /// Scratch memory of the wave.
+        pub scratch_base: Bits<48>,
+        /// Where.
+        pub space: Space,
+        /// The second address VGPR is the high half of an address.
+        pub wide: Bit,
+        /// The lane number is the address.
+        pub lane_addressed: Bit,
+        /// The first address VGPR is the index of a buffer.
+        pub has_index: Bit,
+        /// The last one is the offset into a buffer.
+        pub has_offset: Bit,
+        /// Bytes of an element: 1, 2 or 4.
+        pub element: Bits<3>,
+        /// Bytes of an atomic operation, zero of others.
+        pub whole_bytes: Bits<4>,
+        /// The wave has 64 lanes.
+        pub wave64: Bit,
+        /// VGPRs receive something.
+        pub returns: Bit,
+        /// Dwords that are moved.
+        pub wanted: Bits<4>,
     }
-    panic!("no shared field {name}")
 }
 
 generator_block! {
     /// The part of the address that the lanes share.
     pub struct SharedAddress() {
-        /// Where.
-        in space: (Space),
-        /// [`super::operations::Access::control`].
-        in control: (Bits<20>),
+        /// The instruction.
+        in access: (MemoryAccess),
         /// Scalar base or offset; zero without one.
         in scalar: (Bits<64>),
         /// Buffer resource (9.6).
         in resource: (Bits<128>),
-        /// Signed byte offset of the instruction.
-        in offset: (Bits<24>),
         /// Which four VGPRs of a block.
         in group: (Bits<3>),
         /// Scratch memory of the wave.
         in scratch_base: (Bits<48>),
-        /// The second address VGPR is the high half of an address.
-        in wide: (Bit),
-        /// There is an index.
-        in has_index: (Bit),
-        /// There is an offset.
-        in has_offset: (Bit),
         /// The wave has 64 lanes.
         in wave64: (Bit),
-        /// VGPRs receive something.
-        in returns: (Bit),
         /// Dwords that are moved.
         in wanted: (Bits<4>),
-        /// Everything, for [`LaneAddress`] and [`super::lane::LaneSteps`].
-        out shared: (Bits<207>),
+        /// For [`LaneAddress`] and [`super::lane::LaneSteps`].
+        out shared: (PartAddress),
         /// The resource is none of a buffer: nothing is done.
         out mismatch: (Bit),
     }
     |g| {
-        let [space, scalar, resource, offset, control] =
-            ["space", "scalar", "resource", "offset", "control"].map(|name| g.input(name));
+        let access = g.input_of::<MemoryAccess>("access");
+        let MemoryAccessWires { space, control, offset, .. } = &access;
+        let [scalar, resource] = ["scalar", "resource"].map(|name| g.input(name));
         let constant = offset.sign_extend(48) + g.input("group").concat(&g.zero(4)).zero_extend(48);
         let constant = g.name("constant", &constant);
         let scalar_offset = scalar.slice(0, 32);
@@ -119,37 +120,43 @@ generator_block! {
         let buffer = resource.slice(0, 48) + scalar_offset.zero_extend(48) + &constant;
         let is_buffer = space.is_a(Space::Buffer);
         let bases = [(Space::Flat as u128, constant.clone()), (Space::Buffer as u128, buffer)];
-        let base = g.lookup(&space, &bases, &global);
+        let base = g.lookup(space, &bases, &global);
         let bounds = resource.slice(124, 2);
         // The scalar offset of a buffer counts only where its size is that of raw memory.
         let of_buffer = scalar_offset.zero_extend(SUM).when(&bounds.is(3));
         let reach = is_buffer.select(&of_buffer, &scalar_offset.sign_extend(SUM)) + constant.slice(0, SUM);
         let scales = [(1, g.constant(3, 2)), (2, g.constant(3, 3)), (3, g.constant(3, 5))];
         let scale = g.lookup(&resource.slice(114, 2), &scales, &g.zero(3));
-        let element = g.constant(3, 1).shift_left(&control.slice(5, 2));
-        let is_atomic = control.slice(0, 2).is(Kind::Atomic as u128);
-        let fields = SHARED.map(|(name, _)| match name {
-            "base" => base.clone(),
-            "reach" => reach.clone(),
-            "stride" => resource.slice(48, 14).zero_extend(19).shift_left(&scale),
-            "records" => resource.slice(64, 32),
-            "bounds" => bounds.clone(),
-            "adds_lane" => resource.bit(119) & &is_buffer,
-            "swizzled" => resource.slice(62, 2).any() & &is_buffer,
-            "unbound" => resource.slice(108, 6).none() & !resource.bit(119) & &is_buffer,
-            "lane_addressed" => control.bit(10),
-            "element" => element.clone(),
-            "whole_bytes" => control.slice(2, 2).concat(&g.zero(2)).when(&is_atomic),
-            same => g.input(same),
-        });
-        g.output("shared", &g.concat(&fields.iter().rev().collect::<Vec<_>>()));
+        let narrow = [(Size::Byte as u128, g.constant(3, 1)), (Size::Half as u128, g.constant(3, 2))];
+        let shared = PartAddressWires {
+            base,
+            reach,
+            stride: resource.slice(48, 14).zero_extend(19).shift_left(&scale),
+            records: resource.slice(64, 32),
+            bounds,
+            adds_lane: resource.bit(119) & &is_buffer,
+            swizzled: resource.slice(62, 2).any() & &is_buffer,
+            unbound: resource.slice(108, 6).none() & !resource.bit(119) & &is_buffer,
+            scratch_base: g.input("scratch_base"),
+            space: space.clone(),
+            wide: access.wide_address.clone(),
+            lane_addressed: control.lane_addressed.clone(),
+            has_index: access.has_index.clone(),
+            has_offset: access.has_offset.clone(),
+            element: g.lookup(&control.format.size, &narrow, &g.constant(3, 4)),
+            whole_bytes: control.dwords.slice(0, 2).concat(&g.zero(2)).when(&control.kind.is_a(Kind::Atomic)),
+            wave64: g.input("wave64"),
+            returns: access.returns.clone(),
+            wanted: g.input("wanted"),
+        };
+        g.output_of("shared", &shared);
         g.output("mismatch", &(resource.slice(126, 2).any() & is_buffer));
     }
 }
 
 /// Which dwords of a lane lie within a buffer, 4 bits; `offset` is the lane's offset with what counts of the others.
-fn within(g: &Builder, index: &Wire, offset: &Wire, stride: &Wire, element: &Wire) -> Wire {
-    let [records, bounds, whole] = ["records", "bounds", "whole_bytes"].map(|name| shared_field(g, name));
+fn within(g: &Builder, shared: &PartAddressWires, index: &Wire, offset: &Wire) -> Wire {
+    let PartAddressWires { records, bounds, whole_bytes: whole, stride, element, .. } = shared;
     let index_within = index.less(&records.zero_extend(33));
     let limit = bounds.is(3).select(&records.zero_extend(SUM), &stride.zero_extend(SUM));
     let room = g.name("room", &(limit - offset));
@@ -164,23 +171,22 @@ fn within(g: &Builder, index: &Wire, offset: &Wire, stride: &Wire, element: &Wir
         .map(|at| {
             let fits = fits(at);
             let modes = [(0, &index_within & &fits), (1, index_within.clone()), (2, records.any())];
-            g.lookup(&bounds, &modes, &fits)
+            g.lookup(bounds, &modes, &fits)
         })
         .collect();
     let all = crate::parts::round_robin::vector_of(g, &each);
-    all.when(&!shared_field(g, "unbound"))
+    all.when(&!&shared.unbound)
 }
 
 /// What the index and the offset of a lane add to the base of a buffer (48 bits), and which of its dwords are in bounds.
-fn buffer_address(g: &Builder, low: &Wire, high: &Wire, lane: &Wire) -> (Wire, Wire) {
-    let field = |name| shared_field(g, name);
-    let [stride, has_index] = ["stride", "has_index"].map(field);
-    let index = low.zero_extend(33).when(&has_index) + lane.zero_extend(33).when(&field("adds_lane"));
+fn buffer_address(g: &Builder, shared: &PartAddressWires, low: &Wire, high: &Wire, lane: &Wire) -> (Wire, Wire) {
+    let PartAddressWires { stride, has_index, has_offset, adds_lane, reach, .. } = shared;
+    let index = low.zero_extend(33).when(has_index) + lane.zero_extend(33).when(adds_lane);
     let index = g.name("index", &index);
-    let offset = has_index.select(high, low).when(&field("has_offset"));
+    let offset = has_index.select(high, low).when(has_offset);
     let product = (index.slice(0, 32).zero_extend(51) * stride.zero_extend(51)).slice(0, 48);
-    let checked = offset.zero_extend(SUM) + field("reach");
-    (offset.zero_extend(48) + product, within(g, &index, &checked, &stride, &field("element")))
+    let checked = offset.zero_extend(SUM) + reach;
+    (offset.zero_extend(48) + product, within(g, shared, &index, &checked))
 }
 
 generator_block! {
@@ -193,7 +199,7 @@ generator_block! {
         /// Number of the lane in its wave.
         in lane: (Bits<6>),
         /// From [`SharedAddress`].
-        in shared: (Bits<207>),
+        in shared: (PartAddress),
         /// Byte address of the first dword; in scratch of the aligned dword that holds it, with its offset in there.
         out address: (Bits<48>),
         /// It lies in scratch.
@@ -202,14 +208,13 @@ generator_block! {
         out in_bounds: (Bits<4>),
         /// It is in the LDS aperture.
         out in_lds: (Bit),
-        /// [`violation`].
-        out violation: (Bits<3>),
+        /// The access is refused.
+        out refusal: (Refusal),
     }
     |g| {
         let [low, high, lane] = ["low", "high", "lane"].map(|name| g.input(name));
-        let field = |name| shared_field(g, name);
-        let [space, wave64, wide, base] = ["space", "wave64", "wide", "base"].map(field);
-        let [reach, scratch_base, whole] = ["reach", "scratch_base", "whole_bytes"].map(field);
+        let part = g.input_of::<PartAddress>("shared");
+        let PartAddressWires { space, wave64, wide, base, reach, scratch_base, whole_bytes: whole, .. } = &part;
         let is_buffer = space.is_a(Space::Buffer);
         let is_flat = space.is_a(Space::Flat);
 
@@ -219,11 +224,11 @@ generator_block! {
         let in_scratch = g.name("scratch", &(space.is_a(Space::Scratch) | &private));
         let top = high.slice(15, 17);
         g.output("in_lds", &shared);
-        let hole = &wide & top.any() & !top.all() & !shared & !&private;
+        let hole = wide & top.any() & !top.all() & !shared & !&private;
 
         // Scratch: the dwords of all lanes lie together.
         let signed = private.select(&low.zero_extend(SUM), &low.sign_extend(SUM));
-        let scratch_offset = g.name("scratch_offset", &(signed + &reach));
+        let scratch_offset = g.name("scratch_offset", &(signed + reach));
         let negative = &in_scratch & scratch_offset.msb();
         let dword = scratch_offset.slice(2, 30);
         let byte = scratch_offset.slice(0, 2);
@@ -232,12 +237,12 @@ generator_block! {
             &dword.concat(&lane.slice(0, 5)).concat(&byte).zero_extend(48),
         );
 
-        let by_lane = lane.concat(&g.zero(2)).zero_extend(48).when(&field("lane_addressed"));
-        let own = high.slice(0, 16).when(&wide).concat(&low);
+        let by_lane = lane.concat(&g.zero(2)).zero_extend(48).when(&part.lane_addressed);
+        let own = high.slice(0, 16).when(wide).concat(&low);
         let own = own | by_lane;
         let own = match buffers {
             true => {
-                let (in_buffer, in_bounds) = buffer_address(g, &low, &high, &lane);
+                let (in_buffer, in_bounds) = buffer_address(g, &part, &low, &high, &lane);
                 g.output("in_bounds", &(in_bounds | (!&is_buffer).repeat(4)));
                 is_buffer.select(&in_buffer, &own)
             }
@@ -246,20 +251,20 @@ generator_block! {
                 own
             }
         };
-        let address = in_scratch.select(&scratch_base, &base) + in_scratch.select(&rows, &own);
+        let address = in_scratch.select(scratch_base, base) + in_scratch.select(&rows, &own);
         let address = g.name("byte_address", &address);
         g.output("address", &address);
         g.output("in_scratch", &in_scratch);
         let misaligned = whole.bit(2) & address.slice(0, 2).any() | whole.bit(3) & address.slice(0, 3).any();
         let atomic = misaligned | whole.bit(3) & &in_scratch;
         let codes = [
-            (field("swizzled"), violation::SWIZZLED),
-            (atomic, violation::ATOMIC),
-            (negative, violation::NEGATIVE),
-            (hole, violation::HOLE),
+            (part.swizzled.clone(), Refusal::Swizzled),
+            (atomic, Refusal::Atomic),
+            (negative, Refusal::Negative),
+            (hole, Refusal::Hole),
         ];
-        let none = g.constant(3, violation::NONE);
-        let code = codes.iter().fold(none, |code, (here, own)| here.select(&g.constant(3, *own), &code));
-        g.output("violation", &code);
+        let none = g.constant_of(Refusal::None);
+        let refusal = codes.iter().fold(none, |other, (here, own)| here.select(&g.constant_of(*own), &other));
+        g.output("refusal", &refusal);
     }
 }

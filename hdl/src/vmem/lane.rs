@@ -2,7 +2,7 @@
 //!
 //! Two sets of registers: the reader fills one while the sender works on the other.
 
-use super::address::{LaneAddress, shared_field};
+use super::address::{LaneAddress, PartAddress, PartAddressWires, Refusal};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
@@ -19,7 +19,7 @@ generator_block! {
         /// The lane takes part.
         in active: (Bit),
         /// From [`super::address::SharedAddress`].
-        in shared: (Bits<207>),
+        in shared: (PartAddress),
         /// Dwords within the buffer.
         in in_bounds: (Bits<4>),
         /// Byte offset in the aligned dword.
@@ -29,8 +29,7 @@ generator_block! {
     }
     |g| {
         let [active, in_bounds] = ["active", "in_bounds"].map(|name| g.input(name));
-        let [wanted, element, whole, returns] =
-            ["wanted", "element", "whole_bytes", "returns"].map(|name| shared_field(g, name));
+        let PartAddressWires { wanted, element, whole_bytes: whole, returns, .. } = g.input_of::<PartAddress>("shared");
         let is_atomic = whole.any();
         let moved = (&wanted & &in_bounds).when(&active);
         let first = is_atomic.select(&moved.bit(0).zero_extend(4), &moved);
@@ -134,11 +133,11 @@ hardware_block! {
         /// Number of the lane in its wave.
         pub lane: Signal<In, Bits<6>>,
         /// From [`super::address::SharedAddress`].
-        pub shared: Signal<In, Bits<207>>,
+        pub shared: Signal<In, PartAddress>,
         /// The lane takes part.
         pub active: Signal<In, Bit>,
-        /// Why the lane is refused; zero of an inactive one.
-        pub violation: Signal<Out, Bits<3>>,
+        /// The lane is refused; no inactive one is.
+        pub refusal: Signal<Out, Refusal>,
 
         /// The sender takes over what the reader has prepared.
         pub take: Signal<In, Bit>,
@@ -187,7 +186,7 @@ hardware_block! {
         address: LaneAddress = LaneAddress::new(buffers),
         choice: LaneSteps = LaneSteps::new(),
         place: LaneStep = LaneStep::new(),
-        refused: Signal<Local, Bits<3>>,
+        refused: Signal<Local, Refusal>,
         after: Signal<Local, Bits<12>>,
     }
 }
@@ -219,12 +218,13 @@ impl Logic for MemoryLane {
         self.address.high.next = self.high.q.val();
         self.address.lane.next = self.lane.val();
         self.address.shared.next = self.shared.val();
-        self.refused.next = 0.into();
+        self.refused.next = Refusal::None;
         if self.active.val() {
-            self.refused.next = self.address.violation.val();
+            self.refused.next = self.address.refusal.val();
         }
-        self.violation.next = self.refused.val();
-        self.choice.active.next = self.active.val() & !self.refused.val().any() & !self.address.in_lds.val();
+        self.refusal.next = self.refused.val();
+        self.choice.active.next =
+            self.active.val() & (self.refused.val() == Refusal::None) & !self.address.in_lds.val();
         self.choice.shared.next = self.shared.val();
         self.choice.in_bounds.next = self.address.in_bounds.val();
         self.choice.misaligned.next = self.address.address.val().get_bits::<2>(0);

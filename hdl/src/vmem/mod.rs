@@ -6,6 +6,7 @@ pub mod coalesce;
 pub mod lane;
 pub mod operations;
 pub mod reader;
+pub mod record;
 pub mod request_table;
 pub mod returns;
 pub mod sender;

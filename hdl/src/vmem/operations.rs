@@ -2,44 +2,33 @@
 
 use crate::atomic::alu::AtomicOperation;
 use crate::config::Units;
+use crate::lds::operations::{ElementFormat, Size};
 use rust_hdl::prelude::*;
 use tombolo_isa::memory::{CacheControl, MemoryOperation, Transfer};
 use tombolo_netlist::{choice, record};
 
-/// What an instruction does to memory.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// Memory to VGPRs.
-    Load = 0,
-    /// VGPRs to memory.
-    Store = 1,
-    /// Read, modify and write, in the atomic unit.
-    Atomic = 2,
-    /// Changes the cache alone.
-    Control = 3,
-}
-
-/// How the bytes of an element and a VGPR correspond.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Element {
-    /// Bytes in memory: 1, 2 or 4.
-    bytes: u8,
-    /// Loads extend the sign.
-    signed: bool,
-    /// Only 16 bits of the VGPR are written.
-    d16: bool,
-    /// The upper 16 bits of the VGPR.
-    high: bool,
+choice! {
+    /// What an instruction does to memory.
+    pub enum Kind {
+        /// Memory to VGPRs.
+        Load,
+        /// VGPRs to memory.
+        Store,
+        /// Read, modify and write, in the atomic unit.
+        Atomic,
+        /// Changes the cache alone.
+        Control,
+    }
 }
 
 /// What an opcode asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Access {
     /// What it does.
     pub kind: Kind,
     /// VGPRs loaded, stored or returned, 0 to 4.
     pub dwords: u8,
-    element: Element,
+    format: ElementFormat,
     /// The lane number is the address within the scalar base (11.2, GT).
     lane_addressed: bool,
     /// M0 says which of 32 VGPRs are moved (11.5).
@@ -55,22 +44,22 @@ pub struct Access {
     operation: AtomicOperation,
 }
 
-const DWORD: Element = Element { bytes: 4, signed: false, d16: false, high: false };
-const BYTE: Element = Element { bytes: 1, ..DWORD };
-const SHORT: Element = Element { bytes: 2, ..DWORD };
-const SIGNED_BYTE: Element = Element { signed: true, ..BYTE };
-const SIGNED_SHORT: Element = Element { signed: true, ..SHORT };
+const DWORD: ElementFormat = ElementFormat { size: Size::Dword, signed: false, half: false, high: false };
+const BYTE: ElementFormat = ElementFormat { size: Size::Byte, ..DWORD };
+const SHORT: ElementFormat = ElementFormat { size: Size::Half, ..DWORD };
+const SIGNED_BYTE: ElementFormat = ElementFormat { signed: true, ..BYTE };
+const SIGNED_SHORT: ElementFormat = ElementFormat { signed: true, ..SHORT };
 
-const fn d16(element: Element) -> Element {
-    Element { d16: true, ..element }
+const fn d16(format: ElementFormat) -> ElementFormat {
+    ElementFormat { half: true, ..format }
 }
 
-const fn high(element: Element) -> Element {
-    Element { d16: true, high: true, ..element }
+const fn high(format: ElementFormat) -> ElementFormat {
+    ElementFormat { half: true, high: true, ..format }
 }
 
-/// Loads and stores: VGPRs and element.
-const TRANSFERS: &[(Transfer, Kind, u8, Element)] = &[
+/// Loads and stores: VGPRs and elements.
+const TRANSFERS: &[(Transfer, Kind, u8, ElementFormat)] = &[
     (Transfer::LoadU8, Kind::Load, 1, BYTE),
     (Transfer::LoadI8, Kind::Load, 1, SIGNED_BYTE),
     (Transfer::LoadU16, Kind::Load, 1, SHORT),
@@ -115,7 +104,7 @@ pub fn access(memory: MemoryOperation, flat: bool) -> Option<Access> {
     let plain = Access {
         kind: Kind::Control,
         dwords: 0,
-        element: DWORD,
+        format: DWORD,
         lane_addressed: is(&[Transfer::LoadAddtidB32, Transfer::StoreAddtidB32]),
         block: is(&[Transfer::LoadBlock, Transfer::StoreBlock]),
         transposed: is(&[Transfer::LoadTrB64, Transfer::LoadTrB128]),
@@ -126,8 +115,8 @@ pub fn access(memory: MemoryOperation, flat: bool) -> Option<Access> {
     };
     match memory {
         MemoryOperation::Transfer(transfer) => {
-            let (_, kind, dwords, element) = TRANSFERS.iter().find(|(known, ..)| *known == transfer)?;
-            Some(Access { kind: *kind, dwords: *dwords, element: *element, ..plain })
+            let (_, kind, dwords, format) = TRANSFERS.iter().find(|(known, ..)| *known == transfer)?;
+            Some(Access { kind: *kind, dwords: *dwords, format: *format, ..plain })
         }
         MemoryOperation::Cache(control) => {
             let (_, invalidates, counts_load) = CONTROLS.iter().find(|(known, ..)| *known == control)?;
@@ -156,24 +145,46 @@ choice! {
 }
 
 record! {
+    /// What an opcode asks of vector memory.
+    pub struct MemoryControl {
+        /// What it does.
+        pub kind: Kind,
+        /// VGPRs moved or returned, of a block those of a part.
+        pub dwords: Bits<3>,
+        /// VGPRs of data read.
+        pub data_rows: Bits<3>,
+        /// Elements.
+        pub format: ElementFormat,
+        /// The lane number is the address within the scalar base.
+        pub lane_addressed: Bit,
+        /// M0 says which of 32 VGPRs are moved.
+        pub block: Bit,
+        /// Rows and columns of a matrix are exchanged.
+        pub transposed: Bit,
+        /// The cache is emptied.
+        pub invalidates: Bit,
+        /// LOADcnt counts it though it loads nothing.
+        pub counts_load: Bit,
+        /// The local data share executes it for the lanes in its aperture.
+        pub flat: Bit,
+        /// What the atomic unit computes.
+        pub operation: AtomicOperation,
+    }
+}
+
+record! {
     /// An instruction of vector memory.
     pub struct MemoryAccess {
         /// Where.
         pub space: Space,
-        /// [`Access::control`].
-        pub control: Bits<{ CONTROL_WIDTH as usize }>,
+        /// What.
+        pub control: MemoryControl,
         /// VGPRs receive something.
         pub returns: Bit,
         /// LOADcnt counts it, as against STOREcnt.
         pub counts_load: Bit,
-        /// VGPRs moved or returned.
-        pub dwords: Bits<3>,
-        /// A block of VGPRs by M0.
-        pub block: Bit,
         /// VGPRs of the address: 0 to 2.
         pub address_rows: Bits<2>,
-        /// VGPRs of data to read.
-        pub data_rows: Bits<3>,
         /// The second address VGPR is the high half of an address.
         pub wide_address: Bit,
         /// Address VGPR.
@@ -197,9 +208,6 @@ record! {
     }
 }
 
-/// Bits of [`Access::control`].
-pub const CONTROL_WIDTH: u32 = 20;
-
 impl Access {
     /// A machine with these units executes it.
     pub fn is_in(&self, units: Units) -> bool {
@@ -212,24 +220,21 @@ impl Access {
         if self.operation == AtomicOperation::CompareSwap { 2 * self.dwords } else { self.dwords }
     }
 
-    /// Kind 1:0, VGPRs moved or returned 4:2, element 6:5 (bytes: 1, 2, 4), signed 7, 16-bit 8, upper half 9, addressed by
-    /// lane 10, block 11, invalidates 12, atomic operation 17:13, counted by LOADcnt anyway 18,
-    /// FLAT 19. Of a load: transposed 13, and 14 stays free for [`super::transpose::TileParts`].
-    pub fn control(&self) -> u128 {
-        let flag = |at: u32, value: bool| u128::from(value) << at;
-        self.kind as u128
-            | u128::from(self.dwords) << 2
-            | u128::from(self.element.bytes.trailing_zeros()) << 5
-            | flag(7, self.element.signed)
-            | flag(8, self.element.d16)
-            | flag(9, self.element.high)
-            | flag(10, self.lane_addressed)
-            | flag(11, self.block)
-            | flag(12, self.invalidates)
-            | (self.operation as u128) << 13
-            | flag(13, self.transposed)
-            | flag(18, self.counts_load)
-            | flag(19, self.flat)
+    /// As vector memory gets it.
+    pub fn control(&self) -> MemoryControl {
+        MemoryControl {
+            kind: self.kind,
+            dwords: Bits::from(u64::from(self.dwords)),
+            data_rows: Bits::from(u64::from(self.data_rows())),
+            format: self.format,
+            lane_addressed: self.lane_addressed,
+            block: self.block,
+            transposed: self.transposed,
+            invalidates: self.invalidates,
+            counts_load: self.counts_load,
+            flat: self.flat,
+            operation: self.operation,
+        }
     }
 
     /// VGPRs of data read.

@@ -4,8 +4,9 @@
 //! Parts follow each other by beat, then by four VGPRs of a block, then by half of a wave of 64 lanes. Scalars are read in
 //! the cycle of the issue and the two behind it: nothing issued later can have changed them.
 
-use super::address::SharedAddress;
+use super::address::{PartAddress, SharedAddress};
 use super::operations::{MemoryAccess, Space};
+use super::record::MemoryPart;
 use super::transpose::TileParts;
 use crate::hardware_block;
 use crate::lds::flat::FlatParts;
@@ -122,32 +123,12 @@ hardware_block! {
         pub take: Signal<In, Bit>,
         /// The sender takes whatever is presented in this cycle; a register says so.
         pub taken_at_once: Signal<In, Bit>,
-        /// It is the last one of its instruction.
-        pub last_part: Signal<Out, Bit>,
-        /// Wave.
-        pub wave: Signal<Out, Bits<4>>,
-        /// Number of the instruction.
-        pub sequence: Signal<Out, Bits<16>>,
-        /// Beat.
-        pub beat: Signal<Out, Bits<3>>,
-        /// Second half of a wave of 64 lanes.
-        pub half: Signal<Out, Bit>,
-        /// The wave has 64 lanes.
-        pub wave64: Signal<Out, Bit>,
-        /// Lane mask of the half.
+        /// The part.
+        pub part: Signal<Out, MemoryPart>,
+        /// Lane mask of its half.
         pub exec: Signal<Out, Bits<32>>,
-        /// Row of the first VGPR that receives something.
-        pub row: Signal<Out, Bits<11>>,
-        /// Shared address of the lanes, see [`SharedAddress`].
-        pub shared_address: Signal<Out, Bits<207>>,
-        /// [`super::operations::Access::control`].
-        pub control: Signal<Out, Bits<20>>,
-        /// VGPRs receive something.
-        pub returns: Signal<Out, Bit>,
-        /// LOADcnt counts the instruction.
-        pub counts_load: Signal<Out, Bit>,
-        /// The access is coherent beyond the compute unit.
-        pub beyond_unit: Signal<Out, Bit>,
+        /// What the addresses of its lanes have in common.
+        pub shared_address: Signal<Out, PartAddress>,
 
         shared: SharedAddress = SharedAddress::new(),
         registers: PartRegisters = PartRegisters::new(),
@@ -197,36 +178,34 @@ impl Logic for MemoryReader {
         dff_setup!(self, clock, scratch_state, scalar, resource_low, resource_high, first_part, beat_state, group);
         dff_setup!(self, clock, half_state, step, captured_step, capturing);
         clock!(self, clock, parts);
-        self.wave.next = self.held.q.val().wave;
-        self.sequence.next = self.held.q.val().sequence;
-        self.beat.next = self.beat_state.q.val();
-        self.half.next = self.half_state.q.val();
-        self.wave64.next = self.wave64_state.q.val();
-        self.control.next = self.access.val().control;
-        self.returns.next = self.access.val().returns;
-        self.counts_load.next = self.access.val().counts_load;
-        self.beyond_unit.next = self.access.val().beyond_unit;
+        self.part.next.control = self.access.val().control;
+        self.part.next.returns = self.access.val().returns;
+        self.part.next.counts_load = self.access.val().counts_load;
+        self.part.next.beyond_unit = self.access.val().beyond_unit;
+        self.part.next.wave = self.held.q.val().wave;
+        self.part.next.sequence = self.held.q.val().sequence;
+        self.part.next.wave64 = self.wave64_state.q.val();
+        self.part.next.half = self.half_state.q.val();
+        self.part.next.beat = self.beat_state.q.val();
 
         // The parts.
         self.last_beat.next = self.beat_state.q.val() == self.last_beat_number.val();
-        self.last_group.next = !self.access.val().block | (self.group.q.val() == 7);
+        self.last_group.next = !self.access.val().control.block | (self.group.q.val() == 7);
         self.is_last_part.next =
             self.last_beat.val() & self.last_group.val() & (self.half_state.q.val() | !self.wave64_state.q.val());
         for i in 0..self.tile.len() {
-            self.tile[i].decoded.next = self.access.val().control;
+            self.tile[i].access.next = self.access.val();
             self.tile[i].wave64.next = self.wave64_state.q.val();
             self.tile[i].exec_low.next = self.exec_low.q.val();
             self.tile[i].exec_high.next = self.exec_high.q.val();
-            self.tile[i].destination.next = self.access.val().destination;
             self.tile[i].vgprs.next = self.vgprs.val();
-            self.control.next = self.tile[i].control.val();
-            if self.tile[i].transposed.val() {
+            if self.access.val().control.transposed {
                 self.is_last_part.next = self.last_beat.val();
             }
         }
-        self.last_part.next = self.is_last_part.val();
+        self.part.next.last = self.is_last_part.val();
         // Nothing of a FLAT part is loaded before the local data share has read the same part.
-        self.flat.next = self.access.val().control.get_bit(19);
+        self.flat.next = self.access.val().control.flat;
         self.parts.reads.next = self.flat.val() & (self.state.q.val() == ReaderState::Capture);
         self.parts.other.next = self.lds_parts.val();
         self.flat_parts.next = self.parts.parts.val();
@@ -256,22 +235,16 @@ impl Logic for MemoryReader {
                 self.resource_high.d.next = self.scalar_data.val();
             }
         }
-        self.shared.space.next = self.access.val().space;
+        self.shared.access.next = self.access.val();
         self.shared.scalar.next = 0.into();
         if self.access.val().has_scalar {
             self.shared.scalar.next = self.scalar.q.val();
         }
         self.shared.resource.next =
             (bit_cast::<128, 64>(self.resource_high.q.val()) << 64) | bit_cast::<128, 64>(self.resource_low.q.val());
-        self.shared.offset.next = self.access.val().offset;
         self.shared.group.next = self.group.q.val();
         self.shared.scratch_base.next = self.scratch_state.q.val();
-        self.shared.control.next = self.access.val().control;
-        self.shared.wide.next = self.access.val().wide_address;
-        self.shared.has_index.next = self.access.val().has_index;
-        self.shared.has_offset.next = self.access.val().has_offset;
         self.shared.wave64.next = self.wave64_state.q.val();
-        self.shared.returns.next = self.access.val().returns;
         self.shared.wanted.next = self.registers.wanted.val();
         self.shared_address.next = self.shared.shared.val();
 
@@ -282,7 +255,7 @@ impl Logic for MemoryReader {
         }
         self.group_rows.next = bit_cast::<11, 3>(self.group.q.val()) << 2;
         self.address_rows.next = bit_cast::<3, 2>(self.access.val().address_rows);
-        self.rows.next = self.address_rows.val() + self.access.val().data_rows;
+        self.rows.next = self.address_rows.val() + self.access.val().control.data_rows;
         self.data_step.next = self.step.q.val() - self.address_rows.val();
         self.number.next = bit_cast::<11, 8>(self.access.val().address) + bit_cast::<11, 3>(self.step.q.val());
         if self.step.q.val() >= self.address_rows.val() {
@@ -316,13 +289,14 @@ impl Logic for MemoryReader {
 
         // What the part moves.
         self.registers.destination.next = self.access.val().destination;
-        self.registers.dwords.next = self.access.val().dwords;
-        self.registers.block.next = self.access.val().block;
+        self.registers.dwords.next = self.access.val().control.dwords;
+        self.registers.block.next = self.access.val().control.block;
         self.registers.m0.next = self.m0.q.val();
         self.registers.group.next = self.group.q.val();
         self.registers.returns.next = self.access.val().returns;
         self.registers.vgprs.next = self.vgprs.val();
-        self.row.next = self.half_base.val() + bit_cast::<11, 8>(self.access.val().destination) + self.group_rows.val();
+        self.part.next.row =
+            self.half_base.val() + bit_cast::<11, 8>(self.access.val().destination) + self.group_rows.val();
         self.exec.next = self.exec_low.q.val();
         if self.half_state.q.val() {
             self.exec.next = self.exec_high.q.val();
@@ -331,7 +305,7 @@ impl Logic for MemoryReader {
             self.exec.next = 0.into();
         }
         for i in 0..self.tile.len() {
-            if self.tile[i].transposed.val() {
+            if self.access.val().control.transposed {
                 self.exec.next = self.tile[i].exec.val();
             }
         }

@@ -1,12 +1,12 @@
 //! Records of outstanding requests of vector memory, in distributed RAM.
 
+use super::record::{RequestRecord, RequestRecordWires};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
+use tombolo_netlist::port::Wires;
 
-/// Bits of a record beside those of its lanes.
-const FACTS: u32 = 54;
-/// Bits of a lane: rows that it gets, dword in the line, byte offset.
+/// Bits of a lane in a record: rows that it gets, dword in the line, byte offset.
 const LANE: u32 = 10;
 
 generator_block! {
@@ -16,10 +16,8 @@ generator_block! {
         in write: (Bit),
         /// Its number.
         in number: (Bits<6>),
-        /// Row 10:0, beat 13:11, wave 17:14, sequence 33:18, returns 34, last 35, counted by LOADcnt 36, zero 37, atomic
-        /// 38, element 40:39, signed 41, 16-bit 42, upper half 43, remaining bytes 44, place of the line 52:45,
-        /// FLAT 53.
-        in facts: (Bits<54>),
+        /// What it says.
+        in record: (RequestRecord),
         /// It reads a line into its place.
         in fills: (Bit),
         /// Of which rows, from the first one on, the lanes get a dword.
@@ -36,8 +34,8 @@ generator_block! {
         out answered_fills: (Bit),
         /// Into this place.
         out answered_index: (Bits<8>),
-        /// Facts of the oldest record.
-        out oldest_facts: (Bits<54>),
+        /// The oldest record.
+        out oldest_record: (RequestRecord),
         /// Rows that some lane gets.
         out oldest_rows: (Bits<4>),
         /// Rows of each lane.
@@ -50,11 +48,11 @@ generator_block! {
     |g| {
         let (depth, width, count) = (depth as u32, depth.trailing_zeros(), lanes as u32);
         let number = |name: &str| g.input(name).slice(0, width);
-        let (write, facts) = (g.input("write"), g.input("facts"));
-        let facts_ram = g.ram("facts_ram", FACTS, depth);
-        g.ram_write(facts_ram, &write, &number("number"), &facts, None);
+        let (write, record) = (g.input("write"), g.input_of::<RequestRecord>("record"));
+        let records_ram = g.ram("records_ram", RequestRecord::BITS as u32, depth);
+        g.ram_write(records_ram, &write, &number("number"), &record.pack(g), None);
         let fills_ram = g.ram("fills_ram", 9, depth);
-        let fill = g.input("fills").concat(&facts.slice(45, 8));
+        let fill = g.input("fills").concat(&record.place);
         g.ram_write(fills_ram, &write, &number("number"), &fill, None);
         let lanes_ram = g.ram("lanes_ram", LANE * count, depth);
         let [windows, words, misaligned] = ["window", "word", "misaligned"].map(|name| g.inputs(name, lanes));
@@ -66,7 +64,8 @@ generator_block! {
         let fill = g.ram_read_now(fills_ram, "fill_answered", &number("answered"));
         g.output("answered_fills", &fill.bit(8));
         g.output("answered_index", &fill.slice(0, 8));
-        g.output("oldest_facts", &g.ram_read_now(facts_ram, "facts_oldest", &number("oldest")));
+        let oldest = g.ram_read_now(records_ram, "record_oldest", &number("oldest"));
+        g.output_of("oldest_record", &RequestRecordWires::unpack(&oldest));
         let word = g.ram_read_now(lanes_ram, "lanes_oldest", &number("oldest"));
         let part = |lsb: u32, width: u32| -> Vec<Wire> {
             (0..count).map(|lane| word.slice(LANE * lane + lsb, width)).collect()

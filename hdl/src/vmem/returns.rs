@@ -5,10 +5,12 @@
 //! STOREcnt.
 
 use super::cache::CacheData;
+use super::record::{RequestRecord, RequestRecordWires};
 use super::request_table::RequestTable;
-use super::transpose::TileReturns;
+use super::transpose::{Tile, TileReturns};
 use crate::config::Config;
 use crate::hardware_block;
+use crate::lds::operations::{ElementFormatWires, Size};
 use crate::parts::block::signals;
 use crate::parts::round_robin::encode;
 use crate::port::LineAnswer;
@@ -24,17 +26,17 @@ generator_block! {
         in word: (Bits<4>),
         /// Byte offset of its data.
         in misaligned: (Bits<2>),
-        /// Row 10:0 ... as in [`RequestTable`].
-        in facts: (Bits<54>),
+        /// Its record.
+        in record: (RequestRecord),
         /// Data for the VGPR.
         out dword: (Bits<32>),
         /// Its bytes.
         out bytes: (Bits<4>),
     }
     |g| {
-        let (facts, misaligned) = (g.input("facts"), g.input("misaligned"));
-        let (zero, element, signed) = (facts.bit(37), facts.slice(39, 2), facts.bit(41));
-        let (d16, high, remaining) = (facts.bit(42), facts.bit(43), facts.bit(44));
+        let RequestRecordWires { zero, format, remaining, .. } = g.input_of::<RequestRecord>("record");
+        let ElementFormatWires { size, signed, half, high } = format;
+        let misaligned = g.input("misaligned");
         let line = g.concat(&g.inputs("line", quarters).iter().rev().collect::<Vec<_>>());
         let word = g.input("word").slice(0, 2 + quarters.ilog2());
         let own = line.slice_at(&word.concat(&g.zero(5)), 32).when(&!&zero);
@@ -42,14 +44,14 @@ generator_block! {
         // Bytes of the data that this dword holds: the first ones, or the remaining ones.
         let here = g.constant(8, 0xf).shift_left(&(g.constant(3, 4) - misaligned.zero_extend(3))).slice(4, 4);
         let held = remaining.select(&!&here, &here) | zero.repeat(4);
-        let (is_byte, is_short) = (element.is(0), element.is(1));
+        let (is_byte, is_short) = (size.is_a(Size::Byte), size.is_a(Size::Half));
         let sign = is_byte.select(&rotated.bit(7), &rotated.bit(15)) & &signed;
         let second = is_byte.select(&sign.repeat(8), &rotated.slice(8, 8));
         let narrow = &is_byte | &is_short;
         let upper = narrow.select(&sign.repeat(16), &rotated.slice(16, 16));
         let value = upper.concat(&second).concat(&rotated.slice(0, 8));
         let last_held = is_byte.select(&held.bit(0), &held.bit(1));
-        let filled = narrow.select(&(&last_held & !&d16).repeat(2), &held.slice(2, 2));
+        let filled = narrow.select(&(&last_held & !&half).repeat(2), &held.slice(2, 2));
         let bytes = filled.concat(&last_held).concat(&held.bit(0));
         g.output("dword", &high.select(&value.slice(0, 16).concat(&g.zero(16)), &value));
         g.output("bytes", &high.select(&bytes.slice(0, 2).concat(&g.zero(2)), &bytes));
@@ -68,8 +70,8 @@ hardware_block! {
         pub clock: Signal<In, Clock>,
         /// A record is made.
         pub push: Signal<In, Bit>,
-        /// See [`RequestTable`].
-        pub facts: Signal<In, Bits<54>>,
+        /// What it says.
+        pub record: Signal<In, RequestRecord>,
         /// It waits for an answer.
         pub waits: Signal<In, Bit>,
         /// The answer is a line for its cache entry.
@@ -80,8 +82,8 @@ hardware_block! {
         pub word: Vec<Signal<In, Bits<4>>> = signals(config.lanes),
         /// Byte offsets of their data.
         pub misaligned: Vec<Signal<In, Bits<2>>> = signals(config.lanes),
-        /// Facts about transposed loads, see [`TileReturns`].
-        pub tile: Vec<Signal<In, Bits<5>>> = signals(usize::from(config.units.transposed_loads)),
+        /// What it says of a transposed load.
+        pub tile: Vec<Signal<In, Tile>> = signals(usize::from(config.units.transposed_loads)),
         /// VGPRs of a wave, for them.
         pub vgprs: Vec<Signal<In, Bits<11>>> = signals(usize::from(config.units.transposed_loads)),
         /// Number that the record gets.
@@ -147,7 +149,7 @@ hardware_block! {
         count: DFF<Bits<7>>,
         answered: DFF<Bits<64>>,
         valid: DFF<Bit>,
-        held: DFF<Bits<54>>,
+        held: DFF<RequestRecord>,
         held_value: DFF<Bits<64>>,
         flats: DFF<Bits<7>>,
         held_rows: DFF<Bits<4>>,
@@ -208,7 +210,7 @@ impl Logic for MemoryReturns {
         self.free.next = self.occupied.val() != self.depth.val();
         self.table.write.next = self.push.val();
         self.table.number.next = self.newest.val();
-        self.table.facts.next = self.facts.val();
+        self.table.record.next = self.record.val();
         self.table.fills.next = self.fills.val();
         self.table.oldest.next = self.oldest.val();
         for i in 0..self.asked.len() {
@@ -259,7 +261,7 @@ impl Logic for MemoryReturns {
         // The oldest record, once answered: its line is read in one cycle and written to the VGPRs in the next, row by row.
         self.rows.rows.next = self.held_rows.q.val();
         // A FLAT instruction is finished here after its half in the local data share, so that it retires once.
-        self.flat_last.next = self.held.q.val().get_bit(53) & self.held.q.val().get_bit(35);
+        self.flat_last.next = self.held.q.val().flat & self.held.q.val().last;
         self.goes.next = self.valid.q.val() & (!self.flat_last.val() | (self.flats.q.val() != 0));
         if self.flat_done.val() & !(self.completes.val() & self.flat_last.val()) {
             self.flats.d.next = self.flats.q.val() + 1;
@@ -267,11 +269,11 @@ impl Logic for MemoryReturns {
             self.flats.d.next = self.flats.q.val() - 1;
         }
         self.completes.next = self.goes.val()
-            & (!self.held.q.val().get_bit(34) | (self.write_ready.val() & self.rows.last.val() & self.last_turn.val()));
+            & (!self.held.q.val().returns | (self.write_ready.val() & self.rows.last.val() & self.last_turn.val()));
         for i in 0..self.tiles.len() {
             if self.tiles[i].active.val() {
                 self.completes.next = self.goes.val()
-                    & (!self.held.q.val().get_bit(34) | (self.write_ready.val() & self.tiles[i].last.val()));
+                    & (!self.held.q.val().returns | (self.write_ready.val() & self.tiles[i].last.val()));
             }
         }
         self.pops.next = (self.count.q.val() != 0)
@@ -279,11 +281,11 @@ impl Logic for MemoryReturns {
             & (!self.valid.q.val() | self.completes.val());
         // Its place belongs to a record only if it takes dwords of a line: zeros and atomic operations have none, and the
         // entry of their line may be filled for a later record meanwhile.
-        self.takes_line.next = self.table.oldest_facts.val().get_bit(34)
-            & !self.table.oldest_facts.val().get_bit(37)
-            & !self.table.oldest_facts.val().get_bit(38);
+        self.takes_line.next = self.table.oldest_record.val().returns
+            & !self.table.oldest_record.val().zero
+            & !self.table.oldest_record.val().atomic;
         self.reads.next = self.pops.val() & self.takes_line.val();
-        self.read_index.next = self.table.oldest_facts.val().get_bits::<8>(45);
+        self.read_index.next = self.table.oldest_record.val().place;
         if self.completes.val() {
             self.valid.d.next = false;
         }
@@ -301,13 +303,13 @@ impl Logic for MemoryReturns {
         }
         if self.pops.val() {
             self.valid.d.next = true;
-            self.held.d.next = self.table.oldest_facts.val();
+            self.held.d.next = self.table.oldest_record.val();
             self.held_value.d.next = self.values.oldest_value.val();
             self.held_rows.d.next = self.table.oldest_rows.val();
         }
-        self.write.next = self.goes.val() & self.held.q.val().get_bit(34);
-        self.write_row.next = self.held.q.val().get_bits::<11>(0) + bit_cast::<11, 2>(self.rows.row.val());
-        self.write_beat.next = self.held.q.val().get_bits::<3>(11);
+        self.write.next = self.goes.val() & self.held.q.val().returns;
+        self.write_row.next = self.held.q.val().row + bit_cast::<11, 2>(self.rows.row.val());
+        self.write_beat.next = self.held.q.val().beat;
         for i in 0..self.tiles.len() {
             self.tiles[i].clock.next = self.clock.val();
             self.tiles[i].push.next = self.push.val();
@@ -316,10 +318,10 @@ impl Logic for MemoryReturns {
             self.tiles[i].oldest.next = self.oldest.val();
             self.tiles[i].pops.next = self.pops.val();
             self.tiles[i].written.next = self.written.val();
-            self.tiles[i].beat.next = self.held.q.val().get_bits::<3>(11);
+            self.tiles[i].beat.next = self.held.q.val().beat;
             self.tiles[i].vgprs.next = self.vgprs[i].val();
             if self.tiles[i].active.val() {
-                self.write_row.next = self.held.q.val().get_bits::<11>(0) + self.tiles[i].away.val();
+                self.write_row.next = self.held.q.val().row + self.tiles[i].away.val();
                 self.write_beat.next = self.tiles[i].write_beat.val();
             }
         }
@@ -340,11 +342,9 @@ impl Logic for MemoryReturns {
             if self.pops.val() {
                 self.coming[k].rows.next = self.table.oldest_rows.val();
             } else {
-                self.reads.next = self.written.val()
-                    & !self.completes.val()
-                    & !self.held.q.val().get_bit(37)
-                    & !self.held.q.val().get_bit(38);
-                self.read_index.next = self.held.q.val().get_bits::<8>(45);
+                self.reads.next =
+                    self.written.val() & !self.completes.val() & !self.held.q.val().zero & !self.held.q.val().atomic;
+                self.read_index.next = self.held.q.val().place;
             }
         }
         for j in 0..self.data.len() {
@@ -366,10 +366,10 @@ impl Logic for MemoryReturns {
                 self.format[i].line[0].next = self.data[i].data[0].val();
             }
         }
-        self.wave.next = self.held.q.val().get_bits::<4>(14);
-        self.sequence.next = self.held.q.val().get_bits::<16>(18);
-        self.load_done.next = self.completes.val() & self.held.q.val().get_bit(35) & self.held.q.val().get_bit(36);
-        self.store_done.next = self.completes.val() & self.held.q.val().get_bit(35) & !self.held.q.val().get_bit(36);
+        self.wave.next = self.held.q.val().wave;
+        self.sequence.next = self.held.q.val().sequence;
+        self.load_done.next = self.completes.val() & self.held.q.val().last & self.held.q.val().counts_load;
+        self.store_done.next = self.completes.val() & self.held.q.val().last & !self.held.q.val().counts_load;
         for i in 0..self.held_window.len() {
             self.held_window[i].clock.next = self.clock.val();
             self.held_word[i].clock.next = self.clock.val();
@@ -389,7 +389,7 @@ impl Logic for MemoryReturns {
 
         // What takes the dwords of the lanes out of the line.
         for i in 0..self.format.len() {
-            self.format[i].facts.next = self.held.q.val();
+            self.format[i].record.next = self.held.q.val();
             self.format[i].word.next = self.held_word[i].q.val() + bit_cast::<4, 2>(self.rows.row.val());
             self.format[i].misaligned.next = self.held_misaligned[i].q.val();
             self.turn[i].next = true;
@@ -431,7 +431,7 @@ impl Logic for MemoryReturns {
             if self.turn[i].val() & self.held_window[i].q.val().get_bit(self.rows.row.val().index()) {
                 self.write_bytes[i].next = self.bytes[i].val();
             }
-            if self.held.q.val().get_bit(38) {
+            if self.held.q.val().atomic {
                 self.write_data[i].next = self.held_value.q.val().get_bits::<32>(0);
                 if self.rows.row.val() == 1 {
                     self.write_data[i].next = self.held_value.q.val().get_bits::<32>(32);
@@ -497,36 +497,38 @@ generator_block! {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::lds::operations::ElementFormat;
+    use Size::{Byte, Dword, Half};
     use pretty_assertions::assert_eq;
 
-    /// Data and bytes of a lane: element (0: byte, 1: short, 2: dword), signed, 16-bit, upper half, remaining bytes.
-    fn load(misaligned: u64, element: u64, flags: [u64; 4]) -> (u64, u64) {
+    /// Data and bytes of a lane; flags: signed, half of the VGPR, the high one, remaining bytes.
+    fn load(misaligned: u64, size: Size, flags: [u64; 4]) -> (u64, u64) {
         let mut format = LoadFormat::new(4);
         format.connect_all();
         let line: Bits<128> = bit_cast::<128, 64>(0xf4e3_d2c1_8877_9655_u64.into()) << 32;
         format.line[0].next = line;
         format.word.next = 2.into();
         format.misaligned.next = misaligned.into();
-        let [signed, d16, high, remaining] = flags;
-        let facts = element << 39 | signed << 41 | d16 << 42 | high << 43 | remaining << 44;
-        format.facts.next = facts.into();
+        let [signed, half, high, remaining] = flags.map(|flag| flag == 1);
+        let element = ElementFormat { size, signed, half, high };
+        format.record.next = RequestRecord { format: element, remaining, ..RequestRecord::default() };
         simulate(&mut format, 10);
         (format.dword.val().to_u64(), format.bytes.val().to_u64())
     }
 
     #[test]
     fn a_load_takes_its_bytes_and_fills_the_rest() {
-        assert_eq!(load(0, 2, [0; 4]), (0xf4e3_d2c1, 0xf));
-        assert_eq!(load(1, 0, [0; 4]), (0xd2, 0xf));
-        assert_eq!(load(3, 0, [1, 0, 0, 0]), (0xffff_fff4, 0xf));
-        assert_eq!(load(2, 1, [1, 0, 0, 0]), (0xffff_f4e3, 0xf));
-        assert_eq!(load(0, 1, [0, 1, 0, 0]).1, 3);
-        assert_eq!(load(2, 1, [0, 1, 1, 0]), (0xf4e3_0000, 0xc));
-        assert_eq!(load(3, 0, [1, 1, 1, 0]), (0xfff4_0000, 0xc));
+        assert_eq!(load(0, Dword, [0; 4]), (0xf4e3_d2c1, 0xf));
+        assert_eq!(load(1, Byte, [0; 4]), (0xd2, 0xf));
+        assert_eq!(load(3, Byte, [1, 0, 0, 0]), (0xffff_fff4, 0xf));
+        assert_eq!(load(2, Half, [1, 0, 0, 0]), (0xffff_f4e3, 0xf));
+        assert_eq!(load(0, Half, [0, 1, 0, 0]).1, 3);
+        assert_eq!(load(2, Half, [0, 1, 1, 0]), (0xf4e3_0000, 0xc));
+        assert_eq!(load(3, Byte, [1, 1, 1, 0]), (0xfff4_0000, 0xc));
         // In two parts: bytes 3 of one dword and 0 to 2 of the next.
-        assert_eq!([load(3, 2, [0; 4]).1, load(3, 2, [0, 0, 0, 1]).1], [1, 0xe]);
-        assert_eq!(load(3, 2, [0, 0, 0, 1]).0 >> 8, 0xe3_d2c1);
+        assert_eq!([load(3, Dword, [0; 4]).1, load(3, Dword, [0, 0, 0, 1]).1], [1, 0xe]);
+        assert_eq!(load(3, Dword, [0, 0, 0, 1]).0 >> 8, 0xe3_d2c1);
         // The second byte of a short decides its sign and fills the rest.
-        assert_eq!([load(3, 1, [1, 0, 0, 0]).1, load(3, 1, [1, 0, 0, 1]).1], [1, 0xe]);
+        assert_eq!([load(3, Half, [1, 0, 0, 0]).1, load(3, Half, [1, 0, 0, 1]).1], [1, 0xe]);
     }
 }

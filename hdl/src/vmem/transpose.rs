@@ -19,69 +19,61 @@
 //! one row, and those without a dword in the line are left out. Lanes with the same m[3] and bit 4 share a source, so that it
 //! is chosen once for eight of them. Nothing is stored but what a record holds anyway and five bits beside it.
 
+use super::operations::{MemoryAccess, MemoryAccessWires};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::round_robin::{encode, vector_of};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
-use tombolo_netlist::generator_block;
+use tombolo_netlist::port::Wires;
+use tombolo_netlist::{generator_block, record};
 
 generator_block! {
     /// What is different in the reader: one half of a wave gives addresses and is active as a whole. A wave with some lanes
     /// inactive is undefined (11.6.2); here it loads as if all were active.
     pub struct TileParts() {
-        /// [`super::operations::Access::control`].
-        in decoded: (Bits<20>),
+        /// The instruction.
+        in access: (MemoryAccess),
         /// The wave has 64 lanes.
         in wave64: (Bit),
         /// EXEC of lanes 0 to 31.
         in exec_low: (Bits<32>),
         /// Of lanes 32 to 63, if there are.
         in exec_high: (Bits<32>),
-        /// First VGPR written.
-        in destination: (Bits<8>),
         /// VGPRs of the wave.
         in vgprs: (Bits<11>),
-        /// The instruction is a transposed load.
-        out transposed: (Bit),
-        /// Control, of such a load with its bit 14: the wave has 64 lanes.
-        out control: (Bits<20>),
-        /// Lanes that load: all or none.
+        /// Lanes that load, if it is a transposed load: all or none.
         out exec: (Bits<32>),
     }
     |g| {
-        let [decoded, wave64] = ["decoded", "wave64"].map(|name| g.input(name));
-        let transposed = decoded.slice(0, 2).none() & decoded.bit(13);
-        g.output("control", &(&decoded | (&transposed & &wave64).zero_extend(6).concat(&g.zero(14))));
+        let MemoryAccessWires { control, destination, .. } = g.input_of::<MemoryAccess>("access");
+        let (dwords, wave64) = (control.dwords, g.input("wave64"));
         // A wave of 64 lanes has the matrix in half as many VGPRs.
-        let dwords = decoded.slice(2, 3);
         let written = wave64.select(&dwords.slice(1, 2).zero_extend(11), &dwords.zero_extend(11));
-        let exists = !g.input("vgprs").less(&(g.input("destination").zero_extend(11) + written));
+        let exists = !g.input("vgprs").less(&(destination.zero_extend(11) + written));
         let active = g.input("exec_low").any() | (g.input("exec_high").any() & wave64);
         g.output("exec", &(active & exists).repeat(32));
-        g.output("transposed", &transposed);
     }
 }
 
-/// What the record of a load says about its matrix.
-struct Tile {
-    transposed: Wire,
-    /// Elements of 8 bits.
-    bytes: Wire,
-    wave64: Wire,
-    /// Dword of the lanes where the record begins.
-    step: Wire,
-    /// Bit 4 of the destination's lane is bit 3 of the source's, not bit 4.
-    swapped: Wire,
+record! {
+    /// What the record of a load says about its matrix.
+    pub struct Tile {
+        /// The load is a transposed one.
+        pub transposed: Bit,
+        /// Elements of 8 bits.
+        pub bytes: Bit,
+        /// The wave has 64 lanes.
+        pub wave64: Bit,
+        /// Dword of the lanes where the record begins.
+        pub step: Bits<2>,
+    }
 }
 
-impl Tile {
-    /// From the input `tile`.
-    fn new(g: &Builder) -> Self {
-        let tile = g.input("tile");
-        let [transposed, bytes, wave64] = [0, 1, 2].map(|at| tile.bit(at));
-        let swapped = &wave64 & !&bytes;
-        Self { transposed, bytes, wave64, step: tile.slice(3, 2), swapped }
+impl TileWires {
+    /// Bit 4 of the destination's lane is bit 3 of the source's, not bit 4.
+    fn swapped(&self) -> Wire {
+        &self.wave64 & !&self.bytes
     }
 }
 
@@ -115,40 +107,42 @@ generator_block! {
         in write: (Bit),
         /// Its number.
         in number: (Bits<6>),
-        /// Transposed 0, elements of 8 bits 1, wave of 64 lanes 2, first dword of the lanes 4:3.
-        in tile: (Bits<5>),
+        /// What it says.
+        in tile: (Tile),
         /// Number of the oldest record.
         in oldest: (Bits<6>),
         /// What it says.
-        out oldest_tile: (Bits<5>),
+        out oldest_tile: (Tile),
     }
     |g| {
         let width = depth.trailing_zeros();
-        let ram = g.ram("tile_words", 5, depth as u32);
-        g.ram_write(ram, &g.input("write"), &g.input("number").slice(0, width), &g.input("tile"), None);
-        g.output("oldest_tile", &g.ram_read_now(ram, "tile_oldest", &g.input("oldest").slice(0, width)));
+        let ram = g.ram("tile_words", Tile::BITS as u32, depth as u32);
+        let tile = g.input_of::<Tile>("tile").pack(g);
+        g.ram_write(ram, &g.input("write"), &g.input("number").slice(0, width), &tile, None);
+        let oldest = g.ram_read_now(ram, "tile_oldest", &g.input("oldest").slice(0, width));
+        g.output_of("oldest_tile", &TileWires::unpack(&oldest));
     }
 }
 
 generator_block! {
     /// The passes of a record: those in which some lane gets an element.
     pub struct TilePasses(lanes: usize) {
-        /// See [`TileTable`].
-        in tile: (Bits<5>),
+        /// What the record says.
+        in tile: (Tile),
         /// Dwords that the source lanes have in the line.
         in window: [Bits<4>; lanes],
         /// By { z, y }; none of a load that is not transposed.
         out passes: (Bits<8>),
     }
     |g| {
-        let tile = Tile::new(g);
+        let tile = g.input_of::<Tile>("tile");
         let has: Vec<Wire> = g.inputs("window", lanes).iter().map(Wire::any).collect();
         let group = |at: usize| vector_of(g, &has[4 * at..4 * at + 4]);
         let of = |z: usize, swapped: usize| {
             let parts: Vec<Wire> = sources(lanes).iter().map(|block| group(block[swapped][z])).collect();
             g.or_all(4, &parts)
         };
-        let [low, high] = [0, 1].map(|z| tile.swapped.select(&of(z, 1), &of(z, 0)));
+        let [low, high] = [0, 1].map(|z| tile.swapped().select(&of(z, 1), &of(z, 0)));
         g.output("passes", &high.concat(&low).when(&tile.transposed));
     }
 }
@@ -184,8 +178,8 @@ fn element(g: &Builder, lane: usize, lanes: usize, z: &Wire) -> Wire {
 generator_block! {
     /// Where the element of each lane lies in the line, and where the pass writes them.
     pub struct TileSources(lanes: usize) {
-        /// See [`TileTable`].
-        in tile: (Bits<5>),
+        /// What the record says.
+        in tile: (Tile),
         /// { z, y }.
         in pass: (Bits<3>),
         /// Beat of the source lanes.
@@ -210,7 +204,8 @@ generator_block! {
         out write_beat: (Bits<3>),
     }
     |g| {
-        let tile = Tile::new(g);
+        let tile = g.input_of::<Tile>("tile");
+        let swapped = tile.swapped();
         let (pass, beat) = (g.input("pass"), g.input("beat"));
         let (z, y) = (pass.bit(2), pass.slice(0, 2));
 
@@ -223,8 +218,8 @@ generator_block! {
         let of_group: Vec<Wire> = (0..groups(lanes)).map(by_y).collect();
         // Of each block: dwords of the lane in the line, the place of its dword 0, byte offset.
         let blocks = sources(lanes).into_iter().map(|block| {
-            let [plain, swapped] = block.map(|[low, high]| z.select(&of_group[high], &of_group[low]));
-            let own = tile.swapped.select(&swapped, &plain);
+            let [plain, exchanged] = block.map(|[low, high]| z.select(&of_group[high], &of_group[low]));
+            let own = swapped.select(&exchanged, &plain);
             let present = own.slice(6, 4).zero_extend(7).shift_left(&tile.step).slice(0, 4);
             (present, own.slice(2, 4) - tile.step.zero_extend(4), own.slice(0, 2))
         });
@@ -244,13 +239,13 @@ generator_block! {
 
         // Bits a and b of the source: of the beat, or z.
         let (a, b) = match lanes {
-            32 => (tile.swapped.select(&z, &g.zero(1)), z.clone()),
+            32 => (swapped.select(&z, &g.zero(1)), z.clone()),
             16 => (beat.bit(0), z.clone()),
             8 => (beat.bit(1), beat.bit(0)),
             _ => (beat.bit(2), beat.bit(1)),
         };
-        let x = tile.swapped.select(&a, &b);
-        let top = tile.swapped.select(&b, &a);
+        let x = swapped.select(&a, &b);
+        let top = swapped.select(&b, &a);
         let written = match lanes {
             32 => g.zero(3),
             16 => top.zero_extend(3),
@@ -268,8 +263,8 @@ generator_block! {
 generator_block! {
     /// What the lanes write in a pass.
     pub struct TileElements(lanes: usize) {
-        /// See [`TileTable`].
-        in tile: (Bits<5>),
+        /// What the record says.
+        in tile: (Tile),
         /// { z, y }.
         in pass: (Bits<3>),
         /// The dword with the lane's element is in this line.
@@ -284,7 +279,7 @@ generator_block! {
         out write_bytes: [Bits<4>; lanes],
     }
     |g| {
-        let tile = Tile::new(g);
+        let tile = g.input_of::<Tile>("tile");
         let y = g.input("pass").slice(0, 2);
         let half = y.bit(0).repeat(2).concat(&!y.bit(0).repeat(2));
         let byte = g.constant(4, 1).shift_left(&y);
@@ -311,8 +306,8 @@ hardware_block! {
         pub push: Signal<In, Bit>,
         /// Its number.
         pub number: Signal<In, Bits<6>>,
-        /// See [`TileTable`].
-        pub tile: Signal<In, Bits<5>>,
+        /// What it says.
+        pub tile: Signal<In, Tile>,
         /// Number of the oldest record.
         pub oldest: Signal<In, Bits<6>>,
         /// Dwords that its lanes have in the line.
@@ -357,7 +352,7 @@ hardware_block! {
         next: NextPass = NextPass::new(),
         sources: TileSources = TileSources::new(lanes),
         elements: TileElements = TileElements::new(lanes),
-        held: DFF<Bits<5>>,
+        held: DFF<Tile>,
         passes: DFF<Bits<8>>,
     }
 }
@@ -380,7 +375,7 @@ impl Logic for TileReturns {
             self.held.d.next = self.table.oldest_tile.val();
             self.passes.d.next = self.first_passes.passes.val();
         }
-        self.active.next = self.held.q.val().get_bit(0);
+        self.active.next = self.held.q.val().transposed;
         self.last.next = self.next.last.val();
         self.sources.tile.next = self.held.q.val();
         self.sources.pass.next = self.next.pass.val();

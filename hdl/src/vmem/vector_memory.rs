@@ -16,6 +16,7 @@ use super::operations::MemoryAccess;
 use super::reader::MemoryReader;
 use super::returns::MemoryReturns;
 use super::sender::MemorySender;
+use super::transpose::Tile;
 use crate::atomic::unit::{AtomicAnswer, AtomicRequest};
 use crate::config::Config;
 use crate::events::{InstructionEvent, RequestEvent, RowEvent};
@@ -166,9 +167,7 @@ hardware_block! {
         empty_first: Signal<Local, Bit>,
         empties: Signal<Local, Bit>,
         sweeps: Signal<Local, Bit>,
-        facts: Signal<Local, Bits<54>>,
-        control: Signal<Local, Bits<20>>,
-        tile: Vec<Signal<Local, Bits<5>>> = signals(usize::from(config.units.transposed_loads)),
+        tile: Signal<Local, Tile>,
     }
 }
 
@@ -193,7 +192,7 @@ impl Logic for VectorMemory {
         self.read.next.row = self.reader.read_row.val();
         self.read.next.beat = self.reader.read_beat.val();
         self.read_done.next = self.reader.read_done.val();
-        self.read_wave.next = self.reader.wave.val();
+        self.read_wave.next = self.reader.part.val().wave;
 
         self.flat_parts.next = self.reader.flat_parts.val();
         self.reader.lds_parts.next = self.lds_parts.val();
@@ -203,18 +202,8 @@ impl Logic for VectorMemory {
         self.reader.take.next = self.sender.take.val();
         self.reader.taken_at_once.next = self.sender.idle.val();
         self.sender.present.next = self.reader.present.val();
-        self.sender.last_part.next = self.reader.last_part.val();
+        self.sender.part.next = self.reader.part.val();
         self.sender.exec.next = self.reader.exec.val();
-        self.sender.beat.next = self.reader.beat.val();
-        self.sender.half.next = self.reader.half.val();
-        self.sender.wave64.next = self.reader.wave64.val();
-        self.sender.wave.next = self.reader.wave.val();
-        self.sender.sequence.next = self.reader.sequence.val();
-        self.sender.row.next = self.reader.row.val();
-        self.sender.control.next = self.reader.control.val();
-        self.sender.returns.next = self.reader.returns.val();
-        self.sender.counts_load.next = self.reader.counts_load.val();
-        self.sender.beyond_unit.next = self.reader.beyond_unit.val();
         for i in 0..self.vgpr.len() {
             self.sender.vgpr[i].next = self.vgpr[i].val();
         }
@@ -225,25 +214,22 @@ impl Logic for VectorMemory {
             self.sender.load_data[i].next = self.reader.load_data[i].val();
         }
         self.sender.shared.next = self.reader.shared_address.val();
-        self.violation.next.reason = self.sender.violation.val();
-        self.violation.next.lane = self.sender.violating_lane.val();
-        self.violation.next.wave = self.reader.wave.val();
-        self.violation.next.sequence = self.reader.sequence.val();
+        self.violation.next = self.sender.violation.val();
 
         // Where a request goes: the cache, memory, the atomic unit, or nowhere. An entry of the cache is not used anew while
         // an earlier request may still read it: then the line passes the cache by, in a place that belongs to the record.
         self.empty_first.next = self.emptying.q.val() | !self.swept.q.val() | (self.epoch.q.val() == 0);
-        self.tags.line.next = self.sender.line.val();
+        self.tags.line.next = self.sender.request.val().line;
         self.tags.epoch.next = self.epoch.q.val();
         self.tags.number.next = self.returns.serial.val();
-        self.order.wave.next = self.sender.request_wave.val();
+        self.order.wave.next = self.sender.request.val().part.wave;
         self.order.number.next = self.returns.serial.val();
         self.returns.asked[0].next = self.tags.last.val();
         self.returns.asked[1].next = self.order.last.val();
         self.ordered.next = self.sender.is_atomic.val() | !self.returns.outstanding[1].val();
         self.may_go.next =
             self.sender.valid.val() & self.returns.free.val() & self.ordered.val() & !self.empty_first.val();
-        self.hits.next = self.sender.is_read.val() & self.tags.hit.val() & !self.sender.refetch.val();
+        self.hits.next = self.sender.is_read.val() & self.tags.hit.val() & !self.sender.request.val().refetch;
         self.misses.next = self.sender.is_read.val() & !self.hits.val();
         self.passes.next = self.misses.val() & self.returns.outstanding[0].val();
         self.place.next = bit_cast::<8, 7>(self.tags.index.val());
@@ -254,16 +240,15 @@ impl Logic for VectorMemory {
         self.stays_here.next = !self.sender.is_write.val() & !self.misses.val() & !self.sender.is_atomic.val();
         self.request.next.valid = self.may_go.val() & self.asks_memory.val();
         self.request.next.write = self.sender.is_write.val();
-        self.request.next.line = self.sender.line.val();
+        self.request.next.line = self.sender.request.val().line;
         self.request_data.next = self.sender.data.val();
-        self.request.next.mask = self.sender.mask.val();
+        self.request.next.mask = self.sender.request.val().mask;
         self.request.next.tag = self.returns.number.val();
         self.atomic.next.valid = self.may_go.val() & self.sender.is_atomic.val();
-        self.control.next = self.sender.request_control.val();
-        self.atomic.next.operation = self.control.val().get_bits::<5>(13);
-        self.atomic.next.wide = self.control.val().get_bits::<3>(2) == 2;
-        self.atomic.next.word = self.sender.atomic_word.val();
-        self.atomic.next.data = self.sender.atomic_data.val();
+        self.atomic.next.operation = self.sender.request.val().part.control.operation;
+        self.atomic.next.wide = self.sender.request.val().part.control.dwords == 2;
+        self.atomic.next.word = self.sender.request.val().atomic_word;
+        self.atomic.next.data = self.sender.request.val().atomic_data;
         self.atomic.next.origin = self.requester.val();
         self.taken.next = (self.request.val().valid & self.request_ready.val())
             | (self.atomic.val().valid & self.atomic_ready.val())
@@ -274,9 +259,9 @@ impl Logic for VectorMemory {
         self.tags.touch.next = self.taken.val() & self.sender.is_read.val() & !self.passes.val();
         self.order.atomic.next = self.taken.val() & self.sender.is_atomic.val();
         self.debug_hit.next = self.taken.val() & self.hits.val();
-        self.requester.next.wave = self.sender.request_wave.val();
-        self.requester.next.sequence = self.sender.request_sequence.val();
-        self.requester.next.lane = self.sender.request_lane.val();
+        self.requester.next.wave = self.sender.request.val().part.wave;
+        self.requester.next.sequence = self.sender.request.val().part.sequence;
+        self.requester.next.lane = self.sender.request.val().lane;
 
         // The cache: lines that are written leave it; a new epoch empties it.
         self.tags.written.next = self.written.val();
@@ -299,36 +284,30 @@ impl Logic for VectorMemory {
             self.emptying.d.next = true;
         }
 
-        // Records: see the table.
+        // Records.
         self.returns.push.next = self.taken.val();
         self.returns.waits.next = !self.stays_here.val() & !self.hits.val();
         self.returns.fills.next = self.misses.val();
-        self.facts.next = bit_cast::<54, 11>(self.sender.request_row.val())
-            | (bit_cast::<54, 3>(self.sender.request_beat.val()) << 11)
-            | (bit_cast::<54, 4>(self.sender.request_wave.val()) << 14)
-            | (bit_cast::<54, 16>(self.sender.request_sequence.val()) << 18)
-            | (bit_cast::<54, 2>(self.control.val().get_bits::<2>(5)) << 39)
-            | (bit_cast::<54, 8>(self.place.val()) << 45);
-        self.returns.facts.next = self
-            .facts
-            .val()
-            .replace_bit(34, self.sender.request_returns.val())
-            .replace_bit(35, self.sender.last.val())
-            .replace_bit(36, self.sender.request_counts_load.val())
-            .replace_bit(37, self.sender.is_zero.val())
-            .replace_bit(38, self.sender.is_atomic.val())
-            .replace_bit(41, self.control.val().get_bit(7))
-            .replace_bit(42, self.control.val().get_bit(8))
-            .replace_bit(43, self.control.val().get_bit(9))
-            .replace_bit(44, self.sender.step.val().get_bit(2))
-            .replace_bit(53, self.control.val().get_bit(19));
-        for i in 0..self.tile.len() {
-            self.tile[i].next = bit_cast::<5, 2>(self.sender.step.val().get_bits::<2>(0)) << 3;
-            self.returns.tile[i].next = self.tile[i]
-                .val()
-                .replace_bit(0, self.control.val().get_bit(13) & (self.control.val().get_bits::<2>(0) == 0))
-                .replace_bit(1, self.control.val().get_bit(3))
-                .replace_bit(2, self.control.val().get_bit(14));
+        self.returns.record.next.row = self.sender.request.val().row;
+        self.returns.record.next.beat = self.sender.request.val().part.beat;
+        self.returns.record.next.wave = self.sender.request.val().part.wave;
+        self.returns.record.next.sequence = self.sender.request.val().part.sequence;
+        self.returns.record.next.returns = self.sender.request.val().part.returns & !self.sender.request.val().empty;
+        self.returns.record.next.last = self.sender.request.val().last;
+        self.returns.record.next.counts_load = self.sender.request.val().part.counts_load;
+        self.returns.record.next.zero = self.sender.is_zero.val();
+        self.returns.record.next.atomic = self.sender.is_atomic.val();
+        self.returns.record.next.format = self.sender.request.val().part.control.format;
+        self.returns.record.next.remaining = self.sender.request.val().step.get_bit(2);
+        self.returns.record.next.place = self.place.val();
+        self.returns.record.next.flat = self.sender.request.val().part.control.flat;
+        // A transposed load of two dwords a lane has elements of 8 bits.
+        self.tile.next.transposed = self.sender.request.val().part.control.transposed;
+        self.tile.next.bytes = self.sender.request.val().part.control.dwords == 2;
+        self.tile.next.wave64 = self.sender.request.val().part.wave64;
+        self.tile.next.step = self.sender.request.val().step.get_bits::<2>(0);
+        for i in 0..self.returns.tile.len() {
+            self.returns.tile[i].next = self.tile.val();
             self.returns.vgprs[i].next = self.vgprs.val();
         }
         for i in 0..self.vgpr.len() {

@@ -8,7 +8,7 @@ use crate::launch::Launch;
 use crate::memory::{LINE_BYTES, Violation};
 use serde::Serialize;
 use tombolo_hdl::config::Config;
-use tombolo_hdl::vmem::address::violation as code;
+use tombolo_hdl::vmem::address::Refusal;
 
 /// Who makes an access.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -122,9 +122,9 @@ fn lane_at(engine: &dyn Engine, config: Config, simd: usize, first: u64, address
     let lanes = config.lanes as u64;
     let look =
         |what: String| engine.find(&format!("simd_{simd}.vmem.sender.{what}")).ok().map(|handle| word(engine, handle));
-    let line = look("line".to_owned())? * LINE_BYTES as u64;
+    let line = look("request_line".to_owned())? * LINE_BYTES as u64;
     // The dwords before the one of the step are in front of it.
-    let before = 4 * (look("step".to_owned())? & 3);
+    let before = 4 * (look("request_step".to_owned())? & 3);
     (0..lanes).find_map(|lane| {
         // Dwords from the lane's first one in the line on, a bit each.
         let window = look(format!("window_{lane}"))?;
@@ -168,13 +168,14 @@ pub fn refused(launch: &Launch, engine: &dyn Engine, ports: &[SimdPorts], waves:
     })
 }
 
-/// Why vector memory refuses an access; none of zero.
+/// Why vector memory refuses an access, by the number of the [`Refusal`]; none if it does not.
 pub fn reason(why: u64) -> Option<(ErrorKind, &'static str)> {
-    match u128::from(why) {
-        code::NONE => None,
-        code::HOLE => Some((ErrorKind::Memory, "the address lies in no aperture")),
-        code::NEGATIVE => Some((ErrorKind::Memory, "the offset into scratch is negative")),
-        code::ATOMIC => Some((ErrorKind::Memory, "an atomic operation must be aligned, and has 32 bits in scratch")),
-        _ => Some((ErrorKind::Unsupported, "swizzled buffers are not executed by the hardware")),
+    let refusal = usize::try_from(why).ok().and_then(|why| Refusal::ALL.get(why))?;
+    match refusal {
+        Refusal::None => None,
+        Refusal::Hole => Some((ErrorKind::Memory, "the address lies in no aperture")),
+        Refusal::Negative => Some((ErrorKind::Memory, "the offset into scratch is negative")),
+        Refusal::Atomic => Some((ErrorKind::Memory, "an atomic operation must be aligned, and has 32 bits in scratch")),
+        Refusal::Swizzled => Some((ErrorKind::Unsupported, "swizzled buffers are not executed by the hardware")),
     }
 }

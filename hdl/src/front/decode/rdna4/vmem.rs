@@ -4,12 +4,15 @@ use super::opcode_rom::{field, has_format, lookup};
 use crate::config::Units;
 use crate::front::decode::{InstructionWords, InstructionWordsWires};
 use crate::parts::constants::NULL;
-use crate::vmem::operations::{self, Access, CONTROL_WIDTH, Kind, MemoryAccess, MemoryAccessWires, Space};
+use crate::vmem::operations::{
+    self, Access, Kind, MemoryAccess, MemoryAccessWires, MemoryControl, MemoryControlWires, Space,
+};
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Counter, Opcode};
 use tombolo_netlist::builder::Wire;
-use tombolo_netlist::{Value, generator_block};
+use tombolo_netlist::generator_block;
+use tombolo_netlist::port::{PortBits, Wires};
 
 /// The formats, in the order of [`Space`].
 pub const FORMATS: [Format; 4] = [Format::Vglobal, Format::Vflat, Format::Vscratch, Format::Vbuffer];
@@ -68,38 +71,32 @@ generator_block! {
         let [_, flat, scratch, buffer] = is.clone();
         let codes: Vec<Wire> = Space::ALL.iter().zip(&is).map(|(space, here)| g.constant_of(*space).when(here)).collect();
 
-        let facts = |(format, here): (&Format, &Wire)| {
-            let facts = lookup(g, &words, *format, CONTROL_WIDTH + 3, |row| {
+        let width = MemoryControl::BITS as u32;
+        let of_format = |(format, here): (&Format, &Wire)| {
+            let control = lookup(g, &words, *format, width, |row| {
                 let access = access(row).filter(|access| transposed_loads || !access.transposed)?;
-                let facts = access.control() | u128::from(access.data_rows()) << CONTROL_WIDTH;
-                Some(Value::new(CONTROL_WIDTH + 3, facts))
+                Some(access.control().to_value())
             });
-            facts.when(here)
+            control.when(here)
         };
-        let gated: Vec<Wire> = FORMATS.iter().zip(&is).map(facts).collect();
-        let facts = g.name("facts", &g.or_all(CONTROL_WIDTH + 3, &gated));
-        let control = facts.slice(0, CONTROL_WIDTH);
-        let kind = |wanted: Kind| control.slice(0, 2).is(wanted as u128);
-        let [load, atomic] = [kind(Kind::Load), kind(Kind::Atomic)];
+        let gated: Vec<Wire> = FORMATS.iter().zip(&is).map(of_format).collect();
+        let control = MemoryControlWires::unpack(&g.name("control", &g.or_all(width, &gated)));
+        let [load, atomic] = [Kind::Load, Kind::Atomic].map(|kind| control.kind.is_a(kind));
         // TH[0] of an atomic operation: the value before it is returned (4.1.1).
         let returns = load | atomic & get(FieldName::Th).bit(0);
 
         let saddr = get(FieldName::Saddr);
         let has_scalar = saddr.differs(&saddr.same_width(NULL)) & !&flat;
-        let lane_addressed = control.bit(10);
         let [index, offset] = [of_buffer(FieldName::Idxen), of_buffer(FieldName::Offen)];
-        let of_global = lane_addressed.select(&g.zero(2), &has_scalar.select(&g.constant(2, 1), &g.constant(2, 2)));
+        let of_global = control.lane_addressed.select(&g.zero(2), &has_scalar.select(&g.constant(2, 1), &g.constant(2, 2)));
         let of_buffer_rows = index.zero_extend(2) + offset.zero_extend(2);
         let of_scratch = get(FieldName::Sve).zero_extend(2);
         let rows = buffer.select(&of_buffer_rows, &scratch.select(&of_scratch, &of_global));
-        let rows = rows.when(&!kind(Kind::Control));
+        let rows = rows.when(&!control.kind.is_a(Kind::Control));
         let access = MemoryAccessWires {
             space: g.or_all(2, &codes),
-            counts_load: &returns | control.bit(18),
+            counts_load: &returns | &control.counts_load,
             returns,
-            dwords: control.slice(2, 3),
-            block: control.bit(11),
-            data_rows: facts.slice(CONTROL_WIDTH, 3),
             wide_address: rows.is(2) & !&buffer,
             address_rows: rows,
             has_scalar,
