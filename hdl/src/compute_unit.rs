@@ -18,7 +18,7 @@ use crate::port::{Answers, PortArbiter};
 use crate::scalar::write_port::ScalarWrite;
 use crate::simd::Simd;
 use crate::vmem::address::Violation;
-use crate::wave::{WaveLaunch, WavePlace};
+use crate::wave::{WaveLaunch, WavePlace, WaveShape};
 use rust_hdl::prelude::*;
 
 hardware_block! {
@@ -150,6 +150,7 @@ hardware_block! {
         // One for each slot of a SIMD: a kernel's loop takes its bound from a field.
         initial: Signal<Local, WaveLaunch>,
         place: Signal<Local, WavePlace>,
+        shape: Signal<Local, WaveShape>,
         numbers: Signal<Local, Bits<2>>,
     }
 }
@@ -313,13 +314,14 @@ impl Logic for ComputeUnit {
         self.initial.next.pc = self.control.entry.val();
         self.initial.next.mode = self.control.mode.val();
         self.place.next.vgpr_base = self.dispatcher.vgpr_base.val();
-        self.place.next.wave64 = self.control.wave64.val();
-        self.place.next.group = self.dispatcher.group.val();
-        self.place.next.group_waves = self.dispatcher.group_waves.val();
+        self.shape.next.wave64 = self.control.wave64.val();
+        self.shape.next.group = self.dispatcher.group.val();
+        self.shape.next.group_waves = self.dispatcher.group_waves.val();
         self.place.next.lds_base = self.dispatcher.lds_base.val();
-        self.place.next.lds_size = self.control.lds_bytes.val();
+        self.shape.next.lds_size = self.control.lds_bytes.val();
         self.place.next.scratch_base = self.dispatcher.scratch_base.val();
         self.initial.next.place = self.place.val();
+        self.initial.next.shape = self.shape.val();
         for i in 0..self.simd.len() {
             self.simd[i].clock.next = self.clock.val();
             self.simd[i].index.next = self.numbers.val().get_bit(i);

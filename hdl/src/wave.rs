@@ -4,22 +4,28 @@ use rust_hdl::prelude::*;
 use tombolo_netlist::record;
 
 record! {
-    /// What a wave has from its launch to its end: its size, and where its registers and its memory are.
+    /// Where the registers and the memory of a wave are, from its launch to its end.
     pub struct WavePlace {
         /// First row of its VGPRs in the register file.
         pub vgpr_base: Bits<11>,
+        /// First LDS byte of its work-group.
+        pub lds_base: Bits<17>,
+        /// Address of its scratch memory, bytes.
+        pub scratch_base: Bits<48>,
+    }
+}
+
+record! {
+    /// The size of a wave and its work-group, from its launch to its end.
+    pub struct WaveShape {
         /// It has 64 lanes, as against 32.
         pub wave64: Bit,
         /// Number of its work-group among the resident ones.
         pub group: Bits<5>,
         /// Waves of its work-group.
         pub group_waves: Bits<6>,
-        /// First LDS byte of its work-group.
-        pub lds_base: Bits<17>,
         /// LDS bytes of its work-group.
         pub lds_size: Bits<17>,
-        /// Address of its scratch memory, bytes.
-        pub scratch_base: Bits<48>,
     }
 }
 
@@ -30,8 +36,10 @@ record! {
         pub pc: Bits<48>,
         /// MODE.
         pub mode: Bits<32>,
-        /// What it has until its end.
+        /// Where its registers and its memory are.
         pub place: WavePlace,
+        /// Its size.
+        pub shape: WaveShape,
     }
 }
 
@@ -54,8 +62,10 @@ record! {
         pub state_priv: Bits<32>,
         /// Address of its next instruction, bytes.
         pub pc: Bits<48>,
-        /// What it has from its launch to its end.
+        /// Where its registers and its memory are.
         pub place: WavePlace,
+        /// Its size.
+        pub shape: WaveShape,
         /// No result of the scalar ALU is outstanding.
         pub scalars_settled: Bit,
     }

@@ -1,4 +1,4 @@
-// answer_trace: generator of hdl/src/front/select.rs:123
+// answer_trace: generator of hdl/src/front/select.rs:103
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

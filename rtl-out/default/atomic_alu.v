@@ -1,4 +1,4 @@
-// atomic_alu: generator of hdl/src/memory/atomic_alu.rs:230
+// atomic_alu: generator of hdl/src/atomic/alu.rs:228
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -6,7 +6,7 @@
 
 module atomic_alu (
   input wire clock, // The one clock.
-  input wire [4:0] operation, // AtomicOperation.
+  input wire [4:0] operation, // What is computed.
   input wire wide, // 64 bits instead of 32.
   input wire [63:0] memory, // What the location holds.
   input wire [63:0] data, // Data of the lane.
@@ -14,6 +14,27 @@ module atomic_alu (
   input wire [1:0] denormals, // Of float operations: bit 0 keeps denormal inputs, bit 1 denormal results.
   output reg [63:0] result // What the location holds then, one clock later.
 );
+  localparam [4:0] ATOMIC_OPERATION_SWAP = 5'd0;
+  localparam [4:0] ATOMIC_OPERATION_COMPARE_SWAP = 5'd1;
+  localparam [4:0] ATOMIC_OPERATION_ADD = 5'd2;
+  localparam [4:0] ATOMIC_OPERATION_SUBTRACT = 5'd3;
+  localparam [4:0] ATOMIC_OPERATION_REVERSE_SUBTRACT = 5'd4;
+  localparam [4:0] ATOMIC_OPERATION_SUBTRACT_CLAMP = 5'd5;
+  localparam [4:0] ATOMIC_OPERATION_CONDITIONAL_SUBTRACT = 5'd6;
+  localparam [4:0] ATOMIC_OPERATION_MIN_SIGNED = 5'd7;
+  localparam [4:0] ATOMIC_OPERATION_MIN_UNSIGNED = 5'd8;
+  localparam [4:0] ATOMIC_OPERATION_MAX_SIGNED = 5'd9;
+  localparam [4:0] ATOMIC_OPERATION_MAX_UNSIGNED = 5'ha;
+  localparam [4:0] ATOMIC_OPERATION_AND = 5'hb;
+  localparam [4:0] ATOMIC_OPERATION_OR = 5'hc;
+  localparam [4:0] ATOMIC_OPERATION_XOR = 5'hd;
+  localparam [4:0] ATOMIC_OPERATION_INCREMENT = 5'he;
+  localparam [4:0] ATOMIC_OPERATION_DECREMENT = 5'hf;
+  localparam [4:0] ATOMIC_OPERATION_MIN_F32 = 5'h11;
+  localparam [4:0] ATOMIC_OPERATION_MAX_F32 = 5'h12;
+  localparam [4:0] ATOMIC_OPERATION_MIN_F64 = 5'h15;
+  localparam [4:0] ATOMIC_OPERATION_MAX_F64 = 5'h16;
+  localparam [4:0] ATOMIC_OPERATION_MASKED_OR = 5'h17;
 
   // Zeros above the most significant one; 12 when there is none.
   function [3:0] leading_zeros_12;
@@ -141,15 +162,16 @@ module atomic_alu (
   wire bf16_low_special_condition_any_set_3;
   wire bf16_low_is_special_next_all_set_3;
 
-  wire operation_is_14 = operation == 5'he;
+  wire operation_is_increment = operation == ATOMIC_OPERATION_INCREMENT;
   wire [63:0] direct_case_0_choice = wide ? data : {data[31:0], 32'd0};
   wire [63:0] direct_otherwise_choice = wide ? memory : {memory[31:0], 32'd0};
-  wire operation_is_4 = operation == 5'd4;
-  wire [63:0] sum_choice = (operation_is_14 | (operation == 5'hf)) ? (wide ? 64'd1 : 64'h100000000) : operation_is_4
-      ? direct_otherwise_choice : direct_case_0_choice;
-  wire [64:0] sum_joined = {sum_choice ^ {64{~((operation == 5'd2) | operation_is_14)}}, ~((operation == 5'd2) |
-      operation_is_14)};
-  wire [64:0] sum_sum = {operation_is_4 ? direct_case_0_choice : direct_otherwise_choice, 1'b1} + sum_joined;
+  wire operation_is_reverse_subtract = operation == ATOMIC_OPERATION_REVERSE_SUBTRACT;
+  wire [63:0] sum_choice = (operation_is_increment | (operation == ATOMIC_OPERATION_DECREMENT)) ? (wide ? 64'd1 :
+      64'h100000000) : operation_is_reverse_subtract ? direct_otherwise_choice : direct_case_0_choice;
+  wire [64:0] sum_joined = {sum_choice ^ {64{~((operation == ATOMIC_OPERATION_ADD) | operation_is_increment)}},
+      ~((operation == ATOMIC_OPERATION_ADD) | operation_is_increment)};
+  wire [64:0] sum_sum = {operation_is_reverse_subtract ? direct_case_0_choice : direct_otherwise_choice, 1'b1} +
+      sum_joined;
 
   assign sum = sum_sum[64:1];
   assign data_above_memory = direct_otherwise_choice < direct_case_0_choice;
@@ -165,9 +187,9 @@ module atomic_alu (
   wire [31:0] chosen_number_compared_differing = {memory[31], f32_special_compared_all} ^ {1'b1, {31{memory[31]}}};
   wire [31:0] chosen_number_compared_differing_data_31 = {data[31], f32_special_compared_all_data_30_0} ^ {1'b1,
       {31{data[31]}}};
-  wire operation_is_22 = operation == 5'h16;
-  wire operation_is_18 = operation == 5'h12;
-  wire chosen_number_2_condition_any = operation_is_18 | operation_is_22;
+  wire operation_is_max_f64 = operation == ATOMIC_OPERATION_MAX_F64;
+  wire operation_is_max_f32 = operation == ATOMIC_OPERATION_MAX_F32;
+  wire chosen_number_2_condition_any = operation_is_max_f32 | operation_is_max_f64;
   wire chosen_number_condition_choice = chosen_number_2_condition_any ? (chosen_number_compared_differing <
       chosen_number_compared_differing_data_31) : (chosen_number_compared_differing_data_31 <
       chosen_number_compared_differing);
@@ -369,29 +391,35 @@ module atomic_alu (
   reg [63:0] by_operation;
   always @*
     case (operation)
-      5'd0: by_operation = direct_case_0_choice;
-      5'd1: by_operation = (direct_otherwise_choice == direct_compared_choice) ? direct_case_0_choice :
+      ATOMIC_OPERATION_SWAP: by_operation = direct_case_0_choice;
+      ATOMIC_OPERATION_COMPARE_SWAP: by_operation = (direct_otherwise_choice == direct_compared_choice) ?
+          direct_case_0_choice : direct_otherwise_choice;
+      ATOMIC_OPERATION_ADD: by_operation = sum;
+      ATOMIC_OPERATION_SUBTRACT: by_operation = sum;
+      ATOMIC_OPERATION_REVERSE_SUBTRACT: by_operation = sum;
+      ATOMIC_OPERATION_SUBTRACT_CLAMP: by_operation = sum & {64{~data_above_memory}};
+      ATOMIC_OPERATION_CONDITIONAL_SUBTRACT: by_operation = data_above_memory ? direct_otherwise_choice : sum;
+      ATOMIC_OPERATION_MIN_SIGNED: by_operation = (data_below_memory ^ direct_condition_differing) ?
+          direct_case_0_choice : direct_otherwise_choice;
+      ATOMIC_OPERATION_MIN_UNSIGNED: by_operation = data_below_memory ? direct_case_0_choice :
           direct_otherwise_choice;
-      5'd2: by_operation = sum;
-      5'd3: by_operation = sum;
-      5'd4: by_operation = sum;
-      5'd5: by_operation = sum & {64{~data_above_memory}};
-      5'd6: by_operation = data_above_memory ? direct_otherwise_choice : sum;
-      5'd7: by_operation = (data_below_memory ^ direct_condition_differing) ? direct_case_0_choice :
+      ATOMIC_OPERATION_MAX_SIGNED: by_operation = (data_above_memory ^ direct_condition_differing) ?
+          direct_case_0_choice : direct_otherwise_choice;
+      ATOMIC_OPERATION_MAX_UNSIGNED: by_operation = data_above_memory ? direct_case_0_choice :
           direct_otherwise_choice;
-      5'd8: by_operation = data_below_memory ? direct_case_0_choice : direct_otherwise_choice;
-      5'd9: by_operation = (data_above_memory ^ direct_condition_differing) ? direct_case_0_choice :
-          direct_otherwise_choice;
-      5'ha: by_operation = data_above_memory ? direct_case_0_choice : direct_otherwise_choice;
-      5'hb: by_operation = direct_otherwise_choice & direct_case_0_choice;
-      5'hc: by_operation = direct_otherwise_choice | direct_case_0_choice;
-      5'hd: by_operation = direct_otherwise_choice ^ direct_case_0_choice;
-      5'he: by_operation = sum & {64{data_above_memory}};
-      5'hf: by_operation = ((~|direct_otherwise_choice) | data_below_memory) ? direct_case_0_choice : sum;
-      5'h17: by_operation = (direct_otherwise_choice & ~direct_case_0_choice) | direct_compared_choice;
+      ATOMIC_OPERATION_AND: by_operation = direct_otherwise_choice & direct_case_0_choice;
+      ATOMIC_OPERATION_OR: by_operation = direct_otherwise_choice | direct_case_0_choice;
+      ATOMIC_OPERATION_XOR: by_operation = direct_otherwise_choice ^ direct_case_0_choice;
+      ATOMIC_OPERATION_INCREMENT: by_operation = sum & {64{data_above_memory}};
+      ATOMIC_OPERATION_DECREMENT: by_operation = ((~|direct_otherwise_choice) | data_below_memory) ?
+          direct_case_0_choice : sum;
+      ATOMIC_OPERATION_MASKED_OR: by_operation = (direct_otherwise_choice & ~direct_case_0_choice) |
+          direct_compared_choice;
       default: by_operation = direct_otherwise_choice;
     endcase
 
+  wire direct_condition_any = (operation == ATOMIC_OPERATION_MIN_F32) | operation_is_max_f32 | (operation ==
+      ATOMIC_OPERATION_MIN_F64) | operation_is_max_f64;
   wire f32_special_condition_less = f32_special_compared_all < f32_special_compared_all_data_30_0;
   wire [31:0] f32_special_condition_choice = f32_special_condition_less ? {memory[31], f32_special_compared_all} :
       {data[31], f32_special_compared_all_data_30_0};
@@ -545,8 +573,8 @@ module atomic_alu (
     operation_1 = 5'd0;
   end
   always @(posedge clock) begin
-    direct <= ((operation == 5'h11) | operation_is_18 | (operation == 5'h15) | operation_is_22) ? (wide ?
-        chosen_number_2 : {32'd0, chosen_number}) : wide ? by_operation : {32'd0, by_operation[63:32]};
+    direct <= direct_condition_any ? (wide ? chosen_number_2 : {32'd0, chosen_number}) : wide ? by_operation :
+        {32'd0, by_operation[63:32]};
     f32_significand <= f32_special_condition_differing ? f32_significand_next_difference :
         f32_significand_otherwise_sum;
     f32_exponent <= f32_exponent_next_any;

@@ -1,4 +1,4 @@
-// atomic_choice: generator of hdl/src/memory/atomic.rs:34
+// atomic_choice: generator of hdl/src/atomic/unit.rs:66
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -7,36 +7,51 @@
 module atomic_choice (
   input wire grant_0, // Granted, one-hot.
   input wire grant_1,
-  input wire [41:0] line_0, // Line number.
-  input wire [41:0] line_1,
-  input wire [3:0] word_0, // Dword in the line.
-  input wire [3:0] word_1,
-  input wire [4:0] operation_0, // Operation.
-  input wire [4:0] operation_1,
-  input wire wide_0, // 64 bits.
-  input wire wide_1,
-  input wire [127:0] data_0, // Data, behind it the comparand.
-  input wire [127:0] data_1,
-  input wire [5:0] tag_0, // Number of its record.
-  input wire [5:0] tag_1,
-  input wire [25:0] origin_0, // Lane, number of the instruction, wave.
-  input wire [25:0] origin_1,
-  output wire [41:0] chosen_line, // The chosen one's line.
-  output wire [3:0] chosen_word, // Dword.
-  output wire [4:0] chosen_operation, // Operation.
-  output wire chosen_wide, // 64 bits.
-  output wire [127:0] chosen_data, // Data.
-  output wire [5:0] chosen_tag, // Record.
-  output wire [25:0] chosen_origin // Origin.
+  input wire operation_0_valid, // Operations.
+  input wire [4:0] operation_0_operation,
+  input wire operation_0_wide,
+  input wire [3:0] operation_0_word,
+  input wire [127:0] operation_0_data,
+  input wire [3:0] operation_0_origin_wave,
+  input wire [15:0] operation_0_origin_sequence,
+  input wire [5:0] operation_0_origin_lane,
+  input wire operation_1_valid,
+  input wire [4:0] operation_1_operation,
+  input wire operation_1_wide,
+  input wire [3:0] operation_1_word,
+  input wire [127:0] operation_1_data,
+  input wire [3:0] operation_1_origin_wave,
+  input wire [15:0] operation_1_origin_sequence,
+  input wire [5:0] operation_1_origin_lane,
+  input wire [41:0] target_0_line,
+  input wire [5:0] target_0_tag,
+  input wire [41:0] target_1_line,
+  input wire [5:0] target_1_tag,
+  output wire wants_0, // The SIMD has an operation.
+  output wire wants_1,
+  output wire [4:0] chosen_operation,
+  output wire chosen_wide,
+  output wire [3:0] chosen_word,
+  output wire [127:0] chosen_data,
+  output wire [3:0] chosen_origin_wave,
+  output wire [15:0] chosen_origin_sequence,
+  output wire [5:0] chosen_origin_lane,
+  output wire [41:0] chosen_line, // Its line.
+  output wire [5:0] chosen_tag // Number of its record.
 );
 
-  assign chosen_line = (line_0 & {42{grant_0}}) | (line_1 & {42{grant_1}});
-  assign chosen_word = (word_0 & {4{grant_0}}) | (word_1 & {4{grant_1}});
-  assign chosen_operation = (operation_0 & {5{grant_0}}) | (operation_1 & {5{grant_1}});
-  assign chosen_wide = (wide_0 & grant_0) | (wide_1 & grant_1);
-  assign chosen_data = (data_0 & {128{grant_0}}) | (data_1 & {128{grant_1}});
-  assign chosen_tag = (tag_0 & {6{grant_0}}) | (tag_1 & {6{grant_1}});
-  assign chosen_origin = (origin_0 & {26{grant_0}}) | (origin_1 & {26{grant_1}});
+  assign wants_0 = operation_0_valid;
+  assign wants_1 = operation_1_valid;
+  assign chosen_operation = (operation_0_operation & {5{grant_0}}) | (operation_1_operation & {5{grant_1}});
+  assign chosen_wide = (operation_0_wide & grant_0) | (operation_1_wide & grant_1);
+  assign chosen_word = (operation_0_word & {4{grant_0}}) | (operation_1_word & {4{grant_1}});
+  assign chosen_data = (operation_0_data & {128{grant_0}}) | (operation_1_data & {128{grant_1}});
+  assign chosen_origin_wave = (operation_0_origin_wave & {4{grant_0}}) | (operation_1_origin_wave & {4{grant_1}});
+  assign chosen_origin_sequence = (operation_0_origin_sequence & {16{grant_0}}) | (operation_1_origin_sequence &
+      {16{grant_1}});
+  assign chosen_origin_lane = (operation_0_origin_lane & {6{grant_0}}) | (operation_1_origin_lane & {6{grant_1}});
+  assign chosen_line = (target_0_line & {42{grant_0}}) | (target_1_line & {42{grant_1}});
+  assign chosen_tag = (target_0_tag & {6{grant_0}}) | (target_1_tag & {6{grant_1}});
 
 endmodule
 

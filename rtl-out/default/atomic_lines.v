@@ -1,4 +1,4 @@
-// atomic_lines: generator of hdl/src/memory/atomic.rs:76
+// atomic_lines: generator of hdl/src/atomic/unit.rs:119
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

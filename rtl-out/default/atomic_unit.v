@@ -1,4 +1,4 @@
-// atomic_unit: kernel of hdl/src/memory/atomic.rs:155
+// atomic_unit: kernel of hdl/src/atomic/unit.rs:198
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -7,47 +7,56 @@
 module atomic_unit (
   input wire clock, // The one clock.
   input wire invalidate, // A dispatch starts: lines are forgotten.
-  input wire valid_0, // The SIMD has an operation.
-  input wire valid_1,
+  input wire operation_0_valid, // Operations of the SIMDs.
+  input wire [4:0] operation_0_operation,
+  input wire operation_0_wide,
+  input wire [3:0] operation_0_word,
+  input wire [127:0] operation_0_data,
+  input wire [3:0] operation_0_origin_wave,
+  input wire [15:0] operation_0_origin_sequence,
+  input wire [5:0] operation_0_origin_lane,
+  input wire operation_1_valid,
+  input wire [4:0] operation_1_operation,
+  input wire operation_1_wide,
+  input wire [3:0] operation_1_word,
+  input wire [127:0] operation_1_data,
+  input wire [3:0] operation_1_origin_wave,
+  input wire [15:0] operation_1_origin_sequence,
+  input wire [5:0] operation_1_origin_lane,
+  input wire [41:0] target_0_line,
+  input wire [5:0] target_0_tag,
+  input wire [41:0] target_1_line,
+  input wire [5:0] target_1_tag,
   output wire ready_0, // It is taken.
   output wire ready_1,
-  input wire [4:0] operation_0, // super::atomic_alu::AtomicOperation.
-  input wire [4:0] operation_1,
-  input wire wide_0, // 64 bits.
-  input wire wide_1,
-  input wire [41:0] line_0, // Line number.
-  input wire [41:0] line_1,
-  input wire [3:0] word_0, // Dword in the line.
-  input wire [3:0] word_1,
-  input wire [127:0] data_0, // Data, behind it the comparand.
-  input wire [127:0] data_1,
-  input wire [5:0] tag_0, // Number of its record.
-  input wire [5:0] tag_1,
-  input wire [25:0] origin_0, // Lane 25:20, number of the instruction 19:4, wave 3:0.
-  input wire [25:0] origin_1,
-  output wire done_0, // The SIMD's operation is done.
-  output wire done_1,
-  output wire [5:0] done_tag, // Number of its record.
-  output wire [63:0] done_value, // The value before it.
-  output wire request_valid, // A request to the memory port.
+  output wire answer_0_valid, // Answers to the SIMDs.
+  output wire [5:0] answer_0_tag,
+  output wire [63:0] answer_0_value,
+  output wire answer_1_valid,
+  output wire [5:0] answer_1_tag,
+  output wire [63:0] answer_1_value,
+  output wire request_valid, // A request to the memory port; its tag is 1 of writes.
+  output wire request_write,
+  output wire [41:0] request_line,
+  output wire [63:0] request_mask,
+  output reg [5:0] request_tag,
   input wire request_ready, // It is taken.
-  output wire request_write, // It writes.
-  output wire [41:0] request_line, // Line number.
   output wire [511:0] request_data, // Bytes to write.
-  output wire [63:0] request_mask, // Bytes wanted or written.
-  output reg [5:0] request_tag, // 1 of writes.
-  input wire response_valid, // An answer.
-  input wire [5:0] response_tag, // 1 of writes.
-  input wire [1:0] response_part, // Number of the part of a line.
-  input wire response_last, // It is the last one.
-  input wire [511:0] response_data, // Its quarters.
-  output wire locked, // Nobody else may write request_line.
+  input wire response_valid, // An answer of the memory port.
+  input wire [5:0] response_tag,
+  input wire [1:0] response_part,
+  input wire response_last,
+  input wire [511:0] response_data, // The quarters of its part of the line.
+  output wire locked, // Nobody else may write the line of the request.
   input wire written, // Somebody else writes a line.
   input wire [41:0] written_line, // Which.
-  output wire [25:0] debug_origin, // Origin of the operation in progress.
+  output wire [3:0] debug_origin_wave, // Origin of the operation in progress.
+  output wire [15:0] debug_origin_sequence,
+  output wire [5:0] debug_origin_lane,
   output wire debug_simd_0, // The SIMD's operation is in progress.
   output wire debug_simd_1
 );
+  localparam [4:0] ATOMIC_OPERATION_SWAP = 5'd0;
   localparam [2:0] ATOMIC_STATE_IDLE = 3'd0;
   localparam [2:0] ATOMIC_STATE_LOOK = 3'd1;
   localparam [2:0] ATOMIC_STATE_ASK = 3'd2;
@@ -64,13 +73,17 @@ module atomic_unit (
   wire chooser_grant_1;
   wire [15:0] chooser_granted;
   wire [3:0] chooser_index;
-  wire [41:0] choice_chosen_line;
-  wire [3:0] choice_chosen_word;
-  wire [4:0] choice_chosen_operation;
+  wire choice_wants_0;
+  wire choice_wants_1;
+  wire [4:0] choice_chosen_operation; // AtomicOperation
   wire choice_chosen_wide;
+  wire [3:0] choice_chosen_word;
   wire [127:0] choice_chosen_data;
+  wire [3:0] choice_chosen_origin_wave;
+  wire [15:0] choice_chosen_origin_sequence;
+  wire [5:0] choice_chosen_origin_lane;
+  wire [41:0] choice_chosen_line;
   wire [5:0] choice_chosen_tag;
-  wire [25:0] choice_chosen_origin;
   reg [1:0] lines_part;
   wire lines_read;
   wire lines_write;
@@ -92,18 +105,22 @@ module atomic_unit (
   reg [15:0] present_next;
   reg [41:0] line_state;
   reg [41:0] line_state_next;
-  reg [3:0] word_state;
-  reg [3:0] word_state_next;
-  reg [4:0] operation_state;
-  reg [4:0] operation_state_next;
-  reg wide_state;
-  reg wide_state_next;
-  reg [127:0] data_state;
-  reg [127:0] data_state_next;
+  reg [4:0] current_operation; // AtomicOperation
+  reg current_wide;
+  reg [3:0] current_word;
+  reg [127:0] current_data;
+  reg [3:0] current_origin_wave;
+  reg [15:0] current_origin_sequence;
+  reg [5:0] current_origin_lane;
+  reg [4:0] current_next_operation; // AtomicOperation
+  reg current_next_wide;
+  reg [3:0] current_next_word;
+  reg [127:0] current_next_data;
+  reg [3:0] current_next_origin_wave;
+  reg [15:0] current_next_origin_sequence;
+  reg [5:0] current_next_origin_lane;
   reg [5:0] tag_state;
   reg [5:0] tag_state_next;
-  reg [25:0] origin_state;
-  reg [25:0] origin_state_next;
   reg owner_0;
   reg owner_0_next;
   reg owner_1;
@@ -114,10 +131,6 @@ module atomic_unit (
   wire state_is_idle = state == ATOMIC_STATE_IDLE;
   assign ready_0 = state_is_idle & chooser_grant_0;
   assign ready_1 = state_is_idle & chooser_grant_1;
-  assign done_0 = completes & owner_0;
-  assign done_1 = completes & owner_1;
-  assign done_tag = tag_state;
-  assign done_value = before_;
   assign request_valid = (state == ATOMIC_STATE_ASK) | request_write;
   assign request_write = state == ATOMIC_STATE_WRITE;
   assign request_line = line_state;
@@ -128,7 +141,9 @@ module atomic_unit (
   end
 
   assign locked = state != ATOMIC_STATE_IDLE;
-  assign debug_origin = origin_state;
+  assign debug_origin_wave = current_origin_wave;
+  assign debug_origin_sequence = current_origin_sequence;
+  assign debug_origin_lane = current_origin_lane;
   assign debug_simd_0 = owner_0;
   assign debug_simd_1 = owner_1;
   wire [15:0] n_1_left_line_state_3_0 = 16'd1 << line_state[3:0];
@@ -143,17 +158,17 @@ module atomic_unit (
   assign completes = request_write & request_ready;
 
   always @* begin
-    lines_part = word_state[3:2];
+    lines_part = current_word[3:2];
     if (arrives) lines_part = response_part;
   end
 
   assign lines_read = state == ATOMIC_STATE_LOOK;
   assign lines_write = arrives | completes;
-  assign alu_data = data_state[63:0];
+  assign alu_data = current_data[63:0];
 
   always @* begin
-    alu_comparand = data_state[127:64];
-    if (~wide_state) alu_comparand = data_state[95:32];
+    alu_comparand = current_data[127:64];
+    if (~current_wide) alu_comparand = current_data[95:32];
   end
 
   assign alu_denormals = 2'd3;
@@ -204,9 +219,9 @@ module atomic_unit (
   end
 
   always @* begin
-    word_state_next = word_state;
+    current_next_operation = current_operation;
     case (state)
-      ATOMIC_STATE_IDLE: if (chooser_valid) word_state_next = choice_chosen_word;
+      ATOMIC_STATE_IDLE: if (chooser_valid) current_next_operation = choice_chosen_operation;
       ATOMIC_STATE_LOOK: ;
       ATOMIC_STATE_ASK: ;
       ATOMIC_STATE_WAIT: ;
@@ -216,9 +231,9 @@ module atomic_unit (
   end
 
   always @* begin
-    operation_state_next = operation_state;
+    current_next_wide = current_wide;
     case (state)
-      ATOMIC_STATE_IDLE: if (chooser_valid) operation_state_next = choice_chosen_operation;
+      ATOMIC_STATE_IDLE: if (chooser_valid) current_next_wide = choice_chosen_wide;
       ATOMIC_STATE_LOOK: ;
       ATOMIC_STATE_ASK: ;
       ATOMIC_STATE_WAIT: ;
@@ -228,9 +243,9 @@ module atomic_unit (
   end
 
   always @* begin
-    wide_state_next = wide_state;
+    current_next_word = current_word;
     case (state)
-      ATOMIC_STATE_IDLE: if (chooser_valid) wide_state_next = choice_chosen_wide;
+      ATOMIC_STATE_IDLE: if (chooser_valid) current_next_word = choice_chosen_word;
       ATOMIC_STATE_LOOK: ;
       ATOMIC_STATE_ASK: ;
       ATOMIC_STATE_WAIT: ;
@@ -240,9 +255,45 @@ module atomic_unit (
   end
 
   always @* begin
-    data_state_next = data_state;
+    current_next_data = current_data;
     case (state)
-      ATOMIC_STATE_IDLE: if (chooser_valid) data_state_next = choice_chosen_data;
+      ATOMIC_STATE_IDLE: if (chooser_valid) current_next_data = choice_chosen_data;
+      ATOMIC_STATE_LOOK: ;
+      ATOMIC_STATE_ASK: ;
+      ATOMIC_STATE_WAIT: ;
+      ATOMIC_STATE_COMPUTE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    current_next_origin_wave = current_origin_wave;
+    case (state)
+      ATOMIC_STATE_IDLE: if (chooser_valid) current_next_origin_wave = choice_chosen_origin_wave;
+      ATOMIC_STATE_LOOK: ;
+      ATOMIC_STATE_ASK: ;
+      ATOMIC_STATE_WAIT: ;
+      ATOMIC_STATE_COMPUTE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    current_next_origin_sequence = current_origin_sequence;
+    case (state)
+      ATOMIC_STATE_IDLE: if (chooser_valid) current_next_origin_sequence = choice_chosen_origin_sequence;
+      ATOMIC_STATE_LOOK: ;
+      ATOMIC_STATE_ASK: ;
+      ATOMIC_STATE_WAIT: ;
+      ATOMIC_STATE_COMPUTE: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    current_next_origin_lane = current_origin_lane;
+    case (state)
+      ATOMIC_STATE_IDLE: if (chooser_valid) current_next_origin_lane = choice_chosen_origin_lane;
       ATOMIC_STATE_LOOK: ;
       ATOMIC_STATE_ASK: ;
       ATOMIC_STATE_WAIT: ;
@@ -255,18 +306,6 @@ module atomic_unit (
     tag_state_next = tag_state;
     case (state)
       ATOMIC_STATE_IDLE: if (chooser_valid) tag_state_next = choice_chosen_tag;
-      ATOMIC_STATE_LOOK: ;
-      ATOMIC_STATE_ASK: ;
-      ATOMIC_STATE_WAIT: ;
-      ATOMIC_STATE_COMPUTE: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    origin_state_next = origin_state;
-    case (state)
-      ATOMIC_STATE_IDLE: if (chooser_valid) origin_state_next = choice_chosen_origin;
       ATOMIC_STATE_LOOK: ;
       ATOMIC_STATE_ASK: ;
       ATOMIC_STATE_WAIT: ;
@@ -321,12 +360,14 @@ module atomic_unit (
     last = 16'd0;
     present = 16'd0;
     line_state = 42'd0;
-    word_state = 4'd0;
-    operation_state = 5'd0;
-    wide_state = 1'b0;
-    data_state = 128'd0;
+    current_operation = ATOMIC_OPERATION_SWAP;
+    current_wide = 1'b0;
+    current_word = 4'd0;
+    current_data = 128'd0;
+    current_origin_wave = 4'd0;
+    current_origin_sequence = 16'd0;
+    current_origin_lane = 6'd0;
     tag_state = 6'd0;
-    origin_state = 26'd0;
     owner_0 = 1'b0;
     owner_1 = 1'b0;
     before_ = 64'd0;
@@ -336,20 +377,22 @@ module atomic_unit (
     last <= last_next;
     present <= present_next;
     line_state <= line_state_next;
-    word_state <= word_state_next;
-    operation_state <= operation_state_next;
-    wide_state <= wide_state_next;
-    data_state <= data_state_next;
+    current_operation <= current_next_operation;
+    current_wide <= current_next_wide;
+    current_word <= current_next_word;
+    current_data <= current_next_data;
+    current_origin_wave <= current_next_origin_wave;
+    current_origin_sequence <= current_next_origin_sequence;
+    current_origin_lane <= current_next_origin_lane;
     tag_state <= tag_state_next;
-    origin_state <= origin_state_next;
     owner_0 <= owner_0_next;
     owner_1 <= owner_1_next;
     before_ <= before_next;
   end
 
   round_robin chooser (
-    .request_0(valid_0),
-    .request_1(valid_1),
+    .request_0(choice_wants_0),
+    .request_1(choice_wants_1),
     .last(last),
     .valid(chooser_valid),
     .grant_0(chooser_grant_0),
@@ -361,27 +404,51 @@ module atomic_unit (
   atomic_choice choice (
     .grant_0(chooser_grant_0),
     .grant_1(chooser_grant_1),
-    .line_0(line_0),
-    .line_1(line_1),
-    .word_0(word_0),
-    .word_1(word_1),
-    .operation_0(operation_0),
-    .operation_1(operation_1),
-    .wide_0(wide_0),
-    .wide_1(wide_1),
-    .data_0(data_0),
-    .data_1(data_1),
-    .tag_0(tag_0),
-    .tag_1(tag_1),
-    .origin_0(origin_0),
-    .origin_1(origin_1),
-    .chosen_line(choice_chosen_line),
-    .chosen_word(choice_chosen_word),
+    .operation_0_valid(operation_0_valid),
+    .operation_0_operation(operation_0_operation),
+    .operation_0_wide(operation_0_wide),
+    .operation_0_word(operation_0_word),
+    .operation_0_data(operation_0_data),
+    .operation_0_origin_wave(operation_0_origin_wave),
+    .operation_0_origin_sequence(operation_0_origin_sequence),
+    .operation_0_origin_lane(operation_0_origin_lane),
+    .operation_1_valid(operation_1_valid),
+    .operation_1_operation(operation_1_operation),
+    .operation_1_wide(operation_1_wide),
+    .operation_1_word(operation_1_word),
+    .operation_1_data(operation_1_data),
+    .operation_1_origin_wave(operation_1_origin_wave),
+    .operation_1_origin_sequence(operation_1_origin_sequence),
+    .operation_1_origin_lane(operation_1_origin_lane),
+    .target_0_line(target_0_line),
+    .target_0_tag(target_0_tag),
+    .target_1_line(target_1_line),
+    .target_1_tag(target_1_tag),
+    .wants_0(choice_wants_0),
+    .wants_1(choice_wants_1),
     .chosen_operation(choice_chosen_operation),
     .chosen_wide(choice_chosen_wide),
+    .chosen_word(choice_chosen_word),
     .chosen_data(choice_chosen_data),
-    .chosen_tag(choice_chosen_tag),
-    .chosen_origin(choice_chosen_origin)
+    .chosen_origin_wave(choice_chosen_origin_wave),
+    .chosen_origin_sequence(choice_chosen_origin_sequence),
+    .chosen_origin_lane(choice_chosen_origin_lane),
+    .chosen_line(choice_chosen_line),
+    .chosen_tag(choice_chosen_tag)
+  );
+
+  atomic_answers answers (
+    .completes(completes),
+    .owner_0(owner_0),
+    .owner_1(owner_1),
+    .tag(tag_state),
+    .value(before_),
+    .answer_0_valid(answer_0_valid),
+    .answer_0_tag(answer_0_tag),
+    .answer_0_value(answer_0_value),
+    .answer_1_valid(answer_1_valid),
+    .answer_1_tag(answer_1_tag),
+    .answer_1_value(answer_1_value)
   );
 
   atomic_lines lines (
@@ -398,8 +465,8 @@ module atomic_unit (
 
   atomic_place place (
     .line(lines_found),
-    .word(word_state),
-    .wide(wide_state),
+    .word(current_word),
+    .wide(current_wide),
     .result(alu_result),
     .value(place_value),
     .data(request_data),
@@ -409,8 +476,8 @@ module atomic_unit (
 
   atomic_alu alu (
     .clock(clock),
-    .operation(operation_state),
-    .wide(wide_state),
+    .operation(current_operation),
+    .wide(current_wide),
     .memory(place_value),
     .data(alu_data),
     .comparand(alu_comparand),

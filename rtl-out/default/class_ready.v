@@ -1,4 +1,4 @@
-// class_ready: generator of hdl/src/front/outstanding.rs:18
+// class_ready: generator of hdl/src/front/outstanding.rs:46
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -8,12 +8,12 @@ module class_ready (
   input wire [2:0] class_, // Class of the instruction.
   input wire flow_ready, // If it is program flow: it may issue.
   input wire reads_m0, // It adds M0 to register numbers.
-  input wire [5:0] salu, // Counts: results of the scalar ALU.
-  input wire [5:0] valu, // Of the vector ALU.
-  input wire [5:0] scalar_loads, // KMcnt.
-  input wire [5:0] loads, // LOADcnt.
-  input wire [5:0] stores, // STOREcnt.
-  input wire [5:0] lds, // DScnt.
+  input wire [5:0] counts_loads, // What is outstanding.
+  input wire [5:0] counts_stores,
+  input wire [5:0] counts_scalar_loads,
+  input wire [5:0] counts_lds,
+  input wire [5:0] counts_salu,
+  input wire [5:0] counts_valu,
   input wire operands_read, // No vector operation still has to read scalars.
   input wire masks_written, // All scalar results of the vector ALU are written.
   input wire scalars_pending, // Scalar results of either ALU are outstanding.
@@ -21,17 +21,25 @@ module class_ready (
   input wire lds_read, // No LDS instruction does.
   output reg ready // The instruction may issue.
 );
+  localparam [2:0] ISSUE_CLASS_FLOW = 3'd1;
+  localparam [2:0] ISSUE_CLASS_SALU = 3'd2;
+  localparam [2:0] ISSUE_CLASS_SMEM = 3'd3;
+  localparam [2:0] ISSUE_CLASS_VALU = 3'd4;
+  localparam [2:0] ISSUE_CLASS_VMEM = 3'd5;
+  localparam [2:0] ISSUE_CLASS_LDS = 3'd6;
 
-  wire ready_case_5_all = ~scalars_pending & (~|valu);
+  wire counts_lds_below_62 = counts_lds < 6'h3e;
+  wire ready_case_5_all = ~scalars_pending & (~|counts_valu);
 
   always @*
     case (class_)
-      3'd1: ready = flow_ready;
-      3'd2: ready = masks_written & operands_read & (salu < 6'h3e);
-      3'd3: ready = ~scalars_pending & operands_read & (scalar_loads < 6'h1f);
-      3'd4: ready = memory_read & lds_read & (valu < 6'h3e) & ~(reads_m0 & scalars_pending);
-      3'd5: ready = ready_case_5_all & lds_read & (loads < 6'h3e) & (stores < 6'h3e) & (lds < 6'h3e);
-      3'd6: ready = ready_case_5_all & memory_read & (lds < 6'h3e);
+      ISSUE_CLASS_FLOW: ready = flow_ready;
+      ISSUE_CLASS_SALU: ready = masks_written & operands_read & (counts_salu < 6'h3e);
+      ISSUE_CLASS_SMEM: ready = ~scalars_pending & operands_read & (counts_scalar_loads < 6'h1f);
+      ISSUE_CLASS_VALU: ready = memory_read & lds_read & (counts_valu < 6'h3e) & ~(reads_m0 & scalars_pending);
+      ISSUE_CLASS_VMEM: ready = ready_case_5_all & lds_read & (counts_loads < 6'h3e) & (counts_stores < 6'h3e) &
+          counts_lds_below_62;
+      ISSUE_CLASS_LDS: ready = ready_case_5_all & memory_read & counts_lds_below_62;
       default: ready = 1'b0;
     endcase
 

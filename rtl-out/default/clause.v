@@ -1,4 +1,4 @@
-// clause: kernel of hdl/src/front/clause.rs:8
+// clause: kernel of hdl/src/front/clause.rs:9
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -13,23 +13,27 @@ module clause (
   input wire [5:0] length, // Its SIMM165:0.
   input wire legal, // The head may stand in any clause.
   input wire exec_none, // EXEC is zero: a vector ALU clause does not start.
-  output reg [2:0] reserved // The class that the wave has for itself; 0 for none.
+  output reg [2:0] reserved // The class that the wave has for itself; Illegal for none.
 );
+  localparam [2:0] ISSUE_CLASS_ILLEGAL = 3'd0;
+  localparam [2:0] ISSUE_CLASS_FLOW = 3'd1;
+  localparam [2:0] ISSUE_CLASS_VALU = 3'd4;
 
   wire inside_;
   wire opens;
   reg [5:0] left;
   reg [5:0] left_next;
-  reg [2:0] open_class;
-  reg [2:0] open_class_next;
+  reg [2:0] open_class; // IssueClass
+  reg [2:0] open_class_next; // IssueClass
 
   always @* begin
-    reserved = 3'd0;
+    reserved = ISSUE_CLASS_ILLEGAL;
     if (inside_ & (left != 6'd0)) reserved = open_class;
   end
 
   assign inside_ = (class_ == open_class) | legal;
-  assign opens = (open_class == 3'd0) & (class_ != 3'd1) & ~((class_ == 3'd4) & exec_none);
+  assign opens = (open_class == ISSUE_CLASS_ILLEGAL) & (class_ != ISSUE_CLASS_FLOW) & ~((class_ == ISSUE_CLASS_VALU)
+      & exec_none);
 
   always @* begin
     left_next = left;
@@ -44,18 +48,18 @@ module clause (
   always @* begin
     open_class_next = open_class;
     if (granted) begin
-      open_class_next = 3'd0;
+      open_class_next = ISSUE_CLASS_ILLEGAL;
       if ((6'd1 < left) & (opens | inside_)) begin
         open_class_next = open_class;
         if (opens) open_class_next = class_;
       end
     end
-    if (reset) open_class_next = 3'd0;
+    if (reset) open_class_next = ISSUE_CLASS_ILLEGAL;
   end
 
   initial begin
     left = 6'd0;
-    open_class = 3'd0;
+    open_class = ISSUE_CLASS_ILLEGAL;
   end
   always @(posedge clock) begin
     left <= left_next;

@@ -1,4 +1,4 @@
-// compute_unit: kernel of hdl/src/compute_unit.rs:23
+// compute_unit: kernel of hdl/src/compute_unit.rs:24
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -6,7 +6,7 @@
 
 module compute_unit (
   input wire clock, // The one clock.
-  input wire bus_valid, // A request of the register bus: see crate::graphics::register_block.
+  input wire bus_valid, // A request of the register bus: see crate::registers::register_block.
   input wire bus_write, // It writes.
   input wire [17:0] bus_address, // Byte address.
   input wire [31:0] bus_data, // Data to write.
@@ -40,15 +40,14 @@ module compute_unit (
   // Address of that instruction; of the lowest slot, when several waves do in one cycle.
   output wire [47:0] fault_pc_0,
   output wire [47:0] fault_pc_1,
-  // Vector memory refuses the access of a lane: why, see crate::memory::address::violation.
-  output wire [2:0] violation_0,
-  output wire [2:0] violation_1,
-  output wire [5:0] violation_lane_0, // The lane.
-  output wire [5:0] violation_lane_1,
-  output wire [3:0] violation_wave_0, // Its wave.
-  output wire [3:0] violation_wave_1,
-  output wire [15:0] violation_sequence_0, // Number of the instruction.
-  output wire [15:0] violation_sequence_1,
+  output wire [2:0] violation_0_reason, // Vector memory refuses the access of a lane.
+  output wire [5:0] violation_0_lane,
+  output wire [3:0] violation_0_wave,
+  output wire [15:0] violation_0_sequence,
+  output wire [2:0] violation_1_reason,
+  output wire [5:0] violation_1_lane,
+  output wire [3:0] violation_1_wave,
+  output wire [15:0] violation_1_sequence,
   output wire [15:0] debug_launch_0, // A wave is launched in the slot.
   output wire [15:0] debug_launch_1,
   output wire debug_issue_0_valid, // An instruction issues.
@@ -140,14 +139,10 @@ module compute_unit (
   output wire [3:0] debug_lds_0_wave,
   output wire [15:0] debug_lds_0_sequence,
   output wire debug_lds_0_conflict,
-  output wire debug_lds_0_wants,
-  output wire debug_lds_0_granted,
   output wire debug_lds_1_valid,
   output wire [3:0] debug_lds_1_wave,
   output wire [15:0] debug_lds_1_sequence,
   output wire debug_lds_1_conflict,
-  output wire debug_lds_1_wants,
-  output wire debug_lds_1_granted,
   output wire debug_lds_served_0, // The lane of the SIMD that accesses is served.
   output wire debug_lds_served_1,
   output wire debug_lds_served_2,
@@ -451,109 +446,416 @@ module compute_unit (
   output wire [63:0] debug_hit_1_mask,
   output wire debug_atomic_simd_0, // The atomic operation in progress is of this SIMD.
   output wire debug_atomic_simd_1,
-  output wire [25:0] debug_atomic_origin, // Its lane 25:20, number of the instruction 19:4, wave 3:0.
+  output wire [3:0] debug_atomic_origin_wave, // Its lane 25:20, number of the instruction 19:4, wave 3:0.
+  output wire [15:0] debug_atomic_origin_sequence,
+  output wire [5:0] debug_atomic_origin_lane,
   output wire debug_scalar_request_0_valid, // Whose request scalar memory sends.
   output wire [3:0] debug_scalar_request_0_wave,
   output wire [15:0] debug_scalar_request_0_sequence,
   output wire debug_scalar_request_1_valid,
   output wire [3:0] debug_scalar_request_1_wave,
   output wire [15:0] debug_scalar_request_1_sequence,
+  input wire debug_watch, // Somebody watches what the wave slots do.
+  output wire [4:0] debug_wave_0_0_activity, // What they do, while somebody watches; else they seem empty.
+  output wire [47:0] debug_wave_0_0_pc,
+  output wire debug_wave_0_0_fetches,
+  output wire [47:0] debug_wave_0_0_fetch_pc,
+  output wire debug_wave_0_0_fetched,
+  output wire [4:0] debug_wave_0_1_activity,
+  output wire [47:0] debug_wave_0_1_pc,
+  output wire debug_wave_0_1_fetches,
+  output wire [47:0] debug_wave_0_1_fetch_pc,
+  output wire debug_wave_0_1_fetched,
+  output wire [4:0] debug_wave_0_2_activity,
+  output wire [47:0] debug_wave_0_2_pc,
+  output wire debug_wave_0_2_fetches,
+  output wire [47:0] debug_wave_0_2_fetch_pc,
+  output wire debug_wave_0_2_fetched,
+  output wire [4:0] debug_wave_0_3_activity,
+  output wire [47:0] debug_wave_0_3_pc,
+  output wire debug_wave_0_3_fetches,
+  output wire [47:0] debug_wave_0_3_fetch_pc,
+  output wire debug_wave_0_3_fetched,
+  output wire [4:0] debug_wave_0_4_activity,
+  output wire [47:0] debug_wave_0_4_pc,
+  output wire debug_wave_0_4_fetches,
+  output wire [47:0] debug_wave_0_4_fetch_pc,
+  output wire debug_wave_0_4_fetched,
+  output wire [4:0] debug_wave_0_5_activity,
+  output wire [47:0] debug_wave_0_5_pc,
+  output wire debug_wave_0_5_fetches,
+  output wire [47:0] debug_wave_0_5_fetch_pc,
+  output wire debug_wave_0_5_fetched,
+  output wire [4:0] debug_wave_0_6_activity,
+  output wire [47:0] debug_wave_0_6_pc,
+  output wire debug_wave_0_6_fetches,
+  output wire [47:0] debug_wave_0_6_fetch_pc,
+  output wire debug_wave_0_6_fetched,
+  output wire [4:0] debug_wave_0_7_activity,
+  output wire [47:0] debug_wave_0_7_pc,
+  output wire debug_wave_0_7_fetches,
+  output wire [47:0] debug_wave_0_7_fetch_pc,
+  output wire debug_wave_0_7_fetched,
+  output wire [4:0] debug_wave_0_8_activity,
+  output wire [47:0] debug_wave_0_8_pc,
+  output wire debug_wave_0_8_fetches,
+  output wire [47:0] debug_wave_0_8_fetch_pc,
+  output wire debug_wave_0_8_fetched,
+  output wire [4:0] debug_wave_0_9_activity,
+  output wire [47:0] debug_wave_0_9_pc,
+  output wire debug_wave_0_9_fetches,
+  output wire [47:0] debug_wave_0_9_fetch_pc,
+  output wire debug_wave_0_9_fetched,
+  output wire [4:0] debug_wave_0_10_activity,
+  output wire [47:0] debug_wave_0_10_pc,
+  output wire debug_wave_0_10_fetches,
+  output wire [47:0] debug_wave_0_10_fetch_pc,
+  output wire debug_wave_0_10_fetched,
+  output wire [4:0] debug_wave_0_11_activity,
+  output wire [47:0] debug_wave_0_11_pc,
+  output wire debug_wave_0_11_fetches,
+  output wire [47:0] debug_wave_0_11_fetch_pc,
+  output wire debug_wave_0_11_fetched,
+  output wire [4:0] debug_wave_0_12_activity,
+  output wire [47:0] debug_wave_0_12_pc,
+  output wire debug_wave_0_12_fetches,
+  output wire [47:0] debug_wave_0_12_fetch_pc,
+  output wire debug_wave_0_12_fetched,
+  output wire [4:0] debug_wave_0_13_activity,
+  output wire [47:0] debug_wave_0_13_pc,
+  output wire debug_wave_0_13_fetches,
+  output wire [47:0] debug_wave_0_13_fetch_pc,
+  output wire debug_wave_0_13_fetched,
+  output wire [4:0] debug_wave_0_14_activity,
+  output wire [47:0] debug_wave_0_14_pc,
+  output wire debug_wave_0_14_fetches,
+  output wire [47:0] debug_wave_0_14_fetch_pc,
+  output wire debug_wave_0_14_fetched,
+  output wire [4:0] debug_wave_0_15_activity,
+  output wire [47:0] debug_wave_0_15_pc,
+  output wire debug_wave_0_15_fetches,
+  output wire [47:0] debug_wave_0_15_fetch_pc,
+  output wire debug_wave_0_15_fetched,
+  output wire [4:0] debug_wave_1_0_activity,
+  output wire [47:0] debug_wave_1_0_pc,
+  output wire debug_wave_1_0_fetches,
+  output wire [47:0] debug_wave_1_0_fetch_pc,
+  output wire debug_wave_1_0_fetched,
+  output wire [4:0] debug_wave_1_1_activity,
+  output wire [47:0] debug_wave_1_1_pc,
+  output wire debug_wave_1_1_fetches,
+  output wire [47:0] debug_wave_1_1_fetch_pc,
+  output wire debug_wave_1_1_fetched,
+  output wire [4:0] debug_wave_1_2_activity,
+  output wire [47:0] debug_wave_1_2_pc,
+  output wire debug_wave_1_2_fetches,
+  output wire [47:0] debug_wave_1_2_fetch_pc,
+  output wire debug_wave_1_2_fetched,
+  output wire [4:0] debug_wave_1_3_activity,
+  output wire [47:0] debug_wave_1_3_pc,
+  output wire debug_wave_1_3_fetches,
+  output wire [47:0] debug_wave_1_3_fetch_pc,
+  output wire debug_wave_1_3_fetched,
+  output wire [4:0] debug_wave_1_4_activity,
+  output wire [47:0] debug_wave_1_4_pc,
+  output wire debug_wave_1_4_fetches,
+  output wire [47:0] debug_wave_1_4_fetch_pc,
+  output wire debug_wave_1_4_fetched,
+  output wire [4:0] debug_wave_1_5_activity,
+  output wire [47:0] debug_wave_1_5_pc,
+  output wire debug_wave_1_5_fetches,
+  output wire [47:0] debug_wave_1_5_fetch_pc,
+  output wire debug_wave_1_5_fetched,
+  output wire [4:0] debug_wave_1_6_activity,
+  output wire [47:0] debug_wave_1_6_pc,
+  output wire debug_wave_1_6_fetches,
+  output wire [47:0] debug_wave_1_6_fetch_pc,
+  output wire debug_wave_1_6_fetched,
+  output wire [4:0] debug_wave_1_7_activity,
+  output wire [47:0] debug_wave_1_7_pc,
+  output wire debug_wave_1_7_fetches,
+  output wire [47:0] debug_wave_1_7_fetch_pc,
+  output wire debug_wave_1_7_fetched,
+  output wire [4:0] debug_wave_1_8_activity,
+  output wire [47:0] debug_wave_1_8_pc,
+  output wire debug_wave_1_8_fetches,
+  output wire [47:0] debug_wave_1_8_fetch_pc,
+  output wire debug_wave_1_8_fetched,
+  output wire [4:0] debug_wave_1_9_activity,
+  output wire [47:0] debug_wave_1_9_pc,
+  output wire debug_wave_1_9_fetches,
+  output wire [47:0] debug_wave_1_9_fetch_pc,
+  output wire debug_wave_1_9_fetched,
+  output wire [4:0] debug_wave_1_10_activity,
+  output wire [47:0] debug_wave_1_10_pc,
+  output wire debug_wave_1_10_fetches,
+  output wire [47:0] debug_wave_1_10_fetch_pc,
+  output wire debug_wave_1_10_fetched,
+  output wire [4:0] debug_wave_1_11_activity,
+  output wire [47:0] debug_wave_1_11_pc,
+  output wire debug_wave_1_11_fetches,
+  output wire [47:0] debug_wave_1_11_fetch_pc,
+  output wire debug_wave_1_11_fetched,
+  output wire [4:0] debug_wave_1_12_activity,
+  output wire [47:0] debug_wave_1_12_pc,
+  output wire debug_wave_1_12_fetches,
+  output wire [47:0] debug_wave_1_12_fetch_pc,
+  output wire debug_wave_1_12_fetched,
+  output wire [4:0] debug_wave_1_13_activity,
+  output wire [47:0] debug_wave_1_13_pc,
+  output wire debug_wave_1_13_fetches,
+  output wire [47:0] debug_wave_1_13_fetch_pc,
+  output wire debug_wave_1_13_fetched,
+  output wire [4:0] debug_wave_1_14_activity,
+  output wire [47:0] debug_wave_1_14_pc,
+  output wire debug_wave_1_14_fetches,
+  output wire [47:0] debug_wave_1_14_fetch_pc,
+  output wire debug_wave_1_14_fetched,
+  output wire [4:0] debug_wave_1_15_activity,
+  output wire [47:0] debug_wave_1_15_pc,
+  output wire debug_wave_1_15_fetches,
+  output wire [47:0] debug_wave_1_15_fetch_pc,
+  output wire debug_wave_1_15_fetched,
+  output wire [5:0] debug_units_0_ready, // What the units do.
+  output wire [1:0] debug_units_0_vector,
+  output wire debug_units_0_vector_read,
+  output wire debug_units_0_memory_read,
+  output wire [3:0] debug_units_0_memory_reader,
+  output wire debug_units_0_shared_read,
+  output wire [3:0] debug_units_0_shared_reader,
+  output wire [1:0] debug_units_0_shared,
+  output wire [5:0] debug_units_1_ready,
+  output wire [1:0] debug_units_1_vector,
+  output wire debug_units_1_vector_read,
+  output wire debug_units_1_memory_read,
+  output wire [3:0] debug_units_1_memory_reader,
+  output wire debug_units_1_shared_read,
+  output wire [3:0] debug_units_1_shared_reader,
+  output wire [1:0] debug_units_1_shared,
   // Where the registers and the memory of the wave in a slot are; slot w of SIMD s at sw.
   output wire [10:0] debug_place_0_0_vgpr_base,
+  output wire debug_place_0_0_wave64,
+  output wire [4:0] debug_place_0_0_group,
+  output wire [5:0] debug_place_0_0_group_waves,
   output wire [16:0] debug_place_0_0_lds_base,
+  output wire [16:0] debug_place_0_0_lds_size,
   output wire [47:0] debug_place_0_0_scratch_base,
   output wire [10:0] debug_place_0_1_vgpr_base,
+  output wire debug_place_0_1_wave64,
+  output wire [4:0] debug_place_0_1_group,
+  output wire [5:0] debug_place_0_1_group_waves,
   output wire [16:0] debug_place_0_1_lds_base,
+  output wire [16:0] debug_place_0_1_lds_size,
   output wire [47:0] debug_place_0_1_scratch_base,
   output wire [10:0] debug_place_0_2_vgpr_base,
+  output wire debug_place_0_2_wave64,
+  output wire [4:0] debug_place_0_2_group,
+  output wire [5:0] debug_place_0_2_group_waves,
   output wire [16:0] debug_place_0_2_lds_base,
+  output wire [16:0] debug_place_0_2_lds_size,
   output wire [47:0] debug_place_0_2_scratch_base,
   output wire [10:0] debug_place_0_3_vgpr_base,
+  output wire debug_place_0_3_wave64,
+  output wire [4:0] debug_place_0_3_group,
+  output wire [5:0] debug_place_0_3_group_waves,
   output wire [16:0] debug_place_0_3_lds_base,
+  output wire [16:0] debug_place_0_3_lds_size,
   output wire [47:0] debug_place_0_3_scratch_base,
   output wire [10:0] debug_place_0_4_vgpr_base,
+  output wire debug_place_0_4_wave64,
+  output wire [4:0] debug_place_0_4_group,
+  output wire [5:0] debug_place_0_4_group_waves,
   output wire [16:0] debug_place_0_4_lds_base,
+  output wire [16:0] debug_place_0_4_lds_size,
   output wire [47:0] debug_place_0_4_scratch_base,
   output wire [10:0] debug_place_0_5_vgpr_base,
+  output wire debug_place_0_5_wave64,
+  output wire [4:0] debug_place_0_5_group,
+  output wire [5:0] debug_place_0_5_group_waves,
   output wire [16:0] debug_place_0_5_lds_base,
+  output wire [16:0] debug_place_0_5_lds_size,
   output wire [47:0] debug_place_0_5_scratch_base,
   output wire [10:0] debug_place_0_6_vgpr_base,
+  output wire debug_place_0_6_wave64,
+  output wire [4:0] debug_place_0_6_group,
+  output wire [5:0] debug_place_0_6_group_waves,
   output wire [16:0] debug_place_0_6_lds_base,
+  output wire [16:0] debug_place_0_6_lds_size,
   output wire [47:0] debug_place_0_6_scratch_base,
   output wire [10:0] debug_place_0_7_vgpr_base,
+  output wire debug_place_0_7_wave64,
+  output wire [4:0] debug_place_0_7_group,
+  output wire [5:0] debug_place_0_7_group_waves,
   output wire [16:0] debug_place_0_7_lds_base,
+  output wire [16:0] debug_place_0_7_lds_size,
   output wire [47:0] debug_place_0_7_scratch_base,
   output wire [10:0] debug_place_0_8_vgpr_base,
+  output wire debug_place_0_8_wave64,
+  output wire [4:0] debug_place_0_8_group,
+  output wire [5:0] debug_place_0_8_group_waves,
   output wire [16:0] debug_place_0_8_lds_base,
+  output wire [16:0] debug_place_0_8_lds_size,
   output wire [47:0] debug_place_0_8_scratch_base,
   output wire [10:0] debug_place_0_9_vgpr_base,
+  output wire debug_place_0_9_wave64,
+  output wire [4:0] debug_place_0_9_group,
+  output wire [5:0] debug_place_0_9_group_waves,
   output wire [16:0] debug_place_0_9_lds_base,
+  output wire [16:0] debug_place_0_9_lds_size,
   output wire [47:0] debug_place_0_9_scratch_base,
   output wire [10:0] debug_place_0_10_vgpr_base,
+  output wire debug_place_0_10_wave64,
+  output wire [4:0] debug_place_0_10_group,
+  output wire [5:0] debug_place_0_10_group_waves,
   output wire [16:0] debug_place_0_10_lds_base,
+  output wire [16:0] debug_place_0_10_lds_size,
   output wire [47:0] debug_place_0_10_scratch_base,
   output wire [10:0] debug_place_0_11_vgpr_base,
+  output wire debug_place_0_11_wave64,
+  output wire [4:0] debug_place_0_11_group,
+  output wire [5:0] debug_place_0_11_group_waves,
   output wire [16:0] debug_place_0_11_lds_base,
+  output wire [16:0] debug_place_0_11_lds_size,
   output wire [47:0] debug_place_0_11_scratch_base,
   output wire [10:0] debug_place_0_12_vgpr_base,
+  output wire debug_place_0_12_wave64,
+  output wire [4:0] debug_place_0_12_group,
+  output wire [5:0] debug_place_0_12_group_waves,
   output wire [16:0] debug_place_0_12_lds_base,
+  output wire [16:0] debug_place_0_12_lds_size,
   output wire [47:0] debug_place_0_12_scratch_base,
   output wire [10:0] debug_place_0_13_vgpr_base,
+  output wire debug_place_0_13_wave64,
+  output wire [4:0] debug_place_0_13_group,
+  output wire [5:0] debug_place_0_13_group_waves,
   output wire [16:0] debug_place_0_13_lds_base,
+  output wire [16:0] debug_place_0_13_lds_size,
   output wire [47:0] debug_place_0_13_scratch_base,
   output wire [10:0] debug_place_0_14_vgpr_base,
+  output wire debug_place_0_14_wave64,
+  output wire [4:0] debug_place_0_14_group,
+  output wire [5:0] debug_place_0_14_group_waves,
   output wire [16:0] debug_place_0_14_lds_base,
+  output wire [16:0] debug_place_0_14_lds_size,
   output wire [47:0] debug_place_0_14_scratch_base,
   output wire [10:0] debug_place_0_15_vgpr_base,
+  output wire debug_place_0_15_wave64,
+  output wire [4:0] debug_place_0_15_group,
+  output wire [5:0] debug_place_0_15_group_waves,
   output wire [16:0] debug_place_0_15_lds_base,
+  output wire [16:0] debug_place_0_15_lds_size,
   output wire [47:0] debug_place_0_15_scratch_base,
   output wire [10:0] debug_place_1_0_vgpr_base,
+  output wire debug_place_1_0_wave64,
+  output wire [4:0] debug_place_1_0_group,
+  output wire [5:0] debug_place_1_0_group_waves,
   output wire [16:0] debug_place_1_0_lds_base,
+  output wire [16:0] debug_place_1_0_lds_size,
   output wire [47:0] debug_place_1_0_scratch_base,
   output wire [10:0] debug_place_1_1_vgpr_base,
+  output wire debug_place_1_1_wave64,
+  output wire [4:0] debug_place_1_1_group,
+  output wire [5:0] debug_place_1_1_group_waves,
   output wire [16:0] debug_place_1_1_lds_base,
+  output wire [16:0] debug_place_1_1_lds_size,
   output wire [47:0] debug_place_1_1_scratch_base,
   output wire [10:0] debug_place_1_2_vgpr_base,
+  output wire debug_place_1_2_wave64,
+  output wire [4:0] debug_place_1_2_group,
+  output wire [5:0] debug_place_1_2_group_waves,
   output wire [16:0] debug_place_1_2_lds_base,
+  output wire [16:0] debug_place_1_2_lds_size,
   output wire [47:0] debug_place_1_2_scratch_base,
   output wire [10:0] debug_place_1_3_vgpr_base,
+  output wire debug_place_1_3_wave64,
+  output wire [4:0] debug_place_1_3_group,
+  output wire [5:0] debug_place_1_3_group_waves,
   output wire [16:0] debug_place_1_3_lds_base,
+  output wire [16:0] debug_place_1_3_lds_size,
   output wire [47:0] debug_place_1_3_scratch_base,
   output wire [10:0] debug_place_1_4_vgpr_base,
+  output wire debug_place_1_4_wave64,
+  output wire [4:0] debug_place_1_4_group,
+  output wire [5:0] debug_place_1_4_group_waves,
   output wire [16:0] debug_place_1_4_lds_base,
+  output wire [16:0] debug_place_1_4_lds_size,
   output wire [47:0] debug_place_1_4_scratch_base,
   output wire [10:0] debug_place_1_5_vgpr_base,
+  output wire debug_place_1_5_wave64,
+  output wire [4:0] debug_place_1_5_group,
+  output wire [5:0] debug_place_1_5_group_waves,
   output wire [16:0] debug_place_1_5_lds_base,
+  output wire [16:0] debug_place_1_5_lds_size,
   output wire [47:0] debug_place_1_5_scratch_base,
   output wire [10:0] debug_place_1_6_vgpr_base,
+  output wire debug_place_1_6_wave64,
+  output wire [4:0] debug_place_1_6_group,
+  output wire [5:0] debug_place_1_6_group_waves,
   output wire [16:0] debug_place_1_6_lds_base,
+  output wire [16:0] debug_place_1_6_lds_size,
   output wire [47:0] debug_place_1_6_scratch_base,
   output wire [10:0] debug_place_1_7_vgpr_base,
+  output wire debug_place_1_7_wave64,
+  output wire [4:0] debug_place_1_7_group,
+  output wire [5:0] debug_place_1_7_group_waves,
   output wire [16:0] debug_place_1_7_lds_base,
+  output wire [16:0] debug_place_1_7_lds_size,
   output wire [47:0] debug_place_1_7_scratch_base,
   output wire [10:0] debug_place_1_8_vgpr_base,
+  output wire debug_place_1_8_wave64,
+  output wire [4:0] debug_place_1_8_group,
+  output wire [5:0] debug_place_1_8_group_waves,
   output wire [16:0] debug_place_1_8_lds_base,
+  output wire [16:0] debug_place_1_8_lds_size,
   output wire [47:0] debug_place_1_8_scratch_base,
   output wire [10:0] debug_place_1_9_vgpr_base,
+  output wire debug_place_1_9_wave64,
+  output wire [4:0] debug_place_1_9_group,
+  output wire [5:0] debug_place_1_9_group_waves,
   output wire [16:0] debug_place_1_9_lds_base,
+  output wire [16:0] debug_place_1_9_lds_size,
   output wire [47:0] debug_place_1_9_scratch_base,
   output wire [10:0] debug_place_1_10_vgpr_base,
+  output wire debug_place_1_10_wave64,
+  output wire [4:0] debug_place_1_10_group,
+  output wire [5:0] debug_place_1_10_group_waves,
   output wire [16:0] debug_place_1_10_lds_base,
+  output wire [16:0] debug_place_1_10_lds_size,
   output wire [47:0] debug_place_1_10_scratch_base,
   output wire [10:0] debug_place_1_11_vgpr_base,
+  output wire debug_place_1_11_wave64,
+  output wire [4:0] debug_place_1_11_group,
+  output wire [5:0] debug_place_1_11_group_waves,
   output wire [16:0] debug_place_1_11_lds_base,
+  output wire [16:0] debug_place_1_11_lds_size,
   output wire [47:0] debug_place_1_11_scratch_base,
   output wire [10:0] debug_place_1_12_vgpr_base,
+  output wire debug_place_1_12_wave64,
+  output wire [4:0] debug_place_1_12_group,
+  output wire [5:0] debug_place_1_12_group_waves,
   output wire [16:0] debug_place_1_12_lds_base,
+  output wire [16:0] debug_place_1_12_lds_size,
   output wire [47:0] debug_place_1_12_scratch_base,
   output wire [10:0] debug_place_1_13_vgpr_base,
+  output wire debug_place_1_13_wave64,
+  output wire [4:0] debug_place_1_13_group,
+  output wire [5:0] debug_place_1_13_group_waves,
   output wire [16:0] debug_place_1_13_lds_base,
+  output wire [16:0] debug_place_1_13_lds_size,
   output wire [47:0] debug_place_1_13_scratch_base,
   output wire [10:0] debug_place_1_14_vgpr_base,
+  output wire debug_place_1_14_wave64,
+  output wire [4:0] debug_place_1_14_group,
+  output wire [5:0] debug_place_1_14_group_waves,
   output wire [16:0] debug_place_1_14_lds_base,
+  output wire [16:0] debug_place_1_14_lds_size,
   output wire [47:0] debug_place_1_14_scratch_base,
   output wire [10:0] debug_place_1_15_vgpr_base,
+  output wire debug_place_1_15_wave64,
+  output wire [4:0] debug_place_1_15_group,
+  output wire [5:0] debug_place_1_15_group_waves,
   output wire [16:0] debug_place_1_15_lds_base,
+  output wire [16:0] debug_place_1_15_lds_size,
   output wire [47:0] debug_place_1_15_scratch_base,
   output wire debug_scalar_0_valid, // A scalar register pair is written.
   output wire [3:0] debug_scalar_0_wave,
@@ -868,13 +1170,20 @@ module compute_unit (
   wire tick;
   wire [47:0] initial_pc;
   wire [31:0] initial_mode;
-  wire [10:0] initial_vgpr_base;
-  wire initial_wave64;
-  wire [4:0] initial_group;
-  wire [5:0] initial_group_waves;
-  wire [16:0] initial_lds_base;
-  wire [16:0] initial_lds_size;
-  wire [47:0] initial_scratch_base;
+  wire [10:0] initial_place_vgpr_base;
+  wire initial_place_wave64;
+  wire [4:0] initial_place_group;
+  wire [5:0] initial_place_group_waves;
+  wire [16:0] initial_place_lds_base;
+  wire [16:0] initial_place_lds_size;
+  wire [47:0] initial_place_scratch_base;
+  wire [10:0] place_vgpr_base;
+  wire place_wave64;
+  wire [4:0] place_group;
+  wire [5:0] place_group_waves;
+  wire [16:0] place_lds_base;
+  wire [16:0] place_lds_size;
+  wire [47:0] place_scratch_base;
   wire [1:0] numbers;
   wire control_abort;
   wire control_clear_fault;
@@ -919,11 +1228,11 @@ module compute_unit (
   wire [31:0] dispatcher_vgpr_data;
   wire faults_stop;
   wire faults_stopped;
-  wire [2:0] faults_kind;
-  wire [2:0] faults_reason;
-  wire [5:0] faults_lane;
-  wire [4:0] faults_wave;
-  wire [47:0] faults_pc;
+  wire [2:0] faults_told_kind;
+  wire [2:0] faults_told_reason;
+  wire [5:0] faults_told_lane;
+  wire [4:0] faults_told_wave;
+  wire [47:0] faults_told_pc;
   wire [63:0] faults_group;
   wire simd_0_index;
   wire simd_0_launch_scalar_ready;
@@ -943,26 +1252,28 @@ module compute_unit (
   wire [4:0] simd_0_event_group;
   wire [15:0] simd_0_active;
   wire [79:0] simd_0_active_groups;
-  wire simd_0_request_valid_0;
-  wire simd_0_request_valid_1;
-  wire simd_0_request_valid_2;
-  wire [41:0] simd_0_request_line_0;
-  wire [41:0] simd_0_request_line_1;
-  wire [41:0] simd_0_request_line_2;
-  wire [63:0] simd_0_request_mask_0;
-  wire [63:0] simd_0_request_mask_1;
-  wire [63:0] simd_0_request_mask_2;
-  wire simd_0_request_write;
+  wire simd_0_request_0_valid;
+  wire [41:0] simd_0_request_0_line;
+  wire [63:0] simd_0_request_0_mask;
+  wire [5:0] simd_0_request_0_tag;
+  wire simd_0_request_1_valid;
+  wire [41:0] simd_0_request_1_line;
+  wire [63:0] simd_0_request_1_mask;
+  wire [5:0] simd_0_request_1_tag;
+  wire simd_0_request_2_valid;
+  wire simd_0_request_2_write;
+  wire [41:0] simd_0_request_2_line;
+  wire [63:0] simd_0_request_2_mask;
+  wire [5:0] simd_0_request_2_tag;
   wire [511:0] simd_0_request_data;
-  wire [5:0] simd_0_request_tag_0;
-  wire [5:0] simd_0_request_tag_1;
-  wire [5:0] simd_0_request_tag_2;
   wire simd_0_atomic_valid;
-  wire [4:0] simd_0_atomic_operation;
+  wire [4:0] simd_0_atomic_operation; // AtomicOperation
   wire simd_0_atomic_wide;
   wire [3:0] simd_0_atomic_word;
   wire [127:0] simd_0_atomic_data;
-  wire [25:0] simd_0_atomic_origin;
+  wire [3:0] simd_0_atomic_origin_wave;
+  wire [15:0] simd_0_atomic_origin_sequence;
+  wire [5:0] simd_0_atomic_origin_lane;
   wire [47:0] simd_0_violation_pc;
   wire simd_0_lds_want;
   wire simd_0_lds_store;
@@ -987,26 +1298,28 @@ module compute_unit (
   wire [4:0] simd_1_event_group;
   wire [15:0] simd_1_active;
   wire [79:0] simd_1_active_groups;
-  wire simd_1_request_valid_0;
-  wire simd_1_request_valid_1;
-  wire simd_1_request_valid_2;
-  wire [41:0] simd_1_request_line_0;
-  wire [41:0] simd_1_request_line_1;
-  wire [41:0] simd_1_request_line_2;
-  wire [63:0] simd_1_request_mask_0;
-  wire [63:0] simd_1_request_mask_1;
-  wire [63:0] simd_1_request_mask_2;
-  wire simd_1_request_write;
+  wire simd_1_request_0_valid;
+  wire [41:0] simd_1_request_0_line;
+  wire [63:0] simd_1_request_0_mask;
+  wire [5:0] simd_1_request_0_tag;
+  wire simd_1_request_1_valid;
+  wire [41:0] simd_1_request_1_line;
+  wire [63:0] simd_1_request_1_mask;
+  wire [5:0] simd_1_request_1_tag;
+  wire simd_1_request_2_valid;
+  wire simd_1_request_2_write;
+  wire [41:0] simd_1_request_2_line;
+  wire [63:0] simd_1_request_2_mask;
+  wire [5:0] simd_1_request_2_tag;
   wire [511:0] simd_1_request_data;
-  wire [5:0] simd_1_request_tag_0;
-  wire [5:0] simd_1_request_tag_1;
-  wire [5:0] simd_1_request_tag_2;
   wire simd_1_atomic_valid;
-  wire [4:0] simd_1_atomic_operation;
+  wire [4:0] simd_1_atomic_operation; // AtomicOperation
   wire simd_1_atomic_wide;
   wire [3:0] simd_1_atomic_word;
   wire [127:0] simd_1_atomic_data;
-  wire [25:0] simd_1_atomic_origin;
+  wire [3:0] simd_1_atomic_origin_wave;
+  wire [15:0] simd_1_atomic_origin_sequence;
+  wire [5:0] simd_1_atomic_origin_lane;
   wire [47:0] simd_1_violation_pc;
   wire simd_1_lds_want;
   wire simd_1_lds_store;
@@ -1032,24 +1345,36 @@ module compute_unit (
   wire arbiter_written;
   wire arbiter_written_by_simd;
   wire [15:0] arbiter_granted;
-  wire [5:0] answers_to;
-  wire answers_to_atomic;
-  wire [5:0] answers_tag;
-  wire [1:0] answers_part;
-  wire answers_last;
+  wire [5:0] answers_to_valid;
+  wire [11:0] answers_to_part;
+  wire [5:0] answers_to_last;
+  wire [1:0] answers_to_0_missing;
+  wire [5:0] answers_to_1_tag;
+  wire [1:0] answers_to_1_missing;
+  wire [5:0] answers_to_2_tag;
+  wire [1:0] answers_to_3_missing;
+  wire [5:0] answers_to_4_tag;
+  wire [1:0] answers_to_4_missing;
+  wire [5:0] answers_to_5_tag;
+  wire answers_to_atomic_valid;
+  wire [5:0] answers_to_atomic_tag;
+  wire [1:0] answers_to_atomic_part;
+  wire answers_to_atomic_last;
   wire [511:0] answers_data;
   wire atomic_ready_0;
   wire atomic_ready_1;
-  wire atomic_done_0;
-  wire atomic_done_1;
-  wire [5:0] atomic_done_tag;
-  wire [63:0] atomic_done_value;
+  wire atomic_answer_0_valid;
+  wire [5:0] atomic_answer_0_tag;
+  wire [63:0] atomic_answer_0_value;
+  wire atomic_answer_1_valid;
+  wire [5:0] atomic_answer_1_tag;
+  wire [63:0] atomic_answer_1_value;
   wire atomic_request_valid;
   wire atomic_request_write;
   wire [41:0] atomic_request_line;
-  wire [511:0] atomic_request_data;
   wire [63:0] atomic_request_mask;
   wire [5:0] atomic_request_tag;
+  wire [511:0] atomic_request_data;
   wire atomic_locked;
   reg [15:0] last_client;
   reg [15:0] last_client_next;
@@ -1061,6 +1386,13 @@ module compute_unit (
   reg forget_data_next;
 
   assign tick = cycles[5:0] == 6'd0;
+  assign initial_place_vgpr_base = place_vgpr_base;
+  assign initial_place_wave64 = place_wave64;
+  assign initial_place_group = place_group;
+  assign initial_place_group_waves = place_group_waves;
+  assign initial_place_lds_base = place_lds_base;
+  assign initial_place_lds_size = place_lds_size;
+  assign initial_place_scratch_base = place_scratch_base;
   assign numbers = 2'd2;
   assign simd_0_index = numbers[0];
   assign simd_0_invalidate = dispatcher_invalidate | forget;
@@ -1135,11 +1467,11 @@ module compute_unit (
     .abort(control_abort),
     .clear_fault(control_clear_fault),
     .stopped(faults_stopped),
-    .fault_kind(faults_kind),
-    .fault_reason(faults_reason),
-    .fault_lane(faults_lane),
-    .fault_wave(faults_wave),
-    .fault_pc(faults_pc),
+    .fault_kind(faults_told_kind),
+    .fault_reason(faults_told_reason),
+    .fault_lane(faults_told_lane),
+    .fault_wave(faults_told_wave),
+    .fault_pc(faults_told_pc),
     .fault_group(faults_group),
     .start(control_start),
     .entry(initial_pc),
@@ -1161,8 +1493,8 @@ module compute_unit (
     .id_dimensions(control_id_dimensions),
     .vgprs(control_vgprs),
     .mode(initial_mode),
-    .wave64(initial_wave64),
-    .lds_bytes(initial_lds_size),
+    .wave64(place_wave64),
+    .lds_bytes(place_lds_size),
     .scratch(control_scratch),
     .scratch_bytes(control_scratch_bytes),
     .wave_limit(control_wave_limit),
@@ -1188,8 +1520,8 @@ module compute_unit (
     .partial_enable(control_partial_enable),
     .in_items(control_in_items),
     .vgprs(control_vgprs),
-    .wave64(initial_wave64),
-    .lds_bytes(initial_lds_size),
+    .wave64(place_wave64),
+    .lds_bytes(place_lds_size),
     .scratch(control_scratch),
     .scratch_bytes(control_scratch_bytes),
     .id_dimensions(control_id_dimensions),
@@ -1206,14 +1538,14 @@ module compute_unit (
     .run_1(dispatcher_run_1),
     .active_groups_0(simd_0_active_groups),
     .active_groups_1(simd_1_active_groups),
-    .vgpr_base(initial_vgpr_base),
-    .group(initial_group),
+    .vgpr_base(place_vgpr_base),
+    .group(place_group),
     .position_x(dispatcher_position_x),
     .position_y(dispatcher_position_y),
     .position_z(dispatcher_position_z),
-    .group_waves(initial_group_waves),
-    .lds_base(initial_lds_base),
-    .scratch_base(initial_scratch_base),
+    .group_waves(place_group_waves),
+    .lds_base(place_lds_base),
+    .scratch_base(place_scratch_base),
     .wave(dispatcher_wave),
     .scalar_write_0(dispatcher_scalar_write_0),
     .scalar_write_1(dispatcher_scalar_write_1),
@@ -1249,21 +1581,21 @@ module compute_unit (
     .fault_kind_1(simd_1_fault_kind),
     .fault_pc_0(fault_pc_0),
     .fault_pc_1(fault_pc_1),
-    .violation_0(violation_0),
-    .violation_1(violation_1),
-    .violation_lane_0(violation_lane_0),
-    .violation_lane_1(violation_lane_1),
-    .violation_wave_0(violation_wave_0),
-    .violation_wave_1(violation_wave_1),
+    .violation_0_reason(violation_0_reason),
+    .violation_0_lane(violation_0_lane),
+    .violation_0_wave(violation_0_wave),
+    .violation_1_reason(violation_1_reason),
+    .violation_1_lane(violation_1_lane),
+    .violation_1_wave(violation_1_wave),
     .violation_pc_0(simd_0_violation_pc),
     .violation_pc_1(simd_1_violation_pc),
     .stop(faults_stop),
     .stopped(faults_stopped),
-    .kind(faults_kind),
-    .reason(faults_reason),
-    .lane(faults_lane),
-    .wave(faults_wave),
-    .pc(faults_pc),
+    .told_kind(faults_told_kind),
+    .told_reason(faults_told_reason),
+    .told_lane(faults_told_lane),
+    .told_wave(faults_told_wave),
+    .told_pc(faults_told_pc),
     .group(faults_group)
   );
 
@@ -1274,13 +1606,13 @@ module compute_unit (
     .run(dispatcher_run_0),
     .initial_pc(initial_pc),
     .initial_mode(initial_mode),
-    .initial_vgpr_base(initial_vgpr_base),
-    .initial_wave64(initial_wave64),
-    .initial_group(initial_group),
-    .initial_group_waves(initial_group_waves),
-    .initial_lds_base(initial_lds_base),
-    .initial_lds_size(initial_lds_size),
-    .initial_scratch_base(initial_scratch_base),
+    .initial_place_vgpr_base(initial_place_vgpr_base),
+    .initial_place_wave64(initial_place_wave64),
+    .initial_place_group(initial_place_group),
+    .initial_place_group_waves(initial_place_group_waves),
+    .initial_place_lds_base(initial_place_lds_base),
+    .initial_place_lds_size(initial_place_lds_size),
+    .initial_place_scratch_base(initial_place_scratch_base),
     .stop(faults_stop),
     .launch_vgprs(control_vgprs),
     .launch_wave(dispatcher_wave),
@@ -1319,47 +1651,55 @@ module compute_unit (
     .event_m0(interrupt_data_0),
     .active(simd_0_active),
     .active_groups(simd_0_active_groups),
-    .request_valid_0(simd_0_request_valid_0),
-    .request_valid_1(simd_0_request_valid_1),
-    .request_valid_2(simd_0_request_valid_2),
+    .request_0_valid(simd_0_request_0_valid),
+    .request_0_line(simd_0_request_0_line),
+    .request_0_mask(simd_0_request_0_mask),
+    .request_0_tag(simd_0_request_0_tag),
+    .request_1_valid(simd_0_request_1_valid),
+    .request_1_line(simd_0_request_1_line),
+    .request_1_mask(simd_0_request_1_mask),
+    .request_1_tag(simd_0_request_1_tag),
+    .request_2_valid(simd_0_request_2_valid),
+    .request_2_write(simd_0_request_2_write),
+    .request_2_line(simd_0_request_2_line),
+    .request_2_mask(simd_0_request_2_mask),
+    .request_2_tag(simd_0_request_2_tag),
     .request_ready_0(arbiter_taken[0]),
     .request_ready_1(arbiter_taken[1]),
     .request_ready_2(arbiter_taken[2]),
-    .request_line_0(simd_0_request_line_0),
-    .request_line_1(simd_0_request_line_1),
-    .request_line_2(simd_0_request_line_2),
-    .request_mask_0(simd_0_request_mask_0),
-    .request_mask_1(simd_0_request_mask_1),
-    .request_mask_2(simd_0_request_mask_2),
-    .request_write(simd_0_request_write),
     .request_data(simd_0_request_data),
-    .request_tag_0(simd_0_request_tag_0),
-    .request_tag_1(simd_0_request_tag_1),
-    .request_tag_2(simd_0_request_tag_2),
-    .response_valid_0(answers_to[0]),
-    .response_valid_1(answers_to[1]),
-    .response_valid_2(answers_to[2]),
-    .response_missing(response_missing),
-    .response_tag(answers_tag),
-    .response_part(answers_part),
-    .response_last(answers_last),
+    .response_0_valid(answers_to_valid[0]),
+    .response_0_part(answers_to_part[0 +: 2]),
+    .response_0_last(answers_to_last[0]),
+    .response_0_missing(answers_to_0_missing),
+    .response_1_valid(answers_to_valid[1]),
+    .response_1_tag(answers_to_1_tag),
+    .response_1_part(answers_to_part[1*2 +: 2]),
+    .response_1_last(answers_to_last[1]),
+    .response_1_missing(answers_to_1_missing),
+    .response_2_valid(answers_to_valid[2]),
+    .response_2_tag(answers_to_2_tag),
+    .response_2_part(answers_to_part[2*2 +: 2]),
+    .response_2_last(answers_to_last[2]),
     .response_data(answers_data),
     .written(arbiter_written),
     .written_line(request_line),
     .atomic_valid(simd_0_atomic_valid),
-    .atomic_ready(atomic_ready_0),
     .atomic_operation(simd_0_atomic_operation),
     .atomic_wide(simd_0_atomic_wide),
     .atomic_word(simd_0_atomic_word),
     .atomic_data(simd_0_atomic_data),
-    .atomic_origin(simd_0_atomic_origin),
-    .atomic_done(atomic_done_0),
-    .atomic_tag(atomic_done_tag),
-    .atomic_value(atomic_done_value),
-    .violation(violation_0),
-    .violation_lane(violation_lane_0),
-    .violation_wave(violation_wave_0),
-    .violation_sequence(violation_sequence_0),
+    .atomic_origin_wave(simd_0_atomic_origin_wave),
+    .atomic_origin_sequence(simd_0_atomic_origin_sequence),
+    .atomic_origin_lane(simd_0_atomic_origin_lane),
+    .atomic_ready(atomic_ready_0),
+    .atomic_answer_valid(atomic_answer_0_valid),
+    .atomic_answer_tag(atomic_answer_0_tag),
+    .atomic_answer_value(atomic_answer_0_value),
+    .violation_reason(violation_0_reason),
+    .violation_lane(violation_0_lane),
+    .violation_wave(violation_0_wave),
+    .violation_sequence(violation_0_sequence),
     .violation_pc(simd_0_violation_pc),
     .lds_want(simd_0_lds_want),
     .lds_store(simd_0_lds_store),
@@ -1421,16 +1761,70 @@ module compute_unit (
         debug_issue_2_sequence, debug_issue_1_sequence, debug_issue_0_sequence}),
     .debug_issue_pc({debug_issue_5_pc, debug_issue_4_pc, debug_issue_3_pc, debug_issue_2_pc, debug_issue_1_pc,
         debug_issue_0_pc}),
+    .debug_watch(debug_watch),
+    .debug_wave_activity({debug_wave_0_15_activity, debug_wave_0_14_activity, debug_wave_0_13_activity,
+        debug_wave_0_12_activity, debug_wave_0_11_activity, debug_wave_0_10_activity, debug_wave_0_9_activity,
+        debug_wave_0_8_activity, debug_wave_0_7_activity, debug_wave_0_6_activity, debug_wave_0_5_activity,
+        debug_wave_0_4_activity, debug_wave_0_3_activity, debug_wave_0_2_activity, debug_wave_0_1_activity,
+        debug_wave_0_0_activity}),
+    .debug_wave_pc({debug_wave_0_15_pc, debug_wave_0_14_pc, debug_wave_0_13_pc, debug_wave_0_12_pc,
+        debug_wave_0_11_pc, debug_wave_0_10_pc, debug_wave_0_9_pc, debug_wave_0_8_pc, debug_wave_0_7_pc,
+        debug_wave_0_6_pc, debug_wave_0_5_pc, debug_wave_0_4_pc, debug_wave_0_3_pc, debug_wave_0_2_pc,
+        debug_wave_0_1_pc, debug_wave_0_0_pc}),
+    .debug_wave_fetches({debug_wave_0_15_fetches, debug_wave_0_14_fetches, debug_wave_0_13_fetches,
+        debug_wave_0_12_fetches, debug_wave_0_11_fetches, debug_wave_0_10_fetches, debug_wave_0_9_fetches,
+        debug_wave_0_8_fetches, debug_wave_0_7_fetches, debug_wave_0_6_fetches, debug_wave_0_5_fetches,
+        debug_wave_0_4_fetches, debug_wave_0_3_fetches, debug_wave_0_2_fetches, debug_wave_0_1_fetches,
+        debug_wave_0_0_fetches}),
+    .debug_wave_fetch_pc({debug_wave_0_15_fetch_pc, debug_wave_0_14_fetch_pc, debug_wave_0_13_fetch_pc,
+        debug_wave_0_12_fetch_pc, debug_wave_0_11_fetch_pc, debug_wave_0_10_fetch_pc, debug_wave_0_9_fetch_pc,
+        debug_wave_0_8_fetch_pc, debug_wave_0_7_fetch_pc, debug_wave_0_6_fetch_pc, debug_wave_0_5_fetch_pc,
+        debug_wave_0_4_fetch_pc, debug_wave_0_3_fetch_pc, debug_wave_0_2_fetch_pc, debug_wave_0_1_fetch_pc,
+        debug_wave_0_0_fetch_pc}),
+    .debug_wave_fetched({debug_wave_0_15_fetched, debug_wave_0_14_fetched, debug_wave_0_13_fetched,
+        debug_wave_0_12_fetched, debug_wave_0_11_fetched, debug_wave_0_10_fetched, debug_wave_0_9_fetched,
+        debug_wave_0_8_fetched, debug_wave_0_7_fetched, debug_wave_0_6_fetched, debug_wave_0_5_fetched,
+        debug_wave_0_4_fetched, debug_wave_0_3_fetched, debug_wave_0_2_fetched, debug_wave_0_1_fetched,
+        debug_wave_0_0_fetched}),
+    .debug_units_ready(debug_units_0_ready),
+    .debug_units_vector(debug_units_0_vector),
+    .debug_units_vector_read(debug_units_0_vector_read),
+    .debug_units_memory_read(debug_units_0_memory_read),
+    .debug_units_memory_reader(debug_units_0_memory_reader),
+    .debug_units_shared_read(debug_units_0_shared_read),
+    .debug_units_shared_reader(debug_units_0_shared_reader),
+    .debug_units_shared(debug_units_0_shared),
     .debug_place_vgpr_base({debug_place_0_15_vgpr_base, debug_place_0_14_vgpr_base, debug_place_0_13_vgpr_base,
         debug_place_0_12_vgpr_base, debug_place_0_11_vgpr_base, debug_place_0_10_vgpr_base,
         debug_place_0_9_vgpr_base, debug_place_0_8_vgpr_base, debug_place_0_7_vgpr_base, debug_place_0_6_vgpr_base,
         debug_place_0_5_vgpr_base, debug_place_0_4_vgpr_base, debug_place_0_3_vgpr_base, debug_place_0_2_vgpr_base,
         debug_place_0_1_vgpr_base, debug_place_0_0_vgpr_base}),
+    .debug_place_wave64({debug_place_0_15_wave64, debug_place_0_14_wave64, debug_place_0_13_wave64,
+        debug_place_0_12_wave64, debug_place_0_11_wave64, debug_place_0_10_wave64, debug_place_0_9_wave64,
+        debug_place_0_8_wave64, debug_place_0_7_wave64, debug_place_0_6_wave64, debug_place_0_5_wave64,
+        debug_place_0_4_wave64, debug_place_0_3_wave64, debug_place_0_2_wave64, debug_place_0_1_wave64,
+        debug_place_0_0_wave64}),
+    .debug_place_group({debug_place_0_15_group, debug_place_0_14_group, debug_place_0_13_group,
+        debug_place_0_12_group, debug_place_0_11_group, debug_place_0_10_group, debug_place_0_9_group,
+        debug_place_0_8_group, debug_place_0_7_group, debug_place_0_6_group, debug_place_0_5_group,
+        debug_place_0_4_group, debug_place_0_3_group, debug_place_0_2_group, debug_place_0_1_group,
+        debug_place_0_0_group}),
+    .debug_place_group_waves({debug_place_0_15_group_waves, debug_place_0_14_group_waves,
+        debug_place_0_13_group_waves, debug_place_0_12_group_waves, debug_place_0_11_group_waves,
+        debug_place_0_10_group_waves, debug_place_0_9_group_waves, debug_place_0_8_group_waves,
+        debug_place_0_7_group_waves, debug_place_0_6_group_waves, debug_place_0_5_group_waves,
+        debug_place_0_4_group_waves, debug_place_0_3_group_waves, debug_place_0_2_group_waves,
+        debug_place_0_1_group_waves, debug_place_0_0_group_waves}),
     .debug_place_lds_base({debug_place_0_15_lds_base, debug_place_0_14_lds_base, debug_place_0_13_lds_base,
         debug_place_0_12_lds_base, debug_place_0_11_lds_base, debug_place_0_10_lds_base, debug_place_0_9_lds_base,
         debug_place_0_8_lds_base, debug_place_0_7_lds_base, debug_place_0_6_lds_base, debug_place_0_5_lds_base,
         debug_place_0_4_lds_base, debug_place_0_3_lds_base, debug_place_0_2_lds_base, debug_place_0_1_lds_base,
         debug_place_0_0_lds_base}),
+    .debug_place_lds_size({debug_place_0_15_lds_size, debug_place_0_14_lds_size, debug_place_0_13_lds_size,
+        debug_place_0_12_lds_size, debug_place_0_11_lds_size, debug_place_0_10_lds_size, debug_place_0_9_lds_size,
+        debug_place_0_8_lds_size, debug_place_0_7_lds_size, debug_place_0_6_lds_size, debug_place_0_5_lds_size,
+        debug_place_0_4_lds_size, debug_place_0_3_lds_size, debug_place_0_2_lds_size, debug_place_0_1_lds_size,
+        debug_place_0_0_lds_size}),
     .debug_place_scratch_base({debug_place_0_15_scratch_base, debug_place_0_14_scratch_base,
         debug_place_0_13_scratch_base, debug_place_0_12_scratch_base, debug_place_0_11_scratch_base,
         debug_place_0_10_scratch_base, debug_place_0_9_scratch_base, debug_place_0_8_scratch_base,
@@ -1506,8 +1900,6 @@ module compute_unit (
     .debug_lds_wave(debug_lds_0_wave),
     .debug_lds_sequence(debug_lds_0_sequence),
     .debug_lds_conflict(debug_lds_0_conflict),
-    .debug_lds_wants(debug_lds_0_wants),
-    .debug_lds_granted(debug_lds_0_granted),
     .debug_request_wave(debug_request_0_wave),
     .debug_request_sequence(debug_request_0_sequence),
     .debug_request_lane(debug_request_0_lane),
@@ -1519,18 +1911,10 @@ module compute_unit (
     .debug_scalar_request_sequence(debug_scalar_request_0_sequence),
     .debug_retire_valid({debug_retire_5_valid, debug_retire_4_valid, debug_retire_3_valid, debug_retire_2_valid,
         debug_retire_1_valid, debug_retire_0_valid}),
-    .debug_retire_0_wave(debug_retire_0_wave),
-    .debug_retire_0_sequence(debug_retire_0_sequence),
-    .debug_retire_1_wave(debug_retire_1_wave),
-    .debug_retire_1_sequence(debug_retire_1_sequence),
-    .debug_retire_2_wave(debug_retire_2_wave),
-    .debug_retire_2_sequence(debug_retire_2_sequence),
-    .debug_retire_3_wave(debug_retire_3_wave),
-    .debug_retire_3_sequence(debug_retire_3_sequence),
-    .debug_retire_4_wave(debug_retire_4_wave),
-    .debug_retire_4_sequence(debug_retire_4_sequence),
-    .debug_retire_5_wave(debug_retire_5_wave),
-    .debug_retire_5_sequence(debug_retire_5_sequence)
+    .debug_retire_wave({debug_retire_5_wave, debug_retire_4_wave, debug_retire_3_wave, debug_retire_2_wave,
+        debug_retire_1_wave, debug_retire_0_wave}),
+    .debug_retire_sequence({debug_retire_5_sequence, debug_retire_4_sequence, debug_retire_3_sequence,
+        debug_retire_2_sequence, debug_retire_1_sequence, debug_retire_0_sequence})
   );
 
   simd simd_1 (
@@ -1540,13 +1924,13 @@ module compute_unit (
     .run(dispatcher_run_1),
     .initial_pc(initial_pc),
     .initial_mode(initial_mode),
-    .initial_vgpr_base(initial_vgpr_base),
-    .initial_wave64(initial_wave64),
-    .initial_group(initial_group),
-    .initial_group_waves(initial_group_waves),
-    .initial_lds_base(initial_lds_base),
-    .initial_lds_size(initial_lds_size),
-    .initial_scratch_base(initial_scratch_base),
+    .initial_place_vgpr_base(initial_place_vgpr_base),
+    .initial_place_wave64(initial_place_wave64),
+    .initial_place_group(initial_place_group),
+    .initial_place_group_waves(initial_place_group_waves),
+    .initial_place_lds_base(initial_place_lds_base),
+    .initial_place_lds_size(initial_place_lds_size),
+    .initial_place_scratch_base(initial_place_scratch_base),
     .stop(faults_stop),
     .launch_vgprs(control_vgprs),
     .launch_wave(dispatcher_wave),
@@ -1585,47 +1969,55 @@ module compute_unit (
     .event_m0(interrupt_data_1),
     .active(simd_1_active),
     .active_groups(simd_1_active_groups),
-    .request_valid_0(simd_1_request_valid_0),
-    .request_valid_1(simd_1_request_valid_1),
-    .request_valid_2(simd_1_request_valid_2),
+    .request_0_valid(simd_1_request_0_valid),
+    .request_0_line(simd_1_request_0_line),
+    .request_0_mask(simd_1_request_0_mask),
+    .request_0_tag(simd_1_request_0_tag),
+    .request_1_valid(simd_1_request_1_valid),
+    .request_1_line(simd_1_request_1_line),
+    .request_1_mask(simd_1_request_1_mask),
+    .request_1_tag(simd_1_request_1_tag),
+    .request_2_valid(simd_1_request_2_valid),
+    .request_2_write(simd_1_request_2_write),
+    .request_2_line(simd_1_request_2_line),
+    .request_2_mask(simd_1_request_2_mask),
+    .request_2_tag(simd_1_request_2_tag),
     .request_ready_0(arbiter_taken[3]),
     .request_ready_1(arbiter_taken[4]),
     .request_ready_2(arbiter_taken[5]),
-    .request_line_0(simd_1_request_line_0),
-    .request_line_1(simd_1_request_line_1),
-    .request_line_2(simd_1_request_line_2),
-    .request_mask_0(simd_1_request_mask_0),
-    .request_mask_1(simd_1_request_mask_1),
-    .request_mask_2(simd_1_request_mask_2),
-    .request_write(simd_1_request_write),
     .request_data(simd_1_request_data),
-    .request_tag_0(simd_1_request_tag_0),
-    .request_tag_1(simd_1_request_tag_1),
-    .request_tag_2(simd_1_request_tag_2),
-    .response_valid_0(answers_to[3]),
-    .response_valid_1(answers_to[4]),
-    .response_valid_2(answers_to[5]),
-    .response_missing(response_missing),
-    .response_tag(answers_tag),
-    .response_part(answers_part),
-    .response_last(answers_last),
+    .response_0_valid(answers_to_valid[3]),
+    .response_0_part(answers_to_part[3*2 +: 2]),
+    .response_0_last(answers_to_last[3]),
+    .response_0_missing(answers_to_3_missing),
+    .response_1_valid(answers_to_valid[4]),
+    .response_1_tag(answers_to_4_tag),
+    .response_1_part(answers_to_part[4*2 +: 2]),
+    .response_1_last(answers_to_last[4]),
+    .response_1_missing(answers_to_4_missing),
+    .response_2_valid(answers_to_valid[5]),
+    .response_2_tag(answers_to_5_tag),
+    .response_2_part(answers_to_part[5*2 +: 2]),
+    .response_2_last(answers_to_last[5]),
     .response_data(answers_data),
     .written(arbiter_written),
     .written_line(request_line),
     .atomic_valid(simd_1_atomic_valid),
-    .atomic_ready(atomic_ready_1),
     .atomic_operation(simd_1_atomic_operation),
     .atomic_wide(simd_1_atomic_wide),
     .atomic_word(simd_1_atomic_word),
     .atomic_data(simd_1_atomic_data),
-    .atomic_origin(simd_1_atomic_origin),
-    .atomic_done(atomic_done_1),
-    .atomic_tag(atomic_done_tag),
-    .atomic_value(atomic_done_value),
-    .violation(violation_1),
-    .violation_lane(violation_lane_1),
-    .violation_wave(violation_wave_1),
-    .violation_sequence(violation_sequence_1),
+    .atomic_origin_wave(simd_1_atomic_origin_wave),
+    .atomic_origin_sequence(simd_1_atomic_origin_sequence),
+    .atomic_origin_lane(simd_1_atomic_origin_lane),
+    .atomic_ready(atomic_ready_1),
+    .atomic_answer_valid(atomic_answer_1_valid),
+    .atomic_answer_tag(atomic_answer_1_tag),
+    .atomic_answer_value(atomic_answer_1_value),
+    .violation_reason(violation_1_reason),
+    .violation_lane(violation_1_lane),
+    .violation_wave(violation_1_wave),
+    .violation_sequence(violation_1_sequence),
     .violation_pc(simd_1_violation_pc),
     .lds_want(simd_1_lds_want),
     .lds_store(simd_1_lds_store),
@@ -1687,16 +2079,70 @@ module compute_unit (
         debug_issue_8_sequence, debug_issue_7_sequence, debug_issue_6_sequence}),
     .debug_issue_pc({debug_issue_11_pc, debug_issue_10_pc, debug_issue_9_pc, debug_issue_8_pc, debug_issue_7_pc,
         debug_issue_6_pc}),
+    .debug_watch(debug_watch),
+    .debug_wave_activity({debug_wave_1_15_activity, debug_wave_1_14_activity, debug_wave_1_13_activity,
+        debug_wave_1_12_activity, debug_wave_1_11_activity, debug_wave_1_10_activity, debug_wave_1_9_activity,
+        debug_wave_1_8_activity, debug_wave_1_7_activity, debug_wave_1_6_activity, debug_wave_1_5_activity,
+        debug_wave_1_4_activity, debug_wave_1_3_activity, debug_wave_1_2_activity, debug_wave_1_1_activity,
+        debug_wave_1_0_activity}),
+    .debug_wave_pc({debug_wave_1_15_pc, debug_wave_1_14_pc, debug_wave_1_13_pc, debug_wave_1_12_pc,
+        debug_wave_1_11_pc, debug_wave_1_10_pc, debug_wave_1_9_pc, debug_wave_1_8_pc, debug_wave_1_7_pc,
+        debug_wave_1_6_pc, debug_wave_1_5_pc, debug_wave_1_4_pc, debug_wave_1_3_pc, debug_wave_1_2_pc,
+        debug_wave_1_1_pc, debug_wave_1_0_pc}),
+    .debug_wave_fetches({debug_wave_1_15_fetches, debug_wave_1_14_fetches, debug_wave_1_13_fetches,
+        debug_wave_1_12_fetches, debug_wave_1_11_fetches, debug_wave_1_10_fetches, debug_wave_1_9_fetches,
+        debug_wave_1_8_fetches, debug_wave_1_7_fetches, debug_wave_1_6_fetches, debug_wave_1_5_fetches,
+        debug_wave_1_4_fetches, debug_wave_1_3_fetches, debug_wave_1_2_fetches, debug_wave_1_1_fetches,
+        debug_wave_1_0_fetches}),
+    .debug_wave_fetch_pc({debug_wave_1_15_fetch_pc, debug_wave_1_14_fetch_pc, debug_wave_1_13_fetch_pc,
+        debug_wave_1_12_fetch_pc, debug_wave_1_11_fetch_pc, debug_wave_1_10_fetch_pc, debug_wave_1_9_fetch_pc,
+        debug_wave_1_8_fetch_pc, debug_wave_1_7_fetch_pc, debug_wave_1_6_fetch_pc, debug_wave_1_5_fetch_pc,
+        debug_wave_1_4_fetch_pc, debug_wave_1_3_fetch_pc, debug_wave_1_2_fetch_pc, debug_wave_1_1_fetch_pc,
+        debug_wave_1_0_fetch_pc}),
+    .debug_wave_fetched({debug_wave_1_15_fetched, debug_wave_1_14_fetched, debug_wave_1_13_fetched,
+        debug_wave_1_12_fetched, debug_wave_1_11_fetched, debug_wave_1_10_fetched, debug_wave_1_9_fetched,
+        debug_wave_1_8_fetched, debug_wave_1_7_fetched, debug_wave_1_6_fetched, debug_wave_1_5_fetched,
+        debug_wave_1_4_fetched, debug_wave_1_3_fetched, debug_wave_1_2_fetched, debug_wave_1_1_fetched,
+        debug_wave_1_0_fetched}),
+    .debug_units_ready(debug_units_1_ready),
+    .debug_units_vector(debug_units_1_vector),
+    .debug_units_vector_read(debug_units_1_vector_read),
+    .debug_units_memory_read(debug_units_1_memory_read),
+    .debug_units_memory_reader(debug_units_1_memory_reader),
+    .debug_units_shared_read(debug_units_1_shared_read),
+    .debug_units_shared_reader(debug_units_1_shared_reader),
+    .debug_units_shared(debug_units_1_shared),
     .debug_place_vgpr_base({debug_place_1_15_vgpr_base, debug_place_1_14_vgpr_base, debug_place_1_13_vgpr_base,
         debug_place_1_12_vgpr_base, debug_place_1_11_vgpr_base, debug_place_1_10_vgpr_base,
         debug_place_1_9_vgpr_base, debug_place_1_8_vgpr_base, debug_place_1_7_vgpr_base, debug_place_1_6_vgpr_base,
         debug_place_1_5_vgpr_base, debug_place_1_4_vgpr_base, debug_place_1_3_vgpr_base, debug_place_1_2_vgpr_base,
         debug_place_1_1_vgpr_base, debug_place_1_0_vgpr_base}),
+    .debug_place_wave64({debug_place_1_15_wave64, debug_place_1_14_wave64, debug_place_1_13_wave64,
+        debug_place_1_12_wave64, debug_place_1_11_wave64, debug_place_1_10_wave64, debug_place_1_9_wave64,
+        debug_place_1_8_wave64, debug_place_1_7_wave64, debug_place_1_6_wave64, debug_place_1_5_wave64,
+        debug_place_1_4_wave64, debug_place_1_3_wave64, debug_place_1_2_wave64, debug_place_1_1_wave64,
+        debug_place_1_0_wave64}),
+    .debug_place_group({debug_place_1_15_group, debug_place_1_14_group, debug_place_1_13_group,
+        debug_place_1_12_group, debug_place_1_11_group, debug_place_1_10_group, debug_place_1_9_group,
+        debug_place_1_8_group, debug_place_1_7_group, debug_place_1_6_group, debug_place_1_5_group,
+        debug_place_1_4_group, debug_place_1_3_group, debug_place_1_2_group, debug_place_1_1_group,
+        debug_place_1_0_group}),
+    .debug_place_group_waves({debug_place_1_15_group_waves, debug_place_1_14_group_waves,
+        debug_place_1_13_group_waves, debug_place_1_12_group_waves, debug_place_1_11_group_waves,
+        debug_place_1_10_group_waves, debug_place_1_9_group_waves, debug_place_1_8_group_waves,
+        debug_place_1_7_group_waves, debug_place_1_6_group_waves, debug_place_1_5_group_waves,
+        debug_place_1_4_group_waves, debug_place_1_3_group_waves, debug_place_1_2_group_waves,
+        debug_place_1_1_group_waves, debug_place_1_0_group_waves}),
     .debug_place_lds_base({debug_place_1_15_lds_base, debug_place_1_14_lds_base, debug_place_1_13_lds_base,
         debug_place_1_12_lds_base, debug_place_1_11_lds_base, debug_place_1_10_lds_base, debug_place_1_9_lds_base,
         debug_place_1_8_lds_base, debug_place_1_7_lds_base, debug_place_1_6_lds_base, debug_place_1_5_lds_base,
         debug_place_1_4_lds_base, debug_place_1_3_lds_base, debug_place_1_2_lds_base, debug_place_1_1_lds_base,
         debug_place_1_0_lds_base}),
+    .debug_place_lds_size({debug_place_1_15_lds_size, debug_place_1_14_lds_size, debug_place_1_13_lds_size,
+        debug_place_1_12_lds_size, debug_place_1_11_lds_size, debug_place_1_10_lds_size, debug_place_1_9_lds_size,
+        debug_place_1_8_lds_size, debug_place_1_7_lds_size, debug_place_1_6_lds_size, debug_place_1_5_lds_size,
+        debug_place_1_4_lds_size, debug_place_1_3_lds_size, debug_place_1_2_lds_size, debug_place_1_1_lds_size,
+        debug_place_1_0_lds_size}),
     .debug_place_scratch_base({debug_place_1_15_scratch_base, debug_place_1_14_scratch_base,
         debug_place_1_13_scratch_base, debug_place_1_12_scratch_base, debug_place_1_11_scratch_base,
         debug_place_1_10_scratch_base, debug_place_1_9_scratch_base, debug_place_1_8_scratch_base,
@@ -1772,8 +2218,6 @@ module compute_unit (
     .debug_lds_wave(debug_lds_1_wave),
     .debug_lds_sequence(debug_lds_1_sequence),
     .debug_lds_conflict(debug_lds_1_conflict),
-    .debug_lds_wants(debug_lds_1_wants),
-    .debug_lds_granted(debug_lds_1_granted),
     .debug_request_wave(debug_request_1_wave),
     .debug_request_sequence(debug_request_1_sequence),
     .debug_request_lane(debug_request_1_lane),
@@ -1785,18 +2229,10 @@ module compute_unit (
     .debug_scalar_request_sequence(debug_scalar_request_1_sequence),
     .debug_retire_valid({debug_retire_11_valid, debug_retire_10_valid, debug_retire_9_valid, debug_retire_8_valid,
         debug_retire_7_valid, debug_retire_6_valid}),
-    .debug_retire_0_wave(debug_retire_6_wave),
-    .debug_retire_0_sequence(debug_retire_6_sequence),
-    .debug_retire_1_wave(debug_retire_7_wave),
-    .debug_retire_1_sequence(debug_retire_7_sequence),
-    .debug_retire_2_wave(debug_retire_8_wave),
-    .debug_retire_2_sequence(debug_retire_8_sequence),
-    .debug_retire_3_wave(debug_retire_9_wave),
-    .debug_retire_3_sequence(debug_retire_9_sequence),
-    .debug_retire_4_wave(debug_retire_10_wave),
-    .debug_retire_4_sequence(debug_retire_10_sequence),
-    .debug_retire_5_wave(debug_retire_11_wave),
-    .debug_retire_5_sequence(debug_retire_11_sequence)
+    .debug_retire_wave({debug_retire_11_wave, debug_retire_10_wave, debug_retire_9_wave, debug_retire_8_wave,
+        debug_retire_7_wave, debug_retire_6_wave}),
+    .debug_retire_sequence({debug_retire_11_sequence, debug_retire_10_sequence, debug_retire_9_sequence,
+        debug_retire_8_sequence, debug_retire_7_sequence, debug_retire_6_sequence})
   );
 
   lds_core lds (
@@ -1897,8 +2333,8 @@ module compute_unit (
     .clock(clock),
     .clear(faults_stop),
     .launch(barriers_launch),
-    .launch_group(initial_group),
-    .launch_waves(initial_group_waves),
+    .launch_group(place_group),
+    .launch_waves(place_group_waves),
     .signal_0(simd_0_signal),
     .signal_1(simd_1_signal),
     .wake_0(simd_0_wake),
@@ -1922,24 +2358,24 @@ module compute_unit (
   );
 
   port_arbiter arbiter (
-    .want({simd_1_request_valid_2, simd_1_request_valid_1, simd_1_request_valid_0, simd_0_request_valid_2,
-        simd_0_request_valid_1, simd_0_request_valid_0}),
-    .line({simd_1_request_line_2, simd_1_request_line_1, simd_1_request_line_0, simd_0_request_line_2,
-        simd_0_request_line_1, simd_0_request_line_0}),
-    .write_0(simd_0_request_write),
-    .write_1(simd_1_request_write),
+    .request_valid({simd_1_request_2_valid, simd_1_request_1_valid, simd_1_request_0_valid, simd_0_request_2_valid,
+        simd_0_request_1_valid, simd_0_request_0_valid}),
+    .request_line({simd_1_request_2_line, simd_1_request_1_line, simd_1_request_0_line, simd_0_request_2_line,
+        simd_0_request_1_line, simd_0_request_0_line}),
+    .request_mask({simd_1_request_2_mask, simd_1_request_1_mask, simd_1_request_0_mask, simd_0_request_2_mask,
+        simd_0_request_1_mask, simd_0_request_0_mask}),
+    .request_tag({simd_1_request_2_tag, simd_1_request_1_tag, simd_1_request_0_tag, simd_0_request_2_tag,
+        simd_0_request_1_tag, simd_0_request_0_tag}),
+    .request_2_write(simd_0_request_2_write),
+    .request_5_write(simd_1_request_2_write),
     .data_0(simd_0_request_data),
     .data_1(simd_1_request_data),
-    .mask({simd_1_request_mask_2, simd_1_request_mask_1, simd_1_request_mask_0, simd_0_request_mask_2,
-        simd_0_request_mask_1, simd_0_request_mask_0}),
-    .tag({simd_1_request_tag_2, simd_1_request_tag_1, simd_1_request_tag_0, simd_0_request_tag_2,
-        simd_0_request_tag_1, simd_0_request_tag_0}),
-    .atomic_want(atomic_request_valid),
-    .atomic_line(atomic_request_line),
+    .atomic_valid(atomic_request_valid),
     .atomic_write(atomic_request_write),
-    .atomic_data(atomic_request_data),
+    .atomic_line(atomic_request_line),
     .atomic_mask(atomic_request_mask),
     .atomic_tag(atomic_request_tag),
+    .atomic_data(atomic_request_data),
     .locked(atomic_locked),
     .last(last_client),
     .ready(request_ready),
@@ -1962,55 +2398,74 @@ module compute_unit (
     .id(response_id),
     .line(response_data),
     .ready(response_ready),
-    .to(answers_to),
-    .to_atomic(answers_to_atomic),
-    .tag(answers_tag),
-    .part(answers_part),
-    .last(answers_last),
+    .missing(response_missing),
+    .to_valid(answers_to_valid),
+    .to_part(answers_to_part),
+    .to_last(answers_to_last),
+    .to_0_missing(answers_to_0_missing),
+    .to_1_tag(answers_to_1_tag),
+    .to_1_missing(answers_to_1_missing),
+    .to_2_tag(answers_to_2_tag),
+    .to_3_missing(answers_to_3_missing),
+    .to_4_tag(answers_to_4_tag),
+    .to_4_missing(answers_to_4_missing),
+    .to_5_tag(answers_to_5_tag),
+    .to_atomic_valid(answers_to_atomic_valid),
+    .to_atomic_tag(answers_to_atomic_tag),
+    .to_atomic_part(answers_to_atomic_part),
+    .to_atomic_last(answers_to_atomic_last),
     .data(answers_data)
   );
 
   atomic_unit atomic (
     .clock(clock),
     .invalidate(dispatcher_invalidate),
-    .valid_0(simd_0_atomic_valid),
-    .valid_1(simd_1_atomic_valid),
+    .operation_0_valid(simd_0_atomic_valid),
+    .operation_0_operation(simd_0_atomic_operation),
+    .operation_0_wide(simd_0_atomic_wide),
+    .operation_0_word(simd_0_atomic_word),
+    .operation_0_data(simd_0_atomic_data),
+    .operation_0_origin_wave(simd_0_atomic_origin_wave),
+    .operation_0_origin_sequence(simd_0_atomic_origin_sequence),
+    .operation_0_origin_lane(simd_0_atomic_origin_lane),
+    .operation_1_valid(simd_1_atomic_valid),
+    .operation_1_operation(simd_1_atomic_operation),
+    .operation_1_wide(simd_1_atomic_wide),
+    .operation_1_word(simd_1_atomic_word),
+    .operation_1_data(simd_1_atomic_data),
+    .operation_1_origin_wave(simd_1_atomic_origin_wave),
+    .operation_1_origin_sequence(simd_1_atomic_origin_sequence),
+    .operation_1_origin_lane(simd_1_atomic_origin_lane),
+    .target_0_line(simd_0_request_2_line),
+    .target_0_tag(simd_0_request_2_tag),
+    .target_1_line(simd_1_request_2_line),
+    .target_1_tag(simd_1_request_2_tag),
     .ready_0(atomic_ready_0),
     .ready_1(atomic_ready_1),
-    .operation_0(simd_0_atomic_operation),
-    .operation_1(simd_1_atomic_operation),
-    .wide_0(simd_0_atomic_wide),
-    .wide_1(simd_1_atomic_wide),
-    .line_0(simd_0_request_line_2),
-    .line_1(simd_1_request_line_2),
-    .word_0(simd_0_atomic_word),
-    .word_1(simd_1_atomic_word),
-    .data_0(simd_0_atomic_data),
-    .data_1(simd_1_atomic_data),
-    .tag_0(simd_0_request_tag_2),
-    .tag_1(simd_1_request_tag_2),
-    .origin_0(simd_0_atomic_origin),
-    .origin_1(simd_1_atomic_origin),
-    .done_0(atomic_done_0),
-    .done_1(atomic_done_1),
-    .done_tag(atomic_done_tag),
-    .done_value(atomic_done_value),
+    .answer_0_valid(atomic_answer_0_valid),
+    .answer_0_tag(atomic_answer_0_tag),
+    .answer_0_value(atomic_answer_0_value),
+    .answer_1_valid(atomic_answer_1_valid),
+    .answer_1_tag(atomic_answer_1_tag),
+    .answer_1_value(atomic_answer_1_value),
     .request_valid(atomic_request_valid),
-    .request_ready(arbiter_atomic_taken),
     .request_write(atomic_request_write),
     .request_line(atomic_request_line),
-    .request_data(atomic_request_data),
     .request_mask(atomic_request_mask),
     .request_tag(atomic_request_tag),
-    .response_valid(answers_to_atomic),
-    .response_tag(answers_tag),
-    .response_part(answers_part),
-    .response_last(answers_last),
+    .request_ready(arbiter_atomic_taken),
+    .request_data(atomic_request_data),
+    .response_valid(answers_to_atomic_valid),
+    .response_tag(answers_to_atomic_tag),
+    .response_part(answers_to_atomic_part),
+    .response_last(answers_to_atomic_last),
     .response_data(answers_data),
     .locked(atomic_locked),
     .written(arbiter_written_by_simd),
     .written_line(request_line),
-    .debug_origin(debug_atomic_origin),
+    .debug_origin_wave(debug_atomic_origin_wave),
+    .debug_origin_sequence(debug_atomic_origin_sequence),
+    .debug_origin_lane(debug_atomic_origin_lane),
     .debug_simd_0(debug_atomic_simd_0),
     .debug_simd_1(debug_atomic_simd_1)
   );

@@ -6,7 +6,7 @@
 
 module dispatch_control (
   input wire clock, // The one clock.
-  input wire bus_valid, // A request of the register bus, see crate::graphics::register_block.
+  input wire bus_valid, // A request of the register bus, see crate::registers::register_block.
   input wire bus_write, // It writes.
   input wire [17:0] bus_address, // Byte address.
   input wire [31:0] bus_data, // Data to write.
@@ -19,11 +19,11 @@ module dispatch_control (
   output wire abort, // COMPUTE_CONTROL.ABORT is written: the dispatch in progress ends.
   output wire clear_fault, // COMPUTE_CONTROL.CLEAR_FAULT is written.
   input wire stopped, // The last dispatch was stopped by a fault or an abort.
-  input wire [2:0] fault_kind, // Kind of the fault that is told, see super::faults::kind.
-  input wire [2:0] fault_reason, // Why an access was refused.
-  input wire [5:0] fault_lane, // Its lane.
-  input wire [4:0] fault_wave, // SIMD and slot of the wave.
-  input wire [47:0] fault_pc, // Address of the instruction, bytes.
+  input wire [2:0] fault_kind, // The fault that is told.
+  input wire [2:0] fault_reason,
+  input wire [5:0] fault_lane,
+  input wire [4:0] fault_wave,
+  input wire [47:0] fault_pc,
   input wire [63:0] fault_group, // Z, Y, X of the work-group.
   output wire start, // A dispatch starts; what follows is stable until it ends, as long as no register is written.
   output wire [47:0] entry, // First instruction, bytes.

@@ -1,4 +1,4 @@
-// flat_parts: kernel of hdl/src/memory/lds/flat.rs:91
+// flat_parts: kernel of hdl/src/lds/flat.rs:11
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

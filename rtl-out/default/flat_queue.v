@@ -1,4 +1,4 @@
-// flat_queue: kernel of hdl/src/memory/lds/flat.rs:29
+// flat_queue: kernel of hdl/src/front/flat.rs:11
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -9,40 +9,40 @@ module flat_queue (
   input wire memory_valid, // An instruction issues to vector memory.
   input wire [3:0] memory_wave, // It.
   input wire [15:0] memory_sequence,
-  input wire [31:0] memory_word_0,
-  input wire [31:0] memory_word_1,
-  input wire [31:0] memory_word_2,
+  input wire [31:0] memory_words_word_0, // Its dwords.
+  input wire [31:0] memory_words_word_1,
+  input wire [31:0] memory_words_word_2,
+  input wire memory_is_flat, // It is a FLAT one.
   input wire [63:0] memory_exec, // Lane mask of its wave.
   input wire lds_valid, // An LDS instruction issues.
   input wire [3:0] lds_wave, // It.
   input wire [15:0] lds_sequence,
-  input wire [31:0] lds_word_0,
-  input wire [31:0] lds_word_1,
+  input wire [31:0] lds_words_word_0, // Its dwords.
+  input wire [31:0] lds_words_word_1,
   output wire waits, // A FLAT instruction waits: nothing else issues to vector memory or as an LDS instruction.
   input wire ready, // The access unit takes an instruction.
   output wire unit_valid, // It gets one.
   output reg [3:0] unit_wave, // This.
   output reg [15:0] unit_sequence,
-  output reg [31:0] unit_word_0,
-  output reg [31:0] unit_word_1,
-  output reg [31:0] unit_word_2,
+  output reg [31:0] unit_words_word_0, // Its dwords, for the decoder.
+  output reg [31:0] unit_words_word_1,
+  output reg [31:0] unit_words_word_2,
   input wire [63:0] exec_now, // Lane mask of that wave now.
   output reg [63:0] unit_exec // Lane mask of the instruction.
 );
 
-  wire is_flat_flat;
   reg waiting;
   reg waiting_next;
   reg [3:0] held_wave;
   reg [15:0] held_sequence;
-  reg [31:0] held_word_0;
-  reg [31:0] held_word_1;
-  reg [31:0] held_word_2;
   reg [3:0] held_next_wave;
   reg [15:0] held_next_sequence;
-  reg [31:0] held_next_word_0;
-  reg [31:0] held_next_word_1;
-  reg [31:0] held_next_word_2;
+  reg [31:0] words_word_0;
+  reg [31:0] words_word_1;
+  reg [31:0] words_word_2;
+  reg [31:0] words_next_word_0;
+  reg [31:0] words_next_word_1;
+  reg [31:0] words_next_word_2;
   reg [63:0] exec;
   reg [63:0] exec_next;
 
@@ -60,18 +60,18 @@ module flat_queue (
   end
 
   always @* begin
-    unit_word_0 = lds_word_0;
-    if (waiting) unit_word_0 = held_word_0;
+    unit_words_word_0 = lds_words_word_0;
+    if (waiting) unit_words_word_0 = words_word_0;
   end
 
   always @* begin
-    unit_word_1 = lds_word_1;
-    if (waiting) unit_word_1 = held_word_1;
+    unit_words_word_1 = lds_words_word_1;
+    if (waiting) unit_words_word_1 = words_word_1;
   end
 
   always @* begin
-    unit_word_2 = 32'd0;
-    if (waiting) unit_word_2 = held_word_2;
+    unit_words_word_2 = 32'd0;
+    if (waiting) unit_words_word_2 = words_word_2;
   end
 
   always @* begin
@@ -82,7 +82,7 @@ module flat_queue (
   always @* begin
     waiting_next = waiting;
     if (ready) waiting_next = 1'b0;
-    if (memory_valid) waiting_next = is_flat_flat;
+    if (memory_valid) waiting_next = memory_is_flat;
   end
 
   always @* begin
@@ -96,18 +96,18 @@ module flat_queue (
   end
 
   always @* begin
-    held_next_word_0 = held_word_0;
-    if (memory_valid) held_next_word_0 = memory_word_0;
+    words_next_word_0 = words_word_0;
+    if (memory_valid) words_next_word_0 = memory_words_word_0;
   end
 
   always @* begin
-    held_next_word_1 = held_word_1;
-    if (memory_valid) held_next_word_1 = memory_word_1;
+    words_next_word_1 = words_word_1;
+    if (memory_valid) words_next_word_1 = memory_words_word_1;
   end
 
   always @* begin
-    held_next_word_2 = held_word_2;
-    if (memory_valid) held_next_word_2 = memory_word_2;
+    words_next_word_2 = words_word_2;
+    if (memory_valid) words_next_word_2 = memory_words_word_2;
   end
 
   always @* begin
@@ -119,25 +119,20 @@ module flat_queue (
     waiting = 1'b0;
     held_wave = 4'd0;
     held_sequence = 16'd0;
-    held_word_0 = 32'd0;
-    held_word_1 = 32'd0;
-    held_word_2 = 32'd0;
+    words_word_0 = 32'd0;
+    words_word_1 = 32'd0;
+    words_word_2 = 32'd0;
     exec = 64'd0;
   end
   always @(posedge clock) begin
     waiting <= waiting_next;
     held_wave <= held_next_wave;
     held_sequence <= held_next_sequence;
-    held_word_0 <= held_next_word_0;
-    held_word_1 <= held_next_word_1;
-    held_word_2 <= held_next_word_2;
+    words_word_0 <= words_next_word_0;
+    words_word_1 <= words_next_word_1;
+    words_word_2 <= words_next_word_2;
     exec <= exec_next;
   end
-
-  is_flat is_flat (
-    .word(memory_word_0),
-    .flat(is_flat_flat)
-  );
 
 endmodule
 

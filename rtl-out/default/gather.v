@@ -27,6 +27,7 @@ module gather (
   output wire [11:0] bank, // Their banks.
   output wire [11:0] origin, // Where they come from.
   output wire [5:0] bypass_high, // A bypass takes the high half.
+  output wire debug_stalls, // An operand is not there yet, for the debug ports.
   output wire complete, // Every half is gathered after this cycle.
   output wire [3:0] bank_read, // The bank reads.
   output wire [43:0] bank_row // This row.
@@ -274,6 +275,7 @@ module gather (
 
   assign stall = stall_any_hold | (hazard_late[6] & stall_any_stall_any_stall_equal_6) | (hazard_late[7] &
       stall_any_stall_any_stall_equal_7) | (hazard_late[8] & stall_any_head_writes) | stall_all_hazard_late_9;
+  assign debug_stalls = stall;
 
   reg by_head_row_0_1_0;
   always @*

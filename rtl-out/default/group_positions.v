@@ -1,4 +1,4 @@
-// group_positions: generator of hdl/src/dispatch/faults.rs:119
+// group_positions: generator of hdl/src/dispatch/faults.rs:123
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

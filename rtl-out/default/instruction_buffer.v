@@ -1,4 +1,4 @@
-// instruction_buffer: generator of hdl/src/front/instruction_buffer.rs:14
+// instruction_buffer: generator of hdl/src/front/instruction_buffer.rs:12
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// issue_trace: generator of hdl/src/front/select.rs:98
+// issue_trace: generator of hdl/src/front/select.rs:78
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

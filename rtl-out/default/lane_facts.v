@@ -1,4 +1,4 @@
-// lane_facts: generator of hdl/src/memory/sender.rs:19
+// lane_facts: generator of hdl/src/vmem/sender.rs:23
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -7,14 +7,14 @@
 module lane_facts (
   input wire half, // Second half of a wave of 64 lanes.
   input wire [2:0] beat, // Beat.
-  input wire [95:0] violation, // Why lanes are refused.
+  input wire [95:0] refusal, // Lanes that are refused.
   input wire [383:0] steps_left, // Steps to do after this cycle.
   input wire [31:0] served, // Lanes served.
   input wire [4095:0] data, // Their data.
   input wire [127:0] word, // Their dwords in the line.
   output wire [191:0] number, // Numbers of the lanes in the wave.
-  output wire [2:0] first_violation, // Of the first lane that is refused: why.
-  output wire [5:0] violating_lane, // Its number.
+  output wire [2:0] first_refusal, // Why the first lane that is refused is.
+  output wire [5:0] refused_lane, // Its number.
   output wire done, // No step is left.
   output wire [127:0] served_data, // Data of the lane served, if it is one.
   output wire [3:0] served_word // Its dword in the line.
@@ -22,51 +22,50 @@ module lane_facts (
 
   assign number[0 +: 6] = {half, {2'd0, beat} << 3'd5};
 
-  wire [31:0] first_violation_joined = {|violation[31*3 +: 3], |violation[30*3 +: 3], |violation[29*3 +: 3],
-      |violation[28*3 +: 3], |violation[27*3 +: 3], |violation[26*3 +: 3], |violation[25*3 +: 3], |violation[24*3 +:
-      3], |violation[23*3 +: 3], |violation[22*3 +: 3], |violation[21*3 +: 3], |violation[20*3 +: 3], |violation[19*3
-      +: 3], |violation[18*3 +: 3], |violation[17*3 +: 3], |violation[16*3 +: 3], |violation[15*3 +: 3],
-      |violation[14*3 +: 3], |violation[13*3 +: 3], |violation[12*3 +: 3], |violation[11*3 +: 3], |violation[10*3 +:
-      3], |violation[9*3 +: 3], |violation[8*3 +: 3], |violation[7*3 +: 3], |violation[6*3 +: 3], |violation[5*3 +:
-      3], |violation[4*3 +: 3], |violation[3*3 +: 3], |violation[2*3 +: 3], |violation[1*3 +: 3], |violation[0 +: 3]};
-  wire [31:0] first_violation_all = first_violation_joined & (-first_violation_joined);
-  wire [2:0] first_violation_any = (violation[0 +: 3] & {3{first_violation_all[0]}}) | (violation[1*3 +: 3] &
-      {3{first_violation_all[1]}}) | (violation[2*3 +: 3] & {3{first_violation_all[2]}}) | (violation[3*3 +: 3] &
-      {3{first_violation_all[3]}}) | (violation[4*3 +: 3] & {3{first_violation_all[4]}}) | (violation[5*3 +: 3] &
-      {3{first_violation_all[5]}}) | (violation[6*3 +: 3] & {3{first_violation_all[6]}}) | (violation[7*3 +: 3] &
-      {3{first_violation_all[7]}}) | (violation[8*3 +: 3] & {3{first_violation_all[8]}}) | (violation[9*3 +: 3] &
-      {3{first_violation_all[9]}}) | (violation[10*3 +: 3] & {3{first_violation_all[10]}}) | (violation[11*3 +: 3] &
-      {3{first_violation_all[11]}}) | (violation[12*3 +: 3] & {3{first_violation_all[12]}});
-  wire [2:0] first_violation_any_first_violation_any = first_violation_any | (violation[13*3 +: 3] &
-      {3{first_violation_all[13]}}) | (violation[14*3 +: 3] & {3{first_violation_all[14]}}) | (violation[15*3 +: 3] &
-      {3{first_violation_all[15]}}) | (violation[16*3 +: 3] & {3{first_violation_all[16]}}) | (violation[17*3 +: 3] &
-      {3{first_violation_all[17]}}) | (violation[18*3 +: 3] & {3{first_violation_all[18]}}) | (violation[19*3 +: 3] &
-      {3{first_violation_all[19]}}) | (violation[20*3 +: 3] & {3{first_violation_all[20]}}) | (violation[21*3 +: 3] &
-      {3{first_violation_all[21]}}) | (violation[22*3 +: 3] & {3{first_violation_all[22]}}) | (violation[23*3 +: 3] &
-      {3{first_violation_all[23]}}) | (violation[24*3 +: 3] & {3{first_violation_all[24]}}) | (violation[25*3 +: 3] &
-      {3{first_violation_all[25]}});
+  wire [31:0] first_refusal_joined = {|refusal[31*3 +: 3], |refusal[30*3 +: 3], |refusal[29*3 +: 3], |refusal[28*3 +:
+      3], |refusal[27*3 +: 3], |refusal[26*3 +: 3], |refusal[25*3 +: 3], |refusal[24*3 +: 3], |refusal[23*3 +: 3],
+      |refusal[22*3 +: 3], |refusal[21*3 +: 3], |refusal[20*3 +: 3], |refusal[19*3 +: 3], |refusal[18*3 +: 3],
+      |refusal[17*3 +: 3], |refusal[16*3 +: 3], |refusal[15*3 +: 3], |refusal[14*3 +: 3], |refusal[13*3 +: 3],
+      |refusal[12*3 +: 3], |refusal[11*3 +: 3], |refusal[10*3 +: 3], |refusal[9*3 +: 3], |refusal[8*3 +: 3],
+      |refusal[7*3 +: 3], |refusal[6*3 +: 3], |refusal[5*3 +: 3], |refusal[4*3 +: 3], |refusal[3*3 +: 3],
+      |refusal[2*3 +: 3], |refusal[1*3 +: 3], |refusal[0 +: 3]};
+  wire [31:0] first_refusal_all = first_refusal_joined & (-first_refusal_joined);
+  wire [2:0] first_refusal_any = (refusal[0 +: 3] & {3{first_refusal_all[0]}}) | (refusal[1*3 +: 3] &
+      {3{first_refusal_all[1]}}) | (refusal[2*3 +: 3] & {3{first_refusal_all[2]}}) | (refusal[3*3 +: 3] &
+      {3{first_refusal_all[3]}}) | (refusal[4*3 +: 3] & {3{first_refusal_all[4]}}) | (refusal[5*3 +: 3] &
+      {3{first_refusal_all[5]}}) | (refusal[6*3 +: 3] & {3{first_refusal_all[6]}}) | (refusal[7*3 +: 3] &
+      {3{first_refusal_all[7]}}) | (refusal[8*3 +: 3] & {3{first_refusal_all[8]}}) | (refusal[9*3 +: 3] &
+      {3{first_refusal_all[9]}}) | (refusal[10*3 +: 3] & {3{first_refusal_all[10]}}) | (refusal[11*3 +: 3] &
+      {3{first_refusal_all[11]}}) | (refusal[12*3 +: 3] & {3{first_refusal_all[12]}}) | (refusal[13*3 +: 3] &
+      {3{first_refusal_all[13]}});
+  wire [2:0] first_refusal_any_first_refusal_any = first_refusal_any | (refusal[14*3 +: 3] &
+      {3{first_refusal_all[14]}}) | (refusal[15*3 +: 3] & {3{first_refusal_all[15]}}) | (refusal[16*3 +: 3] &
+      {3{first_refusal_all[16]}}) | (refusal[17*3 +: 3] & {3{first_refusal_all[17]}}) | (refusal[18*3 +: 3] &
+      {3{first_refusal_all[18]}}) | (refusal[19*3 +: 3] & {3{first_refusal_all[19]}}) | (refusal[20*3 +: 3] &
+      {3{first_refusal_all[20]}}) | (refusal[21*3 +: 3] & {3{first_refusal_all[21]}}) | (refusal[22*3 +: 3] &
+      {3{first_refusal_all[22]}}) | (refusal[23*3 +: 3] & {3{first_refusal_all[23]}}) | (refusal[24*3 +: 3] &
+      {3{first_refusal_all[24]}}) | (refusal[25*3 +: 3] & {3{first_refusal_all[25]}}) | (refusal[26*3 +: 3] &
+      {3{first_refusal_all[26]}}) | (refusal[27*3 +: 3] & {3{first_refusal_all[27]}});
 
-  assign first_violation = first_violation_any_first_violation_any | (violation[26*3 +: 3] &
-      {3{first_violation_all[26]}}) | (violation[27*3 +: 3] & {3{first_violation_all[27]}}) | (violation[28*3 +: 3] &
-      {3{first_violation_all[28]}}) | (violation[29*3 +: 3] & {3{first_violation_all[29]}}) | (violation[30*3 +: 3] &
-      {3{first_violation_all[30]}}) | (violation[31*3 +: 3] & {3{first_violation_all[31]}});
+  assign first_refusal = first_refusal_any_first_refusal_any | (refusal[28*3 +: 3] & {3{first_refusal_all[28]}}) |
+      (refusal[29*3 +: 3] & {3{first_refusal_all[29]}}) | (refusal[30*3 +: 3] & {3{first_refusal_all[30]}}) |
+      (refusal[31*3 +: 3] & {3{first_refusal_all[31]}});
 
-  wire [5:0] violating_lane_any = (6'd1 & {6{first_violation_all[1]}}) | (6'd2 & {6{first_violation_all[2]}}) | (6'd3
-      & {6{first_violation_all[3]}}) | (6'd4 & {6{first_violation_all[4]}}) | (6'd5 & {6{first_violation_all[5]}}) |
-      (6'd6 & {6{first_violation_all[6]}}) | (6'd7 & {6{first_violation_all[7]}}) | (6'd8 &
-      {6{first_violation_all[8]}}) | (6'd9 & {6{first_violation_all[9]}}) | (6'ha & {6{first_violation_all[10]}}) |
-      (6'hb & {6{first_violation_all[11]}}) | (6'hc & {6{first_violation_all[12]}}) | (6'hd &
-      {6{first_violation_all[13]}}) | (6'he & {6{first_violation_all[14]}}) | (6'hf & {6{first_violation_all[15]}}) |
-      (6'h10 & {6{first_violation_all[16]}}) | (6'h11 & {6{first_violation_all[17]}}) | (6'h12 &
-      {6{first_violation_all[18]}});
-  wire [5:0] violating_lane_any_violating_lane_any = violating_lane_any | (6'h13 & {6{first_violation_all[19]}}) |
-      (6'h14 & {6{first_violation_all[20]}}) | (6'h15 & {6{first_violation_all[21]}}) | (6'h16 &
-      {6{first_violation_all[22]}}) | (6'h17 & {6{first_violation_all[23]}}) | (6'h18 & {6{first_violation_all[24]}})
-      | (6'h19 & {6{first_violation_all[25]}}) | (6'h1a & {6{first_violation_all[26]}}) | (6'h1b &
-      {6{first_violation_all[27]}}) | (6'h1c & {6{first_violation_all[28]}}) | (6'h1d & {6{first_violation_all[29]}})
-      | (6'h1e & {6{first_violation_all[30]}}) | (6'h1f & {6{first_violation_all[31]}});
+  wire [5:0] refused_lane_any = (6'd1 & {6{first_refusal_all[1]}}) | (6'd2 & {6{first_refusal_all[2]}}) | (6'd3 &
+      {6{first_refusal_all[3]}}) | (6'd4 & {6{first_refusal_all[4]}}) | (6'd5 & {6{first_refusal_all[5]}}) | (6'd6 &
+      {6{first_refusal_all[6]}}) | (6'd7 & {6{first_refusal_all[7]}}) | (6'd8 & {6{first_refusal_all[8]}}) | (6'd9 &
+      {6{first_refusal_all[9]}}) | (6'ha & {6{first_refusal_all[10]}}) | (6'hb & {6{first_refusal_all[11]}}) | (6'hc
+      & {6{first_refusal_all[12]}}) | (6'hd & {6{first_refusal_all[13]}}) | (6'he & {6{first_refusal_all[14]}}) |
+      (6'hf & {6{first_refusal_all[15]}}) | (6'h10 & {6{first_refusal_all[16]}}) | (6'h11 &
+      {6{first_refusal_all[17]}}) | (6'h12 & {6{first_refusal_all[18]}}) | (6'h13 & {6{first_refusal_all[19]}});
+  wire [5:0] refused_lane_any_refused_lane_any = refused_lane_any | (6'h14 & {6{first_refusal_all[20]}}) | (6'h15 &
+      {6{first_refusal_all[21]}}) | (6'h16 & {6{first_refusal_all[22]}}) | (6'h17 & {6{first_refusal_all[23]}}) |
+      (6'h18 & {6{first_refusal_all[24]}}) | (6'h19 & {6{first_refusal_all[25]}}) | (6'h1a &
+      {6{first_refusal_all[26]}}) | (6'h1b & {6{first_refusal_all[27]}}) | (6'h1c & {6{first_refusal_all[28]}}) |
+      (6'h1d & {6{first_refusal_all[29]}}) | (6'h1e & {6{first_refusal_all[30]}}) | (6'h1f &
+      {6{first_refusal_all[31]}});
 
-  assign violating_lane = {half, {2'd0, beat} << 3'd5} + violating_lane_any_violating_lane_any;
+  assign refused_lane = {half, {2'd0, beat} << 3'd5} + refused_lane_any_refused_lane_any;
 
   wire [11:0] done_any = steps_left[0 +: 12] | steps_left[1*12 +: 12] | steps_left[2*12 +: 12] | steps_left[3*12 +:
       12] | steps_left[4*12 +: 12] | steps_left[5*12 +: 12] | steps_left[6*12 +: 12] | steps_left[7*12 +: 12] |

@@ -1,4 +1,4 @@
-// lds_banks: generator of hdl/src/memory/lds/banks.rs:12
+// lds_banks: generator of hdl/src/lds/banks.rs:12
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

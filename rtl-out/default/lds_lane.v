@@ -1,4 +1,4 @@
-// lds_lane: kernel of hdl/src/memory/lds/lane.rs:11
+// lds_lane: kernel of hdl/src/lds/lane.rs:12
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -22,7 +22,10 @@ module lds_lane (
   input wire [1:0] size, // Element size.
   input wire high, // The high half of a register is stored.
   input wire [1:0] result_dword, // Of the results that are written: the dword.
-  input wire [4:0] result_format, // Element size 1:0, signed 2, half a register 3, the high half 4.
+  input wire [1:0] result_format_size, // How elements lie in the result.
+  input wire result_format_signed,
+  input wire result_format_half,
+  input wire result_format_high,
   input wire upper_part, // The part in the next word.
   input wire stores, // The access stores.
   input wire [16:0] base, // First byte of the wave's share.
@@ -76,10 +79,6 @@ module lds_lane (
   reg [31:0] address_register;
   wire [1:0] address_shift;
   wire [31:0] load_element;
-  wire [1:0] format_size;
-  wire format_signed;
-  wire format_d16;
-  wire format_high;
   assign words_next = {words_3_next, words_2_next, words_1_next, words_0_next};
 
   assign inside_ = ~flat | in_aperture_now;
@@ -123,10 +122,6 @@ module lds_lane (
     if (stack_0) address_register = stack_address_0;
   end
 
-  assign format_size = result_format[1:0];
-  assign format_signed = result_format[2];
-  assign format_d16 = result_format[3];
-  assign format_high = result_format[4];
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_results
@@ -229,10 +224,10 @@ module lds_lane (
   lds_result format (
     .results(results),
     .dword(result_dword),
-    .size(format_size),
-    .signed_(format_signed),
-    .d16(format_d16),
-    .high(format_high),
+    .format_size(result_format_size),
+    .format_signed(result_format_signed),
+    .format_half(result_format_half),
+    .format_high(result_format_high),
     .active(active),
     .data(result),
     .bytes(result_bytes)

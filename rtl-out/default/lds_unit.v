@@ -1,4 +1,4 @@
-// lds_unit: kernel of hdl/src/memory/lds/unit.rs:39
+// lds_unit: kernel of hdl/src/lds/unit.rs:41
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -10,30 +10,59 @@ module lds_unit (
   input wire issue_valid, // An instruction issues.
   input wire [3:0] issue_wave, // It.
   input wire [15:0] issue_sequence,
-  input wire [31:0] issue_word_0,
-  input wire [31:0] issue_word_1,
-  input wire [31:0] issue_word_2,
   input wire [63:0] issue_exec, // Its lanes.
   input wire [31:0] issue_state_m0,
   input wire [31:0] issue_state_mode,
-  input wire [10:0] issue_state_vgpr_base,
-  input wire issue_state_wave64,
-  input wire [16:0] issue_state_lds_base,
-  input wire [16:0] issue_state_lds_size,
+  input wire [10:0] issue_state_place_vgpr_base,
+  input wire issue_state_place_wave64,
+  input wire [16:0] issue_state_place_lds_base,
+  input wire [16:0] issue_state_place_lds_size,
   input wire [10:0] vgprs, // VGPRs of a wave.
+  input wire issued_operation_flat, // What it does; from the cycle behind its issue until another one issues.
+  input wire [1:0] issued_operation_control_address,
+  input wire [2:0] issued_operation_control_data0,
+  input wire [2:0] issued_operation_control_data1,
+  input wire [2:0] issued_operation_control_loads,
+  input wire [2:0] issued_operation_control_stores,
+  input wire [2:0] issued_operation_control_returns,
+  input wire issued_operation_control_two,
+  input wire [3:0] issued_operation_control_unit,
+  input wire [1:0] issued_operation_control_format_size,
+  input wire issued_operation_control_format_signed,
+  input wire issued_operation_control_format_half,
+  input wire issued_operation_control_format_high,
+  input wire issued_operation_control_serial,
+  input wire issued_operation_control_computes,
+  input wire [4:0] issued_operation_control_operation,
+  input wire issued_operation_control_half_denormals,
+  input wire issued_operation_control_wide,
+  input wire issued_operation_control_counts,
+  input wire issued_operation_control_conditional,
+  input wire [1:0] issued_operation_control_cross,
+  input wire issued_operation_control_fetch_inactive,
+  input wire issued_operation_control_stack,
+  input wire [7:0] issued_operation_address_register,
+  input wire [7:0] issued_operation_data0_register,
+  input wire [7:0] issued_operation_data1_register,
+  input wire [7:0] issued_operation_destination,
+  input wire [16:0] issued_operation_offset,
+  input wire issued_operation_eight_items,
+  input wire issued_operation_two_pops,
   output wire ready, // It is taken.
   output wire [3:0] wave, // The wave whose instruction is read and accesses the banks.
   output wire [15:0] sequence_, // Number of its instruction.
-  output reg read, // Reads a VGPR row.
+  output reg read_valid, // Reads a VGPR row.
+  output wire [10:0] read_row,
+  output reg [2:0] read_beat,
   input wire read_ready, // It happens in this cycle.
-  output wire [10:0] read_row, // Which.
-  output reg [2:0] read_beat, // Beat.
   input wire [1023:0] vgpr, // By lane.
   output reg read_done, // The last VGPR of the instruction is read.
-  output wire write, // Writes a VGPR row.
+  output wire write_valid, // Writes a VGPR row.
+  output wire [3:0] write_wave,
+  output wire [15:0] write_sequence,
+  output reg [10:0] write_row,
+  output wire [2:0] write_beat,
   input wire write_ready, // It happens in this cycle.
-  output reg [10:0] write_row, // Which.
-  output wire [2:0] write_beat, // Beat.
   output wire [1023:0] write_data, // Data by lane.
   output wire [127:0] write_bytes, // Bytes by lane.
   output wire want, // Wants to access the banks.
@@ -48,9 +77,9 @@ module lds_unit (
   input wire granted, // The banks work for this unit.
   input wire [31:0] served, // And serve the lane.
   input wire [1023:0] loaded, // What the lane loaded one clock ago.
-  output wire done, // An instruction is finished.
-  output wire [3:0] done_wave, // Wave of it, and of the row that is written.
-  output wire [15:0] done_sequence, // Number of it.
+  output wire retired_valid, // An instruction is finished.
+  output wire [3:0] retired_wave,
+  output wire [15:0] retired_sequence,
   output wire flat, // It is a FLAT one.
   output wire [1:0] flat_parts, // Parts of FLAT instructions read so far, modulo 4; see super::flat.
   input wire [1:0] memory_parts, // The same of vector memory.
@@ -58,11 +87,17 @@ module lds_unit (
   // Lanes that want a dword in this cycle are left: they want other rows of their banks than those served.
   output wire debug_conflict
 );
+  localparam [1:0] ADDRESS_SOURCE_VGPR = 2'd0;
+  localparam [4:0] ATOMIC_OPERATION_SWAP = 5'd0;
+  localparam [1:0] CROSS_NONE = 2'd0;
+  localparam [1:0] CROSS_FORWARD = 2'd1;
+  localparam [1:0] CROSS_SWIZZLE = 2'd3;
   localparam [2:0] LDS_STATE_IDLE = 3'd0;
   localparam [2:0] LDS_STATE_READ = 3'd1;
   localparam [2:0] LDS_STATE_ACCESS = 3'd2;
   localparam [2:0] LDS_STATE_DRAIN = 3'd3;
   localparam [2:0] LDS_STATE_COMPUTE = 3'd4;
+  localparam [1:0] SIZE_DWORD = 2'd0;
 
   reg [10:0] half_row;
   reg next_half;
@@ -86,11 +121,8 @@ module lds_unit (
   reg beat_done;
   wire second_address;
   reg [31:0] exec_half;
-  reg [3:0] next_wave;
-  reg [15:0] next_sequence;
-  reg [31:0] next_word_0;
-  reg [31:0] next_word_1;
-  reg [31:0] next_word_2;
+  reg [3:0] next_issued_wave;
+  reg [15:0] next_issued_sequence;
   reg [63:0] next_exec;
   reg next_wave64;
   reg [15:0] next_m0;
@@ -98,11 +130,8 @@ module lds_unit (
   reg [16:0] next_lds_base;
   reg [16:0] next_lds_size;
   reg [10:0] next_vgpr_base;
-  reg [3:0] next_next_wave;
-  reg [15:0] next_next_sequence;
-  reg [31:0] next_next_word_0;
-  reg [31:0] next_next_word_1;
-  reg [31:0] next_next_word_2;
+  reg [3:0] next_next_issued_wave;
+  reg [15:0] next_next_issued_sequence;
   reg [63:0] next_next_exec;
   reg next_next_wave64;
   reg [15:0] next_next_m0;
@@ -110,13 +139,8 @@ module lds_unit (
   reg [16:0] next_next_lds_base;
   reg [16:0] next_next_lds_size;
   reg [10:0] next_next_vgpr_base;
-  wire [7:0] next_first_register;
-  wire next_first_flat;
-  reg [3:0] current_wave;
-  reg [15:0] current_sequence;
-  reg [31:0] current_word_0;
-  reg [31:0] current_word_1;
-  reg [31:0] current_word_2;
+  reg [3:0] current_issued_wave;
+  reg [15:0] current_issued_sequence;
   reg [63:0] current_exec;
   reg current_wave64;
   reg [15:0] current_m0;
@@ -124,11 +148,8 @@ module lds_unit (
   reg [16:0] current_lds_base;
   reg [16:0] current_lds_size;
   reg [10:0] current_vgpr_base;
-  reg [3:0] current_next_wave;
-  reg [15:0] current_next_sequence;
-  reg [31:0] current_next_word_0;
-  reg [31:0] current_next_word_1;
-  reg [31:0] current_next_word_2;
+  reg [3:0] current_next_issued_wave;
+  reg [15:0] current_next_issued_sequence;
   reg [63:0] current_next_exec;
   reg current_next_wave64;
   reg [15:0] current_next_m0;
@@ -136,34 +157,69 @@ module lds_unit (
   reg [16:0] current_next_lds_base;
   reg [16:0] current_next_lds_size;
   reg [10:0] current_next_vgpr_base;
-  wire decode_flat;
-  wire [7:0] decode_address_register;
-  wire [7:0] decode_data0_register;
-  wire [7:0] decode_data1_register;
-  wire [7:0] decode_destination;
-  wire [15:0] decode_offset;
-  wire [17:0] decode_byte_offset_0;
-  wire [17:0] decode_byte_offset_1;
-  wire [2:0] decode_split;
-  wire decode_two;
-  wire [1:0] decode_address;
-  wire [2:0] decode_data0;
-  wire [2:0] decode_data1;
-  wire [2:0] decode_loads;
-  wire [2:0] decode_stores;
-  wire [2:0] decode_returns;
-  wire [1:0] decode_size;
-  wire decode_high;
-  wire [4:0] decode_format;
-  wire decode_serial;
-  wire decode_computes;
-  wire [4:0] decode_operation;
-  wire decode_half_denormals;
-  wire decode_wide;
-  wire decode_counts;
-  wire decode_conditional;
-  wire [1:0] decode_cross;
-  wire decode_fetch_inactive;
+  reg operation_flat;
+  reg [1:0] operation_control_address; // AddressSource
+  reg [2:0] operation_control_data0;
+  reg [2:0] operation_control_data1;
+  reg [2:0] operation_control_loads;
+  reg [2:0] operation_control_stores;
+  reg [2:0] operation_control_returns;
+  reg operation_control_two;
+  reg [3:0] operation_control_unit;
+  reg [1:0] operation_control_format_size; // Size
+  reg operation_control_format_signed;
+  reg operation_control_format_half;
+  reg operation_control_format_high;
+  reg operation_control_serial;
+  reg operation_control_computes;
+  reg [4:0] operation_control_operation; // AtomicOperation
+  reg operation_control_half_denormals;
+  reg operation_control_wide;
+  reg operation_control_counts;
+  reg operation_control_conditional;
+  reg [1:0] operation_control_cross; // Cross
+  reg operation_control_fetch_inactive;
+  reg operation_control_stack;
+  reg [7:0] operation_address_register;
+  reg [7:0] operation_data0_register;
+  reg [7:0] operation_data1_register;
+  reg [7:0] operation_destination;
+  reg [16:0] operation_offset;
+  reg operation_eight_items;
+  reg operation_two_pops;
+  reg operation_next_flat;
+  reg [1:0] operation_next_control_address; // AddressSource
+  reg [2:0] operation_next_control_data0;
+  reg [2:0] operation_next_control_data1;
+  reg [2:0] operation_next_control_loads;
+  reg [2:0] operation_next_control_stores;
+  reg [2:0] operation_next_control_returns;
+  reg operation_next_control_two;
+  reg [3:0] operation_next_control_unit;
+  reg [1:0] operation_next_control_format_size; // Size
+  reg operation_next_control_format_signed;
+  reg operation_next_control_format_half;
+  reg operation_next_control_format_high;
+  reg operation_next_control_serial;
+  reg operation_next_control_computes;
+  reg [4:0] operation_next_control_operation; // AtomicOperation
+  reg operation_next_control_half_denormals;
+  reg operation_next_control_wide;
+  reg operation_next_control_counts;
+  reg operation_next_control_conditional;
+  reg [1:0] operation_next_control_cross; // Cross
+  reg operation_next_control_fetch_inactive;
+  reg operation_next_control_stack;
+  reg [7:0] operation_next_address_register;
+  reg [7:0] operation_next_data0_register;
+  reg [7:0] operation_next_data1_register;
+  reg [7:0] operation_next_destination;
+  reg [16:0] operation_next_offset;
+  reg operation_next_eight_items;
+  reg operation_next_two_pops;
+  wire [17:0] offsets_byte_offset_0;
+  wire [17:0] offsets_byte_offset_1;
+  wire [2:0] offsets_split;
   reg [2:0] work_stores;
   wire work_crosses;
   wire work_last;
@@ -192,6 +248,7 @@ module lds_unit (
   wire turn_last;
   wire [63:0] turn_memory_of;
   wire [63:0] turn_result;
+  wire [15:0] numbers_offset;
   wire [191:0] numbers_number;
   wire [191:0] numbers_source;
   wire [31:0] count_count;
@@ -222,7 +279,10 @@ module lds_unit (
   wire writer_occupied;
   wire [10:0] writer_row;
   wire [1:0] writer_dword;
-  wire [4:0] writer_format;
+  wire [1:0] writer_format_size; // Size
+  wire writer_format_signed;
+  wire writer_format_half;
+  wire writer_format_high;
   wire writer_counts;
   wire [31:0] writer_lane;
   reg [31:0] exec_part_mask;
@@ -262,13 +322,13 @@ module lds_unit (
   wire [4:0] lane_load_address_all;
 
   assign ready = ~waits;
-  assign wave = current_wave;
-  assign sequence_ = current_sequence;
+  assign wave = current_issued_wave;
+  assign sequence_ = current_issued_sequence;
   wire state_is_read = state == LDS_STATE_READ;
 
   always @* begin
-    read = ((state_is_read & ~registers_all) | (opens & (waits | ~from_next))) & ~held_back;
-    if (stack_written_0 & writer_occupied) read = 1'b0;
+    read_valid = ((state_is_read & ~registers_all) | (opens & (waits | ~from_next))) & ~held_back;
+    if (stack_written_0 & writer_occupied) read_valid = 1'b0;
   end
 
   assign read_row = read_base + registers_register;
@@ -297,8 +357,10 @@ module lds_unit (
   end
 
   wire state_is_access = state == LDS_STATE_ACCESS;
-  assign hold = decode_serial & (state_is_access | (state == LDS_STATE_DRAIN) | (state == LDS_STATE_COMPUTE)) &
-      ~(access_done & store);
+  assign hold = operation_control_serial & (state_is_access | (state == LDS_STATE_DRAIN) | (state ==
+      LDS_STATE_COMPUTE)) & ~(access_done & store);
+  assign retired_wave = write_wave;
+  assign retired_sequence = write_sequence;
   assign debug_store = granted & store & ~work_crosses;
   assign debug_conflict = granted & ~pending_finished;
 
@@ -332,13 +394,13 @@ module lds_unit (
   assign from_next = state_is_idle | ends;
 
   always @* begin
-    opens = state_is_idle | (pending_working & fresh & last_part & ~decode_serial);
+    opens = state_is_idle | (pending_working & fresh & last_part & ~operation_control_serial);
     if (stack_0_stack & (state != LDS_STATE_IDLE)) opens = 1'b0;
   end
 
   always @* begin
-    reads_flat = decode_flat;
-    if (opens & from_next) reads_flat = next_first_flat;
+    reads_flat = operation_flat;
+    if (opens & from_next) reads_flat = issued_operation_flat;
   end
 
   assign last_part = ~pending_more & ~((dword + 3'd1) < work_dwords);
@@ -346,7 +408,7 @@ module lds_unit (
   assign moves_on = (state_is_idle & waits) | beat_done | hands_over;
   assign advances = moves_on & from_next & waits;
   assign held_back = reads_flat & parts_ahead;
-  assign captured = state_is_read & registers_all & ~(decode_flat & writer_occupied);
+  assign captured = state_is_read & registers_all & ~(operation_flat & writer_occupied);
   assign last_of_pass = (beat == 3'd0) & (half | ~current_wave64);
 
   always @* begin
@@ -367,9 +429,9 @@ module lds_unit (
   always @* begin
     hands_over = 1'b0;
     if (access_done) begin
-      if (store & decode_serial) begin
-        hands_over = turn_last | decode_counts;
-      end else if (!(decode_serial & turn_any)) hands_over = writer_take_drains;
+      if (store & operation_control_serial) begin
+        hands_over = turn_last | operation_control_counts;
+      end else if (!(operation_control_serial & turn_any)) hands_over = writer_take_drains;
     end
     if (access_done & stack_0_stack) hands_over = stack_0_last;
   end
@@ -379,14 +441,14 @@ module lds_unit (
   always @* begin
     beat_done = 1'b0;
     if (access_done) begin
-      if (!(store & decode_serial)) begin
-        if (!(decode_serial & turn_any)) beat_done = store;
+      if (!(store & operation_control_serial)) begin
+        if (!(operation_control_serial & turn_any)) beat_done = store;
       end
     end
     if (access_done & stack_0_stack) beat_done = 1'b0;
   end
 
-  assign second_address = decode_two & ~(dword < decode_split);
+  assign second_address = operation_control_two & ~(dword < offsets_split);
 
   always @* begin
     exec_half = current_exec[31:0];
@@ -394,28 +456,13 @@ module lds_unit (
   end
 
   always @* begin
-    next_next_wave = next_wave;
-    if (issue_valid) next_next_wave = issue_wave;
+    next_next_issued_wave = next_issued_wave;
+    if (issue_valid) next_next_issued_wave = issue_wave;
   end
 
   always @* begin
-    next_next_sequence = next_sequence;
-    if (issue_valid) next_next_sequence = issue_sequence;
-  end
-
-  always @* begin
-    next_next_word_0 = next_word_0;
-    if (issue_valid) next_next_word_0 = issue_word_0;
-  end
-
-  always @* begin
-    next_next_word_1 = next_word_1;
-    if (issue_valid) next_next_word_1 = issue_word_1;
-  end
-
-  always @* begin
-    next_next_word_2 = next_word_2;
-    if (issue_valid) next_next_word_2 = issue_word_2;
+    next_next_issued_sequence = next_issued_sequence;
+    if (issue_valid) next_next_issued_sequence = issue_sequence;
   end
 
   always @* begin
@@ -425,7 +472,7 @@ module lds_unit (
 
   always @* begin
     next_next_wave64 = next_wave64;
-    if (issue_valid) next_next_wave64 = issue_state_wave64;
+    if (issue_valid) next_next_wave64 = issue_state_place_wave64;
   end
 
   always @* begin
@@ -440,42 +487,27 @@ module lds_unit (
 
   always @* begin
     next_next_lds_base = next_lds_base;
-    if (issue_valid) next_next_lds_base = issue_state_lds_base;
+    if (issue_valid) next_next_lds_base = issue_state_place_lds_base;
   end
 
   always @* begin
     next_next_lds_size = next_lds_size;
-    if (issue_valid) next_next_lds_size = issue_state_lds_size;
+    if (issue_valid) next_next_lds_size = issue_state_place_lds_size;
   end
 
   always @* begin
     next_next_vgpr_base = next_vgpr_base;
-    if (issue_valid) next_next_vgpr_base = issue_state_vgpr_base;
+    if (issue_valid) next_next_vgpr_base = issue_state_place_vgpr_base;
   end
 
   always @* begin
-    current_next_wave = current_wave;
-    if (advances) current_next_wave = next_wave;
+    current_next_issued_wave = current_issued_wave;
+    if (advances) current_next_issued_wave = next_issued_wave;
   end
 
   always @* begin
-    current_next_sequence = current_sequence;
-    if (advances) current_next_sequence = next_sequence;
-  end
-
-  always @* begin
-    current_next_word_0 = current_word_0;
-    if (advances) current_next_word_0 = next_word_0;
-  end
-
-  always @* begin
-    current_next_word_1 = current_word_1;
-    if (advances) current_next_word_1 = next_word_1;
-  end
-
-  always @* begin
-    current_next_word_2 = current_word_2;
-    if (advances) current_next_word_2 = next_word_2;
+    current_next_issued_sequence = current_issued_sequence;
+    if (advances) current_next_issued_sequence = next_issued_sequence;
   end
 
   always @* begin
@@ -514,7 +546,157 @@ module lds_unit (
   end
 
   always @* begin
-    work_stores = decode_stores;
+    operation_next_flat = operation_flat;
+    if (advances) operation_next_flat = issued_operation_flat;
+  end
+
+  always @* begin
+    operation_next_control_address = operation_control_address;
+    if (advances) operation_next_control_address = issued_operation_control_address;
+  end
+
+  always @* begin
+    operation_next_control_data0 = operation_control_data0;
+    if (advances) operation_next_control_data0 = issued_operation_control_data0;
+  end
+
+  always @* begin
+    operation_next_control_data1 = operation_control_data1;
+    if (advances) operation_next_control_data1 = issued_operation_control_data1;
+  end
+
+  always @* begin
+    operation_next_control_loads = operation_control_loads;
+    if (advances) operation_next_control_loads = issued_operation_control_loads;
+  end
+
+  always @* begin
+    operation_next_control_stores = operation_control_stores;
+    if (advances) operation_next_control_stores = issued_operation_control_stores;
+  end
+
+  always @* begin
+    operation_next_control_returns = operation_control_returns;
+    if (advances) operation_next_control_returns = issued_operation_control_returns;
+  end
+
+  always @* begin
+    operation_next_control_two = operation_control_two;
+    if (advances) operation_next_control_two = issued_operation_control_two;
+  end
+
+  always @* begin
+    operation_next_control_unit = operation_control_unit;
+    if (advances) operation_next_control_unit = issued_operation_control_unit;
+  end
+
+  always @* begin
+    operation_next_control_format_size = operation_control_format_size;
+    if (advances) operation_next_control_format_size = issued_operation_control_format_size;
+  end
+
+  always @* begin
+    operation_next_control_format_signed = operation_control_format_signed;
+    if (advances) operation_next_control_format_signed = issued_operation_control_format_signed;
+  end
+
+  always @* begin
+    operation_next_control_format_half = operation_control_format_half;
+    if (advances) operation_next_control_format_half = issued_operation_control_format_half;
+  end
+
+  always @* begin
+    operation_next_control_format_high = operation_control_format_high;
+    if (advances) operation_next_control_format_high = issued_operation_control_format_high;
+  end
+
+  always @* begin
+    operation_next_control_serial = operation_control_serial;
+    if (advances) operation_next_control_serial = issued_operation_control_serial;
+  end
+
+  always @* begin
+    operation_next_control_computes = operation_control_computes;
+    if (advances) operation_next_control_computes = issued_operation_control_computes;
+  end
+
+  always @* begin
+    operation_next_control_operation = operation_control_operation;
+    if (advances) operation_next_control_operation = issued_operation_control_operation;
+  end
+
+  always @* begin
+    operation_next_control_half_denormals = operation_control_half_denormals;
+    if (advances) operation_next_control_half_denormals = issued_operation_control_half_denormals;
+  end
+
+  always @* begin
+    operation_next_control_wide = operation_control_wide;
+    if (advances) operation_next_control_wide = issued_operation_control_wide;
+  end
+
+  always @* begin
+    operation_next_control_counts = operation_control_counts;
+    if (advances) operation_next_control_counts = issued_operation_control_counts;
+  end
+
+  always @* begin
+    operation_next_control_conditional = operation_control_conditional;
+    if (advances) operation_next_control_conditional = issued_operation_control_conditional;
+  end
+
+  always @* begin
+    operation_next_control_cross = operation_control_cross;
+    if (advances) operation_next_control_cross = issued_operation_control_cross;
+  end
+
+  always @* begin
+    operation_next_control_fetch_inactive = operation_control_fetch_inactive;
+    if (advances) operation_next_control_fetch_inactive = issued_operation_control_fetch_inactive;
+  end
+
+  always @* begin
+    operation_next_control_stack = operation_control_stack;
+    if (advances) operation_next_control_stack = issued_operation_control_stack;
+  end
+
+  always @* begin
+    operation_next_address_register = operation_address_register;
+    if (advances) operation_next_address_register = issued_operation_address_register;
+  end
+
+  always @* begin
+    operation_next_data0_register = operation_data0_register;
+    if (advances) operation_next_data0_register = issued_operation_data0_register;
+  end
+
+  always @* begin
+    operation_next_data1_register = operation_data1_register;
+    if (advances) operation_next_data1_register = issued_operation_data1_register;
+  end
+
+  always @* begin
+    operation_next_destination = operation_destination;
+    if (advances) operation_next_destination = issued_operation_destination;
+  end
+
+  always @* begin
+    operation_next_offset = operation_offset;
+    if (advances) operation_next_offset = issued_operation_offset;
+  end
+
+  always @* begin
+    operation_next_eight_items = operation_eight_items;
+    if (advances) operation_next_eight_items = issued_operation_eight_items;
+  end
+
+  always @* begin
+    operation_next_two_pops = operation_two_pops;
+    if (advances) operation_next_two_pops = issued_operation_two_pops;
+  end
+
+  always @* begin
+    work_stores = operation_control_stores;
     if (stack_0_stack & ~stack_0_stores) work_stores = 3'd0;
   end
 
@@ -524,17 +706,18 @@ module lds_unit (
   end
 
   always @* begin
-    registers_address = decode_address_register;
-    if (opens & from_next) registers_address = next_first_register;
+    registers_address = operation_address_register;
+    if (opens & from_next) registers_address = issued_operation_address_register;
   end
 
   always @* begin
-    registers_data1 = decode_data1_register;
+    registers_data1 = operation_data1_register;
     if (stack_0_stack) registers_data1 = stack_0_item;
   end
 
   assign pending_working = state_is_access & ~waits_for_writer;
-  assign parts_reads = decode_flat & captured;
+  assign numbers_offset = operation_offset[15:0];
+  assign parts_reads = operation_flat & captured;
 
   always @* begin
     stack_step_0_next = stack_step_0;
@@ -551,7 +734,7 @@ module lds_unit (
 
   always @* begin
     stack_row_0_next = stack_row_0;
-    if (writer_take) stack_row_0_next = half_row + {3'd0, decode_address_register};
+    if (writer_take) stack_row_0_next = half_row + {3'd0, operation_address_register};
   end
 
   always @* begin
@@ -561,17 +744,17 @@ module lds_unit (
 
   assign writer_take = hands_over | (beat_done & ends);
   assign writer_take_drains = ~store;
-  assign writer_take_row = half_row + {3'd0, decode_destination};
+  assign writer_take_row = half_row + {3'd0, operation_destination};
 
   always @* begin
-    writer_take_rows = decode_returns;
+    writer_take_rows = operation_control_returns;
     if (stack_0_stack) writer_take_rows = stack_0_rows;
   end
 
   always @* begin
     exec_part_mask = exec_half;
     if (registers_beyond) exec_part_mask = 32'd0;
-    if (stack_0_stack & ~({3'd0, decode_address_register} < vgprs)) exec_part_mask = 32'd0;
+    if (stack_0_stack & ~({3'd0, operation_address_register} < vgprs)) exec_part_mask = 32'd0;
   end
 
   always @* begin
@@ -584,8 +767,8 @@ module lds_unit (
       default: state_next = LDS_STATE_ACCESS;
     endcase
     if (access_done) begin
-      if (!(store & decode_serial)) begin
-        if (decode_serial & turn_any) state_next = LDS_STATE_DRAIN;
+      if (!(store & operation_control_serial)) begin
+        if (operation_control_serial & turn_any) state_next = LDS_STATE_DRAIN;
       end
     end
     if (access_done & stack_0_stack) begin
@@ -627,7 +810,7 @@ module lds_unit (
     step_next = step;
     case (state)
       LDS_STATE_IDLE: ;
-      LDS_STATE_READ: if (read_ready & read) step_next = step + 4'd1;
+      LDS_STATE_READ: if (read_ready & read_valid) step_next = step + 4'd1;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
       default: ;
@@ -640,11 +823,11 @@ module lds_unit (
     end
     if (moves_on) begin
       step_next = 4'd0;
-      if (read & read_ready) step_next = 4'd1;
+      if (read_valid & read_ready) step_next = 4'd1;
     end
   end
 
-  assign capturing_next = read & read_ready & (state_is_read | moves_on);
+  assign capturing_next = read_valid & read_ready & (state_is_read | moves_on);
 
   always @* begin
     dword_next = dword;
@@ -709,7 +892,7 @@ module lds_unit (
       default: storing_result_next = 1'b1;
     endcase
     if (access_done) begin
-      if (store & decode_serial) storing_result_next = 1'b0;
+      if (store & operation_control_serial) storing_result_next = 1'b0;
     end
   end
 
@@ -720,7 +903,7 @@ module lds_unit (
       LDS_STATE_READ: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      default: if (decode_counts) counted_next = 1'b1;
+      default: if (operation_control_counts) counted_next = 1'b1;
     endcase
     if (moves_on) begin
       if (from_next) counted_next = 1'b0;
@@ -734,7 +917,7 @@ module lds_unit (
       LDS_STATE_READ: ;
       LDS_STATE_ACCESS: ;
       LDS_STATE_DRAIN: ;
-      default: if (decode_counts) counted_value_next = turn_memory_of[31:0];
+      default: if (operation_control_counts) counted_value_next = turn_memory_of[31:0];
     endcase
   end
 
@@ -745,7 +928,7 @@ module lds_unit (
     assign lane_load_address_all[i] = capturing & (captured_step == INDEX);
   end
 
-  wire [2:0] dword_minus_decode_split = dword - decode_split;
+  wire [2:0] dword_minus_offsets_split = dword - offsets_split;
   wire work_crosses_and_pass_is_0 = work_crosses & (pass == 2'd0);
 
   for (i = 0; i < 32; i = i + 1) begin : each_lane
@@ -798,17 +981,17 @@ module lds_unit (
     assign lane_load_data_3 = lane_load_address_all[4];
     assign lane_load_high = capturing & captured_high;
     assign lane_clear = pending_working & starts;
-    assign lane_load_count = captured & decode_counts;
+    assign lane_load_count = captured & operation_control_counts;
 
     always @* begin
-      lane_offset = decode_byte_offset_0;
-      if (second_address) lane_offset = decode_byte_offset_1;
+      lane_offset = offsets_byte_offset_0;
+      if (second_address) lane_offset = offsets_byte_offset_1;
       if (stack_0_stack) lane_offset = 18'd0;
     end
 
     always @* begin
       lane_dword = dword[1:0];
-      if (second_address) lane_dword = dword_minus_decode_split[1:0];
+      if (second_address) lane_dword = dword_minus_offsets_split[1:0];
     end
 
     always @* begin
@@ -820,9 +1003,10 @@ module lds_unit (
     end
 
     assign lane_named = pass == 2'd1;
-    assign lane_swizzles = decode_cross == 2'd3;
-    assign lane_blank = work_crosses_and_pass_is_0 & ((decode_cross == 2'd1) | ~(exec_part_lane[i] |
-        decode_fetch_inactive));
+    assign lane_swizzles = operation_control_cross == CROSS_SWIZZLE;
+    wire lane_blank_any = (operation_control_cross == CROSS_FORWARD) | ~(exec_part_lane[i] |
+        operation_control_fetch_inactive);
+    assign lane_blank = work_crosses_and_pass_is_0 & lane_blank_any;
 
     always @* begin
       lane_computed = turn_result;
@@ -830,7 +1014,7 @@ module lds_unit (
     end
 
     always @* begin
-      lane_computes = decode_computes;
+      lane_computes = operation_control_computes;
       if (stack_0_stack) lane_computes = stack_0_kind == 2'd3;
     end
 
@@ -838,7 +1022,7 @@ module lds_unit (
 
     always @* begin
       pending_active_i = acts[i];
-      if (decode_serial) pending_active_i = turn_turn[i];
+      if (operation_control_serial) pending_active_i = turn_turn[i];
       if (work_crosses_and_pass_is_0) pending_active_i = 1'b1;
       if (stack_0_stack) pending_active_i = acts[i] & stack_lane_wants;
     end
@@ -857,7 +1041,7 @@ module lds_unit (
         default: ;
       endcase
       if (access_done) begin
-        if (store & decode_serial) left_next = turn_after[i] & ~decode_counts;
+        if (store & operation_control_serial) left_next = turn_after[i] & ~operation_control_counts;
       end
     end
 
@@ -879,16 +1063,19 @@ module lds_unit (
       .clear(lane_clear),
       .load_count(lane_load_count),
       .count(count_count),
-      .source(decode_address),
+      .source(operation_control_address),
       .m0(current_m0),
       .number(numbers_number[i*6 +: 6]),
       .offset(lane_offset),
       .dword(lane_dword),
       .step(lane_step),
-      .size(decode_size),
-      .high(decode_high),
+      .size(operation_control_format_size),
+      .high(operation_control_format_high),
       .result_dword(writer_dword),
-      .result_format(writer_format),
+      .result_format_size(writer_format_size),
+      .result_format_signed(writer_format_signed),
+      .result_format_half(writer_format_half),
+      .result_format_high(writer_format_high),
       .upper_part(upper_part),
       .stores(store),
       .base(current_lds_base),
@@ -900,7 +1087,7 @@ module lds_unit (
       .wave64(current_wave64),
       .simd(simd),
       .blank(lane_blank),
-      .conditional(decode_conditional),
+      .conditional(operation_control_conditional),
       .computed(lane_computed),
       .computes(lane_computes),
       .active(writer_lane[i]),
@@ -908,7 +1095,7 @@ module lds_unit (
       .word(loaded[i*32 +: 32]),
       .stack_0(stack_0_stack),
       .stack_address_0(stack_lane_address),
-      .flat(decode_flat),
+      .flat(operation_flat),
       .inside_(lane_inside),
       .request_bank(request_bank[i*5 +: 5]),
       .request_row(request_row[i*10 +: 10]),
@@ -942,11 +1129,8 @@ module lds_unit (
   end
 
   initial begin
-    next_wave = 4'd0;
-    next_sequence = 16'd0;
-    next_word_0 = 32'd0;
-    next_word_1 = 32'd0;
-    next_word_2 = 32'd0;
+    next_issued_wave = 4'd0;
+    next_issued_sequence = 16'd0;
     next_exec = 64'd0;
     next_wave64 = 1'b0;
     next_m0 = 16'd0;
@@ -954,11 +1138,8 @@ module lds_unit (
     next_lds_base = 17'd0;
     next_lds_size = 17'd0;
     next_vgpr_base = 11'd0;
-    current_wave = 4'd0;
-    current_sequence = 16'd0;
-    current_word_0 = 32'd0;
-    current_word_1 = 32'd0;
-    current_word_2 = 32'd0;
+    current_issued_wave = 4'd0;
+    current_issued_sequence = 16'd0;
     current_exec = 64'd0;
     current_wave64 = 1'b0;
     current_m0 = 16'd0;
@@ -966,6 +1147,36 @@ module lds_unit (
     current_lds_base = 17'd0;
     current_lds_size = 17'd0;
     current_vgpr_base = 11'd0;
+    operation_flat = 1'b0;
+    operation_control_address = ADDRESS_SOURCE_VGPR;
+    operation_control_data0 = 3'd0;
+    operation_control_data1 = 3'd0;
+    operation_control_loads = 3'd0;
+    operation_control_stores = 3'd0;
+    operation_control_returns = 3'd0;
+    operation_control_two = 1'b0;
+    operation_control_unit = 4'd0;
+    operation_control_format_size = SIZE_DWORD;
+    operation_control_format_signed = 1'b0;
+    operation_control_format_half = 1'b0;
+    operation_control_format_high = 1'b0;
+    operation_control_serial = 1'b0;
+    operation_control_computes = 1'b0;
+    operation_control_operation = ATOMIC_OPERATION_SWAP;
+    operation_control_half_denormals = 1'b0;
+    operation_control_wide = 1'b0;
+    operation_control_counts = 1'b0;
+    operation_control_conditional = 1'b0;
+    operation_control_cross = CROSS_NONE;
+    operation_control_fetch_inactive = 1'b0;
+    operation_control_stack = 1'b0;
+    operation_address_register = 8'd0;
+    operation_data0_register = 8'd0;
+    operation_data1_register = 8'd0;
+    operation_destination = 8'd0;
+    operation_offset = 17'd0;
+    operation_eight_items = 1'b0;
+    operation_two_pops = 1'b0;
     stack_step_0 = 4'd0;
     stack_written_0 = 1'b0;
     stack_row_0 = 11'd0;
@@ -988,11 +1199,8 @@ module lds_unit (
     counted_value = 32'd0;
   end
   always @(posedge clock) begin
-    next_wave <= next_next_wave;
-    next_sequence <= next_next_sequence;
-    next_word_0 <= next_next_word_0;
-    next_word_1 <= next_next_word_1;
-    next_word_2 <= next_next_word_2;
+    next_issued_wave <= next_next_issued_wave;
+    next_issued_sequence <= next_next_issued_sequence;
     next_exec <= next_next_exec;
     next_wave64 <= next_next_wave64;
     next_m0 <= next_next_m0;
@@ -1000,11 +1208,8 @@ module lds_unit (
     next_lds_base <= next_next_lds_base;
     next_lds_size <= next_next_lds_size;
     next_vgpr_base <= next_next_vgpr_base;
-    current_wave <= current_next_wave;
-    current_sequence <= current_next_sequence;
-    current_word_0 <= current_next_word_0;
-    current_word_1 <= current_next_word_1;
-    current_word_2 <= current_next_word_2;
+    current_issued_wave <= current_next_issued_wave;
+    current_issued_sequence <= current_next_issued_sequence;
     current_exec <= current_next_exec;
     current_wave64 <= current_next_wave64;
     current_m0 <= current_next_m0;
@@ -1012,6 +1217,36 @@ module lds_unit (
     current_lds_base <= current_next_lds_base;
     current_lds_size <= current_next_lds_size;
     current_vgpr_base <= current_next_vgpr_base;
+    operation_flat <= operation_next_flat;
+    operation_control_address <= operation_next_control_address;
+    operation_control_data0 <= operation_next_control_data0;
+    operation_control_data1 <= operation_next_control_data1;
+    operation_control_loads <= operation_next_control_loads;
+    operation_control_stores <= operation_next_control_stores;
+    operation_control_returns <= operation_next_control_returns;
+    operation_control_two <= operation_next_control_two;
+    operation_control_unit <= operation_next_control_unit;
+    operation_control_format_size <= operation_next_control_format_size;
+    operation_control_format_signed <= operation_next_control_format_signed;
+    operation_control_format_half <= operation_next_control_format_half;
+    operation_control_format_high <= operation_next_control_format_high;
+    operation_control_serial <= operation_next_control_serial;
+    operation_control_computes <= operation_next_control_computes;
+    operation_control_operation <= operation_next_control_operation;
+    operation_control_half_denormals <= operation_next_control_half_denormals;
+    operation_control_wide <= operation_next_control_wide;
+    operation_control_counts <= operation_next_control_counts;
+    operation_control_conditional <= operation_next_control_conditional;
+    operation_control_cross <= operation_next_control_cross;
+    operation_control_fetch_inactive <= operation_next_control_fetch_inactive;
+    operation_control_stack <= operation_next_control_stack;
+    operation_address_register <= operation_next_address_register;
+    operation_data0_register <= operation_next_data0_register;
+    operation_data1_register <= operation_next_data1_register;
+    operation_destination <= operation_next_destination;
+    operation_offset <= operation_next_offset;
+    operation_eight_items <= operation_next_eight_items;
+    operation_two_pops <= operation_next_two_pops;
     stack_step_0 <= stack_step_0_next;
     stack_written_0 <= stack_written_0_next;
     stack_row_0 <= stack_row_0_next;
@@ -1034,52 +1269,19 @@ module lds_unit (
     counted_value <= counted_value_next;
   end
 
-  lds_first_register next_first (
-    .word_0(next_word_0),
-    .word_1(next_word_1),
-    .word_2(next_word_2),
-    .register_(next_first_register),
-    .flat(next_first_flat)
-  );
-
-  lds_decode decode (
-    .word_0(current_word_0),
-    .word_1(current_word_1),
-    .word_2(current_word_2),
-    .flat(decode_flat),
-    .address_register(decode_address_register),
-    .data0_register(decode_data0_register),
-    .data1_register(decode_data1_register),
-    .destination(decode_destination),
-    .offset(decode_offset),
-    .byte_offset_0(decode_byte_offset_0),
-    .byte_offset_1(decode_byte_offset_1),
-    .split(decode_split),
-    .two(decode_two),
-    .address(decode_address),
-    .data0(decode_data0),
-    .data1(decode_data1),
-    .loads(decode_loads),
-    .stores(decode_stores),
-    .returns(decode_returns),
-    .size(decode_size),
-    .high(decode_high),
-    .format(decode_format),
-    .serial(decode_serial),
-    .computes(decode_computes),
-    .operation(decode_operation),
-    .half_denormals(decode_half_denormals),
-    .wide(decode_wide),
-    .counts(decode_counts),
-    .conditional(decode_conditional),
-    .cross_(decode_cross),
-    .fetch_inactive(decode_fetch_inactive)
+  lds_offsets offsets (
+    .operation_control_two(operation_control_two),
+    .operation_control_unit(operation_control_unit),
+    .operation_offset(operation_offset),
+    .byte_offset_0(offsets_byte_offset_0),
+    .byte_offset_1(offsets_byte_offset_1),
+    .split(offsets_split)
   );
 
   lds_pass work (
-    .cross_(decode_cross),
-    .serial(decode_serial),
-    .loads(decode_loads),
+    .cross_(operation_control_cross),
+    .serial(operation_control_serial),
+    .loads(operation_control_loads),
     .stores(work_stores),
     .pass(pass),
     .storing_result(storing_result),
@@ -1092,13 +1294,13 @@ module lds_unit (
   lds_registers registers (
     .step(registers_step),
     .address(registers_address),
-    .data0(decode_data0_register),
+    .data0(operation_data0_register),
     .data1(registers_data1),
-    .data0_dwords(decode_data0),
-    .data1_dwords(decode_data1),
-    .flat(decode_flat),
-    .destination(decode_destination),
-    .returns(decode_returns),
+    .data0_dwords(operation_control_data0),
+    .data1_dwords(operation_control_data1),
+    .flat(operation_flat),
+    .destination(operation_destination),
+    .returns(operation_control_returns),
     .vgprs(vgprs),
     .register_(registers_register),
     .all(registers_all),
@@ -1127,10 +1329,10 @@ module lds_unit (
 
   lds_compute turn_block (
     .clock(clock),
-    .operation(decode_operation),
-    .wide(decode_wide),
-    .half_denormals(decode_half_denormals),
-    .flat(decode_flat),
+    .operation(operation_control_operation),
+    .wide(operation_control_wide),
+    .half_denormals(operation_control_half_denormals),
+    .flat(operation_flat),
     .mode(current_mode),
     .left(left),
     .memory(lane_memory),
@@ -1147,7 +1349,7 @@ module lds_unit (
   swizzle_lanes numbers (
     .half(half),
     .beat(beat),
-    .offset(decode_offset),
+    .offset(numbers_offset),
     .number(numbers_number),
     .source(numbers_source)
   );
@@ -1167,9 +1369,11 @@ module lds_unit (
   );
 
   stack_steps stack_0 (
-    .word_0(current_word_0),
-    .word_1(current_word_1),
-    .word_2(current_word_2),
+    .operation_control_stack(operation_control_stack),
+    .operation_data1_register(operation_data1_register),
+    .operation_offset(operation_offset),
+    .operation_eight_items(operation_eight_items),
+    .operation_two_pops(operation_two_pops),
     .step(stack_step_0),
     .stack_(stack_0_stack),
     .next_reads(stack_0_next_reads),
@@ -1188,29 +1392,35 @@ module lds_unit (
     .take(writer_take),
     .take_drains(writer_take_drains),
     .take_last(ends),
-    .take_wave(current_wave),
-    .take_sequence(current_sequence),
-    .take_flat(decode_flat),
-    .take_counts(decode_counts),
+    .take_wave(current_issued_wave),
+    .take_sequence(current_issued_sequence),
+    .take_flat(operation_flat),
+    .take_counts(operation_control_counts),
     .take_row(writer_take_row),
     .take_beat(beat),
     .take_rows(writer_take_rows),
-    .take_format(decode_format),
+    .take_format_size(operation_control_format_size),
+    .take_format_signed(operation_control_format_signed),
+    .take_format_half(operation_control_format_half),
+    .take_format_high(operation_control_format_high),
     .take_some(pending_taken),
     .take_lane(acts),
     .ahead(parts_ahead),
     .occupied(writer_occupied),
-    .write(write),
+    .write(write_valid),
     .write_ready(write_ready),
     .row(writer_row),
     .beat(write_beat),
     .dword(writer_dword),
-    .format(writer_format),
+    .format_size(writer_format_size),
+    .format_signed(writer_format_signed),
+    .format_half(writer_format_half),
+    .format_high(writer_format_high),
     .counts(writer_counts),
     .lane(writer_lane),
-    .done(done),
-    .wave(done_wave),
-    .sequence_(done_sequence),
+    .done(retired_valid),
+    .wave(write_wave),
+    .sequence_(write_sequence),
     .flat(flat)
   );
 

@@ -1,4 +1,4 @@
-// line_dwords: generator of hdl/src/scalar/load_unit.rs:13
+// line_dwords: generator of hdl/src/scalar/load_unit.rs:14
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -7,11 +7,14 @@
 module line_dwords (
   input wire [511:0] line, // The quarters.
   input wire [5:0] offset, // Byte address within the line.
-  input wire [2:0] narrowing, // As in super::scalar_memory::ScalarAccessDecode.
+  input wire [1:0] datum_size, // What is loaded.
+  input wire datum_signed,
   input wire [4:0] available, // Dwords still in range of the buffer; the others are zero.
   output wire [31:0] first, // The dword, narrowed and extended.
   output wire [31:0] second // The next one.
 );
+  localparam [1:0] DATUM_SIZE_HALF = 2'd1;
+  localparam [1:0] DATUM_SIZE_BYTE = 2'd2;
 
   wire [511:0] second_part_shifted = line >> {offset[5:2], 5'd0};
   wire [63:0] second_part = second_part_shifted[63:0];
@@ -19,15 +22,15 @@ module line_dwords (
   wire [7:0] first_case_2_part = second_part_31_0[{offset[1:0], 3'd0} +: 8];
   wire [15:0] first_case_1_part = second_part_31_0[{offset[1], 4'd0} +: 16];
 
-  reg [31:0] by_narrowing_1_0;
+  reg [31:0] by_datum_size;
   always @*
-    case (narrowing[1:0])
-      2'd1: by_narrowing_1_0 = {{16{first_case_1_part[15] & narrowing[2]}}, first_case_1_part};
-      2'd2: by_narrowing_1_0 = {{24{first_case_2_part[7] & narrowing[2]}}, first_case_2_part};
-      default: by_narrowing_1_0 = second_part_31_0;
+    case (datum_size)
+      DATUM_SIZE_HALF: by_datum_size = {{16{first_case_1_part[15] & datum_signed}}, first_case_1_part};
+      DATUM_SIZE_BYTE: by_datum_size = {{24{first_case_2_part[7] & datum_signed}}, first_case_2_part};
+      default: by_datum_size = second_part_31_0;
     endcase
 
-  assign first = by_narrowing_1_0 & {32{|available}};
+  assign first = by_datum_size & {32{|available}};
   assign second = second_part[63:32] & {32{|available[4:1]}};
 
 endmodule

@@ -1,4 +1,4 @@
-// line_part: generator of hdl/src/memory/port.rs:141
+// line_part: generator of hdl/src/port/mod.rs:166
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// memory_lane: kernel of hdl/src/memory/lane.rs:119
+// memory_lane: kernel of hdl/src/vmem/lane.rs:118
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -12,9 +12,27 @@ module memory_lane (
   input wire load_high, // The VGPR is the second of the address.
   input wire [3:0] load_data, // The VGPR is a dword of store data.
   input wire [5:0] lane, // Number of the lane in its wave.
-  input wire [206:0] shared, // From super::address::SharedAddress.
+  input wire [47:0] shared_base, // From super::address::SharedAddress.
+  input wire [35:0] shared_reach,
+  input wire [18:0] shared_stride,
+  input wire [31:0] shared_records,
+  input wire [1:0] shared_bounds,
+  input wire shared_adds_lane,
+  input wire shared_swizzled,
+  input wire shared_unbound,
+  input wire [47:0] shared_scratch_base,
+  input wire [1:0] shared_space,
+  input wire shared_wide,
+  input wire shared_lane_addressed,
+  input wire shared_has_index,
+  input wire shared_has_offset,
+  input wire [2:0] shared_element,
+  input wire [3:0] shared_whole_bytes,
+  input wire shared_wave64,
+  input wire shared_returns,
+  input wire [3:0] shared_wanted,
   input wire active, // The lane takes part.
-  output wire [2:0] violation, // Why the lane is refused; zero of an inactive one.
+  output wire [2:0] refusal, // The lane is refused; no inactive one is.
   input wire take, // The sender takes over what the reader has prepared.
   input wire sent_wave64, // Of the instruction in the sender: the wave has 64 lanes.
   input wire [2:0] sent_element, // Bytes of an element.
@@ -34,8 +52,9 @@ module memory_lane (
   output wire [3:0] bytes, // Its bytes.
   output wire [127:0] data // Data of all dwords.
 );
+  localparam [2:0] REFUSAL_NONE = 3'd0;
 
-  reg [2:0] refused;
+  reg [2:0] refused; // Refusal
   reg [11:0] after;
   reg [31:0] low;
   reg [31:0] low_next;
@@ -52,13 +71,13 @@ module memory_lane (
   wire address_in_scratch;
   wire [3:0] address_in_bounds;
   wire address_in_lds;
-  wire [2:0] address_violation;
+  wire [2:0] address_refusal; // Refusal
   wire choice_active;
   wire [1:0] choice_misaligned;
   wire [11:0] choice_steps;
   wire [11:0] place_after;
 
-  assign violation = refused;
+  assign refusal = refused;
   assign steps = left;
   assign steps_left = after;
   assign misaligned = sent_address[1:0];
@@ -66,8 +85,8 @@ module memory_lane (
       +: 32]}, 32'd0} | {96'd0, sent_words[0 +: 32]};
 
   always @* begin
-    refused = 3'd0;
-    if (active) refused = address_violation;
+    refused = REFUSAL_NONE;
+    if (active) refused = address_refusal;
   end
 
   always @* begin
@@ -102,7 +121,7 @@ module memory_lane (
     if (take) left_next = choice_steps;
   end
 
-  assign choice_active = active & (~|refused) & ~address_in_lds;
+  assign choice_active = active & (refused == REFUSAL_NONE) & ~address_in_lds;
   assign choice_misaligned = address_address[1:0];
   genvar i;
 
@@ -152,17 +171,36 @@ module memory_lane (
     .low(low),
     .high(high),
     .lane(lane),
-    .shared(shared),
+    .shared_base(shared_base),
+    .shared_reach(shared_reach),
+    .shared_stride(shared_stride),
+    .shared_records(shared_records),
+    .shared_bounds(shared_bounds),
+    .shared_adds_lane(shared_adds_lane),
+    .shared_swizzled(shared_swizzled),
+    .shared_unbound(shared_unbound),
+    .shared_scratch_base(shared_scratch_base),
+    .shared_space(shared_space),
+    .shared_wide(shared_wide),
+    .shared_lane_addressed(shared_lane_addressed),
+    .shared_has_index(shared_has_index),
+    .shared_has_offset(shared_has_offset),
+    .shared_element(shared_element),
+    .shared_whole_bytes(shared_whole_bytes),
+    .shared_wave64(shared_wave64),
     .address(address_address),
     .in_scratch(address_in_scratch),
     .in_bounds(address_in_bounds),
     .in_lds(address_in_lds),
-    .violation(address_violation)
+    .refusal(address_refusal)
   );
 
   lane_steps choice (
     .active(choice_active),
-    .shared(shared),
+    .shared_element(shared_element),
+    .shared_whole_bytes(shared_whole_bytes),
+    .shared_returns(shared_returns),
+    .shared_wanted(shared_wanted),
     .in_bounds(address_in_bounds),
     .misaligned(choice_misaligned),
     .steps(choice_steps)

@@ -1,4 +1,4 @@
-// memory_reader: kernel of hdl/src/memory/reader.rs:72
+// memory_reader: kernel of hdl/src/vmem/reader.rs:73
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -9,14 +9,39 @@ module memory_reader (
   input wire issue_valid, // An instruction issues.
   input wire [3:0] issue_wave, // It.
   input wire [15:0] issue_sequence,
-  input wire [31:0] issue_word_0,
-  input wire [31:0] issue_word_1,
-  input wire [31:0] issue_word_2,
+  input wire [6:0] issue_scalar, // The scalar register that it reads first.
+  input wire [1:0] access_space, // What it does; from the cycle behind its issue until another one issues.
+  input wire [1:0] access_control_kind,
+  input wire [2:0] access_control_dwords,
+  input wire [2:0] access_control_data_rows,
+  input wire [1:0] access_control_format_size,
+  input wire access_control_format_signed,
+  input wire access_control_format_half,
+  input wire access_control_format_high,
+  input wire access_control_lane_addressed,
+  input wire access_control_block,
+  input wire access_control_transposed,
+  input wire access_control_invalidates,
+  input wire access_control_flat,
+  input wire [4:0] access_control_operation,
+  input wire access_returns,
+  input wire access_counts_load,
+  input wire [1:0] access_address_rows,
+  input wire access_wide_address,
+  input wire [7:0] access_address,
+  input wire [7:0] access_source,
+  input wire [7:0] access_destination,
+  input wire access_has_scalar,
+  input wire access_has_index,
+  input wire access_has_offset,
+  input wire [6:0] access_resource,
+  input wire [23:0] access_offset,
+  input wire access_beyond_unit,
   input wire [63:0] issue_state_exec, // State of its wave.
   input wire [31:0] issue_state_m0,
-  input wire [10:0] issue_state_vgpr_base,
-  input wire issue_state_wave64,
-  input wire [47:0] issue_state_scratch_base,
+  input wire [10:0] issue_state_place_vgpr_base,
+  input wire issue_state_place_wave64,
+  input wire [47:0] issue_state_place_scratch_base,
   input wire [10:0] vgprs, // VGPRs of a wave.
   output wire ready, // It is taken.
   output reg [3:0] scalar_wave, // Wave whose scalars are read.
@@ -31,28 +56,56 @@ module memory_reader (
   output wire load_high, // The second.
   output wire [3:0] load_data, // A dword of data.
   output wire present, // A part is ready.
-  output wire [1:0] flat_parts, // Parts of FLAT instructions read so far, modulo 4; see super::lds::flat.
+  output wire [1:0] flat_parts, // Parts of FLAT instructions read so far, modulo 4; see crate::lds::flat.
   input wire [1:0] lds_parts, // The same of the local data share.
   input wire take, // The sender takes it.
   input wire taken_at_once, // The sender takes whatever is presented in this cycle; a register says so.
-  output wire last_part, // It is the last one of its instruction.
-  output wire [3:0] wave, // Wave.
-  output wire [15:0] sequence_, // Number of the instruction.
-  output wire [2:0] beat, // Beat.
-  output wire half, // Second half of a wave of 64 lanes.
-  output wire wave64, // The wave has 64 lanes.
-  output reg [31:0] exec, // Lane mask of the half.
-  output wire [10:0] row, // Row of the first VGPR that receives something.
-  output wire [206:0] shared_address, // Shared address of the lanes, see SharedAddress.
-  output wire [19:0] control, // super::operations::Access::control.
-  output wire returns, // VGPRs receive something.
-  output wire counts_load, // LOADcnt counts the instruction.
-  output wire beyond_unit // The access is coherent beyond the compute unit.
+  output wire [1:0] part_control_kind, // The part.
+  output wire [2:0] part_control_dwords,
+  output wire [1:0] part_control_format_size,
+  output wire part_control_format_signed,
+  output wire part_control_format_half,
+  output wire part_control_format_high,
+  output wire part_control_transposed,
+  output wire part_control_invalidates,
+  output wire part_control_flat,
+  output wire [4:0] part_control_operation,
+  output wire part_returns,
+  output wire part_counts_load,
+  output wire part_beyond_unit,
+  output wire [3:0] part_wave,
+  output wire [15:0] part_sequence,
+  output wire part_wave64,
+  output wire part_half,
+  output wire [2:0] part_beat,
+  output wire [10:0] part_row,
+  output wire part_last,
+  output reg [31:0] exec, // Lane mask of its half.
+  output wire [47:0] shared_address_base, // What the addresses of its lanes have in common.
+  output wire [35:0] shared_address_reach,
+  output wire [18:0] shared_address_stride,
+  output wire [31:0] shared_address_records,
+  output wire [1:0] shared_address_bounds,
+  output wire shared_address_adds_lane,
+  output wire shared_address_swizzled,
+  output wire shared_address_unbound,
+  output wire [47:0] shared_address_scratch_base,
+  output wire [1:0] shared_address_space,
+  output wire shared_address_wide,
+  output wire shared_address_lane_addressed,
+  output wire shared_address_has_index,
+  output wire shared_address_has_offset,
+  output wire [2:0] shared_address_element,
+  output wire [3:0] shared_address_whole_bytes,
+  output wire shared_address_wave64,
+  output wire shared_address_returns,
+  output wire [3:0] shared_address_wanted
 );
   localparam [1:0] READER_STATE_IDLE = 2'd0;
   localparam [1:0] READER_STATE_READ = 2'd1;
   localparam [1:0] READER_STATE_CAPTURE = 2'd2;
   localparam [1:0] READER_STATE_PRESENT = 2'd3;
+  localparam [1:0] SPACE_BUFFER = 2'd3;
 
   wire [2:0] address_rows;
   wire [2:0] rows;
@@ -68,22 +121,6 @@ module memory_reader (
   reg is_last_part;
   wire flat;
   reg [6:0] scalar_row;
-  wire [1:0] decode_space;
-  wire [19:0] decode_control;
-  wire decode_is_atomic;
-  wire [2:0] decode_dwords;
-  wire decode_block;
-  wire [1:0] decode_address_rows;
-  wire [2:0] decode_data_rows;
-  wire decode_wide_address;
-  wire [7:0] decode_address;
-  wire [7:0] decode_source;
-  wire [7:0] decode_destination;
-  wire decode_has_scalar;
-  wire decode_has_index;
-  wire decode_has_offset;
-  wire [6:0] decode_resource;
-  wire [23:0] decode_offset;
   reg [63:0] shared_scalar;
   wire [127:0] shared_resource;
   wire shared_mismatch;
@@ -91,20 +128,13 @@ module memory_reader (
   wire registers_ignored;
   wire parts_reads;
   wire parts_ahead;
-  wire tile_0_transposed;
   wire [31:0] tile_0_exec;
   reg [1:0] state; // ReaderState
   reg [1:0] state_next; // ReaderState
-  reg [31:0] word_0;
-  reg [31:0] word_0_next;
-  reg [31:0] word_1;
-  reg [31:0] word_1_next;
-  reg [31:0] word_2;
-  reg [31:0] word_2_next;
-  reg [3:0] wave_state;
-  reg [3:0] wave_state_next;
-  reg [15:0] sequence_state;
-  reg [15:0] sequence_state_next;
+  reg [3:0] held_wave;
+  reg [15:0] held_sequence;
+  reg [3:0] held_next_wave;
+  reg [15:0] held_next_sequence;
   reg [31:0] exec_low;
   reg [31:0] exec_low_next;
   reg [31:0] exec_high;
@@ -139,13 +169,13 @@ module memory_reader (
   assign ready = (state == READER_STATE_IDLE) | (present & is_last_part & taken_at_once);
 
   always @* begin
-    scalar_wave = wave_state;
+    scalar_wave = held_wave;
     if (ready) scalar_wave = issue_wave;
   end
 
   always @* begin
     scalar_index = scalar_row;
-    if (ready) scalar_index = issue_word_0[6:0];
+    if (ready) scalar_index = issue_scalar;
   end
 
   wire state_is_read = state == READER_STATE_READ;
@@ -172,27 +202,40 @@ module memory_reader (
   assign load_low = capturing & (captured_step == 3'd0) & (address_rows != 3'd0);
   assign load_high = capturing & (captured_step == 3'd1) & (address_rows == 3'd2);
   assign present = (state == READER_STATE_PRESENT) & ~(flat & parts_ahead);
-  assign last_part = is_last_part;
-  assign wave = wave_state;
-  assign sequence_ = sequence_state;
-  assign beat = beat_state;
-  assign half = half_state;
-  assign wave64 = wave64_state;
+  assign part_control_kind = access_control_kind;
+  assign part_control_dwords = access_control_dwords;
+  assign part_control_format_size = access_control_format_size;
+  assign part_control_format_signed = access_control_format_signed;
+  assign part_control_format_half = access_control_format_half;
+  assign part_control_format_high = access_control_format_high;
+  assign part_control_transposed = access_control_transposed;
+  assign part_control_invalidates = access_control_invalidates;
+  assign part_control_flat = access_control_flat;
+  assign part_control_operation = access_control_operation;
+  assign part_returns = access_returns;
+  assign part_counts_load = access_counts_load;
+  assign part_beyond_unit = access_beyond_unit;
+  assign part_wave = held_wave;
+  assign part_sequence = held_sequence;
+  assign part_wave64 = wave64_state;
+  assign part_half = half_state;
+  assign part_beat = beat_state;
+  assign part_row = half_base + {3'd0, access_destination} + group_rows;
+  assign part_last = is_last_part;
 
   always @* begin
     exec = exec_low;
     if (half_state) exec = exec_high;
     if (registers_ignored | shared_mismatch) exec = 32'd0;
-    if (tile_0_transposed) exec = tile_0_exec;
+    if (access_control_transposed) exec = tile_0_exec;
   end
 
-  assign row = half_base + {3'd0, decode_destination} + group_rows;
-  assign address_rows = {1'b0, decode_address_rows};
-  assign rows = address_rows + decode_data_rows;
+  assign address_rows = {1'b0, access_address_rows};
+  assign rows = address_rows + access_control_data_rows;
 
   always @* begin
     is_last_step = ~((step + 3'd1) < rows);
-    if ((decode_space == 2'd3) & (step < 3'd2)) is_last_step = 1'b0;
+    if ((access_space == SPACE_BUFFER) & (step < 3'd2)) is_last_step = 1'b0;
   end
 
   assign data_step = step - address_rows;
@@ -200,8 +243,8 @@ module memory_reader (
   assign is_data = capturing & ~(captured_step < address_rows);
 
   always @* begin
-    number = {3'd0, decode_address} + {8'd0, step};
-    if (~(step < address_rows)) number = {3'd0, decode_source} + {8'd0, data_step} + group_rows;
+    number = {3'd0, access_address} + {8'd0, step};
+    if (~(step < address_rows)) number = {3'd0, access_source} + {8'd0, data_step} + group_rows;
   end
 
   always @* begin
@@ -211,23 +254,23 @@ module memory_reader (
 
   assign group_rows = {{6'd0, group}, 2'd0};
   assign last_beat = beat_state == 3'd0;
-  assign last_group = ~decode_block | (group == 3'd7);
+  assign last_group = ~access_control_block | (group == 3'd7);
 
   always @* begin
     is_last_part = last_beat & last_group & (half_state | ~wave64_state);
-    if (tile_0_transposed) is_last_part = last_beat;
+    if (access_control_transposed) is_last_part = last_beat;
   end
 
-  assign flat = decode_control[19];
+  assign flat = access_control_flat;
 
   always @* begin
-    scalar_row = decode_resource;
-    if (step == 3'd1) scalar_row = decode_resource | 7'd2;
+    scalar_row = access_resource;
+    if (step == 3'd1) scalar_row = access_resource | 7'd2;
   end
 
   always @* begin
     shared_scalar = 64'd0;
-    if (decode_has_scalar) shared_scalar = scalar;
+    if (access_has_scalar) shared_scalar = scalar;
   end
 
   assign shared_resource = {resource_high, 64'd0} | {64'd0, resource_low};
@@ -250,28 +293,13 @@ module memory_reader (
   end
 
   always @* begin
-    word_0_next = word_0;
-    if (issue_valid) word_0_next = issue_word_0;
+    held_next_wave = held_wave;
+    if (issue_valid) held_next_wave = issue_wave;
   end
 
   always @* begin
-    word_1_next = word_1;
-    if (issue_valid) word_1_next = issue_word_1;
-  end
-
-  always @* begin
-    word_2_next = word_2;
-    if (issue_valid) word_2_next = issue_word_2;
-  end
-
-  always @* begin
-    wave_state_next = wave_state;
-    if (issue_valid) wave_state_next = issue_wave;
-  end
-
-  always @* begin
-    sequence_state_next = sequence_state;
-    if (issue_valid) sequence_state_next = issue_sequence;
+    held_next_sequence = held_sequence;
+    if (issue_valid) held_next_sequence = issue_sequence;
   end
 
   always @* begin
@@ -286,12 +314,12 @@ module memory_reader (
 
   always @* begin
     vgpr_base_next = vgpr_base;
-    if (issue_valid) vgpr_base_next = issue_state_vgpr_base;
+    if (issue_valid) vgpr_base_next = issue_state_place_vgpr_base;
   end
 
   always @* begin
     wave64_state_next = wave64_state;
-    if (issue_valid) wave64_state_next = issue_state_wave64;
+    if (issue_valid) wave64_state_next = issue_state_place_wave64;
   end
 
   always @* begin
@@ -301,7 +329,7 @@ module memory_reader (
 
   always @* begin
     scratch_state_next = scratch_state;
-    if (issue_valid) scratch_state_next = issue_state_scratch_base;
+    if (issue_valid) scratch_state_next = issue_state_place_scratch_base;
   end
 
   always @* begin
@@ -407,11 +435,8 @@ module memory_reader (
 
   initial begin
     state = READER_STATE_IDLE;
-    word_0 = 32'd0;
-    word_1 = 32'd0;
-    word_2 = 32'd0;
-    wave_state = 4'd0;
-    sequence_state = 16'd0;
+    held_wave = 4'd0;
+    held_sequence = 16'd0;
     exec_low = 32'd0;
     exec_high = 32'd0;
     vgpr_base = 11'd0;
@@ -431,11 +456,8 @@ module memory_reader (
   end
   always @(posedge clock) begin
     state <= state_next;
-    word_0 <= word_0_next;
-    word_1 <= word_1_next;
-    word_2 <= word_2_next;
-    wave_state <= wave_state_next;
-    sequence_state <= sequence_state_next;
+    held_wave <= held_next_wave;
+    held_sequence <= held_next_sequence;
     exec_low <= exec_low_next;
     exec_high <= exec_high_next;
     vgpr_base <= vgpr_base_next;
@@ -454,56 +476,52 @@ module memory_reader (
     capturing <= read;
   end
 
-  memory_decode decode (
-    .word_0(word_0),
-    .word_1(word_1),
-    .word_2(word_2),
-    .space(decode_space),
-    .control(decode_control),
-    .is_atomic(decode_is_atomic),
-    .returns(returns),
-    .counts_load(counts_load),
-    .dwords(decode_dwords),
-    .block(decode_block),
-    .address_rows(decode_address_rows),
-    .data_rows(decode_data_rows),
-    .wide_address(decode_wide_address),
-    .address(decode_address),
-    .source(decode_source),
-    .destination(decode_destination),
-    .has_scalar(decode_has_scalar),
-    .has_index(decode_has_index),
-    .has_offset(decode_has_offset),
-    .resource(decode_resource),
-    .offset(decode_offset),
-    .beyond_unit(beyond_unit)
-  );
-
-  shared_address shared_block (
-    .space(decode_space),
-    .control(decode_control),
+  shared_address shared (
+    .access_space(access_space),
+    .access_control_kind(access_control_kind),
+    .access_control_dwords(access_control_dwords),
+    .access_control_format_size(access_control_format_size),
+    .access_control_lane_addressed(access_control_lane_addressed),
+    .access_returns(access_returns),
+    .access_wide_address(access_wide_address),
+    .access_has_index(access_has_index),
+    .access_has_offset(access_has_offset),
+    .access_offset(access_offset),
     .scalar(shared_scalar),
     .resource(shared_resource),
-    .offset(decode_offset),
     .group(group),
     .scratch_base(scratch_state),
-    .wide(decode_wide_address),
-    .has_index(decode_has_index),
-    .has_offset(decode_has_offset),
     .wave64(wave64_state),
-    .returns(returns),
     .wanted(registers_wanted),
-    .shared(shared_address),
+    .shared_base(shared_address_base),
+    .shared_reach(shared_address_reach),
+    .shared_stride(shared_address_stride),
+    .shared_records(shared_address_records),
+    .shared_bounds(shared_address_bounds),
+    .shared_adds_lane(shared_address_adds_lane),
+    .shared_swizzled(shared_address_swizzled),
+    .shared_unbound(shared_address_unbound),
+    .shared_scratch_base(shared_address_scratch_base),
+    .shared_space(shared_address_space),
+    .shared_wide(shared_address_wide),
+    .shared_lane_addressed(shared_address_lane_addressed),
+    .shared_has_index(shared_address_has_index),
+    .shared_has_offset(shared_address_has_offset),
+    .shared_element(shared_address_element),
+    .shared_whole_bytes(shared_address_whole_bytes),
+    .shared_wave64(shared_address_wave64),
+    .shared_returns(shared_address_returns),
+    .shared_wanted(shared_address_wanted),
     .mismatch(shared_mismatch)
   );
 
   part_registers registers (
-    .destination(decode_destination),
-    .dwords(decode_dwords),
-    .block(decode_block),
+    .destination(access_destination),
+    .dwords(access_control_dwords),
+    .block(access_control_block),
     .m0(m0),
     .group(group),
-    .returns(returns),
+    .returns(access_returns),
     .vgprs(vgprs),
     .wanted(registers_wanted),
     .ignored(registers_ignored)
@@ -518,14 +536,12 @@ module memory_reader (
   );
 
   tile_parts tile_0 (
-    .decoded(decode_control),
+    .access_control_dwords(access_control_dwords),
+    .access_destination(access_destination),
     .wave64(wave64_state),
     .exec_low(exec_low),
     .exec_high(exec_high),
-    .destination(decode_destination),
     .vgprs(vgprs),
-    .transposed(tile_0_transposed),
-    .control(control),
     .exec(tile_0_exec)
   );
 

@@ -1,4 +1,4 @@
-// memory_sender: kernel of hdl/src/memory/sender.rs:66
+// memory_sender: kernel of hdl/src/vmem/sender.rs:70
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -9,53 +9,100 @@ module memory_sender (
   input wire present, // A part is ready.
   output wire take, // It is taken.
   output wire idle, // Nothing is in progress.
-  input wire last_part, // It is the last one of its instruction.
+  input wire [1:0] part_control_kind, // The part.
+  input wire [2:0] part_control_dwords,
+  input wire [1:0] part_control_format_size,
+  input wire part_control_format_signed,
+  input wire part_control_format_half,
+  input wire part_control_format_high,
+  input wire part_control_transposed,
+  input wire part_control_invalidates,
+  input wire part_control_flat,
+  input wire [4:0] part_control_operation,
+  input wire part_returns,
+  input wire part_counts_load,
+  input wire part_beyond_unit,
+  input wire [3:0] part_wave,
+  input wire [15:0] part_sequence,
+  input wire part_wave64,
+  input wire part_half,
+  input wire [2:0] part_beat,
+  input wire [10:0] part_row,
+  input wire part_last,
   input wire [31:0] exec, // Lane mask of its half.
-  input wire [2:0] beat, // Beat.
-  input wire half, // Half.
-  input wire wave64, // The wave has 64 lanes.
-  input wire [3:0] wave, // Wave.
-  input wire [15:0] sequence_, // Number of the instruction.
-  input wire [10:0] row, // Row of the first VGPR.
-  input wire [19:0] control, // super::operations::Access::control.
-  input wire returns, // VGPRs receive something.
-  input wire counts_load, // LOADcnt counts the instruction.
-  input wire beyond_unit, // The access is coherent beyond the compute unit.
-  input wire [206:0] shared, // Shared address of its lanes.
+  input wire [47:0] shared_base, // What the addresses of its lanes have in common.
+  input wire [35:0] shared_reach,
+  input wire [18:0] shared_stride,
+  input wire [31:0] shared_records,
+  input wire [1:0] shared_bounds,
+  input wire shared_adds_lane,
+  input wire shared_swizzled,
+  input wire shared_unbound,
+  input wire [47:0] shared_scratch_base,
+  input wire [1:0] shared_space,
+  input wire shared_wide,
+  input wire shared_lane_addressed,
+  input wire shared_has_index,
+  input wire shared_has_offset,
+  input wire [2:0] shared_element,
+  input wire [3:0] shared_whole_bytes,
+  input wire shared_wave64,
+  input wire shared_returns,
+  input wire [3:0] shared_wanted,
   input wire [1023:0] vgpr, // VGPRs of the lanes.
   input wire clear, // The address registers become zero.
   input wire load_low, // The VGPR is the first of the address.
   input wire load_high, // The second.
   input wire [3:0] load_data, // A dword of data.
-  output reg [2:0] violation, // A lane's access is refused: why, see super::address::violation.
-  output wire [5:0] violating_lane, // The first such lane.
+  output wire [2:0] violation_reason, // The access of a lane is refused; the first such lane.
+  output wire [5:0] violation_lane,
+  output wire [3:0] violation_wave,
+  output wire [15:0] violation_sequence,
   output wire valid, // There is a request.
+  output wire [2:0] request_part_control_dwords,
+  output wire [1:0] request_part_control_format_size,
+  output wire request_part_control_format_signed,
+  output wire request_part_control_format_half,
+  output wire request_part_control_format_high,
+  output wire request_part_control_transposed,
+  output wire request_part_control_flat,
+  output wire [4:0] request_part_control_operation,
+  output wire request_part_returns,
+  output wire request_part_counts_load,
+  output wire [3:0] request_part_wave,
+  output wire [15:0] request_part_sequence,
+  output wire request_part_wave64,
+  output wire [2:0] request_part_beat,
+  output wire request_empty,
+  output wire request_refetch,
+  output wire request_last,
+  output wire [41:0] request_line,
+  output wire [63:0] request_mask,
+  output wire [3:0] request_step,
+  output wire [10:0] request_row,
+  output wire [5:0] request_lane,
+  output wire [127:0] request_atomic_data,
+  output wire [3:0] request_atomic_word,
   input wire taken, // It is taken.
   output wire is_read, // It reads a line.
   output wire is_write, // It writes a line.
   output wire is_atomic, // It is an atomic operation.
   output wire is_zero, // It gives the lanes zeros.
   output wire invalidates, // It empties the cache.
-  output wire refetch, // The line must not come from the cache.
-  output wire last, // It is the last one of its instruction.
-  output wire request_counts_load, // LOADcnt counts the instruction, as against STOREcnt.
-  output wire request_returns, // VGPRs receive something.
-  output wire [41:0] line, // Line number.
   output wire [511:0] data, // Bytes to write.
-  output wire [63:0] mask, // Bytes wanted or written.
-  output wire [3:0] step, // Step.
-  output wire [19:0] request_control, // Control of the instruction.
-  output wire [10:0] request_row, // Row that receives something.
-  output wire [3:0] request_wave, // Wave.
-  output wire [15:0] request_sequence, // Number of the instruction.
-  output wire [2:0] request_beat, // Beat.
-  output wire [5:0] request_lane, // First lane served.
-  output wire [127:0] atomic_data, // Data of an atomic operation, behind it its comparand.
-  output wire [3:0] atomic_word, // Its dword in the line.
   output wire [127:0] window, // Rows, from the first one on, whose dwords the lanes get.
   output wire [127:0] word, // Their first dwords in the line.
   output wire [63:0] misaligned // Byte offsets of their data in the dword.
 );
+  localparam [4:0] ATOMIC_OPERATION_SWAP = 5'd0;
+  localparam [1:0] KIND_LOAD = 2'd0;
+  localparam [1:0] KIND_STORE = 2'd1;
+  localparam [1:0] KIND_ATOMIC = 2'd2;
+  localparam [1:0] KIND_CONTROL = 2'd3;
+  localparam [2:0] REFUSAL_NONE = 3'd0;
+  localparam [1:0] SIZE_DWORD = 2'd0;
+  localparam [1:0] SIZE_BYTE = 2'd1;
+  localparam [1:0] SIZE_HALF = 2'd2;
 
   wire part_store;
   wire part_load;
@@ -66,9 +113,9 @@ module memory_sender (
   reg emits;
   wire takes;
   reg [2:0] element;
-  wire [1:0] kind;
+  reg [2:0] reason; // Refusal
   wire [5:0] beat_lane;
-  wire [95:0] lane_violation;
+  wire [95:0] lane_refusal; // Refusal
   wire [127:0] lane_window;
   wire [31:0] lane_lingers;
   wire [383:0] lane_steps;
@@ -79,7 +126,7 @@ module memory_sender (
   wire [127:0] lane_bytes;
   wire [4095:0] lane_data;
   wire [191:0] facts_number;
-  wire [2:0] facts_first_violation;
+  wire [2:0] facts_first_refusal; // Refusal
   wire facts_done;
   wire [127:0] facts_served_data;
   wire [3:0] facts_served_word;
@@ -111,96 +158,140 @@ module memory_sender (
   reg [41:0] line_state_next;
   reg [3:0] last_step;
   reg [3:0] last_step_next;
-  reg part_last;
-  reg part_last_next;
-  reg [19:0] part_control;
-  reg [19:0] part_control_next;
-  reg part_returns;
-  reg part_returns_next;
-  reg part_counts_load;
-  reg part_counts_load_next;
-  reg part_beyond;
-  reg part_beyond_next;
-  reg [3:0] part_wave;
-  reg [3:0] part_wave_next;
-  reg part_wave64;
-  reg part_wave64_next;
-  reg [15:0] part_sequence;
-  reg [15:0] part_sequence_next;
-  reg [10:0] part_row;
-  reg [10:0] part_row_next;
-  reg [2:0] part_beat;
-  reg [2:0] part_beat_next;
-  reg part_half;
-  reg part_half_next;
+  reg [1:0] current_control_kind; // Kind
+  reg [2:0] current_control_dwords;
+  reg [1:0] current_control_format_size; // Size
+  reg current_control_format_signed;
+  reg current_control_format_half;
+  reg current_control_format_high;
+  reg current_control_transposed;
+  reg current_control_invalidates;
+  reg current_control_flat;
+  reg [4:0] current_control_operation; // AtomicOperation
+  reg current_returns;
+  reg current_counts_load;
+  reg current_beyond_unit;
+  reg [3:0] current_wave;
+  reg [15:0] current_sequence;
+  reg current_wave64;
+  reg current_half;
+  reg [2:0] current_beat;
+  reg [10:0] current_row;
+  reg current_last;
+  reg [1:0] current_next_control_kind; // Kind
+  reg [2:0] current_next_control_dwords;
+  reg [1:0] current_next_control_format_size; // Size
+  reg current_next_control_format_signed;
+  reg current_next_control_format_half;
+  reg current_next_control_format_high;
+  reg current_next_control_transposed;
+  reg current_next_control_invalidates;
+  reg current_next_control_flat;
+  reg [4:0] current_next_control_operation; // AtomicOperation
+  reg current_next_returns;
+  reg current_next_counts_load;
+  reg current_next_beyond_unit;
+  reg [3:0] current_next_wave;
+  reg [15:0] current_next_sequence;
+  reg current_next_wave64;
+  reg current_next_half;
+  reg [2:0] current_next_beat;
+  reg [10:0] current_next_row;
+  reg current_next_last;
   reg slot_valid;
   reg slot_valid_next;
+  reg [1:0] slot_part_control_kind; // Kind
+  reg [2:0] slot_part_control_dwords;
+  reg [1:0] slot_part_control_format_size; // Size
+  reg slot_part_control_format_signed;
+  reg slot_part_control_format_half;
+  reg slot_part_control_format_high;
+  reg slot_part_control_transposed;
+  reg slot_part_control_invalidates;
+  reg slot_part_control_flat;
+  reg [4:0] slot_part_control_operation; // AtomicOperation
+  reg slot_part_returns;
+  reg slot_part_counts_load;
+  reg [3:0] slot_part_wave;
+  reg [15:0] slot_part_sequence;
+  reg slot_part_wave64;
+  reg [2:0] slot_part_beat;
   reg slot_empty;
-  reg slot_empty_next;
   reg slot_refetch;
-  reg slot_refetch_next;
   reg slot_last;
-  reg slot_last_next;
   reg [41:0] slot_line;
-  reg [41:0] slot_line_next;
   reg [63:0] slot_mask;
-  reg [63:0] slot_mask_next;
   reg [3:0] slot_step;
-  reg [3:0] slot_step_next;
-  reg [19:0] slot_control;
-  reg [19:0] slot_control_next;
-  reg slot_returns;
-  reg slot_returns_next;
-  reg slot_counts_load;
-  reg slot_counts_load_next;
   reg [10:0] slot_row;
-  reg [10:0] slot_row_next;
-  reg [3:0] slot_wave;
-  reg [3:0] slot_wave_next;
-  reg [15:0] slot_sequence;
-  reg [15:0] slot_sequence_next;
-  reg [2:0] slot_beat;
-  reg [2:0] slot_beat_next;
   reg [5:0] slot_lane;
-  reg [5:0] slot_lane_next;
   reg [127:0] slot_atomic_data;
-  reg [127:0] slot_atomic_data_next;
   reg [3:0] slot_atomic_word;
-  reg [3:0] slot_atomic_word_next;
+  reg [1:0] slot_next_part_control_kind; // Kind
+  reg [2:0] slot_next_part_control_dwords;
+  reg [1:0] slot_next_part_control_format_size; // Size
+  reg slot_next_part_control_format_signed;
+  reg slot_next_part_control_format_half;
+  reg slot_next_part_control_format_high;
+  reg slot_next_part_control_transposed;
+  reg slot_next_part_control_invalidates;
+  reg slot_next_part_control_flat;
+  reg [4:0] slot_next_part_control_operation; // AtomicOperation
+  reg slot_next_part_returns;
+  reg slot_next_part_counts_load;
+  reg [3:0] slot_next_part_wave;
+  reg [15:0] slot_next_part_sequence;
+  reg slot_next_part_wave64;
+  reg [2:0] slot_next_part_beat;
+  reg slot_next_empty;
+  reg slot_next_refetch;
+  reg slot_next_last;
+  reg [41:0] slot_next_line;
+  reg [63:0] slot_next_mask;
+  reg [3:0] slot_next_step;
+  reg [10:0] slot_next_row;
+  reg [5:0] slot_next_lane;
+  reg [127:0] slot_next_atomic_data;
+  reg [3:0] slot_next_atomic_word;
 
   assign take = takes;
   assign idle = ~busy;
-
-  always @* begin
-    violation = 3'd0;
-    if (takes) violation = facts_first_violation;
-  end
-
+  assign violation_reason = reason;
+  assign violation_wave = part_wave;
+  assign violation_sequence = part_sequence;
   assign valid = slot_valid;
-  wire is_atomic_all = ~slot_empty & ~slot_step[3];
-  assign is_read = is_atomic_all & (kind == 2'd0);
-  assign is_write = ~slot_empty & (kind == 2'd1);
-  assign is_atomic = is_atomic_all & (kind == 2'd2);
-  assign is_zero = ~slot_empty & slot_step[3];
-  assign invalidates = (kind == 2'd3) & slot_control[12] & slot_refetch;
-  assign refetch = slot_refetch;
-  assign last = slot_last;
-  assign request_counts_load = slot_counts_load;
-  assign request_returns = slot_returns & ~slot_empty;
-  assign line = slot_line;
-  assign mask = slot_mask;
-  assign step = slot_step;
-  assign request_control = slot_control;
+  assign request_part_control_dwords = slot_part_control_dwords;
+  assign request_part_control_format_size = slot_part_control_format_size;
+  assign request_part_control_format_signed = slot_part_control_format_signed;
+  assign request_part_control_format_half = slot_part_control_format_half;
+  assign request_part_control_format_high = slot_part_control_format_high;
+  assign request_part_control_transposed = slot_part_control_transposed;
+  assign request_part_control_flat = slot_part_control_flat;
+  assign request_part_control_operation = slot_part_control_operation;
+  assign request_part_returns = slot_part_returns;
+  assign request_part_counts_load = slot_part_counts_load;
+  assign request_part_wave = slot_part_wave;
+  assign request_part_sequence = slot_part_sequence;
+  assign request_part_wave64 = slot_part_wave64;
+  assign request_part_beat = slot_part_beat;
+  assign request_empty = slot_empty;
+  assign request_refetch = slot_refetch;
+  assign request_last = slot_last;
+  assign request_line = slot_line;
+  assign request_mask = slot_mask;
+  assign request_step = slot_step;
   assign request_row = slot_row;
-  assign request_wave = slot_wave;
-  assign request_sequence = slot_sequence;
-  assign request_beat = slot_beat;
   assign request_lane = slot_lane;
-  assign atomic_data = slot_atomic_data;
-  assign atomic_word = slot_atomic_word;
-  assign part_store = part_control[1:0] == 2'd1;
-  assign part_load = (part_control[1:0] == 2'd0) & ~coalesce_all;
-  assign wide_atomic = is_atomic & (slot_control[4:2] == 3'd2);
+  assign request_atomic_data = slot_atomic_data;
+  assign request_atomic_word = slot_atomic_word;
+  wire is_atomic_all = ~slot_empty & ~slot_step[3];
+  assign is_read = is_atomic_all & (slot_part_control_kind == KIND_LOAD);
+  assign is_write = ~slot_empty & (slot_part_control_kind == KIND_STORE);
+  assign is_atomic = is_atomic_all & (slot_part_control_kind == KIND_ATOMIC);
+  assign is_zero = ~slot_empty & slot_step[3];
+  assign invalidates = (slot_part_control_kind == KIND_CONTROL) & slot_part_control_invalidates & slot_refetch;
+  assign part_store = current_control_kind == KIND_STORE;
+  assign part_load = (current_control_kind == KIND_LOAD) & ~coalesce_all;
+  assign wide_atomic = is_atomic & (slot_part_control_dwords == 3'd2);
   assign slot_free = ~slot_valid | taken;
   assign steps = busy & slot_free & choice_any;
   assign finishes = busy & slot_free & (~choice_any | facts_done);
@@ -213,15 +304,19 @@ module memory_sender (
   assign takes = present & (idle | finishes);
 
   always @* begin
-    element = 3'd1;
-    if (part_control[6:5] == 2'd1) element = 3'd2;
-    if (part_control[6:5] == 2'd2) element = 3'd4;
+    element = 3'd4;
+    if (current_control_format_size == SIZE_BYTE) element = 3'd1;
+    if (current_control_format_size == SIZE_HALF) element = 3'd2;
   end
 
-  assign kind = slot_control[1:0];
-  assign beat_lane = {1'b0, coalesce_first} + {part_beat[0], 5'd0};
+  always @* begin
+    reason = REFUSAL_NONE;
+    if (takes) reason = facts_first_refusal;
+  end
+
+  assign beat_lane = {1'b0, coalesce_first} + {current_beat[0], 5'd0};
   assign coalesce_all = choice_step[3];
-  assign coalesce_single = (part_control[1:0] == 2'd2) & ~coalesce_all;
+  assign coalesce_single = (current_control_kind == KIND_ATOMIC) & ~coalesce_all;
   assign gathered_step = busy & slot_free & part_store;
 
   always @* begin
@@ -259,145 +354,240 @@ module memory_sender (
   end
 
   always @* begin
-    part_last_next = part_last;
-    if (takes) part_last_next = last_part;
+    current_next_control_kind = current_control_kind;
+    if (takes) current_next_control_kind = part_control_kind;
   end
 
   always @* begin
-    part_control_next = part_control;
-    if (takes) part_control_next = control;
+    current_next_control_dwords = current_control_dwords;
+    if (takes) current_next_control_dwords = part_control_dwords;
   end
 
   always @* begin
-    part_returns_next = part_returns;
-    if (takes) part_returns_next = returns;
+    current_next_control_format_size = current_control_format_size;
+    if (takes) current_next_control_format_size = part_control_format_size;
   end
 
   always @* begin
-    part_counts_load_next = part_counts_load;
-    if (takes) part_counts_load_next = counts_load;
+    current_next_control_format_signed = current_control_format_signed;
+    if (takes) current_next_control_format_signed = part_control_format_signed;
   end
 
   always @* begin
-    part_beyond_next = part_beyond;
-    if (takes) part_beyond_next = beyond_unit;
+    current_next_control_format_half = current_control_format_half;
+    if (takes) current_next_control_format_half = part_control_format_half;
   end
 
   always @* begin
-    part_wave_next = part_wave;
-    if (takes) part_wave_next = wave;
+    current_next_control_format_high = current_control_format_high;
+    if (takes) current_next_control_format_high = part_control_format_high;
   end
 
   always @* begin
-    part_wave64_next = part_wave64;
-    if (takes) part_wave64_next = wave64;
+    current_next_control_transposed = current_control_transposed;
+    if (takes) current_next_control_transposed = part_control_transposed;
   end
 
   always @* begin
-    part_sequence_next = part_sequence;
-    if (takes) part_sequence_next = sequence_;
+    current_next_control_invalidates = current_control_invalidates;
+    if (takes) current_next_control_invalidates = part_control_invalidates;
   end
 
   always @* begin
-    part_row_next = part_row;
-    if (takes) part_row_next = row;
+    current_next_control_flat = current_control_flat;
+    if (takes) current_next_control_flat = part_control_flat;
   end
 
   always @* begin
-    part_beat_next = part_beat;
-    if (takes) part_beat_next = beat;
+    current_next_control_operation = current_control_operation;
+    if (takes) current_next_control_operation = part_control_operation;
   end
 
   always @* begin
-    part_half_next = part_half;
-    if (takes) part_half_next = half;
+    current_next_returns = current_returns;
+    if (takes) current_next_returns = part_returns;
+  end
+
+  always @* begin
+    current_next_counts_load = current_counts_load;
+    if (takes) current_next_counts_load = part_counts_load;
+  end
+
+  always @* begin
+    current_next_beyond_unit = current_beyond_unit;
+    if (takes) current_next_beyond_unit = part_beyond_unit;
+  end
+
+  always @* begin
+    current_next_wave = current_wave;
+    if (takes) current_next_wave = part_wave;
+  end
+
+  always @* begin
+    current_next_sequence = current_sequence;
+    if (takes) current_next_sequence = part_sequence;
+  end
+
+  always @* begin
+    current_next_wave64 = current_wave64;
+    if (takes) current_next_wave64 = part_wave64;
+  end
+
+  always @* begin
+    current_next_half = current_half;
+    if (takes) current_next_half = part_half;
+  end
+
+  always @* begin
+    current_next_beat = current_beat;
+    if (takes) current_next_beat = part_beat;
+  end
+
+  always @* begin
+    current_next_row = current_row;
+    if (takes) current_next_row = part_row;
+  end
+
+  always @* begin
+    current_next_last = current_last;
+    if (takes) current_next_last = part_last;
   end
 
   always @* begin
     slot_valid_next = slot_valid;
     if (taken) slot_valid_next = 1'b0;
     if (emits) slot_valid_next = 1'b1;
-    if (finishes & fresh & ~choice_any & part_last) slot_valid_next = 1'b1;
+    if (finishes & fresh & ~choice_any & current_last) slot_valid_next = 1'b1;
   end
 
   always @* begin
-    slot_empty_next = slot_empty;
-    if (busy & slot_free) slot_empty_next = ~choice_any;
+    slot_next_part_control_kind = slot_part_control_kind;
+    if (busy & slot_free) slot_next_part_control_kind = current_control_kind;
   end
 
   always @* begin
-    slot_refetch_next = slot_refetch;
-    if (busy & slot_free) slot_refetch_next = part_beyond & ~choice_stays;
+    slot_next_part_control_dwords = slot_part_control_dwords;
+    if (busy & slot_free) slot_next_part_control_dwords = current_control_dwords;
   end
 
   always @* begin
-    slot_last_next = slot_last;
-    if (busy & slot_free) slot_last_next = finishes & part_last;
+    slot_next_part_control_format_size = slot_part_control_format_size;
+    if (busy & slot_free) slot_next_part_control_format_size = current_control_format_size;
   end
 
   always @* begin
-    slot_line_next = slot_line;
-    if (busy & slot_free) slot_line_next = coalesce_request_line;
+    slot_next_part_control_format_signed = slot_part_control_format_signed;
+    if (busy & slot_free) slot_next_part_control_format_signed = current_control_format_signed;
   end
 
   always @* begin
-    slot_mask_next = slot_mask;
-    if (busy & slot_free) slot_mask_next = gathered_mask;
+    slot_next_part_control_format_half = slot_part_control_format_half;
+    if (busy & slot_free) slot_next_part_control_format_half = current_control_format_half;
   end
 
   always @* begin
-    slot_step_next = slot_step;
-    if (busy & slot_free) slot_step_next = choice_step;
+    slot_next_part_control_format_high = slot_part_control_format_high;
+    if (busy & slot_free) slot_next_part_control_format_high = current_control_format_high;
   end
 
   always @* begin
-    slot_control_next = slot_control;
-    if (busy & slot_free) slot_control_next = part_control;
+    slot_next_part_control_transposed = slot_part_control_transposed;
+    if (busy & slot_free) slot_next_part_control_transposed = current_control_transposed;
   end
 
   always @* begin
-    slot_returns_next = slot_returns;
-    if (busy & slot_free) slot_returns_next = part_returns;
+    slot_next_part_control_invalidates = slot_part_control_invalidates;
+    if (busy & slot_free) slot_next_part_control_invalidates = current_control_invalidates;
   end
 
   always @* begin
-    slot_counts_load_next = slot_counts_load;
-    if (busy & slot_free) slot_counts_load_next = part_counts_load;
+    slot_next_part_control_flat = slot_part_control_flat;
+    if (busy & slot_free) slot_next_part_control_flat = current_control_flat;
   end
 
   always @* begin
-    slot_row_next = slot_row;
-    if (busy & slot_free) slot_row_next = part_row + {9'd0, choice_step[1:0]};
+    slot_next_part_control_operation = slot_part_control_operation;
+    if (busy & slot_free) slot_next_part_control_operation = current_control_operation;
   end
 
   always @* begin
-    slot_wave_next = slot_wave;
-    if (busy & slot_free) slot_wave_next = part_wave;
+    slot_next_part_returns = slot_part_returns;
+    if (busy & slot_free) slot_next_part_returns = current_returns;
   end
 
   always @* begin
-    slot_sequence_next = slot_sequence;
-    if (busy & slot_free) slot_sequence_next = part_sequence;
+    slot_next_part_counts_load = slot_part_counts_load;
+    if (busy & slot_free) slot_next_part_counts_load = current_counts_load;
   end
 
   always @* begin
-    slot_beat_next = slot_beat;
-    if (busy & slot_free) slot_beat_next = part_beat;
+    slot_next_part_wave = slot_part_wave;
+    if (busy & slot_free) slot_next_part_wave = current_wave;
   end
 
   always @* begin
-    slot_lane_next = slot_lane;
-    if (busy & slot_free) slot_lane_next = (beat_lane & 6'h1f) | {part_half, 5'd0};
+    slot_next_part_sequence = slot_part_sequence;
+    if (busy & slot_free) slot_next_part_sequence = current_sequence;
   end
 
   always @* begin
-    slot_atomic_data_next = slot_atomic_data;
-    if (busy & slot_free) slot_atomic_data_next = facts_served_data;
+    slot_next_part_wave64 = slot_part_wave64;
+    if (busy & slot_free) slot_next_part_wave64 = current_wave64;
   end
 
   always @* begin
-    slot_atomic_word_next = slot_atomic_word;
-    if (busy & slot_free) slot_atomic_word_next = facts_served_word;
+    slot_next_part_beat = slot_part_beat;
+    if (busy & slot_free) slot_next_part_beat = current_beat;
+  end
+
+  always @* begin
+    slot_next_empty = slot_empty;
+    if (busy & slot_free) slot_next_empty = ~choice_any;
+  end
+
+  always @* begin
+    slot_next_refetch = slot_refetch;
+    if (busy & slot_free) slot_next_refetch = current_beyond_unit & ~choice_stays;
+  end
+
+  always @* begin
+    slot_next_last = slot_last;
+    if (busy & slot_free) slot_next_last = finishes & current_last;
+  end
+
+  always @* begin
+    slot_next_line = slot_line;
+    if (busy & slot_free) slot_next_line = coalesce_request_line;
+  end
+
+  always @* begin
+    slot_next_mask = slot_mask;
+    if (busy & slot_free) slot_next_mask = gathered_mask;
+  end
+
+  always @* begin
+    slot_next_step = slot_step;
+    if (busy & slot_free) slot_next_step = choice_step;
+  end
+
+  always @* begin
+    slot_next_row = slot_row;
+    if (busy & slot_free) slot_next_row = current_row + {9'd0, choice_step[1:0]};
+  end
+
+  always @* begin
+    slot_next_lane = slot_lane;
+    if (busy & slot_free) slot_next_lane = (beat_lane & 6'h1f) | {current_half, 5'd0};
+  end
+
+  always @* begin
+    slot_next_atomic_data = slot_atomic_data;
+    if (busy & slot_free) slot_next_atomic_data = facts_served_data;
+  end
+
+  always @* begin
+    slot_next_atomic_word = slot_atomic_word;
+    if (busy & slot_free) slot_next_atomic_word = facts_served_word;
   end
 
   genvar i;
@@ -422,7 +612,7 @@ module memory_sender (
 
     assign word[i*4 +: 4] = slot_words;
     assign misaligned[i*2 +: 2] = slot_misaligned;
-    assign lane_sent_high = part_control[9] & part_store;
+    assign lane_sent_high = current_control_format_high & part_store;
     assign lane_served = steps & coalesce_served[i];
     assign coalesce_pending[i] = lane_window[i*4];
 
@@ -463,11 +653,29 @@ module memory_sender (
       .load_high(load_high),
       .load_data(load_data),
       .lane(facts_number[i*6 +: 6]),
-      .shared(shared),
+      .shared_base(shared_base),
+      .shared_reach(shared_reach),
+      .shared_stride(shared_stride),
+      .shared_records(shared_records),
+      .shared_bounds(shared_bounds),
+      .shared_adds_lane(shared_adds_lane),
+      .shared_swizzled(shared_swizzled),
+      .shared_unbound(shared_unbound),
+      .shared_scratch_base(shared_scratch_base),
+      .shared_space(shared_space),
+      .shared_wide(shared_wide),
+      .shared_lane_addressed(shared_lane_addressed),
+      .shared_has_index(shared_has_index),
+      .shared_has_offset(shared_has_offset),
+      .shared_element(shared_element),
+      .shared_whole_bytes(shared_whole_bytes),
+      .shared_wave64(shared_wave64),
+      .shared_returns(shared_returns),
+      .shared_wanted(shared_wanted),
       .active(exec_part_lane[i]),
-      .violation(lane_violation[i*3 +: 3]),
+      .refusal(lane_refusal[i*3 +: 3]),
       .take(takes),
-      .sent_wave64(part_wave64),
+      .sent_wave64(current_wave64),
       .sent_element(element),
       .sent_high(lane_sent_high),
       .sent_loads(part_load),
@@ -494,31 +702,50 @@ module memory_sender (
     again = 1'b0;
     line_state = 42'd0;
     last_step = 4'd0;
-    part_last = 1'b0;
-    part_control = 20'd0;
-    part_returns = 1'b0;
-    part_counts_load = 1'b0;
-    part_beyond = 1'b0;
-    part_wave = 4'd0;
-    part_wave64 = 1'b0;
-    part_sequence = 16'd0;
-    part_row = 11'd0;
-    part_beat = 3'd0;
-    part_half = 1'b0;
+    current_control_kind = KIND_LOAD;
+    current_control_dwords = 3'd0;
+    current_control_format_size = SIZE_DWORD;
+    current_control_format_signed = 1'b0;
+    current_control_format_half = 1'b0;
+    current_control_format_high = 1'b0;
+    current_control_transposed = 1'b0;
+    current_control_invalidates = 1'b0;
+    current_control_flat = 1'b0;
+    current_control_operation = ATOMIC_OPERATION_SWAP;
+    current_returns = 1'b0;
+    current_counts_load = 1'b0;
+    current_beyond_unit = 1'b0;
+    current_wave = 4'd0;
+    current_sequence = 16'd0;
+    current_wave64 = 1'b0;
+    current_half = 1'b0;
+    current_beat = 3'd0;
+    current_row = 11'd0;
+    current_last = 1'b0;
     slot_valid = 1'b0;
+    slot_part_control_kind = KIND_LOAD;
+    slot_part_control_dwords = 3'd0;
+    slot_part_control_format_size = SIZE_DWORD;
+    slot_part_control_format_signed = 1'b0;
+    slot_part_control_format_half = 1'b0;
+    slot_part_control_format_high = 1'b0;
+    slot_part_control_transposed = 1'b0;
+    slot_part_control_invalidates = 1'b0;
+    slot_part_control_flat = 1'b0;
+    slot_part_control_operation = ATOMIC_OPERATION_SWAP;
+    slot_part_returns = 1'b0;
+    slot_part_counts_load = 1'b0;
+    slot_part_wave = 4'd0;
+    slot_part_sequence = 16'd0;
+    slot_part_wave64 = 1'b0;
+    slot_part_beat = 3'd0;
     slot_empty = 1'b0;
     slot_refetch = 1'b0;
     slot_last = 1'b0;
     slot_line = 42'd0;
     slot_mask = 64'd0;
     slot_step = 4'd0;
-    slot_control = 20'd0;
-    slot_returns = 1'b0;
-    slot_counts_load = 1'b0;
     slot_row = 11'd0;
-    slot_wave = 4'd0;
-    slot_sequence = 16'd0;
-    slot_beat = 3'd0;
     slot_lane = 6'd0;
     slot_atomic_data = 128'd0;
     slot_atomic_word = 4'd0;
@@ -530,47 +757,66 @@ module memory_sender (
     again <= again_next;
     line_state <= line_state_next;
     last_step <= last_step_next;
-    part_last <= part_last_next;
-    part_control <= part_control_next;
-    part_returns <= part_returns_next;
-    part_counts_load <= part_counts_load_next;
-    part_beyond <= part_beyond_next;
-    part_wave <= part_wave_next;
-    part_wave64 <= part_wave64_next;
-    part_sequence <= part_sequence_next;
-    part_row <= part_row_next;
-    part_beat <= part_beat_next;
-    part_half <= part_half_next;
+    current_control_kind <= current_next_control_kind;
+    current_control_dwords <= current_next_control_dwords;
+    current_control_format_size <= current_next_control_format_size;
+    current_control_format_signed <= current_next_control_format_signed;
+    current_control_format_half <= current_next_control_format_half;
+    current_control_format_high <= current_next_control_format_high;
+    current_control_transposed <= current_next_control_transposed;
+    current_control_invalidates <= current_next_control_invalidates;
+    current_control_flat <= current_next_control_flat;
+    current_control_operation <= current_next_control_operation;
+    current_returns <= current_next_returns;
+    current_counts_load <= current_next_counts_load;
+    current_beyond_unit <= current_next_beyond_unit;
+    current_wave <= current_next_wave;
+    current_sequence <= current_next_sequence;
+    current_wave64 <= current_next_wave64;
+    current_half <= current_next_half;
+    current_beat <= current_next_beat;
+    current_row <= current_next_row;
+    current_last <= current_next_last;
     slot_valid <= slot_valid_next;
-    slot_empty <= slot_empty_next;
-    slot_refetch <= slot_refetch_next;
-    slot_last <= slot_last_next;
-    slot_line <= slot_line_next;
-    slot_mask <= slot_mask_next;
-    slot_step <= slot_step_next;
-    slot_control <= slot_control_next;
-    slot_returns <= slot_returns_next;
-    slot_counts_load <= slot_counts_load_next;
-    slot_row <= slot_row_next;
-    slot_wave <= slot_wave_next;
-    slot_sequence <= slot_sequence_next;
-    slot_beat <= slot_beat_next;
-    slot_lane <= slot_lane_next;
-    slot_atomic_data <= slot_atomic_data_next;
-    slot_atomic_word <= slot_atomic_word_next;
+    slot_part_control_kind <= slot_next_part_control_kind;
+    slot_part_control_dwords <= slot_next_part_control_dwords;
+    slot_part_control_format_size <= slot_next_part_control_format_size;
+    slot_part_control_format_signed <= slot_next_part_control_format_signed;
+    slot_part_control_format_half <= slot_next_part_control_format_half;
+    slot_part_control_format_high <= slot_next_part_control_format_high;
+    slot_part_control_transposed <= slot_next_part_control_transposed;
+    slot_part_control_invalidates <= slot_next_part_control_invalidates;
+    slot_part_control_flat <= slot_next_part_control_flat;
+    slot_part_control_operation <= slot_next_part_control_operation;
+    slot_part_returns <= slot_next_part_returns;
+    slot_part_counts_load <= slot_next_part_counts_load;
+    slot_part_wave <= slot_next_part_wave;
+    slot_part_sequence <= slot_next_part_sequence;
+    slot_part_wave64 <= slot_next_part_wave64;
+    slot_part_beat <= slot_next_part_beat;
+    slot_empty <= slot_next_empty;
+    slot_refetch <= slot_next_refetch;
+    slot_last <= slot_next_last;
+    slot_line <= slot_next_line;
+    slot_mask <= slot_next_mask;
+    slot_step <= slot_next_step;
+    slot_row <= slot_next_row;
+    slot_lane <= slot_next_lane;
+    slot_atomic_data <= slot_next_atomic_data;
+    slot_atomic_word <= slot_next_atomic_word;
   end
 
   lane_facts facts (
-    .half(half),
-    .beat(beat),
-    .violation(lane_violation),
+    .half(part_half),
+    .beat(part_beat),
+    .refusal(lane_refusal),
     .steps_left(lane_steps_left),
     .served(coalesce_served),
     .data(lane_data),
     .word(lane_word),
     .number(facts_number),
-    .first_violation(facts_first_violation),
-    .violating_lane(violating_lane),
+    .first_refusal(facts_first_refusal),
+    .refused_lane(violation_lane),
     .done(facts_done),
     .served_data(facts_served_data),
     .served_word(facts_served_word)
@@ -621,7 +867,7 @@ module memory_sender (
 
   beat_mask exec_part (
     .mask(exec),
-    .beat(beat),
+    .beat(part_beat),
     .lane(exec_part_lane)
   );
 

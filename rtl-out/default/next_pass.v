@@ -1,4 +1,4 @@
-// next_pass: generator of hdl/src/memory/transpose.rs:156
+// next_pass: generator of hdl/src/vmem/transpose.rs:150
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

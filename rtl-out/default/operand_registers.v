@@ -1,4 +1,4 @@
-// operand_registers: generator of hdl/src/vector/lane/operands.rs:60
+// operand_registers: generator of hdl/src/vector/lane/operands.rs:59
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

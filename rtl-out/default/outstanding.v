@@ -1,4 +1,4 @@
-// outstanding: kernel of hdl/src/front/outstanding.rs:82
+// outstanding: kernel of hdl/src/front/outstanding.rs:98
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -6,37 +6,42 @@
 
 module outstanding (
   input wire clock, // The one clock.
-  input wire grant, // An instruction issues; the inputs up to reads_m0 are about the one at the head.
-  input wire [2:0] class_, // Its class, super::predecode::IssueClass.
+  input wire grant, // The instruction at the head issues.
+  input wire head_writes_scalar,
+  input wire head_reads_m0,
+  input wire head_counts_load,
+  input wire head_counts_store,
+  input wire head_counts_lds,
+  input wire [2:0] class_, // Its class; Illegal if it lies outside memory.
   input wire flow_ready, // If it is program flow: it may issue.
-  input wire writes_scalar, // It writes scalars, if it is for the vector ALU.
-  input wire is_store, // It is a store, if it is for vector memory.
-  input wire is_flat, // It is FLAT, if it is for vector memory: the local data share executes it too (5.7.1.3).
-  input wire reads_m0, // It adds M0 to register numbers.
-  input wire salu_done, // The scalar ALU finished an instruction.
-  input wire valu_read, // The vector ALU took the scalar operands of an instruction.
-  input wire valu_done, // The vector ALU wrote the results of an instruction.
-  input wire valu_scalar_done, // ... of one that writes scalars.
-  input wire smem_done, // A scalar load finished.
-  input wire vmem_read, // A vector memory instruction read its last VGPR.
-  input wire lds_read, // An LDS instruction read its last VGPR.
-  input wire lds_done, // An LDS instruction finished.
-  input wire load_done, // A vector load finished.
-  input wire store_done, // A vector store finished.
+  input wire progress_salu_done,
+  input wire progress_valu_read,
+  input wire progress_valu_done,
+  input wire progress_valu_scalar_done,
+  input wire progress_smem_done,
+  input wire progress_vmem_read,
+  input wire progress_load_done,
+  input wire progress_store_done,
+  input wire progress_lds_read,
+  input wire progress_lds_done,
   output wire ready, // The head may issue, as far as this is concerned.
   output wire idle, // Nothing at all is outstanding.
   output wire scalars_settled, // All results of the scalar ALU are written.
-  output wire [5:0] salu, // Results of the scalar ALU.
-  output wire [5:0] valu_queued, // Vector operations that still have to read scalars.
-  output wire [5:0] valu, // Results of the vector ALU.
-  output wire [5:0] valu_scalars, // Its scalar results.
-  output wire [5:0] scalar_loads, // KMcnt.
-  output wire [5:0] memory_reads, // Vector memory instructions that still have to read VGPRs.
-  output wire [5:0] loads, // LOADcnt.
-  output wire [5:0] stores, // STOREcnt.
-  output wire [5:0] lds_reads, // LDS instructions that still have to read VGPRs.
-  output wire [5:0] lds // DScnt.
+  output wire [5:0] counts_loads, // What is.
+  output wire [5:0] counts_stores,
+  output wire [5:0] counts_scalar_loads,
+  output wire [5:0] counts_lds,
+  output wire [5:0] counts_salu,
+  output wire [5:0] counts_valu_queued,
+  output wire [5:0] counts_valu,
+  output wire [5:0] counts_valu_scalars,
+  output wire [5:0] counts_memory_reads,
+  output wire [5:0] counts_lds_reads
 );
+  localparam [2:0] ISSUE_CLASS_SALU = 3'd2;
+  localparam [2:0] ISSUE_CLASS_SMEM = 3'd3;
+  localparam [2:0] ISSUE_CLASS_VALU = 3'd4;
+  localparam [2:0] ISSUE_CLASS_VMEM = 3'd5;
 
   wire salu_issues;
   wire smem_issues;
@@ -67,26 +72,26 @@ module outstanding (
 
   assign idle = salu_count_none & valu_queued_count_none & valu_count_none & valu_scalar_count_none & smem_count_none
       & vmem_reading_none & load_count_none & store_count_none & lds_reading_none & lds_count_none;
-  assign salu_issues = grant & (class_ == 3'd2);
-  assign smem_issues = grant & (class_ == 3'd3);
-  assign valu_issues = grant & (class_ == 3'd4);
-  assign vmem_issues = grant & (class_ == 3'd5);
-  assign lds_issues = grant & ((class_ == 3'd6) | ((class_ == 3'd5) & is_flat));
+  assign salu_issues = grant & (class_ == ISSUE_CLASS_SALU);
+  assign smem_issues = grant & (class_ == ISSUE_CLASS_SMEM);
+  assign valu_issues = grant & (class_ == ISSUE_CLASS_VALU);
+  assign vmem_issues = grant & (class_ == ISSUE_CLASS_VMEM);
+  assign lds_issues = grant & head_counts_lds;
   assign salu_count_delay = 5'd6;
   assign valu_count_delay = 5'd8;
-  assign valu_scalar_count_up = valu_issues & writes_scalar;
+  assign valu_scalar_count_up = valu_issues & head_writes_scalar;
   assign valu_scalar_count_delay = 5'd8;
-  assign load_count_up = vmem_issues & ~is_store;
-  assign store_count_up = vmem_issues & is_store;
+  assign load_count_up = grant & head_counts_load;
+  assign store_count_up = grant & head_counts_store;
   assign lds_count_delay = 5'h1b;
   assign rules_scalars_pending = ~salu_count_none | ~valu_scalar_count_none;
 
   result_counter salu_count (
     .clock(clock),
     .up(salu_issues),
-    .down(salu_done),
+    .down(progress_salu_done),
     .delay(salu_count_delay),
-    .count(salu),
+    .count(counts_salu),
     .none(salu_count_none),
     .written(scalars_settled)
   );
@@ -94,17 +99,17 @@ module outstanding (
   outstanding_counter valu_queued_count (
     .clock(clock),
     .up(valu_issues),
-    .down(valu_read),
-    .count(valu_queued),
+    .down(progress_valu_read),
+    .count(counts_valu_queued),
     .none(valu_queued_count_none)
   );
 
   result_counter valu_count (
     .clock(clock),
     .up(valu_issues),
-    .down(valu_done),
+    .down(progress_valu_done),
     .delay(valu_count_delay),
-    .count(valu),
+    .count(counts_valu),
     .none(valu_count_none),
     .written(valu_count_written)
   );
@@ -112,9 +117,9 @@ module outstanding (
   result_counter valu_scalar_count (
     .clock(clock),
     .up(valu_scalar_count_up),
-    .down(valu_scalar_done),
+    .down(progress_valu_scalar_done),
     .delay(valu_scalar_count_delay),
-    .count(valu_scalars),
+    .count(counts_valu_scalars),
     .none(valu_scalar_count_none),
     .written(valu_scalar_count_written)
   );
@@ -122,49 +127,49 @@ module outstanding (
   outstanding_counter smem_count (
     .clock(clock),
     .up(smem_issues),
-    .down(smem_done),
-    .count(scalar_loads),
+    .down(progress_smem_done),
+    .count(counts_scalar_loads),
     .none(smem_count_none)
   );
 
   outstanding_counter vmem_reading (
     .clock(clock),
     .up(vmem_issues),
-    .down(vmem_read),
-    .count(memory_reads),
+    .down(progress_vmem_read),
+    .count(counts_memory_reads),
     .none(vmem_reading_none)
   );
 
   outstanding_counter load_count (
     .clock(clock),
     .up(load_count_up),
-    .down(load_done),
-    .count(loads),
+    .down(progress_load_done),
+    .count(counts_loads),
     .none(load_count_none)
   );
 
   outstanding_counter store_count (
     .clock(clock),
     .up(store_count_up),
-    .down(store_done),
-    .count(stores),
+    .down(progress_store_done),
+    .count(counts_stores),
     .none(store_count_none)
   );
 
   outstanding_counter lds_reading (
     .clock(clock),
     .up(lds_issues),
-    .down(lds_read),
-    .count(lds_reads),
+    .down(progress_lds_read),
+    .count(counts_lds_reads),
     .none(lds_reading_none)
   );
 
   result_counter lds_count (
     .clock(clock),
     .up(lds_issues),
-    .down(lds_done),
+    .down(progress_lds_done),
     .delay(lds_count_delay),
-    .count(lds),
+    .count(counts_lds),
     .none(lds_count_none),
     .written(lds_count_written)
   );
@@ -172,13 +177,13 @@ module outstanding (
   class_ready rules (
     .class_(class_),
     .flow_ready(flow_ready),
-    .reads_m0(reads_m0),
-    .salu(salu),
-    .valu(valu),
-    .scalar_loads(scalar_loads),
-    .loads(loads),
-    .stores(stores),
-    .lds(lds),
+    .reads_m0(head_reads_m0),
+    .counts_loads(counts_loads),
+    .counts_stores(counts_stores),
+    .counts_scalar_loads(counts_scalar_loads),
+    .counts_lds(counts_lds),
+    .counts_salu(counts_salu),
+    .counts_valu(counts_valu),
     .operands_read(valu_queued_count_none),
     .masks_written(valu_scalar_count_written),
     .scalars_pending(rules_scalars_pending),

@@ -1,4 +1,4 @@
-// part_registers: generator of hdl/src/memory/reader.rs:17
+// part_registers: generator of hdl/src/vmem/reader.rs:18
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// pause: kernel of hdl/src/front/pause.rs:10
+// pause: kernel of hdl/src/front/pause.rs:25
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -20,6 +20,10 @@ module pause (
   input wire tick, // One cycle in 64.
   output wire counts, // A sleep counts ticks down.
   output wire awake, // The wave may issue.
+  output wire debug_pause_holds, // Why not, for the debug ports.
+  output wire debug_pause_asleep,
+  output wire debug_pause_halted,
+  output wire debug_pause_stopped,
   output wire has_credit // A wake-up came before: the next sleep is skipped.
 );
 
@@ -40,6 +44,10 @@ module pause (
 
   assign counts = sleep_count != 7'd0;
   assign awake = (hold_count == 5'd0) & ~asleep & ~halted & ~stopped;
+  assign debug_pause_holds = hold_count != 5'd0;
+  assign debug_pause_asleep = asleep;
+  assign debug_pause_halted = halted;
+  assign debug_pause_stopped = stopped;
   assign has_credit = credit;
   assign asleep = counts | forever_;
   assign sleeps = (sleep != 7'd0) | sleep_forever;

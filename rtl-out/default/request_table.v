@@ -1,4 +1,4 @@
-// request_table: generator of hdl/src/memory/request_table.rs:12
+// request_table: generator of hdl/src/vmem/request_table.rs:12
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -8,9 +8,22 @@ module request_table (
   input wire clock, // The one clock.
   input wire write, // Writes a record.
   input wire [5:0] number, // Its number.
-  // Row 10:0, beat 13:11, wave 17:14, sequence 33:18, returns 34, last 35, counted by LOADcnt 36, zero 37, atomic 38,
-  // element 40:39, signed 41, 16-bit 42, upper half 43, remaining bytes 44, place of the line 52:45, FLAT 53.
-  input wire [53:0] facts,
+  input wire [10:0] record_row, // What it says.
+  input wire [2:0] record_beat,
+  input wire [3:0] record_wave,
+  input wire [15:0] record_sequence,
+  input wire record_returns,
+  input wire record_last,
+  input wire record_counts_load,
+  input wire record_zero,
+  input wire record_atomic,
+  input wire [1:0] record_format_size,
+  input wire record_format_signed,
+  input wire record_format_half,
+  input wire record_format_high,
+  input wire record_remaining,
+  input wire [7:0] record_place,
+  input wire record_flat,
   input wire fills, // It reads a line into its place.
   input wire [127:0] window, // Of which rows, from the first one on, the lanes get a dword.
   input wire [127:0] word, // That of the first row in the line; the others follow it.
@@ -19,7 +32,22 @@ module request_table (
   input wire [5:0] oldest, // Number of the oldest record.
   output wire answered_fills, // The answered record reads a line.
   output wire [7:0] answered_index, // Into this place.
-  output wire [53:0] oldest_facts, // Facts of the oldest record.
+  output wire [10:0] oldest_record_row, // The oldest record.
+  output wire [2:0] oldest_record_beat,
+  output wire [3:0] oldest_record_wave,
+  output wire [15:0] oldest_record_sequence,
+  output wire oldest_record_returns,
+  output wire oldest_record_last,
+  output wire oldest_record_counts_load,
+  output wire oldest_record_zero,
+  output wire oldest_record_atomic,
+  output wire [1:0] oldest_record_format_size,
+  output wire oldest_record_format_signed,
+  output wire oldest_record_format_half,
+  output wire oldest_record_format_high,
+  output wire oldest_record_remaining,
+  output wire [7:0] oldest_record_place,
+  output wire oldest_record_flat,
   output wire [3:0] oldest_rows, // Rows that some lane gets.
   output wire [127:0] oldest_window, // Rows of each lane.
   output wire [127:0] oldest_word, // Their dwords.
@@ -27,12 +55,27 @@ module request_table (
 );
 
   wire [8:0] fill_answered;
-  wire [53:0] facts_oldest;
+  wire [53:0] record_oldest;
   wire [319:0] lanes_oldest;
 
   assign answered_fills = fill_answered[8];
   assign answered_index = fill_answered[7:0];
-  assign oldest_facts = facts_oldest;
+  assign oldest_record_row = record_oldest[10:0];
+  assign oldest_record_beat = record_oldest[13:11];
+  assign oldest_record_wave = record_oldest[17:14];
+  assign oldest_record_sequence = record_oldest[33:18];
+  assign oldest_record_returns = record_oldest[34];
+  assign oldest_record_last = record_oldest[35];
+  assign oldest_record_counts_load = record_oldest[36];
+  assign oldest_record_zero = record_oldest[37];
+  assign oldest_record_atomic = record_oldest[38];
+  assign oldest_record_format_size = record_oldest[40:39];
+  assign oldest_record_format_signed = record_oldest[41];
+  assign oldest_record_format_half = record_oldest[42];
+  assign oldest_record_format_high = record_oldest[43];
+  assign oldest_record_remaining = record_oldest[44];
+  assign oldest_record_place = record_oldest[52:45];
+  assign oldest_record_flat = record_oldest[53];
   wire [3:0] oldest_rows_any = lanes_oldest[9:6] | lanes_oldest[19:16] | lanes_oldest[29:26] | lanes_oldest[39:36] |
       lanes_oldest[49:46] | lanes_oldest[59:56] | lanes_oldest[69:66] | lanes_oldest[79:76] | lanes_oldest[89:86] |
       lanes_oldest[99:96] | lanes_oldest[109:106] | lanes_oldest[119:116] | lanes_oldest[129:126] |
@@ -51,18 +94,20 @@ module request_table (
   end
 
   (* no_rw_check *)
-  reg [53:0] facts_ram [0:63];
-  integer facts_ram_word;
+  reg [53:0] records_ram [0:63];
+  integer records_ram_word;
   initial begin
-    for (facts_ram_word = 0; facts_ram_word < 64; facts_ram_word = facts_ram_word + 1) facts_ram[facts_ram_word] =
-        54'd0;
+    for (records_ram_word = 0; records_ram_word < 64; records_ram_word = records_ram_word + 1)
+        records_ram[records_ram_word] = 54'd0;
   end
   always @(posedge clock) begin
     if (write) begin
-      facts_ram[number] <= facts;
+      records_ram[number] <= {record_flat, record_place, record_remaining, record_format_high, record_format_half,
+          record_format_signed, record_format_size, record_atomic, record_zero, record_counts_load, record_last,
+          record_returns, record_sequence, record_wave, record_beat, record_row};
     end
   end
-  assign facts_oldest = facts_ram[oldest];
+  assign record_oldest = records_ram[oldest];
 
   (* no_rw_check *)
   reg [8:0] fills_ram [0:63];
@@ -73,7 +118,7 @@ module request_table (
   end
   always @(posedge clock) begin
     if (write) begin
-      fills_ram[number] <= {fills, facts[52:45]};
+      fills_ram[number] <= {fills, record_place};
     end
   end
   assign fill_answered = fills_ram[answered];

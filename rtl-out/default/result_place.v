@@ -1,4 +1,4 @@
-// result_place: generator of hdl/src/vector/lane/mod.rs:29
+// result_place: generator of hdl/src/vector/lane/mod.rs:26
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -5,7 +5,17 @@
 `default_nettype none
 
 module salu_execute (
-  input wire [40:0] control, // The control word.
+  input wire [2:0] control_part, // The control word.
+  input wire [5:0] control_form,
+  input wire [3:0] control_condition,
+  input wire control_wide_a,
+  input wire control_wide_b,
+  input wire control_wide_result,
+  input wire control_signed,
+  input wire control_subtract,
+  input wire control_writes_exec,
+  input wire control_saves_exec,
+  input wire control_writes,
   input wire [63:0] register_0, // The source registers (low half: the register).
   input wire [63:0] register_1,
   input wire is_register_0, // The source is a register.
@@ -46,6 +56,25 @@ module salu_execute (
   output reg scc_value, // SCC after.
   output wire scc_write // It changes.
 );
+  localparam [3:0] CONDITION_NON_ZERO = 4'd1;
+  localparam [3:0] CONDITION_CARRY = 4'd2;
+  localparam [3:0] CONDITION_OVERFLOW = 4'd3;
+  localparam [3:0] CONDITION_EQUAL = 4'd4;
+  localparam [3:0] CONDITION_NOT_EQUAL = 4'd5;
+  localparam [3:0] CONDITION_LESS = 4'd6;
+  localparam [3:0] CONDITION_LESS_EQUAL = 4'd7;
+  localparam [3:0] CONDITION_GREATER = 4'd8;
+  localparam [3:0] CONDITION_GREATER_EQUAL = 4'd9;
+  localparam [3:0] CONDITION_BIT_CLEAR = 4'ha;
+  localparam [3:0] CONDITION_BIT_SET = 4'hb;
+  localparam [3:0] CONDITION_FLAG = 4'hc;
+  localparam [2:0] PART_LOGIC = 3'd0;
+  localparam [2:0] PART_ADDER = 3'd1;
+  localparam [2:0] PART_SHIFTER = 3'd2;
+  localparam [2:0] PART_BITS = 3'd3;
+  localparam [2:0] PART_MULTIPLIER = 3'd4;
+  localparam [2:0] PART_STATE = 3'd6;
+  localparam [2:0] PART_FLOAT = 3'd7;
 
   // Zeros above the most significant one; 64 when there is none.
   function [6:0] leading_zeros_64;
@@ -90,40 +119,40 @@ module salu_execute (
   wire [23:0] result_case_4_wide2;
 
   wire [63:0] a_choice = is_register_0 ? register_0 : constant_0;
-  assign a = control[14] ? a_choice : {{32{a_choice[31] & control[17]}}, a_choice[31:0]};
+  assign a = control_wide_a ? a_choice : {{32{a_choice[31] & control_signed}}, a_choice[31:0]};
   wire [63:0] b_choice = is_register_1 ? register_1 : constant_1;
-  assign b = control[15] ? b_choice : {{32{b_choice[31] & control[17]}}, b_choice[31:0]};
-  assign product_form = control[5:4];
-  assign factor_0 = a & {64{control[3:0] == 4'd4}};
-  assign factor_1 = b & {64{control[3:0] == 4'd4}};
-  wire control_3_0_is_7 = control[3:0] == 4'd7;
+  assign b = control_wide_b ? b_choice : {{32{b_choice[31] & control_signed}}, b_choice[31:0]};
+  assign product_form = control_form[1:0];
+  assign factor_0 = a & {64{control_part == PART_MULTIPLIER}};
+  assign factor_1 = b & {64{control_part == PART_MULTIPLIER}};
+  wire control_part_is_float = control_part == PART_FLOAT;
   assign unit_control = (float_control | {{54'd0, mode[7:0]}, 3'd0} | {{53'd0, mode[23]}, 11'd0}) &
-      {65{control_3_0_is_7}};
-  wire control_9_4_is_1 = control[9:4] == 6'd1;
-  assign unit_source_0 = {32'd0, (control_9_4_is_1 ? {16'd0, a[31:16]} : a[31:0]) & {32{control_3_0_is_7}}};
-  wire control_9_4_is_3 = control[9:4] == 6'd3;
-  assign unit_source_1 = {32'd0, (control_9_4_is_3 ? literal : b[31:0]) & {32{control_3_0_is_7}}};
-  wire [31:0] unit_source_2_choice = control_9_4_is_3 ? b[31:0] : (control[9:4] == 6'd2) ? literal : accumulator;
-  assign unit_source_2 = {32'd0, unit_source_2_choice & {32{control_3_0_is_7}}};
-  wire control_9_4_is_4 = control[9:4] == 6'd4;
-  assign accumulates = control_3_0_is_7 & control_9_4_is_4;
+      {65{control_part_is_float}};
+  wire control_form_is_1 = control_form == 6'd1;
+  assign unit_source_0 = {32'd0, (control_form_is_1 ? {16'd0, a[31:16]} : a[31:0]) & {32{control_part_is_float}}};
+  wire control_form_is_3 = control_form == 6'd3;
+  assign unit_source_1 = {32'd0, (control_form_is_3 ? literal : b[31:0]) & {32{control_part_is_float}}};
+  wire [31:0] unit_source_2_choice = control_form_is_3 ? b[31:0] : (control_form == 6'd2) ? literal : accumulator;
+  assign unit_source_2 = {32'd0, unit_source_2_choice & {32{control_part_is_float}}};
+  wire control_form_is_4 = control_form == 6'd4;
+  assign accumulates = control_part_is_float & control_form_is_4;
 
-  reg [63:0] by_control_6_4;
+  reg [63:0] by_control_form_2_0;
   always @*
-    case (control[6:4])
-      3'd1: by_control_6_4 = {a[62:0], 1'b0};
-      3'd2: by_control_6_4 = {a[61:0], 2'd0};
-      3'd3: by_control_6_4 = {a[60:0], 3'd0};
-      3'd4: by_control_6_4 = {a[59:0], 4'd0};
-      default: by_control_6_4 = a;
+    case (control_form[2:0])
+      3'd1: by_control_form_2_0 = {a[62:0], 1'b0};
+      3'd2: by_control_form_2_0 = {a[61:0], 2'd0};
+      3'd3: by_control_form_2_0 = {a[60:0], 3'd0};
+      3'd4: by_control_form_2_0 = {a[59:0], 4'd0};
+      default: by_control_form_2_0 = a;
     endcase
 
-  assign sum = {by_control_6_4[63] & control[17], by_control_6_4} + ({b[63] & control[17], b} ^ {65{control[18]}}) +
-      {64'd0, control[18] ^ (scc & control[7])};
+  assign sum = {by_control_form_2_0[63] & control_signed, by_control_form_2_0} + ({b[63] & control_signed, b} ^
+      {65{control_subtract}}) + {64'd0, control_subtract ^ (scc & control_form[3])};
 
-  wire control_3_0_is_6 = control[3:0] == 4'd6;
-  wire [63:0] result_case_4_choice = control_3_0_is_6 ? {b[63:23], {2'd0, b[15:11]} + 7'd1, b[15:6], {1'b0, b[10:6]}}
-      : b;
+  wire control_part_is_state = control_part == PART_STATE;
+  wire [63:0] result_case_4_choice = control_part_is_state ? {b[63:23], {2'd0, b[15:11]} + 7'd1, b[15:6], {1'b0,
+      b[10:6]}} : b;
 
   reg [31:0] by_b_5_0;
   always @*
@@ -140,16 +169,16 @@ module salu_execute (
       default: by_b_5_0 = 32'd0;
     endcase
 
-  wire [63:0] shifted_unshifted_choice = control_3_0_is_6 ? (control_9_4_is_1 ? a : {32'd0, by_b_5_0}) : a;
-  wire [5:0] result_case_choice = control_3_0_is_6 ? (control_9_4_is_1 ? 6'd0 : 6'd2) : control[9:4];
+  wire [63:0] shifted_unshifted_choice = control_part_is_state ? (control_form_is_1 ? a : {32'd0, by_b_5_0}) : a;
+  wire [5:0] result_case_choice = control_part_is_state ? (control_form_is_1 ? 6'd0 : 6'd2) : control_form;
   wire shifted_condition_any = (result_case_choice == 6'd4) | (result_case_choice == 6'd5);
 
-  assign shift_amount = shifted_condition_any ? {shifted_unshifted_choice[5] & control[16],
-      shifted_unshifted_choice[4:0]} : {result_case_4_choice[5] & control[16], result_case_4_choice[4:0]};
+  assign shift_amount = shifted_condition_any ? {shifted_unshifted_choice[5] & control_wide_result,
+      shifted_unshifted_choice[4:0]} : {result_case_4_choice[5] & control_wide_result, result_case_4_choice[4:0]};
 
   wire result_case_choice_is_3 = result_case_choice == 6'd3;
-  wire [6:0] field_mask_shift_choice = result_case_choice_is_3 ? {1'b0, shifted_unshifted_choice[5] & control[16],
-      shifted_unshifted_choice[4:0]} : result_case_4_choice[22:16];
+  wire [6:0] field_mask_shift_choice = result_case_choice_is_3 ? {1'b0, shifted_unshifted_choice[5] &
+      control_wide_result, shifted_unshifted_choice[4:0]} : result_case_4_choice[22:16];
 
   assign field_mask = ~(64'hffffffffffffffff << field_mask_shift_choice);
 
@@ -180,7 +209,7 @@ module salu_execute (
       by_result_case_choice[54], by_result_case_choice[55], by_result_case_choice[56], by_result_case_choice[57],
       by_result_case_choice[58], by_result_case_choice[59], by_result_case_choice[60], by_result_case_choice[61],
       by_result_case_choice[62], by_result_case_choice[63]};
-  wire result_otherwise_all = control[17] & (control[3:0] != 4'd6);
+  wire result_otherwise_all = control_signed & (control_part != PART_STATE);
   wire shifted_unshifted_all = shifted_unshifted_choice[63] & result_otherwise_all &
       ~shifted_condition_any_shifted_condition_any;
   wire [63:0] shifted_unshifted_choice_2 = shifted_condition_any_shifted_condition_any ? shifted_unshifted_joined :
@@ -213,16 +242,16 @@ module salu_execute (
       ~(6'd3 < {1'b0, b[10:6]}) & ~(b_10_6_wide_plus_b_15_11_wide < 6'd3), ~(6'd2 < {1'b0, b[10:6]}) &
       ~(b_10_6_wide_plus_b_15_11_wide < 6'd2), ~(6'd1 < {1'b0, b[10:6]}) & ~(b_10_6_wide_plus_b_15_11_wide < 6'd1),
       ~(6'd0 < {1'b0, b[10:6]}) & ~1'b0};
-  wire [31:0] mode_value_all = {4'd0, mode_value_joined} & {32{b[5:0] == 6'd1}} & {32{control_3_0_is_6 &
-      control_9_4_is_1}};
+  wire [31:0] mode_value_all = {4'd0, mode_value_joined} & {32{b[5:0] == 6'd1}} & {32{control_part_is_state &
+      control_form_is_1}};
 
   assign mode_value = (shifted[31:0] & mode_value_all) | (mode & ~mode_value_all);
-  assign logic_ = ((({64{control[7]}} & b) | ({64{control[6]}} & ~b)) & a) | ((({64{control[5]}} & b) |
-      ({64{control[4]}} & ~b)) & ~a);
+  assign logic_ = ((({64{control_form[3]}} & b) | ({64{control_form[2]}} & ~b)) & a) | ((({64{control_form[1]}} & b)
+      | ({64{control_form[0]}} & ~b)) & ~a);
 
-  wire [63:0] count_subject_otherwise_choice = control[14] ? a : {a[31:0], 32'd0};
+  wire [63:0] count_subject_otherwise_choice = control_wide_a ? a : {a[31:0], 32'd0};
   wire [63:0] count_subject_otherwise_all = (count_subject_otherwise_choice ^
-      {64{count_subject_otherwise_choice[63]}}) & {32'hffffffff, {32{control[14]}}};
+      {64{count_subject_otherwise_choice[63]}}) & {32'hffffffff, {32{control_wide_a}}};
   wire [63:0] result_case_0_joined = {a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10], a[11],
       a[12], a[13], a[14], a[15], a[16], a[17], a[18], a[19], a[20], a[21], a[22], a[23], a[24], a[25], a[26], a[27],
       a[28], a[29], a[30], a[31], a[32], a[33], a[34], a[35], a[36], a[37], a[38], a[39], a[40], a[41], a[42], a[43],
@@ -230,16 +259,17 @@ module salu_execute (
       a[60], a[61], a[62], a[63]};
 
   assign count_subject =
-      control_9_4_is_1 ? result_case_0_joined :
-      control_9_4_is_3 ? count_subject_otherwise_all :
+      control_form_is_1 ? result_case_0_joined :
+      control_form_is_3 ? count_subject_otherwise_all :
       count_subject_otherwise_choice;
 
-  wire [63:0] a_xor_control_9_4_is_4_wide = a ^ {64{control_9_4_is_4}};
-  assign counted = {a_xor_control_9_4_is_4_wide[63:32] & {32{control[14]}}, a_xor_control_9_4_is_4_wide[31:0]};
+  wire [63:0] a_xor_control_form_is_4_wide = a ^ {64{control_form_is_4}};
+  assign counted = {a_xor_control_form_is_4_wide[63:32] & {32{control_wide_a}}, a_xor_control_form_is_4_wide[31:0]};
   assign quads = {|a[63:60], |a[59:56], |a[55:52], |a[51:48], |a[47:44], |a[43:40], |a[39:36], |a[35:32], |a[31:28],
       |a[27:24], |a[23:20], |a[19:16], |a[15:12], |a[11:8], |a[7:4], |a[3:0]};
 
-  wire result_condition_choice = (control[13:10] == 4'd6) ? sum[64] : (control[13:10] == 4'd9) ? (~sum[64]) : scc;
+  wire result_condition_choice = (control_condition == CONDITION_LESS) ? sum[64] : (control_condition ==
+      CONDITION_GREATER_EQUAL) ? (~sum[64]) : scc;
   wire [63:0] result_otherwise_all_result_case_choice_is_2 = {64{result_case_choice == 6'd2}} & ~field_mask;
   wire [63:0] result_otherwise_wide = {64{result_otherwise_all & (|(shifted & field_mask & field_mask & ~{1'b0,
       field_mask[63:1]}))}};
@@ -260,76 +290,78 @@ module salu_execute (
       a[12], a[13], a[14], a[15], a[16], a[17], a[18], a[19], a[20], a[21], a[22], a[23], a[24], a[25], a[26], a[27],
       a[28], a[29], a[30], a[31]};
 
-  reg [63:0] by_control_9_4;
+  reg [63:0] by_control_form;
   always @*
-    case (control[9:4])
-      6'd0: by_control_9_4 = control[14] ? result_case_0_joined : {32'd0, result_otherwise_joined};
-      6'd4: by_control_9_4 = {57'd0, result_case_4_sum};
-      6'd5: by_control_9_4 = {57'd0, result_case_4_sum};
-      6'd6: by_control_9_4 = {48'd0, quads};
-      6'd7: by_control_9_4 = {{4{quads[15]}}, {4{quads[14]}}, {4{quads[13]}}, {4{quads[12]}}, {4{quads[11]}},
+    case (control_form)
+      6'd0: by_control_form = control_wide_a ? result_case_0_joined : {32'd0, result_otherwise_joined};
+      6'd4: by_control_form = {57'd0, result_case_4_sum};
+      6'd5: by_control_form = {57'd0, result_case_4_sum};
+      6'd6: by_control_form = {48'd0, quads};
+      6'd7: by_control_form = {{4{quads[15]}}, {4{quads[14]}}, {4{quads[13]}}, {4{quads[12]}}, {4{quads[11]}},
           {4{quads[10]}}, {4{quads[9]}}, {4{quads[8]}}, {4{quads[7]}}, {4{quads[6]}}, {4{quads[5]}}, {4{quads[4]}},
           {4{quads[3]}}, {4{quads[2]}}, {4{quads[1]}}, {4{quads[0]}}};
-      6'd8: by_control_9_4 = {{2{a[31]}}, {2{a[30]}}, {2{a[29]}}, {2{a[28]}}, {2{a[27]}}, {2{a[26]}}, {2{a[25]}},
+      6'd8: by_control_form = {{2{a[31]}}, {2{a[30]}}, {2{a[29]}}, {2{a[28]}}, {2{a[27]}}, {2{a[26]}}, {2{a[25]}},
           {2{a[24]}}, {2{a[23]}}, {2{a[22]}}, {2{a[21]}}, {2{a[20]}}, {2{a[19]}}, {2{a[18]}}, {2{a[17]}}, {2{a[16]}},
           {2{a[15]}}, {2{a[14]}}, {2{a[13]}}, {2{a[12]}}, {2{a[11]}}, {2{a[10]}}, {2{a[9]}}, {2{a[8]}}, {2{a[7]}},
           {2{a[6]}}, {2{a[5]}}, {2{a[4]}}, {2{a[3]}}, {2{a[2]}}, {2{a[1]}}, {2{a[0]}}};
-      6'd9: by_control_9_4 = {{56{a[7]}}, a[7:0]};
-      6'ha: by_control_9_4 = {{48{a[15]}}, a[15:0]};
-      6'hb: by_control_9_4 = {32'd0, b[15:0], a[15:0]};
-      6'hc: by_control_9_4 = {32'd0, b[31:16], a[15:0]};
-      6'hd: by_control_9_4 = {32'd0, b[31:16], a[31:16]};
-      6'he: by_control_9_4 = {32'd0, b[15:0], a[31:16]};
-      default: by_control_9_4 = {32'd0, (|count_subject) ? {25'd0, leading_zeros_64(count_subject)} : 32'hffffffff};
+      6'd9: by_control_form = {{56{a[7]}}, a[7:0]};
+      6'ha: by_control_form = {{48{a[15]}}, a[15:0]};
+      6'hb: by_control_form = {32'd0, b[15:0], a[15:0]};
+      6'hc: by_control_form = {32'd0, b[31:16], a[15:0]};
+      6'hd: by_control_form = {32'd0, b[31:16], a[31:16]};
+      6'he: by_control_form = {32'd0, b[15:0], a[31:16]};
+      default: by_control_form = {32'd0, (|count_subject) ? {25'd0, leading_zeros_64(count_subject)} : 32'hffffffff};
     endcase
 
-  wire control_8_and_sum_31 = control[8] & sum[31];
+  wire control_form_4_and_sum_31 = control_form[4] & sum[31];
 
-  reg [63:0] by_control_3_0;
+  reg [63:0] by_control_part;
   always @*
-    case (control[3:0])
-      4'd0: by_control_3_0 = logic_;
-      4'd1: by_control_3_0 = {sum[63:32], (sum[31:0] ^ {32{control_8_and_sum_31}}) + {31'd0, control_8_and_sum_31}};
-      4'd2: by_control_3_0 = by_result_case_choice_by_result_case_choice;
-      4'd3: by_control_3_0 = by_control_9_4;
-      4'd4: by_control_3_0 = product;
-      4'd6: by_control_3_0 = by_result_case_choice_by_result_case_choice;
-      4'd7: by_control_3_0 = float_value;
-      default: by_control_3_0 = result_condition_choice ? a : b;
+    case (control_part)
+      PART_LOGIC: by_control_part = logic_;
+      PART_ADDER: by_control_part = {sum[63:32], (sum[31:0] ^ {32{control_form_4_and_sum_31}}) + {31'd0,
+          control_form_4_and_sum_31}};
+      PART_SHIFTER: by_control_part = by_result_case_choice_by_result_case_choice;
+      PART_BITS: by_control_part = by_control_form;
+      PART_MULTIPLIER: by_control_part = product;
+      PART_STATE: by_control_part = by_result_case_choice_by_result_case_choice;
+      PART_FLOAT: by_control_part = float_value;
+      default: by_control_part = result_condition_choice ? a : b;
     endcase
 
-  assign result = {by_control_3_0[63:32] & {32{control[16]}}, by_control_3_0[31:0]};
-  wire writes_exec_and_not_second = writes_exec & ~second;
-  assign write = control[21] & (writes_exec_and_not_second | (destination != 7'h7c));
-  assign writes_exec = control[19];
-  assign write_pair = writes_exec_and_not_second ? 6'h3f : destination[6:1];
+  assign result = {by_control_part[63:32] & {32{control_wide_result}}, by_control_part[31:0]};
+  wire write_halves_otherwise_all = control_writes_exec & ~second;
+  assign write = control_writes & (write_halves_otherwise_all | (destination != 7'h7c));
+  assign writes_exec = control_writes_exec;
+  assign write_pair = write_halves_otherwise_all ? 6'h3f : destination[6:1];
 
-  wire [63:0] write_data_otherwise_choice = (control[20] & ~writes_exec_and_not_second) ? b : result;
-  wire write_halves_otherwise_all = destination[0] & ~writes_exec_and_not_second;
+  wire [63:0] write_data_otherwise_choice = (control_saves_exec & ~write_halves_otherwise_all) ? b : result;
+  wire write_halves_otherwise_all_destination_0 = destination[0] & ~write_halves_otherwise_all;
 
-  assign write_data = write_halves_otherwise_all ? {write_data_otherwise_choice[31:0], 32'd0} :
+  assign write_data = write_halves_otherwise_all_destination_0 ? {write_data_otherwise_choice[31:0], 32'd0} :
       write_data_otherwise_choice;
-  assign write_halves = control[16] ? 2'd3 : {write_halves_otherwise_all, ~write_halves_otherwise_all};
+  assign write_halves = control_wide_result ? 2'd3 : {write_halves_otherwise_all_destination_0,
+      ~write_halves_otherwise_all_destination_0};
   wire sum_64_or_not_any_sum = sum[64] | (~|sum);
 
   always @*
-    case (control[13:10])
-      4'd1: scc_value = |result;
-      4'd2: scc_value = |sum[36:32];
-      4'd3: scc_value = sum[31] ^ sum[32];
-      4'd4: scc_value = ~|sum;
-      4'd5: scc_value = |sum;
-      4'd6: scc_value = sum[64];
-      4'd7: scc_value = sum_64_or_not_any_sum;
-      4'd8: scc_value = ~sum_64_or_not_any_sum;
-      4'd9: scc_value = ~sum[64];
-      4'ha: scc_value = ~result[0];
-      4'hb: scc_value = result[0];
-      4'hc: scc_value = float_flag;
+    case (control_condition)
+      CONDITION_NON_ZERO: scc_value = |result;
+      CONDITION_CARRY: scc_value = |sum[36:32];
+      CONDITION_OVERFLOW: scc_value = sum[31] ^ sum[32];
+      CONDITION_EQUAL: scc_value = ~|sum;
+      CONDITION_NOT_EQUAL: scc_value = |sum;
+      CONDITION_LESS: scc_value = sum[64];
+      CONDITION_LESS_EQUAL: scc_value = sum_64_or_not_any_sum;
+      CONDITION_GREATER: scc_value = ~sum_64_or_not_any_sum;
+      CONDITION_GREATER_EQUAL: scc_value = ~sum[64];
+      CONDITION_BIT_CLEAR: scc_value = ~result[0];
+      CONDITION_BIT_SET: scc_value = result[0];
+      CONDITION_FLAG: scc_value = float_flag;
       default: scc_value = scc;
     endcase
 
-  assign scc_write = (|control[13:10]) & ~(control[21] & ~(destination < 7'h6c) & (destination < 7'h7c));
+  assign scc_write = (|control_condition) & ~(control_writes & ~(destination < 7'h6c) & (destination < 7'h7c));
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_result_case_4_wide2

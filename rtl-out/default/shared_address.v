@@ -1,41 +1,69 @@
-// shared_address: generator of hdl/src/memory/address.rs:65
+// shared_address: generator of hdl/src/vmem/address.rs:90
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module shared_address (
-  input wire [1:0] space, // space.
-  input wire [19:0] control, // super::operations::Access::control.
+  input wire [1:0] access_space, // The instruction.
+  input wire [1:0] access_control_kind,
+  input wire [2:0] access_control_dwords,
+  input wire [1:0] access_control_format_size,
+  input wire access_control_lane_addressed,
+  input wire access_returns,
+  input wire access_wide_address,
+  input wire access_has_index,
+  input wire access_has_offset,
+  input wire [23:0] access_offset,
   input wire [63:0] scalar, // Scalar base or offset; zero without one.
   input wire [127:0] resource, // Buffer resource (9.6).
-  input wire [23:0] offset, // Signed byte offset of the instruction.
   input wire [2:0] group, // Which four VGPRs of a block.
   input wire [47:0] scratch_base, // Scratch memory of the wave.
-  input wire wide, // The second address VGPR is the high half of an address.
-  input wire has_index, // There is an index.
-  input wire has_offset, // There is an offset.
   input wire wave64, // The wave has 64 lanes.
-  input wire returns, // VGPRs receive something.
   input wire [3:0] wanted, // Dwords that are moved.
-  output wire [206:0] shared, // Everything, for LaneAddress and super::lane::LaneSteps.
+  output reg [47:0] shared_base, // For LaneAddress and super::lane::LaneSteps.
+  output wire [35:0] shared_reach,
+  output wire [18:0] shared_stride,
+  output wire [31:0] shared_records,
+  output wire [1:0] shared_bounds,
+  output wire shared_adds_lane,
+  output wire shared_swizzled,
+  output wire shared_unbound,
+  output wire [47:0] shared_scratch_base,
+  output wire [1:0] shared_space,
+  output wire shared_wide,
+  output wire shared_lane_addressed,
+  output wire shared_has_index,
+  output wire shared_has_offset,
+  output reg [2:0] shared_element,
+  output wire [3:0] shared_whole_bytes,
+  output wire shared_wave64,
+  output wire shared_returns,
+  output wire [3:0] shared_wanted,
   output wire mismatch // The resource is none of a buffer: nothing is done.
 );
+  localparam [1:0] KIND_ATOMIC = 2'd2;
+  localparam [1:0] SIZE_BYTE = 2'd1;
+  localparam [1:0] SIZE_HALF = 2'd2;
+  localparam [1:0] SPACE_FLAT = 2'd1;
+  localparam [1:0] SPACE_BUFFER = 2'd3;
 
   wire [47:0] constant;
 
-  assign constant = {{24{offset[23]}}, offset} + {41'd0, group, 4'd0};
+  assign constant = {{24{access_offset[23]}}, access_offset} + {41'd0, group, 4'd0};
 
-  reg [47:0] by_space;
   always @*
-    case (space)
-      2'd1: by_space = constant;
-      2'd3: by_space = resource[47:0] + {16'd0, scalar[31:0]} + constant;
-      default: by_space = scalar[47:0] + constant;
+    case (access_space)
+      SPACE_FLAT: shared_base = constant;
+      SPACE_BUFFER: shared_base = resource[47:0] + {16'd0, scalar[31:0]} + constant;
+      default: shared_base = scalar[47:0] + constant;
     endcase
 
-  wire [35:0] shared_choice = (space == 2'd3) ? ({4'd0, scalar[31:0]} & {36{resource[125:124] == 2'd3}}) :
+  wire access_space_is_buffer = access_space == SPACE_BUFFER;
+  wire [35:0] shared_reach_choice = access_space_is_buffer ? ({4'd0, scalar[31:0]} & {36{shared_bounds == 2'd3}}) :
       {{4{scalar[31]}}, scalar[31:0]};
+
+  assign shared_reach = shared_reach_choice + constant[35:0];
 
   reg [2:0] by_resource_115_114;
   always @*
@@ -46,11 +74,31 @@ module shared_address (
       default: by_resource_115_114 = 3'd0;
     endcase
 
-  assign shared = {wanted, returns, wave64, {control[3:2], 2'd0} & {4{control[1:0] == 2'd2}}, 3'd1 << control[6:5],
-      has_offset, has_index, control[10], wide, space, scratch_base, (~|resource[113:108]) & ~resource[119] & (space
-      == 2'd3), (|resource[63:62]) & (space == 2'd3), resource[119] & (space == 2'd3), resource[125:124],
-      resource[95:64], {5'd0, resource[61:48]} << by_resource_115_114, shared_choice + constant[35:0], by_space};
-  assign mismatch = (|resource[127:126]) & (space == 2'd3);
+  assign shared_stride = {5'd0, resource[61:48]} << by_resource_115_114;
+  assign shared_records = resource[95:64];
+  assign shared_bounds = resource[125:124];
+  assign shared_adds_lane = resource[119] & access_space_is_buffer;
+  assign shared_swizzled = (|resource[63:62]) & access_space_is_buffer;
+  assign shared_unbound = (~|resource[113:108]) & ~resource[119] & access_space_is_buffer;
+  assign shared_scratch_base = scratch_base;
+  assign shared_space = access_space;
+  assign shared_wide = access_wide_address;
+  assign shared_lane_addressed = access_control_lane_addressed;
+  assign shared_has_index = access_has_index;
+  assign shared_has_offset = access_has_offset;
+
+  always @*
+    case (access_control_format_size)
+      SIZE_BYTE: shared_element = 3'd1;
+      SIZE_HALF: shared_element = 3'd2;
+      default: shared_element = 3'd4;
+    endcase
+
+  assign shared_whole_bytes = {access_control_dwords[1:0], 2'd0} & {4{access_control_kind == KIND_ATOMIC}};
+  assign shared_wave64 = wave64;
+  assign shared_returns = access_returns;
+  assign shared_wanted = wanted;
+  assign mismatch = (|resource[127:126]) & access_space_is_buffer;
 
 endmodule
 

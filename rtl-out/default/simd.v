@@ -1,4 +1,4 @@
-// simd: kernel of hdl/src/simd.rs:39
+// simd: kernel of hdl/src/simd.rs:55
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -11,13 +11,13 @@ module simd (
   input wire [15:0] run, // It starts.
   input wire [47:0] initial_pc, // What it gets.
   input wire [31:0] initial_mode,
-  input wire [10:0] initial_vgpr_base,
-  input wire initial_wave64,
-  input wire [4:0] initial_group,
-  input wire [5:0] initial_group_waves,
-  input wire [16:0] initial_lds_base,
-  input wire [16:0] initial_lds_size,
-  input wire [47:0] initial_scratch_base,
+  input wire [10:0] initial_place_vgpr_base,
+  input wire initial_place_wave64,
+  input wire [4:0] initial_place_group,
+  input wire [5:0] initial_place_group_waves,
+  input wire [16:0] initial_place_lds_base,
+  input wire [16:0] initial_place_lds_size,
+  input wire [47:0] initial_place_scratch_base,
   input wire stop, // The dispatch is stopped, see crate::dispatch::faults.
   input wire [10:0] launch_vgprs, // VGPRs of a wave.
   input wire [3:0] launch_wave, // The wave whose registers the dispatcher writes.
@@ -56,48 +56,56 @@ module simd (
   output wire [31:0] event_m0, // Its M0.
   output wire [15:0] active, // Slots that hold a wave.
   output wire [79:0] active_groups, // Numbers of their work-groups, 5 bits a slot.
-  output wire request_valid_0, // Requests of the three clients of the memory port.
-  output wire request_valid_1,
-  output wire request_valid_2,
+  output wire request_0_valid, // Requests of the three clients of the memory port.
+  output wire [41:0] request_0_line,
+  output wire [63:0] request_0_mask,
+  output wire [5:0] request_0_tag,
+  output wire request_1_valid,
+  output wire [41:0] request_1_line,
+  output wire [63:0] request_1_mask,
+  output wire [5:0] request_1_tag,
+  output wire request_2_valid,
+  output wire request_2_write,
+  output wire [41:0] request_2_line,
+  output wire [63:0] request_2_mask,
+  output wire [5:0] request_2_tag,
   input wire request_ready_0, // Taken.
   input wire request_ready_1,
   input wire request_ready_2,
-  output wire [41:0] request_line_0, // Line number.
-  output wire [41:0] request_line_1,
-  output wire [41:0] request_line_2,
-  output wire [63:0] request_mask_0, // Bytes that are wanted or written; instruction fetch wants what is there.
-  output wire [63:0] request_mask_1,
-  output wire [63:0] request_mask_2,
-  output wire request_write, // Vector memory writes.
-  output wire [511:0] request_data, // Its bytes.
-  output wire [5:0] request_tag_0, // Records of the requests.
-  output wire [5:0] request_tag_1,
-  output wire [5:0] request_tag_2,
-  input wire response_valid_0, // Answers to the three clients.
-  input wire response_valid_1,
-  input wire response_valid_2,
-  input wire [1:0] response_missing, // Parts of the line lie outside memory: bit 0 some, bit 1 all.
-  input wire [5:0] response_tag, // Record of the request.
-  input wire [1:0] response_part, // Number of the part of the line, see crate::memory::port::Answers.
-  input wire response_last, // It is the last one.
-  input wire [511:0] response_data, // Its quarters.
+  output wire [511:0] request_data, // Bytes that vector memory writes.
+  input wire response_0_valid, // Answers to the three clients.
+  input wire [1:0] response_0_part,
+  input wire response_0_last,
+  input wire [1:0] response_0_missing,
+  input wire response_1_valid,
+  input wire [5:0] response_1_tag,
+  input wire [1:0] response_1_part,
+  input wire response_1_last,
+  input wire [1:0] response_1_missing,
+  input wire response_2_valid,
+  input wire [5:0] response_2_tag,
+  input wire [1:0] response_2_part,
+  input wire response_2_last,
+  input wire [511:0] response_data, // The quarters of their part of a line.
   input wire written, // Somebody of the compute unit writes a line.
   input wire [41:0] written_line, // Which.
-  output wire atomic_valid, // An atomic operation; its line is that of vector memory's request.
+  output wire atomic_valid, // An atomic operation; line and tag are those of vector memory's request.
+  output wire [4:0] atomic_operation,
+  output wire atomic_wide,
+  output wire [3:0] atomic_word,
+  output wire [127:0] atomic_data,
+  output wire [3:0] atomic_origin_wave,
+  output wire [15:0] atomic_origin_sequence,
+  output wire [5:0] atomic_origin_lane,
   input wire atomic_ready, // It is taken.
-  output wire [4:0] atomic_operation, // crate::memory::atomic_alu::AtomicOperation.
-  output wire atomic_wide, // 64 bits.
-  output wire [3:0] atomic_word, // Dword in the line.
-  output wire [127:0] atomic_data, // Data, behind it the comparand.
-  output wire [25:0] atomic_origin, // Lane 25:20, number of the instruction 19:4, wave 3:0.
-  input wire atomic_done, // An operation is done.
-  input wire [5:0] atomic_tag, // Number of its record.
-  input wire [63:0] atomic_value, // The value before it.
-  output wire [2:0] violation, // The access of a lane is refused: why, see crate::memory::address::violation.
-  output wire [5:0] violation_lane, // The lane.
-  output wire [3:0] violation_wave, // Its wave.
-  output wire [15:0] violation_sequence, // Number of the instruction.
-  output wire [47:0] violation_pc, // Its address.
+  input wire atomic_answer_valid, // An operation is done.
+  input wire [5:0] atomic_answer_tag,
+  input wire [63:0] atomic_answer_value,
+  output wire [2:0] violation_reason, // The access of a lane is refused.
+  output wire [5:0] violation_lane,
+  output wire [3:0] violation_wave,
+  output wire [15:0] violation_sequence,
+  output wire [47:0] violation_pc, // Address of its instruction.
   output wire lds_want, // Wants to access the local data share.
   output wire lds_store, // Stores.
   output wire lds_hold, // Keeps the other SIMD off.
@@ -116,8 +124,26 @@ module simd (
   output wire [23:0] debug_issue_wave,
   output wire [95:0] debug_issue_sequence,
   output wire [287:0] debug_issue_pc,
+  input wire debug_watch, // Somebody watches what slots do.
+  output wire [79:0] debug_wave_activity, // What a slot does, while somebody watches.
+  output wire [767:0] debug_wave_pc,
+  output wire [15:0] debug_wave_fetches,
+  output wire [767:0] debug_wave_fetch_pc,
+  output wire [15:0] debug_wave_fetched,
+  output wire [5:0] debug_units_ready, // What the units do.
+  output wire [1:0] debug_units_vector,
+  output wire debug_units_vector_read,
+  output wire debug_units_memory_read,
+  output wire [3:0] debug_units_memory_reader,
+  output wire debug_units_shared_read,
+  output wire [3:0] debug_units_shared_reader,
+  output reg [1:0] debug_units_shared,
   output wire [175:0] debug_place_vgpr_base, // Where the registers and the memory of the wave in a slot are.
+  output wire [15:0] debug_place_wave64,
+  output wire [79:0] debug_place_group,
+  output wire [95:0] debug_place_group_waves,
   output wire [271:0] debug_place_lds_base,
+  output wire [271:0] debug_place_lds_size,
   output wire [767:0] debug_place_scratch_base,
   output wire debug_scalar_valid, // A scalar register pair is written.
   output wire [3:0] debug_scalar_wave,
@@ -143,18 +169,16 @@ module simd (
   output wire [31:0] debug_valu_lane_active, // What its lanes write.
   output wire [2047:0] debug_valu_lane_data,
   output wire debug_load_valid, // A beat of a row is written from memory or the local data share.
-  output reg [3:0] debug_load_wave,
-  output reg [15:0] debug_load_sequence,
-  output reg [10:0] debug_load_row,
-  output reg [2:0] debug_load_beat,
+  output wire [3:0] debug_load_wave,
+  output wire [15:0] debug_load_sequence,
+  output wire [10:0] debug_load_row,
+  output wire [2:0] debug_load_beat,
   output wire [127:0] debug_load_lane_bytes, // What lanes write of it.
   output wire [1023:0] debug_load_lane_data,
   output wire debug_lds_valid, // Access to the local data share.
   output wire [3:0] debug_lds_wave,
   output wire [15:0] debug_lds_sequence,
   output wire debug_lds_conflict,
-  output wire debug_lds_wants,
-  output wire debug_lds_granted,
   // Whose request vector memory sends, or whose load is answered from the cache.
   output wire [3:0] debug_request_wave,
   output wire [15:0] debug_request_sequence,
@@ -167,27 +191,21 @@ module simd (
   output wire [15:0] debug_scalar_request_sequence,
   // Retired: scalar ALU, vector ALU, scalar memory, vector load, vector store, local data share.
   output wire [5:0] debug_retire_valid,
-  output wire [3:0] debug_retire_0_wave,
-  output wire [15:0] debug_retire_0_sequence,
-  output wire [3:0] debug_retire_1_wave,
-  output wire [15:0] debug_retire_1_sequence,
-  output wire [3:0] debug_retire_2_wave,
-  output wire [15:0] debug_retire_2_sequence,
-  output wire [3:0] debug_retire_3_wave,
-  output wire [15:0] debug_retire_3_sequence,
-  output wire [3:0] debug_retire_4_wave,
-  output wire [15:0] debug_retire_4_sequence,
-  output wire [3:0] debug_retire_5_wave,
-  output wire [15:0] debug_retire_5_sequence
+  output wire [23:0] debug_retire_wave,
+  output wire [95:0] debug_retire_sequence
 );
+  localparam [1:0] SHARED_ACTIVITY_IDLE = 2'd0;
+  localparam [1:0] SHARED_ACTIVITY_ACCESS = 2'd1;
+  localparam [1:0] SHARED_ACTIVITY_BANK_CONFLICT = 2'd2;
+  localparam [1:0] SHARED_ACTIVITY_REFUSED = 2'd3;
 
   wire [15:0] slot_fetch_want;
   wire [767:0] slot_fetch_pc;
   wire [15:0] slot_ready;
-  wire [47:0] slot_class;
-  wire [511:0] slot_word_0;
-  wire [511:0] slot_word_1;
-  wire [511:0] slot_word_2;
+  wire [47:0] slot_class; // IssueClass
+  wire [511:0] slot_words_word_0;
+  wire [511:0] slot_words_word_1;
+  wire [511:0] slot_words_word_2;
   wire [255:0] slot_sequence;
   wire [15:0] slot_fault;
   wire [15:0] slot_traps;
@@ -199,7 +217,7 @@ module simd (
   wire [15:0] slot_interrupts;
   wire [15:0] slot_invalidates;
   wire [31:0] slot_priority;
-  wire [47:0] slot_reserved;
+  wire [47:0] slot_reserved; // IssueClass
   wire [15:0] slot_answered;
   wire [15:0] slot_active;
   wire [1023:0] slot_state_exec;
@@ -210,13 +228,13 @@ module simd (
   wire [511:0] slot_state_status;
   wire [511:0] slot_state_state_priv;
   wire [767:0] slot_state_pc;
-  wire [175:0] slot_state_vgpr_base;
-  wire [15:0] slot_state_wave64;
-  wire [79:0] slot_state_group;
-  wire [95:0] slot_state_group_waves;
-  wire [271:0] slot_state_lds_base;
-  wire [271:0] slot_state_lds_size;
-  wire [767:0] slot_state_scratch_base;
+  wire [175:0] slot_state_place_vgpr_base;
+  wire [15:0] slot_state_place_wave64;
+  wire [79:0] slot_state_place_group;
+  wire [95:0] slot_state_place_group_waves;
+  wire [271:0] slot_state_place_lds_base;
+  wire [271:0] slot_state_place_lds_size;
+  wire [767:0] slot_state_place_scratch_base;
   wire [15:0] slot_state_scalars_settled;
   wire [15:0] slot_fault_chosen;
   reg [47:0] memory_pc;
@@ -226,7 +244,6 @@ module simd (
   wire [15:0] fetch_miss;
   wire [255:0] fetch_chunk;
   wire fetch_missing;
-  wire fetch_response_missing;
   wire [3:0] issue_turn;
   wire issue_unit_ready_0;
   wire issue_unit_ready_4;
@@ -236,33 +253,173 @@ module simd (
   wire [95:0] issue_granted;
   wire [23:0] issue_unit_wave;
   wire [95:0] issue_unit_sequence;
-  wire [159:0] issue_unit_word_0;
-  wire [159:0] issue_unit_word_1;
-  wire [31:0] issue_unit_3_word_2;
-  wire [31:0] issue_unit_4_word_2;
+  wire [159:0] issue_unit_words_word_0;
+  wire [159:0] issue_unit_words_word_1;
+  wire [31:0] issue_unit_words_3_word_2;
+  wire [31:0] issue_unit_words_4_word_2;
   wire [255:0] order_0_before;
+  wire [2:0] salu_decode_operation_control_part; // Part
+  wire [5:0] salu_decode_operation_control_form;
+  wire [3:0] salu_decode_operation_control_condition; // Condition
+  wire salu_decode_operation_control_wide_a;
+  wire salu_decode_operation_control_wide_b;
+  wire salu_decode_operation_control_wide_result;
+  wire salu_decode_operation_control_signed;
+  wire salu_decode_operation_control_subtract;
+  wire salu_decode_operation_control_writes_exec;
+  wire salu_decode_operation_control_saves_exec;
+  wire salu_decode_operation_control_writes;
+  wire salu_decode_operation_control_relative_source;
+  wire salu_decode_operation_control_relative_destination;
+  wire salu_decode_operation_control_relative_both;
+  wire [2:0] salu_decode_operation_control_cycles;
+  wire [3:0] salu_decode_operation_control_kind_a; // SourceKind
+  wire [3:0] salu_decode_operation_control_kind_b; // SourceKind
+  wire [64:0] salu_decode_operation_float_control;
+  wire [7:0] salu_decode_operation_code_a;
+  wire [7:0] salu_decode_operation_code_b;
+  wire salu_decode_operation_immediate_a;
+  wire salu_decode_operation_immediate_b;
+  wire [15:0] salu_decode_operation_immediate;
+  wire [31:0] salu_decode_operation_literal;
+  wire [6:0] salu_decode_operation_destination;
+  wire [3:0] smem_decode_access_kind; // AccessKind
+  wire smem_decode_access_transfers;
+  wire smem_decode_access_stops_wave;
+  wire [6:0] smem_decode_access_base;
+  wire smem_decode_access_base_missing;
+  wire [6:0] smem_decode_access_offset;
+  wire [23:0] smem_decode_access_immediate;
+  wire [1:0] smem_decode_access_datum_size; // DatumSize
+  wire smem_decode_access_datum_signed;
+  wire [6:0] smem_decode_access_destination;
+  wire smem_decode_access_discard;
+  wire [4:0] smem_decode_access_dwords;
+  wire valu_decode_ready;
+  wire valu_decode_valid;
+  wire [3:0] valu_decode_operation_wave;
+  wire [15:0] valu_decode_operation_sequence;
+  wire valu_decode_operation_wave64;
+  wire valu_decode_operation_high;
+  wire valu_decode_operation_last;
+  wire valu_decode_operation_reuses;
+  wire [7:0] valu_decode_operation_code_0;
+  wire [7:0] valu_decode_operation_code_1;
+  wire [7:0] valu_decode_operation_code_2;
+  wire [10:0] valu_decode_operation_row_0;
+  wire [10:0] valu_decode_operation_row_1;
+  wire [10:0] valu_decode_operation_row_2;
+  wire [31:0] valu_decode_operation_literal;
+  wire [5:0] valu_decode_operation_need;
+  wire [3:0] valu_decode_operation_kind_0; // SourceKind
+  wire [3:0] valu_decode_operation_kind_1; // SourceKind
+  wire [3:0] valu_decode_operation_kind_2; // SourceKind
+  wire [29:0] valu_decode_operation_prepare;
+  wire [1:0] valu_decode_operation_unit; // UnitName
+  wire [47:0] valu_decode_operation_function;
+  wire [1:0] valu_decode_operation_shared_kind; // Kind
+  wire valu_decode_operation_modifiers_clamp;
+  wire [1:0] valu_decode_operation_modifiers_omod;
+  wire [1:0] valu_decode_operation_modifiers_neg;
+  wire [2:0] valu_decode_operation_modifiers_mix;
+  wire [1:0] valu_decode_operation_modifiers_byte;
+  wire [10:0] valu_decode_operation_destination;
+  wire valu_decode_operation_writes;
+  wire valu_decode_operation_writes_high;
+  wire [3:0] valu_decode_operation_bytes;
+  wire [3:0] valu_decode_operation_exchange_bytes;
+  wire valu_decode_operation_has_mask_source;
+  wire [6:0] valu_decode_operation_mask_source;
+  wire valu_decode_operation_mask_from_vcc;
+  wire valu_decode_operation_has_mask_destination;
+  wire [6:0] valu_decode_operation_mask_destination;
+  wire valu_decode_operation_scalar_result;
+  wire valu_decode_operation_ignored;
+  wire [3:0] valu_decode_operation_cross; // CrossLane
+  wire valu_decode_operation_fetch_inactive;
+  wire valu_decode_operation_bound_control;
+  wire [6:0] vmem_decode_first_scalar;
+  wire vmem_decode_is_flat;
+  wire [1:0] vmem_decode_access_space; // Space
+  wire [1:0] vmem_decode_access_control_kind; // Kind
+  wire [2:0] vmem_decode_access_control_dwords;
+  wire [2:0] vmem_decode_access_control_data_rows;
+  wire [1:0] vmem_decode_access_control_format_size; // Size
+  wire vmem_decode_access_control_format_signed;
+  wire vmem_decode_access_control_format_half;
+  wire vmem_decode_access_control_format_high;
+  wire vmem_decode_access_control_lane_addressed;
+  wire vmem_decode_access_control_block;
+  wire vmem_decode_access_control_transposed;
+  wire vmem_decode_access_control_invalidates;
+  wire vmem_decode_access_control_flat;
+  wire [4:0] vmem_decode_access_control_operation; // AtomicOperation
+  wire vmem_decode_access_returns;
+  wire vmem_decode_access_counts_load;
+  wire [1:0] vmem_decode_access_address_rows;
+  wire vmem_decode_access_wide_address;
+  wire [7:0] vmem_decode_access_address;
+  wire [7:0] vmem_decode_access_source;
+  wire [7:0] vmem_decode_access_destination;
+  wire vmem_decode_access_has_scalar;
+  wire vmem_decode_access_has_index;
+  wire vmem_decode_access_has_offset;
+  wire [6:0] vmem_decode_access_resource;
+  wire [23:0] vmem_decode_access_offset;
+  wire vmem_decode_access_beyond_unit;
+  wire lds_decode_operation_flat;
+  wire [1:0] lds_decode_operation_control_address; // AddressSource
+  wire [2:0] lds_decode_operation_control_data0;
+  wire [2:0] lds_decode_operation_control_data1;
+  wire [2:0] lds_decode_operation_control_loads;
+  wire [2:0] lds_decode_operation_control_stores;
+  wire [2:0] lds_decode_operation_control_returns;
+  wire lds_decode_operation_control_two;
+  wire [3:0] lds_decode_operation_control_unit;
+  wire [1:0] lds_decode_operation_control_format_size; // Size
+  wire lds_decode_operation_control_format_signed;
+  wire lds_decode_operation_control_format_half;
+  wire lds_decode_operation_control_format_high;
+  wire lds_decode_operation_control_serial;
+  wire lds_decode_operation_control_computes;
+  wire [4:0] lds_decode_operation_control_operation; // AtomicOperation
+  wire lds_decode_operation_control_half_denormals;
+  wire lds_decode_operation_control_wide;
+  wire lds_decode_operation_control_counts;
+  wire lds_decode_operation_control_conditional;
+  wire [1:0] lds_decode_operation_control_cross; // Cross
+  wire lds_decode_operation_control_fetch_inactive;
+  wire lds_decode_operation_control_stack;
+  wire [7:0] lds_decode_operation_address_register;
+  wire [7:0] lds_decode_operation_data0_register;
+  wire [7:0] lds_decode_operation_data1_register;
+  wire [7:0] lds_decode_operation_destination;
+  wire [16:0] lds_decode_operation_offset;
+  wire lds_decode_operation_eight_items;
+  wire lds_decode_operation_two_pops;
   wire salu_ready;
   wire [3:0] salu_read_wave;
   wire [6:0] salu_read_index_0;
   wire [6:0] salu_read_index_1;
   wire salu_mode_write;
   wire [31:0] salu_mode_value;
-  wire salu_write;
-  wire salu_reads_cycles;
+  wire salu_write_valid;
+  wire [3:0] salu_write_wave;
+  wire [15:0] salu_write_sequence;
   wire [5:0] salu_write_pair;
   wire [63:0] salu_write_data;
   wire [1:0] salu_write_halves;
+  wire salu_reads_cycles;
   wire smem_ready;
   wire [3:0] smem_read_wave;
   wire [6:0] smem_read_index_0;
   wire [6:0] smem_read_index_1;
-  wire smem_write;
+  wire smem_write_valid;
+  wire [3:0] smem_write_wave;
+  wire [15:0] smem_write_sequence;
   wire [5:0] smem_write_pair;
   wire [63:0] smem_write_data;
   wire [1:0] smem_write_halves;
-  wire [3:0] smem_request_tag;
-  wire smem_response_missing;
-  wire [3:0] smem_response_tag;
   wire smem_reads_cycles;
   wire smem_jumps;
   wire smem_sleeps;
@@ -274,18 +431,12 @@ module simd (
   wire scalar_port_taken_0;
   wire scalar_port_taken_1;
   wire scalar_port_taken_2;
-  wire valu_ready;
+  wire valu_has_room;
   wire [3:0] valu_head_wave;
   wire [6:0] valu_read_index_0;
   wire [6:0] valu_read_index_1;
   wire [6:0] valu_read_index_2;
-  wire valu_memory_read;
-  reg [10:0] valu_memory_read_row;
-  reg [2:0] valu_memory_read_beat;
   wire [3:0] valu_lane_memory_banks;
-  wire valu_memory_write;
-  reg [10:0] valu_memory_write_row;
-  reg [2:0] valu_memory_write_beat;
   wire valu_memory_write_ready;
   wire [3:0] valu_lane_read;
   wire [47:0] valu_lane_read_address;
@@ -320,11 +471,12 @@ module simd (
   wire [3:0] valu_lane_write_high;
   wire [3:0] valu_lane_write_memory;
   wire [31:0] valu_lane_result;
-  wire valu_write;
+  wire valu_write_valid;
+  wire [3:0] valu_write_wave;
+  wire [15:0] valu_write_sequence;
   wire [5:0] valu_write_pair;
   wire [63:0] valu_write_data;
   wire [1:0] valu_write_halves;
-  wire valu_read_done;
   wire valu_scalar_done;
   wire shared_ready;
   wire shared_announce;
@@ -340,12 +492,12 @@ module simd (
   wire vmem_ready;
   wire [3:0] vmem_base_wave;
   wire [6:0] vmem_base_index;
-  wire vmem_read;
+  wire vmem_read_valid;
   wire [10:0] vmem_read_row;
   wire [2:0] vmem_read_beat;
-  wire vmem_read_done;
-  wire [3:0] vmem_read_wave;
-  wire vmem_write;
+  wire vmem_write_valid;
+  wire [3:0] vmem_write_wave;
+  wire [15:0] vmem_write_sequence;
   wire [10:0] vmem_write_row;
   wire [2:0] vmem_write_beat;
   wire [1023:0] vmem_write_data;
@@ -353,27 +505,26 @@ module simd (
   wire [1:0] vmem_flat_parts;
   wire vmem_flat_done;
   wire lds_ready;
-  wire lds_read;
-  wire lds_read_ready;
+  wire lds_read_valid;
   wire [10:0] lds_read_row;
   wire [2:0] lds_read_beat;
-  wire lds_read_done;
-  wire lds_write;
-  wire lds_write_ready;
+  wire lds_write_valid;
+  wire [3:0] lds_write_wave;
+  wire [15:0] lds_write_sequence;
   wire [10:0] lds_write_row;
   wire [2:0] lds_write_beat;
   wire [1023:0] lds_write_data;
   wire [127:0] lds_write_bytes;
-  wire lds_done;
+  wire lds_retired_valid;
   wire lds_flat;
   wire [1:0] lds_flat_parts;
   wire flat_waits;
   wire flat_unit_valid;
   wire [3:0] flat_unit_wave;
   wire [15:0] flat_unit_sequence;
-  wire [31:0] flat_unit_word_0;
-  wire [31:0] flat_unit_word_1;
-  wire [31:0] flat_unit_word_2;
+  wire [31:0] flat_unit_words_word_0;
+  wire [31:0] flat_unit_words_word_1;
+  wire [31:0] flat_unit_words_word_2;
   wire [63:0] flat_unit_exec;
   wire states_salu_decode_state_scc;
   wire [31:0] states_salu_decode_state_m0;
@@ -381,13 +532,13 @@ module simd (
   wire [31:0] states_salu_execute_state_mode;
   wire [31:0] states_salu_execute_state_status;
   wire [31:0] states_salu_execute_state_state_priv;
-  wire [4:0] states_salu_execute_state_group;
-  wire [47:0] states_salu_execute_state_scratch_base;
+  wire [4:0] states_salu_execute_state_place_group;
+  wire [47:0] states_salu_execute_state_place_scratch_base;
   wire [47:0] states_smem_read_state_pc;
-  wire [5:0] states_smem_read_state_group_waves;
+  wire [5:0] states_smem_read_state_place_group_waves;
   wire [31:0] states_valu_issue_state_m0;
-  wire [10:0] states_valu_issue_state_vgpr_base;
-  wire states_valu_issue_state_wave64;
+  wire [10:0] states_valu_issue_state_place_vgpr_base;
+  wire states_valu_issue_state_place_wave64;
   wire [63:0] states_valu_head_state_exec;
   wire [63:0] states_valu_head_state_vcc;
   wire states_valu_head_state_scc;
@@ -395,34 +546,42 @@ module simd (
   wire states_valu_head_state_scalars_settled;
   wire [63:0] states_vmem_issue_state_exec;
   wire [31:0] states_vmem_issue_state_m0;
-  wire [10:0] states_vmem_issue_state_vgpr_base;
-  wire states_vmem_issue_state_wave64;
-  wire [47:0] states_vmem_issue_state_scratch_base;
+  wire [10:0] states_vmem_issue_state_place_vgpr_base;
+  wire states_vmem_issue_state_place_wave64;
+  wire [47:0] states_vmem_issue_state_place_scratch_base;
   wire [63:0] states_lds_issue_state_exec;
   wire [31:0] states_lds_issue_state_m0;
   wire [31:0] states_lds_issue_state_mode;
-  wire [10:0] states_lds_issue_state_vgpr_base;
-  wire states_lds_issue_state_wave64;
-  wire [16:0] states_lds_issue_state_lds_base;
-  wire [16:0] states_lds_issue_state_lds_size;
-  wire [15:0] scalar_write_select;
-  wire [15:0] scc_write_select;
-  wire [15:0] mode_write_select;
-  wire [15:0] salu_done_select;
-  wire [15:0] valu_read_select;
-  wire [15:0] valu_done_select;
-  wire [15:0] valu_scalar_done_select;
-  wire [15:0] smem_done_select;
-  wire [15:0] resume_select;
-  wire transfer_valid;
-  wire [15:0] transfer_select;
-  wire [15:0] vmem_read_select;
-  wire [15:0] lds_read_select;
-  wire [15:0] lds_done_select;
-  wire [15:0] load_done_select;
-  wire [15:0] store_done_select;
-
-  assign launch_vgpr_ready = launch_vgpr & valu_memory_write_ready & ~vmem_write & ~lds_write;
+  wire [10:0] states_lds_issue_state_place_vgpr_base;
+  wire states_lds_issue_state_place_wave64;
+  wire [16:0] states_lds_issue_state_place_lds_base;
+  wire [16:0] states_lds_issue_state_place_lds_size;
+  wire progress_happens_transfer;
+  wire [15:0] progress_of_wave_scalar_write;
+  wire [15:0] progress_of_wave_scc_write;
+  wire [15:0] progress_of_wave_mode_write;
+  wire [15:0] progress_of_wave_salu_done;
+  wire [15:0] progress_of_wave_valu_read;
+  wire [15:0] progress_of_wave_valu_done;
+  wire [15:0] progress_of_wave_valu_scalar_done;
+  wire [15:0] progress_of_wave_smem_done;
+  wire [15:0] progress_of_wave_resume;
+  wire [15:0] progress_of_wave_transfer;
+  wire [15:0] progress_of_wave_vmem_read;
+  wire [15:0] progress_of_wave_load_done;
+  wire [15:0] progress_of_wave_store_done;
+  wire [15:0] progress_of_wave_lds_read;
+  wire [15:0] progress_of_wave_lds_done;
+  wire [3:0] row_port_write_2_wave;
+  wire [15:0] row_port_write_2_sequence;
+  wire row_port_reads_valid;
+  wire [10:0] row_port_reads_row;
+  wire [2:0] row_port_reads_beat;
+  wire row_port_read_ready_0;
+  wire row_port_read_ready_1;
+  wire row_port_writes_valid;
+  wire row_port_write_ready_0;
+  wire row_port_write_ready_1;
 
   always @* begin
     counts = 1'b0;
@@ -445,90 +604,44 @@ module simd (
   end
 
   assign reads_cycles = smem_reads_cycles | salu_reads_cycles;
-  assign request_mask_0 = 64'd0;
-  assign request_tag_0 = 6'd0;
-  assign request_tag_1 = {2'd0, smem_request_tag};
   assign violation_pc = memory_pc;
+
+  always @* begin
+    debug_units_shared = SHARED_ACTIVITY_IDLE;
+    if (lds_want) begin
+      debug_units_shared = SHARED_ACTIVITY_REFUSED;
+      if (lds_granted) begin
+        debug_units_shared = SHARED_ACTIVITY_ACCESS;
+        if (debug_lds_conflict) debug_units_shared = SHARED_ACTIVITY_BANK_CONFLICT;
+      end
+    end
+  end
+
   assign debug_answer_value = signalled_first;
-  wire vmem_write_or_lds_write = vmem_write | lds_write;
-  assign debug_load_valid = vmem_write_or_lds_write & valu_memory_write_ready;
-
-  always @* begin
-    debug_load_wave = debug_retire_5_wave;
-    if (vmem_write) debug_load_wave = debug_retire_3_wave;
-  end
-
-  always @* begin
-    debug_load_sequence = debug_retire_5_sequence;
-    if (vmem_write) debug_load_sequence = debug_retire_3_sequence;
-  end
-
-  always @* begin
-    debug_load_row = lds_write_row;
-    if (vmem_write) debug_load_row = vmem_write_row;
-  end
-
-  always @* begin
-    debug_load_beat = lds_write_beat;
-    if (vmem_write) debug_load_beat = vmem_write_beat;
-  end
-
-  assign debug_lds_wants = lds_want;
-  assign debug_lds_granted = lds_granted;
-  assign debug_hit_line = request_line_2;
-  assign debug_hit_mask = request_mask_2;
-  assign debug_scalar_request_valid = request_valid_1;
-  assign debug_retire_0_wave = debug_condition_wave;
-  assign debug_retire_0_sequence = debug_condition_sequence;
-  assign debug_retire_4_wave = debug_retire_3_wave;
-  assign debug_retire_4_sequence = debug_retire_3_sequence;
-  assign debug_retire_valid[5] = lds_done & ~lds_flat;
+  assign debug_load_valid = row_port_write_ready_0 | row_port_write_ready_1;
+  assign debug_lds_wave = debug_units_shared_reader;
+  assign debug_hit_line = request_2_line;
+  assign debug_hit_mask = request_2_mask;
+  assign debug_scalar_request_valid = request_1_valid;
+  assign debug_retire_sequence[0 +: 16] = debug_condition_sequence;
+  assign debug_retire_valid[5] = lds_retired_valid & ~lds_flat;
 
   always @* begin
     memory_pc_next = memory_pc;
     if (issue_valid[4]) memory_pc_next = fault_pc;
   end
 
-  assign fetch_response_missing = response_missing[1];
   assign issue_turn = 4'd0;
   assign issue_unit_ready_0 = 1'b1;
   assign issue_unit_ready_4 = vmem_ready & ~flat_waits;
   assign issue_unit_ready_5 = lds_ready & ~flat_waits;
-  assign smem_response_missing = response_missing[0];
-  assign smem_response_tag = response_tag[3:0];
   assign scalar_port_write_3_sequence = 16'd0;
   assign scalar_port_write_3_halves = 2'd3;
-  assign valu_memory_read = vmem_read | lds_read;
-
-  always @* begin
-    valu_memory_read_row = lds_read_row;
-    if (vmem_read) valu_memory_read_row = vmem_read_row;
-  end
-
-  always @* begin
-    valu_memory_read_beat = lds_read_beat;
-    if (vmem_read) valu_memory_read_beat = vmem_read_beat;
-  end
-
-  assign valu_memory_write = vmem_write_or_lds_write | launch_vgpr;
-
-  always @* begin
-    valu_memory_write_row = launch_row;
-    if (lds_write) valu_memory_write_row = lds_write_row;
-    if (vmem_write) valu_memory_write_row = vmem_write_row;
-  end
-
-  always @* begin
-    valu_memory_write_beat = launch_beat;
-    if (lds_write) valu_memory_write_beat = lds_write_beat;
-    if (vmem_write) valu_memory_write_beat = vmem_write_beat;
-  end
-
   assign valu_lane_result = lane_result[0 +: 32];
-  assign vmem_flat_done = lds_done & lds_flat;
-  assign lds_read_ready = lds_read & ~vmem_read;
-  assign lds_write_ready = lds_write & valu_memory_write_ready & ~vmem_write;
-  assign transfer_valid = smem_jumps | smem_sleeps;
+  assign vmem_flat_done = lds_retired_valid & lds_flat;
+  assign progress_happens_transfer = smem_jumps | smem_sleeps;
+  assign row_port_write_2_wave = 4'd0;
+  assign row_port_write_2_sequence = 16'd0;
   genvar i;
 
   for (i = 0; i < 16; i = i + 1) begin : each_slot
@@ -543,13 +656,13 @@ module simd (
       .launch(slot_launch),
       .initial_pc(initial_pc),
       .initial_mode(initial_mode),
-      .initial_vgpr_base(initial_vgpr_base),
-      .initial_wave64(initial_wave64),
-      .initial_group(initial_group),
-      .initial_group_waves(initial_group_waves),
-      .initial_lds_base(initial_lds_base),
-      .initial_lds_size(initial_lds_size),
-      .initial_scratch_base(initial_scratch_base),
+      .initial_place_vgpr_base(initial_place_vgpr_base),
+      .initial_place_wave64(initial_place_wave64),
+      .initial_place_group(initial_place_group),
+      .initial_place_group_waves(initial_place_group_waves),
+      .initial_place_lds_base(initial_place_lds_base),
+      .initial_place_lds_size(initial_place_lds_size),
+      .initial_place_scratch_base(initial_place_scratch_base),
       .start(slot_start),
       .stop(stop),
       .fetch_grant(fetch_grant[i]),
@@ -562,35 +675,35 @@ module simd (
       .grant(issue_grant[i]),
       .ready(slot_ready[i]),
       .class_(slot_class[i*3 +: 3]),
-      .word_0(slot_word_0[i*32 +: 32]),
-      .word_1(slot_word_1[i*32 +: 32]),
-      .word_2(slot_word_2[i*32 +: 32]),
+      .words_word_0(slot_words_word_0[i*32 +: 32]),
+      .words_word_1(slot_words_word_1[i*32 +: 32]),
+      .words_word_2(slot_words_word_2[i*32 +: 32]),
       .sequence_(slot_sequence[i*16 +: 16]),
       .fault(slot_fault[i]),
       .traps(slot_traps[i]),
       .outside(slot_outside[i]),
-      .scalar_write(scalar_write_select[i]),
+      .progress_scalar_write(progress_of_wave_scalar_write[i]),
+      .progress_scc_write(progress_of_wave_scc_write[i]),
+      .progress_mode_write(progress_of_wave_mode_write[i]),
+      .progress_salu_done(progress_of_wave_salu_done[i]),
+      .progress_valu_read(progress_of_wave_valu_read[i]),
+      .progress_valu_done(progress_of_wave_valu_done[i]),
+      .progress_valu_scalar_done(progress_of_wave_valu_scalar_done[i]),
+      .progress_smem_done(progress_of_wave_smem_done[i]),
+      .progress_resume(progress_of_wave_resume[i]),
+      .progress_transfer(progress_of_wave_transfer[i]),
+      .progress_vmem_read(progress_of_wave_vmem_read[i]),
+      .progress_load_done(progress_of_wave_load_done[i]),
+      .progress_store_done(progress_of_wave_store_done[i]),
+      .progress_lds_read(progress_of_wave_lds_read[i]),
+      .progress_lds_done(progress_of_wave_lds_done[i]),
       .scalar_write_pair(debug_scalar_pair),
       .scalar_write_data(debug_scalar_data),
       .scalar_write_halves(debug_scalar_halves),
-      .mode_write(mode_write_select[i]),
       .mode_value(salu_mode_value),
-      .scc_write(scc_write_select[i]),
       .scc_value(debug_condition_value),
-      .salu_done(salu_done_select[i]),
-      .valu_read(valu_read_select[i]),
-      .valu_done(valu_done_select[i]),
-      .valu_scalar_done(valu_scalar_done_select[i]),
-      .smem_done(smem_done_select[i]),
-      .resume(resume_select[i]),
-      .transfer(transfer_select[i]),
       .transfer_jumps(smem_jumps),
       .transfer_value(smem_transfer_target),
-      .vmem_read(vmem_read_select[i]),
-      .lds_read(lds_read_select[i]),
-      .lds_done(lds_done_select[i]),
-      .load_done(load_done_select[i]),
-      .store_done(store_done_select[i]),
       .tick(tick),
       .counts(slot_counts[i]),
       .completed(completed),
@@ -618,17 +731,28 @@ module simd (
       .state_status(slot_state_status[i*32 +: 32]),
       .state_state_priv(slot_state_state_priv[i*32 +: 32]),
       .state_pc(slot_state_pc[i*48 +: 48]),
-      .state_vgpr_base(slot_state_vgpr_base[i*11 +: 11]),
-      .state_wave64(slot_state_wave64[i]),
-      .state_group(slot_state_group[i*5 +: 5]),
-      .state_group_waves(slot_state_group_waves[i*6 +: 6]),
-      .state_lds_base(slot_state_lds_base[i*17 +: 17]),
-      .state_lds_size(slot_state_lds_size[i*17 +: 17]),
-      .state_scratch_base(slot_state_scratch_base[i*48 +: 48]),
+      .state_place_vgpr_base(slot_state_place_vgpr_base[i*11 +: 11]),
+      .state_place_wave64(slot_state_place_wave64[i]),
+      .state_place_group(slot_state_place_group[i*5 +: 5]),
+      .state_place_group_waves(slot_state_place_group_waves[i*6 +: 6]),
+      .state_place_lds_base(slot_state_place_lds_base[i*17 +: 17]),
+      .state_place_lds_size(slot_state_place_lds_size[i*17 +: 17]),
+      .state_place_scratch_base(slot_state_place_scratch_base[i*48 +: 48]),
       .state_scalars_settled(slot_state_scalars_settled[i]),
       .debug_place_vgpr_base(debug_place_vgpr_base[i*11 +: 11]),
+      .debug_place_wave64(debug_place_wave64[i]),
+      .debug_place_group(debug_place_group[i*5 +: 5]),
+      .debug_place_group_waves(debug_place_group_waves[i*6 +: 6]),
       .debug_place_lds_base(debug_place_lds_base[i*17 +: 17]),
-      .debug_place_scratch_base(debug_place_scratch_base[i*48 +: 48])
+      .debug_place_lds_size(debug_place_lds_size[i*17 +: 17]),
+      .debug_place_scratch_base(debug_place_scratch_base[i*48 +: 48]),
+      .debug_watch(debug_watch),
+      .unit_ready(debug_units_ready),
+      .debug_wave_activity(debug_wave_activity[i*5 +: 5]),
+      .debug_wave_pc(debug_wave_pc[i*48 +: 48]),
+      .debug_wave_fetches(debug_wave_fetches[i]),
+      .debug_wave_fetch_pc(debug_wave_fetch_pc[i*48 +: 48]),
+      .debug_wave_fetched(debug_wave_fetched[i])
     );
   end
 
@@ -640,15 +764,15 @@ module simd (
 
     always @* begin
       lane_memory_data = launch_value;
-      if (lds_write) lane_memory_data = lds_write_data[i*32 +: 32];
-      if (vmem_write) lane_memory_data = vmem_write_data[i*32 +: 32];
+      if (lds_write_valid) lane_memory_data = lds_write_data[i*32 +: 32];
+      if (vmem_write_valid) lane_memory_data = vmem_write_data[i*32 +: 32];
     end
 
     always @* begin
       lane_memory_bytes = 4'd0;
       if (launch_lane[i]) lane_memory_bytes = 4'hf;
-      if (lds_write) lane_memory_bytes = lds_write_bytes[i*4 +: 4];
-      if (vmem_write) lane_memory_bytes = vmem_write_bytes[i*4 +: 4];
+      if (lds_write_valid) lane_memory_bytes = lds_write_bytes[i*4 +: 4];
+      if (vmem_write_valid) lane_memory_bytes = vmem_write_bytes[i*4 +: 4];
     end
 
     valu_lane lane (
@@ -705,7 +829,7 @@ module simd (
   );
 
   group_vector group_vector (
-    .state_group(slot_state_group),
+    .state_place_group(slot_state_place_group),
     .vector_(active_groups)
   );
 
@@ -728,14 +852,16 @@ module simd (
     .hit(fetch_hit),
     .miss(fetch_miss),
     .chunk(fetch_chunk),
-    .request_valid(request_valid_0),
+    .request_valid(request_0_valid),
+    .request_line(request_0_line),
+    .request_mask(request_0_mask),
+    .request_tag(request_0_tag),
     .request_ready(request_ready_0),
-    .request_line(request_line_0),
     .missing(fetch_missing),
-    .response_valid(response_valid_0),
-    .response_part(response_part),
-    .response_last(response_last),
-    .response_missing(fetch_response_missing),
+    .response_valid(response_0_valid),
+    .response_part(response_0_part),
+    .response_last(response_0_last),
+    .response_missing(response_0_missing),
     .response_data(response_data)
   );
 
@@ -743,22 +869,24 @@ module simd (
     .ready(slot_ready),
     .turn(issue_turn),
     .class_(slot_class),
-    .word0(slot_word_0),
-    .word1(slot_word_1),
-    .word2(slot_word_2),
+    .words_word_0(slot_words_word_0),
+    .words_word_1(slot_words_word_1),
+    .words_word_2(slot_words_word_2),
     .sequence_(slot_sequence),
-    .unit_ready({issue_unit_ready_5, issue_unit_ready_4, valu_ready, smem_ready, salu_ready, issue_unit_ready_0}),
+    .unit_ready({issue_unit_ready_5, issue_unit_ready_4, valu_decode_ready, smem_ready, salu_ready,
+        issue_unit_ready_0}),
     .before_(order_0_before),
     .reserved(slot_reserved),
     .grant(issue_grant),
+    .units(debug_units_ready),
     .valid(issue_valid),
     .granted(issue_granted),
     .unit_wave(issue_unit_wave),
     .unit_sequence(issue_unit_sequence),
-    .unit_word_0(issue_unit_word_0),
-    .unit_word_1(issue_unit_word_1),
-    .unit_3_word_2(issue_unit_3_word_2),
-    .unit_4_word_2(issue_unit_4_word_2)
+    .unit_words_word_0(issue_unit_words_word_0),
+    .unit_words_word_1(issue_unit_words_word_1),
+    .unit_words_3_word_2(issue_unit_words_3_word_2),
+    .unit_words_4_word_2(issue_unit_words_4_word_2)
   );
 
   issue_trace issue_trace (
@@ -802,7 +930,7 @@ module simd (
     .interrupts(slot_interrupts),
     .invalidates(slot_invalidates),
     .state_m0(slot_state_m0),
-    .state_group(slot_state_group),
+    .state_place_group(slot_state_place_group),
     .signal(signal),
     .wake(wake),
     .end_(end_),
@@ -812,13 +940,220 @@ module simd (
     .event_m0(event_m0)
   );
 
+  salu_decode salu_decode (
+    .clock(clock),
+    .valid(issue_valid[1]),
+    .words_word_0(issue_unit_words_word_0[0 +: 32]),
+    .words_word_1(issue_unit_words_word_1[0 +: 32]),
+    .operation_control_part(salu_decode_operation_control_part),
+    .operation_control_form(salu_decode_operation_control_form),
+    .operation_control_condition(salu_decode_operation_control_condition),
+    .operation_control_wide_a(salu_decode_operation_control_wide_a),
+    .operation_control_wide_b(salu_decode_operation_control_wide_b),
+    .operation_control_wide_result(salu_decode_operation_control_wide_result),
+    .operation_control_signed(salu_decode_operation_control_signed),
+    .operation_control_subtract(salu_decode_operation_control_subtract),
+    .operation_control_writes_exec(salu_decode_operation_control_writes_exec),
+    .operation_control_saves_exec(salu_decode_operation_control_saves_exec),
+    .operation_control_writes(salu_decode_operation_control_writes),
+    .operation_control_relative_source(salu_decode_operation_control_relative_source),
+    .operation_control_relative_destination(salu_decode_operation_control_relative_destination),
+    .operation_control_relative_both(salu_decode_operation_control_relative_both),
+    .operation_control_cycles(salu_decode_operation_control_cycles),
+    .operation_control_kind_a(salu_decode_operation_control_kind_a),
+    .operation_control_kind_b(salu_decode_operation_control_kind_b),
+    .operation_float_control(salu_decode_operation_float_control),
+    .operation_code_a(salu_decode_operation_code_a),
+    .operation_code_b(salu_decode_operation_code_b),
+    .operation_immediate_a(salu_decode_operation_immediate_a),
+    .operation_immediate_b(salu_decode_operation_immediate_b),
+    .operation_immediate(salu_decode_operation_immediate),
+    .operation_literal(salu_decode_operation_literal),
+    .operation_destination(salu_decode_operation_destination)
+  );
+
+  smem_decode smem_decode (
+    .clock(clock),
+    .valid(issue_valid[2]),
+    .words_word_0(issue_unit_words_word_0[1*32 +: 32]),
+    .words_word_1(issue_unit_words_word_1[1*32 +: 32]),
+    .access_kind(smem_decode_access_kind),
+    .access_transfers(smem_decode_access_transfers),
+    .access_stops_wave(smem_decode_access_stops_wave),
+    .access_base(smem_decode_access_base),
+    .access_base_missing(smem_decode_access_base_missing),
+    .access_offset(smem_decode_access_offset),
+    .access_immediate(smem_decode_access_immediate),
+    .access_datum_size(smem_decode_access_datum_size),
+    .access_datum_signed(smem_decode_access_datum_signed),
+    .access_destination(smem_decode_access_destination),
+    .access_discard(smem_decode_access_discard),
+    .access_dwords(smem_decode_access_dwords)
+  );
+
+  valu_decode valu_decode (
+    .clock(clock),
+    .issue_valid(issue_valid[3]),
+    .issue_issued_wave(issue_unit_wave[3*4 +: 4]),
+    .issue_issued_sequence(issue_unit_sequence[3*16 +: 16]),
+    .issue_words_word_0(issue_unit_words_word_0[2*32 +: 32]),
+    .issue_words_word_1(issue_unit_words_word_1[2*32 +: 32]),
+    .issue_words_word_2(issue_unit_words_3_word_2),
+    .issue_wave64(states_valu_issue_state_place_wave64),
+    .issue_m0(states_valu_issue_state_m0),
+    .issue_vgpr_base(states_valu_issue_state_place_vgpr_base),
+    .vgprs(launch_vgprs),
+    .ready(valu_decode_ready),
+    .has_room(valu_has_room),
+    .valid(valu_decode_valid),
+    .operation_wave(valu_decode_operation_wave),
+    .operation_sequence(valu_decode_operation_sequence),
+    .operation_wave64(valu_decode_operation_wave64),
+    .operation_high(valu_decode_operation_high),
+    .operation_last(valu_decode_operation_last),
+    .operation_reuses(valu_decode_operation_reuses),
+    .operation_code_0(valu_decode_operation_code_0),
+    .operation_code_1(valu_decode_operation_code_1),
+    .operation_code_2(valu_decode_operation_code_2),
+    .operation_row_0(valu_decode_operation_row_0),
+    .operation_row_1(valu_decode_operation_row_1),
+    .operation_row_2(valu_decode_operation_row_2),
+    .operation_literal(valu_decode_operation_literal),
+    .operation_need(valu_decode_operation_need),
+    .operation_kind_0(valu_decode_operation_kind_0),
+    .operation_kind_1(valu_decode_operation_kind_1),
+    .operation_kind_2(valu_decode_operation_kind_2),
+    .operation_prepare(valu_decode_operation_prepare),
+    .operation_unit(valu_decode_operation_unit),
+    .operation_function(valu_decode_operation_function),
+    .operation_shared_kind(valu_decode_operation_shared_kind),
+    .operation_modifiers_clamp(valu_decode_operation_modifiers_clamp),
+    .operation_modifiers_omod(valu_decode_operation_modifiers_omod),
+    .operation_modifiers_neg(valu_decode_operation_modifiers_neg),
+    .operation_modifiers_mix(valu_decode_operation_modifiers_mix),
+    .operation_modifiers_byte(valu_decode_operation_modifiers_byte),
+    .operation_destination(valu_decode_operation_destination),
+    .operation_writes(valu_decode_operation_writes),
+    .operation_writes_high(valu_decode_operation_writes_high),
+    .operation_bytes(valu_decode_operation_bytes),
+    .operation_exchange_bytes(valu_decode_operation_exchange_bytes),
+    .operation_has_mask_source(valu_decode_operation_has_mask_source),
+    .operation_mask_source(valu_decode_operation_mask_source),
+    .operation_mask_from_vcc(valu_decode_operation_mask_from_vcc),
+    .operation_has_mask_destination(valu_decode_operation_has_mask_destination),
+    .operation_mask_destination(valu_decode_operation_mask_destination),
+    .operation_scalar_result(valu_decode_operation_scalar_result),
+    .operation_ignored(valu_decode_operation_ignored),
+    .operation_cross(valu_decode_operation_cross),
+    .operation_fetch_inactive(valu_decode_operation_fetch_inactive),
+    .operation_bound_control(valu_decode_operation_bound_control)
+  );
+
+  vmem_decode vmem_decode (
+    .clock(clock),
+    .valid(issue_valid[4]),
+    .words_word_0(issue_unit_words_word_0[3*32 +: 32]),
+    .words_word_1(issue_unit_words_word_1[3*32 +: 32]),
+    .words_word_2(issue_unit_words_4_word_2),
+    .first_scalar(vmem_decode_first_scalar),
+    .is_flat(vmem_decode_is_flat),
+    .access_space(vmem_decode_access_space),
+    .access_control_kind(vmem_decode_access_control_kind),
+    .access_control_dwords(vmem_decode_access_control_dwords),
+    .access_control_data_rows(vmem_decode_access_control_data_rows),
+    .access_control_format_size(vmem_decode_access_control_format_size),
+    .access_control_format_signed(vmem_decode_access_control_format_signed),
+    .access_control_format_half(vmem_decode_access_control_format_half),
+    .access_control_format_high(vmem_decode_access_control_format_high),
+    .access_control_lane_addressed(vmem_decode_access_control_lane_addressed),
+    .access_control_block(vmem_decode_access_control_block),
+    .access_control_transposed(vmem_decode_access_control_transposed),
+    .access_control_invalidates(vmem_decode_access_control_invalidates),
+    .access_control_flat(vmem_decode_access_control_flat),
+    .access_control_operation(vmem_decode_access_control_operation),
+    .access_returns(vmem_decode_access_returns),
+    .access_counts_load(vmem_decode_access_counts_load),
+    .access_address_rows(vmem_decode_access_address_rows),
+    .access_wide_address(vmem_decode_access_wide_address),
+    .access_address(vmem_decode_access_address),
+    .access_source(vmem_decode_access_source),
+    .access_destination(vmem_decode_access_destination),
+    .access_has_scalar(vmem_decode_access_has_scalar),
+    .access_has_index(vmem_decode_access_has_index),
+    .access_has_offset(vmem_decode_access_has_offset),
+    .access_resource(vmem_decode_access_resource),
+    .access_offset(vmem_decode_access_offset),
+    .access_beyond_unit(vmem_decode_access_beyond_unit)
+  );
+
+  lds_decode lds_decode (
+    .clock(clock),
+    .valid(flat_unit_valid),
+    .words_word_0(flat_unit_words_word_0),
+    .words_word_1(flat_unit_words_word_1),
+    .words_word_2(flat_unit_words_word_2),
+    .operation_flat(lds_decode_operation_flat),
+    .operation_control_address(lds_decode_operation_control_address),
+    .operation_control_data0(lds_decode_operation_control_data0),
+    .operation_control_data1(lds_decode_operation_control_data1),
+    .operation_control_loads(lds_decode_operation_control_loads),
+    .operation_control_stores(lds_decode_operation_control_stores),
+    .operation_control_returns(lds_decode_operation_control_returns),
+    .operation_control_two(lds_decode_operation_control_two),
+    .operation_control_unit(lds_decode_operation_control_unit),
+    .operation_control_format_size(lds_decode_operation_control_format_size),
+    .operation_control_format_signed(lds_decode_operation_control_format_signed),
+    .operation_control_format_half(lds_decode_operation_control_format_half),
+    .operation_control_format_high(lds_decode_operation_control_format_high),
+    .operation_control_serial(lds_decode_operation_control_serial),
+    .operation_control_computes(lds_decode_operation_control_computes),
+    .operation_control_operation(lds_decode_operation_control_operation),
+    .operation_control_half_denormals(lds_decode_operation_control_half_denormals),
+    .operation_control_wide(lds_decode_operation_control_wide),
+    .operation_control_counts(lds_decode_operation_control_counts),
+    .operation_control_conditional(lds_decode_operation_control_conditional),
+    .operation_control_cross(lds_decode_operation_control_cross),
+    .operation_control_fetch_inactive(lds_decode_operation_control_fetch_inactive),
+    .operation_control_stack(lds_decode_operation_control_stack),
+    .operation_address_register(lds_decode_operation_address_register),
+    .operation_data0_register(lds_decode_operation_data0_register),
+    .operation_data1_register(lds_decode_operation_data1_register),
+    .operation_destination(lds_decode_operation_destination),
+    .operation_offset(lds_decode_operation_offset),
+    .operation_eight_items(lds_decode_operation_eight_items),
+    .operation_two_pops(lds_decode_operation_two_pops)
+  );
+
   salu salu (
     .clock(clock),
     .issue_valid(issue_valid[1]),
     .issue_wave(issue_unit_wave[1*4 +: 4]),
     .issue_sequence(issue_unit_sequence[1*16 +: 16]),
-    .issue_word_0(issue_unit_word_0[0 +: 32]),
-    .issue_word_1(issue_unit_word_1[0 +: 32]),
+    .operation_control_part(salu_decode_operation_control_part),
+    .operation_control_form(salu_decode_operation_control_form),
+    .operation_control_condition(salu_decode_operation_control_condition),
+    .operation_control_wide_a(salu_decode_operation_control_wide_a),
+    .operation_control_wide_b(salu_decode_operation_control_wide_b),
+    .operation_control_wide_result(salu_decode_operation_control_wide_result),
+    .operation_control_signed(salu_decode_operation_control_signed),
+    .operation_control_subtract(salu_decode_operation_control_subtract),
+    .operation_control_writes_exec(salu_decode_operation_control_writes_exec),
+    .operation_control_saves_exec(salu_decode_operation_control_saves_exec),
+    .operation_control_writes(salu_decode_operation_control_writes),
+    .operation_control_relative_source(salu_decode_operation_control_relative_source),
+    .operation_control_relative_destination(salu_decode_operation_control_relative_destination),
+    .operation_control_relative_both(salu_decode_operation_control_relative_both),
+    .operation_control_cycles(salu_decode_operation_control_cycles),
+    .operation_control_kind_a(salu_decode_operation_control_kind_a),
+    .operation_control_kind_b(salu_decode_operation_control_kind_b),
+    .operation_float_control(salu_decode_operation_float_control),
+    .operation_code_a(salu_decode_operation_code_a),
+    .operation_code_b(salu_decode_operation_code_b),
+    .operation_immediate_a(salu_decode_operation_immediate_a),
+    .operation_immediate_b(salu_decode_operation_immediate_b),
+    .operation_immediate(salu_decode_operation_immediate),
+    .operation_literal(salu_decode_operation_literal),
+    .operation_destination(salu_decode_operation_destination),
     .ready(salu_ready),
     .read_state_scc(states_salu_decode_state_scc),
     .read_state_m0(states_salu_decode_state_m0),
@@ -826,8 +1161,8 @@ module simd (
     .write_state_mode(states_salu_execute_state_mode),
     .write_state_status(states_salu_execute_state_status),
     .write_state_state_priv(states_salu_execute_state_state_priv),
-    .write_state_group(states_salu_execute_state_group),
-    .write_state_scratch_base(states_salu_execute_state_scratch_base),
+    .write_state_place_group(states_salu_execute_state_place_group),
+    .write_state_place_scratch_base(states_salu_execute_state_place_scratch_base),
     .read_wave(salu_read_wave),
     .read_index_0(salu_read_index_0),
     .read_index_1(salu_read_index_1),
@@ -836,18 +1171,21 @@ module simd (
     .simd(index),
     .mode_write(salu_mode_write),
     .mode_value(salu_mode_value),
-    .write(salu_write),
-    .write_ready(scalar_port_taken_1),
-    .cycles(cycles),
-    .reads_cycles(salu_reads_cycles),
-    .write_wave(debug_condition_wave),
+    .write_valid(salu_write_valid),
+    .write_wave(salu_write_wave),
+    .write_sequence(salu_write_sequence),
     .write_pair(salu_write_pair),
     .write_data(salu_write_data),
     .write_halves(salu_write_halves),
+    .write_ready(scalar_port_taken_1),
+    .cycles(cycles),
+    .reads_cycles(salu_reads_cycles),
+    .write_wave_2(debug_condition_wave),
     .scc_write(debug_condition_valid),
     .scc_value(debug_condition_value),
-    .done(debug_retire_valid[0]),
-    .done_sequence(debug_condition_sequence)
+    .retired_valid(debug_retire_valid[0]),
+    .retired_wave(debug_retire_wave[0 +: 4]),
+    .retired_sequence(debug_condition_sequence)
   );
 
   scalar_loads smem (
@@ -855,36 +1193,48 @@ module simd (
     .issue_valid(issue_valid[2]),
     .issue_wave(issue_unit_wave[2*4 +: 4]),
     .issue_sequence(issue_unit_sequence[2*16 +: 16]),
-    .issue_word_0(issue_unit_word_0[1*32 +: 32]),
-    .issue_word_1(issue_unit_word_1[1*32 +: 32]),
+    .access_kind(smem_decode_access_kind),
+    .access_transfers(smem_decode_access_transfers),
+    .access_stops_wave(smem_decode_access_stops_wave),
+    .access_base(smem_decode_access_base),
+    .access_base_missing(smem_decode_access_base_missing),
+    .access_offset(smem_decode_access_offset),
+    .access_immediate(smem_decode_access_immediate),
+    .access_datum_size(smem_decode_access_datum_size),
+    .access_datum_signed(smem_decode_access_datum_signed),
+    .access_destination(smem_decode_access_destination),
+    .access_discard(smem_decode_access_discard),
+    .access_dwords(smem_decode_access_dwords),
     .ready(smem_ready),
     .read_wave(smem_read_wave),
     .read_state_pc(states_smem_read_state_pc),
-    .read_state_group_waves(states_smem_read_state_group_waves),
+    .read_state_place_group_waves(states_smem_read_state_place_group_waves),
     .read_index_0(smem_read_index_0),
     .read_index_1(smem_read_index_1),
     .read_data_0(sgprs_read_data[5*64 +: 64]),
     .read_data_1(sgprs_read_data[6*64 +: 64]),
-    .write(smem_write),
-    .write_ready(scalar_port_taken_2),
-    .write_wave(debug_retire_2_wave),
-    .write_sequence(debug_retire_2_sequence),
+    .write_valid(smem_write_valid),
+    .write_wave(smem_write_wave),
+    .write_sequence(smem_write_sequence),
     .write_pair(smem_write_pair),
     .write_data(smem_write_data),
     .write_halves(smem_write_halves),
-    .done(debug_retire_valid[2]),
-    .request_valid(request_valid_1),
+    .write_ready(scalar_port_taken_2),
+    .retired_valid(debug_retire_valid[2]),
+    .retired_wave(debug_retire_wave[2*4 +: 4]),
+    .retired_sequence(debug_retire_sequence[2*16 +: 16]),
+    .request_valid(request_1_valid),
+    .request_line(request_1_line),
+    .request_mask(request_1_mask),
+    .request_tag(request_1_tag),
     .request_ready(request_ready_1),
-    .request_line(request_line_1),
-    .request_mask(request_mask_1),
-    .request_tag(smem_request_tag),
-    .request_wave(debug_scalar_request_wave),
-    .request_sequence(debug_scalar_request_sequence),
-    .response_valid(response_valid_1),
-    .response_part(response_part),
-    .response_last(response_last),
-    .response_missing(smem_response_missing),
-    .response_tag(smem_response_tag),
+    .requester_wave(debug_scalar_request_wave),
+    .requester_sequence(debug_scalar_request_sequence),
+    .response_valid(response_1_valid),
+    .response_tag(response_1_tag),
+    .response_part(response_1_part),
+    .response_last(response_1_last),
+    .response_missing(response_1_missing),
     .response_data(response_data),
     .cycles(cycles),
     .reads_cycles(smem_reads_cycles),
@@ -911,10 +1261,9 @@ module simd (
   );
 
   scalar_write_port scalar_port (
-    .write_valid({launch_scalar, smem_write, salu_write, valu_write}),
-    .write_wave({launch_wave, debug_retire_2_wave, debug_condition_wave, debug_retire_1_wave}),
-    .write_sequence({scalar_port_write_3_sequence, debug_retire_2_sequence, debug_condition_sequence,
-        debug_retire_1_sequence}),
+    .write_valid({launch_scalar, smem_write_valid, salu_write_valid, valu_write_valid}),
+    .write_wave({launch_wave, smem_write_wave, salu_write_wave, valu_write_wave}),
+    .write_sequence({scalar_port_write_3_sequence, smem_write_sequence, salu_write_sequence, valu_write_sequence}),
     .write_pair({launch_pair, smem_write_pair, salu_write_pair, valu_write_pair}),
     .write_data({launch_data, smem_write_data, salu_write_data, valu_write_data}),
     .write_halves({scalar_port_write_3_halves, smem_write_halves, salu_write_halves, valu_write_halves}),
@@ -929,17 +1278,49 @@ module simd (
 
   valu valu (
     .clock(clock),
-    .issue_valid(issue_valid[3]),
-    .issue_wave(issue_unit_wave[3*4 +: 4]),
-    .issue_sequence(issue_unit_sequence[3*16 +: 16]),
-    .issue_word_0(issue_unit_word_0[2*32 +: 32]),
-    .issue_word_1(issue_unit_word_1[2*32 +: 32]),
-    .issue_word_2(issue_unit_3_word_2),
-    .issue_wave64(states_valu_issue_state_wave64),
-    .issue_m0(states_valu_issue_state_m0),
-    .issue_vgpr_base(states_valu_issue_state_vgpr_base),
-    .vgprs(launch_vgprs),
-    .ready(valu_ready),
+    .has_room(valu_has_room),
+    .enters(valu_decode_valid),
+    .operation_wave(valu_decode_operation_wave),
+    .operation_sequence(valu_decode_operation_sequence),
+    .operation_wave64(valu_decode_operation_wave64),
+    .operation_high(valu_decode_operation_high),
+    .operation_last(valu_decode_operation_last),
+    .operation_reuses(valu_decode_operation_reuses),
+    .operation_code_0(valu_decode_operation_code_0),
+    .operation_code_1(valu_decode_operation_code_1),
+    .operation_code_2(valu_decode_operation_code_2),
+    .operation_row_0(valu_decode_operation_row_0),
+    .operation_row_1(valu_decode_operation_row_1),
+    .operation_row_2(valu_decode_operation_row_2),
+    .operation_literal(valu_decode_operation_literal),
+    .operation_need(valu_decode_operation_need),
+    .operation_kind_0(valu_decode_operation_kind_0),
+    .operation_kind_1(valu_decode_operation_kind_1),
+    .operation_kind_2(valu_decode_operation_kind_2),
+    .operation_prepare(valu_decode_operation_prepare),
+    .operation_unit(valu_decode_operation_unit),
+    .operation_function(valu_decode_operation_function),
+    .operation_shared_kind(valu_decode_operation_shared_kind),
+    .operation_modifiers_clamp(valu_decode_operation_modifiers_clamp),
+    .operation_modifiers_omod(valu_decode_operation_modifiers_omod),
+    .operation_modifiers_neg(valu_decode_operation_modifiers_neg),
+    .operation_modifiers_mix(valu_decode_operation_modifiers_mix),
+    .operation_modifiers_byte(valu_decode_operation_modifiers_byte),
+    .operation_destination(valu_decode_operation_destination),
+    .operation_writes(valu_decode_operation_writes),
+    .operation_writes_high(valu_decode_operation_writes_high),
+    .operation_bytes(valu_decode_operation_bytes),
+    .operation_exchange_bytes(valu_decode_operation_exchange_bytes),
+    .operation_has_mask_source(valu_decode_operation_has_mask_source),
+    .operation_mask_source(valu_decode_operation_mask_source),
+    .operation_mask_from_vcc(valu_decode_operation_mask_from_vcc),
+    .operation_has_mask_destination(valu_decode_operation_has_mask_destination),
+    .operation_mask_destination(valu_decode_operation_mask_destination),
+    .operation_scalar_result(valu_decode_operation_scalar_result),
+    .operation_ignored(valu_decode_operation_ignored),
+    .operation_cross(valu_decode_operation_cross),
+    .operation_fetch_inactive(valu_decode_operation_fetch_inactive),
+    .operation_bound_control(valu_decode_operation_bound_control),
     .head_wave(valu_head_wave),
     .head_state_exec(states_valu_head_state_exec),
     .head_state_vcc(states_valu_head_state_vcc),
@@ -952,13 +1333,13 @@ module simd (
     .read_data_0(sgprs_read_data[2*64 +: 64]),
     .read_data_1(sgprs_read_data[3*64 +: 64]),
     .read_data_2(sgprs_read_data[4*64 +: 64]),
-    .memory_read(valu_memory_read),
-    .memory_read_row(valu_memory_read_row),
-    .memory_read_beat(valu_memory_read_beat),
+    .memory_read_valid(row_port_reads_valid),
+    .memory_read_row(row_port_reads_row),
+    .memory_read_beat(row_port_reads_beat),
     .lane_memory_banks(valu_lane_memory_banks),
-    .memory_write(valu_memory_write),
-    .memory_write_row(valu_memory_write_row),
-    .memory_write_beat(valu_memory_write_beat),
+    .memory_write_valid(row_port_writes_valid),
+    .memory_write_row(debug_load_row),
+    .memory_write_beat(debug_load_beat),
     .memory_write_ready(valu_memory_write_ready),
     .lane_read(valu_lane_read),
     .lane_read_address(valu_lane_read_address),
@@ -996,15 +1377,18 @@ module simd (
     .lane_write_memory(valu_lane_write_memory),
     .lane_flag(lane_flag),
     .lane_result(valu_lane_result),
-    .write(valu_write),
+    .write_valid(valu_write_valid),
+    .write_wave(valu_write_wave),
+    .write_sequence(valu_write_sequence),
     .write_pair(valu_write_pair),
     .write_data(valu_write_data),
     .write_halves(valu_write_halves),
-    .read_done(valu_read_done),
-    .done(debug_retire_valid[1]),
+    .read_done(debug_units_vector_read),
+    .retired_valid(debug_retire_valid[1]),
+    .retired_wave(debug_retire_wave[1*4 +: 4]),
+    .retired_sequence(debug_retire_sequence[1*16 +: 16]),
     .scalar_done(valu_scalar_done),
-    .done_wave(debug_retire_1_wave),
-    .done_sequence(debug_retire_1_sequence),
+    .debug_activity(debug_units_vector),
     .done_event_valid(debug_valu_valid),
     .done_event_wave(debug_valu_wave),
     .done_event_sequence(debug_valu_sequence),
@@ -1036,71 +1420,102 @@ module simd (
     .issue_valid(issue_valid[4]),
     .issue_wave(issue_unit_wave[4*4 +: 4]),
     .issue_sequence(issue_unit_sequence[4*16 +: 16]),
-    .issue_word_0(issue_unit_word_0[3*32 +: 32]),
-    .issue_word_1(issue_unit_word_1[3*32 +: 32]),
-    .issue_word_2(issue_unit_4_word_2),
+    .issue_scalar(vmem_decode_first_scalar),
+    .access_space(vmem_decode_access_space),
+    .access_control_kind(vmem_decode_access_control_kind),
+    .access_control_dwords(vmem_decode_access_control_dwords),
+    .access_control_data_rows(vmem_decode_access_control_data_rows),
+    .access_control_format_size(vmem_decode_access_control_format_size),
+    .access_control_format_signed(vmem_decode_access_control_format_signed),
+    .access_control_format_half(vmem_decode_access_control_format_half),
+    .access_control_format_high(vmem_decode_access_control_format_high),
+    .access_control_lane_addressed(vmem_decode_access_control_lane_addressed),
+    .access_control_block(vmem_decode_access_control_block),
+    .access_control_transposed(vmem_decode_access_control_transposed),
+    .access_control_invalidates(vmem_decode_access_control_invalidates),
+    .access_control_flat(vmem_decode_access_control_flat),
+    .access_control_operation(vmem_decode_access_control_operation),
+    .access_returns(vmem_decode_access_returns),
+    .access_counts_load(vmem_decode_access_counts_load),
+    .access_address_rows(vmem_decode_access_address_rows),
+    .access_wide_address(vmem_decode_access_wide_address),
+    .access_address(vmem_decode_access_address),
+    .access_source(vmem_decode_access_source),
+    .access_destination(vmem_decode_access_destination),
+    .access_has_scalar(vmem_decode_access_has_scalar),
+    .access_has_index(vmem_decode_access_has_index),
+    .access_has_offset(vmem_decode_access_has_offset),
+    .access_resource(vmem_decode_access_resource),
+    .access_offset(vmem_decode_access_offset),
+    .access_beyond_unit(vmem_decode_access_beyond_unit),
     .issue_state_exec(states_vmem_issue_state_exec),
     .issue_state_m0(states_vmem_issue_state_m0),
-    .issue_state_vgpr_base(states_vmem_issue_state_vgpr_base),
-    .issue_state_wave64(states_vmem_issue_state_wave64),
-    .issue_state_scratch_base(states_vmem_issue_state_scratch_base),
+    .issue_state_place_vgpr_base(states_vmem_issue_state_place_vgpr_base),
+    .issue_state_place_wave64(states_vmem_issue_state_place_wave64),
+    .issue_state_place_scratch_base(states_vmem_issue_state_place_scratch_base),
     .vgprs(launch_vgprs),
     .ready(vmem_ready),
     .invalidate(invalidate),
     .base_wave(vmem_base_wave),
     .base_index(vmem_base_index),
     .base_data(sgprs_read_data[7*64 +: 64]),
-    .read(vmem_read),
+    .read_valid(vmem_read_valid),
     .read_row(vmem_read_row),
     .read_beat(vmem_read_beat),
     .vgpr(lane_memory_read),
-    .read_done(vmem_read_done),
-    .read_wave(vmem_read_wave),
-    .write(vmem_write),
-    .write_ready(valu_memory_write_ready),
+    .read_done(debug_units_memory_read),
+    .read_wave(debug_units_memory_reader),
+    .write_valid(vmem_write_valid),
+    .write_wave(vmem_write_wave),
+    .write_sequence(vmem_write_sequence),
     .write_row(vmem_write_row),
     .write_beat(vmem_write_beat),
+    .write_ready(row_port_write_ready_0),
     .write_data(vmem_write_data),
     .write_bytes(vmem_write_bytes),
     .flat_parts(vmem_flat_parts),
     .lds_parts(lds_flat_parts),
     .flat_done(vmem_flat_done),
-    .load_done(debug_retire_valid[3]),
-    .store_done(debug_retire_valid[4]),
-    .done_wave(debug_retire_3_wave),
-    .done_sequence(debug_retire_3_sequence),
-    .request_valid(request_valid_2),
+    .loaded_valid(debug_retire_valid[3]),
+    .loaded_wave(debug_retire_wave[3*4 +: 4]),
+    .loaded_sequence(debug_retire_sequence[3*16 +: 16]),
+    .stored_valid(debug_retire_valid[4]),
+    .stored_wave(debug_retire_wave[4*4 +: 4]),
+    .stored_sequence(debug_retire_sequence[4*16 +: 16]),
+    .request_valid(request_2_valid),
+    .request_write(request_2_write),
+    .request_line(request_2_line),
+    .request_mask(request_2_mask),
+    .request_tag(request_2_tag),
     .request_ready(request_ready_2),
-    .request_write(request_write),
-    .request_line(request_line_2),
     .request_data(request_data),
-    .request_mask(request_mask_2),
-    .request_tag(request_tag_2),
-    .response_valid(response_valid_2),
-    .response_tag(response_tag),
-    .response_part(response_part),
-    .response_last(response_last),
+    .response_valid(response_2_valid),
+    .response_tag(response_2_tag),
+    .response_part(response_2_part),
+    .response_last(response_2_last),
     .response_data(response_data),
     .written(written),
     .written_line(written_line),
     .atomic_valid(atomic_valid),
-    .atomic_ready(atomic_ready),
     .atomic_operation(atomic_operation),
     .atomic_wide(atomic_wide),
     .atomic_word(atomic_word),
     .atomic_data(atomic_data),
-    .atomic_origin(atomic_origin),
-    .atomic_answer(atomic_done),
-    .atomic_tag(atomic_tag),
-    .atomic_value(atomic_value),
-    .violation(violation),
+    .atomic_origin_wave(atomic_origin_wave),
+    .atomic_origin_sequence(atomic_origin_sequence),
+    .atomic_origin_lane(atomic_origin_lane),
+    .atomic_ready(atomic_ready),
+    .atomic_answer_valid(atomic_answer_valid),
+    .atomic_answer_tag(atomic_answer_tag),
+    .atomic_answer_value(atomic_answer_value),
+    .violation_reason(violation_reason),
     .violation_lane(violation_lane),
     .violation_wave(violation_wave),
     .violation_sequence(violation_sequence),
     .debug_hit(debug_hit_valid),
-    .debug_wave(debug_request_wave),
-    .debug_sequence(debug_request_sequence),
-    .debug_lane(debug_request_lane)
+    .requester_wave(debug_request_wave),
+    .requester_sequence(debug_request_sequence),
+    .requester_lane(debug_request_lane)
   );
 
   lds_unit lds (
@@ -1109,30 +1524,59 @@ module simd (
     .issue_valid(flat_unit_valid),
     .issue_wave(flat_unit_wave),
     .issue_sequence(flat_unit_sequence),
-    .issue_word_0(flat_unit_word_0),
-    .issue_word_1(flat_unit_word_1),
-    .issue_word_2(flat_unit_word_2),
     .issue_exec(flat_unit_exec),
     .issue_state_m0(states_lds_issue_state_m0),
     .issue_state_mode(states_lds_issue_state_mode),
-    .issue_state_vgpr_base(states_lds_issue_state_vgpr_base),
-    .issue_state_wave64(states_lds_issue_state_wave64),
-    .issue_state_lds_base(states_lds_issue_state_lds_base),
-    .issue_state_lds_size(states_lds_issue_state_lds_size),
+    .issue_state_place_vgpr_base(states_lds_issue_state_place_vgpr_base),
+    .issue_state_place_wave64(states_lds_issue_state_place_wave64),
+    .issue_state_place_lds_base(states_lds_issue_state_place_lds_base),
+    .issue_state_place_lds_size(states_lds_issue_state_place_lds_size),
     .vgprs(launch_vgprs),
+    .issued_operation_flat(lds_decode_operation_flat),
+    .issued_operation_control_address(lds_decode_operation_control_address),
+    .issued_operation_control_data0(lds_decode_operation_control_data0),
+    .issued_operation_control_data1(lds_decode_operation_control_data1),
+    .issued_operation_control_loads(lds_decode_operation_control_loads),
+    .issued_operation_control_stores(lds_decode_operation_control_stores),
+    .issued_operation_control_returns(lds_decode_operation_control_returns),
+    .issued_operation_control_two(lds_decode_operation_control_two),
+    .issued_operation_control_unit(lds_decode_operation_control_unit),
+    .issued_operation_control_format_size(lds_decode_operation_control_format_size),
+    .issued_operation_control_format_signed(lds_decode_operation_control_format_signed),
+    .issued_operation_control_format_half(lds_decode_operation_control_format_half),
+    .issued_operation_control_format_high(lds_decode_operation_control_format_high),
+    .issued_operation_control_serial(lds_decode_operation_control_serial),
+    .issued_operation_control_computes(lds_decode_operation_control_computes),
+    .issued_operation_control_operation(lds_decode_operation_control_operation),
+    .issued_operation_control_half_denormals(lds_decode_operation_control_half_denormals),
+    .issued_operation_control_wide(lds_decode_operation_control_wide),
+    .issued_operation_control_counts(lds_decode_operation_control_counts),
+    .issued_operation_control_conditional(lds_decode_operation_control_conditional),
+    .issued_operation_control_cross(lds_decode_operation_control_cross),
+    .issued_operation_control_fetch_inactive(lds_decode_operation_control_fetch_inactive),
+    .issued_operation_control_stack(lds_decode_operation_control_stack),
+    .issued_operation_address_register(lds_decode_operation_address_register),
+    .issued_operation_data0_register(lds_decode_operation_data0_register),
+    .issued_operation_data1_register(lds_decode_operation_data1_register),
+    .issued_operation_destination(lds_decode_operation_destination),
+    .issued_operation_offset(lds_decode_operation_offset),
+    .issued_operation_eight_items(lds_decode_operation_eight_items),
+    .issued_operation_two_pops(lds_decode_operation_two_pops),
     .ready(lds_ready),
-    .wave(debug_lds_wave),
+    .wave(debug_units_shared_reader),
     .sequence_(debug_lds_sequence),
-    .read(lds_read),
-    .read_ready(lds_read_ready),
+    .read_valid(lds_read_valid),
     .read_row(lds_read_row),
     .read_beat(lds_read_beat),
+    .read_ready(row_port_read_ready_1),
     .vgpr(lane_memory_read),
-    .read_done(lds_read_done),
-    .write(lds_write),
-    .write_ready(lds_write_ready),
+    .read_done(debug_units_shared_read),
+    .write_valid(lds_write_valid),
+    .write_wave(lds_write_wave),
+    .write_sequence(lds_write_sequence),
     .write_row(lds_write_row),
     .write_beat(lds_write_beat),
+    .write_ready(row_port_write_ready_1),
     .write_data(lds_write_data),
     .write_bytes(lds_write_bytes),
     .want(lds_want),
@@ -1146,9 +1590,9 @@ module simd (
     .granted(lds_granted),
     .served(lds_served),
     .loaded(lds_word),
-    .done(lds_done),
-    .done_wave(debug_retire_5_wave),
-    .done_sequence(debug_retire_5_sequence),
+    .retired_valid(lds_retired_valid),
+    .retired_wave(debug_retire_wave[5*4 +: 4]),
+    .retired_sequence(debug_retire_sequence[5*16 +: 16]),
     .flat(lds_flat),
     .flat_parts(lds_flat_parts),
     .memory_parts(vmem_flat_parts),
@@ -1161,23 +1605,24 @@ module simd (
     .memory_valid(issue_valid[4]),
     .memory_wave(issue_unit_wave[4*4 +: 4]),
     .memory_sequence(issue_unit_sequence[4*16 +: 16]),
-    .memory_word_0(issue_unit_word_0[3*32 +: 32]),
-    .memory_word_1(issue_unit_word_1[3*32 +: 32]),
-    .memory_word_2(issue_unit_4_word_2),
+    .memory_words_word_0(issue_unit_words_word_0[3*32 +: 32]),
+    .memory_words_word_1(issue_unit_words_word_1[3*32 +: 32]),
+    .memory_words_word_2(issue_unit_words_4_word_2),
+    .memory_is_flat(vmem_decode_is_flat),
     .memory_exec(states_vmem_issue_state_exec),
     .lds_valid(issue_valid[5]),
     .lds_wave(issue_unit_wave[5*4 +: 4]),
     .lds_sequence(issue_unit_sequence[5*16 +: 16]),
-    .lds_word_0(issue_unit_word_0[4*32 +: 32]),
-    .lds_word_1(issue_unit_word_1[4*32 +: 32]),
+    .lds_words_word_0(issue_unit_words_word_0[4*32 +: 32]),
+    .lds_words_word_1(issue_unit_words_word_1[4*32 +: 32]),
     .waits(flat_waits),
     .ready(lds_ready),
     .unit_valid(flat_unit_valid),
     .unit_wave(flat_unit_wave),
     .unit_sequence(flat_unit_sequence),
-    .unit_word_0(flat_unit_word_0),
-    .unit_word_1(flat_unit_word_1),
-    .unit_word_2(flat_unit_word_2),
+    .unit_words_word_0(flat_unit_words_word_0),
+    .unit_words_word_1(flat_unit_words_word_1),
+    .unit_words_word_2(flat_unit_words_word_2),
     .exec_now(states_lds_issue_state_exec),
     .unit_exec(flat_unit_exec)
   );
@@ -1191,13 +1636,13 @@ module simd (
     .state_status(slot_state_status),
     .state_state_priv(slot_state_state_priv),
     .state_pc(slot_state_pc),
-    .state_vgpr_base(slot_state_vgpr_base),
-    .state_wave64(slot_state_wave64),
-    .state_group(slot_state_group),
-    .state_group_waves(slot_state_group_waves),
-    .state_lds_base(slot_state_lds_base),
-    .state_lds_size(slot_state_lds_size),
-    .state_scratch_base(slot_state_scratch_base),
+    .state_place_vgpr_base(slot_state_place_vgpr_base),
+    .state_place_wave64(slot_state_place_wave64),
+    .state_place_group(slot_state_place_group),
+    .state_place_group_waves(slot_state_place_group_waves),
+    .state_place_lds_base(slot_state_place_lds_base),
+    .state_place_lds_size(slot_state_place_lds_size),
+    .state_place_scratch_base(slot_state_place_scratch_base),
     .state_scalars_settled(slot_state_scalars_settled),
     .salu_decode(salu_read_wave),
     .salu_execute(debug_condition_wave),
@@ -1212,14 +1657,14 @@ module simd (
     .salu_execute_state_mode(states_salu_execute_state_mode),
     .salu_execute_state_status(states_salu_execute_state_status),
     .salu_execute_state_state_priv(states_salu_execute_state_state_priv),
-    .salu_execute_state_group(states_salu_execute_state_group),
-    .salu_execute_state_scratch_base(states_salu_execute_state_scratch_base),
+    .salu_execute_state_place_group(states_salu_execute_state_place_group),
+    .salu_execute_state_place_scratch_base(states_salu_execute_state_place_scratch_base),
     .smem_read_state_pc(states_smem_read_state_pc),
-    .smem_read_state_group(asking_group),
-    .smem_read_state_group_waves(states_smem_read_state_group_waves),
+    .smem_read_state_place_group(asking_group),
+    .smem_read_state_place_group_waves(states_smem_read_state_place_group_waves),
     .valu_issue_state_m0(states_valu_issue_state_m0),
-    .valu_issue_state_vgpr_base(states_valu_issue_state_vgpr_base),
-    .valu_issue_state_wave64(states_valu_issue_state_wave64),
+    .valu_issue_state_place_vgpr_base(states_valu_issue_state_place_vgpr_base),
+    .valu_issue_state_place_wave64(states_valu_issue_state_place_wave64),
     .valu_head_state_exec(states_valu_head_state_exec),
     .valu_head_state_vcc(states_valu_head_state_vcc),
     .valu_head_state_scc(states_valu_head_state_scc),
@@ -1227,106 +1672,97 @@ module simd (
     .valu_head_state_scalars_settled(states_valu_head_state_scalars_settled),
     .vmem_issue_state_exec(states_vmem_issue_state_exec),
     .vmem_issue_state_m0(states_vmem_issue_state_m0),
-    .vmem_issue_state_vgpr_base(states_vmem_issue_state_vgpr_base),
-    .vmem_issue_state_wave64(states_vmem_issue_state_wave64),
-    .vmem_issue_state_scratch_base(states_vmem_issue_state_scratch_base),
+    .vmem_issue_state_place_vgpr_base(states_vmem_issue_state_place_vgpr_base),
+    .vmem_issue_state_place_wave64(states_vmem_issue_state_place_wave64),
+    .vmem_issue_state_place_scratch_base(states_vmem_issue_state_place_scratch_base),
     .lds_issue_state_exec(states_lds_issue_state_exec),
     .lds_issue_state_m0(states_lds_issue_state_m0),
     .lds_issue_state_mode(states_lds_issue_state_mode),
-    .lds_issue_state_vgpr_base(states_lds_issue_state_vgpr_base),
-    .lds_issue_state_wave64(states_lds_issue_state_wave64),
-    .lds_issue_state_lds_base(states_lds_issue_state_lds_base),
-    .lds_issue_state_lds_size(states_lds_issue_state_lds_size)
+    .lds_issue_state_place_vgpr_base(states_lds_issue_state_place_vgpr_base),
+    .lds_issue_state_place_wave64(states_lds_issue_state_place_wave64),
+    .lds_issue_state_place_lds_base(states_lds_issue_state_place_lds_base),
+    .lds_issue_state_place_lds_size(states_lds_issue_state_place_lds_size)
   );
 
-  wave_decode scalar_write (
-    .valid(debug_scalar_valid),
-    .index(debug_scalar_wave),
-    .select(scalar_write_select)
+  wave_progress progress (
+    .happens_scalar_write(debug_scalar_valid),
+    .happens_scc_write(debug_condition_valid),
+    .happens_mode_write(salu_mode_write),
+    .happens_salu_done(debug_retire_valid[0]),
+    .happens_valu_read(debug_units_vector_read),
+    .happens_valu_done(debug_retire_valid[1]),
+    .happens_valu_scalar_done(valu_scalar_done),
+    .happens_smem_done(debug_retire_valid[2]),
+    .happens_resume(smem_resumes),
+    .happens_transfer(progress_happens_transfer),
+    .happens_vmem_read(debug_units_memory_read),
+    .happens_load_done(debug_retire_valid[3]),
+    .happens_store_done(debug_retire_valid[4]),
+    .happens_lds_read(debug_units_shared_read),
+    .happens_lds_done(lds_retired_valid),
+    .workers_scalar_write(debug_scalar_wave),
+    .workers_salu(debug_condition_wave),
+    .workers_valu_head(valu_head_wave),
+    .workers_valu(debug_retire_wave[1*4 +: 4]),
+    .workers_smem_read(smem_read_wave),
+    .workers_smem(debug_retire_wave[2*4 +: 4]),
+    .workers_vmem_read(debug_units_memory_reader),
+    .workers_vmem(debug_retire_wave[3*4 +: 4]),
+    .workers_lds_read(debug_units_shared_reader),
+    .workers_lds(debug_retire_wave[5*4 +: 4]),
+    .of_wave_scalar_write(progress_of_wave_scalar_write),
+    .of_wave_scc_write(progress_of_wave_scc_write),
+    .of_wave_mode_write(progress_of_wave_mode_write),
+    .of_wave_salu_done(progress_of_wave_salu_done),
+    .of_wave_valu_read(progress_of_wave_valu_read),
+    .of_wave_valu_done(progress_of_wave_valu_done),
+    .of_wave_valu_scalar_done(progress_of_wave_valu_scalar_done),
+    .of_wave_smem_done(progress_of_wave_smem_done),
+    .of_wave_resume(progress_of_wave_resume),
+    .of_wave_transfer(progress_of_wave_transfer),
+    .of_wave_vmem_read(progress_of_wave_vmem_read),
+    .of_wave_load_done(progress_of_wave_load_done),
+    .of_wave_store_done(progress_of_wave_store_done),
+    .of_wave_lds_read(progress_of_wave_lds_read),
+    .of_wave_lds_done(progress_of_wave_lds_done)
   );
 
-  wave_decode scc_write (
-    .valid(debug_condition_valid),
-    .index(debug_condition_wave),
-    .select(scc_write_select)
-  );
-
-  wave_decode mode_write (
-    .valid(salu_mode_write),
-    .index(debug_condition_wave),
-    .select(mode_write_select)
-  );
-
-  wave_decode salu_done_2 (
-    .valid(debug_retire_valid[0]),
-    .index(debug_condition_wave),
-    .select(salu_done_select)
-  );
-
-  wave_decode valu_read (
-    .valid(valu_read_done),
-    .index(valu_head_wave),
-    .select(valu_read_select)
-  );
-
-  wave_decode valu_done_2 (
-    .valid(debug_retire_valid[1]),
-    .index(debug_retire_1_wave),
-    .select(valu_done_select)
-  );
-
-  wave_decode valu_scalar_done_2 (
-    .valid(valu_scalar_done),
-    .index(debug_retire_1_wave),
-    .select(valu_scalar_done_select)
-  );
-
-  wave_decode smem_done_2 (
-    .valid(debug_retire_valid[2]),
-    .index(debug_retire_2_wave),
-    .select(smem_done_select)
-  );
-
-  wave_decode resume (
-    .valid(smem_resumes),
-    .index(debug_retire_2_wave),
-    .select(resume_select)
-  );
-
-  wave_decode transfer (
-    .valid(transfer_valid),
-    .index(smem_read_wave),
-    .select(transfer_select)
-  );
-
-  wave_decode vmem_read_2 (
-    .valid(vmem_read_done),
-    .index(vmem_read_wave),
-    .select(vmem_read_select)
-  );
-
-  wave_decode lds_read_2 (
-    .valid(lds_read_done),
-    .index(debug_lds_wave),
-    .select(lds_read_select)
-  );
-
-  wave_decode lds_done_2 (
-    .valid(lds_done),
-    .index(debug_retire_5_wave),
-    .select(lds_done_select)
-  );
-
-  wave_decode load_done (
-    .valid(debug_retire_valid[3]),
-    .index(debug_retire_3_wave),
-    .select(load_done_select)
-  );
-
-  wave_decode store_done (
-    .valid(debug_retire_valid[4]),
-    .index(debug_retire_3_wave),
-    .select(store_done_select)
+  row_port row_port (
+    .read_0_valid(vmem_read_valid),
+    .read_0_row(vmem_read_row),
+    .read_0_beat(vmem_read_beat),
+    .read_1_valid(lds_read_valid),
+    .read_1_row(lds_read_row),
+    .read_1_beat(lds_read_beat),
+    .write_0_valid(vmem_write_valid),
+    .write_0_wave(vmem_write_wave),
+    .write_0_sequence(vmem_write_sequence),
+    .write_0_row(vmem_write_row),
+    .write_0_beat(vmem_write_beat),
+    .write_1_valid(lds_write_valid),
+    .write_1_wave(lds_write_wave),
+    .write_1_sequence(lds_write_sequence),
+    .write_1_row(lds_write_row),
+    .write_1_beat(lds_write_beat),
+    .write_2_valid(launch_vgpr),
+    .write_2_wave(row_port_write_2_wave),
+    .write_2_sequence(row_port_write_2_sequence),
+    .write_2_row(launch_row),
+    .write_2_beat(launch_beat),
+    .bank_ready(valu_memory_write_ready),
+    .reads_valid(row_port_reads_valid),
+    .reads_row(row_port_reads_row),
+    .reads_beat(row_port_reads_beat),
+    .read_ready_0(row_port_read_ready_0),
+    .read_ready_1(row_port_read_ready_1),
+    .writes_valid(row_port_writes_valid),
+    .writes_wave(debug_load_wave),
+    .writes_sequence(debug_load_sequence),
+    .writes_row(debug_load_row),
+    .writes_beat(debug_load_beat),
+    .write_ready_0(row_port_write_ready_0),
+    .write_ready_1(row_port_write_ready_1),
+    .write_ready_2(launch_vgpr_ready)
   );
 
 endmodule

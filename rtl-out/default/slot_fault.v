@@ -1,4 +1,4 @@
-// slot_fault: generator of hdl/src/dispatch/faults.rs:32
+// slot_fault: generator of hdl/src/dispatch/faults.rs:33
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

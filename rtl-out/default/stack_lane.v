@@ -1,4 +1,4 @@
-// stack_lane: kernel of hdl/src/memory/lds/stack.rs:236
+// stack_lane: kernel of hdl/src/lds/stack.rs:223
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

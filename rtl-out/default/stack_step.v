@@ -1,4 +1,4 @@
-// stack_step: generator of hdl/src/memory/lds/stack.rs:181
+// stack_step: generator of hdl/src/lds/stack.rs:168
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

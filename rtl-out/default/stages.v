@@ -99,7 +99,6 @@ module stages (
   reg [15:0] sequence_1;
   wire [4:0] ends;
   reg ends_1;
-  reg ends_6_2;
   wire [17:0] beat;
   reg [2:0] beat_1;
   wire [5:0] writes;
@@ -118,6 +117,7 @@ module stages (
   reg scalar_result_1;
   wire [5:0] ignored;
   reg ignored_1;
+  reg ends_6_2;
   wire [9:0] unit_2;
   reg [1:0] unit_1;
   reg [1:0] unit_6_2;
@@ -341,7 +341,6 @@ module stages (
     wave_1 = 4'd0;
     sequence_1 = 16'd0;
     ends_1 = 1'b0;
-    ends_6_2 = 1'b0;
     beat_1 = 3'd0;
     writes_1 = 1'b0;
     writes_high_1 = 1'b0;
@@ -351,6 +350,7 @@ module stages (
     register_1 = 7'd0;
     scalar_result_1 = 1'b0;
     ignored_1 = 1'b0;
+    ends_6_2 = 1'b0;
     unit_1 = 2'd0;
     unit_6_2 = 2'd0;
     returning_1 = 1'b0;
@@ -385,7 +385,6 @@ module stages (
     wave_1 <= ignored_next_choice[3:0];
     sequence_1 <= ignored_next_choice[19:4];
     ends_1 <= ignored_next_choice[20];
-    ends_6_2 <= ends[4];
     beat_1 <= ignored_next_choice[23:21];
     writes_1 <= ignored_next_choice[24];
     writes_high_1 <= ignored_next_choice[25];
@@ -395,6 +394,7 @@ module stages (
     register_1 <= ignored_next_choice[48:42];
     scalar_result_1 <= ignored_next_choice[49];
     ignored_1 <= ignored_next_choice[50];
+    ends_6_2 <= ends[4];
     unit_1 <= returns ? 2'd2 : unit;
     unit_6_2 <= unit_2[4*2 +: 2];
     returning_1 <= returns;

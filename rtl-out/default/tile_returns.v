@@ -1,4 +1,4 @@
-// tile_returns: kernel of hdl/src/memory/transpose.rs:305
+// tile_returns: kernel of hdl/src/vmem/transpose.rs:300
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -8,7 +8,10 @@ module tile_returns (
   input wire clock, // The one clock.
   input wire push, // A record is made.
   input wire [5:0] number, // Its number.
-  input wire [4:0] tile, // See TileTable.
+  input wire tile_transposed, // What it says.
+  input wire tile_bytes,
+  input wire tile_wave64,
+  input wire [1:0] tile_step,
   input wire [5:0] oldest, // Number of the oldest record.
   input wire [127:0] oldest_window, // Dwords that its lanes have in the line.
   input wire pops, // It becomes the one that is written.
@@ -30,21 +33,45 @@ module tile_returns (
   output wire [127:0] write_bytes // Bytes by lane.
 );
 
-  wire [4:0] table_oldest_tile;
+  wire table_oldest_tile_transposed;
+  wire table_oldest_tile_bytes;
+  wire table_oldest_tile_wave64;
+  wire [1:0] table_oldest_tile_step;
   wire [7:0] first_passes_passes;
   wire [2:0] next_pass;
   wire [7:0] next_after;
   wire [31:0] sources_source_present;
-  reg [4:0] held;
-  reg [4:0] held_next;
+  reg held_transposed;
+  reg held_bytes;
+  reg held_wave64;
+  reg [1:0] held_step;
+  reg held_next_transposed;
+  reg held_next_bytes;
+  reg held_next_wave64;
+  reg [1:0] held_next_step;
   reg [7:0] passes;
   reg [7:0] passes_next;
 
-  assign active = held[0];
+  assign active = held_transposed;
 
   always @* begin
-    held_next = held;
-    if (pops) held_next = table_oldest_tile;
+    held_next_transposed = held_transposed;
+    if (pops) held_next_transposed = table_oldest_tile_transposed;
+  end
+
+  always @* begin
+    held_next_bytes = held_bytes;
+    if (pops) held_next_bytes = table_oldest_tile_bytes;
+  end
+
+  always @* begin
+    held_next_wave64 = held_wave64;
+    if (pops) held_next_wave64 = table_oldest_tile_wave64;
+  end
+
+  always @* begin
+    held_next_step = held_step;
+    if (pops) held_next_step = table_oldest_tile_step;
   end
 
   always @* begin
@@ -54,11 +81,17 @@ module tile_returns (
   end
 
   initial begin
-    held = 5'd0;
+    held_transposed = 1'b0;
+    held_bytes = 1'b0;
+    held_wave64 = 1'b0;
+    held_step = 2'd0;
     passes = 8'd0;
   end
   always @(posedge clock) begin
-    held <= held_next;
+    held_transposed <= held_next_transposed;
+    held_bytes <= held_next_bytes;
+    held_wave64 <= held_next_wave64;
+    held_step <= held_next_step;
     passes <= passes_next;
   end
 
@@ -66,13 +99,21 @@ module tile_returns (
     .clock(clock),
     .write(push),
     .number(number),
-    .tile(tile),
+    .tile_transposed(tile_transposed),
+    .tile_bytes(tile_bytes),
+    .tile_wave64(tile_wave64),
+    .tile_step(tile_step),
     .oldest(oldest),
-    .oldest_tile(table_oldest_tile)
+    .oldest_tile_transposed(table_oldest_tile_transposed),
+    .oldest_tile_bytes(table_oldest_tile_bytes),
+    .oldest_tile_wave64(table_oldest_tile_wave64),
+    .oldest_tile_step(table_oldest_tile_step)
   );
 
   tile_passes first_passes (
-    .tile(table_oldest_tile),
+    .tile_transposed(table_oldest_tile_transposed),
+    .tile_bytes(table_oldest_tile_bytes),
+    .tile_wave64(table_oldest_tile_wave64),
     .window(oldest_window),
     .passes(first_passes_passes)
   );
@@ -85,7 +126,9 @@ module tile_returns (
   );
 
   tile_sources sources (
-    .tile(held),
+    .tile_bytes(held_bytes),
+    .tile_wave64(held_wave64),
+    .tile_step(held_step),
     .pass(next_pass),
     .beat(beat),
     .vgprs(vgprs),
@@ -100,7 +143,7 @@ module tile_returns (
   );
 
   tile_elements elements (
-    .tile(held),
+    .tile_bytes(held_bytes),
     .pass(next_pass),
     .source_present(sources_source_present),
     .dword(dword),

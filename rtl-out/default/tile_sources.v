@@ -1,11 +1,13 @@
-// tile_sources: generator of hdl/src/memory/transpose.rs:184
+// tile_sources: generator of hdl/src/vmem/transpose.rs:178
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module tile_sources (
-  input wire [4:0] tile, // See TileTable.
+  input wire tile_bytes,
+  input wire tile_wave64,
+  input wire [1:0] tile_step,
   input wire [2:0] pass, // { z, y }.
   input wire [2:0] beat, // Beat of the source lanes.
   input wire [10:0] vgprs, // VGPRs of a wave.
@@ -22,70 +24,70 @@ module tile_sources (
   wire [15:0] source_word_difference;
   wire [27:0] source_present_shifted;
 
-  wire [1:0] n_0_if_tile_1_else_1 = tile[1] ? 2'd0 : 2'd1;
-  assign source_word[2*4 +: 4] = source_word_difference[0 +: 4] + {2'd0, n_0_if_tile_1_else_1};
-  assign source_word[3*4 +: 4] = source_word_difference[0 +: 4] + {2'd0, n_0_if_tile_1_else_1};
-  wire [1:0] n_1_if_tile_1_else_2 = tile[1] ? 2'd1 : 2'd2;
-  assign source_word[4*4 +: 4] = source_word_difference[0 +: 4] + {2'd0, n_1_if_tile_1_else_2};
-  assign source_word[5*4 +: 4] = source_word_difference[0 +: 4] + {2'd0, n_1_if_tile_1_else_2};
-  wire [1:0] n_1_if_tile_1_else_3 = tile[1] ? 2'd1 : 2'd3;
-  assign source_word[6*4 +: 4] = source_word_difference[0 +: 4] + {2'd0, n_1_if_tile_1_else_3};
-  assign source_word[7*4 +: 4] = source_word_difference[0 +: 4] + {2'd0, n_1_if_tile_1_else_3};
-  assign source_word[10*4 +: 4] = source_word_difference[1*4 +: 4] + {2'd0, n_0_if_tile_1_else_1};
-  assign source_word[11*4 +: 4] = source_word_difference[1*4 +: 4] + {2'd0, n_0_if_tile_1_else_1};
-  assign source_word[12*4 +: 4] = source_word_difference[1*4 +: 4] + {2'd0, n_1_if_tile_1_else_2};
-  assign source_word[13*4 +: 4] = source_word_difference[1*4 +: 4] + {2'd0, n_1_if_tile_1_else_2};
-  assign source_word[14*4 +: 4] = source_word_difference[1*4 +: 4] + {2'd0, n_1_if_tile_1_else_3};
-  assign source_word[15*4 +: 4] = source_word_difference[1*4 +: 4] + {2'd0, n_1_if_tile_1_else_3};
-  assign source_word[18*4 +: 4] = source_word_difference[2*4 +: 4] + {2'd0, n_0_if_tile_1_else_1};
-  assign source_word[19*4 +: 4] = source_word_difference[2*4 +: 4] + {2'd0, n_0_if_tile_1_else_1};
-  assign source_word[20*4 +: 4] = source_word_difference[2*4 +: 4] + {2'd0, n_1_if_tile_1_else_2};
-  assign source_word[21*4 +: 4] = source_word_difference[2*4 +: 4] + {2'd0, n_1_if_tile_1_else_2};
-  assign source_word[22*4 +: 4] = source_word_difference[2*4 +: 4] + {2'd0, n_1_if_tile_1_else_3};
-  assign source_word[23*4 +: 4] = source_word_difference[2*4 +: 4] + {2'd0, n_1_if_tile_1_else_3};
-  assign source_word[26*4 +: 4] = source_word_difference[3*4 +: 4] + {2'd0, n_0_if_tile_1_else_1};
-  assign source_word[27*4 +: 4] = source_word_difference[3*4 +: 4] + {2'd0, n_0_if_tile_1_else_1};
-  assign source_word[28*4 +: 4] = source_word_difference[3*4 +: 4] + {2'd0, n_1_if_tile_1_else_2};
-  assign source_word[29*4 +: 4] = source_word_difference[3*4 +: 4] + {2'd0, n_1_if_tile_1_else_2};
-  assign source_word[30*4 +: 4] = source_word_difference[3*4 +: 4] + {2'd0, n_1_if_tile_1_else_3};
-  assign source_word[31*4 +: 4] = source_word_difference[3*4 +: 4] + {2'd0, n_1_if_tile_1_else_3};
+  wire [1:0] n_0_if_tile_bytes_else_1 = tile_bytes ? 2'd0 : 2'd1;
+  assign source_word[2*4 +: 4] = source_word_difference[0 +: 4] + {2'd0, n_0_if_tile_bytes_else_1};
+  assign source_word[3*4 +: 4] = source_word_difference[0 +: 4] + {2'd0, n_0_if_tile_bytes_else_1};
+  wire [1:0] n_1_if_tile_bytes_else_2 = tile_bytes ? 2'd1 : 2'd2;
+  assign source_word[4*4 +: 4] = source_word_difference[0 +: 4] + {2'd0, n_1_if_tile_bytes_else_2};
+  assign source_word[5*4 +: 4] = source_word_difference[0 +: 4] + {2'd0, n_1_if_tile_bytes_else_2};
+  wire [1:0] n_1_if_tile_bytes_else_3 = tile_bytes ? 2'd1 : 2'd3;
+  assign source_word[6*4 +: 4] = source_word_difference[0 +: 4] + {2'd0, n_1_if_tile_bytes_else_3};
+  assign source_word[7*4 +: 4] = source_word_difference[0 +: 4] + {2'd0, n_1_if_tile_bytes_else_3};
+  assign source_word[10*4 +: 4] = source_word_difference[1*4 +: 4] + {2'd0, n_0_if_tile_bytes_else_1};
+  assign source_word[11*4 +: 4] = source_word_difference[1*4 +: 4] + {2'd0, n_0_if_tile_bytes_else_1};
+  assign source_word[12*4 +: 4] = source_word_difference[1*4 +: 4] + {2'd0, n_1_if_tile_bytes_else_2};
+  assign source_word[13*4 +: 4] = source_word_difference[1*4 +: 4] + {2'd0, n_1_if_tile_bytes_else_2};
+  assign source_word[14*4 +: 4] = source_word_difference[1*4 +: 4] + {2'd0, n_1_if_tile_bytes_else_3};
+  assign source_word[15*4 +: 4] = source_word_difference[1*4 +: 4] + {2'd0, n_1_if_tile_bytes_else_3};
+  assign source_word[18*4 +: 4] = source_word_difference[2*4 +: 4] + {2'd0, n_0_if_tile_bytes_else_1};
+  assign source_word[19*4 +: 4] = source_word_difference[2*4 +: 4] + {2'd0, n_0_if_tile_bytes_else_1};
+  assign source_word[20*4 +: 4] = source_word_difference[2*4 +: 4] + {2'd0, n_1_if_tile_bytes_else_2};
+  assign source_word[21*4 +: 4] = source_word_difference[2*4 +: 4] + {2'd0, n_1_if_tile_bytes_else_2};
+  assign source_word[22*4 +: 4] = source_word_difference[2*4 +: 4] + {2'd0, n_1_if_tile_bytes_else_3};
+  assign source_word[23*4 +: 4] = source_word_difference[2*4 +: 4] + {2'd0, n_1_if_tile_bytes_else_3};
+  assign source_word[26*4 +: 4] = source_word_difference[3*4 +: 4] + {2'd0, n_0_if_tile_bytes_else_1};
+  assign source_word[27*4 +: 4] = source_word_difference[3*4 +: 4] + {2'd0, n_0_if_tile_bytes_else_1};
+  assign source_word[28*4 +: 4] = source_word_difference[3*4 +: 4] + {2'd0, n_1_if_tile_bytes_else_2};
+  assign source_word[29*4 +: 4] = source_word_difference[3*4 +: 4] + {2'd0, n_1_if_tile_bytes_else_2};
+  assign source_word[30*4 +: 4] = source_word_difference[3*4 +: 4] + {2'd0, n_1_if_tile_bytes_else_3};
+  assign source_word[31*4 +: 4] = source_word_difference[3*4 +: 4] + {2'd0, n_1_if_tile_bytes_else_3};
   wire [3:0] source_present_shifted_0_3_0 = source_present_shifted[0 +: 4];
-  assign source_present[2] = source_present_shifted_0_3_0[n_0_if_tile_1_else_1];
-  assign source_present[3] = source_present_shifted_0_3_0[n_0_if_tile_1_else_1];
-  assign source_present[4] = source_present_shifted_0_3_0[n_1_if_tile_1_else_2];
-  assign source_present[5] = source_present_shifted_0_3_0[n_1_if_tile_1_else_2];
-  assign source_present[6] = source_present_shifted_0_3_0[n_1_if_tile_1_else_3];
-  assign source_present[7] = source_present_shifted_0_3_0[n_1_if_tile_1_else_3];
+  assign source_present[2] = source_present_shifted_0_3_0[n_0_if_tile_bytes_else_1];
+  assign source_present[3] = source_present_shifted_0_3_0[n_0_if_tile_bytes_else_1];
+  assign source_present[4] = source_present_shifted_0_3_0[n_1_if_tile_bytes_else_2];
+  assign source_present[5] = source_present_shifted_0_3_0[n_1_if_tile_bytes_else_2];
+  assign source_present[6] = source_present_shifted_0_3_0[n_1_if_tile_bytes_else_3];
+  assign source_present[7] = source_present_shifted_0_3_0[n_1_if_tile_bytes_else_3];
   wire [3:0] source_present_shifted_1_3_0 = source_present_shifted[1*7 +: 4];
-  assign source_present[10] = source_present_shifted_1_3_0[n_0_if_tile_1_else_1];
-  assign source_present[11] = source_present_shifted_1_3_0[n_0_if_tile_1_else_1];
-  assign source_present[12] = source_present_shifted_1_3_0[n_1_if_tile_1_else_2];
-  assign source_present[13] = source_present_shifted_1_3_0[n_1_if_tile_1_else_2];
-  assign source_present[14] = source_present_shifted_1_3_0[n_1_if_tile_1_else_3];
-  assign source_present[15] = source_present_shifted_1_3_0[n_1_if_tile_1_else_3];
+  assign source_present[10] = source_present_shifted_1_3_0[n_0_if_tile_bytes_else_1];
+  assign source_present[11] = source_present_shifted_1_3_0[n_0_if_tile_bytes_else_1];
+  assign source_present[12] = source_present_shifted_1_3_0[n_1_if_tile_bytes_else_2];
+  assign source_present[13] = source_present_shifted_1_3_0[n_1_if_tile_bytes_else_2];
+  assign source_present[14] = source_present_shifted_1_3_0[n_1_if_tile_bytes_else_3];
+  assign source_present[15] = source_present_shifted_1_3_0[n_1_if_tile_bytes_else_3];
   wire [3:0] source_present_shifted_2_3_0 = source_present_shifted[2*7 +: 4];
-  assign source_present[18] = source_present_shifted_2_3_0[n_0_if_tile_1_else_1];
-  assign source_present[19] = source_present_shifted_2_3_0[n_0_if_tile_1_else_1];
-  assign source_present[20] = source_present_shifted_2_3_0[n_1_if_tile_1_else_2];
-  assign source_present[21] = source_present_shifted_2_3_0[n_1_if_tile_1_else_2];
-  assign source_present[22] = source_present_shifted_2_3_0[n_1_if_tile_1_else_3];
-  assign source_present[23] = source_present_shifted_2_3_0[n_1_if_tile_1_else_3];
+  assign source_present[18] = source_present_shifted_2_3_0[n_0_if_tile_bytes_else_1];
+  assign source_present[19] = source_present_shifted_2_3_0[n_0_if_tile_bytes_else_1];
+  assign source_present[20] = source_present_shifted_2_3_0[n_1_if_tile_bytes_else_2];
+  assign source_present[21] = source_present_shifted_2_3_0[n_1_if_tile_bytes_else_2];
+  assign source_present[22] = source_present_shifted_2_3_0[n_1_if_tile_bytes_else_3];
+  assign source_present[23] = source_present_shifted_2_3_0[n_1_if_tile_bytes_else_3];
   wire [3:0] source_present_shifted_3_3_0 = source_present_shifted[3*7 +: 4];
-  assign source_present[26] = source_present_shifted_3_3_0[n_0_if_tile_1_else_1];
-  assign source_present[27] = source_present_shifted_3_3_0[n_0_if_tile_1_else_1];
-  assign source_present[28] = source_present_shifted_3_3_0[n_1_if_tile_1_else_2];
-  assign source_present[29] = source_present_shifted_3_3_0[n_1_if_tile_1_else_2];
-  assign source_present[30] = source_present_shifted_3_3_0[n_1_if_tile_1_else_3];
-  assign source_present[31] = source_present_shifted_3_3_0[n_1_if_tile_1_else_3];
+  assign source_present[26] = source_present_shifted_3_3_0[n_0_if_tile_bytes_else_1];
+  assign source_present[27] = source_present_shifted_3_3_0[n_0_if_tile_bytes_else_1];
+  assign source_present[28] = source_present_shifted_3_3_0[n_1_if_tile_bytes_else_2];
+  assign source_present[29] = source_present_shifted_3_3_0[n_1_if_tile_bytes_else_2];
+  assign source_present[30] = source_present_shifted_3_3_0[n_1_if_tile_bytes_else_3];
+  assign source_present[31] = source_present_shifted_3_3_0[n_1_if_tile_bytes_else_3];
   assign write_beat = 3'd0;
 
-  wire tile_2_and_not_tile_1 = tile[2] & ~tile[1];
-  wire away_choice = tile_2_and_not_tile_1 ? (tile_2_and_not_tile_1 & pass[2]) : pass[2];
-  wire away_choice_and_not_tile_2 = away_choice & ~tile[2];
-  wire [10:0] away_wide = {9'd0, tile[1] ? {1'b0, away_choice_and_not_tile_2} : {away_choice_and_not_tile_2,
-      pass[1]}};
+  wire tile_wave64_and_not_tile_bytes = tile_wave64 & ~tile_bytes;
+  wire away_choice = tile_wave64_and_not_tile_bytes ? (tile_wave64_and_not_tile_bytes & pass[2]) : pass[2];
+  wire away_choice_and_not_tile_wave64 = away_choice & ~tile_wave64;
+  wire [1:0] away_choice_tile_bytes = tile_bytes ? {1'b0, away_choice_and_not_tile_wave64} :
+      {away_choice_and_not_tile_wave64, pass[1]};
 
-  assign away = ((vgprs & {11{away_choice & tile[2]}}) + away_wide) - {9'd0, tile[4:3]};
+  assign away = ((vgprs & {11{away_choice & tile_wave64}}) + {9'd0, away_choice_tile_bytes}) - {9'd0, tile_step};
 
   reg [9:0] by_pass_1_0;
   always @*
@@ -114,10 +116,10 @@ module tile_sources (
       default: by_pass_1_0_pass = {window[16*4 +: 4], word[16*4 +: 4], misaligned[16*2 +: 2]};
     endcase
 
-  wire [9:0] source_present_shifted_unshifted_choice = tile_2_and_not_tile_1 ? (pass[2] ? by_pass_1_0_pass :
+  wire [9:0] source_present_shifted_unshifted_choice = tile_wave64_and_not_tile_bytes ? (pass[2] ? by_pass_1_0_pass :
       by_pass_1_0) : pass[2] ? by_pass_1_0_pass_1_0 : by_pass_1_0;
 
-  assign source_word_difference[0 +: 4] = source_present_shifted_unshifted_choice[5:2] - {2'd0, tile[4:3]};
+  assign source_word_difference[0 +: 4] = source_present_shifted_unshifted_choice[5:2] - {2'd0, tile_step};
 
   reg [9:0] by_pass_1_0_window_5;
   always @*
@@ -146,10 +148,10 @@ module tile_sources (
       default: by_pass_1_0_window_21 = {window[20*4 +: 4], word[20*4 +: 4], misaligned[20*2 +: 2]};
     endcase
 
-  wire [9:0] source_present_shifted_unshifted_choice_pass = tile_2_and_not_tile_1 ? (pass[2] ? by_pass_1_0_window_21
-      : by_pass_1_0_window_5) : pass[2] ? by_pass_1_0_window_13 : by_pass_1_0_window_5;
+  wire [9:0] source_present_shifted_unshifted_choice_pass = tile_wave64_and_not_tile_bytes ? (pass[2] ?
+      by_pass_1_0_window_21 : by_pass_1_0_window_5) : pass[2] ? by_pass_1_0_window_13 : by_pass_1_0_window_5;
 
-  assign source_word_difference[1*4 +: 4] = source_present_shifted_unshifted_choice_pass[5:2] - {2'd0, tile[4:3]};
+  assign source_word_difference[1*4 +: 4] = source_present_shifted_unshifted_choice_pass[5:2] - {2'd0, tile_step};
 
   reg [9:0] by_pass_1_0_window_25;
   always @*
@@ -160,10 +162,10 @@ module tile_sources (
       default: by_pass_1_0_window_25 = {window[24*4 +: 4], word[24*4 +: 4], misaligned[24*2 +: 2]};
     endcase
 
-  wire [9:0] source_present_shifted_unshifted_choice_2 = tile_2_and_not_tile_1 ? (pass[2] ? by_pass_1_0_window_25 :
-      by_pass_1_0_pass_1_0) : pass[2] ? by_pass_1_0_window_25 : by_pass_1_0_pass;
+  wire [9:0] source_present_shifted_unshifted_choice_2 = tile_wave64_and_not_tile_bytes ? (pass[2] ?
+      by_pass_1_0_window_25 : by_pass_1_0_pass_1_0) : pass[2] ? by_pass_1_0_window_25 : by_pass_1_0_pass;
 
-  assign source_word_difference[2*4 +: 4] = source_present_shifted_unshifted_choice_2[5:2] - {2'd0, tile[4:3]};
+  assign source_word_difference[2*4 +: 4] = source_present_shifted_unshifted_choice_2[5:2] - {2'd0, tile_step};
 
   reg [9:0] by_pass_1_0_window_29;
   always @*
@@ -174,14 +176,14 @@ module tile_sources (
       default: by_pass_1_0_window_29 = {window[28*4 +: 4], word[28*4 +: 4], misaligned[28*2 +: 2]};
     endcase
 
-  wire [9:0] source_present_shifted_unshifted_choice_3 = tile_2_and_not_tile_1 ? (pass[2] ? by_pass_1_0_window_29 :
-      by_pass_1_0_window_13) : pass[2] ? by_pass_1_0_window_29 : by_pass_1_0_window_21;
+  wire [9:0] source_present_shifted_unshifted_choice_3 = tile_wave64_and_not_tile_bytes ? (pass[2] ?
+      by_pass_1_0_window_29 : by_pass_1_0_window_13) : pass[2] ? by_pass_1_0_window_29 : by_pass_1_0_window_21;
 
-  assign source_word_difference[3*4 +: 4] = source_present_shifted_unshifted_choice_3[5:2] - {2'd0, tile[4:3]};
-  assign source_present_shifted[0 +: 7] = {3'd0, source_present_shifted_unshifted_choice[9:6]} << tile[4:3];
-  assign source_present_shifted[1*7 +: 7] = {3'd0, source_present_shifted_unshifted_choice_pass[9:6]} << tile[4:3];
-  assign source_present_shifted[2*7 +: 7] = {3'd0, source_present_shifted_unshifted_choice_2[9:6]} << tile[4:3];
-  assign source_present_shifted[3*7 +: 7] = {3'd0, source_present_shifted_unshifted_choice_3[9:6]} << tile[4:3];
+  assign source_word_difference[3*4 +: 4] = source_present_shifted_unshifted_choice_3[5:2] - {2'd0, tile_step};
+  assign source_present_shifted[0 +: 7] = {3'd0, source_present_shifted_unshifted_choice[9:6]} << tile_step;
+  assign source_present_shifted[1*7 +: 7] = {3'd0, source_present_shifted_unshifted_choice_pass[9:6]} << tile_step;
+  assign source_present_shifted[2*7 +: 7] = {3'd0, source_present_shifted_unshifted_choice_2[9:6]} << tile_step;
+  assign source_present_shifted[3*7 +: 7] = {3'd0, source_present_shifted_unshifted_choice_3[9:6]} << tile_step;
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_source_present

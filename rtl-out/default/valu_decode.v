@@ -1,21 +1,25 @@
-// valu_decode: generator of hdl/src/vector/decode.rs:216
+// valu_decode: kernel of hdl/src/front/decode/rdna4/valu.rs:313
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module valu_decode (
-  input wire [3:0] instruction_wave, // An instruction.
-  input wire [15:0] instruction_sequence,
-  input wire [31:0] instruction_word_0,
-  input wire [31:0] instruction_word_1,
-  input wire [31:0] instruction_word_2,
-  input wire instruction_wave64,
-  input wire [31:0] instruction_m0,
-  input wire [10:0] instruction_vgpr_base,
-  input wire [2:0] step, // The number of the operation in the instruction.
-  input wire [10:0] vgprs, // VGPRs of the wave.
-  output wire [3:0] operation_wave, // The operation.
+  input wire clock, // The one clock.
+  input wire issue_valid, // An instruction issues.
+  input wire [3:0] issue_issued_wave, // It.
+  input wire [15:0] issue_issued_sequence,
+  input wire [31:0] issue_words_word_0,
+  input wire [31:0] issue_words_word_1,
+  input wire [31:0] issue_words_word_2,
+  input wire issue_wave64,
+  input wire [31:0] issue_m0,
+  input wire [10:0] issue_vgpr_base,
+  input wire [10:0] vgprs, // VGPRs of a wave.
+  output wire ready, // An instruction is taken.
+  input wire has_room, // The queue takes an operation.
+  output wire valid, // It gets one.
+  output wire [3:0] operation_wave, // This.
   output wire [15:0] operation_sequence,
   output wire operation_wave64,
   output wire operation_high,
@@ -33,8 +37,8 @@ module valu_decode (
   output wire [3:0] operation_kind_1,
   output wire [3:0] operation_kind_2,
   output wire [29:0] operation_prepare,
-  output wire [10:0] operation_number,
   output wire [1:0] operation_unit,
+  output wire [47:0] operation_function,
   output wire [1:0] operation_shared_kind,
   output wire operation_modifiers_clamp,
   output wire [1:0] operation_modifiers_omod,
@@ -55,951 +59,216 @@ module valu_decode (
   output wire operation_ignored,
   output wire [3:0] operation_cross,
   output wire operation_fetch_inactive,
-  output wire operation_bound_control,
-  output wire more, // Another operation follows.
-  output wire [2:0] next_step // Its number.
+  output wire operation_bound_control
 );
-  localparam [3:0] CROSS_LANE_DPP16 = 4'd1;
-  localparam [3:0] CROSS_LANE_DPP8 = 4'd2;
-  localparam [3:0] SOURCE_KIND_WORD = 4'd1;
-  localparam [3:0] SOURCE_KIND_HALF = 4'd2;
-  localparam [3:0] SOURCE_KIND_PAIR_F16 = 4'd4;
 
-  wire is_vop1;
-  wire is_vopc;
-  wire is_vop3;
-  wire is_vop3p;
-  wire is_vinterp;
-  wire is_vopd;
-  wire [10:0] number;
-  wire is_p10;
-  wire passes;
-  reg [42:0] control;
-  wire is_dpp;
-  wire writes_two;
-  wire high;
+  reg [3:0] decode_instruction_issued_wave;
+  reg [15:0] decode_instruction_issued_sequence;
+  reg [31:0] decode_instruction_words_word_0;
+  reg [31:0] decode_instruction_words_word_1;
+  reg [31:0] decode_instruction_words_word_2;
+  reg decode_instruction_wave64;
+  reg [31:0] decode_instruction_m0;
+  reg [10:0] decode_instruction_vgpr_base;
+  wire decode_more;
+  wire [2:0] decode_next_step;
+  reg [2:0] step;
+  reg [2:0] step_next;
+  reg follows;
+  reg follows_next;
+  reg [3:0] kept_issued_wave;
+  reg [15:0] kept_issued_sequence;
+  reg [31:0] kept_words_word_0;
+  reg [31:0] kept_words_word_1;
+  reg [31:0] kept_words_word_2;
+  reg kept_wave64;
+  reg [31:0] kept_m0;
+  reg [10:0] kept_vgpr_base;
+  reg [3:0] kept_next_issued_wave;
+  reg [15:0] kept_next_issued_sequence;
+  reg [31:0] kept_next_words_word_0;
+  reg [31:0] kept_next_words_word_1;
+  reg [31:0] kept_next_words_word_2;
+  reg kept_next_wave64;
+  reg [31:0] kept_next_m0;
+  reg [10:0] kept_next_vgpr_base;
 
-  assign is_vop1 = instruction_word_0[31:25] == 7'h3f;
-  assign is_vopc = instruction_word_0[31:25] == 7'h3e;
-  assign is_vop3 = instruction_word_0[31:26] == 6'h35;
-  assign is_vop3p = instruction_word_0[31:23] == 9'h198;
-  assign is_vinterp = instruction_word_0[31:23] == 9'h19a;
-  assign is_vopd = instruction_word_0[31:26] == 6'h32;
+  assign ready = has_room & ~follows;
+  assign valid = has_room & (issue_valid | follows);
 
-  wire [31:0] operation_prepare_condition_value = 32'h73eff;
-  wire [31:0] operation_prepare_condition_value_2 = 32'h73fff;
-  wire operation_prepare_condition_all = (instruction_word_1[8:0] == {1'b1, instruction_word_1[31:24]}) &
-      operation_prepare_condition_value_2[instruction_word_0[21:17]];
-  wire operation_prepare_condition_all_2 = (instruction_word_1[16:9] == instruction_word_1[31:24]) &
-      operation_prepare_condition_value[instruction_word_0[21:17]];
-  wire operation_prepare_condition_all_is_vopd = is_vopd & (step[2] ^ (operation_prepare_condition_all |
-      operation_prepare_condition_all_2));
-  wire [10:0] number_choice = operation_prepare_condition_all_is_vopd ? ({6'd0, instruction_word_0[21:17]} | 11'h4a0)
-      : ({7'd0, instruction_word_0[25:22]} | 11'h4a0);
+  always @* begin
+    decode_instruction_issued_wave = issue_issued_wave;
+    if (follows) decode_instruction_issued_wave = kept_issued_wave;
+  end
 
-  assign number =
-      is_vopd ? number_choice :
-      is_vinterp ? ({4'd0, instruction_word_0[22:16]} | 11'h480) :
-      is_vop3p ? ({4'd0, instruction_word_0[22:16]} | 11'h400) :
-      is_vop3 ? {1'b0, instruction_word_0[25:16]} :
-      is_vopc ? {3'd0, instruction_word_0[24:17]} :
-      is_vop1 ? ({3'd0, instruction_word_0[16:9]} | 11'h180) :
-      ({5'd0, instruction_word_0[30:25]} | 11'h100);
+  always @* begin
+    decode_instruction_issued_sequence = issue_issued_sequence;
+    if (follows) decode_instruction_issued_sequence = kept_issued_sequence;
+  end
 
-  assign is_p10 = is_vinterp & ~instruction_word_0[16];
-  assign passes = number == 11'h23d;
+  always @* begin
+    decode_instruction_words_word_0 = issue_words_word_0;
+    if (follows) decode_instruction_words_word_0 = kept_words_word_0;
+  end
 
-  always @*
-    case (operation_number)
-      11'h12c: control = 43'h20801111;
-      11'h12d: control = 43'h20c01111;
-      11'h137: control = 43'h10802221;
-      11'h138: control = 43'h10c02221;
-      11'h13c: control = 43'h20403331;
-      11'h1e5: control = 43'h1421000110;
-      11'h1e6: control = 43'h1411000220;
-      11'h1e7: control = 43'h1620000110;
-      11'h1e8: control = 43'hf421000110;
-      11'd1: control = 43'h401b0221;
-      11'd2: control = 43'h401b0221;
-      11'd3: control = 43'h401b0221;
-      11'd4: control = 43'h401b0221;
-      11'd5: control = 43'h401b0221;
-      11'd6: control = 43'h401b0221;
-      11'd7: control = 43'h401b0221;
-      11'd8: control = 43'h401b0221;
-      11'd9: control = 43'h401b0221;
-      11'ha: control = 43'h401b0221;
-      11'hb: control = 43'h401b0221;
-      11'hc: control = 43'h401b0221;
-      11'hd: control = 43'h401b0221;
-      11'he: control = 43'h401b0221;
-      11'h11: control = 43'h401b0111;
-      11'h12: control = 43'h401b0111;
-      11'h13: control = 43'h401b0111;
-      11'h14: control = 43'h401b0111;
-      11'h15: control = 43'h401b0111;
-      11'h16: control = 43'h401b0111;
-      11'h17: control = 43'h401b0111;
-      11'h18: control = 43'h401b0111;
-      11'h19: control = 43'h401b0111;
-      11'h1a: control = 43'h401b0111;
-      11'h1b: control = 43'h401b0111;
-      11'h1c: control = 43'h401b0111;
-      11'h1d: control = 43'h401b0111;
-      11'h1e: control = 43'h401b0111;
-      11'h21: control = 43'h401b0aa6;
-      11'h22: control = 43'h401b0aa6;
-      11'h23: control = 43'h401b0aa6;
-      11'h24: control = 43'h401b0aa6;
-      11'h25: control = 43'h401b0aa6;
-      11'h26: control = 43'h401b0aa6;
-      11'h27: control = 43'h401b0aa6;
-      11'h28: control = 43'h401b0aa6;
-      11'h29: control = 43'h401b0aa6;
-      11'h2a: control = 43'h401b0aa6;
-      11'h2b: control = 43'h401b0aa6;
-      11'h2c: control = 43'h401b0aa6;
-      11'h2d: control = 43'h401b0aa6;
-      11'h2e: control = 43'h401b0aa6;
-      11'h31: control = 43'h40000220;
-      11'h32: control = 43'h40000220;
-      11'h33: control = 43'h40000220;
-      11'h34: control = 43'h40000220;
-      11'h35: control = 43'h40000220;
-      11'h36: control = 43'h40000220;
-      11'h39: control = 43'h40000220;
-      11'h3a: control = 43'h40000220;
-      11'h3b: control = 43'h40000220;
-      11'h3c: control = 43'h40000220;
-      11'h3d: control = 43'h40000220;
-      11'h3e: control = 43'h40000220;
-      11'h41: control = 43'h40000110;
-      11'h42: control = 43'h40000110;
-      11'h43: control = 43'h40000110;
-      11'h44: control = 43'h40000110;
-      11'h45: control = 43'h40000110;
-      11'h46: control = 43'h40000110;
-      11'h49: control = 43'h40000110;
-      11'h4a: control = 43'h40000110;
-      11'h4b: control = 43'h40000110;
-      11'h4c: control = 43'h40000110;
-      11'h4d: control = 43'h40000110;
-      11'h4e: control = 43'h40000110;
-      11'h51: control = 43'h40000990;
-      11'h52: control = 43'h40000990;
-      11'h53: control = 43'h40000990;
-      11'h54: control = 43'h40000990;
-      11'h55: control = 43'h40000990;
-      11'h56: control = 43'h40000990;
-      11'h59: control = 43'h40000880;
-      11'h5a: control = 43'h40000880;
-      11'h5b: control = 43'h40000880;
-      11'h5c: control = 43'h40000880;
-      11'h5d: control = 43'h40000880;
-      11'h5e: control = 43'h40000880;
-      11'h7d: control = 43'h40090221;
-      11'h7e: control = 43'h40090111;
-      11'h7f: control = 43'h400901a6;
-      11'h81: control = 43'h801b0221;
-      11'h82: control = 43'h801b0221;
-      11'h83: control = 43'h801b0221;
-      11'h84: control = 43'h801b0221;
-      11'h85: control = 43'h801b0221;
-      11'h86: control = 43'h801b0221;
-      11'h87: control = 43'h801b0221;
-      11'h88: control = 43'h801b0221;
-      11'h89: control = 43'h801b0221;
-      11'h8a: control = 43'h801b0221;
-      11'h8b: control = 43'h801b0221;
-      11'h8c: control = 43'h801b0221;
-      11'h8d: control = 43'h801b0221;
-      11'h8e: control = 43'h801b0221;
-      11'h91: control = 43'h801b0111;
-      11'h92: control = 43'h801b0111;
-      11'h93: control = 43'h801b0111;
-      11'h94: control = 43'h801b0111;
-      11'h95: control = 43'h801b0111;
-      11'h96: control = 43'h801b0111;
-      11'h97: control = 43'h801b0111;
-      11'h98: control = 43'h801b0111;
-      11'h99: control = 43'h801b0111;
-      11'h9a: control = 43'h801b0111;
-      11'h9b: control = 43'h801b0111;
-      11'h9c: control = 43'h801b0111;
-      11'h9d: control = 43'h801b0111;
-      11'h9e: control = 43'h801b0111;
-      11'ha1: control = 43'h801b0aa6;
-      11'ha2: control = 43'h801b0aa6;
-      11'ha3: control = 43'h801b0aa6;
-      11'ha4: control = 43'h801b0aa6;
-      11'ha5: control = 43'h801b0aa6;
-      11'ha6: control = 43'h801b0aa6;
-      11'ha7: control = 43'h801b0aa6;
-      11'ha8: control = 43'h801b0aa6;
-      11'ha9: control = 43'h801b0aa6;
-      11'haa: control = 43'h801b0aa6;
-      11'hab: control = 43'h801b0aa6;
-      11'hac: control = 43'h801b0aa6;
-      11'had: control = 43'h801b0aa6;
-      11'hae: control = 43'h801b0aa6;
-      11'hb1: control = 43'h80000220;
-      11'hb2: control = 43'h80000220;
-      11'hb3: control = 43'h80000220;
-      11'hb4: control = 43'h80000220;
-      11'hb5: control = 43'h80000220;
-      11'hb6: control = 43'h80000220;
-      11'hb9: control = 43'h80000220;
-      11'hba: control = 43'h80000220;
-      11'hbb: control = 43'h80000220;
-      11'hbc: control = 43'h80000220;
-      11'hbd: control = 43'h80000220;
-      11'hbe: control = 43'h80000220;
-      11'hc1: control = 43'h80000110;
-      11'hc2: control = 43'h80000110;
-      11'hc3: control = 43'h80000110;
-      11'hc4: control = 43'h80000110;
-      11'hc5: control = 43'h80000110;
-      11'hc6: control = 43'h80000110;
-      11'hc9: control = 43'h80000110;
-      11'hca: control = 43'h80000110;
-      11'hcb: control = 43'h80000110;
-      11'hcc: control = 43'h80000110;
-      11'hcd: control = 43'h80000110;
-      11'hce: control = 43'h80000110;
-      11'hd1: control = 43'h80000990;
-      11'hd2: control = 43'h80000990;
-      11'hd3: control = 43'h80000990;
-      11'hd4: control = 43'h80000990;
-      11'hd5: control = 43'h80000990;
-      11'hd6: control = 43'h80000990;
-      11'hd9: control = 43'h80000880;
-      11'hda: control = 43'h80000880;
-      11'hdb: control = 43'h80000880;
-      11'hdc: control = 43'h80000880;
-      11'hdd: control = 43'h80000880;
-      11'hde: control = 43'h80000880;
-      11'hfd: control = 43'h80090221;
-      11'hfe: control = 43'h80090111;
-      11'hff: control = 43'h800901a6;
-      11'h101: control = 43'h221b0110;
-      11'h102: control = 43'h281b0aa6;
-      11'h103: control = 43'h201b0111;
-      11'h104: control = 43'h201b0111;
-      11'h105: control = 43'h201b0111;
-      11'h106: control = 43'h281b0aa6;
-      11'h107: control = 43'h201b0111;
-      11'h108: control = 43'h201b0111;
-      11'h109: control = 43'h20000110;
-      11'h10a: control = 43'h20000110;
-      11'h10b: control = 43'h20000110;
-      11'h10c: control = 43'h20000110;
-      11'h10d: control = 43'h281b0aa6;
-      11'h10e: control = 43'h281b0aa6;
-      11'h111: control = 43'h20000110;
-      11'h112: control = 43'h20000110;
-      11'h113: control = 43'h20000110;
-      11'h114: control = 43'h20000110;
-      11'h115: control = 43'h201b0111;
-      11'h116: control = 43'h201b0111;
-      11'h118: control = 43'h20000110;
-      11'h119: control = 43'h20000110;
-      11'h11a: control = 43'h20000110;
-      11'h11b: control = 43'h20000110;
-      11'h11c: control = 43'h20000110;
-      11'h11d: control = 43'h20000110;
-      11'h11e: control = 43'h20000110;
-      11'h11f: control = 43'h28000810;
-      11'h125: control = 43'h20000110;
-      11'h126: control = 43'h20000110;
-      11'h127: control = 43'h20000110;
-      11'h12b: control = 43'h205b1111;
-      11'h12f: control = 43'h201b0111;
-      11'h130: control = 43'h101b0221;
-      11'h131: control = 43'h101b0221;
-      11'h132: control = 43'h101b0221;
-      11'h133: control = 43'h101b0221;
-      11'h134: control = 43'h101b0221;
-      11'h135: control = 43'h101b0221;
-      11'h136: control = 43'h105b2221;
-      11'h13b: control = 43'h10090221;
-      11'h181: control = 43'h20090010;
-      11'h182: control = 43'h1100000010;
-      11'h183: control = 43'h200900a6;
-      11'h184: control = 43'h28000016;
-      11'h185: control = 43'h20000011;
-      11'h186: control = 43'h20000011;
-      11'h187: control = 43'h20090011;
-      11'h188: control = 43'h20090011;
-      11'h18a: control = 43'h10090011;
-      11'h18b: control = 43'h20090021;
-      11'h18c: control = 43'h20090011;
-      11'h18d: control = 43'h20090011;
-      11'h18e: control = 43'h20000011;
-      11'h18f: control = 43'h200900a6;
-      11'h190: control = 43'h28090016;
-      11'h191: control = 43'h20000011;
-      11'h192: control = 43'h20000011;
-      11'h193: control = 43'h20000011;
-      11'h194: control = 43'h20000011;
-      11'h195: control = 43'h200900a6;
-      11'h196: control = 43'h28000016;
-      11'h197: control = 43'h280900a6;
-      11'h198: control = 43'h280900a6;
-      11'h199: control = 43'h280900a6;
-      11'h19a: control = 43'h280900a6;
-      11'h19c: control = 43'h10090020;
-      11'h1a0: control = 43'h20090011;
-      11'h1a1: control = 43'h20090011;
-      11'h1a2: control = 43'h20090011;
-      11'h1a3: control = 43'h20090011;
-      11'h1a4: control = 43'h20090011;
-      11'h1a5: control = 43'h20090012;
-      11'h1a7: control = 43'h20090012;
-      11'h1aa: control = 43'h20090012;
-      11'h1ab: control = 43'h20090012;
-      11'h1ae: control = 43'h20090012;
-      11'h1af: control = 43'h280900aa;
-      11'h1b1: control = 43'h280900aa;
-      11'h1b3: control = 43'h20090012;
-      11'h1b4: control = 43'h280900aa;
-      11'h1b5: control = 43'h20090012;
-      11'h1b6: control = 43'h20090012;
-      11'h1b7: control = 43'h20000010;
-      11'h1b8: control = 43'h20000010;
-      11'h1b9: control = 43'h20000010;
-      11'h1ba: control = 43'h20000010;
-      11'h1bb: control = 43'h20000010;
-      11'h1bc: control = 43'h200900a6;
-      11'h1bd: control = 43'h280900a6;
-      11'h1be: control = 43'h280900a6;
-      11'h1bf: control = 43'h20090011;
-      11'h1c0: control = 43'h20090011;
-      11'h1c2: control = 43'h4020090010;
-      11'h1c3: control = 43'h2020090010;
-      11'h1c4: control = 43'h6020090010;
-      11'h1c8: control = 43'he020090010;
-      11'h1d0: control = 43'h10000021;
-      11'h1d1: control = 43'h10000021;
-      11'h1d2: control = 43'h10090021;
-      11'h1d3: control = 43'h10090021;
-      11'h1d4: control = 43'h10090022;
-      11'h1d5: control = 43'h10090022;
-      11'h1d6: control = 43'h10090022;
-      11'h1d7: control = 43'h10090022;
-      11'h1d8: control = 43'h10090022;
-      11'h1d9: control = 43'h10090021;
-      11'h1da: control = 43'h10090021;
-      11'h1db: control = 43'h10090021;
-      11'h1dc: control = 43'h10090021;
-      11'h1dd: control = 43'h10090021;
-      11'h1de: control = 43'h10090021;
-      11'h1df: control = 43'h10090021;
-      11'h1e0: control = 43'h10090022;
-      11'h1e1: control = 43'h10090022;
-      11'h1e2: control = 43'h10000010;
-      11'h1e3: control = 43'h10090021;
-      11'h1e4: control = 43'h10090021;
-      11'h1e9: control = 43'h10000020;
-      11'h1ea: control = 43'h20000020;
-      11'h1eb: control = 43'h20000020;
-      11'h1ec: control = 43'h20000011;
-      11'h1ed: control = 43'h20000011;
-      11'h1ee: control = 43'h28000021;
-      11'h1ef: control = 43'h28000021;
-      11'h209: control = 43'h203f1111;
-      11'h20a: control = 43'h20001110;
-      11'h20b: control = 43'h20001110;
-      11'h20c: control = 43'h203f1111;
-      11'h20d: control = 43'h203f1111;
-      11'h20e: control = 43'h203f1111;
-      11'h20f: control = 43'h203f1111;
-      11'h210: control = 43'h20001110;
-      11'h211: control = 43'h20001110;
-      11'h212: control = 43'h20001110;
-      11'h213: control = 43'h203f1111;
-      11'h214: control = 43'h283faaa6;
-      11'h215: control = 43'h20001110;
-      11'h216: control = 43'h20001110;
-      11'h217: control = 43'h20001110;
-      11'h218: control = 43'h203f1111;
-      11'h21a: control = 43'h20001110;
-      11'h21b: control = 43'h20001110;
-      11'h21d: control = 43'h20001110;
-      11'h21e: control = 43'h20001110;
-      11'h220: control = 43'h20001110;
-      11'h221: control = 43'h20001110;
-      11'h222: control = 43'h20001110;
-      11'h223: control = 43'h20001110;
-      11'h224: control = 43'h20001110;
-      11'h225: control = 43'h20001110;
-      11'h226: control = 43'h20091111;
-      11'h227: control = 43'h203f1111;
-      11'h228: control = 43'h283faaa6;
-      11'h229: control = 43'h203f1111;
-      11'h22a: control = 43'h203f1111;
-      11'h22b: control = 43'h103f2221;
-      11'h22c: control = 43'h103f2221;
-      11'h22d: control = 43'h203f1111;
-      11'h22e: control = 43'h203f1111;
-      11'h22f: control = 43'h103f2221;
-      11'h230: control = 43'h103f2221;
-      11'h231: control = 43'h203f1111;
-      11'h232: control = 43'h103f2221;
-      11'h237: control = 43'h243f1111;
-      11'h238: control = 43'h2c3faaa6;
-      11'h239: control = 43'h20001110;
-      11'h23a: control = 43'h28008180;
-      11'h23b: control = 43'h28008180;
-      11'h23d: control = 43'h60028008180;
-      11'h240: control = 43'h20001110;
-      11'h241: control = 43'h10002220;
-      11'h244: control = 43'h20001110;
-      11'h245: control = 43'h20001110;
-      11'h246: control = 43'h20001110;
-      11'h247: control = 43'h20001110;
-      11'h248: control = 43'h103f2221;
-      11'h24a: control = 43'h10002220;
-      11'h24b: control = 43'h10002220;
-      11'h24d: control = 43'h10002220;
-      11'h24e: control = 43'h10002220;
-      11'h250: control = 43'h10002220;
-      11'h251: control = 43'h10002220;
-      11'h253: control = 43'h10002220;
-      11'h254: control = 43'h103f2221;
-      11'h255: control = 43'h20001110;
-      11'h256: control = 43'h20001110;
-      11'h257: control = 43'h20001110;
-      11'h258: control = 43'h20001110;
-      11'h259: control = 43'h20001220;
-      11'h25a: control = 43'h20001220;
-      11'h25b: control = 43'h620001110;
-      11'h25c: control = 43'h820001110;
-      11'h25d: control = 43'h121b0220;
-      11'h262: control = 43'h20001110;
-      11'h263: control = 43'h20001110;
-      11'h264: control = 43'h20001110;
-      11'h265: control = 43'h20001110;
-      11'h266: control = 43'h20010384441;
-      11'h267: control = 43'h20010385551;
-      11'h268: control = 43'h203f1111;
-      11'h269: control = 43'h203f1111;
-      11'h26a: control = 43'h103f2221;
-      11'h26b: control = 43'h103f2221;
-      11'h26c: control = 43'h203f1111;
-      11'h26d: control = 43'h203f1111;
-      11'h26e: control = 43'h103f2221;
-      11'h26f: control = 43'h103f2221;
-      11'h280: control = 43'h100090012;
-      11'h281: control = 43'h100090022;
-      11'h282: control = 43'h100090012;
-      11'h283: control = 43'h100090022;
-      11'h284: control = 43'h100090012;
-      11'h285: control = 43'h100090022;
-      11'h286: control = 43'h100090012;
-      11'h287: control = 43'h100090022;
-      11'h288: control = 43'h100090012;
-      11'h289: control = 43'h100090022;
-      11'h303: control = 43'h10000220;
-      11'h304: control = 43'h10000220;
-      11'h305: control = 43'h10000220;
-      11'h306: control = 43'h201b0111;
-      11'h307: control = 43'h201b0111;
-      11'h309: control = 43'h10000220;
-      11'h30a: control = 43'h10000220;
-      11'h30b: control = 43'h10000220;
-      11'h30c: control = 43'h10000220;
-      11'h30d: control = 43'h10000220;
-      11'h30e: control = 43'h10000220;
-      11'h30f: control = 43'ha20000110;
-      11'h310: control = 43'hc20000110;
-      11'h311: control = 43'h201b0221;
-      11'h312: control = 43'h201b0221;
-      11'h313: control = 43'h201b0221;
-      11'h31c: control = 43'h20090111;
-      11'h31d: control = 43'h20000110;
-      11'h31e: control = 43'h20000110;
-      11'h31f: control = 43'h20000110;
-      11'h320: control = 43'h20000110;
-      11'h321: control = 43'h201b0111;
-      11'h322: control = 43'h201b0111;
-      11'h323: control = 43'h20000110;
-      11'h324: control = 43'h20000110;
-      11'h325: control = 43'h20000110;
-      11'h326: control = 43'h20000110;
-      11'h32b: control = 43'h280901a6;
-      11'h32c: control = 43'h20000110;
-      11'h32d: control = 43'h20000110;
-      11'h32e: control = 43'h20000110;
-      11'h32f: control = 43'h280901a6;
-      11'h338: control = 43'h10000220;
-      11'h339: control = 43'h10000220;
-      11'h33a: control = 43'h10000220;
-      11'h33d: control = 43'h28000810;
-      11'h33e: control = 43'h28000910;
-      11'h341: control = 43'h281b0aa6;
-      11'h342: control = 43'h281b0aa6;
-      11'h360: control = 43'hf00000110;
-      11'h361: control = 43'h1220000110;
-      11'h362: control = 43'h10000220;
-      11'h363: control = 43'h10000220;
-      11'h364: control = 43'h10000220;
-      11'h365: control = 43'h201b0111;
-      11'h366: control = 43'h201b0111;
-      11'h367: control = 43'h101b0221;
-      11'h368: control = 43'h101b0221;
-      11'h369: control = 43'h101b0111;
-      11'h36a: control = 43'h101b0111;
-      11'h36b: control = 43'h8090111;
-      11'h36c: control = 43'h8090111;
-      11'h120: control = 43'h100e2000110;
-      11'h121: control = 43'h100e2000110;
-      11'h122: control = 43'h100e2000110;
-      11'h2fc: control = 43'h100e0381111;
-      11'h2fd: control = 43'h100e838aaa6;
-      11'h2fe: control = 43'h100e8008110;
-      11'h2ff: control = 43'h100e8009110;
-      11'h300: control = 43'h100e0000110;
-      11'h301: control = 43'h100e0000110;
-      11'h302: control = 43'h100e0000110;
-      11'h400: control = 43'h20003330;
-      11'h401: control = 43'h20000330;
-      11'h402: control = 43'h20000330;
-      11'h403: control = 43'h20000330;
-      11'h404: control = 43'h20000330;
-      11'h405: control = 43'h20000330;
-      11'h406: control = 43'h20000330;
-      11'h407: control = 43'h20000330;
-      11'h408: control = 43'h20000330;
-      11'h409: control = 43'h20003330;
-      11'h40a: control = 43'h20000330;
-      11'h40b: control = 43'h20000330;
-      11'h40c: control = 43'h20000330;
-      11'h40d: control = 43'h20000330;
-      11'h40e: control = 43'h20383331;
-      11'h40f: control = 43'h20180331;
-      11'h410: control = 43'h20180331;
-      11'h413: control = 43'h20020381441;
-      11'h416: control = 43'h20001660;
-      11'h417: control = 43'h20001660;
-      11'h418: control = 43'h20001660;
-      11'h419: control = 43'h20001660;
-      11'h41a: control = 43'h20020381551;
-      11'h41b: control = 43'h20180331;
-      11'h41c: control = 43'h20180331;
-      11'h41d: control = 43'h20180331;
-      11'h41e: control = 43'h20180331;
-      11'h420: control = 43'h203f7771;
-      11'h421: control = 43'h103f7771;
-      11'h422: control = 43'h183f7771;
-      11'h424: control = 43'h40020241111;
-      11'h425: control = 43'h40020241111;
-      11'h426: control = 43'h40020241111;
-      11'h427: control = 43'h40020241111;
-      11'h4a0: control = 43'h20401111;
-      11'h4a1: control = 43'h20c01111;
-      11'h4a2: control = 43'h20801111;
-      11'h4a3: control = 43'h20000111;
-      11'h4a4: control = 43'h20000111;
-      11'h4a5: control = 43'h20000111;
-      11'h4a6: control = 43'h20000111;
-      11'h4a7: control = 43'h20000111;
-      11'h4a8: control = 43'h20000010;
-      11'h4a9: control = 43'h24000110;
-      11'h4aa: control = 43'h20000111;
-      11'h4ab: control = 43'h20000111;
-      11'h4ac: control = 43'h20020401441;
-      11'h4ad: control = 43'h20020401551;
-      11'h4b0: control = 43'h20000110;
-      11'h4b1: control = 43'h20000110;
-      11'h4b2: control = 43'h20000110;
-      11'h480: control = 43'h420381111;
-      11'h481: control = 43'h420381111;
-      11'h482: control = 43'h420382121;
-      11'h483: control = 43'h410381121;
-      11'h484: control = 43'h420382121;
-      11'h485: control = 43'h410381121;
-      default: control = 43'd0;
-    endcase
+  always @* begin
+    decode_instruction_words_word_1 = issue_words_word_1;
+    if (follows) decode_instruction_words_word_1 = kept_words_word_1;
+  end
 
-  wire operation_modifiers_clamp_any = is_vop3 | is_vop3p | is_vinterp;
-  wire [8:0] operation_prepare_otherwise_choice = operation_prepare_condition_all_is_vopd ? instruction_word_1[8:0] :
-      operation_modifiers_clamp_any ? instruction_word_1[8:0] : instruction_word_0[8:0];
-  wire operation_bound_control_condition_all = (operation_prepare_otherwise_choice == 9'hfa) & ~is_vopd & ~is_vinterp;
-  wire operation_fetch_inactive_all = (operation_prepare_otherwise_choice == 9'hea) & ~is_vopd & ~is_vinterp;
-  wire operation_bound_control_any = ((operation_prepare_otherwise_choice == 9'he9) & ~is_vopd & ~is_vinterp) |
-      operation_fetch_inactive_all;
+  always @* begin
+    decode_instruction_words_word_2 = issue_words_word_2;
+    if (follows) decode_instruction_words_word_2 = kept_words_word_2;
+  end
 
-  assign is_dpp = operation_bound_control_any | operation_bound_control_condition_all;
-  wire control_32_30_is_2 = control[32:30] == 3'd2;
-  assign writes_two = control_32_30_is_2 & is_vop3 & (instruction_word_0[7:0] != 8'h7e);
-  assign high = step[2] & ~is_vopd;
+  always @* begin
+    decode_instruction_wave64 = issue_wave64;
+    if (follows) decode_instruction_wave64 = kept_wave64;
+  end
 
-  wire control_42_41_is_1 = control[42:41] == 2'd1;
-  wire control_42_41_is_2 = control[42:41] == 2'd2;
-  wire [1:0] operation_bytes_compared_any = {2{control_42_41_is_2 | passes}} | {1'b0, control_42_41_is_1 | is_p10 |
-      writes_two};
-  wire operation_bytes_unequal = step[1:0] != operation_bytes_compared_any;
-  wire more_all = instruction_wave64 & (control[36:33] != 4'hb) & ~(operation_scalar_result & (~|control[36:33])) &
-      ~is_vopd;
+  always @* begin
+    decode_instruction_m0 = issue_m0;
+    if (follows) decode_instruction_m0 = kept_m0;
+  end
 
-  assign more = ((is_vopd | more_all) & ~step[2]) | operation_bytes_unequal;
-  assign next_step = (step[1:0] == operation_bytes_compared_any) ? 3'd4 : {step[2], step[1:0] + 2'd1};
-  assign operation_wave = instruction_wave;
-  assign operation_sequence = instruction_sequence;
-  assign operation_wave64 = instruction_wave64;
-  assign operation_high = high;
-  assign operation_last = ~more;
-  assign operation_reuses = (|step[1:0]) | high;
+  always @* begin
+    decode_instruction_vgpr_base = issue_vgpr_base;
+    if (follows) decode_instruction_vgpr_base = kept_vgpr_base;
+  end
 
-  wire operation_modifiers_omod_any = (is_p10 & (~|step[1:0])) | (passes & step[1]);
-  wire [31:0] operation_bound_control_choice = (operation_modifiers_clamp_any | is_vopd) ? instruction_word_2 :
-      instruction_word_1;
-  wire [8:0] operation_prepare_otherwise_choice_is_dpp = is_dpp ? {1'b1, operation_bound_control_choice[7:0]} :
-      operation_prepare_otherwise_choice;
-  wire [7:0] operation_bytes_condition_choice = operation_prepare_condition_all_is_vopd ? {instruction_word_1[23:17],
-      ~instruction_word_1[24]} : instruction_word_1[31:24];
-  wire [7:0] operation_bytes_condition_choice_is_vopd = is_vopd ? operation_bytes_condition_choice :
-      operation_modifiers_clamp_any ? instruction_word_0[7:0] : instruction_word_0[24:17];
-  wire control_24_22_is_1 = control[24:22] == 3'd1;
-  wire [7:0] operation_prepare_otherwise_choice_2 = operation_prepare_condition_all_is_vopd ?
-      instruction_word_1[16:9] : instruction_word_0[16:9];
-  wire control_24_22_is_2 = control[24:22] == 3'd2;
-  wire [8:0] operation_prepare_otherwise_choice_control = control_24_22_is_2 ? {1'b1,
-      operation_prepare_otherwise_choice_2} : (control[24:22] == 3'd3) ? 9'hff : control_24_22_is_1 ? {1'b1,
-      operation_bytes_condition_choice_is_vopd} : instruction_word_1[26:18];
-  wire [8:0] operation_exchange_bytes_condition_choice = operation_modifiers_omod_any ?
-      operation_prepare_otherwise_choice_control : operation_prepare_otherwise_choice_is_dpp;
+  always @* begin
+    step_next = step;
+    if (valid) begin
+      step_next = 3'd0;
+      if (decode_more) step_next = decode_next_step;
+    end
+  end
 
-  assign operation_code_0 = ((|control[7:4]) & ~operation_exchange_bytes_condition_choice[8]) ?
-      operation_exchange_bytes_condition_choice[7:0] : 8'h80;
+  always @* begin
+    follows_next = follows;
+    if (valid) follows_next = decode_more;
+  end
 
-  wire control_36_33_is_11 = control[36:33] == 4'hb;
-  wire control_24_22_is_4 = control[24:22] == 3'd4;
-  wire [8:0] operation_prepare_otherwise_choice_3 = control_36_33_is_11 ? operation_prepare_otherwise_choice_is_dpp :
-      control_24_22_is_4 ? {1'b1, operation_bytes_condition_choice_is_vopd} : control_24_22_is_2 ? 9'hff :
-      operation_modifiers_clamp_any ? instruction_word_1[17:9] : {1'b1, operation_prepare_otherwise_choice_2};
+  always @* begin
+    kept_next_issued_wave = kept_issued_wave;
+    if (issue_valid) kept_next_issued_wave = issue_issued_wave;
+  end
 
-  assign operation_code_1 = ((|control[11:8]) & ~operation_prepare_otherwise_choice_3[8]) ?
-      operation_prepare_otherwise_choice_3[7:0] : 8'h80;
+  always @* begin
+    kept_next_issued_sequence = kept_issued_sequence;
+    if (issue_valid) kept_next_issued_sequence = issue_issued_sequence;
+  end
 
-  wire operation_modifiers_omod_any_2 = control_42_41_is_1 | control_42_41_is_2;
-  wire operation_bytes_any = operation_modifiers_omod_any_2 | is_p10;
-  wire operation_row_2_condition_all = operation_bytes_any & (|step[1:0]);
-  wire operation_need_any = operation_prepare_otherwise_choice_control[8] | operation_row_2_condition_all;
+  always @* begin
+    kept_next_words_word_0 = kept_words_word_0;
+    if (issue_valid) kept_next_words_word_0 = issue_words_word_0;
+  end
 
-  assign operation_code_2 = ((|control[15:12]) & ~operation_need_any) ?
-      operation_prepare_otherwise_choice_control[7:0] : 8'h80;
+  always @* begin
+    kept_next_words_word_1 = kept_words_word_1;
+    if (issue_valid) kept_next_words_word_1 = issue_words_word_1;
+  end
 
-  wire [31:0] operation_row_0_otherwise_all = (control[39] ? {22'd0, instruction_m0[9:0]} : instruction_m0) &
-      {32{control[37]}};
-  wire operation_prepare_otherwise_all = ~operation_modifiers_clamp_any & ~is_vopd;
-  wire control_7_4_is_2 = control[7:4] == 4'd2;
-  wire operation_exchange_bytes_condition_all = control_7_4_is_2 & operation_prepare_otherwise_all &
-      operation_exchange_bytes_condition_choice[8];
-  wire [7:0] operation_row_0_otherwise_joined = {operation_exchange_bytes_condition_choice[7] &
-      ~operation_exchange_bytes_condition_all, operation_exchange_bytes_condition_choice[6:0]};
-  wire [10:0] operation_row_0_otherwise_sum = {3'd0, operation_row_0_otherwise_joined} + {3'd0,
-      operation_row_0_otherwise_all[7:0]};
-  wire operation_ignored_any = ~((operation_row_0_otherwise_sum + {10'd0, control[7]}) < vgprs) |
-      (|operation_row_0_otherwise_all[31:8]);
-  wire [10:0] operation_row_0_otherwise_all_2 = operation_row_0_otherwise_sum & {11{~operation_ignored_any}};
-  wire [10:0] instruction_vgpr_base_plus_vgprs = instruction_vgpr_base + vgprs;
-  wire [10:0] operation_destination_otherwise_choice = high ? instruction_vgpr_base_plus_vgprs :
-      instruction_vgpr_base;
-  wire [10:0] operation_row_2_otherwise_sum = operation_destination_otherwise_choice +
-      operation_row_0_otherwise_all_2;
-  wire passes_and_step_1_0_is_3 = passes & (step[1:0] == 2'd3);
+  always @* begin
+    kept_next_words_word_2 = kept_words_word_2;
+    if (issue_valid) kept_next_words_word_2 = issue_words_word_2;
+  end
 
-  assign operation_row_0 =
-      (passes & (step[1:0] == 2'd2)) ? 11'h600 :
-      passes_and_step_1_0_is_3 ? 11'h601 :
-      control_36_33_is_11 ? (instruction_vgpr_base_plus_vgprs + operation_row_0_otherwise_all_2) :
-      operation_row_2_otherwise_sum;
+  always @* begin
+    kept_next_wave64 = kept_wave64;
+    if (issue_valid) kept_next_wave64 = issue_wave64;
+  end
 
-  wire [31:0] operation_ignored_all = (control[39] ? {22'd0, instruction_m0[25:16]} : instruction_m0) &
-      {32{control[38]}};
-  wire [31:0] operation_row_1_all = operation_ignored_all & {32{control_24_22_is_4}};
-  wire control_11_8_is_2 = control[11:8] == 4'd2;
-  wire operation_prepare_condition_all_3 = control_11_8_is_2 & operation_prepare_otherwise_all &
-      operation_prepare_otherwise_choice_3[8];
-  wire [7:0] operation_row_1_joined = {operation_prepare_otherwise_choice_3[7] & ~operation_prepare_condition_all_3,
-      operation_prepare_otherwise_choice_3[6:0]};
-  wire [10:0] operation_row_1_sum = {3'd0, operation_row_1_joined} + {3'd0, operation_row_1_all[7:0]};
-  wire [10:0] operation_row_1_wide = {11{~(~((operation_row_1_sum + {10'd0, control[11]}) < vgprs) |
-      (|operation_row_1_all[31:8]))}};
+  always @* begin
+    kept_next_m0 = kept_m0;
+    if (issue_valid) kept_next_m0 = issue_m0;
+  end
 
-  assign operation_row_1 = operation_destination_otherwise_choice + (operation_row_1_sum & operation_row_1_wide);
+  always @* begin
+    kept_next_vgpr_base = kept_vgpr_base;
+    if (issue_valid) kept_next_vgpr_base = issue_vgpr_base;
+  end
 
-  wire control_15_12_is_2 = control[15:12] == 4'd2;
-  wire operation_prepare_condition_all_4 = control_15_12_is_2 & operation_prepare_otherwise_all &
-      operation_prepare_otherwise_choice_control[8];
-  wire [7:0] operation_row_2_otherwise_joined = {operation_prepare_otherwise_choice_control[7] &
-      ~operation_prepare_condition_all_4, operation_prepare_otherwise_choice_control[6:0]};
-  wire operation_row_2_otherwise_not = ~(({3'd0, operation_row_2_otherwise_joined} + {9'd0, passes, control[15] |
-      passes}) < vgprs);
-  wire control_36_33_is_10 = control[36:33] == 4'ha;
-  wire [10:0] operation_row_2_otherwise_sum_2 = operation_destination_otherwise_choice + ({3'd0,
-      operation_row_2_otherwise_joined} & {11{~operation_row_2_otherwise_not}});
-  wire operation_bytes_condition_all = (control[29:27] == 3'd2) & operation_prepare_otherwise_all;
-  wire [7:0] operation_ignored_compared_joined = {operation_bytes_condition_choice_is_vopd[7] &
-      ~operation_bytes_condition_all, operation_bytes_condition_choice_is_vopd[6:0]};
-  wire [10:0] operation_ignored_compared_sum = {3'd0, operation_ignored_compared_joined} + {3'd0,
-      operation_ignored_all[7:0]};
-  wire [10:0] operation_row_2_otherwise_choice = control_36_33_is_11 ? (instruction_vgpr_base_plus_vgprs +
-      operation_ignored_compared_sum) : control_36_33_is_10 ? operation_row_2_otherwise_sum :
-      operation_row_2_otherwise_sum_2;
+  initial begin
+    step = 3'd0;
+    follows = 1'b0;
+    kept_issued_wave = 4'd0;
+    kept_issued_sequence = 16'd0;
+    kept_words_word_0 = 32'd0;
+    kept_words_word_1 = 32'd0;
+    kept_words_word_2 = 32'd0;
+    kept_wave64 = 1'b0;
+    kept_m0 = 32'd0;
+    kept_vgpr_base = 11'd0;
+  end
+  always @(posedge clock) begin
+    step <= step_next;
+    follows <= follows_next;
+    kept_issued_wave <= kept_next_issued_wave;
+    kept_issued_sequence <= kept_next_issued_sequence;
+    kept_words_word_0 <= kept_next_words_word_0;
+    kept_words_word_1 <= kept_next_words_word_1;
+    kept_words_word_2 <= kept_next_words_word_2;
+    kept_wave64 <= kept_next_wave64;
+    kept_m0 <= kept_next_m0;
+    kept_vgpr_base <= kept_next_vgpr_base;
+  end
 
-  assign operation_row_2 = operation_row_2_condition_all ? 11'h600 : (operation_row_2_otherwise_choice + {9'd0,
-      passes & (step[1:0] == 2'd1), 1'b0});
-
-  wire [1:0] operation_literal_all = (is_p10 ? 2'd1 : 2'd2) & {2{~operation_modifiers_omod_any}};
-  wire [31:0] operation_literal_joined = {1'b1, operation_literal_all, 1'b1, operation_literal_all, 1'b1,
-      operation_literal_all, 1'b1, operation_literal_all, {1'b0, operation_literal_all}, {1'b0,
-      operation_literal_all}, {1'b0, operation_literal_all}, {1'b0, operation_literal_all}, 8'd0};
-
-  assign operation_literal = is_vinterp ? operation_literal_joined : operation_bound_control_choice;
-
-  wire operation_need_all = (|control[7:4]) & operation_exchange_bytes_condition_choice[8];
-  wire operation_need_all_control_11_8 = (|control[11:8]) & operation_prepare_otherwise_choice_3[8];
-  wire operation_need_all_control_15_12 = (|control[15:12]) & operation_need_any;
-
-  assign operation_need = {operation_need_all_control_15_12 & control[15], operation_need_all_control_15_12,
-      operation_need_all_control_11_8 & control[11], operation_need_all_control_11_8, operation_need_all &
-      control[7], operation_need_all};
-
-  wire control_7_4_is_3 = control[7:4] == 4'd3;
-  wire operation_unit_is_not_1 = operation_unit != 2'd1;
-  wire [2:0] operation_modifiers_mix_any = {instruction_word_0[14], instruction_word_1[28:27]} | {3{~is_vop3p}};
-  wire control_7_4_is_7 = control[7:4] == 4'd7;
-  wire operation_prepare_all = control_7_4_is_7 & operation_modifiers_mix_any[0];
-
-  assign operation_kind_0 =
-      operation_prepare_all ? SOURCE_KIND_HALF :
-      (control_7_4_is_3 & operation_unit_is_not_1) ? SOURCE_KIND_WORD :
-      (control_7_4_is_3 & ~is_vop3p) ? SOURCE_KIND_PAIR_F16 :
-      control[7:4];
-
-  wire control_11_8_is_3 = control[11:8] == 4'd3;
-  wire operation_prepare_all_control_11_8 = (control[11:8] == 4'd7) & operation_modifiers_mix_any[1];
-
-  assign operation_kind_1 =
-      operation_prepare_all_control_11_8 ? SOURCE_KIND_HALF :
-      (control_11_8_is_3 & operation_unit_is_not_1) ? SOURCE_KIND_WORD :
-      (control_11_8_is_3 & ~is_vop3p) ? SOURCE_KIND_PAIR_F16 :
-      control[11:8];
-
-  wire control_15_12_is_3 = control[15:12] == 4'd3;
-  wire operation_prepare_all_control_15_12 = (control[15:12] == 4'd7) & operation_modifiers_mix_any[2];
-
-  assign operation_kind_2 =
-      operation_prepare_all_control_15_12 ? SOURCE_KIND_HALF :
-      (control_15_12_is_3 & operation_unit_is_not_1) ? SOURCE_KIND_WORD :
-      (control_15_12_is_3 & ~is_vop3p) ? SOURCE_KIND_PAIR_F16 :
-      control[15:12];
-
-  wire operation_prepare_otherwise_all_is_vop3 = operation_modifiers_clamp_any & ~(is_vop3 & control[40]);
-  wire [3:0] operation_bytes_shift_all = instruction_word_0[14:11] & {4{operation_prepare_otherwise_all_is_vop3}};
-  wire operation_prepare_all_2 = ~operation_exchange_bytes_condition_choice[8] &
-      operation_exchange_bytes_condition_choice[7] & (~&operation_exchange_bytes_condition_choice[7:0]);
-  wire operation_prepare_all_control_7_4_is_3 = (control_7_4_is_3 | ((control[7:4] == 4'd6) &
-      ~operation_prepare_all_2)) & is_vop3p;
-  wire operation_prepare_condition_all_step_1_0 = control_42_41_is_1 & (~|step[1:0]);
-  wire operation_exchange_bytes_condition_choice_2 = operation_exchange_bytes_condition_all ?
-      operation_exchange_bytes_condition_choice[7] : (operation_bytes_shift_all[0] &
-      ~operation_prepare_otherwise_all);
-  wire operation_prepare_choice = control_7_4_is_2 ? operation_exchange_bytes_condition_choice_2 :
-      operation_prepare_condition_all_step_1_0 ? (operation_bytes_shift_all[0] & is_vop3p) :
-      operation_modifiers_mix_any[0];
-  wire control_7_4_is_4 = control[7:4] == 4'd4;
-  wire operation_prepare_any = control_7_4_is_2 | control_7_4_is_4;
-  wire operation_prepare_all_operation_prepare_all = (operation_prepare_all_control_7_4_is_3 | operation_prepare_all)
-      & operation_bytes_shift_all[0];
-  wire control_7_4_is_5 = control[7:4] == 4'd5;
-  wire operation_prepare_any_operation_prepare_any = operation_prepare_any | operation_prepare_all;
-  wire [2:0] operation_modifiers_neg_otherwise_all = {1'b0, operation_bound_control_choice[22],
-      operation_bound_control_choice[20]} & {3{operation_bound_control_condition_all}};
-  wire [2:0] operation_modifiers_neg_choice = operation_modifiers_clamp_any ? instruction_word_1[31:29] :
-      operation_modifiers_neg_otherwise_all;
-  wire [2:0] operation_modifiers_neg_all = operation_modifiers_neg_choice & {3{~operation_modifiers_omod_any}};
-  wire operation_prepare_all_control_19 = operation_modifiers_neg_all[0] & control[19];
-  wire [2:0] operation_prepare_all_is_vop3p = (is_vop3p ? instruction_word_0[10:8] : instruction_word_1[31:29]) &
-      {3{operation_modifiers_clamp_any}};
-  wire operation_prepare_all_control = operation_prepare_all_is_vop3p[0] & control[19];
-  wire operation_prepare_choice_control_7_4_is_4 = ((control_7_4_is_4 | control_7_4_is_5) &
-      ~operation_prepare_condition_all_step_1_0) ? operation_prepare_all_control : operation_prepare_all_control_19;
-  wire operation_prepare_all_control_7_4_is_2 = operation_prepare_all_control_19 & (control_7_4_is_2 |
-      operation_prepare_all | control_7_4_is_3);
-  wire [2:0] operation_prepare_choice_is_vop3p = is_vop3p ? instruction_word_0[10:8] : (instruction_word_0[10:8] &
-      {3{operation_prepare_otherwise_all_is_vop3 & is_vop3}});
-  wire [2:0] operation_prepare_otherwise_all_2 = {1'b0, operation_bound_control_choice[23],
-      operation_bound_control_choice[21]} & {3{operation_bound_control_condition_all}};
-  wire [2:0] operation_prepare_choice_2 = operation_modifiers_clamp_any ? operation_prepare_choice_is_vop3p :
-      operation_prepare_otherwise_all_2;
-  wire operation_prepare_all_control_16 = operation_prepare_choice_2[0] & control[16];
-  wire operation_prepare_all_control_7 = operation_prepare_choice_control_7_4_is_4 & ~(control_7_4_is_3 |
-      operation_prepare_any_operation_prepare_any | control[7]);
-  wire operation_prepare_all_3 = ~operation_prepare_otherwise_choice_3[8] & operation_prepare_otherwise_choice_3[7] &
-      (~&operation_prepare_otherwise_choice_3[7:0]);
-  wire operation_prepare_all_control_11_8_is_3 = (control_11_8_is_3 | ((control[11:8] == 4'd6) &
-      ~operation_prepare_all_3)) & is_vop3p;
-  wire operation_bytes_condition_choice_is_vop3p = operation_bytes_condition_all ?
-      operation_bytes_condition_choice_is_vopd[7] : (operation_bytes_shift_all[3] & ~is_vop3p);
-  wire operation_prepare_choice_control_24_22_is_4 = control_24_22_is_4 ? operation_bytes_condition_choice_is_vop3p :
-      operation_prepare_condition_all_3 ? operation_prepare_otherwise_choice_3[7] : (operation_bytes_shift_all[1] &
-      ~operation_prepare_otherwise_all);
-  wire operation_prepare_choice_control_11_8_is_2 = control_11_8_is_2 ? operation_prepare_choice_control_24_22_is_4 :
-      operation_prepare_condition_all_step_1_0 ? (operation_bytes_shift_all[1] & is_vop3p) :
-      operation_modifiers_mix_any[1];
-  wire control_11_8_is_4 = control[11:8] == 4'd4;
-  wire operation_prepare_any_control_11_8_is_2 = control_11_8_is_2 | control_11_8_is_4;
-  wire operation_prepare_all_4 = (operation_prepare_all_control_11_8_is_3 | operation_prepare_all_control_11_8) &
-      operation_bytes_shift_all[1];
-  wire control_11_8_is_5 = control[11:8] == 4'd5;
-  wire operation_prepare_any_2 = operation_prepare_any_control_11_8_is_2 | operation_prepare_all_control_11_8;
-  wire operation_prepare_all_control_20 = operation_modifiers_neg_all[1] & control[20];
-  wire operation_prepare_all_5 = operation_prepare_all_is_vop3p[1] & control[20];
-  wire operation_prepare_choice_control_11_8_is_4 = ((control_11_8_is_4 | control_11_8_is_5) &
-      ~operation_prepare_condition_all_step_1_0) ? operation_prepare_all_5 : operation_prepare_all_control_20;
-  wire operation_prepare_all_control_11_8_is_2 = operation_prepare_all_control_20 & (control_11_8_is_2 |
-      operation_prepare_all_control_11_8 | control_11_8_is_3);
-  wire operation_prepare_all_control_17 = operation_prepare_choice_2[1] & control[17];
-  wire operation_prepare_all_control_11 = operation_prepare_choice_control_11_8_is_4 & ~(control_11_8_is_3 |
-      operation_prepare_any_2 | control[11]);
-  wire operation_prepare_all_6 = ~operation_prepare_otherwise_choice_control[8] &
-      operation_prepare_otherwise_choice_control[7] & (~&operation_prepare_otherwise_choice_control[7:0]);
-  wire operation_prepare_all_control_15_12_is_3 = (control_15_12_is_3 | ((control[15:12] == 4'd6) &
-      ~operation_prepare_all_6)) & is_vop3p;
-  wire operation_prepare_choice_control_24_22_is_1 = control_24_22_is_1 ? operation_bytes_condition_choice_is_vop3p :
-      operation_prepare_condition_all_4 ? operation_prepare_otherwise_choice_control[7] :
-      (operation_bytes_shift_all[2] & ~operation_prepare_otherwise_all);
-  wire operation_prepare_all_step_1_0 = operation_prepare_choice_control_24_22_is_1 &
-      ~(operation_modifiers_omod_any_2 & (|step[1:0]));
-  wire control_15_12_is_4 = control[15:12] == 4'd4;
-  wire operation_prepare_any_control_15_12_is_2 = control_15_12_is_2 | control_15_12_is_4;
-  wire operation_prepare_all_7 = (operation_prepare_all_control_15_12_is_3 | operation_prepare_all_control_15_12) &
-      operation_bytes_shift_all[2];
-  wire control_15_12_is_5 = control[15:12] == 4'd5;
-  wire operation_prepare_any_3 = operation_prepare_any_control_15_12_is_2 | operation_prepare_all_control_15_12;
-  wire operation_prepare_all_control_21 = control[21] & ~(operation_modifiers_omod_any_2 & (|step[1:0]));
-  wire operation_prepare_all_8 = operation_modifiers_neg_all[2] & operation_prepare_all_control_21;
-  wire operation_prepare_all_control_15_12_is_2 = operation_prepare_all_8 & (control_15_12_is_2 |
-      operation_prepare_all_control_15_12 | control_15_12_is_3);
-  wire operation_prepare_all_control_18 = operation_prepare_choice_2[2] & control[18] &
-      ~(operation_modifiers_omod_any_2 & (|step[1:0]));
-  wire operation_prepare_all_control_15 = operation_prepare_all_control_18 & ~(control_15_12_is_3 |
-      operation_prepare_any_3 | control[15]);
-  wire operation_prepare_any_control_15_12_is_3 = (operation_prepare_all_8 & ~(control_15_12_is_3 |
-      operation_prepare_any_3 | control[15])) | (operation_prepare_all_is_vop3p[2] & operation_prepare_all_control_21
-      & control_15_12_is_3);
-  wire operation_prepare_any_control_15_12_is_5 = (operation_prepare_all_control_15_12_is_3 &
-      ~operation_modifiers_mix_any[2]) | (control_15_12_is_5 & ~operation_prepare_all_step_1_0);
-  wire operation_prepare_any_4 = (operation_prepare_any_control_15_12_is_2 & operation_prepare_all_step_1_0) |
-      operation_prepare_all_7;
-  wire operation_prepare_all_9 = operation_prepare_all_control_17 & ~(control_11_8_is_3 | operation_prepare_any_2 |
-      control[11]);
-  wire operation_prepare_any_control_11_8_is_4 = operation_prepare_all_control_11_8_is_2 |
-      (operation_prepare_choice_control_11_8_is_4 & control_11_8_is_4);
-  wire operation_prepare_any_control_11_8_is_5 = (operation_prepare_all_control_11_8_is_3 &
-      ~operation_modifiers_mix_any[1]) | (control_11_8_is_5 & ~operation_prepare_choice_control_11_8_is_2);
-  wire operation_prepare_any_5 = (operation_prepare_any_control_11_8_is_2 &
-      operation_prepare_choice_control_11_8_is_2) | operation_prepare_all_4;
-  wire operation_prepare_all_10 = operation_prepare_all_control_16 & ~(control_7_4_is_3 |
-      operation_prepare_any_operation_prepare_any | control[7]);
-  wire operation_prepare_any_control_7_4_is_4 = operation_prepare_all_control_7_4_is_2 |
-      (operation_prepare_choice_control_7_4_is_4 & control_7_4_is_4);
-  wire operation_prepare_any_control_7_4_is_5 = (operation_prepare_all_control_7_4_is_3 &
-      ~operation_modifiers_mix_any[0]) | (control_7_4_is_5 & ~operation_prepare_choice);
-  wire operation_prepare_any_6 = (operation_prepare_any & operation_prepare_choice) |
-      operation_prepare_all_operation_prepare_all;
-
-  assign operation_prepare = {control_15_12_is_5, operation_prepare_all_control_18 & control[15],
-      operation_prepare_all_8 & control[15], operation_prepare_all_control_15,
-      operation_prepare_any_control_15_12_is_3, operation_prepare_all_control_18 & operation_prepare_any_3,
-      operation_prepare_all_control_15_12_is_2 | (operation_prepare_all_8 & control_15_12_is_4),
-      operation_prepare_any_3, operation_prepare_any_control_15_12_is_5, operation_prepare_any_4, control_11_8_is_5,
-      operation_prepare_all_control_17 & control[11], operation_prepare_all_control_20 & control[11],
-      operation_prepare_all_9, operation_prepare_all_control_11 | (operation_prepare_all_5 & control_11_8_is_3),
-      operation_prepare_all_control_17 & operation_prepare_any_2, operation_prepare_any_control_11_8_is_4,
-      operation_prepare_any_2, operation_prepare_any_control_11_8_is_5, operation_prepare_any_5, control_7_4_is_5,
-      operation_prepare_all_control_16 & control[7], operation_prepare_all_control_19 & control[7],
-      operation_prepare_all_10, operation_prepare_all_control_7 | (operation_prepare_all_control & control_7_4_is_3),
-      operation_prepare_all_control_16 & operation_prepare_any_operation_prepare_any,
-      operation_prepare_any_control_7_4_is_4, operation_prepare_any_operation_prepare_any,
-      operation_prepare_any_control_7_4_is_5, operation_prepare_any_6};
-  assign operation_number = operation_modifiers_omod_any ? 11'h181 : number;
-  assign operation_unit = control[1:0];
-  assign operation_shared_kind = control[3:2];
-  assign operation_modifiers_clamp = instruction_word_0[15] & operation_modifiers_clamp_any &
-      ~(operation_modifiers_omod_any | operation_modifiers_omod_any_2);
-  assign operation_modifiers_omod = instruction_word_1[28:27] & {2{is_vop3}} & {2{~(operation_modifiers_omod_any |
-      operation_modifiers_omod_any_2)}};
-  assign operation_modifiers_neg = operation_modifiers_neg_all[1:0];
-  assign operation_modifiers_mix = operation_modifiers_mix_any & {3{control_7_4_is_7}};
-  wire [1:0] operation_modifiers_byte_all = {operation_bytes_shift_all[0], operation_bytes_shift_all[1]} &
-      {2{(control[7:4] == 4'd1) & (operation_unit == 2'd1)}};
-  assign operation_modifiers_byte = (control[42:41] == 2'd0) ? operation_modifiers_byte_all : step[1:0];
-
-  wire operation_bytes_any_operation_bytes_any = (operation_bytes_any & operation_bytes_unequal) | (passes &
-      (~|step[1:0]));
-  wire [10:0] operation_destination_otherwise_sum = operation_destination_otherwise_choice +
-      operation_ignored_compared_sum + {9'd0, passes & (step[1:0] == 2'd1), 1'b0} + {10'd0, passes_and_step_1_0_is_3};
-
-  assign operation_destination = operation_bytes_any_operation_bytes_any ? 11'h600 :
-      operation_destination_otherwise_sum;
-  assign operation_writes = |control[29:27];
-  assign operation_writes_high = control[29:27] == 3'd5;
-
-  reg [3:0] by_control_29_27;
-  always @*
-    case (control[29:27])
-      3'd1: by_control_29_27 = 4'd1 << operation_bytes_shift_all[3:2];
-      3'd2: by_control_29_27 = operation_bytes_condition_choice_is_vop3p ? 4'hc : 4'd3;
-      3'd3: by_control_29_27 = 4'hc;
-      default: by_control_29_27 = 4'hf;
-    endcase
-
-  assign operation_bytes = by_control_29_27 | {4{operation_bytes_any_operation_bytes_any}};
-  assign operation_exchange_bytes = control_7_4_is_2 ? (operation_exchange_bytes_condition_choice_2 ? 4'hc : 4'd3) :
-      4'hf;
-  assign operation_has_mask_source = |control[26:25];
-
-  wire control_26_25_is_1_and_is_vop3 = (control[26:25] == 2'd1) & is_vop3;
-  wire [6:0] operation_mask_source_choice = control_26_25_is_1_and_is_vop3 ? instruction_word_1[24:18] : 7'h6a;
-
-  assign operation_mask_source = operation_mask_source_choice + {6'd0, high & (operation_mask_source_choice !=
-      7'h7c)};
-  assign operation_mask_from_vcc = operation_has_mask_source & ~control_26_25_is_1_and_is_vop3;
-  assign operation_has_mask_destination = |control[32:30];
-
-  wire [6:0] operation_mask_destination_compared_choice = (control_32_30_is_2 & ~(writes_two & (~|step[1:0]))) ?
-      7'h7e : (operation_scalar_result & ~is_vop3) ? instruction_word_0[23:17] : is_vop3 ? ((control[32:30] == 3'd3)
-      ? instruction_word_0[14:8] : instruction_word_0[6:0]) : 7'h6a;
-  wire operation_mask_destination_condition_all = ~(operation_mask_destination_compared_choice < 7'h6c) & ~(7'h7c <
-      operation_mask_destination_compared_choice);
-
-  assign operation_mask_destination = operation_mask_destination_condition_all ? 7'h7c :
-      (operation_mask_destination_compared_choice + {6'd0, high & (control[32:30] != 3'd4)});
-  assign operation_scalar_result = control[32:30] == 3'd4;
-  wire operation_ignored_not = ~((operation_ignored_compared_sum + {9'd0, passes, operation_writes_high | passes}) <
-      vgprs);
-  assign operation_ignored = (operation_writes & (operation_ignored_not | (|operation_ignored_all[31:8]))) |
-      (control_36_33_is_10 & operation_ignored_any) | (control_36_33_is_11 & ~instruction_wave64);
-  wire operation_bound_control_any_is_vinterp = operation_bound_control_any | is_vinterp;
-
-  assign operation_cross =
-      operation_bound_control_any_is_vinterp ? CROSS_LANE_DPP8 :
-      operation_bound_control_condition_all ? CROSS_LANE_DPP16 :
-      control[36:33];
-
-  assign operation_fetch_inactive =
-      operation_bound_control_any_is_vinterp ? (operation_fetch_inactive_all | is_vinterp) :
-      operation_bound_control_condition_all ? operation_bound_control_choice[18] :
-      operation_bytes_shift_all[0];
-
-  wire operation_bound_control_choice_2 = operation_bound_control_condition_all ? operation_bound_control_choice[19]
-      : operation_bytes_shift_all[1];
-  assign operation_bound_control = operation_bound_control_choice_2 | operation_bound_control_any_is_vinterp;
+  valu_step decode (
+    .instruction_issued_wave(decode_instruction_issued_wave),
+    .instruction_issued_sequence(decode_instruction_issued_sequence),
+    .instruction_words_word_0(decode_instruction_words_word_0),
+    .instruction_words_word_1(decode_instruction_words_word_1),
+    .instruction_words_word_2(decode_instruction_words_word_2),
+    .instruction_wave64(decode_instruction_wave64),
+    .instruction_m0(decode_instruction_m0),
+    .instruction_vgpr_base(decode_instruction_vgpr_base),
+    .step(step),
+    .vgprs(vgprs),
+    .operation_wave(operation_wave),
+    .operation_sequence(operation_sequence),
+    .operation_wave64(operation_wave64),
+    .operation_high(operation_high),
+    .operation_last(operation_last),
+    .operation_reuses(operation_reuses),
+    .operation_code_0(operation_code_0),
+    .operation_code_1(operation_code_1),
+    .operation_code_2(operation_code_2),
+    .operation_row_0(operation_row_0),
+    .operation_row_1(operation_row_1),
+    .operation_row_2(operation_row_2),
+    .operation_literal(operation_literal),
+    .operation_need(operation_need),
+    .operation_kind_0(operation_kind_0),
+    .operation_kind_1(operation_kind_1),
+    .operation_kind_2(operation_kind_2),
+    .operation_prepare(operation_prepare),
+    .operation_unit(operation_unit),
+    .operation_function(operation_function),
+    .operation_shared_kind(operation_shared_kind),
+    .operation_modifiers_clamp(operation_modifiers_clamp),
+    .operation_modifiers_omod(operation_modifiers_omod),
+    .operation_modifiers_neg(operation_modifiers_neg),
+    .operation_modifiers_mix(operation_modifiers_mix),
+    .operation_modifiers_byte(operation_modifiers_byte),
+    .operation_destination(operation_destination),
+    .operation_writes(operation_writes),
+    .operation_writes_high(operation_writes_high),
+    .operation_bytes(operation_bytes),
+    .operation_exchange_bytes(operation_exchange_bytes),
+    .operation_has_mask_source(operation_has_mask_source),
+    .operation_mask_source(operation_mask_source),
+    .operation_mask_from_vcc(operation_mask_from_vcc),
+    .operation_has_mask_destination(operation_has_mask_destination),
+    .operation_mask_destination(operation_mask_destination),
+    .operation_scalar_result(operation_scalar_result),
+    .operation_ignored(operation_ignored),
+    .operation_cross(operation_cross),
+    .operation_fetch_inactive(operation_fetch_inactive),
+    .operation_bound_control(operation_bound_control),
+    .more(decode_more),
+    .next_step(decode_next_step)
+  );
 
 endmodule
 

@@ -1,4 +1,4 @@
-// valu_lane: kernel of hdl/src/vector/lane/mod.rs:49
+// valu_lane: kernel of hdl/src/vector/lane/mod.rs:46
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

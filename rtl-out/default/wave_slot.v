@@ -1,4 +1,4 @@
-// wave_slot: kernel of hdl/src/front/wave_slot.rs:20
+// wave_slot: kernel of hdl/src/front/wave_slot.rs:23
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -9,13 +9,13 @@ module wave_slot (
   input wire launch, // A wave starts here.
   input wire [47:0] initial_pc, // With this.
   input wire [31:0] initial_mode,
-  input wire [10:0] initial_vgpr_base,
-  input wire initial_wave64,
-  input wire [4:0] initial_group,
-  input wire [5:0] initial_group_waves,
-  input wire [16:0] initial_lds_base,
-  input wire [16:0] initial_lds_size,
-  input wire [47:0] initial_scratch_base,
+  input wire [10:0] initial_place_vgpr_base,
+  input wire initial_place_wave64,
+  input wire [4:0] initial_place_group,
+  input wire [5:0] initial_place_group_waves,
+  input wire [16:0] initial_place_lds_base,
+  input wire [16:0] initial_place_lds_size,
+  input wire [47:0] initial_place_scratch_base,
   input wire start, // Initial state is written: the wave may run.
   // The dispatch is stopped: the wave issues nothing more, and is gone when all that it has under way is done.
   input wire stop,
@@ -28,36 +28,36 @@ module wave_slot (
   output wire [47:0] fetch_pc, // Address of the first dword wanted, bytes.
   input wire grant, // The next instruction issues in this cycle.
   output wire ready, // It may: its dependencies are met.
-  output reg [2:0] class_, // Its class, super::predecode::IssueClass.
-  output wire [31:0] word_0, // Its first three dwords.
-  output wire [31:0] word_1,
-  output wire [31:0] word_2,
+  output reg [2:0] class_, // Its class; Illegal if it lies outside memory.
+  output wire [31:0] words_word_0, // Its dwords.
+  output wire [31:0] words_word_1,
+  output wire [31:0] words_word_2,
   output wire [15:0] sequence_, // Its number within the wave.
   output wire fault, // The wave is illegal at its head and stops.
   output wire traps, // If so: it is at a trap.
   output wire outside, // It is at an instruction outside memory.
-  input wire scalar_write, // A scalar register of this wave is written: number of the pair, data, halves.
-  input wire [5:0] scalar_write_pair, // Pair number: SGPR code / 2.
-  input wire [63:0] scalar_write_data, // The pair's data.
-  input wire [1:0] scalar_write_halves, // Which halves are written.
-  input wire mode_write, // MODE is written.
-  input wire [31:0] mode_value, // Its value.
-  input wire scc_write, // SCC is written.
-  input wire scc_value, // Its value.
-  input wire salu_done, // The scalar ALU finished an instruction.
-  input wire valu_read, // The vector ALU took the scalar operands of an instruction.
-  input wire valu_done, // The vector ALU wrote the results of an instruction.
-  input wire valu_scalar_done, // ... of one that writes scalars.
-  input wire smem_done, // A scalar load finished.
-  input wire resume, // An instruction that stopped the wave is done.
-  input wire transfer, // It sets the program counter or puts the wave to sleep.
-  input wire transfer_jumps, // It sets the program counter.
+  input wire progress_scalar_write, // What happens of this wave's instructions.
+  input wire progress_scc_write,
+  input wire progress_mode_write,
+  input wire progress_salu_done,
+  input wire progress_valu_read,
+  input wire progress_valu_done,
+  input wire progress_valu_scalar_done,
+  input wire progress_smem_done,
+  input wire progress_resume,
+  input wire progress_transfer,
+  input wire progress_vmem_read,
+  input wire progress_load_done,
+  input wire progress_store_done,
+  input wire progress_lds_read,
+  input wire progress_lds_done,
+  input wire [5:0] scalar_write_pair,
+  input wire [63:0] scalar_write_data,
+  input wire [1:0] scalar_write_halves,
+  input wire [31:0] mode_value, // MODE, if it is written.
+  input wire scc_value, // SCC, if it is written.
+  input wire transfer_jumps, // A transfer sets the program counter, instead of putting the wave to sleep.
   input wire [47:0] transfer_value, // Byte address, or ticks of sleep.
-  input wire vmem_read, // A vector memory instruction read its last VGPR.
-  input wire lds_read, // An LDS instruction read its last VGPR.
-  input wire lds_done, // An LDS instruction finished.
-  input wire load_done, // A vector load finished.
-  input wire store_done, // A vector store finished.
   input wire tick, // One cycle in 64.
   output wire counts, // A sleep of the wave counts ticks down.
   input wire completed, // The barrier of a work-group has completed.
@@ -73,7 +73,7 @@ module wave_slot (
   output wire interrupts, // It interrupts the host.
   output wire invalidates, // It forgets the instruction caches.
   output wire [1:0] priority_, // User priority, 3 the highest.
-  output wire [2:0] reserved, // Class that a clause reserves for this wave; 0 for none.
+  output wire [2:0] reserved, // Class that a clause reserves for this wave; Illegal for none.
   output wire answered, // SCC receives whether the signal before the head was the first one.
   output wire active, // A wave is here, running or being launched.
   output wire ended, // The wave ended in this cycle.
@@ -85,31 +85,59 @@ module wave_slot (
   output wire [31:0] state_status,
   output wire [31:0] state_state_priv,
   output wire [47:0] state_pc,
-  output wire [10:0] state_vgpr_base,
-  output wire state_wave64,
-  output wire [4:0] state_group,
-  output wire [5:0] state_group_waves,
-  output wire [16:0] state_lds_base,
-  output wire [16:0] state_lds_size,
-  output wire [47:0] state_scratch_base,
+  output wire [10:0] state_place_vgpr_base,
+  output wire state_place_wave64,
+  output wire [4:0] state_place_group,
+  output wire [5:0] state_place_group_waves,
+  output wire [16:0] state_place_lds_base,
+  output wire [16:0] state_place_lds_size,
+  output wire [47:0] state_place_scratch_base,
   output wire state_scalars_settled,
   output wire [10:0] debug_place_vgpr_base, // What it has, for the debug ports.
+  output wire debug_place_wave64,
+  output wire [4:0] debug_place_group,
+  output wire [5:0] debug_place_group_waves,
   output wire [16:0] debug_place_lds_base,
-  output wire [47:0] debug_place_scratch_base
+  output wire [16:0] debug_place_lds_size,
+  output wire [47:0] debug_place_scratch_base,
+  input wire debug_watch, // Somebody watches what the slot does.
+  input wire [5:0] unit_ready, // Units that take an instruction, for the debug ports.
+  output wire [4:0] debug_wave_activity, // What the slot does, for the debug ports.
+  output wire [47:0] debug_wave_pc,
+  output wire debug_wave_fetches,
+  output wire [47:0] debug_wave_fetch_pc,
+  output wire debug_wave_fetched
 );
+  localparam [2:0] ISSUE_CLASS_ILLEGAL = 3'd0;
+  localparam [2:0] ISSUE_CLASS_FLOW = 3'd1;
 
   wire is_flow;
   wire flow_issues;
   wire group_woken;
   wire class_ready;
   wire may_issue;
-  wire [2:0] decoded_class;
-  wire [2:0] dwords;
-  wire writes_scalar;
-  wire reads_m0;
-  wire stops_wave;
-  wire is_store;
-  wire is_flat;
+  wire [2:0] head_class; // IssueClass
+  wire [2:0] head_dwords;
+  wire head_writes_scalar;
+  wire head_reads_m0;
+  wire head_stops_wave;
+  wire head_counts_load;
+  wire head_counts_store;
+  wire head_counts_lds;
+  wire [4:0] head_flow_kind; // Flow
+  wire [15:0] head_flow_operand;
+  wire [5:0] head_flow_limits_loads;
+  wire [5:0] head_flow_limits_stores;
+  wire [5:0] head_flow_limits_scalar_loads;
+  wire [5:0] head_flow_limits_lds;
+  wire [5:0] head_flow_limits_salu;
+  wire [5:0] head_flow_limits_valu_queued;
+  wire [5:0] head_flow_limits_valu;
+  wire [5:0] head_flow_limits_valu_scalars;
+  wire [5:0] head_flow_limits_memory_reads;
+  wire [5:0] head_flow_limits_lds_reads;
+  wire head_flow_of_group;
+  wire head_flow_legal_in_clause;
   reg active_state;
   reg active_state_next;
   reg running;
@@ -146,16 +174,16 @@ module wave_slot (
   reg woke;
   wire woke_next;
   wire outstanding_idle;
-  wire [5:0] outstanding_salu;
-  wire [5:0] outstanding_valu_queued;
-  wire [5:0] outstanding_valu;
-  wire [5:0] outstanding_valu_scalars;
-  wire [5:0] outstanding_scalar_loads;
-  wire [5:0] outstanding_memory_reads;
-  wire [5:0] outstanding_loads;
-  wire [5:0] outstanding_stores;
-  wire [5:0] outstanding_lds_reads;
-  wire [5:0] outstanding_lds;
+  wire [5:0] outstanding_counts_loads;
+  wire [5:0] outstanding_counts_stores;
+  wire [5:0] outstanding_counts_scalar_loads;
+  wire [5:0] outstanding_counts_lds;
+  wire [5:0] outstanding_counts_salu;
+  wire [5:0] outstanding_counts_valu_queued;
+  wire [5:0] outstanding_counts_valu;
+  wire [5:0] outstanding_counts_valu_scalars;
+  wire [5:0] outstanding_counts_memory_reads;
+  wire [5:0] outstanding_counts_lds_reads;
   wire shadow_vcc_any;
   wire shadow_exec_any;
   wire stream_enable;
@@ -180,34 +208,70 @@ module wave_slot (
   wire flow_sets_rounding;
   wire flow_sets_denormals;
   wire flow_starts_clause;
-  wire flow_legal_in_clause;
   wire flow_asks_first;
   wire flow_waited;
-  wire flow_illegal;
   wire flow_traps;
+  wire flow_faults;
   wire pause_stops;
   wire pause_put_to_sleep;
   wire [6:0] pause_sleep_time;
   wire pause_woken;
   wire pause_awake;
+  wire pause_debug_pause_holds;
+  wire pause_debug_pause_asleep;
+  wire pause_debug_pause_halted;
+  wire pause_debug_pause_stopped;
   wire pause_has_credit;
   wire clause_0_reset;
   wire clause_0_starts;
   wire [5:0] clause_0_length;
   wire clause_0_legal;
   wire clause_0_exec_none;
+  wire gate_watched_active;
+  wire gate_watched_grant;
+  wire gate_watched_running;
+  wire gate_watched_faulted;
+  wire gate_watched_pause_holds;
+  wire gate_watched_pause_asleep;
+  wire gate_watched_pause_halted;
+  wire gate_watched_pause_stopped;
+  wire gate_watched_whole;
+  wire gate_watched_turn;
+  wire [2:0] gate_watched_class; // IssueClass
+  wire gate_watched_class_ready;
+  wire [5:0] gate_watched_unit_ready;
+  wire [5:0] gate_watched_limits_loads;
+  wire [5:0] gate_watched_limits_stores;
+  wire [5:0] gate_watched_limits_scalar_loads;
+  wire [5:0] gate_watched_limits_lds;
+  wire [5:0] gate_watched_limits_salu;
+  wire [5:0] gate_watched_limits_valu_queued;
+  wire [5:0] gate_watched_limits_valu;
+  wire [5:0] gate_watched_limits_valu_scalars;
+  wire [5:0] gate_watched_limits_memory_reads;
+  wire [5:0] gate_watched_limits_lds_reads;
+  wire [5:0] gate_watched_counts_loads;
+  wire [5:0] gate_watched_counts_stores;
+  wire [5:0] gate_watched_counts_scalar_loads;
+  wire [5:0] gate_watched_counts_lds;
+  wire [5:0] gate_watched_counts_salu;
+  wire [5:0] gate_watched_counts_valu_queued;
+  wire [5:0] gate_watched_counts_valu;
+  wire [5:0] gate_watched_counts_valu_scalars;
+  wire [5:0] gate_watched_counts_memory_reads;
+  wire [5:0] gate_watched_counts_lds_reads;
   wire registers_has_scratch;
 
   assign ready = stream_enable & pause_awake & may_issue & stream_whole & class_ready;
 
   always @* begin
-    class_ = decoded_class;
-    if (outside) class_ = 3'd0;
+    class_ = head_class;
+    if (outside) class_ = ISSUE_CLASS_ILLEGAL;
   end
 
   assign sequence_ = sequence_state;
-  assign fault = stream_enable & may_issue & stream_whole & pause_awake & ((class_ == 3'd0) | (is_flow &
-      flow_illegal));
+  assign fault = stream_enable & may_issue & stream_whole & pause_awake & ((class_ == ISSUE_CLASS_ILLEGAL) | (is_flow
+      & flow_faults));
   assign traps = is_flow & flow_traps;
   assign priority_ = priority_state;
   assign answered = asked_first_1;
@@ -215,17 +279,25 @@ module wave_slot (
   assign ended = flow_issues & ends;
   assign state_scc = scc_state;
   assign state_mode = mode_state;
-  assign state_vgpr_base = kept_vgpr_base;
-  assign state_wave64 = kept_wave64;
-  assign state_group = kept_group;
-  assign state_group_waves = kept_group_waves;
-  assign state_lds_base = kept_lds_base;
-  assign state_lds_size = kept_lds_size;
-  assign state_scratch_base = kept_scratch_base;
+  assign state_place_vgpr_base = kept_vgpr_base;
+  assign state_place_wave64 = kept_wave64;
+  assign state_place_group = kept_group;
+  assign state_place_group_waves = kept_group_waves;
+  assign state_place_lds_base = kept_lds_base;
+  assign state_place_lds_size = kept_lds_size;
+  assign state_place_scratch_base = kept_scratch_base;
   assign debug_place_vgpr_base = kept_vgpr_base;
+  assign debug_place_wave64 = kept_wave64;
+  assign debug_place_group = kept_group;
+  assign debug_place_group_waves = kept_group_waves;
   assign debug_place_lds_base = kept_lds_base;
+  assign debug_place_lds_size = kept_lds_size;
   assign debug_place_scratch_base = kept_scratch_base;
-  assign is_flow = class_ == 3'd1;
+  assign debug_wave_pc = state_pc;
+  assign debug_wave_fetches = fetch_grant;
+  assign debug_wave_fetch_pc = fetch_pc;
+  assign debug_wave_fetched = fetch_hit;
+  assign is_flow = class_ == ISSUE_CLASS_FLOW;
   assign flow_issues = grant & is_flow;
   assign group_woken = (woken_0 & (woken_group_0 == kept_group)) | (woken_1 & (woken_group_1 == kept_group));
   assign may_issue = 1'b1;
@@ -252,53 +324,55 @@ module wave_slot (
 
   always @* begin
     kept_next_vgpr_base = kept_vgpr_base;
-    if (launch) kept_next_vgpr_base = initial_vgpr_base;
+    if (launch) kept_next_vgpr_base = initial_place_vgpr_base;
   end
 
   always @* begin
     kept_next_wave64 = kept_wave64;
-    if (launch) kept_next_wave64 = initial_wave64;
+    if (launch) kept_next_wave64 = initial_place_wave64;
   end
 
   always @* begin
     kept_next_group = kept_group;
-    if (launch) kept_next_group = initial_group;
+    if (launch) kept_next_group = initial_place_group;
   end
 
   always @* begin
     kept_next_group_waves = kept_group_waves;
-    if (launch) kept_next_group_waves = initial_group_waves;
+    if (launch) kept_next_group_waves = initial_place_group_waves;
   end
 
   always @* begin
     kept_next_lds_base = kept_lds_base;
-    if (launch) kept_next_lds_base = initial_lds_base;
+    if (launch) kept_next_lds_base = initial_place_lds_base;
   end
 
   always @* begin
     kept_next_lds_size = kept_lds_size;
-    if (launch) kept_next_lds_size = initial_lds_size;
+    if (launch) kept_next_lds_size = initial_place_lds_size;
   end
 
   always @* begin
     kept_next_scratch_base = kept_scratch_base;
-    if (launch) kept_next_scratch_base = initial_scratch_base;
+    if (launch) kept_next_scratch_base = initial_place_scratch_base;
   end
 
   always @* begin
     scc_state_next = scc_state;
-    if (scc_write) scc_state_next = scc_value;
+    if (progress_scc_write) scc_state_next = scc_value;
     if (asked_first_1) scc_state_next = signalled_first;
     if (launch) scc_state_next = 1'b0;
   end
 
   always @* begin
     mode_state_next = mode_state;
-    if (flow_issues & flow_sets_rounding) mode_state_next = (mode_state & 32'hfffffff0) | {28'd0, word_0[3:0]};
-    if (flow_issues & flow_sets_denormals) begin
-      mode_state_next = (mode_state & 32'hffffff0f) | {{24'd0, word_0[3:0]}, 4'd0};
+    if (flow_issues & flow_sets_rounding) begin
+      mode_state_next = (mode_state & 32'hfffffff0) | {28'd0, head_flow_operand[3:0]};
     end
-    if (mode_write) mode_state_next = mode_value;
+    if (flow_issues & flow_sets_denormals) begin
+      mode_state_next = (mode_state & 32'hffffff0f) | {{24'd0, head_flow_operand[3:0]}, 4'd0};
+    end
+    if (progress_mode_write) mode_state_next = mode_value;
     if (launch) mode_state_next = initial_mode;
   end
 
@@ -310,7 +384,7 @@ module wave_slot (
 
   always @* begin
     priority_state_next = priority_state;
-    if (flow_issues & flow_sets_priority) priority_state_next = word_0[1:0];
+    if (flow_issues & flow_sets_priority) priority_state_next = head_flow_operand[1:0];
     if (launch) priority_state_next = 2'd0;
   end
 
@@ -324,15 +398,15 @@ module wave_slot (
   assign asked_first_0_next = flow_issues & flow_asks_first;
   assign woke_next = flow_issues & wakes;
   assign stream_enable = running & ~faulted & ~stop;
-  assign stream_load = launch | (transfer & transfer_jumps);
+  assign stream_load = launch | (progress_transfer & transfer_jumps);
 
   always @* begin
     stream_load_pc = initial_pc;
-    if (transfer) stream_load_pc = transfer_value;
+    if (progress_transfer) stream_load_pc = transfer_value;
   end
 
   always @* begin
-    stream_step = {14'd0, dwords};
+    stream_step = {14'd0, head_dwords};
     if (is_flow) stream_step = flow_step;
   end
 
@@ -342,14 +416,14 @@ module wave_slot (
   end
 
   assign flow_alone = kept_group_waves == 6'd1;
-  assign pause_stops = grant & stops_wave;
-  assign pause_put_to_sleep = transfer & ~transfer_jumps;
+  assign pause_stops = grant & head_stops_wave;
+  assign pause_put_to_sleep = progress_transfer & ~transfer_jumps;
   assign pause_sleep_time = transfer_value[6:0];
   assign pause_woken = running & group_woken & ~woke;
   assign clause_0_reset = ~running;
   assign clause_0_starts = is_flow & flow_starts_clause;
-  assign clause_0_length = word_0[5:0];
-  assign clause_0_legal = is_flow & flow_legal_in_clause;
+  assign clause_0_length = head_flow_operand[5:0];
+  assign clause_0_legal = is_flow & head_flow_legal_in_clause;
   assign clause_0_exec_none = ~shadow_exec_any;
   assign registers_has_scratch = |kept_scratch_base;
 
@@ -397,40 +471,41 @@ module wave_slot (
   outstanding outstanding (
     .clock(clock),
     .grant(grant),
+    .head_writes_scalar(head_writes_scalar),
+    .head_reads_m0(head_reads_m0),
+    .head_counts_load(head_counts_load),
+    .head_counts_store(head_counts_store),
+    .head_counts_lds(head_counts_lds),
     .class_(class_),
     .flow_ready(flow_ready),
-    .writes_scalar(writes_scalar),
-    .is_store(is_store),
-    .is_flat(is_flat),
-    .reads_m0(reads_m0),
-    .salu_done(salu_done),
-    .valu_read(valu_read),
-    .valu_done(valu_done),
-    .valu_scalar_done(valu_scalar_done),
-    .smem_done(smem_done),
-    .vmem_read(vmem_read),
-    .lds_read(lds_read),
-    .lds_done(lds_done),
-    .load_done(load_done),
-    .store_done(store_done),
+    .progress_salu_done(progress_salu_done),
+    .progress_valu_read(progress_valu_read),
+    .progress_valu_done(progress_valu_done),
+    .progress_valu_scalar_done(progress_valu_scalar_done),
+    .progress_smem_done(progress_smem_done),
+    .progress_vmem_read(progress_vmem_read),
+    .progress_load_done(progress_load_done),
+    .progress_store_done(progress_store_done),
+    .progress_lds_read(progress_lds_read),
+    .progress_lds_done(progress_lds_done),
     .ready(class_ready),
     .idle(outstanding_idle),
     .scalars_settled(state_scalars_settled),
-    .salu(outstanding_salu),
-    .valu_queued(outstanding_valu_queued),
-    .valu(outstanding_valu),
-    .valu_scalars(outstanding_valu_scalars),
-    .scalar_loads(outstanding_scalar_loads),
-    .memory_reads(outstanding_memory_reads),
-    .loads(outstanding_loads),
-    .stores(outstanding_stores),
-    .lds_reads(outstanding_lds_reads),
-    .lds(outstanding_lds)
+    .counts_loads(outstanding_counts_loads),
+    .counts_stores(outstanding_counts_stores),
+    .counts_scalar_loads(outstanding_counts_scalar_loads),
+    .counts_lds(outstanding_counts_lds),
+    .counts_salu(outstanding_counts_salu),
+    .counts_valu_queued(outstanding_counts_valu_queued),
+    .counts_valu(outstanding_counts_valu),
+    .counts_valu_scalars(outstanding_counts_valu_scalars),
+    .counts_memory_reads(outstanding_counts_memory_reads),
+    .counts_lds_reads(outstanding_counts_lds_reads)
   );
 
   shadow_registers shadow (
     .clock(clock),
-    .write(scalar_write),
+    .write(progress_scalar_write),
     .pair(scalar_write_pair),
     .data(scalar_write_data),
     .halves(scalar_write_halves),
@@ -450,14 +525,14 @@ module wave_slot (
     .advance(grant),
     .step(stream_step),
     .jump(stream_jump),
-    .length(dwords),
+    .length(head_dwords),
     .write_0(stream_write_0),
     .write_1(stream_write_1),
     .position(stream_position),
     .here(stream_here),
-    .head_0(word_0),
-    .head_1(word_1),
-    .head_2(word_2),
+    .head_0(words_word_0),
+    .head_1(words_word_1),
+    .head_2(words_word_2),
     .whole(stream_whole),
     .missing(outside),
     .pc(state_pc),
@@ -471,33 +546,60 @@ module wave_slot (
   );
 
   predecode predecode_0 (
-    .word0(word_0),
-    .word1(word_1),
+    .word0(words_word_0),
+    .word1(words_word_1),
     .wave64(kept_wave64),
-    .class_(decoded_class),
-    .dwords(dwords),
-    .writes_scalar(writes_scalar),
-    .reads_m0(reads_m0),
-    .stops_wave(stops_wave),
-    .is_store(is_store),
-    .is_flat(is_flat)
+    .head_class(head_class),
+    .head_dwords(head_dwords),
+    .head_writes_scalar(head_writes_scalar),
+    .head_reads_m0(head_reads_m0),
+    .head_stops_wave(head_stops_wave),
+    .head_counts_load(head_counts_load),
+    .head_counts_store(head_counts_store),
+    .head_counts_lds(head_counts_lds),
+    .head_flow_kind(head_flow_kind),
+    .head_flow_operand(head_flow_operand),
+    .head_flow_limits_loads(head_flow_limits_loads),
+    .head_flow_limits_stores(head_flow_limits_stores),
+    .head_flow_limits_scalar_loads(head_flow_limits_scalar_loads),
+    .head_flow_limits_lds(head_flow_limits_lds),
+    .head_flow_limits_salu(head_flow_limits_salu),
+    .head_flow_limits_valu_queued(head_flow_limits_valu_queued),
+    .head_flow_limits_valu(head_flow_limits_valu),
+    .head_flow_limits_valu_scalars(head_flow_limits_valu_scalars),
+    .head_flow_limits_memory_reads(head_flow_limits_memory_reads),
+    .head_flow_limits_lds_reads(head_flow_limits_lds_reads),
+    .head_flow_of_group(head_flow_of_group),
+    .head_flow_legal_in_clause(head_flow_legal_in_clause)
   );
 
   flow_unit flow (
-    .word(word_0),
+    .operation_kind(head_flow_kind),
+    .operation_operand(head_flow_operand),
+    .operation_limits_loads(head_flow_limits_loads),
+    .operation_limits_stores(head_flow_limits_stores),
+    .operation_limits_scalar_loads(head_flow_limits_scalar_loads),
+    .operation_limits_lds(head_flow_limits_lds),
+    .operation_limits_salu(head_flow_limits_salu),
+    .operation_limits_valu_queued(head_flow_limits_valu_queued),
+    .operation_limits_valu(head_flow_limits_valu),
+    .operation_limits_valu_scalars(head_flow_limits_valu_scalars),
+    .operation_limits_memory_reads(head_flow_limits_memory_reads),
+    .operation_limits_lds_reads(head_flow_limits_lds_reads),
+    .operation_of_group(head_flow_of_group),
     .scc(scc_state),
     .vcc_any(shadow_vcc_any),
     .exec_any(shadow_exec_any),
-    .loads(outstanding_loads),
-    .stores(outstanding_stores),
-    .scalar_loads(outstanding_scalar_loads),
-    .salu(outstanding_salu),
-    .valu_queued(outstanding_valu_queued),
-    .valu(outstanding_valu),
-    .valu_scalars(outstanding_valu_scalars),
-    .lds(outstanding_lds),
-    .lds_reads(outstanding_lds_reads),
-    .memory_reads(outstanding_memory_reads),
+    .counts_loads(outstanding_counts_loads),
+    .counts_stores(outstanding_counts_stores),
+    .counts_scalar_loads(outstanding_counts_scalar_loads),
+    .counts_lds(outstanding_counts_lds),
+    .counts_salu(outstanding_counts_salu),
+    .counts_valu_queued(outstanding_counts_valu_queued),
+    .counts_valu(outstanding_counts_valu),
+    .counts_valu_scalars(outstanding_counts_valu_scalars),
+    .counts_memory_reads(outstanding_counts_memory_reads),
+    .counts_lds_reads(outstanding_counts_lds_reads),
     .alone(flow_alone),
     .barrier_complete(barrier_complete),
     .ready(flow_ready),
@@ -512,15 +614,14 @@ module wave_slot (
     .sets_rounding(flow_sets_rounding),
     .sets_denormals(flow_sets_denormals),
     .starts_clause(flow_starts_clause),
-    .legal_in_clause(flow_legal_in_clause),
     .invalidates(invalidates),
     .signals(signals),
     .asks_first(flow_asks_first),
     .waited(flow_waited),
     .interrupts(interrupts),
     .ends(ends),
-    .illegal(flow_illegal),
-    .traps(flow_traps)
+    .traps(flow_traps),
+    .faults(flow_faults)
   );
 
   pause pause (
@@ -532,13 +633,17 @@ module wave_slot (
     .sleep_forever(flow_sleep_forever),
     .halts(flow_halts),
     .stops(pause_stops),
-    .resumes(resume),
+    .resumes(progress_resume),
     .put_to_sleep(pause_put_to_sleep),
     .sleep_time(pause_sleep_time),
     .woken(pause_woken),
     .tick(tick),
     .counts(counts),
     .awake(pause_awake),
+    .debug_pause_holds(pause_debug_pause_holds),
+    .debug_pause_asleep(pause_debug_pause_asleep),
+    .debug_pause_halted(pause_debug_pause_halted),
+    .debug_pause_stopped(pause_debug_pause_stopped),
     .has_credit(pause_has_credit)
   );
 
@@ -552,6 +657,113 @@ module wave_slot (
     .legal(clause_0_legal),
     .exec_none(clause_0_exec_none),
     .reserved(reserved)
+  );
+
+  activity_gate gate (
+    .watch(debug_watch),
+    .facts_active(active_state),
+    .facts_grant(grant),
+    .facts_running(running),
+    .facts_faulted(faulted),
+    .facts_pause_holds(pause_debug_pause_holds),
+    .facts_pause_asleep(pause_debug_pause_asleep),
+    .facts_pause_halted(pause_debug_pause_halted),
+    .facts_pause_stopped(pause_debug_pause_stopped),
+    .facts_whole(stream_whole),
+    .facts_turn(may_issue),
+    .facts_class(class_),
+    .facts_class_ready(class_ready),
+    .facts_unit_ready(unit_ready),
+    .facts_limits_loads(head_flow_limits_loads),
+    .facts_limits_stores(head_flow_limits_stores),
+    .facts_limits_scalar_loads(head_flow_limits_scalar_loads),
+    .facts_limits_lds(head_flow_limits_lds),
+    .facts_limits_salu(head_flow_limits_salu),
+    .facts_limits_valu_queued(head_flow_limits_valu_queued),
+    .facts_limits_valu(head_flow_limits_valu),
+    .facts_limits_valu_scalars(head_flow_limits_valu_scalars),
+    .facts_limits_memory_reads(head_flow_limits_memory_reads),
+    .facts_limits_lds_reads(head_flow_limits_lds_reads),
+    .facts_counts_loads(outstanding_counts_loads),
+    .facts_counts_stores(outstanding_counts_stores),
+    .facts_counts_scalar_loads(outstanding_counts_scalar_loads),
+    .facts_counts_lds(outstanding_counts_lds),
+    .facts_counts_salu(outstanding_counts_salu),
+    .facts_counts_valu_queued(outstanding_counts_valu_queued),
+    .facts_counts_valu(outstanding_counts_valu),
+    .facts_counts_valu_scalars(outstanding_counts_valu_scalars),
+    .facts_counts_memory_reads(outstanding_counts_memory_reads),
+    .facts_counts_lds_reads(outstanding_counts_lds_reads),
+    .watched_active(gate_watched_active),
+    .watched_grant(gate_watched_grant),
+    .watched_running(gate_watched_running),
+    .watched_faulted(gate_watched_faulted),
+    .watched_pause_holds(gate_watched_pause_holds),
+    .watched_pause_asleep(gate_watched_pause_asleep),
+    .watched_pause_halted(gate_watched_pause_halted),
+    .watched_pause_stopped(gate_watched_pause_stopped),
+    .watched_whole(gate_watched_whole),
+    .watched_turn(gate_watched_turn),
+    .watched_class(gate_watched_class),
+    .watched_class_ready(gate_watched_class_ready),
+    .watched_unit_ready(gate_watched_unit_ready),
+    .watched_limits_loads(gate_watched_limits_loads),
+    .watched_limits_stores(gate_watched_limits_stores),
+    .watched_limits_scalar_loads(gate_watched_limits_scalar_loads),
+    .watched_limits_lds(gate_watched_limits_lds),
+    .watched_limits_salu(gate_watched_limits_salu),
+    .watched_limits_valu_queued(gate_watched_limits_valu_queued),
+    .watched_limits_valu(gate_watched_limits_valu),
+    .watched_limits_valu_scalars(gate_watched_limits_valu_scalars),
+    .watched_limits_memory_reads(gate_watched_limits_memory_reads),
+    .watched_limits_lds_reads(gate_watched_limits_lds_reads),
+    .watched_counts_loads(gate_watched_counts_loads),
+    .watched_counts_stores(gate_watched_counts_stores),
+    .watched_counts_scalar_loads(gate_watched_counts_scalar_loads),
+    .watched_counts_lds(gate_watched_counts_lds),
+    .watched_counts_salu(gate_watched_counts_salu),
+    .watched_counts_valu_queued(gate_watched_counts_valu_queued),
+    .watched_counts_valu(gate_watched_counts_valu),
+    .watched_counts_valu_scalars(gate_watched_counts_valu_scalars),
+    .watched_counts_memory_reads(gate_watched_counts_memory_reads),
+    .watched_counts_lds_reads(gate_watched_counts_lds_reads)
+  );
+
+  activity activity (
+    .facts_active(gate_watched_active),
+    .facts_grant(gate_watched_grant),
+    .facts_running(gate_watched_running),
+    .facts_faulted(gate_watched_faulted),
+    .facts_pause_holds(gate_watched_pause_holds),
+    .facts_pause_asleep(gate_watched_pause_asleep),
+    .facts_pause_halted(gate_watched_pause_halted),
+    .facts_pause_stopped(gate_watched_pause_stopped),
+    .facts_whole(gate_watched_whole),
+    .facts_turn(gate_watched_turn),
+    .facts_class(gate_watched_class),
+    .facts_class_ready(gate_watched_class_ready),
+    .facts_unit_ready(gate_watched_unit_ready),
+    .facts_limits_loads(gate_watched_limits_loads),
+    .facts_limits_stores(gate_watched_limits_stores),
+    .facts_limits_scalar_loads(gate_watched_limits_scalar_loads),
+    .facts_limits_lds(gate_watched_limits_lds),
+    .facts_limits_salu(gate_watched_limits_salu),
+    .facts_limits_valu_queued(gate_watched_limits_valu_queued),
+    .facts_limits_valu(gate_watched_limits_valu),
+    .facts_limits_valu_scalars(gate_watched_limits_valu_scalars),
+    .facts_limits_memory_reads(gate_watched_limits_memory_reads),
+    .facts_limits_lds_reads(gate_watched_limits_lds_reads),
+    .facts_counts_loads(gate_watched_counts_loads),
+    .facts_counts_stores(gate_watched_counts_stores),
+    .facts_counts_scalar_loads(gate_watched_counts_scalar_loads),
+    .facts_counts_lds(gate_watched_counts_lds),
+    .facts_counts_salu(gate_watched_counts_salu),
+    .facts_counts_valu_queued(gate_watched_counts_valu_queued),
+    .facts_counts_valu(gate_watched_counts_valu),
+    .facts_counts_valu_scalars(gate_watched_counts_valu_scalars),
+    .facts_counts_memory_reads(gate_watched_counts_memory_reads),
+    .facts_counts_lds_reads(gate_watched_counts_lds_reads),
+    .activity_2(debug_wave_activity)
   );
 
   wave_status registers (

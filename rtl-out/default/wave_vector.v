@@ -1,4 +1,4 @@
-// wave_vector: generator of hdl/src/parts/decode.rs:24
+// wave_vector: generator of hdl/src/parts/vector.rs:7
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

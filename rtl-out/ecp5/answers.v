@@ -1,4 +1,4 @@
-// answers: kernel of hdl/src/memory/port.rs:159
+// answers: kernel of hdl/src/port/mod.rs:184
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -10,16 +10,29 @@ module answers (
   input wire [9:0] id, // Identifier.
   input wire [511:0] line, // The line.
   output wire ready, // It is taken.
-  output wire to_0, // A part is for client 3 s + c.
-  output wire to_1,
-  output wire to_2,
-  output wire to_atomic, // It is for the atomic unit.
-  output wire [5:0] tag, // Its record.
-  output wire [1:0] part, // Number of the part.
-  output wire last, // It is the last one.
+  input wire [1:0] missing, // See LineAnswer.
+  output wire to_0_valid, // To client 3 s + c.
+  output wire [1:0] to_0_part,
+  output wire to_0_last,
+  output wire [1:0] to_0_missing,
+  output wire to_1_valid,
+  output wire [5:0] to_1_tag,
+  output wire [1:0] to_1_part,
+  output wire to_1_last,
+  output wire [1:0] to_1_missing,
+  output wire to_2_valid,
+  output wire [5:0] to_2_tag,
+  output wire [1:0] to_2_part,
+  output wire to_2_last,
+  output wire to_atomic_valid, // To the atomic unit.
+  output wire [5:0] to_atomic_tag,
+  output wire [1:0] to_atomic_part,
+  output wire to_atomic_last,
   output wire [127:0] data_0 // Its quarters.
 );
 
+  wire [1:0] part;
+  wire last;
   reg [1:0] count_0;
   reg [1:0] count_0_next;
 
@@ -38,11 +51,26 @@ module answers (
   port_return choice (
     .valid(valid),
     .id(id),
-    .to_0(to_0),
-    .to_1(to_1),
-    .to_2(to_2),
-    .to_atomic(to_atomic),
-    .tag(tag)
+    .part(part),
+    .last(last),
+    .missing(missing),
+    .to_0_valid(to_0_valid),
+    .to_0_part(to_0_part),
+    .to_0_last(to_0_last),
+    .to_0_missing(to_0_missing),
+    .to_1_valid(to_1_valid),
+    .to_1_tag(to_1_tag),
+    .to_1_part(to_1_part),
+    .to_1_last(to_1_last),
+    .to_1_missing(to_1_missing),
+    .to_2_valid(to_2_valid),
+    .to_2_tag(to_2_tag),
+    .to_2_part(to_2_part),
+    .to_2_last(to_2_last),
+    .to_atomic_valid(to_atomic_valid),
+    .to_atomic_tag(to_atomic_tag),
+    .to_atomic_part(to_atomic_part),
+    .to_atomic_last(to_atomic_last)
   );
 
   line_part slice (

@@ -1,4 +1,4 @@
-// atomic_alu: generator of hdl/src/memory/atomic_alu.rs:230
+// atomic_alu: generator of hdl/src/atomic/alu.rs:228
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -6,25 +6,42 @@
 
 module atomic_alu (
   input wire clock, // The one clock.
-  input wire [4:0] operation, // AtomicOperation.
+  input wire [4:0] operation, // What is computed.
   input wire [63:0] memory, // What the location holds.
   input wire [63:0] data, // Data of the lane.
   input wire [63:0] comparand, // What CompareSwap compares with.
   output wire [63:0] result // What the location holds then, one clock later.
 );
+  localparam [4:0] ATOMIC_OPERATION_SWAP = 5'd0;
+  localparam [4:0] ATOMIC_OPERATION_COMPARE_SWAP = 5'd1;
+  localparam [4:0] ATOMIC_OPERATION_ADD = 5'd2;
+  localparam [4:0] ATOMIC_OPERATION_SUBTRACT = 5'd3;
+  localparam [4:0] ATOMIC_OPERATION_REVERSE_SUBTRACT = 5'd4;
+  localparam [4:0] ATOMIC_OPERATION_SUBTRACT_CLAMP = 5'd5;
+  localparam [4:0] ATOMIC_OPERATION_CONDITIONAL_SUBTRACT = 5'd6;
+  localparam [4:0] ATOMIC_OPERATION_MIN_SIGNED = 5'd7;
+  localparam [4:0] ATOMIC_OPERATION_MIN_UNSIGNED = 5'd8;
+  localparam [4:0] ATOMIC_OPERATION_MAX_SIGNED = 5'd9;
+  localparam [4:0] ATOMIC_OPERATION_MAX_UNSIGNED = 5'ha;
+  localparam [4:0] ATOMIC_OPERATION_AND = 5'hb;
+  localparam [4:0] ATOMIC_OPERATION_OR = 5'hc;
+  localparam [4:0] ATOMIC_OPERATION_XOR = 5'hd;
+  localparam [4:0] ATOMIC_OPERATION_INCREMENT = 5'he;
+  localparam [4:0] ATOMIC_OPERATION_DECREMENT = 5'hf;
+  localparam [4:0] ATOMIC_OPERATION_MASKED_OR = 5'h17;
 
   wire [31:0] sum;
   wire data_above_memory;
   wire data_below_memory;
   reg [63:0] direct;
 
-  wire operation_is_14 = operation == 5'he;
-  wire operation_is_4 = operation == 5'd4;
-  wire [31:0] sum_choice = (operation_is_14 | (operation == 5'hf)) ? 32'd1 : operation_is_4 ? memory[31:0] :
-      data[31:0];
-  wire [32:0] sum_joined = {sum_choice ^ {32{~((operation == 5'd2) | operation_is_14)}}, ~((operation == 5'd2) |
-      operation_is_14)};
-  wire [32:0] sum_sum = {operation_is_4 ? data[31:0] : memory[31:0], 1'b1} + sum_joined;
+  wire operation_is_increment = operation == ATOMIC_OPERATION_INCREMENT;
+  wire operation_is_reverse_subtract = operation == ATOMIC_OPERATION_REVERSE_SUBTRACT;
+  wire [31:0] sum_choice = (operation_is_increment | (operation == ATOMIC_OPERATION_DECREMENT)) ? 32'd1 :
+      operation_is_reverse_subtract ? memory[31:0] : data[31:0];
+  wire [32:0] sum_joined = {sum_choice ^ {32{~((operation == ATOMIC_OPERATION_ADD) | operation_is_increment)}},
+      ~((operation == ATOMIC_OPERATION_ADD) | operation_is_increment)};
+  wire [32:0] sum_sum = {operation_is_reverse_subtract ? data[31:0] : memory[31:0], 1'b1} + sum_joined;
 
   assign sum = sum_sum[32:1];
   assign data_above_memory = memory[31:0] < data[31:0];
@@ -36,23 +53,25 @@ module atomic_alu (
   reg [31:0] by_operation;
   always @*
     case (operation)
-      5'd0: by_operation = data[31:0];
-      5'd1: by_operation = (memory[31:0] == comparand[31:0]) ? data[31:0] : memory[31:0];
-      5'd2: by_operation = sum;
-      5'd3: by_operation = sum;
-      5'd4: by_operation = sum;
-      5'd5: by_operation = sum & {32{~data_above_memory}};
-      5'd6: by_operation = data_above_memory ? memory[31:0] : sum;
-      5'd7: by_operation = (data_below_memory ^ memory_31_xor_data_31) ? data[31:0] : memory[31:0];
-      5'd8: by_operation = data_below_memory ? data[31:0] : memory[31:0];
-      5'd9: by_operation = (data_above_memory ^ memory_31_xor_data_31) ? data[31:0] : memory[31:0];
-      5'ha: by_operation = data_above_memory ? data[31:0] : memory[31:0];
-      5'hb: by_operation = memory[31:0] & data[31:0];
-      5'hc: by_operation = memory[31:0] | data[31:0];
-      5'hd: by_operation = memory[31:0] ^ data[31:0];
-      5'he: by_operation = sum & {32{data_above_memory}};
-      5'hf: by_operation = ((~|memory[31:0]) | data_below_memory) ? data[31:0] : sum;
-      5'h17: by_operation = (memory[31:0] & ~data[31:0]) | comparand[31:0];
+      ATOMIC_OPERATION_SWAP: by_operation = data[31:0];
+      ATOMIC_OPERATION_COMPARE_SWAP: by_operation = (memory[31:0] == comparand[31:0]) ? data[31:0] : memory[31:0];
+      ATOMIC_OPERATION_ADD: by_operation = sum;
+      ATOMIC_OPERATION_SUBTRACT: by_operation = sum;
+      ATOMIC_OPERATION_REVERSE_SUBTRACT: by_operation = sum;
+      ATOMIC_OPERATION_SUBTRACT_CLAMP: by_operation = sum & {32{~data_above_memory}};
+      ATOMIC_OPERATION_CONDITIONAL_SUBTRACT: by_operation = data_above_memory ? memory[31:0] : sum;
+      ATOMIC_OPERATION_MIN_SIGNED: by_operation = (data_below_memory ^ memory_31_xor_data_31) ? data[31:0] :
+          memory[31:0];
+      ATOMIC_OPERATION_MIN_UNSIGNED: by_operation = data_below_memory ? data[31:0] : memory[31:0];
+      ATOMIC_OPERATION_MAX_SIGNED: by_operation = (data_above_memory ^ memory_31_xor_data_31) ? data[31:0] :
+          memory[31:0];
+      ATOMIC_OPERATION_MAX_UNSIGNED: by_operation = data_above_memory ? data[31:0] : memory[31:0];
+      ATOMIC_OPERATION_AND: by_operation = memory[31:0] & data[31:0];
+      ATOMIC_OPERATION_OR: by_operation = memory[31:0] | data[31:0];
+      ATOMIC_OPERATION_XOR: by_operation = memory[31:0] ^ data[31:0];
+      ATOMIC_OPERATION_INCREMENT: by_operation = sum & {32{data_above_memory}};
+      ATOMIC_OPERATION_DECREMENT: by_operation = ((~|memory[31:0]) | data_below_memory) ? data[31:0] : sum;
+      ATOMIC_OPERATION_MASKED_OR: by_operation = (memory[31:0] & ~data[31:0]) | comparand[31:0];
       default: by_operation = memory[31:0];
     endcase
 

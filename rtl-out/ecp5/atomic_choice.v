@@ -1,4 +1,4 @@
-// atomic_choice: generator of hdl/src/memory/atomic.rs:34
+// atomic_choice: generator of hdl/src/atomic/unit.rs:66
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -6,26 +6,29 @@
 
 module atomic_choice (
   input wire grant_0, // Granted, one-hot.
-  input wire [41:0] line_0, // Line number.
-  input wire [3:0] word_0, // Dword in the line.
-  input wire [4:0] operation_0, // Operation.
-  input wire wide_0, // 64 bits.
-  input wire [127:0] data_0, // Data, behind it the comparand.
-  input wire [5:0] tag_0, // Number of its record.
-  output wire [41:0] chosen_line, // The chosen one's line.
-  output wire [3:0] chosen_word, // Dword.
-  output wire [4:0] chosen_operation, // Operation.
-  output wire chosen_wide, // 64 bits.
-  output wire [127:0] chosen_data, // Data.
-  output wire [5:0] chosen_tag // Record.
+  input wire operation_0_valid, // Operations.
+  input wire [4:0] operation_0_operation,
+  input wire operation_0_wide,
+  input wire [3:0] operation_0_word,
+  input wire [127:0] operation_0_data,
+  input wire [41:0] target_0_line,
+  input wire [5:0] target_0_tag,
+  output wire wants_0, // The SIMD has an operation.
+  output wire [4:0] chosen_operation,
+  output wire chosen_wide,
+  output wire [3:0] chosen_word,
+  output wire [127:0] chosen_data,
+  output wire [41:0] chosen_line, // Its line.
+  output wire [5:0] chosen_tag // Number of its record.
 );
 
-  assign chosen_line = line_0 & {42{grant_0}};
-  assign chosen_word = word_0 & {4{grant_0}};
-  assign chosen_operation = operation_0 & {5{grant_0}};
-  assign chosen_wide = wide_0 & grant_0;
-  assign chosen_data = data_0 & {128{grant_0}};
-  assign chosen_tag = tag_0 & {6{grant_0}};
+  assign wants_0 = operation_0_valid;
+  assign chosen_operation = operation_0_operation & {5{grant_0}};
+  assign chosen_wide = operation_0_wide & grant_0;
+  assign chosen_word = operation_0_word & {4{grant_0}};
+  assign chosen_data = operation_0_data & {128{grant_0}};
+  assign chosen_line = target_0_line & {42{grant_0}};
+  assign chosen_tag = target_0_tag & {6{grant_0}};
 
 endmodule
 

@@ -14,16 +14,30 @@ module barrel (
   input wire wave64, // The wave whose turn it is has 64 lanes.
   output wire [3:0] turn, // It is the wave's turn.
   output wire [3:0] wave, // Whose turn it is.
-  output wire [31:0] word_0, // The dwords at its head.
-  output wire [31:0] word_1,
-  output wire [31:0] word_2,
-  output wire [2:0] class_, // What the instruction is: as from Predecode.
-  output wire [2:0] dwords, // Its length in dwords.
-  output wire writes_scalar, // It writes VCC, EXEC or an SGPR in the vector ALU.
-  output wire reads_m0, // It adds M0 to register numbers.
-  output wire stops_wave, // The wave stops until it is done.
-  output wire is_store, // It counts in STOREcnt.
-  output wire is_flat // It counts in DScnt too.
+  output wire [31:0] words_word_0, // The dwords at its head.
+  output wire [31:0] words_word_1,
+  output wire [31:0] words_word_2,
+  output wire [2:0] head_class, // What the instruction is.
+  output wire [2:0] head_dwords,
+  output wire head_writes_scalar,
+  output wire head_reads_m0,
+  output wire head_stops_wave,
+  output wire head_counts_load,
+  output wire head_counts_store,
+  output wire head_counts_lds,
+  output wire [4:0] head_flow_kind,
+  output wire [15:0] head_flow_operand,
+  output wire [5:0] head_flow_limits_loads,
+  output wire [5:0] head_flow_limits_stores,
+  output wire [5:0] head_flow_limits_scalar_loads,
+  output wire [5:0] head_flow_limits_lds,
+  output wire [5:0] head_flow_limits_salu,
+  output wire [5:0] head_flow_limits_valu_queued,
+  output wire [5:0] head_flow_limits_valu,
+  output wire [5:0] head_flow_limits_valu_scalars,
+  output wire [5:0] head_flow_limits_memory_reads,
+  output wire [5:0] head_flow_limits_lds_reads,
+  output wire head_flow_of_group
 );
 
   wire choose_valid;
@@ -76,22 +90,36 @@ module barrel (
     .chunk(chunk),
     .wave(index),
     .position(position),
-    .head_0(word_0),
-    .head_1(word_1),
-    .head_2(word_2)
+    .head_0(words_word_0),
+    .head_1(words_word_1),
+    .head_2(words_word_2)
   );
 
   predecode predecode (
-    .word0(word_0),
-    .word1(word_1),
+    .word0(words_word_0),
+    .word1(words_word_1),
     .wave64(wave64),
-    .class_(class_),
-    .dwords(dwords),
-    .writes_scalar(writes_scalar),
-    .reads_m0(reads_m0),
-    .stops_wave(stops_wave),
-    .is_store(is_store),
-    .is_flat(is_flat)
+    .head_class(head_class),
+    .head_dwords(head_dwords),
+    .head_writes_scalar(head_writes_scalar),
+    .head_reads_m0(head_reads_m0),
+    .head_stops_wave(head_stops_wave),
+    .head_counts_load(head_counts_load),
+    .head_counts_store(head_counts_store),
+    .head_counts_lds(head_counts_lds),
+    .head_flow_kind(head_flow_kind),
+    .head_flow_operand(head_flow_operand),
+    .head_flow_limits_loads(head_flow_limits_loads),
+    .head_flow_limits_stores(head_flow_limits_stores),
+    .head_flow_limits_scalar_loads(head_flow_limits_scalar_loads),
+    .head_flow_limits_lds(head_flow_limits_lds),
+    .head_flow_limits_salu(head_flow_limits_salu),
+    .head_flow_limits_valu_queued(head_flow_limits_valu_queued),
+    .head_flow_limits_valu(head_flow_limits_valu),
+    .head_flow_limits_valu_scalars(head_flow_limits_valu_scalars),
+    .head_flow_limits_memory_reads(head_flow_limits_memory_reads),
+    .head_flow_limits_lds_reads(head_flow_limits_lds_reads),
+    .head_flow_of_group(head_flow_of_group)
   );
 
 endmodule

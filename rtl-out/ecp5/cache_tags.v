@@ -1,4 +1,4 @@
-// cache_tags: generator of hdl/src/memory/cache.rs:31
+// cache_tags: generator of hdl/src/vmem/cache.rs:31
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// compute_registers: generator of hdl/src/dispatch/compute_registers.rs:10
+// compute_registers: generator of hdl/src/registers/compute_registers.rs:12
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

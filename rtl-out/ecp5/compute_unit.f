@@ -41,10 +41,15 @@ issue.v
 head_trace.v
 wave_events.v
 salu_decode.v
+smem_decode.v
+valu_step.v
+valu_decode.v
+vmem_decode.v
+lds_decode.v
+salu_sources.v
 salu_execute.v
 salu_multiplier.v
 salu.v
-scalar_access_decode.v
 scalar_address.v
 scalar_transfer.v
 line_dwords.v
@@ -55,7 +60,6 @@ data_cache.v
 scalar_loads.v
 sgpr_file.v
 scalar_write_port.v
-valu_decode.v
 record_ram.v
 valu_queue.v
 step_kind.v
@@ -87,7 +91,6 @@ operand_registers.v
 integer_unit.v
 result_place.v
 valu_lane.v
-memory_decode.v
 shared_address.v
 part_registers.v
 flat_parts.v
@@ -111,8 +114,7 @@ cache_data.v
 atomic_values.v
 memory_returns.v
 vector_memory.v
-lds_first_register.v
-lds_decode.v
+lds_offsets.v
 lds_pass.v
 lds_registers.v
 lds_address.v
@@ -128,10 +130,10 @@ swizzle_lanes.v
 lane_count.v
 lds_writer.v
 lds_unit.v
-is_flat.v
 flat_queue.v
 wave_states.v
-wave_decode.v
+wave_progress.v
+row_port.v
 simd.v
 lds_crossbar.v
 lds_banks.v
@@ -146,6 +148,7 @@ line_part.v
 answers.v
 round_robin_chooser.v
 atomic_choice.v
+atomic_answers.v
 atomic_lines.v
 atomic_place.v
 atomic_unit.v

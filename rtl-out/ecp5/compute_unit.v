@@ -1,4 +1,4 @@
-// compute_unit: kernel of hdl/src/compute_unit.rs:23
+// compute_unit: kernel of hdl/src/compute_unit.rs:24
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -6,7 +6,7 @@
 
 module compute_unit (
   input wire clock, // The one clock.
-  input wire bus_valid, // A request of the register bus: see crate::graphics::register_block.
+  input wire bus_valid, // A request of the register bus: see crate::registers::register_block.
   input wire bus_write, // It writes.
   input wire [17:0] bus_address, // Byte address.
   input wire [31:0] bus_data, // Data to write.
@@ -36,11 +36,10 @@ module compute_unit (
   output wire [15:0] fault_0,
   // Address of that instruction; of the lowest slot, when several waves do in one cycle.
   output wire [47:0] fault_pc_0,
-  // Vector memory refuses the access of a lane: why, see crate::memory::address::violation.
-  output wire [2:0] violation_0,
-  output wire [5:0] violation_lane_0, // The lane.
-  output wire [3:0] violation_wave_0, // Its wave.
-  output wire [15:0] violation_sequence_0 // Number of the instruction.
+  output wire [2:0] violation_0_reason, // Vector memory refuses the access of a lane.
+  output wire [5:0] violation_0_lane,
+  output wire [3:0] violation_0_wave,
+  output wire [15:0] violation_0_sequence
 );
 
   wire [15:0] launch_0;
@@ -49,7 +48,6 @@ module compute_unit (
   wire [3:0] retire_2_wave;
   wire [3:0] retire_3_wave;
   wire [3:0] retire_5_wave;
-  wire [3:0] lds_0_wave;
   wire [3:0] lds_served;
   wire [19:0] lds_lane_0_bank;
   wire [39:0] lds_lane_0_row;
@@ -57,6 +55,11 @@ module compute_unit (
   wire [15:0] lds_lane_0_bytes;
   wire [3:0] request_0_wave;
   wire [15:0] request_0_sequence;
+  wire units_0_vector_read;
+  wire units_0_memory_read;
+  wire [3:0] units_0_memory_reader;
+  wire units_0_shared_read;
+  wire [3:0] units_0_shared_reader;
   wire scalar_0_valid;
   wire [3:0] scalar_0_wave;
   wire [5:0] scalar_0_pair;
@@ -67,16 +70,25 @@ module compute_unit (
   wire condition_0_value;
   wire [10:0] valu_0_row;
   wire [2:0] valu_0_beat;
+  wire [10:0] load_0_row;
+  wire [2:0] load_0_beat;
   wire tick;
   wire [47:0] initial_pc;
   wire [31:0] initial_mode;
-  wire [10:0] initial_vgpr_base;
-  wire initial_wave64;
-  wire [4:0] initial_group;
-  wire [5:0] initial_group_waves;
-  wire [16:0] initial_lds_base;
-  wire [16:0] initial_lds_size;
-  wire [47:0] initial_scratch_base;
+  wire [10:0] initial_place_vgpr_base;
+  wire initial_place_wave64;
+  wire [4:0] initial_place_group;
+  wire [5:0] initial_place_group_waves;
+  wire [16:0] initial_place_lds_base;
+  wire [16:0] initial_place_lds_size;
+  wire [47:0] initial_place_scratch_base;
+  wire [10:0] place_vgpr_base;
+  wire place_wave64;
+  wire [4:0] place_group;
+  wire [5:0] place_group_waves;
+  wire [16:0] place_lds_base;
+  wire [16:0] place_lds_size;
+  wire [47:0] place_scratch_base;
   wire [1:0] numbers;
   wire control_abort;
   wire control_clear_fault;
@@ -118,11 +130,11 @@ module compute_unit (
   wire [31:0] dispatcher_vgpr_data;
   wire faults_stop;
   wire faults_stopped;
-  wire [2:0] faults_kind;
-  wire [2:0] faults_reason;
-  wire [5:0] faults_lane;
-  wire [4:0] faults_wave;
-  wire [47:0] faults_pc;
+  wire [2:0] faults_told_kind;
+  wire [2:0] faults_told_reason;
+  wire [5:0] faults_told_lane;
+  wire [4:0] faults_told_wave;
+  wire [47:0] faults_told_pc;
   wire [63:0] faults_group;
   wire simd_0_index;
   wire simd_0_launch_scalar_ready;
@@ -142,22 +154,22 @@ module compute_unit (
   wire [4:0] simd_0_event_group;
   wire [15:0] simd_0_active;
   wire [79:0] simd_0_active_groups;
-  wire simd_0_request_valid_0;
-  wire simd_0_request_valid_1;
-  wire simd_0_request_valid_2;
-  wire [41:0] simd_0_request_line_0;
-  wire [41:0] simd_0_request_line_1;
-  wire [41:0] simd_0_request_line_2;
-  wire [63:0] simd_0_request_mask_0;
-  wire [63:0] simd_0_request_mask_1;
-  wire [63:0] simd_0_request_mask_2;
-  wire simd_0_request_write;
+  wire simd_0_request_0_valid;
+  wire [41:0] simd_0_request_0_line;
+  wire [63:0] simd_0_request_0_mask;
+  wire [5:0] simd_0_request_0_tag;
+  wire simd_0_request_1_valid;
+  wire [41:0] simd_0_request_1_line;
+  wire [63:0] simd_0_request_1_mask;
+  wire [5:0] simd_0_request_1_tag;
+  wire simd_0_request_2_valid;
+  wire simd_0_request_2_write;
+  wire [41:0] simd_0_request_2_line;
+  wire [63:0] simd_0_request_2_mask;
+  wire [5:0] simd_0_request_2_tag;
   wire [511:0] simd_0_request_data;
-  wire [5:0] simd_0_request_tag_0;
-  wire [5:0] simd_0_request_tag_1;
-  wire [5:0] simd_0_request_tag_2;
   wire simd_0_atomic_valid;
-  wire [4:0] simd_0_atomic_operation;
+  wire [4:0] simd_0_atomic_operation; // AtomicOperation
   wire simd_0_atomic_wide;
   wire [3:0] simd_0_atomic_word;
   wire [127:0] simd_0_atomic_data;
@@ -192,24 +204,34 @@ module compute_unit (
   wire arbiter_written;
   wire arbiter_written_by_simd;
   wire [15:0] arbiter_granted;
-  wire answers_to_0;
-  wire answers_to_1;
-  wire answers_to_2;
-  wire answers_to_atomic;
-  wire [5:0] answers_tag;
-  wire [1:0] answers_part;
-  wire answers_last;
+  wire answers_to_0_valid;
+  wire [1:0] answers_to_0_part;
+  wire answers_to_0_last;
+  wire [1:0] answers_to_0_missing;
+  wire answers_to_1_valid;
+  wire [5:0] answers_to_1_tag;
+  wire [1:0] answers_to_1_part;
+  wire answers_to_1_last;
+  wire [1:0] answers_to_1_missing;
+  wire answers_to_2_valid;
+  wire [5:0] answers_to_2_tag;
+  wire [1:0] answers_to_2_part;
+  wire answers_to_2_last;
+  wire answers_to_atomic_valid;
+  wire [5:0] answers_to_atomic_tag;
+  wire [1:0] answers_to_atomic_part;
+  wire answers_to_atomic_last;
   wire [127:0] answers_data_0;
   wire atomic_ready_0;
-  wire atomic_done_0;
-  wire [5:0] atomic_done_tag;
-  wire [63:0] atomic_done_value;
+  wire atomic_answer_0_valid;
+  wire [5:0] atomic_answer_0_tag;
+  wire [63:0] atomic_answer_0_value;
   wire atomic_request_valid;
   wire atomic_request_write;
   wire [41:0] atomic_request_line;
-  wire [511:0] atomic_request_data;
   wire [63:0] atomic_request_mask;
   wire [5:0] atomic_request_tag;
+  wire [511:0] atomic_request_data;
   wire atomic_locked;
   reg [15:0] last_client;
   reg [15:0] last_client_next;
@@ -221,6 +243,13 @@ module compute_unit (
   reg forget_data_next;
 
   assign tick = cycles[5:0] == 6'd0;
+  assign initial_place_vgpr_base = place_vgpr_base;
+  assign initial_place_wave64 = place_wave64;
+  assign initial_place_group = place_group;
+  assign initial_place_group_waves = place_group_waves;
+  assign initial_place_lds_base = place_lds_base;
+  assign initial_place_lds_size = place_lds_size;
+  assign initial_place_scratch_base = place_scratch_base;
   assign numbers = 2'd2;
   assign simd_0_index = numbers[0];
   assign simd_0_invalidate = dispatcher_invalidate | forget;
@@ -291,11 +320,11 @@ module compute_unit (
     .abort(control_abort),
     .clear_fault(control_clear_fault),
     .stopped(faults_stopped),
-    .fault_kind(faults_kind),
-    .fault_reason(faults_reason),
-    .fault_lane(faults_lane),
-    .fault_wave(faults_wave),
-    .fault_pc(faults_pc),
+    .fault_kind(faults_told_kind),
+    .fault_reason(faults_told_reason),
+    .fault_lane(faults_told_lane),
+    .fault_wave(faults_told_wave),
+    .fault_pc(faults_told_pc),
     .fault_group(faults_group),
     .start(control_start),
     .entry(initial_pc),
@@ -317,8 +346,8 @@ module compute_unit (
     .id_dimensions(control_id_dimensions),
     .vgprs(control_vgprs),
     .mode(initial_mode),
-    .wave64(initial_wave64),
-    .lds_bytes(initial_lds_size),
+    .wave64(place_wave64),
+    .lds_bytes(place_lds_size),
     .scratch(control_scratch),
     .scratch_bytes(control_scratch_bytes),
     .wave_limit(control_wave_limit),
@@ -344,8 +373,8 @@ module compute_unit (
     .partial_enable(control_partial_enable),
     .in_items(control_in_items),
     .vgprs(control_vgprs),
-    .wave64(initial_wave64),
-    .lds_bytes(initial_lds_size),
+    .wave64(place_wave64),
+    .lds_bytes(place_lds_size),
     .scratch(control_scratch),
     .scratch_bytes(control_scratch_bytes),
     .id_dimensions(control_id_dimensions),
@@ -358,14 +387,14 @@ module compute_unit (
     .launch_0(launch_0),
     .run_0(dispatcher_run_0),
     .active_groups_0(simd_0_active_groups),
-    .vgpr_base(initial_vgpr_base),
-    .group(initial_group),
+    .vgpr_base(place_vgpr_base),
+    .group(place_group),
     .position_x(dispatcher_position_x),
     .position_y(dispatcher_position_y),
     .position_z(dispatcher_position_z),
-    .group_waves(initial_group_waves),
-    .lds_base(initial_lds_base),
-    .scratch_base(initial_scratch_base),
+    .group_waves(place_group_waves),
+    .lds_base(place_lds_base),
+    .scratch_base(place_scratch_base),
     .wave(dispatcher_wave),
     .scalar_write_0(dispatcher_scalar_write_0),
     .scalar_ready_0(simd_0_launch_scalar_ready),
@@ -393,17 +422,17 @@ module compute_unit (
     .fault_0(fault_0),
     .fault_kind_0(simd_0_fault_kind),
     .fault_pc_0(fault_pc_0),
-    .violation_0(violation_0),
-    .violation_lane_0(violation_lane_0),
-    .violation_wave_0(violation_wave_0),
+    .violation_0_reason(violation_0_reason),
+    .violation_0_lane(violation_0_lane),
+    .violation_0_wave(violation_0_wave),
     .violation_pc_0(simd_0_violation_pc),
     .stop(faults_stop),
     .stopped(faults_stopped),
-    .kind(faults_kind),
-    .reason(faults_reason),
-    .lane(faults_lane),
-    .wave(faults_wave),
-    .pc(faults_pc),
+    .told_kind(faults_told_kind),
+    .told_reason(faults_told_reason),
+    .told_lane(faults_told_lane),
+    .told_wave(faults_told_wave),
+    .told_pc(faults_told_pc),
     .group(faults_group)
   );
 
@@ -414,13 +443,13 @@ module compute_unit (
     .run(dispatcher_run_0),
     .initial_pc(initial_pc),
     .initial_mode(initial_mode),
-    .initial_vgpr_base(initial_vgpr_base),
-    .initial_wave64(initial_wave64),
-    .initial_group(initial_group),
-    .initial_group_waves(initial_group_waves),
-    .initial_lds_base(initial_lds_base),
-    .initial_lds_size(initial_lds_size),
-    .initial_scratch_base(initial_scratch_base),
+    .initial_place_vgpr_base(initial_place_vgpr_base),
+    .initial_place_wave64(initial_place_wave64),
+    .initial_place_group(initial_place_group),
+    .initial_place_group_waves(initial_place_group_waves),
+    .initial_place_lds_base(initial_place_lds_base),
+    .initial_place_lds_size(initial_place_lds_size),
+    .initial_place_scratch_base(initial_place_scratch_base),
     .stop(faults_stop),
     .launch_vgprs(control_vgprs),
     .launch_wave(dispatcher_wave),
@@ -459,46 +488,52 @@ module compute_unit (
     .event_m0(interrupt_data_0),
     .active(simd_0_active),
     .active_groups(simd_0_active_groups),
-    .request_valid_0(simd_0_request_valid_0),
-    .request_valid_1(simd_0_request_valid_1),
-    .request_valid_2(simd_0_request_valid_2),
+    .request_0_valid(simd_0_request_0_valid),
+    .request_0_line(simd_0_request_0_line),
+    .request_0_mask(simd_0_request_0_mask),
+    .request_0_tag(simd_0_request_0_tag),
+    .request_1_valid(simd_0_request_1_valid),
+    .request_1_line(simd_0_request_1_line),
+    .request_1_mask(simd_0_request_1_mask),
+    .request_1_tag(simd_0_request_1_tag),
+    .request_2_valid(simd_0_request_2_valid),
+    .request_2_write(simd_0_request_2_write),
+    .request_2_line(simd_0_request_2_line),
+    .request_2_mask(simd_0_request_2_mask),
+    .request_2_tag(simd_0_request_2_tag),
     .request_ready_0(arbiter_taken_0),
     .request_ready_1(arbiter_taken_1),
     .request_ready_2(arbiter_taken_2),
-    .request_line_0(simd_0_request_line_0),
-    .request_line_1(simd_0_request_line_1),
-    .request_line_2(simd_0_request_line_2),
-    .request_mask_0(simd_0_request_mask_0),
-    .request_mask_1(simd_0_request_mask_1),
-    .request_mask_2(simd_0_request_mask_2),
-    .request_write(simd_0_request_write),
     .request_data(simd_0_request_data),
-    .request_tag_0(simd_0_request_tag_0),
-    .request_tag_1(simd_0_request_tag_1),
-    .request_tag_2(simd_0_request_tag_2),
-    .response_valid_0(answers_to_0),
-    .response_valid_1(answers_to_1),
-    .response_valid_2(answers_to_2),
-    .response_missing(response_missing),
-    .response_tag(answers_tag),
-    .response_part(answers_part),
-    .response_last(answers_last),
+    .response_0_valid(answers_to_0_valid),
+    .response_0_part(answers_to_0_part),
+    .response_0_last(answers_to_0_last),
+    .response_0_missing(answers_to_0_missing),
+    .response_1_valid(answers_to_1_valid),
+    .response_1_tag(answers_to_1_tag),
+    .response_1_part(answers_to_1_part),
+    .response_1_last(answers_to_1_last),
+    .response_1_missing(answers_to_1_missing),
+    .response_2_valid(answers_to_2_valid),
+    .response_2_tag(answers_to_2_tag),
+    .response_2_part(answers_to_2_part),
+    .response_2_last(answers_to_2_last),
     .response_data_0(answers_data_0),
     .written(arbiter_written),
     .written_line(request_line),
     .atomic_valid(simd_0_atomic_valid),
-    .atomic_ready(atomic_ready_0),
     .atomic_operation(simd_0_atomic_operation),
     .atomic_wide(simd_0_atomic_wide),
     .atomic_word(simd_0_atomic_word),
     .atomic_data(simd_0_atomic_data),
-    .atomic_done(atomic_done_0),
-    .atomic_tag(atomic_done_tag),
-    .atomic_value(atomic_done_value),
-    .violation(violation_0),
-    .violation_lane(violation_lane_0),
-    .violation_wave(violation_wave_0),
-    .violation_sequence(violation_sequence_0),
+    .atomic_ready(atomic_ready_0),
+    .atomic_answer_valid(atomic_answer_0_valid),
+    .atomic_answer_tag(atomic_answer_0_tag),
+    .atomic_answer_value(atomic_answer_0_value),
+    .violation_reason(violation_0_reason),
+    .violation_lane(violation_0_lane),
+    .violation_wave(violation_0_wave),
+    .violation_sequence(violation_0_sequence),
     .violation_pc(simd_0_violation_pc),
     .lds_want(simd_0_lds_want),
     .lds_store(simd_0_lds_store),
@@ -514,6 +549,11 @@ module compute_unit (
     .fault(fault_0),
     .fault_pc(fault_pc_0),
     .fault_kind(simd_0_fault_kind),
+    .units_vector_read(units_0_vector_read),
+    .units_memory_read(units_0_memory_read),
+    .units_memory_reader(units_0_memory_reader),
+    .units_shared_read(units_0_shared_read),
+    .units_shared_reader(units_0_shared_reader),
     .scalar_valid(scalar_0_valid),
     .scalar_wave(scalar_0_wave),
     .scalar_pair(scalar_0_pair),
@@ -524,7 +564,8 @@ module compute_unit (
     .condition_value(condition_0_value),
     .valu_row(valu_0_row),
     .valu_beat(valu_0_beat),
-    .lds_wave(lds_0_wave),
+    .load_row(load_0_row),
+    .load_beat(load_0_beat),
     .request_wave(request_0_wave),
     .request_sequence(request_0_sequence),
     .retire_valid(retire_valid),
@@ -556,8 +597,8 @@ module compute_unit (
     .clock(clock),
     .clear(faults_stop),
     .launch(barriers_launch),
-    .launch_group(initial_group),
-    .launch_waves(initial_group_waves),
+    .launch_group(place_group),
+    .launch_waves(place_group_waves),
     .signal_0(simd_0_signal),
     .signal_1(barriers_signal_1),
     .wake_0(simd_0_wake),
@@ -578,26 +619,26 @@ module compute_unit (
   );
 
   port_arbiter arbiter (
-    .want_0(simd_0_request_valid_0),
-    .want_1(simd_0_request_valid_1),
-    .want_2(simd_0_request_valid_2),
-    .line_0(simd_0_request_line_0),
-    .line_1(simd_0_request_line_1),
-    .line_2(simd_0_request_line_2),
-    .write_0(simd_0_request_write),
+    .request_0_valid(simd_0_request_0_valid),
+    .request_0_line(simd_0_request_0_line),
+    .request_0_mask(simd_0_request_0_mask),
+    .request_0_tag(simd_0_request_0_tag),
+    .request_1_valid(simd_0_request_1_valid),
+    .request_1_line(simd_0_request_1_line),
+    .request_1_mask(simd_0_request_1_mask),
+    .request_1_tag(simd_0_request_1_tag),
+    .request_2_valid(simd_0_request_2_valid),
+    .request_2_write(simd_0_request_2_write),
+    .request_2_line(simd_0_request_2_line),
+    .request_2_mask(simd_0_request_2_mask),
+    .request_2_tag(simd_0_request_2_tag),
     .data_0(simd_0_request_data),
-    .mask_0(simd_0_request_mask_0),
-    .mask_1(simd_0_request_mask_1),
-    .mask_2(simd_0_request_mask_2),
-    .tag_0(simd_0_request_tag_0),
-    .tag_1(simd_0_request_tag_1),
-    .tag_2(simd_0_request_tag_2),
-    .atomic_want(atomic_request_valid),
-    .atomic_line(atomic_request_line),
+    .atomic_valid(atomic_request_valid),
     .atomic_write(atomic_request_write),
-    .atomic_data(atomic_request_data),
+    .atomic_line(atomic_request_line),
     .atomic_mask(atomic_request_mask),
     .atomic_tag(atomic_request_tag),
+    .atomic_data(atomic_request_data),
     .locked(atomic_locked),
     .last(last_client),
     .ready(request_ready),
@@ -622,41 +663,52 @@ module compute_unit (
     .id(response_id),
     .line(response_data),
     .ready(response_ready),
-    .to_0(answers_to_0),
-    .to_1(answers_to_1),
-    .to_2(answers_to_2),
-    .to_atomic(answers_to_atomic),
-    .tag(answers_tag),
-    .part(answers_part),
-    .last(answers_last),
+    .missing(response_missing),
+    .to_0_valid(answers_to_0_valid),
+    .to_0_part(answers_to_0_part),
+    .to_0_last(answers_to_0_last),
+    .to_0_missing(answers_to_0_missing),
+    .to_1_valid(answers_to_1_valid),
+    .to_1_tag(answers_to_1_tag),
+    .to_1_part(answers_to_1_part),
+    .to_1_last(answers_to_1_last),
+    .to_1_missing(answers_to_1_missing),
+    .to_2_valid(answers_to_2_valid),
+    .to_2_tag(answers_to_2_tag),
+    .to_2_part(answers_to_2_part),
+    .to_2_last(answers_to_2_last),
+    .to_atomic_valid(answers_to_atomic_valid),
+    .to_atomic_tag(answers_to_atomic_tag),
+    .to_atomic_part(answers_to_atomic_part),
+    .to_atomic_last(answers_to_atomic_last),
     .data_0(answers_data_0)
   );
 
   atomic_unit atomic (
     .clock(clock),
     .invalidate(dispatcher_invalidate),
-    .valid_0(simd_0_atomic_valid),
+    .operation_0_valid(simd_0_atomic_valid),
+    .operation_0_operation(simd_0_atomic_operation),
+    .operation_0_wide(simd_0_atomic_wide),
+    .operation_0_word(simd_0_atomic_word),
+    .operation_0_data(simd_0_atomic_data),
+    .target_0_line(simd_0_request_2_line),
+    .target_0_tag(simd_0_request_2_tag),
     .ready_0(atomic_ready_0),
-    .operation_0(simd_0_atomic_operation),
-    .wide_0(simd_0_atomic_wide),
-    .line_0(simd_0_request_line_2),
-    .word_0(simd_0_atomic_word),
-    .data_0(simd_0_atomic_data),
-    .tag_0(simd_0_request_tag_2),
-    .done_0(atomic_done_0),
-    .done_tag(atomic_done_tag),
-    .done_value(atomic_done_value),
+    .answer_0_valid(atomic_answer_0_valid),
+    .answer_0_tag(atomic_answer_0_tag),
+    .answer_0_value(atomic_answer_0_value),
     .request_valid(atomic_request_valid),
-    .request_ready(arbiter_atomic_taken),
     .request_write(atomic_request_write),
     .request_line(atomic_request_line),
-    .request_data(atomic_request_data),
     .request_mask(atomic_request_mask),
     .request_tag(atomic_request_tag),
-    .response_valid(answers_to_atomic),
-    .response_tag(answers_tag),
-    .response_part(answers_part),
-    .response_last(answers_last),
+    .request_ready(arbiter_atomic_taken),
+    .request_data(atomic_request_data),
+    .response_valid(answers_to_atomic_valid),
+    .response_tag(answers_to_atomic_tag),
+    .response_part(answers_to_atomic_part),
+    .response_last(answers_to_atomic_last),
     .response_data_0(answers_data_0),
     .locked(atomic_locked),
     .written(arbiter_written_by_simd),

@@ -1,4 +1,4 @@
-// faults: kernel of hdl/src/dispatch/faults.rs:142
+// faults: kernel of hdl/src/dispatch/faults.rs:146
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -18,28 +18,28 @@ module faults (
   input wire [15:0] fault_0, // Waves that fault, of each SIMD.
   input wire [2:0] fault_kind_0, // kind of the lowest one.
   input wire [47:0] fault_pc_0, // Address of its instruction.
-  input wire [2:0] violation_0, // Vector memory refuses an access: crate::memory::address::violation.
-  input wire [5:0] violation_lane_0, // Its lane.
-  input wire [3:0] violation_wave_0, // Its wave.
+  input wire [2:0] violation_0_reason, // Vector memory refuses an access.
+  input wire [5:0] violation_0_lane,
+  input wire [3:0] violation_0_wave,
   input wire [47:0] violation_pc_0, // Address of its instruction.
   output wire stop, // No wave issues or is launched; slots empty.
   output wire stopped, // The last dispatch was stopped.
-  output wire [2:0] kind, // kind of the fault that is told, 0: none.
-  output wire [2:0] reason, // Of an access: why.
-  output wire [5:0] lane, // Of an access: the lane.
-  output wire [4:0] wave, // SIMD and slot of its wave.
-  output wire [47:0] pc, // Address of its instruction, bytes.
+  output wire [2:0] told_kind, // The fault that is told.
+  output wire [2:0] told_reason,
+  output wire [5:0] told_lane,
+  output wire [4:0] told_wave,
+  output wire [47:0] told_pc,
   output wire [63:0] group // Z, Y, X of its work-group.
 );
 
   reg [4:0] started;
   wire [1:0] numbers;
   wire choice_any;
-  wire [2:0] choice_chosen_kind;
-  wire [2:0] choice_reason;
-  wire [5:0] choice_lane;
-  wire [4:0] choice_wave;
-  wire [47:0] choice_chosen_pc;
+  wire [2:0] choice_told_kind;
+  wire [2:0] choice_told_reason;
+  wire [5:0] choice_told_lane;
+  wire [4:0] choice_told_wave;
+  wire [47:0] choice_told_pc;
   reg positions_start;
   wire [63:0] positions_position;
   wire [63:0] positions_answer;
@@ -49,26 +49,26 @@ module faults (
   reg stopped_state_next;
   reg fresh;
   reg fresh_next;
-  reg [2:0] kind_state;
-  reg [2:0] kind_state_next;
-  reg [2:0] reason_state;
-  reg [2:0] reason_state_next;
-  reg [5:0] lane_state;
-  reg [5:0] lane_state_next;
-  reg [4:0] wave_state;
-  reg [4:0] wave_state_next;
-  reg [47:0] pc_state;
-  reg [47:0] pc_state_next;
+  reg [2:0] told_state_kind;
+  reg [2:0] told_state_reason;
+  reg [5:0] told_state_lane;
+  reg [4:0] told_state_wave;
+  reg [47:0] told_state_pc;
+  reg [2:0] told_state_next_kind;
+  reg [2:0] told_state_next_reason;
+  reg [5:0] told_state_next_lane;
+  reg [4:0] told_state_next_wave;
+  reg [47:0] told_state_next_pc;
   reg [63:0] group_state;
   reg [63:0] group_state_next;
 
   assign stop = stop_state;
   assign stopped = stopped_state;
-  assign kind = kind_state;
-  assign reason = reason_state;
-  assign lane = lane_state;
-  assign wave = wave_state;
-  assign pc = pc_state;
+  assign told_kind = told_state_kind;
+  assign told_reason = told_state_reason;
+  assign told_lane = told_state_lane;
+  assign told_wave = told_state_wave;
+  assign told_pc = told_state_pc;
   assign group = group_state;
 
   always @* begin
@@ -99,33 +99,33 @@ module faults (
 
   always @* begin
     fresh_next = 1'b0;
-    if (choice_any & ~stop_state & ((kind_state == 3'd0) | clear)) fresh_next = 1'b1;
+    if (choice_any & ~stop_state & ((told_state_kind == 3'd0) | clear)) fresh_next = 1'b1;
   end
 
   always @* begin
-    kind_state_next = kind_state;
-    if (clear) kind_state_next = 3'd0;
-    if (choice_any & ~stop_state & ((kind_state == 3'd0) | clear)) kind_state_next = choice_chosen_kind;
+    told_state_next_kind = told_state_kind;
+    if (clear) told_state_next_kind = 3'd0;
+    if (choice_any & ~stop_state & ((told_state_kind == 3'd0) | clear)) told_state_next_kind = choice_told_kind;
   end
 
   always @* begin
-    reason_state_next = reason_state;
-    if (choice_any & ~stop_state & ((kind_state == 3'd0) | clear)) reason_state_next = choice_reason;
+    told_state_next_reason = told_state_reason;
+    if (choice_any & ~stop_state & ((told_state_kind == 3'd0) | clear)) told_state_next_reason = choice_told_reason;
   end
 
   always @* begin
-    lane_state_next = lane_state;
-    if (choice_any & ~stop_state & ((kind_state == 3'd0) | clear)) lane_state_next = choice_lane;
+    told_state_next_lane = told_state_lane;
+    if (choice_any & ~stop_state & ((told_state_kind == 3'd0) | clear)) told_state_next_lane = choice_told_lane;
   end
 
   always @* begin
-    wave_state_next = wave_state;
-    if (choice_any & ~stop_state & ((kind_state == 3'd0) | clear)) wave_state_next = choice_wave;
+    told_state_next_wave = told_state_wave;
+    if (choice_any & ~stop_state & ((told_state_kind == 3'd0) | clear)) told_state_next_wave = choice_told_wave;
   end
 
   always @* begin
-    pc_state_next = pc_state;
-    if (choice_any & ~stop_state & ((kind_state == 3'd0) | clear)) pc_state_next = choice_chosen_pc;
+    told_state_next_pc = told_state_pc;
+    if (choice_any & ~stop_state & ((told_state_kind == 3'd0) | clear)) told_state_next_pc = choice_told_pc;
   end
 
   always @* begin
@@ -137,22 +137,22 @@ module faults (
     stop_state = 1'b0;
     stopped_state = 1'b0;
     fresh = 1'b0;
-    kind_state = 3'd0;
-    reason_state = 3'd0;
-    lane_state = 6'd0;
-    wave_state = 5'd0;
-    pc_state = 48'd0;
+    told_state_kind = 3'd0;
+    told_state_reason = 3'd0;
+    told_state_lane = 6'd0;
+    told_state_wave = 5'd0;
+    told_state_pc = 48'd0;
     group_state = 64'd0;
   end
   always @(posedge clock) begin
     stop_state <= stop_state_next;
     stopped_state <= stopped_state_next;
     fresh <= fresh_next;
-    kind_state <= kind_state_next;
-    reason_state <= reason_state_next;
-    lane_state <= lane_state_next;
-    wave_state <= wave_state_next;
-    pc_state <= pc_state_next;
+    told_state_kind <= told_state_next_kind;
+    told_state_reason <= told_state_next_reason;
+    told_state_lane <= told_state_next_lane;
+    told_state_wave <= told_state_next_wave;
+    told_state_pc <= told_state_next_pc;
     group_state <= group_state_next;
   end
 
@@ -160,16 +160,16 @@ module faults (
     .fault_0(fault_0),
     .kind_0(fault_kind_0),
     .pc_0(fault_pc_0),
-    .violation_0(violation_0),
-    .violation_lane_0(violation_lane_0),
-    .violation_wave_0(violation_wave_0),
+    .violation_0_reason(violation_0_reason),
+    .violation_0_lane(violation_0_lane),
+    .violation_0_wave(violation_0_wave),
     .violation_pc_0(violation_pc_0),
     .any(choice_any),
-    .chosen_kind(choice_chosen_kind),
-    .reason(choice_reason),
-    .lane(choice_lane),
-    .wave(choice_wave),
-    .chosen_pc(choice_chosen_pc)
+    .told_kind(choice_told_kind),
+    .told_reason(choice_told_reason),
+    .told_lane(choice_told_lane),
+    .told_wave(choice_told_wave),
+    .told_pc(choice_told_pc)
   );
 
   group_positions positions (
@@ -177,7 +177,7 @@ module faults (
     .start(positions_start),
     .started(started),
     .position(positions_position),
-    .asked(wave_state),
+    .asked(told_state_wave),
     .answer(positions_answer)
   );
 

@@ -1,4 +1,4 @@
-// fetch: kernel of hdl/src/front/fetch.rs:84
+// fetch: kernel of hdl/src/front/fetch.rs:85
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -13,15 +13,17 @@ module fetch (
   output wire [3:0] hit, // Its chunk is on chunk.
   output wire [3:0] miss, // Its chunk is not there; it asks again.
   output wire [127:0] chunk, // The chunk.
-  output wire request_valid, // A line is wanted from memory.
-  input wire request_ready, // The port takes the request.
-  output wire [41:0] request_line, // Line number.
+  output wire request_valid, // A request to the memory port.
+  output wire [41:0] request_line,
+  output wire [63:0] request_mask,
+  output wire [5:0] request_tag,
+  input wire request_ready, // It is taken.
   output wire missing, // The chunk lies outside memory.
-  input wire response_valid, // A part of the line is here.
-  input wire [1:0] response_part, // Its number.
-  input wire response_last, // It is the last one.
-  input wire response_missing, // The line lies outside memory.
-  input wire [127:0] response_data_0 // The quarters of the part.
+  input wire response_valid, // An answer of the memory port.
+  input wire [1:0] response_part,
+  input wire response_last,
+  input wire [1:0] response_missing,
+  input wire [127:0] response_data_0 // The quarters of its part of the line.
 );
   localparam [1:0] FILL_STATE_IDLE = 2'd0;
   localparam [1:0] FILL_STATE_REQUEST = 2'd1;
@@ -37,6 +39,7 @@ module fetch (
   wire [41:0] cache_read_line;
   wire [1:0] cache_read_part;
   wire cache_write;
+  wire cache_write_missing;
   wire cache_hit;
   wire [127:0] cache_data_0;
   reg [15:0] last;
@@ -52,6 +55,8 @@ module fetch (
 
   assign request_valid = fill == FILL_STATE_REQUEST;
   assign request_line = fill_line;
+  assign request_mask = 64'd0;
+  assign request_tag = 6'd0;
   assign looked_line = looked_pc[47:6];
 
   always @* begin
@@ -67,6 +72,7 @@ module fetch (
   assign cache_read_line = select_served_pc[47:6];
   assign cache_read_part = select_served_pc[5:4];
   assign cache_write = arrives & ~spoiled;
+  assign cache_write_missing = response_missing[1];
 
   always @* begin
     last_next = last;
@@ -149,7 +155,7 @@ module fetch (
     .write_part(response_part),
     .write_last(response_last),
     .write_data_0(response_data_0),
-    .write_missing(response_missing),
+    .write_missing(cache_write_missing),
     .invalidate(invalidate),
     .hit(cache_hit),
     .missing(missing),

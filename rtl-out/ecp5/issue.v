@@ -8,9 +8,9 @@ module issue (
   input wire [3:0] ready, // The head of the wave may issue.
   input wire [3:0] turn, // In a barrel: the wave whose turn it is; its words are those of every head.
   input wire [11:0] class_, // Its class.
-  input wire [31:0] word0_0, // Its first dword.
-  input wire [31:0] word1_0, // Its second dword.
-  input wire [31:0] word2_0, // Its third dword.
+  input wire [31:0] words_0_word_0, // Its dwords.
+  input wire [31:0] words_0_word_1,
+  input wire [31:0] words_0_word_2,
   input wire [63:0] sequence_, // Its sequence number.
   input wire [5:0] unit_ready, // The unit of the class takes an instruction.
   output wire [3:0] grant, // The head of the wave issues.
@@ -18,13 +18,19 @@ module issue (
   output wire [15:0] granted_0, // From this wave, one-hot.
   output wire [15:0] granted_4,
   output wire [19:0] unit_wave,
-  output wire [159:0] unit_word_0,
-  output wire [159:0] unit_word_1,
   output reg [15:0] unit_3_sequence,
-  output wire [31:0] unit_3_word_2,
   output wire [15:0] unit_4_sequence,
-  output wire [31:0] unit_4_word_2
+  output wire [159:0] unit_words_word_0,
+  output wire [159:0] unit_words_word_1,
+  output wire [31:0] unit_words_3_word_2,
+  output wire [31:0] unit_words_4_word_2
 );
+  localparam [2:0] ISSUE_CLASS_FLOW = 3'd1;
+  localparam [2:0] ISSUE_CLASS_SALU = 3'd2;
+  localparam [2:0] ISSUE_CLASS_SMEM = 3'd3;
+  localparam [2:0] ISSUE_CLASS_VALU = 3'd4;
+  localparam [2:0] ISSUE_CLASS_VMEM = 3'd5;
+  localparam [2:0] ISSUE_CLASS_LDS = 3'd6;
 
   wire [3:0] flow_grant;
   wire [3:0] salu_grant;
@@ -33,21 +39,21 @@ module issue (
   wire [3:0] vmem_grant;
   wire [3:0] lds_grant;
 
-  assign flow_grant = {ready[3] & (class_[3*3 +: 3] == 3'd1) & unit_ready[0], ready[2] & (class_[2*3 +: 3] == 3'd1) &
-      unit_ready[0], ready[1] & (class_[1*3 +: 3] == 3'd1) & unit_ready[0], ready[0] & (class_[0 +: 3] == 3'd1) &
-      unit_ready[0]};
+  assign flow_grant = {ready[3] & (class_[3*3 +: 3] == ISSUE_CLASS_FLOW) & unit_ready[0], ready[2] & (class_[2*3 +:
+      3] == ISSUE_CLASS_FLOW) & unit_ready[0], ready[1] & (class_[1*3 +: 3] == ISSUE_CLASS_FLOW) & unit_ready[0],
+      ready[0] & (class_[0 +: 3] == ISSUE_CLASS_FLOW) & unit_ready[0]};
   assign granted_0 = {12'd0, flow_grant};
-  assign salu_grant = {ready[3] & (class_[3*3 +: 3] == 3'd2) & unit_ready[1], ready[2] & (class_[2*3 +: 3] == 3'd2) &
-      unit_ready[1], ready[1] & (class_[1*3 +: 3] == 3'd2) & unit_ready[1], ready[0] & (class_[0 +: 3] == 3'd2) &
-      unit_ready[1]};
+  assign salu_grant = {ready[3] & (class_[3*3 +: 3] == ISSUE_CLASS_SALU) & unit_ready[1], ready[2] & (class_[2*3 +:
+      3] == ISSUE_CLASS_SALU) & unit_ready[1], ready[1] & (class_[1*3 +: 3] == ISSUE_CLASS_SALU) & unit_ready[1],
+      ready[0] & (class_[0 +: 3] == ISSUE_CLASS_SALU) & unit_ready[1]};
   assign valid[0] = |salu_grant;
-  assign smem_grant = {ready[3] & (class_[3*3 +: 3] == 3'd3) & unit_ready[2], ready[2] & (class_[2*3 +: 3] == 3'd3) &
-      unit_ready[2], ready[1] & (class_[1*3 +: 3] == 3'd3) & unit_ready[2], ready[0] & (class_[0 +: 3] == 3'd3) &
-      unit_ready[2]};
+  assign smem_grant = {ready[3] & (class_[3*3 +: 3] == ISSUE_CLASS_SMEM) & unit_ready[2], ready[2] & (class_[2*3 +:
+      3] == ISSUE_CLASS_SMEM) & unit_ready[2], ready[1] & (class_[1*3 +: 3] == ISSUE_CLASS_SMEM) & unit_ready[2],
+      ready[0] & (class_[0 +: 3] == ISSUE_CLASS_SMEM) & unit_ready[2]};
   assign valid[1] = |smem_grant;
-  assign valu_grant = {ready[3] & (class_[3*3 +: 3] == 3'd4) & unit_ready[3], ready[2] & (class_[2*3 +: 3] == 3'd4) &
-      unit_ready[3], ready[1] & (class_[1*3 +: 3] == 3'd4) & unit_ready[3], ready[0] & (class_[0 +: 3] == 3'd4) &
-      unit_ready[3]};
+  assign valu_grant = {ready[3] & (class_[3*3 +: 3] == ISSUE_CLASS_VALU) & unit_ready[3], ready[2] & (class_[2*3 +:
+      3] == ISSUE_CLASS_VALU) & unit_ready[3], ready[1] & (class_[1*3 +: 3] == ISSUE_CLASS_VALU) & unit_ready[3],
+      ready[0] & (class_[0 +: 3] == ISSUE_CLASS_VALU) & unit_ready[3]};
   assign valid[2] = |valu_grant;
 
   always @*
@@ -58,17 +64,17 @@ module issue (
       default: unit_3_sequence = sequence_[0 +: 16];
     endcase
 
-  assign unit_3_word_2 = word2_0;
-  assign vmem_grant = {ready[3] & (class_[3*3 +: 3] == 3'd5) & unit_ready[4], ready[2] & (class_[2*3 +: 3] == 3'd5) &
-      unit_ready[4], ready[1] & (class_[1*3 +: 3] == 3'd5) & unit_ready[4], ready[0] & (class_[0 +: 3] == 3'd5) &
-      unit_ready[4]};
+  assign unit_words_3_word_2 = words_0_word_2;
+  assign vmem_grant = {ready[3] & (class_[3*3 +: 3] == ISSUE_CLASS_VMEM) & unit_ready[4], ready[2] & (class_[2*3 +:
+      3] == ISSUE_CLASS_VMEM) & unit_ready[4], ready[1] & (class_[1*3 +: 3] == ISSUE_CLASS_VMEM) & unit_ready[4],
+      ready[0] & (class_[0 +: 3] == ISSUE_CLASS_VMEM) & unit_ready[4]};
   assign valid[3] = |vmem_grant;
   assign granted_4 = {12'd0, vmem_grant};
   assign unit_4_sequence = unit_3_sequence;
-  assign unit_4_word_2 = word2_0;
-  assign lds_grant = {ready[3] & (class_[3*3 +: 3] == 3'd6) & unit_ready[5], ready[2] & (class_[2*3 +: 3] == 3'd6) &
-      unit_ready[5], ready[1] & (class_[1*3 +: 3] == 3'd6) & unit_ready[5], ready[0] & (class_[0 +: 3] == 3'd6) &
-      unit_ready[5]};
+  assign unit_words_4_word_2 = words_0_word_2;
+  assign lds_grant = {ready[3] & (class_[3*3 +: 3] == ISSUE_CLASS_LDS) & unit_ready[5], ready[2] & (class_[2*3 +: 3]
+      == ISSUE_CLASS_LDS) & unit_ready[5], ready[1] & (class_[1*3 +: 3] == ISSUE_CLASS_LDS) & unit_ready[5], ready[0]
+      & (class_[0 +: 3] == ISSUE_CLASS_LDS) & unit_ready[5]};
   assign valid[4] = |lds_grant;
   genvar i;
   wire [3:0] any = flow_grant | salu_grant | smem_grant | valu_grant | vmem_grant | lds_grant;
@@ -77,10 +83,10 @@ module issue (
     assign grant[i] = any[i];
   end
 
-  for (i = 0; i < 5; i = i + 1) begin : each_unit
+  for (i = 0; i < 5; i = i + 1) begin : each_unit_words
     assign unit_wave[i*4 +: 4] = turn;
-    assign unit_word_0[i*32 +: 32] = word0_0;
-    assign unit_word_1[i*32 +: 32] = word1_0;
+    assign unit_words_word_0[i*32 +: 32] = words_0_word_0;
+    assign unit_words_word_1[i*32 +: 32] = words_0_word_1;
   end
 
 endmodule

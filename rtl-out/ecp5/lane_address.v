@@ -1,4 +1,4 @@
-// lane_address: generator of hdl/src/memory/address.rs:173
+// lane_address: generator of hdl/src/vmem/address.rs:192
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -8,44 +8,60 @@ module lane_address (
   input wire [31:0] low, // First address VGPR, zero without one.
   input wire [31:0] high, // Second address VGPR, zero without one.
   input wire [5:0] lane, // Number of the lane in its wave.
-  input wire [206:0] shared, // From SharedAddress.
+  input wire [47:0] shared_base, // From SharedAddress.
+  input wire [35:0] shared_reach,
+  input wire shared_swizzled,
+  input wire [47:0] shared_scratch_base,
+  input wire [1:0] shared_space,
+  input wire shared_wide,
+  input wire shared_lane_addressed,
+  input wire [3:0] shared_whole_bytes,
+  input wire shared_wave64,
   // Byte address of the first dword; in scratch of the aligned dword that holds it, with its offset in there.
   output wire [47:0] address,
   output wire in_scratch, // It lies in scratch.
   output wire [3:0] in_bounds, // Dwords within the buffer.
   output wire in_lds, // It is in the LDS aperture.
-  output wire [2:0] violation // violation.
+  output wire [2:0] refusal // The access is refused.
 );
+  localparam [2:0] REFUSAL_NONE = 3'd0;
+  localparam [2:0] REFUSAL_HOLE = 3'd1;
+  localparam [2:0] REFUSAL_NEGATIVE = 3'd2;
+  localparam [2:0] REFUSAL_ATOMIC = 3'd3;
+  localparam [2:0] REFUSAL_SWIZZLED = 3'd4;
+  localparam [1:0] SPACE_FLAT = 2'd1;
+  localparam [1:0] SPACE_SCRATCH = 2'd2;
 
   wire scratch;
   wire [35:0] scratch_offset;
   wire [47:0] byte_address;
 
-  wire shared_189_188_is_1 = shared[189:188] == 2'd1;
-  wire violation_condition_all = shared_189_188_is_1 & (high == 32'h20000);
+  wire shared_space_is_flat = shared_space == SPACE_FLAT;
+  wire refusal_condition_all = shared_space_is_flat & (high == 32'h20000);
 
-  assign scratch = (shared[189:188] == 2'd2) | violation_condition_all;
-  assign in_lds = shared_189_188_is_1 & (high == 32'h10000);
-  assign scratch_offset = (violation_condition_all ? {4'd0, low} : {{4{low[31]}}, low}) + shared[83:48];
+  assign scratch = (shared_space == SPACE_SCRATCH) | refusal_condition_all;
+  assign in_lds = shared_space_is_flat & (high == 32'h10000);
+  assign scratch_offset = (refusal_condition_all ? {4'd0, low} : {{4{low[31]}}, low}) + shared_reach;
   assign in_bounds = 4'hf;
 
-  wire [47:0] byte_address_choice = shared[201] ? {10'd0, scratch_offset[31:2], lane, scratch_offset[1:0]} : {11'd0,
-      scratch_offset[31:2], lane[4:0], scratch_offset[1:0]};
-  wire [47:0] byte_address_choice_scratch = scratch ? byte_address_choice : ({high[15:0] & {16{shared[190]}}, low} |
-      ({40'd0, lane, 2'd0} & {48{shared[191]}}));
+  wire [47:0] byte_address_choice = shared_wave64 ? {10'd0, scratch_offset[31:2], lane, scratch_offset[1:0]} :
+      {11'd0, scratch_offset[31:2], lane[4:0], scratch_offset[1:0]};
+  wire [47:0] byte_address_otherwise_any = {high[15:0] & {16{shared_wide}}, low} | ({40'd0, lane, 2'd0} &
+      {48{shared_lane_addressed}});
 
-  assign byte_address = (scratch ? shared[187:140] : shared[47:0]) + byte_address_choice_scratch;
+  assign byte_address = (scratch ? shared_scratch_base : shared_base) + (scratch ? byte_address_choice :
+      byte_address_otherwise_any);
   assign address = byte_address;
   assign in_scratch = scratch;
-  wire violation_condition_any = (shared[199] & (|byte_address[1:0])) | (shared[200] & (|byte_address[2:0])) |
-      (shared[200] & scratch);
+  wire refusal_condition_any = (shared_whole_bytes[2] & (|byte_address[1:0])) | (shared_whole_bytes[3] &
+      (|byte_address[2:0])) | (shared_whole_bytes[3] & scratch);
 
-  assign violation =
-      (shared[190] & (|high[31:15]) & (~&high[31:15]) & ~in_lds & ~violation_condition_all) ? 3'd1 :
-      (scratch & scratch_offset[35]) ? 3'd2 :
-      violation_condition_any ? 3'd3 :
-      shared[138] ? 3'd4 :
-      3'd0;
+  assign refusal =
+      (shared_wide & (|high[31:15]) & (~&high[31:15]) & ~in_lds & ~refusal_condition_all) ? REFUSAL_HOLE :
+      (scratch & scratch_offset[35]) ? REFUSAL_NEGATIVE :
+      refusal_condition_any ? REFUSAL_ATOMIC :
+      shared_swizzled ? REFUSAL_SWIZZLED :
+      REFUSAL_NONE;
 
 endmodule
 

@@ -1,4 +1,4 @@
-// lane_facts: generator of hdl/src/memory/sender.rs:19
+// lane_facts: generator of hdl/src/vmem/sender.rs:23
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -7,14 +7,14 @@
 module lane_facts (
   input wire half, // Second half of a wave of 64 lanes.
   input wire [2:0] beat, // Beat.
-  input wire [11:0] violation, // Why lanes are refused.
+  input wire [11:0] refusal, // Lanes that are refused.
   input wire [47:0] steps_left, // Steps to do after this cycle.
   input wire [3:0] served, // Lanes served.
   input wire [511:0] data, // Their data.
   input wire [15:0] word, // Their dwords in the line.
   output wire [23:0] number, // Numbers of the lanes in the wave.
-  output wire [2:0] first_violation, // Of the first lane that is refused: why.
-  output wire [5:0] violating_lane, // Its number.
+  output wire [2:0] first_refusal, // Why the first lane that is refused is.
+  output wire [5:0] refused_lane, // Its number.
   output wire done, // No step is left.
   output wire [127:0] served_data, // Data of the lane served, if it is one.
   output wire [3:0] served_word // Its dword in the line.
@@ -24,14 +24,14 @@ module lane_facts (
   assign number[1*6 +: 6] = {half, beat, 2'd0} + 6'd1;
   assign number[2*6 +: 6] = {half, beat, 2'd0} + 6'd2;
   assign number[3*6 +: 6] = {half, beat, 2'd0} + 6'd3;
-  wire [3:0] first_violation_all = {|violation[3*3 +: 3], |violation[2*3 +: 3], |violation[1*3 +: 3], |violation[0 +:
-      3]} & (-{|violation[3*3 +: 3], |violation[2*3 +: 3], |violation[1*3 +: 3], |violation[0 +: 3]});
-  assign first_violation = (violation[0 +: 3] & {3{first_violation_all[0]}}) | (violation[1*3 +: 3] &
-      {3{first_violation_all[1]}}) | (violation[2*3 +: 3] & {3{first_violation_all[2]}}) | (violation[3*3 +: 3] &
-      {3{first_violation_all[3]}});
-  wire [5:0] violating_lane_any = (6'd1 & {6{first_violation_all[1]}}) | (6'd2 & {6{first_violation_all[2]}}) | (6'd3
-      & {6{first_violation_all[3]}});
-  assign violating_lane = {half, beat, 2'd0} + violating_lane_any;
+  wire [3:0] first_refusal_all = {|refusal[3*3 +: 3], |refusal[2*3 +: 3], |refusal[1*3 +: 3], |refusal[0 +: 3]} &
+      (-{|refusal[3*3 +: 3], |refusal[2*3 +: 3], |refusal[1*3 +: 3], |refusal[0 +: 3]});
+  assign first_refusal = (refusal[0 +: 3] & {3{first_refusal_all[0]}}) | (refusal[1*3 +: 3] &
+      {3{first_refusal_all[1]}}) | (refusal[2*3 +: 3] & {3{first_refusal_all[2]}}) | (refusal[3*3 +: 3] &
+      {3{first_refusal_all[3]}});
+  wire [5:0] refused_lane_any = (6'd1 & {6{first_refusal_all[1]}}) | (6'd2 & {6{first_refusal_all[2]}}) | (6'd3 &
+      {6{first_refusal_all[3]}});
+  assign refused_lane = {half, beat, 2'd0} + refused_lane_any;
   wire [11:0] done_any = steps_left[0 +: 12] | steps_left[1*12 +: 12] | steps_left[2*12 +: 12] | steps_left[3*12 +:
       12];
   assign done = ~|done_any;

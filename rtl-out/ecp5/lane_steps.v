@@ -1,4 +1,4 @@
-// lane_steps: generator of hdl/src/memory/lane.rs:15
+// lane_steps: generator of hdl/src/vmem/lane.rs:15
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -6,18 +6,22 @@
 
 module lane_steps (
   input wire active, // The lane takes part.
-  input wire [206:0] shared, // From super::address::SharedAddress.
+  input wire [2:0] shared_element,
+  input wire [3:0] shared_whole_bytes,
+  input wire shared_returns,
+  input wire [3:0] shared_wanted,
   input wire [3:0] in_bounds, // Dwords within the buffer.
   input wire [1:0] misaligned, // Byte offset in the aligned dword.
   output wire [11:0] steps // One bit a step.
 );
 
-  wire [3:0] steps_otherwise_all = shared[206:203] & in_bounds & {4{active}};
-  wire [3:0] steps_choice = (|shared[200:197]) ? {3'd0, steps_otherwise_all[0]} : steps_otherwise_all;
-  wire [3:0] steps_all = steps_choice & {4{(4'd4 < ({2'd0, misaligned} + {1'b0, shared[196:194]})) &
-      (~|shared[200:197])}};
+  wire [3:0] steps_otherwise_all = shared_wanted & in_bounds & {4{active}};
+  wire any_shared_whole_bytes = |shared_whole_bytes;
+  wire [3:0] steps_choice = any_shared_whole_bytes ? {3'd0, steps_otherwise_all[0]} : steps_otherwise_all;
+  wire [3:0] steps_all = steps_choice & {4{(4'd4 < ({2'd0, misaligned} + {1'b0, shared_element})) &
+      ~any_shared_whole_bytes}};
 
-  assign steps = {shared[206:203] & ~in_bounds & {4{active & shared[202]}}, steps_all, steps_choice};
+  assign steps = {shared_wanted & ~in_bounds & {4{active & shared_returns}}, steps_all, steps_choice};
 
 endmodule
 

@@ -1,4 +1,4 @@
-// lds_address: generator of hdl/src/memory/lds/address.rs:8
+// lds_address: generator of hdl/src/lds/address.rs:8
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -31,6 +31,10 @@ module lds_address (
   output wire [1:0] shift, // Byte offset of the element in its first word.
   output wire has_upper // The element has a part in the next word.
 );
+  localparam [1:0] ADDRESS_SOURCE_THREAD = 2'd1;
+  localparam [1:0] ADDRESS_SOURCE_NONE = 2'd2;
+  localparam [1:0] SIZE_DWORD = 2'd0;
+  localparam [1:0] SIZE_BYTE = 2'd1;
 
   wire [31:0] first_byte;
   wire [32:0] address;
@@ -42,8 +46,8 @@ module lds_address (
   reg [31:0] by_source;
   always @*
     case (source)
-      2'd1: by_source = {16'd0, m0} + {24'd0, number, 2'd0};
-      2'd2: by_source = 32'd0;
+      ADDRESS_SOURCE_THREAD: by_source = {16'd0, m0} + {24'd0, number, 2'd0};
+      ADDRESS_SOURCE_NONE: by_source = 32'd0;
       default: by_source = register_;
     endcase
 
@@ -52,12 +56,15 @@ module lds_address (
   assign first_byte = {by_source_plus_offset_wide[31:17] & {15{~flat}}, by_source_plus_offset_wide[16:0]};
   assign address = {1'b0, pair ? {16'd0, first_byte[15:3], 3'd0} : first_byte} + {29'd0, dword, 2'd0};
   assign room = {2'd0, limit} - {1'b0, address[17:0]};
+
+  wire size_is_dword = size == SIZE_DWORD;
   wire [3:0] bytes_inside_joined = {(|room[17:2]) & ~(room[18] | (|address[32:18])), ((|room[17:2]) | (&room[1:0])) &
       ~(room[18] | (|address[32:18])), ((|room[17:2]) | room[1]) & ~(room[18] | (|address[32:18])), ((|room[17:2]) |
       (|room[1:0])) & ~(room[18] | (|address[32:18]))};
-  assign bytes_inside = bytes_inside_joined & {size == 2'd0, size == 2'd0, size != 2'd1, 1'b1};
-  wire [3:0] bytes_of_parts_unshifted_all = bytes_inside & {4{(bytes_inside == {size == 2'd0, size == 2'd0, size !=
-      2'd1, 1'b1}) | stores}};
+
+  assign bytes_inside = bytes_inside_joined & {size_is_dword, size_is_dword, size != SIZE_BYTE, 1'b1};
+  wire [3:0] bytes_of_parts_unshifted_all = bytes_inside & {4{(bytes_inside == {size_is_dword, size_is_dword, size !=
+      SIZE_BYTE, 1'b1}) | stores}};
   assign bytes_of_parts = {4'd0, bytes_of_parts_unshifted_all} << address[1:0];
   wire [31:0] register_plus_offset_wide = register_ + {14'd0, offset};
   assign index = register_plus_offset_wide[7:2];

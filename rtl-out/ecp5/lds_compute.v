@@ -1,4 +1,4 @@
-// lds_compute: kernel of hdl/src/memory/lds/compute.rs:10
+// lds_compute: kernel of hdl/src/lds/compute.rs:10
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -6,7 +6,7 @@
 
 module lds_compute (
   input wire clock, // The one clock.
-  input wire [4:0] operation, // crate::memory::atomic_alu::AtomicOperation.
+  input wire [4:0] operation, // What is computed.
   input wire wide, // On 64 bits.
   input wire [3:0] left, // Lanes left.
   input wire [255:0] memory, // What they loaded.

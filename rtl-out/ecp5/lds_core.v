@@ -1,4 +1,4 @@
-// lds_core: kernel of hdl/src/memory/lds/core.rs:9
+// lds_core: kernel of hdl/src/lds/core.rs:9
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

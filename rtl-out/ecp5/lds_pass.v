@@ -1,4 +1,4 @@
-// lds_pass: generator of hdl/src/memory/lds/pass.rs:22
+// lds_pass: generator of hdl/src/lds/pass.rs:22
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -16,13 +16,14 @@ module lds_pass (
   output wire storing, // It stores.
   output wire [2:0] dwords // Dwords of an access.
 );
+  localparam [1:0] CROSS_FORWARD = 2'd1;
 
   wire crosses_2;
 
   assign crosses_2 = |cross_;
   assign dwords = (storing & ~crosses_2) ? stores : loads;
   assign crosses = crosses_2;
-  assign last = ~crosses_2 | (pass == 2'd2) | ((pass == 2'd1) & (cross_ != 2'd1));
+  assign last = ~crosses_2 | (pass == 2'd2) | ((pass == 2'd1) & (cross_ != CROSS_FORWARD));
 
   assign storing =
       crosses_2 ? (~last) :

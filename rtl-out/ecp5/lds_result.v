@@ -1,4 +1,4 @@
-// lds_result: generator of hdl/src/memory/lds/data.rs:87
+// lds_result: generator of hdl/src/lds/data.rs:87
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -7,14 +7,16 @@
 module lds_result (
   input wire [127:0] results, // Loaded dwords.
   input wire [1:0] dword, // The one returned.
-  input wire [1:0] size, // Element size.
-  input wire signed_, // Signed elements.
-  input wire d16, // Half a register.
-  input wire high, // The high half.
+  input wire [1:0] format_size, // How it lies in the register.
+  input wire format_signed,
+  input wire format_half,
+  input wire format_high,
   input wire active, // The lane takes it.
   output wire [31:0] data, // The register.
   output wire [3:0] bytes // Bytes of it.
 );
+  localparam [1:0] SIZE_BYTE = 2'd1;
+  localparam [1:0] SIZE_HALF = 2'd2;
 
   reg [31:0] by_dword;
   always @*
@@ -25,16 +27,19 @@ module lds_result (
       default: by_dword = results[0 +: 32];
     endcase
 
-  reg [31:0] by_size;
+  reg [31:0] by_format_size;
   always @*
-    case (size)
-      2'd1: by_size = {{24{by_dword[7] & signed_}}, by_dword[7:0]};
-      2'd2: by_size = {{16{by_dword[15] & signed_}}, by_dword[15:0]};
-      default: by_size = by_dword;
+    case (format_size)
+      SIZE_BYTE: by_format_size = {{24{by_dword[7] & format_signed}}, by_dword[7:0]};
+      SIZE_HALF: by_format_size = {{16{by_dword[15] & format_signed}}, by_dword[15:0]};
+      default: by_format_size = by_dword;
     endcase
 
-  assign data = (high & d16) ? {by_size[15:0], 16'd0} : by_size;
-  assign bytes = {{2{~(d16 & ~(high & d16))}}, {2{~(high & d16)}}} & {4{active}};
+  wire format_high_and_format_half = format_high & format_half;
+
+  assign data = format_high_and_format_half ? {by_format_size[15:0], 16'd0} : by_format_size;
+  assign bytes = {{2{~(format_half & ~format_high_and_format_half)}}, {2{~format_high_and_format_half}}} &
+      {4{active}};
 
 endmodule
 

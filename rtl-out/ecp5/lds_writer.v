@@ -1,4 +1,4 @@
-// lds_writer: kernel of hdl/src/memory/lds/writer.rs:8
+// lds_writer: kernel of hdl/src/lds/writer.rs:9
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -15,7 +15,10 @@ module lds_writer (
   input wire [10:0] take_row, // First row.
   input wire [2:0] take_beat, // Beat.
   input wire [2:0] take_rows, // Rows.
-  input wire [4:0] take_format, // Element size 1:0, signed 2, half a register 3, the high half 4.
+  input wire [1:0] take_format_size, // How elements lie in the rows.
+  input wire take_format_signed,
+  input wire take_format_half,
+  input wire take_format_high,
   input wire take_some, // Some lane takes part.
   input wire [3:0] take_lane, // Lanes that take part.
   input wire ahead, // FLAT: vector memory still has to read the part that the beat is.
@@ -25,13 +28,17 @@ module lds_writer (
   output wire [10:0] row, // Which row.
   output wire [2:0] beat, // Beat.
   output wire [1:0] dword, // Dword of the results.
-  output wire [4:0] format, // As handed over.
+  output wire [1:0] format_size, // As handed over.
+  output wire format_signed,
+  output wire format_half,
+  output wire format_high,
   output wire counts, // One that counts.
   output wire [3:0] lane, // Lanes that are written.
   output wire done, // An instruction is finished.
   output wire [3:0] wave, // Its wave.
   output wire flat // It is a FLAT one.
 );
+  localparam [1:0] SIZE_DWORD = 2'd0;
 
   wire goes;
   wire ends;
@@ -53,8 +60,14 @@ module lds_writer (
   reg [2:0] beat_state_next;
   reg [2:0] rows;
   reg [2:0] rows_next;
-  reg [4:0] format_state;
-  reg [4:0] format_state_next;
+  reg [1:0] format_state_size; // Size
+  reg format_state_signed;
+  reg format_state_half;
+  reg format_state_high;
+  reg [1:0] format_state_next_size; // Size
+  reg format_state_next_signed;
+  reg format_state_next_half;
+  reg format_state_next_high;
   reg some;
   reg some_next;
   reg [2:0] step;
@@ -65,7 +78,10 @@ module lds_writer (
   assign row = row_state + {8'd0, step};
   assign beat = beat_state;
   assign dword = step[1:0];
-  assign format = format_state;
+  assign format_size = format_state_size;
+  assign format_signed = format_state_signed;
+  assign format_half = format_state_half;
+  assign format_high = format_state_high;
   assign counts = counts_state;
   assign done = ends & last;
   assign wave = wave_state;
@@ -122,8 +138,23 @@ module lds_writer (
   end
 
   always @* begin
-    format_state_next = format_state;
-    if (take) format_state_next = take_format;
+    format_state_next_size = format_state_size;
+    if (take) format_state_next_size = take_format_size;
+  end
+
+  always @* begin
+    format_state_next_signed = format_state_signed;
+    if (take) format_state_next_signed = take_format_signed;
+  end
+
+  always @* begin
+    format_state_next_half = format_state_half;
+    if (take) format_state_next_half = take_format_half;
+  end
+
+  always @* begin
+    format_state_next_high = format_state_high;
+    if (take) format_state_next_high = take_format_high;
   end
 
   always @* begin
@@ -163,7 +194,10 @@ module lds_writer (
     row_state = 11'd0;
     beat_state = 3'd0;
     rows = 3'd0;
-    format_state = 5'd0;
+    format_state_size = SIZE_DWORD;
+    format_state_signed = 1'b0;
+    format_state_half = 1'b0;
+    format_state_high = 1'b0;
     some = 1'b0;
     step = 3'd0;
   end
@@ -177,7 +211,10 @@ module lds_writer (
     row_state <= row_state_next;
     beat_state <= beat_state_next;
     rows <= rows_next;
-    format_state <= format_state_next;
+    format_state_size <= format_state_next_size;
+    format_state_signed <= format_state_next_signed;
+    format_state_half <= format_state_next_half;
+    format_state_high <= format_state_next_high;
     some <= some_next;
     step <= step_next;
   end

@@ -13,7 +13,8 @@ module load_unit (
   input wire start_discard, // Nothing is written.
   input wire [4:0] start_dwords, // Registers to write; 0: nothing is loaded.
   input wire [4:0] start_available, // Those that come from memory; the others are zero.
-  input wire [2:0] start_narrowing, // As in super::scalar_memory::ScalarAccessDecode.
+  input wire [1:0] start_datum_size, // What is loaded.
+  input wire start_datum_signed,
   input wire start_transfer, // What is written is start_value, and no load.
   input wire start_stops, // It has stopped its wave.
   input wire [63:0] start_value, // Up to two registers.
@@ -42,6 +43,7 @@ module load_unit (
   input wire invalidate, // Cached lines are forgotten.
   output wire stale // What comes from memory was asked for before that: it is not kept.
 );
+  localparam [1:0] DATUM_SIZE_DWORD = 2'd0;
   localparam [2:0] LOAD_STATE_IDLE = 3'd0;
   localparam [2:0] LOAD_STATE_LOOKUP = 3'd1;
   localparam [2:0] LOAD_STATE_LOOKING = 3'd2;
@@ -68,8 +70,10 @@ module load_unit (
   reg [6:0] destination_next;
   reg discard;
   reg discard_next;
-  reg [2:0] narrowing;
-  reg [2:0] narrowing_next;
+  reg [1:0] datum_size; // DatumSize
+  reg datum_signed;
+  reg [1:0] datum_next_size; // DatumSize
+  reg datum_next_signed;
   reg stops_state;
   reg stops_state_next;
   reg [4:0] remaining;
@@ -205,9 +209,21 @@ module load_unit (
   end
 
   always @* begin
-    narrowing_next = narrowing;
+    datum_next_size = datum_size;
     case (state)
-      LOAD_STATE_IDLE: if (start) narrowing_next = start_narrowing;
+      LOAD_STATE_IDLE: if (start) datum_next_size = start_datum_size;
+      LOAD_STATE_LOOKUP: ;
+      LOAD_STATE_LOOKING: ;
+      LOAD_STATE_REQUEST: ;
+      LOAD_STATE_WAIT: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    datum_next_signed = datum_signed;
+    case (state)
+      LOAD_STATE_IDLE: if (start) datum_next_signed = start_datum_signed;
       LOAD_STATE_LOOKUP: ;
       LOAD_STATE_LOOKING: ;
       LOAD_STATE_REQUEST: ;
@@ -287,7 +303,8 @@ module load_unit (
     address = 48'd0;
     destination = 7'd0;
     discard = 1'b0;
-    narrowing = 3'd0;
+    datum_size = DATUM_SIZE_DWORD;
+    datum_signed = 1'b0;
     stops_state = 1'b0;
     remaining = 5'd0;
     available = 5'd0;
@@ -300,7 +317,8 @@ module load_unit (
     address <= address_next;
     destination <= destination_next;
     discard <= discard_next;
-    narrowing <= narrowing_next;
+    datum_size <= datum_next_size;
+    datum_signed <= datum_next_signed;
     stops_state <= stops_state_next;
     remaining <= remaining_next;
     available <= available_next;
@@ -311,7 +329,8 @@ module load_unit (
   line_dwords extract (
     .line_0(kept_0),
     .offset(extract_offset),
-    .narrowing(narrowing),
+    .datum_size(datum_size),
+    .datum_signed(datum_signed),
     .available(available),
     .first(extract_first),
     .second(extract_second)

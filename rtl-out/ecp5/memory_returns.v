@@ -1,4 +1,4 @@
-// memory_returns: kernel of hdl/src/memory/returns.rs:63
+// memory_returns: kernel of hdl/src/vmem/returns.rs:66
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -7,7 +7,22 @@
 module memory_returns (
   input wire clock, // The one clock.
   input wire push, // A record is made.
-  input wire [53:0] facts, // See RequestTable.
+  input wire [10:0] record_row, // What it says.
+  input wire [2:0] record_beat,
+  input wire [3:0] record_wave,
+  input wire [15:0] record_sequence,
+  input wire record_returns,
+  input wire record_last,
+  input wire record_counts_load,
+  input wire record_zero,
+  input wire record_atomic,
+  input wire [1:0] record_format_size,
+  input wire record_format_signed,
+  input wire record_format_half,
+  input wire record_format_high,
+  input wire record_remaining,
+  input wire [7:0] record_place,
+  input wire record_flat,
   input wire waits, // It waits for an answer.
   input wire fills, // The answer is a line for its cache entry.
   input wire [15:0] window, // Rows of the lanes.
@@ -20,11 +35,11 @@ module memory_returns (
   input wire [11:0] asked_1,
   output wire outstanding_0, // It may still be outstanding.
   output wire outstanding_1,
-  input wire response_valid, // The answer to a request.
-  input wire [5:0] response_tag, // Number of its record.
-  input wire [1:0] response_part, // Number of the part of the line, of reads.
-  input wire response_last, // It is the last one.
-  input wire [127:0] response_data_0, // Its quarters.
+  input wire response_valid, // An answer of the memory port.
+  input wire [5:0] response_tag,
+  input wire [1:0] response_part,
+  input wire response_last,
+  input wire [127:0] response_data_0, // The quarters of its part of the line.
   input wire atomic_valid, // The answer to an atomic operation.
   input wire [5:0] atomic_tag, // Number of its record.
   input wire [63:0] atomic_value, // The value before it.
@@ -39,6 +54,7 @@ module memory_returns (
   output wire load_done, // An instruction that LOADcnt counts is finished.
   output wire store_done // One that STOREcnt counts.
 );
+  localparam [1:0] SIZE_DWORD = 2'd0;
 
   reg [63:0] after_push;
   reg [63:0] after_response;
@@ -69,7 +85,21 @@ module memory_returns (
   wire [5:0] newest;
   wire table_answered_fills;
   wire [7:0] table_answered_index;
-  wire [53:0] table_oldest_facts;
+  wire [10:0] table_oldest_record_row;
+  wire [2:0] table_oldest_record_beat;
+  wire [3:0] table_oldest_record_wave;
+  wire table_oldest_record_returns;
+  wire table_oldest_record_last;
+  wire table_oldest_record_counts_load;
+  wire table_oldest_record_zero;
+  wire table_oldest_record_atomic;
+  wire [1:0] table_oldest_record_format_size; // Size
+  wire table_oldest_record_format_signed;
+  wire table_oldest_record_format_half;
+  wire table_oldest_record_format_high;
+  wire table_oldest_record_remaining;
+  wire [7:0] table_oldest_record_place;
+  wire table_oldest_record_flat;
   wire [3:0] table_oldest_rows;
   wire [15:0] table_oldest_window;
   wire [15:0] table_oldest_word;
@@ -100,8 +130,36 @@ module memory_returns (
   reg [63:0] answered;
   reg valid;
   reg valid_next;
-  reg [53:0] held;
-  reg [53:0] held_next;
+  reg [10:0] held_row;
+  reg [2:0] held_beat;
+  reg [3:0] held_wave;
+  reg held_returns;
+  reg held_last;
+  reg held_counts_load;
+  reg held_zero;
+  reg held_atomic;
+  reg [1:0] held_format_size; // Size
+  reg held_format_signed;
+  reg held_format_half;
+  reg held_format_high;
+  reg held_remaining;
+  reg [7:0] held_place;
+  reg held_flat;
+  reg [10:0] held_next_row;
+  reg [2:0] held_next_beat;
+  reg [3:0] held_next_wave;
+  reg held_next_returns;
+  reg held_next_last;
+  reg held_next_counts_load;
+  reg held_next_zero;
+  reg held_next_atomic;
+  reg [1:0] held_next_format_size; // Size
+  reg held_next_format_signed;
+  reg held_next_format_half;
+  reg held_next_format_high;
+  reg held_next_remaining;
+  reg [7:0] held_next_place;
+  reg held_next_flat;
   reg [63:0] held_value;
   reg [63:0] held_value_next;
   reg [6:0] flats;
@@ -118,13 +176,13 @@ module memory_returns (
   assign free = occupied != 7'h10;
   assign outstanding_0 = age_0 < {5'd0, occupied};
   assign outstanding_1 = age_1 < {5'd0, occupied};
-  assign write = goes & held[34];
-  assign write_row = held[10:0] + {9'd0, rows_row};
-  assign write_beat = held[13:11];
-  assign wave = held[17:14];
-  wire completes_and_held_35 = completes & held[35];
-  assign load_done = completes_and_held_35 & held[36];
-  assign store_done = completes_and_held_35 & ~held[36];
+  assign write = goes & held_returns;
+  assign write_row = held_row + {9'd0, rows_row};
+  assign write_beat = held_beat;
+  assign wave = held_wave;
+  wire completes_and_held_last = completes & held_last;
+  assign load_done = completes_and_held_last & held_counts_load;
+  assign store_done = completes_and_held_last & ~held_counts_load;
 
   always @* begin
     after_push = answered;
@@ -157,16 +215,16 @@ module memory_returns (
     if (valid) occupied = count + 7'd1;
   end
 
-  assign takes_line = table_oldest_facts[34] & ~table_oldest_facts[37] & ~table_oldest_facts[38];
+  assign takes_line = table_oldest_record_returns & ~table_oldest_record_zero & ~table_oldest_record_atomic;
 
   always @* begin
     reads = pops & takes_line;
-    if (!pops) reads = written & ~completes & ~held[37] & ~held[38];
+    if (!pops) reads = written & ~completes & ~held_zero & ~held_atomic;
   end
 
   always @* begin
-    read_index = table_oldest_facts[52:45];
-    if (!pops) read_index = held[52:45];
+    read_index = table_oldest_record_place;
+    if (!pops) read_index = held_place;
   end
 
   always @* begin
@@ -184,10 +242,10 @@ module memory_returns (
   assign coming_place_0 = coming_word_0 + {2'd0, coming_row};
   assign coming_place_1 = coming_word_1 + {2'd0, coming_row};
   assign pops = (count != 7'd0) & answered[oldest] & (~valid | completes);
-  assign flat_last = held[53] & held[35];
+  assign flat_last = held_flat & held_last;
   assign goes = valid & (~flat_last | (flats != 7'd0));
   assign written = write & write_ready;
-  assign completes = goes & (~held[34] | (write_ready & rows_last & last_turn));
+  assign completes = goes & (~held_returns | (write_ready & rows_last & last_turn));
   assign pairs_0 = odd;
   assign last_turn = odd;
   assign turn[0] = ~pairs_0;
@@ -258,8 +316,78 @@ module memory_returns (
   end
 
   always @* begin
-    held_next = held;
-    if (pops) held_next = table_oldest_facts;
+    held_next_row = held_row;
+    if (pops) held_next_row = table_oldest_record_row;
+  end
+
+  always @* begin
+    held_next_beat = held_beat;
+    if (pops) held_next_beat = table_oldest_record_beat;
+  end
+
+  always @* begin
+    held_next_wave = held_wave;
+    if (pops) held_next_wave = table_oldest_record_wave;
+  end
+
+  always @* begin
+    held_next_returns = held_returns;
+    if (pops) held_next_returns = table_oldest_record_returns;
+  end
+
+  always @* begin
+    held_next_last = held_last;
+    if (pops) held_next_last = table_oldest_record_last;
+  end
+
+  always @* begin
+    held_next_counts_load = held_counts_load;
+    if (pops) held_next_counts_load = table_oldest_record_counts_load;
+  end
+
+  always @* begin
+    held_next_zero = held_zero;
+    if (pops) held_next_zero = table_oldest_record_zero;
+  end
+
+  always @* begin
+    held_next_atomic = held_atomic;
+    if (pops) held_next_atomic = table_oldest_record_atomic;
+  end
+
+  always @* begin
+    held_next_format_size = held_format_size;
+    if (pops) held_next_format_size = table_oldest_record_format_size;
+  end
+
+  always @* begin
+    held_next_format_signed = held_format_signed;
+    if (pops) held_next_format_signed = table_oldest_record_format_signed;
+  end
+
+  always @* begin
+    held_next_format_half = held_format_half;
+    if (pops) held_next_format_half = table_oldest_record_format_half;
+  end
+
+  always @* begin
+    held_next_format_high = held_format_high;
+    if (pops) held_next_format_high = table_oldest_record_format_high;
+  end
+
+  always @* begin
+    held_next_remaining = held_remaining;
+    if (pops) held_next_remaining = table_oldest_record_remaining;
+  end
+
+  always @* begin
+    held_next_place = held_place;
+    if (pops) held_next_place = table_oldest_record_place;
+  end
+
+  always @* begin
+    held_next_flat = held_flat;
+    if (pops) held_next_flat = table_oldest_record_flat;
   end
 
   always @* begin
@@ -304,7 +432,7 @@ module memory_returns (
 
     always @* begin
       write_data_i = dword[i*32 +: 32];
-      if (held[38]) begin
+      if (held_atomic) begin
         write_data_i = held_value[31:0];
         if (rows_row == 2'd1) write_data_i = held_value[63:32];
       end
@@ -313,7 +441,7 @@ module memory_returns (
     always @* begin
       write_bytes_i = 4'd0;
       if (write_bytes_condition_all) write_bytes_i = bytes[i*4 +: 4];
-      if (held[38]) begin
+      if (held_atomic) begin
         if (write_bytes_condition_all) write_bytes_i = 4'hf;
       end
     end
@@ -353,7 +481,21 @@ module memory_returns (
     count = 7'd0;
     answered = 64'd0;
     valid = 1'b0;
-    held = 54'd0;
+    held_row = 11'd0;
+    held_beat = 3'd0;
+    held_wave = 4'd0;
+    held_returns = 1'b0;
+    held_last = 1'b0;
+    held_counts_load = 1'b0;
+    held_zero = 1'b0;
+    held_atomic = 1'b0;
+    held_format_size = SIZE_DWORD;
+    held_format_signed = 1'b0;
+    held_format_half = 1'b0;
+    held_format_high = 1'b0;
+    held_remaining = 1'b0;
+    held_place = 8'd0;
+    held_flat = 1'b0;
     held_value = 64'd0;
     flats = 7'd0;
     held_rows = 4'd0;
@@ -365,7 +507,21 @@ module memory_returns (
     count <= count_next;
     answered <= after_atomic;
     valid <= valid_next;
-    held <= held_next;
+    held_row <= held_next_row;
+    held_beat <= held_next_beat;
+    held_wave <= held_next_wave;
+    held_returns <= held_next_returns;
+    held_last <= held_next_last;
+    held_counts_load <= held_next_counts_load;
+    held_zero <= held_next_zero;
+    held_atomic <= held_next_atomic;
+    held_format_size <= held_next_format_size;
+    held_format_signed <= held_next_format_signed;
+    held_format_half <= held_next_format_half;
+    held_format_high <= held_next_format_high;
+    held_remaining <= held_next_remaining;
+    held_place <= held_next_place;
+    held_flat <= held_next_flat;
     held_value <= held_value_next;
     flats <= flats_next;
     held_rows <= held_rows_next;
@@ -376,7 +532,22 @@ module memory_returns (
     .clock(clock),
     .write(push),
     .number(newest),
-    .facts(facts),
+    .record_row(record_row),
+    .record_beat(record_beat),
+    .record_wave(record_wave),
+    .record_sequence(record_sequence),
+    .record_returns(record_returns),
+    .record_last(record_last),
+    .record_counts_load(record_counts_load),
+    .record_zero(record_zero),
+    .record_atomic(record_atomic),
+    .record_format_size(record_format_size),
+    .record_format_signed(record_format_signed),
+    .record_format_half(record_format_half),
+    .record_format_high(record_format_high),
+    .record_remaining(record_remaining),
+    .record_place(record_place),
+    .record_flat(record_flat),
     .fills(fills),
     .window(window),
     .word(word),
@@ -385,7 +556,21 @@ module memory_returns (
     .oldest(oldest),
     .answered_fills(table_answered_fills),
     .answered_index(table_answered_index),
-    .oldest_facts(table_oldest_facts),
+    .oldest_record_row(table_oldest_record_row),
+    .oldest_record_beat(table_oldest_record_beat),
+    .oldest_record_wave(table_oldest_record_wave),
+    .oldest_record_returns(table_oldest_record_returns),
+    .oldest_record_last(table_oldest_record_last),
+    .oldest_record_counts_load(table_oldest_record_counts_load),
+    .oldest_record_zero(table_oldest_record_zero),
+    .oldest_record_atomic(table_oldest_record_atomic),
+    .oldest_record_format_size(table_oldest_record_format_size),
+    .oldest_record_format_signed(table_oldest_record_format_signed),
+    .oldest_record_format_half(table_oldest_record_format_half),
+    .oldest_record_format_high(table_oldest_record_format_high),
+    .oldest_record_remaining(table_oldest_record_remaining),
+    .oldest_record_place(table_oldest_record_place),
+    .oldest_record_flat(table_oldest_record_flat),
     .oldest_rows(table_oldest_rows),
     .oldest_window(table_oldest_window),
     .oldest_word(table_oldest_word),
@@ -403,7 +588,12 @@ module memory_returns (
     .line_0(data_0_data_0),
     .word(format_0_word),
     .misaligned(format_0_misaligned),
-    .facts(held),
+    .record_zero(held_zero),
+    .record_format_size(held_format_size),
+    .record_format_signed(held_format_signed),
+    .record_format_half(held_format_half),
+    .record_format_high(held_format_high),
+    .record_remaining(held_remaining),
     .dword(dword[0 +: 32]),
     .bytes(bytes[0 +: 4])
   );
@@ -412,7 +602,12 @@ module memory_returns (
     .line_0(data_1_data_0),
     .word(format_1_word),
     .misaligned(format_1_misaligned),
-    .facts(held),
+    .record_zero(held_zero),
+    .record_format_size(held_format_size),
+    .record_format_signed(held_format_signed),
+    .record_format_half(held_format_half),
+    .record_format_high(held_format_high),
+    .record_remaining(held_remaining),
     .dword(dword[2*32 +: 32]),
     .bytes(bytes[2*4 +: 4])
   );

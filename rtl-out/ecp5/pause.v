@@ -1,4 +1,4 @@
-// pause: kernel of hdl/src/front/pause.rs:10
+// pause: kernel of hdl/src/front/pause.rs:25
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

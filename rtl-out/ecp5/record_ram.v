@@ -26,8 +26,8 @@ module record_ram (
   input wire [3:0] write_data_kind_1,
   input wire [3:0] write_data_kind_2,
   input wire [29:0] write_data_prepare,
-  input wire [10:0] write_data_number,
   input wire [1:0] write_data_unit,
+  input wire [47:0] write_data_function,
   input wire [1:0] write_data_shared_kind,
   input wire write_data_modifiers_clamp,
   input wire [1:0] write_data_modifiers_omod,
@@ -68,8 +68,8 @@ module record_ram (
   output wire [3:0] read_data_kind_1,
   output wire [3:0] read_data_kind_2,
   output wire [29:0] read_data_prepare,
-  output wire [10:0] read_data_number,
   output wire [1:0] read_data_unit,
+  output wire [47:0] read_data_function,
   output wire [1:0] read_data_shared_kind,
   output wire read_data_modifiers_clamp,
   output wire [1:0] read_data_modifiers_omod,
@@ -93,7 +93,7 @@ module record_ram (
   output wire read_data_bound_control
 );
 
-  wire [231:0] word;
+  wire [268:0] word;
 
   assign read_data_wave = word[3:0];
   assign read_data_sequence = word[19:4];
@@ -113,35 +113,35 @@ module record_ram (
   assign read_data_kind_1 = word[126:123];
   assign read_data_kind_2 = word[130:127];
   assign read_data_prepare = word[160:131];
-  assign read_data_number = word[171:161];
-  assign read_data_unit = word[173:172];
-  assign read_data_shared_kind = word[175:174];
-  assign read_data_modifiers_clamp = word[176];
-  assign read_data_modifiers_omod = word[178:177];
-  assign read_data_modifiers_neg = word[180:179];
-  assign read_data_modifiers_mix = word[183:181];
-  assign read_data_modifiers_byte = word[185:184];
-  assign read_data_destination = word[196:186];
-  assign read_data_writes = word[197];
-  assign read_data_writes_high = word[198];
-  assign read_data_bytes = word[202:199];
-  assign read_data_exchange_bytes = word[206:203];
-  assign read_data_has_mask_source = word[207];
-  assign read_data_mask_source = word[214:208];
-  assign read_data_mask_from_vcc = word[215];
-  assign read_data_has_mask_destination = word[216];
-  assign read_data_mask_destination = word[223:217];
-  assign read_data_scalar_result = word[224];
-  assign read_data_ignored = word[225];
-  assign read_data_cross = word[229:226];
-  assign read_data_fetch_inactive = word[230];
-  assign read_data_bound_control = word[231];
+  assign read_data_unit = word[162:161];
+  assign read_data_function = word[210:163];
+  assign read_data_shared_kind = word[212:211];
+  assign read_data_modifiers_clamp = word[213];
+  assign read_data_modifiers_omod = word[215:214];
+  assign read_data_modifiers_neg = word[217:216];
+  assign read_data_modifiers_mix = word[220:218];
+  assign read_data_modifiers_byte = word[222:221];
+  assign read_data_destination = word[233:223];
+  assign read_data_writes = word[234];
+  assign read_data_writes_high = word[235];
+  assign read_data_bytes = word[239:236];
+  assign read_data_exchange_bytes = word[243:240];
+  assign read_data_has_mask_source = word[244];
+  assign read_data_mask_source = word[251:245];
+  assign read_data_mask_from_vcc = word[252];
+  assign read_data_has_mask_destination = word[253];
+  assign read_data_mask_destination = word[260:254];
+  assign read_data_scalar_result = word[261];
+  assign read_data_ignored = word[262];
+  assign read_data_cross = word[266:263];
+  assign read_data_fetch_inactive = word[267];
+  assign read_data_bound_control = word[268];
 
   (* no_rw_check *)
-  reg [231:0] words [0:7];
+  reg [268:0] words [0:7];
   integer words_word;
   initial begin
-    for (words_word = 0; words_word < 8; words_word = words_word + 1) words[words_word] = 232'd0;
+    for (words_word = 0; words_word < 8; words_word = words_word + 1) words[words_word] = 269'd0;
   end
   always @(posedge clock) begin
     if (write) begin
@@ -150,11 +150,11 @@ module record_ram (
           write_data_mask_from_vcc, write_data_mask_source, write_data_has_mask_source, write_data_exchange_bytes,
           write_data_bytes, write_data_writes_high, write_data_writes, write_data_destination,
           write_data_modifiers_byte, write_data_modifiers_mix, write_data_modifiers_neg, write_data_modifiers_omod,
-          write_data_modifiers_clamp, write_data_shared_kind, write_data_unit, write_data_number, write_data_prepare,
-          write_data_kind_2, write_data_kind_1, write_data_kind_0, write_data_need, write_data_literal,
-          write_data_row_2, write_data_row_1, write_data_row_0, write_data_code_2, write_data_code_1,
-          write_data_code_0, write_data_reuses, write_data_last, write_data_high, write_data_wave64,
-          write_data_sequence, write_data_wave};
+          write_data_modifiers_clamp, write_data_shared_kind, write_data_function, write_data_unit,
+          write_data_prepare, write_data_kind_2, write_data_kind_1, write_data_kind_0, write_data_need,
+          write_data_literal, write_data_row_2, write_data_row_1, write_data_row_0, write_data_code_2,
+          write_data_code_1, write_data_code_0, write_data_reuses, write_data_last, write_data_high,
+          write_data_wave64, write_data_sequence, write_data_wave};
     end
   end
   assign word = words[read_address[2:0]];

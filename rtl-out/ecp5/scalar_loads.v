@@ -1,4 +1,4 @@
-// scalar_loads: kernel of hdl/src/scalar/scalar_loads.rs:180
+// scalar_loads: kernel of hdl/src/scalar/scalar_loads.rs:183
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -8,76 +8,71 @@ module scalar_loads (
   input wire clock, // The one clock.
   input wire issue_valid, // A load issues.
   input wire [3:0] issue_wave, // It.
-  input wire [31:0] issue_word_0,
-  input wire [31:0] issue_word_1,
+  input wire [3:0] access_kind, // What it does; from the cycle behind its issue until another one issues.
+  input wire access_transfers,
+  input wire access_stops_wave,
+  input wire [6:0] access_base,
+  input wire access_base_missing,
+  input wire [6:0] access_offset,
+  input wire [23:0] access_immediate,
+  input wire [1:0] access_datum_size,
+  input wire access_datum_signed,
+  input wire [6:0] access_destination,
+  input wire access_discard,
+  input wire [4:0] access_dwords,
   output reg ready, // It is taken.
   output wire [3:0] read_wave, // The wave whose registers are read.
   input wire [47:0] read_state_pc,
-  input wire [5:0] read_state_group_waves,
+  input wire [5:0] read_state_place_group_waves,
   output reg [6:0] read_index_0, // Base and offset registers.
   output wire [6:0] read_index_1,
   input wire [63:0] read_data_0, // Their values one cycle later.
   input wire [63:0] read_data_1,
-  output wire write, // A register pair is written.
-  input wire write_ready, // The write happens in this cycle.
-  output wire [3:0] write_wave, // Of this wave.
-  output wire [5:0] write_pair, // Pair number.
-  output wire [63:0] write_data, // Data.
-  output wire [1:0] write_halves, // Halves.
-  output wire done, // The load that writes is finished.
-  output wire request_valid, // A line is wanted.
-  input wire request_ready, // The port takes the request.
-  output wire [41:0] request_line, // Line number.
-  output wire [63:0] request_mask, // Bytes of it that the load takes.
-  output wire [3:0] request_tag, // Number of the unit.
-  input wire response_valid, // A part of a line is here.
-  input wire [1:0] response_part, // Its number.
-  input wire response_last, // It is the last one.
-  input wire response_missing, // Some of it lies outside memory.
-  input wire [3:0] response_tag, // Number of the unit.
-  input wire [127:0] response_data_0, // The quarters of the part.
+  output wire write_valid, // A pair of scalar registers is written.
+  output wire [3:0] write_wave,
+  output wire [5:0] write_pair,
+  output wire [63:0] write_data,
+  output wire [1:0] write_halves,
+  input wire write_ready, // It happens in this cycle.
+  output wire retired_valid, // An instruction is finished.
+  output wire [3:0] retired_wave,
+  output wire request_valid, // A request to the memory port.
+  output wire [41:0] request_line,
+  output wire [63:0] request_mask,
+  output wire [5:0] request_tag,
+  input wire request_ready, // It is taken.
+  input wire response_valid, // An answer of the memory port.
+  input wire [5:0] response_tag,
+  input wire [1:0] response_part,
+  input wire response_last,
+  input wire [1:0] response_missing,
+  input wire [127:0] response_data_0, // The quarters of its part of the line.
   input wire [63:0] cycles, // Clock count, while reads_cycles.
   output wire reads_cycles, // An instruction that may read it is under way.
   input wire [5:0] signalled, // Those that have signalled its barrier.
   output wire jumps, // The program counter of read_wave becomes transfer_target.
   output wire sleeps, // read_wave sleeps for the low bits of transfer_target.
   output wire [47:0] transfer_target, // See there.
-  output wire resumes, // An instruction that stopped its wave finishes; the wave is write_wave.
+  output wire resumes, // An instruction that stopped its wave finishes; the wave is that of retired.
   input wire invalidate, // Cached lines are forgotten.
   output wire forget // An instruction asks for that.
 );
+  localparam [3:0] ACCESS_KIND_BUFFER_LOAD = 4'd2;
+  localparam [3:0] ACCESS_KIND_INVALIDATE = 4'd3;
   localparam [1:0] ACCESS_STATE_IDLE = 2'd0;
   localparam [1:0] ACCESS_STATE_READ = 2'd1;
   localparam [1:0] ACCESS_STATE_READ_RECORDS = 2'd2;
   localparam [1:0] ACCESS_STATE_ADDRESS = 2'd3;
 
-  wire [6:0] decode_base;
-  wire decode_base_missing;
-  wire [47:0] decode_immediate;
-  wire [6:0] decode_destination;
-  wire decode_discard;
-  wire [4:0] decode_dwords;
-  wire [2:0] decode_narrowing;
-  wire decode_is_buffer;
-  wire decode_invalidates;
+  wire is_buffer;
   reg [63:0] compute_base;
   reg [31:0] compute_offset;
   wire [31:0] compute_records;
   wire [47:0] compute_address;
   wire [4:0] compute_available;
-  wire transfer_is_transfer;
-  wire transfer_stops;
-  wire [6:0] transfer_index;
-  wire [6:0] transfer_destination;
-  wire [4:0] transfer_dwords;
   wire [63:0] transfer_value;
   wire transfer_jumps;
   wire transfer_sleeps;
-  reg [6:0] unit_0_start_destination;
-  reg unit_0_start_discard;
-  reg [4:0] unit_0_start_dwords;
-  reg [4:0] unit_0_start_available;
-  reg [2:0] unit_0_start_narrowing;
   wire unit_0_idle;
   wire [3:0] unit_0_wave;
   wire unit_0_write;
@@ -93,6 +88,8 @@ module scalar_loads (
   wire [63:0] unit_0_request_mask;
   wire unit_0_stale;
   wire choose_start;
+  wire [3:0] choose_answer_tag;
+  wire choose_answer_missing;
   wire choose_ready;
   wire choose_ready_twice;
   wire choose_starts_0;
@@ -100,6 +97,7 @@ module scalar_loads (
   wire [41:0] choose_lookup_line;
   wire [1:0] choose_lookup_part;
   wire choose_looked_0;
+  wire [3:0] choose_request_tag;
   wire choose_taken_0;
   wire choose_answered_0;
   wire choose_fill;
@@ -110,12 +108,8 @@ module scalar_loads (
   wire [127:0] cache_hit_data_0;
   reg [1:0] state; // AccessState
   reg [1:0] state_next; // AccessState
-  reg [3:0] wave;
-  reg [3:0] wave_next;
-  reg [31:0] word0;
-  reg [31:0] word0_next;
-  reg [31:0] word1;
-  reg [31:0] word1_next;
+  reg [3:0] held_wave;
+  reg [3:0] held_next_wave;
   reg [63:0] base;
   reg [63:0] base_next;
   reg [31:0] offset;
@@ -131,62 +125,41 @@ module scalar_loads (
     endcase
   end
 
-  assign read_wave = wave;
+  assign read_wave = held_wave;
 
   always @* begin
-    read_index_0 = decode_base;
-    if (transfer_is_transfer) read_index_0 = transfer_index;
+    read_index_0 = access_base;
     case (state)
       ACCESS_STATE_IDLE: ;
       ACCESS_STATE_READ: ;
-      ACCESS_STATE_READ_RECORDS: read_index_0 = decode_base | 7'd2;
+      ACCESS_STATE_READ_RECORDS: read_index_0 = access_base | 7'd2;
       default: ;
     endcase
   end
 
+  assign read_index_1 = access_offset;
+  assign retired_wave = write_wave;
+  assign request_tag = {2'd0, choose_request_tag};
   assign reads_cycles = state == ACCESS_STATE_ADDRESS;
   assign jumps = choose_start & transfer_jumps;
   assign sleeps = choose_start & transfer_sleeps;
-  assign forget = choose_start & decode_invalidates & ~transfer_is_transfer;
+  assign forget = choose_start & (access_kind == ACCESS_KIND_INVALIDATE);
+  assign is_buffer = access_kind == ACCESS_KIND_BUFFER_LOAD;
 
   always @* begin
     compute_base = read_data_0;
-    if (decode_is_buffer) compute_base = base;
+    if (is_buffer) compute_base = base;
   end
 
   always @* begin
     compute_offset = read_data_1[31:0];
-    if (decode_is_buffer) compute_offset = offset;
+    if (is_buffer) compute_offset = offset;
   end
 
   assign compute_records = read_data_0[31:0];
-
-  always @* begin
-    unit_0_start_destination = decode_destination;
-    if (transfer_is_transfer) unit_0_start_destination = transfer_destination;
-  end
-
-  always @* begin
-    unit_0_start_discard = decode_discard;
-    if (transfer_is_transfer) unit_0_start_discard = transfer_destination == 7'h7c;
-  end
-
-  always @* begin
-    unit_0_start_dwords = decode_dwords;
-    if (transfer_is_transfer) unit_0_start_dwords = transfer_dwords;
-  end
-
-  always @* begin
-    unit_0_start_available = compute_available;
-    if (transfer_is_transfer) unit_0_start_available = transfer_dwords;
-  end
-
-  always @* begin
-    unit_0_start_narrowing = decode_narrowing;
-    if (transfer_is_transfer) unit_0_start_narrowing = 3'd0;
-  end
-
   assign choose_start = reads_cycles;
+  assign choose_answer_tag = response_tag[3:0];
+  assign choose_answer_missing = response_missing[0];
 
   always @* begin
     state_next = state;
@@ -194,7 +167,7 @@ module scalar_loads (
       ACCESS_STATE_IDLE: ;
       ACCESS_STATE_READ: begin
         state_next = ACCESS_STATE_ADDRESS;
-        if (decode_is_buffer & ~transfer_is_transfer) state_next = ACCESS_STATE_READ_RECORDS;
+        if (is_buffer) state_next = ACCESS_STATE_READ_RECORDS;
       end
       ACCESS_STATE_READ_RECORDS: state_next = ACCESS_STATE_ADDRESS;
       default: state_next = ACCESS_STATE_IDLE;
@@ -203,18 +176,8 @@ module scalar_loads (
   end
 
   always @* begin
-    wave_next = wave;
-    if (issue_valid) wave_next = issue_wave;
-  end
-
-  always @* begin
-    word0_next = word0;
-    if (issue_valid) word0_next = issue_word_0;
-  end
-
-  always @* begin
-    word1_next = word1;
-    if (issue_valid) word1_next = issue_word_1;
+    held_next_wave = held_wave;
+    if (issue_valid) held_next_wave = issue_wave;
   end
 
   always @* begin
@@ -239,42 +202,23 @@ module scalar_loads (
 
   initial begin
     state = ACCESS_STATE_IDLE;
-    wave = 4'd0;
-    word0 = 32'd0;
-    word1 = 32'd0;
+    held_wave = 4'd0;
     base = 64'd0;
     offset = 32'd0;
   end
   always @(posedge clock) begin
     state <= state_next;
-    wave <= wave_next;
-    word0 <= word0_next;
-    word1 <= word1_next;
+    held_wave <= held_next_wave;
     base <= base_next;
     offset <= offset_next;
   end
 
-  scalar_access_decode decode (
-    .word0(word0),
-    .word1(word1),
-    .base(decode_base),
-    .base_missing(decode_base_missing),
-    .offset(read_index_1),
-    .immediate(decode_immediate),
-    .destination(decode_destination),
-    .discard(decode_discard),
-    .dwords(decode_dwords),
-    .narrowing(decode_narrowing),
-    .is_buffer(decode_is_buffer),
-    .invalidates(decode_invalidates)
-  );
-
   scalar_address compute (
-    .narrowing(decode_narrowing),
-    .is_buffer(decode_is_buffer),
-    .base_missing(decode_base_missing),
-    .immediate(decode_immediate),
-    .dwords(decode_dwords),
+    .access_kind(access_kind),
+    .access_base_missing(access_base_missing),
+    .access_immediate(access_immediate),
+    .access_datum_size(access_datum_size),
+    .access_dwords(access_dwords),
     .base(compute_base),
     .offset(compute_offset),
     .records(compute_records),
@@ -283,17 +227,13 @@ module scalar_loads (
   );
 
   scalar_transfer transfer (
-    .word(word0),
+    .access_kind(access_kind),
+    .access_immediate(access_immediate),
     .source(read_data_0),
     .next_pc(read_state_pc),
     .cycles(cycles),
-    .members(read_state_group_waves),
+    .members(read_state_place_group_waves),
     .signalled(signalled),
-    .is_transfer(transfer_is_transfer),
-    .stops(transfer_stops),
-    .index(transfer_index),
-    .destination(transfer_destination),
-    .dwords(transfer_dwords),
     .value(transfer_value),
     .jumps(transfer_jumps),
     .sleeps(transfer_sleeps),
@@ -303,15 +243,16 @@ module scalar_loads (
   load_unit unit_0 (
     .clock(clock),
     .start(choose_starts_0),
-    .start_wave(wave),
+    .start_wave(held_wave),
     .start_address(compute_address),
-    .start_destination(unit_0_start_destination),
-    .start_discard(unit_0_start_discard),
-    .start_dwords(unit_0_start_dwords),
-    .start_available(unit_0_start_available),
-    .start_narrowing(unit_0_start_narrowing),
-    .start_transfer(transfer_is_transfer),
-    .start_stops(transfer_stops),
+    .start_destination(access_destination),
+    .start_discard(access_discard),
+    .start_dwords(access_dwords),
+    .start_available(compute_available),
+    .start_datum_size(access_datum_size),
+    .start_datum_signed(access_datum_signed),
+    .start_transfer(access_transfers),
+    .start_stops(access_stops_wave),
     .start_value(transfer_value),
     .idle(unit_0_idle),
     .wave(unit_0_wave),
@@ -350,8 +291,8 @@ module scalar_loads (
     .file_ready(write_ready),
     .finishes_0(unit_0_done),
     .answer(response_valid),
-    .answer_tag(response_tag),
-    .answer_missing(response_missing),
+    .answer_tag(choose_answer_tag),
+    .answer_missing(choose_answer_missing),
     .stale_0(unit_0_stale),
     .stops_0(unit_0_stops),
     .wave_0(unit_0_wave),
@@ -371,18 +312,18 @@ module scalar_loads (
     .request(request_valid),
     .request_line(request_line),
     .request_mask(request_mask),
-    .request_tag(request_tag),
+    .request_tag(choose_request_tag),
     .taken_0(choose_taken_0),
     .answered_0(choose_answered_0),
     .fill(choose_fill),
     .fill_line(choose_fill_line),
-    .write(write),
+    .write(write_valid),
     .write_wave(write_wave),
     .write_pair(write_pair),
     .write_data(write_data),
     .write_halves(write_halves),
     .written_0(choose_written_0),
-    .done(done),
+    .done(retired_valid),
     .resumes(resumes)
   );
 

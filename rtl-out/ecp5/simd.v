@@ -1,4 +1,4 @@
-// simd: kernel of hdl/src/simd.rs:39
+// simd: kernel of hdl/src/simd.rs:55
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -11,13 +11,13 @@ module simd (
   input wire [15:0] run, // It starts.
   input wire [47:0] initial_pc, // What it gets.
   input wire [31:0] initial_mode,
-  input wire [10:0] initial_vgpr_base,
-  input wire initial_wave64,
-  input wire [4:0] initial_group,
-  input wire [5:0] initial_group_waves,
-  input wire [16:0] initial_lds_base,
-  input wire [16:0] initial_lds_size,
-  input wire [47:0] initial_scratch_base,
+  input wire [10:0] initial_place_vgpr_base,
+  input wire initial_place_wave64,
+  input wire [4:0] initial_place_group,
+  input wire [5:0] initial_place_group_waves,
+  input wire [16:0] initial_place_lds_base,
+  input wire [16:0] initial_place_lds_size,
+  input wire [47:0] initial_place_scratch_base,
   input wire stop, // The dispatch is stopped, see crate::dispatch::faults.
   input wire [10:0] launch_vgprs, // VGPRs of a wave.
   input wire [3:0] launch_wave, // The wave whose registers the dispatcher writes.
@@ -56,47 +56,53 @@ module simd (
   output wire [31:0] event_m0, // Its M0.
   output wire [15:0] active, // Slots that hold a wave.
   output wire [79:0] active_groups, // Numbers of their work-groups, 5 bits a slot.
-  output wire request_valid_0, // Requests of the three clients of the memory port.
-  output wire request_valid_1,
-  output wire request_valid_2,
+  output wire request_0_valid, // Requests of the three clients of the memory port.
+  output wire [41:0] request_0_line,
+  output wire [63:0] request_0_mask,
+  output wire [5:0] request_0_tag,
+  output wire request_1_valid,
+  output wire [41:0] request_1_line,
+  output wire [63:0] request_1_mask,
+  output wire [5:0] request_1_tag,
+  output wire request_2_valid,
+  output wire request_2_write,
+  output wire [41:0] request_2_line,
+  output wire [63:0] request_2_mask,
+  output wire [5:0] request_2_tag,
   input wire request_ready_0, // Taken.
   input wire request_ready_1,
   input wire request_ready_2,
-  output wire [41:0] request_line_0, // Line number.
-  output wire [41:0] request_line_1,
-  output wire [41:0] request_line_2,
-  output wire [63:0] request_mask_0, // Bytes that are wanted or written; instruction fetch wants what is there.
-  output wire [63:0] request_mask_1,
-  output wire [63:0] request_mask_2,
-  output wire request_write, // Vector memory writes.
-  output wire [511:0] request_data, // Its bytes.
-  output wire [5:0] request_tag_0, // Records of the requests.
-  output wire [5:0] request_tag_1,
-  output wire [5:0] request_tag_2,
-  input wire response_valid_0, // Answers to the three clients.
-  input wire response_valid_1,
-  input wire response_valid_2,
-  input wire [1:0] response_missing, // Parts of the line lie outside memory: bit 0 some, bit 1 all.
-  input wire [5:0] response_tag, // Record of the request.
-  input wire [1:0] response_part, // Number of the part of the line, see crate::memory::port::Answers.
-  input wire response_last, // It is the last one.
-  input wire [127:0] response_data_0, // Its quarters.
+  output wire [511:0] request_data, // Bytes that vector memory writes.
+  input wire response_0_valid, // Answers to the three clients.
+  input wire [1:0] response_0_part,
+  input wire response_0_last,
+  input wire [1:0] response_0_missing,
+  input wire response_1_valid,
+  input wire [5:0] response_1_tag,
+  input wire [1:0] response_1_part,
+  input wire response_1_last,
+  input wire [1:0] response_1_missing,
+  input wire response_2_valid,
+  input wire [5:0] response_2_tag,
+  input wire [1:0] response_2_part,
+  input wire response_2_last,
+  input wire [127:0] response_data_0, // The quarters of their part of a line.
   input wire written, // Somebody of the compute unit writes a line.
   input wire [41:0] written_line, // Which.
-  output wire atomic_valid, // An atomic operation; its line is that of vector memory's request.
+  output wire atomic_valid, // An atomic operation; line and tag are those of vector memory's request.
+  output wire [4:0] atomic_operation,
+  output wire atomic_wide,
+  output wire [3:0] atomic_word,
+  output wire [127:0] atomic_data,
   input wire atomic_ready, // It is taken.
-  output wire [4:0] atomic_operation, // crate::memory::atomic_alu::AtomicOperation.
-  output wire atomic_wide, // 64 bits.
-  output wire [3:0] atomic_word, // Dword in the line.
-  output wire [127:0] atomic_data, // Data, behind it the comparand.
-  input wire atomic_done, // An operation is done.
-  input wire [5:0] atomic_tag, // Number of its record.
-  input wire [63:0] atomic_value, // The value before it.
-  output wire [2:0] violation, // The access of a lane is refused: why, see crate::memory::address::violation.
-  output wire [5:0] violation_lane, // The lane.
-  output wire [3:0] violation_wave, // Its wave.
-  output wire [15:0] violation_sequence, // Number of the instruction.
-  output wire [47:0] violation_pc, // Its address.
+  input wire atomic_answer_valid, // An operation is done.
+  input wire [5:0] atomic_answer_tag,
+  input wire [63:0] atomic_answer_value,
+  output wire [2:0] violation_reason, // The access of a lane is refused.
+  output wire [5:0] violation_lane,
+  output wire [3:0] violation_wave,
+  output wire [15:0] violation_sequence,
+  output wire [47:0] violation_pc, // Address of its instruction.
   output wire lds_want, // Wants to access the local data share.
   output wire lds_store, // Stores.
   output wire lds_hold, // Keeps the other SIMD off.
@@ -111,6 +117,11 @@ module simd (
   output wire [15:0] fault, // The wave in the slot reached an instruction that this machine does not execute.
   output wire [47:0] fault_pc, // Address of that instruction; of the lowest slot, when several waves do in one cycle.
   output wire [2:0] fault_kind, // crate::dispatch::faults::kind of that wave's fault.
+  output wire units_vector_read,
+  output wire units_memory_read,
+  output wire [3:0] units_memory_reader,
+  output wire units_shared_read,
+  output wire [3:0] units_shared_reader,
   output wire scalar_valid, // A scalar register pair is written.
   output wire [3:0] scalar_wave,
   output wire [5:0] scalar_pair,
@@ -121,7 +132,8 @@ module simd (
   output wire condition_value,
   output wire [10:0] valu_row,
   output wire [2:0] valu_beat,
-  output wire [3:0] lds_wave,
+  output wire [10:0] load_row,
+  output wire [2:0] load_beat,
   output wire [3:0] request_wave, // Whose request vector memory sends, or whose load is answered from the cache.
   output wire [15:0] request_sequence,
   // Retired: scalar ALU, vector ALU, scalar memory, vector load, vector store, local data share.
@@ -140,10 +152,10 @@ module simd (
   wire [3:0] slot_fetch_want;
   wire [191:0] slot_fetch_pc;
   wire [3:0] slot_ready;
-  wire [11:0] slot_class;
-  wire [127:0] slot_word_0;
-  wire [127:0] slot_word_1;
-  wire [127:0] slot_word_2;
+  wire [11:0] slot_class; // IssueClass
+  wire [127:0] slot_words_word_0;
+  wire [127:0] slot_words_word_1;
+  wire [127:0] slot_words_word_2;
   wire [63:0] slot_sequence;
   wire [3:0] slot_fault;
   wire [3:0] slot_traps;
@@ -163,26 +175,40 @@ module simd (
   wire [127:0] slot_state_status;
   wire [127:0] slot_state_state_priv;
   wire [191:0] slot_state_pc;
-  wire [43:0] slot_state_vgpr_base;
-  wire [3:0] slot_state_wave64;
-  wire [19:0] slot_state_group;
-  wire [23:0] slot_state_group_waves;
-  wire [67:0] slot_state_lds_base;
-  wire [67:0] slot_state_lds_size;
-  wire [191:0] slot_state_scratch_base;
+  wire [43:0] slot_state_place_vgpr_base;
+  wire [3:0] slot_state_place_wave64;
+  wire [19:0] slot_state_place_group;
+  wire [23:0] slot_state_place_group_waves;
+  wire [67:0] slot_state_place_lds_base;
+  wire [67:0] slot_state_place_lds_size;
+  wire [191:0] slot_state_place_scratch_base;
   wire [3:0] slot_state_scalars_settled;
   wire [3:0] barrel_0_turn;
   wire [3:0] barrel_0_wave;
-  wire [31:0] barrel_0_word_0;
-  wire [31:0] barrel_0_word_1;
-  wire [31:0] barrel_0_word_2;
-  wire [2:0] barrel_0_class;
-  wire [2:0] barrel_0_dwords;
-  wire barrel_0_writes_scalar;
-  wire barrel_0_reads_m0;
-  wire barrel_0_stops_wave;
-  wire barrel_0_is_store;
-  wire barrel_0_is_flat;
+  wire [31:0] barrel_0_words_word_0;
+  wire [31:0] barrel_0_words_word_1;
+  wire [31:0] barrel_0_words_word_2;
+  wire [2:0] barrel_0_head_class; // IssueClass
+  wire [2:0] barrel_0_head_dwords;
+  wire barrel_0_head_writes_scalar;
+  wire barrel_0_head_reads_m0;
+  wire barrel_0_head_stops_wave;
+  wire barrel_0_head_counts_load;
+  wire barrel_0_head_counts_store;
+  wire barrel_0_head_counts_lds;
+  wire [4:0] barrel_0_head_flow_kind; // Flow
+  wire [15:0] barrel_0_head_flow_operand;
+  wire [5:0] barrel_0_head_flow_limits_loads;
+  wire [5:0] barrel_0_head_flow_limits_stores;
+  wire [5:0] barrel_0_head_flow_limits_scalar_loads;
+  wire [5:0] barrel_0_head_flow_limits_lds;
+  wire [5:0] barrel_0_head_flow_limits_salu;
+  wire [5:0] barrel_0_head_flow_limits_valu_queued;
+  wire [5:0] barrel_0_head_flow_limits_valu;
+  wire [5:0] barrel_0_head_flow_limits_valu_scalars;
+  wire [5:0] barrel_0_head_flow_limits_memory_reads;
+  wire [5:0] barrel_0_head_flow_limits_lds_reads;
+  wire barrel_0_head_flow_of_group;
   wire [15:0] slot_fault_chosen;
   reg [47:0] memory_pc;
   reg [47:0] memory_pc_next;
@@ -191,7 +217,6 @@ module simd (
   wire [3:0] fetch_miss;
   wire [127:0] fetch_chunk;
   wire fetch_missing;
-  wire fetch_response_missing;
   wire issue_unit_ready_0;
   wire issue_unit_ready_4;
   wire issue_unit_ready_5;
@@ -200,34 +225,164 @@ module simd (
   wire [15:0] issue_granted_0;
   wire [15:0] issue_granted_4;
   wire [19:0] issue_unit_wave;
-  wire [159:0] issue_unit_word_0;
-  wire [159:0] issue_unit_word_1;
   wire [15:0] issue_unit_3_sequence;
-  wire [31:0] issue_unit_3_word_2;
   wire [15:0] issue_unit_4_sequence;
-  wire [31:0] issue_unit_4_word_2;
+  wire [159:0] issue_unit_words_word_0;
+  wire [159:0] issue_unit_words_word_1;
+  wire [31:0] issue_unit_words_3_word_2;
+  wire [31:0] issue_unit_words_4_word_2;
+  wire [2:0] salu_decode_operation_control_part; // Part
+  wire [5:0] salu_decode_operation_control_form;
+  wire [3:0] salu_decode_operation_control_condition; // Condition
+  wire salu_decode_operation_control_wide_a;
+  wire salu_decode_operation_control_wide_b;
+  wire salu_decode_operation_control_wide_result;
+  wire salu_decode_operation_control_signed;
+  wire salu_decode_operation_control_subtract;
+  wire salu_decode_operation_control_writes_exec;
+  wire salu_decode_operation_control_saves_exec;
+  wire salu_decode_operation_control_writes;
+  wire salu_decode_operation_control_relative_source;
+  wire salu_decode_operation_control_relative_destination;
+  wire salu_decode_operation_control_relative_both;
+  wire [2:0] salu_decode_operation_control_cycles;
+  wire [3:0] salu_decode_operation_control_kind_a; // SourceKind
+  wire [3:0] salu_decode_operation_control_kind_b; // SourceKind
+  wire [7:0] salu_decode_operation_code_a;
+  wire [7:0] salu_decode_operation_code_b;
+  wire salu_decode_operation_immediate_a;
+  wire salu_decode_operation_immediate_b;
+  wire [15:0] salu_decode_operation_immediate;
+  wire [31:0] salu_decode_operation_literal;
+  wire [6:0] salu_decode_operation_destination;
+  wire [3:0] smem_decode_access_kind; // AccessKind
+  wire smem_decode_access_transfers;
+  wire smem_decode_access_stops_wave;
+  wire [6:0] smem_decode_access_base;
+  wire smem_decode_access_base_missing;
+  wire [6:0] smem_decode_access_offset;
+  wire [23:0] smem_decode_access_immediate;
+  wire [1:0] smem_decode_access_datum_size; // DatumSize
+  wire smem_decode_access_datum_signed;
+  wire [6:0] smem_decode_access_destination;
+  wire smem_decode_access_discard;
+  wire [4:0] smem_decode_access_dwords;
+  wire valu_decode_ready;
+  wire valu_decode_valid;
+  wire [3:0] valu_decode_operation_wave;
+  wire [15:0] valu_decode_operation_sequence;
+  wire valu_decode_operation_wave64;
+  wire valu_decode_operation_high;
+  wire valu_decode_operation_last;
+  wire valu_decode_operation_reuses;
+  wire [7:0] valu_decode_operation_code_0;
+  wire [7:0] valu_decode_operation_code_1;
+  wire [7:0] valu_decode_operation_code_2;
+  wire [10:0] valu_decode_operation_row_0;
+  wire [10:0] valu_decode_operation_row_1;
+  wire [10:0] valu_decode_operation_row_2;
+  wire [31:0] valu_decode_operation_literal;
+  wire [5:0] valu_decode_operation_need;
+  wire [3:0] valu_decode_operation_kind_0; // SourceKind
+  wire [3:0] valu_decode_operation_kind_1; // SourceKind
+  wire [3:0] valu_decode_operation_kind_2; // SourceKind
+  wire [29:0] valu_decode_operation_prepare;
+  wire [1:0] valu_decode_operation_unit; // UnitName
+  wire [47:0] valu_decode_operation_function;
+  wire [1:0] valu_decode_operation_shared_kind; // Kind
+  wire valu_decode_operation_modifiers_clamp;
+  wire [1:0] valu_decode_operation_modifiers_omod;
+  wire [1:0] valu_decode_operation_modifiers_neg;
+  wire [2:0] valu_decode_operation_modifiers_mix;
+  wire [1:0] valu_decode_operation_modifiers_byte;
+  wire [10:0] valu_decode_operation_destination;
+  wire valu_decode_operation_writes;
+  wire valu_decode_operation_writes_high;
+  wire [3:0] valu_decode_operation_bytes;
+  wire [3:0] valu_decode_operation_exchange_bytes;
+  wire valu_decode_operation_has_mask_source;
+  wire [6:0] valu_decode_operation_mask_source;
+  wire valu_decode_operation_mask_from_vcc;
+  wire valu_decode_operation_has_mask_destination;
+  wire [6:0] valu_decode_operation_mask_destination;
+  wire valu_decode_operation_scalar_result;
+  wire valu_decode_operation_ignored;
+  wire [3:0] valu_decode_operation_cross; // CrossLane
+  wire valu_decode_operation_fetch_inactive;
+  wire valu_decode_operation_bound_control;
+  wire [6:0] vmem_decode_first_scalar;
+  wire vmem_decode_is_flat;
+  wire [1:0] vmem_decode_access_space; // Space
+  wire [1:0] vmem_decode_access_control_kind; // Kind
+  wire [2:0] vmem_decode_access_control_dwords;
+  wire [2:0] vmem_decode_access_control_data_rows;
+  wire [1:0] vmem_decode_access_control_format_size; // Size
+  wire vmem_decode_access_control_format_signed;
+  wire vmem_decode_access_control_format_half;
+  wire vmem_decode_access_control_format_high;
+  wire vmem_decode_access_control_lane_addressed;
+  wire vmem_decode_access_control_block;
+  wire vmem_decode_access_control_invalidates;
+  wire vmem_decode_access_control_flat;
+  wire [4:0] vmem_decode_access_control_operation; // AtomicOperation
+  wire vmem_decode_access_returns;
+  wire vmem_decode_access_counts_load;
+  wire [1:0] vmem_decode_access_address_rows;
+  wire vmem_decode_access_wide_address;
+  wire [7:0] vmem_decode_access_address;
+  wire [7:0] vmem_decode_access_source;
+  wire [7:0] vmem_decode_access_destination;
+  wire vmem_decode_access_has_scalar;
+  wire [6:0] vmem_decode_access_resource;
+  wire [23:0] vmem_decode_access_offset;
+  wire vmem_decode_access_beyond_unit;
+  wire lds_decode_operation_flat;
+  wire [1:0] lds_decode_operation_control_address; // AddressSource
+  wire [2:0] lds_decode_operation_control_data0;
+  wire [2:0] lds_decode_operation_control_data1;
+  wire [2:0] lds_decode_operation_control_loads;
+  wire [2:0] lds_decode_operation_control_stores;
+  wire [2:0] lds_decode_operation_control_returns;
+  wire lds_decode_operation_control_two;
+  wire [3:0] lds_decode_operation_control_unit;
+  wire [1:0] lds_decode_operation_control_format_size; // Size
+  wire lds_decode_operation_control_format_signed;
+  wire lds_decode_operation_control_format_half;
+  wire lds_decode_operation_control_format_high;
+  wire lds_decode_operation_control_serial;
+  wire lds_decode_operation_control_computes;
+  wire [4:0] lds_decode_operation_control_operation; // AtomicOperation
+  wire lds_decode_operation_control_wide;
+  wire lds_decode_operation_control_counts;
+  wire lds_decode_operation_control_conditional;
+  wire [1:0] lds_decode_operation_control_cross; // Cross
+  wire lds_decode_operation_control_fetch_inactive;
+  wire [7:0] lds_decode_operation_address_register;
+  wire [7:0] lds_decode_operation_data0_register;
+  wire [7:0] lds_decode_operation_data1_register;
+  wire [7:0] lds_decode_operation_destination;
+  wire [16:0] lds_decode_operation_offset;
   wire salu_ready;
   wire [3:0] salu_read_wave;
   wire [6:0] salu_read_index_0;
   wire [6:0] salu_read_index_1;
   wire salu_mode_write;
   wire [31:0] salu_mode_value;
-  wire salu_write;
-  wire salu_reads_cycles;
+  wire salu_write_valid;
+  wire [3:0] salu_write_wave;
   wire [5:0] salu_write_pair;
   wire [63:0] salu_write_data;
   wire [1:0] salu_write_halves;
+  wire salu_reads_cycles;
   wire smem_ready;
   wire [3:0] smem_read_wave;
   wire [6:0] smem_read_index_0;
   wire [6:0] smem_read_index_1;
-  wire smem_write;
+  wire smem_write_valid;
+  wire [3:0] smem_write_wave;
   wire [5:0] smem_write_pair;
   wire [63:0] smem_write_data;
   wire [1:0] smem_write_halves;
-  wire [3:0] smem_request_tag;
-  wire smem_response_missing;
-  wire [3:0] smem_response_tag;
   wire smem_reads_cycles;
   wire smem_jumps;
   wire smem_sleeps;
@@ -237,18 +392,12 @@ module simd (
   wire [1:0] scalar_port_write_3_halves;
   wire scalar_port_taken_1;
   wire scalar_port_taken_2;
-  wire valu_ready;
+  wire valu_has_room;
   wire [3:0] valu_head_wave;
   wire [6:0] valu_read_index_0;
   wire [6:0] valu_read_index_1;
   wire [6:0] valu_read_index_2;
-  wire valu_memory_read;
-  reg [10:0] valu_memory_read_row;
-  reg [2:0] valu_memory_read_beat;
   wire [3:0] valu_lane_memory_banks;
-  wire valu_memory_write;
-  reg [10:0] valu_memory_write_row;
-  reg [2:0] valu_memory_write_beat;
   wire valu_memory_write_ready;
   wire [3:0] valu_lane_read;
   wire [47:0] valu_lane_read_address;
@@ -280,11 +429,11 @@ module simd (
   wire [3:0] valu_lane_write_high;
   wire [3:0] valu_lane_write_memory;
   wire [31:0] valu_lane_result;
-  wire valu_write;
+  wire valu_write_valid;
+  wire [3:0] valu_write_wave;
   wire [5:0] valu_write_pair;
   wire [63:0] valu_write_data;
   wire [1:0] valu_write_halves;
-  wire valu_read_done;
   wire valu_scalar_done;
   wire shared_ready;
   wire shared_announce;
@@ -302,12 +451,11 @@ module simd (
   wire vmem_ready;
   wire [3:0] vmem_base_wave;
   wire [6:0] vmem_base_index;
-  wire vmem_read;
+  wire vmem_read_valid;
   wire [10:0] vmem_read_row;
   wire [2:0] vmem_read_beat;
-  wire vmem_read_done;
-  wire [3:0] vmem_read_wave;
-  wire vmem_write;
+  wire vmem_write_valid;
+  wire [3:0] vmem_write_wave;
   wire [10:0] vmem_write_row;
   wire [2:0] vmem_write_beat;
   wire [127:0] vmem_write_data;
@@ -315,26 +463,24 @@ module simd (
   wire [1:0] vmem_flat_parts;
   wire vmem_flat_done;
   wire lds_ready;
-  wire lds_read;
-  wire lds_read_ready;
+  wire lds_read_valid;
   wire [10:0] lds_read_row;
   wire [2:0] lds_read_beat;
-  wire lds_read_done;
-  wire lds_write;
-  wire lds_write_ready;
+  wire lds_write_valid;
+  wire [3:0] lds_write_wave;
   wire [10:0] lds_write_row;
   wire [2:0] lds_write_beat;
   wire [127:0] lds_write_data;
   wire [15:0] lds_write_bytes;
-  wire lds_done;
+  wire lds_retired_valid;
   wire lds_flat;
   wire [1:0] lds_flat_parts;
   wire flat_waits;
   wire flat_unit_valid;
   wire [3:0] flat_unit_wave;
-  wire [31:0] flat_unit_word_0;
-  wire [31:0] flat_unit_word_1;
-  wire [31:0] flat_unit_word_2;
+  wire [31:0] flat_unit_words_word_0;
+  wire [31:0] flat_unit_words_word_1;
+  wire [31:0] flat_unit_words_word_2;
   wire [63:0] flat_unit_exec;
   wire states_salu_decode_state_scc;
   wire [31:0] states_salu_decode_state_m0;
@@ -342,13 +488,13 @@ module simd (
   wire [31:0] states_salu_execute_state_mode;
   wire [31:0] states_salu_execute_state_status;
   wire [31:0] states_salu_execute_state_state_priv;
-  wire [4:0] states_salu_execute_state_group;
-  wire [47:0] states_salu_execute_state_scratch_base;
+  wire [4:0] states_salu_execute_state_place_group;
+  wire [47:0] states_salu_execute_state_place_scratch_base;
   wire [47:0] states_smem_read_state_pc;
-  wire [5:0] states_smem_read_state_group_waves;
+  wire [5:0] states_smem_read_state_place_group_waves;
   wire [31:0] states_valu_issue_state_m0;
-  wire [10:0] states_valu_issue_state_vgpr_base;
-  wire states_valu_issue_state_wave64;
+  wire [10:0] states_valu_issue_state_place_vgpr_base;
+  wire states_valu_issue_state_place_wave64;
   wire [63:0] states_valu_head_state_exec;
   wire [63:0] states_valu_head_state_vcc;
   wire states_valu_head_state_scc;
@@ -356,33 +502,38 @@ module simd (
   wire states_valu_head_state_scalars_settled;
   wire [63:0] states_vmem_issue_state_exec;
   wire [31:0] states_vmem_issue_state_m0;
-  wire [10:0] states_vmem_issue_state_vgpr_base;
-  wire states_vmem_issue_state_wave64;
-  wire [47:0] states_vmem_issue_state_scratch_base;
+  wire [10:0] states_vmem_issue_state_place_vgpr_base;
+  wire states_vmem_issue_state_place_wave64;
+  wire [47:0] states_vmem_issue_state_place_scratch_base;
   wire [63:0] states_lds_issue_state_exec;
   wire [31:0] states_lds_issue_state_m0;
-  wire [10:0] states_lds_issue_state_vgpr_base;
-  wire states_lds_issue_state_wave64;
-  wire [16:0] states_lds_issue_state_lds_base;
-  wire [16:0] states_lds_issue_state_lds_size;
-  wire [3:0] scalar_write_select;
-  wire [3:0] scc_write_select;
-  wire [3:0] mode_write_select;
-  wire [3:0] salu_done_select;
-  wire [3:0] valu_read_select;
-  wire [3:0] valu_done_select;
-  wire [3:0] valu_scalar_done_select;
-  wire [3:0] smem_done_select;
-  wire [3:0] resume_select;
-  wire transfer_valid;
-  wire [3:0] transfer_select;
-  wire [3:0] vmem_read_select;
-  wire [3:0] lds_read_select;
-  wire [3:0] lds_done_select;
-  wire [3:0] load_done_select;
-  wire [3:0] store_done_select;
-
-  assign launch_vgpr_ready = launch_vgpr & valu_memory_write_ready & ~vmem_write & ~lds_write;
+  wire [10:0] states_lds_issue_state_place_vgpr_base;
+  wire states_lds_issue_state_place_wave64;
+  wire [16:0] states_lds_issue_state_place_lds_base;
+  wire [16:0] states_lds_issue_state_place_lds_size;
+  wire progress_happens_transfer;
+  wire [3:0] progress_of_wave_scalar_write;
+  wire [3:0] progress_of_wave_scc_write;
+  wire [3:0] progress_of_wave_mode_write;
+  wire [3:0] progress_of_wave_salu_done;
+  wire [3:0] progress_of_wave_valu_read;
+  wire [3:0] progress_of_wave_valu_done;
+  wire [3:0] progress_of_wave_valu_scalar_done;
+  wire [3:0] progress_of_wave_smem_done;
+  wire [3:0] progress_of_wave_resume;
+  wire [3:0] progress_of_wave_transfer;
+  wire [3:0] progress_of_wave_vmem_read;
+  wire [3:0] progress_of_wave_load_done;
+  wire [3:0] progress_of_wave_store_done;
+  wire [3:0] progress_of_wave_lds_read;
+  wire [3:0] progress_of_wave_lds_done;
+  wire row_port_reads_valid;
+  wire [10:0] row_port_reads_row;
+  wire [2:0] row_port_reads_beat;
+  wire row_port_read_ready_1;
+  wire row_port_writes_valid;
+  wire row_port_write_ready_0;
+  wire row_port_write_ready_1;
 
   always @* begin
     counts = 1'b0;
@@ -393,9 +544,6 @@ module simd (
   end
 
   assign reads_cycles = smem_reads_cycles | salu_reads_cycles;
-  assign request_mask_0 = 64'd0;
-  assign request_tag_0 = 6'd0;
-  assign request_tag_1 = {2'd0, smem_request_tag};
   assign violation_pc = memory_pc;
 
   always @* begin
@@ -403,44 +551,13 @@ module simd (
     if (issue_valid[3]) memory_pc_next = fault_pc;
   end
 
-  assign fetch_response_missing = response_missing[1];
   assign issue_unit_ready_0 = 1'b1;
   assign issue_unit_ready_4 = vmem_ready & ~flat_waits;
   assign issue_unit_ready_5 = lds_ready & ~flat_waits;
-  assign smem_response_missing = response_missing[0];
-  assign smem_response_tag = response_tag[3:0];
   assign scalar_port_write_3_halves = 2'd3;
-  assign valu_memory_read = vmem_read | lds_read;
-
-  always @* begin
-    valu_memory_read_row = lds_read_row;
-    if (vmem_read) valu_memory_read_row = vmem_read_row;
-  end
-
-  always @* begin
-    valu_memory_read_beat = lds_read_beat;
-    if (vmem_read) valu_memory_read_beat = vmem_read_beat;
-  end
-
-  assign valu_memory_write = vmem_write | lds_write | launch_vgpr;
-
-  always @* begin
-    valu_memory_write_row = launch_row;
-    if (lds_write) valu_memory_write_row = lds_write_row;
-    if (vmem_write) valu_memory_write_row = vmem_write_row;
-  end
-
-  always @* begin
-    valu_memory_write_beat = launch_beat;
-    if (lds_write) valu_memory_write_beat = lds_write_beat;
-    if (vmem_write) valu_memory_write_beat = vmem_write_beat;
-  end
-
   assign valu_lane_result = lane_result[0 +: 32];
-  assign vmem_flat_done = lds_done & lds_flat;
-  assign lds_read_ready = lds_read & ~vmem_read;
-  assign lds_write_ready = lds_write & valu_memory_write_ready & ~vmem_write;
-  assign transfer_valid = smem_jumps | smem_sleeps;
+  assign vmem_flat_done = lds_retired_valid & lds_flat;
+  assign progress_happens_transfer = smem_jumps | smem_sleeps;
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_slot
@@ -467,15 +584,15 @@ module simd (
 
     always @* begin
       lane_memory_data = launch_value;
-      if (lds_write) lane_memory_data = lds_write_data[i*32 +: 32];
-      if (vmem_write) lane_memory_data = vmem_write_data[i*32 +: 32];
+      if (lds_write_valid) lane_memory_data = lds_write_data[i*32 +: 32];
+      if (vmem_write_valid) lane_memory_data = vmem_write_data[i*32 +: 32];
     end
 
     always @* begin
       lane_memory_bytes = 4'd0;
       if (launch_lane[i]) lane_memory_bytes = 4'hf;
-      if (lds_write) lane_memory_bytes = lds_write_bytes[i*4 +: 4];
-      if (vmem_write) lane_memory_bytes = vmem_write_bytes[i*4 +: 4];
+      if (lds_write_valid) lane_memory_bytes = lds_write_bytes[i*4 +: 4];
+      if (vmem_write_valid) lane_memory_bytes = vmem_write_bytes[i*4 +: 4];
     end
 
     wave_slot slot (
@@ -483,13 +600,13 @@ module simd (
       .launch(slot_launch),
       .initial_pc(initial_pc),
       .initial_mode(initial_mode),
-      .initial_vgpr_base(initial_vgpr_base),
-      .initial_wave64(initial_wave64),
-      .initial_group(initial_group),
-      .initial_group_waves(initial_group_waves),
-      .initial_lds_base(initial_lds_base),
-      .initial_lds_size(initial_lds_size),
-      .initial_scratch_base(initial_scratch_base),
+      .initial_place_vgpr_base(initial_place_vgpr_base),
+      .initial_place_wave64(initial_place_wave64),
+      .initial_place_group(initial_place_group),
+      .initial_place_group_waves(initial_place_group_waves),
+      .initial_place_lds_base(initial_place_lds_base),
+      .initial_place_lds_size(initial_place_lds_size),
+      .initial_place_scratch_base(initial_place_scratch_base),
       .start(slot_start),
       .stop(stop),
       .fetch_grant(fetch_grant[i]),
@@ -497,16 +614,30 @@ module simd (
       .fetch_miss(fetch_miss[i]),
       .fetch_missing(fetch_missing),
       .turn_0(barrel_0_turn[i]),
-      .turn_word_0(barrel_0_word_0),
-      .turn_word_1(barrel_0_word_1),
-      .turn_word_2(barrel_0_word_2),
-      .turn_class_0(barrel_0_class),
-      .turn_dwords_0(barrel_0_dwords),
-      .turn_writes_scalar_0(barrel_0_writes_scalar),
-      .turn_reads_m0_0(barrel_0_reads_m0),
-      .turn_stops_wave_0(barrel_0_stops_wave),
-      .turn_is_store_0(barrel_0_is_store),
-      .turn_is_flat_0(barrel_0_is_flat),
+      .turn_words_0_word_0(barrel_0_words_word_0),
+      .turn_words_0_word_1(barrel_0_words_word_1),
+      .turn_words_0_word_2(barrel_0_words_word_2),
+      .turn_head_0_class(barrel_0_head_class),
+      .turn_head_0_dwords(barrel_0_head_dwords),
+      .turn_head_0_writes_scalar(barrel_0_head_writes_scalar),
+      .turn_head_0_reads_m0(barrel_0_head_reads_m0),
+      .turn_head_0_stops_wave(barrel_0_head_stops_wave),
+      .turn_head_0_counts_load(barrel_0_head_counts_load),
+      .turn_head_0_counts_store(barrel_0_head_counts_store),
+      .turn_head_0_counts_lds(barrel_0_head_counts_lds),
+      .turn_head_0_flow_kind(barrel_0_head_flow_kind),
+      .turn_head_0_flow_operand(barrel_0_head_flow_operand),
+      .turn_head_0_flow_limits_loads(barrel_0_head_flow_limits_loads),
+      .turn_head_0_flow_limits_stores(barrel_0_head_flow_limits_stores),
+      .turn_head_0_flow_limits_scalar_loads(barrel_0_head_flow_limits_scalar_loads),
+      .turn_head_0_flow_limits_lds(barrel_0_head_flow_limits_lds),
+      .turn_head_0_flow_limits_salu(barrel_0_head_flow_limits_salu),
+      .turn_head_0_flow_limits_valu_queued(barrel_0_head_flow_limits_valu_queued),
+      .turn_head_0_flow_limits_valu(barrel_0_head_flow_limits_valu),
+      .turn_head_0_flow_limits_valu_scalars(barrel_0_head_flow_limits_valu_scalars),
+      .turn_head_0_flow_limits_memory_reads(barrel_0_head_flow_limits_memory_reads),
+      .turn_head_0_flow_limits_lds_reads(barrel_0_head_flow_limits_lds_reads),
+      .turn_head_0_flow_of_group(barrel_0_head_flow_of_group),
       .wants_turn_0(slot_wants_turn_0[i]),
       .buffer_write_0(slot_buffer_write_0[i]),
       .buffer_write_1(slot_buffer_write_1[i]),
@@ -516,35 +647,35 @@ module simd (
       .grant(issue_grant[i]),
       .ready(slot_ready[i]),
       .class_(slot_class[i*3 +: 3]),
-      .word_0(slot_word_0[i*32 +: 32]),
-      .word_1(slot_word_1[i*32 +: 32]),
-      .word_2(slot_word_2[i*32 +: 32]),
+      .words_word_0(slot_words_word_0[i*32 +: 32]),
+      .words_word_1(slot_words_word_1[i*32 +: 32]),
+      .words_word_2(slot_words_word_2[i*32 +: 32]),
       .sequence_(slot_sequence[i*16 +: 16]),
       .fault(slot_fault[i]),
       .traps(slot_traps[i]),
       .outside(slot_outside[i]),
-      .scalar_write(scalar_write_select[i]),
+      .progress_scalar_write(progress_of_wave_scalar_write[i]),
+      .progress_scc_write(progress_of_wave_scc_write[i]),
+      .progress_mode_write(progress_of_wave_mode_write[i]),
+      .progress_salu_done(progress_of_wave_salu_done[i]),
+      .progress_valu_read(progress_of_wave_valu_read[i]),
+      .progress_valu_done(progress_of_wave_valu_done[i]),
+      .progress_valu_scalar_done(progress_of_wave_valu_scalar_done[i]),
+      .progress_smem_done(progress_of_wave_smem_done[i]),
+      .progress_resume(progress_of_wave_resume[i]),
+      .progress_transfer(progress_of_wave_transfer[i]),
+      .progress_vmem_read(progress_of_wave_vmem_read[i]),
+      .progress_load_done(progress_of_wave_load_done[i]),
+      .progress_store_done(progress_of_wave_store_done[i]),
+      .progress_lds_read(progress_of_wave_lds_read[i]),
+      .progress_lds_done(progress_of_wave_lds_done[i]),
       .scalar_write_pair(scalar_pair),
       .scalar_write_data(scalar_data),
       .scalar_write_halves(scalar_halves),
-      .mode_write(mode_write_select[i]),
       .mode_value(salu_mode_value),
-      .scc_write(scc_write_select[i]),
       .scc_value(condition_value),
-      .salu_done(salu_done_select[i]),
-      .valu_read(valu_read_select[i]),
-      .valu_done(valu_done_select[i]),
-      .valu_scalar_done(valu_scalar_done_select[i]),
-      .smem_done(smem_done_select[i]),
-      .resume(resume_select[i]),
-      .transfer(transfer_select[i]),
       .transfer_jumps(smem_jumps),
       .transfer_value(smem_transfer_target),
-      .vmem_read(vmem_read_select[i]),
-      .lds_read(lds_read_select[i]),
-      .lds_done(lds_done_select[i]),
-      .load_done(load_done_select[i]),
-      .store_done(store_done_select[i]),
       .tick(tick),
       .counts(slot_counts[i]),
       .completed(completed),
@@ -569,13 +700,13 @@ module simd (
       .state_status(slot_state_status[i*32 +: 32]),
       .state_state_priv(slot_state_state_priv[i*32 +: 32]),
       .state_pc(slot_state_pc[i*48 +: 48]),
-      .state_vgpr_base(slot_state_vgpr_base[i*11 +: 11]),
-      .state_wave64(slot_state_wave64[i]),
-      .state_group(slot_state_group[i*5 +: 5]),
-      .state_group_waves(slot_state_group_waves[i*6 +: 6]),
-      .state_lds_base(slot_state_lds_base[i*17 +: 17]),
-      .state_lds_size(slot_state_lds_size[i*17 +: 17]),
-      .state_scratch_base(slot_state_scratch_base[i*48 +: 48]),
+      .state_place_vgpr_base(slot_state_place_vgpr_base[i*11 +: 11]),
+      .state_place_wave64(slot_state_place_wave64[i]),
+      .state_place_group(slot_state_place_group[i*5 +: 5]),
+      .state_place_group_waves(slot_state_place_group_waves[i*6 +: 6]),
+      .state_place_lds_base(slot_state_place_lds_base[i*17 +: 17]),
+      .state_place_lds_size(slot_state_place_lds_size[i*17 +: 17]),
+      .state_place_scratch_base(slot_state_place_scratch_base[i*48 +: 48]),
       .state_scalars_settled(slot_state_scalars_settled[i])
     );
 
@@ -626,19 +757,33 @@ module simd (
     .write_lower(slot_buffer_write_0),
     .write_upper(slot_buffer_write_1),
     .chunk(fetch_chunk),
-    .wave64(states_valu_issue_state_wave64),
+    .wave64(states_valu_issue_state_place_wave64),
     .turn(barrel_0_turn),
     .wave(barrel_0_wave),
-    .word_0(barrel_0_word_0),
-    .word_1(barrel_0_word_1),
-    .word_2(barrel_0_word_2),
-    .class_(barrel_0_class),
-    .dwords(barrel_0_dwords),
-    .writes_scalar(barrel_0_writes_scalar),
-    .reads_m0(barrel_0_reads_m0),
-    .stops_wave(barrel_0_stops_wave),
-    .is_store(barrel_0_is_store),
-    .is_flat(barrel_0_is_flat)
+    .words_word_0(barrel_0_words_word_0),
+    .words_word_1(barrel_0_words_word_1),
+    .words_word_2(barrel_0_words_word_2),
+    .head_class(barrel_0_head_class),
+    .head_dwords(barrel_0_head_dwords),
+    .head_writes_scalar(barrel_0_head_writes_scalar),
+    .head_reads_m0(barrel_0_head_reads_m0),
+    .head_stops_wave(barrel_0_head_stops_wave),
+    .head_counts_load(barrel_0_head_counts_load),
+    .head_counts_store(barrel_0_head_counts_store),
+    .head_counts_lds(barrel_0_head_counts_lds),
+    .head_flow_kind(barrel_0_head_flow_kind),
+    .head_flow_operand(barrel_0_head_flow_operand),
+    .head_flow_limits_loads(barrel_0_head_flow_limits_loads),
+    .head_flow_limits_stores(barrel_0_head_flow_limits_stores),
+    .head_flow_limits_scalar_loads(barrel_0_head_flow_limits_scalar_loads),
+    .head_flow_limits_lds(barrel_0_head_flow_limits_lds),
+    .head_flow_limits_salu(barrel_0_head_flow_limits_salu),
+    .head_flow_limits_valu_queued(barrel_0_head_flow_limits_valu_queued),
+    .head_flow_limits_valu(barrel_0_head_flow_limits_valu),
+    .head_flow_limits_valu_scalars(barrel_0_head_flow_limits_valu_scalars),
+    .head_flow_limits_memory_reads(barrel_0_head_flow_limits_memory_reads),
+    .head_flow_limits_lds_reads(barrel_0_head_flow_limits_lds_reads),
+    .head_flow_of_group(barrel_0_head_flow_of_group)
   );
 
   wave_vector active_vector (
@@ -647,7 +792,7 @@ module simd (
   );
 
   group_vector group_vector (
-    .state_group(slot_state_group),
+    .state_place_group(slot_state_place_group),
     .vector_(active_groups)
   );
 
@@ -670,14 +815,16 @@ module simd (
     .hit(fetch_hit),
     .miss(fetch_miss),
     .chunk(fetch_chunk),
-    .request_valid(request_valid_0),
+    .request_valid(request_0_valid),
+    .request_line(request_0_line),
+    .request_mask(request_0_mask),
+    .request_tag(request_0_tag),
     .request_ready(request_ready_0),
-    .request_line(request_line_0),
     .missing(fetch_missing),
-    .response_valid(response_valid_0),
-    .response_part(response_part),
-    .response_last(response_last),
-    .response_missing(fetch_response_missing),
+    .response_valid(response_0_valid),
+    .response_part(response_0_part),
+    .response_last(response_0_last),
+    .response_missing(response_0_missing),
     .response_data_0(response_data_0)
   );
 
@@ -685,22 +832,23 @@ module simd (
     .ready(slot_ready),
     .turn(barrel_0_wave),
     .class_(slot_class),
-    .word0_0(slot_word_0[0 +: 32]),
-    .word1_0(slot_word_1[0 +: 32]),
-    .word2_0(slot_word_2[0 +: 32]),
+    .words_0_word_0(slot_words_word_0[0 +: 32]),
+    .words_0_word_1(slot_words_word_1[0 +: 32]),
+    .words_0_word_2(slot_words_word_2[0 +: 32]),
     .sequence_(slot_sequence),
-    .unit_ready({issue_unit_ready_5, issue_unit_ready_4, valu_ready, smem_ready, salu_ready, issue_unit_ready_0}),
+    .unit_ready({issue_unit_ready_5, issue_unit_ready_4, valu_decode_ready, smem_ready, salu_ready,
+        issue_unit_ready_0}),
     .grant(issue_grant),
     .valid(issue_valid),
     .granted_0(issue_granted_0),
     .granted_4(issue_granted_4),
     .unit_wave(issue_unit_wave),
-    .unit_word_0(issue_unit_word_0),
-    .unit_word_1(issue_unit_word_1),
     .unit_3_sequence(issue_unit_3_sequence),
-    .unit_3_word_2(issue_unit_3_word_2),
     .unit_4_sequence(issue_unit_4_sequence),
-    .unit_4_word_2(issue_unit_4_word_2)
+    .unit_words_word_0(issue_unit_words_word_0),
+    .unit_words_word_1(issue_unit_words_word_1),
+    .unit_words_3_word_2(issue_unit_words_3_word_2),
+    .unit_words_4_word_2(issue_unit_words_4_word_2)
   );
 
   head_trace fault_trace (
@@ -717,7 +865,7 @@ module simd (
     .interrupts(slot_interrupts),
     .invalidates(slot_invalidates),
     .state_m0(slot_state_m0),
-    .state_group(slot_state_group),
+    .state_place_group(slot_state_place_group),
     .signal(signal),
     .wake(wake),
     .end_(end_),
@@ -727,12 +875,210 @@ module simd (
     .event_m0(event_m0)
   );
 
+  salu_decode salu_decode (
+    .clock(clock),
+    .valid(issue_valid[0]),
+    .words_word_0(issue_unit_words_word_0[0 +: 32]),
+    .words_word_1(issue_unit_words_word_1[0 +: 32]),
+    .operation_control_part(salu_decode_operation_control_part),
+    .operation_control_form(salu_decode_operation_control_form),
+    .operation_control_condition(salu_decode_operation_control_condition),
+    .operation_control_wide_a(salu_decode_operation_control_wide_a),
+    .operation_control_wide_b(salu_decode_operation_control_wide_b),
+    .operation_control_wide_result(salu_decode_operation_control_wide_result),
+    .operation_control_signed(salu_decode_operation_control_signed),
+    .operation_control_subtract(salu_decode_operation_control_subtract),
+    .operation_control_writes_exec(salu_decode_operation_control_writes_exec),
+    .operation_control_saves_exec(salu_decode_operation_control_saves_exec),
+    .operation_control_writes(salu_decode_operation_control_writes),
+    .operation_control_relative_source(salu_decode_operation_control_relative_source),
+    .operation_control_relative_destination(salu_decode_operation_control_relative_destination),
+    .operation_control_relative_both(salu_decode_operation_control_relative_both),
+    .operation_control_cycles(salu_decode_operation_control_cycles),
+    .operation_control_kind_a(salu_decode_operation_control_kind_a),
+    .operation_control_kind_b(salu_decode_operation_control_kind_b),
+    .operation_code_a(salu_decode_operation_code_a),
+    .operation_code_b(salu_decode_operation_code_b),
+    .operation_immediate_a(salu_decode_operation_immediate_a),
+    .operation_immediate_b(salu_decode_operation_immediate_b),
+    .operation_immediate(salu_decode_operation_immediate),
+    .operation_literal(salu_decode_operation_literal),
+    .operation_destination(salu_decode_operation_destination)
+  );
+
+  smem_decode smem_decode (
+    .clock(clock),
+    .valid(issue_valid[1]),
+    .words_word_0(issue_unit_words_word_0[1*32 +: 32]),
+    .words_word_1(issue_unit_words_word_1[1*32 +: 32]),
+    .access_kind(smem_decode_access_kind),
+    .access_transfers(smem_decode_access_transfers),
+    .access_stops_wave(smem_decode_access_stops_wave),
+    .access_base(smem_decode_access_base),
+    .access_base_missing(smem_decode_access_base_missing),
+    .access_offset(smem_decode_access_offset),
+    .access_immediate(smem_decode_access_immediate),
+    .access_datum_size(smem_decode_access_datum_size),
+    .access_datum_signed(smem_decode_access_datum_signed),
+    .access_destination(smem_decode_access_destination),
+    .access_discard(smem_decode_access_discard),
+    .access_dwords(smem_decode_access_dwords)
+  );
+
+  valu_decode valu_decode (
+    .clock(clock),
+    .issue_valid(issue_valid[2]),
+    .issue_issued_wave(issue_unit_wave[2*4 +: 4]),
+    .issue_issued_sequence(issue_unit_3_sequence),
+    .issue_words_word_0(issue_unit_words_word_0[2*32 +: 32]),
+    .issue_words_word_1(issue_unit_words_word_1[2*32 +: 32]),
+    .issue_words_word_2(issue_unit_words_3_word_2),
+    .issue_wave64(states_valu_issue_state_place_wave64),
+    .issue_m0(states_valu_issue_state_m0),
+    .issue_vgpr_base(states_valu_issue_state_place_vgpr_base),
+    .vgprs(launch_vgprs),
+    .ready(valu_decode_ready),
+    .has_room(valu_has_room),
+    .valid(valu_decode_valid),
+    .operation_wave(valu_decode_operation_wave),
+    .operation_sequence(valu_decode_operation_sequence),
+    .operation_wave64(valu_decode_operation_wave64),
+    .operation_high(valu_decode_operation_high),
+    .operation_last(valu_decode_operation_last),
+    .operation_reuses(valu_decode_operation_reuses),
+    .operation_code_0(valu_decode_operation_code_0),
+    .operation_code_1(valu_decode_operation_code_1),
+    .operation_code_2(valu_decode_operation_code_2),
+    .operation_row_0(valu_decode_operation_row_0),
+    .operation_row_1(valu_decode_operation_row_1),
+    .operation_row_2(valu_decode_operation_row_2),
+    .operation_literal(valu_decode_operation_literal),
+    .operation_need(valu_decode_operation_need),
+    .operation_kind_0(valu_decode_operation_kind_0),
+    .operation_kind_1(valu_decode_operation_kind_1),
+    .operation_kind_2(valu_decode_operation_kind_2),
+    .operation_prepare(valu_decode_operation_prepare),
+    .operation_unit(valu_decode_operation_unit),
+    .operation_function(valu_decode_operation_function),
+    .operation_shared_kind(valu_decode_operation_shared_kind),
+    .operation_modifiers_clamp(valu_decode_operation_modifiers_clamp),
+    .operation_modifiers_omod(valu_decode_operation_modifiers_omod),
+    .operation_modifiers_neg(valu_decode_operation_modifiers_neg),
+    .operation_modifiers_mix(valu_decode_operation_modifiers_mix),
+    .operation_modifiers_byte(valu_decode_operation_modifiers_byte),
+    .operation_destination(valu_decode_operation_destination),
+    .operation_writes(valu_decode_operation_writes),
+    .operation_writes_high(valu_decode_operation_writes_high),
+    .operation_bytes(valu_decode_operation_bytes),
+    .operation_exchange_bytes(valu_decode_operation_exchange_bytes),
+    .operation_has_mask_source(valu_decode_operation_has_mask_source),
+    .operation_mask_source(valu_decode_operation_mask_source),
+    .operation_mask_from_vcc(valu_decode_operation_mask_from_vcc),
+    .operation_has_mask_destination(valu_decode_operation_has_mask_destination),
+    .operation_mask_destination(valu_decode_operation_mask_destination),
+    .operation_scalar_result(valu_decode_operation_scalar_result),
+    .operation_ignored(valu_decode_operation_ignored),
+    .operation_cross(valu_decode_operation_cross),
+    .operation_fetch_inactive(valu_decode_operation_fetch_inactive),
+    .operation_bound_control(valu_decode_operation_bound_control)
+  );
+
+  vmem_decode vmem_decode (
+    .clock(clock),
+    .valid(issue_valid[3]),
+    .words_word_0(issue_unit_words_word_0[3*32 +: 32]),
+    .words_word_1(issue_unit_words_word_1[3*32 +: 32]),
+    .words_word_2(issue_unit_words_4_word_2),
+    .first_scalar(vmem_decode_first_scalar),
+    .is_flat(vmem_decode_is_flat),
+    .access_space(vmem_decode_access_space),
+    .access_control_kind(vmem_decode_access_control_kind),
+    .access_control_dwords(vmem_decode_access_control_dwords),
+    .access_control_data_rows(vmem_decode_access_control_data_rows),
+    .access_control_format_size(vmem_decode_access_control_format_size),
+    .access_control_format_signed(vmem_decode_access_control_format_signed),
+    .access_control_format_half(vmem_decode_access_control_format_half),
+    .access_control_format_high(vmem_decode_access_control_format_high),
+    .access_control_lane_addressed(vmem_decode_access_control_lane_addressed),
+    .access_control_block(vmem_decode_access_control_block),
+    .access_control_invalidates(vmem_decode_access_control_invalidates),
+    .access_control_flat(vmem_decode_access_control_flat),
+    .access_control_operation(vmem_decode_access_control_operation),
+    .access_returns(vmem_decode_access_returns),
+    .access_counts_load(vmem_decode_access_counts_load),
+    .access_address_rows(vmem_decode_access_address_rows),
+    .access_wide_address(vmem_decode_access_wide_address),
+    .access_address(vmem_decode_access_address),
+    .access_source(vmem_decode_access_source),
+    .access_destination(vmem_decode_access_destination),
+    .access_has_scalar(vmem_decode_access_has_scalar),
+    .access_resource(vmem_decode_access_resource),
+    .access_offset(vmem_decode_access_offset),
+    .access_beyond_unit(vmem_decode_access_beyond_unit)
+  );
+
+  lds_decode lds_decode (
+    .clock(clock),
+    .valid(flat_unit_valid),
+    .words_word_0(flat_unit_words_word_0),
+    .words_word_1(flat_unit_words_word_1),
+    .words_word_2(flat_unit_words_word_2),
+    .operation_flat(lds_decode_operation_flat),
+    .operation_control_address(lds_decode_operation_control_address),
+    .operation_control_data0(lds_decode_operation_control_data0),
+    .operation_control_data1(lds_decode_operation_control_data1),
+    .operation_control_loads(lds_decode_operation_control_loads),
+    .operation_control_stores(lds_decode_operation_control_stores),
+    .operation_control_returns(lds_decode_operation_control_returns),
+    .operation_control_two(lds_decode_operation_control_two),
+    .operation_control_unit(lds_decode_operation_control_unit),
+    .operation_control_format_size(lds_decode_operation_control_format_size),
+    .operation_control_format_signed(lds_decode_operation_control_format_signed),
+    .operation_control_format_half(lds_decode_operation_control_format_half),
+    .operation_control_format_high(lds_decode_operation_control_format_high),
+    .operation_control_serial(lds_decode_operation_control_serial),
+    .operation_control_computes(lds_decode_operation_control_computes),
+    .operation_control_operation(lds_decode_operation_control_operation),
+    .operation_control_wide(lds_decode_operation_control_wide),
+    .operation_control_counts(lds_decode_operation_control_counts),
+    .operation_control_conditional(lds_decode_operation_control_conditional),
+    .operation_control_cross(lds_decode_operation_control_cross),
+    .operation_control_fetch_inactive(lds_decode_operation_control_fetch_inactive),
+    .operation_address_register(lds_decode_operation_address_register),
+    .operation_data0_register(lds_decode_operation_data0_register),
+    .operation_data1_register(lds_decode_operation_data1_register),
+    .operation_destination(lds_decode_operation_destination),
+    .operation_offset(lds_decode_operation_offset)
+  );
+
   salu salu (
     .clock(clock),
     .issue_valid(issue_valid[0]),
     .issue_wave(issue_unit_wave[0 +: 4]),
-    .issue_word_0(issue_unit_word_0[0 +: 32]),
-    .issue_word_1(issue_unit_word_1[0 +: 32]),
+    .operation_control_part(salu_decode_operation_control_part),
+    .operation_control_form(salu_decode_operation_control_form),
+    .operation_control_condition(salu_decode_operation_control_condition),
+    .operation_control_wide_a(salu_decode_operation_control_wide_a),
+    .operation_control_wide_b(salu_decode_operation_control_wide_b),
+    .operation_control_wide_result(salu_decode_operation_control_wide_result),
+    .operation_control_signed(salu_decode_operation_control_signed),
+    .operation_control_subtract(salu_decode_operation_control_subtract),
+    .operation_control_writes_exec(salu_decode_operation_control_writes_exec),
+    .operation_control_saves_exec(salu_decode_operation_control_saves_exec),
+    .operation_control_writes(salu_decode_operation_control_writes),
+    .operation_control_relative_source(salu_decode_operation_control_relative_source),
+    .operation_control_relative_destination(salu_decode_operation_control_relative_destination),
+    .operation_control_relative_both(salu_decode_operation_control_relative_both),
+    .operation_control_cycles(salu_decode_operation_control_cycles),
+    .operation_control_kind_a(salu_decode_operation_control_kind_a),
+    .operation_control_kind_b(salu_decode_operation_control_kind_b),
+    .operation_code_a(salu_decode_operation_code_a),
+    .operation_code_b(salu_decode_operation_code_b),
+    .operation_immediate_a(salu_decode_operation_immediate_a),
+    .operation_immediate_b(salu_decode_operation_immediate_b),
+    .operation_immediate(salu_decode_operation_immediate),
+    .operation_literal(salu_decode_operation_literal),
+    .operation_destination(salu_decode_operation_destination),
     .ready(salu_ready),
     .read_state_scc(states_salu_decode_state_scc),
     .read_state_m0(states_salu_decode_state_m0),
@@ -740,8 +1086,8 @@ module simd (
     .write_state_mode(states_salu_execute_state_mode),
     .write_state_status(states_salu_execute_state_status),
     .write_state_state_priv(states_salu_execute_state_state_priv),
-    .write_state_group(states_salu_execute_state_group),
-    .write_state_scratch_base(states_salu_execute_state_scratch_base),
+    .write_state_place_group(states_salu_execute_state_place_group),
+    .write_state_place_scratch_base(states_salu_execute_state_place_scratch_base),
     .read_wave(salu_read_wave),
     .read_index_0(salu_read_index_0),
     .read_index_1(salu_read_index_1),
@@ -750,50 +1096,62 @@ module simd (
     .simd(index),
     .mode_write(salu_mode_write),
     .mode_value(salu_mode_value),
-    .write(salu_write),
-    .write_ready(scalar_port_taken_1),
-    .cycles(cycles),
-    .reads_cycles(salu_reads_cycles),
-    .write_wave(condition_wave),
+    .write_valid(salu_write_valid),
+    .write_wave(salu_write_wave),
     .write_pair(salu_write_pair),
     .write_data(salu_write_data),
     .write_halves(salu_write_halves),
+    .write_ready(scalar_port_taken_1),
+    .cycles(cycles),
+    .reads_cycles(salu_reads_cycles),
+    .write_wave_2(condition_wave),
     .scc_write(condition_valid),
     .scc_value(condition_value),
-    .done(retire_valid[0])
+    .retired_valid(retire_valid[0])
   );
 
   scalar_loads smem (
     .clock(clock),
     .issue_valid(issue_valid[1]),
     .issue_wave(issue_unit_wave[1*4 +: 4]),
-    .issue_word_0(issue_unit_word_0[1*32 +: 32]),
-    .issue_word_1(issue_unit_word_1[1*32 +: 32]),
+    .access_kind(smem_decode_access_kind),
+    .access_transfers(smem_decode_access_transfers),
+    .access_stops_wave(smem_decode_access_stops_wave),
+    .access_base(smem_decode_access_base),
+    .access_base_missing(smem_decode_access_base_missing),
+    .access_offset(smem_decode_access_offset),
+    .access_immediate(smem_decode_access_immediate),
+    .access_datum_size(smem_decode_access_datum_size),
+    .access_datum_signed(smem_decode_access_datum_signed),
+    .access_destination(smem_decode_access_destination),
+    .access_discard(smem_decode_access_discard),
+    .access_dwords(smem_decode_access_dwords),
     .ready(smem_ready),
     .read_wave(smem_read_wave),
     .read_state_pc(states_smem_read_state_pc),
-    .read_state_group_waves(states_smem_read_state_group_waves),
+    .read_state_place_group_waves(states_smem_read_state_place_group_waves),
     .read_index_0(smem_read_index_0),
     .read_index_1(smem_read_index_1),
     .read_data_0(sgprs_read_data[5*64 +: 64]),
     .read_data_1(sgprs_read_data[6*64 +: 64]),
-    .write(smem_write),
-    .write_ready(scalar_port_taken_2),
-    .write_wave(retire_2_wave),
+    .write_valid(smem_write_valid),
+    .write_wave(smem_write_wave),
     .write_pair(smem_write_pair),
     .write_data(smem_write_data),
     .write_halves(smem_write_halves),
-    .done(retire_valid[2]),
-    .request_valid(request_valid_1),
+    .write_ready(scalar_port_taken_2),
+    .retired_valid(retire_valid[2]),
+    .retired_wave(retire_2_wave),
+    .request_valid(request_1_valid),
+    .request_line(request_1_line),
+    .request_mask(request_1_mask),
+    .request_tag(request_1_tag),
     .request_ready(request_ready_1),
-    .request_line(request_line_1),
-    .request_mask(request_mask_1),
-    .request_tag(smem_request_tag),
-    .response_valid(response_valid_1),
-    .response_part(response_part),
-    .response_last(response_last),
-    .response_missing(smem_response_missing),
-    .response_tag(smem_response_tag),
+    .response_valid(response_1_valid),
+    .response_tag(response_1_tag),
+    .response_part(response_1_part),
+    .response_last(response_1_last),
+    .response_missing(response_1_missing),
     .response_data_0(response_data_0),
     .cycles(cycles),
     .reads_cycles(smem_reads_cycles),
@@ -820,8 +1178,8 @@ module simd (
   );
 
   scalar_write_port scalar_port (
-    .write_valid({launch_scalar, smem_write, salu_write, valu_write}),
-    .write_wave({launch_wave, retire_2_wave, condition_wave, retire_1_wave}),
+    .write_valid({launch_scalar, smem_write_valid, salu_write_valid, valu_write_valid}),
+    .write_wave({launch_wave, smem_write_wave, salu_write_wave, valu_write_wave}),
     .write_pair({launch_pair, smem_write_pair, salu_write_pair, valu_write_pair}),
     .write_data({launch_data, smem_write_data, salu_write_data, valu_write_data}),
     .write_halves({scalar_port_write_3_halves, smem_write_halves, salu_write_halves, valu_write_halves}),
@@ -837,17 +1195,49 @@ module simd (
 
   valu valu (
     .clock(clock),
-    .issue_valid(issue_valid[2]),
-    .issue_wave(issue_unit_wave[2*4 +: 4]),
-    .issue_sequence(issue_unit_3_sequence),
-    .issue_word_0(issue_unit_word_0[2*32 +: 32]),
-    .issue_word_1(issue_unit_word_1[2*32 +: 32]),
-    .issue_word_2(issue_unit_3_word_2),
-    .issue_wave64(states_valu_issue_state_wave64),
-    .issue_m0(states_valu_issue_state_m0),
-    .issue_vgpr_base(states_valu_issue_state_vgpr_base),
-    .vgprs(launch_vgprs),
-    .ready(valu_ready),
+    .has_room(valu_has_room),
+    .enters(valu_decode_valid),
+    .operation_wave(valu_decode_operation_wave),
+    .operation_sequence(valu_decode_operation_sequence),
+    .operation_wave64(valu_decode_operation_wave64),
+    .operation_high(valu_decode_operation_high),
+    .operation_last(valu_decode_operation_last),
+    .operation_reuses(valu_decode_operation_reuses),
+    .operation_code_0(valu_decode_operation_code_0),
+    .operation_code_1(valu_decode_operation_code_1),
+    .operation_code_2(valu_decode_operation_code_2),
+    .operation_row_0(valu_decode_operation_row_0),
+    .operation_row_1(valu_decode_operation_row_1),
+    .operation_row_2(valu_decode_operation_row_2),
+    .operation_literal(valu_decode_operation_literal),
+    .operation_need(valu_decode_operation_need),
+    .operation_kind_0(valu_decode_operation_kind_0),
+    .operation_kind_1(valu_decode_operation_kind_1),
+    .operation_kind_2(valu_decode_operation_kind_2),
+    .operation_prepare(valu_decode_operation_prepare),
+    .operation_unit(valu_decode_operation_unit),
+    .operation_function(valu_decode_operation_function),
+    .operation_shared_kind(valu_decode_operation_shared_kind),
+    .operation_modifiers_clamp(valu_decode_operation_modifiers_clamp),
+    .operation_modifiers_omod(valu_decode_operation_modifiers_omod),
+    .operation_modifiers_neg(valu_decode_operation_modifiers_neg),
+    .operation_modifiers_mix(valu_decode_operation_modifiers_mix),
+    .operation_modifiers_byte(valu_decode_operation_modifiers_byte),
+    .operation_destination(valu_decode_operation_destination),
+    .operation_writes(valu_decode_operation_writes),
+    .operation_writes_high(valu_decode_operation_writes_high),
+    .operation_bytes(valu_decode_operation_bytes),
+    .operation_exchange_bytes(valu_decode_operation_exchange_bytes),
+    .operation_has_mask_source(valu_decode_operation_has_mask_source),
+    .operation_mask_source(valu_decode_operation_mask_source),
+    .operation_mask_from_vcc(valu_decode_operation_mask_from_vcc),
+    .operation_has_mask_destination(valu_decode_operation_has_mask_destination),
+    .operation_mask_destination(valu_decode_operation_mask_destination),
+    .operation_scalar_result(valu_decode_operation_scalar_result),
+    .operation_ignored(valu_decode_operation_ignored),
+    .operation_cross(valu_decode_operation_cross),
+    .operation_fetch_inactive(valu_decode_operation_fetch_inactive),
+    .operation_bound_control(valu_decode_operation_bound_control),
     .head_wave(valu_head_wave),
     .head_state_exec(states_valu_head_state_exec),
     .head_state_vcc(states_valu_head_state_vcc),
@@ -860,13 +1250,13 @@ module simd (
     .read_data_0(sgprs_read_data[2*64 +: 64]),
     .read_data_1(sgprs_read_data[3*64 +: 64]),
     .read_data_2(sgprs_read_data[4*64 +: 64]),
-    .memory_read(valu_memory_read),
-    .memory_read_row(valu_memory_read_row),
-    .memory_read_beat(valu_memory_read_beat),
+    .memory_read_valid(row_port_reads_valid),
+    .memory_read_row(row_port_reads_row),
+    .memory_read_beat(row_port_reads_beat),
     .lane_memory_banks(valu_lane_memory_banks),
-    .memory_write(valu_memory_write),
-    .memory_write_row(valu_memory_write_row),
-    .memory_write_beat(valu_memory_write_beat),
+    .memory_write_valid(row_port_writes_valid),
+    .memory_write_row(load_row),
+    .memory_write_beat(load_beat),
     .memory_write_ready(valu_memory_write_ready),
     .lane_read(valu_lane_read),
     .lane_read_address(valu_lane_read_address),
@@ -901,14 +1291,15 @@ module simd (
     .lane_write_memory(valu_lane_write_memory),
     .lane_flag(lane_flag),
     .lane_result(valu_lane_result),
-    .write(valu_write),
+    .write_valid(valu_write_valid),
+    .write_wave(valu_write_wave),
     .write_pair(valu_write_pair),
     .write_data(valu_write_data),
     .write_halves(valu_write_halves),
-    .read_done(valu_read_done),
-    .done(retire_valid[1]),
+    .read_done(units_vector_read),
+    .retired_valid(retire_valid[1]),
+    .retired_wave(retire_1_wave),
     .scalar_done(valu_scalar_done),
-    .done_wave(retire_1_wave),
     .done_event_row(valu_row),
     .done_event_beat(valu_beat)
   );
@@ -945,67 +1336,90 @@ module simd (
     .issue_valid(issue_valid[3]),
     .issue_wave(issue_unit_wave[3*4 +: 4]),
     .issue_sequence(issue_unit_4_sequence),
-    .issue_word_0(issue_unit_word_0[3*32 +: 32]),
-    .issue_word_1(issue_unit_word_1[3*32 +: 32]),
-    .issue_word_2(issue_unit_4_word_2),
+    .issue_scalar(vmem_decode_first_scalar),
+    .access_space(vmem_decode_access_space),
+    .access_control_kind(vmem_decode_access_control_kind),
+    .access_control_dwords(vmem_decode_access_control_dwords),
+    .access_control_data_rows(vmem_decode_access_control_data_rows),
+    .access_control_format_size(vmem_decode_access_control_format_size),
+    .access_control_format_signed(vmem_decode_access_control_format_signed),
+    .access_control_format_half(vmem_decode_access_control_format_half),
+    .access_control_format_high(vmem_decode_access_control_format_high),
+    .access_control_lane_addressed(vmem_decode_access_control_lane_addressed),
+    .access_control_block(vmem_decode_access_control_block),
+    .access_control_invalidates(vmem_decode_access_control_invalidates),
+    .access_control_flat(vmem_decode_access_control_flat),
+    .access_control_operation(vmem_decode_access_control_operation),
+    .access_returns(vmem_decode_access_returns),
+    .access_counts_load(vmem_decode_access_counts_load),
+    .access_address_rows(vmem_decode_access_address_rows),
+    .access_wide_address(vmem_decode_access_wide_address),
+    .access_address(vmem_decode_access_address),
+    .access_source(vmem_decode_access_source),
+    .access_destination(vmem_decode_access_destination),
+    .access_has_scalar(vmem_decode_access_has_scalar),
+    .access_resource(vmem_decode_access_resource),
+    .access_offset(vmem_decode_access_offset),
+    .access_beyond_unit(vmem_decode_access_beyond_unit),
     .issue_state_exec(states_vmem_issue_state_exec),
     .issue_state_m0(states_vmem_issue_state_m0),
-    .issue_state_vgpr_base(states_vmem_issue_state_vgpr_base),
-    .issue_state_wave64(states_vmem_issue_state_wave64),
-    .issue_state_scratch_base(states_vmem_issue_state_scratch_base),
+    .issue_state_place_vgpr_base(states_vmem_issue_state_place_vgpr_base),
+    .issue_state_place_wave64(states_vmem_issue_state_place_wave64),
+    .issue_state_place_scratch_base(states_vmem_issue_state_place_scratch_base),
     .vgprs(launch_vgprs),
     .ready(vmem_ready),
     .invalidate(invalidate),
     .base_wave(vmem_base_wave),
     .base_index(vmem_base_index),
     .base_data(sgprs_read_data[7*64 +: 64]),
-    .read(vmem_read),
+    .read_valid(vmem_read_valid),
     .read_row(vmem_read_row),
     .read_beat(vmem_read_beat),
     .vgpr(lane_memory_read),
-    .read_done(vmem_read_done),
-    .read_wave(vmem_read_wave),
-    .write(vmem_write),
-    .write_ready(valu_memory_write_ready),
+    .read_done(units_memory_read),
+    .read_wave(units_memory_reader),
+    .write_valid(vmem_write_valid),
+    .write_wave(vmem_write_wave),
     .write_row(vmem_write_row),
     .write_beat(vmem_write_beat),
+    .write_ready(row_port_write_ready_0),
     .write_data(vmem_write_data),
     .write_bytes(vmem_write_bytes),
     .flat_parts(vmem_flat_parts),
     .lds_parts(lds_flat_parts),
     .flat_done(vmem_flat_done),
-    .load_done(retire_valid[3]),
-    .store_done(retire_valid[4]),
-    .done_wave(retire_3_wave),
-    .request_valid(request_valid_2),
+    .loaded_valid(retire_valid[3]),
+    .loaded_wave(retire_3_wave),
+    .stored_valid(retire_valid[4]),
+    .request_valid(request_2_valid),
+    .request_write(request_2_write),
+    .request_line(request_2_line),
+    .request_mask(request_2_mask),
+    .request_tag(request_2_tag),
     .request_ready(request_ready_2),
-    .request_write(request_write),
-    .request_line(request_line_2),
     .request_data(request_data),
-    .request_mask(request_mask_2),
-    .request_tag(request_tag_2),
-    .response_valid(response_valid_2),
-    .response_tag(response_tag),
-    .response_part(response_part),
-    .response_last(response_last),
+    .response_valid(response_2_valid),
+    .response_tag(response_2_tag),
+    .response_part(response_2_part),
+    .response_last(response_2_last),
     .response_data_0(response_data_0),
     .written(written),
     .written_line(written_line),
     .atomic_valid(atomic_valid),
-    .atomic_ready(atomic_ready),
     .atomic_operation(atomic_operation),
     .atomic_wide(atomic_wide),
     .atomic_word(atomic_word),
     .atomic_data(atomic_data),
-    .atomic_answer(atomic_done),
-    .atomic_tag(atomic_tag),
-    .atomic_value(atomic_value),
-    .violation(violation),
+    .atomic_ready(atomic_ready),
+    .atomic_answer_valid(atomic_answer_valid),
+    .atomic_answer_tag(atomic_answer_tag),
+    .atomic_answer_value(atomic_answer_value),
+    .violation_reason(violation_reason),
     .violation_lane(violation_lane),
     .violation_wave(violation_wave),
     .violation_sequence(violation_sequence),
-    .wave(request_wave),
-    .sequence_(request_sequence)
+    .requester_wave(request_wave),
+    .requester_sequence(request_sequence)
   );
 
   lds_unit lds (
@@ -1013,28 +1427,52 @@ module simd (
     .simd(index),
     .issue_valid(flat_unit_valid),
     .issue_wave(flat_unit_wave),
-    .issue_word_0(flat_unit_word_0),
-    .issue_word_1(flat_unit_word_1),
-    .issue_word_2(flat_unit_word_2),
     .issue_exec(flat_unit_exec),
     .issue_state_m0(states_lds_issue_state_m0),
-    .issue_state_vgpr_base(states_lds_issue_state_vgpr_base),
-    .issue_state_wave64(states_lds_issue_state_wave64),
-    .issue_state_lds_base(states_lds_issue_state_lds_base),
-    .issue_state_lds_size(states_lds_issue_state_lds_size),
+    .issue_state_place_vgpr_base(states_lds_issue_state_place_vgpr_base),
+    .issue_state_place_wave64(states_lds_issue_state_place_wave64),
+    .issue_state_place_lds_base(states_lds_issue_state_place_lds_base),
+    .issue_state_place_lds_size(states_lds_issue_state_place_lds_size),
     .vgprs(launch_vgprs),
+    .issued_operation_flat(lds_decode_operation_flat),
+    .issued_operation_control_address(lds_decode_operation_control_address),
+    .issued_operation_control_data0(lds_decode_operation_control_data0),
+    .issued_operation_control_data1(lds_decode_operation_control_data1),
+    .issued_operation_control_loads(lds_decode_operation_control_loads),
+    .issued_operation_control_stores(lds_decode_operation_control_stores),
+    .issued_operation_control_returns(lds_decode_operation_control_returns),
+    .issued_operation_control_two(lds_decode_operation_control_two),
+    .issued_operation_control_unit(lds_decode_operation_control_unit),
+    .issued_operation_control_format_size(lds_decode_operation_control_format_size),
+    .issued_operation_control_format_signed(lds_decode_operation_control_format_signed),
+    .issued_operation_control_format_half(lds_decode_operation_control_format_half),
+    .issued_operation_control_format_high(lds_decode_operation_control_format_high),
+    .issued_operation_control_serial(lds_decode_operation_control_serial),
+    .issued_operation_control_computes(lds_decode_operation_control_computes),
+    .issued_operation_control_operation(lds_decode_operation_control_operation),
+    .issued_operation_control_wide(lds_decode_operation_control_wide),
+    .issued_operation_control_counts(lds_decode_operation_control_counts),
+    .issued_operation_control_conditional(lds_decode_operation_control_conditional),
+    .issued_operation_control_cross(lds_decode_operation_control_cross),
+    .issued_operation_control_fetch_inactive(lds_decode_operation_control_fetch_inactive),
+    .issued_operation_address_register(lds_decode_operation_address_register),
+    .issued_operation_data0_register(lds_decode_operation_data0_register),
+    .issued_operation_data1_register(lds_decode_operation_data1_register),
+    .issued_operation_destination(lds_decode_operation_destination),
+    .issued_operation_offset(lds_decode_operation_offset),
     .ready(lds_ready),
-    .wave(lds_wave),
-    .read(lds_read),
-    .read_ready(lds_read_ready),
+    .wave(units_shared_reader),
+    .read_valid(lds_read_valid),
     .read_row(lds_read_row),
     .read_beat(lds_read_beat),
+    .read_ready(row_port_read_ready_1),
     .vgpr(lane_memory_read),
-    .read_done(lds_read_done),
-    .write(lds_write),
-    .write_ready(lds_write_ready),
+    .read_done(units_shared_read),
+    .write_valid(lds_write_valid),
+    .write_wave(lds_write_wave),
     .write_row(lds_write_row),
     .write_beat(lds_write_beat),
+    .write_ready(row_port_write_ready_1),
     .write_data(lds_write_data),
     .write_bytes(lds_write_bytes),
     .want(lds_want),
@@ -1048,8 +1486,8 @@ module simd (
     .granted(lds_granted),
     .served(lds_served),
     .loaded(lds_word),
-    .done(lds_done),
-    .done_wave(retire_5_wave),
+    .retired_valid(lds_retired_valid),
+    .retired_wave(retire_5_wave),
     .flat(lds_flat),
     .flat_parts(lds_flat_parts),
     .memory_parts(vmem_flat_parts)
@@ -1059,21 +1497,22 @@ module simd (
     .clock(clock),
     .memory_valid(issue_valid[3]),
     .memory_wave(issue_unit_wave[3*4 +: 4]),
-    .memory_word_0(issue_unit_word_0[3*32 +: 32]),
-    .memory_word_1(issue_unit_word_1[3*32 +: 32]),
-    .memory_word_2(issue_unit_4_word_2),
+    .memory_words_word_0(issue_unit_words_word_0[3*32 +: 32]),
+    .memory_words_word_1(issue_unit_words_word_1[3*32 +: 32]),
+    .memory_words_word_2(issue_unit_words_4_word_2),
+    .memory_is_flat(vmem_decode_is_flat),
     .memory_exec(states_vmem_issue_state_exec),
     .lds_valid(issue_valid[4]),
     .lds_wave(issue_unit_wave[4*4 +: 4]),
-    .lds_word_0(issue_unit_word_0[4*32 +: 32]),
-    .lds_word_1(issue_unit_word_1[4*32 +: 32]),
+    .lds_words_word_0(issue_unit_words_word_0[4*32 +: 32]),
+    .lds_words_word_1(issue_unit_words_word_1[4*32 +: 32]),
     .waits(flat_waits),
     .ready(lds_ready),
     .unit_valid(flat_unit_valid),
     .unit_wave(flat_unit_wave),
-    .unit_word_0(flat_unit_word_0),
-    .unit_word_1(flat_unit_word_1),
-    .unit_word_2(flat_unit_word_2),
+    .unit_words_word_0(flat_unit_words_word_0),
+    .unit_words_word_1(flat_unit_words_word_1),
+    .unit_words_word_2(flat_unit_words_word_2),
     .exec_now(states_lds_issue_state_exec),
     .unit_exec(flat_unit_exec)
   );
@@ -1087,13 +1526,13 @@ module simd (
     .state_status(slot_state_status),
     .state_state_priv(slot_state_state_priv),
     .state_pc(slot_state_pc),
-    .state_vgpr_base(slot_state_vgpr_base),
-    .state_wave64(slot_state_wave64),
-    .state_group(slot_state_group),
-    .state_group_waves(slot_state_group_waves),
-    .state_lds_base(slot_state_lds_base),
-    .state_lds_size(slot_state_lds_size),
-    .state_scratch_base(slot_state_scratch_base),
+    .state_place_vgpr_base(slot_state_place_vgpr_base),
+    .state_place_wave64(slot_state_place_wave64),
+    .state_place_group(slot_state_place_group),
+    .state_place_group_waves(slot_state_place_group_waves),
+    .state_place_lds_base(slot_state_place_lds_base),
+    .state_place_lds_size(slot_state_place_lds_size),
+    .state_place_scratch_base(slot_state_place_scratch_base),
     .state_scalars_settled(slot_state_scalars_settled),
     .salu_decode(salu_read_wave),
     .salu_execute(condition_wave),
@@ -1107,14 +1546,14 @@ module simd (
     .salu_execute_state_mode(states_salu_execute_state_mode),
     .salu_execute_state_status(states_salu_execute_state_status),
     .salu_execute_state_state_priv(states_salu_execute_state_state_priv),
-    .salu_execute_state_group(states_salu_execute_state_group),
-    .salu_execute_state_scratch_base(states_salu_execute_state_scratch_base),
+    .salu_execute_state_place_group(states_salu_execute_state_place_group),
+    .salu_execute_state_place_scratch_base(states_salu_execute_state_place_scratch_base),
     .smem_read_state_pc(states_smem_read_state_pc),
-    .smem_read_state_group(asking_group),
-    .smem_read_state_group_waves(states_smem_read_state_group_waves),
+    .smem_read_state_place_group(asking_group),
+    .smem_read_state_place_group_waves(states_smem_read_state_place_group_waves),
     .valu_issue_state_m0(states_valu_issue_state_m0),
-    .valu_issue_state_vgpr_base(states_valu_issue_state_vgpr_base),
-    .valu_issue_state_wave64(states_valu_issue_state_wave64),
+    .valu_issue_state_place_vgpr_base(states_valu_issue_state_place_vgpr_base),
+    .valu_issue_state_place_wave64(states_valu_issue_state_place_wave64),
     .valu_head_state_exec(states_valu_head_state_exec),
     .valu_head_state_vcc(states_valu_head_state_vcc),
     .valu_head_state_scc(states_valu_head_state_scc),
@@ -1122,105 +1561,87 @@ module simd (
     .valu_head_state_scalars_settled(states_valu_head_state_scalars_settled),
     .vmem_issue_state_exec(states_vmem_issue_state_exec),
     .vmem_issue_state_m0(states_vmem_issue_state_m0),
-    .vmem_issue_state_vgpr_base(states_vmem_issue_state_vgpr_base),
-    .vmem_issue_state_wave64(states_vmem_issue_state_wave64),
-    .vmem_issue_state_scratch_base(states_vmem_issue_state_scratch_base),
+    .vmem_issue_state_place_vgpr_base(states_vmem_issue_state_place_vgpr_base),
+    .vmem_issue_state_place_wave64(states_vmem_issue_state_place_wave64),
+    .vmem_issue_state_place_scratch_base(states_vmem_issue_state_place_scratch_base),
     .lds_issue_state_exec(states_lds_issue_state_exec),
     .lds_issue_state_m0(states_lds_issue_state_m0),
-    .lds_issue_state_vgpr_base(states_lds_issue_state_vgpr_base),
-    .lds_issue_state_wave64(states_lds_issue_state_wave64),
-    .lds_issue_state_lds_base(states_lds_issue_state_lds_base),
-    .lds_issue_state_lds_size(states_lds_issue_state_lds_size)
+    .lds_issue_state_place_vgpr_base(states_lds_issue_state_place_vgpr_base),
+    .lds_issue_state_place_wave64(states_lds_issue_state_place_wave64),
+    .lds_issue_state_place_lds_base(states_lds_issue_state_place_lds_base),
+    .lds_issue_state_place_lds_size(states_lds_issue_state_place_lds_size)
   );
 
-  wave_decode scalar_write (
-    .valid(scalar_valid),
-    .index(scalar_wave),
-    .select(scalar_write_select)
+  wave_progress progress (
+    .happens_scalar_write(scalar_valid),
+    .happens_scc_write(condition_valid),
+    .happens_mode_write(salu_mode_write),
+    .happens_salu_done(retire_valid[0]),
+    .happens_valu_read(units_vector_read),
+    .happens_valu_done(retire_valid[1]),
+    .happens_valu_scalar_done(valu_scalar_done),
+    .happens_smem_done(retire_valid[2]),
+    .happens_resume(smem_resumes),
+    .happens_transfer(progress_happens_transfer),
+    .happens_vmem_read(units_memory_read),
+    .happens_load_done(retire_valid[3]),
+    .happens_store_done(retire_valid[4]),
+    .happens_lds_read(units_shared_read),
+    .happens_lds_done(lds_retired_valid),
+    .workers_scalar_write(scalar_wave),
+    .workers_salu(condition_wave),
+    .workers_valu_head(valu_head_wave),
+    .workers_valu(retire_1_wave),
+    .workers_smem_read(smem_read_wave),
+    .workers_smem(retire_2_wave),
+    .workers_vmem_read(units_memory_reader),
+    .workers_vmem(retire_3_wave),
+    .workers_lds_read(units_shared_reader),
+    .workers_lds(retire_5_wave),
+    .of_wave_scalar_write(progress_of_wave_scalar_write),
+    .of_wave_scc_write(progress_of_wave_scc_write),
+    .of_wave_mode_write(progress_of_wave_mode_write),
+    .of_wave_salu_done(progress_of_wave_salu_done),
+    .of_wave_valu_read(progress_of_wave_valu_read),
+    .of_wave_valu_done(progress_of_wave_valu_done),
+    .of_wave_valu_scalar_done(progress_of_wave_valu_scalar_done),
+    .of_wave_smem_done(progress_of_wave_smem_done),
+    .of_wave_resume(progress_of_wave_resume),
+    .of_wave_transfer(progress_of_wave_transfer),
+    .of_wave_vmem_read(progress_of_wave_vmem_read),
+    .of_wave_load_done(progress_of_wave_load_done),
+    .of_wave_store_done(progress_of_wave_store_done),
+    .of_wave_lds_read(progress_of_wave_lds_read),
+    .of_wave_lds_done(progress_of_wave_lds_done)
   );
 
-  wave_decode scc_write (
-    .valid(condition_valid),
-    .index(condition_wave),
-    .select(scc_write_select)
-  );
-
-  wave_decode mode_write (
-    .valid(salu_mode_write),
-    .index(condition_wave),
-    .select(mode_write_select)
-  );
-
-  wave_decode salu_done_2 (
-    .valid(retire_valid[0]),
-    .index(condition_wave),
-    .select(salu_done_select)
-  );
-
-  wave_decode valu_read (
-    .valid(valu_read_done),
-    .index(valu_head_wave),
-    .select(valu_read_select)
-  );
-
-  wave_decode valu_done_2 (
-    .valid(retire_valid[1]),
-    .index(retire_1_wave),
-    .select(valu_done_select)
-  );
-
-  wave_decode valu_scalar_done_2 (
-    .valid(valu_scalar_done),
-    .index(retire_1_wave),
-    .select(valu_scalar_done_select)
-  );
-
-  wave_decode smem_done_2 (
-    .valid(retire_valid[2]),
-    .index(retire_2_wave),
-    .select(smem_done_select)
-  );
-
-  wave_decode resume (
-    .valid(smem_resumes),
-    .index(retire_2_wave),
-    .select(resume_select)
-  );
-
-  wave_decode transfer (
-    .valid(transfer_valid),
-    .index(smem_read_wave),
-    .select(transfer_select)
-  );
-
-  wave_decode vmem_read_2 (
-    .valid(vmem_read_done),
-    .index(vmem_read_wave),
-    .select(vmem_read_select)
-  );
-
-  wave_decode lds_read_2 (
-    .valid(lds_read_done),
-    .index(lds_wave),
-    .select(lds_read_select)
-  );
-
-  wave_decode lds_done_2 (
-    .valid(lds_done),
-    .index(retire_5_wave),
-    .select(lds_done_select)
-  );
-
-  wave_decode load_done (
-    .valid(retire_valid[3]),
-    .index(retire_3_wave),
-    .select(load_done_select)
-  );
-
-  wave_decode store_done (
-    .valid(retire_valid[4]),
-    .index(retire_3_wave),
-    .select(store_done_select)
+  row_port row_port (
+    .read_0_valid(vmem_read_valid),
+    .read_0_row(vmem_read_row),
+    .read_0_beat(vmem_read_beat),
+    .read_1_valid(lds_read_valid),
+    .read_1_row(lds_read_row),
+    .read_1_beat(lds_read_beat),
+    .write_0_valid(vmem_write_valid),
+    .write_0_row(vmem_write_row),
+    .write_0_beat(vmem_write_beat),
+    .write_1_valid(lds_write_valid),
+    .write_1_row(lds_write_row),
+    .write_1_beat(lds_write_beat),
+    .write_2_valid(launch_vgpr),
+    .write_2_row(launch_row),
+    .write_2_beat(launch_beat),
+    .bank_ready(valu_memory_write_ready),
+    .reads_valid(row_port_reads_valid),
+    .reads_row(row_port_reads_row),
+    .reads_beat(row_port_reads_beat),
+    .read_ready_1(row_port_read_ready_1),
+    .writes_valid(row_port_writes_valid),
+    .writes_row(load_row),
+    .writes_beat(load_beat),
+    .write_ready_0(row_port_write_ready_0),
+    .write_ready_1(row_port_write_ready_1),
+    .write_ready_2(launch_vgpr_ready)
   );
 
 endmodule

@@ -92,10 +92,8 @@ module stages (
   wire [23:0] wave;
   reg [3:0] wave_1;
   reg [15:0] sequence_1;
-  reg [15:0] sequence_2;
   wire [4:0] ends;
   reg ends_1;
-  reg ends_6_2;
   wire [17:0] beat;
   reg [2:0] beat_1;
   wire [5:0] writes;
@@ -105,7 +103,6 @@ module stages (
   wire [65:0] row;
   reg [10:0] row_1;
   reg [3:0] bytes_1;
-  reg [3:0] bytes_2;
   wire [5:0] writes_scalar;
   reg writes_scalar_1;
   wire [41:0] register_;
@@ -114,6 +111,9 @@ module stages (
   reg scalar_result_1;
   wire [5:0] ignored;
   reg ignored_1;
+  reg [15:0] sequence_2;
+  reg [3:0] bytes_2;
+  reg ends_6_2;
   wire [9:0] unit_2;
   reg [1:0] unit_1;
   reg [1:0] unit_6_2;
@@ -295,19 +295,19 @@ module stages (
   initial begin
     wave_1 = 4'd0;
     sequence_1 = 16'd0;
-    sequence_2 = 16'd0;
     ends_1 = 1'b0;
-    ends_6_2 = 1'b0;
     beat_1 = 3'd0;
     writes_1 = 1'b0;
     writes_high_1 = 1'b0;
     row_1 = 11'd0;
     bytes_1 = 4'd0;
-    bytes_2 = 4'd0;
     writes_scalar_1 = 1'b0;
     register_1 = 7'd0;
     scalar_result_1 = 1'b0;
     ignored_1 = 1'b0;
+    sequence_2 = 16'd0;
+    bytes_2 = 4'd0;
+    ends_6_2 = 1'b0;
     unit_1 = 2'd0;
     unit_6_2 = 2'd0;
     returning_1 = 1'b0;
@@ -346,19 +346,19 @@ module stages (
   always @(posedge clock) begin
     wave_1 <= ignored_next_choice[3:0];
     sequence_1 <= ignored_next_choice[19:4];
-    sequence_2 <= sequence_1;
     ends_1 <= ignored_next_choice[20];
-    ends_6_2 <= ends[4];
     beat_1 <= ignored_next_choice[23:21];
     writes_1 <= ignored_next_choice[24];
     writes_high_1 <= ignored_next_choice[25];
     row_1 <= ignored_next_choice[36:26];
     bytes_1 <= ignored_next_choice[40:37];
-    bytes_2 <= bytes_1;
     writes_scalar_1 <= ignored_next_choice[41];
     register_1 <= ignored_next_choice[48:42];
     scalar_result_1 <= ignored_next_choice[49];
     ignored_1 <= ignored_next_choice[50];
+    sequence_2 <= sequence_1;
+    bytes_2 <= bytes_1;
+    ends_6_2 <= ends[4];
     unit_1 <= returns ? 2'd2 : unit;
     unit_6_2 <= unit_2[4*2 +: 2];
     returning_1 <= returns;

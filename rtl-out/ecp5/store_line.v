@@ -1,4 +1,4 @@
-// store_line: generator of hdl/src/memory/store_line.rs:18
+// store_line: generator of hdl/src/vmem/store_line.rs:18
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// stream_head: generator of hdl/src/front/stream.rs:13
+// stream_head: generator of hdl/src/front/stream.rs:14
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

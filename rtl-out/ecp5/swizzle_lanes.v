@@ -1,4 +1,4 @@
-// swizzle_lanes: generator of hdl/src/memory/lds/swizzle.rs:30
+// swizzle_lanes: generator of hdl/src/lds/swizzle.rs:30
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// valu: kernel of hdl/src/vector/valu.rs:35
+// valu: kernel of hdl/src/vector/valu.rs:37
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -6,17 +6,49 @@
 
 module valu (
   input wire clock, // The one clock.
-  input wire issue_valid, // An instruction issues.
-  input wire [3:0] issue_wave, // It.
-  input wire [15:0] issue_sequence,
-  input wire [31:0] issue_word_0,
-  input wire [31:0] issue_word_1,
-  input wire [31:0] issue_word_2,
-  input wire issue_wave64,
-  input wire [31:0] issue_m0,
-  input wire [10:0] issue_vgpr_base,
-  input wire [10:0] vgprs, // VGPRs of a wave.
-  output wire ready, // It is taken.
+  output wire has_room, // The queue takes an operation.
+  input wire enters, // It gets one.
+  input wire [3:0] operation_wave, // This.
+  input wire [15:0] operation_sequence,
+  input wire operation_wave64,
+  input wire operation_high,
+  input wire operation_last,
+  input wire operation_reuses,
+  input wire [7:0] operation_code_0,
+  input wire [7:0] operation_code_1,
+  input wire [7:0] operation_code_2,
+  input wire [10:0] operation_row_0,
+  input wire [10:0] operation_row_1,
+  input wire [10:0] operation_row_2,
+  input wire [31:0] operation_literal,
+  input wire [5:0] operation_need,
+  input wire [3:0] operation_kind_0,
+  input wire [3:0] operation_kind_1,
+  input wire [3:0] operation_kind_2,
+  input wire [29:0] operation_prepare,
+  input wire [1:0] operation_unit,
+  input wire [47:0] operation_function,
+  input wire [1:0] operation_shared_kind,
+  input wire operation_modifiers_clamp,
+  input wire [1:0] operation_modifiers_omod,
+  input wire [1:0] operation_modifiers_neg,
+  input wire [2:0] operation_modifiers_mix,
+  input wire [1:0] operation_modifiers_byte,
+  input wire [10:0] operation_destination,
+  input wire operation_writes,
+  input wire operation_writes_high,
+  input wire [3:0] operation_bytes,
+  input wire [3:0] operation_exchange_bytes,
+  input wire operation_has_mask_source,
+  input wire [6:0] operation_mask_source,
+  input wire operation_mask_from_vcc,
+  input wire operation_has_mask_destination,
+  input wire [6:0] operation_mask_destination,
+  input wire operation_scalar_result,
+  input wire operation_ignored,
+  input wire [3:0] operation_cross,
+  input wire operation_fetch_inactive,
+  input wire operation_bound_control,
   output wire [3:0] head_wave, // The wave at the head of the queue.
   input wire [63:0] head_state_exec, // Its state.
   input wire [63:0] head_state_vcc,
@@ -29,13 +61,13 @@ module valu (
   input wire [63:0] read_data_0, // Their values one cycle later.
   input wire [63:0] read_data_1,
   input wire [63:0] read_data_2,
-  input wire memory_read, // Vector memory reads a row.
-  input wire [10:0] memory_read_row, // Which.
-  input wire [2:0] memory_read_beat, // Beat.
+  input wire memory_read_valid, // Another unit reads a beat of a row.
+  input wire [10:0] memory_read_row,
+  input wire [2:0] memory_read_beat,
   output wire [3:0] lane_memory_banks, // Bank that it read from one cycle ago, a bit each; none if it did not read.
-  input wire memory_write, // Memory or the dispatcher writes a row.
-  input wire [10:0] memory_write_row, // Which.
-  input wire [2:0] memory_write_beat, // Beat.
+  input wire memory_write_valid, // One writes a beat of a row.
+  input wire [10:0] memory_write_row,
+  input wire [2:0] memory_write_beat,
   output wire memory_write_ready, // It happens in this cycle.
   output wire [3:0] lane_read, // To the lanes: as in crate::vector::lane::ValuLane.
   output wire [47:0] lane_read_address, // Bank addresses read.
@@ -70,14 +102,15 @@ module valu (
   output wire [3:0] lane_write_memory, // Memory's data.
   input wire [3:0] lane_flag, // From the lanes: carry or comparison, stage 6.
   input wire [31:0] lane_result, // Result of the first lane, stage 6.
-  output wire write, // A scalar register is written; nothing may delay it.
-  output wire [5:0] write_pair, // Pair number.
-  output reg [63:0] write_data, // Data.
-  output reg [1:0] write_halves, // Halves.
+  output wire write_valid, // A scalar register is written; nothing may delay it.
+  output wire [3:0] write_wave,
+  output wire [5:0] write_pair,
+  output reg [63:0] write_data,
+  output reg [1:0] write_halves,
   output wire read_done, // The wave at the head had its scalars read for the last time.
-  output wire done, // An instruction is finished.
+  output wire retired_valid, // An instruction is finished.
+  output wire [3:0] retired_wave,
   output wire scalar_done, // ... one that writes scalars.
-  output wire [3:0] done_wave, // Its wave; also that of write.
   output wire [10:0] done_event_row,
   output wire [2:0] done_event_beat
 );
@@ -104,8 +137,8 @@ module valu (
   wire [3:0] head_kind_1; // SourceKind
   wire [3:0] head_kind_2; // SourceKind
   wire [29:0] head_prepare;
-  wire [10:0] head_number;
   wire [1:0] head_unit; // UnitName
+  wire [47:0] head_function;
   wire [1:0] head_shared_kind; // Kind
   wire head_modifiers_clamp;
   wire [1:0] head_modifiers_omod;
@@ -249,7 +282,7 @@ module valu (
   reg high;
   wire high_next;
   reg high_2;
-  reg [10:0] number;
+  reg [47:0] function_;
   reg [1:0] unit; // UnitName
   reg modifiers_clamp;
   reg [1:0] modifiers_omod;
@@ -292,6 +325,7 @@ module valu (
   end
 
   assign read_done = steps_leaves & head_last;
+  assign retired_wave = write_wave;
   assign is_shared = (head_unit == UNIT_NAME_SHARED) & ~steps_collects;
   assign hold = ~queue_not_empty | ~head_state_scalars_settled | scalars_pending | steps_drains | shared_announce |
       ((head_cross != CROSS_LANE_NONE) & ~pending_none) | (steps_begins & ~pending_none) | (is_shared &
@@ -405,7 +439,7 @@ module valu (
     wave64 = 1'b0;
     high = 1'b0;
     high_2 = 1'b0;
-    number = 11'd0;
+    function_ = 48'd0;
     unit = UNIT_NAME_INTEGER;
     modifiers_clamp = 1'b0;
     modifiers_omod = 2'd0;
@@ -442,7 +476,7 @@ module valu (
     wave64 <= head_wave64;
     high <= high_next;
     high_2 <= high;
-    number <= head_number;
+    function_ <= head_function;
     unit <= head_unit;
     modifiers_clamp <= head_modifiers_clamp;
     modifiers_omod <= head_modifiers_omod;
@@ -459,17 +493,49 @@ module valu (
 
   valu_queue queue_ (
     .clock(clock),
-    .issue_valid(issue_valid),
-    .issue_wave(issue_wave),
-    .issue_sequence(issue_sequence),
-    .issue_word_0(issue_word_0),
-    .issue_word_1(issue_word_1),
-    .issue_word_2(issue_word_2),
-    .issue_wave64(issue_wave64),
-    .issue_m0(issue_m0),
-    .issue_vgpr_base(issue_vgpr_base),
-    .vgprs(vgprs),
-    .ready(ready),
+    .has_room(has_room),
+    .enters(enters),
+    .operation_wave(operation_wave),
+    .operation_sequence(operation_sequence),
+    .operation_wave64(operation_wave64),
+    .operation_high(operation_high),
+    .operation_last(operation_last),
+    .operation_reuses(operation_reuses),
+    .operation_code_0(operation_code_0),
+    .operation_code_1(operation_code_1),
+    .operation_code_2(operation_code_2),
+    .operation_row_0(operation_row_0),
+    .operation_row_1(operation_row_1),
+    .operation_row_2(operation_row_2),
+    .operation_literal(operation_literal),
+    .operation_need(operation_need),
+    .operation_kind_0(operation_kind_0),
+    .operation_kind_1(operation_kind_1),
+    .operation_kind_2(operation_kind_2),
+    .operation_prepare(operation_prepare),
+    .operation_unit(operation_unit),
+    .operation_function(operation_function),
+    .operation_shared_kind(operation_shared_kind),
+    .operation_modifiers_clamp(operation_modifiers_clamp),
+    .operation_modifiers_omod(operation_modifiers_omod),
+    .operation_modifiers_neg(operation_modifiers_neg),
+    .operation_modifiers_mix(operation_modifiers_mix),
+    .operation_modifiers_byte(operation_modifiers_byte),
+    .operation_destination(operation_destination),
+    .operation_writes(operation_writes),
+    .operation_writes_high(operation_writes_high),
+    .operation_bytes(operation_bytes),
+    .operation_exchange_bytes(operation_exchange_bytes),
+    .operation_has_mask_source(operation_has_mask_source),
+    .operation_mask_source(operation_mask_source),
+    .operation_mask_from_vcc(operation_mask_from_vcc),
+    .operation_has_mask_destination(operation_has_mask_destination),
+    .operation_mask_destination(operation_mask_destination),
+    .operation_scalar_result(operation_scalar_result),
+    .operation_ignored(operation_ignored),
+    .operation_cross(operation_cross),
+    .operation_fetch_inactive(operation_fetch_inactive),
+    .operation_bound_control(operation_bound_control),
     .leaves(steps_leaves),
     .not_empty(queue_not_empty),
     .head_wave(head_wave_2),
@@ -490,8 +556,8 @@ module valu (
     .head_kind_1(head_kind_1),
     .head_kind_2(head_kind_2),
     .head_prepare(head_prepare),
-    .head_number(head_number),
     .head_unit(head_unit),
+    .head_function(head_function),
     .head_shared_kind(head_shared_kind),
     .head_modifiers_clamp(head_modifiers_clamp),
     .head_modifiers_omod(head_modifiers_omod),
@@ -594,7 +660,7 @@ module valu (
     .gather(gather_bank_read),
     .gather_row(gather_bank_row),
     .gather_beat(steps_beat),
-    .memory(memory_read),
+    .memory(memory_read_valid),
     .memory_row(memory_read_row),
     .memory_beat(memory_read_beat),
     .memory_takes(reads_memory_takes),
@@ -608,7 +674,7 @@ module valu (
     .high(stages_hazard_5_writes_high),
     .row(done_event_row),
     .beat(done_event_beat),
-    .memory(memory_write),
+    .memory(memory_write_valid),
     .memory_row(memory_write_row),
     .memory_beat(memory_write_beat),
     .memory_ready(memory_write_ready),
@@ -619,7 +685,7 @@ module valu (
   );
 
   unit_control unit_control (
-    .number(number),
+    .function_(function_),
     .unit(unit),
     .modifiers_clamp(modifiers_clamp),
     .modifiers_omod(modifiers_omod),
@@ -725,16 +791,16 @@ module valu (
     .kept_writeback_ignored(stages_kept_writeback_ignored),
     .kept_chosen(stages_kept_chosen),
     .kept_active(stages_kept_active),
-    .written_wave(done_wave),
+    .written_wave(write_wave),
     .written_beat(done_event_beat),
     .written_row(done_event_row),
     .written_register(register_),
     .written_scalar_result(stages_written_scalar_result),
     .active_6(lane_active),
     .unit_6(lane_unit),
-    .ends_6(done),
+    .ends_6(retired_valid),
     .scalar_ends_6(scalar_done),
-    .scalar_6(write)
+    .scalar_6(write_valid)
   );
 
   pending pending (

@@ -1,4 +1,4 @@
-// vector_memory: kernel of hdl/src/memory/vector_memory.rs:53
+// vector_memory: kernel of hdl/src/vmem/vector_memory.rs:60
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -9,67 +9,90 @@ module vector_memory (
   input wire issue_valid, // An instruction issues.
   input wire [3:0] issue_wave, // It.
   input wire [15:0] issue_sequence,
-  input wire [31:0] issue_word_0,
-  input wire [31:0] issue_word_1,
-  input wire [31:0] issue_word_2,
+  input wire [6:0] issue_scalar, // The scalar register that it reads first.
+  input wire [1:0] access_space, // What it does; from the cycle behind its issue until another one issues.
+  input wire [1:0] access_control_kind,
+  input wire [2:0] access_control_dwords,
+  input wire [2:0] access_control_data_rows,
+  input wire [1:0] access_control_format_size,
+  input wire access_control_format_signed,
+  input wire access_control_format_half,
+  input wire access_control_format_high,
+  input wire access_control_lane_addressed,
+  input wire access_control_block,
+  input wire access_control_invalidates,
+  input wire access_control_flat,
+  input wire [4:0] access_control_operation,
+  input wire access_returns,
+  input wire access_counts_load,
+  input wire [1:0] access_address_rows,
+  input wire access_wide_address,
+  input wire [7:0] access_address,
+  input wire [7:0] access_source,
+  input wire [7:0] access_destination,
+  input wire access_has_scalar,
+  input wire [6:0] access_resource,
+  input wire [23:0] access_offset,
+  input wire access_beyond_unit,
   input wire [63:0] issue_state_exec, // State of its wave.
   input wire [31:0] issue_state_m0,
-  input wire [10:0] issue_state_vgpr_base,
-  input wire issue_state_wave64,
-  input wire [47:0] issue_state_scratch_base,
+  input wire [10:0] issue_state_place_vgpr_base,
+  input wire issue_state_place_wave64,
+  input wire [47:0] issue_state_place_scratch_base,
   input wire [10:0] vgprs, // VGPRs of a wave.
   output wire ready, // It is taken.
   input wire invalidate, // The cache is emptied.
   output wire [3:0] base_wave, // Wave whose scalars are read.
   output wire [6:0] base_index, // Scalar register.
   input wire [63:0] base_data, // Its value one cycle later.
-  output wire read, // Reads a VGPR row.
-  output wire [10:0] read_row, // Which.
-  output wire [2:0] read_beat, // Beat.
+  output wire read_valid, // Reads a VGPR row.
+  output wire [10:0] read_row,
+  output wire [2:0] read_beat,
   input wire [127:0] vgpr, // What it read, by lane.
   output wire read_done, // The last VGPR of the instruction is read.
   output wire [3:0] read_wave, // Its wave.
-  output wire write, // Writes a VGPR row.
+  output wire write_valid, // Writes a VGPR row.
+  output wire [3:0] write_wave,
+  output wire [10:0] write_row,
+  output wire [2:0] write_beat,
   input wire write_ready, // It happens in this cycle.
-  output wire [10:0] write_row, // Which.
-  output wire [2:0] write_beat, // Beat.
   output wire [127:0] write_data, // Data by lane.
   output wire [15:0] write_bytes, // Bytes by lane.
-  output wire [1:0] flat_parts, // Parts of FLAT instructions read so far, modulo 4; see super::lds::flat.
+  output wire [1:0] flat_parts, // Parts of FLAT instructions read so far, modulo 4; see crate::lds::flat.
   input wire [1:0] lds_parts, // The same of the local data share.
   input wire flat_done, // It has finished its half of a FLAT instruction.
-  output wire load_done, // An instruction that LOADcnt counts is finished.
-  output wire store_done, // One that STOREcnt counts.
-  output wire [3:0] done_wave, // Wave of the row and of the instruction.
+  output wire loaded_valid, // An instruction that LOADcnt counts is finished.
+  output wire [3:0] loaded_wave,
+  output wire stored_valid, // One that STOREcnt counts.
   output wire request_valid, // A request to the memory port.
+  output wire request_write,
+  output wire [41:0] request_line,
+  output wire [63:0] request_mask,
+  output wire [5:0] request_tag,
   input wire request_ready, // It is taken.
-  output wire request_write, // It writes.
-  output wire [41:0] request_line, // Line number.
   output wire [511:0] request_data, // Bytes to write.
-  output wire [63:0] request_mask, // Bytes that are wanted or written.
-  output wire [5:0] request_tag, // Number of its record; of an atomic operation too.
-  input wire response_valid, // The answer to a request.
-  input wire [5:0] response_tag, // Number of its record.
-  input wire [1:0] response_part, // Number of the part of the line, of reads.
-  input wire response_last, // It is the last one.
-  input wire [127:0] response_data_0, // Its quarters.
+  input wire response_valid, // An answer of the memory port.
+  input wire [5:0] response_tag,
+  input wire [1:0] response_part,
+  input wire response_last,
+  input wire [127:0] response_data_0, // The quarters of its part of the line.
   input wire written, // Somebody of the compute unit writes a line.
   input wire [41:0] written_line, // Which.
-  output wire atomic_valid, // An atomic operation; its line is request_line.
+  output wire atomic_valid, // An atomic operation; line and tag are those of the request.
+  output wire [4:0] atomic_operation,
+  output wire atomic_wide,
+  output wire [3:0] atomic_word,
+  output wire [127:0] atomic_data,
   input wire atomic_ready, // It is taken.
-  output wire [4:0] atomic_operation, // super::atomic_alu::AtomicOperation.
-  output wire atomic_wide, // 64 bits.
-  output wire [3:0] atomic_word, // Dword in the line.
-  output wire [127:0] atomic_data, // Data, behind it the comparand.
-  input wire atomic_answer, // Its answer.
-  input wire [5:0] atomic_tag, // Number of its record.
-  input wire [63:0] atomic_value, // The value before it.
-  output wire [2:0] violation, // A lane's access is refused: why, see super::address::violation.
-  output wire [5:0] violation_lane, // The lane.
-  output wire [3:0] violation_wave, // Wave of the instruction.
-  output wire [15:0] violation_sequence, // Its number.
-  output wire [3:0] wave, // Wave of the request.
-  output wire [15:0] sequence_ // Number of its instruction.
+  input wire atomic_answer_valid, // Its answer.
+  input wire [5:0] atomic_answer_tag,
+  input wire [63:0] atomic_answer_value,
+  output wire [2:0] violation_reason, // A lane's access is refused.
+  output wire [5:0] violation_lane,
+  output wire [3:0] violation_wave,
+  output wire [15:0] violation_sequence,
+  output wire [3:0] requester_wave, // Whose request it is.
+  output wire [15:0] requester_sequence
 );
 
   wire ordered;
@@ -85,38 +108,63 @@ module vector_memory (
   wire empty_first;
   wire empties;
   wire sweeps;
-  wire [53:0] facts;
-  wire [19:0] control;
   wire reader_clear;
   wire reader_load_low;
   wire reader_load_high;
   wire [3:0] reader_load_data;
   wire reader_present;
-  wire reader_last_part;
-  wire [2:0] reader_beat;
-  wire reader_half;
-  wire reader_wave64;
+  wire [1:0] reader_part_control_kind; // Kind
+  wire [2:0] reader_part_control_dwords;
+  wire [1:0] reader_part_control_format_size; // Size
+  wire reader_part_control_format_signed;
+  wire reader_part_control_format_half;
+  wire reader_part_control_format_high;
+  wire reader_part_control_invalidates;
+  wire reader_part_control_flat;
+  wire [4:0] reader_part_control_operation; // AtomicOperation
+  wire reader_part_returns;
+  wire reader_part_counts_load;
+  wire reader_part_beyond_unit;
+  wire [15:0] reader_part_sequence;
+  wire reader_part_wave64;
+  wire reader_part_half;
+  wire [2:0] reader_part_beat;
+  wire [10:0] reader_part_row;
+  wire reader_part_last;
   wire [31:0] reader_exec;
-  wire [10:0] reader_row;
-  wire [206:0] reader_shared_address;
-  wire [19:0] reader_control;
-  wire reader_returns;
-  wire reader_counts_load;
-  wire reader_beyond_unit;
+  wire [47:0] reader_shared_address_base;
+  wire [35:0] reader_shared_address_reach;
+  wire reader_shared_address_swizzled;
+  wire [47:0] reader_shared_address_scratch_base;
+  wire [1:0] reader_shared_address_space; // Space
+  wire reader_shared_address_wide;
+  wire reader_shared_address_lane_addressed;
+  wire [2:0] reader_shared_address_element;
+  wire [3:0] reader_shared_address_whole_bytes;
+  wire reader_shared_address_wave64;
+  wire reader_shared_address_returns;
+  wire [3:0] reader_shared_address_wanted;
   wire sender_take;
   wire sender_idle;
   wire sender_valid;
+  wire [2:0] sender_request_part_control_dwords;
+  wire [1:0] sender_request_part_control_format_size; // Size
+  wire sender_request_part_control_format_signed;
+  wire sender_request_part_control_format_half;
+  wire sender_request_part_control_format_high;
+  wire sender_request_part_control_flat;
+  wire sender_request_part_returns;
+  wire sender_request_part_counts_load;
+  wire [2:0] sender_request_part_beat;
+  wire sender_request_empty;
+  wire sender_request_refetch;
+  wire sender_request_last;
+  wire [3:0] sender_request_step;
+  wire [10:0] sender_request_row;
   wire sender_is_read;
   wire sender_is_atomic;
   wire sender_is_zero;
   wire sender_invalidates;
-  wire sender_refetch;
-  wire sender_last;
-  wire sender_request_counts_load;
-  wire sender_request_returns;
-  wire [3:0] sender_step;
-  wire [10:0] sender_request_row;
-  wire [2:0] sender_request_beat;
   wire [15:0] sender_window;
   wire [15:0] sender_word;
   wire [7:0] sender_misaligned;
@@ -127,7 +175,8 @@ module vector_memory (
   wire order_atomic;
   wire [3:0] order_swept;
   wire [11:0] order_last;
-  wire [53:0] returns_facts;
+  wire returns_record_returns;
+  wire returns_record_remaining;
   wire returns_waits;
   wire [11:0] returns_serial;
   wire returns_free;
@@ -140,14 +189,13 @@ module vector_memory (
   reg swept;
   reg swept_next;
 
+  assign loaded_wave = write_wave;
   assign request_valid = may_go & asks_memory;
   assign atomic_valid = may_go & sender_is_atomic;
-  assign atomic_operation = control[17:13];
-  assign atomic_wide = control[4:2] == 3'd2;
-  assign violation_wave = read_wave;
+  assign atomic_wide = sender_request_part_control_dwords == 3'd2;
   assign ordered = sender_is_atomic | ~returns_outstanding_1;
   assign may_go = sender_valid & returns_free & ordered & ~empty_first;
-  assign hits = sender_is_read & tags_hit & ~sender_refetch;
+  assign hits = sender_is_read & tags_hit & ~sender_request_refetch;
   assign misses = sender_is_read & ~hits;
   assign asks_memory = request_write | misses;
   assign stays_here = ~request_write & ~misses & ~sender_is_atomic;
@@ -163,28 +211,11 @@ module vector_memory (
   assign empty_first = emptying | ~swept | (epoch == 8'd0);
   assign empties = empty_first & ~written;
   assign sweeps = empties & ~swept;
-  assign facts = {43'd0, sender_request_row} | {{40'd0, sender_request_beat}, 11'd0} | {{36'd0, wave}, 14'd0} |
-      {{20'd0, sequence_}, 18'd0} | {{13'd0, control[6:5]}, 39'd0} | {{1'b0, place}, 45'd0};
   assign tags_touch = taken & sender_is_read & ~passes;
   assign order_atomic = taken & sender_is_atomic;
   assign order_swept = epoch[3:0];
-
-  wire [53:0] returns_facts_all = ((facts & 54'h3ffffbffffffff) | {{19'd0, sender_request_returns}, 34'd0}) &
-      54'h3ffff7ffffffff;
-  wire [53:0] returns_facts_any = ((returns_facts_all | {{18'd0, sender_last}, 35'd0}) & 54'h3fffefffffffff) |
-      {{17'd0, sender_request_counts_load}, 36'd0};
-  wire [53:0] returns_facts_all_returns_facts_any = ((returns_facts_any & 54'h3fffdfffffffff) | {{16'd0,
-      sender_is_zero}, 37'd0}) & 54'h3fffbfffffffff;
-  wire [53:0] returns_facts_all_sender_is_atomic_wide = (returns_facts_all_returns_facts_any | {{15'd0,
-      sender_is_atomic}, 38'd0}) & 54'h3ffdffffffffff;
-  wire [53:0] returns_facts_all_control_7 = (returns_facts_all_sender_is_atomic_wide | {{12'd0, control[7]}, 41'd0})
-      & 54'h3ffbffffffffff;
-  wire [53:0] returns_facts_any_control_8 = ((returns_facts_all_control_7 | {{11'd0, control[8]}, 42'd0}) &
-      54'h3ff7ffffffffff) | {{10'd0, control[9]}, 43'd0};
-  wire [53:0] returns_facts_all_sender_step_2 = ((returns_facts_any_control_8 & 54'h3fefffffffffff) | {{9'd0,
-      sender_step[2]}, 44'd0}) & 54'h1fffffffffffff;
-
-  assign returns_facts = returns_facts_all_sender_step_2 | {control[19], 53'd0};
+  assign returns_record_returns = sender_request_part_returns & ~sender_request_empty;
+  assign returns_record_remaining = sender_request_step[2];
   assign returns_waits = ~stays_here & ~hits;
 
   always @* begin
@@ -219,20 +250,42 @@ module vector_memory (
     .issue_valid(issue_valid),
     .issue_wave(issue_wave),
     .issue_sequence(issue_sequence),
-    .issue_word_0(issue_word_0),
-    .issue_word_1(issue_word_1),
-    .issue_word_2(issue_word_2),
+    .issue_scalar(issue_scalar),
+    .access_space(access_space),
+    .access_control_kind(access_control_kind),
+    .access_control_dwords(access_control_dwords),
+    .access_control_data_rows(access_control_data_rows),
+    .access_control_format_size(access_control_format_size),
+    .access_control_format_signed(access_control_format_signed),
+    .access_control_format_half(access_control_format_half),
+    .access_control_format_high(access_control_format_high),
+    .access_control_lane_addressed(access_control_lane_addressed),
+    .access_control_block(access_control_block),
+    .access_control_invalidates(access_control_invalidates),
+    .access_control_flat(access_control_flat),
+    .access_control_operation(access_control_operation),
+    .access_returns(access_returns),
+    .access_counts_load(access_counts_load),
+    .access_address_rows(access_address_rows),
+    .access_wide_address(access_wide_address),
+    .access_address(access_address),
+    .access_source(access_source),
+    .access_destination(access_destination),
+    .access_has_scalar(access_has_scalar),
+    .access_resource(access_resource),
+    .access_offset(access_offset),
+    .access_beyond_unit(access_beyond_unit),
     .issue_state_exec(issue_state_exec),
     .issue_state_m0(issue_state_m0),
-    .issue_state_vgpr_base(issue_state_vgpr_base),
-    .issue_state_wave64(issue_state_wave64),
-    .issue_state_scratch_base(issue_state_scratch_base),
+    .issue_state_place_vgpr_base(issue_state_place_vgpr_base),
+    .issue_state_place_wave64(issue_state_place_wave64),
+    .issue_state_place_scratch_base(issue_state_place_scratch_base),
     .vgprs(vgprs),
     .ready(ready),
     .scalar_wave(base_wave),
     .scalar_index(base_index),
     .scalar_data(base_data),
-    .read(read),
+    .read(read_valid),
     .read_row(read_row),
     .read_beat(read_beat),
     .read_done(read_done),
@@ -245,19 +298,38 @@ module vector_memory (
     .lds_parts(lds_parts),
     .take(sender_take),
     .taken_at_once(sender_idle),
-    .last_part(reader_last_part),
-    .wave(read_wave),
-    .sequence_(violation_sequence),
-    .beat(reader_beat),
-    .half(reader_half),
-    .wave64(reader_wave64),
+    .part_control_kind(reader_part_control_kind),
+    .part_control_dwords(reader_part_control_dwords),
+    .part_control_format_size(reader_part_control_format_size),
+    .part_control_format_signed(reader_part_control_format_signed),
+    .part_control_format_half(reader_part_control_format_half),
+    .part_control_format_high(reader_part_control_format_high),
+    .part_control_invalidates(reader_part_control_invalidates),
+    .part_control_flat(reader_part_control_flat),
+    .part_control_operation(reader_part_control_operation),
+    .part_returns(reader_part_returns),
+    .part_counts_load(reader_part_counts_load),
+    .part_beyond_unit(reader_part_beyond_unit),
+    .part_wave(read_wave),
+    .part_sequence(reader_part_sequence),
+    .part_wave64(reader_part_wave64),
+    .part_half(reader_part_half),
+    .part_beat(reader_part_beat),
+    .part_row(reader_part_row),
+    .part_last(reader_part_last),
     .exec(reader_exec),
-    .row(reader_row),
-    .shared_address(reader_shared_address),
-    .control(reader_control),
-    .returns(reader_returns),
-    .counts_load(reader_counts_load),
-    .beyond_unit(reader_beyond_unit)
+    .shared_address_base(reader_shared_address_base),
+    .shared_address_reach(reader_shared_address_reach),
+    .shared_address_swizzled(reader_shared_address_swizzled),
+    .shared_address_scratch_base(reader_shared_address_scratch_base),
+    .shared_address_space(reader_shared_address_space),
+    .shared_address_wide(reader_shared_address_wide),
+    .shared_address_lane_addressed(reader_shared_address_lane_addressed),
+    .shared_address_element(reader_shared_address_element),
+    .shared_address_whole_bytes(reader_shared_address_whole_bytes),
+    .shared_address_wave64(reader_shared_address_wave64),
+    .shared_address_returns(reader_shared_address_returns),
+    .shared_address_wanted(reader_shared_address_wanted)
   );
 
   memory_sender sender (
@@ -265,48 +337,76 @@ module vector_memory (
     .present(reader_present),
     .take(sender_take),
     .idle(sender_idle),
-    .last_part(reader_last_part),
+    .part_control_kind(reader_part_control_kind),
+    .part_control_dwords(reader_part_control_dwords),
+    .part_control_format_size(reader_part_control_format_size),
+    .part_control_format_signed(reader_part_control_format_signed),
+    .part_control_format_half(reader_part_control_format_half),
+    .part_control_format_high(reader_part_control_format_high),
+    .part_control_invalidates(reader_part_control_invalidates),
+    .part_control_flat(reader_part_control_flat),
+    .part_control_operation(reader_part_control_operation),
+    .part_returns(reader_part_returns),
+    .part_counts_load(reader_part_counts_load),
+    .part_beyond_unit(reader_part_beyond_unit),
+    .part_wave(read_wave),
+    .part_sequence(reader_part_sequence),
+    .part_wave64(reader_part_wave64),
+    .part_half(reader_part_half),
+    .part_beat(reader_part_beat),
+    .part_row(reader_part_row),
+    .part_last(reader_part_last),
     .exec(reader_exec),
-    .beat(reader_beat),
-    .half(reader_half),
-    .wave64(reader_wave64),
-    .wave(read_wave),
-    .sequence_(violation_sequence),
-    .row(reader_row),
-    .control(reader_control),
-    .returns(reader_returns),
-    .counts_load(reader_counts_load),
-    .beyond_unit(reader_beyond_unit),
-    .shared(reader_shared_address),
+    .shared_base(reader_shared_address_base),
+    .shared_reach(reader_shared_address_reach),
+    .shared_swizzled(reader_shared_address_swizzled),
+    .shared_scratch_base(reader_shared_address_scratch_base),
+    .shared_space(reader_shared_address_space),
+    .shared_wide(reader_shared_address_wide),
+    .shared_lane_addressed(reader_shared_address_lane_addressed),
+    .shared_element(reader_shared_address_element),
+    .shared_whole_bytes(reader_shared_address_whole_bytes),
+    .shared_wave64(reader_shared_address_wave64),
+    .shared_returns(reader_shared_address_returns),
+    .shared_wanted(reader_shared_address_wanted),
     .vgpr(vgpr),
     .clear(reader_clear),
     .load_low(reader_load_low),
     .load_high(reader_load_high),
     .load_data(reader_load_data),
-    .violation(violation),
-    .violating_lane(violation_lane),
+    .violation_reason(violation_reason),
+    .violation_lane(violation_lane),
+    .violation_wave(violation_wave),
+    .violation_sequence(violation_sequence),
     .valid(sender_valid),
+    .request_part_control_dwords(sender_request_part_control_dwords),
+    .request_part_control_format_size(sender_request_part_control_format_size),
+    .request_part_control_format_signed(sender_request_part_control_format_signed),
+    .request_part_control_format_half(sender_request_part_control_format_half),
+    .request_part_control_format_high(sender_request_part_control_format_high),
+    .request_part_control_flat(sender_request_part_control_flat),
+    .request_part_control_operation(atomic_operation),
+    .request_part_returns(sender_request_part_returns),
+    .request_part_counts_load(sender_request_part_counts_load),
+    .request_part_wave(requester_wave),
+    .request_part_sequence(requester_sequence),
+    .request_part_beat(sender_request_part_beat),
+    .request_empty(sender_request_empty),
+    .request_refetch(sender_request_refetch),
+    .request_last(sender_request_last),
+    .request_line(request_line),
+    .request_mask(request_mask),
+    .request_step(sender_request_step),
+    .request_row(sender_request_row),
+    .request_atomic_data(atomic_data),
+    .request_atomic_word(atomic_word),
     .taken(taken),
     .is_read(sender_is_read),
     .is_write(request_write),
     .is_atomic(sender_is_atomic),
     .is_zero(sender_is_zero),
     .invalidates(sender_invalidates),
-    .refetch(sender_refetch),
-    .last(sender_last),
-    .request_counts_load(sender_request_counts_load),
-    .request_returns(sender_request_returns),
-    .line(request_line),
     .data(request_data),
-    .mask(request_mask),
-    .step(sender_step),
-    .request_control(control),
-    .request_row(sender_request_row),
-    .request_wave(wave),
-    .request_sequence(sequence_),
-    .request_beat(sender_request_beat),
-    .atomic_data(atomic_data),
-    .atomic_word(atomic_word),
     .window(sender_window),
     .word(sender_word),
     .misaligned(sender_misaligned)
@@ -331,7 +431,7 @@ module vector_memory (
   atomic_order order (
     .clock(clock),
     .atomic(order_atomic),
-    .wave(wave),
+    .wave(requester_wave),
     .number(returns_serial),
     .sweep(sweeps),
     .swept(order_swept),
@@ -341,7 +441,22 @@ module vector_memory (
   memory_returns returns (
     .clock(clock),
     .push(taken),
-    .facts(returns_facts),
+    .record_row(sender_request_row),
+    .record_beat(sender_request_part_beat),
+    .record_wave(requester_wave),
+    .record_sequence(requester_sequence),
+    .record_returns(returns_record_returns),
+    .record_last(sender_request_last),
+    .record_counts_load(sender_request_part_counts_load),
+    .record_zero(sender_is_zero),
+    .record_atomic(sender_is_atomic),
+    .record_format_size(sender_request_part_control_format_size),
+    .record_format_signed(sender_request_part_control_format_signed),
+    .record_format_half(sender_request_part_control_format_half),
+    .record_format_high(sender_request_part_control_format_high),
+    .record_remaining(returns_record_remaining),
+    .record_place(place),
+    .record_flat(sender_request_part_control_flat),
     .waits(returns_waits),
     .fills(misses),
     .window(sender_window),
@@ -359,19 +474,19 @@ module vector_memory (
     .response_part(response_part),
     .response_last(response_last),
     .response_data_0(response_data_0),
-    .atomic_valid(atomic_answer),
-    .atomic_tag(atomic_tag),
-    .atomic_value(atomic_value),
-    .write(write),
+    .atomic_valid(atomic_answer_valid),
+    .atomic_tag(atomic_answer_tag),
+    .atomic_value(atomic_answer_value),
+    .write(write_valid),
     .write_ready(write_ready),
     .write_row(write_row),
     .write_beat(write_beat),
     .write_data(write_data),
     .write_bytes(write_bytes),
-    .wave(done_wave),
+    .wave(write_wave),
     .flat_done(flat_done),
-    .load_done(load_done),
-    .store_done(store_done)
+    .load_done(loaded_valid),
+    .store_done(stored_valid)
   );
 
 endmodule

@@ -1,4 +1,4 @@
-// wave_slot: kernel of hdl/src/front/wave_slot.rs:20
+// wave_slot: kernel of hdl/src/front/wave_slot.rs:23
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -9,13 +9,13 @@ module wave_slot (
   input wire launch, // A wave starts here.
   input wire [47:0] initial_pc, // With this.
   input wire [31:0] initial_mode,
-  input wire [10:0] initial_vgpr_base,
-  input wire initial_wave64,
-  input wire [4:0] initial_group,
-  input wire [5:0] initial_group_waves,
-  input wire [16:0] initial_lds_base,
-  input wire [16:0] initial_lds_size,
-  input wire [47:0] initial_scratch_base,
+  input wire [10:0] initial_place_vgpr_base,
+  input wire initial_place_wave64,
+  input wire [4:0] initial_place_group,
+  input wire [5:0] initial_place_group_waves,
+  input wire [16:0] initial_place_lds_base,
+  input wire [16:0] initial_place_lds_size,
+  input wire [47:0] initial_place_scratch_base,
   input wire start, // Initial state is written: the wave may run.
   // The dispatch is stopped: the wave issues nothing more, and is gone when all that it has under way is done.
   input wire stop,
@@ -24,16 +24,30 @@ module wave_slot (
   input wire fetch_miss, // The chunk asked for is not there yet: ask again.
   input wire fetch_missing, // It lies outside memory.
   input wire turn_0, // In a barrel: it is this wave's turn, and the following is of its head.
-  input wire [31:0] turn_word_0, // Its dwords.
-  input wire [31:0] turn_word_1,
-  input wire [31:0] turn_word_2,
-  input wire [2:0] turn_class_0, // Its class.
-  input wire [2:0] turn_dwords_0, // Its length in dwords.
-  input wire turn_writes_scalar_0, // What else Predecode knows of it.
-  input wire turn_reads_m0_0, // It adds M0 to register numbers.
-  input wire turn_stops_wave_0, // The wave stops until it is done.
-  input wire turn_is_store_0, // It counts in STOREcnt.
-  input wire turn_is_flat_0, // It counts in DScnt too.
+  input wire [31:0] turn_words_0_word_0, // Its dwords.
+  input wire [31:0] turn_words_0_word_1,
+  input wire [31:0] turn_words_0_word_2,
+  input wire [2:0] turn_head_0_class, // What it is.
+  input wire [2:0] turn_head_0_dwords,
+  input wire turn_head_0_writes_scalar,
+  input wire turn_head_0_reads_m0,
+  input wire turn_head_0_stops_wave,
+  input wire turn_head_0_counts_load,
+  input wire turn_head_0_counts_store,
+  input wire turn_head_0_counts_lds,
+  input wire [4:0] turn_head_0_flow_kind,
+  input wire [15:0] turn_head_0_flow_operand,
+  input wire [5:0] turn_head_0_flow_limits_loads,
+  input wire [5:0] turn_head_0_flow_limits_stores,
+  input wire [5:0] turn_head_0_flow_limits_scalar_loads,
+  input wire [5:0] turn_head_0_flow_limits_lds,
+  input wire [5:0] turn_head_0_flow_limits_salu,
+  input wire [5:0] turn_head_0_flow_limits_valu_queued,
+  input wire [5:0] turn_head_0_flow_limits_valu,
+  input wire [5:0] turn_head_0_flow_limits_valu_scalars,
+  input wire [5:0] turn_head_0_flow_limits_memory_reads,
+  input wire [5:0] turn_head_0_flow_limits_lds_reads,
+  input wire turn_head_0_flow_of_group,
   output wire wants_turn_0, // The wave has something at its head.
   output wire buffer_write_0, // The chunk is written to the lower half of its buffer, the upper half.
   output wire buffer_write_1,
@@ -42,36 +56,36 @@ module wave_slot (
   output wire [47:0] fetch_pc, // Address of the first dword wanted, bytes.
   input wire grant, // The next instruction issues in this cycle.
   output wire ready, // It may: its dependencies are met.
-  output reg [2:0] class_, // Its class, super::predecode::IssueClass.
-  output wire [31:0] word_0, // Its first three dwords.
-  output wire [31:0] word_1,
-  output wire [31:0] word_2,
+  output reg [2:0] class_, // Its class; Illegal if it lies outside memory.
+  output wire [31:0] words_word_0, // Its dwords.
+  output wire [31:0] words_word_1,
+  output wire [31:0] words_word_2,
   output wire [15:0] sequence_, // Its number within the wave.
   output wire fault, // The wave is illegal at its head and stops.
   output wire traps, // If so: it is at a trap.
   output wire outside, // It is at an instruction outside memory.
-  input wire scalar_write, // A scalar register of this wave is written: number of the pair, data, halves.
-  input wire [5:0] scalar_write_pair, // Pair number: SGPR code / 2.
-  input wire [63:0] scalar_write_data, // The pair's data.
-  input wire [1:0] scalar_write_halves, // Which halves are written.
-  input wire mode_write, // MODE is written.
-  input wire [31:0] mode_value, // Its value.
-  input wire scc_write, // SCC is written.
-  input wire scc_value, // Its value.
-  input wire salu_done, // The scalar ALU finished an instruction.
-  input wire valu_read, // The vector ALU took the scalar operands of an instruction.
-  input wire valu_done, // The vector ALU wrote the results of an instruction.
-  input wire valu_scalar_done, // ... of one that writes scalars.
-  input wire smem_done, // A scalar load finished.
-  input wire resume, // An instruction that stopped the wave is done.
-  input wire transfer, // It sets the program counter or puts the wave to sleep.
-  input wire transfer_jumps, // It sets the program counter.
+  input wire progress_scalar_write, // What happens of this wave's instructions.
+  input wire progress_scc_write,
+  input wire progress_mode_write,
+  input wire progress_salu_done,
+  input wire progress_valu_read,
+  input wire progress_valu_done,
+  input wire progress_valu_scalar_done,
+  input wire progress_smem_done,
+  input wire progress_resume,
+  input wire progress_transfer,
+  input wire progress_vmem_read,
+  input wire progress_load_done,
+  input wire progress_store_done,
+  input wire progress_lds_read,
+  input wire progress_lds_done,
+  input wire [5:0] scalar_write_pair,
+  input wire [63:0] scalar_write_data,
+  input wire [1:0] scalar_write_halves,
+  input wire [31:0] mode_value, // MODE, if it is written.
+  input wire scc_value, // SCC, if it is written.
+  input wire transfer_jumps, // A transfer sets the program counter, instead of putting the wave to sleep.
   input wire [47:0] transfer_value, // Byte address, or ticks of sleep.
-  input wire vmem_read, // A vector memory instruction read its last VGPR.
-  input wire lds_read, // An LDS instruction read its last VGPR.
-  input wire lds_done, // An LDS instruction finished.
-  input wire load_done, // A vector load finished.
-  input wire store_done, // A vector store finished.
   input wire tick, // One cycle in 64.
   output wire counts, // A sleep of the wave counts ticks down.
   input wire completed, // The barrier of a work-group has completed.
@@ -96,28 +110,44 @@ module wave_slot (
   output wire [31:0] state_status,
   output wire [31:0] state_state_priv,
   output wire [47:0] state_pc,
-  output wire [10:0] state_vgpr_base,
-  output wire state_wave64,
-  output wire [4:0] state_group,
-  output wire [5:0] state_group_waves,
-  output wire [16:0] state_lds_base,
-  output wire [16:0] state_lds_size,
-  output wire [47:0] state_scratch_base,
+  output wire [10:0] state_place_vgpr_base,
+  output wire state_place_wave64,
+  output wire [4:0] state_place_group,
+  output wire [5:0] state_place_group_waves,
+  output wire [16:0] state_place_lds_base,
+  output wire [16:0] state_place_lds_size,
+  output wire [47:0] state_place_scratch_base,
   output wire state_scalars_settled
 );
+  localparam [2:0] ISSUE_CLASS_ILLEGAL = 3'd0;
+  localparam [2:0] ISSUE_CLASS_FLOW = 3'd1;
 
   wire is_flow;
   wire flow_issues;
   wire group_woken;
   wire class_ready;
   wire may_issue;
-  wire [2:0] decoded_class;
-  wire [2:0] dwords;
-  wire writes_scalar;
-  wire reads_m0;
-  wire stops_wave;
-  wire is_store;
-  wire is_flat;
+  wire [2:0] head_class; // IssueClass
+  wire [2:0] head_dwords;
+  wire head_writes_scalar;
+  wire head_reads_m0;
+  wire head_stops_wave;
+  wire head_counts_load;
+  wire head_counts_store;
+  wire head_counts_lds;
+  wire [4:0] head_flow_kind; // Flow
+  wire [15:0] head_flow_operand;
+  wire [5:0] head_flow_limits_loads;
+  wire [5:0] head_flow_limits_stores;
+  wire [5:0] head_flow_limits_scalar_loads;
+  wire [5:0] head_flow_limits_lds;
+  wire [5:0] head_flow_limits_salu;
+  wire [5:0] head_flow_limits_valu_queued;
+  wire [5:0] head_flow_limits_valu;
+  wire [5:0] head_flow_limits_valu_scalars;
+  wire [5:0] head_flow_limits_memory_reads;
+  wire [5:0] head_flow_limits_lds_reads;
+  wire head_flow_of_group;
   reg active_state;
   reg active_state_next;
   reg running;
@@ -154,16 +184,16 @@ module wave_slot (
   reg woke;
   wire woke_next;
   wire outstanding_idle;
-  wire [5:0] outstanding_salu;
-  wire [5:0] outstanding_valu_queued;
-  wire [5:0] outstanding_valu;
-  wire [5:0] outstanding_valu_scalars;
-  wire [5:0] outstanding_scalar_loads;
-  wire [5:0] outstanding_memory_reads;
-  wire [5:0] outstanding_loads;
-  wire [5:0] outstanding_stores;
-  wire [5:0] outstanding_lds_reads;
-  wire [5:0] outstanding_lds;
+  wire [5:0] outstanding_counts_loads;
+  wire [5:0] outstanding_counts_stores;
+  wire [5:0] outstanding_counts_scalar_loads;
+  wire [5:0] outstanding_counts_lds;
+  wire [5:0] outstanding_counts_salu;
+  wire [5:0] outstanding_counts_valu_queued;
+  wire [5:0] outstanding_counts_valu;
+  wire [5:0] outstanding_counts_valu_scalars;
+  wire [5:0] outstanding_counts_memory_reads;
+  wire [5:0] outstanding_counts_lds_reads;
   wire shadow_vcc_any;
   wire shadow_exec_any;
   wire stream_enable;
@@ -186,8 +216,8 @@ module wave_slot (
   wire flow_sets_denormals;
   wire flow_asks_first;
   wire flow_waited;
-  wire flow_illegal;
   wire flow_traps;
+  wire flow_faults;
   wire pause_stops;
   wire pause_put_to_sleep;
   wire [6:0] pause_sleep_time;
@@ -201,39 +231,53 @@ module wave_slot (
   assign ready = stream_enable & pause_awake & may_issue & stream_whole & class_ready;
 
   always @* begin
-    class_ = decoded_class;
-    if (outside) class_ = 3'd0;
+    class_ = head_class;
+    if (outside) class_ = ISSUE_CLASS_ILLEGAL;
   end
 
-  assign word_0 = turn_word_0;
-  assign word_1 = turn_word_1;
-  assign word_2 = turn_word_2;
+  assign words_word_0 = turn_words_0_word_0;
+  assign words_word_1 = turn_words_0_word_1;
+  assign words_word_2 = turn_words_0_word_2;
   assign sequence_ = sequence_state;
-  assign fault = stream_enable & may_issue & stream_whole & pause_awake & ((class_ == 3'd0) | (is_flow &
-      flow_illegal));
+  assign fault = stream_enable & may_issue & stream_whole & pause_awake & ((class_ == ISSUE_CLASS_ILLEGAL) | (is_flow
+      & flow_faults));
   assign traps = is_flow & flow_traps;
   assign active = active_state;
   assign ended = flow_issues & ends;
   assign state_scc = scc_state;
   assign state_mode = mode_state;
-  assign state_vgpr_base = kept_vgpr_base;
-  assign state_wave64 = kept_wave64;
-  assign state_group = kept_group;
-  assign state_group_waves = kept_group_waves;
-  assign state_lds_base = kept_lds_base;
-  assign state_lds_size = kept_lds_size;
-  assign state_scratch_base = kept_scratch_base;
-  assign is_flow = class_ == 3'd1;
+  assign state_place_vgpr_base = kept_vgpr_base;
+  assign state_place_wave64 = kept_wave64;
+  assign state_place_group = kept_group;
+  assign state_place_group_waves = kept_group_waves;
+  assign state_place_lds_base = kept_lds_base;
+  assign state_place_lds_size = kept_lds_size;
+  assign state_place_scratch_base = kept_scratch_base;
+  assign is_flow = class_ == ISSUE_CLASS_FLOW;
   assign flow_issues = grant & is_flow;
   assign group_woken = (woken_0 & (woken_group_0 == kept_group)) | (woken_1 & (woken_group_1 == kept_group));
   assign may_issue = turn_0;
-  assign decoded_class = turn_class_0;
-  assign dwords = turn_dwords_0;
-  assign writes_scalar = turn_writes_scalar_0;
-  assign reads_m0 = turn_reads_m0_0;
-  assign stops_wave = turn_stops_wave_0;
-  assign is_store = turn_is_store_0;
-  assign is_flat = turn_is_flat_0;
+  assign head_class = turn_head_0_class;
+  assign head_dwords = turn_head_0_dwords;
+  assign head_writes_scalar = turn_head_0_writes_scalar;
+  assign head_reads_m0 = turn_head_0_reads_m0;
+  assign head_stops_wave = turn_head_0_stops_wave;
+  assign head_counts_load = turn_head_0_counts_load;
+  assign head_counts_store = turn_head_0_counts_store;
+  assign head_counts_lds = turn_head_0_counts_lds;
+  assign head_flow_kind = turn_head_0_flow_kind;
+  assign head_flow_operand = turn_head_0_flow_operand;
+  assign head_flow_limits_loads = turn_head_0_flow_limits_loads;
+  assign head_flow_limits_stores = turn_head_0_flow_limits_stores;
+  assign head_flow_limits_scalar_loads = turn_head_0_flow_limits_scalar_loads;
+  assign head_flow_limits_lds = turn_head_0_flow_limits_lds;
+  assign head_flow_limits_salu = turn_head_0_flow_limits_salu;
+  assign head_flow_limits_valu_queued = turn_head_0_flow_limits_valu_queued;
+  assign head_flow_limits_valu = turn_head_0_flow_limits_valu;
+  assign head_flow_limits_valu_scalars = turn_head_0_flow_limits_valu_scalars;
+  assign head_flow_limits_memory_reads = turn_head_0_flow_limits_memory_reads;
+  assign head_flow_limits_lds_reads = turn_head_0_flow_limits_lds_reads;
+  assign head_flow_of_group = turn_head_0_flow_of_group;
 
   always @* begin
     active_state_next = active_state;
@@ -257,53 +301,55 @@ module wave_slot (
 
   always @* begin
     kept_next_vgpr_base = kept_vgpr_base;
-    if (launch) kept_next_vgpr_base = initial_vgpr_base;
+    if (launch) kept_next_vgpr_base = initial_place_vgpr_base;
   end
 
   always @* begin
     kept_next_wave64 = kept_wave64;
-    if (launch) kept_next_wave64 = initial_wave64;
+    if (launch) kept_next_wave64 = initial_place_wave64;
   end
 
   always @* begin
     kept_next_group = kept_group;
-    if (launch) kept_next_group = initial_group;
+    if (launch) kept_next_group = initial_place_group;
   end
 
   always @* begin
     kept_next_group_waves = kept_group_waves;
-    if (launch) kept_next_group_waves = initial_group_waves;
+    if (launch) kept_next_group_waves = initial_place_group_waves;
   end
 
   always @* begin
     kept_next_lds_base = kept_lds_base;
-    if (launch) kept_next_lds_base = initial_lds_base;
+    if (launch) kept_next_lds_base = initial_place_lds_base;
   end
 
   always @* begin
     kept_next_lds_size = kept_lds_size;
-    if (launch) kept_next_lds_size = initial_lds_size;
+    if (launch) kept_next_lds_size = initial_place_lds_size;
   end
 
   always @* begin
     kept_next_scratch_base = kept_scratch_base;
-    if (launch) kept_next_scratch_base = initial_scratch_base;
+    if (launch) kept_next_scratch_base = initial_place_scratch_base;
   end
 
   always @* begin
     scc_state_next = scc_state;
-    if (scc_write) scc_state_next = scc_value;
+    if (progress_scc_write) scc_state_next = scc_value;
     if (asked_first_1) scc_state_next = signalled_first;
     if (launch) scc_state_next = 1'b0;
   end
 
   always @* begin
     mode_state_next = mode_state;
-    if (flow_issues & flow_sets_rounding) mode_state_next = (mode_state & 32'hfffffff0) | {28'd0, word_0[3:0]};
-    if (flow_issues & flow_sets_denormals) begin
-      mode_state_next = (mode_state & 32'hffffff0f) | {{24'd0, word_0[3:0]}, 4'd0};
+    if (flow_issues & flow_sets_rounding) begin
+      mode_state_next = (mode_state & 32'hfffffff0) | {28'd0, head_flow_operand[3:0]};
     end
-    if (mode_write) mode_state_next = mode_value;
+    if (flow_issues & flow_sets_denormals) begin
+      mode_state_next = (mode_state & 32'hffffff0f) | {{24'd0, head_flow_operand[3:0]}, 4'd0};
+    end
+    if (progress_mode_write) mode_state_next = mode_value;
     if (launch) mode_state_next = initial_mode;
   end
 
@@ -315,7 +361,7 @@ module wave_slot (
 
   always @* begin
     priority_state_next = priority_state;
-    if (flow_issues & flow_sets_priority) priority_state_next = word_0[1:0];
+    if (flow_issues & flow_sets_priority) priority_state_next = head_flow_operand[1:0];
     if (launch) priority_state_next = 2'd0;
   end
 
@@ -329,15 +375,15 @@ module wave_slot (
   assign asked_first_0_next = flow_issues & flow_asks_first;
   assign woke_next = flow_issues & wakes;
   assign stream_enable = running_and_not_faulted & ~stop;
-  assign stream_load = launch | (transfer & transfer_jumps);
+  assign stream_load = launch | (progress_transfer & transfer_jumps);
 
   always @* begin
     stream_load_pc = initial_pc;
-    if (transfer) stream_load_pc = transfer_value;
+    if (progress_transfer) stream_load_pc = transfer_value;
   end
 
   always @* begin
-    stream_step = {14'd0, dwords};
+    stream_step = {14'd0, head_dwords};
     if (is_flow) stream_step = flow_step;
   end
 
@@ -347,8 +393,8 @@ module wave_slot (
   end
 
   assign flow_alone = kept_group_waves == 6'd1;
-  assign pause_stops = grant & stops_wave;
-  assign pause_put_to_sleep = transfer & ~transfer_jumps;
+  assign pause_stops = grant & head_stops_wave;
+  assign pause_put_to_sleep = progress_transfer & ~transfer_jumps;
   assign pause_sleep_time = transfer_value[6:0];
   assign pause_woken = running & group_woken & ~woke;
   assign registers_has_scratch = |kept_scratch_base;
@@ -397,40 +443,41 @@ module wave_slot (
   outstanding outstanding (
     .clock(clock),
     .grant(grant),
+    .head_writes_scalar(head_writes_scalar),
+    .head_reads_m0(head_reads_m0),
+    .head_counts_load(head_counts_load),
+    .head_counts_store(head_counts_store),
+    .head_counts_lds(head_counts_lds),
     .class_(class_),
     .flow_ready(flow_ready),
-    .writes_scalar(writes_scalar),
-    .is_store(is_store),
-    .is_flat(is_flat),
-    .reads_m0(reads_m0),
-    .salu_done(salu_done),
-    .valu_read(valu_read),
-    .valu_done(valu_done),
-    .valu_scalar_done(valu_scalar_done),
-    .smem_done(smem_done),
-    .vmem_read(vmem_read),
-    .lds_read(lds_read),
-    .lds_done(lds_done),
-    .load_done(load_done),
-    .store_done(store_done),
+    .progress_salu_done(progress_salu_done),
+    .progress_valu_read(progress_valu_read),
+    .progress_valu_done(progress_valu_done),
+    .progress_valu_scalar_done(progress_valu_scalar_done),
+    .progress_smem_done(progress_smem_done),
+    .progress_vmem_read(progress_vmem_read),
+    .progress_load_done(progress_load_done),
+    .progress_store_done(progress_store_done),
+    .progress_lds_read(progress_lds_read),
+    .progress_lds_done(progress_lds_done),
     .ready(class_ready),
     .idle(outstanding_idle),
     .scalars_settled(state_scalars_settled),
-    .salu(outstanding_salu),
-    .valu_queued(outstanding_valu_queued),
-    .valu(outstanding_valu),
-    .valu_scalars(outstanding_valu_scalars),
-    .scalar_loads(outstanding_scalar_loads),
-    .memory_reads(outstanding_memory_reads),
-    .loads(outstanding_loads),
-    .stores(outstanding_stores),
-    .lds_reads(outstanding_lds_reads),
-    .lds(outstanding_lds)
+    .counts_loads(outstanding_counts_loads),
+    .counts_stores(outstanding_counts_stores),
+    .counts_scalar_loads(outstanding_counts_scalar_loads),
+    .counts_lds(outstanding_counts_lds),
+    .counts_salu(outstanding_counts_salu),
+    .counts_valu_queued(outstanding_counts_valu_queued),
+    .counts_valu(outstanding_counts_valu),
+    .counts_valu_scalars(outstanding_counts_valu_scalars),
+    .counts_memory_reads(outstanding_counts_memory_reads),
+    .counts_lds_reads(outstanding_counts_lds_reads)
   );
 
   shadow_registers shadow (
     .clock(clock),
-    .write(scalar_write),
+    .write(progress_scalar_write),
     .pair(scalar_write_pair),
     .data(scalar_write_data),
     .halves(scalar_write_halves),
@@ -450,7 +497,7 @@ module wave_slot (
     .advance(grant),
     .step(stream_step),
     .jump(stream_jump),
-    .length(dwords),
+    .length(head_dwords),
     .write_0(buffer_write_0),
     .write_1(buffer_write_1),
     .position(buffer_position_0),
@@ -467,20 +514,32 @@ module wave_slot (
   );
 
   flow_unit flow (
-    .word(word_0),
+    .operation_kind(head_flow_kind),
+    .operation_operand(head_flow_operand),
+    .operation_limits_loads(head_flow_limits_loads),
+    .operation_limits_stores(head_flow_limits_stores),
+    .operation_limits_scalar_loads(head_flow_limits_scalar_loads),
+    .operation_limits_lds(head_flow_limits_lds),
+    .operation_limits_salu(head_flow_limits_salu),
+    .operation_limits_valu_queued(head_flow_limits_valu_queued),
+    .operation_limits_valu(head_flow_limits_valu),
+    .operation_limits_valu_scalars(head_flow_limits_valu_scalars),
+    .operation_limits_memory_reads(head_flow_limits_memory_reads),
+    .operation_limits_lds_reads(head_flow_limits_lds_reads),
+    .operation_of_group(head_flow_of_group),
     .scc(scc_state),
     .vcc_any(shadow_vcc_any),
     .exec_any(shadow_exec_any),
-    .loads(outstanding_loads),
-    .stores(outstanding_stores),
-    .scalar_loads(outstanding_scalar_loads),
-    .salu(outstanding_salu),
-    .valu_queued(outstanding_valu_queued),
-    .valu(outstanding_valu),
-    .valu_scalars(outstanding_valu_scalars),
-    .lds(outstanding_lds),
-    .lds_reads(outstanding_lds_reads),
-    .memory_reads(outstanding_memory_reads),
+    .counts_loads(outstanding_counts_loads),
+    .counts_stores(outstanding_counts_stores),
+    .counts_scalar_loads(outstanding_counts_scalar_loads),
+    .counts_lds(outstanding_counts_lds),
+    .counts_salu(outstanding_counts_salu),
+    .counts_valu_queued(outstanding_counts_valu_queued),
+    .counts_valu(outstanding_counts_valu),
+    .counts_valu_scalars(outstanding_counts_valu_scalars),
+    .counts_memory_reads(outstanding_counts_memory_reads),
+    .counts_lds_reads(outstanding_counts_lds_reads),
     .alone(flow_alone),
     .barrier_complete(barrier_complete),
     .ready(flow_ready),
@@ -500,8 +559,8 @@ module wave_slot (
     .waited(flow_waited),
     .interrupts(interrupts),
     .ends(ends),
-    .illegal(flow_illegal),
-    .traps(flow_traps)
+    .traps(flow_traps),
+    .faults(flow_faults)
   );
 
   pause pause (
@@ -513,7 +572,7 @@ module wave_slot (
     .sleep_forever(flow_sleep_forever),
     .halts(flow_halts),
     .stops(pause_stops),
-    .resumes(resume),
+    .resumes(progress_resume),
     .put_to_sleep(pause_put_to_sleep),
     .sleep_time(pause_sleep_time),
     .woken(pause_woken),

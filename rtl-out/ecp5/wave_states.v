@@ -1,4 +1,4 @@
-// wave_states: generator of hdl/src/front/select.rs:15
+// wave_states: generator of hdl/src/front/select.rs:16
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -13,13 +13,13 @@ module wave_states (
   input wire [127:0] state_status,
   input wire [127:0] state_state_priv,
   input wire [191:0] state_pc,
-  input wire [43:0] state_vgpr_base,
-  input wire [3:0] state_wave64,
-  input wire [19:0] state_group,
-  input wire [23:0] state_group_waves,
-  input wire [67:0] state_lds_base,
-  input wire [67:0] state_lds_size,
-  input wire [191:0] state_scratch_base,
+  input wire [43:0] state_place_vgpr_base,
+  input wire [3:0] state_place_wave64,
+  input wire [19:0] state_place_group,
+  input wire [23:0] state_place_group_waves,
+  input wire [67:0] state_place_lds_base,
+  input wire [67:0] state_place_lds_size,
+  input wire [191:0] state_place_scratch_base,
   input wire [3:0] state_scalars_settled,
   input wire [3:0] salu_decode, // The wave that the scalar ALU decodes for.
   input wire [3:0] salu_execute, // The wave that the scalar ALU executes for.
@@ -33,14 +33,14 @@ module wave_states (
   output reg [31:0] salu_execute_state_mode,
   output reg [31:0] salu_execute_state_status,
   output reg [31:0] salu_execute_state_state_priv,
-  output reg [4:0] salu_execute_state_group,
-  output reg [47:0] salu_execute_state_scratch_base,
+  output reg [4:0] salu_execute_state_place_group,
+  output reg [47:0] salu_execute_state_place_scratch_base,
   output reg [47:0] smem_read_state_pc,
-  output reg [4:0] smem_read_state_group,
-  output reg [5:0] smem_read_state_group_waves,
+  output reg [4:0] smem_read_state_place_group,
+  output reg [5:0] smem_read_state_place_group_waves,
   output reg [31:0] valu_issue_state_m0,
-  output reg [10:0] valu_issue_state_vgpr_base,
-  output reg valu_issue_state_wave64,
+  output reg [10:0] valu_issue_state_place_vgpr_base,
+  output reg valu_issue_state_place_wave64,
   output reg [63:0] valu_head_state_exec, // State of that wave.
   output reg [63:0] valu_head_state_vcc,
   output reg valu_head_state_scc,
@@ -48,15 +48,15 @@ module wave_states (
   output reg valu_head_state_scalars_settled,
   output reg [63:0] vmem_issue_state_exec, // State of that wave.
   output wire [31:0] vmem_issue_state_m0,
-  output wire [10:0] vmem_issue_state_vgpr_base,
-  output wire vmem_issue_state_wave64,
-  output reg [47:0] vmem_issue_state_scratch_base,
+  output wire [10:0] vmem_issue_state_place_vgpr_base,
+  output wire vmem_issue_state_place_wave64,
+  output reg [47:0] vmem_issue_state_place_scratch_base,
   output reg [63:0] lds_issue_state_exec, // State of that wave.
   output reg [31:0] lds_issue_state_m0,
-  output reg [10:0] lds_issue_state_vgpr_base,
-  output reg lds_issue_state_wave64,
-  output reg [16:0] lds_issue_state_lds_base,
-  output reg [16:0] lds_issue_state_lds_size
+  output reg [10:0] lds_issue_state_place_vgpr_base,
+  output reg lds_issue_state_place_wave64,
+  output reg [16:0] lds_issue_state_place_lds_base,
+  output reg [16:0] lds_issue_state_place_lds_size
 );
 
   always @*
@@ -109,18 +109,18 @@ module wave_states (
 
   always @*
     case (salu_execute[1:0])
-      2'd1: salu_execute_state_group = state_group[1*5 +: 5];
-      2'd2: salu_execute_state_group = state_group[2*5 +: 5];
-      2'd3: salu_execute_state_group = state_group[3*5 +: 5];
-      default: salu_execute_state_group = state_group[0 +: 5];
+      2'd1: salu_execute_state_place_group = state_place_group[1*5 +: 5];
+      2'd2: salu_execute_state_place_group = state_place_group[2*5 +: 5];
+      2'd3: salu_execute_state_place_group = state_place_group[3*5 +: 5];
+      default: salu_execute_state_place_group = state_place_group[0 +: 5];
     endcase
 
   always @*
     case (salu_execute[1:0])
-      2'd1: salu_execute_state_scratch_base = state_scratch_base[1*48 +: 48];
-      2'd2: salu_execute_state_scratch_base = state_scratch_base[2*48 +: 48];
-      2'd3: salu_execute_state_scratch_base = state_scratch_base[3*48 +: 48];
-      default: salu_execute_state_scratch_base = state_scratch_base[0 +: 48];
+      2'd1: salu_execute_state_place_scratch_base = state_place_scratch_base[1*48 +: 48];
+      2'd2: salu_execute_state_place_scratch_base = state_place_scratch_base[2*48 +: 48];
+      2'd3: salu_execute_state_place_scratch_base = state_place_scratch_base[3*48 +: 48];
+      default: salu_execute_state_place_scratch_base = state_place_scratch_base[0 +: 48];
     endcase
 
   always @*
@@ -133,18 +133,18 @@ module wave_states (
 
   always @*
     case (smem_read[1:0])
-      2'd1: smem_read_state_group = state_group[1*5 +: 5];
-      2'd2: smem_read_state_group = state_group[2*5 +: 5];
-      2'd3: smem_read_state_group = state_group[3*5 +: 5];
-      default: smem_read_state_group = state_group[0 +: 5];
+      2'd1: smem_read_state_place_group = state_place_group[1*5 +: 5];
+      2'd2: smem_read_state_place_group = state_place_group[2*5 +: 5];
+      2'd3: smem_read_state_place_group = state_place_group[3*5 +: 5];
+      default: smem_read_state_place_group = state_place_group[0 +: 5];
     endcase
 
   always @*
     case (smem_read[1:0])
-      2'd1: smem_read_state_group_waves = state_group_waves[1*6 +: 6];
-      2'd2: smem_read_state_group_waves = state_group_waves[2*6 +: 6];
-      2'd3: smem_read_state_group_waves = state_group_waves[3*6 +: 6];
-      default: smem_read_state_group_waves = state_group_waves[0 +: 6];
+      2'd1: smem_read_state_place_group_waves = state_place_group_waves[1*6 +: 6];
+      2'd2: smem_read_state_place_group_waves = state_place_group_waves[2*6 +: 6];
+      2'd3: smem_read_state_place_group_waves = state_place_group_waves[3*6 +: 6];
+      default: smem_read_state_place_group_waves = state_place_group_waves[0 +: 6];
     endcase
 
   always @*
@@ -157,18 +157,18 @@ module wave_states (
 
   always @*
     case (valu_issue[1:0])
-      2'd1: valu_issue_state_vgpr_base = state_vgpr_base[1*11 +: 11];
-      2'd2: valu_issue_state_vgpr_base = state_vgpr_base[2*11 +: 11];
-      2'd3: valu_issue_state_vgpr_base = state_vgpr_base[3*11 +: 11];
-      default: valu_issue_state_vgpr_base = state_vgpr_base[0 +: 11];
+      2'd1: valu_issue_state_place_vgpr_base = state_place_vgpr_base[1*11 +: 11];
+      2'd2: valu_issue_state_place_vgpr_base = state_place_vgpr_base[2*11 +: 11];
+      2'd3: valu_issue_state_place_vgpr_base = state_place_vgpr_base[3*11 +: 11];
+      default: valu_issue_state_place_vgpr_base = state_place_vgpr_base[0 +: 11];
     endcase
 
   always @*
     case (valu_issue[1:0])
-      2'd1: valu_issue_state_wave64 = state_wave64[1];
-      2'd2: valu_issue_state_wave64 = state_wave64[2];
-      2'd3: valu_issue_state_wave64 = state_wave64[3];
-      default: valu_issue_state_wave64 = state_wave64[0];
+      2'd1: valu_issue_state_place_wave64 = state_place_wave64[1];
+      2'd2: valu_issue_state_place_wave64 = state_place_wave64[2];
+      2'd3: valu_issue_state_place_wave64 = state_place_wave64[3];
+      default: valu_issue_state_place_wave64 = state_place_wave64[0];
     endcase
 
   always @*
@@ -220,15 +220,15 @@ module wave_states (
     endcase
 
   assign vmem_issue_state_m0 = valu_issue_state_m0;
-  assign vmem_issue_state_vgpr_base = valu_issue_state_vgpr_base;
-  assign vmem_issue_state_wave64 = valu_issue_state_wave64;
+  assign vmem_issue_state_place_vgpr_base = valu_issue_state_place_vgpr_base;
+  assign vmem_issue_state_place_wave64 = valu_issue_state_place_wave64;
 
   always @*
     case (valu_issue[1:0])
-      2'd1: vmem_issue_state_scratch_base = state_scratch_base[1*48 +: 48];
-      2'd2: vmem_issue_state_scratch_base = state_scratch_base[2*48 +: 48];
-      2'd3: vmem_issue_state_scratch_base = state_scratch_base[3*48 +: 48];
-      default: vmem_issue_state_scratch_base = state_scratch_base[0 +: 48];
+      2'd1: vmem_issue_state_place_scratch_base = state_place_scratch_base[1*48 +: 48];
+      2'd2: vmem_issue_state_place_scratch_base = state_place_scratch_base[2*48 +: 48];
+      2'd3: vmem_issue_state_place_scratch_base = state_place_scratch_base[3*48 +: 48];
+      default: vmem_issue_state_place_scratch_base = state_place_scratch_base[0 +: 48];
     endcase
 
   always @*
@@ -249,34 +249,34 @@ module wave_states (
 
   always @*
     case (lds_issue[1:0])
-      2'd1: lds_issue_state_vgpr_base = state_vgpr_base[1*11 +: 11];
-      2'd2: lds_issue_state_vgpr_base = state_vgpr_base[2*11 +: 11];
-      2'd3: lds_issue_state_vgpr_base = state_vgpr_base[3*11 +: 11];
-      default: lds_issue_state_vgpr_base = state_vgpr_base[0 +: 11];
+      2'd1: lds_issue_state_place_vgpr_base = state_place_vgpr_base[1*11 +: 11];
+      2'd2: lds_issue_state_place_vgpr_base = state_place_vgpr_base[2*11 +: 11];
+      2'd3: lds_issue_state_place_vgpr_base = state_place_vgpr_base[3*11 +: 11];
+      default: lds_issue_state_place_vgpr_base = state_place_vgpr_base[0 +: 11];
     endcase
 
   always @*
     case (lds_issue[1:0])
-      2'd1: lds_issue_state_wave64 = state_wave64[1];
-      2'd2: lds_issue_state_wave64 = state_wave64[2];
-      2'd3: lds_issue_state_wave64 = state_wave64[3];
-      default: lds_issue_state_wave64 = state_wave64[0];
+      2'd1: lds_issue_state_place_wave64 = state_place_wave64[1];
+      2'd2: lds_issue_state_place_wave64 = state_place_wave64[2];
+      2'd3: lds_issue_state_place_wave64 = state_place_wave64[3];
+      default: lds_issue_state_place_wave64 = state_place_wave64[0];
     endcase
 
   always @*
     case (lds_issue[1:0])
-      2'd1: lds_issue_state_lds_base = state_lds_base[1*17 +: 17];
-      2'd2: lds_issue_state_lds_base = state_lds_base[2*17 +: 17];
-      2'd3: lds_issue_state_lds_base = state_lds_base[3*17 +: 17];
-      default: lds_issue_state_lds_base = state_lds_base[0 +: 17];
+      2'd1: lds_issue_state_place_lds_base = state_place_lds_base[1*17 +: 17];
+      2'd2: lds_issue_state_place_lds_base = state_place_lds_base[2*17 +: 17];
+      2'd3: lds_issue_state_place_lds_base = state_place_lds_base[3*17 +: 17];
+      default: lds_issue_state_place_lds_base = state_place_lds_base[0 +: 17];
     endcase
 
   always @*
     case (lds_issue[1:0])
-      2'd1: lds_issue_state_lds_size = state_lds_size[1*17 +: 17];
-      2'd2: lds_issue_state_lds_size = state_lds_size[2*17 +: 17];
-      2'd3: lds_issue_state_lds_size = state_lds_size[3*17 +: 17];
-      default: lds_issue_state_lds_size = state_lds_size[0 +: 17];
+      2'd1: lds_issue_state_place_lds_size = state_place_lds_size[1*17 +: 17];
+      2'd2: lds_issue_state_place_lds_size = state_place_lds_size[2*17 +: 17];
+      2'd3: lds_issue_state_place_lds_size = state_place_lds_size[3*17 +: 17];
+      default: lds_issue_state_place_lds_size = state_place_lds_size[0 +: 17];
     endcase
 
 endmodule

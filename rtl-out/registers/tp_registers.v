@@ -1,4 +1,4 @@
-// tp_registers: generator of hdl/src/graphics/register_block.rs
+// tp_registers: generator of hdl/src/registers/register_block.rs
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

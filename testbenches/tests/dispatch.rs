@@ -178,8 +178,8 @@ fn a_wave64_has_64_lanes_in_twice_the_rows() {
     // 100 work-items are a full wave and one of 36, on the SIMDs in turn.
     for (simd, exec, first) in [(0, u64::MAX, 0), (1, (1 << 36) - 1, 64)] {
         assert_eq!(machine.slot(simd, 0, "active"), 1);
-        assert_eq!(machine.slot(simd, 0, "place_wave64"), 1);
-        assert_eq!(machine.slot(simd, 0, "place_group_waves"), 2);
+        assert_eq!(machine.slot(simd, 0, "shape_wave64"), 1);
+        assert_eq!(machine.slot(simd, 0, "shape_group_waves"), 2);
         assert_eq!(machine.slot(simd, 0, "exec"), exec);
         let lanes = (exec.count_ones() - 32) as usize;
         assert_eq!(machine.row(simd, 0), (first..first + 32).collect::<Vec<u64>>());

@@ -123,7 +123,7 @@ generator_block! {
     }
     |g| {
         let states = g.inputs_of::<WaveState>("state", waves);
-        let parts: Vec<&Wire> = states.iter().rev().map(|state| &state.place.group).collect();
+        let parts: Vec<&Wire> = states.iter().rev().map(|state| &state.shape.group).collect();
         g.output("vector", &g.concat(&parts).resize(80));
     }
 }

@@ -59,7 +59,7 @@ generator_block! {
         }
         let states = g.inputs_of::<WaveState>("state", waves);
         let [groups, m0s]: [Vec<Wire>; 2] = [
-            states.iter().map(|state| state.place.group.clone()).collect(),
+            states.iter().map(|state| state.shape.group.clone()).collect(),
             states.into_iter().map(|state| state.m0).collect(),
         ];
         g.output("event_group", &one_hot_select(g, &granted, &groups));

@@ -17,7 +17,7 @@ use crate::events::WaveEvent;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::scalar::write_port::ScalarWrite;
-use crate::wave::{Progress, WaveLaunch, WavePlace, WaveState};
+use crate::wave::{Progress, WaveLaunch, WavePlace, WaveShape, WaveState};
 use rust_hdl::prelude::*;
 
 hardware_block! {
@@ -144,7 +144,8 @@ hardware_block! {
         active_state: DFF<Bit>,
         running: DFF<Bit>,
         faulted: DFF<Bit>,
-        kept: DFF<WavePlace>,
+        place: DFF<WavePlace>,
+        shape: DFF<WaveShape>,
         scc_state: DFF<Bit>,
         mode_state: DFF<Bits<32>>,
         sequence_state: DFF<Bits<16>>,
@@ -176,7 +177,7 @@ impl Logic for WaveSlot {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, active_state, running, faulted);
-        dff_setup!(self, clock, scc_state, mode_state, kept, sequence_state);
+        dff_setup!(self, clock, scc_state, mode_state, place, shape, sequence_state);
         dff_setup!(self, clock, priority_state, barrier_complete, woke);
         clock!(self, clock, outstanding, shadow, stream, pause);
 
@@ -199,7 +200,7 @@ impl Logic for WaveSlot {
             self.words.next.word_2 = self.stream.head[2].val();
             self.predecode[k].word0.next = self.stream.head[0].val();
             self.predecode[k].word1.next = self.stream.head[1].val();
-            self.predecode[k].wave64.next = self.kept.q.val().wave64;
+            self.predecode[k].wave64.next = self.shape.q.val().wave64;
             self.head.next = self.predecode[k].head.val();
         }
         self.stream.length.next = self.head.val().dwords;
@@ -222,19 +223,19 @@ impl Logic for WaveSlot {
         self.flow.scc.next = self.scc_state.q.val();
         self.registers.vcc_any.next = self.shadow.vcc_any.val();
         self.registers.exec_any.next = self.shadow.exec_any.val();
-        self.registers.group_waves.next = self.kept.q.val().group_waves;
-        self.registers.wave64.next = self.kept.q.val().wave64;
+        self.registers.group_waves.next = self.shape.q.val().group_waves;
+        self.registers.wave64.next = self.shape.q.val().wave64;
         self.registers.has_credit.next = self.pause.has_credit.val();
         self.registers.barrier_complete.next = self.barrier_complete.q.val();
         self.registers.scc.next = self.scc_state.q.val();
         self.registers.priority.next = self.priority_state.q.val();
-        self.registers.has_scratch.next = (self.kept.q.val().scratch_base).any();
+        self.registers.has_scratch.next = (self.place.q.val().scratch_base).any();
         self.state.next.status = self.registers.status.val();
         self.state.next.state_priv = self.registers.state_priv.val();
         self.flow.vcc_any.next = self.shadow.vcc_any.val();
         self.flow.exec_any.next = self.shadow.exec_any.val();
         self.flow.counts.next = self.outstanding.counts.val();
-        self.flow.alone.next = self.kept.q.val().group_waves == 1;
+        self.flow.alone.next = self.shape.q.val().group_waves == 1;
         self.flow.barrier_complete.next = self.barrier_complete.q.val();
 
         self.class_ready.next = self.outstanding.ready.val();
@@ -304,8 +305,8 @@ impl Logic for WaveSlot {
         self.ends.next = self.flow.ends.val();
         self.interrupts.next = self.flow.interrupts.val();
         self.invalidates.next = self.flow.invalidates.val();
-        self.group_woken.next = (self.woken[0].val() & (self.woken_group[0].val() == self.kept.q.val().group))
-            | (self.woken[1].val() & (self.woken_group[1].val() == self.kept.q.val().group));
+        self.group_woken.next = (self.woken[0].val() & (self.woken_group[0].val() == self.shape.q.val().group))
+            | (self.woken[1].val() & (self.woken_group[1].val() == self.shape.q.val().group));
         self.woke.d.next = self.flow_issues.val() & self.flow.wakes.val();
         self.pause.launch.next = self.launch.val();
         self.pause.granted.next = self.flow_issues.val();
@@ -348,7 +349,7 @@ impl Logic for WaveSlot {
         if self.flow_issues.val() & self.flow.waited.val() {
             self.barrier_complete.d.next = false;
         }
-        if self.running.q.val() & self.completed.val() & (self.completed_group.val() == self.kept.q.val().group) {
+        if self.running.q.val() & self.completed.val() & (self.completed_group.val() == self.shape.q.val().group) {
             self.barrier_complete.d.next = true;
         }
         self.asked_first[0].clock.next = self.clock.val();
@@ -378,7 +379,7 @@ impl Logic for WaveSlot {
         self.shadow.pair.next = self.scalar_write.val().pair;
         self.shadow.data.next = self.scalar_write.val().data;
         self.shadow.halves.next = self.scalar_write.val().halves;
-        self.shadow.wave64.next = self.kept.q.val().wave64;
+        self.shadow.wave64.next = self.shape.q.val().wave64;
         if self.progress.val().mode_write {
             self.mode_state.d.next = self.mode_value.val();
         }
@@ -395,8 +396,9 @@ impl Logic for WaveSlot {
         self.state.next.scc = self.scc_state.q.val();
         self.state.next.m0 = self.shadow.m0.val();
         self.state.next.mode = self.mode_state.q.val();
-        self.debug_place.next = self.kept.q.val();
-        self.state.next.place = self.kept.q.val();
+        self.debug_place.next = self.place.q.val();
+        self.state.next.place = self.place.q.val();
+        self.state.next.shape = self.shape.q.val();
         self.state.next.pc = self.stream.pc.val();
         self.sequence.next = self.sequence_state.q.val();
         self.active.next = self.active_state.q.val();
@@ -405,7 +407,8 @@ impl Logic for WaveSlot {
         if self.launch.val() {
             self.active_state.d.next = true;
             self.faulted.d.next = false;
-            self.kept.d.next = self.initial.val().place;
+            self.place.d.next = self.initial.val().place;
+            self.shape.d.next = self.initial.val().shape;
             self.mode_state.d.next = self.initial.val().mode;
             self.sequence_state.d.next = 0.into();
             self.scc_state.d.next = false;

@@ -189,11 +189,11 @@ impl Logic for LdsUnit {
         if self.issue_valid.val() {
             self.next.d.next.issued = self.issue.val();
             self.next.d.next.exec = self.issue_exec.val();
-            self.next.d.next.wave64 = self.issue_state.val().place.wave64;
+            self.next.d.next.wave64 = self.issue_state.val().shape.wave64;
             self.next.d.next.m0 = self.issue_state.val().m0.get_bits::<16>(0);
             self.next.d.next.mode = self.issue_state.val().mode;
             self.next.d.next.lds_base = self.issue_state.val().place.lds_base;
-            self.next.d.next.lds_size = self.issue_state.val().place.lds_size;
+            self.next.d.next.lds_size = self.issue_state.val().shape.lds_size;
             self.next.d.next.vgpr_base = self.issue_state.val().place.vgpr_base;
         }
         if self.advances.val() {

@@ -266,7 +266,7 @@ impl Logic for ScalarLoads {
         self.transfer.next_pc.next = self.read_state.val().pc;
         self.transfer.cycles.next = self.cycles.val();
         self.reads_cycles.next = self.state.q.val() == AccessState::Address;
-        self.transfer.members.next = self.read_state.val().place.group_waves;
+        self.transfer.members.next = self.read_state.val().shape.group_waves;
         self.transfer.signalled.next = self.signalled.val();
         self.jumps.next = self.choose.start.val() & self.transfer.jumps.val();
         self.sleeps.next = self.choose.start.val() & self.transfer.sleeps.val();

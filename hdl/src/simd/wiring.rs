@@ -106,7 +106,7 @@ impl Logic for Simd {
         self.issue.turn.next = 0.into();
         for k in 0..self.barrel.len() {
             self.barrel[k].clock.next = self.clock.val();
-            self.barrel[k].wave64.next = self.states.valu_issue_state.val().place.wave64;
+            self.barrel[k].wave64.next = self.states.valu_issue_state.val().shape.wave64;
             self.issue.turn.next = self.barrel[k].wave.val();
             for j in 0..self.fetch.chunk.len() {
                 self.barrel[k].chunk[j].next = self.fetch.chunk[j].val();
@@ -162,7 +162,7 @@ impl Logic for Simd {
         self.salu.cycles.next = self.cycles.val();
         self.reads_cycles.next = self.smem.reads_cycles.val() | self.salu.reads_cycles.val();
         self.smem.read_state.next = self.states.smem_read_state.val();
-        self.asking_group.next = self.states.smem_read_state.val().place.group;
+        self.asking_group.next = self.states.smem_read_state.val().shape.group;
         self.smem.signalled.next = self.signalled.val();
         self.smem.write_ready.next = self.scalar_port.taken[2].val();
 
@@ -202,7 +202,7 @@ impl Logic for Simd {
         self.valu_decode.issue_valid.next = self.issue.valid[3].val();
         self.valu_decode.issue.next.issued = self.issue.unit[3].val();
         self.valu_decode.issue.next.words = self.issue.unit_words[3].val();
-        self.valu_decode.issue.next.wave64 = self.states.valu_issue_state.val().place.wave64;
+        self.valu_decode.issue.next.wave64 = self.states.valu_issue_state.val().shape.wave64;
         self.valu_decode.issue.next.m0 = self.states.valu_issue_state.val().m0;
         self.valu_decode.issue.next.vgpr_base = self.states.valu_issue_state.val().place.vgpr_base;
         self.valu_decode.vgprs.next = self.launch_vgprs.val();

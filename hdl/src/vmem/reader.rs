@@ -349,7 +349,7 @@ impl Logic for MemoryReader {
             self.exec_low.d.next = self.issue_state.val().exec.get_bits::<32>(0);
             self.exec_high.d.next = self.issue_state.val().exec.get_bits::<32>(32);
             self.vgpr_base.d.next = self.issue_state.val().place.vgpr_base;
-            self.wave64_state.d.next = self.issue_state.val().place.wave64;
+            self.wave64_state.d.next = self.issue_state.val().shape.wave64;
             self.m0.d.next = self.issue_state.val().m0;
             self.scratch_state.d.next = self.issue_state.val().place.scratch_base;
             self.first_part.d.next = true;

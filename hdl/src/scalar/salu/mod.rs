@@ -128,7 +128,7 @@ impl Logic for Salu {
         self.execute.mode.next = self.write_state.val().mode;
         self.execute.status.next = self.write_state.val().status;
         self.execute.state_priv.next = self.write_state.val().state_priv;
-        self.execute.group.next = self.write_state.val().place.group;
+        self.execute.group.next = self.write_state.val().shape.group;
         self.execute.scratch_base.next = self.write_state.val().place.scratch_base;
         self.execute.wave.next = self.executing.q.val().wave;
         self.execute.simd.next = self.simd.val();
