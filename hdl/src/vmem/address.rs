@@ -104,7 +104,7 @@ generator_block! {
         in wave64: (Bit),
         /// Dwords that are moved.
         in wanted: (Bits<4>),
-        /// For [`LaneAddress`] and [`super::lane::LaneSteps`].
+        /// What the addresses of the lanes have in common.
         out shared: (PartAddress),
         /// The resource is none of a buffer: nothing is done.
         out mismatch: (Bit),
@@ -198,7 +198,7 @@ generator_block! {
         in high: (Bits<32>),
         /// Number of the lane in its wave.
         in lane: (Bits<6>),
-        /// From [`SharedAddress`].
+        /// What the addresses of the lanes have in common.
         in shared: (PartAddress),
         /// Byte address of the first dword; in scratch of the aligned dword that holds it, with its offset in there.
         out address: (Bits<48>),

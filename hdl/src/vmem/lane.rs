@@ -18,7 +18,7 @@ generator_block! {
     pub struct LaneSteps() {
         /// The lane takes part.
         in active: (Bit),
-        /// From [`super::address::SharedAddress`].
+        /// What the addresses of the lanes have in common.
         in shared: (PartAddress),
         /// Dwords within the buffer.
         in in_bounds: (Bits<4>),
@@ -132,7 +132,7 @@ hardware_block! {
         pub load_data: Vec<Signal<In, Bit>> = signals(MAX_DWORDS),
         /// Number of the lane in its wave.
         pub lane: Signal<In, Bits<6>>,
-        /// From [`super::address::SharedAddress`].
+        /// What the addresses of the lanes have in common.
         pub shared: Signal<In, PartAddress>,
         /// The lane takes part.
         pub active: Signal<In, Bit>,
