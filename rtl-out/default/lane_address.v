@@ -8,7 +8,7 @@ module lane_address (
   input wire [31:0] low, // First address VGPR, zero without one.
   input wire [31:0] high, // Second address VGPR, zero without one.
   input wire [5:0] lane, // Number of the lane in its wave.
-  input wire [47:0] shared_base, // From SharedAddress.
+  input wire [47:0] shared_base, // What the addresses of the lanes have in common.
   input wire [35:0] shared_reach,
   input wire [18:0] shared_stride,
   input wire [31:0] shared_records,

@@ -14,9 +14,9 @@ module lds_unit (
   input wire [31:0] issue_state_m0,
   input wire [31:0] issue_state_mode,
   input wire [10:0] issue_state_place_vgpr_base,
-  input wire issue_state_place_wave64,
   input wire [16:0] issue_state_place_lds_base,
-  input wire [16:0] issue_state_place_lds_size,
+  input wire issue_state_shape_wave64,
+  input wire [16:0] issue_state_shape_lds_size,
   input wire [10:0] vgprs, // VGPRs of a wave.
   input wire issued_operation_flat, // What it does; from the cycle behind its issue until another one issues.
   input wire [1:0] issued_operation_control_address,
@@ -472,7 +472,7 @@ module lds_unit (
 
   always @* begin
     next_next_wave64 = next_wave64;
-    if (issue_valid) next_next_wave64 = issue_state_place_wave64;
+    if (issue_valid) next_next_wave64 = issue_state_shape_wave64;
   end
 
   always @* begin
@@ -492,7 +492,7 @@ module lds_unit (
 
   always @* begin
     next_next_lds_size = next_lds_size;
-    if (issue_valid) next_next_lds_size = issue_state_place_lds_size;
+    if (issue_valid) next_next_lds_size = issue_state_shape_lds_size;
   end
 
   always @* begin

@@ -12,7 +12,7 @@ module memory_lane (
   input wire load_high, // The VGPR is the second of the address.
   input wire [3:0] load_data, // The VGPR is a dword of store data.
   input wire [5:0] lane, // Number of the lane in its wave.
-  input wire [47:0] shared_base, // From super::address::SharedAddress.
+  input wire [47:0] shared_base, // What the addresses of the lanes have in common.
   input wire [35:0] shared_reach,
   input wire [18:0] shared_stride,
   input wire [31:0] shared_records,

@@ -40,8 +40,8 @@ module memory_reader (
   input wire [63:0] issue_state_exec, // State of its wave.
   input wire [31:0] issue_state_m0,
   input wire [10:0] issue_state_place_vgpr_base,
-  input wire issue_state_place_wave64,
   input wire [47:0] issue_state_place_scratch_base,
+  input wire issue_state_shape_wave64,
   input wire [10:0] vgprs, // VGPRs of a wave.
   output wire ready, // It is taken.
   output reg [3:0] scalar_wave, // Wave whose scalars are read.
@@ -319,7 +319,7 @@ module memory_reader (
 
   always @* begin
     wave64_state_next = wave64_state;
-    if (issue_valid) wave64_state_next = issue_state_place_wave64;
+    if (issue_valid) wave64_state_next = issue_state_shape_wave64;
   end
 
   always @* begin

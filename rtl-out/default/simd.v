@@ -12,12 +12,12 @@ module simd (
   input wire [47:0] initial_pc, // What it gets.
   input wire [31:0] initial_mode,
   input wire [10:0] initial_place_vgpr_base,
-  input wire initial_place_wave64,
-  input wire [4:0] initial_place_group,
-  input wire [5:0] initial_place_group_waves,
   input wire [16:0] initial_place_lds_base,
-  input wire [16:0] initial_place_lds_size,
   input wire [47:0] initial_place_scratch_base,
+  input wire initial_shape_wave64,
+  input wire [4:0] initial_shape_group,
+  input wire [5:0] initial_shape_group_waves,
+  input wire [16:0] initial_shape_lds_size,
   input wire stop, // The dispatch is stopped, see crate::dispatch::faults.
   input wire [10:0] launch_vgprs, // VGPRs of a wave.
   input wire [3:0] launch_wave, // The wave whose registers the dispatcher writes.
@@ -139,11 +139,7 @@ module simd (
   output wire [3:0] debug_units_shared_reader,
   output reg [1:0] debug_units_shared,
   output wire [175:0] debug_place_vgpr_base, // Where the registers and the memory of the wave in a slot are.
-  output wire [15:0] debug_place_wave64,
-  output wire [79:0] debug_place_group,
-  output wire [95:0] debug_place_group_waves,
   output wire [271:0] debug_place_lds_base,
-  output wire [271:0] debug_place_lds_size,
   output wire [767:0] debug_place_scratch_base,
   output wire debug_scalar_valid, // A scalar register pair is written.
   output wire [3:0] debug_scalar_wave,
@@ -229,12 +225,12 @@ module simd (
   wire [511:0] slot_state_state_priv;
   wire [767:0] slot_state_pc;
   wire [175:0] slot_state_place_vgpr_base;
-  wire [15:0] slot_state_place_wave64;
-  wire [79:0] slot_state_place_group;
-  wire [95:0] slot_state_place_group_waves;
   wire [271:0] slot_state_place_lds_base;
-  wire [271:0] slot_state_place_lds_size;
   wire [767:0] slot_state_place_scratch_base;
+  wire [15:0] slot_state_shape_wave64;
+  wire [79:0] slot_state_shape_group;
+  wire [95:0] slot_state_shape_group_waves;
+  wire [271:0] slot_state_shape_lds_size;
   wire [15:0] slot_state_scalars_settled;
   wire [15:0] slot_fault_chosen;
   reg [47:0] memory_pc;
@@ -532,13 +528,13 @@ module simd (
   wire [31:0] states_salu_execute_state_mode;
   wire [31:0] states_salu_execute_state_status;
   wire [31:0] states_salu_execute_state_state_priv;
-  wire [4:0] states_salu_execute_state_place_group;
   wire [47:0] states_salu_execute_state_place_scratch_base;
+  wire [4:0] states_salu_execute_state_shape_group;
   wire [47:0] states_smem_read_state_pc;
-  wire [5:0] states_smem_read_state_place_group_waves;
+  wire [5:0] states_smem_read_state_shape_group_waves;
   wire [31:0] states_valu_issue_state_m0;
   wire [10:0] states_valu_issue_state_place_vgpr_base;
-  wire states_valu_issue_state_place_wave64;
+  wire states_valu_issue_state_shape_wave64;
   wire [63:0] states_valu_head_state_exec;
   wire [63:0] states_valu_head_state_vcc;
   wire states_valu_head_state_scc;
@@ -547,15 +543,15 @@ module simd (
   wire [63:0] states_vmem_issue_state_exec;
   wire [31:0] states_vmem_issue_state_m0;
   wire [10:0] states_vmem_issue_state_place_vgpr_base;
-  wire states_vmem_issue_state_place_wave64;
   wire [47:0] states_vmem_issue_state_place_scratch_base;
+  wire states_vmem_issue_state_shape_wave64;
   wire [63:0] states_lds_issue_state_exec;
   wire [31:0] states_lds_issue_state_m0;
   wire [31:0] states_lds_issue_state_mode;
   wire [10:0] states_lds_issue_state_place_vgpr_base;
-  wire states_lds_issue_state_place_wave64;
   wire [16:0] states_lds_issue_state_place_lds_base;
-  wire [16:0] states_lds_issue_state_place_lds_size;
+  wire states_lds_issue_state_shape_wave64;
+  wire [16:0] states_lds_issue_state_shape_lds_size;
   wire progress_happens_transfer;
   wire [15:0] progress_of_wave_scalar_write;
   wire [15:0] progress_of_wave_scc_write;
@@ -657,12 +653,12 @@ module simd (
       .initial_pc(initial_pc),
       .initial_mode(initial_mode),
       .initial_place_vgpr_base(initial_place_vgpr_base),
-      .initial_place_wave64(initial_place_wave64),
-      .initial_place_group(initial_place_group),
-      .initial_place_group_waves(initial_place_group_waves),
       .initial_place_lds_base(initial_place_lds_base),
-      .initial_place_lds_size(initial_place_lds_size),
       .initial_place_scratch_base(initial_place_scratch_base),
+      .initial_shape_wave64(initial_shape_wave64),
+      .initial_shape_group(initial_shape_group),
+      .initial_shape_group_waves(initial_shape_group_waves),
+      .initial_shape_lds_size(initial_shape_lds_size),
       .start(slot_start),
       .stop(stop),
       .fetch_grant(fetch_grant[i]),
@@ -732,19 +728,15 @@ module simd (
       .state_state_priv(slot_state_state_priv[i*32 +: 32]),
       .state_pc(slot_state_pc[i*48 +: 48]),
       .state_place_vgpr_base(slot_state_place_vgpr_base[i*11 +: 11]),
-      .state_place_wave64(slot_state_place_wave64[i]),
-      .state_place_group(slot_state_place_group[i*5 +: 5]),
-      .state_place_group_waves(slot_state_place_group_waves[i*6 +: 6]),
       .state_place_lds_base(slot_state_place_lds_base[i*17 +: 17]),
-      .state_place_lds_size(slot_state_place_lds_size[i*17 +: 17]),
       .state_place_scratch_base(slot_state_place_scratch_base[i*48 +: 48]),
+      .state_shape_wave64(slot_state_shape_wave64[i]),
+      .state_shape_group(slot_state_shape_group[i*5 +: 5]),
+      .state_shape_group_waves(slot_state_shape_group_waves[i*6 +: 6]),
+      .state_shape_lds_size(slot_state_shape_lds_size[i*17 +: 17]),
       .state_scalars_settled(slot_state_scalars_settled[i]),
       .debug_place_vgpr_base(debug_place_vgpr_base[i*11 +: 11]),
-      .debug_place_wave64(debug_place_wave64[i]),
-      .debug_place_group(debug_place_group[i*5 +: 5]),
-      .debug_place_group_waves(debug_place_group_waves[i*6 +: 6]),
       .debug_place_lds_base(debug_place_lds_base[i*17 +: 17]),
-      .debug_place_lds_size(debug_place_lds_size[i*17 +: 17]),
       .debug_place_scratch_base(debug_place_scratch_base[i*48 +: 48]),
       .debug_watch(debug_watch),
       .unit_ready(debug_units_ready),
@@ -829,7 +821,7 @@ module simd (
   );
 
   group_vector group_vector (
-    .state_place_group(slot_state_place_group),
+    .state_shape_group(slot_state_shape_group),
     .vector_(active_groups)
   );
 
@@ -930,7 +922,7 @@ module simd (
     .interrupts(slot_interrupts),
     .invalidates(slot_invalidates),
     .state_m0(slot_state_m0),
-    .state_place_group(slot_state_place_group),
+    .state_shape_group(slot_state_shape_group),
     .signal(signal),
     .wake(wake),
     .end_(end_),
@@ -999,7 +991,7 @@ module simd (
     .issue_words_word_0(issue_unit_words_word_0[2*32 +: 32]),
     .issue_words_word_1(issue_unit_words_word_1[2*32 +: 32]),
     .issue_words_word_2(issue_unit_words_3_word_2),
-    .issue_wave64(states_valu_issue_state_place_wave64),
+    .issue_wave64(states_valu_issue_state_shape_wave64),
     .issue_m0(states_valu_issue_state_m0),
     .issue_vgpr_base(states_valu_issue_state_place_vgpr_base),
     .vgprs(launch_vgprs),
@@ -1161,8 +1153,8 @@ module simd (
     .write_state_mode(states_salu_execute_state_mode),
     .write_state_status(states_salu_execute_state_status),
     .write_state_state_priv(states_salu_execute_state_state_priv),
-    .write_state_place_group(states_salu_execute_state_place_group),
     .write_state_place_scratch_base(states_salu_execute_state_place_scratch_base),
+    .write_state_shape_group(states_salu_execute_state_shape_group),
     .read_wave(salu_read_wave),
     .read_index_0(salu_read_index_0),
     .read_index_1(salu_read_index_1),
@@ -1208,7 +1200,7 @@ module simd (
     .ready(smem_ready),
     .read_wave(smem_read_wave),
     .read_state_pc(states_smem_read_state_pc),
-    .read_state_place_group_waves(states_smem_read_state_place_group_waves),
+    .read_state_shape_group_waves(states_smem_read_state_shape_group_waves),
     .read_index_0(smem_read_index_0),
     .read_index_1(smem_read_index_1),
     .read_data_0(sgprs_read_data[5*64 +: 64]),
@@ -1451,8 +1443,8 @@ module simd (
     .issue_state_exec(states_vmem_issue_state_exec),
     .issue_state_m0(states_vmem_issue_state_m0),
     .issue_state_place_vgpr_base(states_vmem_issue_state_place_vgpr_base),
-    .issue_state_place_wave64(states_vmem_issue_state_place_wave64),
     .issue_state_place_scratch_base(states_vmem_issue_state_place_scratch_base),
+    .issue_state_shape_wave64(states_vmem_issue_state_shape_wave64),
     .vgprs(launch_vgprs),
     .ready(vmem_ready),
     .invalidate(invalidate),
@@ -1528,9 +1520,9 @@ module simd (
     .issue_state_m0(states_lds_issue_state_m0),
     .issue_state_mode(states_lds_issue_state_mode),
     .issue_state_place_vgpr_base(states_lds_issue_state_place_vgpr_base),
-    .issue_state_place_wave64(states_lds_issue_state_place_wave64),
     .issue_state_place_lds_base(states_lds_issue_state_place_lds_base),
-    .issue_state_place_lds_size(states_lds_issue_state_place_lds_size),
+    .issue_state_shape_wave64(states_lds_issue_state_shape_wave64),
+    .issue_state_shape_lds_size(states_lds_issue_state_shape_lds_size),
     .vgprs(launch_vgprs),
     .issued_operation_flat(lds_decode_operation_flat),
     .issued_operation_control_address(lds_decode_operation_control_address),
@@ -1637,12 +1629,12 @@ module simd (
     .state_state_priv(slot_state_state_priv),
     .state_pc(slot_state_pc),
     .state_place_vgpr_base(slot_state_place_vgpr_base),
-    .state_place_wave64(slot_state_place_wave64),
-    .state_place_group(slot_state_place_group),
-    .state_place_group_waves(slot_state_place_group_waves),
     .state_place_lds_base(slot_state_place_lds_base),
-    .state_place_lds_size(slot_state_place_lds_size),
     .state_place_scratch_base(slot_state_place_scratch_base),
+    .state_shape_wave64(slot_state_shape_wave64),
+    .state_shape_group(slot_state_shape_group),
+    .state_shape_group_waves(slot_state_shape_group_waves),
+    .state_shape_lds_size(slot_state_shape_lds_size),
     .state_scalars_settled(slot_state_scalars_settled),
     .salu_decode(salu_read_wave),
     .salu_execute(debug_condition_wave),
@@ -1657,14 +1649,14 @@ module simd (
     .salu_execute_state_mode(states_salu_execute_state_mode),
     .salu_execute_state_status(states_salu_execute_state_status),
     .salu_execute_state_state_priv(states_salu_execute_state_state_priv),
-    .salu_execute_state_place_group(states_salu_execute_state_place_group),
     .salu_execute_state_place_scratch_base(states_salu_execute_state_place_scratch_base),
+    .salu_execute_state_shape_group(states_salu_execute_state_shape_group),
     .smem_read_state_pc(states_smem_read_state_pc),
-    .smem_read_state_place_group(asking_group),
-    .smem_read_state_place_group_waves(states_smem_read_state_place_group_waves),
+    .smem_read_state_shape_group(asking_group),
+    .smem_read_state_shape_group_waves(states_smem_read_state_shape_group_waves),
     .valu_issue_state_m0(states_valu_issue_state_m0),
     .valu_issue_state_place_vgpr_base(states_valu_issue_state_place_vgpr_base),
-    .valu_issue_state_place_wave64(states_valu_issue_state_place_wave64),
+    .valu_issue_state_shape_wave64(states_valu_issue_state_shape_wave64),
     .valu_head_state_exec(states_valu_head_state_exec),
     .valu_head_state_vcc(states_valu_head_state_vcc),
     .valu_head_state_scc(states_valu_head_state_scc),
@@ -1673,15 +1665,15 @@ module simd (
     .vmem_issue_state_exec(states_vmem_issue_state_exec),
     .vmem_issue_state_m0(states_vmem_issue_state_m0),
     .vmem_issue_state_place_vgpr_base(states_vmem_issue_state_place_vgpr_base),
-    .vmem_issue_state_place_wave64(states_vmem_issue_state_place_wave64),
     .vmem_issue_state_place_scratch_base(states_vmem_issue_state_place_scratch_base),
+    .vmem_issue_state_shape_wave64(states_vmem_issue_state_shape_wave64),
     .lds_issue_state_exec(states_lds_issue_state_exec),
     .lds_issue_state_m0(states_lds_issue_state_m0),
     .lds_issue_state_mode(states_lds_issue_state_mode),
     .lds_issue_state_place_vgpr_base(states_lds_issue_state_place_vgpr_base),
-    .lds_issue_state_place_wave64(states_lds_issue_state_place_wave64),
     .lds_issue_state_place_lds_base(states_lds_issue_state_place_lds_base),
-    .lds_issue_state_place_lds_size(states_lds_issue_state_place_lds_size)
+    .lds_issue_state_shape_wave64(states_lds_issue_state_shape_wave64),
+    .lds_issue_state_shape_lds_size(states_lds_issue_state_shape_lds_size)
   );
 
   wave_progress progress (

@@ -10,12 +10,12 @@ module wave_slot (
   input wire [47:0] initial_pc, // With this.
   input wire [31:0] initial_mode,
   input wire [10:0] initial_place_vgpr_base,
-  input wire initial_place_wave64,
-  input wire [4:0] initial_place_group,
-  input wire [5:0] initial_place_group_waves,
   input wire [16:0] initial_place_lds_base,
-  input wire [16:0] initial_place_lds_size,
   input wire [47:0] initial_place_scratch_base,
+  input wire initial_shape_wave64,
+  input wire [4:0] initial_shape_group,
+  input wire [5:0] initial_shape_group_waves,
+  input wire [16:0] initial_shape_lds_size,
   input wire start, // Initial state is written: the wave may run.
   // The dispatch is stopped: the wave issues nothing more, and is gone when all that it has under way is done.
   input wire stop,
@@ -86,19 +86,15 @@ module wave_slot (
   output wire [31:0] state_state_priv,
   output wire [47:0] state_pc,
   output wire [10:0] state_place_vgpr_base,
-  output wire state_place_wave64,
-  output wire [4:0] state_place_group,
-  output wire [5:0] state_place_group_waves,
   output wire [16:0] state_place_lds_base,
-  output wire [16:0] state_place_lds_size,
   output wire [47:0] state_place_scratch_base,
+  output wire state_shape_wave64,
+  output wire [4:0] state_shape_group,
+  output wire [5:0] state_shape_group_waves,
+  output wire [16:0] state_shape_lds_size,
   output wire state_scalars_settled,
   output wire [10:0] debug_place_vgpr_base, // What it has, for the debug ports.
-  output wire debug_place_wave64,
-  output wire [4:0] debug_place_group,
-  output wire [5:0] debug_place_group_waves,
   output wire [16:0] debug_place_lds_base,
-  output wire [16:0] debug_place_lds_size,
   output wire [47:0] debug_place_scratch_base,
   input wire debug_watch, // Somebody watches what the slot does.
   input wire [5:0] unit_ready, // Units that take an instruction, for the debug ports.
@@ -144,20 +140,20 @@ module wave_slot (
   reg running_next;
   reg faulted;
   reg faulted_next;
-  reg [10:0] kept_vgpr_base;
-  reg kept_wave64;
-  reg [4:0] kept_group;
-  reg [5:0] kept_group_waves;
-  reg [16:0] kept_lds_base;
-  reg [16:0] kept_lds_size;
-  reg [47:0] kept_scratch_base;
-  reg [10:0] kept_next_vgpr_base;
-  reg kept_next_wave64;
-  reg [4:0] kept_next_group;
-  reg [5:0] kept_next_group_waves;
-  reg [16:0] kept_next_lds_base;
-  reg [16:0] kept_next_lds_size;
-  reg [47:0] kept_next_scratch_base;
+  reg [10:0] place_vgpr_base;
+  reg [16:0] place_lds_base;
+  reg [47:0] place_scratch_base;
+  reg [10:0] place_next_vgpr_base;
+  reg [16:0] place_next_lds_base;
+  reg [47:0] place_next_scratch_base;
+  reg shape_wave64;
+  reg [4:0] shape_group;
+  reg [5:0] shape_group_waves;
+  reg [16:0] shape_lds_size;
+  reg shape_next_wave64;
+  reg [4:0] shape_next_group;
+  reg [5:0] shape_next_group_waves;
+  reg [16:0] shape_next_lds_size;
   reg scc_state;
   reg scc_state_next;
   reg [31:0] mode_state;
@@ -279,27 +275,23 @@ module wave_slot (
   assign ended = flow_issues & ends;
   assign state_scc = scc_state;
   assign state_mode = mode_state;
-  assign state_place_vgpr_base = kept_vgpr_base;
-  assign state_place_wave64 = kept_wave64;
-  assign state_place_group = kept_group;
-  assign state_place_group_waves = kept_group_waves;
-  assign state_place_lds_base = kept_lds_base;
-  assign state_place_lds_size = kept_lds_size;
-  assign state_place_scratch_base = kept_scratch_base;
-  assign debug_place_vgpr_base = kept_vgpr_base;
-  assign debug_place_wave64 = kept_wave64;
-  assign debug_place_group = kept_group;
-  assign debug_place_group_waves = kept_group_waves;
-  assign debug_place_lds_base = kept_lds_base;
-  assign debug_place_lds_size = kept_lds_size;
-  assign debug_place_scratch_base = kept_scratch_base;
+  assign state_place_vgpr_base = place_vgpr_base;
+  assign state_place_lds_base = place_lds_base;
+  assign state_place_scratch_base = place_scratch_base;
+  assign state_shape_wave64 = shape_wave64;
+  assign state_shape_group = shape_group;
+  assign state_shape_group_waves = shape_group_waves;
+  assign state_shape_lds_size = shape_lds_size;
+  assign debug_place_vgpr_base = place_vgpr_base;
+  assign debug_place_lds_base = place_lds_base;
+  assign debug_place_scratch_base = place_scratch_base;
   assign debug_wave_pc = state_pc;
   assign debug_wave_fetches = fetch_grant;
   assign debug_wave_fetch_pc = fetch_pc;
   assign debug_wave_fetched = fetch_hit;
   assign is_flow = class_ == ISSUE_CLASS_FLOW;
   assign flow_issues = grant & is_flow;
-  assign group_woken = (woken_0 & (woken_group_0 == kept_group)) | (woken_1 & (woken_group_1 == kept_group));
+  assign group_woken = (woken_0 & (woken_group_0 == shape_group)) | (woken_1 & (woken_group_1 == shape_group));
   assign may_issue = 1'b1;
 
   always @* begin
@@ -323,38 +315,38 @@ module wave_slot (
   end
 
   always @* begin
-    kept_next_vgpr_base = kept_vgpr_base;
-    if (launch) kept_next_vgpr_base = initial_place_vgpr_base;
+    place_next_vgpr_base = place_vgpr_base;
+    if (launch) place_next_vgpr_base = initial_place_vgpr_base;
   end
 
   always @* begin
-    kept_next_wave64 = kept_wave64;
-    if (launch) kept_next_wave64 = initial_place_wave64;
+    place_next_lds_base = place_lds_base;
+    if (launch) place_next_lds_base = initial_place_lds_base;
   end
 
   always @* begin
-    kept_next_group = kept_group;
-    if (launch) kept_next_group = initial_place_group;
+    place_next_scratch_base = place_scratch_base;
+    if (launch) place_next_scratch_base = initial_place_scratch_base;
   end
 
   always @* begin
-    kept_next_group_waves = kept_group_waves;
-    if (launch) kept_next_group_waves = initial_place_group_waves;
+    shape_next_wave64 = shape_wave64;
+    if (launch) shape_next_wave64 = initial_shape_wave64;
   end
 
   always @* begin
-    kept_next_lds_base = kept_lds_base;
-    if (launch) kept_next_lds_base = initial_place_lds_base;
+    shape_next_group = shape_group;
+    if (launch) shape_next_group = initial_shape_group;
   end
 
   always @* begin
-    kept_next_lds_size = kept_lds_size;
-    if (launch) kept_next_lds_size = initial_place_lds_size;
+    shape_next_group_waves = shape_group_waves;
+    if (launch) shape_next_group_waves = initial_shape_group_waves;
   end
 
   always @* begin
-    kept_next_scratch_base = kept_scratch_base;
-    if (launch) kept_next_scratch_base = initial_place_scratch_base;
+    shape_next_lds_size = shape_lds_size;
+    if (launch) shape_next_lds_size = initial_shape_lds_size;
   end
 
   always @* begin
@@ -391,7 +383,7 @@ module wave_slot (
   always @* begin
     barrier_complete_next = barrier_complete;
     if (flow_issues & flow_waited) barrier_complete_next = 1'b0;
-    if (running & completed & (completed_group == kept_group)) barrier_complete_next = 1'b1;
+    if (running & completed & (completed_group == shape_group)) barrier_complete_next = 1'b1;
     if (launch) barrier_complete_next = 1'b0;
   end
 
@@ -415,7 +407,7 @@ module wave_slot (
     if (is_flow) stream_jump = flow_taken;
   end
 
-  assign flow_alone = kept_group_waves == 6'd1;
+  assign flow_alone = shape_group_waves == 6'd1;
   assign pause_stops = grant & head_stops_wave;
   assign pause_put_to_sleep = progress_transfer & ~transfer_jumps;
   assign pause_sleep_time = transfer_value[6:0];
@@ -425,19 +417,19 @@ module wave_slot (
   assign clause_0_length = head_flow_operand[5:0];
   assign clause_0_legal = is_flow & head_flow_legal_in_clause;
   assign clause_0_exec_none = ~shadow_exec_any;
-  assign registers_has_scratch = |kept_scratch_base;
+  assign registers_has_scratch = |place_scratch_base;
 
   initial begin
     active_state = 1'b0;
     running = 1'b0;
     faulted = 1'b0;
-    kept_vgpr_base = 11'd0;
-    kept_wave64 = 1'b0;
-    kept_group = 5'd0;
-    kept_group_waves = 6'd0;
-    kept_lds_base = 17'd0;
-    kept_lds_size = 17'd0;
-    kept_scratch_base = 48'd0;
+    place_vgpr_base = 11'd0;
+    place_lds_base = 17'd0;
+    place_scratch_base = 48'd0;
+    shape_wave64 = 1'b0;
+    shape_group = 5'd0;
+    shape_group_waves = 6'd0;
+    shape_lds_size = 17'd0;
     scc_state = 1'b0;
     mode_state = 32'd0;
     sequence_state = 16'd0;
@@ -451,13 +443,13 @@ module wave_slot (
     active_state <= active_state_next;
     running <= running_next;
     faulted <= faulted_next;
-    kept_vgpr_base <= kept_next_vgpr_base;
-    kept_wave64 <= kept_next_wave64;
-    kept_group <= kept_next_group;
-    kept_group_waves <= kept_next_group_waves;
-    kept_lds_base <= kept_next_lds_base;
-    kept_lds_size <= kept_next_lds_size;
-    kept_scratch_base <= kept_next_scratch_base;
+    place_vgpr_base <= place_next_vgpr_base;
+    place_lds_base <= place_next_lds_base;
+    place_scratch_base <= place_next_scratch_base;
+    shape_wave64 <= shape_next_wave64;
+    shape_group <= shape_next_group;
+    shape_group_waves <= shape_next_group_waves;
+    shape_lds_size <= shape_next_lds_size;
     scc_state <= scc_state_next;
     mode_state <= mode_state_next;
     sequence_state <= sequence_state_next;
@@ -509,7 +501,7 @@ module wave_slot (
     .pair(scalar_write_pair),
     .data(scalar_write_data),
     .halves(scalar_write_halves),
-    .wave64(kept_wave64),
+    .wave64(shape_wave64),
     .vcc(state_vcc),
     .m0(state_m0),
     .exec(state_exec),
@@ -548,7 +540,7 @@ module wave_slot (
   predecode predecode_0 (
     .word0(words_word_0),
     .word1(words_word_1),
-    .wave64(kept_wave64),
+    .wave64(shape_wave64),
     .head_class(head_class),
     .head_dwords(head_dwords),
     .head_writes_scalar(head_writes_scalar),
@@ -769,8 +761,8 @@ module wave_slot (
   wave_status registers (
     .exec_any(shadow_exec_any),
     .vcc_any(shadow_vcc_any),
-    .group_waves(kept_group_waves),
-    .wave64(kept_wave64),
+    .group_waves(shape_group_waves),
+    .wave64(shape_wave64),
     .has_credit(pause_has_credit),
     .barrier_complete(barrier_complete),
     .scc(scc_state),

@@ -14,12 +14,12 @@ module wave_states (
   input wire [511:0] state_state_priv,
   input wire [767:0] state_pc,
   input wire [175:0] state_place_vgpr_base,
-  input wire [15:0] state_place_wave64,
-  input wire [79:0] state_place_group,
-  input wire [95:0] state_place_group_waves,
   input wire [271:0] state_place_lds_base,
-  input wire [271:0] state_place_lds_size,
   input wire [767:0] state_place_scratch_base,
+  input wire [15:0] state_shape_wave64,
+  input wire [79:0] state_shape_group,
+  input wire [95:0] state_shape_group_waves,
+  input wire [271:0] state_shape_lds_size,
   input wire [15:0] state_scalars_settled,
   input wire [3:0] salu_decode, // The wave that the scalar ALU decodes for.
   input wire [3:0] salu_execute, // The wave that the scalar ALU executes for.
@@ -34,14 +34,14 @@ module wave_states (
   output reg [31:0] salu_execute_state_mode,
   output reg [31:0] salu_execute_state_status,
   output reg [31:0] salu_execute_state_state_priv,
-  output reg [4:0] salu_execute_state_place_group,
   output reg [47:0] salu_execute_state_place_scratch_base,
+  output reg [4:0] salu_execute_state_shape_group,
   output reg [47:0] smem_read_state_pc,
-  output reg [4:0] smem_read_state_place_group,
-  output reg [5:0] smem_read_state_place_group_waves,
+  output reg [4:0] smem_read_state_shape_group,
+  output reg [5:0] smem_read_state_shape_group_waves,
   output reg [31:0] valu_issue_state_m0,
   output reg [10:0] valu_issue_state_place_vgpr_base,
-  output reg valu_issue_state_place_wave64,
+  output reg valu_issue_state_shape_wave64,
   output reg [63:0] valu_head_state_exec, // State of that wave.
   output reg [63:0] valu_head_state_vcc,
   output reg valu_head_state_scc,
@@ -50,15 +50,15 @@ module wave_states (
   output reg [63:0] vmem_issue_state_exec, // State of that wave.
   output reg [31:0] vmem_issue_state_m0,
   output reg [10:0] vmem_issue_state_place_vgpr_base,
-  output reg vmem_issue_state_place_wave64,
   output reg [47:0] vmem_issue_state_place_scratch_base,
+  output reg vmem_issue_state_shape_wave64,
   output reg [63:0] lds_issue_state_exec, // State of that wave.
   output reg [31:0] lds_issue_state_m0,
   output reg [31:0] lds_issue_state_mode,
   output reg [10:0] lds_issue_state_place_vgpr_base,
-  output reg lds_issue_state_place_wave64,
   output reg [16:0] lds_issue_state_place_lds_base,
-  output reg [16:0] lds_issue_state_place_lds_size
+  output reg lds_issue_state_shape_wave64,
+  output reg [16:0] lds_issue_state_shape_lds_size
 );
 
   always @*
@@ -183,26 +183,6 @@ module wave_states (
 
   always @*
     case (salu_execute)
-      4'd1: salu_execute_state_place_group = state_place_group[1*5 +: 5];
-      4'd2: salu_execute_state_place_group = state_place_group[2*5 +: 5];
-      4'd3: salu_execute_state_place_group = state_place_group[3*5 +: 5];
-      4'd4: salu_execute_state_place_group = state_place_group[4*5 +: 5];
-      4'd5: salu_execute_state_place_group = state_place_group[5*5 +: 5];
-      4'd6: salu_execute_state_place_group = state_place_group[6*5 +: 5];
-      4'd7: salu_execute_state_place_group = state_place_group[7*5 +: 5];
-      4'd8: salu_execute_state_place_group = state_place_group[8*5 +: 5];
-      4'd9: salu_execute_state_place_group = state_place_group[9*5 +: 5];
-      4'ha: salu_execute_state_place_group = state_place_group[10*5 +: 5];
-      4'hb: salu_execute_state_place_group = state_place_group[11*5 +: 5];
-      4'hc: salu_execute_state_place_group = state_place_group[12*5 +: 5];
-      4'hd: salu_execute_state_place_group = state_place_group[13*5 +: 5];
-      4'he: salu_execute_state_place_group = state_place_group[14*5 +: 5];
-      4'hf: salu_execute_state_place_group = state_place_group[15*5 +: 5];
-      default: salu_execute_state_place_group = state_place_group[0 +: 5];
-    endcase
-
-  always @*
-    case (salu_execute)
       4'd1: salu_execute_state_place_scratch_base = state_place_scratch_base[1*48 +: 48];
       4'd2: salu_execute_state_place_scratch_base = state_place_scratch_base[2*48 +: 48];
       4'd3: salu_execute_state_place_scratch_base = state_place_scratch_base[3*48 +: 48];
@@ -219,6 +199,26 @@ module wave_states (
       4'he: salu_execute_state_place_scratch_base = state_place_scratch_base[14*48 +: 48];
       4'hf: salu_execute_state_place_scratch_base = state_place_scratch_base[15*48 +: 48];
       default: salu_execute_state_place_scratch_base = state_place_scratch_base[0 +: 48];
+    endcase
+
+  always @*
+    case (salu_execute)
+      4'd1: salu_execute_state_shape_group = state_shape_group[1*5 +: 5];
+      4'd2: salu_execute_state_shape_group = state_shape_group[2*5 +: 5];
+      4'd3: salu_execute_state_shape_group = state_shape_group[3*5 +: 5];
+      4'd4: salu_execute_state_shape_group = state_shape_group[4*5 +: 5];
+      4'd5: salu_execute_state_shape_group = state_shape_group[5*5 +: 5];
+      4'd6: salu_execute_state_shape_group = state_shape_group[6*5 +: 5];
+      4'd7: salu_execute_state_shape_group = state_shape_group[7*5 +: 5];
+      4'd8: salu_execute_state_shape_group = state_shape_group[8*5 +: 5];
+      4'd9: salu_execute_state_shape_group = state_shape_group[9*5 +: 5];
+      4'ha: salu_execute_state_shape_group = state_shape_group[10*5 +: 5];
+      4'hb: salu_execute_state_shape_group = state_shape_group[11*5 +: 5];
+      4'hc: salu_execute_state_shape_group = state_shape_group[12*5 +: 5];
+      4'hd: salu_execute_state_shape_group = state_shape_group[13*5 +: 5];
+      4'he: salu_execute_state_shape_group = state_shape_group[14*5 +: 5];
+      4'hf: salu_execute_state_shape_group = state_shape_group[15*5 +: 5];
+      default: salu_execute_state_shape_group = state_shape_group[0 +: 5];
     endcase
 
   always @*
@@ -243,42 +243,42 @@ module wave_states (
 
   always @*
     case (smem_read)
-      4'd1: smem_read_state_place_group = state_place_group[1*5 +: 5];
-      4'd2: smem_read_state_place_group = state_place_group[2*5 +: 5];
-      4'd3: smem_read_state_place_group = state_place_group[3*5 +: 5];
-      4'd4: smem_read_state_place_group = state_place_group[4*5 +: 5];
-      4'd5: smem_read_state_place_group = state_place_group[5*5 +: 5];
-      4'd6: smem_read_state_place_group = state_place_group[6*5 +: 5];
-      4'd7: smem_read_state_place_group = state_place_group[7*5 +: 5];
-      4'd8: smem_read_state_place_group = state_place_group[8*5 +: 5];
-      4'd9: smem_read_state_place_group = state_place_group[9*5 +: 5];
-      4'ha: smem_read_state_place_group = state_place_group[10*5 +: 5];
-      4'hb: smem_read_state_place_group = state_place_group[11*5 +: 5];
-      4'hc: smem_read_state_place_group = state_place_group[12*5 +: 5];
-      4'hd: smem_read_state_place_group = state_place_group[13*5 +: 5];
-      4'he: smem_read_state_place_group = state_place_group[14*5 +: 5];
-      4'hf: smem_read_state_place_group = state_place_group[15*5 +: 5];
-      default: smem_read_state_place_group = state_place_group[0 +: 5];
+      4'd1: smem_read_state_shape_group = state_shape_group[1*5 +: 5];
+      4'd2: smem_read_state_shape_group = state_shape_group[2*5 +: 5];
+      4'd3: smem_read_state_shape_group = state_shape_group[3*5 +: 5];
+      4'd4: smem_read_state_shape_group = state_shape_group[4*5 +: 5];
+      4'd5: smem_read_state_shape_group = state_shape_group[5*5 +: 5];
+      4'd6: smem_read_state_shape_group = state_shape_group[6*5 +: 5];
+      4'd7: smem_read_state_shape_group = state_shape_group[7*5 +: 5];
+      4'd8: smem_read_state_shape_group = state_shape_group[8*5 +: 5];
+      4'd9: smem_read_state_shape_group = state_shape_group[9*5 +: 5];
+      4'ha: smem_read_state_shape_group = state_shape_group[10*5 +: 5];
+      4'hb: smem_read_state_shape_group = state_shape_group[11*5 +: 5];
+      4'hc: smem_read_state_shape_group = state_shape_group[12*5 +: 5];
+      4'hd: smem_read_state_shape_group = state_shape_group[13*5 +: 5];
+      4'he: smem_read_state_shape_group = state_shape_group[14*5 +: 5];
+      4'hf: smem_read_state_shape_group = state_shape_group[15*5 +: 5];
+      default: smem_read_state_shape_group = state_shape_group[0 +: 5];
     endcase
 
   always @*
     case (smem_read)
-      4'd1: smem_read_state_place_group_waves = state_place_group_waves[1*6 +: 6];
-      4'd2: smem_read_state_place_group_waves = state_place_group_waves[2*6 +: 6];
-      4'd3: smem_read_state_place_group_waves = state_place_group_waves[3*6 +: 6];
-      4'd4: smem_read_state_place_group_waves = state_place_group_waves[4*6 +: 6];
-      4'd5: smem_read_state_place_group_waves = state_place_group_waves[5*6 +: 6];
-      4'd6: smem_read_state_place_group_waves = state_place_group_waves[6*6 +: 6];
-      4'd7: smem_read_state_place_group_waves = state_place_group_waves[7*6 +: 6];
-      4'd8: smem_read_state_place_group_waves = state_place_group_waves[8*6 +: 6];
-      4'd9: smem_read_state_place_group_waves = state_place_group_waves[9*6 +: 6];
-      4'ha: smem_read_state_place_group_waves = state_place_group_waves[10*6 +: 6];
-      4'hb: smem_read_state_place_group_waves = state_place_group_waves[11*6 +: 6];
-      4'hc: smem_read_state_place_group_waves = state_place_group_waves[12*6 +: 6];
-      4'hd: smem_read_state_place_group_waves = state_place_group_waves[13*6 +: 6];
-      4'he: smem_read_state_place_group_waves = state_place_group_waves[14*6 +: 6];
-      4'hf: smem_read_state_place_group_waves = state_place_group_waves[15*6 +: 6];
-      default: smem_read_state_place_group_waves = state_place_group_waves[0 +: 6];
+      4'd1: smem_read_state_shape_group_waves = state_shape_group_waves[1*6 +: 6];
+      4'd2: smem_read_state_shape_group_waves = state_shape_group_waves[2*6 +: 6];
+      4'd3: smem_read_state_shape_group_waves = state_shape_group_waves[3*6 +: 6];
+      4'd4: smem_read_state_shape_group_waves = state_shape_group_waves[4*6 +: 6];
+      4'd5: smem_read_state_shape_group_waves = state_shape_group_waves[5*6 +: 6];
+      4'd6: smem_read_state_shape_group_waves = state_shape_group_waves[6*6 +: 6];
+      4'd7: smem_read_state_shape_group_waves = state_shape_group_waves[7*6 +: 6];
+      4'd8: smem_read_state_shape_group_waves = state_shape_group_waves[8*6 +: 6];
+      4'd9: smem_read_state_shape_group_waves = state_shape_group_waves[9*6 +: 6];
+      4'ha: smem_read_state_shape_group_waves = state_shape_group_waves[10*6 +: 6];
+      4'hb: smem_read_state_shape_group_waves = state_shape_group_waves[11*6 +: 6];
+      4'hc: smem_read_state_shape_group_waves = state_shape_group_waves[12*6 +: 6];
+      4'hd: smem_read_state_shape_group_waves = state_shape_group_waves[13*6 +: 6];
+      4'he: smem_read_state_shape_group_waves = state_shape_group_waves[14*6 +: 6];
+      4'hf: smem_read_state_shape_group_waves = state_shape_group_waves[15*6 +: 6];
+      default: smem_read_state_shape_group_waves = state_shape_group_waves[0 +: 6];
     endcase
 
   always @*
@@ -323,22 +323,22 @@ module wave_states (
 
   always @*
     case (valu_issue)
-      4'd1: valu_issue_state_place_wave64 = state_place_wave64[1];
-      4'd2: valu_issue_state_place_wave64 = state_place_wave64[2];
-      4'd3: valu_issue_state_place_wave64 = state_place_wave64[3];
-      4'd4: valu_issue_state_place_wave64 = state_place_wave64[4];
-      4'd5: valu_issue_state_place_wave64 = state_place_wave64[5];
-      4'd6: valu_issue_state_place_wave64 = state_place_wave64[6];
-      4'd7: valu_issue_state_place_wave64 = state_place_wave64[7];
-      4'd8: valu_issue_state_place_wave64 = state_place_wave64[8];
-      4'd9: valu_issue_state_place_wave64 = state_place_wave64[9];
-      4'ha: valu_issue_state_place_wave64 = state_place_wave64[10];
-      4'hb: valu_issue_state_place_wave64 = state_place_wave64[11];
-      4'hc: valu_issue_state_place_wave64 = state_place_wave64[12];
-      4'hd: valu_issue_state_place_wave64 = state_place_wave64[13];
-      4'he: valu_issue_state_place_wave64 = state_place_wave64[14];
-      4'hf: valu_issue_state_place_wave64 = state_place_wave64[15];
-      default: valu_issue_state_place_wave64 = state_place_wave64[0];
+      4'd1: valu_issue_state_shape_wave64 = state_shape_wave64[1];
+      4'd2: valu_issue_state_shape_wave64 = state_shape_wave64[2];
+      4'd3: valu_issue_state_shape_wave64 = state_shape_wave64[3];
+      4'd4: valu_issue_state_shape_wave64 = state_shape_wave64[4];
+      4'd5: valu_issue_state_shape_wave64 = state_shape_wave64[5];
+      4'd6: valu_issue_state_shape_wave64 = state_shape_wave64[6];
+      4'd7: valu_issue_state_shape_wave64 = state_shape_wave64[7];
+      4'd8: valu_issue_state_shape_wave64 = state_shape_wave64[8];
+      4'd9: valu_issue_state_shape_wave64 = state_shape_wave64[9];
+      4'ha: valu_issue_state_shape_wave64 = state_shape_wave64[10];
+      4'hb: valu_issue_state_shape_wave64 = state_shape_wave64[11];
+      4'hc: valu_issue_state_shape_wave64 = state_shape_wave64[12];
+      4'hd: valu_issue_state_shape_wave64 = state_shape_wave64[13];
+      4'he: valu_issue_state_shape_wave64 = state_shape_wave64[14];
+      4'hf: valu_issue_state_shape_wave64 = state_shape_wave64[15];
+      default: valu_issue_state_shape_wave64 = state_shape_wave64[0];
     endcase
 
   always @*
@@ -503,26 +503,6 @@ module wave_states (
 
   always @*
     case (vmem_issue)
-      4'd1: vmem_issue_state_place_wave64 = state_place_wave64[1];
-      4'd2: vmem_issue_state_place_wave64 = state_place_wave64[2];
-      4'd3: vmem_issue_state_place_wave64 = state_place_wave64[3];
-      4'd4: vmem_issue_state_place_wave64 = state_place_wave64[4];
-      4'd5: vmem_issue_state_place_wave64 = state_place_wave64[5];
-      4'd6: vmem_issue_state_place_wave64 = state_place_wave64[6];
-      4'd7: vmem_issue_state_place_wave64 = state_place_wave64[7];
-      4'd8: vmem_issue_state_place_wave64 = state_place_wave64[8];
-      4'd9: vmem_issue_state_place_wave64 = state_place_wave64[9];
-      4'ha: vmem_issue_state_place_wave64 = state_place_wave64[10];
-      4'hb: vmem_issue_state_place_wave64 = state_place_wave64[11];
-      4'hc: vmem_issue_state_place_wave64 = state_place_wave64[12];
-      4'hd: vmem_issue_state_place_wave64 = state_place_wave64[13];
-      4'he: vmem_issue_state_place_wave64 = state_place_wave64[14];
-      4'hf: vmem_issue_state_place_wave64 = state_place_wave64[15];
-      default: vmem_issue_state_place_wave64 = state_place_wave64[0];
-    endcase
-
-  always @*
-    case (vmem_issue)
       4'd1: vmem_issue_state_place_scratch_base = state_place_scratch_base[1*48 +: 48];
       4'd2: vmem_issue_state_place_scratch_base = state_place_scratch_base[2*48 +: 48];
       4'd3: vmem_issue_state_place_scratch_base = state_place_scratch_base[3*48 +: 48];
@@ -539,6 +519,26 @@ module wave_states (
       4'he: vmem_issue_state_place_scratch_base = state_place_scratch_base[14*48 +: 48];
       4'hf: vmem_issue_state_place_scratch_base = state_place_scratch_base[15*48 +: 48];
       default: vmem_issue_state_place_scratch_base = state_place_scratch_base[0 +: 48];
+    endcase
+
+  always @*
+    case (vmem_issue)
+      4'd1: vmem_issue_state_shape_wave64 = state_shape_wave64[1];
+      4'd2: vmem_issue_state_shape_wave64 = state_shape_wave64[2];
+      4'd3: vmem_issue_state_shape_wave64 = state_shape_wave64[3];
+      4'd4: vmem_issue_state_shape_wave64 = state_shape_wave64[4];
+      4'd5: vmem_issue_state_shape_wave64 = state_shape_wave64[5];
+      4'd6: vmem_issue_state_shape_wave64 = state_shape_wave64[6];
+      4'd7: vmem_issue_state_shape_wave64 = state_shape_wave64[7];
+      4'd8: vmem_issue_state_shape_wave64 = state_shape_wave64[8];
+      4'd9: vmem_issue_state_shape_wave64 = state_shape_wave64[9];
+      4'ha: vmem_issue_state_shape_wave64 = state_shape_wave64[10];
+      4'hb: vmem_issue_state_shape_wave64 = state_shape_wave64[11];
+      4'hc: vmem_issue_state_shape_wave64 = state_shape_wave64[12];
+      4'hd: vmem_issue_state_shape_wave64 = state_shape_wave64[13];
+      4'he: vmem_issue_state_shape_wave64 = state_shape_wave64[14];
+      4'hf: vmem_issue_state_shape_wave64 = state_shape_wave64[15];
+      default: vmem_issue_state_shape_wave64 = state_shape_wave64[0];
     endcase
 
   always @*
@@ -623,26 +623,6 @@ module wave_states (
 
   always @*
     case (lds_issue)
-      4'd1: lds_issue_state_place_wave64 = state_place_wave64[1];
-      4'd2: lds_issue_state_place_wave64 = state_place_wave64[2];
-      4'd3: lds_issue_state_place_wave64 = state_place_wave64[3];
-      4'd4: lds_issue_state_place_wave64 = state_place_wave64[4];
-      4'd5: lds_issue_state_place_wave64 = state_place_wave64[5];
-      4'd6: lds_issue_state_place_wave64 = state_place_wave64[6];
-      4'd7: lds_issue_state_place_wave64 = state_place_wave64[7];
-      4'd8: lds_issue_state_place_wave64 = state_place_wave64[8];
-      4'd9: lds_issue_state_place_wave64 = state_place_wave64[9];
-      4'ha: lds_issue_state_place_wave64 = state_place_wave64[10];
-      4'hb: lds_issue_state_place_wave64 = state_place_wave64[11];
-      4'hc: lds_issue_state_place_wave64 = state_place_wave64[12];
-      4'hd: lds_issue_state_place_wave64 = state_place_wave64[13];
-      4'he: lds_issue_state_place_wave64 = state_place_wave64[14];
-      4'hf: lds_issue_state_place_wave64 = state_place_wave64[15];
-      default: lds_issue_state_place_wave64 = state_place_wave64[0];
-    endcase
-
-  always @*
-    case (lds_issue)
       4'd1: lds_issue_state_place_lds_base = state_place_lds_base[1*17 +: 17];
       4'd2: lds_issue_state_place_lds_base = state_place_lds_base[2*17 +: 17];
       4'd3: lds_issue_state_place_lds_base = state_place_lds_base[3*17 +: 17];
@@ -663,22 +643,42 @@ module wave_states (
 
   always @*
     case (lds_issue)
-      4'd1: lds_issue_state_place_lds_size = state_place_lds_size[1*17 +: 17];
-      4'd2: lds_issue_state_place_lds_size = state_place_lds_size[2*17 +: 17];
-      4'd3: lds_issue_state_place_lds_size = state_place_lds_size[3*17 +: 17];
-      4'd4: lds_issue_state_place_lds_size = state_place_lds_size[4*17 +: 17];
-      4'd5: lds_issue_state_place_lds_size = state_place_lds_size[5*17 +: 17];
-      4'd6: lds_issue_state_place_lds_size = state_place_lds_size[6*17 +: 17];
-      4'd7: lds_issue_state_place_lds_size = state_place_lds_size[7*17 +: 17];
-      4'd8: lds_issue_state_place_lds_size = state_place_lds_size[8*17 +: 17];
-      4'd9: lds_issue_state_place_lds_size = state_place_lds_size[9*17 +: 17];
-      4'ha: lds_issue_state_place_lds_size = state_place_lds_size[10*17 +: 17];
-      4'hb: lds_issue_state_place_lds_size = state_place_lds_size[11*17 +: 17];
-      4'hc: lds_issue_state_place_lds_size = state_place_lds_size[12*17 +: 17];
-      4'hd: lds_issue_state_place_lds_size = state_place_lds_size[13*17 +: 17];
-      4'he: lds_issue_state_place_lds_size = state_place_lds_size[14*17 +: 17];
-      4'hf: lds_issue_state_place_lds_size = state_place_lds_size[15*17 +: 17];
-      default: lds_issue_state_place_lds_size = state_place_lds_size[0 +: 17];
+      4'd1: lds_issue_state_shape_wave64 = state_shape_wave64[1];
+      4'd2: lds_issue_state_shape_wave64 = state_shape_wave64[2];
+      4'd3: lds_issue_state_shape_wave64 = state_shape_wave64[3];
+      4'd4: lds_issue_state_shape_wave64 = state_shape_wave64[4];
+      4'd5: lds_issue_state_shape_wave64 = state_shape_wave64[5];
+      4'd6: lds_issue_state_shape_wave64 = state_shape_wave64[6];
+      4'd7: lds_issue_state_shape_wave64 = state_shape_wave64[7];
+      4'd8: lds_issue_state_shape_wave64 = state_shape_wave64[8];
+      4'd9: lds_issue_state_shape_wave64 = state_shape_wave64[9];
+      4'ha: lds_issue_state_shape_wave64 = state_shape_wave64[10];
+      4'hb: lds_issue_state_shape_wave64 = state_shape_wave64[11];
+      4'hc: lds_issue_state_shape_wave64 = state_shape_wave64[12];
+      4'hd: lds_issue_state_shape_wave64 = state_shape_wave64[13];
+      4'he: lds_issue_state_shape_wave64 = state_shape_wave64[14];
+      4'hf: lds_issue_state_shape_wave64 = state_shape_wave64[15];
+      default: lds_issue_state_shape_wave64 = state_shape_wave64[0];
+    endcase
+
+  always @*
+    case (lds_issue)
+      4'd1: lds_issue_state_shape_lds_size = state_shape_lds_size[1*17 +: 17];
+      4'd2: lds_issue_state_shape_lds_size = state_shape_lds_size[2*17 +: 17];
+      4'd3: lds_issue_state_shape_lds_size = state_shape_lds_size[3*17 +: 17];
+      4'd4: lds_issue_state_shape_lds_size = state_shape_lds_size[4*17 +: 17];
+      4'd5: lds_issue_state_shape_lds_size = state_shape_lds_size[5*17 +: 17];
+      4'd6: lds_issue_state_shape_lds_size = state_shape_lds_size[6*17 +: 17];
+      4'd7: lds_issue_state_shape_lds_size = state_shape_lds_size[7*17 +: 17];
+      4'd8: lds_issue_state_shape_lds_size = state_shape_lds_size[8*17 +: 17];
+      4'd9: lds_issue_state_shape_lds_size = state_shape_lds_size[9*17 +: 17];
+      4'ha: lds_issue_state_shape_lds_size = state_shape_lds_size[10*17 +: 17];
+      4'hb: lds_issue_state_shape_lds_size = state_shape_lds_size[11*17 +: 17];
+      4'hc: lds_issue_state_shape_lds_size = state_shape_lds_size[12*17 +: 17];
+      4'hd: lds_issue_state_shape_lds_size = state_shape_lds_size[13*17 +: 17];
+      4'he: lds_issue_state_shape_lds_size = state_shape_lds_size[14*17 +: 17];
+      4'hf: lds_issue_state_shape_lds_size = state_shape_lds_size[15*17 +: 17];
+      default: lds_issue_state_shape_lds_size = state_shape_lds_size[0 +: 17];
     endcase
 
 endmodule

@@ -76,19 +76,19 @@ module compute_unit (
   wire [47:0] initial_pc;
   wire [31:0] initial_mode;
   wire [10:0] initial_place_vgpr_base;
-  wire initial_place_wave64;
-  wire [4:0] initial_place_group;
-  wire [5:0] initial_place_group_waves;
   wire [16:0] initial_place_lds_base;
-  wire [16:0] initial_place_lds_size;
   wire [47:0] initial_place_scratch_base;
+  wire initial_shape_wave64;
+  wire [4:0] initial_shape_group;
+  wire [5:0] initial_shape_group_waves;
+  wire [16:0] initial_shape_lds_size;
   wire [10:0] place_vgpr_base;
-  wire place_wave64;
-  wire [4:0] place_group;
-  wire [5:0] place_group_waves;
   wire [16:0] place_lds_base;
-  wire [16:0] place_lds_size;
   wire [47:0] place_scratch_base;
+  wire shape_wave64;
+  wire [4:0] shape_group;
+  wire [5:0] shape_group_waves;
+  wire [16:0] shape_lds_size;
   wire [1:0] numbers;
   wire control_abort;
   wire control_clear_fault;
@@ -244,12 +244,12 @@ module compute_unit (
 
   assign tick = cycles[5:0] == 6'd0;
   assign initial_place_vgpr_base = place_vgpr_base;
-  assign initial_place_wave64 = place_wave64;
-  assign initial_place_group = place_group;
-  assign initial_place_group_waves = place_group_waves;
   assign initial_place_lds_base = place_lds_base;
-  assign initial_place_lds_size = place_lds_size;
   assign initial_place_scratch_base = place_scratch_base;
+  assign initial_shape_wave64 = shape_wave64;
+  assign initial_shape_group = shape_group;
+  assign initial_shape_group_waves = shape_group_waves;
+  assign initial_shape_lds_size = shape_lds_size;
   assign numbers = 2'd2;
   assign simd_0_index = numbers[0];
   assign simd_0_invalidate = dispatcher_invalidate | forget;
@@ -346,8 +346,8 @@ module compute_unit (
     .id_dimensions(control_id_dimensions),
     .vgprs(control_vgprs),
     .mode(initial_mode),
-    .wave64(place_wave64),
-    .lds_bytes(place_lds_size),
+    .wave64(shape_wave64),
+    .lds_bytes(shape_lds_size),
     .scratch(control_scratch),
     .scratch_bytes(control_scratch_bytes),
     .wave_limit(control_wave_limit),
@@ -373,8 +373,8 @@ module compute_unit (
     .partial_enable(control_partial_enable),
     .in_items(control_in_items),
     .vgprs(control_vgprs),
-    .wave64(place_wave64),
-    .lds_bytes(place_lds_size),
+    .wave64(shape_wave64),
+    .lds_bytes(shape_lds_size),
     .scratch(control_scratch),
     .scratch_bytes(control_scratch_bytes),
     .id_dimensions(control_id_dimensions),
@@ -388,11 +388,11 @@ module compute_unit (
     .run_0(dispatcher_run_0),
     .active_groups_0(simd_0_active_groups),
     .vgpr_base(place_vgpr_base),
-    .group(place_group),
+    .group(shape_group),
     .position_x(dispatcher_position_x),
     .position_y(dispatcher_position_y),
     .position_z(dispatcher_position_z),
-    .group_waves(place_group_waves),
+    .group_waves(shape_group_waves),
     .lds_base(place_lds_base),
     .scratch_base(place_scratch_base),
     .wave(dispatcher_wave),
@@ -444,12 +444,12 @@ module compute_unit (
     .initial_pc(initial_pc),
     .initial_mode(initial_mode),
     .initial_place_vgpr_base(initial_place_vgpr_base),
-    .initial_place_wave64(initial_place_wave64),
-    .initial_place_group(initial_place_group),
-    .initial_place_group_waves(initial_place_group_waves),
     .initial_place_lds_base(initial_place_lds_base),
-    .initial_place_lds_size(initial_place_lds_size),
     .initial_place_scratch_base(initial_place_scratch_base),
+    .initial_shape_wave64(initial_shape_wave64),
+    .initial_shape_group(initial_shape_group),
+    .initial_shape_group_waves(initial_shape_group_waves),
+    .initial_shape_lds_size(initial_shape_lds_size),
     .stop(faults_stop),
     .launch_vgprs(control_vgprs),
     .launch_wave(dispatcher_wave),
@@ -597,8 +597,8 @@ module compute_unit (
     .clock(clock),
     .clear(faults_stop),
     .launch(barriers_launch),
-    .launch_group(place_group),
-    .launch_waves(place_group_waves),
+    .launch_group(shape_group),
+    .launch_waves(shape_group_waves),
     .signal_0(simd_0_signal),
     .signal_1(barriers_signal_1),
     .wake_0(simd_0_wake),

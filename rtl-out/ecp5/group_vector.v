@@ -5,11 +5,11 @@
 `default_nettype none
 
 module group_vector (
-  input wire [19:0] state_place_group,
+  input wire [19:0] state_shape_group,
   output wire [79:0] vector_ // 5 bits a slot.
 );
 
-  assign vector_ = {60'd0, state_place_group};
+  assign vector_ = {60'd0, state_shape_group};
 
 endmodule
 

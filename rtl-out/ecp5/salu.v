@@ -39,8 +39,8 @@ module salu (
   input wire [31:0] write_state_mode,
   input wire [31:0] write_state_status,
   input wire [31:0] write_state_state_priv,
-  input wire [4:0] write_state_place_group,
   input wire [47:0] write_state_place_scratch_base,
+  input wire [4:0] write_state_shape_group,
   output reg [3:0] read_wave, // The wave whose registers are read.
   output reg [6:0] read_index_0, // Which registers.
   output wire [6:0] read_index_1,
@@ -417,7 +417,7 @@ module salu (
     .mode(write_state_mode),
     .status(write_state_status),
     .state_priv(write_state_state_priv),
-    .group(write_state_place_group),
+    .group(write_state_shape_group),
     .scratch_base(write_state_place_scratch_base),
     .wave(executing_wave),
     .simd(simd),

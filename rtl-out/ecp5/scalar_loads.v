@@ -23,7 +23,7 @@ module scalar_loads (
   output reg ready, // It is taken.
   output wire [3:0] read_wave, // The wave whose registers are read.
   input wire [47:0] read_state_pc,
-  input wire [5:0] read_state_place_group_waves,
+  input wire [5:0] read_state_shape_group_waves,
   output reg [6:0] read_index_0, // Base and offset registers.
   output wire [6:0] read_index_1,
   input wire [63:0] read_data_0, // Their values one cycle later.
@@ -232,7 +232,7 @@ module scalar_loads (
     .source(read_data_0),
     .next_pc(read_state_pc),
     .cycles(cycles),
-    .members(read_state_place_group_waves),
+    .members(read_state_shape_group_waves),
     .signalled(signalled),
     .value(transfer_value),
     .jumps(transfer_jumps),

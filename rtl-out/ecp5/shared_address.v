@@ -19,7 +19,7 @@ module shared_address (
   input wire [47:0] scratch_base, // Scratch memory of the wave.
   input wire wave64, // The wave has 64 lanes.
   input wire [3:0] wanted, // Dwords that are moved.
-  output reg [47:0] shared_base, // For LaneAddress and super::lane::LaneSteps.
+  output reg [47:0] shared_base, // What the addresses of the lanes have in common.
   output wire [35:0] shared_reach,
   output wire shared_swizzled,
   output wire [47:0] shared_scratch_base,

@@ -37,8 +37,8 @@ module vector_memory (
   input wire [63:0] issue_state_exec, // State of its wave.
   input wire [31:0] issue_state_m0,
   input wire [10:0] issue_state_place_vgpr_base,
-  input wire issue_state_place_wave64,
   input wire [47:0] issue_state_place_scratch_base,
+  input wire issue_state_shape_wave64,
   input wire [10:0] vgprs, // VGPRs of a wave.
   output wire ready, // It is taken.
   input wire invalidate, // The cache is emptied.
@@ -278,8 +278,8 @@ module vector_memory (
     .issue_state_exec(issue_state_exec),
     .issue_state_m0(issue_state_m0),
     .issue_state_place_vgpr_base(issue_state_place_vgpr_base),
-    .issue_state_place_wave64(issue_state_place_wave64),
     .issue_state_place_scratch_base(issue_state_place_scratch_base),
+    .issue_state_shape_wave64(issue_state_shape_wave64),
     .vgprs(vgprs),
     .ready(ready),
     .scalar_wave(base_wave),

@@ -12,7 +12,7 @@ module wave_events (
   input wire [3:0] interrupts, // It interrupts the host.
   input wire [3:0] invalidates, // It forgets the instruction caches.
   input wire [127:0] state_m0,
-  input wire [19:0] state_place_group,
+  input wire [19:0] state_shape_group,
   output wire signal, // A wave signals.
   output wire wake, // A wave wakes its group.
   output wire end_, // A wave ends.
@@ -27,8 +27,8 @@ module wave_events (
   assign end_ = |(granted[3:0] & ends);
   assign interrupt_ = |(granted[3:0] & interrupts);
   assign invalidate = |(granted[3:0] & invalidates);
-  assign event_group = (state_place_group[0 +: 5] & {5{granted[0]}}) | (state_place_group[1*5 +: 5] &
-      {5{granted[1]}}) | (state_place_group[2*5 +: 5] & {5{granted[2]}}) | (state_place_group[3*5 +: 5] &
+  assign event_group = (state_shape_group[0 +: 5] & {5{granted[0]}}) | (state_shape_group[1*5 +: 5] &
+      {5{granted[1]}}) | (state_shape_group[2*5 +: 5] & {5{granted[2]}}) | (state_shape_group[3*5 +: 5] &
       {5{granted[3]}});
   assign event_m0 = (state_m0[0 +: 32] & {32{granted[0]}}) | (state_m0[1*32 +: 32] & {32{granted[1]}}) |
       (state_m0[2*32 +: 32] & {32{granted[2]}}) | (state_m0[3*32 +: 32] & {32{granted[3]}});

@@ -14,12 +14,12 @@ module wave_states (
   input wire [127:0] state_state_priv,
   input wire [191:0] state_pc,
   input wire [43:0] state_place_vgpr_base,
-  input wire [3:0] state_place_wave64,
-  input wire [19:0] state_place_group,
-  input wire [23:0] state_place_group_waves,
   input wire [67:0] state_place_lds_base,
-  input wire [67:0] state_place_lds_size,
   input wire [191:0] state_place_scratch_base,
+  input wire [3:0] state_shape_wave64,
+  input wire [19:0] state_shape_group,
+  input wire [23:0] state_shape_group_waves,
+  input wire [67:0] state_shape_lds_size,
   input wire [3:0] state_scalars_settled,
   input wire [3:0] salu_decode, // The wave that the scalar ALU decodes for.
   input wire [3:0] salu_execute, // The wave that the scalar ALU executes for.
@@ -33,14 +33,14 @@ module wave_states (
   output reg [31:0] salu_execute_state_mode,
   output reg [31:0] salu_execute_state_status,
   output reg [31:0] salu_execute_state_state_priv,
-  output reg [4:0] salu_execute_state_place_group,
   output reg [47:0] salu_execute_state_place_scratch_base,
+  output reg [4:0] salu_execute_state_shape_group,
   output reg [47:0] smem_read_state_pc,
-  output reg [4:0] smem_read_state_place_group,
-  output reg [5:0] smem_read_state_place_group_waves,
+  output reg [4:0] smem_read_state_shape_group,
+  output reg [5:0] smem_read_state_shape_group_waves,
   output reg [31:0] valu_issue_state_m0,
   output reg [10:0] valu_issue_state_place_vgpr_base,
-  output reg valu_issue_state_place_wave64,
+  output reg valu_issue_state_shape_wave64,
   output reg [63:0] valu_head_state_exec, // State of that wave.
   output reg [63:0] valu_head_state_vcc,
   output reg valu_head_state_scc,
@@ -49,14 +49,14 @@ module wave_states (
   output reg [63:0] vmem_issue_state_exec, // State of that wave.
   output wire [31:0] vmem_issue_state_m0,
   output wire [10:0] vmem_issue_state_place_vgpr_base,
-  output wire vmem_issue_state_place_wave64,
   output reg [47:0] vmem_issue_state_place_scratch_base,
+  output wire vmem_issue_state_shape_wave64,
   output reg [63:0] lds_issue_state_exec, // State of that wave.
   output reg [31:0] lds_issue_state_m0,
   output reg [10:0] lds_issue_state_place_vgpr_base,
-  output reg lds_issue_state_place_wave64,
   output reg [16:0] lds_issue_state_place_lds_base,
-  output reg [16:0] lds_issue_state_place_lds_size
+  output reg lds_issue_state_shape_wave64,
+  output reg [16:0] lds_issue_state_shape_lds_size
 );
 
   always @*
@@ -109,18 +109,18 @@ module wave_states (
 
   always @*
     case (salu_execute[1:0])
-      2'd1: salu_execute_state_place_group = state_place_group[1*5 +: 5];
-      2'd2: salu_execute_state_place_group = state_place_group[2*5 +: 5];
-      2'd3: salu_execute_state_place_group = state_place_group[3*5 +: 5];
-      default: salu_execute_state_place_group = state_place_group[0 +: 5];
-    endcase
-
-  always @*
-    case (salu_execute[1:0])
       2'd1: salu_execute_state_place_scratch_base = state_place_scratch_base[1*48 +: 48];
       2'd2: salu_execute_state_place_scratch_base = state_place_scratch_base[2*48 +: 48];
       2'd3: salu_execute_state_place_scratch_base = state_place_scratch_base[3*48 +: 48];
       default: salu_execute_state_place_scratch_base = state_place_scratch_base[0 +: 48];
+    endcase
+
+  always @*
+    case (salu_execute[1:0])
+      2'd1: salu_execute_state_shape_group = state_shape_group[1*5 +: 5];
+      2'd2: salu_execute_state_shape_group = state_shape_group[2*5 +: 5];
+      2'd3: salu_execute_state_shape_group = state_shape_group[3*5 +: 5];
+      default: salu_execute_state_shape_group = state_shape_group[0 +: 5];
     endcase
 
   always @*
@@ -133,18 +133,18 @@ module wave_states (
 
   always @*
     case (smem_read[1:0])
-      2'd1: smem_read_state_place_group = state_place_group[1*5 +: 5];
-      2'd2: smem_read_state_place_group = state_place_group[2*5 +: 5];
-      2'd3: smem_read_state_place_group = state_place_group[3*5 +: 5];
-      default: smem_read_state_place_group = state_place_group[0 +: 5];
+      2'd1: smem_read_state_shape_group = state_shape_group[1*5 +: 5];
+      2'd2: smem_read_state_shape_group = state_shape_group[2*5 +: 5];
+      2'd3: smem_read_state_shape_group = state_shape_group[3*5 +: 5];
+      default: smem_read_state_shape_group = state_shape_group[0 +: 5];
     endcase
 
   always @*
     case (smem_read[1:0])
-      2'd1: smem_read_state_place_group_waves = state_place_group_waves[1*6 +: 6];
-      2'd2: smem_read_state_place_group_waves = state_place_group_waves[2*6 +: 6];
-      2'd3: smem_read_state_place_group_waves = state_place_group_waves[3*6 +: 6];
-      default: smem_read_state_place_group_waves = state_place_group_waves[0 +: 6];
+      2'd1: smem_read_state_shape_group_waves = state_shape_group_waves[1*6 +: 6];
+      2'd2: smem_read_state_shape_group_waves = state_shape_group_waves[2*6 +: 6];
+      2'd3: smem_read_state_shape_group_waves = state_shape_group_waves[3*6 +: 6];
+      default: smem_read_state_shape_group_waves = state_shape_group_waves[0 +: 6];
     endcase
 
   always @*
@@ -165,10 +165,10 @@ module wave_states (
 
   always @*
     case (valu_issue[1:0])
-      2'd1: valu_issue_state_place_wave64 = state_place_wave64[1];
-      2'd2: valu_issue_state_place_wave64 = state_place_wave64[2];
-      2'd3: valu_issue_state_place_wave64 = state_place_wave64[3];
-      default: valu_issue_state_place_wave64 = state_place_wave64[0];
+      2'd1: valu_issue_state_shape_wave64 = state_shape_wave64[1];
+      2'd2: valu_issue_state_shape_wave64 = state_shape_wave64[2];
+      2'd3: valu_issue_state_shape_wave64 = state_shape_wave64[3];
+      default: valu_issue_state_shape_wave64 = state_shape_wave64[0];
     endcase
 
   always @*
@@ -221,7 +221,6 @@ module wave_states (
 
   assign vmem_issue_state_m0 = valu_issue_state_m0;
   assign vmem_issue_state_place_vgpr_base = valu_issue_state_place_vgpr_base;
-  assign vmem_issue_state_place_wave64 = valu_issue_state_place_wave64;
 
   always @*
     case (valu_issue[1:0])
@@ -230,6 +229,8 @@ module wave_states (
       2'd3: vmem_issue_state_place_scratch_base = state_place_scratch_base[3*48 +: 48];
       default: vmem_issue_state_place_scratch_base = state_place_scratch_base[0 +: 48];
     endcase
+
+  assign vmem_issue_state_shape_wave64 = valu_issue_state_shape_wave64;
 
   always @*
     case (lds_issue[1:0])
@@ -257,14 +258,6 @@ module wave_states (
 
   always @*
     case (lds_issue[1:0])
-      2'd1: lds_issue_state_place_wave64 = state_place_wave64[1];
-      2'd2: lds_issue_state_place_wave64 = state_place_wave64[2];
-      2'd3: lds_issue_state_place_wave64 = state_place_wave64[3];
-      default: lds_issue_state_place_wave64 = state_place_wave64[0];
-    endcase
-
-  always @*
-    case (lds_issue[1:0])
       2'd1: lds_issue_state_place_lds_base = state_place_lds_base[1*17 +: 17];
       2'd2: lds_issue_state_place_lds_base = state_place_lds_base[2*17 +: 17];
       2'd3: lds_issue_state_place_lds_base = state_place_lds_base[3*17 +: 17];
@@ -273,10 +266,18 @@ module wave_states (
 
   always @*
     case (lds_issue[1:0])
-      2'd1: lds_issue_state_place_lds_size = state_place_lds_size[1*17 +: 17];
-      2'd2: lds_issue_state_place_lds_size = state_place_lds_size[2*17 +: 17];
-      2'd3: lds_issue_state_place_lds_size = state_place_lds_size[3*17 +: 17];
-      default: lds_issue_state_place_lds_size = state_place_lds_size[0 +: 17];
+      2'd1: lds_issue_state_shape_wave64 = state_shape_wave64[1];
+      2'd2: lds_issue_state_shape_wave64 = state_shape_wave64[2];
+      2'd3: lds_issue_state_shape_wave64 = state_shape_wave64[3];
+      default: lds_issue_state_shape_wave64 = state_shape_wave64[0];
+    endcase
+
+  always @*
+    case (lds_issue[1:0])
+      2'd1: lds_issue_state_shape_lds_size = state_shape_lds_size[1*17 +: 17];
+      2'd2: lds_issue_state_shape_lds_size = state_shape_lds_size[2*17 +: 17];
+      2'd3: lds_issue_state_shape_lds_size = state_shape_lds_size[3*17 +: 17];
+      default: lds_issue_state_shape_lds_size = state_shape_lds_size[0 +: 17];
     endcase
 
 endmodule
