@@ -12,515 +12,474 @@ module wave_order (
 );
 
   reg older_0_1;
+  wire first_0_1;
   reg older_0_2;
+  wire first_0_2;
   reg older_0_3;
+  wire first_0_3;
   reg older_0_4;
+  wire first_0_4;
   reg older_0_5;
+  wire first_0_5;
   reg older_0_6;
+  wire first_0_6;
   reg older_0_7;
+  wire first_0_7;
   reg older_0_8;
+  wire first_0_8;
   reg older_0_9;
+  wire first_0_9;
   reg older_0_10;
+  wire first_0_10;
   reg older_0_11;
+  wire first_0_11;
   reg older_0_12;
+  wire first_0_12;
   reg older_0_13;
+  wire first_0_13;
   reg older_0_14;
-  wire [14:0] older_15;
+  wire first_0_14;
+  wire [14:0] first_15;
   reg older_1_2;
+  wire first_1_2;
   reg older_1_3;
+  wire first_1_3;
   reg older_1_4;
+  wire first_1_4;
   reg older_1_5;
+  wire first_1_5;
   reg older_1_6;
+  wire first_1_6;
   reg older_1_7;
+  wire first_1_7;
   reg older_1_8;
+  wire first_1_8;
   reg older_1_9;
+  wire first_1_9;
   reg older_1_10;
+  wire first_1_10;
   reg older_1_11;
+  wire first_1_11;
   reg older_1_12;
+  wire first_1_12;
   reg older_1_13;
+  wire first_1_13;
   reg older_1_14;
+  wire first_1_14;
   reg older_2_3;
+  wire first_2_3;
   reg older_2_4;
+  wire first_2_4;
   reg older_2_5;
+  wire first_2_5;
   reg older_2_6;
+  wire first_2_6;
   reg older_2_7;
+  wire first_2_7;
   reg older_2_8;
+  wire first_2_8;
   reg older_2_9;
+  wire first_2_9;
   reg older_2_10;
+  wire first_2_10;
   reg older_2_11;
+  wire first_2_11;
   reg older_2_12;
+  wire first_2_12;
   reg older_2_13;
+  wire first_2_13;
   reg older_2_14;
+  wire first_2_14;
   reg older_3_4;
+  wire first_3_4;
   reg older_3_5;
+  wire first_3_5;
   reg older_3_6;
+  wire first_3_6;
   reg older_3_7;
+  wire first_3_7;
   reg older_3_8;
+  wire first_3_8;
   reg older_3_9;
+  wire first_3_9;
   reg older_3_10;
+  wire first_3_10;
   reg older_3_11;
+  wire first_3_11;
   reg older_3_12;
+  wire first_3_12;
   reg older_3_13;
+  wire first_3_13;
   reg older_3_14;
+  wire first_3_14;
   reg older_4_5;
+  wire first_4_5;
   reg older_4_6;
+  wire first_4_6;
   reg older_4_7;
+  wire first_4_7;
   reg older_4_8;
+  wire first_4_8;
   reg older_4_9;
+  wire first_4_9;
   reg older_4_10;
+  wire first_4_10;
   reg older_4_11;
+  wire first_4_11;
   reg older_4_12;
+  wire first_4_12;
   reg older_4_13;
+  wire first_4_13;
   reg older_4_14;
+  wire first_4_14;
   reg older_5_6;
+  wire first_5_6;
   reg older_5_7;
+  wire first_5_7;
   reg older_5_8;
+  wire first_5_8;
   reg older_5_9;
+  wire first_5_9;
   reg older_5_10;
+  wire first_5_10;
   reg older_5_11;
+  wire first_5_11;
   reg older_5_12;
+  wire first_5_12;
   reg older_5_13;
+  wire first_5_13;
   reg older_5_14;
+  wire first_5_14;
   reg older_6_7;
+  wire first_6_7;
   reg older_6_8;
+  wire first_6_8;
   reg older_6_9;
+  wire first_6_9;
   reg older_6_10;
+  wire first_6_10;
   reg older_6_11;
+  wire first_6_11;
   reg older_6_12;
+  wire first_6_12;
   reg older_6_13;
+  wire first_6_13;
   reg older_6_14;
+  wire first_6_14;
   reg older_7_8;
+  wire first_7_8;
   reg older_7_9;
+  wire first_7_9;
   reg older_7_10;
+  wire first_7_10;
   reg older_7_11;
+  wire first_7_11;
   reg older_7_12;
+  wire first_7_12;
   reg older_7_13;
+  wire first_7_13;
   reg older_7_14;
+  wire first_7_14;
   reg older_8_9;
+  wire first_8_9;
   reg older_8_10;
+  wire first_8_10;
   reg older_8_11;
+  wire first_8_11;
   reg older_8_12;
+  wire first_8_12;
   reg older_8_13;
+  wire first_8_13;
   reg older_8_14;
+  wire first_8_14;
   reg older_9_10;
+  wire first_9_10;
   reg older_9_11;
+  wire first_9_11;
   reg older_9_12;
+  wire first_9_12;
   reg older_9_13;
+  wire first_9_13;
   reg older_9_14;
+  wire first_9_14;
   reg older_10_11;
+  wire first_10_11;
   reg older_10_12;
+  wire first_10_12;
   reg older_10_13;
+  wire first_10_13;
   reg older_10_14;
+  wire first_10_14;
   reg older_11_12;
+  wire first_11_12;
   reg older_11_13;
+  wire first_11_13;
   reg older_11_14;
+  wire first_11_14;
   reg older_12_13;
+  wire first_12_13;
   reg older_12_14;
+  wire first_12_14;
   reg older_13_14;
+  wire first_13_14;
 
-  wire before_any = (priority_[1*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] == priority_[1*2 +: 2]) &
+  assign first_0_1 = (priority_[1*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] == priority_[1*2 +: 2]) &
       older_0_1);
-  wire before_any_priority_2_below_priority_0 = (priority_[2*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] ==
-      priority_[2*2 +: 2]) & older_0_2);
-  wire before_any_priority_3_below_priority_0 = (priority_[3*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] ==
-      priority_[3*2 +: 2]) & older_0_3);
-  wire before_any_priority_4_below_priority_0 = (priority_[4*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] ==
-      priority_[4*2 +: 2]) & older_0_4);
-  wire before_any_priority_5_below_priority_0 = (priority_[5*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] ==
-      priority_[5*2 +: 2]) & older_0_5);
-  wire before_any_priority_6_below_priority_0 = (priority_[6*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] ==
-      priority_[6*2 +: 2]) & older_0_6);
-  wire before_any_priority_7_below_priority_0 = (priority_[7*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] ==
-      priority_[7*2 +: 2]) & older_0_7);
-  wire before_any_priority_8_below_priority_0 = (priority_[8*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] ==
-      priority_[8*2 +: 2]) & older_0_8);
-  wire before_any_priority_9_below_priority_0 = (priority_[9*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] ==
-      priority_[9*2 +: 2]) & older_0_9);
-  wire before_any_priority_10_below_priority_0 = (priority_[10*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] ==
-      priority_[10*2 +: 2]) & older_0_10);
-  wire before_any_priority_11_below_priority_0 = (priority_[11*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] ==
-      priority_[11*2 +: 2]) & older_0_11);
-  wire before_any_priority_12_below_priority_0 = (priority_[12*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] ==
-      priority_[12*2 +: 2]) & older_0_12);
-  wire before_any_priority_13_below_priority_0 = (priority_[13*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] ==
-      priority_[13*2 +: 2]) & older_0_13);
-  wire before_any_priority_14_below_priority_0 = (priority_[14*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] ==
-      priority_[14*2 +: 2]) & older_0_14);
-  wire before_any_priority_15_below_priority_0 = (priority_[15*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] ==
-      priority_[15*2 +: 2]) & older_15[0]);
-
-  assign before_[0 +: 16] = {~before_any_priority_15_below_priority_0, ~before_any_priority_14_below_priority_0,
-      ~before_any_priority_13_below_priority_0, ~before_any_priority_12_below_priority_0,
-      ~before_any_priority_11_below_priority_0, ~before_any_priority_10_below_priority_0,
-      ~before_any_priority_9_below_priority_0, ~before_any_priority_8_below_priority_0,
-      ~before_any_priority_7_below_priority_0, ~before_any_priority_6_below_priority_0,
-      ~before_any_priority_5_below_priority_0, ~before_any_priority_4_below_priority_0,
-      ~before_any_priority_3_below_priority_0, ~before_any_priority_2_below_priority_0, ~before_any, 1'b0};
-
-  wire before_any_priority_2_below_priority_1 = (priority_[2*2 +: 2] < priority_[1*2 +: 2]) | ((priority_[1*2 +: 2]
-      == priority_[2*2 +: 2]) & older_1_2);
-  wire before_any_priority_3_below_priority_1 = (priority_[3*2 +: 2] < priority_[1*2 +: 2]) | ((priority_[1*2 +: 2]
-      == priority_[3*2 +: 2]) & older_1_3);
-  wire before_any_priority_4_below_priority_1 = (priority_[4*2 +: 2] < priority_[1*2 +: 2]) | ((priority_[1*2 +: 2]
-      == priority_[4*2 +: 2]) & older_1_4);
-  wire before_any_priority_5_below_priority_1 = (priority_[5*2 +: 2] < priority_[1*2 +: 2]) | ((priority_[1*2 +: 2]
-      == priority_[5*2 +: 2]) & older_1_5);
-  wire before_any_priority_6_below_priority_1 = (priority_[6*2 +: 2] < priority_[1*2 +: 2]) | ((priority_[1*2 +: 2]
-      == priority_[6*2 +: 2]) & older_1_6);
-  wire before_any_priority_7_below_priority_1 = (priority_[7*2 +: 2] < priority_[1*2 +: 2]) | ((priority_[1*2 +: 2]
-      == priority_[7*2 +: 2]) & older_1_7);
-  wire before_any_priority_8_below_priority_1 = (priority_[8*2 +: 2] < priority_[1*2 +: 2]) | ((priority_[1*2 +: 2]
-      == priority_[8*2 +: 2]) & older_1_8);
-  wire before_any_priority_9_below_priority_1 = (priority_[9*2 +: 2] < priority_[1*2 +: 2]) | ((priority_[1*2 +: 2]
-      == priority_[9*2 +: 2]) & older_1_9);
-  wire before_any_priority_10_below_priority_1 = (priority_[10*2 +: 2] < priority_[1*2 +: 2]) | ((priority_[1*2 +: 2]
-      == priority_[10*2 +: 2]) & older_1_10);
-  wire before_any_priority_11_below_priority_1 = (priority_[11*2 +: 2] < priority_[1*2 +: 2]) | ((priority_[1*2 +: 2]
-      == priority_[11*2 +: 2]) & older_1_11);
-  wire before_any_priority_12_below_priority_1 = (priority_[12*2 +: 2] < priority_[1*2 +: 2]) | ((priority_[1*2 +: 2]
-      == priority_[12*2 +: 2]) & older_1_12);
-  wire before_any_priority_13_below_priority_1 = (priority_[13*2 +: 2] < priority_[1*2 +: 2]) | ((priority_[1*2 +: 2]
-      == priority_[13*2 +: 2]) & older_1_13);
-  wire before_any_priority_14_below_priority_1 = (priority_[14*2 +: 2] < priority_[1*2 +: 2]) | ((priority_[1*2 +: 2]
-      == priority_[14*2 +: 2]) & older_1_14);
-  wire before_any_priority_15_below_priority_1 = (priority_[15*2 +: 2] < priority_[1*2 +: 2]) | ((priority_[1*2 +: 2]
-      == priority_[15*2 +: 2]) & older_15[1]);
-
-  assign before_[1*16 +: 16] = {~before_any_priority_15_below_priority_1, ~before_any_priority_14_below_priority_1,
-      ~before_any_priority_13_below_priority_1, ~before_any_priority_12_below_priority_1,
-      ~before_any_priority_11_below_priority_1, ~before_any_priority_10_below_priority_1,
-      ~before_any_priority_9_below_priority_1, ~before_any_priority_8_below_priority_1,
-      ~before_any_priority_7_below_priority_1, ~before_any_priority_6_below_priority_1,
-      ~before_any_priority_5_below_priority_1, ~before_any_priority_4_below_priority_1,
-      ~before_any_priority_3_below_priority_1, ~before_any_priority_2_below_priority_1, 1'b0, before_any};
-
-  wire before_any_priority_3_below_priority_2 = (priority_[3*2 +: 2] < priority_[2*2 +: 2]) | ((priority_[2*2 +: 2]
-      == priority_[3*2 +: 2]) & older_2_3);
-  wire before_any_priority_4_below_priority_2 = (priority_[4*2 +: 2] < priority_[2*2 +: 2]) | ((priority_[2*2 +: 2]
-      == priority_[4*2 +: 2]) & older_2_4);
-  wire before_any_priority_5_below_priority_2 = (priority_[5*2 +: 2] < priority_[2*2 +: 2]) | ((priority_[2*2 +: 2]
-      == priority_[5*2 +: 2]) & older_2_5);
-  wire before_any_priority_6_below_priority_2 = (priority_[6*2 +: 2] < priority_[2*2 +: 2]) | ((priority_[2*2 +: 2]
-      == priority_[6*2 +: 2]) & older_2_6);
-  wire before_any_priority_7_below_priority_2 = (priority_[7*2 +: 2] < priority_[2*2 +: 2]) | ((priority_[2*2 +: 2]
-      == priority_[7*2 +: 2]) & older_2_7);
-  wire before_any_priority_8_below_priority_2 = (priority_[8*2 +: 2] < priority_[2*2 +: 2]) | ((priority_[2*2 +: 2]
-      == priority_[8*2 +: 2]) & older_2_8);
-  wire before_any_priority_9_below_priority_2 = (priority_[9*2 +: 2] < priority_[2*2 +: 2]) | ((priority_[2*2 +: 2]
-      == priority_[9*2 +: 2]) & older_2_9);
-  wire before_any_priority_10_below_priority_2 = (priority_[10*2 +: 2] < priority_[2*2 +: 2]) | ((priority_[2*2 +: 2]
-      == priority_[10*2 +: 2]) & older_2_10);
-  wire before_any_priority_11_below_priority_2 = (priority_[11*2 +: 2] < priority_[2*2 +: 2]) | ((priority_[2*2 +: 2]
-      == priority_[11*2 +: 2]) & older_2_11);
-  wire before_any_priority_12_below_priority_2 = (priority_[12*2 +: 2] < priority_[2*2 +: 2]) | ((priority_[2*2 +: 2]
-      == priority_[12*2 +: 2]) & older_2_12);
-  wire before_any_priority_13_below_priority_2 = (priority_[13*2 +: 2] < priority_[2*2 +: 2]) | ((priority_[2*2 +: 2]
-      == priority_[13*2 +: 2]) & older_2_13);
-  wire before_any_priority_14_below_priority_2 = (priority_[14*2 +: 2] < priority_[2*2 +: 2]) | ((priority_[2*2 +: 2]
-      == priority_[14*2 +: 2]) & older_2_14);
-  wire before_any_priority_15_below_priority_2 = (priority_[15*2 +: 2] < priority_[2*2 +: 2]) | ((priority_[2*2 +: 2]
-      == priority_[15*2 +: 2]) & older_15[2]);
-
-  assign before_[2*16 +: 16] = {~before_any_priority_15_below_priority_2, ~before_any_priority_14_below_priority_2,
-      ~before_any_priority_13_below_priority_2, ~before_any_priority_12_below_priority_2,
-      ~before_any_priority_11_below_priority_2, ~before_any_priority_10_below_priority_2,
-      ~before_any_priority_9_below_priority_2, ~before_any_priority_8_below_priority_2,
-      ~before_any_priority_7_below_priority_2, ~before_any_priority_6_below_priority_2,
-      ~before_any_priority_5_below_priority_2, ~before_any_priority_4_below_priority_2,
-      ~before_any_priority_3_below_priority_2, 1'b0, before_any_priority_2_below_priority_1,
-      before_any_priority_2_below_priority_0};
-
-  wire before_any_priority_4_below_priority_3 = (priority_[4*2 +: 2] < priority_[3*2 +: 2]) | ((priority_[3*2 +: 2]
-      == priority_[4*2 +: 2]) & older_3_4);
-  wire before_any_priority_5_below_priority_3 = (priority_[5*2 +: 2] < priority_[3*2 +: 2]) | ((priority_[3*2 +: 2]
-      == priority_[5*2 +: 2]) & older_3_5);
-  wire before_any_priority_6_below_priority_3 = (priority_[6*2 +: 2] < priority_[3*2 +: 2]) | ((priority_[3*2 +: 2]
-      == priority_[6*2 +: 2]) & older_3_6);
-  wire before_any_priority_7_below_priority_3 = (priority_[7*2 +: 2] < priority_[3*2 +: 2]) | ((priority_[3*2 +: 2]
-      == priority_[7*2 +: 2]) & older_3_7);
-  wire before_any_priority_8_below_priority_3 = (priority_[8*2 +: 2] < priority_[3*2 +: 2]) | ((priority_[3*2 +: 2]
-      == priority_[8*2 +: 2]) & older_3_8);
-  wire before_any_priority_9_below_priority_3 = (priority_[9*2 +: 2] < priority_[3*2 +: 2]) | ((priority_[3*2 +: 2]
-      == priority_[9*2 +: 2]) & older_3_9);
-  wire before_any_priority_10_below_priority_3 = (priority_[10*2 +: 2] < priority_[3*2 +: 2]) | ((priority_[3*2 +: 2]
-      == priority_[10*2 +: 2]) & older_3_10);
-  wire before_any_priority_11_below_priority_3 = (priority_[11*2 +: 2] < priority_[3*2 +: 2]) | ((priority_[3*2 +: 2]
-      == priority_[11*2 +: 2]) & older_3_11);
-  wire before_any_priority_12_below_priority_3 = (priority_[12*2 +: 2] < priority_[3*2 +: 2]) | ((priority_[3*2 +: 2]
-      == priority_[12*2 +: 2]) & older_3_12);
-  wire before_any_priority_13_below_priority_3 = (priority_[13*2 +: 2] < priority_[3*2 +: 2]) | ((priority_[3*2 +: 2]
-      == priority_[13*2 +: 2]) & older_3_13);
-  wire before_any_priority_14_below_priority_3 = (priority_[14*2 +: 2] < priority_[3*2 +: 2]) | ((priority_[3*2 +: 2]
-      == priority_[14*2 +: 2]) & older_3_14);
-  wire before_any_priority_15_below_priority_3 = (priority_[15*2 +: 2] < priority_[3*2 +: 2]) | ((priority_[3*2 +: 2]
-      == priority_[15*2 +: 2]) & older_15[3]);
-
-  assign before_[3*16 +: 16] = {~before_any_priority_15_below_priority_3, ~before_any_priority_14_below_priority_3,
-      ~before_any_priority_13_below_priority_3, ~before_any_priority_12_below_priority_3,
-      ~before_any_priority_11_below_priority_3, ~before_any_priority_10_below_priority_3,
-      ~before_any_priority_9_below_priority_3, ~before_any_priority_8_below_priority_3,
-      ~before_any_priority_7_below_priority_3, ~before_any_priority_6_below_priority_3,
-      ~before_any_priority_5_below_priority_3, ~before_any_priority_4_below_priority_3, 1'b0,
-      before_any_priority_3_below_priority_2, before_any_priority_3_below_priority_1,
-      before_any_priority_3_below_priority_0};
-
-  wire before_any_priority_5_below_priority_4 = (priority_[5*2 +: 2] < priority_[4*2 +: 2]) | ((priority_[4*2 +: 2]
-      == priority_[5*2 +: 2]) & older_4_5);
-  wire before_any_priority_6_below_priority_4 = (priority_[6*2 +: 2] < priority_[4*2 +: 2]) | ((priority_[4*2 +: 2]
-      == priority_[6*2 +: 2]) & older_4_6);
-  wire before_any_priority_7_below_priority_4 = (priority_[7*2 +: 2] < priority_[4*2 +: 2]) | ((priority_[4*2 +: 2]
-      == priority_[7*2 +: 2]) & older_4_7);
-  wire before_any_priority_8_below_priority_4 = (priority_[8*2 +: 2] < priority_[4*2 +: 2]) | ((priority_[4*2 +: 2]
-      == priority_[8*2 +: 2]) & older_4_8);
-  wire before_any_priority_9_below_priority_4 = (priority_[9*2 +: 2] < priority_[4*2 +: 2]) | ((priority_[4*2 +: 2]
-      == priority_[9*2 +: 2]) & older_4_9);
-  wire before_any_priority_10_below_priority_4 = (priority_[10*2 +: 2] < priority_[4*2 +: 2]) | ((priority_[4*2 +: 2]
-      == priority_[10*2 +: 2]) & older_4_10);
-  wire before_any_priority_11_below_priority_4 = (priority_[11*2 +: 2] < priority_[4*2 +: 2]) | ((priority_[4*2 +: 2]
-      == priority_[11*2 +: 2]) & older_4_11);
-  wire before_any_priority_12_below_priority_4 = (priority_[12*2 +: 2] < priority_[4*2 +: 2]) | ((priority_[4*2 +: 2]
-      == priority_[12*2 +: 2]) & older_4_12);
-  wire before_any_priority_13_below_priority_4 = (priority_[13*2 +: 2] < priority_[4*2 +: 2]) | ((priority_[4*2 +: 2]
-      == priority_[13*2 +: 2]) & older_4_13);
-  wire before_any_priority_14_below_priority_4 = (priority_[14*2 +: 2] < priority_[4*2 +: 2]) | ((priority_[4*2 +: 2]
-      == priority_[14*2 +: 2]) & older_4_14);
-  wire before_any_priority_15_below_priority_4 = (priority_[15*2 +: 2] < priority_[4*2 +: 2]) | ((priority_[4*2 +: 2]
-      == priority_[15*2 +: 2]) & older_15[4]);
-
-  assign before_[4*16 +: 16] = {~before_any_priority_15_below_priority_4, ~before_any_priority_14_below_priority_4,
-      ~before_any_priority_13_below_priority_4, ~before_any_priority_12_below_priority_4,
-      ~before_any_priority_11_below_priority_4, ~before_any_priority_10_below_priority_4,
-      ~before_any_priority_9_below_priority_4, ~before_any_priority_8_below_priority_4,
-      ~before_any_priority_7_below_priority_4, ~before_any_priority_6_below_priority_4,
-      ~before_any_priority_5_below_priority_4, 1'b0, before_any_priority_4_below_priority_3,
-      before_any_priority_4_below_priority_2, before_any_priority_4_below_priority_1,
-      before_any_priority_4_below_priority_0};
-
-  wire before_any_priority_6_below_priority_5 = (priority_[6*2 +: 2] < priority_[5*2 +: 2]) | ((priority_[5*2 +: 2]
-      == priority_[6*2 +: 2]) & older_5_6);
-  wire before_any_priority_7_below_priority_5 = (priority_[7*2 +: 2] < priority_[5*2 +: 2]) | ((priority_[5*2 +: 2]
-      == priority_[7*2 +: 2]) & older_5_7);
-  wire before_any_priority_8_below_priority_5 = (priority_[8*2 +: 2] < priority_[5*2 +: 2]) | ((priority_[5*2 +: 2]
-      == priority_[8*2 +: 2]) & older_5_8);
-  wire before_any_priority_9_below_priority_5 = (priority_[9*2 +: 2] < priority_[5*2 +: 2]) | ((priority_[5*2 +: 2]
-      == priority_[9*2 +: 2]) & older_5_9);
-  wire before_any_priority_10_below_priority_5 = (priority_[10*2 +: 2] < priority_[5*2 +: 2]) | ((priority_[5*2 +: 2]
-      == priority_[10*2 +: 2]) & older_5_10);
-  wire before_any_priority_11_below_priority_5 = (priority_[11*2 +: 2] < priority_[5*2 +: 2]) | ((priority_[5*2 +: 2]
-      == priority_[11*2 +: 2]) & older_5_11);
-  wire before_any_priority_12_below_priority_5 = (priority_[12*2 +: 2] < priority_[5*2 +: 2]) | ((priority_[5*2 +: 2]
-      == priority_[12*2 +: 2]) & older_5_12);
-  wire before_any_priority_13_below_priority_5 = (priority_[13*2 +: 2] < priority_[5*2 +: 2]) | ((priority_[5*2 +: 2]
-      == priority_[13*2 +: 2]) & older_5_13);
-  wire before_any_priority_14_below_priority_5 = (priority_[14*2 +: 2] < priority_[5*2 +: 2]) | ((priority_[5*2 +: 2]
-      == priority_[14*2 +: 2]) & older_5_14);
-  wire before_any_priority_15_below_priority_5 = (priority_[15*2 +: 2] < priority_[5*2 +: 2]) | ((priority_[5*2 +: 2]
-      == priority_[15*2 +: 2]) & older_15[5]);
-
-  assign before_[5*16 +: 16] = {~before_any_priority_15_below_priority_5, ~before_any_priority_14_below_priority_5,
-      ~before_any_priority_13_below_priority_5, ~before_any_priority_12_below_priority_5,
-      ~before_any_priority_11_below_priority_5, ~before_any_priority_10_below_priority_5,
-      ~before_any_priority_9_below_priority_5, ~before_any_priority_8_below_priority_5,
-      ~before_any_priority_7_below_priority_5, ~before_any_priority_6_below_priority_5, 1'b0,
-      before_any_priority_5_below_priority_4, before_any_priority_5_below_priority_3,
-      before_any_priority_5_below_priority_2, before_any_priority_5_below_priority_1,
-      before_any_priority_5_below_priority_0};
-
-  wire before_any_priority_7_below_priority_6 = (priority_[7*2 +: 2] < priority_[6*2 +: 2]) | ((priority_[6*2 +: 2]
-      == priority_[7*2 +: 2]) & older_6_7);
-  wire before_any_priority_8_below_priority_6 = (priority_[8*2 +: 2] < priority_[6*2 +: 2]) | ((priority_[6*2 +: 2]
-      == priority_[8*2 +: 2]) & older_6_8);
-  wire before_any_priority_9_below_priority_6 = (priority_[9*2 +: 2] < priority_[6*2 +: 2]) | ((priority_[6*2 +: 2]
-      == priority_[9*2 +: 2]) & older_6_9);
-  wire before_any_priority_10_below_priority_6 = (priority_[10*2 +: 2] < priority_[6*2 +: 2]) | ((priority_[6*2 +: 2]
-      == priority_[10*2 +: 2]) & older_6_10);
-  wire before_any_priority_11_below_priority_6 = (priority_[11*2 +: 2] < priority_[6*2 +: 2]) | ((priority_[6*2 +: 2]
-      == priority_[11*2 +: 2]) & older_6_11);
-  wire before_any_priority_12_below_priority_6 = (priority_[12*2 +: 2] < priority_[6*2 +: 2]) | ((priority_[6*2 +: 2]
-      == priority_[12*2 +: 2]) & older_6_12);
-  wire before_any_priority_13_below_priority_6 = (priority_[13*2 +: 2] < priority_[6*2 +: 2]) | ((priority_[6*2 +: 2]
-      == priority_[13*2 +: 2]) & older_6_13);
-  wire before_any_priority_14_below_priority_6 = (priority_[14*2 +: 2] < priority_[6*2 +: 2]) | ((priority_[6*2 +: 2]
-      == priority_[14*2 +: 2]) & older_6_14);
-  wire before_any_priority_15_below_priority_6 = (priority_[15*2 +: 2] < priority_[6*2 +: 2]) | ((priority_[6*2 +: 2]
-      == priority_[15*2 +: 2]) & older_15[6]);
-
-  assign before_[6*16 +: 16] = {~before_any_priority_15_below_priority_6, ~before_any_priority_14_below_priority_6,
-      ~before_any_priority_13_below_priority_6, ~before_any_priority_12_below_priority_6,
-      ~before_any_priority_11_below_priority_6, ~before_any_priority_10_below_priority_6,
-      ~before_any_priority_9_below_priority_6, ~before_any_priority_8_below_priority_6,
-      ~before_any_priority_7_below_priority_6, 1'b0, before_any_priority_6_below_priority_5,
-      before_any_priority_6_below_priority_4, before_any_priority_6_below_priority_3,
-      before_any_priority_6_below_priority_2, before_any_priority_6_below_priority_1,
-      before_any_priority_6_below_priority_0};
-
-  wire before_any_priority_8_below_priority_7 = (priority_[8*2 +: 2] < priority_[7*2 +: 2]) | ((priority_[7*2 +: 2]
-      == priority_[8*2 +: 2]) & older_7_8);
-  wire before_any_priority_9_below_priority_7 = (priority_[9*2 +: 2] < priority_[7*2 +: 2]) | ((priority_[7*2 +: 2]
-      == priority_[9*2 +: 2]) & older_7_9);
-  wire before_any_priority_10_below_priority_7 = (priority_[10*2 +: 2] < priority_[7*2 +: 2]) | ((priority_[7*2 +: 2]
-      == priority_[10*2 +: 2]) & older_7_10);
-  wire before_any_priority_11_below_priority_7 = (priority_[11*2 +: 2] < priority_[7*2 +: 2]) | ((priority_[7*2 +: 2]
-      == priority_[11*2 +: 2]) & older_7_11);
-  wire before_any_priority_12_below_priority_7 = (priority_[12*2 +: 2] < priority_[7*2 +: 2]) | ((priority_[7*2 +: 2]
-      == priority_[12*2 +: 2]) & older_7_12);
-  wire before_any_priority_13_below_priority_7 = (priority_[13*2 +: 2] < priority_[7*2 +: 2]) | ((priority_[7*2 +: 2]
-      == priority_[13*2 +: 2]) & older_7_13);
-  wire before_any_priority_14_below_priority_7 = (priority_[14*2 +: 2] < priority_[7*2 +: 2]) | ((priority_[7*2 +: 2]
-      == priority_[14*2 +: 2]) & older_7_14);
-  wire before_any_priority_15_below_priority_7 = (priority_[15*2 +: 2] < priority_[7*2 +: 2]) | ((priority_[7*2 +: 2]
-      == priority_[15*2 +: 2]) & older_15[7]);
-
-  assign before_[7*16 +: 16] = {~before_any_priority_15_below_priority_7, ~before_any_priority_14_below_priority_7,
-      ~before_any_priority_13_below_priority_7, ~before_any_priority_12_below_priority_7,
-      ~before_any_priority_11_below_priority_7, ~before_any_priority_10_below_priority_7,
-      ~before_any_priority_9_below_priority_7, ~before_any_priority_8_below_priority_7, 1'b0,
-      before_any_priority_7_below_priority_6, before_any_priority_7_below_priority_5,
-      before_any_priority_7_below_priority_4, before_any_priority_7_below_priority_3,
-      before_any_priority_7_below_priority_2, before_any_priority_7_below_priority_1,
-      before_any_priority_7_below_priority_0};
-
-  wire before_any_priority_9_below_priority_8 = (priority_[9*2 +: 2] < priority_[8*2 +: 2]) | ((priority_[8*2 +: 2]
-      == priority_[9*2 +: 2]) & older_8_9);
-  wire before_any_priority_10_below_priority_8 = (priority_[10*2 +: 2] < priority_[8*2 +: 2]) | ((priority_[8*2 +: 2]
-      == priority_[10*2 +: 2]) & older_8_10);
-  wire before_any_priority_11_below_priority_8 = (priority_[11*2 +: 2] < priority_[8*2 +: 2]) | ((priority_[8*2 +: 2]
-      == priority_[11*2 +: 2]) & older_8_11);
-  wire before_any_priority_12_below_priority_8 = (priority_[12*2 +: 2] < priority_[8*2 +: 2]) | ((priority_[8*2 +: 2]
-      == priority_[12*2 +: 2]) & older_8_12);
-  wire before_any_priority_13_below_priority_8 = (priority_[13*2 +: 2] < priority_[8*2 +: 2]) | ((priority_[8*2 +: 2]
-      == priority_[13*2 +: 2]) & older_8_13);
-  wire before_any_priority_14_below_priority_8 = (priority_[14*2 +: 2] < priority_[8*2 +: 2]) | ((priority_[8*2 +: 2]
-      == priority_[14*2 +: 2]) & older_8_14);
-  wire before_any_priority_15_below_priority_8 = (priority_[15*2 +: 2] < priority_[8*2 +: 2]) | ((priority_[8*2 +: 2]
-      == priority_[15*2 +: 2]) & older_15[8]);
-
-  assign before_[8*16 +: 16] = {~before_any_priority_15_below_priority_8, ~before_any_priority_14_below_priority_8,
-      ~before_any_priority_13_below_priority_8, ~before_any_priority_12_below_priority_8,
-      ~before_any_priority_11_below_priority_8, ~before_any_priority_10_below_priority_8,
-      ~before_any_priority_9_below_priority_8, 1'b0, before_any_priority_8_below_priority_7,
-      before_any_priority_8_below_priority_6, before_any_priority_8_below_priority_5,
-      before_any_priority_8_below_priority_4, before_any_priority_8_below_priority_3,
-      before_any_priority_8_below_priority_2, before_any_priority_8_below_priority_1,
-      before_any_priority_8_below_priority_0};
-
-  wire before_any_priority_10_below_priority_9 = (priority_[10*2 +: 2] < priority_[9*2 +: 2]) | ((priority_[9*2 +: 2]
-      == priority_[10*2 +: 2]) & older_9_10);
-  wire before_any_priority_11_below_priority_9 = (priority_[11*2 +: 2] < priority_[9*2 +: 2]) | ((priority_[9*2 +: 2]
-      == priority_[11*2 +: 2]) & older_9_11);
-  wire before_any_priority_12_below_priority_9 = (priority_[12*2 +: 2] < priority_[9*2 +: 2]) | ((priority_[9*2 +: 2]
-      == priority_[12*2 +: 2]) & older_9_12);
-  wire before_any_priority_13_below_priority_9 = (priority_[13*2 +: 2] < priority_[9*2 +: 2]) | ((priority_[9*2 +: 2]
-      == priority_[13*2 +: 2]) & older_9_13);
-  wire before_any_priority_14_below_priority_9 = (priority_[14*2 +: 2] < priority_[9*2 +: 2]) | ((priority_[9*2 +: 2]
-      == priority_[14*2 +: 2]) & older_9_14);
-  wire before_any_priority_15_below_priority_9 = (priority_[15*2 +: 2] < priority_[9*2 +: 2]) | ((priority_[9*2 +: 2]
-      == priority_[15*2 +: 2]) & older_15[9]);
-
-  assign before_[9*16 +: 16] = {~before_any_priority_15_below_priority_9, ~before_any_priority_14_below_priority_9,
-      ~before_any_priority_13_below_priority_9, ~before_any_priority_12_below_priority_9,
-      ~before_any_priority_11_below_priority_9, ~before_any_priority_10_below_priority_9, 1'b0,
-      before_any_priority_9_below_priority_8, before_any_priority_9_below_priority_7,
-      before_any_priority_9_below_priority_6, before_any_priority_9_below_priority_5,
-      before_any_priority_9_below_priority_4, before_any_priority_9_below_priority_3,
-      before_any_priority_9_below_priority_2, before_any_priority_9_below_priority_1,
-      before_any_priority_9_below_priority_0};
-
-  wire before_any_priority_11_below_priority_10 = (priority_[11*2 +: 2] < priority_[10*2 +: 2]) | ((priority_[10*2 +:
-      2] == priority_[11*2 +: 2]) & older_10_11);
-  wire before_any_priority_12_below_priority_10 = (priority_[12*2 +: 2] < priority_[10*2 +: 2]) | ((priority_[10*2 +:
-      2] == priority_[12*2 +: 2]) & older_10_12);
-  wire before_any_priority_13_below_priority_10 = (priority_[13*2 +: 2] < priority_[10*2 +: 2]) | ((priority_[10*2 +:
-      2] == priority_[13*2 +: 2]) & older_10_13);
-  wire before_any_priority_14_below_priority_10 = (priority_[14*2 +: 2] < priority_[10*2 +: 2]) | ((priority_[10*2 +:
-      2] == priority_[14*2 +: 2]) & older_10_14);
-  wire before_any_priority_15_below_priority_10 = (priority_[15*2 +: 2] < priority_[10*2 +: 2]) | ((priority_[10*2 +:
-      2] == priority_[15*2 +: 2]) & older_15[10]);
-
-  assign before_[10*16 +: 16] = {~before_any_priority_15_below_priority_10,
-      ~before_any_priority_14_below_priority_10, ~before_any_priority_13_below_priority_10,
-      ~before_any_priority_12_below_priority_10, ~before_any_priority_11_below_priority_10, 1'b0,
-      before_any_priority_10_below_priority_9, before_any_priority_10_below_priority_8,
-      before_any_priority_10_below_priority_7, before_any_priority_10_below_priority_6,
-      before_any_priority_10_below_priority_5, before_any_priority_10_below_priority_4,
-      before_any_priority_10_below_priority_3, before_any_priority_10_below_priority_2,
-      before_any_priority_10_below_priority_1, before_any_priority_10_below_priority_0};
-
-  wire before_any_priority_12_below_priority_11 = (priority_[12*2 +: 2] < priority_[11*2 +: 2]) | ((priority_[11*2 +:
-      2] == priority_[12*2 +: 2]) & older_11_12);
-  wire before_any_priority_13_below_priority_11 = (priority_[13*2 +: 2] < priority_[11*2 +: 2]) | ((priority_[11*2 +:
-      2] == priority_[13*2 +: 2]) & older_11_13);
-  wire before_any_priority_14_below_priority_11 = (priority_[14*2 +: 2] < priority_[11*2 +: 2]) | ((priority_[11*2 +:
-      2] == priority_[14*2 +: 2]) & older_11_14);
-  wire before_any_priority_15_below_priority_11 = (priority_[15*2 +: 2] < priority_[11*2 +: 2]) | ((priority_[11*2 +:
-      2] == priority_[15*2 +: 2]) & older_15[11]);
-
-  assign before_[11*16 +: 16] = {~before_any_priority_15_below_priority_11,
-      ~before_any_priority_14_below_priority_11, ~before_any_priority_13_below_priority_11,
-      ~before_any_priority_12_below_priority_11, 1'b0, before_any_priority_11_below_priority_10,
-      before_any_priority_11_below_priority_9, before_any_priority_11_below_priority_8,
-      before_any_priority_11_below_priority_7, before_any_priority_11_below_priority_6,
-      before_any_priority_11_below_priority_5, before_any_priority_11_below_priority_4,
-      before_any_priority_11_below_priority_3, before_any_priority_11_below_priority_2,
-      before_any_priority_11_below_priority_1, before_any_priority_11_below_priority_0};
-
-  wire before_any_priority_13_below_priority_12 = (priority_[13*2 +: 2] < priority_[12*2 +: 2]) | ((priority_[12*2 +:
-      2] == priority_[13*2 +: 2]) & older_12_13);
-  wire before_any_priority_14_below_priority_12 = (priority_[14*2 +: 2] < priority_[12*2 +: 2]) | ((priority_[12*2 +:
-      2] == priority_[14*2 +: 2]) & older_12_14);
-  wire before_any_priority_15_below_priority_12 = (priority_[15*2 +: 2] < priority_[12*2 +: 2]) | ((priority_[12*2 +:
-      2] == priority_[15*2 +: 2]) & older_15[12]);
-
-  assign before_[12*16 +: 16] = {~before_any_priority_15_below_priority_12,
-      ~before_any_priority_14_below_priority_12, ~before_any_priority_13_below_priority_12, 1'b0,
-      before_any_priority_12_below_priority_11, before_any_priority_12_below_priority_10,
-      before_any_priority_12_below_priority_9, before_any_priority_12_below_priority_8,
-      before_any_priority_12_below_priority_7, before_any_priority_12_below_priority_6,
-      before_any_priority_12_below_priority_5, before_any_priority_12_below_priority_4,
-      before_any_priority_12_below_priority_3, before_any_priority_12_below_priority_2,
-      before_any_priority_12_below_priority_1, before_any_priority_12_below_priority_0};
-
-  wire before_any_priority_14_below_priority_13 = (priority_[14*2 +: 2] < priority_[13*2 +: 2]) | ((priority_[13*2 +:
-      2] == priority_[14*2 +: 2]) & older_13_14);
-  wire before_any_priority_15_below_priority_13 = (priority_[15*2 +: 2] < priority_[13*2 +: 2]) | ((priority_[13*2 +:
-      2] == priority_[15*2 +: 2]) & older_15[13]);
-
-  assign before_[13*16 +: 16] = {~before_any_priority_15_below_priority_13,
-      ~before_any_priority_14_below_priority_13, 1'b0, before_any_priority_13_below_priority_12,
-      before_any_priority_13_below_priority_11, before_any_priority_13_below_priority_10,
-      before_any_priority_13_below_priority_9, before_any_priority_13_below_priority_8,
-      before_any_priority_13_below_priority_7, before_any_priority_13_below_priority_6,
-      before_any_priority_13_below_priority_5, before_any_priority_13_below_priority_4,
-      before_any_priority_13_below_priority_3, before_any_priority_13_below_priority_2,
-      before_any_priority_13_below_priority_1, before_any_priority_13_below_priority_0};
-  wire before_any_priority_15_below_priority_14 = (priority_[15*2 +: 2] < priority_[14*2 +: 2]) | ((priority_[14*2 +:
-      2] == priority_[15*2 +: 2]) & older_15[14]);
-  assign before_[14*16 +: 16] = {~before_any_priority_15_below_priority_14, 1'b0,
-      before_any_priority_14_below_priority_13, before_any_priority_14_below_priority_12,
-      before_any_priority_14_below_priority_11, before_any_priority_14_below_priority_10,
-      before_any_priority_14_below_priority_9, before_any_priority_14_below_priority_8,
-      before_any_priority_14_below_priority_7, before_any_priority_14_below_priority_6,
-      before_any_priority_14_below_priority_5, before_any_priority_14_below_priority_4,
-      before_any_priority_14_below_priority_3, before_any_priority_14_below_priority_2,
-      before_any_priority_14_below_priority_1, before_any_priority_14_below_priority_0};
-  wire [14:0] before_joined = {before_any_priority_15_below_priority_14, before_any_priority_15_below_priority_13,
-      before_any_priority_15_below_priority_12, before_any_priority_15_below_priority_11,
-      before_any_priority_15_below_priority_10, before_any_priority_15_below_priority_9,
-      before_any_priority_15_below_priority_8, before_any_priority_15_below_priority_7,
-      before_any_priority_15_below_priority_6, before_any_priority_15_below_priority_5,
-      before_any_priority_15_below_priority_4, before_any_priority_15_below_priority_3,
-      before_any_priority_15_below_priority_2, before_any_priority_15_below_priority_1,
-      before_any_priority_15_below_priority_0};
-  assign before_[15*16 +: 16] = {1'b0, before_joined};
+  assign first_0_2 = (priority_[2*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] == priority_[2*2 +: 2]) &
+      older_0_2);
+  assign first_0_3 = (priority_[3*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] == priority_[3*2 +: 2]) &
+      older_0_3);
+  assign first_0_4 = (priority_[4*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] == priority_[4*2 +: 2]) &
+      older_0_4);
+  assign first_0_5 = (priority_[5*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] == priority_[5*2 +: 2]) &
+      older_0_5);
+  assign first_0_6 = (priority_[6*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] == priority_[6*2 +: 2]) &
+      older_0_6);
+  assign first_0_7 = (priority_[7*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] == priority_[7*2 +: 2]) &
+      older_0_7);
+  assign first_0_8 = (priority_[8*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] == priority_[8*2 +: 2]) &
+      older_0_8);
+  assign first_0_9 = (priority_[9*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] == priority_[9*2 +: 2]) &
+      older_0_9);
+  assign first_0_10 = (priority_[10*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] == priority_[10*2 +: 2]) &
+      older_0_10);
+  assign first_0_11 = (priority_[11*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] == priority_[11*2 +: 2]) &
+      older_0_11);
+  assign first_0_12 = (priority_[12*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] == priority_[12*2 +: 2]) &
+      older_0_12);
+  assign first_0_13 = (priority_[13*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] == priority_[13*2 +: 2]) &
+      older_0_13);
+  assign first_0_14 = (priority_[14*2 +: 2] < priority_[0 +: 2]) | ((priority_[0 +: 2] == priority_[14*2 +: 2]) &
+      older_0_14);
+  assign first_1_2 = (priority_[2*2 +: 2] < priority_[1*2 +: 2]) | ((priority_[1*2 +: 2] == priority_[2*2 +: 2]) &
+      older_1_2);
+  assign first_1_3 = (priority_[3*2 +: 2] < priority_[1*2 +: 2]) | ((priority_[1*2 +: 2] == priority_[3*2 +: 2]) &
+      older_1_3);
+  assign first_1_4 = (priority_[4*2 +: 2] < priority_[1*2 +: 2]) | ((priority_[1*2 +: 2] == priority_[4*2 +: 2]) &
+      older_1_4);
+  assign first_1_5 = (priority_[5*2 +: 2] < priority_[1*2 +: 2]) | ((priority_[1*2 +: 2] == priority_[5*2 +: 2]) &
+      older_1_5);
+  assign first_1_6 = (priority_[6*2 +: 2] < priority_[1*2 +: 2]) | ((priority_[1*2 +: 2] == priority_[6*2 +: 2]) &
+      older_1_6);
+  assign first_1_7 = (priority_[7*2 +: 2] < priority_[1*2 +: 2]) | ((priority_[1*2 +: 2] == priority_[7*2 +: 2]) &
+      older_1_7);
+  assign first_1_8 = (priority_[8*2 +: 2] < priority_[1*2 +: 2]) | ((priority_[1*2 +: 2] == priority_[8*2 +: 2]) &
+      older_1_8);
+  assign first_1_9 = (priority_[9*2 +: 2] < priority_[1*2 +: 2]) | ((priority_[1*2 +: 2] == priority_[9*2 +: 2]) &
+      older_1_9);
+  assign first_1_10 = (priority_[10*2 +: 2] < priority_[1*2 +: 2]) | ((priority_[1*2 +: 2] == priority_[10*2 +: 2]) &
+      older_1_10);
+  assign first_1_11 = (priority_[11*2 +: 2] < priority_[1*2 +: 2]) | ((priority_[1*2 +: 2] == priority_[11*2 +: 2]) &
+      older_1_11);
+  assign first_1_12 = (priority_[12*2 +: 2] < priority_[1*2 +: 2]) | ((priority_[1*2 +: 2] == priority_[12*2 +: 2]) &
+      older_1_12);
+  assign first_1_13 = (priority_[13*2 +: 2] < priority_[1*2 +: 2]) | ((priority_[1*2 +: 2] == priority_[13*2 +: 2]) &
+      older_1_13);
+  assign first_1_14 = (priority_[14*2 +: 2] < priority_[1*2 +: 2]) | ((priority_[1*2 +: 2] == priority_[14*2 +: 2]) &
+      older_1_14);
+  assign first_2_3 = (priority_[3*2 +: 2] < priority_[2*2 +: 2]) | ((priority_[2*2 +: 2] == priority_[3*2 +: 2]) &
+      older_2_3);
+  assign first_2_4 = (priority_[4*2 +: 2] < priority_[2*2 +: 2]) | ((priority_[2*2 +: 2] == priority_[4*2 +: 2]) &
+      older_2_4);
+  assign first_2_5 = (priority_[5*2 +: 2] < priority_[2*2 +: 2]) | ((priority_[2*2 +: 2] == priority_[5*2 +: 2]) &
+      older_2_5);
+  assign first_2_6 = (priority_[6*2 +: 2] < priority_[2*2 +: 2]) | ((priority_[2*2 +: 2] == priority_[6*2 +: 2]) &
+      older_2_6);
+  assign first_2_7 = (priority_[7*2 +: 2] < priority_[2*2 +: 2]) | ((priority_[2*2 +: 2] == priority_[7*2 +: 2]) &
+      older_2_7);
+  assign first_2_8 = (priority_[8*2 +: 2] < priority_[2*2 +: 2]) | ((priority_[2*2 +: 2] == priority_[8*2 +: 2]) &
+      older_2_8);
+  assign first_2_9 = (priority_[9*2 +: 2] < priority_[2*2 +: 2]) | ((priority_[2*2 +: 2] == priority_[9*2 +: 2]) &
+      older_2_9);
+  assign first_2_10 = (priority_[10*2 +: 2] < priority_[2*2 +: 2]) | ((priority_[2*2 +: 2] == priority_[10*2 +: 2]) &
+      older_2_10);
+  assign first_2_11 = (priority_[11*2 +: 2] < priority_[2*2 +: 2]) | ((priority_[2*2 +: 2] == priority_[11*2 +: 2]) &
+      older_2_11);
+  assign first_2_12 = (priority_[12*2 +: 2] < priority_[2*2 +: 2]) | ((priority_[2*2 +: 2] == priority_[12*2 +: 2]) &
+      older_2_12);
+  assign first_2_13 = (priority_[13*2 +: 2] < priority_[2*2 +: 2]) | ((priority_[2*2 +: 2] == priority_[13*2 +: 2]) &
+      older_2_13);
+  assign first_2_14 = (priority_[14*2 +: 2] < priority_[2*2 +: 2]) | ((priority_[2*2 +: 2] == priority_[14*2 +: 2]) &
+      older_2_14);
+  assign first_3_4 = (priority_[4*2 +: 2] < priority_[3*2 +: 2]) | ((priority_[3*2 +: 2] == priority_[4*2 +: 2]) &
+      older_3_4);
+  assign first_3_5 = (priority_[5*2 +: 2] < priority_[3*2 +: 2]) | ((priority_[3*2 +: 2] == priority_[5*2 +: 2]) &
+      older_3_5);
+  assign first_3_6 = (priority_[6*2 +: 2] < priority_[3*2 +: 2]) | ((priority_[3*2 +: 2] == priority_[6*2 +: 2]) &
+      older_3_6);
+  assign first_3_7 = (priority_[7*2 +: 2] < priority_[3*2 +: 2]) | ((priority_[3*2 +: 2] == priority_[7*2 +: 2]) &
+      older_3_7);
+  assign first_3_8 = (priority_[8*2 +: 2] < priority_[3*2 +: 2]) | ((priority_[3*2 +: 2] == priority_[8*2 +: 2]) &
+      older_3_8);
+  assign first_3_9 = (priority_[9*2 +: 2] < priority_[3*2 +: 2]) | ((priority_[3*2 +: 2] == priority_[9*2 +: 2]) &
+      older_3_9);
+  assign first_3_10 = (priority_[10*2 +: 2] < priority_[3*2 +: 2]) | ((priority_[3*2 +: 2] == priority_[10*2 +: 2]) &
+      older_3_10);
+  assign first_3_11 = (priority_[11*2 +: 2] < priority_[3*2 +: 2]) | ((priority_[3*2 +: 2] == priority_[11*2 +: 2]) &
+      older_3_11);
+  assign first_3_12 = (priority_[12*2 +: 2] < priority_[3*2 +: 2]) | ((priority_[3*2 +: 2] == priority_[12*2 +: 2]) &
+      older_3_12);
+  assign first_3_13 = (priority_[13*2 +: 2] < priority_[3*2 +: 2]) | ((priority_[3*2 +: 2] == priority_[13*2 +: 2]) &
+      older_3_13);
+  assign first_3_14 = (priority_[14*2 +: 2] < priority_[3*2 +: 2]) | ((priority_[3*2 +: 2] == priority_[14*2 +: 2]) &
+      older_3_14);
+  assign first_4_5 = (priority_[5*2 +: 2] < priority_[4*2 +: 2]) | ((priority_[4*2 +: 2] == priority_[5*2 +: 2]) &
+      older_4_5);
+  assign first_4_6 = (priority_[6*2 +: 2] < priority_[4*2 +: 2]) | ((priority_[4*2 +: 2] == priority_[6*2 +: 2]) &
+      older_4_6);
+  assign first_4_7 = (priority_[7*2 +: 2] < priority_[4*2 +: 2]) | ((priority_[4*2 +: 2] == priority_[7*2 +: 2]) &
+      older_4_7);
+  assign first_4_8 = (priority_[8*2 +: 2] < priority_[4*2 +: 2]) | ((priority_[4*2 +: 2] == priority_[8*2 +: 2]) &
+      older_4_8);
+  assign first_4_9 = (priority_[9*2 +: 2] < priority_[4*2 +: 2]) | ((priority_[4*2 +: 2] == priority_[9*2 +: 2]) &
+      older_4_9);
+  assign first_4_10 = (priority_[10*2 +: 2] < priority_[4*2 +: 2]) | ((priority_[4*2 +: 2] == priority_[10*2 +: 2]) &
+      older_4_10);
+  assign first_4_11 = (priority_[11*2 +: 2] < priority_[4*2 +: 2]) | ((priority_[4*2 +: 2] == priority_[11*2 +: 2]) &
+      older_4_11);
+  assign first_4_12 = (priority_[12*2 +: 2] < priority_[4*2 +: 2]) | ((priority_[4*2 +: 2] == priority_[12*2 +: 2]) &
+      older_4_12);
+  assign first_4_13 = (priority_[13*2 +: 2] < priority_[4*2 +: 2]) | ((priority_[4*2 +: 2] == priority_[13*2 +: 2]) &
+      older_4_13);
+  assign first_4_14 = (priority_[14*2 +: 2] < priority_[4*2 +: 2]) | ((priority_[4*2 +: 2] == priority_[14*2 +: 2]) &
+      older_4_14);
+  assign first_5_6 = (priority_[6*2 +: 2] < priority_[5*2 +: 2]) | ((priority_[5*2 +: 2] == priority_[6*2 +: 2]) &
+      older_5_6);
+  assign first_5_7 = (priority_[7*2 +: 2] < priority_[5*2 +: 2]) | ((priority_[5*2 +: 2] == priority_[7*2 +: 2]) &
+      older_5_7);
+  assign first_5_8 = (priority_[8*2 +: 2] < priority_[5*2 +: 2]) | ((priority_[5*2 +: 2] == priority_[8*2 +: 2]) &
+      older_5_8);
+  assign first_5_9 = (priority_[9*2 +: 2] < priority_[5*2 +: 2]) | ((priority_[5*2 +: 2] == priority_[9*2 +: 2]) &
+      older_5_9);
+  assign first_5_10 = (priority_[10*2 +: 2] < priority_[5*2 +: 2]) | ((priority_[5*2 +: 2] == priority_[10*2 +: 2]) &
+      older_5_10);
+  assign first_5_11 = (priority_[11*2 +: 2] < priority_[5*2 +: 2]) | ((priority_[5*2 +: 2] == priority_[11*2 +: 2]) &
+      older_5_11);
+  assign first_5_12 = (priority_[12*2 +: 2] < priority_[5*2 +: 2]) | ((priority_[5*2 +: 2] == priority_[12*2 +: 2]) &
+      older_5_12);
+  assign first_5_13 = (priority_[13*2 +: 2] < priority_[5*2 +: 2]) | ((priority_[5*2 +: 2] == priority_[13*2 +: 2]) &
+      older_5_13);
+  assign first_5_14 = (priority_[14*2 +: 2] < priority_[5*2 +: 2]) | ((priority_[5*2 +: 2] == priority_[14*2 +: 2]) &
+      older_5_14);
+  assign first_6_7 = (priority_[7*2 +: 2] < priority_[6*2 +: 2]) | ((priority_[6*2 +: 2] == priority_[7*2 +: 2]) &
+      older_6_7);
+  assign first_6_8 = (priority_[8*2 +: 2] < priority_[6*2 +: 2]) | ((priority_[6*2 +: 2] == priority_[8*2 +: 2]) &
+      older_6_8);
+  assign first_6_9 = (priority_[9*2 +: 2] < priority_[6*2 +: 2]) | ((priority_[6*2 +: 2] == priority_[9*2 +: 2]) &
+      older_6_9);
+  assign first_6_10 = (priority_[10*2 +: 2] < priority_[6*2 +: 2]) | ((priority_[6*2 +: 2] == priority_[10*2 +: 2]) &
+      older_6_10);
+  assign first_6_11 = (priority_[11*2 +: 2] < priority_[6*2 +: 2]) | ((priority_[6*2 +: 2] == priority_[11*2 +: 2]) &
+      older_6_11);
+  assign first_6_12 = (priority_[12*2 +: 2] < priority_[6*2 +: 2]) | ((priority_[6*2 +: 2] == priority_[12*2 +: 2]) &
+      older_6_12);
+  assign first_6_13 = (priority_[13*2 +: 2] < priority_[6*2 +: 2]) | ((priority_[6*2 +: 2] == priority_[13*2 +: 2]) &
+      older_6_13);
+  assign first_6_14 = (priority_[14*2 +: 2] < priority_[6*2 +: 2]) | ((priority_[6*2 +: 2] == priority_[14*2 +: 2]) &
+      older_6_14);
+  assign first_7_8 = (priority_[8*2 +: 2] < priority_[7*2 +: 2]) | ((priority_[7*2 +: 2] == priority_[8*2 +: 2]) &
+      older_7_8);
+  assign first_7_9 = (priority_[9*2 +: 2] < priority_[7*2 +: 2]) | ((priority_[7*2 +: 2] == priority_[9*2 +: 2]) &
+      older_7_9);
+  assign first_7_10 = (priority_[10*2 +: 2] < priority_[7*2 +: 2]) | ((priority_[7*2 +: 2] == priority_[10*2 +: 2]) &
+      older_7_10);
+  assign first_7_11 = (priority_[11*2 +: 2] < priority_[7*2 +: 2]) | ((priority_[7*2 +: 2] == priority_[11*2 +: 2]) &
+      older_7_11);
+  assign first_7_12 = (priority_[12*2 +: 2] < priority_[7*2 +: 2]) | ((priority_[7*2 +: 2] == priority_[12*2 +: 2]) &
+      older_7_12);
+  assign first_7_13 = (priority_[13*2 +: 2] < priority_[7*2 +: 2]) | ((priority_[7*2 +: 2] == priority_[13*2 +: 2]) &
+      older_7_13);
+  assign first_7_14 = (priority_[14*2 +: 2] < priority_[7*2 +: 2]) | ((priority_[7*2 +: 2] == priority_[14*2 +: 2]) &
+      older_7_14);
+  assign first_8_9 = (priority_[9*2 +: 2] < priority_[8*2 +: 2]) | ((priority_[8*2 +: 2] == priority_[9*2 +: 2]) &
+      older_8_9);
+  assign first_8_10 = (priority_[10*2 +: 2] < priority_[8*2 +: 2]) | ((priority_[8*2 +: 2] == priority_[10*2 +: 2]) &
+      older_8_10);
+  assign first_8_11 = (priority_[11*2 +: 2] < priority_[8*2 +: 2]) | ((priority_[8*2 +: 2] == priority_[11*2 +: 2]) &
+      older_8_11);
+  assign first_8_12 = (priority_[12*2 +: 2] < priority_[8*2 +: 2]) | ((priority_[8*2 +: 2] == priority_[12*2 +: 2]) &
+      older_8_12);
+  assign first_8_13 = (priority_[13*2 +: 2] < priority_[8*2 +: 2]) | ((priority_[8*2 +: 2] == priority_[13*2 +: 2]) &
+      older_8_13);
+  assign first_8_14 = (priority_[14*2 +: 2] < priority_[8*2 +: 2]) | ((priority_[8*2 +: 2] == priority_[14*2 +: 2]) &
+      older_8_14);
+  assign first_9_10 = (priority_[10*2 +: 2] < priority_[9*2 +: 2]) | ((priority_[9*2 +: 2] == priority_[10*2 +: 2]) &
+      older_9_10);
+  assign first_9_11 = (priority_[11*2 +: 2] < priority_[9*2 +: 2]) | ((priority_[9*2 +: 2] == priority_[11*2 +: 2]) &
+      older_9_11);
+  assign first_9_12 = (priority_[12*2 +: 2] < priority_[9*2 +: 2]) | ((priority_[9*2 +: 2] == priority_[12*2 +: 2]) &
+      older_9_12);
+  assign first_9_13 = (priority_[13*2 +: 2] < priority_[9*2 +: 2]) | ((priority_[9*2 +: 2] == priority_[13*2 +: 2]) &
+      older_9_13);
+  assign first_9_14 = (priority_[14*2 +: 2] < priority_[9*2 +: 2]) | ((priority_[9*2 +: 2] == priority_[14*2 +: 2]) &
+      older_9_14);
+  assign first_10_11 = (priority_[11*2 +: 2] < priority_[10*2 +: 2]) | ((priority_[10*2 +: 2] == priority_[11*2 +:
+      2]) & older_10_11);
+  assign first_10_12 = (priority_[12*2 +: 2] < priority_[10*2 +: 2]) | ((priority_[10*2 +: 2] == priority_[12*2 +:
+      2]) & older_10_12);
+  assign first_10_13 = (priority_[13*2 +: 2] < priority_[10*2 +: 2]) | ((priority_[10*2 +: 2] == priority_[13*2 +:
+      2]) & older_10_13);
+  assign first_10_14 = (priority_[14*2 +: 2] < priority_[10*2 +: 2]) | ((priority_[10*2 +: 2] == priority_[14*2 +:
+      2]) & older_10_14);
+  assign first_11_12 = (priority_[12*2 +: 2] < priority_[11*2 +: 2]) | ((priority_[11*2 +: 2] == priority_[12*2 +:
+      2]) & older_11_12);
+  assign first_11_13 = (priority_[13*2 +: 2] < priority_[11*2 +: 2]) | ((priority_[11*2 +: 2] == priority_[13*2 +:
+      2]) & older_11_13);
+  assign first_11_14 = (priority_[14*2 +: 2] < priority_[11*2 +: 2]) | ((priority_[11*2 +: 2] == priority_[14*2 +:
+      2]) & older_11_14);
+  assign first_12_13 = (priority_[13*2 +: 2] < priority_[12*2 +: 2]) | ((priority_[12*2 +: 2] == priority_[13*2 +:
+      2]) & older_12_13);
+  assign first_12_14 = (priority_[14*2 +: 2] < priority_[12*2 +: 2]) | ((priority_[12*2 +: 2] == priority_[14*2 +:
+      2]) & older_12_14);
+  assign first_13_14 = (priority_[14*2 +: 2] < priority_[13*2 +: 2]) | ((priority_[13*2 +: 2] == priority_[14*2 +:
+      2]) & older_13_14);
+  assign before_[0 +: 16] = {~first_15[0], ~first_0_14, ~first_0_13, ~first_0_12, ~first_0_11, ~first_0_10,
+      ~first_0_9, ~first_0_8, ~first_0_7, ~first_0_6, ~first_0_5, ~first_0_4, ~first_0_3, ~first_0_2, ~first_0_1,
+      1'b0};
+  assign before_[1*16 +: 16] = {~first_15[1], ~first_1_14, ~first_1_13, ~first_1_12, ~first_1_11, ~first_1_10,
+      ~first_1_9, ~first_1_8, ~first_1_7, ~first_1_6, ~first_1_5, ~first_1_4, ~first_1_3, ~first_1_2, 1'b0,
+      first_0_1};
+  assign before_[2*16 +: 16] = {~first_15[2], ~first_2_14, ~first_2_13, ~first_2_12, ~first_2_11, ~first_2_10,
+      ~first_2_9, ~first_2_8, ~first_2_7, ~first_2_6, ~first_2_5, ~first_2_4, ~first_2_3, 1'b0, first_1_2, first_0_2};
+  assign before_[3*16 +: 16] = {~first_15[3], ~first_3_14, ~first_3_13, ~first_3_12, ~first_3_11, ~first_3_10,
+      ~first_3_9, ~first_3_8, ~first_3_7, ~first_3_6, ~first_3_5, ~first_3_4, 1'b0, first_2_3, first_1_3, first_0_3};
+  assign before_[4*16 +: 16] = {~first_15[4], ~first_4_14, ~first_4_13, ~first_4_12, ~first_4_11, ~first_4_10,
+      ~first_4_9, ~first_4_8, ~first_4_7, ~first_4_6, ~first_4_5, 1'b0, first_3_4, first_2_4, first_1_4, first_0_4};
+  assign before_[5*16 +: 16] = {~first_15[5], ~first_5_14, ~first_5_13, ~first_5_12, ~first_5_11, ~first_5_10,
+      ~first_5_9, ~first_5_8, ~first_5_7, ~first_5_6, 1'b0, first_4_5, first_3_5, first_2_5, first_1_5, first_0_5};
+  assign before_[6*16 +: 16] = {~first_15[6], ~first_6_14, ~first_6_13, ~first_6_12, ~first_6_11, ~first_6_10,
+      ~first_6_9, ~first_6_8, ~first_6_7, 1'b0, first_5_6, first_4_6, first_3_6, first_2_6, first_1_6, first_0_6};
+  assign before_[7*16 +: 16] = {~first_15[7], ~first_7_14, ~first_7_13, ~first_7_12, ~first_7_11, ~first_7_10,
+      ~first_7_9, ~first_7_8, 1'b0, first_6_7, first_5_7, first_4_7, first_3_7, first_2_7, first_1_7, first_0_7};
+  assign before_[8*16 +: 16] = {~first_15[8], ~first_8_14, ~first_8_13, ~first_8_12, ~first_8_11, ~first_8_10,
+      ~first_8_9, 1'b0, first_7_8, first_6_8, first_5_8, first_4_8, first_3_8, first_2_8, first_1_8, first_0_8};
+  assign before_[9*16 +: 16] = {~first_15[9], ~first_9_14, ~first_9_13, ~first_9_12, ~first_9_11, ~first_9_10, 1'b0,
+      first_8_9, first_7_9, first_6_9, first_5_9, first_4_9, first_3_9, first_2_9, first_1_9, first_0_9};
+  assign before_[10*16 +: 16] = {~first_15[10], ~first_10_14, ~first_10_13, ~first_10_12, ~first_10_11, 1'b0,
+      first_9_10, first_8_10, first_7_10, first_6_10, first_5_10, first_4_10, first_3_10, first_2_10, first_1_10,
+      first_0_10};
+  assign before_[11*16 +: 16] = {~first_15[11], ~first_11_14, ~first_11_13, ~first_11_12, 1'b0, first_10_11,
+      first_9_11, first_8_11, first_7_11, first_6_11, first_5_11, first_4_11, first_3_11, first_2_11, first_1_11,
+      first_0_11};
+  assign before_[12*16 +: 16] = {~first_15[12], ~first_12_14, ~first_12_13, 1'b0, first_11_12, first_10_12,
+      first_9_12, first_8_12, first_7_12, first_6_12, first_5_12, first_4_12, first_3_12, first_2_12, first_1_12,
+      first_0_12};
+  assign before_[13*16 +: 16] = {~first_15[13], ~first_13_14, 1'b0, first_12_13, first_11_13, first_10_13,
+      first_9_13, first_8_13, first_7_13, first_6_13, first_5_13, first_4_13, first_3_13, first_2_13, first_1_13,
+      first_0_13};
+  assign before_[14*16 +: 16] = {~first_15[14], 1'b0, first_13_14, first_12_14, first_11_14, first_10_14, first_9_14,
+      first_8_14, first_7_14, first_6_14, first_5_14, first_4_14, first_3_14, first_2_14, first_1_14, first_0_14};
+  assign before_[15*16 +: 16] = {1'b0, first_15};
   genvar i;
 
-  for (i = 0; i < 15; i = i + 1) begin : each_older
-    reg older_15_i;
-    assign older_15[i] = older_15_i;
+  for (i = 0; i < 15; i = i + 1) begin : each_first
+    reg older_15;
+    assign first_15[i] = (priority_[15*2 +: 2] < priority_[i*2 +: 2]) | ((priority_[i*2 +: 2] == priority_[15*2 +:
+        2]) & older_15);
 
-    initial older_15_i = 1'b0;
+    initial older_15 = 1'b0;
     always @(posedge clock) begin
-      if (launch[i] | launch[15]) older_15_i <= launch[15];
+      if (launch[i] | launch[15]) older_15 <= launch[15];
     end
   end
 

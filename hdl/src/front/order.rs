@@ -27,6 +27,7 @@ generator_block! {
                 let older = g.register_enabled(&format!("older_{low}_{high}"), &launch[high], &changes);
                 let equal = priority[low].equals(&priority[high]);
                 let first = priority[high].less(&priority[low]) | equal & older;
+                let first = g.name(&format!("first_{low}_{high}"), &first);
                 before[low][high] = !&first;
                 before[high][low] = first;
             }

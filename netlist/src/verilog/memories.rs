@@ -8,6 +8,9 @@ use crate::ir::{ExprId, Memory, ReadPort, WritePort};
 use crate::value::Value;
 use std::fmt::Write;
 
+/// Words of a table that stand side by side.
+const WORDS_IN_A_LINE: usize = 4;
+
 /// Bits from which on a RAM with registered reads is worth block RAM: 32 LUT RAMs of an ECP5, which take 192 of its 400 LUTs
 /// for each block RAM.
 const BLOCK_BITS: u32 = 2048;
@@ -32,8 +35,11 @@ impl ModuleWriter<'_> {
             let _ = writeln!(text, "  integer {loop_variable};");
         }
         text.push_str("  initial begin\n");
-        for (at, word) in memory.init.iter().take(filled as usize).enumerate() {
-            let _ = writeln!(text, "    {name}[{at}] = {};", literal(word));
+        let words: Vec<String> = (memory.init.iter().take(filled as usize).enumerate())
+            .map(|(at, word)| format!("{name}[{at}] = {};", literal(word)))
+            .collect();
+        for row in words.chunks(WORDS_IN_A_LINE) {
+            let _ = writeln!(text, "    {}", row.join(" "));
         }
         if filled < depth {
             let _ = writeln!(
