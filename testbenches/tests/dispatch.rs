@@ -215,10 +215,10 @@ fn resident_work_groups_have_numbers_and_lds_of_their_own_as_far_as_it_reaches()
         ("COMPUTE_NUM_THREAD_X", "NUM_THREAD_FULL", 64),
         ("COMPUTE_PGM_RSRC2", "LDS_SIZE", 5),
     ]);
-    assert_eq!(machine.waves("group"), [0, 0, 1, 1]);
-    assert_eq!(machine.waves("group_waves"), [2; 4]);
-    assert_eq!(machine.waves("lds_base"), [0, 0, 3072, 3072]);
-    assert_eq!(machine.waves("lds_size"), [3072; 4]);
+    assert_eq!(machine.waves("shape_group"), [0, 0, 1, 1]);
+    assert_eq!(machine.waves("shape_group_waves"), [2; 4]);
+    assert_eq!(machine.waves("place_lds_base"), [0, 0, 3072, 3072]);
+    assert_eq!(machine.waves("shape_lds_size"), [3072; 4]);
 }
 
 #[test]
