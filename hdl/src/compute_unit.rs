@@ -110,9 +110,7 @@ hardware_block! {
         pub debug_atomic_origin: Signal<Out, RequestEvent>,
         /// Whose request scalar memory sends.
         pub debug_scalar_request: Vec<Signal<Out, InstructionEvent>> = signals(config.simds),
-        /// Somebody watches what the wave slots do.
-        pub debug_watch: Signal<In, Bit>,
-        /// What they do, while somebody watches; else they seem empty.
+        /// What the wave slots do.
         pub debug_wave: Vec<Vec<Signal<Out, WaveEvent>>> = (0..config.simds).map(|_| signals(config.waves)).collect(),
         /// What the units do.
         pub debug_units: Vec<Signal<Out, UnitsEvent>> = signals(config.simds),
@@ -346,7 +344,6 @@ impl Logic for ComputeUnit {
             self.simd[i].launch.next = self.dispatcher.launch[i].val();
             self.simd[i].run.next = self.dispatcher.run[i].val();
             self.dispatcher.active[i].next = self.simd[i].active.val();
-            self.simd[i].debug_watch.next = self.debug_watch.val();
             self.simd[i].stop.next = self.faults.stop.val();
             self.faults.run[i].next = self.dispatcher.run[i].val();
             self.faults.fault[i].next = self.simd[i].fault.val();

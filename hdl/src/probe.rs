@@ -24,6 +24,11 @@ pub struct Probe<T> {
 }
 
 impl<T: PortBits> Probe<T> {
+    /// A signal of that name is one of the port.
+    pub fn has(&self, signal: &str) -> bool {
+        signal.strip_prefix(self.name).is_some_and(|rest| rest.starts_with('_'))
+    }
+
     /// Finds something for each signal of element `at` (its index in each dimension) of the port.
     ///
     /// # Errors
@@ -88,12 +93,7 @@ pub const VIOLATION: Probe<Violation> = probe!(violation: Vec<Violation>);
 pub const ATOMIC_SIMD: Probe<Bit> = probe!(debug_atomic_simd: Vec<Bit>);
 /// Whose it is.
 pub const ATOMIC: Probe<RequestEvent> = probe!(debug_atomic_origin: RequestEvent);
-/// The input that says that somebody watches what wave slots do.
-pub const WATCH: &str = {
-    const _: fn(&ComputeUnit) -> &Signal<In, Bit> = |unit| &unit.debug_watch;
-    "debug_watch"
-};
-/// What wave slots do, by SIMD and slot, while [`WATCH`] is set.
+/// What wave slots do, by SIMD and slot.
 pub const WAVE: Probe<WaveEvent> = probe!(debug_wave: Vec<Vec<WaveEvent>>);
 /// What the units do, by SIMD.
 pub const UNITS: Probe<UnitsEvent> = probe!(debug_units: Vec<UnitsEvent>);

@@ -13,12 +13,13 @@ use crate::events::{
 };
 use crate::front::barrel::Barrel;
 use crate::front::barrier::WaveEvents;
+use crate::front::decode::InstructionRegister;
 use crate::front::decode::rdna4::lds::LdsDecode;
 use crate::front::decode::rdna4::salu::SaluDecode;
 use crate::front::decode::rdna4::smem::SmemDecode;
 use crate::front::decode::rdna4::valu::ValuDecode;
 use crate::front::decode::rdna4::valu_operation::prepared_bits;
-use crate::front::decode::rdna4::vmem::VmemDecode;
+use crate::front::decode::rdna4::vmem::{VmemDecode, VmemIssue};
 use crate::front::fetch::Fetch;
 use crate::front::flat::FlatQueue;
 use crate::front::issue::{CLASSES, Issue};
@@ -45,6 +46,9 @@ use crate::vmem::address::Violation;
 use crate::vmem::vector_memory::VectorMemory;
 use crate::wave::{WaveLaunch, WavePlace};
 use rust_hdl::prelude::*;
+
+/// Classes whose decoder has a register in front: scalar ALU, scalar memory, vector memory, LDS.
+const DECODED: usize = 4;
 
 /// The lanes of a machine.
 fn lanes(config: Config) -> Vec<ValuLane> {
@@ -190,9 +194,7 @@ hardware_block! {
         pub fault_kind: Signal<Out, Bits<3>>,
         /// An instruction of the class issues.
         pub debug_issue: Vec<Signal<Out, IssueEvent>> = signals(CLASSES.len()),
-        /// Somebody watches what slots do.
-        pub debug_watch: Signal<In, Bit>,
-        /// What a slot does, while somebody watches.
+        /// What a slot does.
         pub debug_wave: Vec<Signal<Out, WaveEvent>> = signals(config.waves),
         /// What the units do.
         pub debug_units: Signal<Out, UnitsEvent>,
@@ -237,6 +239,8 @@ hardware_block! {
         answer_trace: AnswerTrace = AnswerTrace::new(config.waves),
         order: Vec<WaveOrder> = (0..usize::from(!config.barrel)).map(|_| WaveOrder::new(config.waves)).collect(),
         events: WaveEvents = WaveEvents::new(config.waves),
+        words: Vec<InstructionRegister> = (0..DECODED).map(|_| InstructionRegister::new()).collect(),
+        vmem_issue: VmemIssue = VmemIssue::new(),
         salu_decode: SaluDecode = SaluDecode::new(config.units.scalar_float),
         smem_decode: SmemDecode = SmemDecode::new(),
         valu_decode: ValuDecode = ValuDecode::new(config.vgpr_rows, config.units),

@@ -10,15 +10,20 @@ pub const DEBUG_PREFIX: &str = "debug_";
 
 /// The netlist without its debug ports.
 pub fn without_debug(netlist: &Netlist) -> Netlist {
-    let top = netlist.top.index();
-    let mut closed = netlist.clone();
-    // A debug port that something else reads is a signal of the top like any other.
-    for signal in closed.modules[top].signals.iter_mut().filter(|signal| signal.name.starts_with(DEBUG_PREFIX)) {
-        signal.kind = SignalKind::Local;
-    }
-    let mut kept = keep_used(&closed, |module, signal| module == top && signal.kind != SignalKind::Local, false);
+    let mut kept = without_ports(netlist, |name| name.starts_with(DEBUG_PREFIX));
     kept.modules.iter_mut().for_each(rename);
     kept
+}
+
+/// The netlist without some ports of its top and what only they use.
+pub fn without_ports(netlist: &Netlist, leave_out: impl Fn(&str) -> bool) -> Netlist {
+    let top = netlist.top.index();
+    let mut closed = netlist.clone();
+    // A port that something else reads is a signal of the top like any other.
+    for signal in closed.modules[top].signals.iter_mut().filter(|signal| leave_out(&signal.name)) {
+        signal.kind = SignalKind::Local;
+    }
+    keep_used(&closed, |module, signal| module == top && signal.kind != SignalKind::Local, false)
 }
 
 /// Takes the prefix from the names of what is left: it is not for debugging alone.

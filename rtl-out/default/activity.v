@@ -1,4 +1,4 @@
-// activity: generator of hdl/src/front/activity.rs:93
+// activity: generator of hdl/src/front/activity.rs:75
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -27,7 +27,6 @@ predecode.v
 flow_unit.v
 pause.v
 clause.v
-activity_gate.v
 activity.v
 wave_status.v
 wave_slot.v
@@ -44,6 +43,8 @@ head_trace.v
 answer_trace.v
 wave_order.v
 wave_events.v
+instruction_register.v
+vmem_issue.v
 salu_decode.v
 smem_decode.v
 valu_step.v

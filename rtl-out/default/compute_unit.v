@@ -455,8 +455,7 @@ module compute_unit (
   output wire debug_scalar_request_1_valid,
   output wire [3:0] debug_scalar_request_1_wave,
   output wire [15:0] debug_scalar_request_1_sequence,
-  input wire debug_watch, // Somebody watches what the wave slots do.
-  output wire [4:0] debug_wave_0_0_activity, // What they do, while somebody watches; else they seem empty.
+  output wire [4:0] debug_wave_0_0_activity, // What the wave slots do.
   output wire [47:0] debug_wave_0_0_pc,
   output wire debug_wave_0_0_fetches,
   output wire [47:0] debug_wave_0_0_fetch_pc,
@@ -1633,7 +1632,6 @@ module compute_unit (
         debug_issue_2_sequence, debug_issue_1_sequence, debug_issue_0_sequence}),
     .debug_issue_pc({debug_issue_5_pc, debug_issue_4_pc, debug_issue_3_pc, debug_issue_2_pc, debug_issue_1_pc,
         debug_issue_0_pc}),
-    .debug_watch(debug_watch),
     .debug_wave_activity({debug_wave_0_15_activity, debug_wave_0_14_activity, debug_wave_0_13_activity,
         debug_wave_0_12_activity, debug_wave_0_11_activity, debug_wave_0_10_activity, debug_wave_0_9_activity,
         debug_wave_0_8_activity, debug_wave_0_7_activity, debug_wave_0_6_activity, debug_wave_0_5_activity,
@@ -1930,7 +1928,6 @@ module compute_unit (
         debug_issue_8_sequence, debug_issue_7_sequence, debug_issue_6_sequence}),
     .debug_issue_pc({debug_issue_11_pc, debug_issue_10_pc, debug_issue_9_pc, debug_issue_8_pc, debug_issue_7_pc,
         debug_issue_6_pc}),
-    .debug_watch(debug_watch),
     .debug_wave_activity({debug_wave_1_15_activity, debug_wave_1_14_activity, debug_wave_1_13_activity,
         debug_wave_1_12_activity, debug_wave_1_11_activity, debug_wave_1_10_activity, debug_wave_1_9_activity,
         debug_wave_1_8_activity, debug_wave_1_7_activity, debug_wave_1_6_activity, debug_wave_1_5_activity,

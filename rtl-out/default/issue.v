@@ -23,8 +23,7 @@ module issue (
   output wire [95:0] unit_sequence,
   output wire [159:0] unit_words_word_0,
   output wire [159:0] unit_words_word_1,
-  output wire [31:0] unit_words_3_word_2,
-  output wire [31:0] unit_words_4_word_2
+  output wire [127:0] unit_words_word_2
 );
 
   wire [15:0] flow_requests;
@@ -42,11 +41,11 @@ module issue (
   wire [95:0] flow_requests_joined;
   wire [5:0] flow_requests_any_set;
   wire [95:0] flow_requests_joined2;
+  wire [511:0] unit_words_word_2_wide;
+  wire [511:0] unit_words_word_2_wide2;
+  wire [511:0] unit_words_word_2_wide3;
+  wire [511:0] unit_words_word_2_wide4;
   wire [511:0] unit_words_word_1_wide;
-  wire [511:0] unit_words_word_1_wide2;
-  wire [511:0] unit_words_3_word_2_wide;
-  wire [511:0] unit_words_4_word_2_wide;
-  wire [511:0] unit_words_word_1_wide3;
 
   assign units = unit_ready;
   assign flow_requests = flow_requests_joined2[0 +: 16] & (flow_requests_joined[0 +: 16] |
@@ -105,30 +104,42 @@ module issue (
       {16{salu_grant[11]}}) | (sequence_[12*16 +: 16] & {16{salu_grant[12]}}) | (sequence_[13*16 +: 16] &
       {16{salu_grant[13]}}) | (sequence_[14*16 +: 16] & {16{salu_grant[14]}});
   assign unit_sequence[1*16 +: 16] = unit_sequence_any_sequence_0 | (sequence_[15*16 +: 16] & {16{salu_grant[15]}});
-  wire [31:0] unit_words_word_0_any = (words_word_0[0 +: 32] & unit_words_word_1_wide[0 +: 32]) | (words_word_0[1*32
-      +: 32] & unit_words_word_1_wide[1*32 +: 32]) | (words_word_0[2*32 +: 32] & unit_words_word_1_wide[2*32 +: 32])
-      | (words_word_0[3*32 +: 32] & unit_words_word_1_wide[3*32 +: 32]) | (words_word_0[4*32 +: 32] &
-      unit_words_word_1_wide[4*32 +: 32]) | (words_word_0[5*32 +: 32] & unit_words_word_1_wide[5*32 +: 32]) |
-      (words_word_0[6*32 +: 32] & unit_words_word_1_wide[6*32 +: 32]) | (words_word_0[7*32 +: 32] &
-      unit_words_word_1_wide[7*32 +: 32]) | (words_word_0[8*32 +: 32] & unit_words_word_1_wide[8*32 +: 32]) |
-      (words_word_0[9*32 +: 32] & unit_words_word_1_wide[9*32 +: 32]) | (words_word_0[10*32 +: 32] &
-      unit_words_word_1_wide[10*32 +: 32]);
+  wire [31:0] unit_words_word_0_any = (words_word_0[0 +: 32] & unit_words_word_2_wide[0 +: 32]) | (words_word_0[1*32
+      +: 32] & unit_words_word_2_wide[1*32 +: 32]) | (words_word_0[2*32 +: 32] & unit_words_word_2_wide[2*32 +: 32])
+      | (words_word_0[3*32 +: 32] & unit_words_word_2_wide[3*32 +: 32]) | (words_word_0[4*32 +: 32] &
+      unit_words_word_2_wide[4*32 +: 32]) | (words_word_0[5*32 +: 32] & unit_words_word_2_wide[5*32 +: 32]) |
+      (words_word_0[6*32 +: 32] & unit_words_word_2_wide[6*32 +: 32]) | (words_word_0[7*32 +: 32] &
+      unit_words_word_2_wide[7*32 +: 32]) | (words_word_0[8*32 +: 32] & unit_words_word_2_wide[8*32 +: 32]) |
+      (words_word_0[9*32 +: 32] & unit_words_word_2_wide[9*32 +: 32]) | (words_word_0[10*32 +: 32] &
+      unit_words_word_2_wide[10*32 +: 32]);
   assign unit_words_word_0[0 +: 32] = unit_words_word_0_any | (words_word_0[11*32 +: 32] &
-      unit_words_word_1_wide[11*32 +: 32]) | (words_word_0[12*32 +: 32] & unit_words_word_1_wide[12*32 +: 32]) |
-      (words_word_0[13*32 +: 32] & unit_words_word_1_wide[13*32 +: 32]) | (words_word_0[14*32 +: 32] &
-      unit_words_word_1_wide[14*32 +: 32]) | (words_word_0[15*32 +: 32] & unit_words_word_1_wide[15*32 +: 32]);
-  wire [31:0] unit_words_word_1_any = (words_word_1[0 +: 32] & unit_words_word_1_wide[0 +: 32]) | (words_word_1[1*32
-      +: 32] & unit_words_word_1_wide[1*32 +: 32]) | (words_word_1[2*32 +: 32] & unit_words_word_1_wide[2*32 +: 32])
-      | (words_word_1[3*32 +: 32] & unit_words_word_1_wide[3*32 +: 32]) | (words_word_1[4*32 +: 32] &
-      unit_words_word_1_wide[4*32 +: 32]) | (words_word_1[5*32 +: 32] & unit_words_word_1_wide[5*32 +: 32]) |
-      (words_word_1[6*32 +: 32] & unit_words_word_1_wide[6*32 +: 32]) | (words_word_1[7*32 +: 32] &
-      unit_words_word_1_wide[7*32 +: 32]) | (words_word_1[8*32 +: 32] & unit_words_word_1_wide[8*32 +: 32]) |
-      (words_word_1[9*32 +: 32] & unit_words_word_1_wide[9*32 +: 32]) | (words_word_1[10*32 +: 32] &
-      unit_words_word_1_wide[10*32 +: 32]);
+      unit_words_word_2_wide[11*32 +: 32]) | (words_word_0[12*32 +: 32] & unit_words_word_2_wide[12*32 +: 32]) |
+      (words_word_0[13*32 +: 32] & unit_words_word_2_wide[13*32 +: 32]) | (words_word_0[14*32 +: 32] &
+      unit_words_word_2_wide[14*32 +: 32]) | (words_word_0[15*32 +: 32] & unit_words_word_2_wide[15*32 +: 32]);
+  wire [31:0] unit_words_word_1_any = (words_word_1[0 +: 32] & unit_words_word_2_wide[0 +: 32]) | (words_word_1[1*32
+      +: 32] & unit_words_word_2_wide[1*32 +: 32]) | (words_word_1[2*32 +: 32] & unit_words_word_2_wide[2*32 +: 32])
+      | (words_word_1[3*32 +: 32] & unit_words_word_2_wide[3*32 +: 32]) | (words_word_1[4*32 +: 32] &
+      unit_words_word_2_wide[4*32 +: 32]) | (words_word_1[5*32 +: 32] & unit_words_word_2_wide[5*32 +: 32]) |
+      (words_word_1[6*32 +: 32] & unit_words_word_2_wide[6*32 +: 32]) | (words_word_1[7*32 +: 32] &
+      unit_words_word_2_wide[7*32 +: 32]) | (words_word_1[8*32 +: 32] & unit_words_word_2_wide[8*32 +: 32]) |
+      (words_word_1[9*32 +: 32] & unit_words_word_2_wide[9*32 +: 32]) | (words_word_1[10*32 +: 32] &
+      unit_words_word_2_wide[10*32 +: 32]);
   assign unit_words_word_1[0 +: 32] = unit_words_word_1_any | (words_word_1[11*32 +: 32] &
-      unit_words_word_1_wide[11*32 +: 32]) | (words_word_1[12*32 +: 32] & unit_words_word_1_wide[12*32 +: 32]) |
-      (words_word_1[13*32 +: 32] & unit_words_word_1_wide[13*32 +: 32]) | (words_word_1[14*32 +: 32] &
-      unit_words_word_1_wide[14*32 +: 32]) | (words_word_1[15*32 +: 32] & unit_words_word_1_wide[15*32 +: 32]);
+      unit_words_word_2_wide[11*32 +: 32]) | (words_word_1[12*32 +: 32] & unit_words_word_2_wide[12*32 +: 32]) |
+      (words_word_1[13*32 +: 32] & unit_words_word_2_wide[13*32 +: 32]) | (words_word_1[14*32 +: 32] &
+      unit_words_word_2_wide[14*32 +: 32]) | (words_word_1[15*32 +: 32] & unit_words_word_2_wide[15*32 +: 32]);
+  wire [31:0] unit_words_word_2_any = (words_word_2[0 +: 32] & unit_words_word_2_wide[0 +: 32]) | (words_word_2[1*32
+      +: 32] & unit_words_word_2_wide[1*32 +: 32]) | (words_word_2[2*32 +: 32] & unit_words_word_2_wide[2*32 +: 32])
+      | (words_word_2[3*32 +: 32] & unit_words_word_2_wide[3*32 +: 32]) | (words_word_2[4*32 +: 32] &
+      unit_words_word_2_wide[4*32 +: 32]) | (words_word_2[5*32 +: 32] & unit_words_word_2_wide[5*32 +: 32]) |
+      (words_word_2[6*32 +: 32] & unit_words_word_2_wide[6*32 +: 32]) | (words_word_2[7*32 +: 32] &
+      unit_words_word_2_wide[7*32 +: 32]) | (words_word_2[8*32 +: 32] & unit_words_word_2_wide[8*32 +: 32]) |
+      (words_word_2[9*32 +: 32] & unit_words_word_2_wide[9*32 +: 32]) | (words_word_2[10*32 +: 32] &
+      unit_words_word_2_wide[10*32 +: 32]);
+  assign unit_words_word_2[0 +: 32] = unit_words_word_2_any | (words_word_2[11*32 +: 32] &
+      unit_words_word_2_wide[11*32 +: 32]) | (words_word_2[12*32 +: 32] & unit_words_word_2_wide[12*32 +: 32]) |
+      (words_word_2[13*32 +: 32] & unit_words_word_2_wide[13*32 +: 32]) | (words_word_2[14*32 +: 32] &
+      unit_words_word_2_wide[14*32 +: 32]) | (words_word_2[15*32 +: 32] & unit_words_word_2_wide[15*32 +: 32]);
   assign smem_requests = flow_requests_joined2[2*16 +: 16] & (flow_requests_joined[2*16 +: 16] |
       ~{16{flow_requests_any_set[2]}});
   assign smem_grant = {smem_requests[15] & (~|(smem_requests & before_[15*16 +: 16])), smem_requests[14] &
@@ -157,30 +168,42 @@ module issue (
       {16{smem_grant[11]}}) | (sequence_[12*16 +: 16] & {16{smem_grant[12]}}) | (sequence_[13*16 +: 16] &
       {16{smem_grant[13]}}) | (sequence_[14*16 +: 16] & {16{smem_grant[14]}});
   assign unit_sequence[2*16 +: 16] = unit_sequence_any_sequence_0_2 | (sequence_[15*16 +: 16] & {16{smem_grant[15]}});
-  wire [31:0] unit_words_word_0_any_words_word_0_0 = (words_word_0[0 +: 32] & unit_words_word_1_wide2[0 +: 32]) |
-      (words_word_0[1*32 +: 32] & unit_words_word_1_wide2[1*32 +: 32]) | (words_word_0[2*32 +: 32] &
-      unit_words_word_1_wide2[2*32 +: 32]) | (words_word_0[3*32 +: 32] & unit_words_word_1_wide2[3*32 +: 32]) |
-      (words_word_0[4*32 +: 32] & unit_words_word_1_wide2[4*32 +: 32]) | (words_word_0[5*32 +: 32] &
-      unit_words_word_1_wide2[5*32 +: 32]) | (words_word_0[6*32 +: 32] & unit_words_word_1_wide2[6*32 +: 32]) |
-      (words_word_0[7*32 +: 32] & unit_words_word_1_wide2[7*32 +: 32]) | (words_word_0[8*32 +: 32] &
-      unit_words_word_1_wide2[8*32 +: 32]) | (words_word_0[9*32 +: 32] & unit_words_word_1_wide2[9*32 +: 32]) |
-      (words_word_0[10*32 +: 32] & unit_words_word_1_wide2[10*32 +: 32]);
+  wire [31:0] unit_words_word_0_any_words_word_0_0 = (words_word_0[0 +: 32] & unit_words_word_2_wide2[0 +: 32]) |
+      (words_word_0[1*32 +: 32] & unit_words_word_2_wide2[1*32 +: 32]) | (words_word_0[2*32 +: 32] &
+      unit_words_word_2_wide2[2*32 +: 32]) | (words_word_0[3*32 +: 32] & unit_words_word_2_wide2[3*32 +: 32]) |
+      (words_word_0[4*32 +: 32] & unit_words_word_2_wide2[4*32 +: 32]) | (words_word_0[5*32 +: 32] &
+      unit_words_word_2_wide2[5*32 +: 32]) | (words_word_0[6*32 +: 32] & unit_words_word_2_wide2[6*32 +: 32]) |
+      (words_word_0[7*32 +: 32] & unit_words_word_2_wide2[7*32 +: 32]) | (words_word_0[8*32 +: 32] &
+      unit_words_word_2_wide2[8*32 +: 32]) | (words_word_0[9*32 +: 32] & unit_words_word_2_wide2[9*32 +: 32]) |
+      (words_word_0[10*32 +: 32] & unit_words_word_2_wide2[10*32 +: 32]);
   assign unit_words_word_0[1*32 +: 32] = unit_words_word_0_any_words_word_0_0 | (words_word_0[11*32 +: 32] &
-      unit_words_word_1_wide2[11*32 +: 32]) | (words_word_0[12*32 +: 32] & unit_words_word_1_wide2[12*32 +: 32]) |
-      (words_word_0[13*32 +: 32] & unit_words_word_1_wide2[13*32 +: 32]) | (words_word_0[14*32 +: 32] &
-      unit_words_word_1_wide2[14*32 +: 32]) | (words_word_0[15*32 +: 32] & unit_words_word_1_wide2[15*32 +: 32]);
-  wire [31:0] unit_words_word_1_any_words_word_1_0 = (words_word_1[0 +: 32] & unit_words_word_1_wide2[0 +: 32]) |
-      (words_word_1[1*32 +: 32] & unit_words_word_1_wide2[1*32 +: 32]) | (words_word_1[2*32 +: 32] &
-      unit_words_word_1_wide2[2*32 +: 32]) | (words_word_1[3*32 +: 32] & unit_words_word_1_wide2[3*32 +: 32]) |
-      (words_word_1[4*32 +: 32] & unit_words_word_1_wide2[4*32 +: 32]) | (words_word_1[5*32 +: 32] &
-      unit_words_word_1_wide2[5*32 +: 32]) | (words_word_1[6*32 +: 32] & unit_words_word_1_wide2[6*32 +: 32]) |
-      (words_word_1[7*32 +: 32] & unit_words_word_1_wide2[7*32 +: 32]) | (words_word_1[8*32 +: 32] &
-      unit_words_word_1_wide2[8*32 +: 32]) | (words_word_1[9*32 +: 32] & unit_words_word_1_wide2[9*32 +: 32]) |
-      (words_word_1[10*32 +: 32] & unit_words_word_1_wide2[10*32 +: 32]);
+      unit_words_word_2_wide2[11*32 +: 32]) | (words_word_0[12*32 +: 32] & unit_words_word_2_wide2[12*32 +: 32]) |
+      (words_word_0[13*32 +: 32] & unit_words_word_2_wide2[13*32 +: 32]) | (words_word_0[14*32 +: 32] &
+      unit_words_word_2_wide2[14*32 +: 32]) | (words_word_0[15*32 +: 32] & unit_words_word_2_wide2[15*32 +: 32]);
+  wire [31:0] unit_words_word_1_any_words_word_1_0 = (words_word_1[0 +: 32] & unit_words_word_2_wide2[0 +: 32]) |
+      (words_word_1[1*32 +: 32] & unit_words_word_2_wide2[1*32 +: 32]) | (words_word_1[2*32 +: 32] &
+      unit_words_word_2_wide2[2*32 +: 32]) | (words_word_1[3*32 +: 32] & unit_words_word_2_wide2[3*32 +: 32]) |
+      (words_word_1[4*32 +: 32] & unit_words_word_2_wide2[4*32 +: 32]) | (words_word_1[5*32 +: 32] &
+      unit_words_word_2_wide2[5*32 +: 32]) | (words_word_1[6*32 +: 32] & unit_words_word_2_wide2[6*32 +: 32]) |
+      (words_word_1[7*32 +: 32] & unit_words_word_2_wide2[7*32 +: 32]) | (words_word_1[8*32 +: 32] &
+      unit_words_word_2_wide2[8*32 +: 32]) | (words_word_1[9*32 +: 32] & unit_words_word_2_wide2[9*32 +: 32]) |
+      (words_word_1[10*32 +: 32] & unit_words_word_2_wide2[10*32 +: 32]);
   assign unit_words_word_1[1*32 +: 32] = unit_words_word_1_any_words_word_1_0 | (words_word_1[11*32 +: 32] &
-      unit_words_word_1_wide2[11*32 +: 32]) | (words_word_1[12*32 +: 32] & unit_words_word_1_wide2[12*32 +: 32]) |
-      (words_word_1[13*32 +: 32] & unit_words_word_1_wide2[13*32 +: 32]) | (words_word_1[14*32 +: 32] &
-      unit_words_word_1_wide2[14*32 +: 32]) | (words_word_1[15*32 +: 32] & unit_words_word_1_wide2[15*32 +: 32]);
+      unit_words_word_2_wide2[11*32 +: 32]) | (words_word_1[12*32 +: 32] & unit_words_word_2_wide2[12*32 +: 32]) |
+      (words_word_1[13*32 +: 32] & unit_words_word_2_wide2[13*32 +: 32]) | (words_word_1[14*32 +: 32] &
+      unit_words_word_2_wide2[14*32 +: 32]) | (words_word_1[15*32 +: 32] & unit_words_word_2_wide2[15*32 +: 32]);
+  wire [31:0] unit_words_word_2_any_words_word_2_0 = (words_word_2[0 +: 32] & unit_words_word_2_wide2[0 +: 32]) |
+      (words_word_2[1*32 +: 32] & unit_words_word_2_wide2[1*32 +: 32]) | (words_word_2[2*32 +: 32] &
+      unit_words_word_2_wide2[2*32 +: 32]) | (words_word_2[3*32 +: 32] & unit_words_word_2_wide2[3*32 +: 32]) |
+      (words_word_2[4*32 +: 32] & unit_words_word_2_wide2[4*32 +: 32]) | (words_word_2[5*32 +: 32] &
+      unit_words_word_2_wide2[5*32 +: 32]) | (words_word_2[6*32 +: 32] & unit_words_word_2_wide2[6*32 +: 32]) |
+      (words_word_2[7*32 +: 32] & unit_words_word_2_wide2[7*32 +: 32]) | (words_word_2[8*32 +: 32] &
+      unit_words_word_2_wide2[8*32 +: 32]) | (words_word_2[9*32 +: 32] & unit_words_word_2_wide2[9*32 +: 32]) |
+      (words_word_2[10*32 +: 32] & unit_words_word_2_wide2[10*32 +: 32]);
+  assign unit_words_word_2[1*32 +: 32] = unit_words_word_2_any_words_word_2_0 | (words_word_2[11*32 +: 32] &
+      unit_words_word_2_wide2[11*32 +: 32]) | (words_word_2[12*32 +: 32] & unit_words_word_2_wide2[12*32 +: 32]) |
+      (words_word_2[13*32 +: 32] & unit_words_word_2_wide2[13*32 +: 32]) | (words_word_2[14*32 +: 32] &
+      unit_words_word_2_wide2[14*32 +: 32]) | (words_word_2[15*32 +: 32] & unit_words_word_2_wide2[15*32 +: 32]);
   assign valu_requests = flow_requests_joined2[3*16 +: 16] & (flow_requests_joined[3*16 +: 16] |
       ~{16{flow_requests_any_set[3]}});
   assign valu_grant = {valu_requests[15] & (~|(valu_requests & before_[15*16 +: 16])), valu_requests[14] &
@@ -209,42 +232,42 @@ module issue (
       {16{valu_grant[11]}}) | (sequence_[12*16 +: 16] & {16{valu_grant[12]}}) | (sequence_[13*16 +: 16] &
       {16{valu_grant[13]}}) | (sequence_[14*16 +: 16] & {16{valu_grant[14]}});
   assign unit_sequence[3*16 +: 16] = unit_sequence_any_sequence_0_3 | (sequence_[15*16 +: 16] & {16{valu_grant[15]}});
-  wire [31:0] unit_words_word_0_any_words_word_0_1 = (words_word_0[0 +: 32] & unit_words_3_word_2_wide[0 +: 32]) |
-      (words_word_0[1*32 +: 32] & unit_words_3_word_2_wide[1*32 +: 32]) | (words_word_0[2*32 +: 32] &
-      unit_words_3_word_2_wide[2*32 +: 32]) | (words_word_0[3*32 +: 32] & unit_words_3_word_2_wide[3*32 +: 32]) |
-      (words_word_0[4*32 +: 32] & unit_words_3_word_2_wide[4*32 +: 32]) | (words_word_0[5*32 +: 32] &
-      unit_words_3_word_2_wide[5*32 +: 32]) | (words_word_0[6*32 +: 32] & unit_words_3_word_2_wide[6*32 +: 32]) |
-      (words_word_0[7*32 +: 32] & unit_words_3_word_2_wide[7*32 +: 32]) | (words_word_0[8*32 +: 32] &
-      unit_words_3_word_2_wide[8*32 +: 32]) | (words_word_0[9*32 +: 32] & unit_words_3_word_2_wide[9*32 +: 32]) |
-      (words_word_0[10*32 +: 32] & unit_words_3_word_2_wide[10*32 +: 32]);
+  wire [31:0] unit_words_word_0_any_words_word_0_1 = (words_word_0[0 +: 32] & unit_words_word_2_wide3[0 +: 32]) |
+      (words_word_0[1*32 +: 32] & unit_words_word_2_wide3[1*32 +: 32]) | (words_word_0[2*32 +: 32] &
+      unit_words_word_2_wide3[2*32 +: 32]) | (words_word_0[3*32 +: 32] & unit_words_word_2_wide3[3*32 +: 32]) |
+      (words_word_0[4*32 +: 32] & unit_words_word_2_wide3[4*32 +: 32]) | (words_word_0[5*32 +: 32] &
+      unit_words_word_2_wide3[5*32 +: 32]) | (words_word_0[6*32 +: 32] & unit_words_word_2_wide3[6*32 +: 32]) |
+      (words_word_0[7*32 +: 32] & unit_words_word_2_wide3[7*32 +: 32]) | (words_word_0[8*32 +: 32] &
+      unit_words_word_2_wide3[8*32 +: 32]) | (words_word_0[9*32 +: 32] & unit_words_word_2_wide3[9*32 +: 32]) |
+      (words_word_0[10*32 +: 32] & unit_words_word_2_wide3[10*32 +: 32]);
   assign unit_words_word_0[2*32 +: 32] = unit_words_word_0_any_words_word_0_1 | (words_word_0[11*32 +: 32] &
-      unit_words_3_word_2_wide[11*32 +: 32]) | (words_word_0[12*32 +: 32] & unit_words_3_word_2_wide[12*32 +: 32]) |
-      (words_word_0[13*32 +: 32] & unit_words_3_word_2_wide[13*32 +: 32]) | (words_word_0[14*32 +: 32] &
-      unit_words_3_word_2_wide[14*32 +: 32]) | (words_word_0[15*32 +: 32] & unit_words_3_word_2_wide[15*32 +: 32]);
-  wire [31:0] unit_words_word_1_any_words_word_1_1 = (words_word_1[0 +: 32] & unit_words_3_word_2_wide[0 +: 32]) |
-      (words_word_1[1*32 +: 32] & unit_words_3_word_2_wide[1*32 +: 32]) | (words_word_1[2*32 +: 32] &
-      unit_words_3_word_2_wide[2*32 +: 32]) | (words_word_1[3*32 +: 32] & unit_words_3_word_2_wide[3*32 +: 32]) |
-      (words_word_1[4*32 +: 32] & unit_words_3_word_2_wide[4*32 +: 32]) | (words_word_1[5*32 +: 32] &
-      unit_words_3_word_2_wide[5*32 +: 32]) | (words_word_1[6*32 +: 32] & unit_words_3_word_2_wide[6*32 +: 32]) |
-      (words_word_1[7*32 +: 32] & unit_words_3_word_2_wide[7*32 +: 32]) | (words_word_1[8*32 +: 32] &
-      unit_words_3_word_2_wide[8*32 +: 32]) | (words_word_1[9*32 +: 32] & unit_words_3_word_2_wide[9*32 +: 32]) |
-      (words_word_1[10*32 +: 32] & unit_words_3_word_2_wide[10*32 +: 32]);
+      unit_words_word_2_wide3[11*32 +: 32]) | (words_word_0[12*32 +: 32] & unit_words_word_2_wide3[12*32 +: 32]) |
+      (words_word_0[13*32 +: 32] & unit_words_word_2_wide3[13*32 +: 32]) | (words_word_0[14*32 +: 32] &
+      unit_words_word_2_wide3[14*32 +: 32]) | (words_word_0[15*32 +: 32] & unit_words_word_2_wide3[15*32 +: 32]);
+  wire [31:0] unit_words_word_1_any_words_word_1_1 = (words_word_1[0 +: 32] & unit_words_word_2_wide3[0 +: 32]) |
+      (words_word_1[1*32 +: 32] & unit_words_word_2_wide3[1*32 +: 32]) | (words_word_1[2*32 +: 32] &
+      unit_words_word_2_wide3[2*32 +: 32]) | (words_word_1[3*32 +: 32] & unit_words_word_2_wide3[3*32 +: 32]) |
+      (words_word_1[4*32 +: 32] & unit_words_word_2_wide3[4*32 +: 32]) | (words_word_1[5*32 +: 32] &
+      unit_words_word_2_wide3[5*32 +: 32]) | (words_word_1[6*32 +: 32] & unit_words_word_2_wide3[6*32 +: 32]) |
+      (words_word_1[7*32 +: 32] & unit_words_word_2_wide3[7*32 +: 32]) | (words_word_1[8*32 +: 32] &
+      unit_words_word_2_wide3[8*32 +: 32]) | (words_word_1[9*32 +: 32] & unit_words_word_2_wide3[9*32 +: 32]) |
+      (words_word_1[10*32 +: 32] & unit_words_word_2_wide3[10*32 +: 32]);
   assign unit_words_word_1[2*32 +: 32] = unit_words_word_1_any_words_word_1_1 | (words_word_1[11*32 +: 32] &
-      unit_words_3_word_2_wide[11*32 +: 32]) | (words_word_1[12*32 +: 32] & unit_words_3_word_2_wide[12*32 +: 32]) |
-      (words_word_1[13*32 +: 32] & unit_words_3_word_2_wide[13*32 +: 32]) | (words_word_1[14*32 +: 32] &
-      unit_words_3_word_2_wide[14*32 +: 32]) | (words_word_1[15*32 +: 32] & unit_words_3_word_2_wide[15*32 +: 32]);
-  wire [31:0] unit_words_3_word_2_any = (words_word_2[0 +: 32] & unit_words_3_word_2_wide[0 +: 32]) |
-      (words_word_2[1*32 +: 32] & unit_words_3_word_2_wide[1*32 +: 32]) | (words_word_2[2*32 +: 32] &
-      unit_words_3_word_2_wide[2*32 +: 32]) | (words_word_2[3*32 +: 32] & unit_words_3_word_2_wide[3*32 +: 32]) |
-      (words_word_2[4*32 +: 32] & unit_words_3_word_2_wide[4*32 +: 32]) | (words_word_2[5*32 +: 32] &
-      unit_words_3_word_2_wide[5*32 +: 32]) | (words_word_2[6*32 +: 32] & unit_words_3_word_2_wide[6*32 +: 32]) |
-      (words_word_2[7*32 +: 32] & unit_words_3_word_2_wide[7*32 +: 32]) | (words_word_2[8*32 +: 32] &
-      unit_words_3_word_2_wide[8*32 +: 32]) | (words_word_2[9*32 +: 32] & unit_words_3_word_2_wide[9*32 +: 32]) |
-      (words_word_2[10*32 +: 32] & unit_words_3_word_2_wide[10*32 +: 32]);
-  assign unit_words_3_word_2 = unit_words_3_word_2_any | (words_word_2[11*32 +: 32] & unit_words_3_word_2_wide[11*32
-      +: 32]) | (words_word_2[12*32 +: 32] & unit_words_3_word_2_wide[12*32 +: 32]) | (words_word_2[13*32 +: 32] &
-      unit_words_3_word_2_wide[13*32 +: 32]) | (words_word_2[14*32 +: 32] & unit_words_3_word_2_wide[14*32 +: 32]) |
-      (words_word_2[15*32 +: 32] & unit_words_3_word_2_wide[15*32 +: 32]);
+      unit_words_word_2_wide3[11*32 +: 32]) | (words_word_1[12*32 +: 32] & unit_words_word_2_wide3[12*32 +: 32]) |
+      (words_word_1[13*32 +: 32] & unit_words_word_2_wide3[13*32 +: 32]) | (words_word_1[14*32 +: 32] &
+      unit_words_word_2_wide3[14*32 +: 32]) | (words_word_1[15*32 +: 32] & unit_words_word_2_wide3[15*32 +: 32]);
+  wire [31:0] unit_words_word_2_any_words_word_2_1 = (words_word_2[0 +: 32] & unit_words_word_2_wide3[0 +: 32]) |
+      (words_word_2[1*32 +: 32] & unit_words_word_2_wide3[1*32 +: 32]) | (words_word_2[2*32 +: 32] &
+      unit_words_word_2_wide3[2*32 +: 32]) | (words_word_2[3*32 +: 32] & unit_words_word_2_wide3[3*32 +: 32]) |
+      (words_word_2[4*32 +: 32] & unit_words_word_2_wide3[4*32 +: 32]) | (words_word_2[5*32 +: 32] &
+      unit_words_word_2_wide3[5*32 +: 32]) | (words_word_2[6*32 +: 32] & unit_words_word_2_wide3[6*32 +: 32]) |
+      (words_word_2[7*32 +: 32] & unit_words_word_2_wide3[7*32 +: 32]) | (words_word_2[8*32 +: 32] &
+      unit_words_word_2_wide3[8*32 +: 32]) | (words_word_2[9*32 +: 32] & unit_words_word_2_wide3[9*32 +: 32]) |
+      (words_word_2[10*32 +: 32] & unit_words_word_2_wide3[10*32 +: 32]);
+  assign unit_words_word_2[2*32 +: 32] = unit_words_word_2_any_words_word_2_1 | (words_word_2[11*32 +: 32] &
+      unit_words_word_2_wide3[11*32 +: 32]) | (words_word_2[12*32 +: 32] & unit_words_word_2_wide3[12*32 +: 32]) |
+      (words_word_2[13*32 +: 32] & unit_words_word_2_wide3[13*32 +: 32]) | (words_word_2[14*32 +: 32] &
+      unit_words_word_2_wide3[14*32 +: 32]) | (words_word_2[15*32 +: 32] & unit_words_word_2_wide3[15*32 +: 32]);
   assign vmem_requests = flow_requests_joined2[4*16 +: 16] & (flow_requests_joined[4*16 +: 16] |
       ~{16{flow_requests_any_set[4]}});
   assign vmem_grant = {vmem_requests[15] & (~|(vmem_requests & before_[15*16 +: 16])), vmem_requests[14] &
@@ -273,42 +296,42 @@ module issue (
       {16{vmem_grant[11]}}) | (sequence_[12*16 +: 16] & {16{vmem_grant[12]}}) | (sequence_[13*16 +: 16] &
       {16{vmem_grant[13]}}) | (sequence_[14*16 +: 16] & {16{vmem_grant[14]}});
   assign unit_sequence[4*16 +: 16] = unit_sequence_any_sequence_0_4 | (sequence_[15*16 +: 16] & {16{vmem_grant[15]}});
-  wire [31:0] unit_words_word_0_any_words_word_0_2 = (words_word_0[0 +: 32] & unit_words_4_word_2_wide[0 +: 32]) |
-      (words_word_0[1*32 +: 32] & unit_words_4_word_2_wide[1*32 +: 32]) | (words_word_0[2*32 +: 32] &
-      unit_words_4_word_2_wide[2*32 +: 32]) | (words_word_0[3*32 +: 32] & unit_words_4_word_2_wide[3*32 +: 32]) |
-      (words_word_0[4*32 +: 32] & unit_words_4_word_2_wide[4*32 +: 32]) | (words_word_0[5*32 +: 32] &
-      unit_words_4_word_2_wide[5*32 +: 32]) | (words_word_0[6*32 +: 32] & unit_words_4_word_2_wide[6*32 +: 32]) |
-      (words_word_0[7*32 +: 32] & unit_words_4_word_2_wide[7*32 +: 32]) | (words_word_0[8*32 +: 32] &
-      unit_words_4_word_2_wide[8*32 +: 32]) | (words_word_0[9*32 +: 32] & unit_words_4_word_2_wide[9*32 +: 32]) |
-      (words_word_0[10*32 +: 32] & unit_words_4_word_2_wide[10*32 +: 32]);
+  wire [31:0] unit_words_word_0_any_words_word_0_2 = (words_word_0[0 +: 32] & unit_words_word_2_wide4[0 +: 32]) |
+      (words_word_0[1*32 +: 32] & unit_words_word_2_wide4[1*32 +: 32]) | (words_word_0[2*32 +: 32] &
+      unit_words_word_2_wide4[2*32 +: 32]) | (words_word_0[3*32 +: 32] & unit_words_word_2_wide4[3*32 +: 32]) |
+      (words_word_0[4*32 +: 32] & unit_words_word_2_wide4[4*32 +: 32]) | (words_word_0[5*32 +: 32] &
+      unit_words_word_2_wide4[5*32 +: 32]) | (words_word_0[6*32 +: 32] & unit_words_word_2_wide4[6*32 +: 32]) |
+      (words_word_0[7*32 +: 32] & unit_words_word_2_wide4[7*32 +: 32]) | (words_word_0[8*32 +: 32] &
+      unit_words_word_2_wide4[8*32 +: 32]) | (words_word_0[9*32 +: 32] & unit_words_word_2_wide4[9*32 +: 32]) |
+      (words_word_0[10*32 +: 32] & unit_words_word_2_wide4[10*32 +: 32]);
   assign unit_words_word_0[3*32 +: 32] = unit_words_word_0_any_words_word_0_2 | (words_word_0[11*32 +: 32] &
-      unit_words_4_word_2_wide[11*32 +: 32]) | (words_word_0[12*32 +: 32] & unit_words_4_word_2_wide[12*32 +: 32]) |
-      (words_word_0[13*32 +: 32] & unit_words_4_word_2_wide[13*32 +: 32]) | (words_word_0[14*32 +: 32] &
-      unit_words_4_word_2_wide[14*32 +: 32]) | (words_word_0[15*32 +: 32] & unit_words_4_word_2_wide[15*32 +: 32]);
-  wire [31:0] unit_words_word_1_any_words_word_1_2 = (words_word_1[0 +: 32] & unit_words_4_word_2_wide[0 +: 32]) |
-      (words_word_1[1*32 +: 32] & unit_words_4_word_2_wide[1*32 +: 32]) | (words_word_1[2*32 +: 32] &
-      unit_words_4_word_2_wide[2*32 +: 32]) | (words_word_1[3*32 +: 32] & unit_words_4_word_2_wide[3*32 +: 32]) |
-      (words_word_1[4*32 +: 32] & unit_words_4_word_2_wide[4*32 +: 32]) | (words_word_1[5*32 +: 32] &
-      unit_words_4_word_2_wide[5*32 +: 32]) | (words_word_1[6*32 +: 32] & unit_words_4_word_2_wide[6*32 +: 32]) |
-      (words_word_1[7*32 +: 32] & unit_words_4_word_2_wide[7*32 +: 32]) | (words_word_1[8*32 +: 32] &
-      unit_words_4_word_2_wide[8*32 +: 32]) | (words_word_1[9*32 +: 32] & unit_words_4_word_2_wide[9*32 +: 32]) |
-      (words_word_1[10*32 +: 32] & unit_words_4_word_2_wide[10*32 +: 32]);
+      unit_words_word_2_wide4[11*32 +: 32]) | (words_word_0[12*32 +: 32] & unit_words_word_2_wide4[12*32 +: 32]) |
+      (words_word_0[13*32 +: 32] & unit_words_word_2_wide4[13*32 +: 32]) | (words_word_0[14*32 +: 32] &
+      unit_words_word_2_wide4[14*32 +: 32]) | (words_word_0[15*32 +: 32] & unit_words_word_2_wide4[15*32 +: 32]);
+  wire [31:0] unit_words_word_1_any_words_word_1_2 = (words_word_1[0 +: 32] & unit_words_word_2_wide4[0 +: 32]) |
+      (words_word_1[1*32 +: 32] & unit_words_word_2_wide4[1*32 +: 32]) | (words_word_1[2*32 +: 32] &
+      unit_words_word_2_wide4[2*32 +: 32]) | (words_word_1[3*32 +: 32] & unit_words_word_2_wide4[3*32 +: 32]) |
+      (words_word_1[4*32 +: 32] & unit_words_word_2_wide4[4*32 +: 32]) | (words_word_1[5*32 +: 32] &
+      unit_words_word_2_wide4[5*32 +: 32]) | (words_word_1[6*32 +: 32] & unit_words_word_2_wide4[6*32 +: 32]) |
+      (words_word_1[7*32 +: 32] & unit_words_word_2_wide4[7*32 +: 32]) | (words_word_1[8*32 +: 32] &
+      unit_words_word_2_wide4[8*32 +: 32]) | (words_word_1[9*32 +: 32] & unit_words_word_2_wide4[9*32 +: 32]) |
+      (words_word_1[10*32 +: 32] & unit_words_word_2_wide4[10*32 +: 32]);
   assign unit_words_word_1[3*32 +: 32] = unit_words_word_1_any_words_word_1_2 | (words_word_1[11*32 +: 32] &
-      unit_words_4_word_2_wide[11*32 +: 32]) | (words_word_1[12*32 +: 32] & unit_words_4_word_2_wide[12*32 +: 32]) |
-      (words_word_1[13*32 +: 32] & unit_words_4_word_2_wide[13*32 +: 32]) | (words_word_1[14*32 +: 32] &
-      unit_words_4_word_2_wide[14*32 +: 32]) | (words_word_1[15*32 +: 32] & unit_words_4_word_2_wide[15*32 +: 32]);
-  wire [31:0] unit_words_4_word_2_any = (words_word_2[0 +: 32] & unit_words_4_word_2_wide[0 +: 32]) |
-      (words_word_2[1*32 +: 32] & unit_words_4_word_2_wide[1*32 +: 32]) | (words_word_2[2*32 +: 32] &
-      unit_words_4_word_2_wide[2*32 +: 32]) | (words_word_2[3*32 +: 32] & unit_words_4_word_2_wide[3*32 +: 32]) |
-      (words_word_2[4*32 +: 32] & unit_words_4_word_2_wide[4*32 +: 32]) | (words_word_2[5*32 +: 32] &
-      unit_words_4_word_2_wide[5*32 +: 32]) | (words_word_2[6*32 +: 32] & unit_words_4_word_2_wide[6*32 +: 32]) |
-      (words_word_2[7*32 +: 32] & unit_words_4_word_2_wide[7*32 +: 32]) | (words_word_2[8*32 +: 32] &
-      unit_words_4_word_2_wide[8*32 +: 32]) | (words_word_2[9*32 +: 32] & unit_words_4_word_2_wide[9*32 +: 32]) |
-      (words_word_2[10*32 +: 32] & unit_words_4_word_2_wide[10*32 +: 32]);
-  assign unit_words_4_word_2 = unit_words_4_word_2_any | (words_word_2[11*32 +: 32] & unit_words_4_word_2_wide[11*32
-      +: 32]) | (words_word_2[12*32 +: 32] & unit_words_4_word_2_wide[12*32 +: 32]) | (words_word_2[13*32 +: 32] &
-      unit_words_4_word_2_wide[13*32 +: 32]) | (words_word_2[14*32 +: 32] & unit_words_4_word_2_wide[14*32 +: 32]) |
-      (words_word_2[15*32 +: 32] & unit_words_4_word_2_wide[15*32 +: 32]);
+      unit_words_word_2_wide4[11*32 +: 32]) | (words_word_1[12*32 +: 32] & unit_words_word_2_wide4[12*32 +: 32]) |
+      (words_word_1[13*32 +: 32] & unit_words_word_2_wide4[13*32 +: 32]) | (words_word_1[14*32 +: 32] &
+      unit_words_word_2_wide4[14*32 +: 32]) | (words_word_1[15*32 +: 32] & unit_words_word_2_wide4[15*32 +: 32]);
+  wire [31:0] unit_words_word_2_any_words_word_2_2 = (words_word_2[0 +: 32] & unit_words_word_2_wide4[0 +: 32]) |
+      (words_word_2[1*32 +: 32] & unit_words_word_2_wide4[1*32 +: 32]) | (words_word_2[2*32 +: 32] &
+      unit_words_word_2_wide4[2*32 +: 32]) | (words_word_2[3*32 +: 32] & unit_words_word_2_wide4[3*32 +: 32]) |
+      (words_word_2[4*32 +: 32] & unit_words_word_2_wide4[4*32 +: 32]) | (words_word_2[5*32 +: 32] &
+      unit_words_word_2_wide4[5*32 +: 32]) | (words_word_2[6*32 +: 32] & unit_words_word_2_wide4[6*32 +: 32]) |
+      (words_word_2[7*32 +: 32] & unit_words_word_2_wide4[7*32 +: 32]) | (words_word_2[8*32 +: 32] &
+      unit_words_word_2_wide4[8*32 +: 32]) | (words_word_2[9*32 +: 32] & unit_words_word_2_wide4[9*32 +: 32]) |
+      (words_word_2[10*32 +: 32] & unit_words_word_2_wide4[10*32 +: 32]);
+  assign unit_words_word_2[3*32 +: 32] = unit_words_word_2_any_words_word_2_2 | (words_word_2[11*32 +: 32] &
+      unit_words_word_2_wide4[11*32 +: 32]) | (words_word_2[12*32 +: 32] & unit_words_word_2_wide4[12*32 +: 32]) |
+      (words_word_2[13*32 +: 32] & unit_words_word_2_wide4[13*32 +: 32]) | (words_word_2[14*32 +: 32] &
+      unit_words_word_2_wide4[14*32 +: 32]) | (words_word_2[15*32 +: 32] & unit_words_word_2_wide4[15*32 +: 32]);
   assign lds_requests = flow_requests_joined2[5*16 +: 16] & (flow_requests_joined[5*16 +: 16] |
       ~{16{flow_requests_any_set[5]}});
   assign lds_grant = {lds_requests[15] & (~|(lds_requests & before_[15*16 +: 16])), lds_requests[14] &
@@ -337,30 +360,30 @@ module issue (
       {16{lds_grant[11]}}) | (sequence_[12*16 +: 16] & {16{lds_grant[12]}}) | (sequence_[13*16 +: 16] &
       {16{lds_grant[13]}}) | (sequence_[14*16 +: 16] & {16{lds_grant[14]}});
   assign unit_sequence[5*16 +: 16] = unit_sequence_any_sequence_0_5 | (sequence_[15*16 +: 16] & {16{lds_grant[15]}});
-  wire [31:0] unit_words_word_0_any_words_word_0_3 = (words_word_0[0 +: 32] & unit_words_word_1_wide3[0 +: 32]) |
-      (words_word_0[1*32 +: 32] & unit_words_word_1_wide3[1*32 +: 32]) | (words_word_0[2*32 +: 32] &
-      unit_words_word_1_wide3[2*32 +: 32]) | (words_word_0[3*32 +: 32] & unit_words_word_1_wide3[3*32 +: 32]) |
-      (words_word_0[4*32 +: 32] & unit_words_word_1_wide3[4*32 +: 32]) | (words_word_0[5*32 +: 32] &
-      unit_words_word_1_wide3[5*32 +: 32]) | (words_word_0[6*32 +: 32] & unit_words_word_1_wide3[6*32 +: 32]) |
-      (words_word_0[7*32 +: 32] & unit_words_word_1_wide3[7*32 +: 32]) | (words_word_0[8*32 +: 32] &
-      unit_words_word_1_wide3[8*32 +: 32]) | (words_word_0[9*32 +: 32] & unit_words_word_1_wide3[9*32 +: 32]) |
-      (words_word_0[10*32 +: 32] & unit_words_word_1_wide3[10*32 +: 32]);
+  wire [31:0] unit_words_word_0_any_words_word_0_3 = (words_word_0[0 +: 32] & unit_words_word_1_wide[0 +: 32]) |
+      (words_word_0[1*32 +: 32] & unit_words_word_1_wide[1*32 +: 32]) | (words_word_0[2*32 +: 32] &
+      unit_words_word_1_wide[2*32 +: 32]) | (words_word_0[3*32 +: 32] & unit_words_word_1_wide[3*32 +: 32]) |
+      (words_word_0[4*32 +: 32] & unit_words_word_1_wide[4*32 +: 32]) | (words_word_0[5*32 +: 32] &
+      unit_words_word_1_wide[5*32 +: 32]) | (words_word_0[6*32 +: 32] & unit_words_word_1_wide[6*32 +: 32]) |
+      (words_word_0[7*32 +: 32] & unit_words_word_1_wide[7*32 +: 32]) | (words_word_0[8*32 +: 32] &
+      unit_words_word_1_wide[8*32 +: 32]) | (words_word_0[9*32 +: 32] & unit_words_word_1_wide[9*32 +: 32]) |
+      (words_word_0[10*32 +: 32] & unit_words_word_1_wide[10*32 +: 32]);
   assign unit_words_word_0[4*32 +: 32] = unit_words_word_0_any_words_word_0_3 | (words_word_0[11*32 +: 32] &
-      unit_words_word_1_wide3[11*32 +: 32]) | (words_word_0[12*32 +: 32] & unit_words_word_1_wide3[12*32 +: 32]) |
-      (words_word_0[13*32 +: 32] & unit_words_word_1_wide3[13*32 +: 32]) | (words_word_0[14*32 +: 32] &
-      unit_words_word_1_wide3[14*32 +: 32]) | (words_word_0[15*32 +: 32] & unit_words_word_1_wide3[15*32 +: 32]);
-  wire [31:0] unit_words_word_1_any_words_word_1_3 = (words_word_1[0 +: 32] & unit_words_word_1_wide3[0 +: 32]) |
-      (words_word_1[1*32 +: 32] & unit_words_word_1_wide3[1*32 +: 32]) | (words_word_1[2*32 +: 32] &
-      unit_words_word_1_wide3[2*32 +: 32]) | (words_word_1[3*32 +: 32] & unit_words_word_1_wide3[3*32 +: 32]) |
-      (words_word_1[4*32 +: 32] & unit_words_word_1_wide3[4*32 +: 32]) | (words_word_1[5*32 +: 32] &
-      unit_words_word_1_wide3[5*32 +: 32]) | (words_word_1[6*32 +: 32] & unit_words_word_1_wide3[6*32 +: 32]) |
-      (words_word_1[7*32 +: 32] & unit_words_word_1_wide3[7*32 +: 32]) | (words_word_1[8*32 +: 32] &
-      unit_words_word_1_wide3[8*32 +: 32]) | (words_word_1[9*32 +: 32] & unit_words_word_1_wide3[9*32 +: 32]) |
-      (words_word_1[10*32 +: 32] & unit_words_word_1_wide3[10*32 +: 32]);
+      unit_words_word_1_wide[11*32 +: 32]) | (words_word_0[12*32 +: 32] & unit_words_word_1_wide[12*32 +: 32]) |
+      (words_word_0[13*32 +: 32] & unit_words_word_1_wide[13*32 +: 32]) | (words_word_0[14*32 +: 32] &
+      unit_words_word_1_wide[14*32 +: 32]) | (words_word_0[15*32 +: 32] & unit_words_word_1_wide[15*32 +: 32]);
+  wire [31:0] unit_words_word_1_any_words_word_1_3 = (words_word_1[0 +: 32] & unit_words_word_1_wide[0 +: 32]) |
+      (words_word_1[1*32 +: 32] & unit_words_word_1_wide[1*32 +: 32]) | (words_word_1[2*32 +: 32] &
+      unit_words_word_1_wide[2*32 +: 32]) | (words_word_1[3*32 +: 32] & unit_words_word_1_wide[3*32 +: 32]) |
+      (words_word_1[4*32 +: 32] & unit_words_word_1_wide[4*32 +: 32]) | (words_word_1[5*32 +: 32] &
+      unit_words_word_1_wide[5*32 +: 32]) | (words_word_1[6*32 +: 32] & unit_words_word_1_wide[6*32 +: 32]) |
+      (words_word_1[7*32 +: 32] & unit_words_word_1_wide[7*32 +: 32]) | (words_word_1[8*32 +: 32] &
+      unit_words_word_1_wide[8*32 +: 32]) | (words_word_1[9*32 +: 32] & unit_words_word_1_wide[9*32 +: 32]) |
+      (words_word_1[10*32 +: 32] & unit_words_word_1_wide[10*32 +: 32]);
   assign unit_words_word_1[4*32 +: 32] = unit_words_word_1_any_words_word_1_3 | (words_word_1[11*32 +: 32] &
-      unit_words_word_1_wide3[11*32 +: 32]) | (words_word_1[12*32 +: 32] & unit_words_word_1_wide3[12*32 +: 32]) |
-      (words_word_1[13*32 +: 32] & unit_words_word_1_wide3[13*32 +: 32]) | (words_word_1[14*32 +: 32] &
-      unit_words_word_1_wide3[14*32 +: 32]) | (words_word_1[15*32 +: 32] & unit_words_word_1_wide3[15*32 +: 32]);
+      unit_words_word_1_wide[11*32 +: 32]) | (words_word_1[12*32 +: 32] & unit_words_word_1_wide[12*32 +: 32]) |
+      (words_word_1[13*32 +: 32] & unit_words_word_1_wide[13*32 +: 32]) | (words_word_1[14*32 +: 32] &
+      unit_words_word_1_wide[14*32 +: 32]) | (words_word_1[15*32 +: 32] & unit_words_word_1_wide[15*32 +: 32]);
   genvar i;
 
   for (i = 0; i < 6; i = i + 1) begin : each_flow_requests_any_set
@@ -386,11 +409,11 @@ module issue (
 
   for (i = 0; i < 16; i = i + 1) begin : each_grant
     assign grant[i] = any[i];
-    assign unit_words_word_1_wide[i*32 +: 32] = {32{salu_grant[i]}};
-    assign unit_words_word_1_wide2[i*32 +: 32] = {32{smem_grant[i]}};
-    assign unit_words_3_word_2_wide[i*32 +: 32] = {32{valu_grant[i]}};
-    assign unit_words_4_word_2_wide[i*32 +: 32] = {32{vmem_grant[i]}};
-    assign unit_words_word_1_wide3[i*32 +: 32] = {32{lds_grant[i]}};
+    assign unit_words_word_2_wide[i*32 +: 32] = {32{salu_grant[i]}};
+    assign unit_words_word_2_wide2[i*32 +: 32] = {32{smem_grant[i]}};
+    assign unit_words_word_2_wide3[i*32 +: 32] = {32{valu_grant[i]}};
+    assign unit_words_word_2_wide4[i*32 +: 32] = {32{vmem_grant[i]}};
+    assign unit_words_word_1_wide[i*32 +: 32] = {32{lds_grant[i]}};
   end
 
 endmodule

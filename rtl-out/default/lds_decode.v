@@ -5,12 +5,10 @@
 `default_nettype none
 
 module lds_decode (
-  input wire clock, // The one clock.
-  input wire valid, // One issues.
-  input wire [31:0] words_word_0, // It.
+  input wire [31:0] words_word_0, // The instruction.
   input wire [31:0] words_word_1,
   input wire [31:0] words_word_2,
-  output wire operation_flat, // The one that issued last.
+  output wire operation_flat, // What it does.
   output wire [1:0] operation_control_address,
   output wire [2:0] operation_control_data0,
   output wire [2:0] operation_control_data1,
@@ -42,209 +40,206 @@ module lds_decode (
   output reg operation_two_pops
 );
 
-  reg [31:0] word_2;
-  reg [31:0] word_1;
-  reg [31:0] word_0;
   wire [41:0] control;
 
-  reg [41:0] by_word_0_25_18;
+  reg [41:0] by_words_word_0_25_18;
   always @*
-    case (word_0[25:18])
-      8'd0: by_word_0_25_18 = 42'h58000904;
-      8'd1: by_word_0_25_18 = 42'h78000904;
-      8'd2: by_word_0_25_18 = 42'h98000904;
-      8'd3: by_word_0_25_18 = 42'h1d8000904;
-      8'd4: by_word_0_25_18 = 42'h1f8000904;
-      8'd5: by_word_0_25_18 = 42'hf8000904;
-      8'd6: by_word_0_25_18 = 42'h138000904;
-      8'd7: by_word_0_25_18 = 42'h118000904;
-      8'd8: by_word_0_25_18 = 42'h158000904;
-      8'd9: by_word_0_25_18 = 42'h178000904;
-      8'ha: by_word_0_25_18 = 42'h198000904;
-      8'hb: by_word_0_25_18 = 42'h1b8000904;
-      8'hc: by_word_0_25_18 = 42'h2f8000924;
-      8'hd: by_word_0_25_18 = 42'h804;
-      8'he: by_word_0_25_18 = 42'ha1024;
-      8'hf: by_word_0_25_18 = 42'h221024;
-      8'h10: by_word_0_25_18 = 42'h38000924;
-      8'h12: by_word_0_25_18 = 42'h238000904;
-      8'h13: by_word_0_25_18 = 42'h258000904;
-      8'h15: by_word_0_25_18 = 42'h218000904;
-      8'h1e: by_word_0_25_18 = 42'h400804;
-      8'h1f: by_word_0_25_18 = 42'h800804;
-      8'h20: by_word_0_25_18 = 42'h58004904;
-      8'h21: by_word_0_25_18 = 42'h78004904;
-      8'h22: by_word_0_25_18 = 42'h98004904;
-      8'h23: by_word_0_25_18 = 42'h1d8004904;
-      8'h24: by_word_0_25_18 = 42'h1f8004904;
-      8'h25: by_word_0_25_18 = 42'hf8004904;
-      8'h26: by_word_0_25_18 = 42'h138004904;
-      8'h27: by_word_0_25_18 = 42'h118004904;
-      8'h28: by_word_0_25_18 = 42'h158004904;
-      8'h29: by_word_0_25_18 = 42'h178004904;
-      8'h2a: by_word_0_25_18 = 42'h198004904;
-      8'h2b: by_word_0_25_18 = 42'h1b8004904;
-      8'h2c: by_word_0_25_18 = 42'h2f8004924;
-      8'h2d: by_word_0_25_18 = 42'h8004904;
-      8'h2e: by_word_0_25_18 = 42'h80a9224;
-      8'h2f: by_word_0_25_18 = 42'h8229224;
-      8'h30: by_word_0_25_18 = 42'h38004924;
-      8'h32: by_word_0_25_18 = 42'h238004904;
-      8'h33: by_word_0_25_18 = 42'h258004904;
-      8'h35: by_word_0_25_18 = 42'hc000004100;
-      8'h36: by_word_0_25_18 = 42'h4100;
-      8'h37: by_word_0_25_18 = 42'ha8200;
-      8'h38: by_word_0_25_18 = 42'h228200;
-      8'h39: by_word_0_25_18 = 42'h1404100;
-      8'h3a: by_word_0_25_18 = 42'h404100;
-      8'h3b: by_word_0_25_18 = 42'h1804100;
-      8'h3c: by_word_0_25_18 = 42'h804100;
-      8'h3d: by_word_0_25_18 = 42'h1078004902;
-      8'h3e: by_word_0_25_18 = 42'h1058004902;
-      8'h40: by_word_0_25_18 = 42'h858001208;
-      8'h41: by_word_0_25_18 = 42'h878001208;
-      8'h42: by_word_0_25_18 = 42'h898001208;
-      8'h43: by_word_0_25_18 = 42'h9d8001208;
-      8'h44: by_word_0_25_18 = 42'h9f8001208;
-      8'h45: by_word_0_25_18 = 42'h8f8001208;
-      8'h46: by_word_0_25_18 = 42'h938001208;
-      8'h47: by_word_0_25_18 = 42'h918001208;
-      8'h48: by_word_0_25_18 = 42'h958001208;
-      8'h49: by_word_0_25_18 = 42'h978001208;
-      8'h4a: by_word_0_25_18 = 42'h998001208;
-      8'h4b: by_word_0_25_18 = 42'h9b8001208;
-      8'h4c: by_word_0_25_18 = 42'haf8001248;
-      8'h4d: by_word_0_25_18 = 42'h1008;
-      8'h4e: by_word_0_25_18 = 42'he2048;
-      8'h4f: by_word_0_25_18 = 42'h262048;
-      8'h50: by_word_0_25_18 = 42'h838001248;
-      8'h52: by_word_0_25_18 = 42'heb8001208;
-      8'h53: by_word_0_25_18 = 42'hed8001208;
-      8'h60: by_word_0_25_18 = 42'h858009208;
-      8'h61: by_word_0_25_18 = 42'h878009208;
-      8'h62: by_word_0_25_18 = 42'h898009208;
-      8'h63: by_word_0_25_18 = 42'h9d8009208;
-      8'h64: by_word_0_25_18 = 42'h9f8009208;
-      8'h65: by_word_0_25_18 = 42'h8f8009208;
-      8'h66: by_word_0_25_18 = 42'h938009208;
-      8'h67: by_word_0_25_18 = 42'h918009208;
-      8'h68: by_word_0_25_18 = 42'h958009208;
-      8'h69: by_word_0_25_18 = 42'h978009208;
-      8'h6a: by_word_0_25_18 = 42'h998009208;
-      8'h6b: by_word_0_25_18 = 42'h9b8009208;
-      8'h6c: by_word_0_25_18 = 42'haf8009248;
-      8'h6d: by_word_0_25_18 = 42'h8009208;
-      8'h6e: by_word_0_25_18 = 42'h80f2448;
-      8'h6f: by_word_0_25_18 = 42'h8272448;
-      8'h70: by_word_0_25_18 = 42'h838009248;
-      8'h72: by_word_0_25_18 = 42'heb8009208;
-      8'h73: by_word_0_25_18 = 42'hed8009208;
-      8'h76: by_word_0_25_18 = 42'h8200;
-      8'h77: by_word_0_25_18 = 42'hf0400;
-      8'h78: by_word_0_25_18 = 42'h270400;
-      8'h79: by_word_0_25_18 = 42'h218004904;
-      8'h7e: by_word_0_25_18 = 42'h2008009208;
-      8'h98: by_word_0_25_18 = 42'hd8000904;
-      8'h99: by_word_0_25_18 = 42'hb8000904;
-      8'h9a: by_word_0_25_18 = 42'h678000904;
-      8'h9b: by_word_0_25_18 = 42'h698000904;
-      8'ha0: by_word_0_25_18 = 42'h4400804;
-      8'ha1: by_word_0_25_18 = 42'h4800804;
-      8'ha2: by_word_0_25_18 = 42'h2404100;
-      8'ha3: by_word_0_25_18 = 42'h6404100;
-      8'ha4: by_word_0_25_18 = 42'h3404100;
-      8'ha5: by_word_0_25_18 = 42'h7404100;
-      8'ha6: by_word_0_25_18 = 42'h2804100;
-      8'ha7: by_word_0_25_18 = 42'h6804100;
-      8'ha8: by_word_0_25_18 = 42'hd8004904;
-      8'ha9: by_word_0_25_18 = 42'hb8004904;
-      8'haa: by_word_0_25_18 = 42'h678004904;
-      8'hab: by_word_0_25_18 = 42'h698004904;
-      8'hb0: by_word_0_25_18 = 42'h805;
-      8'hb1: by_word_0_25_18 = 42'h4101;
-      8'hb2: by_word_0_25_18 = 42'h4000004104;
-      8'hb3: by_word_0_25_18 = 42'h8000004104;
-      8'hcd: by_word_0_25_18 = 42'h18000004104;
-      8'hde: by_word_0_25_18 = 42'h180c;
-      8'hdf: by_word_0_25_18 = 42'h2010;
-      8'he0: by_word_0_25_18 = 42'h20000004924;
-      8'he1: by_word_0_25_18 = 42'h20000004924;
-      8'he2: by_word_0_25_18 = 42'h20000008924;
-      8'hfe: by_word_0_25_18 = 42'hc300;
-      8'hff: by_word_0_25_18 = 42'h10400;
-      default: by_word_0_25_18 = 42'd0;
+    case (words_word_0[25:18])
+      8'd0: by_words_word_0_25_18 = 42'h58000904;
+      8'd1: by_words_word_0_25_18 = 42'h78000904;
+      8'd2: by_words_word_0_25_18 = 42'h98000904;
+      8'd3: by_words_word_0_25_18 = 42'h1d8000904;
+      8'd4: by_words_word_0_25_18 = 42'h1f8000904;
+      8'd5: by_words_word_0_25_18 = 42'hf8000904;
+      8'd6: by_words_word_0_25_18 = 42'h138000904;
+      8'd7: by_words_word_0_25_18 = 42'h118000904;
+      8'd8: by_words_word_0_25_18 = 42'h158000904;
+      8'd9: by_words_word_0_25_18 = 42'h178000904;
+      8'ha: by_words_word_0_25_18 = 42'h198000904;
+      8'hb: by_words_word_0_25_18 = 42'h1b8000904;
+      8'hc: by_words_word_0_25_18 = 42'h2f8000924;
+      8'hd: by_words_word_0_25_18 = 42'h804;
+      8'he: by_words_word_0_25_18 = 42'ha1024;
+      8'hf: by_words_word_0_25_18 = 42'h221024;
+      8'h10: by_words_word_0_25_18 = 42'h38000924;
+      8'h12: by_words_word_0_25_18 = 42'h238000904;
+      8'h13: by_words_word_0_25_18 = 42'h258000904;
+      8'h15: by_words_word_0_25_18 = 42'h218000904;
+      8'h1e: by_words_word_0_25_18 = 42'h400804;
+      8'h1f: by_words_word_0_25_18 = 42'h800804;
+      8'h20: by_words_word_0_25_18 = 42'h58004904;
+      8'h21: by_words_word_0_25_18 = 42'h78004904;
+      8'h22: by_words_word_0_25_18 = 42'h98004904;
+      8'h23: by_words_word_0_25_18 = 42'h1d8004904;
+      8'h24: by_words_word_0_25_18 = 42'h1f8004904;
+      8'h25: by_words_word_0_25_18 = 42'hf8004904;
+      8'h26: by_words_word_0_25_18 = 42'h138004904;
+      8'h27: by_words_word_0_25_18 = 42'h118004904;
+      8'h28: by_words_word_0_25_18 = 42'h158004904;
+      8'h29: by_words_word_0_25_18 = 42'h178004904;
+      8'h2a: by_words_word_0_25_18 = 42'h198004904;
+      8'h2b: by_words_word_0_25_18 = 42'h1b8004904;
+      8'h2c: by_words_word_0_25_18 = 42'h2f8004924;
+      8'h2d: by_words_word_0_25_18 = 42'h8004904;
+      8'h2e: by_words_word_0_25_18 = 42'h80a9224;
+      8'h2f: by_words_word_0_25_18 = 42'h8229224;
+      8'h30: by_words_word_0_25_18 = 42'h38004924;
+      8'h32: by_words_word_0_25_18 = 42'h238004904;
+      8'h33: by_words_word_0_25_18 = 42'h258004904;
+      8'h35: by_words_word_0_25_18 = 42'hc000004100;
+      8'h36: by_words_word_0_25_18 = 42'h4100;
+      8'h37: by_words_word_0_25_18 = 42'ha8200;
+      8'h38: by_words_word_0_25_18 = 42'h228200;
+      8'h39: by_words_word_0_25_18 = 42'h1404100;
+      8'h3a: by_words_word_0_25_18 = 42'h404100;
+      8'h3b: by_words_word_0_25_18 = 42'h1804100;
+      8'h3c: by_words_word_0_25_18 = 42'h804100;
+      8'h3d: by_words_word_0_25_18 = 42'h1078004902;
+      8'h3e: by_words_word_0_25_18 = 42'h1058004902;
+      8'h40: by_words_word_0_25_18 = 42'h858001208;
+      8'h41: by_words_word_0_25_18 = 42'h878001208;
+      8'h42: by_words_word_0_25_18 = 42'h898001208;
+      8'h43: by_words_word_0_25_18 = 42'h9d8001208;
+      8'h44: by_words_word_0_25_18 = 42'h9f8001208;
+      8'h45: by_words_word_0_25_18 = 42'h8f8001208;
+      8'h46: by_words_word_0_25_18 = 42'h938001208;
+      8'h47: by_words_word_0_25_18 = 42'h918001208;
+      8'h48: by_words_word_0_25_18 = 42'h958001208;
+      8'h49: by_words_word_0_25_18 = 42'h978001208;
+      8'h4a: by_words_word_0_25_18 = 42'h998001208;
+      8'h4b: by_words_word_0_25_18 = 42'h9b8001208;
+      8'h4c: by_words_word_0_25_18 = 42'haf8001248;
+      8'h4d: by_words_word_0_25_18 = 42'h1008;
+      8'h4e: by_words_word_0_25_18 = 42'he2048;
+      8'h4f: by_words_word_0_25_18 = 42'h262048;
+      8'h50: by_words_word_0_25_18 = 42'h838001248;
+      8'h52: by_words_word_0_25_18 = 42'heb8001208;
+      8'h53: by_words_word_0_25_18 = 42'hed8001208;
+      8'h60: by_words_word_0_25_18 = 42'h858009208;
+      8'h61: by_words_word_0_25_18 = 42'h878009208;
+      8'h62: by_words_word_0_25_18 = 42'h898009208;
+      8'h63: by_words_word_0_25_18 = 42'h9d8009208;
+      8'h64: by_words_word_0_25_18 = 42'h9f8009208;
+      8'h65: by_words_word_0_25_18 = 42'h8f8009208;
+      8'h66: by_words_word_0_25_18 = 42'h938009208;
+      8'h67: by_words_word_0_25_18 = 42'h918009208;
+      8'h68: by_words_word_0_25_18 = 42'h958009208;
+      8'h69: by_words_word_0_25_18 = 42'h978009208;
+      8'h6a: by_words_word_0_25_18 = 42'h998009208;
+      8'h6b: by_words_word_0_25_18 = 42'h9b8009208;
+      8'h6c: by_words_word_0_25_18 = 42'haf8009248;
+      8'h6d: by_words_word_0_25_18 = 42'h8009208;
+      8'h6e: by_words_word_0_25_18 = 42'h80f2448;
+      8'h6f: by_words_word_0_25_18 = 42'h8272448;
+      8'h70: by_words_word_0_25_18 = 42'h838009248;
+      8'h72: by_words_word_0_25_18 = 42'heb8009208;
+      8'h73: by_words_word_0_25_18 = 42'hed8009208;
+      8'h76: by_words_word_0_25_18 = 42'h8200;
+      8'h77: by_words_word_0_25_18 = 42'hf0400;
+      8'h78: by_words_word_0_25_18 = 42'h270400;
+      8'h79: by_words_word_0_25_18 = 42'h218004904;
+      8'h7e: by_words_word_0_25_18 = 42'h2008009208;
+      8'h98: by_words_word_0_25_18 = 42'hd8000904;
+      8'h99: by_words_word_0_25_18 = 42'hb8000904;
+      8'h9a: by_words_word_0_25_18 = 42'h678000904;
+      8'h9b: by_words_word_0_25_18 = 42'h698000904;
+      8'ha0: by_words_word_0_25_18 = 42'h4400804;
+      8'ha1: by_words_word_0_25_18 = 42'h4800804;
+      8'ha2: by_words_word_0_25_18 = 42'h2404100;
+      8'ha3: by_words_word_0_25_18 = 42'h6404100;
+      8'ha4: by_words_word_0_25_18 = 42'h3404100;
+      8'ha5: by_words_word_0_25_18 = 42'h7404100;
+      8'ha6: by_words_word_0_25_18 = 42'h2804100;
+      8'ha7: by_words_word_0_25_18 = 42'h6804100;
+      8'ha8: by_words_word_0_25_18 = 42'hd8004904;
+      8'ha9: by_words_word_0_25_18 = 42'hb8004904;
+      8'haa: by_words_word_0_25_18 = 42'h678004904;
+      8'hab: by_words_word_0_25_18 = 42'h698004904;
+      8'hb0: by_words_word_0_25_18 = 42'h805;
+      8'hb1: by_words_word_0_25_18 = 42'h4101;
+      8'hb2: by_words_word_0_25_18 = 42'h4000004104;
+      8'hb3: by_words_word_0_25_18 = 42'h8000004104;
+      8'hcd: by_words_word_0_25_18 = 42'h18000004104;
+      8'hde: by_words_word_0_25_18 = 42'h180c;
+      8'hdf: by_words_word_0_25_18 = 42'h2010;
+      8'he0: by_words_word_0_25_18 = 42'h20000004924;
+      8'he1: by_words_word_0_25_18 = 42'h20000004924;
+      8'he2: by_words_word_0_25_18 = 42'h20000008924;
+      8'hfe: by_words_word_0_25_18 = 42'hc300;
+      8'hff: by_words_word_0_25_18 = 42'h10400;
+      default: by_words_word_0_25_18 = 42'd0;
     endcase
 
-  reg [41:0] by_word_0_21_14;
+  reg [41:0] by_words_word_0_21_14;
   always @*
-    case (word_0[21:14])
-      8'h10: by_word_0_21_14 = 42'h404100;
-      8'h11: by_word_0_21_14 = 42'h1404100;
-      8'h12: by_word_0_21_14 = 42'h804100;
-      8'h13: by_word_0_21_14 = 42'h1804100;
-      8'h14: by_word_0_21_14 = 42'h4100;
-      8'h15: by_word_0_21_14 = 42'h8200;
-      8'h16: by_word_0_21_14 = 42'hc300;
-      8'h17: by_word_0_21_14 = 42'h10400;
-      8'h18: by_word_0_21_14 = 42'h400804;
-      8'h19: by_word_0_21_14 = 42'h800804;
-      8'h1a: by_word_0_21_14 = 42'h804;
-      8'h1b: by_word_0_21_14 = 42'h1008;
-      8'h1c: by_word_0_21_14 = 42'h180c;
-      8'h1d: by_word_0_21_14 = 42'h2010;
-      8'h1e: by_word_0_21_14 = 42'h2404100;
-      8'h1f: by_word_0_21_14 = 42'h3404100;
-      8'h20: by_word_0_21_14 = 42'h2804100;
-      8'h21: by_word_0_21_14 = 42'h6404100;
-      8'h22: by_word_0_21_14 = 42'h7404100;
-      8'h23: by_word_0_21_14 = 42'h6804100;
-      8'h24: by_word_0_21_14 = 42'h4400804;
-      8'h25: by_word_0_21_14 = 42'h4800804;
-      8'h33: by_word_0_21_14 = 42'h18004904;
-      8'h34: by_word_0_21_14 = 42'h38004908;
-      8'h35: by_word_0_21_14 = 42'h58004904;
-      8'h36: by_word_0_21_14 = 42'h78004904;
-      8'h37: by_word_0_21_14 = 42'hb8004904;
-      8'h38: by_word_0_21_14 = 42'hf8004904;
-      8'h39: by_word_0_21_14 = 42'h118004904;
-      8'h3a: by_word_0_21_14 = 42'h138004904;
-      8'h3b: by_word_0_21_14 = 42'h158004904;
-      8'h3c: by_word_0_21_14 = 42'h178004904;
-      8'h3d: by_word_0_21_14 = 42'h198004904;
-      8'h3e: by_word_0_21_14 = 42'h1b8004904;
-      8'h3f: by_word_0_21_14 = 42'h1d8004904;
-      8'h40: by_word_0_21_14 = 42'h1f8004904;
-      8'h41: by_word_0_21_14 = 42'h818009208;
-      8'h42: by_word_0_21_14 = 42'h838009210;
-      8'h43: by_word_0_21_14 = 42'h858009208;
-      8'h44: by_word_0_21_14 = 42'h878009208;
-      8'h45: by_word_0_21_14 = 42'h8f8009208;
-      8'h46: by_word_0_21_14 = 42'h918009208;
-      8'h47: by_word_0_21_14 = 42'h938009208;
-      8'h48: by_word_0_21_14 = 42'h958009208;
-      8'h49: by_word_0_21_14 = 42'h978009208;
-      8'h4a: by_word_0_21_14 = 42'h998009208;
-      8'h4b: by_word_0_21_14 = 42'h9b8009208;
-      8'h4c: by_word_0_21_14 = 42'h9d8009208;
-      8'h4d: by_word_0_21_14 = 42'h9f8009208;
-      8'h50: by_word_0_21_14 = 42'hd8004904;
-      8'h51: by_word_0_21_14 = 42'h238004904;
-      8'h52: by_word_0_21_14 = 42'h258004904;
-      8'h56: by_word_0_21_14 = 42'h218004904;
-      8'h59: by_word_0_21_14 = 42'h678004904;
-      8'h5a: by_word_0_21_14 = 42'h698004904;
-      default: by_word_0_21_14 = 42'd0;
+    case (words_word_0[21:14])
+      8'h10: by_words_word_0_21_14 = 42'h404100;
+      8'h11: by_words_word_0_21_14 = 42'h1404100;
+      8'h12: by_words_word_0_21_14 = 42'h804100;
+      8'h13: by_words_word_0_21_14 = 42'h1804100;
+      8'h14: by_words_word_0_21_14 = 42'h4100;
+      8'h15: by_words_word_0_21_14 = 42'h8200;
+      8'h16: by_words_word_0_21_14 = 42'hc300;
+      8'h17: by_words_word_0_21_14 = 42'h10400;
+      8'h18: by_words_word_0_21_14 = 42'h400804;
+      8'h19: by_words_word_0_21_14 = 42'h800804;
+      8'h1a: by_words_word_0_21_14 = 42'h804;
+      8'h1b: by_words_word_0_21_14 = 42'h1008;
+      8'h1c: by_words_word_0_21_14 = 42'h180c;
+      8'h1d: by_words_word_0_21_14 = 42'h2010;
+      8'h1e: by_words_word_0_21_14 = 42'h2404100;
+      8'h1f: by_words_word_0_21_14 = 42'h3404100;
+      8'h20: by_words_word_0_21_14 = 42'h2804100;
+      8'h21: by_words_word_0_21_14 = 42'h6404100;
+      8'h22: by_words_word_0_21_14 = 42'h7404100;
+      8'h23: by_words_word_0_21_14 = 42'h6804100;
+      8'h24: by_words_word_0_21_14 = 42'h4400804;
+      8'h25: by_words_word_0_21_14 = 42'h4800804;
+      8'h33: by_words_word_0_21_14 = 42'h18004904;
+      8'h34: by_words_word_0_21_14 = 42'h38004908;
+      8'h35: by_words_word_0_21_14 = 42'h58004904;
+      8'h36: by_words_word_0_21_14 = 42'h78004904;
+      8'h37: by_words_word_0_21_14 = 42'hb8004904;
+      8'h38: by_words_word_0_21_14 = 42'hf8004904;
+      8'h39: by_words_word_0_21_14 = 42'h118004904;
+      8'h3a: by_words_word_0_21_14 = 42'h138004904;
+      8'h3b: by_words_word_0_21_14 = 42'h158004904;
+      8'h3c: by_words_word_0_21_14 = 42'h178004904;
+      8'h3d: by_words_word_0_21_14 = 42'h198004904;
+      8'h3e: by_words_word_0_21_14 = 42'h1b8004904;
+      8'h3f: by_words_word_0_21_14 = 42'h1d8004904;
+      8'h40: by_words_word_0_21_14 = 42'h1f8004904;
+      8'h41: by_words_word_0_21_14 = 42'h818009208;
+      8'h42: by_words_word_0_21_14 = 42'h838009210;
+      8'h43: by_words_word_0_21_14 = 42'h858009208;
+      8'h44: by_words_word_0_21_14 = 42'h878009208;
+      8'h45: by_words_word_0_21_14 = 42'h8f8009208;
+      8'h46: by_words_word_0_21_14 = 42'h918009208;
+      8'h47: by_words_word_0_21_14 = 42'h938009208;
+      8'h48: by_words_word_0_21_14 = 42'h958009208;
+      8'h49: by_words_word_0_21_14 = 42'h978009208;
+      8'h4a: by_words_word_0_21_14 = 42'h998009208;
+      8'h4b: by_words_word_0_21_14 = 42'h9b8009208;
+      8'h4c: by_words_word_0_21_14 = 42'h9d8009208;
+      8'h4d: by_words_word_0_21_14 = 42'h9f8009208;
+      8'h50: by_words_word_0_21_14 = 42'hd8004904;
+      8'h51: by_words_word_0_21_14 = 42'h238004904;
+      8'h52: by_words_word_0_21_14 = 42'h258004904;
+      8'h56: by_words_word_0_21_14 = 42'h218004904;
+      8'h59: by_words_word_0_21_14 = 42'h678004904;
+      8'h5a: by_words_word_0_21_14 = 42'h698004904;
+      default: by_words_word_0_21_14 = 42'd0;
     endcase
 
-  assign control = operation_flat ? by_word_0_21_14 : by_word_0_25_18;
-  assign operation_flat = word_0[31:24] == 8'hec;
+  assign control = operation_flat ? by_words_word_0_21_14 : by_words_word_0_25_18;
+  assign operation_flat = words_word_0[31:24] == 8'hec;
   assign operation_control_address = control[1:0];
   assign operation_control_data0 = control[4:2];
   assign operation_control_data1 = control[7:5];
   assign operation_control_loads = control[10:8];
   assign operation_control_stores = control[13:11];
   assign operation_control_returns = control[16:14] & {3{~(operation_flat & operation_control_computes &
-      ~word_1[20])}};
+      ~words_word_1[20])}};
   assign operation_control_two = control[17];
   assign operation_control_unit = control[21:18];
   assign operation_control_format_size = control[23:22];
@@ -261,37 +256,24 @@ module lds_decode (
   assign operation_control_cross = control[39:38];
   assign operation_control_fetch_inactive = control[40];
   assign operation_control_stack = control[41];
-  assign operation_address_register = operation_flat ? word_2[7:0] : word_1[7:0];
-  assign operation_data0_register = operation_flat ? word_1[30:23] : word_1[15:8];
-  assign operation_data1_register = word_1[23:16];
-  assign operation_destination = operation_flat ? word_1[7:0] : word_1[31:24];
-  assign operation_offset = operation_flat ? word_2[24:8] : {1'b0, word_0[15:0]};
+  assign operation_address_register = operation_flat ? words_word_2[7:0] : words_word_1[7:0];
+  assign operation_data0_register = operation_flat ? words_word_1[30:23] : words_word_1[15:8];
+  assign operation_data1_register = words_word_1[23:16];
+  assign operation_destination = operation_flat ? words_word_1[7:0] : words_word_1[31:24];
+  assign operation_offset = operation_flat ? words_word_2[24:8] : {1'b0, words_word_0[15:0]};
 
   always @*
-    case (word_0[25:18])
+    case (words_word_0[25:18])
       8'he1: operation_eight_items = 1'b1;
       8'he2: operation_eight_items = 1'b1;
       default: operation_eight_items = 1'b0;
     endcase
 
   always @*
-    case (word_0[25:18])
+    case (words_word_0[25:18])
       8'he2: operation_two_pops = 1'b1;
       default: operation_two_pops = 1'b0;
     endcase
-
-  initial begin
-    word_2 = 32'd0;
-    word_1 = 32'd0;
-    word_0 = 32'd0;
-  end
-  always @(posedge clock) begin
-    if (valid) begin
-      word_2 <= words_word_2;
-      word_1 <= words_word_1;
-      word_0 <= words_word_0;
-    end
-  end
 
 endmodule
 

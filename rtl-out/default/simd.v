@@ -1,4 +1,4 @@
-// simd: kernel of hdl/src/simd.rs:55
+// simd: kernel of hdl/src/simd.rs:59
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -124,8 +124,7 @@ module simd (
   output wire [23:0] debug_issue_wave,
   output wire [95:0] debug_issue_sequence,
   output wire [287:0] debug_issue_pc,
-  input wire debug_watch, // Somebody watches what slots do.
-  output wire [79:0] debug_wave_activity, // What a slot does, while somebody watches.
+  output wire [79:0] debug_wave_activity, // What a slot does.
   output wire [767:0] debug_wave_pc,
   output wire [15:0] debug_wave_fetches,
   output wire [767:0] debug_wave_fetch_pc,
@@ -251,9 +250,22 @@ module simd (
   wire [95:0] issue_unit_sequence;
   wire [159:0] issue_unit_words_word_0;
   wire [159:0] issue_unit_words_word_1;
-  wire [31:0] issue_unit_words_3_word_2;
-  wire [31:0] issue_unit_words_4_word_2;
+  wire [127:0] issue_unit_words_word_2;
   wire [255:0] order_0_before;
+  wire [31:0] words_0_held_word_0;
+  wire [31:0] words_0_held_word_1;
+  wire [31:0] words_0_held_word_2;
+  wire [31:0] words_1_held_word_0;
+  wire [31:0] words_1_held_word_1;
+  wire [31:0] words_1_held_word_2;
+  wire [31:0] words_2_held_word_0;
+  wire [31:0] words_2_held_word_1;
+  wire [31:0] words_2_held_word_2;
+  wire [31:0] words_3_held_word_0;
+  wire [31:0] words_3_held_word_1;
+  wire [31:0] words_3_held_word_2;
+  wire [6:0] vmem_issue_first_scalar;
+  wire vmem_issue_is_flat;
   wire [2:0] salu_decode_operation_control_part; // Part
   wire [5:0] salu_decode_operation_control_form;
   wire [3:0] salu_decode_operation_control_condition; // Condition
@@ -334,8 +346,6 @@ module simd (
   wire [3:0] valu_decode_operation_cross; // CrossLane
   wire valu_decode_operation_fetch_inactive;
   wire valu_decode_operation_bound_control;
-  wire [6:0] vmem_decode_first_scalar;
-  wire vmem_decode_is_flat;
   wire [1:0] vmem_decode_access_space; // Space
   wire [1:0] vmem_decode_access_control_kind; // Kind
   wire [2:0] vmem_decode_access_control_dwords;
@@ -738,7 +748,6 @@ module simd (
       .debug_place_vgpr_base(debug_place_vgpr_base[i*11 +: 11]),
       .debug_place_lds_base(debug_place_lds_base[i*17 +: 17]),
       .debug_place_scratch_base(debug_place_scratch_base[i*48 +: 48]),
-      .debug_watch(debug_watch),
       .unit_ready(debug_units_ready),
       .debug_wave_activity(debug_wave_activity[i*5 +: 5]),
       .debug_wave_pc(debug_wave_pc[i*48 +: 48]),
@@ -877,8 +886,7 @@ module simd (
     .unit_sequence(issue_unit_sequence),
     .unit_words_word_0(issue_unit_words_word_0),
     .unit_words_word_1(issue_unit_words_word_1),
-    .unit_words_3_word_2(issue_unit_words_3_word_2),
-    .unit_words_4_word_2(issue_unit_words_4_word_2)
+    .unit_words_word_2(issue_unit_words_word_2)
   );
 
   issue_trace issue_trace (
@@ -932,11 +940,59 @@ module simd (
     .event_m0(event_m0)
   );
 
-  salu_decode salu_decode (
+  instruction_register words_0 (
     .clock(clock),
     .valid(issue_valid[1]),
     .words_word_0(issue_unit_words_word_0[0 +: 32]),
     .words_word_1(issue_unit_words_word_1[0 +: 32]),
+    .words_word_2(issue_unit_words_word_2[0 +: 32]),
+    .held_word_0(words_0_held_word_0),
+    .held_word_1(words_0_held_word_1),
+    .held_word_2(words_0_held_word_2)
+  );
+
+  instruction_register words_1 (
+    .clock(clock),
+    .valid(issue_valid[2]),
+    .words_word_0(issue_unit_words_word_0[1*32 +: 32]),
+    .words_word_1(issue_unit_words_word_1[1*32 +: 32]),
+    .words_word_2(issue_unit_words_word_2[1*32 +: 32]),
+    .held_word_0(words_1_held_word_0),
+    .held_word_1(words_1_held_word_1),
+    .held_word_2(words_1_held_word_2)
+  );
+
+  instruction_register words_2 (
+    .clock(clock),
+    .valid(issue_valid[4]),
+    .words_word_0(issue_unit_words_word_0[3*32 +: 32]),
+    .words_word_1(issue_unit_words_word_1[3*32 +: 32]),
+    .words_word_2(issue_unit_words_word_2[3*32 +: 32]),
+    .held_word_0(words_2_held_word_0),
+    .held_word_1(words_2_held_word_1),
+    .held_word_2(words_2_held_word_2)
+  );
+
+  instruction_register words_3 (
+    .clock(clock),
+    .valid(flat_unit_valid),
+    .words_word_0(flat_unit_words_word_0),
+    .words_word_1(flat_unit_words_word_1),
+    .words_word_2(flat_unit_words_word_2),
+    .held_word_0(words_3_held_word_0),
+    .held_word_1(words_3_held_word_1),
+    .held_word_2(words_3_held_word_2)
+  );
+
+  vmem_issue vmem_issue (
+    .words_word_0(issue_unit_words_word_0[3*32 +: 32]),
+    .first_scalar(vmem_issue_first_scalar),
+    .is_flat(vmem_issue_is_flat)
+  );
+
+  salu_decode salu_decode (
+    .words_word_0(words_0_held_word_0),
+    .words_word_1(words_0_held_word_1),
     .operation_control_part(salu_decode_operation_control_part),
     .operation_control_form(salu_decode_operation_control_form),
     .operation_control_condition(salu_decode_operation_control_condition),
@@ -965,10 +1021,8 @@ module simd (
   );
 
   smem_decode smem_decode (
-    .clock(clock),
-    .valid(issue_valid[2]),
-    .words_word_0(issue_unit_words_word_0[1*32 +: 32]),
-    .words_word_1(issue_unit_words_word_1[1*32 +: 32]),
+    .words_word_0(words_1_held_word_0),
+    .words_word_1(words_1_held_word_1),
     .access_kind(smem_decode_access_kind),
     .access_transfers(smem_decode_access_transfers),
     .access_stops_wave(smem_decode_access_stops_wave),
@@ -990,7 +1044,7 @@ module simd (
     .issue_issued_sequence(issue_unit_sequence[3*16 +: 16]),
     .issue_words_word_0(issue_unit_words_word_0[2*32 +: 32]),
     .issue_words_word_1(issue_unit_words_word_1[2*32 +: 32]),
-    .issue_words_word_2(issue_unit_words_3_word_2),
+    .issue_words_word_2(issue_unit_words_word_2[2*32 +: 32]),
     .issue_wave64(states_valu_issue_state_shape_wave64),
     .issue_m0(states_valu_issue_state_m0),
     .issue_vgpr_base(states_valu_issue_state_place_vgpr_base),
@@ -1042,13 +1096,9 @@ module simd (
   );
 
   vmem_decode vmem_decode (
-    .clock(clock),
-    .valid(issue_valid[4]),
-    .words_word_0(issue_unit_words_word_0[3*32 +: 32]),
-    .words_word_1(issue_unit_words_word_1[3*32 +: 32]),
-    .words_word_2(issue_unit_words_4_word_2),
-    .first_scalar(vmem_decode_first_scalar),
-    .is_flat(vmem_decode_is_flat),
+    .words_word_0(words_2_held_word_0),
+    .words_word_1(words_2_held_word_1),
+    .words_word_2(words_2_held_word_2),
     .access_space(vmem_decode_access_space),
     .access_control_kind(vmem_decode_access_control_kind),
     .access_control_dwords(vmem_decode_access_control_dwords),
@@ -1079,11 +1129,9 @@ module simd (
   );
 
   lds_decode lds_decode (
-    .clock(clock),
-    .valid(flat_unit_valid),
-    .words_word_0(flat_unit_words_word_0),
-    .words_word_1(flat_unit_words_word_1),
-    .words_word_2(flat_unit_words_word_2),
+    .words_word_0(words_3_held_word_0),
+    .words_word_1(words_3_held_word_1),
+    .words_word_2(words_3_held_word_2),
     .operation_flat(lds_decode_operation_flat),
     .operation_control_address(lds_decode_operation_control_address),
     .operation_control_data0(lds_decode_operation_control_data0),
@@ -1412,7 +1460,7 @@ module simd (
     .issue_valid(issue_valid[4]),
     .issue_wave(issue_unit_wave[4*4 +: 4]),
     .issue_sequence(issue_unit_sequence[4*16 +: 16]),
-    .issue_scalar(vmem_decode_first_scalar),
+    .issue_scalar(vmem_issue_first_scalar),
     .access_space(vmem_decode_access_space),
     .access_control_kind(vmem_decode_access_control_kind),
     .access_control_dwords(vmem_decode_access_control_dwords),
@@ -1599,8 +1647,8 @@ module simd (
     .memory_sequence(issue_unit_sequence[4*16 +: 16]),
     .memory_words_word_0(issue_unit_words_word_0[3*32 +: 32]),
     .memory_words_word_1(issue_unit_words_word_1[3*32 +: 32]),
-    .memory_words_word_2(issue_unit_words_4_word_2),
-    .memory_is_flat(vmem_decode_is_flat),
+    .memory_words_word_2(issue_unit_words_word_2[3*32 +: 32]),
+    .memory_is_flat(vmem_issue_is_flat),
     .memory_exec(states_vmem_issue_state_exec),
     .lds_valid(issue_valid[5]),
     .lds_wave(issue_unit_wave[5*4 +: 4]),

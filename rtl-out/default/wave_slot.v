@@ -96,7 +96,6 @@ module wave_slot (
   output wire [10:0] debug_place_vgpr_base, // What it has, for the debug ports.
   output wire [16:0] debug_place_lds_base,
   output wire [47:0] debug_place_scratch_base,
-  input wire debug_watch, // Somebody watches what the slot does.
   input wire [5:0] unit_ready, // Units that take an instruction, for the debug ports.
   output wire [4:0] debug_wave_activity, // What the slot does, for the debug ports.
   output wire [47:0] debug_wave_pc,
@@ -223,39 +222,6 @@ module wave_slot (
   wire [5:0] clause_0_length;
   wire clause_0_legal;
   wire clause_0_exec_none;
-  wire gate_watched_active;
-  wire gate_watched_grant;
-  wire gate_watched_running;
-  wire gate_watched_faulted;
-  wire gate_watched_pause_holds;
-  wire gate_watched_pause_asleep;
-  wire gate_watched_pause_halted;
-  wire gate_watched_pause_stopped;
-  wire gate_watched_whole;
-  wire gate_watched_turn;
-  wire [2:0] gate_watched_class; // IssueClass
-  wire gate_watched_class_ready;
-  wire [5:0] gate_watched_unit_ready;
-  wire [5:0] gate_watched_limits_loads;
-  wire [5:0] gate_watched_limits_stores;
-  wire [5:0] gate_watched_limits_scalar_loads;
-  wire [5:0] gate_watched_limits_lds;
-  wire [5:0] gate_watched_limits_salu;
-  wire [5:0] gate_watched_limits_valu_queued;
-  wire [5:0] gate_watched_limits_valu;
-  wire [5:0] gate_watched_limits_valu_scalars;
-  wire [5:0] gate_watched_limits_memory_reads;
-  wire [5:0] gate_watched_limits_lds_reads;
-  wire [5:0] gate_watched_counts_loads;
-  wire [5:0] gate_watched_counts_stores;
-  wire [5:0] gate_watched_counts_scalar_loads;
-  wire [5:0] gate_watched_counts_lds;
-  wire [5:0] gate_watched_counts_salu;
-  wire [5:0] gate_watched_counts_valu_queued;
-  wire [5:0] gate_watched_counts_valu;
-  wire [5:0] gate_watched_counts_valu_scalars;
-  wire [5:0] gate_watched_counts_memory_reads;
-  wire [5:0] gate_watched_counts_lds_reads;
   wire registers_has_scratch;
 
   assign ready = stream_enable & pause_awake & may_issue & stream_whole & class_ready;
@@ -651,8 +617,7 @@ module wave_slot (
     .reserved(reserved)
   );
 
-  activity_gate gate (
-    .watch(debug_watch),
+  activity activity (
     .facts_active(active_state),
     .facts_grant(grant),
     .facts_running(running),
@@ -686,75 +651,6 @@ module wave_slot (
     .facts_counts_valu_scalars(outstanding_counts_valu_scalars),
     .facts_counts_memory_reads(outstanding_counts_memory_reads),
     .facts_counts_lds_reads(outstanding_counts_lds_reads),
-    .watched_active(gate_watched_active),
-    .watched_grant(gate_watched_grant),
-    .watched_running(gate_watched_running),
-    .watched_faulted(gate_watched_faulted),
-    .watched_pause_holds(gate_watched_pause_holds),
-    .watched_pause_asleep(gate_watched_pause_asleep),
-    .watched_pause_halted(gate_watched_pause_halted),
-    .watched_pause_stopped(gate_watched_pause_stopped),
-    .watched_whole(gate_watched_whole),
-    .watched_turn(gate_watched_turn),
-    .watched_class(gate_watched_class),
-    .watched_class_ready(gate_watched_class_ready),
-    .watched_unit_ready(gate_watched_unit_ready),
-    .watched_limits_loads(gate_watched_limits_loads),
-    .watched_limits_stores(gate_watched_limits_stores),
-    .watched_limits_scalar_loads(gate_watched_limits_scalar_loads),
-    .watched_limits_lds(gate_watched_limits_lds),
-    .watched_limits_salu(gate_watched_limits_salu),
-    .watched_limits_valu_queued(gate_watched_limits_valu_queued),
-    .watched_limits_valu(gate_watched_limits_valu),
-    .watched_limits_valu_scalars(gate_watched_limits_valu_scalars),
-    .watched_limits_memory_reads(gate_watched_limits_memory_reads),
-    .watched_limits_lds_reads(gate_watched_limits_lds_reads),
-    .watched_counts_loads(gate_watched_counts_loads),
-    .watched_counts_stores(gate_watched_counts_stores),
-    .watched_counts_scalar_loads(gate_watched_counts_scalar_loads),
-    .watched_counts_lds(gate_watched_counts_lds),
-    .watched_counts_salu(gate_watched_counts_salu),
-    .watched_counts_valu_queued(gate_watched_counts_valu_queued),
-    .watched_counts_valu(gate_watched_counts_valu),
-    .watched_counts_valu_scalars(gate_watched_counts_valu_scalars),
-    .watched_counts_memory_reads(gate_watched_counts_memory_reads),
-    .watched_counts_lds_reads(gate_watched_counts_lds_reads)
-  );
-
-  activity activity (
-    .facts_active(gate_watched_active),
-    .facts_grant(gate_watched_grant),
-    .facts_running(gate_watched_running),
-    .facts_faulted(gate_watched_faulted),
-    .facts_pause_holds(gate_watched_pause_holds),
-    .facts_pause_asleep(gate_watched_pause_asleep),
-    .facts_pause_halted(gate_watched_pause_halted),
-    .facts_pause_stopped(gate_watched_pause_stopped),
-    .facts_whole(gate_watched_whole),
-    .facts_turn(gate_watched_turn),
-    .facts_class(gate_watched_class),
-    .facts_class_ready(gate_watched_class_ready),
-    .facts_unit_ready(gate_watched_unit_ready),
-    .facts_limits_loads(gate_watched_limits_loads),
-    .facts_limits_stores(gate_watched_limits_stores),
-    .facts_limits_scalar_loads(gate_watched_limits_scalar_loads),
-    .facts_limits_lds(gate_watched_limits_lds),
-    .facts_limits_salu(gate_watched_limits_salu),
-    .facts_limits_valu_queued(gate_watched_limits_valu_queued),
-    .facts_limits_valu(gate_watched_limits_valu),
-    .facts_limits_valu_scalars(gate_watched_limits_valu_scalars),
-    .facts_limits_memory_reads(gate_watched_limits_memory_reads),
-    .facts_limits_lds_reads(gate_watched_limits_lds_reads),
-    .facts_counts_loads(gate_watched_counts_loads),
-    .facts_counts_stores(gate_watched_counts_stores),
-    .facts_counts_scalar_loads(gate_watched_counts_scalar_loads),
-    .facts_counts_lds(gate_watched_counts_lds),
-    .facts_counts_salu(gate_watched_counts_salu),
-    .facts_counts_valu_queued(gate_watched_counts_valu_queued),
-    .facts_counts_valu(gate_watched_counts_valu),
-    .facts_counts_valu_scalars(gate_watched_counts_valu_scalars),
-    .facts_counts_memory_reads(gate_watched_counts_memory_reads),
-    .facts_counts_lds_reads(gate_watched_counts_lds_reads),
     .activity_2(debug_wave_activity)
   );
 

@@ -40,6 +40,8 @@ fetch.v
 issue.v
 head_trace.v
 wave_events.v
+instruction_register.v
+vmem_issue.v
 salu_decode.v
 smem_decode.v
 valu_step.v

@@ -22,8 +22,7 @@ module issue (
   output wire [15:0] unit_4_sequence,
   output wire [159:0] unit_words_word_0,
   output wire [159:0] unit_words_word_1,
-  output wire [31:0] unit_words_3_word_2,
-  output wire [31:0] unit_words_4_word_2
+  output wire [127:0] unit_words_word_2
 );
   localparam [2:0] ISSUE_CLASS_FLOW = 3'd1;
   localparam [2:0] ISSUE_CLASS_SALU = 3'd2;
@@ -64,14 +63,12 @@ module issue (
       default: unit_3_sequence = sequence_[0 +: 16];
     endcase
 
-  assign unit_words_3_word_2 = words_0_word_2;
   assign vmem_grant = {ready[3] & (class_[3*3 +: 3] == ISSUE_CLASS_VMEM) & unit_ready[4], ready[2] & (class_[2*3 +:
       3] == ISSUE_CLASS_VMEM) & unit_ready[4], ready[1] & (class_[1*3 +: 3] == ISSUE_CLASS_VMEM) & unit_ready[4],
       ready[0] & (class_[0 +: 3] == ISSUE_CLASS_VMEM) & unit_ready[4]};
   assign valid[3] = |vmem_grant;
   assign granted_4 = {12'd0, vmem_grant};
   assign unit_4_sequence = unit_3_sequence;
-  assign unit_words_4_word_2 = words_0_word_2;
   assign lds_grant = {ready[3] & (class_[3*3 +: 3] == ISSUE_CLASS_LDS) & unit_ready[5], ready[2] & (class_[2*3 +: 3]
       == ISSUE_CLASS_LDS) & unit_ready[5], ready[1] & (class_[1*3 +: 3] == ISSUE_CLASS_LDS) & unit_ready[5], ready[0]
       & (class_[0 +: 3] == ISSUE_CLASS_LDS) & unit_ready[5]};
@@ -81,6 +78,7 @@ module issue (
 
   for (i = 0; i < 4; i = i + 1) begin : each_grant
     assign grant[i] = any[i];
+    assign unit_words_word_2[i*32 +: 32] = words_0_word_2;
   end
 
   for (i = 0; i < 5; i = i + 1) begin : each_unit_words

@@ -1,4 +1,4 @@
-// simd: kernel of hdl/src/simd.rs:55
+// simd: kernel of hdl/src/simd.rs:59
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -229,8 +229,21 @@ module simd (
   wire [15:0] issue_unit_4_sequence;
   wire [159:0] issue_unit_words_word_0;
   wire [159:0] issue_unit_words_word_1;
-  wire [31:0] issue_unit_words_3_word_2;
-  wire [31:0] issue_unit_words_4_word_2;
+  wire [127:0] issue_unit_words_word_2;
+  wire [31:0] words_0_held_word_0;
+  wire [31:0] words_0_held_word_1;
+  wire [31:0] words_0_held_word_2;
+  wire [31:0] words_1_held_word_0;
+  wire [31:0] words_1_held_word_1;
+  wire [31:0] words_1_held_word_2;
+  wire [31:0] words_2_held_word_0;
+  wire [31:0] words_2_held_word_1;
+  wire [31:0] words_2_held_word_2;
+  wire [31:0] words_3_held_word_0;
+  wire [31:0] words_3_held_word_1;
+  wire [31:0] words_3_held_word_2;
+  wire [6:0] vmem_issue_first_scalar;
+  wire vmem_issue_is_flat;
   wire [2:0] salu_decode_operation_control_part; // Part
   wire [5:0] salu_decode_operation_control_form;
   wire [3:0] salu_decode_operation_control_condition; // Condition
@@ -310,8 +323,6 @@ module simd (
   wire [3:0] valu_decode_operation_cross; // CrossLane
   wire valu_decode_operation_fetch_inactive;
   wire valu_decode_operation_bound_control;
-  wire [6:0] vmem_decode_first_scalar;
-  wire vmem_decode_is_flat;
   wire [1:0] vmem_decode_access_space; // Space
   wire [1:0] vmem_decode_access_control_kind; // Kind
   wire [2:0] vmem_decode_access_control_dwords;
@@ -847,8 +858,7 @@ module simd (
     .unit_4_sequence(issue_unit_4_sequence),
     .unit_words_word_0(issue_unit_words_word_0),
     .unit_words_word_1(issue_unit_words_word_1),
-    .unit_words_3_word_2(issue_unit_words_3_word_2),
-    .unit_words_4_word_2(issue_unit_words_4_word_2)
+    .unit_words_word_2(issue_unit_words_word_2)
   );
 
   head_trace fault_trace (
@@ -875,11 +885,59 @@ module simd (
     .event_m0(event_m0)
   );
 
-  salu_decode salu_decode (
+  instruction_register words_0 (
     .clock(clock),
     .valid(issue_valid[0]),
     .words_word_0(issue_unit_words_word_0[0 +: 32]),
     .words_word_1(issue_unit_words_word_1[0 +: 32]),
+    .words_word_2(issue_unit_words_word_2[0 +: 32]),
+    .held_word_0(words_0_held_word_0),
+    .held_word_1(words_0_held_word_1),
+    .held_word_2(words_0_held_word_2)
+  );
+
+  instruction_register words_1 (
+    .clock(clock),
+    .valid(issue_valid[1]),
+    .words_word_0(issue_unit_words_word_0[1*32 +: 32]),
+    .words_word_1(issue_unit_words_word_1[1*32 +: 32]),
+    .words_word_2(issue_unit_words_word_2[1*32 +: 32]),
+    .held_word_0(words_1_held_word_0),
+    .held_word_1(words_1_held_word_1),
+    .held_word_2(words_1_held_word_2)
+  );
+
+  instruction_register words_2 (
+    .clock(clock),
+    .valid(issue_valid[3]),
+    .words_word_0(issue_unit_words_word_0[3*32 +: 32]),
+    .words_word_1(issue_unit_words_word_1[3*32 +: 32]),
+    .words_word_2(issue_unit_words_word_2[3*32 +: 32]),
+    .held_word_0(words_2_held_word_0),
+    .held_word_1(words_2_held_word_1),
+    .held_word_2(words_2_held_word_2)
+  );
+
+  instruction_register words_3 (
+    .clock(clock),
+    .valid(flat_unit_valid),
+    .words_word_0(flat_unit_words_word_0),
+    .words_word_1(flat_unit_words_word_1),
+    .words_word_2(flat_unit_words_word_2),
+    .held_word_0(words_3_held_word_0),
+    .held_word_1(words_3_held_word_1),
+    .held_word_2(words_3_held_word_2)
+  );
+
+  vmem_issue vmem_issue (
+    .words_word_0(issue_unit_words_word_0[3*32 +: 32]),
+    .first_scalar(vmem_issue_first_scalar),
+    .is_flat(vmem_issue_is_flat)
+  );
+
+  salu_decode salu_decode (
+    .words_word_0(words_0_held_word_0),
+    .words_word_1(words_0_held_word_1),
     .operation_control_part(salu_decode_operation_control_part),
     .operation_control_form(salu_decode_operation_control_form),
     .operation_control_condition(salu_decode_operation_control_condition),
@@ -907,10 +965,8 @@ module simd (
   );
 
   smem_decode smem_decode (
-    .clock(clock),
-    .valid(issue_valid[1]),
-    .words_word_0(issue_unit_words_word_0[1*32 +: 32]),
-    .words_word_1(issue_unit_words_word_1[1*32 +: 32]),
+    .words_word_0(words_1_held_word_0),
+    .words_word_1(words_1_held_word_1),
     .access_kind(smem_decode_access_kind),
     .access_transfers(smem_decode_access_transfers),
     .access_stops_wave(smem_decode_access_stops_wave),
@@ -932,7 +988,7 @@ module simd (
     .issue_issued_sequence(issue_unit_3_sequence),
     .issue_words_word_0(issue_unit_words_word_0[2*32 +: 32]),
     .issue_words_word_1(issue_unit_words_word_1[2*32 +: 32]),
-    .issue_words_word_2(issue_unit_words_3_word_2),
+    .issue_words_word_2(issue_unit_words_word_2[2*32 +: 32]),
     .issue_wave64(states_valu_issue_state_shape_wave64),
     .issue_m0(states_valu_issue_state_m0),
     .issue_vgpr_base(states_valu_issue_state_place_vgpr_base),
@@ -984,13 +1040,9 @@ module simd (
   );
 
   vmem_decode vmem_decode (
-    .clock(clock),
-    .valid(issue_valid[3]),
-    .words_word_0(issue_unit_words_word_0[3*32 +: 32]),
-    .words_word_1(issue_unit_words_word_1[3*32 +: 32]),
-    .words_word_2(issue_unit_words_4_word_2),
-    .first_scalar(vmem_decode_first_scalar),
-    .is_flat(vmem_decode_is_flat),
+    .words_word_0(words_2_held_word_0),
+    .words_word_1(words_2_held_word_1),
+    .words_word_2(words_2_held_word_2),
     .access_space(vmem_decode_access_space),
     .access_control_kind(vmem_decode_access_control_kind),
     .access_control_dwords(vmem_decode_access_control_dwords),
@@ -1018,11 +1070,9 @@ module simd (
   );
 
   lds_decode lds_decode (
-    .clock(clock),
-    .valid(flat_unit_valid),
-    .words_word_0(flat_unit_words_word_0),
-    .words_word_1(flat_unit_words_word_1),
-    .words_word_2(flat_unit_words_word_2),
+    .words_word_0(words_3_held_word_0),
+    .words_word_1(words_3_held_word_1),
+    .words_word_2(words_3_held_word_2),
     .operation_flat(lds_decode_operation_flat),
     .operation_control_address(lds_decode_operation_control_address),
     .operation_control_data0(lds_decode_operation_control_data0),
@@ -1336,7 +1386,7 @@ module simd (
     .issue_valid(issue_valid[3]),
     .issue_wave(issue_unit_wave[3*4 +: 4]),
     .issue_sequence(issue_unit_4_sequence),
-    .issue_scalar(vmem_decode_first_scalar),
+    .issue_scalar(vmem_issue_first_scalar),
     .access_space(vmem_decode_access_space),
     .access_control_kind(vmem_decode_access_control_kind),
     .access_control_dwords(vmem_decode_access_control_dwords),
@@ -1499,8 +1549,8 @@ module simd (
     .memory_wave(issue_unit_wave[3*4 +: 4]),
     .memory_words_word_0(issue_unit_words_word_0[3*32 +: 32]),
     .memory_words_word_1(issue_unit_words_word_1[3*32 +: 32]),
-    .memory_words_word_2(issue_unit_words_4_word_2),
-    .memory_is_flat(vmem_decode_is_flat),
+    .memory_words_word_2(issue_unit_words_word_2[3*32 +: 32]),
+    .memory_is_flat(vmem_issue_is_flat),
     .memory_exec(states_vmem_issue_state_exec),
     .lds_valid(issue_valid[4]),
     .lds_wave(issue_unit_wave[4*4 +: 4]),

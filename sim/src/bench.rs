@@ -75,7 +75,7 @@ pub fn run(
     let slow = interpreter.then_some(("interpreter", EngineKind::Interpreter));
     for (name, kind) in engines.into_iter().chain(slow) {
         let started = Instant::now();
-        let netlist = Arc::new(design::compute_unit(config)?);
+        let netlist = Arc::new(design::unwatched(&design::compute_unit(config)?));
         let (mut engine, build_seconds): (Box<dyn Engine>, f64) = if kind == EngineKind::Verilator {
             let Ok(model) = Verilator::new(netlist, Effort::Fast) else { continue };
             let seconds = model.build_seconds();

@@ -6,8 +6,10 @@ use rust_hdl::prelude::Block;
 use std::sync::Arc;
 use tombolo_hdl::compute_unit::ComputeUnit;
 use tombolo_hdl::config::{CONFIGS, Config};
+use tombolo_hdl::probe;
 use tombolo_hdl::registers::register_block::{hardware, module_name};
 use tombolo_netlist::Netlist;
+use tombolo_netlist::without_debug::without_ports;
 use tombolo_registers as registers;
 
 /// Stack of the thread that builds a design: rust-hdl blocks are large values.
@@ -88,6 +90,12 @@ fn elaborate(top: &str, make: impl FnOnce() -> Box<dyn Block> + Send + 'static) 
         Ok(Err(_)) => Err(DesignError::Elaborate { message: "the elaboration panicked".to_owned() }),
         Err(error) => Err(DesignError::Elaborate { message: error.to_string() }),
     }
+}
+
+/// The compute unit for runs in which nobody looks at what waves and units do, which spares their time: without the ports that
+/// [`crate::run::probe`] reads.
+pub fn unwatched(netlist: &Netlist) -> Netlist {
+    without_ports(netlist, |name| probe::WAVE.has(name) || probe::UNITS.has(name))
 }
 
 /// What simulates the hardware.

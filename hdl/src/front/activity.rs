@@ -10,7 +10,6 @@ use super::pause::PauseReason;
 use crate::events::WaveActivity;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
-use tombolo_netlist::port::Wires;
 use tombolo_netlist::{generator_block, record};
 
 /// A count.
@@ -74,24 +73,7 @@ record! {
 }
 
 generator_block! {
-    /// Lets the facts of a slot pass while somebody watches: else [`Activity`] has nothing to do, which saves time in simulation.
-    pub struct ActivityGate() {
-        /// Somebody watches.
-        in watch: (Bit),
-        /// The facts.
-        in facts: (SlotFacts),
-        /// They, or zeros.
-        out watched: (SlotFacts),
-    }
-    |g| {
-        let watch = g.input("watch");
-        let facts = g.input_of::<SlotFacts>("facts");
-        g.output_of("watched", &SlotFactsWires::combine("", &[facts], &mut |_, field| field[0].when(&watch)));
-    }
-}
-
-generator_block! {
-    /// See the module's description. Of facts that are all zero the slot is empty.
+    /// See the module's description.
     pub struct Activity() {
         /// What the slot is in.
         in facts: (SlotFacts),

@@ -2,7 +2,7 @@
 //!
 //! A wave issues in order, one instruction a cycle at most. What its instructions wait for is in [`super::outstanding`].
 
-use super::activity::{Activity, ActivityGate};
+use super::activity::Activity;
 use super::clause::Clause;
 use super::decode::rdna4::predecode::Predecode;
 use super::decode::{Head, InstructionWords, IssueClass};
@@ -134,8 +134,6 @@ hardware_block! {
         pub state: Signal<Out, WaveState>,
         /// What it has, for the debug ports.
         pub debug_place: Signal<Out, WavePlace>,
-        /// Somebody watches what the slot does.
-        pub debug_watch: Signal<In, Bit>,
         /// Units that take an instruction, for the debug ports.
         pub unit_ready: Signal<In, Bits<6>>,
         /// What the slot does, for the debug ports.
@@ -161,7 +159,6 @@ hardware_block! {
         pause: Pause = Pause::new(),
         clause: Vec<Clause> = (0..usize::from(!barrel)).map(|_| Clause::new()).collect(),
 
-        gate: ActivityGate = ActivityGate::new(),
         activity: Activity = Activity::new(),
         registers: WaveStatus = WaveStatus::new(),
         is_flow: Signal<Local, Bit>,
@@ -248,20 +245,18 @@ impl Logic for WaveSlot {
             & self.class_ready.val();
 
         // What the slot does, for the debug ports.
-        self.gate.watch.next = self.debug_watch.val();
-        self.gate.facts.next.active = self.active_state.q.val();
-        self.gate.facts.next.grant = self.grant.val();
-        self.gate.facts.next.running = self.running.q.val();
-        self.gate.facts.next.faulted = self.faulted.q.val();
-        self.gate.facts.next.pause = self.pause.debug_pause.val();
-        self.gate.facts.next.whole = self.stream.whole.val();
-        self.gate.facts.next.turn = self.may_issue.val();
-        self.gate.facts.next.class = self.class.val();
-        self.gate.facts.next.class_ready = self.class_ready.val();
-        self.gate.facts.next.unit_ready = self.unit_ready.val();
-        self.gate.facts.next.limits = self.head.val().flow.limits;
-        self.gate.facts.next.counts = self.outstanding.counts.val();
-        self.activity.facts.next = self.gate.watched.val();
+        self.activity.facts.next.active = self.active_state.q.val();
+        self.activity.facts.next.grant = self.grant.val();
+        self.activity.facts.next.running = self.running.q.val();
+        self.activity.facts.next.faulted = self.faulted.q.val();
+        self.activity.facts.next.pause = self.pause.debug_pause.val();
+        self.activity.facts.next.whole = self.stream.whole.val();
+        self.activity.facts.next.turn = self.may_issue.val();
+        self.activity.facts.next.class = self.class.val();
+        self.activity.facts.next.class_ready = self.class_ready.val();
+        self.activity.facts.next.unit_ready = self.unit_ready.val();
+        self.activity.facts.next.limits = self.head.val().flow.limits;
+        self.activity.facts.next.counts = self.outstanding.counts.val();
         self.debug_wave.next.activity = self.activity.activity.val();
         self.debug_wave.next.pc = self.stream.pc.val();
         self.debug_wave.next.fetches = self.fetch_grant.val();

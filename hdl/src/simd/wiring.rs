@@ -10,7 +10,10 @@ impl Logic for Simd {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, memory_pc);
-        clock!(self, clock, salu_decode, smem_decode, valu_decode, vmem_decode, lds_decode);
+        clock!(self, clock, valu_decode);
+        for i in 0..4 {
+            self.words[i].clock.next = self.clock.val();
+        }
         clock!(self, clock, fetch, salu, smem, sgprs, valu, vmem, lds, flat);
 
         // Waves, fetch and issue.
@@ -98,7 +101,6 @@ impl Logic for Simd {
             self.states.state[i].next = self.slot[i].state.val();
             self.debug_place[i].next = self.slot[i].debug_place.val();
             self.slot[i].unit_ready.next = self.issue.units.val();
-            self.slot[i].debug_watch.next = self.debug_watch.val();
             self.debug_wave[i].next = self.slot[i].debug_wave.val();
             self.answer_trace.answered[i].next = self.slot[i].answered.val();
             self.answer_trace.sequence[i].next = self.slot[i].sequence.val();
@@ -141,8 +143,9 @@ impl Logic for Simd {
         // Scalar ALU.
         self.salu.issue_valid.next = self.issue.valid[1].val();
         self.salu.issue.next = self.issue.unit[1].val();
-        self.salu_decode.valid.next = self.issue.valid[1].val();
-        self.salu_decode.words.next = self.issue.unit_words[1].val();
+        self.words[0].valid.next = self.issue.valid[1].val();
+        self.words[0].words.next = self.issue.unit_words[1].val();
+        self.salu_decode.words.next = self.words[0].held.val();
         self.salu.operation.next = self.salu_decode.operation.val();
         self.states.salu_decode.next = self.salu.read_wave.val();
         self.states.salu_execute.next = self.salu.write_wave.val();
@@ -154,8 +157,9 @@ impl Logic for Simd {
         // Scalar memory.
         self.smem.issue_valid.next = self.issue.valid[2].val();
         self.smem.issue.next = self.issue.unit[2].val();
-        self.smem_decode.valid.next = self.issue.valid[2].val();
-        self.smem_decode.words.next = self.issue.unit_words[2].val();
+        self.words[1].valid.next = self.issue.valid[2].val();
+        self.words[1].words.next = self.issue.unit_words[2].val();
+        self.smem_decode.words.next = self.words[1].held.val();
         self.smem.access.next = self.smem_decode.access.val();
         self.states.smem_read.next = self.smem.read_wave.val();
         self.smem.cycles.next = self.cycles.val();
@@ -314,9 +318,11 @@ impl Logic for Simd {
         // Vector memory.
         self.vmem.issue_valid.next = self.issue.valid[4].val();
         self.vmem.issue.next = self.issue.unit[4].val();
-        self.vmem_decode.valid.next = self.issue.valid[4].val();
-        self.vmem_decode.words.next = self.issue.unit_words[4].val();
-        self.vmem.issue_scalar.next = self.vmem_decode.first_scalar.val();
+        self.words[2].valid.next = self.issue.valid[4].val();
+        self.words[2].words.next = self.issue.unit_words[4].val();
+        self.vmem_decode.words.next = self.words[2].held.val();
+        self.vmem_issue.words.next = self.issue.unit_words[4].val();
+        self.vmem.issue_scalar.next = self.vmem_issue.first_scalar.val();
         self.vmem.access.next = self.vmem_decode.access.val();
         self.states.vmem_issue.next = self.issue.unit[4].val().wave;
         self.vmem.issue_state.next = self.states.vmem_issue_state.val();
@@ -333,7 +339,7 @@ impl Logic for Simd {
         self.flat.memory_valid.next = self.issue.valid[4].val();
         self.flat.memory.next = self.issue.unit[4].val();
         self.flat.memory_words.next = self.issue.unit_words[4].val();
-        self.flat.memory_is_flat.next = self.vmem_decode.is_flat.val();
+        self.flat.memory_is_flat.next = self.vmem_issue.is_flat.val();
         self.flat.memory_exec.next = self.states.vmem_issue_state.val().exec;
         self.flat.lds_valid.next = self.issue.valid[5].val();
         self.flat.lds.next = self.issue.unit[5].val();
@@ -345,8 +351,9 @@ impl Logic for Simd {
         self.vmem.flat_done.next = self.lds.retired.val().valid & self.lds.flat.val();
         self.lds.issue_valid.next = self.flat.unit_valid.val();
         self.lds.issue.next = self.flat.unit.val();
-        self.lds_decode.valid.next = self.flat.unit_valid.val();
-        self.lds_decode.words.next = self.flat.unit_words.val();
+        self.words[3].valid.next = self.flat.unit_valid.val();
+        self.words[3].words.next = self.flat.unit_words.val();
+        self.lds_decode.words.next = self.words[3].held.val();
         self.lds.issued_operation.next = self.lds_decode.operation.val();
         self.lds.issue_exec.next = self.flat.unit_exec.val();
         self.states.lds_issue.next = self.flat.unit.val().wave;

@@ -30,7 +30,7 @@ pub struct Endurance {
 /// # Errors
 /// [`BenchError`].
 pub fn run(launch: &Launch, config: Config, cycles: u64) -> Result<Endurance, BenchError> {
-    let mut engine = design::engine(EngineKind::Compiled, Arc::new(design::compute_unit(config)?))?;
+    let mut engine = design::engine(EngineKind::Compiled, Arc::new(design::unwatched(&design::compute_unit(config)?)))?;
     let clock = Clock::start();
     let (mut launches, mut first_mb) = (0, 0.0);
     while launches == 0 || engine.cycles() < cycles {

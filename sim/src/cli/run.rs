@@ -17,6 +17,7 @@ use crate::wave::{FstSink, Offload, Selection, Sink, VcdSink, WaveError, Window}
 use clap::ValueEnum;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 /// Arguments of `tombolo run`.
@@ -222,7 +223,38 @@ fn sink<'f>(arguments: &Arguments, file: &'f mut OutputFile) -> Result<Box<dyn S
     Ok(if arguments.fst.is_some() { Box::new(FstSink::new(file)?) } else { Box::new(VcdSink::new(file)?) })
 }
 
+/// Runs the launch. Where nobody watches the waves and it hangs, it runs again to tell what they wait for.
 fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) -> anyhow::Result<Report> {
+    let config = design::config(&arguments.config)?;
+    match launch.fit(config) {
+        // Who asks for JSON reads of it in the result, when it comes to that.
+        Ok(_) if arguments.json => {}
+        Ok(warnings) => warnings.iter().for_each(|warning| note(&format_args!("warning: {warning}"))),
+        Err(refusal) => return Ok(Report::of_refusal(launch, &refusal)),
+    }
+    let stop = interrupt::flag()?;
+    let records = arguments.vcd.is_some() || arguments.fst.is_some();
+    if records || arguments.konata.is_some() || arguments.perfetto.is_some() || kind == EngineKind::Verilator {
+        return run_watched(arguments, launch, kind, true, stop);
+    }
+    let fresh = launch.clone();
+    let report = run_watched(arguments, launch, kind, false, stop)?;
+    match &report.error {
+        Some(error) if error.kind == ErrorKind::Hang => {
+            *launch = fresh;
+            run_watched(arguments, launch, kind, true, stop)
+        }
+        _ => Ok(report),
+    }
+}
+
+fn run_watched(
+    arguments: &Arguments,
+    launch: &mut Launch,
+    kind: EngineKind,
+    watched: bool,
+    stop: &AtomicBool,
+) -> anyhow::Result<Report> {
     if arguments.lockstep && kind == EngineKind::Verilator {
         anyhow::bail!(
             "--lockstep looks inside the design, which Verilator's model does not show: use another --engine"
@@ -233,14 +265,9 @@ fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) ->
     }
     let started = Instant::now();
     let config = design::config(&arguments.config)?;
-    match launch.fit(config) {
-        // Who asks for JSON reads of it in the result, when it comes to that.
-        Ok(_) if arguments.json => {}
-        Ok(warnings) => warnings.iter().for_each(|warning| note(&format_args!("warning: {warning}"))),
-        Err(refusal) => return Ok(Report::of_refusal(launch, &refusal)),
-    }
-    let netlist = Arc::new(design::compute_unit(config)?);
-    let mut engine = design::engine(kind, netlist)?;
+    let netlist = design::compute_unit(config)?;
+    let netlist = if watched { netlist } else { design::unwatched(&netlist) };
+    let mut engine = design::engine(kind, Arc::new(netlist))?;
     let order = match arguments.memory_shuffle {
         None => Order::InOrder,
         Some(spread) => Order::Shuffled { spread, seed: 0 },
@@ -253,7 +280,6 @@ fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) ->
     let build_seconds = started.elapsed().as_secs_f64();
     let mut bar = Progress::of_cycles();
     let progress = |reached| bar.reached(reached);
-    let stop = interrupt::flag()?;
     let create = |path: Option<&PathBuf>| path.map(|path| OutputFile::create(path)).transpose();
     let mut waves_file = create(arguments.vcd.as_ref().or(arguments.fst.as_ref()))?;
     let (mut trace_file, mut konata_file) = (create(arguments.trace.as_ref())?, create(arguments.konata.as_ref())?);

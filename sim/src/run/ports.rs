@@ -128,13 +128,6 @@ pub struct SimdPorts {
     pub scalar_request: Observed<InstructionEvent>,
 }
 
-/// Whether somebody watches what wave slots do; the hardware tells it only then ([`probe::WATCH`]).
-pub fn watch(engine: &mut dyn Engine, watched: bool) {
-    if let Ok(input) = engine.input(probe::WATCH) {
-        engine.set(input, &[watched.into()]);
-    }
-}
-
 impl SimdPorts {
     /// The handles of every SIMD.
     pub fn find(engine: &dyn Engine, config: Config) -> Result<Vec<Self>, EngineError> {

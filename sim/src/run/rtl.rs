@@ -5,7 +5,7 @@ use super::bus::RegisterBus;
 use super::counters::Counters;
 use super::hang::hang;
 use super::observer::{Moment, Observer, Sight};
-use super::ports::{self, MemoryPorts, SimdPorts};
+use super::ports::{MemoryPorts, SimdPorts};
 use super::replay::{Course, Kept, Replay, Snapshot};
 use super::report::{ErrorKind, Report, RunError, Statistics};
 use super::trace::Event;
@@ -162,7 +162,6 @@ fn simulate(
     let first = engine.cycles();
     let (mut issued, mut last_activity) = (0, 0);
     let mut events = vec![];
-    ports::watch(engine, !options.observers.is_empty());
     loop {
         let cycle = engine.cycles() - first;
         if options.replay.as_ref().is_some_and(|replay| end.kept.wants(cycle, replay.cycles))
@@ -242,7 +241,6 @@ fn simulate(
         }
         let dead = cycle - last_activity >= PATIENCE;
         if dead || cycle >= options.max_cycles {
-            ports::watch(engine, true);
             engine.settle();
             let error = hang(launch, config, engine, waves, cycle, dead);
             end.idle_from = Some(engine.cycles());
@@ -273,7 +271,6 @@ fn replayed(
     let (memory_ports, simd_ports) = (MemoryPorts::find(engine)?, SimdPorts::find(engine, config)?);
     let bus = RegisterBus::find(engine)?;
     let Course { mut waves, mut port, mut writes } = course;
-    ports::watch(engine, true);
     let (mut observers, mut events) = ([replay.observer], vec![]);
     for cycle in cycle..=last {
         memory_ports.present(engine, &port);

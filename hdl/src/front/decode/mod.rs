@@ -13,7 +13,9 @@ pub mod rdna4;
 
 use crate::front::flow::FlowOperation;
 use rust_hdl::prelude::*;
-use tombolo_netlist::{choice, record};
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::port::Wires;
+use tombolo_netlist::{choice, generator_block, record};
 
 /// Dwords of the longest instruction.
 pub const LONGEST: usize = 3;
@@ -71,5 +73,24 @@ record! {
         pub word_1: Bits<32>,
         /// Third dword.
         pub word_2: Bits<32>,
+    }
+}
+
+generator_block! {
+    /// Holds the dwords of an instruction from its issue to the next one, in front of the decoder of its class: what is decoded
+    /// changes only when an instruction issues.
+    pub struct InstructionRegister() clocked {
+        /// One issues.
+        in valid: (Bit),
+        /// It.
+        in words: (InstructionWords),
+        /// The one that issued last.
+        out held: (InstructionWords),
+    }
+    |g| {
+        let valid = g.input("valid");
+        let words = g.input_of::<InstructionWords>("words");
+        let hold = &mut |name: &str, field: &[Wire]| g.register_enabled(name, &field[0], &valid);
+        g.output_of("held", &InstructionWordsWires::combine("", &[words], hold));
     }
 }

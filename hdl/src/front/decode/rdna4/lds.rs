@@ -30,22 +30,17 @@ fn flat_operation(row: &Opcode) -> Option<Operation> {
 }
 
 generator_block! {
-    /// Holds an instruction from its issue to the next one, decoded.
-    pub struct LdsDecode(units: Units) clocked {
-        /// One issues.
-        in valid: (Bit),
-        /// It.
+    /// Decodes an instruction.
+    pub struct LdsDecode(units: Units) {
+        /// The instruction.
         in words: (InstructionWords),
-        /// The one that issued last.
+        /// What it does.
         out operation: (LdsOperation),
     }
     |g| {
-        let valid = g.input("valid");
         let InstructionWordsWires { word_0, word_1, word_2 } = g.input_of::<InstructionWords>("words");
-        let words = [("word_2", word_2), ("word_1", word_1), ("word_0", word_0)]
-            .map(|(name, word)| g.register_enabled(name, &word, &valid));
-        let flat = has_format(&words[2], Format::Vflat);
-        let words = g.concat(&words.iter().collect::<Vec<_>>());
+        let flat = has_format(&word_0, Format::Vflat);
+        let words = g.concat(&[&word_2, &word_1, &word_0]);
         let get = |name| field(&words, Format::Vds, name);
         let of_flat = |name| field(&words, Format::Vflat, name);
         let either = |of: FieldName, own| flat.select(&of_flat(of), &get(own));

@@ -126,20 +126,16 @@ fn row(row: &Opcode, operation: &Operation) -> Row {
 }
 
 generator_block! {
-    /// Holds an instruction from its issue to the next one, decoded; with `has_float` for the float unit too.
-    pub struct SaluDecode(has_float: bool) clocked {
-        /// One issues.
-        in valid: (Bit),
-        /// It.
+    /// Decodes an instruction; with `has_float` for the float unit too.
+    pub struct SaluDecode(has_float: bool) {
+        /// The instruction.
         in words: (InstructionWords),
-        /// The one that issued last.
+        /// What it does.
         out operation: (ScalarOperation),
     }
     |g| {
-        let valid = g.input("valid");
         let InstructionWordsWires { word_0, word_1, .. } = g.input_of::<InstructionWords>("words");
-        let word = g.register_enabled("word", &word_0, &valid);
-        let literal = g.register_enabled("literal", &word_1, &valid);
+        let (word, literal) = (word_0, word_1);
         let of_format = |format: Format| {
             lookup(g, &word, format, Row::BITS as u32, |opcode| {
                 operation(opcode.operation).map(|operation| row(opcode, &operation).to_value())

@@ -220,23 +220,19 @@ fn transferred(g: &Builder, words: &Wire, kind: &Wire) -> ScalarAccessWires {
 }
 
 generator_block! {
-    /// Holds an instruction from its issue to the next one, decoded.
-    pub struct SmemDecode() clocked {
-        /// One issues.
-        in valid: (Bit),
-        /// It.
+    /// Decodes an instruction.
+    pub struct SmemDecode() {
+        /// The instruction.
         in words: (InstructionWords),
-        /// The one that issued last.
+        /// What it does.
         out access: (ScalarAccess),
     }
     |g| {
-        let valid = g.input("valid");
         let InstructionWordsWires { word_0, word_1, .. } = g.input_of::<InstructionWords>("words");
-        let word0 = g.register_enabled("word_0", &word_0, &valid);
-        let words = g.register_enabled("word_1", &word_1, &valid).concat(&word0);
+        let words = word_1.concat(&word_0);
         let of_format = |format: Format| {
             let kind = lookup(g, &words, format, Transfer::BITS as u32, |row| transfer(row).map(PortBits::to_value));
-            kind.when(&has_format(&word0, format))
+            kind.when(&has_format(&word_0, format))
         };
         let kind = g.name("transfer", &(of_format(Format::Sop1) | of_format(Format::Sopk)));
         let (loads, moves) = (memory(g, &words), transferred(g, &words, &kind));

@@ -42,32 +42,37 @@ pub fn counts_in(row: &Opcode) -> Counter {
 }
 
 generator_block! {
-    /// Holds an instruction from its issue to the next one, decoded. Loads are known as transposed where the machine has such
-    /// loads.
-    pub struct VmemDecode(transposed_loads: bool) clocked {
-        /// One issues.
-        in valid: (Bit),
-        /// It.
+    /// What must be known of an instruction in the cycle of its issue.
+    pub struct VmemIssue() {
+        /// The instruction.
         in words: (InstructionWords),
-        /// The scalar register that it reads first, already when it issues.
+        /// The scalar register that it reads first.
         out first_scalar: (Bits<7>),
-        /// It is FLAT, likewise.
+        /// It is FLAT.
         out is_flat: (Bit),
-        /// The one that issued last.
+    }
+    |g| {
+        let word = g.input_of::<InstructionWords>("words").word_0;
+        g.output("first_scalar", &field(&word, Format::Vglobal, FieldName::Saddr));
+        g.output("is_flat", &has_format(&word, Format::Vflat));
+    }
+}
+
+generator_block! {
+    /// Decodes an instruction. Loads are known as transposed where the machine has such
+    /// loads.
+    pub struct VmemDecode(transposed_loads: bool) {
+        /// The instruction.
+        in words: (InstructionWords),
+        /// What it does.
         out access: (MemoryAccess),
     }
     |g| {
-        let valid = g.input("valid");
         let InstructionWordsWires { word_0, word_1, word_2 } = g.input_of::<InstructionWords>("words");
-        g.output("first_scalar", &field(&word_0, Format::Vglobal, FieldName::Saddr));
-        g.output("is_flat", &has_format(&word_0, Format::Vflat));
-        let words = [("word_2", word_2), ("word_1", word_1), ("word_0", word_0)]
-            .map(|(name, word)| g.register_enabled(name, &word, &valid));
-        let word0 = words[2].clone();
-        let words = g.concat(&words.iter().collect::<Vec<_>>());
+        let words = g.concat(&[&word_2, &word_1, &word_0]);
         let get = |name| field(&words, Format::Vglobal, name);
         let of_buffer = |name| field(&words, Format::Vbuffer, name);
-        let is = FORMATS.map(|format| has_format(&word0, format));
+        let is = FORMATS.map(|format| has_format(&word_0, format));
         let [_, flat, scratch, buffer] = is.clone();
         let codes: Vec<Wire> = Space::ALL.iter().zip(&is).map(|(space, here)| g.constant_of(*space).when(here)).collect();
 
