@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Writes rtl-out/ anew: the Verilog of the configurations `default` (with debug ports) and `ecp5` (for synthesis, without), and
-# of the register blocks.
+# Writes rtl-out/ anew: the Verilog of the configuration `ecp5` (for synthesis, without debug ports) and of the register blocks.
+# The other configurations are a command away: `tombolo emit --config default`.
 set -euo pipefail
 
 usage() {
@@ -25,12 +25,11 @@ cd "$root"
 # As the tests build it: by itself the package would be built once more, with fewer features of its dependencies.
 cargo test --quiet --workspace --no-run
 tombolo=${CARGO_TARGET_DIR:-target}/debug/tombolo
-"$tombolo" emit --config default --out "$fresh/default"
 "$tombolo" emit --config ecp5 --no-debug --out "$fresh/ecp5"
 for block in vgt pa sq spi compute gb cp tp db cb; do
     "$tombolo" emit --top "${block}_registers" --out "$fresh/registers"
 done
-for config in default ecp5 registers; do
+for config in ecp5 registers; do
     if $check; then
         if ! diff --recursive --brief "rtl-out/$config" "$fresh/$config" >&2; then
             echo "regenerate-rtl: rtl-out/$config is out of date; run scripts/regenerate-rtl.sh and commit" >&2
