@@ -281,3 +281,14 @@ fn what_a_test_bench_cannot_compare_is_not_packed() {
     let (_, stderr) = run(2, &["pack", ".", "--out", "packed"], launch.path());
     assert!(stderr.contains("\"compare\": \"exact\""), "{stderr}");
 }
+
+#[test]
+fn a_trace_of_a_launch_that_hangs_tells_every_instruction_once() {
+    let folder = copy("vecadd");
+    let (trace, message) = run(1, &["run", "--max-cycles", "300", "--trace", "-", "."], folder.path());
+    assert!(message.contains("waits for"), "{message}");
+    let lines: Vec<&str> = trace.lines().collect();
+    let once: std::collections::HashSet<&str> = lines.iter().copied().collect();
+    assert!(!lines.is_empty());
+    assert_eq!(once.len(), lines.len());
+}

@@ -169,7 +169,6 @@ pub fn run(launch: &Launch, config: Config, mut each: impl FnMut(&Row)) -> Resul
     };
     let mut length = 0;
     for (recording, kind) in KINDS {
-        let engine = &mut engine;
         let once = || record(launch, config, engine.as_mut(), kind, length, &file);
         let mut measured = Measured::repeat(once).map_err(|what| refused("compiled", what))?;
         length = measured.length;

@@ -19,6 +19,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
+use tombolo_hdl::config::Config;
 
 /// Arguments of `tombolo run`.
 #[derive(Debug, clap::Args)]
@@ -232,29 +233,6 @@ fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) ->
         Ok(warnings) => warnings.iter().for_each(|warning| note(&format_args!("warning: {warning}"))),
         Err(refusal) => return Ok(Report::of_refusal(launch, &refusal)),
     }
-    let stop = interrupt::flag()?;
-    let records = arguments.vcd.is_some() || arguments.fst.is_some();
-    if records || arguments.konata.is_some() || arguments.perfetto.is_some() || kind == EngineKind::Verilator {
-        return run_watched(arguments, launch, kind, true, stop);
-    }
-    let fresh = launch.clone();
-    let report = run_watched(arguments, launch, kind, false, stop)?;
-    match &report.error {
-        Some(error) if error.kind == ErrorKind::Hang => {
-            *launch = fresh;
-            run_watched(arguments, launch, kind, true, stop)
-        }
-        _ => Ok(report),
-    }
-}
-
-fn run_watched(
-    arguments: &Arguments,
-    launch: &mut Launch,
-    kind: EngineKind,
-    watched: bool,
-    stop: &AtomicBool,
-) -> anyhow::Result<Report> {
     if arguments.lockstep && kind == EngineKind::Verilator {
         anyhow::bail!(
             "--lockstep looks inside the design, which Verilator's model does not show: use another --engine"
@@ -263,8 +241,32 @@ fn run_watched(
     if arguments.waves == Waves::Front && !arguments.scope.is_empty() {
         anyhow::bail!("--waves front records no blocks: leave out --scope");
     }
+    let stop = interrupt::flag()?;
+    // A file of the run is written once, so that none is left to a second run.
+    if arguments.looks_inside().is_some() || kind == EngineKind::Verilator {
+        return simulate(arguments, launch, config, kind, true, stop);
+    }
+    let fresh = launch.clone();
+    let report = simulate(arguments, launch, config, kind, false, stop)?;
+    match &report.error {
+        Some(error) if error.kind == ErrorKind::Hang => {
+            *launch = fresh;
+            simulate(arguments, launch, config, kind, true, stop)
+        }
+        _ => Ok(report),
+    }
+}
+
+/// Simulates the hardware; `watched`: with the debug ports that say what waves do.
+fn simulate(
+    arguments: &Arguments,
+    launch: &mut Launch,
+    config: Config,
+    kind: EngineKind,
+    watched: bool,
+    stop: &AtomicBool,
+) -> anyhow::Result<Report> {
     let started = Instant::now();
-    let config = design::config(&arguments.config)?;
     let netlist = design::compute_unit(config)?;
     let netlist = if watched { netlist } else { design::unwatched(&netlist) };
     let mut engine = design::engine(kind, Arc::new(netlist))?;

@@ -4,6 +4,7 @@
 use super::format::Vector;
 use super::{Outcome, TargetError, VectorTarget};
 use crate::design::{self, DesignError, EngineKind};
+use crate::engine::observed::Observed;
 use crate::engine::{Engine, EngineError, RegisterHandle, SignalHandle};
 use crate::launch::program::{LDS_UNIT, Program, ProgramError, RegisterWrite};
 use crate::memory::{Access, AddressSpace, MemoryPort, PortTiming};
@@ -14,6 +15,8 @@ use crate::run::{ErrorKind, access};
 use std::sync::Arc;
 use tombolo_hdl::config::{Config, Units};
 use tombolo_hdl::front::decode::{IssueClass, rdna4::predecode::class_of};
+use tombolo_hdl::probe;
+use tombolo_hdl::vmem::address::Violation;
 use tombolo_isa::arch::rdna4::decode;
 
 /// One SIMD with room for one wave of 64 lanes and 256 VGPRs; `lanes` is chosen by the user.
@@ -70,7 +73,7 @@ pub struct RtlTarget {
     bus: RegisterBus,
     busy: SignalHandle,
     fault: SignalHandle,
-    violation: SignalHandle,
+    violation: Observed<Violation>,
     slot: Slot,
     registers: RegisterFiles,
     /// Banks of the local data share.
@@ -104,7 +107,7 @@ impl RtlTarget {
             bus: RegisterBus::find(engine.as_ref())?,
             busy: engine.find("busy")?,
             fault: engine.find("fault_0")?,
-            violation: engine.find("violation_0_reason")?,
+            violation: Observed::find(engine.as_ref(), &probe::VIOLATION, &[0])?,
             lds: SharedBanks::find(engine.as_ref())?,
             registers: RegisterFiles::find(engine.as_ref(), config, 0)?,
             slot,
@@ -127,8 +130,7 @@ impl RtlTarget {
             let what = "a trap, or an instruction that the hardware does not execute".to_owned();
             Some(TargetError::Unsupported(what))
         } else {
-            let why = self.engine.get(self.violation).first().copied().unwrap_or(0);
-            access::reason(why).map(|(kind, what)| match kind {
+            access::reason(self.violation.read(self.engine.as_ref()).reason).map(|(kind, what)| match kind {
                 ErrorKind::Unsupported => TargetError::Unsupported(what.to_owned()),
                 _ => TargetError::Failed(what.to_owned()),
             })
