@@ -1,12 +1,13 @@
 //! Wave matrix multiply: WMMA and the sparse SWMMAC, for every element type and both wave sizes (7.12).
 //!
-//! EXEC is ignored. Every element of D is a chain of fused multiply-adds over ascending K that starts with C.
+//! EXEC is ignored, and no exception is raised. An element of D starts with C; groups of products along K are added to it as `sum` says.
 
 use super::operations::{Operation, Row};
 use crate::fault::Fault;
-use crate::float::{Bf16, Env, F16, F32, Flags, Format, bf8_to_f32, convert, fma, fp8_to_f32};
+use crate::float::{Bf8, Bf16, Env, F16, F32, Flags, FloatMode, Format, Fp8, convert};
 use crate::operand::Source as Scalar;
 use crate::wave::{Vgpr, Wave};
+use rustc_apfloat::Round;
 use std::cell::Cell;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::decode::Instruction;
@@ -15,8 +16,10 @@ use tombolo_isa::operand::{DataType, Element, OperandShape};
 use tombolo_isa::source::Source;
 
 mod layout;
+mod sum;
 
 use layout::{Layout, Place};
+use sum::Number;
 
 /// Rows of A and D, and columns of B and D.
 const SIZE: usize = 16;
@@ -84,20 +87,38 @@ fn multiply(wave: &mut Wave, instruction: &Instruction, depth: usize, kind: Kind
     };
     let layout = Layout::new(wave.size());
     let vgpr = |shape: &OperandShape| usize::from(instruction.operand_code(row, shape) & 0xff);
+    // A source that ends beyond the wave's VGPRs begins at V0 (3.3.2.2).
+    let source = |shape: &OperandShape, registers: usize| {
+        let first = vgpr(shape);
+        if wave.owns_vgprs(first, registers) { first } else { 0 }
+    };
     let packed_depth = if kind == Kind::Sparse { depth / 2 } else { depth };
     let (a_bits, d_bits) = (u32::from(a.data.element.bits()), u32::from(d.data.element.bits()));
-    let mut left = load(wave, vgpr(a), a_bits, SIZE, packed_depth, |m, k| layout.input(a_bits, packed_depth, m, k));
-    let right = load(wave, vgpr(b), a_bits, SIZE, depth, |n, k| layout.input(a_bits, depth, n, k));
-    if kind == Kind::Sparse {
-        let index = *wave.vgpr(vgpr(c));
-        let set = instruction.field(FieldName::OpSel) as usize;
-        left = expand(&left, &index, set, a_bits, packed_depth, layout);
-    }
+    let a_registers = (layout.elements_per_lane(a_bits, packed_depth) * a_bits as usize / 32).max(1);
+    let b_registers = match kind {
+        Kind::Dense => a_registers,
+        Kind::Sparse => SIZE * depth * a_bits as usize / (32 * wave.size().lanes()),
+    };
+    let left =
+        load(wave, source(a, a_registers), a_bits, SIZE, packed_depth, |m, k| layout.input(a_bits, packed_depth, m, k));
+    let right = load(wave, source(b, b_registers), a_bits, SIZE, depth, |n, k| match kind {
+        Kind::Dense => layout.input(a_bits, depth, n, k),
+        Kind::Sparse => layout.sparse_right(a_bits, depth, n, k),
+    });
+    let columns = match kind {
+        Kind::Dense => vec![(0..depth).map(Some).collect(); SIZE],
+        Kind::Sparse => {
+            let set = instruction.field(FieldName::OpSel) as usize;
+            kept_columns(wave.vgpr(source(c, 1)), set, a_bits, packed_depth, layout)
+        }
+    };
 
     let addend_shape = if kind == Kind::Sparse { d } else { c };
     let addend = match instruction.source(row, addend_shape) {
-        Some(Source::Vgpr(first)) => {
-            load(wave, usize::from(first), d_bits, SIZE, SIZE, |m, n| layout.output(d_bits, m, n))
+        Some(Source::Vgpr(_)) => {
+            load(wave, source(addend_shape, layout.output_registers(d_bits)), d_bits, SIZE, SIZE, |m, n| {
+                layout.output(d_bits, m, n)
+            })
         }
         other => {
             let constant = other
@@ -111,42 +132,38 @@ fn multiply(wave: &mut Wave, instruction: &Instruction, depth: usize, kind: Kind
         }
     };
 
-    let flags = Cell::new(Flags::NONE);
-    let env = Env::new(wave.mode().into(), &flags);
-    let arithmetic = Arithmetic::new(instruction, kind, [a.data.element, b.data.element, d.data.element], env);
+    let arithmetic = Arithmetic::new(instruction, kind, [a, b, d].map(|shape| shape.data.element), wave.mode().into());
     let mut result = [[0; SIZE]; SIZE];
     for (m, line) in result.iter_mut().enumerate() {
         for (n, value) in line.iter_mut().enumerate() {
-            *value = arithmetic.dot(&left[m], &right[n], addend[m][n]);
+            // An element of A that is not kept takes part in nothing.
+            let meets = |(at, column): (usize, &Option<usize>)| {
+                let column = (*column)?;
+                Some(Pair { at, left: left[m][at], column, right: right[n][column] })
+            };
+            let pairs: Vec<Pair> = columns[m].iter().enumerate().filter_map(meets).collect();
+            *value = arithmetic.dot(&pairs, addend[m][n]);
         }
     }
     store(wave, vgpr(d), d_bits, layout, &result);
-    wave.raise(flags.get().0);
     Ok(())
 }
 
-/// Spreads a packed sparse A over twice its columns: the index has two bits for each packed element, in the order of
-/// the elements within their lane (7.12.3).
-fn expand(packed: &Matrix, index: &Vgpr, set: usize, bits: u32, depth: usize, layout: Layout) -> Matrix {
-    let mut dense = vec![vec![0; depth * 2]; SIZE];
+/// For each row of a packed sparse A, the column of each of its elements; `None` for one that the expansion of 7.12.3 drops. The index
+/// has two bits for each element, in the order of the elements within their lane, in one of as many sets as fit in 32 bits.
+fn kept_columns(index: &Vgpr, set: usize, bits: u32, depth: usize, layout: Layout) -> Vec<Vec<Option<usize>>> {
     let per_lane = layout.elements_per_lane(bits, depth);
-    for (m, line) in dense.iter_mut().enumerate() {
-        for (group, four) in line.chunks_exact_mut(4).enumerate() {
-            let column = group * 2;
-            let Place { lane, register, position } = layout.input(bits, depth, m, column);
-            let within = register * (32 / bits as usize) + position as usize + set * per_lane;
-            let select = index[lane].checked_shr(2 * within as u32).unwrap_or(0);
-            let (first, second) = ((select & 3) as usize, (select >> 2 & 3) as usize);
-            // The document's expansion: the first element cannot reach column 3, the second not column 0.
-            if second != 0 {
-                four[second] = packed[m][column + 1];
-            }
-            if first != 3 {
-                four[first] = packed[m][column];
-            }
-        }
-    }
-    dense
+    let set = set % (16 / per_lane);
+    let group = |m: usize, at: usize| {
+        let Place { lane, register, position } = layout.input(bits, depth, m, at * 2);
+        let within = register * (32 / bits as usize) + position as usize + set * per_lane;
+        let [first, second] = [0, 2].map(|bit| (index[lane] >> (2 * within + bit) & 3) as usize);
+        // The first element cannot reach column 3, nor the second one column 0, and the first one goes before the second.
+        let keeps_first = first != 3;
+        let keeps_second = second != 0 && !(keeps_first && first == second);
+        [keeps_first.then_some(at * 4 + first), keeps_second.then_some(at * 4 + second)]
+    };
+    (0..SIZE).map(|m| (0..depth / 2).flat_map(|at| group(m, at)).collect()).collect()
 }
 
 fn store(wave: &mut Wave, first: usize, bits: u32, layout: Layout, result: &[[u32; SIZE]; SIZE]) {
@@ -167,42 +184,57 @@ fn store(wave: &mut Wave, first: usize, bits: u32, layout: Layout, result: &[[u3
     }
 }
 
+/// Two elements that are multiplied.
+#[derive(Clone, Copy)]
+struct Pair {
+    /// Place of the element of A in its row, of a sparse one in its packed row.
+    at: usize,
+    left: u32,
+    /// Place of the element of B in its column.
+    column: usize,
+    right: u32,
+}
+
 /// How elements are multiplied and summed.
-struct Arithmetic<'a> {
+struct Arithmetic {
+    /// Of A, B and D.
     elements: [Element; 3],
     /// NEG and NEG_HI of the low three bits.
     neg: u32,
     neg_hi: u32,
-    env: Env<'a>,
+    clamp: bool,
+    mode: FloatMode,
     addend_modified: bool,
 }
 
-impl<'a> Arithmetic<'a> {
-    fn new(instruction: &Instruction, kind: Kind, elements: [Element; 3], env: Env<'a>) -> Self {
+impl Arithmetic {
+    fn new(instruction: &Instruction, kind: Kind, elements: [Element; 3], mode: FloatMode) -> Self {
         Self {
             elements,
             neg: instruction.field(FieldName::Neg),
             neg_hi: instruction.field(FieldName::NegHi),
-            env: env.rounding(crate::float::Round::NearestTiesToEven),
+            clamp: instruction.field(FieldName::Clamp) != 0,
+            mode,
             addend_modified: kind == Kind::Dense,
         }
     }
 
-    /// An element of A (`source` 0) or B (1) at column `k` as an F32, negated by NEG or NEG_HI if 16 bits wide.
-    fn widened(&self, raw: u32, source: usize, k: usize) -> u64 {
-        let raw = u64::from(raw);
+    /// An element of A (`source` 0) or B (1), negated by NEG or NEG_HI if 16 bits wide: by which one the half of its register
+    /// says.
+    fn number(&self, raw: u32, source: usize, k: usize) -> Number {
+        let (raw, denormals) = (u64::from(raw), self.mode.half_double.input_denormals);
         let negate = if k.is_multiple_of(2) { self.neg } else { self.neg_hi };
-        let sign = if negate >> source & 1 != 0 { F32::SIGN } else { 0 };
-        match self.elements[source] {
-            Element::F16 => convert::<F16, F32>(raw, self.env) ^ sign,
-            Element::Bf16 => (raw << 16) ^ sign,
-            Element::Fp8 => fp8_to_f32(raw),
-            _ => bf8_to_f32(raw),
-        }
+        let number = match self.elements[source] {
+            Element::F16 => Number::new::<F16>(raw, denormals),
+            Element::Bf16 => Number::new::<Bf16>(raw, denormals),
+            Element::Fp8 => return Number::new::<Fp8>(raw, true),
+            _ => return Number::new::<Bf8>(raw, true),
+        };
+        if negate >> source & 1 != 0 { number.negated() } else { number }
     }
 
     /// C under {ABS, NEG} = {NEG_HI[2], NEG[2]}.
-    fn addend<F: Format>(&self, raw: u32) -> u64 {
+    fn addend<F: Format>(&self, raw: u32) -> Number {
         let mut value = u64::from(raw);
         if self.addend_modified {
             if self.neg_hi & 4 != 0 {
@@ -212,36 +244,58 @@ impl<'a> Arithmetic<'a> {
                 value ^= F::SIGN;
             }
         }
-        value
+        Number::new::<F>(value, F::rules(&self.mode).input_denormals)
     }
 
-    fn dot(&self, a: &[u32], b: &[u32], c: u32) -> u32 {
+    fn dot(&self, pairs: &[Pair], c: u32) -> u32 {
         match self.elements {
-            [_, _, Element::I32] => self.integers(a, b, c),
-            [_, _, Element::F16] => {
-                let sum = convert::<F16, F32>(self.addend::<F16>(c), self.env);
-                convert::<F32, F16>(self.chain(a, b, sum), self.env) as u32
-            }
-            [_, _, Element::Bf16] => {
-                let sum = convert::<Bf16, F32>(self.addend::<Bf16>(c), self.env);
-                convert::<F32, Bf16>(self.chain(a, b, sum), self.env) as u32
-            }
-            _ => self.chain(a, b, self.addend::<F32>(c)) as u32,
+            [_, _, Element::I32] => self.integers(pairs, c),
+            [_, _, Element::F16] => self.narrowed::<F16>(self.groups(pairs, self.addend::<F16>(c))),
+            [_, _, Element::Bf16] => self.narrowed::<Bf16>(self.groups(pairs, self.addend::<Bf16>(c))),
+            _ => self.groups(pairs, self.addend::<F32>(c)) as u32,
         }
     }
 
-    fn chain(&self, a: &[u32], b: &[u32], start: u64) -> u64 {
-        let pairs = a.iter().zip(b).enumerate();
-        pairs.fold(start, |sum, (k, (&a, &b))| fma::<F32>(self.widened(a, 0, k), self.widened(b, 1, k), sum, self.env))
+    /// The sum as an element of D of 16 bits: rounded to nearest, FP16_OVFL and denormals as MODE says.
+    fn narrowed<F: Format>(&self, sum: u64) -> u32
+    where
+        <F32 as Format>::Soft: rustc_apfloat::FloatConvert<F::Soft>,
+    {
+        let flags = Cell::new(Flags::NONE);
+        let mut mode = self.mode;
+        mode.single.input_denormals = true;
+        convert::<F32, F>(sum, Env::new(mode, &flags).rounding(Round::NearestTiesToEven)) as u32
     }
 
-    fn integers(&self, a: &[u32], b: &[u32], c: u32) -> u32 {
+    /// The sum of all groups, as binary32: eight elements of A are one if they have 16 bits, all sixteen if they have 8.
+    fn groups(&self, pairs: &[Pair], addend: Number) -> u64 {
+        let size = if self.elements[0].bits() == 16 { SIZE / 2 } else { SIZE };
+        let mut start = addend;
+        let mut result = 0;
+        for group in 0..SIZE / size {
+            let members = pairs.iter().filter(|pair| pair.at / size == group);
+            let product =
+                |pair: &Pair| self.number(pair.left, 0, pair.at).times(self.number(pair.right, 1, pair.column));
+            let terms: Vec<Number> = members.map(product).chain([start]).collect();
+            result = sum::sum(&terms, &self.mode);
+            start = Number::new::<F32>(result, true);
+        }
+        result
+    }
+
+    /// The sum of integers: NEG says signed, CLAMP saturates.
+    fn integers(&self, pairs: &[Pair], c: u32) -> u32 {
         let bits = u32::from(self.elements[0].bits());
         let value = |raw: u32, source: u32| {
             let aligned = raw << (32 - bits);
-            if self.neg >> source & 1 != 0 { aligned as i32 >> (32 - bits) } else { (aligned >> (32 - bits)) as i32 }
+            i64::from(if self.neg >> source & 1 != 0 {
+                aligned as i32 >> (32 - bits)
+            } else {
+                (aligned >> (32 - bits)) as i32
+            })
         };
-        let products = a.iter().zip(b).map(|(&a, &b)| value(a, 0) * value(b, 1));
-        products.fold(c as i32, i32::wrapping_add) as u32
+        let sum = pairs.iter().fold(i64::from(c as i32), |sum, pair| sum + value(pair.left, 0) * value(pair.right, 1));
+        let clamped = sum.clamp(i32::MIN.into(), i32::MAX.into());
+        if self.clamp { clamped as u32 } else { sum as u32 }
     }
 }

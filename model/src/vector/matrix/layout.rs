@@ -25,14 +25,12 @@ impl Layout {
         Self { wide: size == WaveSize::W64 }
     }
 
-    /// Element (`line`, `k`) of an input with `depth` elements of `bits` bits along K: a row of A or a column of B.
-    /// Deeper inputs than the tables have are blocks of the tables' depth in consecutive registers (7.12.3).
+    /// Element (`line`, `k`) of an input with `depth` elements of `bits` bits along K: a row of A, packed if it is sparse, or a column of
+    /// B (7.12.2).
     pub fn input(self, bits: u32, depth: usize, line: usize, k: usize) -> Place {
-        let block_depth = if bits == 4 { depth.min(32) } else { 16 };
-        let (block, k) = (k / block_depth, k % block_depth);
         let bit = |n: usize| k >> n & 1;
-        // Bits of K above the line's four lane bits, the register within the block, and the position.
-        let (upper_lane, register, position) = match (bits, block_depth, self.wide) {
+        // Bits of K above the line's four lane bits, the register, and the position.
+        let (upper_lane, register, position) = match (bits, depth, self.wide) {
             (16, _, false) => (bit(2), bit(3) << 1 | bit(1), bit(0)),
             (16, _, true) => (bit(3) << 1 | bit(2), bit(1), bit(0)),
             (8, _, false) => (bit(3), bit(2), k & 3),
@@ -41,16 +39,25 @@ impl Layout {
             (_, _, false) => (bit(4), bit(3), k & 7),
             (_, _, true) => (bit(3) << 1 | bit(4), 0, k & 7),
         };
-        Place {
-            lane: upper_lane << 4 | line,
-            register: block * self.block_registers(bits, block_depth) + register,
-            position: position as u32,
-        }
+        Place { lane: upper_lane << 4 | line, register, position: position as u32 }
     }
 
-    /// Registers of one block of an input.
-    fn block_registers(self, bits: u32, depth: usize) -> usize {
-        self.elements_per_lane(bits, depth) * bits as usize / 32
+    /// Element (`k`, `column`) of the B of a sparse multiply with `depth` of `bits` bits along K: a lane has the rows that the groups
+    /// of its own A meet. The document says nothing; AMD's matrix instruction calculator does, and tests of gfx1201 hardware
+    /// (ROCm/hip-fpsan) agree with it.
+    pub fn sparse_right(self, bits: u32, depth: usize, column: usize, k: usize) -> Place {
+        let bit = |n: usize| k >> n & 1;
+        // Of K: the lane's upper bits, and which of the lane's elements.
+        let (upper_lane, item) = match (bits, depth, self.wide) {
+            (16, _, false) => (bit(3), bit(4) << 3 | k & 7),
+            (16, _, true) => (bit(4) << 1 | bit(3), k & 7),
+            (_, 64, false) => (bit(5), k & 31),
+            (_, 64, true) => (bit(4) << 1 | bit(5), k & 15),
+            (_, _, false) => (bit(4), k & 15),
+            (_, _, true) => (bit(3) << 1 | bit(4), k & 7),
+        };
+        let per_register = 32 / bits as usize;
+        Place { lane: upper_lane << 4 | column, register: item / per_register, position: (item % per_register) as u32 }
     }
 
     /// Elements that a lane holds of an input of `depth`; the 16-deep 4-bit input uses 32 lanes of either wave size.
@@ -83,19 +90,43 @@ mod tests {
     use super::*;
     use std::collections::HashSet;
 
-    /// Input shapes of all matrix instructions: width and depth.
-    const INPUTS: [(u32, usize); 7] = [(16, 16), (16, 32), (8, 16), (8, 32), (4, 16), (4, 32), (4, 64)];
+    /// Inputs of all matrix instructions by width and depth: dense ones and packed A, and B of sparse ones.
+    const DENSE: [(u32, usize); 4] = [(16, 16), (8, 16), (4, 16), (4, 32)];
+    const SPARSE: [(u32, usize); 4] = [(16, 32), (8, 32), (4, 32), (4, 64)];
 
     #[test]
     fn no_two_elements_share_a_place() {
         for size in [WaveSize::W32, WaveSize::W64] {
             let layout = Layout::new(size);
-            for (bits, depth) in INPUTS {
+            let all = |depth: usize, place: &dyn Fn(usize, usize) -> Place| {
                 let mut seen = HashSet::new();
                 for (line, k) in (0..16).flat_map(|line| (0..depth).map(move |k| (line, k))) {
-                    let place = layout.input(bits, depth, line, k);
-                    assert!(place.lane < size.lanes() && place.position < 32 / bits);
+                    let place = place(line, k);
+                    assert!(place.lane < size.lanes());
                     assert!(seen.insert((place.lane, place.register, place.position)));
+                }
+            };
+            for (bits, depth) in DENSE {
+                all(depth, &|line, k| layout.input(bits, depth, line, k));
+            }
+            for (bits, depth) in SPARSE {
+                all(depth, &|column, k| layout.sparse_right(bits, depth, column, k));
+            }
+        }
+    }
+
+    #[test]
+    fn a_lane_has_the_sparse_b_that_its_own_a_meets() {
+        for size in [WaveSize::W32, WaveSize::W64] {
+            let layout = Layout::new(size);
+            for (bits, depth) in SPARSE {
+                for k in 0..depth {
+                    // Two of every four are kept. 16 elements of 4 bits lie in the lower half of a wave64 alone, B in both.
+                    let left = layout.input(bits, depth / 2, 3, k / 4 * 2).lane;
+                    let right = layout.sparse_right(bits, depth, 3, k).lane;
+                    let halved = bits == 4 && depth == 32 && size == WaveSize::W64;
+                    assert_eq!(left & 31, right & 31, "{bits} bits, K {k} of {depth}");
+                    assert!(halved || left == right, "{bits} bits, K {k} of {depth}");
                 }
             }
         }

@@ -61,8 +61,11 @@ fn swmmac_spreads_each_packed_pair_over_four_columns() {
         for k in 0..16 {
             place16(&mut wave, 0, line, k, half(a(line, k)));
         }
+        // A lane has the rows of B that its own groups of A meet: bit 3 of K is the lane's, the rest goes through its registers.
         for k in 0..32 {
-            place16(&mut wave, 4, line, k, half(b(k, line)));
+            let (lane, item) = ((k >> 3 & 1) << 4 | line, (k >> 4) << 3 | k & 7);
+            let old = wave.vgpr_lane(4 + item / 2, lane);
+            wave.set_vgpr_lane(4 + item / 2, lane, old | half(b(k, line)) << (16 * (item & 1)));
         }
     }
     // Every pair at columns 1 and 3 of its group.
@@ -95,4 +98,35 @@ fn wave64_spreads_the_same_matrix_over_twice_the_lanes() {
         let got = f32::from_bits(wave.vgpr_lane(16 + row % 4, lane));
         assert_eq!(got, exact as f32, "row {row} column {column}");
     }
+}
+
+#[test]
+fn clamp_saturates_the_sum_of_integers() {
+    // v_wmma_i32_16x16x16_iu8 v[16:23], v[0:1], v[4:5], v[8:15] neg_lo:[1,1,0], with and without clamp
+    for (clamp, expected) in [(0x8000, i32::MAX), (0, i32::MAX.wrapping_add(16 * 127 * 127))] {
+        let mut wave = wave(WaveSize::W32);
+        for register in [0, 1, 4, 5] {
+            fill(&mut wave, register, |_| 0x7f7f_7f7f);
+        }
+        for register in 8..16 {
+            fill(&mut wave, register, |_| i32::MAX as u32);
+        }
+        run(&mut wave, &[0xcc44_4010 | clamp, 0x7c22_0900]);
+        assert_eq!(wave.vgpr_lane(16, 3) as i32, expected);
+    }
+}
+
+#[test]
+fn an_element_of_a_sparse_row_that_is_not_kept_meets_nothing() {
+    // v_swmmac_f32_16x16x32_f16 v[16:23], v[0:3], v[4:11], v12: an infinite B beside the kept columns 0 and 1 is not multiplied.
+    let mut wave = wave(WaveSize::W32);
+    for register in 0..4 {
+        fill(&mut wave, register, |_| 0x3c00_3c00);
+    }
+    for register in 4..12 {
+        fill(&mut wave, register, |_| if register % 2 == 0 { 0x3c00_3c00 } else { 0x7c00_7c00 });
+    }
+    fill(&mut wave, 12, |_| 0x4444);
+    run(&mut wave, &[0xcc50_4010, 0x1c32_0900]);
+    assert_eq!(result32(&wave, 16, 0, 0), 16.0);
 }
