@@ -77,6 +77,8 @@ pub struct Units {
     pub packed_integer: bool,
     /// Dot products, averages and permutations of bytes and nibbles, sums of absolute differences of bytes.
     pub byte_arithmetic: bool,
+    /// The matrix unit: WMMA and SWMMAC.
+    pub matrix: bool,
     /// Vector memory computes addresses in buffers.
     pub buffers: bool,
     /// Vector memory exchanges rows and columns of a matrix that it loads: GLOBAL_LOAD_TR.
@@ -113,6 +115,7 @@ impl Units {
         half_integer: true,
         packed_integer: true,
         byte_arithmetic: true,
+        matrix: true,
         buffers: true,
         transposed_loads: true,
         stacks: true,
@@ -134,6 +137,7 @@ impl Units {
         half_integer: false,
         packed_integer: false,
         byte_arithmetic: false,
+        matrix: false,
         buffers: false,
         transposed_loads: false,
         stacks: false,
@@ -159,6 +163,7 @@ impl Units {
             (self.half_integer, "integers of 16 bits"),
             (self.packed_integer, "packed integers"),
             (self.byte_arithmetic, "arithmetic and permutations of bytes"),
+            (self.matrix, "matrices"),
             (self.buffers, "vector access to buffers"),
             (self.transposed_loads, "loads that transpose a matrix"),
             (self.stacks, "stacks of lanes in LDS"),

@@ -38,6 +38,7 @@ use crate::scalar::scalar_loads::ScalarLoads;
 use crate::scalar::sgpr_file::SgprFile;
 use crate::scalar::write_port::{ScalarWrite, ScalarWritePort};
 use crate::vector::lane::ValuLane;
+use crate::vector::matrix::unit::MatrixUnit;
 use crate::vector::paired_float::PairedFloat;
 use crate::vector::row_port::RowPort;
 use crate::vector::shared::units::SharedUnits;
@@ -252,6 +253,7 @@ hardware_block! {
         scalar_port: ScalarWritePort = ScalarWritePort::new(),
         valu: Valu = Valu::new(config.lanes, config.vgpr_rows, config.units),
         shared: SharedUnits = SharedUnits::new(config.lanes, config.units),
+        matrix: Vec<MatrixUnit> = (0..usize::from(config.units.matrix)).map(|_| MatrixUnit::new(config.lanes)).collect(),
         floats: Vec<PairedFloat> = (0..usize::from(config.units.paired_float))
             .map(|_| PairedFloat::new(config.lanes, config.units)).collect(),
         lane: Vec<ValuLane> =

@@ -128,12 +128,12 @@ fn an_access_outside_every_buffer_is_named_by_lane_and_buffer() {
 
 #[test]
 fn an_instruction_that_the_hardware_lacks_is_named() {
-    // v_wmma_f32_16x16x16_f16 v[8:15], v[0:3], v[4:7], v[8:15]
-    let report = run("compiled", &[0xcc40_4008, 0x1c22_0900], "", "");
+    // image_load v[0:3], v[4:5], s[0:7] dmask:0xf dim:SQ_RSRC_IMG_2D
+    let report = run("compiled", &[0xd3c0_0001, 0x0000_0000, 0x0000_0504], "", "");
     assert_eq!(report["error"]["kind"], "unsupported");
     assert_eq!(report["error"]["pc"], format!("{CODE_ADDRESS:#x}"));
     let message = report["error"]["message"].as_str().unwrap();
-    assert!(message.contains("v_wmma_f32_16x16x16_f16") && message.contains("cc404008 1c220900"), "{message}");
+    assert!(message.contains("image_load") && message.contains("d3c00001 00000000 00000504"), "{message}");
 }
 
 #[test]

@@ -242,6 +242,20 @@ impl Logic for Simd {
         self.shared.control.next = self.valu.shared_control.val();
         self.valu.shared_ready.next = self.shared.ready.val();
         self.valu.shared_announce.next = self.shared.announce.val();
+        self.valu.vgprs.next = self.launch_vgprs.val();
+        self.valu.matrix_ready.next = false;
+        self.valu.matrix_announce.next = false;
+        for k in 0..self.matrix.len() {
+            self.matrix[k].clock.next = self.clock.val();
+            self.matrix[k].begins.next = self.valu.matrix_begins.val();
+            self.matrix[k].start.next = self.valu.matrix_start.val();
+            self.matrix[k].step.next = self.valu.matrix_step.val();
+            self.matrix[k].beat.next = self.valu.matrix_beat.val();
+            self.matrix[k].last.next = self.valu.matrix_last.val();
+            self.matrix[k].control.next = self.valu.matrix_control.val();
+            self.valu.matrix_ready.next = self.matrix[k].ready.val();
+            self.valu.matrix_announce.next = self.matrix[k].announce.val();
+        }
         for k in 0..self.floats.len() {
             self.floats[k].clock.next = self.clock.val();
             self.floats[k].start.next = self.valu.lane_float_start.val();
@@ -283,6 +297,20 @@ impl Logic for Simd {
             self.shared.mask[i].next = self.valu.lane_mask[i].val();
             self.lane[i].shared_value.next = self.shared.value[i].val();
             self.lane[i].shared_flag.next = self.shared.flag[i].val();
+            for k in 0..self.matrix.len() {
+                // The unit rests while nothing of a multiply arrives.
+                self.matrix[k].s0[i].next = 0.into();
+                self.matrix[k].s1[i].next = 0.into();
+                self.matrix[k].s2[i].next = 0.into();
+                if self.valu.matrix_start.val() {
+                    self.matrix[k].s0[i].next = self.lane[i].operand[0].val();
+                    self.matrix[k].s1[i].next = self.lane[i].operand[1].val();
+                    self.matrix[k].s2[i].next = self.lane[i].operand[2].val();
+                }
+                if self.matrix[k].done.val() {
+                    self.lane[i].shared_value.next = self.matrix[k].value[i].val();
+                }
+            }
             for k in 0..self.floats.len() {
                 self.floats[k].s0[i].next = self.lane[i].operand[0].val();
                 self.floats[k].s1[i].next = self.lane[i].operand[1].val();

@@ -5,6 +5,7 @@ pub mod cross_lane;
 pub mod gather;
 pub mod lane;
 pub mod masks;
+pub mod matrix;
 pub mod paired_float;
 pub mod pending;
 pub mod queue;

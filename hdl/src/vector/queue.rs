@@ -2,15 +2,21 @@
 
 use crate::hardware_block;
 use crate::parts::ram::RecordRam;
+use crate::vector::matrix::MatrixModifiers;
 use crate::vector::record::QueuedOperation;
 use rust_hdl::prelude::*;
 
 /// Operations that wait in the queue. The counters below have the bits for it.
 pub const QUEUE_DEPTH: u32 = 8;
 
+/// Bits of an operation that are kept.
+fn kept_bits(matrix: bool) -> u32 {
+    (QueuedOperation::BITS - if matrix { 0 } else { MatrixModifiers::BITS }) as u32
+}
+
 hardware_block! {
-    /// Holds operations until they leave, first in, first out.
-    pub struct ValuQueue() {
+    /// Holds operations until they leave, first in, first out; with `matrix` those of the matrix unit too.
+    pub struct ValuQueue(matrix: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// There is room for one more.
@@ -26,7 +32,7 @@ hardware_block! {
         /// It.
         pub head: Signal<Out, QueuedOperation>,
 
-        ram: RecordRam<QueuedOperation> = RecordRam::new(QUEUE_DEPTH, QueuedOperation::BITS as u32),
+        ram: RecordRam<QueuedOperation> = RecordRam::new(QUEUE_DEPTH, kept_bits(matrix)),
         first: DFF<Bits<3>>,
         end: DFF<Bits<3>>,
         count: DFF<Bits<4>>,

@@ -3,6 +3,7 @@
 use crate::scalar::source::SourceKind;
 use crate::vector::cross_lane::CrossLane;
 use crate::vector::lane::prepare;
+use crate::vector::matrix::MatrixModifiers;
 use crate::vector::shared;
 use crate::vector::unit_control::FUNCTION_WIDTH;
 use rust_hdl::prelude::*;
@@ -17,6 +18,8 @@ choice! {
         Float,
         /// What the lanes share.
         Shared,
+        /// Matrices.
+        Matrix,
     }
 }
 
@@ -113,5 +116,7 @@ record! {
         pub fetch_inactive: Bit,
         /// What cannot be fetched is zero (BOUND_CTRL).
         pub bound_control: Bit,
+        /// Modifiers of the matrix unit; the last field, which a queue without that unit does not keep.
+        pub matrix: MatrixModifiers,
     }
 }

@@ -6,6 +6,7 @@
 //!   collecting  first source of beat 0, 1 ...; one cycle; beat 0, 1 ...
 //!   exchange    beat 0 to the one register, beat 0 to the other, beat 1 to the one ...
 //!   in turns    beat 0 of even lanes, beat 0 of odd lanes, beat 1 of even lanes ...
+//!   walk        beat 0, beat 1 ... of the first rows; beat 0, beat 1 ... of the next
 //! ```
 
 use crate::hardware_block;
@@ -52,14 +53,18 @@ generator_block! {
 }
 
 hardware_block! {
-    /// Follows the operation at the head through its steps. `paired_float`: float operations take turns.
-    pub struct Steps(beats: usize, paired_float: bool) {
+    /// Follows the operation at the head through its steps. `paired_float`: float operations take turns; `walks`: some operations walk.
+    pub struct Steps(beats: usize, paired_float: bool, walks: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// The operation.
         pub head: Signal<In, QueuedOperation>,
         /// Nothing happens in this cycle.
         pub hold: Signal<In, Bit>,
+        /// Another step of a walk through rows follows behind this one ([`crate::vector::matrix::walk`]).
+        pub walks_on: Signal<In, Bit>,
+        /// Halves that are gathered: those of the step, or of a walk its own.
+        pub gathers: Signal<In, Bits<6>>,
         /// Halves granted in this cycle.
         pub granted: Signal<In, Bits<6>>,
         /// All are there: the beat launches.
@@ -70,6 +75,8 @@ hardware_block! {
         pub step_need: Signal<Out, Bits<6>>,
         /// Beat.
         pub beat: Signal<Out, Bits<3>>,
+        /// The step of a walk.
+        pub walk: Signal<Out, Bits<2>>,
         /// The step collects.
         pub collects: Signal<Out, Bit>,
         /// Its first source is what was collected.
@@ -96,7 +103,9 @@ hardware_block! {
         kind: StepKind = StepKind::new(),
         last_beat_number: Constant<Bits<3>> = Constant::new((beats as u64 - 1).into()),
         paired_float: Constant<Bit> = Constant::new(paired_float),
+        has_walks: Constant<Bit> = Constant::new(walks),
         beat_state: DFF<Bits<3>>,
+        walk_state: DFF<Bits<2>>,
         odd_state: DFF<Bit>,
         second: DFF<Bit>,
         draining: DFF<Bit>,
@@ -104,6 +113,7 @@ hardware_block! {
         last_beat: Signal<Local, Bit>,
         last_turn: Signal<Local, Bit>,
         first_of_two: Signal<Local, Bit>,
+        goes_on: Signal<Local, Bit>,
         last: Signal<Local, Bit>,
     }
 }
@@ -111,11 +121,12 @@ hardware_block! {
 impl Logic for Steps {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, beat_state, odd_state, second, draining, gathered_state);
+        dff_setup!(self, clock, beat_state, walk_state, odd_state, second, draining, gathered_state);
         self.kind.cross.next = self.head.val().cross;
         self.kind.need.next = self.head.val().need;
         self.gathered.next = self.gathered_state.q.val();
         self.beat.next = self.beat_state.q.val();
+        self.walk.next = self.walk_state.q.val();
         self.collects.next = self.kind.collects.val() & !self.second.q.val();
         self.uses_crossed.next = self.kind.collects.val() & self.second.q.val();
         self.exchanges.next = self.kind.exchanges.val();
@@ -127,7 +138,10 @@ impl Logic for Steps {
         self.last_turn.next = !self.takes_turns.val() | self.odd_state.q.val();
         self.takes_upper_half.next = self.kind.halves.val() & self.second.q.val();
         self.drains.next = self.draining.q.val();
-        self.begins.next = (self.beat_state.q.val() == 0) & !self.second.q.val() & !self.odd_state.q.val();
+        self.begins.next = (self.beat_state.q.val() == 0)
+            & (self.walk_state.q.val() == 0)
+            & !self.second.q.val()
+            & !self.odd_state.q.val();
         self.step_need.next = self.kind.first_need.val();
         if self.second.q.val() {
             self.step_need.next = self.kind.second_need.val();
@@ -139,11 +153,12 @@ impl Logic for Steps {
         self.first_of_two.next = (self.kind.collects.val() | self.kind.exchanges.val()) & !self.second.q.val();
         self.last_beat.next = (self.beat_state.q.val() == self.last_beat_number.val())
             | (self.kind.reads_lane.val() & self.second.q.val());
-        self.last.next = self.last_turn.val() & self.last_beat.val() & !self.first_of_two.val();
+        self.goes_on.next = self.has_walks.val() & self.walks_on.val();
+        self.last.next = self.last_turn.val() & self.last_beat.val() & !self.first_of_two.val() & !self.goes_on.val();
         self.leaves.next = self.complete.val() & self.last.val();
         self.draining.d.next = false;
         if !self.hold.val() {
-            self.gathered_state.d.next = self.gathered_state.q.val() | (self.granted.val() & self.step_need.val());
+            self.gathered_state.d.next = self.gathered_state.q.val() | (self.granted.val() & self.gathers.val());
         }
         if self.complete.val() {
             self.gathered_state.d.next = 0.into();
@@ -162,9 +177,14 @@ impl Logic for Steps {
                     self.beat_state.d.next = 0.into();
                 }
             }
+            if self.goes_on.val() & self.last_beat.val() {
+                self.walk_state.d.next = self.walk_state.q.val() + 1;
+                self.beat_state.d.next = 0.into();
+            }
             if self.last.val() {
                 self.second.d.next = false;
                 self.beat_state.d.next = 0.into();
+                self.walk_state.d.next = 0.into();
             }
         }
     }

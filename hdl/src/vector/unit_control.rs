@@ -30,7 +30,7 @@ fn shared_control(g: &Builder, function: &Wire, omod: &Wire, clamp: &Wire, mode:
 }
 
 /// Bit of MODE (3.4.3).
-const FP16_OVFL: u32 = 23;
+pub const FP16_OVFL: u32 = 23;
 
 generator_block! {
     /// The control words that the units of the lanes get for an operation; zero for a unit that has nothing to do.

@@ -22,6 +22,9 @@ use crate::vector::gather::Gather;
 use crate::vector::lane::prepare;
 use crate::vector::lane::vgprs::BANKS;
 use crate::vector::masks::{LaneNumbers, MaskCollect};
+use crate::vector::matrix::MatrixControl;
+use crate::vector::matrix::returns::MatrixReturns;
+use crate::vector::matrix::walk::{MatrixPace, MatrixWalk};
 use crate::vector::pending::Pending;
 use crate::vector::queue::ValuQueue;
 use crate::vector::record::{Modifiers, QueuedOperation, UnitName};
@@ -106,6 +109,24 @@ hardware_block! {
         pub shared_control: Signal<Out, Bits<{ shared::control::WIDTH as usize }>>,
         /// What launches now writes when their results are there.
         pub shared_announce: Signal<In, Bit>,
+        /// Rows from the lower to the upper half of a wave64.
+        pub vgprs: Signal<In, Bits<11>>,
+        /// The first step of a matrix multiply leaves the queue: as in [`crate::vector::matrix::unit`].
+        pub matrix_begins: Signal<Out, Bit>,
+        /// It may.
+        pub matrix_ready: Signal<In, Bit>,
+        /// Operands of a step are in stage 2.
+        pub matrix_start: Signal<Out, Bit>,
+        /// Which step.
+        pub matrix_step: Signal<Out, Bits<2>>,
+        /// The beat.
+        pub matrix_beat: Signal<Out, Bits<3>>,
+        /// It is the last one.
+        pub matrix_last: Signal<Out, Bit>,
+        /// Of the multiply.
+        pub matrix_control: Signal<Out, MatrixControl>,
+        /// What launches now writes results of the matrix unit.
+        pub matrix_announce: Signal<In, Bit>,
         /// Mask bits, stage 2.
         pub lane_mask: Vec<Signal<Out, Bit>> = signals(lanes),
         /// Numbers of the lanes in the wave.
@@ -149,17 +170,20 @@ hardware_block! {
         writes_register: Signal<Local, Bit>,
         register: Signal<Local, Bits<7>>,
         running_row: Constant<Bits<11>> = Constant::new((rows as u64).into()),
-        queue: ValuQueue = ValuQueue::new(),
+        queue: ValuQueue = ValuQueue::new(units.matrix),
         head: Signal<Local, QueuedOperation>,
-        steps: Steps = Steps::new(32 / lanes, units.paired_float),
+        steps: Steps = Steps::new(32 / lanes, units.paired_float, units.matrix),
         scalars: ScalarOperands = ScalarOperands::new(units.lone_shared),
         gather: Gather = Gather::new(32 / lanes, units.lone_shared),
         reads: BankReads = BankReads::new(32 / lanes),
         writes: BankWrites = BankWrites::new(32 / lanes),
         unit_control: UnitControl = UnitControl::new(),
         network: LaneNetwork = LaneNetwork::new(lanes, units.lane_permutes),
-        stages: Stages = Stages::new(lanes, units.paired_float),
+        stages: Stages = Stages::new(lanes, units.paired_float, units.matrix),
         pending: Pending = Pending::new(lanes, units.lone_shared),
+        walk: Vec<MatrixWalk> = (0..usize::from(units.matrix)).map(|_| MatrixWalk::new()).collect(),
+        matrices: Vec<MatrixReturns> = (0..usize::from(units.matrix)).map(|_| MatrixReturns::new(32 / lanes)).collect(),
+        pace: Vec<MatrixPace> = (0..usize::from(units.matrix)).map(|_| MatrixPace::new(32 / lanes)).collect(),
         collect: MaskCollect = MaskCollect::new(lanes),
 
         // What stage 1 does with the operands, and what it looks up for stage 2.
@@ -195,8 +219,19 @@ hardware_block! {
         mask_so_far: DFF<Bits<32>>,
         late_mask_so_far: DFF<Bits<32>>,
 
+        // Of a matrix multiply in stages 1 and 2.
+        walk_step: DFF<Bits<2>>,
+        walk_step_2: DFF<Bits<2>>,
+        walk_last: DFF<Bit>,
+        walk_last_2: DFF<Bit>,
+        walk_control: DFF<MatrixControl>,
+        walk_control_2: DFF<MatrixControl>,
+
         lone_shared: Constant<Bit> = Constant::new(units.lone_shared),
         is_shared: Signal<Local, Bit>,
+        is_matrix: Signal<Local, Bit>,
+        no_matrices: Signal<Local, Bit>,
+        matrix_holds: Signal<Local, Bit>,
         hold: Signal<Local, Bit>,
         scalar: Vec<Signal<Local, Bits<64>>> = signals(3),
         scalar_data: Signal<Local, Bits<32>>,
@@ -222,6 +257,7 @@ impl Logic for Valu {
         );
         dff_setup!(self, clock, high_2, wave64, high, function, unit, modifiers, mode, integer_control, float_control);
         dff_setup!(self, clock, mask_so_far, late_mask_so_far, shared_word, reuses);
+        dff_setup!(self, clock, walk_step, walk_step_2, walk_last, walk_last_2, walk_control, walk_control_2);
         clock!(self, clock, queue, steps, network, stages, pending, reads);
 
         // Into the queue.
@@ -242,16 +278,19 @@ impl Logic for Valu {
         }
         self.scalars.head.next = self.head.val();
         self.scalars.scc.next = self.head_state.val().scc;
+        self.is_matrix.next = self.head.val().unit == UnitName::Matrix;
         self.is_shared.next = (self.head.val().unit == UnitName::Shared) & !self.steps.collects.val();
         self.hold.next = !self.queue.not_empty.val()
             | !self.head_state.val().scalars_settled
             | self.scalars.pending.val()
             | self.steps.drains.val()
             | self.shared_announce.val()
+            | self.matrix_announce.val()
+            | self.matrix_holds.val()
             // What comes back from the shared units would pass between the steps of an operation across lanes.
-            | ((self.head.val().cross != CrossLane::None) & !self.pending.none.val())
+            | ((self.head.val().cross != CrossLane::None) & !(self.pending.none.val() & self.no_matrices.val()))
             | (self.lone_shared.val() & self.steps.begins.val() & !self.pending.none.val())
-            | (self.is_shared.val() & !(self.shared_ready.val() & self.pending.room.val()));
+            | (self.is_shared.val() & !(self.shared_ready.val() & self.pending.room.val() & self.no_matrices.val()));
 
         // Gather.
         self.steps.complete.next = self.gather.complete.val();
@@ -260,6 +299,46 @@ impl Logic for Valu {
         self.steps.head.next = self.head.val();
         self.gather.head.next = self.head.val();
         self.gather.need.next = self.steps.step_need.val();
+        self.steps.gathers.next = self.steps.step_need.val();
+
+        // Head of the queue: a matrix multiply walks through its rows, and whatever reads or writes rows waits for its results.
+        self.no_matrices.next = true;
+        self.matrix_holds.next = false;
+        self.steps.walks_on.next = false;
+        self.walk_control.d.next = self.walk_control.q.val();
+        for k in 0..self.walk.len() {
+            self.walk[k].head.next = self.head.val();
+            self.walk[k].step.next = self.steps.walk.val();
+            self.walk[k].vgprs.next = self.vgprs.val();
+            self.walk[k].mode.next = self.head_state.val().mode;
+            self.walk[k].forwards.next = self.matrices[k].forwards.val();
+            self.walk_control.d.next = self.walk[k].control.val();
+            self.matrices[k].clock.next = self.clock.val();
+            self.matrices[k].queued.next = self.head.val();
+            self.matrices[k].head.next = self.head.val();
+            self.matrices[k].need.next = self.steps.step_need.val();
+            if self.is_matrix.val() {
+                self.gather.head.next = self.walk[k].rows.val();
+                self.gather.need.next = self.walk[k].need.val();
+                self.steps.gathers.next = self.walk[k].need.val();
+                self.matrices[k].head.next = self.walk[k].rows.val();
+                self.matrices[k].need.next = self.walk[k].need.val();
+                self.steps.walks_on.next = !self.walk[k].last.val();
+            }
+            self.matrices[k].vgprs.next = self.vgprs.val();
+            self.matrices[k].begins.next = self.steps.begins.val();
+            self.matrices[k].launch.next = self.gather.complete.val();
+            self.matrices[k].announce.next = self.matrix_announce.val();
+            self.no_matrices.next = self.matrices[k].none.val();
+            self.pace[k].clock.next = self.clock.val();
+            self.pace[k].function.next = self.head.val().function;
+            self.pace[k].begins.next = self.matrix_begins.val();
+            self.matrix_holds.next = self.matrices[k].waits.val()
+                | (self.steps.begins.val() & self.pace[k].busy.val())
+                | (self.is_matrix.val()
+                    & self.steps.begins.val()
+                    & !(self.matrix_ready.val() & self.matrices[k].room.val() & self.pending.none.val()));
+        }
         self.gather.gathered.next = self.steps.gathered.val();
         self.gather.beat.next = self.steps.beat.val();
         self.gather.hold.next = self.hold.val();
@@ -285,6 +364,9 @@ impl Logic for Valu {
         self.read_done.next = self.steps.leaves.val() & self.head.val().last;
 
         // Launch.
+        self.matrix_begins.next = self.gather.complete.val() & self.steps.begins.val() & self.is_matrix.val();
+        self.walk_step.d.next = self.steps.walk.val();
+        self.walk_last.d.next = self.steps.leaves.val();
         self.shared_launch.next = self.gather.complete.val() & self.is_shared.val();
         self.shared_kind.next = self.head.val().shared_kind;
         self.pending.launch.next = self.gather.complete.val() & self.is_shared.val();
@@ -292,8 +374,13 @@ impl Logic for Valu {
         self.pending.enter.next = self.stages.starts_shared.val();
         self.pending.entering.next = self.stages.kept.val();
         self.stages.launch.next = self.gather.complete.val();
-        self.stages.returns.next = self.shared_announce.val();
+        self.stages.returns.next = self.shared_announce.val() | self.matrix_announce.val();
         self.stages.returned.next = self.pending.oldest.val();
+        for k in 0..self.matrices.len() {
+            if self.matrix_announce.val() {
+                self.stages.returned.next = self.matrices[k].returned.val();
+            }
+        }
         self.stages.takes_turns.next = self.steps.takes_turns.val();
         self.stages.odd.next = self.steps.odd.val();
         self.stages.writeback.next.wave = self.head.val().wave;
@@ -405,6 +492,14 @@ impl Logic for Valu {
         self.shared_word.d.next = self.unit_control.shared.val();
         self.shared_control.next = self.shared_word.q.val();
         self.shared_start.next = self.stages.starts_shared.val();
+        self.walk_step_2.d.next = self.walk_step.q.val();
+        self.walk_last_2.d.next = self.walk_last.q.val();
+        self.walk_control_2.d.next = self.walk_control.q.val();
+        self.matrix_start.next = self.stages.starts_matrix.val();
+        self.matrix_step.next = self.walk_step_2.q.val();
+        self.matrix_beat.next = self.stages.hazard[1].val().beat;
+        self.matrix_last.next = self.walk_last_2.q.val();
+        self.matrix_control.next = self.walk_control_2.q.val();
         self.network.collect.next = self.stages.collects_2.val();
         self.network.collect_beat.next = self.stages.hazard[1].val().beat;
 

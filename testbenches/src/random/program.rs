@@ -206,7 +206,7 @@ fn is_data_only(row: &'static Opcode) -> bool {
         "v_swaprel",
         "s_movrel",
     ];
-    matches!(row.class, Class::Salu | Class::Valu | Class::Trans)
+    matches!(row.class, Class::Salu | Class::Valu | Class::Trans | Class::Matrix)
         && is_modelled(row)
         && !row.mnemonic.contains("movrel")
         && !OTHER.iter().any(|start| row.mnemonic.starts_with(start))

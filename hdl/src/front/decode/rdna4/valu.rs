@@ -14,12 +14,15 @@ use crate::parts::constants::{EXEC, FIRST_TRAP, NULL};
 use crate::parts::round_robin::vector_of;
 use crate::scalar::source::SourceKind;
 use crate::vector::cross_lane::CrossLane;
+use crate::vector::matrix::walk::spans;
+use crate::vector::matrix::{Element, MatrixFunctionWires, MatrixModifiersWires};
 use crate::vector::record::{ModifiersWires, QueuedOperation, QueuedOperationWires, UnitName};
 use crate::wave::{Issued, IssuedWires};
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_netlist::builder::{Builder, Wire};
+use tombolo_netlist::port::Wires;
 use tombolo_netlist::{generator_block, record};
 
 /// Code of VCC as a register.
@@ -125,7 +128,8 @@ generator_block! {
         let to_register = &writes_two & &position.starts;
         let high = g.name("high", &(&position.in_second_part & !&encoding.vopd));
         let is_scalar = control.mask.is_a(MaskDestination::Scalar) & cross.none();
-        let has_halves = &wave64 & !&halves_change & !is_scalar & !&encoding.vopd;
+        let is_matrix = control.unit.is_a(UnitName::Matrix);
+        let has_halves = &wave64 & !&halves_change & !is_scalar & !&encoding.vopd & !&is_matrix;
         let more = (&encoding.vopd | &has_halves) & !&position.in_second_part | !&position.ends;
         g.output("more", &more);
         g.output("next_step", &position.next(g));
@@ -143,6 +147,9 @@ generator_block! {
             true => passes.concat(&(wide | &passes)),
             false => wide.zero_extend(2),
         };
+        let multiply = MatrixFunctionWires::unpack(&control.function);
+        let matrix_spans = spans(g, &multiply, &wave64);
+        let or_matrix = |span: Wire, at: usize| is_matrix.select(&matrix_spans[at], &span.zero_extend(3));
         let mut registers = vec![];
         let mut halves = vec![];
         for at in 0..3 {
@@ -156,7 +163,8 @@ generator_block! {
                 1 => destination_offset.when(&control.arrangement.is_a(Arrangement::Exchange)),
                 _ => g.zero(32),
             };
-            registers.push(register(&name, &offset, &span(&control.kind(at).bit(3), at == 2), &vgprs));
+            let span = or_matrix(span(&control.kind(at).bit(3), at == 2), at);
+            registers.push(register(&name, &offset, &span, &vgprs));
         }
         let halves: [Wire; 3] = [halves[0].clone(), halves[1].clone(), halves[2].clone()];
         let result = &control.result;
@@ -164,7 +172,7 @@ generator_block! {
         let short_half = of_short(is_result(ResultWidth::Half));
         let vdst = (fields.vdst.bit(7) & !&short_half).concat(&fields.vdst.slice(0, 7));
         let double = is_result(ResultWidth::Double);
-        let destination = register(&vdst, &destination_offset, &span(&double, true), &vgprs);
+        let destination = register(&vdst, &destination_offset, &or_matrix(span(&double, true), 3), &vgprs);
         let destination_half = short_half.select(&fields.vdst.bit(7), &(fields.op_sel.bit(3) & !&encoding.vop3p));
         // The addend of V_FMAC_F16 is the half that it writes.
         let accumulates = control.arrangement.is_a(Arrangement::Accumulate);
@@ -187,7 +195,7 @@ generator_block! {
         let row_0 = first.select(&running, &second.select(&running.plus(1), &row_0));
         let rows = [row_0, row(1, &base), row_2];
         let writes = result.any();
-        let nothing = &writes & &destination.beyond
+        let nothing = (&writes | &is_matrix) & &destination.beyond
             | &exchanges & &registers[0].beyond
             | &halves_change & !&wave64;
 
@@ -255,16 +263,29 @@ generator_block! {
             let kind = control.kind(at);
             let is = |wanted: SourceKind| kind.is_a(wanted);
             let is_half = is(SourceKind::Mixed) & fields.op_sel_hi.bit(at as u32);
+            // C of a matrix multiply: of 16 bits the same constant in both halves.
+            let of_matrix = match at {
+                2 => &is_matrix & &multiply.narrow,
+                _ => g.zero(1),
+            };
+            let pair = multiply.element.is_a(Element::Bf16);
+            let pair = pair.select(&g.constant_of(SourceKind::PairBf16), &g.constant_of(SourceKind::PairF16));
             let is_word = is(SourceKind::Packed) & !&is_float;
             let is_repeated = is(SourceKind::Packed) & !&encoding.vop3p;
             let kind = is_repeated.select(&g.constant_of(SourceKind::PairF16), kind);
-            is_half.select(&g.constant_of(SourceKind::Half), &is_word.select(&g.constant_of(SourceKind::Word), &kind))
+            let kind = is_half.select(&g.constant_of(SourceKind::Half), &is_word.select(&g.constant_of(SourceKind::Word), &kind));
+            of_matrix.select(&pair, &kind)
         };
         // Dot products of floats ignore CLAMP and OMOD (7.2.3.1).
         let modified = !(&position.moves | &position.is_dot);
         let (omod, clamp) = (fields.omod.when(&modified), &fields.clamp & &modified);
         let modifiers = ModifiersWires { clamp, omod, neg: fields.neg.slice(0, 2), mix, byte };
         let reuses = !&position.starts | &high;
+        let matrix = MatrixModifiersWires {
+            neg: field(&words, Format::Vop3p, FieldName::Neg),
+            neg_hi: field(&words, Format::Vop3p, FieldName::NegHi),
+            set: fields.op_sel.slice(0, 2),
+        };
         let operation = QueuedOperationWires {
             wave,
             sequence,
@@ -287,6 +308,7 @@ generator_block! {
             unit: control.unit.clone(),
             function: control.function.clone(),
             shared_kind: control.shared_kind.clone(),
+            matrix,
             modifiers,
             destination: position
                 .to_running

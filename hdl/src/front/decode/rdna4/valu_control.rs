@@ -82,6 +82,7 @@ fn function(row: &Opcode, operation: &Operation) -> Value {
                 | u128::from(is_single(source)) << SINGLE_SOURCE
                 | u128::from(is_single(result)) << SINGLE_RESULT
         }
+        Unit::Matrix(function) => u128::from(function.to_value().low_u64()),
     };
     Value::new(FUNCTION_WIDTH, word)
 }

@@ -8,6 +8,7 @@ use crate::config::Units;
 use crate::scalar::source::SourceKind;
 use crate::vector::cross_lane::CrossLane;
 use crate::vector::lane::prepare;
+use crate::vector::matrix::MatrixFunction;
 use crate::vector::record::UnitName;
 use crate::vector::shared;
 use rust_hdl::prelude::*;
@@ -41,7 +42,7 @@ const EXECUTES: [(op::Operation, CrossLane); 17] = [
 ];
 
 /// The unit that computes the result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Unit {
     /// [`integer`]
     Integer(integer::Function),
@@ -49,6 +50,8 @@ pub enum Unit {
     Float(float::Function),
     /// [`shared`]
     Shared(shared::Function),
+    /// [`crate::vector::matrix`]
+    Matrix(MatrixFunction),
 }
 
 impl Unit {
@@ -58,6 +61,7 @@ impl Unit {
             Self::Integer(_) => UnitName::Integer,
             Self::Float(_) => UnitName::Float,
             Self::Shared(_) => UnitName::Shared,
+            Self::Matrix(_) => UnitName::Matrix,
         }
     }
 
@@ -68,6 +72,7 @@ impl Unit {
             Self::Float(function) => function.is_in(operation, units),
             Self::Shared(shared::Function::Transcendental(function)) => function.is_in(units),
             Self::Shared(shared::Function::Binary64(_)) => units.binary64 > 0,
+            Self::Matrix(_) => units.matrix,
         }
     }
 }
@@ -233,8 +238,28 @@ fn mask_destination(row: &Opcode) -> MaskDestination {
     MaskDestination::None
 }
 
+/// A matrix multiply: its operands are wider than any other's and are walked through (`vector::matrix::walk`); the decoder only tells
+/// where they begin.
+fn multiply(function: MatrixFunction) -> Operation {
+    Operation {
+        unit: Unit::Matrix(function),
+        sources: [SourceKind::Word; 3],
+        abs: [false; 3],
+        neg: [false; 3],
+        arrangement: Arrangement::Plain,
+        mask_source: MaskSource::None,
+        result: ResultWidth::None,
+        mask: MaskDestination::None,
+        cross: CrossLane::None,
+        relative: Relative::default(),
+    }
+}
+
 /// The operation of an opcode; `None` when no unit declares it.
 pub fn operation(row: &Opcode) -> Option<Operation> {
+    if let Some(function) = MatrixFunction::of(row.operation) {
+        return Some(multiply(function));
+    }
     let (unit, cross) = unit(row)?;
     // Interpolation takes its first source from a lane of the quad (16.13).
     let cross = if row.format == Format::Vinterp { CrossLane::Dpp8 } else { cross };

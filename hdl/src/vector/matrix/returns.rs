@@ -1,0 +1,300 @@
+//! The multiplies that are under way: where their results go, and what must wait for them.
+
+use super::{Element, MatrixFunctionWires};
+use crate::hardware_block;
+use crate::parts::block::signals;
+use crate::parts::round_robin::vector_of;
+use crate::vector::pending::PendingResult;
+use crate::vector::record::{QueuedOperation, UnitName};
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::port::Wires;
+use tombolo_netlist::{generator_block, record};
+
+/// Multiplies that may be under way: one that is filled in, one that is multiplied, one whose last sums are on their way.
+pub const UNDER_WAY: usize = 3;
+
+record! {
+    /// A multiply that is under way.
+    pub struct UnderWay {
+        /// It is one.
+        pub valid: Bit,
+        /// Its wave.
+        pub wave: Bits<4>,
+        /// Number of the instruction.
+        pub sequence: Bits<16>,
+        /// First row of D.
+        pub row: Bits<11>,
+        /// The wave has 64 lanes.
+        pub wave64: Bit,
+        /// D has 16 bits an element.
+        pub narrow: Bit,
+        /// D is beyond the wave's VGPRs and is not written.
+        pub ignored: Bit,
+    }
+}
+
+/// Rows that the registers of D in one half of a wave are, less one: 7, 3 or 1, 3 bits.
+fn last_row(entry: &UnderWayWires) -> Wire {
+    let four = !(&entry.narrow & &entry.wave64);
+    let eight = !(&entry.narrow | &entry.wave64);
+    eight.concat(&four.concat(&(&four | !&four)))
+}
+
+generator_block! {
+    /// The multiplies after this clock edge, oldest first.
+    pub struct UnderWayQueue() {
+        /// Before it.
+        in entry: [UnderWay; UNDER_WAY],
+        /// The oldest one is done.
+        in leave: (Bit),
+        /// One begins.
+        in enter: (Bit),
+        /// It.
+        in entering: (UnderWay),
+        /// After it.
+        out after: [UnderWay; UNDER_WAY],
+    }
+    |g| {
+        let [leave, enter] = ["leave", "enter"].map(|name| g.input(name));
+        let entering = g.input_of::<UnderWay>("entering");
+        let entries = g.inputs_of::<UnderWay>("entry", UNDER_WAY);
+        let empty = UnderWayWires::combine("", &[entering.clone()], &mut |_, field| g.zero(field[0].width()));
+        let mut before = g.constant(1, 1);
+        for at in 0..UNDER_WAY {
+            let next = entries.get(at + 1).unwrap_or(&empty);
+            let kept = UnderWayWires::combine("", &[next.clone(), entries[at].clone()], &mut |_, f| leave.select(&f[0], &f[1]));
+            let here = &enter & !&kept.valid & &before;
+            before = kept.valid.clone();
+            let after = UnderWayWires::combine("", &[entering.clone(), kept], &mut |_, f| here.select(&f[0], &f[1]));
+            g.output_of(&format!("after_{at}"), &after);
+        }
+    }
+}
+
+generator_block! {
+    /// What the results that come now are written to.
+    pub struct MatrixReturned(beats: usize) {
+        /// The oldest multiply.
+        in entry: (UnderWay),
+        /// Which two rows of D, and which beat of them.
+        in at: (Bits<5>),
+        /// Rows from the lower to the upper half of a wave64.
+        in vgprs: (Bits<11>),
+        /// It.
+        out returned: (PendingResult),
+        /// They are the last ones.
+        out last: (Bit),
+    }
+    |g| {
+        let UnderWayWires { wave, sequence, row, wave64, narrow, ignored, .. } = g.input_of::<UnderWay>("entry");
+        let (at, vgprs) = (g.input("at"), g.input("vgprs"));
+        let beat_bits = beats.trailing_zeros();
+        let pair = at.slice(beat_bits, 2);
+        let upper = &wave64 & narrow.select(&pair.bit(0), &pair.bit(1));
+        let within = wave64.select(&(!&narrow & pair.bit(0)).zero_extend(2), &pair);
+        let offset = within.concat(&g.zero(1)).zero_extend(11) + vgprs.when(&upper);
+        let last_beat = if beats == 1 { g.constant(1, 1) } else { at.slice(0, beat_bits).all() };
+        let last = last_beat & pair.bit(0) & (narrow | pair.bit(1));
+        let beat = if beats == 1 { g.zero(3) } else { at.slice(0, beat_bits).zero_extend(3) };
+        let writeback = crate::vector::pending::WritebackWires {
+            wave,
+            sequence,
+            ends: last.clone(),
+            beat,
+            writes: !&ignored,
+            writes_high: !&ignored,
+            row: row + offset,
+            bytes: g.constant(4, 15),
+            writes_scalar: g.zero(1),
+            register: g.zero(7),
+            scalar_result: g.zero(1),
+            ignored,
+        };
+        // EXEC is ignored (7.12): every lane writes.
+        let returned = crate::vector::pending::PendingResultWires { writeback, chosen: g.zero(1), active: g.constant(32, 0xffff_ffff) };
+        g.output_of("returned", &returned);
+        g.output("last", &last);
+    }
+}
+
+generator_block! {
+    /// Whether an operation reads or writes what a multiply will still write: its rows against ranges of rows.
+    pub struct MatrixRanges() {
+        /// The multiplies.
+        in entry: [UnderWay; UNDER_WAY],
+        /// Rows from the lower to the upper half of a wave64.
+        in vgprs: (Bits<11>),
+        /// The operation, with the rows of its step.
+        in head: (QueuedOperation),
+        /// Halves of the sources that VGPRs hold.
+        in need: (Bits<6>),
+        /// It is the multiply that came last: its later steps do not wait for its own results.
+        in own: (Bit),
+        /// It waits.
+        out waits: (Bit),
+    }
+    |g| {
+        let entries = g.inputs_of::<UnderWay>("entry", UNDER_WAY);
+        let (vgprs, need) = (g.input("vgprs"), g.input("need"));
+        let head = g.input_of::<QueuedOperation>("head");
+        // What crosses lanes writes its third row too.
+        let third = need.bit(4) | head.cross.any();
+        let rows = [
+            (need.bit(0), head.row_0.clone()),
+            (need.bit(1), head.row_0.plus(1)),
+            (need.bit(2), head.row_1.clone()),
+            (need.bit(3), head.row_1.plus(1)),
+            (third, head.row_2.clone()),
+            (need.bit(5), head.row_2.plus(1)),
+            (head.writes.clone(), head.destination.clone()),
+            (head.writes_high.clone(), head.destination.plus(1)),
+        ];
+        let own = g.input("own");
+        let hits: Vec<Wire> = entries
+            .iter()
+            .enumerate()
+            .map(|(at, entry)| {
+                let newest = entries.get(at + 1).map_or(g.constant(1, 1), |next| !&next.valid);
+                let last = last_row(entry).zero_extend(11);
+                let upper = &entry.row + &vgprs;
+                let inside = |row: &Wire, first: &Wire| !last.less(&(row - first));
+                let hit = rows.iter().fold(g.zero(1), |any, (used, row)| {
+                    any | used & (inside(row, &entry.row) | &entry.wave64 & inside(row, &upper))
+                });
+                &entry.valid & hit & !(&own & newest)
+            })
+            .collect();
+        // Nearly always there is none: nothing need then be compared.
+        let valid: Vec<Wire> = entries.iter().map(|entry| entry.valid.clone()).collect();
+        g.output("waits", &vector_of(g, &valid).any().select(&vector_of(g, &hits).any(), &g.zero(1)));
+    }
+}
+
+generator_block! {
+    /// Whether the multiply at the head takes the D of the one before as its C: the same operation with the same rows, and nothing of C
+    /// changed on the way (7.12.1).
+    pub struct MatrixSame() {
+        /// The operation at the head.
+        in head: (QueuedOperation),
+        /// The one before.
+        in before: (QueuedOperation),
+        /// It does, if the one before is under way.
+        out same: (Bit),
+        /// D of the operation at the head has 16 bits an element.
+        out narrow: (Bit),
+    }
+    |g| {
+        let [head, before] = ["head", "before"].map(|name| g.input_of::<QueuedOperation>(name));
+        let function = MatrixFunctionWires::unpack(&head.function);
+        let changes = head.matrix.neg.bit(2) | head.matrix.neg_hi.bit(2);
+        let is_float = !(function.element.is_a(Element::I8) | function.element.is_a(Element::I4));
+        let dense = head.need.bit(4) & head.row_2.equals(&before.destination) & !(changes & is_float);
+        let sparse = head.destination.equals(&before.destination);
+        let same = head.function.equals(&before.function) & !(head.wave64 ^ before.wave64) & !before.ignored;
+        g.output("narrow", &function.narrow);
+        g.output("same", &(same & function.sparse.select(&sparse, &dense)));
+    }
+}
+
+hardware_block! {
+    /// See the module's description, for `beats` beats.
+    pub struct MatrixReturns(beats: usize) {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// The operation at the head of the queue, with the rows of its step.
+        pub head: Signal<In, QueuedOperation>,
+        /// The operation as it is in the queue.
+        pub queued: Signal<In, QueuedOperation>,
+        /// Halves of the sources that VGPRs hold.
+        pub need: Signal<In, Bits<6>>,
+        /// Rows from the lower to the upper half of a wave64.
+        pub vgprs: Signal<In, Bits<11>>,
+        /// Nothing of the operation has launched yet.
+        pub begins: Signal<In, Bit>,
+        /// A beat of it launches.
+        pub launch: Signal<In, Bit>,
+        /// The results of two rows will be there in six clocks.
+        pub announce: Signal<In, Bit>,
+        /// What they are written to.
+        pub returned: Signal<Out, PendingResult>,
+        /// The operation waits for results.
+        pub waits: Signal<Out, Bit>,
+        /// Its C is the D of the multiply before.
+        pub forwards: Signal<Out, Bit>,
+        /// No multiply is under way.
+        pub none: Signal<Out, Bit>,
+        /// One more may begin.
+        pub room: Signal<Out, Bit>,
+
+        queue: UnderWayQueue = UnderWayQueue::new(),
+        entry: Vec<DFF<UnderWay>> = signals(UNDER_WAY),
+        // Two rows of the oldest multiply that come next, and the beat.
+        at: DFF<Bits<5>>,
+        results: MatrixReturned = MatrixReturned::new(beats),
+        ranges: MatrixRanges = MatrixRanges::new(),
+        same: MatrixSame = MatrixSame::new(),
+        // The operation that launched last, if that was a multiply.
+        before: DFF<QueuedOperation>,
+        follows: DFF<Bit>,
+        forwarding: DFF<Bit>,
+        is_matrix: Signal<Local, Bit>,
+    }
+}
+
+impl Logic for MatrixReturns {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, at, before, follows, forwarding);
+        self.is_matrix.next = self.queued.val().unit == UnitName::Matrix;
+        self.queue.leave.next = self.announce.val() & self.results.last.val();
+        self.queue.enter.next = self.launch.val() & self.begins.val() & self.is_matrix.val();
+        self.queue.entering.next.valid = true;
+        self.queue.entering.next.wave = self.queued.val().wave;
+        self.queue.entering.next.sequence = self.queued.val().sequence;
+        self.queue.entering.next.row = self.queued.val().destination;
+        self.queue.entering.next.wave64 = self.queued.val().wave64;
+        self.queue.entering.next.narrow = self.same.narrow.val();
+        self.queue.entering.next.ignored = self.queued.val().ignored;
+        for i in 0..self.entry.len() {
+            self.entry[i].clock.next = self.clock.val();
+            self.entry[i].d.next = self.queue.after[i].val();
+            self.queue.entry[i].next = self.entry[i].q.val();
+            self.ranges.entry[i].next = self.entry[i].q.val();
+        }
+        self.none.next = !self.entry[0].q.val().valid;
+        self.room.next = !self.entry[2].q.val().valid;
+
+        self.results.entry.next = self.entry[0].q.val();
+        self.results.at.next = self.at.q.val();
+        self.results.vgprs.next = self.vgprs.val();
+        self.returned.next = self.results.returned.val();
+        if self.announce.val() {
+            self.at.d.next = self.at.q.val() + 1;
+            if self.results.last.val() {
+                self.at.d.next = 0.into();
+            }
+        }
+
+        self.ranges.vgprs.next = self.vgprs.val();
+        self.ranges.head.next = self.head.val();
+        self.ranges.need.next = self.need.val();
+        self.ranges.own.next = self.is_matrix.val() & !self.begins.val();
+        self.waits.next = self.ranges.waits.val();
+
+        self.same.head.next = self.queued.val();
+        self.same.before.next = self.before.q.val();
+        self.forwards.next = self.forwarding.q.val();
+        if self.begins.val() {
+            self.forwards.next =
+                self.is_matrix.val() & self.follows.q.val() & self.entry[0].q.val().valid & self.same.same.val();
+        }
+        if self.launch.val() {
+            self.forwarding.d.next = self.forwards.val();
+            self.follows.d.next = self.is_matrix.val();
+            if self.is_matrix.val() {
+                self.before.d.next = self.queued.val();
+            }
+        }
+    }
+}
