@@ -6,9 +6,11 @@ use crate::vector::shared;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
+use tombolo_netlist::port::Wires;
 
-/// Bits of what the float unit, the one with the widest word, needs of a function.
-pub const FUNCTION_WIDTH: u32 = float::CONTROL_WIDTH - float::control::MODIFIERS;
+/// Bits of what the integer unit, the one with the widest word, needs of a function.
+pub const FUNCTION_WIDTH: u32 = integer::Function::BITS as u32;
+const _: () = assert!(FUNCTION_WIDTH >= float::CONTROL_WIDTH - float::control::MODIFIERS);
 
 /// Bit above the function of the shared units: the source is a binary32 number.
 pub const SINGLE_SOURCE: u32 = shared::control::FUNCTION_WIDTH;
@@ -44,7 +46,7 @@ generator_block! {
         /// MODE of the wave.
         in mode: (Bits<32>),
         /// Of the integer unit.
-        out integer: (Bits<{ integer::CONTROL_WIDTH as usize }>),
+        out integer: (integer::Control),
         /// Of the float unit.
         out float: (Bits<{ float::CONTROL_WIDTH as usize }>),
         /// Of the shared units.
@@ -53,12 +55,15 @@ generator_block! {
     |g| {
         let [function, unit, mode] = ["function", "unit", "mode"].map(|name| g.input(name));
         let ModifiersWires { clamp, omod, neg, mix, byte } = g.input_of::<Modifiers>("modifiers");
-        let own = function.slice(0, integer::CONTROL_WIDTH);
-        let placed = |wire: &Wire, lsb: u32| wire.zero_extend(own.width()).shift_left(&g.constant(6, lsb.into()));
-        let upper = byte.bit(0);
-        let integer = &own | &placed(&clamp, integer::CLAMP) | placed(&neg, integer::NEG) | placed(&upper, integer::UPPER);
-        let integer = integer.when(&unit.is_a(UnitName::Integer));
-        g.output("integer", &integer);
+        let integer = integer::ControlWires {
+            function: integer::FunctionWires::unpack(&function.slice(0, integer::Function::BITS as u32)),
+            clamp: clamp.clone(),
+            first_signed: neg.bit(0),
+            second_signed: neg.bit(1),
+            upper: byte.bit(0),
+        };
+        let is_integer = unit.is_a(UnitName::Integer);
+        g.output_of("integer", &Wires::combine("", &[integer], &mut |_, field| field[0].when(&is_integer)));
         let float_modifiers = [
             &byte,
             &mix,
@@ -67,7 +72,8 @@ generator_block! {
             &omod,
             &clamp,
         ];
-        let float = function.concat(&g.concat(&float_modifiers));
+        let float_function = function.slice(0, float::CONTROL_WIDTH - float::control::MODIFIERS);
+        let float = float_function.concat(&g.concat(&float_modifiers));
         g.output("float", &float.when(&unit.is_a(UnitName::Float)));
         g.output("shared", &shared_control(g, &function, &omod, &clamp, &mode));
     }

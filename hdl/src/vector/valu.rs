@@ -85,7 +85,7 @@ hardware_block! {
         /// What it is.
         pub lane_crossed: Vec<Signal<Out, Bits<32>>> = signals(lanes),
         /// Integer control, stage 2.
-        pub lane_integer_control: Signal<Out, Bits<{ integer::CONTROL_WIDTH as usize }>>,
+        pub lane_integer_control: Signal<Out, integer::Control>,
         /// The integer unit begins, stage 2.
         pub lane_integer_start: Signal<Out, Bit>,
         /// The float unit.
@@ -188,7 +188,7 @@ hardware_block! {
         modifiers: DFF<Modifiers>,
         mode: DFF<Bits<32>>,
         // Stage 2.
-        integer_control: DFF<Bits<{ integer::CONTROL_WIDTH as usize }>>,
+        integer_control: DFF<integer::Control>,
         float_control: DFF<Bits<{ float::CONTROL_WIDTH as usize }>>,
         shared_word: DFF<Bits<{ shared::control::WIDTH as usize }>>,
         // Masks of the lanes' operations, and of those of the shared units, which come between their beats.

@@ -6,7 +6,7 @@ use super::sequence::Sequence;
 use super::valu_operation::{
     Arrangement, MaskDestination, MaskSource, Operation, Relative, ResultWidth, Unit, operation_in,
 };
-use crate::arith::{float, integer};
+use crate::arith::float;
 use crate::config::Units;
 use crate::scalar::source::SourceKind;
 use crate::vector::cross_lane::CrossLane;
@@ -68,10 +68,14 @@ impl ControlWires {
     }
 }
 
+fn placed(function: impl PortBits) -> Value {
+    Value::zero(FUNCTION_WIDTH).replace(0, &function.to_value())
+}
+
 /// The word of its unit, without modifiers.
 fn function(row: &Opcode, operation: &Operation) -> Value {
     let word = match operation.unit {
-        Unit::Integer(function) => integer::control_word(function),
+        Unit::Integer(function) => return placed(function),
         Unit::Float(function) => float::control::control_word(function) >> float::control::MODIFIERS,
         Unit::Shared(function) => {
             let is_single =

@@ -41,7 +41,7 @@ const EXECUTES: [(op::Operation, CrossLane); 17] = [
 ];
 
 /// The unit that computes the result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Unit {
     /// [`integer`]
     Integer(integer::Function),
