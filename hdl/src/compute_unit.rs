@@ -5,6 +5,7 @@ use crate::config::Config;
 use crate::dispatch::control::DispatchControl;
 use crate::dispatch::dispatcher::Dispatcher;
 use crate::dispatch::faults::Faults;
+use crate::dispatch::placement::GROUPS;
 use crate::events::{
     ConditionEvent, HitEvent, InstructionEvent, IssueEvent, LoadLaneEvent, RequestEvent, RowEvent, SharedEvent,
     UnitsEvent, ValuEvent, ValuLaneEvent, WaveEvent,
@@ -136,7 +137,7 @@ hardware_block! {
         faults: Faults = Faults::new(config),
         simd: Vec<Simd> = (0..config.simds).map(|_| Simd::new(config)).collect(),
         lds: LdsCore = LdsCore::new(config.simds, config.lanes, config.lds_bytes, config.lds_banks),
-        barriers: Barriers = Barriers::new(config.simds * config.waves),
+        barriers: Barriers = Barriers::new(GROUPS.min(config.simds * config.waves), config.simds),
         arbiter: PortArbiter = PortArbiter::new(config.simds),
         answers: Answers = Answers::new(config.simds, config.line_quarters),
         atomic: AtomicUnit = AtomicUnit::new(config.simds, config.units.atomics, config.line_quarters),
@@ -149,7 +150,7 @@ hardware_block! {
         initial: Signal<Local, WaveLaunch>,
         place: Signal<Local, WavePlace>,
         shape: Signal<Local, WaveShape>,
-        numbers: Signal<Local, Bits<2>>,
+        number: Vec<Constant<Bits<2>>> = (0..config.simds as u64).map(|simd| Constant::new(simd.into())).collect(),
     }
 }
 
@@ -158,9 +159,6 @@ impl Logic for ComputeUnit {
     fn update(&mut self) {
         dff_setup!(self, clock, last_client, cycles, forget, forget_data);
         clock!(self, clock, control, dispatcher, faults, barriers, answers, atomic, lds);
-
-        // Bit i is the number of SIMD i.
-        self.numbers.next = 2.into();
 
         // Dispatch.
         self.control.bus_valid.next = self.bus_valid.val();
@@ -250,13 +248,6 @@ impl Logic for ComputeUnit {
         self.barriers.launch_waves.next = self.dispatcher.group_waves.val();
         self.forget.d.next = false;
         self.forget_data.d.next = false;
-        for i in 0..2 {
-            self.barriers.signal[i].next = false;
-            self.barriers.asking_group[i].next = 0.into();
-            self.barriers.wake[i].next = false;
-            self.barriers.end[i].next = false;
-            self.barriers.group[i].next = 0.into();
-        }
         for i in 0..self.simd.len() {
             if self.dispatcher.launch[i].val().any() {
                 self.barriers.launch.next = true;
@@ -282,7 +273,7 @@ impl Logic for ComputeUnit {
             self.barriers.asking_group[i].next = self.simd[i].asking_group.val();
             self.simd[i].signalled.next = self.barriers.signalled[i].val();
             self.simd[i].signalled_first.next = self.barriers.first[i].val();
-            for j in 0..2 {
+            for j in 0..self.barriers.woken.len() {
                 self.simd[i].woken[j].next = self.barriers.woken[j].val();
                 self.simd[i].woken_group[j].next = self.barriers.woken_group[j].val();
             }
@@ -291,11 +282,6 @@ impl Logic for ComputeUnit {
         }
 
         // Local data share.
-        for i in 0..2 {
-            self.lds.want[i].next = false;
-            self.lds.store[i].next = false;
-            self.lds.hold[i].next = false;
-        }
         for i in 0..self.simd.len() {
             self.lds.want[i].next = self.simd[i].lds_want.val();
             self.lds.store[i].next = self.simd[i].lds_store.val();
@@ -322,7 +308,7 @@ impl Logic for ComputeUnit {
         self.initial.next.shape = self.shape.val();
         for i in 0..self.simd.len() {
             self.simd[i].clock.next = self.clock.val();
-            self.simd[i].index.next = self.numbers.val().get_bit(i);
+            self.simd[i].index.next = self.number[i].val();
             self.simd[i].initial.next = self.initial.val();
             self.simd[i].launch_vgprs.next = self.control.vgprs.val();
             self.simd[i].launch_wave.next = self.dispatcher.wave.val();

@@ -5,7 +5,7 @@ mod wiring;
 
 use crate::atomic::unit::{AtomicAnswer, AtomicRequest};
 use crate::config::Config;
-use crate::dispatch::faults::SlotFault;
+use crate::dispatch::faults::{FaultKind, SlotFault};
 use crate::dispatch::placement::GroupVector;
 use crate::events::{
     ConditionEvent, HitEvent, InstructionEvent, IssueEvent, LoadLaneEvent, RequestEvent, RowEvent, SharedEvent,
@@ -62,7 +62,7 @@ hardware_block! {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// The number of this SIMD.
-        pub index: Signal<In, Bit>,
+        pub index: Signal<In, Bits<2>>,
         /// From the dispatcher: a wave is launched in the slot.
         pub launch: Signal<In, Bits<16>>,
         /// It starts.
@@ -120,9 +120,9 @@ hardware_block! {
         /// Two cycles after a signal of this SIMD: it was the first one.
         pub signalled_first: Signal<In, Bit>,
         /// A wave of each SIMD wakes its group.
-        pub woken: Vec<Signal<In, Bit>> = signals(2),
+        pub woken: Vec<Signal<In, Bit>> = signals(config.simds),
         /// Which.
-        pub woken_group: Vec<Signal<In, Bits<5>>> = signals(2),
+        pub woken_group: Vec<Signal<In, Bits<5>>> = signals(config.simds),
         /// A wave signals the barrier of its group.
         pub signal: Signal<Out, Bit>,
         /// A wave wakes its group.
@@ -190,8 +190,8 @@ hardware_block! {
         pub fault: Signal<Out, Bits<16>>,
         /// Address of that instruction; of the lowest slot, when several waves do in one cycle.
         pub fault_pc: Signal<Out, Bits<48>>,
-        /// [`crate::dispatch::faults::kind`] of that wave's fault.
-        pub fault_kind: Signal<Out, Bits<3>>,
+        /// What the fault of that wave is.
+        pub fault_kind: Signal<Out, FaultKind>,
         /// An instruction of the class issues.
         pub debug_issue: Vec<Signal<Out, IssueEvent>> = signals(CLASSES.len()),
         /// What a slot does.
@@ -225,7 +225,7 @@ hardware_block! {
         /// Retired: scalar ALU, vector ALU, scalar memory, vector load, vector store, local data share.
         pub debug_retire: Vec<Signal<Out, InstructionEvent>> = signals(6),
 
-        slot: Vec<WaveSlot> = (0..config.waves).map(|_| WaveSlot::new(config.units, config.fetch_dwords, config.barrel)).collect(),
+        slot: Vec<WaveSlot> = (0..config.waves).map(|_| WaveSlot::new(config.units, config.simds, config.fetch_dwords, config.barrel)).collect(),
         barrel: Vec<Barrel> = (0..usize::from(config.barrel))
             .map(|_| Barrel::new(config.waves, config.units, config.fetch_dwords)).collect(),
         active_vector: WaveVector = WaveVector::new(config.waves),
@@ -257,7 +257,7 @@ hardware_block! {
         lane: Vec<ValuLane> =
             lanes(config),
         vmem: VectorMemory = VectorMemory::new(config),
-        lds: LdsUnit = LdsUnit::new(config.lanes, config.lds_bytes, config.units),
+        lds: LdsUnit = LdsUnit::new(config.lanes, config.simds, config.lds_bytes, config.units),
         flat: FlatQueue = FlatQueue::new(),
 
         states: WaveStates = WaveStates::new(config.waves, config.barrel),

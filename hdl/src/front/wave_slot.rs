@@ -23,7 +23,7 @@ use rust_hdl::prelude::*;
 hardware_block! {
     /// See the module's description. In a `barrel` the instruction buffer and decoder are outside, and there are no clauses.
     /// Signals like `grant` and `launch` are set for this wave alone.
-    pub struct WaveSlot(units: Units, chunk: usize, barrel: bool) {
+    pub struct WaveSlot(units: Units, simds: usize, chunk: usize, barrel: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A wave starts here.
@@ -104,9 +104,9 @@ hardware_block! {
         /// Two cycles after a signal of this SIMD: it was the first one.
         pub signalled_first: Signal<In, Bit>,
         /// A wave of each SIMD wakes its group.
-        pub woken: Vec<Signal<In, Bit>> = signals(2),
+        pub woken: Vec<Signal<In, Bit>> = signals(simds),
         /// Which.
-        pub woken_group: Vec<Signal<In, Bits<5>>> = signals(2),
+        pub woken_group: Vec<Signal<In, Bits<5>>> = signals(simds),
         /// The head, if it is of class Flow, signals the barrier.
         pub signals: Signal<Out, Bit>,
         /// It wakes the group.
@@ -300,8 +300,12 @@ impl Logic for WaveSlot {
         self.ends.next = self.flow.ends.val();
         self.interrupts.next = self.flow.interrupts.val();
         self.invalidates.next = self.flow.invalidates.val();
-        self.group_woken.next = (self.woken[0].val() & (self.woken_group[0].val() == self.shape.q.val().group))
-            | (self.woken[1].val() & (self.woken_group[1].val() == self.shape.q.val().group));
+        self.group_woken.next = false;
+        for i in 0..self.woken.len() {
+            if self.woken[i].val() & (self.woken_group[i].val() == self.shape.q.val().group) {
+                self.group_woken.next = true;
+            }
+        }
         self.woke.d.next = self.flow_issues.val() & self.flow.wakes.val();
         self.pause.launch.next = self.launch.val();
         self.pause.granted.next = self.flow_issues.val();
