@@ -103,7 +103,7 @@ hardware_block! {
         /// Its operands are in stage 2.
         pub shared_start: Signal<Out, Bit>,
         /// Its control word.
-        pub shared_control: Signal<Out, Bits<{ shared::control::WIDTH as usize }>>,
+        pub shared_control: Signal<Out, shared::SharedControl>,
         /// What launches now writes when their results are there.
         pub shared_announce: Signal<In, Bit>,
         /// Mask bits, stage 2.
@@ -190,7 +190,7 @@ hardware_block! {
         // Stage 2.
         integer_control: DFF<integer::Control>,
         float_control: DFF<Bits<{ float::CONTROL_WIDTH as usize }>>,
-        shared_word: DFF<Bits<{ shared::control::WIDTH as usize }>>,
+        shared_word: DFF<shared::SharedControl>,
         // Masks of the lanes' operations, and of those of the shared units, which come between their beats.
         mask_so_far: DFF<Bits<32>>,
         late_mask_so_far: DFF<Bits<32>>,

@@ -12,7 +12,7 @@ use crate::scalar::source::SourceKind;
 use crate::vector::cross_lane::CrossLane;
 use crate::vector::record::UnitName;
 use crate::vector::shared;
-use crate::vector::unit_control::{FUNCTION_WIDTH, SINGLE_RESULT, SINGLE_SOURCE};
+use crate::vector::unit_control::{FUNCTION_WIDTH, SharedOperation};
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::arch::rdna4::table;
@@ -82,9 +82,11 @@ fn function(row: &Opcode, operation: &Operation) -> Value {
                 |shape: Option<&OperandShape>| shape.is_some_and(|shape| shape.data.element == Element::F32);
             let source = row.operands.iter().find(|operand| operand.field == FieldName::Src0);
             let result = row.operands.iter().find(|operand| operand.field == FieldName::Vdst);
-            function.control_word()
-                | u128::from(is_single(source)) << SINGLE_SOURCE
-                | u128::from(is_single(result)) << SINGLE_RESULT
+            return placed(SharedOperation {
+                function: function.control(),
+                single_source: is_single(source),
+                single_result: is_single(result),
+            });
         }
     };
     Value::new(FUNCTION_WIDTH, word)
