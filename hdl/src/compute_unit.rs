@@ -15,7 +15,7 @@ use crate::hardware_block;
 use crate::lds::core::LdsCore;
 use crate::lds::crossbar::LdsRequest;
 use crate::parts::block::signals;
-use crate::port::{Answers, PortArbiter};
+use crate::port::{PortArbiter, PortResponses};
 use crate::scalar::write_port::ScalarWrite;
 use crate::simd::Simd;
 use crate::vmem::address::Violation;
@@ -139,7 +139,7 @@ hardware_block! {
         lds: LdsCore = LdsCore::new(config.simds, config.lanes, config.lds_bytes, config.lds_banks),
         barriers: Barriers = Barriers::new(GROUPS.min(config.simds * config.waves), config.simds),
         arbiter: PortArbiter = PortArbiter::new(config.simds),
-        answers: Answers = Answers::new(config.simds, config.line_quarters),
+        responses: PortResponses = PortResponses::new(config.simds, config.line_quarters),
         atomic: AtomicUnit = AtomicUnit::new(config.simds, config.units.atomics, config.line_quarters),
         last_client: DFF<Bits<16>>,
         cycles: DFF<Bits<64>>,
@@ -158,7 +158,7 @@ impl Logic for ComputeUnit {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, last_client, cycles, forget, forget_data);
-        clock!(self, clock, control, dispatcher, faults, barriers, answers, atomic, lds);
+        clock!(self, clock, control, dispatcher, faults, barriers, responses, atomic, lds);
 
         // Dispatch.
         self.control.bus_valid.next = self.bus_valid.val();
@@ -220,11 +220,11 @@ impl Logic for ComputeUnit {
         self.request_data.next = self.arbiter.port_data.val();
         self.request_mask.next = self.arbiter.port_mask.val();
         self.request_id.next = self.arbiter.id.val();
-        self.answers.valid.next = self.response_valid.val();
-        self.answers.id.next = self.response_id.val();
-        self.answers.line.next = self.response_data.val();
-        self.answers.missing.next = self.response_missing.val();
-        self.response_ready.next = self.answers.ready.val();
+        self.responses.valid.next = self.response_valid.val();
+        self.responses.id.next = self.response_id.val();
+        self.responses.line.next = self.response_data.val();
+        self.responses.missing.next = self.response_missing.val();
+        self.response_ready.next = self.responses.ready.val();
 
         // Atomic unit.
         self.atomic.invalidate.next = self.dispatcher.invalidate.val();
@@ -232,9 +232,9 @@ impl Logic for ComputeUnit {
         self.arbiter.atomic_data.next = self.atomic.request_data.val();
         self.arbiter.locked.next = self.atomic.locked.val();
         self.atomic.request_ready.next = self.arbiter.atomic_taken.val();
-        self.atomic.response.next = self.answers.to_atomic.val();
-        for i in 0..self.answers.data.len() {
-            self.atomic.response_data[i].next = self.answers.data[i].val();
+        self.atomic.response.next = self.responses.to_atomic.val();
+        for i in 0..self.responses.data.len() {
+            self.atomic.response_data[i].next = self.responses.data[i].val();
         }
         self.atomic.written.next = self.arbiter.written_by_simd.val();
         self.atomic.written_line.next = self.arbiter.port_line.val();
@@ -369,7 +369,7 @@ impl Logic for ComputeUnit {
             for j in 0..3 {
                 self.arbiter.request[3 * i + j].next = self.simd[i].request[j].val();
                 self.simd[i].request_ready[j].next = self.arbiter.taken[3 * i + j].val();
-                self.simd[i].response[j].next = self.answers.to[3 * i + j].val();
+                self.simd[i].response[j].next = self.responses.to[3 * i + j].val();
             }
             self.arbiter.data[i].next = self.simd[i].request_data.val();
             self.simd[i].written.next = self.arbiter.written.val();
@@ -380,8 +380,8 @@ impl Logic for ComputeUnit {
             self.simd[i].atomic_answer.next = self.atomic.answer[i].val();
             self.debug_atomic_simd[i].next = self.atomic.debug_simd[i].val();
             self.violation[i].next = self.simd[i].violation.val();
-            for j in 0..self.answers.data.len() {
-                self.simd[i].response_data[j].next = self.answers.data[j].val();
+            for j in 0..self.responses.data.len() {
+                self.simd[i].response_data[j].next = self.responses.data[j].val();
             }
         }
     }

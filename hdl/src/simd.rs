@@ -3,7 +3,7 @@
 
 mod wiring;
 
-use crate::atomic::unit::{AtomicAnswer, AtomicRequest};
+use crate::atomic::unit::{AtomicRequest, AtomicResponse};
 use crate::config::Config;
 use crate::dispatch::faults::{FaultKind, SlotFault};
 use crate::dispatch::placement::GroupVector;
@@ -32,7 +32,7 @@ use crate::lds::crossbar::LdsRequest;
 use crate::lds::unit::LdsUnit;
 use crate::parts::block::signals;
 use crate::parts::vector::WaveVector;
-use crate::port::{CLIENTS, LineAnswer, LineRequest};
+use crate::port::{CLIENTS, LineRequest, LineResponse};
 use crate::scalar::salu::Salu;
 use crate::scalar::scalar_loads::ScalarLoads;
 use crate::scalar::sgpr_file::SgprFile;
@@ -148,8 +148,8 @@ hardware_block! {
         pub request_ready: Vec<Signal<In, Bit>> = signals(CLIENTS),
         /// Bytes that vector memory writes.
         pub request_data: Signal<Out, Bits<512>>,
-        /// Answers to the three clients.
-        pub response: Vec<Signal<In, LineAnswer>> = signals(CLIENTS),
+        /// PortResponses to the three clients.
+        pub response: Vec<Signal<In, LineResponse>> = signals(CLIENTS),
         /// The quarters of their part of a line.
         pub response_data: Vec<Signal<In, Bits<128>>> = signals(config.line_quarters),
         /// Somebody of the compute unit writes a line.
@@ -162,7 +162,7 @@ hardware_block! {
         /// It is taken.
         pub atomic_ready: Signal<In, Bit>,
         /// An operation is done.
-        pub atomic_answer: Signal<In, AtomicAnswer>,
+        pub atomic_answer: Signal<In, AtomicResponse>,
 
         /// The access of a lane is refused.
         pub violation: Signal<Out, Violation>,
