@@ -5,6 +5,7 @@ use crate::config::Config;
 use crate::dispatch::control::DispatchControl;
 use crate::dispatch::dispatcher::Dispatcher;
 use crate::dispatch::faults::Faults;
+use crate::dispatch::placement::GROUPS;
 use crate::events::{
     ConditionEvent, HitEvent, InstructionEvent, IssueEvent, LoadLaneEvent, RequestEvent, RowEvent, SharedEvent,
     UnitsEvent, ValuEvent, ValuLaneEvent, WaveEvent,
@@ -14,7 +15,7 @@ use crate::hardware_block;
 use crate::lds::core::LdsCore;
 use crate::lds::crossbar::LdsRequest;
 use crate::parts::block::signals;
-use crate::port::{Answers, PortArbiter};
+use crate::port::{PortArbiter, PortResponses};
 use crate::scalar::write_port::ScalarWrite;
 use crate::simd::Simd;
 use crate::vmem::address::Violation;
@@ -136,9 +137,9 @@ hardware_block! {
         faults: Faults = Faults::new(config),
         simd: Vec<Simd> = (0..config.simds).map(|_| Simd::new(config)).collect(),
         lds: LdsCore = LdsCore::new(config.simds, config.lanes, config.lds_bytes, config.lds_banks),
-        barriers: Barriers = Barriers::new(config.simds * config.waves),
+        barriers: Barriers = Barriers::new(GROUPS.min(config.simds * config.waves), config.simds),
         arbiter: PortArbiter = PortArbiter::new(config.simds),
-        answers: Answers = Answers::new(config.simds, config.line_quarters),
+        responses: PortResponses = PortResponses::new(config.simds, config.line_quarters),
         atomic: AtomicUnit = AtomicUnit::new(config.simds, config.units.atomics, config.line_quarters),
         last_client: DFF<Bits<16>>,
         cycles: DFF<Bits<64>>,
@@ -149,7 +150,7 @@ hardware_block! {
         initial: Signal<Local, WaveLaunch>,
         place: Signal<Local, WavePlace>,
         shape: Signal<Local, WaveShape>,
-        numbers: Signal<Local, Bits<2>>,
+        number: Vec<Constant<Bits<2>>> = (0..config.simds as u64).map(|simd| Constant::new(simd.into())).collect(),
     }
 }
 
@@ -157,10 +158,7 @@ impl Logic for ComputeUnit {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, last_client, cycles, forget, forget_data);
-        clock!(self, clock, control, dispatcher, faults, barriers, answers, atomic, lds);
-
-        // Bit i is the number of SIMD i.
-        self.numbers.next = 2.into();
+        clock!(self, clock, control, dispatcher, faults, barriers, responses, atomic, lds);
 
         // Dispatch.
         self.control.bus_valid.next = self.bus_valid.val();
@@ -222,11 +220,11 @@ impl Logic for ComputeUnit {
         self.request_data.next = self.arbiter.port_data.val();
         self.request_mask.next = self.arbiter.port_mask.val();
         self.request_id.next = self.arbiter.id.val();
-        self.answers.valid.next = self.response_valid.val();
-        self.answers.id.next = self.response_id.val();
-        self.answers.line.next = self.response_data.val();
-        self.answers.missing.next = self.response_missing.val();
-        self.response_ready.next = self.answers.ready.val();
+        self.responses.valid.next = self.response_valid.val();
+        self.responses.id.next = self.response_id.val();
+        self.responses.line.next = self.response_data.val();
+        self.responses.missing.next = self.response_missing.val();
+        self.response_ready.next = self.responses.ready.val();
 
         // Atomic unit.
         self.atomic.invalidate.next = self.dispatcher.invalidate.val();
@@ -234,9 +232,9 @@ impl Logic for ComputeUnit {
         self.arbiter.atomic_data.next = self.atomic.request_data.val();
         self.arbiter.locked.next = self.atomic.locked.val();
         self.atomic.request_ready.next = self.arbiter.atomic_taken.val();
-        self.atomic.response.next = self.answers.to_atomic.val();
-        for i in 0..self.answers.data.len() {
-            self.atomic.response_data[i].next = self.answers.data[i].val();
+        self.atomic.response.next = self.responses.to_atomic.val();
+        for i in 0..self.responses.data.len() {
+            self.atomic.response_data[i].next = self.responses.data[i].val();
         }
         self.atomic.written.next = self.arbiter.written_by_simd.val();
         self.atomic.written_line.next = self.arbiter.port_line.val();
@@ -250,13 +248,6 @@ impl Logic for ComputeUnit {
         self.barriers.launch_waves.next = self.dispatcher.group_waves.val();
         self.forget.d.next = false;
         self.forget_data.d.next = false;
-        for i in 0..2 {
-            self.barriers.signal[i].next = false;
-            self.barriers.asking_group[i].next = 0.into();
-            self.barriers.wake[i].next = false;
-            self.barriers.end[i].next = false;
-            self.barriers.group[i].next = 0.into();
-        }
         for i in 0..self.simd.len() {
             if self.dispatcher.launch[i].val().any() {
                 self.barriers.launch.next = true;
@@ -282,7 +273,7 @@ impl Logic for ComputeUnit {
             self.barriers.asking_group[i].next = self.simd[i].asking_group.val();
             self.simd[i].signalled.next = self.barriers.signalled[i].val();
             self.simd[i].signalled_first.next = self.barriers.first[i].val();
-            for j in 0..2 {
+            for j in 0..self.barriers.woken.len() {
                 self.simd[i].woken[j].next = self.barriers.woken[j].val();
                 self.simd[i].woken_group[j].next = self.barriers.woken_group[j].val();
             }
@@ -291,11 +282,6 @@ impl Logic for ComputeUnit {
         }
 
         // Local data share.
-        for i in 0..2 {
-            self.lds.want[i].next = false;
-            self.lds.store[i].next = false;
-            self.lds.hold[i].next = false;
-        }
         for i in 0..self.simd.len() {
             self.lds.want[i].next = self.simd[i].lds_want.val();
             self.lds.store[i].next = self.simd[i].lds_store.val();
@@ -322,7 +308,7 @@ impl Logic for ComputeUnit {
         self.initial.next.shape = self.shape.val();
         for i in 0..self.simd.len() {
             self.simd[i].clock.next = self.clock.val();
-            self.simd[i].index.next = self.numbers.val().get_bit(i);
+            self.simd[i].index.next = self.number[i].val();
             self.simd[i].initial.next = self.initial.val();
             self.simd[i].launch_vgprs.next = self.control.vgprs.val();
             self.simd[i].launch_wave.next = self.dispatcher.wave.val();
@@ -383,7 +369,7 @@ impl Logic for ComputeUnit {
             for j in 0..3 {
                 self.arbiter.request[3 * i + j].next = self.simd[i].request[j].val();
                 self.simd[i].request_ready[j].next = self.arbiter.taken[3 * i + j].val();
-                self.simd[i].response[j].next = self.answers.to[3 * i + j].val();
+                self.simd[i].response[j].next = self.responses.to[3 * i + j].val();
             }
             self.arbiter.data[i].next = self.simd[i].request_data.val();
             self.simd[i].written.next = self.arbiter.written.val();
@@ -394,8 +380,8 @@ impl Logic for ComputeUnit {
             self.simd[i].atomic_answer.next = self.atomic.answer[i].val();
             self.debug_atomic_simd[i].next = self.atomic.debug_simd[i].val();
             self.violation[i].next = self.simd[i].violation.val();
-            for j in 0..self.answers.data.len() {
-                self.simd[i].response_data[j].next = self.answers.data[j].val();
+            for j in 0..self.responses.data.len() {
+                self.simd[i].response_data[j].next = self.responses.data[j].val();
             }
         }
     }

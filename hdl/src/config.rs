@@ -5,7 +5,7 @@
 pub struct Config {
     /// Name on the command line.
     pub name: &'static str,
-    /// SIMDs, 1 or 2.
+    /// SIMDs, 1 to 4.
     pub simds: usize,
     /// Waves of a SIMD, 2 to 16.
     pub waves: usize,

@@ -3,9 +3,9 @@
 
 mod wiring;
 
-use crate::atomic::unit::{AtomicAnswer, AtomicRequest};
+use crate::atomic::unit::{AtomicRequest, AtomicResponse};
 use crate::config::Config;
-use crate::dispatch::faults::SlotFault;
+use crate::dispatch::faults::{FaultKind, SlotFault};
 use crate::dispatch::placement::GroupVector;
 use crate::events::{
     ConditionEvent, HitEvent, InstructionEvent, IssueEvent, LoadLaneEvent, RequestEvent, RowEvent, SharedEvent,
@@ -32,7 +32,7 @@ use crate::lds::crossbar::LdsRequest;
 use crate::lds::unit::LdsUnit;
 use crate::parts::block::signals;
 use crate::parts::vector::WaveVector;
-use crate::port::{CLIENTS, LineAnswer, LineRequest};
+use crate::port::{CLIENTS, LineRequest, LineResponse};
 use crate::scalar::salu::Salu;
 use crate::scalar::scalar_loads::ScalarLoads;
 use crate::scalar::sgpr_file::SgprFile;
@@ -63,7 +63,7 @@ hardware_block! {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// The number of this SIMD.
-        pub index: Signal<In, Bit>,
+        pub index: Signal<In, Bits<2>>,
         /// From the dispatcher: a wave is launched in the slot.
         pub launch: Signal<In, Bits<16>>,
         /// It starts.
@@ -121,9 +121,9 @@ hardware_block! {
         /// Two cycles after a signal of this SIMD: it was the first one.
         pub signalled_first: Signal<In, Bit>,
         /// A wave of each SIMD wakes its group.
-        pub woken: Vec<Signal<In, Bit>> = signals(2),
+        pub woken: Vec<Signal<In, Bit>> = signals(config.simds),
         /// Which.
-        pub woken_group: Vec<Signal<In, Bits<5>>> = signals(2),
+        pub woken_group: Vec<Signal<In, Bits<5>>> = signals(config.simds),
         /// A wave signals the barrier of its group.
         pub signal: Signal<Out, Bit>,
         /// A wave wakes its group.
@@ -149,8 +149,8 @@ hardware_block! {
         pub request_ready: Vec<Signal<In, Bit>> = signals(CLIENTS),
         /// Bytes that vector memory writes.
         pub request_data: Signal<Out, Bits<512>>,
-        /// Answers to the three clients.
-        pub response: Vec<Signal<In, LineAnswer>> = signals(CLIENTS),
+        /// PortResponses to the three clients.
+        pub response: Vec<Signal<In, LineResponse>> = signals(CLIENTS),
         /// The quarters of their part of a line.
         pub response_data: Vec<Signal<In, Bits<128>>> = signals(config.line_quarters),
         /// Somebody of the compute unit writes a line.
@@ -163,7 +163,7 @@ hardware_block! {
         /// It is taken.
         pub atomic_ready: Signal<In, Bit>,
         /// An operation is done.
-        pub atomic_answer: Signal<In, AtomicAnswer>,
+        pub atomic_answer: Signal<In, AtomicResponse>,
 
         /// The access of a lane is refused.
         pub violation: Signal<Out, Violation>,
@@ -191,8 +191,8 @@ hardware_block! {
         pub fault: Signal<Out, Bits<16>>,
         /// Address of that instruction; of the lowest slot, when several waves do in one cycle.
         pub fault_pc: Signal<Out, Bits<48>>,
-        /// [`crate::dispatch::faults::kind`] of that wave's fault.
-        pub fault_kind: Signal<Out, Bits<3>>,
+        /// What the fault of that wave is.
+        pub fault_kind: Signal<Out, FaultKind>,
         /// An instruction of the class issues.
         pub debug_issue: Vec<Signal<Out, IssueEvent>> = signals(CLASSES.len()),
         /// What a slot does.
@@ -226,7 +226,7 @@ hardware_block! {
         /// Retired: scalar ALU, vector ALU, scalar memory, vector load, vector store, local data share.
         pub debug_retire: Vec<Signal<Out, InstructionEvent>> = signals(6),
 
-        slot: Vec<WaveSlot> = (0..config.waves).map(|_| WaveSlot::new(config.units, config.fetch_dwords, config.barrel)).collect(),
+        slot: Vec<WaveSlot> = (0..config.waves).map(|_| WaveSlot::new(config.units, config.simds, config.fetch_dwords, config.barrel)).collect(),
         barrel: Vec<Barrel> = (0..usize::from(config.barrel))
             .map(|_| Barrel::new(config.waves, config.units, config.fetch_dwords)).collect(),
         active_vector: WaveVector = WaveVector::new(config.waves),
@@ -259,7 +259,7 @@ hardware_block! {
         lane: Vec<ValuLane> =
             lanes(config),
         vmem: VectorMemory = VectorMemory::new(config),
-        lds: LdsUnit = LdsUnit::new(config.lanes, config.lds_bytes, config.units),
+        lds: LdsUnit = LdsUnit::new(config.lanes, config.simds, config.lds_bytes, config.units),
         flat: FlatQueue = FlatQueue::new(),
 
         states: WaveStates = WaveStates::new(config.waves, config.barrel),

@@ -76,6 +76,7 @@ impl PortDeclaration {
 }
 
 /// Builds one module.
+#[derive(Clone)]
 pub struct Builder {
     graph: Rc<RefCell<Graph>>,
 }

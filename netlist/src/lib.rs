@@ -14,6 +14,7 @@ pub mod expr_table;
 pub mod fault;
 pub mod generator;
 pub mod ir;
+pub mod known;
 pub mod open_ports;
 pub mod port;
 pub mod record;

@@ -76,6 +76,13 @@ impl Wires for Wire {
     }
 }
 
+/// The signals that a value called `name` is, with what each has of it.
+pub fn signals_of<T: PortBits>(name: &str, value: T) -> Vec<(String, Value)> {
+    let (ty, value) = (AtomType::of(&T::descriptor()), value.to_value());
+    let signal = |(field, lsb, ty): (_, u32, &AtomType)| (field_name(name, field), value.slice(lsb.into(), ty.width));
+    ty.leaves().into_iter().map(signal).collect()
+}
+
 impl Builder {
     /// The input port of that name, which carries a `T`.
     #[track_caller]

@@ -160,8 +160,8 @@ fn a_prefix_is_in_the_name_of_every_module_and_file() {
 #[test]
 fn verilog_has_a_reset_only_if_one_is_asked_for() {
     let folder = TempDir::new().unwrap();
-    let emit = |style: &str| success(folder.path(), &["emit", "--top", "pause", "--reset", style], b"");
-    let none = success(folder.path(), &["emit", "--top", "pause"], b"");
+    let emit = |style: &str| success(folder.path(), &["emit", "--top", "wave_wait", "--reset", style], b"");
+    let none = success(folder.path(), &["emit", "--top", "wave_wait"], b"");
     assert_eq!(none, emit("none"));
     let has = |text: &[u8], what: &str| String::from_utf8_lossy(text).contains(what);
     assert!(!has(&none, "input wire reset"));

@@ -6,7 +6,7 @@
 use pretty_assertions::assert_eq;
 use rust_hdl::prelude::Block;
 use std::sync::Arc;
-use tombolo_hdl::arith::integer::{CLAMP, EXECUTES, Function, IntegerUnit, NEG, UPPER, control_word};
+use tombolo_hdl::arith::integer::{Control, EXECUTES, Function, IntegerUnit};
 use tombolo_hdl::config::Units;
 use tombolo_isa::arch::rdna4::decode;
 use tombolo_isa::arch::rdna4::table;
@@ -14,6 +14,7 @@ use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::Opcode;
 use tombolo_isa::operand::{Element, OperandShape};
 use tombolo_model::wave::{Vgpr, Wave, WaveSize};
+use tombolo_netlist::port::signals_of;
 use tombolo_sim::engine::{CompiledEngine, Engine};
 use tombolo_sim::random::SplitMix64;
 
@@ -37,7 +38,8 @@ struct Variant {
 
 /// What goes into the unit for one lane, and what must come out.
 struct Case {
-    inputs: [u64; 6],
+    /// Control word, sources, mask bit and lane, a value for each signal of the unit.
+    inputs: Vec<u64>,
     value: Option<(u64, u64)>,
     flag: Option<bool>,
 }
@@ -114,8 +116,6 @@ impl Variant {
         let result = if self.row.mnemonic.starts_with("v_cmpx") { 126 } else { MASK_RESULT };
         let flags = u64::from(wave.scalar(result)) | u64::from(wave.scalar(result + 1)) << 32;
         let bits = destination.map_or(0, |operand| operand.data.bits());
-        let modifiers = u64::from(self.clamp) << CLAMP | u64::from(self.neg) << NEG;
-        let control = control_word(self.function) as u64 | modifiers;
         let mut cases = vec![];
         #[expect(clippy::needless_range_loop, reason = "a lane is a column through several registers")]
         for lane in 0..LANES {
@@ -132,9 +132,13 @@ impl Variant {
                 };
                 let part = |half: usize| u64::from(wave.vgpr_lane(DESTINATION + 2 * pass + half, lane));
                 let ones = if bits >= 64 { u64::MAX } else { (1u64 << bits) - 1 };
-                let upper = (pass as u64) << UPPER;
+                let [first_signed, second_signed] = [0, 1].map(|at| self.neg >> at & 1 == 1);
+                let upper = pass == 1;
+                let control =
+                    Control { function: self.function, clamp: self.clamp, first_signed, second_signed, upper };
+                let sources = [prepared(0), prepared(1), prepared(2), mask >> lane & 1, lane as u64];
                 cases.push(Case {
-                    inputs: [control | upper, prepared(0), prepared(1), prepared(2), mask >> lane & 1, lane as u64],
+                    inputs: signals_of("control", control).iter().map(|(_, it)| it.low_u64()).chain(sources).collect(),
                     value: destination.map(|_| ((part(0) | part(1) << 32) & ones, ones)),
                     flag: has_mask.then_some(flags >> lane & 1 == 1),
                 });
@@ -183,12 +187,14 @@ fn engine() -> CompiledEngine {
 }
 
 fn check(engine: &mut CompiledEngine, variant: Variant, cases: &[Case]) {
-    let inputs = ["control", "s0", "s1", "s2", "mask", "lane"].map(|name| engine.input(name).unwrap());
+    let control = signals_of("control", Control::default()).into_iter().map(|(name, _)| name);
+    let names = control.chain(["s0", "s1", "s2", "mask", "lane"].map(String::from));
+    let inputs: Vec<_> = names.map(|name| engine.input(&name).unwrap()).collect();
     let [value, flag] = ["value", "flag"].map(|name| engine.find(name).unwrap());
     for at in 0..cases.len() + LATENCY {
         if let Some(case) = cases.get(at) {
-            for (input, value) in inputs.iter().zip(case.inputs) {
-                engine.set(*input, &[value]);
+            for (input, value) in inputs.iter().zip(&case.inputs) {
+                engine.set(*input, &[*value]);
             }
         }
         engine.settle();

@@ -11,7 +11,7 @@ use crate::events::RequestEvent;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::round_robin::{RoundRobin, one_hot_record, vector_of};
-use crate::port::{LineAnswer, LineRequest};
+use crate::port::{LineRequest, LineResponse};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::{generator_block, record};
@@ -53,7 +53,7 @@ record! {
 
 record! {
     /// An operation is done.
-    pub struct AtomicAnswer {
+    pub struct AtomicResponse {
         /// It is in this cycle.
         pub valid: Bit,
         /// Number of its record.
@@ -95,7 +95,7 @@ generator_block! {
 
 generator_block! {
     /// The answer to the SIMD whose operation is done.
-    pub struct AtomicAnswers(simds: usize) {
+    pub struct AtomicResponses(simds: usize) {
         /// An operation is done.
         in completes: (Bit),
         /// Its SIMD, one-hot.
@@ -105,13 +105,13 @@ generator_block! {
         /// The value before it.
         in value: (Bits<64>),
         /// By SIMD.
-        out answer: [AtomicAnswer; simds],
+        out answer: [AtomicResponse; simds],
     }
     |g| {
         let [completes, tag, value] = ["completes", "tag", "value"].map(|name| g.input(name));
         for (at, owner) in g.inputs("owner", simds).iter().enumerate() {
             let (tag, value) = (tag.clone(), value.clone());
-            g.output_of(&format!("answer_{at}"), &AtomicAnswerWires { valid: &completes & owner, tag, value });
+            g.output_of(&format!("answer_{at}"), &AtomicResponseWires { valid: &completes & owner, tag, value });
         }
     }
 }
@@ -209,8 +209,8 @@ hardware_block! {
         pub target: Vec<Signal<In, LineRequest>> = signals(simds),
         /// It is taken.
         pub ready: Vec<Signal<Out, Bit>> = signals(simds),
-        /// Answers to the SIMDs.
-        pub answer: Vec<Signal<Out, AtomicAnswer>> = signals(simds),
+        /// PortResponses to the SIMDs.
+        pub answer: Vec<Signal<Out, AtomicResponse>> = signals(simds),
 
         /// A request to the memory port; its tag is 1 of writes.
         pub request: Signal<Out, LineRequest>,
@@ -219,7 +219,7 @@ hardware_block! {
         /// Bytes to write.
         pub request_data: Signal<Out, Bits<512>>,
         /// An answer of the memory port.
-        pub response: Signal<In, LineAnswer>,
+        pub response: Signal<In, LineResponse>,
         /// The quarters of its part of the line.
         pub response_data: Vec<Signal<In, Bits<128>>> = signals(quarters),
         /// Nobody else may write the line of the request.
@@ -235,7 +235,7 @@ hardware_block! {
 
         chooser: RoundRobin = RoundRobin::new(simds),
         choice: AtomicChoice = AtomicChoice::new(simds),
-        answers: AtomicAnswers = AtomicAnswers::new(simds),
+        answers: AtomicResponses = AtomicResponses::new(simds),
         lines: AtomicLines = AtomicLines::new(quarters),
         place: AtomicPlace = AtomicPlace::new(atomics.wide, quarters),
         alu: AtomicAlu = AtomicAlu::new(atomics),

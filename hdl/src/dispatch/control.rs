@@ -1,7 +1,7 @@
 //! The register side of the dispatcher: its registers, what they mean, whether it makes sense, and when to start. Wiring and
 //! the last error. With its parts 400 LUTs and 1,100 flip-flops, nearly all of them the registers.
 
-use super::faults::Fault;
+use super::faults::{Fault, FaultKind, FaultNumbers};
 use super::program::{DispatchCheck, DispatchSettings};
 use crate::config::Config;
 use crate::hardware_block;
@@ -86,6 +86,7 @@ hardware_block! {
         registers: ComputeRegisters = ComputeRegisters::new(),
         settings: DispatchSettings = DispatchSettings::new(),
         check: DispatchCheck = DispatchCheck::new(config),
+        fault_numbers: FaultNumbers = FaultNumbers::new(),
         last_error: DFF<Bits<4>>,
         wanted: Signal<Local, Bit>,
     }
@@ -113,12 +114,13 @@ impl Logic for DispatchControl {
         self.abort.next = self.registers.compute_control_strobe.val() & self.registers.compute_control_abort.val();
         self.clear_fault.next =
             self.registers.compute_control_strobe.val() & self.registers.compute_control_clear_fault.val();
-        self.registers.compute_status_fault.next = self.fault.val().kind != 0;
+        self.registers.compute_status_fault.next = self.fault.val().kind != FaultKind::None;
         self.registers.compute_status_stopped.next = self.stopped.val();
-        self.registers.compute_fault_kind.next = bit_cast::<4, 3>(self.fault.val().kind);
-        self.registers.compute_fault_reason.next = bit_cast::<4, 3>(self.fault.val().reason);
-        self.registers.compute_fault_simd.next = self.fault.val().wave.get_bit(4);
-        self.registers.compute_fault_slot.next = self.fault.val().wave.get_bits::<4>(0);
+        self.fault_numbers.fault.next = self.fault.val();
+        self.registers.compute_fault_kind.next = self.fault_numbers.kind.val();
+        self.registers.compute_fault_reason.next = self.fault_numbers.reason.val();
+        self.registers.compute_fault_simd.next = self.fault.val().simd;
+        self.registers.compute_fault_slot.next = self.fault.val().slot;
         self.registers.compute_fault_lane.next = self.fault.val().lane;
         self.registers.compute_fault_pc_lo_data.next = self.fault.val().pc.get_bits::<32>(0);
         self.registers.compute_fault_pc_hi_data.next = self.fault.val().pc.get_bits::<16>(32);

@@ -11,23 +11,25 @@ use crate::config::Config;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::round_robin::{encode, one_hot_record, vector_of};
-use crate::vmem::address::{Violation, ViolationWires};
+use crate::vmem::address::{Refusal, Violation, ViolationWires};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
-use tombolo_netlist::{generator_block, record};
+use tombolo_netlist::{choice, generator_block, record};
 
-/// COMPUTE_FAULT.KIND.
-pub mod kind {
-    /// None.
-    pub const NONE: u128 = 0;
-    /// An instruction that this machine does not execute.
-    pub const ILLEGAL: u128 = 1;
-    /// S_TRAP: there is no trap handler.
-    pub const TRAP: u128 = 2;
-    /// An instruction that lies outside memory.
-    pub const FETCH: u128 = 3;
-    /// Vector memory refuses the access of a lane.
-    pub const MEMORY: u128 = 4;
+choice! {
+    /// What a fault is; the numbers are those of COMPUTE_FAULT.KIND.
+    pub enum FaultKind {
+        /// There is none.
+        None,
+        /// An instruction that this machine does not execute.
+        Illegal,
+        /// S_TRAP: there is no trap handler.
+        Trap,
+        /// An instruction that lies outside memory.
+        Fetch,
+        /// Vector memory refuses the access of a lane.
+        Memory,
+    }
 }
 
 generator_block! {
@@ -46,15 +48,17 @@ generator_block! {
         out faults: (Bits<16>),
         /// The chosen one, one-hot.
         out chosen: (Bits<16>),
-        /// [`kind`] of its fault.
-        out kind: (Bits<3>),
+        /// What its fault is.
+        out kind: (FaultKind),
     }
     |g| {
         let faults = vector_of(g, &g.inputs("fault", waves));
         let lowest = g.name("lowest", &(&faults & -&faults));
         let lowest_is = |name: &str| (&lowest & vector_of(g, &g.inputs(name, waves))).any();
-        let trap = lowest_is("traps").select(&g.constant(3, kind::TRAP), &g.constant(3, kind::ILLEGAL));
-        g.output("kind", &lowest_is("outside").select(&g.constant(3, kind::FETCH), &trap));
+        let [illegal, trap, fetch] =
+            [FaultKind::Illegal, FaultKind::Trap, FaultKind::Fetch].map(|kind| g.constant_of(kind));
+        let trap = lowest_is("traps").select(&trap, &illegal);
+        g.output("kind", &lowest_is("outside").select(&fetch, &trap));
         g.output("faults", &faults.resize(16));
         g.output("chosen", &faults.any().select(&lowest.resize(16), &g.input("memory_issue")));
     }
@@ -63,14 +67,16 @@ generator_block! {
 record! {
     /// What is told of a fault.
     pub struct Fault {
-        /// [`kind`]; 0: there is none.
-        pub kind: Bits<3>,
-        /// Of an access: why, the number of the [`crate::vmem::address::Refusal`].
-        pub reason: Bits<3>,
+        /// What it is.
+        pub kind: FaultKind,
+        /// Of an access: why.
+        pub reason: Refusal,
         /// Of an access: the lane.
         pub lane: Bits<6>,
-        /// SIMD and slot of its wave.
-        pub wave: Bits<5>,
+        /// SIMD of its wave.
+        pub simd: Bits<2>,
+        /// Slot of its wave.
+        pub slot: Bits<4>,
         /// Address of its instruction, bytes.
         pub pc: Bits<48>,
     }
@@ -81,8 +87,8 @@ generator_block! {
     pub struct FaultChoice(simds: usize) {
         /// Waves that fault, of each SIMD.
         in fault: [Bits<16>; simds],
-        /// [`kind`] of the lowest one.
-        in kind: [Bits<3>; simds],
+        /// What the fault of the lowest one is.
+        in kind: [FaultKind; simds],
         /// Address of its instruction.
         in pc: [Bits<48>; simds],
         /// Vector memory refuses an access.
@@ -104,10 +110,11 @@ generator_block! {
             let ViolationWires { reason, lane, wave, .. } = &violations[at];
             let memory = reason.any() & (fault[at].none() | !slot.less(wave));
             let told = FaultWires {
-                kind: memory.select(&g.constant(3, kind::MEMORY), &kinds[at]),
+                kind: memory.select(&g.constant_of(FaultKind::Memory), &kinds[at]),
                 reason: reason.when(&memory),
                 lane: lane.when(&memory),
-                wave: g.constant(1, at as u128).concat(&memory.select(wave, &slot)),
+                simd: g.constant(2, at as u128),
+                slot: memory.select(wave, &slot),
                 pc: memory.select(&violation_pcs[at], &pcs[at]),
             };
             (fault[at].any() | reason.any(), told)
@@ -121,23 +128,47 @@ generator_block! {
 }
 
 generator_block! {
+    /// A fault as COMPUTE_FAULT tells it.
+    pub struct FaultNumbers() {
+        /// The fault.
+        in fault: (Fault),
+        /// KIND.
+        out kind: (Bits<4>),
+        /// REASON.
+        out reason: (Bits<4>),
+    }
+    |g| {
+        let fault = g.input_of::<Fault>("fault");
+        g.output("kind", &fault.kind.zero_extend(4));
+        g.output("reason", &fault.reason.zero_extend(4));
+    }
+}
+
+generator_block! {
     /// Positions of the work-groups of the waves, by SIMD and slot.
     pub struct GroupPositions(simds: usize) clocked {
         /// A wave starts.
         in start: (Bit),
-        /// Its SIMD and slot.
-        in started: (Bits<5>),
+        /// Its SIMD.
+        in started_simd: (Bits<2>),
+        /// Its slot.
+        in started_slot: (Bits<4>),
         /// Z, Y, X of its work-group.
         in position: (Bits<64>),
-        /// SIMD and slot asked for.
-        in asked: (Bits<5>),
+        /// SIMD asked for.
+        in asked_simd: (Bits<2>),
+        /// Slot asked for.
+        in asked_slot: (Bits<4>),
         /// Z, Y, X of the work-group of the wave there.
         out answer: (Bits<64>),
     }
     |g| {
         let slots = 16 * simds.next_power_of_two() as u32;
         let ram = g.ram("position_words", 64, slots);
-        let slot = |name: &str| g.input(name).slice(0, slots.trailing_zeros());
+        let slot = |name: &str| {
+            let number = g.input(&format!("{name}_simd")).concat(&g.input(&format!("{name}_slot")));
+            number.slice(0, slots.trailing_zeros())
+        };
         g.ram_write(ram, &g.input("start"), &slot("started"), &g.input("position"), None);
         g.output("answer", &g.ram_read_now(ram, "position_asked", &slot("asked")));
     }
@@ -168,8 +199,8 @@ hardware_block! {
         pub group_z: Signal<In, Bits<16>>,
         /// Waves that fault, of each SIMD.
         pub fault: Vec<Signal<In, Bits<16>>> = signals(config.simds),
-        /// [`kind`] of the lowest one.
-        pub fault_kind: Vec<Signal<In, Bits<3>>> = signals(config.simds),
+        /// What the fault of the lowest one is.
+        pub fault_kind: Vec<Signal<In, FaultKind>> = signals(config.simds),
         /// Address of its instruction.
         pub fault_pc: Vec<Signal<In, Bits<48>>> = signals(config.simds),
         /// Vector memory refuses an access.
@@ -193,8 +224,7 @@ hardware_block! {
         fresh: DFF<Bit>,
         told_state: DFF<Fault>,
         group_state: DFF<Bits<64>>,
-        started: Signal<Local, Bits<5>>,
-        numbers: Signal<Local, Bits<2>>,
+        number: Vec<Constant<Bits<2>>> = (0..config.simds as u64).map(|simd| Constant::new(simd.into())).collect(),
     }
 }
 
@@ -204,21 +234,21 @@ impl Logic for Faults {
         dff_setup!(self, clock, stop_state, stopped_state, fresh, told_state, group_state);
         clock!(self, clock, positions);
 
-        // Where the waves' work-groups are in the grid. Bit i of `numbers` is the number of SIMD i.
-        self.numbers.next = 2.into();
+        // Where the waves' work-groups are in the grid.
         self.positions.start.next = false;
-        self.started.next = bit_cast::<5, 4>(self.run_wave.val());
+        self.positions.started_simd.next = 0.into();
+        self.positions.started_slot.next = self.run_wave.val();
         for i in 0..self.run.len() {
             if self.run[i].val().any() {
                 self.positions.start.next = true;
-                self.started.next = bit_cast::<5, 4>(self.run_wave.val()).replace_bit(4, self.numbers.val().get_bit(i));
+                self.positions.started_simd.next = self.number[i].val();
             }
         }
-        self.positions.started.next = self.started.val();
         self.positions.position.next = (bit_cast::<64, 16>(self.group_z.val()) << 48)
             | (bit_cast::<64, 16>(self.group_y.val()) << 32)
             | bit_cast::<64, 32>(self.group_x.val());
-        self.positions.asked.next = self.told_state.q.val().wave;
+        self.positions.asked_simd.next = self.told_state.q.val().simd;
+        self.positions.asked_slot.next = self.told_state.q.val().slot;
 
         for i in 0..self.fault.len() {
             self.choice.fault[i].next = self.fault[i].val();
@@ -231,9 +261,12 @@ impl Logic for Faults {
         // The fault that is told.
         self.fresh.d.next = false;
         if self.clear.val() {
-            self.told_state.d.next.kind = 0.into();
+            self.told_state.d.next.kind = FaultKind::None;
         }
-        if self.choice.any.val() & !self.stop_state.q.val() & ((self.told_state.q.val().kind == 0) | self.clear.val()) {
+        if self.choice.any.val()
+            & !self.stop_state.q.val()
+            & ((self.told_state.q.val().kind == FaultKind::None) | self.clear.val())
+        {
             self.fresh.d.next = true;
             self.told_state.d.next = self.choice.told.val();
         }

@@ -10,6 +10,10 @@ use crate::wave::WaveState;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
+use tombolo_netlist::ir::count_width;
+
+/// Work-groups that are resident at most: what the five bits of their numbers tell apart.
+pub const GROUPS: usize = 32;
 
 generator_block! {
     /// A free slot with room for the wave's VGPRs, on a SIMD other than the last one if possible.
@@ -104,7 +108,7 @@ generator_block! {
         g.output("free", &(taken.none() & inside(&base)));
         let next_base = end(&base).slice(0, 17);
         let next = number.plus(1);
-        let last = number.is((simds * waves).min(32) as u128 - 1)
+        let last = number.is((simds * waves).min(GROUPS) as u128 - 1)
             | next.equals(&g.input("limit").zero_extend(5))
             | !inside(&next_base)
             | !inside(&base);
@@ -143,9 +147,10 @@ generator_block! {
         out address: (Bits<48>),
     }
     |g| {
-        let firsts: Vec<Wire> = (0..simds).map(|simd| g.constant(5, (simd * waves) as u128)).collect();
+        let width = count_width((simds * waves) as u32 - 1).max(5);
+        let firsts: Vec<Wire> = (0..simds).map(|simd| g.constant(width, (simd * waves) as u128)).collect();
         let simd = g.input("simd").slice(0, simds as u32);
-        let slot = g.name("slot", &(one_hot_select(g, &simd, &firsts) + g.input("wave").zero_extend(5)));
+        let slot = g.name("slot", &(one_hot_select(g, &simd, &firsts) + g.input("wave").zero_extend(width)));
         let distance = g.name("distance", &(slot * g.input("size")));
         g.output("address", &(g.input("base") + distance.zero_extend(48)));
     }

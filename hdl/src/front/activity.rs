@@ -6,7 +6,7 @@
 use super::decode::IssueClass;
 use super::issue::CLASSES;
 use super::outstanding::{Counts, CountsWires};
-use super::pause::PauseReason;
+use super::wave_wait::WaitReason;
 use crate::events::WaveActivity;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
@@ -53,8 +53,8 @@ record! {
         pub running: Bit,
         /// It has faulted.
         pub faulted: Bit,
-        /// Why it pauses.
-        pub pause: PauseReason,
+        /// Why it waits though nothing that its instruction needs is missing.
+        pub wait: WaitReason,
         /// All of its next instruction is there.
         pub whole: Bit,
         /// In a barrel: it is its turn.
@@ -82,7 +82,7 @@ generator_block! {
     }
     |g| {
         let facts = g.input_of::<SlotFacts>("facts");
-        let SlotFactsWires { class, limits, counts, unit_ready: units, pause, .. } = &facts;
+        let SlotFactsWires { class, limits, counts, unit_ready: units, wait, .. } = &facts;
         let constant = |activity: WaveActivity| g.constant_of(activity);
         let first = |reasons: &[(Wire, WaveActivity)], otherwise: Wire| {
             reasons.iter().rev().fold(otherwise, |rest, (applies, activity)| applies.select(&constant(*activity), &rest))
@@ -111,10 +111,10 @@ generator_block! {
             (facts.grant.clone(), WaveActivity::Issues),
             (!&facts.running, WaveActivity::Launch),
             (facts.faulted.clone(), WaveActivity::Illegal),
-            (pause.halted.clone(), WaveActivity::Halt),
-            (pause.stopped.clone(), WaveActivity::Transfer),
-            (pause.asleep.clone(), WaveActivity::Sleep),
-            (pause.holds.clone(), WaveActivity::Delay),
+            (wait.halted.clone(), WaveActivity::Halt),
+            (wait.stopped.clone(), WaveActivity::Transfer),
+            (wait.asleep.clone(), WaveActivity::Sleep),
+            (wait.holds.clone(), WaveActivity::Delay),
             (!&facts.whole, WaveActivity::Fetch),
             (!&facts.turn, WaveActivity::Turn),
             (class.is_a(IssueClass::Illegal), WaveActivity::Illegal),

@@ -16,9 +16,6 @@ use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
-/// SIMDs at most.
-const SIMDS: usize = 2;
-
 generator_block! {
     /// The event of a SIMD: what its program-control instruction of this cycle tells the group.
     pub struct WaveEvents(waves: usize) {
@@ -78,10 +75,10 @@ hardware_block! {
         pub launch: Signal<In, Bit>,
         /// Waves of the group, all told.
         pub waves: Signal<In, Bits<6>>,
-        /// Signals of the SIMDs.
-        pub signal: Vec<Signal<In, Bit>> = signals(SIMDS),
-        /// Ends of waves.
-        pub end: Vec<Signal<In, Bit>> = signals(SIMDS),
+        /// Waves that signal.
+        pub signalling: Signal<In, Bits<3>>,
+        /// Waves that end.
+        pub ending: Signal<In, Bits<3>>,
         /// Waves that have signalled in this round.
         pub signals: Signal<Out, Bits<6>>,
         /// The barrier has completed.
@@ -93,7 +90,6 @@ hardware_block! {
         signalled: DFF<Bits<6>>,
         complete_state: DFF<Bit>,
         created: Signal<Local, Bits<6>>,
-        ended: Signal<Local, Bits<6>>,
         now_running: Signal<Local, Bits<6>>,
         now_signalled: Signal<Local, Bits<6>>,
     }
@@ -111,22 +107,9 @@ impl Logic for GroupBarrier {
                 self.missing.d.next = self.waves.val() - 1;
             }
         }
-        self.ended.next = 0.into();
-        if self.end[0].val() | self.end[1].val() {
-            self.ended.next = 1.into();
-        }
-        if self.end[0].val() & self.end[1].val() {
-            self.ended.next = 2.into();
-        }
-        self.now_running.next = self.running.q.val() + self.created.val() - self.ended.val();
+        self.now_running.next = self.running.q.val() + self.created.val() - bit_cast::<6, 3>(self.ending.val());
         self.running.d.next = self.now_running.val();
-        self.now_signalled.next = self.signalled.q.val();
-        if self.signal[0].val() | self.signal[1].val() {
-            self.now_signalled.next = self.signalled.q.val() + 1;
-        }
-        if self.signal[0].val() & self.signal[1].val() {
-            self.now_signalled.next = self.signalled.q.val() + 2;
-        }
+        self.now_signalled.next = self.signalled.q.val() + bit_cast::<6, 3>(self.signalling.val());
         self.signalled.d.next = self.now_signalled.val();
         self.signals.next = self.signalled.q.val();
         if self.told.val() {
@@ -151,53 +134,54 @@ impl Logic for GroupBarrier {
 
 generator_block! {
     /// Distributes events to the groups and collects what they answer.
-    pub struct GroupSelect(groups: usize) {
+    pub struct GroupSelect(groups: usize, simds: usize) {
         /// A wave is created.
         in launch: (Bit),
         /// In this group.
         in launch_group: (Bits<5>),
         /// The SIMD's wave signals.
-        in signal: [Bit; SIMDS],
+        in signal: [Bit; simds],
         /// It ends.
-        in end: [Bit; SIMDS],
+        in end: [Bit; simds],
         /// Its group.
-        in group: [Bits<5>; SIMDS],
+        in group: [Bits<5>; simds],
         /// A wave of the SIMD asks for the state of its group's barrier.
-        in asking_group: [Bits<5>; SIMDS],
+        in asking_group: [Bits<5>; simds],
         /// Waves that have signalled the group's barrier.
         in signals: [Bits<6>; groups],
         /// It has completed.
         in complete: [Bit; groups],
         /// A wave of the group is created.
         out launches: [Bit; groups],
-        /// A wave of SIMD 0 signals.
-        out signals_0: [Bit; groups],
-        /// A wave of SIMD 1 does.
-        out signals_1: [Bit; groups],
-        /// A wave of SIMD 0 ends.
-        out ends_0: [Bit; groups],
-        /// A wave of SIMD 1 does.
-        out ends_1: [Bit; groups],
+        /// Waves of the group that signal.
+        out signalling: [Bits<3>; groups],
+        /// That end.
+        out ending: [Bits<3>; groups],
         /// The group is told.
         out told: [Bit; groups],
         /// Some group's barrier has completed.
         out completed: (Bit),
         /// Which.
         out completed_group: (Bits<5>),
-        /// The SIMD's signal is the first one; SIMD 0 signals before SIMD 1.
-        out first: [Bit; SIMDS],
+        /// The SIMD's signal is the first one; a lower SIMD signals before a higher one.
+        out first: [Bit; simds],
         /// Waves that have signalled the barrier asked for.
-        out signalled: [Bits<6>; SIMDS],
+        out signalled: [Bits<6>; simds],
     }
     |g| {
-        let count = groups as u32;
-        let decode = |valid: &Wire, group: &Wire| valid.zero_extend(count.max(2)).shift_left(group).slice(0, count);
+        let count_of_groups = groups as u32;
+        let decode = |valid: &Wire, group: &Wire| {
+            valid.zero_extend(count_of_groups.max(2)).shift_left(group).slice(0, count_of_groups)
+        };
         g.outputs("launches", &bits_of(&decode(&g.input("launch"), &g.input("launch_group"))));
-        let group = g.inputs("group", SIMDS);
-        let signal = g.inputs("signal", SIMDS);
-        for (simd, end) in g.inputs("end", SIMDS).iter().enumerate() {
-            g.outputs(&format!("signals_{simd}"), &bits_of(&decode(&signal[simd], &group[simd])));
-            g.outputs(&format!("ends_{simd}"), &bits_of(&decode(end, &group[simd])));
+        let group = g.inputs("group", simds);
+        let signal = g.inputs("signal", simds);
+        let end = g.inputs("end", simds);
+        for (output, events) in [("signalling", &signal), ("ending", &end)] {
+            let by_simd: Vec<Wire> = events.iter().zip(&group).map(|(event, group)| decode(event, group)).collect();
+            let of = |at: u32| by_simd.iter().map(move |events| events.bit(at).zero_extend(3));
+            let count = |at: u32| of(at).reduce(|sum, event| sum + event).unwrap_or_else(|| g.zero(3));
+            g.outputs(output, &(0..count_of_groups).map(count).collect::<Vec<_>>());
         }
         let complete = vector_of(g, &g.inputs("complete", groups));
         let lowest = g.name("lowest", &(&complete & -&complete));
@@ -206,18 +190,19 @@ generator_block! {
         g.output("completed_group", &encode(g, &lowest, 5));
         let signals = g.inputs("signals", groups);
         let untouched = vector_of(g, &signals.iter().map(Wire::none).collect::<Vec<_>>());
-        let first: Vec<Wire> =
-            group.iter().zip(&signal).map(|(group, signal)| untouched.slice_at(group, 1) & signal).collect();
-        let together = &signal[0] & group[0].equals(&group[1]);
-        g.outputs("first", &[first[0].clone(), &first[1] & !together]);
+        let first = |at: usize| {
+            let before = (0..at).map(|lower| &signal[lower] & group[lower].equals(&group[at]));
+            before.fold(untouched.slice_at(&group[at], 1) & &signal[at], |first, together| first & !together)
+        };
+        g.outputs("first", &(0..simds).map(first).collect::<Vec<_>>());
         let state = |asking: &Wire| g.choose(asking, &signals);
-        g.outputs("signalled", &g.inputs("asking_group", SIMDS).iter().map(state).collect::<Vec<_>>());
+        g.outputs("signalled", &g.inputs("asking_group", simds).iter().map(state).collect::<Vec<_>>());
     }
 }
 
 hardware_block! {
     /// See the module's description. `groups`: work-groups that can be resident.
-    pub struct Barriers(groups: usize) {
+    pub struct Barriers(groups: usize, simds: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// The dispatch is stopped: there are no waves any more, and no barriers that they have been at.
@@ -229,35 +214,35 @@ hardware_block! {
         /// Of so many waves.
         pub launch_waves: Signal<In, Bits<6>>,
         /// A wave of the SIMD signals.
-        pub signal: Vec<Signal<In, Bit>> = signals(SIMDS),
+        pub signal: Vec<Signal<In, Bit>> = signals(simds),
         /// A wave of the SIMD wakes its group.
-        pub wake: Vec<Signal<In, Bit>> = signals(SIMDS),
+        pub wake: Vec<Signal<In, Bit>> = signals(simds),
         /// A wave of the SIMD ends.
-        pub end: Vec<Signal<In, Bit>> = signals(SIMDS),
+        pub end: Vec<Signal<In, Bit>> = signals(simds),
         /// Its group.
-        pub group: Vec<Signal<In, Bits<5>>> = signals(SIMDS),
+        pub group: Vec<Signal<In, Bits<5>>> = signals(simds),
         /// A wave of the SIMD asks for the state of its group's barrier.
-        pub asking_group: Vec<Signal<In, Bits<5>>> = signals(SIMDS),
+        pub asking_group: Vec<Signal<In, Bits<5>>> = signals(simds),
         /// Waves that have signalled it, in the same cycle.
-        pub signalled: Vec<Signal<Out, Bits<6>>> = signals(SIMDS),
+        pub signalled: Vec<Signal<Out, Bits<6>>> = signals(simds),
         /// Two cycles after a signal: it was the first one.
-        pub first: Vec<Signal<Out, Bit>> = signals(SIMDS),
+        pub first: Vec<Signal<Out, Bit>> = signals(simds),
         /// A barrier has completed.
         pub completed: Signal<Out, Bit>,
         /// Of this group.
         pub completed_group: Signal<Out, Bits<5>>,
         /// One cycle later: sleepers are woken, by the SIMD.
-        pub woken: Vec<Signal<Out, Bit>> = signals(SIMDS),
+        pub woken: Vec<Signal<Out, Bit>> = signals(simds),
         /// Of this group.
-        pub woken_group: Vec<Signal<Out, Bits<5>>> = signals(SIMDS),
+        pub woken_group: Vec<Signal<Out, Bits<5>>> = signals(simds),
 
-        select: GroupSelect = GroupSelect::new(groups),
+        select: GroupSelect = GroupSelect::new(groups, simds),
         barrier: Vec<GroupBarrier> = (0..groups).map(|_| GroupBarrier::new()).collect(),
-        signal_state: Vec<DFF<Bit>> = signals(SIMDS),
-        wake_state: Vec<DFF<Bit>> = signals(SIMDS),
-        end_state: Vec<DFF<Bit>> = signals(SIMDS),
-        group_state: Vec<DFF<Bits<5>>> = signals(SIMDS),
-        first_state: Vec<DFF<Bit>> = signals(SIMDS),
+        signal_state: Vec<DFF<Bit>> = signals(simds),
+        wake_state: Vec<DFF<Bit>> = signals(simds),
+        end_state: Vec<DFF<Bit>> = signals(simds),
+        group_state: Vec<DFF<Bits<5>>> = signals(simds),
+        first_state: Vec<DFF<Bit>> = signals(simds),
     }
 }
 
@@ -291,10 +276,8 @@ impl Logic for Barriers {
             self.barrier[i].clear.next = self.clear.val();
             self.barrier[i].launch.next = self.select.launches[i].val();
             self.barrier[i].waves.next = self.launch_waves.val();
-            self.barrier[i].signal[0].next = self.select.signals_0[i].val();
-            self.barrier[i].signal[1].next = self.select.signals_1[i].val();
-            self.barrier[i].end[0].next = self.select.ends_0[i].val();
-            self.barrier[i].end[1].next = self.select.ends_1[i].val();
+            self.barrier[i].signalling.next = self.select.signalling[i].val();
+            self.barrier[i].ending.next = self.select.ending[i].val();
             self.barrier[i].told.next = self.select.told[i].val();
             self.select.signals[i].next = self.barrier[i].signals.val();
             self.select.complete[i].next = self.barrier[i].complete.val();

@@ -11,7 +11,7 @@ use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::line_cache::LineCache;
 use crate::parts::round_robin::{bits_of, one_hot_select, round_robin, vector_of};
-use crate::port::{LineAnswer, LineRequest};
+use crate::port::{LineRequest, LineResponse};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
@@ -109,7 +109,7 @@ hardware_block! {
         /// The chunk lies outside memory.
         pub missing: Signal<Out, Bit>,
         /// An answer of the memory port.
-        pub response: Signal<In, LineAnswer>,
+        pub response: Signal<In, LineResponse>,
         /// The quarters of its part of the line.
         pub response_data: Vec<Signal<In, Bits<128>>> = signals(quarters),
 

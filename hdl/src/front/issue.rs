@@ -4,7 +4,7 @@
 //! One choice and one selection of 112 bits for each of the six classes.
 
 use crate::front::decode::{InstructionWords, IssueClass};
-use crate::front::order::foremost;
+use crate::front::order::first_in_order;
 use crate::parts::round_robin::{bits_of, encode, one_hot_record, one_hot_select, vector_of};
 use crate::wave::{Issued, IssuedWires};
 use rust_hdl::prelude::*;
@@ -72,7 +72,7 @@ generator_block! {
                 let owner = vector_of(g, &owner);
                 let allowed = &owner | &!owner.any().repeat(waves as u32);
                 let requests = g.name(&format!("{name}_requests"), &(vector_of(g, &requests) & allowed));
-                let grant = g.name(&format!("{name}_grant"), &vector_of(g, &foremost(&requests, &before)));
+                let grant = g.name(&format!("{name}_grant"), &vector_of(g, &first_in_order(&requests, &before)));
                 let wave = encode(g, &grant, 4);
                 (requests, grant, wave)
             };

@@ -38,7 +38,7 @@ generator_block! {
 }
 
 /// The requests that no other request goes before; `before` as in [`WaveOrder`].
-pub fn foremost(requests: &Wire, before: &[Wire]) -> Vec<Wire> {
+pub fn first_in_order(requests: &Wire, before: &[Wire]) -> Vec<Wire> {
     let first =
         |(at, before): (usize, &Wire)| requests.bit(at as u32) & (requests & &before.slice(0, requests.width())).none();
     before.iter().enumerate().map(first).collect()

@@ -8,10 +8,10 @@ use super::decode::rdna4::predecode::Predecode;
 use super::decode::{Head, InstructionWords, IssueClass};
 use super::flow::FlowUnit;
 use super::outstanding::Outstanding;
-use super::pause::Pause;
 use super::shadow::ShadowRegisters;
 use super::status::WaveStatus;
 use super::stream::InstructionStream;
+use super::wave_wait::WaveWait;
 use crate::config::Units;
 use crate::events::WaveEvent;
 use crate::hardware_block;
@@ -23,7 +23,7 @@ use rust_hdl::prelude::*;
 hardware_block! {
     /// See the module's description. In a `barrel` the instruction buffer and decoder are outside, and there are no clauses.
     /// Signals like `grant` and `launch` are set for this wave alone.
-    pub struct WaveSlot(units: Units, chunk: usize, barrel: bool) {
+    pub struct WaveSlot(units: Units, simds: usize, chunk: usize, barrel: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A wave starts here.
@@ -104,9 +104,9 @@ hardware_block! {
         /// Two cycles after a signal of this SIMD: it was the first one.
         pub signalled_first: Signal<In, Bit>,
         /// A wave of each SIMD wakes its group.
-        pub woken: Vec<Signal<In, Bit>> = signals(2),
+        pub woken: Vec<Signal<In, Bit>> = signals(simds),
         /// Which.
-        pub woken_group: Vec<Signal<In, Bits<5>>> = signals(2),
+        pub woken_group: Vec<Signal<In, Bits<5>>> = signals(simds),
         /// The head, if it is of class Flow, signals the barrier.
         pub signals: Signal<Out, Bit>,
         /// It wakes the group.
@@ -156,7 +156,7 @@ hardware_block! {
         stream: InstructionStream = InstructionStream::new(chunk, !barrel),
         predecode: Vec<Predecode> = (0..usize::from(!barrel)).map(|_| Predecode::new(units)).collect(),
         flow: FlowUnit = FlowUnit::new(),
-        pause: Pause = Pause::new(),
+        wave_wait: WaveWait = WaveWait::new(),
         clause: Vec<Clause> = (0..usize::from(!barrel)).map(|_| Clause::new()).collect(),
 
         activity: Activity = Activity::new(),
@@ -176,7 +176,7 @@ impl Logic for WaveSlot {
         dff_setup!(self, clock, active_state, running, faulted);
         dff_setup!(self, clock, scc_state, mode_state, place, shape, sequence_state);
         dff_setup!(self, clock, priority_state, barrier_complete, woke);
-        clock!(self, clock, outstanding, shadow, stream, pause);
+        clock!(self, clock, outstanding, shadow, stream, wave_wait);
 
         // The instruction at the head.
         self.may_issue.next = true;
@@ -186,7 +186,7 @@ impl Logic for WaveSlot {
             self.head.next = self.turn_head[k].val();
             self.buffer_position[k].next = self.stream.position.val();
             self.wants_turn[k].next =
-                self.running.q.val() & !self.faulted.q.val() & self.pause.awake.val() & self.stream.here.val();
+                self.running.q.val() & !self.faulted.q.val() & self.wave_wait.awake.val() & self.stream.here.val();
         }
         for i in 0..self.buffer_write.len() {
             self.buffer_write[i].next = self.stream.write[i].val();
@@ -222,7 +222,7 @@ impl Logic for WaveSlot {
         self.registers.exec_any.next = self.shadow.exec_any.val();
         self.registers.group_waves.next = self.shape.q.val().group_waves;
         self.registers.wave64.next = self.shape.q.val().wave64;
-        self.registers.has_credit.next = self.pause.has_credit.val();
+        self.registers.has_credit.next = self.wave_wait.has_credit.val();
         self.registers.barrier_complete.next = self.barrier_complete.q.val();
         self.registers.scc.next = self.scc_state.q.val();
         self.registers.priority.next = self.priority_state.q.val();
@@ -239,7 +239,7 @@ impl Logic for WaveSlot {
         self.ready.next = self.running.q.val()
             & !self.faulted.q.val()
             & !self.stop.val()
-            & self.pause.awake.val()
+            & self.wave_wait.awake.val()
             & self.may_issue.val()
             & self.stream.whole.val()
             & self.class_ready.val();
@@ -249,7 +249,7 @@ impl Logic for WaveSlot {
         self.activity.facts.next.grant = self.grant.val();
         self.activity.facts.next.running = self.running.q.val();
         self.activity.facts.next.faulted = self.faulted.q.val();
-        self.activity.facts.next.pause = self.pause.debug_pause.val();
+        self.activity.facts.next.wait = self.wave_wait.debug_wait.val();
         self.activity.facts.next.whole = self.stream.whole.val();
         self.activity.facts.next.turn = self.may_issue.val();
         self.activity.facts.next.class = self.class.val();
@@ -286,7 +286,7 @@ impl Logic for WaveSlot {
             & !self.stop.val()
             & self.may_issue.val()
             & self.stream.whole.val()
-            & self.pause.awake.val()
+            & self.wave_wait.awake.val()
             & ((self.class.val() == IssueClass::Illegal) | (self.is_flow.val() & self.flow.faults.val()));
         if self.fault.val() {
             self.faulted.d.next = true;
@@ -300,23 +300,27 @@ impl Logic for WaveSlot {
         self.ends.next = self.flow.ends.val();
         self.interrupts.next = self.flow.interrupts.val();
         self.invalidates.next = self.flow.invalidates.val();
-        self.group_woken.next = (self.woken[0].val() & (self.woken_group[0].val() == self.shape.q.val().group))
-            | (self.woken[1].val() & (self.woken_group[1].val() == self.shape.q.val().group));
+        self.group_woken.next = false;
+        for i in 0..self.woken.len() {
+            if self.woken[i].val() & (self.woken_group[i].val() == self.shape.q.val().group) {
+                self.group_woken.next = true;
+            }
+        }
         self.woke.d.next = self.flow_issues.val() & self.flow.wakes.val();
-        self.pause.launch.next = self.launch.val();
-        self.pause.granted.next = self.flow_issues.val();
-        self.pause.hold.next = self.flow.hold.val();
-        self.pause.sleep.next = self.flow.sleep.val();
-        self.pause.sleep_forever.next = self.flow.sleep_forever.val();
-        self.pause.halts.next = self.flow.halts.val();
-        self.pause.stops.next = self.grant.val() & self.head.val().stops_wave;
-        self.pause.resumes.next = self.progress.val().resume;
-        self.pause.put_to_sleep.next = self.progress.val().transfer & !self.transfer_jumps.val();
-        self.pause.sleep_time.next = self.transfer_value.val().get_bits::<7>(0);
-        self.pause.tick.next = self.tick.val();
-        self.counts.next = self.pause.counts.val();
+        self.wave_wait.launch.next = self.launch.val();
+        self.wave_wait.granted.next = self.flow_issues.val();
+        self.wave_wait.hold.next = self.flow.hold.val();
+        self.wave_wait.sleep.next = self.flow.sleep.val();
+        self.wave_wait.sleep_forever.next = self.flow.sleep_forever.val();
+        self.wave_wait.halts.next = self.flow.halts.val();
+        self.wave_wait.stops.next = self.grant.val() & self.head.val().stops_wave;
+        self.wave_wait.resumes.next = self.progress.val().resume;
+        self.wave_wait.put_to_sleep.next = self.progress.val().transfer & !self.transfer_jumps.val();
+        self.wave_wait.sleep_time.next = self.transfer_value.val().get_bits::<7>(0);
+        self.wave_wait.tick.next = self.tick.val();
+        self.counts.next = self.wave_wait.counts.val();
         // The waker wakes the others only.
-        self.pause.woken.next = self.running.q.val() & self.group_woken.val() & !self.woke.q.val();
+        self.wave_wait.woken.next = self.running.q.val() & self.group_woken.val() & !self.woke.q.val();
         self.reserved.next = IssueClass::Illegal;
         for k in 0..self.clause.len() {
             self.clause[k].clock.next = self.clock.val();

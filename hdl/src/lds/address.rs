@@ -8,7 +8,7 @@ use tombolo_netlist::generator_block;
 generator_block! {
     /// Where the current dword of a lane lies and what of it is within the wave's share. A dword that is not aligned lies in
     /// two words: two parts. `group_rows` rows belong to the work-groups.
-    pub struct LdsAddress(group_rows: usize) {
+    pub struct LdsAddress(group_rows: usize, simds: usize) {
         /// The register in ADDR.
         in register: (Bits<32>),
         /// Source of the address.
@@ -46,7 +46,7 @@ generator_block! {
         /// The wave has 64 lanes.
         in wave64: (Bit),
         /// SIMD.
-        in simd: (Bit),
+        in simd: (Bits<2>),
         /// Bank of the part.
         out bank: (Bits<5>),
         /// Row.
@@ -94,7 +94,8 @@ generator_block! {
         let index = (index.bit(5) & g.input("wave64")).concat(&index.slice(0, 5));
         let index = g.input("swizzles").select(&g.input("swizzle_source"), &index);
         let lane = g.input("named").select(&index, &number);
-        let own_row = g.input("simd").concat(&lane.bit(5)).zero_extend(10);
+        let simd = g.input("simd").slice(0, if simds > 2 { 2 } else { 1 });
+        let own_row = simd.concat(&lane.bit(5)).zero_extend(10);
         let scratch = own_row.plus(group_rows as u128);
         let crosses = g.input("crosses_lanes");
         g.output("bank", &crosses.select(&lane.slice(0, 5), &word.slice(0, 5)));

@@ -4,7 +4,38 @@ use super::banks::{LdsBanks, SCRATCH_DWORDS};
 use super::crossbar::{LdsCrossbar, LdsRequest, LdsReturn};
 use crate::hardware_block;
 use crate::parts::block::signals;
+use crate::parts::round_robin::{bits_of, round_robin, vector_of};
 use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::generator_block;
+
+generator_block! {
+    /// The SIMD that accesses: in turn, but for one that another keeps off.
+    pub struct SimdTurns(simds: usize) {
+        /// It wants to.
+        in want: [Bit; simds],
+        /// It keeps the others off.
+        in held: [Bit; simds],
+        /// The one that accessed last, one-hot.
+        in last: (Bits<16>),
+        /// It accesses.
+        out granted: [Bit; simds],
+        /// Some SIMD does.
+        out any: (Bit),
+        /// The one that does, one-hot.
+        out turn: (Bits<16>),
+    }
+    |g| {
+        let (want, held) = (g.inputs("want", simds), g.inputs("held", simds));
+        let kept_off = |at: usize| (0..simds).filter(|other| *other != at).fold(g.zero(1), |any, it| any | &held[it]);
+        let free: Vec<Wire> = (0..simds).map(|at| &want[at] & !kept_off(at)).collect();
+        let turn = round_robin(&vector_of(g, &free), &g.input("last").slice(0, simds as u32));
+        let turn = g.name("turn_of", &turn);
+        g.outputs("granted", &bits_of(&turn));
+        g.output("any", &turn.any());
+        g.output("turn", &turn.resize(16));
+    }
+}
 
 hardware_block! {
     /// `bytes` bytes for the work-groups, in `banks` banks. Lane `l` of SIMD `s` is at `[s][l]`.
@@ -12,17 +43,17 @@ hardware_block! {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A SIMD wants to access.
-        pub want: Vec<Signal<In, Bit>> = signals(2),
+        pub want: Vec<Signal<In, Bit>> = signals(simds),
         /// It stores.
-        pub store: Vec<Signal<In, Bit>> = signals(2),
-        /// Having accessed, it keeps the other one off.
-        pub hold: Vec<Signal<In, Bit>> = signals(2),
+        pub store: Vec<Signal<In, Bit>> = signals(simds),
+        /// Having accessed, it keeps the others off.
+        pub hold: Vec<Signal<In, Bit>> = signals(simds),
         /// The lane wants a dword.
         pub valid: Vec<Vec<Signal<In, Bit>>> = (0..simds).map(|_| signals(lanes)).collect(),
         /// It.
         pub request: Vec<Vec<Signal<In, LdsRequest>>> = (0..simds).map(|_| signals(lanes)).collect(),
         /// The SIMD accesses in this cycle.
-        pub granted: Vec<Signal<Out, Bit>> = signals(2),
+        pub granted: Vec<Signal<Out, Bit>> = signals(simds),
         /// The lane is served, if its SIMD accesses.
         pub served: Vec<Signal<Out, Bit>> = signals(lanes),
         /// What the lane loaded one clock ago.
@@ -32,34 +63,34 @@ hardware_block! {
         banks: LdsBanks = LdsBanks::new(banks, (bytes / 4 + SCRATCH_DWORDS * simds) / banks),
         answer: LdsReturn = LdsReturn::new(lanes, banks),
         asked: Vec<DFF<LdsRequest>> = signals(lanes),
-        second_next: DFF<Bit>,
-        held: Vec<DFF<Bit>> = signals(2),
-        free: Vec<Signal<Local, Bit>> = signals(2),
-        second: Signal<Local, Bit>,
+        turns: SimdTurns = SimdTurns::new(simds),
+        last: DFF<Bits<16>>,
+        held: Vec<DFF<Bit>> = signals(simds),
     }
 }
 
 impl Logic for LdsCore {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, second_next);
+        dff_setup!(self, clock, last);
         clock!(self, clock, banks);
-        // In turn when both want, but for a SIMD in an atomic operation.
-        self.free[0].next = self.want[0].val() & !self.held[1].q.val();
-        self.free[1].next = self.want[1].val() & !self.held[0].q.val();
-        self.second.next = self.free[1].val() & (self.second_next.q.val() | !self.free[0].val());
-        if self.free[0].val() | self.free[1].val() {
-            self.second_next.d.next = !self.second.val();
+        // A SIMD in an atomic operation keeps the banks.
+        self.turns.last.next = self.last.q.val();
+        if self.turns.any.val() {
+            self.last.d.next = self.turns.turn.val();
         }
-        self.granted[0].next = self.free[0].val() & !self.second.val();
-        self.granted[1].next = self.second.val();
-        self.held[0].clock.next = self.clock.val();
-        self.held[1].clock.next = self.clock.val();
-        self.held[0].d.next = self.hold[0].val() & (self.held[0].q.val() | (self.free[0].val() & !self.second.val()));
-        self.held[1].d.next = self.hold[1].val() & (self.held[1].q.val() | self.second.val());
         self.crossbar.store.next = self.store[0].val();
-        if self.second.val() {
-            self.crossbar.store.next = self.store[1].val();
+        for i in 0..self.want.len() {
+            self.turns.want[i].next = self.want[i].val();
+            self.turns.held[i].next = self.held[i].q.val();
+            self.granted[i].next = self.turns.granted[i].val();
+            self.held[i].clock.next = self.clock.val();
+            self.held[i].d.next = self.hold[i].val() & (self.held[i].q.val() | self.turns.granted[i].val());
+        }
+        for i in 1..self.store.len() {
+            if self.turns.granted[i].val() {
+                self.crossbar.store.next = self.store[i].val();
+            }
         }
         for j in 0..self.served.len() {
             self.crossbar.valid[j].next = self.valid[0][j].val();
@@ -69,7 +100,7 @@ impl Logic for LdsCore {
         }
         for i in 1..self.valid.len() {
             for j in 0..self.served.len() {
-                if self.second.val() {
+                if self.turns.granted[i].val() {
                     self.crossbar.valid[j].next = self.valid[i][j].val();
                     self.crossbar.request[j].next = self.request[i][j].val();
                     self.asked[j].d.next = self.request[i][j].val();

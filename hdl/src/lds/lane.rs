@@ -11,7 +11,7 @@ use rust_hdl::prelude::*;
 
 hardware_block! {
     /// Registers of one lane and what the crossbar sees of it. `group_rows` rows of the banks belong to the work-groups.
-    pub struct LdsLane(group_rows: usize, stacks: bool) {
+    pub struct LdsLane(group_rows: usize, simds: usize, stacks: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A VGPR of the lane.
@@ -67,7 +67,7 @@ hardware_block! {
         /// The wave has 64 lanes.
         pub wave64: Signal<In, Bit>,
         /// SIMD.
-        pub simd: Signal<In, Bit>,
+        pub simd: Signal<In, Bits<2>>,
         /// Zero is stored.
         pub blank: Signal<In, Bit>,
         /// Dwords with their top bit set are stored.
@@ -117,7 +117,7 @@ hardware_block! {
         loaded_bytes: DFF<Bits<4>>,
         loaded_shift: DFF<Bits<2>>,
         loaded_upper: DFF<Bit>,
-        address: LdsAddress = LdsAddress::new(group_rows),
+        address: LdsAddress = LdsAddress::new(group_rows, simds),
         store: LdsStoreData = LdsStoreData::new(),
         load: LdsLoadData = LdsLoadData::new(),
         format: LdsResult = LdsResult::new(),

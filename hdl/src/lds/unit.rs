@@ -40,11 +40,11 @@ use rust_hdl::prelude::*;
 
 hardware_block! {
     /// See the module's description. `lanes` physical lanes, `bytes` LDS bytes for the work-groups.
-    pub struct LdsUnit(lanes: usize, bytes: usize, units: Units) {
+    pub struct LdsUnit(lanes: usize, simds: usize, bytes: usize, units: Units) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// SIMD.
-        pub simd: Signal<In, Bit>,
+        pub simd: Signal<In, Bits<2>>,
         /// An instruction issues.
         pub issue_valid: Signal<In, Bit>,
         /// It.
@@ -117,7 +117,7 @@ hardware_block! {
         offsets: LdsOffsets = LdsOffsets::new(),
         work: LdsPass = LdsPass::new(),
         registers: LdsRegisters = LdsRegisters::new(),
-        lane: Vec<LdsLane> = (0..lanes).map(|_| LdsLane::new(bytes / 128, units.stacks)).collect(),
+        lane: Vec<LdsLane> = (0..lanes).map(|_| LdsLane::new(bytes / 128, simds, units.stacks)).collect(),
         pending: LdsPending = LdsPending::new(lanes),
         turn: LdsCompute = LdsCompute::new(lanes, units.atomics),
         numbers: SwizzleLanes = SwizzleLanes::new(lanes),

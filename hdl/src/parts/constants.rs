@@ -4,6 +4,8 @@ use tombolo_netlist::builder::{Builder, Wire};
 
 /// Source codes below this name a scalar register.
 pub const FIRST_CONSTANT: u128 = 128;
+/// Code of VCC (its low half), behind the last of the SGPRs.
+pub const VCC: u128 = 106;
 /// Code of the first trap register, TTMP0; NULL follows the last.
 pub const FIRST_TRAP: u128 = 108;
 /// Code of NULL as a source or destination.

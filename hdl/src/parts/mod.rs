@@ -5,6 +5,7 @@ pub mod constants;
 pub mod counter;
 pub mod line_cache;
 pub mod pipeline;
+pub mod priority;
 pub mod ram;
 pub mod round_robin;
 pub mod vector;

@@ -1,28 +1,40 @@
 //! Registers between the stages of a unit that keep their values unless an operation passes: a clock enable a stage, which costs
 //! a flip-flop each. What a stage computes then changes only for operations of the unit.
 
+use std::rc::Rc;
 use tombolo_netlist::builder::{Builder, Wire};
+use tombolo_netlist::known::Known;
+use tombolo_netlist::port::PortBits;
 
-/// The stages of one unit, whose graph it borrows.
-pub struct Pipeline<'g> {
-    g: &'g Builder,
+/// The stages of one unit.
+#[derive(Clone)]
+pub struct Pipeline {
+    g: Builder,
     /// By stage: an operation is in it.
-    enables: Vec<Wire>,
+    enables: Rc<[Wire]>,
 }
 
-impl<'g> Pipeline<'g> {
+impl Pipeline {
     /// `stages` stages; `start`: an operation enters the first one.
-    pub fn new(g: &'g Builder, start: &Wire, stages: u32) -> Self {
+    pub fn new(g: &Builder, start: &Wire, stages: u32) -> Self {
         let mut enables = vec![start.clone()];
         for stage in 1..stages {
             enables.push(g.register(&format!("passes_{stage}"), &enables[stage as usize - 1]));
         }
-        Self { g, enables }
+        Self { g: g.clone(), enables: enables.into() }
     }
 
     /// A value one clock later: a register at the end of `stage`, from 1, which is the end of its name.
     pub fn register(&self, name: &str, stage: u32, value: &Wire) -> Wire {
         self.g.register_enabled(&format!("{name}_{stage}"), value, &self.enables[stage as usize - 1])
+    }
+
+    /// A control word one clock later: registers for the fields that are read then.
+    pub fn control<T: PortBits>(&self, stage: u32, control: &T::Fields<Known>) -> T::Fields<Known> {
+        T::map_fields(control, &mut |field| {
+            let pipeline = self.clone();
+            field.map(move |name, wire| pipeline.register(name, stage, wire))
+        })
     }
 
     /// A value some stages later.

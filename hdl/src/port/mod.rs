@@ -1,4 +1,4 @@
-//! The memory port of the compute unit: one request a cycle from its clients in turn, answers by number.
+//! The memory port of the compute unit: one request a cycle from its clients in turn, responses by number.
 //!
 //! An identifier is `{simd, client, tag}`: 2, 2 and 6 bits. Clients of a SIMD: 0 instruction fetch, 1 scalar memory,
 //! 2 vector memory. The atomic unit, which the SIMDs share, is client 3 of SIMD 0; its tag is 1 of writes.
@@ -32,8 +32,8 @@ record! {
 }
 
 record! {
-    /// An answer, or a part of it; the data is beside it.
-    pub struct LineAnswer {
+    /// A response, or a part of it; the data is beside it.
+    pub struct LineResponse {
         /// It is here.
         pub valid: Bit,
         /// Number of the record.
@@ -129,9 +129,9 @@ generator_block! {
 }
 
 generator_block! {
-    /// Sends an answer to the client that asked. They all take it at once.
+    /// Sends a response to the client that asked. They all take it at once.
     pub struct PortReturn(simds: usize) {
-        /// An answer is here, or some of it.
+        /// A response is here, or some of it.
         in valid: (Bit),
         /// Identifier.
         in id: (Bits<10>),
@@ -139,17 +139,17 @@ generator_block! {
         in part: (Bits<2>),
         /// It is the last one.
         in last: (Bit),
-        /// See [`LineAnswer`].
+        /// See [`LineResponse`].
         in missing: (Bits<2>),
         /// For client `3 s + c`.
-        out to: [LineAnswer; CLIENTS * simds],
+        out to: [LineResponse; CLIENTS * simds],
         /// For the atomic unit.
-        out to_atomic: (LineAnswer),
+        out to_atomic: (LineResponse),
     }
     |g| {
         let [valid, id, part, last, missing] = ["valid", "id", "part", "last", "missing"].map(|name| g.input(name));
         let tag = id.slice(0, 6);
-        let answer = |code: usize| LineAnswerWires {
+        let response = |code: usize| LineResponseWires {
             valid: &valid & id.slice(6, 4).is(code as u128),
             tag: tag.clone(),
             part: part.clone(),
@@ -157,9 +157,9 @@ generator_block! {
             missing: missing.clone(),
         };
         for at in 0..CLIENTS * simds {
-            g.output_of(&format!("to_{at}"), &answer(at / CLIENTS * 4 + at % CLIENTS));
+            g.output_of(&format!("to_{at}"), &response(at / CLIENTS * 4 + at % CLIENTS));
         }
-        g.output_of("to_atomic", &answer(ATOMIC_CLIENT));
+        g.output_of("to_atomic", &response(ATOMIC_CLIENT));
     }
 }
 
@@ -182,11 +182,11 @@ generator_block! {
 }
 
 hardware_block! {
-    /// An answer on its way to the client that asked: as a whole, or a quarter a cycle in consecutive cycles.
-    pub struct Answers(simds: usize, quarters: usize) {
+    /// A response on its way to the client that asked: as a whole, or a quarter a cycle in consecutive cycles.
+    pub struct PortResponses(simds: usize, quarters: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
-        /// An answer is here; it stays until it is taken.
+        /// A response is here; it stays until it is taken.
         pub valid: Signal<In, Bit>,
         /// Identifier.
         pub id: Signal<In, Bits<10>>,
@@ -194,12 +194,12 @@ hardware_block! {
         pub line: Signal<In, Bits<512>>,
         /// It is taken.
         pub ready: Signal<Out, Bit>,
-        /// See [`LineAnswer`].
+        /// See [`LineResponse`].
         pub missing: Signal<In, Bits<2>>,
         /// To client `3 s + c`.
-        pub to: Vec<Signal<Out, LineAnswer>> = signals(CLIENTS * simds),
+        pub to: Vec<Signal<Out, LineResponse>> = signals(CLIENTS * simds),
         /// To the atomic unit.
-        pub to_atomic: Signal<Out, LineAnswer>,
+        pub to_atomic: Signal<Out, LineResponse>,
         /// Its quarters.
         pub data: Vec<Signal<Out, Bits<128>>> = signals(quarters),
 
@@ -211,7 +211,7 @@ hardware_block! {
     }
 }
 
-impl Logic for Answers {
+impl Logic for PortResponses {
     #[hdl_gen]
     fn update(&mut self) {
         self.part.next = 0.into();

@@ -185,8 +185,8 @@ generator_block! {
         in compute_fault_kind: (Bits<4>),
         /// `COMPUTE_FAULT` [7:4].
         in compute_fault_reason: (Bits<4>),
-        /// `COMPUTE_FAULT` [8].
-        in compute_fault_simd: (Bit),
+        /// `COMPUTE_FAULT` [9:8].
+        in compute_fault_simd: (Bits<2>),
         /// `COMPUTE_FAULT` [15:12].
         in compute_fault_slot: (Bits<4>),
         /// `COMPUTE_FAULT` [21:16].

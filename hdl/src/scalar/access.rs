@@ -3,7 +3,7 @@
 //!
 //! Base, offset register and immediate are aligned each by itself, to dwords or to the 16-bit datum (8.1.1). A buffer load
 //! checks each dword against the buffer's size (8.1.2, 8.4.1); dwords out of range are zero. The address arithmetic exists
-//! once a SIMD; its multiplier, 14 by 32 bits, is in DSPs. Answers count in KMcnt, as loads do; all else that is no load stops its
+//! once a SIMD; its multiplier, 14 by 32 bits, is in DSPs. PortResponses count in KMcnt, as loads do; all else that is no load stops its
 //! wave until it is done.
 
 use rust_hdl::prelude::*;

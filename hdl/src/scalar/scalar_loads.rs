@@ -17,7 +17,7 @@ use crate::events::InstructionEvent;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::round_robin::{bits_of, encode, one_hot_select, vector_of};
-use crate::port::{LineAnswer, LineRequest};
+use crate::port::{LineRequest, LineResponse};
 use crate::wave::{Issued, WaveState};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
@@ -215,7 +215,7 @@ hardware_block! {
         /// Whose request it is.
         pub requester: Signal<Out, Issued>,
         /// An answer of the memory port.
-        pub response: Signal<In, LineAnswer>,
+        pub response: Signal<In, LineResponse>,
         /// The quarters of its part of the line.
         pub response_data: Vec<Signal<In, Bits<128>>> = signals(quarters),
         /// Clock count, while `reads_cycles`.

@@ -1,9 +1,10 @@
 //! Who writes the scalar registers: masks of the vector ALU first, which cannot wait, then the scalar ALU, scalar memory,
 //! the dispatcher. Trap registers (TTMP, pairs 54 to 61) are written by the dispatcher only: no wave runs privileged (3.3.1.3).
 
+use crate::parts::constants::{FIRST_TRAP, NULL};
+use crate::parts::priority::{first_set, first_valid};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
-use tombolo_netlist::port::Wires;
 use tombolo_netlist::{generator_block, record};
 
 /// Writers in order of priority.
@@ -41,22 +42,15 @@ generator_block! {
     }
     |g| {
         let writes = g.inputs_of::<ScalarWrite>("write", WRITERS);
-        let mut earlier = g.zero(1);
-        for (at, ScalarWriteWires { valid, .. }) in writes.iter().enumerate() {
-            g.output(&format!("taken_{at}"), &(valid & !&earlier));
-            earlier = earlier | valid;
-        }
-        let is_trap = |pair: &Wire| !pair.less(&pair.same_width(54)) & pair.less(&pair.same_width(62));
-        let mut valid = g.zero(1);
-        for at in (0..WRITERS).rev() {
-            let is_written = if at == PRIVILEGED { writes[at].valid.clone() } else { !is_trap(&writes[at].pair) };
-            valid = writes[at].valid.select(&is_written, &valid);
-        }
-        let first = ScalarWriteWires::combine("", &writes, &mut |_, fields| {
-            let (last, others) = fields.split_last().expect("there are writers");
-            others.iter().zip(&writes).rev().fold(last.clone(), |rest, (own, write)| write.valid.select(own, &rest))
-        });
-        let written = ScalarWriteWires { valid, ..first };
-        g.output_of("written", &written);
+        let wants: Vec<Wire> = writes.iter().map(|write| write.valid.clone()).collect();
+        g.outputs("taken", &first_set(g, &wants));
+        // A trap register, which only the dispatcher writes.
+        let is_trap = |pair: &Wire| !pair.less(&pair.same_width(FIRST_TRAP / 2)) & pair.less(&pair.same_width(NULL / 2));
+        let lands = |(at, write): (usize, &ScalarWriteWires)| {
+            if at == PRIVILEGED { write.valid.clone() } else { !is_trap(&write.pair) }
+        };
+        let lands: Vec<Wire> = writes.iter().enumerate().map(lands).collect();
+        let valid = first_valid(&wants, &lands);
+        g.output_of("written", &ScalarWriteWires { valid, ..first_valid(&wants, &writes) });
     }
 }

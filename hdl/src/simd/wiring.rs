@@ -80,7 +80,7 @@ impl Logic for Simd {
             self.slot[i].completed.next = self.completed.val();
             self.slot[i].completed_group.next = self.completed_group.val();
             self.slot[i].signalled_first.next = self.signalled_first.val();
-            for j in 0..2 {
+            for j in 0..self.woken.len() {
                 self.slot[i].woken[j].next = self.woken[j].val();
                 self.slot[i].woken_group[j].next = self.woken_group[j].val();
             }

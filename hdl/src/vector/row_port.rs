@@ -5,9 +5,9 @@
 //! in neither choice: it says when the banks take the write, and conflicts of reads with its own it resolves itself.
 
 use crate::events::{RowEvent, RowEventWires};
+use crate::parts::priority::{first_set, first_valid};
 use rust_hdl::prelude::*;
-use tombolo_netlist::builder::{Builder, Wire};
-use tombolo_netlist::port::Wires;
+use tombolo_netlist::builder::Wire;
 use tombolo_netlist::{generator_block, record};
 
 /// Clients that read: vector memory, the local data share.
@@ -25,25 +25,6 @@ record! {
         /// The beat.
         pub beat: Bits<3>,
     }
-}
-
-/// The first of `values` whose bit in `valid` is set; the last one if none is.
-fn first<T: Wires>(valid: &[Wire], values: &[T]) -> T {
-    T::combine("", values, &mut |_, fields| {
-        let (last, others) = fields.split_last().expect("a port has clients");
-        others.iter().zip(valid).rev().fold(last.clone(), |rest, (own, valid)| valid.select(own, &rest))
-    })
-}
-
-/// Of bits that are set, the first one.
-fn foremost(g: &Builder, bits: &[Wire]) -> Vec<Wire> {
-    let mut earlier = g.zero(1);
-    let mut chosen = vec![];
-    for bit in bits {
-        chosen.push(bit & !&earlier);
-        earlier = earlier | bit;
-    }
-    chosen
 }
 
 generator_block! {
@@ -67,13 +48,13 @@ generator_block! {
     |g| {
         let read = g.inputs_of::<RowRead>("read", READERS);
         let wants: Vec<Wire> = read.iter().map(|read| read.valid.clone()).collect();
-        g.outputs("read_ready", &foremost(g, &wants));
-        g.output_of("reads", &RowReadWires { valid: g.or_all(1, &wants), ..first(&wants, &read) });
+        g.outputs("read_ready", &first_set(g, &wants));
+        g.output_of("reads", &RowReadWires { valid: g.or_all(1, &wants), ..first_valid(&wants, &read) });
 
         let write = g.inputs_of::<RowEvent>("write", WRITERS);
         let wants: Vec<Wire> = write.iter().map(|write| write.valid.clone()).collect();
         let ready = g.input("bank_ready");
-        g.outputs("write_ready", &foremost(g, &wants).iter().map(|first| first & &ready).collect::<Vec<_>>());
-        g.output_of("writes", &RowEventWires { valid: g.or_all(1, &wants), ..first(&wants, &write) });
+        g.outputs("write_ready", &first_set(g, &wants).iter().map(|first| first & &ready).collect::<Vec<_>>());
+        g.output_of("writes", &RowEventWires { valid: g.or_all(1, &wants), ..first_valid(&wants, &write) });
     }
 }

@@ -2,31 +2,44 @@
 
 use crate::arith::{float, integer};
 use crate::vector::record::{Modifiers, ModifiersWires, UnitName};
-use crate::vector::shared;
+use crate::vector::shared::{SharedControl, SharedControlWires, SharedFunction};
 use rust_hdl::prelude::*;
-use tombolo_netlist::builder::{Builder, Wire};
-use tombolo_netlist::generator_block;
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::port::Wires;
+use tombolo_netlist::{generator_block, record};
 
-/// Bits of what the float unit, the one with the widest word, needs of a function.
-pub const FUNCTION_WIDTH: u32 = float::CONTROL_WIDTH - float::control::MODIFIERS;
+/// Bits of what the integer unit, the one with the widest word, needs of a function.
+pub const FUNCTION_WIDTH: u32 = integer::Function::BITS as u32;
+const _: () = assert!(FUNCTION_WIDTH >= float::CONTROL_WIDTH - float::control::MODIFIERS);
 
-/// Bit above the function of the shared units: the source is a binary32 number.
-pub const SINGLE_SOURCE: u32 = shared::control::FUNCTION_WIDTH;
-/// The next one: the result is.
-pub const SINGLE_RESULT: u32 = SINGLE_SOURCE + 1;
+record! {
+    /// What the decoder says of an operation of the shared units.
+    pub struct SharedOperation {
+        /// What the opcode says.
+        pub function: SharedFunction,
+        /// The source is a binary32 number.
+        pub single_source: Bit,
+        /// The result is one.
+        pub single_result: Bit,
+    }
+}
 
 /// The control word of the shared units. MODE has FP_ROUND in bits 3:0 and FP_DENORM in bits 7:4, binary32 first; of a
 /// denormal mode bit 0 keeps operands, bit 1 results (3.4.3).
-fn shared_control(g: &Builder, function: &Wire, omod: &Wire, clamp: &Wire, mode: &Wire) -> Wire {
-    let of = |single: u32, first: u32, bit: u32, width: u32| {
+fn shared_control(operation: SharedOperationWires, omod: Wire, clamp: Wire, mode: &Wire) -> SharedControlWires {
+    let of = |single: &Wire, first: u32, bit: u32, width: u32| {
         let [single_mode, other] = [first + bit, first + 2 + bit].map(|lsb| mode.slice(lsb, width));
-        function.bit(single).select(&single_mode, &other)
+        single.select(&single_mode, &other)
     };
-    let round = of(SINGLE_RESULT, 0, 0, 2);
-    let keep_inputs = of(SINGLE_SOURCE, 4, 0, 1);
-    let keep_outputs = of(SINGLE_RESULT, 4, 1, 1);
-    let function = function.slice(0, shared::control::FUNCTION_WIDTH);
-    g.concat(&[&mode.bit(FP16_OVFL), clamp, omod, &keep_outputs, &keep_inputs, &round, &function])
+    SharedControlWires {
+        round: of(&operation.single_result, 0, 0, 2),
+        keep_inputs: of(&operation.single_source, 4, 0, 1),
+        keep_outputs: of(&operation.single_result, 4, 1, 1),
+        function: operation.function,
+        omod,
+        clamp,
+        saturate: mode.bit(FP16_OVFL),
+    }
 }
 
 /// Bit of MODE (3.4.3).
@@ -44,21 +57,24 @@ generator_block! {
         /// MODE of the wave.
         in mode: (Bits<32>),
         /// Of the integer unit.
-        out integer: (Bits<{ integer::CONTROL_WIDTH as usize }>),
+        out integer: (integer::Control),
         /// Of the float unit.
         out float: (Bits<{ float::CONTROL_WIDTH as usize }>),
         /// Of the shared units.
-        out shared: (Bits<{ shared::control::WIDTH as usize }>),
+        out shared: (SharedControl),
     }
     |g| {
         let [function, unit, mode] = ["function", "unit", "mode"].map(|name| g.input(name));
         let ModifiersWires { clamp, omod, neg, mix, byte } = g.input_of::<Modifiers>("modifiers");
-        let own = function.slice(0, integer::CONTROL_WIDTH);
-        let placed = |wire: &Wire, lsb: u32| wire.zero_extend(own.width()).shift_left(&g.constant(6, lsb.into()));
-        let upper = byte.bit(0);
-        let integer = &own | &placed(&clamp, integer::CLAMP) | placed(&neg, integer::NEG) | placed(&upper, integer::UPPER);
-        let integer = integer.when(&unit.is_a(UnitName::Integer));
-        g.output("integer", &integer);
+        let integer = integer::ControlWires {
+            function: integer::FunctionWires::unpack(&function.slice(0, integer::Function::BITS as u32)),
+            clamp: clamp.clone(),
+            first_signed: neg.bit(0),
+            second_signed: neg.bit(1),
+            upper: byte.bit(0),
+        };
+        let is_integer = unit.is_a(UnitName::Integer);
+        g.output_of("integer", &Wires::combine("", &[integer], &mut |_, field| field[0].when(&is_integer)));
         let float_modifiers = [
             &byte,
             &mix,
@@ -67,8 +83,10 @@ generator_block! {
             &omod,
             &clamp,
         ];
-        let float = function.concat(&g.concat(&float_modifiers));
+        let float_function = function.slice(0, float::CONTROL_WIDTH - float::control::MODIFIERS);
+        let float = float_function.concat(&g.concat(&float_modifiers));
         g.output("float", &float.when(&unit.is_a(UnitName::Float)));
-        g.output("shared", &shared_control(g, &function, &omod, &clamp, &mode));
+        let operation = SharedOperationWires::unpack(&function.slice(0, SharedOperation::BITS as u32));
+        g.output_of("shared", &shared_control(operation, omod, clamp, &mode));
     }
 }

@@ -88,7 +88,7 @@ hardware_block! {
         /// What it is.
         pub lane_crossed: Vec<Signal<Out, Bits<32>>> = signals(lanes),
         /// Integer control, stage 2.
-        pub lane_integer_control: Signal<Out, Bits<{ integer::CONTROL_WIDTH as usize }>>,
+        pub lane_integer_control: Signal<Out, integer::Control>,
         /// The integer unit begins, stage 2.
         pub lane_integer_start: Signal<Out, Bit>,
         /// The float unit.
@@ -106,7 +106,7 @@ hardware_block! {
         /// Its operands are in stage 2.
         pub shared_start: Signal<Out, Bit>,
         /// Its control word.
-        pub shared_control: Signal<Out, Bits<{ shared::control::WIDTH as usize }>>,
+        pub shared_control: Signal<Out, shared::SharedControl>,
         /// What launches now writes when their results are there.
         pub shared_announce: Signal<In, Bit>,
         /// Rows from the lower to the upper half of a wave64.
@@ -212,9 +212,9 @@ hardware_block! {
         modifiers: DFF<Modifiers>,
         mode: DFF<Bits<32>>,
         // Stage 2.
-        integer_control: DFF<Bits<{ integer::CONTROL_WIDTH as usize }>>,
+        integer_control: DFF<integer::Control>,
         float_control: DFF<Bits<{ float::CONTROL_WIDTH as usize }>>,
-        shared_word: DFF<Bits<{ shared::control::WIDTH as usize }>>,
+        shared_word: DFF<shared::SharedControl>,
         // Masks of the lanes' operations, and of those of the shared units, which come between their beats.
         mask_so_far: DFF<Bits<32>>,
         late_mask_so_far: DFF<Bits<32>>,

@@ -1,6 +1,6 @@
 //! What comes back: records of outstanding requests in program order, lines into the cache, dwords to the lanes.
 //!
-//! Answers may arrive in any order; records are dealt with in the order of the program, so that loads return in order and a
+//! PortResponses may arrive in any order; records are dealt with in the order of the program, so that loads return in order and a
 //! record whose line an earlier one asked for finds it in the cache. The last record of an instruction lowers LOADcnt or
 //! STOREcnt.
 
@@ -13,7 +13,7 @@ use crate::hardware_block;
 use crate::lds::operations::{ElementFormatWires, Size};
 use crate::parts::block::signals;
 use crate::parts::round_robin::encode;
-use crate::port::LineAnswer;
+use crate::port::LineResponse;
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
 
@@ -98,7 +98,7 @@ hardware_block! {
         pub outstanding: Vec<Signal<Out, Bit>> = signals(2),
 
         /// An answer of the memory port.
-        pub response: Signal<In, LineAnswer>,
+        pub response: Signal<In, LineResponse>,
         /// The quarters of its part of the line.
         pub response_data: Vec<Signal<In, Bits<128>>> = signals(config.line_quarters),
         /// The answer to an atomic operation.
@@ -229,7 +229,7 @@ impl Logic for MemoryReturns {
             self.count.d.next = self.count.q.val() - 1;
         }
 
-        // Answers.
+        // PortResponses.
         self.table.answered.next = self.response.val().tag;
         for j in 0..self.data.len() {
             self.data[j].clock.next = self.clock.val();

@@ -17,12 +17,12 @@ use super::reader::MemoryReader;
 use super::returns::MemoryReturns;
 use super::sender::MemorySender;
 use super::transpose::Tile;
-use crate::atomic::unit::{AtomicAnswer, AtomicRequest};
+use crate::atomic::unit::{AtomicRequest, AtomicResponse};
 use crate::config::Config;
 use crate::events::{InstructionEvent, RequestEvent, RowEvent};
 use crate::hardware_block;
 use crate::parts::block::signals;
-use crate::port::{LineAnswer, LineRequest};
+use crate::port::{LineRequest, LineResponse};
 use crate::vector::row_port::RowRead;
 use crate::wave::{Issued, WaveState};
 use rust_hdl::prelude::*;
@@ -120,7 +120,7 @@ hardware_block! {
         /// Bytes to write.
         pub request_data: Signal<Out, Bits<512>>,
         /// An answer of the memory port.
-        pub response: Signal<In, LineAnswer>,
+        pub response: Signal<In, LineResponse>,
         /// The quarters of its part of the line.
         pub response_data: Vec<Signal<In, Bits<128>>> = signals(config.line_quarters),
         /// Somebody of the compute unit writes a line.
@@ -133,7 +133,7 @@ hardware_block! {
         /// It is taken.
         pub atomic_ready: Signal<In, Bit>,
         /// Its answer.
-        pub atomic_answer: Signal<In, AtomicAnswer>,
+        pub atomic_answer: Signal<In, AtomicResponse>,
 
         /// A lane's access is refused.
         pub violation: Signal<Out, Violation>,

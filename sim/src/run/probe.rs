@@ -2,9 +2,11 @@
 
 use super::stall::Stall;
 use crate::engine::observed::Observed;
-use crate::engine::{Engine, EngineError, word};
+use crate::engine::{Engine, EngineError, SignalHandle, word};
 use tombolo_hdl::config::Config;
-use tombolo_hdl::events::{SharedActivity, UnitsEvent, VectorActivity, WaveActivity, WaveEvent};
+use tombolo_hdl::events::{
+    SharedActivity, UnitsEvent, UnitsEventFields, VectorActivity, WaveActivity, WaveEvent, WaveEventFields,
+};
 use tombolo_hdl::front::decode::IssueClass;
 use tombolo_hdl::front::issue::CLASSES;
 use tombolo_hdl::probe;
@@ -82,6 +84,15 @@ impl Probe {
         names
     }
 
+    /// The signals of a slot: whoever needs a field of it reads no other.
+    fn slot(&self, simd: usize, slot: usize) -> &WaveEventFields<SignalHandle> {
+        self.simds[simd].slots[slot].handles()
+    }
+
+    fn units(&self, simd: usize) -> &UnitsEventFields<SignalHandle> {
+        self.simds[simd].units.handles()
+    }
+
     /// A wave is in a slot.
     pub fn is_active(&self, engine: &dyn Engine, simd: usize, slot: usize) -> bool {
         self.doing(engine, simd, slot) != Doing::Empty
@@ -99,51 +110,51 @@ impl Probe {
 
     /// What a slot does.
     pub fn doing(&self, engine: &dyn Engine, simd: usize, slot: usize) -> Doing {
-        let activity = self.simds[simd].slots[slot].handles().activity;
-        Doing::of(word(engine, activity))
+        Doing::of(word(engine, self.slot(simd, slot).activity))
     }
 
     /// Address of the instruction at the head of the wave in a slot.
     pub fn head(&self, engine: &dyn Engine, simd: usize, slot: usize) -> u64 {
-        self.simds[simd].slots[slot].read(engine).pc
+        word(engine, self.slot(simd, slot).pc)
     }
 
     /// What instruction fetch does for a slot.
     pub fn fetching(&self, engine: &dyn Engine, simd: usize, slot: usize) -> Fetching {
-        let slot = self.simds[simd].slots[slot].read(engine);
-        Fetching { asks: (slot.fetches != 0).then_some(slot.fetch_pc), hit: slot.fetched != 0 }
+        let slot = self.slot(simd, slot);
+        let asks = (word(engine, slot.fetches) != 0).then(|| word(engine, slot.fetch_pc));
+        Fetching { asks, hit: word(engine, slot.fetched) != 0 }
     }
 
     /// What the vector ALU does.
     pub fn vector_step(&self, engine: &dyn Engine, simd: usize) -> VectorActivity {
-        let vector = self.simds[simd].units.read(engine).vector;
+        let vector = word(engine, self.units(simd).vector);
         VectorActivity::ALL.get(vector as usize).copied().unwrap_or_default()
     }
 
     /// The instruction at the head of the vector ALU's queue has read all of its operands.
     pub fn vector_has_read(&self, engine: &dyn Engine, simd: usize) -> bool {
-        self.simds[simd].units.read(engine).vector_read != 0
+        word(engine, self.units(simd).vector_read) != 0
     }
 
     /// The slot whose oldest instruction of vector memory, or of LDS, has read all of its operands.
     pub fn memory_has_read(&self, engine: &dyn Engine, simd: usize, shared: bool) -> Option<usize> {
-        let units = self.simds[simd].units.read(engine);
+        let units = self.units(simd);
         let (read, reader) = match shared {
             false => (units.memory_read, units.memory_reader),
             true => (units.shared_read, units.shared_reader),
         };
-        (read != 0).then_some(reader as usize)
+        (word(engine, read) != 0).then(|| word(engine, reader) as usize)
     }
 
     /// What LDS does for a SIMD.
     pub fn shared_access(&self, engine: &dyn Engine, simd: usize) -> SharedActivity {
-        let shared = self.simds[simd].units.read(engine).shared;
+        let shared = word(engine, self.units(simd).shared);
         SharedActivity::ALL.get(shared as usize).copied().unwrap_or_default()
     }
 
     /// The unit of a class takes instructions.
     pub fn unit_takes(&self, engine: &dyn Engine, simd: usize, class: IssueClass) -> bool {
         let at = CLASSES.iter().position(|known| *known == class);
-        at.is_some_and(|at| self.simds[simd].units.read(engine).ready >> at & 1 == 1)
+        at.is_some_and(|at| word(engine, self.units(simd).ready) >> at & 1 == 1)
     }
 }

@@ -2,8 +2,9 @@
 
 use rust_hdl::prelude::Block;
 use std::sync::Arc;
-use tombolo_hdl::vector::shared::control;
+use tombolo_hdl::vector::shared::{Function, SharedControl};
 use tombolo_model::float::{Env, Flags, FloatMode, Omod, Round, Rules};
+use tombolo_netlist::port::signals_of;
 use tombolo_sim::engine::{CompiledEngine, Engine};
 
 /// The engine over a block.
@@ -22,23 +23,25 @@ pub fn engine<B: Block>(make: impl FnOnce() -> B + Send + 'static) -> CompiledEn
 /// A feed-forward unit: inputs and outputs by name.
 pub struct Pipeline {
     engine: CompiledEngine,
-    inputs: Vec<&'static str>,
+    inputs: Vec<String>,
     outputs: Vec<&'static str>,
     latency: usize,
 }
 
 impl Pipeline {
-    /// Of a block with these ports, results `latency` clocks after operands.
+    /// Of a block with a control word and these ports, results `latency` clocks after operands.
     pub fn new<B: Block>(
         make: impl FnOnce() -> B + Send + 'static,
-        inputs: Vec<&'static str>,
+        inputs: &[&str],
         outputs: Vec<&'static str>,
         latency: usize,
     ) -> Self {
+        let control = signals_of("control", SharedControl::default()).into_iter().map(|(name, _)| name);
+        let inputs = control.chain(inputs.iter().map(|name| (*name).to_owned())).collect();
         Self { engine: engine(make), inputs, outputs, latency }
     }
 
-    /// Feeds one row of inputs a clock; `check` gets each row's number and its outputs.
+    /// Feeds one row of inputs a clock, the control word's signals first; `check` gets each row's number and its outputs.
     pub fn run(&mut self, rows: &[Vec<u64>], mut check: impl FnMut(usize, &[u64])) {
         let inputs: Vec<_> = self.inputs.iter().map(|name| self.engine.input(name).unwrap()).collect();
         let outputs: Vec<_> = self.outputs.iter().map(|name| self.engine.find(name).unwrap()).collect();
@@ -87,13 +90,22 @@ impl Settings {
         modes.chain(modified).collect()
     }
 
-    /// The fields in a control word.
-    pub fn word(self) -> u64 {
-        self.round << control::ROUND
-            | self.denormals << control::KEEP_INPUTS
-            | self.omod << control::OMOD
-            | u64::from(self.clamp) << control::CLAMP
-            | u64::from(self.saturate) << control::F16_OVERFLOW
+    /// The control word of a function under these settings.
+    pub fn control(self, function: Function) -> SharedControl {
+        SharedControl {
+            function: function.control(),
+            round: self.round.into(),
+            keep_inputs: self.denormals & 1 == 1,
+            keep_outputs: self.denormals & 2 == 2,
+            omod: self.omod.into(),
+            clamp: self.clamp,
+            saturate: self.saturate,
+        }
+    }
+
+    /// Its signals' values.
+    pub fn word(self, function: Function) -> Vec<u64> {
+        signals_of("control", self.control(function)).iter().map(|(_, value)| value.low_u64()).collect()
     }
 
     /// The model's environment under these settings, for every format.

@@ -2,7 +2,8 @@
 
 use super::bench::{Pipeline, Random, Settings, operands};
 use pretty_assertions::assert_eq;
-use tombolo_hdl::vector::shared::binary64::{Binary64Unit, EXECUTES, Function, LATENCY, Operation, control_word};
+use tombolo_hdl::vector::shared;
+use tombolo_hdl::vector::shared::binary64::{Binary64Unit, EXECUTES, Function, LATENCY, Operation};
 use tombolo_model::float::{self, Env, F32, F64, Relation, Round, SaturatedInt, output_modifiers};
 
 /// What an operation gives: its value with the format of the modifiers, or a flag.
@@ -20,7 +21,6 @@ fn model(operation: Operation, [a, b, c]: [u64; 3], mask: bool, env: Env) -> Exp
     use Expected::*;
     let round = |direction| Double(float::round_to_integral::<F64>(a, direction, env));
     let int = |signed| Integer(float::to_int::<F64>(a, SaturatedInt { bits: 32, signed }, Round::TowardZero, env));
-    let bit = |at: u8| operation.relation >> at & 1 == 1;
     match operation.function {
         Function::MultiplyAdd => Double(float::fma::<F64>(a, b, c, env)),
         Function::Add => Double(float::add::<F64>(a, b, env)),
@@ -52,7 +52,8 @@ fn model(operation: Operation, [a, b, c]: [u64; 3], mask: bool, env: Env) -> Exp
         Function::DivFmas => Double(float::div_fmas::<F64>(a, b, c, mask, env)),
         Function::Class => Flag(float::class_mask::<F64>(a) & b as u32 != 0),
         Function::Compare => {
-            let relation = Relation { less: bit(0), equal: bit(1), greater: bit(2), unordered: bit(3) };
+            let shared::binary64::Relation { less, equal, greater, unordered } = operation.relation;
+            let relation = Relation { less, equal, greater, unordered };
             Flag(float::compare::<F64>(a, b, relation, false, env))
         }
         Function::Rcp | Function::Rsq | Function::Sqrt => panic!("iterated, see the wrapper's test"),
@@ -155,8 +156,7 @@ fn sources(random: &mut Random, operation: Operation) -> [u64; 3] {
 
 #[test]
 fn every_operation_in_every_mode() {
-    let inputs = vec!["control", "s0", "s1", "s2", "mask"];
-    let mut unit = Pipeline::new(Binary64Unit::new, inputs, vec!["value", "flag"], LATENCY);
+    let mut unit = Pipeline::new(Binary64Unit::new, &["s0", "s1", "s2", "mask"], vec!["value", "flag"], LATENCY);
     let mut random = Random(3);
     let mut failures = vec![];
     let mut seen: Vec<Operation> = vec![];
@@ -166,20 +166,20 @@ fn every_operation_in_every_mode() {
         }
         seen.push(*operation);
         for settings in Settings::sweep() {
-            let word = control_word(*operation) as u64 | settings.word();
+            let word = settings.word(shared::Function::Binary64(*operation));
             let count = operands(200);
             let rows: Vec<Vec<u64>> = (0..count)
                 .map(|_| {
                     let [a, b, c] = sources(&mut random, *operation);
-                    vec![word, a, b, c, random.next() & 1]
+                    [&word[..], &[a, b, c, random.next() & 1]].concat()
                 })
                 .collect();
             unit.run(&rows, |at, results| {
-                let row = &rows[at];
-                let sources = [row[1], row[2], row[3]];
+                let row = &rows[at][word.len()..];
+                let sources = [row[0], row[1], row[2]];
                 let (expected, got) = settings.model(|env, omod, clamp| {
                     let double = |value| output_modifiers::<F64>(value, omod, clamp, env);
-                    match model(*operation, sources, row[4] == 1, env) {
+                    match model(*operation, sources, row[3] == 1, env) {
                         Expected::Double(value) => ((double(value), false), (results[0], false)),
                         Expected::Single(value) => {
                             ((output_modifiers::<F32>(value, omod, clamp, env), false), (results[0], false))

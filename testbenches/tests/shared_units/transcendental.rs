@@ -3,9 +3,8 @@
 use super::bench::{Pipeline, Random, Settings, operands};
 use pretty_assertions::assert_eq;
 use tombolo_hdl::config::Units;
-use tombolo_hdl::vector::shared::transcendental::{
-    EXECUTES, Function, LATENCY, Operation, TranscendentalUnit, control_word,
-};
+use tombolo_hdl::vector::shared;
+use tombolo_hdl::vector::shared::transcendental::{EXECUTES, Function, LATENCY, Operation, TranscendentalUnit};
 use tombolo_model::float::transcendental::{Function as Modelled, evaluate};
 use tombolo_model::float::{F16, F32, output_modifiers};
 
@@ -20,14 +19,14 @@ const FUNCTIONS: [(Function, Modelled); 7] = [
 ];
 
 fn unit() -> Pipeline {
-    Pipeline::new(|| TranscendentalUnit::new(Units::ALL), vec!["control", "s0"], vec!["value"], LATENCY)
+    Pipeline::new(|| TranscendentalUnit::new(Units::ALL), &["s0"], vec!["value"], LATENCY)
 }
 
 /// Runs a function on operands under settings and compares each result with the model's.
 fn compare(unit: &mut Pipeline, functions: (Function, Modelled), half: bool, settings: Settings, operands: &[u64]) {
     let (function, modelled) = functions;
-    let word = control_word(Operation { function, half }) as u64 | settings.word();
-    let rows: Vec<Vec<u64>> = operands.iter().map(|x| vec![word, *x]).collect();
+    let word = settings.word(shared::Function::Transcendental(Operation { function, half }));
+    let rows: Vec<Vec<u64>> = operands.iter().map(|x| [&word[..], &[*x]].concat()).collect();
     unit.run(&rows, |at, results| {
         let x = operands[at];
         let expected = settings.model(|env, omod, clamp| {

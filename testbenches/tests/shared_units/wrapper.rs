@@ -9,6 +9,7 @@ use tombolo_hdl::vector::shared::{ANNOUNCE, Function};
 use tombolo_isa::arch::rdna4::op;
 use tombolo_model::float::transcendental::{Function as Modelled, evaluate};
 use tombolo_model::float::{F32, F64, add, output_modifiers};
+use tombolo_netlist::port::signals_of;
 use tombolo_sim::engine::Engine;
 
 /// Clocks from `launch` to `start`.
@@ -77,7 +78,9 @@ fn run(lanes: usize, fast: usize, doubles: usize, work: &[Work]) -> usize {
         set(&mut engine, "start", u64::from(start.is_some()));
         if let Some(at) = start {
             let Work { function, settings, operands, .. } = &work[at];
-            set(&mut engine, "control", function.control_word() as u64 | settings.word());
+            for (name, value) in signals_of("control", settings.control(*function)) {
+                set(&mut engine, &name, value.low_u64());
+            }
             for (lane, [a, b]) in operands.iter().enumerate() {
                 set(&mut engine, &format!("s0_{lane}"), *a);
                 set(&mut engine, &format!("s1_{lane}"), *b);

@@ -86,7 +86,7 @@ impl Settings {
     }
 
     /// One stage later.
-    pub fn registered(&self, pipeline: &Pipeline<'_>, stage: u32) -> Self {
+    pub fn registered(&self, pipeline: &Pipeline, stage: u32) -> Self {
         let register = |name: &str, wire: &Wire| pipeline.register(name, stage, wire);
         Self {
             clamp: register("clamp", &self.clamp),

@@ -95,7 +95,7 @@ pub struct Sum {
 }
 
 /// The three stages; `settings` are those of stages 1, 2 and 3.
-pub fn sum(g: &Builder, pipeline: &Pipeline<'_>, shape: Shape, terms: &Terms, settings: [&Settings; 3]) -> Sum {
+pub fn sum(g: &Builder, pipeline: &Pipeline, shape: Shape, terms: &Terms, settings: [&Settings; 3]) -> Sum {
     let window = shape.window();
     let extend = |wire: &Wire| wire.zero_extend(RANGE);
     let addend = &terms.addend;

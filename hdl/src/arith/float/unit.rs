@@ -85,13 +85,13 @@ generator_block! {
 }
 
 /// The stages 1 to 4 with their settings.
-struct Stages<'g> {
-    pipeline: Pipeline<'g>,
+struct Stages {
+    pipeline: Pipeline,
     settings: [Settings; 4],
 }
 
-impl<'g> Stages<'g> {
-    fn new(g: &'g Builder, first: Settings) -> Self {
+impl Stages {
+    fn new(g: &Builder, first: Settings) -> Self {
         let pipeline = Pipeline::new(g, &g.input("start"), 4);
         let second = first.registered(&pipeline, 1);
         let third = second.registered(&pipeline, 2);
@@ -145,7 +145,7 @@ fn low_operands(g: &Builder, control: &Wire, bits: &[Wire; 3]) -> [Operand; 3] {
     })
 }
 
-fn low_half(g: &Builder, control: &Wire, bits: &[Wire; 3], operands: &[Operand; 3], stages: &Stages<'_>) -> Half {
+fn low_half(g: &Builder, control: &Wire, bits: &[Wire; 3], operands: &[Operand; 3], stages: &Stages) -> Half {
     let uses = USES.of(control);
     let major_axis = MajorAxis::new(g, operands);
     let scale_of_division = division::scale(g, operands);
@@ -216,7 +216,7 @@ fn low_half(g: &Builder, control: &Wire, bits: &[Wire; 3], operands: &[Operand; 
     }
 }
 
-fn high_half(g: &Builder, control: &Wire, bits: &[Wire; 3], converted: &Operand, stages: &Stages<'_>) -> Half {
+fn high_half(g: &Builder, control: &Wire, bits: &[Wire; 3], converted: &Operand, stages: &Stages) -> Half {
     let yes = g.constant(1, 1);
     let flush = flushes(g, control, &yes);
     let operands = [0, 1, 2].map(|at: usize| {

@@ -2,60 +2,75 @@
 //! numbers. The upper segment only compares; no opcode of this unit has a 64-bit sum of two sources.
 
 use super::accumulate::plus_third;
-use super::control::{
-    CARRY, COMPARES, DETAIL, Function, MAGNITUDE, Magnitude, REVERSED, Rows, SATURATES, SIGNED, SOURCE, SUBTRACT,
-    Source, WIDTH, Width,
-};
+use super::control::{Fields, Function, Magnitude, Rows, Source, Width};
 use super::limits::Excess;
+use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
+use tombolo_netlist::record;
+
+record! {
+    /// How s0 may stand to s1 for a comparison to hold.
+    pub struct Relation {
+        /// s0 < s1
+        pub(super) less: Bit,
+        /// They are equal.
+        pub(super) equal: Bit,
+        /// s0 > s1
+        pub(super) greater: Bit,
+    }
+}
+
+impl Relation {
+    /// It never holds.
+    pub(super) const NEVER: Self = Self { less: false, equal: false, greater: false };
+    const LESS: Self = Self { less: true, ..Self::NEVER };
+    const EQUAL: Self = Self { equal: true, ..Self::NEVER };
+    const GREATER: Self = Self { greater: true, ..Self::NEVER };
+
+    const fn not(self) -> Self {
+        Self { less: !self.less, equal: !self.equal, greater: !self.greater }
+    }
+}
 
 const fn sum(width: Width, signed: bool) -> Function {
-    Function::NONE
-        .with(SOURCE, Source::Sum as u64)
-        .with(WIDTH, width as u64)
-        .with(SIGNED, signed as u64)
-        .with(SATURATES, 1)
+    Function { saturates: true, ..Function::of(Source::Sum, width, signed) }
 }
 
 const fn difference(width: Width, signed: bool) -> Function {
-    sum(width, signed).with(SUBTRACT, 1)
+    Function { subtract: true, ..sum(width, signed) }
 }
 
 const fn reversed(function: Function) -> Function {
-    function.with(REVERSED, 1)
+    Function { reversed: true, ..function }
 }
 
 const fn with_carry(function: Function) -> Function {
-    function.with(CARRY, 1)
+    Function { carry: true, ..function }
 }
 
 /// s0 + s1 without saturation.
-pub(super) const SUM: Function = Function::NONE.with(SOURCE, Source::Sum as u64);
+pub(super) const SUM: Function = Function::of(Source::Sum, Width::Word, false);
 
 /// s0 - s1 of this width, for its sign.
-pub(super) const fn distance(width: Width) -> Function {
-    Function::NONE.with(SOURCE, Source::Sum as u64).with(WIDTH, width as u64).with(SUBTRACT, 1)
+pub(super) const fn distance(width: Width, signed: bool) -> Function {
+    Function { subtract: true, ..Function::of(Source::Sum, width, signed) }
 }
 
-const LESS: u64 = 1;
-const EQUAL: u64 = 2;
-const GREATER: u64 = 4;
-
-const fn compare(relation: u64, width: Width, signed: bool) -> Function {
-    distance(width).with(SIGNED, signed as u64).with(COMPARES, 1).with(DETAIL, relation)
+const fn compare(relation: Relation, width: Width, signed: bool) -> Function {
+    Function { compares: true, relation, ..distance(width, signed) }
 }
 
 /// Comparisons of one type.
 macro_rules! compares {
     ($($width:ident $signed:literal $lt:ident $eq:ident $le:ident $gt:ident $ne:ident $ge:ident;)*) => {
         &[$(
-            (op::$lt, compare(LESS, Width::$width, $signed)),
-            (op::$eq, compare(EQUAL, Width::$width, $signed)),
-            (op::$le, compare(LESS | EQUAL, Width::$width, $signed)),
-            (op::$gt, compare(GREATER, Width::$width, $signed)),
-            (op::$ne, compare(LESS | GREATER, Width::$width, $signed)),
-            (op::$ge, compare(GREATER | EQUAL, Width::$width, $signed)),
+            (op::$lt, compare(Relation::LESS, Width::$width, $signed)),
+            (op::$eq, compare(Relation::EQUAL, Width::$width, $signed)),
+            (op::$le, compare(Relation::GREATER.not(), Width::$width, $signed)),
+            (op::$gt, compare(Relation::GREATER, Width::$width, $signed)),
+            (op::$ne, compare(Relation::EQUAL.not(), Width::$width, $signed)),
+            (op::$ge, compare(Relation::LESS.not(), Width::$width, $signed)),
         )*]
     };
 }
@@ -104,7 +119,7 @@ pub(super) const EXECUTES: &Rows = &[
 pub(super) struct Sum {
     /// 32 bits.
     pub value: Wire,
-    /// The relation in DETAIL holds, or the carry or borrow out of bit 31.
+    /// The relation holds, or the carry or borrow out of bit 31.
     pub flag: Wire,
     /// Of a difference: s0 < s1 in bits 15:0 (of a 32-bit one: in all), and in the upper half or all 32 bits.
     pub less: [Wire; 2],
@@ -121,12 +136,13 @@ pub(super) fn add(g: &Builder, a: &Wire, b: &Wire, carry: &Wire) -> Wire {
 }
 
 /// Adds, subtracts, compares s0 and s1 (64 bits); `mask` is the carry in.
-pub(super) fn sum_of(g: &Builder, control: &Wire, s0: &Wire, s1: &Wire, mask: &Wire) -> Sum {
-    let subtract = SUBTRACT.of(control);
-    let is_reversed = REVERSED.of(control);
-    let carry = g.name("carry_in", &(CARRY.of(control) & mask ^ &subtract));
-    let halves = MAGNITUDE.is(control, Magnitude::Halves as u64);
-    let packed = WIDTH.is(control, Width::Halves as u64) | &halves;
+pub(super) fn sum_of(g: &Builder, control: &Fields, s0: &Wire, s1: &Wire, mask: &Wire) -> Sum {
+    let function = &control.function;
+    let subtract = function.subtract.wire();
+    let is_reversed = function.reversed.wire();
+    let carry = g.name("carry_in", &(function.carry.wire() & mask ^ &subtract));
+    let halves = function.magnitude.is_a(Magnitude::Halves);
+    let packed = function.width.is_a(Width::Halves) | &halves;
     // Only the lower 32 bits are ever exchanged.
     let exchange = |x: &Wire, y: &Wire| is_reversed.select(&y.slice(0, 32), &x.slice(0, 32));
     let left = g.name("left", &exchange(s0, s1));
@@ -140,18 +156,11 @@ pub(super) fn sum_of(g: &Builder, control: &Wire, s0: &Wire, s1: &Wire, mask: &W
     let carries = [low.msb(), high.msb(), upper.msb()];
 
     // A difference borrows when its carry is clear; two's complement turns the order where the signs differ.
-    let signed = SIGNED.of(control);
+    let signed = function.signed.wire();
     let less = |at: usize, sign: u32| !&carries[at] ^ (&signed & (s0.bit(sign) ^ s1.bit(sign)));
     let by_width = |half: &Wire, word: &Wire, double: &Wire| {
-        g.lookup(
-            &WIDTH.of(control),
-            &[
-                (Width::Half as u128, half.clone()),
-                (Width::Halves as u128, half.clone()),
-                (Width::Double as u128, double.clone()),
-            ],
-            word,
-        )
+        let arms = [(Width::Half, half.clone()), (Width::Halves, half.clone()), (Width::Double, double.clone())];
+        function.width.choose(&arms, word)
     };
     let less = [less(0, 15), less(1, 31), less(2, 63)];
     let same = |lsb: u32, width: u32| s0.slice(lsb, width).equals(&s1.slice(lsb, width));
@@ -159,9 +168,9 @@ pub(super) fn sum_of(g: &Builder, control: &Wire, s0: &Wire, s1: &Wire, mask: &W
     let same_word = &same_half & &same(16, 16);
     let equal = by_width(&same_half, &same_word, &(&same_word & &same(32, 32)));
     let is_less = g.name("less", &by_width(&less[0], &less[1], &less[2]));
-    let detail = DETAIL.of(control);
+    let relation = &function.relation;
     let greater = !(&is_less | &equal);
-    let holds = is_less & detail.bit(0) | equal & detail.bit(1) | greater & detail.bit(2);
+    let holds = is_less & relation.less.wire() | equal & relation.equal.wire() | greater & relation.greater.wire();
 
     // Unsigned: the carry, or the borrow. Two's complement: the result's sign is not that of like operands.
     let excess = |at: u32, segment: &Wire| {
@@ -174,10 +183,10 @@ pub(super) fn sum_of(g: &Builder, control: &Wire, s0: &Wire, s1: &Wire, mask: &W
     };
     let (low_above, low_below) = excess(0, &low);
     let (high_above, high_below) = excess(1, &high);
-    let word = WIDTH.is(control, Width::Word as u64) & !halves;
+    let word = function.width.is_a(Width::Word) & !halves;
     Sum {
         value: high.slice(0, 16).concat(&low.slice(0, 16)),
-        flag: COMPARES.of(control).select(&holds, &(&carries[1] ^ &subtract)),
+        flag: function.compares.wire().select(&holds, &(&carries[1] ^ &subtract)),
         less: [word.select(&less[1], &less[0]), less[1].clone()],
         excess: Excess {
             above: [word.select(&high_above, &low_above), high_above],

@@ -1,128 +1,158 @@
-//! The control word of the integer unit: its fields, and [`Function`], the part of it that an opcode decides.
+//! The control word of the integer unit: [`Function`], the part of it that an opcode decides, and what an instruction adds.
 //!
 //! The word is horizontal: a field steers one thing in the datapath. Opcode rows are written with the constructors of
-//! the file that has the logic, so that a row reads as what it computes. Values of functions that a configuration may leave
-//! out have a bit of their own.
+//! the file that has the logic, so that a row reads as what it computes.
 
+use super::adder::Relation;
+use super::bitwise::{First, Second};
+use super::count::Leading;
+use super::differences::Form;
+use super::selection::Selection;
 use crate::config::Units;
+use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
-use tombolo_netlist::builder::Wire;
+use tombolo_netlist::known::Known;
+use tombolo_netlist::{choice, record};
 
-/// Bits of the unit's control word.
-pub const CONTROL_WIDTH: u32 = 45;
-
-/// A field of the control word.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Field {
-    lsb: u32,
-    width: u32,
-}
-
-impl Field {
-    /// The field's bits.
-    pub fn of(self, control: &Wire) -> Wire {
-        control.slice(self.lsb, self.width)
+record! {
+    /// What an opcode lets the unit compute.
+    pub struct Function {
+        /// What the first stage computes.
+        pub(super) source: Source,
+        /// Size of the numbers.
+        pub(super) width: Width,
+        /// They are two's complement.
+        pub(super) signed: Bit,
+        /// The bitwise operation of s0 and s1.
+        pub(super) first: First,
+        /// Its result is inverted.
+        pub(super) inverts: Bit,
+        /// The bitwise operation of that and s2.
+        pub(super) second: Second,
+        /// The selection.
+        pub(super) selection: Selection,
+        /// The leading zeros that are counted.
+        pub(super) leading: Leading,
+        /// The adder subtracts.
+        pub(super) subtract: Bit,
+        /// The adder's operands are exchanged.
+        pub(super) reversed: Bit,
+        /// The lane's mask bit is a carry in.
+        pub(super) carry: Bit,
+        /// The flag is the relation.
+        pub(super) compares: Bit,
+        /// The relation.
+        pub(super) relation: Relation,
+        /// [`Source::Operand`] is the first source, not the second.
+        pub(super) takes_first: Bit,
+        /// Where the shift amount comes from.
+        pub(super) amount: Amount,
+        /// The shift goes left.
+        pub(super) left: Bit,
+        /// The mask of low ones.
+        pub(super) mask: Mask,
+        /// The mask cuts a bit field out of the shifted value.
+        pub(super) cuts: Bit,
+        /// The set bits of the value are counted.
+        pub(super) counts: Bit,
+        /// The addend is or-ed to the shifted value.
+        pub(super) ors: Bit,
+        /// Whose magnitude the value is.
+        pub(super) magnitude: Magnitude,
+        /// Results of the byte differences.
+        pub(super) form: Form,
+        /// Bytes of s1 that are zero do not count in them.
+        pub(super) masked: Bit,
+        /// Factors of the multiplier.
+        pub(super) factors: Factors,
+        /// What is added to a product, sum or count.
+        pub(super) addend: Addend,
+        /// Which result is returned.
+        pub(super) outcome: Outcome,
+        /// CLAMP has an effect.
+        pub(super) saturates: Bit,
+        /// The dot product takes each source's sign from NEG.
+        pub(super) sign_from_neg: Bit,
     }
+}
 
-    /// The field has this value, 1 bit.
-    pub fn is(self, control: &Wire, value: u64) -> Wire {
-        self.of(control).is(value.into())
+record! {
+    /// The control word.
+    pub struct Control {
+        /// What the opcode says.
+        pub function: Function,
+        /// CLAMP of the instruction.
+        pub clamp: Bit,
+        /// NEG of the first source: its elements are signed, in V_DOT4_I32_IU8 and V_DOT8_I32_IU4 (7.7).
+        pub first_signed: Bit,
+        /// NEG of the second source.
+        pub second_signed: Bit,
+        /// Second pass of V_MQSAD_U32_U8: the upper half of its four results, with the upper half of its addend as s2.
+        pub upper: Bit,
     }
 }
 
-const fn field(lsb: u32, width: u32) -> Field {
-    Field { lsb, width }
-}
-
-/// What the first stage computes, [`Source`].
-pub(super) const SOURCE: Field = field(0, 5);
-/// Variant of the source: bitwise operation, selection, relation, count, form of the byte differences.
-pub(super) const DETAIL: Field = field(5, 5);
-/// Size of the numbers, [`Width`].
-pub(super) const WIDTH: Field = field(10, 3);
-/// They are two's complement.
-pub(super) const SIGNED: Field = field(13, 1);
-/// The adder subtracts.
-pub(super) const SUBTRACT: Field = field(14, 1);
-/// The adder's operands are exchanged.
-pub(super) const REVERSED: Field = field(15, 1);
-/// The lane's mask bit is a carry in.
-pub(super) const CARRY: Field = field(16, 1);
-/// The flag is the relation in `DETAIL`.
-pub(super) const COMPARES: Field = field(17, 1);
-/// `Source::Operand` is the first source, not the second.
-pub(super) const FIRST: Field = field(18, 1);
-/// Where the shift amount comes from, [`Amount`].
-pub(super) const AMOUNT: Field = field(19, 3);
-/// The shift goes left.
-pub(super) const LEFT: Field = field(22, 1);
-/// The mask of low ones, [`Mask`].
-pub(super) const MASK: Field = field(23, 3);
-/// The mask cuts a bit field out of the shifted value.
-pub(super) const CUTS: Field = field(26, 1);
-/// The set bits of the value are counted.
-pub(super) const COUNTS: Field = field(27, 1);
-/// The addend is or-ed to the shifted value.
-pub(super) const ORS: Field = field(28, 1);
-/// The value is the magnitude of a difference, [`Magnitude`].
-pub(super) const MAGNITUDE: Field = field(29, 2);
-/// Factors of the multiplier, [`Factors`].
-pub(super) const FACTORS: Field = field(31, 3);
-/// What is added to a product, sum or count, [`Addend`].
-pub(super) const ADDEND: Field = field(34, 2);
-/// Which result is returned, [`Outcome`].
-pub(super) const OUTCOME: Field = field(36, 3);
-/// CLAMP has an effect.
-pub(super) const SATURATES: Field = field(39, 1);
-/// The dot product takes each source's sign from NEG.
-pub(super) const SIGN_FROM_NEG: Field = field(40, 1);
-const FUNCTION_WIDTH: u32 = 41;
-
-/// CLAMP of the instruction (1 bit).
-pub const CLAMP: u32 = FUNCTION_WIDTH;
-/// NEG of sources 0 and 1 (2 bits): the elements of V_DOT4_I32_IU8 and V_DOT8_I32_IU4 are signed (7.7).
-pub const NEG: u32 = CLAMP + 1;
-/// Second pass of V_MQSAD_U32_U8 (1 bit): the upper half of its four results, with the upper half of its addend as s2.
-pub const UPPER: u32 = NEG + 2;
-const _: () = assert!(UPPER + 1 == CONTROL_WIDTH);
-
-/// What an opcode lets the unit compute.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Function(u64);
+/// The control word in the unit.
+pub(super) type Fields = ControlFields<Known>;
 
 impl Function {
     /// The second source, shifted by nothing.
-    pub(super) const NONE: Self = Self(0);
+    pub(super) const NONE: Self = Self {
+        source: Source::Operand,
+        width: Width::Word,
+        signed: false,
+        first: First::And,
+        inverts: false,
+        second: Second::None,
+        selection: Selection::First,
+        leading: Leading::Zeros,
+        subtract: false,
+        reversed: false,
+        carry: false,
+        compares: false,
+        relation: Relation::NEVER,
+        takes_first: false,
+        amount: Amount::None,
+        left: false,
+        mask: Mask::Full,
+        cuts: false,
+        counts: false,
+        ors: false,
+        magnitude: Magnitude::None,
+        form: Form::Single,
+        masked: false,
+        factors: Factors::None,
+        addend: Addend::None,
+        outcome: Outcome::Value,
+        saturates: false,
+        sign_from_neg: false,
+    };
 
     /// s0: the move that any instruction may use.
     pub const MOVE: Self = super::selection::FIRST;
     /// s1 where the lane's mask bit is set, else s0.
     pub const SELECT: Self = super::selection::MASKED;
 
-    /// With this value in a field.
-    pub(super) const fn with(self, field: Field, value: u64) -> Self {
-        assert!(value < 1 << field.width, "value of a control field");
-        let mask = ((1 << field.width) - 1) << field.lsb;
-        Self(self.0 & !mask | value << field.lsb)
+    /// What the first stage computes of numbers of this width.
+    pub(super) const fn of(source: Source, width: Width, signed: bool) -> Self {
+        Self { source, width, signed, ..Self::NONE }
     }
 
     /// It computes with bytes or nibbles, or moves them.
     fn is_byte_arithmetic(self) -> bool {
-        [Factors::Bytes as u64, Factors::Nibbles as u64].contains(&self.get(FACTORS))
-            || [Source::Permuted as u64, Source::Average as u64].contains(&self.get(SOURCE))
-            || self.get(OUTCOME) == Outcome::Differences as u64
+        matches!(self.factors, Factors::Bytes | Factors::Nibbles)
+            || matches!(self.source, Source::Permuted | Source::Average)
+            || self.outcome == Outcome::Differences
     }
 
     /// It computes with two halves of a register.
     fn is_packed(self) -> bool {
-        self.get(WIDTH) == Width::Halves as u64
-            || self.get(SOURCE) == Source::Narrowed as u64
-            || self.get(MAGNITUDE) == Magnitude::Halves as u64
+        self.width == Width::Halves || self.source == Source::Narrowed || self.magnitude == Magnitude::Halves
     }
 
     /// It computes with 16-bit integers, one of a register.
     fn is_half(self) -> bool {
-        self.get(WIDTH) == Width::Half as u64 || self.get(FACTORS) == Factors::Half as u64
+        self.width == Width::Half || self.factors == Factors::Half
     }
 
     /// A machine with these units has it.
@@ -131,149 +161,160 @@ impl Function {
             && (units.packed_integer || !self.is_packed())
             && (units.half_integer || !self.is_half())
     }
-
-    /// The value of a field.
-    pub(super) const fn get(self, field: Field) -> u64 {
-        self.0 >> field.lsb & ((1 << field.width) - 1)
-    }
 }
 
-/// The control word of a function; the caller adds CLAMP, NEG and UPPER.
-pub fn control_word(function: Function) -> u128 {
-    function.0.into()
-}
-
-/// The bits of the control word that an instruction can set in a machine with these units.
-pub(super) fn used_bits(rows: &Rows, units: Units) -> u128 {
-    let there = rows.iter().filter(|(_, function)| function.is_in(units));
-    let functions = there.fold(0, |bits, (_, function)| bits | control_word(*function));
-    let (clamp, upper) = (1u128 << CLAMP, 1 << UPPER);
-    functions | clamp | if units.byte_arithmetic { upper | 3 << NEG } else { 0 }
+/// Control words that between them have every value that a field has in a machine with these units.
+pub(super) fn words(rows: &Rows, units: Units) -> Vec<Control> {
+    let functions = rows.iter().map(|(_, function)| *function).filter(|function| function.is_in(units));
+    let plain: Vec<Control> = functions.map(|function| Control { function, ..Control::default() }).collect();
+    let signs = units.byte_arithmetic;
+    let modified = plain.iter().map(|word| Control {
+        clamp: true,
+        first_signed: signs,
+        second_signed: signs,
+        upper: units.byte_arithmetic,
+        ..*word
+    });
+    plain.iter().copied().chain(modified).collect()
 }
 
 /// Opcodes with what they compute.
 pub(super) type Rows = [(op::Operation, Function)];
 
-/// What the first stage computes.
-#[derive(Clone, Copy)]
-pub(super) enum Source {
-    /// A source extended by its width and sign.
-    Operand = 0,
-    /// s0, s1 or s2, by comparison or mask.
-    Selected = 1,
-    /// Bitwise operation.
-    Bitwise = 2,
-    /// Sum or difference.
-    Sum = 3,
-    /// {s0, s1}
-    Pair = 4,
-    /// Low ones.
-    Mask = 5,
-    /// s0 where the low ones are.
-    Masked = 6,
-    /// Number of leading or trailing bits.
-    Leading = 7,
-    /// s0 with its 32 bits in reverse order.
-    Mirrored = 8,
-    /// Bytes of {s0, s1} selected by s2.
-    Permuted = 16,
-    /// Averages of bytes.
-    Average = 17,
-    /// Elements saturated to half their width.
-    Narrowed = 18,
+choice! {
+    /// What the first stage computes.
+    pub enum Source {
+        /// A source extended by its width and sign.
+        Operand,
+        /// s0, s1 or s2, by comparison or mask.
+        Selected,
+        /// Bitwise operation.
+        Bitwise,
+        /// Sum or difference.
+        Sum,
+        /// {s0, s1}
+        Pair,
+        /// Low ones.
+        Mask,
+        /// s0 where the low ones are.
+        Masked,
+        /// Number of leading or trailing bits.
+        Leading,
+        /// s0 with its 32 bits in reverse order.
+        Mirrored,
+        /// Bytes of {s0, s1} selected by s2.
+        Permuted,
+        /// Averages of bytes.
+        Average,
+        /// Elements saturated to half their width.
+        Narrowed,
+    }
 }
 
-/// Size of the numbers.
-#[derive(Clone, Copy)]
-pub(super) enum Width {
-    /// 32 bits.
-    Word = 0,
-    /// 16 bits.
-    Half = 1,
-    /// 64 bits.
-    Double = 2,
-    /// Two of 16 bits.
-    Halves = 4,
+choice! {
+    /// Size of the numbers.
+    pub enum Width {
+        /// 32 bits.
+        Word,
+        /// 16 bits.
+        Half,
+        /// 64 bits.
+        Double,
+        /// Two of 16 bits.
+        Halves,
+    }
 }
 
-/// Where the shift amount comes from.
-#[derive(Clone, Copy)]
-pub(super) enum Amount {
-    /// s0
-    First = 1,
-    /// s1
-    Second = 2,
-    /// s2
-    Third = 3,
-    /// s2, in bytes
-    Bytes = 4,
+choice! {
+    /// Where the shift amount comes from.
+    pub enum Amount {
+        /// Nothing is shifted.
+        None,
+        /// s0
+        First,
+        /// s1
+        Second,
+        /// s2
+        Third,
+        /// s2, in bytes
+        Bytes,
+    }
 }
 
-/// How many ones the mask has from bit 0 up.
-#[derive(Clone, Copy)]
-pub(super) enum Mask {
-    /// 32
-    Full = 0,
-    /// s0
-    First = 1,
-    /// s2
-    Third = 2,
-    /// Those of the lanes 0 to 31 below this one.
-    LanesLow = 3,
-    /// Those of the lanes 32 to 63 below this one.
-    LanesHigh = 4,
+choice! {
+    /// How many ones the mask has from bit 0 up.
+    pub enum Mask {
+        /// 32
+        Full,
+        /// s0
+        First,
+        /// s2
+        Third,
+        /// Those of the lanes 0 to 31 below this one.
+        LanesLow,
+        /// Those of the lanes 32 to 63 below this one.
+        LanesHigh,
+    }
 }
 
-/// Whose magnitude the value is.
-#[derive(Clone, Copy)]
-pub(super) enum Magnitude {
-    /// A difference of 32 bits.
-    Word = 1,
-    /// Two of 16 bits.
-    Halves = 2,
+choice! {
+    /// Whose magnitude the value is.
+    pub enum Magnitude {
+        /// It is the value itself.
+        None,
+        /// A difference of 32 bits.
+        Word,
+        /// Two of 16 bits.
+        Halves,
+    }
 }
 
-/// Factors of the multiplier.
-#[derive(Clone, Copy)]
-pub(super) enum Factors {
-    /// Nothing is multiplied.
-    None = 0,
-    /// 32 bits.
-    Words = 1,
-    /// The low 24 bits.
-    Bits24 = 2,
-    /// The low 16 bits.
-    Half = 3,
-    /// Both halves.
-    Halves = 4,
-    /// Four bytes.
-    Bytes = 5,
-    /// Eight nibbles.
-    Nibbles = 6,
+choice! {
+    /// Factors of the multiplier.
+    pub enum Factors {
+        /// Nothing is multiplied.
+        None,
+        /// 32 bits.
+        Words,
+        /// The low 24 bits.
+        Bits24,
+        /// The low 16 bits.
+        Half,
+        /// Both halves.
+        Halves,
+        /// Four bytes.
+        Bytes,
+        /// Eight nibbles.
+        Nibbles,
+    }
 }
 
-/// What is added; zero: nothing.
-#[derive(Clone, Copy)]
-pub(super) enum Addend {
-    /// s1
-    Second = 1,
-    /// s2
-    Third = 2,
+choice! {
+    /// What is added.
+    pub enum Addend {
+        /// Nothing.
+        None,
+        /// s1
+        Second,
+        /// s2
+        Third,
+    }
 }
 
-/// Which result is returned.
-#[derive(Clone, Copy)]
-pub(super) enum Outcome {
-    /// The value of the second stage.
-    Value = 0,
-    /// That plus the addend.
-    Sum = 1,
-    /// Product plus addend.
-    Product = 2,
-    /// Its bits 63:32.
-    ProductHigh = 3,
-    /// The low halves of the two products.
-    Products = 4,
-    /// Byte differences plus addend.
-    Differences = 5,
+choice! {
+    /// Which result is returned.
+    pub enum Outcome {
+        /// The value of the second stage.
+        Value,
+        /// That plus the addend.
+        Sum,
+        /// Product plus addend.
+        Product,
+        /// Its bits 63:32.
+        ProductHigh,
+        /// The low halves of the two products.
+        Products,
+        /// Byte differences plus addend.
+        Differences,
+    }
 }

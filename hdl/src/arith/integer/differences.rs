@@ -6,40 +6,35 @@
 
 use super::accumulate::plus_third;
 use super::adder::{add, distance};
-use super::control::{
-    ADDEND, Addend, CLAMP, DETAIL, Function, MAGNITUDE, Magnitude, OUTCOME, Outcome, Rows, SATURATES, UPPER, WIDTH,
-    Width,
-};
+use super::control::{Addend, Fields, Function, Magnitude, Outcome, Rows, Source, Width};
 use crate::parts::pipeline::Pipeline;
+use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
+use tombolo_netlist::choice;
 
-/// What the results are.
-#[derive(Clone, Copy)]
-enum Form {
-    /// One, 32 bits.
-    Single = 0,
-    /// One, added from bit 16 on.
-    Shifted = 1,
-    /// Four of 16 bits.
-    Quad = 2,
-    /// Two of 32 bits; distances 2 and 3 in the upper pass.
-    Pair = 3,
+choice! {
+    /// What the results of byte differences are.
+    pub enum Form {
+        /// One, 32 bits.
+        Single,
+        /// One, added from bit 16 on.
+        Shifted,
+        /// Four of 16 bits.
+        Quad,
+        /// Two of 32 bits; distances 2 and 3 in the upper pass.
+        Pair,
+    }
 }
-
-const FORM_WIDTH: u32 = 2;
 
 /// `masked`: bytes of s1 that are zero do not count.
 const fn bytes(form: Form, masked: bool) -> Function {
-    Function::NONE
-        .with(DETAIL, form as u64 | (masked as u64) << FORM_WIDTH)
-        .with(WIDTH, Width::Double as u64)
-        .with(ADDEND, Addend::Third as u64)
-        .with(OUTCOME, Outcome::Differences as u64)
+    let function = Function::of(Source::Operand, Width::Double, false);
+    Function { form, masked, addend: Addend::Third, outcome: Outcome::Differences, ..function }
 }
 
-const fn magnitudes(of: Magnitude) -> Function {
-    plus_third(distance(Width::Word)).with(MAGNITUDE, of as u64).with(SATURATES, 1)
+const fn magnitudes(magnitude: Magnitude) -> Function {
+    plus_third(Function { magnitude, saturates: true, ..distance(Width::Word, false) })
 }
 
 /// The opcodes executed here.
@@ -65,9 +60,9 @@ pub(super) struct Absolute {
 }
 
 /// The magnitudes in `value`, a difference, that was negative in the lower half (or as a whole) and the upper half.
-pub(super) fn magnitude(control: &Wire, value: &Wire, less: &[Wire; 2]) -> Absolute {
-    let enabled = MAGNITUDE.of(control).any();
-    let halves = MAGNITUDE.is(control, Magnitude::Halves as u64);
+pub(super) fn magnitude(control: &Fields, value: &Wire, less: &[Wire; 2]) -> Absolute {
+    let enabled = !control.function.magnitude.is_a(Magnitude::None);
+    let halves = control.function.magnitude.is_a(Magnitude::Halves);
     let negative = [0, 1].map(|at: usize| &less[at] & &enabled);
     let low = value.slice(0, 16) ^ negative[0].repeat(16);
     let high = value.slice(16, 16) ^ negative[1].repeat(16);
@@ -92,8 +87,8 @@ const SUM: u32 = 11;
 
 impl Bytes {
     /// The bytes of s0 (64 bits) from the distance on against those of s1, in registers.
-    pub fn differences(pipeline: &Pipeline<'_>, control: &Wire, s0: &Wire, s1: &Wire) -> Self {
-        let masked = DETAIL.of(control).bit(FORM_WIDTH);
+    pub fn differences(pipeline: &Pipeline, control: &Fields, s0: &Wire, s1: &Wire) -> Self {
+        let masked = control.function.masked.wire();
         let difference = |distance: u32, at: u32| {
             let left = s0.slice(8 * (distance + at), 8);
             let right = s1.slice(8 * at, 8);
@@ -109,7 +104,7 @@ impl Bytes {
 
     /// Their sum at each distance and a carry to be added, [`SUM`] bits, in registers. Three adders take three of the
     /// four carries.
-    pub fn sums(&self, g: &Builder, pipeline: &Pipeline<'_>) -> Vec<Wire> {
+    pub fn sums(&self, g: &Builder, pipeline: &Pipeline) -> Vec<Wire> {
         let sum = |bytes: &Vec<Byte>| {
             let low = add(g, &bytes[0].magnitude, &bytes[1].magnitude, &bytes[0].carry);
             let high = add(g, &bytes[2].magnitude, &bytes[3].magnitude, &bytes[1].carry);
@@ -124,10 +119,9 @@ impl Bytes {
 }
 
 /// The sums ([`SUM`] bits each) plus the halves of the addend (64 bits), saturated under CLAMP.
-pub(super) fn accumulated(g: &Builder, control: &Wire, sums: &[Wire], addend: &Wire) -> Wire {
-    let detail = DETAIL.of(control).slice(0, FORM_WIDTH);
-    let is = |form: Form| detail.is(form as u128);
-    let upper = control.bit(UPPER);
+pub(super) fn accumulated(g: &Builder, control: &Fields, sums: &[Wire], addend: &Wire) -> Wire {
+    let form = &control.function.form;
+    let upper = control.upper.wire();
     let first = upper.select(&sums[2], &sums[0]);
     let second = upper.select(&sums[3], &sums[1]);
     let plus = |at: u32, term: Wire| {
@@ -136,13 +130,13 @@ pub(super) fn accumulated(g: &Builder, control: &Wire, sums: &[Wire], addend: &W
     };
     let zero = g.zero(SUM);
     let carry = |sum: &Wire| sum.msb().zero_extend(SUM);
-    let low = plus(0, is(Form::Shifted).select(&zero, &first));
-    let arms = [(Form::Shifted as u128, first), (Form::Quad as u128, sums[1].clone())];
-    let next = plus(1, g.lookup(&detail, &arms, &carry(&low)));
-    let quad = g.name("is_quad", &is(Form::Quad));
+    let low = plus(0, form.is_a(Form::Shifted).select(&zero, &first));
+    let arms = [(Form::Shifted, first), (Form::Quad, sums[1].clone())];
+    let next = plus(1, form.choose(&arms, &carry(&low)));
+    let quad = g.name("is_quad", &form.is_a(Form::Quad));
     let third = plus(2, quad.select(&sums[2], &second));
     let last = plus(3, quad.select(&sums[3], &carry(&third)));
-    let clamp = control.bit(CLAMP);
+    let clamp = control.clamp.wire();
     let saturated = |sum: &Wire, top: &Wire| {
         let over = quad.select(&sum.msb(), &top.msb()) & &clamp;
         sum.slice(0, 16) | over.repeat(16)

@@ -1,6 +1,6 @@
 //! CLAMP of integers: what leaves the range of its type becomes the type's largest or smallest number (7.2.3.1).
 
-use super::control::{SIGNED, WIDTH, Width};
+use super::control::{Fields, Width};
 use crate::parts::pipeline::Pipeline;
 use tombolo_netlist::builder::{Builder, Wire};
 
@@ -15,7 +15,7 @@ pub(super) struct Excess {
 
 impl Excess {
     /// All four bits, registered.
-    pub fn registered(&self, pipeline: &Pipeline<'_>, stage: u32) -> Self {
+    pub fn registered(&self, pipeline: &Pipeline, stage: u32) -> Self {
         let register = |part: &str, wires: &[Wire; 2]| {
             [0, 1].map(|at: usize| pipeline.register(&format!("{part}_{at}"), stage, &wires[at]))
         };
@@ -30,8 +30,8 @@ impl Excess {
 }
 
 /// What leaves the range of an exact 66-bit number, or of two exact 32-bit ones (packed: bits 63:32 and 31:0).
-pub(super) fn excess_of(g: &Builder, control: &Wire, total: &Wire) -> Excess {
-    let signed = SIGNED.of(control);
+pub(super) fn excess_of(control: &Fields, total: &Wire) -> Excess {
+    let signed = control.function.signed.wire();
     // Bits from `lsb` to `sign` may only repeat the sign; an unsigned number has none of them.
     let check = |from: u32, sign: u32| {
         let upper = total.slice(from, sign + 1 - from);
@@ -45,17 +45,9 @@ pub(super) fn excess_of(g: &Builder, control: &Wire, total: &Wire) -> Excess {
     let lower_half = check(16, 31);
     let upper_half = check(48, 63);
     let (half, word, double) = (check(16, 65), check(32, 65), check(64, 65));
-    let width = WIDTH.of(control);
     let by_width = |pick: &dyn Fn(&(Wire, Wire)) -> Wire| {
-        g.lookup(
-            &width,
-            &[
-                (Width::Half as u128, pick(&half)),
-                (Width::Halves as u128, pick(&lower_half)),
-                (Width::Double as u128, pick(&double)),
-            ],
-            &pick(&word),
-        )
+        let arms = [(Width::Half, pick(&half)), (Width::Halves, pick(&lower_half)), (Width::Double, pick(&double))];
+        control.function.width.choose(&arms, &pick(&word))
     };
     Excess {
         above: [by_width(&|flags| flags.0.clone()), upper_half.0.clone()],
@@ -64,10 +56,9 @@ pub(super) fn excess_of(g: &Builder, control: &Wire, total: &Wire) -> Excess {
 }
 
 /// `value` (64 bits) with what left its range replaced.
-pub(super) fn limited(g: &Builder, control: &Wire, value: &Wire, excess: &Excess) -> Wire {
-    let signed = SIGNED.of(control);
-    let width = WIDTH.of(control);
-    let is = |wanted: Width| width.is(wanted as u128);
+pub(super) fn limited(g: &Builder, control: &Fields, value: &Wire, excess: &Excess) -> Wire {
+    let signed = control.function.signed.wire();
+    let is = |wanted: Width| control.function.width.is_a(wanted);
     let packed = is(Width::Halves);
     // The largest number has all bits set but the sign, the smallest none but the sign.
     let part = |lsb: u32, bits: u32, above: &Wire, below: &Wire, has_sign: &Wire| {

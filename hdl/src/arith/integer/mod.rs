@@ -27,15 +27,16 @@ mod shifter;
 #[cfg(test)]
 mod tests;
 
-pub use control::{CLAMP, CONTROL_WIDTH, Function, NEG, UPPER, control_word};
+pub use control::{Control, ControlFields, ControlWires, Function, FunctionWires};
 
 use crate::config::Units;
 use crate::parts::pipeline::Pipeline;
-use control::{OUTCOME, Outcome, Rows, SATURATES, SOURCE, Source, used_bits};
+use control::{Fields, Outcome, Rows, Source, words};
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
+use tombolo_netlist::known::known;
 
 const PARTS: [&Rows; 9] = [
     adder::EXECUTES,
@@ -76,16 +77,16 @@ const fn joined<const N: usize>(parts: &[&'static Rows]) -> [(op::Operation, Fun
 }
 
 /// What the first stage computes of the 32-bit sources, as 64 bits.
-fn value_of(g: &Builder, control: &Wire, wide: &[Wire; 3], sum: &adder::Sum, mask: &Wire, low_ones: &Wire) -> Wire {
+fn value_of(g: &Builder, control: &Fields, wide: &[Wire; 3], sum: &adder::Sum, mask: &Wire, low_ones: &Wire) -> Wire {
     let sources = [0, 1, 2].map(|at: usize| wide[at].slice(0, 32));
     let [s0, s1, _] = &sources;
     let mirrored = shifter::mirrored(g, s0);
-    let narrow = |source: Source, value: &Wire| (source as u128, value.zero_extend(64));
+    let narrow = |source: Source, value: &Wire| (source, value.zero_extend(64));
     let arms = [
         narrow(Source::Selected, &selection::selected(g, control, &sources, &sum.less, mask)),
         narrow(Source::Bitwise, &bitwise::combined(g, control, &sources)),
         narrow(Source::Sum, &sum.value),
-        (Source::Pair as u128, s0.concat(s1)),
+        (Source::Pair, s0.concat(s1)),
         narrow(Source::Mask, low_ones),
         narrow(Source::Masked, &(s0 & low_ones)),
         narrow(Source::Leading, &count::leading_bits(g, control, s0, &mirrored)),
@@ -94,14 +95,15 @@ fn value_of(g: &Builder, control: &Wire, wide: &[Wire; 3], sum: &adder::Sum, mas
         narrow(Source::Average, &permute::averages(g, &sources)),
         narrow(Source::Narrowed, &permute::narrowed_pair(g, control, s0, s1)),
     ];
-    g.name("value", &g.lookup(&SOURCE.of(control), &arms, &shifter::extended_operand(g, control, &wide[0], &wide[1])))
+    let operand = shifter::extended_operand(g, control, &wide[0], &wide[1]);
+    g.name("value", &control.function.source.choose(&arms, &operand))
 }
 
 generator_block! {
     /// The integer unit, as far as `units` has it: sources to result in four clocks.
     pub struct IntegerUnit(units: Units) clocked {
         /// The control word.
-        in control: (Bits<45>),
+        in control: (Control),
         /// An operation of this unit enters; else the unit rests.
         in start: (Bit),
         /// First source.
@@ -120,9 +122,7 @@ generator_block! {
         out flag: (Bit),
     }
     |g| {
-        let control = g.input("control");
-        assert_eq!(control.width(), CONTROL_WIDTH);
-        let control = control & g.constant(CONTROL_WIDTH, used_bits(EXECUTES, units));
+        let control = known::<Control>(g, &g.input_of::<Control>("control"), &words(EXECUTES, units));
         let bytes = units.byte_arithmetic;
         let [s0, s1, s2] = ["s0", "s1", "s2"].map(|name| g.input(name));
         let (mask, lane) = (g.input("mask"), g.input("lane"));
@@ -141,7 +141,7 @@ generator_block! {
         let less = [0, 1].map(|at: usize| next(1, "less", &sum.less[at]));
         let flag = next(1, "flag", &sum.flag);
         let excess = sum.excess.registered(pipeline, 1);
-        let control = next(1, "control", &control);
+        let control = pipeline.control::<Control>(1, &control);
 
         let shifted = shift.shifted(g, &control, &addend);
         let value = count::counted(g, &control, shift.value(), &shifted);
@@ -155,31 +155,31 @@ generator_block! {
         let sums = differences.map(|differences| differences.sums(g, pipeline));
         let flag = next(2, "flag", &flag);
         let excess = excess.registered(pipeline, 2);
-        let control = next(2, "control", &control);
+        let control = pipeline.control::<Control>(2, &control);
 
         let total = next(3, "total", &accumulate::total(g, &control, &base, &inner, &value, &carry));
         let value = sums.map_or(value.clone(), |sums| {
             let accumulated = differences::accumulated(g, &control, &sums, &base);
-            OUTCOME.is(&control, Outcome::Differences as u64).select(&accumulated, &value)
+            control.function.outcome.is_a(Outcome::Differences).select(&accumulated, &value)
         });
         let value = next(3, "value", &value);
         let flag = next(3, "flag", &flag);
         let excess = excess.registered(pipeline, 3);
-        let control = next(3, "control", &control);
+        let control = pipeline.control::<Control>(3, &control);
 
-        let outcome = OUTCOME.of(&control);
-        let is = |wanted: Outcome| outcome.is(wanted as u128);
+        let outcome = &control.function.outcome;
+        let is = |wanted: Outcome| outcome.is_a(wanted);
         let from_total = g.name("from_total", &!(is(Outcome::Value) | is(Outcome::Differences)));
-        let clamps = control.bit(CLAMP) & SATURATES.of(&control);
-        let excess = excess.choose(&from_total, &limits::excess_of(g, &control, &total), &clamps);
+        let clamps = control.clamp.wire() & control.function.saturates.wire();
+        let excess = excess.choose(&from_total, &limits::excess_of(&control, &total), &clamps);
         let halves = total.slice(32, 16).concat(&total.slice(0, 16));
         let arms = [
-            (Outcome::Sum as u128, total.slice(0, 64)),
-            (Outcome::Product as u128, total.slice(0, 64)),
-            (Outcome::ProductHigh as u128, total.slice(32, 32).zero_extend(64)),
-            (Outcome::Products as u128, halves.zero_extend(64)),
+            (Outcome::Sum, total.slice(0, 64)),
+            (Outcome::Product, total.slice(0, 64)),
+            (Outcome::ProductHigh, total.slice(32, 32).zero_extend(64)),
+            (Outcome::Products, halves.zero_extend(64)),
         ];
-        let value = g.name("result", &g.lookup(&outcome, &arms, &value));
+        let value = g.name("result", &outcome.choose(&arms, &value));
         g.output("value", &next(4, "value", &limits::limited(g, &control, &value, &excess)));
         g.output("flag", &next(4, "flag", &is(Outcome::Product).select(&total.bit(64), &flag)));
     }

@@ -5,19 +5,17 @@
 //! less one when `a0 b1` is negative.
 
 use super::accumulate::{high, plus_third, product};
-use super::control::{
-    FACTORS, Factors, Function, NEG, OUTCOME, Outcome, Rows, SATURATES, SIGN_FROM_NEG, SIGNED, WIDTH, Width,
-};
+use super::control::{Factors, Fields, Function, Outcome, Rows, Source, Width};
 use crate::parts::pipeline::Pipeline;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
 const fn multiply(factors: Factors, width: Width, signed: bool) -> Function {
-    product(Function::NONE.with(FACTORS, factors as u64).with(WIDTH, width as u64).with(SIGNED, signed as u64))
+    product(Function { factors, ..Function::of(Source::Operand, width, signed) })
 }
 
 const fn clamping(function: Function) -> Function {
-    function.with(SATURATES, 1)
+    Function { saturates: true, ..function }
 }
 
 const fn mad(factors: Factors, width: Width, signed: bool) -> Function {
@@ -26,12 +24,11 @@ const fn mad(factors: Factors, width: Width, signed: bool) -> Function {
 
 /// Products of halves, packed.
 const fn halves(signed: bool) -> Function {
-    let factors = Function::NONE.with(FACTORS, Factors::Halves as u64).with(WIDTH, Width::Halves as u64);
-    factors.with(SIGNED, signed as u64).with(OUTCOME, Outcome::Products as u64)
+    Function { outcome: Outcome::Products, ..multiply(Factors::Halves, Width::Halves, signed) }
 }
 
 const fn dot(factors: Factors, signed: bool) -> Function {
-    plus_third(multiply(factors, Width::Word, signed)).with(SIGN_FROM_NEG, signed as u64)
+    plus_third(Function { sign_from_neg: signed, ..multiply(factors, Width::Word, signed) })
 }
 
 /// The opcodes executed here.
@@ -72,16 +69,16 @@ const NIBBLES: u32 = 9;
 /// `exchanged`, of the second source, puts the nibbles of a pair the other way round. Elements are there with `bytes`.
 fn factors(
     g: &Builder,
-    control: &Wire,
+    control: &Fields,
     source: &Wire,
     signed_element: &Wire,
     exchanged: bool,
     bytes: bool,
 ) -> [Wire; 4] {
     let name = if exchanged { "b" } else { "a" };
-    let kind = FACTORS.of(control);
-    let is = |factors: Factors| kind.is(factors as u128);
-    let signed = SIGNED.of(control);
+    let kind = &control.function.factors;
+    let is = |factors: Factors| kind.is_a(factors);
+    let signed = control.function.signed.wire();
     let halves = g.name(&format!("{name}_halves"), &(is(Factors::Half) | is(Factors::Halves)));
     let low_sign = source.bit(15) & &signed & &halves;
     let low = low_sign.concat(&source.slice(0, 16));
@@ -105,8 +102,8 @@ fn factors(
         if !bytes {
             return otherwise.clone();
         }
-        let arms = [(Factors::Bytes as u128, extended(8 * at, 8, FACTOR)), (Factors::Nibbles as u128, pair(at))];
-        g.name(&format!("{name}_factor_{at}"), &g.lookup(&kind, &arms, otherwise))
+        let arms = [(Factors::Bytes, extended(8 * at, 8, FACTOR)), (Factors::Nibbles, pair(at))];
+        g.name(&format!("{name}_factor_{at}"), &kind.choose(&arms, otherwise))
     };
     let [second, third] = if exchanged { [&high, &low] } else { [&low, &high] };
     [element(0, &low), element(1, second), element(2, third), element(3, &high)]
@@ -115,15 +112,15 @@ fn factors(
 /// The four products, in registers.
 pub(super) fn products(
     g: &Builder,
-    pipeline: &Pipeline<'_>,
-    control: &Wire,
+    pipeline: &Pipeline,
+    control: &Fields,
     s0: &Wire,
     s1: &Wire,
     bytes: bool,
 ) -> [Wire; 4] {
-    let from_neg = SIGN_FROM_NEG.of(control);
-    let a = factors(g, control, s0, &(control.bit(NEG) & &from_neg), false, bytes);
-    let b = factors(g, control, s1, &(control.bit(NEG + 1) & &from_neg), true, bytes);
+    let from_neg = control.function.sign_from_neg.wire();
+    let a = factors(g, control, s0, &(control.first_signed.wire() & &from_neg), false, bytes);
+    let b = factors(g, control, s1, &(control.second_signed.wire() & &from_neg), true, bytes);
     [0, 1, 2, 3].map(|at: usize| pipeline.register(&format!("product_{at}"), 1, &a[at].times_signed(&b[at])))
 }
 
@@ -136,12 +133,13 @@ pub(super) struct Parts {
 }
 
 /// The parts whose sum is the product. `otherwise` (16 bits) is the base when nothing is multiplied.
-pub(super) fn parts(g: &Builder, control: &Wire, products: &[Wire; 4], otherwise: &Wire, bytes: bool) -> Parts {
-    let kind = FACTORS.of(control);
-    let is = |factors: Factors| kind.is(factors as u128);
-    let nibbles = if bytes { is(Factors::Nibbles) } else { g.zero(1) };
+pub(super) fn parts(g: &Builder, control: &Fields, products: &[Wire; 4], otherwise: &Wire, bytes: bool) -> Parts {
+    let kind = &control.function.factors;
+    let is = |factors: Factors| kind.is_a(factors);
+    let nibbles = is(Factors::Nibbles);
     let dot = if bytes { g.name("is_dot", &(&nibbles | is(Factors::Bytes))) } else { g.zero(1) };
-    let signed = SIGN_FROM_NEG.of(control) & (control.bit(NEG) | control.bit(NEG + 1));
+    let has_sign = control.first_signed.wire() | control.second_signed.wire();
+    let signed = control.function.sign_from_neg.wire() & has_sign;
     let elements: Vec<Wire> = products
         .iter()
         .map(|product| {
@@ -154,16 +152,13 @@ pub(super) fn parts(g: &Builder, control: &Wire, products: &[Wire; 4], otherwise
     let [low, high] = [0, 3].map(|at: usize| elements[at].clone());
     let wide = |wire: &Wire| wire.sign_extend(66);
     let outer = high.concat(&low.slice(0, 32));
-    let base = g.lookup(
-        &kind,
-        &[
-            (Factors::None as u128, otherwise.zero_extend(66)),
-            (Factors::Half as u128, wide(&low)),
-            (Factors::Bytes as u128, wide(&low)),
-            (Factors::Nibbles as u128, wide(&low)),
-        ],
-        &outer,
-    );
+    let arms = [
+        (Factors::None, otherwise.zero_extend(66)),
+        (Factors::Half, wide(&low)),
+        (Factors::Bytes, wide(&low)),
+        (Factors::Nibbles, wide(&low)),
+    ];
+    let base = kind.choose(&arms, &outer);
     let sum = |a: &Wire, b: &Wire| a.sign_extend(36) + b.sign_extend(36);
     let inner = sum(&sum(&elements[1], &elements[2]), &high.when(&dot));
     let inner = g.name("inner", &inner);

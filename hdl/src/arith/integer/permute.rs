@@ -1,21 +1,16 @@
 //! Bytes and halves put together anew: V_PERM, averages of bytes, elements saturated to half their width.
 
-use super::control::{Function, Rows, SIGNED, SOURCE, Source, WIDTH, Width};
+use super::control::{Fields, Function, Rows, Source, Width};
 use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
-const fn narrowed(width: Width, signed: bool) -> Function {
-    let function = Function::NONE.with(SOURCE, Source::Narrowed as u64);
-    function.with(WIDTH, width as u64).with(SIGNED, signed as u64)
-}
-
 /// The opcodes executed here.
 pub(super) const EXECUTES: &Rows = &[
-    (op::V_PERM_B32, Function::NONE.with(SOURCE, Source::Permuted as u64)),
-    (op::V_LERP_U8, Function::NONE.with(SOURCE, Source::Average as u64)),
-    (op::V_CVT_PK_U16_U32, narrowed(Width::Word, false)),
-    (op::V_CVT_PK_I16_I32, narrowed(Width::Word, true)),
-    (op::V_SAT_PK_U8_I16, narrowed(Width::Halves, false)),
+    (op::V_PERM_B32, Function::of(Source::Permuted, Width::Word, false)),
+    (op::V_LERP_U8, Function::of(Source::Average, Width::Word, false)),
+    (op::V_CVT_PK_U16_U32, Function::of(Source::Narrowed, Width::Word, false)),
+    (op::V_CVT_PK_I16_I32, Function::of(Source::Narrowed, Width::Word, true)),
+    (op::V_SAT_PK_U8_I16, Function::of(Source::Narrowed, Width::Halves, false)),
 ];
 
 /// Each byte of the result is the byte of {s0, s1} that the byte of s2 names, the sign of an odd one repeated, 0 or 0xff
@@ -52,8 +47,8 @@ pub(super) fn averages(g: &Builder, sources: &[Wire; 3]) -> Wire {
 }
 
 /// s0 and s1 saturated to 16 bits each, or the halves of s0 to unsigned bytes.
-pub(super) fn narrowed_pair(g: &Builder, control: &Wire, s0: &Wire, s1: &Wire) -> Wire {
-    let signed = SIGNED.of(control);
+pub(super) fn narrowed_pair(g: &Builder, control: &Fields, s0: &Wire, s1: &Wire) -> Wire {
+    let signed = control.function.signed.wire();
     let half = |value: &Wire| {
         let upper = value.slice(16, 16);
         let fits = signed.select(&(upper.all() & value.bit(15) | !(upper.any() | value.bit(15))), &upper.none());
@@ -68,6 +63,6 @@ pub(super) fn narrowed_pair(g: &Builder, control: &Wire, s0: &Wire, s1: &Wire) -
     };
     let halves = half(s1).concat(&half(s0));
     let bytes = byte(s0.slice(16, 16)).concat(&byte(s0.slice(0, 16)));
-    let packed = WIDTH.is(control, Width::Halves as u64);
+    let packed = control.function.width.is_a(Width::Halves);
     g.name("narrowed", &packed.select(&bytes.zero_extend(32), &halves))
 }

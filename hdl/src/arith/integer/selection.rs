@@ -1,26 +1,34 @@
 //! Moves, selects, minimum, maximum and median: the result is one of the sources, chosen by three comparisons or the lane's
 //! mask bit. Halves of packed numbers choose by themselves.
 
-use super::control::{DETAIL, Function, Rows, SIGNED, SOURCE, SUBTRACT, Source, WIDTH, Width};
+use super::control::{Fields, Function, Rows, Source, Width};
+use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
+use tombolo_netlist::choice;
 
-/// Which source is chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Selection {
-    /// s0
-    First = 0,
-    /// s1 where the mask bit is set, else s0
-    Masked = 1,
-    Minimum = 2,
-    Maximum = 3,
-    Minimum3 = 4,
-    Maximum3 = 5,
-    Median = 6,
-    /// The minimum of s2 and the maximum of the others.
-    MaximumMinimum = 7,
-    /// The maximum of s2 and the minimum of the others.
-    MinimumMaximum = 8,
+choice! {
+    /// Which source is chosen.
+    pub enum Selection {
+        /// s0
+        First,
+        /// s1 where the mask bit is set, else s0
+        Masked,
+        /// The smaller of s0 and s1.
+        Minimum,
+        /// The larger.
+        Maximum,
+        /// The smallest of the three.
+        Minimum3,
+        /// The largest.
+        Maximum3,
+        /// The one between the others.
+        Median,
+        /// The minimum of s2 and the maximum of the others.
+        MaximumMinimum,
+        /// The maximum of s2 and the minimum of the others.
+        MinimumMaximum,
+    }
 }
 
 /// Selections that comparisons decide.
@@ -33,7 +41,6 @@ const COMPARING: [Selection; 7] = [
     Selection::MaximumMinimum,
     Selection::MinimumMaximum,
 ];
-const SELECTION_WIDTH: u32 = 4;
 
 impl Selection {
     /// The index of the chosen source when s0 < s1, s0 < s2 and s1 < s2 are these.
@@ -57,11 +64,11 @@ impl Selection {
 }
 
 const fn select(selection: Selection) -> Function {
-    Function::NONE.with(SOURCE, Source::Selected as u64).with(DETAIL, selection as u64)
+    Function { source: Source::Selected, selection, ..Function::NONE }
 }
 
 const fn compared(selection: Selection, width: Width, signed: bool) -> Function {
-    select(selection).with(WIDTH, width as u64).with(SIGNED, signed as u64).with(SUBTRACT, 1)
+    Function { width, signed, subtract: true, ..select(selection) }
 }
 
 /// s0
@@ -107,15 +114,16 @@ pub(super) const EXECUTES: &Rows = &[
 
 /// 32 bits of s0, s1 or s2. `less` tells s0 < s1 for the lower half (or the whole) and the upper half; sources of 16 bits
 /// have zeros above.
-pub(super) fn selected(g: &Builder, control: &Wire, sources: &[Wire; 3], less: &[Wire; 2], mask: &Wire) -> Wire {
+pub(super) fn selected(g: &Builder, control: &Fields, sources: &[Wire; 3], less: &[Wire; 2], mask: &Wire) -> Wire {
     let [a, b, c] = sources;
-    let half = WIDTH.is(control, Width::Half as u64);
-    let sign = |wire: &Wire| half.select(&wire.bit(15), &wire.bit(31)) & SIGNED.of(control);
+    let function = &control.function;
+    let half = function.width.is_a(Width::Half);
+    let sign = |wire: &Wire| half.select(&wire.bit(15), &wire.bit(31)) & function.signed.wire();
     let below_third = |wire: &Wire| wire.less(c) ^ sign(wire) ^ sign(c);
     let s0_s2 = g.name("first_below_third", &below_third(a));
     let s1_s2 = g.name("second_below_third", &below_third(b));
-    let selection = DETAIL.of(control).slice(0, SELECTION_WIDTH);
-    let masked = selection.is(Selection::Masked as u128) & mask;
+    let selection = function.selection.wire();
+    let masked = function.selection.is_a(Selection::Masked) & mask;
     let mut arms = vec![];
     for selection in COMPARING {
         for flags in 0..8u128 {

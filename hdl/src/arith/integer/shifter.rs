@@ -5,43 +5,38 @@
 
 use super::accumulate::plus_third;
 use super::adder::SUM;
-use super::control::{
-    ADDEND, AMOUNT, Addend, Amount, CUTS, FIRST, Function, LEFT, MASK, Mask, ORS, Rows, SIGNED, SOURCE, Source, WIDTH,
-    Width,
-};
+use super::control::{Addend, Amount, Fields, Function, Mask, Rows, Source, Width};
 use crate::parts::pipeline::Pipeline;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
 const fn by(function: Function, amount: Amount) -> Function {
-    function.with(AMOUNT, amount as u64)
+    Function { amount, ..function }
 }
 
 const fn left(function: Function) -> Function {
-    function.with(LEFT, 1)
-}
-
-/// s1, extended
-const fn operand(width: Width, signed: bool) -> Function {
-    Function::NONE.with(SOURCE, Source::Operand as u64).with(WIDTH, width as u64).with(SIGNED, signed as u64)
+    Function { left: true, ..function }
 }
 
 /// s1 >> s0
 const fn right(width: Width, signed: bool) -> Function {
-    by(operand(width, signed), Amount::First)
+    by(Function::of(Source::Operand, width, signed), Amount::First)
 }
 
 /// s0, extended
 const fn first(width: Width, signed: bool) -> Function {
-    operand(width, signed).with(FIRST, 1)
+    Function { takes_first: true, ..Function::of(Source::Operand, width, signed) }
 }
 
 const fn field(signed: bool) -> Function {
-    by(first(Width::Word, signed), Amount::Second).with(MASK, Mask::Third as u64).with(CUTS, 1)
+    by(Function { mask: Mask::Third, cuts: true, ..first(Width::Word, signed) }, Amount::Second)
 }
 
-const PAIR: Function = Function::NONE.with(SOURCE, Source::Pair as u64);
-const ONES: Function = Function::NONE.with(SOURCE, Source::Mask as u64).with(MASK, Mask::First as u64);
+/// The addend is or-ed to s0 << s1.
+const SHIFT_OR: Function =
+    Function { addend: Addend::Third, ors: true, ..left(by(first(Width::Word, false), Amount::Second)) };
+const PAIR: Function = Function::of(Source::Pair, Width::Word, false);
+const ONES: Function = Function { mask: Mask::First, ..Function::of(Source::Mask, Width::Word, false) };
 
 /// The opcodes executed here.
 pub(super) const EXECUTES: &Rows = &[
@@ -58,17 +53,14 @@ pub(super) const EXECUTES: &Rows = &[
     (op::V_PK_LSHRREV_B16, right(Width::Halves, false)),
     (op::V_PK_ASHRREV_I16, right(Width::Halves, true)),
     (op::V_LSHL_ADD_U32, plus_third(left(by(first(Width::Word, false), Amount::Second)))),
-    (
-        op::V_LSHL_OR_B32,
-        left(by(first(Width::Word, false), Amount::Second)).with(ADDEND, Addend::Third as u64).with(ORS, 1),
-    ),
+    (op::V_LSHL_OR_B32, SHIFT_OR),
     (op::V_ADD_LSHL_U32, left(by(SUM, Amount::Third))),
     (op::V_ALIGNBIT_B32, by(PAIR, Amount::Third)),
     (op::V_ALIGNBYTE_B32, by(PAIR, Amount::Bytes)),
     (op::V_BFE_U32, field(false)),
     (op::V_BFE_I32, field(true)),
     (op::V_BFM_B32, left(by(ONES, Amount::Second))),
-    (op::V_BFREV_B32, Function::NONE.with(SOURCE, Source::Mirrored as u64)),
+    (op::V_BFREV_B32, Function::of(Source::Mirrored, Width::Word, false)),
     (op::V_CVT_I32_I16, first(Width::Half, true)),
     (op::V_CVT_U32_U16, first(Width::Half, false)),
 ];
@@ -80,17 +72,17 @@ pub(super) fn mirrored(g: &Builder, value: &Wire) -> Wire {
 }
 
 /// s0 or s1 (64 bits), extended from its width with zeros or its sign. Of packed halves: the lower one.
-pub(super) fn extended_operand(g: &Builder, control: &Wire, s0: &Wire, s1: &Wire) -> Wire {
-    let source = FIRST.of(control).select(s0, s1);
-    let signed = SIGNED.of(control);
+pub(super) fn extended_operand(g: &Builder, control: &Fields, s0: &Wire, s1: &Wire) -> Wire {
+    let function = &control.function;
+    let source = function.takes_first.wire().select(s0, s1);
+    let signed = function.signed.wire();
     let extended = |width: u32| {
         let sign = source.bit(width - 1) & &signed;
         sign.repeat(64 - width).concat(&source.slice(0, width))
     };
     let half = extended(16);
-    let arms =
-        [(Width::Half as u128, half.clone()), (Width::Halves as u128, half), (Width::Double as u128, source.clone())];
-    g.name("operand", &g.lookup(&WIDTH.of(control), &arms, &extended(32)))
+    let arms = [(Width::Half, half.clone()), (Width::Halves, half), (Width::Double, source.clone())];
+    g.name("operand", &function.width.choose(&arms, &extended(32)))
 }
 
 /// What the second stage shifts.
@@ -107,34 +99,30 @@ impl Shift {
     /// The shift of `value` (64 bits) that the control word asks for, in registers. `mask` is what a field is cut with.
     pub fn prepared(
         g: &Builder,
-        pipeline: &Pipeline<'_>,
-        control: &Wire,
+        pipeline: &Pipeline,
+        control: &Fields,
         value: &Wire,
         sources: &[Wire; 3],
         mask: &Wire,
     ) -> Self {
-        let width = WIDTH.of(control);
-        let small = width.is(Width::Half as u128) | width.is(Width::Halves as u128);
+        let function = &control.function;
+        let small = function.width.is_a(Width::Half) | function.width.is_a(Width::Halves);
+        let double = function.width.is_a(Width::Double);
         let six = |source: &Wire| {
-            let high = g.concat(&[&(source.bit(5) & width.is(Width::Double as u128)), &(source.bit(4) & !&small)]);
+            let high = g.concat(&[&(source.bit(5) & &double), &(source.bit(4) & !&small)]);
             high.concat(&source.slice(0, 4))
         };
         let [s0, s1, s2] = sources;
         let bytes = g.concat(&[&g.zero(1), &s2.slice(0, 2), &g.zero(3)]);
-        let kind = AMOUNT.of(control);
-        let arms = [
-            (Amount::First as u128, six(s0)),
-            (Amount::Second as u128, six(s1)),
-            (Amount::Third as u128, six(s2)),
-            (Amount::Bytes as u128, bytes),
-        ];
-        let amount = g.lookup(&kind, &arms, &g.zero(6));
-        let turned = |value: &Wire| LEFT.of(control).select(&mirrored(g, value), value);
+        let arms =
+            [(Amount::First, six(s0)), (Amount::Second, six(s1)), (Amount::Third, six(s2)), (Amount::Bytes, bytes)];
+        let amount = function.amount.choose(&arms, &g.zero(6));
+        let turned = |value: &Wire| function.left.wire().select(&mirrored(g, value), value);
         let register = |name: &str, wire: &Wire| pipeline.register(name, 1, wire);
         Self {
             value: register("value", &turned(value)),
             amount: register("amount", &amount),
-            fill: register("fill", &(SIGNED.of(control) & value.msb())),
+            fill: register("fill", &(function.signed.wire() & value.msb())),
             upper: register("upper", &turned(&s1.slice(16, 16))),
             upper_amount: register("upper_amount", &s0.slice(16, 4)),
             mask: register("mask", mask),
@@ -147,25 +135,26 @@ impl Shift {
     }
 
     /// The result of the second stage: shifted, cut, `addend` or-ed.
-    pub fn shifted(&self, g: &Builder, control: &Wire, addend: &Wire) -> Wire {
-        let is_left = LEFT.of(control);
+    pub fn shifted(&self, g: &Builder, control: &Fields, addend: &Wire) -> Wire {
+        let function = &control.function;
+        let is_left = function.left.wire();
         let turned = |value: Wire| is_left.select(&mirrored(g, &value), &value);
         let filled = self.fill.concat(&self.value).shift_right_signed(&self.amount).slice(0, 64);
         let shifted = g.name("shifted", &turned(filled));
-        let sign = SIGNED.of(control) & self.upper.msb();
+        let sign = function.signed.wire() & self.upper.msb();
         let upper = sign.concat(&self.upper).shift_right_signed(&self.upper_amount).slice(0, 16);
         let upper = g.name("upper_shifted", &turned(upper));
 
         // A field keeps the bits below its width; the uppermost of them is its sign.
-        let cuts = CUTS.of(control);
+        let cuts = function.cuts.wire();
         let low = shifted.slice(0, 32);
         let top = &self.mask & &!self.mask.slice(1, 31).zero_extend(32);
-        let sign = (&low & &top).any() & SIGNED.of(control);
+        let sign = (&low & &top).any() & function.signed.wire();
         let field = &low & &self.mask | &(!&self.mask & &sign.repeat(32));
         let low = cuts.select(&field, &low);
-        let packed = WIDTH.is(control, Width::Halves as u64) & AMOUNT.of(control).any();
+        let packed = function.width.is_a(Width::Halves) & !function.amount.is_a(Amount::None);
         let high = packed.select(&upper, &low.slice(16, 16));
-        let low = high.concat(&low.slice(0, 16)) | addend.slice(0, 32).when(&ORS.of(control));
+        let low = high.concat(&low.slice(0, 16)) | addend.slice(0, 32).when(&function.ors.wire());
         shifted.slice(32, 32).concat(&low)
     }
 }

@@ -5,21 +5,23 @@ use super::*;
 use crate::config::Units;
 use pretty_assertions::assert_eq;
 
-/// Bits of the control word beside the function, mask bit, lane.
+/// The control word, whose function comes from the opcode, mask bit, lane.
 #[derive(Clone, Copy, Default)]
 struct Around {
-    modifiers: u64,
+    modifiers: Control,
     mask: bool,
     lane: u64,
 }
 
-const CLAMPED: Around = Around { modifiers: 1 << CLAMP, mask: false, lane: 0 };
+fn clamped() -> Around {
+    Around { modifiers: Control { clamp: true, ..Control::default() }, ..Around::default() }
+}
 
 /// Runs an opcode through the four stages: value and flag.
 fn run_with(mnemonic: &str, sources: [u64; 3], around: Around) -> (u64, bool) {
     let (_, function) = EXECUTES.iter().find(|(known, _)| known.mnemonic() == mnemonic).unwrap();
     let mut unit = IntegerUnit::new(Units::ALL);
-    unit.control.next = (control_word(*function) as u64 | around.modifiers).into();
+    unit.control.next = Control { function: *function, ..around.modifiers };
     unit.s0.next = sources[0].into();
     unit.s1.next = sources[1].into();
     unit.s2.next = sources[2].into();
@@ -75,7 +77,7 @@ fn sums_and_differences_carry_and_borrow() {
 /// 7.2.3.1.
 #[test]
 fn clamp_saturates_to_the_limits_of_the_type() {
-    let clamped = |mnemonic, sources| run_with(mnemonic, sources, CLAMPED).0;
+    let clamped = |mnemonic, sources| run_with(mnemonic, sources, clamped()).0;
     assert_eq!(clamped("v_add_nc_u32", [0xffff_ffff, 2, 0]) as u32, 0xffff_ffff);
     assert_eq!(clamped("v_sub_nc_u32", [1, 2, 0]) as u32, 0);
     assert_eq!(clamped("v_add_nc_i32", [0x7fff_ffff, 1, 0]) as u32, 0x7fff_ffff);
@@ -140,7 +142,8 @@ fn counts() {
 #[test]
 fn dot_products_take_signs_from_neg() {
     let dot = |mnemonic, neg: u64, sources| {
-        run_with(mnemonic, sources, Around { modifiers: neg << NEG, ..Around::default() }).0 as u32
+        let modifiers = Control { first_signed: neg & 1 == 1, second_signed: neg & 2 == 2, ..Control::default() };
+        run_with(mnemonic, sources, Around { modifiers, ..Around::default() }).0 as u32
     };
     // 255 * 255 * 4 + 1; -1 * 255; -1 * -1.
     assert_eq!(dot("v_dot4_i32_iu8", 0, [0xffff_ffff, 0xffff_ffff, 1]), 260_101);
@@ -189,8 +192,8 @@ fn absolute_differences() {
     let quad = |mnemonic, s2, around| run_with(mnemonic, [0x0706_0504_0302_0100, 0x0202_0202, s2], around);
     // |0..3 - 2|, |1..4 - 2|, |2..5 - 2|, |3..6 - 2|
     assert_eq!(quad("v_qsad_pk_u16_u8", 0, Around::default()).0, 0x000a_0006_0004_0004);
-    assert_eq!(quad("v_qsad_pk_u16_u8", 0xffff, CLAMPED).0, 0x000a_0006_0004_ffff);
+    assert_eq!(quad("v_qsad_pk_u16_u8", 0xffff, clamped()).0, 0x000a_0006_0004_ffff);
     assert_eq!(quad("v_mqsad_u32_u8", 1 << 32, Around::default()).0, 5 << 32 | 4);
-    let upper = Around { modifiers: 1 << UPPER, ..Around::default() };
+    let upper = Around { modifiers: Control { upper: true, ..Control::default() }, ..Around::default() };
     assert_eq!(quad("v_mqsad_u32_u8", 1 << 32, upper).0, 11 << 32 | 6);
 }

@@ -71,7 +71,7 @@ generator_block! {
         /// Its number.
         in wave: (Bits<4>),
         /// The SIMD's number.
-        in simd: (Bit),
+        in simd: (Bits<2>),
         /// The clock count.
         in cycles: (Bits<64>),
         /// Destination register.

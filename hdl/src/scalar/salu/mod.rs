@@ -57,7 +57,7 @@ hardware_block! {
         /// Their values one cycle later.
         pub read_data: Vec<Signal<In, Bits<64>>> = signals(2),
         /// The SIMD's number.
-        pub simd: Signal<In, Bit>,
+        pub simd: Signal<In, Bits<2>>,
         /// MODE of `write_wave` is written.
         pub mode_write: Signal<Out, Bit>,
         /// Its value.

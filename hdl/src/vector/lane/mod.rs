@@ -71,7 +71,7 @@ hardware_block! {
         /// What it is.
         pub crossed: Signal<In, Bits<32>>,
         /// Control of the integer unit, stage 2.
-        pub integer_control: Signal<In, Bits<{ integer::CONTROL_WIDTH as usize }>>,
+        pub integer_control: Signal<In, integer::Control>,
         /// Control of the float unit, stage 2.
         pub float_control: Signal<In, Bits<{ float::CONTROL_WIDTH as usize }>>,
         /// An operation of it enters, stage 2.

@@ -28,7 +28,7 @@ pub mod units;
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
-use tombolo_netlist::choice;
+use tombolo_netlist::{choice, record};
 
 /// Clocks from `announce` to `done`: those from the queue to the stage that writes.
 pub const ANNOUNCE: usize = 6;
@@ -46,7 +46,7 @@ choice! {
 }
 
 /// An operation of the shared units.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Function {
     /// [`transcendental`]
     Transcendental(transcendental::Operation),
@@ -71,35 +71,51 @@ impl Function {
         }
     }
 
-    /// The part of the control word that the opcode gives, [`control::FUNCTION_WIDTH`] bits.
-    pub fn control_word(self) -> u128 {
-        let function = match self {
-            Self::Transcendental(operation) => transcendental::control_word(operation),
-            Self::Binary64(operation) => binary64::control_word(operation),
-        };
-        self.kind() as u128 | function
+    /// The part of the control word that the opcode gives.
+    pub fn control(self) -> SharedFunction {
+        match self {
+            Self::Transcendental(transcendental::Operation { function, half }) => {
+                SharedFunction { transcendental: function, half, ..SharedFunction::default() }
+            }
+            Self::Binary64(binary64::Operation { function, relation }) => {
+                SharedFunction { binary64: function, relation, ..SharedFunction::default() }
+            }
+        }
     }
 }
 
-/// Fields of the control word, from bit 0: kind 2 bits, function 5, relation of a comparison 4, and from here on what
-/// depends on the instruction and MODE.
-pub mod control {
-    /// Bits of the part that the opcode gives.
-    pub const FUNCTION_WIDTH: u32 = 11;
-    /// 2 bits: rounding mode for the format of the result.
-    pub const ROUND: u32 = 11;
-    /// Input denormals are kept, by the rule for the format of the sources.
-    pub const KEEP_INPUTS: u32 = 13;
-    /// Output denormals are kept, by the rule for the format of the result.
-    pub const KEEP_OUTPUTS: u32 = 14;
-    /// 2 bits: OMOD.
-    pub const OMOD: u32 = 15;
-    /// CLAMP.
-    pub const CLAMP: u32 = 17;
-    /// MODE.FP16_OVFL.
-    pub const F16_OVERFLOW: u32 = 18;
-    /// All bits.
-    pub const WIDTH: u32 = 19;
+record! {
+    /// What an opcode lets the units compute; [`Kind`] says which of them does.
+    pub struct SharedFunction {
+        /// The transcendental function.
+        pub transcendental: transcendental::Function,
+        /// It is of binary16.
+        pub half: Bit,
+        /// The function of binary64.
+        pub binary64: binary64::Function,
+        /// The outcomes that make its comparison true.
+        pub relation: binary64::Relation,
+    }
+}
+
+record! {
+    /// The control word of the units.
+    pub struct SharedControl {
+        /// What the opcode says.
+        pub function: SharedFunction,
+        /// Rounding mode for the format of the result.
+        pub round: Bits<2>,
+        /// Input denormals are kept, by the rule for the format of the sources.
+        pub keep_inputs: Bit,
+        /// Output denormals are kept, by the rule for the format of the result.
+        pub keep_outputs: Bit,
+        /// OMOD.
+        pub omod: Bits<2>,
+        /// CLAMP.
+        pub clamp: Bit,
+        /// MODE.FP16_OVFL.
+        pub saturate: Bit,
+    }
 }
 
 /// The value `clocks` clocks later.

@@ -1,11 +1,11 @@
 //! The shared units with their operands and results for all lanes; the protocol is in the parent module.
 
-use super::Kind;
 use super::binary64::root::RootIteration;
 use super::binary64::{self, Binary64Unit, root};
 use super::shifts::{OperandShift, ResultShift};
 use super::timeline::Timeline;
 use super::transcendental::{self, TranscendentalUnit};
+use super::{Kind, SharedControl};
 use crate::config::Units;
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -44,8 +44,8 @@ hardware_block! {
         pub ready: Signal<Out, Bit>,
         /// The operands of the operation launched last are here.
         pub start: Signal<In, Bit>,
-        /// Its control word, [`control`](super::control).
-        pub control: Signal<In, Bits<19>>,
+        /// Its control word.
+        pub control: Signal<In, SharedControl>,
         /// First sources.
         pub s0: Vec<Signal<In, Bits<64>>> = signals(lanes),
         /// Second sources.
@@ -81,7 +81,7 @@ hardware_block! {
         // Steps in which lanes of the present operation still enter, the clock of an iterated one.
         feed: DFF<Bits<6>>,
         phase: DFF<Bits<5>>,
-        feed_control: DFF<Bits<19>>,
+        feed_control: DFF<SharedControl>,
         launch_interval: Signal<Local, Bits<10>>,
         start_steps: Signal<Local, Bits<6>>,
         step: Signal<Local, Bit>,

@@ -4,7 +4,7 @@
 use super::flow::{GROUP_BARRIER, names_barrier};
 use super::opcode_rom::{field, has_format, lookup, opcode_rom};
 use crate::front::decode::{InstructionWords, InstructionWordsWires};
-use crate::parts::constants::{FIRST_CONSTANT, NULL};
+use crate::parts::constants::{FIRST_CONSTANT, FIRST_TRAP, NULL, VCC};
 use crate::scalar::access::{AccessKind, Datum, DatumSize, DatumWires, ScalarAccess, ScalarAccessWires};
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
@@ -161,17 +161,17 @@ fn memory(g: &Builder, words: &Wire) -> ScalarAccessWires {
     let LoadWires { datum, dwords } = LoadWires::unpack(&load);
     let base = get(FieldName::Sbase).concat(&g.zero(1));
     let destination = get(FieldName::Sdata);
-    // Four registers from 104 or 106 on leave the SGPRs or VCC, those from 122 on the TTMPs.
-    let crosses = base.is(104) | base.is(106) | base.is(122);
+    // Four registers from the last pair of the SGPRs, from VCC or from the last pair of the TTMPs on leave them.
+    let crosses = base.is(VCC - 2) | base.is(VCC) | base.is(NULL - 2);
     let is_buffer = kind.is_a(AccessKind::BufferLoad);
     let beyond = destination.zero_extend(8) + dwords.zero_extend(8);
-    let in_sgprs = beyond.less(&beyond.same_width(107));
-    let in_vcc = !destination.less(&destination.same_width(106)) & beyond.less(&beyond.same_width(109));
+    let in_sgprs = !beyond.same_width(VCC).less(&beyond);
+    let in_vcc = !destination.less(&destination.same_width(VCC)) & !beyond.same_width(FIRST_TRAP).less(&beyond);
     ScalarAccessWires {
         kind,
         transfers: g.zero(1),
         stops_wave: g.zero(1),
-        base_missing: !base.less(&base.same_width(124)) | is_buffer & crosses,
+        base_missing: !base.less(&base.same_width(NULL)) | is_buffer & crosses,
         base,
         offset: get(FieldName::Soffset),
         immediate: get(FieldName::Ioffset),

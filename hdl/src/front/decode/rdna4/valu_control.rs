@@ -6,13 +6,13 @@ use super::sequence::Sequence;
 use super::valu_operation::{
     Arrangement, MaskDestination, MaskSource, Operation, Relative, ResultWidth, Unit, operation_in,
 };
-use crate::arith::{float, integer};
+use crate::arith::float;
 use crate::config::Units;
 use crate::scalar::source::SourceKind;
 use crate::vector::cross_lane::CrossLane;
 use crate::vector::record::UnitName;
 use crate::vector::shared;
-use crate::vector::unit_control::{FUNCTION_WIDTH, SINGLE_RESULT, SINGLE_SOURCE};
+use crate::vector::unit_control::{FUNCTION_WIDTH, SharedOperation};
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::arch::rdna4::table;
@@ -68,19 +68,25 @@ impl ControlWires {
     }
 }
 
+fn placed(function: impl PortBits) -> Value {
+    Value::zero(FUNCTION_WIDTH).replace(0, &function.to_value())
+}
+
 /// The word of its unit, without modifiers.
 fn function(row: &Opcode, operation: &Operation) -> Value {
     let word = match operation.unit {
-        Unit::Integer(function) => integer::control_word(function),
+        Unit::Integer(function) => return placed(function),
         Unit::Float(function) => float::control::control_word(function) >> float::control::MODIFIERS,
         Unit::Shared(function) => {
             let is_single =
                 |shape: Option<&OperandShape>| shape.is_some_and(|shape| shape.data.element == Element::F32);
             let source = row.operands.iter().find(|operand| operand.field == FieldName::Src0);
             let result = row.operands.iter().find(|operand| operand.field == FieldName::Vdst);
-            function.control_word()
-                | u128::from(is_single(source)) << SINGLE_SOURCE
-                | u128::from(is_single(result)) << SINGLE_RESULT
+            return placed(SharedOperation {
+                function: function.control(),
+                single_source: is_single(source),
+                single_result: is_single(result),
+            });
         }
         Unit::Matrix(function) => u128::from(function.to_value().low_u64()),
     };

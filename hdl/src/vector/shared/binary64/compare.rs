@@ -1,5 +1,6 @@
 //! Order and class: V_CMP, V_CMP_CLASS, V_MIN, V_MAX. One comparator of magnitudes serves all.
 
+use super::RelationWires;
 use super::number::Number;
 use tombolo_netlist::builder::{Builder, Wire};
 
@@ -26,13 +27,13 @@ pub fn order(g: &Builder, a: &Number, b: &Number) -> Order {
     Order { less: &below & !&zeros & !&unordered, below, equal: equal & !&unordered, unordered }
 }
 
-/// A comparison accepts its outcome; `relation`: less, equal, greater, unordered from bit 0.
-pub fn accepted(order: &Order, relation: &Wire) -> Wire {
+/// A comparison accepts its outcome.
+pub fn accepted(order: &Order, relation: &RelationWires) -> Wire {
     let greater = !(&order.less | &order.equal | &order.unordered);
-    (relation.bit(0) & &order.less)
-        | (relation.bit(1) & &order.equal)
-        | (relation.bit(2) & greater)
-        | (relation.bit(3) & &order.unordered)
+    (&relation.less & &order.less)
+        | (&relation.equal & &order.equal)
+        | (&relation.greater & greater)
+        | (&relation.unordered & &order.unordered)
 }
 
 /// The smaller or, with `largest`, the larger operand. A NaN loses (minimumNumber), or wins with `propagates`, a

@@ -22,87 +22,120 @@ pub mod rescale;
 pub mod root;
 
 use super::Kind;
-use super::modifiers::{Modifiers, modified};
+use super::SharedControl;
+use super::modifiers::modified;
 use crate::arith::float_format::FloatFormat;
 use fused::fused;
 use prepare::Prepared;
 use rescale::{Rescale, rescaled};
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
-use tombolo_netlist::generator_block;
+use tombolo_netlist::{choice, generator_block, record};
 
-/// The operations; the last three are iterated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Function {
-    /// s0 * s1 + s2
-    MultiplyAdd = 0,
-    /// s0 + s1
-    Add = 1,
-    /// s0 * s1
-    Multiply = 2,
-    /// s0 * 2^s1
-    Scale = 3,
-    /// s0 - floor(s0)
-    Fraction = 4,
-    /// From a signed 32-bit integer.
-    FromSigned = 5,
-    /// From an unsigned 32-bit integer.
-    FromUnsigned = 6,
-    /// From binary32.
-    FromSingle = 7,
-    /// To binary32.
-    ToSingle = 8,
-    /// V_DIV_SCALE
-    DivScale = 9,
-    /// V_TRIG_PREOP
-    TrigSegment = 10,
-    /// Smaller, a NaN loses.
-    MinNum = 11,
-    /// Larger, a NaN loses.
-    MaxNum = 12,
-    /// Smaller, a NaN wins.
-    Minimum = 13,
-    /// Larger, a NaN wins.
-    Maximum = 14,
-    /// Rounded to the nearest integral value.
-    Nearest = 15,
-    /// Rounded up.
-    Ceil = 16,
-    /// Rounded down.
-    Floor = 17,
-    /// Rounded toward zero.
-    Trunc = 18,
-    /// Significand in [0.5, 1).
-    Mantissa = 19,
-    /// Its exponent, an integer.
-    Exponent = 20,
-    /// To a signed 32-bit integer.
-    ToSigned = 21,
-    /// To an unsigned 32-bit integer.
-    ToUnsigned = 22,
-    /// V_DIV_FIXUP
-    DivFixup = 23,
-    /// V_CMP_CLASS
-    Class = 24,
-    /// A comparison; the relation is beside it.
-    Compare = 25,
-    /// s0 * s1 + s2, scaled if the mask bit is set: V_DIV_FMAS
-    DivFmas = 26,
-    /// 1 / s0
-    Rcp = 27,
-    /// 1 / sqrt(s0)
-    Rsq = 28,
-    /// sqrt(s0)
-    Sqrt = 29,
+choice! {
+    /// The operations; the last three are iterated.
+    pub enum Function {
+        /// s0 * s1 + s2
+        MultiplyAdd,
+        /// s0 + s1
+        Add,
+        /// s0 * s1
+        Multiply,
+        /// s0 * 2^s1
+        Scale,
+        /// s0 - floor(s0)
+        Fraction,
+        /// From a signed 32-bit integer.
+        FromSigned,
+        /// From an unsigned 32-bit integer.
+        FromUnsigned,
+        /// From binary32.
+        FromSingle,
+        /// To binary32.
+        ToSingle,
+        /// V_DIV_SCALE
+        DivScale,
+        /// V_TRIG_PREOP
+        TrigSegment,
+        /// Smaller, a NaN loses.
+        MinNum,
+        /// Larger, a NaN loses.
+        MaxNum,
+        /// Smaller, a NaN wins.
+        Minimum,
+        /// Larger, a NaN wins.
+        Maximum,
+        /// Rounded to the nearest integral value.
+        Nearest,
+        /// Rounded up.
+        Ceil,
+        /// Rounded down.
+        Floor,
+        /// Rounded toward zero.
+        Trunc,
+        /// Significand in [0.5, 1).
+        Mantissa,
+        /// Its exponent, an integer.
+        Exponent,
+        /// To a signed 32-bit integer.
+        ToSigned,
+        /// To an unsigned 32-bit integer.
+        ToUnsigned,
+        /// V_DIV_FIXUP
+        DivFixup,
+        /// V_CMP_CLASS
+        Class,
+        /// A comparison; the relation is beside it.
+        Compare,
+        /// s0 * s1 + s2, scaled if the mask bit is set: V_DIV_FMAS
+        DivFmas,
+        /// 1 / s0
+        Rcp,
+        /// 1 / sqrt(s0)
+        Rsq,
+        /// sqrt(s0)
+        Sqrt,
+    }
 }
 
-/// A function, and which outcomes make a comparison true: less, equal, greater, unordered from bit 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+record! {
+    /// The outcomes that make a comparison true.
+    pub struct Relation {
+        /// The first source is less.
+        pub less: Bit,
+        /// They are equal.
+        pub equal: Bit,
+        /// The first source is greater.
+        pub greater: Bit,
+        /// One is a NaN.
+        pub unordered: Bit,
+    }
+}
+
+impl Relation {
+    const NEVER: Self = Self { less: false, equal: false, greater: false, unordered: false };
+    const LESS: Self = Self { less: true, ..Self::NEVER };
+    const EQUAL: Self = Self { equal: true, ..Self::NEVER };
+    const GREATER: Self = Self { greater: true, ..Self::NEVER };
+    const UNLIKE: Self = Self { less: true, greater: true, ..Self::NEVER };
+    const ORDERED: Self = Self { less: true, equal: true, greater: true, unordered: false };
+
+    const fn not(self) -> Self {
+        Self { less: !self.less, equal: !self.equal, greater: !self.greater, unordered: !self.unordered }
+    }
+
+    const fn or_equal(self) -> Self {
+        Self { equal: true, ..self }
+    }
+}
+
+/// A function, and of a comparison its relation.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Operation {
     /// What is computed.
     pub function: Function,
-    /// Zero but for [`Function::Compare`].
-    pub relation: u8,
+    /// Of [`Function::Compare`].
+    pub relation: Relation,
 }
 
 impl Operation {
@@ -116,10 +149,10 @@ impl Operation {
 }
 
 const fn plain(function: Function) -> Operation {
-    Operation { function, relation: 0 }
+    Operation { function, relation: Relation::NEVER }
 }
 
-const fn compare(relation: u8) -> Operation {
+const fn compare(relation: Relation) -> Operation {
     Operation { function: Function::Compare, relation }
 }
 
@@ -155,44 +188,35 @@ pub const EXECUTES: &[(op::Operation, Operation)] = &[
     (op::V_SQRT_F64, plain(Function::Sqrt)),
     (op::V_CMP_CLASS_F64, plain(Function::Class)),
     (op::V_CMPX_CLASS_F64, plain(Function::Class)),
-    (op::V_CMP_LT_F64, compare(0b0001)),
-    (op::V_CMP_EQ_F64, compare(0b0010)),
-    (op::V_CMP_LE_F64, compare(0b0011)),
-    (op::V_CMP_GT_F64, compare(0b0100)),
-    (op::V_CMP_LG_F64, compare(0b0101)),
-    (op::V_CMP_GE_F64, compare(0b0110)),
-    (op::V_CMP_O_F64, compare(0b0111)),
-    (op::V_CMP_U_F64, compare(0b1000)),
-    (op::V_CMP_NGE_F64, compare(0b1001)),
-    (op::V_CMP_NLG_F64, compare(0b1010)),
-    (op::V_CMP_NGT_F64, compare(0b1011)),
-    (op::V_CMP_NLE_F64, compare(0b1100)),
-    (op::V_CMP_NEQ_F64, compare(0b1101)),
-    (op::V_CMP_NLT_F64, compare(0b1110)),
-    (op::V_CMPX_LT_F64, compare(0b0001)),
-    (op::V_CMPX_EQ_F64, compare(0b0010)),
-    (op::V_CMPX_LE_F64, compare(0b0011)),
-    (op::V_CMPX_GT_F64, compare(0b0100)),
-    (op::V_CMPX_LG_F64, compare(0b0101)),
-    (op::V_CMPX_GE_F64, compare(0b0110)),
-    (op::V_CMPX_O_F64, compare(0b0111)),
-    (op::V_CMPX_U_F64, compare(0b1000)),
-    (op::V_CMPX_NGE_F64, compare(0b1001)),
-    (op::V_CMPX_NLG_F64, compare(0b1010)),
-    (op::V_CMPX_NGT_F64, compare(0b1011)),
-    (op::V_CMPX_NLE_F64, compare(0b1100)),
-    (op::V_CMPX_NEQ_F64, compare(0b1101)),
-    (op::V_CMPX_NLT_F64, compare(0b1110)),
+    (op::V_CMP_LT_F64, compare(Relation::LESS)),
+    (op::V_CMP_EQ_F64, compare(Relation::EQUAL)),
+    (op::V_CMP_LE_F64, compare(Relation::LESS.or_equal())),
+    (op::V_CMP_GT_F64, compare(Relation::GREATER)),
+    (op::V_CMP_LG_F64, compare(Relation::UNLIKE)),
+    (op::V_CMP_GE_F64, compare(Relation::GREATER.or_equal())),
+    (op::V_CMP_O_F64, compare(Relation::ORDERED)),
+    (op::V_CMP_U_F64, compare(Relation::ORDERED.not())),
+    (op::V_CMP_NGE_F64, compare(Relation::GREATER.or_equal().not())),
+    (op::V_CMP_NLG_F64, compare(Relation::UNLIKE.not())),
+    (op::V_CMP_NGT_F64, compare(Relation::GREATER.not())),
+    (op::V_CMP_NLE_F64, compare(Relation::LESS.or_equal().not())),
+    (op::V_CMP_NEQ_F64, compare(Relation::EQUAL.not())),
+    (op::V_CMP_NLT_F64, compare(Relation::LESS.not())),
+    (op::V_CMPX_LT_F64, compare(Relation::LESS)),
+    (op::V_CMPX_EQ_F64, compare(Relation::EQUAL)),
+    (op::V_CMPX_LE_F64, compare(Relation::LESS.or_equal())),
+    (op::V_CMPX_GT_F64, compare(Relation::GREATER)),
+    (op::V_CMPX_LG_F64, compare(Relation::UNLIKE)),
+    (op::V_CMPX_GE_F64, compare(Relation::GREATER.or_equal())),
+    (op::V_CMPX_O_F64, compare(Relation::ORDERED)),
+    (op::V_CMPX_U_F64, compare(Relation::ORDERED.not())),
+    (op::V_CMPX_NGE_F64, compare(Relation::GREATER.or_equal().not())),
+    (op::V_CMPX_NLG_F64, compare(Relation::UNLIKE.not())),
+    (op::V_CMPX_NGT_F64, compare(Relation::GREATER.not())),
+    (op::V_CMPX_NLE_F64, compare(Relation::LESS.or_equal().not())),
+    (op::V_CMPX_NEQ_F64, compare(Relation::EQUAL.not())),
+    (op::V_CMPX_NLT_F64, compare(Relation::LESS.not())),
 ];
-
-/// Position of the function in the control word, 5 bits, and of the relation, 4 bits.
-const FUNCTION: u32 = 2;
-const RELATION: u32 = FUNCTION + 5;
-
-/// The control word's function part.
-pub fn control_word(operation: Operation) -> u128 {
-    (operation.function as u128) << FUNCTION | u128::from(operation.relation) << RELATION
-}
 
 /// Clocks from operands to result.
 pub const LATENCY: usize = 7;
@@ -200,8 +224,8 @@ pub const LATENCY: usize = 7;
 generator_block! {
     /// The pipeline. The ports whose names begin with `root` belong to the iteration of reciprocal and roots.
     pub struct Binary64Unit() clocked {
-        /// [`super::control`].
-        in control: (Bits<19>),
+        /// The control word.
+        in control: (SharedControl),
         /// First source.
         in s0: (Bits<64>),
         /// Second source.
@@ -236,14 +260,8 @@ generator_block! {
         let (result, product) = fused(g, &prepared.operands);
         g.output("root_product", &product);
 
-        let modifiers = Modifiers {
-            round: prepared.mode.slice(3, 2),
-            omod: prepared.mode.slice(1, 2),
-            clamp: prepared.mode.bit(0),
-            saturate: g.zero(1),
-        };
         let rescale = super::delayed(g, "rescale", &prepared.rescale.concat(&prepared.operands.finish.keep_outputs), 4);
-        let modifiers = modifiers.registered(g, 4);
+        let modifiers = prepared.modifiers.registered(g, 4);
         let rescale = Rescale {
             up: rescale.bit(2),
             down: rescale.bit(1),

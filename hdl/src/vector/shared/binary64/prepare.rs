@@ -1,12 +1,13 @@
 //! Stage 1: what each function multiplies and adds, and the results that need no rounding.
 
-use super::super::control;
+use super::super::modifiers::Modifiers;
+use super::super::{SharedControl, SharedControlWires};
+use super::Function;
 use super::compare::{accepted, class, extreme, order};
 use super::division::{fixup, scale, trig_segment};
 use super::fused::{Finish, FusedOperands, SINGLE_BIAS};
 use super::integral::{Direction, integral, to_integer};
 use super::number::{BIAS, DEFAULT_NAN, EXPONENT, FRACTION, INFINITY, Number, QUIET, SIGNIFICAND};
-use super::{FUNCTION, Function, RELATION};
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// The registers behind stage 1.
@@ -17,8 +18,8 @@ pub struct Prepared {
     pub single: Wire,
     /// Comparison or mask bit.
     pub flag: Wire,
-    /// MODE round 2, OMOD 2, CLAMP 1, the last two zero for integers.
-    pub mode: Wire,
+    /// What is done to the result; integers have no OMOD and CLAMP.
+    pub modifiers: Modifiers,
     /// The result is scaled up, down.
     pub rescale: Wire,
     /// Combinational: the significand of the first source, its leading bit set unless zero.
@@ -44,7 +45,7 @@ struct Chosen<'a> {
 impl Chosen<'_> {
     /// One of these, 1 bit.
     fn any(&self, functions: &[Function]) -> Wire {
-        let each: Vec<Wire> = functions.iter().map(|function| self.function.is(*function as u128)).collect();
+        let each: Vec<Wire> = functions.iter().map(|function| self.function.is_a(*function)).collect();
         self.g.or_all(1, &each)
     }
 
@@ -59,13 +60,13 @@ impl Prepared {
     /// From the inputs of the unit.
     pub fn new(g: &Builder) -> Self {
         use Function::*;
-        let word = g.input("control");
-        let chosen = Chosen { g, function: word.slice(FUNCTION, 5) };
-        let round = word.slice(control::ROUND, 2);
+        let SharedControlWires { function, round, keep_inputs, keep_outputs, omod, clamp, .. } =
+            g.input_of::<SharedControl>("control");
+        let chosen = Chosen { g, function: function.binary64 };
         // V_DIV_FMAS, V_DIV_FIXUP, V_CMP_CLASS and V_TRIG_PREOP flush no operands.
         let unflushed = chosen.any(&[DivFmas, DivFixup, Class, TrigSegment]);
-        let keep_inputs = word.bit(control::KEEP_INPUTS) | unflushed;
-        let keep_outputs = word.bit(control::KEEP_OUTPUTS) | chosen.any(&[TrigSegment, DivScale]);
+        let keep_inputs = keep_inputs | unflushed;
+        let keep_outputs = keep_outputs | chosen.any(&[TrigSegment, DivScale]);
         let [s0, s1, s2] = ["s0", "s1", "s2"].map(|name| Number::new(g, name, &g.input(name), &keep_inputs));
         let iterates = g.name("iterates", &chosen.any(&[Rcp, Rsq, Sqrt]));
 
@@ -162,7 +163,7 @@ impl Prepared {
         let flag = chosen.value(
             1,
             &[
-                (Compare, accepted(&order, &word.slice(RELATION, 4))),
+                (Compare, accepted(&order, &function.relation)),
                 (Class, class(g, &s0, &g.input("s1").slice(0, 10))),
                 (DivScale, division.rescale),
             ],
@@ -171,8 +172,8 @@ impl Prepared {
         let truncates = chosen.any(&[TrigSegment]);
         let result_round = (&round & !&iterates.repeat(2)) | truncates.repeat(2);
         let integers = chosen.any(&[Exponent, ToSigned, ToUnsigned]);
-        let modifiers = word.slice(control::OMOD, 2).concat(&word.bit(control::CLAMP)).when(&!integers);
-        let mode = round.concat(&modifiers);
+        let (omod, clamp) = (omod.when(&!&integers), clamp & !integers);
+        let modifiers = Modifiers { round, omod, clamp, saturate: g.zero(1) };
 
         // The iteration has the multiplier, and at its end adds what it multiplies to its result's upper part.
         let factors = [iterates.select(&g.input("root_a"), &shifted), iterates.select(&g.input("root_b"), &large)];
@@ -206,7 +207,7 @@ impl Prepared {
             single: operands.finish.single.clone(),
             operands,
             flag: register("flag", &flag),
-            mode: register("mode", &mode),
+            modifiers: modifiers.registered(g, 1),
             rescale: register("rescale", &(&rescales & &up).concat(&(&rescales & !&up))),
             normalised,
             power: normalised_power,

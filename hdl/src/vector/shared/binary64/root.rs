@@ -11,8 +11,9 @@
 //! ```
 
 use super::super::transcendental::table::{base, interpolated};
+use super::Function;
 use super::number::{BIAS, EXPONENT, SIGNIFICAND};
-use super::{FUNCTION, Function};
+use crate::vector::shared::SharedControl;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
@@ -28,8 +29,8 @@ const RESULT: u32 = 116;
 generator_block! {
     /// What the multiplier is given and what becomes of its products.
     pub struct RootIteration() clocked {
-        /// [`super::super::control`].
-        in control: (Bits<19>),
+        /// The control word.
+        in control: (SharedControl),
         /// Clock of the lane, 0 to [`CLOCKS`] - 1.
         in phase: (Bits<5>),
         /// Significand of the operand, 52 fraction bits.
@@ -48,8 +49,8 @@ generator_block! {
         out exponent: (Bits<14>),
     }
     |g| {
-        let function = g.input("control").slice(FUNCTION, 5);
-        let is = |wanted: Function| function.is(wanted as u128);
+        let function = g.input_of::<SharedControl>("control").function.binary64;
+        let is = |wanted: Function| function.is_a(wanted);
         let (inverse, root) = (is(Function::Rcp), is(Function::Sqrt));
         let (phase, m, power, product) = (g.input("phase"), g.input("significand"), g.input("power"), g.input("product"));
         let at = |phases: u128| phase.is(phases);

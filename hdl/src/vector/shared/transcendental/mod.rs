@@ -18,7 +18,7 @@ mod reduction;
 mod rounding;
 pub(super) mod table;
 
-use super::control;
+use super::SharedControl;
 use super::modifiers::{Modifiers, modified};
 use crate::arith::float_format::FloatFormat;
 use crate::config::Units;
@@ -28,25 +28,27 @@ use rounding::{Rounding, rounded};
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::Wire;
-use tombolo_netlist::generator_block;
+use tombolo_netlist::port::Wires;
+use tombolo_netlist::{choice, generator_block, record};
 
-/// The functions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Function {
-    /// `1 / x`
-    Rcp = 0,
-    /// `1 / sqrt(x)`
-    Rsq = 1,
-    /// `sqrt(x)`
-    Sqrt = 2,
-    /// `log2(x)`
-    Log = 3,
-    /// `2^x`
-    Exp = 4,
-    /// `sin(2 pi x)`
-    Sin = 5,
-    /// `cos(2 pi x)`
-    Cos = 6,
+choice! {
+    /// The functions.
+    pub enum Function {
+        /// `1 / x`
+        Rcp,
+        /// `1 / sqrt(x)`
+        Rsq,
+        /// `sqrt(x)`
+        Sqrt,
+        /// `log2(x)`
+        Log,
+        /// `2^x`
+        Exp,
+        /// `sin(2 pi x)`
+        Sin,
+        /// `cos(2 pi x)`
+        Cos,
+    }
 }
 
 impl Function {
@@ -109,41 +111,55 @@ pub const EXECUTES: &[(op::Operation, Operation)] = &[
     (op::V_S_EXP_F16, half(Function::Exp)),
 ];
 
-/// Position of the function in the control word, 3 bits; the bit above it is set for binary16.
-const FUNCTION: u32 = 2;
-const HALF: u32 = FUNCTION + 3;
-
-/// The control word's function part.
-pub fn control_word(operation: Operation) -> u128 {
-    (operation.function as u128) << FUNCTION | u128::from(operation.half) << HALF
-}
-
 /// Clocks from operand to result.
 pub const LATENCY: usize = 10;
+
+record! {
+    /// What stages 8 to 10 need of the first.
+    struct Late {
+        special: Bits<32>,
+        is_special: Bit,
+        half: Bit,
+        keep_outputs: Bit,
+        saturate: Bit,
+        clamp: Bit,
+        omod: Bits<2>,
+        round: Bits<2>,
+    }
+}
 
 generator_block! {
     /// One unit, as far as `units` has it.
     pub struct TranscendentalUnit(units: Units) clocked {
-        /// [`control`].
-        in control: (Bits<19>),
+        /// The control word.
+        in control: (SharedControl),
         /// The operand.
         in s0: (Bits<32>),
         /// The result; of binary16 with zeros above.
         out value: (Bits<32>),
     }
     |g| {
-        let word = g.input("control");
-        let function = word.slice(FUNCTION, 3);
-        let half = if units.narrow_float { word.bit(HALF) } else { g.zero(1) };
+        let control = g.input_of::<SharedControl>("control");
+        let function = control.function.transcendental;
+        let half = if units.narrow_float { control.function.half } else { g.zero(1) };
         // The other forms of binary32 flush whatever MODE says (7.2.4).
-        let keeps = &half | &function.is(Function::Sin as u128);
-        let keep_inputs = word.bit(control::KEEP_INPUTS) & &keeps;
-        let keep_outputs = word.bit(control::KEEP_OUTPUTS) & &keeps;
+        let keeps = &half | &function.is_a(Function::Sin);
+        let keep_inputs = control.keep_inputs & &keeps;
+        let keep_outputs = control.keep_outputs & &keeps;
 
         // Stage 1.
         let operand = Operand::new(g, &g.input("s0"), &function, &half, &keep_inputs);
-        let late = g.concat(&[&word.slice(control::ROUND, 2), &word.slice(control::OMOD, 4), &keep_outputs, &half]);
-        let late = g.register("late_1", &late.concat(&operand.special));
+        let late = LateWires {
+            special: operand.special.slice(0, 32),
+            is_special: operand.special.bit(32),
+            half,
+            keep_outputs,
+            saturate: control.saturate,
+            clamp: control.clamp,
+            omod: control.omod,
+            round: control.round,
+        };
+        let late = g.register("late_1", &late.pack(g));
         let operand = operand.registered(g);
 
         // Stages 2 to 6.
@@ -162,15 +178,9 @@ generator_block! {
 
         // Stages 8 to 10.
         let side = later("side", &reduction.sign.concat(&reduction.exponent), 5);
-        let late = later("late", &late, 6);
-        let [special, is_special] = [late.slice(0, 32), late.bit(32)];
-        let (half, keep_outputs) = (late.bit(33), late.bit(34));
-        let mode = Modifiers {
-            saturate: late.bit(38) & &half,
-            clamp: late.bit(37),
-            omod: late.slice(35, 2),
-            round: late.slice(39, 2),
-        };
+        let LateWires { special, is_special, half, keep_outputs, saturate, clamp, omod, round } =
+            LateWires::unpack(&later("late", &late, 6));
+        let mode = Modifiers { saturate: saturate & &half, clamp, omod, round };
         let rounding = Rounding { sum, exponent: side.slice(0, 12), sign: side.bit(12), half, keep_outputs };
         let (result, half) = rounded(g, &rounding, &mode.saturate, &special, &is_special);
         let mode = mode.registered(g, 2);

@@ -39,7 +39,7 @@ impl Operand {
         let unbiased = field.zero_extend(9) - bias - zeros.zero_extend(9);
 
         // Special results: NaN, then zero, infinity, and negative operands of roots and logarithms.
-        let is = |wanted: Function| function.is(wanted as u128);
+        let is = |wanted: Function| function.is_a(wanted);
         let root = is(Function::Rsq) | is(Function::Sqrt);
         let logarithm = is(Function::Log);
         let angle = is(Function::Sin) | is(Function::Cos);

@@ -36,7 +36,7 @@ impl Reduction {
     pub fn new(g: &Builder, operand: &Operand, angles: bool) -> Self {
         let Operand { sign, exponent, significand: m, function, .. } = operand;
         let is_there = |which: Function| angles || !which.is_angle();
-        let is = |wanted: Function| if is_there(wanted) { function.is(wanted as u128) } else { g.zero(1) };
+        let is = |wanted: Function| if is_there(wanted) { function.is_a(wanted) } else { g.zero(1) };
         let angle = g.name("is_angle", &(is(Function::Sin) | is(Function::Cos)));
         let e = exponent.sign_extend(EXPONENT);
         let odd = exponent.bit(0);

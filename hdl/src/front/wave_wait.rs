@@ -9,8 +9,8 @@ use rust_hdl::prelude::*;
 use tombolo_netlist::record;
 
 record! {
-    /// Why a wave pauses.
-    pub struct PauseReason {
+    /// Why a wave waits though nothing that its instruction needs is missing.
+    pub struct WaitReason {
         /// Cycles without issue are left.
         pub holds: Bit,
         /// It sleeps.
@@ -24,7 +24,7 @@ record! {
 
 hardware_block! {
     /// See the module's description.
-    pub struct Pause() {
+    pub struct WaveWait() {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A wave starts here.
@@ -56,7 +56,7 @@ hardware_block! {
         /// The wave may issue.
         pub awake: Signal<Out, Bit>,
         /// Why not, for the debug ports.
-        pub debug_pause: Signal<Out, PauseReason>,
+        pub debug_wait: Signal<Out, WaitReason>,
         /// A wake-up came before: the next sleep is skipped.
         pub has_credit: Signal<Out, Bit>,
         hold_count: DFF<Bits<5>>,
@@ -70,7 +70,7 @@ hardware_block! {
     }
 }
 
-impl Logic for Pause {
+impl Logic for WaveWait {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, hold_count, sleep_count, forever, halted, credit, stopped);
@@ -79,10 +79,10 @@ impl Logic for Pause {
         self.asleep.next = self.counts.val() | self.forever.q.val();
         self.awake.next =
             (self.hold_count.q.val() == 0) & !self.asleep.val() & !self.halted.q.val() & !self.stopped.q.val();
-        self.debug_pause.next.holds = self.hold_count.q.val() != 0;
-        self.debug_pause.next.asleep = self.asleep.val();
-        self.debug_pause.next.halted = self.halted.q.val();
-        self.debug_pause.next.stopped = self.stopped.q.val();
+        self.debug_wait.next.holds = self.hold_count.q.val() != 0;
+        self.debug_wait.next.asleep = self.asleep.val();
+        self.debug_wait.next.halted = self.halted.q.val();
+        self.debug_wait.next.stopped = self.stopped.q.val();
         self.sleeps.next = (self.sleep.val() != 0) | self.sleep_forever.val();
 
         if self.hold_count.q.val() != 0 {
