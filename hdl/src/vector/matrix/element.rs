@@ -64,7 +64,9 @@ impl Float {
     fn operand(&self, g: &Builder) -> Operand {
         let normal = self.exponent.any();
         let significand = normal.concat(&self.fraction).when(&(&normal | &self.keep_denormals));
-        let value = significand.concat(&g.zero(10 - self.fraction.width())).zero_extend(OPERAND);
+        let missing = 10 - self.fraction.width();
+        let value = if missing == 0 { significand } else { significand.concat(&g.zero(missing)) };
+        let value = value.zero_extend(OPERAND);
         let exponent = (self.exponent.zero_extend(8) + (!&normal).zero_extend(8)).plus(self.bias);
         let top = self.exponent.all();
         let [nan, infinite] = match self.has_infinity {
