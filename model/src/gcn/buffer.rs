@@ -223,9 +223,15 @@ impl Operation {
         for lane in (0..64).filter(|lane| exec >> lane & 1 != 0) {
             match self.what {
                 What::Nothing => {}
-                What::Plain(action) => perform(wave, ports, action, self.registers, lane, |wave, at, bytes| {
-                    Ok(self.address(wave, &resource, lane, at, bytes).map(Place::Memory))
-                })?,
+                What::Plain(action) => perform(
+                    wave,
+                    ports,
+                    action,
+                    self.registers,
+                    lane,
+                    self.misalignment(wave, &resource, lane),
+                    |wave, at, bytes| Ok(self.address(wave, &resource, lane, at, bytes).map(Place::Memory)),
+                )?,
                 What::Formatted { store, components } => {
                     self.formatted(wave, ports, &resource, lane, store, components)?;
                 }
@@ -234,20 +240,34 @@ impl Operation {
         Ok(())
     }
 
+    /// Bytes of the first dword before a lane's data, where elements are swizzled by dwords.
+    fn misalignment(&self, wave: &Wave, resource: &Resource, lane: usize) -> u32 {
+        if !resource.swizzled || self.address64 {
+            return 0;
+        }
+        (self.offset(wave, lane) % 4) as u32
+    }
+
+    /// The byte offset of a lane, without that in an SGPR.
+    fn offset(&self, wave: &Wave, lane: usize) -> u64 {
+        let register = self.address + usize::from(self.index_enabled);
+        let vector = if self.offset_enabled { wave.vgpr_lane(register, lane) } else { 0 };
+        u64::from(vector) + self.constant
+    }
+
     /// The address of `bytes` bytes, `at` bytes into a lane's data; none if they are out of range.
     fn address(&self, wave: &Wave, resource: &Resource, lane: usize, at: u32, bytes: u32) -> Option<u64> {
         let scalar = self.scalar.read(wave) & 0xffff_ffff;
-        let constant = self.constant + u64::from(at);
         if self.address64 {
             let low = u64::from(wave.vgpr_lane(self.address, lane));
             let vector = low | u64::from(wave.vgpr_lane(self.address + 1, lane)) << 32;
-            return Some(resource.base.wrapping_add(vector).wrapping_add(scalar).wrapping_add(constant));
+            return Some(
+                resource.base.wrapping_add(vector).wrapping_add(scalar).wrapping_add(self.constant + u64::from(at)),
+            );
         }
         let index = if self.index_enabled { wave.vgpr_lane(self.address, lane).into() } else { 0 };
         let index = index + if resource.add_thread_id { lane as u64 } else { 0 };
-        let register = self.address + usize::from(self.index_enabled);
-        let vector = if self.offset_enabled { wave.vgpr_lane(register, lane) } else { 0 };
-        let offset = u64::from(vector) + constant;
+        let offset = self.offset(wave, lane) + u64::from(at);
         let inside = resource.contains(index, offset, scalar, bytes.into());
         inside.then(|| resource.address(index, offset, scalar))
     }

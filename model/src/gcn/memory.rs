@@ -150,36 +150,44 @@ pub struct Registers {
     pub returns: bool,
 }
 
-/// Performs an action for one lane. `place` gives the place of the dword that begins at a byte of the data; none: it is out of
-/// range, reads zero and is not written.
+/// The parts into which an access of `size` bytes is cut, begin and end: at dwords of the data, or of a memory where the access
+/// begins `misalignment` bytes into a dword.
+fn parts(size: usize, misalignment: usize) -> impl Iterator<Item = (usize, usize)> {
+    let mut begin = 0;
+    std::iter::from_fn(move || {
+        let end = size.min(begin + 4 - (begin + misalignment) % 4);
+        (begin < size).then(|| (std::mem::replace(&mut begin, end), end))
+    })
+}
+
+/// Performs an action for one lane. `place` gives the place of some bytes by where in the data they begin, and how many they
+/// are; none: they are out of range, read zero and are not written. `misalignment`: see [`parts`].
 pub fn perform(
     wave: &mut Wave,
     ports: &mut Ports,
     action: Action,
     registers: Registers,
     lane: usize,
+    misalignment: u32,
     place: impl Fn(&mut Wave, u32, u32) -> Result<Option<Place>, Fault>,
 ) -> Result<(), Fault> {
+    let misalignment = misalignment as usize % 4;
     match action {
         Action::Load(load) => {
             let mut bytes = [0; 16];
-            let mut at = 0;
-            for part in bytes[..load.bytes.into()].chunks_mut(4) {
-                if let Some(place) = place(wave, at, part.len() as u32)? {
-                    ports.read(wave, lane, place, part)?;
+            for (begin, end) in parts(load.bytes.into(), misalignment) {
+                if let Some(place) = place(wave, begin as u32, (end - begin) as u32)? {
+                    ports.read(wave, lane, place, &mut bytes[begin..end])?;
                 }
-                at += 4;
             }
             load.write_back(wave, registers.destination, lane, &bytes);
         }
         Action::Store(store) => {
             let bytes = store.bytes_of(wave, registers.data, lane);
-            let mut at = 0;
-            for part in bytes[..store.bytes.into()].chunks(4) {
-                if let Some(place) = place(wave, at, part.len() as u32)? {
-                    ports.write(wave, lane, place, part)?;
+            for (begin, end) in parts(store.bytes.into(), misalignment) {
+                if let Some(place) = place(wave, begin as u32, (end - begin) as u32)? {
+                    ports.write(wave, lane, place, &bytes[begin..end])?;
                 }
-                at += 4;
             }
         }
         Action::Atomic(modify, bytes) => {
@@ -213,6 +221,13 @@ mod tests {
         assert_eq!(CompareSwapFloat.apply(4, NAN, ONE, NAN), NAN);
         assert_eq!(CompareSwapFloat.apply(4, 0x8000_0000, ONE, 0), ONE);
         assert_eq!(MinFloat.apply(8, 0, 1 << 63 | 1, 0), 1 << 63 | 1);
+    }
+
+    #[test]
+    fn accesses_are_cut_at_dwords() {
+        assert_eq!(parts(8, 0).collect::<Vec<_>>(), [(0, 4), (4, 8)]);
+        assert_eq!(parts(8, 3).collect::<Vec<_>>(), [(0, 1), (1, 5), (5, 8)]);
+        assert_eq!(parts(1, 2).collect::<Vec<_>>(), [(0, 1)]);
     }
 
     #[test]
