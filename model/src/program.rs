@@ -95,8 +95,11 @@ fn unit(instruction: &Instruction) -> Result<Unit, Fault> {
 
 /// Whether the model executes this opcode of an instruction set at all, or refuses it by name.
 pub fn is_modelled(row: &'static Opcode, target: Target) -> bool {
-    if target == Target::Rdna4 && is_vector_alu(row.class) {
-        return vector::executes(row);
+    match target {
+        Target::Rdna4 if is_vector_alu(row.class) => return vector::executes(row),
+        Target::Gcn(generation) if is_vector_alu(row.class) => return gcn::executes(row, generation),
+        Target::Cdna4 => return false,
+        Target::Rdna4 | Target::Gcn(_) => {}
     }
     let layout = row.format.layout();
     let opcode = row.format.field(FieldName::Op).map_or(0, |field| u128::from(row.opcode) << field.lsb);

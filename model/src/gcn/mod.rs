@@ -28,7 +28,7 @@ use crate::wave::Wave;
 use tombolo_isa::arch::gcn::Generation;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::Format;
-use tombolo_isa::opcode::Class;
+use tombolo_isa::opcode::{Class, Opcode};
 
 /// MODE.VSKIP: vector instructions are skipped (SQ_SOPC, S_SETVSKIP).
 const VSKIP: u32 = 1 << 28;
@@ -90,6 +90,11 @@ impl Operation {
         }
         Ok(Next::Step)
     }
+}
+
+/// Whether there is an operation for this row of the vector ALU.
+pub fn executes(row: &Opcode, generation: Generation) -> bool {
+    row.format != Format::Vintrp && vector::of(row, generation).is_some()
 }
 
 fn unit(instruction: &Instruction, generation: Generation) -> Result<Unit, Fault> {
