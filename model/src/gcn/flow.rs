@@ -13,7 +13,7 @@ use tombolo_isa::format::FieldName;
 
 /// MODE.CSP: entries on the branch stack, three bits.
 const CSP: u32 = 29;
-/// Messages to the geometry pipeline, with what is to be done in bits 5:4.
+/// The message that interrupts the host.
 const MESSAGE_INTERRUPT: u16 = 1;
 
 #[derive(Clone, Copy)]

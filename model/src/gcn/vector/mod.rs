@@ -26,7 +26,7 @@ use tombolo_isa::operand::{Element, OperandKind, OperandShape};
 /// One value for each lane, in the low bits.
 type Lanes = [u64; 64];
 
-/// Whether an encoding has 64 bits, and ABS.
+/// Whether an encoding has 64 bits, and so modifiers.
 const fn is_long(format: Format) -> bool {
     matches!(format, Format::Vop3Si | Format::Vop3bSi | Format::Vop3Vi)
 }
