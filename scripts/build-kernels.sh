@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Compiles testbenches/kernels/NAME/NAME.cl to the code objects beside it, with stock clang 19 and lld 19.
+# Compiles testbenches/kernels/NAME/NAME.cl to the code objects beside it, with stock clang 19 and lld 19; and for GFX7 to
+# those in testbenches/kernels-gfx7/NAME, where that folder is.
 # Needs clang-19, lld-19 and rocm-device-libs (Debian: apt-get install clang-19 lld-19 rocm-device-libs).
 # Usage: scripts/build-kernels.sh [NAME...]     (default: all kernels)
 set -euo pipefail
@@ -8,15 +9,14 @@ cd "$(dirname "$0")/../testbenches/kernels"
 libraries=${DEVICE_LIBS:-/usr/lib/x86_64-linux-gnu/amdgcn/bitcode}
 [ -d "$libraries" ] || { echo "no device libraries in $libraries; install rocm-device-libs or set DEVICE_LIBS" >&2; exit 1; }
 
-# compile SOURCE OUTPUT MCPU WAVE64(on|off)
+# compile SOURCE OUTPUT MCPU WAVE64(on|off) VERSION FLUSHES_DENORMALS(on|off)
 compile() {
     local options=(-target amdgcn-amd-amdhsa "-mcpu=$3" -x cl -cl-std=CL2.0 -O3 -nogpulib)
-    # The libraries are older than gfx12; nothing that these kernels use depends on the version they are told.
-    for library in opencl ocml ockl oclc_isa_version_1036 oclc_abi_version_500 oclc_daz_opt_off oclc_finite_only_off \
+    for library in opencl ocml ockl "oclc_isa_version_$5" oclc_abi_version_500 "oclc_daz_opt_$6" oclc_finite_only_off \
         oclc_unsafe_math_off "oclc_wavefrontsize64_$4" oclc_correctly_rounded_sqrt_on; do
         options+=(-Xclang -mlink-builtin-bitcode -Xclang "$libraries/$library.bc")
     done
-    if [ "$4" = on ]; then options+=(-mwavefrontsize64); fi
+    if [ "$4" = on ] && [ "${3#gfx12}" != "$3" ]; then options+=(-mwavefrontsize64); fi
     clang-19 "${options[@]}" "$1" -o "$2"
     chmod 644 "$2"
 }
@@ -25,8 +25,13 @@ for name in "${@:-*}"; do
     for source in $name/*.cl; do
         folder=$(dirname "$source")
         echo "$folder"
-        compile "$source" "$folder/kernel_gfx1200.elf" gfx1200 off
-        compile "$source" "$folder/kernel_gfx1201.elf" gfx1201 off
-        compile "$source" "$folder/kernel_gfx1201_wave64.elf" gfx1201 on
+        # The libraries are older than gfx12; nothing that these kernels use depends on the version they are told.
+        compile "$source" "$folder/kernel_gfx1200.elf" gfx1200 off 1036 off
+        compile "$source" "$folder/kernel_gfx1201.elf" gfx1201 off 1036 off
+        compile "$source" "$folder/kernel_gfx1201_wave64.elf" gfx1201 on 1036 off
+        if [ -d "../kernels-gfx7/$folder" ]; then
+            compile "$source" "../kernels-gfx7/$folder/kernel_gfx700.elf" gfx700 on 700 on
+            compile "$source" "../kernels-gfx7/$folder/kernel_gfx704.elf" gfx704 on 704 on
+        fi
     done
 done

@@ -1,6 +1,7 @@
 //! The 64-byte kernel descriptor: what the launch hardware must set up before a kernel's first instruction.
 //!
-//! Layout: LLVM, "User Guide for AMDGPU Backend", section "Kernel Descriptor", columns for GFX12.
+//! Layout: LLVM, "User Guide for AMDGPU Backend", section "Kernel Descriptor", columns for GFX12; what GFX7 has in other bits
+//! is named so.
 
 /// Size of a kernel descriptor in bytes; it is also its alignment.
 pub const DESCRIPTOR_BYTES: usize = 64;
@@ -86,6 +87,10 @@ pub mod descriptor_field {
     pub const FLOAT_MODE: Field = Field::new(Rsrc1, 19, 12);
     /// Waves of a work-group are issued in turn.
     pub const WG_ROUND_ROBIN: Field = Field::new(Rsrc1, 21, 21);
+    /// GFX7: MODE.DX10_CLAMP at the start, in the bit of [`WG_ROUND_ROBIN`].
+    pub const GFX7_DX10_CLAMP: Field = Field::new(Rsrc1, 21, 21);
+    /// GFX7: MODE.IEEE at the start, in the bit of [`DISABLE_PERF`].
+    pub const GFX7_IEEE: Field = Field::new(Rsrc1, 23, 23);
     /// Wave starts in debug mode.
     pub const DEBUG_MODE: Field = Field::new(Rsrc1, 22, 22);
     /// Performance counters leave this wave out.
@@ -131,7 +136,7 @@ pub mod descriptor_field {
     /// Instructions to prefetch at the start, in units of 128 bytes.
     pub const INST_PREF_SIZE: Field = Field::new(Rsrc3, 11, 4);
 
-    /// User SGPRs hold the private segment buffer (4 SGPRs; not on GFX12, whose scratch base is wave state).
+    /// User SGPRs hold the private segment buffer (4 SGPRs; GFX7, not GFX12, whose scratch base is wave state).
     pub const PRIVATE_SEGMENT_BUFFER: Field = Field::new(Properties, 0, 0);
     /// User SGPRs hold the AQL packet pointer (2 SGPRs).
     pub const DISPATCH_PTR: Field = Field::new(Properties, 1, 1);
@@ -141,7 +146,7 @@ pub mod descriptor_field {
     pub const KERNARG_SEGMENT_PTR: Field = Field::new(Properties, 3, 3);
     /// User SGPRs hold the dispatch id (2 SGPRs).
     pub const DISPATCH_ID: Field = Field::new(Properties, 4, 4);
-    /// User SGPRs hold the flat scratch base (2 SGPRs; not on GFX12).
+    /// User SGPRs hold the flat scratch base (2 SGPRs; GFX7: offset and bytes of a lane; not on GFX12).
     pub const FLAT_SCRATCH_INIT: Field = Field::new(Properties, 5, 5);
     /// A user SGPR holds the private segment size (1 SGPR).
     pub const PRIVATE_SEGMENT_SIZE: Field = Field::new(Properties, 6, 6);

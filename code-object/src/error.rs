@@ -12,7 +12,7 @@ pub enum CodeObjectError {
     #[error("not an AMDHSA code object: {0}")]
     Foreign(String),
     /// An AMD GPU that this project does not model.
-    #[error("code object is for {name} (e_flags {flags:#x}); gfx1200 and gfx1201 are supported")]
+    #[error("code object is for {name} (e_flags {flags:#x}); gfx1200, gfx1201 and gfx700 to gfx705 are supported")]
     Processor {
         /// Name of the processor, or its number where unknown.
         name: String,

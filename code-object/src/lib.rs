@@ -106,7 +106,7 @@ pub struct Symbol {
 }
 
 impl CodeObject {
-    /// Reads a code object for gfx1200 or gfx1201.
+    /// Reads a code object for one of [`Mcpu::ALL`].
     ///
     /// # Errors
     /// A typed error for anything else: truncated and foreign files, other processors (by name), relocations and

@@ -1,6 +1,8 @@
 //! Processors by the machine number in a code object's `e_flags`.
 
 use super::error::CodeObjectError;
+use tombolo_isa::arch::gcn::Generation;
+use tombolo_isa::target::Target;
 
 /// A processor whose code objects can be loaded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -9,6 +11,18 @@ pub enum Mcpu {
     Gfx1200,
     /// RDNA4, Navi 48.
     Gfx1201,
+    /// Sea Islands, Kaveri.
+    Gfx700,
+    /// Sea Islands, Hawaii for computing.
+    Gfx701,
+    /// Sea Islands, Hawaii.
+    Gfx702,
+    /// Sea Islands, Kabini.
+    Gfx703,
+    /// Sea Islands, Bonaire.
+    Gfx704,
+    /// Sea Islands, Mullins.
+    Gfx705,
 }
 
 /// Bits of `e_flags` that hold the machine number (`EF_AMDGPU_MACH`).
@@ -83,13 +97,36 @@ pub fn machine_name(flags: u32) -> String {
 
 impl Mcpu {
     /// Every processor that can be loaded.
-    pub const ALL: [Self; 2] = [Self::Gfx1200, Self::Gfx1201];
+    pub const ALL: [Self; 8] = [
+        Self::Gfx1200,
+        Self::Gfx1201,
+        Self::Gfx700,
+        Self::Gfx701,
+        Self::Gfx702,
+        Self::Gfx703,
+        Self::Gfx704,
+        Self::Gfx705,
+    ];
+
+    /// The instruction set that it executes.
+    pub fn target(self) -> Target {
+        match self {
+            Self::Gfx1200 | Self::Gfx1201 => Target::Rdna4,
+            _ => Target::Gcn(Generation::SeaIslands),
+        }
+    }
 
     /// LLVM's name, as for `-mcpu`.
     pub fn name(self) -> &'static str {
         match self {
             Self::Gfx1200 => "gfx1200",
             Self::Gfx1201 => "gfx1201",
+            Self::Gfx700 => "gfx700",
+            Self::Gfx701 => "gfx701",
+            Self::Gfx702 => "gfx702",
+            Self::Gfx703 => "gfx703",
+            Self::Gfx704 => "gfx704",
+            Self::Gfx705 => "gfx705",
         }
     }
 
@@ -98,11 +135,17 @@ impl Mcpu {
         Self::ALL.into_iter().find(|mcpu| mcpu.name() == name)
     }
 
-    /// `e_flags` of a code object for it. Neither has XNACK or SRAM-ECC, so those bits are 0.
+    /// `e_flags` of a code object for it. None has XNACK or SRAM-ECC, so those bits are 0.
     pub fn flags(self) -> u32 {
         match self {
             Self::Gfx1200 => 0x48,
             Self::Gfx1201 => 0x4e,
+            Self::Gfx700 => 0x22,
+            Self::Gfx701 => 0x23,
+            Self::Gfx702 => 0x24,
+            Self::Gfx703 => 0x25,
+            Self::Gfx704 => 0x26,
+            Self::Gfx705 => 0x3b,
         }
     }
 

@@ -30,12 +30,17 @@ impl Target {
         Target::Cdna4,
     ];
 
-    /// The instruction set of a processor name.
+    /// The instruction set of a processor name: the one that stands for it, or any of its family's numbers.
     pub fn from_mcpu(mcpu: &str) -> Option<Target> {
-        match mcpu {
-            "gfx1200" => Some(Target::Rdna4),
-            _ => Target::ALL.into_iter().find(|target| target.mcpu() == mcpu),
-        }
+        let named = match mcpu {
+            "gfx1200" => Target::Rdna4,
+            "gfx600" | "gfx601" | "gfx602" => Target::Gcn(Generation::SouthernIslands),
+            "gfx700" | "gfx701" | "gfx702" | "gfx703" | "gfx704" | "gfx705" => Target::Gcn(Generation::SeaIslands),
+            "gfx801" | "gfx802" | "gfx803" | "gfx805" | "gfx810" => Target::Gcn(Generation::VolcanicIslands),
+            "gfx902" | "gfx904" | "gfx906" | "gfx909" | "gfx90c" => Target::Gcn(Generation::Vega),
+            _ => return Target::ALL.into_iter().find(|target| target.mcpu() == mcpu),
+        };
+        Some(named)
     }
 
     /// The processor name that stands for the instruction set.

@@ -26,6 +26,8 @@ struct Barrier {
     signalled: u32,
     /// One bit a wave: the barrier has completed and the wave has not waited on it yet.
     complete: u64,
+    /// One bit a wave that has come to a barrier which is not split, and waits there.
+    arrived: u64,
 }
 
 /// The barriers of a work-group and which of its waves still run.
@@ -79,6 +81,17 @@ impl Barriers {
         complete
     }
 
+    /// Wave number `wave` is at a barrier that is not split (GCN's S_BARRIER): it signals the first time, and answers whether
+    /// the wave may proceed, which consumes the completion.
+    pub fn arrive(&mut self, wave: u32) -> bool {
+        let bit = 1 << (wave & 63);
+        if self.work_group.arrived & bit == 0 && self.work_group.complete & bit == 0 {
+            self.work_group.arrived |= bit;
+            self.signal(Which::WorkGroup);
+        }
+        self.wait(Which::WorkGroup, wave)
+    }
+
     /// Wave number `wave` has ended: it no longer holds the barriers up.
     pub fn leave(&mut self, wave: u32) {
         self.running &= !(1 << (wave & 63));
@@ -102,6 +115,7 @@ impl Barriers {
         let barrier = self.barrier(which);
         if running != 0 && barrier.signalled >= running.count_ones() && barrier.signalled > 0 {
             barrier.signalled = 0;
+            barrier.arrived = 0;
             barrier.complete = running;
         }
     }
@@ -133,6 +147,20 @@ mod tests {
         assert!(!barriers.wait(Which::WorkGroup, 0));
         barriers.leave(2);
         assert!(barriers.wait(Which::WorkGroup, 0));
+    }
+
+    #[test]
+    fn a_barrier_that_is_not_split_lets_no_wave_pass_before_the_last_has_arrived() {
+        let mut barriers = Barriers::new(2);
+        for _ in 0..2 {
+            assert!(!barriers.arrive(0));
+            assert!(!barriers.arrive(0));
+            assert!(barriers.arrive(1));
+            assert!(barriers.arrive(0));
+        }
+        assert!(!barriers.arrive(1));
+        barriers.leave(0);
+        assert!(barriers.arrive(1));
     }
 
     #[test]

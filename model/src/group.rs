@@ -12,6 +12,7 @@ use crate::vmem::Ports;
 use crate::wave::{ViolationSource, Wave};
 use std::fmt::Write;
 use thiserror::Error;
+use tombolo_isa::target::Target;
 
 /// What a wave of a group is doing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -197,7 +198,7 @@ impl Group {
             Ok(done) => done,
             Err(fault) => match trap_on(wave, &fault) {
                 Some(next) => (0, 0, next),
-                None => return Err(failure(wave, index, memory, fault)),
+                None => return Err(failure(wave, index, program.target(), memory, fault)),
             },
         };
         let following = pc + length;
@@ -244,6 +245,7 @@ impl Group {
 
 const fn is_vector(unit: &Unit) -> bool {
     matches!(unit, Unit::Vector | Unit::Flat(_) | Unit::Buffer(_) | Unit::Ds(_))
+        || matches!(unit, Unit::Gcn(operation) if operation.is_vector())
 }
 
 fn execute(
@@ -261,6 +263,7 @@ fn execute(
         Unit::Buffer(operation) => operation.execute(wave, ports)?,
         Unit::Ds(operation) => operation.execute(wave, ports)?,
         Unit::Vector => vector::execute(wave, &prepared.instruction)?,
+        Unit::Gcn(operation) => return operation.execute(&prepared.instruction, wave, ports, barriers, number),
     }
     Ok(Next::Step)
 }
@@ -282,10 +285,10 @@ fn trap_on(wave: &mut Wave, fault: &Fault) -> Option<Next> {
     Some(enter_trap(wave, 0))
 }
 
-fn failure(wave: &Wave, index: usize, memory: &mut dyn Memory, fault: Fault) -> RunError {
+fn failure(wave: &Wave, index: usize, target: Target, memory: &mut dyn Memory, fault: Fault) -> RunError {
     let pc = wave.pc();
     let mut words = fetch(pc, memory).unwrap_or_default();
-    let mnemonic = match tombolo_isa::arch::rdna4::decode(&words) {
+    let mnemonic = match target.decode(&words) {
         Ok(instruction) => {
             words.truncate(instruction.dwords.into());
             instruction.opcode.mnemonic.to_string()

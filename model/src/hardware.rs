@@ -146,7 +146,7 @@ impl Slice {
     }
 
     /// The bits in the register; those beyond bit 31 do not exist.
-    const fn mask(self) -> u32 {
+    pub(crate) const fn mask(self) -> u32 {
         (((1u64 << self.size) - 1) << self.offset) as u32
     }
 

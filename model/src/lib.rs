@@ -6,6 +6,7 @@ pub mod ds;
 pub mod fault;
 pub mod float;
 pub mod flow;
+pub mod gcn;
 pub mod group;
 pub mod hardware;
 pub mod journal;

@@ -3,11 +3,11 @@
 use crate::fault::{Access, Fault};
 use crate::memory::Memory;
 use crate::vmem::{buffer, flat};
-use crate::{ds, flow, scalar, smem, vector};
-use tombolo_isa::arch::rdna4::decode;
+use crate::{ds, flow, gcn, scalar, smem, vector};
 use tombolo_isa::decode::{DecodeError, Instruction};
 use tombolo_isa::format::FieldName;
 use tombolo_isa::opcode::{Class, Opcode};
+use tombolo_isa::target::Target;
 
 /// The unit that executes an instruction, with what it needs to know of it.
 pub enum Unit {
@@ -25,6 +25,8 @@ pub enum Unit {
     Ds(ds::Operation),
     /// Vector ALU.
     Vector,
+    /// Any unit of GCN.
+    Gcn(gcn::Operation),
 }
 
 /// A decoded instruction.
@@ -36,11 +38,18 @@ pub struct Prepared {
 }
 
 impl Prepared {
-    /// Decodes the instruction that `words` begin with.
-    pub fn new(words: &[u32]) -> Result<Prepared, Fault> {
+    /// Decodes the instruction of an instruction set that `words` begin with.
+    pub fn new(words: &[u32], target: Target) -> Result<Prepared, Fault> {
         let illegal = |error: DecodeError| Fault::Illegal { reason: error.to_string() };
-        let instruction = decode(words).map_err(illegal)?;
-        let unit = unit(&instruction)?;
+        let instruction = target.decode(words).map_err(illegal)?;
+        let unit = match target {
+            Target::Rdna4 => unit(&instruction)?,
+            Target::Gcn(generation) => Unit::Gcn(gcn::Operation::prepare(&instruction, generation)?),
+            Target::Cdna4 => {
+                let mnemonic = instruction.opcode.mnemonic;
+                return Err(Fault::Unsupported { mnemonic, reason: "CDNA4 is not modelled" });
+            }
+        };
         Ok(Prepared { instruction, unit })
     }
 
@@ -84,16 +93,19 @@ fn unit(instruction: &Instruction) -> Result<Unit, Fault> {
     })
 }
 
-/// Whether the model executes this opcode at all, or refuses it by name.
-pub fn is_modelled(row: &'static Opcode) -> bool {
-    if is_vector_alu(row.class) {
-        return vector::executes(row);
+/// Whether the model executes this opcode of an instruction set at all, or refuses it by name.
+pub fn is_modelled(row: &'static Opcode, target: Target) -> bool {
+    match target {
+        Target::Rdna4 if is_vector_alu(row.class) => return vector::executes(row),
+        Target::Gcn(generation) if is_vector_alu(row.class) => return gcn::executes(row, generation),
+        Target::Cdna4 => return false,
+        Target::Rdna4 | Target::Gcn(_) => {}
     }
     let layout = row.format.layout();
     let opcode = row.format.field(FieldName::Op).map_or(0, |field| u128::from(row.opcode) << field.lsb);
     let bits = u128::from(layout.value) | opcode;
     let words = [0, 32, 64, 96].map(|shift| (bits >> shift) as u32);
-    !matches!(Prepared::new(&words), Err(Fault::Unsupported { .. }))
+    !matches!(Prepared::new(&words, target), Err(Fault::Unsupported { .. }))
 }
 
 const fn is_vector_alu(class: Class) -> bool {
@@ -109,15 +121,26 @@ const PAGE_SLOTS: usize = PAGE_BYTES as usize / 4;
 /// only change between an instruction cache invalidation and the next fetch (section 5.2, S_ICACHE_INV).
 #[derive(Default)]
 pub struct Program {
+    target: Target,
     pages: Vec<(u64, Vec<Option<Prepared>>)>,
     /// The page used last.
     last: usize,
 }
 
 impl Program {
-    /// Nothing decoded yet.
+    /// Nothing decoded yet; RDNA4.
     pub fn new() -> Program {
         Program::default()
+    }
+
+    /// Nothing decoded yet, of an instruction set.
+    pub fn of(target: Target) -> Program {
+        Program { target, ..Program::default() }
+    }
+
+    /// The instruction set.
+    pub const fn target(&self) -> Target {
+        self.target
     }
 
     /// The instruction at `pc`, fetched and decoded if that has not happened before.
@@ -125,7 +148,7 @@ impl Program {
         let page = self.page(pc / PAGE_BYTES);
         let slot = &mut self.pages[page].1[(pc % PAGE_BYTES) as usize / 4];
         if slot.is_none() {
-            *slot = Some(Prepared::new(&fetch(pc, memory)?)?);
+            *slot = Some(Prepared::new(&fetch(pc, memory)?, self.target)?);
         }
         slot.as_ref().ok_or(Fault::Illegal { reason: String::new() })
     }
@@ -169,11 +192,12 @@ pub fn fetch(pc: u64, memory: &mut dyn Memory) -> Result<Vec<u32>, Fault> {
 mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
+    use tombolo_isa::arch::gcn::Generation;
     use tombolo_isa::arch::rdna4::table::opcodes;
 
     #[test]
     fn only_images_sampling_exports_and_the_ordered_add_are_refused() {
-        let refused = |row: &&Opcode| !is_modelled(&opcodes()[usize::from(row.index)]);
+        let refused = |row: &&Opcode| !is_modelled(&opcodes()[usize::from(row.index)], Target::Rdna4);
         let expected = |row: &&Opcode| {
             let name = row.mnemonic;
             name.starts_with("image_") || name == "export" || name == "global_atomic_ordered_add_b64"
@@ -181,5 +205,22 @@ mod tests {
         let names =
             |keep: &dyn Fn(&&Opcode) -> bool| opcodes().iter().filter(keep).map(|row| row.mnemonic).collect::<Vec<_>>();
         assert_eq!(names(&refused), names(&expected));
+    }
+
+    #[test]
+    fn of_sea_islands_graphics_the_global_data_share_and_the_hardwares_own_are_refused() {
+        let target = Target::Gcn(Generation::SeaIslands);
+        let own = ["s_mov_regrd_b32", "s_mov_fed_b32", "s_getreg_regrd_b32", "v_mov_fed_b32", "s_rfe_b64"];
+        let graphics = ["image_", "v_interp", "ds_gws_", "ds_ordered_count", "s_sendmsg"];
+        for row in target.opcodes() {
+            let name = row.mnemonic;
+            let expected = own.contains(&name) || name == "exp" || graphics.iter().any(|part| name.starts_with(part));
+            assert_eq!(!is_modelled(row, target), expected, "{name}");
+        }
+        for generation in Generation::ALL {
+            let target = Target::Gcn(generation);
+            let compares = target.opcodes().into_iter().filter(|row| row.group == "compare");
+            assert!(compares.filter(|row| row.class == Class::Valu).all(|row| is_modelled(row, target)));
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! No input makes the model panic: random operands for every opcode, and random words, on random state.
 
-use tombolo_isa::arch::rdna4::table::opcodes;
 use tombolo_isa::format::FieldName;
+use tombolo_isa::target::Target;
 use tombolo_model::group::Group;
 use tombolo_model::hardware::Slice;
 use tombolo_model::lds::Lds;
@@ -38,8 +38,9 @@ impl Random {
     }
 }
 
-fn wave(random: &mut Random) -> Wave {
-    let size = if random.next() & 4 == 0 { WaveSize::W32 } else { WaveSize::W64 };
+fn wave(random: &mut Random, target: Target) -> Wave {
+    let narrow = random.next() & 4 == 0 && target == Target::Rdna4;
+    let size = if narrow { WaveSize::W32 } else { WaveSize::W64 };
     let vgprs = [256, 256, 24, 1][(random.next() >> 8) as usize % 4];
     let mut wave = Wave::new(size, vgprs);
     wave.set_privileged(random.next() & 12 == 0);
@@ -53,28 +54,32 @@ fn wave(random: &mut Random) -> Wave {
             wave.set_vgpr_lane(register, lane, word);
         }
     }
-    wave.hardware.mode = Mode((random.next() >> 8) as u32 & Mode::WRITABLE);
+    let writable = if target == Target::Rdna4 { Mode::WRITABLE } else { u32::MAX };
+    wave.hardware.mode = Mode((random.next() >> 8) as u32 & writable);
     wave.hardware.scratch_base = DATA;
     wave.set_pc(CODE);
     wave
 }
 
 /// Runs `words` to whatever end they come to.
-fn run(words: &[u32], random: &mut Random) {
+fn run(words: &[u32], random: &mut Random, target: Target) {
+    let end = if target == Target::Rdna4 { 0xbfb0_0000 } else { 0xbf81_0000 };
     let mut memory = Regions::new();
-    let code = words.iter().chain(&[0xbfb0_0000]).flat_map(|word| word.to_le_bytes()).collect();
+    let code = words.iter().chain(&[end]).flat_map(|word| word.to_le_bytes()).collect();
     assert!(memory.add(Region { base: CODE, data: code, writable: false }));
     assert!(memory.add(Region { base: DATA, data: vec![0x5a; 8192], writable: true }));
-    let waves = (0..1 + random.next() % 2).map(|_| wave(random)).collect();
+    let waves = (0..1 + random.next() % 2).map(|_| wave(random, target)).collect();
     let lds = Lds::new([0, 1024, 65536][random.next() as usize % 3]);
     // The result does not matter; that there is one does.
-    let _ = Group::new(waves, lds).run(&mut Program::new(), &mut memory, LIMIT);
+    let _ = Group::new(waves, lds).run(&mut Program::of(target), &mut memory, LIMIT);
 }
 
 #[test]
 fn every_opcode_runs_or_is_refused_whatever_its_operands() {
     let mut random = Random(0x9e37_79b9_7f4a_7c15);
-    for row in opcodes() {
+    for (target, row) in
+        Target::ALL.into_iter().flat_map(|target| target.opcodes().into_iter().map(move |row| (target, row)))
+    {
         let layout = row.format.layout();
         let Some(op) = row.format.field(FieldName::Op) else { continue };
         for _ in 0..12 {
@@ -84,7 +89,7 @@ fn every_opcode_runs_or_is_refused_whatever_its_operands() {
             let mask = ((1u128 << op.width()) - 1) << op.lsb;
             let bits = bits & !mask | u128::from(row.opcode) << op.lsb;
             let words: Vec<u32> = (0..4).map(|index| (bits >> (32 * index)) as u32).collect();
-            run(&words, &mut random);
+            run(&words, &mut random, target);
         }
     }
 }
@@ -94,14 +99,16 @@ fn random_words_run_or_are_refused() {
     let mut random = Random(42);
     for _ in 0..10_000 {
         let words: Vec<u32> = (0..4).map(|_| (random.next() >> 16) as u32).collect();
-        run(&words, &mut random);
+        for target in Target::ALL {
+            run(&words, &mut random, target);
+        }
     }
 }
 
 #[test]
 fn every_slice_of_every_hardware_register_is_read_and_written() {
     let mut random = Random(7);
-    let mut wave = wave(&mut random);
+    let mut wave = wave(&mut random, Target::Rdna4);
     for simm16 in 0..=u16::MAX {
         let slice = Slice::from_simm16(simm16);
         let value = random.word();

@@ -5,16 +5,17 @@ use std::collections::{BTreeMap, HashSet};
 use tombolo_asm::status::status as table_status;
 use tombolo_hdl::config::CONFIGS;
 use tombolo_hdl::front::decode::{IssueClass, rdna4::predecode::class_of};
-use tombolo_isa::arch::rdna4::decode;
+use tombolo_isa::arch::gcn::Generation;
 use tombolo_isa::format::Format;
 use tombolo_isa::target::Target;
 use tombolo_model::program::is_modelled;
 
 /// The hand-derived vectors, each with the section of the document that it follows: evidence that is neither the model's
 /// nor the hardware's.
-const VECTORS: [&str; 6] = [
+const VECTORS: [&str; 7] = [
     include_str!("../../testbenches/vectors/buffer.jsonl"),
     include_str!("../../testbenches/vectors/constant.jsonl"),
+    include_str!("../../testbenches/vectors/gfx7.jsonl"),
     include_str!("../../testbenches/vectors/lds.jsonl"),
     include_str!("../../testbenches/vectors/memory.jsonl"),
     include_str!("../../testbenches/vectors/scalar.jsonl"),
@@ -75,7 +76,11 @@ pub struct Count {
 
 /// Name of an instruction set: its processor's, but the family's where all of it is known.
 fn name(target: Target) -> &'static str {
-    if target == Target::Rdna4 { "RDNA4" } else { target.mcpu() }
+    match target {
+        Target::Rdna4 => "RDNA4",
+        Target::Gcn(Generation::SeaIslands) => "GFX7",
+        other => other.mcpu(),
+    }
 }
 
 /// Every opcode.
@@ -94,27 +99,30 @@ pub fn rows() -> Vec<Row> {
             assembled: status.assembled,
             disassembled: status.disassembled,
             decoded: status.decoded,
-            modelled: current && is_modelled(opcode),
+            modelled: is_modelled(opcode, status.target),
             in_rtl: current && class_of(opcode) != IssueClass::Illegal,
             lock_step: current
                 && lock_step.contains(format!("{} {}", opcode.format.layout().name, opcode.mnemonic).as_str()),
-            verified: current && verified.contains(&(opcode.format, opcode.opcode)),
+            verified: verified.contains(&(status.target, opcode.format, opcode.opcode)),
         }
     };
     table_status().into_iter().map(row).collect()
 }
 
-/// Format and opcode of every instruction in the hand-derived vectors but the one that ends each program.
-fn verified() -> HashSet<(Format, u16)> {
+/// Instruction set, format and opcode of every instruction in the hand-derived vectors but the one that ends each program.
+fn verified() -> HashSet<(Target, Format, u16)> {
     let mut found = HashSet::new();
     for line in VECTORS.iter().flat_map(|file| file.lines()) {
-        let code = line.split_once("\"code\":\"").and_then(|(_, rest)| rest.split_once('"')).map(|(code, _)| code);
-        let words = words(code.unwrap_or_default());
+        let text = |key: &str| Some(line.split_once(key)?.1.split_once('"')?.0);
+        let words = words(text("\"code\":\"").unwrap_or_default());
+        let target = text("\"isa\":\"").and_then(Target::from_mcpu).unwrap_or_default();
         let mut at = 0;
-        while let Some(Ok(instruction)) = words.get(at..).filter(|rest| !rest.is_empty()).map(decode) {
+        while let Some(Ok(instruction)) =
+            words.get(at..).filter(|rest| !rest.is_empty()).map(|rest| target.decode(rest))
+        {
             at += usize::from(instruction.dwords).max(1);
             for opcode in [Some(instruction.opcode), instruction.second].into_iter().flatten() {
-                found.insert((opcode.format, opcode.opcode));
+                found.insert((target, opcode.format, opcode.opcode));
             }
         }
     }

@@ -39,6 +39,11 @@ fn local_data_share() {
 }
 
 #[test]
+fn gfx7_and_the_compares_of_gcn() {
+    check("gfx7", 140);
+}
+
+#[test]
 fn buffers() {
     check("buffer", 25);
 }

@@ -1,7 +1,7 @@
 //! The local data share's instructions (chapter 12): indexed loads, stores and atomics, lane permutes, append and
 //! consume, the ray tracing stack, parameter and direct loads.
 
-mod lanes;
+pub(crate) mod lanes;
 mod parameter;
 mod stack;
 

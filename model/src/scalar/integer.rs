@@ -15,39 +15,39 @@ pub type Compare = fn(a: u64, b: u64) -> bool;
 /// A bitwise operation of the operand and EXEC.
 pub type MaskOperation = fn(source: u64, exec: u64) -> u64;
 
-fn plain(value: u64) -> Output {
+pub(crate) fn plain(value: u64) -> Output {
     (value, None)
 }
 
-fn word(value: u32) -> Output {
+pub(crate) fn word(value: u32) -> Output {
     (value.into(), None)
 }
 
 /// SCC: the 32-bit result is not zero.
-fn some32(value: u32) -> Output {
+pub(crate) fn some32(value: u32) -> Output {
     (value.into(), Some(value != 0))
 }
 
 /// SCC: the 64-bit result is not zero.
-fn some64(value: u64) -> Output {
+pub(crate) fn some64(value: u64) -> Output {
     (value, Some(value != 0))
 }
 
 /// SCC: the sum does not fit 32 bits.
-fn carry(sum: u64) -> Output {
+pub(crate) fn carry(sum: u64) -> Output {
     (sum & 0xffff_ffff, Some(sum >> 32 != 0))
 }
 
-fn borrow(a: u64, b: u64, scc: bool) -> Output {
+pub(crate) fn borrow(a: u64, b: u64, scc: bool) -> Output {
     let subtrahend = b + u64::from(scc);
     (a.wrapping_sub(subtrahend) & 0xffff_ffff, Some(subtrahend > a))
 }
 
-fn overflow((value, overflow): (i32, bool)) -> Output {
+pub(crate) fn overflow((value, overflow): (i32, bool)) -> Output {
     (u64::from(value as u32), Some(overflow))
 }
 
-fn select(first: bool, a: u64, b: u64) -> Output {
+pub(crate) fn select(first: bool, a: u64, b: u64) -> Output {
     (if first { a } else { b }, Some(first))
 }
 
@@ -59,13 +59,13 @@ fn field(value: i128, control: u64, bits: u32) -> (i128, u32) {
     (value >> offset, width)
 }
 
-fn extract_unsigned(value: u64, control: u64, bits: u32) -> u64 {
+pub(crate) fn extract_unsigned(value: u64, control: u64, bits: u32) -> u64 {
     let (moved, width) = field(value.into(), control, bits);
     (moved & ((1 << width) - 1)) as u64
 }
 
 /// The sign is bit `width - 1` of the field; a field of no bits is zero.
-fn extract_signed(value: i64, control: u64, bits: u32) -> i64 {
+pub(crate) fn extract_signed(value: i64, control: u64, bits: u32) -> i64 {
     let (moved, width) = field(value.into(), control, bits);
     match width {
         0 => 0,
@@ -73,15 +73,15 @@ fn extract_signed(value: i64, control: u64, bits: u32) -> i64 {
     }
 }
 
-fn mask(width: u64, offset: u64, bits: u64) -> u64 {
+pub(crate) fn mask(width: u64, offset: u64, bits: u64) -> u64 {
     ((1 << (width & (bits - 1))) - 1) << (offset & (bits - 1))
 }
 
-fn signed(value: u64) -> i32 {
+pub(crate) fn signed(value: u64) -> i32 {
     value as u32 as i32
 }
 
-fn low(value: u64) -> u32 {
+pub(crate) fn low(value: u64) -> u32 {
     value as u32
 }
 
@@ -154,12 +154,12 @@ pub const BINARY: &[(op::Operation, Binary)] = &[
 ];
 
 /// Position counts answer -1 where nothing is found.
-fn position(found: bool, count: u32) -> Output {
+pub(crate) fn position(found: bool, count: u32) -> Output {
     word(if found { count } else { u32::MAX })
 }
 
 /// Leading bits equal to the sign bit.
-fn sign_run(value: u64, bits: u32) -> Output {
+pub(crate) fn sign_run(value: u64, bits: u32) -> Output {
     let value = value << (64 - bits);
     let turned = if value >> 63 != 0 { !value } else { value } & u64::MAX << (64 - bits);
     position(turned != 0, turned.leading_zeros())
@@ -172,7 +172,7 @@ pub fn whole_quads(value: u64) -> u64 {
 }
 
 /// One bit for each quad of which any bit is set.
-fn quad_mask(value: u64) -> u64 {
+pub(crate) fn quad_mask(value: u64) -> u64 {
     (0..16).filter(|quad| value >> (4 * quad) & 15 != 0).fold(0, |mask, quad| mask | 1 << quad)
 }
 

@@ -2,7 +2,7 @@
 //! talk to other waves are in [`crate::flow`].
 
 mod float;
-mod integer;
+pub(crate) mod integer;
 
 use crate::fault::Fault;
 use crate::float::{Env, F16, F32, Flags, compare};

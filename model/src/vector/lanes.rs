@@ -166,7 +166,7 @@ pub fn compute(
 }
 
 /// The numbers of the set bits.
-fn bits(mut mask: u64) -> impl Iterator<Item = usize> {
+pub(crate) fn bits(mut mask: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         (mask != 0).then(|| {
             let lowest = mask.trailing_zeros() as usize;

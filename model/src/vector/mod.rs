@@ -8,10 +8,10 @@
 
 mod cross_lane;
 mod dpp;
-mod lanes;
+pub(crate) mod lanes;
 mod matrix;
 mod operand;
-mod operations;
+pub(crate) mod operations;
 mod outcome;
 mod packed;
 mod relative;

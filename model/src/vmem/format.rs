@@ -62,6 +62,11 @@ impl Format {
         })
     }
 
+    /// A format of channels of these widths, red first, from the lowest bit on.
+    pub const fn new(widths: &'static [u32], numeric: Numeric) -> Format {
+        Format { widths, numeric }
+    }
+
     /// Number of channels.
     pub const fn channels(self) -> usize {
         self.widths.len()

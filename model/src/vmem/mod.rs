@@ -2,7 +2,7 @@
 
 pub mod buffer;
 pub mod flat;
-mod format;
+pub(crate) mod format;
 mod place;
 mod resource;
 mod transfer;

@@ -69,6 +69,7 @@ fn processor(name: &str) -> Result<Processor, String> {
     let other = || Target::from_mcpu(name).map(Processor::Other);
     let known = || Target::ALL.map(Target::mcpu).join(", ");
     Mcpu::from_name(name)
+        .filter(|mcpu| mcpu.target() == Target::Rdna4)
         .map(Processor::Rdna4)
         .or_else(other)
         .ok_or_else(|| format!("the processors are: gfx1200, {}", known()))

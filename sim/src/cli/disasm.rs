@@ -3,7 +3,7 @@
 use super::{Verdict, read, target, unless_closed};
 use std::io::{self, Write};
 use std::path::PathBuf;
-use tombolo_code_object::{ListingError, ListingOptions, disassemble_file};
+use tombolo_code_object::{CodeObject, ListingError, ListingOptions, disassemble_file};
 use tombolo_isa::disasm::Syntax;
 use tombolo_isa::target::Target;
 
@@ -13,9 +13,9 @@ pub struct Arguments {
     /// An ELF file, or the bytes of instructions alone; `-` reads stdin
     file: PathBuf,
     /// The processor that the code is for: gfx1200, gfx1201; also tahiti, bonaire, tonga, gfx900, gfx950, as far as their
-    /// documents go
-    #[arg(long, value_name = "NAME", default_value = "gfx1201", value_parser = target)]
-    mcpu: Target,
+    /// documents go. By default that of the code object, else gfx1201
+    #[arg(long, value_name = "NAME", value_parser = target)]
+    mcpu: Option<Target>,
     /// Append the offset and words of every line
     #[arg(long)]
     offsets: bool,
@@ -28,7 +28,9 @@ pub struct Arguments {
 pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     let Arguments { file, mcpu, offsets, wave64 } = arguments;
     let bytes = read(file)?;
-    let options = ListingOptions { target: *mcpu, offsets: *offsets, syntax: Syntax { wave64: *wave64 } };
+    let own = || CodeObject::parse(&bytes).map(|object| object.mcpu.target()).unwrap_or_default();
+    let options =
+        ListingOptions { target: mcpu.unwrap_or_else(own), offsets: *offsets, syntax: Syntax { wave64: *wave64 } };
     let mut stdout = io::BufWriter::new(io::stdout().lock());
     match disassemble_file(&bytes, options, &mut stdout) {
         Ok(()) => unless_closed(stdout.flush())?,

@@ -20,6 +20,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 use tombolo_hdl::config::Config;
+use tombolo_isa::target::Target;
 
 /// Arguments of `tombolo run`.
 #[derive(Debug, clap::Args)]
@@ -202,6 +203,13 @@ fn run(arguments: &Arguments, launch: &mut Launch) -> anyhow::Result<Report> {
     }
     if arguments.sanitize && arguments.engine != Engine::Model {
         anyhow::bail!("--sanitize watches the reference model: use it with --engine model");
+    }
+    if arguments.sanitize && launch.dispatch.target != Target::Rdna4 {
+        anyhow::bail!(
+            "--sanitize knows RDNA4; `{}` is compiled for {}",
+            launch.dispatch.kernel,
+            launch.code_object.mcpu.name()
+        );
     }
     match arguments.engine {
         Engine::Model if arguments.lockstep => {

@@ -12,10 +12,21 @@ use tombolo_hdl::config::{Config, Units};
 use tombolo_isa::arch::rdna4::write_instruction;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::disasm::Syntax;
+use tombolo_isa::target::Target;
 
 /// Why a launch cannot run on a configuration.
 #[derive(Debug, thiserror::Error)]
 pub enum FitError {
+    /// Its code is of another instruction set.
+    #[error("kernel `{kernel}` is compiled for {processor}; configuration {config} runs gfx12 (gfx1200, gfx1201)")]
+    Processor {
+        /// Name of the kernel.
+        kernel: String,
+        /// What its code object is for.
+        processor: &'static str,
+        /// Name of the configuration.
+        config: &'static str,
+    },
     /// Its work-groups need more LDS than the configuration has.
     #[error("{what} (configuration {config})")]
     Lds {
@@ -92,6 +103,10 @@ impl Launch {
     /// # Errors
     /// [`FitError`]
     pub fn fit(&self, config: Config) -> Result<Vec<Warning>, FitError> {
+        if self.dispatch.target != Target::Rdna4 {
+            let (kernel, processor) = (self.dispatch.kernel.clone(), self.code_object.mcpu.name());
+            return Err(FitError::Processor { kernel, processor, config: config.name });
+        }
         let fixed = self.dispatch.descriptor.group_segment_fixed_size;
         self.dispatch
             .check_lds(fixed, config.lds_bytes as u64)

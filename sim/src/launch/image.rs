@@ -70,15 +70,17 @@ impl Image {
         arguments.resize((arguments.len() + 1).next_multiple_of(KERNARG_PADDING), 0);
         let kernarg = placer.put("the kernel arguments", arguments, Access::ReadOnly)?;
         let scratch = placer.scratch(private as u32, kernel.descriptor.wavefront_size())?;
-        let pointers = Pointers { packet: placer.next, kernarg, private_bytes: private as u32 };
+        let pointers = Pointers { packet: placer.next, kernarg, private_bytes: private as u32, scratch };
+        let target = code_object.mcpu.target();
 
         let dispatch = Dispatch {
             kernel: kernel.name.clone(),
+            target,
             entry: LOAD_BASE.wrapping_add(kernel.entry),
             descriptor: kernel.descriptor,
             grid: manifest.grid,
             block: manifest.block,
-            user_sgprs: user_sgprs(&kernel.name, &kernel.descriptor, &pointers)?,
+            user_sgprs: user_sgprs(&kernel.name, target, &kernel.descriptor, &pointers)?,
             lds_bytes: kernel.descriptor.group_segment_fixed_size.saturating_add(dynamic_lds),
             scratch,
         };

@@ -180,10 +180,12 @@ mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
     use tombolo_code_object::Descriptor;
+    use tombolo_isa::target::Target;
 
     fn dispatch(entry: u64) -> Dispatch {
         Dispatch {
             kernel: "k".to_owned(),
+            target: Target::Rdna4,
             entry,
             descriptor: Descriptor { rsrc1: 0x600f_0001, rsrc2: 0x84, properties: 0x408, ..Descriptor::default() },
             grid: [100, 2, 1],

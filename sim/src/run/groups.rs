@@ -66,6 +66,7 @@ mod tests {
     use crate::run::model::{ids, start_group};
     use pretty_assertions::assert_eq;
     use tombolo_code_object::Descriptor;
+    use tombolo_isa::target::Target;
 
     #[test]
     fn every_wave_is_in_the_group_that_the_model_has_it_in() {
@@ -75,6 +76,7 @@ mod tests {
             let descriptor = Descriptor::default();
             let dispatch = Dispatch {
                 kernel: String::new(),
+                target: Target::Rdna4,
                 entry: 0,
                 descriptor,
                 grid,

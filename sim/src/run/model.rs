@@ -8,6 +8,7 @@ use crate::memory::AddressSpace;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use tombolo_code_object::{SourceLine, descriptor_field as field};
+use tombolo_isa::target::Target;
 use tombolo_model::group::{Group, RunError as GroupError};
 use tombolo_model::lds::Lds;
 use tombolo_model::memory::{Memory, Violation};
@@ -58,7 +59,7 @@ impl Options<'_> {
 pub fn run(launch: &mut Launch, options: Options, mut progress: impl FnMut(u64, u64)) -> Report {
     let started = Instant::now();
     let Launch { dispatch, memory, code_object, load_base, .. } = launch;
-    let mut program = Program::new();
+    let mut program = Program::of(dispatch.target);
     let mut statistics = Statistics { waves: Some(0), instructions: Some(0), ..Statistics::default() };
     let (mut waves, mut instructions, mut error, mut found) = (0, 0, None, vec![]);
     let groups = dispatch.groups();
@@ -111,7 +112,8 @@ pub fn start_group(dispatch: &Dispatch, id: [u32; 3]) -> Group {
     let extent: [u32; 3] = std::array::from_fn(|i| dispatch.block[i].min(dispatch.grid[i] - id[i] * dispatch.block[i]));
     let work_items: Vec<u32> = ids(extent).map(|[x, y, z]| x | y << 10 | z << 20).collect();
     let lanes = dispatch.wave_size() as usize;
-    let waves = work_items.chunks(lanes).enumerate().map(|(i, items)| start_wave(dispatch, id, i as u32, items));
+    let start = if dispatch.target == Target::Rdna4 { start_wave } else { start_gcn_wave };
+    let waves = work_items.chunks(lanes).enumerate().map(|(i, items)| start(dispatch, id, i as u32, items));
     Group::new(waves.collect(), Lds::new(dispatch.lds_bytes.next_multiple_of(LDS_GRANULE) as usize))
 }
 
@@ -145,6 +147,39 @@ fn start_wave(dispatch: &Dispatch, group: [u32; 3], number: u32, items: &[u32]) 
     };
     for (lane, item) in items.iter().enumerate() {
         wave.set_vgpr_lane(0, lane, item & id_mask);
+    }
+    wave
+}
+
+/// Wave `number` of a work-group of GFX7: user SGPRs, work-group ids and scratch wave offset behind each other, work-item ids in
+/// registers of their own (LLVM, "User Guide for AMDGPU Backend", "Initial Kernel Execution State").
+fn start_gcn_wave(dispatch: &Dispatch, group: [u32; 3], number: u32, items: &[u32]) -> Wave {
+    const MODE_DX10_CLAMP: u32 = 1 << 8;
+    const MODE_IEEE: u32 = 1 << 9;
+    let descriptor = &dispatch.descriptor;
+    let mut wave = Wave::new(WaveSize::W64, (descriptor.vgprs() as usize).min(MAX_VGPRS));
+    wave.set_pc(dispatch.entry);
+    wave.set_exec(u64::MAX >> (64 - items.len().clamp(1, 64)));
+    let flag = |field, bit| if descriptor.is_set(field) { bit } else { 0 };
+    let clamps = flag(field::GFX7_DX10_CLAMP, MODE_DX10_CLAMP) | flag(field::GFX7_IEEE, MODE_IEEE);
+    wave.hardware.mode = Mode(descriptor.get(field::FLOAT_MODE) | clamps);
+    wave.hardware.scratch_base = dispatch.scratch.map_or(0, |scratch| scratch.base);
+    let ids = [
+        (field::ENABLE_SGPR_WORKGROUP_ID_X, group[0]),
+        (field::ENABLE_SGPR_WORKGROUP_ID_Y, group[1]),
+        (field::ENABLE_SGPR_WORKGROUP_ID_Z, group[2]),
+        // First wave of the group and its size: nothing that compilers read.
+        (field::ENABLE_SGPR_WORKGROUP_INFO, u32::from(number == 0) << 31 | dispatch.waves_per_group()),
+        (field::ENABLE_PRIVATE_SEGMENT, number * dispatch.scratch.map_or(0, |scratch| scratch.bytes_per_wave)),
+    ];
+    let enabled = ids.into_iter().filter(|(field, _)| descriptor.is_set(*field)).map(|(_, value)| value);
+    for (place, value) in (0..code::VCC_LO).zip(dispatch.user_sgprs.iter().copied().chain(enabled)) {
+        wave.set_scalar(place, value);
+    }
+    for (lane, item) in items.iter().enumerate() {
+        for dimension in 0..descriptor.workitem_id_dimensions().min(3) {
+            wave.set_vgpr_lane(dimension as usize, lane, item >> (10 * dimension) & 0x3ff);
+        }
     }
     wave
 }

@@ -134,6 +134,7 @@ impl Report {
     pub fn of_refusal(launch: &Launch, refusal: &FitError) -> Self {
         let (kind, pc) = match refusal {
             FitError::Lds { .. } => (ErrorKind::Dispatch, None),
+            FitError::Processor { .. } => (ErrorKind::Unsupported, None),
             FitError::Instructions { missing, .. } => (ErrorKind::Unsupported, Some(missing.address)),
             FitError::Decoder(_) => (ErrorKind::Hardware, None),
         };

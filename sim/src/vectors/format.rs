@@ -3,6 +3,7 @@
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use thiserror::Error;
+use tombolo_isa::target::Target;
 
 /// LDS bytes a vector has.
 pub const LDS_BYTES: usize = 65536;
@@ -71,9 +72,11 @@ pub struct State {
 pub struct Vector {
     /// Name.
     pub id: String,
+    /// Instruction set.
+    pub target: Target,
     /// Lanes: 32 or 64.
     pub lanes: usize,
-    /// MODE[7:0] (section 3.4.3).
+    /// MODE: of RDNA4 bits 7:0 (section 3.4.3), of GCN all of it.
     pub mode: u32,
     /// Instruction bytes.
     pub code: Vec<u8>,
@@ -135,6 +138,8 @@ struct RawState {
 #[derive(Deserialize)]
 struct RawVector {
     id: String,
+    #[serde(default)]
+    isa: Option<String>,
     wave: usize,
     mode: String,
     code: String,
@@ -160,6 +165,13 @@ impl Vector {
         if raw.wave != 32 && raw.wave != 64 {
             return Err(value("wave", &raw.wave.to_string(), "32 or 64"));
         }
+        let target = match &raw.isa {
+            None => Target::Rdna4,
+            Some(name) => Target::from_mcpu(name).ok_or_else(|| value("isa", name, "a processor"))?,
+        };
+        if target != Target::Rdna4 && raw.wave != 64 {
+            return Err(value("wave", &raw.wave.to_string(), "64, the lanes of a wave of this processor"));
+        }
         let input = state("in", &raw.input, raw.wave)?;
         let mut output = state("out", &raw.out, raw.wave)?;
         // Registers that are not listed after the program are unchanged.
@@ -183,6 +195,7 @@ impl Vector {
             memory_after[index] = after("mem.data", &segment.data, memory[index].data.len())?;
         }
         let mut vector = Vector {
+            target,
             lanes: raw.wave,
             mode: hex("mode", &raw.mode)? as u32,
             code: bytes("code", &raw.code, None)?,
@@ -311,5 +324,7 @@ mod tests {
         let error = Vector::parse(&LINE.replace("\"0102\"", "\"010203040506\"")).unwrap_err();
         assert!(error.to_string().starts_with("mem.data:"), "{error}");
         assert!(Vector::parse("{}").is_err());
+        let of_bonaire = LINE.replace("\"wave\":32", "\"isa\":\"bonaire\",\"wave\":32");
+        assert!(Vector::parse(&of_bonaire).unwrap_err().to_string().starts_with("wave:"));
     }
 }

@@ -24,7 +24,7 @@ impl VectorTarget for ModelTarget {
         let mut lds = Lds::new(vector.lds.len());
         lds.bytes_mut().copy_from_slice(&vector.lds);
         let mut group = Group::new(vec![wave(vector)], lds);
-        group.run(&mut Program::new(), &mut memory, LIMIT).map_err(|error| {
+        group.run(&mut Program::of(vector.target), &mut memory, LIMIT).map_err(|error| {
             if error.is_unsupported() {
                 TargetError::Unsupported(error.to_string())
             } else {

@@ -18,6 +18,7 @@ use tombolo_hdl::front::decode::{IssueClass, rdna4::predecode::class_of};
 use tombolo_hdl::probe;
 use tombolo_hdl::vmem::address::Violation;
 use tombolo_isa::arch::rdna4::decode;
+use tombolo_isa::target::Target;
 
 /// One SIMD with room for one wave of 64 lanes and 256 VGPRs; `lanes` is chosen by the user.
 const CONFIG: Config = Config {
@@ -328,6 +329,10 @@ fn unsupported(code: &[u8]) -> Option<String> {
 
 impl VectorTarget for RtlTarget {
     fn run(&mut self, vector: &Vector) -> Result<Outcome, TargetError> {
+        if vector.target != Target::Rdna4 {
+            let reason = format!("instructions of {}: the hardware runs gfx12", vector.target.mcpu());
+            return Err(TargetError::Unsupported(reason));
+        }
         if let Some(reason) = unsupported(&vector.code) {
             return Err(TargetError::Unsupported(reason));
         }

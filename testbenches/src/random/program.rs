@@ -15,6 +15,7 @@ use tombolo_isa::arch::rdna4::write_instruction;
 use tombolo_isa::disasm::Syntax;
 use tombolo_isa::format::Format;
 use tombolo_isa::opcode::{Class, Opcode};
+use tombolo_isa::target::Target;
 use tombolo_model::program::is_modelled;
 use tombolo_sim::random::SplitMix64;
 
@@ -115,7 +116,7 @@ impl Material {
         };
         let arithmetic = kinds.iter().map(|formats| of(formats)).filter(|rows| !rows.is_empty()).collect();
         let mut executed = |format: Format, starts: &[&str]| -> Vec<&'static Opcode> {
-            let rows = table::opcodes().iter().filter(|row| row.format == format && is_modelled(row));
+            let rows = table::opcodes().iter().filter(|row| row.format == format && is_modelled(row, Target::Rdna4));
             rows.filter(|row| starts.iter().any(|start| row.mnemonic.starts_with(start)))
                 .filter(|row| decoder.decode(&tombolo_isa::canonical::canonical(row), false).is_executed())
                 .collect()
@@ -207,7 +208,7 @@ fn is_data_only(row: &'static Opcode) -> bool {
         "s_movrel",
     ];
     matches!(row.class, Class::Salu | Class::Valu | Class::Trans | Class::Matrix)
-        && is_modelled(row)
+        && is_modelled(row, Target::Rdna4)
         && !row.mnemonic.contains("movrel")
         && !OTHER.iter().any(|start| row.mnemonic.starts_with(start))
 }

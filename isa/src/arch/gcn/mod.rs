@@ -1,4 +1,5 @@
-//! GCN, as far as its documents go: the vector compares of 1.0 to 1.4, all shader instructions of 1.1 (Sea Islands).
+//! GCN, as far as its documents go: the vector compares of 1.0 to 1.4 (with S_ENDPGM, so that they are programs), all shader
+//! instructions of 1.1 (Sea Islands).
 
 pub(crate) mod decode;
 mod layouts;
@@ -57,7 +58,7 @@ const SEA_ISLANDS_FORMATS: [Format; 17] = {
 static SEA_ISLANDS_PREFIXES: [u8; 512] = prefixes(&SEA_ISLANDS_FORMATS);
 
 /// Formats of GCN 1.2 and 1.4.
-const VOLCANIC_ISLANDS_FORMATS: [Format; 2] = [Format::Vopc, Format::Vop3Vi];
+const VOLCANIC_ISLANDS_FORMATS: [Format; 3] = [Format::Sopp, Format::Vopc, Format::Vop3Vi];
 static VOLCANIC_ISLANDS_PREFIXES: [u8; 512] = prefixes(&VOLCANIC_ISLANDS_FORMATS);
 
 impl Generation {
@@ -92,10 +93,10 @@ impl Generation {
         self.table().by_mnemonic(mnemonic).filter(move |row| self.has(row))
     }
 
-    /// Of GCN 1.0 only the vector compares are known.
+    /// Of GCN 1.0 only the vector compares are known, and S_ENDPGM after them.
     fn has(self, row: &Opcode) -> bool {
         let is_compare = row.format == Format::Vopc || (row.format == Format::Vop3Si && row.opcode < 256);
-        self != Generation::SouthernIslands || is_compare
+        self != Generation::SouthernIslands || is_compare || row.operation == op::sea_islands::S_ENDPGM
     }
 
     /// The row of an opcode. `Vop3Si` and `Vop3bSi` are one opcode space, of which `Vop3Si` finds all.
@@ -150,7 +151,7 @@ mod tests {
                 assert!(generation.by_mnemonic(row.mnemonic).any(|found| std::ptr::eq(found, row)));
             }
         }
-        assert_eq!(Generation::ALL.map(|generation| generation.opcodes().count()), [392, 1191, 396, 396]);
+        assert_eq!(Generation::ALL.map(|generation| generation.opcodes().count()), [393, 1191, 397, 397]);
     }
 
     #[test]

@@ -42,7 +42,7 @@ fn sad(a: u64, b: u64, bits: u32) -> u64 {
 }
 
 /// The same on bytes, without those whose reference is zero.
-fn masked_sad(a: u64, reference: u64) -> u64 {
+pub(crate) fn masked_sad(a: u64, reference: u64) -> u64 {
     let pairs = elements(a, 8).zip(elements(reference, 8));
     let counted = pairs.filter(|&(_, y)| y != 0);
     counted.map(|(x, y)| x.abs_diff(y)).sum()

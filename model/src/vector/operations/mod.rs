@@ -5,7 +5,7 @@ mod conversion;
 mod dot;
 mod float;
 mod integer;
-mod media;
+pub(crate) mod media;
 
 use super::lanes::Lane;
 use super::{cross_lane, matrix, relative};
