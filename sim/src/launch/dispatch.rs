@@ -1,7 +1,7 @@
-//! What the dispatcher is told of a launch: sizes, entry, resources, and the user SGPRs a wave starts with.
+//! What the dispatcher is told of a launch: sizes, entry, resources, and what a wave starts with.
 
 use super::LaunchError;
-use tombolo_code_object::{Descriptor, DescriptorField, Kernel, descriptor_field as field};
+use tombolo_code_object::{Descriptor, Kernel};
 
 /// Work-items a work-group may have (OpenCL and HIP on RDNA4: 32 waves of 32).
 const MAX_GROUP: u64 = 1024;
@@ -68,7 +68,10 @@ impl Dispatch {
     }
 
     /// Refuses what the kernel is not compiled for, and what no compute unit has room for.
-    pub(super) fn check(&self, kernel: &Kernel) -> Result<(), LaunchError> {
+    ///
+    /// # Errors
+    /// [`LaunchError::GroupSize`], [`LaunchError::Limit`], [`LaunchError::Lds`].
+    pub fn check(&self, kernel: &Kernel) -> Result<(), LaunchError> {
         let metadata = kernel.metadata.as_ref();
         let name = || self.kernel.clone();
         let block = self.block;
@@ -115,60 +118,16 @@ pub(super) fn dimensions(grid: [u32; 3]) -> u16 {
     }
 }
 
-/// Addresses that user SGPRs may hold.
-pub(super) struct Pointers {
-    /// The AQL dispatch packet.
-    pub packet: u64,
-    /// The kernel argument segment.
-    pub kernarg: u64,
-    /// Scratch bytes of a work-item.
-    pub private_bytes: u32,
-}
-
-/// The user SGPRs that the descriptor's kernel code properties ask for, in the order of LLVM's "User Guide for AMDGPU
-/// Backend", section "Initial Kernel Execution State".
-pub(super) fn user_sgprs(kernel: &str, descriptor: &Descriptor, pointers: &Pointers) -> Result<Vec<u32>, LaunchError> {
-    let split = |address: u64| vec![address as u32, (address >> 32) as u32];
-    let refused = |what: &str| Err(LaunchError::Unsupported { kernel: kernel.to_owned(), what: what.to_owned() });
-    type Row<'a> = (DescriptorField, Result<Vec<u32>, &'a str>);
-    let rows: [Row; 7] = [
-        (field::PRIVATE_SEGMENT_BUFFER, Err("a private segment buffer in SGPRs (not of gfx12)")),
-        (field::DISPATCH_PTR, Ok(split(pointers.packet))),
-        (field::QUEUE_PTR, Err("a queue pointer in SGPRs")),
-        (field::KERNARG_SEGMENT_PTR, Ok(split(pointers.kernarg))),
-        (field::DISPATCH_ID, Ok(split(0))),
-        (field::FLAT_SCRATCH_INIT, Err("a flat scratch base in SGPRs (not of gfx12)")),
-        (field::PRIVATE_SEGMENT_SIZE, Ok(vec![pointers.private_bytes])),
-    ];
-    let mut sgprs = Vec::new();
-    for (flag, words) in rows {
-        if descriptor.is_set(flag) {
-            match words {
-                Ok(words) => sgprs.extend(words),
-                Err(what) => return refused(what),
-            }
-        }
-    }
-    // The count decides how many are loaded; what no property fills is zero.
-    sgprs.resize(descriptor.get(field::USER_SGPR_COUNT) as usize, 0);
-    Ok(sgprs)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
-    use tombolo_code_object::KernelMetadata;
+    use tombolo_code_object::{KernelMetadata, descriptor_field as field};
 
     fn descriptor(properties: u16, count: u32) -> Descriptor {
         let mut descriptor = Descriptor { properties, ..Descriptor::default() };
         descriptor.set(field::USER_SGPR_COUNT, count);
         descriptor
-    }
-
-    fn sgprs(properties: u16, count: u32) -> Result<Vec<u32>, LaunchError> {
-        let pointers = Pointers { packet: 0x1_0000_0002, kernarg: 0x3_0000_0004, private_bytes: 5 };
-        user_sgprs("k", &descriptor(properties, count), &pointers)
     }
 
     fn dispatch(grid: [u32; 3], block: [u32; 3]) -> Dispatch {
@@ -182,18 +141,6 @@ mod tests {
             lds_bytes: 0,
             scratch: None,
         }
-    }
-
-    #[test]
-    fn user_sgprs_follow_the_properties_in_order() {
-        assert_eq!(sgprs(0x408, 2).unwrap(), [4, 3]);
-        assert_eq!(sgprs(0x40a, 4).unwrap(), [2, 1, 4, 3]);
-        assert_eq!(sgprs(0x448, 6).unwrap(), [4, 3, 5, 0, 0, 0]);
-    }
-
-    #[test]
-    fn what_a_launch_cannot_provide_is_refused_by_name() {
-        assert!(sgprs(0x404, 2).unwrap_err().to_string().contains("queue pointer"));
     }
 
     #[test]
