@@ -234,7 +234,7 @@ mod tests {
     #[test]
     fn what_is_neither_elf_nor_bundle_is_refused() {
         assert_eq!(code_object(&b"text"[..]), Err(BundleError::Unknown));
-        assert!(code_object(&ELF[..]).is_err());
+        assert!(code_object(ELF).is_err());
         let mut elf = vec![0xff; 64];
         elf[..4].copy_from_slice(ELF);
         assert!(code_object(elf.as_slice()).is_err());

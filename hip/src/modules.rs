@@ -13,6 +13,7 @@ use tombolo::{Kernel, Module};
 /// What the handle of a module points to. Functions live as long as their module.
 pub struct Loaded {
     pub module: Module,
+    #[expect(clippy::vec_box, reason = "the address of a kernel is the handle of its function")]
     functions: Mutex<Vec<Box<Kernel>>>,
 }
 

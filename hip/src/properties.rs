@@ -51,9 +51,9 @@ impl Numbers {
         self.sizes.lds_bytes as usize
     }
 
-    /// Each number of the struct, with its offset: sizes and integers.
-    fn properties(&self) -> (Vec<(usize, usize)>, Vec<(usize, i32)>) {
-        let sizes = vec![
+    /// Each size of the struct, with its offset.
+    fn sizes_at(&self) -> [(usize, usize); 9] {
+        [
             (288, self.memory),
             (296, self.lds()),
             (312, PITCH),
@@ -63,8 +63,12 @@ impl Numbers {
             (640, self.lds()),
             (696, self.lds()),
             (1416, self.lds()),
-        ];
-        let numbers = vec![
+        ]
+    }
+
+    /// Each number of the struct that is not 0, with its offset.
+    fn numbers_at(&self) -> [(usize, i32); 27] {
+        [
             (304, self.registers()),
             (308, 32),
             (320, GROUP),
@@ -76,7 +80,6 @@ impl Numbers {
             (344, GRID[2]),
             (348, CLOCK),
             (360, 12),
-            (364, 0),
             (388, 1),
             (400, 1),
             (576, 1),
@@ -86,7 +89,6 @@ impl Numbers {
             (624, self.work_items()),
             (648, self.registers()),
             (652, 1),
-            (676, 0),
             (684, 1),
             (708, 1),
             (712, (self.sizes.simds * self.sizes.waves) as i32),
@@ -94,8 +96,7 @@ impl Numbers {
             (1424, COUNTER_CLOCK),
             (1428, ARCHITECTURE),
             (1464, 1),
-        ];
-        (sizes, numbers)
+        ]
     }
 
     /// An attribute by its number in `hipDeviceAttribute_t`; none of what is not known.
@@ -153,9 +154,9 @@ pub unsafe extern "C" fn hipGetDevicePropertiesR0600(properties: *mut Properties
         check(ordinal)?;
         let mut all = Properties([0; BYTES]);
         let mut put = |at: usize, bytes: &[u8]| all.0[at..at + bytes.len()].copy_from_slice(bytes);
-        let (sizes, numbers) = Numbers::of_device()?.properties();
-        sizes.into_iter().for_each(|(at, value)| put(at, &value.to_ne_bytes()));
-        numbers.into_iter().for_each(|(at, value)| put(at, &value.to_ne_bytes()));
+        let numbers = Numbers::of_device()?;
+        numbers.sizes_at().into_iter().for_each(|(at, value)| put(at, &value.to_ne_bytes()));
+        numbers.numbers_at().into_iter().for_each(|(at, value)| put(at, &value.to_ne_bytes()));
         for (at, text) in [(0, "Tombolo"), (ARCH_NAME, "gfx1201")] {
             debug_assert!(text.len() < NAME_BYTES);
             put(at, text.as_bytes());

@@ -58,8 +58,11 @@ pub unsafe extern "C" fn hipStreamCreateWithPriority(stream: *mut Handle, flags:
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hipStreamDestroy(stream: Handle) -> HipError {
     call(|| match of(stream) {
-        // SAFETY: it was made by `make`.
-        Some(_) => Ok(drop(unsafe { Box::from_raw(stream.cast::<Stream>()) })),
+        Some(_) => {
+            // SAFETY: it was made by `make`.
+            drop(unsafe { Box::from_raw(stream.cast::<Stream>()) });
+            Ok(())
+        }
         None => Err(error::INVALID_HANDLE),
     })
 }
