@@ -6,6 +6,7 @@ use crate::machine::Machine;
 use crate::memory::{Memory, Placed, Protection};
 use crate::module::{Kernel, Module};
 use crate::options::Options;
+use crate::record::Recording;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -108,6 +109,7 @@ struct State {
     area: Option<Placed>,
     scratch: Option<Placed>,
     dispatches: u64,
+    record: Option<Recording>,
     /// Stands for the code object where a dispatch has none.
     no_code: Arc<CodeObject>,
 }
@@ -125,6 +127,7 @@ impl Device {
             area: None,
             scratch: None,
             dispatches: 0,
+            record: options.record.clone(),
             no_code: Arc::new(no_code()),
         };
         let config = design::config(&options.config)?;
@@ -428,6 +431,7 @@ impl State {
             layouts: vec![],
             expected: vec![],
         };
+        let waveform = self.record.as_ref().and_then(|record| record.file(self.dispatches));
         self.dispatches += 1;
         // An engine that panics must not take the caller's process along, nor the memory that it works on.
         let ran = catch_unwind(AssertUnwindSafe(|| {
@@ -438,7 +442,7 @@ impl State {
                     fits.store(true, Ordering::Relaxed);
                 }
             }
-            let report = self.machine.run(&mut launch, limit);
+            let report = self.machine.run(&mut launch, limit, waveform)?;
             outcome(&launch, report)
         }));
         if ran.is_err() {

@@ -15,9 +15,11 @@ mod machine;
 mod memory;
 mod module;
 mod options;
+mod record;
 
 pub use device::{Device, Launch, RawDispatch, ScratchArea, Sizes, Statistics};
 pub use error::{Error, ErrorKind};
 pub use memory::{Placed, Protection};
 pub use module::{Kernel, Module, Symbol};
 pub use options::{EngineKind, Options};
+pub use record::Recording;

@@ -1,6 +1,7 @@
 //! What a device is made of: given by the caller, or by variables of the environment.
 
 use crate::error::{Error, ErrorKind};
+use crate::record::Recording;
 use std::env;
 
 /// What executes dispatches.
@@ -37,6 +38,8 @@ pub struct Options {
     pub strict: bool,
     /// Bytes of device memory that can be allocated.
     pub memory_bytes: u64,
+    /// Waveforms of dispatches on the hardware (`TOMBOLO_RECORD`: a folder, or `FOLDER:N,N,...` with numbers of dispatches).
+    pub record: Option<Recording>,
 }
 
 impl Default for Options {
@@ -47,6 +50,7 @@ impl Default for Options {
             max_cycles: 1_000_000_000,
             strict: false,
             memory_bytes: 16 << 30,
+            record: None,
         }
     }
 }
@@ -76,6 +80,7 @@ impl Options {
         if let Some(value) = variable("TOMBOLO_MAX_CYCLES") {
             options.max_cycles = value.parse().map_err(|_| wrong("TOMBOLO_MAX_CYCLES", &value, "a number"))?;
         }
+        options.record = variable("TOMBOLO_RECORD").map(|value| Recording::parse(&value));
         if let Some(value) = variable("TOMBOLO_STRICT") {
             options.strict = match value.as_str() {
                 "0" => false,
@@ -102,6 +107,7 @@ mod tests {
         assert_eq!(with("TOMBOLO_CONFIG", "lanes4").unwrap().config, "lanes4");
         assert_eq!(with("TOMBOLO_MAX_CYCLES", "77").unwrap().max_cycles, 77);
         assert!(with("TOMBOLO_STRICT", "1").unwrap().strict);
+        assert_eq!(with("TOMBOLO_RECORD", "f:3").unwrap().record.unwrap().dispatches, [3]);
         assert_eq!(Options::default().with(|_| None).unwrap(), Options::default());
     }
 

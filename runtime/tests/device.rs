@@ -4,7 +4,9 @@
 use pretty_assertions::assert_eq;
 use std::fs;
 use std::path::Path;
-use tombolo::{Device, EngineKind, ErrorKind, Kernel, Launch, Options, Protection, RawDispatch, ScratchArea};
+use tombolo::{
+    Device, EngineKind, ErrorKind, Kernel, Launch, Options, Protection, RawDispatch, Recording, ScratchArea,
+};
 use tombolo_asm::{Options as AsmOptions, assemble};
 
 const ENGINES: [EngineKind; 3] = [EngineKind::Model, EngineKind::Rtl, EngineKind::Lockstep];
@@ -285,6 +287,23 @@ fn memory_that_is_freed_can_be_allocated_again() {
         device.free(address).unwrap();
     }
     assert_eq!(device.memory_bytes(), (64 << 20, 64 << 20));
+}
+
+#[test]
+fn chosen_dispatches_are_recorded_as_waveforms() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = Some(Recording { folder: folder.path().join("waves"), dispatches: vec![1] });
+    let options = Options { config: "ecp5".to_owned(), record, ..Options::default() };
+    assert_eq!(Device::new(options.clone()).err().map(|error| error.kind), Some(ErrorKind::Value));
+    let device = Device::new(Options { engine: EngineKind::Rtl, ..options }).unwrap();
+    let addition = Addition::new(&device);
+    for _ in 0..3 {
+        addition.launch(&device, addition.buffers).unwrap();
+    }
+    addition.check(&device);
+    let files: Vec<_> = fs::read_dir(folder.path().join("waves")).unwrap().map(|file| file.unwrap()).collect();
+    assert_eq!(files.iter().map(|file| file.file_name()).collect::<Vec<_>>(), ["dispatch_1.fst"]);
+    assert!(files[0].metadata().unwrap().len() > 10_000);
 }
 
 #[test]
