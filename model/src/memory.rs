@@ -16,6 +16,10 @@ pub struct Violation {
 pub trait Memory {
     /// Fills `bytes` from `address` on.
     fn read(&mut self, address: u64, bytes: &mut [u8]) -> Result<(), Violation>;
+    /// Fills `bytes` for a scalar load, whose bounds may be wider.
+    fn read_scalar(&mut self, address: u64, bytes: &mut [u8]) -> Result<(), Violation> {
+        self.read(address, bytes)
+    }
     /// Stores `bytes` from `address` on.
     fn write(&mut self, address: u64, bytes: &[u8]) -> Result<(), Violation>;
 }

@@ -145,7 +145,7 @@ impl Load {
             }
             let address = item.align(base).wrapping_add(offset);
             let mut bytes = [0; 4];
-            let read = memory.read(address, &mut bytes[..item.bytes() as usize]);
+            let read = memory.read_scalar(address, &mut bytes[..item.bytes() as usize]);
             read.map_err(|violation| Fault::Memory {
                 access: Access::Load,
                 address,

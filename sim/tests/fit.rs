@@ -4,6 +4,7 @@ use pretty_assertions::assert_eq;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Arc;
 use tombolo_asm::{Options, assemble};
 use tombolo_code_object::{Symbol, SymbolKind};
 use tombolo_hdl::config::Config;
@@ -25,13 +26,14 @@ fn config(name: &str) -> Config {
 fn launch(kernel: &str, functions: &[&str]) -> Launch {
     let mut launch = Launch::read(&kernels().join("polynomial"), None).unwrap();
     let text = |source: &str| assemble(source, "test", &Options::default()).unwrap().text().unwrap().to_vec();
-    launch.code_object.symbols.clear();
+    let code_object = Arc::make_mut(&mut launch.code_object);
+    code_object.symbols.clear();
     let mut code = vec![];
     for source in std::iter::once(&kernel).chain(functions) {
         let body = text(source);
         let address = (CODE + code.len() as u64).wrapping_sub(launch.load_base);
         let (name, size) = ("function".to_owned(), body.len() as u64);
-        launch.code_object.symbols.push(Symbol { name, address, size, kind: SymbolKind::Function, global: false });
+        code_object.symbols.push(Symbol { name, address, size, kind: SymbolKind::Function, global: false });
         code.extend(body);
     }
     launch.memory.insert("the code", CODE, code, Access::ReadOnly).unwrap();

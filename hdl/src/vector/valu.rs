@@ -332,9 +332,12 @@ impl Logic for Valu {
             self.no_matrices.next = self.matrices[k].none.val();
             self.pace[k].clock.next = self.clock.val();
             self.pace[k].function.next = self.head.val().function;
-            self.pace[k].begins.next = self.matrix_begins.val();
+            self.pace[k].begins.next = self.is_matrix.val()
+                & self.steps.begins.val()
+                & (self.steps.gathered.val() == 0)
+                & (self.gather.load.val() != 0);
             self.matrix_holds.next = self.matrices[k].waits.val()
-                | (self.steps.begins.val() & self.pace[k].busy.val())
+                | (self.steps.begins.val() & (self.steps.gathered.val() == 0) & self.pace[k].busy.val())
                 | (self.is_matrix.val()
                     & self.steps.begins.val()
                     & !(self.matrix_ready.val() & self.matrices[k].room.val() & self.pending.none.val()));

@@ -6,7 +6,7 @@ use crate::design::{self, EngineKind};
 use crate::engine::Hierarchy;
 use crate::launch::{Dumped, Launch};
 use crate::lockstep::Lockstep;
-use crate::memory::{Order, PortTiming};
+use crate::memory::{Order, PortTiming, ScalarBounds};
 use crate::output::{self, OutputFile};
 use crate::run::{ErrorKind, Observer, Recorder, Replay, Report, model, rtl};
 use crate::views::journal::Journal;
@@ -76,6 +76,9 @@ pub struct Arguments {
     /// work-group, and races in LDS between waves without a barrier
     #[arg(long)]
     sanitize: bool,
+    /// Refuse scalar loads that reach beyond a buffer, even within its page of 4 KiB
+    #[arg(long)]
+    strict: bool,
     /// Write every instruction that retires, with what it writes, as a line of JSON; `-` is stdout
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
@@ -162,6 +165,9 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
         .check()
         .and_then(|()| Ok(Launch::read(&arguments.path, arguments.elf.as_deref())?))
         .and_then(|mut launch| {
+            if arguments.strict {
+                launch.memory.scalar_bounds = ScalarBounds::Exact;
+            }
             arguments.dump.as_deref().map_or(Ok(()), output::make_folder)?;
             Ok((run(arguments, &mut launch)?, launch))
         });

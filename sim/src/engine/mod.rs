@@ -184,7 +184,7 @@ pub struct MemoryFault {
 pub const KEPT_FAULTS: usize = 64;
 
 /// The state of an engine at some time, to go back to.
-pub struct Saved(Box<dyn Any>);
+pub struct Saved(Box<dyn Any + Send>);
 
 /// A simulation of one design.
 pub trait Engine {

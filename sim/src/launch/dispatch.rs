@@ -1,7 +1,7 @@
-//! What the dispatcher is told of a launch: sizes, entry, resources, and the user SGPRs a wave starts with.
+//! What the dispatcher is told of a launch: sizes, entry, resources, and what a wave starts with.
 
 use super::LaunchError;
-use tombolo_code_object::{Descriptor, DescriptorField, Kernel, descriptor_field as field};
+use tombolo_code_object::{Descriptor, Kernel};
 use tombolo_isa::target::Target;
 
 /// Work-items a work-group may have (OpenCL and HIP on RDNA4: 32 waves of 32).
@@ -71,7 +71,10 @@ impl Dispatch {
     }
 
     /// Refuses what the kernel is not compiled for, and what no compute unit has room for.
-    pub(super) fn check(&self, kernel: &Kernel) -> Result<(), LaunchError> {
+    ///
+    /// # Errors
+    /// [`LaunchError::GroupSize`], [`LaunchError::Limit`], [`LaunchError::Lds`].
+    pub fn check(&self, kernel: &Kernel) -> Result<(), LaunchError> {
         let metadata = kernel.metadata.as_ref();
         let name = || self.kernel.clone();
         let block = self.block;
@@ -118,98 +121,16 @@ pub(super) fn dimensions(grid: [u32; 3]) -> u16 {
     }
 }
 
-/// Addresses that user SGPRs may hold.
-pub(super) struct Pointers {
-    /// The AQL dispatch packet.
-    pub packet: u64,
-    /// The kernel argument segment.
-    pub kernarg: u64,
-    /// Scratch bytes of a work-item.
-    pub private_bytes: u32,
-    /// Scratch memory.
-    pub scratch: Option<Scratch>,
-}
-
-/// The buffer resource through which code of GFX7 reaches scratch: dwords of 64 lanes together (SWIZZLE_ENABLE, ADD_TID_ENABLE,
-/// INDEX_STRIDE 64, ELEMENT_SIZE 4). The code adds the offset of its wave to the base.
-fn private_segment_buffer(scratch: Option<Scratch>) -> Vec<u32> {
-    const SWIZZLE_ENABLE: u32 = 1 << 31;
-    const ADD_TID_ENABLE: u32 = 1 << 23;
-    const INDEX_STRIDE_64: u32 = 3 << 21;
-    const ELEMENT_SIZE_4: u32 = 1 << 19;
-    const DATA_FORMAT_32: u32 = 4 << 15;
-    let (base, bytes) = scratch.map_or((0, 0), |scratch| (scratch.base, scratch.bytes_per_wave * scratch.waves));
-    let control = ADD_TID_ENABLE | INDEX_STRIDE_64 | ELEMENT_SIZE_4 | DATA_FORMAT_32;
-    vec![base as u32, (base >> 32) as u32 & 0xffff | SWIZZLE_ENABLE, bytes, control]
-}
-
-/// The user SGPRs that the descriptor's kernel code properties ask for, in the order of LLVM's "User Guide for AMDGPU
-/// Backend", section "Initial Kernel Execution State".
-pub(super) fn user_sgprs(
-    kernel: &str,
-    target: Target,
-    descriptor: &Descriptor,
-    pointers: &Pointers,
-) -> Result<Vec<u32>, LaunchError> {
-    let split = |address: u64| vec![address as u32, (address >> 32) as u32];
-    let refused = |what: &str| Err(LaunchError::Unsupported { kernel: kernel.to_owned(), what: what.to_owned() });
-    type Row<'a> = (DescriptorField, Result<Vec<u32>, &'a str>);
-    let gcn = matches!(target, Target::Gcn(_));
-    let of_gcn = |words: Vec<u32>, what| if gcn { Ok(words) } else { Err(what) };
-    // FLAT_SCRATCH of a wave begins at an offset from the base that memory is told of, here that of all scratch.
-    let flat_scratch = vec![0, pointers.scratch.map_or(0, |scratch| scratch.bytes_per_lane)];
-    let rows: [Row; 7] = [
-        (
-            field::PRIVATE_SEGMENT_BUFFER,
-            of_gcn(private_segment_buffer(pointers.scratch), "a private segment buffer in SGPRs (not of gfx12)"),
-        ),
-        (field::DISPATCH_PTR, Ok(split(pointers.packet))),
-        (field::QUEUE_PTR, Err("a queue pointer in SGPRs")),
-        (field::KERNARG_SEGMENT_PTR, Ok(split(pointers.kernarg))),
-        (field::DISPATCH_ID, Ok(split(0))),
-        (field::FLAT_SCRATCH_INIT, of_gcn(flat_scratch, "a flat scratch base in SGPRs (not of gfx12)")),
-        (field::PRIVATE_SEGMENT_SIZE, Ok(vec![pointers.private_bytes])),
-    ];
-    let mut sgprs = Vec::new();
-    for (flag, words) in rows {
-        if descriptor.is_set(flag) {
-            match words {
-                Ok(words) => sgprs.extend(words),
-                Err(what) => return refused(what),
-            }
-        }
-    }
-    // The count decides how many are loaded; what no property fills is zero.
-    sgprs.resize(descriptor.get(field::USER_SGPR_COUNT) as usize, 0);
-    Ok(sgprs)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
-    use tombolo_code_object::KernelMetadata;
-    use tombolo_isa::arch::gcn::Generation;
+    use tombolo_code_object::{KernelMetadata, descriptor_field as field};
 
     fn descriptor(properties: u16, count: u32) -> Descriptor {
         let mut descriptor = Descriptor { properties, ..Descriptor::default() };
         descriptor.set(field::USER_SGPR_COUNT, count);
         descriptor
-    }
-
-    fn sgprs(properties: u16, count: u32) -> Result<Vec<u32>, LaunchError> {
-        let pointers = Pointers { packet: 0x1_0000_0002, kernarg: 0x3_0000_0004, private_bytes: 5, scratch: None };
-        user_sgprs("k", Target::Rdna4, &descriptor(properties, count), &pointers)
-    }
-
-    #[test]
-    fn code_of_gfx7_gets_its_scratch_as_a_swizzled_buffer_and_as_flat_scratch() {
-        let scratch = Scratch { base: 0x7f01_2345_0000, bytes_per_lane: 40, bytes_per_wave: 3072, waves: 32 };
-        let pointers = Pointers { packet: 0, kernarg: 8, private_bytes: 40, scratch: Some(scratch) };
-        let gfx7 = Target::Gcn(Generation::SeaIslands);
-        let words = user_sgprs("k", gfx7, &descriptor(0x29, 8), &pointers).unwrap();
-        assert_eq!(words, [0x2345_0000, 0x8000_7f01, 3072 * 32, 0x00ea_0000, 8, 0, 0, 40]);
-        assert!(user_sgprs("k", Target::Rdna4, &descriptor(0x29, 8), &pointers).is_err());
     }
 
     fn dispatch(grid: [u32; 3], block: [u32; 3]) -> Dispatch {
@@ -224,18 +145,6 @@ mod tests {
             lds_bytes: 0,
             scratch: None,
         }
-    }
-
-    #[test]
-    fn user_sgprs_follow_the_properties_in_order() {
-        assert_eq!(sgprs(0x408, 2).unwrap(), [4, 3]);
-        assert_eq!(sgprs(0x40a, 4).unwrap(), [2, 1, 4, 3]);
-        assert_eq!(sgprs(0x448, 6).unwrap(), [4, 3, 5, 0, 0, 0]);
-    }
-
-    #[test]
-    fn what_a_launch_cannot_provide_is_refused_by_name() {
-        assert!(sgprs(0x404, 2).unwrap_err().to_string().contains("queue pointer"));
     }
 
     #[test]

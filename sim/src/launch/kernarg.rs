@@ -1,19 +1,16 @@
 //! The kernel argument segment: explicit arguments from the manifest, hidden ones from the launch, each at the offset that
 //! the code object's metadata gives (code object V5: LLVM, "User Guide for AMDGPU Backend").
 
-use super::dispatch::dimensions;
+use super::hsa::{Hidden, is_hidden};
 use super::{Argument, LaunchError, Manifest};
 use tombolo_code_object::{Argument as Slot, Kernel, ValueKind};
 
-/// High words of the LDS and scratch apertures, as the Linux driver sets SH_MEM_BASES up: LDS at 2^48, scratch at 2^49.
-const SHARED_BASE_HIGH: u32 = 0x0001_0000;
-const PRIVATE_BASE_HIGH: u32 = 0x0002_0000;
-
-/// Builds the segment, `size` bytes long. `buffers` has the address of each argument that is a buffer.
+/// Builds the segment, `size` bytes long. `buffers` has the address of each argument that is a buffer, `queue` that of the queue.
 pub(super) fn build(
     manifest: &Manifest,
     kernel: &Kernel,
     buffers: &[Option<u64>],
+    queue: u64,
     size: usize,
 ) -> Result<Vec<u8>, LaunchError> {
     let refuse = |what| LaunchError::Arguments { kernel: kernel.name.clone(), what };
@@ -48,9 +45,10 @@ pub(super) fn build(
         check_slot(i, arg, value.len() as u64, slot).map_err(refuse)?;
         put(slot, &value)?;
     }
-    let dynamic_lds = dynamic_lds(manifest, kernel)?;
+    let (grid, block, dynamic_lds) = (manifest.grid, manifest.block, dynamic_lds(manifest, kernel)?);
+    let values = Hidden { grid, block, dynamic_lds, queue, hostcall: 0 };
     for slot in hidden {
-        let Some(value) = hidden_value(manifest, dynamic_lds, slot.value_kind) else { continue };
+        let Some(value) = values.value(slot.value_kind) else { continue };
         if value.len() as u64 != slot.size {
             return Err(refuse(format!("its metadata gives {} {} bytes", slot.value_kind.name(), slot.size)));
         }
@@ -86,10 +84,6 @@ pub(super) fn dynamic_lds(manifest: &Manifest, kernel: &Kernel) -> Result<u32, L
             Err(LaunchError::Arguments { kernel: kernel.name.clone(), what })
         }
     }
-}
-
-fn is_hidden(kind: ValueKind) -> bool {
-    kind.name().starts_with("hidden_")
 }
 
 /// Whether the manifest's argument may go where the code object wants one.
@@ -140,32 +134,6 @@ impl LdsLayout {
     }
 }
 
-/// The bytes of a hidden argument; none where it stays zero: global offsets, and the services that a simulated device lacks
-/// (printf, host calls, device queues, heap), which compilers list also for kernels that never use them.
-fn hidden_value(manifest: &Manifest, dynamic_lds: u32, kind: ValueKind) -> Option<Vec<u8>> {
-    let Manifest { grid, block, .. } = manifest;
-    let full_groups = |axis: usize| (grid[axis] / block[axis]).to_le_bytes().to_vec();
-    let group_size = |axis: usize| (block[axis] as u16).to_le_bytes().to_vec();
-    let remainder = |axis: usize| ((grid[axis] % block[axis]) as u16).to_le_bytes().to_vec();
-    let value = match kind {
-        ValueKind::HiddenBlockCountX => full_groups(0),
-        ValueKind::HiddenBlockCountY => full_groups(1),
-        ValueKind::HiddenBlockCountZ => full_groups(2),
-        ValueKind::HiddenGroupSizeX => group_size(0),
-        ValueKind::HiddenGroupSizeY => group_size(1),
-        ValueKind::HiddenGroupSizeZ => group_size(2),
-        ValueKind::HiddenRemainderX => remainder(0),
-        ValueKind::HiddenRemainderY => remainder(1),
-        ValueKind::HiddenRemainderZ => remainder(2),
-        ValueKind::HiddenGridDims => dimensions(*grid).to_le_bytes().to_vec(),
-        ValueKind::HiddenDynamicLdsSize => dynamic_lds.to_le_bytes().to_vec(),
-        ValueKind::HiddenPrivateBase => PRIVATE_BASE_HIGH.to_le_bytes().to_vec(),
-        ValueKind::HiddenSharedBase => SHARED_BASE_HIGH.to_le_bytes().to_vec(),
-        _ => return None,
-    };
-    Some(value)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -200,7 +168,7 @@ mod tests {
     const LOCAL: &str = r#"{"kind":"local","bytes":33}"#;
 
     fn refused(args: &str, slots: Vec<Slot>) -> String {
-        build(&manifest(args), &kernel(slots), &[Some(7)], 64).unwrap_err().to_string()
+        build(&manifest(args), &kernel(slots), &[Some(7)], 0, 64).unwrap_err().to_string()
     }
 
     #[test]
@@ -211,7 +179,7 @@ mod tests {
             slot(16, 4, ValueKind::DynamicSharedPointer),
         ];
         let manifest = manifest(&format!("{BUFFER},{SCALAR},{LOCAL}"));
-        let segment = build(&manifest, &kernel(slots), &[Some(0x0102_0304_0506), None, None], 20).unwrap();
+        let segment = build(&manifest, &kernel(slots), &[Some(0x0102_0304_0506), None, None], 0, 20).unwrap();
         // LDS offset: 20 fixed bytes, aligned to the 16 of what the pointer points to.
         assert_eq!(segment, [6, 5, 4, 3, 2, 1, 0, 0, 1, 2, 3, 4, 0, 0, 0, 0, 32, 0, 0, 0]);
     }
@@ -229,12 +197,12 @@ mod tests {
         ];
         let sizes = [4, 4, 2, 2, 2, 2];
         let mut offset = 0;
-        let mut slots = vec![slot(1 << 40, 1 << 40, HiddenHostcallBuffer)];
+        let mut slots = vec![slot(1 << 40, 1 << 40, HiddenHeapV1)];
         for (kind, size) in kinds.into_iter().zip(sizes) {
             slots.push(slot(offset, size, kind));
             offset += size;
         }
-        let segment = build(&manifest(""), &kernel(slots), &[], 16).unwrap();
+        let segment = build(&manifest(""), &kernel(slots), &[], 0, 16).unwrap();
         assert_eq!(segment, [3, 0, 0, 0, 3, 0, 0, 0, 32, 0, 4, 0, 1, 0, 2, 0]);
     }
 
@@ -263,7 +231,7 @@ mod tests {
     #[test]
     fn local_arguments_must_fit_the_dynamic_lds() {
         let slots = vec![slot(0, 4, ValueKind::DynamicSharedPointer), slot(4, 4, ValueKind::DynamicSharedPointer)];
-        let error = build(&manifest(&format!("{LOCAL},{LOCAL}")), &kernel(slots), &[None, None], 64).unwrap_err();
+        let error = build(&manifest(&format!("{LOCAL},{LOCAL}")), &kernel(slots), &[None, None], 0, 64).unwrap_err();
         // 20 fixed; 32..65 and 80..113: 93 bytes beyond the fixed ones.
         assert!(error.to_string().contains("take 93 bytes of LDS, but dynamic_lds_bytes is 64"), "{error}");
     }

@@ -15,9 +15,11 @@ mod error;
 mod expect;
 mod fill;
 mod fit;
+pub mod hsa;
 mod image;
 mod kernarg;
 mod keys;
+pub mod load;
 mod manifest;
 mod npy;
 pub mod pack;
@@ -43,6 +45,7 @@ use image::Image;
 use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use tombolo_code_object::{CodeObject, Kernel, SourceLine};
 
 /// A launch that is ready to run.
@@ -51,7 +54,7 @@ pub struct Launch {
     /// Name from the manifest.
     pub name: String,
     /// The code object; its addresses are relative to [`Launch::load_base`].
-    pub code_object: CodeObject,
+    pub code_object: Arc<CodeObject>,
     /// Address at which the code object is loaded.
     pub load_base: u64,
     /// What the dispatcher is told.
@@ -87,7 +90,7 @@ impl Launch {
             buffers: image.buffers,
             layouts: image.layouts,
             expected,
-            code_object,
+            code_object: Arc::new(code_object),
         })
     }
 

@@ -112,6 +112,19 @@ impl Memory for PastMemory<'_> {
         Ok(())
     }
 
+    fn read_scalar(&mut self, address: u64, bytes: &mut [u8]) -> Result<(), Violation> {
+        if self.read(address, bytes).is_ok() {
+            return Ok(());
+        }
+        let outside = |_| Violation { address, reason: "outside every buffer" };
+        self.memory.read_scalar(address, bytes).map_err(outside)?;
+        for (address, byte) in (address..).zip(bytes) {
+            let mut one = [0];
+            *byte = self.read(address, &mut one).map_or(0, |()| one[0]);
+        }
+        Ok(())
+    }
+
     fn write(&mut self, address: u64, bytes: &[u8]) -> Result<(), Violation> {
         let mut present = vec![0; bytes.len()];
         self.memory.read(address, &mut present).map_err(|_| Violation { address, reason: "outside every buffer" })?;

@@ -49,6 +49,8 @@ pub struct Request {
     pub mask: u64,
     /// The data of a write; a read has none.
     pub write: Option<Line>,
+    /// A read of scalar memory, whose bounds are [`super::ScalarBounds`].
+    pub scalar: bool,
 }
 
 /// The answer to a request.
@@ -135,7 +137,8 @@ impl MemoryPort {
     }
 
     fn perform(&mut self, space: &mut AddressSpace, request: Request) -> Response {
-        let Request { id, address, mask, write } = request;
+        let Request { id, address, mask, write, scalar } = request;
+        let mask = if scalar { space.scalar_mask(address, mask) } else { mask };
         let speculative = write.is_none() && mask == 0;
         let partial = write.is_none() && space.read_line(address, u64::MAX).is_err();
         let result = match write {
@@ -171,7 +174,7 @@ mod tests {
     }
 
     fn read(id: u64, address: u64) -> Request {
-        Request { id, address, mask: 1, write: None }
+        Request { id, address, mask: 1, write: None, scalar: false }
     }
 
     /// Hands over every request as soon as the port is ready; returns (cycle, id) of every response.
@@ -219,7 +222,7 @@ mod tests {
     fn a_read_sees_the_writes_accepted_before_it() {
         let timing = PortTiming { latency: 9, cycles_per_line: 1, order: Order::Shuffled { spread: 9, seed: 3 } };
         let (mut port, mut space) = (MemoryPort::new(timing), space());
-        let write = Request { id: 1, address: 64, mask: 0b10, write: Some([0xee; LINE_BYTES]) };
+        let write = Request { id: 1, address: 64, mask: 0b10, write: Some([0xee; LINE_BYTES]), scalar: false };
         port.tick(&mut space, true, Some(write));
         port.tick(&mut space, true, Some(read(2, 64)));
         let data = loop {
@@ -229,6 +232,16 @@ mod tests {
             }
         };
         assert_eq!(data[..3], [64, 0xee, 66]);
+    }
+
+    #[test]
+    fn a_scalar_read_gets_zeros_where_only_its_page_exists() {
+        let (mut port, mut space) = (MemoryPort::new(PortTiming { latency: 1, ..PortTiming::default() }), space());
+        port.tick(&mut space, false, Some(Request { scalar: true, ..read(5, 0x200) }));
+        assert!(port.response().is_some_and(|r| r.partial && r.data == [0; LINE_BYTES]));
+        assert_eq!(port.violations(), []);
+        port.tick(&mut space, true, Some(Request { scalar: true, ..read(6, 0x1000) }));
+        assert_eq!(port.violations().len(), 1);
     }
 
     #[test]

@@ -1,9 +1,9 @@
 //! The content of device memory: named regions of a 64-bit address space with nothing between them.
 //!
 //! An access that is not wholly inside one region is a [`Violation`]. Regions are placed with gaps, so that running off the
-//! end of a buffer is found instead of hitting its neighbour.
+//! end of a buffer is found instead of hitting its neighbour. Scalar loads have bounds of their own ([`ScalarBounds`]).
 
-use super::{LINE_BYTES, Line};
+use super::{Bytes, HostMemory, LINE_BYTES, Line};
 use std::fmt;
 
 /// An address below this, where no region is, comes from a null pointer and an index.
@@ -18,12 +18,26 @@ pub enum Access {
     ReadWrite,
 }
 
+/// Bytes of a page, in which memory management units of GPUs and hosts have at least their bounds.
+const PAGE: u64 = 0x1000;
+
+/// How far scalar loads may reach. Compilers join them: where a kernel takes 56 aligned bytes, LLVM loads 64, since a page is
+/// there as a whole or not at all.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum ScalarBounds {
+    /// As far as the pages (4 KiB) go that regions are in; where there is no region, what is loaded is 0.
+    #[default]
+    Pages,
+    /// As far as the regions go.
+    Exact,
+}
+
 /// A piece of device memory.
 #[derive(Debug, Clone)]
 pub struct Region {
     name: String,
     base: u64,
-    bytes: Vec<u8>,
+    bytes: Bytes,
     access: Access,
 }
 
@@ -96,11 +110,47 @@ pub struct Overlap {
 #[derive(Debug, Clone, Default)]
 pub struct AddressSpace {
     regions: Vec<Region>,
+    /// How far scalar loads may reach.
+    pub scalar_bounds: ScalarBounds,
 }
 
 impl AddressSpace {
     /// Adds a region; an empty one is left out, since no access can lie in it.
+    ///
+    /// # Errors
+    /// [`Overlap`]
     pub fn insert(&mut self, name: &str, base: u64, bytes: Vec<u8>, access: Access) -> Result<(), Overlap> {
+        self.place(name, base, Bytes::Owned(bytes), access)
+    }
+
+    /// Adds a region whose bytes are where the process has them.
+    ///
+    /// # Errors
+    /// [`Overlap`]
+    pub fn map(&mut self, name: &str, base: u64, memory: HostMemory, access: Access) -> Result<(), Overlap> {
+        self.place(name, base, Bytes::Host(memory), access)
+    }
+
+    /// Takes out the region that starts at `base`.
+    pub fn remove(&mut self, base: u64) -> Option<Region> {
+        let at = self.regions.binary_search_by_key(&base, |region| region.base).ok()?;
+        Some(self.regions.remove(at))
+    }
+
+    /// Changes what the device may do with the region that starts at `base`; whether there is one.
+    pub fn protect(&mut self, base: u64, access: Access) -> bool {
+        let found = self.regions.binary_search_by_key(&base, |region| region.base);
+        found.map(|at| self.regions[at].access = access).is_ok()
+    }
+
+    /// What a region holds from `address` on, for its owner: whatever the device may do with it.
+    pub fn bytes_mut(&mut self, address: u64) -> Option<&mut [u8]> {
+        let at = self.index_at(address)?;
+        let region = &mut self.regions[at];
+        region.bytes.get_mut((address - region.base) as usize..)
+    }
+
+    fn place(&mut self, name: &str, base: u64, bytes: Bytes, access: Access) -> Result<(), Overlap> {
         let overlap = || Overlap { name: name.to_owned(), base };
         let Some(extent) = (bytes.len() as u64).checked_sub(1) else { return Ok(()) };
         let last = base.checked_add(extent).ok_or_else(overlap)?;
@@ -128,6 +178,40 @@ impl AddressSpace {
         let (index, offset) = self.locate(AccessKind::Read, address, buffer.len())?;
         buffer.copy_from_slice(&self.regions[index].bytes[offset..offset + buffer.len()]);
         Ok(())
+    }
+
+    /// Reads bytes for a scalar load, which may reach beyond a region as [`ScalarBounds`] says.
+    ///
+    /// # Errors
+    /// [`Violation`]
+    pub fn read_scalar(&self, address: u64, buffer: &mut [u8]) -> Result<(), Violation> {
+        let Err(violation) = self.read(address, buffer) else { return Ok(()) };
+        let all = (address..=u64::MAX).take(buffer.len());
+        if self.scalar_bounds == ScalarBounds::Exact || !all.clone().all(|at| self.has_page(at)) {
+            return Err(violation);
+        }
+        for (at, byte) in all.zip(buffer) {
+            let region = self.region_at(at);
+            *byte = region.map_or(0, |region| region.bytes[(at - region.base) as usize]);
+        }
+        Ok(())
+    }
+
+    /// The bytes of those wanted by a scalar load of the line at `address` that must lie in regions.
+    pub fn scalar_mask(&self, address: u64, mask: u64) -> u64 {
+        // A line lies in one page.
+        if self.scalar_bounds == ScalarBounds::Exact || !self.has_page(address) {
+            return mask;
+        }
+        let there = |at: &u32| self.index_at(address + u64::from(*at)).is_some();
+        (0..u64::BITS).filter(|at| mask >> at & 1 != 0).filter(there).fold(0, |kept, at| kept | 1 << at)
+    }
+
+    /// Whether some byte of the page of `address` is in a region.
+    fn has_page(&self, address: u64) -> bool {
+        let (first, last) = (address & !(PAGE - 1), address | (PAGE - 1));
+        let at = self.regions.partition_point(|region| region.last() < first);
+        self.regions.get(at).is_some_and(|region| region.base <= last)
     }
 
     /// Writes bytes, all into one region.
@@ -298,5 +382,38 @@ mod tests {
         space.write_line(0x1040, &[9; 64], 0b1101).unwrap();
         assert_eq!(space.read_line(0x1040, 1).unwrap()[..5], [9, 49, 9, 9, 52]);
         space.write_line(0, &[0; 64], 0).unwrap();
+    }
+
+    #[test]
+    fn scalar_loads_reach_as_far_as_the_page_unless_bounds_are_exact() {
+        let mut space = AddressSpace::default();
+        space.insert("arguments", 0x1010, vec![1; 56], Access::ReadOnly).unwrap();
+        let mut got = [7; 4];
+        space.read_scalar(0x1046, &mut got).unwrap();
+        assert_eq!(got, [1, 1, 0, 0]);
+        space.read_scalar(0x1ffc, &mut got).unwrap();
+        assert_eq!(space.read_scalar(0x1ffe, &mut got).unwrap_err().address, 0x1ffe);
+        assert_eq!(space.read_scalar(0x2000, &mut got).unwrap_err().address, 0x2000);
+        assert_eq!(space.scalar_mask(0x1040, 0xff << 4), 0xf << 4);
+        assert_eq!(space.scalar_mask(0x2000, 0xf), 0xf);
+        space.scalar_bounds = ScalarBounds::Exact;
+        assert!(space.read_scalar(0x1046, &mut got).is_err());
+        assert_eq!(space.scalar_mask(0x1040, 0xff << 4), 0xff << 4);
+    }
+
+    #[test]
+    fn mapped_memory_is_read_and_written_in_place_but_cloned_by_content() {
+        let mut host = [1u8, 2, 3, 4];
+        // SAFETY: the array outlives the address space and is not touched meanwhile.
+        let memory = unsafe { HostMemory::new(host.as_mut_ptr(), host.len()) }.unwrap();
+        let mut space = AddressSpace::default();
+        space.map("host", 0x1000, memory, Access::ReadWrite).unwrap();
+        let before = space.clone();
+        space.write(0x1001, &[9]).unwrap();
+        assert_eq!(before.region_at(0x1000).unwrap().bytes(), [1, 2, 3, 4]);
+        assert!(space.protect(0x1000, Access::ReadOnly) && !space.protect(0x1001, Access::ReadOnly));
+        assert!(space.write(0x1001, &[8]).unwrap_err().read_only);
+        assert!(space.remove(0x1000).is_some() && space.regions().is_empty());
+        assert_eq!(host, [1, 9, 3, 4]);
     }
 }

@@ -61,7 +61,7 @@ mod tests {
     #[test]
     fn a_line_without_a_mask_is_wanted_whole() {
         let mut traffic = Traffic::default();
-        let request = |mask, write| Request { id: 0, address: 0, mask, write };
+        let request = |mask, write| Request { id: 0, address: 0, mask, write, scalar: false };
         traffic.count(&request(0, None));
         traffic.count(&request(0xf, None));
         traffic.count(&request(0x3, Some([0; LINE_BYTES])));

@@ -56,10 +56,20 @@ impl Options<'_> {
 }
 
 /// Runs the launch to its end. Calls `progress` with the number of work-groups done and of all after each of them.
-pub fn run(launch: &mut Launch, options: Options, mut progress: impl FnMut(u64, u64)) -> Report {
+pub fn run(launch: &mut Launch, options: Options, progress: impl FnMut(u64, u64)) -> Report {
+    let mut program = Program::of(launch.dispatch.target);
+    run_decoded(launch, &mut program, options, progress)
+}
+
+/// The same with the code that earlier launches have decoded, which must not have changed since.
+pub fn run_decoded(
+    launch: &mut Launch,
+    program: &mut Program,
+    options: Options,
+    mut progress: impl FnMut(u64, u64),
+) -> Report {
     let started = Instant::now();
     let Launch { dispatch, memory, code_object, load_base, .. } = launch;
-    let mut program = Program::of(dispatch.target);
     let mut statistics = Statistics { waves: Some(0), instructions: Some(0), ..Statistics::default() };
     let (mut waves, mut instructions, mut error, mut found) = (0, 0, None, vec![]);
     let groups = dispatch.groups();
@@ -71,7 +81,7 @@ pub fn run(launch: &mut Launch, options: Options, mut progress: impl FnMut(u64, 
         if options.sanitize {
             group.sanitize(dispatch.lds_bytes);
         }
-        let result = options.run_group(&mut group, &mut program, memory);
+        let result = options.run_group(&mut group, program, memory);
         instructions += group.statistics.instructions;
         findings::add(&mut found, group.take_findings(), first_wave);
         let stopped = options.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
@@ -213,6 +223,10 @@ fn describe<'a>(
 impl Memory for AddressSpace {
     fn read(&mut self, address: u64, bytes: &mut [u8]) -> Result<(), Violation> {
         AddressSpace::read(self, address, bytes).map_err(violation)
+    }
+
+    fn read_scalar(&mut self, address: u64, bytes: &mut [u8]) -> Result<(), Violation> {
+        AddressSpace::read_scalar(self, address, bytes).map_err(violation)
     }
 
     fn write(&mut self, address: u64, bytes: &[u8]) -> Result<(), Violation> {

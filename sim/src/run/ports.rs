@@ -1,5 +1,6 @@
 //! The ports of the compute unit, found once by name.
 
+use super::access::Client;
 use crate::engine::observed::Observed;
 use crate::engine::{Engine, EngineError, InputHandle, SignalHandle, reader};
 use crate::memory::{AddressSpace, LINE_BYTES, Line, MemoryPort, Request};
@@ -70,6 +71,7 @@ impl MemoryPorts {
             address: word(self.request_line) * LINE_BYTES as u64,
             mask: word(self.request_mask),
             write: bit(self.request_write).then(|| line_of(engine.get(self.request_data))),
+            scalar: Client::of(word(self.request_id)) == Client::Scalar,
         });
         (taken, request)
     }

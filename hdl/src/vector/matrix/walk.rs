@@ -72,7 +72,7 @@ hardware_block! {
         pub clock: Signal<In, Clock>,
         /// What the multiply does.
         pub function: Signal<In, Bits<{ FUNCTION_WIDTH as usize }>>,
-        /// Its first step leaves the queue.
+        /// The first rows of its first step are read.
         pub begins: Signal<In, Bit>,
         /// No other operation begins.
         pub busy: Signal<Out, Bit>,

@@ -43,6 +43,9 @@ pub struct Code {
     faults: *mut Vec<RawFault>,
 }
 
+// SAFETY: the pointer is to a value that this one owns, and that only its own code writes while the engine runs it.
+unsafe impl Send for Code {}
+
 impl Code {
     /// Nothing compiled yet.
     ///

@@ -1,0 +1,242 @@
+//! Finds the code object for gfx12 in what programs carry: an ELF file, or an offload bundle of clang, which may be compressed
+//! (clang, "Clang Offload Bundler", sections "Bundled Binary File Layout" and "Compressed Offload Bundles").
+
+use std::borrow::Cow;
+use std::io::Read;
+
+/// How bundles begin.
+const BUNDLE: &[u8] = b"__CLANG_OFFLOAD_BUNDLE__";
+const COMPRESSED: &[u8] = b"CCOB";
+const ELF: &[u8] = b"\x7fELF";
+/// The processors whose code the device runs, the preferred one first.
+const TARGETS: [&str; 2] = ["gfx1201", "gfx1200"];
+/// The most bytes that a bundle takes when it is decompressed, and that an ELF file may seem to take.
+const MOST: u64 = 1 << 30;
+/// The most entries and bytes of a name in a bundle; more is a broken file.
+const MOST_ENTRIES: u64 = 1 << 12;
+
+/// Why there is no code object.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum BundleError {
+    /// Neither an ELF file nor a bundle.
+    #[error("neither an ELF file nor an offload bundle")]
+    Unknown,
+    /// It ends too early, or its numbers make no sense.
+    #[error("the offload bundle is damaged: {0}")]
+    Damaged(&'static str),
+    /// Compressed in a way that is not known.
+    #[error("the offload bundle is compressed by version {version}, method {method}, which is not known")]
+    Compression {
+        /// Of the header.
+        version: u16,
+        /// Of the header.
+        method: u16,
+    },
+    /// Code for other processors.
+    #[error("no code for gfx1201 or gfx1200; there is {}", if .0.is_empty() { "none" } else { .0 })]
+    NoTarget(String),
+}
+
+/// Bytes that may be less than there are in memory: of an image whose end only its own headers tell.
+pub trait Source {
+    /// `length` bytes from `offset` on.
+    fn get(&self, offset: u64, length: u64) -> Option<&[u8]>;
+}
+
+impl Source for [u8] {
+    fn get(&self, offset: u64, length: u64) -> Option<&[u8]> {
+        let start = usize::try_from(offset).ok()?;
+        <[u8]>::get(self, start..start.checked_add(usize::try_from(length).ok()?)?)
+    }
+}
+
+/// The code object in an image.
+///
+/// # Errors
+/// [`BundleError`]
+pub fn code_object(image: &(impl Source + ?Sized)) -> Result<Cow<'_, [u8]>, BundleError> {
+    let starts = |magic: &[u8]| image.get(0, magic.len() as u64) == Some(magic);
+    if starts(ELF) {
+        let length = elf_length(image)?;
+        return image.get(0, length).map(Cow::Borrowed).ok_or(BundleError::Damaged("it ends in the ELF file"));
+    }
+    if starts(BUNDLE) {
+        let (offset, length) = entry(image)?;
+        let found = image.get(offset, length).ok_or(BundleError::Damaged("an entry lies behind its end"))?;
+        return Ok(Cow::Borrowed(found));
+    }
+    if starts(COMPRESSED) {
+        let bundle = decompressed(image)?;
+        let (offset, length) = entry(bundle.as_slice())?;
+        let found = Source::get(bundle.as_slice(), offset, length).map(<[u8]>::to_vec);
+        return found.map(Cow::Owned).ok_or(BundleError::Damaged("an entry lies behind its end"));
+    }
+    Err(BundleError::Unknown)
+}
+
+fn number(image: &(impl Source + ?Sized), offset: u64, bytes: u64) -> Result<u64, BundleError> {
+    let found = image.get(offset, bytes).ok_or(BundleError::Damaged("it ends in a header"))?;
+    Ok(found.iter().rev().fold(0, |value, byte| value << 8 | u64::from(*byte)))
+}
+
+/// Place and length of the entry of a bundle that the device can run.
+fn entry(bundle: &(impl Source + ?Sized)) -> Result<(u64, u64), BundleError> {
+    let mut at = BUNDLE.len() as u64;
+    let count = number(bundle, at, 8)?;
+    at += 8;
+    if bundle.get(0, BUNDLE.len() as u64) != Some(BUNDLE) || count > MOST_ENTRIES {
+        return Err(BundleError::Damaged("its header makes no sense"));
+    }
+    let mut found: Vec<(String, u64, u64)> = vec![];
+    for _ in 0..count {
+        let [offset, length, name] = [0, 8, 16].map(|field| number(bundle, at + field, 8));
+        let (offset, length, name) = (offset?, length?, name?);
+        if name > MOST_ENTRIES || length > MOST || offset > MOST {
+            return Err(BundleError::Damaged("an entry makes no sense"));
+        }
+        let text = bundle.get(at + 24, name).ok_or(BundleError::Damaged("it ends in a header"))?;
+        found.push((String::from_utf8_lossy(text).into_owned(), offset, length));
+        at += 24 + name;
+    }
+    // `hip-amdgcn-amd-amdhsa--gfx1201`, `hipv4-amdgcn-amd-amdhsa--gfx1201:xnack-` ...
+    let is_for = |name: &str, target: &str| {
+        name.starts_with("hip")
+            && name
+                .rsplit('-')
+                .find(|part| part.starts_with("gfx"))
+                .is_some_and(|processor| processor.split(':').next() == Some(target))
+    };
+    let best = TARGETS.iter().find_map(|target| found.iter().find(|(name, ..)| is_for(name, target)));
+    best.map(|(_, offset, length)| (*offset, *length)).ok_or_else(|| {
+        let names: Vec<&str> =
+            found.iter().map(|(name, ..)| name.as_str()).filter(|name| !name.starts_with("host")).collect();
+        BundleError::NoTarget(names.join(", "))
+    })
+}
+
+/// The bundle that is compressed in another one.
+fn decompressed(image: &(impl Source + ?Sized)) -> Result<Vec<u8>, BundleError> {
+    let (version, method) = (number(image, 4, 2)? as u16, number(image, 6, 2)? as u16);
+    // Sizes of the whole and of what is in it, and a hash; the first version does not tell its own size.
+    let (file, size, header) = match version {
+        2 => (number(image, 8, 4)?, number(image, 12, 4)?, 24),
+        3 => (number(image, 8, 8)?, number(image, 16, 8)?, 32),
+        _ => return Err(BundleError::Compression { version, method }),
+    };
+    let packed = file.checked_sub(header).filter(|_| size <= MOST).and_then(|length| image.get(header, length));
+    let packed = packed.ok_or(BundleError::Damaged("its sizes make no sense"))?;
+    let mut bundle = vec![];
+    // One byte more than there should be shows that there is too much.
+    let read = match method {
+        0 => flate2::read::ZlibDecoder::new(packed).take(size + 1).read_to_end(&mut bundle).is_ok(),
+        1 => ruzstd::decoding::StreamingDecoder::new(packed)
+            .is_ok_and(|decoder| decoder.take(size + 1).read_to_end(&mut bundle).is_ok()),
+        _ => return Err(BundleError::Compression { version, method }),
+    };
+    match read && bundle.len() as u64 == size {
+        true => Ok(bundle),
+        false => Err(BundleError::Damaged("it cannot be decompressed")),
+    }
+}
+
+/// Bytes of an ELF file, as far as its headers tell: up to the end of its last segment, section and table.
+fn elf_length(image: &(impl Source + ?Sized)) -> Result<u64, BundleError> {
+    const NO_BITS: u64 = 8;
+    let end = |offset: u64, length: u64| offset.saturating_add(length);
+    let (programs, sections) = (number(image, 32, 8)?, number(image, 40, 8)?);
+    let [program_bytes, program_count, section_bytes, section_count] =
+        [54, 56, 58, 60].map(|at| number(image, at, 2).unwrap_or(0));
+    let mut last =
+        end(programs, program_bytes * program_count).max(end(sections, section_bytes * section_count)).max(64);
+    for i in 0..program_count {
+        let at = end(programs, i * program_bytes);
+        last = last.max(end(number(image, end(at, 8), 8)?, number(image, end(at, 32), 8)?));
+    }
+    for i in 0..section_count {
+        let at = end(sections, i * section_bytes);
+        if number(image, end(at, 4), 4)? != NO_BITS {
+            last = last.max(end(number(image, end(at, 24), 8)?, number(image, end(at, 32), 8)?));
+        }
+    }
+    if last > MOST { Err(BundleError::Damaged("the ELF file is too large")) } else { Ok(last) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use flate2::Compression;
+    use flate2::read::ZlibEncoder;
+    use pretty_assertions::assert_eq;
+
+    fn bundle(entries: &[(&str, &[u8])]) -> Vec<u8> {
+        let mut header = BUNDLE.to_vec();
+        header.extend((entries.len() as u64).to_le_bytes());
+        let names: usize = entries.iter().map(|(name, _)| 24 + name.len()).sum();
+        let (mut offset, mut bodies) = (header.len() + names, vec![]);
+        for (name, body) in entries {
+            for value in [offset, body.len(), name.len()] {
+                header.extend((value as u64).to_le_bytes());
+            }
+            header.extend(name.as_bytes());
+            bodies.extend(*body);
+            offset += body.len();
+        }
+        [header, bodies].concat()
+    }
+
+    fn compressed(bundle: &[u8], method: u16) -> Vec<u8> {
+        let mut packed = vec![];
+        ZlibEncoder::new(bundle, Compression::fast()).read_to_end(&mut packed).unwrap();
+        let mut image = COMPRESSED.to_vec();
+        image.extend([2u16, method].map(u16::to_le_bytes).concat());
+        image.extend([24 + packed.len() as u32, bundle.len() as u32].map(u32::to_le_bytes).concat());
+        image.extend([0; 8]);
+        [image, packed].concat()
+    }
+
+    const HOST: (&str, &[u8]) = ("host-x86_64-unknown-linux-gnu-", b"");
+
+    #[test]
+    fn the_entry_for_the_best_processor_is_taken() {
+        let image = bundle(&[
+            HOST,
+            ("hipv4-amdgcn-amd-amdhsa--gfx1030", b"wrong"),
+            ("hipv4-amdgcn-amd-amdhsa--gfx1200", b"good"),
+            ("hipv4-amdgcn-amd-amdhsa--gfx1201", b"best"),
+        ]);
+        assert_eq!(*code_object(image.as_slice()).unwrap(), *b"best");
+        let image = bundle(&[("hip-amdgcn-amd-amdhsa-gfx1200", b"good")]);
+        assert_eq!(*code_object(image.as_slice()).unwrap(), *b"good");
+    }
+
+    #[test]
+    fn code_for_other_processors_is_refused_with_their_names() {
+        let image = bundle(&[HOST, ("hipv4-amdgcn-amd-amdhsa--gfx90a:xnack-", b"wrong")]);
+        let error = code_object(image.as_slice()).unwrap_err().to_string();
+        assert!(error.contains("gfx90a:xnack-") && !error.contains("host"), "{error}");
+    }
+
+    #[test]
+    fn compressed_bundles_are_decompressed_and_damaged_ones_refused() {
+        let image = compressed(&bundle(&[("hipv4-amdgcn-amd-amdhsa--gfx1201", b"code")]), 0);
+        assert_eq!(*code_object(image.as_slice()).unwrap(), *b"code");
+        let unknown = compressed(&bundle(&[HOST]), 7);
+        assert_eq!(code_object(unknown.as_slice()), Err(BundleError::Compression { version: 2, method: 7 }));
+        for at in 4..image.len() {
+            let mut damaged = image.clone();
+            damaged[at] ^= 0x55;
+            // Whatever is left, nothing panics.
+            let _ = code_object(damaged.as_slice());
+            assert!(code_object(&image[..at]).is_err(), "{at}");
+        }
+    }
+
+    #[test]
+    fn what_is_neither_elf_nor_bundle_is_refused() {
+        assert_eq!(code_object(&b"text"[..]), Err(BundleError::Unknown));
+        assert!(code_object(ELF).is_err());
+        let mut elf = vec![0xff; 64];
+        elf[..4].copy_from_slice(ELF);
+        assert!(code_object(elf.as_slice()).is_err());
+    }
+}

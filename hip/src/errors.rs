@@ -1,0 +1,119 @@
+//! Errors: their numbers, names and texts, and the last one of each thread.
+
+use crate::abi::{HipError, error};
+use std::cell::Cell;
+use std::ffi::{CStr, c_char};
+use tombolo::ErrorKind;
+
+thread_local! {
+    static LAST: Cell<HipError> = const { Cell::new(error::SUCCESS) };
+}
+
+/// Numbers with their names and texts.
+const KNOWN: &[(HipError, &CStr, &CStr)] = &[
+    (error::SUCCESS, c"hipSuccess", c"no error"),
+    (error::INVALID_VALUE, c"hipErrorInvalidValue", c"invalid argument"),
+    (error::OUT_OF_MEMORY, c"hipErrorOutOfMemory", c"out of memory"),
+    (error::NOT_INITIALIZED, c"hipErrorNotInitialized", c"initialization error"),
+    (error::INVALID_CONFIGURATION, c"hipErrorInvalidConfiguration", c"invalid configuration argument"),
+    (error::INVALID_SYMBOL, c"hipErrorInvalidSymbol", c"invalid device symbol"),
+    (error::INVALID_DEVICE_POINTER, c"hipErrorInvalidDevicePointer", c"invalid device pointer"),
+    (error::INVALID_MEMCPY_DIRECTION, c"hipErrorInvalidMemcpyDirection", c"invalid copy direction for memcpy"),
+    (error::INVALID_DEVICE_FUNCTION, c"hipErrorInvalidDeviceFunction", c"invalid device function"),
+    (error::NO_DEVICE, c"hipErrorNoDevice", c"no ROCm-capable device is detected"),
+    (error::INVALID_DEVICE, c"hipErrorInvalidDevice", c"invalid device ordinal"),
+    (error::INVALID_IMAGE, c"hipErrorInvalidImage", c"device kernel image is invalid"),
+    (error::NO_BINARY_FOR_GPU, c"hipErrorNoBinaryForGpu", c"no kernel image is available for execution on the device"),
+    (error::PEER_ACCESS_UNSUPPORTED, c"hipErrorPeerAccessUnsupported", c"peer access is not supported"),
+    (error::FILE_NOT_FOUND, c"hipErrorFileNotFound", c"file not found"),
+    (error::INVALID_HANDLE, c"hipErrorInvalidHandle", c"invalid resource handle"),
+    (error::NOT_FOUND, c"hipErrorNotFound", c"named symbol not found"),
+    (error::ILLEGAL_ADDRESS, c"hipErrorIllegalAddress", c"an illegal memory access was encountered"),
+    (error::LAUNCH_OUT_OF_RESOURCES, c"hipErrorLaunchOutOfResources", c"out of resources"),
+    (error::LAUNCH_TIME_OUT, c"hipErrorLaunchTimeOut", c"the launch timed out and was terminated"),
+    (error::HOST_MEMORY_ALREADY_REGISTERED, c"hipErrorHostMemoryAlreadyRegistered", c"memory is already registered"),
+    (error::HOST_MEMORY_NOT_REGISTERED, c"hipErrorHostMemoryNotRegistered", c"memory is not registered"),
+    (error::LAUNCH_FAILURE, c"hipErrorLaunchFailure", c"unspecified launch failure"),
+    (error::NOT_SUPPORTED, c"hipErrorNotSupported", c"operation not supported"),
+    (error::UNKNOWN, c"hipErrorUnknown", c"unknown error"),
+];
+
+/// Keeps an error for the thread, and hands it on.
+pub fn keep(code: HipError) -> HipError {
+    if code != error::SUCCESS {
+        LAST.set(code);
+    }
+    code
+}
+
+/// The number for an error of the library; what a dispatch did goes to stderr with its place.
+pub fn of(error: &tombolo::Error) -> HipError {
+    match error.kind {
+        ErrorKind::Value => error::INVALID_VALUE,
+        ErrorKind::OutOfMemory => error::OUT_OF_MEMORY,
+        ErrorKind::NotMapped | ErrorKind::Overlap => error::INVALID_DEVICE_POINTER,
+        ErrorKind::CodeObject => error::INVALID_IMAGE,
+        ErrorKind::NotFound => error::NOT_FOUND,
+        ErrorKind::Dispatch => error::INVALID_CONFIGURATION,
+        ErrorKind::Unsupported => error::NOT_SUPPORTED,
+        ErrorKind::Memory => error::ILLEGAL_ADDRESS,
+        ErrorKind::Hang => error::LAUNCH_TIME_OUT,
+        ErrorKind::Illegal | ErrorKind::Trap => error::LAUNCH_FAILURE,
+        ErrorKind::Difference | ErrorKind::Hardware | ErrorKind::Internal => error::UNKNOWN,
+    }
+}
+
+fn known(code: HipError) -> (&'static CStr, &'static CStr) {
+    let unknown = (c"hipErrorUnknown", c"unknown error");
+    KNOWN.iter().find(|(known, ..)| *known == code).map_or(unknown, |(_, name, text)| (*name, *text))
+}
+
+/// The last error of the thread, which is forgotten.
+#[unsafe(no_mangle)]
+pub extern "C" fn hipGetLastError() -> HipError {
+    LAST.replace(error::SUCCESS)
+}
+
+/// The same.
+#[unsafe(no_mangle)]
+pub extern "C" fn hipExtGetLastError() -> HipError {
+    hipGetLastError()
+}
+
+/// The last error of the thread.
+#[unsafe(no_mangle)]
+pub extern "C" fn hipPeekAtLastError() -> HipError {
+    LAST.get()
+}
+
+/// Name of an error.
+#[unsafe(no_mangle)]
+pub extern "C" fn hipGetErrorName(code: HipError) -> *const c_char {
+    known(code).0.as_ptr()
+}
+
+/// Text of an error.
+#[unsafe(no_mangle)]
+pub extern "C" fn hipGetErrorString(code: HipError) -> *const c_char {
+    known(code).1.as_ptr()
+}
+
+/// Name of an error.
+///
+/// # Safety
+/// `name` is null or may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipDrvGetErrorName(code: HipError, name: *mut *const c_char) -> HipError {
+    // SAFETY: the caller's promise.
+    unsafe { crate::call::put(name, hipGetErrorName(code)) }
+}
+
+/// Text of an error.
+///
+/// # Safety
+/// `text` is null or may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipDrvGetErrorString(code: HipError, text: *mut *const c_char) -> HipError {
+    // SAFETY: the caller's promise.
+    unsafe { crate::call::put(text, hipGetErrorString(code)) }
+}

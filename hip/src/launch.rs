@@ -1,0 +1,251 @@
+//! Launches: of kernels of the program (`<<<...>>>`) and of functions of modules. What goes wrong is told on stderr with its place.
+
+use crate::abi::{Dim3, Handle, HipError, error};
+use crate::call::{call, store};
+use crate::device::device;
+use crate::modules::{self, told};
+use crate::registered;
+use std::cell::RefCell;
+use std::ffi::c_void;
+use tombolo::{ErrorKind, Kernel, Launch};
+use tombolo_code_object::ValueKind;
+
+/// A configuration that `<<<...>>>` has pushed.
+#[derive(Clone, Copy)]
+struct Configuration {
+    grid: Dim3,
+    block: Dim3,
+    shared: usize,
+    stream: Handle,
+}
+
+thread_local! {
+    static CONFIGURATIONS: RefCell<Vec<Configuration>> = const { RefCell::new(vec![]) };
+}
+
+/// What the parameter `extra` of a launch consists of: names, each followed by a value.
+const EXTRA_END: usize = 3;
+const EXTRA_BUFFER: usize = 1;
+const EXTRA_SIZE: usize = 2;
+
+/// Runs a kernel. `groups` are work-groups.
+fn run(kernel: &Kernel, groups: [u32; 3], block: [u32; 3], shared: usize, arguments: &[u8]) -> Result<(), HipError> {
+    let mut grid = [0; 3];
+    for ((items, groups), block) in grid.iter_mut().zip(groups).zip(block) {
+        *items = groups.checked_mul(block).filter(|n| *n != 0).ok_or(error::INVALID_CONFIGURATION)?;
+    }
+    let dynamic_lds = u32::try_from(shared).map_err(|_| error::INVALID_CONFIGURATION)?;
+    let done = device()?.launch(kernel, &Launch { grid, block, dynamic_lds, arguments });
+    done.map(drop).map_err(|error| match error.kind {
+        // What an instruction did is another matter than what the caller asked for.
+        ErrorKind::NotMapped | ErrorKind::OutOfMemory => {
+            told(&error);
+            error::LAUNCH_OUT_OF_RESOURCES
+        }
+        _ => told(&error),
+    })
+}
+
+/// The arguments as they lie in memory, from a pointer to each.
+///
+/// # Safety
+/// `pointers` has a pointer for each argument, to as many bytes as the code object says.
+unsafe fn gather(kernel: &Kernel, pointers: *const *const c_void) -> Result<Vec<u8>, HipError> {
+    let slots = kernel.info().metadata.iter().flat_map(|metadata| &metadata.args);
+    let explicit = slots.filter(|slot| !slot.value_kind.name().starts_with("hidden_"));
+    let mut arguments = vec![0; kernel.explicit_bytes() as usize];
+    for (at, slot) in explicit.enumerate() {
+        if slot.value_kind == ValueKind::DynamicSharedPointer {
+            return Err(error::NOT_SUPPORTED);
+        }
+        if pointers.is_null() {
+            return Err(error::INVALID_VALUE);
+        }
+        let (offset, bytes) = (slot.offset as usize, slot.size as usize);
+        let place = arguments.get_mut(offset..offset.saturating_add(bytes)).ok_or(error::INVALID_IMAGE)?;
+        // SAFETY: the caller's promise.
+        unsafe {
+            let pointer = *pointers.add(at);
+            if pointer.is_null() {
+                return Err(error::INVALID_VALUE);
+            }
+            std::ptr::copy_nonoverlapping(pointer.cast::<u8>(), place.as_mut_ptr(), bytes);
+        }
+    }
+    Ok(arguments)
+}
+
+/// The arguments that `extra` holds: a buffer and the place of its size.
+///
+/// # Safety
+/// `extra` is null or as HIP says.
+unsafe fn from_extra(extra: *const *mut c_void) -> Result<Vec<u8>, HipError> {
+    let (mut buffer, mut size) = (std::ptr::null::<u8>(), 0);
+    if extra.is_null() {
+        return Ok(vec![]);
+    }
+    for pair in 0..4 {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let name = *extra.add(2 * pair) as usize;
+            match name {
+                EXTRA_END => {
+                    let bytes = if size == 0 { &[] } else { std::slice::from_raw_parts(buffer, size) };
+                    return Ok(bytes.to_vec());
+                }
+                EXTRA_BUFFER => buffer = (*extra.add(2 * pair + 1)).cast_const().cast(),
+                EXTRA_SIZE => size = *(*extra.add(2 * pair + 1)).cast::<usize>(),
+                _ => return Err(error::INVALID_VALUE),
+            }
+        }
+        if size != 0 && buffer.is_null() && pair > 0 {
+            return Err(error::INVALID_VALUE);
+        }
+    }
+    Err(error::INVALID_VALUE)
+}
+
+/// Keeps a configuration for the stub that is called next.
+#[unsafe(no_mangle)]
+pub extern "C" fn __hipPushCallConfiguration(grid: Dim3, block: Dim3, shared: usize, stream: Handle) -> HipError {
+    CONFIGURATIONS.with_borrow_mut(|all| all.push(Configuration { grid, block, shared, stream }));
+    error::SUCCESS
+}
+
+/// Gives the stub its configuration.
+///
+/// # Safety
+/// The pointers are null or may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn __hipPopCallConfiguration(
+    grid: *mut Dim3,
+    block: *mut Dim3,
+    shared: *mut usize,
+    stream: *mut Handle,
+) -> HipError {
+    call(|| {
+        let top = CONFIGURATIONS.with_borrow_mut(Vec::pop).ok_or(error::INVALID_CONFIGURATION)?;
+        // SAFETY: the caller's promises.
+        unsafe {
+            store(grid, top.grid)?;
+            store(block, top.block)?;
+            store(shared, top.shared)?;
+            store(stream, top.stream)
+        }
+    })
+}
+
+/// Launches a kernel of the program.
+///
+/// # Safety
+/// `arguments` has a pointer to each argument.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipLaunchKernel(
+    function: *const c_void,
+    groups: Dim3,
+    block: Dim3,
+    arguments: *const *const c_void,
+    shared: usize,
+    _stream: Handle,
+) -> HipError {
+    call(|| {
+        let kernel = registered::kernel(function)?.ok_or(error::INVALID_DEVICE_FUNCTION)?;
+        // SAFETY: the caller's promise.
+        let arguments = unsafe { gather(kernel, arguments) }?;
+        run(kernel, groups.array(), block.array(), shared, &arguments)
+    })
+}
+
+/// The same, between two events.
+///
+/// # Safety
+/// `arguments` has a pointer to each argument; the events are null or valid.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipExtLaunchKernel(
+    function: *const c_void,
+    groups: Dim3,
+    block: Dim3,
+    arguments: *const *const c_void,
+    shared: usize,
+    stream: Handle,
+    start: Handle,
+    stop: Handle,
+    _flags: i32,
+) -> HipError {
+    if !start.is_null() {
+        crate::events::hipEventRecord(start, stream);
+    }
+    // SAFETY: the caller's promise.
+    let result = unsafe { hipLaunchKernel(function, groups, block, arguments, shared, stream) };
+    if !stop.is_null() {
+        crate::events::hipEventRecord(stop, stream);
+    }
+    result
+}
+
+/// Launches a function of a module. The first sizes are work-groups.
+///
+/// # Safety
+/// `arguments` is null or has a pointer to each argument; `extra` is null or as HIP says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipModuleLaunchKernel(
+    function: *const c_void,
+    groups_x: u32,
+    groups_y: u32,
+    groups_z: u32,
+    block_x: u32,
+    block_y: u32,
+    block_z: u32,
+    shared: u32,
+    _stream: Handle,
+    arguments: *const *const c_void,
+    extra: *const *mut c_void,
+) -> HipError {
+    call(|| {
+        let kernel = modules::kernel(function)?;
+        if !arguments.is_null() && !extra.is_null() {
+            return Err(error::INVALID_VALUE);
+        }
+        // SAFETY: the caller's promises.
+        let arguments = unsafe { if extra.is_null() { gather(kernel, arguments) } else { from_extra(extra) } }?;
+        run(kernel, [groups_x, groups_y, groups_z], [block_x, block_y, block_z], shared as usize, &arguments)
+    })
+}
+
+/// Launches a function of a module; the first sizes are work-items.
+///
+/// # Safety
+/// As [`hipModuleLaunchKernel`]; the events are null or valid.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipExtModuleLaunchKernel(
+    function: *const c_void,
+    items_x: u32,
+    items_y: u32,
+    items_z: u32,
+    block_x: u32,
+    block_y: u32,
+    block_z: u32,
+    shared: usize,
+    stream: Handle,
+    arguments: *const *const c_void,
+    extra: *const *mut c_void,
+    start: Handle,
+    stop: Handle,
+    _flags: u32,
+) -> HipError {
+    let divided = [(items_x, block_x), (items_y, block_y), (items_z, block_z)]
+        .map(|(items, block)| items.checked_rem(block).filter(|rest| *rest == 0).map(|_| items / block));
+    let [Some(x), Some(y), Some(z)] = divided else { return call(|| Err(error::INVALID_CONFIGURATION)) };
+    let record = |event: Handle| {
+        if !event.is_null() {
+            crate::events::hipEventRecord(event, stream);
+        }
+    };
+    record(start);
+    // SAFETY: the caller's promises.
+    let result = unsafe {
+        hipModuleLaunchKernel(function, x, y, z, block_x, block_y, block_z, shared as u32, stream, arguments, extra)
+    };
+    record(stop);
+    result
+}

@@ -1,0 +1,26 @@
+//! `libamdhip64.so`: the functions of the HIP runtime on a simulated device, so that HIP programs run unmodified.
+//!
+//! The interface is that of HIP 6 (`hipGetDevicePropertiesR0600`); what programs compiled with the headers of HIP 5 call is there too,
+//! but for their `hipGetDeviceProperties`, whose struct is another one. There is one device. A launch or a copy has ended when the call
+//! returns, so that streams are always empty and events have always happened. A function that is missing answers
+//! `hipErrorNotSupported` and names itself once on stderr ([`missing`]).
+//!
+//! Device memory is memory of the process: a device pointer is one of the host too, which makes managed memory, mapped memory and the
+//! kinds of copies the same thing.
+
+mod abi;
+mod bundle;
+mod call;
+mod device;
+mod errors;
+mod events;
+mod image;
+mod launch;
+mod memory;
+mod missing;
+mod modules;
+mod occupancy;
+mod properties;
+mod registered;
+mod streams;
+mod symbols;

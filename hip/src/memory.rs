@@ -1,0 +1,502 @@
+//! Memory: allocations, copies, fills, and what a pointer is.
+//!
+//! Device memory is memory of the process, so a copy is a copy whatever its kind. What is checked is that a range which begins in
+//! device memory ends in the same allocation.
+
+use crate::abi::{Handle, HipError, error};
+use crate::call::{call, store};
+use crate::device::device;
+use crate::errors;
+use std::collections::BTreeMap;
+use std::ffi::c_void;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use tombolo::Protection;
+
+/// What an allocation is for, as `hipMemoryType` counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Host = 1,
+    Device = 2,
+    Managed = 3,
+}
+
+/// An allocation, or memory of the program that was registered.
+#[derive(Debug, Clone, Copy)]
+struct Allocation {
+    kind: Kind,
+    bytes: usize,
+    flags: u32,
+    registered: bool,
+}
+
+/// Rows of what `hipMallocPitch` gives start at multiples of this.
+const PITCH: usize = 256;
+/// The largest kind of a copy (`hipMemcpyDefault`), and what HIP 6.2 has beyond it.
+const LAST_KIND: i32 = 4;
+const DEVICE_TO_DEVICE_NO_CU: i32 = 1024;
+
+static ALLOCATIONS: Mutex<BTreeMap<usize, Allocation>> = Mutex::new(BTreeMap::new());
+
+fn allocations() -> MutexGuard<'static, BTreeMap<usize, Allocation>> {
+    ALLOCATIONS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Start and kind of the allocation that holds an address.
+fn holding(address: usize) -> Option<(usize, Allocation)> {
+    let allocations = allocations();
+    let (base, allocation) = allocations.range(..=address).next_back()?;
+    (address - base < allocation.bytes).then_some((*base, *allocation))
+}
+
+fn allocate(pointer: *mut *mut c_void, bytes: usize, kind: Kind, flags: u32) -> Result<(), HipError> {
+    if pointer.is_null() {
+        return Err(error::INVALID_VALUE);
+    }
+    let mut address = 0;
+    if bytes != 0 {
+        address = device()?.allocate(bytes as u64).map_err(|error| errors::of(&error))? as usize;
+        allocations().insert(address, Allocation { kind, bytes, flags, registered: false });
+    }
+    // SAFETY: the callers' caller promises that the pointer may be written.
+    unsafe { store(pointer, address as *mut c_void) }
+}
+
+fn free(pointer: *mut c_void) -> Result<(), HipError> {
+    if pointer.is_null() {
+        return Ok(());
+    }
+    let mut allocations = allocations();
+    let known = allocations.get(&(pointer as usize)).is_some_and(|allocation| !allocation.registered);
+    if !known {
+        return Err(error::INVALID_VALUE);
+    }
+    allocations.remove(&(pointer as usize));
+    device()?.free(pointer as u64).map_err(|error| errors::of(&error))
+}
+
+/// Refuses a range that begins in device memory and ends elsewhere.
+fn check(pointer: *const c_void, bytes: usize) -> Result<(), HipError> {
+    if pointer.is_null() {
+        return Err(error::INVALID_VALUE);
+    }
+    match holding(pointer as usize) {
+        Some((base, allocation)) if bytes > allocation.bytes - (pointer as usize - base) => Err(error::INVALID_VALUE),
+        _ => Ok(()),
+    }
+}
+
+/// Copies; the two may overlap.
+pub fn copy(to: *mut c_void, from: *const c_void, bytes: usize, kind: i32) -> Result<(), HipError> {
+    if !(0..=LAST_KIND).contains(&kind) && kind != DEVICE_TO_DEVICE_NO_CU {
+        return Err(error::INVALID_MEMCPY_DIRECTION);
+    }
+    if bytes == 0 {
+        return Ok(());
+    }
+    check(to, bytes)?;
+    check(from, bytes)?;
+    // SAFETY: what begins in device memory ends in it; the rest is what the program says that it is.
+    unsafe { std::ptr::copy(from.cast::<u8>(), to.cast::<u8>(), bytes) };
+    Ok(())
+}
+
+/// Copies rows.
+fn copy_rows(
+    to: (*mut c_void, usize),
+    from: (*const c_void, usize),
+    [width, height]: [usize; 2],
+    kind: i32,
+) -> Result<(), HipError> {
+    if width > to.1 || width > from.1 {
+        return Err(error::INVALID_VALUE);
+    }
+    for row in 0..height {
+        let at = |pitch: usize| row.checked_mul(pitch).ok_or(error::INVALID_VALUE);
+        copy(to.0.wrapping_byte_add(at(to.1)?), from.0.wrapping_byte_add(at(from.1)?), width, kind)?;
+    }
+    Ok(())
+}
+
+/// Fills with a value of one, two or four bytes.
+fn fill(to: *mut c_void, value: &[u8], count: usize) -> Result<(), HipError> {
+    let bytes = count.checked_mul(value.len()).ok_or(error::INVALID_VALUE)?;
+    if bytes == 0 {
+        return Ok(());
+    }
+    check(to, bytes)?;
+    // SAFETY: as in `copy`.
+    let all = unsafe { std::slice::from_raw_parts_mut(to.cast::<u8>(), bytes) };
+    match value {
+        [byte] => all.fill(*byte),
+        several => all.chunks_exact_mut(several.len()).for_each(|place| place.copy_from_slice(several)),
+    }
+    Ok(())
+}
+
+macro_rules! allocates {
+    ($($(#[$doc:meta])* fn $name:ident($($more:ident: $type:ty),*) = $kind:expr, $flags:expr;)*) => {$(
+        $(#[$doc])*
+        ///
+        /// # Safety
+        /// `pointer` is null or may be written.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $name(pointer: *mut *mut c_void, bytes: usize, $($more: $type),*) -> HipError {
+            call(|| allocate(pointer, bytes, $kind, $flags))
+        }
+    )*};
+}
+
+allocates! {
+    /// Device memory.
+    fn hipMalloc() = Kind::Device, 0;
+    /// Device memory.
+    fn hipExtMallocWithFlags(flags: u32) = Kind::Device, flags;
+    /// Device memory, at once.
+    fn hipMallocAsync(_stream: Handle) = Kind::Device, 0;
+    /// Memory of both sides.
+    fn hipMallocManaged(flags: u32) = Kind::Managed, flags;
+    /// Memory of the host that the device sees.
+    fn hipHostMalloc(flags: u32) = Kind::Host, flags;
+    /// Memory of the host that the device sees.
+    fn hipHostAlloc(flags: u32) = Kind::Host, flags;
+    /// Memory of the host that the device sees.
+    fn hipMallocHost() = Kind::Host, 0;
+    /// Memory of the host that the device sees.
+    fn hipMemAllocHost() = Kind::Host, 0;
+}
+
+macro_rules! frees {
+    ($($name:ident($($more:ident: $type:ty),*);)*) => {$(
+        /// Frees memory; a null pointer is none.
+        ///
+        /// # Safety
+        /// Nobody uses the memory any more.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $name(pointer: *mut c_void, $($more: $type),*) -> HipError {
+            call(|| free(pointer))
+        }
+    )*};
+}
+
+frees! {
+    hipFree();
+    hipFreeAsync(_stream: Handle);
+    hipHostFree();
+    hipFreeHost();
+}
+
+/// Memory for rows, which start at multiples of 256.
+///
+/// # Safety
+/// `pointer` and `pitch` are null or may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipMallocPitch(
+    pointer: *mut *mut c_void,
+    pitch: *mut usize,
+    width: usize,
+    height: usize,
+) -> HipError {
+    call(|| {
+        let row = width.checked_next_multiple_of(PITCH).ok_or(error::INVALID_VALUE)?;
+        // SAFETY: the caller's promise.
+        unsafe { store(pitch, row) }?;
+        allocate(pointer, row.checked_mul(height).ok_or(error::OUT_OF_MEMORY)?, Kind::Device, 0)
+    })
+}
+
+macro_rules! copies {
+    ($($name:ident($kind:ident: $kind_type:ty $(, $more:ident: $type:ty)*);)*) => {$(
+        /// Copies.
+        ///
+        /// # Safety
+        /// Both sides have so many bytes.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $name(
+            to: *mut c_void, from: *const c_void, bytes: usize, $kind: $kind_type, $($more: $type),*
+        ) -> HipError {
+            call(|| copy(to, from, bytes, $kind))
+        }
+    )*};
+}
+
+copies! {
+    hipMemcpy(kind: i32);
+    hipMemcpyAsync(kind: i32, _stream: Handle);
+    hipMemcpyWithStream(kind: i32, _stream: Handle);
+}
+
+macro_rules! plain_copies {
+    ($($name:ident($($more:ident: $type:ty),*);)*) => {$(
+        /// Copies.
+        ///
+        /// # Safety
+        /// Both sides have so many bytes.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $name(
+            to: *mut c_void, from: *const c_void, bytes: usize, $($more: $type),*
+        ) -> HipError {
+            call(|| copy(to, from, bytes, LAST_KIND))
+        }
+    )*};
+}
+
+plain_copies! {
+    hipMemcpyHtoD();
+    hipMemcpyDtoH();
+    hipMemcpyDtoD();
+    hipMemcpyHtoDAsync(_stream: Handle);
+    hipMemcpyDtoHAsync(_stream: Handle);
+    hipMemcpyDtoDAsync(_stream: Handle);
+}
+
+/// Copies rows.
+///
+/// # Safety
+/// Both sides have so many rows.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipMemcpy2D(
+    to: *mut c_void,
+    to_pitch: usize,
+    from: *const c_void,
+    from_pitch: usize,
+    width: usize,
+    height: usize,
+    kind: i32,
+) -> HipError {
+    call(|| copy_rows((to, to_pitch), (from, from_pitch), [width, height], kind))
+}
+
+/// Copies rows.
+///
+/// # Safety
+/// Both sides have so many rows.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipMemcpy2DAsync(
+    to: *mut c_void,
+    to_pitch: usize,
+    from: *const c_void,
+    from_pitch: usize,
+    width: usize,
+    height: usize,
+    kind: i32,
+    _stream: Handle,
+) -> HipError {
+    call(|| copy_rows((to, to_pitch), (from, from_pitch), [width, height], kind))
+}
+
+macro_rules! fills {
+    ($($name:ident($value:ty as $as:ty $(, $more:ident: $type:ty)*);)*) => {$(
+        /// Fills memory with a value; the last size counts values.
+        ///
+        /// # Safety
+        /// The memory has room for so many.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $name(to: *mut c_void, value: $value, count: usize, $($more: $type),*) -> HipError {
+            call(|| fill(to, &(value as $as).to_ne_bytes(), count))
+        }
+    )*};
+}
+
+fills! {
+    hipMemset(i32 as u8);
+    hipMemsetAsync(i32 as u8, _stream: Handle);
+    hipMemsetD8(u8 as u8);
+    hipMemsetD8Async(u8 as u8, _stream: Handle);
+    hipMemsetD16(u16 as u16);
+    hipMemsetD16Async(u16 as u16, _stream: Handle);
+    hipMemsetD32(i32 as i32);
+    hipMemsetD32Async(i32 as i32, _stream: Handle);
+}
+
+fn fill_rows(to: *mut c_void, pitch: usize, value: i32, [width, height]: [usize; 2]) -> Result<(), HipError> {
+    if width > pitch {
+        return Err(error::INVALID_VALUE);
+    }
+    for row in 0..height {
+        let at = row.checked_mul(pitch).ok_or(error::INVALID_VALUE)?;
+        fill(to.wrapping_byte_add(at), &[value as u8], width)?;
+    }
+    Ok(())
+}
+
+/// Fills rows.
+///
+/// # Safety
+/// The memory has so many rows.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipMemset2D(
+    to: *mut c_void,
+    pitch: usize,
+    value: i32,
+    width: usize,
+    height: usize,
+) -> HipError {
+    call(|| fill_rows(to, pitch, value, [width, height]))
+}
+
+/// Fills rows.
+///
+/// # Safety
+/// The memory has so many rows.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipMemset2DAsync(
+    to: *mut c_void,
+    pitch: usize,
+    value: i32,
+    width: usize,
+    height: usize,
+    _stream: Handle,
+) -> HipError {
+    call(|| fill_rows(to, pitch, value, [width, height]))
+}
+
+/// Lets the device see memory of the program, at its own address.
+///
+/// # Safety
+/// The memory stays until it is unregistered.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipHostRegister(pointer: *mut c_void, bytes: usize, flags: u32) -> HipError {
+    call(|| {
+        if pointer.is_null() || bytes == 0 {
+            return Err(error::INVALID_VALUE);
+        }
+        // SAFETY: the caller's promise; during a launch the program waits for it.
+        let mapped = unsafe { device()?.map(pointer as u64, pointer.cast(), bytes as u64, Protection::ReadWrite) };
+        mapped.map_err(|_| error::HOST_MEMORY_ALREADY_REGISTERED)?;
+        let allocation = Allocation { kind: Kind::Host, bytes, flags, registered: true };
+        allocations().insert(pointer as usize, allocation);
+        Ok(())
+    })
+}
+
+/// Takes that back.
+#[unsafe(no_mangle)]
+pub extern "C" fn hipHostUnregister(pointer: *mut c_void) -> HipError {
+    call(|| {
+        let mut allocations = allocations();
+        let known = allocations.get(&(pointer as usize)).is_some_and(|allocation| allocation.registered);
+        if !known {
+            return Err(error::HOST_MEMORY_NOT_REGISTERED);
+        }
+        allocations.remove(&(pointer as usize));
+        device()?.unmap(pointer as u64).map_err(|error| errors::of(&error))
+    })
+}
+
+/// The device's pointer to memory of the host: the same.
+///
+/// # Safety
+/// `pointer` is null or may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipHostGetDevicePointer(
+    pointer: *mut *mut c_void,
+    host: *mut c_void,
+    _flags: u32,
+) -> HipError {
+    call(|| {
+        holding(host as usize).ok_or(error::INVALID_VALUE)?;
+        // SAFETY: the caller's promise.
+        unsafe { store(pointer, host) }
+    })
+}
+
+/// Flags of an allocation.
+///
+/// # Safety
+/// `flags` is null or may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipHostGetFlags(flags: *mut u32, host: *mut c_void) -> HipError {
+    call(|| {
+        let (_, allocation) = holding(host as usize).ok_or(error::INVALID_VALUE)?;
+        // SAFETY: the caller's promise.
+        unsafe { store(flags, allocation.flags) }
+    })
+}
+
+/// Bytes of memory, free and all.
+///
+/// # Safety
+/// Both are null or may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipMemGetInfo(free: *mut usize, total: *mut usize) -> HipError {
+    call(|| {
+        let (left, all) = device()?.memory_bytes();
+        // SAFETY: the caller's promises.
+        unsafe { store(free, left as usize).and_then(|()| store(total, all as usize)) }
+    })
+}
+
+/// Start and bytes of the allocation that holds an address.
+///
+/// # Safety
+/// `base` and `bytes` are null or may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipMemGetAddressRange(base: *mut usize, bytes: *mut usize, address: *mut c_void) -> HipError {
+    call(|| {
+        let (start, allocation) = holding(address as usize).ok_or(error::INVALID_VALUE)?;
+        // SAFETY: the caller's promises.
+        unsafe { store(base, start).and_then(|()| store(bytes, allocation.bytes)) }
+    })
+}
+
+/// Bytes of an allocation.
+///
+/// # Safety
+/// `bytes` is null or may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipMemPtrGetInfo(address: *mut c_void, bytes: *mut usize) -> HipError {
+    call(|| {
+        let (_, allocation) = holding(address as usize).ok_or(error::INVALID_VALUE)?;
+        // SAFETY: the caller's promise.
+        unsafe { store(bytes, allocation.bytes) }
+    })
+}
+
+/// `hipPointerAttribute_t`.
+#[repr(C)]
+pub struct PointerAttributes {
+    kind: i32,
+    device: i32,
+    device_pointer: *mut c_void,
+    host_pointer: *mut c_void,
+    managed: i32,
+    flags: u32,
+}
+
+/// What a pointer is.
+///
+/// # Safety
+/// `attributes` is null or may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipPointerGetAttributes(
+    attributes: *mut PointerAttributes,
+    pointer: *const c_void,
+) -> HipError {
+    call(|| {
+        let (_, allocation) = holding(pointer as usize).ok_or(error::INVALID_VALUE)?;
+        let (pointer, none) = (pointer.cast_mut(), std::ptr::null_mut());
+        let host_pointer = if allocation.kind == Kind::Device { none } else { pointer };
+        let managed = i32::from(allocation.kind == Kind::Managed);
+        let (kind, flags) = (allocation.kind as i32, allocation.flags);
+        let found = PointerAttributes { kind, device: 0, device_pointer: pointer, host_pointer, managed, flags };
+        // SAFETY: the caller's promise.
+        unsafe { store(attributes, found) }
+    })
+}
+
+/// Managed memory is where it is.
+#[unsafe(no_mangle)]
+pub extern "C" fn hipMemPrefetchAsync(
+    pointer: *const c_void,
+    _bytes: usize,
+    _device: i32,
+    _stream: Handle,
+) -> HipError {
+    call(|| holding(pointer as usize).map(drop).ok_or(error::INVALID_VALUE))
+}
+
+/// Managed memory is where it is.
+#[unsafe(no_mangle)]
+pub extern "C" fn hipMemAdvise(pointer: *const c_void, _bytes: usize, _advice: i32, _device: i32) -> HipError {
+    call(|| holding(pointer as usize).map(drop).ok_or(error::INVALID_VALUE))
+}

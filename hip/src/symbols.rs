@@ -1,0 +1,121 @@
+//! Variables of the program on the device: their addresses, and copies to and from them.
+
+use crate::abi::{Handle, HipError, error};
+use crate::call::{call, store};
+use crate::device::device;
+use crate::modules::told;
+use crate::registered::variable;
+use std::ffi::c_void;
+
+/// Address of `bytes` of a variable from an offset on.
+fn place(symbol: *const c_void, offset: usize, bytes: usize) -> Result<u64, HipError> {
+    let found = variable(symbol)?;
+    let end = offset.checked_add(bytes).filter(|end| *end as u64 <= found.bytes);
+    end.map(|_| found.address + offset as u64).ok_or(error::INVALID_VALUE)
+}
+
+fn copy_to(symbol: *const c_void, from: *const c_void, bytes: usize, offset: usize) -> Result<(), HipError> {
+    let address = place(symbol, offset, bytes)?;
+    match (bytes, from.is_null()) {
+        (0, _) => Ok(()),
+        (_, true) => Err(error::INVALID_VALUE),
+        // SAFETY: the callers' caller promises so many bytes.
+        _ => device()?
+            .write(address, unsafe { std::slice::from_raw_parts(from.cast(), bytes) })
+            .map_err(|error| told(&error)),
+    }
+}
+
+fn copy_from(to: *mut c_void, symbol: *const c_void, bytes: usize, offset: usize) -> Result<(), HipError> {
+    let address = place(symbol, offset, bytes)?;
+    match (bytes, to.is_null()) {
+        (0, _) => Ok(()),
+        (_, true) => Err(error::INVALID_VALUE),
+        // SAFETY: the callers' caller promises room for so many bytes.
+        _ => device()?
+            .read(address, unsafe { std::slice::from_raw_parts_mut(to.cast(), bytes) })
+            .map_err(|error| told(&error)),
+    }
+}
+
+/// Address of a variable.
+///
+/// # Safety
+/// `address` is null or may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipGetSymbolAddress(address: *mut u64, symbol: *const c_void) -> HipError {
+    // SAFETY: the caller's promise.
+    call(|| unsafe { store(address, variable(symbol)?.address) })
+}
+
+/// Bytes of a variable.
+///
+/// # Safety
+/// `bytes` is null or may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipGetSymbolSize(bytes: *mut usize, symbol: *const c_void) -> HipError {
+    // SAFETY: the caller's promise.
+    call(|| unsafe { store(bytes, variable(symbol)?.bytes as usize) })
+}
+
+/// Copies to a variable.
+///
+/// # Safety
+/// `from` has so many bytes.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipMemcpyToSymbol(
+    symbol: *const c_void,
+    from: *const c_void,
+    bytes: usize,
+    offset: usize,
+    _kind: i32,
+) -> HipError {
+    call(|| copy_to(symbol, from, bytes, offset))
+}
+
+/// Copies to a variable.
+///
+/// # Safety
+/// `from` has so many bytes.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipMemcpyToSymbolAsync(
+    symbol: *const c_void,
+    from: *const c_void,
+    bytes: usize,
+    offset: usize,
+    _kind: i32,
+    _stream: Handle,
+) -> HipError {
+    call(|| copy_to(symbol, from, bytes, offset))
+}
+
+/// Copies from a variable.
+///
+/// # Safety
+/// `to` has room for so many bytes.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipMemcpyFromSymbol(
+    to: *mut c_void,
+    symbol: *const c_void,
+    bytes: usize,
+    offset: usize,
+    _kind: i32,
+) -> HipError {
+    call(|| copy_from(to, symbol, bytes, offset))
+}
+
+/// Copies from a variable.
+///
+/// # Safety
+/// `to` has room for so many bytes.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipMemcpyFromSymbolAsync(
+    to: *mut c_void,
+    symbol: *const c_void,
+    bytes: usize,
+    offset: usize,
+    _kind: i32,
+    _stream: Handle,
+) -> HipError {
+    call(|| copy_from(to, symbol, bytes, offset))
+}

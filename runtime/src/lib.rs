@@ -1,0 +1,25 @@
+//! The compute unit as a device: memory, code objects and dispatches on one engine that stays.
+//!
+//! A [`Device`] runs on the reference model, on the compiled RTL, or on the RTL in lock-step with the model ([`EngineKind`]). Device
+//! memory lies in the process: an address of an allocation is a pointer of the host, and memory of the caller can be mapped at any
+//! address ([`Device::map`]); no engine copies it. Calls may come from any thread. A dispatch runs to its end in the call that
+//! starts it, one at a time.
+//!
+//! [`ffi`] is the same for C, declared in `tombolo.h`.
+
+mod arguments;
+mod device;
+mod error;
+pub mod ffi;
+mod machine;
+mod memory;
+mod module;
+mod options;
+mod record;
+
+pub use device::{Device, Launch, RawDispatch, ScratchArea, Sizes, Statistics};
+pub use error::{Error, ErrorKind};
+pub use memory::{Placed, Protection};
+pub use module::{Kernel, Module, Symbol};
+pub use options::{EngineKind, Options};
+pub use record::Recording;

@@ -1,0 +1,158 @@
+//! The engine of a device, which stays: built once, and used by one dispatch after the other.
+//!
+//! The RTL is idle after a dispatch that has ended, and a dispatch invalidates the caches when it starts, so that nothing of the one
+//! before is left that it could see. After a dispatch that failed, the engine goes back to what it was when it was built. An engine
+//! whose device is gone waits for the next device of the same configuration.
+
+use crate::error::{Error, ErrorKind};
+use crate::options::{EngineKind, Options};
+use crate::record;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+use tombolo_hdl::config::Config;
+use tombolo_model::program::Program;
+use tombolo_sim::design::{self, DesignError};
+use tombolo_sim::engine::{CompiledEngine, Engine, Saved};
+use tombolo_sim::launch::Launch;
+use tombolo_sim::lockstep::Lockstep;
+use tombolo_sim::output::OutputFile;
+use tombolo_sim::run::{Observer, Report, model, rtl};
+
+/// Engines without a device.
+static IDLE: Mutex<Vec<Rtl>> = Mutex::new(vec![]);
+
+/// What executes dispatches.
+pub(crate) enum Machine {
+    /// The model, with the code that it has decoded.
+    Model(Program),
+    /// The hardware; `lockstep` compares it with the model. None only while it is dropped.
+    Rtl { rtl: Option<Box<Rtl>>, lockstep: bool },
+}
+
+/// The compiled hardware.
+pub(crate) struct Rtl {
+    config: Config,
+    /// It has the ports that tell what waves and units do, for waveforms.
+    watched: bool,
+    engine: CompiledEngine,
+    /// What it was when it was built.
+    fresh: Option<Saved>,
+    build_seconds: f64,
+}
+
+impl Rtl {
+    fn build(config: Config, watched: bool) -> Result<Self, Error> {
+        let waiting = {
+            let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
+            idle.iter().position(|rtl| (rtl.config, rtl.watched) == (config, watched)).map(|at| idle.swap_remove(at))
+        };
+        if let Some(mut rtl) = waiting {
+            rtl.reset();
+            return Ok(rtl);
+        }
+        let started = Instant::now();
+        let netlist = design::compute_unit(config)?;
+        let netlist = if watched { netlist } else { design::unwatched(&netlist) };
+        let engine = CompiledEngine::new(Arc::new(netlist)).map_err(DesignError::from)?;
+        let fresh = engine.save();
+        Ok(Self { config, watched, engine, fresh, build_seconds: started.elapsed().as_secs_f64() })
+    }
+
+    fn reset(&mut self) {
+        if let Some(fresh) = &self.fresh {
+            self.engine.restore(fresh);
+        }
+    }
+
+    fn run(
+        &mut self,
+        launch: &mut Launch,
+        max_cycles: u64,
+        lockstep: bool,
+        waveform: Option<PathBuf>,
+    ) -> Result<Report, Error> {
+        let mut lockstep = lockstep.then(|| Lockstep::new(&self.engine, self.config, launch)).transpose()?;
+        let mut file = waveform.as_deref().map(record::create).transpose()?;
+        let mut recorder = file.as_mut().map(|file| record::recorder(file, self.config, &self.engine)).transpose()?;
+        let options = rtl::Options {
+            max_cycles,
+            build_seconds: self.build_seconds,
+            lockstep: lockstep.as_mut(),
+            observers: recorder.iter_mut().map(|recorder| recorder as &mut dyn Observer).collect(),
+            ..rtl::Options::default()
+        };
+        let report = rtl::run(launch, self.config, &mut self.engine, options, |_| {});
+        let recorded = recorder.map(|recorder| recorder.finish(&self.engine)).transpose();
+        let written = file.map(OutputFile::finish).transpose();
+        if report.error.is_some() {
+            self.reset();
+        }
+        recorded.map_err(|error| record::refused(&error))?;
+        written.map_err(|error| record::refused(&error))?;
+        Ok(report)
+    }
+}
+
+impl Machine {
+    /// The machine that the options ask for.
+    pub fn new(options: &Options) -> Result<Self, Error> {
+        // A wrong name is one on the model too.
+        let config = design::config(&options.config)?;
+        Ok(match options.engine {
+            EngineKind::Model if options.record.is_some() => {
+                return Err(Error::value("waveforms are of the hardware; the model has none: choose rtl or lockstep"));
+            }
+            EngineKind::Model => Self::Model(Program::new()),
+            kind => {
+                let rtl = Rtl::build(config, options.record.is_some())?;
+                Self::Rtl { rtl: Some(Box::new(rtl)), lockstep: kind == EngineKind::Lockstep }
+            }
+        })
+    }
+
+    /// The configuration of the hardware; none of the model.
+    pub fn config(&self) -> Option<Config> {
+        match self {
+            Self::Model(_) => None,
+            Self::Rtl { rtl, .. } => rtl.as_ref().map(|rtl| rtl.config),
+        }
+    }
+
+    /// Code has changed: what is decoded of it is forgotten.
+    pub fn forget_code(&mut self) {
+        if let Self::Model(program) = self {
+            *program = Program::new();
+        }
+    }
+
+    /// Runs a launch to its end, on the hardware with a waveform if there is a file for it.
+    pub fn run(&mut self, launch: &mut Launch, limit: u64, waveform: Option<PathBuf>) -> Result<Report, Error> {
+        match self {
+            Self::Model(program) => {
+                let options = model::Options { limit, stop: None, sanitize: false };
+                Ok(model::run_decoded(launch, program, options, |_, _| {}))
+            }
+            Self::Rtl { rtl: Some(rtl), lockstep } => rtl.run(launch, limit, *lockstep, waveform),
+            Self::Rtl { rtl: None, .. } => Err(Error::new(ErrorKind::Internal, "the engine is gone")),
+        }
+    }
+
+    /// A dispatch ended in a panic: the engine may be anything.
+    pub fn recover(&mut self) {
+        match self {
+            Self::Model(program) => *program = Program::new(),
+            Self::Rtl { rtl, .. } => rtl.iter_mut().for_each(|rtl| rtl.reset()),
+        }
+    }
+}
+
+impl Drop for Machine {
+    fn drop(&mut self) {
+        if let Self::Rtl { rtl, .. } = self
+            && let Some(rtl) = rtl.take()
+        {
+            IDLE.lock().unwrap_or_else(PoisonError::into_inner).push(*rtl);
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! What a device is made of: given by the caller, or by variables of the environment.
+
+use crate::error::{Error, ErrorKind};
+use crate::record::Recording;
+use std::env;
+
+/// What executes dispatches.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EngineKind {
+    /// The reference model, one instruction at a time.
+    Model,
+    /// The netlist of the hardware, compiled to machine code.
+    Rtl,
+    /// The hardware, every write of which is compared with the model's.
+    Lockstep,
+}
+
+impl EngineKind {
+    const NAMES: [(&'static str, Self); 3] = [("model", Self::Model), ("rtl", Self::Rtl), ("lockstep", Self::Lockstep)];
+
+    /// Its name, as `TOMBOLO_ENGINE` has it.
+    pub fn name(self) -> &'static str {
+        Self::NAMES.iter().find(|(_, kind)| *kind == self).map_or("", |(name, _)| name)
+    }
+}
+
+/// What a device is made of.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Options {
+    /// What executes dispatches (`TOMBOLO_ENGINE`: `model`, `rtl` or `lockstep`; by default the model).
+    pub engine: EngineKind,
+    /// The configuration of the hardware, by name (`TOMBOLO_CONFIG`); the model is told its LDS.
+    pub config: String,
+    /// Ends a dispatch with [`ErrorKind::Hang`] after so many cycles; on the model, after so many instructions of a work-group
+    /// (`TOMBOLO_MAX_CYCLES`).
+    pub max_cycles: u64,
+    /// Refuses scalar loads that reach beyond a buffer, even within its page of 4 KiB (`TOMBOLO_STRICT`: 0 or 1).
+    pub strict: bool,
+    /// Bytes of device memory that can be allocated.
+    pub memory_bytes: u64,
+    /// Waveforms of dispatches on the hardware (`TOMBOLO_RECORD`: a folder, or `FOLDER:N,N,...` with numbers of dispatches).
+    pub record: Option<Recording>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            engine: EngineKind::Model,
+            config: "default".to_owned(),
+            max_cycles: 1_000_000_000,
+            strict: false,
+            memory_bytes: 16 << 30,
+            record: None,
+        }
+    }
+}
+
+impl Options {
+    /// The defaults, with what the environment says.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Value`] for a variable that has none of its values.
+    pub fn from_environment() -> Result<Self, Error> {
+        Self::default().with(|name| env::var(name).ok().filter(|value| !value.is_empty()))
+    }
+
+    fn with(self, variable: impl Fn(&str) -> Option<String>) -> Result<Self, Error> {
+        let wrong = |name: &str, value: &str, wanted: &str| {
+            Error::new(ErrorKind::Value, format!("{name} is `{value}`; it can be {wanted}"))
+        };
+        let mut options = self;
+        if let Some(value) = variable("TOMBOLO_ENGINE") {
+            let found = EngineKind::NAMES.iter().find(|(name, _)| *name == value);
+            let refused = || wrong("TOMBOLO_ENGINE", &value, "model, rtl or lockstep");
+            options.engine = found.ok_or_else(refused)?.1;
+        }
+        if let Some(value) = variable("TOMBOLO_CONFIG") {
+            options.config = value;
+        }
+        if let Some(value) = variable("TOMBOLO_MAX_CYCLES") {
+            options.max_cycles = value.parse().map_err(|_| wrong("TOMBOLO_MAX_CYCLES", &value, "a number"))?;
+        }
+        options.record = variable("TOMBOLO_RECORD").map(|value| Recording::parse(&value));
+        if let Some(value) = variable("TOMBOLO_STRICT") {
+            options.strict = match value.as_str() {
+                "0" => false,
+                "1" => true,
+                _ => return Err(wrong("TOMBOLO_STRICT", &value, "0 or 1")),
+            };
+        }
+        Ok(options)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    fn with(name: &'static str, value: &'static str) -> Result<Options, Error> {
+        Options::default().with(|asked| (asked == name).then(|| value.to_owned()))
+    }
+
+    #[test]
+    fn the_environment_chooses_engine_configuration_and_limit() {
+        assert_eq!(with("TOMBOLO_ENGINE", "lockstep").unwrap().engine, EngineKind::Lockstep);
+        assert_eq!(with("TOMBOLO_CONFIG", "lanes4").unwrap().config, "lanes4");
+        assert_eq!(with("TOMBOLO_MAX_CYCLES", "77").unwrap().max_cycles, 77);
+        assert!(with("TOMBOLO_STRICT", "1").unwrap().strict);
+        assert_eq!(with("TOMBOLO_RECORD", "f:3").unwrap().record.unwrap().dispatches, [3]);
+        assert_eq!(Options::default().with(|_| None).unwrap(), Options::default());
+    }
+
+    #[test]
+    fn a_misspelt_variable_is_refused_with_what_it_can_be() {
+        for name in ["TOMBOLO_ENGINE", "TOMBOLO_MAX_CYCLES", "TOMBOLO_STRICT"] {
+            let error = with(name, "fast").unwrap_err();
+            assert_eq!(error.kind, ErrorKind::Value);
+            assert!(error.message.contains(name) && error.message.contains("fast"), "{}", error.message);
+        }
+    }
+}
