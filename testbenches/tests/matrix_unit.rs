@@ -4,6 +4,7 @@
 use pretty_assertions::assert_eq;
 use std::collections::BTreeMap;
 use tombolo_asm::{Options, assemble};
+use tombolo_isa::target::Target;
 use tombolo_sim::random::SplitMix64;
 use tombolo_sim::vectors::VectorTarget;
 use tombolo_sim::vectors::format::{LDS_BYTES, State, Vector};
@@ -144,6 +145,7 @@ fn vector(id: &str, source: &str, lanes: usize, mode: u32, vectors: BTreeMap<usi
     let assembled = assemble(source, "matrix", &options).unwrap_or_else(|errors| panic!("{source}: {errors:?}"));
     Vector {
         id: id.to_owned(),
+        target: Target::Rdna4,
         lanes,
         mode,
         code: assembled.text().unwrap_or_else(|errors| panic!("{errors:?}")).to_vec(),
@@ -257,15 +259,21 @@ fn clocks(hardware: &mut RtlTarget, text: &str) -> f64 {
     (many - few) / (COPIES[1] - COPIES[0]) as f64
 }
 
-/// Multiplies follow each other at the rate of silicon, also where each adds to what the one before wrote.
+/// Multiplies follow each other at the rate of silicon, also where each adds to what the one before wrote. A and B begin in different
+/// banks; where they do not, a multiply of 8 clocks may wait for another one or two.
 #[test]
 fn multiplies_of_16_bits_take_16_clocks_and_others_8() {
     let mut hardware = RtlTarget::new(32).unwrap();
+    let mut differ = vec![];
     for multiply in &ALL {
         let expected = if multiply.kind == Kind::Half { 16.0 } else { 8.0 };
-        for places in [PLACES, [0, 8, 24, 24, 32]] {
+        for places in [[0, 10, 16, 24, 32], [0, 10, 24, 24, 32]] {
             let text = multiply.text(false, places, None, "");
-            assert_eq!(clocks(&mut hardware, &text), expected, "{text}");
+            let got = clocks(&mut hardware, &text);
+            if got != expected {
+                differ.push(format!("{text}: {got}"));
+            }
         }
     }
+    assert_eq!(differ, Vec::<String>::new());
 }

@@ -12,6 +12,7 @@ use tombolo_isa::disasm::Syntax;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::Opcode;
 use tombolo_isa::operand::{Access, OperandShape};
+use tombolo_isa::target::Target;
 use tombolo_sim::random::SplitMix64;
 use tombolo_sim::vectors::format::{LDS_BYTES, State, Vector};
 use tombolo_sim::vectors::model::ModelTarget;
@@ -118,6 +119,7 @@ fn vector(seed: u64, instructions: &[Vec<u32>]) -> Vector {
     let words = instructions.iter().flatten().chain(&ENDS);
     Vector {
         id: format!("random/{seed}"),
+        target: Target::Rdna4,
         lanes: 32,
         mode: random.next_u32() & 0xff,
         code: words.flat_map(|word| word.to_le_bytes()).collect(),

@@ -7,7 +7,6 @@ use tombolo_hdl::config::Config;
 use tombolo_netlist::Netlist;
 use tombolo_registers::find;
 use tombolo_sim::design::{self, EngineKind};
-use tombolo_sim::engine::Engine;
 use tombolo_sim::launch::Launch;
 use tombolo_sim::run::bus::RegisterBus;
 use tombolo_sim::run::{Report, rtl};

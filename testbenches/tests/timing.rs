@@ -9,6 +9,7 @@ use pretty_assertions::assert_eq;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use tombolo_asm::{Options, assemble};
+use tombolo_isa::target::Target;
 use tombolo_sim::vectors::format::{LDS_BYTES, Segment, State, Vector};
 use tombolo_sim::vectors::rtl::RtlTarget;
 use tombolo_sim::vectors::{TargetError, VectorTarget};
@@ -106,6 +107,7 @@ fn cycles(hardware: &mut RtlTarget, sequence: &str, copies: u32) -> Option<f64> 
     };
     let vector = Vector {
         id: sequence.to_owned(),
+        target: Target::Rdna4,
         lanes: 32,
         mode: 0xf0,
         code: assembled.text().unwrap_or_else(|errors| panic!("{errors:?}")).to_vec(),

@@ -285,7 +285,7 @@ impl Logic for Valu {
             | self.scalars.pending.val()
             | self.steps.drains.val()
             | self.shared_announce.val()
-            | self.matrix_announce.val()
+            | (self.matrix_announce.val() & !self.is_matrix.val())
             | self.matrix_holds.val()
             // What comes back from the shared units would pass between the steps of an operation across lanes.
             | ((self.head.val().cross != CrossLane::None) & !(self.pending.none.val() & self.no_matrices.val()))
@@ -345,6 +345,8 @@ impl Logic for Valu {
         self.gather.gathered.next = self.steps.gathered.val();
         self.gather.beat.next = self.steps.beat.val();
         self.gather.hold.next = self.hold.val();
+        // Results take the place of a launch, but the rows of the next multiply may be read.
+        self.gather.waits.next = self.matrix_announce.val();
         self.reads.gather_beat.next = self.steps.beat.val();
         self.reads.memory.next = self.memory_read.val().valid;
         self.reads.memory_row.next = self.memory_read.val().row;
