@@ -42,8 +42,6 @@ generator_block! {
         in beat: (Bits<3>),
         /// Nothing is gathered in this cycle.
         in hold: (Bit),
-        /// What is gathered stays: nothing launches in this cycle.
-        in waits: (Bit),
         /// Vector memory reads the bank.
         in bank_busy: [Bit; BANKS],
         /// What stage `i + 1`, and behind the stages the shared units, will write.
@@ -170,6 +168,6 @@ generator_block! {
         g.output("bank", &pairs(&banks));
         g.output("origin", &pairs(&origins));
         g.output("bypass_high", &vector_of(g, &bypass_high));
-        g.output("complete", &((wanted & !granted).none() & !(stall | g.input("waits"))));
+        g.output("complete", &((wanted & !granted).none() & !stall));
     }
 }

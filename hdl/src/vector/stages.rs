@@ -26,8 +26,8 @@ fn pipe(g: &Builder, name: &str, value: &Wire, last: usize) -> Vec<Wire> {
 
 generator_block! {
     /// What is given with the launch comes out in the stages that need it. Arrays have stage 1 first. With `paired_float`
-    /// some launches are for every other lane; with `matrix` some are for the matrix unit.
-    pub struct Stages(lanes: usize, paired_float: bool, matrix: bool) clocked {
+    /// some launches are for every other lane.
+    pub struct Stages(lanes: usize, paired_float: bool) clocked {
         /// An operation launches a beat.
         in launch: (Bit),
         /// An operation of the shared units launches again instead.
@@ -82,8 +82,6 @@ generator_block! {
         out odd_6: (Bit),
         /// Stage 2: it goes to the shared units.
         out starts_shared: (Bit),
-        /// Stage 2: it goes to the matrix unit.
-        out starts_matrix: (Bit),
         /// Stage 2: what is kept of it.
         out kept: (PendingResult),
         /// Stage 6: what is written.
@@ -119,13 +117,11 @@ generator_block! {
         let early = pipe(g, "valid", &(g.input("launch") | &returns), 2);
         let is_shared = |at: usize| &early[at] & units[at].is_a(UnitName::Shared) & !&returning[at];
         let shared = [is_shared(0), is_shared(1)];
-        let matrix = (&early[1] & units[1].is_a(UnitName::Matrix)).when(&g.constant(1, matrix.into()));
-        let late = pipe(g, "valid_late", &(&early[1] & !(&shared[1] | &matrix)), STAGES - 2);
+        let late = pipe(g, "valid_late", &(&early[1] & !&shared[1]), STAGES - 2);
         let valid: Vec<Wire> = early.into_iter().chain(late).collect();
         g.output("starts_integer", &(&valid[1] & units[1].is_a(UnitName::Integer)));
         g.output("starts_float", &(&valid[1] & units[1].is_a(UnitName::Float)));
         g.output("starts_shared", &shared[1]);
-        g.output("starts_matrix", &matrix);
         g.outputs("valid", &valid);
         for at in 0..STAGES {
             let WritebackWires { writes, writes_high, bytes, row, beat, writes_scalar, wave, register, .. } = &stages[at];

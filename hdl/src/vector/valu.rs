@@ -179,7 +179,7 @@ hardware_block! {
         writes: BankWrites = BankWrites::new(32 / lanes),
         unit_control: UnitControl = UnitControl::new(),
         network: LaneNetwork = LaneNetwork::new(lanes, units.lane_permutes),
-        stages: Stages = Stages::new(lanes, units.paired_float, units.matrix),
+        stages: Stages = Stages::new(lanes, units.paired_float),
         pending: Pending = Pending::new(lanes, units.lone_shared),
         walk: Vec<MatrixWalk> = (0..usize::from(units.matrix)).map(|_| MatrixWalk::new()).collect(),
         matrices: Vec<MatrixReturns> = (0..usize::from(units.matrix)).map(|_| MatrixReturns::new(32 / lanes)).collect(),
@@ -220,6 +220,10 @@ hardware_block! {
         late_mask_so_far: DFF<Bits<32>>,
 
         // Of a matrix multiply in stages 1 and 2.
+        walks: DFF<Bit>,
+        walks_2: DFF<Bit>,
+        walk_beat: DFF<Bits<3>>,
+        walk_beat_2: DFF<Bits<3>>,
         walk_step: DFF<Bits<2>>,
         walk_step_2: DFF<Bits<2>>,
         walk_last: DFF<Bit>,
@@ -227,6 +231,7 @@ hardware_block! {
         walk_control: DFF<MatrixControl>,
         walk_control_2: DFF<MatrixControl>,
 
+        has_matrix: Constant<Bit> = Constant::new(units.matrix),
         lone_shared: Constant<Bit> = Constant::new(units.lone_shared),
         is_shared: Signal<Local, Bit>,
         is_matrix: Signal<Local, Bit>,
@@ -257,7 +262,20 @@ impl Logic for Valu {
         );
         dff_setup!(self, clock, high_2, wave64, high, function, unit, modifiers, mode, integer_control, float_control);
         dff_setup!(self, clock, mask_so_far, late_mask_so_far, shared_word, reuses);
-        dff_setup!(self, clock, walk_step, walk_step_2, walk_last, walk_last_2, walk_control, walk_control_2);
+        dff_setup!(
+            self,
+            clock,
+            walks,
+            walks_2,
+            walk_beat,
+            walk_beat_2,
+            walk_step,
+            walk_step_2,
+            walk_last,
+            walk_last_2,
+            walk_control,
+            walk_control_2
+        );
         clock!(self, clock, queue, steps, network, stages, pending, reads);
 
         // Into the queue.
@@ -278,7 +296,7 @@ impl Logic for Valu {
         }
         self.scalars.head.next = self.head.val();
         self.scalars.scc.next = self.head_state.val().scc;
-        self.is_matrix.next = self.head.val().unit == UnitName::Matrix;
+        self.is_matrix.next = self.has_matrix.val() & (self.head.val().unit == UnitName::Matrix);
         self.is_shared.next = (self.head.val().unit == UnitName::Shared) & !self.steps.collects.val();
         self.hold.next = !self.queue.not_empty.val()
             | !self.head_state.val().scalars_settled
@@ -345,8 +363,6 @@ impl Logic for Valu {
         self.gather.gathered.next = self.steps.gathered.val();
         self.gather.beat.next = self.steps.beat.val();
         self.gather.hold.next = self.hold.val();
-        // Results take the place of a launch, but the rows of the next multiply may be read.
-        self.gather.waits.next = self.matrix_announce.val();
         self.reads.gather_beat.next = self.steps.beat.val();
         self.reads.memory.next = self.memory_read.val().valid;
         self.reads.memory_row.next = self.memory_read.val().row;
@@ -378,7 +394,12 @@ impl Logic for Valu {
         self.pending.leave.next = self.shared_announce.val();
         self.pending.enter.next = self.stages.starts_shared.val();
         self.pending.entering.next = self.stages.kept.val();
-        self.stages.launch.next = self.gather.complete.val();
+        // A step of a walk brings operands and has no result of its own: it takes no stage from the results that come back.
+        self.stages.launch.next = self.gather.complete.val() & !self.is_matrix.val();
+        self.walks.d.next = self.gather.complete.val() & self.is_matrix.val();
+        self.walks_2.d.next = self.walks.q.val();
+        self.walk_beat.d.next = self.steps.beat.val();
+        self.walk_beat_2.d.next = self.walk_beat.q.val();
         self.stages.returns.next = self.shared_announce.val() | self.matrix_announce.val();
         self.stages.returned.next = self.pending.oldest.val();
         for k in 0..self.matrices.len() {
@@ -500,9 +521,9 @@ impl Logic for Valu {
         self.walk_step_2.d.next = self.walk_step.q.val();
         self.walk_last_2.d.next = self.walk_last.q.val();
         self.walk_control_2.d.next = self.walk_control.q.val();
-        self.matrix_start.next = self.stages.starts_matrix.val();
+        self.matrix_start.next = self.walks_2.q.val();
         self.matrix_step.next = self.walk_step_2.q.val();
-        self.matrix_beat.next = self.stages.hazard[1].val().beat;
+        self.matrix_beat.next = self.walk_beat_2.q.val();
         self.matrix_last.next = self.walk_last_2.q.val();
         self.matrix_control.next = self.walk_control_2.q.val();
         self.network.collect.next = self.stages.collects_2.val();
