@@ -15,7 +15,7 @@ module atomic_unit (
   input wire [41:0] target_0_line,
   input wire [5:0] target_0_tag,
   output wire ready_0, // It is taken.
-  output wire answer_0_valid, // Answers to the SIMDs.
+  output wire answer_0_valid, // PortResponses to the SIMDs.
   output wire [5:0] answer_0_tag,
   output wire [63:0] answer_0_value,
   output wire request_valid, // A request to the memory port; its tag is 1 of writes.
@@ -314,7 +314,7 @@ module atomic_unit (
     .chosen_tag(choice_chosen_tag)
   );
 
-  atomic_answers answers (
+  atomic_responses answers (
     .completes(completes),
     .owner_0(owner_0),
     .tag(tag_state),

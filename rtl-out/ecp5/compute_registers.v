@@ -64,7 +64,7 @@ module compute_registers (
   output wire compute_control_strobe,
   input wire [3:0] compute_fault_kind, // COMPUTE_FAULT 3:0.
   input wire [3:0] compute_fault_reason, // COMPUTE_FAULT 7:4.
-  input wire compute_fault_simd, // COMPUTE_FAULT 8.
+  input wire [1:0] compute_fault_simd, // COMPUTE_FAULT 9:8.
   input wire [3:0] compute_fault_slot, // COMPUTE_FAULT 15:12.
   input wire [5:0] compute_fault_lane, // COMPUTE_FAULT 21:16.
   input wire [31:0] compute_fault_pc_lo_data, // COMPUTE_FAULT_PC_LO 31:0.
@@ -254,7 +254,7 @@ module compute_registers (
       default: by_bus_address_7_2 = 1'b0;
     endcase
 
-  wire [21:0] read_data_case_48_joined = {compute_fault_lane, compute_fault_slot, 3'd0, compute_fault_simd,
+  wire [21:0] read_data_case_48_joined = {compute_fault_lane, compute_fault_slot, 2'd0, compute_fault_simd,
       compute_fault_reason, compute_fault_kind};
   wire [7:0] read_data_case_46_joined = {compute_status_error, 1'b0, compute_status_stopped, compute_status_fault,
       compute_status_busy};

@@ -1,6 +1,7 @@
 compute_registers.v
 dispatch_settings.v
 dispatch_check.v
+fault_numbers.v
 dispatch_control.v
 slot_pick.v
 group_share.v
@@ -23,7 +24,7 @@ shadow_registers.v
 stream_head.v
 instruction_stream.v
 flow_unit.v
-pause.v
+wave_wait.v
 wave_status.v
 wave_slot.v
 round_robin.v
@@ -140,6 +141,7 @@ simd.v
 lds_crossbar.v
 lds_banks.v
 lds_return.v
+simd_turns.v
 lds_core.v
 group_select.v
 group_barrier.v
@@ -147,10 +149,10 @@ barriers.v
 port_arbiter.v
 port_return.v
 line_part.v
-answers.v
+port_responses.v
 round_robin_chooser.v
 atomic_choice.v
-atomic_answers.v
+atomic_responses.v
 atomic_lines.v
 atomic_place.v
 atomic_unit.v

@@ -1,4 +1,4 @@
-// compute_unit: kernel of hdl/src/compute_unit.rs:24
+// compute_unit: kernel of hdl/src/compute_unit.rs:25
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -89,7 +89,6 @@ module compute_unit (
   wire [4:0] shape_group;
   wire [5:0] shape_group_waves;
   wire [16:0] shape_lds_size;
-  wire [1:0] numbers;
   wire control_abort;
   wire control_clear_fault;
   wire control_start;
@@ -130,13 +129,14 @@ module compute_unit (
   wire [31:0] dispatcher_vgpr_data;
   wire faults_stop;
   wire faults_stopped;
-  wire [2:0] faults_told_kind;
-  wire [2:0] faults_told_reason;
+  wire [2:0] faults_told_kind; // FaultKind
+  wire [2:0] faults_told_reason; // Refusal
   wire [5:0] faults_told_lane;
-  wire [4:0] faults_told_wave;
+  wire [1:0] faults_told_simd;
+  wire [3:0] faults_told_slot;
   wire [47:0] faults_told_pc;
   wire [63:0] faults_group;
-  wire simd_0_index;
+  wire [1:0] simd_0_index;
   wire simd_0_launch_scalar_ready;
   wire simd_0_launch_vgpr_ready;
   wire simd_0_invalidate;
@@ -176,27 +176,17 @@ module compute_unit (
   wire [47:0] simd_0_violation_pc;
   wire simd_0_lds_want;
   wire simd_0_lds_store;
-  wire simd_0_lds_hold;
   wire [3:0] simd_0_lds_valid;
-  wire [2:0] simd_0_fault_kind;
-  wire lds_want_1;
-  wire lds_store_1;
-  wire lds_hold_1;
+  wire [2:0] simd_0_fault_kind; // FaultKind
   wire lds_granted_0;
   wire [127:0] lds_word;
   reg barriers_launch;
-  wire barriers_signal_1;
-  wire barriers_wake_1;
-  wire barriers_end_1;
-  wire [4:0] barriers_group_1;
   wire [5:0] barriers_signalled_0;
   wire barriers_first_0;
   wire barriers_completed;
   wire [4:0] barriers_completed_group;
   wire barriers_woken_0;
-  wire barriers_woken_1;
   wire [4:0] barriers_woken_group_0;
-  wire [4:0] barriers_woken_group_1;
   wire arbiter_taken_0;
   wire arbiter_taken_1;
   wire arbiter_taken_2;
@@ -204,24 +194,24 @@ module compute_unit (
   wire arbiter_written;
   wire arbiter_written_by_simd;
   wire [15:0] arbiter_granted;
-  wire answers_to_0_valid;
-  wire [1:0] answers_to_0_part;
-  wire answers_to_0_last;
-  wire [1:0] answers_to_0_missing;
-  wire answers_to_1_valid;
-  wire [5:0] answers_to_1_tag;
-  wire [1:0] answers_to_1_part;
-  wire answers_to_1_last;
-  wire [1:0] answers_to_1_missing;
-  wire answers_to_2_valid;
-  wire [5:0] answers_to_2_tag;
-  wire [1:0] answers_to_2_part;
-  wire answers_to_2_last;
-  wire answers_to_atomic_valid;
-  wire [5:0] answers_to_atomic_tag;
-  wire [1:0] answers_to_atomic_part;
-  wire answers_to_atomic_last;
-  wire [127:0] answers_data_0;
+  wire responses_to_0_valid;
+  wire [1:0] responses_to_0_part;
+  wire responses_to_0_last;
+  wire [1:0] responses_to_0_missing;
+  wire responses_to_1_valid;
+  wire [5:0] responses_to_1_tag;
+  wire [1:0] responses_to_1_part;
+  wire responses_to_1_last;
+  wire [1:0] responses_to_1_missing;
+  wire responses_to_2_valid;
+  wire [5:0] responses_to_2_tag;
+  wire [1:0] responses_to_2_part;
+  wire responses_to_2_last;
+  wire responses_to_atomic_valid;
+  wire [5:0] responses_to_atomic_tag;
+  wire [1:0] responses_to_atomic_part;
+  wire responses_to_atomic_last;
+  wire [127:0] responses_data_0;
   wire atomic_ready_0;
   wire atomic_answer_0_valid;
   wire [5:0] atomic_answer_0_tag;
@@ -250,8 +240,7 @@ module compute_unit (
   assign initial_shape_group = shape_group;
   assign initial_shape_group_waves = shape_group_waves;
   assign initial_shape_lds_size = shape_lds_size;
-  assign numbers = 2'd2;
-  assign simd_0_index = numbers[0];
+  assign simd_0_index = 2'd0;
   assign simd_0_invalidate = dispatcher_invalidate | forget;
   assign simd_0_invalidate_data = dispatcher_invalidate | forget_data;
   assign simd_0_tick = tick & simd_0_counts;
@@ -261,19 +250,10 @@ module compute_unit (
     if (simd_0_reads_cycles) simd_0_cycles = cycles;
   end
 
-  assign lds_want_1 = 1'b0;
-  assign lds_store_1 = 1'b0;
-  assign lds_hold_1 = 1'b0;
-
   always @* begin
     barriers_launch = 1'b0;
     if (|launch_0) barriers_launch = 1'b1;
   end
-
-  assign barriers_signal_1 = 1'b0;
-  assign barriers_wake_1 = 1'b0;
-  assign barriers_end_1 = 1'b0;
-  assign barriers_group_1 = 5'd0;
 
   always @* begin
     last_client_next = last_client;
@@ -323,7 +303,8 @@ module compute_unit (
     .fault_kind(faults_told_kind),
     .fault_reason(faults_told_reason),
     .fault_lane(faults_told_lane),
-    .fault_wave(faults_told_wave),
+    .fault_simd(faults_told_simd),
+    .fault_slot(faults_told_slot),
     .fault_pc(faults_told_pc),
     .fault_group(faults_group),
     .start(control_start),
@@ -431,7 +412,8 @@ module compute_unit (
     .told_kind(faults_told_kind),
     .told_reason(faults_told_reason),
     .told_lane(faults_told_lane),
-    .told_wave(faults_told_wave),
+    .told_simd(faults_told_simd),
+    .told_slot(faults_told_slot),
     .told_pc(faults_told_pc),
     .group(faults_group)
   );
@@ -476,9 +458,7 @@ module compute_unit (
     .signalled(barriers_signalled_0),
     .signalled_first(barriers_first_0),
     .woken_0(barriers_woken_0),
-    .woken_1(barriers_woken_1),
     .woken_group_0(barriers_woken_group_0),
-    .woken_group_1(barriers_woken_group_1),
     .signal(simd_0_signal),
     .wake(simd_0_wake),
     .end_(simd_0_end),
@@ -505,20 +485,20 @@ module compute_unit (
     .request_ready_1(arbiter_taken_1),
     .request_ready_2(arbiter_taken_2),
     .request_data(simd_0_request_data),
-    .response_0_valid(answers_to_0_valid),
-    .response_0_part(answers_to_0_part),
-    .response_0_last(answers_to_0_last),
-    .response_0_missing(answers_to_0_missing),
-    .response_1_valid(answers_to_1_valid),
-    .response_1_tag(answers_to_1_tag),
-    .response_1_part(answers_to_1_part),
-    .response_1_last(answers_to_1_last),
-    .response_1_missing(answers_to_1_missing),
-    .response_2_valid(answers_to_2_valid),
-    .response_2_tag(answers_to_2_tag),
-    .response_2_part(answers_to_2_part),
-    .response_2_last(answers_to_2_last),
-    .response_data_0(answers_data_0),
+    .response_0_valid(responses_to_0_valid),
+    .response_0_part(responses_to_0_part),
+    .response_0_last(responses_to_0_last),
+    .response_0_missing(responses_to_0_missing),
+    .response_1_valid(responses_to_1_valid),
+    .response_1_tag(responses_to_1_tag),
+    .response_1_part(responses_to_1_part),
+    .response_1_last(responses_to_1_last),
+    .response_1_missing(responses_to_1_missing),
+    .response_2_valid(responses_to_2_valid),
+    .response_2_tag(responses_to_2_tag),
+    .response_2_part(responses_to_2_part),
+    .response_2_last(responses_to_2_last),
+    .response_data_0(responses_data_0),
     .written(arbiter_written),
     .written_line(request_line),
     .atomic_valid(simd_0_atomic_valid),
@@ -537,7 +517,6 @@ module compute_unit (
     .violation_pc(simd_0_violation_pc),
     .lds_want(simd_0_lds_want),
     .lds_store(simd_0_lds_store),
-    .lds_hold(simd_0_lds_hold),
     .lds_valid(simd_0_lds_valid),
     .lds_request_bank(lds_lane_0_bank),
     .lds_request_row(lds_lane_0_row),
@@ -578,11 +557,7 @@ module compute_unit (
   lds_core lds (
     .clock(clock),
     .want_0(simd_0_lds_want),
-    .want_1(lds_want_1),
     .store_0(simd_0_lds_store),
-    .store_1(lds_store_1),
-    .hold_0(simd_0_lds_hold),
-    .hold_1(lds_hold_1),
     .valid_0(simd_0_lds_valid),
     .request_0_bank(lds_lane_0_bank),
     .request_0_row(lds_lane_0_row),
@@ -600,22 +575,16 @@ module compute_unit (
     .launch_group(shape_group),
     .launch_waves(shape_group_waves),
     .signal_0(simd_0_signal),
-    .signal_1(barriers_signal_1),
     .wake_0(simd_0_wake),
-    .wake_1(barriers_wake_1),
     .end_0(simd_0_end),
-    .end_1(barriers_end_1),
     .group_0(simd_0_event_group),
-    .group_1(barriers_group_1),
     .asking_group_0(simd_0_asking_group),
     .signalled_0(barriers_signalled_0),
     .first_0(barriers_first_0),
     .completed(barriers_completed),
     .completed_group(barriers_completed_group),
     .woken_0(barriers_woken_0),
-    .woken_1(barriers_woken_1),
-    .woken_group_0(barriers_woken_group_0),
-    .woken_group_1(barriers_woken_group_1)
+    .woken_group_0(barriers_woken_group_0)
   );
 
   port_arbiter arbiter (
@@ -657,31 +626,31 @@ module compute_unit (
     .granted(arbiter_granted)
   );
 
-  answers answers (
+  port_responses responses (
     .clock(clock),
     .valid(response_valid),
     .id(response_id),
     .line(response_data),
     .ready(response_ready),
     .missing(response_missing),
-    .to_0_valid(answers_to_0_valid),
-    .to_0_part(answers_to_0_part),
-    .to_0_last(answers_to_0_last),
-    .to_0_missing(answers_to_0_missing),
-    .to_1_valid(answers_to_1_valid),
-    .to_1_tag(answers_to_1_tag),
-    .to_1_part(answers_to_1_part),
-    .to_1_last(answers_to_1_last),
-    .to_1_missing(answers_to_1_missing),
-    .to_2_valid(answers_to_2_valid),
-    .to_2_tag(answers_to_2_tag),
-    .to_2_part(answers_to_2_part),
-    .to_2_last(answers_to_2_last),
-    .to_atomic_valid(answers_to_atomic_valid),
-    .to_atomic_tag(answers_to_atomic_tag),
-    .to_atomic_part(answers_to_atomic_part),
-    .to_atomic_last(answers_to_atomic_last),
-    .data_0(answers_data_0)
+    .to_0_valid(responses_to_0_valid),
+    .to_0_part(responses_to_0_part),
+    .to_0_last(responses_to_0_last),
+    .to_0_missing(responses_to_0_missing),
+    .to_1_valid(responses_to_1_valid),
+    .to_1_tag(responses_to_1_tag),
+    .to_1_part(responses_to_1_part),
+    .to_1_last(responses_to_1_last),
+    .to_1_missing(responses_to_1_missing),
+    .to_2_valid(responses_to_2_valid),
+    .to_2_tag(responses_to_2_tag),
+    .to_2_part(responses_to_2_part),
+    .to_2_last(responses_to_2_last),
+    .to_atomic_valid(responses_to_atomic_valid),
+    .to_atomic_tag(responses_to_atomic_tag),
+    .to_atomic_part(responses_to_atomic_part),
+    .to_atomic_last(responses_to_atomic_last),
+    .data_0(responses_data_0)
   );
 
   atomic_unit atomic (
@@ -705,11 +674,11 @@ module compute_unit (
     .request_tag(atomic_request_tag),
     .request_ready(arbiter_atomic_taken),
     .request_data(atomic_request_data),
-    .response_valid(answers_to_atomic_valid),
-    .response_tag(answers_to_atomic_tag),
-    .response_part(answers_to_atomic_part),
-    .response_last(answers_to_atomic_last),
-    .response_data_0(answers_data_0),
+    .response_valid(responses_to_atomic_valid),
+    .response_tag(responses_to_atomic_tag),
+    .response_part(responses_to_atomic_part),
+    .response_last(responses_to_atomic_last),
+    .response_data_0(responses_data_0),
     .locked(atomic_locked),
     .written(arbiter_written_by_simd),
     .written_line(request_line)

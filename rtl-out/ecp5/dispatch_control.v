@@ -22,7 +22,8 @@ module dispatch_control (
   input wire [2:0] fault_kind, // The fault that is told.
   input wire [2:0] fault_reason,
   input wire [5:0] fault_lane,
-  input wire [4:0] fault_wave,
+  input wire [1:0] fault_simd,
+  input wire [3:0] fault_slot,
   input wire [47:0] fault_pc,
   input wire [63:0] fault_group, // Z, Y, X of the work-group.
   output wire start, // A dispatch starts; what follows is stable until it ends, as long as no register is written.
@@ -52,6 +53,7 @@ module dispatch_control (
   output wire [9:0] wave_limit, // Waves that may be resident, 0: as many as fit.
   output wire [3:0] group_limit // Work-groups that may be resident, 0: as many as fit.
 );
+  localparam [2:0] FAULT_KIND_NONE = 3'd0;
 
   wire wanted;
   wire registers_compute_dispatch_initiator_compute_shader_en;
@@ -91,10 +93,6 @@ module dispatch_control (
   wire registers_compute_control_abort;
   wire registers_compute_control_clear_fault;
   wire registers_compute_control_strobe;
-  wire [3:0] registers_compute_fault_kind;
-  wire [3:0] registers_compute_fault_reason;
-  wire registers_compute_fault_simd;
-  wire [3:0] registers_compute_fault_slot;
   wire [31:0] registers_compute_fault_pc_lo_data;
   wire [15:0] registers_compute_fault_pc_hi_data;
   wire [31:0] registers_compute_fault_group_x_group;
@@ -102,6 +100,8 @@ module dispatch_control (
   wire [15:0] registers_compute_fault_group_yz_z;
   wire check_unsupported;
   wire [3:0] check_error;
+  wire [3:0] fault_numbers_kind;
+  wire [3:0] fault_numbers_reason;
   reg [3:0] last_error;
   reg [3:0] last_error_next;
 
@@ -133,11 +133,7 @@ module dispatch_control (
   assign partial_2 = registers_compute_num_thread_z_num_thread_partial[10:0];
   assign wanted = registers_compute_dispatch_initiator_strobe &
       registers_compute_dispatch_initiator_compute_shader_en;
-  assign registers_compute_status_fault = fault_kind != 3'd0;
-  assign registers_compute_fault_kind = {1'b0, fault_kind};
-  assign registers_compute_fault_reason = {1'b0, fault_reason};
-  assign registers_compute_fault_simd = fault_wave[4];
-  assign registers_compute_fault_slot = fault_wave[3:0];
+  assign registers_compute_status_fault = fault_kind != FAULT_KIND_NONE;
   assign registers_compute_fault_pc_lo_data = fault_pc[31:0];
   assign registers_compute_fault_pc_hi_data = fault_pc[47:32];
   assign registers_compute_fault_group_x_group = fault_group[31:0];
@@ -211,10 +207,10 @@ module dispatch_control (
     .compute_control_abort(registers_compute_control_abort),
     .compute_control_clear_fault(registers_compute_control_clear_fault),
     .compute_control_strobe(registers_compute_control_strobe),
-    .compute_fault_kind(registers_compute_fault_kind),
-    .compute_fault_reason(registers_compute_fault_reason),
-    .compute_fault_simd(registers_compute_fault_simd),
-    .compute_fault_slot(registers_compute_fault_slot),
+    .compute_fault_kind(fault_numbers_kind),
+    .compute_fault_reason(fault_numbers_reason),
+    .compute_fault_simd(fault_simd),
+    .compute_fault_slot(fault_slot),
     .compute_fault_lane(fault_lane),
     .compute_fault_pc_lo_data(registers_compute_fault_pc_lo_data),
     .compute_fault_pc_hi_data(registers_compute_fault_pc_hi_data),
@@ -269,6 +265,13 @@ module dispatch_control (
     .unsupported(check_unsupported),
     .busy(busy),
     .error(check_error)
+  );
+
+  fault_numbers fault_numbers (
+    .fault_kind(fault_kind),
+    .fault_reason(fault_reason),
+    .kind(fault_numbers_kind),
+    .reason(fault_numbers_reason)
   );
 
 endmodule

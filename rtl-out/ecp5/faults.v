@@ -1,4 +1,4 @@
-// faults: kernel of hdl/src/dispatch/faults.rs:146
+// faults: kernel of hdl/src/dispatch/faults.rs:177
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -16,7 +16,7 @@ module faults (
   input wire [15:0] group_y, // Y.
   input wire [15:0] group_z, // Z.
   input wire [15:0] fault_0, // Waves that fault, of each SIMD.
-  input wire [2:0] fault_kind_0, // kind of the lowest one.
+  input wire [2:0] fault_kind_0, // What the fault of the lowest one is.
   input wire [47:0] fault_pc_0, // Address of its instruction.
   input wire [2:0] violation_0_reason, // Vector memory refuses an access.
   input wire [5:0] violation_0_lane,
@@ -27,18 +27,20 @@ module faults (
   output wire [2:0] told_kind, // The fault that is told.
   output wire [2:0] told_reason,
   output wire [5:0] told_lane,
-  output wire [4:0] told_wave,
+  output wire [1:0] told_simd,
+  output wire [3:0] told_slot,
   output wire [47:0] told_pc,
   output wire [63:0] group // Z, Y, X of its work-group.
 );
+  localparam [2:0] FAULT_KIND_NONE = 3'd0;
+  localparam [2:0] REFUSAL_NONE = 3'd0;
 
-  reg [4:0] started;
-  wire [1:0] numbers;
   wire choice_any;
-  wire [2:0] choice_told_kind;
-  wire [2:0] choice_told_reason;
+  wire [2:0] choice_told_kind; // FaultKind
+  wire [2:0] choice_told_reason; // Refusal
   wire [5:0] choice_told_lane;
-  wire [4:0] choice_told_wave;
+  wire [1:0] choice_told_simd;
+  wire [3:0] choice_told_slot;
   wire [47:0] choice_told_pc;
   reg positions_start;
   wire [63:0] positions_position;
@@ -49,15 +51,17 @@ module faults (
   reg stopped_state_next;
   reg fresh;
   reg fresh_next;
-  reg [2:0] told_state_kind;
-  reg [2:0] told_state_reason;
+  reg [2:0] told_state_kind; // FaultKind
+  reg [2:0] told_state_reason; // Refusal
   reg [5:0] told_state_lane;
-  reg [4:0] told_state_wave;
+  reg [1:0] told_state_simd;
+  reg [3:0] told_state_slot;
   reg [47:0] told_state_pc;
-  reg [2:0] told_state_next_kind;
-  reg [2:0] told_state_next_reason;
+  reg [2:0] told_state_next_kind; // FaultKind
+  reg [2:0] told_state_next_reason; // Refusal
   reg [5:0] told_state_next_lane;
-  reg [4:0] told_state_next_wave;
+  reg [1:0] told_state_next_simd;
+  reg [3:0] told_state_next_slot;
   reg [47:0] told_state_next_pc;
   reg [63:0] group_state;
   reg [63:0] group_state_next;
@@ -67,16 +71,10 @@ module faults (
   assign told_kind = told_state_kind;
   assign told_reason = told_state_reason;
   assign told_lane = told_state_lane;
-  assign told_wave = told_state_wave;
+  assign told_simd = told_state_simd;
+  assign told_slot = told_state_slot;
   assign told_pc = told_state_pc;
   assign group = group_state;
-
-  always @* begin
-    started = {1'b0, run_wave};
-    if (|run_0) started = ({1'b0, run_wave} & 5'hf) | {numbers[0], 4'd0};
-  end
-
-  assign numbers = 2'd2;
 
   always @* begin
     positions_start = 1'b0;
@@ -99,33 +97,50 @@ module faults (
 
   always @* begin
     fresh_next = 1'b0;
-    if (choice_any & ~stop_state & ((told_state_kind == 3'd0) | clear)) fresh_next = 1'b1;
+    if (choice_any & ~stop_state & ((told_state_kind == FAULT_KIND_NONE) | clear)) fresh_next = 1'b1;
   end
 
   always @* begin
     told_state_next_kind = told_state_kind;
-    if (clear) told_state_next_kind = 3'd0;
-    if (choice_any & ~stop_state & ((told_state_kind == 3'd0) | clear)) told_state_next_kind = choice_told_kind;
+    if (clear) told_state_next_kind = FAULT_KIND_NONE;
+    if (choice_any & ~stop_state & ((told_state_kind == FAULT_KIND_NONE) | clear)) begin
+      told_state_next_kind = choice_told_kind;
+    end
   end
 
   always @* begin
     told_state_next_reason = told_state_reason;
-    if (choice_any & ~stop_state & ((told_state_kind == 3'd0) | clear)) told_state_next_reason = choice_told_reason;
+    if (choice_any & ~stop_state & ((told_state_kind == FAULT_KIND_NONE) | clear)) begin
+      told_state_next_reason = choice_told_reason;
+    end
   end
 
   always @* begin
     told_state_next_lane = told_state_lane;
-    if (choice_any & ~stop_state & ((told_state_kind == 3'd0) | clear)) told_state_next_lane = choice_told_lane;
+    if (choice_any & ~stop_state & ((told_state_kind == FAULT_KIND_NONE) | clear)) begin
+      told_state_next_lane = choice_told_lane;
+    end
   end
 
   always @* begin
-    told_state_next_wave = told_state_wave;
-    if (choice_any & ~stop_state & ((told_state_kind == 3'd0) | clear)) told_state_next_wave = choice_told_wave;
+    told_state_next_simd = told_state_simd;
+    if (choice_any & ~stop_state & ((told_state_kind == FAULT_KIND_NONE) | clear)) begin
+      told_state_next_simd = choice_told_simd;
+    end
+  end
+
+  always @* begin
+    told_state_next_slot = told_state_slot;
+    if (choice_any & ~stop_state & ((told_state_kind == FAULT_KIND_NONE) | clear)) begin
+      told_state_next_slot = choice_told_slot;
+    end
   end
 
   always @* begin
     told_state_next_pc = told_state_pc;
-    if (choice_any & ~stop_state & ((told_state_kind == 3'd0) | clear)) told_state_next_pc = choice_told_pc;
+    if (choice_any & ~stop_state & ((told_state_kind == FAULT_KIND_NONE) | clear)) begin
+      told_state_next_pc = choice_told_pc;
+    end
   end
 
   always @* begin
@@ -137,10 +152,11 @@ module faults (
     stop_state = 1'b0;
     stopped_state = 1'b0;
     fresh = 1'b0;
-    told_state_kind = 3'd0;
-    told_state_reason = 3'd0;
+    told_state_kind = FAULT_KIND_NONE;
+    told_state_reason = REFUSAL_NONE;
     told_state_lane = 6'd0;
-    told_state_wave = 5'd0;
+    told_state_simd = 2'd0;
+    told_state_slot = 4'd0;
     told_state_pc = 48'd0;
     group_state = 64'd0;
   end
@@ -151,7 +167,8 @@ module faults (
     told_state_kind <= told_state_next_kind;
     told_state_reason <= told_state_next_reason;
     told_state_lane <= told_state_next_lane;
-    told_state_wave <= told_state_next_wave;
+    told_state_simd <= told_state_next_simd;
+    told_state_slot <= told_state_next_slot;
     told_state_pc <= told_state_next_pc;
     group_state <= group_state_next;
   end
@@ -168,16 +185,17 @@ module faults (
     .told_kind(choice_told_kind),
     .told_reason(choice_told_reason),
     .told_lane(choice_told_lane),
-    .told_wave(choice_told_wave),
+    .told_simd(choice_told_simd),
+    .told_slot(choice_told_slot),
     .told_pc(choice_told_pc)
   );
 
   group_positions positions (
     .clock(clock),
     .start(positions_start),
-    .started(started),
+    .started_slot(run_wave),
     .position(positions_position),
-    .asked(told_state_wave),
+    .asked_slot(told_state_slot),
     .answer(positions_answer)
   );
 

@@ -1,4 +1,4 @@
-// group_barrier: kernel of hdl/src/front/barrier.rs:70
+// group_barrier: kernel of hdl/src/front/barrier.rs:67
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -9,19 +9,16 @@ module group_barrier (
   input wire clear, // The dispatch is stopped: there are no waves.
   input wire launch, // A wave of the group is created.
   input wire [5:0] waves, // Waves of the group, all told.
-  input wire signal_0, // Signals of the SIMDs.
-  input wire signal_1,
-  input wire end_0, // Ends of waves.
-  input wire end_1,
+  input wire [2:0] signalling, // Waves that signal.
+  input wire [2:0] ending, // Waves that end.
   output wire [5:0] signals, // Waves that have signalled in this round.
   output wire complete, // The barrier has completed.
   input wire told // That has been told.
 );
 
   reg [5:0] created;
-  reg [5:0] ended;
   wire [5:0] now_running;
-  reg [5:0] now_signalled;
+  wire [5:0] now_signalled;
   reg [5:0] missing;
   reg [5:0] missing_next;
   reg [5:0] running;
@@ -39,19 +36,8 @@ module group_barrier (
     if (launch) created = 6'd1;
   end
 
-  always @* begin
-    ended = 6'd0;
-    if (end_0 | end_1) ended = 6'd1;
-    if (end_0 & end_1) ended = 6'd2;
-  end
-
-  assign now_running = (running + created) - ended;
-
-  always @* begin
-    now_signalled = signalled;
-    if (signal_0 | signal_1) now_signalled = signalled + 6'd1;
-    if (signal_0 & signal_1) now_signalled = signalled + 6'd2;
-  end
+  assign now_running = (running + created) - {3'd0, ending};
+  assign now_signalled = signalled + {3'd0, signalling};
 
   always @* begin
     missing_next = missing;

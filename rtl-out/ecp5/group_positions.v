@@ -1,4 +1,4 @@
-// group_positions: generator of hdl/src/dispatch/faults.rs:123
+// group_positions: generator of hdl/src/dispatch/faults.rs:147
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -7,9 +7,9 @@
 module group_positions (
   input wire clock, // The one clock.
   input wire start, // A wave starts.
-  input wire [4:0] started, // Its SIMD and slot.
+  input wire [3:0] started_slot, // Its slot.
   input wire [63:0] position, // Z, Y, X of its work-group.
-  input wire [4:0] asked, // SIMD and slot asked for.
+  input wire [3:0] asked_slot, // Slot asked for.
   output wire [63:0] answer // Z, Y, X of the work-group of the wave there.
 );
 
@@ -26,10 +26,10 @@ module group_positions (
   end
   always @(posedge clock) begin
     if (start) begin
-      position_words[started[3:0]] <= position;
+      position_words[started_slot] <= position;
     end
   end
-  assign position_asked = position_words[asked[3:0]];
+  assign position_asked = position_words[asked_slot];
 
 endmodule
 

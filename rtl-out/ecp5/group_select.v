@@ -1,4 +1,4 @@
-// group_select: generator of hdl/src/front/barrier.rs:152
+// group_select: generator of hdl/src/front/barrier.rs:135
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -8,23 +8,18 @@ module group_select (
   input wire launch, // A wave is created.
   input wire [4:0] launch_group, // In this group.
   input wire signal_0, // The SIMD's wave signals.
-  input wire signal_1,
   input wire end_0, // It ends.
-  input wire end_1,
   input wire [4:0] group_0, // Its group.
-  input wire [4:0] group_1,
   input wire [4:0] asking_group_0, // A wave of the SIMD asks for the state of its group's barrier.
   input wire [23:0] signals, // Waves that have signalled the group's barrier.
   input wire [3:0] complete, // It has completed.
   output wire [3:0] launches, // A wave of the group is created.
-  output wire [3:0] signals_0, // A wave of SIMD 0 signals.
-  output wire [3:0] signals_1, // A wave of SIMD 1 does.
-  output wire [3:0] ends_0, // A wave of SIMD 0 ends.
-  output wire [3:0] ends_1, // A wave of SIMD 1 does.
+  output wire [11:0] signalling, // Waves of the group that signal.
+  output wire [11:0] ending, // That end.
   output wire [3:0] told, // The group is told.
   output wire completed, // Some group's barrier has completed.
   output wire [4:0] completed_group, // Which.
-  output wire first_0, // The SIMD's signal is the first one; SIMD 0 signals before SIMD 1.
+  output wire first_0, // The SIMD's signal is the first one; a lower SIMD signals before a higher one.
   output reg [5:0] signalled_0 // Waves that have signalled the barrier asked for.
 );
 
@@ -49,16 +44,12 @@ module group_select (
 
   wire [3:0] launch_wide_left_launch_group = (|launch_group[4:3]) ? 4'd0 : ({3'd0, launch} << launch_group[2:0]);
   wire [3:0] signal_0_wide_left_group_0 = (|group_0[4:3]) ? 4'd0 : ({3'd0, signal_0} << group_0[2:0]);
-  wire [3:0] signal_1_wide_left_group_1 = (|group_1[4:3]) ? 4'd0 : ({3'd0, signal_1} << group_1[2:0]);
   wire [3:0] end_0_wide_left_group_0 = (|group_0[4:3]) ? 4'd0 : ({3'd0, end_0} << group_0[2:0]);
-  wire [3:0] end_1_wide_left_group_1 = (|group_1[4:3]) ? 4'd0 : ({3'd0, end_1} << group_1[2:0]);
 
-  for (i = 0; i < 4; i = i + 1) begin : each_ends_0
+  for (i = 0; i < 4; i = i + 1) begin : each_ending
     assign launches[i] = launch_wide_left_launch_group[i];
-    assign signals_0[i] = signal_0_wide_left_group_0[i];
-    assign signals_1[i] = signal_1_wide_left_group_1[i];
-    assign ends_0[i] = end_0_wide_left_group_0[i];
-    assign ends_1[i] = end_1_wide_left_group_1[i];
+    assign signalling[i*3 +: 3] = {2'd0, signal_0_wide_left_group_0[i]};
+    assign ending[i*3 +: 3] = {2'd0, end_0_wide_left_group_0[i]};
     assign told[i] = lowest[i];
   end
 

@@ -1,4 +1,4 @@
-// integer_unit: generator of hdl/src/arith/integer/mod.rs:100
+// integer_unit: generator of hdl/src/arith/integer/mod.rs:102
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -6,7 +6,34 @@
 
 module integer_unit (
   input wire clock, // The one clock.
-  input wire [44:0] control, // The control word.
+  input wire [3:0] control_function_source, // The control word.
+  input wire [1:0] control_function_width,
+  input wire control_function_signed,
+  input wire [1:0] control_function_first,
+  input wire control_function_inverts,
+  input wire [1:0] control_function_second,
+  input wire [3:0] control_function_selection,
+  input wire [1:0] control_function_leading,
+  input wire control_function_subtract,
+  input wire control_function_reversed,
+  input wire control_function_carry,
+  input wire control_function_compares,
+  input wire control_function_relation_less,
+  input wire control_function_relation_equal,
+  input wire control_function_relation_greater,
+  input wire control_function_takes_first,
+  input wire [2:0] control_function_amount,
+  input wire control_function_left,
+  input wire [2:0] control_function_mask,
+  input wire control_function_cuts,
+  input wire control_function_counts,
+  input wire control_function_ors,
+  input wire [1:0] control_function_magnitude,
+  input wire [2:0] control_function_factors,
+  input wire [1:0] control_function_addend,
+  input wire [2:0] control_function_outcome,
+  input wire control_function_saturates,
+  input wire control_clamp,
   input wire start, // An operation of this unit enters; else the unit rests.
   input wire [63:0] s0, // First source.
   input wire [63:0] s1, // Second source.
@@ -16,6 +43,37 @@ module integer_unit (
   output wire [63:0] value, // The result.
   output wire flag // Carry out or comparison.
 );
+  localparam [1:0] ADDEND_SECOND = 2'd1;
+  localparam [1:0] ADDEND_THIRD = 2'd2;
+  localparam [2:0] AMOUNT_FIRST = 3'd1;
+  localparam [2:0] AMOUNT_SECOND = 3'd2;
+  localparam [2:0] AMOUNT_THIRD = 3'd3;
+  localparam [2:0] AMOUNT_BYTES = 3'd4;
+  localparam [2:0] FACTORS_BITS24 = 3'd2;
+  localparam [1:0] FIRST_OR = 2'd1;
+  localparam [1:0] FIRST_XOR = 2'd2;
+  localparam [1:0] FIRST_SOURCE = 2'd3;
+  localparam [1:0] LEADING_TRAILING = 2'd1;
+  localparam [1:0] LEADING_SIGNS = 2'd2;
+  localparam [2:0] MASK_FULL = 3'd0;
+  localparam [2:0] MASK_FIRST = 3'd1;
+  localparam [2:0] MASK_THIRD = 3'd2;
+  localparam [2:0] MASK_LANES_LOW = 3'd3;
+  localparam [2:0] MASK_LANES_HIGH = 3'd4;
+  localparam [1:0] SECOND_NONE = 2'd0;
+  localparam [1:0] SECOND_XOR = 2'd2;
+  localparam [1:0] SECOND_INSERT = 2'd3;
+  localparam [3:0] SELECTION_MASKED = 4'd1;
+  localparam [3:0] SOURCE_SELECTED = 4'd1;
+  localparam [3:0] SOURCE_BITWISE = 4'd2;
+  localparam [3:0] SOURCE_SUM = 4'd3;
+  localparam [3:0] SOURCE_PAIR = 4'd4;
+  localparam [3:0] SOURCE_MASK = 4'd5;
+  localparam [3:0] SOURCE_MASKED = 4'd6;
+  localparam [3:0] SOURCE_LEADING = 4'd7;
+  localparam [3:0] SOURCE_MIRRORED = 4'd8;
+  localparam [1:0] WIDTH_WORD = 2'd0;
+  localparam [1:0] WIDTH_DOUBLE = 2'd2;
 
   // Zeros above the most significant one; 32 when there is none.
   function [5:0] leading_zeros_32;
@@ -62,9 +120,6 @@ module integer_unit (
   wire [31:0] bitwise_first;
   wire [31:0] bitwise;
   wire [5:0] leading;
-  wire [31:0] permuted;
-  wire [31:0] averages;
-  wire [31:0] narrowed;
   reg [63:0] operand;
   reg [63:0] value_2;
   reg [63:0] value_1;
@@ -89,11 +144,18 @@ module integer_unit (
   reg above_1_1;
   reg below_0_1;
   reg below_1_1;
-  reg [44:0] control_1;
+  reg function_left_1;
   wire [63:0] shifted;
+  reg function_signed_1;
   wire [15:0] upper_shifted;
+  reg function_cuts_1;
+  reg [2:0] function_amount_1;
+  reg function_ors_1;
   wire [5:0] set_bits;
+  reg function_counts_1;
+  reg [1:0] function_magnitude_1;
   reg [63:0] value_2_2;
+  reg [2:0] function_factors_1;
   wire [35:0] inner;
   reg [65:0] base;
   wire [32:0] base_sum_low;
@@ -106,7 +168,8 @@ module integer_unit (
   reg above_1_2;
   reg below_0_2;
   reg below_1_2;
-  reg [44:0] control_2;
+  reg [2:0] function_outcome_1;
+  reg [2:0] function_outcome_2;
   wire [65:0] total;
   reg [65:0] total_3;
   reg [63:0] value_3;
@@ -115,65 +178,65 @@ module integer_unit (
   reg above_1_3;
   reg below_0_3;
   reg below_1_3;
-  reg [44:0] control_3;
+  reg [2:0] function_outcome_3;
   wire from_total;
+  reg clamp_1;
+  reg clamp_2;
+  reg clamp_3;
+  reg function_saturates_1;
+  reg function_saturates_2;
+  reg function_saturates_3;
+  reg function_signed_2;
+  reg function_signed_3;
+  reg [1:0] function_width_1;
+  reg [1:0] function_width_2;
+  reg [1:0] function_width_3;
   reg [63:0] result;
   wire [63:0] limited;
   reg [63:0] value_4;
   reg flag_4;
-  wire [31:0] permuted_otherwise;
-  wire [3:0] permuted_any;
-  wire [39:0] averages_sum;
   wire [31:0] set_bits_wide;
 
-  wire [44:0] control_1_next_all = control & 45'h2bdbfffebef;
-  assign carry_in = (control_1_next_all[16] & mask) ^ control_1_next_all[14];
-  assign left = control_1_next_all[15] ? s1[31:0] : s0[31:0];
-  assign right = (control_1_next_all[15] ? s0[31:0] : s1[31:0]) ^ {32{control_1_next_all[14]}};
+  assign carry_in = (control_function_carry & mask) ^ control_function_subtract;
+  assign left = control_function_reversed ? s1[31:0] : s0[31:0];
+  assign right = (control_function_reversed ? s0[31:0] : s1[31:0]) ^ {32{control_function_subtract}};
   wire [17:0] sum_low_sum = {1'b0, left[15:0], 1'b1} + {1'b0, right[15:0], carry_in};
   assign sum_low = sum_low_sum[17:1];
-
-  wire control_1_next_all_12_10_is_4 = control_1_next_all[12:10] == 3'd4;
-  wire sum_high_choice = (control_1_next_all_12_10_is_4 | (control_1_next_all[30:29] == 2'd2)) ? carry_in :
-      sum_low[16];
-  wire [17:0] sum_high_sum = {1'b0, left[31:16], 1'b1} + {1'b0, right[31:16], sum_high_choice};
-
+  wire [17:0] sum_high_sum = {1'b0, left[31:16], 1'b1} + {1'b0, right[31:16], sum_low[16]};
   assign sum_high = sum_high_sum[17:1];
   assign same_half = s0[15:0] == s1[15:0];
 
-  wire less_1_2_next_differing = ~sum_high[16] ^ (control_1_next_all[13] & (s0[31] ^ s1[31]));
+  wire less_1_2_next_differing = ~sum_high[16] ^ (control_function_signed & (s0[31] ^ s1[31]));
   wire [33:0] less_case_2_sum = {1'b0, s0[63:32], 1'b1} + {1'b0, ~s1[63:32], sum_high[16]};
-  wire less_1_otherwise_differing = ~sum_low[16] ^ (control_1_next_all[13] & (s0[15] ^ s1[15]));
 
   always @*
-    case (control_1_next_all[12:10])
-      3'd1: less = less_1_otherwise_differing;
-      3'd4: less = less_1_otherwise_differing;
-      3'd2: less = ~less_case_2_sum[33] ^ (control_1_next_all[13] & (s0[63] ^ s1[63]));
+    case (control_function_width)
+      WIDTH_DOUBLE: less = ~less_case_2_sum[33] ^ (control_function_signed & (s0[63] ^ s1[63]));
       default: less = less_1_2_next_differing;
     endcase
 
   always @*
-    case (control_1_next_all[25:23])
-      3'd1: ones = s0[4:0];
-      3'd2: ones = s2[4:0];
+    case (control_function_mask)
+      MASK_FIRST: ones = s0[4:0];
+      MASK_THIRD: ones = s2[4:0];
       default: ones = lane[4:0];
     endcase
 
-  wire [31:0] mask_2_wide = {32{(control_1_next_all[25:23] == 3'd0) | ((control_1_next_all[25:23] == 3'd3) &
-      lane[5])}};
-  assign mask_2 = (~(32'hffffffff << ones) | mask_2_wide) & {32{~((control_1_next_all[25:23] == 3'd4) & ~lane[5])}};
+  wire mask_2_any = (control_function_mask == MASK_FULL) | ((control_function_mask == MASK_LANES_LOW) & lane[5]);
+  assign mask_2 = (~(32'hffffffff << ones) | {32{mask_2_any}}) & {32{~((control_function_mask == MASK_LANES_HIGH) &
+      ~lane[5])}};
 
-  wire control_1_next_all_12_10_is_1 = control_1_next_all[12:10] == 3'd1;
-  wire second_below_third_all = (control_1_next_all_12_10_is_1 ? s2[15] : s2[31]) & control_1_next_all[13];
+  wire addend_1_otherwise_all = s2[31] & control_function_signed;
+  wire a_high_otherwise_all = s0[31] & control_function_signed;
 
-  assign first_below_third = (s0[31:0] < s2[31:0]) ^ ((control_1_next_all_12_10_is_1 ? s0[15] : s0[31]) &
-      control_1_next_all[13]) ^ second_below_third_all;
-  assign second_below_third = (s1[31:0] < s2[31:0]) ^ ((control_1_next_all_12_10_is_1 ? s1[15] : s1[31]) &
-      control_1_next_all[13]) ^ second_below_third_all;
+  assign first_below_third = (s0[31:0] < s2[31:0]) ^ a_high_otherwise_all ^ addend_1_otherwise_all;
+  wire b_high_otherwise_all = s1[31] & control_function_signed;
+  assign second_below_third = (s1[31:0] < s2[31:0]) ^ b_high_otherwise_all ^ addend_1_otherwise_all;
+  wire [6:0] chosen_case_joined = {control_function_selection, less_1_2_next_differing, first_below_third,
+      second_below_third};
 
   always @*
-    case ({control_1_next_all[8:5], less_1_2_next_differing, first_below_third, second_below_third})
+    case (chosen_case_joined)
       7'h10: chosen = 2'd1;
       7'h11: chosen = 2'd1;
       7'h12: chosen = 2'd1;
@@ -230,14 +293,15 @@ module integer_unit (
       7'h45: chosen = 2'd0;
       7'h46: chosen = 2'd2;
       7'h47: chosen = 2'd2;
-      default: chosen = {1'b0, (control_1_next_all[8:5] == 4'd1) & mask};
+      default: chosen = {1'b0, (control_function_selection == SELECTION_MASKED) & mask};
     endcase
 
-  wire below_0_1_condition_all = (control_1_next_all[12:10] == 3'd0) & (control_1_next_all[30:29] != 2'd2);
-  wire less_1_next_choice = below_0_1_condition_all ? less_1_2_next_differing : less_1_otherwise_differing;
+  wire control_function_width_is_word = control_function_width == WIDTH_WORD;
+  wire less_1_next_choice = control_function_width_is_word ? less_1_2_next_differing : (~sum_low[16] ^
+      (control_function_signed & (s0[15] ^ s1[15])));
 
   always @*
-    case ({control_1_next_all[8:5], less_1_next_choice, first_below_third, second_below_third})
+    case ({control_function_selection, less_1_next_choice, first_below_third, second_below_third})
       7'h10: chosen_2 = 2'd1;
       7'h11: chosen_2 = 2'd1;
       7'h12: chosen_2 = 2'd1;
@@ -294,7 +358,7 @@ module integer_unit (
       7'h45: chosen_2 = 2'd0;
       7'h46: chosen_2 = 2'd2;
       7'h47: chosen_2 = 2'd2;
-      default: chosen_2 = {1'b0, (control_1_next_all[8:5] == 4'd1) & mask};
+      default: chosen_2 = {1'b0, (control_function_selection == SELECTION_MASKED) & mask};
     endcase
 
   reg [15:0] by_chosen_2;
@@ -315,88 +379,62 @@ module integer_unit (
 
   assign selected = {by_chosen, by_chosen_2};
 
-  reg [31:0] by_control_1_next_all_6_5;
+  reg [31:0] by_control_function_first;
   always @*
-    case (control_1_next_all[6:5])
-      2'd1: by_control_1_next_all_6_5 = s0[31:0] | s1[31:0];
-      2'd2: by_control_1_next_all_6_5 = s0[31:0] ^ s1[31:0];
-      2'd3: by_control_1_next_all_6_5 = s0[31:0];
-      default: by_control_1_next_all_6_5 = s0[31:0] & s1[31:0];
+    case (control_function_first)
+      FIRST_OR: by_control_function_first = s0[31:0] | s1[31:0];
+      FIRST_XOR: by_control_function_first = s0[31:0] ^ s1[31:0];
+      FIRST_SOURCE: by_control_function_first = s0[31:0];
+      default: by_control_function_first = s0[31:0] & s1[31:0];
     endcase
 
-  assign bitwise_first = by_control_1_next_all_6_5 ^ {32{control_1_next_all[7]}};
-  wire [31:0] bitwise_all = s2[31:0] & ~(s0[31:0] & {32{control_1_next_all[9:8] == 2'd3}}) &
-      {32{|control_1_next_all[9:8]}};
-  assign bitwise = (control_1_next_all[9:8] == 2'd2) ? (bitwise_first ^ bitwise_all) : (bitwise_first | bitwise_all);
+  assign bitwise_first = by_control_function_first ^ {32{control_function_inverts}};
+  wire [31:0] bitwise_all = s2[31:0] & ~(s0[31:0] & {32{control_function_second == SECOND_INSERT}}) &
+      {32{control_function_second != SECOND_NONE}};
+  assign bitwise = (control_function_second == SECOND_XOR) ? (bitwise_first ^ bitwise_all) : (bitwise_first |
+      bitwise_all);
 
   wire [31:0] value_case_8_joined = {s0[0], s0[1], s0[2], s0[3], s0[4], s0[5], s0[6], s0[7], s0[8], s0[9], s0[10],
       s0[11], s0[12], s0[13], s0[14], s0[15], s0[16], s0[17], s0[18], s0[19], s0[20], s0[21], s0[22], s0[23], s0[24],
       s0[25], s0[26], s0[27], s0[28], s0[29], s0[30], s0[31]};
 
-  reg [31:0] by_control_1_next_all_6_5_control_1_next_all;
+  reg [31:0] by_control_function_leading;
   always @*
-    case (control_1_next_all[6:5])
-      2'd1: by_control_1_next_all_6_5_control_1_next_all = value_case_8_joined;
-      2'd2: by_control_1_next_all_6_5_control_1_next_all = s0[31:0] ^ {32{s0[31]}};
-      default: by_control_1_next_all_6_5_control_1_next_all = s0[31:0];
+    case (control_function_leading)
+      LEADING_TRAILING: by_control_function_leading = value_case_8_joined;
+      LEADING_SIGNS: by_control_function_leading = s0[31:0] ^ {32{s0[31]}};
+      default: by_control_function_leading = s0[31:0];
     endcase
 
-  assign leading = leading_zeros_32(by_control_1_next_all_6_5_control_1_next_all);
-  assign permuted = {(|s2[31:27]) ? {8{permuted_any[3]}} : permuted_otherwise[3*8 +: 8], (|s2[23:19]) ?
-      {8{permuted_any[2]}} : permuted_otherwise[2*8 +: 8], (|s2[15:11]) ? {8{permuted_any[1]}} :
-      permuted_otherwise[1*8 +: 8], (|s2[7:3]) ? {8{permuted_any[0]}} : permuted_otherwise[0 +: 8]};
-  assign averages = {averages_sum[3*10 + 2 +: 8], averages_sum[2*10 + 2 +: 8], averages_sum[1*10 + 2 +: 8],
-      averages_sum[2 +: 8]};
-
-  wire narrowed_condition_choice = control_1_next_all[13] ? (((&s0[31:16]) & s0[15]) | ~((|s0[31:16]) | s0[15])) :
-      (~|s0[31:16]);
-  wire [15:0] narrowed_otherwise_joined = {~(control_1_next_all[13] & s0[31]) ^ control_1_next_all[13],
-      {15{~(control_1_next_all[13] & s0[31])}}};
-  wire narrowed_condition_choice_control_1_next_all = control_1_next_all[13] ? (((&s1[31:16]) & s1[15]) |
-      ~((|s1[31:16]) | s1[15])) : (~|s1[31:16]);
-  wire [15:0] narrowed_otherwise_joined_control_1_next_all = {~(control_1_next_all[13] & s1[31]) ^
-      control_1_next_all[13], {15{~(control_1_next_all[13] & s1[31])}}};
-  wire [15:0] narrowed_otherwise_choice = narrowed_condition_choice_control_1_next_all ? s1[15:0] :
-      narrowed_otherwise_joined_control_1_next_all;
-  wire [31:0] narrowed_wide = {16'd0, (s0[23:16] | {8{|s0[30:24]}}) & {8{~s0[31]}}, (s0[7:0] | {8{|s0[14:8]}}) &
-      {8{~s0[15]}}};
-  wire [31:0] narrowed_otherwise_joined_s0_15_0 = {narrowed_otherwise_choice, narrowed_condition_choice ? s0[15:0] :
-      narrowed_otherwise_joined};
-
-  assign narrowed = control_1_next_all_12_10_is_4 ? narrowed_wide : narrowed_otherwise_joined_s0_15_0;
-  wire [63:0] operand_case_2_choice = control_1_next_all[18] ? s0 : s1;
+  assign leading = leading_zeros_32(by_control_function_leading);
+  wire [63:0] operand_case_2_choice = control_function_takes_first ? s0 : s1;
 
   always @*
-    case (control_1_next_all[12:10])
-      3'd1: operand = {{48{operand_case_2_choice[15] & control_1_next_all[13]}}, operand_case_2_choice[15:0]};
-      3'd4: operand = {{48{operand_case_2_choice[15] & control_1_next_all[13]}}, operand_case_2_choice[15:0]};
-      3'd2: operand = operand_case_2_choice;
-      default: operand = {{32{operand_case_2_choice[31] & control_1_next_all[13]}}, operand_case_2_choice[31:0]};
+    case (control_function_width)
+      WIDTH_DOUBLE: operand = operand_case_2_choice;
+      default: operand = {{32{operand_case_2_choice[31] & control_function_signed}}, operand_case_2_choice[31:0]};
     endcase
 
   always @*
-    case (control_1_next_all[4:0])
-      5'd1: value_2 = {32'd0, selected};
-      5'd2: value_2 = {32'd0, bitwise};
-      5'd3: value_2 = {32'd0, sum_high[15:0], sum_low[15:0]};
-      5'd4: value_2 = {s0[31:0], s1[31:0]};
-      5'd5: value_2 = {32'd0, mask_2};
-      5'd6: value_2 = {32'd0, s0[31:0] & mask_2};
-      5'd7: value_2 = {32'd0, {27'd0, leading[4:0]} | {32{leading[5]}}};
-      5'd8: value_2 = {32'd0, value_case_8_joined};
-      5'h10: value_2 = {32'd0, permuted};
-      5'h11: value_2 = {32'd0, averages};
-      5'h12: value_2 = {32'd0, narrowed};
+    case (control_function_source)
+      SOURCE_SELECTED: value_2 = {32'd0, selected};
+      SOURCE_BITWISE: value_2 = {32'd0, bitwise};
+      SOURCE_SUM: value_2 = {32'd0, sum_high[15:0], sum_low[15:0]};
+      SOURCE_PAIR: value_2 = {s0[31:0], s1[31:0]};
+      SOURCE_MASK: value_2 = {32'd0, mask_2};
+      SOURCE_MASKED: value_2 = {32'd0, s0[31:0] & mask_2};
+      SOURCE_LEADING: value_2 = {32'd0, {27'd0, leading[4:0]} | {32{leading[5]}}};
+      SOURCE_MIRRORED: value_2 = {32'd0, value_case_8_joined};
       default: value_2 = operand;
     endcase
 
-  assign a_halves = (control_1_next_all[33:31] == 3'd3) | (control_1_next_all[33:31] == 3'd4);
-  wire control_1_next_all_33_31_is_2 = control_1_next_all[33:31] == 3'd2;
-  assign a_high = control_1_next_all_33_31_is_2 ? {{9{s0[23] & control_1_next_all[13]}}, s0[23:16]} : {s0[31] &
-      control_1_next_all[13], s0[31:16]};
-  assign b_halves = a_halves;
-  assign b_high = control_1_next_all_33_31_is_2 ? {{9{s1[23] & control_1_next_all[13]}}, s1[23:16]} : {s1[31] &
-      control_1_next_all[13], s1[31:16]};
+  assign a_halves = 1'b0;
+  wire b_high_condition_equal = control_function_factors == FACTORS_BITS24;
+  assign a_high = b_high_condition_equal ? {{9{s0[23] & control_function_signed}}, s0[23:16]} :
+      {a_high_otherwise_all, s0[31:16]};
+  assign b_halves = 1'b0;
+  assign b_high = b_high_condition_equal ? {{9{s1[23] & control_function_signed}}, s1[23:16]} :
+      {b_high_otherwise_all, s1[31:16]};
 
   wire [64:0] shifted_shifted = $unsigned($signed({fill_1, value_1}) >>> amount_1);
   wire [63:0] shifted_joined = {shifted_shifted[0], shifted_shifted[1], shifted_shifted[2], shifted_shifted[3],
@@ -413,16 +451,17 @@ module integer_unit (
       shifted_shifted[54], shifted_shifted[55], shifted_shifted[56], shifted_shifted[57], shifted_shifted[58],
       shifted_shifted[59], shifted_shifted[60], shifted_shifted[61], shifted_shifted[62], shifted_shifted[63]};
 
-  assign shifted = control_1[22] ? shifted_joined : shifted_shifted[63:0];
+  assign shifted = function_left_1 ? shifted_joined : shifted_shifted[63:0];
 
-  wire [16:0] upper_shifted_shifted = $unsigned($signed({control_1[13] & upper_1[15], upper_1}) >>> upper_amount_1);
+  wire [16:0] upper_shifted_shifted = $unsigned($signed({function_signed_1 & upper_1[15], upper_1}) >>>
+      upper_amount_1);
   wire [15:0] upper_shifted_joined = {upper_shifted_shifted[0], upper_shifted_shifted[1], upper_shifted_shifted[2],
       upper_shifted_shifted[3], upper_shifted_shifted[4], upper_shifted_shifted[5], upper_shifted_shifted[6],
       upper_shifted_shifted[7], upper_shifted_shifted[8], upper_shifted_shifted[9], upper_shifted_shifted[10],
       upper_shifted_shifted[11], upper_shifted_shifted[12], upper_shifted_shifted[13], upper_shifted_shifted[14],
       upper_shifted_shifted[15]};
 
-  assign upper_shifted = control_1[22] ? upper_shifted_joined : upper_shifted_shifted[15:0];
+  assign upper_shifted = function_left_1 ? upper_shifted_joined : upper_shifted_shifted[15:0];
 
   wire [4:0] set_bits_sum = {1'b0, set_bits_wide[4*4 +: 4] + set_bits_wide[5*4 +: 4]} + {1'b0, set_bits_wide[6*4 +:
       4] + set_bits_wide[7*4 +: 4]};
@@ -432,138 +471,70 @@ module integer_unit (
   assign set_bits = {1'b0, set_bits_sum_set_bits_wide_0} + {1'b0, set_bits_sum};
   assign inner = {{2{product_1_1[33]}}, product_1_1} + {{2{product_2_1[33]}}, product_2_1};
 
-  wire control_1_30_29_is_2 = control_1[30:29] == 2'd2;
-  wire any_control_1_30_29 = |control_1[30:29];
-  wire less_1_2_and_any_control_1_30_29 = less_1_2 & any_control_1_30_29;
-  wire [31:0] value_2_2_otherwise_any = (shifted[31:0] & mask_1) | (~mask_1 & {32{(|(shifted[31:0] & mask_1 & ~{1'b0,
-      mask_1[31:1]})) & control_1[13]}});
-  wire [31:0] value_2_2_otherwise_choice = control_1[26] ? value_2_2_otherwise_any : shifted[31:0];
-  wire [15:0] value_2_2_otherwise_choice_control_1_12_10 = ((control_1[12:10] == 3'd4) & (|control_1[21:19])) ?
-      upper_shifted : value_2_2_otherwise_choice[31:16];
-  wire [31:0] value_2_2_otherwise_any_addend_1_31_0 = {value_2_2_otherwise_choice_control_1_12_10,
-      value_2_2_otherwise_choice[15:0]} | (addend_1[31:0] & {32{control_1[28]}});
-  wire [63:0] value_2_2_next_choice = control_1[27] ? {58'd0, set_bits} : {shifted[63:32],
-      value_2_2_otherwise_any_addend_1_31_0};
-  wire [15:0] value_2_2_next_differing = value_2_2_next_choice[31:16] ^ {16{less_1_2_and_any_control_1_30_29}};
-
   always @*
-    case (control_1[33:31])
-      3'd0: base = {50'd0, value_2_2_next_differing & {16{control_1_30_29_is_2}}};
-      3'd3: base = {{32{product_0_1[33]}}, product_0_1};
-      3'd5: base = {{32{product_0_1[33]}}, product_0_1};
-      3'd6: base = {{32{product_0_1[33]}}, product_0_1};
+    case (function_factors_1)
+      3'd0: base = 66'd0;
       default: base = {product_3_1, product_0_1[31:0]};
     endcase
 
-  wire [33:0] base_sum_low_sum = {1'b0, base[31:0], 1'b1} + {1'b0, addend_1[31:0], less_1_2_and_any_control_1_30_29 &
-      control_1_30_29_is_2};
+  wire [33:0] base_sum_low_sum = {1'b0, base[31:0], 1'b1} + {1'b0, addend_1[31:0], 1'b0};
   assign base_sum_low = base_sum_low_sum[33:1];
-  wire [35:0] base_sum_sum = {1'b0, base[65:32], 1'b1} + {1'b0, addend_1[65:32], base_sum_low[32] & (control_1[12:10]
-      != 3'd4)};
+  wire [35:0] base_sum_sum = {1'b0, base[65:32], 1'b1} + {1'b0, addend_1[65:32], base_sum_low[32]};
   assign base_sum = {base_sum_sum[34:1], base_sum_low[31:0]};
 
-  wire control_2_38_36_is_1 = control_2[38:36] == 3'd1;
-  wire [67:0] total_sum = {1'b0, base_2, 1'b1} + {1'b0, control_2_38_36_is_1 ? {2'd0, value_2_2} : inner_2, carry_2 &
-      control_2_38_36_is_1};
+  wire function_outcome_2_is_1 = function_outcome_2 == 3'd1;
+  wire [67:0] total_wide = {1'b0, function_outcome_2_is_1 ? {2'd0, value_2_2} : inner_2, carry_2 &
+      function_outcome_2_is_1};
+  wire [67:0] total_sum = {1'b0, base_2, 1'b1} + total_wide;
 
   assign total = total_sum[66:1];
-  assign from_total = ~((control_3[38:36] == 3'd0) | (control_3[38:36] == 3'd5));
+  assign from_total = function_outcome_3 != 3'd0;
 
   always @*
-    case (control_3[38:36])
+    case (function_outcome_3)
       3'd1: result = total_3[63:0];
       3'd2: result = total_3[63:0];
       3'd3: result = {32'd0, total_3[63:32]};
-      3'd4: result = {32'd0, total_3[47:32], total_3[15:0]};
       default: result = value_3;
     endcase
 
-  wire control_3_41_and_control_3_39 = control_3[41] & control_3[39];
-  wire control_3_13_and_not_total_3_65 = control_3[13] & ~total_3[65];
-  wire control_3_13_and_total_3_65 = control_3[13] & total_3[65];
-  wire control_3_13_and_total_3_31 = control_3[13] & total_3[31];
+  wire clamp_3_and_function_saturates_3 = clamp_3 & function_saturates_3;
+  wire limited_case_2_all = function_signed_3 & ~total_3[65];
+  wire function_signed_3_and_total_3_65 = function_signed_3 & total_3[65];
 
-  reg by_control_3_12_10;
+  reg by_function_width_3;
   always @*
-    case (control_3[12:10])
-      3'd1: by_control_3_12_10 = ((|total_3[65:16]) & ~control_3_13_and_total_3_65) |
-          (control_3_13_and_not_total_3_65 & total_3[15]);
-      3'd4: by_control_3_12_10 = ((|total_3[31:16]) & ~control_3_13_and_total_3_31) | (control_3[13] & ~total_3[31] &
-          total_3[15]);
-      3'd2: by_control_3_12_10 = ((|total_3[65:64]) & ~control_3_13_and_total_3_65) |
-          (control_3_13_and_not_total_3_65 & total_3[63]);
-      default: by_control_3_12_10 = ((|total_3[65:32]) & ~control_3_13_and_total_3_65) |
-          (control_3_13_and_not_total_3_65 & total_3[31]);
+    case (function_width_3)
+      2'd2: by_function_width_3 = ((|total_3[65:64]) & ~function_signed_3_and_total_3_65) | (limited_case_2_all &
+          total_3[63]);
+      default: by_function_width_3 = ((|total_3[65:32]) & ~function_signed_3_and_total_3_65) | (limited_case_2_all &
+          total_3[31]);
     endcase
 
-  wire limited_all = (from_total ? by_control_3_12_10 : above_0_3) & control_3_41_and_control_3_39;
-  wire control_3_12_10_is_4 = control_3[12:10] == 3'd4;
+  wire limited_all = (from_total ? by_function_width_3 : above_0_3) & clamp_3_and_function_saturates_3;
 
-  reg by_control_3_12_10_control_3_12_10;
+  reg by_function_width_3_by_function_width_3;
   always @*
-    case (control_3[12:10])
-      3'd1: by_control_3_12_10_control_3_12_10 = control_3_13_and_total_3_65 & ~((&total_3[65:16]) & total_3[15]);
-      3'd4: by_control_3_12_10_control_3_12_10 = control_3_13_and_total_3_31 & ~((&total_3[31:16]) & total_3[15]);
-      3'd2: by_control_3_12_10_control_3_12_10 = control_3_13_and_total_3_65 & ~((&total_3[65:64]) & total_3[63]);
-      default: by_control_3_12_10_control_3_12_10 = control_3_13_and_total_3_65 & ~((&total_3[65:32]) & total_3[31]);
+    case (function_width_3)
+      2'd2: by_function_width_3_by_function_width_3 = function_signed_3_and_total_3_65 & ~((&total_3[65:64]) &
+          total_3[63]);
+      default: by_function_width_3_by_function_width_3 = function_signed_3_and_total_3_65 & ~((&total_3[65:32]) &
+          total_3[31]);
     endcase
 
-  wire limited_otherwise_all = (from_total ? by_control_3_12_10_control_3_12_10 : below_0_3) &
-      control_3_41_and_control_3_39;
-  wire limited_condition_any = limited_all | limited_otherwise_all;
-  wire [15:0] limited_joined = {limited_all ^ (control_3[13] & ((control_3[12:10] == 3'd1) | control_3_12_10_is_4)),
-      {15{limited_all}}};
-  wire control_3_13_and_total_3_63 = control_3[13] & total_3[63];
-  wire limited_condition_any_total_3_63_48 = ((|total_3[63:48]) & ~control_3_13_and_total_3_63) | (control_3[13] &
-      ~total_3[63] & total_3[47]);
-  wire limited_condition_all = (from_total ? limited_condition_any_total_3_63_48 : above_1_3) &
-      control_3_41_and_control_3_39;
-  wire limited_condition_choice = control_3_12_10_is_4 ? limited_condition_all : limited_all;
-  wire limited_differing = limited_condition_choice ^ (control_3[13] & ((control_3[12:10] == 3'd0) |
-      control_3_12_10_is_4));
-  wire limited_condition_choice_from_total = from_total ? (control_3_13_and_total_3_63 & ~((&total_3[63:48]) &
-      total_3[47])) : below_1_3;
-  wire limited_condition_choice_2 = control_3_12_10_is_4 ? (limited_condition_choice_from_total &
-      control_3_41_and_control_3_39) : limited_otherwise_all;
-  wire [31:0] limited_choice = limited_condition_any ? {limited_all ^ (control_3[13] & (control_3[12:10] == 3'd2)),
-      {31{limited_all}}} : result[63:32];
-  wire [15:0] limited_choice_limited_condition_choice = (limited_condition_choice | limited_condition_choice_2) ?
-      {limited_differing, {15{limited_condition_choice}}} : result[31:16];
+  wire limited_condition_all = (from_total ? by_function_width_3_by_function_width_3 : below_0_3) &
+      clamp_3_and_function_saturates_3;
+  wire limited_condition_any = limited_all | limited_condition_all;
+  wire [31:0] limited_choice = limited_condition_any ? {limited_all ^ (function_signed_3 & (function_width_3 ==
+      2'd2)), {31{limited_all}}} : result[63:32];
+  wire [15:0] limited_choice_limited_condition_any = limited_condition_any ? {limited_all ^ (function_signed_3 &
+      (function_width_3 == 2'd0)), {15{limited_all}}} : result[31:16];
 
-  assign limited = {limited_choice, limited_choice_limited_condition_choice, limited_condition_any ? limited_joined :
-      result[15:0]};
+  assign limited = {limited_choice, limited_choice_limited_condition_any, limited_condition_any ? {limited_all,
+      {15{limited_all}}} : result[15:0]};
   assign value = value_4;
   assign flag = flag_4;
   genvar i;
-
-  for (i = 0; i < 4; i = i + 1) begin : each_averages_sum
-    reg [7:0] permuted_otherwise_i;
-    reg permuted_otherwise2;
-    assign permuted_otherwise[i*8 +: 8] = permuted_otherwise_i;
-
-    always @*
-      case (s2[8*i +: 3])
-        3'd1: permuted_otherwise_i = s1[15:8];
-        3'd2: permuted_otherwise_i = s1[23:16];
-        3'd3: permuted_otherwise_i = s1[31:24];
-        3'd4: permuted_otherwise_i = s0[7:0];
-        3'd5: permuted_otherwise_i = s0[15:8];
-        3'd6: permuted_otherwise_i = s0[23:16];
-        3'd7: permuted_otherwise_i = s0[31:24];
-        default: permuted_otherwise_i = s1[7:0];
-      endcase
-
-    always @*
-      case (s2[8*i +: 2])
-        2'd1: permuted_otherwise2 = s1[31];
-        2'd2: permuted_otherwise2 = s0[15];
-        2'd3: permuted_otherwise2 = s0[31];
-        default: permuted_otherwise2 = s1[15];
-      endcase
-
-    assign permuted_any[i] = (s2[8*i + 2] ? (|s2[8*i +: 2]) : permuted_otherwise2) | (|s2[8*i + 4 +: 4]);
-    assign averages_sum[i*10 +: 10] = {1'b0, s0[8*i +: 8], 1'b1} + {1'b0, s1[8*i +: 8], s2[8*i]};
-  end
 
   for (i = 0; i < 8; i = i + 1) begin : each_set_bits_wide
     wire [2:0] set_bits_wide_sum = {1'b0, {1'b0, value_1[4*i]} + {1'b0, value_1[4*i + 1]}} + {1'b0, {1'b0,
@@ -591,63 +562,54 @@ module integer_unit (
       value_2[46], value_2[47], value_2[48], value_2[49], value_2[50], value_2[51], value_2[52], value_2[53],
       value_2[54], value_2[55], value_2[56], value_2[57], value_2[58], value_2[59], value_2[60], value_2[61],
       value_2[62], value_2[63]};
-  wire control_1_next_all_12_10_is_2 = control_1_next_all[12:10] == 3'd2;
+  wire control_function_width_is_double = control_function_width == WIDTH_DOUBLE;
 
-  reg [5:0] by_control_1_next_all_21_19;
+  reg [5:0] by_control_function_amount;
   always @*
-    case (control_1_next_all[21:19])
-      3'd1: by_control_1_next_all_21_19 = {s0[5] & control_1_next_all_12_10_is_2, s0[4] &
-          ~(control_1_next_all_12_10_is_1 | control_1_next_all_12_10_is_4), s0[3:0]};
-      3'd2: by_control_1_next_all_21_19 = {s1[5] & control_1_next_all_12_10_is_2, s1[4] &
-          ~(control_1_next_all_12_10_is_1 | control_1_next_all_12_10_is_4), s1[3:0]};
-      3'd3: by_control_1_next_all_21_19 = {s2[5] & control_1_next_all_12_10_is_2, s2[4] &
-          ~(control_1_next_all_12_10_is_1 | control_1_next_all_12_10_is_4), s2[3:0]};
-      3'd4: by_control_1_next_all_21_19 = {1'b0, s2[1:0], 3'd0};
-      default: by_control_1_next_all_21_19 = 6'd0;
+    case (control_function_amount)
+      AMOUNT_FIRST: by_control_function_amount = {s0[5] & control_function_width_is_double, s0[4:0]};
+      AMOUNT_SECOND: by_control_function_amount = {s1[5] & control_function_width_is_double, s1[4:0]};
+      AMOUNT_THIRD: by_control_function_amount = {s2[5] & control_function_width_is_double, s2[4:0]};
+      AMOUNT_BYTES: by_control_function_amount = {1'b0, s2[1:0], 3'd0};
+      default: by_control_function_amount = 6'd0;
     endcase
 
   wire [15:0] upper_1_next_joined = {s1[16], s1[17], s1[18], s1[19], s1[20], s1[21], s1[22], s1[23], s1[24], s1[25],
       s1[26], s1[27], s1[28], s1[29], s1[30], s1[31]};
-  wire s2_31_and_control_1_next_all_13 = s2[31] & control_1_next_all[13];
-  wire s2_15_and_control_1_next_all_13 = s2[15] & control_1_next_all[13];
 
-  reg [65:0] by_control_1_next_all_12_10;
+  reg [65:0] by_control_function_width;
   always @*
-    case (control_1_next_all[12:10])
-      3'd1: by_control_1_next_all_12_10 = {{50{s2_15_and_control_1_next_all_13}}, s2[15:0]};
-      3'd4: by_control_1_next_all_12_10 = {{18{s2_31_and_control_1_next_all_13}}, s2[31:16],
-          {16{s2_15_and_control_1_next_all_13}}, s2[15:0]};
-      3'd2: by_control_1_next_all_12_10 = {{2{s2[63] & control_1_next_all[13]}}, s2};
-      default: by_control_1_next_all_12_10 = {{34{s2_31_and_control_1_next_all_13}}, s2[31:0]};
+    case (control_function_width)
+      WIDTH_DOUBLE: by_control_function_width = {{2{s2[63] & control_function_signed}}, s2};
+      default: by_control_function_width = {{34{addend_1_otherwise_all}}, s2[31:0]};
     endcase
 
-  reg [65:0] by_control_1_next_all_35_34;
+  reg [65:0] by_control_function_addend;
   always @*
-    case (control_1_next_all[35:34])
-      2'd1: by_control_1_next_all_35_34 = {34'd0, s1[31:0]};
-      2'd2: by_control_1_next_all_35_34 = by_control_1_next_all_12_10;
-      default: by_control_1_next_all_35_34 = 66'd0;
+    case (control_function_addend)
+      ADDEND_SECOND: by_control_function_addend = {34'd0, s1[31:0]};
+      ADDEND_THIRD: by_control_function_addend = by_control_function_width;
+      default: by_control_function_addend = 66'd0;
     endcase
 
   wire flag_otherwise_all = same_half & (s0[31:16] == s1[31:16]);
 
-  reg by_control_1_next_all_12_10_same_half;
+  reg by_control_function_width_flag_otherwise_all;
   always @*
-    case (control_1_next_all[12:10])
-      3'd1: by_control_1_next_all_12_10_same_half = same_half;
-      3'd4: by_control_1_next_all_12_10_same_half = same_half;
-      3'd2: by_control_1_next_all_12_10_same_half = flag_otherwise_all & (s0[63:32] == s1[63:32]);
-      default: by_control_1_next_all_12_10_same_half = flag_otherwise_all;
+    case (control_function_width)
+      WIDTH_DOUBLE: by_control_function_width_flag_otherwise_all = flag_otherwise_all & (s0[63:32] == s1[63:32]);
+      default: by_control_function_width_flag_otherwise_all = flag_otherwise_all;
     endcase
 
-  wire flag_next_any = (less & control_1_next_all[5]) | (by_control_1_next_all_12_10_same_half &
-      control_1_next_all[6]) | (~(less | by_control_1_next_all_12_10_same_half) & control_1_next_all[7]);
+  wire flag_next_any = (less & control_function_relation_less) | (by_control_function_width_flag_otherwise_all &
+      control_function_relation_equal) | (~(less | by_control_function_width_flag_otherwise_all) &
+      control_function_relation_greater);
   wire below_0_1_otherwise_all = ~(left[15] ^ right[15]) & (left[15] ^ sum_low[15]);
   wire below_1_1_next_all = ~(left[31] ^ right[31]) & (left[31] ^ sum_high[15]);
-  wire above_1_1_next_choice = control_1_next_all[13] ? (below_1_1_next_all & sum_high[15]) : (sum_high[16] &
-      ~control_1_next_all[14]);
-  wire below_1_1_next_choice = control_1_next_all[13] ? (below_1_1_next_all & ~sum_high[15]) : (~sum_high[16] &
-      control_1_next_all[14]);
+  wire above_1_1_next_choice = control_function_signed ? (below_1_1_next_all & sum_high[15]) : (sum_high[16] &
+      ~control_function_subtract);
+  wire below_1_1_next_choice = control_function_signed ? (below_1_1_next_all & ~sum_high[15]) : (~sum_high[16] &
+      control_function_subtract);
 
   initial begin
     value_1 = 64'd0;
@@ -668,39 +630,70 @@ module integer_unit (
     above_1_1 = 1'b0;
     below_0_1 = 1'b0;
     below_1_1 = 1'b0;
-    control_1 = 45'd0;
+    function_left_1 = 1'b0;
+    function_signed_1 = 1'b0;
+    function_cuts_1 = 1'b0;
+    function_amount_1 = 3'd0;
+    function_ors_1 = 1'b0;
+    function_counts_1 = 1'b0;
+    function_magnitude_1 = 2'd0;
   end
   always @(posedge clock) begin
     if (start) begin
-      value_1 <= control_1_next_all[22] ? value_next_joined : value_2;
-      amount_1 <= by_control_1_next_all_21_19;
-      fill_1 <= control_1_next_all[13] & value_2[63];
-      upper_1 <= control_1_next_all[22] ? upper_1_next_joined : s1[31:16];
+      value_1 <= control_function_left ? value_next_joined : value_2;
+      amount_1 <= by_control_function_amount;
+      fill_1 <= control_function_signed & value_2[63];
+      upper_1 <= control_function_left ? upper_1_next_joined : s1[31:16];
       upper_amount_1 <= s0[19:16];
       mask_1 <= mask_2;
-      product_0_1 <= $signed({s0[15] & control_1_next_all[13] & a_halves, s0[15:0]}) * $signed({s1[15] &
-          control_1_next_all[13] & b_halves, s1[15:0]});
-      product_1_1 <= $signed({s0[15] & control_1_next_all[13] & a_halves, s0[15:0]}) * $signed(b_high);
-      product_2_1 <= $signed(a_high) * $signed({s1[15] & control_1_next_all[13] & b_halves, s1[15:0]});
+      product_0_1 <= $signed({s0[15] & control_function_signed & a_halves, s0[15:0]}) * $signed({s1[15] &
+          control_function_signed & b_halves, s1[15:0]});
+      product_1_1 <= $signed({s0[15] & control_function_signed & a_halves, s0[15:0]}) * $signed(b_high);
+      product_2_1 <= $signed(a_high) * $signed({s1[15] & control_function_signed & b_halves, s1[15:0]});
       product_3_1 <= $signed(a_high) * $signed(b_high);
-      addend_1 <= by_control_1_next_all_35_34;
+      addend_1 <= by_control_function_addend;
       less_1 <= less_1_next_choice;
       less_1_2 <= less_1_2_next_differing;
-      flag_1 <= control_1_next_all[17] ? flag_next_any : (sum_high[16] ^ control_1_next_all[14]);
-      above_0_1 <= below_0_1_condition_all ? above_1_1_next_choice : control_1_next_all[13] ?
-          (below_0_1_otherwise_all & sum_low[15]) : (sum_low[16] & ~control_1_next_all[14]);
+      flag_1 <= control_function_compares ? flag_next_any : (sum_high[16] ^ control_function_subtract);
+      above_0_1 <= control_function_width_is_word ? above_1_1_next_choice : control_function_signed ?
+          (below_0_1_otherwise_all & sum_low[15]) : (sum_low[16] & ~control_function_subtract);
       above_1_1 <= above_1_1_next_choice;
-      below_0_1 <= below_0_1_condition_all ? below_1_1_next_choice : control_1_next_all[13] ?
-          (below_0_1_otherwise_all & ~sum_low[15]) : (~sum_low[16] & control_1_next_all[14]);
+      below_0_1 <= control_function_width_is_word ? below_1_1_next_choice : control_function_signed ?
+          (below_0_1_otherwise_all & ~sum_low[15]) : (~sum_low[16] & control_function_subtract);
       below_1_1 <= below_1_1_next_choice;
-      control_1 <= control_1_next_all;
+      function_left_1 <= control_function_left;
+      function_signed_1 <= control_function_signed;
+      function_cuts_1 <= control_function_cuts;
+      function_amount_1 <= control_function_amount;
+      function_ors_1 <= control_function_ors;
+      function_counts_1 <= control_function_counts;
+      function_magnitude_1 <= control_function_magnitude;
     end
   end
 
-  wire less_1_and_any_control_1_30_29 = less_1 & any_control_1_30_29;
+  wire function_magnitude_1_is_not_0 = function_magnitude_1 != 2'd0;
+  wire [31:0] value_2_2_otherwise_any = (shifted[31:0] & mask_1) | (~mask_1 & {32{(|(shifted[31:0] & mask_1 & ~{1'b0,
+      mask_1[31:1]})) & function_signed_1}});
+  wire [31:0] value_2_2_otherwise_any_function_cuts_1 = (function_cuts_1 ? value_2_2_otherwise_any : shifted[31:0]) |
+      (addend_1[31:0] & {32{function_ors_1}});
+  wire [63:0] value_2_2_next_choice = function_counts_1 ? {58'd0, set_bits} : {shifted[63:32],
+      value_2_2_otherwise_any_function_cuts_1};
+  wire carry_2_next_all = less_1 & function_magnitude_1_is_not_0;
+
+  initial value_2_2 = 64'd0;
+  always @(posedge clock) begin
+    if (passes_1) begin
+      value_2_2 <= {value_2_2_next_choice[63:32], value_2_2_next_choice[31:16] ^ {16{less_1_2 &
+          function_magnitude_1_is_not_0}}, value_2_2_next_choice[15:0] ^ {16{carry_2_next_all}}};
+    end
+  end
+
+  initial function_factors_1 = 3'd0;
+  always @(posedge clock) begin
+    if (start) function_factors_1 <= control_function_factors;
+  end
 
   initial begin
-    value_2_2 = 64'd0;
     base_2 = 66'd0;
     inner_2 = 66'd0;
     carry_2 = 1'b0;
@@ -709,22 +702,29 @@ module integer_unit (
     above_1_2 = 1'b0;
     below_0_2 = 1'b0;
     below_1_2 = 1'b0;
-    control_2 = 45'd0;
   end
   always @(posedge clock) begin
     if (passes_1) begin
-      value_2_2 <= {value_2_2_next_choice[63:32], value_2_2_next_differing & {16{control_1[30:29] != 2'd2}},
-          value_2_2_next_choice[15:0] ^ {16{less_1_and_any_control_1_30_29}}};
       base_2 <= base_sum;
-      inner_2 <= {{14{inner[35]}}, {inner, 16'd0}} & {66{(control_1[33:31] == 3'd1) | (control_1[33:31] == 3'd2)}};
-      carry_2 <= less_1_and_any_control_1_30_29;
+      inner_2 <= {{14{inner[35]}}, {inner, 16'd0}} & {66{(function_factors_1 == 3'd1) | (function_factors_1 ==
+          3'd2)}};
+      carry_2 <= carry_2_next_all;
       flag_2 <= flag_1;
       above_0_2 <= above_0_1;
       above_1_2 <= above_1_1;
       below_0_2 <= below_0_1;
       below_1_2 <= below_1_1;
-      control_2 <= control_1;
     end
+  end
+
+  initial function_outcome_1 = 3'd0;
+  always @(posedge clock) begin
+    if (start) function_outcome_1 <= control_function_outcome;
+  end
+
+  initial function_outcome_2 = 3'd0;
+  always @(posedge clock) begin
+    if (passes_1) function_outcome_2 <= function_outcome_1;
   end
 
   initial begin
@@ -735,7 +735,7 @@ module integer_unit (
     above_1_3 = 1'b0;
     below_0_3 = 1'b0;
     below_1_3 = 1'b0;
-    control_3 = 45'd0;
+    function_outcome_3 = 3'd0;
   end
   always @(posedge clock) begin
     if (passes_2) begin
@@ -746,8 +746,63 @@ module integer_unit (
       above_1_3 <= above_1_2;
       below_0_3 <= below_0_2;
       below_1_3 <= below_1_2;
-      control_3 <= control_2;
+      function_outcome_3 <= function_outcome_2;
     end
+  end
+
+  initial clamp_1 = 1'b0;
+  always @(posedge clock) begin
+    if (start) clamp_1 <= control_clamp;
+  end
+
+  initial clamp_2 = 1'b0;
+  always @(posedge clock) begin
+    if (passes_1) clamp_2 <= clamp_1;
+  end
+
+  initial clamp_3 = 1'b0;
+  always @(posedge clock) begin
+    if (passes_2) clamp_3 <= clamp_2;
+  end
+
+  initial function_saturates_1 = 1'b0;
+  always @(posedge clock) begin
+    if (start) function_saturates_1 <= control_function_saturates;
+  end
+
+  initial function_saturates_2 = 1'b0;
+  always @(posedge clock) begin
+    if (passes_1) function_saturates_2 <= function_saturates_1;
+  end
+
+  initial function_saturates_3 = 1'b0;
+  always @(posedge clock) begin
+    if (passes_2) function_saturates_3 <= function_saturates_2;
+  end
+
+  initial function_signed_2 = 1'b0;
+  always @(posedge clock) begin
+    if (passes_1) function_signed_2 <= function_signed_1;
+  end
+
+  initial function_signed_3 = 1'b0;
+  always @(posedge clock) begin
+    if (passes_2) function_signed_3 <= function_signed_2;
+  end
+
+  initial function_width_1 = 2'd0;
+  always @(posedge clock) begin
+    if (start) function_width_1 <= control_function_width;
+  end
+
+  initial function_width_2 = 2'd0;
+  always @(posedge clock) begin
+    if (passes_1) function_width_2 <= function_width_1;
+  end
+
+  initial function_width_3 = 2'd0;
+  always @(posedge clock) begin
+    if (passes_2) function_width_3 <= function_width_2;
   end
 
   initial begin
@@ -757,7 +812,7 @@ module integer_unit (
   always @(posedge clock) begin
     if (passes_3) begin
       value_4 <= limited;
-      flag_4 <= (control_3[38:36] == 3'd2) ? total_3[64] : flag_3;
+      flag_4 <= (function_outcome_3 == 3'd2) ? total_3[64] : flag_3;
     end
   end
 

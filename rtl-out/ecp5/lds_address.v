@@ -24,7 +24,7 @@ module lds_address (
   input wire swizzles, // It is named by the pattern.
   input wire [5:0] swizzle_source, // The lane of the pattern.
   input wire wave64, // The wave has 64 lanes.
-  input wire simd, // SIMD.
+  input wire [1:0] simd, // SIMD.
   output wire [4:0] bank, // Bank of the part.
   output wire [9:0] row, // Row.
   output wire [3:0] bytes, // Bytes of the word that are in range.
@@ -73,7 +73,7 @@ module lds_address (
   wire [5:0] row_choice = named ? (swizzles ? swizzle_source : {index[5] & wave64, index[4:0]}) : number;
 
   assign bank = crosses_lanes ? row_choice[4:0] : row_otherwise_sum[4:0];
-  assign row = crosses_lanes ? ({8'd0, simd, row_choice[5]} + 10'h40) : row_otherwise_sum[14:5];
+  assign row = crosses_lanes ? ({8'd0, simd[0], row_choice[5]} + 10'h40) : row_otherwise_sum[14:5];
   assign bytes = (upper_part ? bytes_of_parts[7:4] : bytes_of_parts[3:0]) | {4{crosses_lanes}};
   assign shift = address[1:0] & {2{~crosses_lanes}};
   assign has_upper = (|bytes_of_parts[7:4]) & ~crosses_lanes;

@@ -35,7 +35,7 @@ module lds_lane (
   input wire swizzles, // By the pattern.
   input wire [5:0] swizzle_source, // The lane of the pattern.
   input wire wave64, // The wave has 64 lanes.
-  input wire simd, // SIMD.
+  input wire [1:0] simd, // SIMD.
   input wire blank, // Zero is stored.
   input wire conditional, // Dwords with their top bit set are stored.
   input wire [63:0] computed, // What the atomic ALU computed.

@@ -6,7 +6,7 @@
 
 module lds_unit (
   input wire clock, // The one clock.
-  input wire simd, // SIMD.
+  input wire [1:0] simd, // SIMD.
   input wire issue_valid, // An instruction issues.
   input wire [3:0] issue_wave, // It.
   input wire [63:0] issue_exec, // Its lanes.
@@ -59,8 +59,6 @@ module lds_unit (
   output wire [15:0] write_bytes, // Bytes by lane.
   output wire want, // Wants to access the banks.
   output wire store, // Stores.
-  // No other SIMD may access before this one's next access: a lane's atomic operation is not finished.
-  output wire hold,
   output wire [3:0] valid, // The lane wants a dword.
   output wire [19:0] request_bank, // It.
   output wire [39:0] request_row,
@@ -294,9 +292,6 @@ module lds_unit (
     endcase
   end
 
-  wire state_is_access = state == LDS_STATE_ACCESS;
-  assign hold = operation_control_serial & (state_is_access | (state == LDS_STATE_DRAIN) | (state ==
-      LDS_STATE_COMPUTE)) & ~(access_done & store);
   assign retired_wave = write_wave;
 
   always @* begin
@@ -594,7 +589,7 @@ module lds_unit (
     if (opens & from_next) registers_address = issued_operation_address_register;
   end
 
-  assign pending_working = state_is_access & ~waits_for_writer;
+  assign pending_working = (state == LDS_STATE_ACCESS) & ~waits_for_writer;
   assign numbers_offset = operation_offset[15:0];
   assign parts_reads = operation_flat & captured;
   assign writer_take = hands_over | (beat_done & ends);

@@ -5,11 +5,11 @@
 `default_nettype none
 
 module port_return (
-  input wire valid, // An answer is here, or some of it.
+  input wire valid, // A response is here, or some of it.
   input wire [9:0] id, // Identifier.
   input wire [1:0] part, // Number of the part.
   input wire last, // It is the last one.
-  input wire [1:0] missing, // See LineAnswer.
+  input wire [1:0] missing, // See LineResponse.
   output wire to_0_valid, // For client 3 s + c.
   output wire [1:0] to_0_part,
   output wire to_0_last,

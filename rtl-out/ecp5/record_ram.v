@@ -27,7 +27,7 @@ module record_ram (
   input wire [3:0] write_data_kind_2,
   input wire [29:0] write_data_prepare,
   input wire [1:0] write_data_unit,
-  input wire [47:0] write_data_function,
+  input wire [50:0] write_data_function,
   input wire [1:0] write_data_shared_kind,
   input wire write_data_modifiers_clamp,
   input wire [1:0] write_data_modifiers_omod,
@@ -49,6 +49,9 @@ module record_ram (
   input wire [3:0] write_data_cross,
   input wire write_data_fetch_inactive,
   input wire write_data_bound_control,
+  input wire [2:0] write_data_matrix_neg,
+  input wire [2:0] write_data_matrix_neg_hi,
+  input wire [1:0] write_data_matrix_set,
   input wire [3:0] read_address, // Where from.
   output wire [3:0] read_data_wave, // The value there, before this cycle's write.
   output wire [15:0] read_data_sequence,
@@ -69,11 +72,10 @@ module record_ram (
   output wire [3:0] read_data_kind_2,
   output wire [29:0] read_data_prepare,
   output wire [1:0] read_data_unit,
-  output wire [47:0] read_data_function,
+  output wire [50:0] read_data_function,
   output wire [1:0] read_data_shared_kind,
   output wire read_data_modifiers_clamp,
   output wire [1:0] read_data_modifiers_omod,
-  output wire [1:0] read_data_modifiers_neg,
   output wire [2:0] read_data_modifiers_mix,
   output wire [1:0] read_data_modifiers_byte,
   output wire [10:0] read_data_destination,
@@ -93,7 +95,7 @@ module record_ram (
   output wire read_data_bound_control
 );
 
-  wire [268:0] word;
+  wire [271:0] word;
 
   assign read_data_wave = word[3:0];
   assign read_data_sequence = word[19:4];
@@ -114,34 +116,33 @@ module record_ram (
   assign read_data_kind_2 = word[130:127];
   assign read_data_prepare = word[160:131];
   assign read_data_unit = word[162:161];
-  assign read_data_function = word[210:163];
-  assign read_data_shared_kind = word[212:211];
-  assign read_data_modifiers_clamp = word[213];
-  assign read_data_modifiers_omod = word[215:214];
-  assign read_data_modifiers_neg = word[217:216];
-  assign read_data_modifiers_mix = word[220:218];
-  assign read_data_modifiers_byte = word[222:221];
-  assign read_data_destination = word[233:223];
-  assign read_data_writes = word[234];
-  assign read_data_writes_high = word[235];
-  assign read_data_bytes = word[239:236];
-  assign read_data_exchange_bytes = word[243:240];
-  assign read_data_has_mask_source = word[244];
-  assign read_data_mask_source = word[251:245];
-  assign read_data_mask_from_vcc = word[252];
-  assign read_data_has_mask_destination = word[253];
-  assign read_data_mask_destination = word[260:254];
-  assign read_data_scalar_result = word[261];
-  assign read_data_ignored = word[262];
-  assign read_data_cross = word[266:263];
-  assign read_data_fetch_inactive = word[267];
-  assign read_data_bound_control = word[268];
+  assign read_data_function = word[213:163];
+  assign read_data_shared_kind = word[215:214];
+  assign read_data_modifiers_clamp = word[216];
+  assign read_data_modifiers_omod = word[218:217];
+  assign read_data_modifiers_mix = word[223:221];
+  assign read_data_modifiers_byte = word[225:224];
+  assign read_data_destination = word[236:226];
+  assign read_data_writes = word[237];
+  assign read_data_writes_high = word[238];
+  assign read_data_bytes = word[242:239];
+  assign read_data_exchange_bytes = word[246:243];
+  assign read_data_has_mask_source = word[247];
+  assign read_data_mask_source = word[254:248];
+  assign read_data_mask_from_vcc = word[255];
+  assign read_data_has_mask_destination = word[256];
+  assign read_data_mask_destination = word[263:257];
+  assign read_data_scalar_result = word[264];
+  assign read_data_ignored = word[265];
+  assign read_data_cross = word[269:266];
+  assign read_data_fetch_inactive = word[270];
+  assign read_data_bound_control = word[271];
 
   (* no_rw_check *)
-  reg [268:0] words [0:7];
+  reg [271:0] words [0:7];
   integer words_word;
   initial begin
-    for (words_word = 0; words_word < 8; words_word = words_word + 1) words[words_word] = 269'd0;
+    for (words_word = 0; words_word < 8; words_word = words_word + 1) words[words_word] = 272'd0;
   end
   always @(posedge clock) begin
     if (write) begin

@@ -1,4 +1,4 @@
-// row_port: generator of hdl/src/vector/row_port.rs:49
+// row_port: generator of hdl/src/vector/row_port.rs:30
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -46,7 +46,7 @@ module salu (
   output wire [6:0] read_index_1,
   input wire [63:0] read_data_0, // Their values one cycle later.
   input wire [63:0] read_data_1,
-  input wire simd, // The SIMD's number.
+  input wire [1:0] simd, // The SIMD's number.
   output wire mode_write, // MODE of write_wave is written.
   output wire [31:0] mode_value, // Its value.
   output wire write_valid, // A pair of scalar registers is written.

@@ -32,7 +32,7 @@ module salu_execute (
   input wire [4:0] group, // Its work-group.
   input wire [47:0] scratch_base, // Its scratch memory.
   input wire [3:0] wave, // Its number.
-  input wire simd, // The SIMD's number.
+  input wire [1:0] simd, // The SIMD's number.
   input wire [63:0] cycles, // The clock count.
   input wire [6:0] destination, // Destination register.
   input wire second, // EXEC is written, SDST's turn is now.
@@ -146,7 +146,7 @@ module salu_execute (
       6'd4: by_b_5_0 = state_priv;
       6'h14: by_b_5_0 = scratch_base[31:0];
       6'h15: by_b_5_0 = {16'd0, scratch_base[47:32]};
-      6'h17: by_b_5_0 = {28'd0, wave} | {{23'd0, simd}, 8'd0};
+      6'h17: by_b_5_0 = {28'd0, wave} | {{22'd0, simd}, 8'd0};
       6'h18: by_b_5_0 = 32'h100 | {{11'd0, group}, 16'd0};
       6'h1d: by_b_5_0 = cycles[31:0];
       6'h1e: by_b_5_0 = cycles[63:32];

@@ -1,4 +1,4 @@
-// scratch_place: generator of hdl/src/dispatch/placement.rs:131
+// scratch_place: generator of hdl/src/dispatch/placement.rs:135
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -10,13 +10,20 @@ module shared_units (
   input wire [1:0] launch_kind, // What serves it.
   output wire ready, // An operation of launch_kind may launch.
   input wire start, // The operands of the operation launched last are here.
-  input wire [18:0] control, // Its control word, control(super::control).
+  input wire [2:0] control_function_transcendental, // Its control word.
+  input wire [1:0] control_round,
+  input wire control_keep_inputs,
+  input wire control_keep_outputs,
+  input wire [1:0] control_omod,
+  input wire control_clamp,
+  input wire control_saturate,
   input wire [255:0] s0, // First sources.
   output wire announce, // done follows in ANNOUNCE(super::ANNOUNCE) clocks.
   output wire done, // The results are there, for this clock.
   output wire [255:0] value, // The results.
   output wire [3:0] flag // Their comparisons and mask bits.
 );
+  localparam [2:0] FUNCTION_RCP = 3'd0;
   localparam [1:0] KIND_TRANSCENDENTAL = 2'd0;
   localparam [1:0] KIND_BINARY64 = 2'd1;
   localparam [1:0] KIND_ROOT = 2'd2;
@@ -41,8 +48,20 @@ module shared_units (
   reg [5:0] feed_next;
   reg [4:0] phase;
   reg [4:0] phase_next;
-  reg [18:0] feed_control;
-  reg [18:0] feed_control_next;
+  reg [2:0] feed_control_function_transcendental; // Function
+  reg [1:0] feed_control_round;
+  reg feed_control_keep_inputs;
+  reg feed_control_keep_outputs;
+  reg [1:0] feed_control_omod;
+  reg feed_control_clamp;
+  reg feed_control_saturate;
+  reg [2:0] feed_control_next_function_transcendental; // Function
+  reg [1:0] feed_control_next_round;
+  reg feed_control_next_keep_inputs;
+  reg feed_control_next_keep_outputs;
+  reg [1:0] feed_control_next_omod;
+  reg feed_control_next_clamp;
+  reg feed_control_next_saturate;
 
   assign ready = (spacing == 10'd0) & (under_way != 4'hf) & ((under_way == 4'd0) | (kind == launch_kind));
 
@@ -103,8 +122,38 @@ module shared_units (
   end
 
   always @* begin
-    feed_control_next = feed_control;
-    if (start) feed_control_next = control;
+    feed_control_next_function_transcendental = feed_control_function_transcendental;
+    if (start) feed_control_next_function_transcendental = control_function_transcendental;
+  end
+
+  always @* begin
+    feed_control_next_round = feed_control_round;
+    if (start) feed_control_next_round = control_round;
+  end
+
+  always @* begin
+    feed_control_next_keep_inputs = feed_control_keep_inputs;
+    if (start) feed_control_next_keep_inputs = control_keep_inputs;
+  end
+
+  always @* begin
+    feed_control_next_keep_outputs = feed_control_keep_outputs;
+    if (start) feed_control_next_keep_outputs = control_keep_outputs;
+  end
+
+  always @* begin
+    feed_control_next_omod = feed_control_omod;
+    if (start) feed_control_next_omod = control_omod;
+  end
+
+  always @* begin
+    feed_control_next_clamp = feed_control_clamp;
+    if (start) feed_control_next_clamp = control_clamp;
+  end
+
+  always @* begin
+    feed_control_next_saturate = feed_control_saturate;
+    if (start) feed_control_next_saturate = control_saturate;
   end
 
   initial begin
@@ -113,7 +162,13 @@ module shared_units (
     kind = KIND_TRANSCENDENTAL;
     feed = 6'd0;
     phase = 5'd0;
-    feed_control = 19'd0;
+    feed_control_function_transcendental = FUNCTION_RCP;
+    feed_control_round = 2'd0;
+    feed_control_keep_inputs = 1'b0;
+    feed_control_keep_outputs = 1'b0;
+    feed_control_omod = 2'd0;
+    feed_control_clamp = 1'b0;
+    feed_control_saturate = 1'b0;
   end
   always @(posedge clock) begin
     spacing <= spacing_next;
@@ -121,7 +176,13 @@ module shared_units (
     kind <= kind_next;
     feed <= feed_next;
     phase <= phase_next;
-    feed_control <= feed_control_next;
+    feed_control_function_transcendental <= feed_control_next_function_transcendental;
+    feed_control_round <= feed_control_next_round;
+    feed_control_keep_inputs <= feed_control_next_keep_inputs;
+    feed_control_keep_outputs <= feed_control_next_keep_outputs;
+    feed_control_omod <= feed_control_next_omod;
+    feed_control_clamp <= feed_control_next_clamp;
+    feed_control_saturate <= feed_control_next_saturate;
   end
 
   operand_shift operands (
@@ -155,7 +216,13 @@ module shared_units (
 
   transcendental_unit transcendental_0 (
     .clock(clock),
-    .control(feed_control),
+    .control_function_transcendental(feed_control_function_transcendental),
+    .control_round(feed_control_round),
+    .control_keep_inputs(feed_control_keep_inputs),
+    .control_keep_outputs(feed_control_keep_outputs),
+    .control_omod(feed_control_omod),
+    .control_clamp(feed_control_clamp),
+    .control_saturate(feed_control_saturate),
     .s0(operands_fast_s0_0),
     .value(transcendental_0_value)
   );

@@ -1,4 +1,4 @@
-// simd: kernel of hdl/src/simd.rs:59
+// simd: kernel of hdl/src/simd.rs:60
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -6,7 +6,7 @@
 
 module simd (
   input wire clock, // The one clock.
-  input wire index, // The number of this SIMD.
+  input wire [1:0] index, // The number of this SIMD.
   input wire [15:0] launch, // From the dispatcher: a wave is launched in the slot.
   input wire [15:0] run, // It starts.
   input wire [47:0] initial_pc, // What it gets.
@@ -44,9 +44,7 @@ module simd (
   input wire [5:0] signalled, // Waves that have signalled that.
   input wire signalled_first, // Two cycles after a signal of this SIMD: it was the first one.
   input wire woken_0, // A wave of each SIMD wakes its group.
-  input wire woken_1,
   input wire [4:0] woken_group_0, // Which.
-  input wire [4:0] woken_group_1,
   output wire signal, // A wave signals the barrier of its group.
   output wire wake, // A wave wakes its group.
   output wire end_, // A wave ends.
@@ -73,7 +71,7 @@ module simd (
   input wire request_ready_1,
   input wire request_ready_2,
   output wire [511:0] request_data, // Bytes that vector memory writes.
-  input wire response_0_valid, // Answers to the three clients.
+  input wire response_0_valid, // PortResponses to the three clients.
   input wire [1:0] response_0_part,
   input wire response_0_last,
   input wire [1:0] response_0_missing,
@@ -105,7 +103,6 @@ module simd (
   output wire [47:0] violation_pc, // Address of its instruction.
   output wire lds_want, // Wants to access the local data share.
   output wire lds_store, // Stores.
-  output wire lds_hold, // Keeps the other SIMD off.
   output wire [3:0] lds_valid, // The lane wants a dword.
   output wire [19:0] lds_request_bank, // It.
   output wire [39:0] lds_request_row,
@@ -116,7 +113,7 @@ module simd (
   input wire [127:0] lds_word, // What the lane loaded one clock ago.
   output wire [15:0] fault, // The wave in the slot reached an instruction that this machine does not execute.
   output wire [47:0] fault_pc, // Address of that instruction; of the lowest slot, when several waves do in one cycle.
-  output wire [2:0] fault_kind, // crate::dispatch::faults::kind of that wave's fault.
+  output wire [2:0] fault_kind, // What the fault of that wave is.
   output wire units_vector_read,
   output wire units_memory_read,
   output wire [3:0] units_memory_reader,
@@ -301,7 +298,7 @@ module simd (
   wire [3:0] valu_decode_operation_kind_2; // SourceKind
   wire [29:0] valu_decode_operation_prepare;
   wire [1:0] valu_decode_operation_unit; // UnitName
-  wire [47:0] valu_decode_operation_function;
+  wire [50:0] valu_decode_operation_function;
   wire [1:0] valu_decode_operation_shared_kind; // Kind
   wire valu_decode_operation_modifiers_clamp;
   wire [1:0] valu_decode_operation_modifiers_omod;
@@ -323,6 +320,9 @@ module simd (
   wire [3:0] valu_decode_operation_cross; // CrossLane
   wire valu_decode_operation_fetch_inactive;
   wire valu_decode_operation_bound_control;
+  wire [2:0] valu_decode_operation_matrix_neg;
+  wire [2:0] valu_decode_operation_matrix_neg_hi;
+  wire [1:0] valu_decode_operation_matrix_set;
   wire [1:0] vmem_decode_access_space; // Space
   wire [1:0] vmem_decode_access_control_kind; // Kind
   wire [2:0] vmem_decode_access_control_dwords;
@@ -421,7 +421,34 @@ module simd (
   wire [29:0] valu_lane_prepare;
   wire valu_lane_uses_crossed;
   wire [127:0] valu_lane_crossed;
-  wire [44:0] valu_lane_integer_control;
+  wire [3:0] valu_lane_integer_control_function_source; // Source
+  wire [1:0] valu_lane_integer_control_function_width; // Width
+  wire valu_lane_integer_control_function_signed;
+  wire [1:0] valu_lane_integer_control_function_first; // First
+  wire valu_lane_integer_control_function_inverts;
+  wire [1:0] valu_lane_integer_control_function_second; // Second
+  wire [3:0] valu_lane_integer_control_function_selection; // Selection
+  wire [1:0] valu_lane_integer_control_function_leading; // Leading
+  wire valu_lane_integer_control_function_subtract;
+  wire valu_lane_integer_control_function_reversed;
+  wire valu_lane_integer_control_function_carry;
+  wire valu_lane_integer_control_function_compares;
+  wire valu_lane_integer_control_function_relation_less;
+  wire valu_lane_integer_control_function_relation_equal;
+  wire valu_lane_integer_control_function_relation_greater;
+  wire valu_lane_integer_control_function_takes_first;
+  wire [2:0] valu_lane_integer_control_function_amount; // Amount
+  wire valu_lane_integer_control_function_left;
+  wire [2:0] valu_lane_integer_control_function_mask; // Mask
+  wire valu_lane_integer_control_function_cuts;
+  wire valu_lane_integer_control_function_counts;
+  wire valu_lane_integer_control_function_ors;
+  wire [1:0] valu_lane_integer_control_function_magnitude; // Magnitude
+  wire [2:0] valu_lane_integer_control_function_factors; // Factors
+  wire [1:0] valu_lane_integer_control_function_addend; // Addend
+  wire [2:0] valu_lane_integer_control_function_outcome; // Outcome
+  wire valu_lane_integer_control_function_saturates;
+  wire valu_lane_integer_control_clamp;
   wire valu_lane_integer_start;
   wire valu_lane_float_start;
   wire valu_float_odd;
@@ -429,7 +456,14 @@ module simd (
   wire valu_shared_launch;
   wire [1:0] valu_shared_kind; // Kind
   wire valu_shared_start;
-  wire [18:0] valu_shared_control;
+  wire [2:0] valu_shared_control_function_transcendental; // Function
+  wire [1:0] valu_shared_control_round;
+  wire valu_shared_control_keep_inputs;
+  wire valu_shared_control_keep_outputs;
+  wire [1:0] valu_shared_control_omod;
+  wire valu_shared_control_clamp;
+  wire valu_shared_control_saturate;
+  wire valu_matrix_announce;
   wire [3:0] valu_lane_mask;
   wire [23:0] valu_lane_number;
   wire [127:0] valu_lane_value;
@@ -566,6 +600,7 @@ module simd (
   assign issue_unit_ready_4 = vmem_ready & ~flat_waits;
   assign issue_unit_ready_5 = lds_ready & ~flat_waits;
   assign scalar_port_write_3_halves = 2'd3;
+  assign valu_matrix_announce = 1'b0;
   assign valu_lane_result = lane_result[0 +: 32];
   assign vmem_flat_done = lds_retired_valid & lds_flat;
   assign progress_happens_transfer = smem_jumps | smem_sleeps;
@@ -693,9 +728,7 @@ module simd (
       .completed_group(completed_group),
       .signalled_first(signalled_first),
       .woken_0(woken_0),
-      .woken_1(woken_1),
       .woken_group_0(woken_group_0),
-      .woken_group_1(woken_group_1),
       .signals(slot_signals[i]),
       .wakes(slot_wakes[i]),
       .ends(slot_ends[i]),
@@ -734,7 +767,34 @@ module simd (
       .prepare(valu_lane_prepare),
       .uses_crossed(valu_lane_uses_crossed),
       .crossed(valu_lane_crossed[i*32 +: 32]),
-      .integer_control(valu_lane_integer_control),
+      .integer_control_function_source(valu_lane_integer_control_function_source),
+      .integer_control_function_width(valu_lane_integer_control_function_width),
+      .integer_control_function_signed(valu_lane_integer_control_function_signed),
+      .integer_control_function_first(valu_lane_integer_control_function_first),
+      .integer_control_function_inverts(valu_lane_integer_control_function_inverts),
+      .integer_control_function_second(valu_lane_integer_control_function_second),
+      .integer_control_function_selection(valu_lane_integer_control_function_selection),
+      .integer_control_function_leading(valu_lane_integer_control_function_leading),
+      .integer_control_function_subtract(valu_lane_integer_control_function_subtract),
+      .integer_control_function_reversed(valu_lane_integer_control_function_reversed),
+      .integer_control_function_carry(valu_lane_integer_control_function_carry),
+      .integer_control_function_compares(valu_lane_integer_control_function_compares),
+      .integer_control_function_relation_less(valu_lane_integer_control_function_relation_less),
+      .integer_control_function_relation_equal(valu_lane_integer_control_function_relation_equal),
+      .integer_control_function_relation_greater(valu_lane_integer_control_function_relation_greater),
+      .integer_control_function_takes_first(valu_lane_integer_control_function_takes_first),
+      .integer_control_function_amount(valu_lane_integer_control_function_amount),
+      .integer_control_function_left(valu_lane_integer_control_function_left),
+      .integer_control_function_mask(valu_lane_integer_control_function_mask),
+      .integer_control_function_cuts(valu_lane_integer_control_function_cuts),
+      .integer_control_function_counts(valu_lane_integer_control_function_counts),
+      .integer_control_function_ors(valu_lane_integer_control_function_ors),
+      .integer_control_function_magnitude(valu_lane_integer_control_function_magnitude),
+      .integer_control_function_factors(valu_lane_integer_control_function_factors),
+      .integer_control_function_addend(valu_lane_integer_control_function_addend),
+      .integer_control_function_outcome(valu_lane_integer_control_function_outcome),
+      .integer_control_function_saturates(valu_lane_integer_control_function_saturates),
+      .integer_control_clamp(valu_lane_integer_control_clamp),
       .integer_start(valu_lane_integer_start),
       .mask(valu_lane_mask[i]),
       .number(valu_lane_number[i*6 +: 6]),
@@ -1036,7 +1096,10 @@ module simd (
     .operation_ignored(valu_decode_operation_ignored),
     .operation_cross(valu_decode_operation_cross),
     .operation_fetch_inactive(valu_decode_operation_fetch_inactive),
-    .operation_bound_control(valu_decode_operation_bound_control)
+    .operation_bound_control(valu_decode_operation_bound_control),
+    .operation_matrix_neg(valu_decode_operation_matrix_neg),
+    .operation_matrix_neg_hi(valu_decode_operation_matrix_neg_hi),
+    .operation_matrix_set(valu_decode_operation_matrix_set)
   );
 
   vmem_decode vmem_decode (
@@ -1288,6 +1351,9 @@ module simd (
     .operation_cross(valu_decode_operation_cross),
     .operation_fetch_inactive(valu_decode_operation_fetch_inactive),
     .operation_bound_control(valu_decode_operation_bound_control),
+    .operation_matrix_neg(valu_decode_operation_matrix_neg),
+    .operation_matrix_neg_hi(valu_decode_operation_matrix_neg_hi),
+    .operation_matrix_set(valu_decode_operation_matrix_set),
     .head_wave(valu_head_wave),
     .head_state_exec(states_valu_head_state_exec),
     .head_state_vcc(states_valu_head_state_vcc),
@@ -1319,7 +1385,34 @@ module simd (
     .lane_prepare(valu_lane_prepare),
     .lane_uses_crossed(valu_lane_uses_crossed),
     .lane_crossed(valu_lane_crossed),
-    .lane_integer_control(valu_lane_integer_control),
+    .lane_integer_control_function_source(valu_lane_integer_control_function_source),
+    .lane_integer_control_function_width(valu_lane_integer_control_function_width),
+    .lane_integer_control_function_signed(valu_lane_integer_control_function_signed),
+    .lane_integer_control_function_first(valu_lane_integer_control_function_first),
+    .lane_integer_control_function_inverts(valu_lane_integer_control_function_inverts),
+    .lane_integer_control_function_second(valu_lane_integer_control_function_second),
+    .lane_integer_control_function_selection(valu_lane_integer_control_function_selection),
+    .lane_integer_control_function_leading(valu_lane_integer_control_function_leading),
+    .lane_integer_control_function_subtract(valu_lane_integer_control_function_subtract),
+    .lane_integer_control_function_reversed(valu_lane_integer_control_function_reversed),
+    .lane_integer_control_function_carry(valu_lane_integer_control_function_carry),
+    .lane_integer_control_function_compares(valu_lane_integer_control_function_compares),
+    .lane_integer_control_function_relation_less(valu_lane_integer_control_function_relation_less),
+    .lane_integer_control_function_relation_equal(valu_lane_integer_control_function_relation_equal),
+    .lane_integer_control_function_relation_greater(valu_lane_integer_control_function_relation_greater),
+    .lane_integer_control_function_takes_first(valu_lane_integer_control_function_takes_first),
+    .lane_integer_control_function_amount(valu_lane_integer_control_function_amount),
+    .lane_integer_control_function_left(valu_lane_integer_control_function_left),
+    .lane_integer_control_function_mask(valu_lane_integer_control_function_mask),
+    .lane_integer_control_function_cuts(valu_lane_integer_control_function_cuts),
+    .lane_integer_control_function_counts(valu_lane_integer_control_function_counts),
+    .lane_integer_control_function_ors(valu_lane_integer_control_function_ors),
+    .lane_integer_control_function_magnitude(valu_lane_integer_control_function_magnitude),
+    .lane_integer_control_function_factors(valu_lane_integer_control_function_factors),
+    .lane_integer_control_function_addend(valu_lane_integer_control_function_addend),
+    .lane_integer_control_function_outcome(valu_lane_integer_control_function_outcome),
+    .lane_integer_control_function_saturates(valu_lane_integer_control_function_saturates),
+    .lane_integer_control_clamp(valu_lane_integer_control_clamp),
     .lane_integer_start(valu_lane_integer_start),
     .lane_float_start(valu_lane_float_start),
     .float_odd(valu_float_odd),
@@ -1328,8 +1421,15 @@ module simd (
     .shared_kind(valu_shared_kind),
     .shared_ready(shared_ready),
     .shared_start(valu_shared_start),
-    .shared_control(valu_shared_control),
+    .shared_control_function_transcendental(valu_shared_control_function_transcendental),
+    .shared_control_round(valu_shared_control_round),
+    .shared_control_keep_inputs(valu_shared_control_keep_inputs),
+    .shared_control_keep_outputs(valu_shared_control_keep_outputs),
+    .shared_control_omod(valu_shared_control_omod),
+    .shared_control_clamp(valu_shared_control_clamp),
+    .shared_control_saturate(valu_shared_control_saturate),
     .shared_announce(shared_announce),
+    .matrix_announce(valu_matrix_announce),
     .lane_mask(valu_lane_mask),
     .lane_number(valu_lane_number),
     .lane_value(valu_lane_value),
@@ -1360,7 +1460,13 @@ module simd (
     .launch_kind(valu_shared_kind),
     .ready(shared_ready),
     .start(valu_shared_start),
-    .control(valu_shared_control),
+    .control_function_transcendental(valu_shared_control_function_transcendental),
+    .control_round(valu_shared_control_round),
+    .control_keep_inputs(valu_shared_control_keep_inputs),
+    .control_keep_outputs(valu_shared_control_keep_outputs),
+    .control_omod(valu_shared_control_omod),
+    .control_clamp(valu_shared_control_clamp),
+    .control_saturate(valu_shared_control_saturate),
     .s0(lane_operand_0),
     .announce(shared_announce),
     .done(shared_done),
@@ -1527,7 +1633,6 @@ module simd (
     .write_bytes(lds_write_bytes),
     .want(lds_want),
     .store(lds_store),
-    .hold(lds_hold),
     .valid(lds_valid),
     .request_bank(lds_request_bank),
     .request_row(lds_request_row),

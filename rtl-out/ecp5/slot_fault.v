@@ -1,4 +1,4 @@
-// slot_fault: generator of hdl/src/dispatch/faults.rs:33
+// slot_fault: generator of hdl/src/dispatch/faults.rs:35
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -11,17 +11,20 @@ module slot_fault (
   input wire [15:0] memory_issue, // The wave that issues to vector memory, one-hot.
   output wire [15:0] faults, // All that fault.
   output wire [15:0] chosen, // The chosen one, one-hot.
-  output wire [2:0] kind // kind of its fault.
+  output wire [2:0] kind // What its fault is.
 );
+  localparam [2:0] FAULT_KIND_ILLEGAL = 3'd1;
+  localparam [2:0] FAULT_KIND_TRAP = 3'd2;
+  localparam [2:0] FAULT_KIND_FETCH = 3'd3;
 
   wire [3:0] lowest;
 
   assign lowest = fault & (-fault);
 
   assign kind =
-      (|(lowest & outside)) ? 3'd3 :
-      (|(lowest & traps)) ? 3'd2 :
-      3'd1;
+      (|(lowest & outside)) ? FAULT_KIND_FETCH :
+      (|(lowest & traps)) ? FAULT_KIND_TRAP :
+      FAULT_KIND_ILLEGAL;
 
   assign faults = {12'd0, fault};
   assign chosen = (|fault) ? {12'd0, lowest} : memory_issue;

@@ -1,4 +1,4 @@
-// slot_pick: generator of hdl/src/dispatch/placement.rs:14
+// slot_pick: generator of hdl/src/dispatch/placement.rs:18
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -104,8 +104,8 @@ module smem_decode (
 
   wire [7:0] access_dwords_compared_sum = {1'b0, words_word_0[12:6]} + {3'd0,
       by_words_word_0_18_13_words_word_0_18_13[7:3]};
-  wire access_dwords_otherwise_any_words_word_0 = (access_dwords_compared_sum < 8'h6b) | (~(words_word_0[12:6] <
-      7'h6a) & (access_dwords_compared_sum < 8'h6d));
+  wire access_dwords_otherwise_any_words_word_0 = ~(8'h6a < access_dwords_compared_sum) | (~(words_word_0[12:6] <
+      7'h6a) & ~(8'h6c < access_dwords_compared_sum));
   wire access_dwords_otherwise_any_words_word_0_5_0 = ~({words_word_0[5:0], 1'b0} < 7'h7c) | ((by_words_word_0_18_13
       == 4'd2) & access_dwords_otherwise_any);
   wire transfer_is_6_or_transfer_is_7 = (transfer == 4'd6) | (transfer == 4'd7);

@@ -1,4 +1,4 @@
-// step_kind: generator of hdl/src/vector/steps.rs:18
+// step_kind: generator of hdl/src/vector/steps.rs:19
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

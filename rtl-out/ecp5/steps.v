@@ -1,4 +1,4 @@
-// steps: kernel of hdl/src/vector/steps.rs:54
+// steps: kernel of hdl/src/vector/steps.rs:55
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -10,6 +10,8 @@ module steps (
   input wire [1:0] head_unit,
   input wire [3:0] head_cross,
   input wire hold, // Nothing happens in this cycle.
+  input wire walks_on, // Another step of a walk through rows follows behind this one (crate::vector::matrix::walk).
+  input wire [5:0] gathers, // Halves that are gathered: those of the step, or of a walk its own.
   input wire [5:0] granted, // Halves granted in this cycle.
   input wire complete, // All are there: the beat launches.
   output wire [5:0] gathered, // Halves gathered in earlier cycles.
@@ -32,6 +34,7 @@ module steps (
   wire last_beat;
   wire last_turn;
   wire first_of_two;
+  wire goes_on;
   wire last;
   wire kind_collects;
   wire kind_halves;
@@ -40,6 +43,8 @@ module steps (
   wire [5:0] kind_second_need;
   reg [2:0] beat_state;
   reg [2:0] beat_state_next;
+  reg [1:0] walk_state;
+  reg [1:0] walk_state_next;
   reg odd_state;
   reg odd_state_next;
   reg second;
@@ -66,12 +71,13 @@ module steps (
   assign odd = odd_state;
   assign takes_upper_half = kind_halves & second;
   assign drains = draining;
-  assign begins = (beat_state == 3'd0) & ~second & ~odd_state;
+  assign begins = (beat_state == 3'd0) & (walk_state == 2'd0) & ~second & ~odd_state;
   assign leaves = complete & last;
   assign last_beat = (beat_state == 3'd7) | (kind_reads_lane & second);
   assign last_turn = ~takes_turns | odd_state;
   assign first_of_two = (kind_collects | exchanges) & ~second;
-  assign last = last_turn & last_beat & ~first_of_two;
+  assign goes_on = 1'b0;
+  assign last = last_turn & last_beat & ~first_of_two & ~goes_on;
 
   always @* begin
     beat_state_next = beat_state;
@@ -82,7 +88,16 @@ module steps (
           beat_state_next = beat_state;
         end else if (last_beat) beat_state_next = 3'd0;
       end
+      if (goes_on & last_beat) beat_state_next = 3'd0;
       if (last) beat_state_next = 3'd0;
+    end
+  end
+
+  always @* begin
+    walk_state_next = walk_state;
+    if (complete) begin
+      if (goes_on & last_beat) walk_state_next = walk_state + 2'd1;
+      if (last) walk_state_next = 2'd0;
     end
   end
 
@@ -117,12 +132,13 @@ module steps (
 
   always @* begin
     gathered_state_next = gathered_state;
-    if (~hold) gathered_state_next = gathered_state | (granted & step_need);
+    if (~hold) gathered_state_next = gathered_state | (granted & gathers);
     if (complete) gathered_state_next = 6'd0;
   end
 
   initial begin
     beat_state = 3'd0;
+    walk_state = 2'd0;
     odd_state = 1'b0;
     second = 1'b0;
     draining = 1'b0;
@@ -130,6 +146,7 @@ module steps (
   end
   always @(posedge clock) begin
     beat_state <= beat_state_next;
+    walk_state <= walk_state_next;
     odd_state <= odd_state_next;
     second <= second_next;
     draining <= draining_next;

@@ -1,4 +1,4 @@
-// transcendental_unit: generator of hdl/src/vector/shared/transcendental/mod.rs:124
+// transcendental_unit: generator of hdl/src/vector/shared/transcendental/mod.rs:131
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -6,10 +6,23 @@
 
 module transcendental_unit (
   input wire clock, // The one clock.
-  input wire [18:0] control, // control.
+  input wire [2:0] control_function_transcendental, // The control word.
+  input wire [1:0] control_round,
+  input wire control_keep_inputs,
+  input wire control_keep_outputs,
+  input wire [1:0] control_omod,
+  input wire control_clamp,
+  input wire control_saturate,
   input wire [31:0] s0, // The operand.
   output wire [31:0] value // The result; of binary16 with zeros above.
 );
+  localparam [2:0] FUNCTION_RCP = 3'd0;
+  localparam [2:0] FUNCTION_RSQ = 3'd1;
+  localparam [2:0] FUNCTION_SQRT = 3'd2;
+  localparam [2:0] FUNCTION_LOG = 3'd3;
+  localparam [2:0] FUNCTION_EXP = 3'd4;
+  localparam [2:0] FUNCTION_SIN = 3'd5;
+  localparam [2:0] FUNCTION_COS = 3'd6;
 
   // Zeros above the most significant one; 24 when there is none.
   function [4:0] leading_zeros_24;
@@ -133,41 +146,45 @@ module transcendental_unit (
   assign sign = s0[31];
   assign exponent = s0[30:23];
   assign is_normal = |exponent;
-  wire control_4_2_is_5 = control[4:2] == 3'd5;
-  assign fraction = s0[22:0] & {23{is_normal | (control[13] & control_4_2_is_5)}};
+  wire late_1_next_equal = control_function_transcendental == FUNCTION_SIN;
+  assign fraction = s0[22:0] & {23{is_normal | (control_keep_inputs & late_1_next_equal)}};
   assign is_nan = (&exponent) & (|fraction);
   assign is_infinite = (&exponent) & (~|fraction);
   assign zeros = leading_zeros_24({is_normal, fraction});
 
-  wire control_4_2_is_6 = control[4:2] == 3'd6;
-  wire control_4_2_is_3 = control[4:2] == 3'd3;
-  wire control_4_2_is_2 = control[4:2] == 3'd2;
-  wire control_4_2_is_1 = control[4:2] == 3'd1;
+  wire special_otherwise_equal = control_function_transcendental == FUNCTION_COS;
+  wire special_otherwise_equal_2 = control_function_transcendental == FUNCTION_LOG;
+  wire special_otherwise_equal_3 = control_function_transcendental == FUNCTION_SQRT;
+  wire special_otherwise_equal_4 = control_function_transcendental == FUNCTION_RSQ;
   wire is_normal_or_any_fraction = is_normal | (|fraction);
-  wire special_all = sign & is_normal_or_any_fraction & (control_4_2_is_1 | control_4_2_is_2 | control_4_2_is_3);
+  wire special_all = sign & is_normal_or_any_fraction & (special_otherwise_equal_4 | special_otherwise_equal_3 |
+      special_otherwise_equal_2);
 
-  assign invalid = special_all | (is_infinite & (control_4_2_is_5 | control_4_2_is_6));
+  assign invalid = special_all | (is_infinite & (late_1_next_equal | special_otherwise_equal));
 
-  reg by_control_4_2;
+  reg special_otherwise;
   always @*
-    case (control[4:2])
-      3'd3: by_control_4_2 = ~is_normal_or_any_fraction;
-      3'd4: by_control_4_2 = 1'b0;
-      3'd6: by_control_4_2 = 1'b0;
-      default: by_control_4_2 = sign;
+    case (control_function_transcendental)
+      FUNCTION_LOG: special_otherwise = ~is_normal_or_any_fraction;
+      FUNCTION_EXP: special_otherwise = 1'b0;
+      FUNCTION_COS: special_otherwise = 1'b0;
+      default: special_otherwise = sign;
     endcase
 
-  wire control_4_2_is_4 = control[4:2] == 3'd4;
-  wire special_otherwise_all = ~is_normal_or_any_fraction & ((control[4:2] == 3'd0) | control_4_2_is_1 |
-      control_4_2_is_3);
-  wire special_otherwise_any = special_otherwise_all | (is_infinite & (control_4_2_is_2 | control_4_2_is_3 |
-      (control_4_2_is_4 & ~sign))) | invalid;
-  wire [31:0] special_otherwise_any_control_4_2_is_4 = (32'h3f800000 & {32{~is_normal_or_any_fraction &
-      (control_4_2_is_4 | control_4_2_is_6)}}) | (32'h7f800000 & {32{special_otherwise_any}}) | (32'h400000 &
-      {32{invalid}}) | {invalid | by_control_4_2, 31'd0};
+  wire special_otherwise_equal_5 = control_function_transcendental == FUNCTION_EXP;
+  wire special_otherwise_any = special_otherwise_equal_3 | special_otherwise_equal_2 | (special_otherwise_equal_5 &
+      ~sign);
+  wire special_otherwise_any_2 = (control_function_transcendental == FUNCTION_RCP) | special_otherwise_equal_4 |
+      special_otherwise_equal_2;
+  wire special_otherwise_any_is_infinite = (~is_normal_or_any_fraction & special_otherwise_any_2) | (is_infinite &
+      special_otherwise_any) | invalid;
+  wire [31:0] special_otherwise_all = 32'h3f800000 & {32{~is_normal_or_any_fraction & (special_otherwise_equal_5 |
+      special_otherwise_equal)}};
+  wire [31:0] special_otherwise_any_special_otherwise_all = special_otherwise_all | (32'h7f800000 &
+      {32{special_otherwise_any_is_infinite}}) | (32'h400000 & {32{invalid}}) | {invalid | special_otherwise, 31'd0};
 
   assign special = {~is_normal_or_any_fraction | (&exponent) | special_all, is_nan ? (s0 | 32'h400000) :
-      special_otherwise_any_control_4_2_is_4};
+      special_otherwise_any_special_otherwise_all};
   assign is_angle = 1'b0;
   wire cut_condition_choice = is_angle ? ($signed(12'h17) < $signed({{3{exponent_1[8]}}, exponent_1})) :
       ($signed(12'd9) < $signed({{3{exponent_1[8]}}, exponent_1}));
@@ -282,7 +299,7 @@ module transcendental_unit (
   wire [37:0] c2_3_times_square = {20'd0, c2_3} * {18'd0, square};
   wire [19:0] quadratic_next_difference = c2_3_times_square[37:18] - (square & {20{c2_3[17]}});
   wire [63:0] sum_left_leading_zeros = sum << leading_zeros;
-  wire modifiers_delayed_next_all = late_delayed[5*41 + 38] & late_delayed[5*41 + 33];
+  wire modifiers_delayed_next_all = late_delayed[5*41 + 35] & late_delayed[5*41 + 33];
   wire [30:0] rounded_otherwise_wide = {31{~((~|(rounding_side[35] ? {3'd0, packed_[14:10]} : packed_[30:23])) &
       ~rounding_side[34])}};
   wire [30:0] rounded_compared_choice = rounding_side[35] ? 31'h7c00 : 31'h7f800000;
@@ -372,11 +389,12 @@ module transcendental_unit (
     result = 32'd0;
   end
   always @(posedge clock) begin
-    late_1 <= {control[12:11], control[18:15], control[14] & control_4_2_is_5, 1'b0, special};
+    late_1 <= {control_round, control_omod, control_clamp, control_saturate, control_keep_outputs &
+        late_1_next_equal, 1'b0, special};
     sign_1 <= sign;
     exponent_1 <= ({1'b0, exponent | {7'd0, ~is_normal}} - 9'h7f) - {4'd0, zeros};
     significand_1 <= {is_normal, fraction} << zeros;
-    function_1 <= control[4:2];
+    function_1 <= control_function_transcendental;
     factor_2 <= by_function_1;
     exponent_2 <= by_function_1_by_function_1;
     sign_2 <= by_function_1_function_1;
@@ -413,8 +431,7 @@ module transcendental_unit (
     rounded <= rounding_side[32] ? rounding_side[31:0] : rounding_side[35] ? {16'd0, rounding_side[36],
         rounded_otherwise_all[14:0]} : {rounding_side[36], rounded_otherwise_all};
     half_9 <= rounding_side[35];
-    modifiers_delayed <= {late_delayed[5*41 + 39 +: 2], late_delayed[5*41 + 35 +: 2], late_delayed[5*41 + 37],
-        modifiers_delayed_next_all};
+    modifiers_delayed <= {late_delayed[5*41 + 36 +: 5], modifiers_delayed_next_all};
     modifiers_delayed_2 <= modifiers_delayed;
     result <= half_9 ? {16'd0, result_next_all & ~clamped_low_2, result_next_choice & {15{~clamped_low_2}}} :
         result_otherwise_joined;

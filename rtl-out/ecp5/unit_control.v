@@ -1,33 +1,96 @@
-// unit_control: generator of hdl/src/vector/unit_control.rs:35
+// unit_control: generator of hdl/src/vector/unit_control.rs:48
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module unit_control (
-  input wire [47:0] function_, // What the unit does.
+  input wire [50:0] function_, // What the unit does.
   input wire [1:0] unit, // The unit.
   input wire modifiers_clamp, // Modifiers of the instruction.
   input wire [1:0] modifiers_omod,
-  input wire [1:0] modifiers_neg,
   input wire [2:0] modifiers_mix,
   input wire [1:0] modifiers_byte,
   input wire [31:0] mode, // MODE of the wave.
-  output wire [44:0] integer_, // Of the integer unit.
+  output wire [3:0] integer_function_source, // Of the integer unit.
+  output wire [1:0] integer_function_width,
+  output wire integer_function_signed,
+  output wire [1:0] integer_function_first,
+  output wire integer_function_inverts,
+  output wire [1:0] integer_function_second,
+  output wire [3:0] integer_function_selection,
+  output wire [1:0] integer_function_leading,
+  output wire integer_function_subtract,
+  output wire integer_function_reversed,
+  output wire integer_function_carry,
+  output wire integer_function_compares,
+  output wire integer_function_relation_less,
+  output wire integer_function_relation_equal,
+  output wire integer_function_relation_greater,
+  output wire integer_function_takes_first,
+  output wire [2:0] integer_function_amount,
+  output wire integer_function_left,
+  output wire [2:0] integer_function_mask,
+  output wire integer_function_cuts,
+  output wire integer_function_counts,
+  output wire integer_function_ors,
+  output wire [1:0] integer_function_magnitude,
+  output wire [2:0] integer_function_factors,
+  output wire [1:0] integer_function_addend,
+  output wire [2:0] integer_function_outcome,
+  output wire integer_function_saturates,
+  output wire integer_clamp,
   output wire [64:0] float_, // Of the float unit.
-  output wire [18:0] shared // Of the shared units.
+  output wire [2:0] shared_function_transcendental, // Of the shared units.
+  output wire [1:0] shared_round,
+  output wire shared_keep_inputs,
+  output wire shared_keep_outputs,
+  output wire [1:0] shared_omod,
+  output wire shared_clamp,
+  output wire shared_saturate
 );
   localparam [1:0] UNIT_NAME_INTEGER = 2'd0;
   localparam [1:0] UNIT_NAME_FLOAT = 2'd1;
 
-  wire [44:0] integer_any = function_[44:0] | {{3'd0, modifiers_clamp}, 41'd0} | {{1'b0, modifiers_neg}, 42'd0} |
-      {modifiers_byte[0], 44'd0};
-  assign integer_ = integer_any & {45{unit == UNIT_NAME_INTEGER}};
-  wire [64:0] float_joined = {function_, modifiers_byte, modifiers_mix, mode[23], mode[7:0], modifiers_omod,
-      modifiers_clamp};
+  wire unit_is_integer = unit == UNIT_NAME_INTEGER;
+  assign integer_function_source = function_[3:0] & {4{unit_is_integer}};
+  assign integer_function_width = function_[5:4] & {2{unit_is_integer}};
+  assign integer_function_signed = function_[6] & unit_is_integer;
+  assign integer_function_first = function_[8:7] & {2{unit_is_integer}};
+  assign integer_function_inverts = function_[9] & unit_is_integer;
+  assign integer_function_second = function_[11:10] & {2{unit_is_integer}};
+  assign integer_function_selection = function_[15:12] & {4{unit_is_integer}};
+  assign integer_function_leading = function_[17:16] & {2{unit_is_integer}};
+  assign integer_function_subtract = function_[18] & unit_is_integer;
+  assign integer_function_reversed = function_[19] & unit_is_integer;
+  assign integer_function_carry = function_[20] & unit_is_integer;
+  assign integer_function_compares = function_[21] & unit_is_integer;
+  assign integer_function_relation_less = function_[22] & unit_is_integer;
+  assign integer_function_relation_equal = function_[23] & unit_is_integer;
+  assign integer_function_relation_greater = function_[24] & unit_is_integer;
+  assign integer_function_takes_first = function_[25] & unit_is_integer;
+  assign integer_function_amount = function_[28:26] & {3{unit_is_integer}};
+  assign integer_function_left = function_[29] & unit_is_integer;
+  assign integer_function_mask = function_[32:30] & {3{unit_is_integer}};
+  assign integer_function_cuts = function_[33] & unit_is_integer;
+  assign integer_function_counts = function_[34] & unit_is_integer;
+  assign integer_function_ors = function_[35] & unit_is_integer;
+  assign integer_function_magnitude = function_[37:36] & {2{unit_is_integer}};
+  assign integer_function_factors = function_[43:41] & {3{unit_is_integer}};
+  assign integer_function_addend = function_[45:44] & {2{unit_is_integer}};
+  assign integer_function_outcome = function_[48:46] & {3{unit_is_integer}};
+  assign integer_function_saturates = function_[49] & unit_is_integer;
+  assign integer_clamp = modifiers_clamp & unit_is_integer;
+  wire [64:0] float_joined = {function_[47:0], modifiers_byte, modifiers_mix, shared_saturate, mode[7:0],
+      modifiers_omod, modifiers_clamp};
   assign float_ = float_joined & {65{unit == UNIT_NAME_FLOAT}};
-  assign shared = {mode[23], modifiers_clamp, modifiers_omod, function_[12] ? mode[5] : mode[7], function_[11] ?
-      mode[4] : mode[6], function_[12] ? mode[1:0] : mode[3:2], function_[10:0]};
+  assign shared_function_transcendental = function_[2:0];
+  assign shared_round = function_[14] ? mode[1:0] : mode[3:2];
+  assign shared_keep_inputs = function_[13] ? mode[4] : mode[6];
+  assign shared_keep_outputs = function_[14] ? mode[5] : mode[7];
+  assign shared_omod = modifiers_omod;
+  assign shared_clamp = modifiers_clamp;
+  assign shared_saturate = mode[23];
 
 endmodule
 

@@ -1,4 +1,4 @@
-// valu: kernel of hdl/src/vector/valu.rs:37
+// valu: kernel of hdl/src/vector/valu.rs:40
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -27,7 +27,7 @@ module valu (
   input wire [3:0] operation_kind_2,
   input wire [29:0] operation_prepare,
   input wire [1:0] operation_unit,
-  input wire [47:0] operation_function,
+  input wire [50:0] operation_function,
   input wire [1:0] operation_shared_kind,
   input wire operation_modifiers_clamp,
   input wire [1:0] operation_modifiers_omod,
@@ -49,6 +49,9 @@ module valu (
   input wire [3:0] operation_cross,
   input wire operation_fetch_inactive,
   input wire operation_bound_control,
+  input wire [2:0] operation_matrix_neg,
+  input wire [2:0] operation_matrix_neg_hi,
+  input wire [1:0] operation_matrix_set,
   output wire [3:0] head_wave, // The wave at the head of the queue.
   input wire [63:0] head_state_exec, // Its state.
   input wire [63:0] head_state_vcc,
@@ -80,7 +83,34 @@ module valu (
   output wire [29:0] lane_prepare, // Preparation of the sources.
   output wire lane_uses_crossed, // The first source comes from another lane.
   output wire [127:0] lane_crossed, // What it is.
-  output wire [44:0] lane_integer_control, // Integer control, stage 2.
+  output wire [3:0] lane_integer_control_function_source, // Integer control, stage 2.
+  output wire [1:0] lane_integer_control_function_width,
+  output wire lane_integer_control_function_signed,
+  output wire [1:0] lane_integer_control_function_first,
+  output wire lane_integer_control_function_inverts,
+  output wire [1:0] lane_integer_control_function_second,
+  output wire [3:0] lane_integer_control_function_selection,
+  output wire [1:0] lane_integer_control_function_leading,
+  output wire lane_integer_control_function_subtract,
+  output wire lane_integer_control_function_reversed,
+  output wire lane_integer_control_function_carry,
+  output wire lane_integer_control_function_compares,
+  output wire lane_integer_control_function_relation_less,
+  output wire lane_integer_control_function_relation_equal,
+  output wire lane_integer_control_function_relation_greater,
+  output wire lane_integer_control_function_takes_first,
+  output wire [2:0] lane_integer_control_function_amount,
+  output wire lane_integer_control_function_left,
+  output wire [2:0] lane_integer_control_function_mask,
+  output wire lane_integer_control_function_cuts,
+  output wire lane_integer_control_function_counts,
+  output wire lane_integer_control_function_ors,
+  output wire [1:0] lane_integer_control_function_magnitude,
+  output wire [2:0] lane_integer_control_function_factors,
+  output wire [1:0] lane_integer_control_function_addend,
+  output wire [2:0] lane_integer_control_function_outcome,
+  output wire lane_integer_control_function_saturates,
+  output wire lane_integer_control_clamp,
   output wire lane_integer_start, // The integer unit begins, stage 2.
   output wire lane_float_start, // The float unit.
   output wire float_odd, // It is the odd lanes' turn, where they share it with the even ones.
@@ -89,8 +119,15 @@ module valu (
   output wire [1:0] shared_kind, // Its kind.
   input wire shared_ready, // They can take it.
   output wire shared_start, // Its operands are in stage 2.
-  output wire [18:0] shared_control, // Its control word.
+  output wire [2:0] shared_control_function_transcendental, // Its control word.
+  output wire [1:0] shared_control_round,
+  output wire shared_control_keep_inputs,
+  output wire shared_control_keep_outputs,
+  output wire [1:0] shared_control_omod,
+  output wire shared_control_clamp,
+  output wire shared_control_saturate,
   input wire shared_announce, // What launches now writes when their results are there.
+  input wire matrix_announce, // What launches now writes results of the matrix unit.
   output wire [3:0] lane_mask, // Mask bits, stage 2.
   output wire [23:0] lane_number, // Numbers of the lanes in the wave.
   input wire [127:0] lane_value, // First sources, stage 2.
@@ -114,9 +151,22 @@ module valu (
   output wire [10:0] done_event_row,
   output wire [2:0] done_event_beat
 );
+  localparam [1:0] ADDEND_NONE = 2'd0;
+  localparam [2:0] AMOUNT_NONE = 3'd0;
   localparam [3:0] CROSS_LANE_NONE = 4'd0;
+  localparam [2:0] FACTORS_NONE = 3'd0;
+  localparam [1:0] FIRST_AND = 2'd0;
+  localparam [2:0] FUNCTION_RCP = 3'd0;
+  localparam [1:0] LEADING_ZEROS = 2'd0;
+  localparam [1:0] MAGNITUDE_NONE = 2'd0;
+  localparam [2:0] MASK_FULL = 3'd0;
+  localparam [2:0] OUTCOME_VALUE = 3'd0;
+  localparam [1:0] SECOND_NONE = 2'd0;
+  localparam [3:0] SELECTION_FIRST = 4'd0;
+  localparam [3:0] SOURCE_OPERAND = 4'd0;
   localparam [1:0] UNIT_NAME_INTEGER = 2'd0;
   localparam [1:0] UNIT_NAME_SHARED = 2'd2;
+  localparam [1:0] WIDTH_WORD = 2'd0;
 
   wire [6:0] register_;
   wire [3:0] head_wave_2;
@@ -138,11 +188,10 @@ module valu (
   wire [3:0] head_kind_2; // SourceKind
   wire [29:0] head_prepare;
   wire [1:0] head_unit; // UnitName
-  wire [47:0] head_function;
+  wire [50:0] head_function;
   wire [1:0] head_shared_kind; // Kind
   wire head_modifiers_clamp;
   wire [1:0] head_modifiers_omod;
-  wire [1:0] head_modifiers_neg;
   wire [2:0] head_modifiers_mix;
   wire [1:0] head_modifiers_byte;
   wire [10:0] head_destination;
@@ -161,12 +210,16 @@ module valu (
   wire head_fetch_inactive;
   wire head_bound_control;
   wire is_shared;
+  wire is_matrix;
+  wire no_matrices;
+  wire matrix_holds;
   wire hold;
   reg [63:0] scalar_0;
   reg [63:0] scalar_1;
   reg [63:0] scalar_2;
   reg [31:0] scalar_data;
   wire queue_not_empty;
+  wire steps_walks_on;
   wire [5:0] steps_gathered;
   wire [5:0] steps_step_need;
   wire [2:0] steps_beat;
@@ -195,13 +248,48 @@ module valu (
   wire [3:0] gather_bank_read;
   wire [43:0] gather_bank_row;
   wire [3:0] reads_memory_takes;
-  wire [44:0] unit_control_integer;
+  wire [3:0] unit_control_integer_function_source; // Source
+  wire [1:0] unit_control_integer_function_width; // Width
+  wire unit_control_integer_function_signed;
+  wire [1:0] unit_control_integer_function_first; // First
+  wire unit_control_integer_function_inverts;
+  wire [1:0] unit_control_integer_function_second; // Second
+  wire [3:0] unit_control_integer_function_selection; // Selection
+  wire [1:0] unit_control_integer_function_leading; // Leading
+  wire unit_control_integer_function_subtract;
+  wire unit_control_integer_function_reversed;
+  wire unit_control_integer_function_carry;
+  wire unit_control_integer_function_compares;
+  wire unit_control_integer_function_relation_less;
+  wire unit_control_integer_function_relation_equal;
+  wire unit_control_integer_function_relation_greater;
+  wire unit_control_integer_function_takes_first;
+  wire [2:0] unit_control_integer_function_amount; // Amount
+  wire unit_control_integer_function_left;
+  wire [2:0] unit_control_integer_function_mask; // Mask
+  wire unit_control_integer_function_cuts;
+  wire unit_control_integer_function_counts;
+  wire unit_control_integer_function_ors;
+  wire [1:0] unit_control_integer_function_magnitude; // Magnitude
+  wire [2:0] unit_control_integer_function_factors; // Factors
+  wire [1:0] unit_control_integer_function_addend; // Addend
+  wire [2:0] unit_control_integer_function_outcome; // Outcome
+  wire unit_control_integer_function_saturates;
+  wire unit_control_integer_clamp;
   wire [64:0] unit_control_float;
-  wire [18:0] unit_control_shared;
+  wire [2:0] unit_control_shared_function_transcendental; // Function
+  wire [1:0] unit_control_shared_round;
+  wire unit_control_shared_keep_inputs;
+  wire unit_control_shared_keep_outputs;
+  wire [1:0] unit_control_shared_omod;
+  wire unit_control_shared_clamp;
+  wire unit_control_shared_saturate;
   wire [31:0] network_scalar_1;
   wire [31:0] network_scalar_2;
   wire [3:0] network_active;
   wire network_chosen;
+  wire stages_launch;
+  wire stages_returns;
   wire stages_writeback_ends;
   wire stages_writeback_writes;
   wire stages_writeback_writes_high;
@@ -282,17 +370,49 @@ module valu (
   reg high;
   wire high_next;
   reg high_2;
-  reg [47:0] function_;
+  reg [50:0] function_;
   reg [1:0] unit; // UnitName
   reg modifiers_clamp;
   reg [1:0] modifiers_omod;
-  reg [1:0] modifiers_neg;
   reg [2:0] modifiers_mix;
   reg [1:0] modifiers_byte;
   reg [31:0] mode;
-  reg [44:0] integer_control;
+  reg [3:0] integer_control_function_source; // Source
+  reg [1:0] integer_control_function_width; // Width
+  reg integer_control_function_signed;
+  reg [1:0] integer_control_function_first; // First
+  reg integer_control_function_inverts;
+  reg [1:0] integer_control_function_second; // Second
+  reg [3:0] integer_control_function_selection; // Selection
+  reg [1:0] integer_control_function_leading; // Leading
+  reg integer_control_function_subtract;
+  reg integer_control_function_reversed;
+  reg integer_control_function_carry;
+  reg integer_control_function_compares;
+  reg integer_control_function_relation_less;
+  reg integer_control_function_relation_equal;
+  reg integer_control_function_relation_greater;
+  reg integer_control_function_takes_first;
+  reg [2:0] integer_control_function_amount; // Amount
+  reg integer_control_function_left;
+  reg [2:0] integer_control_function_mask; // Mask
+  reg integer_control_function_cuts;
+  reg integer_control_function_counts;
+  reg integer_control_function_ors;
+  reg [1:0] integer_control_function_magnitude; // Magnitude
+  reg [2:0] integer_control_function_factors; // Factors
+  reg [1:0] integer_control_function_addend; // Addend
+  reg [2:0] integer_control_function_outcome; // Outcome
+  reg integer_control_function_saturates;
+  reg integer_control_clamp;
   reg [64:0] float_control;
-  reg [18:0] shared_word;
+  reg [2:0] shared_word_function_transcendental; // Function
+  reg [1:0] shared_word_round;
+  reg shared_word_keep_inputs;
+  reg shared_word_keep_outputs;
+  reg [1:0] shared_word_omod;
+  reg shared_word_clamp;
+  reg shared_word_saturate;
   reg [31:0] mask_so_far;
   reg [31:0] mask_so_far_next;
   reg [31:0] late_mask_so_far;
@@ -307,11 +427,44 @@ module valu (
   assign lane_scalar_2 = scalar_2;
   assign lane_prepare = prepare;
   assign lane_uses_crossed = uses_crossed;
-  assign lane_integer_control = integer_control;
+  assign lane_integer_control_function_source = integer_control_function_source;
+  assign lane_integer_control_function_width = integer_control_function_width;
+  assign lane_integer_control_function_signed = integer_control_function_signed;
+  assign lane_integer_control_function_first = integer_control_function_first;
+  assign lane_integer_control_function_inverts = integer_control_function_inverts;
+  assign lane_integer_control_function_second = integer_control_function_second;
+  assign lane_integer_control_function_selection = integer_control_function_selection;
+  assign lane_integer_control_function_leading = integer_control_function_leading;
+  assign lane_integer_control_function_subtract = integer_control_function_subtract;
+  assign lane_integer_control_function_reversed = integer_control_function_reversed;
+  assign lane_integer_control_function_carry = integer_control_function_carry;
+  assign lane_integer_control_function_compares = integer_control_function_compares;
+  assign lane_integer_control_function_relation_less = integer_control_function_relation_less;
+  assign lane_integer_control_function_relation_equal = integer_control_function_relation_equal;
+  assign lane_integer_control_function_relation_greater = integer_control_function_relation_greater;
+  assign lane_integer_control_function_takes_first = integer_control_function_takes_first;
+  assign lane_integer_control_function_amount = integer_control_function_amount;
+  assign lane_integer_control_function_left = integer_control_function_left;
+  assign lane_integer_control_function_mask = integer_control_function_mask;
+  assign lane_integer_control_function_cuts = integer_control_function_cuts;
+  assign lane_integer_control_function_counts = integer_control_function_counts;
+  assign lane_integer_control_function_ors = integer_control_function_ors;
+  assign lane_integer_control_function_magnitude = integer_control_function_magnitude;
+  assign lane_integer_control_function_factors = integer_control_function_factors;
+  assign lane_integer_control_function_addend = integer_control_function_addend;
+  assign lane_integer_control_function_outcome = integer_control_function_outcome;
+  assign lane_integer_control_function_saturates = integer_control_function_saturates;
+  assign lane_integer_control_clamp = integer_control_clamp;
   assign lane_float_control = float_control;
   assign shared_launch = gather_complete & is_shared;
   assign shared_kind = head_shared_kind;
-  assign shared_control = shared_word;
+  assign shared_control_function_transcendental = shared_word_function_transcendental;
+  assign shared_control_round = shared_word_round;
+  assign shared_control_keep_inputs = shared_word_keep_inputs;
+  assign shared_control_keep_outputs = shared_word_keep_outputs;
+  assign shared_control_omod = shared_word_omod;
+  assign shared_control_clamp = shared_word_clamp;
+  assign shared_control_saturate = shared_word_saturate;
   assign write_pair = register_[6:1];
 
   always @* begin
@@ -327,9 +480,12 @@ module valu (
   assign read_done = steps_leaves & head_last;
   assign retired_wave = write_wave;
   assign is_shared = (head_unit == UNIT_NAME_SHARED) & ~steps_collects;
+  assign is_matrix = 1'b0;
+  assign no_matrices = 1'b1;
+  assign matrix_holds = 1'b0;
   assign hold = ~queue_not_empty | ~head_state_scalars_settled | scalars_pending | steps_drains | shared_announce |
-      ((head_cross != CROSS_LANE_NONE) & ~pending_none) | (steps_begins & ~pending_none) | (is_shared &
-      ~(shared_ready & pending_room));
+      (matrix_announce & ~is_matrix) | matrix_holds | ((head_cross != CROSS_LANE_NONE) & ~(pending_none &
+      no_matrices)) | (steps_begins & ~pending_none) | (is_shared & ~(shared_ready & pending_room & no_matrices));
 
   always @* begin
     scalar_0 = constant_0;
@@ -354,8 +510,11 @@ module valu (
     if (stages_written_scalar_result) scalar_data = lane_result;
   end
 
+  assign steps_walks_on = 1'b0;
   assign network_scalar_1 = scalar_1[31:0];
   assign network_scalar_2 = scalar_2[31:0];
+  assign stages_launch = gather_complete & ~is_matrix;
+  assign stages_returns = shared_announce | matrix_announce;
   assign stages_writeback_ends = read_done;
   assign stages_writeback_writes = head_writes & ~head_ignored & ~steps_collects;
   assign stages_writeback_writes_high = head_writes_high & ~head_ignored & ~steps_collects;
@@ -439,17 +598,49 @@ module valu (
     wave64 = 1'b0;
     high = 1'b0;
     high_2 = 1'b0;
-    function_ = 48'd0;
+    function_ = 51'd0;
     unit = UNIT_NAME_INTEGER;
     modifiers_clamp = 1'b0;
     modifiers_omod = 2'd0;
-    modifiers_neg = 2'd0;
     modifiers_mix = 3'd0;
     modifiers_byte = 2'd0;
     mode = 32'd0;
-    integer_control = 45'd0;
+    integer_control_function_source = SOURCE_OPERAND;
+    integer_control_function_width = WIDTH_WORD;
+    integer_control_function_signed = 1'b0;
+    integer_control_function_first = FIRST_AND;
+    integer_control_function_inverts = 1'b0;
+    integer_control_function_second = SECOND_NONE;
+    integer_control_function_selection = SELECTION_FIRST;
+    integer_control_function_leading = LEADING_ZEROS;
+    integer_control_function_subtract = 1'b0;
+    integer_control_function_reversed = 1'b0;
+    integer_control_function_carry = 1'b0;
+    integer_control_function_compares = 1'b0;
+    integer_control_function_relation_less = 1'b0;
+    integer_control_function_relation_equal = 1'b0;
+    integer_control_function_relation_greater = 1'b0;
+    integer_control_function_takes_first = 1'b0;
+    integer_control_function_amount = AMOUNT_NONE;
+    integer_control_function_left = 1'b0;
+    integer_control_function_mask = MASK_FULL;
+    integer_control_function_cuts = 1'b0;
+    integer_control_function_counts = 1'b0;
+    integer_control_function_ors = 1'b0;
+    integer_control_function_magnitude = MAGNITUDE_NONE;
+    integer_control_function_factors = FACTORS_NONE;
+    integer_control_function_addend = ADDEND_NONE;
+    integer_control_function_outcome = OUTCOME_VALUE;
+    integer_control_function_saturates = 1'b0;
+    integer_control_clamp = 1'b0;
     float_control = 65'd0;
-    shared_word = 19'd0;
+    shared_word_function_transcendental = FUNCTION_RCP;
+    shared_word_round = 2'd0;
+    shared_word_keep_inputs = 1'b0;
+    shared_word_keep_outputs = 1'b0;
+    shared_word_omod = 2'd0;
+    shared_word_clamp = 1'b0;
+    shared_word_saturate = 1'b0;
     mask_so_far = 32'd0;
     late_mask_so_far = 32'd0;
   end
@@ -480,13 +671,45 @@ module valu (
     unit <= head_unit;
     modifiers_clamp <= head_modifiers_clamp;
     modifiers_omod <= head_modifiers_omod;
-    modifiers_neg <= head_modifiers_neg;
     modifiers_mix <= head_modifiers_mix;
     modifiers_byte <= head_modifiers_byte;
     mode <= head_state_mode;
-    integer_control <= unit_control_integer;
+    integer_control_function_source <= unit_control_integer_function_source;
+    integer_control_function_width <= unit_control_integer_function_width;
+    integer_control_function_signed <= unit_control_integer_function_signed;
+    integer_control_function_first <= unit_control_integer_function_first;
+    integer_control_function_inverts <= unit_control_integer_function_inverts;
+    integer_control_function_second <= unit_control_integer_function_second;
+    integer_control_function_selection <= unit_control_integer_function_selection;
+    integer_control_function_leading <= unit_control_integer_function_leading;
+    integer_control_function_subtract <= unit_control_integer_function_subtract;
+    integer_control_function_reversed <= unit_control_integer_function_reversed;
+    integer_control_function_carry <= unit_control_integer_function_carry;
+    integer_control_function_compares <= unit_control_integer_function_compares;
+    integer_control_function_relation_less <= unit_control_integer_function_relation_less;
+    integer_control_function_relation_equal <= unit_control_integer_function_relation_equal;
+    integer_control_function_relation_greater <= unit_control_integer_function_relation_greater;
+    integer_control_function_takes_first <= unit_control_integer_function_takes_first;
+    integer_control_function_amount <= unit_control_integer_function_amount;
+    integer_control_function_left <= unit_control_integer_function_left;
+    integer_control_function_mask <= unit_control_integer_function_mask;
+    integer_control_function_cuts <= unit_control_integer_function_cuts;
+    integer_control_function_counts <= unit_control_integer_function_counts;
+    integer_control_function_ors <= unit_control_integer_function_ors;
+    integer_control_function_magnitude <= unit_control_integer_function_magnitude;
+    integer_control_function_factors <= unit_control_integer_function_factors;
+    integer_control_function_addend <= unit_control_integer_function_addend;
+    integer_control_function_outcome <= unit_control_integer_function_outcome;
+    integer_control_function_saturates <= unit_control_integer_function_saturates;
+    integer_control_clamp <= unit_control_integer_clamp;
     float_control <= unit_control_float;
-    shared_word <= unit_control_shared;
+    shared_word_function_transcendental <= unit_control_shared_function_transcendental;
+    shared_word_round <= unit_control_shared_round;
+    shared_word_keep_inputs <= unit_control_shared_keep_inputs;
+    shared_word_keep_outputs <= unit_control_shared_keep_outputs;
+    shared_word_omod <= unit_control_shared_omod;
+    shared_word_clamp <= unit_control_shared_clamp;
+    shared_word_saturate <= unit_control_shared_saturate;
     mask_so_far <= mask_so_far_next;
     late_mask_so_far <= late_mask_so_far_next;
   end
@@ -536,6 +759,9 @@ module valu (
     .operation_cross(operation_cross),
     .operation_fetch_inactive(operation_fetch_inactive),
     .operation_bound_control(operation_bound_control),
+    .operation_matrix_neg(operation_matrix_neg),
+    .operation_matrix_neg_hi(operation_matrix_neg_hi),
+    .operation_matrix_set(operation_matrix_set),
     .leaves(steps_leaves),
     .not_empty(queue_not_empty),
     .head_wave(head_wave_2),
@@ -561,7 +787,6 @@ module valu (
     .head_shared_kind(head_shared_kind),
     .head_modifiers_clamp(head_modifiers_clamp),
     .head_modifiers_omod(head_modifiers_omod),
-    .head_modifiers_neg(head_modifiers_neg),
     .head_modifiers_mix(head_modifiers_mix),
     .head_modifiers_byte(head_modifiers_byte),
     .head_destination(head_destination),
@@ -587,6 +812,8 @@ module valu (
     .head_unit(head_unit),
     .head_cross(head_cross),
     .hold(hold),
+    .walks_on(steps_walks_on),
+    .gathers(steps_step_need),
     .granted(gather_load),
     .complete(gather_complete),
     .gathered(steps_gathered),
@@ -689,13 +916,45 @@ module valu (
     .unit(unit),
     .modifiers_clamp(modifiers_clamp),
     .modifiers_omod(modifiers_omod),
-    .modifiers_neg(modifiers_neg),
     .modifiers_mix(modifiers_mix),
     .modifiers_byte(modifiers_byte),
     .mode(mode),
-    .integer_(unit_control_integer),
+    .integer_function_source(unit_control_integer_function_source),
+    .integer_function_width(unit_control_integer_function_width),
+    .integer_function_signed(unit_control_integer_function_signed),
+    .integer_function_first(unit_control_integer_function_first),
+    .integer_function_inverts(unit_control_integer_function_inverts),
+    .integer_function_second(unit_control_integer_function_second),
+    .integer_function_selection(unit_control_integer_function_selection),
+    .integer_function_leading(unit_control_integer_function_leading),
+    .integer_function_subtract(unit_control_integer_function_subtract),
+    .integer_function_reversed(unit_control_integer_function_reversed),
+    .integer_function_carry(unit_control_integer_function_carry),
+    .integer_function_compares(unit_control_integer_function_compares),
+    .integer_function_relation_less(unit_control_integer_function_relation_less),
+    .integer_function_relation_equal(unit_control_integer_function_relation_equal),
+    .integer_function_relation_greater(unit_control_integer_function_relation_greater),
+    .integer_function_takes_first(unit_control_integer_function_takes_first),
+    .integer_function_amount(unit_control_integer_function_amount),
+    .integer_function_left(unit_control_integer_function_left),
+    .integer_function_mask(unit_control_integer_function_mask),
+    .integer_function_cuts(unit_control_integer_function_cuts),
+    .integer_function_counts(unit_control_integer_function_counts),
+    .integer_function_ors(unit_control_integer_function_ors),
+    .integer_function_magnitude(unit_control_integer_function_magnitude),
+    .integer_function_factors(unit_control_integer_function_factors),
+    .integer_function_addend(unit_control_integer_function_addend),
+    .integer_function_outcome(unit_control_integer_function_outcome),
+    .integer_function_saturates(unit_control_integer_function_saturates),
+    .integer_clamp(unit_control_integer_clamp),
     .float_(unit_control_float),
-    .shared(unit_control_shared)
+    .shared_function_transcendental(unit_control_shared_function_transcendental),
+    .shared_round(unit_control_shared_round),
+    .shared_keep_inputs(unit_control_shared_keep_inputs),
+    .shared_keep_outputs(unit_control_shared_keep_outputs),
+    .shared_omod(unit_control_shared_omod),
+    .shared_clamp(unit_control_shared_clamp),
+    .shared_saturate(unit_control_shared_saturate)
   );
 
   lane_network network (
@@ -720,8 +979,8 @@ module valu (
 
   stages stages (
     .clock(clock),
-    .launch(gather_complete),
-    .returns(shared_announce),
+    .launch(stages_launch),
+    .returns(stages_returns),
     .returned_writeback_wave(pending_oldest_writeback_wave),
     .returned_writeback_sequence(pending_oldest_writeback_sequence),
     .returned_writeback_ends(pending_oldest_writeback_ends),

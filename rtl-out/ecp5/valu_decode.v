@@ -1,4 +1,4 @@
-// valu_decode: kernel of hdl/src/front/decode/rdna4/valu.rs:313
+// valu_decode: kernel of hdl/src/front/decode/rdna4/valu.rs:335
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -38,7 +38,7 @@ module valu_decode (
   output wire [3:0] operation_kind_2,
   output wire [29:0] operation_prepare,
   output wire [1:0] operation_unit,
-  output wire [47:0] operation_function,
+  output wire [50:0] operation_function,
   output wire [1:0] operation_shared_kind,
   output wire operation_modifiers_clamp,
   output wire [1:0] operation_modifiers_omod,
@@ -59,7 +59,10 @@ module valu_decode (
   output wire operation_ignored,
   output wire [3:0] operation_cross,
   output wire operation_fetch_inactive,
-  output wire operation_bound_control
+  output wire operation_bound_control,
+  output wire [2:0] operation_matrix_neg,
+  output wire [2:0] operation_matrix_neg_hi,
+  output wire [1:0] operation_matrix_set
 );
 
   reg [3:0] decode_instruction_issued_wave;
@@ -266,6 +269,9 @@ module valu_decode (
     .operation_cross(operation_cross),
     .operation_fetch_inactive(operation_fetch_inactive),
     .operation_bound_control(operation_bound_control),
+    .operation_matrix_neg(operation_matrix_neg),
+    .operation_matrix_neg_hi(operation_matrix_neg_hi),
+    .operation_matrix_set(operation_matrix_set),
     .more(decode_more),
     .next_step(decode_next_step)
   );

@@ -1,4 +1,4 @@
-// valu_queue: kernel of hdl/src/vector/queue.rs:11
+// valu_queue: kernel of hdl/src/vector/queue.rs:17
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -27,7 +27,7 @@ module valu_queue (
   input wire [3:0] operation_kind_2,
   input wire [29:0] operation_prepare,
   input wire [1:0] operation_unit,
-  input wire [47:0] operation_function,
+  input wire [50:0] operation_function,
   input wire [1:0] operation_shared_kind,
   input wire operation_modifiers_clamp,
   input wire [1:0] operation_modifiers_omod,
@@ -49,6 +49,9 @@ module valu_queue (
   input wire [3:0] operation_cross,
   input wire operation_fetch_inactive,
   input wire operation_bound_control,
+  input wire [2:0] operation_matrix_neg,
+  input wire [2:0] operation_matrix_neg_hi,
+  input wire [1:0] operation_matrix_set,
   input wire leaves, // The operation at the head leaves.
   output wire not_empty, // There is one.
   output wire [3:0] head_wave, // It.
@@ -70,11 +73,10 @@ module valu_queue (
   output wire [3:0] head_kind_2,
   output wire [29:0] head_prepare,
   output wire [1:0] head_unit,
-  output wire [47:0] head_function,
+  output wire [50:0] head_function,
   output wire [1:0] head_shared_kind,
   output wire head_modifiers_clamp,
   output wire [1:0] head_modifiers_omod,
-  output wire [1:0] head_modifiers_neg,
   output wire [2:0] head_modifiers_mix,
   output wire [1:0] head_modifiers_byte,
   output wire [10:0] head_destination,
@@ -181,6 +183,9 @@ module valu_queue (
     .write_data_cross(operation_cross),
     .write_data_fetch_inactive(operation_fetch_inactive),
     .write_data_bound_control(operation_bound_control),
+    .write_data_matrix_neg(operation_matrix_neg),
+    .write_data_matrix_neg_hi(operation_matrix_neg_hi),
+    .write_data_matrix_set(operation_matrix_set),
     .read_address(ram_read_address),
     .read_data_wave(head_wave),
     .read_data_sequence(head_sequence),
@@ -205,7 +210,6 @@ module valu_queue (
     .read_data_shared_kind(head_shared_kind),
     .read_data_modifiers_clamp(head_modifiers_clamp),
     .read_data_modifiers_omod(head_modifiers_omod),
-    .read_data_modifiers_neg(head_modifiers_neg),
     .read_data_modifiers_mix(head_modifiers_mix),
     .read_data_modifiers_byte(head_modifiers_byte),
     .read_data_destination(head_destination),

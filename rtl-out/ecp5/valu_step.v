@@ -1,4 +1,4 @@
-// valu_step: generator of hdl/src/front/decode/rdna4/valu.rs:81
+// valu_step: generator of hdl/src/front/decode/rdna4/valu.rs:84
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -34,7 +34,7 @@ module valu_step (
   output wire [3:0] operation_kind_2,
   output wire [29:0] operation_prepare,
   output wire [1:0] operation_unit,
-  output wire [47:0] operation_function,
+  output wire [50:0] operation_function,
   output wire [1:0] operation_shared_kind,
   output wire operation_modifiers_clamp,
   output wire [1:0] operation_modifiers_omod,
@@ -56,6 +56,9 @@ module valu_step (
   output wire [3:0] operation_cross,
   output wire operation_fetch_inactive,
   output wire operation_bound_control,
+  output wire [2:0] operation_matrix_neg,
+  output wire [2:0] operation_matrix_neg_hi,
+  output wire [1:0] operation_matrix_set,
   output wire more, // Another operation follows.
   output wire [2:0] next_step // Its number.
 );
@@ -72,7 +75,7 @@ module valu_step (
   wire [10:0] number;
   wire is_p10;
   wire passes;
-  reg [90:0] control;
+  reg [93:0] control;
   wire is_dpp;
   wire writes_two;
   wire high;
@@ -107,245 +110,245 @@ module valu_step (
   assign is_p10 = is_vinterp & ~instruction_words_word_0[16];
   assign passes = number == 11'h23d;
 
-  wire [90:0] control_case_280_value = 91'h24000000020000110;
-  wire [90:0] control_case_293_value = 91'h400000000180020000110;
-  wire [90:0] control_case_300_value = 91'h8380020801111;
-  wire [90:0] control_case_301_value = 91'h8380020c01111;
-  wire [90:0] control_case_426_value = 91'hc0000020090012;
+  wire [93:0] control_case_280_value = 94'h1200000000020000110;
+  wire [93:0] control_case_293_value = 94'h100000000000180020000110;
+  wire [93:0] control_case_300_value = 94'h8380020801111;
+  wire [93:0] control_case_301_value = 94'h8380020c01111;
+  wire [93:0] control_case_426_value = 94'h300000020090012;
   wire operation_modifiers_omod_any = (is_p10 & (~|step[1:0])) | (passes & step[1]);
 
   always @*
     case (operation_modifiers_omod_any ? 11'h181 : number)
       11'h12c: control = control_case_300_value;
       11'h12d: control = control_case_301_value;
-      11'h1e5: control = 91'h1081421000110;
-      11'h1e7: control = 91'h1081620000110;
-      11'h1e8: control = 91'h108f421000110;
-      11'h11: control = 91'h800400001800401b0111;
-      11'h12: control = 91'h800800001800401b0111;
-      11'h13: control = 91'h800c00001800401b0111;
-      11'h14: control = 91'h801000001800401b0111;
-      11'h15: control = 91'h801400001800401b0111;
-      11'h16: control = 91'h801800001800401b0111;
-      11'h17: control = 91'h801c00001800401b0111;
-      11'h18: control = 91'h802000001800401b0111;
-      11'h19: control = 91'h802400001800401b0111;
-      11'h1a: control = 91'h802800001800401b0111;
-      11'h1b: control = 91'h802c00001800401b0111;
-      11'h1c: control = 91'h803000001800401b0111;
-      11'h1d: control = 91'h803400001800401b0111;
-      11'h1e: control = 91'h803800001800401b0111;
-      11'h41: control = 91'h1301180040000110;
-      11'h42: control = 91'h1302180040000110;
-      11'h43: control = 91'h1303180040000110;
-      11'h44: control = 91'h1304180040000110;
-      11'h45: control = 91'h1305180040000110;
-      11'h46: control = 91'h1306180040000110;
-      11'h49: control = 91'h1201180040000110;
-      11'h4a: control = 91'h1202180040000110;
-      11'h4b: control = 91'h1203180040000110;
-      11'h4c: control = 91'h1204180040000110;
-      11'h4d: control = 91'h1205180040000110;
-      11'h4e: control = 91'h1206180040000110;
-      11'h51: control = 91'h1341180040000990;
-      11'h52: control = 91'h1342180040000990;
-      11'h53: control = 91'h1343180040000990;
-      11'h54: control = 91'h1344180040000990;
-      11'h55: control = 91'h1345180040000990;
-      11'h56: control = 91'h1346180040000990;
-      11'h59: control = 91'h1241180040000880;
-      11'h5a: control = 91'h1242180040000880;
-      11'h5b: control = 91'h1243180040000880;
-      11'h5c: control = 91'h1244180040000880;
-      11'h5d: control = 91'h1245180040000880;
-      11'h5e: control = 91'h1246180040000880;
-      11'h7e: control = 91'h80400002080040090111;
-      11'h91: control = 91'h800400001800801b0111;
-      11'h92: control = 91'h800800001800801b0111;
-      11'h93: control = 91'h800c00001800801b0111;
-      11'h94: control = 91'h801000001800801b0111;
-      11'h95: control = 91'h801400001800801b0111;
-      11'h96: control = 91'h801800001800801b0111;
-      11'h97: control = 91'h801c00001800801b0111;
-      11'h98: control = 91'h802000001800801b0111;
-      11'h99: control = 91'h802400001800801b0111;
-      11'h9a: control = 91'h802800001800801b0111;
-      11'h9b: control = 91'h802c00001800801b0111;
-      11'h9c: control = 91'h803000001800801b0111;
-      11'h9d: control = 91'h803400001800801b0111;
-      11'h9e: control = 91'h803800001800801b0111;
-      11'hc1: control = 91'h1301180080000110;
-      11'hc2: control = 91'h1302180080000110;
-      11'hc3: control = 91'h1303180080000110;
-      11'hc4: control = 91'h1304180080000110;
-      11'hc5: control = 91'h1305180080000110;
-      11'hc6: control = 91'h1306180080000110;
-      11'hc9: control = 91'h1201180080000110;
-      11'hca: control = 91'h1202180080000110;
-      11'hcb: control = 91'h1203180080000110;
-      11'hcc: control = 91'h1204180080000110;
-      11'hcd: control = 91'h1205180080000110;
-      11'hce: control = 91'h1206180080000110;
-      11'hd1: control = 91'h1341180080000990;
-      11'hd2: control = 91'h1342180080000990;
-      11'hd3: control = 91'h1343180080000990;
-      11'hd4: control = 91'h1344180080000990;
-      11'hd5: control = 91'h1345180080000990;
-      11'hd6: control = 91'h1346180080000990;
-      11'hd9: control = 91'h1241180080000880;
-      11'hda: control = 91'h1242180080000880;
-      11'hdb: control = 91'h1243180080000880;
-      11'hdc: control = 91'h1244180080000880;
-      11'hdd: control = 91'h1245180080000880;
-      11'hde: control = 91'h1246180080000880;
-      11'hfe: control = 91'h80400002080080090111;
-      11'h101: control = 91'h10800221b0110;
-      11'h103: control = 91'h581800201b0111;
-      11'h104: control = 91'h4581800201b0111;
-      11'h105: control = 91'h781800201b0111;
-      11'h107: control = 91'h8c81800201b0111;
-      11'h108: control = 91'hc81800201b0111;
-      11'h109: control = 91'h508000100000020000110;
-      11'h10a: control = 91'h188000100000020000110;
-      11'h10b: control = 91'h508000000000020000110;
-      11'h10c: control = 91'h188000000000020000110;
-      11'h111: control = 91'h302080020000110;
-      11'h112: control = 91'h303080020000110;
-      11'h113: control = 91'h202080020000110;
-      11'h114: control = 91'h203080020000110;
-      11'h115: control = 91'h40400080001800201b0111;
-      11'h116: control = 91'h40400c80001800201b0111;
+      11'h1e5: control = 94'h80081421000110;
+      11'h1e7: control = 94'h80081620000110;
+      11'h1e8: control = 94'h8008f421000110;
+      11'h11: control = 94'h800400001800401b0111;
+      11'h12: control = 94'h800800001800401b0111;
+      11'h13: control = 94'h800c00001800401b0111;
+      11'h14: control = 94'h801000001800401b0111;
+      11'h15: control = 94'h801400001800401b0111;
+      11'h16: control = 94'h801800001800401b0111;
+      11'h17: control = 94'h801c00001800401b0111;
+      11'h18: control = 94'h802000001800401b0111;
+      11'h19: control = 94'h802400001800401b0111;
+      11'h1a: control = 94'h802800001800401b0111;
+      11'h1b: control = 94'h802c00001800401b0111;
+      11'h1c: control = 94'h803000001800401b0111;
+      11'h1d: control = 94'h803400001800401b0111;
+      11'h1e: control = 94'h803800001800401b0111;
+      11'h41: control = 94'h32002180040000110;
+      11'h42: control = 94'h52002180040000110;
+      11'h43: control = 94'h72002180040000110;
+      11'h44: control = 94'h92002180040000110;
+      11'h45: control = 94'hb2002180040000110;
+      11'h46: control = 94'hd2002180040000110;
+      11'h49: control = 94'h32000180040000110;
+      11'h4a: control = 94'h52000180040000110;
+      11'h4b: control = 94'h72000180040000110;
+      11'h4c: control = 94'h92000180040000110;
+      11'h4d: control = 94'hb2000180040000110;
+      11'h4e: control = 94'hd2000180040000110;
+      11'h51: control = 94'h32003180040000990;
+      11'h52: control = 94'h52003180040000990;
+      11'h53: control = 94'h72003180040000990;
+      11'h54: control = 94'h92003180040000990;
+      11'h55: control = 94'hb2003180040000990;
+      11'h56: control = 94'hd2003180040000990;
+      11'h59: control = 94'h32001180040000880;
+      11'h5a: control = 94'h52001180040000880;
+      11'h5b: control = 94'h72001180040000880;
+      11'h5c: control = 94'h92001180040000880;
+      11'h5d: control = 94'hb2001180040000880;
+      11'h5e: control = 94'hd2001180040000880;
+      11'h7e: control = 94'h80400002080040090111;
+      11'h91: control = 94'h800400001800801b0111;
+      11'h92: control = 94'h800800001800801b0111;
+      11'h93: control = 94'h800c00001800801b0111;
+      11'h94: control = 94'h801000001800801b0111;
+      11'h95: control = 94'h801400001800801b0111;
+      11'h96: control = 94'h801800001800801b0111;
+      11'h97: control = 94'h801c00001800801b0111;
+      11'h98: control = 94'h802000001800801b0111;
+      11'h99: control = 94'h802400001800801b0111;
+      11'h9a: control = 94'h802800001800801b0111;
+      11'h9b: control = 94'h802c00001800801b0111;
+      11'h9c: control = 94'h803000001800801b0111;
+      11'h9d: control = 94'h803400001800801b0111;
+      11'h9e: control = 94'h803800001800801b0111;
+      11'hc1: control = 94'h32002180080000110;
+      11'hc2: control = 94'h52002180080000110;
+      11'hc3: control = 94'h72002180080000110;
+      11'hc4: control = 94'h92002180080000110;
+      11'hc5: control = 94'hb2002180080000110;
+      11'hc6: control = 94'hd2002180080000110;
+      11'hc9: control = 94'h32000180080000110;
+      11'hca: control = 94'h52000180080000110;
+      11'hcb: control = 94'h72000180080000110;
+      11'hcc: control = 94'h92000180080000110;
+      11'hcd: control = 94'hb2000180080000110;
+      11'hce: control = 94'hd2000180080000110;
+      11'hd1: control = 94'h32003180080000990;
+      11'hd2: control = 94'h52003180080000990;
+      11'hd3: control = 94'h72003180080000990;
+      11'hd4: control = 94'h92003180080000990;
+      11'hd5: control = 94'hb2003180080000990;
+      11'hd6: control = 94'hd2003180080000990;
+      11'hd9: control = 94'h32001180080000880;
+      11'hda: control = 94'h52001180080000880;
+      11'hdb: control = 94'h72001180080000880;
+      11'hdc: control = 94'h92001180080000880;
+      11'hdd: control = 94'hb2001180080000880;
+      11'hde: control = 94'hd2001180080000880;
+      11'hfe: control = 94'h80400002080080090111;
+      11'h101: control = 94'h800800221b0110;
+      11'h103: control = 94'h581800201b0111;
+      11'h104: control = 94'h4581800201b0111;
+      11'h105: control = 94'h781800201b0111;
+      11'h107: control = 94'h8c81800201b0111;
+      11'h108: control = 94'hc81800201b0111;
+      11'h109: control = 94'h142000000002000020000110;
+      11'h10a: control = 94'h62000000002000020000110;
+      11'h10b: control = 94'h142000000000000020000110;
+      11'h10c: control = 94'h62000000000000020000110;
+      11'h111: control = 94'h2102080020000110;
+      11'h112: control = 94'h2182080020000110;
+      11'h113: control = 94'h2100080020000110;
+      11'h114: control = 94'h2180080020000110;
+      11'h115: control = 94'h40400080001800201b0111;
+      11'h116: control = 94'h40400c80001800201b0111;
       11'h118: control = control_case_280_value;
-      11'h119: control = 91'h4000000020000110;
-      11'h11a: control = 91'h4100000020000110;
-      11'h11b: control = 91'h100020000110;
-      11'h11c: control = 91'h1100020000110;
-      11'h11d: control = 91'h2100020000110;
-      11'h11e: control = 91'h6100020000110;
-      11'h11f: control = 91'h24040000028000810;
+      11'h119: control = 94'h200000000020000110;
+      11'h11a: control = 94'h200002000020000110;
+      11'h11b: control = 94'h100020000110;
+      11'h11c: control = 94'h4100020000110;
+      11'h11d: control = 94'h8100020000110;
+      11'h11e: control = 94'h18100020000110;
+      11'h11f: control = 94'h1200001000028000810;
       11'h125: control = control_case_293_value;
-      11'h126: control = 91'h400000200180020000110;
-      11'h127: control = 91'h400000600180020000110;
-      11'h12b: control = 91'h83800205b1111;
-      11'h180: control = 91'h80000000000;
-      11'h181: control = 91'h80020090010;
-      11'h182: control = 91'h81100000010;
-      11'h185: control = 91'h40100000020000011;
-      11'h186: control = 91'h100000020000011;
-      11'h187: control = 91'hc0800080080020090011;
-      11'h188: control = 91'hd0800080080020090011;
-      11'h18c: control = 91'hd2800080080020090011;
-      11'h18d: control = 91'hd1000080080020090011;
-      11'h191: control = 91'h100100000020000011;
-      11'h192: control = 91'h300100000020000011;
-      11'h193: control = 91'h500100000020000011;
-      11'h194: control = 91'h700100000020000011;
-      11'h19b: control = 91'h80000000000;
-      11'h1a0: control = 91'h3000080080020090011;
-      11'h1a1: control = 91'h800080080020090011;
-      11'h1a2: control = 91'h1800080080020090011;
-      11'h1a3: control = 91'h2000080080020090011;
-      11'h1a4: control = 91'h1000080080020090011;
-      11'h1a5: control = 91'hc0800020090012;
-      11'h1a7: control = 91'hc0600020090012;
+      11'h126: control = 94'h100000002000180020000110;
+      11'h127: control = 94'h100000006000180020000110;
+      11'h12b: control = 94'h83800205b1111;
+      11'h180: control = 94'h80000000000;
+      11'h181: control = 94'h80020090010;
+      11'h182: control = 94'h81100000010;
+      11'h185: control = 94'h40100000020000011;
+      11'h186: control = 94'h100000020000011;
+      11'h187: control = 94'hc0800080080020090011;
+      11'h188: control = 94'hd0800080080020090011;
+      11'h18c: control = 94'hd2800080080020090011;
+      11'h18d: control = 94'hd1000080080020090011;
+      11'h191: control = 94'h100100000020000011;
+      11'h192: control = 94'h300100000020000011;
+      11'h193: control = 94'h500100000020000011;
+      11'h194: control = 94'h700100000020000011;
+      11'h19b: control = 94'h80000000000;
+      11'h1a0: control = 94'h3000080080020090011;
+      11'h1a1: control = 94'h800080080020090011;
+      11'h1a2: control = 94'h1800080080020090011;
+      11'h1a3: control = 94'h2000080080020090011;
+      11'h1a4: control = 94'h1000080080020090011;
+      11'h1a5: control = 94'h300200020090012;
+      11'h1a7: control = 94'h300180020090012;
       11'h1aa: control = control_case_426_value;
       11'h1ab: control = control_case_426_value;
-      11'h1ae: control = 91'hc0200020090012;
-      11'h1b3: control = 91'hc0400020090012;
-      11'h1b7: control = 91'h7100020000010;
-      11'h1b8: control = 91'h400020000010;
-      11'h1b9: control = 91'h380020000010;
-      11'h1ba: control = 91'h1380020000010;
-      11'h1bb: control = 91'h2380020000010;
-      11'h1bf: control = 91'h140000080080020090011;
-      11'h1c0: control = 91'h100000080080020090011;
-      11'h1c2: control = 91'h84020090010;
-      11'h1c3: control = 91'h82020090010;
-      11'h1c4: control = 91'h86020090010;
-      11'h1c8: control = 91'h8e020090010;
-      11'h209: control = 91'h800000080c3800203f1111;
-      11'h20a: control = 91'h548000100000020001110;
-      11'h20b: control = 91'h548000000000020001110;
-      11'h210: control = 91'h28a000000020001110;
-      11'h211: control = 91'h28a100000020001110;
-      11'h212: control = 91'h18100020001110;
-      11'h213: control = 91'h83800203f1111;
-      11'h216: control = 91'hc000200020001110;
-      11'h217: control = 91'h10000200020001110;
-      11'h218: control = 91'h408c81800203f1111;
-      11'h21a: control = 91'h304080020001110;
-      11'h21b: control = 91'h204080020001110;
-      11'h21d: control = 91'h305080020001110;
-      11'h21e: control = 91'h205080020001110;
-      11'h220: control = 91'h306080020001110;
-      11'h221: control = 91'h206080020001110;
-      11'h225: control = 91'h4c1000200180020001110;
-      11'h229: control = 91'h40400080003800203f1111;
-      11'h22a: control = 91'h40400c80003800203f1111;
-      11'h22d: control = 91'h40401080003800203f1111;
-      11'h22e: control = 91'h40401c80003800203f1111;
-      11'h231: control = 91'h40402080003800203f1111;
-      11'h240: control = 91'h12100020001110;
-      11'h245: control = 91'hc0000002100020001110;
-      11'h246: control = 91'hc002a000000020001110;
-      11'h247: control = 91'h2c000180020001110;
-      11'h255: control = 91'hc0000000180020001110;
-      11'h256: control = 91'h4082a000000020001110;
-      11'h257: control = 91'h8100020001110;
-      11'h258: control = 91'h9100020001110;
-      11'h262: control = 91'h207080020001110;
-      11'h263: control = 91'h208080020001110;
-      11'h264: control = 91'h307080020001110;
-      11'h265: control = 91'h308080020001110;
-      11'h268: control = 91'h40400880003800203f1111;
-      11'h269: control = 91'h40400480003800203f1111;
-      11'h26c: control = 91'h40401880003800203f1111;
-      11'h26d: control = 91'h40401480003800203f1111;
-      11'h280: control = 91'hc0800100090012;
-      11'h282: control = 91'hc0600100090012;
-      11'h284: control = 91'hc0000100090012;
-      11'h286: control = 91'hc0200100090012;
-      11'h288: control = 91'hc0400100090012;
-      11'h31c: control = 91'h1080080020090111;
-      11'h31d: control = 91'h68000280020000110;
-      11'h31e: control = 91'ha0400000300020000110;
-      11'h31f: control = 91'ha04c0000300020000110;
-      11'h320: control = 91'ha0500000300020000110;
-      11'h325: control = 91'h400000300180020000110;
-      11'h326: control = 91'h400000100180020000110;
-      11'h32c: control = 91'h104000000000020000110;
-      11'h32d: control = 91'h184000000000020000110;
-      11'h32e: control = 91'h184000100000020000110;
-      11'h33d: control = 91'h4040000028000810;
-      11'h33e: control = 91'h4140000028000910;
-      11'h360: control = 91'h80f00000110;
-      11'h361: control = 91'h81220000110;
-      11'h365: control = 91'h40401080001800201b0111;
-      11'h366: control = 91'h40401c80001800201b0111;
-      11'h120: control = 91'h4000008001900e2000110;
-      11'h121: control = 91'h400000a001900e2000110;
-      11'h122: control = 91'h400000e001900e2000110;
-      11'h2fe: control = 91'h5440000400100e8008110;
-      11'h2ff: control = 91'h5440001400100e8009110;
-      11'h300: control = 91'h4000000001900e0000110;
-      11'h301: control = 91'h4000002001900e0000110;
-      11'h302: control = 91'h4000006001900e0000110;
-      11'h4a0: control = 91'h8380020401111;
+      11'h1ae: control = 94'h300080020090012;
+      11'h1b3: control = 94'h300100020090012;
+      11'h1b7: control = 94'h1c100020000010;
+      11'h1b8: control = 94'h400020000010;
+      11'h1b9: control = 94'h380020000010;
+      11'h1ba: control = 94'h800380020000010;
+      11'h1bb: control = 94'h1000380020000010;
+      11'h1bf: control = 94'h140000080080020090011;
+      11'h1c0: control = 94'h100000080080020090011;
+      11'h1c2: control = 94'h84020090010;
+      11'h1c3: control = 94'h82020090010;
+      11'h1c4: control = 94'h86020090010;
+      11'h1c8: control = 94'h8e020090010;
+      11'h209: control = 94'h800000080c3800203f1111;
+      11'h20a: control = 94'h152000000002000020001110;
+      11'h20b: control = 94'h152000000000000020001110;
+      11'h210: control = 94'h14500000000020001110;
+      11'h211: control = 94'h14500002000020001110;
+      11'h212: control = 94'h60100020001110;
+      11'h213: control = 94'h83800203f1111;
+      11'h216: control = 94'h600000200020001110;
+      11'h217: control = 94'h800000200020001110;
+      11'h218: control = 94'h408c81800203f1111;
+      11'h21a: control = 94'h2202080020001110;
+      11'h21b: control = 94'h2200080020001110;
+      11'h21d: control = 94'h2282080020001110;
+      11'h21e: control = 94'h2280080020001110;
+      11'h220: control = 94'h2302080020001110;
+      11'h221: control = 94'h2300080020001110;
+      11'h225: control = 94'h130080002000180020001110;
+      11'h229: control = 94'h40400080003800203f1111;
+      11'h22a: control = 94'h40400c80003800203f1111;
+      11'h22d: control = 94'h40401080003800203f1111;
+      11'h22e: control = 94'h40401c80003800203f1111;
+      11'h231: control = 94'h40402080003800203f1111;
+      11'h240: control = 94'h48100020001110;
+      11'h245: control = 94'h30000000008100020001110;
+      11'h246: control = 94'h30001500000000020001110;
+      11'h247: control = 94'h1600000180020001110;
+      11'h255: control = 94'h30000000000180020001110;
+      11'h256: control = 94'h10041500000000020001110;
+      11'h257: control = 94'h20100020001110;
+      11'h258: control = 94'h24100020001110;
+      11'h262: control = 94'h2380080020001110;
+      11'h263: control = 94'h2400080020001110;
+      11'h264: control = 94'h2382080020001110;
+      11'h265: control = 94'h2402080020001110;
+      11'h268: control = 94'h40400880003800203f1111;
+      11'h269: control = 94'h40400480003800203f1111;
+      11'h26c: control = 94'h40401880003800203f1111;
+      11'h26d: control = 94'h40401480003800203f1111;
+      11'h280: control = 94'h300200100090012;
+      11'h282: control = 94'h300180100090012;
+      11'h284: control = 94'h300000100090012;
+      11'h286: control = 94'h300080100090012;
+      11'h288: control = 94'h300100100090012;
+      11'h31c: control = 94'h1080080020090111;
+      11'h31d: control = 94'h3400000280020000110;
+      11'h31e: control = 94'h28020000000300020000110;
+      11'h31f: control = 94'h28026000000300020000110;
+      11'h320: control = 94'h28028000000300020000110;
+      11'h325: control = 94'h100000002002180020000110;
+      11'h326: control = 94'h100000000002180020000110;
+      11'h32c: control = 94'h41000000000000020000110;
+      11'h32d: control = 94'h61000000000000020000110;
+      11'h32e: control = 94'h61000000002000020000110;
+      11'h33d: control = 94'h200001000028000810;
+      11'h33e: control = 94'h200003000028000910;
+      11'h360: control = 94'h80f00000110;
+      11'h361: control = 94'h81220000110;
+      11'h365: control = 94'h40401080001800201b0111;
+      11'h366: control = 94'h40401c80001800201b0111;
+      11'h120: control = 94'h1000000080001900e2000110;
+      11'h121: control = 94'h10000000a0001900e2000110;
+      11'h122: control = 94'h10000000e0001900e2000110;
+      11'h2fe: control = 94'h1510000000010100e8008110;
+      11'h2ff: control = 94'h1510000000030100e8009110;
+      11'h300: control = 94'h1000000000001900e0000110;
+      11'h301: control = 94'h1000000020001900e0000110;
+      11'h302: control = 94'h1000000060001900e0000110;
+      11'h4a0: control = 94'h8380020401111;
       11'h4a1: control = control_case_301_value;
       11'h4a2: control = control_case_300_value;
-      11'h4a3: control = 91'hc8180020000111;
-      11'h4a4: control = 91'h58180020000111;
-      11'h4a5: control = 91'h458180020000111;
-      11'h4a6: control = 91'h78180020000111;
-      11'h4a7: control = 91'h8c8180020000111;
-      11'h4a8: control = 91'h80020000010;
-      11'h4a9: control = 91'h1080024000110;
-      11'h4aa: control = 91'h40400c8000180020000111;
-      11'h4ab: control = 91'h4040008000180020000111;
+      11'h4a3: control = 94'hc8180020000111;
+      11'h4a4: control = 94'h58180020000111;
+      11'h4a5: control = 94'h458180020000111;
+      11'h4a6: control = 94'h78180020000111;
+      11'h4a7: control = 94'h8c8180020000111;
+      11'h4a8: control = 94'h80020000010;
+      11'h4a9: control = 94'h80080024000110;
+      11'h4aa: control = 94'h40400c8000180020000111;
+      11'h4ab: control = 94'h4040008000180020000111;
       11'h4b0: control = control_case_293_value;
       11'h4b1: control = control_case_280_value;
-      11'h4b2: control = 91'h100020000110;
-      default: control = 91'd0;
+      11'h4b2: control = 94'h100020000110;
+      default: control = 94'd0;
     endcase
 
   assign is_dpp = 1'b0;
@@ -359,7 +362,7 @@ module valu_step (
       writes_two};
   wire operation_bytes_unequal = step[1:0] != operation_bytes_compared_any;
   wire more_all = instruction_wave64 & (control[36:33] != 4'hb) & ~(operation_scalar_result & (~|control[36:33])) &
-      ~is_vopd;
+      ~is_vopd & (operation_unit != 2'd3);
 
   assign more = ((is_vopd | more_all) & ~step[2]) | operation_bytes_unequal;
   assign next_step = (step[1:0] == operation_bytes_compared_any) ? 3'd4 : {step[2], step[1:0] + 2'd1};
@@ -410,8 +413,24 @@ module valu_step (
   assign operation_code_2 = ((|control[15:12]) & ~operation_need_any) ?
       operation_prepare_otherwise_choice_control[7:0] : 8'h80;
 
+  wire operation_unit_is_3 = operation_unit == 2'd3;
   wire [31:0] operation_row_0_otherwise_all = (control[39] ? {22'd0, instruction_m0[9:0]} : instruction_m0) &
       {32{control[37]}};
+  wire operation_row_1_otherwise_all = (control[45:43] == 3'd4) & ~control[50];
+  wire operation_ignored_otherwise_all = operation_row_1_otherwise_all & ~operation_row_1_otherwise_all;
+  wire operation_ignored_compared_all = operation_ignored_otherwise_all & ~instruction_wave64;
+  wire control_45_43_is_1 = control[45:43] == 3'd1;
+  wire operation_row_1_otherwise_any = (control[45:43] == 3'd0) | control_45_43_is_1;
+  wire operation_ignored_compared_choice = instruction_wave64 ? operation_ignored_otherwise_all :
+      operation_row_1_otherwise_any;
+  wire operation_row_1_otherwise_all_control_45_43 = ~operation_row_1_otherwise_any & ((control[45:43] != 3'd4) |
+      control[50]);
+  wire operation_ignored_compared_choice_2 = instruction_wave64 ? operation_row_1_otherwise_any :
+      operation_row_1_otherwise_all_control_45_43;
+  wire operation_ignored_compared_any = operation_ignored_compared_choice_2 | (instruction_wave64 &
+      operation_ignored_otherwise_all) | operation_ignored_compared_choice | operation_ignored_compared_all;
+  wire [2:0] operation_ignored_compared_joined = {operation_ignored_compared_all, operation_ignored_compared_choice |
+      operation_ignored_compared_all, operation_ignored_compared_any};
   wire operation_prepare_otherwise_all = ~operation_modifiers_clamp_any & ~is_vopd;
   wire control_7_4_is_2 = control[7:4] == 4'd2;
   wire operation_exchange_bytes_condition_all = control_7_4_is_2 & operation_prepare_otherwise_all &
@@ -420,8 +439,9 @@ module valu_step (
       ~operation_exchange_bytes_condition_all, operation_exchange_bytes_condition_choice[6:0]};
   wire [10:0] operation_row_0_otherwise_sum = {3'd0, operation_row_0_otherwise_joined} + {3'd0,
       operation_row_0_otherwise_all[7:0]};
-  wire operation_ignored_any = ~((operation_row_0_otherwise_sum + {10'd0, control[7]}) < vgprs) |
-      (|operation_row_0_otherwise_all[31:8]);
+  wire [10:0] operation_ignored_compared_sum = operation_row_0_otherwise_sum + {8'd0, operation_unit_is_3 ?
+      operation_ignored_compared_joined : {2'd0, control[7]}};
+  wire operation_ignored_any = ~(operation_ignored_compared_sum < vgprs) | (|operation_row_0_otherwise_all[31:8]);
   wire [10:0] operation_row_0_otherwise_all_2 = operation_row_0_otherwise_sum & {11{~operation_ignored_any}};
   wire [10:0] instruction_vgpr_base_plus_vgprs = instruction_vgpr_base + vgprs;
   wire [10:0] operation_destination_otherwise_choice = high ? instruction_vgpr_base_plus_vgprs :
@@ -439,34 +459,58 @@ module valu_step (
   wire [31:0] operation_ignored_all = (control[39] ? {22'd0, instruction_m0[25:16]} : instruction_m0) &
       {32{control[38]}};
   wire [31:0] operation_row_1_all = operation_ignored_all & {32{control_24_22_is_4}};
+  wire operation_row_1_compared_all = control[48] & operation_row_1_otherwise_any;
+  wire operation_row_1_compared_all_2 = operation_row_1_compared_all & ~instruction_wave64;
+  wire operation_row_1_compared_choice = control[48] ? operation_row_1_otherwise_all_control_45_43 :
+      operation_row_1_otherwise_any;
+  wire operation_row_1_compared_choice_2 = instruction_wave64 ? operation_row_1_compared_all :
+      operation_row_1_compared_choice;
+  wire operation_row_1_compared_choice_control_48 = instruction_wave64 ? operation_row_1_compared_choice :
+      control[48] ? operation_row_1_otherwise_all : operation_row_1_otherwise_all_control_45_43;
+  wire operation_row_1_compared_any = operation_row_1_compared_choice_control_48 | (instruction_wave64 &
+      operation_row_1_compared_all) | operation_row_1_compared_choice_2 | operation_row_1_compared_all_2;
+  wire [2:0] operation_row_1_compared_joined = {operation_row_1_compared_all_2, operation_row_1_compared_choice_2 |
+      operation_row_1_compared_all_2, operation_row_1_compared_any};
   wire control_11_8_is_2 = control[11:8] == 4'd2;
   wire operation_prepare_condition_all_3 = control_11_8_is_2 & operation_prepare_otherwise_all &
       operation_prepare_otherwise_choice_3[8];
   wire [7:0] operation_row_1_joined = {operation_prepare_otherwise_choice_3[7] & ~operation_prepare_condition_all_3,
       operation_prepare_otherwise_choice_3[6:0]};
   wire [10:0] operation_row_1_sum = {3'd0, operation_row_1_joined} + {3'd0, operation_row_1_all[7:0]};
-  wire [10:0] operation_row_1_wide = {11{~(~((operation_row_1_sum + {10'd0, control[11]}) < vgprs) |
-      (|operation_row_1_all[31:8]))}};
+  wire [10:0] operation_row_1_compared_sum = operation_row_1_sum + {8'd0, operation_unit_is_3 ?
+      operation_row_1_compared_joined : {2'd0, control[11]}};
+  wire [10:0] operation_row_1_all_operation_row_1_sum = operation_row_1_sum & {11{~(~(operation_row_1_compared_sum <
+      vgprs) | (|operation_row_1_all[31:8]))}};
 
-  assign operation_row_1 = operation_destination_otherwise_choice + (operation_row_1_sum & operation_row_1_wide);
+  assign operation_row_1 = operation_destination_otherwise_choice + operation_row_1_all_operation_row_1_sum;
 
+  wire operation_ignored_compared_all_control_49 = ~control[49] & ~instruction_wave64;
+  wire operation_ignored_compared_choice_control_49 = instruction_wave64 ? (~control[49]) : control[49];
+  wire operation_ignored_compared_any_control_49 = (instruction_wave64 ? control[49] :
+      operation_ignored_otherwise_all) | (instruction_wave64 & ~control[49]) |
+      operation_ignored_compared_choice_control_49 | operation_ignored_compared_all_control_49;
+  wire [2:0] operation_ignored_compared_joined_2 = {operation_ignored_compared_all_control_49,
+      operation_ignored_compared_choice_control_49 | operation_ignored_compared_all_control_49,
+      operation_ignored_compared_any_control_49};
+  wire [2:0] operation_row_2_compared_choice = operation_unit_is_3 ? (operation_ignored_compared_joined_2 &
+      {3{~control[48]}}) : {1'b0, passes, control[15] | passes};
   wire control_15_12_is_2 = control[15:12] == 4'd2;
   wire operation_prepare_condition_all_4 = control_15_12_is_2 & operation_prepare_otherwise_all &
       operation_prepare_otherwise_choice_control[8];
   wire [7:0] operation_row_2_otherwise_joined = {operation_prepare_otherwise_choice_control[7] &
       ~operation_prepare_condition_all_4, operation_prepare_otherwise_choice_control[6:0]};
-  wire operation_row_2_otherwise_not = ~(({3'd0, operation_row_2_otherwise_joined} + {9'd0, passes, control[15] |
-      passes}) < vgprs);
+  wire operation_row_2_otherwise_less = ({3'd0, operation_row_2_otherwise_joined} + {8'd0,
+      operation_row_2_compared_choice}) < vgprs;
   wire control_36_33_is_10 = control[36:33] == 4'ha;
   wire [10:0] operation_row_2_otherwise_sum_2 = operation_destination_otherwise_choice + ({3'd0,
-      operation_row_2_otherwise_joined} & {11{~operation_row_2_otherwise_not}});
+      operation_row_2_otherwise_joined} & {11{~(~operation_row_2_otherwise_less)}});
   wire operation_bytes_condition_all = (control[29:27] == 3'd2) & operation_prepare_otherwise_all;
-  wire [7:0] operation_ignored_compared_joined = {operation_bytes_condition_choice_is_vopd[7] &
+  wire [7:0] operation_ignored_compared_joined_3 = {operation_bytes_condition_choice_is_vopd[7] &
       ~operation_bytes_condition_all, operation_bytes_condition_choice_is_vopd[6:0]};
-  wire [10:0] operation_ignored_compared_sum = {3'd0, operation_ignored_compared_joined} + {3'd0,
+  wire [10:0] operation_ignored_compared_sum_2 = {3'd0, operation_ignored_compared_joined_3} + {3'd0,
       operation_ignored_all[7:0]};
   wire [10:0] operation_row_2_otherwise_choice = control_36_33_is_11 ? (instruction_vgpr_base_plus_vgprs +
-      operation_ignored_compared_sum) : control_36_33_is_10 ? operation_row_2_otherwise_sum :
+      operation_ignored_compared_sum_2) : control_36_33_is_10 ? operation_row_2_otherwise_sum :
       operation_row_2_otherwise_sum_2;
 
   assign operation_row_2 = operation_row_2_condition_all ? 11'h100 : (operation_row_2_otherwise_choice + {9'd0,
@@ -513,13 +557,14 @@ module valu_step (
   wire operation_prepare_all_control_15_12 = (control[15:12] == 4'd7) & operation_modifiers_mix_any[2];
 
   assign operation_kind_2 =
+      (operation_unit_is_3 & control[49]) ? (control_45_43_is_1 ? 4'd5 : 4'd4) :
       operation_prepare_all_control_15_12 ? SOURCE_KIND_HALF :
       (control_15_12_is_3 & operation_unit_is_not_1) ? SOURCE_KIND_WORD :
       (control_15_12_is_3 & ~is_vop3p) ? SOURCE_KIND_PAIR_F16 :
       control[15:12];
 
   wire operation_prepare_otherwise_all_is_vop3 = operation_modifiers_clamp_any & ~(is_vop3 & control[40]);
-  wire [3:0] operation_bytes_shift_all = instruction_words_word_0[14:11] &
+  wire [3:0] operation_matrix_set_all = instruction_words_word_0[14:11] &
       {4{operation_prepare_otherwise_all_is_vop3}};
   wire operation_prepare_all_2 = ~operation_exchange_bytes_condition_choice[8] &
       operation_exchange_bytes_condition_choice[7] & (~&operation_exchange_bytes_condition_choice[7:0]);
@@ -527,29 +572,28 @@ module valu_step (
       ~operation_prepare_all_2)) & is_vop3p;
   wire operation_prepare_condition_all_step_1_0 = control_42_41_is_1 & (~|step[1:0]);
   wire operation_exchange_bytes_condition_choice_2 = operation_exchange_bytes_condition_all ?
-      operation_exchange_bytes_condition_choice[7] : (operation_bytes_shift_all[0] &
-      ~operation_prepare_otherwise_all);
+      operation_exchange_bytes_condition_choice[7] : (operation_matrix_set_all[0] & ~operation_prepare_otherwise_all);
   wire operation_prepare_choice = control_7_4_is_2 ? operation_exchange_bytes_condition_choice_2 :
-      operation_prepare_condition_all_step_1_0 ? (operation_bytes_shift_all[0] & is_vop3p) :
+      operation_prepare_condition_all_step_1_0 ? (operation_matrix_set_all[0] & is_vop3p) :
       operation_modifiers_mix_any[0];
   wire control_7_4_is_4 = control[7:4] == 4'd4;
   wire operation_prepare_any = control_7_4_is_2 | control_7_4_is_4;
   wire operation_prepare_all_operation_prepare_all = (operation_prepare_all_control_7_4_is_3 | operation_prepare_all)
-      & operation_bytes_shift_all[0];
+      & operation_matrix_set_all[0];
   wire control_7_4_is_5 = control[7:4] == 4'd5;
   wire operation_prepare_any_operation_prepare_any = operation_prepare_any | operation_prepare_all;
-  wire [2:0] operation_modifiers_neg_all = (operation_modifiers_clamp_any ? instruction_words_word_1[31:29] : 3'd0) &
+  wire [2:0] operation_modifiers_neg_all = (operation_modifiers_clamp_any ? operation_matrix_neg : 3'd0) &
       {3{~operation_modifiers_omod_any}};
   wire operation_prepare_all_control_19 = operation_modifiers_neg_all[0] & control[19];
-  wire [2:0] operation_prepare_all_is_vop3p = (is_vop3p ? instruction_words_word_0[10:8] :
-      instruction_words_word_1[31:29]) & {3{operation_modifiers_clamp_any}};
+  wire [2:0] operation_prepare_all_is_vop3p = (is_vop3p ? operation_matrix_neg_hi : operation_matrix_neg) &
+      {3{operation_modifiers_clamp_any}};
   wire operation_prepare_all_control = operation_prepare_all_is_vop3p[0] & control[19];
   wire operation_prepare_choice_control_7_4_is_4 = ((control_7_4_is_4 | control_7_4_is_5) &
       ~operation_prepare_condition_all_step_1_0) ? operation_prepare_all_control : operation_prepare_all_control_19;
   wire operation_prepare_all_control_7_4_is_2 = operation_prepare_all_control_19 & (control_7_4_is_2 |
       operation_prepare_all | control_7_4_is_3);
-  wire [2:0] operation_prepare_choice_is_vop3p = is_vop3p ? instruction_words_word_0[10:8] :
-      (instruction_words_word_0[10:8] & {3{operation_prepare_otherwise_all_is_vop3 & is_vop3}});
+  wire [2:0] operation_prepare_choice_is_vop3p = is_vop3p ? operation_matrix_neg_hi : (operation_matrix_neg_hi &
+      {3{operation_prepare_otherwise_all_is_vop3 & is_vop3}});
   wire [2:0] operation_prepare_choice_2 = operation_modifiers_clamp_any ? operation_prepare_choice_is_vop3p : 3'd0;
   wire operation_prepare_all_control_16 = operation_prepare_choice_2[0] & control[16];
   wire operation_prepare_all_control_7 = operation_prepare_choice_control_7_4_is_4 & ~(control_7_4_is_3 |
@@ -559,17 +603,17 @@ module valu_step (
   wire operation_prepare_all_control_11_8_is_3 = (control_11_8_is_3 | ((control[11:8] == 4'd6) &
       ~operation_prepare_all_3)) & is_vop3p;
   wire operation_bytes_condition_choice_is_vop3p = operation_bytes_condition_all ?
-      operation_bytes_condition_choice_is_vopd[7] : (operation_bytes_shift_all[3] & ~is_vop3p);
+      operation_bytes_condition_choice_is_vopd[7] : (operation_matrix_set_all[3] & ~is_vop3p);
   wire operation_prepare_choice_control_24_22_is_4 = control_24_22_is_4 ? operation_bytes_condition_choice_is_vop3p :
-      operation_prepare_condition_all_3 ? operation_prepare_otherwise_choice_3[7] : (operation_bytes_shift_all[1] &
+      operation_prepare_condition_all_3 ? operation_prepare_otherwise_choice_3[7] : (operation_matrix_set_all[1] &
       ~operation_prepare_otherwise_all);
   wire operation_prepare_choice_control_11_8_is_2 = control_11_8_is_2 ? operation_prepare_choice_control_24_22_is_4 :
-      operation_prepare_condition_all_step_1_0 ? (operation_bytes_shift_all[1] & is_vop3p) :
+      operation_prepare_condition_all_step_1_0 ? (operation_matrix_set_all[1] & is_vop3p) :
       operation_modifiers_mix_any[1];
   wire control_11_8_is_4 = control[11:8] == 4'd4;
   wire operation_prepare_any_control_11_8_is_2 = control_11_8_is_2 | control_11_8_is_4;
   wire operation_prepare_all_4 = (operation_prepare_all_control_11_8_is_3 | operation_prepare_all_control_11_8) &
-      operation_bytes_shift_all[1];
+      operation_matrix_set_all[1];
   wire control_11_8_is_5 = control[11:8] == 4'd5;
   wire operation_prepare_any_2 = operation_prepare_any_control_11_8_is_2 | operation_prepare_all_control_11_8;
   wire operation_prepare_all_control_20 = operation_modifiers_neg_all[1] & control[20];
@@ -587,13 +631,13 @@ module valu_step (
       ~operation_prepare_all_6)) & is_vop3p;
   wire operation_prepare_choice_control_24_22_is_1 = control_24_22_is_1 ? operation_bytes_condition_choice_is_vop3p :
       operation_prepare_condition_all_4 ? operation_prepare_otherwise_choice_control[7] :
-      (operation_bytes_shift_all[2] & ~operation_prepare_otherwise_all);
+      (operation_matrix_set_all[2] & ~operation_prepare_otherwise_all);
   wire operation_prepare_all_step_1_0 = operation_prepare_choice_control_24_22_is_1 &
       ~(operation_modifiers_omod_any_2 & (|step[1:0]));
   wire control_15_12_is_4 = control[15:12] == 4'd4;
   wire operation_prepare_any_control_15_12_is_2 = control_15_12_is_2 | control_15_12_is_4;
   wire operation_prepare_all_7 = (operation_prepare_all_control_15_12_is_3 | operation_prepare_all_control_15_12) &
-      operation_bytes_shift_all[2];
+      operation_matrix_set_all[2];
   wire control_15_12_is_5 = control[15:12] == 4'd5;
   wire operation_prepare_any_3 = operation_prepare_any_control_15_12_is_2 | operation_prepare_all_control_15_12;
   wire operation_prepare_all_control_21 = control[21] & ~(operation_modifiers_omod_any_2 & (|step[1:0]));
@@ -643,7 +687,7 @@ module valu_step (
       operation_prepare_any_control_7_4_is_4, operation_prepare_any_operation_prepare_any,
       operation_prepare_any_control_7_4_is_5, operation_prepare_any_6};
   assign operation_unit = control[1:0];
-  assign operation_function = control[90:43];
+  assign operation_function = control[93:43];
   assign operation_shared_kind = control[3:2];
   assign operation_modifiers_clamp = instruction_words_word_0[15] & operation_modifiers_clamp_any &
       ~(operation_modifiers_omod_any | operation_modifiers_omod_any_2);
@@ -651,14 +695,15 @@ module valu_step (
       {2{~(operation_modifiers_omod_any | operation_modifiers_omod_any_2)}};
   assign operation_modifiers_neg = operation_modifiers_neg_all[1:0];
   assign operation_modifiers_mix = operation_modifiers_mix_any & {3{control_7_4_is_7}};
-  wire [1:0] operation_modifiers_byte_all = {operation_bytes_shift_all[0], operation_bytes_shift_all[1]} &
+  wire [1:0] operation_modifiers_byte_all = {operation_matrix_set_all[0], operation_matrix_set_all[1]} &
       {2{(control[7:4] == 4'd1) & (operation_unit == 2'd1)}};
   assign operation_modifiers_byte = (control[42:41] == 2'd0) ? operation_modifiers_byte_all : step[1:0];
 
   wire operation_bytes_any_operation_bytes_any = (operation_bytes_any & operation_bytes_unequal) | (passes &
       (~|step[1:0]));
   wire [10:0] operation_destination_otherwise_sum = operation_destination_otherwise_choice +
-      operation_ignored_compared_sum + {9'd0, passes & (step[1:0] == 2'd1), 1'b0} + {10'd0, passes_and_step_1_0_is_3};
+      operation_ignored_compared_sum_2 + {9'd0, passes & (step[1:0] == 2'd1), 1'b0} + {10'd0,
+      passes_and_step_1_0_is_3};
 
   assign operation_destination = operation_bytes_any_operation_bytes_any ? 11'h100 :
       operation_destination_otherwise_sum;
@@ -668,7 +713,7 @@ module valu_step (
   reg [3:0] by_control_29_27;
   always @*
     case (control[29:27])
-      3'd1: by_control_29_27 = 4'd1 << operation_bytes_shift_all[3:2];
+      3'd1: by_control_29_27 = 4'd1 << operation_matrix_set_all[3:2];
       3'd2: by_control_29_27 = operation_bytes_condition_choice_is_vop3p ? 4'hc : 4'd3;
       3'd3: by_control_29_27 = 4'hc;
       default: by_control_29_27 = 4'hf;
@@ -696,13 +741,22 @@ module valu_step (
   assign operation_mask_destination = operation_mask_destination_condition_all ? 7'h7c :
       (operation_mask_destination_compared_choice + {6'd0, high & (control[32:30] != 3'd4)});
   assign operation_scalar_result = control[32:30] == 3'd4;
-  wire operation_ignored_not = ~((operation_ignored_compared_sum + {9'd0, passes, operation_writes_high | passes}) <
-      vgprs);
-  assign operation_ignored = (operation_writes & (operation_ignored_not | (|operation_ignored_all[31:8]))) |
-      (control_36_33_is_10 & operation_ignored_any) | (control_36_33_is_11 & ~instruction_wave64);
+
+  wire [2:0] operation_ignored_compared_choice_passes = operation_unit_is_3 ? operation_ignored_compared_joined_2 :
+      {1'b0, passes, operation_writes_high | passes};
+  wire operation_ignored_less = (operation_ignored_compared_sum_2 + {8'd0, operation_ignored_compared_choice_passes})
+      < vgprs;
+  wire operation_ignored_all_operation_writes = (operation_writes | operation_unit_is_3) & (~operation_ignored_less |
+      (|operation_ignored_all[31:8]));
+
+  assign operation_ignored = operation_ignored_all_operation_writes | (control_36_33_is_10 & operation_ignored_any) |
+      (control_36_33_is_11 & ~instruction_wave64);
   assign operation_cross = is_vinterp ? 4'd2 : control[36:33];
-  assign operation_fetch_inactive = is_vinterp ? is_vinterp : operation_bytes_shift_all[0];
-  assign operation_bound_control = operation_bytes_shift_all[1] | is_vinterp;
+  assign operation_fetch_inactive = is_vinterp ? is_vinterp : operation_matrix_set_all[0];
+  assign operation_bound_control = operation_matrix_set_all[1] | is_vinterp;
+  assign operation_matrix_neg = instruction_words_word_1[31:29];
+  assign operation_matrix_neg_hi = instruction_words_word_0[10:8];
+  assign operation_matrix_set = operation_matrix_set_all[1:0];
 
 endmodule
 

@@ -92,9 +92,7 @@ module wave_slot (
   input wire [4:0] completed_group, // Which.
   input wire signalled_first, // Two cycles after a signal of this SIMD: it was the first one.
   input wire woken_0, // A wave of each SIMD wakes its group.
-  input wire woken_1,
   input wire [4:0] woken_group_0, // Which.
-  input wire [4:0] woken_group_1,
   output wire signals, // The head, if it is of class Flow, signals the barrier.
   output wire wakes, // It wakes the group.
   output wire ends, // It ends the wave.
@@ -124,7 +122,7 @@ module wave_slot (
 
   wire is_flow;
   wire flow_issues;
-  wire group_woken;
+  reg group_woken;
   wire class_ready;
   wire may_issue;
   wire [2:0] head_class; // IssueClass
@@ -218,17 +216,17 @@ module wave_slot (
   wire flow_waited;
   wire flow_traps;
   wire flow_faults;
-  wire pause_stops;
-  wire pause_put_to_sleep;
-  wire [6:0] pause_sleep_time;
-  wire pause_woken;
-  wire pause_awake;
-  wire pause_has_credit;
+  wire wave_wait_stops;
+  wire wave_wait_put_to_sleep;
+  wire [6:0] wave_wait_sleep_time;
+  wire wave_wait_woken;
+  wire wave_wait_awake;
+  wire wave_wait_has_credit;
   wire registers_has_scratch;
 
   wire running_and_not_faulted = running & ~faulted;
-  assign wants_turn_0 = running_and_not_faulted & pause_awake & stream_here;
-  assign ready = stream_enable & pause_awake & may_issue & stream_whole & class_ready;
+  assign wants_turn_0 = running_and_not_faulted & wave_wait_awake & stream_here;
+  assign ready = stream_enable & wave_wait_awake & may_issue & stream_whole & class_ready;
 
   always @* begin
     class_ = head_class;
@@ -239,8 +237,8 @@ module wave_slot (
   assign words_word_1 = turn_words_0_word_1;
   assign words_word_2 = turn_words_0_word_2;
   assign sequence_ = sequence_state;
-  assign fault = stream_enable & may_issue & stream_whole & pause_awake & ((class_ == ISSUE_CLASS_ILLEGAL) | (is_flow
-      & flow_faults));
+  assign fault = stream_enable & may_issue & stream_whole & wave_wait_awake & ((class_ == ISSUE_CLASS_ILLEGAL) |
+      (is_flow & flow_faults));
   assign traps = is_flow & flow_traps;
   assign active = active_state;
   assign ended = flow_issues & ends;
@@ -255,7 +253,12 @@ module wave_slot (
   assign state_shape_lds_size = shape_lds_size;
   assign is_flow = class_ == ISSUE_CLASS_FLOW;
   assign flow_issues = grant & is_flow;
-  assign group_woken = (woken_0 & (woken_group_0 == shape_group)) | (woken_1 & (woken_group_1 == shape_group));
+
+  always @* begin
+    group_woken = 1'b0;
+    if (woken_0 & (woken_group_0 == shape_group)) group_woken = 1'b1;
+  end
+
   assign may_issue = turn_0;
   assign head_class = turn_head_0_class;
   assign head_dwords = turn_head_0_dwords;
@@ -393,10 +396,10 @@ module wave_slot (
   end
 
   assign flow_alone = shape_group_waves == 6'd1;
-  assign pause_stops = grant & head_stops_wave;
-  assign pause_put_to_sleep = progress_transfer & ~transfer_jumps;
-  assign pause_sleep_time = transfer_value[6:0];
-  assign pause_woken = running & group_woken & ~woke;
+  assign wave_wait_stops = grant & head_stops_wave;
+  assign wave_wait_put_to_sleep = progress_transfer & ~transfer_jumps;
+  assign wave_wait_sleep_time = transfer_value[6:0];
+  assign wave_wait_woken = running & group_woken & ~woke;
   assign registers_has_scratch = |place_scratch_base;
 
   initial begin
@@ -563,7 +566,7 @@ module wave_slot (
     .faults(flow_faults)
   );
 
-  pause pause (
+  wave_wait wave_wait (
     .clock(clock),
     .launch(launch),
     .granted(flow_issues),
@@ -571,15 +574,15 @@ module wave_slot (
     .sleep(flow_sleep),
     .sleep_forever(flow_sleep_forever),
     .halts(flow_halts),
-    .stops(pause_stops),
+    .stops(wave_wait_stops),
     .resumes(progress_resume),
-    .put_to_sleep(pause_put_to_sleep),
-    .sleep_time(pause_sleep_time),
-    .woken(pause_woken),
+    .put_to_sleep(wave_wait_put_to_sleep),
+    .sleep_time(wave_wait_sleep_time),
+    .woken(wave_wait_woken),
     .tick(tick),
     .counts(counts),
-    .awake(pause_awake),
-    .has_credit(pause_has_credit)
+    .awake(wave_wait_awake),
+    .has_credit(wave_wait_has_credit)
   );
 
   wave_status registers (
@@ -587,7 +590,7 @@ module wave_slot (
     .vcc_any(shadow_vcc_any),
     .group_waves(shape_group_waves),
     .wave64(shape_wave64),
-    .has_credit(pause_has_credit),
+    .has_credit(wave_wait_has_credit),
     .barrier_complete(barrier_complete),
     .scc(scc_state),
     .priority_(priority_state),

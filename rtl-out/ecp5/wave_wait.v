@@ -1,10 +1,10 @@
-// pause: kernel of hdl/src/front/pause.rs:25
+// wave_wait: kernel of hdl/src/front/wave_wait.rs:25
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
-module pause (
+module wave_wait (
   input wire clock, // The one clock.
   input wire launch, // A wave starts here.
   input wire granted, // A program-control instruction issues; what it asks for follows.

@@ -1,10 +1,10 @@
-// atomic_answers: generator of hdl/src/atomic/unit.rs:96
+// atomic_responses: generator of hdl/src/atomic/unit.rs:96
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
-module atomic_answers (
+module atomic_responses (
   input wire completes, // An operation is done.
   input wire owner_0, // Its SIMD, one-hot.
   input wire [5:0] tag, // Number of its record.

@@ -1,16 +1,16 @@
-// answers: kernel of hdl/src/port/mod.rs:184
+// port_responses: kernel of hdl/src/port/mod.rs:184
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
-module answers (
+module port_responses (
   input wire clock, // The one clock.
-  input wire valid, // An answer is here; it stays until it is taken.
+  input wire valid, // A response is here; it stays until it is taken.
   input wire [9:0] id, // Identifier.
   input wire [511:0] line, // The line.
   output wire ready, // It is taken.
-  input wire [1:0] missing, // See LineAnswer.
+  input wire [1:0] missing, // See LineResponse.
   output wire to_0_valid, // To client 3 s + c.
   output wire [1:0] to_0_part,
   output wire to_0_last,

@@ -1,0 +1,25 @@
+// simd_turns: generator of hdl/src/lds/core.rs:12
+// Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
+
+module simd_turns (
+  input wire want_0, // It wants to.
+  input wire [15:0] last, // The one that accessed last, one-hot.
+  output wire granted_0, // It accesses.
+  output wire any, // Some SIMD does.
+  output wire [15:0] turn // The one that does, one-hot.
+);
+
+  wire turn_of;
+
+  wire turn_of_condition_all = want_0 & ~(last[0] | (last[0] + 1'b1)) & last[0];
+  assign turn_of = turn_of_condition_all ? (turn_of_condition_all & (-turn_of_condition_all)) : (want_0 & (-want_0));
+  assign granted_0 = turn_of;
+  assign any = turn_of;
+  assign turn = {15'd0, turn_of};
+
+endmodule
+
+`default_nettype wire
