@@ -120,12 +120,12 @@ generator_block! {
         };
         let (left_reading, right_reading) = (reading(0, &function.left_bf8), reading(1, &function.right_bf8));
         let mut pairs = vec![];
-        for dword in 0..4usize {
+        for (dword, right) in rights.iter().enumerate() {
             let (lane, at) = (dword / 2, dword as u32 % 2);
             let left = hold(&format!("left_dword_{dword}"), &lefts[lane].slice(32 * at, 32));
             let left = negated(g, &left, &neg.bit(0), &neg_hi.bit(0));
             let index = hold(&format!("index_dword_{dword}"), &indices[lane].slice(16 * at, 16));
-            let columns = hold(&format!("columns_{dword}"), &rights[dword]);
+            let columns = hold(&format!("columns_{dword}"), right);
             let columns = negated(g, &columns, &neg.bit(1), &neg_hi.bit(1));
             let met = met(g, element, &function.sparse, &columns, &index);
             for byte in 0..4 {

@@ -59,7 +59,7 @@ generator_block! {
         let [leave, enter] = ["leave", "enter"].map(|name| g.input(name));
         let entering = g.input_of::<UnderWay>("entering");
         let entries = g.inputs_of::<UnderWay>("entry", UNDER_WAY);
-        let empty = UnderWayWires::combine("", &[entering.clone()], &mut |_, field| g.zero(field[0].width()));
+        let empty = UnderWayWires::combine("", std::slice::from_ref(&entering), &mut |_, field| g.zero(field[0].width()));
         let mut before = g.constant(1, 1);
         for at in 0..UNDER_WAY {
             let next = entries.get(at + 1).unwrap_or(&empty);

@@ -45,7 +45,7 @@ impl Number {
         }
         let field = F::exponent(bits);
         let significand = match bits & F::FRACTION {
-            fraction if field > 0 => fraction | F::FRACTION + 1,
+            fraction if field > 0 => fraction | (F::FRACTION + 1),
             fraction if denormals => fraction,
             _ => 0,
         };
