@@ -4,6 +4,7 @@ use pretty_assertions::assert_eq;
 use std::sync::Arc;
 use tombolo_hdl::front::decode::IssueClass;
 use tombolo_sim::design::{self, EngineKind};
+use tombolo_sim::memory::ScalarBounds;
 use tombolo_sim::run::trace::{Event, What};
 use tombolo_sim::run::{Report, rtl};
 use tombolo_testbenches::programs::{CODE, Program, results};
@@ -274,7 +275,13 @@ fn a_line_that_is_partly_outside_memory_is_not_kept() {
          s_load_b32 s5, s[0:1], 0x8
          s_wait_kmcnt 0x0
          s_endpgm";
-    let (report, ..) = run("ecp5", &Program { source, items: 32, group: 32, words: 1 });
+    let config = design::config("ecp5").unwrap();
+    let netlist = Arc::new(design::compute_unit(config).unwrap());
+    let mut engine = design::engine(EngineKind::Compiled, netlist).unwrap();
+    let mut launch = Program { source, items: 32, group: 32, words: 1 }.launch().unwrap();
+    // Memory ends behind its one word, not with its page.
+    launch.memory.scalar_bounds = ScalarBounds::Exact;
+    let report = rtl::run(&mut launch, config, engine.as_mut(), rtl::Options::default(), |_| ());
     assert_eq!(format!("{:?}", report.error.unwrap().kind), "Memory");
 }
 
