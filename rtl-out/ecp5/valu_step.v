@@ -362,7 +362,7 @@ module valu_step (
       writes_two};
   wire operation_bytes_unequal = step[1:0] != operation_bytes_compared_any;
   wire more_all = instruction_wave64 & (control[36:33] != 4'hb) & ~(operation_scalar_result & (~|control[36:33])) &
-      ~is_vopd & (operation_unit != 2'd3);
+      ~is_vopd;
 
   assign more = ((is_vopd | more_all) & ~step[2]) | operation_bytes_unequal;
   assign next_step = (step[1:0] == operation_bytes_compared_any) ? 3'd4 : {step[2], step[1:0] + 2'd1};
@@ -413,24 +413,8 @@ module valu_step (
   assign operation_code_2 = ((|control[15:12]) & ~operation_need_any) ?
       operation_prepare_otherwise_choice_control[7:0] : 8'h80;
 
-  wire operation_unit_is_3 = operation_unit == 2'd3;
   wire [31:0] operation_row_0_otherwise_all = (control[39] ? {22'd0, instruction_m0[9:0]} : instruction_m0) &
       {32{control[37]}};
-  wire operation_row_1_otherwise_all = (control[45:43] == 3'd4) & ~control[50];
-  wire operation_ignored_otherwise_all = operation_row_1_otherwise_all & ~operation_row_1_otherwise_all;
-  wire operation_ignored_compared_all = operation_ignored_otherwise_all & ~instruction_wave64;
-  wire control_45_43_is_1 = control[45:43] == 3'd1;
-  wire operation_row_1_otherwise_any = (control[45:43] == 3'd0) | control_45_43_is_1;
-  wire operation_ignored_compared_choice = instruction_wave64 ? operation_ignored_otherwise_all :
-      operation_row_1_otherwise_any;
-  wire operation_row_1_otherwise_all_control_45_43 = ~operation_row_1_otherwise_any & ((control[45:43] != 3'd4) |
-      control[50]);
-  wire operation_ignored_compared_choice_2 = instruction_wave64 ? operation_row_1_otherwise_any :
-      operation_row_1_otherwise_all_control_45_43;
-  wire operation_ignored_compared_any = operation_ignored_compared_choice_2 | (instruction_wave64 &
-      operation_ignored_otherwise_all) | operation_ignored_compared_choice | operation_ignored_compared_all;
-  wire [2:0] operation_ignored_compared_joined = {operation_ignored_compared_all, operation_ignored_compared_choice |
-      operation_ignored_compared_all, operation_ignored_compared_any};
   wire operation_prepare_otherwise_all = ~operation_modifiers_clamp_any & ~is_vopd;
   wire control_7_4_is_2 = control[7:4] == 4'd2;
   wire operation_exchange_bytes_condition_all = control_7_4_is_2 & operation_prepare_otherwise_all &
@@ -439,9 +423,8 @@ module valu_step (
       ~operation_exchange_bytes_condition_all, operation_exchange_bytes_condition_choice[6:0]};
   wire [10:0] operation_row_0_otherwise_sum = {3'd0, operation_row_0_otherwise_joined} + {3'd0,
       operation_row_0_otherwise_all[7:0]};
-  wire [10:0] operation_ignored_compared_sum = operation_row_0_otherwise_sum + {8'd0, operation_unit_is_3 ?
-      operation_ignored_compared_joined : {2'd0, control[7]}};
-  wire operation_ignored_any = ~(operation_ignored_compared_sum < vgprs) | (|operation_row_0_otherwise_all[31:8]);
+  wire operation_ignored_any = ~((operation_row_0_otherwise_sum + {10'd0, control[7]}) < vgprs) |
+      (|operation_row_0_otherwise_all[31:8]);
   wire [10:0] operation_row_0_otherwise_all_2 = operation_row_0_otherwise_sum & {11{~operation_ignored_any}};
   wire [10:0] instruction_vgpr_base_plus_vgprs = instruction_vgpr_base + vgprs;
   wire [10:0] operation_destination_otherwise_choice = high ? instruction_vgpr_base_plus_vgprs :
@@ -459,58 +442,34 @@ module valu_step (
   wire [31:0] operation_ignored_all = (control[39] ? {22'd0, instruction_m0[25:16]} : instruction_m0) &
       {32{control[38]}};
   wire [31:0] operation_row_1_all = operation_ignored_all & {32{control_24_22_is_4}};
-  wire operation_row_1_compared_all = control[48] & operation_row_1_otherwise_any;
-  wire operation_row_1_compared_all_2 = operation_row_1_compared_all & ~instruction_wave64;
-  wire operation_row_1_compared_choice = control[48] ? operation_row_1_otherwise_all_control_45_43 :
-      operation_row_1_otherwise_any;
-  wire operation_row_1_compared_choice_2 = instruction_wave64 ? operation_row_1_compared_all :
-      operation_row_1_compared_choice;
-  wire operation_row_1_compared_choice_control_48 = instruction_wave64 ? operation_row_1_compared_choice :
-      control[48] ? operation_row_1_otherwise_all : operation_row_1_otherwise_all_control_45_43;
-  wire operation_row_1_compared_any = operation_row_1_compared_choice_control_48 | (instruction_wave64 &
-      operation_row_1_compared_all) | operation_row_1_compared_choice_2 | operation_row_1_compared_all_2;
-  wire [2:0] operation_row_1_compared_joined = {operation_row_1_compared_all_2, operation_row_1_compared_choice_2 |
-      operation_row_1_compared_all_2, operation_row_1_compared_any};
   wire control_11_8_is_2 = control[11:8] == 4'd2;
   wire operation_prepare_condition_all_3 = control_11_8_is_2 & operation_prepare_otherwise_all &
       operation_prepare_otherwise_choice_3[8];
   wire [7:0] operation_row_1_joined = {operation_prepare_otherwise_choice_3[7] & ~operation_prepare_condition_all_3,
       operation_prepare_otherwise_choice_3[6:0]};
   wire [10:0] operation_row_1_sum = {3'd0, operation_row_1_joined} + {3'd0, operation_row_1_all[7:0]};
-  wire [10:0] operation_row_1_compared_sum = operation_row_1_sum + {8'd0, operation_unit_is_3 ?
-      operation_row_1_compared_joined : {2'd0, control[11]}};
-  wire [10:0] operation_row_1_all_operation_row_1_sum = operation_row_1_sum & {11{~(~(operation_row_1_compared_sum <
-      vgprs) | (|operation_row_1_all[31:8]))}};
+  wire [10:0] operation_row_1_wide = {11{~(~((operation_row_1_sum + {10'd0, control[11]}) < vgprs) |
+      (|operation_row_1_all[31:8]))}};
 
-  assign operation_row_1 = operation_destination_otherwise_choice + operation_row_1_all_operation_row_1_sum;
+  assign operation_row_1 = operation_destination_otherwise_choice + (operation_row_1_sum & operation_row_1_wide);
 
-  wire operation_ignored_compared_all_control_49 = ~control[49] & ~instruction_wave64;
-  wire operation_ignored_compared_choice_control_49 = instruction_wave64 ? (~control[49]) : control[49];
-  wire operation_ignored_compared_any_control_49 = (instruction_wave64 ? control[49] :
-      operation_ignored_otherwise_all) | (instruction_wave64 & ~control[49]) |
-      operation_ignored_compared_choice_control_49 | operation_ignored_compared_all_control_49;
-  wire [2:0] operation_ignored_compared_joined_2 = {operation_ignored_compared_all_control_49,
-      operation_ignored_compared_choice_control_49 | operation_ignored_compared_all_control_49,
-      operation_ignored_compared_any_control_49};
-  wire [2:0] operation_row_2_compared_choice = operation_unit_is_3 ? (operation_ignored_compared_joined_2 &
-      {3{~control[48]}}) : {1'b0, passes, control[15] | passes};
   wire control_15_12_is_2 = control[15:12] == 4'd2;
   wire operation_prepare_condition_all_4 = control_15_12_is_2 & operation_prepare_otherwise_all &
       operation_prepare_otherwise_choice_control[8];
   wire [7:0] operation_row_2_otherwise_joined = {operation_prepare_otherwise_choice_control[7] &
       ~operation_prepare_condition_all_4, operation_prepare_otherwise_choice_control[6:0]};
-  wire operation_row_2_otherwise_less = ({3'd0, operation_row_2_otherwise_joined} + {8'd0,
-      operation_row_2_compared_choice}) < vgprs;
+  wire operation_row_2_otherwise_not = ~(({3'd0, operation_row_2_otherwise_joined} + {9'd0, passes, control[15] |
+      passes}) < vgprs);
   wire control_36_33_is_10 = control[36:33] == 4'ha;
   wire [10:0] operation_row_2_otherwise_sum_2 = operation_destination_otherwise_choice + ({3'd0,
-      operation_row_2_otherwise_joined} & {11{~(~operation_row_2_otherwise_less)}});
+      operation_row_2_otherwise_joined} & {11{~operation_row_2_otherwise_not}});
   wire operation_bytes_condition_all = (control[29:27] == 3'd2) & operation_prepare_otherwise_all;
-  wire [7:0] operation_ignored_compared_joined_3 = {operation_bytes_condition_choice_is_vopd[7] &
+  wire [7:0] operation_ignored_compared_joined = {operation_bytes_condition_choice_is_vopd[7] &
       ~operation_bytes_condition_all, operation_bytes_condition_choice_is_vopd[6:0]};
-  wire [10:0] operation_ignored_compared_sum_2 = {3'd0, operation_ignored_compared_joined_3} + {3'd0,
+  wire [10:0] operation_ignored_compared_sum = {3'd0, operation_ignored_compared_joined} + {3'd0,
       operation_ignored_all[7:0]};
   wire [10:0] operation_row_2_otherwise_choice = control_36_33_is_11 ? (instruction_vgpr_base_plus_vgprs +
-      operation_ignored_compared_sum_2) : control_36_33_is_10 ? operation_row_2_otherwise_sum :
+      operation_ignored_compared_sum) : control_36_33_is_10 ? operation_row_2_otherwise_sum :
       operation_row_2_otherwise_sum_2;
 
   assign operation_row_2 = operation_row_2_condition_all ? 11'h100 : (operation_row_2_otherwise_choice + {9'd0,
@@ -557,7 +516,6 @@ module valu_step (
   wire operation_prepare_all_control_15_12 = (control[15:12] == 4'd7) & operation_modifiers_mix_any[2];
 
   assign operation_kind_2 =
-      (operation_unit_is_3 & control[49]) ? (control_45_43_is_1 ? 4'd5 : 4'd4) :
       operation_prepare_all_control_15_12 ? SOURCE_KIND_HALF :
       (control_15_12_is_3 & operation_unit_is_not_1) ? SOURCE_KIND_WORD :
       (control_15_12_is_3 & ~is_vop3p) ? SOURCE_KIND_PAIR_F16 :
@@ -702,8 +660,7 @@ module valu_step (
   wire operation_bytes_any_operation_bytes_any = (operation_bytes_any & operation_bytes_unequal) | (passes &
       (~|step[1:0]));
   wire [10:0] operation_destination_otherwise_sum = operation_destination_otherwise_choice +
-      operation_ignored_compared_sum_2 + {9'd0, passes & (step[1:0] == 2'd1), 1'b0} + {10'd0,
-      passes_and_step_1_0_is_3};
+      operation_ignored_compared_sum + {9'd0, passes & (step[1:0] == 2'd1), 1'b0} + {10'd0, passes_and_step_1_0_is_3};
 
   assign operation_destination = operation_bytes_any_operation_bytes_any ? 11'h100 :
       operation_destination_otherwise_sum;
@@ -741,16 +698,10 @@ module valu_step (
   assign operation_mask_destination = operation_mask_destination_condition_all ? 7'h7c :
       (operation_mask_destination_compared_choice + {6'd0, high & (control[32:30] != 3'd4)});
   assign operation_scalar_result = control[32:30] == 3'd4;
-
-  wire [2:0] operation_ignored_compared_choice_passes = operation_unit_is_3 ? operation_ignored_compared_joined_2 :
-      {1'b0, passes, operation_writes_high | passes};
-  wire operation_ignored_less = (operation_ignored_compared_sum_2 + {8'd0, operation_ignored_compared_choice_passes})
-      < vgprs;
-  wire operation_ignored_all_operation_writes = (operation_writes | operation_unit_is_3) & (~operation_ignored_less |
-      (|operation_ignored_all[31:8]));
-
-  assign operation_ignored = operation_ignored_all_operation_writes | (control_36_33_is_10 & operation_ignored_any) |
-      (control_36_33_is_11 & ~instruction_wave64);
+  wire operation_ignored_not = ~((operation_ignored_compared_sum + {9'd0, passes, operation_writes_high | passes}) <
+      vgprs);
+  assign operation_ignored = (operation_writes & (operation_ignored_not | (|operation_ignored_all[31:8]))) |
+      (control_36_33_is_10 & operation_ignored_any) | (control_36_33_is_11 & ~instruction_wave64);
   assign operation_cross = is_vinterp ? 4'd2 : control[36:33];
   assign operation_fetch_inactive = is_vinterp ? is_vinterp : operation_matrix_set_all[0];
   assign operation_bound_control = operation_matrix_set_all[1] | is_vinterp;

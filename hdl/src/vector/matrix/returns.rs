@@ -1,5 +1,6 @@
 //! The multiplies that are under way: where their results go, and what must wait for them.
 
+use super::walk::sum_part;
 use super::{Element, MatrixFunctionWires};
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -7,7 +8,7 @@ use crate::parts::round_robin::vector_of;
 use crate::vector::pending::PendingResult;
 use crate::vector::record::{QueuedOperation, UnitName};
 use rust_hdl::prelude::*;
-use tombolo_netlist::builder::Wire;
+use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::port::Wires;
 use tombolo_netlist::{generator_block, record};
 
@@ -35,10 +36,10 @@ record! {
 }
 
 /// Rows that the registers of D in one half of a wave are, less one: 7, 3 or 1, 3 bits.
-fn last_row(entry: &UnderWayWires) -> Wire {
+fn last_row(g: &Builder, entry: &UnderWayWires) -> Wire {
     let four = !(&entry.narrow & &entry.wave64);
     let eight = !(&entry.narrow | &entry.wave64);
-    eight.concat(&four.concat(&(&four | !&four)))
+    g.concat(&[&eight, &four, &g.constant(1, 1)])
 }
 
 generator_block! {
@@ -91,9 +92,7 @@ generator_block! {
         let (at, vgprs) = (g.input("at"), g.input("vgprs"));
         let beat_bits = beats.trailing_zeros();
         let pair = at.slice(beat_bits, 2);
-        let upper = &wave64 & narrow.select(&pair.bit(0), &pair.bit(1));
-        let within = wave64.select(&(!&narrow & pair.bit(0)).zero_extend(2), &pair);
-        let offset = within.concat(&g.zero(1)).zero_extend(11) + vgprs.when(&upper);
+        let offset = sum_part(g, &narrow, &pair, &wave64, &vgprs).offset;
         let last_beat = if beats == 1 { g.constant(1, 1) } else { at.slice(0, beat_bits).all() };
         let last = last_beat & pair.bit(0) & (narrow | pair.bit(1));
         let beat = if beats == 1 { g.zero(3) } else { at.slice(0, beat_bits).zero_extend(3) };
@@ -156,7 +155,7 @@ generator_block! {
             .enumerate()
             .map(|(at, entry)| {
                 let newest = entries.get(at + 1).map_or(g.constant(1, 1), |next| !&next.valid);
-                let last = last_row(entry).zero_extend(11);
+                let last = last_row(g, entry).zero_extend(11);
                 let upper = &entry.row + &vgprs;
                 let inside = |row: &Wire, first: &Wire| !last.less(&(row - first));
                 let hit = rows.iter().fold(g.zero(1), |any, (used, row)| {

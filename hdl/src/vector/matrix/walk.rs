@@ -14,9 +14,9 @@ use tombolo_netlist::port::Wires;
 struct Slots([Wire; 4]);
 
 /// What a step reads of an operand.
-struct Part {
+pub struct Part {
     /// Rows behind the operand's first; the second one is behind it.
-    offset: Wire,
+    pub offset: Wire,
     /// The first is read.
     first: Wire,
     /// And the second.
@@ -40,7 +40,7 @@ fn part(g: &Builder, slots: &Slots, step: &Wire, wave64: &Wire, upper: &Wire) ->
 
 /// The registers of A, B, the third source and D less one, three bits each.
 pub fn spans(g: &Builder, function: &MatrixFunctionWires, wave64: &Wire) -> [Wire; 4] {
-    let Slots([one, two, four, _]) = left_slots(function);
+    let Slots([one, two, four, none]) = left_slots(g, function);
     let MatrixFunctionWires { sparse, narrow, .. } = function;
     // 1, 2, 4 or 8 slots; a wave64 has half as many registers.
     let span = |two: Wire, four: Wire, eight: Wire| {
@@ -49,20 +49,23 @@ pub fn spans(g: &Builder, function: &MatrixFunctionWires, wave64: &Wire) -> [Wir
         let one_more = &two | &four | &eight;
         g.concat(&[&eight, &(&four | &eight), &one_more])
     };
-    let none = &one & !&one;
     let left = span(two.clone(), four.clone(), none.clone());
     let right = span(sparse.select(&one, &two), sparse.select(&two, &four), sparse & &four);
     let sum = span(none, narrow.clone(), !narrow);
     [left, right, sum.when(&!sparse), sum]
 }
 
+/// What a step reads of C, which lies as D does: eight slots, or four of 16-bit elements.
+pub fn sum_part(g: &Builder, narrow: &Wire, step: &Wire, wave64: &Wire, upper: &Wire) -> Part {
+    part(g, &Slots([g.zero(1), g.zero(1), narrow.clone(), !narrow]), step, wave64, upper)
+}
+
 /// Slots of A, a packed one if it is sparse.
-fn left_slots(function: &MatrixFunctionWires) -> Slots {
+fn left_slots(g: &Builder, function: &MatrixFunctionWires) -> Slots {
     let halves = function.has_halves();
     let nibbles = function.element.is_a(Element::I4);
     let two = !&halves & (!&nibbles | &function.deep);
-    let none = &two & !&two;
-    Slots([&nibbles & !&function.deep, two, halves, none])
+    Slots([&nibbles & !&function.deep, two, halves, g.zero(1)])
 }
 
 hardware_block! {
@@ -142,14 +145,14 @@ generator_block! {
         let wave64 = &head.wave64;
         let of = |slots: &Slots| part(g, slots, &step, wave64, &vgprs);
 
-        let slots = left_slots(&function);
+        let slots = left_slots(g, &function);
         let left = of(&slots);
         // A sparse multiply has a B of twice as many slots as A.
         let Slots([one, two, four, _]) = &slots;
         let dense_right = Slots([one & !sparse, two & !sparse, four & !sparse, g.zero(1)]);
         let Slots([d1, d2, d4, _]) = dense_right;
         let right = of(&Slots([d1, d2 | one & sparse, d4 | two & sparse, four & sparse]));
-        let sum = of(&Slots([g.zero(1), g.zero(1), narrow.clone(), !narrow]));
+        let sum = sum_part(g, narrow, &step, wave64, &vgprs);
 
         // The index: one register, whose upper half belongs to the upper half of A.
         let is_index = sparse & step.bit(1);

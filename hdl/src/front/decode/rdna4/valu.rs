@@ -128,7 +128,7 @@ generator_block! {
         let to_register = &writes_two & &position.starts;
         let high = g.name("high", &(&position.in_second_part & !&encoding.vopd));
         let is_scalar = control.mask.is_a(MaskDestination::Scalar) & cross.none();
-        let is_matrix = control.unit.is_a(UnitName::Matrix);
+        let is_matrix = control.unit.is_a(UnitName::Matrix).when(&g.constant(1, units.matrix.into()));
         let has_halves = &wave64 & !&halves_change & !is_scalar & !&encoding.vopd & !&is_matrix;
         let more = (&encoding.vopd | &has_halves) & !&position.in_second_part | !&position.ends;
         g.output("more", &more);
