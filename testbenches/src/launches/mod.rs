@@ -7,6 +7,7 @@
 mod cooperative;
 mod floating;
 mod integer;
+mod matrix;
 mod streaming;
 
 use serde_json::{Value, json};
@@ -118,9 +119,22 @@ pub fn kernels_folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels")
 }
 
+/// Launch folders of kernels that Triton has compiled, by name; `scripts/build-triton-kernels.sh` writes them.
+///
+/// # Errors
+/// Their folder cannot be read.
+pub fn triton_launches() -> std::io::Result<Vec<PathBuf>> {
+    let all = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels-triton").read_dir()?;
+    let mut folders = all.map(|entry| entry.map(|entry| entry.path())).collect::<Result<Vec<_>, _>>()?;
+    folders.retain(|folder| folder.join("manifest.json").is_file());
+    folders.sort();
+    Ok(folders)
+}
+
 /// All launches.
 pub fn launches() -> Vec<OwnLaunch> {
-    [streaming::launches(), cooperative::launches(), integer::launches(), floating::launches()].concat()
+    [streaming::launches(), cooperative::launches(), integer::launches(), floating::launches(), matrix::launches()]
+        .concat()
 }
 
 impl OwnLaunch {

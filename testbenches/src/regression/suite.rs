@@ -1,7 +1,7 @@
 //! The cases of the regression, and running them in parallel.
 
 use super::coverage::Coverage;
-use crate::launches::kernels_folder;
+use crate::launches::{kernels_folder, triton_launches};
 use crate::random::program::{Material, Program};
 use crate::random::run::{Outcome, Runner, write_launch};
 use crate::random::shrink::{Lines, shrink};
@@ -95,6 +95,7 @@ pub fn cases(programs: u64, length: u32, seed: u64) -> anyhow::Result<Vec<Case>>
             cases.extend(["gfx1201", "gfx1201_wave64"].map(|elf| Case::Kernel(entry.clone(), elf.to_owned())));
         }
     }
+    cases.extend(triton_launches()?.into_iter().map(|folder| Case::Kernel(folder, "gfx1201".to_owned())));
     for seed in seed..seed + programs {
         cases.extend([false, true].map(|wave64| Case::Random(seed, length, wave64)));
     }
