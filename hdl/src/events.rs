@@ -220,6 +220,18 @@ choice! {
 }
 
 choice! {
+    /// What the matrix unit of a SIMD does.
+    pub enum MatrixActivity {
+        /// No multiply is there.
+        Idle,
+        /// One is there whose rows are not all read, or whose C is another one's D.
+        Operands,
+        /// Elements of one enter the datapaths.
+        Multiply,
+    }
+}
+
+choice! {
     /// What the local data share does for a SIMD.
     pub enum SharedActivity {
         /// The SIMD asks for nothing.
@@ -242,6 +254,8 @@ record! {
         pub vector: VectorActivity,
         /// It has read all operands of the instruction at its head.
         pub vector_read: Bit,
+        /// The matrix unit.
+        pub matrix: MatrixActivity,
         /// Vector memory has read all operands of an instruction.
         pub memory_read: Bit,
         /// Its wave.

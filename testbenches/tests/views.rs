@@ -18,6 +18,7 @@ use tombolo_sim::views::profile::{Profile, ProfileReport};
 use tombolo_sim::views::story::Story;
 use tombolo_sim::views::{html, palette, perfetto, timeline};
 use tombolo_sim::wave::Window;
+use tombolo_testbenches::launches::{kernels_folder, triton_launches};
 
 /// A kernel on the smallest configuration that has everything.
 struct Bench {
@@ -28,11 +29,14 @@ struct Bench {
 
 impl Bench {
     fn new(kernel: &str) -> Self {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels").join(kernel);
+        Self::of(&kernels_folder().join(kernel))
+    }
+
+    fn of(folder: &Path) -> Self {
         let config = design::config("lanes4").unwrap();
         let netlist = Arc::new(design::compute_unit(config).unwrap());
         let engine = design::engine(EngineKind::Compiled, netlist).unwrap();
-        Self { launch: Launch::read(&folder, None).unwrap(), config, engine }
+        Self { launch: Launch::read(folder, None).unwrap(), config, engine }
     }
 
     fn run(&mut self, observer: &mut dyn Observer) -> Report {
@@ -159,6 +163,22 @@ fn the_profile_of_a_kernel_that_shares_data_tells_its_accesses() {
     let json = serde_json::to_value(profile("reduction").0).unwrap();
     assert!(json["lds"]["accesses"].as_u64() > Some(0), "{}", json["lds"]);
     assert_eq!(serde_json::to_value(profile("vecadd").0).unwrap()["lds"]["accesses"], 0);
+}
+
+#[test]
+fn a_profile_counts_the_cycles_of_multiplies_and_tells_what_the_matrix_units_wait_for() {
+    let mut bench = Bench::of(&triton_launches().unwrap().into_iter().find(|at| at.ends_with("matmul_f16")).unwrap());
+    let mut profile = Profile::new(bench.engine.as_ref(), bench.config).unwrap();
+    let report = bench.run(&mut profile);
+    let json = serde_json::to_value(profile.report(&bench.launch, &report)).unwrap();
+    // A product of 128 x 128 x 128 is 512 of 16 x 16 x 16; each takes 16 cycles, and eight times as many with four lanes.
+    assert_eq!(json["matrix"]["busy"], 512 * 16 * 8, "{}", json["matrix"]);
+    let counts: Vec<u64> = json["matrix"].as_object().unwrap().values().map(|n| n.as_u64().unwrap()).collect();
+    assert_eq!(Some(counts.iter().sum::<u64>()), json["cycles"].as_u64().map(|cycles| 2 * cycles), "of two SIMDs");
+    // Tiles come through LDS, so that the first multiplies of an iteration wait for it.
+    assert!(json["matrix"]["lds"].as_u64() > Some(0), "{}", json["matrix"]);
+    let without = serde_json::to_value(self::profile("vecadd").0).unwrap()["matrix"].clone();
+    assert_eq!((&without["busy"], &without["operands"]), (&0.into(), &0.into()), "{without}");
 }
 
 /// What happened in a run of a kernel, and its report.

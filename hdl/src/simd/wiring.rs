@@ -2,7 +2,7 @@
 //! ALU and lanes, vector memory and LDS; then what the traces see.
 
 use super::Simd;
-use crate::events::SharedActivity;
+use crate::events::{MatrixActivity, SharedActivity};
 use crate::vector::record::UnitName;
 use rust_hdl::prelude::*;
 
@@ -458,6 +458,15 @@ impl Logic for Simd {
         self.debug_units.next.ready = self.issue.units.val();
         self.debug_units.next.vector = self.valu.debug_activity.val();
         self.debug_units.next.vector_read = self.valu.read_done.val();
+        self.debug_units.next.matrix = MatrixActivity::Idle;
+        for k in 0..self.matrix.len() {
+            if self.valu.debug_matrix.val() | self.matrix[k].debug_fills.val() {
+                self.debug_units.next.matrix = MatrixActivity::Operands;
+            }
+            if self.matrix[k].debug_multiplies.val() {
+                self.debug_units.next.matrix = MatrixActivity::Multiply;
+            }
+        }
         self.debug_units.next.memory_read = self.vmem.read_done.val();
         self.debug_units.next.memory_reader = self.vmem.read_wave.val();
         self.debug_units.next.shared_read = self.lds.read_done.val();

@@ -164,6 +164,8 @@ hardware_block! {
         pub scalar_done: Signal<Out, Bit>,
         /// What it does with the operation at the head of the queue, for the debug ports.
         pub debug_activity: Signal<Out, VectorActivity>,
+        /// A matrix multiply is at the head of the queue.
+        pub debug_matrix: Signal<Out, Bit>,
         /// A beat of it writes VGPRs, for the debug ports.
         pub done_event: Signal<Out, ValuEvent>,
 
@@ -589,6 +591,7 @@ impl Logic for Valu {
         self.retired.next.wave = self.stages.written.val().wave;
         self.retired.next.sequence = self.stages.written.val().sequence;
         self.scalar_done.next = self.stages.scalar_ends_6.val();
+        self.debug_matrix.next = self.queue.not_empty.val() & self.is_matrix.val();
         self.debug_activity.next = VectorActivity::Idle;
         if self.queue.not_empty.val() {
             self.debug_activity.next = VectorActivity::BankConflict;

@@ -50,7 +50,7 @@ impl Survey {
 }
 
 /// The instruction at an address, as far as there is memory.
-fn instruction_at(launch: &Launch, address: u64) -> Option<Instruction> {
+pub(crate) fn instruction_at(launch: &Launch, address: u64) -> Option<Instruction> {
     let region = launch.memory.region_at(address)?;
     let offset = usize::try_from(address - region.base()).ok()?;
     let dwords = region.bytes().get(offset..)?.as_chunks::<4>().0.iter().take(LONGEST as usize);

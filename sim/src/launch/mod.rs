@@ -28,6 +28,7 @@ mod scalar;
 pub mod template;
 
 pub use argument::{Argument, Buffer};
+pub(crate) use code::instruction_at;
 pub use dispatch::{Dispatch, Scratch};
 pub use dtype::{Dtype, Number};
 pub use dump::{Dumped, Layout};

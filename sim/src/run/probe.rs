@@ -5,7 +5,8 @@ use crate::engine::observed::Observed;
 use crate::engine::{Engine, EngineError, SignalHandle, word};
 use tombolo_hdl::config::Config;
 use tombolo_hdl::events::{
-    SharedActivity, UnitsEvent, UnitsEventFields, VectorActivity, WaveActivity, WaveEvent, WaveEventFields,
+    MatrixActivity, SharedActivity, UnitsEvent, UnitsEventFields, VectorActivity, WaveActivity, WaveEvent,
+    WaveEventFields,
 };
 use tombolo_hdl::front::decode::IssueClass;
 use tombolo_hdl::front::issue::CLASSES;
@@ -144,6 +145,12 @@ impl Probe {
             true => (units.shared_read, units.shared_reader),
         };
         (word(engine, read) != 0).then(|| word(engine, reader) as usize)
+    }
+
+    /// What the matrix unit does.
+    pub fn matrix_step(&self, engine: &dyn Engine, simd: usize) -> MatrixActivity {
+        let matrix = word(engine, self.units(simd).matrix);
+        MatrixActivity::ALL.get(matrix as usize).copied().unwrap_or_default()
     }
 
     /// What LDS does for a SIMD.

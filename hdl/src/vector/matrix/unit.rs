@@ -139,6 +139,10 @@ hardware_block! {
         pub done: Signal<Out, Bit>,
         /// The results.
         pub value: Vec<Signal<Out, Bits<64>>> = signals(lanes),
+        /// For the debug ports: it multiplies.
+        pub debug_multiplies: Signal<Out, Bit>,
+        /// A multiply has begun and not all of its operands are there.
+        pub debug_fills: Signal<Out, Bit>,
 
         deal: MatrixDeal = MatrixDeal::new(lanes),
         operands: Vec<MatrixLane> = (0..32).map(|_| MatrixLane::new()).collect(),
@@ -199,6 +203,8 @@ impl Logic for MatrixUnit {
         self.timeline.enters.next = self.multiplies.q.val() & self.place.last_group.val() & self.place.completes.val();
         self.announce.next = self.timeline.announce.val();
         self.done.next = self.timeline.done.val();
+        self.debug_multiplies.next = self.multiplies.q.val();
+        self.debug_fills.next = self.begun.q.val() != 0;
 
         self.deal.start.next = self.start.val();
         self.deal.beat.next = self.beat.val();

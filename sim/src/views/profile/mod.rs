@@ -4,10 +4,12 @@
 //! belong to the address of the instruction. Beside that: how much each unit takes, what the vector ALU does with the
 //! operation at its head, and what goes through the memory port.
 
+mod matrix;
 mod report;
 
 pub use report::ProfileReport;
 
+use self::matrix::{MatrixCounts, Multiplies};
 use crate::engine::observed::Observed;
 use crate::engine::{Engine, EngineError};
 use crate::launch::Launch;
@@ -41,6 +43,9 @@ pub struct Profile {
     units: [UnitCounts; CLASSES.len()],
     vector: VectorCounts,
     shared: SharedCounts,
+    matrix: MatrixCounts,
+    /// Where multiplies are in the code.
+    multiplies: Multiplies,
     memory: BTreeMap<Client, Traffic>,
     /// Requests of vector memory that the cache of each SIMD answers.
     hits: Vec<Observed<HitEvent>>,
@@ -104,6 +109,8 @@ impl Profile {
             units: [UnitCounts::default(); CLASSES.len()],
             vector: VectorCounts::default(),
             shared: SharedCounts::default(),
+            matrix: MatrixCounts::default(),
+            multiplies: Multiplies::default(),
             memory: BTreeMap::new(),
             hits: Observed::find_row(engine, &probe::HIT, &[], 0..config.simds)?,
             cache_hits: 0,
@@ -167,6 +174,9 @@ impl Observer for Profile {
         self.cycles += 1;
         self.count_waves(now.engine);
         self.count_units(now.engine);
+        for simd in 0..self.config.simds {
+            self.matrix.count(&self.probe, now, simd, &mut self.multiplies);
+        }
         for event in now.events {
             if let What::Issue { class, pc } = event.what {
                 self.by_address.entry(pc).or_default().issued += 1;

@@ -1,6 +1,6 @@
 //! The profile of a run as text and as JSON.
 
-use super::{AddressCounts, Profile, SharedCounts, Stalls, UnitCounts, VectorCounts};
+use super::{AddressCounts, MatrixCounts, Profile, SharedCounts, Stalls, UnitCounts, VectorCounts};
 use crate::launch::Launch;
 use crate::run::access::Client;
 use crate::run::counters::Traffic;
@@ -31,6 +31,7 @@ pub struct ProfileReport {
     units: Vec<Unit>,
     vector_alu: VectorCounts,
     lds: SharedCounts,
+    matrix: MatrixCounts,
     memory: Memory,
     listing: Vec<Row>,
     error: Option<RunError>,
@@ -125,6 +126,7 @@ pub(super) fn of(profile: &Profile, launch: &Launch, listing: &mut Listing, run:
         units: CLASSES.iter().zip(&profile.units).map(unit).collect(),
         vector_alu: profile.vector,
         lds: profile.shared,
+        matrix: profile.matrix,
         memory: Memory { clients: profile.memory.clone(), vector_cache_hits: profile.cache_hits },
         listing: rows,
         error: run.error.clone(),
@@ -199,7 +201,29 @@ impl ProfileReport {
         }
         let SharedCounts { accesses, bank_conflicts, refused } = self.lds;
         write!(f, "Local data share: {accesses} cycles without a bank conflict, {bank_conflicts} with one, ")?;
-        writeln!(f, "{refused} in which the other SIMD was served")
+        writeln!(f, "{refused} in which the other SIMD was served")?;
+        self.write_matrix(f)
+    }
+
+    /// Nothing for a launch without matrix multiplies.
+    fn write_matrix(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let MatrixCounts { busy, operands, lds, waits, elsewhere } = self.matrix;
+        if busy == 0 {
+            return Ok(());
+        }
+        let all = busy + operands + lds + waits + elsewhere;
+        writeln!(f, "\nCycles of the matrix units: {all}")?;
+        let counts = [
+            (busy, "busy: elements enter the datapaths"),
+            (operands, "a multiply reads its operands, or waits for results of another operation"),
+            (lds, "the wave that comes to a multiply waits for LDS"),
+            (waits, "it waits for something else"),
+            (elsewhere, "no wave comes to a multiply"),
+        ];
+        for (count, what) in counts {
+            writeln!(f, "{count:>10}  {}  {what}", percent(count, all))?;
+        }
+        Ok(())
     }
 
     fn write_memory(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
