@@ -74,6 +74,11 @@ bugs! {
     the_second_half_of_a_wave_sees_what_the_first_has_written: "valu_decode", "operation_reuses", Fault::StuckAtZero(0);
     an_inactive_lane_is_written: "lane_network", "active_3", Fault::StuckAtOne(0);
     a_wait_does_not_wait: "outstanding_counter", "none", Fault::StuckAtOne(0);
+    a_sum_of_products_is_cut_instead_of_rounded: "matrix_dot", "round_up", Fault::StuckAtZero(0);
+    a_product_of_integer_matrices_does_not_saturate: "matrix_dot", "saturates", Fault::StuckAtZero(0);
+    a_multiply_does_not_negate_what_it_adds_to: "matrix_dot", "addend_negated", Fault::StuckAtZero(0);
+    a_sparse_multiply_takes_the_wrong_set_of_its_index: "matrix_lane", "upper_set", Fault::StuckAtZero(0);
+    the_last_row_of_a_product_is_read_before_it_is_there: "matrix_ranges", "last_row_0", Fault::StuckAtZero(0);
     a_loaded_word_loses_its_sign: "load_format", "dword", Fault::StuckAtZero(31);
     a_byte_of_a_line_is_not_stored: "store_line", "mask", Fault::StuckAtZero(21);
 }

@@ -295,7 +295,7 @@ impl Addend {
         let modified = first & !&control.function.sparse;
         let single_sign = is_half.select(&bits.bit(15), &bits.msb());
         let sign = &single_sign & !(&modified & control.modifiers.neg_hi.bit(2));
-        let sign = sign ^ (&modified & control.modifiers.neg.bit(2));
+        let sign = sign ^ g.name("addend_negated", &(&modified & control.modifiers.neg.bit(2)));
         let keeps = !first | is_half.select(&control.keep_narrow_inputs, &control.keep_inputs);
         // Field of the exponent, fraction, and what makes the bias 127.
         let field = is_half.select(&bits.slice(7, 8), &bits.slice(23, 8));

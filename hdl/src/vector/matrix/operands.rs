@@ -33,7 +33,7 @@ fn staged(g: &Builder, name: &str, count: usize, step: &Wire, take: &Wire, alone
 /// upper half of a wave64 one behind the other.
 fn index(g: &Builder, control: &super::MatrixControlWires, lower: &Wire, upper: &Wire) -> Wire {
     let set = &control.modifiers.set;
-    let one = set.bit(0);
+    let one = g.name("upper_set", &set.bit(0));
     let half = |word: &Wire| one.select(&word.slice(16, 16), &word.slice(0, 16));
     let byte = |word: &Wire| g.choose(set, &(0..4).map(|at| word.slice(8 * at, 8)).collect::<Vec<_>>());
     let nibbles = control.function.element.is_a(Element::I4);

@@ -155,7 +155,7 @@ generator_block! {
             .enumerate()
             .map(|(at, entry)| {
                 let newest = entries.get(at + 1).map_or(g.constant(1, 1), |next| !&next.valid);
-                let last = last_row(g, entry).zero_extend(11);
+                let last = g.name(&format!("last_row_{at}"), &last_row(g, entry)).zero_extend(11);
                 let upper = &entry.row + &vgprs;
                 let inside = |row: &Wire, first: &Wire| !last.less(&(row - first));
                 let hit = rows.iter().fold(g.zero(1), |any, (used, row)| {

@@ -48,7 +48,7 @@ pub fn single(g: &Builder, sum: &Wire, exponent: &Wire, special: &Special, keep_
     let exponent = (&highest - left.zero_extend(11)).when(&(!&none_normal & right.msb()));
     let guard = right.bit(15);
     let sticky = right.slice(0, 15).any() | lost;
-    let up = guard & (sticky | right.bit(16));
+    let up = g.name("round_up", &(guard & (sticky | right.bit(16))));
     // A carry out of the fraction raises the exponent.
     let packed = exponent.slice(0, 10).concat(&right.slice(16, 23)) + up.zero_extend(33);
     let field = packed.slice(23, 10);
@@ -68,7 +68,7 @@ pub fn integer(g: &Builder, sum: &Wire, clamp: &Wire) -> Wire {
     let upper = sum.slice(31, SUM - 31);
     let fits = upper.all() | upper.none();
     let limit = sum.msb().select(&g.constant(32, 0x8000_0000), &g.constant(32, 0x7fff_ffff));
-    (clamp & !fits).select(&limit, &low)
+    g.name("saturates", &(clamp & !fits)).select(&limit, &low)
 }
 
 /// The binary32 number `value` rounded to 16 bits: bfloat16, or binary16 if `is_f16`.
