@@ -2,11 +2,12 @@
 
 use crate::arguments::Area;
 use crate::error::{Error, ErrorKind, kind_of};
-use crate::machine::Machine;
+use crate::machine::{Look, Machine};
 use crate::memory::{Memory, Placed, Protection};
 use crate::module::{Kernel, Module};
 use crate::options::Options;
 use crate::record::Recording;
+use crate::views::{Views, Wanted};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -283,9 +284,23 @@ impl Device {
     /// [`ErrorKind::Value`], [`ErrorKind::NotFound`] and [`ErrorKind::Dispatch`] before anything has run; else what the kernel did,
     /// with wave, address, instruction and, of code compiled with `-g`, the line.
     pub fn launch(&self, kernel: &Kernel, launch: &Launch) -> Result<Statistics, Error> {
+        Ok(self.launch_with_views(kernel, launch, Wanted::default())?.0)
+    }
+
+    /// The same, and makes views of what happened. The first of these calls takes about a second to build hardware that shows what
+    /// is in it.
+    ///
+    /// # Errors
+    /// As [`Device::launch`]; [`ErrorKind::Value`] on the model, of which there are no views.
+    pub fn launch_with_views(
+        &self,
+        kernel: &Kernel,
+        launch: &Launch,
+        wanted: Wanted,
+    ) -> Result<(Statistics, Views), Error> {
         let mut state = self.state();
         state.position(kernel.module())?;
-        state.launch(kernel, launch, self.options.max_cycles)
+        state.launch(kernel, launch, wanted, self.options.max_cycles)
     }
 
     /// Runs code with the registers of a driver to its end.
@@ -298,7 +313,7 @@ impl Device {
         // Drivers put code where they like, and overwrite it.
         state.machine.forget_code();
         let code_object = state.no_code.clone();
-        state.run(dispatch, code_object, 0, None, self.options.max_cycles)
+        Ok(state.run(dispatch, code_object, 0, None, Wanted::default(), self.options.max_cycles)?.0)
     }
 
     /// Sizes of the machine, as its configuration has them.
@@ -385,7 +400,13 @@ impl State {
         Ok(base)
     }
 
-    fn launch(&mut self, kernel: &Kernel, launch: &Launch, limit: u64) -> Result<Statistics, Error> {
+    fn launch(
+        &mut self,
+        kernel: &Kernel,
+        launch: &Launch,
+        wanted: Wanted,
+        limit: u64,
+    ) -> Result<(Statistics, Views), Error> {
         let (info, module) = (kernel.info(), &kernel.module().0);
         if launch.grid.contains(&0) || launch.block.contains(&0) {
             let (grid, block) = (launch.grid, launch.block);
@@ -420,7 +441,7 @@ impl State {
         dispatch.check(info)?;
         let memory = self.memory.bytes_mut(base, bytes)?;
         area.fill(memory, kernel, &dispatch, launch.dynamic_lds, launch.arguments)?;
-        self.run(dispatch, module.code_object.clone(), module.base, Some(kernel), limit)
+        self.run(dispatch, module.code_object.clone(), module.base, Some(kernel), wanted, limit)
     }
 
     fn run(
@@ -429,8 +450,9 @@ impl State {
         code_object: Arc<CodeObject>,
         load_base: u64,
         kernel: Option<&Kernel>,
+        wanted: Wanted,
         limit: u64,
-    ) -> Result<Statistics, Error> {
+    ) -> Result<(Statistics, Views), Error> {
         if dispatch.grid.contains(&0) || dispatch.block.contains(&0) {
             return Err(Error::value("a dispatch of no work-items"));
         }
@@ -448,6 +470,7 @@ impl State {
             expected: vec![],
         };
         let waveform = self.record.as_ref().and_then(|record| record.file(self.dispatches));
+        let look = Look { waveform, wanted };
         self.dispatches += 1;
         // An engine that panics must not take the caller's process along, nor the memory that it works on.
         let ran = catch_unwind(AssertUnwindSafe(|| {
@@ -458,8 +481,8 @@ impl State {
                     fits.store(true, Ordering::Relaxed);
                 }
             }
-            let report = self.machine.run(&mut launch, limit, waveform)?;
-            outcome(&launch, report)
+            let (report, views) = self.machine.run(&mut launch, limit, &look)?;
+            Ok((outcome(&launch, report)?, views))
         }));
         if ran.is_err() {
             self.machine.recover();

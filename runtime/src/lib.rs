@@ -16,6 +16,7 @@ mod memory;
 mod module;
 mod options;
 mod record;
+mod views;
 
 pub use device::{Device, Launch, RawDispatch, ScratchArea, Sizes, Statistics};
 pub use error::{Error, ErrorKind};
@@ -23,3 +24,4 @@ pub use memory::{Placed, Protection};
 pub use module::{Kernel, Module, Symbol};
 pub use options::{EngineKind, Options};
 pub use record::Recording;
+pub use views::{Views, Wanted};

@@ -7,8 +7,9 @@
 use crate::error::{Error, ErrorKind};
 use crate::options::{EngineKind, Options};
 use crate::record;
+use crate::views::{self, Viewers, Views, Wanted};
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 use tombolo_hdl::config::Config;
 use tombolo_model::program::Program;
@@ -22,6 +23,19 @@ use tombolo_sim::run::{Observer, Report, model, rtl};
 /// Engines without a device.
 static IDLE: Mutex<Vec<Rtl>> = Mutex::new(vec![]);
 
+fn idle() -> MutexGuard<'static, Vec<Rtl>> {
+    IDLE.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What is made of a dispatch beside its results.
+#[derive(Debug, Default)]
+pub(crate) struct Look {
+    /// The file of its waveform.
+    pub waveform: Option<PathBuf>,
+    /// Its views.
+    pub wanted: Wanted,
+}
+
 /// What executes dispatches.
 pub(crate) enum Machine {
     /// The model, with the code that it has decoded.
@@ -33,7 +47,7 @@ pub(crate) enum Machine {
 /// The compiled hardware.
 pub(crate) struct Rtl {
     config: Config,
-    /// It has the ports that tell what waves and units do, for waveforms.
+    /// It has the ports that tell what waves and units do, for waveforms and views.
     watched: bool,
     engine: CompiledEngine,
     /// What it was when it was built.
@@ -44,7 +58,7 @@ pub(crate) struct Rtl {
 impl Rtl {
     fn build(config: Config, watched: bool) -> Result<Self, Error> {
         let waiting = {
-            let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut idle = idle();
             idle.iter().position(|rtl| (rtl.config, rtl.watched) == (config, watched)).map(|at| idle.swap_remove(at))
         };
         if let Some(mut rtl) = waiting {
@@ -70,16 +84,21 @@ impl Rtl {
         launch: &mut Launch,
         max_cycles: u64,
         lockstep: bool,
-        waveform: Option<PathBuf>,
-    ) -> Result<Report, Error> {
+        look: &Look,
+    ) -> Result<(Report, Views), Error> {
         let mut lockstep = lockstep.then(|| Lockstep::new(&self.engine, self.config, launch)).transpose()?;
-        let mut file = waveform.as_deref().map(record::create).transpose()?;
+        let mut viewers = Viewers::new(look.wanted, &self.engine, self.config)?;
+        let mut file = look.waveform.as_deref().map(record::create).transpose()?;
         let mut recorder = file.as_mut().map(|file| record::recorder(file, self.config, &self.engine)).transpose()?;
         let options = rtl::Options {
             max_cycles,
             build_seconds: self.build_seconds,
             lockstep: lockstep.as_mut(),
-            observers: recorder.iter_mut().map(|recorder| recorder as &mut dyn Observer).collect(),
+            observers: recorder
+                .iter_mut()
+                .map(|recorder| recorder as &mut dyn Observer)
+                .chain(viewers.observers())
+                .collect(),
             ..rtl::Options::default()
         };
         let report = rtl::run(launch, self.config, &mut self.engine, options, |_| {});
@@ -90,7 +109,8 @@ impl Rtl {
         }
         recorded.map_err(|error| record::refused(&error))?;
         written.map_err(|error| record::refused(&error))?;
-        Ok(report)
+        let views = viewers.views(launch, &report);
+        Ok((report, views))
     }
 }
 
@@ -126,14 +146,24 @@ impl Machine {
         }
     }
 
-    /// Runs a launch to its end, on the hardware with a waveform if there is a file for it.
-    pub fn run(&mut self, launch: &mut Launch, limit: u64, waveform: Option<PathBuf>) -> Result<Report, Error> {
+    /// Runs a launch to its end, and makes what is wanted of it.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Value`]: views of the model, or a waveform that cannot be written.
+    pub fn run(&mut self, launch: &mut Launch, limit: u64, look: &Look) -> Result<(Report, Views), Error> {
         match self {
+            Self::Model(_) if look.wanted.any() => Err(views::not_of_the_model()),
             Self::Model(program) => {
                 let options = model::Options { limit, stop: None, sanitize: false };
-                Ok(model::run_decoded(launch, program, options, |_, _| {}))
+                Ok((model::run_decoded(launch, program, options, |_, _| {}), Views::default()))
             }
-            Self::Rtl { rtl: Some(rtl), lockstep } => rtl.run(launch, limit, *lockstep, waveform),
+            Self::Rtl { rtl: Some(rtl), lockstep } => {
+                if look.wanted.any() && !rtl.watched {
+                    let watched = Box::new(Rtl::build(rtl.config, true)?);
+                    idle().push(*std::mem::replace(rtl, watched));
+                }
+                rtl.run(launch, limit, *lockstep, look)
+            }
             Self::Rtl { rtl: None, .. } => Err(Error::new(ErrorKind::Internal, "the engine is gone")),
         }
     }
@@ -152,7 +182,7 @@ impl Drop for Machine {
         if let Self::Rtl { rtl, .. } = self
             && let Some(rtl) = rtl.take()
         {
-            IDLE.lock().unwrap_or_else(PoisonError::into_inner).push(*rtl);
+            idle().push(*rtl);
         }
     }
 }

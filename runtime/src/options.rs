@@ -18,6 +18,15 @@ pub enum EngineKind {
 impl EngineKind {
     const NAMES: [(&'static str, Self); 3] = [("model", Self::Model), ("rtl", Self::Rtl), ("lockstep", Self::Lockstep)];
 
+    /// The engine of that name, as `TOMBOLO_ENGINE` has it.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Value`], with the names that there are.
+    pub fn from_name(name: &str) -> Result<Self, Error> {
+        let found = Self::NAMES.iter().find(|(known, _)| *known == name).map(|(_, kind)| *kind);
+        found.ok_or_else(|| Error::value(format!("there is no engine `{name}`; it can be model, rtl or lockstep")))
+    }
+
     /// Its name, as `TOMBOLO_ENGINE` has it.
     pub fn name(self) -> &'static str {
         Self::NAMES.iter().find(|(_, kind)| *kind == self).map_or("", |(name, _)| name)

@@ -5,7 +5,7 @@ use pretty_assertions::assert_eq;
 use std::fs;
 use std::path::Path;
 use tombolo::{
-    Device, EngineKind, ErrorKind, Kernel, Launch, Options, Protection, RawDispatch, Recording, ScratchArea,
+    Device, EngineKind, ErrorKind, Kernel, Launch, Options, Protection, RawDispatch, Recording, ScratchArea, Wanted,
 };
 use tombolo_asm::{Options as AsmOptions, assemble};
 
@@ -304,6 +304,31 @@ fn chosen_dispatches_are_recorded_as_waveforms() {
     let files: Vec<_> = fs::read_dir(folder.path().join("waves")).unwrap().map(|file| file.unwrap()).collect();
     assert_eq!(files.iter().map(|file| file.file_name()).collect::<Vec<_>>(), ["dispatch_1.fst"]);
     assert!(files[0].metadata().unwrap().len() > 10_000);
+}
+
+#[test]
+fn views_of_a_dispatch_tell_its_cycles_and_draw_its_waves() {
+    let wanted = Wanted { profile: true, picture: true };
+    let launch = |device: &Device, addition: &Addition| {
+        let arguments = arguments(&addition.buffers, Addition::COUNT);
+        let launch = Launch { grid: [128, 1, 1], block: [64, 1, 1], dynamic_lds: 0, arguments: &arguments };
+        device.launch_with_views(&addition.kernel, &launch, wanted)
+    };
+    let model = device(EngineKind::Model);
+    assert_eq!(launch(&model, &Addition::new(&model)).unwrap_err().kind, ErrorKind::Value);
+    for engine in [EngineKind::Rtl, EngineKind::Lockstep] {
+        let device = device(engine);
+        let addition = Addition::new(&device);
+        // Before the hardware shows what is in it, and afterwards.
+        addition.launch(&device, addition.buffers).unwrap();
+        let (statistics, views) = launch(&device, &addition).unwrap();
+        addition.check(&device);
+        addition.launch(&device, addition.buffers).unwrap();
+        let [_, issued, _] = views.profile.unwrap().wave_cycles();
+        assert_eq!(issued, statistics.instructions);
+        let picture = views.picture.unwrap();
+        assert!(picture.starts_with("<svg") && picture.contains("vecadd"), "{}", &picture[..100]);
+    }
 }
 
 #[test]
