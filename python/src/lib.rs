@@ -1,0 +1,252 @@
+//! `tombolo._tombolo`: devices, modules and kernels of `tombolo-runtime` as Python objects. `tombolo/device.py` says what they are for;
+//! arguments come here as the bytes of the kernel argument segment, and memory as addresses of the process.
+
+use pyo3::create_exception;
+use pyo3::exceptions::PyException;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use std::sync::{Arc, Mutex, PoisonError};
+use tombolo::{Device, EngineKind, Error, Kernel, Launch, Options, Protection, Recording, Statistics, Views, Wanted};
+
+create_exception!(
+    _tombolo,
+    TomboloError,
+    PyException,
+    "What a device refuses, or why a dispatch failed. Attributes: kind, wave, pc, instruction, line; None where they mean nothing."
+);
+
+/// The exception that an error of the library becomes.
+fn raise(py: Python<'_>, error: Error) -> PyErr {
+    let mut text = error.message.clone();
+    if let Some(line) = &error.line {
+        text = format!("{text} ({line})");
+    }
+    let raised = TomboloError::new_err(text);
+    let value = raised.value(py);
+    let set = || -> PyResult<()> {
+        value.setattr("kind", format!("{:?}", error.kind).to_lowercase())?;
+        value.setattr("wave", error.wave)?;
+        value.setattr("pc", error.pc)?;
+        value.setattr("instruction", error.instruction)?;
+        value.setattr("line", error.line)
+    };
+    match set() {
+        Ok(()) => raised,
+        Err(other) => other,
+    }
+}
+
+/// A piece of memory of the process: address, bytes, and whether kernels may write it.
+type Piece = (u64, u64, bool);
+
+/// A device.
+#[pyclass(frozen, name = "Device", module = "tombolo._tombolo")]
+struct PyDevice {
+    device: Device,
+    /// Held while memory of the caller is mapped: two dispatches may use the same arrays.
+    mapping: Mutex<()>,
+}
+
+#[pymethods]
+impl PyDevice {
+    #[new]
+    #[pyo3(signature = (engine=None, config=None, max_cycles=None, strict=None, record=None, dispatches=vec![]))]
+    fn new(
+        py: Python<'_>,
+        engine: Option<&str>,
+        config: Option<String>,
+        max_cycles: Option<u64>,
+        strict: Option<bool>,
+        record: Option<std::path::PathBuf>,
+        dispatches: Vec<u64>,
+    ) -> PyResult<Self> {
+        let mut options = Options::from_environment().map_err(|error| raise(py, error))?;
+        if let Some(name) = engine {
+            options.engine = EngineKind::from_name(name).map_err(|error| raise(py, error))?;
+        }
+        options.config = config.unwrap_or(options.config);
+        options.max_cycles = max_cycles.unwrap_or(options.max_cycles);
+        options.strict = strict.unwrap_or(options.strict);
+        options.record = record.map(|folder| Recording { folder, dispatches }).or(options.record);
+        let device = py.detach(|| Device::new(options)).map_err(|error| raise(py, error))?;
+        Ok(Self { device, mapping: Mutex::new(()) })
+    }
+
+    /// What executes dispatches: model, rtl or lockstep.
+    #[getter]
+    fn engine(&self) -> &'static str {
+        self.device.options().engine.name()
+    }
+
+    /// The name of the hardware's configuration.
+    #[getter]
+    fn config(&self) -> String {
+        self.device.options().config.clone()
+    }
+
+    /// SIMDs, waves of a SIMD, VGPR rows of a SIMD, and bytes of LDS.
+    #[getter]
+    fn sizes(&self) -> [u32; 4] {
+        let sizes = self.device.sizes();
+        [sizes.simds, sizes.waves, sizes.vgpr_rows, sizes.lds_bytes]
+    }
+
+    /// Loads a code object.
+    fn load(slf: Bound<'_, Self>, code_object: &[u8]) -> PyResult<PyModuleOf> {
+        let module = slf.get().device.load(code_object).map_err(|error| raise(slf.py(), error))?;
+        Ok(PyModuleOf { module, device: slf.unbind() })
+    }
+
+    /// Runs a kernel to its end and returns what it did: counts, `profile` (JSON) and `picture` (SVG).
+    #[pyo3(signature = (kernel, grid, block, arguments, memory, dynamic_lds, profile, picture))]
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "Python gives them by position; tombolo/device.py is what people call"
+    )]
+    fn launch<'py>(
+        &self,
+        py: Python<'py>,
+        kernel: &PyKernel,
+        grid: [u32; 3],
+        block: [u32; 3],
+        arguments: &[u8],
+        memory: Vec<Piece>,
+        dynamic_lds: u32,
+        profile: bool,
+        picture: bool,
+    ) -> PyResult<Bound<'py, PyDict>> {
+        let launch = Launch { grid, block, dynamic_lds, arguments };
+        let wanted = Wanted { profile, picture };
+        let done = py.detach(|| {
+            let _mapping = self.mapping.lock().unwrap_or_else(PoisonError::into_inner);
+            let mapped = Mapped::new(&self.device, &memory)?;
+            let done = self.device.launch_with_views(&kernel.kernel, &launch, wanted);
+            drop(mapped);
+            done
+        });
+        let (statistics, views) = done.map_err(|error| raise(py, error))?;
+        result(py, statistics, views)
+    }
+}
+
+fn result(py: Python<'_>, statistics: Statistics, views: Views) -> PyResult<Bound<'_, PyDict>> {
+    let profile = views.profile.map(|profile| serde_json::to_string(&profile)).transpose();
+    let profile = profile.map_err(|error| TomboloError::new_err(error.to_string()))?;
+    let found = PyDict::new(py);
+    found.set_item("cycles", statistics.cycles)?;
+    found.set_item("waves", statistics.waves)?;
+    found.set_item("instructions", statistics.instructions)?;
+    found.set_item("lines_read", statistics.lines.map(|[read, _]| read))?;
+    found.set_item("lines_written", statistics.lines.map(|[_, written]| written))?;
+    found.set_item("seconds", statistics.seconds)?;
+    found.set_item("profile", profile)?;
+    found.set_item("picture", views.picture)?;
+    Ok(found)
+}
+
+/// Memory of the caller that the device sees at its own addresses, until this is dropped.
+struct Mapped<'a> {
+    device: &'a Device,
+    bases: Vec<u64>,
+}
+
+impl<'a> Mapped<'a> {
+    fn new(device: &'a Device, pieces: &[Piece]) -> Result<Self, Error> {
+        let mut mapped = Self { device, bases: vec![] };
+        for (base, bytes, writable) in pieces {
+            let protection = if *writable { Protection::ReadWrite } else { Protection::ReadOnly };
+            // SAFETY: the arrays are arguments of the call in Python, which holds them until it returns; it documents that no other
+            // thread changes them meanwhile.
+            unsafe { device.map(*base, *base as *mut u8, *bytes, protection)? };
+            mapped.bases.push(*base);
+        }
+        Ok(mapped)
+    }
+}
+
+impl Drop for Mapped<'_> {
+    fn drop(&mut self) {
+        for base in &self.bases {
+            // It was mapped, so it can be unmapped.
+            let _ = self.device.unmap(*base);
+        }
+    }
+}
+
+/// A loaded code object.
+#[pyclass(frozen, name = "Module", module = "tombolo._tombolo")]
+struct PyModuleOf {
+    module: tombolo::Module,
+    device: Py<PyDevice>,
+}
+
+#[pymethods]
+impl PyModuleOf {
+    /// Names of its kernels.
+    #[getter]
+    fn kernels(&self) -> Vec<String> {
+        self.module.code_object().kernels.iter().map(|kernel| kernel.name.clone()).collect()
+    }
+
+    /// The kernel of that name.
+    fn kernel(&self, py: Python<'_>, name: &str) -> PyResult<PyKernel> {
+        let kernel = self.module.kernel(name).map_err(|error| raise(py, error))?;
+        Ok(PyKernel { kernel: Arc::new(kernel) })
+    }
+
+    /// Takes it out of the device's memory.
+    fn unload(&self, py: Python<'_>) -> PyResult<()> {
+        self.device.get().device.unload(&self.module).map_err(|error| raise(py, error))
+    }
+}
+
+/// A kernel of a module.
+#[pyclass(frozen, name = "Kernel", module = "tombolo._tombolo")]
+struct PyKernel {
+    kernel: Arc<Kernel>,
+}
+
+#[pymethods]
+impl PyKernel {
+    #[getter]
+    fn name(&self) -> String {
+        self.kernel.info().name.clone()
+    }
+
+    /// Its arguments without the hidden ones: name, offset and size in bytes, kind; None without metadata.
+    #[getter]
+    fn arguments(&self) -> Option<Vec<(Option<String>, u64, u64, &'static str)>> {
+        let metadata = self.kernel.info().metadata.as_ref()?;
+        let given = metadata.args.iter().filter(|argument| !argument.value_kind.name().starts_with("hidden_"));
+        Some(given.map(|of| (of.name.clone(), of.offset, of.size, of.value_kind.name())).collect())
+    }
+
+    /// Bytes of the arguments that a caller gives.
+    #[getter]
+    fn argument_bytes(&self) -> u64 {
+        self.kernel.explicit_bytes()
+    }
+
+    /// Bytes of LDS that every work-group has.
+    #[getter]
+    fn lds_bytes(&self) -> u32 {
+        self.kernel.info().descriptor.group_segment_fixed_size
+    }
+
+    /// VGPRs and the largest work-group in work-items, as far as the code object tells.
+    #[getter]
+    fn limits(&self) -> (Option<u64>, Option<u64>) {
+        let metadata = self.kernel.info().metadata.as_ref();
+        (metadata.and_then(|it| it.vgpr_count), metadata.and_then(|it| it.max_flat_workgroup_size))
+    }
+}
+
+/// The native part of the package.
+#[pymodule]
+fn _tombolo(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add("TomboloError", module.py().get_type::<TomboloError>())?;
+    module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+    module.add_class::<PyDevice>()?;
+    module.add_class::<PyModuleOf>()?;
+    module.add_class::<PyKernel>()
+}

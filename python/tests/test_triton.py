@@ -1,0 +1,77 @@
+"""Kernels of Triton on NumPy arrays: those of the example, which multiply matrices on every engine. Skipped without Triton."""
+
+import importlib.util
+import os
+import pathlib
+
+import numpy as np
+import pytest
+
+import tombolo
+
+if importlib.util.find_spec("triton") is None:
+    # A reason that is printed whatever pytest is told to show.
+    print("SKIPPED: tests of the Triton back end: Triton is not installed")
+    pytest.skip("Triton is not installed", allow_module_level=True)
+
+os.environ.setdefault("TRITON_DEFAULT_FP_FUSION", "1")
+
+import triton
+import triton.language as tl
+
+EXAMPLE = pathlib.Path(__file__).parents[1] / "examples/softmax_and_matmul.py"
+SPEC = importlib.util.spec_from_file_location("softmax_and_matmul", EXAMPLE)
+example = importlib.util.module_from_spec(SPEC)
+SPEC.loader.exec_module(example)
+
+
+@pytest.fixture(autouse=True)
+def default_device():
+    before = tombolo.default_device()
+    yield
+    tombolo.use(before)
+
+
+@triton.jit
+def scale(x, y, factor, offset, COUNT: tl.constexpr):
+    at = tl.arange(0, COUNT)
+    tl.store(y + at, tl.load(x + at) * factor + offset)
+
+
+@pytest.mark.parametrize("engine", ["model", "rtl", "lockstep"])
+def test_softmax_and_matrix_product_are_numpys_on_every_engine(engine):
+    tombolo.use(tombolo.Device(engine))
+    with tombolo.watch(profile=engine != "model") as seen:
+        example.run_softmax()
+        example.run_matmul()
+    assert [launched.kernel for launched in seen.launches] == ["softmax", "matmul"]
+    if engine != "model":
+        # 4 x 4 x 4 multiplies of 16 x 16 x 16, of 16 cycles each.
+        assert seen.launches[1].profile["matrix"]["busy"] == 64 * 16
+
+
+def test_numbers_and_kinds_of_arrays_reach_the_kernel():
+    tombolo.use(tombolo.Device("model"))
+    for kind in (np.float16, np.float32, np.float64, np.int32, np.int64):
+        x, y = np.arange(64, dtype=kind), np.zeros(64, kind)
+        scale[(1,)](x, y, 3, -7, COUNT=64)
+        np.testing.assert_array_equal(y, x * 3 - 7)
+    x, y = np.arange(64, dtype=np.float32), np.zeros(64, np.float32)
+    scale[(1,)](x, y, 0.5, 2.25, COUNT=64)
+    np.testing.assert_array_equal(y, x * 0.5 + 2.25)
+
+
+def test_an_access_outside_an_array_is_an_error_with_its_place():
+    tombolo.use(tombolo.Device("model"))
+    with pytest.raises(tombolo.Error, match="outside every buffer"):
+        scale[(1,)](np.zeros(64, np.float32), np.zeros(16, np.float32), 1, 1, COUNT=64)
+
+
+def test_bfloat16_arguments_are_rounded_to_the_nearest():
+    from tombolo.triton_backend.driver import content
+
+    assert content("bf16", 1.0, 2) == b"\x80\x3f"
+    # Half way: to the even one, down and up; and a NaN stays one.
+    assert content("bf16", 1 + 2**-8, 2) == b"\x80\x3f"
+    assert content("bf16", 1 + 3 * 2**-8, 2) == b"\x82\x3f"
+    assert content("bf16", float("nan"), 2) == b"\xc0\x7f"
