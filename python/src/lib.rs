@@ -39,6 +39,9 @@ fn raise(py: Python<'_>, error: Error) -> PyErr {
 /// A piece of memory of the process: address, bytes, and whether kernels may write it.
 type Piece = (u64, u64, bool);
 
+/// An argument of a kernel: name, offset and size in bytes, kind.
+type Slot = (Option<String>, u64, u64, &'static str);
+
 /// A device.
 #[pyclass(frozen, name = "Device", module = "tombolo._tombolo")]
 struct PyDevice {
@@ -213,9 +216,9 @@ impl PyKernel {
         self.kernel.info().name.clone()
     }
 
-    /// Its arguments without the hidden ones: name, offset and size in bytes, kind; None without metadata.
+    /// Its arguments without the hidden ones; None without metadata.
     #[getter]
-    fn arguments(&self) -> Option<Vec<(Option<String>, u64, u64, &'static str)>> {
+    fn arguments(&self) -> Option<Vec<Slot>> {
         let metadata = self.kernel.info().metadata.as_ref()?;
         let given = metadata.args.iter().filter(|argument| !argument.value_kind.name().starts_with("hidden_"));
         Some(given.map(|of| (of.name.clone(), of.offset, of.size, of.value_kind.name())).collect())
