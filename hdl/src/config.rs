@@ -42,10 +42,21 @@ pub struct Config {
     pub units: Units,
 }
 
+/// The instruction set that a configuration executes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InstructionSet {
+    /// RDNA4: gfx1200, gfx1201.
+    Rdna4,
+    /// Sea Islands (GCN 1.1): gfx700 to gfx705.
+    SeaIslands,
+}
+
 /// Units that a configuration may have fewer of, or leave out. What computes with them is then refused as any opcode is that
 /// the machine does not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Units {
+    /// Whose opcodes they execute.
+    pub set: InstructionSet,
     /// Transcendental units of a SIMD: lanes that enter them together, a power of two; no more than there are lanes are made.
     pub transcendental: usize,
     /// Binary64 datapaths of a SIMD, 0 to 2.
@@ -101,6 +112,7 @@ pub struct Atomics {
 impl Units {
     /// Every unit.
     pub const ALL: Self = Self {
+        set: InstructionSet::Rdna4,
         transcendental: 8,
         binary64: 1,
         paired_float: false,
@@ -121,8 +133,21 @@ impl Units {
         stacks: true,
         atomics: Atomics { wide: true, float: true },
     };
+    /// What the opcodes of Sea Islands ask for: no DPP, no 16-bit integers, no matrices, stacks and transposed loads, no atomic additions of
+    /// floats. The steps of a V_MAD go through the running rows of [`Units::packed_float`].
+    pub const SEA_ISLANDS: Self = Self {
+        set: InstructionSet::SeaIslands,
+        scalar_float: false,
+        lane_permutes: false,
+        half_integer: false,
+        matrix: false,
+        transposed_loads: false,
+        stacks: false,
+        ..Self::ALL
+    };
     /// What a small FPGA has room for.
     const SMALL: Self = Self {
+        set: InstructionSet::Rdna4,
         transcendental: 1,
         binary64: 0,
         paired_float: true,
@@ -196,7 +221,7 @@ const DEFAULT: Config = Config {
 };
 
 /// Every configuration.
-pub const CONFIGS: [Config; 5] = [
+pub const CONFIGS: [Config; 6] = [
     DEFAULT,
     Config { name: "lanes16", lanes: 16, ..DEFAULT },
     Config { name: "lanes8", lanes: 8, ..DEFAULT },
@@ -220,6 +245,8 @@ pub const CONFIGS: [Config; 5] = [
         paired_returns: true,
         units: Units::SMALL,
     },
+    // As on silicon: four SIMDs of 16 lanes with ten waves and 256 VGPRs of 64 lanes each, so that an instruction takes four beats.
+    Config { name: "gfx7", simds: 4, waves: 10, lanes: 16, vgpr_rows: 512, units: Units::SEA_ISLANDS, ..DEFAULT },
 ];
 
 impl Config {

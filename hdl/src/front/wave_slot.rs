@@ -12,7 +12,7 @@ use super::shadow::ShadowRegisters;
 use super::status::WaveStatus;
 use super::stream::InstructionStream;
 use super::wave_wait::WaveWait;
-use crate::config::Units;
+use crate::config::{InstructionSet, Units};
 use crate::events::WaveEvent;
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -154,6 +154,8 @@ hardware_block! {
         outstanding: Outstanding = Outstanding::new(),
         shadow: ShadowRegisters = ShadowRegisters::new(),
         stream: InstructionStream = InstructionStream::new(chunk, !barrel),
+        // Sea Islands: the wave has signalled a barrier and waits for it.
+        at_barrier: Vec<DFF<Bit>> = signals(usize::from(units.set == InstructionSet::SeaIslands)),
         predecode: Vec<Predecode> = (0..usize::from(!barrel)).map(|_| Predecode::new(units)).collect(),
         flow: FlowUnit = FlowUnit::new(),
         wave_wait: WaveWait = WaveWait::new(),
@@ -288,6 +290,25 @@ impl Logic for WaveSlot {
             & self.stream.whole.val()
             & self.wave_wait.awake.val()
             & ((self.class.val() == IssueClass::Illegal) | (self.is_flow.val() & self.flow.faults.val()));
+        // S_BARRIER of Sea Islands signals and waits.
+        for i in 0..self.at_barrier.len() {
+            self.at_barrier[i].clock.next = self.clock.val();
+            self.at_barrier[i].d.next = self.at_barrier[i].q.val();
+            if self.at_barrier[i].q.val() {
+                self.ready.next = false;
+                self.fault.next = false;
+                if self.barrier_complete.q.val() {
+                    self.at_barrier[i].d.next = false;
+                    self.barrier_complete.d.next = false;
+                }
+            }
+            if self.flow_issues.val() & self.flow.signals.val() {
+                self.at_barrier[i].d.next = true;
+            }
+            if self.launch.val() {
+                self.at_barrier[i].d.next = false;
+            }
+        }
         if self.fault.val() {
             self.faulted.d.next = true;
         }

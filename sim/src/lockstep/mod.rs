@@ -99,7 +99,7 @@ impl Lockstep {
     /// The engine does not show the debug ports or the wave slots.
     pub fn new(engine: &dyn Engine, config: Config, launch: &Launch) -> Result<Self, EngineError> {
         Ok(Self {
-            program: Program::new(),
+            program: Program::of(launch.dispatch.target),
             ports: (0..config.simds).map(|simd| WritePorts::find(engine, config, simd)).collect::<Result<_, _>>()?,
             files: (0..config.simds).map(|simd| RegisterFiles::find(engine, config, simd)).collect::<Result<_, _>>()?,
             waves_at: (0..config.simds)

@@ -120,10 +120,11 @@ pub fn place(launch: &Launch, pc: u64) -> String {
 /// The instruction at an address as text, or its words where it is none.
 pub fn instruction_text(launch: &Launch, pc: u64) -> String {
     let words = words_at(launch, pc);
-    match decode(&words) {
+    let target = launch.dispatch.target;
+    match target.decode(&words) {
         Ok(instruction) => {
             let mut text = String::new();
-            write_instruction(&mut text, &instruction, Syntax::default());
+            target.write_instruction(&mut text, &instruction, Syntax::default());
             text.trim().to_owned()
         }
         Err(_) => match words.first() {

@@ -6,8 +6,8 @@
 
 use super::opcode_rom::{field, has_format, opcode_rom, reads_field};
 use super::{flow, lds, refusal, smem, valu_operation, vmem};
-use crate::config::Units;
-use crate::front::decode::{Head, HeadWires, IssueClass};
+use crate::config::{InstructionSet, Units};
+use crate::front::decode::{Head, HeadWires, IssueClass, gcn};
 use crate::front::issue::CLASSES;
 use crate::parts::constants::LITERAL;
 use crate::scalar::salu::{float, operation as salu};
@@ -112,6 +112,9 @@ generator_block! {
         out head: (Head),
     }
     |g| {
+        if units.set == InstructionSet::SeaIslands {
+            return gcn::predecode::classify(g, units);
+        }
         let word0 = g.input("word0");
         let words = g.input("word1").concat(&word0);
         let wave64 = g.input("wave64");

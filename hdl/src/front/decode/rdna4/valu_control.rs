@@ -93,7 +93,8 @@ fn function(row: &Opcode, operation: &Operation) -> Value {
     Value::new(FUNCTION_WIDTH, word)
 }
 
-fn word(row: &Opcode, operation: &Operation) -> Value {
+/// The control word of a row and the operation that executes it.
+pub fn word(row: &Opcode, operation: &Operation) -> Value {
     let flags = |flags: [bool; 3]| Bits::from((0..3).map(|at| u64::from(flags[at]) << at).sum::<u64>());
     let [kind_0, kind_1, kind_2] = operation.sources;
     let control = Control {
@@ -137,7 +138,7 @@ pub fn number_of(operation: op::Operation) -> u128 {
 }
 
 /// The number of a row; `None` for rows that a twin stands for and for other formats.
-fn number(row: &Opcode) -> Option<u128> {
+pub fn number(row: &Opcode) -> Option<u128> {
     let first = match row.format {
         Format::Vop3 | Format::Vop3sd => 0,
         Format::Vop3p => VOP3P,
