@@ -6,8 +6,6 @@ use crate::engine::{Engine, reader};
 use crate::launch::Launch;
 use tombolo_hdl::config::Config;
 use tombolo_hdl::front::issue::CLASSES;
-use tombolo_isa::arch::rdna4::decode;
-use tombolo_isa::arch::rdna4::write_instruction;
 use tombolo_isa::disasm::Syntax;
 
 /// Instructions that a wave may have issued since the oldest one that still has a request outstanding.
