@@ -227,7 +227,8 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         wave64,
         high: high.clone(),
         last: !more,
-        reuses: !&position.starts | &high,
+        // The addend is in another place than in the product, so the scalars of a sum are read anew.
+        reuses: (!&position.starts | &high) & !&row.adds,
         code_0: code(0),
         code_1: code(1),
         code_2: code(2),
