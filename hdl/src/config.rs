@@ -61,6 +61,9 @@ pub struct Units {
     pub transcendental: usize,
     /// Binary64 datapaths of a SIMD, 0 to 2.
     pub binary64: usize,
+    /// Vector operations issue at the intervals of silicon where ours could follow each other faster, and S_DELAY_ALU holds its wave:
+    /// for machines with a lane for each of 32.
+    pub silicon_pace: bool,
     /// Two lanes share a float unit, which they enter one after the other: an operation of it passes twice for each beat.
     /// For machines whose operations need no bypasses ([`crate::vector::gather::has_bypasses`]).
     pub paired_float: bool,
@@ -115,6 +118,7 @@ impl Units {
         set: InstructionSet::Rdna4,
         transcendental: 8,
         binary64: 1,
+        silicon_pace: true,
         paired_float: false,
         lone_shared: false,
         scalar_float: true,
@@ -150,6 +154,7 @@ impl Units {
         set: InstructionSet::Rdna4,
         transcendental: 1,
         binary64: 0,
+        silicon_pace: false,
         paired_float: true,
         lone_shared: true,
         scalar_float: false,
@@ -220,12 +225,15 @@ const DEFAULT: Config = Config {
     units: Units::ALL,
 };
 
+/// Those with fewer lanes, whose operations take several beats in any case.
+const FEWER_LANES: Config = Config { units: Units { silicon_pace: false, ..Units::ALL }, ..DEFAULT };
+
 /// Every configuration.
 pub const CONFIGS: [Config; 6] = [
     DEFAULT,
-    Config { name: "lanes16", lanes: 16, ..DEFAULT },
-    Config { name: "lanes8", lanes: 8, ..DEFAULT },
-    Config { name: "lanes4", lanes: 4, ..DEFAULT },
+    Config { name: "lanes16", lanes: 16, ..FEWER_LANES },
+    Config { name: "lanes8", lanes: 8, ..FEWER_LANES },
+    Config { name: "lanes4", lanes: 4, ..FEWER_LANES },
     Config {
         name: "ecp5",
         simds: 1,

@@ -6,6 +6,7 @@ use crate::config::Units;
 use crate::front::decode::rdna4::predecode::writes_scalar as rdna4_writes_scalar;
 use crate::front::decode::{HeadWires, IssueClass};
 use crate::front::issue::CLASSES;
+use crate::front::pace::VectorPaceWires;
 use crate::parts::constants::LITERAL;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Implicit, Opcode};
@@ -97,6 +98,10 @@ pub fn classify(g: &Builder, units: Units) {
         dwords,
         writes_scalar: writes,
         reads_m0: g.or_all(1, &relative),
+        // Scalar instructions wait for all that is queued.
+        reads_scalars: g.constant(1, 1),
+        writes_masks: g.constant(1, 1),
+        pace: VectorPaceWires { clocks: g.zero(2), transcendental: g.zero(1) },
         stops_wave: smem::stops_wave(g, &words),
         counts_load: vmem::counts(g, &words),
         counts_store: g.zero(1),

@@ -102,7 +102,7 @@ fn position(g: &Builder, step: &Wire, adds: &Wire, has_two: &Wire) -> Position {
 
 /// Decodes every encoding of the vector ALU: the body of `ValuStep`.
 pub fn decode(g: &Builder, rows: usize, units: Units) {
-    let VectorInstructionWires { issued, words, wave64, m0, vgpr_base } =
+    let VectorInstructionWires { issued, words, wave64, m0, vgpr_base, settled } =
         g.input_of::<VectorInstruction>("instruction");
     let IssuedWires { wave, sequence } = issued;
     let InstructionWordsWires { word_0, word_1, .. } = words;
@@ -244,6 +244,8 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         unit: control.unit.clone(),
         function: control.function.clone(),
         shared_kind: control.shared_kind.clone(),
+        clocks: control.clocks.clone(),
+        settled,
         matrix: MatrixModifiersWires::unpack(&g.zero(MatrixModifiers::BITS as u32)),
         modifiers,
         destination: position.to_running.select(&running, &(base + target.number)),

@@ -51,7 +51,7 @@ fn twin(operation: op::Operation) -> Option<&'static Opcode> {
 
 fn of_rdna4(operation: op::Operation, units: Units) -> Option<Control> {
     let row = twin(operation)?;
-    Some(PortBits::from_value(&word(row, &operation_in(row, units)?)))
+    Some(PortBits::from_value(&word(row, &operation_in(row, units)?, units)))
 }
 
 /// What a machine with these units does for an opcode; `None` when it does not execute it.

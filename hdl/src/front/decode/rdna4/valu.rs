@@ -80,6 +80,8 @@ record! {
         pub m0: Bits<32>,
         /// First row of the wave's VGPRs.
         pub vgpr_base: Bits<11>,
+        /// All results of the scalar ALU are written.
+        pub settled: Bit,
     }
 }
 
@@ -103,7 +105,7 @@ generator_block! {
         if units.set == InstructionSet::SeaIslands {
             return gcn::valu::decode(g, rows, units);
         }
-        let VectorInstructionWires { issued, words, wave64, m0, vgpr_base } =
+        let VectorInstructionWires { issued, words, wave64, m0, vgpr_base, settled } =
             g.input_of::<VectorInstruction>("instruction");
         let (IssuedWires { wave, sequence }, InstructionWordsWires { word_0, word_1, word_2 }) = (issued, words);
         let words = g.concat(&[&word_2, &word_1, &word_0]);
@@ -313,6 +315,8 @@ generator_block! {
             unit: control.unit.clone(),
             function: control.function.clone(),
             shared_kind: control.shared_kind.clone(),
+            clocks: control.clocks.clone(),
+            settled,
             matrix,
             modifiers,
             destination: position
