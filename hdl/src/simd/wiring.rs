@@ -230,7 +230,7 @@ impl Logic for Simd {
         self.vmem.vgprs.next = self.launch_vgprs.val();
         self.states.valu_head.next = self.valu.head_wave.val();
         self.valu.head_state.next = self.states.valu_head_state.val();
-        // VGPRs: vector memory first, then the local data share, then the dispatcher.
+        // VGPRs: vector memory, the local data share, the dispatcher.
         self.row_port.read[0].next = self.vmem.read.val();
         self.row_port.read[1].next = self.lds.read.val();
         self.row_port.write[0].next = self.vmem.write.val();
@@ -348,11 +348,11 @@ impl Logic for Simd {
             if self.launch_lane[i].val() {
                 self.lane[i].memory_bytes.next = 15.into();
             }
-            if self.lds.write.val().valid {
+            if self.row_port.write_ready[1].val() {
                 self.lane[i].memory_data.next = self.lds.write_data[i].val();
                 self.lane[i].memory_bytes.next = self.lds.write_bytes[i].val();
             }
-            if self.vmem.write.val().valid {
+            if self.row_port.write_ready[0].val() {
                 self.lane[i].memory_data.next = self.vmem.write_data[i].val();
                 self.lane[i].memory_bytes.next = self.vmem.write_bytes[i].val();
             }
