@@ -141,6 +141,7 @@ impl Units {
     /// floats. The steps of a V_MAD go through the running rows of [`Units::packed_float`].
     pub const SEA_ISLANDS: Self = Self {
         set: InstructionSet::SeaIslands,
+        silicon_pace: false,
         scalar_float: false,
         lane_permutes: false,
         half_integer: false,
