@@ -180,6 +180,9 @@ impl Logic for ComputeUnit {
         self.dispatcher.wave_limit.next = self.control.wave_limit.val();
         self.dispatcher.group_limit.next = self.control.group_limit.val();
         self.dispatcher.id_dimensions.next = self.control.id_dimensions.val();
+        for i in 0..self.dispatcher.wanted_sgprs.len() {
+            self.dispatcher.wanted_sgprs[i].next = self.control.wanted_sgprs[i].val();
+        }
         self.dispatcher.partial_enable.next = self.control.partial_enable.val();
         self.dispatcher.in_items.next = self.control.in_items.val();
         for i in 0..self.control.user_data.len() {

@@ -42,14 +42,28 @@ pub struct Config {
     pub units: Units,
 }
 
+/// The instruction set that a configuration executes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InstructionSet {
+    /// RDNA4: gfx1200, gfx1201.
+    Rdna4,
+    /// Sea Islands (GCN 1.1): gfx700 to gfx705.
+    SeaIslands,
+}
+
 /// Units that a configuration may have fewer of, or leave out. What computes with them is then refused as any opcode is that
 /// the machine does not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Units {
+    /// Whose opcodes they execute.
+    pub set: InstructionSet,
     /// Transcendental units of a SIMD: lanes that enter them together, a power of two; no more than there are lanes are made.
     pub transcendental: usize,
     /// Binary64 datapaths of a SIMD, 0 to 2.
     pub binary64: usize,
+    /// Vector operations issue at the intervals of silicon where ours could follow each other faster, and S_DELAY_ALU holds its wave:
+    /// for machines with a lane for each of 32.
+    pub silicon_pace: bool,
     /// Two lanes share a float unit, which they enter one after the other: an operation of it passes twice for each beat.
     /// For machines whose operations need no bypasses ([`crate::vector::gather::has_bypasses`]).
     pub paired_float: bool,
@@ -101,8 +115,10 @@ pub struct Atomics {
 impl Units {
     /// Every unit.
     pub const ALL: Self = Self {
+        set: InstructionSet::Rdna4,
         transcendental: 8,
         binary64: 1,
+        silicon_pace: true,
         paired_float: false,
         lone_shared: false,
         scalar_float: true,
@@ -121,10 +137,25 @@ impl Units {
         stacks: true,
         atomics: Atomics { wide: true, float: true },
     };
+    /// What the opcodes of Sea Islands ask for: no DPP, no 16-bit integers, no matrices, stacks and transposed loads, no atomic additions of
+    /// floats. The steps of a V_MAD go through the running rows of [`Units::packed_float`].
+    pub const SEA_ISLANDS: Self = Self {
+        set: InstructionSet::SeaIslands,
+        silicon_pace: false,
+        scalar_float: false,
+        lane_permutes: false,
+        half_integer: false,
+        matrix: false,
+        transposed_loads: false,
+        stacks: false,
+        ..Self::ALL
+    };
     /// What a small FPGA has room for.
     const SMALL: Self = Self {
+        set: InstructionSet::Rdna4,
         transcendental: 1,
         binary64: 0,
+        silicon_pace: false,
         paired_float: true,
         lone_shared: true,
         scalar_float: false,
@@ -195,12 +226,15 @@ const DEFAULT: Config = Config {
     units: Units::ALL,
 };
 
+/// Those with fewer lanes, whose operations take several beats in any case.
+const FEWER_LANES: Config = Config { units: Units { silicon_pace: false, ..Units::ALL }, ..DEFAULT };
+
 /// Every configuration.
-pub const CONFIGS: [Config; 5] = [
+pub const CONFIGS: [Config; 6] = [
     DEFAULT,
-    Config { name: "lanes16", lanes: 16, ..DEFAULT },
-    Config { name: "lanes8", lanes: 8, ..DEFAULT },
-    Config { name: "lanes4", lanes: 4, ..DEFAULT },
+    Config { name: "lanes16", lanes: 16, ..FEWER_LANES },
+    Config { name: "lanes8", lanes: 8, ..FEWER_LANES },
+    Config { name: "lanes4", lanes: 4, ..FEWER_LANES },
     Config {
         name: "ecp5",
         simds: 1,
@@ -220,6 +254,8 @@ pub const CONFIGS: [Config; 5] = [
         paired_returns: true,
         units: Units::SMALL,
     },
+    // As on silicon: four SIMDs of 16 lanes with ten waves and 256 VGPRs of 64 lanes each, so that an instruction takes four beats.
+    Config { name: "gfx7", simds: 4, waves: 10, lanes: 16, vgpr_rows: 512, units: Units::SEA_ISLANDS, ..DEFAULT },
 ];
 
 impl Config {

@@ -24,6 +24,7 @@ use crate::front::fetch::Fetch;
 use crate::front::flat::FlatQueue;
 use crate::front::issue::{CLASSES, Issue};
 use crate::front::order::WaveOrder;
+use crate::front::pace::VectorPorts;
 use crate::front::progress::WaveProgress;
 use crate::front::select::{AnswerTrace, HeadTrace, IssueTrace, WaveStates};
 use crate::front::wave_slot::WaveSlot;
@@ -238,14 +239,16 @@ hardware_block! {
         issue_trace: IssueTrace = IssueTrace::new(config.waves),
         fault_trace: HeadTrace = HeadTrace::new(config.waves),
         answer_trace: AnswerTrace = AnswerTrace::new(config.waves),
+        ports: Vec<VectorPorts> =
+            (0..usize::from(config.units.silicon_pace)).map(|_| VectorPorts::new(config.waves)).collect(),
         order: Vec<WaveOrder> = (0..usize::from(!config.barrel)).map(|_| WaveOrder::new(config.waves)).collect(),
         events: WaveEvents = WaveEvents::new(config.waves),
         words: Vec<InstructionRegister> = (0..DECODED).map(|_| InstructionRegister::new()).collect(),
-        vmem_issue: VmemIssue = VmemIssue::new(),
-        salu_decode: SaluDecode = SaluDecode::new(config.units.scalar_float),
-        smem_decode: SmemDecode = SmemDecode::new(),
+        vmem_issue: VmemIssue = VmemIssue::new(config.units.set),
+        salu_decode: SaluDecode = SaluDecode::new(config.units.scalar_float, config.units.set),
+        smem_decode: SmemDecode = SmemDecode::new(config.units.set),
         valu_decode: ValuDecode = ValuDecode::new(config.vgpr_rows, config.units),
-        vmem_decode: VmemDecode = VmemDecode::new(config.units.transposed_loads),
+        vmem_decode: VmemDecode = VmemDecode::new(config.units.transposed_loads, config.units.set),
         lds_decode: LdsDecode = LdsDecode::new(config.units),
         salu: Salu = Salu::new(config.units.scalar_float),
         smem: ScalarLoads = ScalarLoads::new(config.scalar_loads, config.scalar_lines, config.line_quarters),
@@ -259,7 +262,7 @@ hardware_block! {
         lane: Vec<ValuLane> =
             lanes(config),
         vmem: VectorMemory = VectorMemory::new(config),
-        lds: LdsUnit = LdsUnit::new(config.lanes, config.simds, config.lds_bytes, config.units),
+        lds: LdsUnit = LdsUnit::new(config.lanes, config.simds, config.lds_bytes, config.lds_banks, config.units),
         flat: FlatQueue = FlatQueue::new(),
 
         states: WaveStates = WaveStates::new(config.waves, config.barrel),

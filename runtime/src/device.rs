@@ -418,7 +418,7 @@ impl State {
             return Err(LaunchError::Unsupported { kernel: info.name.clone(), what }.into());
         }
         let private_bytes = hsa::private_bytes(info)?;
-        let mut scratch = Scratch::of(private_bytes, info.descriptor.wavefront_size());
+        let mut scratch = Scratch::of(private_bytes, info.descriptor.wavefront_size(), mcpu.target());
         if let Some(scratch) = &mut scratch {
             let bytes = scratch.bytes() as u64;
             scratch.base = Self::room(&mut self.memory, &mut self.scratch, "scratch", bytes, Protection::ReadWrite)?;

@@ -5,9 +5,11 @@ use crate::engine::{CompiledEngine, Engine, EngineError, Interpreter, Verilator}
 use rust_hdl::prelude::Block;
 use std::sync::Arc;
 use tombolo_hdl::compute_unit::ComputeUnit;
-use tombolo_hdl::config::{CONFIGS, Config};
+use tombolo_hdl::config::{CONFIGS, Config, InstructionSet};
 use tombolo_hdl::probe;
 use tombolo_hdl::registers::register_block::{hardware, module_name};
+use tombolo_isa::arch::gcn::Generation;
+use tombolo_isa::target::Target;
 use tombolo_netlist::Netlist;
 use tombolo_netlist::without_debug::without_ports;
 use tombolo_registers as registers;
@@ -47,6 +49,27 @@ fn names() -> String {
 /// [`DesignError::NoConfig`].
 pub fn config(name: &str) -> Result<Config, DesignError> {
     Config::by_name(name).ok_or_else(|| DesignError::NoConfig { name: name.to_owned() })
+}
+
+/// The instruction set of the hardware that is the instruction set of code; none: no hardware has it.
+pub fn instruction_set(target: Target) -> Option<InstructionSet> {
+    match target {
+        Target::Rdna4 => Some(InstructionSet::Rdna4),
+        Target::Gcn(Generation::SeaIslands) => Some(InstructionSet::SeaIslands),
+        Target::Gcn(_) | Target::Cdna4 => None,
+    }
+}
+
+/// The configuration that runs a launch where the user names none: the first one of its instruction set.
+pub fn config_for(name: Option<&str>, target: Target) -> Result<Config, DesignError> {
+    let set = instruction_set(target).unwrap_or(InstructionSet::Rdna4);
+    match name {
+        Some(name) => config(name),
+        None => CONFIGS
+            .into_iter()
+            .find(|config| config.units.set == set)
+            .ok_or_else(|| DesignError::NoConfig { name: names() }),
+    }
 }
 
 /// Elaborates the compute unit.

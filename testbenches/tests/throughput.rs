@@ -50,10 +50,15 @@ fn lds_serves_all_lanes_in_one_cycle_unless_they_want_different_rows_of_a_bank()
     assert_eq!(of(0, "ds_store_b32 v1, v0"), 31);
 }
 
-/// Cycles in which 32 waves on two SIMDs load from LDS `rounds` times, each with 48 loads under way.
-fn cycles_of_lds_loads(netlist: &Arc<Netlist>, rounds: u64) -> u64 {
+/// Cycles in which 32 waves on two SIMDs load `dwords` a lane from LDS `rounds` times, each with 48 loads under way.
+fn cycles_of_lds_loads(netlist: &Arc<Netlist>, dwords: u32, rounds: u64) -> u64 {
+    let load = match dwords {
+        1 => "ds_load_b32 v2, v1\n",
+        2 => "ds_load_b64 v[2:3], v1\n",
+        _ => "ds_load_b128 v[2:5], v1\n",
+    };
     let source = format!(
-        "v_lshlrev_b32_e32 v1, 2, v0
+        "v_mul_u32_u24_e32 v1, {}, v0
          s_mov_b32 s5, {rounds}
          again:
          {}
@@ -62,7 +67,8 @@ fn cycles_of_lds_loads(netlist: &Arc<Netlist>, rounds: u64) -> u64 {
          s_cmp_lg_u32 s5, 0
          s_cbranch_scc1 again
          s_endpgm",
-        "ds_load_b32 v2, v1\n".repeat(LOADS)
+        4 * dwords,
+        load.repeat(LOADS)
     );
     let program = Program { source: &source, items: 32 * WAVES, group: 32, words: 1 };
     run(netlist, &program, 1024).statistics.cycles.unwrap()
@@ -71,14 +77,17 @@ fn cycles_of_lds_loads(netlist: &Arc<Netlist>, rounds: u64) -> u64 {
 const WAVES: u32 = 32;
 const LOADS: usize = 48;
 
-/// Measured: 31.3 lanes a cycle. A load without conflicts is in the banks for one cycle; the access unit of each SIMD takes one
-/// every two cycles, and the two take turns.
+/// A load without conflicts is in the banks for as many cycles as a lane has dwords. While the results of one SIMD are
+/// written, the other has the banks. Measured: 31.3 dwords a cycle with one dword a lane, WIDE2 with two, WIDE4 with four.
 #[test]
 fn lds_loads_of_two_simds_keep_the_banks_busy() {
     let netlist = netlist();
-    let cycles = cycles_of_lds_loads(&netlist, 16) - cycles_of_lds_loads(&netlist, 8);
-    let lanes = 8 * u64::from(32 * WAVES) * LOADS as u64;
-    assert!(lanes >= 31 * cycles, "{lanes} lanes in {cycles} cycles");
+    for dwords in [1, 2, 4] {
+        let cycles = cycles_of_lds_loads(&netlist, dwords, 12) - cycles_of_lds_loads(&netlist, dwords, 6);
+        let moved = 6 * u64::from(32 * WAVES * dwords) * LOADS as u64;
+        println!("{dwords} dwords a lane: {:.1} dwords a cycle", moved as f64 / cycles as f64);
+        assert!(10 * moved >= 304 * cycles, "{dwords} dwords a lane: {moved} dwords in {cycles} cycles");
+    }
 }
 
 /// What a copy by 32 waves moves of what the port can, in percent; each wave copies its own part, `dwords` a lane at a time.

@@ -3,11 +3,16 @@
 
 use super::faults::{Fault, FaultKind, FaultNumbers};
 use super::program::{DispatchCheck, DispatchSettings};
-use crate::config::Config;
+use crate::config::{Config, InstructionSet};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::registers::compute_registers::{ComputeRegisters, USER_DATA};
 use rust_hdl::prelude::*;
+
+/// Whether a configuration has what only Sea Islands asks for: 0 or 1 of a port.
+pub(super) fn own(config: Config) -> usize {
+    usize::from(config.units.set == InstructionSet::SeaIslands)
+}
 
 hardware_block! {
     /// Starts a dispatch when COMPUTE_DISPATCH_INITIATOR is written with COMPUTE_SHADER_EN, unless something is wrong: then
@@ -84,7 +89,10 @@ hardware_block! {
         pub group_limit: Signal<Out, Bits<4>>,
 
         registers: ComputeRegisters = ComputeRegisters::new(),
-        settings: DispatchSettings = DispatchSettings::new(),
+        /// Of Sea Islands: what waves want behind their user SGPRs ([`super::initial`]).
+        pub wanted_sgprs: Vec<Signal<Out, Bits<10>>> = signals(own(config)),
+
+        settings: DispatchSettings = DispatchSettings::new(own(config)),
         check: DispatchCheck = DispatchCheck::new(config),
         fault_numbers: FaultNumbers = FaultNumbers::new(),
         last_error: DFF<Bits<4>>,
@@ -129,6 +137,16 @@ impl Logic for DispatchControl {
         self.registers.compute_fault_group_yz_z.next = self.fault_group.val().get_bits::<16>(48);
 
         // What the dispatcher is told.
+        for i in 0..self.wanted_sgprs.len() {
+            self.settings.clamps[i].next = bit_cast::<2, 1>(self.registers.compute_pgm_rsrc1_dx10_clamp.val().into())
+                | (bit_cast::<2, 1>(self.registers.compute_pgm_rsrc1_ieee_mode.val().into()) << 1);
+            self.wanted_sgprs[i].next = (bit_cast::<10, 5>(self.registers.compute_pgm_rsrc2_user_sgpr.val()) << 5)
+                | bit_cast::<10, 1>(self.registers.compute_pgm_rsrc2_tgid_x_en.val().into())
+                | (bit_cast::<10, 1>(self.registers.compute_pgm_rsrc2_tgid_y_en.val().into()) << 1)
+                | (bit_cast::<10, 1>(self.registers.compute_pgm_rsrc2_tgid_z_en.val().into()) << 2)
+                | (bit_cast::<10, 1>(self.registers.compute_pgm_rsrc2_tg_size_en.val().into()) << 3)
+                | (bit_cast::<10, 1>(self.registers.compute_pgm_rsrc2_scratch_en.val().into()) << 4);
+        }
         self.settings.pgm_lo.next = self.registers.compute_pgm_lo_data.val();
         self.settings.pgm_hi.next = self.registers.compute_pgm_hi_data.val();
         self.settings.vgpr_granules.next = self.registers.compute_pgm_rsrc1_vgprs.val();

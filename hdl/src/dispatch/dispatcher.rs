@@ -14,6 +14,7 @@
 //! of lanes 32 to 63 lie behind those of lanes 0 to 31. With its parts 1,360 LUTs, 340 flip-flops and 10 DSPs for 4 slots
 //! (`ecp5`), a third of them the choice of the initial scalars.
 
+use super::control::own;
 use super::grid::{GridStart, GroupExtent, GroupWaves, NextItem};
 use super::initial::{InitialScalars, LaneSelect};
 use super::placement::{GroupShare, ScratchPlace, SlotPick};
@@ -81,6 +82,8 @@ hardware_block! {
         pub group_limit: Signal<In, Bits<4>>,
         /// The dispatch ends with the waves that there are, see [`super::faults`].
         pub stop: Signal<In, Bit>,
+        /// Of Sea Islands: what waves want behind their user SGPRs ([`super::initial`]).
+        pub wanted_sgprs: Vec<Signal<In, Bits<10>>> = signals(own(config)),
         /// A dispatch is in progress.
         pub busy: Signal<Out, Bit>,
         /// The instruction caches forget their lines.
@@ -138,7 +141,7 @@ hardware_block! {
         scratch_place: ScratchPlace = ScratchPlace::new(config.simds, config.waves),
         waves_of_group: GroupWaves = GroupWaves::new(),
         item: NextItem = NextItem::new(),
-        scalars: InitialScalars = InitialScalars::new(),
+        scalars: InitialScalars = InitialScalars::new(own(config)),
         begin: Vec<GridStart> = (0..3).map(|_| GridStart::new()).collect(),
         extent: Vec<GroupExtent> = (0..3).map(|_| GroupExtent::new()).collect(),
         lane_select: LaneSelect = LaneSelect::new(config.lanes),
@@ -158,6 +161,9 @@ hardware_block! {
         wave_in_group: DFF<Bits<5>>,
         step: DFF<Bits<4>>,
         slot: Vec<DFF<Bits<16>>> = signals(config.simds),
+        // Of Sea Islands: the position that is written, v0, v1 or v2; scratch memory of the wave.
+        component: Vec<DFF<Bits<2>>> = signals(own(config)),
+        wave_scratch: Vec<DFF<Bits<48>>> = signals(own(config)),
         slot_wave: DFF<Bits<4>>,
         slot_base: DFF<Bits<11>>,
         simd: Vec<DFF<Bit>> = signals(config.simds),
@@ -292,6 +298,38 @@ impl Logic for Dispatcher {
             if self.simd[i].q.val() & self.scalar_ready[i].val() {
                 self.scalar_written.next = true;
             }
+        }
+
+        // Sea Islands: a register for each position, and scratch memory that starts where that of the dispatch does.
+        for i in 0..self.component.len() {
+            self.component[i].clock.next = self.clock.val();
+            self.wave_scratch[i].clock.next = self.clock.val();
+            self.component[i].d.next = self.component[i].q.val();
+            self.wave_scratch[i].d.next = self.wave_scratch[i].q.val();
+            if self.state.q.val() == DispatchState::Place {
+                self.component[i].d.next = 0.into();
+                self.wave_scratch[i].d.next = self.scratch_place.address.val() - self.scratch.val();
+            }
+            self.vgpr_data.next = self.id_x.val();
+            if self.component[i].q.val() == 1 {
+                self.vgpr_data.next = bit_cast::<32, 10>(self.y.q.val());
+                self.vgpr_row.next = self.lane_select.row.val() + 1;
+            }
+            if self.component[i].q.val() == 2 {
+                self.vgpr_data.next = bit_cast::<32, 10>(self.z.q.val());
+                self.vgpr_row.next = self.lane_select.row.val() + 2;
+            }
+            if (self.state.q.val() == DispatchState::Lanes) & self.written.val() {
+                self.component[i].d.next = 0.into();
+                if self.component[i].q.val() < self.id_dimensions.val() {
+                    self.component[i].d.next = self.component[i].q.val() + 1;
+                    self.written.next = false;
+                }
+            }
+            self.scratch_base.next = self.scratch.val();
+            self.scalars.wanted[i].next = self.wanted_sgprs[i].val();
+            self.scalars.scratch_offset[i].next = self.wave_scratch[i].q.val().get_bits::<32>(0);
+            self.scalars.group_waves[i].next = self.waves_of_group.waves.val();
         }
 
         // Scalars.

@@ -1,14 +1,18 @@
 //! The initial state of a wave: scalar registers, and the place of v0 of a lane (3.5).
+//!
+//! A wave of Sea Islands has no trap registers to tell it where it is: what it asks for of work-group numbers and the offset of its scratch memory
+//! follows its user SGPRs (LLVM, "User Guide for AMDGPU Backend", "Initial Kernel Execution State").
 
 use crate::parts::round_robin::bits_of;
 use crate::registers::compute_registers::USER_DATA;
 use rust_hdl::prelude::*;
-use tombolo_netlist::builder::Wire;
+use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
 
 generator_block! {
     /// The initial scalar registers of a wave, a pair a step.
-    pub struct InitialScalars() {
+    /// `own`: 1 for waves of Sea Islands, else 0.
+    pub struct InitialScalars(own: usize) {
         /// Step: 0 to 7 user data, 8 TTMP7, 9 TTMP8 and TTMP9, 10 VCC, 11 M0, 12 EXEC.
         in step: (Bits<4>),
         /// User SGPRs.
@@ -23,6 +27,12 @@ generator_block! {
         in wave_in_group: (Bits<5>),
         /// Lanes that hold a work-item.
         in exec: (Bits<64>),
+        /// Of Sea Islands: TGID_X_EN, TGID_Y_EN, TGID_Z_EN, TG_SIZE_EN, SCRATCH_EN, and above them the number of user SGPRs.
+        in wanted: [Bits<10>; own],
+        /// Of Sea Islands: bytes from the start of the scratch memory to that of the wave.
+        in scratch_offset: [Bits<32>; own],
+        /// Of Sea Islands: waves of the work-group.
+        in group_waves: [Bits<6>; own],
         /// Pair number.
         out pair: (Bits<6>),
         /// Data.
@@ -40,8 +50,12 @@ generator_block! {
         let none = g.zero(32);
         let ttmp7 = g.input("group_z").concat(&g.input("group_y"));
         let ttmp8 = g.concat(&[&g.zero(2), &g.input("wave_in_group"), &g.zero(25)]);
-        arms.push((8, pair(57, &ttmp7, &none)));
-        arms.push((9, pair(58, &g.input("group_x"), &ttmp8)));
+        if own == 0 {
+            arms.push((8, pair(57, &ttmp7, &none)));
+            arms.push((9, pair(58, &g.input("group_x"), &ttmp8)));
+        } else {
+            arms = own_scalars(g, &step, &user);
+        }
         arms.push((10, pair(53, &none, &none)));
         arms.push((11, pair(62, &none, &none)));
         let exec = g.constant(6, 63).concat(&g.input("exec"));
@@ -50,6 +64,37 @@ generator_block! {
         g.output("data", &chosen.slice(0, 64));
         g.output("last", &step.is(12));
     }
+}
+
+/// Register pairs 0 to 9 of a wave of Sea Islands: user SGPRs, and behind them what of the rest is wanted, in its order.
+fn own_scalars(g: &Builder, step: &Wire, user: &[Wire]) -> Vec<(u128, Wire)> {
+    let wanted = g.inputs("wanted", 1)[0].clone();
+    let first = g.input("wave_in_group").none();
+    let size = g.concat(&[&first, &g.zero(25), &g.inputs("group_waves", 1)[0]]);
+    let offered = [
+        g.input("group_x"),
+        g.input("group_y").zero_extend(32),
+        g.input("group_z").zero_extend(32),
+        size,
+        g.inputs("scratch_offset", 1)[0].clone(),
+    ];
+    // From the last one on each is put in front of those behind it.
+    let mut behind = g.zero(160);
+    for (at, value) in offered.iter().enumerate().rev() {
+        let shifted = behind.slice(0, 128).concat(value);
+        behind = wanted.bit(at as u32).select(&shifted, &behind);
+    }
+    let words: Vec<(u128, Wire)> = (0..5).map(|at| (at as u128, behind.slice(32 * at, 32))).collect();
+    let count = wanted.slice(5, 5);
+    let register = |odd: u128| {
+        let number = step.concat(&g.constant(1, odd));
+        let users: Vec<(u128, Wire)> = user.iter().enumerate().map(|(at, word)| (at as u128, word.clone())).collect();
+        let of_user = g.lookup(&number, &users, &g.zero(32));
+        let of_rest = g.lookup(&(&number - &count), &words, &g.zero(32));
+        number.less(&count).select(&of_user, &of_rest)
+    };
+    let pair = register(1).concat(&register(0));
+    (0..10).map(|at| (at, g.constant(6, at).concat(&pair))).collect()
 }
 
 generator_block! {

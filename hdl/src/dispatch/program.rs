@@ -31,7 +31,8 @@ fn error_code(name: &str) -> u128 {
 generator_block! {
     /// The dispatcher's settings from register fields (COMPUTE_PGM_RSRC1, 2, COMPUTE_TMPRING_SIZE ...). Nothing of it
     /// changes while a dispatch is in progress, as long as no driver writes.
-    pub struct DispatchSettings() {
+    /// `own`: 1 for Sea Islands, else 0.
+    pub struct DispatchSettings(own: usize) {
         /// COMPUTE_PGM_LO: address of the first instruction / 256.
         in pgm_lo: (Bits<32>),
         /// COMPUTE_PGM_HI.
@@ -58,6 +59,8 @@ generator_block! {
         in groups_per_cu: (Bits<4>),
         /// COMPUTE_PGM_RSRC1.BULKY: one work-group at a time.
         in bulky: (Bit),
+        /// Of Sea Islands: MODE.DX10_CLAMP and MODE.IEEE, low bit first.
+        in clamps: [Bits<2>; own],
         /// First instruction, bytes.
         out entry: (Bits<48>),
         /// VGPRs of a wave.
@@ -88,6 +91,7 @@ generator_block! {
         g.output("vgprs", &wave32.select(&granule(3), &granule(2)));
         g.output("wave64", &!&wave32);
         let mode = g.concat(&[&g.zero(8), &g.input("fp16_overflow"), &g.zero(15), &g.input("float_mode")]);
+        let mode = g.inputs("clamps", own).into_iter().fold(mode, |mode, clamps| mode | clamps.concat(&g.zero(8)).zero_extend(32));
         g.output("mode", &mode);
         let blocks = g.input("lds_size").zero_extend(10).plus(1).slice(1, 9);
         g.output("lds_bytes", &blocks.concat(&g.zero(10)).slice(0, 17));

@@ -33,7 +33,7 @@ const COUNTS: [(Count, WaveActivity); 10] = [
 fn waits(class: IssueClass) -> &'static [WaveActivity] {
     use WaveActivity as A;
     match class {
-        IssueClass::Salu => &[A::VectorOperands, A::VectorScalars],
+        IssueClass::Salu => &[A::VectorScalars, A::VectorOperands],
         IssueClass::Smem => &[A::Salu, A::VectorScalars, A::VectorOperands],
         IssueClass::Valu => &[A::MemoryOperands, A::SharedOperands, A::Salu, A::VectorScalars],
         IssueClass::Vmem => &[A::Salu, A::VectorScalars, A::Valu, A::SharedOperands],
@@ -57,6 +57,10 @@ record! {
         pub wait: WaitReason,
         /// All of its next instruction is there.
         pub whole: Bit,
+        /// S_DELAY_ALU holds it.
+        pub delayed: Bit,
+        /// Its last instruction waits for room in the queue of the vector ALU.
+        pub staged: Bit,
         /// In a barrel: it is its turn.
         pub turn: Bit,
         /// Class of the instruction.
@@ -117,6 +121,8 @@ generator_block! {
             (wait.holds.clone(), WaveActivity::Delay),
             (!&facts.whole, WaveActivity::Fetch),
             (!&facts.turn, WaveActivity::Turn),
+            (facts.delayed.clone(), WaveActivity::Delay),
+            (facts.staged.clone(), WaveActivity::Unit),
             (class.is_a(IssueClass::Illegal), WaveActivity::Illegal),
         ];
         g.output("activity", &first(&reasons, waits));

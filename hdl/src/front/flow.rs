@@ -16,6 +16,8 @@ choice! {
         None,
         /// Nothing for some cycles: the operand.
         Nop,
+        /// Lets later instructions wait at issue for results, as the operand says ([`super::delay`]).
+        Delay,
         /// Branches always, by the operand in dwords.
         Branch,
         /// Branches when SCC is clear.
@@ -114,6 +116,8 @@ generator_block! {
         out step: (Bits<17>),
         /// Cycles without issue after it.
         out hold: (Bits<5>),
+        /// Instructions behind it wait for results, as the operand says.
+        out delays: (Bit),
         /// Sleeps for so many times 64 cycles.
         out sleep: (Bits<7>),
         /// Sleeps until woken.
@@ -211,6 +215,7 @@ generator_block! {
             &branch_hold.when(&is_branch),
         );
         g.output("hold", &hold);
+        g.output("delays", &is(Flow::Delay));
         g.output("sleep", &operand.slice(0, 7).when(&is(Flow::Sleep)));
         g.output("sleep_forever", &(operand.bit(15) & is(Flow::Sleep)));
         g.output("halts", &(is(Flow::Halt) | is(Flow::InterruptAndHalt)));

@@ -25,7 +25,7 @@ record! {
         pub lds: Bits<6>,
         /// Results of the scalar ALU.
         pub salu: Bits<6>,
-        /// Vector operations that still have to read scalars.
+        /// Vector operations that still have to read their masks and scalars.
         pub valu_queued: Bits<6>,
         /// Results of the vector ALU.
         pub valu: Bits<6>,
@@ -52,10 +52,16 @@ generator_block! {
         in flow_ready: (Bit),
         /// It adds M0 to register numbers.
         in reads_m0: (Bit),
+        /// It writes EXEC or MODE.
+        in writes_masks: (Bit),
+        /// The vector operation before it has had its clocks.
+        in paced: (Bit),
         /// What is outstanding.
         in counts: (Counts),
-        /// No vector operation still has to read scalars.
-        in operands_read: (Bit),
+        /// No vector operation is queued.
+        in masks_read: (Bit),
+        /// None that still has to read scalar registers.
+        in scalars_read: (Bit),
         /// All scalar results of the vector ALU are written.
         in masks_written: (Bit),
         /// Scalar results of either ALU are outstanding.
@@ -68,10 +74,9 @@ generator_block! {
         out ready: (Bit),
     }
     |g| {
-        let [flow, reads_m0, operands_read, masks_written, scalars_pending, memory_read, lds_read] = [
-            "flow_ready", "reads_m0", "operands_read", "masks_written", "scalars_pending", "memory_read", "lds_read",
-        ]
-        .map(|name| g.input(name));
+        let [flow, reads_m0, masks_written, scalars_pending, memory_read, lds_read] =
+            ["flow_ready", "reads_m0", "masks_written", "scalars_pending", "memory_read", "lds_read"].map(|name| g.input(name));
+        let operands_read = g.name("operands_read", &(g.input("masks_read") | g.input("scalars_read") & !g.input("writes_masks")));
         let counts = g.input_of::<Counts>("counts");
         let room = |count: &Wire, full: u128| count.less(&count.same_width(full));
         let settled = !&scalars_pending;
@@ -83,7 +88,7 @@ generator_block! {
             (IssueClass::Flow, flow),
             (IssueClass::Salu, &masks_written & &operands_read & room(&counts.salu, ALMOST_FULL)),
             (IssueClass::Smem, &settled & &operands_read & room(&counts.scalar_loads, ALMOST_FULL_SCALAR)),
-            (IssueClass::Valu, &memory_read & &lds_read & room(&counts.valu, ALMOST_FULL) & !(reads_m0 & &scalars_pending)),
+            (IssueClass::Valu, &memory_read & &lds_read & g.input("paced") & room(&counts.valu, ALMOST_FULL) & !(reads_m0 & &scalars_pending)),
             (
                 IssueClass::Vmem,
                 &settled & &valu_done & &lds_read & room(&counts.loads, ALMOST_FULL) & room(&counts.stores, ALMOST_FULL) & room(&counts.lds, ALMOST_FULL),
@@ -108,6 +113,8 @@ hardware_block! {
         pub class: Signal<In, IssueClass>,
         /// If it is program flow: it may issue.
         pub flow_ready: Signal<In, Bit>,
+        /// If it is a vector operation: its port is free.
+        pub port_free: Signal<In, Bit>,
         /// What happens of the wave's instructions.
         pub progress: Signal<In, Progress>,
         /// The head may issue, as far as this is concerned.
@@ -129,6 +136,10 @@ hardware_block! {
         store_count: OutstandingCounter = OutstandingCounter::new(),
         lds_reading: OutstandingCounter = OutstandingCounter::new(),
         lds_count: ResultCounter = ResultCounter::new(),
+        // Vector operations that are queued up to the youngest one that reads scalar registers, which they do in their order.
+        reading_scalars: DFF<Bits<6>>,
+        // Clocks until the next vector operation.
+        pace: DFF<Bits<2>>,
         rules: ClassReady = ClassReady::new(),
         salu_issues: Signal<Local, Bit>,
         smem_issues: Signal<Local, Bit>,
@@ -141,6 +152,7 @@ hardware_block! {
 impl Logic for Outstanding {
     #[hdl_gen]
     fn update(&mut self) {
+        dff_setup!(self, clock, reading_scalars, pace);
         clock!(self, clock, salu_count, valu_queued_count, valu_count, valu_scalar_count, smem_count);
         clock!(self, clock, vmem_reading, load_count, store_count, lds_reading, lds_count);
         self.salu_issues.next = self.grant.val() & (self.class.val() == IssueClass::Salu);
@@ -154,6 +166,21 @@ impl Logic for Outstanding {
         self.salu_count.down.next = self.progress.val().salu_done;
         self.valu_queued_count.up.next = self.valu_issues.val();
         self.valu_queued_count.down.next = self.progress.val().valu_read;
+        if self.progress.val().valu_read & (self.reading_scalars.q.val() != 0) {
+            self.reading_scalars.d.next = self.reading_scalars.q.val() - 1;
+        }
+        if self.pace.q.val() != 0 {
+            self.pace.d.next = self.pace.q.val() - 1;
+        }
+        if self.valu_issues.val() {
+            self.pace.d.next = self.head.val().pace.clocks;
+            if self.head.val().reads_scalars {
+                self.reading_scalars.d.next = self.valu_queued_count.count.val() + 1;
+                if self.progress.val().valu_read {
+                    self.reading_scalars.d.next = self.valu_queued_count.count.val();
+                }
+            }
+        }
         self.valu_count.delay.next = 8.into();
         self.valu_count.up.next = self.valu_issues.val();
         self.valu_count.down.next = self.progress.val().valu_done;
@@ -190,7 +217,10 @@ impl Logic for Outstanding {
         self.rules.flow_ready.next = self.flow_ready.val();
         self.rules.reads_m0.next = self.head.val().reads_m0;
         self.rules.counts.next = self.counts.val();
-        self.rules.operands_read.next = self.valu_queued_count.none.val();
+        self.rules.writes_masks.next = self.head.val().writes_masks;
+        self.rules.paced.next = (self.pace.q.val() == 0) & self.port_free.val();
+        self.rules.masks_read.next = self.valu_queued_count.none.val();
+        self.rules.scalars_read.next = self.reading_scalars.q.val() == 0;
         self.rules.masks_written.next = self.valu_scalar_count.written.val();
         self.rules.scalars_pending.next = !self.salu_count.none.val() | !self.valu_scalar_count.none.val();
         self.rules.memory_read.next = self.vmem_reading.none.val();

@@ -6,13 +6,15 @@ use super::activity::Activity;
 use super::clause::Clause;
 use super::decode::rdna4::predecode::Predecode;
 use super::decode::{Head, InstructionWords, IssueClass};
+use super::delay::DelayAlu;
 use super::flow::FlowUnit;
 use super::outstanding::Outstanding;
+use super::pace::VectorPace;
 use super::shadow::ShadowRegisters;
 use super::status::WaveStatus;
 use super::stream::InstructionStream;
 use super::wave_wait::WaveWait;
-use crate::config::Units;
+use crate::config::{InstructionSet, Units};
 use crate::events::WaveEvent;
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -134,8 +136,16 @@ hardware_block! {
         pub state: Signal<Out, WaveState>,
         /// What it has, for the debug ports.
         pub debug_place: Signal<Out, WavePlace>,
-        /// Units that take an instruction, for the debug ports.
+        /// Units that take an instruction, in the order of the classes.
         pub unit_ready: Signal<In, Bits<6>>,
+        /// An instruction of some wave issues to the vector ALU.
+        pub vector_issues: Signal<In, Bit>,
+        /// The port to the lanes is free.
+        pub lanes_free: Signal<In, Bit>,
+        /// That to the transcendental unit is.
+        pub transcendental_free: Signal<In, Bit>,
+        /// How long the head, if it is a vector operation, keeps its port.
+        pub pace: Signal<Out, VectorPace>,
         /// What the slot does, for the debug ports.
         pub debug_wave: Signal<Out, WaveEvent>,
 
@@ -154,9 +164,13 @@ hardware_block! {
         outstanding: Outstanding = Outstanding::new(),
         shadow: ShadowRegisters = ShadowRegisters::new(),
         stream: InstructionStream = InstructionStream::new(chunk, !barrel),
+        // Sea Islands: the wave has signalled a barrier and waits for it.
+        at_barrier: Vec<DFF<Bit>> = signals(usize::from(units.set == InstructionSet::SeaIslands)),
         predecode: Vec<Predecode> = (0..usize::from(!barrel)).map(|_| Predecode::new(units)).collect(),
         flow: FlowUnit = FlowUnit::new(),
         wave_wait: WaveWait = WaveWait::new(),
+        delay: Vec<DelayAlu> = (0..usize::from(units.silicon_pace)).map(|_| DelayAlu::new()).collect(),
+        last_vector: Vec<DFF<Bit>> = signals(usize::from(units.silicon_pace)),
         clause: Vec<Clause> = (0..usize::from(!barrel)).map(|_| Clause::new()).collect(),
 
         activity: Activity = Activity::new(),
@@ -166,6 +180,8 @@ hardware_block! {
         group_woken: Signal<Local, Bit>,
         class_ready: Signal<Local, Bit>,
         may_issue: Signal<Local, Bit>,
+        delayed: Signal<Local, Bit>,
+        staged: Signal<Local, Bit>,
         head: Signal<Local, Head>,
     }
 }
@@ -212,6 +228,11 @@ impl Logic for WaveSlot {
         self.outstanding.class.next = self.class.val();
         self.outstanding.flow_ready.next = self.flow.ready.val();
         self.outstanding.head.next = self.head.val();
+        self.pace.next = self.head.val().pace;
+        self.outstanding.port_free.next = self.lanes_free.val();
+        if self.head.val().pace.transcendental {
+            self.outstanding.port_free.next = self.transcendental_free.val();
+        }
         self.outstanding.progress.next = self.progress.val();
         self.state.next.scalars_settled = self.outstanding.scalars_settled.val();
 
@@ -235,6 +256,26 @@ impl Logic for WaveSlot {
         self.flow.alone.next = self.shape.q.val().group_waves == 1;
         self.flow.barrier_complete.next = self.barrier_complete.q.val();
 
+        // What issued to a full vector ALU stands between issue and the queue until there is room, and keeps its wave.
+        self.delayed.next = false;
+        self.staged.next = false;
+        for k in 0..self.delay.len() {
+            self.delay[k].clock.next = self.clock.val();
+            self.delay[k].grant.next = self.grant.val();
+            self.delay[k].delays.next = self.is_flow.val() & self.flow.delays.val();
+            self.delay[k].operand.next = self.head.val().flow.operand;
+            self.delay[k].vector.next = self.class.val() == IssueClass::Valu;
+            self.delay[k].transcendental.next = self.head.val().pace.transcendental;
+            self.delay[k].scalar.next = self.class.val() == IssueClass::Salu;
+            self.delayed.next = self.delay[k].waits.val();
+            self.last_vector[k].clock.next = self.clock.val();
+            self.last_vector[k].d.next = self.last_vector[k].q.val();
+            if self.vector_issues.val() {
+                self.last_vector[k].d.next = self.grant.val() & (self.class.val() == IssueClass::Valu);
+            }
+            self.staged.next = self.last_vector[k].q.val() & !self.unit_ready.val().get_bit(3);
+        }
+
         self.class_ready.next = self.outstanding.ready.val();
         self.ready.next = self.running.q.val()
             & !self.faulted.q.val()
@@ -242,6 +283,8 @@ impl Logic for WaveSlot {
             & self.wave_wait.awake.val()
             & self.may_issue.val()
             & self.stream.whole.val()
+            & !self.delayed.val()
+            & !self.staged.val()
             & self.class_ready.val();
 
         // What the slot does, for the debug ports.
@@ -250,6 +293,8 @@ impl Logic for WaveSlot {
         self.activity.facts.next.running = self.running.q.val();
         self.activity.facts.next.faulted = self.faulted.q.val();
         self.activity.facts.next.wait = self.wave_wait.debug_wait.val();
+        self.activity.facts.next.delayed = self.delayed.val();
+        self.activity.facts.next.staged = self.staged.val();
         self.activity.facts.next.whole = self.stream.whole.val();
         self.activity.facts.next.turn = self.may_issue.val();
         self.activity.facts.next.class = self.class.val();
@@ -288,6 +333,25 @@ impl Logic for WaveSlot {
             & self.stream.whole.val()
             & self.wave_wait.awake.val()
             & ((self.class.val() == IssueClass::Illegal) | (self.is_flow.val() & self.flow.faults.val()));
+        // S_BARRIER of Sea Islands signals and waits.
+        for i in 0..self.at_barrier.len() {
+            self.at_barrier[i].clock.next = self.clock.val();
+            self.at_barrier[i].d.next = self.at_barrier[i].q.val();
+            if self.at_barrier[i].q.val() {
+                self.ready.next = false;
+                self.fault.next = false;
+                if self.barrier_complete.q.val() {
+                    self.at_barrier[i].d.next = false;
+                    self.barrier_complete.d.next = false;
+                }
+            }
+            if self.flow_issues.val() & self.flow.signals.val() {
+                self.at_barrier[i].d.next = true;
+            }
+            if self.launch.val() {
+                self.at_barrier[i].d.next = false;
+            }
+        }
         if self.fault.val() {
             self.faulted.d.next = true;
         }

@@ -3,6 +3,7 @@
 //! ```text
 //!   LdsUnit (a SIMD)   instruction, operands of a beat of lanes, one dword or part of it after another, results
 //!   LdsInstruction     in it, twice: what it executes, and what comes next
+//!   LdsRotation        in it: which dword each lane loads, so that wide loads have no conflicts of their own
 //!   StackLane          in it: the stack of a lane, for ray tracing
 //!   FlatQueue          before it: a FLAT instruction, which both it and vector memory execute
 //!   LdsCore (shared)   crossbar: for each bank the first lane that wants it, and who else wants that row; RAMs; return
@@ -19,6 +20,7 @@ pub mod instruction;
 pub mod lane;
 pub mod operations;
 pub mod pass;
+pub mod rotation;
 pub mod stack;
 pub mod swizzle;
 pub mod turns;

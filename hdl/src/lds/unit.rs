@@ -25,6 +25,7 @@ use super::instruction::{LdsContext, LdsOffsets, LdsOperation};
 use super::lane::LdsLane;
 use super::operations::Cross;
 use super::pass::{LdsPass, LdsRegisters, LdsState};
+use super::rotation::LdsRotation;
 use super::stack::{StackLane, StackSteps};
 use super::swizzle::SwizzleLanes;
 use super::turns::{LaneCount, LdsPending};
@@ -39,8 +40,8 @@ use crate::wave::{Issued, WaveState};
 use rust_hdl::prelude::*;
 
 hardware_block! {
-    /// See the module's description. `lanes` physical lanes, `bytes` LDS bytes for the work-groups.
-    pub struct LdsUnit(lanes: usize, simds: usize, bytes: usize, units: Units) {
+    /// See the module's description. `lanes` physical lanes, `bytes` LDS bytes for the work-groups in `banks` banks.
+    pub struct LdsUnit(lanes: usize, simds: usize, bytes: usize, banks: usize, units: Units) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// SIMD.
@@ -120,6 +121,7 @@ hardware_block! {
         lane: Vec<LdsLane> = (0..lanes).map(|_| LdsLane::new(bytes / 128, simds, units.stacks)).collect(),
         pending: LdsPending = LdsPending::new(lanes),
         turn: LdsCompute = LdsCompute::new(lanes, units.atomics),
+        rotation: LdsRotation = LdsRotation::new(lanes, banks),
         numbers: SwizzleLanes = SwizzleLanes::new(lanes),
         count: LaneCount = LaneCount::new(),
         parts: FlatParts = FlatParts::new(),
@@ -169,6 +171,7 @@ hardware_block! {
         acts: Vec<Signal<Local, Bit>> = signals(lanes),
         last_of_pass: Signal<Local, Bit>,
         access_done: Signal<Local, Bit>,
+        loads_alone: Signal<Local, Bit>,
         hands_over: Signal<Local, Bit>,
         ends: Signal<Local, Bit>,
         beat_done: Signal<Local, Bit>,
@@ -328,6 +331,19 @@ impl Logic for LdsUnit {
         // The lanes.
         self.second_address.next =
             self.operation.q.val().control.two & (self.dword.q.val() >= self.offsets.split.val());
+        self.loads_alone.next =
+            !self.work.storing.val() & !self.work.crosses.val() & !self.operation.q.val().control.serial;
+        for i in 0..self.stack.len() {
+            if self.stack[i].stack.val() {
+                self.loads_alone.next = false;
+            }
+        }
+        self.rotation.dword.next = self.dword.q.val();
+        self.rotation.dwords.next = self.work.dwords.val();
+        self.rotation.two.next = self.operation.q.val().control.two;
+        self.rotation.second.next = self.second_address.val();
+        self.rotation.split.next = self.offsets.split.val();
+        self.rotation.loads.next = self.loads_alone.val();
         // A beat begins when the results of the one before it are written: its own come into the same registers.
         self.waits_for_writer.next = self.starts.q.val() & self.writer.occupied.val();
         self.pending.working.next = (self.state.q.val() == LdsState::Access) & !self.waits_for_writer.val();
@@ -352,12 +368,11 @@ impl Logic for LdsUnit {
             self.lane[i].m0.next = self.current.q.val().m0;
             self.lane[i].number.next = self.numbers.number[i].val();
             self.lane[i].offset.next = self.offsets.byte_offset[0].val();
-            self.lane[i].dword.next = self.dword.q.val().get_bits::<2>(0);
             if self.second_address.val() {
                 self.lane[i].offset.next = self.offsets.byte_offset[1].val();
-                self.lane[i].dword.next = (self.dword.q.val() - self.offsets.split.val()).get_bits::<2>(0);
             }
-            self.lane[i].step.next = self.dword.q.val().get_bits::<2>(0);
+            self.lane[i].dword.next = self.rotation.behind[i].val();
+            self.lane[i].step.next = self.rotation.step[i].val();
             self.lane[i].size.next = self.operation.q.val().control.format.size;
             self.lane[i].result_dword.next = self.writer.dword.val();
             self.lane[i].result_format.next = self.writer.format.val();
@@ -514,12 +529,14 @@ impl Logic for LdsUnit {
                 self.starts.d.next = self.stack_step[i].q.val() == 0;
             }
         }
-        // From a lane's first load to its last store nobody comes between.
-        self.hold.next = self.operation.q.val().control.serial
+        // From a lane's first load to its last store nobody comes between. A wide load is finished before another SIMD's turn,
+        // which then has the banks while its results are written: so two SIMDs keep them busy.
+        self.hold.next = (self.operation.q.val().control.serial
             & ((self.state.q.val() == LdsState::Access)
                 | (self.state.q.val() == LdsState::Drain)
                 | (self.state.q.val() == LdsState::Compute))
-            & !(self.access_done.val() & self.work.storing.val());
+            & !(self.access_done.val() & self.work.storing.val()))
+            | (self.loads_alone.val() & (self.state.q.val() == LdsState::Access) & !self.access_done.val());
         // Behind the last dword: stores are done with the beat, or with the lane whose turn it was.
         self.writer.take_drains.next = !self.work.storing.val();
         if self.access_done.val() {

@@ -14,7 +14,7 @@ impl Logic for Simd {
         for i in 0..4 {
             self.words[i].clock.next = self.clock.val();
         }
-        clock!(self, clock, fetch, salu, smem, sgprs, valu, vmem, lds, flat);
+        clock!(self, clock, fetch, salu, smem, sgprs, valu, vmem, lds, flat, row_port);
 
         // Waves, fetch and issue.
         self.fetch.invalidate.next = self.invalidate.val();
@@ -101,6 +101,14 @@ impl Logic for Simd {
             self.states.state[i].next = self.slot[i].state.val();
             self.debug_place[i].next = self.slot[i].debug_place.val();
             self.slot[i].unit_ready.next = self.issue.units.val();
+            self.slot[i].vector_issues.next = self.issue.valid[3].val();
+            self.slot[i].lanes_free.next = true;
+            self.slot[i].transcendental_free.next = true;
+            for k in 0..self.ports.len() {
+                self.slot[i].lanes_free.next = self.ports[k].lanes_free.val();
+                self.slot[i].transcendental_free.next = self.ports[k].transcendental_free.val();
+                self.ports[k].pace[i].next = self.slot[i].pace.val();
+            }
             self.debug_wave[i].next = self.slot[i].debug_wave.val();
             self.answer_trace.answered[i].next = self.slot[i].answered.val();
             self.answer_trace.sequence[i].next = self.slot[i].sequence.val();
@@ -113,6 +121,11 @@ impl Logic for Simd {
             for j in 0..self.fetch.chunk.len() {
                 self.barrel[k].chunk[j].next = self.fetch.chunk[j].val();
             }
+        }
+        for k in 0..self.ports.len() {
+            self.ports[k].clock.next = self.clock.val();
+            self.ports[k].issues.next = self.issue.valid[3].val();
+            self.ports[k].granted.next = self.issue.granted[3].val();
         }
         for k in 0..self.order.len() {
             self.order[k].clock.next = self.clock.val();
@@ -209,6 +222,7 @@ impl Logic for Simd {
         self.valu_decode.issue.next.wave64 = self.states.valu_issue_state.val().shape.wave64;
         self.valu_decode.issue.next.m0 = self.states.valu_issue_state.val().m0;
         self.valu_decode.issue.next.vgpr_base = self.states.valu_issue_state.val().place.vgpr_base;
+        self.valu_decode.issue.next.settled = self.states.valu_issue_state.val().scalars_settled;
         self.valu_decode.vgprs.next = self.launch_vgprs.val();
         self.valu_decode.has_room.next = self.valu.has_room.val();
         self.valu.enters.next = self.valu_decode.valid.val();
@@ -216,7 +230,7 @@ impl Logic for Simd {
         self.vmem.vgprs.next = self.launch_vgprs.val();
         self.states.valu_head.next = self.valu.head_wave.val();
         self.valu.head_state.next = self.states.valu_head_state.val();
-        // VGPRs: vector memory first, then the local data share, then the dispatcher.
+        // VGPRs: vector memory, the local data share, the dispatcher.
         self.row_port.read[0].next = self.vmem.read.val();
         self.row_port.read[1].next = self.lds.read.val();
         self.row_port.write[0].next = self.vmem.write.val();
@@ -238,6 +252,7 @@ impl Logic for Simd {
         self.shared.clock.next = self.clock.val();
         self.shared.launch.next = self.valu.shared_launch.val();
         self.shared.launch_kind.next = self.valu.shared_kind.val();
+        self.shared.launch_of_one.next = self.valu.shared_of_one.val();
         self.shared.start.next = self.valu.shared_start.val();
         self.shared.control.next = self.valu.shared_control.val();
         self.valu.shared_ready.next = self.shared.ready.val();
@@ -333,11 +348,11 @@ impl Logic for Simd {
             if self.launch_lane[i].val() {
                 self.lane[i].memory_bytes.next = 15.into();
             }
-            if self.lds.write.val().valid {
+            if self.row_port.write_ready[1].val() {
                 self.lane[i].memory_data.next = self.lds.write_data[i].val();
                 self.lane[i].memory_bytes.next = self.lds.write_bytes[i].val();
             }
-            if self.vmem.write.val().valid {
+            if self.row_port.write_ready[0].val() {
                 self.lane[i].memory_data.next = self.vmem.write_data[i].val();
                 self.lane[i].memory_bytes.next = self.vmem.write_bytes[i].val();
             }

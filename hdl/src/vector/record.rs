@@ -84,6 +84,11 @@ record! {
         pub function: Bits<{ FUNCTION_WIDTH as usize }>,
         /// Of the shared units: which.
         pub shared_kind: shared::Kind,
+        /// Clocks behind the first one for which no other operation leaves the queue; of a matrix multiply, which has a pace of its
+        /// own, eights of them.
+        pub clocks: Bits<2>,
+        /// When it issued, its wave had no result of the scalar ALU outstanding: it waits for none that follows.
+        pub settled: Bit,
         /// What the unit applies.
         pub modifiers: Modifiers,
         /// Row of the destination.

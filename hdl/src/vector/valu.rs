@@ -101,6 +101,8 @@ hardware_block! {
         pub shared_launch: Signal<Out, Bit>,
         /// Its kind.
         pub shared_kind: Signal<Out, shared::Kind>,
+        /// It is of one lane.
+        pub shared_of_one: Signal<Out, Bit>,
         /// They can take it.
         pub shared_ready: Signal<In, Bit>,
         /// Its operands are in stage 2.
@@ -172,7 +174,7 @@ hardware_block! {
         writes_register: Signal<Local, Bit>,
         register: Signal<Local, Bits<7>>,
         running_row: Constant<Bits<11>> = Constant::new((rows as u64).into()),
-        queue: ValuQueue = ValuQueue::new(units.matrix),
+        queue: ValuQueue = ValuQueue::new(units.matrix, units.silicon_pace),
         head: Signal<Local, QueuedOperation>,
         steps: Steps = Steps::new(32 / lanes, units.paired_float, units.matrix),
         scalars: ScalarOperands = ScalarOperands::new(units.lone_shared),
@@ -217,6 +219,7 @@ hardware_block! {
         integer_control: DFF<integer::Control>,
         float_control: DFF<Bits<{ float::CONTROL_WIDTH as usize }>>,
         shared_word: DFF<shared::SharedControl>,
+        clocks_left: DFF<Bits<2>>,
         // Masks of the lanes' operations, and of those of the shared units, which come between their beats.
         mask_so_far: DFF<Bits<32>>,
         late_mask_so_far: DFF<Bits<32>>,
@@ -263,7 +266,7 @@ impl Logic for Valu {
             dword
         );
         dff_setup!(self, clock, high_2, wave64, high, function, unit, modifiers, mode, integer_control, float_control);
-        dff_setup!(self, clock, mask_so_far, late_mask_so_far, shared_word, reuses);
+        dff_setup!(self, clock, clocks_left, mask_so_far, late_mask_so_far, shared_word, reuses);
         dff_setup!(
             self,
             clock,
@@ -301,16 +304,25 @@ impl Logic for Valu {
         self.is_matrix.next = self.has_matrix.val() & (self.head.val().unit == UnitName::Matrix);
         self.is_shared.next = (self.head.val().unit == UnitName::Shared) & !self.steps.collects.val();
         self.hold.next = !self.queue.not_empty.val()
-            | !self.head_state.val().scalars_settled
+            | !(self.head.val().settled | self.head_state.val().scalars_settled)
             | self.scalars.pending.val()
             | self.steps.drains.val()
             | self.shared_announce.val()
             | (self.matrix_announce.val() & !self.is_matrix.val())
             | self.matrix_holds.val()
+            | (self.steps.begins.val() & (self.clocks_left.q.val() != 0))
             // What comes back from the shared units would pass between the steps of an operation across lanes.
             | ((self.head.val().cross != CrossLane::None) & !(self.pending.none.val() & self.no_matrices.val()))
             | (self.lone_shared.val() & self.steps.begins.val() & !self.pending.none.val())
             | (self.is_shared.val() & !(self.shared_ready.val() & self.pending.room.val() & self.no_matrices.val()));
+
+        // An operation that silicon takes longer for holds those behind it.
+        if self.clocks_left.q.val() != 0 {
+            self.clocks_left.d.next = self.clocks_left.q.val() - 1;
+        }
+        if self.steps.leaves.val() & !self.is_matrix.val() {
+            self.clocks_left.d.next = self.head.val().clocks;
+        }
 
         // Gather.
         self.steps.complete.next = self.gather.complete.val();
@@ -392,6 +404,7 @@ impl Logic for Valu {
         self.walk_last.d.next = self.steps.leaves.val();
         self.shared_launch.next = self.gather.complete.val() & self.is_shared.val();
         self.shared_kind.next = self.head.val().shared_kind;
+        self.shared_of_one.next = self.head.val().scalar_result;
         self.pending.launch.next = self.gather.complete.val() & self.is_shared.val();
         self.pending.leave.next = self.shared_announce.val();
         self.pending.enter.next = self.stages.starts_shared.val();

@@ -4,6 +4,7 @@
 //! A lane costs four adders and, for the index of buffers, a 19 x 32 multiplier.
 
 use super::operations::{Kind, MemoryAccess, MemoryAccessWires, Space};
+use crate::config::InstructionSet;
 use crate::lds::operations::Size;
 use crate::parts::constants::{PRIVATE_APERTURE, SHARED_APERTURE};
 use rust_hdl::prelude::*;
@@ -88,8 +89,8 @@ record! {
 }
 
 generator_block! {
-    /// The part of the address that the lanes share.
-    pub struct SharedAddress() {
+    /// The part of the address that the lanes share, for instructions of the set.
+    pub struct SharedAddress(set: InstructionSet) {
         /// The instruction.
         in access: (MemoryAccess),
         /// Scalar base or offset; zero without one.
@@ -149,8 +150,49 @@ generator_block! {
             returns: access.returns.clone(),
             wanted: g.input("wanted"),
         };
+        let shared = match set {
+            InstructionSet::Rdna4 => shared,
+            InstructionSet::SeaIslands => of_sea_islands(g, &access, &scalar, &resource, shared),
+        };
         g.output_of("shared", &shared);
         g.output("mismatch", &(resource.slice(126, 2).any() & is_buffer));
+    }
+}
+
+/// The same for Sea Islands: the resource has other fields (SQ_BUF_RSRC_WORD0 to 3), and two of its uses are those of other spaces. A
+/// 64-bit address of the lane (ADDR64) is one in global memory. The private segment, dwords of 64 lanes behind each other, is scratch,
+/// whose place the code computes itself; so is it for FLAT, which finds the offset in FLAT_SCRATCH_HI.
+fn of_sea_islands(
+    g: &Builder,
+    access: &MemoryAccessWires,
+    scalar: &Wire,
+    resource: &Wire,
+    shared: PartAddressWires,
+) -> PartAddressWires {
+    let is_buffer = access.space.is_a(Space::Buffer);
+    let is_flat = access.space.is_a(Space::Flat);
+    let constant = access.offset.sign_extend(SUM);
+    let stride = resource.slice(48, 14);
+    let is_swizzled = resource.bit(63) & &is_buffer & !&access.wide_address;
+    // Word 3: ELEMENT_SIZE 4, INDEX_STRIDE 64, ADD_TID_ENABLE.
+    let control = resource.slice(96 + 19, 5);
+    let is_private = &is_swizzled & stride.none() & control.is(0b1_1101) & !&access.has_index;
+    let is_private = g.name("is_private_segment", &is_private);
+    let is_wide = &is_buffer & &access.wide_address;
+    let bounds = stride.none().select(&g.constant(2, 3), &g.constant(2, 1));
+    let raw = scalar.slice(0, 32).zero_extend(SUM).when(&stride.none());
+    let offset = scalar.slice(32, 24).concat(&g.zero(8)).zero_extend(48);
+    let segment = resource.slice(0, 48) + scalar.slice(0, 32).zero_extend(48);
+    let space = is_wide.select(&g.constant_of(Space::Global), &shared.space);
+    PartAddressWires {
+        reach: is_flat.select(&g.zero(SUM), &(raw.when(&!&is_private) + constant)),
+        stride: stride.zero_extend(19),
+        bounds,
+        swizzled: is_swizzled & !&is_private,
+        unbound: g.zero(1),
+        scratch_base: is_flat.select(&(&shared.scratch_base + offset), &segment),
+        space: is_private.select(&g.constant_of(Space::Scratch), &space),
+        ..shared
     }
 }
 

@@ -8,6 +8,7 @@ use super::address::{PartAddress, SharedAddress};
 use super::operations::{MemoryAccess, Space};
 use super::record::MemoryPart;
 use super::transpose::TileParts;
+use crate::config::InstructionSet;
 use crate::hardware_block;
 use crate::lds::flat::FlatParts;
 use crate::parts::block::signals;
@@ -72,7 +73,7 @@ pub enum ReaderState {
 
 hardware_block! {
     /// See the module's description. `lanes` physical lanes.
-    pub struct MemoryReader(lanes: usize, transposed_loads: bool) {
+    pub struct MemoryReader(lanes: usize, transposed_loads: bool, set: InstructionSet) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// An instruction issues.
@@ -130,7 +131,7 @@ hardware_block! {
         /// What the addresses of its lanes have in common.
         pub shared_address: Signal<Out, PartAddress>,
 
-        shared: SharedAddress = SharedAddress::new(),
+        shared: SharedAddress = SharedAddress::new(set),
         registers: PartRegisters = PartRegisters::new(),
         parts: FlatParts = FlatParts::new(),
         tile: Vec<TileParts> = (0..usize::from(transposed_loads)).map(|_| TileParts::new()).collect(),

@@ -142,7 +142,7 @@ hardware_block! {
         /// Whose request it is.
         pub requester: Signal<Out, RequestEvent>,
 
-        reader: MemoryReader = MemoryReader::new(config.lanes, config.units.transposed_loads),
+        reader: MemoryReader = MemoryReader::new(config.lanes, config.units.transposed_loads, config.units.set),
         sender: MemorySender = MemorySender::new(config.lanes, config.units.buffers),
         tags: CacheTags = CacheTags::new(config.cache_lines),
         order: AtomicOrder = AtomicOrder::new(),

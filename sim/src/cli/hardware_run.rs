@@ -20,8 +20,8 @@ pub struct HardwareArguments {
     #[arg(long, value_name = "KEY")]
     elf: Option<String>,
     /// The configuration of the hardware (see `tombolo list`)
-    #[arg(long, value_name = "NAME", default_value = "default")]
-    config: String,
+    #[arg(long, value_name = "NAME")]
+    config: Option<String>,
     /// Give up after this many cycles
     #[arg(long, value_name = "N", default_value_t = 10_000_000)]
     max_cycles: u64,
@@ -45,7 +45,7 @@ impl HardwareRun {
     /// What is wrong with the launch, no configuration of that name, or one that leaves out what the launch needs.
     pub fn new(arguments: &HardwareArguments) -> anyhow::Result<Self> {
         let launch = Launch::read(&arguments.path, arguments.elf.as_deref())?;
-        let config = design::config(&arguments.config)?;
+        let config = design::config_for(arguments.config.as_deref(), launch.dispatch.target)?;
         launch.fit(config)?.iter().for_each(|warning| note(&format_args!("warning: {warning}")));
         let engine = design::engine(EngineKind::Compiled, Arc::new(design::compute_unit(config)?))?;
         Ok(Self { launch, config, engine, max_cycles: arguments.max_cycles })

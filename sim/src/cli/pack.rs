@@ -23,14 +23,14 @@ pub struct Arguments {
     #[arg(long, value_name = "KEY")]
     elf: Option<String>,
     /// The configuration that the launch must fit
-    #[arg(long, value_name = "NAME", default_value = "default")]
-    config: String,
+    #[arg(long, value_name = "NAME")]
+    config: Option<String>,
 }
 
 /// Runs the command.
 pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     let launch = Launch::read(&arguments.path, arguments.elf.as_deref())?;
-    let warnings = launch.fit(design::config(&arguments.config)?)?;
+    let warnings = launch.fit(design::config_for(arguments.config.as_deref(), launch.dispatch.target)?)?;
     warnings.iter().for_each(|warning| note(&format_args!("warning: {warning}")));
     let files = pack::pack(&launch)?;
     let folder = &arguments.out;

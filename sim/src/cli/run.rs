@@ -34,8 +34,8 @@ pub struct Arguments {
     #[arg(long, value_enum, default_value_t = Engine::Compiled)]
     engine: Engine,
     /// The configuration of the hardware (see `tombolo list`)
-    #[arg(long, value_name = "NAME", default_value = "default")]
-    config: String,
+    #[arg(long, value_name = "NAME")]
+    config: Option<String>,
     /// Give up after this many cycles (on the model: instructions of a work-group)
     #[arg(long, value_name = "N", default_value_t = 10_000_000)]
     max_cycles: u64,
@@ -157,7 +157,7 @@ enum Engine {
 /// Runs the command.
 pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     if arguments.scope.iter().any(|scope| scope == "help") {
-        let netlist = design::compute_unit(design::config(&arguments.config)?)?;
+        let netlist = design::compute_unit(design::config(arguments.config.as_deref().unwrap_or("default"))?)?;
         print(&scopes::tree(&Hierarchy::new(Arc::new(netlist))?).trim_end())?;
         return Ok(Verdict::Pass);
     }
@@ -240,7 +240,7 @@ fn sink<'f>(arguments: &Arguments, file: &'f mut OutputFile) -> Result<Box<dyn S
 
 /// Runs the launch. Where nobody watches the waves and it hangs, it runs again to tell what they wait for.
 fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) -> anyhow::Result<Report> {
-    let config = design::config(&arguments.config)?;
+    let config = design::config_for(arguments.config.as_deref(), launch.dispatch.target)?;
     match launch.fit(config) {
         // Who asks for JSON reads of it in the result, when it comes to that.
         Ok(_) if arguments.json => {}

@@ -7,7 +7,7 @@
 use super::Launch;
 use std::collections::BTreeMap;
 use tombolo_code_object::SymbolKind;
-use tombolo_isa::arch::rdna4::decode;
+use tombolo_isa::arch::gcn::op::sea_islands as gfx7;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::opcode::{Implicit, Opcode};
@@ -55,7 +55,7 @@ pub(crate) fn instruction_at(launch: &Launch, address: u64) -> Option<Instructio
     let offset = usize::try_from(address - region.base()).ok()?;
     let dwords = region.bytes().get(offset..)?.as_chunks::<4>().0.iter().take(LONGEST as usize);
     let words: Vec<u32> = dwords.map(|bytes| u32::from_le_bytes(*bytes)).collect();
-    decode(&words).ok()
+    launch.dispatch.target.decode(&words).ok()
 }
 
 /// Adds the instructions from `start` to `end` that are not `reached`; padding and data end the code.
@@ -149,15 +149,19 @@ impl Scalars {
         let behind = address.wrapping_add(4 * u64::from(instruction.dwords));
         let (mut value, mut carry) = (Value::Unknown, None);
         match row.operation {
-            op::S_GETPC_B64 => value = Value::Pair(behind),
-            op::S_MOV_B32 => value = word(0).into(),
-            op::S_MOV_B64 => value = self.pair(source(0), literal).map_or(Value::Unknown, Value::Pair),
-            op::S_SEXT_I32_I16 => value = word(0).map(|word| i32::from(word as i16) as u32).into(),
-            op::S_ADD_CO_U32 => {
+            op::S_GETPC_B64 | gfx7::S_GETPC_B64 => value = Value::Pair(behind),
+            op::S_MOV_B32 | gfx7::S_MOV_B32 => value = word(0).into(),
+            op::S_MOV_B64 | gfx7::S_MOV_B64 => {
+                value = self.pair(source(0), literal).map_or(Value::Unknown, Value::Pair)
+            }
+            op::S_SEXT_I32_I16 | gfx7::S_SEXT_I32_I16 => {
+                value = word(0).map(|word| i32::from(word as i16) as u32).into()
+            }
+            op::S_ADD_CO_U32 | gfx7::S_ADD_U32 => {
                 let sum = word(0).zip(word(1)).map(|(a, b)| a.overflowing_add(b));
                 (value, carry) = (sum.map(|(sum, _)| sum).into(), sum.map(|(_, carry)| carry));
             }
-            op::S_ADD_CO_CI_U32 => {
+            op::S_ADD_CO_CI_U32 | gfx7::S_ADDC_U32 => {
                 let sum = word(0).zip(word(1)).zip(self.carry);
                 value = sum.map(|((a, b), carry)| a.wrapping_add(b).wrapping_add(carry.into())).into();
             }
@@ -222,15 +226,16 @@ impl Walk<'_> {
             match row.operation {
                 // Nothing returns from a trap here.
                 op::S_ENDPGM | op::S_ENDPGM_SAVED | op::S_CODE_END | op::S_RFE_B64 | op::S_TRAP => return,
-                op::S_BRANCH => {
+                gfx7::S_ENDPGM | gfx7::S_RFE_B64 | gfx7::S_TRAP => return,
+                op::S_BRANCH | gfx7::S_BRANCH => {
                     self.open.extend(label.map(|label| (label, scalars)));
                     return;
                 }
-                op::S_SETPC_B64 => {
+                op::S_SETPC_B64 | gfx7::S_SETPC_B64 => {
                     self.open.extend(known(&scalars).map(|target| (target, scalars)));
                     return;
                 }
-                op::S_SWAPPC_B64 | op::S_CALL_B64 => {
+                op::S_SWAPPC_B64 | op::S_CALL_B64 | gfx7::S_SWAPPC_B64 => {
                     let target = label.or_else(|| known(&scalars));
                     self.all_calls_known &= target.is_some();
                     let mut inside = scalars.clone();

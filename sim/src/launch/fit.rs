@@ -6,9 +6,10 @@
 use super::code::{Code, Survey};
 use super::decoder::HardwareDecoder;
 use super::{Launch, LaunchError};
+use crate::design::instruction_set;
 use crate::engine::EngineError;
 use std::fmt;
-use tombolo_hdl::config::{Config, Units};
+use tombolo_hdl::config::{Config, InstructionSet, Units};
 use tombolo_isa::arch::rdna4::write_instruction;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::disasm::Syntax;
@@ -18,7 +19,7 @@ use tombolo_isa::target::Target;
 #[derive(Debug, thiserror::Error)]
 pub enum FitError {
     /// Its code is of another instruction set.
-    #[error("kernel `{kernel}` is compiled for {processor}; configuration {config} runs gfx12 (gfx1200, gfx1201)")]
+    #[error("kernel `{kernel}` is compiled for {processor}; configuration {config} runs {runs}")]
     Processor {
         /// Name of the kernel.
         kernel: String,
@@ -26,6 +27,8 @@ pub enum FitError {
         processor: &'static str,
         /// Name of the configuration.
         config: &'static str,
+        /// What the configuration runs.
+        runs: &'static str,
     },
     /// Its work-groups need more LDS than the configuration has.
     #[error("{what} (configuration {config})")]
@@ -103,9 +106,14 @@ impl Launch {
     /// # Errors
     /// [`FitError`]
     pub fn fit(&self, config: Config) -> Result<Vec<Warning>, FitError> {
-        if self.dispatch.target != Target::Rdna4 {
+        let target = self.dispatch.target;
+        if instruction_set(target) != Some(config.units.set) {
             let (kernel, processor) = (self.dispatch.kernel.clone(), self.code_object.mcpu.name());
-            return Err(FitError::Processor { kernel, processor, config: config.name });
+            let runs = match config.units.set {
+                InstructionSet::Rdna4 => "gfx12 (gfx1200, gfx1201)",
+                InstructionSet::SeaIslands => "gfx7 (gfx700 to gfx705)",
+            };
+            return Err(FitError::Processor { kernel, processor, config: config.name, runs });
         }
         let fixed = self.dispatch.descriptor.group_segment_fixed_size;
         self.dispatch
@@ -116,13 +124,22 @@ impl Launch {
         let mut decoders = Decoders { own: HardwareDecoder::with_units(config.units)?, whole: None, config, wave64 };
         let kernel = || self.dispatch.kernel.clone();
         let (mut nowhere, left_out) = decoders.refused(reached)?;
-        if let Some(missing) = Missing::of(&left_out, Some(config.name), wave64) {
+        if let Some(missing) = Missing::of(&left_out, Some(config.name), target, wave64) {
             return Err(FitError::Instructions { kernel: kernel(), missing });
         }
         let (more, left_out) = decoders.refused(rest)?;
         nowhere.extend(more);
-        let missing = [Missing::of(&nowhere, None, wave64), Missing::of(&left_out, Some(config.name), wave64)];
+        let missing =
+            [Missing::of(&nowhere, None, target, wave64), Missing::of(&left_out, Some(config.name), target, wave64)];
         Ok(missing.into_iter().flatten().map(|missing| Warning { kernel: kernel(), missing }).collect())
+    }
+}
+
+/// Every unit of a machine with that instruction set.
+fn whole(set: InstructionSet) -> Units {
+    match set {
+        InstructionSet::Rdna4 => Units::ALL,
+        InstructionSet::SeaIslands => Units::SEA_ISLANDS,
     }
 }
 
@@ -143,12 +160,13 @@ impl Decoders {
             decoder.decode(&words, wave64).is_executed()
         };
         let refused: Code = code.into_iter().filter(|(_, it)| !executed(&mut self.own, it)).collect();
-        if refused.is_empty() || self.config.units == Units::ALL {
+        let all = whole(self.config.units.set);
+        if refused.is_empty() || self.config.units == all {
             return Ok((refused, Code::new()));
         }
         let whole = match &mut self.whole {
             Some(whole) => whole,
-            none => none.insert(HardwareDecoder::new()?),
+            none => none.insert(HardwareDecoder::with_units(all)?),
         };
         let (left_out, nowhere) = refused.into_iter().partition(|(_, it)| executed(whole, it));
         Ok((nowhere, left_out))
@@ -157,10 +175,13 @@ impl Decoders {
 
 impl Missing {
     /// What a message says of instructions, if there are any.
-    fn of(code: &Code, left_out_by: Option<&'static str>, wave64: bool) -> Option<Self> {
+    fn of(code: &Code, left_out_by: Option<&'static str>, target: Target, wave64: bool) -> Option<Self> {
         let (address, first) = code.first_key_value()?;
         let mut text = String::new();
-        write_instruction(&mut text, first, Syntax { wave64 });
+        match target {
+            Target::Gcn(generation) => generation.write_instruction(&mut text, first),
+            Target::Rdna4 | Target::Cdna4 => write_instruction(&mut text, first, Syntax { wave64 }),
+        }
         let words: Vec<String> =
             (0..first.dwords).map(|at| format!("{:08x}", (first.bits >> (32 * at)) as u32)).collect();
         let mut others: Vec<String> = vec![];

@@ -7,6 +7,7 @@ use super::{Argument, Dispatch, LaunchError, Layout, Manifest, Scratch, content,
 use crate::memory::{Access, AddressSpace};
 use std::path::Path;
 use tombolo_code_object::{CodeObject, Kernel};
+use tombolo_isa::target::Target;
 
 /// Where the code object is loaded. Like all addresses here beyond 32 bits, so that a truncated address is found.
 const LOAD_BASE: u64 = 0x7e00_0000_0000;
@@ -56,7 +57,7 @@ impl Image {
         let mut arguments = kernarg::build(manifest, kernel, &buffers, QUEUE_BASE, kernarg_bytes as usize)?;
         arguments.resize((arguments.len() + 1).next_multiple_of(KERNARG_PADDING), 0);
         let kernarg = placer.put("the kernel arguments", arguments, Access::ReadOnly)?;
-        let scratch = placer.scratch(private_bytes, kernel.descriptor.wavefront_size())?;
+        let scratch = placer.scratch(private_bytes, kernel.descriptor.wavefront_size(), code_object.mcpu.target())?;
         let pointers =
             Pointers { packet: placer.next, queue: QUEUE_BASE, kernarg, dispatch_id: 0, private_bytes, scratch };
         placer.memory.insert("the queue", QUEUE_BASE, hsa::queue(&pointers), Access::ReadOnly)?;
@@ -131,8 +132,8 @@ impl Placer {
         manifest.args.iter().enumerate().map(&mut place).collect()
     }
 
-    fn scratch(&mut self, bytes_per_lane: u32, lanes: u32) -> Result<Option<Scratch>, LaunchError> {
-        let Some(scratch) = Scratch::of(bytes_per_lane, lanes) else { return Ok(None) };
+    fn scratch(&mut self, bytes_per_lane: u32, lanes: u32, target: Target) -> Result<Option<Scratch>, LaunchError> {
+        let Some(scratch) = Scratch::of(bytes_per_lane, lanes, target) else { return Ok(None) };
         let base = self.put("scratch", vec![0; scratch.bytes()], Access::ReadWrite)?;
         Ok(Some(Scratch { base, ..scratch }))
     }

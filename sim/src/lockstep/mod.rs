@@ -32,6 +32,7 @@ use tombolo_hdl::config::Config;
 use tombolo_hdl::front::decode::IssueClass;
 use tombolo_hdl::probe;
 use tombolo_hdl::wave::WavePlace;
+use tombolo_isa::target::Target;
 use tombolo_model::group::Group;
 use tombolo_model::program::Program;
 pub use wave::ExecShape;
@@ -99,7 +100,7 @@ impl Lockstep {
     /// The engine does not show the debug ports or the wave slots.
     pub fn new(engine: &dyn Engine, config: Config, launch: &Launch) -> Result<Self, EngineError> {
         Ok(Self {
-            program: Program::new(),
+            program: Program::of(launch.dispatch.target),
             ports: (0..config.simds).map(|simd| WritePorts::find(engine, config, simd)).collect::<Result<_, _>>()?,
             files: (0..config.simds).map(|simd| RegisterFiles::find(engine, config, simd)).collect::<Result<_, _>>()?,
             waves_at: (0..config.simds)
@@ -246,8 +247,12 @@ impl Lockstep {
                 for code in launch.dispatch.user_sgprs.len()..PLAIN_SGPRS {
                     wave.set_scalar(code as u8, files.scalar(engine, event.slot, code).unwrap_or(0));
                 }
-                // v0 holds the work-item's position.
-                for register in 1..self.vgprs as usize {
+                // v0 holds the work-item's position, of GFX7 a register for each dimension.
+                let positions = match launch.dispatch.target {
+                    Target::Gcn(_) => launch.dispatch.descriptor.workitem_id_dimensions().min(3) as usize,
+                    Target::Rdna4 | Target::Cdna4 => 1,
+                };
+                for register in positions..self.vgprs as usize {
                     for lane in 0..wave.size().lanes() {
                         let (row, lane_of_row) = rows.row(register, lane);
                         let value = files.vector(engine, row, lane_of_row).unwrap_or(0);

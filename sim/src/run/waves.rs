@@ -6,8 +6,6 @@ use crate::engine::{Engine, reader};
 use crate::launch::Launch;
 use tombolo_hdl::config::Config;
 use tombolo_hdl::front::issue::CLASSES;
-use tombolo_isa::arch::rdna4::decode;
-use tombolo_isa::arch::rdna4::write_instruction;
 use tombolo_isa::disasm::Syntax;
 
 /// Instructions that a wave may have issued since the oldest one that still has a request outstanding.
@@ -120,10 +118,11 @@ pub fn place(launch: &Launch, pc: u64) -> String {
 /// The instruction at an address as text, or its words where it is none.
 pub fn instruction_text(launch: &Launch, pc: u64) -> String {
     let words = words_at(launch, pc);
-    match decode(&words) {
+    let target = launch.dispatch.target;
+    match target.decode(&words) {
         Ok(instruction) => {
             let mut text = String::new();
-            write_instruction(&mut text, &instruction, Syntax::default());
+            target.write_instruction(&mut text, &instruction, Syntax::default());
             text.trim().to_owned()
         }
         Err(_) => match words.first() {

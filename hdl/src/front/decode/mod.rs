@@ -9,9 +9,11 @@
 //! An instruction set has a folder: [`rdna4`]. It joins the rows of its tables with what the units say that they execute, each
 //! unit in a list beside its logic. Behind the decoders nobody knows formats, fields or dwords; a test of this crate proves it.
 
+pub mod gcn;
 pub mod rdna4;
 
 use crate::front::flow::FlowOperation;
+use crate::front::pace::VectorPace;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::port::Wires;
@@ -51,6 +53,12 @@ record! {
         pub writes_scalar: Bit,
         /// A vector ALU operation that adds M0 to register numbers.
         pub reads_m0: Bit,
+        /// A vector ALU operation whose scalar operands lie in registers.
+        pub reads_scalars: Bit,
+        /// A scalar instruction that writes what every queued vector ALU operation reads: EXEC, MODE.
+        pub writes_masks: Bit,
+        /// A vector ALU operation: how long it keeps others from issuing.
+        pub pace: VectorPace,
         /// The wave stops until the instruction is done.
         pub stops_wave: Bit,
         /// It counts in LOADcnt.

@@ -157,6 +157,11 @@ impl MatrixFunction {
     pub fn of(operation: op::Operation) -> Option<Self> {
         EXECUTES.iter().find(|(known, _)| *known == operation).map(|(_, function)| *function)
     }
+
+    /// A and B have 16 bits an element: the multiply takes sixteen clocks, not eight.
+    pub fn has_halves(self) -> bool {
+        matches!(self.element, Element::F16 | Element::Bf16)
+    }
 }
 
 impl MatrixFunctionWires {

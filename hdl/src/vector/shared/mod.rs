@@ -74,8 +74,8 @@ impl Function {
     /// The part of the control word that the opcode gives.
     pub fn control(self) -> SharedFunction {
         match self {
-            Self::Transcendental(transcendental::Operation { function, half }) => {
-                SharedFunction { transcendental: function, half, ..SharedFunction::default() }
+            Self::Transcendental(transcendental::Operation { function, half, of_one_lane }) => {
+                SharedFunction { transcendental: function, half, of_one_lane, ..SharedFunction::default() }
             }
             Self::Binary64(binary64::Operation { function, relation }) => {
                 SharedFunction { binary64: function, relation, ..SharedFunction::default() }
@@ -91,6 +91,8 @@ record! {
         pub transcendental: transcendental::Function,
         /// It is of binary16.
         pub half: Bit,
+        /// Of one lane (7.10): its operands enter in one clock.
+        pub of_one_lane: Bit,
         /// The function of binary64.
         pub binary64: binary64::Function,
         /// The outcomes that make its comparison true.

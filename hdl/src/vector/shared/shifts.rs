@@ -72,6 +72,8 @@ generator_block! {
     pub struct ResultShift(lanes: usize, fast: usize, slow: usize) clocked {
         /// Takes `fast_value`.
         in step_fast: (Bit),
+        /// Of them the first one, for lane 0.
+        in of_one_lane: (Bit),
         /// Takes `slow_value` and `slow_flag`.
         in step_slow: (Bit),
         /// Results of the transcendental units.
@@ -95,6 +97,10 @@ generator_block! {
         let mut high: Vec<Wire> = vec![g.zero(33); lanes];
         for lane in (0..lanes).rev() {
             let from_fast = low.get(lane + fast).unwrap_or_else(|| &fast_values[lane + fast - lanes]).clone();
+            let from_fast = match lane {
+                0 if fast < lanes => g.input("of_one_lane").select(&fast_values[0], &from_fast),
+                _ => from_fast,
+            };
             let (from_slow, from_slow_high) = match (lane + slow).checked_sub(lanes) {
                 Some(at) => (slow_values[at].slice(0, 32), slow_flags[at].concat(&slow_values[at].slice(32, 32))),
                 None => (low[lane + slow].clone(), high[lane + slow].clone()),

@@ -15,8 +15,12 @@ generator_block! {
         in last: (Bit),
         /// The [`Kind`] under way.
         in kind: (Kind),
+        /// They are of one lane.
+        in of_one_lane: (Bit),
         /// Results leave the transcendental units.
         out taken_fast: (Bit),
+        /// They are of one lane.
+        out taken_of_one: (Bit),
         /// Results leave the binary64 units.
         out taken_slow: (Bit),
         /// The results of all lanes are there.
@@ -40,11 +44,13 @@ generator_block! {
         };
         let steps = delayed("step", g.input("step"));
         let lasts = delayed("last", g.input("step") & g.input("last"));
+        let of_one = delayed("of_one_lane", g.input("step") & g.input("of_one_lane"));
         let tap = |wires: &[Wire], kind: Kind| is(kind) & &wires[latency(kind)];
         let any = |wires: &[Wire]| {
             tap(wires, Kind::Transcendental) | tap(wires, Kind::Binary64) | tap(wires, Kind::Root)
         };
         g.output("taken_fast", &tap(&steps, Kind::Transcendental));
+        g.output("taken_of_one", &tap(&of_one, Kind::Transcendental));
         g.output("taken_slow", &(tap(&steps, Kind::Binary64) | tap(&steps, Kind::Root)));
         // A clock more: the results are collected in a register.
         g.output("done", &any(&lasts[1..]));

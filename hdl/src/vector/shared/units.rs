@@ -40,6 +40,8 @@ hardware_block! {
         pub launch: Signal<In, Bit>,
         /// What serves it.
         pub launch_kind: Signal<In, Kind>,
+        /// It is a transcendental function of one lane.
+        pub launch_of_one: Signal<In, Bit>,
         /// An operation of `launch_kind` may launch.
         pub ready: Signal<Out, Bit>,
         /// The operands of the operation launched last are here.
@@ -109,6 +111,9 @@ impl Logic for SharedUnits {
         }
         if self.launch.val() {
             self.spacing.d.next = self.launch_interval.val() - 1;
+            if self.launch_of_one.val() {
+                self.spacing.d.next = 0.into();
+            }
             self.kind.d.next = self.launch_kind.val();
         }
         if self.launch.val() & !self.timeline.done.val() {
@@ -136,6 +141,9 @@ impl Logic for SharedUnits {
         }
         if self.start.val() {
             self.feed.d.next = self.start_steps.val();
+            if self.control.val().function.of_one_lane {
+                self.feed.d.next = 1.into();
+            }
             self.feed_control.d.next = self.control.val();
         }
         self.timeline.last.next = self.feed.q.val() == 1;
@@ -180,6 +188,8 @@ impl Logic for SharedUnits {
         // Results.
         self.timeline.step.next = self.step.val();
         self.timeline.kind.next = self.kind.q.val();
+        self.timeline.of_one_lane.next = self.feed_control.q.val().function.of_one_lane;
+        self.results.of_one_lane.next = self.timeline.taken_of_one.val();
         self.results.step_fast.next = self.timeline.taken_fast.val();
         self.results.step_slow.next = self.timeline.taken_slow.val();
         self.announce.next = self.timeline.announce.val();

@@ -16,6 +16,8 @@ enum Program {
     Hint = 1,
     /// Something that needs no operand to be understood, at once.
     Nop,
+    /// Waits of the instructions behind it for results of the ALUs.
+    Delay,
     /// A branch, when all scalars are written.
     Branch,
     BranchScc0,
@@ -70,7 +72,7 @@ enum Program {
 /// The opcodes executed by the issue stage.
 const EXECUTES: &[(op::Operation, Program)] = &[
     (op::S_NOP, Program::Nop),
-    (op::S_DELAY_ALU, Program::Hint),
+    (op::S_DELAY_ALU, Program::Delay),
     (op::S_INCPERFLEVEL, Program::Hint),
     (op::S_DECPERFLEVEL, Program::Hint),
     // No instruction of this machine exports, so nothing keeps the export unit busy.
@@ -114,8 +116,9 @@ const EXECUTES: &[(op::Operation, Program)] = &[
 ];
 
 /// Those that do one thing whatever their operand is.
-const KINDS: [(Program, Flow); 20] = [
+const KINDS: [(Program, Flow); 21] = [
     (Program::Nop, Flow::Nop),
+    (Program::Delay, Flow::Delay),
     (Program::Branch, Flow::Branch),
     (Program::BranchScc0, Flow::BranchScc0),
     (Program::BranchScc1, Flow::BranchScc1),
@@ -149,9 +152,10 @@ const BRANCHES: [Program; 7] = [
 ];
 
 /// Instructions that may stand inside a clause of any type (5.3).
-const LEGAL_IN_CLAUSE: [Program; 11] = [
+const LEGAL_IN_CLAUSE: [Program; 12] = [
     Program::WaitLds,
     Program::Hint,
+    Program::Delay,
     Program::Nop,
     Program::SetPriority,
     Program::WaitLoads,

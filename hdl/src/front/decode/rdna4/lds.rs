@@ -1,8 +1,8 @@
 //! Decodes LDS instructions (chapter 12), and FLAT ones for the lanes whose addresses are in LDS (5.7.1.3).
 
 use super::opcode_rom::{field, has_format, lookup};
-use crate::config::Units;
-use crate::front::decode::{InstructionWords, InstructionWordsWires};
+use crate::config::{InstructionSet, Units};
+use crate::front::decode::{InstructionWords, InstructionWordsWires, gcn};
 use crate::lds::instruction::{LdsOperation, LdsOperationWires};
 use crate::lds::operations::{self, LdsControl, LdsControlWires, Operation};
 use crate::lds::stack;
@@ -25,7 +25,7 @@ pub fn operation(row: &Opcode) -> Option<Operation> {
 }
 
 /// What the access unit does for a FLAT instruction; `None` when it does nothing.
-fn flat_operation(row: &Opcode) -> Option<Operation> {
+pub fn flat_operation(row: &Opcode) -> Option<Operation> {
     row.memory.filter(|_| row.format == Format::Vflat).and_then(operations::flat_operation)
 }
 
@@ -38,6 +38,9 @@ generator_block! {
         out operation: (LdsOperation),
     }
     |g| {
+        if units.set == InstructionSet::SeaIslands {
+            return gcn::lds::decode(g, units);
+        }
         let InstructionWordsWires { word_0, word_1, word_2 } = g.input_of::<InstructionWords>("words");
         let flat = has_format(&word_0, Format::Vflat);
         let words = g.concat(&[&word_2, &word_1, &word_0]);

@@ -1,11 +1,12 @@
 //! RDNA4: 32-bit dwords, of which SOP2 and VOP2 have one and VOP3 with a literal three.
 //!
-//! [`predecode`] looks at the head of each wave, [`refusal`] says what it refuses. A class has a decoder behind issue: [`salu`],
+//! [`predecode`] looks at the head of each wave, [`refusal`] says what it refuses, [`pace`] what it takes. A class has a decoder behind issue: [`salu`],
 //! [`smem`], [`valu`], [`vmem`], [`lds`]; program flow is decoded at the head ([`flow`]).
 
 pub mod flow;
 pub mod lds;
 pub mod opcode_rom;
+pub mod pace;
 pub mod predecode;
 pub mod refusal;
 pub mod salu;

@@ -5,15 +5,16 @@
 //! class and is reported as illegal when it reaches the head of its wave.
 
 use super::opcode_rom::{field, has_format, opcode_rom, reads_field};
-use super::{flow, lds, refusal, smem, valu_operation, vmem};
-use crate::config::Units;
-use crate::front::decode::{Head, HeadWires, IssueClass};
+use super::{flow, lds, pace, refusal, smem, valu_operation, vmem};
+use crate::config::{InstructionSet, Units};
+use crate::front::decode::{Head, HeadWires, IssueClass, gcn};
 use crate::front::issue::CLASSES;
+use crate::front::pace::VectorPaceWires;
 use crate::parts::constants::LITERAL;
 use crate::scalar::salu::{float, operation as salu};
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
-use tombolo_isa::opcode::{Counter, Implicit, Opcode};
+use tombolo_isa::opcode::{Class, Counter, Implicit, Opcode};
 use tombolo_isa::operand::OperandKind;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
@@ -112,6 +113,9 @@ generator_block! {
         out head: (Head),
     }
     |g| {
+        if units.set == InstructionSet::SeaIslands {
+            return gcn::predecode::classify(g, units);
+        }
         let word0 = g.input("word0");
         let words = g.input("word1").concat(&word0);
         let wave64 = g.input("wave64");
@@ -119,6 +123,8 @@ generator_block! {
         let mut class = g.constant_of(IssueClass::Illegal);
         let mut dwords = g.constant(3, 1);
         let mut writes = g.zero(1);
+        let [mut reads_scalars, mut writes_masks, mut transcendental] = [g.zero(1), g.zero(1), g.zero(1)];
+        let mut clocks = g.zero(2);
         for format in FORMATS.into_iter().rev() {
             let here = g.name(&format!("is_{}", format.layout().name.to_lowercase()), &has_format(&word0, format));
             let supported = !refusal::refused(g, &words, format, &wave64, units);
@@ -136,6 +142,18 @@ generator_block! {
             class = here.select(&g.or_all(class.width(), &CLASSES.map(of_class)), &class);
             dwords = here.select(&length, &dwords);
             writes = here.select(&opcode_rom(g, &words, format, writes_scalar), &writes);
+            let halves = if format == Format::VopdX { vec![format, Format::VopdY] } else { vec![format] };
+            let of_halves = |holds: &dyn Fn(Format) -> Wire| g.or_all(1, &halves.iter().map(|half| holds(*half)).collect::<Vec<_>>());
+            if refusal::FORMATS.contains(&format) {
+                reads_scalars = here.select(&of_halves(&|half| pace::reads_scalars(g, &words, half)), &reads_scalars);
+            } else {
+                writes_masks = here.select(&pace::writes_masks(g, &words, format), &writes_masks);
+            }
+            if units.silicon_pace && matches!(format, Format::Vop1 | Format::Vop2 | Format::Vop3) {
+                clocks = here.select(&pace::clocks_behind(g, &words, format), &clocks);
+                let is_transcendental = opcode_rom(g, &words, format, |row| row.class == Class::Trans);
+                transcendental = here.select(&is_transcendental, &transcendental);
+            }
         }
         let relative = [Format::Vop1, Format::Vop3].map(|format| {
             let reads = opcode_rom(g, &words, format, |row| row.reads.contains(Implicit::M0));
@@ -156,6 +174,9 @@ generator_block! {
             dwords,
             writes_scalar: writes,
             reads_m0: g.or_all(1, &relative),
+            reads_scalars,
+            writes_masks,
+            pace: VectorPaceWires { clocks, transcendental },
             stops_wave: g.or_all(1, &stops),
             counts_load: g.or_all(1, &memory) & !&counts_store,
             counts_store,

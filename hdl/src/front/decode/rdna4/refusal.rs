@@ -15,7 +15,7 @@ use tombolo_netlist::builder::{Builder, Wire};
 const DPP: [u128; 3] = [233, 234, 250];
 
 /// The formats of the vector ALU.
-const FORMATS: [Format; 7] =
+pub const FORMATS: [Format; 7] =
     [Format::Vop1, Format::Vopc, Format::Vop2, Format::Vop3, Format::Vop3p, Format::Vinterp, Format::VopdX];
 
 /// The first source of the instruction announces a DPP dword.

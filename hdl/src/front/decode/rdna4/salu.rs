@@ -2,7 +2,8 @@
 
 use super::opcode_rom::{field, has_format, lookup, reads_field};
 use super::source::kind_of;
-use crate::front::decode::{InstructionWords, InstructionWordsWires};
+use crate::config::InstructionSet;
+use crate::front::decode::{InstructionWords, InstructionWordsWires, gcn};
 use crate::parts::constants::{EXEC, FIRST_CONSTANT, LITERAL};
 use crate::scalar::salu::float;
 use crate::scalar::salu::operation::{
@@ -88,7 +89,8 @@ fn second(row: &Opcode, operation: &Operation) -> Second {
     }
 }
 
-fn row(row: &Opcode, operation: &Operation) -> Row {
+/// What the scalar ALU is told of an opcode of RDNA4.
+pub fn row(row: &Opcode, operation: &Operation) -> Row {
     let wide = |name| row.operands.iter().any(|operand| operand.field == name && operand.data.bits() == 64);
     let writes = row.operands.iter().any(|operand| operand.access.writes());
     let is_signed = |element| matches!(element, Element::I32 | Element::I64);
@@ -126,14 +128,17 @@ fn row(row: &Opcode, operation: &Operation) -> Row {
 }
 
 generator_block! {
-    /// Decodes an instruction; with `has_float` for the float unit too.
-    pub struct SaluDecode(has_float: bool) {
+    /// Decodes an instruction of the set; with `has_float` for the float unit too.
+    pub struct SaluDecode(has_float: bool, set: InstructionSet) {
         /// The instruction.
         in words: (InstructionWords),
         /// What it does.
         out operation: (ScalarOperation),
     }
     |g| {
+        if set == InstructionSet::SeaIslands {
+            return gcn::salu::decode(g);
+        }
         let InstructionWordsWires { word_0, word_1, .. } = g.input_of::<InstructionWords>("words");
         let (word, literal) = (word_0, word_1);
         let of_format = |format: Format| {

@@ -3,7 +3,8 @@
 
 use super::flow::{GROUP_BARRIER, names_barrier};
 use super::opcode_rom::{field, has_format, lookup, opcode_rom};
-use crate::front::decode::{InstructionWords, InstructionWordsWires};
+use crate::config::InstructionSet;
+use crate::front::decode::{InstructionWords, InstructionWordsWires, gcn};
 use crate::parts::constants::{FIRST_CONSTANT, FIRST_TRAP, NULL, VCC};
 use crate::scalar::access::{AccessKind, Datum, DatumSize, DatumWires, ScalarAccess, ScalarAccessWires};
 use rust_hdl::prelude::*;
@@ -24,7 +25,8 @@ record! {
     }
 }
 
-fn dwords(count: u64) -> Load {
+/// A load of so many dwords.
+pub fn dwords(count: u64) -> Load {
     Load { datum: Datum::default(), dwords: count.into() }
 }
 
@@ -220,14 +222,17 @@ fn transferred(g: &Builder, words: &Wire, kind: &Wire) -> ScalarAccessWires {
 }
 
 generator_block! {
-    /// Decodes an instruction.
-    pub struct SmemDecode() {
+    /// Decodes an instruction of the set.
+    pub struct SmemDecode(set: InstructionSet) {
         /// The instruction.
         in words: (InstructionWords),
         /// What it does.
         out access: (ScalarAccess),
     }
     |g| {
+        if set == InstructionSet::SeaIslands {
+            return gcn::smem::decode(g);
+        }
         let InstructionWordsWires { word_0, word_1, .. } = g.input_of::<InstructionWords>("words");
         let words = word_1.concat(&word_0);
         let of_format = |format: Format| {

@@ -7,8 +7,8 @@ use super::sequence::{self, Kind, Position, STEP_WIDTH, Sequence};
 use super::valu_control::{ControlWires, Encoding, control, number_of, opcode_number};
 use super::valu_fields::{fields, preparation};
 use super::valu_operation::{Arrangement, MaskDestination, MaskSource, RelativeWires, ResultWidth};
-use crate::config::Units;
-use crate::front::decode::{InstructionWords, InstructionWordsWires};
+use crate::config::{InstructionSet, Units};
+use crate::front::decode::{InstructionWords, InstructionWordsWires, gcn};
 use crate::hardware_block;
 use crate::parts::constants::{EXEC, FIRST_TRAP, NULL};
 use crate::parts::round_robin::vector_of;
@@ -28,13 +28,15 @@ use tombolo_netlist::{generator_block, record};
 /// Code of VCC as a register.
 const VCC: u128 = 106;
 /// A VGPR that an operand names: its number with M0 added, and whether it is beyond the wave's VGPRs.
-struct Register {
-    number: Wire,
-    beyond: Wire,
+pub struct Register {
+    /// Its number.
+    pub number: Wire,
+    /// It, or a register behind it that belongs to the operand.
+    pub beyond: Wire,
 }
 
 /// `number` (8 bits) plus `offset` (32 bits); the operand has `span` (2 bits) registers after its first (3.3.2.2).
-fn register(number: &Wire, offset: &Wire, span: &Wire, vgprs: &Wire) -> Register {
+pub fn register(number: &Wire, offset: &Wire, span: &Wire, vgprs: &Wire) -> Register {
     let number = number.zero_extend(11) + offset.slice(0, 8).zero_extend(11);
     let last = &number + &span.zero_extend(11);
     Register { beyond: !last.less(vgprs) | offset.slice(8, 24).any(), number }
@@ -78,6 +80,8 @@ record! {
         pub m0: Bits<32>,
         /// First row of the wave's VGPRs.
         pub vgpr_base: Bits<11>,
+        /// All results of the scalar ALU are written.
+        pub settled: Bit,
     }
 }
 
@@ -98,7 +102,10 @@ generator_block! {
         out next_step: (Bits<{ STEP_WIDTH as usize }>),
     }
     |g| {
-        let VectorInstructionWires { issued, words, wave64, m0, vgpr_base } =
+        if units.set == InstructionSet::SeaIslands {
+            return gcn::valu::decode(g, rows, units);
+        }
+        let VectorInstructionWires { issued, words, wave64, m0, vgpr_base, settled } =
             g.input_of::<VectorInstruction>("instruction");
         let (IssuedWires { wave, sequence }, InstructionWordsWires { word_0, word_1, word_2 }) = (issued, words);
         let words = g.concat(&[&word_2, &word_1, &word_0]);
@@ -308,6 +315,8 @@ generator_block! {
             unit: control.unit.clone(),
             function: control.function.clone(),
             shared_kind: control.shared_kind.clone(),
+            clocks: control.clocks.clone(),
+            settled,
             matrix,
             modifiers,
             destination: position

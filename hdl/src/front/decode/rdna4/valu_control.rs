@@ -2,6 +2,7 @@
 //! encodings use the number of their VOP3 twin.
 
 use super::opcode_rom::{field, has_format};
+use super::pace;
 use super::sequence::Sequence;
 use super::valu_operation::{
     Arrangement, MaskDestination, MaskSource, Operation, Relative, ResultWidth, Unit, operation_in,
@@ -56,6 +57,8 @@ record! {
         pub has_sdst: Bit,
         /// Its operations.
         pub sequence: Sequence,
+        /// Clocks behind the first one for which it keeps silicon's lanes busy.
+        pub clocks: Bits<2>,
         /// What the unit does.
         pub function: Bits<{ FUNCTION_WIDTH as usize }>,
     }
@@ -93,7 +96,8 @@ fn function(row: &Opcode, operation: &Operation) -> Value {
     Value::new(FUNCTION_WIDTH, word)
 }
 
-fn word(row: &Opcode, operation: &Operation) -> Value {
+/// The control word of a row and the operation that executes it, in a machine with these units.
+pub fn word(row: &Opcode, operation: &Operation, units: Units) -> Value {
     let flags = |flags: [bool; 3]| Bits::from((0..3).map(|at| u64::from(flags[at]) << at).sum::<u64>());
     let [kind_0, kind_1, kind_2] = operation.sources;
     let control = Control {
@@ -115,6 +119,11 @@ fn word(row: &Opcode, operation: &Operation) -> Value {
         relative: operation.relative,
         has_sdst: row.format == Format::Vop3sd,
         sequence: Sequence::of(row),
+        clocks: match operation.unit {
+            _ if !units.silicon_pace => 0.into(),
+            Unit::Matrix(function) => u64::from(function.has_halves()).into(),
+            _ => u64::from(pace::lane_clocks(row) - 1).into(),
+        },
         function: PortBits::from_value(&function(row, operation)),
     };
     control.to_value()
@@ -137,7 +146,7 @@ pub fn number_of(operation: op::Operation) -> u128 {
 }
 
 /// The number of a row; `None` for rows that a twin stands for and for other formats.
-fn number(row: &Opcode) -> Option<u128> {
+pub fn number(row: &Opcode) -> Option<u128> {
     let first = match row.format {
         Format::Vop3 | Format::Vop3sd => 0,
         Format::Vop3p => VOP3P,
@@ -205,7 +214,7 @@ pub fn opcode_number(g: &Builder, words: &Wire, encoding: &Encoding, is_y: &Wire
 
 /// The control word of an opcode of a machine with these units.
 pub fn control(g: &Builder, number: &Wire, units: Units) -> ControlWires {
-    let arm = |row| Some((self::number(row)?, g.value(word(row, &operation_in(row, units)?))));
+    let arm = |row| Some((self::number(row)?, g.value(word(row, &operation_in(row, units)?, units))));
     let arms: Vec<(u128, Wire)> = table::opcodes().iter().filter_map(arm).collect();
     ControlWires::unpack(&g.name("control", &g.lookup(number, &arms, &g.zero(Control::BITS as u32))))
 }

@@ -1,8 +1,8 @@
 //! Decodes instructions of vector memory: GLOBAL, FLAT, SCRATCH, BUFFER (chapters 9 to 11).
 
 use super::opcode_rom::{field, has_format, lookup};
-use crate::config::Units;
-use crate::front::decode::{InstructionWords, InstructionWordsWires};
+use crate::config::{InstructionSet, Units};
+use crate::front::decode::{InstructionWords, InstructionWordsWires, gcn};
 use crate::parts::constants::NULL;
 use crate::vmem::operations::{
     self, Access, Kind, MemoryAccess, MemoryAccessWires, MemoryControl, MemoryControlWires, Space,
@@ -43,7 +43,7 @@ pub fn counts_in(row: &Opcode) -> Counter {
 
 generator_block! {
     /// What must be known of an instruction in the cycle of its issue.
-    pub struct VmemIssue() {
+    pub struct VmemIssue(set: InstructionSet) {
         /// The instruction.
         in words: (InstructionWords),
         /// The scalar register that it reads first.
@@ -52,6 +52,9 @@ generator_block! {
         out is_flat: (Bit),
     }
     |g| {
+        if set == InstructionSet::SeaIslands {
+            return gcn::vmem::issue(g);
+        }
         let word = g.input_of::<InstructionWords>("words").word_0;
         g.output("first_scalar", &field(&word, Format::Vglobal, FieldName::Saddr));
         g.output("is_flat", &has_format(&word, Format::Vflat));
@@ -61,13 +64,16 @@ generator_block! {
 generator_block! {
     /// Decodes an instruction. Loads are known as transposed where the machine has such
     /// loads.
-    pub struct VmemDecode(transposed_loads: bool) {
+    pub struct VmemDecode(transposed_loads: bool, set: InstructionSet) {
         /// The instruction.
         in words: (InstructionWords),
         /// What it does.
         out access: (MemoryAccess),
     }
     |g| {
+        if set == InstructionSet::SeaIslands {
+            return gcn::vmem::decode(g);
+        }
         let InstructionWordsWires { word_0, word_1, word_2 } = g.input_of::<InstructionWords>("words");
         let words = g.concat(&[&word_2, &word_1, &word_0]);
         let get = |name| field(&words, Format::Vglobal, name);

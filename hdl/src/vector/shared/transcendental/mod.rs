@@ -65,6 +65,8 @@ pub struct Operation {
     pub function: Function,
     /// Of binary16; else binary32.
     pub half: bool,
+    /// Of a scalar (7.10).
+    pub of_one_lane: bool,
 }
 
 impl Operation {
@@ -75,11 +77,15 @@ impl Operation {
 }
 
 const fn single(function: Function) -> Operation {
-    Operation { function, half: false }
+    Operation { function, half: false, of_one_lane: false }
 }
 
 const fn half(function: Function) -> Operation {
-    Operation { function, half: true }
+    Operation { function, half: true, of_one_lane: false }
+}
+
+const fn scalar(operation: Operation) -> Operation {
+    Operation { of_one_lane: true, ..operation }
 }
 
 /// The opcodes executed here. V_RCP_IFLAG_F32 differs from V_RCP_F32 in its exceptions only.
@@ -99,16 +105,16 @@ pub const EXECUTES: &[(op::Operation, Operation)] = &[
     (op::V_EXP_F16, half(Function::Exp)),
     (op::V_SIN_F16, half(Function::Sin)),
     (op::V_COS_F16, half(Function::Cos)),
-    (op::V_S_RCP_F32, single(Function::Rcp)),
-    (op::V_S_RSQ_F32, single(Function::Rsq)),
-    (op::V_S_SQRT_F32, single(Function::Sqrt)),
-    (op::V_S_LOG_F32, single(Function::Log)),
-    (op::V_S_EXP_F32, single(Function::Exp)),
-    (op::V_S_RCP_F16, half(Function::Rcp)),
-    (op::V_S_RSQ_F16, half(Function::Rsq)),
-    (op::V_S_SQRT_F16, half(Function::Sqrt)),
-    (op::V_S_LOG_F16, half(Function::Log)),
-    (op::V_S_EXP_F16, half(Function::Exp)),
+    (op::V_S_RCP_F32, scalar(single(Function::Rcp))),
+    (op::V_S_RSQ_F32, scalar(single(Function::Rsq))),
+    (op::V_S_SQRT_F32, scalar(single(Function::Sqrt))),
+    (op::V_S_LOG_F32, scalar(single(Function::Log))),
+    (op::V_S_EXP_F32, scalar(single(Function::Exp))),
+    (op::V_S_RCP_F16, scalar(half(Function::Rcp))),
+    (op::V_S_RSQ_F16, scalar(half(Function::Rsq))),
+    (op::V_S_SQRT_F16, scalar(half(Function::Sqrt))),
+    (op::V_S_LOG_F16, scalar(half(Function::Log))),
+    (op::V_S_EXP_F16, scalar(half(Function::Exp))),
 ];
 
 /// Clocks from operand to result.

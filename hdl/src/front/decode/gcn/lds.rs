@@ -1,0 +1,71 @@
+//! Decodes LDS instructions (SQ_DS), and FLAT ones for the lanes whose addresses are in LDS. GDS is refused.
+
+use super::alike;
+use super::opcode_rom::{field, has_format, lookup, opcode_rom};
+use crate::config::Units;
+use crate::front::decode::rdna4;
+use crate::front::decode::{InstructionWords, InstructionWordsWires};
+use crate::lds::instruction::LdsOperationWires;
+use crate::lds::operations::{LdsControl, LdsControlWires, Operation};
+use rust_hdl::prelude::*;
+use tombolo_isa::arch::gcn::op::sea_islands as op;
+use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::opcode::Opcode;
+use tombolo_netlist::builder::Builder;
+use tombolo_netlist::port::{PortBits, Wires};
+
+fn compares(row: &Opcode) -> bool {
+    alike::find(alike::COMPARING, row.operation).is_some()
+}
+
+/// The operation of an LDS instruction; `None` when it is not executed.
+pub fn operation(row: &Opcode) -> Option<Operation> {
+    if row.format != Format::DsSi {
+        return None;
+    }
+    let found = alike::find(alike::MEMORY, row.operation).or_else(|| alike::find(alike::COMPARING, row.operation))?;
+    found.rows().find_map(rdna4::lds::operation)
+}
+
+/// What the access unit does for a FLAT instruction; `None` when it does nothing.
+fn flat_operation(row: &Opcode) -> Option<Operation> {
+    alike::find(alike::MEMORY, row.operation)?.rows().find_map(rdna4::lds::flat_operation)
+}
+
+/// Decodes an instruction: the body of `LdsDecode`.
+pub fn decode(g: &Builder, units: Units) {
+    let InstructionWordsWires { word_0, word_1, .. } = g.input_of::<InstructionWords>("words");
+    let words = word_1.concat(&word_0);
+    let flat = has_format(&word_0, Format::FlatSi);
+    let get = |name| field(&words, Format::DsSi, name);
+    let of_flat = |name| field(&words, Format::FlatSi, name);
+    let either = |of: FieldName, own| flat.select(&of_flat(of), &get(own));
+    let control_of = |format: Format, operation: &dyn Fn(&Opcode) -> Option<Operation>| {
+        lookup(g, &words, format, LdsControl::BITS as u32, |row| {
+            operation(row).filter(|operation| operation.is_in(units)).map(|operation| operation.control().to_value())
+        })
+    };
+    let control = flat.select(&control_of(Format::FlatSi, &flat_operation), &control_of(Format::DsSi, &operation));
+    let control = LdsControlWires::unpack(&g.name("control", &control));
+    let kept = &flat & &control.computes & !of_flat(FieldName::Glc);
+    let returns = control.returns.when(&!&kept);
+    let exchanged = opcode_rom(g, &words, Format::DsSi, compares) & !&flat;
+    let (data0, data1) = (get(FieldName::Data0), get(FieldName::Data1));
+    // A swizzle of quads has its pattern in the low byte; RDNA4 has other patterns where the bits above are ones (SQ_DS, DS_SWIZZLE_B32).
+    let offset = get(FieldName::Offset);
+    let swizzles = opcode_rom(g, &words, Format::DsSi, |row| row.operation == op::DS_SWIZZLE_B32);
+    let quads = g.constant(8, 0x80).concat(&offset.slice(0, 8));
+    let offset = (swizzles & offset.bit(15)).select(&quads, &offset).zero_extend(17);
+    let operation = LdsOperationWires {
+        address_register: either(FieldName::Addr, FieldName::Addr),
+        data0_register: flat.select(&of_flat(FieldName::Data0), &exchanged.select(&data1, &data0)),
+        data1_register: exchanged.select(&data0, &data1),
+        destination: either(FieldName::Vdst, FieldName::Vdst),
+        offset: offset.when(&!&flat),
+        eight_items: g.zero(1),
+        two_pops: g.zero(1),
+        control: LdsControlWires { returns, ..control },
+        flat,
+    };
+    g.output_of("operation", &operation);
+}

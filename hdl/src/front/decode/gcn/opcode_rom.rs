@@ -1,0 +1,41 @@
+//! Facts of the opcode table of Sea Islands as logic, looked up by the opcode field of an instruction word; and the codes of scalar registers,
+//! of which M0 has another one in the machine.
+
+pub use crate::front::decode::rdna4::opcode_rom::{field, has_format, reads_field};
+use crate::parts::constants::M0;
+use tombolo_isa::arch::gcn::Generation;
+use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::opcode::Opcode;
+use tombolo_netlist::Value;
+use tombolo_netlist::builder::{Builder, Wire};
+
+/// Code of M0 (SQ_SOP1.SSRC0).
+pub const OWN_M0: u128 = 124;
+
+/// The rows of a format; `Vop3Si` stands for `Vop3bSi` too, which shares its opcode space.
+pub fn rows(format: Format) -> impl Iterator<Item = &'static Opcode> {
+    let is_of =
+        move |row: &&Opcode| row.format == format || (format == Format::Vop3Si && row.format == Format::Vop3bSi);
+    Generation::SeaIslands.opcodes().filter(is_of)
+}
+
+/// Whether `holds` for the opcode of an instruction of `format`, 1 bit; clear for opcodes without a row.
+pub fn opcode_rom(g: &Builder, words: &Wire, format: Format, holds: impl Fn(&Opcode) -> bool) -> Wire {
+    let opcode = field(words, format, FieldName::Op);
+    let mut bits = Value::zero(1 << opcode.width());
+    for row in rows(format).filter(|row| holds(row)) {
+        bits.set(row.opcode.into(), true);
+    }
+    if bits.is_zero() { g.zero(1) } else { g.value(bits).slice_at(&opcode, 1) }
+}
+
+/// What `value` says of the opcode of an instruction of `format`, `width` bits; zero for what it says nothing of.
+pub fn lookup(g: &Builder, words: &Wire, format: Format, width: u32, value: impl Fn(&Opcode) -> Option<Value>) -> Wire {
+    let arms: Vec<_> = rows(format).filter_map(|row| Some((u128::from(row.opcode), g.value(value(row)?)))).collect();
+    g.lookup(&field(words, format, FieldName::Op), &arms, &g.zero(width))
+}
+
+/// The code of the machine for a code of the instruction set (7, 8 or 9 bits): M0 has another one.
+pub fn placed(code: &Wire) -> Wire {
+    code.is(OWN_M0).select(&code.same_width(M0), code)
+}

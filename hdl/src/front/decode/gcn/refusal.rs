@@ -1,0 +1,66 @@
+//! Which instructions this machine refuses although it has their opcode: operands that the opcode does not admit, reserved source codes, LDS_DIRECT,
+//! VCCZ and EXECZ as operands, fields of what no unit has.
+
+use super::opcode_rom::{field, opcode_rom, reads_field};
+use super::{smem, vmem};
+use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::operand::OperandKind;
+use tombolo_netlist::builder::{Builder, Wire};
+
+/// Source codes that no operand of this machine may have: reserved ones, VCCZ and EXECZ, LDS_DIRECT. They are ranges, ends included.
+const REFUSED: [(u128, u128); 4] = [(125, 125), (209, 239), (248, 252), (254, 254)];
+const LITERAL: u128 = 255;
+/// The id of MODE in SIMM16 of S_GETREG and S_SETREG.
+const MODE: u128 = 1;
+
+/// The source code (8 bits) is one that no operand may have, 1 bit.
+fn is_refused(g: &Builder, code: &Wire) -> Wire {
+    let within =
+        |(first, last): &(u128, u128)| !code.less(&code.same_width(*first)) & !code.same_width(*last).less(code);
+    REFUSED.iter().map(within).fold(g.zero(1), |any, one| any | one)
+}
+
+/// A source of the instruction is one that its operand does not admit.
+fn refused_sources(g: &Builder, words: &Wire, format: Format) -> Wire {
+    let names = [FieldName::Ssrc0, FieldName::Ssrc1, FieldName::Src0, FieldName::Src1, FieldName::Src2];
+    let named = names.into_iter().filter(|name| format.field(*name).is_some()).map(|name| {
+        let source = field(words, format, name);
+        let code = source.slice(0, 8);
+        let in_vgpr = if source.width() > 8 { source.msb() } else { g.zero(1) };
+        let of_kind = |kinds: &'static [OperandKind]| {
+            opcode_rom(g, words, format, |row| {
+                row.operands.iter().any(|operand| operand.field == name && kinds.contains(&operand.kind))
+            })
+        };
+        // Only instructions of one dword have a literal.
+        let literal = match format {
+            Format::Vop3Si => code.is(LITERAL),
+            _ => g.zero(1),
+        };
+        let reserved = (is_refused(g, &code) | literal) & !&in_vgpr;
+        let reads = opcode_rom(g, words, format, |row| reads_field(row, name));
+        let wants_vgpr = of_kind(&[OperandKind::Vgpr]);
+        let wants_scalar =
+            of_kind(&[OperandKind::ScalarOnlySource, OperandKind::ScalarSource, OperandKind::RegisterSource]);
+        let wants_register = of_kind(&[OperandKind::RegisterSource]);
+        reserved & reads | wants_vgpr & !&in_vgpr | wants_scalar & &in_vgpr | wants_register & code.msb()
+    });
+    named.fold(g.zero(1), |any, one| any | one)
+}
+
+/// The instruction of `format` is refused.
+pub fn refused(g: &Builder, words: &Wire, format: Format) -> Wire {
+    let fields = match format {
+        Format::Smrd => smem::refused(words),
+        Format::FlatSi | Format::Mubuf => vmem::refused(words, format),
+        Format::DsSi => field(words, format, FieldName::Gds),
+        Format::Sopk => {
+            let accesses = opcode_rom(g, words, format, |row| {
+                row.operands.iter().any(|operand| operand.kind == OperandKind::HardwareRegister)
+            });
+            accesses & !field(words, format, FieldName::Simm16).slice(0, 6).is(MODE)
+        }
+        _ => g.zero(1),
+    };
+    refused_sources(g, words, format) | fields
+}

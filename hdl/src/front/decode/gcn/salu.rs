@@ -1,0 +1,112 @@
+//! Decodes instructions of the scalar ALU: SOP1, SOP2, SOPC and SOPK. What an opcode does is a row of RDNA4's ([`alike`]); the compares with a
+//! constant of SOPK, which RDNA4 has not, are those of two registers, whose second one is the constant as a literal.
+
+use super::alike;
+use super::opcode_rom::{field, has_format, lookup, placed};
+use crate::front::decode::rdna4::salu::{First, Row, RowWires, Second, row};
+use crate::front::decode::{InstructionWords, InstructionWordsWires};
+use crate::parts::constants::{EXEC, FIRST_CONSTANT, LITERAL};
+use crate::scalar::salu::float;
+use crate::scalar::salu::operation::{ScalarOperationWires, operation};
+use rust_hdl::prelude::*;
+use tombolo_isa::arch::gcn::op::sea_islands as own;
+use tombolo_isa::arch::rdna4::op;
+use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::opcode::Opcode;
+use tombolo_netlist::builder::Builder;
+use tombolo_netlist::port::{PortBits, Wires};
+
+/// The formats, SOP2 last: its prefix is part of those of the others, SOPK's of those of SOP1, SOPC and SOPP.
+const FORMATS: [Format; 4] = [Format::Sop1, Format::Sopc, Format::Sopk, Format::Sop2];
+
+/// Compares of a register with SIMM16.
+const WITH_CONSTANT: [(own::Operation, op::Operation); 12] = [
+    (own::S_CMPK_EQ_I32, op::S_CMP_EQ_I32),
+    (own::S_CMPK_LG_I32, op::S_CMP_LG_I32),
+    (own::S_CMPK_GT_I32, op::S_CMP_GT_I32),
+    (own::S_CMPK_GE_I32, op::S_CMP_GE_I32),
+    (own::S_CMPK_LT_I32, op::S_CMP_LT_I32),
+    (own::S_CMPK_LE_I32, op::S_CMP_LE_I32),
+    (own::S_CMPK_EQ_U32, op::S_CMP_EQ_U32),
+    (own::S_CMPK_LG_U32, op::S_CMP_LG_U32),
+    (own::S_CMPK_GT_U32, op::S_CMP_GT_U32),
+    (own::S_CMPK_GE_U32, op::S_CMP_GE_U32),
+    (own::S_CMPK_LT_U32, op::S_CMP_LT_U32),
+    (own::S_CMPK_LE_U32, op::S_CMP_LE_U32),
+];
+/// Those of them that take SIMM16 without a sign.
+const UNSIGNED: [own::Operation; 6] = [
+    own::S_CMPK_EQ_U32,
+    own::S_CMPK_LG_U32,
+    own::S_CMPK_GT_U32,
+    own::S_CMPK_GE_U32,
+    own::S_CMPK_LT_U32,
+    own::S_CMPK_LE_U32,
+];
+
+fn with_constant(opcode: &Opcode) -> Option<op::Operation> {
+    WITH_CONSTANT.iter().find(|(known, _)| *known == opcode.operation).map(|(_, other)| *other)
+}
+
+/// What the scalar ALU is told of an opcode; `None` when it does not execute it.
+fn row_of(opcode: &Opcode) -> Option<Row> {
+    let of = |other: op::Operation, format: Format| {
+        let found = other.rows().find(|row| row.format == format)?;
+        Some(row(found, &operation(other)?))
+    };
+    if let Some(other) = with_constant(opcode) {
+        let mut row = of(other, Format::Sopc)?;
+        row.first = First::Destination;
+        row.second = Second::None;
+        return Some(row);
+    }
+    of(alike::find(alike::SCALAR, opcode.operation)?, opcode.format)
+}
+
+/// The scalar ALU executes `row`.
+pub fn is_executed(row: &Opcode) -> bool {
+    row_of(row).is_some()
+}
+
+/// Decodes an instruction: the body of `SaluDecode`.
+pub fn decode(g: &Builder) {
+    let InstructionWordsWires { word_0: word, word_1, .. } = g.input_of::<InstructionWords>("words");
+    let [rest @ .., last] = FORMATS;
+    let of_format =
+        |format: Format| lookup(g, &word, format, Row::BITS as u32, |row| row_of(row).map(|row| row.to_value()));
+    let row = rest
+        .into_iter()
+        .rev()
+        .fold(of_format(last), |otherwise, format| has_format(&word, format).select(&of_format(format), &otherwise));
+    let RowWires { control, first, second } = RowWires::unpack(&g.name("row", &row));
+    let flag = |holds: &dyn Fn(&Opcode) -> bool| {
+        super::opcode_rom::opcode_rom(g, &word, Format::Sopk, holds) & has_format(&word, Format::Sopk)
+    };
+    let compares = g.name("compares_constant", &flag(&|row| with_constant(row).is_some()));
+    let unsigned = flag(&|row| UNSIGNED.contains(&row.operation));
+
+    let get = |name| placed(&field(&word, Format::Sop2, name));
+    let [destination, field_a, field_b] = [FieldName::Sdst, FieldName::Ssrc0, FieldName::Ssrc1].map(get);
+    let immediate = field(&word, Format::Sopk, FieldName::Simm16);
+    let sign = (immediate.msb() & !unsigned).repeat(16);
+    let (named, zero) = (destination.zero_extend(8), g.constant(8, FIRST_CONSTANT));
+    let first_codes = [(First::Destination as u128, named.clone()), (First::Literal as u128, g.constant(8, LITERAL))];
+    let second_codes = [
+        (Second::Field as u128, field_b),
+        (Second::Destination as u128, named),
+        (Second::Exec as u128, g.constant(8, EXEC)),
+    ];
+    let code_b = g.lookup(&second, &second_codes, &zero);
+    let operation = ScalarOperationWires {
+        control,
+        float_control: g.zero(float::CONTROL_WIDTH),
+        code_a: g.lookup(&first, &first_codes, &field_a),
+        code_b: compares.select(&g.constant(8, LITERAL), &code_b),
+        immediate_a: first.is_a(First::Immediate),
+        immediate_b: second.is_a(Second::Immediate),
+        literal: compares.select(&sign.concat(&immediate), &word_1),
+        immediate,
+        destination,
+    };
+    g.output_of("operation", &operation);
+}

@@ -1,0 +1,114 @@
+//! How the vector ALU executes the opcodes of Sea Islands: by the control word of an RDNA4 opcode, with what the decoder changes of it.
+//!
+//! V_MAD and its relatives round the product before they add (SQ_VOP2, SQ_VOP3). They are two operations: a product that goes to the running
+//! row of the register file, and a sum of that row and the addend.
+
+use super::alike::{self, Alike};
+use super::opcode_rom::rows;
+use crate::config::Units;
+use crate::front::decode::rdna4::valu_control::number as twin_number;
+use crate::front::decode::rdna4::valu_control::{Control, ControlWires, word};
+use crate::front::decode::rdna4::valu_operation::{Arrangement, operation_in};
+use rust_hdl::prelude::*;
+use tombolo_isa::arch::gcn::op::sea_islands as own;
+use tombolo_isa::arch::rdna4::op;
+use tombolo_isa::format::Format;
+use tombolo_isa::opcode::Opcode;
+use tombolo_netlist::builder::{Builder, Wire};
+use tombolo_netlist::port::{PortBits, Wires};
+use tombolo_netlist::record;
+
+record! {
+    /// What the decoder needs to know of an opcode.
+    pub struct Row {
+        /// What the machine does, of a product and sum the product.
+        pub control: Control,
+        /// The first source is in the place of the second and the other way round.
+        pub exchanges: Bit,
+        /// The sources are not read.
+        pub constant: Bit,
+        /// A sum follows; the arrangement of `control` says where its addend is.
+        pub adds: Bit,
+    }
+}
+
+/// Products with a sum behind them.
+const ADDING: [(own::Operation, op::Operation, Arrangement); 6] = [
+    (own::V_MAC_F32, op::V_MUL_F32, Arrangement::Accumulate),
+    (own::V_MAC_LEGACY_F32, op::V_MUL_DX9_ZERO_F32, Arrangement::Accumulate),
+    (own::V_MADMK_F32, op::V_MUL_F32, Arrangement::LiteralSecond),
+    (own::V_MADAK_F32, op::V_MUL_F32, Arrangement::LiteralThird),
+    (own::V_MAD_F32, op::V_MUL_F32, Arrangement::Plain),
+    (own::V_MAD_LEGACY_F32, op::V_MUL_DX9_ZERO_F32, Arrangement::Plain),
+];
+/// Those whose old destination is a source.
+const ACCUMULATING: [(own::Operation, op::Operation); 1] = [(own::V_CVT_PKACCUM_U8_F32, op::V_CVT_PK_U8_F32)];
+
+/// The row of RDNA4 that has the control word of an operation: that of its longest encoding.
+fn twin(operation: op::Operation) -> Option<&'static Opcode> {
+    operation.rows().find(|row| twin_number(row).is_some())
+}
+
+fn of_rdna4(operation: op::Operation, units: Units) -> Option<Control> {
+    let row = twin(operation)?;
+    Some(PortBits::from_value(&word(row, &operation_in(row, units)?, units)))
+}
+
+/// What a machine with these units does for an opcode; `None` when it does not execute it.
+pub fn row_of(opcode: &Opcode, units: Units) -> Option<Row> {
+    let plain = |control| Row { control, exchanges: false, constant: false, adds: false };
+    let listed = |list: &Alike| alike::find(list, opcode.operation).and_then(|other| of_rdna4(other, units));
+    if let Some(control) = listed(alike::VECTOR) {
+        return Some(plain(control));
+    }
+    if let Some(control) = listed(alike::EXCHANGED) {
+        return Some(Row { exchanges: true, ..plain(control) });
+    }
+    if let Some(control) = listed(alike::CONSTANT) {
+        return Some(Row { constant: true, ..plain(control) });
+    }
+    if let Some((_, other)) = ACCUMULATING.iter().find(|(known, _)| *known == opcode.operation) {
+        let control = Control { arrangement: Arrangement::Accumulate, ..of_rdna4(*other, units)? };
+        return Some(plain(control));
+    }
+    let (_, product, arrangement) = ADDING.iter().find(|(known, ..)| *known == opcode.operation)?;
+    let control = Control { arrangement: *arrangement, ..of_rdna4(*product, units)? };
+    units.packed_float.then_some(Row { adds: true, ..plain(control) })
+}
+
+/// The RDNA4 row whose operands are those of an opcode, as far as they are scalar: what it writes to SGPRs, VCC or EXEC.
+pub fn written(opcode: &Opcode) -> Option<&'static Opcode> {
+    let lists = [alike::VECTOR, alike::EXCHANGED, alike::CONSTANT];
+    lists.into_iter().find_map(|list| alike::find(list, opcode.operation)).and_then(twin)
+}
+
+/// First numbers of the short encodings: they are those of VOP3 (SQ_VOP3_0.OP).
+pub const VOP2: u128 = 256;
+/// Of VOP1.
+pub const VOP1: u128 = 384;
+/// Bits of an opcode number.
+pub const NUMBER_WIDTH: u32 = 9;
+
+fn numbers(units: Units) -> Vec<(u128, Row)> {
+    let formats = [(Format::Vopc, 0), (Format::Vop2, VOP2), (Format::Vop1, VOP1), (Format::Vop3Si, 0)];
+    let mut found: Vec<(u128, Row)> = vec![];
+    for (format, first) in formats {
+        for opcode in rows(format) {
+            let number = first + u128::from(opcode.opcode);
+            let Some(row) = row_of(opcode, units) else { continue };
+            if !found.iter().any(|(known, _)| *known == number) {
+                found.push((number, row));
+            }
+        }
+    }
+    found
+}
+
+/// What a machine with these units does for the opcode `number`, and the control word of the sums.
+pub fn control(g: &Builder, number: &Wire, units: Units) -> (RowWires, ControlWires) {
+    let arms: Vec<(u128, Wire)> =
+        numbers(units).into_iter().map(|(number, row)| (number, g.value(row.to_value()))).collect();
+    let row = RowWires::unpack(&g.name("row", &g.lookup(number, &arms, &g.zero(Row::BITS as u32))));
+    let sum = of_rdna4(op::V_ADD_F32, units).unwrap_or_default();
+    (row, ControlWires::unpack(&g.value(sum.to_value())))
+}

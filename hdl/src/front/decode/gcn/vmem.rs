@@ -1,0 +1,118 @@
+//! Decodes instructions of vector memory: FLAT and MUBUF (SQ_FLAT, SQ_MUBUF). MTBUF, and what of MUBUF converts formats, are refused.
+//!
+//! All of it counts in LOADcnt, stores too: that is VM_CNT. ADDR64 of MUBUF adds a 64-bit address of the lane to the base of the resource, and
+//! nothing is checked against its size.
+
+use super::alike;
+use super::opcode_rom::{field, has_format, lookup, opcode_rom, placed};
+use crate::config::Units;
+use crate::front::decode::rdna4;
+use crate::front::decode::{InstructionWords, InstructionWordsWires};
+use crate::parts::constants::FIRST_CONSTANT;
+use crate::vmem::operations::{Access, Kind, MemoryAccessWires, MemoryControl, MemoryControlWires, Space};
+use rust_hdl::prelude::*;
+use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::opcode::Opcode;
+use tombolo_netlist::builder::{Builder, Wire};
+use tombolo_netlist::port::{PortBits, Wires};
+
+/// The formats.
+pub const FORMATS: [Format; 2] = [Format::FlatSi, Format::Mubuf];
+/// Code of FLAT_SCRATCH (SQ_SOP1.SSRC0).
+const FLAT_SCRATCH: u128 = 104;
+
+/// What an opcode of vector memory asks for; none if it is not executed.
+pub fn access(row: &Opcode) -> Option<Access> {
+    if !FORMATS.contains(&row.format) {
+        return None;
+    }
+    alike::find(alike::MEMORY, row.operation)?.rows().find_map(rdna4::vmem::access)
+}
+
+/// A machine with these units executes an opcode of vector memory.
+pub fn is_in(row: &Opcode, units: Units) -> bool {
+    (units.buffers || row.format != Format::Mubuf) && access(row).is_some_and(|access| access.is_in(units))
+}
+
+/// An integer constant in SOFFSET that is not negative: 7 bits, and whether there is one.
+fn constant_offset(code: &Wire) -> (Wire, Wire) {
+    let value = code - &code.same_width(FIRST_CONSTANT);
+    (value.slice(0, 7), !code.less(&code.same_width(FIRST_CONSTANT)) & !code.same_width(192).less(code))
+}
+
+/// The instruction asks for what this machine does not do: the status of its fetch, a transfer to LDS, an SOFFSET that is neither a register nor a
+/// small integer, ADDR64 beside an index or an offset.
+pub fn refused(words: &Wire, format: Format) -> Wire {
+    let get = |name| field(words, format, name);
+    if format == Format::FlatSi {
+        return get(FieldName::Tfe);
+    }
+    let code = get(FieldName::Soffset);
+    let in_register = code.less(&code.same_width(FIRST_CONSTANT));
+    let offset = !(in_register | constant_offset(&code).1);
+    let both = get(FieldName::Addr64) & (get(FieldName::Idxen) | get(FieldName::Offen));
+    get(FieldName::Tfe) | get(FieldName::Lds) | offset | both
+}
+
+/// The body of `VmemIssue`.
+pub fn issue(g: &Builder) {
+    let InstructionWordsWires { word_0, word_1, .. } = g.input_of::<InstructionWords>("words");
+    let words = word_1.concat(&word_0);
+    let is_flat = has_format(&word_0, Format::FlatSi);
+    let scalar = placed(&field(&words, Format::Mubuf, FieldName::Soffset).slice(0, 7));
+    g.output("first_scalar", &is_flat.select(&g.constant(7, FLAT_SCRATCH), &scalar));
+    g.output("is_flat", &is_flat);
+}
+
+/// Decodes an instruction: the body of `VmemDecode`.
+pub fn decode(g: &Builder) {
+    let InstructionWordsWires { word_0, word_1, .. } = g.input_of::<InstructionWords>("words");
+    let words = word_1.concat(&word_0);
+    let flat = has_format(&word_0, Format::FlatSi);
+    let of_flat = |name| field(&words, Format::FlatSi, name);
+    let of_buffer = |name| field(&words, Format::Mubuf, name);
+    let control = |format: Format| {
+        lookup(g, &words, format, MemoryControl::BITS as u32, |row| {
+            access(row).map(|access| access.control().to_value())
+        })
+    };
+    let control = flat.select(&control(Format::FlatSi), &control(Format::Mubuf));
+    let control = MemoryControlWires::unpack(&g.name("control", &control));
+    let [load, atomic, only_controls] = [Kind::Load, Kind::Atomic, Kind::Control].map(|kind| control.kind.is_a(kind));
+    let glc = flat.select(&of_flat(FieldName::Glc), &of_buffer(FieldName::Glc));
+    let returns = load | &atomic & &glc;
+
+    let code = of_buffer(FieldName::Soffset);
+    let (value, is_constant) = constant_offset(&code);
+    let addr64 = of_buffer(FieldName::Addr64) & !&flat;
+    let [index, offset] = [FieldName::Idxen, FieldName::Offen].map(|name| of_buffer(name) & !&flat);
+    let wide = &flat | &addr64;
+    let rows = wide.select(&g.constant(2, 2), &(index.zero_extend(2) + offset.zero_extend(2)));
+    let buffer_offset = of_buffer(FieldName::Ioffset).zero_extend(24) + value.zero_extend(24).when(&is_constant);
+    let space = flat.select(&g.constant_of(Space::Flat), &g.constant_of(Space::Buffer));
+    let access = MemoryAccessWires {
+        space: only_controls.select(&g.constant_of(Space::Global), &space),
+        counts_load: g.constant(1, 1),
+        returns,
+        wide_address: &wide & !&only_controls,
+        address_rows: rows.when(&!&only_controls),
+        has_scalar: (&flat | !is_constant) & !&only_controls,
+        has_index: index,
+        has_offset: offset,
+        resource: of_buffer(FieldName::Rsrc).concat(&g.zero(2)),
+        address: flat.select(&of_flat(FieldName::Addr), &of_buffer(FieldName::Vaddr)),
+        source: flat.select(&of_flat(FieldName::Data0), &of_buffer(FieldName::Vdata)),
+        destination: flat.select(&of_flat(FieldName::Vdst), &of_buffer(FieldName::Vdata)),
+        offset: buffer_offset.when(&!&flat),
+        beyond_unit: glc,
+        control,
+    };
+    g.output_of("access", &access);
+}
+
+/// The instruction counts in LOADcnt, 1 bit.
+pub fn counts(g: &Builder, words: &Wire) -> Wire {
+    let here =
+        FORMATS.map(|format| has_format(words, format) & opcode_rom(g, words, format, |row| access(row).is_some()));
+    g.or_all(1, &here)
+}
