@@ -129,6 +129,7 @@ lds_pending.v
 lds_turn.v
 atomic_alu.v
 lds_compute.v
+lds_rotation.v
 swizzle_lanes.v
 lane_count.v
 lds_writer.v
@@ -136,6 +137,7 @@ lds_unit.v
 flat_queue.v
 wave_states.v
 wave_progress.v
+row_turns.v
 row_port.v
 simd.v
 lds_crossbar.v

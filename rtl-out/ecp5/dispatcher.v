@@ -1,4 +1,4 @@
-// dispatcher: kernel of hdl/src/dispatch/dispatcher.rs:45
+// dispatcher: kernel of hdl/src/dispatch/dispatcher.rs:46
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

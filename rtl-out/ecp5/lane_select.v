@@ -1,4 +1,4 @@
-// lane_select: generator of hdl/src/dispatch/initial.rs:55
+// lane_select: generator of hdl/src/dispatch/initial.rs:100
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

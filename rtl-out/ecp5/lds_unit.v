@@ -1,4 +1,4 @@
-// lds_unit: kernel of hdl/src/lds/unit.rs:41
+// lds_unit: kernel of hdl/src/lds/unit.rs:42
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -102,6 +102,7 @@ module lds_unit (
   wire [3:0] acts;
   wire last_of_pass;
   reg access_done;
+  wire loads_alone;
   reg hands_over;
   wire ends;
   reg beat_done;
@@ -216,6 +217,8 @@ module lds_unit (
   wire turn_last;
   wire [63:0] turn_memory_of;
   wire [63:0] turn_result;
+  wire [7:0] rotation_step;
+  wire [7:0] rotation_behind;
   wire [15:0] numbers_offset;
   wire [23:0] numbers_number;
   wire [23:0] numbers_source;
@@ -351,6 +354,8 @@ module lds_unit (
       default: ;
     endcase
   end
+
+  assign loads_alone = writer_take_drains & ~work_crosses & ~operation_control_serial;
 
   always @* begin
     hands_over = 1'b0;
@@ -756,8 +761,6 @@ module lds_unit (
   end
 
   genvar i;
-
-  wire [2:0] dword_minus_offsets_split = dword - offsets_split;
   wire work_crosses_and_pass_is_0 = work_crosses & (pass == 2'd0);
 
   for (i = 0; i < 4; i = i + 1) begin : each_lane
@@ -771,8 +774,6 @@ module lds_unit (
     wire lane_clear;
     wire lane_load_count;
     reg [17:0] lane_offset;
-    reg [1:0] lane_dword;
-    wire [1:0] lane_step;
     wire lane_named;
     wire lane_swizzles;
     wire lane_blank;
@@ -808,12 +809,6 @@ module lds_unit (
       if (second_address) lane_offset = offsets_byte_offset_1;
     end
 
-    always @* begin
-      lane_dword = dword[1:0];
-      if (second_address) lane_dword = dword_minus_offsets_split[1:0];
-    end
-
-    assign lane_step = dword[1:0];
     assign lane_named = pass == 2'd1;
     assign lane_swizzles = operation_control_cross == CROSS_SWIZZLE;
     wire lane_blank_any = (operation_control_cross == CROSS_FORWARD) | ~(exec_part_lane[i] |
@@ -863,8 +858,8 @@ module lds_unit (
       .m0(current_m0),
       .number(numbers_number[i*6 +: 6]),
       .offset(lane_offset),
-      .dword(lane_dword),
-      .step(lane_step),
+      .dword(rotation_behind[i*2 +: 2]),
+      .step(rotation_step[i*2 +: 2]),
       .size(operation_control_format_size),
       .high(operation_control_format_high),
       .result_dword(writer_dword),
@@ -1099,6 +1094,17 @@ module lds_unit (
     .last(turn_last),
     .memory_of(turn_memory_of),
     .result(turn_result)
+  );
+
+  lds_rotation rotation (
+    .dword(dword),
+    .dwords(work_dwords),
+    .two(operation_control_two),
+    .second(second_address),
+    .split(offsets_split),
+    .loads(loads_alone),
+    .step(rotation_step),
+    .behind(rotation_behind)
   );
 
   swizzle_lanes numbers (

@@ -1,4 +1,4 @@
-// outstanding: kernel of hdl/src/front/outstanding.rs:98
+// outstanding: kernel of hdl/src/front/outstanding.rs:103
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -9,11 +9,15 @@ module outstanding (
   input wire grant, // The instruction at the head issues.
   input wire head_writes_scalar,
   input wire head_reads_m0,
+  input wire head_reads_scalars,
+  input wire head_writes_masks,
+  input wire [1:0] head_pace_clocks,
   input wire head_counts_load,
   input wire head_counts_store,
   input wire head_counts_lds,
   input wire [2:0] class_, // Its class; Illegal if it lies outside memory.
   input wire flow_ready, // If it is program flow: it may issue.
+  input wire port_free, // If it is a vector operation: its port is free.
   input wire progress_salu_done,
   input wire progress_valu_read,
   input wire progress_valu_done,
@@ -68,6 +72,12 @@ module outstanding (
   wire [4:0] lds_count_delay;
   wire lds_count_none;
   wire lds_count_written;
+  reg [5:0] reading_scalars;
+  reg [5:0] reading_scalars_next;
+  reg [1:0] pace;
+  reg [1:0] pace_next;
+  wire rules_paced;
+  wire rules_scalars_read;
   wire rules_scalars_pending;
 
   assign idle = salu_count_none & valu_queued_count_none & valu_count_none & valu_scalar_count_none & smem_count_none
@@ -84,7 +94,36 @@ module outstanding (
   assign load_count_up = grant & head_counts_load;
   assign store_count_up = grant & head_counts_store;
   assign lds_count_delay = 5'h1b;
+
+  always @* begin
+    reading_scalars_next = reading_scalars;
+    if (progress_valu_read & (reading_scalars != 6'd0)) reading_scalars_next = reading_scalars - 6'd1;
+    if (valu_issues) begin
+      if (head_reads_scalars) begin
+        reading_scalars_next = counts_valu_queued + 6'd1;
+        if (progress_valu_read) reading_scalars_next = counts_valu_queued;
+      end
+    end
+  end
+
+  always @* begin
+    pace_next = pace;
+    if (pace != 2'd0) pace_next = pace - 2'd1;
+    if (valu_issues) pace_next = head_pace_clocks;
+  end
+
+  assign rules_paced = (pace == 2'd0) & port_free;
+  assign rules_scalars_read = reading_scalars == 6'd0;
   assign rules_scalars_pending = ~salu_count_none | ~valu_scalar_count_none;
+
+  initial begin
+    reading_scalars = 6'd0;
+    pace = 2'd0;
+  end
+  always @(posedge clock) begin
+    reading_scalars <= reading_scalars_next;
+    pace <= pace_next;
+  end
 
   result_counter salu_count (
     .clock(clock),
@@ -178,13 +217,16 @@ module outstanding (
     .class_(class_),
     .flow_ready(flow_ready),
     .reads_m0(head_reads_m0),
+    .writes_masks(head_writes_masks),
+    .paced(rules_paced),
     .counts_loads(counts_loads),
     .counts_stores(counts_stores),
     .counts_scalar_loads(counts_scalar_loads),
     .counts_lds(counts_lds),
     .counts_salu(counts_salu),
     .counts_valu(counts_valu),
-    .operands_read(valu_queued_count_none),
+    .masks_read(valu_queued_count_none),
+    .scalars_read(rules_scalars_read),
     .masks_written(valu_scalar_count_written),
     .scalars_pending(rules_scalars_pending),
     .memory_read(vmem_reading_none),

@@ -29,6 +29,8 @@ module record_ram (
   input wire [1:0] write_data_unit,
   input wire [50:0] write_data_function,
   input wire [1:0] write_data_shared_kind,
+  input wire [1:0] write_data_clocks,
+  input wire write_data_settled,
   input wire write_data_modifiers_clamp,
   input wire [1:0] write_data_modifiers_omod,
   input wire [1:0] write_data_modifiers_neg,
@@ -74,6 +76,8 @@ module record_ram (
   output wire [1:0] read_data_unit,
   output wire [50:0] read_data_function,
   output wire [1:0] read_data_shared_kind,
+  output wire [1:0] read_data_clocks,
+  output wire read_data_settled,
   output wire read_data_modifiers_clamp,
   output wire [1:0] read_data_modifiers_omod,
   output wire [2:0] read_data_modifiers_mix,
@@ -95,7 +99,7 @@ module record_ram (
   output wire read_data_bound_control
 );
 
-  wire [271:0] word;
+  wire [274:0] word;
 
   assign read_data_wave = word[3:0];
   assign read_data_sequence = word[19:4];
@@ -118,31 +122,33 @@ module record_ram (
   assign read_data_unit = word[162:161];
   assign read_data_function = word[213:163];
   assign read_data_shared_kind = word[215:214];
-  assign read_data_modifiers_clamp = word[216];
-  assign read_data_modifiers_omod = word[218:217];
-  assign read_data_modifiers_mix = word[223:221];
-  assign read_data_modifiers_byte = word[225:224];
-  assign read_data_destination = word[236:226];
-  assign read_data_writes = word[237];
-  assign read_data_writes_high = word[238];
-  assign read_data_bytes = word[242:239];
-  assign read_data_exchange_bytes = word[246:243];
-  assign read_data_has_mask_source = word[247];
-  assign read_data_mask_source = word[254:248];
-  assign read_data_mask_from_vcc = word[255];
-  assign read_data_has_mask_destination = word[256];
-  assign read_data_mask_destination = word[263:257];
-  assign read_data_scalar_result = word[264];
-  assign read_data_ignored = word[265];
-  assign read_data_cross = word[269:266];
-  assign read_data_fetch_inactive = word[270];
-  assign read_data_bound_control = word[271];
+  assign read_data_clocks = word[217:216];
+  assign read_data_settled = word[218];
+  assign read_data_modifiers_clamp = word[219];
+  assign read_data_modifiers_omod = word[221:220];
+  assign read_data_modifiers_mix = word[226:224];
+  assign read_data_modifiers_byte = word[228:227];
+  assign read_data_destination = word[239:229];
+  assign read_data_writes = word[240];
+  assign read_data_writes_high = word[241];
+  assign read_data_bytes = word[245:242];
+  assign read_data_exchange_bytes = word[249:246];
+  assign read_data_has_mask_source = word[250];
+  assign read_data_mask_source = word[257:251];
+  assign read_data_mask_from_vcc = word[258];
+  assign read_data_has_mask_destination = word[259];
+  assign read_data_mask_destination = word[266:260];
+  assign read_data_scalar_result = word[267];
+  assign read_data_ignored = word[268];
+  assign read_data_cross = word[272:269];
+  assign read_data_fetch_inactive = word[273];
+  assign read_data_bound_control = word[274];
 
   (* no_rw_check *)
-  reg [271:0] words [0:7];
+  reg [274:0] words [0:7];
   integer words_word;
   initial begin
-    for (words_word = 0; words_word < 8; words_word = words_word + 1) words[words_word] = 272'd0;
+    for (words_word = 0; words_word < 8; words_word = words_word + 1) words[words_word] = 275'd0;
   end
   always @(posedge clock) begin
     if (write) begin
@@ -151,11 +157,11 @@ module record_ram (
           write_data_mask_from_vcc, write_data_mask_source, write_data_has_mask_source, write_data_exchange_bytes,
           write_data_bytes, write_data_writes_high, write_data_writes, write_data_destination,
           write_data_modifiers_byte, write_data_modifiers_mix, write_data_modifiers_neg, write_data_modifiers_omod,
-          write_data_modifiers_clamp, write_data_shared_kind, write_data_function, write_data_unit,
-          write_data_prepare, write_data_kind_2, write_data_kind_1, write_data_kind_0, write_data_need,
-          write_data_literal, write_data_row_2, write_data_row_1, write_data_row_0, write_data_code_2,
-          write_data_code_1, write_data_code_0, write_data_reuses, write_data_last, write_data_high,
-          write_data_wave64, write_data_sequence, write_data_wave};
+          write_data_modifiers_clamp, write_data_settled, write_data_clocks, write_data_shared_kind,
+          write_data_function, write_data_unit, write_data_prepare, write_data_kind_2, write_data_kind_1,
+          write_data_kind_0, write_data_need, write_data_literal, write_data_row_2, write_data_row_1,
+          write_data_row_0, write_data_code_2, write_data_code_1, write_data_code_0, write_data_reuses,
+          write_data_last, write_data_high, write_data_wave64, write_data_sequence, write_data_wave};
     end
   end
   assign word = words[read_address[2:0]];

@@ -7,6 +7,7 @@
 module result_shift (
   input wire clock, // The one clock.
   input wire step_fast, // Takes fast_value.
+  input wire of_one_lane, // Of them the first one, for lane 0.
   input wire step_slow, // Takes slow_value and slow_flag.
   input wire [31:0] fast_value_0, // Results of the transcendental units.
   output wire [255:0] value, // The results.
@@ -40,7 +41,7 @@ module result_shift (
       low_3 <= step_fast ? fast_value_0 : 32'd0;
       low_2 <= step_fast ? low_3 : 32'd0;
       low_1 <= step_fast ? low_2 : 32'd0;
-      low_0 <= step_fast ? low_1 : 32'd0;
+      low_0 <= step_fast ? (of_one_lane ? fast_value_0 : low_1) : 32'd0;
     end
   end
 

@@ -8,9 +8,11 @@ module shared_units (
   input wire clock, // The one clock.
   input wire launch, // An operation leaves the queue for these units.
   input wire [1:0] launch_kind, // What serves it.
+  input wire launch_of_one, // It is a transcendental function of one lane.
   output wire ready, // An operation of launch_kind may launch.
   input wire start, // The operands of the operation launched last are here.
   input wire [2:0] control_function_transcendental, // Its control word.
+  input wire control_function_of_one_lane,
   input wire [1:0] control_round,
   input wire control_keep_inputs,
   input wire control_keep_outputs,
@@ -36,6 +38,7 @@ module shared_units (
   wire [31:0] operands_fast_s0_0;
   wire timeline_last;
   wire timeline_taken_fast;
+  wire timeline_taken_of_one;
   wire timeline_taken_slow;
   wire [31:0] transcendental_0_value;
   reg [9:0] spacing;
@@ -49,6 +52,7 @@ module shared_units (
   reg [4:0] phase;
   reg [4:0] phase_next;
   reg [2:0] feed_control_function_transcendental; // Function
+  reg feed_control_function_of_one_lane;
   reg [1:0] feed_control_round;
   reg feed_control_keep_inputs;
   reg feed_control_keep_outputs;
@@ -56,6 +60,7 @@ module shared_units (
   reg feed_control_clamp;
   reg feed_control_saturate;
   reg [2:0] feed_control_next_function_transcendental; // Function
+  reg feed_control_next_function_of_one_lane;
   reg [1:0] feed_control_next_round;
   reg feed_control_next_keep_inputs;
   reg feed_control_next_keep_outputs;
@@ -92,7 +97,10 @@ module shared_units (
   always @* begin
     spacing_next = spacing;
     if (spacing != 10'd0) spacing_next = spacing - 10'd1;
-    if (launch) spacing_next = launch_interval - 10'd1;
+    if (launch) begin
+      spacing_next = launch_interval - 10'd1;
+      if (launch_of_one) spacing_next = 10'd0;
+    end
   end
 
   always @* begin
@@ -110,7 +118,10 @@ module shared_units (
   always @* begin
     feed_next = feed;
     if (step) feed_next = feed - 6'd1;
-    if (start) feed_next = start_steps;
+    if (start) begin
+      feed_next = start_steps;
+      if (control_function_of_one_lane) feed_next = 6'd1;
+    end
   end
 
   always @* begin
@@ -124,6 +135,11 @@ module shared_units (
   always @* begin
     feed_control_next_function_transcendental = feed_control_function_transcendental;
     if (start) feed_control_next_function_transcendental = control_function_transcendental;
+  end
+
+  always @* begin
+    feed_control_next_function_of_one_lane = feed_control_function_of_one_lane;
+    if (start) feed_control_next_function_of_one_lane = control_function_of_one_lane;
   end
 
   always @* begin
@@ -163,6 +179,7 @@ module shared_units (
     feed = 6'd0;
     phase = 5'd0;
     feed_control_function_transcendental = FUNCTION_RCP;
+    feed_control_function_of_one_lane = 1'b0;
     feed_control_round = 2'd0;
     feed_control_keep_inputs = 1'b0;
     feed_control_keep_outputs = 1'b0;
@@ -177,6 +194,7 @@ module shared_units (
     feed <= feed_next;
     phase <= phase_next;
     feed_control_function_transcendental <= feed_control_next_function_transcendental;
+    feed_control_function_of_one_lane <= feed_control_next_function_of_one_lane;
     feed_control_round <= feed_control_next_round;
     feed_control_keep_inputs <= feed_control_next_keep_inputs;
     feed_control_keep_outputs <= feed_control_next_keep_outputs;
@@ -197,6 +215,7 @@ module shared_units (
   result_shift results (
     .clock(clock),
     .step_fast(timeline_taken_fast),
+    .of_one_lane(timeline_taken_of_one),
     .step_slow(timeline_taken_slow),
     .fast_value_0(transcendental_0_value),
     .value(value),
@@ -208,7 +227,9 @@ module shared_units (
     .step(step),
     .last(timeline_last),
     .kind(kind),
+    .of_one_lane(feed_control_function_of_one_lane),
     .taken_fast(timeline_taken_fast),
+    .taken_of_one(timeline_taken_of_one),
     .taken_slow(timeline_taken_slow),
     .done(done),
     .announce(announce)

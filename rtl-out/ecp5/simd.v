@@ -1,4 +1,4 @@
-// simd: kernel of hdl/src/simd.rs:60
+// simd: kernel of hdl/src/simd.rs:61
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -189,6 +189,10 @@ module simd (
   wire [2:0] barrel_0_head_dwords;
   wire barrel_0_head_writes_scalar;
   wire barrel_0_head_reads_m0;
+  wire barrel_0_head_reads_scalars;
+  wire barrel_0_head_writes_masks;
+  wire [1:0] barrel_0_head_pace_clocks;
+  wire barrel_0_head_pace_transcendental;
   wire barrel_0_head_stops_wave;
   wire barrel_0_head_counts_load;
   wire barrel_0_head_counts_store;
@@ -300,6 +304,8 @@ module simd (
   wire [1:0] valu_decode_operation_unit; // UnitName
   wire [50:0] valu_decode_operation_function;
   wire [1:0] valu_decode_operation_shared_kind; // Kind
+  wire [1:0] valu_decode_operation_clocks;
+  wire valu_decode_operation_settled;
   wire valu_decode_operation_modifiers_clamp;
   wire [1:0] valu_decode_operation_modifiers_omod;
   wire [1:0] valu_decode_operation_modifiers_neg;
@@ -455,8 +461,10 @@ module simd (
   wire [64:0] valu_lane_float_control;
   wire valu_shared_launch;
   wire [1:0] valu_shared_kind; // Kind
+  wire valu_shared_of_one;
   wire valu_shared_start;
   wire [2:0] valu_shared_control_function_transcendental; // Function
+  wire valu_shared_control_function_of_one_lane;
   wire [1:0] valu_shared_control_round;
   wire valu_shared_control_keep_inputs;
   wire valu_shared_control_keep_outputs;
@@ -540,6 +548,7 @@ module simd (
   wire [31:0] states_valu_issue_state_m0;
   wire [10:0] states_valu_issue_state_place_vgpr_base;
   wire states_valu_issue_state_shape_wave64;
+  wire states_valu_issue_state_scalars_settled;
   wire [63:0] states_valu_head_state_exec;
   wire [63:0] states_valu_head_state_vcc;
   wire states_valu_head_state_scc;
@@ -609,6 +618,8 @@ module simd (
   for (i = 0; i < 4; i = i + 1) begin : each_slot
     wire slot_launch;
     wire slot_start;
+    wire slot_lanes_free;
+    wire slot_transcendental_free;
     reg [63:0] lane_shared_value;
     reg lane_shared_flag;
     reg [31:0] lane_memory_data;
@@ -616,6 +627,8 @@ module simd (
     wire slot_ended;
     assign slot_launch = launch[i];
     assign slot_start = run[i];
+    assign slot_lanes_free = 1'b1;
+    assign slot_transcendental_free = 1'b1;
     assign valu_lane_value[i*32 +: 32] = lane_operand_0[i*64 +: 32];
 
     always @* begin
@@ -630,15 +643,15 @@ module simd (
 
     always @* begin
       lane_memory_data = launch_value;
-      if (lds_write_valid) lane_memory_data = lds_write_data[i*32 +: 32];
-      if (vmem_write_valid) lane_memory_data = vmem_write_data[i*32 +: 32];
+      if (row_port_write_ready_1) lane_memory_data = lds_write_data[i*32 +: 32];
+      if (row_port_write_ready_0) lane_memory_data = vmem_write_data[i*32 +: 32];
     end
 
     always @* begin
       lane_memory_bytes = 4'd0;
       if (launch_lane[i]) lane_memory_bytes = 4'hf;
-      if (lds_write_valid) lane_memory_bytes = lds_write_bytes[i*4 +: 4];
-      if (vmem_write_valid) lane_memory_bytes = vmem_write_bytes[i*4 +: 4];
+      if (row_port_write_ready_1) lane_memory_bytes = lds_write_bytes[i*4 +: 4];
+      if (row_port_write_ready_0) lane_memory_bytes = vmem_write_bytes[i*4 +: 4];
     end
 
     wave_slot slot (
@@ -667,6 +680,10 @@ module simd (
       .turn_head_0_dwords(barrel_0_head_dwords),
       .turn_head_0_writes_scalar(barrel_0_head_writes_scalar),
       .turn_head_0_reads_m0(barrel_0_head_reads_m0),
+      .turn_head_0_reads_scalars(barrel_0_head_reads_scalars),
+      .turn_head_0_writes_masks(barrel_0_head_writes_masks),
+      .turn_head_0_pace_clocks(barrel_0_head_pace_clocks),
+      .turn_head_0_pace_transcendental(barrel_0_head_pace_transcendental),
       .turn_head_0_stops_wave(barrel_0_head_stops_wave),
       .turn_head_0_counts_load(barrel_0_head_counts_load),
       .turn_head_0_counts_store(barrel_0_head_counts_store),
@@ -751,7 +768,9 @@ module simd (
       .state_shape_group(slot_state_shape_group[i*5 +: 5]),
       .state_shape_group_waves(slot_state_shape_group_waves[i*6 +: 6]),
       .state_shape_lds_size(slot_state_shape_lds_size[i*17 +: 17]),
-      .state_scalars_settled(slot_state_scalars_settled[i])
+      .state_scalars_settled(slot_state_scalars_settled[i]),
+      .lanes_free(slot_lanes_free),
+      .transcendental_free(slot_transcendental_free)
     );
 
     valu_lane lane (
@@ -838,6 +857,10 @@ module simd (
     .head_dwords(barrel_0_head_dwords),
     .head_writes_scalar(barrel_0_head_writes_scalar),
     .head_reads_m0(barrel_0_head_reads_m0),
+    .head_reads_scalars(barrel_0_head_reads_scalars),
+    .head_writes_masks(barrel_0_head_writes_masks),
+    .head_pace_clocks(barrel_0_head_pace_clocks),
+    .head_pace_transcendental(barrel_0_head_pace_transcendental),
     .head_stops_wave(barrel_0_head_stops_wave),
     .head_counts_load(barrel_0_head_counts_load),
     .head_counts_store(barrel_0_head_counts_store),
@@ -1052,6 +1075,7 @@ module simd (
     .issue_wave64(states_valu_issue_state_shape_wave64),
     .issue_m0(states_valu_issue_state_m0),
     .issue_vgpr_base(states_valu_issue_state_place_vgpr_base),
+    .issue_settled(states_valu_issue_state_scalars_settled),
     .vgprs(launch_vgprs),
     .ready(valu_decode_ready),
     .has_room(valu_has_room),
@@ -1077,6 +1101,8 @@ module simd (
     .operation_unit(valu_decode_operation_unit),
     .operation_function(valu_decode_operation_function),
     .operation_shared_kind(valu_decode_operation_shared_kind),
+    .operation_clocks(valu_decode_operation_clocks),
+    .operation_settled(valu_decode_operation_settled),
     .operation_modifiers_clamp(valu_decode_operation_modifiers_clamp),
     .operation_modifiers_omod(valu_decode_operation_modifiers_omod),
     .operation_modifiers_neg(valu_decode_operation_modifiers_neg),
@@ -1331,6 +1357,8 @@ module simd (
     .operation_unit(valu_decode_operation_unit),
     .operation_function(valu_decode_operation_function),
     .operation_shared_kind(valu_decode_operation_shared_kind),
+    .operation_clocks(valu_decode_operation_clocks),
+    .operation_settled(valu_decode_operation_settled),
     .operation_modifiers_clamp(valu_decode_operation_modifiers_clamp),
     .operation_modifiers_omod(valu_decode_operation_modifiers_omod),
     .operation_modifiers_neg(valu_decode_operation_modifiers_neg),
@@ -1419,9 +1447,11 @@ module simd (
     .lane_float_control(valu_lane_float_control),
     .shared_launch(valu_shared_launch),
     .shared_kind(valu_shared_kind),
+    .shared_of_one(valu_shared_of_one),
     .shared_ready(shared_ready),
     .shared_start(valu_shared_start),
     .shared_control_function_transcendental(valu_shared_control_function_transcendental),
+    .shared_control_function_of_one_lane(valu_shared_control_function_of_one_lane),
     .shared_control_round(valu_shared_control_round),
     .shared_control_keep_inputs(valu_shared_control_keep_inputs),
     .shared_control_keep_outputs(valu_shared_control_keep_outputs),
@@ -1458,9 +1488,11 @@ module simd (
     .clock(clock),
     .launch(valu_shared_launch),
     .launch_kind(valu_shared_kind),
+    .launch_of_one(valu_shared_of_one),
     .ready(shared_ready),
     .start(valu_shared_start),
     .control_function_transcendental(valu_shared_control_function_transcendental),
+    .control_function_of_one_lane(valu_shared_control_function_of_one_lane),
     .control_round(valu_shared_control_round),
     .control_keep_inputs(valu_shared_control_keep_inputs),
     .control_keep_outputs(valu_shared_control_keep_outputs),
@@ -1709,6 +1741,7 @@ module simd (
     .valu_issue_state_m0(states_valu_issue_state_m0),
     .valu_issue_state_place_vgpr_base(states_valu_issue_state_place_vgpr_base),
     .valu_issue_state_shape_wave64(states_valu_issue_state_shape_wave64),
+    .valu_issue_state_scalars_settled(states_valu_issue_state_scalars_settled),
     .valu_head_state_exec(states_valu_head_state_exec),
     .valu_head_state_vcc(states_valu_head_state_vcc),
     .valu_head_state_scc(states_valu_head_state_scc),
@@ -1771,6 +1804,7 @@ module simd (
   );
 
   row_port row_port (
+    .clock(clock),
     .read_0_valid(vmem_read_valid),
     .read_0_row(vmem_read_row),
     .read_0_beat(vmem_read_beat),

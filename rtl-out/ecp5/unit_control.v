@@ -42,6 +42,7 @@ module unit_control (
   output wire integer_clamp,
   output wire [64:0] float_, // Of the float unit.
   output wire [2:0] shared_function_transcendental, // Of the shared units.
+  output wire shared_function_of_one_lane,
   output wire [1:0] shared_round,
   output wire shared_keep_inputs,
   output wire shared_keep_outputs,
@@ -85,9 +86,10 @@ module unit_control (
       modifiers_omod, modifiers_clamp};
   assign float_ = float_joined & {65{unit == UNIT_NAME_FLOAT}};
   assign shared_function_transcendental = function_[2:0];
-  assign shared_round = function_[14] ? mode[1:0] : mode[3:2];
-  assign shared_keep_inputs = function_[13] ? mode[4] : mode[6];
-  assign shared_keep_outputs = function_[14] ? mode[5] : mode[7];
+  assign shared_function_of_one_lane = function_[4];
+  assign shared_round = function_[15] ? mode[1:0] : mode[3:2];
+  assign shared_keep_inputs = function_[14] ? mode[4] : mode[6];
+  assign shared_keep_outputs = function_[15] ? mode[5] : mode[7];
   assign shared_omod = modifiers_omod;
   assign shared_clamp = modifiers_clamp;
   assign shared_saturate = mode[23];

@@ -29,6 +29,8 @@ module valu (
   input wire [1:0] operation_unit,
   input wire [50:0] operation_function,
   input wire [1:0] operation_shared_kind,
+  input wire [1:0] operation_clocks,
+  input wire operation_settled,
   input wire operation_modifiers_clamp,
   input wire [1:0] operation_modifiers_omod,
   input wire [1:0] operation_modifiers_neg,
@@ -117,9 +119,11 @@ module valu (
   output wire [64:0] lane_float_control, // Float control, stage 2.
   output wire shared_launch, // An operation leaves the queue for the shared units: as in crate::vector::shared.
   output wire [1:0] shared_kind, // Its kind.
+  output wire shared_of_one, // It is of one lane.
   input wire shared_ready, // They can take it.
   output wire shared_start, // Its operands are in stage 2.
   output wire [2:0] shared_control_function_transcendental, // Its control word.
+  output wire shared_control_function_of_one_lane,
   output wire [1:0] shared_control_round,
   output wire shared_control_keep_inputs,
   output wire shared_control_keep_outputs,
@@ -190,6 +194,8 @@ module valu (
   wire [1:0] head_unit; // UnitName
   wire [50:0] head_function;
   wire [1:0] head_shared_kind; // Kind
+  wire [1:0] head_clocks;
+  wire head_settled;
   wire head_modifiers_clamp;
   wire [1:0] head_modifiers_omod;
   wire [2:0] head_modifiers_mix;
@@ -278,6 +284,7 @@ module valu (
   wire unit_control_integer_clamp;
   wire [64:0] unit_control_float;
   wire [2:0] unit_control_shared_function_transcendental; // Function
+  wire unit_control_shared_function_of_one_lane;
   wire [1:0] unit_control_shared_round;
   wire unit_control_shared_keep_inputs;
   wire unit_control_shared_keep_outputs;
@@ -407,12 +414,15 @@ module valu (
   reg integer_control_clamp;
   reg [64:0] float_control;
   reg [2:0] shared_word_function_transcendental; // Function
+  reg shared_word_function_of_one_lane;
   reg [1:0] shared_word_round;
   reg shared_word_keep_inputs;
   reg shared_word_keep_outputs;
   reg [1:0] shared_word_omod;
   reg shared_word_clamp;
   reg shared_word_saturate;
+  reg [1:0] clocks_left;
+  reg [1:0] clocks_left_next;
   reg [31:0] mask_so_far;
   reg [31:0] mask_so_far_next;
   reg [31:0] late_mask_so_far;
@@ -458,7 +468,9 @@ module valu (
   assign lane_float_control = float_control;
   assign shared_launch = gather_complete & is_shared;
   assign shared_kind = head_shared_kind;
+  assign shared_of_one = head_scalar_result;
   assign shared_control_function_transcendental = shared_word_function_transcendental;
+  assign shared_control_function_of_one_lane = shared_word_function_of_one_lane;
   assign shared_control_round = shared_word_round;
   assign shared_control_keep_inputs = shared_word_keep_inputs;
   assign shared_control_keep_outputs = shared_word_keep_outputs;
@@ -483,9 +495,11 @@ module valu (
   assign is_matrix = 1'b0;
   assign no_matrices = 1'b1;
   assign matrix_holds = 1'b0;
-  assign hold = ~queue_not_empty | ~head_state_scalars_settled | scalars_pending | steps_drains | shared_announce |
-      (matrix_announce & ~is_matrix) | matrix_holds | ((head_cross != CROSS_LANE_NONE) & ~(pending_none &
-      no_matrices)) | (steps_begins & ~pending_none) | (is_shared & ~(shared_ready & pending_room & no_matrices));
+  wire clocks_left_is_not_0 = clocks_left != 2'd0;
+  assign hold = ~queue_not_empty | ~(head_settled | head_state_scalars_settled) | scalars_pending | steps_drains |
+      shared_announce | (matrix_announce & ~is_matrix) | matrix_holds | (steps_begins & clocks_left_is_not_0) |
+      ((head_cross != CROSS_LANE_NONE) & ~(pending_none & no_matrices)) | (steps_begins & ~pending_none) | (is_shared
+      & ~(shared_ready & pending_room & no_matrices));
 
   always @* begin
     scalar_0 = constant_0;
@@ -562,6 +576,12 @@ module valu (
   assign high_next = head_high | steps_takes_upper_half;
 
   always @* begin
+    clocks_left_next = clocks_left;
+    if (clocks_left_is_not_0) clocks_left_next = clocks_left - 2'd1;
+    if (steps_leaves & ~is_matrix) clocks_left_next = head_clocks;
+  end
+
+  always @* begin
     mask_so_far_next = mask_so_far;
     if (stages_valid_5) begin
       if (!(lane_unit == UNIT_NAME_SHARED)) mask_so_far_next = collect_mask;
@@ -635,12 +655,14 @@ module valu (
     integer_control_clamp = 1'b0;
     float_control = 65'd0;
     shared_word_function_transcendental = FUNCTION_RCP;
+    shared_word_function_of_one_lane = 1'b0;
     shared_word_round = 2'd0;
     shared_word_keep_inputs = 1'b0;
     shared_word_keep_outputs = 1'b0;
     shared_word_omod = 2'd0;
     shared_word_clamp = 1'b0;
     shared_word_saturate = 1'b0;
+    clocks_left = 2'd0;
     mask_so_far = 32'd0;
     late_mask_so_far = 32'd0;
   end
@@ -704,12 +726,14 @@ module valu (
     integer_control_clamp <= unit_control_integer_clamp;
     float_control <= unit_control_float;
     shared_word_function_transcendental <= unit_control_shared_function_transcendental;
+    shared_word_function_of_one_lane <= unit_control_shared_function_of_one_lane;
     shared_word_round <= unit_control_shared_round;
     shared_word_keep_inputs <= unit_control_shared_keep_inputs;
     shared_word_keep_outputs <= unit_control_shared_keep_outputs;
     shared_word_omod <= unit_control_shared_omod;
     shared_word_clamp <= unit_control_shared_clamp;
     shared_word_saturate <= unit_control_shared_saturate;
+    clocks_left <= clocks_left_next;
     mask_so_far <= mask_so_far_next;
     late_mask_so_far <= late_mask_so_far_next;
   end
@@ -739,6 +763,8 @@ module valu (
     .operation_unit(operation_unit),
     .operation_function(operation_function),
     .operation_shared_kind(operation_shared_kind),
+    .operation_clocks(operation_clocks),
+    .operation_settled(operation_settled),
     .operation_modifiers_clamp(operation_modifiers_clamp),
     .operation_modifiers_omod(operation_modifiers_omod),
     .operation_modifiers_neg(operation_modifiers_neg),
@@ -785,6 +811,8 @@ module valu (
     .head_unit(head_unit),
     .head_function(head_function),
     .head_shared_kind(head_shared_kind),
+    .head_clocks(head_clocks),
+    .head_settled(head_settled),
     .head_modifiers_clamp(head_modifiers_clamp),
     .head_modifiers_omod(head_modifiers_omod),
     .head_modifiers_mix(head_modifiers_mix),
@@ -949,6 +977,7 @@ module valu (
     .integer_clamp(unit_control_integer_clamp),
     .float_(unit_control_float),
     .shared_function_transcendental(unit_control_shared_function_transcendental),
+    .shared_function_of_one_lane(unit_control_shared_function_of_one_lane),
     .shared_round(unit_control_shared_round),
     .shared_keep_inputs(unit_control_shared_keep_inputs),
     .shared_keep_outputs(unit_control_shared_keep_outputs),

@@ -1,4 +1,4 @@
-// valu_decode: kernel of hdl/src/front/decode/rdna4/valu.rs:335
+// valu_decode: kernel of hdl/src/front/decode/rdna4/valu.rs:344
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -15,6 +15,7 @@ module valu_decode (
   input wire issue_wave64,
   input wire [31:0] issue_m0,
   input wire [10:0] issue_vgpr_base,
+  input wire issue_settled,
   input wire [10:0] vgprs, // VGPRs of a wave.
   output wire ready, // An instruction is taken.
   input wire has_room, // The queue takes an operation.
@@ -40,6 +41,8 @@ module valu_decode (
   output wire [1:0] operation_unit,
   output wire [50:0] operation_function,
   output wire [1:0] operation_shared_kind,
+  output wire [1:0] operation_clocks,
+  output wire operation_settled,
   output wire operation_modifiers_clamp,
   output wire [1:0] operation_modifiers_omod,
   output wire [1:0] operation_modifiers_neg,
@@ -73,6 +76,7 @@ module valu_decode (
   reg decode_instruction_wave64;
   reg [31:0] decode_instruction_m0;
   reg [10:0] decode_instruction_vgpr_base;
+  reg decode_instruction_settled;
   wire decode_more;
   wire [2:0] decode_next_step;
   reg [2:0] step;
@@ -87,6 +91,7 @@ module valu_decode (
   reg kept_wave64;
   reg [31:0] kept_m0;
   reg [10:0] kept_vgpr_base;
+  reg kept_settled;
   reg [3:0] kept_next_issued_wave;
   reg [15:0] kept_next_issued_sequence;
   reg [31:0] kept_next_words_word_0;
@@ -95,6 +100,7 @@ module valu_decode (
   reg kept_next_wave64;
   reg [31:0] kept_next_m0;
   reg [10:0] kept_next_vgpr_base;
+  reg kept_next_settled;
 
   assign ready = has_room & ~follows;
   assign valid = has_room & (issue_valid | follows);
@@ -137,6 +143,11 @@ module valu_decode (
   always @* begin
     decode_instruction_vgpr_base = issue_vgpr_base;
     if (follows) decode_instruction_vgpr_base = kept_vgpr_base;
+  end
+
+  always @* begin
+    decode_instruction_settled = issue_settled;
+    if (follows) decode_instruction_settled = kept_settled;
   end
 
   always @* begin
@@ -192,6 +203,11 @@ module valu_decode (
     if (issue_valid) kept_next_vgpr_base = issue_vgpr_base;
   end
 
+  always @* begin
+    kept_next_settled = kept_settled;
+    if (issue_valid) kept_next_settled = issue_settled;
+  end
+
   initial begin
     step = 3'd0;
     follows = 1'b0;
@@ -203,6 +219,7 @@ module valu_decode (
     kept_wave64 = 1'b0;
     kept_m0 = 32'd0;
     kept_vgpr_base = 11'd0;
+    kept_settled = 1'b0;
   end
   always @(posedge clock) begin
     step <= step_next;
@@ -215,6 +232,7 @@ module valu_decode (
     kept_wave64 <= kept_next_wave64;
     kept_m0 <= kept_next_m0;
     kept_vgpr_base <= kept_next_vgpr_base;
+    kept_settled <= kept_next_settled;
   end
 
   valu_step decode (
@@ -226,6 +244,7 @@ module valu_decode (
     .instruction_wave64(decode_instruction_wave64),
     .instruction_m0(decode_instruction_m0),
     .instruction_vgpr_base(decode_instruction_vgpr_base),
+    .instruction_settled(decode_instruction_settled),
     .step(step),
     .vgprs(vgprs),
     .operation_wave(operation_wave),
@@ -249,6 +268,8 @@ module valu_decode (
     .operation_unit(operation_unit),
     .operation_function(operation_function),
     .operation_shared_kind(operation_shared_kind),
+    .operation_clocks(operation_clocks),
+    .operation_settled(operation_settled),
     .operation_modifiers_clamp(operation_modifiers_clamp),
     .operation_modifiers_omod(operation_modifiers_omod),
     .operation_modifiers_neg(operation_modifiers_neg),

@@ -1,4 +1,4 @@
-// valu_queue: kernel of hdl/src/vector/queue.rs:17
+// valu_queue: kernel of hdl/src/vector/queue.rs:23
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -29,6 +29,8 @@ module valu_queue (
   input wire [1:0] operation_unit,
   input wire [50:0] operation_function,
   input wire [1:0] operation_shared_kind,
+  input wire [1:0] operation_clocks,
+  input wire operation_settled,
   input wire operation_modifiers_clamp,
   input wire [1:0] operation_modifiers_omod,
   input wire [1:0] operation_modifiers_neg,
@@ -75,6 +77,8 @@ module valu_queue (
   output wire [1:0] head_unit,
   output wire [50:0] head_function,
   output wire [1:0] head_shared_kind,
+  output wire [1:0] head_clocks,
+  output wire head_settled,
   output wire head_modifiers_clamp,
   output wire [1:0] head_modifiers_omod,
   output wire [2:0] head_modifiers_mix,
@@ -96,52 +100,55 @@ module valu_queue (
   output wire head_bound_control
 );
 
-  wire [3:0] ram_write_address;
-  wire [3:0] ram_read_address;
-  reg [2:0] first;
-  reg [2:0] first_next;
-  reg [2:0] end_;
-  reg [2:0] end_next;
-  reg [3:0] count;
-  reg [3:0] count_next;
+  reg [4:0] more;
+  reg [4:0] less;
+  reg [3:0] first;
+  reg [3:0] first_next;
+  reg [3:0] end_;
+  reg [3:0] end_next;
+  reg [4:0] used;
+  wire [4:0] used_next;
 
-  assign has_room = count != 4'd8;
-  assign not_empty = count != 4'd0;
-  assign ram_write_address = {1'b0, end_};
-  assign ram_read_address = {1'b0, first};
+  assign has_room = used < 5'd8;
+  assign not_empty = used != 5'd0;
+
+  always @* begin
+    more = 5'd0;
+    if (enters) more = {3'd0, operation_clocks} + 5'd1;
+  end
+
+  always @* begin
+    less = 5'd0;
+    if (leaves) less = {3'd0, head_clocks} + 5'd1;
+  end
 
   always @* begin
     first_next = first;
-    if (leaves) first_next = first + 3'd1;
+    if (leaves) first_next = first + 4'd1;
   end
 
   always @* begin
     end_next = end_;
-    if (enters) end_next = end_ + 3'd1;
+    if (enters) end_next = end_ + 4'd1;
   end
 
-  always @* begin
-    count_next = count;
-    if (enters & ~leaves) begin
-      count_next = count + 4'd1;
-    end else if (~enters & leaves) count_next = count - 4'd1;
-  end
+  assign used_next = (used + more) - less;
 
   initial begin
-    first = 3'd0;
-    end_ = 3'd0;
-    count = 4'd0;
+    first = 4'd0;
+    end_ = 4'd0;
+    used = 5'd0;
   end
   always @(posedge clock) begin
     first <= first_next;
     end_ <= end_next;
-    count <= count_next;
+    used <= used_next;
   end
 
   record_ram ram (
     .clock(clock),
     .write(enters),
-    .write_address(ram_write_address),
+    .write_address(end_),
     .write_data_wave(operation_wave),
     .write_data_sequence(operation_sequence),
     .write_data_wave64(operation_wave64),
@@ -163,6 +170,8 @@ module valu_queue (
     .write_data_unit(operation_unit),
     .write_data_function(operation_function),
     .write_data_shared_kind(operation_shared_kind),
+    .write_data_clocks(operation_clocks),
+    .write_data_settled(operation_settled),
     .write_data_modifiers_clamp(operation_modifiers_clamp),
     .write_data_modifiers_omod(operation_modifiers_omod),
     .write_data_modifiers_neg(operation_modifiers_neg),
@@ -186,7 +195,7 @@ module valu_queue (
     .write_data_matrix_neg(operation_matrix_neg),
     .write_data_matrix_neg_hi(operation_matrix_neg_hi),
     .write_data_matrix_set(operation_matrix_set),
-    .read_address(ram_read_address),
+    .read_address(first),
     .read_data_wave(head_wave),
     .read_data_sequence(head_sequence),
     .read_data_wave64(head_wave64),
@@ -208,6 +217,8 @@ module valu_queue (
     .read_data_unit(head_unit),
     .read_data_function(head_function),
     .read_data_shared_kind(head_shared_kind),
+    .read_data_clocks(head_clocks),
+    .read_data_settled(head_settled),
     .read_data_modifiers_clamp(head_modifiers_clamp),
     .read_data_modifiers_omod(head_modifiers_omod),
     .read_data_modifiers_mix(head_modifiers_mix),

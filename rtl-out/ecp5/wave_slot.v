@@ -1,4 +1,4 @@
-// wave_slot: kernel of hdl/src/front/wave_slot.rs:23
+// wave_slot: kernel of hdl/src/front/wave_slot.rs:25
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -31,6 +31,10 @@ module wave_slot (
   input wire [2:0] turn_head_0_dwords,
   input wire turn_head_0_writes_scalar,
   input wire turn_head_0_reads_m0,
+  input wire turn_head_0_reads_scalars,
+  input wire turn_head_0_writes_masks,
+  input wire [1:0] turn_head_0_pace_clocks,
+  input wire turn_head_0_pace_transcendental,
   input wire turn_head_0_stops_wave,
   input wire turn_head_0_counts_load,
   input wire turn_head_0_counts_store,
@@ -115,7 +119,9 @@ module wave_slot (
   output wire [4:0] state_shape_group,
   output wire [5:0] state_shape_group_waves,
   output wire [16:0] state_shape_lds_size,
-  output wire state_scalars_settled
+  output wire state_scalars_settled,
+  input wire lanes_free, // The port to the lanes is free.
+  input wire transcendental_free // That to the transcendental unit is.
 );
   localparam [2:0] ISSUE_CLASS_ILLEGAL = 3'd0;
   localparam [2:0] ISSUE_CLASS_FLOW = 3'd1;
@@ -125,10 +131,16 @@ module wave_slot (
   reg group_woken;
   wire class_ready;
   wire may_issue;
+  wire delayed;
+  wire staged;
   wire [2:0] head_class; // IssueClass
   wire [2:0] head_dwords;
   wire head_writes_scalar;
   wire head_reads_m0;
+  wire head_reads_scalars;
+  wire head_writes_masks;
+  wire [1:0] head_pace_clocks;
+  wire head_pace_transcendental;
   wire head_stops_wave;
   wire head_counts_load;
   wire head_counts_store;
@@ -181,6 +193,7 @@ module wave_slot (
   reg asked_first_1;
   reg woke;
   wire woke_next;
+  reg outstanding_port_free;
   wire outstanding_idle;
   wire [5:0] outstanding_counts_loads;
   wire [5:0] outstanding_counts_stores;
@@ -226,7 +239,7 @@ module wave_slot (
 
   wire running_and_not_faulted = running & ~faulted;
   assign wants_turn_0 = running_and_not_faulted & wave_wait_awake & stream_here;
-  assign ready = stream_enable & wave_wait_awake & may_issue & stream_whole & class_ready;
+  assign ready = stream_enable & wave_wait_awake & may_issue & stream_whole & ~delayed & ~staged & class_ready;
 
   always @* begin
     class_ = head_class;
@@ -260,10 +273,16 @@ module wave_slot (
   end
 
   assign may_issue = turn_0;
+  assign delayed = 1'b0;
+  assign staged = 1'b0;
   assign head_class = turn_head_0_class;
   assign head_dwords = turn_head_0_dwords;
   assign head_writes_scalar = turn_head_0_writes_scalar;
   assign head_reads_m0 = turn_head_0_reads_m0;
+  assign head_reads_scalars = turn_head_0_reads_scalars;
+  assign head_writes_masks = turn_head_0_writes_masks;
+  assign head_pace_clocks = turn_head_0_pace_clocks;
+  assign head_pace_transcendental = turn_head_0_pace_transcendental;
   assign head_stops_wave = turn_head_0_stops_wave;
   assign head_counts_load = turn_head_0_counts_load;
   assign head_counts_store = turn_head_0_counts_store;
@@ -377,6 +396,12 @@ module wave_slot (
 
   assign asked_first_0_next = flow_issues & flow_asks_first;
   assign woke_next = flow_issues & wakes;
+
+  always @* begin
+    outstanding_port_free = lanes_free;
+    if (head_pace_transcendental) outstanding_port_free = transcendental_free;
+  end
+
   assign stream_enable = running_and_not_faulted & ~stop;
   assign stream_load = launch | (progress_transfer & transfer_jumps);
 
@@ -448,11 +473,15 @@ module wave_slot (
     .grant(grant),
     .head_writes_scalar(head_writes_scalar),
     .head_reads_m0(head_reads_m0),
+    .head_reads_scalars(head_reads_scalars),
+    .head_writes_masks(head_writes_masks),
+    .head_pace_clocks(head_pace_clocks),
     .head_counts_load(head_counts_load),
     .head_counts_store(head_counts_store),
     .head_counts_lds(head_counts_lds),
     .class_(class_),
     .flow_ready(flow_ready),
+    .port_free(outstanding_port_free),
     .progress_salu_done(progress_salu_done),
     .progress_valu_read(progress_valu_read),
     .progress_valu_done(progress_valu_done),

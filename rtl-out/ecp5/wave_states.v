@@ -41,6 +41,7 @@ module wave_states (
   output reg [31:0] valu_issue_state_m0,
   output reg [10:0] valu_issue_state_place_vgpr_base,
   output reg valu_issue_state_shape_wave64,
+  output reg valu_issue_state_scalars_settled,
   output reg [63:0] valu_head_state_exec, // State of that wave.
   output reg [63:0] valu_head_state_vcc,
   output reg valu_head_state_scc,
@@ -169,6 +170,14 @@ module wave_states (
       2'd2: valu_issue_state_shape_wave64 = state_shape_wave64[2];
       2'd3: valu_issue_state_shape_wave64 = state_shape_wave64[3];
       default: valu_issue_state_shape_wave64 = state_shape_wave64[0];
+    endcase
+
+  always @*
+    case (valu_issue[1:0])
+      2'd1: valu_issue_state_scalars_settled = state_scalars_settled[1];
+      2'd2: valu_issue_state_scalars_settled = state_scalars_settled[2];
+      2'd3: valu_issue_state_scalars_settled = state_scalars_settled[3];
+      default: valu_issue_state_scalars_settled = state_scalars_settled[0];
     endcase
 
   always @*

@@ -39,7 +39,12 @@ fn hardware_that_runs_gfx12_refuses_them_by_name() {
         "kernel `add_u64` is compiled for gfx700; configuration default runs gfx12 (gfx1200, gfx1201)"
     );
     let folder = kernels().join("add_u64");
-    let output = Command::new(env!("CARGO_BIN_EXE_tombolo")).arg("run").arg(folder).output().unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_tombolo"))
+        .arg("run")
+        .arg(folder)
+        .args(["--config", "default"])
+        .output()
+        .unwrap();
     assert_eq!(output.status.code(), Some(1));
     let text = String::from_utf8(output.stderr).unwrap();
     assert!(text.contains("compiled for gfx700"), "{text}");

@@ -26,6 +26,26 @@ fn every_write_of_the_launches_is_the_models() {
     }
 }
 
+/// Both code objects of every launch of Sea Islands, on the configuration of that instruction set.
+#[test]
+fn every_write_of_the_sea_islands_launches_is_the_models() {
+    let config = design::config("gfx7").unwrap();
+    let netlist = Arc::new(design::compute_unit(config).unwrap());
+    let folder = kernels_folder().with_file_name("kernels-gfx7");
+    let mut launches: Vec<_> = folder.read_dir().unwrap().map(|entry| entry.unwrap().path()).collect();
+    launches.sort();
+    assert!(!launches.is_empty());
+    for (path, elf) in launches.iter().flat_map(|path| ["gfx700", "gfx704"].map(|elf| (path, elf))) {
+        let mut engine = design::engine(EngineKind::Compiled, Arc::clone(&netlist)).unwrap();
+        let mut launch = Launch::read(path, Some(elf)).unwrap();
+        let mut lockstep = Lockstep::new(engine.as_ref(), config, &launch).unwrap();
+        let options = rtl::Options { lockstep: Some(&mut lockstep), ..rtl::Options::default() };
+        let report = rtl::run(&mut launch, config, engine.as_mut(), options, |_| ());
+        assert!(report.pass, "{} {elf}: {:?}", path.display(), report.error);
+        assert_eq!(Some(lockstep.compared()), report.statistics.instructions, "{}", path.display());
+    }
+}
+
 /// What can be seen of a run, by cycle: events, and a port that says what a wave does.
 struct Seen {
     doing: SignalHandle,
