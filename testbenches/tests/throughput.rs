@@ -78,7 +78,7 @@ const WAVES: u32 = 32;
 const LOADS: usize = 48;
 
 /// A load without conflicts is in the banks for as many cycles as a lane has dwords. While the results of one SIMD are
-/// written, the other has the banks. Measured: 31.3 dwords a cycle with one dword a lane, WIDE2 with two, WIDE4 with four.
+/// written, the other has the banks. Measured: 31.1 dwords a cycle with one dword a lane, 31.5 with two, 31.8 with four.
 #[test]
 fn lds_loads_of_two_simds_keep_the_banks_busy() {
     let netlist = netlist();
