@@ -22,7 +22,7 @@ compile() {
 }
 
 for name in "${@:-*}"; do
-    for source in $name/*.cl; do
+    for source in "$name"/*.cl; do
         folder=$(dirname "$source")
         echo "$folder"
         # The libraries are older than gfx12; nothing that these kernels use depends on the version they are told.
