@@ -11,6 +11,8 @@ import os
 import pathlib
 
 os.environ.setdefault("TRITON_DEFAULT_FP_FUSION", "1")
+# Line information holds the paths of the machine that compiled.
+os.environ["TRITON_DISABLE_LINE_INFO"] = "1"
 
 import kernels
 import ml_dtypes

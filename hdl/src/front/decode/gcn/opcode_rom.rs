@@ -1,6 +1,7 @@
 //! Facts of the opcode table of Sea Islands as logic, looked up by the opcode field of an instruction word; and the codes of scalar registers,
 //! of which M0 has another one in the machine.
 
+use crate::front::decode::rdna4::opcode_rom::one_of;
 pub use crate::front::decode::rdna4::opcode_rom::{field, has_format, reads_field};
 use crate::parts::constants::M0;
 use tombolo_isa::arch::gcn::Generation;
@@ -21,12 +22,7 @@ pub fn rows(format: Format) -> impl Iterator<Item = &'static Opcode> {
 
 /// Whether `holds` for the opcode of an instruction of `format`, 1 bit; clear for opcodes without a row.
 pub fn opcode_rom(g: &Builder, words: &Wire, format: Format, holds: impl Fn(&Opcode) -> bool) -> Wire {
-    let opcode = field(words, format, FieldName::Op);
-    let mut bits = Value::zero(1 << opcode.width());
-    for row in rows(format).filter(|row| holds(row)) {
-        bits.set(row.opcode.into(), true);
-    }
-    if bits.is_zero() { g.zero(1) } else { g.value(bits).slice_at(&opcode, 1) }
+    one_of(g, &field(words, format, FieldName::Op), rows(format).filter(|row| holds(row)))
 }
 
 /// What `value` says of the opcode of an instruction of `format`, `width` bits; zero for what it says nothing of.

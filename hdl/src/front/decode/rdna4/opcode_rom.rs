@@ -32,12 +32,16 @@ fn rows(format: Format) -> impl Iterator<Item = &'static Opcode> {
 /// Whether `holds` for the opcode of an instruction of `format`: a constant vector indexed by the opcode field; clear for
 /// opcodes without a row.
 pub fn opcode_rom(g: &Builder, words: &Wire, format: Format, holds: impl Fn(&Opcode) -> bool) -> Wire {
-    let opcode = field(words, format, FieldName::Op);
+    one_of(g, &field(words, format, FieldName::Op), rows(format).filter(|row| holds(row)))
+}
+
+/// The value of the opcode field is that of one of these rows, whatever instruction set they are of.
+pub fn one_of(g: &Builder, opcode: &Wire, rows: impl Iterator<Item = &'static Opcode>) -> Wire {
     let mut bits = Value::zero(1 << opcode.width());
-    for row in rows(format).filter(|row| holds(row)) {
+    for row in rows {
         bits.set(row.opcode.into(), true);
     }
-    if bits.is_zero() { g.zero(1) } else { g.value(bits).slice_at(&opcode, 1) }
+    if bits.is_zero() { g.zero(1) } else { g.value(bits).slice_at(opcode, 1) }
 }
 
 /// What `value` says of the opcode of an instruction of `format`, `width` bits; zero for what it says nothing of.

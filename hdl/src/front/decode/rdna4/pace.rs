@@ -63,9 +63,7 @@ pub fn reads_scalars(g: &Builder, words: &Wire, format: Format) -> Wire {
 /// M0 names.
 pub fn writes_masks(g: &Builder, words: &Wire, format: Format) -> Wire {
     let own = opcode_rom(g, words, format, |row| {
-        row.writes.intersects(Implicit::EXEC | Implicit::MODE)
-            || row.reads.contains(Implicit::M0)
-            || [op::S_SETREG_B32, op::S_SETREG_IMM32_B32].contains(&row.operation)
+        row.writes.intersects(Implicit::EXEC | Implicit::MODE) || row.reads.contains(Implicit::M0)
     });
     let destination = match format {
         Format::Sop1 | Format::Sop2 | Format::Sopk => field(words, format, FieldName::Sdst).slice(1, 6).is(EXEC >> 1),
