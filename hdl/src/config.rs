@@ -64,6 +64,9 @@ pub struct Units {
     /// Vector operations issue at the intervals of silicon where ours could follow each other faster, and S_DELAY_ALU holds its wave:
     /// for machines with a lane for each of 32.
     pub silicon_pace: bool,
+    /// LDS stores of two and four dwords pass in groups of lanes ([`crate::lds::grouping`]), 128 bytes a clock with 32 of them, as
+    /// against dword by dword.
+    pub grouped_stores: bool,
     /// Two lanes share a float unit, which they enter one after the other: an operation of it passes twice for each beat.
     /// For machines whose operations need no bypasses ([`crate::vector::gather::has_bypasses`]).
     pub paired_float: bool,
@@ -119,6 +122,7 @@ impl Units {
         transcendental: 8,
         binary64: 1,
         silicon_pace: true,
+        grouped_stores: true,
         paired_float: false,
         lone_shared: false,
         scalar_float: true,
@@ -142,6 +146,7 @@ impl Units {
     pub const SEA_ISLANDS: Self = Self {
         set: InstructionSet::SeaIslands,
         silicon_pace: false,
+        grouped_stores: false,
         scalar_float: false,
         lane_permutes: false,
         half_integer: false,
@@ -156,6 +161,7 @@ impl Units {
         transcendental: 1,
         binary64: 0,
         silicon_pace: false,
+        grouped_stores: false,
         paired_float: true,
         lone_shared: true,
         scalar_float: false,
@@ -205,7 +211,8 @@ impl Units {
     }
 }
 
-/// The compute unit of every simulation that asks for no other.
+/// The compute unit of every simulation that asks for no other. Its SIMDs share no cache: together they have the 32 KiB for
+/// instructions and the 16 KiB for constants of a compute unit on silicon.
 const DEFAULT: Config = Config {
     name: "default",
     simds: 2,
@@ -216,9 +223,9 @@ const DEFAULT: Config = Config {
     lds_banks: 32,
     fetch_dwords: 8,
     barrel: false,
-    instruction_lines: 64,
-    scalar_lines: 64,
-    scalar_loads: 8,
+    instruction_lines: 256,
+    scalar_lines: 128,
+    scalar_loads: 16,
     cache_lines: 128,
     memory_requests: 64,
     line_quarters: 4,
@@ -227,7 +234,8 @@ const DEFAULT: Config = Config {
 };
 
 /// Those with fewer lanes, whose operations take several beats in any case.
-const FEWER_LANES: Config = Config { units: Units { silicon_pace: false, ..Units::ALL }, ..DEFAULT };
+const FEWER_LANES: Config =
+    Config { units: Units { silicon_pace: false, grouped_stores: false, ..Units::ALL }, ..DEFAULT };
 
 /// Every configuration.
 pub const CONFIGS: [Config; 6] = [

@@ -1,7 +1,8 @@
 //! What the documents show of commands is what the commands print and draw.
 //!
 //! A block ```` ```console ```` has commands after `$ ` and below each what it prints; a line `...` stands for any lines, and `...` at the
-//! end of a line for the rest of it.
+//! end of a line for the rest of it. With TOMBOLO_UPDATE=1 the tests write today's output and pictures into the documents; what is left out
+//! stays left out. Then a reader has to look whether the text around them is still true.
 
 mod tools;
 
@@ -71,9 +72,57 @@ impl Example {
         let fails = expected.iter().any(|line| line.contains(": FAIL"));
         assert_eq!(output.status.success(), !fails, "{command}: {}", String::from_utf8_lossy(&output.stderr));
         if let Some(line) = missing(expected, &printed) {
+            if updates() {
+                let path = repository().join(document);
+                let text = fs::read_to_string(&path).unwrap();
+                let [before, after] = [expected, &renewed(expected, &printed)].map(|lines| lines.join("\n"));
+                let shown = |lines: &str| format!("$ {command}\n{lines}\n");
+                assert!(text.contains(&shown(&before)), "{document}: {command} is there twice");
+                return fs::write(path, text.replacen(&shown(&before), &shown(&after), 1)).unwrap();
+            }
             panic!("{document}, {command}: not where the document has it: {line}\nprinted:\n{printed}");
         }
     }
+}
+
+/// The documents are to be made those of today.
+fn updates() -> bool {
+    env::var_os("TOMBOLO_UPDATE").is_some()
+}
+
+/// What a document shows of today's output if it showed `expected` of an earlier one: as many lines between what it leaves out. They
+/// begin where a line has the same words but for its numbers.
+fn renewed(expected: &[String], printed: &str) -> Vec<String> {
+    let words = |line: &str| -> Vec<String> {
+        let words = line.split(|letter: char| !letter.is_alphabetic());
+        words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
+    };
+    let printed: Vec<&str> = printed.lines().collect();
+    let (mut at, mut lines) = (0, vec![]);
+    let mut parts = expected.split(|line| line == "...").peekable();
+    while let Some(part) = parts.next() {
+        if !lines.is_empty() && !part.is_empty() {
+            let alike = |begin: usize| {
+                let shown = part.iter().zip(&printed[begin..]);
+                shown.filter(|(line, shown)| words(line.trim_end_matches("...")) == words(shown)).count()
+            };
+            // A reader, and `missing`, take the first line of that text.
+            let is_first = |begin: &usize| !printed.get(*begin).is_some_and(|line| printed[at..*begin].contains(line));
+            let begins = (at..=printed.len().saturating_sub(part.len()).max(at)).rev().filter(is_first);
+            at = begins.max_by_key(|begin| alike(*begin)).unwrap_or(at);
+        }
+        for (line, shown) in part.iter().zip(&printed[at..]) {
+            let kept = line
+                .strip_suffix("...")
+                .map(|begin| shown.chars().take(begin.chars().count()).collect::<String>() + "...");
+            lines.push(kept.unwrap_or_else(|| (*shown).to_owned()));
+        }
+        at = printed.len().min(at + part.len());
+        if parts.peek().is_some() {
+            lines.push("...".to_owned());
+        }
+    }
+    lines
 }
 
 /// The first expected line that is not where it should be.
@@ -153,6 +202,10 @@ fn the_pictures_show_the_runs_of_today() {
         let output = view.arg("view").arg(launch).args(["-o", &name]).current_dir(&folder).output().unwrap();
         assert!(output.status.success(), "{kernel}: {}", String::from_utf8_lossy(&output.stderr));
         let [drawn, kept] = [folder.path(), &images].map(|folder| fs::read_to_string(folder.join(&name)).unwrap());
+        if updates() {
+            fs::write(images.join(&name), &drawn).unwrap();
+            continue;
+        }
         assert!(drawn == kept, "tombolo view testbenches/kernels/{kernel} -o docs/images/{name} draws another picture");
     }
 }

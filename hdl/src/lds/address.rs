@@ -51,6 +51,8 @@ generator_block! {
         out bank: (Bits<5>),
         /// Row.
         out row: (Bits<10>),
+        /// The low bits of the byte address, whatever the dword behind it.
+        out low: (Bits<4>),
         /// Bytes of the word that are in range.
         out bytes: (Bits<4>),
         /// Byte offset of the element in its first word.
@@ -70,6 +72,7 @@ generator_block! {
         let first = base + offset.zero_extend(32);
         let upper = first.slice(17, 15).when(&!g.input("flat"));
         let first = g.name("first_byte", &upper.concat(&first.slice(0, 17)));
+        g.output("low", &first.slice(0, 4));
         let aligned = first.slice(3, 13).concat(&g.zero(3)).zero_extend(32);
         let first = g.input("pair").select(&aligned, &first);
         // Behind the last byte of 32 bits nothing is in range.

@@ -93,6 +93,8 @@ hardware_block! {
         pub inside: Signal<Out, Bit>,
         /// The dword that it wants.
         pub request: Signal<Out, LdsRequest>,
+        /// The low bits of its byte address, whatever the dword.
+        pub low: Signal<Out, Bits<4>>,
         /// Bytes in range.
         pub bytes: Signal<Out, Bits<4>>,
         /// There is a part in the next word.
@@ -208,6 +210,7 @@ impl Logic for LdsLane {
         self.address.simd.next = self.simd.val();
         self.request.next.bank = self.address.bank.val();
         self.request.next.row = self.address.row.val();
+        self.low.next = self.address.low.val();
         self.bytes.next = self.address.bytes.val();
         self.has_upper.next = self.address.has_upper.val();
 

@@ -4,6 +4,7 @@
 //!   LdsUnit (a SIMD)   instruction, operands of a beat of lanes, one dword or part of it after another, results
 //!   LdsInstruction     in it, twice: what it executes, and what comes next
 //!   LdsRotation        in it: which dword each lane loads, so that wide loads have no conflicts of their own
+//!   LdsGroups          in it: which lane's dword each port carries, so that wide stores have none either
 //!   StackLane          in it: the stack of a lane, for ray tracing
 //!   FlatQueue          before it: a FLAT instruction, which both it and vector memory execute
 //!   LdsCore (shared)   crossbar: for each bank the first lane that wants it, and who else wants that row; RAMs; return
@@ -16,6 +17,7 @@ pub mod core;
 pub mod crossbar;
 pub mod data;
 pub mod flat;
+pub mod grouping;
 pub mod instruction;
 pub mod lane;
 pub mod operations;

@@ -4,8 +4,8 @@
 //! Lanes that are 16 bytes apart have their first dwords in every fourth bank only: eight lanes fill it, and the next eight
 //! would conflict with them. So the second eight begin with their second dword, the third with the third. A load of 32 lanes
 //! takes as many cycles as a lane has dwords, 128 bytes a clock with 32 banks, as on silicon, where the same bytes pass in
-//! phases of 8 and 16 lanes. It costs a gate or two a lane. Stores keep the order of their lanes: where they overlap, the last lane
-//! wins.
+//! phases of 8 and 16 lanes. It costs a gate or two a lane. Stores keep the order of their lanes, since the last one wins where they
+//! overlap: see [`super::grouping`].
 
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;

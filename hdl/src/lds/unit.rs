@@ -21,9 +21,10 @@
 use super::compute::LdsCompute;
 use super::crossbar::LdsRequest;
 use super::flat::FlatParts;
+use super::grouping::LdsGroups;
 use super::instruction::{LdsContext, LdsOffsets, LdsOperation};
 use super::lane::LdsLane;
-use super::operations::Cross;
+use super::operations::{Cross, Size};
 use super::pass::{LdsPass, LdsRegisters, LdsState};
 use super::rotation::LdsRotation;
 use super::stack::{StackLane, StackSteps};
@@ -122,6 +123,7 @@ hardware_block! {
         pending: LdsPending = LdsPending::new(lanes),
         turn: LdsCompute = LdsCompute::new(lanes, units.atomics),
         rotation: LdsRotation = LdsRotation::new(lanes, banks),
+        groups: Vec<LdsGroups> = (0..usize::from(units.grouped_stores)).map(|_| LdsGroups::new(lanes)).collect(),
         numbers: SwizzleLanes = SwizzleLanes::new(lanes),
         count: LaneCount = LaneCount::new(),
         parts: FlatParts = FlatParts::new(),
@@ -172,6 +174,7 @@ hardware_block! {
         last_of_pass: Signal<Local, Bit>,
         access_done: Signal<Local, Bit>,
         loads_alone: Signal<Local, Bit>,
+        stores_alone: Signal<Local, Bit>,
         hands_over: Signal<Local, Bit>,
         ends: Signal<Local, Bit>,
         beat_done: Signal<Local, Bit>,
@@ -333,9 +336,15 @@ impl Logic for LdsUnit {
             self.operation.q.val().control.two & (self.dword.q.val() >= self.offsets.split.val());
         self.loads_alone.next =
             !self.work.storing.val() & !self.work.crosses.val() & !self.operation.q.val().control.serial;
+        self.stores_alone.next = self.work.storing.val()
+            & !self.work.crosses.val()
+            & !self.operation.q.val().control.serial
+            & !self.operation.q.val().control.conditional
+            & (self.operation.q.val().control.format.size == Size::Dword);
         for i in 0..self.stack.len() {
             if self.stack[i].stack.val() {
                 self.loads_alone.next = false;
+                self.stores_alone.next = false;
             }
         }
         self.rotation.dword.next = self.dword.q.val();
@@ -344,6 +353,14 @@ impl Logic for LdsUnit {
         self.rotation.second.next = self.second_address.val();
         self.rotation.split.next = self.offsets.split.val();
         self.rotation.loads.next = self.loads_alone.val();
+        for i in 0..self.groups.len() {
+            self.groups[i].dword.next = self.dword.q.val();
+            self.groups[i].dwords.next = self.work.dwords.val();
+            self.groups[i].two.next = self.operation.q.val().control.two;
+            self.groups[i].second.next = self.second_address.val();
+            self.groups[i].split.next = self.offsets.split.val();
+            self.groups[i].stores.next = self.stores_alone.val();
+        }
         // A beat begins when the results of the one before it are written: its own come into the same registers.
         self.waits_for_writer.next = self.starts.q.val() & self.writer.occupied.val();
         self.pending.working.next = (self.state.q.val() == LdsState::Access) & !self.waits_for_writer.val();
@@ -450,6 +467,21 @@ impl Logic for LdsUnit {
             self.pending.served[i].next = self.served[i].val();
             self.valid[i].next = self.pending.valid[i].val();
             self.request[i].next = self.lane[i].request.val();
+            for j in 0..self.groups.len() {
+                self.groups[j].acts[i].next = self.acts[i].val();
+                self.groups[j].low[i].next = self.lane[i].low.val();
+                self.groups[j].bytes[i].next = self.lane[i].bytes.val();
+                self.groups[j].request[i].next = self.lane[i].request.val();
+                self.groups[j].operand_0[i].next = self.lane[i].operand[0].val();
+                self.groups[j].operand_1[i].next = self.lane[i].operand[1].val();
+                if self.groups[j].grouped.val() {
+                    self.lane[i].dword.next = 0.into();
+                    self.pending.active[i].next = self.groups[j].port_acts[i].val();
+                    self.pending.bytes[i].next = self.groups[j].port_bytes[i].val();
+                    self.pending.has_upper[i].next = false;
+                    self.request[i].next = self.groups[j].port[i].val();
+                }
+            }
             self.write_data[i].next = self.lane[i].result.val();
             self.write_bytes[i].next = self.lane[i].result_bytes.val();
             if self.writer.counts.val() {
