@@ -1,4 +1,4 @@
-// flow_unit: generator of hdl/src/front/flow.rs:94
+// flow_unit: generator of hdl/src/front/flow.rs:96
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -54,32 +54,32 @@ module flow_unit (
   output wire faults // Nothing is outstanding before the trap: the wave stops as a fault.
 );
   localparam [4:0] FLOW_NOP = 5'd1;
-  localparam [4:0] FLOW_BRANCH = 5'd3;
-  localparam [4:0] FLOW_BRANCH_SCC0 = 5'd4;
-  localparam [4:0] FLOW_BRANCH_SCC1 = 5'd5;
-  localparam [4:0] FLOW_BRANCH_VCCZ = 5'd6;
-  localparam [4:0] FLOW_BRANCH_VCCNZ = 5'd7;
-  localparam [4:0] FLOW_BRANCH_EXECZ = 5'd8;
-  localparam [4:0] FLOW_BRANCH_EXECNZ = 5'd9;
-  localparam [4:0] FLOW_SLEEP = 5'hb;
-  localparam [4:0] FLOW_WAKEUP = 5'hc;
-  localparam [4:0] FLOW_SET_PRIORITY = 5'hd;
-  localparam [4:0] FLOW_SET_ROUNDING = 5'he;
-  localparam [4:0] FLOW_SET_DENORMALS = 5'hf;
-  localparam [4:0] FLOW_HALT = 5'h10;
-  localparam [4:0] FLOW_INVALIDATE_INSTRUCTIONS = 5'h11;
-  localparam [4:0] FLOW_BARRIER_SIGNAL = 5'h12;
-  localparam [4:0] FLOW_BARRIER_SIGNAL_FIRST = 5'h13;
-  localparam [4:0] FLOW_BARRIER_WAIT = 5'h14;
-  localparam [4:0] FLOW_INTERRUPT = 5'h15;
-  localparam [4:0] FLOW_INTERRUPT_AND_HALT = 5'h16;
-  localparam [4:0] FLOW_TRAP = 5'h17;
-  localparam [4:0] FLOW_END = 5'h18;
+  localparam [4:0] FLOW_BRANCH = 5'd4;
+  localparam [4:0] FLOW_BRANCH_SCC0 = 5'd5;
+  localparam [4:0] FLOW_BRANCH_SCC1 = 5'd6;
+  localparam [4:0] FLOW_BRANCH_VCCZ = 5'd7;
+  localparam [4:0] FLOW_BRANCH_VCCNZ = 5'd8;
+  localparam [4:0] FLOW_BRANCH_EXECZ = 5'd9;
+  localparam [4:0] FLOW_BRANCH_EXECNZ = 5'ha;
+  localparam [4:0] FLOW_SLEEP = 5'hc;
+  localparam [4:0] FLOW_WAKEUP = 5'hd;
+  localparam [4:0] FLOW_SET_PRIORITY = 5'he;
+  localparam [4:0] FLOW_SET_ROUNDING = 5'hf;
+  localparam [4:0] FLOW_SET_DENORMALS = 5'h10;
+  localparam [4:0] FLOW_HALT = 5'h11;
+  localparam [4:0] FLOW_INVALIDATE_INSTRUCTIONS = 5'h12;
+  localparam [4:0] FLOW_BARRIER_SIGNAL = 5'h13;
+  localparam [4:0] FLOW_BARRIER_SIGNAL_FIRST = 5'h14;
+  localparam [4:0] FLOW_BARRIER_WAIT = 5'h15;
+  localparam [4:0] FLOW_INTERRUPT = 5'h16;
+  localparam [4:0] FLOW_INTERRUPT_AND_HALT = 5'h17;
+  localparam [4:0] FLOW_TRAP = 5'h18;
+  localparam [4:0] FLOW_END = 5'h19;
 
   wire is_branch;
   wire limits_met;
 
-  assign is_branch = ~(operation_kind < 5'd3) & ~(5'd9 < operation_kind);
+  assign is_branch = ~(operation_kind < 5'd4) & ~(5'ha < operation_kind);
 
   reg by_operation_kind;
   always @*

@@ -40,7 +40,20 @@ module outstanding (
   output wire [5:0] counts_valu,
   output wire [5:0] counts_valu_scalars,
   output wire [5:0] counts_memory_reads,
-  output wire [5:0] counts_lds_reads
+  output wire [5:0] counts_lds_reads,
+  // The same as S_WAIT_ALU sees it: registers are written a cycle sooner than for other instructions, since it takes
+  // that cycle itself. On silicon it has no place among the instructions that issue, and costs none. Masks take that
+  // cycle.
+  output wire [5:0] counts_of_wait_loads,
+  output wire [5:0] counts_of_wait_stores,
+  output wire [5:0] counts_of_wait_scalar_loads,
+  output wire [5:0] counts_of_wait_lds,
+  output wire [5:0] counts_of_wait_salu,
+  output wire [5:0] counts_of_wait_valu_queued,
+  output wire [5:0] counts_of_wait_valu,
+  output wire [5:0] counts_of_wait_valu_scalars,
+  output wire [5:0] counts_of_wait_memory_reads,
+  output wire [5:0] counts_of_wait_lds_reads
 );
   localparam [2:0] ISSUE_CLASS_SALU = 3'd2;
   localparam [2:0] ISSUE_CLASS_SMEM = 3'd3;
@@ -60,6 +73,7 @@ module outstanding (
   wire valu_count_written;
   wire valu_scalar_count_up;
   wire [4:0] valu_scalar_count_delay;
+  wire [5:0] valu_scalar_count_soon;
   wire valu_scalar_count_none;
   wire valu_scalar_count_written;
   wire smem_count_none;
@@ -70,6 +84,7 @@ module outstanding (
   wire store_count_none;
   wire lds_reading_none;
   wire [4:0] lds_count_delay;
+  wire [5:0] lds_count_soon;
   wire lds_count_none;
   wire lds_count_written;
   reg [5:0] reading_scalars;
@@ -82,13 +97,21 @@ module outstanding (
 
   assign idle = salu_count_none & valu_queued_count_none & valu_count_none & valu_scalar_count_none & smem_count_none
       & vmem_reading_none & load_count_none & store_count_none & lds_reading_none & lds_count_none;
+  assign counts_of_wait_loads = counts_loads;
+  assign counts_of_wait_stores = counts_stores;
+  assign counts_of_wait_scalar_loads = counts_scalar_loads;
+  assign counts_of_wait_lds = counts_lds;
+  assign counts_of_wait_valu_queued = counts_valu_queued;
+  assign counts_of_wait_valu_scalars = counts_valu_scalars;
+  assign counts_of_wait_memory_reads = counts_memory_reads;
+  assign counts_of_wait_lds_reads = counts_lds_reads;
   assign salu_issues = grant & (class_ == ISSUE_CLASS_SALU);
   assign smem_issues = grant & (class_ == ISSUE_CLASS_SMEM);
   assign valu_issues = grant & (class_ == ISSUE_CLASS_VALU);
   assign vmem_issues = grant & (class_ == ISSUE_CLASS_VMEM);
   assign lds_issues = grant & head_counts_lds;
   assign salu_count_delay = 5'd6;
-  assign valu_count_delay = 5'd8;
+  assign valu_count_delay = 5'd9;
   assign valu_scalar_count_up = valu_issues & head_writes_scalar;
   assign valu_scalar_count_delay = 5'd8;
   assign load_count_up = grant & head_counts_load;
@@ -131,6 +154,7 @@ module outstanding (
     .down(progress_salu_done),
     .delay(salu_count_delay),
     .count(counts_salu),
+    .soon(counts_of_wait_salu),
     .none(salu_count_none),
     .written(scalars_settled)
   );
@@ -149,6 +173,7 @@ module outstanding (
     .down(progress_valu_done),
     .delay(valu_count_delay),
     .count(counts_valu),
+    .soon(counts_of_wait_valu),
     .none(valu_count_none),
     .written(valu_count_written)
   );
@@ -159,6 +184,7 @@ module outstanding (
     .down(progress_valu_scalar_done),
     .delay(valu_scalar_count_delay),
     .count(counts_valu_scalars),
+    .soon(valu_scalar_count_soon),
     .none(valu_scalar_count_none),
     .written(valu_scalar_count_written)
   );
@@ -209,6 +235,7 @@ module outstanding (
     .down(progress_lds_done),
     .delay(lds_count_delay),
     .count(counts_lds),
+    .soon(lds_count_soon),
     .none(lds_count_none),
     .written(lds_count_written)
   );

@@ -34,10 +34,10 @@ module predecode (
   output wire [5:0] head_flow_limits_lds_reads,
   output wire head_flow_of_group
 );
-  localparam [4:0] FLOW_HALT = 5'h10;
-  localparam [4:0] FLOW_INTERRUPT = 5'h15;
-  localparam [4:0] FLOW_INTERRUPT_AND_HALT = 5'h16;
-  localparam [4:0] FLOW_END = 5'h18;
+  localparam [4:0] FLOW_HALT = 5'h11;
+  localparam [4:0] FLOW_INTERRUPT = 5'h16;
+  localparam [4:0] FLOW_INTERRUPT_AND_HALT = 5'h17;
+  localparam [4:0] FLOW_END = 5'h19;
   localparam [2:0] ISSUE_CLASS_ILLEGAL = 3'd0;
 
   wire [5:0] program_;
@@ -529,25 +529,26 @@ module predecode (
     case (program_)
       6'd2: by_program_ = 5'd1;
       6'd3: by_program_ = 5'd2;
-      6'd4: by_program_ = 5'd3;
-      6'd5: by_program_ = 5'd4;
-      6'd6: by_program_ = 5'd5;
-      6'd7: by_program_ = 5'd6;
-      6'd8: by_program_ = 5'd7;
-      6'd9: by_program_ = 5'd8;
-      6'ha: by_program_ = 5'd9;
-      6'h14: by_program_ = 5'ha;
-      6'h15: by_program_ = 5'hb;
-      6'h16: by_program_ = 5'hc;
-      6'h17: by_program_ = 5'hd;
-      6'h18: by_program_ = 5'he;
-      6'h19: by_program_ = 5'hf;
-      6'h1c: by_program_ = 5'h11;
-      6'h1d: by_program_ = 5'h12;
-      6'h1e: by_program_ = 5'h13;
-      6'h1f: by_program_ = 5'h14;
-      6'h22: by_program_ = 5'h17;
-      6'h23: by_program_ = 5'h18;
+      6'h12: by_program_ = 5'd3;
+      6'd4: by_program_ = 5'd4;
+      6'd5: by_program_ = 5'd5;
+      6'd6: by_program_ = 5'd6;
+      6'd7: by_program_ = 5'd7;
+      6'd8: by_program_ = 5'd8;
+      6'd9: by_program_ = 5'd9;
+      6'ha: by_program_ = 5'ha;
+      6'h14: by_program_ = 5'hb;
+      6'h15: by_program_ = 5'hc;
+      6'h16: by_program_ = 5'hd;
+      6'h17: by_program_ = 5'he;
+      6'h18: by_program_ = 5'hf;
+      6'h19: by_program_ = 5'h10;
+      6'h1c: by_program_ = 5'h12;
+      6'h1d: by_program_ = 5'h13;
+      6'h1e: by_program_ = 5'h14;
+      6'h1f: by_program_ = 5'h15;
+      6'h22: by_program_ = 5'h18;
+      6'h23: by_program_ = 5'h19;
       default: by_program_ = 5'd0;
     endcase
 

@@ -10,6 +10,7 @@ module result_counter (
   input wire down, // One is written.
   input wire [4:0] delay, // Cycles until that is seen.
   output reg [5:0] count, // How many are outstanding.
+  output reg [5:0] soon, // As many as are seen a cycle later, if no result is written meanwhile.
   output reg none, // None is.
   output wire written // All are written, seen or not.
 );
@@ -21,6 +22,13 @@ module result_counter (
   always @* begin
     count = counter_count;
     if (written & (unseen != 5'd0)) count = 6'd1;
+  end
+
+  always @* begin
+    soon = counter_count;
+    if (written & (unseen != 5'd0)) begin
+      if (5'd1 < unseen) soon = 6'd1;
+    end
   end
 
   always @* begin

@@ -123,6 +123,7 @@ module wave_slot (
   input wire lanes_free, // The port to the lanes is free.
   input wire transcendental_free // That to the transcendental unit is.
 );
+  localparam [4:0] FLOW_WAIT_ALU = 5'd3;
   localparam [2:0] ISSUE_CLASS_ILLEGAL = 3'd0;
   localparam [2:0] ISSUE_CLASS_FLOW = 3'd1;
 
@@ -205,6 +206,16 @@ module wave_slot (
   wire [5:0] outstanding_counts_valu_scalars;
   wire [5:0] outstanding_counts_memory_reads;
   wire [5:0] outstanding_counts_lds_reads;
+  wire [5:0] outstanding_counts_of_wait_loads;
+  wire [5:0] outstanding_counts_of_wait_stores;
+  wire [5:0] outstanding_counts_of_wait_scalar_loads;
+  wire [5:0] outstanding_counts_of_wait_lds;
+  wire [5:0] outstanding_counts_of_wait_salu;
+  wire [5:0] outstanding_counts_of_wait_valu_queued;
+  wire [5:0] outstanding_counts_of_wait_valu;
+  wire [5:0] outstanding_counts_of_wait_valu_scalars;
+  wire [5:0] outstanding_counts_of_wait_memory_reads;
+  wire [5:0] outstanding_counts_of_wait_lds_reads;
   wire shadow_vcc_any;
   wire shadow_exec_any;
   wire stream_enable;
@@ -214,6 +225,16 @@ module wave_slot (
   reg stream_jump;
   wire stream_here;
   wire stream_whole;
+  reg [5:0] flow_counts_loads;
+  reg [5:0] flow_counts_stores;
+  reg [5:0] flow_counts_scalar_loads;
+  reg [5:0] flow_counts_lds;
+  reg [5:0] flow_counts_salu;
+  reg [5:0] flow_counts_valu_queued;
+  reg [5:0] flow_counts_valu;
+  reg [5:0] flow_counts_valu_scalars;
+  reg [5:0] flow_counts_memory_reads;
+  reg [5:0] flow_counts_lds_reads;
   wire flow_alone;
   wire flow_ready;
   wire flow_taken;
@@ -420,6 +441,56 @@ module wave_slot (
     if (is_flow) stream_jump = flow_taken;
   end
 
+  always @* begin
+    flow_counts_loads = outstanding_counts_loads;
+    if (head_flow_kind == FLOW_WAIT_ALU) flow_counts_loads = outstanding_counts_of_wait_loads;
+  end
+
+  always @* begin
+    flow_counts_stores = outstanding_counts_stores;
+    if (head_flow_kind == FLOW_WAIT_ALU) flow_counts_stores = outstanding_counts_of_wait_stores;
+  end
+
+  always @* begin
+    flow_counts_scalar_loads = outstanding_counts_scalar_loads;
+    if (head_flow_kind == FLOW_WAIT_ALU) flow_counts_scalar_loads = outstanding_counts_of_wait_scalar_loads;
+  end
+
+  always @* begin
+    flow_counts_lds = outstanding_counts_lds;
+    if (head_flow_kind == FLOW_WAIT_ALU) flow_counts_lds = outstanding_counts_of_wait_lds;
+  end
+
+  always @* begin
+    flow_counts_salu = outstanding_counts_salu;
+    if (head_flow_kind == FLOW_WAIT_ALU) flow_counts_salu = outstanding_counts_of_wait_salu;
+  end
+
+  always @* begin
+    flow_counts_valu_queued = outstanding_counts_valu_queued;
+    if (head_flow_kind == FLOW_WAIT_ALU) flow_counts_valu_queued = outstanding_counts_of_wait_valu_queued;
+  end
+
+  always @* begin
+    flow_counts_valu = outstanding_counts_valu;
+    if (head_flow_kind == FLOW_WAIT_ALU) flow_counts_valu = outstanding_counts_of_wait_valu;
+  end
+
+  always @* begin
+    flow_counts_valu_scalars = outstanding_counts_valu_scalars;
+    if (head_flow_kind == FLOW_WAIT_ALU) flow_counts_valu_scalars = outstanding_counts_of_wait_valu_scalars;
+  end
+
+  always @* begin
+    flow_counts_memory_reads = outstanding_counts_memory_reads;
+    if (head_flow_kind == FLOW_WAIT_ALU) flow_counts_memory_reads = outstanding_counts_of_wait_memory_reads;
+  end
+
+  always @* begin
+    flow_counts_lds_reads = outstanding_counts_lds_reads;
+    if (head_flow_kind == FLOW_WAIT_ALU) flow_counts_lds_reads = outstanding_counts_of_wait_lds_reads;
+  end
+
   assign flow_alone = shape_group_waves == 6'd1;
   assign wave_wait_stops = grant & head_stops_wave;
   assign wave_wait_put_to_sleep = progress_transfer & ~transfer_jumps;
@@ -504,7 +575,17 @@ module wave_slot (
     .counts_valu(outstanding_counts_valu),
     .counts_valu_scalars(outstanding_counts_valu_scalars),
     .counts_memory_reads(outstanding_counts_memory_reads),
-    .counts_lds_reads(outstanding_counts_lds_reads)
+    .counts_lds_reads(outstanding_counts_lds_reads),
+    .counts_of_wait_loads(outstanding_counts_of_wait_loads),
+    .counts_of_wait_stores(outstanding_counts_of_wait_stores),
+    .counts_of_wait_scalar_loads(outstanding_counts_of_wait_scalar_loads),
+    .counts_of_wait_lds(outstanding_counts_of_wait_lds),
+    .counts_of_wait_salu(outstanding_counts_of_wait_salu),
+    .counts_of_wait_valu_queued(outstanding_counts_of_wait_valu_queued),
+    .counts_of_wait_valu(outstanding_counts_of_wait_valu),
+    .counts_of_wait_valu_scalars(outstanding_counts_of_wait_valu_scalars),
+    .counts_of_wait_memory_reads(outstanding_counts_of_wait_memory_reads),
+    .counts_of_wait_lds_reads(outstanding_counts_of_wait_lds_reads)
   );
 
   shadow_registers shadow (
@@ -562,16 +643,16 @@ module wave_slot (
     .scc(scc_state),
     .vcc_any(shadow_vcc_any),
     .exec_any(shadow_exec_any),
-    .counts_loads(outstanding_counts_loads),
-    .counts_stores(outstanding_counts_stores),
-    .counts_scalar_loads(outstanding_counts_scalar_loads),
-    .counts_lds(outstanding_counts_lds),
-    .counts_salu(outstanding_counts_salu),
-    .counts_valu_queued(outstanding_counts_valu_queued),
-    .counts_valu(outstanding_counts_valu),
-    .counts_valu_scalars(outstanding_counts_valu_scalars),
-    .counts_memory_reads(outstanding_counts_memory_reads),
-    .counts_lds_reads(outstanding_counts_lds_reads),
+    .counts_loads(flow_counts_loads),
+    .counts_stores(flow_counts_stores),
+    .counts_scalar_loads(flow_counts_scalar_loads),
+    .counts_lds(flow_counts_lds),
+    .counts_salu(flow_counts_salu),
+    .counts_valu_queued(flow_counts_valu_queued),
+    .counts_valu(flow_counts_valu),
+    .counts_valu_scalars(flow_counts_valu_scalars),
+    .counts_memory_reads(flow_counts_memory_reads),
+    .counts_lds_reads(flow_counts_lds_reads),
     .alone(flow_alone),
     .barrier_complete(barrier_complete),
     .ready(flow_ready),

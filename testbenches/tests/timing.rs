@@ -55,7 +55,11 @@ const ROWS: [Row; 25] = [
     row("v_wmma_i32_16x16x16_iu8", "v_wmma_i32_16x16x16_iu8 v[0:7], v[8:9], v[10:11], v[16:23]", 8.0),
     row("s_branch, taken", "s_branch L%\nL%:", 9.0),
     row("s_cbranch, not taken", "s_cbranch_execz L%\nL%:", 3.0),
-    row("s_cmp, s_cbranch_scc not taken", "s_cmp_lg_u32 s2, s2\ns_cbranch_scc1 L%\nL%:", 13.0),
+    row(
+        "SALU, s_cmp, s_cbranch_scc not taken",
+        "s_add_co_u32 s3, s3, s4\ns_cmp_lg_u32 s2, s2\ns_cbranch_scc1 L%\nL%:",
+        14.0,
+    ),
     row("SALU, s_wait_alu sa_sdst(0)", "s_mov_b32 s2, s3\ns_wait_alu depctr_sa_sdst(0)", 9.0),
     row("SALU, SMEM", "s_mov_b32 s2, s3\ns_dcache_inv", 10.0),
     row("v_cmp to VCC, s_wait_alu va_vcc(0)", "v_cmp_eq_u32 vcc_lo, v1, v2\ns_wait_alu depctr_va_vcc(0)", 17.0),

@@ -18,6 +18,8 @@ choice! {
         Nop,
         /// Lets later instructions wait at issue for results, as the operand says ([`super::delay`]).
         Delay,
+        /// Waits for results of the ALUs.
+        WaitAlu,
         /// Branches always, by the operand in dwords.
         Branch,
         /// Branches when SCC is clear.

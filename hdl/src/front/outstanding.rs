@@ -125,6 +125,9 @@ hardware_block! {
         pub scalars_settled: Signal<Out, Bit>,
         /// What is.
         pub counts: Signal<Out, Counts>,
+        /// The same as S_WAIT_ALU sees it: registers are written a cycle sooner than for other instructions, since it takes that
+        /// cycle itself. On silicon it has no place among the instructions that issue, and costs none. Masks take that cycle.
+        pub counts_of_wait: Signal<Out, Counts>,
 
         salu_count: ResultCounter = ResultCounter::new(),
         valu_queued_count: OutstandingCounter = OutstandingCounter::new(),
@@ -181,7 +184,7 @@ impl Logic for Outstanding {
                 }
             }
         }
-        self.valu_count.delay.next = 8.into();
+        self.valu_count.delay.next = 9.into();
         self.valu_count.up.next = self.valu_issues.val();
         self.valu_count.down.next = self.progress.val().valu_done;
         self.valu_scalar_count.delay.next = 8.into();
@@ -212,6 +215,10 @@ impl Logic for Outstanding {
         self.counts.next.valu_scalars = self.valu_scalar_count.count.val();
         self.counts.next.memory_reads = self.vmem_reading.count.val();
         self.counts.next.lds_reads = self.lds_reading.count.val();
+
+        self.counts_of_wait.next = self.counts.val();
+        self.counts_of_wait.next.salu = self.salu_count.soon.val();
+        self.counts_of_wait.next.valu = self.valu_count.soon.val();
 
         self.rules.class.next = self.class.val();
         self.rules.flow_ready.next = self.flow_ready.val();

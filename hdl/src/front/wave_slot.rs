@@ -7,7 +7,7 @@ use super::clause::Clause;
 use super::decode::rdna4::predecode::Predecode;
 use super::decode::{Head, InstructionWords, IssueClass};
 use super::delay::DelayAlu;
-use super::flow::FlowUnit;
+use super::flow::{Flow, FlowUnit};
 use super::outstanding::Outstanding;
 use super::pace::VectorPace;
 use super::shadow::ShadowRegisters;
@@ -253,6 +253,9 @@ impl Logic for WaveSlot {
         self.flow.vcc_any.next = self.shadow.vcc_any.val();
         self.flow.exec_any.next = self.shadow.exec_any.val();
         self.flow.counts.next = self.outstanding.counts.val();
+        if self.head.val().flow.kind == Flow::WaitAlu {
+            self.flow.counts.next = self.outstanding.counts_of_wait.val();
+        }
         self.flow.alone.next = self.shape.q.val().group_waves == 1;
         self.flow.barrier_complete.next = self.barrier_complete.q.val();
 

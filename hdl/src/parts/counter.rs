@@ -53,6 +53,8 @@ hardware_block! {
         pub delay: Signal<In, Bits<5>>,
         /// How many are outstanding.
         pub count: Signal<Out, Bits<6>>,
+        /// As many as are seen a cycle later, if no result is written meanwhile.
+        pub soon: Signal<Out, Bits<6>>,
         /// None is.
         pub none: Signal<Out, Bit>,
         /// All are written, seen or not.
@@ -77,10 +79,14 @@ impl Logic for ResultCounter {
         }
         self.written.next = self.counter.none.val();
         self.count.next = self.counter.count.val();
+        self.soon.next = self.counter.count.val();
         self.none.next = self.counter.none.val();
         if self.counter.none.val() & (self.unseen.q.val() != 0) {
             self.count.next = 1.into();
             self.none.next = false;
+            if self.unseen.q.val() > 1 {
+                self.soon.next = 1.into();
+            }
         }
     }
 }

@@ -116,9 +116,10 @@ const EXECUTES: &[(op::Operation, Program)] = &[
 ];
 
 /// Those that do one thing whatever their operand is.
-const KINDS: [(Program, Flow); 21] = [
+const KINDS: [(Program, Flow); 22] = [
     (Program::Nop, Flow::Nop),
     (Program::Delay, Flow::Delay),
+    (Program::WaitAlu, Flow::WaitAlu),
     (Program::Branch, Flow::Branch),
     (Program::BranchScc0, Flow::BranchScc0),
     (Program::BranchScc1, Flow::BranchScc1),
