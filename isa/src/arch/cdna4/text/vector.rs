@@ -1,5 +1,6 @@
 //! The text of the vector ALU: suffixes of encodings, sources with signs and parts, and what follows the operands.
 
+use crate::arch::cdna4::op;
 use crate::arch::cdna4::sdwa::{Sdwa, Select, Unused};
 use crate::arch::gcn::text::Writer;
 use crate::arch::rdna4::dpp::{Dpp, Dpp16};
@@ -25,6 +26,8 @@ pub(super) fn mnemonic(writer: &Writer<'_>, out: &mut Text) {
         match opcode.twin {
             Some(_) if narrow => out.put(b"_e32"),
             Some(_) => out.put(b"_e64"),
+            // Its 64-bit encoding has no text.
+            None if opcode.operation == op::V_PK_FMAC_F16 => out.put(b"_e32"),
             None => {}
         }
     }
@@ -71,7 +74,7 @@ pub(super) fn operand(writer: &Writer<'_>, out: &mut Text, shape: &OperandShape)
     let code = instruction.operand_code(row, shape);
     let code = if shape.kind == OperandKind::Vgpr { code | 256 } else { code };
     let count = row.registers(shape, true);
-    let spelled_out = neg && !abs && (128..256).contains(&code);
+    let spelled_out = neg && !abs && matches!(code, 128..=208 | 240..=248 | 255);
     if spelled_out {
         out.put(b"neg(");
     } else if neg {
@@ -199,7 +202,7 @@ fn truth_table(writer: &Writer<'_>, out: &mut Text) {
     let table = writer.instruction.truth_table();
     if table != 0 {
         out.put(b" bitop3:");
-        if table <= 64 { out.decimal(table) } else { out.hex(table) }
+        if table <= 10 { out.decimal(table) } else { out.hex(table) }
     }
 }
 
@@ -258,7 +261,6 @@ fn parts(writer: &Writer<'_>, out: &mut Text, sdwa: Sdwa) {
 
 /// The conversions of 8-bit floats have no selection of the destination.
 fn converts_small(writer: &Writer<'_>) -> bool {
-    use crate::arch::cdna4::op;
     matches!(
         writer.instruction.opcode.operation,
         op::V_CVT_F32_FP8 | op::V_CVT_F32_BF8 | op::V_CVT_PK_F32_FP8 | op::V_CVT_PK_F32_BF8
