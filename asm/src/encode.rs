@@ -316,6 +316,7 @@ impl<'a> Encoder<'a> {
             Kind::Matrix | Kind::MatrixSource => self.matrix(shape),
             Kind::MatrixScale => self.source(shape),
             Kind::Accumulation => self.accumulation(shape),
+            Kind::GprIndex => self.code(shape),
         }
     }
 
