@@ -18,9 +18,6 @@ pub(super) fn mnemonic(writer: &Writer<'_>, out: &mut Text) {
         out.str(if writer.instruction.sdwa().is_some() { "_sdwa" } else { "_dpp" });
     } else if opcode.operands.is_empty() {
         out.str(opcode.mnemonic);
-        if opcode.format == Format::Vop3Cdna {
-            out.put(b"_e64");
-        }
     } else {
         out.str(opcode.mnemonic);
         match opcode.twin {
@@ -160,7 +157,6 @@ pub(super) fn modifiers(writer: &Writer<'_>, out: &mut Text) {
     if let Some(sdwa) = writer.instruction.sdwa() {
         return parts(writer, out, sdwa);
     }
-    let modifiers = &writer.instruction.opcode.modifiers;
     match writer.instruction.opcode.format {
         Format::Vop3Cdna if writer.flags().contains(Flags::BOUND_CTRL) => {
             out.str(if writer.field(FieldName::OpSel) & 2 != 0 { " bound_ctrl:1" } else { "" });
@@ -184,7 +180,6 @@ pub(super) fn modifiers(writer: &Writer<'_>, out: &mut Text) {
     if let Some(Dpp::Dpp16(dpp)) = writer.instruction.dpp() {
         lanes(out, dpp);
     }
-    debug_assert!(modifiers.byte_sel == 0, "CDNA has no selection of bytes");
 }
 
 /// OPSEL of VOP3: one element a source and one for the destination, as many as the row has in its mask.
