@@ -45,9 +45,7 @@ const TABLES: [Table; 4] = [
     Table {
         name: "cdna4",
         set: "cdna4",
-        files: &[
-            "scalar", "smem", "vop1", "vop2", "vopc", "vop3", "vop3p", "lds", "buffer", "flat", "mfma",
-        ],
+        files: &["scalar", "smem", "vop1", "vop2", "vopc", "vop3", "vop3p", "lds", "buffer", "flat", "mfma"],
         wide: ["vop3cdna", "vop3bcdna"],
         wide_vop1: 320,
     },

@@ -1,7 +1,7 @@
 //! Puts one instruction together: matches operands and modifiers with the row of an opcode and sets its fields.
 
-pub(super) mod dpp;
 mod cdna;
+pub(super) mod dpp;
 mod gcn;
 mod image;
 mod matrix;

@@ -100,8 +100,16 @@ fn encode(asm: &Assembler<'_>, word: &str, start: &Cursor<'_>, cursor: &mut Curs
     let (rows, suffix) = rows(word, asm.options.target).ok_or_else(|| start.fault("this instruction is not known"))?;
     let target = asm.options.target;
     let wave64 = asm.options.wave64 || target != Target::Rdna4;
-    let first =
-        Candidate { row: rows[0], dpp: false, sdwa: false, to_lds: false, returns: true, inline_half: false, target, wave64 };
+    let first = Candidate {
+        row: rows[0],
+        dpp: false,
+        sdwa: false,
+        to_lds: false,
+        returns: true,
+        inline_half: false,
+        target,
+        wave64,
+    };
     // The rows of one mnemonic name operands of the same kinds in the same places.
     let shapes: Vec<_> = first.positional().collect();
     let operands = operand::parse_all(cursor, &asm.symbols, &shapes)?;

@@ -32,8 +32,10 @@ impl Encoder<'_> {
             return Ok(());
         }
         let before = self.row.operands.iter().take_while(|other| other.field != shape.field);
-        let others = before.filter(|other| self.takes_accumulation(other)).count() > usize::from(!self.candidate.returns
-            && self.row.operands.iter().any(|shape| shape.kind == OperandKind::Returned));
+        let others = before.filter(|other| self.takes_accumulation(other)).count()
+            > usize::from(
+                !self.candidate.returns && self.row.operands.iter().any(|shape| shape.kind == OperandKind::Returned),
+            );
         let set = u32::from(register.accumulation);
         if others && self.get(FieldName::Acc) != set {
             return Err(operand.fault("the data must all be VGPRs or all be accumulation VGPRs"));

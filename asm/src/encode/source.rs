@@ -293,10 +293,8 @@ impl Encoder<'_> {
         if self.row.format == Format::Smem && shape.field == FieldName::Soffset && !self.candidate.is_prefetch() {
             return self.scalar_memory_offset(operand, shape);
         }
-        let flat = matches!(
-            self.row.format,
-            Format::Vglobal | Format::Vscratch | Format::GlobalCdna | Format::ScratchCdna
-        );
+        let flat =
+            matches!(self.row.format, Format::Vglobal | Format::Vscratch | Format::GlobalCdna | Format::ScratchCdna);
         if flat && shape.field == FieldName::Saddr && matches!(operand.item, Item::Off) {
             return Ok(());
         }

@@ -12,7 +12,8 @@ const FIELDS: [CounterField; 3] = [("vmcnt", 0, 6), ("expcnt", 6, 3), ("lgkmcnt"
 
 /// `vmcnt(1) lgkmcnt(0)`, or a number.
 pub(crate) fn wait_count(cursor: &mut Cursor<'_>, symbols: &Symbols) -> Parsed<u16> {
-    let named = FIELDS.iter().any(|(name, ..)| cursor.word().is_some_and(|word| word.trim_end_matches("_sat") == *name));
+    let named =
+        FIELDS.iter().any(|(name, ..)| cursor.word().is_some_and(|word| word.trim_end_matches("_sat") == *name));
     if !named {
         return plain(cursor, symbols);
     }

@@ -190,9 +190,17 @@ impl Operation {
                     atomic.apply(old, data, second, mode)
                 })?;
             }
-            Action::CompareSwapFloat { bytes } => self.modify(wave, ports, lane, bytes, |old, comparison, data| {
-                if equal(bytes, old, comparison) { data } else { old }
-            })?,
+            Action::CompareSwapFloat { bytes } => {
+                self.modify(
+                    wave,
+                    ports,
+                    lane,
+                    bytes,
+                    |old, comparison, data| {
+                        if equal(bytes, old, comparison) { data } else { old }
+                    },
+                )?
+            }
             Action::Wrap => self.modify(wave, ports, lane, 4, |old, data, added| {
                 if old >= data { old - data } else { old.wrapping_add(added) & 0xffff_ffff }
             })?,

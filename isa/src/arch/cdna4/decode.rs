@@ -11,8 +11,8 @@ use crate::operand::OperandKind;
 const FORMATS: [Format; 16] = {
     use Format::*;
     [
-        Sop2, Sopk, Sop1, Sopc, Sopp, SmemCdna, Vop2, Vop1, Vopc, Vop3Cdna, Mai, DsCdna, FlatCdna, MubufCdna, MtbufCdna,
-        MaiMove,
+        Sop2, Sopk, Sop1, Sopc, Sopp, SmemCdna, Vop2, Vop1, Vopc, Vop3Cdna, Mai, DsCdna, FlatCdna, MubufCdna,
+        MtbufCdna, MaiMove,
     ]
 };
 static PREFIXES: [u8; 512] = prefixes(&FORMATS);

@@ -1,8 +1,6 @@
 //! Texts of coded values of GCN: wait counters, messages, export targets, formats of typed buffers.
 
-use super::names::{
-    DATA_FORMATS, DEFAULT_DATA_FORMAT, DEFAULT_NUMBER_FORMAT, EXPORT_TARGETS, Message, WAIT_COUNT,
-};
+use super::names::{DATA_FORMATS, DEFAULT_DATA_FORMAT, DEFAULT_NUMBER_FORMAT, EXPORT_TARGETS, Message, WAIT_COUNT};
 use crate::disasm::line::Text;
 
 /// The counters that are waited for, or all of them if none is. Bits outside them have no meaning; compilers set them.
@@ -24,7 +22,12 @@ pub(super) fn wait_count(out: &mut Text, value: u32) {
 }
 
 /// The names of message and operation, and whether the operation has a stream; `None` if one of them has no meaning.
-fn named_message(messages: &[Message], id: u32, operation: u32, stream: u32) -> Option<(&'static str, &'static str, bool)> {
+fn named_message(
+    messages: &[Message],
+    id: u32,
+    operation: u32,
+    stream: u32,
+) -> Option<(&'static str, &'static str, bool)> {
     let message = messages.iter().find(|message| u32::from(message.id) == id)?;
     let has_stream = message.streams && operation != 0;
     let name = match message.operations {

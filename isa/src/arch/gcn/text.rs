@@ -268,7 +268,7 @@ impl Writer<'_> {
             }
             Format::Mtbuf => {
                 symbolic::typed_format(out, self.field(FieldName::Dfmt), self.field(FieldName::Nfmt), &NUMBER_FORMATS);
-            },
+            }
             Format::Exp => {
                 self.flag(out, Flags::DONE, FieldName::Done, " done");
                 self.flag(out, Flags::COMPR, FieldName::Compr, " compr");

@@ -37,10 +37,7 @@ impl Input {
         let run_depth = self.depth / self.runs;
         let per_lane = self.items() / self.runs;
         let (run, k) = (k / run_depth, k % run_depth);
-        Place {
-            lane: i + self.size * (block + self.blocks * (k / per_lane)),
-            item: run * per_lane + k % per_lane,
-        }
+        Place { lane: i + self.size * (block + self.blocks * (k / per_lane)), item: run * per_lane + k % per_lane }
     }
 }
 

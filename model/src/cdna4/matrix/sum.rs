@@ -102,11 +102,12 @@ pub fn dot(kinds: [Kind; 2], c: u64, pairs: &[Pair], mode: Mode) -> u64 {
         Kind::I8 => integers(c, pairs, saturates),
         kind => pairs.chunks(kind.group().max(kinds[1].group())).fold(c, |sum_before, group| {
             let mut terms = vec![Number::new::<F32>(sum_before, true)];
-            terms.extend(group.iter().map(|pair| {
-                scaled(kinds[0].number(pair.a).times(kinds[1].number(pair.b)), pair.scale)
-            }));
+            terms.extend(
+                group.iter().map(|pair| scaled(kinds[0].number(pair.a).times(kinds[1].number(pair.b)), pair.scale)),
+            );
             let result = sum(&terms, &FloatMode::IEEE);
-            let overflows = F32::is_infinite(result) && !terms.iter().any(|term| matches!(term, Number::Infinite { .. }));
+            let overflows =
+                F32::is_infinite(result) && !terms.iter().any(|term| matches!(term, Number::Infinite { .. }));
             if overflows && saturates { result & F32::SIGN | F32::MAX_FINITE } else { result }
         }),
     }

@@ -55,12 +55,7 @@ pub fn execute(wave: &mut Wave, instruction: &Instruction, operation: &Operation
     }
 }
 
-fn compute(
-    wave: &mut Wave,
-    instruction: &Instruction,
-    operation: &Operation,
-    sources: &Sources,
-) -> Result<(), Fault> {
+fn compute(wave: &mut Wave, instruction: &Instruction, operation: &Operation, sources: &Sources) -> Result<(), Fault> {
     let row = instruction.opcode;
     let exec = wave.exec();
     let active = exec & sources.enabled;

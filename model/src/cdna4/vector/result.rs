@@ -4,9 +4,9 @@
 //! zero of a NaN only under MODE.DX10_CLAMP.
 
 use super::super::CdnaMode;
+use super::is_long;
 use super::operations::Operation;
 use super::parts::Part;
-use super::is_long;
 use crate::float::{Env, F16, F32, F64, Format, Omod, clamp_unit, output_modifiers};
 use crate::mode::Mode;
 use tombolo_isa::arch::cdna4::sdwa::{Select, Unused};

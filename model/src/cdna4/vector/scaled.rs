@@ -5,9 +5,9 @@
 //! order the random numbers are used, and 2XPK16, of which none says in what order the two sources are packed.
 
 use super::super::operand::{self, Operand};
+use super::super::vector_formats::Small;
 use super::operations::Operation;
 use super::source::Index;
-use super::super::vector_formats::Small;
 use crate::fault::Fault;
 use crate::vector::lanes::bits;
 use crate::wave::Wave;
@@ -89,7 +89,13 @@ impl Small {
         use crate::vector::matrix::sum::Number;
         match self.number(bits.into()) {
             Number::Nan => f64::NAN,
-            Number::Infinite { negative } => if negative { f64::NEG_INFINITY } else { f64::INFINITY },
+            Number::Infinite { negative } => {
+                if negative {
+                    f64::NEG_INFINITY
+                } else {
+                    f64::INFINITY
+                }
+            }
             Number::Finite { negative, exponent, fraction, significand } => {
                 let magnitude = significand as f64 * 2f64.powi(exponent - fraction as i32);
                 if negative { -magnitude } else { magnitude }
