@@ -13,6 +13,7 @@ mod ds;
 mod flat;
 mod flow;
 mod hardware;
+pub mod hazards;
 mod matrix;
 mod memory;
 pub mod operand;
