@@ -18,6 +18,8 @@ struct Table {
     set: &'static str,
     files: &'static [&'static str],
     wide: [&'static str; 2],
+    /// What the opcode of a VOP1 row is increased by in the 64-bit encoding.
+    wide_vop1: usize,
 }
 
 /// The tables in the order of the numbers of their operations.
@@ -30,14 +32,27 @@ const TABLES: [Table; 4] = [
             "flat", "export",
         ],
         wide: ["vop3", "vop3sd"],
+        wide_vop1: 384,
     },
-    Table { name: "sea_islands", set: "gcn", files: &["sea_islands"], wide: ["vop3si", "vop3bsi"] },
-    Table { name: "volcanic_islands", set: "gcn", files: &["volcanic_islands_vopc"], wide: ["vop3vi", "vop3vi"] },
-    Table { name: "cdna4", set: "cdna4", files: &["mfma"], wide: ["mai", "mai"] },
+    Table { name: "sea_islands", set: "gcn", files: &["sea_islands"], wide: ["vop3si", "vop3bsi"], wide_vop1: 384 },
+    Table {
+        name: "volcanic_islands",
+        set: "gcn",
+        files: &["volcanic_islands_vopc"],
+        wide: ["vop3vi", "vop3vi"],
+        wide_vop1: 320,
+    },
+    Table {
+        name: "cdna4",
+        set: "cdna4",
+        files: &["scalar", "smem", "vop1", "vop2", "vopc", "vop3", "vop3p", "lds", "buffer", "flat", "mfma"],
+        wide: ["vop3cdna", "vop3bcdna"],
+        wide_vop1: 320,
+    },
 ];
 
 /// Variant of `Format` for every format word, with the number of its opcodes.
-const FORMATS: [(&str, &str, usize); 38] = [
+const FORMATS: [(&str, &str, usize); 48] = [
     ("sop2", "Sop2", 128),
     ("sopk", "Sopk", 32),
     ("sop1", "Sop1", 256),
@@ -76,6 +91,16 @@ const FORMATS: [(&str, &str, usize); 38] = [
     ("mai", "Mai", 128),
     ("maiscale", "MaiScale", 128),
     ("maimove", "MaiMove", 128),
+    ("smemcdna", "SmemCdna", 256),
+    ("vop3cdna", "Vop3Cdna", 1024),
+    ("vop3bcdna", "Vop3bCdna", 1024),
+    ("vop3pcdna", "Vop3pCdna", 128),
+    ("dscdna", "DsCdna", 256),
+    ("flatcdna", "FlatCdna", 128),
+    ("scratchcdna", "ScratchCdna", 128),
+    ("globalcdna", "GlobalCdna", 128),
+    ("mubufcdna", "MubufCdna", 128),
+    ("mtbufcdna", "MtbufCdna", 16),
 ];
 
 fn main() {
@@ -93,7 +118,7 @@ fn main() {
                     continue;
                 }
                 let row = parse(line, format!("{}:{}", path.display(), number + 1));
-                rows.extend(wide_encoding(&row, &table.wide));
+                rows.extend(wide_encoding(&row, &table.wide, table.wide_vop1));
                 rows.push(narrow_encoding(row));
             }
         }

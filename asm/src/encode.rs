@@ -1,5 +1,6 @@
 //! Puts one instruction together: matches operands and modifiers with the row of an opcode and sets its fields.
 
+mod cdna;
 pub(super) mod dpp;
 mod gcn;
 mod image;
@@ -27,6 +28,10 @@ pub(super) struct Candidate {
     pub row: &'static Opcode,
     /// Source 0 comes through DPP.
     pub dpp: bool,
+    /// The sources are parts of registers.
+    pub sdwa: bool,
+    /// The data of a buffer load go to LDS: the text names none.
+    pub to_lds: bool,
     /// The text names the register for an atomic's old value.
     pub returns: bool,
     /// Numbers that are bit patterns of f16 inline constants become those also for 16-bit integer operands.
@@ -134,6 +139,7 @@ impl Candidate {
         let smem = candidate.row.format == Format::Smem;
         self.row.operands.iter().filter(move |shape| match shape.kind {
             OperandKind::Returned => candidate.returns,
+            _ if candidate.to_lds && shape.field == FieldName::Vdata => false,
             OperandKind::Swizzle => false,
             // Scalar memory without a register offset, and prefetches, name the constant offset among the operands.
             OperandKind::Offset => smem && candidate.is_prefetch(),
@@ -243,6 +249,8 @@ impl<'a> Encoder<'a> {
             Format::Vflat | Format::Vglobal | Format::Vscratch => {
                 self.set(FieldName::Saddr, u32::from(Source::Null.code()));
             }
+            // No scalar base.
+            Format::GlobalCdna | Format::ScratchCdna => self.set(FieldName::Saddr, 0x7f),
             // The scaled matrix instructions are two: the scales, then the matrices, of which ABID says that they have some.
             Format::MaiScale => {
                 self.bits |= u128::from(Format::Mai.layout().value) << 64;
@@ -310,12 +318,14 @@ impl<'a> Encoder<'a> {
             Kind::ImageData => self.image_data(shape),
             Kind::ImageAddress => self.image_address(shape),
             Kind::ExportSource => self.export_source(shape),
+            Kind::ScalarOffset if self.row.format == Format::SmemCdna => self.byte_offset(shape),
             Kind::ScalarOffset => self.dword_offset(shape),
             Kind::Parameter => self.code(shape),
             Kind::TypedFormat => self.typed_format(shape),
             Kind::Matrix | Kind::MatrixSource => self.matrix(shape),
             Kind::MatrixScale => self.source(shape),
             Kind::Accumulation => self.accumulation(shape),
+            Kind::GprIndex => self.code(shape),
         }
     }
 

@@ -20,15 +20,18 @@ struct Suffix {
     narrow: Option<bool>,
     /// DPP; `None` leaves it open.
     dpp: Option<bool>,
+    /// SDWA.
+    sdwa: bool,
 }
 
 /// Longer suffixes before those that end like them.
 const SUFFIXES: &[Suffix] = &[
-    Suffix { text: "_e64_dpp", narrow: Some(false), dpp: Some(true) },
-    Suffix { text: "_dpp", narrow: Some(true), dpp: Some(true) },
-    Suffix { text: "_e32", narrow: Some(true), dpp: Some(false) },
-    Suffix { text: "_e64", narrow: Some(false), dpp: Some(false) },
-    Suffix { text: "", narrow: None, dpp: None },
+    Suffix { text: "_e64_dpp", narrow: Some(false), dpp: Some(true), sdwa: false },
+    Suffix { text: "_sdwa", narrow: Some(true), dpp: Some(false), sdwa: true },
+    Suffix { text: "_dpp", narrow: Some(true), dpp: Some(true), sdwa: false },
+    Suffix { text: "_e32", narrow: Some(true), dpp: Some(false), sdwa: false },
+    Suffix { text: "_e64", narrow: Some(false), dpp: Some(false), sdwa: false },
+    Suffix { text: "", narrow: None, dpp: None, sdwa: false },
 ];
 
 /// Assembles the instruction that is next.
@@ -79,20 +82,34 @@ fn is_narrow(row: &Opcode) -> bool {
     matches!(row.format, Format::Vop1 | Format::Vop2 | Format::Vopc)
 }
 
+/// Whether an encoding is one of the 64-bit ones of the vector ALU of GCN and CDNA.
+pub(super) fn is_wide(format: Format) -> bool {
+    use Format::*;
+    matches!(format, Vop3Si | Vop3bSi | Vop3Vi | MaiMove | Vop3Cdna | Vop3bCdna | Vop3pCdna)
+}
+
 /// Whether a row has the encoding that the suffix asks for.
 fn admits(row: &Opcode, suffix: Suffix) -> bool {
-    let wide = matches!(row.format, Format::Vop3Si | Format::Vop3bSi | Format::Vop3Vi | Format::MaiMove);
-    let vector = row.format.is_valu() || wide;
+    let vector = row.format.is_valu() || is_wide(row.format);
     let size = suffix.narrow.is_none_or(|narrow| vector && narrow == is_narrow(row));
     let dpp = suffix.dpp != Some(true) || row.modifiers.flags.contains(Flags::DPP);
-    size && dpp
+    size && dpp && (!suffix.sdwa || row.modifiers.flags.contains(Flags::SDWA))
 }
 
 fn encode(asm: &Assembler<'_>, word: &str, start: &Cursor<'_>, cursor: &mut Cursor<'_>) -> Parsed<Encoded> {
     let (rows, suffix) = rows(word, asm.options.target).ok_or_else(|| start.fault("this instruction is not known"))?;
     let target = asm.options.target;
     let wave64 = asm.options.wave64 || target != Target::Rdna4;
-    let first = Candidate { row: rows[0], dpp: false, returns: true, inline_half: false, target, wave64 };
+    let first = Candidate {
+        row: rows[0],
+        dpp: false,
+        sdwa: false,
+        to_lds: false,
+        returns: true,
+        inline_half: false,
+        target,
+        wave64,
+    };
     // The rows of one mnemonic name operands of the same kinds in the same places.
     let shapes: Vec<_> = first.positional().collect();
     let operands = operand::parse_all(cursor, &asm.symbols, &shapes)?;
@@ -100,15 +117,26 @@ fn encode(asm: &Assembler<'_>, word: &str, start: &Cursor<'_>, cursor: &mut Curs
     cursor.expect_end()?;
     let end = cursor.fault("");
     let dpp = dpp::selectors().any(|name| modifiers.has(name)) || suffix.dpp == Some(true);
+    let to_lds = modifiers.has("lds");
     let candidates = rows.into_iter().filter(|row| admits(row, suffix)).flat_map(|row| {
         let atomic = row.operands.iter().any(|shape| shape.kind == OperandKind::Returned);
         let returns: &[bool] = if atomic { &[true, false] } else { &[false] };
         let dpp = dpp && row.modifiers.flags.contains(Flags::DPP);
+        let to_lds = to_lds && row.format == Format::MubufCdna;
         // LLVM makes a literal of 0x3c00 for a 16-bit integer; beside another literal only the inline constant fits.
         let half = row.operands.iter().any(|shape| shape.data.bits() == 16);
         let inline_half: &[bool] = if half { &[false, true] } else { &[false] };
         returns.iter().flat_map(move |&returns| {
-            inline_half.iter().map(move |&inline_half| Candidate { row, dpp, returns, inline_half, target, wave64 })
+            inline_half.iter().map(move |&inline_half| Candidate {
+                row,
+                dpp,
+                sdwa: suffix.sdwa,
+                to_lds,
+                returns,
+                inline_half,
+                target,
+                wave64,
+            })
         })
     });
     first_that_fits(candidates, &operands, &modifiers, &end)

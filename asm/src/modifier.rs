@@ -73,6 +73,20 @@ const MODIFIERS: &[(&str, Form)] = &[
     // Of GCN and CDNA.
     ("glc", Form::Flag),
     ("slc", Form::Flag),
+    ("sc0", Form::Flag),
+    ("sc1", Form::Flag),
+    ("nt", Form::Flag),
+    ("bitop3", Form::Number),
+    ("dst_sel", Form::Name(part)),
+    ("dst_unused", Form::Name(unused)),
+    ("src0_sel", Form::Name(part)),
+    ("src1_sel", Form::Name(part)),
+    ("row_newbcast", Form::Number),
+    ("row_bcast", Form::Number),
+    ("wave_shl", Form::Number),
+    ("wave_rol", Form::Number),
+    ("wave_shr", Form::Number),
+    ("wave_ror", Form::Number),
     ("lds", Form::Flag),
     ("gds", Form::Flag),
     ("da", Form::Flag),
@@ -267,6 +281,18 @@ fn list(bits: u8, cursor: &mut Cursor<'_>, symbols: &Symbols) -> Parsed<Value> {
     }
     cursor.expect("]")?;
     Ok(Value::List(packed, count))
+}
+
+/// Parts of registers of SDWA.
+fn part(name: &str) -> Option<i64> {
+    const PARTS: [&str; 7] = ["BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3", "WORD_0", "WORD_1", "DWORD"];
+    PARTS.iter().position(|known| *known == name).map(|code| code as i64)
+}
+
+/// What becomes of the other bits of a destination of SDWA.
+fn unused(name: &str) -> Option<i64> {
+    const RULES: [&str; 3] = ["UNUSED_PAD", "UNUSED_SEXT", "UNUSED_PRESERVE"];
+    RULES.iter().position(|known| *known == name).map(|code| code as i64)
 }
 
 fn scope(name: &str) -> Option<i64> {

@@ -34,6 +34,8 @@ pub(super) enum Item {
     Constant(Constant, Sign),
     /// A value that is known later.
     Expression(Expression),
+    /// A register that is extended with its sign, `sext(v1)`.
+    Extended(Register),
     /// `off`.
     Off,
     /// An operand that may be left out and is.
@@ -93,12 +95,16 @@ fn parse(cursor: &mut Cursor<'_>, symbols: &Symbols, kind: Option<OperandKind>) 
         Some(OperandKind::DelayAlu) => symbolic::delay(cursor, symbols).map(code),
         Some(OperandKind::WaitAlu) => symbolic::counters(cursor, symbols, &names::WAIT_ALU).map(code),
         Some(OperandKind::WaitCount) => {
+            if symbols.target == Target::Cdna4 {
+                return symbolic::cdna::wait_count(cursor, symbols).map(code);
+            }
             let fields = if symbols.target != Target::Rdna4 { &gcn_names::WAIT_COUNT } else { &names::WAIT_COUNT };
             symbolic::counters(cursor, symbols, fields).map(code)
         }
         Some(TYPED_FORMAT) => {
             symbolic::gcn::typed_format(cursor, symbols).map(|format| format.map_or(Item::Absent, Item::Code))
         }
+        Some(OperandKind::GprIndex) => symbolic::cdna::indexed(cursor, symbols).map(code),
         Some(OperandKind::Parameter) => symbolic::gcn::parameter(cursor).map(Item::Code),
         Some(
             OperandKind::Immediate
@@ -162,6 +168,11 @@ fn accept_function(cursor: &mut Cursor<'_>, name: &str) -> bool {
 
 /// A register or constant with `neg()` or `-`, and `abs()` or `||`.
 fn source(cursor: &mut Cursor<'_>, symbols: &Symbols) -> Parsed<Item> {
+    if accept_function(cursor, "sext") {
+        let register = register::parse(cursor, symbols)?;
+        cursor.expect(")")?;
+        return Ok(Item::Extended(register));
+    }
     let mut sign = Sign::default();
     let in_neg = accept_function(cursor, "neg");
     if in_neg {

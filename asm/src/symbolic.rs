@@ -1,5 +1,6 @@
 //! Constants with names inside: hardware registers, messages, delays, wait counters, attributes, export targets.
 
+pub(super) mod cdna;
 pub(super) mod gcn;
 
 use super::cursor::Cursor;
@@ -7,6 +8,7 @@ use super::diagnostic::Parsed;
 use super::expression::Expression;
 use super::lexer::Kind;
 use super::symbols::Symbols;
+use tombolo_isa::arch::cdna4::names as cdna4_names;
 use tombolo_isa::arch::gcn::names as gcn_names;
 use tombolo_isa::arch::rdna4::names;
 use tombolo_isa::disasm::CounterField;
@@ -100,8 +102,11 @@ pub(super) fn hardware_register(cursor: &mut Cursor<'_>, symbols: &Symbols) -> P
 }
 
 fn register_id(cursor: &mut Cursor<'_>, symbols: &Symbols) -> Parsed<i64> {
-    let table: &[&str] =
-        if symbols.target != Target::Rdna4 { &gcn_names::HARDWARE_REGISTERS } else { &names::HARDWARE_REGISTERS };
+    let table: &[&str] = match symbols.target {
+        Target::Rdna4 => &names::HARDWARE_REGISTERS,
+        Target::Gcn(_) => &gcn_names::HARDWARE_REGISTERS,
+        Target::Cdna4 => &cdna4_names::HARDWARE_REGISTERS,
+    };
     let code = |name: &str| position(table, name);
     named(cursor, symbols, "the name of a hardware register", 0..=63, code)
 }

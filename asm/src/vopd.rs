@@ -56,8 +56,16 @@ fn operation(
         let place = if format == Format::VopdX { "first" } else { "second" };
         start.fault(format!("this is no operation that can be the {place} of two"))
     })?;
-    let candidate =
-        Candidate { row, dpp: false, returns: false, inline_half: false, target: Target::Rdna4, wave64: false };
+    let candidate = Candidate {
+        row,
+        dpp: false,
+        sdwa: false,
+        to_lds: false,
+        returns: false,
+        inline_half: false,
+        target: Target::Rdna4,
+        wave64: false,
+    };
     let shapes: Vec<_> = candidate.positional().collect();
     let operands = operand::parse_all(cursor, symbols, &shapes)?;
     let end = cursor.fault("");

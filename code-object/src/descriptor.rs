@@ -133,6 +133,8 @@ pub mod descriptor_field {
     /// Integer division-by-zero exceptions trap.
     pub const EXCEPTION_INT_DIVIDE_BY_ZERO: Field = Field::new(Rsrc2, 30, 30);
 
+    /// CDNA: where accumulation VGPRs begin in the wave's VGPRs, in units of 4, minus one.
+    pub const ACCUM_OFFSET: Field = Field::new(Rsrc3, 5, 0);
     /// Instructions to prefetch at the start, in units of 128 bytes.
     pub const INST_PREF_SIZE: Field = Field::new(Rsrc3, 11, 4);
 
@@ -231,6 +233,14 @@ impl Descriptor {
     /// VGPRs of a wave, rounded up to the granule (8 in wave32, 4 in wave64).
     pub fn vgprs(&self) -> u32 {
         (self.get(descriptor_field::VGPR_GRANULES) + 1) * vgpr_granule(self.wavefront_size())
+    }
+
+    /// VGPRs and accumulation VGPRs of a wave of CDNA, which counts both together in granules of 8.
+    pub fn vgprs_of_cdna(&self) -> (u32, u32) {
+        let all = (self.get(descriptor_field::VGPR_GRANULES) + 1) * 8;
+        let accumulation_offset = (self.get(descriptor_field::ACCUM_OFFSET) + 1) * 4;
+        let vgprs = accumulation_offset.min(all);
+        (vgprs, all - vgprs)
     }
 
     /// Dimensions of the work-item id in v0: 1, 2 or 3 (4 is reserved).

@@ -23,6 +23,8 @@ pub enum Mcpu {
     Gfx704,
     /// Sea Islands, Mullins.
     Gfx705,
+    /// CDNA4, Instinct MI350.
+    Gfx950,
 }
 
 /// Bits of `e_flags` that hold the machine number (`EF_AMDGPU_MACH`).
@@ -97,7 +99,7 @@ pub fn machine_name(flags: u32) -> String {
 
 impl Mcpu {
     /// Every processor that can be loaded.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Gfx1200,
         Self::Gfx1201,
         Self::Gfx700,
@@ -106,12 +108,14 @@ impl Mcpu {
         Self::Gfx703,
         Self::Gfx704,
         Self::Gfx705,
+        Self::Gfx950,
     ];
 
     /// The instruction set that it executes.
     pub fn target(self) -> Target {
         match self {
             Self::Gfx1200 | Self::Gfx1201 => Target::Rdna4,
+            Self::Gfx950 => Target::Cdna4,
             _ => Target::Gcn(Generation::SeaIslands),
         }
     }
@@ -127,6 +131,7 @@ impl Mcpu {
             Self::Gfx703 => "gfx703",
             Self::Gfx704 => "gfx704",
             Self::Gfx705 => "gfx705",
+            Self::Gfx950 => "gfx950",
         }
     }
 
@@ -135,7 +140,7 @@ impl Mcpu {
         Self::ALL.into_iter().find(|mcpu| mcpu.name() == name)
     }
 
-    /// `e_flags` of a code object for it. None has XNACK or SRAM-ECC, so those bits are 0.
+    /// `e_flags` of a code object for it, of which XNACK and SRAM-ECC are not asked.
     pub fn flags(self) -> u32 {
         match self {
             Self::Gfx1200 => 0x48,
@@ -146,6 +151,16 @@ impl Mcpu {
             Self::Gfx703 => 0x25,
             Self::Gfx704 => 0x26,
             Self::Gfx705 => 0x3b,
+            Self::Gfx950 => 0x4f,
+        }
+    }
+
+    /// Bits of `e_flags` that change nothing here: whether code may be run with XNACK (9:8) and with SRAM-ECC (11:10), of
+    /// processors that have them.
+    const fn ignored_flags(self) -> u32 {
+        match self {
+            Self::Gfx950 => 0xf00,
+            _ => 0,
         }
     }
 
@@ -153,7 +168,7 @@ impl Mcpu {
     pub(super) fn from_flags(flags: u32) -> Result<Self, CodeObjectError> {
         Self::ALL
             .into_iter()
-            .find(|mcpu| mcpu.flags() == flags)
+            .find(|mcpu| mcpu.flags() == flags & !mcpu.ignored_flags())
             .ok_or_else(|| CodeObjectError::Processor { name: machine_name(flags), flags })
     }
 }

@@ -4,7 +4,8 @@
 //! opcodes `| properties`.
 //! An operand is a field, its access (`=` written, `:` read, `+` both), its data (`f32`, `f16x2`, `mask`) and, where
 //! the field alone does not say it, `@kind`. VOP1, VOP2 and VOPC rows name the modifiers of their 64-bit encoding,
-//! which is derived here (`no_e64`: there is none; `dpp32`, `dpp64`: DPP in one of the two only).
+//! which is derived here (`no_e64`: there is none; `dpp32`, `dpp64`: DPP in one of the two only; `sdwa`: parts of registers in
+//! the 32-bit one).
 //!
 //! Properties are `memory=` what is done at the place of a lane (`isa/src/memory.rs`), `single=` the operation that half of
 //! a dual instruction does, `dot=` the number of elements of a dot product, and the names of `Properties`.
@@ -58,11 +59,11 @@ pub fn parse(line: &str, place: String) -> Row {
 
 /// The 64-bit encoding of a VOP1, VOP2 or VOPC row (opcode offsets: 15.3.4), in one of the formats without and with a scalar
 /// destination.
-pub fn wide_encoding(row: &Row, wide_formats: &[&str; 2]) -> Option<Row> {
+pub fn wide_encoding(row: &Row, wide_formats: &[&str; 2], wide_vop1: usize) -> Option<Row> {
     let base = match row.format.as_str() {
         "vopc" => 0,
         "vop2" => 256,
-        "vop1" => 384,
+        "vop1" => wide_vop1,
         _ => return None,
     };
     if row.modifiers.iter().any(|m| m == "no_e64") {
@@ -82,7 +83,7 @@ pub fn wide_encoding(row: &Row, wide_formats: &[&str; 2]) -> Option<Row> {
             _ => operand.replace("vsrc1", "src1"),
         };
     }
-    wide.modifiers.retain(|m| m != "dpp32");
+    wide.modifiers.retain(|m| m != "dpp32" && m != "sdwa");
     for modifier in &mut wide.modifiers {
         if modifier == "dpp64" {
             *modifier = "dpp".into();
@@ -91,11 +92,15 @@ pub fn wide_encoding(row: &Row, wide_formats: &[&str; 2]) -> Option<Row> {
     Some(wide)
 }
 
-/// A VOP1, VOP2 or VOPC row keeps of its modifiers what a DPP dword can express.
+/// A VOP1, VOP2 or VOPC row keeps of its modifiers what a DPP or SDWA dword can express.
 pub fn narrow_encoding(mut row: Row) -> Row {
     if matches!(row.format.as_str(), "vop1" | "vop2" | "vopc") {
         let dpp = row.modifiers.iter().any(|m| m == "dpp" || m == "dpp32");
-        row.modifiers.retain(|m| dpp && (m.starts_with("abs=") || m.starts_with("neg=")));
+        let sdwa = row.modifiers.iter().any(|m| m == "sdwa");
+        row.modifiers.retain(|m| match m.as_str() {
+            "sdwa" | "clamp" | "omod" => sdwa,
+            _ => (dpp || sdwa) && (m.starts_with("abs=") || m.starts_with("neg=")),
+        });
         if dpp {
             row.modifiers.push("dpp".into());
         }

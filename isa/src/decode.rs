@@ -3,6 +3,7 @@
 
 use thiserror::Error;
 
+use crate::arch::cdna4::sdwa::Sdwa;
 use crate::format::{FieldName, Format};
 use crate::opcode::Opcode;
 use crate::operand::{OperandKind, OperandShape};
@@ -67,6 +68,7 @@ pub(crate) enum Extra {
     Literal,
     Dpp16,
     Dpp8 { fetch_inactive: bool },
+    Sdwa,
 }
 
 /// A decoded instruction: its row (two for VOPD) and its bits.
@@ -76,7 +78,7 @@ pub struct Instruction {
     pub opcode: &'static Opcode,
     /// The row of Y of a VOPD instruction.
     pub second: Option<&'static Opcode>,
-    /// All dwords, the first in bits 31:0, a literal or DPP dword last.
+    /// All dwords, the first in bits 31:0, a literal, DPP or SDWA dword last.
     pub bits: u128,
     /// Length in dwords, 1..=4.
     pub dwords: u8,
@@ -100,15 +102,16 @@ impl Instruction {
     }
 
     /// The code that an operand of `opcode` (one of the instruction's rows) has in its field. VDSTY's missing bit 0
-    /// is supplied; the VGPR of a DPP source is taken from the DPP dword (as 256 + n).
+    /// is supplied; the source of a DPP or SDWA dword is taken from there (a VGPR as 256 + n).
     #[inline]
     pub fn operand_code(&self, opcode: &Opcode, shape: &OperandShape) -> u16 {
         if opcode.format == Format::VopdY && shape.field == FieldName::Vdst {
             let even = self.field(FieldName::Vdst) & 1 == 0;
             return (extract(opcode.format, FieldName::VdstHigh, self.bits) << 1) as u16 | u16::from(even);
         }
-        if shape.field == FieldName::Src0 && matches!(self.extra, Extra::Dpp16 | Extra::Dpp8 { .. }) {
-            return 256 | self.last_dword() as u16 & 0xff;
+        if shape.field == FieldName::Src0 && matches!(self.extra, Extra::Dpp16 | Extra::Dpp8 { .. } | Extra::Sdwa) {
+            let scalar = self.extra == Extra::Sdwa && self.last_dword() & Sdwa::SCALAR0 != 0;
+            return if scalar { 0 } else { 256 } | self.last_dword() as u16 & 0xff;
         }
         extract(opcode.format, shape.field, self.bits) as u16
     }
@@ -130,7 +133,7 @@ impl Instruction {
         (self.extra == Extra::Literal).then(|| self.last_dword())
     }
 
-    /// The literal or the DPP dword, if the instruction has one.
+    /// The literal, the DPP or the SDWA dword, if the instruction has one.
     pub(crate) fn last_dword(&self) -> u32 {
         (self.bits >> (32 * (self.dwords - 1))) as u32
     }

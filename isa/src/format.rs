@@ -84,6 +84,26 @@ pub enum Format {
     MaiScale,
     /// CDNA: moves of accumulation VGPRs and loads of scales, which share the prefix of the matrices.
     MaiMove,
+    /// CDNA: scalar memory.
+    SmemCdna,
+    /// CDNA: vector, three sources.
+    Vop3Cdna,
+    /// CDNA: vector, three sources and a scalar destination.
+    Vop3bCdna,
+    /// CDNA: packed math, dot products, mixed precision.
+    Vop3pCdna,
+    /// CDNA: local data share.
+    DsCdna,
+    /// CDNA: flat memory.
+    FlatCdna,
+    /// CDNA: scratch memory.
+    ScratchCdna,
+    /// CDNA: global memory.
+    GlobalCdna,
+    /// CDNA: untyped buffers.
+    MubufCdna,
+    /// CDNA: typed buffers.
+    MtbufCdna,
 }
 
 /// The name of a field, one for all formats that have it. VOPD fields carry the plain name in the layout of their
@@ -181,6 +201,12 @@ pub enum FieldName {
     Scale0,
     /// The scale of B.
     Scale1,
+    /// CDNA: bit 1 of the scope; bit 0 (SC0) is GLC.
+    Sc1,
+    /// CDNA: non-temporal.
+    Nt,
+    /// CDNA: the register of scalar memory is an offset beside the constant.
+    SoffsetEn,
     /// The 32-bit dword after the instruction.
     Literal,
     /// OFFSET1:OFFSET0 of LDS instructions as one 16-bit offset.
@@ -253,7 +279,7 @@ impl Format {
 }
 
 /// Number of formats.
-pub(crate) const FORMATS: usize = Format::MaiMove as usize + 1;
+pub(crate) const FORMATS: usize = Format::MtbufCdna as usize + 1;
 
 /// A format and its layout.
 pub(crate) type Row = (Format, Layout);

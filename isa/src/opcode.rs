@@ -95,6 +95,20 @@ bitflags::bitflags! {
         const COMPR = 1 << 31;
         /// GCN: the export also gives the lanes whose pixels are covered.
         const VM = 1 << 32;
+        /// CDNA: bit 0 of the scope, or return the value before an atomic operation.
+        const SC0 = 1 << 33;
+        /// CDNA: bit 1 of the scope.
+        const SC1 = 1 << 34;
+        /// CDNA: non-temporal.
+        const NT = 1 << 35;
+        /// CDNA: parts of registers (SDWA).
+        const SDWA = 1 << 36;
+        /// CDNA: BOUND_CTRL of the lane swaps, in OPSEL.
+        const BOUND_CTRL = 1 << 37;
+        /// CDNA: FI of the lane swaps, in OPSEL.
+        const FETCH_INACTIVE = 1 << 38;
+        /// CDNA: the truth table of V_BITOP3, in NEG, ABS and OMOD.
+        const BITOP3 = 1 << 39;
     }
 }
 

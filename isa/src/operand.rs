@@ -159,6 +159,8 @@ pub enum OperandKind {
     MatrixScale,
     /// CDNA: an accumulation VGPR.
     Accumulation,
+    /// CDNA: which operands S_SET_GPR_IDX_* indexes.
+    GprIndex,
 }
 
 /// Whether an instruction reads or writes an operand.

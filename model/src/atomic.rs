@@ -152,6 +152,7 @@ impl Atomic {
                 }
             }
             Operation::MaskedOr => memory & !data | data2,
+            Operation::AddFloat if wide => add::<F64>(memory, data, env),
             Operation::AddFloat => add::<F32>(memory, data, env),
             Operation::MinNumber if wide => min_num::<F64>(data, memory, env),
             Operation::MaxNumber if wide => max_num::<F64>(data, memory, env),

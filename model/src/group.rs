@@ -246,6 +246,7 @@ impl Group {
 const fn is_vector(unit: &Unit) -> bool {
     matches!(unit, Unit::Vector | Unit::Flat(_) | Unit::Buffer(_) | Unit::Ds(_))
         || matches!(unit, Unit::Gcn(operation) if operation.is_vector())
+        || matches!(unit, Unit::Cdna4(operation) if operation.is_vector())
 }
 
 fn execute(
@@ -263,6 +264,7 @@ fn execute(
         Unit::Buffer(operation) => operation.execute(wave, ports)?,
         Unit::Ds(operation) => operation.execute(wave, ports)?,
         Unit::Vector => vector::execute(wave, &prepared.instruction)?,
+        Unit::Cdna4(operation) => return operation.execute(&prepared.instruction, wave, ports, barriers, number),
         Unit::Gcn(operation) => return operation.execute(&prepared.instruction, wave, ports, barriers, number),
     }
     Ok(Next::Step)

@@ -2,6 +2,7 @@
 
 pub mod atomic;
 pub mod barrier;
+pub mod cdna4;
 pub mod ds;
 pub mod fault;
 pub mod float;

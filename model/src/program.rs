@@ -3,7 +3,7 @@
 use crate::fault::{Access, Fault};
 use crate::memory::Memory;
 use crate::vmem::{buffer, flat};
-use crate::{ds, flow, gcn, scalar, smem, vector};
+use crate::{cdna4, ds, flow, gcn, scalar, smem, vector};
 use tombolo_isa::decode::{DecodeError, Instruction};
 use tombolo_isa::format::FieldName;
 use tombolo_isa::opcode::{Class, Opcode};
@@ -27,6 +27,8 @@ pub enum Unit {
     Vector,
     /// Any unit of GCN.
     Gcn(gcn::Operation),
+    /// Any unit of CDNA4.
+    Cdna4(Box<cdna4::Operation>),
 }
 
 /// A decoded instruction.
@@ -45,10 +47,7 @@ impl Prepared {
         let unit = match target {
             Target::Rdna4 => unit(&instruction)?,
             Target::Gcn(generation) => Unit::Gcn(gcn::Operation::prepare(&instruction, generation)?),
-            Target::Cdna4 => {
-                let mnemonic = instruction.opcode.mnemonic;
-                return Err(Fault::Unsupported { mnemonic, reason: "CDNA4 is not modelled" });
-            }
+            Target::Cdna4 => Unit::Cdna4(Box::new(cdna4::Operation::prepare(&instruction)?)),
         };
         Ok(Prepared { instruction, unit })
     }
@@ -98,8 +97,8 @@ pub fn is_modelled(row: &'static Opcode, target: Target) -> bool {
     match target {
         Target::Rdna4 if is_vector_alu(row.class) => return vector::executes(row),
         Target::Gcn(generation) if is_vector_alu(row.class) => return gcn::executes(row, generation),
-        Target::Cdna4 => return false,
-        Target::Rdna4 | Target::Gcn(_) => {}
+        Target::Cdna4 if is_vector_alu(row.class) => return cdna4::executes(row),
+        Target::Rdna4 | Target::Gcn(_) | Target::Cdna4 => {}
     }
     let layout = row.format.layout();
     let opcode = row.format.field(FieldName::Op).map_or(0, |field| u128::from(row.opcode) << field.lsb);

@@ -60,6 +60,9 @@ pub type Vgpr = [u32; 64];
 /// Most VGPRs a wave can own (section 3.3.2.1).
 pub const MAX_VGPRS: usize = 256;
 
+/// The number of the first accumulation VGPR of CDNA: they are beside the others, not after the last that a wave owns.
+pub const ACCUMULATION: usize = 256;
+
 /// Who met the first memory violation (EXCP_FLAG_PRIV.first_memviol_source, section 3.4.10).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ViolationSource {
@@ -88,6 +91,8 @@ pub struct Wave {
     /// Indexed by operand code; NULL's entry stays zero.
     scalars: [u32; 128],
     vgprs: Vec<Vgpr>,
+    /// Accumulation VGPRs of CDNA, whose numbers begin at [`ACCUMULATION`].
+    accumulation: Vec<Vgpr>,
     /// Registers that S_GETREG reads.
     pub hardware: HardwareState,
     journal: Option<Journal>,
@@ -102,6 +107,7 @@ impl Wave {
             scc: false,
             scalars: [0; 128],
             vgprs: vec![[0; 64]; vgprs.clamp(1, MAX_VGPRS)],
+            accumulation: Vec::new(),
             hardware: HardwareState::new(),
             journal: None,
         }
@@ -236,7 +242,7 @@ impl Wave {
         self.scalar(code::M0)
     }
 
-    /// Number of VGPRs the wave owns.
+    /// Number of VGPRs the wave owns, without those that accumulate.
     pub fn vgpr_count(&self) -> usize {
         self.vgprs.len()
     }
@@ -248,13 +254,32 @@ impl Wave {
 
     /// Whether VGPRs `first .. first + count` all belong to the wave (section 3.3.2.2).
     pub fn owns_vgprs(&self, first: usize, count: usize) -> bool {
-        first + count <= self.vgprs.len()
+        match first.checked_sub(ACCUMULATION) {
+            Some(first) => first + count <= self.accumulation.len(),
+            None => first + count <= self.vgprs.len(),
+        }
+    }
+
+    /// Gives the wave so many accumulation VGPRs (0..=256, clamped); new ones are zero.
+    pub fn resize_accumulation(&mut self, count: usize) {
+        self.accumulation.resize(count.min(MAX_VGPRS), [0; 64]);
+    }
+
+    fn row(&mut self, register: usize) -> Option<&mut Vgpr> {
+        match register.checked_sub(ACCUMULATION) {
+            Some(register) => self.accumulation.get_mut(register),
+            None => self.vgprs.get_mut(register),
+        }
     }
 
     /// All lanes of a source VGPR; one the wave does not own reads as V0 (section 3.3.2.2), zero if it owns none.
     pub fn vgpr(&self, register: usize) -> &Vgpr {
         static NONE: Vgpr = [0; 64];
-        self.vgprs.get(register).or(self.vgprs.first()).unwrap_or(&NONE)
+        let found = match register.checked_sub(ACCUMULATION) {
+            Some(register) => self.accumulation.get(register),
+            None => self.vgprs.get(register),
+        };
+        found.or(self.vgprs.first()).unwrap_or(&NONE)
     }
 
     /// One lane (0..=63) of a source VGPR, by the rules of [`Wave::vgpr`].
@@ -264,7 +289,7 @@ impl Wave {
 
     /// Writes the lanes of `mask` of one VGPR; a register the wave does not own drops the write.
     pub fn set_vgpr(&mut self, register: usize, mask: u64, values: &Vgpr) {
-        let Some(row) = self.vgprs.get_mut(register) else {
+        let Some(row) = self.row(register) else {
             return;
         };
         match mask {
@@ -290,7 +315,7 @@ impl Wave {
 
     /// Writes one lane (0..=63) of one VGPR; a register the wave does not own drops the write.
     pub fn set_vgpr_lane(&mut self, register: usize, lane: usize, value: u32) {
-        let Some(row) = self.vgprs.get_mut(register) else {
+        let Some(row) = self.row(register) else {
             return;
         };
         row[lane & 63] = value;

@@ -3,6 +3,7 @@
 use super::{Encoder, Extra};
 use crate::diagnostic::{Fault, Parsed};
 use crate::literal::Sign;
+use crate::modifier::Value;
 use tombolo_isa::format::FieldName;
 use tombolo_isa::source::Source;
 
@@ -15,15 +16,21 @@ const CONTROLS: &[(&str, u32, std::ops::RangeInclusive<u32>)] = &[
     ("row_half_mirror", 0x140, 1..=1),
     ("row_share", 0x150, 0..=15),
     ("row_xmask", 0x160, 0..=15),
+    // Of CDNA.
+    ("row_newbcast", 0x150, 0..=15),
+    ("wave_shl", 0x12f, 1..=1),
+    ("wave_rol", 0x133, 1..=1),
+    ("wave_shr", 0x137, 1..=1),
+    ("wave_ror", 0x13b, 1..=1),
 ];
 
 /// Modifiers that select a permutation.
 pub(crate) fn selectors() -> impl Iterator<Item = &'static str> {
-    ["dpp8", "quad_perm"].into_iter().chain(CONTROLS.iter().map(|(name, ..)| *name))
+    ["dpp8", "quad_perm", "row_bcast"].into_iter().chain(CONTROLS.iter().map(|(name, ..)| *name))
 }
 
 impl Encoder<'_> {
-    fn dpp_word(&mut self, bits: u32) {
+    pub(super) fn dpp_word(&mut self, bits: u32) {
         let word = if let Extra::Dpp(word) = self.extra { word } else { 0 };
         self.extra = Extra::Dpp(word | bits);
     }
@@ -69,6 +76,13 @@ impl Encoder<'_> {
     fn dpp_control(&mut self) -> Parsed<u32> {
         if let Some(modifier) = self.modifier("quad_perm") {
             return modifier.elements(4);
+        }
+        if let Some(modifier) = self.modifier("row_bcast") {
+            return match modifier.value {
+                Value::Number(15) => Ok(0x142),
+                Value::Number(31) => Ok(0x143),
+                _ => Err(modifier.fault("expected row_bcast:15 or row_bcast:31")),
+            };
         }
         for (name, base, limits) in CONTROLS {
             if let Some(modifier) = self.modifier(name) {

@@ -55,7 +55,7 @@ impl Encoder<'_> {
                 _ => "offset",
             };
             let Some(modifier) = self.modifier(name) else { continue };
-            let limits = limits(shape, self.width(shape.field));
+            let limits = self.offset_limits(shape);
             match modifier.value {
                 Value::Number(value) if limits.contains(&value) => self.set(shape.field, value as u32),
                 _ => {
@@ -86,7 +86,8 @@ impl Encoder<'_> {
         let atomic = self.row.operands.iter().any(|shape| shape.kind == OperandKind::Returned);
         let (field, name) = match self.candidate.target {
             Target::Rdna4 => (FieldName::Th, "th:TH_ATOMIC_RETURN"),
-            Target::Gcn(_) | Target::Cdna4 => (FieldName::Glc, "glc"),
+            Target::Gcn(_) => (FieldName::Glc, "glc"),
+            Target::Cdna4 => (FieldName::Glc, "sc0"),
         };
         if atomic && self.candidate.returns != (self.get(field) & 1 == 1) {
             let message = &if self.candidate.returns {
@@ -242,7 +243,7 @@ fn atomic_hint(hint: &str) -> Option<usize> {
 }
 
 /// The values that an offset may have. Buffer offsets have 24 bits but must not be negative.
-fn limits(shape: &OperandShape, width: u8) -> std::ops::RangeInclusive<i64> {
+pub(super) fn limits(shape: &OperandShape, width: u8) -> std::ops::RangeInclusive<i64> {
     match shape.data.element {
         Element::I24 => -(1 << 23)..=(1 << 23) - 1,
         Element::U24 => 0..=(1 << 23) - 1,

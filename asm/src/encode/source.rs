@@ -1,7 +1,9 @@
 //! Registers and constants in source and destination fields.
 
+use super::cdna::is_mask;
 use super::{Encoder, Extra};
 use crate::diagnostic::Parsed;
+use crate::instruction::is_wide;
 use crate::literal::{self, Constant, Encoded, Sign};
 use crate::operand::{Item, Operand};
 use crate::register::{Half, Register};
@@ -28,6 +30,9 @@ impl Encoder<'_> {
     /// A source or a VGPR destination.
     pub(super) fn source(&mut self, shape: &OperandShape) -> Parsed<()> {
         let operand = self.take(shape)?;
+        if self.candidate.sdwa && matches!(shape.field, FieldName::Src0 | FieldName::Vsrc1) {
+            return self.part_of_source(operand, shape);
+        }
         match &operand.item {
             Item::Register(register, sign) => self.register(operand, shape, *register, *sign),
             Item::Constant(constant, sign) => self.constant(operand, shape, *constant, *sign),
@@ -92,7 +97,7 @@ impl Encoder<'_> {
         }
         // An 8-bit VGPR field drops the bit that tells VGPRs from scalars.
         self.set(shape.field, code);
-        Ok(())
+        self.set_data_bank(operand, shape, register)
     }
 
     fn check_register(&self, operand: &Operand, shape: &OperandShape, register: Register) -> Parsed<()> {
@@ -110,7 +115,7 @@ impl Encoder<'_> {
         };
         // Matrices take VGPRs and inline constants.
         let matrix = self.row.class == Class::Matrix && !register.is_vector() && self.candidate.target == Target::Rdna4;
-        if register.accumulation {
+        if register.accumulation && !self.takes_accumulation(shape) {
             return Err(operand.fault("this operand takes no accumulation VGPR"));
         }
         if register.is_lds_direct() && !self.takes_lds_direct(shape) {
@@ -165,9 +170,13 @@ impl Encoder<'_> {
             | Format::Vinterp
             | Format::Vop3Si
             | Format::Vop3bSi
-            | Format::Vop3Vi => {
+            | Format::Vop3Vi
+            | Format::Vop3Cdna
+            | Format::Vop3bCdna
+            | Format::Vop3pCdna => {
                 // The mixed-precision operations use NEG_HI as ABS.
-                let abs = if self.row.format == Format::Vop3p { FieldName::NegHi } else { FieldName::Abs };
+                let packed = matches!(self.row.format, Format::Vop3p | Format::Vop3pCdna);
+                let abs = if packed { FieldName::NegHi } else { FieldName::Abs };
                 self.set(FieldName::Neg, self.get(FieldName::Neg) | u32::from(sign.negate) << bit);
                 self.set(abs, self.get(abs) | u32::from(sign.absolute) << bit);
                 Ok(())
@@ -209,7 +218,8 @@ impl Encoder<'_> {
     /// The type that decides how a constant is read.
     fn constant_type(&self, shape: &OperandShape) -> DataType {
         let one = |element| DataType { element, count: 1 };
-        let mixed = self.row.format == Format::Vop3p && self.row.modifiers.abs != 0;
+        let packed = matches!(self.row.format, Format::Vop3p | Format::Vop3pCdna);
+        let mixed = packed && self.row.modifiers.abs != 0;
         let classifies = self.row.mnemonic.contains("_class_") && shape.field == FieldName::Src1;
         // Where LLVM's type differs from what the operation reads.
         match (shape.data.element, self.row.format) {
@@ -283,7 +293,8 @@ impl Encoder<'_> {
         if self.row.format == Format::Smem && shape.field == FieldName::Soffset && !self.candidate.is_prefetch() {
             return self.scalar_memory_offset(operand, shape);
         }
-        let flat = matches!(self.row.format, Format::Vglobal | Format::Vscratch);
+        let flat =
+            matches!(self.row.format, Format::Vglobal | Format::Vscratch | Format::GlobalCdna | Format::ScratchCdna);
         if flat && shape.field == FieldName::Saddr && matches!(operand.item, Item::Off) {
             return Ok(());
         }
@@ -300,6 +311,11 @@ impl Encoder<'_> {
         let no_group = shape.kind == OperandKind::SgprGroup && !is_base;
         if special && (no_group || (flat && wanted == 2 && register.first == Source::Null)) {
             return Err(self.wrong(operand, shape));
+        }
+        if self.candidate.sdwa && self.row.format == Format::Vopc && is_mask(shape) {
+            self.note(register);
+            self.sdwa_destination(register);
+            return Ok(());
         }
         if shape.kind == OperandKind::Vcc {
             return if register.first.code() == Source::VccLo.code() {
@@ -326,7 +342,7 @@ impl Encoder<'_> {
 
     /// SGPRs, VCC and the literal that the sources read: two at most (7.2), one for 64-bit shifts.
     pub(super) fn check_constant_bus(&mut self) -> Parsed<()> {
-        let wide = matches!(self.row.format, Format::Vop3Si | Format::Vop3bSi | Format::Vop3Vi | Format::MaiMove);
+        let wide = is_wide(self.row.format);
         if !self.row.format.is_valu() && !wide {
             return Ok(());
         }

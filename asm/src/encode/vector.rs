@@ -25,6 +25,9 @@ const FIELDS: &[(&str, Flags, FieldName)] = &[
     ("unorm", Flags::UNRM, FieldName::Unrm),
     ("scope", Flags::SCOPE, FieldName::Scope),
     ("glc", Flags::GLC, FieldName::Glc),
+    ("sc0", Flags::SC0, FieldName::Glc),
+    ("sc1", Flags::SC1, FieldName::Sc1),
+    ("nt", Flags::NT, FieldName::Nt),
     ("slc", Flags::SLC, FieldName::Slc),
     ("lds", Flags::LDS, FieldName::Lds),
     ("gds", Flags::GDS, FieldName::Gds),
@@ -44,6 +47,7 @@ impl Encoder<'_> {
     pub(super) fn vector_modifiers(&mut self) -> Parsed<()> {
         for (name, flag, field) in FIELDS {
             if self.row.modifiers.flags.contains(*flag)
+                && !(self.candidate.is_narrow() && *name == "clamp")
                 && self.width(*field) > 0
                 && let Some(modifier) = self.modifier(name)
             {
@@ -51,9 +55,13 @@ impl Encoder<'_> {
                 self.set(*field, value);
             }
         }
+        if self.candidate.sdwa {
+            return self.parts();
+        }
         self.output_modifier()?;
         match self.row.format {
-            Format::Vop3p => self.packed()?,
+            Format::Vop3p | Format::Vop3pCdna => self.packed()?,
+            Format::Vop3Cdna => self.cdna_op_sel()?,
             Format::Vop3 | Format::Vop3sd | Format::Vinterp => {
                 self.op_sel()?;
                 self.byte_sel()?;

@@ -5,13 +5,16 @@ use super::{named, number, position};
 use crate::cursor::Cursor;
 use crate::diagnostic::Parsed;
 use crate::symbols::Symbols;
+use tombolo_isa::arch::cdna4::names as cdna4_names;
 use tombolo_isa::arch::gcn::names::{
     DATA_FORMATS, DEFAULT_DATA_FORMAT, DEFAULT_NUMBER_FORMAT, EXPORT_TARGETS, MESSAGES, Message, NUMBER_FORMATS,
 };
+use tombolo_isa::target::Target;
 
 /// What follows `sendmsg(`: message, operation and stream. Names are checked against each other, numbers are not.
 pub(super) fn message(cursor: &mut Cursor<'_>, symbols: &Symbols) -> Parsed<u16> {
-    let known = cursor.word().and_then(|word| MESSAGES.iter().find(|message| message.name == word));
+    let messages: &[Message] = if symbols.target == Target::Cdna4 { &cdna4_names::MESSAGES } else { &MESSAGES };
+    let known = cursor.word().and_then(|word| messages.iter().find(|message| message.name == word));
     let code = |_: &str| known.map(|message| i64::from(message.id));
     let id = named(cursor, symbols, "the name of a message", 0..=15, code)?;
     let (mut operation, mut stream) = (0, 0);
@@ -93,6 +96,9 @@ pub(crate) fn format_value(cursor: &mut Cursor<'_>, symbols: &Symbols) -> Parsed
         let word = cursor.expect_word("the name of a data or number format")?;
         let (found, table, name) = match (word.strip_prefix("BUF_DATA_FORMAT_"), word.strip_prefix("BUF_NUM_FORMAT_")) {
             (Some(name), _) => (&mut data, &DATA_FORMATS[..], name),
+            (_, Some(name)) if symbols.target == Target::Cdna4 => {
+                (&mut number_format, &cdna4_names::NUMBER_FORMATS[..], name)
+            }
             (_, Some(name)) => (&mut number_format, &NUMBER_FORMATS[..], name),
             _ => return Err(expected()),
         };

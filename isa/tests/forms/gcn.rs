@@ -46,6 +46,8 @@ pub fn form(row: &Opcode, random: &mut Random) -> Vec<u32> {
         (Flags::UNRM, FieldName::Unrm),
         (Flags::CBSZ, FieldName::Cbsz),
         (Flags::BLGP, FieldName::Blgp),
+        (Flags::SC1, FieldName::Sc1),
+        (Flags::NT, FieldName::Nt),
     ];
     for (flag, field) in optional {
         if m.flags.contains(flag) && random.once_in(2) {
@@ -60,7 +62,7 @@ pub fn form(row: &Opcode, random: &mut Random) -> Vec<u32> {
         let wide = row.mnemonic.contains("cmpswap");
         set(FieldName::Dmask, if wide { 3 } else { 1 });
     }
-    if row.format == Format::MaiMove {
+    if matches!(row.format, Format::MaiMove | Format::Vop3pCdna) {
         set(FieldName::OpSelHi, 3);
         set(FieldName::OpSelHi2, 1);
     }
@@ -78,7 +80,7 @@ pub fn form(row: &Opcode, random: &mut Random) -> Vec<u32> {
     let vector = row.mnemonic.starts_with("v_");
     let mut scalars = usize::from(vector && row.reads.intersects(Implicit::M0 | Implicit::VCC));
     scalars += row.operands.iter().filter(|shape| matches!(shape.kind, Vcc | RegisterSource | Literal)).count();
-    let returns = if m.flags.contains(Flags::GLC) { random.below(2) } else { 0 };
+    let returns = if m.flags.intersects(Flags::GLC | Flags::SC0) { random.below(2) } else { 0 };
     set(FieldName::Glc, returns);
     // Accumulation VGPRs stay 0 except C and D together.
     let accumulate = random.below(2);
@@ -101,7 +103,11 @@ pub fn form(row: &Opcode, random: &mut Random) -> Vec<u32> {
             // Value and lane of V_WRITELANE_B32 may not both come from SGPRs.
             ScalarOnlySource if row.mnemonic == "v_writelane_b32" => 128 + random.below(64),
             Vgpr if nine_bits => 256 + vgpr(random),
-            Vgpr | BufferAddress | Returned | ImageData => vgpr(random),
+            ScratchAddress => {
+                set(FieldName::Sve, 1);
+                vgpr(random)
+            }
+            Vgpr | BufferAddress | FlatAddress | Returned | ImageData => vgpr(random),
             VectorSource | ScalarSource | ScalarOnlySource => match random.below(6) {
                 0 => 128 + random.below(81),
                 1 => 240 + random.below(8),
@@ -125,6 +131,7 @@ pub fn form(row: &Opcode, random: &mut Random) -> Vec<u32> {
                 continue;
             }
             Label => random.below(0x8000),
+            GprIndex => random.below(16),
             WaitCount => random.bits() & 0xf7f,
             HardwareRegister => (1 + random.below(7)) | (random.bits() & 0xffc0),
             Message => 1,
@@ -165,6 +172,6 @@ pub fn known(row: &Opcode) -> bool {
     const NO_FORM: [&str; 5] =
         ["s_mov_regrd_b32", "s_mov_fed_b32", "s_getreg_regrd_b32", "v_mov_fed_b32", "ds_condxchg32_rtn_b128"];
     // The 64-bit encoding of what has no operands has no name of its own.
-    let unnamed = row.operands.is_empty() && row.format == Format::Vop3Si;
+    let unnamed = row.operands.is_empty() && matches!(row.format, Format::Vop3Si | Format::Vop3Cdna);
     !unnamed && !NO_FORM.contains(&row.mnemonic)
 }

@@ -1,5 +1,6 @@
 //! Looks for what a kernel does wrong without anything failing: reads of VGPRs and LDS that nobody has written, LDS accesses
-//! outside the allocation, and races in LDS between waves without a barrier.
+//! outside the allocation, races in LDS between waves without a barrier, and of CDNA4, whose VGPRs are not followed, waits that its
+//! matrix instructions need.
 //!
 //! A [`Sanitizer`] follows one work-group. What it finds is a [`Finding`], once for each instruction and kind, with the first
 //! lane and address. It never changes what is executed.
@@ -10,12 +11,14 @@
 mod lds;
 mod vgprs;
 
+use crate::cdna4::hazards::{Hazards, Violation};
 use crate::lds::Access;
-use crate::program::Prepared;
+use crate::program::{Prepared, Unit};
 use crate::wave::Wave;
 use lds::{Shadow, Touch};
 use std::collections::HashMap;
 use std::fmt;
+use tombolo_isa::arch::cdna4::op as cdna4;
 use tombolo_isa::arch::rdna4::op;
 use vgprs::Written;
 
@@ -54,6 +57,8 @@ pub enum Problem {
         /// Address of its instruction.
         other_pc: u64,
     },
+    /// Of CDNA4: too few instructions between a matrix instruction and what depends on it (7.6).
+    Wait(Violation),
 }
 
 impl Problem {
@@ -64,6 +69,7 @@ impl Problem {
             Problem::OutOfRange { .. } => "lds-out-of-range",
             Problem::Unwritten { .. } => "uninitialised-lds",
             Problem::Race { .. } => "lds-race",
+            Problem::Wait(_) => "matrix-wait",
         }
     }
 }
@@ -72,6 +78,10 @@ impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Problem::Vgpr { register, lane } => write!(f, "lane {lane} reads v{register}, which was never written"),
+            Problem::Wait(Violation { rule, register, required, found }) => {
+                let (bank, number) = if *register < 256 { ('v', *register) } else { ('a', register - 256) };
+                write!(f, "{rule} ({bank}{number}): {found} waits, table 38 requires {required}")
+            }
             Problem::OutOfRange { access, allocated } => {
                 write!(f, "{access}, outside the {allocated} bytes that the work-group has")
             }
@@ -113,6 +123,7 @@ pub struct Sanitizer {
 #[derive(Debug, Clone)]
 struct State {
     written: Written,
+    hazards: Hazards,
     /// Barrier signals sent, and waits that came to their end.
     signals: u32,
     waits: u32,
@@ -121,7 +132,7 @@ struct State {
 impl Sanitizer {
     /// For a group whose waves have the state that the dispatcher gives them; `allocated` bytes of LDS are theirs.
     pub fn new(waves: usize, allocated: u32) -> Self {
-        let start = State { written: Written::at_start(), signals: 0, waits: 0 };
+        let start = State { written: Written::at_start(), hazards: Hazards::default(), signals: 0, waits: 0 };
         Self { shadow: Shadow::new(allocated), waves: vec![start; waves], findings: vec![], known: HashMap::new() }
     }
 
@@ -133,6 +144,12 @@ impl Sanitizer {
     /// Before an instruction: looks at the VGPRs that it reads.
     pub(crate) fn before(&mut self, index: usize, wave: &Wave, prepared: &Prepared) {
         let pc = wave.pc();
+        if matches!(prepared.unit, Unit::Cdna4(_)) {
+            if let Some(violation) = self.waves[index].hazards.check(&prepared.instruction) {
+                self.add(index, pc, Problem::Wait(violation));
+            }
+            return;
+        }
         let (exec, wave64) = (wave.exec(), wave.size().lanes() == 64);
         let unwritten = self.waves[index].written.first_unwritten(&prepared.instruction, exec, wave64);
         if let Some((register, lane)) = unwritten {
@@ -143,10 +160,18 @@ impl Sanitizer {
     /// After an instruction at `pc` that has been executed: what it wrote, and its accesses to LDS.
     pub(crate) fn after(&mut self, index: usize, pc: u64, prepared: &Prepared, wave: &mut Wave, accesses: &[Access]) {
         let state = &mut self.waves[index];
-        state.written.note(&prepared.instruction, &wave.take_writes());
+        let writes = wave.take_writes();
+        if !matches!(prepared.unit, Unit::Cdna4(_)) {
+            state.written.note(&prepared.instruction, &writes);
+        }
         match prepared.instruction.opcode.operation {
             op::S_BARRIER_SIGNAL | op::S_BARRIER_SIGNAL_ISFIRST => state.signals += 1,
             op::S_BARRIER_WAIT => state.waits += 1,
+            // One instruction is both.
+            cdna4::S_BARRIER => {
+                state.signals += 1;
+                state.waits += 1;
+            }
             _ => {}
         }
         let (signals, waits) = (state.signals, state.waits);

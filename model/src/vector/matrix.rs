@@ -16,7 +16,7 @@ use tombolo_isa::operand::{DataType, Element, OperandShape};
 use tombolo_isa::source::Source;
 
 mod layout;
-mod sum;
+pub(crate) mod sum;
 
 use layout::{Layout, Place};
 use sum::Number;

@@ -9,7 +9,7 @@
 mod cross_lane;
 mod dpp;
 pub(crate) mod lanes;
-mod matrix;
+pub(crate) mod matrix;
 mod operand;
 pub(crate) mod operations;
 mod outcome;

@@ -9,4 +9,4 @@ mod transfer;
 mod transpose;
 
 pub use place::{Place, Ports};
-pub use transfer::{Half, Load, Store, Transfer, lane_value, set_lane_value};
+pub use transfer::{Half, Load, Store, Transfer, lane_value, merge_half, set_lane_value};

@@ -8,8 +8,13 @@ use tombolo_isa::target::Target;
 const MAX_GROUP: u64 = 1024;
 /// Work-groups of a launch; more would run for years, and their number has to be counted.
 const MAX_GROUPS: u64 = u32::MAX as u64;
-/// LDS bytes a work-group may have (RDNA4 ISA, section 3.3.5).
-const MAX_LDS: u64 = 64 * 1024;
+/// LDS bytes a work-group may have (RDNA4 ISA, section 3.3.5; CDNA4 ISA, section 3.6.5).
+const fn max_lds(target: Target) -> u64 {
+    match target {
+        Target::Cdna4 => 160 * 1024,
+        Target::Rdna4 | Target::Gcn(_) => 64 * 1024,
+    }
+}
 /// VGPRs a wave may have (RDNA4 ISA, section 3.3.2.1).
 const MAX_VGPRS: u64 = 256;
 
@@ -85,9 +90,13 @@ impl Dispatch {
         }
         let group = product(block);
         let max_group = metadata.and_then(|m| m.max_flat_workgroup_size).unwrap_or(MAX_GROUP).min(MAX_GROUP);
+        let vgprs = match self.target {
+            Target::Cdna4 => self.descriptor.vgprs_of_cdna().0,
+            Target::Rdna4 | Target::Gcn(_) => self.descriptor.vgprs(),
+        };
         let limits = [
             ("the work-group size (\"block\")", group, max_group),
-            ("the number of VGPRs", u64::from(self.descriptor.vgprs()), MAX_VGPRS),
+            ("the number of VGPRs", u64::from(vgprs), MAX_VGPRS),
             ("the number of work-groups", product(self.groups()), MAX_GROUPS),
         ];
         for (what, wanted, limit) in limits {
@@ -95,7 +104,7 @@ impl Dispatch {
                 return Err(LaunchError::Limit { kernel: name(), what, wanted, limit });
             }
         }
-        self.check_lds(kernel.descriptor.group_segment_fixed_size, MAX_LDS)
+        self.check_lds(kernel.descriptor.group_segment_fixed_size, max_lds(self.target))
     }
 
     /// Refuses more LDS than a work-group may have; `fixed` bytes of it are the kernel's own.

@@ -10,6 +10,7 @@ use crate::design::instruction_set;
 use crate::engine::EngineError;
 use std::fmt;
 use tombolo_hdl::config::{Config, InstructionSet, Units};
+use tombolo_isa::arch::cdna4;
 use tombolo_isa::arch::rdna4::write_instruction;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::disasm::Syntax;
@@ -180,7 +181,8 @@ impl Missing {
         let mut text = String::new();
         match target {
             Target::Gcn(generation) => generation.write_instruction(&mut text, first),
-            Target::Rdna4 | Target::Cdna4 => write_instruction(&mut text, first, Syntax { wave64 }),
+            Target::Cdna4 => cdna4::write_instruction(&mut text, first),
+            Target::Rdna4 => write_instruction(&mut text, first, Syntax { wave64 }),
         }
         let words: Vec<String> =
             (0..first.dwords).map(|at| format!("{:08x}", (first.bits >> (32 * at)) as u32)).collect();

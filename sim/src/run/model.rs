@@ -122,7 +122,11 @@ pub fn start_group(dispatch: &Dispatch, id: [u32; 3]) -> Group {
     let extent: [u32; 3] = std::array::from_fn(|i| dispatch.block[i].min(dispatch.grid[i] - id[i] * dispatch.block[i]));
     let work_items: Vec<u32> = ids(extent).map(|[x, y, z]| x | y << 10 | z << 20).collect();
     let lanes = dispatch.wave_size() as usize;
-    let start = if dispatch.target == Target::Rdna4 { start_wave } else { start_gcn_wave };
+    let start = match dispatch.target {
+        Target::Rdna4 => start_wave,
+        Target::Gcn(_) => start_gcn_wave,
+        Target::Cdna4 => start_cdna4_wave,
+    };
     let waves = work_items.chunks(lanes).enumerate().map(|(i, items)| start(dispatch, id, i as u32, items));
     Group::new(waves.collect(), Lds::new(dispatch.lds_bytes.next_multiple_of(LDS_GRANULE) as usize))
 }
@@ -190,6 +194,44 @@ fn start_gcn_wave(dispatch: &Dispatch, group: [u32; 3], number: u32, items: &[u3
         for dimension in 0..descriptor.workitem_id_dimensions().min(3) {
             wave.set_vgpr_lane(dimension as usize, lane, item >> (10 * dimension) & 0x3ff);
         }
+    }
+    wave
+}
+
+/// Wave `number` of a work-group of CDNA4: user SGPRs and work-group ids behind each other, the work-item ids in v0, scratch that
+/// the wave knows by itself (LLVM, "User Guide for AMDGPU Backend", "Initial Kernel Execution State"). Kernel arguments are not
+/// preloaded: the code that a kernel has for that case does it.
+fn start_cdna4_wave(dispatch: &Dispatch, group: [u32; 3], number: u32, items: &[u32]) -> Wave {
+    const MODE_DX10_CLAMP: u32 = 1 << 8;
+    const MODE_IEEE: u32 = 1 << 9;
+    let descriptor = &dispatch.descriptor;
+    let (vgprs, accumulation) = descriptor.vgprs_of_cdna();
+    let mut wave = Wave::new(WaveSize::W64, vgprs as usize);
+    wave.resize_accumulation(accumulation as usize);
+    wave.set_pc(dispatch.entry);
+    wave.set_exec(u64::MAX >> (64 - items.len().clamp(1, 64)));
+    let flag = |field, bit| if descriptor.is_set(field) { bit } else { 0 };
+    wave.hardware.mode = Mode(
+        descriptor.get(field::FLOAT_MODE)
+            | flag(field::GFX7_DX10_CLAMP, MODE_DX10_CLAMP)
+            | flag(field::GFX7_IEEE, MODE_IEEE)
+            | flag(field::FP16_OVERFLOW, MODE_FP16_OVFL),
+    );
+    if let Some(scratch) = dispatch.scratch {
+        wave.hardware.scratch_base = scratch.base + u64::from(number) * u64::from(scratch.bytes_per_wave);
+    }
+    let ids = [
+        (field::ENABLE_SGPR_WORKGROUP_ID_X, group[0]),
+        (field::ENABLE_SGPR_WORKGROUP_ID_Y, group[1]),
+        (field::ENABLE_SGPR_WORKGROUP_ID_Z, group[2]),
+        (field::ENABLE_SGPR_WORKGROUP_INFO, u32::from(number == 0) << 31 | dispatch.waves_per_group()),
+    ];
+    let enabled = ids.into_iter().filter(|(field, _)| descriptor.is_set(*field)).map(|(_, value)| value);
+    for (place, value) in (0..code::VCC_LO).zip(dispatch.user_sgprs.iter().copied().chain(enabled)) {
+        wave.set_scalar(place, value);
+    }
+    for (lane, item) in items.iter().enumerate() {
+        wave.set_vgpr_lane(0, lane, *item);
     }
     wave
 }

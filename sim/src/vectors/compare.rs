@@ -5,6 +5,7 @@ use super::Outcome;
 use super::format::{Compare, Vector};
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use tombolo_model::wave::ACCUMULATION;
 
 /// Differences listed before the rest is only counted.
 const LISTED: usize = 4;
@@ -37,7 +38,7 @@ pub fn differences(vector: &Vector, outcome: &Outcome) -> String {
             let got =
                 |number: usize| outcome.vectors.get(number).and_then(|words| words.get(lane)).copied().unwrap_or(0);
             if !how.equal(number, got, want) {
-                list.word(&format!("v{number} lane {lane}"), got(number).into(), want(number).into());
+                list.word(&format!("{} lane {lane}", register_name(number)), got(number).into(), want(number).into());
             }
         }
     }
@@ -49,6 +50,14 @@ pub fn differences(vector: &Vector, outcome: &Outcome) -> String {
         list.bytes("mem", segment.address, got, want);
     }
     list.finish()
+}
+
+/// A VGPR by its number; those that accumulate come after the others.
+fn register_name(number: usize) -> String {
+    match number.checked_sub(ACCUMULATION) {
+        Some(number) => format!("a{number}"),
+        None => format!("v{number}"),
+    }
 }
 
 /// The differences found so far.

@@ -4,6 +4,7 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use thiserror::Error;
 use tombolo_isa::target::Target;
+use tombolo_model::wave::ACCUMULATION;
 
 /// LDS bytes a vector has.
 pub const LDS_BYTES: usize = 65536;
@@ -63,7 +64,7 @@ pub struct State {
     pub m0: u32,
     /// SGPRs listed, by number.
     pub scalars: BTreeMap<usize, u32>,
-    /// VGPRs listed, by number; one word a lane.
+    /// VGPRs listed, by number, accumulation VGPRs from [`ACCUMULATION`] on; one word a lane.
     pub vectors: BTreeMap<usize, Vec<u32>>,
 }
 
@@ -127,6 +128,8 @@ struct RawState {
     s: BTreeMap<String, String>,
     #[serde(default)]
     v: BTreeMap<String, Vec<String>>,
+    #[serde(default)]
+    a: BTreeMap<String, Vec<String>>,
     #[serde(default)]
     lds: String,
     #[serde(default)]
@@ -223,9 +226,10 @@ impl Vector {
                 "f64" => Compare::F64,
                 _ => return Err(value("cmp", how, "f32, f16, pkf16, f64 or bits")),
             };
-            match key.strip_prefix('s') {
-                Some(number) => vector.compare_scalars.insert(register("cmp", number)?, how),
-                None => vector.compare_vectors.insert(register("cmp", key)?, how),
+            match (key.strip_prefix('s'), key.strip_prefix('a')) {
+                (Some(number), _) => vector.compare_scalars.insert(register("cmp", number)?, how),
+                (_, Some(number)) => vector.compare_vectors.insert(ACCUMULATION + register("cmp", number)?, how),
+                (None, None) => vector.compare_vectors.insert(register("cmp", key)?, how),
             };
         }
         Ok(vector)
@@ -286,12 +290,14 @@ fn state(key: &str, raw: &RawState, lanes: usize) -> Result<State, ParseError> {
     for (number, word) in &raw.s {
         state.scalars.insert(register(key, number)?, hex(key, word)? as u32);
     }
-    for (number, words) in &raw.v {
+    let vgprs = raw.v.iter().map(|(number, words)| (0, number, words));
+    let accumulation = raw.a.iter().map(|(number, words)| (ACCUMULATION, number, words));
+    for (first, number, words) in vgprs.chain(accumulation) {
         if words.len() != lanes {
             return Err(value(key, &format!("{} words", words.len()), "one word a lane"));
         }
         let words = words.iter().map(|word| Ok(hex(key, word)? as u32)).collect::<Result<_, ParseError>>()?;
-        state.vectors.insert(register(key, number)?, words);
+        state.vectors.insert(first + register(key, number)?, words);
     }
     Ok(state)
 }

@@ -27,7 +27,7 @@ pub struct Outcome {
     pub m0: u32,
     /// S0 to S105.
     pub scalars: Vec<u32>,
-    /// V0 to V255, each with one word a lane.
+    /// V0 to V255, and of CDNA4 A0 to A255 behind them, each with one word a lane.
     pub vectors: Vec<Vec<u32>>,
     /// The whole LDS, 64 KiB.
     pub lds: Vec<u8>,

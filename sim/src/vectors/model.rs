@@ -2,12 +2,13 @@
 
 use super::format::{State, Vector};
 use super::{Outcome, TargetError, VectorTarget};
+use tombolo_isa::target::Target;
 use tombolo_model::group::Group;
 use tombolo_model::lds::Lds;
 use tombolo_model::memory::{Memory, Region, Regions};
 use tombolo_model::mode::Mode;
 use tombolo_model::program::Program;
-use tombolo_model::wave::{MAX_VGPRS, Wave, WaveSize, code};
+use tombolo_model::wave::{ACCUMULATION, MAX_VGPRS, Wave, WaveSize, code};
 
 /// Instructions a vector may take.
 const LIMIT: u64 = 1_000_000;
@@ -56,6 +57,9 @@ fn wave(vector: &Vector) -> Wave {
     let size = if vector.lanes == 64 { WaveSize::W64 } else { WaveSize::W32 };
     let State { exec, vcc, scc, m0, scalars, vectors } = &vector.input;
     let mut wave = Wave::new(size, MAX_VGPRS);
+    if vector.target == Target::Cdna4 {
+        wave.resize_accumulation(MAX_VGPRS);
+    }
     wave.set_pc(vector.pc);
     wave.hardware.mode = Mode(vector.mode);
     wave.set_scalar64(code::EXEC_LO, *exec);
@@ -73,6 +77,11 @@ fn wave(vector: &Vector) -> Wave {
     wave
 }
 
+/// VGPRs compared.
+fn vgprs(vector: &Vector) -> usize {
+    if vector.target == Target::Cdna4 { ACCUMULATION + MAX_VGPRS } else { MAX_VGPRS }
+}
+
 fn outcome(vector: &Vector, group: &Group, memory: &mut Regions) -> Result<Outcome, TargetError> {
     let wave = &group.members[0].wave;
     let mut segments = Vec::with_capacity(vector.memory.len());
@@ -87,7 +96,7 @@ fn outcome(vector: &Vector, group: &Group, memory: &mut Regions) -> Result<Outco
         scc: wave.scc(),
         m0: wave.m0(),
         scalars: (0..SGPRS).map(|register| wave.scalar(register)).collect(),
-        vectors: (0..MAX_VGPRS).map(|register| wave.vgpr(register)[..vector.lanes].to_vec()).collect(),
+        vectors: (0..vgprs(vector)).map(|register| wave.vgpr(register)[..vector.lanes].to_vec()).collect(),
         lds: group.lds.bytes().to_vec(),
         memory: segments,
     })

@@ -1,16 +1,19 @@
-//! CDNA4: its matrix instructions, with the scales and the moves of accumulation VGPRs. CDNA descends from GCN: what is not
-//! about matrices is decoded and written as there.
+//! CDNA4 (gfx950): GCN's formats as its generation 1.4 has them, with packed math, flat segments, scopes and accumulation
+//! VGPRs, and the matrix instructions with their scales.
 
+mod decode;
+pub mod instruction;
 mod layouts;
+pub mod names;
+pub mod sdwa;
 mod text;
 
+pub use decode::decode;
 pub(crate) use layouts::LAYOUTS;
 pub(crate) use rows::TABLE;
 pub use text::write_instruction;
 
-use crate::arch::gcn;
-use crate::decode::{DecodeError, Instruction, extract};
-use crate::format::{FieldName, Format, prefixes};
+use crate::format::Format;
 use crate::opcode::Opcode;
 
 mod rows {
@@ -22,10 +25,6 @@ pub mod op {
     crate::operation::constants!("/cdna4_operations.rs");
 }
 
-/// Formats by prefix. The matrices with scales start like the moves, which share the prefix of the matrices.
-const FORMATS: [Format; 2] = [Format::Mai, Format::Vop1];
-static PREFIXES: [u8; 512] = prefixes(&FORMATS);
-
 /// All rows, sorted by format and opcode.
 pub fn opcodes() -> &'static [Opcode] {
     TABLE.rows
@@ -36,37 +35,15 @@ pub fn by_mnemonic(mnemonic: &str) -> impl Iterator<Item = &'static Opcode> + us
     TABLE.by_mnemonic(mnemonic)
 }
 
-/// The row of an opcode. `Mai` and `MaiMove` are one opcode space, of which `Mai` finds all.
+/// The row of an opcode. `Mai`, `MaiMove` and `Vop3pCdna` are one opcode space, of which `Mai` finds all, and so are
+/// `Vop3Cdna` and `Vop3bCdna`, of which `Vop3Cdna` finds all.
 pub fn lookup(format: Format, opcode: u16) -> Option<&'static Opcode> {
     let find = |format| TABLE.lookup(format, opcode);
     match format {
-        Format::Mai => find(Format::Mai).or_else(|| find(Format::MaiMove)),
+        Format::Mai => find(Format::Mai).or_else(|| find(Format::MaiMove)).or_else(|| find(Format::Vop3pCdna)),
+        Format::Vop3Cdna => find(Format::Vop3Cdna).or_else(|| find(Format::Vop3bCdna)),
         _ => find(format),
     }
-}
-
-/// Decodes the instruction at the start of `words`.
-///
-/// # Errors
-/// [`DecodeError`] says why there is none; instructions outside the table are unknown formats or opcodes.
-pub fn decode(words: &[u32]) -> Result<Instruction, DecodeError> {
-    let format_of = |first: u32| {
-        let by_prefix = FORMATS.get(usize::from(PREFIXES[(first >> 23) as usize])).copied();
-        if is_scaled(words) { Some(Format::MaiScale) } else { by_prefix }
-    };
-    gcn::decode::decode(words, format_of, lookup)
-}
-
-/// Whether a matrix instruction with scales starts here: the scales are followed by the matrix instruction proper, of which
-/// bit 0 of ABID says that it has some. Without, the scales are an instruction of their own.
-fn is_scaled(words: &[u32]) -> bool {
-    let [first, _, third, ..] = *words else { return false };
-    let (scales, matrix) = (Format::MaiScale.layout(), Format::Mai.layout());
-    let field = |name| extract(Format::Mai, name, u128::from(third));
-    first & scales.mask == scales.value
-        && third & matrix.mask == matrix.value
-        && field(FieldName::Abid) & 1 == 1
-        && lookup(Format::MaiScale, field(FieldName::Op) as u16).is_some()
 }
 
 /// Registers of a matrix of F8F6F4 by its format (CBSZ or BLGP): 8, 6 or 4 bits an element. Formats without a meaning have
@@ -99,7 +76,7 @@ mod tests {
             assert_eq!(lookup(row.format, row.opcode).map(|row| row.mnemonic), Some(row.mnemonic));
             assert!(by_mnemonic(row.mnemonic).any(|found| std::ptr::eq(found, row)));
         }
-        assert_eq!(opcodes().len(), 72);
+        assert_eq!(opcodes().len(), 1588);
     }
 
     #[test]

@@ -4,7 +4,7 @@
 pub(crate) mod decode;
 mod layouts;
 pub mod names;
-mod symbolic;
+pub(crate) mod symbolic;
 pub(crate) mod text;
 
 pub(crate) use layouts::LAYOUTS;

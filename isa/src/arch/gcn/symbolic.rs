@@ -1,8 +1,6 @@
 //! Texts of coded values of GCN: wait counters, messages, export targets, formats of typed buffers.
 
-use super::names::{
-    DATA_FORMATS, DEFAULT_DATA_FORMAT, DEFAULT_NUMBER_FORMAT, EXPORT_TARGETS, MESSAGES, NUMBER_FORMATS, WAIT_COUNT,
-};
+use super::names::{DATA_FORMATS, DEFAULT_DATA_FORMAT, DEFAULT_NUMBER_FORMAT, EXPORT_TARGETS, Message, WAIT_COUNT};
 use crate::disasm::line::Text;
 
 /// The counters that are waited for, or all of them if none is. Bits outside them have no meaning; compilers set them.
@@ -24,8 +22,13 @@ pub(super) fn wait_count(out: &mut Text, value: u32) {
 }
 
 /// The names of message and operation, and whether the operation has a stream; `None` if one of them has no meaning.
-fn named_message(id: u32, operation: u32, stream: u32) -> Option<(&'static str, &'static str, bool)> {
-    let message = MESSAGES.iter().find(|message| u32::from(message.id) == id)?;
+fn named_message(
+    messages: &[Message],
+    id: u32,
+    operation: u32,
+    stream: u32,
+) -> Option<(&'static str, &'static str, bool)> {
+    let message = messages.iter().find(|message| u32::from(message.id) == id)?;
     let has_stream = message.streams && operation != 0;
     let name = match message.operations {
         [] if operation == 0 => "",
@@ -35,9 +38,9 @@ fn named_message(id: u32, operation: u32, stream: u32) -> Option<(&'static str, 
 }
 
 /// `sendmsg(MSG_GS, GS_OP_EMIT, 0)`; numbers for what has no name, one number if it has bits outside the fields.
-pub(super) fn message(out: &mut Text, value: u32) {
+pub(crate) fn message(out: &mut Text, value: u32, messages: &[Message]) {
     let (id, operation, stream) = (value & 15, value >> 4 & 7, value >> 8 & 3);
-    if let Some((message, name, has_stream)) = named_message(id, operation, stream) {
+    if let Some((message, name, has_stream)) = named_message(messages, id, operation, stream) {
         out.put(b"sendmsg(");
         out.str(message);
         if !name.is_empty() {
@@ -91,10 +94,10 @@ pub(super) fn export_target(out: &mut Text, code: u32) {
 }
 
 /// ` format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT]` without the parts that are defaults.
-pub(super) fn typed_format(out: &mut Text, data: u32, number: u32) {
+pub(crate) fn typed_format(out: &mut Text, data: u32, number: u32, number_formats: &[&str]) {
     let names = [
         (data, DEFAULT_DATA_FORMAT, "BUF_DATA_FORMAT_", &DATA_FORMATS[..]),
-        (number, DEFAULT_NUMBER_FORMAT, "BUF_NUM_FORMAT_", &NUMBER_FORMATS[..]),
+        (number, DEFAULT_NUMBER_FORMAT, "BUF_NUM_FORMAT_", number_formats),
     ];
     let mut open = " format:[";
     for (code, _, prefix, table) in names.into_iter().filter(|(code, default, ..)| code != default) {

@@ -1,6 +1,6 @@
 //! The text of GCN's instructions, in LLVM's syntax for its processors, and of what CDNA4 shares with them.
 
-use super::names::HARDWARE_REGISTERS;
+use super::names::{HARDWARE_REGISTERS, MESSAGES, NUMBER_FORMATS};
 use super::{Generation, symbolic};
 use crate::decode::Instruction;
 use crate::disasm::INVERSE_TWO_PI_64;
@@ -96,7 +96,7 @@ impl Writer<'_> {
             Returned if self.field(FieldName::Glc) == 0 => {}
             Returned => out.registers(b"v", number, count),
             ImageData => out.registers(b"v", number, self.image_data_registers()),
-            Message => symbolic::message(out, number),
+            Message => symbolic::message(out, number, &MESSAGES),
             ExportTarget => symbolic::export_target(out, number),
             ExportSource => self.export_source(out, shape),
             ScalarOffset if self.field(FieldName::Imm) == 1 => out.hex(number),
@@ -115,7 +115,7 @@ impl Writer<'_> {
     }
 
     /// A literal as an operand of its own. LLVM writes that of S_SETREG_IMM32_B32 as a number, others in hexadecimal.
-    fn literal(&self, out: &mut Text) {
+    pub fn literal(&self, out: &mut Text) {
         let value = self.instruction.literal().unwrap_or(0);
         match value.cast_signed() {
             small @ -16..=64 if self.instruction.opcode.format == Format::Sopk => out.signed(small),
@@ -205,7 +205,7 @@ impl Writer<'_> {
 
     /// A scalar register of the generation: SGPRs end earlier than RDNA4's, and trap registers, FLAT_SCRATCH and XNACK_MASK
     /// have codes.
-    fn register(&self, out: &mut Text, code: u16, count: u8) {
+    pub fn register(&self, out: &mut Text, code: u16, count: u8) {
         let volcanic = matches!(self.generation, Generation::VolcanicIslands | Generation::Vega);
         let no_trap_base = self.generation == Generation::Vega;
         let name = match code {
@@ -227,7 +227,7 @@ impl Writer<'_> {
         }
     }
 
-    fn flag(&self, out: &mut Text, flag: Flags, field: FieldName, name: &str) {
+    pub fn flag(&self, out: &mut Text, flag: Flags, field: FieldName, name: &str) {
         if self.flags().contains(flag) && self.field(field) == 1 {
             out.str(name);
         }
@@ -266,7 +266,9 @@ impl Writer<'_> {
                 out.put(b" dmask:");
                 out.hex(self.field(FieldName::Dmask));
             }
-            Format::Mtbuf => symbolic::typed_format(out, self.field(FieldName::Dfmt), self.field(FieldName::Nfmt)),
+            Format::Mtbuf => {
+                symbolic::typed_format(out, self.field(FieldName::Dfmt), self.field(FieldName::Nfmt), &NUMBER_FORMATS);
+            }
             Format::Exp => {
                 self.flag(out, Flags::DONE, FieldName::Done, " done");
                 self.flag(out, Flags::COMPR, FieldName::Compr, " compr");
@@ -291,7 +293,7 @@ impl Writer<'_> {
         self.flag(out, Flags::GDS, FieldName::Gds, " gds");
     }
 
-    fn swizzle(&self, out: &mut Text) {
+    pub fn swizzle(&self, out: &mut Text) {
         let pattern = self.field(FieldName::Offset);
         if pattern != 0 {
             out.put(b" offset:");

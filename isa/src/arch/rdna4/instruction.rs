@@ -14,7 +14,7 @@ impl Instruction {
         match self.extra {
             Extra::Dpp16 => Some(Dpp::Dpp16(Dpp16::from_word(self.last_dword()))),
             Extra::Dpp8 { fetch_inactive } => Some(Dpp::Dpp8(Dpp8::from_word(self.last_dword(), fetch_inactive))),
-            Extra::None | Extra::Literal => None,
+            Extra::None | Extra::Literal | Extra::Sdwa => None,
         }
     }
 

@@ -101,7 +101,7 @@ impl<'a> Writer<'a> {
                 self.address(out, shape);
             }
             // No row of RDNA4 has one.
-            ScalarOffset | Parameter | TypedFormat | Matrix | MatrixSource | MatrixScale | Accumulation => {}
+            ScalarOffset | Parameter | TypedFormat | Matrix | MatrixSource | MatrixScale | Accumulation | GprIndex => {}
         }
     }
 

@@ -1,29 +1,14 @@
-//! The text of CDNA4's matrix instructions, in LLVM's syntax for gfx950: operands in accumulation VGPRs, and modifiers.
+//! The text of the matrix instructions: operands in accumulation VGPRs, and modifiers.
 
-use super::small_format_registers;
-use crate::arch::gcn::Generation;
+use crate::arch::cdna4::small_format_registers;
 use crate::arch::gcn::text::Writer;
-use crate::decode::Instruction;
 use crate::disasm::line::Text;
 use crate::format::{FieldName, Format};
 use crate::opcode::Flags;
 use crate::operand::{OperandKind, OperandShape};
 
-/// Appends the text of an instruction in LLVM's syntax, without indentation or line end.
-pub fn write_instruction(out: &mut String, instruction: &Instruction) {
-    let mut line = Text::new();
-    // The scalar registers are those of Vega.
-    let writer = Writer { generation: Generation::Vega, instruction };
-    writer.mnemonic(&mut line);
-    writer.operands(&mut line, |out, shape| operand(&writer, out, shape));
-    match instruction.opcode.format {
-        Format::Mai | Format::MaiScale | Format::MaiMove => modifiers(&writer, &mut line),
-        _ => writer.modifiers(&mut line),
-    }
-    out.push_str(line.as_str());
-}
-
-fn operand(writer: &Writer<'_>, out: &mut Text, shape: &OperandShape) {
+/// An operand; false if it is none that only matrices have.
+pub(super) fn operand(writer: &Writer<'_>, out: &mut Text, shape: &OperandShape) -> bool {
     let code = writer.instruction.operand_code(writer.instruction.opcode, shape);
     let number = u32::from(code & 0xff);
     match shape.kind {
@@ -44,8 +29,9 @@ fn operand(writer: &Writer<'_>, out: &mut Text, shape: &OperandShape) {
         }
         OperandKind::MatrixScale => writer.source(out, code, 1, shape),
         OperandKind::Accumulation => out.registers(b"a", number, 1),
-        _ => writer.operand(out, shape),
+        _ => return false,
     }
+    true
 }
 
 /// Registers of a matrix; those of the small formats as many as their format needs.
@@ -59,7 +45,8 @@ fn registers(writer: &Writer<'_>, shape: &OperandShape) -> u8 {
     }
 }
 
-fn modifiers(writer: &Writer<'_>, out: &mut Text) {
+/// Everything after the operands.
+pub(super) fn modifiers(writer: &Writer<'_>, out: &mut Text) {
     let list = |out: &mut Text, name: &str, bits: u32, count: u32| {
         out.str(name);
         for n in 0..count {

@@ -1,0 +1,168 @@
+//! How products are added up. The document leaves it open, so it is decided here and nowhere else; docs/model-decisions.md says
+//! why.
+//!
+//! - f64 and f32: a chain of fused multiply-adds in the order of K, each rounded to nearest even. f32 follows MODE's denormals for
+//!   A and B, not for C and D; f64 keeps denormals (7.4).
+//! - Other floats: products are exact; those of a *group* along K (eight of 16-bit elements, sixteen of smaller ones) and what was
+//!   there before them are added at once, cut off toward zero below a window, and rounded once to nearest even: the unit that WMMA
+//!   has ([`crate::vector::matrix::sum`]). Denormals are kept.
+//! - Integers: wrap, or saturate under FP16_OVFL.
+
+use super::super::vector_formats::Small;
+use crate::float::{Bf16, Env, F16, F32, F64, Flags, FloatMode, Format, Round, Rules, fma};
+use crate::mode::Mode;
+use crate::vector::matrix::sum::{Number, sum};
+use std::cell::Cell;
+
+/// The format of the elements of A or of B.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// binary64.
+    F64,
+    /// binary32.
+    F32,
+    /// binary16.
+    F16,
+    /// bfloat16.
+    Bf16,
+    /// Signed bytes.
+    I8,
+    /// 8, 6 or 4 bits.
+    Small(Small),
+}
+
+impl Kind {
+    /// Bits of an element.
+    pub const fn bits(self) -> usize {
+        match self {
+            Kind::F64 => 64,
+            Kind::F32 => 32,
+            Kind::F16 | Kind::Bf16 => 16,
+            Kind::I8 => 8,
+            Kind::Small(small) => small.bits() as usize,
+        }
+    }
+
+    fn number(self, bits: u64) -> Number {
+        match self {
+            Kind::F16 => Number::new::<F16>(bits, true),
+            Kind::Bf16 => Number::new::<Bf16>(bits, true),
+            Kind::Small(small) => small.number(bits),
+            // Chains and integers do not come here.
+            Kind::F64 | Kind::F32 | Kind::I8 => Number::new::<F32>(bits, true),
+        }
+    }
+
+    const fn group(self) -> usize {
+        match self {
+            Kind::F16 | Kind::Bf16 => 8,
+            _ => 16,
+        }
+    }
+}
+
+/// The exponent of a scale: E8M0 with a bias of 127; none for a NaN.
+pub const fn scale(bits: u8) -> Option<i32> {
+    if bits == 0xff { None } else { Some(bits as i32 - 127) }
+}
+
+fn scaled(number: Number, exponent: Option<i32>) -> Number {
+    match (number, exponent) {
+        (_, None) => Number::Nan,
+        (Number::Finite { negative, exponent, fraction, significand }, Some(by)) => {
+            Number::Finite { negative, exponent: exponent + by, fraction, significand }
+        }
+        (other, _) => other,
+    }
+}
+
+/// A pair of elements and the exponent that their scales add, none for a NaN.
+#[derive(Clone, Copy, Debug)]
+pub struct Pair {
+    /// Element of A.
+    pub a: u64,
+    /// Element of B.
+    pub b: u64,
+    /// Sum of the exponents of the scales.
+    pub scale: Option<i32>,
+}
+
+/// `c` and the products of all pairs, which come in the order of K.
+pub fn dot(kinds: [Kind; 2], c: u64, pairs: &[Pair], mode: Mode) -> u64 {
+    let saturates = FloatMode::from(mode).saturate;
+    match kinds[0] {
+        Kind::F64 => chain::<F64>(FloatMode::IEEE, c, pairs),
+        Kind::F32 => {
+            let inputs = FloatMode::from(mode).single.input_denormals;
+            let kept = FloatMode { single: Rules { input_denormals: true, ..Rules::IEEE }, ..FloatMode::IEEE };
+            let flush = |bits: u64| if F32::is_denormal(bits) && !inputs { bits & F32::SIGN } else { bits };
+            let flushed: Vec<Pair> = pairs.iter().map(|p| Pair { a: flush(p.a), b: flush(p.b), ..*p }).collect();
+            chain::<F32>(kept, c, &flushed)
+        }
+        Kind::I8 => integers(c, pairs, saturates),
+        kind => pairs.chunks(kind.group().max(kinds[1].group())).fold(c, |sum_before, group| {
+            let mut terms = vec![Number::new::<F32>(sum_before, true)];
+            terms.extend(
+                group.iter().map(|pair| scaled(kinds[0].number(pair.a).times(kinds[1].number(pair.b)), pair.scale)),
+            );
+            let result = sum(&terms, &FloatMode::IEEE);
+            let overflows =
+                F32::is_infinite(result) && !terms.iter().any(|term| matches!(term, Number::Infinite { .. }));
+            if overflows && saturates { result & F32::SIGN | F32::MAX_FINITE } else { result }
+        }),
+    }
+}
+
+fn chain<F: Format>(mode: FloatMode, c: u64, pairs: &[Pair]) -> u64 {
+    let unreported = Cell::new(Flags::NONE);
+    let env = Env::new(mode, &unreported).rounding(Round::NearestTiesToEven);
+    pairs.iter().fold(c, |sum, pair| fma::<F>(pair.a, pair.b, sum, env))
+}
+
+fn integers(c: u64, pairs: &[Pair], saturates: bool) -> u64 {
+    let byte = |bits: u64| i64::from(bits as i8);
+    let exact = pairs.iter().fold(i64::from(c as i32), |sum, pair| sum + byte(pair.a) * byte(pair.b));
+    let kept = if saturates { exact.clamp(i32::MIN.into(), i32::MAX.into()) } else { exact };
+    u64::from(kept as u32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    fn pairs(values: &[(u64, u64)]) -> Vec<Pair> {
+        values.iter().map(|&(a, b)| Pair { a, b, scale: Some(0) }).collect()
+    }
+
+    #[test]
+    fn binary32_products_are_added_one_after_the_other() {
+        let unit = 0x3380_0000; // 2^-24
+        let one = 0x3f80_0000;
+        let ties = pairs(&[(one, unit), (one, unit)]);
+        assert_eq!(dot([Kind::F32; 2], one, &ties, Mode(0xf0)), one);
+        let denormal = pairs(&[(1, one)]);
+        assert_eq!(dot([Kind::F32; 2], 0, &denormal, Mode(0xf0)), 1);
+        assert_eq!(dot([Kind::F32; 2], 2, &denormal, Mode(0)), 2);
+    }
+
+    #[test]
+    fn binary16_products_of_a_group_are_added_at_once() {
+        let (one, small) = (0x3c00, 0x0c00); // 2^-12
+        let half_units = pairs(&[(small, small), (small, small)]);
+        assert_eq!(dot([Kind::F16; 2], 0x3f80_0000, &half_units, Mode(0xf0)), 0x3f80_0001);
+        assert_eq!(dot([Kind::F16; 2], 0, &pairs(&[(one, one); 9]), Mode(0)), 0x4110_0000);
+    }
+
+    #[test]
+    fn overflows_are_clamped_under_fp16_ovfl() {
+        let large = Pair { a: 0x7e, b: 0x7e, scale: Some(254) };
+        let kinds = [Kind::Small(Small::Fp8); 2];
+        assert_eq!(dot(kinds, 0, &[large], Mode(0xf0)), 0x7f80_0000);
+        assert_eq!(dot(kinds, 0, &[large], Mode(0xf0 | 1 << 23)), 0x7f7f_ffff);
+        assert_eq!(dot(kinds, 0, &[Pair { scale: None, ..large }], Mode(0xf0)), 0xffc0_0000);
+        let bytes = pairs(&[(0x80, 0x80)]);
+        assert_eq!(dot([Kind::I8; 2], 0x7fff_ffff, &bytes, Mode(0)), 0x8000_3fff);
+        assert_eq!(dot([Kind::I8; 2], 0x7fff_ffff, &bytes, Mode(1 << 23)), 0x7fff_ffff);
+    }
+}
