@@ -15,7 +15,7 @@
 #define TOMBOLO_VERSION_MAJOR 1
 
 // Counts what was added.
-#define TOMBOLO_VERSION_MINOR 0
+#define TOMBOLO_VERSION_MINOR 1
 
 // What a call answers.
 enum tombolo_status
@@ -55,6 +55,8 @@ enum tombolo_status
   TOMBOLO_STATUS_HARDWARE = 14,
   // The library itself is at fault.
   TOMBOLO_STATUS_INTERNAL = 15,
+  // An assertion of the program failed; the message is its.
+  TOMBOLO_STATUS_ASSERTION = 16,
 };
 #ifndef __cplusplus
 #if __STDC_VERSION__ >= 202311L
@@ -187,6 +189,10 @@ typedef struct tombolo_dispatch_info {
   // How many.
   size_t user_sgpr_count;
 } tombolo_dispatch_info;
+
+// Gets what kernels print while a dispatch runs: `stream` is 1 for standard output, 2 for standard error; `text` has no zero at its
+// end. It must not call the device.
+typedef void (*tombolo_output)(void *user, int stream, const char *text, size_t bytes);
 
 // Why the last failed call of this thread failed. Pointers are valid until the next failed call of the thread.
 typedef struct tombolo_error {
@@ -342,6 +348,14 @@ tombolo_status tombolo_module_symbol(const struct tombolo_module *module,
                                      const char *name,
                                      uint64_t *address,
                                      uint64_t *bytes);
+
+// Gives what kernels print to a function. With a null pointer it goes to the streams of the C library, as at the beginning.
+//
+// # Safety
+// `device` is in use; `output` may be called with `user` from any thread as long as the device exists.
+tombolo_status tombolo_set_output(const struct tombolo_device *device,
+                                  tombolo_output output,
+                                  void *user);
 
 // Why the last failed call of this thread failed; null if none has. A call that succeeds does not change it.
 const struct tombolo_error *tombolo_last_error(void);

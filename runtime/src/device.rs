@@ -2,10 +2,13 @@
 
 use crate::arguments::Area;
 use crate::error::{Error, ErrorKind, kind_of};
+use crate::hostcall::Service;
+use crate::hostcall::buffer::Layout;
 use crate::machine::{Look, Machine};
 use crate::memory::{Memory, Placed, Protection};
 use crate::module::{Kernel, Module};
 use crate::options::Options;
+use crate::output::{Output, Sink};
 use crate::record::Recording;
 use crate::views::{Views, Wanted};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -15,7 +18,7 @@ use tombolo_code_object::{CodeObject, Descriptor, LineTable, Mcpu, descriptor_fi
 use tombolo_sim::design;
 use tombolo_sim::launch::{Dispatch, Launch as Prepared, LaunchError, Scratch, hsa};
 use tombolo_sim::memory::HostMemory;
-use tombolo_sim::run::{Report, RunError, waves};
+use tombolo_sim::run::{ErrorKind as RunKind, Host, Report, RunError, waves};
 
 /// LDS is given to work-groups in units of so many bytes (COMPUTE_PGM_RSRC2.LDS_SIZE).
 const LDS_UNIT: u32 = 512;
@@ -109,6 +112,9 @@ struct State {
     /// Packet, queue and kernel arguments of the dispatch, and the bytes that there are for them.
     area: Option<Placed>,
     scratch: Option<Placed>,
+    /// Through which kernels call the host.
+    hostcall: Option<Placed>,
+    output: Output,
     dispatches: u64,
     record: Option<Recording>,
     /// Stands for the code object where a dispatch has none.
@@ -127,6 +133,8 @@ impl Device {
             modules: vec![],
             area: None,
             scratch: None,
+            hostcall: None,
+            output: Output::default(),
             dispatches: 0,
             record: options.record.clone(),
             no_code: Arc::new(no_code()),
@@ -316,6 +324,12 @@ impl Device {
         Ok(state.run(dispatch, code_object, 0, None, Wanted::default(), self.options.max_cycles)?.0)
     }
 
+    /// Gives what kernels print to a function, which must not call the device; without one it goes to the streams of the C
+    /// library, which are flushed when a dispatch has ended.
+    pub fn set_output(&self, sink: Option<Sink>) {
+        self.state().output.set(sink);
+    }
+
     /// Sizes of the machine, as its configuration has them.
     pub fn sizes(&self) -> Sizes {
         self.sizes
@@ -369,7 +383,7 @@ impl State {
     /// The address is one of a module, or of the device's own memory.
     fn is_in_use(&self, address: u64) -> bool {
         let holds = |place: &Placed| (place.base..place.base + place.bytes).contains(&address);
-        self.area.iter().chain(&self.scratch).any(holds)
+        self.area.iter().chain(&self.scratch).chain(&self.hostcall).any(holds)
             || self.modules.iter().any(|module| module.place_of().is_ok_and(|place| holds(&place)))
     }
 
@@ -439,9 +453,20 @@ impl State {
             scratch,
         };
         dispatch.check(info)?;
+        let hostcall = Area::calls_host(kernel).then(|| self.hostcall()).transpose()?;
         let memory = self.memory.bytes_mut(base, bytes)?;
-        area.fill(memory, kernel, &dispatch, launch.dynamic_lds, launch.arguments)?;
+        let buffer = hostcall.map_or(0, |layout| layout.base);
+        area.fill(memory, kernel, &dispatch, launch.dynamic_lds, launch.arguments, buffer)?;
         self.run(dispatch, module.code_object.clone(), module.base, Some(kernel), wanted, limit)
+    }
+
+    /// The buffer through which kernels call the host, ready for a dispatch.
+    fn hostcall(&mut self) -> Result<Layout, Error> {
+        let name = "the buffer of calls to the host";
+        let base = Self::room(&mut self.memory, &mut self.hostcall, name, Layout::BYTES, Protection::ReadWrite)?;
+        let layout = Layout { base };
+        layout.initialize(self.memory.bytes_mut(base, Layout::BYTES)?);
+        Ok(layout)
     }
 
     fn run(
@@ -473,7 +498,9 @@ impl State {
         let look = Look { waveform, wanted };
         self.dispatches += 1;
         // An engine that panics must not take the caller's process along, nor the memory that it works on.
+        let buffer = self.hostcall.filter(|_| kernel.is_some_and(Area::calls_host));
         let ran = catch_unwind(AssertUnwindSafe(|| {
+            let mut service = buffer.map(|place| Service::new(Layout { base: place.base }, &mut self.output));
             if let (Some(config), Some(kernel)) = (self.machine.config(), kernel) {
                 let fits = &kernel.module().0.fits[kernel.index];
                 if !fits.load(Ordering::Relaxed) {
@@ -481,9 +508,12 @@ impl State {
                     fits.store(true, Ordering::Relaxed);
                 }
             }
-            let (report, views) = self.machine.run(&mut launch, limit, &look)?;
-            Ok((outcome(&launch, report)?, views))
+            let host = service.as_mut().map(|service| service as &mut dyn Host);
+            let (report, views) = self.machine.run(&mut launch, limit, &look, host)?;
+            let assertion = service.and_then(|service| service.assertion);
+            Ok((outcome(&launch, report, assertion)?, views))
         }));
+        self.output.flush();
         if ran.is_err() {
             self.machine.recover();
         }
@@ -492,9 +522,19 @@ impl State {
     }
 }
 
-fn outcome(launch: &Prepared, report: Report) -> Result<Statistics, Error> {
+/// What came out; `assertion` is what a failed assertion has printed.
+fn outcome(launch: &Prepared, report: Report, assertion: Option<String>) -> Result<Statistics, Error> {
     let statistics = report.statistics;
     match report.error {
+        // The trap is how an assertion ends.
+        Some(RunError { kind: RunKind::Trap, wave, pc, .. }) if let Some(assertion) = assertion => Err(Error {
+            kind: ErrorKind::Assertion,
+            message: format!("{}: {assertion}", launch.name),
+            wave,
+            pc,
+            instruction: pc.map(|pc| waves::instruction_text(launch, pc)),
+            line: pc.and_then(|pc| launch.line_at(pc)).map(ToString::to_string),
+        }),
         Some(RunError { kind, message, wave, pc }) => Err(Error {
             kind: kind_of(kind),
             message: format!("{}: {message}", launch.name),
