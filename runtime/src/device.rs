@@ -14,7 +14,7 @@ use crate::views::{Views, Wanted};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use tombolo_code_object::{CodeObject, Descriptor, LineTable, Mcpu, descriptor_field as field};
+use tombolo_code_object::{CodeObject, DESCRIPTOR_BYTES, Descriptor, LineTable, Mcpu, descriptor_field as field};
 use tombolo_sim::design;
 use tombolo_sim::launch::{Dispatch, Launch as Prepared, LaunchError, Scratch, hsa};
 use tombolo_sim::memory::HostMemory;
@@ -26,6 +26,11 @@ const LDS_SIZE_SHIFT: u32 = 15;
 const LDS_SIZE_MASK: u32 = 0x1ff;
 /// Scratch of a wave is given in units of 256 dwords.
 const SCRATCH_UNIT: u32 = 1024;
+
+/// The most LDS bytes of a work-group (RDNA4 ISA, section 3.3.5).
+const MOST_LDS_BYTES: u32 = 64 << 10;
+/// The most scratch bytes of a work-item that a packet can ask for.
+const MOST_PRIVATE_BYTES: u32 = 1 << 18;
 
 /// A dispatch of a kernel.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -324,6 +329,17 @@ impl Device {
         Ok(state.run(dispatch, code_object, 0, None, Wanted::default(), self.options.max_cycles)?.0)
     }
 
+    /// Runs the kernel of an AQL dispatch packet to its end. What it asks for beside its arguments (packet, queue, scratch memory) is
+    /// that of the device.
+    ///
+    /// # Errors
+    /// As [`Device::launch`]; [`ErrorKind::CodeObject`]: what the packet points to is no kernel descriptor.
+    pub fn dispatch_packet(&self, packet: &[u8; hsa::PACKET_BYTES]) -> Result<Statistics, Error> {
+        let mut state = self.state();
+        state.machine.forget_code();
+        state.dispatch_packet(packet, self.options.max_cycles)
+    }
+
     /// Gives what kernels print to a function, which must not call the device; without one it goes to the streams of the C
     /// library, which are flushed when a dispatch has ended.
     pub fn set_output(&self, sink: Option<Sink>) {
@@ -469,6 +485,52 @@ impl State {
         Ok(layout)
     }
 
+    fn dispatch_packet(&mut self, packet: &[u8; hsa::PACKET_BYTES], limit: u64) -> Result<Statistics, Error> {
+        let half = |at: usize| u32::from(u16::from_le_bytes([packet[at], packet[at + 1]]));
+        let word = |at: usize| half(at) | half(at + 2) << 16;
+        let long = |at: usize| u64::from(word(at)) | u64::from(word(at + 4)) << 32;
+        let (block, grid) = ([4, 6, 8].map(half), [12, 16, 20].map(word));
+        let (private_bytes, lds_bytes, object, kernarg) = (word(24), word(28), long(32), long(40));
+        let name = format!("the kernel of descriptor {object:#x}");
+        let mut bytes = [0; DESCRIPTOR_BYTES];
+        bytes.copy_from_slice(self.memory.bytes_mut(object, DESCRIPTOR_BYTES as u64)?);
+        let none = || Error::new(ErrorKind::CodeObject, format!("{object:#x} is no kernel descriptor"));
+        let descriptor = Descriptor::from_bytes(&bytes).ok_or_else(none)?;
+        if private_bytes > MOST_PRIVATE_BYTES {
+            let message =
+                format!("{name}: {private_bytes} bytes of scratch a work-item, the most is {MOST_PRIVATE_BYTES}");
+            return Err(Error::new(ErrorKind::Dispatch, message));
+        }
+        let target = Mcpu::Gfx1201.target();
+        let mut scratch = Scratch::of(private_bytes, descriptor.wavefront_size(), target);
+        if let Some(scratch) = &mut scratch {
+            let bytes = scratch.bytes() as u64;
+            scratch.base = Self::room(&mut self.memory, &mut self.scratch, "scratch", bytes, Protection::ReadWrite)?;
+        }
+        let needed = (hsa::PACKET_BYTES + hsa::QUEUE_BYTES) as u64;
+        let area = "the dispatch packet and the queue";
+        let base = Self::room(&mut self.memory, &mut self.area, area, needed, Protection::ReadOnly)?;
+        let queue = base + hsa::PACKET_BYTES as u64;
+        let pointers =
+            hsa::Pointers { packet: base, queue, kernarg, dispatch_id: self.dispatches, private_bytes, scratch };
+        let memory = self.memory.bytes_mut(base, needed)?;
+        memory[..hsa::PACKET_BYTES].copy_from_slice(packet);
+        memory[hsa::PACKET_BYTES..].copy_from_slice(&hsa::queue(&pointers));
+        let dispatch = Dispatch {
+            entry: object.wrapping_add_signed(descriptor.entry_offset),
+            user_sgprs: hsa::user_sgprs(&name, target, &descriptor, &pointers)?,
+            kernel: name,
+            target,
+            descriptor,
+            grid,
+            block,
+            lds_bytes,
+            scratch,
+        };
+        let code_object = self.no_code.clone();
+        Ok(self.run(dispatch, code_object, 0, None, Wanted::default(), limit)?.0)
+    }
+
     fn run(
         &mut self,
         dispatch: Dispatch,
@@ -483,6 +545,14 @@ impl State {
         }
         if dispatch.block.iter().try_fold(1u32, |product, n| product.checked_mul(*n)).is_none_or(|items| items > 1024) {
             return Err(Error::value(format!("work-groups of {:?}: the most is 1024 work-items", dispatch.block)));
+        }
+        if dispatch.lds_bytes > MOST_LDS_BYTES {
+            let message =
+                format!("{}: {} bytes of LDS, the most is {MOST_LDS_BYTES}", dispatch.kernel, dispatch.lds_bytes);
+            return Err(Error::new(ErrorKind::Dispatch, message));
+        }
+        if dispatch.groups().iter().try_fold(1u32, |product, n| product.checked_mul(*n)).is_none() {
+            return Err(Error::value(format!("{:?} work-groups: the most is 2^32 - 1", dispatch.groups())));
         }
         let mut launch = Prepared {
             name: dispatch.kernel.clone(),

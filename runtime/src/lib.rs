@@ -17,6 +17,7 @@ mod memory;
 mod module;
 mod options;
 mod output;
+pub mod queue;
 mod record;
 mod views;
 

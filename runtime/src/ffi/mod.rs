@@ -10,6 +10,7 @@ mod dispatch;
 mod memory;
 mod module;
 mod output;
+mod queue;
 mod status;
 
 pub use device::{TomboloDevice, TomboloEngine, TomboloOptions, tombolo_device_create, tombolo_device_destroy};
@@ -22,6 +23,10 @@ pub use memory::{
 };
 pub use module::{TomboloModule, tombolo_module_load, tombolo_module_symbol, tombolo_module_unload};
 pub use output::{TomboloOutput, tombolo_set_output};
+pub use queue::{
+    TomboloProgress, TomboloQueue, tombolo_queue_create, tombolo_queue_destroy, tombolo_queue_execute,
+    tombolo_queue_execute_aql,
+};
 pub use status::{TomboloError, TomboloStatus, tombolo_last_error};
 
 /// Version of the interface: changes when something that was there changes or goes away.
