@@ -15,7 +15,7 @@
 #define TOMBOLO_VERSION_MAJOR 1
 
 // Counts what was added.
-#define TOMBOLO_VERSION_MINOR 0
+#define TOMBOLO_VERSION_MINOR 1
 
 // What a call answers.
 enum tombolo_status
@@ -55,6 +55,8 @@ enum tombolo_status
   TOMBOLO_STATUS_HARDWARE = 14,
   // The library itself is at fault.
   TOMBOLO_STATUS_INTERNAL = 15,
+  // An assertion of the program failed; the message is its.
+  TOMBOLO_STATUS_ASSERTION = 16,
 };
 #ifndef __cplusplus
 #if __STDC_VERSION__ >= 202311L
@@ -111,6 +113,9 @@ typedef struct tombolo_device tombolo_device;
 
 // A loaded code object.
 typedef struct tombolo_module tombolo_module;
+
+// A compute queue: registers, and the indirect buffer that it is in. It may be used by several threads, one at a time.
+typedef struct tombolo_queue tombolo_queue;
 
 // What a device is made of. Zeros stand for what the environment says, and that for the defaults.
 typedef struct tombolo_options {
@@ -187,6 +192,28 @@ typedef struct tombolo_dispatch_info {
   // How many.
   size_t user_sgpr_count;
 } tombolo_dispatch_info;
+
+// Gets what kernels print while a dispatch runs: `stream` is 1 for standard output, 2 for standard error; `text` has no zero at its
+// end. It must not call the device.
+typedef void (*tombolo_output)(void *user, int stream, const char *text, size_t bytes);
+
+// How far a queue has come.
+typedef struct tombolo_progress {
+  // sizeof(tombolo_progress), set by the caller
+  size_t size;
+  // Dwords, or AQL packets, that have been executed and are not to be given again.
+  size_t taken;
+  // The next packet waits: give the rest again when what it waits for may have come.
+  bool waits;
+  // Dispatches that have run.
+  uint64_t dispatches;
+  // Simulated clock cycles of them; 0 on the model.
+  uint64_t cycles;
+  // Instructions that they executed.
+  uint64_t instructions;
+  // Interrupts that packets asked for.
+  uint64_t interrupts;
+} tombolo_progress;
 
 // Why the last failed call of this thread failed. Pointers are valid until the next failed call of the thread.
 typedef struct tombolo_error {
@@ -342,6 +369,47 @@ tombolo_status tombolo_module_symbol(const struct tombolo_module *module,
                                      const char *name,
                                      uint64_t *address,
                                      uint64_t *bytes);
+
+// Gives what kernels print to a function. With a null pointer it goes to the streams of the C library, as at the beginning.
+//
+// # Safety
+// `device` is in use; `output` may be called with `user` from any thread as long as the device exists.
+tombolo_status tombolo_set_output(const struct tombolo_device *device,
+                                  tombolo_output output,
+                                  void *user);
+
+// Makes a queue with all registers 0.
+//
+// # Safety
+// `queue` may be written.
+tombolo_status tombolo_queue_create(struct tombolo_queue **queue);
+
+// Ends a queue. Null is ignored.
+//
+// # Safety
+// `queue` is null or from tombolo_queue_create, and not used any more.
+void tombolo_queue_destroy(struct tombolo_queue *queue);
+
+// Executes PM4 packets of a compute queue on gfx12, up to the end or to one that waits. `progress` may be null. A packet that is not
+// executed is an error that names it.
+//
+// # Safety
+// `device` and `queue` are in use; `packets` has so many dwords; `progress` is null or to a struct whose size is set.
+tombolo_status tombolo_queue_execute(const struct tombolo_device *device,
+                                     const struct tombolo_queue *queue,
+                                     const uint32_t *packets,
+                                     size_t dwords,
+                                     struct tombolo_progress *progress);
+
+// Executes AQL packets of 64 bytes each, up to the end or to one that waits.
+//
+// # Safety
+// As tombolo_queue_execute; `packets` has so many packets.
+tombolo_status tombolo_queue_execute_aql(const struct tombolo_device *device,
+                                         const struct tombolo_queue *queue,
+                                         const uint8_t *packets,
+                                         size_t count,
+                                         struct tombolo_progress *progress);
 
 // Why the last failed call of this thread failed; null if none has. A call that succeeds does not change it.
 const struct tombolo_error *tombolo_last_error(void);

@@ -28,6 +28,7 @@ pub mod error {
     pub const LAUNCH_OUT_OF_RESOURCES: HipError = 701;
     pub const LAUNCH_TIME_OUT: HipError = 702;
     pub const PEER_ACCESS_UNSUPPORTED: HipError = 217;
+    pub const ASSERT: HipError = 710;
     pub const HOST_MEMORY_ALREADY_REGISTERED: HipError = 712;
     pub const HOST_MEMORY_NOT_REGISTERED: HipError = 713;
     pub const LAUNCH_FAILURE: HipError = 719;

@@ -87,10 +87,6 @@ macro_rules! nothing_to_do {
 }
 
 nothing_to_do! {
-    /// Every launch has ended.
-    fn hipDeviceSynchronize();
-    /// Every launch has ended.
-    fn hipCtxSynchronize();
     /// Flags are about waiting, which nobody does.
     fn hipSetDeviceFlags(_flags: u32);
     /// There is one context.
@@ -111,6 +107,18 @@ nothing_to_do! {
     fn hipProfilerStart();
     /// Nothing is profiled this way.
     fn hipProfilerStop();
+}
+
+/// Every launch has ended.
+#[unsafe(no_mangle)]
+pub extern "C" fn hipDeviceSynchronize() -> HipError {
+    errors::wait()
+}
+
+/// Every launch has ended.
+#[unsafe(no_mangle)]
+pub extern "C" fn hipCtxSynchronize() -> HipError {
+    errors::wait()
 }
 
 /// Chooses the device of the thread.

@@ -3,11 +3,16 @@
 use crate::abi::{HipError, error};
 use std::cell::Cell;
 use std::ffi::{CStr, c_char};
+use std::sync::atomic::{AtomicI32, Ordering};
 use tombolo::ErrorKind;
 
 thread_local! {
     static LAST: Cell<HipError> = const { Cell::new(error::SUCCESS) };
 }
+
+/// The error of a launch that nobody has been told of since: as on a device whose launches go on behind the call, whoever waits for
+/// the device learns of it.
+static UNTOLD: AtomicI32 = AtomicI32::new(error::SUCCESS);
 
 /// Numbers with their names and texts.
 const KNOWN: &[(HipError, &CStr, &CStr)] = &[
@@ -31,6 +36,7 @@ const KNOWN: &[(HipError, &CStr, &CStr)] = &[
     (error::ILLEGAL_ADDRESS, c"hipErrorIllegalAddress", c"an illegal memory access was encountered"),
     (error::LAUNCH_OUT_OF_RESOURCES, c"hipErrorLaunchOutOfResources", c"out of resources"),
     (error::LAUNCH_TIME_OUT, c"hipErrorLaunchTimeOut", c"the launch timed out and was terminated"),
+    (error::ASSERT, c"hipErrorAssert", c"device-side assert triggered"),
     (error::HOST_MEMORY_ALREADY_REGISTERED, c"hipErrorHostMemoryAlreadyRegistered", c"memory is already registered"),
     (error::HOST_MEMORY_NOT_REGISTERED, c"hipErrorHostMemoryNotRegistered", c"memory is not registered"),
     (error::LAUNCH_FAILURE, c"hipErrorLaunchFailure", c"unspecified launch failure"),
@@ -46,6 +52,17 @@ pub fn keep(code: HipError) -> HipError {
     code
 }
 
+/// Keeps the error of what ran, for whoever waits.
+pub fn of_a_launch(code: HipError) -> HipError {
+    UNTOLD.store(code, Ordering::Relaxed);
+    code
+}
+
+/// What a call answers that waits for the device: the error of a launch that failed, once.
+pub fn wait() -> HipError {
+    keep(UNTOLD.swap(error::SUCCESS, Ordering::Relaxed))
+}
+
 /// The number for an error of the library; what a dispatch did goes to stderr with its place.
 pub fn of(error: &tombolo::Error) -> HipError {
     match error.kind {
@@ -58,6 +75,7 @@ pub fn of(error: &tombolo::Error) -> HipError {
         ErrorKind::Unsupported => error::NOT_SUPPORTED,
         ErrorKind::Memory => error::ILLEGAL_ADDRESS,
         ErrorKind::Hang => error::LAUNCH_TIME_OUT,
+        ErrorKind::Assertion => error::ASSERT,
         ErrorKind::Illegal | ErrorKind::Trap => error::LAUNCH_FAILURE,
         ErrorKind::Difference | ErrorKind::Hardware | ErrorKind::Internal => error::UNKNOWN,
     }
@@ -71,6 +89,7 @@ fn known(code: HipError) -> (&'static CStr, &'static CStr) {
 /// The last error of the thread, which is forgotten.
 #[unsafe(no_mangle)]
 pub extern "C" fn hipGetLastError() -> HipError {
+    UNTOLD.store(error::SUCCESS, Ordering::Relaxed);
     LAST.replace(error::SUCCESS)
 }
 

@@ -2,6 +2,7 @@
 
 use crate::abi::{Handle, HipError, error};
 use crate::call::{call, store};
+use crate::errors::wait;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
@@ -66,7 +67,10 @@ pub extern "C" fn hipEventRecord(event: Handle, _stream: Handle) -> HipError {
 /// The event has happened.
 #[unsafe(no_mangle)]
 pub extern "C" fn hipEventSynchronize(event: Handle) -> HipError {
-    call(|| of(event).map(drop))
+    match call(|| of(event).map(drop)) {
+        error::SUCCESS => wait(),
+        error => error,
+    }
 }
 
 /// The event has happened.

@@ -3,6 +3,7 @@
 use crate::abi::{Dim3, Handle, HipError, error};
 use crate::call::{call, store};
 use crate::device::device;
+use crate::errors::of_a_launch;
 use crate::modules::{self, told};
 use crate::registered;
 use std::cell::RefCell;
@@ -42,7 +43,8 @@ fn run(kernel: &Kernel, groups: [u32; 3], block: [u32; 3], shared: usize, argume
             told(&error);
             error::LAUNCH_OUT_OF_RESOURCES
         }
-        _ => told(&error),
+        ErrorKind::Value | ErrorKind::Dispatch | ErrorKind::NotFound => told(&error),
+        _ => of_a_launch(told(&error)),
     })
 }
 

@@ -2,6 +2,7 @@
 
 use crate::abi::{Handle, HipError, error};
 use crate::call::{call, put, store};
+use crate::errors::wait;
 use std::ffi::c_void;
 
 /// What the handle of a stream points to.
@@ -70,13 +71,13 @@ pub unsafe extern "C" fn hipStreamDestroy(stream: Handle) -> HipError {
 /// Everything in the stream has ended.
 #[unsafe(no_mangle)]
 pub extern "C" fn hipStreamSynchronize(_stream: Handle) -> HipError {
-    error::SUCCESS
+    wait()
 }
 
 /// Everything in the stream has ended.
 #[unsafe(no_mangle)]
 pub extern "C" fn hipStreamQuery(_stream: Handle) -> HipError {
-    error::SUCCESS
+    wait()
 }
 
 /// Every event has happened.

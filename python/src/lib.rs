@@ -6,6 +6,7 @@ use pyo3::exceptions::PyException;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use std::sync::{Arc, Mutex, PoisonError};
+use tombolo::queue::Queue;
 use tombolo::{Device, EngineKind, Error, Kernel, Launch, Options, Protection, Recording, Statistics, Views, Wanted};
 
 create_exception!(
@@ -132,6 +133,40 @@ impl PyDevice {
     }
 }
 
+/// A compute queue, which keeps its registers.
+#[pyclass(frozen, name = "Queue", module = "tombolo._tombolo")]
+struct PyQueue {
+    queue: Mutex<Queue>,
+}
+
+#[pymethods]
+impl PyQueue {
+    #[new]
+    fn new() -> Self {
+        Self { queue: Mutex::new(Queue::new()) }
+    }
+
+    /// Executes PM4 packets on a device that sees `memory` meanwhile. Returns how many dwords were taken, whether the next packet
+    /// waits, and what the dispatches did.
+    fn execute<'py>(
+        &self,
+        py: Python<'py>,
+        device: &PyDevice,
+        packets: Vec<u32>,
+        memory: Vec<Piece>,
+    ) -> PyResult<(usize, bool, Bound<'py, PyDict>)> {
+        let done = py.detach(|| {
+            let _mapping = device.mapping.lock().unwrap_or_else(PoisonError::into_inner);
+            let mapped = Mapped::new(&device.device, &memory)?;
+            let done = self.queue.lock().unwrap_or_else(PoisonError::into_inner).execute(&device.device, &packets);
+            drop(mapped);
+            done
+        });
+        let done = done.map_err(|error| raise(py, error))?;
+        Ok((done.taken, done.waits, result(py, done.statistics, Views::default())?))
+    }
+}
+
 fn result(py: Python<'_>, statistics: Statistics, views: Views) -> PyResult<Bound<'_, PyDict>> {
     let profile = views.profile.map(|profile| serde_json::to_string(&profile)).transpose();
     let profile = profile.map_err(|error| TomboloError::new_err(error.to_string()))?;
@@ -251,5 +286,6 @@ fn _tombolo(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add_class::<PyDevice>()?;
     module.add_class::<PyModuleOf>()?;
+    module.add_class::<PyQueue>()?;
     module.add_class::<PyKernel>()
 }

@@ -54,12 +54,16 @@ def byte_bounds(array):
 
 def pieces(arguments):
     """The memory of all arguments, pieces that overlap joined: nothing is mapped twice."""
-    found = sorted(part for part in map(piece, arguments) if part[1] > 0)
-    joined = []
-    for start, size, writable in found:
-        if joined and start < joined[-1][0] + joined[-1][1]:
-            before, length, may_write = joined[-1]
-            joined[-1] = (before, max(length, start + size - before), may_write or writable)
+    return joined(part for part in map(piece, arguments) if part[1] > 0)
+
+
+def joined(parts):
+    """Pieces of memory, those that overlap joined."""
+    found = []
+    for start, size, writable in sorted(parts):
+        if found and start < found[-1][0] + found[-1][1]:
+            before, length, may_write = found[-1]
+            found[-1] = (before, max(length, start + size - before), may_write or writable)
         else:
-            joined.append((start, size, writable))
-    return joined
+            found.append((start, size, writable))
+    return found

@@ -3,12 +3,16 @@
 
 use crate::error::Error;
 use crate::module::Kernel;
+use tombolo_code_object::ValueKind;
 use tombolo_sim::launch::hsa::{self, Hidden, Pointers};
 use tombolo_sim::launch::{Dispatch, Scratch};
 
 /// Where in the area of a dispatch the packet, the queue and the segment begin.
 const QUEUE: u64 = hsa::PACKET_BYTES as u64;
 const SEGMENT: u64 = 512;
+/// Where device libraries that were built for code objects of version 4 look for the buffer of calls to the host: so far behind the
+/// explicit arguments, where version 5 has a gap. clang 19 links those libraries unless it is told the version.
+const HOSTCALL_OF_VERSION_4: u64 = 24;
 /// The most kernel argument bytes; more is a broken file.
 const MAX_SEGMENT: u64 = 1 << 20;
 
@@ -48,7 +52,14 @@ impl Area {
         Self { pointers, segment: kernel.segment_bytes() as usize }
     }
 
-    /// Fills it. `given` are the caller's arguments, which may be followed by hidden ones that are overwritten.
+    /// Whether a kernel may call the host.
+    pub fn calls_host(kernel: &Kernel) -> bool {
+        let mut slots = kernel.info().metadata.iter().flat_map(|metadata| &metadata.args);
+        slots.any(|slot| slot.value_kind == ValueKind::HiddenHostcallBuffer)
+    }
+
+    /// Fills it. `given` are the caller's arguments, which may be followed by hidden ones that are overwritten; `hostcall` is the
+    /// address of the buffer through which the kernel calls the host.
     ///
     /// # Errors
     /// [`crate::ErrorKind::Value`]: too few or too many arguments, or metadata that put one outside the segment.
@@ -59,6 +70,7 @@ impl Area {
         dispatch: &Dispatch,
         dynamic_lds: u32,
         given: &[u8],
+        hostcall: u64,
     ) -> Result<(), Error> {
         let name = &kernel.info().name;
         let explicit = kernel.explicit_bytes();
@@ -77,7 +89,16 @@ impl Area {
         segment.fill(0);
         segment[..given.len()].copy_from_slice(given);
         let hidden =
-            Hidden { grid: dispatch.grid, block: dispatch.block, dynamic_lds, queue: self.pointers.queue, hostcall: 0 };
+            Hidden { grid: dispatch.grid, block: dispatch.block, dynamic_lds, queue: self.pointers.queue, hostcall };
+        let at = explicit.next_multiple_of(8).saturating_add(HOSTCALL_OF_VERSION_4);
+        let mut slots = kernel.info().metadata.iter().flat_map(|metadata| &metadata.args);
+        let is_gap = !slots.any(|slot| slot.offset < at + 8 && slot.offset.saturating_add(slot.size) > at);
+        if let Some(place) = usize::try_from(at).ok().and_then(|at| segment.get_mut(at..)?.get_mut(..8))
+            && is_gap
+            && Self::calls_host(kernel)
+        {
+            place.copy_from_slice(&hostcall.to_le_bytes());
+        }
         let slots = kernel.info().metadata.iter().flat_map(|metadata| &metadata.args);
         for slot in slots.filter(|slot| hsa::is_hidden(slot.value_kind)) {
             let Some(value) = hidden.value(slot.value_kind) else { continue };

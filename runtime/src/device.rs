@@ -2,20 +2,23 @@
 
 use crate::arguments::Area;
 use crate::error::{Error, ErrorKind, kind_of};
+use crate::hostcall::Service;
+use crate::hostcall::buffer::Layout;
 use crate::machine::{Look, Machine};
 use crate::memory::{Memory, Placed, Protection};
 use crate::module::{Kernel, Module};
 use crate::options::Options;
+use crate::output::{Output, Sink};
 use crate::record::Recording;
 use crate::views::{Views, Wanted};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use tombolo_code_object::{CodeObject, Descriptor, LineTable, Mcpu, descriptor_field as field};
+use tombolo_code_object::{CodeObject, DESCRIPTOR_BYTES, Descriptor, LineTable, Mcpu, descriptor_field as field};
 use tombolo_sim::design;
 use tombolo_sim::launch::{Dispatch, Launch as Prepared, LaunchError, Scratch, hsa};
 use tombolo_sim::memory::HostMemory;
-use tombolo_sim::run::{Report, RunError, waves};
+use tombolo_sim::run::{ErrorKind as RunKind, Host, Report, RunError, waves};
 
 /// LDS is given to work-groups in units of so many bytes (COMPUTE_PGM_RSRC2.LDS_SIZE).
 const LDS_UNIT: u32 = 512;
@@ -23,6 +26,11 @@ const LDS_SIZE_SHIFT: u32 = 15;
 const LDS_SIZE_MASK: u32 = 0x1ff;
 /// Scratch of a wave is given in units of 256 dwords.
 const SCRATCH_UNIT: u32 = 1024;
+
+/// The most LDS bytes of a work-group (RDNA4 ISA, section 3.3.5).
+const MOST_LDS_BYTES: u32 = 64 << 10;
+/// The most scratch bytes of a work-item that a packet can ask for.
+const MOST_PRIVATE_BYTES: u32 = 1 << 18;
 
 /// A dispatch of a kernel.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -109,6 +117,9 @@ struct State {
     /// Packet, queue and kernel arguments of the dispatch, and the bytes that there are for them.
     area: Option<Placed>,
     scratch: Option<Placed>,
+    /// Through which kernels call the host.
+    hostcall: Option<Placed>,
+    output: Output,
     dispatches: u64,
     record: Option<Recording>,
     /// Stands for the code object where a dispatch has none.
@@ -127,6 +138,8 @@ impl Device {
             modules: vec![],
             area: None,
             scratch: None,
+            hostcall: None,
+            output: Output::default(),
             dispatches: 0,
             record: options.record.clone(),
             no_code: Arc::new(no_code()),
@@ -316,6 +329,23 @@ impl Device {
         Ok(state.run(dispatch, code_object, 0, None, Wanted::default(), self.options.max_cycles)?.0)
     }
 
+    /// Runs the kernel of an AQL dispatch packet to its end. What it asks for beside its arguments (packet, queue, scratch memory) is
+    /// that of the device.
+    ///
+    /// # Errors
+    /// As [`Device::launch`]; [`ErrorKind::CodeObject`]: what the packet points to is no kernel descriptor.
+    pub fn dispatch_packet(&self, packet: &[u8; hsa::PACKET_BYTES]) -> Result<Statistics, Error> {
+        let mut state = self.state();
+        state.machine.forget_code();
+        state.dispatch_packet(packet, self.options.max_cycles)
+    }
+
+    /// Gives what kernels print to a function, which must not call the device; without one it goes to the streams of the C
+    /// library, which are flushed when a dispatch has ended.
+    pub fn set_output(&self, sink: Option<Sink>) {
+        self.state().output.set(sink);
+    }
+
     /// Sizes of the machine, as its configuration has them.
     pub fn sizes(&self) -> Sizes {
         self.sizes
@@ -369,7 +399,7 @@ impl State {
     /// The address is one of a module, or of the device's own memory.
     fn is_in_use(&self, address: u64) -> bool {
         let holds = |place: &Placed| (place.base..place.base + place.bytes).contains(&address);
-        self.area.iter().chain(&self.scratch).any(holds)
+        self.area.iter().chain(&self.scratch).chain(&self.hostcall).any(holds)
             || self.modules.iter().any(|module| module.place_of().is_ok_and(|place| holds(&place)))
     }
 
@@ -439,9 +469,66 @@ impl State {
             scratch,
         };
         dispatch.check(info)?;
+        let hostcall = Area::calls_host(kernel).then(|| self.hostcall()).transpose()?;
         let memory = self.memory.bytes_mut(base, bytes)?;
-        area.fill(memory, kernel, &dispatch, launch.dynamic_lds, launch.arguments)?;
+        let buffer = hostcall.map_or(0, |layout| layout.base);
+        area.fill(memory, kernel, &dispatch, launch.dynamic_lds, launch.arguments, buffer)?;
         self.run(dispatch, module.code_object.clone(), module.base, Some(kernel), wanted, limit)
+    }
+
+    /// The buffer through which kernels call the host, ready for a dispatch.
+    fn hostcall(&mut self) -> Result<Layout, Error> {
+        let name = "the buffer of calls to the host";
+        let base = Self::room(&mut self.memory, &mut self.hostcall, name, Layout::BYTES, Protection::ReadWrite)?;
+        let layout = Layout { base };
+        layout.initialize(self.memory.bytes_mut(base, Layout::BYTES)?);
+        Ok(layout)
+    }
+
+    fn dispatch_packet(&mut self, packet: &[u8; hsa::PACKET_BYTES], limit: u64) -> Result<Statistics, Error> {
+        let half = |at: usize| u32::from(u16::from_le_bytes([packet[at], packet[at + 1]]));
+        let word = |at: usize| half(at) | half(at + 2) << 16;
+        let long = |at: usize| u64::from(word(at)) | u64::from(word(at + 4)) << 32;
+        let (block, grid) = ([4, 6, 8].map(half), [12, 16, 20].map(word));
+        let (private_bytes, lds_bytes, object, kernarg) = (word(24), word(28), long(32), long(40));
+        let name = format!("the kernel of descriptor {object:#x}");
+        let mut bytes = [0; DESCRIPTOR_BYTES];
+        bytes.copy_from_slice(self.memory.bytes_mut(object, DESCRIPTOR_BYTES as u64)?);
+        let none = || Error::new(ErrorKind::CodeObject, format!("{object:#x} is no kernel descriptor"));
+        let descriptor = Descriptor::from_bytes(&bytes).ok_or_else(none)?;
+        if private_bytes > MOST_PRIVATE_BYTES {
+            let message =
+                format!("{name}: {private_bytes} bytes of scratch a work-item, the most is {MOST_PRIVATE_BYTES}");
+            return Err(Error::new(ErrorKind::Dispatch, message));
+        }
+        let target = Mcpu::Gfx1201.target();
+        let mut scratch = Scratch::of(private_bytes, descriptor.wavefront_size(), target);
+        if let Some(scratch) = &mut scratch {
+            let bytes = scratch.bytes() as u64;
+            scratch.base = Self::room(&mut self.memory, &mut self.scratch, "scratch", bytes, Protection::ReadWrite)?;
+        }
+        let needed = (hsa::PACKET_BYTES + hsa::QUEUE_BYTES) as u64;
+        let area = "the dispatch packet and the queue";
+        let base = Self::room(&mut self.memory, &mut self.area, area, needed, Protection::ReadOnly)?;
+        let queue = base + hsa::PACKET_BYTES as u64;
+        let pointers =
+            hsa::Pointers { packet: base, queue, kernarg, dispatch_id: self.dispatches, private_bytes, scratch };
+        let memory = self.memory.bytes_mut(base, needed)?;
+        memory[..hsa::PACKET_BYTES].copy_from_slice(packet);
+        memory[hsa::PACKET_BYTES..].copy_from_slice(&hsa::queue(&pointers));
+        let dispatch = Dispatch {
+            entry: object.wrapping_add_signed(descriptor.entry_offset),
+            user_sgprs: hsa::user_sgprs(&name, target, &descriptor, &pointers)?,
+            kernel: name,
+            target,
+            descriptor,
+            grid,
+            block,
+            lds_bytes,
+            scratch,
+        };
+        let code_object = self.no_code.clone();
+        Ok(self.run(dispatch, code_object, 0, None, Wanted::default(), limit)?.0)
     }
 
     fn run(
@@ -459,6 +546,14 @@ impl State {
         if dispatch.block.iter().try_fold(1u32, |product, n| product.checked_mul(*n)).is_none_or(|items| items > 1024) {
             return Err(Error::value(format!("work-groups of {:?}: the most is 1024 work-items", dispatch.block)));
         }
+        if dispatch.lds_bytes > MOST_LDS_BYTES {
+            let message =
+                format!("{}: {} bytes of LDS, the most is {MOST_LDS_BYTES}", dispatch.kernel, dispatch.lds_bytes);
+            return Err(Error::new(ErrorKind::Dispatch, message));
+        }
+        if dispatch.groups().iter().try_fold(1u32, |product, n| product.checked_mul(*n)).is_none() {
+            return Err(Error::value(format!("{:?} work-groups: the most is 2^32 - 1", dispatch.groups())));
+        }
         let mut launch = Prepared {
             name: dispatch.kernel.clone(),
             code_object,
@@ -473,7 +568,9 @@ impl State {
         let look = Look { waveform, wanted };
         self.dispatches += 1;
         // An engine that panics must not take the caller's process along, nor the memory that it works on.
+        let buffer = self.hostcall.filter(|_| kernel.is_some_and(Area::calls_host));
         let ran = catch_unwind(AssertUnwindSafe(|| {
+            let mut service = buffer.map(|place| Service::new(Layout { base: place.base }, &mut self.output));
             if let (Some(config), Some(kernel)) = (self.machine.config(), kernel) {
                 let fits = &kernel.module().0.fits[kernel.index];
                 if !fits.load(Ordering::Relaxed) {
@@ -481,9 +578,12 @@ impl State {
                     fits.store(true, Ordering::Relaxed);
                 }
             }
-            let (report, views) = self.machine.run(&mut launch, limit, &look)?;
-            Ok((outcome(&launch, report)?, views))
+            let host = service.as_mut().map(|service| service as &mut dyn Host);
+            let (report, views) = self.machine.run(&mut launch, limit, &look, host)?;
+            let assertion = service.and_then(|service| service.assertion);
+            Ok((outcome(&launch, report, assertion)?, views))
         }));
+        self.output.flush();
         if ran.is_err() {
             self.machine.recover();
         }
@@ -492,9 +592,19 @@ impl State {
     }
 }
 
-fn outcome(launch: &Prepared, report: Report) -> Result<Statistics, Error> {
+/// What came out; `assertion` is what a failed assertion has printed.
+fn outcome(launch: &Prepared, report: Report, assertion: Option<String>) -> Result<Statistics, Error> {
     let statistics = report.statistics;
     match report.error {
+        // The trap is how an assertion ends.
+        Some(RunError { kind: RunKind::Trap, wave, pc, .. }) if let Some(assertion) = assertion => Err(Error {
+            kind: ErrorKind::Assertion,
+            message: format!("{}: {assertion}", launch.name),
+            wave,
+            pc,
+            instruction: pc.map(|pc| waves::instruction_text(launch, pc)),
+            line: pc.and_then(|pc| launch.line_at(pc)).map(ToString::to_string),
+        }),
         Some(RunError { kind, message, wave, pc }) => Err(Error {
             kind: kind_of(kind),
             message: format!("{}: {message}", launch.name),

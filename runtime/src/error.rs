@@ -40,6 +40,8 @@ pub enum ErrorKind {
     Hardware = 14,
     /// The library itself is at fault.
     Internal = 15,
+    /// An assertion of the program failed; the message is its.
+    Assertion = 16,
 }
 
 /// Why a call failed.

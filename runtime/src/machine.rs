@@ -18,7 +18,7 @@ use tombolo_sim::engine::{CompiledEngine, Engine, Saved};
 use tombolo_sim::launch::Launch;
 use tombolo_sim::lockstep::Lockstep;
 use tombolo_sim::output::OutputFile;
-use tombolo_sim::run::{Observer, Report, model, rtl};
+use tombolo_sim::run::{Host, Observer, Report, model, rtl};
 
 /// Engines without a device.
 static IDLE: Mutex<Vec<Rtl>> = Mutex::new(vec![]);
@@ -85,6 +85,7 @@ impl Rtl {
         max_cycles: u64,
         lockstep: bool,
         look: &Look,
+        host: Option<&mut dyn Host>,
     ) -> Result<(Report, Views), Error> {
         let mut lockstep = lockstep.then(|| Lockstep::new(&self.engine, self.config, launch)).transpose()?;
         let mut viewers = Viewers::new(look.wanted, &self.engine, self.config)?;
@@ -94,6 +95,7 @@ impl Rtl {
             max_cycles,
             build_seconds: self.build_seconds,
             lockstep: lockstep.as_mut(),
+            host: host.map(|host| host as &mut dyn Host),
             observers: recorder
                 .iter_mut()
                 .map(|recorder| recorder as &mut dyn Observer)
@@ -146,23 +148,29 @@ impl Machine {
         }
     }
 
-    /// Runs a launch to its end, and makes what is wanted of it.
+    /// Runs a launch to its end, and makes what is wanted of it; `host` answers its requests.
     ///
     /// # Errors
     /// [`ErrorKind::Value`]: views of the model, or a waveform that cannot be written.
-    pub fn run(&mut self, launch: &mut Launch, limit: u64, look: &Look) -> Result<(Report, Views), Error> {
+    pub fn run(
+        &mut self,
+        launch: &mut Launch,
+        limit: u64,
+        look: &Look,
+        host: Option<&mut dyn Host>,
+    ) -> Result<(Report, Views), Error> {
         match self {
             Self::Model(_) if look.wanted.any() => Err(views::not_of_the_model()),
             Self::Model(program) => {
                 let options = model::Options { limit, stop: None, sanitize: false };
-                Ok((model::run_decoded(launch, program, options, |_, _| {}), Views::default()))
+                Ok((model::run_decoded(launch, program, options, host, |_, _| {}), Views::default()))
             }
             Self::Rtl { rtl: Some(rtl), lockstep } => {
                 if look.wanted.any() && !rtl.watched {
                     let watched = Box::new(Rtl::build(rtl.config, true)?);
                     idle().push(*std::mem::replace(rtl, watched));
                 }
-                rtl.run(launch, limit, *lockstep, look)
+                rtl.run(launch, limit, *lockstep, look, host)
             }
             Self::Rtl { rtl: None, .. } => Err(Error::new(ErrorKind::Internal, "the engine is gone")),
         }

@@ -9,6 +9,8 @@ mod device;
 mod dispatch;
 mod memory;
 mod module;
+mod output;
+mod queue;
 mod status;
 
 pub use device::{TomboloDevice, TomboloEngine, TomboloOptions, tombolo_device_create, tombolo_device_destroy};
@@ -20,12 +22,17 @@ pub use memory::{
     tombolo_unmap, tombolo_write,
 };
 pub use module::{TomboloModule, tombolo_module_load, tombolo_module_symbol, tombolo_module_unload};
+pub use output::{TomboloOutput, tombolo_set_output};
+pub use queue::{
+    TomboloProgress, TomboloQueue, tombolo_queue_create, tombolo_queue_destroy, tombolo_queue_execute,
+    tombolo_queue_execute_aql,
+};
 pub use status::{TomboloError, TomboloStatus, tombolo_last_error};
 
 /// Version of the interface: changes when something that was there changes or goes away.
 pub const TOMBOLO_VERSION_MAJOR: u32 = 1;
 /// Counts what was added.
-pub const TOMBOLO_VERSION_MINOR: u32 = 0;
+pub const TOMBOLO_VERSION_MINOR: u32 = 1;
 
 /// Version of the library that is loaded: TOMBOLO_VERSION_MAJOR << 16 | TOMBOLO_VERSION_MINOR of its header.
 #[unsafe(no_mangle)]

@@ -41,6 +41,8 @@ pub enum TomboloStatus {
     Hardware = 14,
     /// The library itself is at fault.
     Internal = 15,
+    /// An assertion of the program failed; the message is its.
+    Assertion = 16,
 }
 
 impl From<ErrorKind> for TomboloStatus {
@@ -61,6 +63,7 @@ impl From<ErrorKind> for TomboloStatus {
             ErrorKind::Difference => Self::Difference,
             ErrorKind::Hardware => Self::Hardware,
             ErrorKind::Internal => Self::Internal,
+            ErrorKind::Assertion => Self::Assertion,
         }
     }
 }

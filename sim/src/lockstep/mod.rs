@@ -202,6 +202,16 @@ impl Lockstep {
         self.check(launch, cycle, waves)
     }
 
+    /// The host is about to write to memory, which waves may have read before.
+    pub fn host_writes(&mut self, launch: &Launch, address: u64, bytes: usize) {
+        let line = LINE_BYTES as u64;
+        let last = address.saturating_add(bytes as u64);
+        let lines = (address / line..last.div_ceil(line)).map(|number| number * line);
+        lines.for_each(|line| {
+            self.history.write(&launch.memory, line);
+        });
+    }
+
     /// The launch has ended: nothing may be left over.
     ///
     /// # Errors

@@ -6,6 +6,7 @@ pub mod counters;
 mod findings;
 pub mod groups;
 mod hang;
+mod host;
 pub mod model;
 pub mod observer;
 pub mod pc;
@@ -21,6 +22,7 @@ pub mod trace;
 pub mod waves;
 
 pub use findings::Found;
+pub use host::{Host, HostWrite};
 pub use observer::{Listing, Moment, Observer, Sight};
 pub use pc::Pc;
 pub use recorder::Recorder;

@@ -1,6 +1,7 @@
 //! Runs a launch on the reference model, work-group by work-group, each wave with the state that the dispatcher gives it.
 
 use super::findings;
+use super::host::{Host, Patience, perform};
 use super::ports::LDS_GRANULE;
 use super::report::{ErrorKind, Report, RunError, Statistics};
 use crate::launch::{Dispatch, Launch};
@@ -35,37 +36,69 @@ pub struct Options<'a> {
 }
 
 impl Options<'_> {
-    /// Runs a work-group to its end; `None` if the run is stopped before.
+    /// Runs a work-group to its end.
     fn run_group(
         &self,
         group: &mut Group,
         program: &mut Program,
         memory: &mut AddressSpace,
-    ) -> Option<Result<(), GroupError>> {
+        host: &mut Option<&mut dyn Host>,
+    ) -> GroupEnd {
+        let mut patience = Patience::new();
         loop {
-            let stretch = self.limit.min(group.statistics.instructions.saturating_add(STRETCH));
-            match group.run(program, memory, stretch) {
+            let instructions = if host.is_some() { patience.interval() } else { STRETCH };
+            let stretch = self.limit.min(group.statistics.instructions.saturating_add(instructions));
+            let ran = group.run(program, memory, stretch);
+            // Also after the last instruction: what it asked for has been asked for.
+            match serve(host, memory) {
+                Ok(served) => patience.after(served),
+                // What went wrong in the program goes before.
+                Err(_) if matches!(ran, Err(GroupError::Fault { .. })) => {}
+                Err(error) => return GroupEnd::Refused(error),
+            }
+            match ran {
                 Err(GroupError::Limit { .. }) if stretch < self.limit => {}
-                result => return Some(result),
+                Err(error) => return GroupEnd::Failed(error),
+                Ok(()) => return GroupEnd::Done,
             }
             if self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
-                return None;
+                return GroupEnd::Stopped;
             }
         }
     }
 }
 
+/// How a work-group ended.
+enum GroupEnd {
+    Done,
+    /// By [`Options::stop`].
+    Stopped,
+    Failed(GroupError),
+    /// The host cannot do what it was asked for.
+    Refused(RunError),
+}
+
+/// Lets the host look; answers whether there was something to do.
+fn serve(host: &mut Option<&mut dyn Host>, memory: &mut AddressSpace) -> Result<bool, RunError> {
+    let Some(host) = host else { return Ok(false) };
+    let writes = host.serve(memory)?;
+    perform(memory, &writes);
+    Ok(!writes.is_empty())
+}
+
 /// Runs the launch to its end. Calls `progress` with the number of work-groups done and of all after each of them.
 pub fn run(launch: &mut Launch, options: Options, progress: impl FnMut(u64, u64)) -> Report {
     let mut program = Program::of(launch.dispatch.target);
-    run_decoded(launch, &mut program, options, progress)
+    run_decoded(launch, &mut program, options, None, progress)
 }
 
-/// The same with the code that earlier launches have decoded, which must not have changed since.
+/// The same with the code that earlier launches have decoded, which must not have changed since, and with a host that answers
+/// requests.
 pub fn run_decoded(
     launch: &mut Launch,
     program: &mut Program,
     options: Options,
+    mut host: Option<&mut dyn Host>,
     mut progress: impl FnMut(u64, u64),
 ) -> Report {
     let started = Instant::now();
@@ -81,17 +114,18 @@ pub fn run_decoded(
         if options.sanitize {
             group.sanitize(dispatch.lds_bytes);
         }
-        let result = options.run_group(&mut group, program, memory);
+        let end = options.run_group(&mut group, program, memory, &mut host);
         instructions += group.statistics.instructions;
         findings::add(&mut found, group.take_findings(), first_wave);
         let stopped = options.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
-        match result {
-            Some(Err(failure)) => {
+        match end {
+            GroupEnd::Failed(failure) => {
                 error = Some(describe(failure, first_wave, id, memory, |pc| {
                     code_object.lines.at(pc.wrapping_sub(*load_base))
                 }))
             }
-            Some(Ok(())) if !stopped || done as u64 + 1 == count => {}
+            GroupEnd::Refused(refusal) => error = Some(refusal),
+            GroupEnd::Done if !stopped || done as u64 + 1 == count => {}
             _ => error = Some(interrupted(done as u64, count)),
         }
         if error.is_some() {

@@ -4,6 +4,7 @@ use super::access::{self, Origin};
 use super::bus::RegisterBus;
 use super::counters::Counters;
 use super::hang::hang;
+use super::host::{Host, Patience, perform};
 use super::observer::{Moment, Observer, Sight};
 use super::ports::{MemoryPorts, SimdPorts};
 use super::replay::{Course, Kept, Replay, Snapshot};
@@ -47,6 +48,8 @@ pub struct Options<'a> {
     pub replay: Option<Replay<'a>>,
     /// Ends the run in order as soon as it is true: what looks on sees everything up to there.
     pub stop: Option<&'a AtomicBool>,
+    /// Answers requests that programs leave in memory. A replay goes without.
+    pub host: Option<&'a mut dyn Host>,
 }
 
 /// How far a run has come.
@@ -69,6 +72,7 @@ impl Default for Options<'_> {
             lockstep: None,
             replay: None,
             stop: None,
+            host: None,
         }
     }
 }
@@ -86,7 +90,15 @@ pub fn run(
         Course { waves: Waves::new(config), port: MemoryPort::new(options.timing), writes: vec![].into_iter() };
     let before = engine.cycles();
     let mut end = End::default();
-    let result = simulate(launch, config, engine, &mut options, &mut course, &mut end, progress);
+    let mut result = simulate(launch, config, engine, &mut options, &mut course, &mut end, progress);
+    // What a program asked for before its end, whatever that was.
+    if let Some(host) = &mut options.host {
+        match host.serve(&launch.memory) {
+            Ok(writes) => perform(&mut launch.memory, &writes),
+            Err(error) if matches!(result, Ok(None)) => result = Ok(Some(error)),
+            Err(_) => {}
+        }
+    }
     let cycles = end.idle_from.unwrap_or_else(|| engine.cycles()) - before;
     let result = match (options.replay, end.differs) {
         (Some(replay), Some(cycle)) => match replayed(config, engine, end.kept, replay, cycle) {
@@ -162,8 +174,27 @@ fn simulate(
     let first = engine.cycles();
     let (mut issued, mut last_activity) = (0, 0);
     let mut events = vec![];
+    let (mut patience, mut served_at) = (Patience::new(), 0);
     loop {
         let cycle = engine.cycles() - first;
+        if let Some(host) = &mut options.host
+            && cycle >= served_at
+        {
+            let writes = match host.serve(&launch.memory) {
+                Ok(writes) => writes,
+                Err(error) => {
+                    end.idle_from = Some(engine.cycles());
+                    empty(engine, &memory_ports, &bus, busy, &mut course.port, launch);
+                    return Ok(Some(error));
+                }
+            };
+            if let Some(lockstep) = &mut options.lockstep {
+                writes.iter().for_each(|write| lockstep.host_writes(launch, write.address, write.bytes.len()));
+            }
+            perform(&mut launch.memory, &writes);
+            patience.after(!writes.is_empty());
+            served_at = cycle + patience.interval();
+        }
         if options.replay.as_ref().is_some_and(|replay| end.kept.wants(cycle, replay.cycles))
             && let Some(saved) = engine.save()
         {

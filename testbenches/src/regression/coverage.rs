@@ -1,7 +1,8 @@
 //! Functional coverage of lock-step runs: which opcodes were compared with the model, with which kinds of operands, modifiers
 //! and lanes.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use tombolo_hdl::front::decode::{IssueClass, rdna4::predecode::class_of};
 use tombolo_isa::arch::rdna4::decode;
@@ -16,16 +17,16 @@ use tombolo_sim::lockstep::{ExecShape, Lockstep};
 use tombolo_sim::run::waves::words_at;
 
 /// What was seen of one opcode.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seen {
     /// Executions compared.
     pub count: u64,
     /// `operand:kind`, for instance `src0:literal`.
     pub operands: BTreeSet<String>,
     /// Modifiers, for instance `clamp`; `none` where none was used.
-    pub modifiers: BTreeSet<&'static str>,
+    pub modifiers: BTreeSet<Cow<'static, str>>,
     /// Lanes: none, one, some, all.
-    pub lanes: BTreeSet<&'static str>,
+    pub lanes: BTreeSet<Cow<'static, str>>,
     /// Combinations of the three.
     pub crosses: BTreeSet<String>,
 }
@@ -68,8 +69,8 @@ impl Coverage {
         };
         seen.crosses.insert(format!("{} {} {lanes}", kinds.join(","), modifiers.join(",")));
         seen.operands.extend(kinds);
-        seen.modifiers.extend(modifiers);
-        seen.lanes.insert(lanes);
+        seen.modifiers.extend(modifiers.into_iter().map(Cow::Borrowed));
+        seen.lanes.insert(Cow::Borrowed(lanes));
     }
 
     /// Adds what another run compared.
@@ -82,6 +83,32 @@ impl Coverage {
             seen.lanes.extend(more.lanes);
             seen.crosses.extend(more.crosses);
         }
+    }
+
+    /// What `coverage.json` says.
+    ///
+    /// # Errors
+    /// It is no such file, or has opcodes that there are not.
+    pub fn from_json(text: &str) -> anyhow::Result<Self> {
+        #[derive(Deserialize)]
+        struct File {
+            opcodes: Vec<Row>,
+        }
+        #[derive(Deserialize)]
+        struct Row {
+            format: String,
+            mnemonic: String,
+            #[serde(flatten)]
+            seen: Seen,
+        }
+        let mut coverage = Self::default();
+        for Row { format, mnemonic, seen } in serde_json::from_str::<File>(text)?.opcodes {
+            let is_it = |opcode: &&Opcode| opcode.mnemonic == mnemonic && opcode.format.layout().name == format;
+            let opcode = table::opcodes().iter().find(is_it);
+            let opcode = opcode.ok_or_else(|| anyhow::anyhow!("there is no opcode {format} {mnemonic}"))?;
+            coverage.seen.insert(opcode.index, seen);
+        }
+        Ok(coverage)
     }
 
     /// What was seen, with the opcodes.

@@ -3,4 +3,6 @@
 
 pub mod coverage;
 pub mod report;
+pub mod results;
+pub mod shard;
 pub mod suite;

@@ -1,19 +1,10 @@
 //! What the regression writes: a summary for people, JUnit XML, coverage as JSON, and the opcodes that lock-step has reached.
 
 use super::coverage::{Coverage, Seen};
-use super::suite::{Done, Verdict};
+use super::suite::{Done, SUITES, Verdict};
 use quick_junit::{NonSuccessKind, Report, TestCase, TestCaseStatus, TestSuite};
 use serde::Serialize;
 use std::fmt::Write;
-
-/// Coverage of all cases together.
-pub fn coverage(done: &[Done]) -> Coverage {
-    let mut all = Coverage::default();
-    for done in done {
-        all.merge(done.coverage.clone());
-    }
-    all
-}
 
 /// Results as JUnit XML; what is refused by name counts as skipped.
 ///
@@ -21,9 +12,9 @@ pub fn coverage(done: &[Done]) -> Coverage {
 /// The XML writer's.
 pub fn junit(done: &[Done]) -> anyhow::Result<String> {
     let mut report = Report::new("tombolo regression");
-    for suite in ["vectors", "kernels", "random programs"] {
+    for suite in SUITES {
         let mut cases = TestSuite::new(suite);
-        for done in done.iter().filter(|done| done.case.suite() == suite) {
+        for done in done.iter().filter(|done| done.suite == suite) {
             let status = match &done.verdict {
                 Verdict::Pass => TestCaseStatus::success(),
                 Verdict::Refused(why) => {
@@ -38,8 +29,8 @@ pub fn junit(done: &[Done]) -> anyhow::Result<String> {
                     status
                 }
             };
-            let mut case = TestCase::new(done.case.name(), status);
-            case.set_time(done.time);
+            let mut case = TestCase::new(done.name.as_str(), status);
+            case.set_time(done.time());
             cases.add_test_case(case);
         }
         report.add_test_suite(cases);
@@ -48,10 +39,10 @@ pub fn junit(done: &[Done]) -> anyhow::Result<String> {
 }
 
 /// The tables that the command prints: cases by suite, and coverage by opcode group.
-pub fn summary(done: &[Done]) -> String {
+pub fn summary(done: &[Done], coverage: &Coverage) -> String {
     let mut text = String::from("| Suite | pass | refused | FAIL | checked |\n|---|---:|---:|---:|---:|\n");
-    for suite in ["vectors", "kernels", "random programs"] {
-        let of: Vec<&Done> = done.iter().filter(|done| done.case.suite() == suite).collect();
+    for suite in SUITES {
+        let of: Vec<&Done> = done.iter().filter(|done| done.suite == suite).collect();
         let count = |wanted: fn(&Verdict) -> bool| of.iter().filter(|done| wanted(&done.verdict)).count();
         let checked: u64 = of.iter().map(|done| done.checked).sum();
         let (pass, refused, fail) = (
@@ -64,7 +55,7 @@ pub fn summary(done: &[Done]) -> String {
     }
     text.push_str("\n| Group | opcodes in RTL | in lock-step | operand kinds | modifiers | lanes | combinations |\n");
     text.push_str("|---|---:|---:|---:|---:|---:|---:|\n");
-    for (name, group) in coverage(done).groups() {
+    for (name, group) in coverage.groups() {
         let [operands, modifiers, lanes] = group.points.map(|(seen, all)| format!("{seen}/{all}"));
         let (opcodes, compared, crosses) = (group.opcodes, group.compared, group.crosses);
         let _ = writeln!(text, "| {name} | {opcodes} | {compared} | {operands} | {modifiers} | {lanes} | {crosses} |");

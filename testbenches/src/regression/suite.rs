@@ -5,6 +5,7 @@ use crate::launches::{kernels_folder, triton_launches};
 use crate::random::program::{Material, Program};
 use crate::random::run::{Outcome, Runner, write_launch};
 use crate::random::shrink::{Lines, shrink};
+use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -31,29 +32,36 @@ pub enum Case {
     Random(u64, u32, bool),
 }
 
+/// The suites, as reports list them.
+pub const SUITES: [&str; 3] = ["vectors", "kernels", "random programs"];
+
 impl Case {
     /// The suite it belongs to.
     pub fn suite(&self) -> &'static str {
+        let [vectors, kernels, programs] = SUITES;
         match self {
-            Case::Vectors(_) => "vectors",
-            Case::Kernel(..) => "kernels",
-            Case::Random(..) => "random programs",
+            Case::Vectors(_) => vectors,
+            Case::Kernel(..) => kernels,
+            Case::Random(..) => programs,
         }
     }
 
-    /// Its name in the suite.
+    /// Its name, which it has on every machine and in every part: `vectors/add`, `kernels/vecadd/gfx1201`, `random/7-of-200-wave64`.
     pub fn name(&self) -> String {
         let base = |path: &Path| path.file_stem().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
         match self {
-            Case::Vectors(path) => base(path),
-            Case::Kernel(path, elf) => format!("{} {elf}", base(path)),
-            Case::Random(seed, _, wave64) => format!("seed {seed}{}", if *wave64 { " wave64" } else { "" }),
+            Case::Vectors(path) => format!("vectors/{}", base(path)),
+            Case::Kernel(path, elf) => format!("kernels/{}/{elf}", base(path)),
+            Case::Random(seed, length, wave64) => {
+                format!("random/{seed}-of-{length}{}", if *wave64 { "-wave64" } else { "" })
+            }
         }
     }
 }
 
 /// How a case ended.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "verdict", content = "why")]
 pub enum Verdict {
     /// As it should.
     Pass,
@@ -63,19 +71,37 @@ pub enum Verdict {
     Fail(String),
 }
 
+impl Verdict {
+    /// Whether it is wrong.
+    pub fn is_failure(&self) -> bool {
+        matches!(self, Self::Fail(_))
+    }
+}
+
 /// A case that has run.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Done {
-    /// What ran.
-    pub case: Case,
+    /// Its suite.
+    pub suite: String,
+    /// Its name.
+    pub name: String,
     /// How it ended.
+    #[serde(flatten)]
     pub verdict: Verdict,
-    /// How long it took.
-    pub time: Duration,
+    /// Seconds that it took.
+    pub seconds: f64,
     /// Instructions compared, or vectors passed.
     pub checked: u64,
-    /// What was compared in lock-step.
+    /// What was compared in lock-step; in files it is kept for all cases together.
+    #[serde(skip)]
     pub coverage: Coverage,
+}
+
+impl Done {
+    /// How long it took.
+    pub fn time(&self) -> Duration {
+        Duration::try_from_secs_f64(self.seconds).unwrap_or_default()
+    }
 }
 
 /// The project's own vectors and kernels, and `programs` random programs from `seed` on, each for wave32 and wave64.
@@ -132,8 +158,8 @@ pub fn run(
                 let (verdict, checked, coverage) = worker
                     .run(case)
                     .unwrap_or_else(|error| (Verdict::Fail(format!("{error:#}")), 0, Coverage::default()));
-                let case = case.clone();
-                let result = Done { case, verdict, time: started.elapsed(), checked, coverage };
+                let (suite, name, seconds) = (case.suite().to_owned(), case.name(), started.elapsed().as_secs_f64());
+                let result = Done { suite, name, verdict, seconds, checked, coverage };
                 each(&result);
                 // A thread that panicked has left a vector that is whole.
                 done.lock().unwrap_or_else(PoisonError::into_inner).push(result);
@@ -150,7 +176,8 @@ pub fn run(
         anyhow::Ok(())
     })?;
     let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
-    done.sort_by_key(|done| cases.iter().position(|case| *case == done.case));
+    let names: Vec<String> = cases.iter().map(Case::name).collect();
+    done.sort_by_key(|done: &Done| names.iter().position(|name| *name == done.name));
     Ok(done)
 }
 

@@ -1,0 +1,15 @@
+#!/usr/bin/env bash
+# Compiles the programs of testbenches/hip for the tests that run without clang: a fat binary of each (*.hipfb), and the code object
+# alone where a test of the library wants it (*.elf). Usage: HIP_INCLUDE=DIR scripts/build-hip-programs.sh [NAME...]
+set -euo pipefail
+cd "$(dirname "$0")/../testbenches/hip"
+names=("$@")
+if [ ${#names[@]} -eq 0 ]; then
+    for source in *.hip; do names+=("${source%.hip}"); done
+fi
+for name in "${names[@]}"; do
+    case $name in
+        device_print) ../../scripts/hipcc.sh --fat "$name.hip" -o "$name.elf" --no-gpu-bundle-output && chmod 644 "$name.elf" ;;
+        *) ../../scripts/hipcc.sh --fat "$name.hip" -o "$name.hipfb" ;;
+    esac
+done
