@@ -94,7 +94,7 @@ fn memory_may_be_slow_narrow_and_answer_in_any_order() {
 
 #[test]
 fn hand_derived_vectors_give_the_state_of_the_document_or_are_refused() {
-    let mut target = RtlTarget::new(32).unwrap();
+    let mut target = RtlTarget::new(Some(32));
     for (name, least) in [("scalar", 66), ("vector", 72), ("constant", 43), ("memory", 38), ("lds", 29), ("buffer", 12)]
     {
         let path = format!("{}/vectors/{name}.jsonl", env!("CARGO_MANIFEST_DIR"));
