@@ -42,12 +42,17 @@ pub const VECTOR: &Alike = alike! {
         V_CMPX_NE_U64 V_CMPX_GE_U64
     }
     renamed {
+        V_EXP_LEGACY_F32 = V_EXP_F32,
+        V_LOG_LEGACY_F32 = V_LOG_F32,
+        V_CLREXCP = V_NOP,
         V_CVT_RPI_I32_F32 = V_CVT_NEAREST_I32_F32,
         V_CVT_FLR_I32_F32 = V_CVT_FLOOR_I32_F32,
         V_FFBH_U32 = V_CLZ_I32_U32,
         V_FFBL_B32 = V_CTZ_I32_B32,
         V_FFBH_I32 = V_CLS_I32,
         V_MUL_LEGACY_F32 = V_MUL_DX9_ZERO_F32,
+        V_MIN_LEGACY_F32 = V_MIN_NUM_F32,
+        V_MAX_LEGACY_F32 = V_MAX_NUM_F32,
         V_MIN_F32 = V_MIN_NUM_F32,
         V_MAX_F32 = V_MAX_NUM_F32,
         V_MIN3_F32 = V_MIN3_NUM_F32,
