@@ -80,7 +80,10 @@ generator_block! {
         };
         let upper = first.slice(17, 15).when(&!g.input("flat"));
         let first = g.name("first_byte", &upper.concat(&first.slice(0, 17)));
-        let aligned = first.slice(3, 13).concat(&g.zero(3)).zero_extend(32);
+        let aligned = match set {
+            InstructionSet::Rdna4 => first.slice(3, 13).concat(&g.zero(3)).zero_extend(32),
+            InstructionSet::SeaIslands => first.slice(3, 29).concat(&g.zero(3)),
+        };
         let first = g.input("pair").select(&aligned, &first);
         // Behind the last byte of 32 bits nothing is in range.
         let address = g.name("address", &(first.zero_extend(33) + dword.concat(&g.zero(2)).zero_extend(33)));

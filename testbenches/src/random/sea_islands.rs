@@ -16,7 +16,7 @@ use tombolo_isa::canonical::canonical;
 use tombolo_isa::disasm::Syntax;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Class, Flags, Opcode};
-use tombolo_isa::operand::{OperandKind, OperandShape};
+use tombolo_isa::operand::{Element, OperandKind, OperandShape};
 use tombolo_isa::target::Target;
 use tombolo_model::program::is_modelled;
 use tombolo_sim::random::SplitMix64;
@@ -28,7 +28,7 @@ pub const TARGET: Target = Target::Gcn(Generation::SeaIslands);
 const CODE: u64 = 0x2_0000_0000;
 const READ: u64 = 0x3_0000_0000;
 const WRITTEN: u64 = 0x4_0000_0000;
-/// Bytes of each.
+/// Bytes of each; behind the second one as many belong to nobody.
 const BYTES: usize = 4096;
 /// Bytes of LDS that addresses reach.
 const LDS_REACH: u32 = 4096;
@@ -179,7 +179,8 @@ fn form(row: &'static Opcode, random: &mut SplitMix64) -> Option<Vec<u32>> {
             OperandKind::VectorSource | OperandKind::ScalarSource | OperandKind::ScalarOnlySource => {
                 match below(random, 8) {
                     0..=1 => 128 + below(random, 81),
-                    2 => 240 + below(random, 8),
+                    // The hardware refuses those of 16 bits.
+                    2 if shape.data.element != Element::F16 => 240 + below(random, 8),
                     3 if extra.is_none() && dwords == 1 => {
                         extra = Some(word(random));
                         LITERAL
@@ -240,6 +241,22 @@ fn is_atomic(row: &Opcode) -> bool {
     row.mnemonic.contains("_atomic_")
 }
 
+/// It stores and nothing else: which of two lanes that store to one place comes last is open.
+fn is_store(row: &Opcode) -> bool {
+    row.mnemonic.contains("_store_") || row.mnemonic.starts_with("ds_write")
+}
+
+/// v2 = v2 + `stride` times the number of the lane; v3 is lost.
+fn add_lane(stride: u32) -> Vec<u32> {
+    [
+        line("v_mbcnt_lo_u32_b32_e64 v3, -1, 0"),
+        line("v_mbcnt_hi_u32_b32_e64 v3, -1, v3"),
+        line(&format!("v_mul_u32_u24_e32 v3, {stride}, v3")),
+        line("v_add_i32_e32 v2, vcc, v2, v3"),
+    ]
+    .concat()
+}
+
 /// The mask of an offset below `end`: of atomic operations, and often of others, a multiple of 8.
 fn mask(row: &Opcode, end: u32, random: &mut SplitMix64) -> u32 {
     if is_atomic(row) || once_in(random, 2) { end - 8 } else { end - 1 }
@@ -250,13 +267,14 @@ fn flat(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     let row = pick(random, &material.flat);
     let mut fields = vec![(FieldName::Addr, 2), (FieldName::Glc, below(random, 2))];
     fields.extend([FieldName::Vdst, FieldName::Data0].into_iter().filter_map(|name| data(row, name, random)));
-    let mask = mask(row, 2048, random);
+    let mask = if is_store(row) { 0x2f } else { mask(row, 2048, random) };
     let [from, by] = [(); 2].map(|()| vgpr(1, random));
     [
         line(&format!("v_and_b32_e32 v2, {mask:#x}, v{from}")),
+        if is_store(row) { add_lane(64) } else { vec![] },
         line(&format!("v_cmp_gt_i32_e32 vcc, {}, v{by}", below(random, 2))),
         line(&format!("v_mov_b32_e32 v3, {SHARED:#x}")),
-        line("v_cndmask_b32_e32 v3, s7, v3, vcc"),
+        line(&format!("v_cndmask_b32_e32 v3, {}, v3, vcc", WRITTEN >> 32)),
         with_fields(row, &fields),
         vec![WAIT],
     ]
@@ -283,12 +301,26 @@ fn buffer(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     // An index is below 80 of 64 records; an offset, beside an index below 64, often beyond the end of raw bytes.
     let indexed = how[0].0 == FieldName::Idxen;
     let wide = how[0].0 == FieldName::Addr64;
-    let reach = if indexed { 64 } else if wide { 2048 } else { 8192 };
+    let reach = if indexed {
+        64
+    } else if wide {
+        2048
+    } else {
+        8192
+    };
+    let stores = is_store(row);
     let mask = mask(row, reach, random);
-    let first = if indexed { 0x4f } else { mask };
-    let second = if indexed { format!("v_and_b32_e32 v3, {mask:#x}, v{from}") } else { "v_mov_b32_e32 v3, 0".to_owned() };
+    let mask = if stores { if indexed { 0x1f } else { 0x2f } } else { mask };
+    let first = match (indexed, stores) {
+        (true, true) => 0,
+        (true, false) => 0x4f,
+        (false, _) => mask,
+    };
+    let second =
+        if indexed { format!("v_and_b32_e32 v3, {mask:#x}, v{from}") } else { "v_mov_b32_e32 v3, 0".to_owned() };
     [
         line(&format!("v_and_b32_e32 v2, {first:#x}, v{}", vgpr(1, random))),
+        if stores { add_lane(if indexed { 1 } else { 64 }) } else { vec![] },
         line(&second),
         with_fields(row, &fields),
         vec![WAIT],
@@ -305,16 +337,28 @@ fn lds(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     let two = row.format == Format::DsSi && row.operands.iter().any(|shape| shape.field == FieldName::Offset1);
     let serial = !(row.mnemonic.starts_with("ds_read") || row.mnemonic.starts_with("ds_write"));
     let mask = if serial || two || once_in(random, 2) { LDS_REACH - 8 } else { LDS_REACH - 1 };
+    let stores = is_store(row);
+    let mask = if stores { if two { 0 } else { 0x2f } } else { mask };
     if two {
-        fields.extend([(FieldName::Offset0, below(random, 32)), (FieldName::Offset1, below(random, 32))]);
+        // Of stores in units of all lanes.
+        let unit = if stores && !row.mnemonic.contains("st64") { 64 } else { 1 };
+        fields.extend([FieldName::Offset0, FieldName::Offset1].map(|name| (name, unit * below(random, 4))));
     } else {
-        fields.push((FieldName::Offset, if row.operation == op::DS_SWIZZLE_B32 { random.next_u32() } else { 8 * below(random, 32) }));
+        fields.push((
+            FieldName::Offset,
+            if row.operation == op::DS_SWIZZLE_B32 { random.next_u32() } else { 8 * below(random, 32) },
+        ));
     }
     let base = if once_in(random, 12) { "0xfff8" } else { "0" };
     let limit = if once_in(random, 4) { below(random, LDS_REACH) } else { u32::MAX };
     [
         line(&format!("s_mov_b32 m0, {limit:#x}")),
         line(&format!("v_and_b32_e32 v2, {mask:#x}, v{}", vgpr(1, random))),
+        if stores {
+            add_lane(if two { if row.mnemonic.ends_with("b64") { 8 } else { 4 } } else { 64 })
+        } else {
+            vec![]
+        },
         line(&format!("v_add_i32_e32 v2, vcc, {base}, v2")),
         with_fields(row, &fields),
         vec![WAIT],
@@ -329,7 +373,8 @@ fn scalar_load(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     let registers = u32::from(shape.data.registers()).max(1);
     let aligned = registers.next_power_of_two().min(4);
     let first = SGPRS.start + aligned * below(random, (SGPRS.end - SGPRS.start - registers) / aligned + 1);
-    let is_buffer = row.operands.iter().any(|shape| shape.kind == OperandKind::SgprGroup && shape.data.registers() == 4);
+    let is_buffer =
+        row.operands.iter().any(|shape| shape.kind == OperandKind::SgprGroup && shape.data.registers() == 4);
     let base = if is_buffer { 92 / 2 } else { 4 / 2 };
     let mut fields = vec![(FieldName::Sdst, first), (FieldName::Sbase, base)];
     let mut before = vec![];
@@ -412,7 +457,7 @@ impl Program {
             state.vectors.insert(register as usize, (0..64).map(|_| word(random)).collect());
         }
         let mut bytes = |count: usize| -> Vec<u8> { (0..count / 4).flat_map(|_| word(random).to_le_bytes()).collect() };
-        let (memory, mut lds) = ([bytes(BYTES), bytes(BYTES)], bytes(2 * LDS_REACH as usize));
+        let (memory, mut lds) = ([bytes(BYTES), bytes(2 * BYTES)], bytes(2 * LDS_REACH as usize));
         lds.resize(LDS_BYTES, 0x5a);
         let mode = if once_in(random, 2) { 0x3c0 } else { random.next_u32() & 0x3ff };
         let parts = (0..length).map(|_| part(material, random)).collect();

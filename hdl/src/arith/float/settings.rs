@@ -78,8 +78,7 @@ impl Settings {
             // So do all where denormals are kept (SQ_VOP3_1).
             InstructionSet::SeaIslands => {
                 let keeps = format.is(format::F16 as u128).select(&keep_f16, &keep_f32);
-                let obeys = !PACKED.of(control) & !keeps;
-                (g.zero(1), Some(NAN_PASSES.of(control)), OMOD.of(control).when(&obeys))
+                (g.zero(1), Some(NAN_PASSES.of(control)), OMOD.of(control).when(&!keeps))
             }
         };
         Self {

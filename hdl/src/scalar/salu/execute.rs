@@ -144,7 +144,7 @@ generator_block! {
         let sum = adder(g, &operands);
         let accesses_state = part.is_a(Part::State);
         let shifted = shifter(g, &state::through_shifter(g, &operands, &accesses_state));
-        g.output("mode_value", &state::mode(g, &operands, &accesses_state, &shifted.value));
+        g.output("mode_value", &state::mode(g, &operands, &accesses_state, &shifted.value, set));
         let is = |wanted: Condition| condition.is_a(wanted);
         // Of Sea Islands the first source is the maximum only if it is greater (SQ_SOP2, S_MAX_I32).
         let is_maximum = match set {
