@@ -3,10 +3,11 @@
 //! `TOMBOLO_PROGRAMS` sets how many programs run (20 without it), `TOMBOLO_SEED` the first seed.
 
 use std::collections::BTreeSet;
+use tombolo_isa::arch::gcn::Generation;
 use tombolo_sim::vectors::model::ModelTarget;
 use tombolo_sim::vectors::rtl::RtlTarget;
 use tombolo_sim::vectors::{TargetError, VectorTarget};
-use tombolo_testbenches::random::sea_islands::{Material, Program};
+use tombolo_testbenches::random::sea_islands::{Material, Program, compares};
 
 fn variable(name: &str, otherwise: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)
@@ -72,4 +73,15 @@ fn random_programs_of_sea_islands_end_alike_on_hardware_and_model() {
         }
     }
     assert!(wrong.is_empty(), "seeds {wrong:?}");
+}
+
+#[test]
+fn every_compare_of_sea_islands_gives_the_models_masks_on_special_values() {
+    let mut hardware = RtlTarget::new(None);
+    let programs = compares(Generation::SeaIslands);
+    assert!(programs.len() >= 50, "only {} programs", programs.len());
+    for program in programs {
+        let what = difference(&program, &mut hardware);
+        assert_eq!(what, None, "{}", program.text());
+    }
 }

@@ -62,6 +62,72 @@ const OTHER: [op::Operation; 12] = [
     op::DS_NOP,
 ];
 
+/// Every vector compare of a generation, in both encodings, on all pairs of special values, as programs of one wave: each writes the masks of
+/// its compares, and EXEC after it, to SGPRs.
+pub fn compares(generation: Generation) -> Vec<Program> {
+    /// The upper words that floats and integers change at; zeros and ones lie below them.
+    const VALUES: [u32; 14] = [
+        0,
+        1,
+        0x8000_0000,
+        0x807f_ffff,
+        0x0080_0000,
+        0x3f80_0000,
+        0xbff0_0000,
+        0x7f80_0000,
+        0xff80_0000,
+        0x7f80_0001,
+        0xffc0_0001,
+        0x7ff0_0000,
+        0xfff8_0000,
+        0x7fff_ffff,
+    ];
+    /// Compares of a program: two pairs of SGPRs each.
+    const AT_ONCE: usize = 20;
+    let rows: Vec<_> = generation
+        .opcodes()
+        .filter(|row| row.format == Format::Vopc || row.format == Format::Vop3Si && row.opcode < 256)
+        .filter(|row| row.class == Class::Valu)
+        .collect();
+    let pairs: Vec<[u32; 2]> = VALUES.iter().flat_map(|a| VALUES.map(|b| [*a, b])).collect();
+    let mut programs = vec![];
+    for (rows, pairs) in rows.chunks(AT_ONCE).flat_map(|rows| pairs.chunks(64).map(move |pairs| (rows, pairs))) {
+        let part = |(at, row): (usize, &&'static Opcode)| {
+            let first = 16 + 4 * at as u32;
+            let short = row.format == Format::Vopc;
+            let operands = [
+                (FieldName::Vdst, first),
+                (FieldName::Src0, FIRST_VGPR + 4),
+                (FieldName::Src1, FIRST_VGPR + 6),
+                (FieldName::Vsrc1, 6),
+            ];
+            [
+                with_fields(row, &operands),
+                if short { line(&format!("s_mov_b64 s[{first}:{}], vcc", first + 1)) } else { vec![] },
+                line(&format!("s_mov_b64 s[{}:{}], exec", first + 2, first + 3)),
+                line("s_mov_b64 exec, -1"),
+            ]
+            .concat()
+        };
+        let mut state = State { exec: u64::MAX, ..State::default() };
+        for (register, value) in [(4, 0), (6, 1)] {
+            let lane = |lane: usize| pairs.get(lane).map_or(0, |pair| pair[value]);
+            // The lower word of 64 bits is zero in most lanes.
+            let low = |at: usize| if at % 5 == value { 1 } else { 0 };
+            state.vectors.insert(register, (0..64).map(|at| lane(at) | low(at)).collect());
+            state.vectors.insert(register + 1, (0..64).map(lane).collect());
+        }
+        programs.push(Program {
+            parts: rows.iter().enumerate().map(part).collect(),
+            state,
+            mode: 0x3f0,
+            lds: vec![0; LDS_BYTES],
+            memory: [vec![0; BYTES], vec![0; BYTES]],
+        });
+    }
+    programs
+}
+
 /// What programs are made of: rows of one kind each.
 pub struct Material {
     arithmetic: Vec<Vec<&'static Opcode>>,
