@@ -30,11 +30,12 @@ gfx7() {
 for source in ../kernels-gfx7/*/*.cl; do
     folder=${source%/*}
     name=${folder##*/}
-    case " ${*:-$name} " in *" $name "*) ;; *) continue ;; esac
+    [[ " ${*:-$name} " == *" $name "* ]] || continue
     echo "$folder"
     gfx7 "$source" "$folder"
 done
-for name in "${@:-*}"; do
+[ $# -gt 0 ] || set -- *
+for name; do
     for source in "$name"/*.cl; do
         # A name of GFX7 alone.
         [ -e "$source" ] || continue

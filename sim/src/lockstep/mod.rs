@@ -143,7 +143,8 @@ impl Lockstep {
     ) -> Result<(), Box<Difference>> {
         for event in trace {
             if let What::Issue { pc, class } = event.what {
-                let is_answered = || opcode_at(pc, &launch.memory, &self.history, launch.dispatch.target).is_some_and(is_answered);
+                let is_answered =
+                    || opcode_at(pc, &launch.memory, &self.history, launch.dispatch.target).is_some_and(is_answered);
                 let at_once = class == IssueClass::Flow && !is_answered();
                 self.issue(engine, launch, event, pc, at_once);
             }
@@ -285,7 +286,12 @@ impl Lockstep {
         let mut progress = false;
         loop {
             let pc = mirror.next().map_or(0, |next| next.pc);
-            let past = Past { target: launch.dispatch.target, memory: &launch.memory, history: &self.history, shared: &self.shared };
+            let past = Past {
+                target: launch.dispatch.target,
+                memory: &launch.memory,
+                history: &self.history,
+                shared: &self.shared,
+            };
             match mirror.check(group, place as usize, &mut self.program, past) {
                 Ok(Checked::Waiting) => return Ok(progress),
                 Ok(Checked::Blocked) => {

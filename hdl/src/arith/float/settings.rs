@@ -1,8 +1,8 @@
 //! The control of the later stages: fields of the control word, with MODE resolved, on their way through the pipeline.
 
 use super::control::{
-    CLAMP, FORMAT, FP16_OVFL, INTEGER, INTEGRAL, MODE, NAN_PASSES, OMOD, OUTPUTS, PACKED, RESULT, ROUND, SECOND, denormals, format,
-    integral, result, round, second,
+    CLAMP, FORMAT, FP16_OVFL, INTEGER, INTEGRAL, MODE, NAN_PASSES, OMOD, OUTPUTS, PACKED, RESULT, ROUND, SECOND,
+    denormals, format, integral, result, round, second,
 };
 use super::operand::BIAS;
 use crate::config::InstructionSet;
