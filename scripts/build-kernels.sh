@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Compiles testbenches/kernels/NAME/NAME.cl to the code objects beside it, with stock clang 19 and lld 19; and for GFX7 to
-# those in testbenches/kernels-gfx7/NAME, where that folder is.
+# those in testbenches/kernels-gfx7/NAME, where that folder is. Sources that are there themselves are for GFX7 alone.
 # Needs clang-19, lld-19 and rocm-device-libs (Debian: apt-get install clang-19 lld-19 rocm-device-libs).
 # Usage: scripts/build-kernels.sh [NAME...]     (default: all kernels)
 set -euo pipefail
@@ -21,8 +21,24 @@ compile() {
     chmod 644 "$2"
 }
 
-for name in "${@:-*}"; do
+# gfx7 SOURCE FOLDER
+gfx7() {
+    compile "$1" "$2/kernel_gfx700.elf" gfx700 on 700 on
+    compile "$1" "$2/kernel_gfx704.elf" gfx704 on 704 on
+}
+
+for source in ../kernels-gfx7/*/*.cl; do
+    folder=${source%/*}
+    name=${folder##*/}
+    [[ " ${*:-$name} " == *" $name "* ]] || continue
+    echo "$folder"
+    gfx7 "$source" "$folder"
+done
+[ $# -gt 0 ] || set -- *
+for name; do
     for source in "$name"/*.cl; do
+        # A name of GFX7 alone.
+        [ -e "$source" ] || continue
         folder=$(dirname "$source")
         echo "$folder"
         # The libraries are older than gfx12; nothing that these kernels use depends on the version they are told.
@@ -30,8 +46,7 @@ for name in "${@:-*}"; do
         compile "$source" "$folder/kernel_gfx1201.elf" gfx1201 off 1036 off
         compile "$source" "$folder/kernel_gfx1201_wave64.elf" gfx1201 on 1036 off
         if [ -d "../kernels-gfx7/$folder" ]; then
-            compile "$source" "../kernels-gfx7/$folder/kernel_gfx700.elf" gfx700 on 700 on
-            compile "$source" "../kernels-gfx7/$folder/kernel_gfx704.elf" gfx704 on 704 on
+            gfx7 "$source" "../kernels-gfx7/$folder"
         fi
     done
 done

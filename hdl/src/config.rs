@@ -109,6 +109,8 @@ pub struct Units {
 /// What atomic operations compute, beside 32-bit integers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Atomics {
+    /// By whose rules floats are compared; Sea Islands has comparing swaps of floats and wraps besides.
+    pub set: InstructionSet,
     /// 64-bit integers.
     pub wide: bool,
     /// Additions, minima and maxima of floats.
@@ -139,7 +141,7 @@ impl Units {
         buffers: true,
         transposed_loads: true,
         stacks: true,
-        atomics: Atomics { wide: true, float: true },
+        atomics: Atomics { set: InstructionSet::Rdna4, wide: true, float: true },
     };
     /// What the opcodes of Sea Islands ask for: no DPP, no 16-bit integers, no matrices, stacks and transposed loads, no atomic additions of
     /// floats. The steps of a V_MAD go through the running rows of [`Units::packed_float`].
@@ -153,6 +155,7 @@ impl Units {
         matrix: false,
         transposed_loads: false,
         stacks: false,
+        atomics: Atomics { set: InstructionSet::SeaIslands, wide: true, float: true },
         ..Self::ALL
     };
     /// What a small FPGA has room for.
@@ -178,7 +181,7 @@ impl Units {
         buffers: false,
         transposed_loads: false,
         stacks: false,
-        atomics: Atomics { wide: false, float: false },
+        atomics: Atomics { set: InstructionSet::Rdna4, wide: false, float: false },
     };
 
     /// Operations of the vector ALU write a half or a byte of a register.

@@ -250,7 +250,7 @@ hardware_block! {
         valu_decode: ValuDecode = ValuDecode::new(config.vgpr_rows, config.units),
         vmem_decode: VmemDecode = VmemDecode::new(config.units.transposed_loads, config.units.set),
         lds_decode: LdsDecode = LdsDecode::new(config.units),
-        salu: Salu = Salu::new(config.units.scalar_float),
+        salu: Salu = Salu::new(config.units.scalar_float, config.units.set),
         smem: ScalarLoads = ScalarLoads::new(config.scalar_loads, config.scalar_lines, config.line_quarters),
         sgprs: SgprFile = SgprFile::new(config.waves),
         scalar_port: ScalarWritePort = ScalarWritePort::new(),

@@ -1,4 +1,4 @@
-// lds_address: generator of hdl/src/lds/address.rs:8
+// lds_address: generator of hdl/src/lds/address.rs:9
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -15,7 +15,8 @@ module lds_address (
   input wire pair, // The address is that of a pair of dwords.
   input wire [1:0] size, // Element size.
   input wire upper_part, // The part in the next word.
-  // It is stored: bytes out of range are left out. A load wants all bytes or, when one is out of range, none.
+  // It is stored: bytes out of range are left out, on Sea Islands all. A load wants all bytes or, when one is out of
+  // range, none.
   input wire stores,
   input wire [16:0] base, // First byte of the wave's share.
   input wire [16:0] limit, // Its bytes.

@@ -1,4 +1,4 @@
-// lds_lane: kernel of hdl/src/lds/lane.rs:12
+// lds_lane: kernel of hdl/src/lds/lane.rs:13
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

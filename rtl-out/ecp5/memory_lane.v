@@ -1,4 +1,4 @@
-// memory_lane: kernel of hdl/src/vmem/lane.rs:118
+// memory_lane: kernel of hdl/src/vmem/lane.rs:119
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

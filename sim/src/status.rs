@@ -3,8 +3,8 @@
 use serde::Serialize;
 use std::collections::{BTreeMap, HashSet};
 use tombolo_asm::status::status as table_status;
-use tombolo_hdl::config::CONFIGS;
-use tombolo_hdl::front::decode::{IssueClass, rdna4::predecode::class_of};
+use tombolo_hdl::config::{CONFIGS, Units};
+use tombolo_hdl::front::decode::{IssueClass, gcn, rdna4};
 use tombolo_isa::arch::gcn::Generation;
 use tombolo_isa::format::Format;
 use tombolo_isa::target::Target;
@@ -24,6 +24,8 @@ const VECTORS: [&str; 7] = [
 
 /// Format and mnemonic of the opcodes that the regression has compared in lock-step (`regress --reached`).
 const LOCK_STEP: &str = include_str!("../../testbenches/evidence/lockstep.txt");
+/// Those of Sea Islands that its launches have compared (`testbenches/tests/lockstep.rs`).
+const LOCK_STEP_OF_SEA_ISLANDS: &str = include_str!("../../testbenches/evidence/lockstep-gfx7.txt");
 
 /// One opcode.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -86,10 +88,17 @@ fn name(target: Target) -> &'static str {
 /// Every opcode.
 pub fn rows() -> Vec<Row> {
     let verified = verified();
-    let lock_step: HashSet<&str> = LOCK_STEP.lines().collect();
+    let lock_step = [LOCK_STEP, LOCK_STEP_OF_SEA_ISLANDS].map(|list| list.lines().collect::<HashSet<&str>>());
     let row = |status: tombolo_asm::status::OpcodeStatus| {
         let opcode = status.opcode;
-        let current = status.target == Target::Rdna4;
+        let name_of_row = format!("{} {}", opcode.format.layout().name, opcode.mnemonic);
+        let (class, compared) = match status.target {
+            Target::Rdna4 => (rdna4::predecode::class_of(opcode), lock_step[0].contains(name_of_row.as_str())),
+            Target::Gcn(Generation::SeaIslands) => {
+                (gcn::predecode::class_in(opcode, Units::SEA_ISLANDS), lock_step[1].contains(name_of_row.as_str()))
+            }
+            Target::Gcn(_) | Target::Cdna4 => (IssueClass::Illegal, false),
+        };
         Row {
             isa: name(status.target),
             mnemonic: opcode.mnemonic,
@@ -100,9 +109,8 @@ pub fn rows() -> Vec<Row> {
             disassembled: status.disassembled,
             decoded: status.decoded,
             modelled: is_modelled(opcode, status.target),
-            in_rtl: current && class_of(opcode) != IssueClass::Illegal,
-            lock_step: current
-                && lock_step.contains(format!("{} {}", opcode.format.layout().name, opcode.mnemonic).as_str()),
+            in_rtl: class != IssueClass::Illegal,
+            lock_step: compared,
             verified: verified.contains(&(status.target, opcode.format, opcode.opcode)),
         }
     };

@@ -1,11 +1,15 @@
 //! Hardware and model write the same, instruction by instruction.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
+use tombolo_isa::arch::gcn::Generation;
+use tombolo_isa::target::Target;
 use tombolo_netlist::fault::{Fault, plant};
 use tombolo_sim::design::{self, EngineKind};
 use tombolo_sim::engine::SignalHandle;
 use tombolo_sim::launch::Launch;
 use tombolo_sim::lockstep::Lockstep;
+use tombolo_sim::run::waves::words_at;
 use tombolo_sim::run::{ErrorKind, Moment, Observer, Replay, Sight, rtl};
 use tombolo_testbenches::launches::{HARDWARE_LAUNCHES, kernels_folder};
 
@@ -35,6 +39,8 @@ fn every_write_of_the_sea_islands_launches_is_the_models() {
     let mut launches: Vec<_> = folder.read_dir().unwrap().map(|entry| entry.unwrap().path()).collect();
     launches.sort();
     assert!(!launches.is_empty());
+    let target = Target::Gcn(Generation::SeaIslands);
+    let mut compared = BTreeSet::new();
     for (path, elf) in launches.iter().flat_map(|path| ["gfx700", "gfx704"].map(|elf| (path, elf))) {
         let mut engine = design::engine(EngineKind::Compiled, Arc::clone(&netlist)).unwrap();
         let mut launch = Launch::read(path, Some(elf)).unwrap();
@@ -43,7 +49,14 @@ fn every_write_of_the_sea_islands_launches_is_the_models() {
         let report = rtl::run(&mut launch, config, engine.as_mut(), options, |_| ());
         assert!(report.pass, "{} {elf}: {:?}", path.display(), report.error);
         assert_eq!(Some(lockstep.compared()), report.statistics.instructions, "{}", path.display());
+        for ((pc, _), _) in lockstep.executed() {
+            let row = target.decode(&words_at(&launch, *pc)).unwrap().opcode;
+            compared.insert(format!("{} {}", row.format.layout().name, row.mnemonic));
+        }
     }
+    let evidence: BTreeSet<String> = include_str!("../evidence/lockstep-gfx7.txt").lines().map(str::to_owned).collect();
+    let list = compared.iter().cloned().collect::<Vec<_>>().join("\n");
+    assert_eq!(compared, evidence, "evidence/lockstep-gfx7.txt is not what the launches compare:\n{list}");
 }
 
 /// What can be seen of a run, by cycle: events, and a port that says what a wave does.

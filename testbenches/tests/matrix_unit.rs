@@ -185,7 +185,7 @@ fn compare(hardware: &mut RtlTarget, source: &str, lanes: usize, random: &mut Sp
 
 /// Every opcode in both wave sizes, so many times, on a machine of `physical` lanes.
 fn multiplies(physical: usize, times: usize) {
-    let mut hardware = RtlTarget::new(physical).unwrap();
+    let mut hardware = RtlTarget::new(Some(physical));
     let mut random = SplitMix64::new(physical as u64);
     for multiply in &ALL {
         for wave64 in [false, true] {
@@ -212,7 +212,7 @@ fn so_they_do_with_fewer_lanes() {
 
 #[test]
 fn what_a_multiply_writes_is_what_the_next_operations_read() {
-    let mut hardware = RtlTarget::new(32).unwrap();
+    let mut hardware = RtlTarget::new(Some(32));
     let mut random = SplitMix64::new(7);
     for at in 0..150 {
         let wave64 = at % 2 == 1;
@@ -263,7 +263,7 @@ fn clocks(hardware: &mut RtlTarget, text: &str) -> f64 {
 /// banks; where they do not, a multiply of 8 clocks may wait for another one or two.
 #[test]
 fn multiplies_of_16_bits_take_16_clocks_and_others_8() {
-    let mut hardware = RtlTarget::new(32).unwrap();
+    let mut hardware = RtlTarget::new(Some(32));
     let mut differ = vec![];
     for multiply in &ALL {
         let expected = if multiply.kind == Kind::Half { 16.0 } else { 8.0 };

@@ -161,7 +161,7 @@ fn compare(hardware: &mut RtlTarget, seed: u64, instructions: &[Vec<u32>]) -> Ve
         (Ok(model), Ok(hardware)) => differences(&model, &hardware),
         (model, result) => {
             // A machine that hangs is of no use to the next program.
-            *hardware = RtlTarget::new(LANES).unwrap();
+            *hardware = RtlTarget::new(Some(LANES));
             let ends = [model.err().map(|e| format!("model: {e}")), result.err().map(|e| format!("hardware: {e}"))];
             ends.into_iter().flatten().collect()
         }
@@ -188,7 +188,7 @@ fn random_scalar_programs_end_in_the_state_of_the_model() {
         .filter(|row| formats.contains(&row.format) && class_of(row) == IssueClass::Salu)
         .collect();
     assert!(rows.len() > 130, "only {} opcodes", rows.len());
-    let mut hardware = RtlTarget::new(LANES).unwrap();
+    let mut hardware = RtlTarget::new(Some(LANES));
     let mut failures = vec![];
     for seed in 0..programs {
         let mut random = SplitMix64::new(seed.wrapping_mul(0x1234_5678_9abc_def1));

@@ -7,7 +7,7 @@
 
 use crate::arith::float_format::FloatFormat;
 use crate::atomic::float_add::{Sum, add, flush_denormal, is_nan, quiet};
-use crate::config::Atomics;
+use crate::config::{Atomics, InstructionSet};
 use rust_hdl::prelude::*;
 use tombolo_isa::memory::Atomic;
 use tombolo_netlist::builder::{Builder, Wire};
@@ -64,16 +64,32 @@ pub enum AtomicOperation {
     MaxF64,
     /// `(m & ~d) | comparand`
     MaskedOr,
+    /// `d` where `m` equals the comparand as a float
+    CompareSwapFloat,
+    /// `m - d` where that is not below 0, else `m + comparand`
+    Wrap,
 }
 }
 
 impl AtomicOperation {
+    /// It has a second operand beside its data: a comparand, or bits.
+    pub fn has_comparand(self) -> bool {
+        matches!(self, Self::CompareSwap | Self::CompareSwapFloat | Self::MaskedOr | Self::Wrap)
+    }
+
     /// It computes with floats.
     fn is_float(self) -> bool {
         use AtomicOperation as Op;
         matches!(
             self,
-            Op::AddF32 | Op::MinF32 | Op::MaxF32 | Op::AddPairF16 | Op::AddPairBf16 | Op::MinF64 | Op::MaxF64
+            Op::AddF32
+                | Op::MinF32
+                | Op::MaxF32
+                | Op::AddPairF16
+                | Op::AddPairBf16
+                | Op::MinF64
+                | Op::MaxF64
+                | Op::CompareSwapFloat
         )
     }
 
@@ -128,6 +144,25 @@ fn choose_number(g: &Builder, format: FloatFormat, memory: &Wire, data: &Wire, k
     g.name("chosen_number", &(memory_nan & data_nan).select(&quiet(format, &data), &number))
 }
 
+/// `memory` or `data` by a comparison of floats, as they are and denormals kept (SQ_DS, SQ_FLAT): the data if it is less, or with `largest`
+/// greater, and with `swaps` if memory equals `comparand`. Zeros are equal, and a NaN is to nothing.
+fn chosen_by_comparison(
+    g: &Builder,
+    format: FloatFormat,
+    [memory, data, comparand]: [&Wire; 3],
+    swaps: &Wire,
+    largest: &Wire,
+) -> Wire {
+    let other = swaps.select(comparand, data);
+    let key = |bits: &Wire| bits ^ &g.constant(1, 1).concat(&bits.msb().repeat(format.width() - 1));
+    let below = key(&other).less(&key(memory));
+    let zeros = (memory | &other).slice(0, format.width() - 1).none();
+    let equal = memory.equals(&other) | &zeros;
+    let differs = largest.select(&!&below, &below) & !&equal;
+    let ordered = !(is_nan(format, memory) | is_nan(format, &other));
+    (ordered & swaps.select(&equal, &differs)).select(data, memory)
+}
+
 /// The inputs of the ALU.
 struct Inputs {
     operation: Wire,
@@ -146,7 +181,8 @@ impl Inputs {
 }
 
 /// The result of an integer operation: 64 bits.
-fn integer(g: &Builder, inputs: &Inputs, has_wide: bool) -> Wire {
+fn integer(g: &Builder, inputs: &Inputs, atomics: Atomics) -> Wire {
+    let has_wide = atomics.wide;
     use AtomicOperation as Op;
     let low = |wire: &Wire| wire.slice(0, 32);
     // Beside wide operands narrow ones lie in the high half of the adder and of the comparison, above zeros.
@@ -170,7 +206,7 @@ fn integer(g: &Builder, inputs: &Inputs, has_wide: bool) -> Wire {
     let signs_differ = m.msb() ^ d.msb();
     let is_zero = m.none();
     let equal = placed(&inputs.memory).equals(&placed(&inputs.comparand));
-    let arms = [
+    let mut arms = vec![
         (Op::Swap, d.clone()),
         (Op::CompareSwap, equal.select(&d, &m)),
         (Op::Add, sum.clone()),
@@ -189,7 +225,12 @@ fn integer(g: &Builder, inputs: &Inputs, has_wide: bool) -> Wire {
         (Op::Decrement, (is_zero | &below).select(&d, &sum)),
         (Op::MaskedOr, (&m & !&d) | placed(&inputs.comparand)),
     ];
-    let result = g.lookup(&inputs.operation, &arms.map(|(operation, value)| (operation as u128, value)), &m);
+    if atomics.set == InstructionSet::SeaIslands {
+        let wrapped = &m + placed(&inputs.comparand);
+        arms.push((Op::Wrap, above.select(&wrapped, &sum)));
+    }
+    let arms: Vec<_> = arms.into_iter().map(|(operation, value)| (operation as u128, value)).collect();
+    let result = g.lookup(&inputs.operation, &arms, &m);
     match has_wide {
         true => inputs.wide.select(&result, &result.slice(32, 32).zero_extend(64)),
         false => result.zero_extend(64),
@@ -197,12 +238,21 @@ fn integer(g: &Builder, inputs: &Inputs, has_wide: bool) -> Wire {
 }
 
 /// `otherwise` (one clock later), or the result of a float operation.
-fn with_floats(g: &Builder, inputs: &Inputs, otherwise: &Wire) -> Wire {
+fn with_floats(g: &Builder, inputs: &Inputs, otherwise: &Wire, set: InstructionSet) -> Wire {
     use AtomicOperation as Op;
-    let Inputs { memory, data, .. } = inputs;
+    let Inputs { memory, data, comparand, .. } = inputs;
     let low = |wire: &Wire| wire.slice(0, 32);
     let keep = inputs.denormals.bit(0);
     let largest = inputs.is_any(g, &[Op::MaxF32, Op::MaxF64]);
+    if set == InstructionSet::SeaIslands {
+        let swaps = inputs.operation.is_a(Op::CompareSwapFloat);
+        let values = [memory, data, comparand];
+        let single = values.map(low);
+        let single = chosen_by_comparison(g, FloatFormat::F32, single.each_ref(), &swaps, &largest).zero_extend(64);
+        let double = chosen_by_comparison(g, FloatFormat::F64, values, &swaps, &largest);
+        let chooses = inputs.is_any(g, &[Op::MinF32, Op::MaxF32, Op::MinF64, Op::MaxF64, Op::CompareSwapFloat]);
+        return g.register("direct", &chooses.select(&inputs.wide.select(&double, &single), otherwise));
+    }
     let single = choose_number(g, FloatFormat::F32, &low(memory), &low(data), &keep, &largest).zero_extend(64);
     let double = choose_number(g, FloatFormat::F64, memory, data, &keep, &largest);
     let chosen = inputs.wide.select(&double, &single);
@@ -248,9 +298,9 @@ generator_block! {
         let [operation, wide, memory, data, comparand, denormals] =
             ["operation", "wide", "memory", "data", "comparand", "denormals"].map(|name| g.input(name));
         let inputs = Inputs { operation, wide, memory, data, comparand, denormals };
-        let integer = integer(g, &inputs, atomics.wide);
+        let integer = integer(g, &inputs, atomics);
         let result = match atomics.float {
-            true => with_floats(g, &inputs, &integer),
+            true => with_floats(g, &inputs, &integer, atomics.set),
             false => g.register("direct", &integer),
         };
         g.output("result", &result);
@@ -265,7 +315,19 @@ mod tests {
 
     /// What memory holds after the operation.
     fn run(operation: Op, wide: bool, memory: u64, data: u64, comparand: u64, denormals: u64) -> u64 {
-        let mut alu = AtomicAlu::new(Atomics { wide: true, float: true });
+        run_of(InstructionSet::Rdna4, operation, wide, memory, data, comparand, denormals)
+    }
+
+    fn run_of(
+        set: InstructionSet,
+        operation: Op,
+        wide: bool,
+        memory: u64,
+        data: u64,
+        comparand: u64,
+        denormals: u64,
+    ) -> u64 {
+        let mut alu = AtomicAlu::new(Atomics { set, wide: true, float: true });
         alu.connect_all();
         alu.operation.next = operation;
         alu.wide.next = wide;
@@ -301,6 +363,24 @@ mod tests {
         assert_eq!(run(Op::CompareSwap, false, 7 | 1 << 40, 9, 7 | 5 << 40, 3), 9);
         assert_eq!(run(Op::CompareSwap, true, 7 | 1 << 40, 9, 7, 3), 7 | 1 << 40);
         assert_eq!(run(Op::MaskedOr, false, 0xff, 0x3c, 0x10, 3), 0xd3);
+    }
+
+    #[test]
+    fn floats_of_sea_islands_are_compared_and_moved_as_they_are() {
+        let run = |operation, memory, data, comparand| {
+            run_of(InstructionSet::SeaIslands, operation, false, memory, data, comparand, 0)
+        };
+        let (nan, one, two, minus) = (0x7f80_0001, 0x3f80_0000, 0x4000_0000, 0x8000_0000);
+        assert_eq!([run(Op::MinF32, nan, one, 0), run(Op::MaxF32, one, nan, 0)], [nan, one]);
+        assert_eq!([run(Op::MinF32, two, one, 0), run(Op::MaxF32, two, one, 0)], [one, two]);
+        assert_eq!([run(Op::MinF32, 0, minus, 0), run(Op::MaxF32, minus, 0, 0)], [0, minus]);
+        assert_eq!(run(Op::MinF32, 2, 1, 0), 1);
+        assert_eq!([run(Op::CompareSwapFloat, minus, one, 0), run(Op::CompareSwapFloat, nan, one, nan)], [one, nan]);
+        assert_eq!([run(Op::Wrap, 7, 5, 100), run(Op::Wrap, 4, 5, 100)], [2, 104]);
+        let wide = |memory, data, comparand| {
+            run_of(InstructionSet::SeaIslands, Op::CompareSwapFloat, true, memory, data, comparand, 0)
+        };
+        assert_eq!([wide(1 << 63, 7, 0), wide(1, 7, 0)], [7, 1]);
     }
 
     /// The host's addition is IEEE's in round to nearest even.

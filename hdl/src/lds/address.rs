@@ -1,6 +1,7 @@
 //! Where the dwords of a lane lie in the banks (3.3.5.1, 12.5). A lane costs four adders of 32 bits and two narrower ones.
 
 use super::operations::{AddressSource, Size};
+use crate::config::InstructionSet;
 use crate::parts::round_robin::vector_of;
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
@@ -8,7 +9,7 @@ use tombolo_netlist::generator_block;
 generator_block! {
     /// Where the current dword of a lane lies and what of it is within the wave's share. A dword that is not aligned lies in
     /// two words: two parts. `group_rows` rows belong to the work-groups.
-    pub struct LdsAddress(group_rows: usize, simds: usize) {
+    pub struct LdsAddress(group_rows: usize, simds: usize, set: InstructionSet) {
         /// The register in ADDR.
         in register: (Bits<32>),
         /// Source of the address.
@@ -29,7 +30,7 @@ generator_block! {
         in size: (Size),
         /// The part in the next word.
         in upper_part: (Bit),
-        /// It is stored: bytes out of range are left out. A load wants all bytes or, when one is out of range, none.
+        /// It is stored: bytes out of range are left out, on Sea Islands all. A load wants all bytes or, when one is out of range, none.
         in stores: (Bit),
         /// First byte of the wave's share.
         in base: (Bits<17>),
@@ -64,16 +65,28 @@ generator_block! {
         let [register, m0, number, offset, dword] =
             ["register", "m0", "number", "offset", "dword"].map(|name| g.input(name));
         let thread = m0.zero_extend(32) + number.concat(&g.zero(2)).zero_extend(32);
-        let base = g.lookup(
-            &g.input("source"),
-            &[(AddressSource::Thread as u128, thread), (AddressSource::None as u128, g.zero(32))],
-            &register,
-        );
-        let first = base + offset.zero_extend(32);
+        // Without an address M0 is one on Sea Islands (SQ_DS, DS_APPEND).
+        let alone = match set {
+            InstructionSet::Rdna4 => g.zero(32),
+            InstructionSet::SeaIslands => m0.zero_extend(32),
+        };
+        let source = g.input("source");
+        let arms = [(AddressSource::Thread as u128, thread), (AddressSource::None as u128, alone)];
+        let first = g.lookup(&source, &arms, &register) + offset.zero_extend(32);
+        let first = match set {
+            InstructionSet::Rdna4 => first,
+            InstructionSet::SeaIslands => {
+                let aligned = first.slice(2, 30).concat(&g.zero(2));
+                source.is_a(AddressSource::None).select(&aligned, &first)
+            }
+        };
         let upper = first.slice(17, 15).when(&!g.input("flat"));
         let first = g.name("first_byte", &upper.concat(&first.slice(0, 17)));
         g.output("low", &first.slice(0, 4));
-        let aligned = first.slice(3, 13).concat(&g.zero(3)).zero_extend(32);
+        let aligned = match set {
+            InstructionSet::Rdna4 => first.slice(3, 13).concat(&g.zero(3)).zero_extend(32),
+            InstructionSet::SeaIslands => first.slice(3, 29).concat(&g.zero(3)),
+        };
         let first = g.input("pair").select(&aligned, &first);
         // Behind the last byte of 32 bits nothing is in range.
         let address = g.name("address", &(first.zero_extend(33) + dword.concat(&g.zero(2)).zero_extend(33)));
@@ -86,7 +99,10 @@ generator_block! {
         let behind_limit = room.msb() | address.slice(18, 15).any();
         let inside = [low.any(), low.bit(1), low.all(), g.zero(1)].map(|more| (&four | more) & !&behind_limit);
         let inside = g.name("bytes_inside", &(vector_of(g, &inside) & &needed));
-        let whole = inside.equals(&needed) | g.input("stores");
+        let whole = match set {
+            InstructionSet::Rdna4 => inside.equals(&needed) | g.input("stores"),
+            InstructionSet::SeaIslands => inside.equals(&needed),
+        };
         let wanted = inside.when(&whole);
         let shift = address.slice(0, 2);
         let both = g.name("bytes_of_parts", &wanted.zero_extend(8).shift_left(&shift));

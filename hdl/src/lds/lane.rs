@@ -4,6 +4,7 @@ use super::address::LdsAddress;
 use super::crossbar::LdsRequest;
 use super::data::{LdsLoadData, LdsResult, LdsStoreData, MAX_DWORDS};
 use super::operations::{AddressSource, ElementFormat, Size};
+use crate::config::Units;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::constants::SHARED_APERTURE;
@@ -11,7 +12,7 @@ use rust_hdl::prelude::*;
 
 hardware_block! {
     /// Registers of one lane and what the crossbar sees of it. `group_rows` rows of the banks belong to the work-groups.
-    pub struct LdsLane(group_rows: usize, simds: usize, stacks: bool) {
+    pub struct LdsLane(group_rows: usize, simds: usize, units: Units) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A VGPR of the lane.
@@ -84,9 +85,9 @@ hardware_block! {
         pub word: Signal<In, Bits<32>>,
 
         /// The instruction is about stacks.
-        pub stack: Vec<Signal<In, Bit>> = signals(usize::from(stacks)),
+        pub stack: Vec<Signal<In, Bit>> = signals(usize::from(units.stacks)),
         /// Then the address, whatever is in ADDR.
-        pub stack_address: Vec<Signal<In, Bits<32>>> = signals(usize::from(stacks)),
+        pub stack_address: Vec<Signal<In, Bits<32>>> = signals(usize::from(units.stacks)),
         /// A FLAT instruction: only lanes in the LDS aperture take part.
         pub flat: Signal<In, Bit>,
         /// This one does.
@@ -119,7 +120,7 @@ hardware_block! {
         loaded_bytes: DFF<Bits<4>>,
         loaded_shift: DFF<Bits<2>>,
         loaded_upper: DFF<Bit>,
-        address: LdsAddress = LdsAddress::new(group_rows, simds),
+        address: LdsAddress = LdsAddress::new(group_rows, simds, units.set),
         store: LdsStoreData = LdsStoreData::new(),
         load: LdsLoadData = LdsLoadData::new(),
         format: LdsResult = LdsResult::new(),

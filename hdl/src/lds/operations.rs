@@ -225,18 +225,21 @@ pub fn operation(opcode: op::Operation) -> Option<Operation> {
 
 /// An atomic operation on `bits`; what was there is returned if `returns`. `None` when the atomic ALU does not have it.
 pub fn atomic(operation: Atomic, bits: u8, returns: bool) -> Option<Operation> {
-    let atomic = AtomicOperation::new(operation, bits)?;
+    Some(computing(AtomicOperation::new(operation, bits)?, bits, returns))
+}
+
+/// An operation of the atomic ALU on `bits`; what was there is returned if `returns`.
+pub fn computing(atomic: AtomicOperation, bits: u8, returns: bool) -> Operation {
     let dwords = bits / 32;
-    let two_operands = matches!(atomic, AtomicOperation::CompareSwap | AtomicOperation::MaskedOr);
-    Some(Operation {
+    Operation {
         serial: true,
         atomic: Some(atomic),
         wide: bits == 64,
         loads: dwords,
-        data1: if two_operands { dwords } else { 0 },
+        data1: if atomic.has_comparand() { dwords } else { 0 },
         returns: if returns { dwords } else { 0 },
         ..store(dwords)
-    })
+    }
 }
 
 /// What the access unit does for the lanes of a FLAT instruction that are in the LDS aperture; `None` when FLAT has no such
@@ -247,7 +250,7 @@ pub fn flat_operation(memory: MemoryOperation) -> Option<Operation> {
             let atomic = AtomicOperation::new(operation, bits)?;
             let dwords = bits / 32;
             // The comparand lies behind the new value.
-            let operands = if atomic == AtomicOperation::CompareSwap { 2 } else { 1 };
+            let operands = if atomic.has_comparand() { 2 } else { 1 };
             let data0 = operands * dwords;
             Some(Operation { atomic: Some(atomic), wide: bits == 64, data0, ..exchange(dwords) })
         }

@@ -31,7 +31,7 @@ use super::stack::{StackLane, StackSteps};
 use super::swizzle::SwizzleLanes;
 use super::turns::{LaneCount, LdsPending};
 use super::writer::LdsWriter;
-use crate::config::Units;
+use crate::config::{InstructionSet, Units};
 use crate::events::{InstructionEvent, RowEvent};
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -114,12 +114,14 @@ hardware_block! {
         pub debug_conflict: Signal<Out, Bit>,
 
         next: DFF<LdsContext>,
+        // Of Sea Islands: what M0 lets the next instruction reach.
+        reach: Vec<DFF<Bits<17>>> = signals(usize::from(units.set == InstructionSet::SeaIslands)),
         current: DFF<LdsContext>,
         operation: DFF<LdsOperation>,
         offsets: LdsOffsets = LdsOffsets::new(),
         work: LdsPass = LdsPass::new(),
         registers: LdsRegisters = LdsRegisters::new(),
-        lane: Vec<LdsLane> = (0..lanes).map(|_| LdsLane::new(bytes / 128, simds, units.stacks)).collect(),
+        lane: Vec<LdsLane> = (0..lanes).map(|_| LdsLane::new(bytes / 128, simds, units)).collect(),
         pending: LdsPending = LdsPending::new(lanes),
         turn: LdsCompute = LdsCompute::new(lanes, units.atomics),
         rotation: LdsRotation = LdsRotation::new(lanes, banks),
@@ -205,6 +207,24 @@ impl Logic for LdsUnit {
         if self.advances.val() {
             self.current.d.next = self.next.q.val();
             self.operation.d.next = self.issued_operation.val();
+        }
+        // Sea Islands: an LDS instruction ends at M0 (SQ_DS); of those that count lanes M0 is the address.
+        for k in 0..self.reach.len() {
+            self.reach[k].clock.next = self.clock.val();
+            self.reach[k].d.next = self.reach[k].q.val();
+            if self.issue_valid.val() {
+                self.reach[k].d.next = self.issue_state.val().m0.get_bits::<17>(0);
+                if self.issue_state.val().m0.get_bits::<15>(17).any() {
+                    self.reach[k].d.next = 0x1_ffff_u64.into();
+                }
+            }
+            if self.advances.val()
+                & !self.issued_operation.val().flat
+                & !self.issued_operation.val().control.counts
+                & (self.reach[k].q.val() < self.next.q.val().lds_size)
+            {
+                self.current.d.next.lds_size = self.reach[k].q.val();
+            }
         }
         self.offsets.operation.next = self.operation.q.val();
         self.wave.next = self.current.q.val().issued.wave;

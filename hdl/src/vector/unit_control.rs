@@ -1,6 +1,7 @@
 //! The control words of the units that compute: what the operation's function says, with its modifiers and MODE.
 
 use crate::arith::{float, integer};
+use crate::config::InstructionSet;
 use crate::vector::record::{Modifiers, ModifiersWires, UnitName};
 use crate::vector::shared::{SharedControl, SharedControlWires, SharedFunction};
 use rust_hdl::prelude::*;
@@ -26,16 +27,30 @@ record! {
 
 /// The control word of the shared units. MODE has FP_ROUND in bits 3:0 and FP_DENORM in bits 7:4, binary32 first; of a
 /// denormal mode bit 0 keeps operands, bit 1 results (3.4.3).
-fn shared_control(operation: SharedOperationWires, omod: Wire, clamp: Wire, mode: &Wire) -> SharedControlWires {
+fn shared_control(
+    operation: SharedOperationWires,
+    omod: Wire,
+    clamp: Wire,
+    mode: &Wire,
+    set: InstructionSet,
+) -> SharedControlWires {
     let of = |single: &Wire, first: u32, bit: u32, width: u32| {
         let [single_mode, other] = [first + bit, first + 2 + bit].map(|lsb| mode.slice(lsb, width));
         single.select(&single_mode, &other)
     };
+    let keep_outputs = of(&operation.single_result, 4, 1, 1);
+    let omod = match set {
+        InstructionSet::Rdna4 => omod,
+        // Where denormals are kept there are no output modifiers but CLAMP (SQ_VOP3_1).
+        InstructionSet::SeaIslands => omod.when(&!&keep_outputs),
+    };
     SharedControlWires {
         round: of(&operation.single_result, 0, 0, 2),
         keep_inputs: of(&operation.single_source, 4, 0, 1),
-        keep_outputs: of(&operation.single_result, 4, 1, 1),
+        keep_outputs,
         function: operation.function,
+        nan_passes: !mode.bit(DX10_CLAMP),
+        ieee: mode.bit(IEEE),
         omod,
         clamp,
         saturate: mode.bit(FP16_OVFL),
@@ -44,10 +59,13 @@ fn shared_control(operation: SharedOperationWires, omod: Wire, clamp: Wire, mode
 
 /// Bit of MODE (3.4.3).
 pub const FP16_OVFL: u32 = 23;
+/// Bits of MODE of Sea Islands: CLAMP makes a NaN zero; signaling NaNs are quieted, and there is no OMOD.
+const DX10_CLAMP: u32 = 8;
+const IEEE: u32 = 9;
 
 generator_block! {
     /// The control words that the units of the lanes get for an operation; zero for a unit that has nothing to do.
-    pub struct UnitControl() {
+    pub struct UnitControl(set: InstructionSet) {
         /// What the unit does.
         in function: (Bits<{ FUNCTION_WIDTH as usize }>),
         /// The unit.
@@ -66,6 +84,10 @@ generator_block! {
     |g| {
         let [function, unit, mode] = ["function", "unit", "mode"].map(|name| g.input(name));
         let ModifiersWires { clamp, omod, neg, mix, byte } = g.input_of::<Modifiers>("modifiers");
+        let omod = match set {
+            InstructionSet::Rdna4 => omod,
+            InstructionSet::SeaIslands => omod.when(&!mode.bit(IEEE)),
+        };
         let integer = integer::ControlWires {
             function: integer::FunctionWires::unpack(&function.slice(0, integer::Function::BITS as u32)),
             clamp: clamp.clone(),
@@ -75,10 +97,15 @@ generator_block! {
         };
         let is_integer = unit.is_a(UnitName::Integer);
         g.output_of("integer", &Wires::combine("", &[integer], &mut |_, field| field[0].when(&is_integer)));
+        let (mix, saturate) = match set {
+            InstructionSet::Rdna4 => (mix, mode.bit(FP16_OVFL)),
+            // See `float::control::NAN_PASSES` and `float::control::IEEE`.
+            InstructionSet::SeaIslands => (mode.bit(IEEE).zero_extend(3), !mode.bit(DX10_CLAMP)),
+        };
         let float_modifiers = [
             &byte,
             &mix,
-            &mode.bit(FP16_OVFL),
+            &saturate,
             &mode.slice(0, 8),
             &omod,
             &clamp,
@@ -87,6 +114,6 @@ generator_block! {
         let float = float_function.concat(&g.concat(&float_modifiers));
         g.output("float", &float.when(&unit.is_a(UnitName::Float)));
         let operation = SharedOperationWires::unpack(&function.slice(0, SharedOperation::BITS as u32));
-        g.output_of("shared", &shared_control(operation, omod, clamp, &mode));
+        g.output_of("shared", &shared_control(operation, omod, clamp, &mode, set));
     }
 }

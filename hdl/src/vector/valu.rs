@@ -181,7 +181,7 @@ hardware_block! {
         gather: Gather = Gather::new(32 / lanes, units.lone_shared),
         reads: BankReads = BankReads::new(32 / lanes),
         writes: BankWrites = BankWrites::new(32 / lanes),
-        unit_control: UnitControl = UnitControl::new(),
+        unit_control: UnitControl = UnitControl::new(units.set),
         network: LaneNetwork = LaneNetwork::new(lanes, units.lane_permutes),
         stages: Stages = Stages::new(lanes, units.paired_float),
         pending: Pending = Pending::new(lanes, units.lone_shared),

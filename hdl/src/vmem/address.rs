@@ -27,6 +27,8 @@ choice! {
         Atomic,
         /// The buffer is swizzled, which this machine does not execute.
         Swizzled,
+        /// Sea Islands: the offset into scratch is beyond the size in FLAT_SCRATCH.
+        Beyond,
     }
 }
 
@@ -161,7 +163,8 @@ generator_block! {
 
 /// The same for Sea Islands: the resource has other fields (SQ_BUF_RSRC_WORD0 to 3), and two of its uses are those of other spaces. A
 /// 64-bit address of the lane (ADDR64) is one in global memory. The private segment, dwords of 64 lanes behind each other, is scratch,
-/// whose place the code computes itself; so is it for FLAT, which finds the offset in FLAT_SCRATCH_HI.
+/// whose place the code computes itself; so is it for FLAT, which finds the offset in FLAT_SCRATCH_HI. Both have a size, the records
+/// of the resource and FLAT_SCRATCH_LO.
 fn of_sea_islands(
     g: &Builder,
     access: &MemoryAccessWires,
@@ -179,14 +182,20 @@ fn of_sea_islands(
     let is_private = &is_swizzled & stride.none() & control.is(0b1_1101) & !&access.has_index;
     let is_private = g.name("is_private_segment", &is_private);
     let is_wide = &is_buffer & &access.wide_address;
-    let bounds = stride.none().select(&g.constant(2, 3), &g.constant(2, 1));
+    let by_bytes = stride.none() | &is_flat;
+    let bounds = by_bytes.select(&g.constant(2, 3), &g.constant(2, 1));
     let raw = scalar.slice(0, 32).zero_extend(SUM).when(&stride.none());
     let offset = scalar.slice(32, 24).concat(&g.zero(8)).zero_extend(48);
     let segment = resource.slice(0, 48) + scalar.slice(0, 32).zero_extend(48);
     let space = is_wide.select(&g.constant_of(Space::Global), &shared.space);
+    // The scalar offset takes its part of the private segment.
+    let rest = (&shared.records - scalar.slice(0, 32)).when(&!shared.records.less(&scalar.slice(0, 32)));
+    let records = is_private.select(&rest, &shared.records);
+    let records = is_flat.select(&scalar.slice(0, 19).zero_extend(32), &records);
     PartAddressWires {
         reach: is_flat.select(&g.zero(SUM), &(raw.when(&!&is_private) + constant)),
         stride: stride.zero_extend(19),
+        records,
         bounds,
         swizzled: is_swizzled & !&is_private,
         unbound: g.zero(1),
@@ -220,20 +229,32 @@ fn within(g: &Builder, shared: &PartAddressWires, index: &Wire, offset: &Wire) -
     all.when(&!&shared.unbound)
 }
 
-/// What the index and the offset of a lane add to the base of a buffer (48 bits), and which of its dwords are in bounds.
-fn buffer_address(g: &Builder, shared: &PartAddressWires, low: &Wire, high: &Wire, lane: &Wire) -> (Wire, Wire) {
+/// What the index and the offset of a lane add to the base of a buffer (48 bits), and which of its dwords are in bounds. `scratch`: the
+/// access is one of scratch, and where in there, which has a size on Sea Islands.
+fn buffer_address(
+    g: &Builder,
+    shared: &PartAddressWires,
+    low: &Wire,
+    high: &Wire,
+    lane: &Wire,
+    scratch: Option<(&Wire, &Wire)>,
+) -> (Wire, Wire) {
     let PartAddressWires { stride, has_index, has_offset, adds_lane, reach, .. } = shared;
     let index = low.zero_extend(33).when(has_index) + lane.zero_extend(33).when(adds_lane);
     let index = g.name("index", &index);
     let offset = has_index.select(high, low).when(has_offset);
     let product = (index.slice(0, 32).zero_extend(51) * stride.zero_extend(51)).slice(0, 48);
     let checked = offset.zero_extend(SUM) + reach;
+    let checked = match scratch {
+        Some((in_scratch, at)) => in_scratch.select(at, &checked),
+        None => checked,
+    };
     (offset.zero_extend(48) + product, within(g, shared, &index, &checked))
 }
 
 generator_block! {
     /// The address of a lane.
-    pub struct LaneAddress(buffers: bool) {
+    pub struct LaneAddress(buffers: bool, set: InstructionSet) {
         /// First address VGPR, zero without one.
         in low: (Bits<32>),
         /// Second address VGPR, zero without one.
@@ -269,7 +290,10 @@ generator_block! {
         let hole = wide & top.any() & !top.all() & !shared & !&private;
 
         // Scratch: the dwords of all lanes lie together.
-        let signed = private.select(&low.zero_extend(SUM), &low.sign_extend(SUM));
+        let signed = match set {
+            InstructionSet::Rdna4 => private.select(&low.zero_extend(SUM), &low.sign_extend(SUM)),
+            InstructionSet::SeaIslands => low.zero_extend(SUM),
+        };
         let scratch_offset = g.name("scratch_offset", &(signed + reach));
         let negative = &in_scratch & scratch_offset.msb();
         let dword = scratch_offset.slice(2, 30);
@@ -282,10 +306,18 @@ generator_block! {
         let by_lane = lane.concat(&g.zero(2)).zero_extend(48).when(&part.lane_addressed);
         let own = high.slice(0, 16).when(wide).concat(&low);
         let own = own | by_lane;
+        let mut beyond = None;
         let own = match buffers {
             true => {
-                let (in_buffer, in_bounds) = buffer_address(g, &part, &low, &high, &lane);
-                g.output("in_bounds", &(in_bounds | (!&is_buffer).repeat(4)));
+                let limited = (set == InstructionSet::SeaIslands).then_some((&in_scratch, &scratch_offset));
+                let (in_buffer, in_bounds) = buffer_address(g, &part, &low, &high, &lane, limited);
+                let checked = match set {
+                    InstructionSet::Rdna4 => is_buffer.clone(),
+                    InstructionSet::SeaIslands => &is_buffer | &in_scratch,
+                };
+                let in_bounds = in_bounds | (!checked).repeat(4);
+                beyond = limited.map(|_| &private & (&part.wanted & !&in_bounds).any());
+                g.output("in_bounds", &in_bounds);
                 is_buffer.select(&in_buffer, &own)
             }
             false => {
@@ -299,12 +331,13 @@ generator_block! {
         g.output("in_scratch", &in_scratch);
         let misaligned = whole.bit(2) & address.slice(0, 2).any() | whole.bit(3) & address.slice(0, 3).any();
         let atomic = misaligned | whole.bit(3) & &in_scratch;
-        let codes = [
+        let mut codes = vec![
             (part.swizzled.clone(), Refusal::Swizzled),
             (atomic, Refusal::Atomic),
             (negative, Refusal::Negative),
             (hole, Refusal::Hole),
         ];
+        codes.extend(beyond.map(|here| (here, Refusal::Beyond)));
         let none = g.constant_of(Refusal::None);
         let refusal = codes.iter().fold(none, |other, (here, own)| here.select(&g.constant_of(*own), &other));
         g.output("refusal", &refusal);

@@ -3,6 +3,7 @@
 //! Two sets of registers: the reader fills one while the sender works on the other.
 
 use super::address::{LaneAddress, PartAddress, PartAddressWires, Refusal};
+use crate::config::Units;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
@@ -117,7 +118,7 @@ generator_block! {
 
 hardware_block! {
     /// See the module's description.
-    pub struct MemoryLane(buffers: bool) {
+    pub struct MemoryLane(units: Units) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A VGPR of the lane.
@@ -183,7 +184,7 @@ hardware_block! {
         sent_address: DFF<Bits<48>>,
         sent_in_scratch: DFF<Bit>,
         left: DFF<Bits<12>>,
-        address: LaneAddress = LaneAddress::new(buffers),
+        address: LaneAddress = LaneAddress::new(units.buffers, units.set),
         choice: LaneSteps = LaneSteps::new(),
         place: LaneStep = LaneStep::new(),
         refused: Signal<Local, Refusal>,

@@ -217,7 +217,12 @@ impl Access {
 
     /// VGPRs of data that an atomic operation reads: with the comparand behind the new value.
     fn atomic_rows(&self) -> u8 {
-        if self.operation == AtomicOperation::CompareSwap { 2 * self.dwords } else { self.dwords }
+        if self.operation.has_comparand() { 2 * self.dwords } else { self.dwords }
+    }
+
+    /// The same with another atomic operation.
+    pub fn computing(self, operation: AtomicOperation) -> Self {
+        Self { operation, ..self }
     }
 
     /// As vector memory gets it.

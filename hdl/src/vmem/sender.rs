@@ -11,6 +11,7 @@ use super::lane::MemoryLane;
 use super::operations::Kind;
 use super::record::{MemoryPart, MemoryRequest};
 use super::store_line::StoreLine;
+use crate::config::Units;
 use crate::hardware_block;
 use crate::lds::operations::Size;
 use crate::parts::block::signals;
@@ -69,7 +70,7 @@ generator_block! {
 
 hardware_block! {
     /// See the module's description. `lanes` physical lanes.
-    pub struct MemorySender(lanes: usize, buffers: bool) {
+    pub struct MemorySender(lanes: usize, units: Units) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A part is ready.
@@ -122,7 +123,7 @@ hardware_block! {
         /// Byte offsets of their data in the dword.
         pub misaligned: Vec<Signal<Out, Bits<2>>> = signals(lanes),
 
-        lane: Vec<MemoryLane> = (0..lanes).map(|_| MemoryLane::new(buffers)).collect(),
+        lane: Vec<MemoryLane> = (0..lanes).map(|_| MemoryLane::new(units)).collect(),
         facts: LaneFacts = LaneFacts::new(lanes),
         choice: StepChoice = StepChoice::new(lanes),
         coalesce: Coalesce = Coalesce::new(lanes),

@@ -143,7 +143,7 @@ hardware_block! {
         pub requester: Signal<Out, RequestEvent>,
 
         reader: MemoryReader = MemoryReader::new(config.lanes, config.units.transposed_loads, config.units.set),
-        sender: MemorySender = MemorySender::new(config.lanes, config.units.buffers),
+        sender: MemorySender = MemorySender::new(config.lanes, config.units),
         tags: CacheTags = CacheTags::new(config.cache_lines),
         order: AtomicOrder = AtomicOrder::new(),
         returns: MemoryReturns =

@@ -16,9 +16,9 @@ pub struct Arguments {
     /// What executes the vectors
     #[arg(long, value_enum, default_value_t = Target::Rtl)]
     on: Target,
-    /// Physical lanes of the hardware
-    #[arg(long, default_value_t = 32, value_parser = lanes)]
-    lanes: usize,
+    /// Physical lanes of the hardware: 4, 8, 16 or 32 (default: as silicon, 32 of RDNA4, 16 of GFX7)
+    #[arg(long, value_parser = lanes)]
+    lanes: Option<usize>,
     /// Print the result as one JSON object
     #[arg(long)]
     json: bool,
@@ -44,7 +44,7 @@ fn lanes(text: &str) -> Result<usize, String> {
 pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     let mut target: Box<dyn VectorTarget> = match arguments.on {
         Target::Model => Box::new(ModelTarget),
-        Target::Rtl => Box::new(RtlTarget::new(arguments.lanes)?),
+        Target::Rtl => Box::new(RtlTarget::new(arguments.lanes)),
     };
     let report = vectors::run(&arguments.file, arguments.filter.as_deref(), target.as_mut(), |id, what| {
         if let (false, Some(what)) = (arguments.json, what) {

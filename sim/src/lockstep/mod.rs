@@ -143,7 +143,8 @@ impl Lockstep {
     ) -> Result<(), Box<Difference>> {
         for event in trace {
             if let What::Issue { pc, class } = event.what {
-                let is_answered = || opcode_at(pc, &launch.memory, &self.history).is_some_and(is_answered);
+                let is_answered =
+                    || opcode_at(pc, &launch.memory, &self.history, launch.dispatch.target).is_some_and(is_answered);
                 let at_once = class == IssueClass::Flow && !is_answered();
                 self.issue(engine, launch, event, pc, at_once);
             }
@@ -257,13 +258,15 @@ impl Lockstep {
                 for code in launch.dispatch.user_sgprs.len()..PLAIN_SGPRS {
                     wave.set_scalar(code as u8, files.scalar(engine, event.slot, code).unwrap_or(0));
                 }
-                // v0 holds the work-item's position, of GFX7 a register for each dimension.
+                // v0 holds the work-item's position, of GFX7 a register for each dimension; of lanes without one nothing.
                 let positions = match launch.dispatch.target {
                     Target::Gcn(_) => launch.dispatch.descriptor.workitem_id_dimensions().min(3) as usize,
                     Target::Rdna4 | Target::Cdna4 => 1,
                 };
-                for register in positions..self.vgprs as usize {
-                    for lane in 0..wave.size().lanes() {
+                let exec = wave.exec();
+                for register in 0..self.vgprs as usize {
+                    let is_set = |lane: &usize| register < positions && exec >> lane & 1 != 0;
+                    for lane in (0..wave.size().lanes()).filter(|lane| !is_set(lane)) {
                         let (row, lane_of_row) = rows.row(register, lane);
                         let value = files.vector(engine, row, lane_of_row).unwrap_or(0);
                         wave.set_vgpr_lane(register, lane, value);
@@ -293,7 +296,12 @@ impl Lockstep {
         let mut progress = false;
         loop {
             let pc = mirror.next().map_or(0, |next| next.pc);
-            let past = Past { memory: &launch.memory, history: &self.history, shared: &self.shared };
+            let past = Past {
+                target: launch.dispatch.target,
+                memory: &launch.memory,
+                history: &self.history,
+                shared: &self.shared,
+            };
             match mirror.check(group, place as usize, &mut self.program, past) {
                 Ok(Checked::Waiting) => return Ok(progress),
                 Ok(Checked::Blocked) => {

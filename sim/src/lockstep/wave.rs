@@ -6,11 +6,13 @@ use super::shared::SharedHistory;
 use crate::memory::AddressSpace;
 use crate::run::registers::VgprRows;
 use std::collections::{BTreeMap, VecDeque};
-use tombolo_isa::arch::rdna4::decode;
+use tombolo_hdl::front::decode::gcn;
+use tombolo_hdl::vmem::operations::Kind;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::format::Format;
 use tombolo_isa::memory::MemoryOperation;
 use tombolo_isa::opcode::{Class, Opcode};
+use tombolo_isa::target::Target;
 use tombolo_model::Wave;
 use tombolo_model::group::{Activity, Group};
 use tombolo_model::journal::Write;
@@ -58,6 +60,8 @@ pub enum Checked {
 /// What the hardware's memories hold and held.
 #[derive(Clone, Copy)]
 pub struct Past<'a> {
+    /// Instruction set.
+    pub target: Target,
     /// Memory.
     pub memory: &'a AddressSpace,
     /// What memory held.
@@ -127,7 +131,7 @@ impl Mirror {
         program: &mut Program,
         hardware: Past,
     ) -> Result<Checked, String> {
-        let Past { memory, history, shared } = hardware;
+        let Past { target, memory, history, shared } = hardware;
         let Some((instruction, retired)) =
             self.in_flight.front().and_then(|instruction| Some((instruction, instruction.retired?)))
         else {
@@ -139,7 +143,7 @@ impl Mirror {
         if member.wave.pc() != instruction.pc {
             return Err(format!("the model is at {:#x}", member.wave.pc()));
         }
-        let opcode = opcode_at(instruction.pc, memory, history);
+        let opcode = opcode_at(instruction.pc, memory, history, target);
         let class = opcode.map(|opcode| opcode.class);
         let uses_lds = opcode.is_some_and(uses_lds);
         let lane_by_lane = opcode.is_some_and(works_lane_by_lane);
@@ -325,10 +329,10 @@ fn compare_stores<A: Ord>(
 }
 
 /// The instruction at `pc`.
-pub fn opcode_at(pc: u64, memory: &AddressSpace, history: &History) -> Option<&'static Opcode> {
+pub fn opcode_at(pc: u64, memory: &AddressSpace, history: &History, target: Target) -> Option<&'static Opcode> {
     let own = Default::default();
     let words = fetch(pc, &mut PastMemory::new(memory, history, history.order(), &own)).ok()?;
-    decode(&words).ok().map(|instruction| instruction.opcode)
+    target.decode(&words).ok().map(|instruction| instruction.opcode)
 }
 
 /// The opcode is a signal of a barrier that SCC answers, some cycles later.
@@ -348,13 +352,17 @@ fn reads_memory(class: Class) -> bool {
 
 /// It may load from LDS or store to it.
 fn uses_lds(opcode: &Opcode) -> bool {
-    matches!(opcode.class, Class::Lds) || matches!(opcode.format, Format::Vflat)
+    matches!(opcode.class, Class::Lds) || matches!(opcode.format, Format::Vflat | Format::FlatSi)
 }
 
 /// The order among the lanes is that of their numbers.
 fn works_lane_by_lane(opcode: &Opcode) -> bool {
     let returns = opcode.operands.iter().any(|shape| shape.access.writes());
-    opcode.memory.is_some_and(MemoryOperation::is_atomic) || (matches!(opcode.class, Class::Lds) && returns)
+    let is_atomic = match opcode.format {
+        Format::FlatSi | Format::Mubuf => gcn::vmem::access(opcode).is_some_and(|access| access.kind == Kind::Atomic),
+        _ => opcode.memory.is_some_and(MemoryOperation::is_atomic),
+    };
+    is_atomic || (matches!(opcode.class, Class::Lds) && returns)
 }
 
 /// What the assembler calls a scalar register.

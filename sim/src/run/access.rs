@@ -176,6 +176,7 @@ pub fn reason(why: u64) -> Option<(ErrorKind, &'static str)> {
         Refusal::Hole => Some((ErrorKind::Memory, "the address lies in no aperture")),
         Refusal::Negative => Some((ErrorKind::Memory, "the offset into scratch is negative")),
         Refusal::Atomic => Some((ErrorKind::Memory, "an atomic operation must be aligned, and has 32 bits in scratch")),
+        Refusal::Beyond => Some((ErrorKind::Memory, "beyond the scratch memory of the lane")),
         Refusal::Swizzled => Some((ErrorKind::Unsupported, "swizzled buffers are not executed by the hardware")),
     }
 }

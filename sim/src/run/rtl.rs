@@ -19,7 +19,7 @@ use crate::memory::{MemoryPort, PortTiming, Request};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use tombolo_hdl::config::Config;
-use tombolo_isa::arch::rdna4::decode;
+use tombolo_isa::arch::gcn::op::sea_islands as gfx7;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::format::FieldName;
 use tombolo_registers::find_field;
@@ -396,11 +396,11 @@ fn illegal(launch: &Launch, engine: &dyn Engine, ports: &[SimdPorts], waves: &Wa
     let wave = waves.number(simd, slot);
     let number = wave.unwrap_or(0);
     let at = place(launch, pc);
-    let (kind, message) = match decode(&words) {
+    let (kind, message) = match launch.dispatch.target.decode(&words) {
         _ if words.is_empty() => {
             (ErrorKind::Illegal, format!("wave {number}: no instruction at {at}, {}", launch.memory.place_of(pc)))
         }
-        Ok(instruction) if instruction.opcode.operation == op::S_TRAP => {
+        Ok(instruction) if [op::S_TRAP, gfx7::S_TRAP].contains(&instruction.opcode.operation) => {
             let id = instruction.field(FieldName::Simm16) & 15;
             (ErrorKind::Trap, format!("wave {number}: kernel trapped (trap id {id}) at {pc:#x}"))
         }

@@ -1,5 +1,5 @@
 //! Vectors on the hardware: the state goes in and out by the simulator's back door, the instructions through the front
-//! door (fetch, decode, issue, execute).
+//! door (fetch, decode, issue, execute). Each instruction set has a machine, which is built for its first vector.
 
 use super::format::Vector;
 use super::{Outcome, TargetError, VectorTarget};
@@ -13,14 +13,14 @@ use crate::run::ports::MemoryPorts;
 use crate::run::registers::{RegisterFiles, SCALARS, SharedBanks, VgprRows};
 use crate::run::{ErrorKind, access};
 use std::sync::Arc;
-use tombolo_hdl::config::{Config, Units};
-use tombolo_hdl::front::decode::{IssueClass, rdna4::predecode::class_of};
+use tombolo_hdl::config::{Config, InstructionSet, Units};
+use tombolo_hdl::front::decode::{IssueClass, gcn, rdna4};
 use tombolo_hdl::probe;
 use tombolo_hdl::vmem::address::Violation;
-use tombolo_isa::arch::rdna4::decode;
+use tombolo_isa::arch::gcn::Generation;
 use tombolo_isa::target::Target;
 
-/// One SIMD with room for one wave of 64 lanes and 256 VGPRs; `lanes` is chosen by the user.
+/// One SIMD with room for one wave of 64 lanes and 256 VGPRs; `lanes` is chosen by the user, the units by the instruction set.
 const CONFIG: Config = Config {
     name: "vectors",
     simds: 1,
@@ -69,6 +69,37 @@ struct Slot {
 
 /// The hardware as a target.
 pub struct RtlTarget {
+    lanes: Option<usize>,
+    machines: Vec<(InstructionSet, Machine)>,
+}
+
+impl RtlTarget {
+    /// Hardware with so many physical lanes: 32, 16, 8 or 4; `None`: as many as silicon of the instruction set has.
+    pub const fn new(lanes: Option<usize>) -> Self {
+        Self { lanes, machines: vec![] }
+    }
+
+    /// The machine of an instruction set.
+    fn machine(&mut self, set: InstructionSet) -> Result<&mut Machine, DesignError> {
+        let known = self.machines.iter().position(|(known, _)| *known == set);
+        let at = match known {
+            Some(at) => at,
+            None => {
+                let (units, lanes) = match set {
+                    InstructionSet::Rdna4 => (Units::ALL, 32),
+                    InstructionSet::SeaIslands => (Units::SEA_ISLANDS, 16),
+                };
+                let machine = Machine::new(Config { lanes: self.lanes.unwrap_or(lanes), units, ..CONFIG })?;
+                self.machines.push((set, machine));
+                self.machines.len() - 1
+            }
+        };
+        Ok(&mut self.machines[at].1)
+    }
+}
+
+/// A compute unit with one SIMD, and what a vector sets and reads of it.
+struct Machine {
     engine: Box<dyn Engine>,
     ports: MemoryPorts,
     bus: RegisterBus,
@@ -81,13 +112,8 @@ pub struct RtlTarget {
     lds: SharedBanks,
 }
 
-impl RtlTarget {
-    /// Builds the hardware with so many physical lanes: 32, 16, 8 or 4.
-    ///
-    /// # Errors
-    /// [`DesignError`].
-    pub fn new(lanes: usize) -> Result<Self, DesignError> {
-        let config = Config { lanes, ..CONFIG };
+impl Machine {
+    fn new(config: Config) -> Result<Self, DesignError> {
         let netlist = Arc::new(design::compute_unit(config)?);
         let engine = design::engine(EngineKind::Compiled, netlist)?;
         Ok(Self::find(engine, config)?)
@@ -311,15 +337,19 @@ fn memory(vector: &Vector) -> Result<AddressSpace, String> {
 }
 
 /// The first instruction of the code that no unit of the hardware executes.
-fn unsupported(code: &[u8]) -> Option<String> {
+fn unsupported(code: &[u8], target: Target, set: InstructionSet) -> Option<String> {
     let words: Vec<u32> =
         code.chunks_exact(4).map(|bytes| u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])).collect();
+    let class = |row| match set {
+        InstructionSet::Rdna4 => rdna4::predecode::class_of(row),
+        InstructionSet::SeaIslands => gcn::predecode::class_in(row, Units::SEA_ISLANDS),
+    };
     let mut at = 0;
     while at < words.len() {
         // What is no instruction is data behind the program.
-        let Ok(instruction) = decode(&words[at..]) else { return None };
+        let Ok(instruction) = target.decode(&words[at..]) else { return None };
         let mut opcodes = std::iter::once(instruction.opcode).chain(instruction.second);
-        if let Some(opcode) = opcodes.find(|opcode| class_of(opcode) == IssueClass::Illegal) {
+        if let Some(opcode) = opcodes.find(|opcode| class(opcode) == IssueClass::Illegal) {
             return Some(format!("{} is not executed by the hardware", opcode.mnemonic));
         }
         at += usize::from(instruction.dwords).max(1);
@@ -329,13 +359,19 @@ fn unsupported(code: &[u8]) -> Option<String> {
 
 impl VectorTarget for RtlTarget {
     fn run(&mut self, vector: &Vector) -> Result<Outcome, TargetError> {
-        if vector.target != Target::Rdna4 {
-            let reason = format!("instructions of {}: the hardware runs gfx12", vector.target.mcpu());
+        let set = match vector.target {
+            // Of GCN 1.0 there are the compares alone, which are those of 1.1.
+            Target::Gcn(Generation::SouthernIslands) => Some(InstructionSet::SeaIslands),
+            target => design::instruction_set(target),
+        };
+        let Some(set) = set else {
+            let reason = format!("instructions of {}: no hardware runs them", vector.target.mcpu());
+            return Err(TargetError::Unsupported(reason));
+        };
+        if let Some(reason) = unsupported(&vector.code, vector.target, set) {
             return Err(TargetError::Unsupported(reason));
         }
-        if let Some(reason) = unsupported(&vector.code) {
-            return Err(TargetError::Unsupported(reason));
-        }
-        self.execute(vector).map_err(|error| TargetError::Failed(error.to_string()))?
+        let machine = self.machine(set).map_err(|error| TargetError::Failed(error.to_string()))?;
+        machine.execute(vector).map_err(|error| TargetError::Failed(error.to_string()))?
     }
 }

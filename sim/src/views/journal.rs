@@ -27,7 +27,6 @@ use tombolo_hdl::config::Config;
 use tombolo_hdl::front::decode::IssueClass;
 use tombolo_hdl::probe;
 use tombolo_hdl::wave::WavePlace;
-use tombolo_isa::arch::rdna4::decode;
 
 /// SIMD, slot and number of an instruction in flight.
 type Key = (usize, usize, u64);
@@ -117,7 +116,7 @@ impl<W: Write> Journal<W> {
         };
         let pc = instruction.pc;
         let words = words_at(now.launch, pc);
-        let dwords = decode(&words).map_or(1, |instruction| instruction.dwords.into());
+        let dwords = now.launch.dispatch.target.decode(&words).map_or(1, |instruction| instruction.dwords.into());
         let at = self.waves_at[event.simd][event.slot].read(now.engine);
         let line = Line {
             cycle: now.cycle,

@@ -6,6 +6,7 @@ pub mod form;
 mod memory;
 pub mod program;
 pub mod run;
+pub mod sea_islands;
 pub mod shrink;
 
 use tombolo_sim::random::SplitMix64;

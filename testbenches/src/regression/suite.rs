@@ -210,7 +210,7 @@ impl<'a> Worker<'a> {
     fn vectors(&mut self, path: &Path) -> anyhow::Result<Result3> {
         let target = match &mut self.vectors {
             Some(target) => target,
-            none => none.insert(RtlTarget::new(self.config.lanes)?),
+            none => none.insert(RtlTarget::new(Some(self.config.lanes))),
         };
         let report = vectors::run(path, None, target, |_, _| {})?;
         let failed: Vec<String> =

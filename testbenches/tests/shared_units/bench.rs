@@ -100,6 +100,9 @@ impl Settings {
             omod: self.omod.into(),
             clamp: self.clamp,
             saturate: self.saturate,
+            // Of Sea Islands.
+            nan_passes: false,
+            ieee: false,
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::bench::{Pipeline, Random, Settings, operands};
 use pretty_assertions::assert_eq;
+use tombolo_hdl::config::InstructionSet;
 use tombolo_hdl::vector::shared;
 use tombolo_hdl::vector::shared::binary64::{Binary64Unit, EXECUTES, Function, LATENCY, Operation};
 use tombolo_model::float::{self, Env, F32, F64, Relation, Round, SaturatedInt, output_modifiers};
@@ -156,7 +157,12 @@ fn sources(random: &mut Random, operation: Operation) -> [u64; 3] {
 
 #[test]
 fn every_operation_in_every_mode() {
-    let mut unit = Pipeline::new(Binary64Unit::new, &["s0", "s1", "s2", "mask"], vec!["value", "flag"], LATENCY);
+    let mut unit = Pipeline::new(
+        || Binary64Unit::new(InstructionSet::Rdna4),
+        &["s0", "s1", "s2", "mask"],
+        vec!["value", "flag"],
+        LATENCY,
+    );
     let mut random = Random(3);
     let mut failures = vec![];
     let mut seen: Vec<Operation> = vec![];

@@ -4,7 +4,7 @@
 //! [`MODIFIERS`], changes from instruction to instruction and with MODE; its high part is the [`Function`] of the opcode.
 //! In fields with several values those of functions that a configuration may leave out have a bit of their own.
 
-use crate::config::Units;
+use crate::config::{InstructionSet, Units};
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::opcode::Properties;
 use tombolo_isa::operand::Element;
@@ -50,6 +50,14 @@ fields! {
     MIX: 3 after end(FP16_OVFL);
     /// V_CVT_F32_FP8, V_CVT_F32_BF8: number of the source's byte; V_DOT4: of the factors' bytes.
     BYTE: 2 after end(MIX);
+}
+
+// Sea Islands has none of the formats that two of these fields serve, and other bits of MODE in their place.
+fields! {
+    /// DX10_CLAMP is off: CLAMP lets a NaN through.
+    NAN_PASSES: 1 after FP16_OVFL.at;
+    /// IEEE: of a minimum or maximum a signaling NaN comes through, quieted.
+    IEEE: 1 after MIX.at;
 }
 
 /// Bits below the function: what does not follow from the opcode.
@@ -174,6 +182,8 @@ pub mod detail {
     pub const SECOND_MAXIMUM: u64 = 2;
     /// ORDER: a NaN wins.
     pub const NAN_WINS: u64 = 4;
+    /// ORDER of Sea Islands, where no other NaN wins: of a NaN, and of equals but for a maximum, the second comes through.
+    pub const LEGACY: u64 = 4;
     /// ORDER: the median.
     pub const MEDIAN: u64 = 8;
     /// Comparisons: a class mask instead of a predicate in bits 3:0.
@@ -324,8 +334,23 @@ impl Function {
             && (units.division || !self.is_of_division())
     }
 
+    /// The same without denormals, whatever MODE says.
+    pub const fn flushing(self) -> Self {
+        self.with(INPUTS, denormals::FLUSH).with(OUTPUTS, denormals::FLUSH)
+    }
+
+    /// The same with denormal operands, whatever MODE says.
+    pub const fn keeping_operands(self) -> Self {
+        self.with(INPUTS, denormals::KEEP)
+    }
+
+    /// A minimum or maximum by the rules of DX9, see [`detail::LEGACY`].
+    pub const fn legacy(self) -> Self {
+        self.with(DETAIL, self.get(DETAIL) | detail::LEGACY)
+    }
+
     /// The value of a field.
-    fn get(self, field: Field) -> u64 {
+    const fn get(self, field: Field) -> u64 {
         self.0 >> (field.at - MODIFIERS) & ((1 << field.width) - 1)
     }
 
@@ -343,7 +368,12 @@ pub fn used_bits(rows: &[(op::Operation, Function)], units: Units) -> u128 {
     let field_bits = |field: Field| ((1u128 << field.width) - 1) << field.at;
     let narrow = [FP16_OVFL, MIX, BYTE].into_iter().fold(0, |bits, field| bits | field_bits(field));
     let modifiers = (1 << MODIFIERS) - 1;
-    functions | if units.narrow_float { modifiers } else { modifiers & !narrow }
+    functions
+        | match units.set {
+            InstructionSet::SeaIslands => modifiers & !narrow | field_bits(NAN_PASSES) | field_bits(IEEE),
+            InstructionSet::Rdna4 if units.narrow_float => modifiers,
+            InstructionSet::Rdna4 => modifiers & !narrow,
+        }
 }
 
 /// The control word of a function with all modifiers zero.

@@ -184,15 +184,18 @@ fn scaled_output(g: &Builder, value: &Wire, settings: &Settings) -> Wire {
     (settings.omod.any() & finite).select(&result, value)
 }
 
-/// CLAMP: into [+0, 1], NaN and -0 to +0.
+/// CLAMP: into [+0, 1], -0 to +0 and NaN too, unless it passes.
 fn clamped(g: &Builder, value: &Wire, settings: &Settings) -> Wire {
     let exponent = value.slice(FRACTION, 8);
     let beyond = !exponent.zero_extend(RANGE).less(&largest_exponent(g, &settings.format));
     let is_nan = beyond & value.slice(0, FRACTION).any();
     let to_one = !exponent.less(&exponent.same_width(BIAS as u128));
     let one = g.constant(32, (BIAS as u128) << FRACTION);
-    let result = to_one.select(&one, value).when(&!(is_nan | value.msb()));
-    settings.clamp.select(&result, value)
+    let result = to_one.select(&one, value).when(&!(&is_nan | value.msb()));
+    match &settings.nan_passes {
+        Some(passes) => (&settings.clamp & !(is_nan & passes)).select(&result, value),
+        None => settings.clamp.select(&result, value),
+    }
 }
 
 /// A value of the common form in its format: 32 bits, narrower ones in the low bits.

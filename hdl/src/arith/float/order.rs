@@ -2,8 +2,9 @@
 //!
 //! Three comparators side by side; everything else is chosen from their outcomes.
 
-use super::control::{DETAIL, detail};
+use super::control::{DETAIL, IEEE, detail};
 use super::operand::Operand;
+use crate::config::InstructionSet;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// How two operands are ordered, 1 bit each.
@@ -63,9 +64,9 @@ pub fn class(g: &Builder, a: &Operand) -> Wire {
     ])
 }
 
-/// The minimum, maximum or median of the sources by DETAIL (16.7, 16.12), in the common form, NaNs quieted. `third`: there
-/// is a third source.
-pub fn select(g: &Builder, control: &Wire, sources: &[Operand; 3], third: &Wire) -> Wire {
+/// The minimum, maximum or median of the sources by DETAIL (16.7, 16.12), in the common form, NaNs quieted, but on Sea Islands
+/// only under MODE.IEEE. `third`: there is a third source.
+pub fn select(g: &Builder, control: &Wire, sources: &[Operand; 3], third: &Wire, set: InstructionSet) -> Wire {
     let [a, b, c] = sources;
     let chosen = DETAIL.of(control);
     let [first_maximum, second_maximum, nan_wins, median] =
@@ -74,22 +75,44 @@ pub fn select(g: &Builder, control: &Wire, sources: &[Operand; 3], third: &Wire)
     let (ab, ac, bc) = (Pair::new(g, "ab", a, b), Pair::new(g, "ac", a, c), Pair::new(g, "bc", b, c));
 
     // The first two: is it b?
-    let by_order = first_maximum.select(&ab.less, &!&ab.less);
-    let by_nan =
-        nan_wins.select(&(&b.is_nan & (b.is_signaling() | !&a.is_nan) & !a.is_signaling()), &(&a.is_nan & !&b.is_nan));
+    let less = match set {
+        InstructionSet::Rdna4 => ab.less.clone(),
+        // By the rules of DX9 zeros are equal.
+        InstructionSet::SeaIslands => &ab.less & !(&ab.zeros & &nan_wins),
+    };
+    let by_order = first_maximum.select(&less, &!&less);
+    // Sea Islands: a signaling NaN wins under IEEE; any other loses, and of two the first (SQ_VOP2, V_MIN_F32).
+    // By the rules of DX9 it is the second that comes through (V_MIN_LEGACY_F32).
+    let legacy = &nan_wins;
+    let ieee = IEEE.of(control) & !legacy;
+    let by_nan = match set {
+        InstructionSet::Rdna4 => nan_wins
+            .select(&(&b.is_nan & (b.is_signaling() | !&a.is_nan) & !a.is_signaling()), &(&a.is_nan & !&b.is_nan)),
+        InstructionSet::SeaIslands => {
+            (&ieee & (a.is_signaling() | b.is_signaling())).select(&!a.is_signaling(), &a.is_nan) | legacy
+        }
+    };
     let is_b = g.name("first_is_b", &(&a.is_nan | &b.is_nan).select(&by_nan, &by_order));
     // That and the third: is it c?
     let first_nan = is_b.select(&b.is_nan, &a.is_nan);
     let first_less = is_b.select(&bc.less, &ac.less);
     let by_order = second_maximum.select(&first_less, &!&first_less);
     // What the first selection returns is quiet, so a signaling third one goes before it.
-    let by_nan = nan_wins.select(&(&c.is_nan & (c.is_signaling() | !&first_nan)), &(&first_nan & !&c.is_nan));
+    let by_nan = match set {
+        InstructionSet::Rdna4 => {
+            nan_wins.select(&(&c.is_nan & (c.is_signaling() | !&first_nan)), &(&first_nan & !&c.is_nan))
+        }
+        InstructionSet::SeaIslands => (&ieee & c.is_signaling()) | &first_nan,
+    };
     let is_c = third & (&first_nan | &c.is_nan).select(&by_nan, &by_order);
 
-    // The median of numbers: the larger of the two that a largest one leaves, zeros being equal when the largest is sought.
-    let at_least = |pair: &Pair| !&pair.less | &pair.zeros;
+    // The median of numbers: the larger of the two that a largest one leaves. On RDNA4 zeros are equal when the largest is sought.
+    let (at_least, b_at_least): (fn(&Pair) -> Wire, Wire) = match set {
+        InstructionSet::Rdna4 => (|pair| !&pair.less | &pair.zeros, &ab.less | &ab.zeros | &ab.same),
+        InstructionSet::SeaIslands => (|pair| !&pair.less, &ab.less | &ab.same),
+    };
     let a_largest = at_least(&ab) & at_least(&ac);
-    let b_largest = (&ab.less | &ab.zeros | &ab.same) & at_least(&bc);
+    let b_largest = b_at_least & at_least(&bc);
     let larger_of_bc = &bc.less;
     let median_is_c = a_largest.select(larger_of_bc, &b_largest.select(&ac.less, &g.zero(1)));
     let median_is_b = a_largest.select(&!larger_of_bc, &(!&b_largest & &ab.less));
@@ -97,5 +120,9 @@ pub fn select(g: &Builder, control: &Wire, sources: &[Operand; 3], third: &Wire)
     let take_median = g.name("take_median", &(median & numbers));
     let is_c = g.name("is_c", &take_median.select(&median_is_c, &is_c));
     let is_b = g.name("is_b", &take_median.select(&median_is_b, &is_b));
-    is_c.select(&c.word(g), &is_b.select(&b.word(g), &a.word(g)))
+    let word = |operand: &Operand| match set {
+        InstructionSet::Rdna4 => operand.word(g),
+        InstructionSet::SeaIslands => ieee.select(&operand.word(g), &operand.raw_word(g)),
+    };
+    is_c.select(&word(c), &is_b.select(&word(b), &word(a)))
 }

@@ -1,10 +1,11 @@
 //! The control of the later stages: fields of the control word, with MODE resolved, on their way through the pipeline.
 
 use super::control::{
-    CLAMP, FORMAT, FP16_OVFL, INTEGER, INTEGRAL, MODE, OMOD, OUTPUTS, PACKED, RESULT, ROUND, SECOND, denormals, format,
-    integral, result, round, second,
+    CLAMP, FORMAT, FP16_OVFL, INTEGER, INTEGRAL, MODE, NAN_PASSES, OMOD, OUTPUTS, PACKED, RESULT, ROUND, SECOND,
+    denormals, format, integral, result, round, second,
 };
 use super::operand::BIAS;
+use crate::config::InstructionSet;
 use crate::parts::pipeline::Pipeline;
 use tombolo_netlist::builder::{Builder, Wire};
 
@@ -20,6 +21,8 @@ pub struct Settings {
     pub omod: Wire,
     /// 1 bit: overflow gives the largest finite number.
     pub saturate: Wire,
+    /// 1 bit, of Sea Islands: CLAMP lets a NaN through.
+    pub nan_passes: Option<Wire>,
     /// [`integral`]
     pub integral: Wire,
     /// [`super::control::integer`]
@@ -46,7 +49,7 @@ pub struct Settings {
 
 impl Settings {
     /// From the control word.
-    pub fn new(g: &Builder, control: &Wire) -> Self {
+    pub fn new(g: &Builder, control: &Wire, set: InstructionSet) -> Self {
         let mode = MODE.of(control);
         let [mode_f32, mode_f16] = [0, 2].map(|at| mode.slice(at, 2));
         let [keep_f32, keep_f16] = [5, 7].map(|at| mode.bit(at));
@@ -66,11 +69,23 @@ impl Settings {
         let to_half = again.is(second::F16 as u128);
         let is_half = own.is(round::MODE_F16 as u128) & !&to_half;
         let half_denormals = format.is(format::F16 as u128) & !&to_half;
+        let (saturate, nan_passes, omod) = match set {
+            // Packed and 8-bit results ignore OMOD (7.2.3.1, 7.6).
+            InstructionSet::Rdna4 => {
+                let obeys = !PACKED.of(control) & !format.bit(1);
+                (FP16_OVFL.of(control) & format.any(), None, OMOD.of(control).when(&obeys))
+            }
+            // So do all where denormals are kept (SQ_VOP3_1).
+            InstructionSet::SeaIslands => {
+                let keeps = format.is(format::F16 as u128).select(&keep_f16, &keep_f32);
+                (g.zero(1), Some(NAN_PASSES.of(control)), OMOD.of(control).when(&!keeps))
+            }
+        };
         Self {
             clamp: CLAMP.of(control) & !format.bit(1),
-            // Packed and 8-bit results ignore OMOD (7.2.3.1, 7.6).
-            omod: OMOD.of(control).when(&(!PACKED.of(control) & !format.bit(1))),
-            saturate: FP16_OVFL.of(control) & format.any(),
+            omod,
+            saturate,
+            nan_passes,
             integral: INTEGRAL.of(control),
             integer: INTEGER.of(control),
             result: RESULT.of(control),
@@ -92,6 +107,7 @@ impl Settings {
             clamp: register("clamp", &self.clamp),
             omod: register("omod", &self.omod),
             saturate: register("saturate", &self.saturate),
+            nan_passes: self.nan_passes.as_ref().map(|wire| register("nan_passes", wire)),
             integral: register("integral", &self.integral),
             integer: register("integer", &self.integer),
             result: register("result", &self.result),

@@ -24,7 +24,7 @@ use super::operand::{BIAS, Operand};
 use super::settings::Settings;
 use super::sum::{Shape, sum};
 use super::{division, order, small};
-use crate::config::Units;
+use crate::config::{InstructionSet, Units};
 use crate::parts::pipeline::Pipeline;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
@@ -60,11 +60,11 @@ generator_block! {
         let control = g.input("control") & g.constant(CONTROL_WIDTH, used_bits(EXECUTES, units));
         let bits = ["s0", "s1", "s2"].map(|name| g.input(name).slice(0, 32));
         let bits = if units.packed_float { with_small_factors(g, &control, bits) } else { bits };
-        let settings = Settings::new(g, &control);
+        let settings = Settings::new(g, &control, units.set);
         let stages = Stages::new(g, settings);
         let pipeline = &stages.pipeline;
-        let low_operands = low_operands(g, &control, &bits);
-        let low = low_half(g, &control, &bits, &low_operands, &stages);
+        let low_operands = low_operands(g, &control, &bits, units.set);
+        let low = low_half(g, &control, &bits, &low_operands, &stages, units.set);
 
         let last = &stages.settings[3];
         let raw = !(last.is_result(result::SUM) | last.is_result(result::FIRST) | last.is_result(result::SIGNIFICAND));
@@ -137,15 +137,25 @@ fn with_small_factors(g: &Builder, control: &Wire, bits: [Wire; 3]) -> [Wire; 3]
     [factor(&s0, detail::FIRST_BF8), factor(&s1, detail::SECOND_BF8), s2]
 }
 
-fn low_operands(g: &Builder, control: &Wire, bits: &[Wire; 3]) -> [Operand; 3] {
-    let halves = HALVES.of(control) | MIX.of(control);
+fn low_operands(g: &Builder, control: &Wire, bits: &[Wire; 3], set: InstructionSet) -> [Operand; 3] {
+    let halves = match set {
+        InstructionSet::Rdna4 => HALVES.of(control) | MIX.of(control),
+        InstructionSet::SeaIslands => HALVES.of(control),
+    };
     [0, 1, 2].map(|at| {
         let half = halves.bit(at);
         Operand::read(g, &format!("x{at}"), &bits[at as usize], &half, &flushes(g, control, &half))
     })
 }
 
-fn low_half(g: &Builder, control: &Wire, bits: &[Wire; 3], operands: &[Operand; 3], stages: &Stages) -> Half {
+fn low_half(
+    g: &Builder,
+    control: &Wire,
+    bits: &[Wire; 3],
+    operands: &[Operand; 3],
+    stages: &Stages,
+    set: InstructionSet,
+) -> Half {
     let uses = USES.of(control);
     let major_axis = MajorAxis::new(g, operands);
     let scale_of_division = division::scale(g, operands);
@@ -167,7 +177,7 @@ fn low_half(g: &Builder, control: &Wire, bits: &[Wire; 3], operands: &[Operand; 
     let value = g.lookup(
         &FIRST.of(control),
         &[
-            (first::ORDER as u128, order::select(g, control, operands, &uses.bit(2))),
+            (first::ORDER as u128, order::select(g, control, operands, &uses.bit(2), set)),
             (first::CUBE as u128, major_axis.value(g, &chosen.slice(0, 2), operands)),
             (first::DIVISION_FIXUP as u128, division::fixup(g, operands, &is_half, &stages.settings[0])),
             (first::PACK as u128, operands[0].raw_word(g)),
@@ -235,7 +245,8 @@ fn high_half(g: &Builder, control: &Wire, bits: &[Wire; 3], converted: &Operand,
     let value = g.lookup(
         &FIRST.of(control),
         &[
-            (first::ORDER as u128, order::select(g, control, &operands, &g.zero(1))),
+            // Packed operations are of RDNA4.
+            (first::ORDER as u128, order::select(g, control, &operands, &g.zero(1), InstructionSet::Rdna4)),
             (first::PACK as u128, converted.raw_word(g)),
         ],
         &special.value,

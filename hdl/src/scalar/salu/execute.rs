@@ -7,6 +7,7 @@ use super::float;
 use super::operation::{Condition, Control, Part};
 use super::shifter::shifter;
 use super::state;
+use crate::config::InstructionSet;
 use crate::parts::constants::{EXEC, FIRST_TRAP, NULL};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
@@ -35,7 +36,7 @@ pub struct Operands {
 
 generator_block! {
     /// Result and SCC of a scalar ALU instruction.
-    pub struct SaluExecute() {
+    pub struct SaluExecute(set: InstructionSet) {
         /// The control word.
         in control: (Control),
         /// The source registers (low half: the register).
@@ -143,9 +144,14 @@ generator_block! {
         let sum = adder(g, &operands);
         let accesses_state = part.is_a(Part::State);
         let shifted = shifter(g, &state::through_shifter(g, &operands, &accesses_state));
-        g.output("mode_value", &state::mode(g, &operands, &accesses_state, &shifted.value));
+        g.output("mode_value", &state::mode(g, &operands, &accesses_state, &shifted.value, set));
         let is = |wanted: Condition| condition.is_a(wanted);
-        let (is_minimum, is_maximum) = (is(Condition::Less), is(Condition::GreaterEqual));
+        // Of Sea Islands the first source is the maximum only if it is greater (SQ_SOP2, S_MAX_I32).
+        let is_maximum = match set {
+            InstructionSet::Rdna4 => is(Condition::GreaterEqual),
+            InstructionSet::SeaIslands => is(Condition::Greater),
+        };
+        let is_minimum = is(Condition::Less);
         let chooses_first = is_minimum.select(&sum.less, &is_maximum.select(&!&sum.less, &scc));
         let arms = [
             (Part::Logic as u128, logic_result(g, &operands.form.slice(0, 4), &a, &b)),

@@ -21,7 +21,7 @@ pub mod sources;
 pub mod state;
 
 use crate::arith::float::unit::FloatUnit;
-use crate::config::Units;
+use crate::config::{InstructionSet, Units};
 use crate::events::InstructionEvent;
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -35,7 +35,7 @@ use sources::SaluSources;
 
 hardware_block! {
     /// See the module's description. Floating point needs `has_float`.
-    pub struct Salu(has_float: bool) {
+    pub struct Salu(has_float: bool, set: InstructionSet) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// An instruction issues.
@@ -80,7 +80,7 @@ hardware_block! {
         pub retired: Signal<Out, InstructionEvent>,
 
         sources: SaluSources = SaluSources::new(),
-        execute: SaluExecute = SaluExecute::new(),
+        execute: SaluExecute = SaluExecute::new(set),
         multiplier: SaluMultiplier = SaluMultiplier::new(),
         float_unit: Vec<FloatUnit> = (0..usize::from(has_float)).map(|_| FloatUnit::new(Units::ALL)).collect(),
         read_valid: DFF<Bit>,

@@ -5,6 +5,7 @@
 use super::execute::Operands;
 use super::operation::{Executes, Function, Operation};
 use super::shifter;
+use crate::config::InstructionSet;
 use crate::parts::round_robin::vector_of;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
@@ -63,6 +64,9 @@ const PRESENT: [u128; 9] =
 
 /// Bits of MODE that exist: FP_ROUND, FP_DENORM, FP16_OVFL, SCALAR_PREFETCH_EN, DISABLE_PERF (3.4.3).
 const MODE_BITS: u128 = 0x0980_00ff;
+/// Those of Sea Islands: FP_ROUND, FP_DENORM, DX10_CLAMP, IEEE, LOD_CLAMPED, DEBUG_EN, EXCP_EN. Writes of VSKIP and of the depth of the branch
+/// stack, which lie behind them, are refused.
+const MODE_BITS_OF_SEA_ISLANDS: u128 = 0x0007_ffff;
 /// HW_ID2.ME_ID: waves are dispatched by a compute pipe.
 const COMPUTE_PIPE: u128 = 1;
 
@@ -79,10 +83,14 @@ impl Access {
     }
 
     /// The bits of MODE that the access writes.
-    fn writable(&self, g: &Builder) -> Wire {
+    fn writable(&self, g: &Builder, set: InstructionSet) -> Wire {
+        let present = match set {
+            InstructionSet::Rdna4 => MODE_BITS,
+            InstructionSet::SeaIslands => MODE_BITS_OF_SEA_ISLANDS,
+        };
         let offset = self.offset.zero_extend(6);
         let last = &offset + self.size.zero_extend(6);
-        let bits = (0..32).map(|at: u128| match MODE_BITS >> at & 1 {
+        let bits = (0..32).map(|at: u128| match present >> at & 1 {
             1 => !offset.same_width(at).less(&offset) & !last.less(&last.same_width(at)),
             _ => g.zero(1),
         });
@@ -119,10 +127,10 @@ pub fn through_shifter(g: &Builder, operands: &Operands, accesses: &Wire) -> Ope
 }
 
 /// MODE after the instruction, which `accesses` state registers or not. `shifted`: the source of S_SETREG at its place.
-pub fn mode(g: &Builder, operands: &Operands, accesses: &Wire, shifted: &Wire) -> Wire {
+pub fn mode(g: &Builder, operands: &Operands, accesses: &Wire, shifted: &Wire, set: InstructionSet) -> Wire {
     let mode = g.input("mode");
     let sets = accesses & operands.form.is(Form::Set as u128);
-    let writable = Access::of(&operands.b.slice(0, 16)).writable(g).when(&sets);
+    let writable = Access::of(&operands.b.slice(0, 16)).writable(g, set).when(&sets);
     (shifted.slice(0, 32) & &writable) | (mode & !writable)
 }
 

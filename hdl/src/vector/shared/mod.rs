@@ -117,6 +117,10 @@ record! {
         pub clamp: Bit,
         /// MODE.FP16_OVFL.
         pub saturate: Bit,
+        /// Of Sea Islands, MODE.DX10_CLAMP is off: CLAMP lets a NaN through.
+        pub nan_passes: Bit,
+        /// Of Sea Islands: MODE.IEEE.
+        pub ieee: Bit,
     }
 }
 

@@ -13,6 +13,8 @@ pub struct Modifiers {
     pub clamp: Wire,
     /// An overflow of a finite value gives the largest finite one (FP16_OVFL).
     pub saturate: Wire,
+    /// Of Sea Islands: CLAMP lets a NaN through.
+    pub nan_passes: Option<Wire>,
 }
 
 impl Modifiers {
@@ -20,12 +22,13 @@ impl Modifiers {
     pub fn registered(&self, g: &Builder, clocks: u32) -> Self {
         let fields = g.concat(&[&self.round, &self.omod, &self.clamp, &self.saturate]);
         let late = super::delayed(g, "modifiers", &fields, clocks);
-        Self { round: late.slice(4, 2), omod: late.slice(2, 2), clamp: late.bit(1), saturate: late.bit(0) }
+        let nan_passes = self.nan_passes.as_ref().map(|wire| super::delayed(g, "nan_passes", wire, clocks));
+        Self { round: late.slice(4, 2), omod: late.slice(2, 2), clamp: late.bit(1), saturate: late.bit(0), nan_passes }
     }
 }
 
 /// A result of that format with its modifiers applied, combinational. OMOD flushes denormals, its own and the result's,
-/// to +0, and makes -0 +0; CLAMP makes NaN zero.
+/// to +0, and makes -0 +0; CLAMP makes NaN zero, unless it passes.
 pub fn modified(g: &Builder, format: FloatFormat, result: &Wire, modifiers: &Modifiers) -> Wire {
     let width = format.width();
     let (sign, magnitude) = (result.msb(), result.slice(0, width - 1));
@@ -54,8 +57,12 @@ pub fn modified(g: &Builder, format: FloatFormat, result: &Wire, modifiers: &Mod
 
     let one = g.constant(width - 1, ((1 << (format.exponent - 1)) - 1) << format.fraction);
     let is_nan = &special & result.slice(0, format.fraction).any();
-    let below = g.name("clamped_low", &(&modifiers.clamp & (&sign | is_nan)));
-    let above = &modifiers.clamp & one.less(&magnitude);
+    let clamp = match &modifiers.nan_passes {
+        Some(passes) => &modifiers.clamp & !(&is_nan & passes),
+        None => modifiers.clamp.clone(),
+    };
+    let below = g.name("clamped_low", &(&clamp & (&sign | is_nan)));
+    let above = &clamp & one.less(&magnitude);
     let clamped = above.select(&one, &magnitude);
     (sign & !&below).concat(&clamped.when(&!below))
 }

@@ -70,7 +70,7 @@ hardware_block! {
         timeline: Timeline = Timeline::new(latencies(units.binary64)),
         transcendental: Vec<TranscendentalUnit> =
             (0..fast(lanes, units)).map(|_| TranscendentalUnit::new(units)).collect(),
-        binary64: Vec<Binary64Unit> = (0..units.binary64).map(|_| Binary64Unit::new()).collect(),
+        binary64: Vec<Binary64Unit> = (0..units.binary64).map(|_| Binary64Unit::new(units.set)).collect(),
         root: Vec<RootIteration> = (0..units.binary64).map(|_| RootIteration::new()).collect(),
         interval: Vec<Constant<Bits<10>>> =
             intervals(lanes, fast(lanes, units), units.binary64).map(|[interval, _]| Constant::new(interval.into())).into(),

@@ -33,6 +33,11 @@ const PLAIN: &[(op::Operation, Flow)] = &[
     (op::S_INCPERFLEVEL, Flow::None),
     (op::S_DECPERFLEVEL, Flow::None),
     (op::S_WAITCNT, Flow::None),
+    // There is no debugger.
+    (op::S_CBRANCH_CDBGSYS, Flow::None),
+    (op::S_CBRANCH_CDBGUSER, Flow::None),
+    (op::S_CBRANCH_CDBGSYS_OR_USER, Flow::None),
+    (op::S_CBRANCH_CDBGSYS_AND_USER, Flow::None),
 ];
 /// Those whose operand decides.
 const DECIDED: [op::Operation; 4] = [op::S_SETHALT, op::S_SETKILL, op::S_SENDMSG, op::S_SENDMSGHALT];

@@ -2,11 +2,12 @@
 
 use super::alike;
 use super::opcode_rom::{field, has_format, lookup, opcode_rom};
+use crate::atomic::alu::AtomicOperation;
 use crate::config::Units;
 use crate::front::decode::rdna4;
 use crate::front::decode::{InstructionWords, InstructionWordsWires};
 use crate::lds::instruction::LdsOperationWires;
-use crate::lds::operations::{LdsControl, LdsControlWires, Operation};
+use crate::lds::operations::{self, LdsControl, LdsControlWires, Operation};
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::gcn::op::sea_islands as op;
 use tombolo_isa::format::{FieldName, Format};
@@ -14,8 +15,24 @@ use tombolo_isa::opcode::Opcode;
 use tombolo_netlist::builder::Builder;
 use tombolo_netlist::port::{PortBits, Wires};
 
+/// What RDNA4 has not: operations of the atomic ALU, their bits, and whether they return what was there.
+const OWN: [(op::Operation, AtomicOperation, u8, bool); 5] = [
+    (op::DS_CMPST_F32, AtomicOperation::CompareSwapFloat, 32, false),
+    (op::DS_CMPST_RTN_F32, AtomicOperation::CompareSwapFloat, 32, true),
+    (op::DS_CMPST_F64, AtomicOperation::CompareSwapFloat, 64, false),
+    (op::DS_CMPST_RTN_F64, AtomicOperation::CompareSwapFloat, 64, true),
+    (op::DS_WRAP_RTN_B32, AtomicOperation::Wrap, 32, true),
+];
+
+fn own(row: &Opcode) -> Option<Operation> {
+    let (_, atomic, bits, returns) = OWN.iter().find(|(known, ..)| *known == row.operation)?;
+    Some(operations::computing(*atomic, *bits, *returns))
+}
+
+/// DATA0 is a comparand.
 fn compares(row: &Opcode) -> bool {
-    alike::find(alike::COMPARING, row.operation).is_some()
+    let of_floats = own(row).is_some_and(|operation| operation.atomic == Some(AtomicOperation::CompareSwapFloat));
+    of_floats || alike::find(alike::COMPARING, row.operation).is_some()
 }
 
 /// The operation of an LDS instruction; `None` when it is not executed.
@@ -23,13 +40,18 @@ pub fn operation(row: &Opcode) -> Option<Operation> {
     if row.format != Format::DsSi {
         return None;
     }
+    if let Some(operation) = own(row) {
+        return Some(operation);
+    }
     let found = alike::find(alike::MEMORY, row.operation).or_else(|| alike::find(alike::COMPARING, row.operation))?;
     found.rows().find_map(rdna4::lds::operation)
 }
 
 /// What the access unit does for a FLAT instruction; `None` when it does nothing.
 fn flat_operation(row: &Opcode) -> Option<Operation> {
-    alike::find(alike::MEMORY, row.operation)?.rows().find_map(rdna4::lds::flat_operation)
+    let (found, atomic) = alike::of_memory(row.operation)?;
+    let operation = found.rows().find_map(rdna4::lds::flat_operation)?;
+    Some(Operation { atomic: atomic.or(operation.atomic), ..operation })
 }
 
 /// Decodes an instruction: the body of `LdsDecode`.

@@ -7,7 +7,7 @@ use crate::front::decode::rdna4::salu::{First, Row, RowWires, Second, row};
 use crate::front::decode::{InstructionWords, InstructionWordsWires};
 use crate::parts::constants::{EXEC, FIRST_CONSTANT, LITERAL};
 use crate::scalar::salu::float;
-use crate::scalar::salu::operation::{ScalarOperationWires, operation};
+use crate::scalar::salu::operation::{Condition, ScalarOperationWires, operation};
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::gcn::op::sea_islands as own;
 use tombolo_isa::arch::rdna4::op;
@@ -60,7 +60,12 @@ fn row_of(opcode: &Opcode) -> Option<Row> {
         row.second = Second::None;
         return Some(row);
     }
-    of(alike::find(alike::SCALAR, opcode.operation)?, opcode.format)
+    let mut row = of(alike::find(alike::SCALAR, opcode.operation)?, opcode.format)?;
+    // SCC of a maximum says that the first source is greater; RDNA4's says that it is not less.
+    if [own::S_MAX_I32, own::S_MAX_U32].contains(&opcode.operation) {
+        row.control.condition = Condition::Greater;
+    }
+    Some(row)
 }
 
 /// The scalar ALU executes `row`.

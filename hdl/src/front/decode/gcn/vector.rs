@@ -5,10 +5,11 @@
 
 use super::alike::{self, Alike};
 use super::opcode_rom::rows;
+use crate::arith::float::Function;
 use crate::config::Units;
 use crate::front::decode::rdna4::valu_control::number as twin_number;
 use crate::front::decode::rdna4::valu_control::{Control, ControlWires, word};
-use crate::front::decode::rdna4::valu_operation::{Arrangement, operation_in};
+use crate::front::decode::rdna4::valu_operation::{Arrangement, Unit, operation_in};
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::gcn::op::sea_islands as own;
 use tombolo_isa::arch::rdna4::op;
@@ -50,14 +51,41 @@ fn twin(operation: op::Operation) -> Option<&'static Opcode> {
 }
 
 fn of_rdna4(operation: op::Operation, units: Units) -> Option<Control> {
-    let row = twin(operation)?;
-    Some(PortBits::from_value(&word(row, &operation_in(row, units)?, units)))
+    changed(operation, units, |function| function)
 }
+
+/// The same, with a change of what the float unit does.
+fn changed(operation: op::Operation, units: Units, change: fn(Function) -> Function) -> Option<Control> {
+    let row = twin(operation)?;
+    let mut found = operation_in(row, units)?;
+    if let Unit::Float(function) = found.unit {
+        found.unit = Unit::Float(change(function));
+    }
+    Some(PortBits::from_value(&word(row, &found, units)))
+}
+
+/// The change that an opcode asks for: minima and maxima do not look at MODE.FP_DENORM.
+fn change(operation: own::Operation) -> fn(Function) -> Function {
+    if EXTREMES.contains(&operation) {
+        Function::keeping_operands
+    } else if LEGACY.contains(&operation) {
+        |function| function.keeping_operands().legacy()
+    } else {
+        |function| function
+    }
+}
+
+/// Minima, maxima and medians of binary32.
+const EXTREMES: [own::Operation; 5] =
+    [own::V_MIN_F32, own::V_MAX_F32, own::V_MIN3_F32, own::V_MAX3_F32, own::V_MED3_F32];
+/// Those by the rules of DX9.
+const LEGACY: [own::Operation; 2] = [own::V_MIN_LEGACY_F32, own::V_MAX_LEGACY_F32];
 
 /// What a machine with these units does for an opcode; `None` when it does not execute it.
 pub fn row_of(opcode: &Opcode, units: Units) -> Option<Row> {
     let plain = |control| Row { control, exchanges: false, constant: false, adds: false };
-    let listed = |list: &Alike| alike::find(list, opcode.operation).and_then(|other| of_rdna4(other, units));
+    let change = change(opcode.operation);
+    let listed = |list: &Alike| alike::find(list, opcode.operation).and_then(|other| changed(other, units, change));
     if let Some(control) = listed(alike::VECTOR) {
         return Some(plain(control));
     }
@@ -72,7 +100,7 @@ pub fn row_of(opcode: &Opcode, units: Units) -> Option<Row> {
         return Some(plain(control));
     }
     let (_, product, arrangement) = ADDING.iter().find(|(known, ..)| *known == opcode.operation)?;
-    let control = Control { arrangement: *arrangement, ..of_rdna4(*product, units)? };
+    let control = Control { arrangement: *arrangement, ..changed(*product, units, Function::flushing)? };
     units.packed_float.then_some(Row { adds: true, ..plain(control) })
 }
 
@@ -109,6 +137,6 @@ pub fn control(g: &Builder, number: &Wire, units: Units) -> (RowWires, ControlWi
     let arms: Vec<(u128, Wire)> =
         numbers(units).into_iter().map(|(number, row)| (number, g.value(row.to_value()))).collect();
     let row = RowWires::unpack(&g.name("row", &g.lookup(number, &arms, &g.zero(Row::BITS as u32))));
-    let sum = of_rdna4(op::V_ADD_F32, units).unwrap_or_default();
+    let sum = changed(op::V_ADD_F32, units, Function::flushing).unwrap_or_default();
     (row, ControlWires::unpack(&g.value(sum.to_value())))
 }

@@ -26,7 +26,9 @@ pub fn access(row: &Opcode) -> Option<Access> {
     if !FORMATS.contains(&row.format) {
         return None;
     }
-    alike::find(alike::MEMORY, row.operation)?.rows().find_map(rdna4::vmem::access)
+    let (found, atomic) = alike::of_memory(row.operation)?;
+    let access = found.rows().find_map(rdna4::vmem::access)?;
+    Some(atomic.map_or(access, |atomic| access.computing(atomic)))
 }
 
 /// A machine with these units executes an opcode of vector memory.

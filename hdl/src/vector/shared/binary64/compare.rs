@@ -48,6 +48,16 @@ pub fn extreme(a: &Number, b: &Number, order: &Order, largest: &Wire, propagates
     is_nan.select(&nan, &one_is_number)
 }
 
+/// The same of Sea Islands (SQ_VOP3, V_MIN_F64): under IEEE a signaling NaN comes through, quieted; any other NaN loses, of
+/// two the first.
+pub fn extreme_of_sea_islands(a: &Number, b: &Number, order: &Order, largest: &Wire, ieee: &Wire) -> Wire {
+    let signaling = ieee & (a.is_signaling() | b.is_signaling());
+    let takes_first = signaling.select(&a.is_signaling(), &!&a.is_nan);
+    let takes_first = order.unordered.select(&takes_first, &(&order.below ^ largest));
+    let quieted = takes_first.select(&a.quiet(), &b.quiet());
+    signaling.select(&quieted, &takes_first.select(&a.bits, &b.bits))
+}
+
 /// V_CMP_CLASS: the class of `x`, denormals not flushed, is among those that `mask` (10 bits) accepts.
 pub fn class(g: &Builder, x: &Number, mask: &Wire) -> Wire {
     let normal = !(&x.is_nan | &x.is_infinite | &x.is_denormal | &x.is_zero);

@@ -25,6 +25,7 @@ use super::Kind;
 use super::SharedControl;
 use super::modifiers::modified;
 use crate::arith::float_format::FloatFormat;
+use crate::config::InstructionSet;
 use fused::fused;
 use prepare::Prepared;
 use rescale::{Rescale, rescaled};
@@ -223,7 +224,7 @@ pub const LATENCY: usize = 7;
 
 generator_block! {
     /// The pipeline. The ports whose names begin with `root` belong to the iteration of reciprocal and roots.
-    pub struct Binary64Unit() clocked {
+    pub struct Binary64Unit(set: InstructionSet) clocked {
         /// The control word.
         in control: (SharedControl),
         /// First source.
@@ -254,7 +255,7 @@ generator_block! {
         out flag: (Bit),
     }
     |g| {
-        let prepared = Prepared::new(g);
+        let prepared = Prepared::new(g, set);
         g.output("root_significand", &prepared.normalised);
         g.output("root_power", &prepared.power);
         let (result, product) = fused(g, &prepared.operands);

@@ -3,11 +3,12 @@
 use super::super::modifiers::Modifiers;
 use super::super::{SharedControl, SharedControlWires};
 use super::Function;
-use super::compare::{accepted, class, extreme, order};
+use super::compare::{accepted, class, extreme, extreme_of_sea_islands, order};
 use super::division::{fixup, scale, trig_segment};
 use super::fused::{Finish, FusedOperands, SINGLE_BIAS};
 use super::integral::{Direction, integral, to_integer};
 use super::number::{BIAS, DEFAULT_NAN, EXPONENT, FRACTION, INFINITY, Number, QUIET, SIGNIFICAND};
+use crate::config::InstructionSet;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// The registers behind stage 1.
@@ -58,13 +59,17 @@ impl Chosen<'_> {
 
 impl Prepared {
     /// From the inputs of the unit.
-    pub fn new(g: &Builder) -> Self {
+    pub fn new(g: &Builder, set: InstructionSet) -> Self {
         use Function::*;
-        let SharedControlWires { function, round, keep_inputs, keep_outputs, omod, clamp, .. } =
+        let SharedControlWires { function, round, keep_inputs, keep_outputs, omod, clamp, nan_passes, ieee, .. } =
             g.input_of::<SharedControl>("control");
         let chosen = Chosen { g, function: function.binary64 };
         // V_DIV_FMAS, V_DIV_FIXUP, V_CMP_CLASS and V_TRIG_PREOP flush no operands.
         let unflushed = chosen.any(&[DivFmas, DivFixup, Class, TrigSegment]);
+        let unflushed = match set {
+            InstructionSet::Rdna4 => unflushed,
+            InstructionSet::SeaIslands => unflushed | chosen.any(&[MinNum, MaxNum]),
+        };
         let keep_inputs = keep_inputs | unflushed;
         let keep_outputs = keep_outputs | chosen.any(&[TrigSegment, DivScale]);
         let [s0, s1, s2] = ["s0", "s1", "s2"].map(|name| Number::new(g, name, &g.input(name), &keep_inputs));
@@ -81,7 +86,10 @@ impl Prepared {
         let whole_or_special = is_number.select(&whole, &quiet_if_nan(&s0));
         let order = order(g, &s0, &s1);
         let largest = chosen.any(&[MaxNum, Maximum]);
-        let extreme = extreme(&s0, &s1, &order, &largest, &chosen.any(&[Minimum, Maximum]));
+        let extreme = match set {
+            InstructionSet::Rdna4 => extreme(&s0, &s1, &order, &largest, &chosen.any(&[Minimum, Maximum])),
+            InstructionSet::SeaIslands => extreme_of_sea_islands(&s0, &s1, &order, &largest, &ieee),
+        };
         let division = scale(g, &s0, &s1, &s2);
 
         // The factors. A denormal one is normalised, or bits of the addend below the product's last one would be lost.
@@ -173,7 +181,8 @@ impl Prepared {
         let result_round = (&round & !&iterates.repeat(2)) | truncates.repeat(2);
         let integers = chosen.any(&[Exponent, ToSigned, ToUnsigned]);
         let (omod, clamp) = (omod.when(&!&integers), clamp & !integers);
-        let modifiers = Modifiers { round, omod, clamp, saturate: g.zero(1) };
+        let nan_passes = (set == InstructionSet::SeaIslands).then_some(nan_passes);
+        let modifiers = Modifiers { round, omod, clamp, saturate: g.zero(1), nan_passes };
 
         // The iteration has the multiplier, and at its end adds what it multiplies to its result's upper part.
         let factors = [iterates.select(&g.input("root_a"), &shifted), iterates.select(&g.input("root_b"), &large)];

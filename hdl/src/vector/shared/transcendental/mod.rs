@@ -21,7 +21,7 @@ pub(super) mod table;
 use super::SharedControl;
 use super::modifiers::{Modifiers, modified};
 use crate::arith::float_format::FloatFormat;
-use crate::config::Units;
+use crate::config::{InstructionSet, Units};
 use operand::Operand;
 use reduction::Reduction;
 use rounding::{Rounding, rounded};
@@ -154,7 +154,7 @@ generator_block! {
         let keep_outputs = control.keep_outputs & &keeps;
 
         // Stage 1.
-        let operand = Operand::new(g, &g.input("s0"), &function, &half, &keep_inputs);
+        let operand = Operand::new(g, &g.input("s0"), &function, &half, &keep_inputs, units.set);
         let late = LateWires {
             special: operand.special.slice(0, 32),
             is_special: operand.special.bit(32),
@@ -186,7 +186,9 @@ generator_block! {
         let side = later("side", &reduction.sign.concat(&reduction.exponent), 5);
         let LateWires { special, is_special, half, keep_outputs, saturate, clamp, omod, round } =
             LateWires::unpack(&later("late", &late, 6));
-        let mode = Modifiers { saturate: saturate & &half, clamp, omod, round };
+        let of_sea_islands = units.set == InstructionSet::SeaIslands;
+        let nan_passes = of_sea_islands.then(|| later("nan_passes", &control.nan_passes, 7));
+        let mode = Modifiers { saturate: saturate & &half, nan_passes, clamp, omod, round };
         let rounding = Rounding { sum, exponent: side.slice(0, 12), sign: side.bit(12), half, keep_outputs };
         let (result, half) = rounded(g, &rounding, &mode.saturate, &special, &is_special);
         let mode = mode.registered(g, 2);

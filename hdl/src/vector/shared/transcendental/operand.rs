@@ -1,7 +1,11 @@
 //! The operand taken apart, and the results that no table gives.
 
 use super::Function;
+use crate::config::InstructionSet;
 use tombolo_netlist::builder::{Builder, Wire};
+
+/// 256.0, the largest angle of Sea Islands.
+const LARGEST_ANGLE: u128 = 0x4380_0000;
 
 /// A finite nonzero operand `(-1)^sign m 2^exponent`, m in [1, 2).
 pub struct Operand {
@@ -19,7 +23,14 @@ pub struct Operand {
 
 impl Operand {
     /// Unpacks `bits` (32 bits; with `half` the low 16 of them).
-    pub fn new(g: &Builder, bits: &Wire, function: &Wire, half: &Wire, keep_denormals: &Wire) -> Self {
+    pub fn new(
+        g: &Builder,
+        bits: &Wire,
+        function: &Wire,
+        half: &Wire,
+        keep_denormals: &Wire,
+        set: InstructionSet,
+    ) -> Self {
         let sign = g.name("sign", &half.select(&bits.bit(15), &bits.bit(31)));
         let exponent = half.select(&bits.slice(10, 5).zero_extend(8), &bits.slice(23, 8));
         let exponent = g.name("exponent", &exponent);
@@ -69,7 +80,17 @@ impl Operand {
         let operand = half.select(&bits.slice(0, 16).zero_extend(32), bits);
         let quiet = operand | of_format(0x0040_0000, 0x0200);
         let special = is_nan.select(&quiet, &signed);
-        let is_special = is_zero | largest | negative;
+        let is_special = &is_zero | &largest | negative;
+        // Sea Islands: an angle beyond 256 turns has the sine +0 and the cosine 1 (SQ_VOP1, V_SIN_F32, V_COS_F32).
+        let (special, is_special) = match set {
+            InstructionSet::Rdna4 => (special, is_special),
+            InstructionSet::SeaIslands => {
+                let within = bits.slice(0, 31).less(&g.constant(31, LARGEST_ANGLE + 1));
+                let beyond = g.name("is_beyond", &(&angle & !within & !&is_nan));
+                let value = g.constant(32, 0x3f80_0000).when(&is(Function::Cos));
+                (beyond.select(&value, &special), is_special | beyond)
+            }
+        };
         Self {
             sign,
             exponent: unbiased,

@@ -2,6 +2,7 @@
 //! declare what they execute with the names of RDNA4; a decoder of Sea Islands finds it here, and by it what the tables of RDNA4 say of
 //! its operands. Where formats, modifiers or codes of operands differ the decoders of this folder know that.
 
+use crate::atomic::alu::AtomicOperation;
 use tombolo_isa::arch::{gcn, rdna4};
 
 /// Opcodes of Sea Islands with those of RDNA4.
@@ -20,6 +21,14 @@ mod vector;
 pub use memory::{COMPARING, MEMORY};
 pub use scalar::SCALAR;
 pub use vector::{CONSTANT, EXCHANGED, VECTOR};
+
+/// The opcode of RDNA4 whose access an opcode of vector memory makes; and the operation of the atomic ALU where it is another one.
+pub fn of_memory(
+    operation: gcn::op::sea_islands::Operation,
+) -> Option<(rdna4::op::Operation, Option<AtomicOperation>)> {
+    let compared = || Some((find(memory::COMPARING_FLOATS, operation)?, Some(AtomicOperation::CompareSwapFloat)));
+    find(MEMORY, operation).map(|found| (found, None)).or_else(compared)
+}
 
 /// What `list` has for an opcode.
 pub fn find(list: &Alike, operation: gcn::op::sea_islands::Operation) -> Option<rdna4::op::Operation> {

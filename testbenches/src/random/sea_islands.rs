@@ -1,0 +1,595 @@
+//! Random programs of Sea Islands as instruction vectors: one wave, random registers, LDS, memory and MODE, and code that the hardware
+//! executes. Both targets of vectors run them, and their final states are compared.
+//!
+//! Registers: s[4:5] points to memory that is only read, s[6:7] to memory that is written, s[84:87] is a buffer of that, s[88:91] one of
+//! records; [`SGPRS`] and [`VGPRS`] hold data, v[2:3] is an address.
+
+use super::form::{SGPRS, VGPRS};
+use super::{below, once_in, pick, word};
+use tombolo_asm::{Options, assemble};
+use tombolo_hdl::config::Units;
+use tombolo_hdl::front::decode::IssueClass;
+use tombolo_hdl::front::decode::gcn::predecode::class_in;
+use tombolo_isa::arch::gcn::Generation;
+use tombolo_isa::arch::gcn::op::sea_islands as op;
+use tombolo_isa::canonical::canonical;
+use tombolo_isa::disasm::Syntax;
+use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::opcode::{Class, Flags, Opcode};
+use tombolo_isa::operand::{Element, OperandKind, OperandShape};
+use tombolo_isa::target::Target;
+use tombolo_model::program::is_modelled;
+use tombolo_sim::random::SplitMix64;
+use tombolo_sim::vectors::format::{LDS_BYTES, Segment, State, Vector};
+
+/// The instruction set.
+pub const TARGET: Target = Target::Gcn(Generation::SeaIslands);
+/// Where the code is, what is only read, what is written.
+const CODE: u64 = 0x2_0000_0000;
+const READ: u64 = 0x3_0000_0000;
+const WRITTEN: u64 = 0x4_0000_0000;
+/// Bytes of each; behind the second one as many belong to nobody.
+const BYTES: usize = 4096;
+/// Bytes of LDS that addresses reach.
+const LDS_REACH: u32 = 4096;
+/// High word of the LDS aperture.
+const SHARED: u32 = 0x1_0000;
+
+/// Codes of scalar registers and sources.
+const VCC: u32 = 106;
+const M0: u32 = 124;
+const EXEC: u32 = 126;
+const LITERAL: u32 = 255;
+const FIRST_VGPR: u32 = 256;
+/// S_WAITCNT 0, S_ENDPGM, S_SETREG_IMM32_B32 of MODE.
+const WAIT: u32 = 0xbf8c_0000;
+const END: u32 = 0xbf81_0000;
+const SET_MODE: u32 = 0xba80_0001;
+
+/// Opcodes whose operands are not data, or whose results are another matter of a whole machine.
+const OTHER: [op::Operation; 12] = [
+    op::S_GETREG_B32,
+    op::S_SETREG_B32,
+    op::S_SETREG_IMM32_B32,
+    op::S_MOVRELS_B32,
+    op::S_MOVRELS_B64,
+    op::S_MOVRELD_B32,
+    op::S_MOVRELD_B64,
+    op::V_MOVRELD_B32,
+    op::V_MOVRELS_B32,
+    op::V_MOVRELSD_B32,
+    op::S_MEMTIME,
+    op::DS_NOP,
+];
+
+/// Every vector compare of a generation, in both encodings, on all pairs of special values, as programs of one wave: each writes the masks of
+/// its compares, and EXEC after it, to SGPRs.
+pub fn compares(generation: Generation) -> Vec<Program> {
+    /// The upper words that floats and integers change at; zeros and ones lie below them.
+    const VALUES: [u32; 14] = [
+        0,
+        1,
+        0x8000_0000,
+        0x807f_ffff,
+        0x0080_0000,
+        0x3f80_0000,
+        0xbff0_0000,
+        0x7f80_0000,
+        0xff80_0000,
+        0x7f80_0001,
+        0xffc0_0001,
+        0x7ff0_0000,
+        0xfff8_0000,
+        0x7fff_ffff,
+    ];
+    /// Compares of a program: two pairs of SGPRs each.
+    const AT_ONCE: usize = 20;
+    let rows: Vec<_> = generation
+        .opcodes()
+        .filter(|row| row.format == Format::Vopc || row.format == Format::Vop3Si && row.opcode < 256)
+        .filter(|row| row.class == Class::Valu)
+        .collect();
+    let pairs: Vec<[u32; 2]> = VALUES.iter().flat_map(|a| VALUES.map(|b| [*a, b])).collect();
+    let mut programs = vec![];
+    for (rows, pairs) in rows.chunks(AT_ONCE).flat_map(|rows| pairs.chunks(64).map(move |pairs| (rows, pairs))) {
+        let part = |(at, row): (usize, &&'static Opcode)| {
+            let first = 16 + 4 * at as u32;
+            let short = row.format == Format::Vopc;
+            let operands = [
+                (FieldName::Vdst, first),
+                (FieldName::Src0, FIRST_VGPR + 4),
+                (FieldName::Src1, FIRST_VGPR + 6),
+                (FieldName::Vsrc1, 6),
+            ];
+            [
+                with_fields(row, &operands),
+                if short { line(&format!("s_mov_b64 s[{first}:{}], vcc", first + 1)) } else { vec![] },
+                line(&format!("s_mov_b64 s[{}:{}], exec", first + 2, first + 3)),
+                line("s_mov_b64 exec, -1"),
+            ]
+            .concat()
+        };
+        let mut state = State { exec: u64::MAX, ..State::default() };
+        for (register, value) in [(4, 0), (6, 1)] {
+            let lane = |lane: usize| pairs.get(lane).map_or(0, |pair| pair[value]);
+            // The lower word of 64 bits is zero in most lanes.
+            let low = |at: usize| if at % 5 == value { 1 } else { 0 };
+            state.vectors.insert(register, (0..64).map(|at| lane(at) | low(at)).collect());
+            state.vectors.insert(register + 1, (0..64).map(lane).collect());
+        }
+        programs.push(Program {
+            parts: rows.iter().enumerate().map(part).collect(),
+            state,
+            mode: 0x3f0,
+            lds: vec![0; LDS_BYTES],
+            memory: [vec![0; BYTES], vec![0; BYTES]],
+        });
+    }
+    programs
+}
+
+/// What programs are made of: rows of one kind each.
+pub struct Material {
+    arithmetic: Vec<Vec<&'static Opcode>>,
+    scalar_loads: Vec<&'static Opcode>,
+    flat: Vec<&'static Opcode>,
+    buffers: Vec<&'static Opcode>,
+    lds: Vec<&'static Opcode>,
+}
+
+impl Default for Material {
+    fn default() -> Self {
+        let executed = |classes: &[Class], issue: &[IssueClass], formats: &[Format]| -> Vec<&'static Opcode> {
+            let rows = Generation::SeaIslands.opcodes().filter(|row| formats.contains(&row.format));
+            rows.filter(|row| classes.is_empty() || classes.contains(&row.class))
+                .filter(|row| issue.contains(&class_in(row, Units::SEA_ISLANDS)) && is_modelled(row, TARGET))
+                .filter(|row| !OTHER.contains(&row.operation))
+                .collect()
+        };
+        let computes = [Class::Salu, Class::Valu, Class::Trans];
+        let alu = [IssueClass::Salu, IssueClass::Valu];
+        let kinds: [&[Format]; 5] = [
+            &[Format::Sop1, Format::Sop2, Format::Sopc, Format::Sopk],
+            &[Format::Vop1],
+            &[Format::Vop2],
+            &[Format::Vopc],
+            &[Format::Vop3Si, Format::Vop3bSi],
+        ];
+        Self {
+            arithmetic: kinds.map(|formats| executed(&computes, &alu, formats)).to_vec(),
+            scalar_loads: executed(&[], &[IssueClass::Smem], &[Format::Smrd]),
+            flat: executed(&[], &[IssueClass::Vmem], &[Format::FlatSi]),
+            buffers: executed(&[], &[IssueClass::Vmem], &[Format::Mubuf]),
+            lds: executed(&[], &[IssueClass::Lds], &[Format::DsSi]),
+        }
+    }
+}
+
+impl Material {
+    /// Opcodes that programs may contain.
+    pub fn opcodes(&self) -> impl Iterator<Item = &'static Opcode> {
+        let memory = [&self.scalar_loads, &self.flat, &self.buffers, &self.lds];
+        self.arithmetic.iter().chain(memory).flatten().copied()
+    }
+}
+
+/// A program: instructions that belong together, and the state in which it begins.
+#[derive(Debug, Clone)]
+pub struct Program {
+    /// Dwords of each part.
+    pub parts: Vec<Vec<u32>>,
+    state: State,
+    mode: u32,
+    lds: Vec<u8>,
+    memory: [Vec<u8>; 2],
+}
+
+fn set(format: Format, bits: &mut u128, name: FieldName, value: u32) {
+    if let Some(field) = format.field(name) {
+        let mask = ((1u128 << field.width()) - 1) << field.lsb;
+        *bits = *bits & !mask | u128::from(value) << field.lsb & mask;
+    }
+}
+
+/// Its dwords with these fields.
+fn with_fields(row: &Opcode, fields: &[(FieldName, u32)]) -> Vec<u32> {
+    let mut words = canonical(row);
+    let mut bits = words.iter().rev().fold(0u128, |bits, word| bits << 32 | u128::from(*word));
+    fields.iter().for_each(|(name, value)| set(row.format, &mut bits, *name, *value));
+    words.iter_mut().enumerate().for_each(|(at, word)| *word = (bits >> (32 * at)) as u32);
+    words
+}
+
+/// The text of dwords.
+pub fn text(words: &[u32]) -> String {
+    let mut text = String::new();
+    if let Ok(instruction) = TARGET.decode(words) {
+        TARGET.write_instruction(&mut text, &instruction, Syntax { wave64: true });
+    }
+    text.trim().to_owned()
+}
+
+/// The assembler takes the instruction: it keeps the limits on scalar values that an encoding may exceed.
+fn is_legal(words: &[u32]) -> bool {
+    assemble(&text(words), "form", &Options::of(TARGET)).is_ok()
+}
+
+fn vgpr(count: u32, random: &mut SplitMix64) -> u32 {
+    VGPRS.start + below(random, VGPRS.end - VGPRS.start - count.max(1) + 1)
+}
+
+fn scalar_register(shape: &OperandShape, written: bool, random: &mut SplitMix64) -> u32 {
+    let count = u32::from(shape.data.registers()).max(1).next_power_of_two();
+    match below(random, 24) {
+        0 => VCC,
+        2 if count == 1 => M0,
+        3 if !written => EXEC,
+        4 if count == 1 => VCC + 1,
+        _ => pick(random, &SGPRS.step_by(count as usize).collect::<Vec<_>>()),
+    }
+}
+
+/// A random form of an opcode; `None` where its operands are not random data.
+fn form(row: &'static Opcode, random: &mut SplitMix64) -> Option<Vec<u32>> {
+    let format = row.format;
+    let words = canonical(row);
+    let dwords = usize::from(format.layout().dwords);
+    let mut bits = words.iter().take(dwords).rev().fold(0u128, |bits, word| bits << 32 | u128::from(*word));
+    let mut extra = words.get(dwords).map(|_| word(random));
+    for shape in row.operands {
+        let nine_bits = format.field(shape.field).is_some_and(|field| field.width() == 9);
+        let own_vgpr = vgpr(shape.data.registers().into(), random) | if nine_bits { FIRST_VGPR } else { 0 };
+        let value = match shape.kind {
+            OperandKind::Vgpr => own_vgpr,
+            OperandKind::VectorSource if below(random, 8) < 5 => own_vgpr,
+            OperandKind::VectorSource | OperandKind::ScalarSource | OperandKind::ScalarOnlySource => {
+                match below(random, 8) {
+                    0..=1 => 128 + below(random, 81),
+                    // The hardware refuses those of 16 bits.
+                    2 if shape.data.element != Element::F16 => 240 + below(random, 8),
+                    3 if extra.is_none() && dwords == 1 => {
+                        extra = Some(word(random));
+                        LITERAL
+                    }
+                    _ => scalar_register(shape, false, random),
+                }
+            }
+            OperandKind::RegisterSource => scalar_register(shape, false, random),
+            OperandKind::Sgpr | OperandKind::SgprInVdst => scalar_register(shape, true, random),
+            OperandKind::Immediate | OperandKind::HexImmediate | OperandKind::SignedImmediate => {
+                random.next_u32() & 0xffff
+            }
+            OperandKind::Vcc | OperandKind::Literal => continue,
+            _ => return None,
+        };
+        set(format, &mut bits, shape.field, value);
+    }
+    let mut some = |mask: u8| if once_in(random, 2) { u32::from(mask) & below(random, 256) } else { 0 };
+    let (neg, abs) = (some(row.modifiers.neg), some(row.modifiers.abs));
+    if matches!(format, Format::Vop3Si | Format::Vop3bSi) {
+        set(format, &mut bits, FieldName::Neg, neg);
+        set(format, &mut bits, FieldName::Abs, abs);
+        if row.modifiers.flags.contains(Flags::CLAMP) && once_in(random, 4) {
+            set(format, &mut bits, FieldName::Clamp, 1);
+        }
+        if row.modifiers.flags.contains(Flags::OMOD) && once_in(random, 4) {
+            set(format, &mut bits, FieldName::Omod, below(random, 4));
+        }
+    }
+    let mut words: Vec<u32> = (0..dwords).map(|at| (bits >> (32 * at)) as u32).collect();
+    words.extend(extra);
+    let decoded = TARGET.decode(&words).ok()?;
+    (decoded.opcode.mnemonic == row.mnemonic && usize::from(decoded.dwords) == words.len() && is_legal(&words))
+        .then_some(words)
+}
+
+/// One of the rows in a random form.
+fn one_of(rows: &[&'static Opcode], random: &mut SplitMix64) -> Vec<u32> {
+    (0..32).find_map(|_| form(pick(random, rows), random)).unwrap_or_default()
+}
+
+/// The dwords of an instruction that the program needs around others.
+fn line(text: &str) -> Vec<u32> {
+    let assembled = assemble(text, "line", &Options::of(TARGET));
+    let assembled = assembled.unwrap_or_else(|errors| panic!("{text}: {}", errors[0]));
+    let bytes = assembled.text().unwrap_or_default();
+    bytes.chunks_exact(4).map(|bytes| u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])).collect()
+}
+
+/// First of the registers of an operand, if it has one.
+fn data(row: &Opcode, name: FieldName, random: &mut SplitMix64) -> Option<(FieldName, u32)> {
+    let shape = row.operands.iter().find(|shape| shape.field == name)?;
+    // A returned value and a comparand lie behind each other.
+    Some((name, vgpr(2 * u32::from(shape.data.registers()).max(1), random)))
+}
+
+fn is_atomic(row: &Opcode) -> bool {
+    row.mnemonic.contains("_atomic_")
+}
+
+/// It stores and nothing else: which of two lanes that store to one place comes last is open.
+fn is_store(row: &Opcode) -> bool {
+    row.mnemonic.contains("_store_") || row.mnemonic.starts_with("ds_write")
+}
+
+/// v2 = v2 + `stride` times the number of the lane; v3 is lost.
+fn add_lane(stride: u32) -> Vec<u32> {
+    [
+        line("v_mbcnt_lo_u32_b32_e64 v3, -1, 0"),
+        line("v_mbcnt_hi_u32_b32_e64 v3, -1, v3"),
+        line(&format!("v_mul_u32_u24_e32 v3, {stride}, v3")),
+        line("v_add_i32_e32 v2, vcc, v2, v3"),
+    ]
+    .concat()
+}
+
+/// The mask of an offset below `end`: of atomic operations, and often of others, a multiple of 8.
+fn mask(row: &Opcode, end: u32, random: &mut SplitMix64) -> u32 {
+    if is_atomic(row) || once_in(random, 2) { end - 8 } else { end - 1 }
+}
+
+/// A FLAT instruction; each lane goes to LDS or to memory.
+fn flat(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
+    let row = pick(random, &material.flat);
+    let mut fields = vec![(FieldName::Addr, 2), (FieldName::Glc, below(random, 2))];
+    fields.extend([FieldName::Vdst, FieldName::Data0].into_iter().filter_map(|name| data(row, name, random)));
+    let mask = if is_store(row) { 0x2f } else { mask(row, 2048, random) };
+    let [from, by] = [(); 2].map(|()| vgpr(1, random));
+    [
+        line(&format!("v_and_b32_e32 v2, {mask:#x}, v{from}")),
+        if is_store(row) { add_lane(64) } else { vec![] },
+        line(&format!("v_cmp_gt_i32_e32 vcc, {}, v{by}", below(random, 2))),
+        line(&format!("v_mov_b32_e32 v3, {SHARED:#x}")),
+        line(&format!("v_cndmask_b32_e32 v3, {}, v3, vcc", WRITTEN >> 32)),
+        with_fields(row, &fields),
+        vec![WAIT],
+    ]
+    .concat()
+}
+
+/// A MUBUF instruction: raw bytes, records, or 64-bit addresses of lanes.
+fn buffer(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
+    const RAW: u32 = 84 / 4;
+    const RECORDS: u32 = 88 / 4;
+    let row = pick(random, &material.buffers);
+    let mut fields = vec![(FieldName::Vaddr, 2), (FieldName::Glc, below(random, 2)), (FieldName::Soffset, 128)];
+    fields.extend(data(row, FieldName::Vdata, random));
+    let step = if is_atomic(row) || once_in(random, 2) { 8 } else { 1 };
+    fields.push((FieldName::Ioffset, step * below(random, 512 / step)));
+    let from = vgpr(1, random);
+    let how: &[(FieldName, u32)] = match below(random, 4) {
+        0 => &[(FieldName::Addr64, 1), (FieldName::Rsrc, RAW)],
+        1 => &[(FieldName::Idxen, 1), (FieldName::Rsrc, RECORDS)],
+        2 => &[(FieldName::Idxen, 1), (FieldName::Offen, 1), (FieldName::Rsrc, RECORDS)],
+        _ => &[(FieldName::Offen, 1), (FieldName::Rsrc, RAW)],
+    };
+    fields.extend(how);
+    // An index is below 80 of 64 records; an offset, beside an index below 64, often beyond the end of raw bytes.
+    let indexed = how[0].0 == FieldName::Idxen;
+    let wide = how[0].0 == FieldName::Addr64;
+    let reach = if indexed {
+        64
+    } else if wide {
+        2048
+    } else {
+        8192
+    };
+    let stores = is_store(row);
+    let mask = mask(row, reach, random);
+    let mask = if stores { if indexed { 0x1f } else { 0x2f } } else { mask };
+    let first = match (indexed, stores) {
+        (true, true) => 0,
+        (true, false) => 0x4f,
+        (false, _) => mask,
+    };
+    let second =
+        if indexed { format!("v_and_b32_e32 v3, {mask:#x}, v{from}") } else { "v_mov_b32_e32 v3, 0".to_owned() };
+    [
+        line(&format!("v_and_b32_e32 v2, {first:#x}, v{}", vgpr(1, random))),
+        if stores { add_lane(if indexed { 1 } else { 64 }) } else { vec![] },
+        line(&second),
+        with_fields(row, &fields),
+        vec![WAIT],
+    ]
+    .concat()
+}
+
+/// An LDS instruction.
+fn lds(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
+    let row = pick(random, &material.lds);
+    let mut fields = vec![(FieldName::Addr, 2)];
+    let registers = [FieldName::Vdst, FieldName::Data0, FieldName::Data1];
+    fields.extend(registers.into_iter().filter_map(|name| data(row, name, random)));
+    let two = row.format == Format::DsSi && row.operands.iter().any(|shape| shape.field == FieldName::Offset1);
+    let serial = !(row.mnemonic.starts_with("ds_read") || row.mnemonic.starts_with("ds_write"));
+    let mask = if serial || two || once_in(random, 2) { LDS_REACH - 8 } else { LDS_REACH - 1 };
+    let stores = is_store(row);
+    let mask = if stores { if two { 0 } else { 0x2f } } else { mask };
+    if two {
+        // Of stores in units of all lanes.
+        let unit = if stores && !row.mnemonic.contains("st64") { 64 } else { 1 };
+        fields.extend([FieldName::Offset0, FieldName::Offset1].map(|name| (name, unit * below(random, 4))));
+    } else {
+        fields.push((
+            FieldName::Offset,
+            if row.operation == op::DS_SWIZZLE_B32 { random.next_u32() } else { 8 * below(random, 32) },
+        ));
+    }
+    let base = if once_in(random, 12) { "0xfff8" } else { "0" };
+    let limit = if once_in(random, 4) { below(random, LDS_REACH) } else { u32::MAX };
+    [
+        line(&format!("s_mov_b32 m0, {limit:#x}")),
+        line(&format!("v_and_b32_e32 v2, {mask:#x}, v{}", vgpr(1, random))),
+        if stores {
+            add_lane(if two { if row.mnemonic.ends_with("b64") { 8 } else { 4 } } else { 64 })
+        } else {
+            vec![]
+        },
+        line(&format!("v_add_i32_e32 v2, vcc, {base}, v2")),
+        with_fields(row, &fields),
+        vec![WAIT],
+    ]
+    .concat()
+}
+
+/// A scalar load by a constant, a register or a literal.
+fn scalar_load(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
+    let row = pick(random, &material.scalar_loads);
+    let Some(shape) = row.operands.iter().find(|shape| shape.access.writes()) else { return vec![] };
+    let registers = u32::from(shape.data.registers()).max(1);
+    let aligned = registers.next_power_of_two().min(4);
+    let first = SGPRS.start + aligned * below(random, (SGPRS.end - SGPRS.start - registers) / aligned + 1);
+    let is_buffer =
+        row.operands.iter().any(|shape| shape.kind == OperandKind::SgprGroup && shape.data.registers() == 4);
+    let base = if is_buffer { 92 / 2 } else { 4 / 2 };
+    let mut fields = vec![(FieldName::Sdst, first), (FieldName::Sbase, base)];
+    let mut before = vec![];
+    let mut after = vec![];
+    match below(random, 3) {
+        0 => fields.extend([(FieldName::Imm, 1), (FieldName::Ioffset, below(random, 256))]),
+        1 => {
+            before = line(&format!("s_mov_b32 s9, {:#x}", 4 * below(random, 512)));
+            fields.extend([(FieldName::Imm, 0), (FieldName::Ioffset, 9)]);
+        }
+        _ => {
+            fields.extend([(FieldName::Imm, 0), (FieldName::Ioffset, LITERAL)]);
+            after = vec![below(random, 512)];
+        }
+    }
+    let mut words = with_fields(row, &fields);
+    words.truncate(1);
+    [before, words, after, vec![WAIT]].concat()
+}
+
+fn part(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
+    match below(random, 48) {
+        0..=2 => [EXEC, EXEC + 1]
+            .map(|code| {
+                let value = if once_in(random, 2) { u32::MAX } else { word(random) };
+                line(&format!("s_mov_b32 {}, {value:#x}", if code == EXEC { "exec_lo" } else { "exec_hi" }))
+            })
+            .concat(),
+        3 => {
+            let offset = below(random, 10);
+            let size = 1 + below(random, 10 - offset);
+            vec![SET_MODE | offset << 6 | (size - 1) << 11, random.next_u32()]
+        }
+        4..=6 => scalar_load(material, random),
+        7..=11 => flat(material, random),
+        12..=16 => buffer(material, random),
+        17..=22 => lds(material, random),
+        _ => one_of(&material.arithmetic[below(random, material.arithmetic.len() as u32) as usize], random),
+    }
+}
+
+impl Program {
+    /// The program of a seed with so many parts.
+    pub fn random(seed: u64, length: usize, material: &Material) -> Self {
+        let mut random = SplitMix64::new(seed);
+        let random = &mut random;
+        let mut state = State {
+            exec: if once_in(random, 2) { u64::MAX } else { random.next_u64() },
+            vcc: random.next_u64(),
+            scc: once_in(random, 2),
+            m0: word(random),
+            ..State::default()
+        };
+        for register in SGPRS {
+            state.scalars.insert(register as usize, word(random));
+        }
+        for (register, value) in [
+            (4, READ as u32),
+            (5, (READ >> 32) as u32),
+            (6, WRITTEN as u32),
+            (7, (WRITTEN >> 32) as u32),
+            // Raw bytes.
+            (84, WRITTEN as u32),
+            (85, (WRITTEN >> 32) as u32),
+            (86, BYTES as u32 - 8),
+            (87, 0x2_4fac),
+            // 64 records of 48 bytes.
+            (88, WRITTEN as u32),
+            (89, (WRITTEN >> 32) as u32 | 48 << 16),
+            (90, 64),
+            (91, 0x2_4fac),
+            (92, READ as u32),
+            (93, (READ >> 32) as u32),
+            (94, BYTES as u32),
+            (95, 0x2_4fac),
+        ] {
+            state.scalars.insert(register, value);
+        }
+        for register in VGPRS {
+            state.vectors.insert(register as usize, (0..64).map(|_| word(random)).collect());
+        }
+        let mut bytes = |count: usize| -> Vec<u8> { (0..count / 4).flat_map(|_| word(random).to_le_bytes()).collect() };
+        let (memory, mut lds) = ([bytes(BYTES), bytes(2 * BYTES)], bytes(2 * LDS_REACH as usize));
+        lds.resize(LDS_BYTES, 0x5a);
+        let mode = if once_in(random, 2) { 0x3c0 } else { random.next_u32() & 0x3ff };
+        let parts = (0..length).map(|_| part(material, random)).collect();
+        Self { parts, state, mode, lds, memory }
+    }
+
+    /// The vector. What comes out of it is not known: it is what the other target says.
+    pub fn vector(&self) -> Vector {
+        let mut words = self.parts.concat();
+        words.push(END);
+        let [read, written] = &self.memory;
+        Vector {
+            id: "random program".to_owned(),
+            target: TARGET,
+            lanes: 64,
+            mode: self.mode,
+            code: words.iter().flat_map(|word| word.to_le_bytes()).collect(),
+            pc: CODE,
+            asm: vec![],
+            input: self.state.clone(),
+            lds: self.lds.clone(),
+            memory: vec![
+                Segment { address: READ, data: read.clone() },
+                Segment { address: WRITTEN, data: written.clone() },
+            ],
+            scratch_stride: 0,
+            output: State::default(),
+            lds_after: None,
+            memory_after: vec![None, None],
+            compare_vectors: Default::default(),
+            compare_scalars: Default::default(),
+            any_nan: false,
+            ulp: 0,
+        }
+    }
+
+    /// Its text, MODE first.
+    pub fn text(&self) -> String {
+        let mut text = format!("MODE {:#x}, EXEC {:#x}\n", self.mode, self.state.exec);
+        for part in &self.parts {
+            let mut at = 0;
+            while let Ok(instruction) = TARGET.decode(&part[at..]) {
+                text.push_str(&self::text(&part[at..]));
+                text.push('\n');
+                at += usize::from(instruction.dwords).max(1);
+                if at >= part.len() {
+                    break;
+                }
+            }
+        }
+        text
+    }
+
+    /// The smallest program found for which `fails` still holds: parts are left out one by one, from the end.
+    pub fn shrunk(&self, mut fails: impl FnMut(&Self) -> bool) -> Self {
+        let mut best = self.clone();
+        let mut size = best.parts.len().div_ceil(2);
+        while size > 0 {
+            let mut at = 0;
+            while at < best.parts.len() {
+                let mut candidate = best.clone();
+                candidate.parts.drain(at..(at + size).min(best.parts.len()));
+                if fails(&candidate) { best = candidate } else { at += size }
+            }
+            size /= 2;
+        }
+        best
+    }
+}
