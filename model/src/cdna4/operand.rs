@@ -84,6 +84,8 @@ impl Source {
                 source::Source::InlineFloat(value) => Source::Constant(match data.element {
                     Element::Bf16 => value.bf16_bits().into(),
                     _ if wide => value.f64_bits(),
+                    // Of packed integers constants are binary32 numbers, as compilers use them.
+                    Element::I16 | Element::U16 if data.count > 1 => value.f32_bits().into(),
                     element if element.bits() == 16 => value.f16_bits().into(),
                     _ => value.f32_bits().into(),
                 }),
@@ -160,6 +162,7 @@ mod tests {
         assert_eq!(source(193, Element::B64, 1), Some(Source::Constant(u64::MAX)));
         assert_eq!(source(242, Element::F64, 1), Some(Source::Constant(0x3ff0_0000_0000_0000)));
         assert_eq!(source(242, Element::F16, 2), Some(Source::Constant(0x3c00)));
+        assert_eq!(source(245, Element::U16, 2), Some(Source::Constant(0xc000_0000)));
         assert_eq!(source(242, Element::Bf16, 2), Some(Source::Constant(0x3f80)));
         assert_eq!(source(242, Element::F32, 2), Some(Source::Constant(0x3f80_0000)));
         assert_eq!(source(125, Element::B32, 1), None);
