@@ -64,12 +64,15 @@ fn a_wave_starts_with_both_files_its_ids_and_the_modes_of_its_descriptor() {
     let dispatch = &launch.dispatch;
     let (vgprs, accumulation) = dispatch.descriptor.vgprs_of_cdna();
     assert_eq!(vgprs + accumulation, (dispatch.descriptor.get(field::VGPR_GRANULES) + 1) * 8);
-    let group = start_group(dispatch, [3, 0, 0]);
+    let group = start_group(dispatch, [0, 0, 0]);
     let wave = &group.members[0].wave;
     assert_eq!(wave.vgpr_count(), vgprs as usize);
     assert!(wave.owns_vgprs(ACCUMULATION, accumulation as usize));
     assert!(!wave.owns_vgprs(ACCUMULATION, accumulation as usize + 1));
-    assert_eq!(wave.scalar(dispatch.user_sgprs.len() as u8), 3);
+    let launch = Launch::read(&kernels().join("vecadd"), None).unwrap();
+    let group = start_group(&launch.dispatch, [3, 0, 0]);
+    let wave = &group.members[0].wave;
+    assert_eq!(wave.scalar(launch.dispatch.user_sgprs.len() as u8), 3);
     assert_eq!(wave.vgpr_lane(0, 63), 63);
     // FLOAT_MODE 0xf0, DX10_CLAMP and IEEE.
     assert_eq!(wave.mode().0, 0x3f0);

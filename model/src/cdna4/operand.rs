@@ -4,7 +4,8 @@ use crate::fault::Fault;
 use crate::operand::extend_literal;
 use crate::wave::{Wave, code};
 use tombolo_isa::decode::Instruction;
-use tombolo_isa::opcode::Opcode;
+use tombolo_isa::format::FieldName;
+use tombolo_isa::opcode::{Opcode, Properties};
 use tombolo_isa::operand::{DataType, Element, OperandKind, OperandShape};
 use tombolo_isa::source;
 
@@ -135,9 +136,20 @@ pub fn vector(instruction: &Instruction, row: &Opcode, shape: &OperandShape) -> 
     }
 }
 
+/// The type that a constant has for an operand: a source of mixed precision is binary16 where OPSEL_HI says so.
+fn constant_type(instruction: &Instruction, row: &Opcode, shape: &OperandShape) -> DataType {
+    let number = match shape.field {
+        FieldName::Src0 => 0,
+        FieldName::Src1 => 1,
+        _ => 2,
+    };
+    let half = row.properties.contains(Properties::MIXED) && instruction.op_sel_hi() >> number & 1 != 0;
+    if half { DataType { element: Element::F16, count: 1 } } else { shape.data }
+}
+
 /// What a code below 256 names for an operand.
 pub fn named(instruction: &Instruction, row: &Opcode, shape: &OperandShape, code: u16) -> Result<Source, Fault> {
-    Source::new(code, shape.data, instruction.literal())
+    Source::new(code, constant_type(instruction, row, shape), instruction.literal())
         .ok_or_else(|| Fault::Illegal { reason: format!("{}: source code {code} is reserved", row.mnemonic) })
 }
 
