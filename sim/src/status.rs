@@ -12,10 +12,11 @@ use tombolo_model::program::is_modelled;
 
 /// The hand-derived vectors, each with the section of the document that it follows: evidence that is neither the model's
 /// nor the hardware's.
-const VECTORS: [&str; 7] = [
+const VECTORS: [&str; 8] = [
     include_str!("../../testbenches/vectors/buffer.jsonl"),
     include_str!("../../testbenches/vectors/constant.jsonl"),
     include_str!("../../testbenches/vectors/gfx7.jsonl"),
+    include_str!("../../testbenches/vectors/cdna4.jsonl"),
     include_str!("../../testbenches/vectors/lds.jsonl"),
     include_str!("../../testbenches/vectors/memory.jsonl"),
     include_str!("../../testbenches/vectors/scalar.jsonl"),
@@ -81,6 +82,7 @@ fn name(target: Target) -> &'static str {
     match target {
         Target::Rdna4 => "RDNA4",
         Target::Gcn(Generation::SeaIslands) => "GFX7",
+        Target::Cdna4 => "CDNA4",
         other => other.mcpu(),
     }
 }

@@ -126,7 +126,8 @@ fn violation(first: &Event, second: &Event) -> Option<Violation> {
     if first.kind == Kind::Xdl && matches!(second.kind, Kind::Valu | Kind::Dot(_)) {
         let late = first.addend.and_then(|addend| second.written.iter().find(|&&written| overlaps(addend, written)));
         let required = by_passes(first.passes, [1, 3, 7, 15]);
-        let found = too_few("a matrix instruction reads C, then the vector ALU writes it", late.map(|r| r.0 as u16), required);
+        let found =
+            too_few("a matrix instruction reads C, then the vector ALU writes it", late.map(|r| r.0 as u16), required);
         if found.is_some() {
             return found;
         }
@@ -159,7 +160,8 @@ fn violation(first: &Event, second: &Event) -> Option<Violation> {
                 }
                 Kind::Sgemm => {
                     let overlapped = by_passes(first.passes, [2, 4, 8, 16]);
-                    let exact = if second_kind == Kind::Sgemm { by_passes(first.passes, [2, 0, 0, 0]) } else { overlapped };
+                    let exact =
+                        if second_kind == Kind::Sgemm { by_passes(first.passes, [2, 0, 0, 0]) } else { overlapped };
                     (second_is_gemm.then_some((exact, overlapped)), by_passes(first.passes, [4, 6, 10, 18]))
                 }
                 Kind::Dgemm16 => {
@@ -168,10 +170,10 @@ fn violation(first: &Event, second: &Event) -> Option<Violation> {
                 }
                 _ => (second_is_gemm.then_some((4, 4)), 6),
             };
-            c.and_then(|(exact, overlapped)| {
-                of_c(exact, overlapped, "a matrix instruction writes, then one reads C")
-            })
-            .or_else(|| too_few("a matrix instruction writes, then one reads a factor", shared(&second.sources), factor))
+            c.and_then(|(exact, overlapped)| of_c(exact, overlapped, "a matrix instruction writes, then one reads C"))
+                .or_else(|| {
+                    too_few("a matrix instruction writes, then one reads a factor", shared(&second.sources), factor)
+                })
         }
         (kind, second_kind) if kind.is_matrix() => {
             let required = match kind {
@@ -228,8 +230,7 @@ fn event(instruction: &Instruction, time: u64) -> Option<Event> {
         if !shape.access.reads() {
             continue;
         }
-        let is_c = kind.is_matrix()
-            && (shape.kind == OperandKind::MatrixSource || shape.field == FieldName::Vdst)
+        let is_c = kind.is_matrix() && (shape.kind == OperandKind::MatrixSource || shape.field == FieldName::Vdst)
             || matches!(kind, Kind::Dot(_)) && matches!(shape.field, FieldName::Src2 | FieldName::Vdst);
         if is_c { event.addend = Some(range) } else { event.sources.push(range) }
     }

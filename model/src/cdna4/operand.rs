@@ -4,7 +4,8 @@ use crate::fault::Fault;
 use crate::operand::extend_literal;
 use crate::wave::{Wave, code};
 use tombolo_isa::decode::Instruction;
-use tombolo_isa::opcode::Opcode;
+use tombolo_isa::format::FieldName;
+use tombolo_isa::opcode::{Opcode, Properties};
 use tombolo_isa::operand::{DataType, Element, OperandKind, OperandShape};
 use tombolo_isa::source;
 
@@ -84,6 +85,8 @@ impl Source {
                 source::Source::InlineFloat(value) => Source::Constant(match data.element {
                     Element::Bf16 => value.bf16_bits().into(),
                     _ if wide => value.f64_bits(),
+                    // Of packed integers constants are binary32 numbers, as compilers use them.
+                    Element::I16 | Element::U16 if data.count > 1 => value.f32_bits().into(),
                     element if element.bits() == 16 => value.f16_bits().into(),
                     _ => value.f32_bits().into(),
                 }),
@@ -133,9 +136,20 @@ pub fn vector(instruction: &Instruction, row: &Opcode, shape: &OperandShape) -> 
     }
 }
 
+/// The type that a constant has for an operand: a source of mixed precision is binary16 where OPSEL_HI says so.
+fn constant_type(instruction: &Instruction, row: &Opcode, shape: &OperandShape) -> DataType {
+    let number = match shape.field {
+        FieldName::Src0 => 0,
+        FieldName::Src1 => 1,
+        _ => 2,
+    };
+    let half = row.properties.contains(Properties::MIXED) && instruction.op_sel_hi() >> number & 1 != 0;
+    if half { DataType { element: Element::F16, count: 1 } } else { shape.data }
+}
+
 /// What a code below 256 names for an operand.
 pub fn named(instruction: &Instruction, row: &Opcode, shape: &OperandShape, code: u16) -> Result<Source, Fault> {
-    Source::new(code, shape.data, instruction.literal())
+    Source::new(code, constant_type(instruction, row, shape), instruction.literal())
         .ok_or_else(|| Fault::Illegal { reason: format!("{}: source code {code} is reserved", row.mnemonic) })
 }
 
@@ -160,6 +174,7 @@ mod tests {
         assert_eq!(source(193, Element::B64, 1), Some(Source::Constant(u64::MAX)));
         assert_eq!(source(242, Element::F64, 1), Some(Source::Constant(0x3ff0_0000_0000_0000)));
         assert_eq!(source(242, Element::F16, 2), Some(Source::Constant(0x3c00)));
+        assert_eq!(source(245, Element::U16, 2), Some(Source::Constant(0xc000_0000)));
         assert_eq!(source(242, Element::Bf16, 2), Some(Source::Constant(0x3f80)));
         assert_eq!(source(242, Element::F32, 2), Some(Source::Constant(0x3f80_0000)));
         assert_eq!(source(125, Element::B32, 1), None);

@@ -210,9 +210,9 @@ fn run(arguments: &Arguments, launch: &mut Launch) -> anyhow::Result<Report> {
     if arguments.sanitize && arguments.engine != Engine::Model {
         anyhow::bail!("--sanitize watches the reference model: use it with --engine model");
     }
-    if arguments.sanitize && launch.dispatch.target != Target::Rdna4 {
+    if arguments.sanitize && matches!(launch.dispatch.target, Target::Gcn(_)) {
         anyhow::bail!(
-            "--sanitize knows RDNA4; `{}` is compiled for {}",
+            "--sanitize knows RDNA4 and CDNA4; `{}` is compiled for {}",
             launch.dispatch.kernel,
             launch.code_object.mcpu.name()
         );
