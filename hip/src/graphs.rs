@@ -9,6 +9,7 @@ use crate::call::{call, store};
 use crate::launch;
 use crate::memory::{copy, fill};
 use std::ffi::{c_char, c_void};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// Something to do.
@@ -19,15 +20,19 @@ unsafe impl Send for Work {}
 // SAFETY: the same.
 unsafe impl Sync for Work {}
 
-/// A node: what it does, and what must be done before, by the addresses of nodes.
+/// A node: its number, which is its handle; what it does; the numbers of what must be done before.
 struct Node {
+    number: usize,
     work: Arc<Work>,
     before: Vec<usize>,
 }
 
-/// A graph. The handle of a node is the address of the node.
+/// Numbers of nodes; 0 is no handle.
+static NEXT: AtomicUsize = AtomicUsize::new(1);
+
+/// A graph.
 #[derive(Default)]
-struct Graph(Mutex<Vec<Box<Node>>>);
+struct Graph(Mutex<Vec<Node>>);
 
 /// A graph that can be launched: what it does, in order.
 struct Executable(Vec<Arc<Work>>);
@@ -83,17 +88,19 @@ pub fn wait(stream: Handle, event: Handle) {
 }
 
 impl Graph {
-    fn nodes(&self) -> MutexGuard<'_, Vec<Box<Node>>> {
+    fn nodes(&self) -> MutexGuard<'_, Vec<Node>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn add(&self, work: Work, before: Vec<usize>) -> Result<Handle, HipError> {
+    /// Adds a node; answers its number.
+    fn add(&self, work: Work, before: Vec<usize>) -> Result<usize, HipError> {
         let mut nodes = self.nodes();
-        if !before.iter().all(|wanted| nodes.iter().any(|node| address(node) == *wanted)) {
+        if !before.iter().all(|wanted| nodes.iter().any(|node| node.number == *wanted)) {
             return Err(error::INVALID_VALUE);
         }
-        nodes.push(Box::new(Node { work: Arc::new(work), before }));
-        Ok(nodes.last().map_or(std::ptr::null_mut(), |node| address(node) as Handle))
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        nodes.push(Node { number, work: Arc::new(work), before });
+        Ok(number)
     }
 
     /// The nodes' work, what must be done before in front; none for a circle.
@@ -101,19 +108,14 @@ impl Graph {
         let nodes = self.nodes();
         let (mut done, mut order) = (vec![], vec![]);
         while order.len() < nodes.len() {
-            let is_next = |node: &&Box<Node>| {
-                !done.contains(&address(node)) && node.before.iter().all(|before| done.contains(before))
-            };
+            let is_next =
+                |node: &&Node| !done.contains(&node.number) && node.before.iter().all(|before| done.contains(before));
             let next = nodes.iter().find(is_next)?;
-            done.push(address(next));
+            done.push(next.number);
             order.push(Arc::clone(&next.work));
         }
         Some(order)
     }
-}
-
-fn address(node: &Node) -> usize {
-    std::ptr::from_ref(node) as usize
 }
 
 fn graph(handle: Handle) -> Result<&'static Graph, HipError> {
@@ -146,7 +148,7 @@ unsafe fn add(
         let before = (0..count).map(|at| unsafe { *before.add(at) } as usize).collect();
         let made = graph(to)?.add(Work(Box::new(work)), before)?;
         // SAFETY: the caller's promise.
-        unsafe { store(node, made) }
+        unsafe { store(node, made as Handle) }
     })
 }
 
@@ -334,10 +336,10 @@ pub unsafe extern "C" fn hipGraphAddDependencies(
         for at in 0..count {
             // SAFETY: the caller's promise.
             let (from, to) = unsafe { (*from.add(at) as usize, *to.add(at) as usize) };
-            if !nodes.iter().any(|node| address(node) == from) {
+            if !nodes.iter().any(|node| node.number == from) {
                 return Err(error::INVALID_VALUE);
             }
-            let node = nodes.iter_mut().find(|node| address(node) == to).ok_or(error::INVALID_VALUE)?;
+            let node = nodes.iter_mut().find(|node| node.number == to).ok_or(error::INVALID_VALUE)?;
             node.before.push(from);
         }
         Ok(())
@@ -357,7 +359,7 @@ pub unsafe extern "C" fn hipGraphGetNodes(of: Handle, nodes: *mut Handle, count:
             let room = unsafe { *count };
             for (at, node) in all.iter().take(room).enumerate() {
                 // SAFETY: the caller's promise.
-                unsafe { nodes.add(at).write(address(node) as Handle) };
+                unsafe { nodes.add(at).write(node.number as Handle) };
             }
         }
         // SAFETY: the caller's promise.
@@ -454,7 +456,7 @@ pub unsafe extern "C" fn hipStreamEndCapture(stream: Handle, made: *mut Handle) 
         let graph = Graph::default();
         let mut before = vec![];
         for work in work {
-            before = vec![graph.add(work, before)? as usize];
+            before = vec![graph.add(work, before)?];
         }
         hand_over(made, graph)
     })

@@ -7,6 +7,7 @@ use std::ffi::{CString, c_char, c_void};
 use std::fs;
 use std::path::PathBuf;
 use std::ptr::{null, null_mut};
+use std::sync::{Mutex, PoisonError};
 
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -106,6 +107,9 @@ unsafe extern "C" {
     fn hipMemcpyAsync(to: *mut c_void, from: *const c_void, bytes: usize, kind: i32, stream: Handle) -> i32;
     fn hipGraphClone(clone: *mut Handle, graph: Handle) -> i32;
 }
+
+/// What a launch ended with is told to whoever waits first, in any thread: tests of that go one at a time.
+static FAILING: Mutex<()> = Mutex::new(());
 
 const SUCCESS: i32 = 0;
 const HOST_TO_DEVICE: i32 = 1;
@@ -307,6 +311,7 @@ fn modules_are_loaded_from_files_and_memory() {
 
 #[test]
 fn what_fails_is_kept_as_the_last_error_of_the_thread() {
+    let _alone = FAILING.lock().unwrap_or_else(PoisonError::into_inner);
     let program = Program::new("modules.hipfb", "_Z7outsidePi");
     let (small, mut graph) = (to_device(&[0u32; 4]), null_mut());
     assert_eq!(program.launch([1, 1, 1], [1, 1, 1], 0, &[at(&small)]), 700);
@@ -321,6 +326,7 @@ fn what_fails_is_kept_as_the_last_error_of_the_thread() {
 
 #[test]
 fn whoever_waits_for_the_device_learns_of_a_launch_that_failed_once() {
+    let _alone = FAILING.lock().unwrap_or_else(PoisonError::into_inner);
     let program = Program::new("modules.hipfb", "_Z7outsidePi");
     let small = to_device(&[0u32; 4]);
     // SAFETY: functions without arguments.
