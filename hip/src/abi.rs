@@ -33,6 +33,8 @@ pub mod error {
     pub const HOST_MEMORY_NOT_REGISTERED: HipError = 713;
     pub const LAUNCH_FAILURE: HipError = 719;
     pub const NOT_SUPPORTED: HipError = 801;
+    pub const CAPTURE_UNSUPPORTED: HipError = 900;
+    pub const CAPTURE_UNMATCHED: HipError = 903;
     pub const UNKNOWN: HipError = 999;
 }
 

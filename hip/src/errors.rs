@@ -41,6 +41,12 @@ const KNOWN: &[(HipError, &CStr, &CStr)] = &[
     (error::HOST_MEMORY_NOT_REGISTERED, c"hipErrorHostMemoryNotRegistered", c"memory is not registered"),
     (error::LAUNCH_FAILURE, c"hipErrorLaunchFailure", c"unspecified launch failure"),
     (error::NOT_SUPPORTED, c"hipErrorNotSupported", c"operation not supported"),
+    (
+        error::CAPTURE_UNSUPPORTED,
+        c"hipErrorStreamCaptureUnsupported",
+        c"operation not permitted when stream is capturing",
+    ),
+    (error::CAPTURE_UNMATCHED, c"hipErrorStreamCaptureUnmatched", c"capture was not initiated in this stream"),
     (error::UNKNOWN, c"hipErrorUnknown", c"unknown error"),
 ];
 

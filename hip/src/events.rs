@@ -57,8 +57,12 @@ pub unsafe extern "C" fn hipEventDestroy(event: Handle) -> HipError {
 
 /// Records an event: everything before it has ended.
 #[unsafe(no_mangle)]
-pub extern "C" fn hipEventRecord(event: Handle, _stream: Handle) -> HipError {
+pub extern "C" fn hipEventRecord(event: Handle, stream: Handle) -> HipError {
     call(|| {
+        of(event)?;
+        if crate::graphs::record(event, stream) {
+            return Ok(());
+        }
         *of(event)?.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
         Ok(())
     })

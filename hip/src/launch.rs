@@ -4,6 +4,7 @@ use crate::abi::{Dim3, Handle, HipError, error};
 use crate::call::{call, store};
 use crate::device::device;
 use crate::errors::of_a_launch;
+use crate::graphs::in_stream;
 use crate::modules::{self, told};
 use crate::registered;
 use std::cell::RefCell;
@@ -30,7 +31,13 @@ const EXTRA_BUFFER: usize = 1;
 const EXTRA_SIZE: usize = 2;
 
 /// Runs a kernel. `groups` are work-groups.
-fn run(kernel: &Kernel, groups: [u32; 3], block: [u32; 3], shared: usize, arguments: &[u8]) -> Result<(), HipError> {
+pub fn run(
+    kernel: &Kernel,
+    groups: [u32; 3],
+    block: [u32; 3],
+    shared: usize,
+    arguments: &[u8],
+) -> Result<(), HipError> {
     let mut grid = [0; 3];
     for ((items, groups), block) in grid.iter_mut().zip(groups).zip(block) {
         *items = groups.checked_mul(block).filter(|n| *n != 0).ok_or(error::INVALID_CONFIGURATION)?;
@@ -107,6 +114,24 @@ unsafe fn from_extra(extra: *const *mut c_void) -> Result<Vec<u8>, HipError> {
     Err(error::INVALID_VALUE)
 }
 
+/// The kernel of a function, with its arguments in either form.
+///
+/// # Safety
+/// `arguments` is null or has a pointer to each argument; `extra` is null or as HIP says.
+pub unsafe fn prepare(
+    function: *const c_void,
+    arguments: *const *const c_void,
+    extra: *const *mut c_void,
+) -> Result<(&'static Kernel, Vec<u8>), HipError> {
+    let kernel = modules::kernel(function)?;
+    if !arguments.is_null() && !extra.is_null() {
+        return Err(error::INVALID_VALUE);
+    }
+    // SAFETY: the caller's promises.
+    let arguments = unsafe { if extra.is_null() { gather(kernel, arguments) } else { from_extra(extra) } }?;
+    Ok((kernel, arguments))
+}
+
 /// Keeps a configuration for the stub that is called next.
 #[unsafe(no_mangle)]
 pub extern "C" fn __hipPushCallConfiguration(grid: Dim3, block: Dim3, shared: usize, stream: Handle) -> HipError {
@@ -148,13 +173,13 @@ pub unsafe extern "C" fn hipLaunchKernel(
     block: Dim3,
     arguments: *const *const c_void,
     shared: usize,
-    _stream: Handle,
+    stream: Handle,
 ) -> HipError {
     call(|| {
         let kernel = registered::kernel(function)?.ok_or(error::INVALID_DEVICE_FUNCTION)?;
         // SAFETY: the caller's promise.
         let arguments = unsafe { gather(kernel, arguments) }?;
-        run(kernel, groups.array(), block.array(), shared, &arguments)
+        in_stream(stream, move || run(kernel, groups.array(), block.array(), shared, &arguments))
     })
 }
 
@@ -199,18 +224,15 @@ pub unsafe extern "C" fn hipModuleLaunchKernel(
     block_y: u32,
     block_z: u32,
     shared: u32,
-    _stream: Handle,
+    stream: Handle,
     arguments: *const *const c_void,
     extra: *const *mut c_void,
 ) -> HipError {
     call(|| {
-        let kernel = modules::kernel(function)?;
-        if !arguments.is_null() && !extra.is_null() {
-            return Err(error::INVALID_VALUE);
-        }
         // SAFETY: the caller's promises.
-        let arguments = unsafe { if extra.is_null() { gather(kernel, arguments) } else { from_extra(extra) } }?;
-        run(kernel, [groups_x, groups_y, groups_z], [block_x, block_y, block_z], shared as usize, &arguments)
+        let (kernel, arguments) = unsafe { prepare(function, arguments, extra) }?;
+        let (groups, block) = ([groups_x, groups_y, groups_z], [block_x, block_y, block_z]);
+        in_stream(stream, move || run(kernel, groups, block, shared as usize, &arguments))
     })
 }
 

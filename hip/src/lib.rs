@@ -14,6 +14,7 @@ mod call;
 mod device;
 mod errors;
 mod events;
+mod graphs;
 mod image;
 mod launch;
 mod memory;

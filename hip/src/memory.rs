@@ -7,6 +7,7 @@ use crate::abi::{Handle, HipError, error};
 use crate::call::{call, store};
 use crate::device::device;
 use crate::errors;
+use crate::graphs::{in_stream, not_captured};
 use std::collections::BTreeMap;
 use std::ffi::c_void;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -34,6 +35,9 @@ const PITCH: usize = 256;
 /// The largest kind of a copy (`hipMemcpyDefault`), and what HIP 6.2 has beyond it.
 const LAST_KIND: i32 = 4;
 const DEVICE_TO_DEVICE_NO_CU: i32 = 1024;
+
+/// What is done at once, whatever streams are captured.
+const NO_STREAM: Handle = std::ptr::null_mut();
 
 static ALLOCATIONS: Mutex<BTreeMap<usize, Allocation>> = Mutex::new(BTreeMap::new());
 
@@ -118,7 +122,7 @@ fn copy_rows(
 }
 
 /// Fills with a value of one, two or four bytes.
-fn fill(to: *mut c_void, value: &[u8], count: usize) -> Result<(), HipError> {
+pub fn fill(to: *mut c_void, value: &[u8], count: usize) -> Result<(), HipError> {
     let bytes = count.checked_mul(value.len()).ok_or(error::INVALID_VALUE)?;
     if bytes == 0 {
         return Ok(());
@@ -151,8 +155,6 @@ allocates! {
     fn hipMalloc() = Kind::Device, 0;
     /// Device memory.
     fn hipExtMallocWithFlags(flags: u32) = Kind::Device, flags;
-    /// Device memory, at once.
-    fn hipMallocAsync(_stream: Handle) = Kind::Device, 0;
     /// Memory of both sides.
     fn hipMallocManaged(flags: u32) = Kind::Managed, flags;
     /// Memory of the host that the device sees.
@@ -180,9 +182,26 @@ macro_rules! frees {
 
 frees! {
     hipFree();
-    hipFreeAsync(_stream: Handle);
     hipHostFree();
     hipFreeHost();
+}
+
+/// Device memory, at once. A captured stream does not take it.
+///
+/// # Safety
+/// `pointer` is null or may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipMallocAsync(pointer: *mut *mut c_void, bytes: usize, stream: Handle) -> HipError {
+    call(|| not_captured(stream).and_then(|()| allocate(pointer, bytes, Kind::Device, 0)))
+}
+
+/// Frees memory; a null pointer is none. A captured stream does not take it.
+///
+/// # Safety
+/// Nobody uses the memory any more.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipFreeAsync(pointer: *mut c_void, stream: Handle) -> HipError {
+    call(|| not_captured(stream).and_then(|()| free(pointer)))
 }
 
 /// Memory for rows, which start at multiples of 256.
@@ -205,7 +224,7 @@ pub unsafe extern "C" fn hipMallocPitch(
 }
 
 macro_rules! copies {
-    ($($name:ident($kind:ident: $kind_type:ty $(, $more:ident: $type:ty)*);)*) => {$(
+    ($($name:ident($kind:ident: $kind_type:ty $(, $more:ident: $type:ty)*) in $stream:expr;)*) => {$(
         /// Copies.
         ///
         /// # Safety
@@ -214,19 +233,19 @@ macro_rules! copies {
         pub unsafe extern "C" fn $name(
             to: *mut c_void, from: *const c_void, bytes: usize, $kind: $kind_type, $($more: $type),*
         ) -> HipError {
-            call(|| copy(to, from, bytes, $kind))
+            call(|| in_stream($stream, move || copy(to, from, bytes, $kind)))
         }
     )*};
 }
 
 copies! {
-    hipMemcpy(kind: i32);
-    hipMemcpyAsync(kind: i32, _stream: Handle);
-    hipMemcpyWithStream(kind: i32, _stream: Handle);
+    hipMemcpy(kind: i32) in NO_STREAM;
+    hipMemcpyAsync(kind: i32, stream: Handle) in stream;
+    hipMemcpyWithStream(kind: i32, stream: Handle) in stream;
 }
 
 macro_rules! plain_copies {
-    ($($name:ident($($more:ident: $type:ty),*);)*) => {$(
+    ($($name:ident($($more:ident: $type:ty),*) in $stream:expr;)*) => {$(
         /// Copies.
         ///
         /// # Safety
@@ -235,18 +254,18 @@ macro_rules! plain_copies {
         pub unsafe extern "C" fn $name(
             to: *mut c_void, from: *const c_void, bytes: usize, $($more: $type),*
         ) -> HipError {
-            call(|| copy(to, from, bytes, LAST_KIND))
+            call(|| in_stream($stream, move || copy(to, from, bytes, LAST_KIND)))
         }
     )*};
 }
 
 plain_copies! {
-    hipMemcpyHtoD();
-    hipMemcpyDtoH();
-    hipMemcpyDtoD();
-    hipMemcpyHtoDAsync(_stream: Handle);
-    hipMemcpyDtoHAsync(_stream: Handle);
-    hipMemcpyDtoDAsync(_stream: Handle);
+    hipMemcpyHtoD() in NO_STREAM;
+    hipMemcpyDtoH() in NO_STREAM;
+    hipMemcpyDtoD() in NO_STREAM;
+    hipMemcpyHtoDAsync(stream: Handle) in stream;
+    hipMemcpyDtoHAsync(stream: Handle) in stream;
+    hipMemcpyDtoDAsync(stream: Handle) in stream;
 }
 
 /// Copies rows.
@@ -279,33 +298,33 @@ pub unsafe extern "C" fn hipMemcpy2DAsync(
     width: usize,
     height: usize,
     kind: i32,
-    _stream: Handle,
+    stream: Handle,
 ) -> HipError {
-    call(|| copy_rows((to, to_pitch), (from, from_pitch), [width, height], kind))
+    call(|| in_stream(stream, move || copy_rows((to, to_pitch), (from, from_pitch), [width, height], kind)))
 }
 
 macro_rules! fills {
-    ($($name:ident($value:ty as $as:ty $(, $more:ident: $type:ty)*);)*) => {$(
+    ($($name:ident($value:ty as $as:ty $(, $more:ident: $type:ty)*) in $stream:expr;)*) => {$(
         /// Fills memory with a value; the last size counts values.
         ///
         /// # Safety
         /// The memory has room for so many.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $name(to: *mut c_void, value: $value, count: usize, $($more: $type),*) -> HipError {
-            call(|| fill(to, &(value as $as).to_ne_bytes(), count))
+            call(|| in_stream($stream, move || fill(to, &(value as $as).to_ne_bytes(), count)))
         }
     )*};
 }
 
 fills! {
-    hipMemset(i32 as u8);
-    hipMemsetAsync(i32 as u8, _stream: Handle);
-    hipMemsetD8(u8 as u8);
-    hipMemsetD8Async(u8 as u8, _stream: Handle);
-    hipMemsetD16(u16 as u16);
-    hipMemsetD16Async(u16 as u16, _stream: Handle);
-    hipMemsetD32(i32 as i32);
-    hipMemsetD32Async(i32 as i32, _stream: Handle);
+    hipMemset(i32 as u8) in NO_STREAM;
+    hipMemsetAsync(i32 as u8, stream: Handle) in stream;
+    hipMemsetD8(u8 as u8) in NO_STREAM;
+    hipMemsetD8Async(u8 as u8, stream: Handle) in stream;
+    hipMemsetD16(u16 as u16) in NO_STREAM;
+    hipMemsetD16Async(u16 as u16, stream: Handle) in stream;
+    hipMemsetD32(i32 as i32) in NO_STREAM;
+    hipMemsetD32Async(i32 as i32, stream: Handle) in stream;
 }
 
 fn fill_rows(to: *mut c_void, pitch: usize, value: i32, [width, height]: [usize; 2]) -> Result<(), HipError> {
@@ -345,9 +364,9 @@ pub unsafe extern "C" fn hipMemset2DAsync(
     value: i32,
     width: usize,
     height: usize,
-    _stream: Handle,
+    stream: Handle,
 ) -> HipError {
-    call(|| fill_rows(to, pitch, value, [width, height]))
+    call(|| in_stream(stream, move || fill_rows(to, pitch, value, [width, height])))
 }
 
 /// Lets the device see memory of the program, at its own address.

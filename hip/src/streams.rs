@@ -3,6 +3,7 @@
 use crate::abi::{Handle, HipError, error};
 use crate::call::{call, put, store};
 use crate::errors::wait;
+use crate::graphs;
 use std::ffi::c_void;
 
 /// What the handle of a stream points to.
@@ -70,19 +71,26 @@ pub unsafe extern "C" fn hipStreamDestroy(stream: Handle) -> HipError {
 
 /// Everything in the stream has ended.
 #[unsafe(no_mangle)]
-pub extern "C" fn hipStreamSynchronize(_stream: Handle) -> HipError {
-    wait()
+pub extern "C" fn hipStreamSynchronize(stream: Handle) -> HipError {
+    match call(|| graphs::not_captured(stream)) {
+        error::SUCCESS => wait(),
+        error => error,
+    }
 }
 
 /// Everything in the stream has ended.
 #[unsafe(no_mangle)]
-pub extern "C" fn hipStreamQuery(_stream: Handle) -> HipError {
-    wait()
+pub extern "C" fn hipStreamQuery(stream: Handle) -> HipError {
+    match call(|| graphs::not_captured(stream)) {
+        error::SUCCESS => wait(),
+        error => error,
+    }
 }
 
 /// Every event has happened.
 #[unsafe(no_mangle)]
-pub extern "C" fn hipStreamWaitEvent(_stream: Handle, _event: Handle, _flags: u32) -> HipError {
+pub extern "C" fn hipStreamWaitEvent(stream: Handle, event: Handle, _flags: u32) -> HipError {
+    graphs::wait(stream, event);
     error::SUCCESS
 }
 
@@ -126,16 +134,6 @@ pub unsafe extern "C" fn hipDeviceGetStreamPriorityRange(least: *mut i32, greate
     call(|| unsafe { store(least, 0).and_then(|()| store(greatest, 0)) })
 }
 
-/// No stream is captured.
-///
-/// # Safety
-/// `status` is null or may be written.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn hipStreamIsCapturing(_stream: Handle, status: *mut i32) -> HipError {
-    // SAFETY: the caller's promise.
-    unsafe { put(status, 0) }
-}
-
 type Callback = unsafe extern "C" fn(Handle, HipError, *mut c_void);
 type HostFunction = unsafe extern "C" fn(*mut c_void);
 
@@ -150,6 +148,9 @@ pub unsafe extern "C" fn hipStreamAddCallback(
     data: *mut c_void,
     _flags: u32,
 ) -> HipError {
+    if graphs::is_captured(stream) {
+        return call(|| Err(error::CAPTURE_UNSUPPORTED));
+    }
     let Some(callback) = callback else { return call(|| Err(error::INVALID_VALUE)) };
     // SAFETY: the caller's promise.
     unsafe { callback(stream, error::SUCCESS, data) };
@@ -162,12 +163,16 @@ pub unsafe extern "C" fn hipStreamAddCallback(
 /// `function` may be called with `data`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hipLaunchHostFunc(
-    _stream: Handle,
+    stream: Handle,
     function: Option<HostFunction>,
     data: *mut c_void,
 ) -> HipError {
     let Some(function) = function else { return call(|| Err(error::INVALID_VALUE)) };
-    // SAFETY: the caller's promise.
-    unsafe { function(data) };
-    error::SUCCESS
+    call(|| {
+        graphs::in_stream(stream, move || {
+            // SAFETY: the caller's promise.
+            unsafe { function(data) };
+            Ok(())
+        })
+    })
 }

@@ -3,6 +3,7 @@
 use crate::abi::{Handle, HipError, error};
 use crate::call::{call, store};
 use crate::device::device;
+use crate::graphs::in_stream;
 use crate::modules::told;
 use crate::registered::variable;
 use std::ffi::c_void;
@@ -84,9 +85,9 @@ pub unsafe extern "C" fn hipMemcpyToSymbolAsync(
     bytes: usize,
     offset: usize,
     _kind: i32,
-    _stream: Handle,
+    stream: Handle,
 ) -> HipError {
-    call(|| copy_to(symbol, from, bytes, offset))
+    call(|| in_stream(stream, move || copy_to(symbol, from, bytes, offset)))
 }
 
 /// Copies from a variable.
@@ -115,7 +116,7 @@ pub unsafe extern "C" fn hipMemcpyFromSymbolAsync(
     bytes: usize,
     offset: usize,
     _kind: i32,
-    _stream: Handle,
+    stream: Handle,
 ) -> HipError {
-    call(|| copy_from(to, symbol, bytes, offset))
+    call(|| in_stream(stream, move || copy_from(to, symbol, bytes, offset)))
 }

@@ -7,6 +7,7 @@ use std::ffi::{CString, c_char, c_void};
 use std::fs;
 use std::path::PathBuf;
 use std::ptr::{null, null_mut};
+use std::sync::{Mutex, PoisonError};
 
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -94,8 +95,21 @@ unsafe extern "C" {
         extra: *const Handle,
     ) -> i32;
     fn hipGetLastError() -> i32;
-    fn hipGraphCreate(graph: *mut Handle, flags: u32) -> i32;
+    fn hipDeviceSynchronize() -> i32;
+    fn hipStreamCreate(stream: *mut Handle) -> i32;
+    fn hipStreamSynchronize(stream: Handle) -> i32;
+    fn hipStreamBeginCapture(stream: Handle, mode: i32) -> i32;
+    fn hipStreamEndCapture(stream: Handle, graph: *mut Handle) -> i32;
+    fn hipGraphInstantiate(made: *mut Handle, graph: Handle, node: *mut Handle, log: *mut c_char, bytes: usize) -> i32;
+    fn hipGraphLaunch(executable: Handle, stream: Handle) -> i32;
+    fn hipGraphDestroy(graph: Handle) -> i32;
+    fn hipGraphExecDestroy(executable: Handle) -> i32;
+    fn hipMemcpyAsync(to: *mut c_void, from: *const c_void, bytes: usize, kind: i32, stream: Handle) -> i32;
+    fn hipGraphClone(clone: *mut Handle, graph: Handle) -> i32;
 }
+
+/// What a launch ended with is told to whoever waits first, in any thread: tests of that go one at a time.
+static FAILING: Mutex<()> = Mutex::new(());
 
 const SUCCESS: i32 = 0;
 const HOST_TO_DEVICE: i32 = 1;
@@ -153,12 +167,24 @@ impl Program {
 
     /// As `<<<grid, block, shared>>>` does it.
     fn launch(&self, grid: [u32; 3], block: [u32; 3], shared: usize, arguments: &[*const c_void]) -> i32 {
+        self.launch_in(null_mut(), grid, block, shared, arguments)
+    }
+
+    /// As `<<<grid, block, shared, in_stream>>>` does it.
+    fn launch_in(
+        &self,
+        in_stream: Handle,
+        grid: [u32; 3],
+        block: [u32; 3],
+        shared: usize,
+        arguments: &[*const c_void],
+    ) -> i32 {
         let three = |[x, y, z]: [u32; 3]| Dim3(x, y, z);
         let (mut grid_got, mut block_got, mut shared_got) = (Dim3(0, 0, 0), Dim3(0, 0, 0), 0);
         let mut stream = null_mut();
         // SAFETY: as clang's stub calls them.
         unsafe {
-            assert_eq!(__hipPushCallConfiguration(three(grid), three(block), shared, null_mut()), SUCCESS);
+            assert_eq!(__hipPushCallConfiguration(three(grid), three(block), shared, in_stream), SUCCESS);
             let (grid, block, shared) = (&raw mut grid_got, &raw mut block_got, &raw mut shared_got);
             assert_eq!(__hipPopCallConfiguration(grid, block, shared, &raw mut stream), SUCCESS);
             hipLaunchKernel((&raw const *self.stub).cast(), *grid, *block, arguments.as_ptr(), *shared, stream)
@@ -285,14 +311,72 @@ fn modules_are_loaded_from_files_and_memory() {
 
 #[test]
 fn what_fails_is_kept_as_the_last_error_of_the_thread() {
+    let _alone = FAILING.lock().unwrap_or_else(PoisonError::into_inner);
     let program = Program::new("modules.hipfb", "_Z7outsidePi");
     let (small, mut graph) = (to_device(&[0u32; 4]), null_mut());
     assert_eq!(program.launch([1, 1, 1], [1, 1, 1], 0, &[at(&small)]), 700);
     // SAFETY: a pointer that may be written.
     unsafe {
         assert_eq!((hipGetLastError(), hipGetLastError()), (700, SUCCESS));
-        assert_eq!((hipGraphCreate(&raw mut graph, 0), hipGetLastError()), (801, 801));
+        assert_eq!((hipGraphClone(&raw mut graph, null_mut()), hipGetLastError()), (801, 801));
         assert_eq!(hipFree(small.wrapping_byte_add(4)), 1);
     }
     assert_eq!(to_host::<u32>(small, 4), [0; 4]);
+}
+
+#[test]
+fn whoever_waits_for_the_device_learns_of_a_launch_that_failed_once() {
+    let _alone = FAILING.lock().unwrap_or_else(PoisonError::into_inner);
+    let program = Program::new("modules.hipfb", "_Z7outsidePi");
+    let small = to_device(&[0u32; 4]);
+    // SAFETY: functions without arguments.
+    unsafe {
+        assert_eq!(program.launch([1, 1, 1], [1, 1, 1], 0, &[at(&small)]), 700);
+        assert_eq!((hipDeviceSynchronize(), hipDeviceSynchronize()), (700, SUCCESS));
+        assert_eq!(program.launch([1, 1, 1], [1, 1, 1], 0, &[at(&small)]), 700);
+        assert_eq!((hipGetLastError(), hipDeviceSynchronize()), (700, SUCCESS));
+    }
+}
+
+#[test]
+fn steps_of_a_sort_follow_each_other_in_a_stream() {
+    let program = Program::new("bitonic_sort.hipfb", "_Z4stepPjjjj");
+    let mut values: Vec<u32> = (0..256u32).map(|i| i.wrapping_mul(2_654_435_761) >> 9).collect();
+    let (memory, count, mut stream) = (to_device(&values), 256u32, null_mut());
+    // SAFETY: a pointer that may be written.
+    unsafe { assert_eq!(hipStreamCreate(&raw mut stream), SUCCESS) };
+    for block in (1..=8).map(|power| 1u32 << power) {
+        for distance in (0..block.ilog2()).rev().map(|power| 1u32 << power) {
+            let arguments = [at(&memory), at(&distance), at(&block), at(&count)];
+            assert_eq!(program.launch_in(stream, [2, 1, 1], [128, 1, 1], 0, &arguments), SUCCESS);
+        }
+    }
+    values.sort_unstable();
+    assert_eq!(to_host::<u32>(memory, 256), values);
+}
+
+#[test]
+fn what_a_stream_captures_runs_when_its_graph_is_launched_and_each_time() {
+    let program = Program::new("graph.hipfb", "_Z5scalePff");
+    let (memory, factor, mut out) = (to_device(&[1f32; 64]), 2f32, [0f32; 64]);
+    let [mut stream, mut graph, mut executable] = [null_mut(); 3];
+    // SAFETY: pointers that may be written; memory of 64 floats on both sides.
+    unsafe {
+        assert_eq!(hipStreamCreate(&raw mut stream), SUCCESS);
+        assert_eq!(hipStreamEndCapture(stream, &raw mut graph), 903);
+        assert_eq!(hipStreamBeginCapture(stream, 0), SUCCESS);
+        assert_eq!(program.launch_in(stream, [1, 1, 1], [64, 1, 1], 0, &[at(&memory), at(&factor)]), SUCCESS);
+        assert_eq!(hipMemcpyAsync(out.as_mut_ptr().cast(), memory, 256, DEVICE_TO_HOST, stream), SUCCESS);
+        // Nothing has run that could be waited for.
+        assert_eq!(hipStreamSynchronize(stream), 900);
+        assert_eq!(hipStreamEndCapture(stream, &raw mut graph), SUCCESS);
+        assert_eq!((out, to_host::<f32>(memory, 1)[0]), ([0.0; 64], 1.0));
+        assert_eq!(hipGraphInstantiate(&raw mut executable, graph, null_mut(), null_mut(), 0), SUCCESS);
+        assert_eq!(hipGraphDestroy(graph), SUCCESS);
+        for expected in [2.0, 4.0, 8.0] {
+            assert_eq!(hipGraphLaunch(executable, stream), SUCCESS);
+            assert_eq!(out, [expected; 64]);
+        }
+        assert_eq!(hipGraphExecDestroy(executable), SUCCESS);
+    }
 }

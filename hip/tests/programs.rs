@@ -6,13 +6,21 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Programs, and what they are told.
-const PROGRAMS: [(&str, &[&str]); 7] = [
+const PROGRAMS: [(&str, &[&str]); 15] = [
     ("vecadd", &[]),
     ("reduction", &[]),
     ("matrix_product", &[]),
     ("histogram", &[]),
     ("copies", &[]),
     ("device_print", &[]),
+    ("bitonic_sort", &[]),
+    ("convolution", &[]),
+    ("prefix_sum", &[]),
+    ("monte_carlo_pi", &[]),
+    ("wave_operations", &[]),
+    ("device_query", &[]),
+    ("memory_kinds", &[]),
+    ("graph", &[]),
     ("modules", &["../kernels/vecadd/kernel_gfx1201.elf"]),
 ];
 

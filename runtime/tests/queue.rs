@@ -250,7 +250,7 @@ fn any_dwords_are_executed_or_refused() {
             2 => next() % 1024,
             _ => next(),
         }));
-        if next() % 8 == 0 {
+        if next().is_multiple_of(8) {
             let at = next() as usize % dwords.len();
             dwords[at] = next();
         }

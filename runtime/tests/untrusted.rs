@@ -55,7 +55,7 @@ fn a_damaged_code_object_is_refused_or_runs_within_its_memory() {
             let mut bytes = sound.clone();
             for _ in 0..1 + random.next_u64() % 8 {
                 // The header, tables and notes are in the first part; code and data behind it.
-                let within = if random.next_u64() % 2 == 0 { bytes.len().min(1024) } else { bytes.len() };
+                let within = if random.next_u64().is_multiple_of(2) { bytes.len().min(1024) } else { bytes.len() };
                 let at = random.next_u64() as usize % within;
                 bytes[at] = match random.next_u64() % 3 {
                     0 => random.next_u64() as u8,
@@ -63,7 +63,7 @@ fn a_damaged_code_object_is_refused_or_runs_within_its_memory() {
                     _ => 0xff,
                 };
             }
-            if random.next_u64() % 16 == 0 {
+            if random.next_u64().is_multiple_of(16) {
                 bytes.truncate(random.next_u64() as usize % bytes.len());
             }
             ran += load_and_launch(&device, &bytes);
@@ -80,7 +80,7 @@ fn random_bytes_are_refused() {
     let mut random = SplitMix64::new(4);
     for _ in 0..1000 {
         let mut bytes: Vec<u8> = (0..random.next_u64() % 4096).map(|_| random.next_u64() as u8).collect();
-        if bytes.len() > 64 && random.next_u64() % 2 == 0 {
+        if bytes.len() > 64 && random.next_u64().is_multiple_of(2) {
             bytes[..8].copy_from_slice(b"\x7fELF\x02\x01\x01\x40");
         }
         assert_eq!(load_and_launch(&device, &bytes), 0);
