@@ -49,7 +49,7 @@ fn every_write_of_the_sea_islands_launches_is_the_models() {
         let report = rtl::run(&mut launch, config, engine.as_mut(), options, |_| ());
         assert!(report.pass, "{} {elf}: {:?}", path.display(), report.error);
         assert_eq!(Some(lockstep.compared()), report.statistics.instructions, "{}", path.display());
-        for ((pc, _), _) in lockstep.executed() {
+        for (pc, _) in lockstep.executed().keys() {
             let row = target.decode(&words_at(&launch, *pc)).unwrap().opcode;
             compared.insert(format!("{} {}", row.format.layout().name, row.mnemonic));
         }
