@@ -327,7 +327,7 @@ impl Operation {
 fn put(wave: &mut Wave, destination: usize, lane: usize, packing: Packing, index: usize, value: u32) {
     let (register, half) = match packing {
         Packing::Full => return wave.set_vgpr_lane(destination + index, lane, value),
-        Packing::D16 => (destination + index / 2, if index % 2 == 0 { Half::Low } else { Half::High }),
+        Packing::D16 => (destination + index / 2, if index.is_multiple_of(2) { Half::Low } else { Half::High }),
         Packing::D16Hi => (destination, Half::High),
     };
     let old = wave.vgpr_lane(register, lane);

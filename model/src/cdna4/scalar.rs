@@ -79,7 +79,7 @@ fn shifted_sum(a: u64, shift: u32, b: u64) -> Output {
 
 /// S_BITREPLICATE_B64_B32: every bit twice.
 fn doubled_bits(a: u64) -> Output {
-    plain((0..32).fold(0, |sum, bit| sum | (a >> bit & 1) * 3 << (2 * bit)))
+    plain((0..32).fold(0, |sum, bit| sum | ((a >> bit & 1) * 3) << (2 * bit)))
 }
 
 /// SOP1 opcodes of one operand.

@@ -123,7 +123,7 @@ mod tests {
                 }
             }
             for runs in [1, 2] {
-                if Input::new(shape, shape.depth, 1).items() % runs != 0 {
+                if !Input::new(shape, shape.depth, 1).items().is_multiple_of(runs) {
                     continue;
                 }
                 let a = Input::new(shape, shape.depth, runs);

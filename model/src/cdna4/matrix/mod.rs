@@ -152,11 +152,11 @@ impl Operation {
         let mut results = vec![[0u32; 64]; self.registers];
         let mut pairs = Vec::with_capacity(depth);
         for block in 0..blocks {
-            for i in 0..size {
+            for (i, columns) in columns.iter().enumerate() {
                 for j in 0..size {
                     let place = output.place(block, i, j);
                     pairs.clear();
-                    for (at, &k) in columns[i].iter().enumerate() {
+                    for (at, &k) in columns.iter().enumerate() {
                         let scale = self.scale(wave, i, j, k);
                         pairs.push(Pair {
                             a: a.at(self.a.layout.place(block, i, at)),
