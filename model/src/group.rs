@@ -7,7 +7,6 @@ use crate::lds::Lds;
 use crate::memory::Memory;
 use crate::program::{Prepared, Program, Unit, fetch};
 use crate::sanitize::{Finding, Sanitizer};
-use crate::vector;
 use crate::vmem::Ports;
 use crate::wave::{ViolationSource, Wave};
 use std::fmt::Write;
@@ -244,7 +243,7 @@ impl Group {
 }
 
 const fn is_vector(unit: &Unit) -> bool {
-    matches!(unit, Unit::Vector | Unit::Flat(_) | Unit::Buffer(_) | Unit::Ds(_))
+    matches!(unit, Unit::Vector(_) | Unit::Flat(_) | Unit::Buffer(_) | Unit::Ds(_))
         || matches!(unit, Unit::Gcn(operation) if operation.is_vector())
         || matches!(unit, Unit::Cdna4(operation) if operation.is_vector())
 }
@@ -263,7 +262,7 @@ fn execute(
         Unit::Flat(operation) => operation.execute(wave, ports)?,
         Unit::Buffer(operation) => operation.execute(wave, ports)?,
         Unit::Ds(operation) => operation.execute(wave, ports)?,
-        Unit::Vector => vector::execute(wave, &prepared.instruction)?,
+        Unit::Vector(operation) => operation.execute(wave, &prepared.instruction)?,
         Unit::Cdna4(operation) => return operation.execute(&prepared.instruction, wave, ports, barriers, number),
         Unit::Gcn(operation) => return operation.execute(&prepared.instruction, wave, ports, barriers, number),
     }

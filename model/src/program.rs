@@ -24,7 +24,7 @@ pub enum Unit {
     /// LDS.
     Ds(ds::Operation),
     /// Vector ALU.
-    Vector,
+    Vector(vector::Prepared),
     /// Any unit of GCN.
     Gcn(gcn::Operation),
     /// Any unit of CDNA4.
@@ -60,7 +60,7 @@ impl Prepared {
 
 fn unit(instruction: &Instruction) -> Result<Unit, Fault> {
     if is_vector_alu(instruction.opcode.class) {
-        return Ok(Unit::Vector);
+        return Ok(Unit::Vector(vector::Prepared::new(instruction)?));
     }
     if instruction.opcode.class == Class::Export {
         return Err(Fault::Unsupported {

@@ -1,8 +1,9 @@
 //! The correctly rounded sums and products behind every format.
 //!
-//! `rustc_apfloat` computes them. With the feature `softfloat`, Berkeley SoftFloat computes those of F16, F32 and F64, five to
-//! eight times as fast; it is C code, whose build needs cmake, and therefore not the default. Tests hold the two against
-//! each other. SoftFloat's rounding mode and flags are thread-local, so waves may run on several threads.
+//! `rustc_apfloat` computes them, and for F16, F32 and F64 the host's floating-point unit where both give the same
+//! ([`super::native`]). With the feature `softfloat`, Berkeley SoftFloat computes those three formats; it is C code, whose
+//! build needs cmake, and therefore not the default. Tests hold all of them against each other. SoftFloat's rounding mode and
+//! flags are thread-local, so waves may run on several threads.
 
 use super::{Flags, Format};
 use rustc_apfloat::{Float as _, Round, Status, StatusAnd};
@@ -62,8 +63,39 @@ macro_rules! apfloat {
 }
 
 apfloat!(super::Bf16, super::Fp8, super::Bf8);
+
 #[cfg(not(feature = "softfloat"))]
-apfloat!(super::F16, super::F32, super::F64);
+macro_rules! native {
+    ($($format:ty),*) => {$(
+        impl Engine for $format {
+            #[inline]
+            fn sum(a: u64, b: u64, round: Round) -> Rounded {
+                let native = nearest(round, || <Self as super::native::Native>::sum(a, b));
+                native.unwrap_or_else(|| from_apfloat::<Self>(Self::soft(a).add_r(Self::soft(b), round)))
+            }
+            #[inline]
+            fn product(a: u64, b: u64, round: Round) -> Rounded {
+                let native = nearest(round, || <Self as super::native::Native>::product(a, b));
+                native.unwrap_or_else(|| from_apfloat::<Self>(Self::soft(a).mul_r(Self::soft(b), round)))
+            }
+            #[inline]
+            fn fused(a: u64, b: u64, c: u64, round: Round) -> Rounded {
+                let native = nearest(round, || <Self as super::native::Native>::fused(a, b, c));
+                let soft = || Self::soft(a).mul_add_r(Self::soft(b), Self::soft(c), round);
+                native.unwrap_or_else(|| from_apfloat::<Self>(soft()))
+            }
+        }
+    )*};
+}
+
+#[cfg(not(feature = "softfloat"))]
+native!(super::F16, super::F32, super::F64);
+
+/// What the host computes, for the one direction in which it rounds.
+#[cfg(not(feature = "softfloat"))]
+fn nearest(round: Round, compute: impl FnOnce() -> Option<Rounded>) -> Option<Rounded> {
+    if round == Round::NearestTiesToEven { compute() } else { None }
+}
 
 #[cfg(feature = "softfloat")]
 macro_rules! delegate {

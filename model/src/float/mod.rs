@@ -26,6 +26,8 @@ mod env;
 mod format;
 mod integral;
 mod modifiers;
+#[cfg(any(test, not(feature = "softfloat")))]
+mod native;
 #[cfg(test)]
 mod tests;
 pub mod transcendental;

@@ -1,15 +1,15 @@
-//! The lane loop: gathers operands, runs an opcode's function in every active lane, and holds the results until they
-//! are written.
+//! The lane loop: gathers the operands that a [`Plan`] names, runs an opcode's function in every active lane, and holds the
+//! results until they are written.
 
 use super::dpp::LaneMap;
-use super::operand::{self, Operand};
+use super::operand::{LaneMask, Lanes, Operand};
 use super::operations::Operation;
 use super::outcome::{Destination, Outcome};
 use super::packed::Halves;
-use crate::fault::Fault;
 use crate::float::{Env, F16, F32, F64, Flags, Omod, clamp_unit, output_modifiers};
 use crate::wave::{Wave, code};
 use std::cell::Cell;
+use tombolo_isa::arch::rdna4::dpp::Dpp;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Implicit, Opcode};
@@ -32,14 +32,26 @@ pub struct Lane {
     pub neg: u32,
 }
 
-/// The operands of an instruction, resolved: value sources in order, destination, masks.
-struct Resolved {
+/// An instruction's opcode with its operands, worked out when the instruction is decoded.
+pub struct Plan {
+    operation: &'static Operation,
     sources: [Option<Operand>; 3],
     destination: Destination,
     result: ResultKind,
-    mask_in: u64,
+    mask_in: MaskIn,
     mask_out: Option<u8>,
     mask_copy: Option<u8>,
+    dpp: Option<Dpp>,
+    modifiers: Modifiers,
+    halves: Halves,
+}
+
+/// The lane mask that an opcode reads.
+#[derive(Clone, Copy)]
+enum MaskIn {
+    None,
+    Vcc,
+    Operand(LaneMask),
 }
 
 /// The SGPR that a 64-bit V_CMPX also writes: 16.9 demands EXEC_LO in the destination field; another register there
@@ -49,120 +61,178 @@ fn copied_mask(instruction: &Instruction, row: &Opcode) -> Option<u8> {
     (row.format == Format::Vop3 && named != code::EXEC_LO).then_some(named)
 }
 
-fn resolve(wave: &Wave, instruction: &Instruction, row: &Opcode) -> Option<Resolved> {
-    let mut resolved = Resolved {
-        sources: [None; 3],
-        destination: Destination::None,
-        result: ResultKind::Other,
-        mask_in: 0,
-        mask_out: None,
-        mask_copy: None,
-    };
-    if row.reads.contains(Implicit::VCC) {
-        resolved.mask_in = wave.vcc();
-    }
-    if row.writes.contains(Implicit::EXEC) {
-        resolved.mask_out = Some(code::EXEC_LO);
-        resolved.mask_copy = copied_mask(instruction, row);
-    }
-    let mut accumulator = None;
-    let mut index = 0;
-    for shape in row.operands {
-        if shape.data.element == Element::Mask {
+impl Plan {
+    /// The plan of `row`, one of the instruction's; `None` if a field holds what its operand cannot be.
+    pub fn new(instruction: &Instruction, row: &Opcode, operation: &'static Operation) -> Option<Plan> {
+        let mut plan = Plan {
+            operation,
+            sources: [None; 3],
+            destination: Destination::None,
+            result: ResultKind::Other,
+            mask_in: if row.reads.contains(Implicit::VCC) { MaskIn::Vcc } else { MaskIn::None },
+            mask_out: None,
+            mask_copy: None,
+            dpp: instruction.dpp(),
+            modifiers: Modifiers::new(instruction, row),
+            halves: Halves::new(instruction, row),
+        };
+        if row.writes.contains(Implicit::EXEC) {
+            plan.mask_out = Some(code::EXEC_LO);
+            plan.mask_copy = copied_mask(instruction, row);
+        }
+        let mut accumulator = None;
+        let mut index = 0;
+        for shape in row.operands {
+            if shape.data.element == Element::Mask {
+                if shape.access.writes() {
+                    let register = instruction.source(row, shape)?;
+                    plan.mask_out = Some(register.code() as u8);
+                } else {
+                    plan.mask_in = MaskIn::Operand(LaneMask::new(instruction, row, shape)?);
+                }
+                continue;
+            }
             if shape.access.writes() {
-                let register = instruction.source(row, shape)?;
-                resolved.mask_out = Some(register.code() as u8);
-            } else {
-                resolved.mask_in = operand::lane_mask(wave, instruction, row, shape)?;
+                plan.destination = Destination::new(instruction, row, shape);
+                plan.result = ResultKind::new(shape);
+                if shape.access.reads() {
+                    accumulator = Some(shape);
+                }
+                continue;
             }
-            continue;
+            let slot = plan.sources.get_mut(index)?;
+            *slot = Some(Operand::new(instruction, row, shape, index as u32)?);
+            index += 1;
         }
-        if shape.access.writes() {
-            resolved.destination = Destination::new(instruction, row, shape);
-            resolved.result = ResultKind::new(shape);
-            if shape.access.reads() {
-                accumulator = Some(shape);
-            }
-            continue;
+        if let Some(shape) = accumulator {
+            let slot = plan.sources.get_mut(index)?;
+            // Index 3 is the destination's OPSEL bit and has no ABS or NEG.
+            *slot = Some(Operand::new(instruction, row, shape, 3)?);
         }
-        let slot = resolved.sources.get_mut(index)?;
-        *slot = Some(Operand::new(wave, instruction, row, shape, index as u32)?);
-        index += 1;
+        Some(plan)
     }
-    if let Some(shape) = accumulator {
-        let slot = resolved.sources.get_mut(index)?;
-        // Index 3 is the destination's OPSEL bit and has no ABS or NEG.
-        *slot = Some(Operand::new(wave, instruction, row, shape, 3)?);
+
+    /// Computes every active lane; of the wave only sticky exceptions change.
+    pub fn compute(&self, wave: &mut Wave) -> Outcome {
+        let scalar = matches!(self.destination, Destination::Scalar(_));
+        let exec = if scalar { 1 } else { wave.exec() };
+        let map = self.dpp.map(|dpp| LaneMap::new(dpp, wave));
+        let active = exec & map.as_ref().map_or(u64::MAX, |map| map.enabled);
+
+        let mut sources = [[0; 64]; 3];
+        for (index, (operand, into)) in self.sources.iter().zip(&mut sources).enumerate() {
+            let Some(operand) = operand else { continue };
+            let fixed = self.operation.quad_lane(index).map(LaneMap::quad);
+            let map = if index == 0 { map.as_ref() } else { None };
+            operand.gather(wave, fixed.as_ref().or(map), into);
+        }
+
+        let flags = Cell::new(Flags::NONE);
+        let env = Env::new(wave.mode().into(), &flags);
+        let mask_in = match self.mask_in {
+            MaskIn::None => 0,
+            MaskIn::Vcc => wave.vcc(),
+            MaskIn::Operand(mask) => mask.read(wave),
+        };
+        let mut batch = Batch { plan: self, sources: &sources, active, mask_in, values: [0; 64] };
+        let mask = batch.run(env);
+        let values = batch.values;
+        wave.raise(flags.get().0);
+        let masks = [self.mask_out, self.mask_copy].map(|register| register.map(|register| (register, mask)));
+        Outcome { destination: self.destination, lanes: active, values, masks }
     }
-    Some(resolved)
 }
 
-/// Runs `operation` of `row` in every active lane; the wave is unchanged. Also the exceptions raised.
-pub fn compute(
-    wave: &Wave,
-    instruction: &Instruction,
-    row: &'static Opcode,
-    operation: &Operation,
-) -> Result<(Outcome, Flags), Fault> {
-    let resolved = resolve(wave, instruction, row).ok_or_else(|| operand::unreadable(row))?;
-    let scalar = matches!(resolved.destination, Destination::Scalar(_));
-    let exec = if scalar { 1 } else { wave.exec() };
-    let map = instruction.dpp().map(|dpp| LaneMap::new(dpp, wave));
-    let active = exec & map.as_ref().map_or(u64::MAX, |map| map.enabled);
+/// The lanes of an instruction while they are computed.
+pub struct Batch<'a> {
+    plan: &'a Plan,
+    sources: &'a [Lanes; 3],
+    active: u64,
+    mask_in: u64,
+    values: Lanes,
+}
 
-    let mut gathered = [[0; 64]; 3];
-    for (index, (operand, into)) in resolved.sources.iter().zip(&mut gathered).enumerate() {
-        let Some(operand) = operand else { continue };
-        let fixed = operation.quad_lane(index).map(LaneMap::quad);
-        let map = if index == 0 { map.as_ref() } else { None };
-        operand.gather(wave, fixed.as_ref().or(map), into);
-    }
-
-    let flags = Cell::new(Flags::NONE);
-    let env = Env::new(wave.mode().into(), &flags);
-    let fields = Modifiers::new(instruction, row);
-    let halves = Halves::new(instruction, row);
-    let finish = |value| resolved.result.finish(value, &fields, env);
-    let mut values = [0; 64];
-    let mut mask = 0;
-    for lane in bits(active) {
-        let state = Lane {
-            s: [gathered[0][lane], gathered[1][lane], gathered[2][lane]],
-            lane: lane as u32,
-            mask: resolved.mask_in >> lane & 1 != 0,
-            clamp: fields.clamp,
-            op_sel: fields.op_sel,
-            neg: fields.neg,
-        };
-        let mut set = |bit: bool| mask |= u64::from(bit) << lane;
-        values[lane] = match operation {
-            Operation::Nothing | Operation::Whole(_) => 0,
-            Operation::Raw(function) => function(&state, env),
-            Operation::Value(function) | Operation::Quad(function, _) => finish(function(&state, env)),
-            Operation::Carry(function) => {
-                let (value, carry) = function(&state, env);
-                set(carry);
-                finish(value)
+impl Batch<'_> {
+    /// Computes the values of the active lanes; answers their bits of the mask result.
+    fn run(&mut self, env: Env) -> u64 {
+        let halves = self.plan.halves;
+        match *self.plan.operation {
+            Operation::Nothing | Operation::Whole(_) => {}
+            // OMOD and CLAMP do not reach these.
+            Operation::Raw(function) => (function.all)(self, env),
+            Operation::Dot(function) => self.each(|lane| function(&halves.joined(lane), env)),
+            Operation::Value(function) => {
+                (function.all)(self, env);
+                self.finish(env);
             }
-            Operation::Compare(test) => {
-                set(test.holds(&state, env));
-                0
+            Operation::Quad(function, _) => {
+                self.each(|lane| function(lane, env));
+                self.finish(env);
             }
             Operation::Packed(function) => {
-                let [low, high] = halves.split(&state).map(|half| function(&half, env));
-                finish(low & 0xffff | high << 16)
+                self.each(|lane| {
+                    let [low, high] = halves.split(lane).map(|half| function(&half, env));
+                    low & 0xffff | high << 16
+                });
+                self.finish(env);
             }
-            Operation::Dot(function) => function(&halves.joined(&state), env),
-            Operation::Mixed { half } => finish(halves.mixed(&state, *half, env)),
-        };
+            Operation::Mixed { half } => {
+                self.each(|lane| halves.mixed(lane, half, env));
+                self.finish(env);
+            }
+            Operation::Carry(function) => {
+                let mask = self.each_with_mask(|lane| function(lane, env));
+                self.finish(env);
+                return mask;
+            }
+            Operation::Compare(test) => return self.each_with_mask(|lane| (0, test.holds(lane, env))),
+        }
+        0
     }
-    let outcome = Outcome {
-        destination: resolved.destination,
-        lanes: active,
-        values,
-        masks: [resolved.mask_out, resolved.mask_copy].map(|register| register.map(|register| (register, mask))),
-    };
-    Ok((outcome, flags.get()))
+
+    /// Sets the value of each active lane. Inlined into every operation of the tables, so that the compiler sees the whole loop.
+    #[inline(always)]
+    pub fn each(&mut self, value: impl Fn(&Lane) -> u64) {
+        // The two cases that matter for speed have loops without a test.
+        match self.active {
+            0xffff_ffff => (0..32).for_each(|lane| self.values[lane] = value(&self.lane(lane))),
+            u64::MAX => (0..64).for_each(|lane| self.values[lane] = value(&self.lane(lane))),
+            active => bits(active).for_each(|lane| self.values[lane] = value(&self.lane(lane))),
+        }
+    }
+
+    fn each_with_mask(&mut self, value: impl Fn(&Lane) -> (u64, bool)) -> u64 {
+        bits(self.active).fold(0, |mask, lane| {
+            let (value, bit) = value(&self.lane(lane));
+            self.values[lane] = value;
+            mask | u64::from(bit) << lane
+        })
+    }
+
+    #[inline(always)]
+    fn lane(&self, lane: usize) -> Lane {
+        let modifiers = &self.plan.modifiers;
+        Lane {
+            s: [self.sources[0][lane], self.sources[1][lane], self.sources[2][lane]],
+            lane: lane as u32,
+            mask: self.mask_in >> lane & 1 != 0,
+            clamp: modifiers.clamp,
+            op_sel: modifiers.op_sel,
+            neg: modifiers.neg,
+        }
+    }
+
+    /// OMOD and CLAMP.
+    fn finish(&mut self, env: Env) {
+        let Modifiers { clamp, omod, .. } = self.plan.modifiers;
+        if omod == Omod::None && !clamp {
+            return;
+        }
+        let result = self.plan.result;
+        for lane in bits(self.active) {
+            self.values[lane] = result.finish(self.values[lane], clamp, omod, env);
+        }
+    }
 }
 
 /// The numbers of the set bits.
@@ -218,11 +288,7 @@ impl ResultKind {
         }
     }
 
-    fn finish(self, value: u64, fields: &Modifiers, env: Env) -> u64 {
-        let &Modifiers { clamp, omod, .. } = fields;
-        if omod == Omod::None && !clamp {
-            return value;
-        }
+    fn finish(self, value: u64, clamp: bool, omod: Omod, env: Env) -> u64 {
         match self {
             Self::Other => value,
             Self::F16 => output_modifiers::<F16>(value, omod, clamp, env),

@@ -1,7 +1,7 @@
 //! The vector ALU: executes VOP1, VOP2, VOPC, VOP3, VOP3SD, VOP3P, VOPD and VINTERP on a wave (chapters 7 and 16).
 //!
-//! What an opcode computes in one lane is a small function in a table ([`operations`]), found by the opcode's row. Around
-//! it runs one lane loop ([`lanes`]): operands are gathered for all lanes first ([`operand`], [`dpp`]), so every lane,
+//! What an opcode computes in one lane is a small function in a table ([`operations`]), found by the opcode's row when the
+//! instruction is decoded. Around it runs one lane loop ([`lanes`]): operands are gathered for all lanes first ([`operand`], [`dpp`]), so every lane,
 //! and both passes of a wave64, see the state before the instruction (7.2.3.2), then results are written under EXEC.
 //! What moves data between lanes or registers in its own way has its own file: [`cross_lane`], [`relative`],
 //! [`matrix`].
@@ -20,8 +20,8 @@ mod tests;
 
 use crate::fault::Fault;
 use crate::wave::{Wave, WaveSize};
+use lanes::Plan;
 use operations::Operation;
-use outcome::Outcome;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::opcode::Opcode;
 
@@ -30,44 +30,55 @@ pub fn executes(row: &'static Opcode) -> bool {
     operations::of(row).is_some()
 }
 
-/// Executes one vector ALU instruction.
-///
-/// # Errors
-/// [`Fault::Unsupported`] for an opcode that is no vector ALU instruction, [`Fault::Illegal`] for a use the document
-/// forbids (VOPD in a wave64, 7.8). The wave is unchanged then.
-pub fn execute(wave: &mut Wave, instruction: &Instruction) -> Result<(), Fault> {
-    let first = instruction.opcode;
-    let Some(second) = instruction.second else {
-        return match operation(first)? {
-            Operation::Whole(run) => run(wave, instruction),
-            per_lane => {
-                compute(wave, instruction, first, per_lane)?.commit(wave);
-                Ok(())
-            }
-        };
-    };
-    if wave.size() == WaveSize::W64 {
-        return Err(Fault::Illegal { reason: "dual-issue instructions are wave32 only (7.8)".into() });
+/// A vector ALU instruction, ready to execute.
+pub struct Prepared(Work);
+
+enum Work {
+    /// By the opcode's own function.
+    Whole(operations::WholeFunction),
+    /// Lane by lane.
+    Single(Box<Plan>),
+    /// The two halves of a dual-issue instruction.
+    Dual(Box<[Plan; 2]>),
+}
+
+impl Prepared {
+    /// Works out the operands of a vector ALU instruction.
+    ///
+    /// # Errors
+    /// [`Fault::Unsupported`] for an opcode that is no vector ALU instruction, [`Fault::Illegal`] for an operand that none can read.
+    pub fn new(instruction: &Instruction) -> Result<Prepared, Fault> {
+        let plan =
+            |row: &'static Opcode| Plan::new(instruction, row, operation(row)?).ok_or_else(|| operand::unreadable(row));
+        let first = instruction.opcode;
+        Ok(Prepared(match (operation(first)?, instruction.second) {
+            (_, Some(second)) => Work::Dual(Box::new([plan(first)?, plan(second)?])),
+            (Operation::Whole(run), None) => Work::Whole(*run),
+            _ => Work::Single(Box::new(plan(first)?)),
+        }))
     }
-    // Both halves read before either writes: X may overwrite nothing that Y reads (7.8).
-    let x = compute(wave, instruction, first, operation(first)?)?;
-    let y = compute(wave, instruction, second, operation(second)?)?;
-    x.commit(wave);
-    y.commit(wave);
-    Ok(())
+
+    /// Executes it.
+    ///
+    /// # Errors
+    /// [`Fault::Illegal`] for a use the document forbids (VOPD in a wave64, 7.8). The wave is unchanged then.
+    pub fn execute(&self, wave: &mut Wave, instruction: &Instruction) -> Result<(), Fault> {
+        match &self.0 {
+            Work::Whole(run) => run(wave, instruction)?,
+            Work::Single(plan) => plan.compute(wave).commit(wave),
+            Work::Dual(_) if wave.size() == WaveSize::W64 => {
+                return Err(Fault::Illegal { reason: "dual-issue instructions are wave32 only (7.8)".into() });
+            }
+            Work::Dual(plans) => {
+                // Both halves read before either writes: X may overwrite nothing that Y reads (7.8).
+                let outcomes = plans.each_ref().map(|plan| plan.compute(wave));
+                outcomes.iter().for_each(|outcome| outcome.commit(wave));
+            }
+        }
+        Ok(())
+    }
 }
 
 fn operation(row: &'static Opcode) -> Result<&'static Operation, Fault> {
     operations::of(row).ok_or(Fault::Unsupported { mnemonic: row.mnemonic, reason: "not a vector ALU instruction" })
-}
-
-fn compute(
-    wave: &mut Wave,
-    instruction: &Instruction,
-    row: &'static Opcode,
-    operation: &Operation,
-) -> Result<Outcome, Fault> {
-    let (outcome, flags) = lanes::compute(wave, instruction, row, operation)?;
-    wave.raise(flags.0);
-    Ok(outcome)
 }

@@ -1,5 +1,5 @@
-//! Source operands of one instruction: what each field means, and its value in every lane after half selection and
-//! the ABS and NEG modifiers (7.2.2, 7.4, 7.7).
+//! Source operands of one instruction: what each field means, which is worked out once for an instruction, and its value in every
+//! lane after half selection and the ABS and NEG modifiers (7.2.2, 7.4, 7.7).
 
 use super::dpp::LaneMap;
 use crate::fault::Fault;
@@ -21,8 +21,8 @@ pub type Lanes = [u64; 64];
 enum Fetch {
     /// VGPR `register`, and for 64-bit data the next one.
     Vector { register: usize },
-    /// The same value in every lane.
-    Uniform(u64),
+    /// The same value in every lane; `repeats`: its low half is both halves.
+    Uniform { source: Scalar, repeats: bool },
 }
 
 /// A source operand with its modifiers.
@@ -42,7 +42,7 @@ pub struct Operand {
 impl Operand {
     /// Resolves source number `index` (0, 1, 2) of `row`, whose shape is `shape`. `None` if the field holds what no
     /// source can be: [`unreadable`].
-    pub fn new(wave: &Wave, instruction: &Instruction, row: &Opcode, shape: &OperandShape, index: u32) -> Option<Self> {
+    pub fn new(instruction: &Instruction, row: &Opcode, shape: &OperandShape, index: u32) -> Option<Self> {
         let source = match shape.kind {
             OperandKind::Literal => Source::Literal,
             _ => instruction.source(row, shape)?,
@@ -57,8 +57,7 @@ impl Operand {
             scalar => {
                 // What V_FMA_MIX reads as a binary16 number is one, constants too (7.7).
                 let data = if reads_half(instruction, row, index) { HALF } else { shape.data };
-                let value = constant(instruction, row, scalar, data, wave)?;
-                (Fetch::Uniform(value), half.is_some_and(|(_, high)| high))
+                (uniform(instruction, row, scalar, data)?, half.is_some_and(|(_, high)| high))
             }
         };
         let (abs, neg) = modifiers(instruction, row, index);
@@ -91,8 +90,10 @@ impl Operand {
         let word = |index: usize| match first {
             Some(first) => Some(*wave.vgpr(first + index)),
             None if index < 2 => {
-                let value = constant(instruction, row, source, shape.data, wave)?;
-                Some([(value >> (32 * index)) as u32; 64])
+                let Fetch::Uniform { source, repeats } = uniform(instruction, row, source, shape.data)? else {
+                    return None;
+                };
+                Some([(uniform_value(source, repeats, wave) >> (32 * index)) as u32; 64])
             }
             None => Some([0; 64]),
         };
@@ -103,9 +104,8 @@ impl Operand {
     pub fn gather(&self, wave: &Wave, map: Option<&LaneMap>, into: &mut Lanes) {
         let lanes = wave.size().lanes();
         match self.fetch {
-            Fetch::Uniform(value) => {
-                let value = self.modified(value);
-                into[..lanes].fill(value);
+            Fetch::Uniform { source, repeats } => {
+                into[..lanes].fill(self.modified(uniform_value(source, repeats, wave)))
             }
             Fetch::Vector { register } => {
                 // A pair that is not wholly owned acts as V[0:1] (7.2.7).
@@ -113,6 +113,10 @@ impl Operand {
                 let register = if pair && !wave.owns_vgprs(register, 2) { 0 } else { register };
                 let low = wave.vgpr(register);
                 let high = pair.then(|| wave.vgpr(register + 1));
+                if map.is_none() {
+                    self.gather_own(&low[..lanes], high, into);
+                    return;
+                }
                 for (lane, value) in into[..lanes].iter_mut().enumerate() {
                     let Some(from) = map.map_or(Some(lane), |map| map.from(lane)) else {
                         *value = self.modified(0);
@@ -123,6 +127,24 @@ impl Operand {
                 }
             }
         }
+    }
+
+    /// Every lane's own value.
+    fn gather_own(&self, low: &[u32], high: Option<&Vgpr>, into: &mut Lanes) {
+        match high {
+            None if self.is_plain() => into.iter_mut().zip(low).for_each(|(value, &low)| *value = low.into()),
+            None => into.iter_mut().zip(low).for_each(|(value, &low)| *value = self.modified(low.into())),
+            Some(high) => {
+                for ((value, &low), &high) in into.iter_mut().zip(low).zip(high) {
+                    *value = self.modified(u64::from(low) | u64::from(high) << 32);
+                }
+            }
+        }
+    }
+
+    /// 32 bits without modifiers.
+    fn is_plain(&self) -> bool {
+        self.bits == 32 && !self.abs && !self.neg
     }
 
     #[inline]
@@ -172,16 +194,20 @@ fn half_select(
 /// A scalar source for an operand of data type `data`. Inline constants have 32 bits, of which a half or both are read:
 /// integers with their sign, floats of 16 bits in the low half with zero above. A pair of 16-bit integers gets the float
 /// of 32 bits.
-fn constant(instruction: &Instruction, row: &Opcode, source: Source, data: DataType, wave: &Wave) -> Option<u64> {
+fn uniform(instruction: &Instruction, row: &Opcode, source: Source, data: DataType) -> Option<Fetch> {
     let is_dot = row.dot == 2;
     let packed = is_dot || row.format == Format::Vop3p || row.operation == op::V_PK_FMAC_F16;
     let pair = data.count == 2 && matches!(data.element, Element::F16 | Element::Bf16);
     let data = if packed && pair && source.is_inline_constant() { DataType { count: 1, ..data } } else { data };
-    let value = Scalar::new(source, data, instruction.literal())?.read(wave);
     // The two-element dot products repeat the constant in both halves (7.2.2), and so does what has no OPSEL.
     let repeats = is_dot || row.operation == op::V_PK_FMAC_F16;
-    let repeated = repeats && data.bits() == 16 && source.is_inline_constant();
-    Some(if repeated { (value & 0xffff) << 16 | value & 0xffff } else { value })
+    let repeats = repeats && data.bits() == 16 && source.is_inline_constant();
+    Some(Fetch::Uniform { source: Scalar::new(source, data, instruction.literal())?, repeats })
+}
+
+fn uniform_value(source: Scalar, repeats: bool, wave: &Wave) -> u64 {
+    let value = source.read(wave);
+    if repeats { (value & 0xffff) << 16 | value & 0xffff } else { value }
 }
 
 /// ABS and NEG of source `index`, from the VOP3 or VINTERP word, or from the DPP16 dword of a short encoding (7.9.1).
@@ -207,13 +233,26 @@ fn modifiers(instruction: &Instruction, row: &Opcode, index: u32) -> (bool, bool
 }
 
 /// A lane mask operand (carry-in, condition): a scalar register pair, one register in a wave32, or a constant.
-pub fn lane_mask(wave: &Wave, instruction: &Instruction, row: &Opcode, shape: &OperandShape) -> Option<u64> {
-    let element = match wave.size() {
-        WaveSize::W32 => Element::B32,
-        WaveSize::W64 => Element::B64,
-    };
-    let data = DataType { element, count: 1 };
-    let source = instruction.source(row, shape)?;
-    let mask = Scalar::new(source, data, instruction.literal())?.read(wave);
-    Some(mask & wave.size().mask())
+#[derive(Clone, Copy, Debug)]
+pub struct LaneMask {
+    narrow: Scalar,
+    wide: Scalar,
+}
+
+impl LaneMask {
+    /// The mask operand `shape` of `row`; `None` if the field holds what no scalar source can be.
+    pub fn new(instruction: &Instruction, row: &Opcode, shape: &OperandShape) -> Option<Self> {
+        let source = instruction.source(row, shape)?;
+        let of = |element| Scalar::new(source, DataType { element, count: 1 }, instruction.literal());
+        Some(Self { narrow: of(Element::B32)?, wide: of(Element::B64)? })
+    }
+
+    /// Its bits, those of lanes that there are.
+    pub fn read(self, wave: &Wave) -> u64 {
+        let source = match wave.size() {
+            WaveSize::W32 => self.narrow,
+            WaveSize::W64 => self.wide,
+        };
+        source.read(wave) & wave.size().mask()
+    }
 }

@@ -49,7 +49,7 @@ fn relative_move(wave: &mut Wave, instruction: &Instruction, index: Index) -> Re
     let shapes = operands(instruction)?;
     let [destination, _] = registers(instruction, shapes);
     let (source_offset, destination_offset) = index(wave.m0() as usize);
-    let operand = Operand::new(wave, instruction, row, shapes[1], 0).ok_or_else(|| unreadable(row))?;
+    let operand = Operand::new(instruction, row, shapes[1], 0).ok_or_else(|| unreadable(row))?;
     let map = instruction.dpp().map(|dpp| LaneMap::new(dpp, wave));
     let mut values = [0; 64];
     operand.offset(source_offset).gather(wave, map.as_ref(), &mut values);

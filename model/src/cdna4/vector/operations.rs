@@ -209,7 +209,7 @@ fn masked_sums(wave: &mut Wave, instruction: &Instruction) -> Result<(), Fault> 
 /// What RDNA4 has for an operation, if it is a function of one lane.
 fn of_rdna4(operation: rdna4::Operation) -> Option<Operation> {
     Some(match *shared::of(operation.rows().next()?)? {
-        shared::Operation::Value(function) | shared::Operation::Raw(function) => Value(function),
+        shared::Operation::Value(function) | shared::Operation::Raw(function) => Value(function.one),
         shared::Operation::Carry(function) => Operation::Carry(function),
         shared::Operation::Packed(function) => Packed(function),
         shared::Operation::Dot(function) => Dot(function),

@@ -235,7 +235,7 @@ const ALIKE: &[(op::Operation, rdna4::Operation)] = &[
 /// What RDNA4 has for an operation, if it is a function of one lane.
 fn of_rdna4(operation: rdna4::Operation) -> Option<Operation> {
     match shared::of(operation.rows().next()?)? {
-        shared::Operation::Value(function) | shared::Operation::Raw(function) => Some(Value(*function)),
+        shared::Operation::Value(function) | shared::Operation::Raw(function) => Some(Value(function.one)),
         shared::Operation::Carry(function) => Some(Operation::Carry(*function)),
         _ => None,
     }

@@ -1,7 +1,7 @@
 //! Byte arithmetic: sums of absolute differences, averages, byte permutation (16.12).
 
 use super::super::lanes::Lane;
-use super::Operation::{Value, Whole};
+use super::Operation::Whole;
 use super::Row;
 use crate::fault::Fault;
 use crate::vector::operand::{Operand, unreadable};
@@ -12,16 +12,16 @@ use tombolo_isa::format::FieldName;
 
 /// The rows.
 pub const ROWS: &[Row] = &[
-    (op::V_SAD_U8, Value(|l, _| sum(sad(l.s[0], l.s[1], 8) + l.s[2], l))),
-    (op::V_SAD_HI_U8, Value(|l, _| sum((sad(l.s[0], l.s[1], 8) << 16) + l.s[2], l))),
-    (op::V_SAD_U16, Value(|l, _| sum(sad(l.s[0], l.s[1], 16) + l.s[2], l))),
-    (op::V_SAD_U32, Value(|l, _| sum(sad(l.s[0], l.s[1], 32) + l.s[2], l))),
-    (op::V_MSAD_U8, Value(|l, _| sum(masked_sad(l.s[0], l.s[1]) + l.s[2], l))),
-    (op::V_QSAD_PK_U16_U8, Value(|l, _| quad(l, |a, b| sad(a, b, 8)))),
-    (op::V_MQSAD_PK_U16_U8, Value(|l, _| quad(l, masked_sad))),
+    (op::V_SAD_U8, value!(|l, _| sum(sad(l.s[0], l.s[1], 8) + l.s[2], l))),
+    (op::V_SAD_HI_U8, value!(|l, _| sum((sad(l.s[0], l.s[1], 8) << 16) + l.s[2], l))),
+    (op::V_SAD_U16, value!(|l, _| sum(sad(l.s[0], l.s[1], 16) + l.s[2], l))),
+    (op::V_SAD_U32, value!(|l, _| sum(sad(l.s[0], l.s[1], 32) + l.s[2], l))),
+    (op::V_MSAD_U8, value!(|l, _| sum(masked_sad(l.s[0], l.s[1]) + l.s[2], l))),
+    (op::V_QSAD_PK_U16_U8, value!(|l, _| quad(l, |a, b| sad(a, b, 8)))),
+    (op::V_MQSAD_PK_U16_U8, value!(|l, _| quad(l, masked_sad))),
     (op::V_MQSAD_U32_U8, Whole(mqsad_u32)),
-    (op::V_LERP_U8, Value(|l, _| lerp(l))),
-    (op::V_PERM_B32, Value(|l, _| permute(l))),
+    (op::V_LERP_U8, value!(|l, _| lerp(l))),
+    (op::V_PERM_B32, value!(|l, _| permute(l))),
 ];
 
 /// A 32-bit sum, saturated under CLAMP.
@@ -65,7 +65,7 @@ fn mqsad_u32(wave: &mut Wave, instruction: &Instruction) -> Result<(), Fault> {
     let mut shapes = row.operands.iter().filter(|shape| shape.access.reads());
     let illegal = || unreadable(row);
     for (index, shape) in shapes.by_ref().enumerate().take(2) {
-        let operand = Operand::new(wave, instruction, row, shape, index as u32).ok_or_else(illegal)?;
+        let operand = Operand::new(instruction, row, shape, index as u32).ok_or_else(illegal)?;
         operand.gather(wave, None, &mut sources[index]);
     }
     // 128 bits: the accumulators of two 64-bit operands, the second starting two registers further.

@@ -1,5 +1,26 @@
 //! What every vector opcode computes, as rows of operation and function; compares follow from their opcode number.
 
+/// `value!(|lane, env| ...)`: an operation of one value a lane.
+macro_rules! value {
+    (|$lane:ident, $env:pat_param| $value:expr) => {
+        $crate::vector::operations::Operation::Value(per_lane!(|$lane, $env| $value))
+    };
+}
+
+/// The same without OMOD and CLAMP.
+macro_rules! raw {
+    (|$lane:ident, $env:pat_param| $value:expr) => {
+        $crate::vector::operations::Operation::Raw(per_lane!(|$lane, $env| $value))
+    };
+}
+
+/// A function of a lane, and its loop over the lanes of an instruction.
+macro_rules! per_lane {
+    (|$lane:ident, $env:pat_param| $value:expr) => {
+        $crate::vector::operations::PerLane { one: |$lane, $env| $value, all: |batch, $env| batch.each(|$lane| $value) }
+    };
+}
+
 mod compare;
 mod conversion;
 mod dot;
@@ -7,7 +28,7 @@ mod float;
 mod integer;
 pub(crate) mod media;
 
-use super::lanes::Lane;
+use super::lanes::{Batch, Lane};
 use super::{cross_lane, matrix, relative};
 use crate::fault::Fault;
 use crate::float::Env;
@@ -24,15 +45,27 @@ use tombolo_isa::opcode::Opcode;
 /// A function of one lane.
 pub type LaneFunction = fn(&Lane, Env) -> u64;
 
+/// A function of one lane, for one lane and for all: the compiler sees the whole loop of the second.
+#[derive(Clone, Copy, Debug)]
+pub struct PerLane {
+    /// The value of a lane.
+    pub one: LaneFunction,
+    /// Sets the values of all active lanes.
+    pub all: fn(&mut Batch, Env),
+}
+
+/// A function that executes an instruction on a whole wave.
+pub type WholeFunction = fn(&mut Wave, &Instruction) -> Result<(), Fault>;
+
 /// What an opcode does.
 #[derive(Clone, Copy, Debug)]
 pub enum Operation {
     /// Nothing (V_NOP, V_PIPEFLUSH).
     Nothing,
     /// One value a lane.
-    Value(LaneFunction),
+    Value(PerLane),
     /// One value a lane, which OMOD and CLAMP do not reach (7.2.3.1).
-    Raw(LaneFunction),
+    Raw(PerLane),
     /// One value a lane, sources 0 and 2 from fixed lanes of the quad (`None`: from the own lane); VINTERP.
     Quad(LaneFunction, [Option<usize>; 3]),
     /// A value and a bit of the mask result.
@@ -49,7 +82,7 @@ pub enum Operation {
         half: bool,
     },
     /// Works on the whole wave.
-    Whole(fn(&mut Wave, &Instruction) -> Result<(), Fault>),
+    Whole(WholeFunction),
 }
 
 impl Operation {

@@ -5,10 +5,12 @@ mod matrix;
 mod modifiers;
 mod operations;
 
-use super::execute;
+use super::Prepared;
+use crate::fault::Fault;
 use crate::mode::Mode;
 use crate::wave::{Vgpr, Wave, WaveSize};
 use tombolo_isa::arch::rdna4::decode;
+use tombolo_isa::decode::Instruction;
 
 /// Registers of the test waves.
 const VGPRS: usize = 32;
@@ -38,6 +40,10 @@ fn uniform(registers: &[(usize, u32)]) -> Wave {
 fn fill(wave: &mut Wave, register: usize, value: impl Fn(usize) -> u32) {
     let values: Vgpr = std::array::from_fn(value);
     wave.set_vgpr(register, u64::MAX, &values);
+}
+
+fn execute(wave: &mut Wave, instruction: &Instruction) -> Result<(), Fault> {
+    Prepared::new(instruction)?.execute(wave, instruction)
 }
 
 /// Executes the instruction in `words`.
