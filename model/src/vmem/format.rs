@@ -158,7 +158,7 @@ impl Format {
 /// A register value as the 16 bits of a D16 access: floats are truncated to f16 (section 9.3.1), integers keep their low
 /// half.
 pub fn to_d16(format: Format, value: u32) -> u32 {
-    if format.is_float() { to_half(value) as u32 } else { value & 0xffff }
+    if format.is_float() { single_to_half(value) } else { value & 0xffff }
 }
 
 /// The 16 bits of a D16 access as a register value.
@@ -166,8 +166,18 @@ pub fn from_d16(format: Format, half: u32) -> u32 {
     match format.numeric {
         Uint => half,
         Sint => i32::from(half as i16) as u32,
-        _ => convert_exactly(half.into()),
+        _ => half_to_single(half),
     }
+}
+
+/// A binary32 number as binary16, truncated (section 9.3.1).
+pub fn single_to_half(single: u32) -> u32 {
+    to_half(single) as u32
+}
+
+/// A binary16 number (the low 16 bits) as binary32.
+pub fn half_to_single(half: u32) -> u32 {
+    convert_exactly((half & 0xffff).into())
 }
 
 /// An 8-bit sRGB value as a linear binary32 number (IEC 61966-2-1).

@@ -1,8 +1,9 @@
-//! Vector memory: FLAT, GLOBAL, SCRATCH (chapter 11) and BUFFER (chapter 9) instructions.
+//! Vector memory: FLAT, GLOBAL, SCRATCH (chapter 11), BUFFER (chapter 9) and image (chapter 10) instructions.
 
 pub mod buffer;
 pub mod flat;
 pub(crate) mod format;
+pub mod image;
 mod place;
 mod resource;
 mod transfer;
