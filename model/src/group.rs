@@ -243,7 +243,7 @@ impl Group {
 }
 
 const fn is_vector(unit: &Unit) -> bool {
-    matches!(unit, Unit::Vector(_) | Unit::Flat(_) | Unit::Buffer(_) | Unit::Ds(_))
+    matches!(unit, Unit::Vector(_) | Unit::Flat(_) | Unit::Buffer(_) | Unit::Image(_) | Unit::Ds(_))
         || matches!(unit, Unit::Gcn(operation) if operation.is_vector())
         || matches!(unit, Unit::Cdna4(operation) if operation.is_vector())
 }
@@ -261,6 +261,7 @@ fn execute(
         Unit::Smem(operation) => operation.execute(wave, ports.memory)?,
         Unit::Flat(operation) => operation.execute(wave, ports)?,
         Unit::Buffer(operation) => operation.execute(wave, ports)?,
+        Unit::Image(operation) => operation.execute(wave, ports)?,
         Unit::Ds(operation) => operation.execute(wave, ports)?,
         Unit::Vector(operation) => operation.execute(wave, &prepared.instruction)?,
         Unit::Cdna4(operation) => return operation.execute(&prepared.instruction, wave, ports, barriers, number),

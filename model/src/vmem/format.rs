@@ -67,6 +67,16 @@ impl Format {
         Format { widths, numeric }
     }
 
+    /// What the bits of a channel mean.
+    pub const fn numeric(self) -> Numeric {
+        self.numeric
+    }
+
+    /// Whether its channels are UNORM bytes.
+    pub fn is_bytes(self) -> bool {
+        self.numeric == Unorm && self.widths.iter().all(|&width| width == 8)
+    }
+
     /// Number of channels.
     pub const fn channels(self) -> usize {
         self.widths.len()
@@ -148,7 +158,7 @@ impl Format {
 /// A register value as the 16 bits of a D16 access: floats are truncated to f16 (section 9.3.1), integers keep their low
 /// half.
 pub fn to_d16(format: Format, value: u32) -> u32 {
-    if format.is_float() { to_half(value) as u32 } else { value & 0xffff }
+    if format.is_float() { single_to_half(value) } else { value & 0xffff }
 }
 
 /// The 16 bits of a D16 access as a register value.
@@ -156,8 +166,32 @@ pub fn from_d16(format: Format, half: u32) -> u32 {
     match format.numeric {
         Uint => half,
         Sint => i32::from(half as i16) as u32,
-        _ => convert_exactly(half.into()),
+        _ => half_to_single(half),
     }
+}
+
+/// A binary32 number as binary16, truncated (section 9.3.1).
+pub fn single_to_half(single: u32) -> u32 {
+    to_half(single) as u32
+}
+
+/// A binary16 number (the low 16 bits) as binary32.
+pub fn half_to_single(half: u32) -> u32 {
+    convert_exactly((half & 0xffff).into())
+}
+
+/// An 8-bit sRGB value as a linear binary32 number (IEC 61966-2-1).
+pub fn srgb_to_linear(value: u8) -> u32 {
+    let value = f64::from(value) / 255.0;
+    let linear = if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) };
+    (linear as f32).to_bits()
+}
+
+/// A linear binary32 number as the nearest 8-bit sRGB value, clamped to 0 and 1; NaN is zero.
+pub fn linear_to_srgb(value: u32) -> u8 {
+    let value = f64::from(f32::from_bits(clamp(value, 0, F32::ONE as u32)));
+    let stored = if value <= 0.003_130_8 { value * 12.92 } else { 1.055 * value.powf(1.0 / 2.4) - 0.055 };
+    (stored * 255.0).round_ties_even() as u8
 }
 
 /// Runs a conversion that keeps every denormal; its exceptions are not reported.

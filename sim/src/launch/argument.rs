@@ -3,6 +3,7 @@
 use super::dtype::Dtype;
 use super::fill::Fill;
 use super::scalar::Scalar;
+use super::texture::{Image, Sampler};
 use serde::{Deserialize, Deserializer};
 
 /// Extents that a shape may have, as in NumPy.
@@ -21,6 +22,10 @@ pub enum Argument {
         /// Size in bytes.
         bytes: u32,
     },
+    /// An image; the kernel receives the address of its descriptor.
+    Image(Image),
+    /// A sampler; the kernel receives the address of its descriptor.
+    Sampler(Sampler),
 }
 
 /// A buffer in device memory: where its initial content comes from, and what it is.

@@ -1,6 +1,7 @@
 //! Writes the buffers of a launch to files, for whoever looks at them with NumPy or a hex editor.
 
-use super::{Dtype, Launch, npy};
+use super::texture::to_png;
+use super::{Dtype, Launch, TexelFormat, npy};
 use crate::output::{self, OutputError};
 use std::path::{Path, PathBuf};
 
@@ -15,6 +16,19 @@ pub struct Layout {
     pub dtype: Option<Dtype>,
     /// Extents in elements, where they are known.
     pub shape: Option<Vec<u64>>,
+    /// The picture that it is, of images of one slice.
+    pub picture: Option<Picture>,
+}
+
+/// A picture: the texels of an image.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Picture {
+    /// Texel format.
+    pub format: TexelFormat,
+    /// Texels along x.
+    pub width: u32,
+    /// Texels along y.
+    pub height: u32,
 }
 
 impl Layout {
@@ -37,7 +51,8 @@ pub struct Dumped {
 }
 
 impl Launch {
-    /// Writes every buffer as memory holds it now into a folder: those with an element type as `.npy`, the others as they are.
+    /// Writes every buffer as memory holds it now into a folder: pictures of 8-bit channels as
+    /// `.png`, others with an element type as `.npy`, the others as they are.
     ///
     /// # Errors
     /// A file that cannot be written.
@@ -59,6 +74,15 @@ fn write(folder: &Path, index: usize, layout: &Layout, bytes: &[u8]) -> Result<D
         Some(name) if !name.is_empty() => format!("arg{index}_{}", file_name(name)),
         _ => format!("arg{index}"),
     };
+    let png = layout.picture.and_then(|picture| {
+        let Picture { format, width, height } = picture;
+        Some((to_png(&format, width, height, bytes)?, format!("{} picture of {width} x {height}", format.name())))
+    });
+    if let Some((png, what)) = png {
+        let file = folder.join(format!("{stem}.png"));
+        output::write(&file, &png)?;
+        return Ok(Dumped { file, what });
+    }
     let (file, what) = match layout.array() {
         Some((dtype, shape)) => {
             let file = folder.join(format!("{stem}.npy"));
@@ -96,7 +120,7 @@ mod tests {
     use pretty_assertions::assert_eq;
 
     fn layout(bytes: usize, dtype: Option<Dtype>) -> Layout {
-        Layout { name: None, bytes, dtype, shape: None }
+        Layout { name: None, bytes, dtype, shape: None, picture: None }
     }
 
     #[test]

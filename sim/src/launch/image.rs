@@ -1,12 +1,14 @@
 //! The memory image of a launch: code object, kernel arguments, dispatch packet, buffers and scratch, each in a region of its
 //! own with a guard gap behind it.
 
+use super::dump::Picture;
 use super::hsa::{self, Pointers, private_bytes, user_sgprs};
 use super::load::{Loaded, load};
+use super::texture::{Extents, image_words, sampler_words};
 use super::{Argument, Dispatch, LaunchError, Layout, Manifest, Scratch, content, kernarg};
 use crate::memory::{Access, AddressSpace};
 use std::path::Path;
-use tombolo_code_object::{CodeObject, Kernel};
+use tombolo_code_object::{Argument as Slot, CodeObject, Kernel};
 use tombolo_isa::target::Target;
 
 /// Where the code object is loaded. Like all addresses here beyond 32 bits, so that a truncated address is found.
@@ -53,15 +55,16 @@ impl Image {
         let private_bytes = private_bytes(kernel)?;
 
         let mut placer = Placer { memory: AddressSpace::default(), next: DATA_BASE };
-        let (buffers, layouts) = placer.buffers(manifest, folder, kernel)?;
-        let mut arguments = kernarg::build(manifest, kernel, &buffers, QUEUE_BASE, kernarg_bytes as usize)?;
+        let target = code_object.mcpu.target();
+        let placed = placer.arguments(manifest, folder, kernel, target)?;
+        let pointers: Vec<Option<u64>> = placed.iter().map(|placed| placed.pointer).collect();
+        let mut arguments = kernarg::build(manifest, kernel, &pointers, QUEUE_BASE, kernarg_bytes as usize)?;
         arguments.resize((arguments.len() + 1).next_multiple_of(KERNARG_PADDING), 0);
         let kernarg = placer.put("the kernel arguments", arguments, Access::ReadOnly)?;
-        let scratch = placer.scratch(private_bytes, kernel.descriptor.wavefront_size(), code_object.mcpu.target())?;
+        let scratch = placer.scratch(private_bytes, kernel.descriptor.wavefront_size(), target)?;
         let pointers =
             Pointers { packet: placer.next, queue: QUEUE_BASE, kernarg, dispatch_id: 0, private_bytes, scratch };
         placer.memory.insert("the queue", QUEUE_BASE, hsa::queue(&pointers), Access::ReadOnly)?;
-        let target = code_object.mcpu.target();
 
         let dispatch = Dispatch {
             kernel: kernel.name.clone(),
@@ -78,8 +81,20 @@ impl Image {
         let object = LOAD_BASE.wrapping_add(kernel.descriptor_address);
         placer.put("the dispatch packet", hsa::packet(&dispatch, object, &pointers), Access::ReadOnly)?;
         placer.code(code_object)?;
+        let buffers = placed.iter().map(|placed| placed.content).collect();
+        let layouts = placed.into_iter().map(|placed| placed.layout).collect();
         Ok(Self { load_base: LOAD_BASE, dispatch, memory: placer.memory, buffers, layouts })
     }
+}
+
+/// What became of an argument.
+#[derive(Default)]
+struct Placed {
+    /// The address that the kernel receives.
+    pointer: Option<u64>,
+    /// Where its elements are, of buffers and images.
+    content: Option<u64>,
+    layout: Option<Layout>,
 }
 
 /// Places regions one behind the other.
@@ -97,39 +112,72 @@ impl Placer {
         Ok(base)
     }
 
-    /// Places each buffer argument with what it starts with.
-    #[expect(clippy::type_complexity, reason = "two lists with an entry for each argument")]
-    fn buffers(
+    /// Places each argument that lies in memory, with what it starts with.
+    fn arguments(
         &mut self,
         manifest: &Manifest,
         folder: &Path,
         kernel: &Kernel,
-    ) -> Result<(Vec<Option<u64>>, Vec<Option<Layout>>), LaunchError> {
+        target: Target,
+    ) -> Result<Vec<Placed>, LaunchError> {
         // What the manifest does not name has the name in the source, if the code object knows it.
-        let in_source: Vec<Option<&str>> = kernarg::explicit(kernel).map(|slot| slot.name.as_deref()).collect();
+        let slots: Vec<&Slot> = kernarg::explicit(kernel).collect();
         let mut filled = 0u64;
-        let mut place = |(i, arg): (usize, &Argument)| {
-            let Argument::Buffer(buffer) = arg else { return Ok((None, None)) };
-            if buffer.fill.is_some() {
-                filled = filled.saturating_add(buffer.size().ok().flatten().unwrap_or(0));
-                if filled > MAX_FILLED {
-                    let (kernel, what) = (manifest.kernel.clone(), "the size in bytes of all buffers with `fill`");
-                    return Err(LaunchError::Limit { kernel, what, wanted: filled, limit: MAX_FILLED });
+        let mut place = |(index, argument): (usize, &Argument)| {
+            let slot = slots.get(index).copied();
+            let (content, name, file, image) = match argument {
+                Argument::Scalar(_) | Argument::Local { .. } => return Ok(Placed::default()),
+                Argument::Sampler(sampler) => {
+                    only_rdna4(kernel, target, "samplers")?;
+                    return self.descriptor(index, &sampler_words(sampler), Placed::default());
                 }
-            }
-            let content = content::of_buffer(i, buffer, folder)?;
+                Argument::Buffer(buffer) => {
+                    if buffer.fill.is_some() {
+                        filled = filled.saturating_add(buffer.size().ok().flatten().unwrap_or(0));
+                        if filled > MAX_FILLED {
+                            let (kernel, what) =
+                                (manifest.kernel.clone(), "the size in bytes of all buffers with `fill`");
+                            return Err(LaunchError::Limit { kernel, what, wanted: filled, limit: MAX_FILLED });
+                        }
+                    }
+                    (content::of_buffer(index, buffer, folder)?, &buffer.name, &buffer.file, None)
+                }
+                Argument::Image(image) => {
+                    only_rdna4(kernel, target, "images")?;
+                    let (content, extents) = image.texels(index, folder)?;
+                    check_type(kernel, index, slot, &extents)?;
+                    (content, &image.name, &image.file, Some((image.format, extents)))
+                }
+            };
+            let in_source = slot.and_then(|slot| slot.name.as_deref());
+            let picture = image.as_ref().and_then(|(format, extents)| {
+                let flat = extents.depth.or(extents.layers).is_none();
+                flat.then(|| Picture { format: *format, width: extents.width, height: extents.height.unwrap_or(1) })
+            });
             let layout = Layout {
-                name: buffer.name.as_deref().or(in_source.get(i).copied().flatten()).map(str::to_owned),
+                name: name.as_deref().or(in_source).map(str::to_owned),
                 bytes: content.bytes.len(),
                 dtype: content.dtype,
                 shape: content.shape,
+                picture,
             };
-            let name = layout.name.as_deref().or(buffer.file.as_deref()).unwrap_or("filled");
-            let what = format!("argument {i} ({name}, {} bytes)", layout.bytes);
+            let name = layout.name.as_deref().or(file.as_deref()).unwrap_or("filled");
+            let what = format!("argument {index} ({name}, {} bytes)", layout.bytes);
             let address = self.put(&what, content.bytes, Access::ReadWrite)?;
-            Ok((Some(address), Some(layout)))
+            let placed = Placed { pointer: Some(address), content: Some(address), layout: Some(layout) };
+            match image {
+                Some((format, extents)) => self.descriptor(index, &image_words(address, &format, &extents), placed),
+                None => Ok(placed),
+            }
         };
         manifest.args.iter().enumerate().map(&mut place).collect()
+    }
+
+    /// Places the descriptor of an argument, which is what the kernel receives.
+    fn descriptor(&mut self, index: usize, words: &[u32], placed: Placed) -> Result<Placed, LaunchError> {
+        let bytes = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        let address = self.put(&format!("the descriptor of argument {index}"), bytes, Access::ReadOnly)?;
+        Ok(Placed { pointer: Some(address), ..placed })
     }
 
     fn scratch(&mut self, bytes_per_lane: u32, lanes: u32, target: Target) -> Result<Option<Scratch>, LaunchError> {
@@ -143,5 +191,29 @@ impl Placer {
             self.memory.insert(name, LOAD_BASE.wrapping_add(offset), bytes, access)?;
         }
         Ok(())
+    }
+}
+
+/// Descriptors are those of RDNA4; other instruction sets have their own.
+fn only_rdna4(kernel: &Kernel, target: Target, what: &str) -> Result<(), LaunchError> {
+    match target {
+        Target::Rdna4 => Ok(()),
+        Target::Gcn(_) | Target::Cdna4 => {
+            let what = format!("{what} of another instruction set than RDNA4");
+            Err(LaunchError::Unsupported { kernel: kernel.name.clone(), what })
+        }
+    }
+}
+
+/// Whether the code object wants an image of this dimension.
+fn check_type(kernel: &Kernel, index: usize, slot: Option<&Slot>, extents: &Extents) -> Result<(), LaunchError> {
+    let given = extents.type_name();
+    match slot.and_then(|slot| slot.type_name.as_deref()) {
+        // Depth images and such have the descriptors of the others.
+        Some(wanted) if wanted.replace("_depth", "") != given => {
+            let what = format!("argument {index} is a {given} in the manifest, {wanted} in the code object");
+            Err(LaunchError::Arguments { kernel: kernel.name.clone(), what })
+        }
+        _ => Ok(()),
     }
 }

@@ -5,11 +5,12 @@ use super::hsa::{Hidden, is_hidden};
 use super::{Argument, LaunchError, Manifest};
 use tombolo_code_object::{Argument as Slot, Kernel, ValueKind};
 
-/// Builds the segment, `size` bytes long. `buffers` has the address of each argument that is a buffer, `queue` that of the queue.
+/// Builds the segment, `size` bytes long. `pointers` has the address that each argument is which is one (a buffer's, a
+/// descriptor's), `queue` that of the queue.
 pub(super) fn build(
     manifest: &Manifest,
     kernel: &Kernel,
-    buffers: &[Option<u64>],
+    pointers: &[Option<u64>],
     queue: u64,
     size: usize,
 ) -> Result<Vec<u8>, LaunchError> {
@@ -35,12 +36,16 @@ pub(super) fn build(
         }
     };
     let mut lds = LdsLayout::new(kernel);
-    for (i, ((arg, slot), buffer)) in manifest.args.iter().zip(explicit).zip(buffers).enumerate() {
-        let value = match (arg, buffer) {
-            (Argument::Buffer(_), Some(address)) => address.to_le_bytes().to_vec(),
+    for (i, ((arg, slot), pointer)) in manifest.args.iter().zip(explicit).zip(pointers).enumerate() {
+        let value = match (arg, pointer) {
+            (Argument::Buffer(_) | Argument::Image(_) | Argument::Sampler(_), Some(address)) => {
+                address.to_le_bytes().to_vec()
+            }
             (Argument::Local { bytes }, _) => lds.take(slot, *bytes).to_le_bytes().to_vec(),
             (Argument::Scalar(scalar), _) => scalar.bytes.clone(),
-            (Argument::Buffer(_), None) => return Err(refuse(format!("argument {i} has no buffer"))),
+            (Argument::Buffer(_) | Argument::Image(_) | Argument::Sampler(_), None) => {
+                return Err(refuse(format!("argument {i} has no address")));
+            }
         };
         check_slot(i, arg, value.len() as u64, slot).map_err(refuse)?;
         put(slot, &value)?;
@@ -93,6 +98,8 @@ fn check_slot(index: usize, arg: &Argument, bytes: u64, slot: &Slot) -> Result<(
         // A pointer may be given as its value: null, or an address of the caller's own.
         Argument::Scalar(_) => ("scalar", &[ValueKind::ByValue, ValueKind::GlobalBuffer]),
         Argument::Local { .. } => ("local", &[ValueKind::DynamicSharedPointer]),
+        Argument::Image(_) => ("image", &[ValueKind::Image]),
+        Argument::Sampler(_) => ("sampler", &[ValueKind::Sampler]),
     };
     let wanted = slot.value_kind.name();
     if !kinds.contains(&slot.value_kind) {

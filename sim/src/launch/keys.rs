@@ -11,6 +11,8 @@ const ORIGIN: &[&str] = &["source", "compiler", "num_groups", "grid_units"];
 
 const BUFFER: &[&str] = &["kind", "name", "file", "fill", "bytes", "dtype", "type", "shape"];
 const SCALAR: &[&str] = &["kind", "name", "dtype", "type", "value", "hex", "bytes"];
+const IMAGE: &[&str] = &["kind", "name", "file", "fill", "format", "width", "height", "depth", "layers"];
+const SAMPLER: &[&str] = &["kind", "name", "address", "filter", "normalized"];
 const LOCAL: &[&str] = &["kind", "name", "bytes"];
 /// Whether the kernel writes the argument: for the tools that made the launch.
 const WRITTEN: &[&str] = &["output"];
@@ -29,6 +31,8 @@ pub(super) fn check(manifest: &Value) -> Result<(), String> {
             Some("buffer") => BUFFER,
             Some("scalar") => SCALAR,
             Some("local") => LOCAL,
+            Some("image") => IMAGE,
+            Some("sampler") => SAMPLER,
             // The kind itself is refused, or its absence.
             _ => continue,
         };

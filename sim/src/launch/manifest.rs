@@ -43,7 +43,7 @@ pub struct Manifest {
 /// The content a buffer must have after the launch.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Expectation {
-    /// Index into [`Manifest::args`] of a buffer.
+    /// Index into [`Manifest::args`] of a buffer or an image.
     pub arg: usize,
     /// File with the expected elements.
     pub file: String,
@@ -114,9 +114,12 @@ impl Manifest {
             }
         }
         for (i, arg) in self.args.iter().enumerate() {
-            if let Argument::Buffer(buffer) = arg {
-                buffer.check().map_err(|what| format!("args[{i}]: {what}"))?;
-            }
+            let checked = match arg {
+                Argument::Buffer(buffer) => buffer.check(),
+                Argument::Image(image) => image.check(),
+                Argument::Scalar(_) | Argument::Local { .. } | Argument::Sampler(_) => Ok(()),
+            };
+            checked.map_err(|what| format!("args[{i}]: {what}"))?;
         }
         self.expect.iter().enumerate().try_for_each(|(i, expect)| self.check_expectation(i, expect))
     }
@@ -124,8 +127,8 @@ impl Manifest {
     fn check_expectation(&self, i: usize, expect: &Expectation) -> Result<(), String> {
         let Expectation { arg, file, dtype, shape, .. } = expect;
         match self.args.get(*arg) {
-            Some(Argument::Buffer(_)) => {}
-            Some(_) => return Err(format!("expect[{i}].arg: argument {arg} is not a buffer")),
+            Some(Argument::Buffer(_) | Argument::Image(_)) => {}
+            Some(_) => return Err(format!("expect[{i}].arg: argument {arg} is not a buffer or an image")),
             None => {
                 return Err(format!("expect[{i}].arg: there is no argument {arg}; args has {}", self.args.len()));
             }

@@ -26,6 +26,7 @@ pub mod pack;
 pub mod program;
 mod scalar;
 pub mod template;
+mod texture;
 
 pub use argument::{Argument, Buffer};
 pub(crate) use code::instruction_at;
@@ -39,6 +40,8 @@ pub use fit::{FitError, Missing, Warning};
 pub use manifest::{Compare, Expectation, Manifest};
 pub use npy::NpyError;
 pub use scalar::Scalar;
+
+pub use texture::{Address, Filter, Image as ImageArgument, Sampler, TexelFormat};
 
 use crate::memory::AddressSpace;
 use content::read_file;

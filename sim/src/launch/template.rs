@@ -218,6 +218,7 @@ mod tests {
                 super::super::Argument::Buffer(buffer) => buffer.size().unwrap().unwrap(),
                 super::super::Argument::Scalar(scalar) => scalar.bytes.len() as u64,
                 super::super::Argument::Local { bytes } => u64::from(*bytes),
+                other => panic!("{other:?}"),
             })
             .collect();
         assert_eq!(sizes, [1 << 20, 1 << 18, 1 << 16, 1 << 18, 4, 16, 24, 8, 4096]);
