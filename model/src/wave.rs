@@ -3,6 +3,7 @@
 //! Scalar registers live in one file indexed by their 7-bit operand code, so that VCC, the TTMPs, M0 and EXEC need no
 //! special case. Every write passes a method here and is recorded when a journal is attached.
 
+use crate::export::Exports;
 use crate::hardware::HardwareState;
 use crate::journal::{Journal, Write};
 use crate::mode::Mode;
@@ -95,6 +96,8 @@ pub struct Wave {
     accumulation: Vec<Vgpr>,
     /// Registers that S_GETREG reads.
     pub hardware: HardwareState,
+    /// Where exports go; none in a compute wave.
+    pub exports: Option<Box<Exports>>,
     journal: Option<Journal>,
 }
 
@@ -109,6 +112,7 @@ impl Wave {
             vgprs: vec![[0; 64]; vgprs.clamp(1, MAX_VGPRS)],
             accumulation: Vec::new(),
             hardware: HardwareState::new(),
+            exports: None,
             journal: None,
         }
     }
