@@ -21,6 +21,7 @@ pub mod program;
 pub mod sanitize;
 pub mod scalar;
 pub mod smem;
+pub mod texture;
 pub mod vector;
 pub mod vmem;
 pub mod wave;

@@ -67,6 +67,16 @@ impl Format {
         Format { widths, numeric }
     }
 
+    /// What the bits of a channel mean.
+    pub const fn numeric(self) -> Numeric {
+        self.numeric
+    }
+
+    /// Whether its channels are UNORM bytes.
+    pub fn is_bytes(self) -> bool {
+        self.numeric == Unorm && self.widths.iter().all(|&width| width == 8)
+    }
+
     /// Number of channels.
     pub const fn channels(self) -> usize {
         self.widths.len()
@@ -158,6 +168,20 @@ pub fn from_d16(format: Format, half: u32) -> u32 {
         Sint => i32::from(half as i16) as u32,
         _ => convert_exactly(half.into()),
     }
+}
+
+/// An 8-bit sRGB value as a linear binary32 number (IEC 61966-2-1).
+pub fn srgb_to_linear(value: u8) -> u32 {
+    let value = f64::from(value) / 255.0;
+    let linear = if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) };
+    (linear as f32).to_bits()
+}
+
+/// A linear binary32 number as the nearest 8-bit sRGB value, clamped to 0 and 1; NaN is zero.
+pub fn linear_to_srgb(value: u32) -> u8 {
+    let value = f64::from(f32::from_bits(clamp(value, 0, F32::ONE as u32)));
+    let stored = if value <= 0.003_130_8 { value * 12.92 } else { 1.055 * value.powf(1.0 / 2.4) - 0.055 };
+    (stored * 255.0).round_ties_even() as u8
 }
 
 /// Runs a conversion that keeps every denormal; its exceptions are not reported.

@@ -9,4 +9,5 @@ mod transfer;
 mod transpose;
 
 pub use place::{Place, Ports};
+pub use resource::Select;
 pub use transfer::{Half, Load, Store, Transfer, lane_value, merge_half, set_lane_value};
