@@ -98,6 +98,8 @@ pub struct Wave {
     pub hardware: HardwareState,
     /// Where exports go; none in a compute wave.
     pub exports: Option<Box<Exports>>,
+    /// Byte address of the table of border colours of samplers (TA_BC_BASE_ADDR of Sea Islands).
+    pub border_colours: u64,
     journal: Option<Journal>,
 }
 
@@ -113,6 +115,7 @@ impl Wave {
             accumulation: Vec::new(),
             hardware: HardwareState::new(),
             exports: None,
+            border_colours: 0,
             journal: None,
         }
     }

@@ -14,8 +14,10 @@ mod flat;
 mod flow;
 pub mod graphics;
 mod hardware;
+mod image;
 mod memory;
 pub mod operand;
+mod resource;
 mod scalar;
 mod smem;
 mod vector;
@@ -45,6 +47,7 @@ enum Unit {
     Vector(&'static vector::Operation),
     Interpolate(graphics::Interpolate),
     Export(graphics::Send),
+    Image(Box<image::Operation>),
 }
 
 /// A decoded instruction of GCN.
@@ -94,6 +97,7 @@ impl Operation {
             Unit::Ds(operation) => operation.execute(wave, ports)?,
             Unit::Interpolate(operation) => operation.execute(wave, ports.lds),
             Unit::Export(operation) => operation.execute(wave)?,
+            Unit::Image(operation) => operation.execute(wave, ports)?,
             Unit::Vector(operation) => vector::execute(wave, instruction, self.generation, operation)?,
         }
         Ok(Next::Step)
@@ -111,7 +115,9 @@ fn unit(instruction: &Instruction, generation: Generation) -> Result<Unit, Fault
     match row.format {
         Format::Vintrp => return Ok(Unit::Interpolate(graphics::Interpolate::prepare(instruction))),
         Format::Exp => return Ok(Unit::Export(graphics::Send::prepare(instruction))),
-        Format::Mimg => return refuse("images and sampling are not modelled"),
+        Format::Mimg => {
+            return image::Operation::prepare(instruction).map(|operation| Unit::Image(Box::new(operation)));
+        }
         Format::Smrd => return smem::Operation::prepare(instruction).map(Unit::Smem),
         Format::FlatSi => return flat::Operation::prepare(instruction).map(Unit::Flat),
         Format::Mubuf | Format::Mtbuf => return buffer::Operation::prepare(instruction).map(Unit::Buffer),

@@ -7,6 +7,7 @@ use super::fields::{
     Field, compute_num_thread_x as num_thread_x, compute_num_thread_y as num_thread_y,
     compute_num_thread_z as num_thread_z, compute_pgm_hi, compute_pgm_lo, compute_pgm_rsrc1 as rsrc1,
     compute_pgm_rsrc2 as rsrc2, compute_start_x, compute_start_y, compute_start_z, compute_user_data, spi_tmpring_size,
+    ta_cs_bc_base_addr, ta_cs_bc_base_addr_hi,
 };
 use super::launch::{Launch, Machinery, Names};
 use crate::lds::Lds;
@@ -32,6 +33,7 @@ const NAMES: Names = Names {
     resources: [rsrc1::VGPRS, rsrc1::FLOAT_MODE, rsrc1::DX10_CLAMP, rsrc1::IEEE_MODE],
     settings: [rsrc2::USER_SGPR, rsrc2::SCRATCH_EN, rsrc2::TRAP_PRESENT],
     user_data: compute_user_data::WORD,
+    border_colours: [ta_cs_bc_base_addr::WORD, ta_cs_bc_base_addr_hi::WORD],
 };
 
 impl Machine {

@@ -155,6 +155,8 @@ registers! {
     vgt_reuse_off 0x28ab4 { REUSE_OFF 0 0 }
     vgt_shader_stages_en 0x28b54 { LS_EN 1 0, HS_EN 2 2, ES_EN 4 3, GS_EN 5 5, VS_EN 7 6 }
     vgt_strmout_config 0x28b94 { STREAMOUT_0_EN 0 0, STREAMOUT_1_EN 1 1, STREAMOUT_2_EN 2 2, STREAMOUT_3_EN 3 3 }
+    ta_cs_bc_base_addr 0x30e00 {}
+    ta_cs_bc_base_addr_hi 0x30e04 {}
     vgt_primitive_type 0x30908 { PRIM_TYPE 5 0 }
 
     spi_ps_input_cntl_0 0x28644 { }

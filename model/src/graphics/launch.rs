@@ -29,6 +29,8 @@ pub struct Names {
     pub settings: [Field; 3],
     /// The first USER_DATA register.
     pub user_data: Field,
+    /// The address of the table of border colours.
+    pub border_colours: [Field; 2],
 }
 
 /// A shader stage, ready to launch waves.
@@ -40,6 +42,7 @@ pub struct Launch {
     mode: Mode,
     user: Vec<u32>,
     scratch: bool,
+    border_colours: u64,
 }
 
 impl Launch {
@@ -49,6 +52,7 @@ impl Launch {
     /// [`Error::State`] for what is not modelled.
     pub fn decode(registers: &RegisterFile, names: &Names) -> Result<Launch, Error> {
         let [user_sgprs, scratch, trap] = names.settings;
+        let [border_low, border_high] = names.border_colours;
         if registers.is_set(trap) {
             let value = registers.word_at(trap.address);
             return Err(Error::State { address: trap.address, value, reason: "trap handlers are not modelled" });
@@ -63,6 +67,8 @@ impl Launch {
             mode: Mode(float_mode | clamps * MODE_DX10_CLAMP | ieee * MODE_IEEE),
             user: user.collect(),
             scratch: registers.is_set(scratch),
+            border_colours: u64::from(registers.get(border_low)) << 8
+                | u64::from(registers.get(border_high) & 0xff) << 40,
         })
     }
 
@@ -72,6 +78,7 @@ impl Launch {
         wave.set_pc(self.entry);
         wave.hardware.mode = self.mode;
         wave.set_exec(exec);
+        wave.border_colours = self.border_colours;
         let scratch = self.scratch.then_some(&scratch_offset);
         for (place, value) in (0..).zip(self.user.iter().chain(system).chain(scratch)) {
             wave.set_scalar(place, *value);

@@ -30,6 +30,7 @@ mod surface;
 mod target;
 mod vertex;
 
+pub(crate) use clear_state::TILE_MODES;
 pub use error::Error;
 pub use fields::read_by_the_model;
 pub use packet::names as packet_names;

@@ -8,7 +8,7 @@ use super::error::Error;
 use super::fields::{
     spi_baryc_cntl, spi_interp_control_0 as sprite, spi_ps_in_control, spi_ps_input_addr, spi_ps_input_cntl_0,
     spi_ps_input_ena, spi_shader_pgm_hi_ps, spi_shader_pgm_lo_ps, spi_shader_pgm_rsrc1_ps as rsrc1,
-    spi_shader_pgm_rsrc2_ps as rsrc2, spi_shader_user_data_ps,
+    spi_shader_pgm_rsrc2_ps as rsrc2, spi_shader_user_data_ps, ta_bc_base_addr, ta_bc_base_addr_hi,
 };
 use super::launch::{Launch, Machinery, Names};
 use super::registers::RegisterFile;
@@ -29,6 +29,7 @@ const NAMES: Names = Names {
     resources: [rsrc1::VGPRS, rsrc1::FLOAT_MODE, rsrc1::DX10_CLAMP, rsrc1::IEEE_MODE],
     settings: [rsrc2::USER_SGPR, rsrc2::SCRATCH_EN, rsrc2::TRAP_PRESENT],
     user_data: spi_shader_user_data_ps::WORD,
+    border_colours: [ta_bc_base_addr::WORD, ta_bc_base_addr_hi::WORD],
 };
 
 /// Inputs by their bit in SPI_PS_INPUT_ADDR, and the VGPRs that they take.

@@ -3,7 +3,8 @@
 use super::error::Error;
 use super::fields::{
     pa_cl_vs_out_cntl as out, spi_shader_pgm_hi_vs, spi_shader_pgm_lo_vs, spi_shader_pgm_rsrc1_vs as rsrc1,
-    spi_shader_pgm_rsrc2_vs as rsrc2, spi_shader_pos_format, spi_shader_user_data_vs, vgt_instance_step_rate_0,
+    spi_shader_pgm_rsrc2_vs as rsrc2, spi_shader_pos_format, spi_shader_user_data_vs, ta_bc_base_addr,
+    ta_bc_base_addr_hi, vgt_instance_step_rate_0,
 };
 use super::launch::{Launch, Machinery, Names};
 use super::registers::RegisterFile;
@@ -22,6 +23,7 @@ const NAMES: Names = Names {
     resources: [rsrc1::VGPRS, rsrc1::FLOAT_MODE, rsrc1::DX10_CLAMP, rsrc1::IEEE_MODE],
     settings: [rsrc2::USER_SGPR, rsrc2::SCRATCH_EN, rsrc2::TRAP_PRESENT],
     user_data: spi_shader_user_data_vs::WORD,
+    border_colours: [ta_bc_base_addr::WORD, ta_bc_base_addr_hi::WORD],
 };
 
 /// What a vertex shader made of a vertex.
