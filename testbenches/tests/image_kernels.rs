@@ -174,5 +174,8 @@ fn a_dump_of_a_picture_is_a_png_file() {
     let mut reader = png::Decoder::new(file).read_info().unwrap();
     let mut bytes = vec![0; reader.output_buffer_size().unwrap()];
     reader.next_frame(&mut bytes).unwrap();
-    assert_eq!(bytes, blurred());
+    // The kernel's binary32 sums may fall on the other side of a half.
+    let expected = blurred();
+    assert_eq!(bytes.len(), expected.len());
+    assert!(bytes.iter().zip(&expected).all(|(got, expected)| got.abs_diff(*expected) <= 1));
 }
