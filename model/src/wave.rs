@@ -3,6 +3,7 @@
 //! Scalar registers live in one file indexed by their 7-bit operand code, so that VCC, the TTMPs, M0 and EXEC need no
 //! special case. Every write passes a method here and is recorded when a journal is attached.
 
+use crate::export::Exports;
 use crate::hardware::HardwareState;
 use crate::journal::{Journal, Write};
 use crate::mode::Mode;
@@ -95,6 +96,10 @@ pub struct Wave {
     accumulation: Vec<Vgpr>,
     /// Registers that S_GETREG reads.
     pub hardware: HardwareState,
+    /// Where exports go; none in a compute wave.
+    pub exports: Option<Box<Exports>>,
+    /// Byte address of the table of border colours of samplers (TA_BC_BASE_ADDR of Sea Islands).
+    pub border_colours: u64,
     journal: Option<Journal>,
 }
 
@@ -109,6 +114,8 @@ impl Wave {
             vgprs: vec![[0; 64]; vgprs.clamp(1, MAX_VGPRS)],
             accumulation: Vec::new(),
             hardware: HardwareState::new(),
+            exports: None,
+            border_colours: 0,
             journal: None,
         }
     }

@@ -12,6 +12,7 @@ pub mod random;
 pub mod run;
 pub mod script;
 pub mod status;
+pub mod submit;
 pub mod vectors;
 pub mod views;
 pub mod wave;

@@ -12,9 +12,12 @@ mod buffer;
 mod ds;
 mod flat;
 mod flow;
+pub mod graphics;
 mod hardware;
+mod image;
 mod memory;
 pub mod operand;
+mod resource;
 mod scalar;
 mod smem;
 mod vector;
@@ -42,6 +45,9 @@ enum Unit {
     Buffer(buffer::Operation),
     Ds(ds::Operation),
     Vector(&'static vector::Operation),
+    Interpolate(graphics::Interpolate),
+    Export(graphics::Send),
+    Image(Box<image::Operation>),
 }
 
 /// A decoded instruction of GCN.
@@ -61,7 +67,10 @@ impl Operation {
 
     /// Whether lanes execute it.
     pub const fn is_vector(&self) -> bool {
-        matches!(self.unit, Unit::Vector(_) | Unit::Flat(_) | Unit::Buffer(_) | Unit::Ds(_))
+        matches!(
+            self.unit,
+            Unit::Vector(_) | Unit::Flat(_) | Unit::Buffer(_) | Unit::Ds(_) | Unit::Interpolate(_) | Unit::Export(_)
+        )
     }
 
     /// Executes it as wave `number` of its group, and answers where the wave goes on.
@@ -86,6 +95,9 @@ impl Operation {
             Unit::Flat(operation) => operation.execute(wave, ports)?,
             Unit::Buffer(operation) => operation.execute(wave, ports)?,
             Unit::Ds(operation) => operation.execute(wave, ports)?,
+            Unit::Interpolate(operation) => operation.execute(wave, ports.lds),
+            Unit::Export(operation) => operation.execute(wave)?,
+            Unit::Image(operation) => operation.execute(wave, ports)?,
             Unit::Vector(operation) => vector::execute(wave, instruction, self.generation, operation)?,
         }
         Ok(Next::Step)
@@ -94,16 +106,18 @@ impl Operation {
 
 /// Whether there is an operation for this row of the vector ALU.
 pub fn executes(row: &Opcode, generation: Generation) -> bool {
-    row.format != Format::Vintrp && vector::of(row, generation).is_some()
+    row.format == Format::Vintrp || vector::of(row, generation).is_some()
 }
 
 fn unit(instruction: &Instruction, generation: Generation) -> Result<Unit, Fault> {
     let row = instruction.opcode;
     let refuse = |reason| Err(Fault::Unsupported { mnemonic: row.mnemonic, reason });
     match row.format {
-        Format::Vintrp => return refuse("parameters of pixels are not modelled"),
-        Format::Exp => return refuse("exports are not modelled"),
-        Format::Mimg => return refuse("images and sampling are not modelled"),
+        Format::Vintrp => return Ok(Unit::Interpolate(graphics::Interpolate::prepare(instruction))),
+        Format::Exp => return Ok(Unit::Export(graphics::Send::prepare(instruction))),
+        Format::Mimg => {
+            return image::Operation::prepare(instruction).map(|operation| Unit::Image(Box::new(operation)));
+        }
         Format::Smrd => return smem::Operation::prepare(instruction).map(Unit::Smem),
         Format::FlatSi => return flat::Operation::prepare(instruction).map(Unit::Flat),
         Format::Mubuf | Format::Mtbuf => return buffer::Operation::prepare(instruction).map(Unit::Buffer),

@@ -19,6 +19,7 @@ mod regs;
 mod run;
 mod scopes;
 mod status;
+mod submit;
 mod vectors;
 mod view;
 
@@ -53,6 +54,7 @@ Examples:
   tombolo run testbenches/kernels/vecadd --dump results
   tombolo init testbenches/kernels/sha256/kernel_gfx1201.elf -o my_launch
   tombolo profile testbenches/kernels/saxpy
+  tombolo submit testbenches/graphics/recordings/triangle/001.txt -o triangle.png
   tombolo emit --config ecp5 --out verilog
   tombolo disasm testbenches/kernels/saxpy/kernel_gfx1201.elf --offsets
 
@@ -82,6 +84,8 @@ enum Command {
     Status(status::Arguments),
     /// List the registers of the fixed-function blocks
     Regs(regs::Arguments),
+    /// Execute a recorded submission of a graphics driver and write its picture
+    Submit(submit::Arguments),
     /// Draw the timeline and the occupancy of a run
     View(view::Arguments),
     /// Tell where the cycles of a run went
@@ -143,6 +147,7 @@ pub fn main() -> ExitCode {
         Command::Bench(arguments) => bench::execute(&arguments),
         Command::Status(arguments) => status::execute(&arguments),
         Command::Regs(arguments) => regs::execute(&arguments),
+        Command::Submit(arguments) => submit::execute(&arguments),
         Command::View(arguments) => view::execute(&arguments),
         Command::Profile(arguments) => profile::execute(&arguments),
         Command::Completions(arguments) => generate::completions(&arguments),

@@ -1,0 +1,74 @@
+//! `tombolo submit`: executes a recorded submission of a graphics driver and writes the picture that it draws.
+
+use super::{Verdict, complain, note, painted, print, print_json};
+use crate::output;
+use crate::submit::{self, Recording};
+use std::path::PathBuf;
+
+/// Steps of the model that a submission may take, by default: minutes.
+const STEPS: u64 = 1 << 34;
+
+/// Arguments of `tombolo submit`.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// The recording: a text with streams and mappings, beside it a .mem file with the pages
+    recording: PathBuf,
+    /// Where the pages that changed go, for a library that hands them back to the application
+    pages: Option<PathBuf>,
+    /// What executes it
+    #[arg(long, value_enum, default_value_t = Engine::Model)]
+    engine: Engine,
+    /// Where the picture of the last colour target goes: .png or .ppm
+    #[arg(short, long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Packets, indices, primitives, tiles and shader instructions after which to give up
+    #[arg(long, value_name = "N", default_value_t = STEPS, hide_default_value = true)]
+    max_steps: u64,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// What executes a submission.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Engine {
+    /// The graphics reference model
+    Model,
+    /// The hardware, which has no graphics yet
+    Compiled,
+}
+
+/// Runs the command.
+pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
+    if arguments.engine == Engine::Compiled {
+        anyhow::bail!("--engine compiled: the hardware has no graphics; --engine model draws");
+    }
+    let ppm = match &arguments.out {
+        None => false,
+        Some(out) => match out.extension().and_then(|extension| extension.to_str()) {
+            Some("png") => false,
+            Some("ppm") => true,
+            _ => anyhow::bail!("{}: a picture ends in .png or .ppm", out.display()),
+        },
+    };
+    let mut recording = Recording::read(&arguments.recording)?;
+    let outcome = submit::run(&mut recording, arguments.max_steps)?;
+    if let (Some(out), Some(picture)) = (&arguments.out, &outcome.picture) {
+        output::write(out, &submit::encode(picture, ppm)?)?;
+    } else if let (Some(out), true) = (&arguments.out, outcome.passed()) {
+        note(&format_args!("nothing was drawn to a colour target; {} is not written", out.display()));
+    }
+    if let Some(pages) = &arguments.pages {
+        output::write(pages, &recording.memory.changed())?;
+    }
+    if arguments.json {
+        print_json(&outcome.json())?;
+    } else {
+        let word = if outcome.passed() { painted("PASS", true) } else { painted("FAIL", false) };
+        print(&format_args!("{word} {outcome}"))?;
+        if let Some(error) = &outcome.error {
+            complain(error);
+        }
+    }
+    Ok(if outcome.passed() { Verdict::Pass } else { Verdict::Fail })
+}
