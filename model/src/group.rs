@@ -244,7 +244,7 @@ impl Group {
 }
 
 const fn is_vector(unit: &Unit) -> bool {
-    matches!(unit, Unit::Vector | Unit::Flat(_) | Unit::Buffer(_) | Unit::Image(_) | Unit::Ray(_) | Unit::Ds(_))
+    matches!(unit, Unit::Vector | Unit::Flat(_) | Unit::Buffer(_) | Unit::Image(_) | Unit::Ray(_) | Unit::Export(_) | Unit::Ds(_))
         || matches!(unit, Unit::Gcn(operation) if operation.is_vector())
         || matches!(unit, Unit::Cdna4(operation) if operation.is_vector())
 }
@@ -263,6 +263,7 @@ fn execute(
         Unit::Flat(operation) => operation.execute(wave, ports)?,
         Unit::Buffer(operation) => operation.execute(wave, ports)?,
         Unit::Image(operation) => operation.execute(wave, ports)?,
+        Unit::Export(operation) => operation.execute(wave)?,
         Unit::Ray(operation) => operation.execute(wave, ports)?,
         Unit::Ds(operation) => operation.execute(wave, ports)?,
         Unit::Vector => vector::execute(wave, &prepared.instruction)?,

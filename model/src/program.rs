@@ -3,7 +3,7 @@
 use crate::fault::{Access, Fault};
 use crate::memory::Memory;
 use crate::vmem::{buffer, flat, image, ray};
-use crate::{cdna4, ds, flow, gcn, scalar, smem, vector};
+use crate::{cdna4, ds, flow, gcn, scalar, smem, vector, vexport};
 use tombolo_isa::decode::{DecodeError, Instruction};
 use tombolo_isa::format::FieldName;
 use tombolo_isa::opcode::{Class, Opcode};
@@ -23,6 +23,8 @@ pub enum Unit {
     Buffer(buffer::Operation),
     /// Images.
     Image(Box<image::Operation>),
+    /// Exports.
+    Export(vexport::Operation),
     /// Ray tracing.
     Ray(ray::Operation),
     /// LDS.
@@ -66,11 +68,8 @@ fn unit(instruction: &Instruction) -> Result<Unit, Fault> {
     if is_vector_alu(instruction.opcode.class) {
         return Ok(Unit::Vector);
     }
-    if instruction.opcode.class == Class::Export {
-        return Err(Fault::Unsupported {
-            mnemonic: instruction.opcode.mnemonic,
-            reason: "a compute unit alone has no export targets",
-        });
+    if let Some(operation) = vexport::Operation::prepare(instruction) {
+        return Ok(Unit::Export(operation));
     }
     if let Some(operation) = scalar::Operation::prepare(instruction)? {
         return Ok(Unit::Scalar(operation));
@@ -202,13 +201,12 @@ mod tests {
     use tombolo_isa::arch::rdna4::table::opcodes;
 
     #[test]
-    fn only_wide_nodes_of_ray_tracing_exports_and_the_ordered_add_are_refused() {
+    fn only_wide_nodes_of_ray_tracing_and_the_ordered_add_are_refused() {
         let refused = |row: &&Opcode| !is_modelled(&opcodes()[usize::from(row.index)], Target::Rdna4);
         let expected = |row: &&Opcode| {
             let name = row.mnemonic;
             name.starts_with("image_bvh8")
                 || name.starts_with("image_bvh_dual")
-                || name == "export"
                 || name == "global_atomic_ordered_add_b64"
         };
         let names =

@@ -12,7 +12,7 @@ use tombolo_model::program::is_modelled;
 
 /// The hand-derived vectors, each with the section of the document that it follows: evidence that is neither the model's
 /// nor the hardware's.
-const VECTORS: [&str; 8] = [
+const VECTORS: [&str; 9] = [
     include_str!("../../testbenches/vectors/buffer.jsonl"),
     include_str!("../../testbenches/vectors/constant.jsonl"),
     include_str!("../../testbenches/vectors/gfx7.jsonl"),
