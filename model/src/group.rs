@@ -243,8 +243,16 @@ impl Group {
 }
 
 const fn is_vector(unit: &Unit) -> bool {
-    matches!(unit, Unit::Vector(_) | Unit::Flat(_) | Unit::Buffer(_) | Unit::Image(_) | Unit::Ds(_))
-        || matches!(unit, Unit::Gcn(operation) if operation.is_vector())
+    matches!(
+        unit,
+        Unit::Vector(_)
+            | Unit::Flat(_)
+            | Unit::Buffer(_)
+            | Unit::Image(_)
+            | Unit::Ray(_)
+            | Unit::Export(_)
+            | Unit::Ds(_)
+    ) || matches!(unit, Unit::Gcn(operation) if operation.is_vector())
         || matches!(unit, Unit::Cdna4(operation) if operation.is_vector())
 }
 
@@ -262,6 +270,8 @@ fn execute(
         Unit::Flat(operation) => operation.execute(wave, ports)?,
         Unit::Buffer(operation) => operation.execute(wave, ports)?,
         Unit::Image(operation) => operation.execute(wave, ports)?,
+        Unit::Export(operation) => operation.execute(wave)?,
+        Unit::Ray(operation) => operation.execute(wave, ports)?,
         Unit::Ds(operation) => operation.execute(wave, ports)?,
         Unit::Vector(operation) => operation.execute(wave, &prepared.instruction)?,
         Unit::Cdna4(operation) => return operation.execute(&prepared.instruction, wave, ports, barriers, number),

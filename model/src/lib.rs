@@ -23,6 +23,7 @@ pub mod scalar;
 pub mod smem;
 pub mod texture;
 pub mod vector;
+pub mod vexport;
 pub mod vmem;
 pub mod wave;
 

@@ -2,8 +2,8 @@
 
 use crate::fault::{Access, Fault};
 use crate::memory::Memory;
-use crate::vmem::{buffer, flat, image};
-use crate::{cdna4, ds, flow, gcn, scalar, smem, vector};
+use crate::vmem::{buffer, flat, image, ray};
+use crate::{cdna4, ds, flow, gcn, scalar, smem, vector, vexport};
 use tombolo_isa::decode::{DecodeError, Instruction};
 use tombolo_isa::format::FieldName;
 use tombolo_isa::opcode::{Class, Opcode};
@@ -23,6 +23,10 @@ pub enum Unit {
     Buffer(buffer::Operation),
     /// Images.
     Image(Box<image::Operation>),
+    /// Exports.
+    Export(vexport::Operation),
+    /// Ray tracing.
+    Ray(ray::Operation),
     /// LDS.
     Ds(ds::Operation),
     /// Vector ALU.
@@ -64,11 +68,8 @@ fn unit(instruction: &Instruction) -> Result<Unit, Fault> {
     if is_vector_alu(instruction.opcode.class) {
         return Ok(Unit::Vector(vector::Prepared::new(instruction)?));
     }
-    if instruction.opcode.class == Class::Export {
-        return Err(Fault::Unsupported {
-            mnemonic: instruction.opcode.mnemonic,
-            reason: "a compute unit alone has no export targets",
-        });
+    if let Some(operation) = vexport::Operation::prepare(instruction) {
+        return Ok(Unit::Export(operation));
     }
     if let Some(operation) = scalar::Operation::prepare(instruction)? {
         return Ok(Unit::Scalar(operation));
@@ -88,10 +89,13 @@ fn unit(instruction: &Instruction) -> Result<Unit, Fault> {
     if let Some(operation) = image::Operation::prepare(instruction)? {
         return Ok(Unit::Image(Box::new(operation)));
     }
+    if let Some(operation) = ray::Operation::prepare(instruction)? {
+        return Ok(Unit::Ray(operation));
+    }
     if let Some(operation) = ds::Operation::prepare(instruction)? {
         return Ok(Unit::Ds(operation));
     }
-    Err(Fault::Unsupported { mnemonic: instruction.opcode.mnemonic, reason: "ray tracing is not modelled" })
+    Err(Fault::Unsupported { mnemonic: instruction.opcode.mnemonic, reason: "the model does not know it" })
 }
 
 /// Whether the model executes this opcode of an instruction set at all, or refuses it by name.
@@ -197,11 +201,13 @@ mod tests {
     use tombolo_isa::arch::rdna4::table::opcodes;
 
     #[test]
-    fn only_ray_tracing_exports_and_the_ordered_add_are_refused() {
+    fn only_wide_nodes_of_ray_tracing_and_the_ordered_add_are_refused() {
         let refused = |row: &&Opcode| !is_modelled(&opcodes()[usize::from(row.index)], Target::Rdna4);
         let expected = |row: &&Opcode| {
             let name = row.mnemonic;
-            name.starts_with("image_bvh") || name == "export" || name == "global_atomic_ordered_add_b64"
+            name.starts_with("image_bvh8")
+                || name.starts_with("image_bvh_dual")
+                || name == "global_atomic_ordered_add_b64"
         };
         let names =
             |keep: &dyn Fn(&&Opcode) -> bool| opcodes().iter().filter(keep).map(|row| row.mnemonic).collect::<Vec<_>>();

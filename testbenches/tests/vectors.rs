@@ -47,3 +47,8 @@ fn gfx7_and_the_compares_of_gcn() {
 fn buffers() {
     check("buffer", 25);
 }
+
+#[test]
+fn images_and_samples() {
+    check("image", 50);
+}

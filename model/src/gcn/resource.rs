@@ -15,8 +15,8 @@ use crate::texture::{
 const LEVEL_BYTES: u64 = 256;
 /// Sides of a tile.
 const TILE: u32 = 8;
-/// The least pitch of linear surfaces in elements.
-const LINEAR_PITCH: u32 = 64;
+/// Bytes that a row of a linear level is a multiple of.
+const ROW_BYTES: u64 = 64;
 /// Levels that a resource may have.
 const LEVELS: u32 = 16;
 
@@ -143,7 +143,8 @@ pub fn image(words: [u32; 8]) -> Image {
         base_level: field(3, 15, 12).min(last_level),
         last_level,
         first_slice: field(5, 12, 0),
-        last_slice: field(5, 25, 13).max(field(5, 12, 0)),
+        // Drivers leave LAST_ARRAY of a cube zero: it has six faces all the same.
+        last_slice: field(5, 25, 13).max(field(5, 12, 0) + if dimension == Dimension::Cube { 5 } else { 0 }),
         samples: 1,
         min_lod: field(1, 19, 8) as i32,
         border_order: [0, 1, 2, 3],
@@ -169,20 +170,22 @@ impl Size {
             let pads = number > 0 || self.padded;
             let pad = |size: u32| if pads { size.next_power_of_two() } else { size };
             let elements = |texels: u32, block: u32| texels.div_ceil(block).max(1);
-            let pitch = match number {
-                0 => elements(self.pitch, block_width),
-                _ => {
-                    let least = match tiling {
-                        Tiling::Linear => LINEAR_PITCH.max((LEVEL_BYTES / bytes.max(1)) as u32),
-                        _ => TILE,
-                    };
-                    pad((elements(self.pitch, block_width) >> number).max(1)).next_multiple_of(least)
-                }
-            };
             let height = (self.height >> number).max(1);
             let rows = match tiling {
                 Tiling::Linear => pad(elements(height, block_height)),
                 _ => pad(elements(height, block_height)).next_multiple_of(TILE),
+            };
+            let pitch = match (number, tiling) {
+                (0, _) => elements(self.pitch, block_width),
+                (_, Tiling::Linear) => {
+                    // Rows of whole 64 bytes, as long as a slice needs for whole 256 bytes and 64 elements.
+                    let step = (ROW_BYTES / bytes.max(1)).max(8) as u32;
+                    let slice = (LEVEL_BYTES / bytes.max(1)).max(64) as u32;
+                    let least = pad((elements(self.pitch, block_width) >> number).max(1)).next_multiple_of(step);
+                    let longer = (0..slice).map(|more| least.saturating_add(more * step));
+                    longer.into_iter().find(|pitch| pitch.wrapping_mul(rows) % slice == 0).unwrap_or(least)
+                }
+                _ => pad((elements(self.pitch, block_width) >> number).max(1)).next_multiple_of(TILE),
             };
             let volume = dimension == Dimension::D3;
             let depth = if volume { (self.depth >> number).max(1) } else { 1 };
@@ -269,10 +272,12 @@ mod tests {
     }
 
     #[test]
-    fn levels_of_linear_images_have_rows_of_64_elements() {
-        let texture = texture(words(16, 8, 8, 3, 64));
-        let places: Vec<_> = texture.levels.iter().map(|l| (l.base - 0x10_0000, l.width, l.height, l.pitch)).collect();
-        assert_eq!(places, [(0, 16, 8, 64), (0x800, 8, 4, 64), (0xc00, 4, 2, 64)]);
+    fn levels_of_linear_images_lie_where_drivers_put_them() {
+        let texture = texture(words(64, 64, 8, 7, 64));
+        let places: Vec<_> = texture.levels.iter().map(|l| ((l.base >> 8) - 0x1000, l.width, l.pitch)).collect();
+        let expected =
+            [(0, 64, 64), (0x40, 32, 32), (0x50, 16, 16), (0x54, 8, 16), (0x56, 4, 16), (0x57, 2, 32), (0x58, 1, 64)];
+        assert_eq!(places, expected);
     }
 
     #[test]

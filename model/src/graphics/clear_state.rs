@@ -50,7 +50,8 @@ pub const DEFAULTS: &[(u32, u32, u32, u32)] = &[
 ];
 
 /// The tiling table of the machine (GB_TILE_MODE 0 to 31, which the kernel driver sets before any stream): linear surfaces
-/// and 8x8 tiles. It is what the recording library tells the drivers.
+/// and 8x8 tiles, as the recording library tells the drivers. Where an address library finds no entry for a surface, drivers
+/// name the last one; its tiles are those of the levels behind, which they name by an entry of their own.
 pub const TILE_MODES: [u32; 32] = tile_modes();
 
 const fn tile_modes() -> [u32; 32] {
@@ -59,7 +60,6 @@ const fn tile_modes() -> [u32; 32] {
     const DISPLAY: u32 = 0;
     const THIN: u32 = 1;
     const DEPTH: u32 = 2;
-    const ROTATED: u32 = 3;
     let mut modes = [0; 32];
     let mut index = 0;
     while index < 32 {
@@ -67,8 +67,7 @@ const fn tile_modes() -> [u32; 32] {
             0..=7 => (TILED_1D, DEPTH),
             8 => (LINEAR_ALIGNED, DISPLAY),
             9..=12 => (TILED_1D, DISPLAY),
-            13..=26 => (TILED_1D, THIN),
-            _ => (TILED_1D, ROTATED),
+            _ => (TILED_1D, THIN),
         };
         modes[index] = array << 2 | micro << 22;
         index += 1;

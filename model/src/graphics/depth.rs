@@ -2,14 +2,17 @@
 
 use super::error::Error;
 use super::fields::{
-    db_alpha_to_mask, db_depth_bounds_max, db_depth_bounds_min, db_depth_clear, db_depth_control as control,
+    Field, db_alpha_to_mask, db_depth_bounds_max, db_depth_bounds_min, db_depth_clear, db_depth_control as control,
     db_depth_info, db_depth_size, db_depth_slice, db_depth_view, db_render_control, db_shader_control as shader,
     db_stencil_clear, db_stencil_control as operations, db_stencil_info, db_stencil_write_base, db_stencilrefmask,
     db_stencilrefmask_bf, db_z_info, db_z_write_base,
 };
 use super::registers::RegisterFile;
-use super::surface::{Layout, MicroTile, Surface};
+use super::surface::{Layout, Surface};
 use crate::memory::Memory;
+
+/// The last entry of the tiling table.
+const LAST_TILE_MODE: u32 = 31;
 
 /// How depths are kept (DB_Z_INFO.FORMAT). The guide leaves the number between 16 bits and floats out; it is 24 bits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -89,7 +92,7 @@ pub struct DepthStage {
     exports: [bool; 3],
 }
 
-fn refuse(registers: &RegisterFile, field: super::fields::Field, reason: &'static str) -> Result<(), Error> {
+fn refuse(registers: &RegisterFile, field: Field, reason: &'static str) -> Result<(), Error> {
     if registers.is_set(field) {
         return Err(Error::State { address: field.address, value: registers.word_at(field.address), reason });
     }
@@ -129,7 +132,7 @@ impl DepthStage {
                 set(shader::STENCIL_OP_VAL_EXPORT_ENABLE),
             ],
         );
-        let read_only = |field: super::fields::Field| view >> field.lsb & 1 != 0;
+        let read_only = |field: Field| view >> field.lsb & 1 != 0;
         let tested = stencil && set(control::STENCIL_ENABLE);
         let side = |front: bool| {
             let word = get(if front { db_stencilrefmask::WORD } else { db_stencilrefmask_bf::WORD });
@@ -154,8 +157,11 @@ impl DepthStage {
         // LATE_Z 0, EARLY_Z_THEN_LATE_Z 1, RE_Z 2, EARLY_Z_THEN_RE_Z 3.
         let prefers_early = matches!(get(shader::Z_ORDER), 1 | 3);
         Ok(DepthStage {
-            depth: format.map(|format| (surface(registers, db_z_write_base::WORD, format.bytes()), format)),
-            stencil_surface: tested.then(|| surface(registers, db_stencil_write_base::WORD, 1)),
+            depth: match format {
+                Some(format) => Some((surface(registers, db_z_write_base::WORD, format.bytes())?, format)),
+                None => None,
+            },
+            stencil_surface: if tested { Some(surface(registers, db_stencil_write_base::WORD, 1)?) } else { None },
             first_slice: get(db_depth_view::SLICE_START),
             function: if set(control::Z_ENABLE) { get(control::ZFUNC) } else { 7 },
             writes_depth: set(control::Z_ENABLE)
@@ -199,9 +205,9 @@ impl DepthStage {
         exported: Exported,
     ) -> Result<bool, Error> {
         let slice = self.first_slice + layer;
-        let outside = |reason| {
-            let address = db_depth_size::WORD.address;
-            Error::State { address, value: u32::from(reason), reason: "a pixel lies outside the depth surface" }
+        let outside = |surface: &Surface| {
+            let address = db_depth_slice::WORD.address;
+            Error::State { address, value: surface.slice as u32, reason: "a pixel lies outside the depth surface" }
         };
         let fresh = self.clear_depth.or(exported.depth).unwrap_or(depth);
         let mut passes_depth = true;
@@ -210,7 +216,7 @@ impl DepthStage {
         if let Some((surface, format)) = self.depth
             && (self.function != 7 || self.writes_depth || self.bounds.is_some())
         {
-            let address = surface.address(x, y, slice).ok_or_else(|| outside(true))?;
+            let address = surface.address(x, y, slice).ok_or_else(|| outside(&surface))?;
             let mut bytes = [0; 4];
             let width = surface.bytes as usize;
             memory.read(address, &mut bytes[..width]).map_err(Error::memory("depth block"))?;
@@ -229,7 +235,7 @@ impl DepthStage {
         }
         if let (Some(sides), Some(surface)) = (&self.stencil, &self.stencil_surface) {
             let side = &sides[usize::from(!front)];
-            let address = surface.address(x, y, slice).ok_or_else(|| outside(true))?;
+            let address = surface.address(x, y, slice).ok_or_else(|| outside(surface))?;
             let mut byte = [0];
             memory.read(address, &mut byte).map_err(Error::memory("depth block"))?;
             let old = byte[0];
@@ -260,18 +266,27 @@ impl DepthStage {
     }
 }
 
-/// A surface of the depth block. It has tiles whatever DB_DEPTH_INFO.ARRAY_MODE says of rows: the block has no linear ones.
-fn surface(registers: &RegisterFile, base: super::fields::Field, bytes: u32) -> Surface {
-    Surface {
+/// A surface of the depth block.
+///
+/// Drivers write ARRAY_MODE 0 where their address library found no entry of the tiling table for a surface; textures of the
+/// same surface then name the last entry, and so it is what the surface has.
+fn surface(registers: &RegisterFile, base: Field, bytes: u32) -> Result<Surface, Error> {
+    let layout = match registers.get(db_depth_info::ARRAY_MODE) {
+        0 => Layout::of_table(registers, LAST_TILE_MODE, db_depth_info::ARRAY_MODE)?,
+        mode => {
+            const DEPTH_MICRO_TILING: u32 = 2;
+            let (address, value) = (db_depth_info::WORD.address, registers.get(db_depth_info::WORD));
+            let refusal = Error::State { address, value, reason: "macro tiling is not modelled" };
+            Layout::of(mode, DEPTH_MICRO_TILING).ok_or(refusal)?
+        }
+    };
+    Ok(Surface {
         base: u64::from(registers.get(base)) << 8,
         pitch: 8 * (registers.get(db_depth_size::PITCH_TILE_MAX) + 1),
         slice: 64 * (u64::from(registers.get(db_depth_slice::SLICE_TILE_MAX)) + 1),
         bytes,
-        layout: match registers.get(db_depth_info::ARRAY_MODE) {
-            0..=2 => Layout::Tiled(MicroTile::Depth),
-            _ => Layout::Linear,
-        },
-    }
+        layout,
+    })
 }
 
 /// FRAG_* and REF_*: never, less, equal, at most, greater, not equal, at least, always.

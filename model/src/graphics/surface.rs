@@ -17,8 +17,6 @@ pub enum MicroTile {
     Thin,
     /// The same, for depth and stencil.
     Depth,
-    /// For display, turned by a quarter.
-    Rotated,
 }
 
 /// How a surface lies in memory.
@@ -38,7 +36,6 @@ impl Layout {
             (2, 0) => Some(Layout::Tiled(MicroTile::Display)),
             (2, 1) => Some(Layout::Tiled(MicroTile::Thin)),
             (2, 2) => Some(Layout::Tiled(MicroTile::Depth)),
-            (2, 3) => Some(Layout::Tiled(MicroTile::Rotated)),
             _ => None,
         }
     }
@@ -72,20 +69,16 @@ impl Layout {
 }
 
 /// Bits of X (0 to 2) and Y (8 to 10) that make the place in a tile, from the lowest up.
-fn bits(order: MicroTile, bytes: u32) -> [u32; 6] {
-    const X: [u32; 3] = [0, 1, 2];
-    const Y: [u32; 3] = [8, 9, 10];
-    let [x0, x1, x2] = if order == MicroTile::Rotated { Y } else { X };
-    let [y0, y1, y2] = if order == MicroTile::Rotated { X } else { Y };
+const fn bits(order: MicroTile, bytes: u32) -> [u32; 6] {
+    let [x0, x1, x2] = [0, 1, 2];
+    let [y0, y1, y2] = [8, 9, 10];
     match (order, bytes) {
         (MicroTile::Thin | MicroTile::Depth, _) => [x0, y0, x1, y1, x2, y2],
-        (_, 1) => [x0, x1, x2, y1, y0, y2],
-        (_, 2) => [x0, x1, x2, y0, y1, y2],
+        (MicroTile::Display, 1) => [x0, x1, x2, y1, y0, y2],
+        (MicroTile::Display, 2) => [x0, x1, x2, y0, y1, y2],
         (MicroTile::Display, 4) => [x0, x1, y0, x2, y1, y2],
-        (MicroTile::Rotated, 4) => [x0, x1, y0, x2, y1, y2],
         (MicroTile::Display, 8) => [x0, y0, x1, x2, y1, y2],
-        (MicroTile::Rotated, 8) => [x0, y0, x1, y1, x2, y2],
-        _ => [y0, x0, x1, x2, y1, y2],
+        (MicroTile::Display, _) => [y0, x0, x1, x2, y1, y2],
     }
 }
 
@@ -123,11 +116,32 @@ impl Surface {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::texture::{DataFormat, Format, Level, NumberFormat, Tiling};
     use pretty_assertions::assert_eq;
 
     #[test]
+    fn textures_are_read_where_targets_are_written() {
+        let tilings = [
+            (MicroTile::Display, Tiling::MicroDisplay),
+            (MicroTile::Thin, Tiling::Micro),
+            (MicroTile::Depth, Tiling::Micro),
+        ];
+        let formats = [DataFormat::D8, DataFormat::D16, DataFormat::D32, DataFormat::D32_32, DataFormat::D32_32_32_32];
+        for ((order, tiling), data) in tilings.into_iter().flat_map(|pair| formats.map(|data| (pair, data))) {
+            let format = Format::new(data, NumberFormat::Uint).unwrap();
+            let bytes = format.bytes() as u32;
+            let (pitch, slice_bytes) = (16, u64::from(256 * bytes));
+            let level = Level { base: 0, width: 16, height: 16, depth: 1, pitch, slice_bytes, tiling };
+            let surface = Surface { base: 0, pitch, slice: 256, bytes, layout: Layout::Tiled(order) };
+            for (x, y) in (0..16).flat_map(|y| (0..16).map(move |x| (x, y))) {
+                assert_eq!(surface.address(x, y, 0), Some(level.address(format, x, y, 0)), "{order:?} {bytes}");
+            }
+        }
+    }
+
+    #[test]
     fn every_order_has_a_place_for_every_element() {
-        for order in [MicroTile::Display, MicroTile::Thin, MicroTile::Depth, MicroTile::Rotated] {
+        for order in [MicroTile::Display, MicroTile::Thin, MicroTile::Depth] {
             for bytes in [1, 2, 4, 8, 16] {
                 let mut places: Vec<u32> = (0..64).map(|n| within(order, n % 8, n / 8, bytes)).collect();
                 places.sort_unstable();

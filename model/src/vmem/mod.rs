@@ -1,10 +1,11 @@
-//! Vector memory: FLAT, GLOBAL, SCRATCH (chapter 11), BUFFER (chapter 9) and image (chapter 10) instructions.
+//! Vector memory: FLAT, GLOBAL, SCRATCH (chapter 11), BUFFER (chapter 9) image and ray tracing (chapter 10) instructions.
 
 pub mod buffer;
 pub mod flat;
 pub(crate) mod format;
 pub mod image;
 mod place;
+pub mod ray;
 mod resource;
 mod transfer;
 mod transpose;

@@ -1,0 +1,89 @@
+#!/usr/bin/env bash
+# Records the scenes of testbenches/graphics/scenes with unmodified Mesa drivers of a GFX7 machine that is not there, and draws
+# the same scenes with Mesa's software drivers: testbenches/graphics/recordings/NAME.{txt,mem} and NAME.png.
+# Needs Mesa, the headers of Vulkan, EGL, OpenGL and libdrm, glslang and Python (Debian: apt-get install mesa-vulkan-drivers
+# libvulkan-dev libgl1-mesa-dri libegl-dev libgl-dev libdrm-dev glslang-tools). The recordings `*-25` are of Mesa 25.0.7, all
+# others of Mesa 22.3.6.
+# Usage: scripts/record-graphics.sh [NAME...]     (default: all that the installed Mesa makes)
+set -euo pipefail
+cd "$(dirname "$0")/../testbenches/graphics"
+
+icds=${VULKAN_ICDS:-/usr/share/vulkan/icd.d}
+build=$(mktemp -d)
+trap 'rm -rf "$build"' EXIT
+cc -O1 -shared -fPIC -I/usr/include/libdrm -o "$build/fake_amdgpu.so" shim/fake_amdgpu.c -ldl -lpthread
+cc -O1 -o "$build/basic" scenes/basic.c -lvulkan -lm
+cc -O1 -o "$build/vulkan" scenes/vulkan.c -lvulkan -lm
+cc -O1 -o "$build/opengl" scenes/opengl.c -lEGL -lGL -lm
+for shader in scenes/*.vert scenes/*.frag; do
+    glslangValidator -V -o "$build/$(basename "$shader").spv" "$shader" > "$build/log"
+done
+export SHADERS=$build FAKE_AMDGPU_NODE=$build/node
+
+# png PPM PNG
+png() {
+    python3 - "$1" "$2" <<'PYTHON'
+import struct, sys, zlib
+head, size, _, pixels = open(sys.argv[1], "rb").read().split(b"\n", 3)
+width, height = map(int, size.split())
+rows = b"".join(b"\0" + pixels[y * width * 3:(y + 1) * width * 3] for y in range(height))
+def chunk(kind, data): return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+open(sys.argv[2], "wb").write(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0))
+                              + chunk(b"IDAT", zlib.compress(rows, 9)) + chunk(b"IEND", b""))
+PYTHON
+}
+
+# record NAME PROGRAM SCENE [WIDTH HEIGHT]
+record() {
+    local name=$1 program=$2 dump=$build/$1
+    shift 2
+    if [ "$program" = opengl ]; then
+        LIBGL_ALWAYS_SOFTWARE=1 "$build/opengl" "$1" "$build/reference.ppm" "${@:2}"
+        local settings=(AMD_DEBUG=notiling,nohyperz)
+    else
+        VK_ICD_FILENAMES=$icds/lvp_icd.x86_64.json "$build/$program" "$1" "$build/reference.ppm" "${@:2}"
+        local settings=(RADV_DEBUG=nohiz "VK_ICD_FILENAMES=$icds/radeon_icd.x86_64.json")
+    fi
+    # Shader compilers of the drivers sometimes crash before anything is submitted.
+    for _ in 1 2 3 4 5 6 7 8; do
+        rm -rf "$dump"
+        env "${settings[@]}" "LD_PRELOAD=$build/fake_amdgpu.so" "FAKE_AMDGPU_DUMP=$dump" \
+            "$build/$program" "$1" "$build/nothing.ppm" "${@:2}" && break
+    done
+    cp "$dump/001.txt" "recordings/$name.txt"
+    cp "$dump/001.mem" "recordings/$name.mem"
+    png "$build/reference.ppm" "recordings/$name.png"
+}
+
+while read -r name rest; do
+    [ -n "$name" ] || continue
+    if [ $# -eq 0 ] || [[ " $* " == *" $name "* ]]; then
+        read -ra parts <<< "$rest"
+        record "$name" "${parts[@]}"
+    fi
+done <<'SCENES'
+triangle basic tri
+cube basic cube
+overlay basic blend
+inputs vulkan inputs
+clip vulkan clip 80 48
+blend vulkan blend
+blend-bgra vulkan blend:bgra
+blend-1010102 vulkan blend:1010102
+blend-16f vulkan blend:16f
+inputs-32f vulkan inputs:32f
+inputs-565 vulkan inputs:565
+stencil vulkan stencil
+textured vulkan textured
+gl-lit opengl lit
+gl-lit-large opengl lit 200 150
+gl-blend opengl blend
+gl-blend-16f opengl blend16f
+gl-stencil opengl stencil
+gl-mipmap opengl mipmap
+gl-wrap opengl wrap
+gl-cubemap opengl cubemap
+gl-clip opengl clip
+gl-strips opengl strips
+gl-effects opengl effects
+SCENES
