@@ -75,7 +75,7 @@ hardware_block! {
         pub stop: Signal<In, Bit>,
         /// VGPRs of a wave.
         pub launch_vgprs: Signal<In, Bits<11>>,
-        /// The wave whose registers the dispatcher writes.
+        /// The wave whose scalar registers the dispatcher writes.
         pub launch_wave: Signal<In, Bits<4>>,
         /// Writes a scalar register pair.
         pub launch_scalar: Signal<In, Bit>,
@@ -93,10 +93,8 @@ hardware_block! {
         pub launch_row: Signal<In, Bits<11>>,
         /// Beat.
         pub launch_beat: Signal<In, Bits<3>>,
-        /// Of this lane.
-        pub launch_lane: Vec<Signal<In, Bit>> = signals(config.lanes),
-        /// Value.
-        pub launch_value: Signal<In, Bits<32>>,
+        /// Values of the lanes.
+        pub launch_value: Vec<Signal<In, Bits<32>>> = signals(config.lanes),
         /// Instruction lines are forgotten.
         pub invalidate: Signal<In, Bit>,
         /// Scalar data lines are forgotten.

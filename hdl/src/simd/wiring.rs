@@ -343,11 +343,8 @@ impl Logic for Simd {
             self.lane[i].memory_banks.next = self.valu.lane_memory_banks.val();
             self.vmem.vgpr[i].next = self.lane[i].memory_read.val();
             self.lds.vgpr[i].next = self.lane[i].memory_read.val();
-            self.lane[i].memory_data.next = self.launch_value.val();
-            self.lane[i].memory_bytes.next = 0.into();
-            if self.launch_lane[i].val() {
-                self.lane[i].memory_bytes.next = 15.into();
-            }
+            self.lane[i].memory_data.next = self.launch_value[i].val();
+            self.lane[i].memory_bytes.next = 15.into();
             if self.row_port.write_ready[1].val() {
                 self.lane[i].memory_data.next = self.lds.write_data[i].val();
                 self.lane[i].memory_bytes.next = self.lds.write_bytes[i].val();
