@@ -340,6 +340,9 @@ impl Logic for Simd {
             self.lane[i].result_bytes.next = self.valu.lane_result_bytes.val();
             self.lane[i].active.next = self.valu.lane_active[i].val();
             self.valu.lane_flag[i].next = self.lane[i].flag.val();
+            for k in 0..self.lane[0].early_flag.len() {
+                self.valu.lane_early_flag[i].next = self.lane[i].early_flag[k].val();
+            }
             self.lane[i].memory_banks.next = self.valu.lane_memory_banks.val();
             self.vmem.vgpr[i].next = self.lane[i].memory_read.val();
             self.lds.vgpr[i].next = self.lane[i].memory_read.val();
