@@ -12,7 +12,6 @@
 
 use super::operations::{MemoryAccess, Space};
 use crate::hardware_block;
-use crate::parts::block::signals;
 use crate::parts::ram::RecordRam;
 use crate::wave::{Issued, WaveState};
 use rust_hdl::prelude::*;
@@ -104,22 +103,17 @@ impl Logic for MemoryQueue {
         dff_setup!(self, clock, first, end, used, held, arriving, reads_resource, low);
 
         // Scalars: base or offset in the cycle of the issue, then the two halves of a buffer resource.
-        self.scalar_wave.next = self.issue.val().wave;
-        self.scalar_index.next = self.issue_scalar.val();
         self.arrived.next = self.held.q.val();
         self.arrived.next.access = self.access.val();
         self.arrives.next = false;
         if self.arriving.q.val() {
-            self.scalar_wave.next = self.held.q.val().issued.wave;
             if self.reads_resource.q.val() == 0 {
                 self.arrived.next.scalar = self.scalar_data.val();
                 self.held.d.next.scalar = self.scalar_data.val();
-                self.scalar_index.next = self.access.val().resource;
                 self.arrives.next = self.access.val().space != Space::Buffer;
             }
             if self.reads_resource.q.val() == 1 {
                 self.low.d.next = self.scalar_data.val();
-                self.scalar_index.next = self.access.val().resource | 2;
             }
             if self.reads_resource.q.val() == 2 {
                 self.arrives.next = true;
@@ -128,24 +122,36 @@ impl Logic for MemoryQueue {
         }
         self.arrived.next.resource =
             (bit_cast::<128, 64>(self.scalar_data.val()) << 64) | bit_cast::<128, 64>(self.low.q.val());
+        self.scalar_wave.next = self.issue.val().wave;
+        self.scalar_index.next = self.issue_scalar.val();
+        if self.arriving.q.val() & !self.arrives.val() {
+            self.scalar_wave.next = self.held.q.val().issued.wave;
+            self.scalar_index.next = self.access.val().resource;
+            if self.reads_resource.q.val() == 1 {
+                self.scalar_index.next = self.access.val().resource | 2;
+            }
+        }
         if self.arrives.val() {
             self.arriving.d.next = false;
             self.reads_resource.d.next = 0.into();
         }
 
-        // What arrives passes by an empty queue.
+        // What arrives passes by an empty queue. There must be room for it and for what may issue now.
+        self.ready.next = !self.arriving.q.val() & self.reader_ready.val();
         self.offers.next = self.arrives.val();
         self.offered.next = self.arrived.val();
         self.enters.next = false;
         self.leaves.next = false;
         for k in 0..self.ram.len() {
             self.ram[k].clock.next = self.clock.val();
+            self.leaves.next = self.taken.val() & (self.used.q.val() != 0);
+            self.enters.next = self.arrives.val() & !(self.taken.val() & (self.used.q.val() == 0));
             self.ram[k].write.next = self.enters.val();
             self.ram[k].write_address.next = self.end.q.val();
             self.ram[k].write_data.next = self.arrived.val();
             self.ram[k].read_address.next = self.first.q.val();
-            self.leaves.next = self.taken.val() & (self.used.q.val() != 0);
-            self.enters.next = self.arrives.val() & !(self.taken.val() & (self.used.q.val() == 0));
+            self.ready.next =
+                (!self.arriving.q.val() | self.arrives.val()) & (self.used.q.val() + 1 < self.depth.val());
             if self.used.q.val() != 0 {
                 self.offers.next = true;
                 self.offered.next = self.ram[k].read_data.val();
@@ -164,12 +170,6 @@ impl Logic for MemoryQueue {
             self.used.d.next = self.used.q.val() - 1;
         }
 
-        // Room for what arrives now and what would arrive next.
-        self.ready.next = !self.arriving.q.val() & self.reader_ready.val();
-        for _k in 0..self.ram.len() {
-            self.ready.next = (!self.arriving.q.val() | self.arrives.val())
-                & ((self.used.q.val() + 1 < self.depth.val()) | (self.used.q.val() == 0));
-        }
         if self.issue_valid.val() {
             self.arriving.d.next = true;
             self.held.d.next.issued = self.issue.val();
