@@ -201,7 +201,7 @@ impl Logic for ComputeUnit {
         self.faults.starts.next = self.control.start.val();
         self.faults.abort.next = self.control.abort.val();
         self.faults.clear.next = self.control.clear_fault.val();
-        self.faults.run_wave.next = self.dispatcher.wave.val();
+        self.faults.launch_wave.next = self.dispatcher.launch_wave.val();
         self.faults.group_x.next = self.dispatcher.position_x.val();
         self.faults.group_y.next = self.dispatcher.position_y.val();
         self.faults.group_z.next = self.dispatcher.position_z.val();
@@ -314,27 +314,26 @@ impl Logic for ComputeUnit {
             self.simd[i].index.next = self.number[i].val();
             self.simd[i].initial.next = self.initial.val();
             self.simd[i].launch_vgprs.next = self.control.vgprs.val();
-            self.simd[i].launch_wave.next = self.dispatcher.wave.val();
+            self.simd[i].launch_wave.next = self.dispatcher.wave[i].val();
             self.simd[i].launch_scalar.next = self.dispatcher.scalar_write[i].val();
             self.dispatcher.scalar_ready[i].next = self.simd[i].launch_scalar_ready.val();
-            self.simd[i].launch_pair.next = self.dispatcher.scalar_pair.val();
-            self.simd[i].launch_data.next = self.dispatcher.scalar_data.val();
+            self.simd[i].launch_pair.next = self.dispatcher.scalar_pair[i].val();
+            self.simd[i].launch_data.next = self.dispatcher.scalar_data[i].val();
             self.simd[i].launch_vgpr.next = self.dispatcher.vgpr_write[i].val();
             self.dispatcher.vgpr_ready[i].next = self.simd[i].launch_vgpr_ready.val();
             self.simd[i].launch_row.next = self.dispatcher.vgpr_row.val();
             self.simd[i].launch_beat.next = self.dispatcher.vgpr_beat.val();
-            self.simd[i].launch_value.next = self.dispatcher.vgpr_data.val();
             self.simd[i].invalidate.next = self.dispatcher.invalidate.val() | self.forget.q.val();
             self.simd[i].invalidate_data.next = self.dispatcher.invalidate.val() | self.forget_data.q.val();
             self.dispatcher.active_groups[i].next = self.simd[i].active_groups.val();
-            for j in 0..self.dispatcher.vgpr_lane.len() {
-                self.simd[i].launch_lane[j].next = self.dispatcher.vgpr_lane[j].val();
+            for j in 0..self.dispatcher.vgpr_data.len() {
+                self.simd[i].launch_value[j].next = self.dispatcher.vgpr_data[j].val();
             }
             self.simd[i].launch.next = self.dispatcher.launch[i].val();
             self.simd[i].run.next = self.dispatcher.run[i].val();
             self.dispatcher.active[i].next = self.simd[i].active.val();
             self.simd[i].stop.next = self.faults.stop.val();
-            self.faults.run[i].next = self.dispatcher.run[i].val();
+            self.faults.launch[i].next = self.dispatcher.launch[i].val();
             self.faults.fault[i].next = self.simd[i].fault.val();
             self.faults.fault_kind[i].next = self.simd[i].fault_kind.val();
             self.faults.fault_pc[i].next = self.simd[i].fault_pc.val();
@@ -357,7 +356,7 @@ impl Logic for ComputeUnit {
             self.debug_lds[i].next = self.simd[i].debug_lds.val();
             self.fault_pc[i].next = self.simd[i].fault_pc.val();
             self.debug_launch[i].next = self.dispatcher.launch[i].val();
-            for j in 0..self.dispatcher.vgpr_lane.len() {
+            for j in 0..self.dispatcher.vgpr_data.len() {
                 self.debug_valu_lane[i][j].next = self.simd[i].debug_valu_lane[j].val();
                 self.debug_load_lane[i][j].next = self.simd[i].debug_load_lane[j].val();
                 self.debug_lds_lane[i][j].next = self.simd[i].lds_request[j].val();

@@ -24,12 +24,18 @@ pub struct Config {
     pub barrel: bool,
     /// Lines of 64 bytes in the instruction cache of a SIMD: a power of two, 2 to 256.
     pub instruction_lines: usize,
+    /// Lines on their way into the instruction cache of a SIMD at once, 1 to 4; with more than one, lines are fetched ahead of the waves.
+    pub instruction_fills: usize,
     /// Lines of 64 bytes in the scalar data cache of a SIMD: a power of two, 2 to 256.
     pub scalar_lines: usize,
+    /// Instructions that wait in front of the scalar ALU of a SIMD: a power of two, 2 to 16, or none.
+    pub scalar_queue: usize,
     /// Scalar loads of a SIMD that are in progress at once, 1 to 16.
     pub scalar_loads: usize,
-    /// Lines of 64 bytes in the vector cache of a SIMD: a power of two, 4 to 128.
+    /// Lines of 64 bytes in the vector cache of a SIMD: a power of two, 4 to 256.
     pub cache_lines: usize,
+    /// Instructions that wait in front of vector memory of a SIMD: a power of two, 2 to 16, or none.
+    pub memory_queue: usize,
     /// Requests of vector memory of a SIMD that are outstanding at once: a power of two, 2 to 64.
     pub memory_requests: usize,
     /// Quarters of a line that go to the unit that asked for it at once: 4, or 1 in each of four cycles, which needs a quarter of
@@ -215,7 +221,7 @@ impl Units {
 }
 
 /// The compute unit of every simulation that asks for no other. Its SIMDs share no cache: together they have the 32 KiB for
-/// instructions and the 16 KiB for constants of a compute unit on silicon.
+/// instructions, the 16 KiB for constants and the 32 KiB for vectors of a compute unit on silicon.
 const DEFAULT: Config = Config {
     name: "default",
     simds: 2,
@@ -227,9 +233,12 @@ const DEFAULT: Config = Config {
     fetch_dwords: 8,
     barrel: false,
     instruction_lines: 256,
+    instruction_fills: 4,
     scalar_lines: 128,
+    scalar_queue: 4,
     scalar_loads: 16,
-    cache_lines: 128,
+    cache_lines: 256,
+    memory_queue: 4,
     memory_requests: 64,
     line_quarters: 4,
     paired_returns: false,
@@ -257,9 +266,12 @@ pub const CONFIGS: [Config; 6] = [
         fetch_dwords: 4,
         barrel: true,
         instruction_lines: 32,
+        instruction_fills: 1,
         scalar_lines: 32,
+        scalar_queue: 0,
         scalar_loads: 1,
         cache_lines: 32,
+        memory_queue: 0,
         memory_requests: 16,
         line_quarters: 1,
         paired_returns: true,

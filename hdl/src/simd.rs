@@ -26,6 +26,7 @@ use crate::front::issue::{CLASSES, Issue};
 use crate::front::order::WaveOrder;
 use crate::front::pace::VectorPorts;
 use crate::front::progress::WaveProgress;
+use crate::front::scalar_queue::ScalarQueue;
 use crate::front::select::{AnswerTrace, HeadTrace, IssueTrace, WaveStates};
 use crate::front::wave_slot::WaveSlot;
 use crate::hardware_block;
@@ -75,7 +76,7 @@ hardware_block! {
         pub stop: Signal<In, Bit>,
         /// VGPRs of a wave.
         pub launch_vgprs: Signal<In, Bits<11>>,
-        /// The wave whose registers the dispatcher writes.
+        /// The wave whose scalar registers the dispatcher writes.
         pub launch_wave: Signal<In, Bits<4>>,
         /// Writes a scalar register pair.
         pub launch_scalar: Signal<In, Bit>,
@@ -93,10 +94,8 @@ hardware_block! {
         pub launch_row: Signal<In, Bits<11>>,
         /// Beat.
         pub launch_beat: Signal<In, Bits<3>>,
-        /// Of this lane.
-        pub launch_lane: Vec<Signal<In, Bit>> = signals(config.lanes),
-        /// Value.
-        pub launch_value: Signal<In, Bits<32>>,
+        /// Values of the lanes.
+        pub launch_value: Vec<Signal<In, Bits<32>>> = signals(config.lanes),
         /// Instruction lines are forgotten.
         pub invalidate: Signal<In, Bit>,
         /// Scalar data lines are forgotten.
@@ -233,8 +232,8 @@ hardware_block! {
         active_vector: WaveVector = WaveVector::new(config.waves),
         group_vector: GroupVector = GroupVector::new(config.waves),
         slot_fault: SlotFault = SlotFault::new(config.waves),
-        memory_pc: DFF<Bits<48>>,
-        fetch: Fetch = Fetch::new(config.waves, config.instruction_lines, config.fetch_dwords, config.line_quarters),
+        fetch: Fetch = Fetch::new(
+            config.waves, config.instruction_lines, config.fetch_dwords, config.line_quarters, config.instruction_fills),
         issue: Issue = Issue::new(config.waves, config.barrel),
         issue_trace: IssueTrace = IssueTrace::new(config.waves),
         fault_trace: HeadTrace = HeadTrace::new(config.waves),
@@ -250,6 +249,7 @@ hardware_block! {
         valu_decode: ValuDecode = ValuDecode::new(config.vgpr_rows, config.units),
         vmem_decode: VmemDecode = VmemDecode::new(config.units.transposed_loads, config.units.set),
         lds_decode: LdsDecode = LdsDecode::new(config.units),
+        scalar_queue: ScalarQueue = ScalarQueue::new(config.scalar_queue),
         salu: Salu = Salu::new(config.units.scalar_float, config.units.set),
         smem: ScalarLoads = ScalarLoads::new(config.scalar_loads, config.scalar_lines, config.line_quarters),
         sgprs: SgprFile = SgprFile::new(config.waves),

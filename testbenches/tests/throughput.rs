@@ -1,4 +1,4 @@
-//! How much the memories move in a cycle: bank conflicts of LDS, a streaming copy through the memory port.
+//! How much the machine does in a cycle: bank conflicts of LDS, a streaming copy through the memory port, multiply-adds, waves launched.
 
 use pretty_assertions::assert_eq;
 use std::sync::Arc;
@@ -152,8 +152,51 @@ fn a_streaming_copy_keeps_the_memory_port_busy() {
     let netlist = netlist();
     for (dwords, rounds, percent) in [(1, 16, 80), (2, 16, 83), (4, 8, 70)] {
         let reached = copied(&netlist, dwords, rounds);
+        println!("{dwords} dwords a lane: {reached} % of the port");
         assert!(reached >= percent, "{reached} % with {dwords} dwords a lane");
     }
+}
+
+/// Cycles that `waves` on each SIMD take for rounds of `count` multiply-adds that do not depend on each other.
+fn cycles_of_fma(netlist: &Arc<Netlist>, waves: u32, count: usize, rounds: u32) -> u64 {
+    let body: String = (0..count).map(|at| format!("v_fma_f32 v{}, v1, v2, v3\n", 4 + at % 16)).collect();
+    let source = format!(
+        "s_mov_b32 s5, {rounds}
+         again:
+         {body}
+         s_sub_co_u32 s5, s5, 1
+         s_cmp_lg_u32 s5, 0
+         s_cbranch_scc1 again
+         s_endpgm"
+    );
+    let program = Program { source: &source, items: 64 * waves, group: 32, words: 1 };
+    run(netlist, &program, 0).statistics.cycles.unwrap()
+}
+
+#[test]
+fn a_simd_executes_a_multiply_add_a_cycle_for_any_number_of_waves() {
+    let netlist = netlist();
+    for waves in [1, 2, 4, 8] {
+        // Of eight rounds: the first ones wait for the instruction cache, and each has its branch.
+        let rounds = |count| cycles_of_fma(&netlist, waves, count, 16) - cycles_of_fma(&netlist, waves, count, 8);
+        let cycles = rounds(192) - rounds(64);
+        let instructions = 8 * 128 * u64::from(waves);
+        println!("{waves} waves: {:.3} cycles a multiply-add", cycles as f64 / instructions as f64);
+        assert!(100 * cycles <= 102 * instructions, "{waves} waves: {cycles} cycles for {instructions} instructions");
+    }
+}
+
+/// The scalar registers of a wave are thirteen pairs, which both SIMDs write at once.
+#[test]
+fn waves_are_launched_as_fast_as_their_scalar_registers_are_written() {
+    let netlist = netlist();
+    let cycles = |items| {
+        let program = Program { source: "s_endpgm", items, group: 32, words: 1 };
+        run(&netlist, &program, 0).statistics.cycles.unwrap()
+    };
+    let a_wave = (cycles(32 * 96) - cycles(32 * 32)) as f64 / 64.0;
+    println!("{a_wave:.2} cycles a wave");
+    assert!(a_wave <= 7.0, "{a_wave} cycles a wave");
 }
 
 /// Lines and bytes that a wave of four physical lanes writes with one store, whose lanes are `stride` bytes apart.

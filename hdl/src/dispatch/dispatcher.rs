@@ -3,21 +3,24 @@
 //!
 //! ```text
 //!   group    a number and a share of the LDS for the next work-group
+//!   items    once for each size of a work-group: which work-items the lanes begin with
 //!   place    a free slot, SIMDs in turn
-//!   lanes    v0 of one work-item a cycle
-//!   scalars  user data, TTMP7-9, VCC, M0, EXEC as register pairs
+//!   lanes    v0 of a beat of lanes a cycle; then the wave waits in the queue of its SIMD
 //! ```
+//!
+//! A wave is placed every second cycle, with as many lanes as a wave has. Meanwhile the SIMDs fetch its instructions and write its scalar
+//! registers ([`super::wave_scalars`]): user data, TTMP7-9, VCC, M0, EXEC as register pairs, thirteen cycles a wave.
 //!
 //! A dispatch that is stopped goes to its end from wherever it is, and takes no more of the grid.
 //!
 //! Groups are visited with X innermost. The last group of a dimension may be smaller. A wave64 takes twice the rows: those
-//! of lanes 32 to 63 lie behind those of lanes 0 to 31. With its parts 1,360 LUTs, 340 flip-flops and 10 DSPs for 4 slots
-//! (`ecp5`), a third of them the choice of the initial scalars.
+//! of lanes 32 to 63 lie behind those of lanes 0 to 31.
 
 use super::control::own;
-use super::grid::{GridStart, GroupExtent, GroupWaves, NextItem};
-use super::initial::{InitialScalars, LaneSelect};
+use super::grid::{GridStart, GroupExtent, GroupSize, GroupWaves, Item, NextItem};
+use super::items::{LaneWalk, WaveBeats};
 use super::placement::{GroupShare, ScratchPlace, SlotPick};
+use super::wave_scalars::{WaveScalars, WaveStart};
 use crate::config::Config;
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -31,14 +34,12 @@ pub enum DispatchState {
     Idle,
     /// Finds a number and LDS for the next work-group.
     Group,
+    /// Finds the items that the lanes begin with.
+    Items,
     /// Finds a slot for the next wave.
     Place,
     /// Writes v0.
     Lanes,
-    /// Writes scalar registers.
-    Scalars,
-    /// Starts the wave.
-    Start,
     /// Every wave is placed: waits for the last to end.
     Drain,
 }
@@ -113,16 +114,18 @@ hardware_block! {
         pub lds_base: Signal<Out, Bits<17>>,
         /// Address of its scratch memory, bytes.
         pub scratch_base: Signal<Out, Bits<48>>,
-        /// Number of the wave in its SIMD.
-        pub wave: Signal<Out, Bits<4>>,
+        /// Slot of the wave that is launched.
+        pub launch_wave: Signal<Out, Bits<4>>,
+        /// The wave whose scalar registers are written on the SIMD.
+        pub wave: Vec<Signal<Out, Bits<4>>> = signals(config.simds),
         /// Writes a scalar register pair on the SIMD.
         pub scalar_write: Vec<Signal<Out, Bit>> = signals(config.simds),
         /// It happens in this cycle.
         pub scalar_ready: Vec<Signal<In, Bit>> = signals(config.simds),
         /// Pair number.
-        pub scalar_pair: Signal<Out, Bits<6>>,
+        pub scalar_pair: Vec<Signal<Out, Bits<6>>> = signals(config.simds),
         /// Data.
-        pub scalar_data: Signal<Out, Bits<64>>,
+        pub scalar_data: Vec<Signal<Out, Bits<64>>> = signals(config.simds),
         /// Writes v0 on the SIMD.
         pub vgpr_write: Vec<Signal<Out, Bit>> = signals(config.simds),
         /// It happens in this cycle.
@@ -131,36 +134,35 @@ hardware_block! {
         pub vgpr_row: Signal<Out, Bits<11>>,
         /// Beat.
         pub vgpr_beat: Signal<Out, Bits<3>>,
-        /// The lane.
-        pub vgpr_lane: Vec<Signal<Out, Bit>> = signals(config.lanes),
-        /// Its value.
-        pub vgpr_data: Signal<Out, Bits<32>>,
+        /// The lanes' values.
+        pub vgpr_data: Vec<Signal<Out, Bits<32>>> = signals(config.lanes),
 
         pick: SlotPick = SlotPick::new(config.simds, config.waves, config.vgpr_rows),
         share: GroupShare = GroupShare::new(config.simds, config.waves, config.lds_bytes),
         scratch_place: ScratchPlace = ScratchPlace::new(config.simds, config.waves),
         waves_of_group: GroupWaves = GroupWaves::new(),
-        item: NextItem = NextItem::new(),
-        scalars: InitialScalars = InitialScalars::new(own(config)),
+        next_item: NextItem = NextItem::new(),
+        lane: Vec<LaneWalk> = (0..config.lanes).map(|_| LaneWalk::new(own(config))).collect(),
+        beats: WaveBeats = WaveBeats::new(config.lanes),
+        scalars: Vec<WaveScalars> =
+            (0..config.simds).map(|_| WaveScalars::new(config.waves, own(config))).collect(),
         begin: Vec<GridStart> = (0..3).map(|_| GridStart::new()).collect(),
         extent: Vec<GroupExtent> = (0..3).map(|_| GroupExtent::new()).collect(),
-        lane_select: LaneSelect = LaneSelect::new(config.lanes),
         state: DFF<DispatchState>,
         remaining: Vec<DFF<Bits<32>>> = signals(3),
         group_x: DFF<Bits<32>>,
         group_y: DFF<Bits<16>>,
         group_z: DFF<Bits<16>>,
-        x: DFF<Bits<10>>,
-        y: DFF<Bits<10>>,
-        z: DFF<Bits<10>>,
-        exhausted: DFF<Bit>,
+        // The item behind those that the lanes begin with, which is how far lanes move in a beat; for work-groups of this size.
+        item: DFF<Item>,
+        item_size: DFF<GroupSize>,
+        items_left: DFF<Bits<6>>,
         number: DFF<Bits<5>>,
         lds: DFF<Bits<17>>,
-        lane: DFF<Bits<6>>,
+        beat: DFF<Bits<4>>,
         exec: DFF<Bits<64>>,
         wave_in_group: DFF<Bits<5>>,
-        step: DFF<Bits<4>>,
-        slot: Vec<DFF<Bits<16>>> = signals(config.simds),
+        lanes: Constant<Bits<6>> = Constant::new((config.lanes as u64).into()),
         // Of Sea Islands: the position that is written, v0, v1 or v2; scratch memory of the wave.
         component: Vec<DFF<Bits<2>>> = signals(own(config)),
         wave_scratch: Vec<DFF<Bits<48>>> = signals(own(config)),
@@ -170,20 +172,34 @@ hardware_block! {
         last_simd: DFF<Bits<16>>,
         any_active: Signal<Local, Bit>,
         empty: Signal<Local, Bit>,
-        id_x: Signal<Local, Bits<32>>,
-        id_y: Signal<Local, Bits<32>>,
-        id_z: Signal<Local, Bits<32>>,
         rows: Signal<Local, Bits<11>>,
-        last_lane: Signal<Local, Bits<6>>,
+        size: Signal<Local, GroupSize>,
+        same_size: Signal<Local, Bit>,
         written: Signal<Local, Bit>,
-        scalar_written: Signal<Local, Bit>,
+        offset: Signal<Local, Bits<2>>,
+        placed: Signal<Local, Bit>,
+        ends_group: Signal<Local, Bit>,
+        start_of_wave: Signal<Local, WaveStart>,
     }
 }
 
 impl Logic for Dispatcher {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, state, group_x, group_y, group_z, x, y, z, exhausted, lane, exec, wave_in_group, step);
+        dff_setup!(
+            self,
+            clock,
+            state,
+            group_x,
+            group_y,
+            group_z,
+            item,
+            item_size,
+            items_left,
+            beat,
+            exec,
+            wave_in_group
+        );
         dff_setup!(self, clock, number, lds);
         dff_setup!(self, clock, slot_wave, slot_base, last_simd);
 
@@ -192,34 +208,22 @@ impl Logic for Dispatcher {
             self.pick.active[i].next = self.active[i].val();
             self.share.active[i].next = self.active[i].val();
             self.share.groups[i].next = self.active_groups[i].val();
-            self.slot[i].clock.next = self.clock.val();
-            self.slot[i].d.next = self.slot[i].q.val();
             self.launch[i].next = 0.into();
             if (self.state.q.val() == DispatchState::Place) & !self.stop.val() {
                 self.launch[i].next = self.pick.slot[i].val();
-            }
-            self.run[i].next = 0.into();
-            if (self.state.q.val() == DispatchState::Start) & !self.stop.val() {
-                self.run[i].next = self.slot[i].q.val();
             }
             if self.active[i].val().any() {
                 self.any_active.next = true;
             }
         }
         self.rows.next = self.vgprs.val();
-        self.last_lane.next = 31.into();
         if self.wave64.val() {
             self.rows.next = self.vgprs.val() << 1;
-            self.last_lane.next = 63.into();
         }
         self.pick.rows.next = self.rows.val();
         self.pick.last_simd.next = self.last_simd.q.val();
-        // While the wave is launched its base comes from the choice, later from the register.
-        self.vgpr_base.next = self.slot_base.q.val();
-        if self.state.q.val() == DispatchState::Place {
-            self.vgpr_base.next = self.pick.base.val();
-        }
-        self.wave.next = self.slot_wave.q.val();
+        self.vgpr_base.next = self.pick.base.val();
+        self.launch_wave.next = self.pick.wave.val();
 
         // What the wave's work-group has, and its own scratch memory.
         self.share.number.next = self.number.q.val();
@@ -260,46 +264,46 @@ impl Logic for Dispatcher {
             self.waves_of_group.size[i].next = self.extent[i].size.val();
         }
 
-        // Work-items of the group, one a cycle; lanes beyond the last one stay inactive.
-        self.item.x.next = self.x.q.val();
-        self.item.y.next = self.y.q.val();
-        self.item.z.next = self.z.q.val();
-        self.item.size_x.next = self.extent[0].size.val();
-        self.item.size_y.next = self.extent[1].size.val();
-        self.item.size_z.next = self.extent[2].size.val();
-        self.lane_select.lane.next = self.lane.q.val();
-        self.lane_select.base.next = self.slot_base.q.val();
-        self.lane_select.vgprs.next = self.vgprs.val();
-        self.vgpr_row.next = self.lane_select.row.val();
-        self.vgpr_beat.next = self.lane_select.beat.val();
-        self.id_x.next = bit_cast::<32, 10>(self.x.q.val());
-        self.id_y.next = 0.into();
-        self.id_z.next = 0.into();
-        if self.id_dimensions.val() != 0 {
-            self.id_y.next = bit_cast::<32, 10>(self.y.q.val()) << 10;
+        // Work-items of the lanes; lanes behind the last one stay inactive.
+        self.size.next.x = self.extent[0].size.val();
+        self.size.next.y = self.extent[1].size.val();
+        self.size.next.z = self.extent[2].size.val();
+        self.same_size.next = (self.size.val().x == self.item_size.q.val().x)
+            & (self.size.val().y == self.item_size.q.val().y)
+            & (self.size.val().z == self.item_size.q.val().z);
+        self.next_item.item.next = self.item.q.val();
+        self.next_item.size.next = self.size.val();
+        for i in 0..self.lane.len() {
+            self.lane[i].clock.next = self.clock.val();
+            self.lane[i].shift.next = self.state.q.val() == DispatchState::Items;
+            self.lane[i].neighbour.next = self.item.q.val();
+            self.lane[i].restart.next = self.state.q.val() == DispatchState::Group;
+            self.lane[i].distance.next = self.item.q.val();
+            self.lane[i].size.next = self.size.val();
+            self.lane[i].id_dimensions.next = self.id_dimensions.val();
+            self.vgpr_data[i].next = self.lane[i].value.val();
+            self.beats.active[i].next = self.lane[i].active.val();
         }
-        if self.id_dimensions.val() > 1 {
-            self.id_z.next = bit_cast::<32, 10>(self.z.q.val()) << 20;
+        for i in 1..self.lane.len() {
+            self.lane[i - 1].neighbour.next = self.lane[i].first.val();
         }
-        self.vgpr_data.next = self.id_x.val() | self.id_y.val() | self.id_z.val();
-        for i in 0..self.vgpr_lane.len() {
-            self.vgpr_lane[i].next = self.lane_select.physical[i].val();
-        }
+        self.beats.beat.next = self.beat.q.val();
+        self.beats.wave64.next = self.wave64.val();
+        self.beats.base.next = self.slot_base.q.val();
+        self.beats.vgprs.next = self.vgprs.val();
+        self.beats.before.next = self.exec.q.val();
+        self.vgpr_beat.next = self.beats.row_beat.val();
         self.written.next = false;
-        self.scalar_written.next = false;
         for i in 0..self.vgpr_write.len() {
             self.simd[i].clock.next = self.clock.val();
             self.simd[i].d.next = self.simd[i].q.val();
             self.vgpr_write[i].next = (self.state.q.val() == DispatchState::Lanes) & self.simd[i].q.val();
-            self.scalar_write[i].next = (self.state.q.val() == DispatchState::Scalars) & self.simd[i].q.val();
             if self.simd[i].q.val() & self.vgpr_ready[i].val() {
                 self.written.next = true;
             }
-            if self.simd[i].q.val() & self.scalar_ready[i].val() {
-                self.scalar_written.next = true;
-            }
         }
 
+        self.offset.next = 0.into();
         // Sea Islands: a register for each position, and scratch memory that starts where that of the dispatch does.
         for i in 0..self.component.len() {
             self.component[i].clock.next = self.clock.val();
@@ -310,15 +314,10 @@ impl Logic for Dispatcher {
                 self.component[i].d.next = 0.into();
                 self.wave_scratch[i].d.next = self.scratch_place.address.val() - self.scratch.val();
             }
-            self.vgpr_data.next = self.id_x.val();
-            if self.component[i].q.val() == 1 {
-                self.vgpr_data.next = bit_cast::<32, 10>(self.y.q.val());
-                self.vgpr_row.next = self.lane_select.row.val() + 1;
+            for j in 0..self.lane.len() {
+                self.lane[j].component[i].next = self.component[i].q.val();
             }
-            if self.component[i].q.val() == 2 {
-                self.vgpr_data.next = bit_cast::<32, 10>(self.z.q.val());
-                self.vgpr_row.next = self.lane_select.row.val() + 2;
-            }
+            self.offset.next = self.component[i].q.val();
             if (self.state.q.val() == DispatchState::Lanes) & self.written.val() {
                 self.component[i].d.next = 0.into();
                 if self.component[i].q.val() < self.id_dimensions.val() {
@@ -327,23 +326,44 @@ impl Logic for Dispatcher {
                 }
             }
             self.scratch_base.next = self.scratch.val();
-            self.scalars.wanted[i].next = self.wanted_sgprs[i].val();
-            self.scalars.scratch_offset[i].next = self.wave_scratch[i].q.val().get_bits::<32>(0);
-            self.scalars.group_waves[i].next = self.waves_of_group.waves.val();
+        }
+        self.vgpr_row.next = self.beats.row.val() + bit_cast::<11, 2>(self.offset.val());
+        for i in 0..self.lane.len() {
+            self.lane[i].advance.next = (self.state.q.val() == DispatchState::Lanes) & self.written.val();
         }
 
-        // Scalars.
-        self.scalars.step.next = self.step.q.val();
-        for i in 0..self.user_data.len() {
-            self.scalars.user_data[i].next = self.user_data[i].val();
+        // A wave whose v0 is written waits for its scalars.
+        self.ends_group.next = bit_cast::<6, 5>(self.wave_in_group.q.val()) + 1 == self.waves_of_group.waves.val();
+        self.placed.next = (self.state.q.val() == DispatchState::Lanes) & self.written.val() & self.beats.last.val();
+        self.start_of_wave.next.wave = self.slot_wave.q.val();
+        self.start_of_wave.next.group_x = self.group_x.q.val();
+        self.start_of_wave.next.group_y = self.group_y.q.val();
+        self.start_of_wave.next.group_z = self.group_z.q.val();
+        self.start_of_wave.next.wave_in_group = self.wave_in_group.q.val();
+        self.start_of_wave.next.exec = self.beats.exec.val();
+        self.start_of_wave.next.group_waves = self.waves_of_group.waves.val();
+        self.start_of_wave.next.scratch_offset = 0.into();
+        for i in 0..self.wave_scratch.len() {
+            self.start_of_wave.next.scratch_offset = self.wave_scratch[i].q.val().get_bits::<32>(0);
         }
-        self.scalars.group_x.next = self.group_x.q.val();
-        self.scalars.group_y.next = self.group_y.q.val();
-        self.scalars.group_z.next = self.group_z.q.val();
-        self.scalars.wave_in_group.next = self.wave_in_group.q.val();
-        self.scalars.exec.next = self.exec.q.val();
-        self.scalar_pair.next = self.scalars.pair.val();
-        self.scalar_data.next = self.scalars.data.val();
+        for i in 0..self.scalars.len() {
+            self.scalars[i].clock.next = self.clock.val();
+            self.scalars[i].clear.next = self.stop.val();
+            self.scalars[i].enter.next = self.placed.val() & self.simd[i].q.val() & !self.stop.val();
+            self.scalars[i].entering.next = self.start_of_wave.val();
+            for j in 0..self.user_data.len() {
+                self.scalars[i].user_data[j].next = self.user_data[j].val();
+            }
+            for j in 0..self.wanted_sgprs.len() {
+                self.scalars[i].wanted[j].next = self.wanted_sgprs[j].val();
+            }
+            self.scalar_write[i].next = self.scalars[i].write.val();
+            self.scalars[i].ready.next = self.scalar_ready[i].val();
+            self.wave[i].next = self.scalars[i].wave.val();
+            self.scalar_pair[i].next = self.scalars[i].pair.val();
+            self.scalar_data[i].next = self.scalars[i].data.val();
+            self.run[i].next = self.scalars[i].run.val();
+        }
 
         self.busy.next = self.state.q.val() != DispatchState::Idle;
         self.invalidate.next = false;
@@ -357,9 +377,6 @@ impl Logic for Dispatcher {
                     self.group_x.d.next = self.first[0].val();
                     self.group_y.d.next = self.first[1].val().get_bits::<16>(0);
                     self.group_z.d.next = self.first[2].val().get_bits::<16>(0);
-                    self.x.d.next = 0.into();
-                    self.y.d.next = 0.into();
-                    self.z.d.next = 0.into();
                     self.wave_in_group.d.next = 0.into();
                     self.number.d.next = 0.into();
                     self.lds.d.next = 0.into();
@@ -370,23 +387,32 @@ impl Logic for Dispatcher {
                 }
             }
             DispatchState::Group => {
-                if self.share.free.val() {
+                self.item_size.d.next = self.size.val();
+                self.items_left.d.next = self.lanes.val();
+                if !self.same_size.val() {
+                    self.item.d.next.x = 0.into();
+                    self.item.d.next.y = 0.into();
+                    self.item.d.next.z = 0.into();
+                    self.state.d.next = DispatchState::Items;
+                } else if self.share.free.val() {
                     self.state.d.next = DispatchState::Place;
                 } else {
                     self.number.d.next = self.share.following.val();
                     self.lds.d.next = self.share.following_base.val();
                 }
             }
+            DispatchState::Items => {
+                self.item.d.next = self.next_item.following.val();
+                self.items_left.d.next = self.items_left.q.val() - 1;
+                if self.items_left.q.val() == 1 {
+                    self.state.d.next = DispatchState::Group;
+                }
+            }
             DispatchState::Place => {
-                self.lane.d.next = 0.into();
+                self.beat.d.next = 0.into();
                 self.exec.d.next = 0.into();
-                self.step.d.next = 0.into();
-                self.exhausted.d.next = false;
                 self.slot_wave.d.next = self.pick.wave.val();
                 self.slot_base.d.next = self.pick.base.val();
-                for i in 0..self.slot.len() {
-                    self.slot[i].d.next = self.pick.slot[i].val();
-                }
                 for i in 0..self.simd.len() {
                     self.simd[i].d.next = self.pick.simd.val().get_bit(i);
                 }
@@ -397,39 +423,19 @@ impl Logic for Dispatcher {
             }
             DispatchState::Lanes => {
                 if self.written.val() {
-                    self.lane.d.next = self.lane.q.val() + 1;
-                    if !self.exhausted.q.val() {
-                        self.exec.d.next = self.exec.q.val().replace_bit(self.lane.q.val().index(), true);
-                        self.x.d.next = self.item.next_x.val();
-                        self.y.d.next = self.item.next_y.val();
-                        self.z.d.next = self.item.next_z.val();
-                        self.exhausted.d.next = self.item.last.val();
-                    }
-                    if self.lane.q.val() == self.last_lane.val() {
-                        self.state.d.next = DispatchState::Scalars;
-                    }
+                    self.beat.d.next = self.beat.q.val() + 1;
+                    self.exec.d.next = self.beats.exec.val();
                 }
-            }
-            DispatchState::Scalars => {
-                if self.scalar_written.val() {
-                    self.step.d.next = self.step.q.val() + 1;
-                    if self.scalars.last.val() {
-                        self.state.d.next = DispatchState::Start;
-                    }
+                if self.placed.val() {
+                    self.state.d.next = DispatchState::Place;
+                    self.wave_in_group.d.next = self.wave_in_group.q.val() + 1;
                 }
-            }
-            DispatchState::Start => {
-                self.state.d.next = DispatchState::Place;
-                self.wave_in_group.d.next = self.wave_in_group.q.val() + 1;
-                if self.exhausted.q.val() {
+                if self.placed.val() & self.ends_group.val() {
                     // On to the next group.
                     self.state.d.next = DispatchState::Group;
                     self.number.d.next = 0.into();
                     self.lds.d.next = 0.into();
                     self.wave_in_group.d.next = 0.into();
-                    self.x.d.next = 0.into();
-                    self.y.d.next = 0.into();
-                    self.z.d.next = 0.into();
                     self.group_x.d.next = self.group_x.q.val() + 1;
                     self.remaining[0].d.next = self.extent[0].after.val();
                     if self.extent[0].last.val() {

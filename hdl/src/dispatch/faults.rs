@@ -187,10 +187,10 @@ hardware_block! {
         pub abort: Signal<In, Bit>,
         /// The host forgets the fault.
         pub clear: Signal<In, Bit>,
-        /// Waves that start, of each SIMD.
-        pub run: Vec<Signal<In, Bits<16>>> = signals(config.simds),
+        /// Waves that are launched, of each SIMD.
+        pub launch: Vec<Signal<In, Bits<16>>> = signals(config.simds),
         /// Slot of the one that does.
-        pub run_wave: Signal<In, Bits<4>>,
+        pub launch_wave: Signal<In, Bits<4>>,
         /// Position of its work-group.
         pub group_x: Signal<In, Bits<32>>,
         /// Y.
@@ -237,9 +237,9 @@ impl Logic for Faults {
         // Where the waves' work-groups are in the grid.
         self.positions.start.next = false;
         self.positions.started_simd.next = 0.into();
-        self.positions.started_slot.next = self.run_wave.val();
-        for i in 0..self.run.len() {
-            if self.run[i].val().any() {
+        self.positions.started_slot.next = self.launch_wave.val();
+        for i in 0..self.launch.len() {
+            if self.launch[i].val().any() {
                 self.positions.start.next = true;
                 self.positions.started_simd.next = self.number[i].val();
             }

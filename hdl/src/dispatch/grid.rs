@@ -2,7 +2,31 @@
 
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
-use tombolo_netlist::generator_block;
+use tombolo_netlist::{generator_block, record};
+
+record! {
+    /// Work-items of a work-group, 1 to 1024 in each dimension.
+    pub struct GroupSize {
+        /// X.
+        pub x: Bits<11>,
+        /// Y.
+        pub y: Bits<11>,
+        /// Z.
+        pub z: Bits<11>,
+    }
+}
+
+record! {
+    /// Position of a work-item in its work-group. Behind the last one Z goes on.
+    pub struct Item {
+        /// X, less than the size of the group.
+        pub x: Bits<11>,
+        /// Y, likewise.
+        pub y: Bits<11>,
+        /// Z.
+        pub z: Bits<11>,
+    }
+}
 
 generator_block! {
     /// Where the walk starts in a dimension.
@@ -83,39 +107,23 @@ generator_block! {
 generator_block! {
     /// The work-item after this one, X innermost.
     pub struct NextItem() {
-        /// Position in the group.
-        in x: (Bits<10>),
-        /// Position in the group.
-        in y: (Bits<10>),
-        /// Position in the group.
-        in z: (Bits<10>),
-        /// Size of the group, 1 to 1024.
-        in size_x: (Bits<11>),
+        /// It.
+        in item: (Item),
         /// Size of the group.
-        in size_y: (Bits<11>),
-        /// Size of the group.
-        in size_z: (Bits<11>),
-        /// The next position.
-        out next_x: (Bits<10>),
-        /// The next position.
-        out next_y: (Bits<10>),
-        /// The next position.
-        out next_z: (Bits<10>),
-        /// This is the last one.
-        out last: (Bit),
+        in size: (GroupSize),
+        /// The next one.
+        out following: (Item),
     }
     |g| {
-        let step = |axis: &str| {
-            let next = g.input(axis).zero_extend(11).plus(1);
-            let wraps = next.equals(&g.input(&format!("size_{axis}")));
-            (next.slice(0, 10), wraps)
+        let (item, size) = (g.input_of::<Item>("item"), g.input_of::<GroupSize>("size"));
+        let step = |position: &Wire, size: &Wire| {
+            let next = position.plus(1);
+            let wraps = next.equals(size);
+            (next.when(&!&wraps), wraps)
         };
-        let ((x, wraps_x), (y, wraps_y), (z, wraps_z)) = (step("x"), step("y"), step("z"));
-        g.output("next_x", &x.when(&!&wraps_x));
-        let moved_y = y.when(&!&wraps_y);
-        g.output("next_y", &wraps_x.select(&moved_y, &g.input("y")));
-        let carry = &wraps_x & &wraps_y;
-        g.output("next_z", &carry.select(&z, &g.input("z")));
-        g.output("last", &(carry & wraps_z));
+        let ((x, wraps_x), (y, wraps_y)) = (step(&item.x, &size.x), step(&item.y, &size.y));
+        let y = wraps_x.select(&y, &item.y);
+        let z = &item.z + &(wraps_x & wraps_y).zero_extend(11);
+        g.output_of("following", &ItemWires { x, y, z });
     }
 }

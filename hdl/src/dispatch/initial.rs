@@ -1,9 +1,8 @@
-//! The initial state of a wave: scalar registers, and the place of v0 of a lane (3.5).
+//! The initial scalar registers of a wave (3.5).
 //!
 //! A wave of Sea Islands has no trap registers to tell it where it is: what it asks for of work-group numbers and the offset of its scratch memory
 //! follows its user SGPRs (LLVM, "User Guide for AMDGPU Backend", "Initial Kernel Execution State").
 
-use crate::parts::round_robin::bits_of;
 use crate::registers::compute_registers::USER_DATA;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
@@ -95,31 +94,4 @@ fn own_scalars(g: &Builder, step: &Wire, user: &[Wire]) -> Vec<(u128, Wire)> {
     };
     let pair = register(1).concat(&register(0));
     (0..10).map(|at| (at, g.constant(6, at).concat(&pair))).collect()
-}
-
-generator_block! {
-    /// The physical lane and the beat of a lane of a wave.
-    pub struct LaneSelect(lanes: usize) {
-        /// Lane of the wave; 32 and above are the second half of a wave64.
-        in lane: (Bits<6>),
-        /// First row of the wave.
-        in base: (Bits<11>),
-        /// VGPRs of the wave.
-        in vgprs: (Bits<11>),
-        /// One-hot physical lane.
-        out physical: [Bit; lanes],
-        /// Beat.
-        out beat: (Bits<3>),
-        /// Row of v0 of this half.
-        out row: (Bits<11>),
-    }
-    |g| {
-        let lane = g.input("lane");
-        let bits = lanes.trailing_zeros();
-        let one = g.constant(lanes as u32, 1);
-        g.outputs("physical", &bits_of(&one.shift_left(&lane.slice(0, bits))));
-        let beat = if bits == 5 { g.zero(3) } else { lane.slice(bits, 5 - bits).resize(3) };
-        g.output("beat", &beat);
-        g.output("row", &(g.input("base") + g.input("vgprs").when(&lane.bit(5))));
-    }
 }

@@ -5,5 +5,7 @@ pub mod dispatcher;
 pub mod faults;
 pub mod grid;
 pub mod initial;
+pub mod items;
 pub mod placement;
 pub mod program;
+pub mod wave_scalars;

@@ -1,12 +1,16 @@
 //! Instruction fetch of one SIMD: a direct-mapped instruction cache that serves one wave a cycle with a chunk, half of a line
-//! or a quarter, and one line fill at a time.
+//! or a quarter.
 //!
 //! ```text
 //!   cycle 0  choose a wave, read data and tag     cycle 1  compare; hit: chunk to the wave, miss: start a fill, ask again
 //! ```
 //!
+//! With more than one fill at a time waves do not wait for each other's lines, and the lines behind the one that a wave looks at are
+//! looked up in cycles in which no wave asks: [`AHEAD`] of them behind one that was missing, the next one behind any other.
+//!
 //! The cache is not coherent with stores; a dispatch and S_ICACHE_INV invalidate it.
 
+use super::line_fills::{LineFill, LineFills};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::line_cache::LineCache;
@@ -71,21 +75,13 @@ generator_block! {
     }
 }
 
-/// What the fill of a line waits for.
-#[derive(Copy, Clone, PartialEq, Debug, LogicState)]
-pub enum FillState {
-    /// Nothing is missing.
-    Idle,
-    /// The memory port takes the request.
-    Request,
-    /// The line.
-    Wait,
-}
+/// Lines that are fetched ahead of a wave that misses one.
+const AHEAD: u64 = 3;
 
 hardware_block! {
     /// See the module's description. `lines` of the cache: a power of two, 2 to 256; `chunk` of 4 or 8 dwords; `quarters` of a
-    /// line at once, as in [`crate::config::Config::line_quarters`].
-    pub struct Fetch(waves: usize, lines: usize, chunk: usize, quarters: usize) {
+    /// line at once, as in [`crate::config::Config::line_quarters`]; `fills` lines are on their way at once, 1 to 4.
+    pub struct Fetch(waves: usize, lines: usize, chunk: usize, quarters: usize, fills: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// Forgets every line.
@@ -119,23 +115,28 @@ hardware_block! {
         last: DFF<Bits<16>>,
         looking: Vec<DFF<Bit>> = signals(waves),
         looked_pc: DFF<Bits<48>>,
-        fill: DFF<FillState>,
-        fill_line: DFF<Bits<42>>,
-        spoiled: DFF<Bit>,
+        fills: LineFills = LineFills::new(fills),
+        fill: Vec<DFF<LineFill>> = signals(fills),
+        // The line that is looked up ahead of the waves, and how many there are to be.
+        ahead_line: Vec<DFF<Bits<42>>> = signals(usize::from(fills > 1)),
+        ahead_left: Vec<DFF<Bits<2>>> = signals(usize::from(fills > 1)),
+        looking_ahead: Vec<DFF<Bit>> = signals(usize::from(fills > 1)),
+        missed: Vec<DFF<Bit>> = signals(usize::from(fills > 1)),
+        most_ahead: Constant<Bits<2>> = Constant::new(AHEAD.into()),
         looked_line: Signal<Local, Bits<42>>,
-        is_looking: Signal<Local, Bit>,
-        arrives: Signal<Local, Bit>,
-        filled: Signal<Local, Bit>,
+        next_line: Signal<Local, Bits<42>>,
+        for_wave: Signal<Local, Bit>,
+        is_ahead: Signal<Local, Bit>,
+        turn_ahead: Signal<Local, Bit>,
+        line_ahead: Signal<Local, Bits<42>>,
     }
 }
 
 impl Logic for Fetch {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, last, looked_pc, fill, fill_line, spoiled);
+        dff_setup!(self, clock, last, looked_pc);
         clock!(self, clock, cache);
-        self.arrives.next = (self.fill.q.val() == FillState::Wait) & self.response.val().valid;
-        self.filled.next = self.arrives.val() & self.response.val().last;
 
         // Cycle 0.
         for i in 0..self.want.len() {
@@ -146,7 +147,13 @@ impl Logic for Fetch {
             self.looking[i].d.next = self.select.grant[i].val();
         }
         self.select.last.next = self.last.q.val();
-        self.select.blocked.next = self.arrives.val();
+        // Behind a miss the lines ahead have a turn, although waves ask.
+        self.turn_ahead.next = false;
+        self.select.blocked.next = self.response.val().valid;
+        for k in 0..self.looking_ahead.len() {
+            self.turn_ahead.next = (self.ahead_left[k].q.val() != 0) & !self.looking_ahead[k].q.val();
+            self.select.blocked.next = self.response.val().valid | (self.turn_ahead.val() & self.missed[k].q.val());
+        }
         if self.select.valid.val() {
             self.last.d.next = self.select.granted.val();
         }
@@ -154,17 +161,33 @@ impl Logic for Fetch {
         self.cache.read.next = self.select.valid.val();
         self.cache.read_line.next = self.select.served_pc.val().get_bits::<42>(6);
         self.cache.read_part.next = self.select.served_pc.val().get_bits::<2>(4);
+        self.line_ahead.next = 0.into();
+        for k in 0..self.looking_ahead.len() {
+            self.looking_ahead[k].clock.next = self.clock.val();
+            self.looking_ahead[k].d.next = false;
+            if self.turn_ahead.val() & !self.select.valid.val() & !self.response.val().valid {
+                self.looking_ahead[k].d.next = true;
+                self.line_ahead.next = self.ahead_line[k].q.val();
+                self.looked_pc.d.next = bit_cast::<48, 42>(self.line_ahead.val()) << 6;
+                self.cache.read.next = true;
+                self.cache.read_line.next = self.line_ahead.val();
+            }
+        }
 
         // Cycle 1.
         self.looked_line.next = self.looked_pc.q.val().get_bits::<42>(6);
         self.missing.next = self.cache.missing.val();
-        self.is_looking.next = false;
+        self.for_wave.next = false;
         for i in 0..self.want.len() {
             self.hit[i].next = self.looking[i].q.val() & self.cache.hit.val();
             self.miss[i].next = self.looking[i].q.val() & !self.cache.hit.val();
             if self.looking[i].q.val() {
-                self.is_looking.next = true;
+                self.for_wave.next = true;
             }
+        }
+        self.is_ahead.next = false;
+        for k in 0..self.looking_ahead.len() {
+            self.is_ahead.next = self.looking_ahead[k].q.val();
         }
         self.choice.pc.next = self.looked_pc.q.val();
         for i in 0..self.response_data.len() {
@@ -175,40 +198,56 @@ impl Logic for Fetch {
             self.chunk[i].next = self.choice.chosen[i].val();
         }
 
-        // Fill.
-        self.request.next.valid = self.fill.q.val() == FillState::Request;
-        self.request.next.line = self.fill_line.q.val();
-        self.request.next.write = false;
-        self.request.next.mask = 0.into();
-        self.request.next.tag = 0.into();
-        self.cache.write.next = self.arrives.val() & !self.spoiled.q.val();
+        // Fills.
+        self.fills.missing.next = (self.for_wave.val() | self.is_ahead.val()) & !self.cache.hit.val();
+        self.fills.missing_line.next = self.looked_line.val();
+        self.fills.arrives.next = self.response.val().valid;
+        self.fills.arrives_last.next = self.response.val().last;
+        self.fills.arrives_tag.next = self.response.val().tag;
+        self.fills.invalidate.next = self.invalidate.val();
+        self.fills.request_ready.next = self.request_ready.val();
+        for i in 0..self.fill.len() {
+            self.fill[i].clock.next = self.clock.val();
+            self.fills.fill[i].next = self.fill[i].q.val();
+            self.fill[i].d.next = self.fills.after[i].val();
+        }
+        self.request.next = self.fills.request.val();
+        self.cache.write.next = self.fills.keeps.val();
         self.cache.write_part.next = self.response.val().part;
         self.cache.write_last.next = self.response.val().last;
         self.cache.write_missing.next = self.response.val().missing.get_bit(1);
         self.cache.invalidate.next = self.invalidate.val();
-        self.cache.write_line.next = self.fill_line.q.val();
-        match self.fill.q.val() {
-            FillState::Idle => {
-                if self.is_looking.val() & !self.cache.hit.val() {
-                    self.fill_line.d.next = self.looked_line.val();
-                    self.fill.d.next = FillState::Request;
+        self.cache.write_line.next = self.fills.arrived_line.val();
+
+        // Lines ahead. One that cannot have a fill now is looked up again.
+        self.next_line.next = self.looked_line.val() + 1;
+        for k in 0..self.ahead_line.len() {
+            self.ahead_line[k].clock.next = self.clock.val();
+            self.ahead_left[k].clock.next = self.clock.val();
+            self.missed[k].clock.next = self.clock.val();
+            self.missed[k].d.next = self.for_wave.val() & !self.cache.hit.val();
+            self.ahead_line[k].d.next = self.ahead_line[k].q.val();
+            self.ahead_left[k].d.next = self.ahead_left[k].q.val();
+            if self.is_ahead.val() & (self.cache.hit.val() | self.fills.follows.val()) {
+                self.ahead_line[k].d.next = self.next_line.val();
+                self.ahead_left[k].d.next = self.ahead_left[k].q.val() - 1;
+            }
+            if self.for_wave.val() {
+                if !self.cache.hit.val() & self.fills.follows.val() & (self.ahead_left[k].q.val() == 0) {
+                    self.ahead_line[k].d.next = self.next_line.val();
+                    self.ahead_left[k].d.next = self.most_ahead.val();
+                }
+                if self.cache.hit.val()
+                    & (self.looked_pc.q.val().get_bits::<2>(4) == 0)
+                    & (self.ahead_left[k].q.val() == 0)
+                {
+                    self.ahead_line[k].d.next = self.next_line.val();
+                    self.ahead_left[k].d.next = 1.into();
                 }
             }
-            FillState::Request => {
-                if self.request_ready.val() {
-                    self.fill.d.next = FillState::Wait;
-                }
+            if self.invalidate.val() {
+                self.ahead_left[k].d.next = 0.into();
             }
-            FillState::Wait => {
-                if self.filled.val() {
-                    self.fill.d.next = FillState::Idle;
-                    self.spoiled.d.next = false;
-                }
-            }
-        }
-        if self.invalidate.val() {
-            // A line on its way may be older than the invalidation.
-            self.spoiled.d.next = (self.fill.q.val() != FillState::Idle) & !self.filled.val();
         }
     }
 }

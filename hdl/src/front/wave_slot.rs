@@ -424,7 +424,8 @@ impl Logic for WaveSlot {
         self.asked_first[1].d.next = self.asked_first[0].q.val();
 
         // Fetch.
-        self.stream.enable.next = self.running.q.val() & !self.faulted.q.val() & !self.stop.val();
+        // A wave fetches while its registers are still written.
+        self.stream.enable.next = self.active_state.q.val() & !self.faulted.q.val() & !self.stop.val();
         self.stream.load.next = self.launch.val() | (self.progress.val().transfer & self.transfer_jumps.val());
         self.stream.load_pc.next = self.initial.val().pc;
         if self.progress.val().transfer {

@@ -581,14 +581,16 @@ impl Logic for LdsUnit {
                 self.starts.d.next = self.stack_step[i].q.val() == 0;
             }
         }
-        // From a lane's first load to its last store nobody comes between. A wide load is finished before another SIMD's turn,
-        // which then has the banks while its results are written: so two SIMDs keep them busy.
+        // From a lane's first load to its last store nobody comes between. A wide load or store is finished before another SIMD's turn,
+        // which then has the banks while its results are written, or its registers read: so two SIMDs keep them busy.
         self.hold.next = (self.operation.q.val().control.serial
             & ((self.state.q.val() == LdsState::Access)
                 | (self.state.q.val() == LdsState::Drain)
                 | (self.state.q.val() == LdsState::Compute))
             & !(self.access_done.val() & self.work.storing.val()))
-            | (self.loads_alone.val() & (self.state.q.val() == LdsState::Access) & !self.access_done.val());
+            | ((self.loads_alone.val() | self.stores_alone.val())
+                & (self.state.q.val() == LdsState::Access)
+                & !self.access_done.val());
         // Behind the last dword: stores are done with the beat, or with the lane whose turn it was.
         self.writer.take_drains.next = !self.work.storing.val();
         if self.access_done.val() {

@@ -9,12 +9,11 @@ use rust_hdl::prelude::*;
 impl Logic for Simd {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, memory_pc);
         clock!(self, clock, valu_decode);
         for i in 0..4 {
             self.words[i].clock.next = self.clock.val();
         }
-        clock!(self, clock, fetch, salu, smem, sgprs, valu, vmem, lds, flat, row_port);
+        clock!(self, clock, fetch, scalar_queue, salu, smem, sgprs, valu, vmem, lds, flat, row_port);
 
         // Waves, fetch and issue.
         self.fetch.invalidate.next = self.invalidate.val();
@@ -26,10 +25,8 @@ impl Logic for Simd {
         self.fault_trace.granted.next = self.slot_fault.chosen.val();
         self.fault_pc.next = self.fault_trace.head_pc.val();
         // Where a fault takes the choice of the program counter, nobody asks for the address of a later access.
-        if self.issue.valid[4].val() {
-            self.memory_pc.d.next = self.fault_trace.head_pc.val();
-        }
-        self.violation_pc.next = self.memory_pc.q.val();
+        self.vmem.issue_pc.next = self.fault_trace.head_pc.val();
+        self.violation_pc.next = self.vmem.violation_pc.val();
         self.counts.next = false;
         for i in 0..self.slot.len() {
             self.slot[i].clock.next = self.clock.val();
@@ -147,17 +144,21 @@ impl Logic for Simd {
         }
         // Program flow is executed by the wave itself.
         self.issue.unit_ready[0].next = true;
-        self.issue.unit_ready[1].next = self.salu.ready.val();
+        self.issue.unit_ready[1].next = self.scalar_queue.ready.val();
         self.issue.unit_ready[2].next = self.smem.ready.val();
         self.issue.unit_ready[3].next = self.valu_decode.ready.val();
         self.issue.unit_ready[4].next = self.vmem.ready.val() & !self.flat.waits.val();
         self.issue.unit_ready[5].next = self.lds.ready.val() & !self.flat.waits.val();
 
         // Scalar ALU.
-        self.salu.issue_valid.next = self.issue.valid[1].val();
-        self.salu.issue.next = self.issue.unit[1].val();
-        self.words[0].valid.next = self.issue.valid[1].val();
-        self.words[0].words.next = self.issue.unit_words[1].val();
+        self.scalar_queue.issue_valid.next = self.issue.valid[1].val();
+        self.scalar_queue.issue.next.issued = self.issue.unit[1].val();
+        self.scalar_queue.issue.next.words = self.issue.unit_words[1].val();
+        self.scalar_queue.unit_ready.next = self.salu.ready.val();
+        self.salu.issue_valid.next = self.scalar_queue.valid.val();
+        self.salu.issue.next = self.scalar_queue.instruction.val().issued;
+        self.words[0].valid.next = self.scalar_queue.valid.val();
+        self.words[0].words.next = self.scalar_queue.instruction.val().words;
         self.salu_decode.words.next = self.words[0].held.val();
         self.salu.operation.next = self.salu_decode.operation.val();
         self.states.salu_decode.next = self.salu.read_wave.val();
@@ -340,14 +341,14 @@ impl Logic for Simd {
             self.lane[i].result_bytes.next = self.valu.lane_result_bytes.val();
             self.lane[i].active.next = self.valu.lane_active[i].val();
             self.valu.lane_flag[i].next = self.lane[i].flag.val();
+            for k in 0..self.lane[0].early_flag.len() {
+                self.valu.lane_early_flag[i].next = self.lane[i].early_flag[k].val();
+            }
             self.lane[i].memory_banks.next = self.valu.lane_memory_banks.val();
             self.vmem.vgpr[i].next = self.lane[i].memory_read.val();
             self.lds.vgpr[i].next = self.lane[i].memory_read.val();
-            self.lane[i].memory_data.next = self.launch_value.val();
-            self.lane[i].memory_bytes.next = 0.into();
-            if self.launch_lane[i].val() {
-                self.lane[i].memory_bytes.next = 15.into();
-            }
+            self.lane[i].memory_data.next = self.launch_value[i].val();
+            self.lane[i].memory_bytes.next = 15.into();
             if self.row_port.write_ready[1].val() {
                 self.lane[i].memory_data.next = self.lds.write_data[i].val();
                 self.lane[i].memory_bytes.next = self.lds.write_bytes[i].val();

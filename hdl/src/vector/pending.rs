@@ -39,6 +39,8 @@ record! {
         pub register: Bits<7>,
         /// One lane's result instead of a mask.
         pub scalar_result: Bit,
+        /// It is a mask that is known early.
+        pub early_mask: Bit,
         /// It is beyond the wave's registers and writes nothing.
         pub ignored: Bit,
     }
@@ -75,6 +77,8 @@ record! {
         pub beat: Bits<3>,
         /// It will write a scalar register.
         pub writes_scalar: Bit,
+        /// A mask that is known early.
+        pub early_mask: Bit,
         /// Of this wave.
         pub wave: Bits<4>,
         /// The register.
@@ -124,6 +128,7 @@ generator_block! {
                 row: entry.row,
                 beat: entry.beat,
                 writes_scalar: entry.writes_scalar & &valid,
+                early_mask: g.zero(1),
                 wave: entry.wave,
                 register: entry.register,
             };

@@ -113,6 +113,8 @@ record! {
         pub mask_destination: Bits<7>,
         /// A lane's result instead of a mask.
         pub scalar_result: Bit,
+        /// The integer unit knows the mask after its first clock: operations that read it need not wait until it is written.
+        pub early_mask: Bit,
         /// It does nothing: its destination is beyond the wave's VGPRs.
         pub ignored: Bit,
         /// Where lanes get their first source from.

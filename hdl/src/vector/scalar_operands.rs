@@ -1,6 +1,10 @@
 //! The scalar operands of a vector operation: registers that it reads, constants, and what holds it back.
+//!
+//! A chain of additions with carry, or a choice behind a comparison of integers, does not wait for its mask to be written: with a lane for
+//! each of 32, the mask comes from the operation that is still in the stages.
 
-use crate::parts::constants::FIRST_CONSTANT;
+use crate::parts::constants::{FIRST_CONSTANT, NULL};
+use crate::parts::round_robin::vector_of;
 use crate::scalar::constant::constant;
 use crate::vector::cross_lane::CrossLane;
 use crate::vector::gather::{HAZARDS, STAGES};
@@ -11,8 +15,8 @@ use tombolo_netlist::generator_block;
 
 generator_block! {
     /// What the head of the queue reads of the scalar registers, and its constants. `alone`: it waits until the shared units owe
-    /// no result.
-    pub struct ScalarOperands(alone: bool) {
+    /// no result. `forwards`: a mask that a stage knows early is no reason to wait.
+    pub struct ScalarOperands(alone: bool, forwards: bool) {
         /// The operation.
         in head: (QueuedOperation),
         /// SCC of the wave.
@@ -27,6 +31,8 @@ generator_block! {
         out constant: [Bits<64>; 3],
         /// A register that the operation reads is still to be written, or EXEC is.
         out pending: (Bit),
+        /// The mask that the operation reads is that of stage `i + 1`.
+        out forward: (Bits<{ STAGES }>),
     }
     |g| {
         let head = g.input_of::<QueuedOperation>("head");
@@ -58,10 +64,28 @@ generator_block! {
             let data = read.iter().fold(g.zero(1), |any, (is, index)| any | is & pair.equals(index));
             let exec = pair.all() & (&both | !(register.bit(0) ^ &high));
             let overtakes = (&overwrites & late & register.equals(&own)).when(&g.constant(1, (!alone).into()));
-            let hit = data | &has_mask & register.equals(&mask) | exec | overtakes;
-            writes_scalar & wave.equals(&head.wave) & hit
+            writes_scalar & wave.equals(&head.wave) & (data | exec | overtakes)
+        };
+        // The youngest that writes the mask is the one that matters. NULL is written by none.
+        let reads_mask = &has_mask & !mask.is(NULL);
+        let writes_mask = |stage: usize| {
+            let HazardWires { register, writes_scalar, wave, .. } = &hazard[stage];
+            &reads_mask & writes_scalar & wave.equals(&head.wave) & register.equals(&mask)
         };
         let stages = if alone { STAGES } else { HAZARDS };
-        g.output("pending", &(0..stages).map(holds).fold(g.zero(1), |any, one| any | one));
+        let mut waits = (0..stages).map(holds).fold(g.zero(1), |any, one| any | one);
+        let mut forward = vec![];
+        let mut younger = g.zero(1);
+        for (stage, hazard) in hazard.iter().enumerate().take(stages) {
+            let writes = g.name(&format!("writes_mask_{stage}"), &writes_mask(stage));
+            let known = hazard.early_mask.when(&g.constant(1, (forwards && stage < STAGES).into()));
+            waits = waits | &writes & !&younger & !&known;
+            if stage < STAGES {
+                forward.push(&writes & !&younger & known);
+            }
+            younger = younger | writes;
+        }
+        g.output("pending", &waits);
+        g.output("forward", &vector_of(g, &forward));
     }
 }

@@ -26,7 +26,7 @@ fn pipe(g: &Builder, name: &str, value: &Wire, last: usize) -> Vec<Wire> {
 
 generator_block! {
     /// What is given with the launch comes out in the stages that need it. Arrays have stage 1 first. With `paired_float`
-    /// some launches are for every other lane.
+    /// some launches are for every other lane; with 32 lanes a mask may come from an operation ahead.
     pub struct Stages(lanes: usize, paired_float: bool) clocked {
         /// An operation launches a beat.
         in launch: (Bit),
@@ -48,6 +48,10 @@ generator_block! {
         in mask_from_vcc: (Bit),
         /// VCC, the half of this operation.
         in vcc: (Bits<32>),
+        /// It reads the mask of the operation that is now in stage `i + 1`.
+        in forward: (Bits<{ STAGES }>),
+        /// Stage 3: carries and comparisons of the integer unit.
+        in early_flag: [Bit; if lanes == 32 { lanes } else { 0 }],
         /// The second half of an exchange.
         in exchanged: (Bit),
         /// It is an exchange.
@@ -124,7 +128,8 @@ generator_block! {
         g.output("starts_shared", &shared[1]);
         g.outputs("valid", &valid);
         for at in 0..STAGES {
-            let WritebackWires { writes, writes_high, bytes, row, beat, writes_scalar, wave, register, .. } = &stages[at];
+            let WritebackWires { writes, writes_high, bytes, row, beat, writes_scalar, early_mask, wave, register, .. } =
+                &stages[at];
             let hazard = HazardWires {
                 late: shared.get(at).cloned().unwrap_or(g.zero(1)),
                 returned: returning[at].clone(),
@@ -134,6 +139,7 @@ generator_block! {
                 row: row.clone(),
                 beat: beat.clone(),
                 writes_scalar: writes_scalar & &valid[at],
+                early_mask: early_mask.clone(),
                 wave: wave.clone(),
                 register: register.clone(),
             };
@@ -150,8 +156,6 @@ generator_block! {
         let mask = at_1("mask_from_vcc").select(&at_1("vcc"), &g.input("mask_register"));
         let mask = at_1("exchanges").select(&at_1("exchanged").repeat(32), &mask);
         let mask = g.register("mask_2", &mask);
-        let of_beat = if lanes == 32 { mask } else { mask.slice_at(&first_lane, lanes as u32) };
-        g.outputs("mask", &bits_of(&of_beat));
         g.output("collects_2", &(&pipe(g, "collects", &g.input("collects"), 2)[1] & &valid[1]));
 
         // Stage 6.
@@ -165,8 +169,25 @@ generator_block! {
         let active = active & !vector_of(g, &rests);
         let active = returning[0].select(&active_1, &active);
         let active_2 = g.register("active_kept", &active);
-        let active = pipe(g, "active", &active, last)[last - 1].when(&valid[last]);
+        let actives = pipe(g, "active", &active, last);
+        let active = actives[last - 1].when(&valid[last]);
         g.outputs("active_6", &bits_of(&active));
+
+        // Stage 2: the mask. What the operation ahead was in stage `i + 1` at the launch is in stage `i + 3` now.
+        let of_beat = if lanes == 32 {
+            let early = g.name("early_mask_3", &(vector_of(g, &g.inputs("early_flag", lanes)) & &actives[1]));
+            let forward = pipe(g, "forward", &g.input("forward"), 2)[1].clone();
+            let known = (4..STAGES + 3).scan(early.clone(), |mask, stage| {
+                *mask = g.register(&format!("early_mask_{stage}"), mask);
+                Some(mask.clone())
+            });
+            let known: Vec<Wire> = std::iter::once(early).chain(known).collect();
+            let forwarded: Vec<Wire> = (0..).zip(&known).map(|(at, mask)| mask.when(&forward.bit(at))).collect();
+            forward.any().select(&g.or_all(32, &forwarded), &mask)
+        } else {
+            mask.slice_at(&first_lane, lanes as u32)
+        };
+        g.outputs("mask", &bits_of(&of_beat));
         g.output("unit_6", &units[last]);
         let ends_here = &stages[last].ends & &valid[last];
         g.output("scalar_ends_6", &(&ends_here & &stages[last].writes_scalar));

@@ -6,8 +6,8 @@
 //! ```
 //!
 //! Operations leave the queue in order, across waves. One with fewer physical than wave lanes repeats for each beat. A
-//! dependent operation follows five cycles behind; one that reads a mask or a scalar that a vector operation writes waits
-//! until it is written. Some operations have two steps: one that takes data from other lanes collects them first, for all
+//! dependent operation follows five cycles behind; one that reads a scalar that a vector operation writes waits until it is
+//! written, and one that reads its mask too, unless the mask is known early. Some operations have two steps: one that takes data from other lanes collects them first, for all
 //! beats, and then runs; an exchange writes one register, then the other from the same operands, beat by beat.
 
 use crate::arith::{float, integer};
@@ -151,6 +151,8 @@ hardware_block! {
         pub lane_write_high: Vec<Signal<Out, Bit>> = signals(BANKS),
         /// Memory's data.
         pub lane_write_memory: Vec<Signal<Out, Bit>> = signals(BANKS),
+        /// From the lanes: carry or comparison of the integer unit, stage 3.
+        pub lane_early_flag: Vec<Signal<In, Bit>> = signals(if lanes == 32 { lanes } else { 0 }),
         /// From the lanes: carry or comparison, stage 6.
         pub lane_flag: Vec<Signal<In, Bit>> = signals(lanes),
         /// Result of the first lane, stage 6.
@@ -177,7 +179,7 @@ hardware_block! {
         queue: ValuQueue = ValuQueue::new(units.matrix, units.silicon_pace),
         head: Signal<Local, QueuedOperation>,
         steps: Steps = Steps::new(32 / lanes, units.paired_float, units.matrix),
-        scalars: ScalarOperands = ScalarOperands::new(units.lone_shared),
+        scalars: ScalarOperands = ScalarOperands::new(units.lone_shared, lanes == 32),
         gather: Gather = Gather::new(32 / lanes, units.lone_shared),
         reads: BankReads = BankReads::new(32 / lanes),
         writes: BankWrites = BankWrites::new(32 / lanes),
@@ -441,6 +443,7 @@ impl Logic for Valu {
         self.stages.writeback.next.writes_scalar = self.head.val().has_mask_destination & self.steps.leaves.val();
         self.stages.writeback.next.register = self.head.val().mask_destination;
         self.stages.writeback.next.scalar_result = self.head.val().scalar_result;
+        self.stages.writeback.next.early_mask = self.head.val().early_mask;
         self.stages.writeback.next.ignored = self.head.val().ignored;
         self.stages.unit.next = self.head.val().unit;
         if self.steps.collects.val() {
@@ -452,6 +455,10 @@ impl Logic for Valu {
             self.stages.vcc.next = self.head_state.val().vcc.get_bits::<32>(32);
         }
         self.stages.mask_from_vcc.next = self.head.val().mask_from_vcc;
+        self.stages.forward.next = self.scalars.forward.val();
+        for i in 0..self.lane_early_flag.len() {
+            self.stages.early_flag[i].next = self.lane_early_flag[i].val();
+        }
         self.stages.exchanges.next = self.steps.exchanges.val();
         self.stages.exchanged.next = self.steps.exchanged.val();
         self.stages.collects.next = self.steps.collects.val();

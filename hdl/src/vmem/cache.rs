@@ -29,7 +29,7 @@ fn entry(line: &Wire, bits: u32) -> Wire {
 }
 
 generator_block! {
-    /// Which line is in which of `lines` entries (a power of two, 4 to 128), and which request looked at the entry last.
+    /// Which line is in which of `lines` entries (a power of two, 4 to 256), and which request looked at the entry last.
     pub struct CacheTags(lines: usize) clocked {
         /// Line looked up.
         in line: (Bits<42>),
@@ -52,7 +52,7 @@ generator_block! {
         /// The line is there, or on its way for an earlier request.
         out hit: (Bit),
         /// Its entry.
-        out index: (Bits<7>),
+        out index: (Bits<8>),
         /// The request that looked at the entry last.
         out last: (Bits<12>),
     }
@@ -63,13 +63,17 @@ generator_block! {
         let index = g.name("entry", &entry(&line, bits));
         let tag = line.slice(bits, LINE - bits);
         let tags = g.ram("tag_words", EPOCH + LINE - bits, lines as u32);
-        let other = written.select(&entry(&g.input("written_line"), bits), &epoch.slice(0, bits));
+        // What is written leaves the cache, and no other line of the same entry.
+        let written_line = g.input("written_line");
+        let there = g.ram_read_now(tags, "there", &entry(&written_line, bits)).slice(0, LINE - bits);
+        let drops = &written & there.equals(&written_line.slice(bits, LINE - bits));
+        let other = written.select(&entry(&written_line, bits), &epoch.slice(0, bits));
         let address = allocate.select(&index, &other);
         let content = epoch.concat(&tag).when(&allocate);
-        g.ram_write(tags, &(&allocate | written | g.input("clear")), &address, &content, None);
+        g.ram_write(tags, &(&allocate | drops | g.input("clear")), &address, &content, None);
         let found = g.ram_read_now(tags, "found", &index);
         g.output("hit", &found.equals(&epoch.concat(&tag)));
-        g.output("index", &index.zero_extend(7));
+        g.output("index", &index.zero_extend(8));
         let last = g.ram("last_requests", NUMBER, lines as u32);
         let sweep = g.input("sweep");
         let looked_at = sweep.select(&other, &index);
@@ -85,7 +89,7 @@ generator_block! {
         /// A part of a line arrives.
         in fill: (Bit),
         /// For this place.
-        in fill_index: (Bits<8>),
+        in fill_index: (Bits<9>),
         /// Number of the part.
         in fill_part: (Bits<2>),
         /// Its quarters.
@@ -93,7 +97,7 @@ generator_block! {
         /// A part of a line is read, in another place than is filled.
         in read: (Bit),
         /// The place.
-        in read_index: (Bits<8>),
+        in read_index: (Bits<9>),
         /// Number of the part.
         in read_part: (Bits<2>),
         /// Its quarters.

@@ -5,6 +5,7 @@ pub mod cache;
 pub mod coalesce;
 pub mod lane;
 pub mod operations;
+pub mod queue;
 pub mod reader;
 pub mod record;
 pub mod request_table;

@@ -1,18 +1,18 @@
 //! The first half of vector memory: takes an instruction, reads its scalars and VGPRs, and hands it to the sender in parts
 //! of one beat of lanes and at most four dwords.
 //!
-//! Parts follow each other by beat, then by four VGPRs of a block, then by half of a wave of 64 lanes. Scalars are read in
-//! the cycle of the issue and the two behind it: nothing issued later can have changed them.
+//! Parts follow each other by beat, then by four VGPRs of a block, then by half of a wave of 64 lanes. The first row of an instruction is
+//! read in the cycle in which the queue offers it.
 
 use super::address::{PartAddress, SharedAddress};
-use super::operations::{MemoryAccess, Space};
+use super::operations::MemoryAccess;
+use super::queue::MemoryInstruction;
 use super::record::MemoryPart;
 use super::transpose::TileParts;
 use crate::config::InstructionSet;
 use crate::hardware_block;
 use crate::lds::flat::FlatParts;
 use crate::parts::block::signals;
-use crate::wave::{Issued, WaveState};
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
 
@@ -61,7 +61,7 @@ generator_block! {
 /// What the reader does.
 #[derive(Copy, Clone, PartialEq, Debug, LogicState)]
 pub enum ReaderState {
-    /// Nothing.
+    /// Waits for an instruction.
     Idle,
     /// Reads VGPR rows.
     Read,
@@ -72,31 +72,23 @@ pub enum ReaderState {
 }
 
 hardware_block! {
-    /// See the module's description. `lanes` physical lanes.
-    pub struct MemoryReader(lanes: usize, transposed_loads: bool, set: InstructionSet) {
+    /// See the module's description. `lanes` physical lanes; `queued`: `access` changes while an instruction is here.
+    pub struct MemoryReader(lanes: usize, transposed_loads: bool, set: InstructionSet, queued: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
-        /// An instruction issues.
-        pub issue_valid: Signal<In, Bit>,
+        /// There is an instruction.
+        pub offers: Signal<In, Bit>,
         /// It.
-        pub issue: Signal<In, Issued>,
-        /// The scalar register that it reads first.
-        pub issue_scalar: Signal<In, Bits<7>>,
-        /// What it does; from the cycle behind its issue until another one issues.
-        pub access: Signal<In, MemoryAccess>,
-        /// State of its wave.
-        pub issue_state: Signal<In, WaveState>,
+        pub offered: Signal<In, MemoryInstruction>,
+        /// It is taken.
+        pub begins: Signal<Out, Bit>,
         /// VGPRs of a wave.
         pub vgprs: Signal<In, Bits<11>>,
-        /// It is taken.
+        /// What is offered in the next cycle will be taken.
         pub ready: Signal<Out, Bit>,
+        /// Address of the instruction.
+        pub pc: Signal<Out, Bits<48>>,
 
-        /// Wave whose scalars are read.
-        pub scalar_wave: Signal<Out, Bits<4>>,
-        /// Scalar register.
-        pub scalar_index: Signal<Out, Bits<7>>,
-        /// Its value one cycle later.
-        pub scalar_data: Signal<In, Bits<64>>,
         /// Reads a VGPR row.
         pub read: Signal<Out, Bit>,
         /// Which.
@@ -136,17 +128,15 @@ hardware_block! {
         parts: FlatParts = FlatParts::new(),
         tile: Vec<TileParts> = (0..usize::from(transposed_loads)).map(|_| TileParts::new()).collect(),
         state: DFF<ReaderState>,
-        held: DFF<Issued>,
-        exec_low: DFF<Bits<32>>,
-        exec_high: DFF<Bits<32>>,
-        vgpr_base: DFF<Bits<11>>,
-        wave64_state: DFF<Bit>,
-        m0: DFF<Bits<32>>,
-        scratch_state: DFF<Bits<48>>,
-        scalar: DFF<Bits<64>>,
-        resource_low: DFF<Bits<64>>,
-        resource_high: DFF<Bits<64>>,
-        first_part: DFF<Bit>,
+        queued: Constant<Bit> = Constant::new(queued),
+        held: DFF<MemoryInstruction>,
+        now: Signal<Local, MemoryInstruction>,
+        access: Signal<Local, MemoryAccess>,
+        reading: Signal<Local, MemoryAccess>,
+        reads: Signal<Local, Bit>,
+        read_step: Signal<Local, Bits<3>>,
+        read_base: Signal<Local, Bits<11>>,
+        read_group: Signal<Local, Bits<11>>,
         beat_state: DFF<Bits<3>>,
         group: DFF<Bits<3>>,
         half_state: DFF<Bit>,
@@ -168,24 +158,26 @@ hardware_block! {
         last_group: Signal<Local, Bit>,
         is_last_part: Signal<Local, Bit>,
         flat: Signal<Local, Bit>,
-        scalar_row: Signal<Local, Bits<7>>,
     }
 }
 
 impl Logic for MemoryReader {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, state, held, exec_low, exec_high, vgpr_base, wave64_state, m0);
-        dff_setup!(self, clock, scratch_state, scalar, resource_low, resource_high, first_part, beat_state, group);
-        dff_setup!(self, clock, half_state, step, captured_step, capturing);
+        dff_setup!(self, clock, state, held, beat_state, group, half_state, step, captured_step, capturing);
         clock!(self, clock, parts);
+        self.access.next = self.offered.val().access;
+        if self.queued.val() {
+            self.access.next = self.held.q.val().access;
+        }
+        self.pc.next = self.held.q.val().pc;
         self.part.next.control = self.access.val().control;
         self.part.next.returns = self.access.val().returns;
         self.part.next.counts_load = self.access.val().counts_load;
         self.part.next.beyond_unit = self.access.val().beyond_unit;
-        self.part.next.wave = self.held.q.val().wave;
-        self.part.next.sequence = self.held.q.val().sequence;
-        self.part.next.wave64 = self.wave64_state.q.val();
+        self.part.next.wave = self.held.q.val().issued.wave;
+        self.part.next.sequence = self.held.q.val().issued.sequence;
+        self.part.next.wave64 = self.held.q.val().wave64;
         self.part.next.half = self.half_state.q.val();
         self.part.next.beat = self.beat_state.q.val();
 
@@ -193,12 +185,12 @@ impl Logic for MemoryReader {
         self.last_beat.next = self.beat_state.q.val() == self.last_beat_number.val();
         self.last_group.next = !self.access.val().control.block | (self.group.q.val() == 7);
         self.is_last_part.next =
-            self.last_beat.val() & self.last_group.val() & (self.half_state.q.val() | !self.wave64_state.q.val());
+            self.last_beat.val() & self.last_group.val() & (self.half_state.q.val() | !self.held.q.val().wave64);
         for i in 0..self.tile.len() {
             self.tile[i].access.next = self.access.val();
-            self.tile[i].wave64.next = self.wave64_state.q.val();
-            self.tile[i].exec_low.next = self.exec_low.q.val();
-            self.tile[i].exec_high.next = self.exec_high.q.val();
+            self.tile[i].wave64.next = self.held.q.val().wave64;
+            self.tile[i].exec_low.next = self.held.q.val().exec.get_bits::<32>(0);
+            self.tile[i].exec_high.next = self.held.q.val().exec.get_bits::<32>(32);
             self.tile[i].vgprs.next = self.vgprs.val();
             if self.access.val().control.transposed {
                 self.is_last_part.next = self.last_beat.val();
@@ -214,70 +206,68 @@ impl Logic for MemoryReader {
         self.ready.next = (self.state.q.val() == ReaderState::Idle)
             | (self.present.val() & self.is_last_part.val() & self.taken_at_once.val());
 
-        // Scalars: base or offset in the cycle of the issue, then the two halves of a buffer resource.
-        self.scalar_wave.next = self.held.q.val().wave;
-        self.scalar_row.next = self.access.val().resource;
-        if self.step.q.val() == 1 {
-            self.scalar_row.next = self.access.val().resource | 2;
+        self.half_base.next = self.held.q.val().vgpr_base;
+        if self.half_state.q.val() {
+            self.half_base.next = self.held.q.val().vgpr_base + self.vgprs.val();
         }
-        self.scalar_index.next = self.scalar_row.val();
-        if self.ready.val() {
-            self.scalar_wave.next = self.issue.val().wave;
-            self.scalar_index.next = self.issue_scalar.val();
-        }
-        if (self.state.q.val() == ReaderState::Read) & self.first_part.q.val() {
-            if self.step.q.val() == 0 {
-                self.scalar.d.next = self.scalar_data.val();
-            }
-            if self.step.q.val() == 1 {
-                self.resource_low.d.next = self.scalar_data.val();
-            }
-            if self.step.q.val() == 2 {
-                self.resource_high.d.next = self.scalar_data.val();
-            }
-        }
+        self.group_rows.next = bit_cast::<11, 3>(self.group.q.val()) << 2;
         self.shared.access.next = self.access.val();
         self.shared.scalar.next = 0.into();
         if self.access.val().has_scalar {
-            self.shared.scalar.next = self.scalar.q.val();
+            self.shared.scalar.next = self.held.q.val().scalar;
         }
-        self.shared.resource.next =
-            (bit_cast::<128, 64>(self.resource_high.q.val()) << 64) | bit_cast::<128, 64>(self.resource_low.q.val());
+        self.shared.resource.next = self.held.q.val().resource;
         self.shared.group.next = self.group.q.val();
-        self.shared.scratch_base.next = self.scratch_state.q.val();
-        self.shared.wave64.next = self.wave64_state.q.val();
+        self.shared.scratch_base.next = self.held.q.val().scratch_base;
+        self.shared.wave64.next = self.held.q.val().wave64;
         self.shared.wanted.next = self.registers.wanted.val();
         self.shared_address.next = self.shared.shared.val();
 
-        // Rows: the address, then data. Registers beyond those of the wave: a source is V0 (3.3.2.2).
-        self.half_base.next = self.vgpr_base.q.val();
-        if self.half_state.q.val() {
-            self.half_base.next = self.vgpr_base.q.val() + self.vgprs.val();
+        // The next instruction, in its first cycle as it is offered: when there is none here, or, from a queue, in the cycle in which the
+        // sender takes the last part of the one before.
+        self.begins.next = self.offers.val() & (self.state.q.val() == ReaderState::Idle);
+        if self.queued.val() & self.offers.val() & self.present.val() & self.is_last_part.val() & self.take.val() {
+            self.begins.next = true;
         }
-        self.group_rows.next = bit_cast::<11, 3>(self.group.q.val()) << 2;
-        self.address_rows.next = bit_cast::<3, 2>(self.access.val().address_rows);
-        self.rows.next = self.address_rows.val() + self.access.val().control.data_rows;
-        self.data_step.next = self.step.q.val() - self.address_rows.val();
-        self.number.next = bit_cast::<11, 8>(self.access.val().address) + bit_cast::<11, 3>(self.step.q.val());
-        if self.step.q.val() >= self.address_rows.val() {
-            self.number.next = bit_cast::<11, 8>(self.access.val().source)
-                + bit_cast::<11, 3>(self.data_step.val())
-                + self.group_rows.val();
-        }
-        self.read.next = (self.state.q.val() == ReaderState::Read) & (self.step.q.val() < self.rows.val());
-        self.read_row.next = self.half_base.val();
-        if self.number.val() < self.vgprs.val() {
-            self.read_row.next = self.half_base.val() + self.number.val();
-        }
+        self.reads.next = self.begins.val() | (self.state.q.val() == ReaderState::Read);
+        self.now.next = self.held.q.val();
+        self.read_step.next = self.step.q.val();
         self.read_beat.next = self.beat_state.q.val();
-        self.capturing.d.next = self.read.val();
-        self.captured_step.d.next = self.step.q.val();
-        self.is_last_step.next = (self.step.q.val() + 1) >= self.rows.val();
-        if (self.access.val().space == Space::Buffer) & (self.step.q.val() < 2) {
-            self.is_last_step.next = false;
+        self.read_base.next = self.half_base.val();
+        self.read_group.next = self.group_rows.val();
+        if self.begins.val() {
+            self.now.next = self.offered.val();
+            self.read_step.next = 0.into();
+            self.read_beat.next = 0.into();
+            self.read_base.next = self.offered.val().vgpr_base;
+            self.read_group.next = 0.into();
         }
+        self.held.d.next = self.now.val();
+        self.reading.next = self.offered.val().access;
+        if self.queued.val() {
+            self.reading.next = self.now.val().access;
+        }
+
+        // Rows: the address, then data. Registers beyond those of the wave: a source is V0 (3.3.2.2).
+        self.address_rows.next = bit_cast::<3, 2>(self.reading.val().address_rows);
+        self.rows.next = self.address_rows.val() + self.reading.val().control.data_rows;
+        self.data_step.next = self.read_step.val() - self.address_rows.val();
+        self.number.next = bit_cast::<11, 8>(self.reading.val().address) + bit_cast::<11, 3>(self.read_step.val());
+        if self.read_step.val() >= self.address_rows.val() {
+            self.number.next = bit_cast::<11, 8>(self.reading.val().source)
+                + bit_cast::<11, 3>(self.data_step.val())
+                + self.read_group.val();
+        }
+        self.read.next = self.reads.val() & (self.read_step.val() < self.rows.val());
+        self.read_row.next = self.read_base.val();
+        if self.number.val() < self.vgprs.val() {
+            self.read_row.next = self.read_base.val() + self.number.val();
+        }
+        self.capturing.d.next = self.read.val();
+        self.captured_step.d.next = self.read_step.val();
+        self.is_last_step.next = (self.read_step.val() + 1) >= self.rows.val();
         self.captured_data.next = self.captured_step.q.val() - self.address_rows.val();
-        self.clear.next = (self.state.q.val() == ReaderState::Read) & (self.step.q.val() == 0);
+        self.clear.next = self.reads.val() & (self.read_step.val() == 0);
         self.load_low.next =
             self.capturing.q.val() & (self.captured_step.q.val() == 0) & (self.address_rows.val() != 0);
         self.load_high.next =
@@ -292,15 +282,15 @@ impl Logic for MemoryReader {
         self.registers.destination.next = self.access.val().destination;
         self.registers.dwords.next = self.access.val().control.dwords;
         self.registers.block.next = self.access.val().control.block;
-        self.registers.m0.next = self.m0.q.val();
+        self.registers.m0.next = self.held.q.val().m0;
         self.registers.group.next = self.group.q.val();
         self.registers.returns.next = self.access.val().returns;
         self.registers.vgprs.next = self.vgprs.val();
         self.part.next.row =
             self.half_base.val() + bit_cast::<11, 8>(self.access.val().destination) + self.group_rows.val();
-        self.exec.next = self.exec_low.q.val();
+        self.exec.next = self.held.q.val().exec.get_bits::<32>(0);
         if self.half_state.q.val() {
-            self.exec.next = self.exec_high.q.val();
+            self.exec.next = self.held.q.val().exec.get_bits::<32>(32);
         }
         if self.registers.ignored.val() | self.shared.mismatch.val() {
             self.exec.next = 0.into();
@@ -314,19 +304,13 @@ impl Logic for MemoryReader {
         self.read_done.next = false;
         match self.state.q.val() {
             ReaderState::Idle => {}
-            ReaderState::Read => {
-                self.step.d.next = self.step.q.val() + 1;
-                if self.is_last_step.val() {
-                    self.state.d.next = ReaderState::Capture;
-                }
-            }
+            ReaderState::Read => {}
             ReaderState::Capture => {
                 self.read_done.next = self.is_last_part.val();
                 self.state.d.next = ReaderState::Present;
             }
             ReaderState::Present => {
                 if self.take.val() {
-                    self.first_part.d.next = false;
                     self.step.d.next = 0.into();
                     self.state.d.next = ReaderState::Read;
                     self.beat_state.d.next = self.beat_state.q.val() + 1;
@@ -340,25 +324,19 @@ impl Logic for MemoryReader {
                     }
                     if self.is_last_part.val() {
                         self.state.d.next = ReaderState::Idle;
+                        self.beat_state.d.next = 0.into();
+                        self.group.d.next = 0.into();
+                        self.half_state.d.next = false;
                     }
                 }
             }
         }
-        // The next instruction may follow the last part at once.
-        if self.issue_valid.val() {
-            self.held.d.next = self.issue.val();
-            self.exec_low.d.next = self.issue_state.val().exec.get_bits::<32>(0);
-            self.exec_high.d.next = self.issue_state.val().exec.get_bits::<32>(32);
-            self.vgpr_base.d.next = self.issue_state.val().place.vgpr_base;
-            self.wave64_state.d.next = self.issue_state.val().shape.wave64;
-            self.m0.d.next = self.issue_state.val().m0;
-            self.scratch_state.d.next = self.issue_state.val().place.scratch_base;
-            self.first_part.d.next = true;
-            self.beat_state.d.next = 0.into();
-            self.group.d.next = 0.into();
-            self.half_state.d.next = false;
-            self.step.d.next = 0.into();
+        if self.reads.val() {
+            self.step.d.next = self.read_step.val() + 1;
             self.state.d.next = ReaderState::Read;
+            if self.is_last_step.val() {
+                self.state.d.next = ReaderState::Capture;
+            }
         }
     }
 }

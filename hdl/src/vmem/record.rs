@@ -88,7 +88,7 @@ record! {
         /// The bytes of a misaligned element that its first dword does not have.
         pub remaining: Bit,
         /// Place of its line in the cache or behind it.
-        pub place: Bits<8>,
+        pub place: Bits<9>,
         /// The local data share executes the instruction too.
         pub flat: Bit,
     }

@@ -33,7 +33,7 @@ generator_block! {
         /// The answered record reads a line.
         out answered_fills: (Bit),
         /// Into this place.
-        out answered_index: (Bits<8>),
+        out answered_index: (Bits<9>),
         /// The oldest record.
         out oldest_record: (RequestRecord),
         /// Rows that some lane gets.
@@ -51,7 +51,7 @@ generator_block! {
         let (write, record) = (g.input("write"), g.input_of::<RequestRecord>("record"));
         let records_ram = g.ram("records_ram", RequestRecord::BITS as u32, depth);
         g.ram_write(records_ram, &write, &number("number"), &record.pack(g), None);
-        let fills_ram = g.ram("fills_ram", 9, depth);
+        let fills_ram = g.ram("fills_ram", 10, depth);
         let fill = g.input("fills").concat(&record.place);
         g.ram_write(fills_ram, &write, &number("number"), &fill, None);
         let lanes_ram = g.ram("lanes_ram", LANE * count, depth);
@@ -62,8 +62,8 @@ generator_block! {
         g.ram_write(lanes_ram, &write, &number("number"), &word, None);
 
         let fill = g.ram_read_now(fills_ram, "fill_answered", &number("answered"));
-        g.output("answered_fills", &fill.bit(8));
-        g.output("answered_index", &fill.slice(0, 8));
+        g.output("answered_fills", &fill.bit(9));
+        g.output("answered_index", &fill.slice(0, 9));
         let oldest = g.ram_read_now(records_ram, "record_oldest", &number("oldest"));
         g.output_of("oldest_record", &RequestRecordWires::unpack(&oldest));
         let word = g.ram_read_now(lanes_ram, "lanes_oldest", &number("oldest"));

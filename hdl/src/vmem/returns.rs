@@ -166,7 +166,7 @@ hardware_block! {
         takes_line: Signal<Local, Bit>,
         coming_row: Signal<Local, Bits<2>>,
         reads: Signal<Local, Bit>,
-        read_index: Signal<Local, Bits<8>>,
+        read_index: Signal<Local, Bits<9>>,
         coming_word: Vec<Signal<Local, Bits<4>>> = signals(if config.line_quarters == 1 { formatters(config) } else { 0 }),
         coming_place: Vec<Signal<Local, Bits<4>>> = signals(if config.line_quarters == 1 { formatters(config) } else { 0 }),
         pops: Signal<Local, Bit>,

@@ -1,7 +1,8 @@
 //! Vector memory of one SIMD: GLOBAL, FLAT, SCRATCH and BUFFER.
 //!
 //! ```text
-//!   reader    scalars and VGPR rows of an instruction, in parts of one beat of lanes and at most four dwords
+//!   queue     instructions in the order of their issue, with their scalars
+//!   reader    VGPR rows of an instruction, in parts of one beat of lanes and at most four dwords
 //!   sender    lanes that share a line, as one request
 //!   here      the cache: a request is answered from it, or sent to memory; atomic operations to their unit
 //!   returns   records in program order; lines into the cache, dwords from it into the VGPR file, transposed if so asked
@@ -13,6 +14,7 @@
 use super::address::Violation;
 use super::cache::{CacheTags, NUMBER};
 use super::operations::MemoryAccess;
+use super::queue::MemoryQueue;
 use super::reader::MemoryReader;
 use super::returns::MemoryReturns;
 use super::sender::MemorySender;
@@ -68,6 +70,8 @@ hardware_block! {
         pub issue: Signal<In, Issued>,
         /// The scalar register that it reads first.
         pub issue_scalar: Signal<In, Bits<7>>,
+        /// Its address.
+        pub issue_pc: Signal<In, Bits<48>>,
         /// What it does; from the cycle behind its issue until another one issues.
         pub access: Signal<In, MemoryAccess>,
         /// State of its wave.
@@ -137,18 +141,22 @@ hardware_block! {
 
         /// A lane's access is refused.
         pub violation: Signal<Out, Violation>,
+        /// Address of its instruction.
+        pub violation_pc: Signal<Out, Bits<48>>,
         /// A load is answered from the cache.
         pub debug_hit: Signal<Out, Bit>,
         /// Whose request it is.
         pub requester: Signal<Out, RequestEvent>,
 
-        reader: MemoryReader = MemoryReader::new(config.lanes, config.units.transposed_loads, config.units.set),
+        queue: MemoryQueue = MemoryQueue::new(config.memory_queue),
+        reader: MemoryReader = MemoryReader::new(
+            config.lanes, config.units.transposed_loads, config.units.set, config.memory_queue > 0),
         sender: MemorySender = MemorySender::new(config.lanes, config.units),
         tags: CacheTags = CacheTags::new(config.cache_lines),
         order: AtomicOrder = AtomicOrder::new(),
         returns: MemoryReturns =
             MemoryReturns::new(config),
-        places: Constant<Bits<8>> = Constant::new((config.cache_lines as u64).into()),
+        places: Constant<Bits<9>> = Constant::new((config.cache_lines as u64).into()),
         epoch: DFF<Bits<8>>,
         emptying: DFF<Bit>,
         swept: DFF<Bit>,
@@ -161,7 +169,7 @@ hardware_block! {
         asks_memory: Signal<Local, Bit>,
         stays_here: Signal<Local, Bit>,
         passes: Signal<Local, Bit>,
-        place: Signal<Local, Bits<8>>,
+        place: Signal<Local, Bits<9>>,
         taken: Signal<Local, Bit>,
         fills: Signal<Local, Bit>,
         empty_first: Signal<Local, Bit>,
@@ -175,19 +183,26 @@ impl Logic for VectorMemory {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, epoch, emptying, swept);
-        clock!(self, clock, reader, sender, tags, order, returns);
+        clock!(self, clock, queue, reader, sender, tags, order, returns);
+
+        // Queue.
+        self.queue.issue_valid.next = self.issue_valid.val();
+        self.queue.issue.next = self.issue.val();
+        self.queue.issue_scalar.next = self.issue_scalar.val();
+        self.queue.issue_pc.next = self.issue_pc.val();
+        self.queue.access.next = self.access.val();
+        self.queue.issue_state.next = self.issue_state.val();
+        self.ready.next = self.queue.ready.val();
+        self.base_wave.next = self.queue.scalar_wave.val();
+        self.base_index.next = self.queue.scalar_index.val();
+        self.queue.scalar_data.next = self.base_data.val();
 
         // Reader.
-        self.reader.issue_valid.next = self.issue_valid.val();
-        self.reader.issue.next = self.issue.val();
-        self.reader.issue_scalar.next = self.issue_scalar.val();
-        self.reader.access.next = self.access.val();
-        self.reader.issue_state.next = self.issue_state.val();
+        self.reader.offers.next = self.queue.offers.val();
+        self.reader.offered.next = self.queue.offered.val();
+        self.queue.taken.next = self.reader.begins.val();
+        self.queue.reader_ready.next = self.reader.ready.val();
         self.reader.vgprs.next = self.vgprs.val();
-        self.ready.next = self.reader.ready.val();
-        self.base_wave.next = self.reader.scalar_wave.val();
-        self.base_index.next = self.reader.scalar_index.val();
-        self.reader.scalar_data.next = self.base_data.val();
         self.read.next.valid = self.reader.read.val();
         self.read.next.row = self.reader.read_row.val();
         self.read.next.beat = self.reader.read_beat.val();
@@ -215,6 +230,7 @@ impl Logic for VectorMemory {
         }
         self.sender.shared.next = self.reader.shared_address.val();
         self.violation.next = self.sender.violation.val();
+        self.violation_pc.next = self.reader.pc.val();
 
         // Where a request goes: the cache, memory, the atomic unit, or nowhere. An entry of the cache is not used anew while
         // an earlier request may still read it: then the line passes the cache by, in a place that belongs to the record.
@@ -232,9 +248,9 @@ impl Logic for VectorMemory {
         self.hits.next = self.sender.is_read.val() & self.tags.hit.val() & !self.sender.request.val().refetch;
         self.misses.next = self.sender.is_read.val() & !self.hits.val();
         self.passes.next = self.misses.val() & self.returns.outstanding[0].val();
-        self.place.next = bit_cast::<8, 7>(self.tags.index.val());
+        self.place.next = bit_cast::<9, 8>(self.tags.index.val());
         if self.passes.val() {
-            self.place.next = self.places.val() + bit_cast::<8, 6>(self.returns.number.val());
+            self.place.next = self.places.val() + bit_cast::<9, 6>(self.returns.number.val());
         }
         self.asks_memory.next = self.sender.is_write.val() | self.misses.val();
         self.stays_here.next = !self.sender.is_write.val() & !self.misses.val() & !self.sender.is_atomic.val();

@@ -11,6 +11,7 @@ use super::selection::Selection;
 use crate::config::Units;
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
+use tombolo_netlist::builder::Wire;
 use tombolo_netlist::known::Known;
 use tombolo_netlist::{choice, record};
 
@@ -316,5 +317,12 @@ choice! {
         Products,
         /// Byte differences plus addend.
         Differences,
+    }
+}
+
+impl FunctionWires {
+    /// Its flag is there after the first clock: the carry of a product is its last bit.
+    pub fn has_early_flag(&self) -> Wire {
+        !self.outcome.is_a(Outcome::Product)
     }
 }

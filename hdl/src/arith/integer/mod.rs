@@ -120,6 +120,8 @@ generator_block! {
         out value: (Bits<64>),
         /// Carry out or comparison.
         out flag: (Bit),
+        /// The same after one clock; not of a product.
+        out early_flag: (Bit),
     }
     |g| {
         let control = known::<Control>(g, &g.input_of::<Control>("control"), &words(EXECUTES, units));
@@ -140,6 +142,7 @@ generator_block! {
         let addend = next(1, "addend", &accumulate::addend(g, &control, &s1, &s2));
         let less = [0, 1].map(|at: usize| next(1, "less", &sum.less[at]));
         let flag = next(1, "flag", &sum.flag);
+        g.output("early_flag", &flag);
         let excess = sum.excess.registered(pipeline, 1);
         let control = pipeline.control::<Control>(1, &control);
 

@@ -110,6 +110,8 @@ hardware_block! {
         pub memory_read: Signal<Out, Bits<32>>,
         /// Carry or comparison, stage 6.
         pub flag: Signal<Out, Bit>,
+        /// That of the integer unit, stage 3, where operations may take it from there.
+        pub early_flag: Vec<Signal<Out, Bit>> = signals(usize::from(beats == 1)),
         /// What it writes for the vector ALU, for the debug ports.
         pub debug_valu: Signal<Out, ValuLaneEvent>,
         /// What it writes from memory or the local data share.
@@ -134,6 +136,9 @@ impl Logic for ValuLane {
         clock!(self, clock, vgprs, operands, integer);
         self.chosen.next = self.integer.value.val();
         self.flag.next = self.integer.flag.val();
+        for i in 0..self.early_flag.len() {
+            self.early_flag[i].next = self.integer.early_flag.val();
+        }
         if self.unit.val() != UnitName::Integer {
             self.chosen.next = self.shared_value.val();
             self.flag.next = self.shared_flag.val();

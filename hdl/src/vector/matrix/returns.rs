@@ -108,6 +108,7 @@ generator_block! {
             writes_scalar: g.zero(1),
             register: g.zero(7),
             scalar_result: g.zero(1),
+            early_mask: g.zero(1),
             ignored,
         };
         // EXEC is ignored (7.12): every lane writes.

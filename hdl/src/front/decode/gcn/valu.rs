@@ -259,6 +259,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         has_mask_destination: has_mask,
         mask_destination: mask,
         scalar_result: control.mask.is_a(MaskDestination::Scalar),
+        early_mask: g.zero(1),
         ignored: nothing,
         cross: control.cross.clone(),
         fetch_inactive: g.zero(1),

@@ -7,6 +7,7 @@ use super::sequence::{self, Kind, Position, STEP_WIDTH, Sequence};
 use super::valu_control::{ControlWires, Encoding, control, number_of, opcode_number};
 use super::valu_fields::{fields, preparation};
 use super::valu_operation::{Arrangement, MaskDestination, MaskSource, RelativeWires, ResultWidth};
+use crate::arith::integer;
 use crate::config::{InstructionSet, Units};
 use crate::front::decode::{InstructionWords, InstructionWordsWires, gcn};
 use crate::hardware_block;
@@ -293,6 +294,11 @@ generator_block! {
             neg_hi: field(&words, Format::Vop3p, FieldName::NegHi),
             set: fields.op_sel.slice(0, 2),
         };
+        let function = integer::FunctionWires::unpack(&control.function.slice(0, integer::Function::BITS as u32));
+        let early_mask = control.unit.is_a(UnitName::Integer)
+            & function.has_early_flag()
+            & !control.mask.is_a(MaskDestination::Scalar);
+        let early_mask = early_mask.when(&g.constant(1, units.silicon_pace.into()));
         let operation = QueuedOperationWires {
             wave,
             sequence,
@@ -332,6 +338,7 @@ generator_block! {
             has_mask_destination: has_mask,
             mask_destination: mask,
             scalar_result: control.mask.is_a(MaskDestination::Scalar),
+            early_mask,
             ignored: nothing,
             cross: lanes,
             fetch_inactive: fetch,

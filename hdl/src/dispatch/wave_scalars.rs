@@ -1,0 +1,137 @@
+//! The initial scalar registers of the waves that are placed on a SIMD: pair by pair, in the order in which the waves are placed.
+//! A wave starts with its last pair.
+//!
+//! A wave that waits here has its slot, so a queue of as many entries as there are slots never overflows.
+
+use super::initial::InitialScalars;
+use crate::hardware_block;
+use crate::parts::block::signals;
+use crate::parts::ram::RecordRam;
+use crate::registers::compute_registers::USER_DATA;
+use rust_hdl::prelude::*;
+use tombolo_netlist::record;
+
+record! {
+    /// What the initial registers of a wave say, beside what is the same for all of a dispatch.
+    pub struct WaveStart {
+        /// Its slot.
+        pub wave: Bits<4>,
+        /// Position of its work-group in the grid.
+        pub group_x: Bits<32>,
+        /// Y.
+        pub group_y: Bits<16>,
+        /// Z.
+        pub group_z: Bits<16>,
+        /// Its number in the work-group.
+        pub wave_in_group: Bits<5>,
+        /// Lanes that hold a work-item.
+        pub exec: Bits<64>,
+        /// Of Sea Islands: waves of the work-group.
+        pub group_waves: Bits<6>,
+        /// Of Sea Islands: bytes from the start of the scratch memory to that of the wave.
+        pub scratch_offset: Bits<32>,
+    }
+}
+
+/// Bits of [`WaveStart`] that only Sea Islands has.
+const OWN_BITS: usize = 38;
+
+hardware_block! {
+    /// See the module's description. For `waves` slots; `own`: 1 for waves of Sea Islands, else 0.
+    pub struct WaveScalars(waves: usize, own: usize) {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// The dispatch is stopped: the waves that are here do not start.
+        pub clear: Signal<In, Bit>,
+        /// A wave is placed.
+        pub enter: Signal<In, Bit>,
+        /// It.
+        pub entering: Signal<In, WaveStart>,
+        /// User SGPRs.
+        pub user_data: Vec<Signal<In, Bits<32>>> = signals(USER_DATA),
+        /// Of Sea Islands: what waves want behind their user SGPRs ([`super::initial`]).
+        pub wanted: Vec<Signal<In, Bits<10>>> = signals(own),
+        /// Writes a register pair.
+        pub write: Signal<Out, Bit>,
+        /// It happens in this cycle.
+        pub ready: Signal<In, Bit>,
+        /// Wave.
+        pub wave: Signal<Out, Bits<4>>,
+        /// Pair number.
+        pub pair: Signal<Out, Bits<6>>,
+        /// Data.
+        pub data: Signal<Out, Bits<64>>,
+        /// The wave in the slot starts.
+        pub run: Signal<Out, Bits<16>>,
+
+        queue: RecordRam<WaveStart> =
+            RecordRam::new(waves.next_power_of_two() as u32, (WaveStart::BITS - OWN_BITS * (1 - own)) as u32),
+        scalars: InitialScalars = InitialScalars::new(own),
+        none: Constant<Bits<16>> = Constant::new(0.into()),
+        step: DFF<Bits<4>>,
+        first: DFF<Bits<4>>,
+        end: DFF<Bits<4>>,
+        used: DFF<Bits<5>>,
+        leaves: Signal<Local, Bit>,
+    }
+}
+
+impl Logic for WaveScalars {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, step, first, end, used);
+        clock!(self, clock, queue);
+        self.queue.write.next = self.enter.val();
+        self.queue.write_address.next = self.end.q.val();
+        self.queue.write_data.next = self.entering.val();
+        self.queue.read_address.next = self.first.q.val();
+
+        self.scalars.step.next = self.step.q.val();
+        for i in 0..self.user_data.len() {
+            self.scalars.user_data[i].next = self.user_data[i].val();
+        }
+        self.scalars.group_x.next = self.queue.read_data.val().group_x;
+        self.scalars.group_y.next = self.queue.read_data.val().group_y;
+        self.scalars.group_z.next = self.queue.read_data.val().group_z;
+        self.scalars.wave_in_group.next = self.queue.read_data.val().wave_in_group;
+        self.scalars.exec.next = self.queue.read_data.val().exec;
+        for i in 0..self.wanted.len() {
+            self.scalars.wanted[i].next = self.wanted[i].val();
+            self.scalars.scratch_offset[i].next = self.queue.read_data.val().scratch_offset;
+            self.scalars.group_waves[i].next = self.queue.read_data.val().group_waves;
+        }
+        self.write.next = self.used.q.val() != 0;
+        self.wave.next = self.queue.read_data.val().wave;
+        self.pair.next = self.scalars.pair.val();
+        self.data.next = self.scalars.data.val();
+
+        self.leaves.next = false;
+        if self.write.val() & self.ready.val() {
+            self.step.d.next = self.step.q.val() + 1;
+            if self.scalars.last.val() {
+                self.step.d.next = 0.into();
+                self.leaves.next = true;
+            }
+        }
+        self.run.next = 0.into();
+        if self.leaves.val() & !self.clear.val() {
+            self.run.next = self.none.val().replace_bit(self.wave.val().index(), true);
+            self.first.d.next = self.first.q.val() + 1;
+        }
+        if self.enter.val() {
+            self.end.d.next = self.end.q.val() + 1;
+        }
+        if self.enter.val() & !self.leaves.val() {
+            self.used.d.next = self.used.q.val() + 1;
+        }
+        if self.leaves.val() & !self.enter.val() {
+            self.used.d.next = self.used.q.val() - 1;
+        }
+        if self.clear.val() {
+            self.step.d.next = 0.into();
+            self.first.d.next = 0.into();
+            self.end.d.next = 0.into();
+            self.used.d.next = 0.into();
+        }
+    }
+}

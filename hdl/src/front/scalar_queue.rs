@@ -1,0 +1,88 @@
+//! The queue between issue and the scalar ALU: instructions that take it several clocks, products first of all, do not stop issue at
+//! once, as on silicon, where four products of two clocks among other instructions cost one (docs/timing.md).
+//!
+//! Instructions leave in their order. Whoever depends on one waits for its result, as without the queue.
+
+use super::decode::InstructionWords;
+use crate::hardware_block;
+use crate::parts::ram::RecordRam;
+use crate::wave::Issued;
+use rust_hdl::prelude::*;
+use tombolo_netlist::record;
+
+record! {
+    /// An instruction of the scalar ALU.
+    pub struct ScalarInstruction {
+        /// Whose it is.
+        pub issued: Issued,
+        /// Its dwords.
+        pub words: InstructionWords,
+    }
+}
+
+hardware_block! {
+    /// Holds `depth` instructions, a power of two, 2 to 16, or none.
+    pub struct ScalarQueue(depth: usize) {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// An instruction issues.
+        pub issue_valid: Signal<In, Bit>,
+        /// It.
+        pub issue: Signal<In, ScalarInstruction>,
+        /// One may.
+        pub ready: Signal<Out, Bit>,
+        /// The scalar ALU takes an instruction.
+        pub unit_ready: Signal<In, Bit>,
+        /// There is one for it.
+        pub valid: Signal<Out, Bit>,
+        /// It.
+        pub instruction: Signal<Out, ScalarInstruction>,
+
+        ram: Vec<RecordRam<ScalarInstruction>> =
+            (0..usize::from(depth > 0)).map(|_| RecordRam::new(depth as u32, ScalarInstruction::BITS as u32)).collect(),
+        depth: Constant<Bits<5>> = Constant::new((depth as u64).into()),
+        first: DFF<Bits<4>>,
+        end: DFF<Bits<4>>,
+        used: DFF<Bits<5>>,
+        enters: Signal<Local, Bit>,
+        leaves: Signal<Local, Bit>,
+    }
+}
+
+impl Logic for ScalarQueue {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, first, end, used);
+        self.ready.next = self.unit_ready.val();
+        self.valid.next = self.issue_valid.val();
+        self.instruction.next = self.issue.val();
+        self.enters.next = false;
+        self.leaves.next = false;
+        for k in 0..self.ram.len() {
+            self.ram[k].clock.next = self.clock.val();
+            self.ready.next = self.used.q.val() < self.depth.val();
+            self.enters.next = self.issue_valid.val() & ((self.used.q.val() != 0) | !self.unit_ready.val());
+            self.leaves.next = (self.used.q.val() != 0) & self.unit_ready.val();
+            self.ram[k].write.next = self.enters.val();
+            self.ram[k].write_address.next = self.end.q.val();
+            self.ram[k].write_data.next = self.issue.val();
+            self.ram[k].read_address.next = self.first.q.val();
+            self.valid.next = self.leaves.val() | (self.issue_valid.val() & !self.enters.val());
+            if self.used.q.val() != 0 {
+                self.instruction.next = self.ram[k].read_data.val();
+            }
+        }
+        if self.enters.val() {
+            self.end.d.next = self.end.q.val() + 1;
+        }
+        if self.leaves.val() {
+            self.first.d.next = self.first.q.val() + 1;
+        }
+        if self.enters.val() & !self.leaves.val() {
+            self.used.d.next = self.used.q.val() + 1;
+        }
+        if self.leaves.val() & !self.enters.val() {
+            self.used.d.next = self.used.q.val() - 1;
+        }
+    }
+}
