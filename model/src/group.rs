@@ -244,8 +244,10 @@ impl Group {
 }
 
 const fn is_vector(unit: &Unit) -> bool {
-    matches!(unit, Unit::Vector | Unit::Flat(_) | Unit::Buffer(_) | Unit::Image(_) | Unit::Ray(_) | Unit::Export(_) | Unit::Ds(_))
-        || matches!(unit, Unit::Gcn(operation) if operation.is_vector())
+    matches!(
+        unit,
+        Unit::Vector | Unit::Flat(_) | Unit::Buffer(_) | Unit::Image(_) | Unit::Ray(_) | Unit::Export(_) | Unit::Ds(_)
+    ) || matches!(unit, Unit::Gcn(operation) if operation.is_vector())
         || matches!(unit, Unit::Cdna4(operation) if operation.is_vector())
 }
 
