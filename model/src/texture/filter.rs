@@ -40,25 +40,23 @@ type Channels = [f32; 4];
 
 /// What samples of one instruction have in common.
 struct Unit<'a> {
-    texture: Texture,
+    texture: &'a Texture,
+    /// The texture's format as the sampler's degamma bits make it.
+    format: Format,
     sampler: &'a Sampler,
 }
 
 impl<'a> Unit<'a> {
     /// A unit that sees the texels of `texture` as the sampler's degamma bits say.
-    fn new(texture: &Texture, sampler: &'a Sampler) -> Unit<'a> {
-        let mut texture = texture.clone();
+    fn new(texture: &'a Texture, sampler: &'a Sampler) -> Unit<'a> {
+        let mut format = texture.format;
         if sampler.force_degamma {
-            texture.format = texture.format.degamma();
+            format = format.degamma();
         }
         if sampler.skip_degamma {
-            texture.format = texture.format.linear();
+            format = format.linear();
         }
-        Unit { texture, sampler }
-    }
-
-    fn format(&self) -> Format {
-        self.texture.format
+        Unit { texture, format, sampler }
     }
 
     /// The slice that the request chooses, from the first of the view, clamped to the view.
@@ -117,11 +115,11 @@ impl<'a> Unit<'a> {
                 }
             }
         }
-        Ok(Some(channels(&self.texture, &position, fetch)?.unwrap_or_default()))
+        Ok(Some(channels(self.texture, self.format, &position, fetch)?.unwrap_or_default()))
     }
 
     fn border(&self) -> Texel {
-        self.sampler.border.channels(self.format(), self.texture.border_order)
+        self.sampler.border.channels(self.format, self.texture.border_order)
     }
 
     /// The channels of a texel as numbers, or the result of comparing the first one. Denormals are flushed (section
@@ -129,7 +127,7 @@ impl<'a> Unit<'a> {
     fn value(&self, texel: Texel, reference: Option<f32>) -> Channels {
         let Some(reference) = reference else { return texel.map(|bits| flushed(f32::from_bits(bits))) };
         let reference =
-            if self.format().is_unorm() && !reference.is_nan() { reference.clamp(0.0, 1.0) } else { reference };
+            if self.format.is_unorm() && !reference.is_nan() { reference.clamp(0.0, 1.0) } else { reference };
         let passes = self.sampler.compare.holds(flushed(reference), flushed(f32::from_bits(texel[0])));
         [if passes { 1.0 } else { 0.0 }, 0.0, 0.0, 0.0]
     }
@@ -141,7 +139,7 @@ impl<'a> Unit<'a> {
         for axis in 0..self.texture.dimension.axes() {
             let coordinate = self.coordinate(request, position, axis, sizes[axis]);
             let filter = if axis == 2 { self.sampler.volume.unwrap_or(filter) } else { filter };
-            taps[axis] = if filter.is_linear() && self.format().kind() == Kind::Float {
+            taps[axis] = if filter.is_linear() && self.format.kind() == Kind::Float {
                 Taps::linear(coordinate)
             } else {
                 let point = Taps::point(coordinate, sizes[axis], self.wrap(axis));
@@ -290,7 +288,7 @@ pub fn sample<E>(texture: &Texture, sampler: &Sampler, request: &Request, fetch:
     let unit = Unit::new(texture, sampler);
     let detail = detail(texture, sampler, request);
     let (first, weight) = levels(sampler, &detail);
-    if unit.format().kind() != Kind::Float {
+    if unit.format.kind() != Kind::Float {
         // Integers are not blended: the texel at the coordinate.
         let Some(level) = unit.texture.level(unit.texture.base_level + first) else { return Ok([0; 4]) };
         let taps = unit.taps(request, request.position, Filter::Point, level);
@@ -341,7 +339,7 @@ pub fn gather<E>(
             missing = Some(index);
             continue;
         };
-        result[index] = match (request.reference, unit.format().kind()) {
+        result[index] = match (request.reference, unit.format.kind()) {
             (Some(_), Kind::Float) => bits(unit.value(texel, request.reference)[0]),
             (_, Kind::Float) => {
                 let values = unit.texture.selected(texel.map(|bits| flushed(f32::from_bits(bits)).to_bits()));

@@ -1,5 +1,6 @@
 //! Single texels: where one lies, whether it is there at all, loads and stores of it.
 
+use super::format::Format;
 use super::layout::{Dimension, Level, Texture};
 use super::{Fetch, Texel};
 use crate::vmem::Select;
@@ -55,17 +56,22 @@ pub fn locate(texture: &Texture, position: &Position) -> Option<(u64, u32, u32)>
     Some((address, x % width, y % height))
 }
 
-/// The channels of a texel as memory has them; none if it lies outside of the view.
-pub(super) fn channels<E>(texture: &Texture, position: &Position, fetch: &mut Fetch<E>) -> Result<Option<Texel>, E> {
+/// The channels of a texel as memory has them, in the texture's format or one of the same size; none if it lies outside of the view.
+pub(super) fn channels<E>(
+    texture: &Texture,
+    format: Format,
+    position: &Position,
+    fetch: &mut Fetch<E>,
+) -> Result<Option<Texel>, E> {
     let Some((address, x, y)) = locate(texture, position) else { return Ok(None) };
     let mut bytes = [0; 16];
-    fetch(address, &mut bytes[..texture.format.bytes()])?;
-    Ok(Some(texture.format.decode(u128::from_le_bytes(bytes), x, y)))
+    fetch(address, &mut bytes[..format.bytes()])?;
+    Ok(Some(format.decode(u128::from_le_bytes(bytes), x, y)))
 }
 
 /// Loads a texel: its components x, y, z, w. Outside of the view every component is zero, but for those that select one.
 pub fn load<E>(texture: &Texture, position: &Position, fetch: &mut Fetch<E>) -> Result<Texel, E> {
-    Ok(match channels(texture, position, fetch)? {
+    Ok(match channels(texture, texture.format, position, fetch)? {
         Some(channels) => texture.selected(channels),
         None => texture.select.map(|select| if select == Select::One { texture.format.one() } else { 0 }),
     })
