@@ -4,9 +4,9 @@
 //! Addresses are registers behind each other: offset, bias, depth reference, derivatives, coordinates, then level or clamp,
 //! as the column of the instruction's row says. Coordinates are the axes of the resource and, if DA is set, a slice.
 
+use super::image_rows::{ATOMICS, GATHERS, LEVEL_ZERO, PACKED};
 use super::memory::Modify;
 use super::resource::{Image, image, sampler};
-use crate::atomic;
 use crate::fault::{Access, Fault};
 use crate::texture::{self, Border, Dimension, Lod, Position, Request, Sampler, Texture};
 use crate::vmem::{Place, Ports};
@@ -30,40 +30,6 @@ enum What {
     ResourceInfo,
 }
 
-/// Atomic operations on 32 bits.
-const ATOMICS: &[(op::Operation, Modify)] = {
-    use Modify::{CompareSwapFloat, MaxFloat, MinFloat, Shared};
-    use atomic::Operation as A;
-    &[
-        (op::IMAGE_ATOMIC_SWAP, Shared(A::Swap)),
-        (op::IMAGE_ATOMIC_CMPSWAP, Shared(A::CompareSwap)),
-        (op::IMAGE_ATOMIC_ADD, Shared(A::Add)),
-        (op::IMAGE_ATOMIC_SUB, Shared(A::Sub)),
-        (op::IMAGE_ATOMIC_SMIN, Shared(A::MinSigned)),
-        (op::IMAGE_ATOMIC_UMIN, Shared(A::MinUnsigned)),
-        (op::IMAGE_ATOMIC_SMAX, Shared(A::MaxSigned)),
-        (op::IMAGE_ATOMIC_UMAX, Shared(A::MaxUnsigned)),
-        (op::IMAGE_ATOMIC_AND, Shared(A::And)),
-        (op::IMAGE_ATOMIC_OR, Shared(A::Or)),
-        (op::IMAGE_ATOMIC_XOR, Shared(A::Xor)),
-        (op::IMAGE_ATOMIC_INC, Shared(A::Increment)),
-        (op::IMAGE_ATOMIC_DEC, Shared(A::Decrement)),
-        (op::IMAGE_ATOMIC_FCMPSWAP, CompareSwapFloat),
-        (op::IMAGE_ATOMIC_FMIN, MinFloat),
-        (op::IMAGE_ATOMIC_FMAX, MaxFloat),
-    ]
-};
-
-/// Loads and stores of elements as they are, without conversion.
-const PACKED: &[op::Operation] = &[
-    op::IMAGE_LOAD_PCK,
-    op::IMAGE_LOAD_PCK_SGN,
-    op::IMAGE_LOAD_MIP_PCK,
-    op::IMAGE_LOAD_MIP_PCK_SGN,
-    op::IMAGE_STORE_PCK,
-    op::IMAGE_STORE_MIP_PCK,
-];
-
 /// An image instruction, decoded.
 #[derive(Debug, Clone, Copy)]
 pub struct Operation {
@@ -80,18 +46,6 @@ pub struct Operation {
     returns: bool,
     mnemonic: &'static str,
 }
-
-/// Opcodes whose level of detail is zero.
-const LEVEL_ZERO: &[op::Operation] = &[
-    op::IMAGE_SAMPLE_LZ,
-    op::IMAGE_SAMPLE_C_LZ,
-    op::IMAGE_SAMPLE_LZ_O,
-    op::IMAGE_SAMPLE_C_LZ_O,
-    op::IMAGE_GATHER4_LZ,
-    op::IMAGE_GATHER4_C_LZ,
-    op::IMAGE_GATHER4_LZ_O,
-    op::IMAGE_GATHER4_C_LZ_O,
-];
 
 /// The address of a lane, taken apart.
 struct Address {
@@ -411,31 +365,3 @@ fn info(texture: &Texture, mip: u32) -> [u32; 4] {
         _ => [level.width, level.height, third, levels],
     }
 }
-
-/// IMAGE_GATHER4 in its forms.
-const GATHERS: &[op::Operation] = &[
-    op::IMAGE_GATHER4,
-    op::IMAGE_GATHER4_CL,
-    op::IMAGE_GATHER4_L,
-    op::IMAGE_GATHER4_B,
-    op::IMAGE_GATHER4_B_CL,
-    op::IMAGE_GATHER4_LZ,
-    op::IMAGE_GATHER4_C,
-    op::IMAGE_GATHER4_C_CL,
-    op::IMAGE_GATHER4_C_L,
-    op::IMAGE_GATHER4_C_B,
-    op::IMAGE_GATHER4_C_B_CL,
-    op::IMAGE_GATHER4_C_LZ,
-    op::IMAGE_GATHER4_O,
-    op::IMAGE_GATHER4_CL_O,
-    op::IMAGE_GATHER4_L_O,
-    op::IMAGE_GATHER4_B_O,
-    op::IMAGE_GATHER4_B_CL_O,
-    op::IMAGE_GATHER4_LZ_O,
-    op::IMAGE_GATHER4_C_O,
-    op::IMAGE_GATHER4_C_CL_O,
-    op::IMAGE_GATHER4_C_L_O,
-    op::IMAGE_GATHER4_C_B_O,
-    op::IMAGE_GATHER4_C_B_CL_O,
-    op::IMAGE_GATHER4_C_LZ_O,
-];

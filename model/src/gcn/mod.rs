@@ -15,6 +15,7 @@ mod flow;
 pub mod graphics;
 mod hardware;
 mod image;
+mod image_rows;
 mod memory;
 pub mod operand;
 mod resource;

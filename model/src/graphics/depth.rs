@@ -4,8 +4,8 @@ use super::error::Error;
 use super::fields::{
     Field, db_alpha_to_mask, db_depth_bounds_max, db_depth_bounds_min, db_depth_clear, db_depth_control as control,
     db_depth_info, db_depth_size, db_depth_slice, db_depth_view, db_render_control, db_shader_control as shader,
-    db_stencil_clear, db_stencil_control as operations, db_stencil_info, db_stencil_write_base, db_stencilrefmask,
-    db_stencilrefmask_bf, db_z_info, db_z_write_base,
+    db_stencil_clear, db_stencil_control as operations, db_stencil_info, db_stencil_read_base, db_stencil_write_base,
+    db_stencilrefmask, db_stencilrefmask_bf, db_z_info, db_z_read_base, db_z_write_base,
 };
 use super::registers::RegisterFile;
 use super::surface::{Layout, Surface};
@@ -116,6 +116,14 @@ impl DepthStage {
         if format.is_some() || stencil {
             refuse(registers, db_z_info::TILE_SURFACE_ENABLE, "hierarchical depth (HTile) is not modelled")?;
             refuse(registers, db_z_info::NUM_SAMPLES, "multisampling is not modelled")?;
+        }
+        for (read, write) in
+            [(db_z_read_base::WORD, db_z_write_base::WORD), (db_stencil_read_base::WORD, db_stencil_write_base::WORD)]
+        {
+            if get(read) != get(write) && (format.is_some() || stencil) {
+                let reason = "a depth surface is read where it is written";
+                return Err(Error::State { address: read.address, value: get(read), reason });
+            }
         }
         for field in [db_render_control::DEPTH_COPY, db_render_control::STENCIL_COPY] {
             refuse(registers, field, "copies of depth to colour are not modelled")?;

@@ -7,17 +7,18 @@ use super::colour::ColourStage;
 use super::depth::{DepthStage, Exported};
 use super::error::Error;
 use super::fields::{
-    Field, db_render_override, pa_cl_clip_cntl, pa_sc_aa_config, pa_sc_mode_cntl_0, pa_sc_vport_zmax_0,
-    pa_sc_vport_zmin_0, pa_su_sc_mode_cntl, vgt_gs_mode, vgt_indx_offset, vgt_max_vtx_indy, vgt_min_vtx_indy,
-    vgt_multi_prim_ib_reset_en, vgt_multi_prim_ib_reset_ind, vgt_primitive_type, vgt_primitiveid_en, vgt_reuse_off,
-    vgt_shader_stages_en, vgt_strmout_config,
+    Field, db_render_override, pa_cl_clip_cntl, pa_sc_aa_config, pa_sc_aa_mask_x0y0_x1y0, pa_sc_aa_mask_x0y1_x1y1,
+    pa_sc_mode_cntl_0, pa_sc_vport_zmax_0, pa_sc_vport_zmin_0, pa_su_sc_mode_cntl, vgt_gs_mode, vgt_indx_offset,
+    vgt_max_vtx_indy, vgt_min_vtx_indy, vgt_multi_prim_ib_reset_en, vgt_multi_prim_ib_reset_ind, vgt_primitive_type,
+    vgt_primitiveid_en, vgt_reuse_off, vgt_shader_stages_en, vgt_strmout_config,
 };
 use super::launch::Machinery;
 use super::pixel::{PendingQuad, PixelPrimitive, PixelStage, QUADS};
 use super::raster::{Quad, quads};
 use super::registers::RegisterFile;
 use super::scissor::Scissors;
-use super::setup::{PIXEL, Setup, Shape};
+use super::setup::Setup;
+use super::shape::{PIXEL, Shape};
 use super::target::Target;
 use super::vertex::{Input, Vertex, VertexStage};
 use super::{Budget, Machine};
@@ -88,6 +89,15 @@ impl Stages {
         refuse(vgt_strmout_config::WORD.bits(3, 0), "streamout is not modelled")?;
         refuse(pa_sc_aa_config::MSAA_NUM_SAMPLES, "multisampling is not modelled")?;
         refuse(pa_sc_mode_cntl_0::LINE_STIPPLE_ENABLE, "line stipple is not modelled")?;
+        for field in [pa_sc_aa_mask_x0y0_x1y0::WORD, pa_sc_aa_mask_x0y1_x1y1::WORD] {
+            // Of two pixels 16 samples each, of which the first is the only one.
+            const FIRST_SAMPLES: u32 = 0x0001_0001;
+            let value = registers.get(field);
+            if value & FIRST_SAMPLES != FIRST_SAMPLES {
+                let reason = "masks that hide pixels are not modelled";
+                return Err(Error::State { address: field.address, value, reason });
+            }
+        }
         let setup = Setup::decode(registers)?;
         let range = |number: usize| {
             [pa_sc_vport_zmin_0::WORD, pa_sc_vport_zmax_0::WORD]

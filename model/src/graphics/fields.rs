@@ -111,9 +111,19 @@ registers! {
     pa_sc_vport_zmin_0 0x282d0 {}
     pa_sc_vport_zmax_0 0x282d4 {}
     pa_sc_mode_cntl_0 0x28a48 { MSAA_ENABLE 0 0, VPORT_SCISSOR_ENABLE 1 1, LINE_STIPPLE_ENABLE 2 2 }
+    pa_sc_aa_mask_x0y0_x1y0 0x28c38 {}
+    pa_sc_aa_mask_x0y1_x1y1 0x28c3c {}
     pa_sc_aa_config 0x28be0 { MSAA_NUM_SAMPLES 2 0 }
     pa_cl_vport_xscale_0 0x2843c {}
+    pa_cl_vport_xoffset_0 0x28440 {}
+    pa_cl_vport_yscale_0 0x28444 {}
+    pa_cl_vport_yoffset_0 0x28448 {}
+    pa_cl_vport_zscale_0 0x2844c {}
+    pa_cl_vport_zoffset_0 0x28450 {}
     pa_cl_ucp_0_x 0x285bc {}
+    pa_cl_ucp_0_y 0x285c0 {}
+    pa_cl_ucp_0_z 0x285c4 {}
+    pa_cl_ucp_0_w 0x285c8 {}
     pa_cl_clip_cntl 0x28810 {
         CLIP_DISABLE 16 16, UCP_CULL_ONLY_ENA 17 17, DX_CLIP_SPACE_DEF 19 19, VTX_KILL_OR 21 21,
         DX_RASTERIZATION_KILL 22 22, DX_LINEAR_ATTR_CLIP_ENA 24 24, ZCLIP_NEAR_DISABLE 26 26, ZCLIP_FAR_DISABLE 27 27
@@ -136,7 +146,6 @@ registers! {
     pa_su_vtx_cntl 0x28be4 { PIX_CENTER 0 0, ROUND_MODE 2 1, QUANT_MODE 5 3 }
     pa_su_point_size 0x28a00 { HEIGHT 15 0, WIDTH 31 16 }
     pa_su_point_minmax 0x28a04 { MIN_SIZE 15 0, MAX_SIZE 31 16 }
-    pa_su_line_cntl 0x28a08 { WIDTH 15 0 }
     pa_su_poly_offset_db_fmt_cntl 0x28b78 { POLY_OFFSET_NEG_NUM_DB_BITS 7 0, POLY_OFFSET_DB_IS_FLOAT_FMT 8 8 }
     pa_su_poly_offset_clamp 0x28b7c {}
     pa_su_poly_offset_front_scale 0x28b80 {}

@@ -64,7 +64,7 @@ impl Launch {
             stage: names.stage,
             entry: (low | (high & 0xff) << 32) << 8,
             vgprs: 4 * (vgprs as usize + 1),
-            mode: Mode(float_mode | clamps * MODE_DX10_CLAMP | ieee * MODE_IEEE),
+            mode: Mode(float_mode | (clamps * MODE_DX10_CLAMP) | (ieee * MODE_IEEE)),
             user: user.collect(),
             scratch: registers.is_set(scratch),
             border_colours: u64::from(registers.get(border_low)) << 8

@@ -1,8 +1,8 @@
 //! Graphics of Sea Islands: a machine that executes the command streams of its drivers and draws what they say.
 //!
 //! Sections and registers are those of the "Radeon Sea Islands 3D/Compute Register Reference Guide". A stream's packets
-//! ([`packet`], [`processor`]) write registers and start draws. A draw goes through the blocks of the guide: indices and
-//! primitives (VGT, [`assembly`]), vertex shader waves ([`vertex`]), clipping and set-up (PA, [`clip`], [`setup`]), quads of
+//! ([`packet`], [`processor`], [`packet_draws`]) write registers and start draws. A draw goes through the blocks of the guide: indices and
+//! primitives (VGT, [`assembly`]), vertex shader waves ([`vertex`]), clipping and set-up (PA, [`clip`], [`setup`], [`shape`]), quads of
 //! pixels ([`raster`]), pixel shader waves with their inputs (SPI, [`pixel`]), depth and stencil (DB, [`depth`]), colour (CB,
 //! [`colour`]). Shaders are waves of [`crate::gcn`]. A state that is not modelled is an [`Error`] that names its register.
 
@@ -20,12 +20,14 @@ mod format;
 mod half;
 mod launch;
 mod packet;
+mod packet_draws;
 mod pixel;
 mod processor;
 mod raster;
 mod registers;
 mod scissor;
 mod setup;
+mod shape;
 mod surface;
 mod target;
 mod vertex;
@@ -39,7 +41,6 @@ pub use registers::name as register_name;
 pub use target::{Picture, Target};
 
 use crate::program::Program;
-use draw::{Draw, Indices};
 use processor::State;
 use registers::RegisterFile;
 use std::collections::{BTreeMap, BTreeSet};

@@ -12,7 +12,7 @@ use super::fields::{
 };
 use super::launch::{Launch, Machinery, Names};
 use super::registers::RegisterFile;
-use super::setup::{PIXEL, Sample, Shape};
+use super::shape::{PIXEL, Sample, Shape};
 use super::vertex::{PARAMETERS, Vertex};
 use crate::export::Exports;
 use crate::gcn::graphics::{ATTRIBUTE_BYTES, PARAMETER_BYTES};

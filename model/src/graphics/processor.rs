@@ -1,10 +1,10 @@
 //! The command processor: reads streams and does what their packets say, one after the other. Everything has happened when a
 //! packet has been read, so that events that wait, and caches, have nothing to do.
 
+use super::Machine;
 use super::error::Error;
 use super::packet::{Packet, Stream, name, opcode, read};
 use super::registers::RegisterFile;
-use super::{Draw, Indices, Machine};
 use crate::memory::Memory;
 use crate::program::Program;
 
@@ -17,9 +17,6 @@ const SPACES: [(u8, u32, u32); 4] = [
     (opcode::SET_CONTEXT_REG, 0x28000, 0x29000),
     (opcode::SET_UCONFIG_REG, 0x30000, 0x40000),
 ];
-/// Where shader registers begin: what indirect draws count from.
-const SHADER_SPACE: u32 = 0xb000;
-
 /// Event types of EVENT_WRITE that write to memory.
 const ZPASS_DONE: u32 = 0x15;
 const SAMPLE_PIPELINESTAT: u32 = 0x1e;
@@ -99,12 +96,12 @@ pub fn support(opcode: u8) -> Support {
 /// What the command processor keeps between packets.
 #[derive(Debug, Clone, Default)]
 pub(super) struct State {
-    index_base: u64,
-    index_size: u32,
-    index_type: u32,
-    instances: u32,
+    pub(super) index_base: u64,
+    pub(super) index_size: u32,
+    pub(super) index_type: u32,
+    pub(super) instances: u32,
     /// SET_BASE: where the arguments of indirect draws and dispatches are.
-    arguments: u64,
+    pub(super) arguments: u64,
 }
 
 impl State {
@@ -219,83 +216,6 @@ impl Machine {
             }
             opcode::WAIT_REG_MEM => self.wait(memory, packet)?,
             _ => return Err(packet.refuse("the model does not execute it")),
-        }
-        Ok(())
-    }
-
-    fn draw_auto(&mut self, memory: &mut dyn Memory, count: u32) -> Result<(), Error> {
-        let instances = self.state.instances;
-        self.draw(memory, Draw { indices: Indices::Counted, count, instances })
-    }
-
-    /// A draw with the indices from `base` on, of which `limit` are in the buffer.
-    fn draw_indexed(
-        &mut self,
-        memory: &mut dyn Memory,
-        packet: &Packet,
-        base: u64,
-        limit: u32,
-        count: u32,
-    ) -> Result<(), Error> {
-        let bytes = match self.state.index_type {
-            0 => 2,
-            1 => 4,
-            other => return Err(packet.refuse(format!("INDEX_TYPE {other:#x}: only 16 and 32 bits, not swapped, are"))),
-        };
-        let instances = self.state.instances;
-        self.draw(memory, Draw { indices: Indices::Memory { base, limit, bytes }, count, instances })
-    }
-
-    /// A draw with the indices from number `first` of the index buffer on.
-    fn draw_from(
-        &mut self,
-        memory: &mut dyn Memory,
-        packet: &Packet,
-        first: u32,
-        limit: u32,
-        count: u32,
-    ) -> Result<(), Error> {
-        let bytes = if self.state.index_type == 0 { 2 } else { 4 };
-        let base = self.state.index_base.wrapping_add(u64::from(first) * bytes);
-        self.draw_indexed(memory, packet, base, limit.saturating_sub(first), count)
-    }
-
-    /// A draw whose arguments are in memory: vertices or indices, instances, first index, first vertex, first instance. The
-    /// last two go to shader registers that the packet names.
-    fn draw_indirect(&mut self, memory: &mut dyn Memory, packet: &Packet, at: u64) -> Result<(), Error> {
-        let argument = |memory: &mut dyn Memory, index: u64| read(memory, at.wrapping_add(4 * index));
-        let indexed = matches!(packet.opcode, opcode::DRAW_INDEX_INDIRECT | opcode::DRAW_INDEX_INDIRECT_MULTI);
-        let after = if indexed { 3 } else { 2 };
-        let (count, instances) = (argument(memory, 0)?, argument(memory, 1)?);
-        for (word, index) in [(1, after), (2, after + 1)] {
-            let value = argument(memory, index)?;
-            self.registers.write(SHADER_SPACE + 4 * (packet.word(word)? & 0x3ff), value)?;
-        }
-        let before = std::mem::replace(&mut self.state.instances, instances);
-        let drawn = if indexed {
-            let first = argument(memory, 2)?;
-            self.draw_from(memory, packet, first, self.state.index_size, count)
-        } else {
-            self.draw_auto(memory, count)
-        };
-        self.state.instances = before;
-        drawn
-    }
-
-    fn draw_many(&mut self, memory: &mut dyn Memory, packet: &Packet) -> Result<(), Error> {
-        const COUNT_INDIRECT: u32 = 1 << 30;
-        const DRAW_INDEX: u32 = 1 << 31;
-        let (control, mut count, stride) = (packet.word(3)?, packet.word(4)?, packet.word(7)?);
-        if control & COUNT_INDIRECT != 0 {
-            count = count.min(read(memory, packet.address_at(5, 16)? & !3)?);
-        }
-        let first = self.state.arguments.wrapping_add(packet.word(0)?.into());
-        for index in 0..count {
-            self.budget.spend(1)?;
-            if control & DRAW_INDEX != 0 {
-                self.registers.write(SHADER_SPACE + 4 * (control & 0x3ff), index)?;
-            }
-            self.draw_indirect(memory, packet, first.wrapping_add(u64::from(index) * u64::from(stride)))?;
         }
         Ok(())
     }

@@ -3,7 +3,7 @@
 use super::Budget;
 use super::error::Error;
 use super::scissor::{Rectangle, Scissors};
-use super::setup::{PIXEL, Shape};
+use super::shape::{PIXEL, Shape};
 
 /// Pixels of a side of a tile.
 const TILE: i64 = 8;

@@ -48,6 +48,14 @@ fn known() -> &'static BTreeSet<u32> {
     })
 }
 
+/// Registers that start something when they are written.
+fn initiators() -> &'static BTreeSet<u32> {
+    static INITIATORS: OnceLock<BTreeSet<u32>> = OnceLock::new();
+    INITIATORS.get_or_init(|| {
+        registers().iter().filter(|register| register.initiator).map(|register| register.address).collect()
+    })
+}
+
 /// The name of a register by its byte address; none if neither the reference nor the drivers' additions have it.
 pub fn name(address: u32) -> Option<String> {
     let of_table = registers().iter().find_map(|register| {
@@ -84,10 +92,14 @@ impl RegisterFile {
     /// Writes a register.
     ///
     /// # Errors
-    /// [`Error::Register`] for an address that is no register.
+    /// [`Error::Register`] for an address that is no register, [`Error::State`] for one that starts something.
     pub fn write(&mut self, address: u32, value: u32) -> Result<(), Error> {
         if !known().contains(&address) {
             return Err(Error::Register { address, value });
+        }
+        if initiators().contains(&address) {
+            let reason = "work is started by packets, not by writing registers";
+            return Err(Error::State { address, value, reason });
         }
         self.words[address as usize / 4] = value;
         self.written.insert(address);
@@ -141,6 +153,8 @@ mod tests {
     fn an_address_that_is_no_register_is_refused_and_others_have_names() {
         let mut file = RegisterFile::default();
         assert_eq!(file.write(0x28038, 1), Err(Error::Register { address: 0x28038, value: 1 }));
+        // VGT_DRAW_INITIATOR.
+        assert!(matches!(file.write(0x287f0, 2), Err(Error::State { .. })));
         assert_eq!(name(0x28c9c).as_deref(), Some("CB_COLOR1_BASE"));
         assert_eq!(name(0xb858).as_deref(), Some("COMPUTE_STATIC_THREAD_MGMT_SE0"));
         assert_eq!(name(0x28038), None);

@@ -14,16 +14,13 @@ use super::fields::{
     pa_su_poly_offset_front_scale, pa_su_sc_mode_cntl as mode, pa_su_vtx_cntl as vtx,
 };
 use super::registers::RegisterFile;
+use super::shape::{PIXEL, Shape, bounds, edge};
 
 /// Fractional bits by PA_SU_VTX_CNTL.QUANT_MODE.
 const FRACTION_BITS: [u32; 8] = [4, 3, 2, 1, 0, 8, 10, 12];
 /// The largest coordinate in pixels: that of 16.8 (PA_SU_VTX_CNTL.QUANT_MODE). Finer grids count from
 /// PA_SU_HARDWARE_SCREEN_OFFSET on silicon and so reach as far as a viewport needs; here all of them reach as far as this one.
 const LARGEST: f64 = 32768.0;
-/// Fractional bits of the internal grid, the finest one.
-pub const GRID_BITS: u32 = 12;
-/// A pixel on that grid.
-pub const PIXEL: i64 = 1 << GRID_BITS;
 /// Bytes from a viewport's registers to the next one's.
 const VIEWPORT_STEP: u32 = 24;
 /// Sizes of points are half widths with four fractional bits.
@@ -60,64 +57,6 @@ pub struct Setup {
     pub flat_perspective: bool,
     point_size: [f32; 2],
     point_limits: [f32; 2],
-}
-
-/// A line that bounds a triangle: positive inside.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Edge {
-    /// Change for a step of one grid unit to the right and down.
-    pub step: [i64; 2],
-    /// Value at the origin.
-    pub origin: i64,
-    /// Whether samples on the line are inside.
-    pub inclusive: bool,
-}
-
-impl Edge {
-    /// The value at a point of the grid.
-    pub const fn at(&self, x: i64, y: i64) -> i64 {
-        self.step[0] * x + self.step[1] * y + self.origin
-    }
-
-    /// Whether a value is inside.
-    pub const fn holds(&self, value: i64) -> bool {
-        value > 0 || (value == 0 && self.inclusive)
-    }
-}
-
-/// A primitive on the grid.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Shape {
-    /// Edge n is opposite corner n; of rectangles and points they only weigh.
-    pub edges: [Edge; 3],
-    /// Twice the area.
-    area: f64,
-    /// The box that samples must lie in, on the grid, ends excluded as the edge rule says.
-    pub bounds: [i64; 4],
-    /// Whether the edges bound it; else the box does.
-    pub bounded_by_edges: bool,
-    depths: [f64; 3],
-    inverse: [f64; 3],
-    weights: [[f64; 3]; 3],
-    linear: [[f64; 3]; 3],
-    offset: f64,
-    /// It shows its front.
-    pub front: bool,
-}
-
-/// What a primitive has at a sample.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Sample {
-    /// Perspective-correct weights of the second and third original corner.
-    pub perspective: [f32; 2],
-    /// The same before the division by 1/W.
-    pub pull: [f32; 3],
-    /// Weights that are linear on the screen.
-    pub linear: [f32; 2],
-    /// Depth, not clamped.
-    pub depth: f32,
-    /// W.
-    pub w: f32,
 }
 
 impl Setup {
@@ -335,48 +274,6 @@ impl Setup {
             value.max(clamp)
         } else {
             value
-        }
-    }
-}
-
-/// The edge from one corner to the next; `sign` makes the inside positive.
-fn edge(from: [i64; 2], to: [i64; 2], sign: i64, rule: u32) -> Edge {
-    let (dx, dy) = ((to[0] - from[0]) * sign, (to[1] - from[1]) * sign);
-    // Bits of a rule: left, right, top, bottom. With Y downwards the inside is to the right of an edge that runs up.
-    let bit = match (dy, dx) {
-        (..0, _) => 3,
-        (1.., _) => 2,
-        (0, 1..) => 1,
-        (0, _) => 0,
-    };
-    Edge { step: [-dy, dx], origin: dy * from[0] - dx * from[1], inclusive: rule >> bit & 1 != 0 }
-}
-
-/// The box around points: least and greatest sample positions that are inside, by the rule for its sides.
-fn bounds(points: &[[i64; 2]; 3], rule: u32) -> [i64; 4] {
-    let side = |axis: usize| points.iter().map(move |point| point[axis]);
-    let least = |axis, bit: u32| side(axis).min().unwrap_or(0) + i64::from(rule >> bit & 1 == 0);
-    let greatest = |axis, bit: u32| side(axis).max().unwrap_or(0) - i64::from(rule >> bit & 1 == 0);
-    [least(0, 3), greatest(0, 2), least(1, 1), greatest(1, 0)]
-}
-
-impl Shape {
-    /// What the primitive has at a point of the grid.
-    pub fn sample(&self, x: i64, y: i64) -> Sample {
-        let parts = self.edges.map(|edge| edge.at(x, y) as f64 / self.area);
-        let over: [f64; 3] = std::array::from_fn(|index| parts[index] * self.inverse[index]);
-        let sum: f64 = over.iter().sum();
-        let weigh = |parts: &[f64; 3], weights: &[[f64; 3]; 3], index: usize| -> f64 {
-            parts.iter().zip(weights).map(|(part, weights)| part * weights[index]).sum()
-        };
-        let pull = [1, 2].map(|index| weigh(&over, &self.weights, index));
-        let depth: f64 = parts.iter().zip(self.depths).map(|(part, depth)| part * depth).sum();
-        Sample {
-            perspective: pull.map(|value| (value / sum) as f32),
-            pull: [pull[0] as f32, pull[1] as f32, sum as f32],
-            linear: [1, 2].map(|index| weigh(&parts, &self.linear, index) as f32),
-            depth: (depth + self.offset) as f32,
-            w: (1.0 / sum) as f32,
         }
     }
 }

@@ -54,7 +54,7 @@ Examples:
   tombolo run testbenches/kernels/vecadd --dump results
   tombolo init testbenches/kernels/sha256/kernel_gfx1201.elf -o my_launch
   tombolo profile testbenches/kernels/saxpy
-  tombolo submit testbenches/graphics/recordings/triangle/001.txt -o triangle.png
+  tombolo submit testbenches/graphics/recordings/cube.txt -o cube.png
   tombolo emit --config ecp5 --out verilog
   tombolo disasm testbenches/kernels/saxpy/kernel_gfx1201.elf --offsets
 

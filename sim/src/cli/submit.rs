@@ -12,7 +12,8 @@ const STEPS: u64 = 1 << 34;
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// The recording: a text with streams and mappings, beside it a .mem file with the pages
-    recording: PathBuf,
+    #[arg(required_unless_present = "coverage")]
+    recording: Option<PathBuf>,
     /// Where the pages that changed go, for a library that hands them back to the application
     pages: Option<PathBuf>,
     /// What executes it
@@ -24,6 +25,9 @@ pub struct Arguments {
     /// Packets, indices, primitives, tiles and shader instructions after which to give up
     #[arg(long, value_name = "N", default_value_t = STEPS, hide_default_value = true)]
     max_steps: u64,
+    /// Tell which packets and registers the model takes, and do nothing else
+    #[arg(long)]
+    coverage: bool,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -40,6 +44,13 @@ enum Engine {
 
 /// Runs the command.
 pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
+    let recording = match &arguments.recording {
+        Some(recording) if !arguments.coverage => recording,
+        _ => {
+            print(&submit::coverage())?;
+            return Ok(Verdict::Pass);
+        }
+    };
     if arguments.engine == Engine::Compiled {
         anyhow::bail!("--engine compiled: the hardware has no graphics; --engine model draws");
     }
@@ -51,7 +62,7 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
             _ => anyhow::bail!("{}: a picture ends in .png or .ppm", out.display()),
         },
     };
-    let mut recording = Recording::read(&arguments.recording)?;
+    let mut recording = Recording::read(recording)?;
     let outcome = submit::run(&mut recording, arguments.max_steps)?;
     if let (Some(out), Some(picture)) = (&arguments.out, &outcome.picture) {
         output::write(out, &submit::encode(picture, ppm)?)?;

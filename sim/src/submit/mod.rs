@@ -1,9 +1,11 @@
 //! Submissions of graphics drivers: recordings of command streams with the memory that was mapped, run on the graphics model.
 
+mod coverage;
 mod memory;
 mod recording;
 mod report;
 
+pub use coverage::coverage;
 pub use memory::{Pages, PagesError};
 pub use recording::{Recording, RecordingError, Stream};
 pub use report::{Coverage, Outcome, Target};

@@ -1,10 +1,10 @@
 //! What came of a submission, for people and as JSON.
 
-use super::is_refusal;
+use super::{coverage, is_refusal};
 use serde::Serialize;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt;
-use tombolo_model::graphics::{Error, Machine, Picture, Statistics, read_by_the_model, register_name};
+use tombolo_model::graphics::{Error, Machine, Picture, Statistics, register_name};
 
 /// The colour target of the last draw.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -71,7 +71,7 @@ impl Outcome {
             format: target.format(),
             address: target.address(),
         });
-        let known: BTreeSet<u32> = read_by_the_model().collect();
+        let known = coverage::addresses_read();
         let name = |address: &u32| register_name(*address).unwrap_or_else(|| format!("{address:#x}"));
         let written = machine.written_registers();
         let (read, ignored) = written.iter().partition::<Vec<u32>, _>(|address| known.contains(address));
