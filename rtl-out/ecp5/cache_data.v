@@ -1,4 +1,4 @@
-// cache_data: generator of hdl/src/vmem/cache.rs:81
+// cache_data: generator of hdl/src/vmem/cache.rs:85
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -7,11 +7,11 @@
 module cache_data (
   input wire clock, // The one clock.
   input wire fill, // A part of a line arrives.
-  input wire [7:0] fill_index, // For this place.
+  input wire [8:0] fill_index, // For this place.
   input wire [1:0] fill_part, // Number of the part.
   input wire [127:0] fill_data_0, // Its quarters.
   input wire read, // A part of a line is read, in another place than is filled.
-  input wire [7:0] read_index, // The place.
+  input wire [8:0] read_index, // The place.
   input wire [1:0] read_part, // Number of the part.
   output wire [127:0] data_0 // Its quarters.
 );

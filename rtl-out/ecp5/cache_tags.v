@@ -16,19 +16,22 @@ module cache_tags (
   input wire clear, // The entry of this epoch is cleared; never in the cycle of the other two.
   input wire sweep, // Beside that: it is forgotten which request looked at it last; never in the cycle of touch.
   output wire hit, // The line is there, or on its way for an earlier request.
-  output wire [6:0] index, // Its entry.
+  output wire [7:0] index, // Its entry.
   output wire [11:0] last // The request that looked at the entry last.
 );
 
   wire [4:0] entry;
+  wire [44:0] there;
   wire [44:0] found;
   wire [11:0] last_request;
 
   assign entry = line[4:0] ^ line[9:5];
   assign hit = found == {epoch, line[41:5]};
-  assign index = {2'd0, entry};
+  assign index = {3'd0, entry};
   assign last = last_request;
-  wire [4:0] last_requests_write_address_choice = written ? (written_line[4:0] ^ written_line[9:5]) : epoch[4:0];
+
+  wire [4:0] there_address_differing = written_line[4:0] ^ written_line[9:5];
+  wire [4:0] last_requests_write_address_choice = written ? there_address_differing : epoch[4:0];
 
   (* no_rw_check *)
   reg [44:0] tag_words [0:31];
@@ -38,10 +41,11 @@ module cache_tags (
         45'd0;
   end
   always @(posedge clock) begin
-    if (allocate | written | clear) begin
+    if (allocate | (written & (there[36:0] == written_line[41:5])) | clear) begin
       tag_words[(allocate ? entry : last_requests_write_address_choice)] <= {epoch, line[41:5]} & {45{allocate}};
     end
   end
+  assign there = tag_words[there_address_differing];
   assign found = tag_words[entry];
 
   (* no_rw_check *)

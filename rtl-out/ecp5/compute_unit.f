@@ -8,10 +8,14 @@ group_share.v
 scratch_place.v
 group_waves.v
 next_item.v
+lane_item.v
+lane_walk.v
+wave_beats.v
+record_ram.v
 initial_scalars.v
+wave_scalars.v
 grid_start.v
 group_extent.v
-lane_select.v
 dispatcher.v
 fault_choice.v
 group_positions.v
@@ -37,6 +41,7 @@ slot_fault.v
 fetch_select.v
 line_cache.v
 chunk_choice.v
+line_fills.v
 fetch.v
 issue.v
 head_trace.v
@@ -49,6 +54,7 @@ valu_step.v
 valu_decode.v
 vmem_decode.v
 lds_decode.v
+scalar_queue.v
 salu_sources.v
 salu_execute.v
 salu_multiplier.v
@@ -63,7 +69,7 @@ data_cache.v
 scalar_loads.v
 sgpr_file.v
 scalar_write_port.v
-record_ram.v
+record_ram_ram.v
 valu_queue.v
 step_kind.v
 steps.v
@@ -74,7 +80,7 @@ bank_writes.v
 unit_control.v
 lane_network.v
 stages.v
-record_ram_ram.v
+record_ram_2.v
 entry_queue.v
 pending.v
 mask_collect.v
@@ -94,6 +100,7 @@ operand_registers.v
 integer_unit.v
 result_place.v
 valu_lane.v
+memory_queue.v
 shared_address.v
 part_registers.v
 flat_parts.v

@@ -118,15 +118,15 @@ module compute_unit (
   wire [31:0] dispatcher_position_x;
   wire [15:0] dispatcher_position_y;
   wire [15:0] dispatcher_position_z;
-  wire [3:0] dispatcher_wave;
+  wire [3:0] dispatcher_launch_wave;
+  wire [3:0] dispatcher_wave_0;
   wire dispatcher_scalar_write_0;
-  wire [5:0] dispatcher_scalar_pair;
-  wire [63:0] dispatcher_scalar_data;
+  wire [5:0] dispatcher_scalar_pair_0;
+  wire [63:0] dispatcher_scalar_data_0;
   wire dispatcher_vgpr_write_0;
   wire [10:0] dispatcher_vgpr_row;
   wire [2:0] dispatcher_vgpr_beat;
-  wire [3:0] dispatcher_vgpr_lane;
-  wire [31:0] dispatcher_vgpr_data;
+  wire [127:0] dispatcher_vgpr_data;
   wire faults_stop;
   wire faults_stopped;
   wire [2:0] faults_told_kind; // FaultKind
@@ -195,6 +195,7 @@ module compute_unit (
   wire arbiter_written_by_simd;
   wire [15:0] arbiter_granted;
   wire responses_to_0_valid;
+  wire [5:0] responses_to_0_tag;
   wire [1:0] responses_to_0_part;
   wire responses_to_0_last;
   wire [1:0] responses_to_0_missing;
@@ -376,16 +377,16 @@ module compute_unit (
     .group_waves(shape_group_waves),
     .lds_base(place_lds_base),
     .scratch_base(place_scratch_base),
-    .wave(dispatcher_wave),
+    .launch_wave(dispatcher_launch_wave),
+    .wave_0(dispatcher_wave_0),
     .scalar_write_0(dispatcher_scalar_write_0),
     .scalar_ready_0(simd_0_launch_scalar_ready),
-    .scalar_pair(dispatcher_scalar_pair),
-    .scalar_data(dispatcher_scalar_data),
+    .scalar_pair_0(dispatcher_scalar_pair_0),
+    .scalar_data_0(dispatcher_scalar_data_0),
     .vgpr_write_0(dispatcher_vgpr_write_0),
     .vgpr_ready_0(simd_0_launch_vgpr_ready),
     .vgpr_row(dispatcher_vgpr_row),
     .vgpr_beat(dispatcher_vgpr_beat),
-    .vgpr_lane(dispatcher_vgpr_lane),
     .vgpr_data(dispatcher_vgpr_data)
   );
 
@@ -395,8 +396,8 @@ module compute_unit (
     .starts(control_start),
     .abort(control_abort),
     .clear(control_clear_fault),
-    .run_0(dispatcher_run_0),
-    .run_wave(dispatcher_wave),
+    .launch_0(launch_0),
+    .launch_wave(dispatcher_launch_wave),
     .group_x(dispatcher_position_x),
     .group_y(dispatcher_position_y),
     .group_z(dispatcher_position_z),
@@ -434,16 +435,15 @@ module compute_unit (
     .initial_shape_lds_size(initial_shape_lds_size),
     .stop(faults_stop),
     .launch_vgprs(control_vgprs),
-    .launch_wave(dispatcher_wave),
+    .launch_wave(dispatcher_wave_0),
     .launch_scalar(dispatcher_scalar_write_0),
     .launch_scalar_ready(simd_0_launch_scalar_ready),
-    .launch_pair(dispatcher_scalar_pair),
-    .launch_data(dispatcher_scalar_data),
+    .launch_pair(dispatcher_scalar_pair_0),
+    .launch_data(dispatcher_scalar_data_0),
     .launch_vgpr(dispatcher_vgpr_write_0),
     .launch_vgpr_ready(simd_0_launch_vgpr_ready),
     .launch_row(dispatcher_vgpr_row),
     .launch_beat(dispatcher_vgpr_beat),
-    .launch_lane(dispatcher_vgpr_lane),
     .launch_value(dispatcher_vgpr_data),
     .invalidate(simd_0_invalidate),
     .invalidate_data(simd_0_invalidate_data),
@@ -486,6 +486,7 @@ module compute_unit (
     .request_ready_2(arbiter_taken_2),
     .request_data(simd_0_request_data),
     .response_0_valid(responses_to_0_valid),
+    .response_0_tag(responses_to_0_tag),
     .response_0_part(responses_to_0_part),
     .response_0_last(responses_to_0_last),
     .response_0_missing(responses_to_0_missing),
@@ -634,6 +635,7 @@ module compute_unit (
     .ready(response_ready),
     .missing(response_missing),
     .to_0_valid(responses_to_0_valid),
+    .to_0_tag(responses_to_0_tag),
     .to_0_part(responses_to_0_part),
     .to_0_last(responses_to_0_last),
     .to_0_missing(responses_to_0_missing),

@@ -1,4 +1,4 @@
-// dispatcher: kernel of hdl/src/dispatch/dispatcher.rs:46
+// dispatcher: kernel of hdl/src/dispatch/dispatcher.rs:47
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -35,9 +35,9 @@ module dispatcher (
   output reg invalidate, // The instruction caches forget their lines.
   input wire [15:0] active_0, // Slots that hold a wave, of each SIMD.
   output reg [15:0] launch_0, // A wave is launched in the slot.
-  output reg [15:0] run_0, // It starts.
+  output wire [15:0] run_0, // It starts.
   input wire [79:0] active_groups_0, // Numbers of the work-groups of the slots' waves, 5 bits a slot, of each SIMD.
-  output reg [10:0] vgpr_base, // First VGPR row of the wave.
+  output wire [10:0] vgpr_base, // First VGPR row of the wave.
   output wire [4:0] group, // Number of its work-group among the resident ones.
   output wire [31:0] position_x, // Position of its work-group in the grid.
   output wire [15:0] position_y, // Y.
@@ -45,61 +45,82 @@ module dispatcher (
   output wire [5:0] group_waves, // Waves of its work-group.
   output wire [16:0] lds_base, // First LDS byte of its work-group.
   output wire [47:0] scratch_base, // Address of its scratch memory, bytes.
-  output wire [3:0] wave, // Number of the wave in its SIMD.
+  output wire [3:0] launch_wave, // Slot of the wave that is launched.
+  output wire [3:0] wave_0, // The wave whose scalar registers are written on the SIMD.
   output wire scalar_write_0, // Writes a scalar register pair on the SIMD.
   input wire scalar_ready_0, // It happens in this cycle.
-  output wire [5:0] scalar_pair, // Pair number.
-  output wire [63:0] scalar_data, // Data.
+  output wire [5:0] scalar_pair_0, // Pair number.
+  output wire [63:0] scalar_data_0, // Data.
   output wire vgpr_write_0, // Writes v0 on the SIMD.
   input wire vgpr_ready_0, // It happens in this cycle.
   output wire [10:0] vgpr_row, // Its row, which depends on the half of a wave64.
   output wire [2:0] vgpr_beat, // Beat.
-  output wire [3:0] vgpr_lane, // The lane.
-  output wire [31:0] vgpr_data // Its value.
+  output wire [127:0] vgpr_data // The lanes' values.
 );
   localparam [2:0] DISPATCH_STATE_IDLE = 3'd0;
   localparam [2:0] DISPATCH_STATE_GROUP = 3'd1;
-  localparam [2:0] DISPATCH_STATE_PLACE = 3'd2;
-  localparam [2:0] DISPATCH_STATE_LANES = 3'd3;
-  localparam [2:0] DISPATCH_STATE_SCALARS = 3'd4;
-  localparam [2:0] DISPATCH_STATE_START = 3'd5;
-  localparam [2:0] DISPATCH_STATE_DRAIN = 3'd6;
+  localparam [2:0] DISPATCH_STATE_ITEMS = 3'd2;
+  localparam [2:0] DISPATCH_STATE_PLACE = 3'd3;
+  localparam [2:0] DISPATCH_STATE_LANES = 3'd4;
+  localparam [2:0] DISPATCH_STATE_DRAIN = 3'd5;
 
   reg any_active;
   reg empty;
-  wire [31:0] id_x;
-  reg [31:0] id_y;
-  reg [31:0] id_z;
   reg [10:0] rows;
-  reg [5:0] last_lane;
+  wire [10:0] size_x;
+  wire [10:0] size_y;
+  wire [10:0] size_z;
+  wire same_size;
   reg written;
-  reg scalar_written;
+  wire [1:0] offset;
+  wire placed;
+  wire ends_group;
+  wire [3:0] start_of_wave_wave;
+  wire [31:0] start_of_wave_group_x;
+  wire [15:0] start_of_wave_group_y;
+  wire [15:0] start_of_wave_group_z;
+  wire [4:0] start_of_wave_wave_in_group;
+  wire [63:0] start_of_wave_exec;
+  wire [5:0] start_of_wave_group_waves;
+  wire [31:0] start_of_wave_scratch_offset;
   wire pick_found;
   wire [15:0] pick_slot_0;
-  wire [3:0] pick_wave;
   wire [15:0] pick_simd;
-  wire [10:0] pick_base;
   wire share_free;
   wire [4:0] share_following;
   wire [16:0] share_following_base;
-  wire [9:0] item_next_x;
-  wire [9:0] item_next_y;
-  wire [9:0] item_next_z;
-  wire item_last;
-  wire scalars_last;
+  wire [10:0] next_item_following_x;
+  wire [10:0] next_item_following_y;
+  wire [10:0] next_item_following_z;
+  wire [3:0] lane_shift;
+  wire [3:0] lane_restart;
+  wire [3:0] lane_advance;
+  wire [10:0] lane_0_first_x;
+  wire [10:0] lane_0_first_y;
+  wire [10:0] lane_0_first_z;
+  wire [3:0] lane_active;
+  wire [10:0] lane_1_first_x;
+  wire [10:0] lane_1_first_y;
+  wire [10:0] lane_1_first_z;
+  wire [10:0] lane_2_first_x;
+  wire [10:0] lane_2_first_y;
+  wire [10:0] lane_2_first_z;
+  wire [10:0] lane_3_first_x;
+  wire [10:0] lane_3_first_y;
+  wire [10:0] lane_3_first_z;
+  wire [10:0] beats_row;
+  wire beats_last;
+  wire scalars_0_enter;
   wire [31:0] begin_0_remaining;
   wire begin_0_empty;
   wire [31:0] begin_1_remaining;
   wire begin_1_empty;
   wire [31:0] begin_2_remaining;
   wire begin_2_empty;
-  wire [10:0] extent_0_size;
   wire [31:0] extent_0_after;
   wire extent_0_last;
-  wire [10:0] extent_1_size;
   wire [31:0] extent_1_after;
   wire extent_1_last;
-  wire [10:0] extent_2_size;
   wire [31:0] extent_2_after;
   wire extent_2_last;
   reg [2:0] state; // DispatchState
@@ -116,28 +137,30 @@ module dispatcher (
   reg [15:0] group_y_next;
   reg [15:0] group_z;
   reg [15:0] group_z_next;
-  reg [9:0] x;
-  reg [9:0] x_next;
-  reg [9:0] y;
-  reg [9:0] y_next;
-  reg [9:0] z;
-  reg [9:0] z_next;
-  reg exhausted;
-  reg exhausted_next;
+  reg [10:0] item_x;
+  reg [10:0] item_y;
+  reg [10:0] item_z;
+  reg [10:0] item_next_x;
+  reg [10:0] item_next_y;
+  reg [10:0] item_next_z;
+  reg [10:0] item_size_x;
+  reg [10:0] item_size_y;
+  reg [10:0] item_size_z;
+  reg [10:0] item_size_next_x;
+  reg [10:0] item_size_next_y;
+  reg [10:0] item_size_next_z;
+  reg [5:0] items_left;
+  reg [5:0] items_left_next;
   reg [4:0] number;
   reg [4:0] number_next;
   reg [16:0] lds;
   reg [16:0] lds_next;
-  reg [5:0] lane;
-  reg [5:0] lane_next;
+  reg [3:0] beat;
+  reg [3:0] beat_next;
   reg [63:0] exec;
   reg [63:0] exec_next;
   reg [4:0] wave_in_group;
   reg [4:0] wave_in_group_next;
-  reg [3:0] step;
-  reg [3:0] step_next;
-  reg [15:0] slot_0;
-  reg [15:0] slot_0_next;
   reg [3:0] slot_wave;
   reg [3:0] slot_wave_next;
   reg [10:0] slot_base;
@@ -154,29 +177,16 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: if (start) invalidate = 1'b1;
       DISPATCH_STATE_GROUP: ;
+      DISPATCH_STATE_ITEMS: ;
       DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: ;
-      DISPATCH_STATE_SCALARS: ;
-      DISPATCH_STATE_START: ;
       default: ;
     endcase
   end
 
-  wire state_is_place = state == DISPATCH_STATE_PLACE;
-
   always @* begin
     launch_0 = 16'd0;
-    if (state_is_place & ~stop) launch_0 = pick_slot_0;
-  end
-
-  always @* begin
-    run_0 = 16'd0;
-    if ((state == DISPATCH_STATE_START) & ~stop) run_0 = slot_0;
-  end
-
-  always @* begin
-    vgpr_base = slot_base;
-    if (state_is_place) vgpr_base = pick_base;
+    if ((state == DISPATCH_STATE_PLACE) & ~stop) launch_0 = pick_slot_0;
   end
 
   assign group = number;
@@ -184,10 +194,9 @@ module dispatcher (
   assign position_y = group_y;
   assign position_z = group_z;
   assign lds_base = lds;
-  assign wave = slot_wave;
-  assign scalar_write_0 = (state == DISPATCH_STATE_SCALARS) & simd_0;
-  assign vgpr_write_0 = (state == DISPATCH_STATE_LANES) & simd_0;
-  assign vgpr_data = id_x | id_y | id_z;
+  wire state_is_lanes = state == DISPATCH_STATE_LANES;
+  assign vgpr_write_0 = state_is_lanes & simd_0;
+  assign vgpr_row = beats_row + {9'd0, offset};
 
   always @* begin
     any_active = 1'b0;
@@ -201,37 +210,30 @@ module dispatcher (
     if (begin_2_empty) empty = 1'b1;
   end
 
-  assign id_x = {22'd0, x};
-
-  always @* begin
-    id_y = 32'd0;
-    if (id_dimensions != 2'd0) id_y = {{12'd0, y}, 10'd0};
-  end
-
-  always @* begin
-    id_z = 32'd0;
-    if (2'd1 < id_dimensions) id_z = {{2'd0, z}, 20'd0};
-  end
-
   always @* begin
     rows = vgprs;
     if (wave64) rows = {vgprs[9:0], 1'b0};
   end
 
-  always @* begin
-    last_lane = 6'h1f;
-    if (wave64) last_lane = 6'h3f;
-  end
+  assign same_size = (size_x == item_size_x) & (size_y == item_size_y) & (size_z == item_size_z);
 
   always @* begin
     written = 1'b0;
     if (simd_0 & vgpr_ready_0) written = 1'b1;
   end
 
-  always @* begin
-    scalar_written = 1'b0;
-    if (simd_0 & scalar_ready_0) scalar_written = 1'b1;
-  end
+  assign offset = 2'd0;
+  wire state_is_lanes_and_written = state_is_lanes & written;
+  assign placed = state_is_lanes_and_written & beats_last;
+  assign ends_group = ({1'b0, wave_in_group} + 6'd1) == group_waves;
+  assign start_of_wave_wave = slot_wave;
+  assign start_of_wave_group_x = group_x;
+  assign start_of_wave_group_y = group_y;
+  assign start_of_wave_group_z = group_z;
+  assign start_of_wave_wave_in_group = wave_in_group;
+  assign start_of_wave_group_waves = group_waves;
+  assign start_of_wave_scratch_offset = 32'd0;
+  assign scalars_0_enter = placed & simd_0 & ~stop;
 
   always @* begin
     state_next = state;
@@ -242,21 +244,16 @@ module dispatcher (
           if (empty) state_next = DISPATCH_STATE_DRAIN;
         end
       end
-      DISPATCH_STATE_GROUP: if (share_free) state_next = DISPATCH_STATE_PLACE;
+      DISPATCH_STATE_GROUP: begin
+        if (~same_size) begin
+          state_next = DISPATCH_STATE_ITEMS;
+        end else if (share_free) state_next = DISPATCH_STATE_PLACE;
+      end
+      DISPATCH_STATE_ITEMS: if (items_left == 6'd1) state_next = DISPATCH_STATE_GROUP;
       DISPATCH_STATE_PLACE: if (pick_found) state_next = DISPATCH_STATE_LANES;
       DISPATCH_STATE_LANES: begin
-        if (written) begin
-          if (lane == last_lane) state_next = DISPATCH_STATE_SCALARS;
-        end
-      end
-      DISPATCH_STATE_SCALARS: begin
-        if (scalar_written) begin
-          if (scalars_last) state_next = DISPATCH_STATE_START;
-        end
-      end
-      DISPATCH_STATE_START: begin
-        state_next = DISPATCH_STATE_PLACE;
-        if (exhausted) begin
+        if (placed) state_next = DISPATCH_STATE_PLACE;
+        if (placed & ends_group) begin
           state_next = DISPATCH_STATE_GROUP;
           if (extent_0_last) begin
             if (extent_1_last) begin
@@ -275,11 +272,10 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: if (start) remaining_0_next = begin_0_remaining;
       DISPATCH_STATE_GROUP: ;
+      DISPATCH_STATE_ITEMS: ;
       DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: ;
-      DISPATCH_STATE_SCALARS: ;
-      DISPATCH_STATE_START: begin
-        if (exhausted) begin
+      DISPATCH_STATE_LANES: begin
+        if (placed & ends_group) begin
           remaining_0_next = extent_0_after;
           if (extent_0_last) remaining_0_next = begin_0_remaining;
         end
@@ -293,11 +289,10 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: if (start) remaining_1_next = begin_1_remaining;
       DISPATCH_STATE_GROUP: ;
+      DISPATCH_STATE_ITEMS: ;
       DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: ;
-      DISPATCH_STATE_SCALARS: ;
-      DISPATCH_STATE_START: begin
-        if (exhausted) begin
+      DISPATCH_STATE_LANES: begin
+        if (placed & ends_group) begin
           if (extent_0_last) begin
             remaining_1_next = extent_1_after;
             if (extent_1_last) remaining_1_next = begin_1_remaining;
@@ -313,11 +308,10 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: if (start) remaining_2_next = begin_2_remaining;
       DISPATCH_STATE_GROUP: ;
+      DISPATCH_STATE_ITEMS: ;
       DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: ;
-      DISPATCH_STATE_SCALARS: ;
-      DISPATCH_STATE_START: begin
-        if (exhausted) begin
+      DISPATCH_STATE_LANES: begin
+        if (placed & ends_group) begin
           if (extent_0_last) begin
             if (extent_1_last) remaining_2_next = extent_2_after;
           end
@@ -332,11 +326,10 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: if (start) group_x_next = first_0;
       DISPATCH_STATE_GROUP: ;
+      DISPATCH_STATE_ITEMS: ;
       DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: ;
-      DISPATCH_STATE_SCALARS: ;
-      DISPATCH_STATE_START: begin
-        if (exhausted) begin
+      DISPATCH_STATE_LANES: begin
+        if (placed & ends_group) begin
           group_x_next = group_x + 32'd1;
           if (extent_0_last) group_x_next = first_0;
         end
@@ -350,11 +343,10 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: if (start) group_y_next = first_1[15:0];
       DISPATCH_STATE_GROUP: ;
+      DISPATCH_STATE_ITEMS: ;
       DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: ;
-      DISPATCH_STATE_SCALARS: ;
-      DISPATCH_STATE_START: begin
-        if (exhausted) begin
+      DISPATCH_STATE_LANES: begin
+        if (placed & ends_group) begin
           if (extent_0_last) begin
             group_y_next = group_y + 16'd1;
             if (extent_1_last) group_y_next = first_1[15:0];
@@ -370,11 +362,10 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: if (start) group_z_next = first_2[15:0];
       DISPATCH_STATE_GROUP: ;
+      DISPATCH_STATE_ITEMS: ;
       DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: ;
-      DISPATCH_STATE_SCALARS: ;
-      DISPATCH_STATE_START: begin
-        if (exhausted) begin
+      DISPATCH_STATE_LANES: begin
+        if (placed & ends_group) begin
           if (extent_0_last) begin
             if (extent_1_last) group_z_next = group_z + 16'd1;
           end
@@ -385,69 +376,85 @@ module dispatcher (
   end
 
   always @* begin
-    x_next = x;
-    case (state)
-      DISPATCH_STATE_IDLE: if (start) x_next = 10'd0;
-      DISPATCH_STATE_GROUP: ;
-      DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: begin
-        if (written) begin
-          if (~exhausted) x_next = item_next_x;
-        end
-      end
-      DISPATCH_STATE_SCALARS: ;
-      DISPATCH_STATE_START: if (exhausted) x_next = 10'd0;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    y_next = y;
-    case (state)
-      DISPATCH_STATE_IDLE: if (start) y_next = 10'd0;
-      DISPATCH_STATE_GROUP: ;
-      DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: begin
-        if (written) begin
-          if (~exhausted) y_next = item_next_y;
-        end
-      end
-      DISPATCH_STATE_SCALARS: ;
-      DISPATCH_STATE_START: if (exhausted) y_next = 10'd0;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    z_next = z;
-    case (state)
-      DISPATCH_STATE_IDLE: if (start) z_next = 10'd0;
-      DISPATCH_STATE_GROUP: ;
-      DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: begin
-        if (written) begin
-          if (~exhausted) z_next = item_next_z;
-        end
-      end
-      DISPATCH_STATE_SCALARS: ;
-      DISPATCH_STATE_START: if (exhausted) z_next = 10'd0;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    exhausted_next = exhausted;
+    item_next_x = item_x;
     case (state)
       DISPATCH_STATE_IDLE: ;
-      DISPATCH_STATE_GROUP: ;
-      DISPATCH_STATE_PLACE: exhausted_next = 1'b0;
-      DISPATCH_STATE_LANES: begin
-        if (written) begin
-          if (~exhausted) exhausted_next = item_last;
-        end
-      end
-      DISPATCH_STATE_SCALARS: ;
-      DISPATCH_STATE_START: ;
+      DISPATCH_STATE_GROUP: if (~same_size) item_next_x = 11'd0;
+      DISPATCH_STATE_ITEMS: item_next_x = next_item_following_x;
+      DISPATCH_STATE_PLACE: ;
+      DISPATCH_STATE_LANES: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    item_next_y = item_y;
+    case (state)
+      DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_GROUP: if (~same_size) item_next_y = 11'd0;
+      DISPATCH_STATE_ITEMS: item_next_y = next_item_following_y;
+      DISPATCH_STATE_PLACE: ;
+      DISPATCH_STATE_LANES: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    item_next_z = item_z;
+    case (state)
+      DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_GROUP: if (~same_size) item_next_z = 11'd0;
+      DISPATCH_STATE_ITEMS: item_next_z = next_item_following_z;
+      DISPATCH_STATE_PLACE: ;
+      DISPATCH_STATE_LANES: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    item_size_next_x = item_size_x;
+    case (state)
+      DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_GROUP: item_size_next_x = size_x;
+      DISPATCH_STATE_ITEMS: ;
+      DISPATCH_STATE_PLACE: ;
+      DISPATCH_STATE_LANES: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    item_size_next_y = item_size_y;
+    case (state)
+      DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_GROUP: item_size_next_y = size_y;
+      DISPATCH_STATE_ITEMS: ;
+      DISPATCH_STATE_PLACE: ;
+      DISPATCH_STATE_LANES: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    item_size_next_z = item_size_z;
+    case (state)
+      DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_GROUP: item_size_next_z = size_z;
+      DISPATCH_STATE_ITEMS: ;
+      DISPATCH_STATE_PLACE: ;
+      DISPATCH_STATE_LANES: ;
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    items_left_next = items_left;
+    case (state)
+      DISPATCH_STATE_IDLE: ;
+      DISPATCH_STATE_GROUP: items_left_next = 6'd4;
+      DISPATCH_STATE_ITEMS: items_left_next = items_left - 6'd1;
+      DISPATCH_STATE_PLACE: ;
+      DISPATCH_STATE_LANES: ;
       default: ;
     endcase
   end
@@ -456,11 +463,14 @@ module dispatcher (
     number_next = number;
     case (state)
       DISPATCH_STATE_IDLE: if (start) number_next = 5'd0;
-      DISPATCH_STATE_GROUP: if (!share_free) number_next = share_following;
+      DISPATCH_STATE_GROUP: begin
+        if (!(~same_size)) begin
+          if (!share_free) number_next = share_following;
+        end
+      end
+      DISPATCH_STATE_ITEMS: ;
       DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: ;
-      DISPATCH_STATE_SCALARS: ;
-      DISPATCH_STATE_START: if (exhausted) number_next = 5'd0;
+      DISPATCH_STATE_LANES: if (placed & ends_group) number_next = 5'd0;
       default: ;
     endcase
   end
@@ -469,24 +479,26 @@ module dispatcher (
     lds_next = lds;
     case (state)
       DISPATCH_STATE_IDLE: if (start) lds_next = 17'd0;
-      DISPATCH_STATE_GROUP: if (!share_free) lds_next = share_following_base;
+      DISPATCH_STATE_GROUP: begin
+        if (!(~same_size)) begin
+          if (!share_free) lds_next = share_following_base;
+        end
+      end
+      DISPATCH_STATE_ITEMS: ;
       DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: ;
-      DISPATCH_STATE_SCALARS: ;
-      DISPATCH_STATE_START: if (exhausted) lds_next = 17'd0;
+      DISPATCH_STATE_LANES: if (placed & ends_group) lds_next = 17'd0;
       default: ;
     endcase
   end
 
   always @* begin
-    lane_next = lane;
+    beat_next = beat;
     case (state)
       DISPATCH_STATE_IDLE: ;
       DISPATCH_STATE_GROUP: ;
-      DISPATCH_STATE_PLACE: lane_next = 6'd0;
-      DISPATCH_STATE_LANES: if (written) lane_next = lane + 6'd1;
-      DISPATCH_STATE_SCALARS: ;
-      DISPATCH_STATE_START: ;
+      DISPATCH_STATE_ITEMS: ;
+      DISPATCH_STATE_PLACE: beat_next = 4'd0;
+      DISPATCH_STATE_LANES: if (written) beat_next = beat + 4'd1;
       default: ;
     endcase
   end
@@ -496,14 +508,9 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: ;
       DISPATCH_STATE_GROUP: ;
+      DISPATCH_STATE_ITEMS: ;
       DISPATCH_STATE_PLACE: exec_next = 64'd0;
-      DISPATCH_STATE_LANES: begin
-        if (written) begin
-          if (~exhausted) exec_next = (exec & ~(64'd1 << lane)) | (64'd1 << lane);
-        end
-      end
-      DISPATCH_STATE_SCALARS: ;
-      DISPATCH_STATE_START: ;
+      DISPATCH_STATE_LANES: if (written) exec_next = start_of_wave_exec;
       default: ;
     endcase
   end
@@ -513,39 +520,12 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: if (start) wave_in_group_next = 5'd0;
       DISPATCH_STATE_GROUP: ;
+      DISPATCH_STATE_ITEMS: ;
       DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: ;
-      DISPATCH_STATE_SCALARS: ;
-      DISPATCH_STATE_START: begin
-        wave_in_group_next = wave_in_group + 5'd1;
-        if (exhausted) wave_in_group_next = 5'd0;
+      DISPATCH_STATE_LANES: begin
+        if (placed) wave_in_group_next = wave_in_group + 5'd1;
+        if (placed & ends_group) wave_in_group_next = 5'd0;
       end
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    step_next = step;
-    case (state)
-      DISPATCH_STATE_IDLE: ;
-      DISPATCH_STATE_GROUP: ;
-      DISPATCH_STATE_PLACE: step_next = 4'd0;
-      DISPATCH_STATE_LANES: ;
-      DISPATCH_STATE_SCALARS: if (scalar_written) step_next = step + 4'd1;
-      DISPATCH_STATE_START: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    slot_0_next = slot_0;
-    case (state)
-      DISPATCH_STATE_IDLE: ;
-      DISPATCH_STATE_GROUP: ;
-      DISPATCH_STATE_PLACE: slot_0_next = pick_slot_0;
-      DISPATCH_STATE_LANES: ;
-      DISPATCH_STATE_SCALARS: ;
-      DISPATCH_STATE_START: ;
       default: ;
     endcase
   end
@@ -555,10 +535,9 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: ;
       DISPATCH_STATE_GROUP: ;
-      DISPATCH_STATE_PLACE: slot_wave_next = pick_wave;
+      DISPATCH_STATE_ITEMS: ;
+      DISPATCH_STATE_PLACE: slot_wave_next = launch_wave;
       DISPATCH_STATE_LANES: ;
-      DISPATCH_STATE_SCALARS: ;
-      DISPATCH_STATE_START: ;
       default: ;
     endcase
   end
@@ -568,10 +547,9 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: ;
       DISPATCH_STATE_GROUP: ;
-      DISPATCH_STATE_PLACE: slot_base_next = pick_base;
+      DISPATCH_STATE_ITEMS: ;
+      DISPATCH_STATE_PLACE: slot_base_next = vgpr_base;
       DISPATCH_STATE_LANES: ;
-      DISPATCH_STATE_SCALARS: ;
-      DISPATCH_STATE_START: ;
       default: ;
     endcase
   end
@@ -581,10 +559,9 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: ;
       DISPATCH_STATE_GROUP: ;
+      DISPATCH_STATE_ITEMS: ;
       DISPATCH_STATE_PLACE: simd_0_next = pick_simd[0];
       DISPATCH_STATE_LANES: ;
-      DISPATCH_STATE_SCALARS: ;
-      DISPATCH_STATE_START: ;
       default: ;
     endcase
   end
@@ -594,12 +571,19 @@ module dispatcher (
     case (state)
       DISPATCH_STATE_IDLE: ;
       DISPATCH_STATE_GROUP: ;
+      DISPATCH_STATE_ITEMS: ;
       DISPATCH_STATE_PLACE: if (pick_found) last_simd_next = pick_simd;
       DISPATCH_STATE_LANES: ;
-      DISPATCH_STATE_SCALARS: ;
-      DISPATCH_STATE_START: ;
       default: ;
     endcase
+  end
+
+  genvar i;
+
+  for (i = 0; i < 4; i = i + 1) begin : each_lane
+    assign lane_shift[i] = state == DISPATCH_STATE_ITEMS;
+    assign lane_restart[i] = state == DISPATCH_STATE_GROUP;
+    assign lane_advance[i] = state_is_lanes_and_written;
   end
 
   initial begin
@@ -610,17 +594,18 @@ module dispatcher (
     group_x = 32'd0;
     group_y = 16'd0;
     group_z = 16'd0;
-    x = 10'd0;
-    y = 10'd0;
-    z = 10'd0;
-    exhausted = 1'b0;
+    item_x = 11'd0;
+    item_y = 11'd0;
+    item_z = 11'd0;
+    item_size_x = 11'd0;
+    item_size_y = 11'd0;
+    item_size_z = 11'd0;
+    items_left = 6'd0;
     number = 5'd0;
     lds = 17'd0;
-    lane = 6'd0;
+    beat = 4'd0;
     exec = 64'd0;
     wave_in_group = 5'd0;
-    step = 4'd0;
-    slot_0 = 16'd0;
     slot_wave = 4'd0;
     slot_base = 11'd0;
     simd_0 = 1'b0;
@@ -634,17 +619,18 @@ module dispatcher (
     group_x <= group_x_next;
     group_y <= group_y_next;
     group_z <= group_z_next;
-    x <= x_next;
-    y <= y_next;
-    z <= z_next;
-    exhausted <= exhausted_next;
+    item_x <= item_next_x;
+    item_y <= item_next_y;
+    item_z <= item_next_z;
+    item_size_x <= item_size_next_x;
+    item_size_y <= item_size_next_y;
+    item_size_z <= item_size_next_z;
+    items_left <= items_left_next;
     number <= number_next;
     lds <= lds_next;
-    lane <= lane_next;
+    beat <= beat_next;
     exec <= exec_next;
     wave_in_group <= wave_in_group_next;
-    step <= step_next;
-    slot_0 <= slot_0_next;
     slot_wave <= slot_wave_next;
     slot_base <= slot_base_next;
     simd_0 <= simd_0_next;
@@ -658,9 +644,9 @@ module dispatcher (
     .last_simd(last_simd),
     .found(pick_found),
     .slot_0(pick_slot_0),
-    .wave(pick_wave),
+    .wave(launch_wave),
     .simd(pick_simd),
-    .base(pick_base)
+    .base(vgpr_base)
   );
 
   group_share share (
@@ -677,44 +663,151 @@ module dispatcher (
 
   scratch_place scratch_place (
     .simd(pick_simd),
-    .wave(pick_wave),
+    .wave(launch_wave),
     .base(scratch),
     .size(scratch_bytes),
     .address(scratch_base)
   );
 
   group_waves waves_of_group (
-    .size_0(extent_0_size),
-    .size_1(extent_1_size),
-    .size_2(extent_2_size),
+    .size_0(size_x),
+    .size_1(size_y),
+    .size_2(size_z),
     .wave64(wave64),
     .waves(group_waves)
   );
 
-  next_item item (
-    .x(x),
-    .y(y),
-    .z(z),
-    .size_x(extent_0_size),
-    .size_y(extent_1_size),
-    .size_z(extent_2_size),
-    .next_x(item_next_x),
-    .next_y(item_next_y),
-    .next_z(item_next_z),
-    .last(item_last)
+  next_item next_item (
+    .item_x(item_x),
+    .item_y(item_y),
+    .item_z(item_z),
+    .size_x(size_x),
+    .size_y(size_y),
+    .following_x(next_item_following_x),
+    .following_y(next_item_following_y),
+    .following_z(next_item_following_z)
   );
 
-  initial_scalars scalars (
-    .step(step),
+  lane_walk lane_0 (
+    .clock(clock),
+    .shift(lane_shift[0]),
+    .neighbour_x(lane_1_first_x),
+    .neighbour_y(lane_1_first_y),
+    .neighbour_z(lane_1_first_z),
+    .restart(lane_restart[0]),
+    .advance(lane_advance[0]),
+    .distance_x(item_x),
+    .distance_y(item_y),
+    .distance_z(item_z),
+    .size_x(size_x),
+    .size_y(size_y),
+    .size_z(size_z),
+    .id_dimensions(id_dimensions),
+    .first_x(lane_0_first_x),
+    .first_y(lane_0_first_y),
+    .first_z(lane_0_first_z),
+    .active(lane_active[0]),
+    .value(vgpr_data[0 +: 32])
+  );
+
+  lane_walk lane_1 (
+    .clock(clock),
+    .shift(lane_shift[1]),
+    .neighbour_x(lane_2_first_x),
+    .neighbour_y(lane_2_first_y),
+    .neighbour_z(lane_2_first_z),
+    .restart(lane_restart[1]),
+    .advance(lane_advance[1]),
+    .distance_x(item_x),
+    .distance_y(item_y),
+    .distance_z(item_z),
+    .size_x(size_x),
+    .size_y(size_y),
+    .size_z(size_z),
+    .id_dimensions(id_dimensions),
+    .first_x(lane_1_first_x),
+    .first_y(lane_1_first_y),
+    .first_z(lane_1_first_z),
+    .active(lane_active[1]),
+    .value(vgpr_data[1*32 +: 32])
+  );
+
+  lane_walk lane_2 (
+    .clock(clock),
+    .shift(lane_shift[2]),
+    .neighbour_x(lane_3_first_x),
+    .neighbour_y(lane_3_first_y),
+    .neighbour_z(lane_3_first_z),
+    .restart(lane_restart[2]),
+    .advance(lane_advance[2]),
+    .distance_x(item_x),
+    .distance_y(item_y),
+    .distance_z(item_z),
+    .size_x(size_x),
+    .size_y(size_y),
+    .size_z(size_z),
+    .id_dimensions(id_dimensions),
+    .first_x(lane_2_first_x),
+    .first_y(lane_2_first_y),
+    .first_z(lane_2_first_z),
+    .active(lane_active[2]),
+    .value(vgpr_data[2*32 +: 32])
+  );
+
+  lane_walk lane_3 (
+    .clock(clock),
+    .shift(lane_shift[3]),
+    .neighbour_x(item_x),
+    .neighbour_y(item_y),
+    .neighbour_z(item_z),
+    .restart(lane_restart[3]),
+    .advance(lane_advance[3]),
+    .distance_x(item_x),
+    .distance_y(item_y),
+    .distance_z(item_z),
+    .size_x(size_x),
+    .size_y(size_y),
+    .size_z(size_z),
+    .id_dimensions(id_dimensions),
+    .first_x(lane_3_first_x),
+    .first_y(lane_3_first_y),
+    .first_z(lane_3_first_z),
+    .active(lane_active[3]),
+    .value(vgpr_data[3*32 +: 32])
+  );
+
+  wave_beats beats (
+    .beat(beat),
+    .wave64(wave64),
+    .base(slot_base),
+    .vgprs(vgprs),
+    .active(lane_active),
+    .before_(exec),
+    .exec(start_of_wave_exec),
+    .row_beat(vgpr_beat),
+    .row(beats_row),
+    .last(beats_last)
+  );
+
+  wave_scalars scalars_0 (
+    .clock(clock),
+    .clear(stop),
+    .enter(scalars_0_enter),
+    .entering_wave(start_of_wave_wave),
+    .entering_group_x(start_of_wave_group_x),
+    .entering_group_y(start_of_wave_group_y),
+    .entering_group_z(start_of_wave_group_z),
+    .entering_wave_in_group(start_of_wave_wave_in_group),
+    .entering_exec(start_of_wave_exec),
+    .entering_group_waves(start_of_wave_group_waves),
+    .entering_scratch_offset(start_of_wave_scratch_offset),
     .user_data(user_data),
-    .group_x(group_x),
-    .group_y(group_y),
-    .group_z(group_z),
-    .wave_in_group(wave_in_group),
-    .exec(exec),
-    .pair(scalar_pair),
-    .data(scalar_data),
-    .last(scalars_last)
+    .write(scalar_write_0),
+    .ready(scalar_ready_0),
+    .wave(wave_0),
+    .pair(scalar_pair_0),
+    .data(scalar_data_0),
+    .run(run_0)
   );
 
   grid_start begin_0 (
@@ -750,7 +843,7 @@ module dispatcher (
     .full(block_0),
     .partial(partial_0),
     .partial_enable(partial_enable),
-    .size(extent_0_size),
+    .size(size_x),
     .after(extent_0_after),
     .last(extent_0_last)
   );
@@ -761,7 +854,7 @@ module dispatcher (
     .full(block_1),
     .partial(partial_1),
     .partial_enable(partial_enable),
-    .size(extent_1_size),
+    .size(size_y),
     .after(extent_1_after),
     .last(extent_1_last)
   );
@@ -772,18 +865,9 @@ module dispatcher (
     .full(block_2),
     .partial(partial_2),
     .partial_enable(partial_enable),
-    .size(extent_2_size),
+    .size(size_z),
     .after(extent_2_after),
     .last(extent_2_last)
-  );
-
-  lane_select lane_select (
-    .lane(lane),
-    .base(slot_base),
-    .vgprs(vgprs),
-    .physical(vgpr_lane),
-    .beat(vgpr_beat),
-    .row(vgpr_row)
   );
 
 endmodule

@@ -1,4 +1,4 @@
-// entry_queue: kernel of hdl/src/vector/pending.rs:135
+// entry_queue: kernel of hdl/src/vector/pending.rs:140
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -18,6 +18,7 @@ module entry_queue (
   input wire entering_writeback_writes_scalar,
   input wire [6:0] entering_writeback_register,
   input wire entering_writeback_scalar_result,
+  input wire entering_writeback_early_mask,
   input wire entering_writeback_ignored,
   input wire entering_chosen,
   input wire [31:0] entering_active,
@@ -33,6 +34,7 @@ module entry_queue (
   output wire oldest_writeback_writes_scalar,
   output wire [6:0] oldest_writeback_register,
   output wire oldest_writeback_scalar_result,
+  output wire oldest_writeback_early_mask,
   output wire oldest_writeback_ignored,
   output wire oldest_chosen,
   output wire [31:0] oldest_active
@@ -67,7 +69,7 @@ module entry_queue (
     tail <= tail_next;
   end
 
-  record_ram_ram ram (
+  record_ram_2 ram (
     .clock(clock),
     .write(enter),
     .write_address(ram_write_address),
@@ -82,6 +84,7 @@ module entry_queue (
     .write_data_writeback_writes_scalar(entering_writeback_writes_scalar),
     .write_data_writeback_register(entering_writeback_register),
     .write_data_writeback_scalar_result(entering_writeback_scalar_result),
+    .write_data_writeback_early_mask(entering_writeback_early_mask),
     .write_data_writeback_ignored(entering_writeback_ignored),
     .write_data_chosen(entering_chosen),
     .write_data_active(entering_active),
@@ -97,6 +100,7 @@ module entry_queue (
     .read_data_writeback_writes_scalar(oldest_writeback_writes_scalar),
     .read_data_writeback_register(oldest_writeback_register),
     .read_data_writeback_scalar_result(oldest_writeback_scalar_result),
+    .read_data_writeback_early_mask(oldest_writeback_early_mask),
     .read_data_writeback_ignored(oldest_writeback_ignored),
     .read_data_chosen(oldest_chosen),
     .read_data_active(oldest_active)

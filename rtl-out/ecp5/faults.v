@@ -10,8 +10,8 @@ module faults (
   input wire starts, // One starts.
   input wire abort, // The host ends it.
   input wire clear, // The host forgets the fault.
-  input wire [15:0] run_0, // Waves that start, of each SIMD.
-  input wire [3:0] run_wave, // Slot of the one that does.
+  input wire [15:0] launch_0, // Waves that are launched, of each SIMD.
+  input wire [3:0] launch_wave, // Slot of the one that does.
   input wire [31:0] group_x, // Position of its work-group.
   input wire [15:0] group_y, // Y.
   input wire [15:0] group_z, // Z.
@@ -78,7 +78,7 @@ module faults (
 
   always @* begin
     positions_start = 1'b0;
-    if (|run_0) positions_start = 1'b1;
+    if (|launch_0) positions_start = 1'b1;
   end
 
   assign positions_position = {group_z, 48'd0} | {{16'd0, group_y}, 32'd0} | {32'd0, group_x};
@@ -193,7 +193,7 @@ module faults (
   group_positions positions (
     .clock(clock),
     .start(positions_start),
-    .started_slot(run_wave),
+    .started_slot(launch_wave),
     .position(positions_position),
     .asked_slot(told_state_slot),
     .answer(positions_answer)

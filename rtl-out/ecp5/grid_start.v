@@ -1,4 +1,4 @@
-// grid_start: generator of hdl/src/dispatch/grid.rs:7
+// grid_start: generator of hdl/src/dispatch/grid.rs:31
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

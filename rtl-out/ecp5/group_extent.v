@@ -1,4 +1,4 @@
-// group_extent: generator of hdl/src/dispatch/grid.rs:32
+// group_extent: generator of hdl/src/dispatch/grid.rs:56
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// group_waves: generator of hdl/src/dispatch/grid.rs:63
+// group_waves: generator of hdl/src/dispatch/grid.rs:87
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

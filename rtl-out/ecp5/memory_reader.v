@@ -6,47 +6,47 @@
 
 module memory_reader (
   input wire clock, // The one clock.
-  input wire issue_valid, // An instruction issues.
-  input wire [3:0] issue_wave, // It.
-  input wire [15:0] issue_sequence,
-  input wire [6:0] issue_scalar, // The scalar register that it reads first.
-  input wire [1:0] access_space, // What it does; from the cycle behind its issue until another one issues.
-  input wire [1:0] access_control_kind,
-  input wire [2:0] access_control_dwords,
-  input wire [2:0] access_control_data_rows,
-  input wire [1:0] access_control_format_size,
-  input wire access_control_format_signed,
-  input wire access_control_format_half,
-  input wire access_control_format_high,
-  input wire access_control_lane_addressed,
-  input wire access_control_block,
-  input wire access_control_invalidates,
-  input wire access_control_flat,
-  input wire [4:0] access_control_operation,
-  input wire access_returns,
-  input wire access_counts_load,
-  input wire [1:0] access_address_rows,
-  input wire access_wide_address,
-  input wire [7:0] access_address,
-  input wire [7:0] access_source,
-  input wire [7:0] access_destination,
-  input wire access_has_scalar,
-  input wire [6:0] access_resource,
-  input wire [23:0] access_offset,
-  input wire access_beyond_unit,
-  input wire [63:0] issue_state_exec, // State of its wave.
-  input wire [31:0] issue_state_m0,
-  input wire [10:0] issue_state_place_vgpr_base,
-  input wire [47:0] issue_state_place_scratch_base,
-  input wire issue_state_shape_wave64,
+  input wire offers, // There is an instruction.
+  input wire [3:0] offered_issued_wave, // It.
+  input wire [15:0] offered_issued_sequence,
+  input wire [1:0] offered_access_space,
+  input wire [1:0] offered_access_control_kind,
+  input wire [2:0] offered_access_control_dwords,
+  input wire [2:0] offered_access_control_data_rows,
+  input wire [1:0] offered_access_control_format_size,
+  input wire offered_access_control_format_signed,
+  input wire offered_access_control_format_half,
+  input wire offered_access_control_format_high,
+  input wire offered_access_control_lane_addressed,
+  input wire offered_access_control_block,
+  input wire offered_access_control_invalidates,
+  input wire offered_access_control_flat,
+  input wire [4:0] offered_access_control_operation,
+  input wire offered_access_returns,
+  input wire offered_access_counts_load,
+  input wire [1:0] offered_access_address_rows,
+  input wire offered_access_wide_address,
+  input wire [7:0] offered_access_address,
+  input wire [7:0] offered_access_source,
+  input wire [7:0] offered_access_destination,
+  input wire offered_access_has_scalar,
+  input wire [23:0] offered_access_offset,
+  input wire offered_access_beyond_unit,
+  input wire [63:0] offered_exec,
+  input wire [10:0] offered_vgpr_base,
+  input wire offered_wave64,
+  input wire [31:0] offered_m0,
+  input wire [47:0] offered_scratch_base,
+  input wire [47:0] offered_pc,
+  input wire [63:0] offered_scalar,
+  input wire [127:0] offered_resource,
+  output wire begins, // It is taken.
   input wire [10:0] vgprs, // VGPRs of a wave.
-  output wire ready, // It is taken.
-  output reg [3:0] scalar_wave, // Wave whose scalars are read.
-  output reg [6:0] scalar_index, // Scalar register.
-  input wire [63:0] scalar_data, // Its value one cycle later.
+  output wire ready, // What is offered in the next cycle will be taken.
+  output wire [47:0] pc, // Address of the instruction.
   output wire read, // Reads a VGPR row.
   output reg [10:0] read_row, // Which.
-  output wire [2:0] read_beat, // Beat.
+  output reg [2:0] read_beat, // Beat.
   output reg read_done, // The last VGPR of the instruction is read.
   output wire clear, // Lanes: the address registers become zero.
   output wire load_low, // The row read is the first of the address.
@@ -94,11 +94,47 @@ module memory_reader (
   localparam [1:0] READER_STATE_READ = 2'd1;
   localparam [1:0] READER_STATE_CAPTURE = 2'd2;
   localparam [1:0] READER_STATE_PRESENT = 2'd3;
-  localparam [1:0] SPACE_BUFFER = 2'd3;
 
+  reg [3:0] now_issued_wave;
+  reg [15:0] now_issued_sequence;
+  reg [63:0] now_exec;
+  reg [10:0] now_vgpr_base;
+  reg now_wave64;
+  reg [31:0] now_m0;
+  reg [47:0] now_scratch_base;
+  reg [47:0] now_pc;
+  reg [63:0] now_scalar;
+  reg [127:0] now_resource;
+  wire [1:0] access_space; // Space
+  wire [1:0] access_control_kind; // Kind
+  wire [2:0] access_control_dwords;
+  wire [1:0] access_control_format_size; // Size
+  wire access_control_format_signed;
+  wire access_control_format_half;
+  wire access_control_format_high;
+  wire access_control_lane_addressed;
+  wire access_control_block;
+  wire access_control_invalidates;
+  wire access_control_flat;
+  wire [4:0] access_control_operation; // AtomicOperation
+  wire access_returns;
+  wire access_counts_load;
+  wire access_wide_address;
+  wire [7:0] access_destination;
+  wire access_has_scalar;
+  wire [23:0] access_offset;
+  wire access_beyond_unit;
+  wire [2:0] reading_control_data_rows;
+  wire [1:0] reading_address_rows;
+  wire [7:0] reading_address;
+  wire [7:0] reading_source;
+  wire reads;
+  reg [2:0] read_step;
+  reg [10:0] read_base;
+  reg [10:0] read_group;
   wire [2:0] address_rows;
   wire [2:0] rows;
-  reg is_last_step;
+  wire is_last_step;
   wire [2:0] data_step;
   wire [2:0] captured_data;
   wire is_data;
@@ -109,9 +145,7 @@ module memory_reader (
   wire last_group;
   wire is_last_part;
   wire flat;
-  reg [6:0] scalar_row;
   reg [63:0] shared_scalar;
-  wire [127:0] shared_resource;
   wire shared_mismatch;
   wire [3:0] registers_wanted;
   wire registers_ignored;
@@ -119,30 +153,16 @@ module memory_reader (
   wire parts_ahead;
   reg [1:0] state; // ReaderState
   reg [1:0] state_next; // ReaderState
-  reg [3:0] held_wave;
-  reg [15:0] held_sequence;
-  reg [3:0] held_next_wave;
-  reg [15:0] held_next_sequence;
-  reg [31:0] exec_low;
-  reg [31:0] exec_low_next;
-  reg [31:0] exec_high;
-  reg [31:0] exec_high_next;
-  reg [10:0] vgpr_base;
-  reg [10:0] vgpr_base_next;
-  reg wave64_state;
-  reg wave64_state_next;
-  reg [31:0] m0;
-  reg [31:0] m0_next;
-  reg [47:0] scratch_state;
-  reg [47:0] scratch_state_next;
-  reg [63:0] scalar;
-  reg [63:0] scalar_next;
-  reg [63:0] resource_low;
-  reg [63:0] resource_low_next;
-  reg [63:0] resource_high;
-  reg [63:0] resource_high_next;
-  reg first_part;
-  reg first_part_next;
+  reg [3:0] held_issued_wave;
+  reg [15:0] held_issued_sequence;
+  reg [63:0] held_exec;
+  reg [10:0] held_vgpr_base;
+  reg held_wave64;
+  reg [31:0] held_m0;
+  reg [47:0] held_scratch_base;
+  reg [47:0] held_pc;
+  reg [63:0] held_scalar;
+  reg [127:0] held_resource;
   reg [2:0] beat_state;
   reg [2:0] beat_state_next;
   reg [2:0] group;
@@ -154,27 +174,21 @@ module memory_reader (
   reg [2:0] captured_step;
   reg capturing;
 
-  assign ready = (state == READER_STATE_IDLE) | (present & is_last_part & taken_at_once);
+  wire state_is_idle = state == READER_STATE_IDLE;
+  assign begins = offers & state_is_idle;
+  assign ready = state_is_idle | (present & is_last_part & taken_at_once);
+  assign pc = held_pc;
+  assign read = reads & (read_step < rows);
 
   always @* begin
-    scalar_wave = held_wave;
-    if (ready) scalar_wave = issue_wave;
+    read_row = read_base;
+    if (number < vgprs) read_row = read_base + number;
   end
 
   always @* begin
-    scalar_index = scalar_row;
-    if (ready) scalar_index = issue_scalar;
+    read_beat = beat_state;
+    if (begins) read_beat = 3'd0;
   end
-
-  wire state_is_read = state == READER_STATE_READ;
-  assign read = state_is_read & (step < rows);
-
-  always @* begin
-    read_row = half_base;
-    if (number < vgprs) read_row = half_base + number;
-  end
-
-  assign read_beat = beat_state;
 
   always @* begin
     read_done = 1'b0;
@@ -186,7 +200,7 @@ module memory_reader (
     endcase
   end
 
-  assign clear = state_is_read & (step == 3'd0);
+  assign clear = reads & (read_step == 3'd0);
   assign load_low = capturing & (captured_step == 3'd0) & (address_rows != 3'd0);
   assign load_high = capturing & (captured_step == 3'd1) & (address_rows == 3'd2);
   assign present = (state == READER_STATE_PRESENT) & ~(flat & parts_ahead);
@@ -202,66 +216,145 @@ module memory_reader (
   assign part_returns = access_returns;
   assign part_counts_load = access_counts_load;
   assign part_beyond_unit = access_beyond_unit;
-  assign part_wave = held_wave;
-  assign part_sequence = held_sequence;
-  assign part_wave64 = wave64_state;
+  assign part_wave = held_issued_wave;
+  assign part_sequence = held_issued_sequence;
+  assign part_wave64 = held_wave64;
   assign part_half = half_state;
   assign part_beat = beat_state;
   assign part_row = half_base + {3'd0, access_destination} + group_rows;
   assign part_last = is_last_part;
 
   always @* begin
-    exec = exec_low;
-    if (half_state) exec = exec_high;
+    exec = held_exec[31:0];
+    if (half_state) exec = held_exec[63:32];
     if (registers_ignored | shared_mismatch) exec = 32'd0;
   end
 
-  assign address_rows = {1'b0, access_address_rows};
-  assign rows = address_rows + access_control_data_rows;
-
   always @* begin
-    is_last_step = ~((step + 3'd1) < rows);
-    if ((access_space == SPACE_BUFFER) & (step < 3'd2)) is_last_step = 1'b0;
+    now_issued_wave = held_issued_wave;
+    if (begins) now_issued_wave = offered_issued_wave;
   end
 
-  assign data_step = step - address_rows;
+  always @* begin
+    now_issued_sequence = held_issued_sequence;
+    if (begins) now_issued_sequence = offered_issued_sequence;
+  end
+
+  always @* begin
+    now_exec = held_exec;
+    if (begins) now_exec = offered_exec;
+  end
+
+  always @* begin
+    now_vgpr_base = held_vgpr_base;
+    if (begins) now_vgpr_base = offered_vgpr_base;
+  end
+
+  always @* begin
+    now_wave64 = held_wave64;
+    if (begins) now_wave64 = offered_wave64;
+  end
+
+  always @* begin
+    now_m0 = held_m0;
+    if (begins) now_m0 = offered_m0;
+  end
+
+  always @* begin
+    now_scratch_base = held_scratch_base;
+    if (begins) now_scratch_base = offered_scratch_base;
+  end
+
+  always @* begin
+    now_pc = held_pc;
+    if (begins) now_pc = offered_pc;
+  end
+
+  always @* begin
+    now_scalar = held_scalar;
+    if (begins) now_scalar = offered_scalar;
+  end
+
+  always @* begin
+    now_resource = held_resource;
+    if (begins) now_resource = offered_resource;
+  end
+
+  assign access_space = offered_access_space;
+  assign access_control_kind = offered_access_control_kind;
+  assign access_control_dwords = offered_access_control_dwords;
+  assign access_control_format_size = offered_access_control_format_size;
+  assign access_control_format_signed = offered_access_control_format_signed;
+  assign access_control_format_half = offered_access_control_format_half;
+  assign access_control_format_high = offered_access_control_format_high;
+  assign access_control_lane_addressed = offered_access_control_lane_addressed;
+  assign access_control_block = offered_access_control_block;
+  assign access_control_invalidates = offered_access_control_invalidates;
+  assign access_control_flat = offered_access_control_flat;
+  assign access_control_operation = offered_access_control_operation;
+  assign access_returns = offered_access_returns;
+  assign access_counts_load = offered_access_counts_load;
+  assign access_wide_address = offered_access_wide_address;
+  assign access_destination = offered_access_destination;
+  assign access_has_scalar = offered_access_has_scalar;
+  assign access_offset = offered_access_offset;
+  assign access_beyond_unit = offered_access_beyond_unit;
+  assign reading_control_data_rows = offered_access_control_data_rows;
+  assign reading_address_rows = offered_access_address_rows;
+  assign reading_address = offered_access_address;
+  assign reading_source = offered_access_source;
+  assign reads = begins | (state == READER_STATE_READ);
+
+  always @* begin
+    read_step = step;
+    if (begins) read_step = 3'd0;
+  end
+
+  always @* begin
+    read_base = half_base;
+    if (begins) read_base = offered_vgpr_base;
+  end
+
+  always @* begin
+    read_group = group_rows;
+    if (begins) read_group = 11'd0;
+  end
+
+  assign address_rows = {1'b0, reading_address_rows};
+  assign rows = address_rows + reading_control_data_rows;
+  assign is_last_step = ~((read_step + 3'd1) < rows);
+  assign data_step = read_step - address_rows;
   assign captured_data = captured_step - address_rows;
   assign is_data = capturing & ~(captured_step < address_rows);
 
   always @* begin
-    number = {3'd0, access_address} + {8'd0, step};
-    if (~(step < address_rows)) number = {3'd0, access_source} + {8'd0, data_step} + group_rows;
+    number = {3'd0, reading_address} + {8'd0, read_step};
+    if (~(read_step < address_rows)) number = {3'd0, reading_source} + {8'd0, data_step} + read_group;
   end
 
   always @* begin
-    half_base = vgpr_base;
-    if (half_state) half_base = vgpr_base + vgprs;
+    half_base = held_vgpr_base;
+    if (half_state) half_base = held_vgpr_base + vgprs;
   end
 
   assign group_rows = {{6'd0, group}, 2'd0};
   assign last_beat = beat_state == 3'd7;
   assign last_group = ~access_control_block | (group == 3'd7);
-  assign is_last_part = last_beat & last_group & (half_state | ~wave64_state);
+  assign is_last_part = last_beat & last_group & (half_state | ~held_wave64);
   assign flat = access_control_flat;
 
   always @* begin
-    scalar_row = access_resource;
-    if (step == 3'd1) scalar_row = access_resource | 7'd2;
-  end
-
-  always @* begin
     shared_scalar = 64'd0;
-    if (access_has_scalar) shared_scalar = scalar;
+    if (access_has_scalar) shared_scalar = held_scalar;
   end
 
-  assign shared_resource = {resource_high, 64'd0} | {64'd0, resource_low};
   assign parts_reads = flat & (state == READER_STATE_CAPTURE);
 
   always @* begin
     state_next = state;
     case (state)
       READER_STATE_IDLE: ;
-      READER_STATE_READ: if (is_last_step) state_next = READER_STATE_CAPTURE;
+      READER_STATE_READ: ;
       READER_STATE_CAPTURE: state_next = READER_STATE_PRESENT;
       default: begin
         if (take) begin
@@ -270,79 +363,10 @@ module memory_reader (
         end
       end
     endcase
-    if (issue_valid) state_next = READER_STATE_READ;
-  end
-
-  always @* begin
-    held_next_wave = held_wave;
-    if (issue_valid) held_next_wave = issue_wave;
-  end
-
-  always @* begin
-    held_next_sequence = held_sequence;
-    if (issue_valid) held_next_sequence = issue_sequence;
-  end
-
-  always @* begin
-    exec_low_next = exec_low;
-    if (issue_valid) exec_low_next = issue_state_exec[31:0];
-  end
-
-  always @* begin
-    exec_high_next = exec_high;
-    if (issue_valid) exec_high_next = issue_state_exec[63:32];
-  end
-
-  always @* begin
-    vgpr_base_next = vgpr_base;
-    if (issue_valid) vgpr_base_next = issue_state_place_vgpr_base;
-  end
-
-  always @* begin
-    wave64_state_next = wave64_state;
-    if (issue_valid) wave64_state_next = issue_state_shape_wave64;
-  end
-
-  always @* begin
-    m0_next = m0;
-    if (issue_valid) m0_next = issue_state_m0;
-  end
-
-  always @* begin
-    scratch_state_next = scratch_state;
-    if (issue_valid) scratch_state_next = issue_state_place_scratch_base;
-  end
-
-  always @* begin
-    scalar_next = scalar;
-    if (state_is_read & first_part) begin
-      if (step == 3'd0) scalar_next = scalar_data;
+    if (reads) begin
+      state_next = READER_STATE_READ;
+      if (is_last_step) state_next = READER_STATE_CAPTURE;
     end
-  end
-
-  always @* begin
-    resource_low_next = resource_low;
-    if (state_is_read & first_part) begin
-      if (step == 3'd1) resource_low_next = scalar_data;
-    end
-  end
-
-  always @* begin
-    resource_high_next = resource_high;
-    if (state_is_read & first_part) begin
-      if (step == 3'd2) resource_high_next = scalar_data;
-    end
-  end
-
-  always @* begin
-    first_part_next = first_part;
-    case (state)
-      READER_STATE_IDLE: ;
-      READER_STATE_READ: ;
-      READER_STATE_CAPTURE: ;
-      default: if (take) first_part_next = 1'b0;
-    endcase
-    if (issue_valid) first_part_next = 1'b1;
   end
 
   always @* begin
@@ -355,10 +379,10 @@ module memory_reader (
         if (take) begin
           beat_state_next = beat_state + 3'd1;
           if (last_beat) beat_state_next = 3'd0;
+          if (is_last_part) beat_state_next = 3'd0;
         end
       end
     endcase
-    if (issue_valid) beat_state_next = 3'd0;
   end
 
   always @* begin
@@ -373,10 +397,10 @@ module memory_reader (
             group_next = group + 3'd1;
             if (last_group) group_next = 3'd0;
           end
+          if (is_last_part) group_next = 3'd0;
         end
       end
     endcase
-    if (issue_valid) group_next = 3'd0;
   end
 
   always @* begin
@@ -390,21 +414,21 @@ module memory_reader (
           if (last_beat) begin
             if (last_group) half_state_next = 1'b1;
           end
+          if (is_last_part) half_state_next = 1'b0;
         end
       end
     endcase
-    if (issue_valid) half_state_next = 1'b0;
   end
 
   always @* begin
     step_next = step;
     case (state)
       READER_STATE_IDLE: ;
-      READER_STATE_READ: step_next = step + 3'd1;
+      READER_STATE_READ: ;
       READER_STATE_CAPTURE: ;
       default: if (take) step_next = 3'd0;
     endcase
-    if (issue_valid) step_next = 3'd0;
+    if (reads) step_next = read_step + 3'd1;
   end
 
   genvar i;
@@ -416,18 +440,16 @@ module memory_reader (
 
   initial begin
     state = READER_STATE_IDLE;
-    held_wave = 4'd0;
-    held_sequence = 16'd0;
-    exec_low = 32'd0;
-    exec_high = 32'd0;
-    vgpr_base = 11'd0;
-    wave64_state = 1'b0;
-    m0 = 32'd0;
-    scratch_state = 48'd0;
-    scalar = 64'd0;
-    resource_low = 64'd0;
-    resource_high = 64'd0;
-    first_part = 1'b0;
+    held_issued_wave = 4'd0;
+    held_issued_sequence = 16'd0;
+    held_exec = 64'd0;
+    held_vgpr_base = 11'd0;
+    held_wave64 = 1'b0;
+    held_m0 = 32'd0;
+    held_scratch_base = 48'd0;
+    held_pc = 48'd0;
+    held_scalar = 64'd0;
+    held_resource = 128'd0;
     beat_state = 3'd0;
     group = 3'd0;
     half_state = 1'b0;
@@ -437,23 +459,21 @@ module memory_reader (
   end
   always @(posedge clock) begin
     state <= state_next;
-    held_wave <= held_next_wave;
-    held_sequence <= held_next_sequence;
-    exec_low <= exec_low_next;
-    exec_high <= exec_high_next;
-    vgpr_base <= vgpr_base_next;
-    wave64_state <= wave64_state_next;
-    m0 <= m0_next;
-    scratch_state <= scratch_state_next;
-    scalar <= scalar_next;
-    resource_low <= resource_low_next;
-    resource_high <= resource_high_next;
-    first_part <= first_part_next;
+    held_issued_wave <= now_issued_wave;
+    held_issued_sequence <= now_issued_sequence;
+    held_exec <= now_exec;
+    held_vgpr_base <= now_vgpr_base;
+    held_wave64 <= now_wave64;
+    held_m0 <= now_m0;
+    held_scratch_base <= now_scratch_base;
+    held_pc <= now_pc;
+    held_scalar <= now_scalar;
+    held_resource <= now_resource;
     beat_state <= beat_state_next;
     group <= group_next;
     half_state <= half_state_next;
     step <= step_next;
-    captured_step <= step;
+    captured_step <= read_step;
     capturing <= read;
   end
 
@@ -467,10 +487,10 @@ module memory_reader (
     .access_wide_address(access_wide_address),
     .access_offset(access_offset),
     .scalar(shared_scalar),
-    .resource(shared_resource),
+    .resource(held_resource),
     .group(group),
-    .scratch_base(scratch_state),
-    .wave64(wave64_state),
+    .scratch_base(held_scratch_base),
+    .wave64(held_wave64),
     .wanted(registers_wanted),
     .shared_base(shared_address_base),
     .shared_reach(shared_address_reach),
@@ -491,7 +511,7 @@ module memory_reader (
     .destination(access_destination),
     .dwords(access_control_dwords),
     .block(access_control_block),
-    .m0(m0),
+    .m0(held_m0),
     .group(group),
     .returns(access_returns),
     .vgprs(vgprs),

@@ -21,7 +21,7 @@ module memory_returns (
   input wire record_format_half,
   input wire record_format_high,
   input wire record_remaining,
-  input wire [7:0] record_place,
+  input wire [8:0] record_place,
   input wire record_flat,
   input wire waits, // It waits for an answer.
   input wire fills, // The answer is a line for its cache entry.
@@ -64,7 +64,7 @@ module memory_returns (
   wire takes_line;
   wire [1:0] coming_row;
   reg reads;
-  reg [7:0] read_index;
+  reg [8:0] read_index;
   reg [3:0] coming_word_0;
   reg [3:0] coming_word_1;
   wire [3:0] coming_place_0;
@@ -84,7 +84,7 @@ module memory_returns (
   wire [5:0] oldest;
   wire [5:0] newest;
   wire table_answered_fills;
-  wire [7:0] table_answered_index;
+  wire [8:0] table_answered_index;
   wire [10:0] table_oldest_record_row;
   wire [2:0] table_oldest_record_beat;
   wire [3:0] table_oldest_record_wave;
@@ -98,7 +98,7 @@ module memory_returns (
   wire table_oldest_record_format_half;
   wire table_oldest_record_format_high;
   wire table_oldest_record_remaining;
-  wire [7:0] table_oldest_record_place;
+  wire [8:0] table_oldest_record_place;
   wire table_oldest_record_flat;
   wire [3:0] table_oldest_rows;
   wire [15:0] table_oldest_window;
@@ -143,7 +143,7 @@ module memory_returns (
   reg held_format_half;
   reg held_format_high;
   reg held_remaining;
-  reg [7:0] held_place;
+  reg [8:0] held_place;
   reg held_flat;
   reg [10:0] held_next_row;
   reg [2:0] held_next_beat;
@@ -158,7 +158,7 @@ module memory_returns (
   reg held_next_format_half;
   reg held_next_format_high;
   reg held_next_remaining;
-  reg [7:0] held_next_place;
+  reg [8:0] held_next_place;
   reg held_next_flat;
   reg [63:0] held_value;
   reg [63:0] held_value_next;
@@ -494,7 +494,7 @@ module memory_returns (
     held_format_half = 1'b0;
     held_format_high = 1'b0;
     held_remaining = 1'b0;
-    held_place = 8'd0;
+    held_place = 9'd0;
     held_flat = 1'b0;
     held_value = 64'd0;
     flats = 7'd0;

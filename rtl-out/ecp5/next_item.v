@@ -1,35 +1,24 @@
-// next_item: generator of hdl/src/dispatch/grid.rs:83
+// next_item: generator of hdl/src/dispatch/grid.rs:107
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 `default_nettype none
 
 module next_item (
-  input wire [9:0] x, // Position in the group.
-  input wire [9:0] y, // Position in the group.
-  input wire [9:0] z, // Position in the group.
-  input wire [10:0] size_x, // Size of the group, 1 to 1024.
-  input wire [10:0] size_y, // Size of the group.
-  input wire [10:0] size_z, // Size of the group.
-  output wire [9:0] next_x, // The next position.
-  output wire [9:0] next_y, // The next position.
-  output wire [9:0] next_z, // The next position.
-  output wire last // This is the last one.
+  input wire [10:0] item_x, // It.
+  input wire [10:0] item_y,
+  input wire [10:0] item_z,
+  input wire [10:0] size_x, // Size of the group.
+  input wire [10:0] size_y,
+  output wire [10:0] following_x, // The next one.
+  output wire [10:0] following_y,
+  output wire [10:0] following_z
 );
 
-  wire [10:0] x_wide_plus_1 = {1'b0, x} + 11'd1;
-  assign next_x = x_wide_plus_1[9:0] & {10{x_wide_plus_1 != size_x}};
-
-  wire x_wide_plus_1_is_size_x = x_wide_plus_1 == size_x;
-  wire [10:0] y_wide_plus_1 = {1'b0, y} + 11'd1;
-
-  assign next_y = x_wide_plus_1_is_size_x ? (y_wide_plus_1[9:0] & {10{y_wide_plus_1 != size_y}}) : y;
-
-  wire [10:0] z_wide_plus_1 = {1'b0, z} + 11'd1;
-  wire last_all = x_wide_plus_1_is_size_x & (y_wide_plus_1 == size_y);
-
-  assign next_z = last_all ? z_wide_plus_1[9:0] : z;
-  assign last = last_all & (z_wide_plus_1 == size_z);
+  assign following_x = (item_x + 11'd1) & {11{(item_x + 11'd1) != size_x}};
+  wire item_x_plus_1_is_size_x = (item_x + 11'd1) == size_x;
+  assign following_y = item_x_plus_1_is_size_x ? ((item_y + 11'd1) & {11{(item_y + 11'd1) != size_y}}) : item_y;
+  assign following_z = item_z + {10'd0, item_x_plus_1_is_size_x & ((item_y + 11'd1) == size_y)};
 
 endmodule
 

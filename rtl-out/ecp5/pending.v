@@ -1,4 +1,4 @@
-// pending: kernel of hdl/src/vector/pending.rs:174
+// pending: kernel of hdl/src/vector/pending.rs:179
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -21,6 +21,7 @@ module pending (
   input wire entering_writeback_writes_scalar,
   input wire [6:0] entering_writeback_register,
   input wire entering_writeback_scalar_result,
+  input wire entering_writeback_early_mask,
   input wire entering_writeback_ignored,
   input wire entering_chosen,
   input wire [31:0] entering_active,
@@ -36,6 +37,7 @@ module pending (
   output wire oldest_writeback_writes_scalar,
   output wire [6:0] oldest_writeback_register,
   output wire oldest_writeback_scalar_result,
+  output wire oldest_writeback_early_mask,
   output wire oldest_writeback_ignored,
   output wire oldest_chosen,
   output wire [31:0] oldest_active
@@ -71,6 +73,7 @@ module pending (
     .entering_writeback_writes_scalar(entering_writeback_writes_scalar),
     .entering_writeback_register(entering_writeback_register),
     .entering_writeback_scalar_result(entering_writeback_scalar_result),
+    .entering_writeback_early_mask(entering_writeback_early_mask),
     .entering_writeback_ignored(entering_writeback_ignored),
     .entering_chosen(entering_chosen),
     .entering_active(entering_active),
@@ -86,6 +89,7 @@ module pending (
     .oldest_writeback_writes_scalar(oldest_writeback_writes_scalar),
     .oldest_writeback_register(oldest_writeback_register),
     .oldest_writeback_scalar_result(oldest_writeback_scalar_result),
+    .oldest_writeback_early_mask(oldest_writeback_early_mask),
     .oldest_writeback_ignored(oldest_writeback_ignored),
     .oldest_chosen(oldest_chosen),
     .oldest_active(oldest_active)

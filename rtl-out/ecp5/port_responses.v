@@ -12,6 +12,7 @@ module port_responses (
   output wire ready, // It is taken.
   input wire [1:0] missing, // See LineResponse.
   output wire to_0_valid, // To client 3 s + c.
+  output wire [5:0] to_0_tag,
   output wire [1:0] to_0_part,
   output wire to_0_last,
   output wire [1:0] to_0_missing,
@@ -55,6 +56,7 @@ module port_responses (
     .last(last),
     .missing(missing),
     .to_0_valid(to_0_valid),
+    .to_0_tag(to_0_tag),
     .to_0_part(to_0_part),
     .to_0_last(to_0_last),
     .to_0_missing(to_0_missing),

@@ -11,6 +11,7 @@ module port_return (
   input wire last, // It is the last one.
   input wire [1:0] missing, // See LineResponse.
   output wire to_0_valid, // For client 3 s + c.
+  output wire [5:0] to_0_tag,
   output wire [1:0] to_0_part,
   output wire to_0_last,
   output wire [1:0] to_0_missing,
@@ -30,20 +31,21 @@ module port_return (
 );
 
   assign to_0_valid = valid & (id[9:6] == 4'd0);
+  assign to_0_tag = id[5:0];
   assign to_0_part = part;
   assign to_0_last = last;
   assign to_0_missing = missing;
   assign to_1_valid = valid & (id[9:6] == 4'd1);
-  assign to_1_tag = id[5:0];
+  assign to_1_tag = to_0_tag;
   assign to_1_part = part;
   assign to_1_last = last;
   assign to_1_missing = missing;
   assign to_2_valid = valid & (id[9:6] == 4'd2);
-  assign to_2_tag = to_1_tag;
+  assign to_2_tag = to_0_tag;
   assign to_2_part = part;
   assign to_2_last = last;
   assign to_atomic_valid = valid & (id[9:6] == 4'd3);
-  assign to_atomic_tag = to_1_tag;
+  assign to_atomic_tag = to_0_tag;
   assign to_atomic_part = part;
   assign to_atomic_last = last;
 

@@ -9,162 +9,44 @@ module record_ram (
   input wire write, // Writes a value.
   input wire [3:0] write_address, // Where to.
   input wire [3:0] write_data_wave, // The value.
-  input wire [15:0] write_data_sequence,
-  input wire write_data_wave64,
-  input wire write_data_high,
-  input wire write_data_last,
-  input wire write_data_reuses,
-  input wire [7:0] write_data_code_0,
-  input wire [7:0] write_data_code_1,
-  input wire [7:0] write_data_code_2,
-  input wire [10:0] write_data_row_0,
-  input wire [10:0] write_data_row_1,
-  input wire [10:0] write_data_row_2,
-  input wire [31:0] write_data_literal,
-  input wire [5:0] write_data_need,
-  input wire [3:0] write_data_kind_0,
-  input wire [3:0] write_data_kind_1,
-  input wire [3:0] write_data_kind_2,
-  input wire [29:0] write_data_prepare,
-  input wire [1:0] write_data_unit,
-  input wire [50:0] write_data_function,
-  input wire [1:0] write_data_shared_kind,
-  input wire [1:0] write_data_clocks,
-  input wire write_data_settled,
-  input wire write_data_modifiers_clamp,
-  input wire [1:0] write_data_modifiers_omod,
-  input wire [1:0] write_data_modifiers_neg,
-  input wire [2:0] write_data_modifiers_mix,
-  input wire [1:0] write_data_modifiers_byte,
-  input wire [10:0] write_data_destination,
-  input wire write_data_writes,
-  input wire write_data_writes_high,
-  input wire [3:0] write_data_bytes,
-  input wire [3:0] write_data_exchange_bytes,
-  input wire write_data_has_mask_source,
-  input wire [6:0] write_data_mask_source,
-  input wire write_data_mask_from_vcc,
-  input wire write_data_has_mask_destination,
-  input wire [6:0] write_data_mask_destination,
-  input wire write_data_scalar_result,
-  input wire write_data_ignored,
-  input wire [3:0] write_data_cross,
-  input wire write_data_fetch_inactive,
-  input wire write_data_bound_control,
-  input wire [2:0] write_data_matrix_neg,
-  input wire [2:0] write_data_matrix_neg_hi,
-  input wire [1:0] write_data_matrix_set,
+  input wire [31:0] write_data_group_x,
+  input wire [15:0] write_data_group_y,
+  input wire [15:0] write_data_group_z,
+  input wire [4:0] write_data_wave_in_group,
+  input wire [63:0] write_data_exec,
+  input wire [5:0] write_data_group_waves,
+  input wire [31:0] write_data_scratch_offset,
   input wire [3:0] read_address, // Where from.
   output wire [3:0] read_data_wave, // The value there, before this cycle's write.
-  output wire [15:0] read_data_sequence,
-  output wire read_data_wave64,
-  output wire read_data_high,
-  output wire read_data_last,
-  output wire read_data_reuses,
-  output wire [7:0] read_data_code_0,
-  output wire [7:0] read_data_code_1,
-  output wire [7:0] read_data_code_2,
-  output wire [10:0] read_data_row_0,
-  output wire [10:0] read_data_row_1,
-  output wire [10:0] read_data_row_2,
-  output wire [31:0] read_data_literal,
-  output wire [5:0] read_data_need,
-  output wire [3:0] read_data_kind_0,
-  output wire [3:0] read_data_kind_1,
-  output wire [3:0] read_data_kind_2,
-  output wire [29:0] read_data_prepare,
-  output wire [1:0] read_data_unit,
-  output wire [50:0] read_data_function,
-  output wire [1:0] read_data_shared_kind,
-  output wire [1:0] read_data_clocks,
-  output wire read_data_settled,
-  output wire read_data_modifiers_clamp,
-  output wire [1:0] read_data_modifiers_omod,
-  output wire [2:0] read_data_modifiers_mix,
-  output wire [1:0] read_data_modifiers_byte,
-  output wire [10:0] read_data_destination,
-  output wire read_data_writes,
-  output wire read_data_writes_high,
-  output wire [3:0] read_data_bytes,
-  output wire [3:0] read_data_exchange_bytes,
-  output wire read_data_has_mask_source,
-  output wire [6:0] read_data_mask_source,
-  output wire read_data_mask_from_vcc,
-  output wire read_data_has_mask_destination,
-  output wire [6:0] read_data_mask_destination,
-  output wire read_data_scalar_result,
-  output wire read_data_ignored,
-  output wire [3:0] read_data_cross,
-  output wire read_data_fetch_inactive,
-  output wire read_data_bound_control
+  output wire [31:0] read_data_group_x,
+  output wire [15:0] read_data_group_y,
+  output wire [15:0] read_data_group_z,
+  output wire [4:0] read_data_wave_in_group,
+  output wire [63:0] read_data_exec
 );
 
-  wire [274:0] word;
+  wire [136:0] word;
 
   assign read_data_wave = word[3:0];
-  assign read_data_sequence = word[19:4];
-  assign read_data_wave64 = word[20];
-  assign read_data_high = word[21];
-  assign read_data_last = word[22];
-  assign read_data_reuses = word[23];
-  assign read_data_code_0 = word[31:24];
-  assign read_data_code_1 = word[39:32];
-  assign read_data_code_2 = word[47:40];
-  assign read_data_row_0 = word[58:48];
-  assign read_data_row_1 = word[69:59];
-  assign read_data_row_2 = word[80:70];
-  assign read_data_literal = word[112:81];
-  assign read_data_need = word[118:113];
-  assign read_data_kind_0 = word[122:119];
-  assign read_data_kind_1 = word[126:123];
-  assign read_data_kind_2 = word[130:127];
-  assign read_data_prepare = word[160:131];
-  assign read_data_unit = word[162:161];
-  assign read_data_function = word[213:163];
-  assign read_data_shared_kind = word[215:214];
-  assign read_data_clocks = word[217:216];
-  assign read_data_settled = word[218];
-  assign read_data_modifiers_clamp = word[219];
-  assign read_data_modifiers_omod = word[221:220];
-  assign read_data_modifiers_mix = word[226:224];
-  assign read_data_modifiers_byte = word[228:227];
-  assign read_data_destination = word[239:229];
-  assign read_data_writes = word[240];
-  assign read_data_writes_high = word[241];
-  assign read_data_bytes = word[245:242];
-  assign read_data_exchange_bytes = word[249:246];
-  assign read_data_has_mask_source = word[250];
-  assign read_data_mask_source = word[257:251];
-  assign read_data_mask_from_vcc = word[258];
-  assign read_data_has_mask_destination = word[259];
-  assign read_data_mask_destination = word[266:260];
-  assign read_data_scalar_result = word[267];
-  assign read_data_ignored = word[268];
-  assign read_data_cross = word[272:269];
-  assign read_data_fetch_inactive = word[273];
-  assign read_data_bound_control = word[274];
+  assign read_data_group_x = word[35:4];
+  assign read_data_group_y = word[51:36];
+  assign read_data_group_z = word[67:52];
+  assign read_data_wave_in_group = word[72:68];
+  assign read_data_exec = word[136:73];
 
   (* no_rw_check *)
-  reg [274:0] words [0:7];
+  reg [136:0] words [0:3];
   integer words_word;
   initial begin
-    for (words_word = 0; words_word < 8; words_word = words_word + 1) words[words_word] = 275'd0;
+    for (words_word = 0; words_word < 4; words_word = words_word + 1) words[words_word] = 137'd0;
   end
   always @(posedge clock) begin
     if (write) begin
-      words[write_address[2:0]] <= {write_data_bound_control, write_data_fetch_inactive, write_data_cross,
-          write_data_ignored, write_data_scalar_result, write_data_mask_destination, write_data_has_mask_destination,
-          write_data_mask_from_vcc, write_data_mask_source, write_data_has_mask_source, write_data_exchange_bytes,
-          write_data_bytes, write_data_writes_high, write_data_writes, write_data_destination,
-          write_data_modifiers_byte, write_data_modifiers_mix, write_data_modifiers_neg, write_data_modifiers_omod,
-          write_data_modifiers_clamp, write_data_settled, write_data_clocks, write_data_shared_kind,
-          write_data_function, write_data_unit, write_data_prepare, write_data_kind_2, write_data_kind_1,
-          write_data_kind_0, write_data_need, write_data_literal, write_data_row_2, write_data_row_1,
-          write_data_row_0, write_data_code_2, write_data_code_1, write_data_code_0, write_data_reuses,
-          write_data_last, write_data_high, write_data_wave64, write_data_sequence, write_data_wave};
+      words[write_address[1:0]] <= {write_data_exec, write_data_wave_in_group, write_data_group_z,
+          write_data_group_y, write_data_group_x, write_data_wave};
     end
   end
-  assign word = words[read_address[2:0]];
+  assign word = words[read_address[1:0]];
 
 endmodule
 

@@ -22,7 +22,7 @@ module request_table (
   input wire record_format_half,
   input wire record_format_high,
   input wire record_remaining,
-  input wire [7:0] record_place,
+  input wire [8:0] record_place,
   input wire record_flat,
   input wire fills, // It reads a line into its place.
   input wire [15:0] window, // Of which rows, from the first one on, the lanes get a dword.
@@ -31,7 +31,7 @@ module request_table (
   input wire [5:0] answered, // Number of the record that is answered.
   input wire [5:0] oldest, // Number of the oldest record.
   output wire answered_fills, // The answered record reads a line.
-  output wire [7:0] answered_index, // Into this place.
+  output wire [8:0] answered_index, // Into this place.
   output wire [10:0] oldest_record_row, // The oldest record.
   output wire [2:0] oldest_record_beat,
   output wire [3:0] oldest_record_wave,
@@ -45,7 +45,7 @@ module request_table (
   output wire oldest_record_format_half,
   output wire oldest_record_format_high,
   output wire oldest_record_remaining,
-  output wire [7:0] oldest_record_place,
+  output wire [8:0] oldest_record_place,
   output wire oldest_record_flat,
   output wire [3:0] oldest_rows, // Rows that some lane gets.
   output wire [15:0] oldest_window, // Rows of each lane.
@@ -53,12 +53,12 @@ module request_table (
   output wire [7:0] oldest_misaligned // Their offsets.
 );
 
-  wire [8:0] fill_answered;
-  wire [53:0] record_oldest;
+  wire [9:0] fill_answered;
+  wire [54:0] record_oldest;
   wire [39:0] lanes_oldest;
 
-  assign answered_fills = fill_answered[8];
-  assign answered_index = fill_answered[7:0];
+  assign answered_fills = fill_answered[9];
+  assign answered_index = fill_answered[8:0];
   assign oldest_record_row = record_oldest[10:0];
   assign oldest_record_beat = record_oldest[13:11];
   assign oldest_record_wave = record_oldest[17:14];
@@ -72,8 +72,8 @@ module request_table (
   assign oldest_record_format_half = record_oldest[42];
   assign oldest_record_format_high = record_oldest[43];
   assign oldest_record_remaining = record_oldest[44];
-  assign oldest_record_place = record_oldest[52:45];
-  assign oldest_record_flat = record_oldest[53];
+  assign oldest_record_place = record_oldest[53:45];
+  assign oldest_record_flat = record_oldest[54];
   assign oldest_rows = lanes_oldest[9:6] | lanes_oldest[19:16] | lanes_oldest[29:26] | lanes_oldest[39:36];
   genvar i;
 
@@ -84,11 +84,11 @@ module request_table (
   end
 
   (* no_rw_check *)
-  reg [53:0] records_ram [0:15];
+  reg [54:0] records_ram [0:15];
   integer records_ram_word;
   initial begin
     for (records_ram_word = 0; records_ram_word < 16; records_ram_word = records_ram_word + 1)
-        records_ram[records_ram_word] = 54'd0;
+        records_ram[records_ram_word] = 55'd0;
   end
   always @(posedge clock) begin
     if (write) begin
@@ -100,11 +100,11 @@ module request_table (
   assign record_oldest = records_ram[oldest[3:0]];
 
   (* no_rw_check *)
-  reg [8:0] fills_ram [0:15];
+  reg [9:0] fills_ram [0:15];
   integer fills_ram_word;
   initial begin
     for (fills_ram_word = 0; fills_ram_word < 16; fills_ram_word = fills_ram_word + 1) fills_ram[fills_ram_word] =
-        9'd0;
+        10'd0;
   end
   always @(posedge clock) begin
     if (write) begin

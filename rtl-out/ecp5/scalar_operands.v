@@ -1,4 +1,4 @@
-// scalar_operands: generator of hdl/src/vector/scalar_operands.rs:12
+// scalar_operands: generator of hdl/src/vector/scalar_operands.rs:16
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -24,6 +24,7 @@ module scalar_operands (
   input wire scc, // SCC of the wave.
   input wire [5:0] hazard_late, // What stage i + 1, and behind the stages the shared units, will write.
   input wire [5:0] hazard_writes_scalar,
+  input wire [5:0] hazard_early_mask,
   input wire [23:0] hazard_wave,
   input wire [41:0] hazard_register,
   output wire [6:0] index_0, // Registers read.
@@ -45,6 +46,9 @@ module scalar_operands (
   localparam [3:0] SOURCE_KIND_PAIR_BF16 = 4'd5;
   localparam [3:0] SOURCE_KIND_SIGNED64 = 4'd9;
   localparam [3:0] SOURCE_KIND_FLOAT64 = 4'ha;
+
+  wire [5:0] writes_mask;
+  wire [5:0] pending_equal;
 
   assign index_0 = head_code_0[6:0];
   assign is_register_0 = head_code_0 < 8'h80;
@@ -299,53 +303,53 @@ module scalar_operands (
       (head_kind_2_is_pair_f16 | head_kind_2_is_pair_bf16) ? {32'd0, constant_2_otherwise_joined} :
       constant_2_otherwise_choice_head_code_2;
 
+  wire writes_mask_0_or_writes_mask_1 = writes_mask[0] | writes_mask[1];
+  wire pending_any = writes_mask_0_or_writes_mask_1 | writes_mask[2];
+  wire pending_any_or_writes_mask_3 = pending_any | writes_mask[3];
   wire pending_all = (|head_cross) & (head_cross != CROSS_LANE_DPP16) & (head_cross != CROSS_LANE_DPP8);
   wire pending_all_is_register_2 = is_register_2 & ~head_reuses;
   wire pending_all_is_register_1 = is_register_1 & ~head_reuses;
   wire pending_all_is_register_0 = is_register_0 & ~head_reuses;
-  wire pending_any = (pending_all_is_register_0 & (hazard_register[5*7 + 1 +: 6] == head_code_0[6:1])) |
-      (pending_all_is_register_1 & (hazard_register[5*7 + 1 +: 6] == head_code_1[6:1])) | (pending_all_is_register_2
-      & (hazard_register[5*7 + 1 +: 6] == head_code_2[6:1])) | (head_has_mask_source & (hazard_register[5*7 +: 7] ==
-      head_mask_source)) | ((&hazard_register[5*7 + 1 +: 6]) & (pending_all | ~(hazard_register[5*7] ^ head_high)));
-  wire pending_any_pending_all_is_register_0 = (pending_all_is_register_0 & (hazard_register[4*7 + 1 +: 6] ==
+  wire pending_any_pending_all_is_register_0 = (pending_all_is_register_0 & (hazard_register[5*7 + 1 +: 6] ==
+      head_code_0[6:1])) | (pending_all_is_register_1 & (hazard_register[5*7 + 1 +: 6] == head_code_1[6:1])) |
+      (pending_all_is_register_2 & (hazard_register[5*7 + 1 +: 6] == head_code_2[6:1])) | ((&hazard_register[5*7 + 1
+      +: 6]) & (pending_all | ~(hazard_register[5*7] ^ head_high)));
+  wire pending_any_hazard_register_4_6_1 = (pending_all_is_register_0 & (hazard_register[4*7 + 1 +: 6] ==
       head_code_0[6:1])) | (pending_all_is_register_1 & (hazard_register[4*7 + 1 +: 6] == head_code_1[6:1])) |
-      (pending_all_is_register_2 & (hazard_register[4*7 + 1 +: 6] == head_code_2[6:1])) | (head_has_mask_source &
-      (hazard_register[4*7 +: 7] == head_mask_source)) | ((&hazard_register[4*7 + 1 +: 6]) & (pending_all |
-      ~(hazard_register[4*7] ^ head_high)));
+      (pending_all_is_register_2 & (hazard_register[4*7 + 1 +: 6] == head_code_2[6:1])) | ((&hazard_register[4*7 + 1
+      +: 6]) & (pending_all | ~(hazard_register[4*7] ^ head_high)));
   wire pending_any_hazard_register_3_6_1 = (pending_all_is_register_0 & (hazard_register[3*7 + 1 +: 6] ==
       head_code_0[6:1])) | (pending_all_is_register_1 & (hazard_register[3*7 + 1 +: 6] == head_code_1[6:1])) |
-      (pending_all_is_register_2 & (hazard_register[3*7 + 1 +: 6] == head_code_2[6:1])) | (head_has_mask_source &
-      (hazard_register[3*7 +: 7] == head_mask_source)) | ((&hazard_register[3*7 + 1 +: 6]) & (pending_all |
-      ~(hazard_register[3*7] ^ head_high)));
+      (pending_all_is_register_2 & (hazard_register[3*7 + 1 +: 6] == head_code_2[6:1])) | ((&hazard_register[3*7 + 1
+      +: 6]) & (pending_all | ~(hazard_register[3*7] ^ head_high)));
   wire pending_any_hazard_register_2_6_1 = (pending_all_is_register_0 & (hazard_register[2*7 + 1 +: 6] ==
       head_code_0[6:1])) | (pending_all_is_register_1 & (hazard_register[2*7 + 1 +: 6] == head_code_1[6:1])) |
-      (pending_all_is_register_2 & (hazard_register[2*7 + 1 +: 6] == head_code_2[6:1])) | (head_has_mask_source &
-      (hazard_register[2*7 +: 7] == head_mask_source)) | ((&hazard_register[2*7 + 1 +: 6]) & (pending_all |
-      ~(hazard_register[2*7] ^ head_high)));
+      (pending_all_is_register_2 & (hazard_register[2*7 + 1 +: 6] == head_code_2[6:1])) | ((&hazard_register[2*7 + 1
+      +: 6]) & (pending_all | ~(hazard_register[2*7] ^ head_high)));
   wire pending_any_hazard_register_1_6_1 = (pending_all_is_register_0 & (hazard_register[1*7 + 1 +: 6] ==
       head_code_0[6:1])) | (pending_all_is_register_1 & (hazard_register[1*7 + 1 +: 6] == head_code_1[6:1])) |
-      (pending_all_is_register_2 & (hazard_register[1*7 + 1 +: 6] == head_code_2[6:1])) | (head_has_mask_source &
-      (hazard_register[1*7 +: 7] == head_mask_source)) | ((&hazard_register[1*7 + 1 +: 6]) & (pending_all |
-      ~(hazard_register[1*7] ^ head_high)));
+      (pending_all_is_register_2 & (hazard_register[1*7 + 1 +: 6] == head_code_2[6:1])) | ((&hazard_register[1*7 + 1
+      +: 6]) & (pending_all | ~(hazard_register[1*7] ^ head_high)));
   wire pending_any_hazard_register_0_6_1 = (pending_all_is_register_0 & (hazard_register[1 +: 6] ==
       head_code_0[6:1])) | (pending_all_is_register_1 & (hazard_register[1 +: 6] == head_code_1[6:1])) |
-      (pending_all_is_register_2 & (hazard_register[1 +: 6] == head_code_2[6:1])) | (head_has_mask_source &
-      (hazard_register[0 +: 7] == head_mask_source)) | ((&hazard_register[1 +: 6]) & (pending_all |
-      ~(hazard_register[0] ^ head_high)));
-  wire pending_all_hazard_writes_scalar_0 = hazard_writes_scalar[0] & (hazard_wave[0 +: 4] == head_wave) &
-      pending_any_hazard_register_0_6_1;
-  wire pending_all_hazard_writes_scalar_1 = hazard_writes_scalar[1] & (hazard_wave[1*4 +: 4] == head_wave) &
-      pending_any_hazard_register_1_6_1;
-  wire pending_all_hazard_writes_scalar_2 = hazard_writes_scalar[2] & (hazard_wave[2*4 +: 4] == head_wave) &
-      pending_any_hazard_register_2_6_1;
-  wire pending_all_hazard_writes_scalar_3 = hazard_writes_scalar[3] & (hazard_wave[3*4 +: 4] == head_wave) &
-      pending_any_hazard_register_3_6_1;
-  wire pending_all_hazard_writes_scalar_4 = hazard_writes_scalar[4] & (hazard_wave[4*4 +: 4] == head_wave) &
-      pending_any_pending_all_is_register_0;
+      (pending_all_is_register_2 & (hazard_register[1 +: 6] == head_code_2[6:1])) | ((&hazard_register[1 +: 6]) &
+      (pending_all | ~(hazard_register[0] ^ head_high)));
 
-  assign pending = pending_all_hazard_writes_scalar_0 | pending_all_hazard_writes_scalar_1 |
-      pending_all_hazard_writes_scalar_2 | pending_all_hazard_writes_scalar_3 | pending_all_hazard_writes_scalar_4 |
-      (hazard_writes_scalar[5] & (hazard_wave[5*4 +: 4] == head_wave) & pending_any);
+  assign pending = (hazard_writes_scalar[0] & pending_equal[0] & pending_any_hazard_register_0_6_1) |
+      (hazard_writes_scalar[1] & pending_equal[1] & pending_any_hazard_register_1_6_1) | (hazard_writes_scalar[2] &
+      pending_equal[2] & pending_any_hazard_register_2_6_1) | (hazard_writes_scalar[3] & pending_equal[3] &
+      pending_any_hazard_register_3_6_1) | (hazard_writes_scalar[4] & pending_equal[4] &
+      pending_any_hazard_register_4_6_1) | (hazard_writes_scalar[5] & pending_equal[5] &
+      pending_any_pending_all_is_register_0) | writes_mask[0] | (writes_mask[1] & ~writes_mask[0]) | (writes_mask[2]
+      & ~writes_mask_0_or_writes_mask_1) | (writes_mask[3] & ~pending_any) | (writes_mask[4] &
+      ~pending_any_or_writes_mask_3) | (writes_mask[5] & ~(pending_any_or_writes_mask_3 | writes_mask[4]));
+  genvar i;
+
+  for (i = 0; i < 6; i = i + 1) begin : each_pending_equal
+    assign writes_mask[i] = head_has_mask_source & (head_mask_source != 7'h7c) & hazard_writes_scalar[i] &
+        pending_equal[i] & (hazard_register[i*7 +: 7] == head_mask_source);
+    assign pending_equal[i] = hazard_wave[i*4 +: 4] == head_wave;
+  end
 
 endmodule
 

@@ -1,4 +1,4 @@
-// simd: kernel of hdl/src/simd.rs:61
+// simd: kernel of hdl/src/simd.rs:62
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -20,7 +20,7 @@ module simd (
   input wire [16:0] initial_shape_lds_size,
   input wire stop, // The dispatch is stopped, see crate::dispatch::faults.
   input wire [10:0] launch_vgprs, // VGPRs of a wave.
-  input wire [3:0] launch_wave, // The wave whose registers the dispatcher writes.
+  input wire [3:0] launch_wave, // The wave whose scalar registers the dispatcher writes.
   input wire launch_scalar, // Writes a scalar register pair.
   output wire launch_scalar_ready, // It happens in this cycle.
   input wire [5:0] launch_pair, // Pair number.
@@ -29,8 +29,7 @@ module simd (
   output wire launch_vgpr_ready, // It happens in this cycle.
   input wire [10:0] launch_row, // Its row.
   input wire [2:0] launch_beat, // Beat.
-  input wire [3:0] launch_lane, // Of this lane.
-  input wire [31:0] launch_value, // Value.
+  input wire [127:0] launch_value, // Values of the lanes.
   input wire invalidate, // Instruction lines are forgotten.
   input wire invalidate_data, // Scalar data lines are forgotten.
   output wire forget_data, // A wave asks for that.
@@ -72,6 +71,7 @@ module simd (
   input wire request_ready_2,
   output wire [511:0] request_data, // Bytes that vector memory writes.
   input wire response_0_valid, // PortResponses to the three clients.
+  input wire [5:0] response_0_tag,
   input wire [1:0] response_0_part,
   input wire response_0_last,
   input wire [1:0] response_0_missing,
@@ -211,8 +211,6 @@ module simd (
   wire [5:0] barrel_0_head_flow_limits_lds_reads;
   wire barrel_0_head_flow_of_group;
   wire [15:0] slot_fault_chosen;
-  reg [47:0] memory_pc;
-  reg [47:0] memory_pc_next;
   wire [3:0] fetch_grant;
   wire [3:0] fetch_hit;
   wire [3:0] fetch_miss;
@@ -322,6 +320,7 @@ module simd (
   wire valu_decode_operation_has_mask_destination;
   wire [6:0] valu_decode_operation_mask_destination;
   wire valu_decode_operation_scalar_result;
+  wire valu_decode_operation_early_mask;
   wire valu_decode_operation_ignored;
   wire [3:0] valu_decode_operation_cross; // CrossLane
   wire valu_decode_operation_fetch_inactive;
@@ -379,6 +378,12 @@ module simd (
   wire [7:0] lds_decode_operation_data1_register;
   wire [7:0] lds_decode_operation_destination;
   wire [16:0] lds_decode_operation_offset;
+  wire scalar_queue_ready;
+  wire scalar_queue_valid;
+  wire [3:0] scalar_queue_instruction_issued_wave;
+  wire [31:0] scalar_queue_instruction_words_word_0;
+  wire [31:0] scalar_queue_instruction_words_word_1;
+  wire [31:0] scalar_queue_instruction_words_word_2;
   wire salu_ready;
   wire [3:0] salu_read_wave;
   wire [6:0] salu_read_index_0;
@@ -598,13 +603,6 @@ module simd (
   end
 
   assign reads_cycles = smem_reads_cycles | salu_reads_cycles;
-  assign violation_pc = memory_pc;
-
-  always @* begin
-    memory_pc_next = memory_pc;
-    if (issue_valid[3]) memory_pc_next = fault_pc;
-  end
-
   assign issue_unit_ready_0 = 1'b1;
   assign issue_unit_ready_4 = vmem_ready & ~flat_waits;
   assign issue_unit_ready_5 = lds_ready & ~flat_waits;
@@ -642,14 +640,13 @@ module simd (
     end
 
     always @* begin
-      lane_memory_data = launch_value;
+      lane_memory_data = launch_value[i*32 +: 32];
       if (row_port_write_ready_1) lane_memory_data = lds_write_data[i*32 +: 32];
       if (row_port_write_ready_0) lane_memory_data = vmem_write_data[i*32 +: 32];
     end
 
     always @* begin
-      lane_memory_bytes = 4'd0;
-      if (launch_lane[i]) lane_memory_bytes = 4'hf;
+      lane_memory_bytes = 4'hf;
       if (row_port_write_ready_1) lane_memory_bytes = lds_write_bytes[i*4 +: 4];
       if (row_port_write_ready_0) lane_memory_bytes = vmem_write_bytes[i*4 +: 4];
     end
@@ -837,9 +834,6 @@ module simd (
     );
   end
 
-  initial memory_pc = 48'd0;
-  always @(posedge clock) memory_pc <= memory_pc_next;
-
   barrel barrel_0 (
     .clock(clock),
     .wants(slot_wants_turn_0),
@@ -916,6 +910,7 @@ module simd (
     .request_ready(request_ready_0),
     .missing(fetch_missing),
     .response_valid(response_0_valid),
+    .response_tag(response_0_tag),
     .response_part(response_0_part),
     .response_last(response_0_last),
     .response_missing(response_0_missing),
@@ -930,7 +925,7 @@ module simd (
     .words_0_word_1(slot_words_word_1[0 +: 32]),
     .words_0_word_2(slot_words_word_2[0 +: 32]),
     .sequence_(slot_sequence),
-    .unit_ready({issue_unit_ready_5, issue_unit_ready_4, valu_decode_ready, smem_ready, salu_ready,
+    .unit_ready({issue_unit_ready_5, issue_unit_ready_4, valu_decode_ready, smem_ready, scalar_queue_ready,
         issue_unit_ready_0}),
     .grant(issue_grant),
     .valid(issue_valid),
@@ -970,10 +965,10 @@ module simd (
 
   instruction_register words_0 (
     .clock(clock),
-    .valid(issue_valid[0]),
-    .words_word_0(issue_unit_words_word_0[0 +: 32]),
-    .words_word_1(issue_unit_words_word_1[0 +: 32]),
-    .words_word_2(issue_unit_words_word_2[0 +: 32]),
+    .valid(scalar_queue_valid),
+    .words_word_0(scalar_queue_instruction_words_word_0),
+    .words_word_1(scalar_queue_instruction_words_word_1),
+    .words_word_2(scalar_queue_instruction_words_word_2),
     .held_word_0(words_0_held_word_0),
     .held_word_1(words_0_held_word_1),
     .held_word_2(words_0_held_word_2)
@@ -1119,6 +1114,7 @@ module simd (
     .operation_has_mask_destination(valu_decode_operation_has_mask_destination),
     .operation_mask_destination(valu_decode_operation_mask_destination),
     .operation_scalar_result(valu_decode_operation_scalar_result),
+    .operation_early_mask(valu_decode_operation_early_mask),
     .operation_ignored(valu_decode_operation_ignored),
     .operation_cross(valu_decode_operation_cross),
     .operation_fetch_inactive(valu_decode_operation_fetch_inactive),
@@ -1190,10 +1186,25 @@ module simd (
     .operation_offset(lds_decode_operation_offset)
   );
 
+  scalar_queue scalar_queue (
+    .issue_valid(issue_valid[0]),
+    .issue_issued_wave(issue_unit_wave[0 +: 4]),
+    .issue_words_word_0(issue_unit_words_word_0[0 +: 32]),
+    .issue_words_word_1(issue_unit_words_word_1[0 +: 32]),
+    .issue_words_word_2(issue_unit_words_word_2[0 +: 32]),
+    .ready(scalar_queue_ready),
+    .unit_ready(salu_ready),
+    .valid(scalar_queue_valid),
+    .instruction_issued_wave(scalar_queue_instruction_issued_wave),
+    .instruction_words_word_0(scalar_queue_instruction_words_word_0),
+    .instruction_words_word_1(scalar_queue_instruction_words_word_1),
+    .instruction_words_word_2(scalar_queue_instruction_words_word_2)
+  );
+
   salu salu (
     .clock(clock),
-    .issue_valid(issue_valid[0]),
-    .issue_wave(issue_unit_wave[0 +: 4]),
+    .issue_valid(scalar_queue_valid),
+    .issue_wave(scalar_queue_instruction_issued_wave),
     .operation_control_part(salu_decode_operation_control_part),
     .operation_control_form(salu_decode_operation_control_form),
     .operation_control_condition(salu_decode_operation_control_condition),
@@ -1375,6 +1386,7 @@ module simd (
     .operation_has_mask_destination(valu_decode_operation_has_mask_destination),
     .operation_mask_destination(valu_decode_operation_mask_destination),
     .operation_scalar_result(valu_decode_operation_scalar_result),
+    .operation_early_mask(valu_decode_operation_early_mask),
     .operation_ignored(valu_decode_operation_ignored),
     .operation_cross(valu_decode_operation_cross),
     .operation_fetch_inactive(valu_decode_operation_fetch_inactive),
@@ -1525,6 +1537,7 @@ module simd (
     .issue_wave(issue_unit_wave[3*4 +: 4]),
     .issue_sequence(issue_unit_4_sequence),
     .issue_scalar(vmem_issue_first_scalar),
+    .issue_pc(fault_pc),
     .access_space(vmem_decode_access_space),
     .access_control_kind(vmem_decode_access_control_kind),
     .access_control_dwords(vmem_decode_access_control_dwords),
@@ -1606,6 +1619,7 @@ module simd (
     .violation_lane(violation_lane),
     .violation_wave(violation_wave),
     .violation_sequence(violation_sequence),
+    .violation_pc(violation_pc),
     .requester_wave(request_wave),
     .requester_sequence(request_sequence)
   );

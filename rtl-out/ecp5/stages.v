@@ -19,6 +19,7 @@ module stages (
   input wire returned_writeback_writes_scalar,
   input wire [6:0] returned_writeback_register,
   input wire returned_writeback_scalar_result,
+  input wire returned_writeback_early_mask,
   input wire returned_writeback_ignored,
   input wire returned_chosen,
   input wire [31:0] returned_active,
@@ -33,6 +34,7 @@ module stages (
   input wire writeback_writes_scalar,
   input wire [6:0] writeback_register,
   input wire writeback_scalar_result,
+  input wire writeback_early_mask,
   input wire writeback_ignored,
   input wire takes_turns, // It is for the even lanes or for the odd ones alone.
   input wire odd, // For the odd ones.
@@ -50,6 +52,7 @@ module stages (
   output wire [5:0] hazard_late, // What the operations will write.
   output wire [2:0] hazard_0_beat,
   output wire [5:0] hazard_writes_scalar,
+  output wire [5:0] hazard_early_mask,
   output wire [23:0] hazard_wave,
   output wire [41:0] hazard_register,
   output wire [2:0] hazard_1_beat,
@@ -74,6 +77,7 @@ module stages (
   output wire kept_writeback_writes_scalar,
   output wire [6:0] kept_writeback_register,
   output wire kept_writeback_scalar_result,
+  output wire kept_writeback_early_mask,
   output wire kept_writeback_ignored,
   output wire kept_chosen,
   output wire [31:0] kept_active,
@@ -109,6 +113,8 @@ module stages (
   reg [6:0] register_1;
   wire [5:0] scalar_result;
   reg scalar_result_1;
+  wire [5:0] early_mask;
+  reg early_mask_1;
   wire [5:0] ignored;
   reg ignored_1;
   reg [15:0] sequence_2;
@@ -159,6 +165,7 @@ module stages (
   assign writes_scalar[0] = writes_scalar_1;
   assign register_[0 +: 7] = register_1;
   assign scalar_result[0] = scalar_result_1;
+  assign early_mask[0] = early_mask_1;
   assign ignored[0] = ignored_1;
   assign unit_2[0 +: 2] = unit_1;
   assign chosen_2[0] = chosen_1;
@@ -203,6 +210,7 @@ module stages (
   assign kept_writeback_writes_scalar = writes_scalar[1];
   assign kept_writeback_register = register_[1*7 +: 7];
   assign kept_writeback_scalar_result = scalar_result[1];
+  assign kept_writeback_early_mask = early_mask[1];
   assign kept_writeback_ignored = ignored[1];
   assign kept_chosen = chosen_1;
   assign kept_active = {28'd0, active_kept};
@@ -243,6 +251,7 @@ module stages (
     reg writes_scalar_other;
     reg [6:0] register_other;
     reg scalar_result_other;
+    reg early_mask_other;
     reg ignored_other;
     assign wave[(i + 1)*4 +: 4] = wave_other;
     assign beat[(i + 1)*3 +: 3] = beat_other;
@@ -252,6 +261,7 @@ module stages (
     assign writes_scalar[i + 1] = writes_scalar_other;
     assign register_[(i + 1)*7 +: 7] = register_other;
     assign scalar_result[i + 1] = scalar_result_other;
+    assign early_mask[i + 1] = early_mask_other;
     assign ignored[i + 1] = ignored_other;
 
     initial begin
@@ -263,6 +273,7 @@ module stages (
       writes_scalar_other = 1'b0;
       register_other = 7'd0;
       scalar_result_other = 1'b0;
+      early_mask_other = 1'b0;
       ignored_other = 1'b0;
     end
     always @(posedge clock) begin
@@ -274,23 +285,25 @@ module stages (
       writes_scalar_other <= writes_scalar[i];
       register_other <= register_[i*7 +: 7];
       scalar_result_other <= scalar_result[i];
+      early_mask_other <= early_mask[i];
       ignored_other <= ignored[i];
     end
   end
 
   for (i = 0; i < 6; i = i + 1) begin : each_hazard
+    assign hazard_early_mask[i] = early_mask[i];
     assign hazard_wave[i*4 +: 4] = wave[i*4 +: 4];
     assign hazard_register[i*7 +: 7] = register_[i*7 +: 7];
   end
 
-  wire [50:0] ignored_next_joined = {returned_writeback_ignored, returned_writeback_scalar_result,
-      returned_writeback_register, returned_writeback_writes_scalar, returned_writeback_bytes,
-      returned_writeback_row, returned_writeback_writes_high, returned_writeback_writes, returned_writeback_beat,
-      returned_writeback_ends, returned_writeback_sequence, returned_writeback_wave};
-  wire [50:0] ignored_otherwise_joined = {writeback_ignored, writeback_scalar_result, writeback_register,
-      writeback_writes_scalar, writeback_bytes, writeback_row, writeback_writes_high, writeback_writes,
-      writeback_beat, writeback_ends, writeback_sequence, writeback_wave};
-  wire [50:0] ignored_next_choice = returns ? ignored_next_joined : ignored_otherwise_joined;
+  wire [51:0] ignored_next_joined = {returned_writeback_ignored, returned_writeback_early_mask,
+      returned_writeback_scalar_result, returned_writeback_register, returned_writeback_writes_scalar,
+      returned_writeback_bytes, returned_writeback_row, returned_writeback_writes_high, returned_writeback_writes,
+      returned_writeback_beat, returned_writeback_ends, returned_writeback_sequence, returned_writeback_wave};
+  wire [51:0] ignored_otherwise_joined = {writeback_ignored, writeback_early_mask, writeback_scalar_result,
+      writeback_register, writeback_writes_scalar, writeback_bytes, writeback_row, writeback_writes_high,
+      writeback_writes, writeback_beat, writeback_ends, writeback_sequence, writeback_wave};
+  wire [51:0] ignored_next_choice = returns ? ignored_next_joined : ignored_otherwise_joined;
 
   initial begin
     wave_1 = 4'd0;
@@ -304,6 +317,7 @@ module stages (
     writes_scalar_1 = 1'b0;
     register_1 = 7'd0;
     scalar_result_1 = 1'b0;
+    early_mask_1 = 1'b0;
     ignored_1 = 1'b0;
     sequence_2 = 16'd0;
     bytes_2 = 4'd0;
@@ -355,7 +369,8 @@ module stages (
     writes_scalar_1 <= ignored_next_choice[41];
     register_1 <= ignored_next_choice[48:42];
     scalar_result_1 <= ignored_next_choice[49];
-    ignored_1 <= ignored_next_choice[50];
+    early_mask_1 <= ignored_next_choice[50];
+    ignored_1 <= ignored_next_choice[51];
     sequence_2 <= sequence_1;
     bytes_2 <= bytes_1;
     ends_6_2 <= ends[4];

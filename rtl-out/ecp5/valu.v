@@ -47,6 +47,7 @@ module valu (
   input wire operation_has_mask_destination,
   input wire [6:0] operation_mask_destination,
   input wire operation_scalar_result,
+  input wire operation_early_mask,
   input wire operation_ignored,
   input wire [3:0] operation_cross,
   input wire operation_fetch_inactive,
@@ -211,6 +212,7 @@ module valu (
   wire head_has_mask_destination;
   wire [6:0] head_mask_destination;
   wire head_scalar_result;
+  wire head_early_mask;
   wire head_ignored;
   wire [3:0] head_cross; // CrossLane
   wire head_fetch_inactive;
@@ -310,6 +312,7 @@ module valu (
   wire [5:0] stages_hazard_late;
   wire [2:0] stages_hazard_0_beat;
   wire [5:0] stages_hazard_writes_scalar;
+  wire [5:0] stages_hazard_early_mask;
   wire [23:0] stages_hazard_wave;
   wire [41:0] stages_hazard_register;
   wire [2:0] stages_hazard_1_beat;
@@ -329,6 +332,7 @@ module valu (
   wire stages_kept_writeback_writes_scalar;
   wire [6:0] stages_kept_writeback_register;
   wire stages_kept_writeback_scalar_result;
+  wire stages_kept_writeback_early_mask;
   wire stages_kept_writeback_ignored;
   wire stages_kept_chosen;
   wire [31:0] stages_kept_active;
@@ -347,6 +351,7 @@ module valu (
   wire pending_oldest_writeback_writes_scalar;
   wire [6:0] pending_oldest_writeback_register;
   wire pending_oldest_writeback_scalar_result;
+  wire pending_oldest_writeback_early_mask;
   wire pending_oldest_writeback_ignored;
   wire pending_oldest_chosen;
   wire [31:0] pending_oldest_active;
@@ -781,6 +786,7 @@ module valu (
     .operation_has_mask_destination(operation_has_mask_destination),
     .operation_mask_destination(operation_mask_destination),
     .operation_scalar_result(operation_scalar_result),
+    .operation_early_mask(operation_early_mask),
     .operation_ignored(operation_ignored),
     .operation_cross(operation_cross),
     .operation_fetch_inactive(operation_fetch_inactive),
@@ -828,6 +834,7 @@ module valu (
     .head_has_mask_destination(head_has_mask_destination),
     .head_mask_destination(head_mask_destination),
     .head_scalar_result(head_scalar_result),
+    .head_early_mask(head_early_mask),
     .head_ignored(head_ignored),
     .head_cross(head_cross),
     .head_fetch_inactive(head_fetch_inactive),
@@ -880,6 +887,7 @@ module valu (
     .scc(head_state_scc),
     .hazard_late(stages_hazard_late),
     .hazard_writes_scalar(stages_hazard_writes_scalar),
+    .hazard_early_mask(stages_hazard_early_mask),
     .hazard_wave(stages_hazard_wave),
     .hazard_register(stages_hazard_register),
     .index_0(read_index_0),
@@ -1021,6 +1029,7 @@ module valu (
     .returned_writeback_writes_scalar(pending_oldest_writeback_writes_scalar),
     .returned_writeback_register(pending_oldest_writeback_register),
     .returned_writeback_scalar_result(pending_oldest_writeback_scalar_result),
+    .returned_writeback_early_mask(pending_oldest_writeback_early_mask),
     .returned_writeback_ignored(pending_oldest_writeback_ignored),
     .returned_chosen(pending_oldest_chosen),
     .returned_active(pending_oldest_active),
@@ -1035,6 +1044,7 @@ module valu (
     .writeback_writes_scalar(stages_writeback_writes_scalar),
     .writeback_register(head_mask_destination),
     .writeback_scalar_result(head_scalar_result),
+    .writeback_early_mask(head_early_mask),
     .writeback_ignored(head_ignored),
     .takes_turns(steps_takes_turns),
     .odd(steps_odd),
@@ -1052,6 +1062,7 @@ module valu (
     .hazard_late(stages_hazard_late),
     .hazard_0_beat(stages_hazard_0_beat),
     .hazard_writes_scalar(stages_hazard_writes_scalar),
+    .hazard_early_mask(stages_hazard_early_mask),
     .hazard_wave(stages_hazard_wave),
     .hazard_register(stages_hazard_register),
     .hazard_1_beat(stages_hazard_1_beat),
@@ -1076,6 +1087,7 @@ module valu (
     .kept_writeback_writes_scalar(stages_kept_writeback_writes_scalar),
     .kept_writeback_register(stages_kept_writeback_register),
     .kept_writeback_scalar_result(stages_kept_writeback_scalar_result),
+    .kept_writeback_early_mask(stages_kept_writeback_early_mask),
     .kept_writeback_ignored(stages_kept_writeback_ignored),
     .kept_chosen(stages_kept_chosen),
     .kept_active(stages_kept_active),
@@ -1108,6 +1120,7 @@ module valu (
     .entering_writeback_writes_scalar(stages_kept_writeback_writes_scalar),
     .entering_writeback_register(stages_kept_writeback_register),
     .entering_writeback_scalar_result(stages_kept_writeback_scalar_result),
+    .entering_writeback_early_mask(stages_kept_writeback_early_mask),
     .entering_writeback_ignored(stages_kept_writeback_ignored),
     .entering_chosen(stages_kept_chosen),
     .entering_active(stages_kept_active),
@@ -1123,6 +1136,7 @@ module valu (
     .oldest_writeback_writes_scalar(pending_oldest_writeback_writes_scalar),
     .oldest_writeback_register(pending_oldest_writeback_register),
     .oldest_writeback_scalar_result(pending_oldest_writeback_scalar_result),
+    .oldest_writeback_early_mask(pending_oldest_writeback_early_mask),
     .oldest_writeback_ignored(pending_oldest_writeback_ignored),
     .oldest_chosen(pending_oldest_chosen),
     .oldest_active(pending_oldest_active)

@@ -1,4 +1,4 @@
-// valu_decode: kernel of hdl/src/front/decode/rdna4/valu.rs:344
+// valu_decode: kernel of hdl/src/front/decode/rdna4/valu.rs:351
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -59,6 +59,7 @@ module valu_decode (
   output wire operation_has_mask_destination,
   output wire [6:0] operation_mask_destination,
   output wire operation_scalar_result,
+  output wire operation_early_mask,
   output wire operation_ignored,
   output wire [3:0] operation_cross,
   output wire operation_fetch_inactive,
@@ -286,6 +287,7 @@ module valu_decode (
     .operation_has_mask_destination(operation_has_mask_destination),
     .operation_mask_destination(operation_mask_destination),
     .operation_scalar_result(operation_scalar_result),
+    .operation_early_mask(operation_early_mask),
     .operation_ignored(operation_ignored),
     .operation_cross(operation_cross),
     .operation_fetch_inactive(operation_fetch_inactive),

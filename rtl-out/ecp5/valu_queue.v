@@ -47,6 +47,7 @@ module valu_queue (
   input wire operation_has_mask_destination,
   input wire [6:0] operation_mask_destination,
   input wire operation_scalar_result,
+  input wire operation_early_mask,
   input wire operation_ignored,
   input wire [3:0] operation_cross,
   input wire operation_fetch_inactive,
@@ -94,6 +95,7 @@ module valu_queue (
   output wire head_has_mask_destination,
   output wire [6:0] head_mask_destination,
   output wire head_scalar_result,
+  output wire head_early_mask,
   output wire head_ignored,
   output wire [3:0] head_cross,
   output wire head_fetch_inactive,
@@ -145,7 +147,7 @@ module valu_queue (
     used <= used_next;
   end
 
-  record_ram ram (
+  record_ram_ram ram (
     .clock(clock),
     .write(enters),
     .write_address(end_),
@@ -188,6 +190,7 @@ module valu_queue (
     .write_data_has_mask_destination(operation_has_mask_destination),
     .write_data_mask_destination(operation_mask_destination),
     .write_data_scalar_result(operation_scalar_result),
+    .write_data_early_mask(operation_early_mask),
     .write_data_ignored(operation_ignored),
     .write_data_cross(operation_cross),
     .write_data_fetch_inactive(operation_fetch_inactive),
@@ -234,6 +237,7 @@ module valu_queue (
     .read_data_has_mask_destination(head_has_mask_destination),
     .read_data_mask_destination(head_mask_destination),
     .read_data_scalar_result(head_scalar_result),
+    .read_data_early_mask(head_early_mask),
     .read_data_ignored(head_ignored),
     .read_data_cross(head_cross),
     .read_data_fetch_inactive(head_fetch_inactive),

@@ -1,4 +1,4 @@
-// valu_step: generator of hdl/src/front/decode/rdna4/valu.rs:88
+// valu_step: generator of hdl/src/front/decode/rdna4/valu.rs:89
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -55,6 +55,7 @@ module valu_step (
   output wire operation_has_mask_destination,
   output wire [6:0] operation_mask_destination,
   output wire operation_scalar_result,
+  output wire operation_early_mask,
   output wire operation_ignored,
   output wire [3:0] operation_cross,
   output wire operation_fetch_inactive,
@@ -703,6 +704,7 @@ module valu_step (
   assign operation_mask_destination = operation_mask_destination_condition_all ? 7'h7c :
       (operation_mask_destination_compared_choice + {6'd0, high & (control[32:30] != 3'd4)});
   assign operation_scalar_result = control[32:30] == 3'd4;
+  assign operation_early_mask = 1'b0;
   wire operation_ignored_not = ~((operation_ignored_compared_sum + {9'd0, passes, operation_writes_high | passes}) <
       vgprs);
   assign operation_ignored = (operation_writes & (operation_ignored_not | (|operation_ignored_all[31:8]))) |

@@ -1,4 +1,4 @@
-// vector_memory: kernel of hdl/src/vmem/vector_memory.rs:60
+// vector_memory: kernel of hdl/src/vmem/vector_memory.rs:62
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -10,6 +10,7 @@ module vector_memory (
   input wire [3:0] issue_wave, // It.
   input wire [15:0] issue_sequence,
   input wire [6:0] issue_scalar, // The scalar register that it reads first.
+  input wire [47:0] issue_pc, // Its address.
   input wire [1:0] access_space, // What it does; from the cycle behind its issue until another one issues.
   input wire [1:0] access_control_kind,
   input wire [2:0] access_control_dwords,
@@ -91,6 +92,7 @@ module vector_memory (
   output wire [5:0] violation_lane,
   output wire [3:0] violation_wave,
   output wire [15:0] violation_sequence,
+  output wire [47:0] violation_pc, // Address of its instruction.
   output wire [3:0] requester_wave, // Whose request it is.
   output wire [15:0] requester_sequence
 );
@@ -102,12 +104,48 @@ module vector_memory (
   wire asks_memory;
   wire stays_here;
   wire passes;
-  reg [7:0] place;
+  reg [8:0] place;
   wire taken;
   wire fills;
   wire empty_first;
   wire empties;
   wire sweeps;
+  wire queue_offers;
+  wire [3:0] queue_offered_issued_wave;
+  wire [15:0] queue_offered_issued_sequence;
+  wire [1:0] queue_offered_access_space; // Space
+  wire [1:0] queue_offered_access_control_kind; // Kind
+  wire [2:0] queue_offered_access_control_dwords;
+  wire [2:0] queue_offered_access_control_data_rows;
+  wire [1:0] queue_offered_access_control_format_size; // Size
+  wire queue_offered_access_control_format_signed;
+  wire queue_offered_access_control_format_half;
+  wire queue_offered_access_control_format_high;
+  wire queue_offered_access_control_lane_addressed;
+  wire queue_offered_access_control_block;
+  wire queue_offered_access_control_invalidates;
+  wire queue_offered_access_control_flat;
+  wire [4:0] queue_offered_access_control_operation; // AtomicOperation
+  wire queue_offered_access_returns;
+  wire queue_offered_access_counts_load;
+  wire [1:0] queue_offered_access_address_rows;
+  wire queue_offered_access_wide_address;
+  wire [7:0] queue_offered_access_address;
+  wire [7:0] queue_offered_access_source;
+  wire [7:0] queue_offered_access_destination;
+  wire queue_offered_access_has_scalar;
+  wire [23:0] queue_offered_access_offset;
+  wire queue_offered_access_beyond_unit;
+  wire [63:0] queue_offered_exec;
+  wire [10:0] queue_offered_vgpr_base;
+  wire queue_offered_wave64;
+  wire [31:0] queue_offered_m0;
+  wire [47:0] queue_offered_scratch_base;
+  wire [47:0] queue_offered_pc;
+  wire [63:0] queue_offered_scalar;
+  wire [127:0] queue_offered_resource;
+  wire reader_begins;
+  wire reader_ready;
   wire reader_clear;
   wire reader_load_low;
   wire reader_load_high;
@@ -170,7 +208,7 @@ module vector_memory (
   wire [7:0] sender_misaligned;
   wire tags_touch;
   wire tags_hit;
-  wire [6:0] tags_index;
+  wire [7:0] tags_index;
   wire [11:0] tags_last;
   wire order_atomic;
   wire [3:0] order_swept;
@@ -203,7 +241,7 @@ module vector_memory (
 
   always @* begin
     place = {1'b0, tags_index};
-    if (passes) place = 8'h20 + {2'd0, request_tag};
+    if (passes) place = 9'h20 + {3'd0, request_tag};
   end
 
   assign taken = (request_valid & request_ready) | (atomic_valid & atomic_ready) | (may_go & stays_here);
@@ -245,12 +283,13 @@ module vector_memory (
     swept <= swept_next;
   end
 
-  memory_reader reader (
+  memory_queue queue_ (
     .clock(clock),
     .issue_valid(issue_valid),
     .issue_wave(issue_wave),
     .issue_sequence(issue_sequence),
     .issue_scalar(issue_scalar),
+    .issue_pc(issue_pc),
     .access_space(access_space),
     .access_control_kind(access_control_kind),
     .access_control_dwords(access_control_dwords),
@@ -280,11 +319,87 @@ module vector_memory (
     .issue_state_place_vgpr_base(issue_state_place_vgpr_base),
     .issue_state_place_scratch_base(issue_state_place_scratch_base),
     .issue_state_shape_wave64(issue_state_shape_wave64),
-    .vgprs(vgprs),
     .ready(ready),
     .scalar_wave(base_wave),
     .scalar_index(base_index),
     .scalar_data(base_data),
+    .offers(queue_offers),
+    .offered_issued_wave(queue_offered_issued_wave),
+    .offered_issued_sequence(queue_offered_issued_sequence),
+    .offered_access_space(queue_offered_access_space),
+    .offered_access_control_kind(queue_offered_access_control_kind),
+    .offered_access_control_dwords(queue_offered_access_control_dwords),
+    .offered_access_control_data_rows(queue_offered_access_control_data_rows),
+    .offered_access_control_format_size(queue_offered_access_control_format_size),
+    .offered_access_control_format_signed(queue_offered_access_control_format_signed),
+    .offered_access_control_format_half(queue_offered_access_control_format_half),
+    .offered_access_control_format_high(queue_offered_access_control_format_high),
+    .offered_access_control_lane_addressed(queue_offered_access_control_lane_addressed),
+    .offered_access_control_block(queue_offered_access_control_block),
+    .offered_access_control_invalidates(queue_offered_access_control_invalidates),
+    .offered_access_control_flat(queue_offered_access_control_flat),
+    .offered_access_control_operation(queue_offered_access_control_operation),
+    .offered_access_returns(queue_offered_access_returns),
+    .offered_access_counts_load(queue_offered_access_counts_load),
+    .offered_access_address_rows(queue_offered_access_address_rows),
+    .offered_access_wide_address(queue_offered_access_wide_address),
+    .offered_access_address(queue_offered_access_address),
+    .offered_access_source(queue_offered_access_source),
+    .offered_access_destination(queue_offered_access_destination),
+    .offered_access_has_scalar(queue_offered_access_has_scalar),
+    .offered_access_offset(queue_offered_access_offset),
+    .offered_access_beyond_unit(queue_offered_access_beyond_unit),
+    .offered_exec(queue_offered_exec),
+    .offered_vgpr_base(queue_offered_vgpr_base),
+    .offered_wave64(queue_offered_wave64),
+    .offered_m0(queue_offered_m0),
+    .offered_scratch_base(queue_offered_scratch_base),
+    .offered_pc(queue_offered_pc),
+    .offered_scalar(queue_offered_scalar),
+    .offered_resource(queue_offered_resource),
+    .reader_ready(reader_ready)
+  );
+
+  memory_reader reader (
+    .clock(clock),
+    .offers(queue_offers),
+    .offered_issued_wave(queue_offered_issued_wave),
+    .offered_issued_sequence(queue_offered_issued_sequence),
+    .offered_access_space(queue_offered_access_space),
+    .offered_access_control_kind(queue_offered_access_control_kind),
+    .offered_access_control_dwords(queue_offered_access_control_dwords),
+    .offered_access_control_data_rows(queue_offered_access_control_data_rows),
+    .offered_access_control_format_size(queue_offered_access_control_format_size),
+    .offered_access_control_format_signed(queue_offered_access_control_format_signed),
+    .offered_access_control_format_half(queue_offered_access_control_format_half),
+    .offered_access_control_format_high(queue_offered_access_control_format_high),
+    .offered_access_control_lane_addressed(queue_offered_access_control_lane_addressed),
+    .offered_access_control_block(queue_offered_access_control_block),
+    .offered_access_control_invalidates(queue_offered_access_control_invalidates),
+    .offered_access_control_flat(queue_offered_access_control_flat),
+    .offered_access_control_operation(queue_offered_access_control_operation),
+    .offered_access_returns(queue_offered_access_returns),
+    .offered_access_counts_load(queue_offered_access_counts_load),
+    .offered_access_address_rows(queue_offered_access_address_rows),
+    .offered_access_wide_address(queue_offered_access_wide_address),
+    .offered_access_address(queue_offered_access_address),
+    .offered_access_source(queue_offered_access_source),
+    .offered_access_destination(queue_offered_access_destination),
+    .offered_access_has_scalar(queue_offered_access_has_scalar),
+    .offered_access_offset(queue_offered_access_offset),
+    .offered_access_beyond_unit(queue_offered_access_beyond_unit),
+    .offered_exec(queue_offered_exec),
+    .offered_vgpr_base(queue_offered_vgpr_base),
+    .offered_wave64(queue_offered_wave64),
+    .offered_m0(queue_offered_m0),
+    .offered_scratch_base(queue_offered_scratch_base),
+    .offered_pc(queue_offered_pc),
+    .offered_scalar(queue_offered_scalar),
+    .offered_resource(queue_offered_resource),
+    .begins(reader_begins),
+    .vgprs(vgprs),
+    .ready(reader_ready),
+    .pc(violation_pc),
     .read(read_valid),
     .read_row(read_row),
     .read_beat(read_beat),

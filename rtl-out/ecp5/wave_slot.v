@@ -260,7 +260,8 @@ module wave_slot (
 
   wire running_and_not_faulted = running & ~faulted;
   assign wants_turn_0 = running_and_not_faulted & wave_wait_awake & stream_here;
-  assign ready = stream_enable & wave_wait_awake & may_issue & stream_whole & ~delayed & ~staged & class_ready;
+  wire fault_all = running_and_not_faulted & ~stop;
+  assign ready = fault_all & wave_wait_awake & may_issue & stream_whole & ~delayed & ~staged & class_ready;
 
   always @* begin
     class_ = head_class;
@@ -271,8 +272,8 @@ module wave_slot (
   assign words_word_1 = turn_words_0_word_1;
   assign words_word_2 = turn_words_0_word_2;
   assign sequence_ = sequence_state;
-  assign fault = stream_enable & may_issue & stream_whole & wave_wait_awake & ((class_ == ISSUE_CLASS_ILLEGAL) |
-      (is_flow & flow_faults));
+  assign fault = fault_all & may_issue & stream_whole & wave_wait_awake & ((class_ == ISSUE_CLASS_ILLEGAL) | (is_flow
+      & flow_faults));
   assign traps = is_flow & flow_traps;
   assign active = active_state;
   assign ended = flow_issues & ends;
@@ -423,7 +424,7 @@ module wave_slot (
     if (head_pace_transcendental) outstanding_port_free = transcendental_free;
   end
 
-  assign stream_enable = running_and_not_faulted & ~stop;
+  assign stream_enable = active_state & ~faulted & ~stop;
   assign stream_load = launch | (progress_transfer & transfer_jumps);
 
   always @* begin

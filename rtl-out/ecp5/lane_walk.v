@@ -1,0 +1,119 @@
+// lane_walk: kernel of hdl/src/dispatch/items.rs:60
+// Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
+
+module lane_walk (
+  input wire clock, // The one clock.
+  input wire shift, // The lane's first item becomes that of its neighbour.
+  input wire [10:0] neighbour_x, // That.
+  input wire [10:0] neighbour_y,
+  input wire [10:0] neighbour_z,
+  input wire restart, // A work-group begins: back to the first item.
+  input wire advance, // On to the next beat.
+  input wire [10:0] distance_x, // As many items on as there are lanes.
+  input wire [10:0] distance_y,
+  input wire [10:0] distance_z,
+  input wire [10:0] size_x, // Size of the work-group.
+  input wire [10:0] size_y,
+  input wire [10:0] size_z,
+  input wire [1:0] id_dimensions, // Positions that v0 holds beside X: none, Y, Y and Z.
+  output wire [10:0] first_x, // The lane's first item.
+  output wire [10:0] first_y,
+  output wire [10:0] first_z,
+  output wire active, // The work-group has the lane's item.
+  output wire [31:0] value // What is written to the lane.
+);
+
+  wire [10:0] item_following_x;
+  wire [10:0] item_following_y;
+  wire [10:0] item_following_z;
+  reg [10:0] first_item_x;
+  reg [10:0] first_item_y;
+  reg [10:0] first_item_z;
+  reg [10:0] first_item_next_x;
+  reg [10:0] first_item_next_y;
+  reg [10:0] first_item_next_z;
+  reg [10:0] now_x;
+  reg [10:0] now_y;
+  reg [10:0] now_z;
+  reg [10:0] now_next_x;
+  reg [10:0] now_next_y;
+  reg [10:0] now_next_z;
+
+  assign first_x = first_item_x;
+  assign first_y = first_item_y;
+  assign first_z = first_item_z;
+
+  always @* begin
+    first_item_next_x = first_item_x;
+    if (shift) first_item_next_x = neighbour_x;
+  end
+
+  always @* begin
+    first_item_next_y = first_item_y;
+    if (shift) first_item_next_y = neighbour_y;
+  end
+
+  always @* begin
+    first_item_next_z = first_item_z;
+    if (shift) first_item_next_z = neighbour_z;
+  end
+
+  always @* begin
+    now_next_x = now_x;
+    if (advance) now_next_x = item_following_x;
+    if (restart) now_next_x = first_item_x;
+  end
+
+  always @* begin
+    now_next_y = now_y;
+    if (advance) now_next_y = item_following_y;
+    if (restart) now_next_y = first_item_y;
+  end
+
+  always @* begin
+    now_next_z = now_z;
+    if (advance) now_next_z = item_following_z;
+    if (restart) now_next_z = first_item_z;
+  end
+
+  initial begin
+    first_item_x = 11'd0;
+    first_item_y = 11'd0;
+    first_item_z = 11'd0;
+    now_x = 11'd0;
+    now_y = 11'd0;
+    now_z = 11'd0;
+  end
+  always @(posedge clock) begin
+    first_item_x <= first_item_next_x;
+    first_item_y <= first_item_next_y;
+    first_item_z <= first_item_next_z;
+    now_x <= now_next_x;
+    now_y <= now_next_y;
+    now_z <= now_next_z;
+  end
+
+  lane_item item (
+    .item_x(now_x),
+    .item_y(now_y),
+    .item_z(now_z),
+    .distance_x(distance_x),
+    .distance_y(distance_y),
+    .distance_z(distance_z),
+    .size_x(size_x),
+    .size_y(size_y),
+    .size_z(size_z),
+    .id_dimensions(id_dimensions),
+    .following_x(item_following_x),
+    .following_y(item_following_y),
+    .following_z(item_following_z),
+    .active(active),
+    .value(value)
+  );
+
+endmodule
+
+`default_nettype wire

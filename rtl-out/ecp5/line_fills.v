@@ -1,0 +1,58 @@
+// line_fills: generator of hdl/src/front/line_fills.rs:33
+// Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
+
+module line_fills (
+  input wire [1:0] fill_0_state, // The fills.
+  input wire [41:0] fill_0_line,
+  input wire fill_0_spoiled,
+  input wire missing, // A line is missing.
+  input wire [41:0] missing_line, // Which.
+  input wire arrives, // A part of a line arrives.
+  input wire arrives_last, // It is the last one.
+  input wire [5:0] arrives_tag, // For this fill.
+  input wire invalidate, // The cache forgets its lines.
+  input wire request_ready, // The memory port takes the request.
+  output wire request_valid, // A request to the memory port.
+  output wire [41:0] request_line,
+  output wire [63:0] request_mask,
+  output wire [5:0] request_tag,
+  output wire [41:0] arrived_line, // The line that arrives.
+  output wire keeps, // It is kept.
+  output wire [1:0] after_0_state, // The fills after this cycle.
+  output wire [41:0] after_0_line,
+  output wire after_0_spoiled
+);
+  localparam [1:0] FILL_STATE_IDLE = 2'd0;
+  localparam [1:0] FILL_STATE_REQUEST = 2'd1;
+  localparam [1:0] FILL_STATE_WAIT = 2'd2;
+
+  wire known;
+
+  wire fill_0_state_is_not_idle = fill_0_state != FILL_STATE_IDLE;
+  assign known = fill_0_state_is_not_idle & (fill_0_line == missing_line);
+  assign request_valid = fill_0_state == FILL_STATE_REQUEST;
+  assign request_line = fill_0_line;
+  assign request_mask = 64'd0;
+  assign request_tag = 6'd0;
+  wire arrives_and_arrives_tag_is_0 = arrives & (arrives_tag == 6'd0);
+  assign arrived_line = fill_0_line & {42{arrives_and_arrives_tag_is_0}};
+  assign keeps = arrives_and_arrives_tag_is_0 & ~fill_0_spoiled;
+
+  wire after_0_spoiled_all = arrives_and_arrives_tag_is_0 & arrives_last;
+  wire after_0_line_condition_all = (fill_0_state == FILL_STATE_IDLE) & missing & ~known;
+
+  assign after_0_state =
+      after_0_line_condition_all ? FILL_STATE_REQUEST :
+      after_0_spoiled_all ? FILL_STATE_IDLE :
+      (request_valid & request_ready) ? FILL_STATE_WAIT :
+      fill_0_state;
+
+  assign after_0_line = after_0_line_condition_all ? missing_line : fill_0_line;
+  assign after_0_spoiled = (fill_0_spoiled | (invalidate & fill_0_state_is_not_idle)) & ~after_0_spoiled_all;
+
+endmodule
+
+`default_nettype wire

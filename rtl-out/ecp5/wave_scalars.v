@@ -1,0 +1,135 @@
+// wave_scalars: kernel of hdl/src/dispatch/wave_scalars.rs:39
+// Written by Tombolo; change the source.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+`default_nettype none
+
+module wave_scalars (
+  input wire clock, // The one clock.
+  input wire clear, // The dispatch is stopped: the waves that are here do not start.
+  input wire enter, // A wave is placed.
+  input wire [3:0] entering_wave, // It.
+  input wire [31:0] entering_group_x,
+  input wire [15:0] entering_group_y,
+  input wire [15:0] entering_group_z,
+  input wire [4:0] entering_wave_in_group,
+  input wire [63:0] entering_exec,
+  input wire [5:0] entering_group_waves,
+  input wire [31:0] entering_scratch_offset,
+  input wire [511:0] user_data, // User SGPRs.
+  output wire write, // Writes a register pair.
+  input wire ready, // It happens in this cycle.
+  output wire [3:0] wave, // Wave.
+  output wire [5:0] pair, // Pair number.
+  output wire [63:0] data, // Data.
+  output reg [15:0] run // The wave in the slot starts.
+);
+
+  reg leaves;
+  wire [31:0] queue_read_data_group_x;
+  wire [15:0] queue_read_data_group_y;
+  wire [15:0] queue_read_data_group_z;
+  wire [4:0] queue_read_data_wave_in_group;
+  wire [63:0] queue_read_data_exec;
+  wire scalars_last;
+  reg [3:0] step;
+  reg [3:0] step_next;
+  reg [3:0] first;
+  reg [3:0] first_next;
+  reg [3:0] end_;
+  reg [3:0] end_next;
+  reg [4:0] used;
+  reg [4:0] used_next;
+
+  assign write = used != 5'd0;
+
+  always @* begin
+    run = 16'd0;
+    if (leaves & ~clear) run = 16'd1 << wave;
+  end
+
+  always @* begin
+    leaves = 1'b0;
+    if (write & ready) begin
+      if (scalars_last) leaves = 1'b1;
+    end
+  end
+
+  always @* begin
+    step_next = step;
+    if (write & ready) begin
+      step_next = step + 4'd1;
+      if (scalars_last) step_next = 4'd0;
+    end
+    if (clear) step_next = 4'd0;
+  end
+
+  always @* begin
+    first_next = first;
+    if (leaves & ~clear) first_next = first + 4'd1;
+    if (clear) first_next = 4'd0;
+  end
+
+  always @* begin
+    end_next = end_;
+    if (enter) end_next = end_ + 4'd1;
+    if (clear) end_next = 4'd0;
+  end
+
+  always @* begin
+    used_next = used;
+    if (enter & ~leaves) used_next = used + 5'd1;
+    if (leaves & ~enter) used_next = used - 5'd1;
+    if (clear) used_next = 5'd0;
+  end
+
+  initial begin
+    step = 4'd0;
+    first = 4'd0;
+    end_ = 4'd0;
+    used = 5'd0;
+  end
+  always @(posedge clock) begin
+    step <= step_next;
+    first <= first_next;
+    end_ <= end_next;
+    used <= used_next;
+  end
+
+  record_ram queue_ (
+    .clock(clock),
+    .write(enter),
+    .write_address(end_),
+    .write_data_wave(entering_wave),
+    .write_data_group_x(entering_group_x),
+    .write_data_group_y(entering_group_y),
+    .write_data_group_z(entering_group_z),
+    .write_data_wave_in_group(entering_wave_in_group),
+    .write_data_exec(entering_exec),
+    .write_data_group_waves(entering_group_waves),
+    .write_data_scratch_offset(entering_scratch_offset),
+    .read_address(first),
+    .read_data_wave(wave),
+    .read_data_group_x(queue_read_data_group_x),
+    .read_data_group_y(queue_read_data_group_y),
+    .read_data_group_z(queue_read_data_group_z),
+    .read_data_wave_in_group(queue_read_data_wave_in_group),
+    .read_data_exec(queue_read_data_exec)
+  );
+
+  initial_scalars scalars (
+    .step(step),
+    .user_data(user_data),
+    .group_x(queue_read_data_group_x),
+    .group_y(queue_read_data_group_y),
+    .group_z(queue_read_data_group_z),
+    .wave_in_group(queue_read_data_wave_in_group),
+    .exec(queue_read_data_exec),
+    .pair(pair),
+    .data(data),
+    .last(scalars_last)
+  );
+
+endmodule
+
+`default_nettype wire
