@@ -146,11 +146,11 @@ fn copied(netlist: &Arc<Netlist>, dwords: u32, rounds: u32) -> u64 {
     100 * bytes / (64 * report.statistics.cycles.unwrap())
 }
 
-/// Measured: 83 %, 86 % and 73 %. Loads of four dwords write four VGPRs a line, each in a cycle of its own.
+/// Measured: 86 %, 87 % and 74 %. Loads of four dwords write four VGPRs a line, each in a cycle of its own.
 #[test]
 fn a_streaming_copy_keeps_the_memory_port_busy() {
     let netlist = netlist();
-    for (dwords, rounds, percent) in [(1, 16, 80), (2, 16, 83), (4, 8, 70)] {
+    for (dwords, rounds, percent) in [(1, 16, 84), (2, 16, 85), (4, 8, 72)] {
         let reached = copied(&netlist, dwords, rounds);
         println!("{dwords} dwords a lane: {reached} % of the port");
         assert!(reached >= percent, "{reached} % with {dwords} dwords a lane");
