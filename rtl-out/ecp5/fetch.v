@@ -1,4 +1,4 @@
-// fetch: kernel of hdl/src/front/fetch.rs:85
+// fetch: kernel of hdl/src/front/fetch.rs:87
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

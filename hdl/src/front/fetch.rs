@@ -14,6 +14,8 @@ use crate::parts::round_robin::{bits_of, one_hot_select, round_robin, vector_of}
 use crate::port::{LineRequest, LineResponse};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
+use tombolo_netlist::fault::Fault;
+use tombolo_netlist::formal::{Planted, Proof, Properties, connected, implies};
 use tombolo_netlist::generator_block;
 
 generator_block! {
@@ -211,4 +213,33 @@ impl Logic for Fetch {
             self.spoiled.d.next = (self.fill.q.val() != FillState::Idle) & !self.filled.val();
         }
     }
+}
+
+/// See [`Proof`].
+pub const PROOF: Proof = Proof {
+    name: "fetch",
+    block: || connected(Fetch::new(4, 4, 4, 1)),
+    properties,
+    depth: 1,
+    is_bounded: false,
+    planted: Planted { module: "fetch", signal: "request_valid", fault: Fault::StuckAtOne(0) },
+};
+
+fn properties(p: &Properties) {
+    let request = p.record::<LineRequest>("request");
+    let response = p.record::<LineResponse>("response");
+    let ready = p.signal("request_ready");
+    p.assert("request_stays", &p.stays(&request.valid, &ready, &[&request.line, &request.mask, &request.tag]));
+    // One line is on its way at most, and it is waited for until its last part.
+    let asks = &request.valid & &ready;
+    let ends = &response.valid & &response.last;
+    let open = p.state("open", 1, 0, |open| &asks | (open & !&ends));
+    p.assume("answers_what_was_asked", &implies(&response.valid, &open));
+    p.assert("one_line_at_a_time", &implies(&open, &!&request.valid));
+    p.assert("waits_while_open", &p.signal("fill").is(FillState::Wait as u128).equals(&open));
+    // A line that was on its way at an invalidation is not kept.
+    let invalidate = p.signal("invalidate");
+    let stale = p.state("stale", 1, 0, |stale| (stale | &invalidate) & (&open | &request.valid) & !(&open & &ends));
+    p.assert("stale_lines_are_not_kept", &implies(&(&stale & &open), &!p.signal("cache_write")));
+    p.assert("stale_is_known", &implies(&stale, &p.signal("spoiled")));
 }
