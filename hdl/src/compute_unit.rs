@@ -15,7 +15,8 @@ use crate::hardware_block;
 use crate::lds::core::LdsCore;
 use crate::lds::crossbar::LdsRequest;
 use crate::parts::block::signals;
-use crate::port::{PortArbiter, PortResponses};
+use crate::port::PortResponses;
+use crate::port::requests::PortRequests;
 use crate::scalar::write_port::ScalarWrite;
 use crate::simd::Simd;
 use crate::vmem::address::Violation;
@@ -138,14 +139,14 @@ hardware_block! {
         simd: Vec<Simd> = (0..config.simds).map(|_| Simd::new(config)).collect(),
         lds: LdsCore = LdsCore::new(config.simds, config.lanes, config.lds_bytes, config.lds_banks),
         barriers: Barriers = Barriers::new(GROUPS.min(config.simds * config.waves), config.simds),
-        arbiter: PortArbiter = PortArbiter::new(config.simds),
+        requests: PortRequests = PortRequests::new(config.simds),
         responses: PortResponses = PortResponses::new(config.simds, config.line_quarters),
         atomic: AtomicUnit = AtomicUnit::new(config.simds, config.units.atomics, config.line_quarters),
-        last_client: DFF<Bits<16>>,
         cycles: DFF<Bits<64>>,
         forget: DFF<Bit>,
         forget_data: DFF<Bit>,
         tick: Signal<Local, Bit>,
+        working: Signal<Local, Bit>,
         // One for each slot of a SIMD: a kernel's loop takes its bound from a field.
         initial: Signal<Local, WaveLaunch>,
         place: Signal<Local, WavePlace>,
@@ -157,8 +158,8 @@ hardware_block! {
 impl Logic for ComputeUnit {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, last_client, cycles, forget, forget_data);
-        clock!(self, clock, control, dispatcher, faults, barriers, responses, atomic, lds);
+        dff_setup!(self, clock, cycles, forget, forget_data);
+        clock!(self, clock, control, dispatcher, faults, barriers, requests, responses, atomic, lds);
 
         // Dispatch.
         self.control.bus_valid.next = self.bus_valid.val();
@@ -167,9 +168,11 @@ impl Logic for ComputeUnit {
         self.control.bus_data.next = self.bus_data.val();
         self.control.bus_bytes.next = self.bus_bytes.val();
         self.bus_ready.next = self.control.bus_ready.val();
+        // Also until memory has performed what atomic operations wrote, which their waves do not wait for.
+        self.working.next = self.dispatcher.busy.val() | self.atomic.pending.val();
         self.bus_error.next = self.control.bus_error.val();
         self.bus_read_data.next = self.control.bus_read_data.val();
-        self.control.busy.next = self.dispatcher.busy.val();
+        self.control.busy.next = self.working.val();
         self.dispatch_error.next = self.control.error.val();
         self.dispatcher.start.next = self.control.start.val();
         self.dispatcher.vgprs.next = self.control.vgprs.val();
@@ -194,7 +197,7 @@ impl Logic for ComputeUnit {
             self.dispatcher.block[i].next = self.control.block[i].val();
             self.dispatcher.partial[i].next = self.control.partial[i].val();
         }
-        self.busy.next = self.dispatcher.busy.val();
+        self.busy.next = self.working.val();
 
         // Faults and the host's abort.
         self.faults.busy.next = self.dispatcher.busy.val();
@@ -212,17 +215,13 @@ impl Logic for ComputeUnit {
         self.control.fault_group.next = self.faults.group.val();
 
         // Memory port.
-        self.arbiter.last.next = self.last_client.q.val();
-        self.arbiter.ready.next = self.request_ready.val();
-        if self.arbiter.valid.val() & self.request_ready.val() {
-            self.last_client.d.next = self.arbiter.granted.val();
-        }
-        self.request_valid.next = self.arbiter.valid.val();
-        self.request_write.next = self.arbiter.port_write.val();
-        self.request_line.next = self.arbiter.port_line.val();
-        self.request_data.next = self.arbiter.port_data.val();
-        self.request_mask.next = self.arbiter.port_mask.val();
-        self.request_id.next = self.arbiter.id.val();
+        self.requests.ready.next = self.request_ready.val();
+        self.request_valid.next = self.requests.valid.val();
+        self.request_write.next = self.requests.write.val();
+        self.request_line.next = self.requests.line.val();
+        self.request_data.next = self.requests.bytes.val();
+        self.request_mask.next = self.requests.mask.val();
+        self.request_id.next = self.requests.id.val();
         self.responses.valid.next = self.response_valid.val();
         self.responses.id.next = self.response_id.val();
         self.responses.line.next = self.response_data.val();
@@ -231,16 +230,17 @@ impl Logic for ComputeUnit {
 
         // Atomic unit.
         self.atomic.invalidate.next = self.dispatcher.invalidate.val();
-        self.arbiter.atomic.next = self.atomic.request.val();
-        self.arbiter.atomic_data.next = self.atomic.request_data.val();
-        self.arbiter.locked.next = self.atomic.locked.val();
-        self.atomic.request_ready.next = self.arbiter.atomic_taken.val();
+        self.requests.atomic.next = self.atomic.request.val();
+        self.requests.atomic_data.next = self.atomic.request_data.val();
+        self.requests.locked.next = self.atomic.locked.val();
+        self.atomic.contends.next = self.requests.contends.val();
+        self.atomic.request_ready.next = self.requests.atomic_taken.val();
         self.atomic.response.next = self.responses.to_atomic.val();
         for i in 0..self.responses.data.len() {
             self.atomic.response_data[i].next = self.responses.data[i].val();
         }
-        self.atomic.written.next = self.arbiter.written_by_simd.val();
-        self.atomic.written_line.next = self.arbiter.port_line.val();
+        self.atomic.written.next = self.requests.written_by_simd.val();
+        self.atomic.written_line.next = self.requests.line.val();
         self.debug_atomic_origin.next = self.atomic.debug_origin.val();
 
         // Work-groups.
@@ -369,13 +369,13 @@ impl Logic for ComputeUnit {
 
             // Clients of the port: three a SIMD.
             for j in 0..3 {
-                self.arbiter.request[3 * i + j].next = self.simd[i].request[j].val();
-                self.simd[i].request_ready[j].next = self.arbiter.taken[3 * i + j].val();
+                self.requests.request[3 * i + j].next = self.simd[i].request[j].val();
+                self.simd[i].request_ready[j].next = self.requests.taken[3 * i + j].val();
                 self.simd[i].response[j].next = self.responses.to[3 * i + j].val();
             }
-            self.arbiter.data[i].next = self.simd[i].request_data.val();
-            self.simd[i].written.next = self.arbiter.written.val();
-            self.simd[i].written_line.next = self.arbiter.port_line.val();
+            self.requests.data[i].next = self.simd[i].request_data.val();
+            self.simd[i].written.next = self.requests.written.val();
+            self.simd[i].written_line.next = self.requests.line.val();
             self.atomic.operation[i].next = self.simd[i].atomic.val();
             self.atomic.target[i].next = self.simd[i].request[2].val();
             self.simd[i].atomic_ready.next = self.atomic.ready[i].val();

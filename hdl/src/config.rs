@@ -249,34 +249,37 @@ const DEFAULT: Config = Config {
 const FEWER_LANES: Config =
     Config { units: Units { silicon_pace: false, grouped_stores: false, ..Units::ALL }, ..DEFAULT };
 
+/// The one for an FPGA.
+pub const ECP5: Config = Config {
+    name: "ecp5",
+    simds: 1,
+    waves: 4,
+    lanes: 4,
+    vgpr_rows: 256,
+    lds_bytes: 8192,
+    lds_banks: 4,
+    fetch_dwords: 4,
+    barrel: true,
+    instruction_lines: 32,
+    instruction_fills: 1,
+    scalar_lines: 32,
+    scalar_queue: 0,
+    scalar_loads: 1,
+    cache_lines: 32,
+    memory_queue: 0,
+    memory_requests: 16,
+    line_quarters: 1,
+    paired_returns: true,
+    units: Units::SMALL,
+};
+
 /// Every configuration.
 pub const CONFIGS: [Config; 6] = [
     DEFAULT,
     Config { name: "lanes16", lanes: 16, ..FEWER_LANES },
     Config { name: "lanes8", lanes: 8, ..FEWER_LANES },
     Config { name: "lanes4", lanes: 4, ..FEWER_LANES },
-    Config {
-        name: "ecp5",
-        simds: 1,
-        waves: 4,
-        lanes: 4,
-        vgpr_rows: 256,
-        lds_bytes: 8192,
-        lds_banks: 4,
-        fetch_dwords: 4,
-        barrel: true,
-        instruction_lines: 32,
-        instruction_fills: 1,
-        scalar_lines: 32,
-        scalar_queue: 0,
-        scalar_loads: 1,
-        cache_lines: 32,
-        memory_queue: 0,
-        memory_requests: 16,
-        line_quarters: 1,
-        paired_returns: true,
-        units: Units::SMALL,
-    },
+    ECP5,
     // As on silicon: four SIMDs of 16 lanes with ten waves and 256 VGPRs of 64 lanes each, so that an instruction takes four beats.
     Config { name: "gfx7", simds: 4, waves: 10, lanes: 16, vgpr_rows: 512, units: Units::SEA_ISLANDS, ..DEFAULT },
 ];

@@ -2,7 +2,9 @@
 
 pub mod arith;
 pub mod atomic;
+pub mod bus;
 pub mod compute_unit;
+pub mod compute_unit_axi;
 pub mod config;
 pub mod dispatch;
 pub mod events;
@@ -11,6 +13,7 @@ pub mod lds;
 pub mod parts;
 pub mod port;
 pub mod probe;
+pub mod proofs;
 pub mod registers;
 pub mod scalar;
 pub mod simd;

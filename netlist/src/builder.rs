@@ -30,6 +30,8 @@ pub enum Step {
 
 struct Graph {
     module: Module,
+    /// The module was there before: all its signals may be read by name, as if they were inputs.
+    is_open: bool,
     table: ExprTable,
     names: HashMap<String, usize>,
     steps: Vec<Step>,
@@ -108,7 +110,7 @@ impl Builder {
     /// When an output is left undriven.
     pub fn build(name: &str, source: &str, ports: &[PortDeclaration], body: impl FnOnce(&Self)) -> (Module, Vec<Step>) {
         let module = Module::new(name, source, ModuleKind::Generator);
-        let graph = Graph { module, table: ExprTable::default(), names: HashMap::new(), steps: vec![] };
+        let graph = Graph { module, is_open: false, table: ExprTable::default(), names: HashMap::new(), steps: vec![] };
         let builder = Self { graph: Rc::new(RefCell::new(graph)) };
         for port in ports {
             let signal = builder.graph.borrow_mut().signal(&port.name, port.width, port.kind);
@@ -123,6 +125,20 @@ impl Builder {
             assert!(signal.kind != SignalKind::Output || driven, "output {} of {name} is not driven", signal.name);
         }
         (module, std::mem::take(&mut graph.steps))
+    }
+
+    /// The module with what `body` adds to it.
+    pub(crate) fn extend(module: Module, body: impl FnOnce(&Self)) -> Module {
+        let table = ExprTable::of(&module);
+        let signals = module.signals.iter().map(|signal| &signal.name);
+        let others = module.memories.iter().map(|memory| &memory.name);
+        let instances = module.instances.iter().map(|instance| &instance.name);
+        let names = signals.chain(others).chain(instances).map(|name| (name.clone(), 1)).collect();
+        let graph = Graph { module, is_open: true, table, names, steps: vec![] };
+        let builder = Self { graph: Rc::new(RefCell::new(graph)) };
+        body(&builder);
+        let mut graph = builder.graph.borrow_mut();
+        std::mem::replace(&mut graph.module, Module::new("", "", ModuleKind::Generator))
     }
 
     fn wire(&self, id: ExprId) -> Wire {
@@ -142,8 +158,53 @@ impl Builder {
     fn port(&self, name: &str, kind: SignalKind) -> SignalId {
         let graph = self.graph.borrow();
         match graph.module.find_signal(name) {
-            Some(id) if graph.module.signal(id).kind == kind => id,
+            Some(id) if graph.module.signal(id).kind == kind || graph.is_open && kind == SignalKind::Input => id,
             _ => panic!("no {kind:?} port {name}"),
+        }
+    }
+
+    /// Any signal of a module that is extended.
+    #[track_caller]
+    pub(crate) fn any_signal(&self, name: &str) -> Wire {
+        let found = self.graph.borrow().module.find_signal(name);
+        match found {
+            Some(signal) => self.read_signal(signal),
+            None => panic!("{} has no signal {name}", self.graph.borrow().module.name),
+        }
+    }
+
+    /// Another input of a module that is extended.
+    pub(crate) fn new_input(&self, name: &str, width: u32) -> Wire {
+        let signal = self.graph.borrow_mut().signal(name, width, SignalKind::Input);
+        self.read_signal(signal)
+    }
+
+    /// Another output; the name that it gets.
+    pub(crate) fn new_output(&self, name: &str, value: &Wire) -> String {
+        let graph = &mut *self.graph.borrow_mut();
+        let target = graph.signal(name, value.width, SignalKind::Output);
+        graph.module.processes.push(Process { target, body: vec![Stmt::Assign(value.id)] });
+        graph.module.signal(target).name.clone()
+    }
+
+    /// A register whose next value follows from its value.
+    pub(crate) fn feedback(&self, name: &str, width: u32, init: u128, next: impl FnOnce(&Wire) -> Wire) -> Wire {
+        let signal = self.graph.borrow_mut().signal(name, width, SignalKind::Local);
+        let q = self.read_signal(signal);
+        let d = next(&q);
+        assert!(d.width == width, "{name} has {width} bits, its next value {}", d.width);
+        let register = Register { q: signal, d: d.id, enable: None, init: Value::new(width, init) };
+        self.graph.borrow_mut().module.registers.push(register);
+        q
+    }
+
+    /// The word at `address` of the RAM of that name, in the same cycle.
+    #[track_caller]
+    pub(crate) fn spy(&self, ram: &str, address: &Wire) -> Wire {
+        let found = self.graph.borrow().module.memories.iter().position(|memory| memory.name == ram);
+        match found {
+            Some(at) => self.ram_read_now(RamHandle(MemoryId(at as u32)), "word", address),
+            None => panic!("{} has no RAM {ram}", self.graph.borrow().module.name),
         }
     }
 

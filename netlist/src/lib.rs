@@ -12,6 +12,7 @@ pub mod elaborate;
 pub mod eval;
 pub mod expr_table;
 pub mod fault;
+pub mod formal;
 pub mod generator;
 pub mod ir;
 pub mod known;
@@ -24,6 +25,7 @@ pub mod schedule;
 pub mod simplify;
 mod usage;
 pub mod value;
+pub mod vector_ports;
 pub mod verilog;
 pub mod without_debug;
 

@@ -1,4 +1,4 @@
-// atomic_choice: generator of hdl/src/atomic/unit.rs:66
+// atomic_choice: generator of hdl/src/atomic/unit.rs:68
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// atomic_lines: generator of hdl/src/atomic/unit.rs:119
+// atomic_lines: generator of hdl/src/atomic/unit.rs:121
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// atomic_place: generator of hdl/src/atomic/unit.rs:156
+// atomic_place: generator of hdl/src/atomic/unit.rs:158
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

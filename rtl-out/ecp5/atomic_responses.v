@@ -1,4 +1,4 @@
-// atomic_responses: generator of hdl/src/atomic/unit.rs:96
+// atomic_responses: generator of hdl/src/atomic/unit.rs:98
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// atomic_unit: kernel of hdl/src/atomic/unit.rs:198
+// atomic_unit: kernel of hdl/src/atomic/unit.rs:200
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -31,6 +31,8 @@ module atomic_unit (
   input wire response_last,
   input wire [127:0] response_data_0, // The quarters of its part of the line.
   output wire locked, // Nobody else may write the line of the request.
+  input wire contends, // A write of that line, older than the operation, waits for the port.
+  output wire pending, // Memory has still to perform some of what it wrote.
   input wire written, // Somebody else writes a line.
   input wire [41:0] written_line // Which.
 );
@@ -42,6 +44,8 @@ module atomic_unit (
   localparam [2:0] ATOMIC_STATE_COMPUTE = 3'd4;
   localparam [2:0] ATOMIC_STATE_WRITE = 3'd5;
 
+  wire has_room;
+  wire written_back;
   reg [15:0] present_after;
   wire arrives;
   wire complete;
@@ -90,9 +94,11 @@ module atomic_unit (
   reg owner_0_next;
   reg [63:0] before_;
   reg [63:0] before_next;
+  reg [5:0] open_writes;
+  reg [5:0] open_writes_next;
 
   wire state_is_idle = state == ATOMIC_STATE_IDLE;
-  assign ready_0 = state_is_idle & chooser_grant_0;
+  assign ready_0 = state_is_idle & chooser_grant_0 & has_room;
   assign request_valid = (state == ATOMIC_STATE_ASK) | request_write;
   assign request_write = state == ATOMIC_STATE_WRITE;
   assign request_line = line_state;
@@ -103,6 +109,9 @@ module atomic_unit (
   end
 
   assign locked = state != ATOMIC_STATE_IDLE;
+  assign pending = open_writes != 6'd0;
+  assign has_room = open_writes != 6'h3f;
+  assign written_back = response_valid & response_last & (response_tag == 6'd1);
   wire [15:0] n_1_left_line_state_3_0 = 16'd1 << line_state[3:0];
 
   always @* begin
@@ -142,10 +151,12 @@ module atomic_unit (
   always @* begin
     state_next = state;
     case (state)
-      ATOMIC_STATE_IDLE: if (chooser_valid) state_next = ATOMIC_STATE_LOOK;
+      ATOMIC_STATE_IDLE: if (chooser_valid & has_room) state_next = ATOMIC_STATE_LOOK;
       ATOMIC_STATE_LOOK: begin
-        state_next = ATOMIC_STATE_ASK;
-        if (lines_same & present[line_state[3:0]]) state_next = ATOMIC_STATE_COMPUTE;
+        if (~contends) begin
+          state_next = ATOMIC_STATE_ASK;
+          if (lines_same & present[line_state[3:0]]) state_next = ATOMIC_STATE_COMPUTE;
+        end
       end
       ATOMIC_STATE_ASK: if (request_ready) state_next = ATOMIC_STATE_WAIT;
       ATOMIC_STATE_WAIT: if (complete) state_next = ATOMIC_STATE_LOOK;
@@ -157,7 +168,7 @@ module atomic_unit (
   always @* begin
     last_next = last;
     case (state)
-      ATOMIC_STATE_IDLE: if (chooser_valid) last_next = chooser_granted;
+      ATOMIC_STATE_IDLE: if (chooser_valid & has_room) last_next = chooser_granted;
       ATOMIC_STATE_LOOK: ;
       ATOMIC_STATE_ASK: ;
       ATOMIC_STATE_WAIT: ;
@@ -175,7 +186,7 @@ module atomic_unit (
   always @* begin
     line_state_next = line_state;
     case (state)
-      ATOMIC_STATE_IDLE: if (chooser_valid) line_state_next = choice_chosen_line;
+      ATOMIC_STATE_IDLE: if (chooser_valid & has_room) line_state_next = choice_chosen_line;
       ATOMIC_STATE_LOOK: ;
       ATOMIC_STATE_ASK: ;
       ATOMIC_STATE_WAIT: ;
@@ -187,7 +198,7 @@ module atomic_unit (
   always @* begin
     current_next_operation = current_operation;
     case (state)
-      ATOMIC_STATE_IDLE: if (chooser_valid) current_next_operation = choice_chosen_operation;
+      ATOMIC_STATE_IDLE: if (chooser_valid & has_room) current_next_operation = choice_chosen_operation;
       ATOMIC_STATE_LOOK: ;
       ATOMIC_STATE_ASK: ;
       ATOMIC_STATE_WAIT: ;
@@ -199,7 +210,7 @@ module atomic_unit (
   always @* begin
     current_next_wide = current_wide;
     case (state)
-      ATOMIC_STATE_IDLE: if (chooser_valid) current_next_wide = choice_chosen_wide;
+      ATOMIC_STATE_IDLE: if (chooser_valid & has_room) current_next_wide = choice_chosen_wide;
       ATOMIC_STATE_LOOK: ;
       ATOMIC_STATE_ASK: ;
       ATOMIC_STATE_WAIT: ;
@@ -211,7 +222,7 @@ module atomic_unit (
   always @* begin
     current_next_word = current_word;
     case (state)
-      ATOMIC_STATE_IDLE: if (chooser_valid) current_next_word = choice_chosen_word;
+      ATOMIC_STATE_IDLE: if (chooser_valid & has_room) current_next_word = choice_chosen_word;
       ATOMIC_STATE_LOOK: ;
       ATOMIC_STATE_ASK: ;
       ATOMIC_STATE_WAIT: ;
@@ -223,7 +234,7 @@ module atomic_unit (
   always @* begin
     current_next_data = current_data;
     case (state)
-      ATOMIC_STATE_IDLE: if (chooser_valid) current_next_data = choice_chosen_data;
+      ATOMIC_STATE_IDLE: if (chooser_valid & has_room) current_next_data = choice_chosen_data;
       ATOMIC_STATE_LOOK: ;
       ATOMIC_STATE_ASK: ;
       ATOMIC_STATE_WAIT: ;
@@ -235,7 +246,7 @@ module atomic_unit (
   always @* begin
     tag_state_next = tag_state;
     case (state)
-      ATOMIC_STATE_IDLE: if (chooser_valid) tag_state_next = choice_chosen_tag;
+      ATOMIC_STATE_IDLE: if (chooser_valid & has_room) tag_state_next = choice_chosen_tag;
       ATOMIC_STATE_LOOK: ;
       ATOMIC_STATE_ASK: ;
       ATOMIC_STATE_WAIT: ;
@@ -246,7 +257,7 @@ module atomic_unit (
 
   always @* begin
     owner_0_next = owner_0;
-    if (state_is_idle & chooser_valid) owner_0_next = chooser_grant_0;
+    if (state_is_idle & chooser_valid & has_room) owner_0_next = chooser_grant_0;
   end
 
   always @* begin
@@ -261,6 +272,12 @@ module atomic_unit (
     endcase
   end
 
+  always @* begin
+    open_writes_next = open_writes;
+    if (completes & ~written_back) open_writes_next = open_writes + 6'd1;
+    if (~completes & written_back) open_writes_next = open_writes - 6'd1;
+  end
+
   initial begin
     state = ATOMIC_STATE_IDLE;
     last = 16'd0;
@@ -273,6 +290,7 @@ module atomic_unit (
     tag_state = 6'd0;
     owner_0 = 1'b0;
     before_ = 64'd0;
+    open_writes = 6'd0;
   end
   always @(posedge clock) begin
     state <= state_next;
@@ -286,6 +304,7 @@ module atomic_unit (
     tag_state <= tag_state_next;
     owner_0 <= owner_0_next;
     before_ <= before_next;
+    open_writes <= open_writes_next;
   end
 
   round_robin_chooser chooser (

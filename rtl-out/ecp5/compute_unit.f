@@ -156,6 +156,7 @@ group_select.v
 group_barrier.v
 barriers.v
 port_arbiter.v
+port_requests.v
 port_return.v
 line_part.v
 port_responses.v

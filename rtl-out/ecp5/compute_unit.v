@@ -1,4 +1,4 @@
-// compute_unit: kernel of hdl/src/compute_unit.rs:25
+// compute_unit: kernel of hdl/src/compute_unit.rs:26
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -73,6 +73,7 @@ module compute_unit (
   wire [10:0] load_0_row;
   wire [2:0] load_0_beat;
   wire tick;
+  wire working;
   wire [47:0] initial_pc;
   wire [31:0] initial_mode;
   wire [10:0] initial_place_vgpr_base;
@@ -113,6 +114,7 @@ module compute_unit (
   wire [23:0] control_scratch_bytes;
   wire [9:0] control_wave_limit;
   wire [3:0] control_group_limit;
+  wire dispatcher_busy;
   wire dispatcher_invalidate;
   wire [15:0] dispatcher_run_0;
   wire [31:0] dispatcher_position_x;
@@ -187,13 +189,13 @@ module compute_unit (
   wire [4:0] barriers_completed_group;
   wire barriers_woken_0;
   wire [4:0] barriers_woken_group_0;
-  wire arbiter_taken_0;
-  wire arbiter_taken_1;
-  wire arbiter_taken_2;
-  wire arbiter_atomic_taken;
-  wire arbiter_written;
-  wire arbiter_written_by_simd;
-  wire [15:0] arbiter_granted;
+  wire requests_contends;
+  wire requests_taken_0;
+  wire requests_taken_1;
+  wire requests_taken_2;
+  wire requests_atomic_taken;
+  wire requests_written;
+  wire requests_written_by_simd;
   wire responses_to_0_valid;
   wire [5:0] responses_to_0_tag;
   wire [1:0] responses_to_0_part;
@@ -224,8 +226,7 @@ module compute_unit (
   wire [5:0] atomic_request_tag;
   wire [511:0] atomic_request_data;
   wire atomic_locked;
-  reg [15:0] last_client;
-  reg [15:0] last_client_next;
+  wire atomic_pending;
   reg [63:0] cycles;
   wire [63:0] cycles_next;
   reg forget;
@@ -233,7 +234,9 @@ module compute_unit (
   reg forget_data;
   reg forget_data_next;
 
+  assign busy = working;
   assign tick = cycles[5:0] == 6'd0;
+  assign working = dispatcher_busy | atomic_pending;
   assign initial_place_vgpr_base = place_vgpr_base;
   assign initial_place_lds_base = place_lds_base;
   assign initial_place_scratch_base = place_scratch_base;
@@ -256,11 +259,6 @@ module compute_unit (
     if (|launch_0) barriers_launch = 1'b1;
   end
 
-  always @* begin
-    last_client_next = last_client;
-    if (request_valid & request_ready) last_client_next = arbiter_granted;
-  end
-
   assign cycles_next = cycles + 64'd1;
 
   always @* begin
@@ -274,13 +272,11 @@ module compute_unit (
   end
 
   initial begin
-    last_client = 16'd0;
     cycles = 64'd0;
     forget = 1'b0;
     forget_data = 1'b0;
   end
   always @(posedge clock) begin
-    last_client <= last_client_next;
     cycles <= cycles_next;
     forget <= forget_next;
     forget_data <= forget_data_next;
@@ -296,7 +292,7 @@ module compute_unit (
     .bus_ready(bus_ready),
     .bus_error(bus_error),
     .bus_read_data(bus_read_data),
-    .busy(busy),
+    .busy(working),
     .error(dispatch_error),
     .abort(control_abort),
     .clear_fault(control_clear_fault),
@@ -363,7 +359,7 @@ module compute_unit (
     .wave_limit(control_wave_limit),
     .group_limit(control_group_limit),
     .stop(faults_stop),
-    .busy(busy),
+    .busy(dispatcher_busy),
     .invalidate(dispatcher_invalidate),
     .active_0(simd_0_active),
     .launch_0(launch_0),
@@ -392,7 +388,7 @@ module compute_unit (
 
   faults faults (
     .clock(clock),
-    .busy(busy),
+    .busy(dispatcher_busy),
     .starts(control_start),
     .abort(control_abort),
     .clear(control_clear_fault),
@@ -481,9 +477,9 @@ module compute_unit (
     .request_2_line(simd_0_request_2_line),
     .request_2_mask(simd_0_request_2_mask),
     .request_2_tag(simd_0_request_2_tag),
-    .request_ready_0(arbiter_taken_0),
-    .request_ready_1(arbiter_taken_1),
-    .request_ready_2(arbiter_taken_2),
+    .request_ready_0(requests_taken_0),
+    .request_ready_1(requests_taken_1),
+    .request_ready_2(requests_taken_2),
     .request_data(simd_0_request_data),
     .response_0_valid(responses_to_0_valid),
     .response_0_tag(responses_to_0_tag),
@@ -500,7 +496,7 @@ module compute_unit (
     .response_2_part(responses_to_2_part),
     .response_2_last(responses_to_2_last),
     .response_data_0(responses_data_0),
-    .written(arbiter_written),
+    .written(requests_written),
     .written_line(request_line),
     .atomic_valid(simd_0_atomic_valid),
     .atomic_operation(simd_0_atomic_operation),
@@ -588,7 +584,8 @@ module compute_unit (
     .woken_group_0(barriers_woken_group_0)
   );
 
-  port_arbiter arbiter (
+  port_requests requests (
+    .clock(clock),
     .request_0_valid(simd_0_request_0_valid),
     .request_0_line(simd_0_request_0_line),
     .request_0_mask(simd_0_request_0_mask),
@@ -610,21 +607,20 @@ module compute_unit (
     .atomic_tag(atomic_request_tag),
     .atomic_data(atomic_request_data),
     .locked(atomic_locked),
-    .last(last_client),
-    .ready(request_ready),
+    .contends(requests_contends),
     .valid(request_valid),
-    .port_write(request_write),
-    .port_line(request_line),
-    .port_data(request_data),
-    .port_mask(request_mask),
+    .ready(request_ready),
+    .write(request_write),
+    .line(request_line),
+    .bytes(request_data),
+    .mask(request_mask),
     .id(request_id),
-    .taken_0(arbiter_taken_0),
-    .taken_1(arbiter_taken_1),
-    .taken_2(arbiter_taken_2),
-    .atomic_taken(arbiter_atomic_taken),
-    .written(arbiter_written),
-    .written_by_simd(arbiter_written_by_simd),
-    .granted(arbiter_granted)
+    .taken_0(requests_taken_0),
+    .taken_1(requests_taken_1),
+    .taken_2(requests_taken_2),
+    .atomic_taken(requests_atomic_taken),
+    .written(requests_written),
+    .written_by_simd(requests_written_by_simd)
   );
 
   port_responses responses (
@@ -674,7 +670,7 @@ module compute_unit (
     .request_line(atomic_request_line),
     .request_mask(atomic_request_mask),
     .request_tag(atomic_request_tag),
-    .request_ready(arbiter_atomic_taken),
+    .request_ready(requests_atomic_taken),
     .request_data(atomic_request_data),
     .response_valid(responses_to_atomic_valid),
     .response_tag(responses_to_atomic_tag),
@@ -682,7 +678,9 @@ module compute_unit (
     .response_last(responses_to_atomic_last),
     .response_data_0(responses_data_0),
     .locked(atomic_locked),
-    .written(arbiter_written_by_simd),
+    .contends(requests_contends),
+    .pending(atomic_pending),
+    .written(requests_written_by_simd),
     .written_line(request_line)
   );
 

@@ -1,4 +1,4 @@
-// group_barrier: kernel of hdl/src/front/barrier.rs:67
+// group_barrier: kernel of hdl/src/front/barrier.rs:69
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

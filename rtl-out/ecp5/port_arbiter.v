@@ -1,4 +1,4 @@
-// port_arbiter: generator of hdl/src/port/mod.rs:50
+// port_arbiter: generator of hdl/src/port/mod.rs:54
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -27,6 +27,7 @@ module port_arbiter (
   input wire [511:0] atomic_data, // Its bytes to write.
   input wire locked, // The unit is between reading and writing its line: no one else writes it.
   input wire [15:0] last, // Granted last, one-hot.
+  input wire waits, // That request was not taken: it stays.
   input wire ready, // The port takes the request.
   output wire valid, // Some request.
   output wire port_write, // It writes.
@@ -40,20 +41,29 @@ module port_arbiter (
   output wire atomic_taken, // That of the atomic unit.
   output wire written, // A line is written.
   output wire written_by_simd, // Not by the atomic unit.
-  output wire [15:0] granted // The choice, for last.
+  output wire [15:0] granted, // The choice, for last.
+  // A write of the atomic unit's line was there before the unit began, and still is: the unit does not read the line
+  // yet.
+  output wire contends
 );
 
   wire [3:0] grant;
   wire [1:0] grant_writer;
 
-  wire [3:0] valid_joined = {atomic_valid, request_2_valid & ~(locked & request_2_write & (request_2_line ==
-      atomic_line)), request_1_valid, request_0_valid};
-  wire [3:0] grant_condition_all = valid_joined & ~(last[3:0] | (last[3:0] + 4'hf)) & {4{|last[3:0]}};
+  wire contends_all = locked & request_2_write & (request_2_line == atomic_line);
+  wire [3:0] grant_condition_all = {atomic_valid, request_2_valid & ~contends_all, request_1_valid, request_0_valid}
+      & ~(last[3:0] | (last[3:0] + 4'hf)) & {4{|last[3:0]}};
+  wire [3:0] grant_otherwise_all = {atomic_valid, request_2_valid & ~contends_all, request_1_valid, request_0_valid}
+      & (-{atomic_valid, request_2_valid & ~contends_all, request_1_valid, request_0_valid});
 
-  assign grant = (|grant_condition_all) ? (grant_condition_all & (-grant_condition_all)) : (valid_joined &
-      (-valid_joined));
+  assign grant =
+      waits ? last[3:0] :
+      (|grant_condition_all) ? (grant_condition_all & (-grant_condition_all)) :
+      grant_otherwise_all;
+
+  assign contends = waits & last[2] & contends_all;
   assign grant_writer = grant[3:2];
-  assign valid = |valid_joined;
+  assign valid = (|{atomic_valid, request_2_valid & ~contends_all, request_1_valid, request_0_valid}) | waits;
   assign port_line = (request_0_line & {42{grant[0]}}) | (request_1_line & {42{grant[1]}}) | (request_2_line &
       {42{grant[2]}}) | (atomic_line & {42{grant[3]}});
   assign port_write = (request_2_write & grant_writer[0]) | (atomic_write & grant_writer[1]);

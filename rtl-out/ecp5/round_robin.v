@@ -1,4 +1,4 @@
-// round_robin: generator of hdl/src/parts/round_robin.rs:46
+// round_robin: generator of hdl/src/parts/round_robin.rs:48
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

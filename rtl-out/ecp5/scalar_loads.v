@@ -1,4 +1,4 @@
-// scalar_loads: kernel of hdl/src/scalar/scalar_loads.rs:183
+// scalar_loads: kernel of hdl/src/scalar/scalar_loads.rs:194
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -220,6 +220,8 @@ module vector_memory (
   wire returns_free;
   wire returns_outstanding_0;
   wire returns_outstanding_1;
+  reg waits;
+  wire waits_next;
   reg [7:0] epoch;
   reg [7:0] epoch_next;
   reg emptying;
@@ -232,7 +234,7 @@ module vector_memory (
   assign atomic_valid = may_go & sender_is_atomic;
   assign atomic_wide = sender_request_part_control_dwords == 3'd2;
   assign ordered = sender_is_atomic | ~returns_outstanding_1;
-  assign may_go = sender_valid & returns_free & ordered & ~empty_first;
+  assign may_go = waits | (sender_valid & returns_free & ordered & ~empty_first);
   assign hits = sender_is_read & tags_hit & ~sender_request_refetch;
   assign misses = sender_is_read & ~hits;
   assign asks_memory = request_write | misses;
@@ -247,7 +249,7 @@ module vector_memory (
   assign taken = (request_valid & request_ready) | (atomic_valid & atomic_ready) | (may_go & stays_here);
   assign fills = taken & misses & ~passes;
   assign empty_first = emptying | ~swept | (epoch == 8'd0);
-  assign empties = empty_first & ~written;
+  assign empties = empty_first & ~written & ~waits;
   assign sweeps = empties & ~swept;
   assign tags_touch = taken & sender_is_read & ~passes;
   assign order_atomic = taken & sender_is_atomic;
@@ -255,6 +257,7 @@ module vector_memory (
   assign returns_record_returns = sender_request_part_returns & ~sender_request_empty;
   assign returns_record_remaining = sender_request_step[2];
   assign returns_waits = ~stays_here & ~hits;
+  assign waits_next = request_valid & ~request_ready;
 
   always @* begin
     epoch_next = epoch;
@@ -273,11 +276,13 @@ module vector_memory (
   end
 
   initial begin
+    waits = 1'b0;
     epoch = 8'd0;
     emptying = 1'b0;
     swept = 1'b0;
   end
   always @(posedge clock) begin
+    waits <= waits_next;
     epoch <= epoch_next;
     emptying <= emptying_next;
     swept <= swept_next;

@@ -1,4 +1,4 @@
-// wave_events: generator of hdl/src/front/barrier.rs:19
+// wave_events: generator of hdl/src/front/barrier.rs:21
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -5,19 +5,24 @@ use crate::engine::{CompiledEngine, Engine, EngineError, Interpreter, Verilator}
 use rust_hdl::prelude::Block;
 use std::sync::Arc;
 use tombolo_hdl::compute_unit::ComputeUnit;
+use tombolo_hdl::compute_unit_axi::{ComputeUnitAxi, VECTORS};
 use tombolo_hdl::config::{CONFIGS, Config, InstructionSet};
 use tombolo_hdl::probe;
 use tombolo_hdl::registers::register_block::{hardware, module_name};
 use tombolo_isa::arch::gcn::Generation;
 use tombolo_isa::target::Target;
 use tombolo_netlist::Netlist;
-use tombolo_netlist::without_debug::without_ports;
+use tombolo_netlist::formal::{Proof, Property, with_properties};
+use tombolo_netlist::vector_ports::with_vector_ports;
+use tombolo_netlist::without_debug::{without_debug, without_ports};
 use tombolo_registers as registers;
 
 /// Stack of the thread that builds a design: rust-hdl blocks are large values.
 const STACK: usize = 512 << 20;
 /// Module name of the top.
 const TOP: &str = "compute_unit";
+/// Module name of the top with AXI.
+pub const AXI_TOP: &str = "compute_unit_axi";
 
 /// Why there is no design to simulate.
 #[derive(Debug, thiserror::Error)]
@@ -84,12 +89,33 @@ pub fn compute_unit(config: Config) -> Result<Netlist, DesignError> {
     })
 }
 
+/// Elaborates the compute unit with AXI4 of `width` data bits, without debug events.
+///
+/// # Errors
+/// [`DesignError::Elaborate`].
+pub fn compute_unit_axi(config: Config, width: usize) -> Result<Netlist, DesignError> {
+    let netlist = elaborate(AXI_TOP, move || {
+        let mut unit = ComputeUnitAxi::new(config, width);
+        unit.connect_all();
+        Box::new(unit)
+    })?;
+    Ok(with_vector_ports(&without_debug(&netlist), &VECTORS))
+}
+
 /// Elaborates the registers of a fixed-function block, a module of their own.
 ///
 /// # Errors
 /// [`DesignError::Elaborate`].
 pub fn registers(block: registers::Block) -> Result<Netlist, DesignError> {
     elaborate(&module_name(block), move || hardware(block))
+}
+
+/// The block of a proof, with its properties.
+///
+/// # Errors
+/// [`DesignError::Elaborate`].
+pub fn proved(proof: &Proof) -> Result<(Netlist, Vec<Property>), DesignError> {
+    Ok(with_properties(&elaborate(proof.name, proof.block)?, proof.properties))
 }
 
 /// The register block whose module has that name.

@@ -89,6 +89,42 @@ fn an_emission_removes_what_the_last_one_of_its_top_wrote_and_nothing_else() {
 }
 
 #[test]
+fn each_block_that_is_proved_is_emitted_with_its_properties_and_its_bug() {
+    let folder = TempDir::new().unwrap();
+    let list: Value = serde_json::from_slice(&success(folder.path(), &["list", "--json"], b"")).unwrap();
+    let names: Vec<&str> = list["proofs"].as_array().unwrap().iter().map(|name| name.as_str().unwrap()).collect();
+    assert!(names.contains(&"round_robin"));
+    for name in names {
+        let emit = |out: &str, more: &[&str]| {
+            let arguments = [&["emit", "--formal", "--top", name, "--out", out], more].concat();
+            success(folder.path(), &arguments, b"");
+            let read = |file: &str| fs::read_to_string(folder.path().join(out).join(file)).unwrap();
+            assert!(read(&format!("{name}_formal.sv")).contains("assert (assert_"), "{name}");
+            assert!(read(&format!("{name}.sby")).contains(&format!("prep -top {name}_formal")), "{name}");
+            let modules = read(&format!("{name}.f")).lines().map(read).collect::<String>();
+            modules
+        };
+        assert_ne!(emit("sound", &[]), emit("planted", &["--planted"]), "{name}");
+    }
+    let output = tombolo(folder.path(), &["emit", "--formal", "--top", "simd", "--out", "out"], b"");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("round_robin"), "the error says what there is");
+}
+
+#[test]
+fn the_compute_unit_has_axi_ports_of_any_width() {
+    let folder = TempDir::new().unwrap();
+    let emit = |width: &str| {
+        let arguments = ["emit", "--top", "compute_unit_axi", "--config", "ecp5", "--axi-width", width];
+        String::from_utf8(success(folder.path(), &arguments, b"")).unwrap()
+    };
+    assert!(emit("64").contains("output wire [63:0] m_axi_wdata"));
+    assert!(emit("512").contains("input wire [511:0] m_axi_rdata"));
+    let output = tombolo(folder.path(), &["emit", "--axi-width", "96"], b"");
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
 fn shells_and_man_learn_the_command_line() {
     let folder = TempDir::new().unwrap();
     for shell in ["bash", "zsh", "fish"] {

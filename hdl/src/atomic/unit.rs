@@ -6,7 +6,7 @@
 //! when memory has taken the write.
 
 use super::alu::{AtomicAlu, AtomicOperation};
-use crate::config::Atomics;
+use crate::config::{Atomics, ECP5};
 use crate::events::RequestEvent;
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -14,6 +14,8 @@ use crate::parts::round_robin::{RoundRobin, one_hot_record, vector_of};
 use crate::port::{LineRequest, LineResponse};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
+use tombolo_netlist::fault::Fault;
+use tombolo_netlist::formal::{Planted, Proof, Properties, connected, implies};
 use tombolo_netlist::{generator_block, record};
 
 /// What the unit does.
@@ -224,6 +226,10 @@ hardware_block! {
         pub response_data: Vec<Signal<In, Bits<128>>> = signals(quarters),
         /// Nobody else may write the line of the request.
         pub locked: Signal<Out, Bit>,
+        /// A write of that line, older than the operation, waits for the port.
+        pub contends: Signal<In, Bit>,
+        /// Memory has still to perform some of what it wrote.
+        pub pending: Signal<Out, Bit>,
         /// Somebody else writes a line.
         pub written: Signal<In, Bit>,
         /// Which.
@@ -247,6 +253,10 @@ hardware_block! {
         tag_state: DFF<Bits<6>>,
         owner: Vec<DFF<Bit>> = signals(simds),
         before: DFF<Bits<64>>,
+        // Writes that are not answered. An operation does not wait for its own: who reads what it wrote comes behind it.
+        open_writes: DFF<Bits<6>>,
+        has_room: Signal<Local, Bit>,
+        written_back: Signal<Local, Bit>,
         present_after: Signal<Local, Bits<16>>,
         arrives: Signal<Local, Bit>,
         complete: Signal<Local, Bit>,
@@ -257,8 +267,19 @@ hardware_block! {
 impl Logic for AtomicUnit {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, state, last, present, line_state, current, tag_state, before);
+        dff_setup!(self, clock, state, last, present, line_state, current, tag_state, before, open_writes);
         clock!(self, clock, lines, alu);
+
+        // Writes on their way.
+        self.has_room.next = self.open_writes.q.val() != 63;
+        self.pending.next = self.open_writes.q.val() != 0;
+        self.written_back.next = self.response.val().valid & self.response.val().last & (self.response.val().tag == 1);
+        if self.completes.val() & !self.written_back.val() {
+            self.open_writes.d.next = self.open_writes.q.val() + 1;
+        }
+        if !self.completes.val() & self.written_back.val() {
+            self.open_writes.d.next = self.open_writes.q.val() - 1;
+        }
 
         // Whose operation is next.
         self.chooser.last.next = self.last.q.val();
@@ -269,11 +290,12 @@ impl Logic for AtomicUnit {
             self.choice.grant[i].next = self.chooser.grant[i].val();
             self.choice.operation[i].next = self.operation[i].val();
             self.choice.target[i].next = self.target[i].val();
-            self.ready[i].next = (self.state.q.val() == AtomicState::Idle) & self.chooser.grant[i].val();
+            self.ready[i].next =
+                (self.state.q.val() == AtomicState::Idle) & self.chooser.grant[i].val() & self.has_room.val();
             self.answers.owner[i].next = self.owner[i].q.val();
             self.answer[i].next = self.answers.answer[i].val();
             self.debug_simd[i].next = self.owner[i].q.val();
-            if (self.state.q.val() == AtomicState::Idle) & self.chooser.valid.val() {
+            if (self.state.q.val() == AtomicState::Idle) & self.chooser.valid.val() & self.has_room.val() {
                 self.owner[i].d.next = self.chooser.grant[i].val();
             }
         }
@@ -344,7 +366,7 @@ impl Logic for AtomicUnit {
         }
         match self.state.q.val() {
             AtomicState::Idle => {
-                if self.chooser.valid.val() {
+                if self.chooser.valid.val() & self.has_room.val() {
                     self.last.d.next = self.chooser.granted.val();
                     self.line_state.d.next = self.choice.chosen_line.val();
                     self.current.d.next = self.choice.chosen.val();
@@ -353,11 +375,13 @@ impl Logic for AtomicUnit {
                 }
             }
             AtomicState::Look => {
-                self.state.d.next = AtomicState::Ask;
-                if self.lines.same.val()
-                    & self.present.q.val().get_bit(self.line_state.q.val().get_bits::<4>(0).index())
-                {
-                    self.state.d.next = AtomicState::Compute;
+                if !self.contends.val() {
+                    self.state.d.next = AtomicState::Ask;
+                    if self.lines.same.val()
+                        & self.present.q.val().get_bit(self.line_state.q.val().get_bits::<4>(0).index())
+                    {
+                        self.state.d.next = AtomicState::Compute;
+                    }
                 }
             }
             AtomicState::Ask => {
@@ -381,4 +405,65 @@ impl Logic for AtomicUnit {
             }
         }
     }
+}
+
+/// SIMDs in the proof.
+const PROVED_SIMDS: usize = 2;
+
+/// See [`Proof`].
+pub const PROOF: Proof = Proof {
+    name: "atomic_unit",
+    block: || connected(AtomicUnit::new(PROVED_SIMDS, ECP5.units.atomics, 1)),
+    properties,
+    depth: 1,
+    is_bounded: false,
+    planted: Planted { module: "atomic_unit", signal: "locked", fault: Fault::StuckAtZero(0) },
+};
+
+fn properties(p: &Properties) {
+    let request = p.record::<LineRequest>("request");
+    let response = p.record::<LineResponse>("response");
+    let [ready, locked, contends, written, written_line] =
+        ["request_ready", "locked", "contends", "written", "written_line"].map(|name| p.signal(name));
+    let payload = [&request.line, &request.tag, &request.write, &request.mask];
+    p.assert("request_stays", &p.stays(&request.valid, &ready, &payload));
+    let was_locked = p.past(&locked);
+    p.assert("locked_line_stays", &implies(&(&locked & &was_locked), &request.line.equals(&p.past(&request.line))));
+    p.assert("asks_while_locked", &implies(&request.valid, &locked));
+
+    // The port keeps to it: only a write that was there before may write the locked line.
+    let theirs = &written & &locked & written_line.equals(&request.line);
+    p.assume("line_is_locked", &implies(&theirs, &contends));
+    p.assume("contends_from_the_start", &implies(&(&contends & &was_locked), &p.past(&contends)));
+    let is = |state: AtomicState| p.signal("state").is(state as u128);
+    // The line is not read, and not asked for, before that write is gone: nobody writes between reading and writing it.
+    p.assert("waits_for_older_writes", &implies(&contends, &(is(AtomicState::Idle) | is(AtomicState::Look))));
+    let alone = is(AtomicState::Idle) | is(AtomicState::Look);
+    p.assert("nobody_writes_between", &implies(&theirs, &alone));
+
+    // Each operation writes once, and is answered in that cycle.
+    let takes = p.signals("ready", PROVED_SIMDS).iter().zip(0..).fold(p.builder().zero(1), |any, (ready, at)| {
+        any | (ready & p.record::<AtomicRequest>(&format!("operation_{at}")).valid)
+    });
+    let answers = (0..PROVED_SIMDS)
+        .fold(p.builder().zero(1), |any, at| any | p.record::<AtomicResponse>(&format!("answer_{at}")).valid);
+    let writes = &request.valid & &request.write & &ready;
+    let open = p.state("open", 1, 0, |open| &takes | (open & !&answers));
+    p.assert("locked_while_open", &locked.equals(&open));
+    p.assert("states_exist", &!p.signal("state").same_width(AtomicState::Write as u128).less(&p.signal("state")));
+    p.assert("answers_what_is_open", &implies(&answers, &open));
+    p.assert("answers_with_the_write", &implies(&answers, &writes));
+    p.assert("one_owner", &implies(&open, &(p.signal("owner_0") ^ p.signal("owner_1"))));
+    let performed = &response.valid & &response.last & response.tag.is(1);
+    let under_way = p.state("under_way", 7, 0, |count| count + writes.zero_extend(7) - performed.zero_extend(7));
+    p.assume("answers_writes", &implies(&performed, &under_way.any()));
+    p.assert("writes_are_counted", &under_way.equals(&p.signal("open_writes").zero_extend(7)));
+    p.assert("pending_until_performed", &p.signal("pending").equals(&under_way.any()));
+    p.assert("room_for_the_write", &implies(&open, &!under_way.same_width(62).less(&under_way)));
+    p.assert("answered_if_written", &implies(&writes, &answers));
+    let asks = &request.valid & !&request.write & &ready;
+    let reading = p.state("reading", 1, 0, |reading| &asks | (reading & !(&response.valid & &response.last)));
+    p.assert("waits_for_its_line", &is(AtomicState::Wait).equals(&reading));
+    p.assume("answers_reads", &implies(&(&response.valid & response.tag.none()), &reading));
+    p.assume("answers_writes_as_writes", &implies(&(&response.valid & &reading), &response.tag.none()));
 }

@@ -14,6 +14,8 @@ use crate::parts::round_robin::{bits_of, encode, one_hot_select, vector_of};
 use crate::wave::WaveState;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
+use tombolo_netlist::fault::Fault;
+use tombolo_netlist::formal::{Planted, Proof, Properties, connected, implies};
 use tombolo_netlist::generator_block;
 
 generator_block! {
@@ -285,4 +287,50 @@ impl Logic for Barriers {
         self.completed.next = self.select.completed.val();
         self.completed_group.next = self.select.completed_group.val();
     }
+}
+
+/// Of one work-group: see [`Proof`].
+pub const PROOF: Proof = Proof {
+    name: "group_barrier",
+    block: || connected(GroupBarrier::new()),
+    properties,
+    depth: 1,
+    is_bounded: false,
+    planted: Planted { module: "group_barrier", signal: "now_signalled", fault: Fault::StuckAtOne(0) },
+};
+
+fn properties(p: &Properties) {
+    let [clear, launch, waves, told, complete] =
+        ["clear", "launch", "waves", "told", "complete"].map(|name| p.signal(name));
+    let [signalling, ending] = ["signalling", "ending"].map(|name| p.signal(name).zero_extend(8));
+    let wide = |wire: &Wire| wire.zero_extend(8);
+    // The group as its waves know it: how many run, are to come, and have signalled in this round.
+    let new_round = p.input("new_round", 1);
+    let running = p.state("group_running", 8, 0, |running| (running + wide(&launch) - &ending).when(&!&clear));
+    let is_idle = |to_come: &Wire| running.none() & to_come.none();
+    let to_come = p.state("group_to_come", 8, 0, |to_come| {
+        let before = is_idle(to_come).select(&wide(&waves), to_come);
+        launch.select(&before.plus(u128::MAX), to_come).when(&!&clear)
+    });
+    let signalled = p.state("group_signalled", 8, 0, |count| (count + &signalling).when(&!(&new_round | &clear)));
+    let signals = &signalled + &signalling;
+    let idle = is_idle(&to_come);
+    // A group has 1 to 32 waves.
+    p.assume("group_size", &(waves.any() & !waves.same_width(32).less(&waves)));
+    p.assume("no_wave_too_many", &implies(&launch, &(&idle | to_come.any())));
+    p.assume("running_waves_end", &!running.less(&ending));
+    p.assume("waves_signal_once", &!signals.same_width(32).less(&signals));
+    p.assume("somebody_signals", &implies(&signalling.any(), &running.any()));
+    // It completes with the signal, or the end, of the last wave, when all have been created; never else.
+    let after = &running + wide(&launch) - &ending;
+    let all_signalled = signals.any() & !signals.less(&after) & to_come.none() & !&clear;
+    p.assume("round_ends_with_all", &new_round.equals(&all_signalled));
+    let completes = p.past(&all_signalled);
+    p.assert("completes_with_all", &implies(&completes, &complete));
+    p.assert("completes_with_no_fewer", &implies(&(&complete & !p.past(&(&complete & !&told))), &completes));
+    p.assert("is_told_once", &implies(&(p.past(&told) & !&completes), &!&complete));
+    p.assert("running_are_counted", &wide(&p.signal("running")).equals(&running));
+    p.assert("signals_are_counted", &wide(&p.signal("signalled")).equals(&signalled));
+    p.assert("missing_are_counted", &wide(&p.signal("missing")).equals(&to_come));
+    p.assert("no_more_than_a_group", &!running.same_width(32).less(&(&running + &to_come)));
 }

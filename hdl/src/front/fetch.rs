@@ -10,7 +10,7 @@
 //!
 //! The cache is not coherent with stores; a dispatch and S_ICACHE_INV invalidate it.
 
-use super::line_fills::{LineFill, LineFills};
+use super::line_fills::{FillState, LineFill, LineFills};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::line_cache::LineCache;
@@ -18,6 +18,8 @@ use crate::parts::round_robin::{bits_of, one_hot_select, round_robin, vector_of}
 use crate::port::{LineRequest, LineResponse};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
+use tombolo_netlist::fault::Fault;
+use tombolo_netlist::formal::{Planted, Proof, Properties, connected, implies};
 use tombolo_netlist::generator_block;
 
 generator_block! {
@@ -250,4 +252,47 @@ impl Logic for Fetch {
             }
         }
     }
+}
+
+/// Lines on their way at once, in the proof.
+const PROVED_FILLS: usize = 2;
+
+/// See [`Proof`].
+pub const PROOF: Proof = Proof {
+    name: "fetch",
+    block: || connected(Fetch::new(4, 4, 4, 1, PROVED_FILLS)),
+    properties,
+    depth: 1,
+    is_bounded: false,
+    planted: Planted { module: "fetch", signal: "request_valid", fault: Fault::StuckAtOne(0) },
+};
+
+fn properties(p: &Properties) {
+    let request = p.record::<LineRequest>("request");
+    let response = p.record::<LineResponse>("response");
+    let ready = p.signal("request_ready");
+    p.assert("request_stays", &p.stays(&request.valid, &ready, &[&request.line, &request.mask, &request.tag]));
+    let invalidate = p.signal("invalidate");
+    let mut of_a_fill = !&response.valid;
+    for at in 0..PROVED_FILLS {
+        let [is_asked, is_answered] = [&request.tag, &response.tag].map(|tag| tag.is(at as u128));
+        let (asks, answers) = (&request.valid & &is_asked, &response.valid & &is_answered);
+        of_a_fill = of_a_fill | &answers;
+        // The line of a fill is on its way once, and it is waited for until its last part.
+        let (goes, ends) = (&asks & &ready, &answers & &response.last);
+        let open = p.state(&format!("open_{at}"), 1, 0, |open| &goes | (open & !&ends));
+        let state = p.signal(&format!("fill_{at}_state"));
+        p.assume(&format!("answers_what_was_asked_{at}"), &implies(&answers, &open));
+        p.assert(&format!("one_request_for_a_line_{at}"), &implies(&open, &!&asks));
+        p.assert(&format!("waits_while_open_{at}"), &state.is(FillState::Wait as u128).equals(&open));
+        let offered = p.signal(&format!("fill_{at}_offered"));
+        p.assert(&format!("offers_what_it_asks_{at}"), &implies(&offered, &state.is(FillState::Request as u128)));
+        // A line that was on its way at an invalidation is not kept.
+        let under_way = !state.is(FillState::Idle as u128);
+        let stale = p.state(&format!("stale_{at}"), 1, 0, |stale| (stale | &invalidate) & &under_way & !&ends);
+        p.assert(&format!("stale_lines_are_not_kept_{at}"), &implies(&(&stale & &answers), &!p.signal("cache_write")));
+        p.assert(&format!("stale_is_known_{at}"), &implies(&stale, &p.signal(&format!("fill_{at}_spoiled"))));
+    }
+    p.assume("answers_to_fills", &of_a_fill);
+    p.assert("one_offer", &!(p.signal("fill_0_offered") & p.signal("fill_1_offered")));
 }

@@ -23,6 +23,8 @@ record! {
     pub struct LineFill {
         /// What it waits for.
         pub state: FillState,
+        /// The memory port has its request before it and has not taken it yet: it stays there, whatever else there is to ask for.
+        pub offered: Bit,
         /// The line.
         pub line: Bits<42>,
         /// The cache was invalidated meanwhile: a line on its way may be older than that.
@@ -84,8 +86,11 @@ generator_block! {
                 tag: g.constant(6, at as u128),
             })
             .collect();
-        let granted: Vec<Wire> = first_set(g, &asks).iter().map(|first| first & &ready).collect();
-        g.output_of("request", &LineRequestWires { valid: g.or_all(1, &asks), ..first_valid(&asks, &requests) });
+        let offered: Vec<Wire> = fill.iter().map(|fill| fill.offered.clone()).collect();
+        let some_offered = g.name("some_offered", &g.or_all(1, &offered));
+        let choice: Vec<Wire> = first_set(g, &asks).iter().zip(&offered).map(|(first, own)| some_offered.select(own, first)).collect();
+        let granted: Vec<Wire> = choice.iter().map(|chosen| chosen & &ready).collect();
+        g.output_of("request", &LineRequestWires { valid: g.or_all(1, &asks), ..first_valid(&choice, &requests) });
 
         let here: Vec<Wire> = (0..fills).map(|at| &arrives & tag.is(at as u128)).collect();
         let arrived: Vec<Wire> = fill.iter().zip(&here).map(|(fill, here)| fill.line.when(here)).collect();
@@ -98,6 +103,8 @@ generator_block! {
             let state = done.select(&g.constant_of(FillState::Idle), &state);
             let after = LineFillWires {
                 state: takes[at].select(&g.constant_of(FillState::Request), &state),
+                // One fill alone asks for nothing else meanwhile.
+                offered: (&choice[at] & !&ready).when(&g.constant(1, (fills > 1).into())),
                 line: takes[at].select(&line, &fill.line),
                 spoiled: (&fill.spoiled | &invalidate & !&idle[at]) & !&done,
             };

@@ -10,6 +10,8 @@ use crate::parts::counter::{OutstandingCounter, ResultCounter};
 use crate::wave::Progress;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
+use tombolo_netlist::fault::Fault;
+use tombolo_netlist::formal::{Planted, Proof, Properties, connected, implies};
 use tombolo_netlist::{generator_block, record};
 
 record! {
@@ -244,4 +246,72 @@ impl Logic for Outstanding {
             & self.lds_reading.none.val()
             & self.lds_count.none.val();
     }
+}
+
+/// See [`Proof`].
+pub const PROOF: Proof = Proof {
+    name: "outstanding",
+    block: || connected(Outstanding::new()),
+    properties,
+    depth: 1,
+    is_bounded: false,
+    planted: Planted { module: "outstanding_counter", signal: "step", fault: Fault::Inverted(1) },
+};
+
+fn properties(p: &Properties) {
+    let (head, progress) = (p.record::<Head>("head"), p.record::<Progress>("progress"));
+    let (counts, class, grant) = (p.record::<Counts>("counts"), p.signal("class"), p.signal("grant"));
+    p.assume("issues_if_ready", &implies(&grant, &p.signal("ready")));
+    let issues = |class_of: IssueClass| &grant & class.is_a(class_of);
+    let is_memory = class.is_a(IssueClass::Vmem);
+    p.assume("memory_counts_loads", &implies(&(&grant & &head.counts_load), &is_memory));
+    p.assume("memory_counts_stores", &implies(&(&grant & &head.counts_store), &is_memory));
+    p.assume("lds_counts", &implies(&(&grant & &head.counts_lds), &(&is_memory | class.is_a(IssueClass::Lds))));
+    let scalar_result = issues(IssueClass::Valu) & &head.writes_scalar;
+    let lds = &grant & &head.counts_lds;
+    let idle = p.signal("idle");
+    // What starts, what ends, and the count that waves wait for; results are seen some time after they are written.
+    let rows = [
+        ("loads", &grant & &head.counts_load, &progress.load_done, &counts.loads, None),
+        ("stores", &grant & &head.counts_store, &progress.store_done, &counts.stores, None),
+        ("scalar_loads", issues(IssueClass::Smem), &progress.smem_done, &counts.scalar_loads, None),
+        ("memory_reads", issues(IssueClass::Vmem), &progress.vmem_read, &counts.memory_reads, None),
+        ("lds_reads", lds.clone(), &progress.lds_read, &counts.lds_reads, None),
+        ("valu_queued", issues(IssueClass::Valu), &progress.valu_read, &counts.valu_queued, None),
+        ("lds", lds, &progress.lds_done, &counts.lds, Some("lds_count_written")),
+        ("salu", issues(IssueClass::Salu), &progress.salu_done, &counts.salu, Some("scalars_settled")),
+        ("valu", issues(IssueClass::Valu), &progress.valu_done, &counts.valu, Some("valu_count_written")),
+        (
+            "valu_scalars",
+            scalar_result,
+            &progress.valu_scalar_done,
+            &counts.valu_scalars,
+            Some("valu_scalar_count_written"),
+        ),
+    ];
+    let mut models = vec![];
+    for (name, starts, ends, count, written) in rows {
+        let model = p.state(&format!("model_{name}"), 7, 0, |held| held + starts.zero_extend(7) - ends.zero_extend(7));
+        p.assume(&format!("{name}_end_once"), &implies(ends, &model.any()));
+        let count = count.zero_extend(7);
+        if let Some(written) = written {
+            p.assert(&format!("{name}_are_written"), &p.signal(written).equals(&model.none()));
+            // Never early, and one too many at most, while the last one is not seen yet.
+            let late = model.none() & count.is(1);
+            p.assert(&format!("{name}_are_not_lost"), &(count.equals(&model) | late));
+        } else {
+            p.assert(&format!("{name}_are_counted"), &count.equals(&model));
+        }
+        p.assert(&format!("{name}_do_not_overflow"), &!model.same_width(63).less(&model));
+        p.assert(&format!("{name}_keep_the_wave_busy"), &implies(&model.any(), &!&idle));
+        models.push(model);
+    }
+    // Each queued operation has its result to come, and is read before it is written; so with LDS and its reads.
+    let [_, _, _, memory_reads, lds_reads, valu_queued, lds, _, valu, valu_scalars] =
+        models.try_into().unwrap_or_else(|_| unreachable!("ten rows"));
+    p.assume("reads_before_results", &!valu.less(&valu_queued));
+    p.assume("scalars_are_results", &!valu.less(&valu_scalars));
+    // Vector memory takes an instruction when it has read what the one before it reads.
+    p.assume("memory_reads_soon", &memory_reads.less(&memory_reads.same_width(8)));
+    p.assume("lds_reads_before_results", &!lds.less(&lds_reads));
 }

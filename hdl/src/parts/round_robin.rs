@@ -2,6 +2,8 @@
 
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
+use tombolo_netlist::fault::Fault;
+use tombolo_netlist::formal::{Planted, Proof, Properties, connected, implies};
 use tombolo_netlist::generator_block;
 use tombolo_netlist::port::Wires;
 
@@ -68,6 +70,53 @@ generator_block! {
         g.output("granted", &grant.resize(16));
         g.output("index", &encode(g, &grant, 4));
     }
+}
+
+/// Clients in the proof: no power of two.
+const PROVED_CLIENTS: usize = 5;
+
+/// See [`Proof`].
+pub const PROOF: Proof = Proof {
+    name: "round_robin",
+    block: || connected(RoundRobin::new(PROVED_CLIENTS)),
+    properties,
+    depth: 1,
+    is_bounded: false,
+    planted: Planted { module: "round_robin", signal: "granted", fault: Fault::StuckAtZero(2) },
+};
+
+fn properties(p: &Properties) {
+    let g = p.builder();
+    let count = PROVED_CLIENTS as u32;
+    let requests = vector_of(g, &p.signals("request", PROVED_CLIENTS));
+    let grants = vector_of(g, &p.signals("grant", PROVED_CLIENTS));
+    let granted = p.signal("granted");
+    // Whoever uses the block keeps what was granted, whenever that is used.
+    let used = p.input("used", 1);
+    let last = p.state("last_granted", 16, 0, |last| used.select(&granted, last));
+    p.assume("last_is_kept", &p.signal("last").equals(&last));
+
+    p.assert("one_is_granted", &(&grants & &grants.plus(u128::MAX)).none());
+    p.assert("who_wants_is_granted", &(&grants & !&requests).none());
+    p.assert("somebody_is_granted", &grants.any().equals(&requests.any()));
+    p.assert("valid_says_so", &p.signal("valid").equals(&requests.any()));
+    p.assert("index_is_of_the_grant", &p.signal("index").equals(&encode(g, &grants, 4)));
+    p.assert("granted_is_the_grants", &granted.equals(&grants.resize(16)));
+
+    // Fairness: while a client waits nobody is granted twice.
+    let client = p.any_number("client", 3);
+    p.assume("client_exists", &client.less(&client.same_width(count.into())));
+    let waits = requests.slice_at(&client, 1) & !(grants.slice_at(&client, 1) & &used);
+    let served = p.state("served_meanwhile", count, 0, |served| (served | &grants.when(&used)).when(&waits));
+    p.assert("nobody_is_served_twice", &implies(&waits, &(&grants & &served).none()));
+    // What the induction needs: those served lie behind the client and not behind the last one.
+    let from_client = |set: &Wire| set.concat(set).slice_at(&client, count);
+    let (last, served) = (from_client(&last.slice(0, count)), from_client(&served));
+    let up_to_last = &last | &last.plus(u128::MAX);
+    p.assert("served_up_to_last", &(&served & !(&up_to_last & &last.same_width(u128::MAX << 1))).none());
+    p.assert("served_with_last", &implies(&served.any(), &last.any()));
+    p.assert("last_is_one", &(&last & &last.plus(u128::MAX)).none());
+    p.assert("last_is_a_client", &p.signal("last").slice(count, 16 - count).none());
 }
 
 #[cfg(test)]

@@ -3,11 +3,15 @@
 //! An identifier is `{simd, client, tag}`: 2, 2 and 6 bits. Clients of a SIMD: 0 instruction fetch, 1 scalar memory,
 //! 2 vector memory. The atomic unit, which the SIMDs share, is client 3 of SIMD 0; its tag is 1 of writes.
 
+pub mod requests;
+
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::round_robin::{bits_of, one_hot_record, one_hot_select, round_robin, vector_of};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
+use tombolo_netlist::fault::Fault;
+use tombolo_netlist::formal::{Planted, Proof, Properties, connected, implies};
 use tombolo_netlist::{generator_block, record};
 
 /// Clients of the port in each SIMD.
@@ -63,6 +67,8 @@ generator_block! {
         in locked: (Bit),
         /// Granted last, one-hot.
         in last: (Bits<16>),
+        /// That request was not taken: it stays.
+        in waits: (Bit),
         /// The port takes the request.
         in ready: (Bit),
         /// Some request.
@@ -87,6 +93,8 @@ generator_block! {
         out written_by_simd: (Bit),
         /// The choice, for `last`.
         out granted: (Bits<16>),
+        /// A write of the atomic unit's line was there before the unit began, and still is: the unit does not read the line yet.
+        out contends: (Bit),
     }
     |g| {
         // The atomic unit is the last client and the last writer.
@@ -98,15 +106,21 @@ generator_block! {
         let writers: Vec<usize> = (0..simds).map(|simd| CLIENTS * simd + 2).chain([clients - 1]).collect();
         let locked = g.input("locked");
         let mut wants: Vec<Wire> = requests.iter().map(|request| request.valid.clone()).collect();
+        let mut conflicts = vec![];
         for at in &writers[..simds] {
             let LineRequestWires { valid, write, line, .. } = &requests[*at];
-            wants[*at] = valid & !(&locked & write & line.equals(&requests[clients - 1].line));
+            let conflict = &locked & write & line.equals(&requests[clients - 1].line);
+            wants[*at] = valid & !&conflict;
+            conflicts.push(conflict);
         }
         let want = vector_of(g, &wants);
-        let grant = g.name("grant", &round_robin(&want, &g.input("last").slice(0, clients as u32)));
+        let (last, waits) = (g.input("last").slice(0, clients as u32), g.input("waits"));
+        let grant = g.name("grant", &waits.select(&last, &round_robin(&want, &last)));
+        let contends = writers.iter().zip(&conflicts).map(|(at, conflict)| last.bit(*at as u32) & conflict);
+        g.output("contends", &(&waits & g.or_all(1, &contends.collect::<Vec<_>>())));
         let writer: Vec<_> = writers.iter().map(|at| grant.bit(*at as u32)).collect();
         let writer = g.name("grant_writer", &vector_of(g, &writer));
-        g.output("valid", &want.any());
+        g.output("valid", &(want.any() | &waits));
         let granted = one_hot_record(g, &grant, &requests);
         g.output("port_line", &granted.line);
         let writes: Vec<Wire> = writers.iter().map(|at| requests[*at].write.clone()).collect();
@@ -241,4 +255,41 @@ impl Logic for PortResponses {
             self.data[i].next = self.slice.data[i].val();
         }
     }
+}
+
+/// SIMDs in the proof.
+const PROVED_SIMDS: usize = 2;
+
+/// Of responses in quarters: see [`Proof`].
+pub const RESPONSES_PROOF: Proof = Proof {
+    name: "port_responses",
+    block: || connected(PortResponses::new(PROVED_SIMDS, 1)),
+    properties: responses,
+    depth: 1,
+    is_bounded: false,
+    planted: Planted { module: "port_responses", signal: "last", fault: Fault::StuckAtOne(0) },
+};
+
+fn responses(p: &Properties) {
+    let [valid, ready, id, line, missing] = ["valid", "ready", "id", "line", "missing"].map(|name| p.signal(name));
+    p.assume("response_stays", &p.stays(&valid, &ready, &[&id, &line, &missing]));
+    p.assume("response_ends_when_taken", &implies(&p.past(&(&valid & !&ready)), &valid));
+    let part = p.state("parts", 2, 0, |part| part + valid.zero_extend(2));
+    p.assert("parts_are_counted", &part.equals(&p.signal("count_0")));
+    p.assert("taken_with_the_last_part", &ready.equals(&part.is(3)));
+    let clients = CLIENTS * PROVED_SIMDS;
+    let mut to: Vec<_> = (0..clients).map(|at| p.record::<LineResponse>(&format!("to_{at}"))).collect();
+    to.push(p.record::<LineResponse>("to_atomic"));
+    for (at, response) in to.iter().enumerate() {
+        let code = if at == clients { ATOMIC_CLIENT } else { at / CLIENTS * 4 + at % CLIENTS };
+        let meant = &valid & id.slice(6, 4).is(code as u128);
+        p.assert(&format!("client_{at}_is_meant"), &response.valid.equals(&meant));
+        let same = response.tag.equals(&id.slice(0, 6))
+            & response.part.equals(&part)
+            & response.last.equals(&part.is(3))
+            & response.missing.equals(&missing);
+        p.assert(&format!("client_{at}_gets_its_part"), &implies(&meant, &same));
+    }
+    let bit = part.concat(&p.builder().zero(7));
+    p.assert("data_are_of_the_part", &p.signal("data_0").equals(&line.slice_at(&bit, 128)));
 }

@@ -6,7 +6,8 @@
 //!   look up, memory on a miss      write   up to two registers a cycle
 //! ```
 //!
-//! Lookups, requests and register writes are served lowest unit first. Loads may finish in any order (5.7).
+//! Lookups, requests and register writes are served lowest unit first; a request that has been made stays until it is
+//! taken. Loads may finish in any order (5.7).
 
 use super::access::{AccessKind, ScalarAccess, ScalarAddress};
 use super::data_cache::DataCache;
@@ -21,6 +22,8 @@ use crate::port::{LineRequest, LineResponse};
 use crate::wave::{Issued, WaveState};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
+use tombolo_netlist::fault::Fault;
+use tombolo_netlist::formal::{Planted, Proof, Properties, connected};
 use tombolo_netlist::generator_block;
 
 generator_block! {
@@ -36,6 +39,8 @@ generator_block! {
         in cache_ready: (Bit),
         /// The unit wants a line from memory.
         in wants: [Bit; count],
+        /// The unit whose request the port has not taken, one-hot; of several units.
+        in asked: (Bits<16>),
         /// The port takes a request.
         in port_ready: (Bit),
         /// The unit writes a register, or finishes without.
@@ -98,6 +103,8 @@ generator_block! {
         out request_sequence: (Bits<16>),
         /// The unit's request is taken.
         out taken: [Bit; count],
+        /// It is not, for `asked`.
+        out asking: (Bits<16>),
         /// The answer is for the unit.
         out answered: [Bit; count],
         /// The line is kept in the cache.
@@ -139,14 +146,18 @@ generator_block! {
         g.output("lookup_line", &choose(&looks, "line"));
         g.output("lookup_part", &choose(&looks, "part"));
         g.outputs("looked", &bits_of(&looks.when(&g.input("cache_ready"))));
-        let asks = lowest("wants");
+        let first = lowest("wants");
+        let asked = g.input("asked").slice(0, count as u32);
+        let asks = if count == 1 { first } else { g.name("asks", &asked.any().select(&asked, &first)) };
         g.output("request", &asks.any());
         g.output("request_line", &choose(&asks, "line"));
         g.output("request_mask", &choose(&asks, "mask"));
         g.output("request_tag", &encode(g, &asks, 4));
         g.output("request_wave", &choose(&asks, "wave"));
         g.output("request_sequence", &choose(&asks, "sequence"));
-        g.outputs("taken", &bits_of(&asks.when(&g.input("port_ready"))));
+        let port_ready = g.input("port_ready");
+        g.outputs("taken", &bits_of(&asks.when(&port_ready)));
+        g.output("asking", &asks.when(&!port_ready).resize(16));
         let (answer, tag) = (g.input("answer"), g.input("answer_tag"));
         let answered: Vec<Wire> = (0..count).map(|at| &answer & tag.is(at as u128)).collect();
         let to = vector_of(g, &answered);
@@ -246,6 +257,8 @@ hardware_block! {
         held: DFF<Issued>,
         base: DFF<Bits<64>>,
         offset: DFF<Bits<32>>,
+        // A request stays until it is taken, also when a lower unit comes.
+        asked: Vec<DFF<Bits<16>>> = signals(usize::from(count > 1)),
         is_buffer: Signal<Local, Bit>,
     }
 }
@@ -354,6 +367,12 @@ impl Logic for ScalarLoads {
         }
         self.choose.cache_ready.next = self.cache.lookup_ready.val();
         self.choose.port_ready.next = self.request_ready.val();
+        self.choose.asked.next = 0.into();
+        for i in 0..self.asked.len() {
+            self.asked[i].clock.next = self.clock.val();
+            self.asked[i].d.next = self.choose.asking.val();
+            self.choose.asked.next = self.asked[i].q.val();
+        }
         self.choose.file_ready.next = self.write_ready.val();
         self.choose.answer.next = self.response.val().valid;
         self.choose.answer_tag.next = self.response.val().tag.get_bits::<4>(0);
@@ -386,4 +405,29 @@ impl Logic for ScalarLoads {
         self.requester.next.wave = self.choose.request_wave.val();
         self.requester.next.sequence = self.choose.request_sequence.val();
     }
+}
+
+/// Units in the proof.
+const PROVED_UNITS: usize = 3;
+
+/// See [`Proof`].
+pub const PROOF: Proof = Proof {
+    name: "scalar_loads",
+    block: || connected(ScalarLoads::new(PROVED_UNITS, 4, 1)),
+    properties,
+    depth: 1,
+    is_bounded: false,
+    planted: Planted { module: "load_units", signal: "asking", fault: Fault::StuckAtZero(1) },
+};
+
+fn properties(p: &Properties) {
+    let request = p.record::<LineRequest>("request");
+    let payload = [&request.line, &request.mask, &request.tag, &request.write];
+    p.assert("request_stays", &p.stays(&request.valid, &p.signal("request_ready"), &payload));
+    // What the induction needs: the unit whose request waits is one, and still wants its line.
+    let asked = p.signal("asked_0");
+    let wants: Vec<Wire> = (0..PROVED_UNITS).map(|at| p.signal(&format!("unit_{at}_request_valid"))).collect();
+    let wants = vector_of(p.builder(), &wants).resize(16);
+    p.assert("one_waits", &(&asked & &asked.plus(u128::MAX)).none());
+    p.assert("who_waits_wants", &(&asked & !&wants).none());
 }

@@ -20,7 +20,7 @@ use super::returns::MemoryReturns;
 use super::sender::MemorySender;
 use super::transpose::Tile;
 use crate::atomic::unit::{AtomicRequest, AtomicResponse};
-use crate::config::Config;
+use crate::config::{Config, ECP5};
 use crate::events::{InstructionEvent, RequestEvent, RowEvent};
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -28,6 +28,8 @@ use crate::port::{LineRequest, LineResponse};
 use crate::vector::row_port::RowRead;
 use crate::wave::{Issued, WaveState};
 use rust_hdl::prelude::*;
+use tombolo_netlist::fault::Fault;
+use tombolo_netlist::formal::{Planted, Proof, Properties, connected, implies};
 use tombolo_netlist::generator_block;
 
 /// Waves at most.
@@ -157,6 +159,7 @@ hardware_block! {
         returns: MemoryReturns =
             MemoryReturns::new(config),
         places: Constant<Bits<9>> = Constant::new((config.cache_lines as u64).into()),
+        waits: DFF<Bit>,
         epoch: DFF<Bits<8>>,
         emptying: DFF<Bit>,
         swept: DFF<Bit>,
@@ -182,7 +185,7 @@ hardware_block! {
 impl Logic for VectorMemory {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, epoch, emptying, swept);
+        dff_setup!(self, clock, waits, epoch, emptying, swept);
         clock!(self, clock, queue, reader, sender, tags, order, returns);
 
         // Queue.
@@ -243,8 +246,10 @@ impl Logic for VectorMemory {
         self.returns.asked[0].next = self.tags.last.val();
         self.returns.asked[1].next = self.order.last.val();
         self.ordered.next = self.sender.is_atomic.val() | !self.returns.outstanding[1].val();
-        self.may_go.next =
-            self.sender.valid.val() & self.returns.free.val() & self.ordered.val() & !self.empty_first.val();
+        // A request that memory has not taken stays, and the cache as it is.
+        self.waits.d.next = self.request.val().valid & !self.request_ready.val();
+        self.may_go.next = self.waits.q.val()
+            | (self.sender.valid.val() & self.returns.free.val() & self.ordered.val() & !self.empty_first.val());
         self.hits.next = self.sender.is_read.val() & self.tags.hit.val() & !self.sender.request.val().refetch;
         self.misses.next = self.sender.is_read.val() & !self.hits.val();
         self.passes.next = self.misses.val() & self.returns.outstanding[0].val();
@@ -282,7 +287,7 @@ impl Logic for VectorMemory {
         // The cache: lines that are written leave it; a new epoch empties it.
         self.tags.written.next = self.written.val();
         self.tags.written_line.next = self.written_line.val();
-        self.empties.next = self.empty_first.val() & !self.written.val();
+        self.empties.next = self.empty_first.val() & !self.written.val() & !self.waits.q.val();
         self.tags.clear.next = self.empties.val();
         // Behind power-up and a reset: what RAMs hold of requests means nothing.
         self.sweeps.next = self.empties.val() & !self.swept.q.val();
@@ -353,4 +358,24 @@ impl Logic for VectorMemory {
         self.stored.next.wave = self.returns.wave.val();
         self.stored.next.sequence = self.returns.sequence.val();
     }
+}
+
+/// Of `ecp5`'s: see [`Proof`].
+pub const PROOF: Proof = Proof {
+    name: "vector_memory",
+    block: || connected(VectorMemory::new(ECP5)),
+    properties,
+    depth: 1,
+    is_bounded: false,
+    planted: Planted { module: "vector_memory", signal: "waits", fault: Fault::StuckAtZero(0) },
+};
+
+fn properties(p: &Properties) {
+    let request = p.record::<LineRequest>("request");
+    let payload = [&request.line, &request.mask, &request.tag, &request.write, &p.signal("request_data")];
+    p.assert("request_stays", &p.stays(&request.valid, &p.signal("request_ready"), &payload));
+    // What the induction needs: a request that waits is the sender's, and found no line.
+    let waits = p.signal("waits");
+    p.assert("waiting_is_sent", &implies(&waits, &(p.signal("sender_valid") & p.signal("asks_memory"))));
+    p.assert("waiting_found_a_cache", &implies(&waits, &p.signal("epoch").any()));
 }

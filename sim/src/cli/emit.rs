@@ -4,10 +4,15 @@ use super::{Verdict, print};
 use crate::design;
 use crate::output;
 use std::path::{Path, PathBuf};
+use tombolo_hdl::bus::is_data_width;
+use tombolo_hdl::config::Config;
+use tombolo_hdl::proofs::PROOFS;
 use tombolo_netlist::Netlist;
+use tombolo_netlist::fault::plant;
+use tombolo_netlist::formal::{Planted, bench};
 use tombolo_netlist::ir::ModuleId;
 use tombolo_netlist::reset::{Form, with_reset};
-use tombolo_netlist::verilog::{Layout, Options, write};
+use tombolo_netlist::verilog::{Layout, Options, SourceFile, write};
 use tombolo_netlist::without_debug::without_debug;
 
 /// Arguments of `tombolo emit`.
@@ -19,6 +24,9 @@ pub struct Arguments {
     /// The hardware's configuration
     #[arg(long, value_name = "NAME", default_value = "default")]
     config: String,
+    /// Bits of the data of AXI4, 64 to 512 [of compute_unit_axi]
+    #[arg(long, value_name = "BITS", default_value_t = 64, value_parser = axi_width)]
+    axi_width: usize,
     /// The folder to write to, one file a module, with a list of them in BLOCK.f and a description for FuseSoC in
     /// BLOCK.core; what an earlier emission of the block left there is removed [default: all modules on stdout]
     #[arg(long, value_name = "DIR")]
@@ -30,6 +38,13 @@ pub struct Arguments {
     /// clock while the input `reset` is set; async at once when it is set. Memories are not reset
     #[arg(long, value_enum, default_value_t = ResetStyle::None)]
     reset: ResetStyle,
+    /// Write the block as `tombolo list` names it under "Proved", with its properties as assertions, and BLOCK.sby, which proves
+    /// them with SymbiYosys; see scripts/formal.sh
+    #[arg(long, requires = "out", conflicts_with_all = ["config", "no_debug", "reset", "prefix"])]
+    formal: bool,
+    /// Plant the bug that the proof has to find
+    #[arg(long, requires = "formal")]
+    planted: bool,
     /// Begin the names of all modules and files with this, so that they do not meet those of another design
     #[arg(long, value_name = "TEXT", value_parser = prefix)]
     prefix: Option<String>,
@@ -41,6 +56,11 @@ enum ResetStyle {
     None,
     Sync,
     Async,
+}
+
+fn axi_width(text: &str) -> Result<usize, String> {
+    let width = text.parse().ok().filter(|width| is_data_width(*width));
+    width.ok_or_else(|| "a line of 512 bits is moved in parts of 64, 128, 256 or 512".to_owned())
 }
 
 fn prefix(text: &str) -> Result<String, String> {
@@ -55,14 +75,15 @@ fn prefix(text: &str) -> Result<String, String> {
 
 /// Runs the command.
 pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
+    if let (true, Some(folder)) = (arguments.formal, &arguments.out) {
+        formal(&arguments.top, arguments.planted, folder)?;
+        return Ok(Verdict::Pass);
+    }
     let (mut netlist, config) = match design::register_block(&arguments.top) {
         Some(block) => (design::registers(block)?, None),
         None => {
             let config = design::config(&arguments.config)?;
-            let mut netlist = design::compute_unit(config)?;
-            netlist.top = find(&netlist, &arguments.top)?;
-            keep_below_top(&mut netlist);
-            (netlist, Some(config.name))
+            (block(config, &arguments.top, arguments.axi_width)?, Some(config.name))
         }
     };
     if arguments.no_debug {
@@ -95,6 +116,37 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     let core = core_file(&verilog.top, config.unwrap_or("registers"), &names);
     output::write(&folder.join(format!("{}.core", verilog.top)), core.as_bytes())?;
     Ok(Verdict::Pass)
+}
+
+/// Writes a block with its properties, and how SymbiYosys proves them.
+fn formal(top: &str, planted: bool, folder: &Path) -> anyhow::Result<()> {
+    let proof = PROOFS.iter().find(|proof| proof.name == top).ok_or_else(|| {
+        let names: Vec<&str> = PROOFS.iter().map(|proof| proof.name).collect();
+        anyhow::anyhow!("nothing is proved of {top}; there are proofs of {}", names.join(", "))
+    })?;
+    let (mut netlist, properties) = design::proved(proof)?;
+    if planted {
+        let Planted { module, signal, fault } = proof.planted;
+        netlist = plant(&netlist, module, signal, fault)?;
+    }
+    let verilog = write(&netlist, &Options::default())?;
+    let bench = bench(&netlist, &verilog, &properties);
+    output::make_folder(folder)?;
+    let files: Vec<&SourceFile> = verilog.files.iter().chain([&bench]).collect();
+    let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
+    remove_old(folder, top, &names)?;
+    for file in &files {
+        output::write(&folder.join(&file.name), file.text.as_bytes())?;
+    }
+    let list: String = names.iter().map(|name| format!("{name}\n")).collect();
+    output::write(&folder.join(format!("{top}.f")), list.as_bytes())?;
+    let sby = format!(
+        "[options]\nmode {mode}\ndepth {depth}\n\n[engines]\nsmtbmc z3\n\n[script]\nread -formal {sources}\nprep -top {top}_formal\n\n[files]\n{list}",
+        mode = if proof.is_bounded { "bmc" } else { "prove" },
+        depth = proof.depth,
+        sources = names.join(" "),
+    );
+    Ok(output::write(&folder.join(format!("{top}.sby")), sby.as_bytes())?)
 }
 
 /// The description of the files for FuseSoC (CAPI2), as core `tombolo:CONFIG:TOP`.
@@ -153,6 +205,20 @@ fn remove_old(folder: &Path, top: &str, now: &[&str]) -> anyhow::Result<()> {
         }
     }
     Ok(())
+}
+
+/// A block of the compute unit, or of what connects it with AXI.
+fn block(config: Config, name: &str, axi_width: usize) -> anyhow::Result<Netlist> {
+    if name == design::AXI_TOP {
+        return Ok(design::compute_unit_axi(config, axi_width)?);
+    }
+    let mut netlist = design::compute_unit(config)?;
+    if !netlist.modules.iter().any(|module| module.name == name) {
+        netlist = design::compute_unit_axi(config, axi_width)?;
+    }
+    netlist.top = find(&netlist, name)?;
+    keep_below_top(&mut netlist);
+    Ok(netlist)
 }
 
 fn find(netlist: &Netlist, name: &str) -> anyhow::Result<ModuleId> {

@@ -1,0 +1,160 @@
+//! The request side of the memory port: what is offered stays until it is taken.
+
+use super::{CLIENTS, LineRequest, PortArbiter};
+use crate::hardware_block;
+use crate::parts::block::signals;
+use rust_hdl::prelude::*;
+use tombolo_netlist::fault::Fault;
+use tombolo_netlist::formal::{Planted, Proof, Properties, connected, implies};
+
+hardware_block! {
+    /// One request a cycle of `simds` SIMDs and the atomic unit, in turn. A request that is not taken stays as it is, whoever comes
+    /// in between.
+    pub struct PortRequests(simds: usize) {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// Requests of client `3 s + c`.
+        pub request: Vec<Signal<In, LineRequest>> = signals(CLIENTS * simds),
+        /// Bytes to write, of vector memory.
+        pub data: Vec<Signal<In, Bits<512>>> = signals(simds),
+        /// The request of the atomic unit; its tag is 1 of writes.
+        pub atomic: Signal<In, LineRequest>,
+        /// Its bytes to write.
+        pub atomic_data: Signal<In, Bits<512>>,
+        /// The unit is between reading and writing its line: no one else writes it.
+        pub locked: Signal<In, Bit>,
+        /// See [`PortArbiter`].
+        pub contends: Signal<Out, Bit>,
+        /// Some request.
+        pub valid: Signal<Out, Bit>,
+        /// The port takes it.
+        pub ready: Signal<In, Bit>,
+        /// It writes.
+        pub write: Signal<Out, Bit>,
+        /// Line number.
+        pub line: Signal<Out, Bits<42>>,
+        /// Bytes.
+        pub bytes: Signal<Out, Bits<512>>,
+        /// Bytes wanted or written.
+        pub mask: Signal<Out, Bits<64>>,
+        /// Identifier.
+        pub id: Signal<Out, Bits<10>>,
+        /// The client's request is taken.
+        pub taken: Vec<Signal<Out, Bit>> = signals(CLIENTS * simds),
+        /// That of the atomic unit.
+        pub atomic_taken: Signal<Out, Bit>,
+        /// A line is written.
+        pub written: Signal<Out, Bit>,
+        /// Not by the atomic unit.
+        pub written_by_simd: Signal<Out, Bit>,
+
+        arbiter: PortArbiter = PortArbiter::new(simds),
+        last: DFF<Bits<16>>,
+        waits: DFF<Bit>,
+    }
+}
+
+impl Logic for PortRequests {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, last, waits);
+        for i in 0..self.request.len() {
+            self.arbiter.request[i].next = self.request[i].val();
+            self.taken[i].next = self.arbiter.taken[i].val();
+        }
+        for i in 0..self.data.len() {
+            self.arbiter.data[i].next = self.data[i].val();
+        }
+        self.arbiter.atomic.next = self.atomic.val();
+        self.arbiter.atomic_data.next = self.atomic_data.val();
+        self.arbiter.locked.next = self.locked.val();
+        self.arbiter.ready.next = self.ready.val();
+        self.arbiter.last.next = self.last.q.val();
+        self.arbiter.waits.next = self.waits.q.val();
+        self.waits.d.next = self.arbiter.valid.val() & !self.ready.val();
+        if self.arbiter.valid.val() {
+            self.last.d.next = self.arbiter.granted.val();
+        }
+        self.valid.next = self.arbiter.valid.val();
+        self.write.next = self.arbiter.port_write.val();
+        self.line.next = self.arbiter.port_line.val();
+        self.bytes.next = self.arbiter.port_data.val();
+        self.mask.next = self.arbiter.port_mask.val();
+        self.id.next = self.arbiter.id.val();
+        self.atomic_taken.next = self.arbiter.atomic_taken.val();
+        self.written.next = self.arbiter.written.val();
+        self.written_by_simd.next = self.arbiter.written_by_simd.val();
+        self.contends.next = self.arbiter.contends.val();
+    }
+}
+
+/// SIMDs in the proof.
+const PROVED_SIMDS: usize = 2;
+
+/// See [`Proof`].
+pub const PROOF: Proof = Proof {
+    name: "port_requests",
+    block: || connected(PortRequests::new(PROVED_SIMDS)),
+    properties,
+    depth: 1,
+    is_bounded: false,
+    planted: Planted { module: "port_requests", signal: "waits", fault: Fault::StuckAtZero(0) },
+};
+
+fn properties(p: &Properties) {
+    let clients = CLIENTS * PROVED_SIMDS;
+    let mut requests: Vec<_> = (0..clients).map(|at| p.record::<LineRequest>(&format!("request_{at}"))).collect();
+    requests.push(p.record::<LineRequest>("atomic"));
+    let mut taken = p.signals("taken", clients);
+    taken.push(p.signal("atomic_taken"));
+    let [valid, ready, write, line, id, locked, contends] =
+        ["valid", "ready", "write", "line", "id", "locked", "contends"].map(|name| p.signal(name));
+    // The bits of the data are alike: a byte stands for them.
+    let byte = |name: &str| p.signal(name).slice(0, 8);
+    let payload = [&write, &line, &byte("bytes"), &p.signal("mask"), &id];
+
+    // Clients keep to it themselves, and the atomic unit asks for the line that it has locked.
+    for (at, (request, taken)) in requests.iter().zip(&taken).enumerate() {
+        let data = match at {
+            2 | 5 => byte(&format!("data_{}", at / CLIENTS)),
+            6 => byte("atomic_data"),
+            _ => p.builder().zero(1),
+        };
+        let fields = [&request.write, &request.line, &request.mask, &request.tag, &data];
+        p.assume(&format!("client_{at}_stays"), &p.stays(&request.valid, taken, &fields));
+        if at % CLIENTS != 2 && at != clients {
+            p.assume(&format!("client_{at}_reads"), &!&request.write);
+        }
+    }
+    let atomic = &requests[clients];
+    let was_locked = p.past(&locked);
+    let its_line = &atomic.line;
+    p.assume("locked_line_stays", &implies(&(&locked & &was_locked), &its_line.equals(&p.past(its_line))));
+    p.assume("atomic_is_locked", &implies(&atomic.valid, &locked));
+
+    p.assert("request_stays", &p.stays(&valid, &ready, &payload));
+    let any_taken = p.builder().concat(&taken.iter().collect::<Vec<_>>());
+    p.assert("one_is_taken", &(&any_taken & &any_taken.plus(u128::MAX)).none());
+    p.assert("taken_is_handed_over", &any_taken.any().equals(&(&valid & &ready)));
+    for (at, (request, taken)) in requests.iter().zip(&taken).enumerate() {
+        let code = if at == clients { 3 } else { at / CLIENTS * 4 + at % CLIENTS };
+        let same = request.valid.clone()
+            & request.line.equals(&line)
+            & request.write.equals(&write)
+            & id.slice(6, 4).is(code as u128)
+            & id.slice(0, 6).equals(&request.tag);
+        p.assert(&format!("client_{at}_is_served"), &implies(taken, &same));
+    }
+    // The atomic unit is alone with its line, but for what was there before it; that it learns.
+    let theirs = p.signal("written_by_simd") & &locked & line.equals(its_line);
+    p.assert("line_is_locked", &implies(&theirs, &contends));
+    p.assert("contends_from_the_start", &implies(&(&contends & &was_locked), &p.past(&contends)));
+
+    // What the induction needs.
+    let (last, waits) = (p.signal("last"), p.signal("waits"));
+    p.assert("last_is_one", &(&last & &last.plus(u128::MAX)).none());
+    p.assert("waiting_was_granted", &implies(&waits, &last.slice(0, clients as u32 + 1).any()));
+    for (at, request) in requests.iter().enumerate() {
+        p.assert(&format!("waiting_{at}_is_there"), &implies(&(&waits & last.bit(at as u32)), &request.valid));
+    }
+}

@@ -1,0 +1,22 @@
+//! The blocks that are proved: each has its properties in its own file.
+
+use crate::{atomic, bus, front, parts, port, scalar, vmem};
+use tombolo_netlist::formal::Proof;
+
+/// All of them.
+pub const PROOFS: [Proof; 14] = [
+    parts::round_robin::PROOF,
+    port::requests::PROOF,
+    port::RESPONSES_PROOF,
+    atomic::unit::PROOF,
+    scalar::scalar_loads::PROOF,
+    vmem::returns::PROOF,
+    vmem::vector_memory::PROOF,
+    front::fetch::PROOF,
+    front::outstanding::PROOF,
+    front::barrier::PROOF,
+    bus::request_queue::PROOF,
+    bus::request_queue::ORDER_PROOF,
+    bus::axi_memory::PROOF,
+    bus::axi_registers::PROOF,
+];

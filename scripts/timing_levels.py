@@ -1,0 +1,154 @@
+#!/usr/bin/env python3
+"""Levels of logic of a netlist of ECP5 cells (Yosys' write_json, hierarchy kept): NETLIST TOP LIMIT. Fails beyond the limit.
+
+A LUT and the asynchronous read of a LUT RAM are a level, so is a carry chain as a whole, and a multiplier is two. Wires between
+modules, the multiplexers behind LUTs and the steps of a chain are none.
+"""
+
+import json
+import sys
+from collections import defaultdict
+
+LEVELS = {"LUT4": 1, "CCU2C": 1, "TRELLIS_DPR16X4": 1, "PFUMX": 0, "L6MUX21": 0, "MULT18X18D": 2, "MULT9X9D": 2, "ALU54B": 2}
+# Inputs that the clock samples, although an output of the cell follows others at once.
+SAMPLED = {"TRELLIS_DPR16X4": ("DI", "WAD", "WRE", "WCK")}
+REPORTED = 10
+
+
+class Cells:
+    """All cells of the design, flat: what they are, in which instance, what drives each of their inputs."""
+
+    def __init__(self, modules, top):
+        self.modules = modules
+        self.kind, self.module, self.place, self.inputs = [], [], [], []
+        self.driver = {}
+        self.places = 0
+        self.walk(top, {})
+        self.end = [kind not in LEVELS for kind in self.kind]
+
+    def walk(self, name, ports):
+        """Cells of an instance; `ports` has the nets outside that its port bits are."""
+        place, self.places = self.places, self.places + 1
+        module, nets = self.modules[name], dict(ports)
+
+        def net(bit):
+            if isinstance(bit, str):
+                return None
+            return nets.setdefault(bit, (place, bit))
+
+        for cell in module["cells"].values():
+            kind, connections = cell["type"], cell["connections"]
+            if kind in self.modules and not self.modules[kind]["attributes"].get("blackbox"):
+                child = {}
+                for port, bits in self.modules[kind]["ports"].items():
+                    for inner, outer in zip(bits["bits"], connections.get(port, [])):
+                        if not isinstance(inner, str) and net(outer) is not None:
+                            child[inner] = net(outer)
+                self.walk(kind, child)
+                continue
+            number, inputs = len(self.kind), []
+            for port, bits in connections.items():
+                if cell["port_directions"][port] == "output":
+                    for bit in bits:
+                        if net(bit) is not None:
+                            self.driver[net(bit)] = (number, port)
+                else:
+                    inputs += [(port, net(bit)) for bit in bits if net(bit) is not None]
+            self.kind.append(kind)
+            self.module.append(name)
+            self.place.append(place)
+            self.inputs.append(inputs)
+
+
+def passes(kind, port):
+    """An output of the cell follows the input at once."""
+    return kind in LEVELS and not port.startswith(SAMPLED.get(kind, ("\0",)))
+
+
+def measure(cells):
+    """Level at the outputs of each cell, the cell before it on that path, and the levels of its module alone."""
+    count = len(cells.kind)
+    level, before, run = [None] * count, [None] * count, [0] * count
+
+    def sources(cell):
+        for port, net in cells.inputs[cell]:
+            if passes(cells.kind[cell], port) and net in cells.driver:
+                driver, output = cells.driver[net]
+                if not cells.end[driver]:
+                    yield driver, cells.kind[cell] == "CCU2C" and port == "CIN" and output == "COUT"
+
+    for root in range(count):
+        stack = [(root, False)]
+        while stack:
+            cell, is_ready = stack.pop()
+            if level[cell] is not None and level[cell] >= 0:
+                continue
+            if not is_ready:
+                level[cell] = -1
+                stack.append((cell, True))
+                stack += [(source, False) for source, _ in sources(cell) if level[source] is None]
+                continue
+            own, best, here = LEVELS.get(cells.kind[cell], 0), 0, 0
+            level[cell], run[cell] = own, own
+            for source, is_carry in sources(cell):
+                if level[source] < 0 and source != cell:
+                    sys.exit(f"timing: a loop of logic through {cells.module[cell]}")
+                reached = level[source] + (0 if is_carry else own)
+                if reached > level[cell]:
+                    level[cell], before[cell] = reached, source
+                if cells.place[source] == cells.place[cell]:
+                    run[cell] = max(run[cell], run[source] + (0 if is_carry else own))
+    return level, before, run
+
+
+def path_of(cells, before, end):
+    """The modules from the first cell to the last one, each with its number of cells that are a level."""
+    steps = []
+    cell = end
+    while cell is not None:
+        module = cells.module[cell]
+        if not steps or steps[-1][0] != module:
+            steps.append([module, 0])
+        steps[-1][1] += LEVELS.get(cells.kind[cell], 0) > 0
+        cell = before[cell]
+    return " > ".join(f"{module} {count}" for module, count in reversed(steps))
+
+
+def main():
+    path, top, limit = sys.argv[1:]
+    with open(path) as file:
+        cells = Cells(json.load(file)["modules"], top)
+    level, before, run = measure(cells)
+    # Where paths end: inputs of registers and RAMs. The worst of each pair of modules is reported.
+    worst = {}
+    for cell, inputs in enumerate(cells.inputs):
+        for port, net in inputs:
+            if passes(cells.kind[cell], port) or net not in cells.driver:
+                continue
+            source = cells.driver[net][0]
+            if cells.end[source]:
+                continue
+            first = source
+            while before[first] is not None:
+                first = before[first]
+            key = (cells.module[first], cells.module[cell])
+            if key not in worst or level[source] > level[worst[key][0]]:
+                worst[key] = (source, cells.module[cell])
+    rows = sorted(worst.values(), key=lambda row: (-level[row[0]], path_of(cells, before, row[0])))[:REPORTED]
+    print("| Levels | Path: modules with the levels in them | Ends in |\n|---:|---|---|")
+    for source, module in rows:
+        print(f"| {level[source]} | {path_of(cells, before, source)} | `{module}` |")
+    longest = defaultdict(int)
+    for cell, levels in enumerate(run):
+        longest[cells.module[cell]] = max(longest[cells.module[cell]], levels)
+    print("\n| Module | Levels within |\n|---|---:|")
+    for module, levels in sorted(longest.items(), key=lambda row: (-row[1], row[0])):
+        if levels > 3:
+            print(f"| `{module}` | {levels} |")
+    reached = level[rows[0][0]] if rows else 0
+    if reached > int(limit):
+        sys.exit(f"timing: {reached} levels, more than the {limit} that the design had")
+
+
+if __name__ == "__main__":
+    main()
