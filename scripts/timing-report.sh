@@ -7,15 +7,14 @@ usage() {
     cat <<'TEXT'
 usage: scripts/timing-report.sh [--netlist FILE] [--limit LEVELS] DIR TOP
   --netlist FILE    the netlist that scripts/synthesis.sh --out left (TOP.json), instead of a synthesis
-  --limit LEVELS    fail if a path has more (default: what `ecp5` has)
+  --limit LEVELS    fail if a path has more
   DIR               folder of Verilog files, as `tombolo emit --out DIR` writes it
   TOP               name of the top module
 example: scripts/timing-report.sh rtl-out/ecp5 compute_unit
 TEXT
 }
 
-# What `ecp5` has: see docs/area.md. Lower it with each cut.
-limit=LIMIT
+limit=
 netlist=
 while [ $# -gt 0 ]; do
     case $1 in

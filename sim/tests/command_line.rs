@@ -101,8 +101,7 @@ fn each_block_that_is_proved_is_emitted_with_its_properties_and_its_bug() {
             let read = |file: &str| fs::read_to_string(folder.path().join(out).join(file)).unwrap();
             assert!(read(&format!("{name}_formal.sv")).contains("assert (assert_"), "{name}");
             assert!(read(&format!("{name}.sby")).contains(&format!("prep -top {name}_formal")), "{name}");
-            let modules = read(&format!("{name}.f")).lines().map(read).collect::<String>();
-            modules
+            read(&format!("{name}.f")).lines().map(read).collect::<String>()
         };
         assert_ne!(emit("sound", &[]), emit("planted", &["--planted"]), "{name}");
     }

@@ -20,7 +20,7 @@ class AdverseSlave:
             AxiBSource(bus.write.b, clock),
         )
         self.size = len(self.w.bus.wdata) // 8
-        self.reads, self.writes, self.mixed, self.overtaken = [], [], 0, 0
+        self.reads, self.writes, self.overtaken = [], [], 0
         for channel in [self.ar, self.r, self.aw, self.w, self.b]:
             channel.queue_occupancy_limit = 2
             channel.set_pause_generator(self.pauses())
@@ -56,16 +56,14 @@ class AdverseSlave:
         access["due"] = True
 
     async def answer_reads(self):
-        last = None
         while True:
             due = [read for read in self.reads if read["due"]]
             if not due:
                 await RisingEdge(self.clock)
                 continue
             read = self.random.choice(due)
-            self.mixed += last is not None and last is not read and last["left"] > 0
             self.overtaken += read is not self.reads[0]
-            beat, last = self.r._transaction_obj(), read
+            beat = self.r._transaction_obj()
             beat.rid, beat.rresp = read["id"], OKAY
             try:
                 data = await self.target.read(read["address"], self.size)
