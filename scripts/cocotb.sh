@@ -38,7 +38,7 @@ tests() {
 "$tombolo" emit --config ecp5 --no-debug --out "$work/rtl"
 "$tombolo" pack testbenches/kernels/vecadd --config ecp5 --out "$work/packed"
 tests test_vecadd compute_unit "$work/rtl" "$work/packed"
-# With AXI: stores then loads and atomic operations in memory and in LDS, data ports of 64 bits and of a whole line.
+# With AXI: loads, stores and atomic operations in memory and in LDS, data ports of 64 bits and of a whole line.
 for launch in vecadd histogram; do
     "$tombolo" pack "testbenches/kernels/$launch" --config ecp5 --out "$work/axi/$launch"
 done
