@@ -1,4 +1,4 @@
-// chunk_choice: generator of hdl/src/front/fetch.rs:51
+// chunk_choice: generator of hdl/src/front/fetch.rs:55
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// fetch: kernel of hdl/src/front/fetch.rs:87
+// fetch: kernel of hdl/src/front/fetch.rs:83
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -20,25 +20,22 @@ module fetch (
   input wire request_ready, // It is taken.
   output wire missing, // The chunk lies outside memory.
   input wire response_valid, // An answer of the memory port.
+  input wire [5:0] response_tag,
   input wire [1:0] response_part,
   input wire response_last,
   input wire [1:0] response_missing,
   input wire [127:0] response_data_0 // The quarters of its part of the line.
 );
   localparam [1:0] FILL_STATE_IDLE = 2'd0;
-  localparam [1:0] FILL_STATE_REQUEST = 2'd1;
-  localparam [1:0] FILL_STATE_WAIT = 2'd2;
 
   wire [41:0] looked_line;
-  reg is_looking;
-  wire arrives;
-  wire filled;
+  reg for_wave;
+  wire is_ahead;
   wire select_valid;
   wire [15:0] select_granted;
   wire [47:0] select_served_pc;
   wire [41:0] cache_read_line;
   wire [1:0] cache_read_part;
-  wire cache_write;
   wire cache_write_missing;
   wire cache_hit;
   wire [127:0] cache_data_0;
@@ -46,32 +43,31 @@ module fetch (
   reg [15:0] last_next;
   wire [3:0] looking;
   reg [47:0] looked_pc;
-  reg [1:0] fill; // FillState
-  reg [1:0] fill_next; // FillState
-  reg [41:0] fill_line;
-  reg [41:0] fill_line_next;
-  reg spoiled;
-  reg spoiled_next;
+  wire fills_missing;
+  wire [41:0] fills_arrived_line;
+  wire fills_keeps;
+  wire [1:0] fills_after_0_state; // FillState
+  wire fills_after_0_offered;
+  wire [41:0] fills_after_0_line;
+  wire fills_after_0_spoiled;
+  reg [1:0] fill_0_state; // FillState
+  reg fill_0_offered;
+  reg [41:0] fill_0_line;
+  reg fill_0_spoiled;
 
-  assign request_valid = fill == FILL_STATE_REQUEST;
-  assign request_line = fill_line;
-  assign request_mask = 64'd0;
-  assign request_tag = 6'd0;
   assign looked_line = looked_pc[47:6];
 
   always @* begin
-    is_looking = 1'b0;
-    if (looking[0]) is_looking = 1'b1;
-    if (looking[1]) is_looking = 1'b1;
-    if (looking[2]) is_looking = 1'b1;
-    if (looking[3]) is_looking = 1'b1;
+    for_wave = 1'b0;
+    if (looking[0]) for_wave = 1'b1;
+    if (looking[1]) for_wave = 1'b1;
+    if (looking[2]) for_wave = 1'b1;
+    if (looking[3]) for_wave = 1'b1;
   end
 
-  assign arrives = (fill == FILL_STATE_WAIT) & response_valid;
-  assign filled = arrives & response_last;
+  assign is_ahead = 1'b0;
   assign cache_read_line = select_served_pc[47:6];
   assign cache_read_part = select_served_pc[5:4];
-  assign cache_write = arrives & ~spoiled;
   assign cache_write_missing = response_missing[1];
 
   always @* begin
@@ -79,34 +75,7 @@ module fetch (
     if (select_valid) last_next = select_granted;
   end
 
-  always @* begin
-    fill_next = fill;
-    case (fill)
-      FILL_STATE_IDLE: if (is_looking & ~cache_hit) fill_next = FILL_STATE_REQUEST;
-      FILL_STATE_REQUEST: if (request_ready) fill_next = FILL_STATE_WAIT;
-      default: if (filled) fill_next = FILL_STATE_IDLE;
-    endcase
-  end
-
-  always @* begin
-    fill_line_next = fill_line;
-    case (fill)
-      FILL_STATE_IDLE: if (is_looking & ~cache_hit) fill_line_next = looked_line;
-      FILL_STATE_REQUEST: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    spoiled_next = spoiled;
-    case (fill)
-      FILL_STATE_IDLE: ;
-      FILL_STATE_REQUEST: ;
-      default: if (filled) spoiled_next = 1'b0;
-    endcase
-    if (invalidate) spoiled_next = (fill != FILL_STATE_IDLE) & ~filled;
-  end
-
+  assign fills_missing = (for_wave | is_ahead) & ~cache_hit;
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_hit
@@ -122,23 +91,25 @@ module fetch (
   initial begin
     last = 16'd0;
     looked_pc = 48'd0;
-    fill = FILL_STATE_IDLE;
-    fill_line = 42'd0;
-    spoiled = 1'b0;
+    fill_0_state = FILL_STATE_IDLE;
+    fill_0_offered = 1'b0;
+    fill_0_line = 42'd0;
+    fill_0_spoiled = 1'b0;
   end
   always @(posedge clock) begin
     last <= last_next;
     looked_pc <= select_served_pc;
-    fill <= fill_next;
-    fill_line <= fill_line_next;
-    spoiled <= spoiled_next;
+    fill_0_state <= fills_after_0_state;
+    fill_0_offered <= fills_after_0_offered;
+    fill_0_line <= fills_after_0_line;
+    fill_0_spoiled <= fills_after_0_spoiled;
   end
 
   fetch_select select (
     .want(want),
     .pc(pc),
     .last(last),
-    .blocked(arrives),
+    .blocked(response_valid),
     .valid(select_valid),
     .grant(grant),
     .granted(select_granted),
@@ -150,8 +121,8 @@ module fetch (
     .read(select_valid),
     .read_line(cache_read_line),
     .read_part(cache_read_part),
-    .write(cache_write),
-    .write_line(fill_line),
+    .write(fills_keeps),
+    .write_line(fills_arrived_line),
     .write_part(response_part),
     .write_last(response_last),
     .write_data_0(response_data_0),
@@ -165,6 +136,30 @@ module fetch (
   chunk_choice choice (
     .line_0(cache_data_0),
     .chosen(chunk)
+  );
+
+  line_fills fills (
+    .fill_0_state(fill_0_state),
+    .fill_0_offered(fill_0_offered),
+    .fill_0_line(fill_0_line),
+    .fill_0_spoiled(fill_0_spoiled),
+    .missing(fills_missing),
+    .missing_line(looked_line),
+    .arrives(response_valid),
+    .arrives_last(response_last),
+    .arrives_tag(response_tag),
+    .invalidate(invalidate),
+    .request_ready(request_ready),
+    .request_valid(request_valid),
+    .request_line(request_line),
+    .request_mask(request_mask),
+    .request_tag(request_tag),
+    .arrived_line(fills_arrived_line),
+    .keeps(fills_keeps),
+    .after_0_state(fills_after_0_state),
+    .after_0_offered(fills_after_0_offered),
+    .after_0_line(fills_after_0_line),
+    .after_0_spoiled(fills_after_0_spoiled)
   );
 
 endmodule

@@ -1,4 +1,4 @@
-// fetch_select: generator of hdl/src/front/fetch.rs:21
+// fetch_select: generator of hdl/src/front/fetch.rs:25
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

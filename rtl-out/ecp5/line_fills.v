@@ -1,4 +1,4 @@
-// line_fills: generator of hdl/src/front/line_fills.rs:33
+// line_fills: generator of hdl/src/front/line_fills.rs:35
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -6,6 +6,7 @@
 
 module line_fills (
   input wire [1:0] fill_0_state, // The fills.
+  input wire fill_0_offered,
   input wire [41:0] fill_0_line,
   input wire fill_0_spoiled,
   input wire missing, // A line is missing.
@@ -22,6 +23,7 @@ module line_fills (
   output wire [41:0] arrived_line, // The line that arrives.
   output wire keeps, // It is kept.
   output wire [1:0] after_0_state, // The fills after this cycle.
+  output wire after_0_offered,
   output wire [41:0] after_0_line,
   output wire after_0_spoiled
 );
@@ -30,9 +32,11 @@ module line_fills (
   localparam [1:0] FILL_STATE_WAIT = 2'd2;
 
   wire known;
+  wire some_offered;
 
   wire fill_0_state_is_not_idle = fill_0_state != FILL_STATE_IDLE;
   assign known = fill_0_state_is_not_idle & (fill_0_line == missing_line);
+  assign some_offered = fill_0_offered;
   assign request_valid = fill_0_state == FILL_STATE_REQUEST;
   assign request_line = fill_0_line;
   assign request_mask = 64'd0;
@@ -47,9 +51,10 @@ module line_fills (
   assign after_0_state =
       after_0_line_condition_all ? FILL_STATE_REQUEST :
       after_0_spoiled_all ? FILL_STATE_IDLE :
-      (request_valid & request_ready) ? FILL_STATE_WAIT :
+      ((some_offered ? fill_0_offered : request_valid) & request_ready) ? FILL_STATE_WAIT :
       fill_0_state;
 
+  assign after_0_offered = 1'b0;
   assign after_0_line = after_0_line_condition_all ? missing_line : fill_0_line;
   assign after_0_spoiled = (fill_0_spoiled | (invalidate & fill_0_state_is_not_idle)) & ~after_0_spoiled_all;
 

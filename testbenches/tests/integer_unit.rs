@@ -106,7 +106,7 @@ impl Variant {
         let mask = random.next_u64();
         wave.set_scalar64(MASK, mask);
         let instruction = decode(&self.words()).unwrap();
-        tombolo_model::vector::execute(&mut wave, &instruction).unwrap();
+        tombolo_model::vector::Prepared::new(&instruction).unwrap().execute(&mut wave, &instruction).unwrap();
 
         let destination =
             self.row.operands.iter().find(|operand| operand.field == FieldName::Vdst && !is_mask(operand));

@@ -195,7 +195,8 @@ impl Instruction {
         // The accumulator of V_FMAC.
         wave.set_vgpr(DESTINATION, u64::MAX, &operands[2]);
         let instruction = decode(&self.words(setting)).unwrap();
-        tombolo_model::vector::execute(&mut wave, &instruction)
+        tombolo_model::vector::Prepared::new(&instruction)
+            .and_then(|prepared| prepared.execute(&mut wave, &instruction))
             .unwrap_or_else(|fault| panic!("{}: {fault:?}", self.row.mnemonic));
         let result = if self.is("v_cmpx") { EXEC } else { MASK_RESULT };
         let flags = u64::from(wave.scalar(result)) | u64::from(wave.scalar(result + 1)) << 32;
