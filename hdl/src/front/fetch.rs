@@ -290,7 +290,7 @@ fn properties(p: &Properties) {
         // A line that was on its way at an invalidation is not kept.
         let under_way = !state.is(FillState::Idle as u128);
         let stale = p.state(&format!("stale_{at}"), 1, 0, |stale| (stale | &invalidate) & &under_way & !&ends);
-        p.assert(&format!("stale_lines_are_not_kept_{at}"), &implies(&(&stale & &answers), &!p.signal("cache_write")));
+        p.assert(&format!("stale_lines_are_not_kept_{at}"), &implies(&(&stale & &answers), &!p.signal("fills_keeps")));
         p.assert(&format!("stale_is_known_{at}"), &implies(&stale, &p.signal(&format!("fill_{at}_spoiled"))));
     }
     p.assume("answers_to_fills", &of_a_fill);
