@@ -39,7 +39,7 @@ record() {
     shift 2
     if [ "$program" = opengl ]; then
         LIBGL_ALWAYS_SOFTWARE=1 "$build/opengl" "$1" "$build/reference.ppm" "${@:2}"
-        local settings=(AMD_DEBUG=notiling,nohyperz)
+        local settings=("AMD_DEBUG=notiling,nohyperz")
     else
         VK_ICD_FILENAMES=$icds/lvp_icd.x86_64.json "$build/$program" "$1" "$build/reference.ppm" "${@:2}"
         local settings=(RADV_DEBUG=nohiz "VK_ICD_FILENAMES=$icds/radeon_icd.x86_64.json")
