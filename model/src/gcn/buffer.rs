@@ -3,10 +3,10 @@
 //! The document says that ADDR64 ignores the base of the resource and that OFFSET is not used beside OFFEN. Compilers rely on
 //! the sums of both, and so it is here.
 
+use super::data_format::format;
 use super::memory::{Action, Registers, perform};
 use super::operand::{self, Source};
 use crate::fault::{Access, Fault};
-use crate::vmem::format::{Format, Numeric};
 use crate::vmem::{Place, Ports};
 use crate::wave::Wave;
 use tombolo_isa::arch::gcn::op::sea_islands as op;
@@ -83,48 +83,6 @@ impl Resource {
         };
         self.base.wrapping_add(scalar).wrapping_add(within)
     }
-}
-
-/// Channels of a data format, from the lowest bit on. The names list those of packed dwords from the highest bits down.
-const WIDTHS: [&[u32]; 15] = [
-    &[],
-    &[8],
-    &[16],
-    &[8, 8],
-    &[32],
-    &[16, 16],
-    &[11, 11, 10],
-    &[10, 11, 11],
-    &[2, 10, 10, 10],
-    &[10, 10, 10, 2],
-    &[8, 8, 8, 8],
-    &[32, 32],
-    &[16, 16, 16, 16],
-    &[32, 32, 32],
-    &[32, 32, 32, 32],
-];
-
-/// The format of a data and a number format; none: no buffer has it.
-fn format(data: u32, number: u32) -> Option<Format> {
-    let widths = *WIDTHS.get(data as usize)?;
-    let numeric = match number {
-        0 => Numeric::Unorm,
-        1 => Numeric::Snorm,
-        2 => Numeric::Uscaled,
-        3 => Numeric::Sscaled,
-        4 => Numeric::Uint,
-        5 => Numeric::Sint,
-        7 => Numeric::Float,
-        // SNORM_OGL maps both ends differently.
-        _ => return None,
-    };
-    let exists = match (widths.iter().max()?, numeric) {
-        (8 | 10, numeric) => numeric != Numeric::Float,
-        (11, numeric) => numeric == Numeric::Float,
-        (32, numeric) => matches!(numeric, Numeric::Uint | Numeric::Sint | Numeric::Float),
-        _ => true,
-    };
-    exists.then(|| Format::new(widths, numeric))
 }
 
 #[derive(Debug, Clone, Copy)]

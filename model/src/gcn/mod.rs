@@ -9,6 +9,7 @@
 //! everything which looks at a wave finds it ([`operand::place`]).
 
 mod buffer;
+pub(crate) mod data_format;
 mod ds;
 mod flat;
 mod flow;

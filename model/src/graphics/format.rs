@@ -2,6 +2,7 @@
 //! (CB_COLOR0_INFO.FORMAT, NUMBER_TYPE, COMP_SWAP).
 
 use super::half::{from_half, from_unsigned, to_half, to_unsigned};
+use crate::gcn::data_format::WIDTHS;
 
 /// What the bits of a channel mean.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,29 +34,18 @@ pub struct Format {
     truncate: bool,
 }
 
-/// Channels by FORMAT, from the lowest bit up: the names list those of packed elements from the highest.
-const WIDTHS: [&[u32]; 20] = [
-    &[],
-    &[8],
-    &[16],
-    &[8, 8],
-    &[32],
-    &[16, 16],
-    &[11, 11, 10],
-    &[10, 11, 11],
-    &[2, 10, 10, 10],
-    &[10, 10, 10, 2],
-    &[8, 8, 8, 8],
-    &[32, 32],
-    &[16, 16, 16, 16],
-    &[],
-    &[32, 32, 32, 32],
-    &[],
-    &[5, 6, 5],
-    &[5, 5, 5, 1],
-    &[1, 5, 5, 5],
-    &[4, 4, 4, 4],
-];
+/// Channels by FORMAT, from the lowest bit up; none if no colour surface has the format.
+fn channels(format: u32) -> Option<&'static [u32]> {
+    match format {
+        // Three channels of 32 bits.
+        13 => None,
+        16 => Some(&[5, 6, 5]),
+        17 => Some(&[5, 5, 5, 1]),
+        18 => Some(&[1, 5, 5, 5]),
+        19 => Some(&[4, 4, 4, 4]),
+        _ => WIDTHS.get(format as usize).copied(),
+    }
+}
 
 /// Components of the channels by COMP_SWAP, of one to four channels: as they come, the alternative, both reversed.
 const SWAPS: [[[usize; 4]; 4]; 4] = [
@@ -68,7 +58,7 @@ const SWAPS: [[[usize; 4]; 4]; 4] = [
 impl Format {
     /// The format of the three fields; none if no colour surface has it, or it is a depth format.
     pub fn new(format: u32, number: u32, swap: u32, truncate: bool) -> Option<Format> {
-        let widths = *WIDTHS.get(format as usize)?;
+        let widths = channels(format)?;
         let numeric = match number {
             0 => Numeric::Unorm,
             1 => Numeric::Snorm,
