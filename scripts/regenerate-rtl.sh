@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Writes rtl-out/ anew: the Verilog of the configuration `ecp5` (for synthesis, without debug ports) and of the register blocks.
-# The other configurations are a command away: `tombolo emit --config default`.
+# The other configurations are a command away: `tombolo emit --config default`. TOMBOLO names the program, if it is built already.
 set -euo pipefail
 
 usage() {
@@ -22,9 +22,12 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 fresh=$(mktemp -d)
 trap 'rm -rf "$fresh"' EXIT
 cd "$root"
-# As the tests build it: by itself the package would be built once more, with fewer features of its dependencies.
-cargo test --quiet --workspace --no-run
-tombolo=${CARGO_TARGET_DIR:-target}/debug/tombolo
+tombolo=${TOMBOLO:-}
+if [ -z "$tombolo" ]; then
+    # As the tests build it: by itself the package would be built once more, with fewer features of its dependencies.
+    cargo test --quiet --workspace --no-run
+    tombolo=${CARGO_TARGET_DIR:-target}/debug/tombolo
+fi
 "$tombolo" emit --config ecp5 --no-debug --out "$fresh/ecp5"
 for block in vgt pa sq spi compute gb cp tp db cb; do
     "$tombolo" emit --top "${block}_registers" --out "$fresh/registers"

@@ -10,7 +10,7 @@ use tombolo_asm::{Options, assemble};
 use tombolo_hdl::config::Config;
 use tombolo_netlist::Netlist;
 use tombolo_sim::design::{self, EngineKind};
-use tombolo_sim::engine::Engine;
+use tombolo_sim::engine::{Engine, Saved};
 use tombolo_sim::launch::Launch;
 use tombolo_sim::lockstep::Lockstep;
 use tombolo_sim::memory::{Order, PortTiming};
@@ -24,8 +24,17 @@ const MAX_CYCLES: u64 = 200_000;
 pub struct Runner {
     config: Config,
     netlist: Arc<Netlist>,
-    /// An engine that has finished what it ran.
-    idle: Option<Box<dyn Engine>>,
+    /// What the last program ran on. Compiling it takes much longer than a program does.
+    engine: Option<Reusable>,
+}
+
+/// An engine and its state at the start, to which it goes back from a program that it did not finish.
+struct Reusable {
+    engine: Box<dyn Engine>,
+    /// Engines without it are built anew.
+    start: Option<Saved>,
+    /// The last program has run to its end.
+    idle: bool,
 }
 
 /// How a program ended.
@@ -57,7 +66,23 @@ impl Runner {
 
     /// Runs programs on this netlist of the compute unit.
     pub fn of(config: Config, netlist: Arc<Netlist>) -> Self {
-        Self { config, netlist, idle: None }
+        Self { config, netlist, engine: None }
+    }
+
+    /// An engine that runs nothing.
+    fn ready(&mut self) -> anyhow::Result<Reusable> {
+        match self.engine.take() {
+            Some(reusable) if reusable.idle => Ok(reusable),
+            Some(Reusable { mut engine, start: Some(start), .. }) => {
+                engine.restore(&start);
+                Ok(Reusable { engine, start: Some(start), idle: true })
+            }
+            _ => {
+                let engine = design::engine(EngineKind::Compiled, Arc::clone(&self.netlist))?;
+                let start = engine.save();
+                Ok(Reusable { engine, start, idle: true })
+            }
+        }
     }
 
     /// Runs a program.
@@ -68,11 +93,9 @@ impl Runner {
         let folder = tempfile::tempdir().context("a folder for the launch")?;
         write_launch(program, folder.path())?;
         let mut launch = Launch::read(folder.path(), None)?;
-        let mut engine = match self.idle.take() {
-            Some(engine) => engine,
-            None => design::engine(EngineKind::Compiled, Arc::clone(&self.netlist))?,
-        };
-        let mut lockstep = Lockstep::new(engine.as_ref(), self.config, &launch)?;
+        let mut reusable = self.ready()?;
+        let engine = reusable.engine.as_mut();
+        let mut lockstep = Lockstep::new(engine, self.config, &launch)?;
         // Half of the programs find memory in disorder.
         let order = match program.seed % 2 {
             0 => Order::InOrder,
@@ -81,10 +104,11 @@ impl Runner {
         let timing = PortTiming { latency: 20, cycles_per_line: 1, order };
         let options =
             rtl::Options { timing, max_cycles: MAX_CYCLES, lockstep: Some(&mut lockstep), ..rtl::Options::default() };
-        let report = rtl::run(&mut launch, self.config, engine.as_mut(), options, |_| ());
+        let report = rtl::run(&mut launch, self.config, engine, options, |_| ());
+        reusable.idle = report.error.is_none();
+        self.engine = Some(reusable);
         Ok(match report.error {
             None => {
-                self.idle = Some(engine);
                 let cycles = report.statistics.cycles.unwrap_or(0);
                 let coverage = Coverage::of(&lockstep, &launch);
                 Outcome::Agree { instructions: lockstep.compared(), cycles, coverage }
