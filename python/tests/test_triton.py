@@ -75,3 +75,36 @@ def test_bfloat16_arguments_are_rounded_to_the_nearest():
     assert content("bf16", 1 + 2**-8, 2) == b"\x80\x3f"
     assert content("bf16", 1 + 3 * 2**-8, 2) == b"\x82\x3f"
     assert content("bf16", float("nan"), 2) == b"\xc0\x7f"
+
+
+@triton.jit
+def add_rows(x, y, out, stride, width, COUNT: tl.constexpr):
+    row, at = tl.program_id(0), tl.arange(0, COUNT)
+    inside = at < width
+    total = tl.load(x + row * stride + at, mask=inside) + tl.load(y + row * width + at, mask=inside)
+    tl.store(out + row * width + at, total, mask=inside)
+
+
+@triton.jit
+def count(x, counts, number, COUNT: tl.constexpr):
+    at = tl.program_id(0) * COUNT + tl.arange(0, COUNT)
+    inside = at < number
+    tl.atomic_add(counts + tl.load(x + at, mask=inside, other=0), 1, mask=inside)
+
+
+def test_tensors_of_torch_on_the_cpu_are_used_in_place():
+    torch = pytest.importorskip("torch", reason="torch is not installed")
+    tombolo.use(tombolo.Device("model"))
+    for kind in (torch.float32, torch.float16, torch.bfloat16, torch.int32, torch.int64):
+        # Rows of a part of a larger tensor, which lie apart.
+        x = torch.arange(20 * 50).to(kind).reshape(20, 50)[3:, 10:]
+        y = torch.full((17, 40), 2, dtype=kind)
+        out = torch.zeros(17, 40, dtype=kind)
+        add_rows[(17,)](x, y, out, x.stride(0), 40, COUNT=64)
+        assert torch.equal(out, x + y), kind
+    values = torch.arange(1000, dtype=torch.int32) % 7
+    counts = torch.zeros(7, dtype=torch.int32)
+    count[(4,)](values, counts, 1000, COUNT=256)
+    assert torch.equal(counts.long(), torch.bincount(values))
+    with pytest.raises(tombolo.Error, match="outside every buffer"):
+        add_rows[(17,)](torch.zeros(10), torch.zeros(10), torch.zeros(17 * 40), 40, 40, COUNT=64)
