@@ -42,7 +42,7 @@ pub struct Config {
     /// the wires and memories no wider than that. One quarter goes with `fetch_dwords` of 4 and with `paired_returns`.
     pub line_quarters: usize,
     /// What vector memory returns is written to the even lanes, then to the odd ones: two lanes share what takes their dword out
-    /// of a line. Not with [`Units::transposed_loads`].
+    /// of a line. Not with [`Units::transposed_loads`] and [`Units::typed_buffers`].
     pub paired_returns: bool,
     /// The units that not every machine has in full.
     pub units: Units,
@@ -104,6 +104,8 @@ pub struct Units {
     pub matrix: bool,
     /// Vector memory computes addresses in buffers.
     pub buffers: bool,
+    /// Vector memory converts data from and to the formats of buffers and of instructions: BUFFER and TBUFFER with FORMAT in their names.
+    pub typed_buffers: bool,
     /// Vector memory exchanges rows and columns of a matrix that it loads: GLOBAL_LOAD_TR.
     pub transposed_loads: bool,
     /// LDS has instructions for stacks of the lanes: DS_BVH_STACK.
@@ -145,6 +147,7 @@ impl Units {
         byte_arithmetic: true,
         matrix: true,
         buffers: true,
+        typed_buffers: true,
         transposed_loads: true,
         stacks: true,
         atomics: Atomics { set: InstructionSet::Rdna4, wide: true, float: true },
@@ -185,6 +188,7 @@ impl Units {
         byte_arithmetic: false,
         matrix: false,
         buffers: false,
+        typed_buffers: false,
         transposed_loads: false,
         stacks: false,
         atomics: Atomics { set: InstructionSet::Rdna4, wide: false, float: false },
@@ -211,6 +215,7 @@ impl Units {
             (self.byte_arithmetic, "arithmetic and permutations of bytes"),
             (self.matrix, "matrices"),
             (self.buffers, "vector access to buffers"),
+            (self.typed_buffers, "conversion of the formats of buffers"),
             (self.transposed_loads, "loads that transpose a matrix"),
             (self.stacks, "stacks of lanes in LDS"),
             (self.atomics.wide, "atomic operations of 64 bits"),
@@ -302,6 +307,9 @@ mod tests {
             let late = has_bypasses(32 / config.lanes);
             assert!(!(late && (config.units.paired_float || config.units.lone_shared)), "{}", config.name);
             assert!(!(config.paired_returns && config.units.transposed_loads), "{}", config.name);
+            assert!(!(config.paired_returns && config.units.typed_buffers), "{}", config.name);
+            let queued_buffers = config.units.buffers && config.memory_queue > 0;
+            assert!(queued_buffers || !config.units.typed_buffers, "{}", config.name);
             let narrow = config.line_quarters == 1;
             assert!(!narrow || config.fetch_dwords == 4 && config.paired_returns, "{}", config.name);
         }

@@ -247,7 +247,7 @@ hardware_block! {
         salu_decode: SaluDecode = SaluDecode::new(config.units.scalar_float, config.units.set),
         smem_decode: SmemDecode = SmemDecode::new(config.units.set),
         valu_decode: ValuDecode = ValuDecode::new(config.vgpr_rows, config.units),
-        vmem_decode: VmemDecode = VmemDecode::new(config.units.transposed_loads, config.units.set),
+        vmem_decode: VmemDecode = VmemDecode::new(config.units),
         lds_decode: LdsDecode = LdsDecode::new(config.units),
         scalar_queue: ScalarQueue = ScalarQueue::new(config.scalar_queue),
         salu: Salu = Salu::new(config.units.scalar_float, config.units.set),

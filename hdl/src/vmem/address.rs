@@ -1,10 +1,15 @@
 //! Addresses of vector memory (9.4, 11.2): what all lanes of an instruction share, and what each lane makes of it.
 //!
-//! A lane has one address and a step from each dword to the next: 4 bytes, in scratch a dword of every lane of the wave.
-//! A lane costs four adders and, for the index of buffers, a 19 x 32 multiplier.
+//! A lane has one address and a step from each dword to the next: 4 bytes, in scratch a dword of every lane of the wave, in a swizzled buffer
+//! that to the element of the next dword. A lane costs five adders and, for the index of buffers, a 19 x 33 multiplier.
+//!
+//! In a swizzled buffer (9.4.2) `index_stride` records lie together element by element. Element and offset in it, low bits of the index, and
+//! the other bits of the offset lie beside each other in the sum, and the multiplier has what is left of the index.
 
+use super::format::plan::FormatPlan;
+use super::format::{element_bytes, element_dwords, element_size};
 use super::operations::{Kind, MemoryAccess, MemoryAccessWires, Space};
-use crate::config::InstructionSet;
+use crate::config::{InstructionSet, Units};
 use crate::lds::operations::Size;
 use crate::parts::constants::{PRIVATE_APERTURE, SHARED_APERTURE};
 use rust_hdl::prelude::*;
@@ -25,10 +30,14 @@ choice! {
         Negative,
         /// An atomic operation is not aligned to its size (9.5), or has 64 bits in scratch (11.1.1).
         Atomic,
-        /// The buffer is swizzled, which this machine does not execute.
+        /// Sea Islands: the access to a swizzled buffer crosses a dword, where elements have 2 bytes or do not begin at a multiple of 4.
         Swizzled,
         /// Sea Islands: the offset into scratch is beyond the size in FLAT_SCRATCH.
         Beyond,
+        /// The format is one that no buffer has (table 62).
+        Format,
+        /// A formatted element is not aligned to its size or 4 bytes (9.5).
+        Element,
     }
 }
 
@@ -43,6 +52,20 @@ record! {
         pub wave: Bits<4>,
         /// Its number.
         pub sequence: Bits<16>,
+    }
+}
+
+record! {
+    /// How the dwords of an access lie in a swizzled buffer.
+    pub struct Swizzle {
+        /// They lie in elements: else behind each other.
+        pub enabled: Bit,
+        /// Bytes of an element: 2, 4, 8, 16.
+        pub element: Bits<2>,
+        /// Records that lie together: 8, 16, 32, 64.
+        pub index_stride: Bits<2>,
+        /// Dwords of memory are those of the elements: a misaligned access is cut at them, and each part has its own place.
+        pub cut: Bit,
     }
 }
 
@@ -63,6 +86,10 @@ record! {
         pub adds_lane: Bit,
         /// The buffer is swizzled.
         pub swizzled: Bit,
+        /// And how.
+        pub swizzle: Swizzle,
+        /// Added to the lane's offset before that is swizzled.
+        pub swizzle_offset: Bits<32>,
         /// The buffer is unbound: nothing is in bounds.
         pub unbound: Bit,
         /// Scratch memory of the wave.
@@ -81,6 +108,12 @@ record! {
         pub element: Bits<3>,
         /// Bytes of an atomic operation, zero of others.
         pub whole_bytes: Bits<4>,
+        /// Bytes of what is in or out of bounds as a whole, atomic operations and formatted elements; zero of others.
+        pub payload: Bits<5>,
+        /// The access is formatted.
+        pub formatted: Bit,
+        /// Its format is one that no buffer has.
+        pub format_refused: Bit,
         /// The wave has 64 lanes.
         pub wave64: Bit,
         /// VGPRs receive something.
@@ -91,14 +124,16 @@ record! {
 }
 
 generator_block! {
-    /// The part of the address that the lanes share, for instructions of the set.
-    pub struct SharedAddress(set: InstructionSet) {
+    /// The part of the address that the lanes share.
+    pub struct SharedAddress(units: Units) {
         /// The instruction.
         in access: (MemoryAccess),
         /// Scalar base or offset; zero without one.
         in scalar: (Bits<64>),
         /// Buffer resource (9.6).
         in resource: (Bits<128>),
+        /// What a formatted access does.
+        in plan: (FormatPlan),
         /// Which four VGPRs of a block.
         in group: (Bits<3>),
         /// Scratch memory of the wave.
@@ -120,17 +155,24 @@ generator_block! {
         let constant = g.name("constant", &constant);
         let scalar_offset = scalar.slice(0, 32);
         let global = scalar.slice(0, 48) + &constant;
-        let buffer = resource.slice(0, 48) + scalar_offset.zero_extend(48) + &constant;
         let is_buffer = space.is_a(Space::Buffer);
+        // The offsets of a swizzled buffer are swizzled together.
+        let swizzled = resource.bit(62) & &is_buffer;
+        let offsets = scalar_offset.zero_extend(48) + &constant;
+        let offsets = if units.buffers { offsets.when(&!&swizzled) } else { offsets };
+        let buffer = resource.slice(0, 48) + offsets;
         let bases = [(Space::Flat as u128, constant.clone()), (Space::Buffer as u128, buffer)];
         let base = g.lookup(space, &bases, &global);
-        let bounds = resource.slice(124, 2);
+        let of_resource = resource.slice(124, 2);
+        let by_record = of_resource.is(3) & &swizzled & resource.slice(48, 14).any();
+        let bounds = of_resource.when(&!by_record);
         // The scalar offset of a buffer counts only where its size is that of raw memory.
         let of_buffer = scalar_offset.zero_extend(SUM).when(&bounds.is(3));
         let reach = is_buffer.select(&of_buffer, &scalar_offset.sign_extend(SUM)) + constant.slice(0, SUM);
         let scales = [(1, g.constant(3, 2)), (2, g.constant(3, 3)), (3, g.constant(3, 5))];
         let scale = g.lookup(&resource.slice(114, 2), &scales, &g.zero(3));
         let narrow = [(Size::Byte as u128, g.constant(3, 1)), (Size::Half as u128, g.constant(3, 2))];
+        let whole = control.dwords.slice(0, 2).concat(&g.zero(2)).when(&control.kind.is_a(Kind::Atomic));
         let shared = PartAddressWires {
             base,
             reach,
@@ -138,7 +180,14 @@ generator_block! {
             records: resource.slice(64, 32),
             bounds,
             adds_lane: resource.bit(119) & &is_buffer,
-            swizzled: resource.slice(62, 2).any() & &is_buffer,
+            swizzle: SwizzleWires {
+                enabled: swizzled.clone(),
+                element: resource.slice(62, 2),
+                index_stride: resource.slice(117, 2),
+                cut: g.zero(1),
+            },
+            swizzled,
+            swizzle_offset: &scalar_offset + constant.slice(0, 32),
             unbound: resource.slice(108, 6).none() & !resource.bit(119) & &is_buffer,
             scratch_base: g.input("scratch_base"),
             space: space.clone(),
@@ -147,17 +196,40 @@ generator_block! {
             has_index: access.has_index.clone(),
             has_offset: access.has_offset.clone(),
             element: g.lookup(&control.format.size, &narrow, &g.constant(3, 4)),
-            whole_bytes: control.dwords.slice(0, 2).concat(&g.zero(2)).when(&control.kind.is_a(Kind::Atomic)),
+            whole_bytes: whole.clone(),
+            payload: whole.zero_extend(5),
+            formatted: g.zero(1),
+            format_refused: g.zero(1),
             wave64: g.input("wave64"),
             returns: access.returns.clone(),
             wanted: g.input("wanted"),
         };
-        let shared = match set {
+        let shared = match units.set {
             InstructionSet::Rdna4 => shared,
             InstructionSet::SeaIslands => of_sea_islands(g, &access, &scalar, &resource, shared),
         };
+        let shared = if units.typed_buffers { formatted(g, shared) } else { shared };
         g.output_of("shared", &shared);
         g.output("mismatch", &(resource.slice(126, 2).any() & is_buffer));
+    }
+}
+
+/// The same of an access that may be formatted: it moves an element, whose dwords lie behind each other.
+fn formatted(g: &Builder, shared: PartAddressWires) -> PartAddressWires {
+    let plan = g.input_of::<FormatPlan>("plan");
+    let bytes = element_bytes(g, &plan.layout);
+    let sizes = [(Size::Byte as u128, g.constant(3, 1)), (Size::Half as u128, g.constant(3, 2))];
+    let element = g.lookup(&element_size(g, &plan.layout), &sizes, &g.constant(3, 4));
+    let choose = |yes: &Wire, no: &Wire| plan.formatted.select(yes, no);
+    PartAddressWires {
+        wanted: choose(&element_dwords(g, &plan.layout), &shared.wanted),
+        payload: choose(&bytes, &shared.payload),
+        element: choose(&element, &shared.element),
+        unbound: choose(&!&plan.bound, &shared.unbound),
+        swizzle: SwizzleWires { enabled: &shared.swizzle.enabled & !&plan.formatted, ..shared.swizzle },
+        format_refused: &plan.formatted & &plan.refused,
+        formatted: plan.formatted,
+        ..shared
     }
 }
 
@@ -183,7 +255,8 @@ fn of_sea_islands(
     let is_private = g.name("is_private_segment", &is_private);
     let is_wide = &is_buffer & &access.wide_address;
     let by_bytes = stride.none() | &is_flat;
-    let bounds = by_bytes.select(&g.constant(2, 3), &g.constant(2, 1));
+    let by_record = is_swizzled.select(&g.constant(2, 0), &g.constant(2, 1));
+    let bounds = by_bytes.select(&g.constant(2, 3), &by_record);
     let raw = scalar.slice(0, 32).zero_extend(SUM).when(&stride.none());
     let offset = scalar.slice(32, 24).concat(&g.zero(8)).zero_extend(48);
     let segment = resource.slice(0, 48) + scalar.slice(0, 32).zero_extend(48);
@@ -192,12 +265,21 @@ fn of_sea_islands(
     let rest = (&shared.records - scalar.slice(0, 32)).when(&!shared.records.less(&scalar.slice(0, 32)));
     let records = is_private.select(&rest, &shared.records);
     let records = is_flat.select(&scalar.slice(0, 19).zero_extend(32), &records);
+    // ELEMENT_SIZE and INDEX_STRIDE. SOFFSET is added behind the swizzle.
+    let (element, index_stride) = (resource.slice(96 + 19, 2), resource.slice(96 + 21, 2));
+    let linear = &segment + access.offset.sign_extend(48);
+    let is_swizzled = &is_swizzled & !&is_private;
+    let base = is_buffer.select(&is_swizzled.select(&segment, &linear), &shared.base);
+    let cut = segment.slice(0, 2).none() & element.any();
     PartAddressWires {
+        base,
+        swizzle: SwizzleWires { enabled: is_swizzled.clone(), element, index_stride, cut },
+        swizzle_offset: access.offset.sign_extend(32),
         reach: is_flat.select(&g.zero(SUM), &(raw.when(&!&is_private) + constant)),
         stride: stride.zero_extend(19),
         records,
         bounds,
-        swizzled: is_swizzled & !&is_private,
+        swizzled: is_swizzled,
         unbound: g.zero(1),
         scratch_base: is_flat.select(&(&shared.scratch_base + offset), &segment),
         space: is_private.select(&g.constant_of(Space::Scratch), &space),
@@ -207,14 +289,14 @@ fn of_sea_islands(
 
 /// Which dwords of a lane lie within a buffer, 4 bits; `offset` is the lane's offset with what counts of the others.
 fn within(g: &Builder, shared: &PartAddressWires, index: &Wire, offset: &Wire) -> Wire {
-    let PartAddressWires { records, bounds, whole_bytes: whole, stride, element, .. } = shared;
+    let PartAddressWires { records, bounds, payload: whole, stride, element, .. } = shared;
     let index_within = index.less(&records.zero_extend(33));
     let limit = bounds.is(3).select(&records.zero_extend(SUM), &stride.zero_extend(SUM));
     let room = g.name("room", &(limit - offset));
-    // Atomic operations are in or out as a whole.
+    // Atomic operations and formatted elements are in or out as a whole.
     let fits = |at: u32| {
         let end = element.zero_extend(5) + g.constant(5, (4 * at).into());
-        let end = whole.any().select(&whole.zero_extend(5), &end);
+        let end = whole.any().select(whole, &end);
         // The end is small: only the lowest bits are compared.
         !room.msb() & (room.slice(5, SUM - 6).any() | !room.slice(0, 5).less(&end))
     };
@@ -229,8 +311,36 @@ fn within(g: &Builder, shared: &PartAddressWires, index: &Wire, offset: &Wire) -
     all.when(&!&shared.unbound)
 }
 
-/// What the index and the offset of a lane add to the base of a buffer (48 bits), and which of its dwords are in bounds. `scratch`: the
-/// access is one of scratch, and where in there, which has a size on Sea Islands.
+/// Where a lane is in a buffer.
+struct InBuffer {
+    /// Added to its base, 48 bits.
+    address: Wire,
+    /// Dwords in bounds, 4 bits.
+    in_bounds: Wire,
+    /// The offset that is swizzled, 34 bits.
+    swizzled: Wire,
+}
+
+/// The offset in a swizzled buffer with the low bits of the index in it, 48 bits, and what of the index is left.
+fn swizzled_offset(g: &Builder, shape: &SwizzleWires, offset: &Wire, index: &Wire) -> (Wire, Wire) {
+    let SwizzleWires { element, index_stride, .. } = shape;
+    let width = offset.width();
+    let within = g.lookup(
+        element,
+        &[(0, g.constant(width, 1)), (1, g.constant(width, 3)), (2, g.constant(width, 7))],
+        &g.constant(width, 15),
+    );
+    let together = g.constant(6, 7).shift_left(index_stride) | g.constant(6, 7);
+    let together = together.zero_extend(index.width());
+    // Fields that do not overlap: bits of the offset above those in the element, index, bits in the element.
+    let above = (offset & !&within).zero_extend(45).shift_left(index_stride).concat(&g.zero(3));
+    let records =
+        (index & &together).slice(0, 6).zero_extend(48).shift_left(&(element.zero_extend(3) + g.constant(3, 1)));
+    (above | records | (offset & &within).zero_extend(48), index & !&together)
+}
+
+/// What a lane adds to the base of a buffer of the set. `scratch`: the access is one of scratch, and where in there, which has a size on
+/// Sea Islands.
 fn buffer_address(
     g: &Builder,
     shared: &PartAddressWires,
@@ -238,23 +348,34 @@ fn buffer_address(
     high: &Wire,
     lane: &Wire,
     scratch: Option<(&Wire, &Wire)>,
-) -> (Wire, Wire) {
+    set: InstructionSet,
+) -> InBuffer {
     let PartAddressWires { stride, has_index, has_offset, adds_lane, reach, .. } = shared;
     let index = low.zero_extend(33).when(has_index) + lane.zero_extend(33).when(adds_lane);
     let index = g.name("index", &index);
     let offset = has_index.select(high, low).when(has_offset);
-    let product = (index.slice(0, 32).zero_extend(51) * stride.zero_extend(51)).slice(0, 48);
+    let sum = offset.zero_extend(34) + shared.swizzle_offset.zero_extend(34);
+    // On RDNA4 the sum has 32 bits.
+    let sum = match set {
+        InstructionSet::Rdna4 => sum.slice(0, 32).zero_extend(34),
+        InstructionSet::SeaIslands => sum,
+    };
+    let sum = g.name("offset_to_swizzle", &sum);
+    let (swizzled, rest) = swizzled_offset(g, &shared.swizzle, &sum, &index);
+    let multiplied = shared.swizzled.select(&rest, &index);
+    let product = (multiplied.zero_extend(52) * stride.zero_extend(52)).slice(0, 48);
     let checked = offset.zero_extend(SUM) + reach;
     let checked = match scratch {
         Some((in_scratch, at)) => in_scratch.select(at, &checked),
         None => checked,
     };
-    (offset.zero_extend(48) + product, within(g, shared, &index, &checked))
+    let own = shared.swizzled.select(&swizzled, &offset.zero_extend(48));
+    InBuffer { address: own + product, in_bounds: within(g, shared, &index, &checked), swizzled: sum }
 }
 
 generator_block! {
     /// The address of a lane.
-    pub struct LaneAddress(buffers: bool, set: InstructionSet) {
+    pub struct LaneAddress(units: Units) {
         /// First address VGPR, zero without one.
         in low: (Bits<32>),
         /// Second address VGPR, zero without one.
@@ -269,6 +390,10 @@ generator_block! {
         out in_scratch: (Bit),
         /// Dwords within the buffer.
         out in_bounds: (Bits<4>),
+        /// In a swizzled buffer: the dword of the offset that is swizzled in 16 bytes.
+        out first: (Bits<2>),
+        /// That offset begins again at zero behind these 16 bytes.
+        out wraps: (Bit),
         /// It is in the LDS aperture.
         out in_lds: (Bit),
         /// The access is refused.
@@ -290,6 +415,7 @@ generator_block! {
         let hole = wide & top.any() & !top.all() & !shared & !&private;
 
         // Scratch: the dwords of all lanes lie together.
+        let set = units.set;
         let signed = match set {
             InstructionSet::Rdna4 => private.select(&low.zero_extend(SUM), &low.sign_extend(SUM)),
             InstructionSet::SeaIslands => low.zero_extend(SUM),
@@ -306,22 +432,38 @@ generator_block! {
         let by_lane = lane.concat(&g.zero(2)).zero_extend(48).when(&part.lane_addressed);
         let own = high.slice(0, 16).when(wide).concat(&low);
         let own = own | by_lane;
-        let mut beyond = None;
-        let own = match buffers {
+        let mut first_in_bounds = g.constant(1, 1);
+        let (mut beyond, mut crossing) = (None, None);
+        let own = match units.buffers {
             true => {
                 let limited = (set == InstructionSet::SeaIslands).then_some((&in_scratch, &scratch_offset));
-                let (in_buffer, in_bounds) = buffer_address(g, &part, &low, &high, &lane, limited);
+                let InBuffer { address: in_buffer, in_bounds, swizzled } =
+                    buffer_address(g, &part, &low, &high, &lane, limited, set);
+                g.output("first", &swizzled.slice(2, 2));
+                match set {
+                    InstructionSet::Rdna4 => g.output("wraps", &swizzled.slice(4, 28).all()),
+                    InstructionSet::SeaIslands => {
+                        g.output("wraps", &g.zero(1));
+                        let end = swizzled.slice(0, 2).zero_extend(4) + part.element.zero_extend(4);
+                        let crosses = g.constant(4, 4).less(&end) & whole.none();
+                        crossing = Some(crosses & &part.swizzle.enabled & !&part.swizzle.cut);
+                    }
+                }
+                let unbound = &part.formatted & &part.unbound;
                 let checked = match set {
                     InstructionSet::Rdna4 => is_buffer.clone(),
                     InstructionSet::SeaIslands => &is_buffer | &in_scratch,
                 };
-                let in_bounds = in_bounds | (!checked).repeat(4);
+                let in_bounds = g.name("dwords_in_bounds", &(in_bounds | (!(checked | unbound)).repeat(4)));
                 beyond = limited.map(|_| &private & (&part.wanted & !&in_bounds).any());
                 g.output("in_bounds", &in_bounds);
+                first_in_bounds = in_bounds.bit(0);
                 is_buffer.select(&in_buffer, &own)
             }
             false => {
                 g.output("in_bounds", &g.constant(4, 0xf));
+                g.output("first", &g.zero(2));
+                g.output("wraps", &g.zero(1));
                 own
             }
         };
@@ -330,14 +472,21 @@ generator_block! {
         g.output("address", &address);
         g.output("in_scratch", &in_scratch);
         let misaligned = whole.bit(2) & address.slice(0, 2).any() | whole.bit(3) & address.slice(0, 3).any();
+        // What is out of bounds is not done, wherever it would be.
+        let misaligned = if units.buffers { misaligned & &first_in_bounds } else { misaligned };
         let atomic = misaligned | whole.bit(3) & &in_scratch;
         let mut codes = vec![
-            (part.swizzled.clone(), Refusal::Swizzled),
             (atomic, Refusal::Atomic),
             (negative, Refusal::Negative),
             (hole, Refusal::Hole),
         ];
         codes.extend(beyond.map(|here| (here, Refusal::Beyond)));
+        codes.extend(crossing.map(|here| (here & &first_in_bounds, Refusal::Swizzled)));
+        if units.typed_buffers {
+            let odd = address.bit(0) & part.element.bit(1) | address.slice(0, 2).any() & part.element.bit(2);
+            codes.push((odd & &part.formatted & &first_in_bounds, Refusal::Element));
+            codes.push((part.format_refused.clone(), Refusal::Format));
+        }
         let none = g.constant_of(Refusal::None);
         let refusal = codes.iter().fold(none, |other, (here, own)| here.select(&g.constant_of(*own), &other));
         g.output("refusal", &refusal);

@@ -2,12 +2,14 @@
 //!
 //! Two sets of registers: the reader fills one while the sender works on the other.
 
-use super::address::{LaneAddress, PartAddress, PartAddressWires, Refusal};
+use super::address::{LaneAddress, PartAddress, PartAddressWires, Refusal, Swizzle, SwizzleWires};
+use super::format::Channel;
+use super::format::pack::PackChannel;
 use crate::config::Units;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
-use tombolo_netlist::builder::Wire;
+use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
 
 /// Dwords that one part of an instruction moves at most.
@@ -16,7 +18,7 @@ pub const MAX_DWORDS: usize = 4;
 generator_block! {
     /// What of a lane is to be moved. A step is the aligned dword that holds dword `d`, or its first bytes (steps 0 to 3),
     /// the aligned dword with its remaining bytes (4 to 7), or the zero that a load out of bounds gives (8 to 11).
-    pub struct LaneSteps() {
+    pub struct LaneSteps(units: Units) {
         /// The lane takes part.
         in active: (Bit),
         /// What the addresses of the lanes have in common.
@@ -30,26 +32,53 @@ generator_block! {
     }
     |g| {
         let [active, in_bounds] = ["active", "in_bounds"].map(|name| g.input(name));
-        let PartAddressWires { wanted, element, whole_bytes: whole, returns, .. } = g.input_of::<PartAddress>("shared");
+        let PartAddressWires { wanted, element, whole_bytes: whole, returns, formatted, .. } =
+            g.input_of::<PartAddress>("shared");
         let is_atomic = whole.any();
         let moved = (&wanted & &in_bounds).when(&active);
         let first = is_atomic.select(&moved.bit(0).zero_extend(4), &moved);
         let end = g.input("misaligned").zero_extend(4) + element.zero_extend(4);
         let crosses = g.constant(4, 4).less(&end);
         let zeros = (wanted & !in_bounds).when(&(active & returns));
+        // A formatted element has one, for all components.
+        let zeros = if units.typed_buffers { zeros.slice(1, 3).when(&!formatted).concat(&zeros.bit(0)) } else { zeros };
         g.output("steps", &g.concat(&[&zeros, &first.when(&(crosses & !is_atomic)), &first]));
     }
 }
 
+/// Dwords from that of a lane's address to the one of `step`, 46 bits, in a swizzled buffer. `first`: dword of the offset that is swizzled in 16
+/// bytes; `wraps`: it begins again at zero behind these.
+fn swizzled_distance(g: &Builder, shape: &SwizzleWires, step: &Wire, first: &Wire, wraps: &Wire) -> Wire {
+    let SwizzleWires { element, index_stride, cut, .. } = shape;
+    let (own, rest) = (step.slice(0, 2).zero_extend(3), step.bit(2).zero_extend(3));
+    let number = &own + rest.when(cut);
+    // Dwords of an element, and where in its first element the access begins.
+    let within = g.lookup(element, &[(2, g.constant(3, 1)), (3, g.constant(3, 3))], &g.zero(3));
+    let begins = first.zero_extend(3) & &within;
+    let dword = &begins + &number;
+    let elements = (&dword & !&within).zero_extend(9).shift_left(index_stride).concat(&(&dword & &within));
+    let near = elements - begins.zero_extend(12) + rest.when(&!cut).zero_extend(12);
+    // Where the offset begins again, 2^32 times the index stride is taken off: 2^33 dwords or a multiple.
+    let again = (first.zero_extend(3) + number).bit(2) & wraps;
+    let far = g.constant(13, 0x1fff).shift_left(index_stride).when(&again);
+    far.concat(&near.zero_extend(33))
+}
+
 generator_block! {
     /// Where the dword of a step lies, and the bytes that a store writes there.
-    pub struct LaneStep() {
+    pub struct LaneStep(units: Units) {
         /// Address of the first dword.
         in address: (Bits<48>),
         /// It lies in scratch.
         in in_scratch: (Bit),
         /// The wave has 64 lanes.
         in wave64: (Bit),
+        /// How dwords lie in a swizzled buffer.
+        in swizzle: (Swizzle),
+        /// Dword of the offset that is swizzled in 16 bytes.
+        in first: (Bits<2>),
+        /// It begins again at zero behind these.
+        in wraps: (Bit),
         /// The step.
         in step: (Bits<4>),
         /// Bytes of an element: 1, 2 or 4.
@@ -86,7 +115,14 @@ generator_block! {
             &number.concat(&g.zero(6)).zero_extend(46),
             &number.concat(&g.zero(5)).zero_extend(46),
         );
-        let apart = g.input("in_scratch").select(&apart, &number.zero_extend(46));
+        let mut apart = g.input("in_scratch").select(&apart, &number.zero_extend(46));
+        let mut swizzled = g.zero(1);
+        if units.buffers {
+            let shape = g.input_of::<Swizzle>("swizzle");
+            let distance = swizzled_distance(g, &shape, &step, &g.input("first"), &g.input("wraps"));
+            apart = shape.enabled.select(&distance, &apart);
+            swizzled = shape.enabled;
+        }
         let dword = g.name("dword_address", &(address.slice(2, 46) + apart));
         g.output("line", &dword.slice(4, 42));
         let word = dword.slice(0, 4);
@@ -97,7 +133,7 @@ generator_block! {
         let room = g.concat(&[&word.less(&g.constant(4, 13)), &word.less(&g.constant(4, 14)), &!word.all()]);
         let [loads, stores] = ["loads", "stores"].map(|name| g.input(name));
         let aligned = loads | &stores & address.slice(2, 2).none() & element.bit(2);
-        let whole = g.name("whole_dwords", &(aligned & misaligned.none() & !g.input("in_scratch")));
+        let whole = g.name("whole_dwords", &(aligned & misaligned.none() & !g.input("in_scratch") & !swizzled));
         let behind = (from_here.slice(1, 3) & room).when(&whole);
         let window = g.name("window_of_lane", &behind.concat(&from_here.bit(0)));
         g.output("window", &window);
@@ -131,6 +167,10 @@ hardware_block! {
         pub load_high: Signal<In, Bit>,
         /// The VGPR is a dword of store data.
         pub load_data: Vec<Signal<In, Bit>> = signals(MAX_DWORDS),
+        /// It holds a channel that goes into that dword.
+        pub converts: Vec<Signal<In, Bit>> = signals(usize::from(units.typed_buffers)),
+        /// Which.
+        pub channel: Vec<Signal<In, Channel>> = signals(usize::from(units.typed_buffers)),
         /// Number of the lane in its wave.
         pub lane: Signal<In, Bits<6>>,
         /// What the addresses of the lanes have in common.
@@ -144,6 +184,8 @@ hardware_block! {
         pub take: Signal<In, Bit>,
         /// Of the instruction in the sender: the wave has 64 lanes.
         pub sent_wave64: Signal<In, Bit>,
+        /// How dwords lie in a swizzled buffer.
+        pub sent_swizzle: Signal<In, Swizzle>,
         /// Bytes of an element.
         pub sent_element: Signal<In, Bits<3>>,
         /// The upper half of a VGPR is stored.
@@ -183,10 +225,13 @@ hardware_block! {
         sent_words: Vec<DFF<Bits<32>>> = signals(MAX_DWORDS),
         sent_address: DFF<Bits<48>>,
         sent_in_scratch: DFF<Bit>,
+        sent_first: DFF<Bits<2>>,
+        sent_wraps: DFF<Bit>,
+        pack: Vec<PackChannel> = (0..usize::from(units.typed_buffers)).map(|_| PackChannel::new()).collect(),
         left: DFF<Bits<12>>,
-        address: LaneAddress = LaneAddress::new(units.buffers, units.set),
-        choice: LaneSteps = LaneSteps::new(),
-        place: LaneStep = LaneStep::new(),
+        address: LaneAddress = LaneAddress::new(units),
+        choice: LaneSteps = LaneSteps::new(units),
+        place: LaneStep = LaneStep::new(units),
         refused: Signal<Local, Refusal>,
         after: Signal<Local, Bits<12>>,
     }
@@ -195,7 +240,7 @@ hardware_block! {
 impl Logic for MemoryLane {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, low, high, sent_address, sent_in_scratch, left);
+        dff_setup!(self, clock, low, high, sent_address, sent_in_scratch, sent_first, sent_wraps, left);
 
         // The reader's side.
         if self.clear.val() {
@@ -213,6 +258,21 @@ impl Logic for MemoryLane {
             self.words[i].d.next = self.words[i].q.val();
             if self.load_data[i].val() {
                 self.words[i].d.next = self.vgpr.val();
+            }
+        }
+        for k in 0..self.pack.len() {
+            self.pack[k].value.next = 0.into();
+            if self.converts[k].val() {
+                self.pack[k].value.next = self.vgpr.val();
+            }
+            self.pack[k].channel.next = self.channel[k].val();
+            for i in 0..self.words.len() {
+                if self.load_data[i].val() & self.converts[k].val() {
+                    self.words[i].d.next = self.pack[k].placed.val();
+                    if !self.pack[k].begins.val() {
+                        self.words[i].d.next = self.words[i].q.val() | self.pack[k].placed.val();
+                    }
+                }
             }
         }
         self.address.low.next = self.low.q.val();
@@ -234,6 +294,9 @@ impl Logic for MemoryLane {
         self.place.address.next = self.sent_address.q.val();
         self.place.in_scratch.next = self.sent_in_scratch.q.val();
         self.place.wave64.next = self.sent_wave64.val();
+        self.place.swizzle.next = self.sent_swizzle.val();
+        self.place.first.next = self.sent_first.q.val();
+        self.place.wraps.next = self.sent_wraps.q.val();
         self.place.step.next = self.step.val();
         self.place.element.next = self.sent_element.val();
         self.place.high.next = self.sent_high.val();
@@ -269,6 +332,8 @@ impl Logic for MemoryLane {
         if self.take.val() {
             self.sent_address.d.next = self.address.address.val();
             self.sent_in_scratch.d.next = self.address.in_scratch.val();
+            self.sent_first.d.next = self.address.first.val();
+            self.sent_wraps.d.next = self.address.wraps.val();
             self.left.d.next = self.choice.steps.val();
         }
     }

@@ -3,6 +3,7 @@
 pub mod address;
 pub mod cache;
 pub mod coalesce;
+pub mod format;
 pub mod lane;
 pub mod operations;
 pub mod queue;

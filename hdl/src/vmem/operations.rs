@@ -1,10 +1,11 @@
 //! The operations that vector memory executes, and what each one asks of its parts.
 
+use super::format::Packing;
 use crate::atomic::alu::AtomicOperation;
 use crate::config::Units;
 use crate::lds::operations::{ElementFormat, Size};
 use rust_hdl::prelude::*;
-use tombolo_isa::memory::{CacheControl, MemoryOperation, Transfer};
+use tombolo_isa::memory::{self, CacheControl, MemoryOperation, Transfer};
 use tombolo_netlist::{choice, record};
 
 choice! {
@@ -42,6 +43,11 @@ pub struct Access {
     /// The local data share executes it for the lanes in its aperture.
     flat: bool,
     operation: AtomicOperation,
+    /// Data is converted from or to the format of the buffer or of the instruction.
+    pub formatted: bool,
+    packing: Packing,
+    /// Components of such data in VGPRs, 1 to 4.
+    components: u8,
 }
 
 const DWORD: ElementFormat = ElementFormat { size: Size::Dword, signed: false, half: false, high: false };
@@ -112,6 +118,9 @@ pub fn access(memory: MemoryOperation, flat: bool) -> Option<Access> {
         counts_load: false,
         flat,
         operation: AtomicOperation::Swap,
+        formatted: false,
+        packing: Packing::Full,
+        components: 1,
     };
     match memory {
         MemoryOperation::Transfer(transfer) => {
@@ -126,7 +135,15 @@ pub fn access(memory: MemoryOperation, flat: bool) -> Option<Access> {
             let operation = AtomicOperation::new(operation, bits)?;
             Some(Access { kind: Kind::Atomic, dwords: bits / 32, operation, ..plain })
         }
-        MemoryOperation::Formatted { .. } => None,
+        MemoryOperation::Formatted { stores, packing, components } => {
+            let (packing, dwords) = match packing {
+                memory::Packing::Full => (Packing::Full, components),
+                memory::Packing::D16 => (Packing::Halves, components.div_ceil(2)),
+                memory::Packing::D16Hi => (Packing::High, 1),
+            };
+            let kind = if stores { Kind::Store } else { Kind::Load };
+            Some(Access { kind, dwords, formatted: true, packing, components, ..plain })
+        }
     }
 }
 
@@ -169,6 +186,12 @@ record! {
         pub flat: Bit,
         /// What the atomic unit computes.
         pub operation: AtomicOperation,
+        /// Data is converted from or to the format of the buffer or of the instruction.
+        pub formatted: Bit,
+        /// Where its components lie in VGPRs.
+        pub packing: Packing,
+        /// How many there are, 1 to 4.
+        pub components: Bits<3>,
     }
 }
 
@@ -199,6 +222,10 @@ record! {
         pub has_index: Bit,
         /// A buffer takes an offset from the last address VGPR.
         pub has_offset: Bit,
+        /// The instruction has a format, `format`; else the resource has.
+        pub typed: Bit,
+        /// Of RDNA4 the number of the format, of Sea Islands NFMT above DFMT.
+        pub format: Bits<7>,
         /// First register of the buffer resource.
         pub resource: Bits<7>,
         /// Signed byte offset.
@@ -212,6 +239,7 @@ impl Access {
     /// A machine with these units executes it.
     pub fn is_in(&self, units: Units) -> bool {
         (units.transposed_loads || !self.transposed)
+            && (units.typed_buffers || !self.formatted)
             && (self.kind != Kind::Atomic || self.operation.is_in(units.atomics, self.dwords == 2))
     }
 
@@ -239,6 +267,9 @@ impl Access {
             counts_load: self.counts_load,
             flat: self.flat,
             operation: self.operation,
+            formatted: self.formatted,
+            packing: self.packing,
+            components: Bits::from(u64::from(self.components)),
         }
     }
 

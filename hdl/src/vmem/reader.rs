@@ -5,11 +5,13 @@
 //! read in the cycle in which the queue offers it.
 
 use super::address::{PartAddress, SharedAddress};
+use super::format::plan::{FormatPlan, FormatPlans, FormattedElement, StoreChannel};
+use super::format::{Channel, Numeric, Packing};
 use super::operations::MemoryAccess;
 use super::queue::MemoryInstruction;
 use super::record::MemoryPart;
 use super::transpose::TileParts;
-use crate::config::InstructionSet;
+use crate::config::Units;
 use crate::hardware_block;
 use crate::lds::flat::FlatParts;
 use crate::parts::block::signals;
@@ -72,8 +74,9 @@ pub enum ReaderState {
 }
 
 hardware_block! {
-    /// See the module's description. `lanes` physical lanes; `queued`: `access` changes while an instruction is here.
-    pub struct MemoryReader(lanes: usize, transposed_loads: bool, set: InstructionSet, queued: bool) {
+    /// See the module's description. `lanes` physical lanes; `queued`: `access` changes while an instruction is here, as it must where
+    /// there are formatted stores.
+    pub struct MemoryReader(lanes: usize, units: Units, queued: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// There is an instruction.
@@ -106,6 +109,10 @@ hardware_block! {
         pub load_high: Signal<Out, Bit>,
         /// A dword of data.
         pub load_data: Vec<Signal<Out, Bit>> = signals(4),
+        /// It gets a channel of a formatted store.
+        pub converts: Vec<Signal<Out, Bit>> = signals(usize::from(units.typed_buffers)),
+        /// Which.
+        pub channel: Vec<Signal<Out, Channel>> = signals(usize::from(units.typed_buffers)),
         /// A part is ready.
         pub present: Signal<Out, Bit>,
         /// Parts of FLAT instructions read so far, modulo 4; see [`crate::lds::flat`].
@@ -123,10 +130,19 @@ hardware_block! {
         /// What the addresses of its lanes have in common.
         pub shared_address: Signal<Out, PartAddress>,
 
-        shared: SharedAddress = SharedAddress::new(set),
+        shared: SharedAddress = SharedAddress::new(units),
         registers: PartRegisters = PartRegisters::new(),
         parts: FlatParts = FlatParts::new(),
-        tile: Vec<TileParts> = (0..usize::from(transposed_loads)).map(|_| TileParts::new()).collect(),
+        tile: Vec<TileParts> = (0..usize::from(units.transposed_loads)).map(|_| TileParts::new()).collect(),
+        plans: Vec<FormatPlans> = (0..usize::from(units.typed_buffers)).map(|_| FormatPlans::new(units.set)).collect(),
+        sources: Vec<StoreChannel> = (0..usize::from(units.typed_buffers)).map(|_| StoreChannel::new(units.set)).collect(),
+        elements: Vec<FormattedElement> = (0..usize::from(units.typed_buffers)).map(|_| FormattedElement::new()).collect(),
+        held_plan: Vec<DFF<FormatPlan>> = signals(usize::from(units.typed_buffers)),
+        captured: Vec<DFF<Channel>> = signals(usize::from(units.typed_buffers)),
+        captured_dword: Vec<DFF<Bits<3>>> = signals(usize::from(units.typed_buffers)),
+        plan: Signal<Local, FormatPlan>,
+        data_rows: Signal<Local, Bits<3>>,
+        data_row: Signal<Local, Bits<3>>,
         state: DFF<ReaderState>,
         queued: Constant<Bit> = Constant::new(queued),
         held: DFF<MemoryInstruction>,
@@ -172,6 +188,22 @@ impl Logic for MemoryReader {
         }
         self.pc.next = self.held.q.val().pc;
         self.part.next.control = self.access.val().control;
+        self.plan.next.formatted = false;
+        self.plan.next.bound = false;
+        self.plan.next.refused = false;
+        self.plan.next.layout = 0.into();
+        self.plan.next.numeric = Numeric::Unorm;
+        self.plan.next.select = 0.into();
+        self.plan.next.packing = Packing::Full;
+        self.plan.next.components = 0.into();
+        for k in 0..self.held_plan.len() {
+            self.plan.next = self.held_plan[k].q.val();
+            self.elements[k].plan.next = self.plan.val();
+            self.elements[k].control.next = self.access.val().control;
+            self.part.next.control = self.elements[k].moved.val();
+        }
+        self.part.next.plan = self.plan.val();
+        self.shared.plan.next = self.plan.val();
         self.part.next.returns = self.access.val().returns;
         self.part.next.counts_load = self.access.val().counts_load;
         self.part.next.beyond_unit = self.access.val().beyond_unit;
@@ -250,12 +282,31 @@ impl Logic for MemoryReader {
 
         // Rows: the address, then data. Registers beyond those of the wave: a source is V0 (3.3.2.2).
         self.address_rows.next = bit_cast::<3, 2>(self.reading.val().address_rows);
-        self.rows.next = self.address_rows.val() + self.reading.val().control.data_rows;
         self.data_step.next = self.read_step.val() - self.address_rows.val();
+        self.data_rows.next = self.reading.val().control.data_rows;
+        self.data_row.next = self.data_step.val();
+        // A formatted store reads the VGPR of each channel.
+        for k in 0..self.plans.len() {
+            self.plans[k].access.next = self.reading.val();
+            self.plans[k].resource.next = self.now.val().resource;
+            self.held_plan[k].clock.next = self.clock.val();
+            self.held_plan[k].d.next = self.plans[k].plan.val();
+            self.sources[k].plan.next = self.plans[k].plan.val();
+            self.sources[k].number.next = self.data_step.val().get_bits::<2>(0);
+            self.captured[k].clock.next = self.clock.val();
+            self.captured[k].d.next = self.sources[k].channel.val();
+            self.captured_dword[k].clock.next = self.clock.val();
+            self.captured_dword[k].d.next = self.sources[k].dword.val();
+            if self.plans[k].stores.val() {
+                self.data_rows.next = self.sources[k].channels.val();
+                self.data_row.next = self.sources[k].row.val();
+            }
+        }
+        self.rows.next = self.address_rows.val() + self.data_rows.val();
         self.number.next = bit_cast::<11, 8>(self.reading.val().address) + bit_cast::<11, 3>(self.read_step.val());
         if self.read_step.val() >= self.address_rows.val() {
             self.number.next = bit_cast::<11, 8>(self.reading.val().source)
-                + bit_cast::<11, 3>(self.data_step.val())
+                + bit_cast::<11, 3>(self.data_row.val())
                 + self.read_group.val();
         }
         self.read.next = self.reads.val() & (self.read_step.val() < self.rows.val());
@@ -273,6 +324,13 @@ impl Logic for MemoryReader {
         self.load_high.next =
             self.capturing.q.val() & (self.captured_step.q.val() == 1) & (self.address_rows.val() == 2);
         self.is_data.next = self.capturing.q.val() & (self.captured_step.q.val() >= self.address_rows.val());
+        for k in 0..self.captured.len() {
+            self.converts[k].next = self.plan.val().formatted & self.is_data.val();
+            self.channel[k].next = self.captured[k].q.val();
+            if self.plan.val().formatted {
+                self.captured_data.next = self.captured_dword[k].q.val();
+            }
+        }
         self.load_data[0].next = self.is_data.val() & (self.captured_data.val() == 0);
         self.load_data[1].next = self.is_data.val() & (self.captured_data.val() == 1);
         self.load_data[2].next = self.is_data.val() & (self.captured_data.val() == 2);

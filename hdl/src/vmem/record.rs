@@ -1,6 +1,7 @@
 //! What passes between the parts of vector memory: from the reader to the sender, from there to memory or the cache, and what
 //! is kept until the answer is written.
 
+use super::format::plan::FormatPlan;
 use super::operations::MemoryControl;
 use crate::lds::operations::ElementFormat;
 use rust_hdl::prelude::*;
@@ -31,6 +32,8 @@ record! {
         pub row: Bits<11>,
         /// It is the last part of its instruction.
         pub last: Bit,
+        /// What a formatted access does.
+        pub plan: FormatPlan,
     }
 }
 

@@ -5,6 +5,7 @@
 //! STOREcnt.
 
 use super::cache::CacheData;
+use super::format::returns::{FormatRecord, FormatReturns};
 use super::record::{RequestRecord, RequestRecordWires};
 use super::request_table::RequestTable;
 use super::transpose::{Tile, TileReturns};
@@ -89,6 +90,8 @@ hardware_block! {
         pub tile: Vec<Signal<In, Tile>> = signals(usize::from(config.units.transposed_loads)),
         /// VGPRs of a wave, for them.
         pub vgprs: Vec<Signal<In, Bits<11>>> = signals(usize::from(config.units.transposed_loads)),
+        /// What it says of a formatted load.
+        pub formatted: Vec<Signal<In, FormatRecord>> = signals(usize::from(config.units.typed_buffers)),
         /// Number that the record gets.
         pub number: Signal<Out, Bits<6>>,
         /// The same, further counted: see [`super::cache::NUMBER`].
@@ -145,6 +148,8 @@ hardware_block! {
         values: AtomicValues = AtomicValues::new(config.memory_requests),
         tiles: Vec<TileReturns> =
             (0..usize::from(config.units.transposed_loads)).map(|_| TileReturns::new(config.lanes, config.memory_requests)).collect(),
+        formats: Vec<FormatReturns> =
+            (0..usize::from(config.units.typed_buffers)).map(|_| FormatReturns::new(config.lanes, config.memory_requests)).collect(),
         number_mask: Constant<Bits<6>> = Constant::new((config.memory_requests as u64 - 1).into()),
         depth: Constant<Bits<7>> = Constant::new((config.memory_requests as u64).into()),
         head: DFF<Bits<12>>,
@@ -310,9 +315,27 @@ impl Logic for MemoryReturns {
             self.held_value.d.next = self.values.oldest_value.val();
             self.held_rows.d.next = self.table.oldest_rows.val();
         }
+        // A formatted load is written component by component.
+        for k in 0..self.formats.len() {
+            if self.pops.val() & self.formats[k].oldest_formatted.val() {
+                self.held_rows.d.next = self.formats[k].oldest_components.val();
+            }
+        }
         self.write.next = self.goes.val() & self.held.q.val().returns;
         self.write_row.next = self.held.q.val().row + bit_cast::<11, 2>(self.rows.row.val());
         self.write_beat.next = self.held.q.val().beat;
+        for k in 0..self.formats.len() {
+            self.formats[k].clock.next = self.clock.val();
+            self.formats[k].push.next = self.push.val();
+            self.formats[k].number.next = self.newest.val();
+            self.formats[k].record.next = self.formatted[k].val();
+            self.formats[k].oldest.next = self.oldest.val();
+            self.formats[k].pops.next = self.pops.val();
+            self.formats[k].component.next = self.rows.row.val();
+            if self.formats[k].active.val() {
+                self.write_row.next = self.held.q.val().row + self.formats[k].away.val();
+            }
+        }
         for i in 0..self.tiles.len() {
             self.tiles[i].clock.next = self.clock.val();
             self.tiles[i].push.next = self.push.val();
@@ -398,6 +421,13 @@ impl Logic for MemoryReturns {
             self.turn[i].next = true;
             self.dword[i].next = self.format[i].dword.val();
             self.bytes[i].next = self.format[i].bytes.val();
+            for k in 0..self.formats.len() {
+                self.formats[k].window[i].next = self.held_window[i].q.val();
+                self.formats[k].dword[i].next = self.format[i].dword.val();
+                if self.formats[k].active.val() {
+                    self.format[i].word.next = self.held_word[i].q.val() + self.formats[k].dword_away.val();
+                }
+            }
             for j in 0..self.tiles.len() {
                 self.tiles[j].oldest_window[i].next = self.table.oldest_window[i].val();
                 self.tiles[j].window[i].next = self.held_window[i].q.val();
@@ -441,6 +471,12 @@ impl Logic for MemoryReturns {
                 }
                 if self.turn[i].val() & self.held_window[i].q.val().get_bit(self.rows.row.val().index()) {
                     self.write_bytes[i].next = 15.into();
+                }
+            }
+            for k in 0..self.formats.len() {
+                if self.formats[k].active.val() {
+                    self.write_data[i].next = self.formats[k].write_data[i].val();
+                    self.write_bytes[i].next = self.formats[k].write_bytes[i].val();
                 }
             }
             for j in 0..self.tiles.len() {

@@ -5,8 +5,9 @@
 //! store writes to a line is gathered over the cycles and is one request; an atomic operation is a request a lane. The
 //! request stays in a register until it is taken.
 
-use super::address::{PartAddress, Refusal, Violation};
+use super::address::{PartAddress, Refusal, Swizzle, Violation};
 use super::coalesce::{Coalesce, StepChoice};
+use super::format::Channel;
 use super::lane::MemoryLane;
 use super::operations::Kind;
 use super::record::{MemoryPart, MemoryRequest};
@@ -95,6 +96,10 @@ hardware_block! {
         pub load_high: Signal<In, Bit>,
         /// A dword of data.
         pub load_data: Vec<Signal<In, Bit>> = signals(4),
+        /// It gets a channel of a formatted store.
+        pub converts: Vec<Signal<In, Bit>> = signals(usize::from(units.typed_buffers)),
+        /// Which.
+        pub channel: Vec<Signal<In, Channel>> = signals(usize::from(units.typed_buffers)),
         /// The access of a lane is refused; the first such lane.
         pub violation: Signal<Out, Violation>,
 
@@ -138,6 +143,7 @@ hardware_block! {
         line_state: DFF<Bits<42>>,
         last_step: DFF<Bits<4>>,
         current: DFF<MemoryPart>,
+        swizzle: DFF<Swizzle>,
         slot_valid: DFF<Bit>,
         slot: DFF<MemoryRequest>,
         slot_windows: Vec<DFF<Bits<4>>> = signals(lanes),
@@ -161,7 +167,7 @@ hardware_block! {
 impl Logic for MemorySender {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, busy, fresh, at_line, again, line_state, last_step, current, slot_valid, slot);
+        dff_setup!(self, clock, busy, fresh, at_line, again, line_state, last_step, current, swizzle, slot_valid, slot);
         clock!(self, clock, gathered);
 
         // The part in the reader: its lanes, and what is refused.
@@ -218,6 +224,11 @@ impl Logic for MemorySender {
             self.lane[i].shared.next = self.shared.val();
             self.lane[i].take.next = self.takes.val();
             self.lane[i].sent_wave64.next = self.current.q.val().wave64;
+            self.lane[i].sent_swizzle.next = self.swizzle.q.val();
+            for k in 0..self.converts.len() {
+                self.lane[i].converts[k].next = self.converts[k].val();
+                self.lane[i].channel[k].next = self.channel[k].val();
+            }
             self.lane[i].sent_element.next = self.element.val();
             self.lane[i].sent_high.next = self.current.q.val().control.format.high & self.part_store.val();
             self.lane[i].sent_loads.next = self.part_load.val();
@@ -336,6 +347,7 @@ impl Logic for MemorySender {
             self.at_line.d.next = false;
             self.again.d.next = false;
             self.current.d.next = self.part.val();
+            self.swizzle.d.next = self.shared.val().swizzle;
         }
     }
 }

@@ -13,6 +13,7 @@
 
 use super::address::Violation;
 use super::cache::{CacheTags, NUMBER};
+use super::format::returns::FormatRecord;
 use super::operations::MemoryAccess;
 use super::queue::MemoryQueue;
 use super::reader::MemoryReader;
@@ -152,7 +153,7 @@ hardware_block! {
 
         queue: MemoryQueue = MemoryQueue::new(config.memory_queue),
         reader: MemoryReader = MemoryReader::new(
-            config.lanes, config.units.transposed_loads, config.units.set, config.memory_queue > 0),
+            config.lanes, config.units, config.memory_queue > 0),
         sender: MemorySender = MemorySender::new(config.lanes, config.units),
         tags: CacheTags = CacheTags::new(config.cache_lines),
         order: AtomicOrder = AtomicOrder::new(),
@@ -179,6 +180,7 @@ hardware_block! {
         empties: Signal<Local, Bit>,
         sweeps: Signal<Local, Bit>,
         tile: Signal<Local, Tile>,
+        formatted: Signal<Local, FormatRecord>,
     }
 }
 
@@ -230,6 +232,10 @@ impl Logic for VectorMemory {
         self.sender.load_high.next = self.reader.load_high.val();
         for i in 0..4 {
             self.sender.load_data[i].next = self.reader.load_data[i].val();
+        }
+        for i in 0..self.reader.converts.len() {
+            self.sender.converts[i].next = self.reader.converts[i].val();
+            self.sender.channel[i].next = self.reader.channel[i].val();
         }
         self.sender.shared.next = self.reader.shared_address.val();
         self.violation.next = self.sender.violation.val();
@@ -327,6 +333,12 @@ impl Logic for VectorMemory {
         self.tile.next.bytes = self.sender.request.val().part.control.dwords == 2;
         self.tile.next.wave64 = self.sender.request.val().part.wave64;
         self.tile.next.step = self.sender.request.val().step.get_bits::<2>(0);
+        self.formatted.next.plan = self.sender.request.val().part.plan;
+        self.formatted.next.step = self.sender.request.val().step.get_bits::<2>(0);
+        self.formatted.next.zero = self.sender.is_zero.val();
+        for i in 0..self.returns.formatted.len() {
+            self.returns.formatted[i].next = self.formatted.val();
+        }
         for i in 0..self.returns.tile.len() {
             self.returns.tile[i].next = self.tile.val();
             self.returns.vgprs[i].next = self.vgprs.val();

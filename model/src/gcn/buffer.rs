@@ -188,7 +188,7 @@ impl Operation {
                     self.registers,
                     lane,
                     self.misalignment(wave, &resource, lane),
-                    |wave, at, bytes| Ok(self.address(wave, &resource, lane, at, bytes).map(Place::Memory)),
+                    |wave, at, _| Ok(self.address(wave, &resource, lane, at, action.dword(at)).map(Place::Memory)),
                 )?,
                 What::Formatted { store, components } => {
                     self.formatted(wave, ports, &resource, lane, store, components)?;
@@ -213,8 +213,16 @@ impl Operation {
         u64::from(vector) + self.constant
     }
 
-    /// The address of `bytes` bytes, `at` bytes into a lane's data; none if they are out of range.
-    fn address(&self, wave: &Wave, resource: &Resource, lane: usize, at: u32, bytes: u32) -> Option<u64> {
+    /// The address of what is `at` bytes into a lane's data; none if the bytes that are checked together with it are out of range: where
+    /// they begin in the data, and how many they are.
+    fn address(
+        &self,
+        wave: &Wave,
+        resource: &Resource,
+        lane: usize,
+        at: u32,
+        (begin, bytes): (u32, u32),
+    ) -> Option<u64> {
         let scalar = self.scalar.read(wave) & 0xffff_ffff;
         if self.address64 {
             let low = u64::from(wave.vgpr_lane(self.address, lane));
@@ -225,9 +233,9 @@ impl Operation {
         }
         let index = if self.index_enabled { wave.vgpr_lane(self.address, lane).into() } else { 0 };
         let index = index + if resource.add_thread_id { lane as u64 } else { 0 };
-        let offset = self.offset(wave, lane) + u64::from(at);
-        let inside = resource.contains(index, offset, scalar, bytes.into());
-        inside.then(|| resource.address(index, offset, scalar))
+        let offset = self.offset(wave, lane);
+        let inside = resource.contains(index, offset + u64::from(begin), scalar, bytes.into());
+        inside.then(|| resource.address(index, offset + u64::from(at), scalar))
     }
 
     fn formatted(
@@ -252,7 +260,7 @@ impl Operation {
             reason: "this pair of data and number format is not modelled",
         })?;
         let size = format.bytes() as u32;
-        let address = self.address(wave, resource, lane, 0, size);
+        let address = self.address(wave, resource, lane, 0, (0, size));
         let access = if store { Access::Store } else { Access::Load };
         if let Some(address) = address.filter(|address| !address.is_multiple_of(format.alignment())) {
             let reason = "a misaligned formatted access";

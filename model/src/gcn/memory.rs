@@ -129,6 +129,18 @@ impl Action {
             .or_else(|| ATOMICS.iter().find_map(atomic))
     }
 
+    /// Bytes of the dword of its data, or of an atomic operation's whole data, that has byte `at`: where they begin, and how many they
+    /// are.
+    pub fn dword(self, at: u32) -> (u32, u32) {
+        match self {
+            Action::Load(Load { bytes, .. }) | Action::Store(Store { bytes, .. }) => {
+                let begin = at & !3;
+                (begin, 4u32.min(u32::from(bytes) - begin))
+            }
+            Action::Atomic(_, bytes) => (0, bytes),
+        }
+    }
+
     /// Number of VGPRs it writes.
     pub const fn registers_written(self, returns: bool) -> usize {
         match self {
@@ -150,12 +162,12 @@ pub struct Registers {
     pub returns: bool,
 }
 
-/// The parts into which an access of `size` bytes is cut, begin and end: at dwords of the data, or of a memory where the access
-/// begins `misalignment` bytes into a dword.
+/// The parts into which an access of `size` bytes is cut, begin and end: at dwords of the data, and at those of a memory where the
+/// access begins `misalignment` bytes into a dword.
 fn parts(size: usize, misalignment: usize) -> impl Iterator<Item = (usize, usize)> {
     let mut begin = 0;
     std::iter::from_fn(move || {
-        let end = size.min(begin + 4 - (begin + misalignment) % 4);
+        let end = size.min(begin + 4 - (begin + misalignment) % 4).min(begin + 4 - begin % 4);
         (begin < size).then(|| (std::mem::replace(&mut begin, end), end))
     })
 }
@@ -226,7 +238,7 @@ mod tests {
     #[test]
     fn accesses_are_cut_at_dwords() {
         assert_eq!(parts(8, 0).collect::<Vec<_>>(), [(0, 4), (4, 8)]);
-        assert_eq!(parts(8, 3).collect::<Vec<_>>(), [(0, 1), (1, 5), (5, 8)]);
+        assert_eq!(parts(8, 3).collect::<Vec<_>>(), [(0, 1), (1, 4), (4, 5), (5, 8)]);
         assert_eq!(parts(1, 2).collect::<Vec<_>>(), [(0, 1)]);
     }
 

@@ -92,6 +92,9 @@ impl Operation {
         if !wave.owns_vgprs(self.registers.destination, self.written) || !resource.is_buffer() {
             return Ok(());
         }
+        if wave.exec() == 0 {
+            return Ok(());
+        }
         let format = match self.action {
             Action::Plain(_) => None,
             Action::Formatted { .. } => self.format(&resource)?,

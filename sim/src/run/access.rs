@@ -177,6 +177,11 @@ pub fn reason(why: u64) -> Option<(ErrorKind, &'static str)> {
         Refusal::Negative => Some((ErrorKind::Memory, "the offset into scratch is negative")),
         Refusal::Atomic => Some((ErrorKind::Memory, "an atomic operation must be aligned, and has 32 bits in scratch")),
         Refusal::Beyond => Some((ErrorKind::Memory, "beyond the scratch memory of the lane")),
-        Refusal::Swizzled => Some((ErrorKind::Unsupported, "swizzled buffers are not executed by the hardware")),
+        Refusal::Swizzled => Some((
+            ErrorKind::Unsupported,
+            "the access crosses a dword of a swizzled buffer whose elements have 2 bytes or are not at multiples of 4",
+        )),
+        Refusal::Format => Some((ErrorKind::Unsupported, "buffers do not have this data format")),
+        Refusal::Element => Some((ErrorKind::Memory, "a misaligned formatted access")),
     }
 }

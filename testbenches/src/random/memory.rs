@@ -37,7 +37,7 @@ pub(super) fn scalar_load(random: &mut SplitMix64, material: &mut Material) -> N
 }
 
 /// The canonical form of `row` with these fields.
-fn with_fields(row: &Opcode, fields: &[(FieldName, u32)]) -> Vec<u32> {
+pub(super) fn with_fields(row: &Opcode, fields: &[(FieldName, u32)]) -> Vec<u32> {
     let mut words = tombolo_isa::canonical::canonical(row);
     let mut bits = words.iter().rev().fold(0u128, |bits, word| bits << 32 | u128::from(*word));
     for (name, value) in fields {
@@ -53,7 +53,7 @@ fn with_fields(row: &Opcode, fields: &[(FieldName, u32)]) -> Vec<u32> {
 }
 
 /// First of the data registers of an operand.
-fn data_register(row: &Opcode, name: FieldName, random: &mut SplitMix64) -> Option<(FieldName, u32)> {
+pub(super) fn data_register(row: &Opcode, name: FieldName, random: &mut SplitMix64) -> Option<(FieldName, u32)> {
     let shape = row
         .operands
         .iter()

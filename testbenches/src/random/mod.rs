@@ -1,6 +1,7 @@
 //! Random programs: legal gfx1201 code that the hardware runs in lock-step with the reference model, and that shrinks to what
 //! matters when they differ.
 
+mod buffer;
 pub mod decoder;
 pub mod form;
 mod memory;

@@ -1,11 +1,12 @@
 //! A random program: a tree of code, skipped parts and loops, and its text as a kernel for the assembler.
 //!
 //! Registers: s[4:5] points to a buffer that is only read, s[6:7] to the wave's own part of one that is written, s8 is the
-//! wave's part of LDS, s[10:11] the LDS aperture; [`SGPRS`] and [`VGPRS`] hold data, s80 and up count loops, v1 to v3 address memory.
+//! wave's part of LDS, s[10:11] the LDS aperture; [`SGPRS`] and [`VGPRS`] hold data, s80 to s82 count loops, s[84:88] are a buffer
+//! and an offset, v1 to v3 address memory.
 
 use super::decoder::HardwareDecoder;
 use super::form::{SGPRS, VGPRS, random_form};
-use super::{below, memory, once_in, pick, word};
+use super::{below, buffer, memory, once_in, pick, word};
 use std::fmt::Write;
 use tombolo_asm::{Options, assemble};
 use tombolo_hdl::config::Units;
@@ -78,6 +79,7 @@ pub struct Material {
     /// Loads that transpose a matrix.
     pub(super) transposed: Vec<&'static Opcode>,
     pub(super) flat: Vec<&'static Opcode>,
+    pub(super) buffers: Vec<&'static Opcode>,
     pub(super) lds: Vec<&'static Opcode>,
     /// Instructions on stacks in LDS.
     pub(super) stacks: Vec<&'static Opcode>,
@@ -136,6 +138,7 @@ impl Material {
         );
         let transposed = executed(Format::Vglobal, &["global_load_tr_"]);
         let flat = executed(Format::Vflat, &["flat_"]);
+        let buffers = executed(Format::Vbuffer, &["buffer_", "tbuffer_"]);
         let mut lds = executed(Format::Vds, &["ds_"]);
         let stacks = executed(Format::Vds, &["ds_bvh_stack_"]);
         // Blocks of registers and addresses from elsewhere are programs of their own.
@@ -149,6 +152,7 @@ impl Material {
             global,
             transposed,
             flat,
+            buffers,
             lds,
             stacks,
             barriers,
@@ -160,7 +164,8 @@ impl Material {
 
     /// Opcodes that programs may contain.
     pub fn opcodes(&self) -> impl Iterator<Item = &'static Opcode> {
-        let memory = [&self.scalar_loads, &self.global, &self.transposed, &self.flat, &self.lds, &self.stacks];
+        let memory =
+            [&self.scalar_loads, &self.global, &self.transposed, &self.flat, &self.buffers, &self.lds, &self.stacks];
         let all = self.arithmetic.iter().chain(memory);
         all.flatten().copied()
     }
@@ -177,6 +182,11 @@ impl Material {
     /// An instruction on stacks, its address and its wait.
     pub fn stack(&mut self, random: &mut SplitMix64) -> Node {
         memory::stack(random, self)
+    }
+
+    /// An instruction through a buffer, its resource, its address and its wait.
+    pub fn buffer(&mut self, random: &mut SplitMix64) -> Node {
+        buffer::buffer(random, self)
     }
 
     /// An instruction on data in registers.
@@ -420,6 +430,7 @@ fn node(depth: u32, left: &mut u32, random: &mut SplitMix64, material: &mut Mate
         10..=14 if !material.global.is_empty() => memory::global(random, material),
         15..=18 if !material.lds.is_empty() => memory::lds(random, material),
         19 if !material.flat.is_empty() => memory::flat(random, material),
+        22..=24 if !material.buffers.is_empty() => buffer::buffer(random, material),
         21 if !material.stacks.is_empty() && once_in(random, 2) => material.stack(random),
         20 if !material.transposed.is_empty() && once_in(random, 2) => memory::transposed(random, material),
         _ => material.arithmetic(random),

@@ -2,7 +2,7 @@
 //! executes. Both targets of vectors run them, and their final states are compared.
 //!
 //! Registers: s[4:5] points to memory that is only read, s[6:7] to memory that is written, s[84:87] is a buffer of that, s[88:91] one of
-//! records; [`SGPRS`] and [`VGPRS`] hold data, v[2:3] is an address.
+//! records, s[80:83] one that is made anew for each use; [`SGPRS`] and [`VGPRS`] hold data, v[2:3] is an address.
 
 use super::form::{SGPRS, VGPRS};
 use super::{below, once_in, pick, word};
@@ -159,7 +159,7 @@ impl Default for Material {
             arithmetic: kinds.map(|formats| executed(&computes, &alu, formats)).to_vec(),
             scalar_loads: executed(&[], &[IssueClass::Smem], &[Format::Smrd]),
             flat: executed(&[], &[IssueClass::Vmem], &[Format::FlatSi]),
-            buffers: executed(&[], &[IssueClass::Vmem], &[Format::Mubuf]),
+            buffers: executed(&[], &[IssueClass::Vmem], &[Format::Mubuf, Format::Mtbuf]),
             lds: executed(&[], &[IssueClass::Lds], &[Format::DsSi]),
         }
     }
@@ -325,7 +325,7 @@ fn add_lane(stride: u32) -> Vec<u32> {
 
 /// The mask of an offset below `end`: of atomic operations, and often of others, a multiple of 8.
 fn mask(row: &Opcode, end: u32, random: &mut SplitMix64) -> u32 {
-    if is_atomic(row) || once_in(random, 2) { end - 8 } else { end - 1 }
+    if is_atomic(row) || is_formatted(row) || once_in(random, 2) { end - 8 } else { end - 1 }
 }
 
 /// A FLAT instruction; each lane goes to LDS or to memory.
@@ -347,14 +347,72 @@ fn flat(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     .concat()
 }
 
-/// A MUBUF instruction: raw bytes, records, or 64-bit addresses of lanes.
+fn is_formatted(row: &Opcode) -> bool {
+    row.mnemonic.contains("_format_")
+}
+
+/// Word 3 of a resource with random formats and selections.
+fn formats(random: &mut SplitMix64) -> u32 {
+    (0..4).fold(random.next_u32() & 0x7_f000, |bits, at| bits | pick(random, &[0, 1, 4, 5, 6, 7, 4 + at]) << (3 * at))
+}
+
+/// An access to records that are swizzled. Where lanes store, none overlaps another.
+fn swizzled(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
+    const OWN: u32 = 80;
+    let row = pick(random, &material.buffers);
+    let (stores, formatted) = (is_store(row), is_formatted(row));
+    let element = match (is_atomic(row), stores, formatted) {
+        (_, true, true) => 3,
+        (true, ..) => 2 + below(random, 2),
+        (_, true, _) => 1 + below(random, 3),
+        _ => below(random, 4),
+    };
+    // Elements of two bytes do not keep a misaligned dword together.
+    let step = match (is_atomic(row), formatted, element) {
+        (true, ..) => 8,
+        (_, true, _) | (_, _, 0) => 4,
+        _ => pick(random, &[1, 4]),
+    };
+    let mask = if stores && formatted { 0x10 } else { 0x3f & !(step - 1) };
+    let indexed = !stores || once_in(random, 2);
+    let stride = 16 * (1 + below(random, 2));
+    let by_lane = if stores { u32::from(!indexed) } else { below(random, 2) };
+    let control = formats(random) | element << 19 | below(random, 4) << 21 | by_lane << 23;
+    let mut fields = vec![
+        (FieldName::Vaddr, if indexed { 2 } else { 3 }),
+        (FieldName::Idxen, indexed.into()),
+        (FieldName::Offen, 1),
+        (FieldName::Glc, below(random, 2)),
+        (FieldName::Rsrc, OWN / 4),
+        (FieldName::Soffset, 128 + 8 * below(random, 4)),
+        (FieldName::Dfmt, below(random, 15)),
+        (FieldName::Nfmt, below(random, 8)),
+    ];
+    fields.extend(data(row, FieldName::Vdata, random));
+    let from = vgpr(1, random);
+    [
+        line(&format!("s_mov_b32 s{OWN}, s6")),
+        line(&format!("s_mov_b32 s{}, {:#x}", OWN + 1, (WRITTEN >> 32) as u32 | stride << 16 | 1 << 31)),
+        line(&format!("s_mov_b32 s{}, {}", OWN + 2, below(random, 65))),
+        line(&format!("s_mov_b32 s{}, {control:#x}", OWN + 3)),
+        line(&format!("v_and_b32_e32 v2, {:#x}, v{}", if stores { 0 } else { 0x4f }, vgpr(1, random))),
+        if stores { add_lane(1) } else { vec![] },
+        line(&format!("v_and_b32_e32 v3, {mask:#x}, v{from}")),
+        with_fields(row, &fields),
+        vec![WAIT],
+    ]
+    .concat()
+}
+
+/// A MUBUF or MTBUF instruction: raw bytes, records, or 64-bit addresses of lanes.
 fn buffer(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     const RAW: u32 = 84 / 4;
     const RECORDS: u32 = 88 / 4;
     let row = pick(random, &material.buffers);
     let mut fields = vec![(FieldName::Vaddr, 2), (FieldName::Glc, below(random, 2)), (FieldName::Soffset, 128)];
+    fields.extend([(FieldName::Dfmt, below(random, 15)), (FieldName::Nfmt, below(random, 8))]);
     fields.extend(data(row, FieldName::Vdata, random));
-    let step = if is_atomic(row) || once_in(random, 2) { 8 } else { 1 };
+    let step = if is_atomic(row) || is_formatted(row) || once_in(random, 2) { 8 } else { 1 };
     fields.push((FieldName::Ioffset, step * below(random, 512 / step)));
     let from = vgpr(1, random);
     let how: &[(FieldName, u32)] = match below(random, 4) {
@@ -377,6 +435,7 @@ fn buffer(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     let stores = is_store(row);
     let mask = mask(row, reach, random);
     let mask = if stores { if indexed { 0x1f } else { 0x2f } } else { mask };
+    let mask = if is_formatted(row) { mask & !7 } else { mask };
     let first = match (indexed, stores) {
         (true, true) => 0,
         (true, false) => 0x4f,
@@ -384,7 +443,10 @@ fn buffer(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     };
     let second =
         if indexed { format!("v_and_b32_e32 v3, {mask:#x}, v{from}") } else { "v_mov_b32_e32 v3, 0".to_owned() };
+    let control = formats(random) & !if is_formatted(row) { 0 } else { 0x7_ffff };
     [
+        line(&format!("s_mov_b32 s87, {control:#x}")),
+        line(&format!("s_mov_b32 s91, {control:#x}")),
         line(&format!("v_and_b32_e32 v2, {first:#x}, v{}", vgpr(1, random))),
         if stores { add_lane(if indexed { 1 } else { 64 }) } else { vec![] },
         line(&second),
@@ -476,7 +538,8 @@ fn part(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
         }
         4..=6 => scalar_load(material, random),
         7..=11 => flat(material, random),
-        12..=16 => buffer(material, random),
+        12..=15 => buffer(material, random),
+        16 | 47 => swizzled(material, random),
         17..=22 => lds(material, random),
         _ => one_of(&material.arithmetic[below(random, material.arithmetic.len() as u32) as usize], random),
     }

@@ -32,7 +32,7 @@ pub fn class_in(row: &Opcode, units: Units) -> IssueClass {
 }
 
 /// The formats, in the order in which their prefixes are looked at.
-const FORMATS: [Format; 13] = [
+const FORMATS: [Format; 14] = [
     Format::Sop1,
     Format::Sopc,
     Format::Sopp,
@@ -46,13 +46,14 @@ const FORMATS: [Format; 13] = [
     Format::DsSi,
     Format::FlatSi,
     Format::Mubuf,
+    Format::Mtbuf,
 ];
 
 /// A literal follows the instruction of `format`.
 fn has_literal(g: &Builder, words: &Wire, format: Format) -> Wire {
     match format {
         Format::Smrd => return smem::has_literal(words),
-        Format::Vop3Si | Format::DsSi | Format::FlatSi | Format::Mubuf => return g.zero(1),
+        Format::Vop3Si | Format::DsSi | Format::FlatSi | Format::Mubuf | Format::Mtbuf => return g.zero(1),
         _ => {}
     }
     let sources = [FieldName::Ssrc0, FieldName::Ssrc1, FieldName::Src0];

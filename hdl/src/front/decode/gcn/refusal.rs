@@ -64,7 +64,7 @@ fn refused_sources(g: &Builder, words: &Wire, format: Format) -> Wire {
 pub fn refused(g: &Builder, words: &Wire, format: Format) -> Wire {
     let fields = match format {
         Format::Smrd => smem::refused(words),
-        Format::FlatSi | Format::Mubuf => vmem::refused(words, format),
+        Format::FlatSi | Format::Mubuf | Format::Mtbuf => vmem::refused(words, format),
         Format::DsSi => field(words, format, FieldName::Gds),
         Format::Sopk => {
             let accesses = opcode_rom(g, words, format, |row| {

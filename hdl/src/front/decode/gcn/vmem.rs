@@ -1,4 +1,4 @@
-//! Decodes instructions of vector memory: FLAT and MUBUF (SQ_FLAT, SQ_MUBUF). MTBUF, and what of MUBUF converts formats, are refused.
+//! Decodes instructions of vector memory: FLAT, MUBUF and MTBUF (SQ_FLAT, SQ_MUBUF, SQ_MTBUF).
 //!
 //! All of it counts in LOADcnt, stores too: that is VM_CNT. ADDR64 of MUBUF adds a 64-bit address of the lane to the base of the resource, and
 //! nothing is checked against its size.
@@ -17,7 +17,7 @@ use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::port::{PortBits, Wires};
 
 /// The formats.
-pub const FORMATS: [Format; 2] = [Format::FlatSi, Format::Mubuf];
+pub const FORMATS: [Format; 3] = [Format::FlatSi, Format::Mubuf, Format::Mtbuf];
 /// Code of FLAT_SCRATCH (SQ_SOP1.SSRC0).
 const FLAT_SCRATCH: u128 = 104;
 
@@ -33,7 +33,7 @@ pub fn access(row: &Opcode) -> Option<Access> {
 
 /// A machine with these units executes an opcode of vector memory.
 pub fn is_in(row: &Opcode, units: Units) -> bool {
-    (units.buffers || row.format != Format::Mubuf) && access(row).is_some_and(|access| access.is_in(units))
+    (units.buffers || row.format == Format::FlatSi) && access(row).is_some_and(|access| access.is_in(units))
 }
 
 /// An integer constant in SOFFSET that is not negative: 7 bits, and whether there is one.
@@ -46,14 +46,16 @@ fn constant_offset(code: &Wire) -> (Wire, Wire) {
 /// small integer, ADDR64 beside an index or an offset.
 pub fn refused(words: &Wire, format: Format) -> Wire {
     let get = |name| field(words, format, name);
-    if format == Format::FlatSi {
-        return get(FieldName::Tfe);
-    }
+    let asks = match format {
+        Format::FlatSi => return get(FieldName::Tfe),
+        Format::Mubuf => get(FieldName::Tfe) | get(FieldName::Lds),
+        _ => get(FieldName::Tfe),
+    };
     let code = get(FieldName::Soffset);
     let in_register = code.less(&code.same_width(FIRST_CONSTANT));
     let offset = !(in_register | constant_offset(&code).1);
     let both = get(FieldName::Addr64) & (get(FieldName::Idxen) | get(FieldName::Offen));
-    get(FieldName::Tfe) | get(FieldName::Lds) | offset | both
+    asks | offset | both
 }
 
 /// The body of `VmemIssue`.
@@ -71,14 +73,18 @@ pub fn decode(g: &Builder) {
     let InstructionWordsWires { word_0, word_1, .. } = g.input_of::<InstructionWords>("words");
     let words = word_1.concat(&word_0);
     let flat = has_format(&word_0, Format::FlatSi);
+    let typed = has_format(&word_0, Format::Mtbuf);
     let of_flat = |name| field(&words, Format::FlatSi, name);
+    // What both have lies in the same bits of MTBUF.
     let of_buffer = |name| field(&words, Format::Mubuf, name);
+    let of_format = |name| field(&words, Format::Mtbuf, name);
     let control = |format: Format| {
         lookup(g, &words, format, MemoryControl::BITS as u32, |row| {
             access(row).map(|access| access.control().to_value())
         })
     };
-    let control = flat.select(&control(Format::FlatSi), &control(Format::Mubuf));
+    let of_buffers = typed.select(&control(Format::Mtbuf), &control(Format::Mubuf));
+    let control = flat.select(&control(Format::FlatSi), &of_buffers);
     let control = MemoryControlWires::unpack(&g.name("control", &control));
     let [load, atomic, only_controls] = [Kind::Load, Kind::Atomic, Kind::Control].map(|kind| control.kind.is_a(kind));
     let glc = flat.select(&of_flat(FieldName::Glc), &of_buffer(FieldName::Glc));
@@ -101,6 +107,8 @@ pub fn decode(g: &Builder) {
         has_scalar: (&flat | !is_constant) & !&only_controls,
         has_index: index,
         has_offset: offset,
+        typed,
+        format: of_format(FieldName::Nfmt).concat(&of_format(FieldName::Dfmt)),
         resource: of_buffer(FieldName::Rsrc).concat(&g.zero(2)),
         address: flat.select(&of_flat(FieldName::Addr), &of_buffer(FieldName::Vaddr)),
         source: flat.select(&of_flat(FieldName::Data0), &of_buffer(FieldName::Vdata)),

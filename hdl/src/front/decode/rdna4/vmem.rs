@@ -1,6 +1,6 @@
 //! Decodes instructions of vector memory: GLOBAL, FLAT, SCRATCH, BUFFER (chapters 9 to 11).
 
-use super::opcode_rom::{field, has_format, lookup};
+use super::opcode_rom::{field, has_format, lookup, opcode_rom};
 use crate::config::{InstructionSet, Units};
 use crate::front::decode::{InstructionWords, InstructionWordsWires, gcn};
 use crate::parts::constants::NULL;
@@ -9,7 +9,7 @@ use crate::vmem::operations::{
 };
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
-use tombolo_isa::opcode::{Counter, Opcode};
+use tombolo_isa::opcode::{Counter, Flags, Opcode};
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 use tombolo_netlist::port::{PortBits, Wires};
@@ -62,16 +62,15 @@ generator_block! {
 }
 
 generator_block! {
-    /// Decodes an instruction. Loads are known as transposed where the machine has such
-    /// loads.
-    pub struct VmemDecode(transposed_loads: bool, set: InstructionSet) {
+    /// Decodes an instruction, for a machine with these units: what it does not have is not known as such.
+    pub struct VmemDecode(units: Units) {
         /// The instruction.
         in words: (InstructionWords),
         /// What it does.
         out access: (MemoryAccess),
     }
     |g| {
-        if set == InstructionSet::SeaIslands {
+        if units.set == InstructionSet::SeaIslands {
             return gcn::vmem::decode(g);
         }
         let InstructionWordsWires { word_0, word_1, word_2 } = g.input_of::<InstructionWords>("words");
@@ -85,8 +84,9 @@ generator_block! {
         let width = MemoryControl::BITS as u32;
         let of_format = |(format, here): (&Format, &Wire)| {
             let control = lookup(g, &words, *format, width, |row| {
-                let access = access(row).filter(|access| transposed_loads || !access.transposed)?;
-                Some(access.control().to_value())
+                let access = access(row)?;
+                let there = (units.transposed_loads || !access.transposed) && (units.typed_buffers || !access.formatted);
+                there.then(|| access.control().to_value())
             });
             control.when(here)
         };
@@ -113,6 +113,8 @@ generator_block! {
             has_scalar,
             has_index: index & &buffer,
             has_offset: offset & &buffer,
+            typed: opcode_rom(g, &words, Format::Vbuffer, |row| row.modifiers.flags.contains(Flags::FORMAT)),
+            format: of_buffer(FieldName::Format),
             resource: of_buffer(FieldName::Rsrc).slice(0, 7),
             address: get(FieldName::Vaddr),
             source: buffer.select(&of_buffer(FieldName::Vdata), &get(FieldName::Vsrc)),
@@ -132,10 +134,10 @@ mod tests {
     use tombolo_isa::arch::rdna4::table;
 
     #[test]
-    fn what_is_not_executed_is_typed_or_ordered() {
+    fn what_is_not_executed_is_ordered() {
         let row = |row: &&Opcode| FORMATS.contains(&row.format) && access(row).is_none();
         let missing: Vec<&str> = table::opcodes().iter().filter(row).map(|row| row.mnemonic).collect();
-        let known = |name: &&&str| name.contains("format") || name.contains("ordered");
+        let known = |name: &&&str| name.contains("ordered");
         assert_eq!(missing.iter().filter(known).count(), missing.len(), "{missing:?}");
     }
 
@@ -147,5 +149,7 @@ mod tests {
         assert_eq!(rows("flat_atomic_add_u32"), (1, 1));
         assert_eq!(rows("scratch_store_b96"), (3, 3));
         assert_eq!(rows("buffer_load_b128"), (4, 0));
+        assert_eq!(rows("tbuffer_load_d16_format_xyz"), (2, 0));
+        assert_eq!(rows("buffer_store_d16_hi_format_x"), (1, 1));
     }
 }

@@ -1,0 +1,165 @@
+//! The value of a VGPR becomes a channel in memory (9.3): integers are clamped; floats are clamped, scaled and rounded to the nearest
+//! integer, or truncated to a short float.
+//!
+//! A float below one times `2^n - 1` is a difference of two shifted fractions. It is rounded to the 24 bits of a product of binary32, and that
+//! to an integer, both to nearest even.
+
+use super::unpack::{NARROW, half_of, of_width, single_of};
+use super::{Channel, ChannelWires, Numeric, Width};
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::generator_block;
+
+/// Bits of the product of a fraction and a scale.
+const PRODUCT: u32 = 40;
+/// Exponent of a binary32 number whose fraction, as the upper bits of a product, is an integer of 16 bits and more behind it.
+const WHOLE: u128 = 142;
+
+generator_block! {
+    /// A lane's channel, where its dword wants it. 860 LUTs of four inputs.
+    pub struct PackChannel() {
+        /// The VGPR.
+        in value: (Bits<32>),
+        /// Which channel it is.
+        in channel: (Channel),
+        /// Its bits in their dword, among zeros.
+        out placed: (Bits<32>),
+        /// It is the first one of its dword.
+        out begins: (Bit),
+    }
+    |g| {
+        let ChannelWires { present, shift, width, numeric, half, high, .. } = g.input_of::<Channel>("channel");
+        let vgpr = g.input("value");
+        let is = |kind: Numeric| numeric.is_a(kind);
+        let is_normalised = is(Numeric::Unorm) | is(Numeric::Snorm);
+        let is_signed = is(Numeric::Snorm) | is(Numeric::Sscaled) | is(Numeric::Sint);
+        let is_full = width.is_a(Width::Full);
+
+        let short = high.select(&vgpr.slice(16, 16), &vgpr.slice(0, 16));
+        let kinds = [(Numeric::Uint as u128, short.zero_extend(32)), (Numeric::Sint as u128, short.sign_extend(32))];
+        let value = g.name("whole_value", &half.select(&g.lookup(&numeric, &kinds, &single_of(g, &short)), &vgpr));
+        let negative = value.msb();
+
+        let mask = of_width(g, &width, 16, |bits| (1 << bits) - 1);
+        let top = of_width(g, &width, 16, |bits| 1 << (bits - 1));
+        let largest = is_signed.select(&(&mask ^ &top), &mask);
+
+        // Integers.
+        let low = value.slice(0, 16);
+        let beyond = value.slice(16, 16).any() | (&low & !&mask).any();
+        let unsigned = beyond.select(&mask, &low);
+        let inverted = &value ^ negative.repeat(32);
+        let beyond = inverted.slice(16, 16).any() | (inverted.slice(0, 16) & !&largest).any();
+        let signed = beyond.select(&negative.select(&top, &largest), &(low & &mask));
+
+        // Short floats.
+        let exponent = value.slice(23, 8);
+        let is_nan = exponent.all() & value.slice(0, 23).any();
+        let float = half_of(g, &value);
+        let unsigned_float = float.slice(0, 15).when(&(!&negative | &is_nan));
+        let floats = [
+            (Width::Ten as u128, unsigned_float.slice(5, 10).zero_extend(16)),
+            (Width::Eleven as u128, unsigned_float.slice(4, 11).zero_extend(16)),
+        ];
+        let float = g.lookup(&width, &floats, &float);
+
+        // Scaled: the product, rounded to 24 bits.
+        let fraction = exponent.any().concat(&value.slice(0, 23));
+        let fraction = fraction.concat(&g.zero(PRODUCT - 24));
+        let shifted = |bits: u32| fraction.shift_right(&g.constant(5, bits.into()));
+        let mut arms = vec![];
+        for (code, bits) in NARROW {
+            arms.push((code as u128, shifted(bits)));
+            arms.push((8 | code as u128, shifted(bits - 1)));
+        }
+        let less = g.lookup(&is(Numeric::Snorm).concat(&width), &arms, &g.zero(PRODUCT)).when(&is_normalised);
+        let product = g.name("product", &(&fraction - less));
+        let leads = product.msb();
+        let kept = leads.select(&product.slice(16, 24), &product.slice(15, 24));
+        let cut = leads.select(&product.slice(0, 16), &product.slice(0, 15).concat(&g.zero(1)));
+        let up = cut.msb() & (cut.slice(0, 15).any() | kept.bit(0));
+        let kept = g.name("rounded_product", &(kept.zero_extend(25) + up.zero_extend(25)));
+        let kept = leads.select(&kept.slice(0, 24).concat(&g.zero(1)), &kept);
+        // The integer, its first fraction bit, and the rest.
+        let bits = of_width(g, &width, 5, |bits| bits.into()) - is(Numeric::Snorm).zero_extend(5);
+        let whole = g.constant(9, WHOLE) - bits.when(&is_normalised).zero_extend(9);
+        let places = whole - exponent.zero_extend(9);
+        let is_tiny = !places.msb() & places.slice(5, 3).any();
+        let moved = kept.concat(&g.zero(17)).shift_right(&places.slice(0, 5)).when(&!&is_tiny);
+        let integer = moved.slice(26, 16).zero_extend(17);
+        let up = moved.bit(25) & (moved.slice(0, 25).any() | integer.bit(0));
+        let integer = g.name("rounded_integer", &(integer + up.zero_extend(17)));
+        let lowest = (&negative & is(Numeric::Sscaled)).select(&top, &largest);
+        let one_or_more = &is_normalised & !exponent.less(&g.constant(8, 127));
+        let beyond = places.msb() | one_or_more | lowest.zero_extend(17).less(&integer);
+        let magnitude = beyond.select(&lowest, &integer.slice(0, 16)).when(&!&is_nan);
+        let below = (-&magnitude).when(&is_signed) & &mask;
+        let scaled = negative.select(&below, &magnitude);
+
+        let kinds: [(u128, Wire); 3] =
+            [(Numeric::Uint as u128, unsigned), (Numeric::Sint as u128, signed), (Numeric::Float as u128, float)];
+        let narrow = g.lookup(&numeric, &kinds, &scaled);
+        let raw = is_full.select(&value, &narrow.zero_extend(32));
+        g.output("begins", &shift.none());
+        g.output("placed", &raw.shift_left(&shift).when(&present));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    fn pack(width: Width, numeric: Numeric, value: u32) -> u64 {
+        let mut block = PackChannel::new();
+        block.connect_all();
+        block.value.next = u64::from(value).into();
+        let (present, dword, shift) = (true, 0.into(), 0.into());
+        block.channel.next = Channel { present, dword, shift, width, numeric, half: false, high: false };
+        simulate(&mut block, 10);
+        block.placed.val().to_u64()
+    }
+
+    #[test]
+    fn floats_are_scaled_and_rounded_to_nearest() {
+        for (width, bits) in NARROW.into_iter().filter(|(width, _)| *width != Width::Eleven) {
+            let most = ((1u32 << bits) - 1) as f32;
+            for at in 0..300 {
+                let value = (at as f32 - 20.0) / 250.0 + 1e-4;
+                let expected = (value.clamp(0.0, 1.0) * most).round_ties_even() as u64;
+                assert_eq!(pack(width, Numeric::Unorm, value.to_bits()), expected, "{bits}: {value}");
+                let most = ((1u32 << (bits - 1)) - 1) as f32;
+                let value = 2.0 * value - 1.0;
+                let expected = (value.clamp(-1.0, 1.0) * most).round_ties_even() as i64 as u64 & ((1 << bits) - 1);
+                assert_eq!(pack(width, Numeric::Snorm, value.to_bits()), expected, "{bits}: {value}");
+                let value = 300.0 * value;
+                let expected = value.round_ties_even().clamp(0.0, ((1u32 << bits) - 1) as f32) as u64;
+                assert_eq!(pack(width, Numeric::Uscaled, value.to_bits()), expected, "{bits}: {value}");
+                let limit = (1i64 << (bits - 1)) as f32;
+                let expected = value.round_ties_even().clamp(-limit, limit - 1.0) as i64 as u64 & ((1 << bits) - 1);
+                assert_eq!(pack(width, Numeric::Sscaled, value.to_bits()), expected, "{bits}: {value}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_number_or_beyond_the_range_is_clamped() {
+        assert_eq!(pack(Width::Eight, Numeric::Unorm, 0x7fc0_0000), 0);
+        assert_eq!(pack(Width::Eight, Numeric::Unorm, 0x7f80_0000), 255);
+        assert_eq!(pack(Width::Sixteen, Numeric::Snorm, 0xff80_0000), 0x8001);
+        assert_eq!(pack(Width::Eight, Numeric::Sscaled, 0xff80_0000), 0x80);
+        assert_eq!(pack(Width::Eight, Numeric::Uint, 300), 255);
+        assert_eq!(pack(Width::Eight, Numeric::Sint, -300i32 as u32), 0x80);
+        assert_eq!(pack(Width::Two, Numeric::Sint, 5), 1);
+        assert_eq!(pack(Width::Ten, Numeric::Sint, -3i32 as u32), 0x3fd);
+    }
+
+    #[test]
+    fn short_floats_are_truncated_and_without_a_sign_not_negative() {
+        assert_eq!(pack(Width::Sixteen, Numeric::Float, 0x3f80_3fff), 0x3c01);
+        assert_eq!(pack(Width::Sixteen, Numeric::Float, 0xff80_0000), 0xfc00);
+        assert_eq!(pack(Width::Eleven, Numeric::Float, 0xbf80_0000), 0);
+        assert_eq!(pack(Width::Eleven, Numeric::Float, 0xffc0_0000), 0x7e0);
+        assert_eq!(pack(Width::Ten, Numeric::Float, 0x477f_ffff), 0x3df);
+    }
+}

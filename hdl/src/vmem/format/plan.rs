@@ -1,0 +1,228 @@
+//! What a formatted access does, made of its instruction and its resource (9.3, 9.6; SQ_BUF_RSRC_WORD3): format, and what each
+//! component selects.
+
+use super::{Channel, ChannelWires, LAYOUTS, Numeric, Packing, channels, element_size, exists, place};
+use crate::config::InstructionSet;
+use crate::lds::operations::ElementFormatWires;
+use crate::vmem::operations::{Kind, MemoryAccess, MemoryAccessWires, MemoryControl, MemoryControlWires};
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::{Builder, Wire};
+use tombolo_netlist::{generator_block, record};
+
+record! {
+    /// See the module's description.
+    pub struct FormatPlan {
+        /// The access is formatted; else nothing else of this means anything.
+        pub formatted: Bit,
+        /// It has a format: not an unbound resource, nor format zero.
+        pub bound: Bit,
+        /// It has one that no buffer has.
+        pub refused: Bit,
+        /// Its channels: a number of the table of layouts.
+        pub layout: Bits<4>,
+        /// What they mean.
+        pub numeric: Numeric,
+        /// What components x, y, z, w select, 3 bits each, x lowest: 0 zero, 1 one, 4 to 7 a channel that the format has.
+        pub select: Bits<12>,
+        /// Where components lie in VGPRs.
+        pub packing: Packing,
+        /// Components in VGPRs, 1 to 4.
+        pub components: Bits<3>,
+    }
+}
+
+/// Formats of table 62 that buffers have: layout and number of the first one, and the meanings of those that follow.
+#[rustfmt::skip]
+const UNIFIED: [(usize, u32, &[Numeric]); 14] = {
+    use Numeric::*;
+    [
+        (1,  1,  &[Unorm, Snorm, Uscaled, Sscaled, Uint, Sint]),
+        (2,  7,  &[Unorm, Snorm, Uscaled, Sscaled, Uint, Sint, Float]),
+        (3,  14, &[Unorm, Snorm, Uscaled, Sscaled, Uint, Sint]),
+        (4,  20, &[Uint, Sint, Float]),
+        (5,  23, &[Unorm, Snorm, Uscaled, Sscaled, Uint, Sint, Float]),
+        (6,  30, &[Float]),
+        (7,  31, &[Float]),
+        (8,  32, &[Unorm, Snorm, Uint, Sint]),
+        (9,  36, &[Unorm, Snorm, Uscaled, Sscaled, Uint, Sint]),
+        (10, 42, &[Unorm, Snorm, Uscaled, Sscaled, Uint, Sint]),
+        (11, 48, &[Uint, Sint, Float]),
+        (12, 51, &[Unorm, Snorm, Uscaled, Sscaled, Uint, Sint, Float]),
+        (13, 58, &[Uint, Sint, Float]),
+        (14, 61, &[Uint, Sint, Float]),
+    ]
+};
+
+/// Code of a selection: constant one.
+const ONE: u128 = 1;
+
+generator_block! {
+    /// The plan of an access of the set.
+    pub struct FormatPlans(set: InstructionSet) {
+        /// The instruction.
+        in access: (MemoryAccess),
+        /// Buffer resource.
+        in resource: (Bits<128>),
+        /// What it does.
+        out plan: (FormatPlan),
+        /// It is formatted and stores.
+        out stores: (Bit),
+    }
+    |g| {
+        let access = g.input_of::<MemoryAccess>("access");
+        let resource = g.input("resource");
+        let found = match set {
+            InstructionSet::Rdna4 => unified(g, &access, &resource),
+            InstructionSet::SeaIslands => of_sea_islands(g, &access, &resource),
+        };
+        let MemoryAccessWires { control, typed, .. } = access;
+        g.output("stores", &(control.kind.is_a(Kind::Store) & &control.formatted));
+        let count = channels(g, &found.layout);
+        let component = |at: u32| {
+            let own = resource.slice(96 + 3 * at, 3);
+            let there = own.slice(0, 2).zero_extend(3).less(&count);
+            let selected = own.msb().select(&own.when(&there), &own.is(ONE).zero_extend(3));
+            // In order, where the format has the channel (table 52); Sea Islands fills the last component with one.
+            let missing = match set {
+                InstructionSet::SeaIslands if at == 3 => g.constant(3, ONE),
+                _ => g.zero(3),
+            };
+            let identity = g.constant(3, at.into()).less(&count).select(&g.constant(3, u128::from(4 + at)), &missing);
+            typed.select(&identity, &selected).when(&found.bound)
+        };
+        let selects: Vec<Wire> = (0..4).rev().map(component).collect();
+        let plan = FormatPlanWires {
+            formatted: control.formatted,
+            refused: found.refused & &found.bound,
+            bound: found.bound,
+            layout: found.layout,
+            numeric: found.numeric,
+            select: g.concat(&selects.iter().collect::<Vec<_>>()),
+            packing: control.packing,
+            components: control.components,
+        };
+        g.output_of("plan", &plan);
+    }
+}
+
+struct Found {
+    bound: Wire,
+    refused: Wire,
+    layout: Wire,
+    numeric: Wire,
+}
+
+/// The unified format numbers, of the instruction or of the resource. An unbound resource is one for typed instructions too.
+fn unified(g: &Builder, access: &MemoryAccessWires, resource: &Wire) -> Found {
+    let of_resource = resource.slice(108, 6);
+    let unbound = of_resource.none() & !resource.bit(119);
+    let number = access.typed.select(&access.format, &of_resource.zero_extend(7));
+    let mut arms = vec![];
+    for (layout, first, numerics) in UNIFIED {
+        for (numeric, at) in numerics.iter().zip(first..) {
+            arms.push((at.into(), g.constant(7, (*numeric as u128) << 4 | layout as u128)));
+        }
+    }
+    let found = g.lookup(&number, &arms, &g.zero(7));
+    let layout = found.slice(0, 4);
+    Found { bound: number.any() & !unbound, refused: layout.none(), layout, numeric: found.slice(4, 3) }
+}
+
+/// DATA_FORMAT and NUM_FORMAT of Sea Islands, of the instruction or of the resource.
+fn of_sea_islands(g: &Builder, access: &MemoryAccessWires, resource: &Wire) -> Found {
+    let of_resource = resource.slice(96 + 12, 3).concat(&resource.slice(96 + 15, 4));
+    let number = access.typed.select(&access.format, &of_resource);
+    let known = LAYOUTS.iter().zip(0u128..).flat_map(|(widths, layout)| {
+        let numerics = Numeric::ALL.iter().filter(|numeric| exists(widths, **numeric));
+        numerics.map(move |numeric| ((*numeric as u128) << 4 | layout, g.constant(1, 1)))
+    });
+    let known = g.lookup(&number, &known.collect::<Vec<_>>(), &g.zero(1));
+    let layout = number.slice(0, 4);
+    Found { bound: layout.any(), refused: !&known, layout: layout.when(&known), numeric: number.slice(4, 3) }
+}
+
+generator_block! {
+    /// Where a store gets a channel of its elements from, for the set.
+    pub struct StoreChannel(set: InstructionSet) {
+        /// What the access does.
+        in plan: (FormatPlan),
+        /// Number of the channel.
+        in number: (Bits<2>),
+        /// Channels that there are.
+        out channels: (Bits<3>),
+        /// VGPR of the data that has it.
+        out row: (Bits<3>),
+        /// Dword of the element that gets it.
+        out dword: (Bits<3>),
+        /// The channel.
+        out channel: (Channel),
+    }
+    |g| {
+        let FormatPlanWires { layout, numeric, select, packing, components, .. } = g.input_of::<FormatPlan>("plan");
+        let number = g.input("number");
+        let wanted = g.constant(1, 1).concat(&number);
+        // The first component that selects the channel. On RDNA4 those that the instruction does not provide are the first one
+        // (9.3), on Sea Islands there are none.
+        let (mut present, mut component) = (g.zero(1), g.zero(2));
+        for at in (0..4u32).rev() {
+            let provided = g.constant(3, at.into()).less(&components);
+            let selects = select.slice(3 * at, 3).equals(&wanted);
+            let (selects, own) = match set {
+                InstructionSet::Rdna4 => (selects, g.constant(2, at.into()).when(&provided)),
+                InstructionSet::SeaIslands => (selects & provided, g.constant(2, at.into())),
+            };
+            present = &selects | present;
+            component = selects.select(&own, &component);
+        }
+        let (dword, shift, width) = place(g, &layout, &number);
+        let (halves, high) = (packing.is_a(Packing::Halves), packing.is_a(Packing::High));
+        g.output("channels", &channels(g, &layout));
+        let row = component.when(&!&high);
+        g.output("row", &halves.select(&row.slice(1, 1).zero_extend(2), &row).zero_extend(3));
+        g.output("dword", &dword.zero_extend(3));
+        let channel = ChannelWires {
+            present,
+            dword,
+            shift,
+            width,
+            numeric,
+            half: &halves | &high,
+            high: high | halves & component.bit(0),
+        };
+        g.output_of("channel", &channel);
+    }
+}
+
+generator_block! {
+    /// How vector memory moves the elements of a formatted access, without converting them.
+    pub struct FormattedElement() {
+        /// What an instruction asks for.
+        in control: (MemoryControl),
+        /// What it does if it is formatted.
+        in plan: (FormatPlan),
+        /// What is to be moved.
+        out moved: (MemoryControl),
+    }
+    |g| {
+        let control = g.input_of::<MemoryControl>("control");
+        let plan = g.input_of::<FormatPlan>("plan");
+        let size = plan.formatted.select(&element_size(g, &plan.layout), &control.format.size);
+        let format = ElementFormatWires { size, ..control.format };
+        g.output_of("moved", &MemoryControlWires { format, ..control });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn the_unified_formats_are_the_numbers_1_to_63_and_exist() {
+        let numbers = UNIFIED.iter().flat_map(|(_, first, numerics)| *first..first + numerics.len() as u32);
+        assert_eq!(numbers.collect::<Vec<_>>(), (1..=63).collect::<Vec<_>>());
+        for (layout, _, numerics) in UNIFIED {
+            assert!(numerics.iter().all(|numeric| exists(LAYOUTS[layout], *numeric)), "{layout}");
+        }
+    }
+}
