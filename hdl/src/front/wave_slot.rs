@@ -18,6 +18,7 @@ use crate::config::{InstructionSet, Units};
 use crate::events::WaveEvent;
 use crate::hardware_block;
 use crate::parts::block::signals;
+use crate::scalar::salu::branch_stack::branch_stacks;
 use crate::scalar::write_port::ScalarWrite;
 use crate::wave::{Progress, WaveLaunch, WavePlace, WaveShape, WaveState};
 use rust_hdl::prelude::*;
@@ -94,6 +95,10 @@ hardware_block! {
         pub transfer_jumps: Signal<In, Bit>,
         /// Byte address, or ticks of sleep.
         pub transfer_value: Signal<In, Bits<48>>,
+        /// Sea Islands: the instruction that the scalar ALU finishes branches.
+        pub branches: Vec<Signal<In, Bit>> = signals(branch_stacks(units.set)),
+        /// There: byte address.
+        pub branch_target: Vec<Signal<In, Bits<48>>> = signals(branch_stacks(units.set)),
 
         /// One cycle in 64.
         pub tick: Signal<In, Bit>,
@@ -166,6 +171,9 @@ hardware_block! {
         stream: InstructionStream = InstructionStream::new(chunk, !barrel),
         // Sea Islands: the wave has signalled a barrier and waits for it.
         at_barrier: Vec<DFF<Bit>> = signals(usize::from(units.set == InstructionSet::SeaIslands)),
+        // Of it too: the scalar ALU has an instruction that may branch or change MODE.VSKIP.
+        at_branch: Vec<DFF<Bit>> = signals(branch_stacks(units.set)),
+        skips: Vec<Signal<Local, Bit>> = signals(branch_stacks(units.set)),
         predecode: Vec<Predecode> = (0..usize::from(!barrel)).map(|_| Predecode::new(units)).collect(),
         flow: FlowUnit = FlowUnit::new(),
         wave_wait: WaveWait = WaveWait::new(),
@@ -218,6 +226,16 @@ impl Logic for WaveSlot {
         }
         self.stream.length.next = self.head.val().dwords;
         self.class.next = self.head.val().class;
+        // A vector instruction that MODE.VSKIP skips is an instruction of program flow that does nothing (SQ_SOPC, S_SETVSKIP).
+        for i in 0..self.skips.len() {
+            self.skips[i].next = self.mode_state.q.val().get_bit(28)
+                & ((self.head.val().class == IssueClass::Valu)
+                    | (self.head.val().class == IssueClass::Vmem)
+                    | (self.head.val().class == IssueClass::Lds));
+            if self.skips[i].val() {
+                self.class.next = IssueClass::Flow;
+            }
+        }
         if self.stream.missing.val() {
             self.class.next = IssueClass::Illegal;
         }
@@ -228,6 +246,12 @@ impl Logic for WaveSlot {
         self.outstanding.class.next = self.class.val();
         self.outstanding.flow_ready.next = self.flow.ready.val();
         self.outstanding.head.next = self.head.val();
+        for i in 0..self.skips.len() {
+            if self.skips[i].val() {
+                self.outstanding.head.next.counts_load = false;
+                self.outstanding.head.next.counts_lds = false;
+            }
+        }
         self.pace.next = self.head.val().pace;
         self.outstanding.port_free.next = self.lanes_free.val();
         if self.head.val().pace.transcendental {
@@ -319,6 +343,11 @@ impl Logic for WaveSlot {
             self.stream.step.next = self.flow.step.val();
             self.stream.jump.next = self.flow.taken.val();
         }
+        for i in 0..self.skips.len() {
+            if self.skips[i].val() {
+                self.stream.step.next = bit_cast::<17, 3>(self.head.val().dwords);
+            }
+        }
         self.flow_issues.next = self.grant.val() & self.is_flow.val();
         self.ended.next = self.flow_issues.val() & self.flow.ends.val();
         if self.grant.val() {
@@ -355,6 +384,20 @@ impl Logic for WaveSlot {
                 self.at_barrier[i].d.next = false;
             }
         }
+        for i in 0..self.at_branch.len() {
+            self.at_branch[i].clock.next = self.clock.val();
+            self.at_branch[i].d.next = self.at_branch[i].q.val() & (self.outstanding.counts.val().salu != 0);
+            if self.at_branch[i].q.val() {
+                self.ready.next = false;
+                self.fault.next = false;
+            }
+            if self.grant.val() & self.head.val().stops_wave & (self.class.val() == IssueClass::Salu) {
+                self.at_branch[i].d.next = true;
+            }
+            if self.launch.val() {
+                self.at_branch[i].d.next = false;
+            }
+        }
         if self.fault.val() {
             self.faulted.d.next = true;
         }
@@ -381,6 +424,11 @@ impl Logic for WaveSlot {
         self.wave_wait.sleep_forever.next = self.flow.sleep_forever.val();
         self.wave_wait.halts.next = self.flow.halts.val();
         self.wave_wait.stops.next = self.grant.val() & self.head.val().stops_wave;
+        for i in 0..self.at_branch.len() {
+            if (self.class.val() == IssueClass::Salu) & !self.at_branch[i].q.val() {
+                self.wave_wait.stops.next = false;
+            }
+        }
         self.wave_wait.resumes.next = self.progress.val().resume;
         self.wave_wait.put_to_sleep.next = self.progress.val().transfer & !self.transfer_jumps.val();
         self.wave_wait.sleep_time.next = self.transfer_value.val().get_bits::<7>(0);
@@ -430,6 +478,12 @@ impl Logic for WaveSlot {
         self.stream.load_pc.next = self.initial.val().pc;
         if self.progress.val().transfer {
             self.stream.load_pc.next = self.transfer_value.val();
+        }
+        for i in 0..self.branches.len() {
+            if self.progress.val().salu_done & self.branches[i].val() {
+                self.stream.load.next = true;
+                self.stream.load_pc.next = self.branch_target[i].val();
+            }
         }
         self.fetch_want.next = self.stream.fetch_want.val();
         self.fetch_pc.next = self.stream.fetch_pc.val();

@@ -1,5 +1,6 @@
 //! Where the dwords of a lane lie in the banks (3.3.5.1, 12.5). A lane costs four adders of 32 bits and two narrower ones.
 
+use super::distance::distances;
 use super::operations::{AddressSource, Size};
 use crate::config::InstructionSet;
 use crate::parts::round_robin::vector_of;
@@ -26,6 +27,8 @@ generator_block! {
         in dword: (Bits<2>),
         /// The address is that of a pair of dwords.
         in pair: (Bit),
+        /// Of Sea Islands: of four of them.
+        in of_four: [Bit; distances(set)],
         /// Element size.
         in size: (Size),
         /// The part in the next word.
@@ -85,7 +88,10 @@ generator_block! {
         g.output("low", &first.slice(0, 4));
         let aligned = match set {
             InstructionSet::Rdna4 => first.slice(3, 13).concat(&g.zero(3)).zero_extend(32),
-            InstructionSet::SeaIslands => first.slice(3, 29).concat(&g.zero(3)),
+            InstructionSet::SeaIslands => {
+                let third = first.bit(3) & !g.input("of_four_0");
+                first.slice(4, 28).concat(&third.concat(&g.zero(3)))
+            }
         };
         let first = g.input("pair").select(&aligned, &first);
         // Behind the last byte of 32 bits nothing is in range.

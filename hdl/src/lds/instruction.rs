@@ -27,6 +27,8 @@ record! {
         pub eight_items: Bit,
         /// It pops two, not one.
         pub two_pops: Bit,
+        /// Of Sea Islands: the data is in LDS too, at the second address ([`super::distance`]).
+        pub from_lds: Bit,
     }
 }
 

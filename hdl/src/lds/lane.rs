@@ -3,6 +3,7 @@
 use super::address::LdsAddress;
 use super::crossbar::LdsRequest;
 use super::data::{LdsLoadData, LdsResult, LdsStoreData, MAX_DWORDS};
+use super::distance::{LdsDistance, distances};
 use super::operations::{AddressSource, ElementFormat, Size};
 use crate::config::Units;
 use crate::hardware_block;
@@ -88,6 +89,16 @@ hardware_block! {
         pub stack: Vec<Signal<In, Bit>> = signals(usize::from(units.stacks)),
         /// Then the address, whatever is in ADDR.
         pub stack_address: Vec<Signal<In, Bits<32>>> = signals(usize::from(units.stacks)),
+        /// Sea Islands: the data is in LDS too, and ADDR the first address whatever the offset.
+        pub from_lds: Vec<Signal<In, Bit>> = signals(distances(units.set)),
+        /// The second address is that of the data.
+        pub second_address: Vec<Signal<In, Bit>> = signals(distances(units.set)),
+        /// Two offsets of 8 bits.
+        pub offsets: Vec<Signal<In, Bits<16>>> = signals(distances(units.set)),
+        /// 64-bit numbers.
+        pub wide: Vec<Signal<In, Bit>> = signals(distances(units.set)),
+        /// There are four dwords, and the address is theirs.
+        pub of_four: Vec<Signal<In, Bit>> = signals(distances(units.set)),
         /// A FLAT instruction: only lanes in the LDS aperture take part.
         pub flat: Signal<In, Bit>,
         /// This one does.
@@ -124,6 +135,7 @@ hardware_block! {
         store: LdsStoreData = LdsStoreData::new(),
         load: LdsLoadData = LdsLoadData::new(),
         format: LdsResult = LdsResult::new(),
+        distance: Vec<LdsDistance> = (0..distances(units.set)).map(|_| LdsDistance::new()).collect(),
     }
 }
 
@@ -192,10 +204,27 @@ impl Logic for LdsLane {
                 self.address.register.next = self.stack_address[i].val();
             }
         }
+        for i in 0..self.distance.len() {
+            self.distance[i].register.next = self.register.q.val();
+            self.distance[i].offsets.next = self.offsets[i].val();
+            self.distance[i].results[0].next = self.results[1].q.val();
+            self.distance[i].results[1].next = self.results[2].q.val();
+            self.distance[i].results[2].next = self.results[3].q.val();
+            self.distance[i].wide.next = self.wide[i].val();
+            self.address.of_four[i].next = self.of_four[i].val();
+        }
+        self.address.offset.next = self.offset.val();
+        for i in 0..self.distance.len() {
+            if self.from_lds[i].val() {
+                self.address.offset.next = 0.into();
+                if self.second_address[i].val() {
+                    self.address.register.next = self.distance[i].second.val();
+                }
+            }
+        }
         self.address.source.next = self.source.val();
         self.address.m0.next = self.m0.val();
         self.address.number.next = self.number.val();
-        self.address.offset.next = self.offset.val();
         self.address.dword.next = self.dword.val();
         self.address.pair.next = self.conditional.val();
         self.address.size.next = self.size.val();
@@ -238,6 +267,11 @@ impl Logic for LdsLane {
             (bit_cast::<64, 32>(self.results[1].q.val()) << 32) | bit_cast::<64, 32>(self.results[0].q.val());
         self.operand[0].next =
             (bit_cast::<64, 32>(self.words[1].q.val()) << 32) | bit_cast::<64, 32>(self.words[0].q.val());
+        for i in 0..self.distance.len() {
+            if self.from_lds[i].val() {
+                self.operand[0].next = self.distance[i].data.val();
+            }
+        }
         self.operand[1].next =
             (bit_cast::<64, 32>(self.words[3].q.val()) << 32) | bit_cast::<64, 32>(self.words[2].q.val());
     }

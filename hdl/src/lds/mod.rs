@@ -16,6 +16,7 @@ pub mod compute;
 pub mod core;
 pub mod crossbar;
 pub mod data;
+pub mod distance;
 pub mod flat;
 pub mod grouping;
 pub mod instruction;

@@ -155,6 +155,11 @@ const fn exchange2(dwords: u8, unit: u8) -> Operation {
     Operation { serial: true, loads: 2 * dwords, returns: 2 * dwords, ..store2(dwords, unit) }
 }
 
+/// Dwords whose data has its top bit set are exchanged.
+pub const fn conditional_exchange(dwords: u8) -> Operation {
+    Operation { conditional: true, ..exchange(dwords) }
+}
+
 const fn cross(cross: Cross, fetch_inactive: bool) -> Operation {
     Operation { cross, fetch_inactive, data0: 1, ..load(1) }
 }
@@ -205,7 +210,7 @@ const EXECUTES: &[(op::Operation, Operation)] = &[
     (op::DS_STOREXCHG_2ADDR_STRIDE64_RTN_B32, exchange2(1, 8)),
     (op::DS_STOREXCHG_2ADDR_RTN_B64, exchange2(2, 3)),
     (op::DS_STOREXCHG_2ADDR_STRIDE64_RTN_B64, exchange2(2, 9)),
-    (op::DS_CONDXCHG32_RTN_B64, Operation { conditional: true, ..exchange(2) }),
+    (op::DS_CONDXCHG32_RTN_B64, conditional_exchange(2)),
     (op::DS_APPEND, counting(AtomicOperation::Add)),
     (op::DS_CONSUME, counting(AtomicOperation::Subtract)),
     (op::DS_PERMUTE_B32, cross(Cross::Forward, false)),
@@ -240,6 +245,14 @@ pub fn computing(atomic: AtomicOperation, bits: u8, returns: bool) -> Operation 
         returns: if returns { dwords } else { 0 },
         ..store(dwords)
     }
+}
+
+/// An operation of the atomic ALU on `bits` whose data is in LDS too, at the second address: Sea Islands' (SQ_DS_0, DS_ADD_SRC2_U32).
+pub fn computing_from_lds(atomic: AtomicOperation, bits: u8) -> Operation {
+    let dwords = bits / 32;
+    // Units of the size of a number tell how many dwords the first address has.
+    let unit = if bits == 64 { 3 } else { 2 };
+    Operation { loads: 2 * dwords, data0: 0, two_addresses: Some(unit), ..computing(atomic, bits, false) }
 }
 
 /// What the access unit does for the lanes of a FLAT instruction that are in the LDS aperture; `None` when FLAT has no such

@@ -408,6 +408,13 @@ impl Logic for LdsUnit {
             if self.second_address.val() {
                 self.lane[i].offset.next = self.offsets.byte_offset[1].val();
             }
+            for j in 0..self.reach.len() {
+                self.lane[i].from_lds[j].next = self.operation.q.val().from_lds;
+                self.lane[i].second_address[j].next = self.second_address.val();
+                self.lane[i].offsets[j].next = self.operation.q.val().offset.get_bits::<16>(0);
+                self.lane[i].wide[j].next = self.operation.q.val().control.wide;
+                self.lane[i].of_four[j].next = self.operation.q.val().control.loads == 4;
+            }
             self.lane[i].dword.next = self.rotation.behind[i].val();
             self.lane[i].step.next = self.rotation.step[i].val();
             self.lane[i].size.next = self.operation.q.val().control.format.size;

@@ -17,6 +17,9 @@ const FLOATS: [(u128, [u128; 3]); 9] = [
     (248, [0x3118, 0x3e22_f983, 0x3fc4_5f30_6dc9_c882]),
 ];
 
+/// Source codes of VCCZ and EXECZ of Sea Islands (SQ_SOP2.SSRC0): one where the mask is zero.
+pub const EMPTY_MASKS: [u128; 2] = [251, 252];
+
 /// The aperture constants with their codes: 64-bit addresses (6.10), of which other sources get the low word.
 fn apertures(g: &Builder, is_wide: &Wire) -> Vec<(u128, Wire)> {
     let limit = u128::from(u32::MAX);

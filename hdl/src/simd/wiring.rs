@@ -94,6 +94,10 @@ impl Logic for Simd {
             self.slot[i].mode_value.next = self.salu.mode_value.val();
             self.slot[i].transfer_jumps.next = self.smem.jumps.val();
             self.slot[i].transfer_value.next = self.smem.transfer_target.val();
+            for k in 0..self.salu.jumps.len() {
+                self.slot[i].branches[k].next = self.salu.jumps[k].val();
+                self.slot[i].branch_target[k].next = self.salu.target[k].val();
+            }
 
             self.states.state[i].next = self.slot[i].state.val();
             self.debug_place[i].next = self.slot[i].debug_place.val();

@@ -3,9 +3,10 @@
 //! A chain of additions with carry, or a choice behind a comparison of integers, does not wait for its mask to be written: with a lane for
 //! each of 32, the mask comes from the operation that is still in the stages.
 
-use crate::parts::constants::{FIRST_CONSTANT, NULL};
+use crate::config::InstructionSet;
+use crate::parts::constants::{EXEC, FIRST_CONSTANT, NULL, VCC};
 use crate::parts::round_robin::vector_of;
-use crate::scalar::constant::constant;
+use crate::scalar::constant::{EMPTY_MASKS, constant};
 use crate::vector::cross_lane::CrossLane;
 use crate::vector::gather::{HAZARDS, STAGES};
 use crate::vector::pending::{Hazard, HazardWires};
@@ -13,14 +14,26 @@ use crate::vector::record::QueuedOperation;
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
 
+/// 1 if an operand of that instruction set may say whether VCC or EXEC is zero.
+pub const fn asks_masks(set: InstructionSet) -> usize {
+    match set {
+        InstructionSet::Rdna4 => 0,
+        InstructionSet::SeaIslands => 1,
+    }
+}
+
 generator_block! {
     /// What the head of the queue reads of the scalar registers, and its constants. `alone`: it waits until the shared units owe
     /// no result. `forwards`: a mask that a stage knows early is no reason to wait.
-    pub struct ScalarOperands(alone: bool, forwards: bool) {
+    pub struct ScalarOperands(alone: bool, forwards: bool, set: InstructionSet) {
         /// The operation.
         in head: (QueuedOperation),
         /// SCC of the wave.
         in scc: (Bit),
+        /// Its VCC.
+        in vcc: [Bits<64>; asks_masks(set)],
+        /// Its EXEC.
+        in exec: [Bits<64>; asks_masks(set)],
         /// What stage `i + 1`, and behind the stages the shared units, will write.
         in hazard: [Hazard; HAZARDS],
         /// Registers read.
@@ -43,13 +56,20 @@ generator_block! {
         let from_port = &has_mask & !head.mask_from_vcc;
         let reads = !head.reuses;
         let mut read = vec![];
+        let masks: Vec<_> = ["vcc", "exec"].into_iter().flat_map(|name| g.inputs(name, asks_masks(set))).collect();
         for (at, code) in codes.iter().enumerate() {
             let is_register = code.less(&code.same_width(FIRST_CONSTANT));
             let index = code.slice(0, 7);
             let index = if at == 2 { from_port.select(&mask, &index) } else { index };
             g.output(&format!("index_{at}"), &index);
             g.output(&format!("is_register_{at}"), &is_register);
-            g.output(&format!("constant_{at}"), &constant(g, code, &kinds[at], &head.literal, &scc));
+            let mut value = constant(g, code, &kinds[at], &head.literal, &scc);
+            for ((mask, own), pair) in masks.iter().zip(EMPTY_MASKS).zip([VCC >> 1, EXEC >> 1]) {
+                let asks = code.is(own);
+                value = asks.select(&mask.none().zero_extend(64), &value);
+                read.push((asks & &reads, g.constant(6, pair)));
+            }
+            g.output(&format!("constant_{at}"), &value);
             read.push((is_register & &reads, code.slice(1, 6)));
         }
 

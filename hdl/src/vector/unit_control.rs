@@ -3,6 +3,7 @@
 use crate::arith::{float, integer};
 use crate::config::InstructionSet;
 use crate::vector::record::{Modifiers, ModifiersWires, UnitName};
+use crate::vector::shared::modifiers::Limit;
 use crate::vector::shared::{SharedControl, SharedControlWires, SharedFunction};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
@@ -31,6 +32,7 @@ fn shared_control(
     operation: SharedOperationWires,
     omod: Wire,
     clamp: Wire,
+    limit: Wire,
     mode: &Wire,
     set: InstructionSet,
 ) -> SharedControlWires {
@@ -53,6 +55,7 @@ fn shared_control(
         ieee: mode.bit(IEEE),
         omod,
         clamp,
+        limit,
         saturate: mode.bit(FP16_OVFL),
     }
 }
@@ -97,6 +100,8 @@ generator_block! {
         };
         let is_integer = unit.is_a(UnitName::Integer);
         g.output_of("integer", &Wires::combine("", &[integer], &mut |_, field| field[0].when(&is_integer)));
+        // Decoders of Sea Islands have no use for MIX, and say there what becomes of an infinity.
+        let limit = mix.slice(0, Limit::BITS as u32);
         let (mix, saturate) = match set {
             InstructionSet::Rdna4 => (mix, mode.bit(FP16_OVFL)),
             // See `float::control::NAN_PASSES` and `float::control::IEEE`.
@@ -114,6 +119,6 @@ generator_block! {
         let float = float_function.concat(&g.concat(&float_modifiers));
         g.output("float", &float.when(&unit.is_a(UnitName::Float)));
         let operation = SharedOperationWires::unpack(&function.slice(0, SharedOperation::BITS as u32));
-        g.output_of("shared", &shared_control(operation, omod, clamp, &mode, set));
+        g.output_of("shared", &shared_control(operation, omod, clamp, limit, &mode, set));
     }
 }

@@ -179,7 +179,7 @@ hardware_block! {
         queue: ValuQueue = ValuQueue::new(units.matrix, units.silicon_pace),
         head: Signal<Local, QueuedOperation>,
         steps: Steps = Steps::new(32 / lanes, units.paired_float, units.matrix),
-        scalars: ScalarOperands = ScalarOperands::new(units.lone_shared, lanes == 32),
+        scalars: ScalarOperands = ScalarOperands::new(units.lone_shared, lanes == 32, units.set),
         gather: Gather = Gather::new(32 / lanes, units.lone_shared),
         reads: BankReads = BankReads::new(32 / lanes),
         writes: BankWrites = BankWrites::new(32 / lanes),
@@ -303,6 +303,10 @@ impl Logic for Valu {
         }
         self.scalars.head.next = self.head.val();
         self.scalars.scc.next = self.head_state.val().scc;
+        for i in 0..self.scalars.vcc.len() {
+            self.scalars.vcc[i].next = self.head_state.val().vcc;
+            self.scalars.exec[i].next = self.head_state.val().exec;
+        }
         self.is_matrix.next = self.has_matrix.val() & (self.head.val().unit == UnitName::Matrix);
         self.is_shared.next = (self.head.val().unit == UnitName::Shared) & !self.steps.collects.val();
         self.hold.next = !self.queue.not_empty.val()

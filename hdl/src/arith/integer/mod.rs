@@ -136,7 +136,7 @@ generator_block! {
         let low_ones = bitwise::low_ones(g, &control, &narrow, &lane);
         let wide = [s0.clone(), s1.clone(), s2.clone()];
         let value = value_of(g, &control, &wide, &sum, &mask, &low_ones);
-        let shift = shifter::Shift::prepared(g, pipeline, &control, &value, &narrow, &low_ones);
+        let shift = shifter::Shift::prepared(g, pipeline, &control, &value, &narrow, &low_ones, units.set);
         let products = multiplier::products(g, pipeline, &control, &narrow[0], &narrow[1], bytes);
         let differences = bytes.then(|| differences::Bytes::differences(pipeline, &control, &s0, &narrow[1]));
         let addend = next(1, "addend", &accumulate::addend(g, &control, &s1, &s2));

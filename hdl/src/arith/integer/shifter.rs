@@ -6,6 +6,7 @@
 use super::accumulate::plus_third;
 use super::adder::SUM;
 use super::control::{Addend, Amount, Fields, Function, Mask, Rows, Source, Width};
+use crate::config::InstructionSet;
 use crate::parts::pipeline::Pipeline;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
@@ -104,6 +105,7 @@ impl Shift {
         value: &Wire,
         sources: &[Wire; 3],
         mask: &Wire,
+        set: InstructionSet,
     ) -> Self {
         let function = &control.function;
         let small = function.width.is_a(Width::Half) | function.width.is_a(Width::Halves);
@@ -113,7 +115,15 @@ impl Shift {
             high.concat(&source.slice(0, 4))
         };
         let [s0, s1, s2] = sources;
-        let bytes = g.concat(&[&g.zero(1), &s2.slice(0, 2), &g.zero(3)]);
+        // Of Sea Islands five bits count bytes, so that nothing may be left (SQ_VOP3_0, V_ALIGNBYTE_B32).
+        let (bytes, is_left) = match set {
+            InstructionSet::Rdna4 => (g.concat(&[&g.zero(1), &s2.slice(0, 2), &g.zero(3)]), None),
+            InstructionSet::SeaIslands => {
+                let vanishes = function.amount.is_a(Amount::Bytes) & s2.slice(3, 2).any();
+                (s2.slice(0, 3).concat(&g.zero(3)), Some(!vanishes))
+            }
+        };
+        let value = &is_left.map_or_else(|| value.clone(), |is_left| value.when(&is_left));
         let arms =
             [(Amount::First, six(s0)), (Amount::Second, six(s1)), (Amount::Third, six(s2)), (Amount::Bytes, bytes)];
         let amount = function.amount.choose(&arms, &g.zero(6));

@@ -2,6 +2,7 @@
 
 use super::execute::Operands;
 use super::operation::{Condition, Executes, Function, Operation};
+use crate::config::InstructionSet;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
@@ -38,6 +39,8 @@ pub enum Form {
     PackHighHigh,
     /// b.low, a.high
     PackHighLow,
+    /// Ones below the lowest zero, -1 without zeros: of Sea Islands alone.
+    TrailingOnes,
 }
 
 const fn bits(form: Form) -> Operation {
@@ -93,9 +96,19 @@ fn count_ones(wire: &Wire) -> Wire {
 }
 
 /// The result, 64 bits.
-pub fn bits_result(g: &Builder, operands: &Operands) -> Wire {
-    let Operands { a, b, form, wide_a, .. } = operands;
+pub fn bits_result(g: &Builder, operands: &Operands, set: InstructionSet) -> Wire {
+    let Operands { b, form, wide_a, .. } = operands;
     let is = |wanted: Form| form.is(wanted as u128);
+    // The lowest zero is the lowest one of the complement.
+    let (a, counts_trailing) = match set {
+        InstructionSet::Rdna4 => (operands.a.clone(), is(Form::TrailingZeros)),
+        InstructionSet::SeaIslands => {
+            let inverts = is(Form::TrailingOnes);
+            let bits = (&inverts & wide_a).repeat(32).concat(&inverts.repeat(32));
+            (&operands.a ^ bits, is(Form::TrailingZeros) | inverts)
+        }
+    };
+    let a = &a;
     let low = |wire: &Wire| wire.slice(0, 32);
     let wide_result = |wire: &Wire| wire.resize(64);
     let backwards = reversed(g, a);
@@ -104,7 +117,7 @@ pub fn bits_result(g: &Builder, operands: &Operands) -> Wire {
     // One leading-zero count: 32-bit sources lie in the upper half, trailing zeros are counted backwards.
     let top = wide_a.select(a, &low(a).concat(&g.zero(32)));
     let signs = (&top ^ top.msb().repeat(64)) & g.constant(32, 0xffff_ffff).concat(&wide_a.repeat(32));
-    let subject = is(Form::TrailingZeros).select(&backwards, &is(Form::LeadingSigns).select(&signs, &top));
+    let subject = counts_trailing.select(&backwards, &is(Form::LeadingSigns).select(&signs, &top));
     let subject = g.name("count_subject", &subject);
     let zeros = subject.leading_zeros().resize(32);
     let zeros = subject.any().select(&zeros, &zeros.same_width(0xffff_ffff)).zero_extend(64);

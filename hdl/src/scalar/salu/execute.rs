@@ -3,6 +3,7 @@
 use super::adder::adder;
 use super::bits::bits_result;
 use super::bitwise::logic_result;
+use super::branch_stack::branch_stacks;
 use super::float;
 use super::operation::{Condition, Control, Part};
 use super::shifter::shifter;
@@ -79,6 +80,8 @@ generator_block! {
         in destination: (Bits<7>),
         /// EXEC is written, SDST's turn is now.
         in second: (Bit),
+        /// The operands, for the branch stack.
+        out operand: [Bits<64>; 2 * branch_stacks(set)],
         /// What the multiplier computes.
         out product_form: (Bits<2>),
         /// The sources, for the multiplier; zero for other parts.
@@ -130,6 +133,9 @@ generator_block! {
             subtract: control.subtract.clone(),
             scc: scc.clone(),
         };
+        for (at, value) in [&a, &b].into_iter().enumerate().take(2 * branch_stacks(set)) {
+            g.output(&format!("operand_{at}"), value);
+        }
         let multiplies = part.is_a(Part::Multiplier);
         g.output("product_form", &operands.form.slice(0, 2));
         g.outputs("factor", &[a.when(&multiplies), b.when(&multiplies)]);
@@ -143,7 +149,7 @@ generator_block! {
 
         let sum = adder(g, &operands);
         let accesses_state = part.is_a(Part::State);
-        let shifted = shifter(g, &state::through_shifter(g, &operands, &accesses_state));
+        let shifted = shifter(g, &state::through_shifter(g, &operands, &accesses_state, set));
         g.output("mode_value", &state::mode(g, &operands, &accesses_state, &shifted.value, set));
         let is = |wanted: Condition| condition.is_a(wanted);
         // Of Sea Islands the first source is the maximum only if it is greater (SQ_SOP2, S_MAX_I32).
@@ -157,7 +163,7 @@ generator_block! {
             (Part::Logic as u128, logic_result(g, &operands.form.slice(0, 4), &a, &b)),
             (Part::Adder as u128, sum.result),
             (Part::Shifter as u128, shifted.result.clone()),
-            (Part::Bits as u128, bits_result(g, &operands)),
+            (Part::Bits as u128, bits_result(g, &operands, set)),
             (Part::Multiplier as u128, g.input("product")),
             (Part::State as u128, shifted.result),
             (Part::Float as u128, g.input("float_value")),

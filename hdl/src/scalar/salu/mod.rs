@@ -11,6 +11,7 @@
 pub mod adder;
 pub mod bits;
 pub mod bitwise;
+pub mod branch_stack;
 pub mod execute;
 pub mod float;
 pub mod multiplier;
@@ -27,6 +28,7 @@ use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::scalar::write_port::ScalarWrite;
 use crate::wave::{Issued, WaveState};
+use branch_stack::{BranchStack, branch_stacks};
 use execute::SaluExecute;
 use multiplier::SaluMultiplier;
 use operation::{Control, ScalarOperation};
@@ -78,8 +80,16 @@ hardware_block! {
         pub scc_value: Signal<Out, Bit>,
         /// An instruction is finished.
         pub retired: Signal<Out, InstructionEvent>,
+        /// Of Sea Islands: the wave of that goes on somewhere else.
+        pub jumps: Vec<Signal<Out, Bit>> = signals(branch_stacks(set)),
+        /// There: byte address.
+        pub target: Vec<Signal<Out, Bits<48>>> = signals(branch_stacks(set)),
 
-        sources: SaluSources = SaluSources::new(),
+        branches: Vec<BranchStack> = (0..branch_stacks(set)).map(|_| BranchStack::new()).collect(),
+        branch_step: Vec<DFF<Bits<2>>> = signals(branch_stacks(set)),
+        top_mask: Vec<DFF<Bits<64>>> = signals(branch_stacks(set)),
+        top_pc: Vec<DFF<Bits<64>>> = signals(branch_stacks(set)),
+        sources: SaluSources = SaluSources::new(set),
         execute: SaluExecute = SaluExecute::new(set),
         multiplier: SaluMultiplier = SaluMultiplier::new(),
         float_unit: Vec<FloatUnit> = (0..usize::from(has_float)).map(|_| FloatUnit::new(Units::ALL)).collect(),
@@ -185,6 +195,44 @@ impl Logic for Salu {
         self.write.next.halves = self.execute.write_halves.val();
         self.wrote.next = self.at_end.val() & (self.write_ready.val() | !self.execute.write.val());
         self.finishes.next = self.wrote.val() & (!self.execute.writes_exec.val() | self.execute_second.q.val());
+        for i in 0..self.branches.len() {
+            self.branches[i].control.next = self.execute_control.q.val();
+            self.branches[i].first.next = self.execute.operand[0].val();
+            self.branches[i].second.next = self.execute.operand[1].val();
+            self.branches[i].exec.next = self.write_state.val().exec;
+            self.branches[i].mode.next = self.write_state.val().mode;
+            self.branches[i].pc.next = self.write_state.val().pc;
+            self.branches[i].step.next = self.branch_step[i].q.val();
+            self.branches[i].top_mask.next = self.top_mask[i].q.val();
+            self.branches[i].top_pc.next = self.top_pc[i].q.val();
+            self.branch_step[i].clock.next = self.clock.val();
+            self.top_mask[i].clock.next = self.clock.val();
+            self.top_pc[i].clock.next = self.clock.val();
+            self.branch_step[i].d.next = self.branch_step[i].q.val();
+            self.top_mask[i].d.next = self.top_mask[i].q.val();
+            self.top_pc[i].d.next = self.top_pc[i].q.val();
+            if self.branches[i].branches.val() & self.execute_valid.q.val() {
+                self.write.next.valid = self.branches[i].write.val();
+                self.write.next.pair = self.branches[i].write_pair.val();
+                self.write.next.data = self.branches[i].write_data.val();
+                self.write.next.halves = 3.into();
+                self.wrote.next = self.write_ready.val() | !self.branches[i].write.val();
+                self.finishes.next =
+                    self.branches[i].last.val() & (self.write_ready.val() | !self.branches[i].write.val());
+                if self.branch_step[i].q.val() == 1 {
+                    self.top_mask[i].d.next = self.read_data[0].val();
+                    self.top_pc[i].d.next = self.read_data[1].val();
+                }
+                if self.wrote.val() {
+                    self.branch_step[i].d.next = self.branch_step[i].q.val() + 1;
+                }
+                if self.finishes.val() {
+                    self.branch_step[i].d.next = 0.into();
+                }
+            }
+            self.jumps[i].next = self.finishes.val() & self.branches[i].branches.val() & self.branches[i].jumps.val();
+            self.target[i].next = self.branches[i].target.val();
+        }
         if self.wrote.val() {
             self.execute_second.d.next = self.execute.writes_exec.val() & !self.execute_second.q.val();
         }
@@ -192,6 +240,13 @@ impl Logic for Salu {
         self.scc_value.next = self.execute.scc_value.val();
         self.mode_write.next = self.finishes.val() & (self.execute.mode_value.val() != self.write_state.val().mode);
         self.mode_value.next = self.execute.mode_value.val();
+        for i in 0..self.branches.len() {
+            if self.branches[i].branches.val() {
+                self.mode_write.next =
+                    self.finishes.val() & (self.branches[i].mode_value.val() != self.write_state.val().mode);
+                self.mode_value.next = self.branches[i].mode_value.val();
+            }
+        }
         self.retired.next.valid = self.finishes.val();
         self.retired.next.wave = self.executing.q.val().wave;
         self.retired.next.sequence = self.executing.q.val().sequence;
@@ -216,6 +271,21 @@ impl Logic for Salu {
         if self.execute_valid.q.val() & self.execute.accumulates.val() & (self.execute_remaining.q.val() != 0) {
             self.read_wave.next = self.executing.q.val().wave;
             self.read_index[0].next = self.execute_destination.q.val();
+        }
+        for i in 0..self.branches.len() {
+            self.sources.vcc[i].next = self.read_state.val().vcc;
+            self.sources.exec[i].next = self.read_state.val().exec;
+            if (self.sources.reads_vccz[i].val() & (self.execute.write_pair.val() == 53))
+                | (self.sources.reads_execz[i].val() & (self.execute.write_pair.val() == 63))
+            {
+                self.depends.next = true;
+            }
+            // A join looks at the youngest entry.
+            if self.execute_valid.q.val() & self.branches[i].branches.val() & self.branches[i].reads.val() {
+                self.read_wave.next = self.executing.q.val().wave;
+                self.read_index[0].next = self.branches[i].index[0].val();
+                self.read_index[1].next = self.branches[i].index[1].val();
+            }
         }
         if self.execute.writes_exec.val()
             | (self.execute.scc_write.val() & self.sources.reads_scc.val())

@@ -1,24 +1,34 @@
 //! The first stage of the scalar ALU: which registers an operation reads and writes, with M0 where it is relative, and what its
 //! constants are.
 
+use super::branch_stack::branch_stacks;
 use super::operation::{Part, ScalarOperation, ScalarOperationWires};
 use super::relative::relative;
+use crate::config::InstructionSet;
 use crate::parts::constants::{FIRST_CONSTANT, NULL, SCC};
-use crate::scalar::constant::constant;
+use crate::scalar::constant::{EMPTY_MASKS, constant};
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
 
 generator_block! {
     /// Source registers and constants of an operation, and its destination.
-    pub struct SaluSources() {
+    pub struct SaluSources(set: InstructionSet) {
         /// The operation.
         in operation: (ScalarOperation),
         /// SCC, which may be a source.
         in scc: (Bit),
+        /// Of Sea Islands: VCC, of which a source may ask whether it is zero.
+        in vcc: [Bits<64>; branch_stacks(set)],
+        /// The same of EXEC.
+        in exec: [Bits<64>; branch_stacks(set)],
         /// M0, which relative moves add.
         in m0: (Bits<32>),
         /// SCC is a source.
         out reads_scc: (Bit),
+        /// A source is VCCZ.
+        out reads_vccz: [Bit; branch_stacks(set)],
+        /// One is EXECZ.
+        out reads_execz: [Bit; branch_stacks(set)],
         /// M0 is needed to know the registers.
         out reads_m0: (Bit),
         /// Register numbers of the two sources.
@@ -55,8 +65,17 @@ generator_block! {
         ];
         let scc = g.input("scc");
         let mut reads_scc = g.zero(1);
+        let masks = ["vcc", "exec"].map(|name| g.inputs(name, branch_stacks(set)));
+        let mut reads_mask = masks.clone().map(|mask| vec![g.zero(1); mask.len()]);
         for (at, (code, kind, is_wide, is_immediate)) in sources.iter().enumerate() {
-            let value = constant(g, code, kind, &literal, &scc);
+            let mut value = constant(g, code, kind, &literal, &scc);
+            for ((mask, own), asked) in masks.iter().zip(EMPTY_MASKS).zip(&mut reads_mask) {
+                for (mask, asked) in mask.iter().zip(asked) {
+                    let reads = code.is(own) & !is_immediate;
+                    value = reads.select(&mask.none().zero_extend(64), &value);
+                    *asked = &*asked | reads;
+                }
+            }
             g.output(&format!("index_{at}"), &code.slice(0, 7));
             let narrow = code.bit(0).concat(&!code.bit(0));
             g.output(&format!("halves_{at}"), &(narrow | is_wide.repeat(2)));
@@ -66,6 +85,8 @@ generator_block! {
             reads_scc = reads_scc | (code.is(SCC) & !is_immediate);
         }
         g.output("reads_scc", &reads_scc);
+        g.outputs("reads_vccz", &reads_mask[0]);
+        g.outputs("reads_execz", &reads_mask[1]);
         g.output("reads_m0", &(from_source | from_destination));
         let destination = operation.destination;
         let moved = relative(g, &destination, &high, &control.wide_result, NULL);

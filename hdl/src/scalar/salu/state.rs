@@ -17,6 +17,14 @@ pub enum Form {
     Get,
     /// Bits of a register are written.
     Set,
+    /// A bit of the first source, which the second names, becomes MODE.VSKIP: of Sea Islands, as what follows.
+    SetSkip,
+    /// A fork to the address in the second source ([`super::branch_stack`]).
+    Fork,
+    /// A fork to a place as many dwords behind the instruction as the second source says.
+    ForkRelative,
+    /// A join.
+    Join,
 }
 
 const fn access(form: Form) -> Operation {
@@ -64,9 +72,17 @@ const PRESENT: [u128; 9] =
 
 /// Bits of MODE that exist: FP_ROUND, FP_DENORM, FP16_OVFL, SCALAR_PREFETCH_EN, DISABLE_PERF (3.4.3).
 const MODE_BITS: u128 = 0x0980_00ff;
-/// Those of Sea Islands: FP_ROUND, FP_DENORM, DX10_CLAMP, IEEE, LOD_CLAMPED, DEBUG_EN, EXCP_EN. Writes of VSKIP and of the depth of the branch
-/// stack, which lie behind them, are refused.
-const MODE_BITS_OF_SEA_ISLANDS: u128 = 0x0007_ffff;
+/// Those of Sea Islands: FP_ROUND, FP_DENORM, DX10_CLAMP, IEEE, LOD_CLAMPED, DEBUG_EN, EXCP_EN, VSKIP, CSP.
+const MODE_BITS_OF_SEA_ISLANDS: u128 = 0xf007_ffff;
+/// Bit of MODE of Sea Islands: vector instructions are skipped.
+pub const VSKIP: u32 = 28;
+/// First of the three bits of MODE of Sea Islands that are the depth of the branch stack.
+pub const BRANCH_STACK_DEPTH: u32 = 29;
+/// Registers of Sea Islands that S_GETREG reads: MODE, STATUS, HW_ID, GPR_ALLOC, LDS_ALLOC, IB_STS. The last four read as zero: the first wave
+/// of the first unit, everything arrived. Exceptions are not gathered, so that TRAPSTS, 3, is refused.
+pub const OF_SEA_ISLANDS: [u128; 6] = [MODE, STATUS, 4, 5, 6, 7];
+/// STATUS of Sea Islands has no WAVE64, but SCC as its lowest bit.
+const STATUS_BITS: u32 = 29;
 /// HW_ID2.ME_ID: waves are dispatched by a compute pipe.
 const COMPUTE_PIPE: u128 = 1;
 
@@ -107,11 +123,11 @@ pub fn is_unknown(g: &Builder, constant: &Wire) -> Wire {
 
 /// The shifter's operands: those of the instruction or, where it `accesses` state registers, the bits that S_GETREG reads as
 /// a field to extract, and the source of S_SETREG to be shifted to its bits in the register. The second source says which.
-pub fn through_shifter(g: &Builder, operands: &Operands, accesses: &Wire) -> Operands {
+pub fn through_shifter(g: &Builder, operands: &Operands, accesses: &Wire, set: InstructionSet) -> Operands {
     let Operands { a, b, form, signed, .. } = operands;
     let access = Access::of(&b.slice(0, 16));
     let sets = form.is(Form::Set as u128);
-    let contents = g.lookup(&access.index, &contents(g, &g.input("mode")), &g.zero(32)).zero_extend(64);
+    let contents = g.lookup(&access.index, &contents(g, &g.input("mode"), set), &g.zero(32)).zero_extend(64);
     let subject = sets.select(a, &contents);
     let width = access.size.zero_extend(7).plus(1);
     let field = g.concat(&[&b.slice(23, 41), &width, &b.slice(6, 10), &access.offset.zero_extend(6)]);
@@ -131,11 +147,23 @@ pub fn mode(g: &Builder, operands: &Operands, accesses: &Wire, shifted: &Wire, s
     let mode = g.input("mode");
     let sets = accesses & operands.form.is(Form::Set as u128);
     let writable = Access::of(&operands.b.slice(0, 16)).writable(g, set).when(&sets);
-    (shifted.slice(0, 32) & &writable) | (mode & !writable)
+    let value = (shifted.slice(0, 32) & &writable) | (&mode & !writable);
+    match set {
+        InstructionSet::Rdna4 => value,
+        InstructionSet::SeaIslands => {
+            let skips = operands.a.slice(0, 32).slice_at(&operands.b.slice(0, 5), 1);
+            let skipping = g.concat(&[&mode.slice(VSKIP + 1, 31 - VSKIP), &skips, &mode.slice(0, VSKIP)]);
+            (accesses & operands.form.is(Form::SetSkip as u128)).select(&skipping, &value)
+        }
+    }
 }
 
 /// Index and contents of each register that has any.
-fn contents(g: &Builder, mode: &Wire) -> Vec<(u128, Wire)> {
+fn contents(g: &Builder, mode: &Wire, set: InstructionSet) -> Vec<(u128, Wire)> {
+    if set == InstructionSet::SeaIslands {
+        let status = g.input("status").slice(1, STATUS_BITS - 1).concat(&g.input("scc")).zero_extend(32);
+        return vec![(MODE, mode.clone()), (STATUS, status)];
+    }
     let [group, wave, simd] = ["group", "wave", "simd"].map(|name| g.input(name));
     let (scratch_base, cycles) = (g.input("scratch_base").zero_extend(64), g.input("cycles"));
     // Fields by their first bit; the bits between them are zero.

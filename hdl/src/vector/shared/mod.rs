@@ -121,6 +121,8 @@ record! {
         pub nan_passes: Bit,
         /// Of Sea Islands: MODE.IEEE.
         pub ieee: Bit,
+        /// Of it too: what becomes of an infinity.
+        pub limit: modifiers::Limit,
     }
 }
 

@@ -1,7 +1,23 @@
 //! Output modifiers of a rounded result: OMOD, then CLAMP (7.2.3.1).
 
 use crate::arith::float_format::FloatFormat;
+use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
+use tombolo_netlist::choice;
+
+choice! {
+    /// What becomes of an infinite result: of Sea Islands' clamped and legacy functions (SQ_VOP1).
+    pub enum Limit {
+        /// It stays.
+        None,
+        /// The largest finite number.
+        Finite,
+        /// A zero of its sign.
+        SignedZero,
+        /// Zero.
+        Zero,
+    }
+}
 
 /// What is done to the result.
 pub struct Modifiers {
@@ -15,6 +31,8 @@ pub struct Modifiers {
     pub saturate: Wire,
     /// Of Sea Islands: CLAMP lets a NaN through.
     pub nan_passes: Option<Wire>,
+    /// Of Sea Islands: [`Limit`].
+    pub limit: Option<Wire>,
 }
 
 impl Modifiers {
@@ -23,14 +41,34 @@ impl Modifiers {
         let fields = g.concat(&[&self.round, &self.omod, &self.clamp, &self.saturate]);
         let late = super::delayed(g, "modifiers", &fields, clocks);
         let nan_passes = self.nan_passes.as_ref().map(|wire| super::delayed(g, "nan_passes", wire, clocks));
-        Self { round: late.slice(4, 2), omod: late.slice(2, 2), clamp: late.bit(1), saturate: late.bit(0), nan_passes }
+        let limit = self.limit.as_ref().map(|wire| super::delayed(g, "limit", wire, clocks));
+        let (round, omod) = (late.slice(4, 2), late.slice(2, 2));
+        Self { round, omod, clamp: late.bit(1), saturate: late.bit(0), nan_passes, limit }
     }
+}
+
+/// A result of that format under `limit`.
+fn limited(g: &Builder, format: FloatFormat, result: &Wire, limit: &Wire) -> Wire {
+    let width = format.width();
+    let infinity = g.constant(width - 1, ((1 << format.exponent) - 1) << format.fraction);
+    let is_infinite = result.slice(0, width - 1).equals(&infinity);
+    let (sign, none) = (result.msb(), g.zero(width - 1));
+    let arms = [
+        (Limit::Finite as u128, sign.concat(&infinity.plus((1 << (width - 1)) - 1))),
+        (Limit::SignedZero as u128, sign.concat(&none)),
+        (Limit::Zero as u128, g.zero(width)),
+    ];
+    is_infinite.select(&g.lookup(limit, &arms, result), result)
 }
 
 /// A result of that format with its modifiers applied, combinational. OMOD flushes denormals, its own and the result's,
 /// to +0, and makes -0 +0; CLAMP makes NaN zero, unless it passes.
 pub fn modified(g: &Builder, format: FloatFormat, result: &Wire, modifiers: &Modifiers) -> Wire {
     let width = format.width();
+    let result = &match &modifiers.limit {
+        Some(limit) => limited(g, format, result, limit),
+        None => result.clone(),
+    };
     let (sign, magnitude) = (result.msb(), result.slice(0, width - 1));
     let exponent = magnitude.slice(format.fraction, format.exponent);
     let range = format.exponent + 1;

@@ -24,9 +24,42 @@ const OWN: [(op::Operation, AtomicOperation, u8, bool); 5] = [
     (op::DS_WRAP_RTN_B32, AtomicOperation::Wrap, 32, true),
 ];
 
+/// Operations of the atomic ALU whose data is in LDS too, on 32 bits and on 64.
+const FROM_LDS: [([op::Operation; 2], [AtomicOperation; 2]); 15] = [
+    ([op::DS_ADD_SRC2_U32, op::DS_ADD_SRC2_U64], [AtomicOperation::Add; 2]),
+    ([op::DS_SUB_SRC2_U32, op::DS_SUB_SRC2_U64], [AtomicOperation::Subtract; 2]),
+    ([op::DS_RSUB_SRC2_U32, op::DS_RSUB_SRC2_U64], [AtomicOperation::ReverseSubtract; 2]),
+    ([op::DS_INC_SRC2_U32, op::DS_INC_SRC2_U64], [AtomicOperation::Increment; 2]),
+    ([op::DS_DEC_SRC2_U32, op::DS_DEC_SRC2_U64], [AtomicOperation::Decrement; 2]),
+    ([op::DS_MIN_SRC2_I32, op::DS_MIN_SRC2_I64], [AtomicOperation::MinSigned; 2]),
+    ([op::DS_MAX_SRC2_I32, op::DS_MAX_SRC2_I64], [AtomicOperation::MaxSigned; 2]),
+    ([op::DS_MIN_SRC2_U32, op::DS_MIN_SRC2_U64], [AtomicOperation::MinUnsigned; 2]),
+    ([op::DS_MAX_SRC2_U32, op::DS_MAX_SRC2_U64], [AtomicOperation::MaxUnsigned; 2]),
+    ([op::DS_AND_SRC2_B32, op::DS_AND_SRC2_B64], [AtomicOperation::And; 2]),
+    ([op::DS_OR_SRC2_B32, op::DS_OR_SRC2_B64], [AtomicOperation::Or; 2]),
+    ([op::DS_XOR_SRC2_B32, op::DS_XOR_SRC2_B64], [AtomicOperation::Xor; 2]),
+    ([op::DS_WRITE_SRC2_B32, op::DS_WRITE_SRC2_B64], [AtomicOperation::Swap; 2]),
+    ([op::DS_MIN_SRC2_F32, op::DS_MIN_SRC2_F64], [AtomicOperation::MinF32, AtomicOperation::MinF64]),
+    ([op::DS_MAX_SRC2_F32, op::DS_MAX_SRC2_F64], [AtomicOperation::MaxF32, AtomicOperation::MaxF64]),
+];
+
 fn own(row: &Opcode) -> Option<Operation> {
+    if row.operation == op::DS_CONDXCHG32_RTN_B128 {
+        return Some(operations::conditional_exchange(4));
+    }
+    if let Some(operation) = from_lds(row) {
+        return Some(operation);
+    }
     let (_, atomic, bits, returns) = OWN.iter().find(|(known, ..)| *known == row.operation)?;
     Some(operations::computing(*atomic, *bits, *returns))
+}
+
+/// The operation of an opcode whose data is in LDS too.
+fn from_lds(row: &Opcode) -> Option<Operation> {
+    FROM_LDS.iter().find_map(|(opcodes, atomics)| {
+        let at = opcodes.iter().position(|known| *known == row.operation)?;
+        Some(operations::computing_from_lds(atomics[at], 32 << at))
+    })
 }
 
 /// DATA0 is a comparand.
@@ -86,6 +119,7 @@ pub fn decode(g: &Builder, units: Units) {
         offset: offset.when(&!&flat),
         eight_items: g.zero(1),
         two_pops: g.zero(1),
+        from_lds: opcode_rom(g, &words, Format::DsSi, |row| from_lds(row).is_some()) & !&flat,
         control: LdsControlWires { returns, ..control },
         flat,
     };

@@ -103,7 +103,7 @@ pub fn classify(g: &Builder, units: Units) {
         reads_scalars: g.constant(1, 1),
         writes_masks: g.constant(1, 1),
         pace: VectorPaceWires { clocks: g.zero(2), transcendental: g.zero(1) },
-        stops_wave: smem::stops_wave(g, &words),
+        stops_wave: smem::stops_wave(g, &words) | salu::stops_wave(g, &words),
         counts_load: vmem::counts(g, &words),
         counts_store: g.zero(1),
         counts_lds: has_format(&word0, Format::FlatSi) | has_format(&word0, Format::DsSi),

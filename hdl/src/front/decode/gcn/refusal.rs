@@ -1,24 +1,16 @@
 //! Which instructions this machine refuses although it has their opcode: operands that the opcode does not admit, reserved source codes, LDS_DIRECT,
-//! VCCZ and EXECZ as operands, float constants of 16 bits, fields of what no unit has.
+//! state registers that it does not have, fields of what no unit has.
 
 use super::opcode_rom::{field, opcode_rom, reads_field};
 use super::{smem, vmem};
-use tombolo_isa::arch::gcn::op::sea_islands as op;
+use crate::scalar::salu::state::OF_SEA_ISLANDS;
 use tombolo_isa::format::{FieldName, Format};
-use tombolo_isa::operand::{Element, OperandKind};
+use tombolo_isa::operand::OperandKind;
 use tombolo_netlist::builder::{Builder, Wire};
 
-/// Source codes that no operand of this machine may have: reserved ones, VCCZ and EXECZ, LDS_DIRECT. They are ranges, ends included.
-const REFUSED: [(u128, u128); 4] = [(125, 125), (209, 239), (248, 252), (254, 254)];
+/// Source codes that no operand of this machine may have: reserved ones, LDS_DIRECT. They are ranges, ends included.
+const REFUSED: [(u128, u128); 4] = [(125, 125), (209, 239), (248, 250), (254, 254)];
 const LITERAL: u128 = 255;
-/// The first of the eight float constants.
-const FIRST_FLOAT: u128 = 240;
-/// The id of MODE in SIMM16 of S_GETREG and S_SETREG.
-const MODE: u128 = 1;
-/// MODE.VSKIP, behind which is the depth of the branch stack.
-const VSKIP: u128 = 28;
-/// What writes MODE.
-const SETTING: [op::Operation; 2] = [op::S_SETREG_B32, op::S_SETREG_IMM32_B32];
 
 /// The source code (8 bits) is one that no operand may have, 1 bit.
 fn is_refused(g: &Builder, code: &Wire) -> Wire {
@@ -44,12 +36,7 @@ fn refused_sources(g: &Builder, words: &Wire, format: Format) -> Wire {
             Format::Vop3Si => code.is(LITERAL),
             _ => g.zero(1),
         };
-        // A float constant is one of 32 bits, of which an operand of 16 bits has the lower half.
-        let halves = opcode_rom(g, words, format, |row| {
-            row.operands.iter().any(|operand| operand.field == name && operand.data.element == Element::F16)
-        });
-        let is_float = !code.less(&code.same_width(FIRST_FLOAT)) & code.less(&code.same_width(FIRST_FLOAT + 8));
-        let reserved = (is_refused(g, &code) | literal | halves & is_float) & !&in_vgpr;
+        let reserved = (is_refused(g, &code) | literal) & !&in_vgpr;
         let reads = opcode_rom(g, words, format, |row| reads_field(row, name));
         let wants_vgpr = of_kind(&[OperandKind::Vgpr]);
         let wants_scalar =
@@ -70,11 +57,8 @@ pub fn refused(g: &Builder, words: &Wire, format: Format) -> Wire {
             let accesses = opcode_rom(g, words, format, |row| {
                 row.operands.iter().any(|operand| operand.kind == OperandKind::HardwareRegister)
             });
-            let simm16 = field(words, format, FieldName::Simm16);
-            let last = simm16.slice(6, 5).zero_extend(6) + simm16.slice(11, 5).zero_extend(6);
-            let sets = opcode_rom(g, words, format, |row| SETTING.contains(&row.operation));
-            let beyond = sets & !last.less(&last.same_width(VSKIP));
-            accesses & (!simm16.slice(0, 6).is(MODE) | beyond)
+            let register = field(words, format, FieldName::Simm16).slice(0, 6);
+            accesses & !OF_SEA_ISLANDS.iter().fold(g.zero(1), |any, known| any | register.is(*known))
         }
         _ => g.zero(1),
     };

@@ -1,19 +1,20 @@
 //! Decodes instructions of the scalar ALU: SOP1, SOP2, SOPC and SOPK. What an opcode does is a row of RDNA4's ([`alike`]); the compares with a
-//! constant of SOPK, which RDNA4 has not, are those of two registers, whose second one is the constant as a literal.
+//! constant of SOPK, which RDNA4 has not, are those of two registers, whose second one is the constant as a literal. What is Sea Islands' own
+//! besides: the first zero, the branch stack and MODE.VSKIP.
 
 use super::alike;
-use super::opcode_rom::{field, has_format, lookup, placed};
+use super::opcode_rom::{field, has_format, lookup, opcode_rom, placed};
 use crate::front::decode::rdna4::salu::{First, Row, RowWires, Second, row};
 use crate::front::decode::{InstructionWords, InstructionWordsWires};
 use crate::parts::constants::{EXEC, FIRST_CONSTANT, LITERAL};
-use crate::scalar::salu::float;
-use crate::scalar::salu::operation::{Condition, ScalarOperationWires, operation};
+use crate::scalar::salu::operation::{Condition, Function, Operation, ScalarOperationWires, operation};
+use crate::scalar::salu::{bits, float, state};
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::gcn::op::sea_islands as own;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::Opcode;
-use tombolo_netlist::builder::Builder;
+use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::port::{PortBits, Wires};
 
 /// The formats, SOP2 last: its prefix is part of those of the others, SOPK's of those of SOP1, SOPC and SOPP.
@@ -44,6 +45,38 @@ const UNSIGNED: [own::Operation; 6] = [
     own::S_CMPK_LE_U32,
 ];
 
+/// What no RDNA4 opcode does, and for which the wave stops.
+const STOPPING: [(own::Operation, state::Form); 4] = [
+    (own::S_SETVSKIP, state::Form::SetSkip),
+    (own::S_CBRANCH_G_FORK, state::Form::Fork),
+    (own::S_CBRANCH_I_FORK, state::Form::ForkRelative),
+    (own::S_CBRANCH_JOIN, state::Form::Join),
+];
+/// What no RDNA4 opcode does, and needs no more than another form of its part.
+const OWN: [own::Operation; 2] = [own::S_FF0_I32_B32, own::S_FF0_I32_B64];
+/// What writes a part of MODE.
+const SETTING: [own::Operation; 2] = [own::S_SETREG_B32, own::S_SETREG_IMM32_B32];
+
+/// The function of an opcode that no RDNA4 opcode has.
+fn function_of(opcode: &Opcode) -> Option<Function> {
+    if OWN.contains(&opcode.operation) {
+        return Some(Function::Bits(bits::Form::TrailingOnes));
+    }
+    STOPPING.iter().find(|(known, _)| *known == opcode.operation).map(|(_, form)| Function::State(*form))
+}
+
+/// The instruction of `format` may branch or change MODE.VSKIP, so that its wave stops until it is done, 1 bit.
+pub fn stops_wave(g: &Builder, words: &Wire) -> Wire {
+    let stops = |row: &Opcode| STOPPING.iter().any(|(known, _)| *known == row.operation);
+    let here = FORMATS.map(|format| has_format(words, format) & opcode_rom(g, words, format, stops));
+    let simm16 = field(words, Format::Sopk, FieldName::Simm16);
+    let last = simm16.slice(6, 5).zero_extend(6) + simm16.slice(11, 5).zero_extend(6);
+    let sets = has_format(words, Format::Sopk)
+        & opcode_rom(g, words, Format::Sopk, |row| SETTING.contains(&row.operation))
+        & !last.less(&last.same_width(state::VSKIP.into()));
+    g.or_all(1, &here) | sets
+}
+
 fn with_constant(opcode: &Opcode) -> Option<op::Operation> {
     WITH_CONSTANT.iter().find(|(known, _)| *known == opcode.operation).map(|(_, other)| *other)
 }
@@ -54,6 +87,11 @@ fn row_of(opcode: &Opcode) -> Option<Row> {
         let found = other.rows().find(|row| row.format == format)?;
         Some(row(found, &operation(other)?))
     };
+    if let Some(function) = function_of(opcode) {
+        let mut row = row(opcode, &Operation::plain(function));
+        row.control.wide_a = opcode.operands.iter().any(|operand| operand.access.reads() && operand.data.bits() == 64);
+        return Some(row);
+    }
     if let Some(other) = with_constant(opcode) {
         let mut row = of(other, Format::Sopc)?;
         row.first = First::Destination;

@@ -1,5 +1,6 @@
 //! The vector decoder: an instruction of VOP1, VOP2, VOPC or VOP3 to the operations that wait in the vector ALU's queue. There are those of
-//! lanes 0 to 31 and then those of lanes 32 to 63; a V_MAD is two for each, and so is a V_CMPX, which writes two registers.
+//! lanes 0 to 31 and then those of lanes 32 to 63; a V_MAD is two for each, and so is a V_CMPX, which writes two registers. V_MQSAD_U32_U8 is
+//! four, as of RDNA4.
 
 use super::opcode_rom::{field, has_format, placed};
 use super::vector::{self, NUMBER_WIDTH, RowWires, VOP1, VOP2};
@@ -12,8 +13,9 @@ use crate::front::decode::rdna4::valu_fields::{Fields, preparation};
 use crate::front::decode::rdna4::valu_operation::{
     Arrangement, MaskDestination, MaskSource, RelativeWires, ResultWidth,
 };
-use crate::parts::constants::{EXEC, FIRST_TRAP, LITERAL, NULL, VCC};
+use crate::parts::constants::{EXEC, FIRST_CONSTANT, FIRST_TRAP, LITERAL, NULL, VCC};
 use crate::parts::round_robin::vector_of;
+use crate::scalar::source::SourceKind;
 use crate::vector::cross_lane::CrossLane;
 use crate::vector::matrix::{MatrixModifiers, MatrixModifiersWires};
 use crate::vector::record::{ModifiersWires, QueuedOperationWires};
@@ -22,6 +24,9 @@ use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::port::Wires;
+
+/// The first of the float constants.
+const FIRST_FLOAT: u128 = 240;
 
 /// The fields of the instruction: sources and destination at their places in its encoding.
 struct Read {
@@ -81,20 +86,21 @@ fn mask_destination(
 }
 
 /// Where operation `step` is in its instruction.
-fn position(g: &Builder, step: &Wire, adds: &Wire, has_two: &Wire) -> Position {
+fn position(g: &Builder, step: &Wire, row: &RowWires, has_two: &Wire) -> Position {
+    let RowWires { adds, passes, .. } = row;
     let index = step.slice(0, 2);
     let starts = index.none();
     let no = g.zero(1);
     Position {
         in_second_part: step.bit(2),
-        ends: index.equals(&has_two.zero_extend(2)),
-        to_running: adds & &starts,
+        ends: index.equals(&(has_two.zero_extend(2) | passes.repeat(2))),
+        to_running: (adds | passes) & &starts,
         from_running: adds & !&starts,
         is_dot: no.clone(),
-        accumulates: no.clone(),
-        moves: no.clone(),
-        moves_running: [no.clone(), no.clone()],
-        is_upper_pass: no,
+        accumulates: no,
+        moves: passes & index.bit(1),
+        moves_running: [2, 3].map(|at| passes & index.is(at)),
+        is_upper_pass: passes & index.is(1),
         starts,
         index,
     }
@@ -118,12 +124,13 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let number = is(Format::Vop1).select(&from(VOP1, Format::Vop1), &from(VOP2, Format::Vop2));
     let number = is(Format::Vopc).select(&from(0, Format::Vopc), &number);
     let number = g.name("number", &is(Format::Vop3Si).select(&vop3(FieldName::Op), &number));
-    let (row, sum) = vector::control(g, &number, units);
+    let (row, [sum, moving]) = vector::control(g, &number, units);
     let Read { long, codes, vdst, literal } = read(g, &words, &row);
     let to_exec = row.control.mask.is_a(MaskDestination::Exec);
-    let position = position(g, &step, &row.adds, &(&row.adds | &to_exec));
+    let position = position(g, &step, &row, &(&row.adds | &to_exec));
     let second = &position.from_running;
     let control = second.select(&sum.pack(g), &row.control.pack(g));
+    let control = position.moves.select(&moving.pack(g), &control);
     let control = ControlWires::unpack(&g.name("control", &control));
     let to_register = &to_exec & &position.starts;
     let high = g.name("high", &position.in_second_part);
@@ -145,7 +152,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     };
     // VOP3b has a destination where VOP3a has ABS and CLAMP.
     let has_sdst = &row.control.has_sdst | row.control.mask.is_a(MaskDestination::Carry);
-    let modified = &long & !&has_sdst & !&position.to_running;
+    let modified = &long & !&has_sdst & !&position.to_running & (&row.clamps | second);
     let zero_bit = g.zero(1);
     let fields = Fields {
         codes: codes.clone(),
@@ -179,26 +186,37 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let source_offset = m0.when(source);
     let destination_offset = m0.when(destination);
     let double = control.result.is_a(ResultWidth::Double);
+    // Registers behind the first one: one, of two passes three.
+    let passes = &row.passes;
+    let span = |double: &Wire, passes: &Wire| (passes.concat(double) | passes.repeat(2)).zero_extend(3);
     let registers: Vec<_> = (0..3)
         .map(|at| {
             let offset = if at == 0 { &source_offset } else { &none };
-            register(&codes[at].slice(0, 8), offset, &control.kind(at).bit(3).zero_extend(3), &vgprs)
+            let passes = if at == 2 { passes } else { &zero_bit };
+            register(&codes[at].slice(0, 8), offset, &span(&control.kind(at).bit(3), passes), &vgprs)
         })
         .collect();
-    let target = register(&vdst, &destination_offset, &double.zero_extend(3), &vgprs);
+    let target = register(&vdst, &destination_offset, &span(&double, passes), &vgprs);
     let running = g.constant(11, rows as u128);
     let row_at = |at: usize| &base + registers[at].number.when(&!&registers[at].beyond);
-    let row_0 = second.select(&running, &row_at(0));
+    let [moves_first, moves_second] = &position.moves_running;
+    let row_0 = moves_second.select(&running.plus(1), &(second | moves_first).select(&running, &row_at(0)));
+    let upper_pass = position.is_upper_pass.concat(&g.zero(1)).zero_extend(11);
     let nothing = control.result.any() & &target.beyond;
 
     // A source that is not read is the constant 0.
-    let zero = g.constant(8, 128);
+    let zero = g.constant(8, FIRST_CONSTANT);
     let reads = |at: usize| control.kind(at).any() & !&row.constant;
     let is_vgpr = |at: usize| match at {
-        0 => codes[0].msb() | second,
+        0 => codes[0].msb() | second | &position.moves,
         _ => codes[at].msb(),
     };
-    let code = |at: usize| (reads(at) & !is_vgpr(at)).select(&codes[at].slice(0, 8), &zero);
+    // A float constant is one of 32 bits, of which an operand of 16 bits has the lower half: zero.
+    let is_zero = |at: usize| {
+        let code = codes[at].slice(0, 8);
+        control.kind(at).is_a(SourceKind::Half) & !code.less(&code.same_width(FIRST_FLOAT)) & !code.is(LITERAL)
+    };
+    let code = |at: usize| (reads(at) & !is_vgpr(at) & !is_zero(at)).select(&codes[at].slice(0, 8), &zero);
     let mut need = vec![];
     for at in 0..3 {
         let is_vgpr = reads(at) & is_vgpr(at);
@@ -218,8 +236,8 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         clamp: fields.clamp.clone(),
         omod: fields.omod.clone(),
         neg: fields.neg.slice(0, 2),
-        mix: g.zero(3),
-        byte: g.zero(2),
+        mix: row.limit.zero_extend(3),
+        byte: position.index.when(passes),
     };
     let operation = QueuedOperationWires {
         wave,
@@ -234,7 +252,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         code_2: code(2),
         row_0,
         row_1: row_at(1),
-        row_2: row_at(2),
+        row_2: row_at(2) + &upper_pass,
         literal,
         need: vector_of(g, &need),
         kind_0: kind(0),
@@ -248,7 +266,9 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         settled,
         matrix: MatrixModifiersWires::unpack(&g.zero(MatrixModifiers::BITS as u32)),
         modifiers,
-        destination: position.to_running.select(&running, &(base + target.number)),
+        destination: position
+            .to_running
+            .select(&running, &(base + target.number + upper_pass + moves_second.zero_extend(11))),
         writes: control.result.any(),
         writes_high: double,
         bytes,

@@ -10,11 +10,12 @@ use crate::config::Units;
 use crate::front::decode::rdna4::valu_control::number as twin_number;
 use crate::front::decode::rdna4::valu_control::{Control, ControlWires, word};
 use crate::front::decode::rdna4::valu_operation::{Arrangement, Unit, operation_in};
+use crate::vector::shared::modifiers::Limit;
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::gcn::op::sea_islands as own;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::format::Format;
-use tombolo_isa::opcode::Opcode;
+use tombolo_isa::opcode::{Flags, Opcode};
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::port::{PortBits, Wires};
 use tombolo_netlist::record;
@@ -30,8 +31,25 @@ record! {
         pub constant: Bit,
         /// A sum follows; the arrangement of `control` says where its addend is.
         pub adds: Bit,
+        /// There are two passes, and two moves behind them ([`Sequence::Passes`]).
+        pub passes: Bit,
+        /// CLAMP is one of its modifiers.
+        pub clamps: Bit,
+        /// What becomes of an infinity.
+        pub limit: Limit,
     }
 }
+
+/// Functions of one source whose result is never infinite (SQ_VOP1).
+const LIMITED: [(own::Operation, op::Operation, Limit); 7] = [
+    (own::V_RCP_CLAMP_F32, op::V_RCP_F32, Limit::Finite),
+    (own::V_RSQ_CLAMP_F32, op::V_RSQ_F32, Limit::Finite),
+    (own::V_LOG_CLAMP_F32, op::V_LOG_F32, Limit::Finite),
+    (own::V_RCP_CLAMP_F64, op::V_RCP_F64, Limit::Finite),
+    (own::V_RSQ_CLAMP_F64, op::V_RSQ_F64, Limit::Finite),
+    (own::V_RCP_LEGACY_F32, op::V_RCP_F32, Limit::SignedZero),
+    (own::V_RSQ_LEGACY_F32, op::V_RSQ_F32, Limit::Zero),
+];
 
 /// Products with a sum behind them.
 const ADDING: [(own::Operation, op::Operation, Arrangement); 6] = [
@@ -83,7 +101,9 @@ const LEGACY: [own::Operation; 2] = [own::V_MIN_LEGACY_F32, own::V_MAX_LEGACY_F3
 
 /// What a machine with these units does for an opcode; `None` when it does not execute it.
 pub fn row_of(opcode: &Opcode, units: Units) -> Option<Row> {
-    let plain = |control| Row { control, exchanges: false, constant: false, adds: false };
+    // Modifiers are those of the long encoding.
+    let clamps = opcode.operation.rows().any(|row| row.modifiers.flags.contains(Flags::CLAMP));
+    let plain = |control| Row { control, clamps, ..Row::default() };
     let change = change(opcode.operation);
     let listed = |list: &Alike| alike::find(list, opcode.operation).and_then(|other| changed(other, units, change));
     if let Some(control) = listed(alike::VECTOR) {
@@ -94,6 +114,13 @@ pub fn row_of(opcode: &Opcode, units: Units) -> Option<Row> {
     }
     if let Some(control) = listed(alike::CONSTANT) {
         return Some(Row { constant: true, ..plain(control) });
+    }
+    if let Some((_, other, limit)) = LIMITED.iter().find(|(known, ..)| *known == opcode.operation) {
+        return Some(Row { limit: *limit, ..plain(of_rdna4(*other, units)?) });
+    }
+    if opcode.operation == own::V_MQSAD_U32_U8 {
+        let control = of_rdna4(op::V_MQSAD_U32_U8, units)?;
+        return units.packed_float.then_some(Row { passes: true, ..plain(control) });
     }
     if let Some((_, other)) = ACCUMULATING.iter().find(|(known, _)| *known == opcode.operation) {
         let control = Control { arrangement: Arrangement::Accumulate, ..of_rdna4(*other, units)? };
@@ -132,11 +159,12 @@ fn numbers(units: Units) -> Vec<(u128, Row)> {
     found
 }
 
-/// What a machine with these units does for the opcode `number`, and the control word of the sums.
-pub fn control(g: &Builder, number: &Wire, units: Units) -> (RowWires, ControlWires) {
+/// What a machine with these units does for the opcode `number`, and the control words of sums and moves.
+pub fn control(g: &Builder, number: &Wire, units: Units) -> (RowWires, [ControlWires; 2]) {
     let arms: Vec<(u128, Wire)> =
         numbers(units).into_iter().map(|(number, row)| (number, g.value(row.to_value()))).collect();
     let row = RowWires::unpack(&g.name("row", &g.lookup(number, &arms, &g.zero(Row::BITS as u32))));
     let sum = changed(op::V_ADD_F32, units, Function::flushing).unwrap_or_default();
-    (row, ControlWires::unpack(&g.value(sum.to_value())))
+    let moving = of_rdna4(op::V_MOV_B32, units).unwrap_or_default();
+    (row, [sum, moving].map(|control| ControlWires::unpack(&g.value(control.to_value()))))
 }

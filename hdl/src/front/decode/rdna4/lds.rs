@@ -72,6 +72,7 @@ generator_block! {
             offset: flat.select(&of_flat(FieldName::Ioffset).slice(0, 17), &offset),
             eight_items: stack_fact(&|items, _| items == 8),
             two_pops: stack_fact(&|_, pops| pops == 2),
+            from_lds: g.zero(1),
             control: LdsControlWires { returns, ..control },
             flat,
         };

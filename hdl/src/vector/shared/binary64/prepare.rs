@@ -61,8 +61,9 @@ impl Prepared {
     /// From the inputs of the unit.
     pub fn new(g: &Builder, set: InstructionSet) -> Self {
         use Function::*;
-        let SharedControlWires { function, round, keep_inputs, keep_outputs, omod, clamp, nan_passes, ieee, .. } =
-            g.input_of::<SharedControl>("control");
+        let SharedControlWires {
+            function, round, keep_inputs, keep_outputs, omod, clamp, nan_passes, ieee, limit, ..
+        } = g.input_of::<SharedControl>("control");
         let chosen = Chosen { g, function: function.binary64 };
         // V_DIV_FMAS, V_DIV_FIXUP, V_CMP_CLASS and V_TRIG_PREOP flush no operands.
         let unflushed = chosen.any(&[DivFmas, DivFixup, Class, TrigSegment]);
@@ -182,7 +183,8 @@ impl Prepared {
         let integers = chosen.any(&[Exponent, ToSigned, ToUnsigned]);
         let (omod, clamp) = (omod.when(&!&integers), clamp & !integers);
         let nan_passes = (set == InstructionSet::SeaIslands).then_some(nan_passes);
-        let modifiers = Modifiers { round, omod, clamp, saturate: g.zero(1), nan_passes };
+        let limit = (set == InstructionSet::SeaIslands).then_some(limit);
+        let modifiers = Modifiers { round, omod, clamp, saturate: g.zero(1), nan_passes, limit };
 
         // The iteration has the multiplier, and at its end adds what it multiplies to its result's upper part.
         let factors = [iterates.select(&g.input("root_a"), &shifted), iterates.select(&g.input("root_b"), &large)];

@@ -188,7 +188,8 @@ generator_block! {
             LateWires::unpack(&later("late", &late, 6));
         let of_sea_islands = units.set == InstructionSet::SeaIslands;
         let nan_passes = of_sea_islands.then(|| later("nan_passes", &control.nan_passes, 7));
-        let mode = Modifiers { saturate: saturate & &half, nan_passes, clamp, omod, round };
+        let limit = of_sea_islands.then(|| later("limit", &control.limit, 7));
+        let mode = Modifiers { saturate: saturate & &half, nan_passes, limit, clamp, omod, round };
         let rounding = Rounding { sum, exponent: side.slice(0, 12), sign: side.bit(12), half, keep_outputs };
         let (result, half) = rounded(g, &rounding, &mode.saturate, &special, &is_special);
         let mode = mode.registered(g, 2);
