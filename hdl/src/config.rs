@@ -108,6 +108,8 @@ pub struct Units {
     pub transposed_loads: bool,
     /// LDS has instructions for stacks of the lanes: DS_BVH_STACK.
     pub stacks: bool,
+    /// Waves may have a trap handler: S_TRAP and S_RFE_B64, TTMPs, traps that the host asks for, HALT. Not in a [`Config::barrel`].
+    pub traps: bool,
     /// What the ALUs of atomic operations compute, in front of the memory port and beside the LDS.
     pub atomics: Atomics,
 }
@@ -147,6 +149,7 @@ impl Units {
         buffers: true,
         transposed_loads: true,
         stacks: true,
+        traps: true,
         atomics: Atomics { set: InstructionSet::Rdna4, wide: true, float: true },
     };
     /// What the opcodes of Sea Islands ask for: no DPP, no 16-bit integers, no matrices, stacks and transposed loads, no atomic additions of
@@ -161,6 +164,7 @@ impl Units {
         matrix: false,
         transposed_loads: false,
         stacks: false,
+        traps: false,
         atomics: Atomics { set: InstructionSet::SeaIslands, wide: true, float: true },
         ..Self::ALL
     };
@@ -187,6 +191,7 @@ impl Units {
         buffers: false,
         transposed_loads: false,
         stacks: false,
+        traps: false,
         atomics: Atomics { set: InstructionSet::Rdna4, wide: false, float: false },
     };
 
@@ -213,6 +218,7 @@ impl Units {
             (self.buffers, "vector access to buffers"),
             (self.transposed_loads, "loads that transpose a matrix"),
             (self.stacks, "stacks of lanes in LDS"),
+            (self.traps, "trap handlers"),
             (self.atomics.wide, "atomic operations of 64 bits"),
             (self.atomics.float, "atomic operations of floats"),
         ];
@@ -302,6 +308,7 @@ mod tests {
             let late = has_bypasses(32 / config.lanes);
             assert!(!(late && (config.units.paired_float || config.units.lone_shared)), "{}", config.name);
             assert!(!(config.paired_returns && config.units.transposed_loads), "{}", config.name);
+            assert!(!(config.barrel && config.units.traps), "{}", config.name);
             let narrow = config.line_quarters == 1;
             assert!(!narrow || config.fetch_dwords == 4 && config.paired_returns, "{}", config.name);
         }

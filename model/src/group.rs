@@ -231,7 +231,8 @@ impl Group {
         let may_trap = wave.may_trap();
         wave.begin_instruction();
         let watches = self.watches;
-        let mut guarded = Guarded { memory: &mut *memory, watches: &watches, forgives: may_trap, hit: 0, violated: false };
+        let mut guarded =
+            Guarded { memory: &mut *memory, watches: &watches, forgives: may_trap, hit: 0, violated: false };
         let result = program.at(pc, guarded.memory).and_then(|prepared| {
             let lanes = if is_vector(&prepared.unit) { wave.exec().count_ones() } else { 1 };
             if let Some(sanitizer) = &mut self.sanitizer {

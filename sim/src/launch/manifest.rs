@@ -285,7 +285,9 @@ mod tests {
         assert!(error_of("[64,1,1]", "[64,0,1]").contains("grid"));
         assert!(error_of("\"arg\":0", "\"arg\":2").contains("not a buffer"));
         assert!(error_of("\"arg\":0", "\"arg\":3").contains("no argument 3"));
-        assert!(error_of("\"name\":\"n\"", "\"trap_handler\":{\"source\":\"h.s\",\"memory\":1}").contains("not a buffer"));
+        assert!(
+            error_of("\"name\":\"n\"", "\"trap_handler\":{\"source\":\"h.s\",\"memory\":1}").contains("not a buffer")
+        );
         assert!(error_of("\"name\":\"n\"", "\"trap_handler\":{\"sorce\":\"h.s\"}").contains("is `source` meant?"));
         assert!(error_of("\"dtype\":\"uint32\"", "\"dtype\":\"decimal\"").contains("decimal"));
         assert!(error_of("\"dtype\":\"float32\",", "").contains("expect[0]: missing key `dtype`"));

@@ -187,8 +187,8 @@ fn whole(register: &str, value: u64, unit: u64) -> Result<u64, ProgramError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pretty_assertions::assert_eq;
     use crate::launch::TrapHandler;
+    use pretty_assertions::assert_eq;
     use tombolo_code_object::Descriptor;
     use tombolo_isa::target::Target;
 

@@ -81,7 +81,9 @@ impl HandlerKey {
         match (source, elf, symbol) {
             (Some(_), None, None) | (None, Some(_), Some(_)) => Ok(()),
             (Some(_), None, Some(_)) => Err("trap_handler: `symbol` belongs to `elf`".to_owned()),
-            (None, Some(_), None) => Err("trap_handler: missing key `symbol`: the function that is the handler".to_owned()),
+            (None, Some(_), None) => {
+                Err("trap_handler: missing key `symbol`: the function that is the handler".to_owned())
+            }
             (Some(_), Some(_), _) => Err("trap_handler: `source` and `elf` are both given".to_owned()),
             (None, None, _) => Err("trap_handler: missing key `source` or `elf`".to_owned()),
         }
@@ -94,7 +96,8 @@ impl HandlerKey {
             let file = folder.join(elf);
             let code_object = read_code_object(&file)?;
             let name = symbol.unwrap_or_default();
-            let found = code_object.symbols.iter().find(|known| known.kind == SymbolKind::Function && known.name == name);
+            let found =
+                code_object.symbols.iter().find(|known| known.kind == SymbolKind::Function && known.name == name);
             let refused = |what: String| LaunchError::TrapHandler { file: file.clone(), what };
             let found = found.ok_or_else(|| refused(format!("has no function `{name}`")))?;
             let address = base.wrapping_add(found.address);
@@ -116,6 +119,21 @@ impl HandlerKey {
     pub(super) fn enables(&self) -> u32 {
         self.keys().exceptions.into_iter().fold(0, |enables, exception| enables | 1 << exception as u32)
     }
+}
+
+/// The names of the exceptions that bits of TRAP_CTRL\[7:0\] enable.
+pub fn exceptions(enables: u32) -> impl Iterator<Item = &'static str> {
+    const NAMES: [&str; 8] = [
+        "alu_invalid",
+        "alu_input_denorm",
+        "alu_float_div0",
+        "alu_overflow",
+        "alu_underflow",
+        "alu_inexact",
+        "alu_int_div0",
+        "addr_watch",
+    ];
+    (0..).zip(NAMES).filter(move |(bit, _)| enables >> bit & 1 != 0).map(|(_, name)| name)
 }
 
 /// Assembles a trap handler of RDNA4 and pads it.
@@ -194,7 +212,7 @@ mod tests {
             assert!(parse(text).unwrap_err().contains(words), "{text}");
         }
         assert!(parse(r#"{"source": "h.s", "exceptions": ["inexact"]}"#).is_err());
-            assert!(parse("7").unwrap_err().contains("a file name"));
+        assert!(parse("7").unwrap_err().contains("a file name"));
     }
 
     #[test]
