@@ -206,6 +206,8 @@ impl Group {
         let flags = match program.at(wave.pc(), memory) {
             Ok(prepared) if wave.traps_at_end() && ends(prepared) => flag::WAVE_END,
             Err(Fault::Illegal { .. }) => flag::ILLEGAL_INSTRUCTION,
+            // Of instruction fetch, which is source 0.
+            Err(Fault::Memory { .. }) => flag::MEMORY_VIOLATION,
             _ => 0,
         };
         (flags != 0 || wave.due().any() || wave.host_asks()).then_some(flags)

@@ -102,14 +102,14 @@ fn traps_are_logged_with_their_ids_and_the_program_goes_on_behind_them() {
 #[test]
 fn every_wave_has_a_handler_of_its_own() {
     let source = "s_trap 1\n v_lshlrev_b32_e32 v0, 2, v0\n global_store_b32 v0, v0, s[0:1]\n s_endpgm";
-    let mut outcomes = [false, true].map(|hardware| {
+    let outcomes = [false, true].map(|hardware| {
         let mut launch = launch("log.s", 0, source, 64);
         let report = if hardware { on_hardware(&mut launch, vec![]) } else { on_model(&mut launch) };
         assert_eq!(report.error, None, "hardware: {hardware}");
         memory(&launch)[..5].to_vec()
     });
     assert_eq!(outcomes[0], [16, 1, at(0), 1, at(0)]);
-    assert_eq!(outcomes[0], std::mem::take(&mut outcomes[1]));
+    assert_eq!(outcomes[0], outcomes[1]);
 }
 
 #[test]
@@ -257,9 +257,10 @@ fn the_host_stops_a_wave_in_an_endless_loop_and_lets_it_go_on() {
         v_mov_b32_e32 v0, 0
         global_store_b32 v0, v1, s[0:1]
         s_endpgm";
-    let command = |value| RegisterWrite {
-        value: value | 1 << 4,
-        ..RegisterWrite::of("COMPUTE_WAVE_CONTROL", "COMMAND", value.into()).unwrap()
+    // For every wave.
+    let command = |command: u32| RegisterWrite {
+        value: command | 1 << 4,
+        ..RegisterWrite::of("COMPUTE_WAVE_CONTROL", "COMMAND", command.into()).unwrap()
     };
     let [resume, trap] = [2, 3].map(command);
     let mut launch = launch(handler, 0, source, 32);

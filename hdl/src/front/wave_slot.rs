@@ -614,11 +614,6 @@ impl Logic for WaveSlot {
         if self.progress.val().scc_write {
             self.scc_state.d.next = self.scc_value.val();
         }
-        for k in 0..self.trap.len() {
-            if self.trap[k].writes_state.val() {
-                self.scc_state.d.next = self.written.val().value.get_bit(9);
-            }
-        }
         self.answered.next = self.asked_first[1].q.val();
         if self.asked_first[1].q.val() {
             self.scc_state.d.next = self.signalled_first.val();

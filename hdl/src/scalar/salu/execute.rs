@@ -158,8 +158,12 @@ generator_block! {
         let accesses_state = part.is_a(Part::State);
         let shifted = shifter(g, &state::through_shifter(g, &operands, &accesses_state, traps));
         g.output("mode_value", &state::mode(g, &operands, &accesses_state, &shifted.value, set));
+        let mut condition_write = None;
         if traps > 0 {
             let (write, index, value) = state::privileged_write(g, &operands, &accesses_state, &shifted.value);
+            // STATE_PRIV.SCC.
+            let to_state = &write & index.is(state::STATE_PRIV) & g.inputs("privileged", traps)[0].clone();
+            condition_write = Some((to_state, value.bit(9)));
             g.outputs("state_write", &[write]);
             g.outputs("state_index", &[index]);
             g.outputs("state_value", &[value]);
@@ -221,7 +225,12 @@ generator_block! {
             ],
             &scc,
         );
+        let write = condition.any() & !to_trap;
+        let (write, value) = match condition_write {
+            Some((here, bit)) => (write | &here, here.select(&bit, &value)),
+            None => (write, value),
+        };
         g.output("scc_value", &value);
-        g.output("scc_write", &(condition.any() & !to_trap));
+        g.output("scc_write", &write);
     }
 }

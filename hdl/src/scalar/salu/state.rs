@@ -33,7 +33,8 @@ pub const EXECUTES: Executes = &[
 // Indices of the registers (3.4).
 const MODE: u128 = 1;
 const STATUS: u128 = 2;
-const STATE_PRIV: u128 = 4;
+/// STATE_PRIV.
+pub const STATE_PRIV: u128 = 4;
 const PERF_SNAPSHOT_DATA: u128 = 10;
 const PERF_SNAPSHOT_PC_LO: u128 = 11;
 const PERF_SNAPSHOT_PC_HI: u128 = 12;
