@@ -118,6 +118,8 @@ pub mod descriptor_field {
     pub const ENABLE_SGPR_WORKGROUP_INFO: Field = Field::new(Rsrc2, 10, 10);
     /// Dimensions of the work-item id in v0, minus one.
     pub const WORKITEM_ID_DIMENSIONS: Field = Field::new(Rsrc2, 12, 11);
+    /// Traps at accesses to watched addresses (EXCP_EN_MSB\[0\]).
+    pub const EXCEPTION_ADDRESS_WATCH: Field = Field::new(Rsrc2, 13, 13);
     /// Invalid-operation exceptions trap.
     pub const EXCEPTION_INVALID: Field = Field::new(Rsrc2, 24, 24);
     /// Denormal-source exceptions trap.

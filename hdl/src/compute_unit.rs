@@ -333,6 +333,18 @@ impl Logic for ComputeUnit {
             self.simd[i].run.next = self.dispatcher.run[i].val();
             self.dispatcher.active[i].next = self.simd[i].active.val();
             self.simd[i].stop.next = self.faults.stop.val();
+            for k in 0..self.control.handler.len() {
+                self.simd[i].handler[k].next = self.control.handler[k].val();
+                self.simd[i].command[k].next = self.control.command[k].val();
+                self.simd[i].commanded[k].next = 0.into();
+                if self.control.command_simd[k].val() == self.number[i].val() {
+                    self.simd[i].commanded[k].next =
+                        bit_cast::<16, 1>(true.into()) << self.control.command_slot[k].val();
+                }
+                if self.control.command_all[k].val() {
+                    self.simd[i].commanded[k].next = 0xffff_u64.into();
+                }
+            }
             self.faults.launch[i].next = self.dispatcher.launch[i].val();
             self.faults.fault[i].next = self.simd[i].fault.val();
             self.faults.fault_kind[i].next = self.simd[i].fault_kind.val();

@@ -110,6 +110,8 @@ pub struct Units {
     pub transposed_loads: bool,
     /// LDS has instructions for stacks of the lanes: DS_BVH_STACK.
     pub stacks: bool,
+    /// Waves may have a trap handler: S_TRAP and S_RFE_B64, TTMPs, traps that the host asks for, HALT. Not in a [`Config::barrel`].
+    pub traps: bool,
     /// What the ALUs of atomic operations compute, in front of the memory port and beside the LDS.
     pub atomics: Atomics,
 }
@@ -150,6 +152,7 @@ impl Units {
         typed_buffers: true,
         transposed_loads: true,
         stacks: true,
+        traps: true,
         atomics: Atomics { set: InstructionSet::Rdna4, wide: true, float: true },
     };
     /// What the opcodes of Sea Islands ask for: no DPP, no 16-bit integers, no matrices, stacks and transposed loads, no atomic additions of
@@ -164,6 +167,7 @@ impl Units {
         matrix: false,
         transposed_loads: false,
         stacks: false,
+        traps: false,
         atomics: Atomics { set: InstructionSet::SeaIslands, wide: true, float: true },
         ..Self::ALL
     };
@@ -191,6 +195,7 @@ impl Units {
         typed_buffers: false,
         transposed_loads: false,
         stacks: false,
+        traps: false,
         atomics: Atomics { set: InstructionSet::Rdna4, wide: false, float: false },
     };
 
@@ -218,6 +223,7 @@ impl Units {
             (self.typed_buffers, "conversion of the formats of buffers"),
             (self.transposed_loads, "loads that transpose a matrix"),
             (self.stacks, "stacks of lanes in LDS"),
+            (self.traps, "trap handlers"),
             (self.atomics.wide, "atomic operations of 64 bits"),
             (self.atomics.float, "atomic operations of floats"),
         ];
@@ -310,6 +316,7 @@ mod tests {
             assert!(!(config.paired_returns && config.units.typed_buffers), "{}", config.name);
             let queued_buffers = config.units.buffers && config.memory_queue > 0;
             assert!(queued_buffers || !config.units.typed_buffers, "{}", config.name);
+            assert!(!(config.barrel && config.units.traps), "{}", config.name);
             let narrow = config.line_quarters == 1;
             assert!(!narrow || config.fetch_dwords == 4 && config.paired_returns, "{}", config.name);
         }

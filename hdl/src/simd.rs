@@ -28,6 +28,7 @@ use crate::front::pace::VectorPorts;
 use crate::front::progress::WaveProgress;
 use crate::front::scalar_queue::ScalarQueue;
 use crate::front::select::{AnswerTrace, HeadTrace, IssueTrace, WaveStates};
+use crate::front::trap::HostCommand;
 use crate::front::wave_slot::WaveSlot;
 use crate::hardware_block;
 use crate::lds::crossbar::LdsRequest;
@@ -47,7 +48,7 @@ use crate::vector::shared::units::SharedUnits;
 use crate::vector::valu::Valu;
 use crate::vmem::address::Violation;
 use crate::vmem::vector_memory::VectorMemory;
-use crate::wave::{WaveLaunch, WavePlace};
+use crate::wave::{StateWrite, TrapHandler, WaveLaunch, WavePlace};
 use rust_hdl::prelude::*;
 
 /// Classes whose decoder has a register in front: scalar ALU, scalar memory, vector memory, LDS.
@@ -72,6 +73,12 @@ hardware_block! {
         pub run: Signal<In, Bits<16>>,
         /// What it gets.
         pub initial: Signal<In, WaveLaunch>,
+        /// The trap handler, where waves may have one.
+        pub handler: Vec<Signal<In, TrapHandler>> = signals(usize::from(config.units.traps)),
+        /// What the host wants of waves.
+        pub command: Vec<Signal<In, HostCommand>> = signals(usize::from(config.units.traps)),
+        /// Of these.
+        pub commanded: Vec<Signal<In, Bits<16>>> = signals(usize::from(config.units.traps)),
         /// The dispatch is stopped, see [`crate::dispatch::faults`].
         pub stop: Signal<In, Bit>,
         /// VGPRs of a wave.
@@ -245,15 +252,15 @@ hardware_block! {
         words: Vec<InstructionRegister> = (0..DECODED).map(|_| InstructionRegister::new()).collect(),
         vmem_issue: VmemIssue = VmemIssue::new(config.units.set),
         salu_decode: SaluDecode = SaluDecode::new(config.units.scalar_float, config.units.set),
-        smem_decode: SmemDecode = SmemDecode::new(config.units.set),
+        smem_decode: SmemDecode = SmemDecode::new(config.units.set, config.units.traps),
         valu_decode: ValuDecode = ValuDecode::new(config.vgpr_rows, config.units),
         vmem_decode: VmemDecode = VmemDecode::new(config.units),
         lds_decode: LdsDecode = LdsDecode::new(config.units),
         scalar_queue: ScalarQueue = ScalarQueue::new(config.scalar_queue),
-        salu: Salu = Salu::new(config.units.scalar_float, config.units.set),
-        smem: ScalarLoads = ScalarLoads::new(config.scalar_loads, config.scalar_lines, config.line_quarters),
+        salu: Salu = Salu::new(config.units.scalar_float, config.units.set, config.units.traps),
+        smem: ScalarLoads = ScalarLoads::new(config.scalar_loads, config.scalar_lines, config.line_quarters, config.units.traps),
         sgprs: SgprFile = SgprFile::new(config.waves),
-        scalar_port: ScalarWritePort = ScalarWritePort::new(),
+        scalar_port: ScalarWritePort = ScalarWritePort::new(if config.units.traps { config.waves } else { 0 }),
         valu: Valu = Valu::new(config.lanes, config.vgpr_rows, config.units),
         shared: SharedUnits = SharedUnits::new(config.lanes, config.units),
         matrix: Vec<MatrixUnit> = (0..usize::from(config.units.matrix)).map(|_| MatrixUnit::new(config.lanes)).collect(),
@@ -268,5 +275,8 @@ hardware_block! {
         states: WaveStates = WaveStates::new(config.waves, config.barrel),
         progress: WaveProgress = WaveProgress::new(config.waves),
         row_port: RowPort = RowPort::new(),
+        handler_now: Signal<Local, TrapHandler>,
+        no_command: Signal<Local, HostCommand>,
+        state_written: Signal<Local, StateWrite>,
     }
 }

@@ -44,6 +44,30 @@ record! {
 }
 
 record! {
+    /// The trap handler of a dispatch.
+    pub struct TrapHandler {
+        /// There is one.
+        pub present: Bit,
+        /// Address of its first instruction, bytes (TBA).
+        pub base: Bits<48>,
+        /// What TMA holds.
+        pub memory: Bits<48>,
+    }
+}
+
+record! {
+    /// S_SETREG writes a register that only the trap handler may write; whether the wave is in it, the wave knows.
+    pub struct StateWrite {
+        /// One is written.
+        pub valid: Bit,
+        /// Its index (3.4).
+        pub index: Bits<6>,
+        /// Its new value.
+        pub value: Bits<32>,
+    }
+}
+
+record! {
     /// The state of a wave.
     pub struct WaveState {
         /// Lane mask.
@@ -60,6 +84,12 @@ record! {
         pub status: Bits<32>,
         /// STATE_PRIV (3.4.2).
         pub state_priv: Bits<32>,
+        /// TRAP_CTRL (3.4.10).
+        pub trap_control: Bits<10>,
+        /// EXCP_FLAG_PRIV (3.4.10).
+        pub exception_flags: Bits<32>,
+        /// It is in its trap handler.
+        pub privileged: Bit,
         /// Address of its next instruction, bytes.
         pub pc: Bits<48>,
         /// Where its registers and its memory are.
@@ -90,6 +120,8 @@ record! {
         pub scc_write: Bit,
         /// MODE is.
         pub mode_write: Bit,
+        /// A register is that only the trap handler may write.
+        pub state_write: Bit,
         /// The scalar ALU finishes an instruction.
         pub salu_done: Bit,
         /// The vector ALU has taken the scalar operands of an instruction.

@@ -2,15 +2,17 @@
 
 use crate::barrier::{Barriers, Which};
 use crate::fault::Fault;
-use crate::flow::{Next, enter_trap};
+use crate::flow::Next;
 use crate::lds::Lds;
 use crate::memory::Memory;
 use crate::program::{Prepared, Program, Unit, fetch};
 use crate::sanitize::{Finding, Sanitizer};
+use crate::trap::{Guarded, WATCHES, Watch, flag};
 use crate::vmem::Ports;
 use crate::wave::{ViolationSource, Wave};
 use std::fmt::Write;
 use thiserror::Error;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::target::Target;
 
 /// What a wave of a group is doing.
@@ -101,6 +103,8 @@ pub struct Group {
     /// Work done so far.
     pub statistics: Statistics,
     sanitizer: Option<Box<Sanitizer>>,
+    /// Addresses that the host watches, of every wave.
+    pub watches: [Option<Watch>; WATCHES],
 }
 
 impl Group {
@@ -120,6 +124,7 @@ impl Group {
             lds,
             statistics: Statistics::default(),
             sanitizer: None,
+            watches: [None; WATCHES],
         }
     }
 
@@ -164,6 +169,7 @@ impl Group {
         for _ in 0..TURN {
             match self.members[index].activity {
                 Activity::Running | Activity::Waiting(_) => {}
+                Activity::Halted if self.members[index].wave.host_asks() => {}
                 Activity::Halted | Activity::Ended => break,
             }
             if self.statistics.instructions >= limit {
@@ -177,27 +183,89 @@ impl Group {
         Ok(progress)
     }
 
-    /// Executes one instruction of wave `index`; answers false where it still waits at a barrier.
+    /// Executes one instruction of wave `index`, or enters its trap handler where a trap is due; answers false where the wave still
+    /// waits at a barrier.
+    ///
+    /// # Errors
+    /// [`RunError::Fault`] where the instruction cannot be executed and no trap handler is there to be entered.
     pub fn step(&mut self, index: usize, program: &mut Program, memory: &mut dyn Memory) -> Result<bool, RunError> {
+        if self.trap_flags(index, program, memory).is_some() {
+            self.take_trap(index, program, memory);
+            return Ok(true);
+        }
+        self.execute(index, program, memory)
+    }
+
+    /// Whether a trap is due before the next instruction of wave `index`: what earlier ones raised, the host's request, an
+    /// instruction that is none, or the end. The flags of EXCP_FLAG_PRIV that the next instruction adds.
+    pub fn trap_flags(&mut self, index: usize, program: &mut Program, memory: &mut dyn Memory) -> Option<u32> {
+        let wave = &mut self.members[index].wave;
+        if !wave.may_trap() {
+            return None;
+        }
+        let flags = match program.at(wave.pc(), memory) {
+            Ok(prepared) if wave.traps_at_end() && ends(prepared) => flag::WAVE_END,
+            Err(Fault::Illegal { .. }) => flag::ILLEGAL_INSTRUCTION,
+            // Of instruction fetch, which is source 0.
+            Err(Fault::Memory { .. }) => flag::MEMORY_VIOLATION,
+            _ => 0,
+        };
+        (flags != 0 || wave.due().any() || wave.host_asks()).then_some(flags)
+    }
+
+    /// Enters the trap handler of wave `index`, for whatever is due.
+    pub fn take_trap(&mut self, index: usize, program: &mut Program, memory: &mut dyn Memory) {
+        let flags = self.trap_flags(index, program, memory).unwrap_or(0);
+        let Member { wave, activity } = &mut self.members[index];
+        wave.enter_handler(0, flags);
+        *activity = Activity::Running;
+        wave.hardware.cycles += 1;
+        self.statistics.instructions += 1;
+    }
+
+    /// Executes one instruction of wave `index`, also where a trap is due; answers false where the wave still waits at a barrier.
+    ///
+    /// # Errors
+    /// As [`Group::step`].
+    pub fn execute(&mut self, index: usize, program: &mut Program, memory: &mut dyn Memory) -> Result<bool, RunError> {
         let Member { wave, activity } = &mut self.members[index];
         let pc = wave.pc();
-        let mut ports = Ports { memory, lds: &mut self.lds };
-        let result = program.at(pc, ports.memory).and_then(|prepared| {
+        let may_trap = wave.may_trap();
+        wave.begin_instruction();
+        let watches = self.watches;
+        let mut guarded =
+            Guarded { memory: &mut *memory, watches: &watches, forgives: may_trap, hit: 0, violated: false };
+        let result = program.at(pc, guarded.memory).and_then(|prepared| {
             let lanes = if is_vector(&prepared.unit) { wave.exec().count_ones() } else { 1 };
             if let Some(sanitizer) = &mut self.sanitizer {
                 sanitizer.before(index, wave, prepared);
             }
-            let next = execute(prepared, wave, &mut ports, &mut self.barriers, index as u32)?;
+            let guards = may_trap || watches.iter().any(Option::is_some);
+            let memory: &mut dyn Memory = if guards { &mut guarded } else { &mut *guarded.memory };
+            let mut ports = Ports { memory, lds: &mut self.lds };
+            let next = execute(prepared, wave, &mut ports, &mut self.barriers, index as u32);
+            let next = match next {
+                // The accesses of the lanes that are left are not made, and the wave goes on until it traps (section 11.3).
+                Err(Fault::Memory { .. }) if may_trap => {
+                    wave.note_violation(violation_source(&prepared.unit));
+                    Next::Step
+                }
+                other => other?,
+            };
             if let (Some(sanitizer), false) = (&mut self.sanitizer, matches!(next, Next::Wait(_))) {
                 sanitizer.after(index, pc, prepared, wave, &ports.lds.take_log());
+            }
+            wave.raised.watches = guarded.hit;
+            if guarded.violated {
+                wave.note_violation(violation_source(&prepared.unit));
             }
             Ok((prepared.length(), lanes, next))
         });
         let (length, lanes, next) = match result {
             Ok(done) => done,
             Err(fault) => match trap_on(wave, &fault) {
-                Some(next) => (0, 0, next),
-                None => return Err(failure(wave, index, program.target(), memory, fault)),
+                true => (0, 0, Next::Jump(wave.pc())),
+                false => return Err(failure(wave, index, program.target(), memory, fault)),
             },
         };
         let following = pc + length;
@@ -211,17 +279,39 @@ impl Group {
             }
             Next::Halt => {
                 wave.set_pc(following);
-                *activity = Activity::Halted;
+                wave.halt();
             }
             Next::End => {
                 *activity = Activity::Ended;
                 self.barriers.leave(index as u32);
             }
         }
+        wave.end_instruction(may_trap && next != Next::End);
+        if *activity == Activity::Running && wave.halted() {
+            *activity = Activity::Halted;
+        }
         wave.hardware.cycles += 1;
         self.statistics.instructions += 1;
         self.statistics.lane_instructions += u64::from(lanes);
         Ok(true)
+    }
+
+    /// The host halts wave `index` outside its trap handler (STATE_PRIV.HALT).
+    pub fn halt(&mut self, index: usize) {
+        let Member { wave, activity } = &mut self.members[index];
+        wave.halt();
+        if *activity == Activity::Running && wave.halted() {
+            *activity = Activity::Halted;
+        }
+    }
+
+    /// The host lets wave `index` go on.
+    pub fn resume(&mut self, index: usize) {
+        let Member { wave, activity } = &mut self.members[index];
+        wave.resume();
+        if *activity == Activity::Halted {
+            *activity = Activity::Running;
+        }
     }
 
     /// What each wave is doing, for messages.
@@ -280,21 +370,35 @@ fn execute(
     Ok(Next::Step)
 }
 
-/// Memory violations and illegal instructions enter the trap handler if there is one; they cannot be masked
-/// (section 3.4.10). Without a handler they end the run.
-fn trap_on(wave: &mut Wave, fault: &Fault) -> Option<Next> {
-    const ILLEGAL_INSTRUCTION: u32 = 1 << 6;
-    if !wave.trap_enabled() || wave.privileged() {
-        return None;
+/// Whether the instruction is S_ENDPGM.
+fn ends(prepared: &Prepared) -> bool {
+    prepared.instruction.opcode.operation == op::S_ENDPGM
+}
+
+/// Who meets a violation of an instruction's accesses.
+const fn violation_source(unit: &Unit) -> ViolationSource {
+    match unit {
+        Unit::Smem(_) => ViolationSource::Smem,
+        Unit::Ds(_) => ViolationSource::Lds,
+        _ => ViolationSource::Vmem,
+    }
+}
+
+/// An illegal instruction, or none at all, enters the trap handler if there is one, with the address of that instruction; neither can
+/// be masked (section 3.4.10). Without a handler, and in it, they end the run.
+fn trap_on(wave: &mut Wave, fault: &Fault) -> bool {
+    if !wave.may_trap() {
+        return false;
     }
     match fault {
-        Fault::Illegal { .. } => wave.hardware.excp_flag_priv |= ILLEGAL_INSTRUCTION,
-        Fault::Memory { access: crate::fault::Access::Fetch, .. } => wave.note_violation(ViolationSource::Fetch),
-        Fault::Memory { lane: None, .. } => wave.note_violation(ViolationSource::Smem),
-        Fault::Memory { .. } => wave.note_violation(ViolationSource::Vmem),
-        Fault::Unsupported { .. } | Fault::Trap { .. } => return None,
+        Fault::Illegal { .. } => wave.enter_handler(0, flag::ILLEGAL_INSTRUCTION),
+        Fault::Memory { .. } => {
+            wave.note_violation(ViolationSource::Fetch);
+            wave.enter_handler(0, 0);
+        }
+        Fault::Unsupported { .. } | Fault::Trap { .. } => return false,
     }
-    Some(enter_trap(wave, 0))
+    true
 }
 
 fn failure(wave: &Wave, index: usize, target: Target, memory: &mut dyn Memory, fault: Fault) -> RunError {

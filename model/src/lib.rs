@@ -22,6 +22,7 @@ pub mod sanitize;
 pub mod scalar;
 pub mod smem;
 pub mod texture;
+pub mod trap;
 pub mod vector;
 pub mod vexport;
 pub mod vmem;

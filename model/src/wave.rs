@@ -7,6 +7,7 @@ use crate::export::Exports;
 use crate::hardware::HardwareState;
 use crate::journal::{Journal, Write};
 use crate::mode::Mode;
+use crate::trap::{Due, Raised};
 
 /// Operand codes of the scalar registers that are not plain SGPRs (table 34).
 pub mod code {
@@ -100,6 +101,10 @@ pub struct Wave {
     pub exports: Option<Box<Exports>>,
     /// Byte address of the table of border colours of samplers (TA_BC_BASE_ADDR of Sea Islands).
     pub border_colours: u64,
+    /// What the instruction that executes has raised.
+    pub(crate) raised: Raised,
+    /// Traps that wait to be taken.
+    pub(crate) due: Due,
     journal: Option<Journal>,
 }
 
@@ -116,6 +121,8 @@ impl Wave {
             hardware: HardwareState::new(),
             exports: None,
             border_colours: 0,
+            raised: Raised::default(),
+            due: Due::default(),
             journal: None,
         }
     }
@@ -334,10 +341,12 @@ impl Wave {
     /// Adds sticky exception flags to EXCP_FLAG_USER (section 3.4.10).
     pub fn raise(&mut self, flags: u32) {
         self.hardware.excp_flag_user |= flags;
+        self.raised.alu |= flags;
     }
 
     /// Sets the sticky memory violation flag, and its source if it is the first one.
     pub fn note_violation(&mut self, source: ViolationSource) {
+        self.raised.violation = true;
         let flags = &mut self.hardware.excp_flag_priv;
         if *flags & MEMORY_VIOLATION == 0 {
             *flags = *flags & 0x3fff_ffff | MEMORY_VIOLATION | (source as u32) << 30;

@@ -99,8 +99,7 @@ fn a_trap_enters_its_handler_and_returns_behind_the_trap() {
     // s_add_co_u32 ttmp0, ttmp0, 4; s_rfe_b64 ttmp[0:1]
     let handler = [0x806c_846c, 0xbe80_4a6c];
     let mut wave = waves(1).remove(0);
-    wave.hardware.status |= 1 << 6;
-    wave.hardware.tba = HANDLER;
+    wave.install_handler(HANDLER, 0, 0);
     let mut group = Group::new(vec![wave], Lds::new(0));
     let mut memory = memory(&[(CODE, &[S_TRAP_3, S_MOV_S0_7, S_ENDPGM]), (HANDLER, &handler)]);
     assert_eq!(group.run(&mut Program::new(), &mut memory, LIMIT), Ok(()));
@@ -135,13 +134,13 @@ fn a_memory_violation_enters_the_trap_handler_where_there_is_one() {
     const HANDLER: u64 = 0x2_0000;
     let [first, second, third] = GLOBAL_LOAD;
     let mut wave = waves(1).remove(0);
-    wave.hardware.status |= 1 << 6;
-    wave.hardware.tba = HANDLER;
+    wave.install_handler(HANDLER, 0, 0);
     let mut group = Group::new(vec![wave], Lds::new(0));
     let mut memory = memory(&[(CODE, &[first, second, third, S_ENDPGM]), (HANDLER, &[S_ENDPGM])]);
     assert_eq!(group.run(&mut Program::new(), &mut memory, LIMIT), Ok(()));
     let wave = &group.members[0].wave;
-    assert_eq!(wave.scalar64(108), CODE);
+    // The load is done; the handler gets the address of the instruction behind it.
+    assert_eq!(wave.scalar64(108), CODE + 12);
     // memviol, first reported by vector memory.
     assert_eq!(wave.hardware.excp_flag_priv, 1 << 4 | 3 << 30);
 }

@@ -379,6 +379,7 @@ impl RawDispatch<'_> {
             user_sgprs,
             lds_bytes,
             scratch,
+            trap_handler: None,
         })
     }
 }
@@ -467,6 +468,7 @@ impl State {
             user_sgprs: hsa::user_sgprs(&info.name, mcpu.target(), &info.descriptor, &area.pointers)?,
             lds_bytes: info.descriptor.group_segment_fixed_size.saturating_add(launch.dynamic_lds),
             scratch,
+            trap_handler: None,
         };
         dispatch.check(info)?;
         let hostcall = Area::calls_host(kernel).then(|| self.hostcall()).transpose()?;
@@ -526,6 +528,7 @@ impl State {
             block,
             lds_bytes,
             scratch,
+            trap_handler: None,
         };
         let code_object = self.no_code.clone();
         Ok(self.run(dispatch, code_object, 0, None, Wanted::default(), limit)?.0)

@@ -2,6 +2,7 @@
 
 pub mod bench;
 pub mod cli;
+pub mod debug;
 pub mod design;
 pub mod engine;
 pub mod launch;

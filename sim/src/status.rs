@@ -12,12 +12,13 @@ use tombolo_model::program::is_modelled;
 
 /// The hand-derived vectors, each with the section of the document that it follows: evidence that is neither the model's
 /// nor the hardware's.
-const VECTORS: [&str; 9] = [
+const VECTORS: [&str; 10] = [
     include_str!("../../testbenches/vectors/buffer.jsonl"),
     include_str!("../../testbenches/vectors/constant.jsonl"),
     include_str!("../../testbenches/vectors/gfx7.jsonl"),
     include_str!("../../testbenches/vectors/cdna4.jsonl"),
     include_str!("../../testbenches/vectors/image.jsonl"),
+    include_str!("../../testbenches/vectors/trap.jsonl"),
     include_str!("../../testbenches/vectors/lds.jsonl"),
     include_str!("../../testbenches/vectors/memory.jsonl"),
     include_str!("../../testbenches/vectors/scalar.jsonl"),

@@ -155,6 +155,7 @@ fn vector(id: &str, source: &str, lanes: usize, mode: u32, vectors: BTreeMap<usi
         input: State { exec: 0x5, vectors, ..State::default() },
         lds: vec![0; LDS_BYTES],
         memory: vec![],
+        handler: None,
         scratch_stride: 0,
         output: State::default(),
         lds_after: None,

@@ -129,6 +129,7 @@ fn vector(seed: u64, instructions: &[Vec<u32>]) -> Vector {
         input,
         lds: vec![0; LDS_BYTES],
         memory: vec![],
+        handler: None,
         scratch_stride: 0,
         lds_after: None,
         memory_after: vec![],

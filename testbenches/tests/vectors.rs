@@ -52,3 +52,8 @@ fn buffers() {
 fn images_and_samples() {
     check("image", 50);
 }
+
+#[test]
+fn traps_and_their_handlers() {
+    check("trap", 16);
+}

@@ -4,9 +4,11 @@
 use super::faults::{Fault, FaultKind, FaultNumbers};
 use super::program::{DispatchCheck, DispatchSettings};
 use crate::config::{Config, InstructionSet};
+use crate::front::trap::HostCommand;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::registers::compute_registers::{ComputeRegisters, USER_DATA};
+use crate::wave::TrapHandler;
 use rust_hdl::prelude::*;
 
 /// Whether a configuration has what only Sea Islands asks for: 0 or 1 of a port.
@@ -88,6 +90,17 @@ hardware_block! {
         /// Work-groups that may be resident, 0: as many as fit.
         pub group_limit: Signal<Out, Bits<4>>,
 
+        /// The trap handler, where waves may have one.
+        pub handler: Vec<Signal<Out, TrapHandler>> = signals(usize::from(config.units.traps)),
+        /// What the host wants of waves (COMPUTE_WAVE_CONTROL).
+        pub command: Vec<Signal<Out, HostCommand>> = signals(usize::from(config.units.traps)),
+        /// It wants it of all of them,
+        pub command_all: Vec<Signal<Out, Bit>> = signals(usize::from(config.units.traps)),
+        /// or of the one in this SIMD,
+        pub command_simd: Vec<Signal<Out, Bits<2>>> = signals(usize::from(config.units.traps)),
+        /// in this slot.
+        pub command_slot: Vec<Signal<Out, Bits<4>>> = signals(usize::from(config.units.traps)),
+
         registers: ComputeRegisters = ComputeRegisters::new(),
         /// Of Sea Islands: what waves want behind their user SGPRs ([`super::initial`]).
         pub wanted_sgprs: Vec<Signal<Out, Bits<10>>> = signals(own(config)),
@@ -97,6 +110,8 @@ hardware_block! {
         fault_numbers: FaultNumbers = FaultNumbers::new(),
         last_error: DFF<Bits<4>>,
         wanted: Signal<Local, Bit>,
+        handler_now: Signal<Local, TrapHandler>,
+        command_now: Signal<Local, HostCommand>,
     }
 }
 
@@ -216,6 +231,38 @@ impl Logic for DispatchControl {
             | self.registers.compute_pgm_rsrc2_trap_present.val()
             | self.registers.compute_pgm_rsrc1_priv.val()
             | self.registers.compute_pgm_rsrc1_debug_mode.val();
+        // Exceptions of the ALUs and watched addresses are not raised by this machine.
+        self.handler_now.next.present = false;
+        self.handler_now.next.base = 0.into();
+        self.handler_now.next.memory = 0.into();
+        self.command_now.next.halt = false;
+        self.command_now.next.resume = false;
+        self.command_now.next.trap = false;
+        for k in 0..self.handler.len() {
+            self.check.unsupported.next = self.registers.compute_dispatch_initiator_ordered_append_enbl.val()
+                | self.registers.compute_dispatch_initiator_restore.val()
+                | (self.registers.compute_pgm_rsrc2_trap_present.val()
+                    & ((self.registers.compute_pgm_rsrc2_excp_en.val()).any()
+                        | self.registers.compute_pgm_rsrc2_excp_en_msb.val().get_bit(0)))
+                | self.registers.compute_pgm_rsrc1_priv.val()
+                | self.registers.compute_pgm_rsrc1_debug_mode.val();
+            self.handler_now.next.present = self.registers.compute_pgm_rsrc2_trap_present.val();
+            self.handler_now.next.base = (bit_cast::<48, 8>(self.registers.compute_tba_hi_data.val()) << 40)
+                | (bit_cast::<48, 32>(self.registers.compute_tba_lo_data.val()) << 8);
+            self.handler_now.next.memory = (bit_cast::<48, 8>(self.registers.compute_tma_hi_data.val()) << 40)
+                | (bit_cast::<48, 32>(self.registers.compute_tma_lo_data.val()) << 8);
+            self.command_now.next.halt = self.registers.compute_wave_control_strobe.val()
+                & (self.registers.compute_wave_control_command.val() == 1);
+            self.command_now.next.resume = self.registers.compute_wave_control_strobe.val()
+                & (self.registers.compute_wave_control_command.val() == 2);
+            self.command_now.next.trap = self.registers.compute_wave_control_strobe.val()
+                & (self.registers.compute_wave_control_command.val() == 3);
+            self.handler[k].next = self.handler_now.val();
+            self.command[k].next = self.command_now.val();
+            self.command_all[k].next = self.registers.compute_wave_control_all.val();
+            self.command_simd[k].next = self.registers.compute_wave_control_simd.val();
+            self.command_slot[k].next = self.registers.compute_wave_control_slot.val();
+        }
         self.check.busy.next = self.busy.val();
         self.wanted.next = self.registers.compute_dispatch_initiator_strobe.val()
             & self.registers.compute_dispatch_initiator_compute_shader_en.val();

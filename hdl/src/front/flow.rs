@@ -60,10 +60,12 @@ choice! {
         Interrupt,
         /// Interrupts the host and halts the wave.
         InterruptAndHalt,
-        /// Stops the wave as a fault once nothing is outstanding: there is no trap handler (5.2).
+        /// Enters the trap handler (5.2). Without one it stops the wave as a fault once nothing is outstanding.
         Trap,
         /// Ends the wave.
         End,
+        /// Returns from the trap handler. Outside it stops the wave as a fault.
+        Return,
     }
 }
 
@@ -95,7 +97,8 @@ const BARRIER_HOLD: u128 = 8;
 
 generator_block! {
     /// What the program-control instruction at the head of a wave asks for.
-    pub struct FlowUnit() {
+    /// `traps`: there are trap handlers.
+    pub struct FlowUnit(traps: bool) {
         /// The instruction.
         in operation: (FlowOperation),
         /// Scalar condition code.
@@ -198,11 +201,12 @@ generator_block! {
         let alone = g.input("alone");
         let waits = is(Flow::BarrierWait) & &of_group & !&alone;
         let barrier_passed = !&waits | g.input("barrier_complete");
-        // A trap never issues: it is a fault.
-        let traps = is(Flow::Trap);
-        g.output("ready", &(&limits_met & barrier_passed & !&traps));
-        g.output("faults", &(&limits_met & &traps));
-        g.output("traps", &traps);
+        // As program flow a trap never issues: it is a fault. So is a return, which issues in trap handlers only.
+        let is_trap = is(Flow::Trap);
+        let never = if traps { &is_trap | is(Flow::Return) } else { is_trap.clone() };
+        g.output("ready", &(&limits_met & barrier_passed & !&never));
+        g.output("faults", &(&limits_met & &never));
+        g.output("traps", &is_trap);
 
         // Delays.
         let branch_hold = condition.select(&g.constant(5, TAKEN_HOLD), &g.constant(5, NOT_TAKEN_HOLD));

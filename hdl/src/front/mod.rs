@@ -21,5 +21,6 @@ pub mod select;
 pub mod shadow;
 pub mod status;
 pub mod stream;
+pub mod trap;
 pub mod wave_slot;
 pub mod wave_wait;

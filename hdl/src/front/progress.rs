@@ -25,6 +25,7 @@ generator_block! {
                 scalar_write: &happens.scalar_write & is(&workers.scalar_write),
                 scc_write: &happens.scc_write & &salu,
                 mode_write: &happens.mode_write & &salu,
+                state_write: &happens.state_write & &salu,
                 salu_done: &happens.salu_done & &salu,
                 valu_read: &happens.valu_read & is(&workers.valu_head),
                 valu_done: &happens.valu_done & &valu,

@@ -5,8 +5,8 @@ use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
 generator_block! {
-    /// What S_GETREG reads.
-    pub struct WaveStatus() {
+    /// What S_GETREG reads. `traps`: 1 where there are trap handlers, else 0.
+    pub struct WaveStatus(traps: usize) {
         /// EXEC is not zero in the lanes of the wave.
         in exec_any: (Bit),
         /// VCC is not zero in the lanes of the wave.
@@ -25,6 +25,10 @@ generator_block! {
         in priority: (Bits<2>),
         /// It has scratch memory.
         in has_scratch: (Bit),
+        /// With trap handlers: FATAL_HALT, TRAP, TRAP_EN, PRIV.
+        in trap_status: [Bits<4>; traps],
+        /// SYS_PRIO, HALT, WG_RR_EN.
+        in trap_state: [Bits<4>; traps],
         /// STATUS.
         out status: (Bits<32>),
         /// STATE_PRIV.
@@ -40,8 +44,16 @@ generator_block! {
         let group_waves = g.input("group_waves");
         let in_group = !group_waves.less(&group_waves.same_width(2));
         let valid = g.constant(1, 1);
-        g.output("status", &register(&[(9, execz), (10, vccz), (11, in_group), (16, valid), (29, g.input("wave64"))]));
+        let mut status = vec![(9, execz), (10, vccz), (11, in_group), (16, valid), (29, g.input("wave64"))];
+        for bits in g.inputs("trap_status", traps) {
+            status.extend([(5, bits.bit(0)), (6, bits.bit(1)), (14, bits.bit(2)), (23, bits.bit(3))]);
+        }
+        g.output("status", &register(&status));
         let fields = [(1, "has_credit"), (2, "barrier_complete"), (9, "scc"), (12, "priority"), (18, "has_scratch")];
-        g.output("state_priv", &register(&fields.map(|(lsb, name)| (lsb, g.input(name)))));
+        let mut state = fields.map(|(lsb, name)| (lsb, g.input(name))).to_vec();
+        for bits in g.inputs("trap_state", traps) {
+            state.extend([(0, bits.bit(0)), (14, bits.bit(1)), (10, bits.slice(2, 2))]);
+        }
+        g.output("state_priv", &register(&state));
     }
 }

@@ -13,6 +13,7 @@ use super::pace::VectorPace;
 use super::shadow::ShadowRegisters;
 use super::status::WaveStatus;
 use super::stream::InstructionStream;
+use super::trap::{HostCommand, TrapEvents, TrapHead, TrapUnit};
 use super::wave_wait::WaveWait;
 use crate::config::{InstructionSet, Units};
 use crate::events::WaveEvent;
@@ -20,7 +21,7 @@ use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::scalar::salu::branch_stack::branch_stacks;
 use crate::scalar::write_port::ScalarWrite;
-use crate::wave::{Progress, WaveLaunch, WavePlace, WaveShape, WaveState};
+use crate::wave::{Progress, StateWrite, WaveLaunch, WavePlace, WaveShape, WaveState};
 use rust_hdl::prelude::*;
 
 hardware_block! {
@@ -100,6 +101,17 @@ hardware_block! {
         /// There: byte address.
         pub branch_target: Vec<Signal<In, Bits<48>>> = signals(branch_stacks(units.set)),
 
+        /// Where waves may have a trap handler: this one has.
+        pub handler: Vec<Signal<In, Bit>> = signals(usize::from(units.traps)),
+        /// What the host wants of it.
+        pub command: Vec<Signal<In, HostCommand>> = signals(usize::from(units.traps)),
+        /// The register that is written, if `progress` says that one is.
+        pub state_write: Vec<Signal<In, StateWrite>> = signals(usize::from(units.traps)),
+        /// It is in its handler.
+        pub in_handler: Vec<Signal<Out, Bit>> = signals(usize::from(units.traps)),
+        /// Vector memory met a violation of its accesses.
+        pub violation: Vec<Signal<In, Bit>> = signals(usize::from(units.traps)),
+
         /// One cycle in 64.
         pub tick: Signal<In, Bit>,
         /// A sleep of the wave counts ticks down.
@@ -175,14 +187,15 @@ hardware_block! {
         at_branch: Vec<DFF<Bit>> = signals(branch_stacks(units.set)),
         skips: Vec<Signal<Local, Bit>> = signals(branch_stacks(units.set)),
         predecode: Vec<Predecode> = (0..usize::from(!barrel)).map(|_| Predecode::new(units)).collect(),
-        flow: FlowUnit = FlowUnit::new(),
-        wave_wait: WaveWait = WaveWait::new(),
+        flow: FlowUnit = FlowUnit::new(units.traps),
+        wave_wait: WaveWait = WaveWait::new(units.traps),
+        trap: Vec<TrapUnit> = (0..usize::from(units.traps)).map(|_| TrapUnit::new()).collect(),
         delay: Vec<DelayAlu> = (0..usize::from(units.silicon_pace)).map(|_| DelayAlu::new()).collect(),
         last_vector: Vec<DFF<Bit>> = signals(usize::from(units.silicon_pace)),
         clause: Vec<Clause> = (0..usize::from(!barrel)).map(|_| Clause::new()).collect(),
 
         activity: Activity = Activity::new(),
-        registers: WaveStatus = WaveStatus::new(),
+        registers: WaveStatus = WaveStatus::new(usize::from(units.traps)),
         is_flow: Signal<Local, Bit>,
         flow_issues: Signal<Local, Bit>,
         group_woken: Signal<Local, Bit>,
@@ -191,6 +204,15 @@ hardware_block! {
         delayed: Signal<Local, Bit>,
         staged: Signal<Local, Bit>,
         head: Signal<Local, Head>,
+        // The head enters the trap handler; it does or returns from it; it is a trap that takes the place of the head.
+        enters: Signal<Local, Bit>,
+        crosses: Signal<Local, Bit>,
+        injects: Signal<Local, Bit>,
+        whole: Signal<Local, Bit>,
+        fails: Signal<Local, Bit>,
+        trap_events: Signal<Local, TrapEvents>,
+        trap_head: Signal<Local, TrapHead>,
+        written: Signal<Local, StateWrite>,
     }
 }
 
@@ -215,11 +237,22 @@ impl Logic for WaveSlot {
         for i in 0..self.buffer_write.len() {
             self.buffer_write[i].next = self.stream.write[i].val();
         }
+        self.injects.next = false;
+        for k in 0..self.trap.len() {
+            self.injects.next = self.trap[k].due.val();
+        }
         for k in 0..self.predecode.len() {
             self.words.next.word_0 = self.stream.head[0].val();
             self.words.next.word_1 = self.stream.head[1].val();
             self.words.next.word_2 = self.stream.head[2].val();
             self.predecode[k].word0.next = self.stream.head[0].val();
+            for j in 0..self.trap.len() {
+                // S_TRAP 0, which hardware generates (3.4.10).
+                if self.trap[j].due.val() {
+                    self.words.next.word_0 = 0xbf90_0000_u64.into();
+                    self.predecode[k].word0.next = 0xbf90_0000_u64.into();
+                }
+            }
             self.predecode[k].word1.next = self.stream.head[1].val();
             self.predecode[k].wave64.next = self.shape.q.val().wave64;
             self.head.next = self.predecode[k].head.val();
@@ -236,8 +269,42 @@ impl Logic for WaveSlot {
                 self.class.next = IssueClass::Flow;
             }
         }
-        if self.stream.missing.val() {
+        if self.stream.missing.val() & !self.injects.val() {
             self.class.next = IssueClass::Illegal;
+        }
+        self.enters.next = false;
+        self.crosses.next = false;
+        self.whole.next = self.stream.whole.val();
+        for k in 0..self.trap.len() {
+            self.trap[k].clock.next = self.clock.val();
+            if (self.head.val().class == IssueClass::Flow) & !(self.stream.missing.val() & !self.injects.val()) {
+                // The barrier of the trap handlers is not there.
+                if self.trap[k].privileged.val()
+                    & !self.head.val().flow.of_group
+                    & (self.shape.q.val().group_waves != 1)
+                    & ((self.head.val().flow.kind == Flow::BarrierSignal)
+                        | (self.head.val().flow.kind == Flow::BarrierSignalFirst)
+                        | (self.head.val().flow.kind == Flow::BarrierWait))
+                {
+                    self.class.next = IssueClass::Illegal;
+                }
+                // A trap goes through scalar memory, and so does the return.
+                if (self.head.val().flow.kind == Flow::Trap) & self.trap[k].enabled.val() {
+                    self.class.next = IssueClass::Smem;
+                    self.enters.next = true;
+                    self.crosses.next = true;
+                }
+                if (self.head.val().flow.kind == Flow::Return) & self.trap[k].privileged.val() {
+                    self.class.next = IssueClass::Smem;
+                    self.crosses.next = true;
+                }
+            }
+            if self.trap[k].refused.val() {
+                self.class.next = IssueClass::Illegal;
+                self.enters.next = false;
+                self.crosses.next = false;
+            }
+            self.whole.next = self.stream.whole.val() | self.injects.val();
         }
         self.is_flow.next = self.class.val() == IssueClass::Flow;
 
@@ -272,6 +339,17 @@ impl Logic for WaveSlot {
         self.registers.scc.next = self.scc_state.q.val();
         self.registers.priority.next = self.priority_state.q.val();
         self.registers.has_scratch.next = (self.place.q.val().scratch_base).any();
+        self.state.next.trap_control = 0.into();
+        self.state.next.exception_flags = 0.into();
+        self.state.next.privileged = false;
+        for k in 0..self.trap.len() {
+            self.registers.trap_status[k].next = self.trap[k].status.val();
+            self.registers.trap_state[k].next = self.trap[k].state.val();
+            self.state.next.trap_control = self.trap[k].control.val();
+            self.state.next.exception_flags = self.trap[k].flags.val();
+            self.state.next.privileged = self.trap[k].privileged.val();
+            self.in_handler[k].next = self.trap[k].privileged.val();
+        }
         self.state.next.status = self.registers.status.val();
         self.state.next.state_priv = self.registers.state_priv.val();
         self.flow.vcc_any.next = self.shadow.vcc_any.val();
@@ -304,12 +382,18 @@ impl Logic for WaveSlot {
         }
 
         self.class_ready.next = self.outstanding.ready.val();
+        for k in 0..self.trap.len() {
+            // A trap and its return wait until all before them is done.
+            if self.crosses.val() & !self.trap[k].refused.val() {
+                self.class_ready.next = self.outstanding.idle.val();
+            }
+        }
         self.ready.next = self.running.q.val()
             & !self.faulted.q.val()
             & !self.stop.val()
             & self.wave_wait.awake.val()
             & self.may_issue.val()
-            & self.stream.whole.val()
+            & self.whole.val()
             & !self.delayed.val()
             & !self.staged.val()
             & self.class_ready.val();
@@ -337,6 +421,12 @@ impl Logic for WaveSlot {
 
         // Issue: on to the next instruction.
         self.stream.advance.next = self.grant.val();
+        for k in 0..self.trap.len() {
+            // A trap leaves the program counter where it is, for who handles it.
+            if self.enters.val() & self.trap[k].enabled.val() {
+                self.stream.advance.next = false;
+            }
+        }
         self.stream.step.next = bit_cast::<17, 3>(self.head.val().dwords);
         self.stream.jump.next = false;
         if self.is_flow.val() {
@@ -358,11 +448,11 @@ impl Logic for WaveSlot {
             self.running.d.next = false;
         }
         // Illegal: at the head, whole, and everything before it is done.
-        self.fault.next = self.running.q.val()
+        self.fails.next = self.running.q.val()
             & !self.faulted.q.val()
             & !self.stop.val()
             & self.may_issue.val()
-            & self.stream.whole.val()
+            & self.whole.val()
             & self.wave_wait.awake.val()
             & ((self.class.val() == IssueClass::Illegal) | (self.is_flow.val() & self.flow.faults.val()));
         // S_BARRIER of Sea Islands signals and waits.
@@ -371,7 +461,7 @@ impl Logic for WaveSlot {
             self.at_barrier[i].d.next = self.at_barrier[i].q.val();
             if self.at_barrier[i].q.val() {
                 self.ready.next = false;
-                self.fault.next = false;
+                self.fails.next = false;
                 if self.barrier_complete.q.val() {
                     self.at_barrier[i].d.next = false;
                     self.barrier_complete.d.next = false;
@@ -389,13 +479,56 @@ impl Logic for WaveSlot {
             self.at_branch[i].d.next = self.at_branch[i].q.val() & (self.outstanding.counts.val().salu != 0);
             if self.at_branch[i].q.val() {
                 self.ready.next = false;
-                self.fault.next = false;
+                self.fails.next = false;
             }
             if self.grant.val() & self.head.val().stops_wave & (self.class.val() == IssueClass::Salu) {
                 self.at_branch[i].d.next = true;
             }
             if self.launch.val() {
                 self.at_branch[i].d.next = false;
+            }
+        }
+        self.fault.next = self.fails.val();
+        self.trap_events.next.enters = false;
+        self.trap_events.next.returns = false;
+        self.trap_events.next.ends = false;
+        self.trap_events.next.halts = false;
+        self.trap_events.next.halt_value = false;
+        self.trap_events.next.fatal = false;
+        self.trap_head.next.ends = false;
+        self.trap_head.next.illegal = false;
+        self.trap_head.next.outside = false;
+        self.written.next.valid = false;
+        self.written.next.index = 0.into();
+        self.written.next.value = 0.into();
+        for k in 0..self.trap.len() {
+            self.trap[k].launch.next = self.launch.val();
+            self.trap[k].handler.next = self.handler[k].val();
+            self.trap[k].command.next = self.command[k].val();
+            self.trap[k].violation.next = self.violation[k].val();
+            self.written.next = self.state_write[k].val();
+            self.written.next.valid = self.progress.val().state_write;
+            self.trap[k].write.next = self.written.val();
+            self.trap[k].granted.next = self.grant.val();
+            self.trap_events.next.enters = self.enters.val();
+            self.trap_events.next.returns = self.crosses.val() & !self.enters.val();
+            self.trap_head.next.ends = false;
+            self.trap_events.next.ends = false;
+            // S_ENDPGM, which is neither S_ENDPGM_SAVED nor S_SETKILL.
+            if self.stream.head[0].val().get_bits::<16>(16) == 0xbfb0 {
+                self.trap_head.next.ends = self.stream.here.val();
+                self.trap_events.next.ends = !self.injects.val();
+            }
+            self.trap_events.next.halts = self.is_flow.val() & self.flow.halts.val();
+            self.trap_events.next.halt_value = self.head.val().flow.operand.get_bit(0);
+            self.trap_events.next.fatal = self.head.val().flow.operand.get_bit(2);
+            // An instruction that is none makes the wave trap, where there is a handler that it is not in.
+            self.trap_head.next.illegal = self.fails.val() & !self.trap[k].refused.val();
+            self.trap_head.next.outside = self.stream.missing.val();
+            self.trap[k].events.next = self.trap_events.val();
+            self.trap[k].head.next = self.trap_head.val();
+            if self.trap[k].may_trap.val() & !self.trap[k].refused.val() {
+                self.fault.next = false;
             }
         }
         if self.fault.val() {
@@ -429,6 +562,12 @@ impl Logic for WaveSlot {
                 self.wave_wait.stops.next = false;
             }
         }
+        for k in 0..self.trap.len() {
+            self.wave_wait.halts.next = false;
+            self.wave_wait.stops.next = self.grant.val() & (self.head.val().stops_wave | self.crosses.val());
+            self.wave_wait.trapped[k].next = self.trap[k].due.val();
+            self.wave_wait.stands[k].next = self.trap[k].halted.val();
+        }
         self.wave_wait.resumes.next = self.progress.val().resume;
         self.wave_wait.put_to_sleep.next = self.progress.val().transfer & !self.transfer_jumps.val();
         self.wave_wait.sleep_time.next = self.transfer_value.val().get_bits::<7>(0);
@@ -440,6 +579,11 @@ impl Logic for WaveSlot {
         for k in 0..self.clause.len() {
             self.clause[k].clock.next = self.clock.val();
             self.clause[k].reset.next = !self.running.q.val();
+            for j in 0..self.trap.len() {
+                // A trap ends a clause (5.3.1).
+                self.clause[k].reset.next =
+                    !self.running.q.val() | (self.grant.val() & self.enters.val() & self.trap[j].enabled.val());
+            }
             self.clause[k].granted.next = self.grant.val();
             self.clause[k].class.next = self.class.val();
             self.clause[k].starts.next = self.is_flow.val() & self.flow.starts_clause.val();
@@ -459,6 +603,23 @@ impl Logic for WaveSlot {
         if self.flow_issues.val() & self.flow.sets_denormals.val() {
             self.mode_state.d.next = (self.mode_state.q.val() & 0xffff_ff0f_u64)
                 | (bit_cast::<32, 4>(self.head.val().flow.operand.get_bits::<4>(0)) << 4);
+        }
+        for k in 0..self.trap.len() {
+            // SCRATCH_BASE, registers 20 and 21 (3.4.8); its low eight bits are zero.
+            if self.progress.val().state_write & self.trap[k].privileged.val() {
+                if self.written.val().index == 20 {
+                    self.place.d.next.scratch_base = (self.place.q.val().scratch_base & 0xffff_0000_0000_u64)
+                        | (bit_cast::<48, 32>(self.written.val().value) & 0xffff_ff00_u64);
+                }
+                if self.written.val().index == 21 {
+                    self.place.d.next.scratch_base = (self.place.q.val().scratch_base & 0xffff_ffff_u64)
+                        | (bit_cast::<48, 32>(self.written.val().value) << 32);
+                }
+            }
+            if self.trap[k].writes_state.val() {
+                self.priority_state.d.next = self.written.val().value.get_bits::<2>(12);
+                self.barrier_complete.d.next = self.written.val().value.get_bit(2);
+            }
         }
         if self.flow_issues.val() & self.flow.waited.val() {
             self.barrier_complete.d.next = false;

@@ -5,6 +5,7 @@
 //! cycles. A wave that is woken while it does not sleep skips its next sleep (STATE_PRIV.SLEEP_WAKEUP, 3.4.2).
 
 use crate::hardware_block;
+use crate::parts::block::signals;
 use rust_hdl::prelude::*;
 use tombolo_netlist::record;
 
@@ -24,7 +25,7 @@ record! {
 
 hardware_block! {
     /// See the module's description.
-    pub struct WaveWait() {
+    pub struct WaveWait(traps: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A wave starts here.
@@ -49,6 +50,10 @@ hardware_block! {
         pub sleep_time: Signal<In, Bits<7>>,
         /// Another wave of the work-group wakes this one.
         pub woken: Signal<In, Bit>,
+        /// Where there are traps: one is due, the wave sleeps no longer.
+        pub trapped: Vec<Signal<In, Bit>> = signals(usize::from(traps)),
+        /// It is halted ([`super::trap`]).
+        pub stands: Vec<Signal<In, Bit>> = signals(usize::from(traps)),
         /// One cycle in 64.
         pub tick: Signal<In, Bit>,
         /// A sleep counts ticks down.
@@ -83,6 +88,12 @@ impl Logic for WaveWait {
         self.debug_wait.next.asleep = self.asleep.val();
         self.debug_wait.next.halted = self.halted.q.val();
         self.debug_wait.next.stopped = self.stopped.q.val();
+        for k in 0..self.stands.len() {
+            self.debug_wait.next.halted = self.stands[k].val();
+            if self.stands[k].val() {
+                self.awake.next = false;
+            }
+        }
         self.sleeps.next = (self.sleep.val() != 0) | self.sleep_forever.val();
 
         if self.hold_count.q.val() != 0 {
@@ -95,6 +106,12 @@ impl Logic for WaveWait {
             self.sleep_count.d.next = 0.into();
             self.forever.d.next = false;
             self.credit.d.next = !self.asleep.val();
+        }
+        for k in 0..self.trapped.len() {
+            if self.trapped[k].val() {
+                self.sleep_count.d.next = 0.into();
+                self.forever.d.next = false;
+            }
         }
         if self.granted.val() {
             self.hold_count.d.next = self.hold.val();

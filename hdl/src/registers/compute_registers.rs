@@ -201,6 +201,16 @@ generator_block! {
         in compute_fault_group_yz_y: (Bits<16>),
         /// `COMPUTE_FAULT_GROUP_YZ` [31:16].
         in compute_fault_group_yz_z: (Bits<16>),
+        /// `COMPUTE_WAVE_CONTROL` [1:0].
+        out compute_wave_control_command: (Bits<2>),
+        /// `COMPUTE_WAVE_CONTROL` [4].
+        out compute_wave_control_all: (Bit),
+        /// `COMPUTE_WAVE_CONTROL` [9:8].
+        out compute_wave_control_simd: (Bits<2>),
+        /// `COMPUTE_WAVE_CONTROL` [15:12].
+        out compute_wave_control_slot: (Bits<4>),
+        /// `COMPUTE_WAVE_CONTROL` is written: set for a cycle in which its fields have the new values.
+        out compute_wave_control_strobe: (Bit),
         /// `COMPUTE_USER_DATA_[0-15]` [31:0].
         out compute_user_data_data: [Bits<32>; USER_DATA],
     }

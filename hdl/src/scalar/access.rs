@@ -39,6 +39,12 @@ choice! {
         GroupBarrier,
         /// That of the barrier of the trap handlers, which nobody signals.
         TrapBarrier,
+        /// The trap ID and the address of the trap to a register pair, the program counter to the trap handler.
+        Trap,
+        /// TBA to registers.
+        HandlerAddress,
+        /// TMA to registers.
+        HandlerMemory,
     }
 }
 

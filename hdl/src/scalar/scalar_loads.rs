@@ -19,7 +19,7 @@ use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::round_robin::{bits_of, encode, one_hot_select, vector_of};
 use crate::port::{LineRequest, LineResponse};
-use crate::wave::{Issued, WaveState};
+use crate::wave::{Issued, TrapHandler, WaveState};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::fault::Fault;
@@ -194,7 +194,8 @@ pub enum AccessState {
 hardware_block! {
     /// See the module's description. `count` units, 1 to 16; `lines` of the cache, a power of two, 2 to 256; `quarters` of a line
     /// at once, as in [`crate::config::Config::line_quarters`].
-    pub struct ScalarLoads(count: usize, lines: usize, quarters: usize) {
+    /// `traps`: there are trap handlers.
+    pub struct ScalarLoads(count: usize, lines: usize, quarters: usize, traps: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A load issues.
@@ -229,6 +230,8 @@ hardware_block! {
         pub response: Signal<In, LineResponse>,
         /// The quarters of its part of the line.
         pub response_data: Vec<Signal<In, Bits<128>>> = signals(quarters),
+        /// The trap handler, where there are any.
+        pub handler: Vec<Signal<In, TrapHandler>> = signals(usize::from(traps)),
         /// Clock count, while `reads_cycles`.
         pub cycles: Signal<In, Bits<64>>,
         /// An instruction that may read it is under way.
@@ -249,7 +252,7 @@ hardware_block! {
         pub forget: Signal<Out, Bit>,
 
         compute: ScalarAddress = ScalarAddress::new(),
-        transfer: ScalarTransfer = ScalarTransfer::new(),
+        transfer: ScalarTransfer = ScalarTransfer::new(usize::from(traps)),
         unit: Vec<LoadUnit> = (0..count).map(|_| LoadUnit::new(quarters)).collect(),
         choose: LoadUnits = LoadUnits::new(count),
         cache: DataCache = DataCache::new(lines, quarters),
@@ -278,6 +281,9 @@ impl Logic for ScalarLoads {
         self.transfer.source.next = self.read_data[0].val();
         self.transfer.next_pc.next = self.read_state.val().pc;
         self.transfer.cycles.next = self.cycles.val();
+        for k in 0..self.handler.len() {
+            self.transfer.handler[k].next = self.handler[k].val();
+        }
         self.reads_cycles.next = self.state.q.val() == AccessState::Address;
         self.transfer.members.next = self.read_state.val().shape.group_waves;
         self.transfer.signalled.next = self.signalled.val();
@@ -413,7 +419,7 @@ const PROVED_UNITS: usize = 3;
 /// See [`Proof`].
 pub const PROOF: Proof = Proof {
     name: "scalar_loads",
-    block: || connected(ScalarLoads::new(PROVED_UNITS, 4, 1)),
+    block: || connected(ScalarLoads::new(PROVED_UNITS, 4, 1, false)),
     properties,
     depth: 1,
     is_bounded: false,

@@ -1,12 +1,14 @@
 //! What moves between scalar registers and the wave: the program counter, answers, sleep times.
 
 use crate::scalar::access::{AccessKind, ScalarAccess};
+use crate::wave::{TrapHandler, TrapHandlerWires};
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
 
 generator_block! {
     /// Operands and results of a transfer.
-    pub struct ScalarTransfer() {
+    /// `traps`: 1 where there are trap handlers, else 0.
+    pub struct ScalarTransfer(traps: usize) {
         /// The instruction.
         in access: (ScalarAccess),
         /// The source registers.
@@ -15,6 +17,8 @@ generator_block! {
         in next_pc: (Bits<48>),
         /// Clock count.
         in cycles: (Bits<64>),
+        /// The trap handler.
+        in handler: [TrapHandler; traps],
         /// Waves of the work-group.
         in members: (Bits<6>),
         /// Those that have signalled its barrier.
@@ -35,20 +39,29 @@ generator_block! {
         // { signalCnt 22:16, memberCnt 10:4, valid 0 } (5.6.2).
         let signalled = g.input("signalled").when(&is(AccessKind::GroupBarrier)).zero_extend(16);
         let state = signalled.concat(&g.input("members").zero_extend(12).concat(&g.constant(4, 1))).zero_extend(64);
-        let value = g.lookup(
-            &access.kind,
-            &[
-                (AccessKind::Zero as u128, g.zero(64)),
-                (AccessKind::Clock as u128, g.input("cycles")),
-                (AccessKind::GroupBarrier as u128, state.clone()),
-                (AccessKind::TrapBarrier as u128, state),
-            ],
-            &next_pc.zero_extend(64),
-        );
+        let handlers = g.inputs_of::<TrapHandler>("handler", traps);
+        let mut values = vec![
+            (AccessKind::Zero as u128, g.zero(64)),
+            (AccessKind::Clock as u128, g.input("cycles")),
+            (AccessKind::GroupBarrier as u128, state.clone()),
+            (AccessKind::TrapBarrier as u128, state),
+        ];
+        let mut jumps = is(AccessKind::SetPc) | is(AccessKind::SwapPc) | is(AccessKind::Call);
+        for TrapHandlerWires { present, base, memory } in &handlers {
+            // The ID, SIMM16[3:0], lies where a call has its distance in dwords.
+            let id = access.immediate.slice(2, 4);
+            values.push((AccessKind::Trap as u128, g.concat(&[&id, &g.zero(12), &next_pc])));
+            values.push((AccessKind::HandlerAddress as u128, g.concat(&[present, &g.zero(15), base])));
+            values.push((AccessKind::HandlerMemory as u128, memory.zero_extend(64)));
+            jumps = jumps | is(AccessKind::Trap);
+        }
+        let value = g.lookup(&access.kind, &values, &next_pc.zero_extend(64));
         g.output("value", &value);
-        g.output("jumps", &(is(AccessKind::SetPc) | is(AccessKind::SwapPc) | is(AccessKind::Call)));
+        g.output("jumps", &jumps);
         g.output("sleeps", &is(AccessKind::Sleep));
         let called = g.name("called", &(next_pc + access.immediate.sign_extend(48)));
-        g.output("target", &is(AccessKind::Call).select(&called, &g.input("source").slice(0, 48)));
+        let target = is(AccessKind::Call).select(&called, &g.input("source").slice(0, 48));
+        let target = handlers.iter().fold(target, |other, handler| is(AccessKind::Trap).select(&handler.base, &other));
+        g.output("target", &target);
     }
 }

@@ -28,12 +28,32 @@ impl Logic for Simd {
         self.vmem.issue_pc.next = self.fault_trace.head_pc.val();
         self.violation_pc.next = self.vmem.violation_pc.val();
         self.counts.next = false;
+        self.handler_now.next.present = false;
+        self.handler_now.next.base = 0.into();
+        self.handler_now.next.memory = 0.into();
+        self.no_command.next.halt = false;
+        self.no_command.next.resume = false;
+        self.no_command.next.trap = false;
+        self.state_written.next.valid = false;
+        self.state_written.next.index = 0.into();
+        self.state_written.next.value = 0.into();
         for i in 0..self.slot.len() {
             self.slot[i].clock.next = self.clock.val();
             self.slot[i].launch.next = self.launch.val().get_bit(i);
             self.slot[i].start.next = self.run.val().get_bit(i);
             self.slot[i].initial.next = self.initial.val();
             self.slot[i].stop.next = self.stop.val();
+            for k in 0..self.handler.len() {
+                self.handler_now.next = self.handler[k].val();
+                self.slot[i].handler[k].next = self.handler_now.val().present;
+                self.slot[i].command[k].next = self.no_command.val();
+                if self.commanded[k].val().get_bit(i) {
+                    self.slot[i].command[k].next = self.command[k].val();
+                }
+                self.slot[i].state_write[k].next = self.salu.state_write[k].val();
+                self.slot[i].violation[k].next = false;
+                self.scalar_port.privileged[i].next = self.slot[i].in_handler[k].val();
+            }
             self.group_vector.state[i].next = self.slot[i].state.val();
             self.active_vector.bit[i].next = self.slot[i].active.val();
             self.slot_fault.fault[i].next = self.slot[i].fault.val();
@@ -451,6 +471,12 @@ impl Logic for Simd {
         self.progress.happens.next.scalar_write = self.scalar_port.written.val().valid;
         self.progress.happens.next.scc_write = self.salu.scc_write.val();
         self.progress.happens.next.mode_write = self.salu.mode_write.val();
+        self.progress.happens.next.state_write = false;
+        for k in 0..self.handler.len() {
+            self.state_written.next = self.salu.state_write[k].val();
+            self.progress.happens.next.state_write = self.state_written.val().valid;
+            self.smem.handler[k].next = self.handler[k].val();
+        }
         self.progress.happens.next.salu_done = self.salu.retired.val().valid;
         self.progress.happens.next.valu_read = self.valu.read_done.val();
         self.progress.happens.next.valu_done = self.valu.retired.val().valid;

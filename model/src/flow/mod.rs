@@ -199,7 +199,11 @@ impl Operation {
             Kind::ReturnFromTrap => return Err(illegal("s_rfe_b64 outside the trap handler")),
             Kind::Trap => {
                 let id = self.constant as u8 & 15;
-                return if wave.trap_enabled() { Ok(enter_trap(wave, id)) } else { Err(Fault::Trap { id }) };
+                if !wave.trap_enabled() {
+                    return Err(Fault::Trap { id });
+                }
+                wave.enter_handler(id, 0);
+                return Ok(Next::Jump(wave.pc()));
             }
             Kind::End => return Ok(Next::End),
             Kind::Kill if self.constant & 1 != 0 => return Ok(Next::End),
@@ -274,7 +278,7 @@ impl Operation {
             false => (&mut wave.hardware.state_priv, HALT),
         };
         *register = if set { *register | bit } else { *register & !bit };
-        if set && (fatal || !wave.privileged()) { Next::Halt } else { Next::Step }
+        Next::Step
     }
 }
 
@@ -293,13 +297,6 @@ impl Condition {
 /// the trap handler's (section 16.3, S_BARRIER_SIGNAL).
 fn takes_part(wave: &Wave, barriers: &Barriers, which: Which) -> bool {
     barriers.in_group() && (which == Which::WorkGroup || wave.privileged())
-}
-
-/// Enters the trap handler: {TTMP1, TTMP0} = {id, zeros, PC of this instruction}, PC = TBA (section 5.2).
-pub fn enter_trap(wave: &mut Wave, id: u8) -> Next {
-    wave.set_privileged(true);
-    wave.set_scalar64(code::TTMP0, u64::from(id) << 60 | wave.pc());
-    Next::Jump(wave.hardware.tba)
 }
 
 /// S_ALLOC_VGPR (section 3.3.3): blocks of 32, at most 8 of them; SCC tells whether the request was granted. The

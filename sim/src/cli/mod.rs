@@ -5,6 +5,7 @@
 
 mod asm;
 mod bench;
+mod debug;
 mod disasm;
 mod emit;
 mod generate;
@@ -64,6 +65,8 @@ Examples:
 enum Command {
     /// Launch a kernel and compare its buffers with what they should be
     Run(run::Arguments),
+    /// Stop, step and inspect the waves of a launch
+    Debug(debug::Arguments),
     /// Make a launch folder for a kernel of a code object or an OpenCL source
     Init(init::Arguments),
     /// Run instruction vectors and compare the final state
@@ -137,6 +140,7 @@ pub fn main() -> ExitCode {
     colours.write_global();
     let result = match command_line.command {
         Command::Run(arguments) => run::execute(&arguments),
+        Command::Debug(arguments) => debug::execute(&arguments),
         Command::Init(arguments) => init::execute(&arguments),
         Command::Vectors(arguments) => vectors::execute(&arguments),
         Command::Emit(arguments) => emit::execute(&arguments),

@@ -34,6 +34,7 @@ impl Survey {
     pub fn of(launch: &Launch) -> Self {
         let mut walk = Walk { launch, reached: Code::new(), open: vec![], all_calls_known: true };
         walk.open.push((launch.dispatch.entry, Scalars::default()));
+        walk.open.extend(launch.dispatch.trap_handler.map(|handler| (handler.base, Scalars::default())));
         while let Some((address, scalars)) = walk.open.pop() {
             walk.follow(address, scalars);
         }
@@ -224,8 +225,9 @@ impl Walk<'_> {
             let register = || operands(row, true).find(|shape| shape.kind == OperandKind::RegisterSource);
             let known = |scalars: &Scalars| scalars.pair(instruction.source(row, register()?), None);
             match row.operation {
-                // Nothing returns from a trap here.
-                op::S_ENDPGM | op::S_ENDPGM_SAVED | op::S_CODE_END | op::S_RFE_B64 | op::S_TRAP => return,
+                op::S_ENDPGM | op::S_ENDPGM_SAVED | op::S_CODE_END | op::S_RFE_B64 => return,
+                // A handler may return behind it.
+                op::S_TRAP if self.launch.dispatch.trap_handler.is_none() => return,
                 gfx7::S_ENDPGM | gfx7::S_RFE_B64 | gfx7::S_TRAP => return,
                 op::S_BRANCH | gfx7::S_BRANCH => {
                     self.open.extend(label.map(|label| (label, scalars)));

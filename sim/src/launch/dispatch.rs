@@ -1,6 +1,6 @@
 //! What the dispatcher is told of a launch: sizes, entry, resources, and what a wave starts with.
 
-use super::LaunchError;
+use super::{LaunchError, TrapHandler};
 use tombolo_code_object::{Descriptor, Kernel};
 use tombolo_isa::target::Target;
 
@@ -39,6 +39,8 @@ pub struct Dispatch {
     pub lds_bytes: u32,
     /// Scratch memory, where the kernel uses it.
     pub scratch: Option<Scratch>,
+    /// The trap handler, where there is one.
+    pub trap_handler: Option<TrapHandler>,
 }
 
 /// Scratch memory of a dispatch: an area for each wave that runs at the same time.
@@ -153,6 +155,7 @@ mod tests {
             user_sgprs: vec![],
             lds_bytes: 0,
             scratch: None,
+            trap_handler: None,
         }
     }
 

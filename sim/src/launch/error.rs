@@ -68,6 +68,14 @@ pub enum LaunchError {
         /// The size in bytes that the manifest gives it.
         wanted: u64,
     },
+    /// A trap handler that cannot be one.
+    #[error("{}: {what}", file.display())]
+    TrapHandler {
+        /// The file.
+        file: PathBuf,
+        /// What is wrong with it.
+        what: String,
+    },
     /// A `.npy` file that no buffer can hold.
     #[error("{}: {what}", file.display())]
     Npy {

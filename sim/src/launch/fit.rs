@@ -5,6 +5,7 @@
 
 use super::code::{Code, Survey};
 use super::decoder::HardwareDecoder;
+use super::trap::exceptions;
 use super::{Launch, LaunchError};
 use crate::design::instruction_set;
 use crate::engine::EngineError;
@@ -38,6 +39,22 @@ pub enum FitError {
         what: LaunchError,
         /// Name of the configuration.
         config: &'static str,
+    },
+    /// It has a trap handler, for which the configuration has no unit.
+    #[error("kernel `{kernel}` has a trap handler; configuration {config} leaves trap handlers out")]
+    TrapHandler {
+        /// Name of the kernel.
+        kernel: String,
+        /// Name of the configuration.
+        config: &'static str,
+    },
+    /// It enables exceptions that the hardware does not raise.
+    #[error("kernel `{kernel}` enables the exception {exception}, which the hardware does not raise (the model does)")]
+    Exception {
+        /// Name of the kernel.
+        kernel: String,
+        /// The first of them, as TRAP_CTRL calls it.
+        exception: &'static str,
     },
     /// It reaches instructions that the configuration does not execute.
     #[error("kernel `{kernel}` uses {missing}")]
@@ -120,6 +137,16 @@ impl Launch {
         self.dispatch
             .check_lds(fixed, config.lds_bytes as u64)
             .map_err(|what| FitError::Lds { what, config: config.name })?;
+        if let Some(handler) = &self.dispatch.trap_handler {
+            let kernel = self.dispatch.kernel.clone();
+            if !config.units.traps {
+                return Err(FitError::TrapHandler { kernel, config: config.name });
+            }
+            let enables = handler.control(&self.dispatch.descriptor);
+            if let Some(exception) = exceptions(enables).next() {
+                return Err(FitError::Exception { kernel, exception });
+            }
+        }
         let Survey { reached, rest } = Survey::of(self);
         let wave64 = self.dispatch.wave_size() == 64;
         let mut decoders = Decoders { own: HardwareDecoder::with_units(config.units)?, whole: None, config, wave64 };

@@ -5,7 +5,7 @@ use super::dump::Picture;
 use super::hsa::{self, Pointers, private_bytes, user_sgprs};
 use super::load::{Loaded, load};
 use super::texture::{Extents, image_words, sampler_words};
-use super::{Argument, Dispatch, LaunchError, Layout, Manifest, Scratch, content, kernarg};
+use super::{Argument, Dispatch, LaunchError, Layout, Manifest, Scratch, TrapHandler, content, kernarg};
 use crate::memory::{Access, AddressSpace};
 use std::path::Path;
 use tombolo_code_object::{Argument as Slot, CodeObject, Kernel};
@@ -13,6 +13,8 @@ use tombolo_isa::target::Target;
 
 /// Where the code object is loaded. Like all addresses here beyond 32 bits, so that a truncated address is found.
 const LOAD_BASE: u64 = 0x7e00_0000_0000;
+/// Where the trap handler is loaded.
+const HANDLER_BASE: u64 = 0x7e40_0000_0000;
 /// Where the queue is that some kernels ask for.
 const QUEUE_BASE: u64 = 0x7e80_0000_0000;
 /// Where everything else starts.
@@ -76,6 +78,7 @@ impl Image {
             user_sgprs: user_sgprs(&kernel.name, target, &kernel.descriptor, &pointers)?,
             lds_bytes: kernel.descriptor.group_segment_fixed_size.saturating_add(dynamic_lds),
             scratch,
+            trap_handler: placer.trap_handler(manifest, folder, kernel, target, &placed)?,
         };
         dispatch.check(kernel)?;
         let object = LOAD_BASE.wrapping_add(kernel.descriptor_address);
@@ -184,6 +187,25 @@ impl Placer {
         let Some(scratch) = Scratch::of(bytes_per_lane, lanes, target) else { return Ok(None) };
         let base = self.put("scratch", vec![0; scratch.bytes()], Access::ReadWrite)?;
         Ok(Some(Scratch { base, ..scratch }))
+    }
+
+    /// Places the trap handler, if the manifest names one.
+    fn trap_handler(
+        &mut self,
+        manifest: &Manifest,
+        folder: &Path,
+        kernel: &Kernel,
+        target: Target,
+        placed: &[Placed],
+    ) -> Result<Option<TrapHandler>, LaunchError> {
+        let Some(key) = &manifest.trap_handler else { return Ok(None) };
+        only_rdna4(kernel, target, "trap handlers")?;
+        let (pieces, base) = key.load(folder, HANDLER_BASE)?;
+        for Loaded { name, offset, bytes, access } in pieces {
+            self.memory.insert(name, HANDLER_BASE.wrapping_add(offset), bytes, access)?;
+        }
+        let memory = key.memory().and_then(|index| placed.get(index)?.content).unwrap_or(0);
+        Ok(Some(TrapHandler { base, memory, enables: key.enables() }))
     }
 
     fn code(&mut self, code_object: &CodeObject) -> Result<(), LaunchError> {

@@ -5,7 +5,9 @@ use serde_json::Value;
 /// Keys for people and for the tools that made the launch: accepted everywhere, and not looked at.
 const NOTES: &[&str] = &["comment", "description", "note", "notes"];
 
-const MANIFEST: &[&str] = &["name", "elf", "elfs", "kernel", "grid", "block", "dynamic_lds_bytes", "args", "expect"];
+const MANIFEST: &[&str] =
+    &["name", "elf", "elfs", "kernel", "grid", "block", "dynamic_lds_bytes", "args", "expect", "trap_handler"];
+const TRAP_HANDLER: &[&str] = &["source", "elf", "symbol", "memory", "exceptions"];
 /// Keys of a manifest that say where it comes from, and what follows from `grid` and `block`.
 const ORIGIN: &[&str] = &["source", "compiler", "num_groups", "grid_units"];
 
@@ -37,6 +39,9 @@ pub(super) fn check(manifest: &Value) -> Result<(), String> {
             _ => continue,
         };
         refuse_unknown(argument, &format!("args[{at}]: "), &[own, WRITTEN, NOTES])?;
+    }
+    if let Some(handler) = manifest.get("trap_handler") {
+        refuse_unknown(handler, "trap_handler: ", &[TRAP_HANDLER, NOTES])?;
     }
     for (at, expectation) in list("expect") {
         refuse_unknown(expectation, &format!("expect[{at}]: "), &[EXPECTATION, NOTES])?;

@@ -7,6 +7,7 @@ use super::argument::{self, Argument, bytes_of, is_npy};
 use super::dtype::Dtype;
 use super::error::LaunchError;
 use super::keys;
+use super::trap::HandlerKey;
 use serde::Deserialize;
 use serde::de::{self, Deserializer, SeqAccess, Visitor};
 use std::collections::BTreeMap;
@@ -38,6 +39,8 @@ pub struct Manifest {
     /// What buffers hold after the launch; empty: completing is passing.
     #[serde(default)]
     pub expect: Vec<Expectation>,
+    /// The trap handler of its waves; none: they have none.
+    pub trap_handler: Option<HandlerKey>,
 }
 
 /// The content a buffer must have after the launch.
@@ -121,7 +124,18 @@ impl Manifest {
             };
             checked.map_err(|what| format!("args[{i}]: {what}"))?;
         }
+        self.check_trap_handler()?;
         self.expect.iter().enumerate().try_for_each(|(i, expect)| self.check_expectation(i, expect))
+    }
+
+    fn check_trap_handler(&self) -> Result<(), String> {
+        let Some(handler) = &self.trap_handler else { return Ok(()) };
+        handler.check()?;
+        match handler.memory().map(|index| (index, self.args.get(index))) {
+            Some((index, None)) => Err(format!("trap_handler.memory: there is no argument {index}")),
+            None | Some((_, Some(Argument::Buffer(_)))) => Ok(()),
+            Some((index, Some(_))) => Err(format!("trap_handler.memory: argument {index} is not a buffer")),
+        }
     }
 
     fn check_expectation(&self, i: usize, expect: &Expectation) -> Result<(), String> {
@@ -271,6 +285,10 @@ mod tests {
         assert!(error_of("[64,1,1]", "[64,0,1]").contains("grid"));
         assert!(error_of("\"arg\":0", "\"arg\":2").contains("not a buffer"));
         assert!(error_of("\"arg\":0", "\"arg\":3").contains("no argument 3"));
+        assert!(
+            error_of("\"name\":\"n\"", "\"trap_handler\":{\"source\":\"h.s\",\"memory\":1}").contains("not a buffer")
+        );
+        assert!(error_of("\"name\":\"n\"", "\"trap_handler\":{\"sorce\":\"h.s\"}").contains("is `source` meant?"));
         assert!(error_of("\"dtype\":\"uint32\"", "\"dtype\":\"decimal\"").contains("decimal"));
         assert!(error_of("\"dtype\":\"float32\",", "").contains("expect[0]: missing key `dtype`"));
         assert!(error_of(",\"shape\":[1]", "").contains("expect[0]: missing key `shape`"));

@@ -27,6 +27,7 @@ pub mod program;
 mod scalar;
 pub mod template;
 mod texture;
+pub mod trap;
 
 pub use argument::{Argument, Buffer};
 pub(crate) use code::instruction_at;
@@ -40,6 +41,7 @@ pub use fit::{FitError, Missing, Warning};
 pub use manifest::{Compare, Expectation, Manifest};
 pub use npy::NpyError;
 pub use scalar::Scalar;
+pub use trap::TrapHandler;
 
 pub use texture::{Address, Filter, Image as ImageArgument, Sampler, TexelFormat};
 

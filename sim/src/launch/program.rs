@@ -153,6 +153,15 @@ impl Program {
             program.set("COMPUTE_TMPRING_SIZE", "WAVES", scratch.waves.into())?;
             program.set_address("COMPUTE_SCRATCH_BASE_LO", "COMPUTE_SCRATCH_BASE_HI", scratch.base)?;
         }
+        if let Some(handler) = dispatch.trap_handler {
+            let enables = handler.control(descriptor);
+            program.set_address("COMPUTE_TBA_LO", "COMPUTE_TBA_HI", handler.base)?;
+            program.set_address("COMPUTE_TMA_LO", "COMPUTE_TMA_HI", handler.memory)?;
+            program.set("COMPUTE_PGM_RSRC2", "TRAP_PRESENT", 1)?;
+            program.set("COMPUTE_PGM_RSRC2", "EXCP_EN", (enables & 0x7f).into())?;
+            // The address watch; its neighbour, violations of memory, needs no enable.
+            program.set("COMPUTE_PGM_RSRC2", "EXCP_EN_MSB", (enables >> 7 & 1).into())?;
+        }
         program.start(dispatch.wave_size())?;
         Ok(program)
     }
@@ -178,6 +187,7 @@ fn whole(register: &str, value: u64, unit: u64) -> Result<u64, ProgramError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::launch::TrapHandler;
     use pretty_assertions::assert_eq;
     use tombolo_code_object::Descriptor;
     use tombolo_isa::target::Target;
@@ -193,6 +203,7 @@ mod tests {
             user_sgprs: vec![7, 8],
             lds_bytes: 1000,
             scratch: None,
+            trap_handler: None,
         }
     }
 
@@ -209,6 +220,17 @@ mod tests {
         assert_eq!(value(0xb81c), Some(64));
         assert_eq!(value(0xb904), Some(8));
         assert_eq!(writes.last(), Some(&RegisterWrite { address: 0xb800, value: 1 | 1 << 2 | 1 << 5 | 1 << 15 }));
+    }
+
+    #[test]
+    fn a_trap_handler_is_told_in_registers_of_its_own() {
+        let trap_handler = Some(TrapHandler { base: 0x7e40_0000_0100, memory: 0x7f00_0001_0000, enables: 0x81 });
+        let writes = Program::of(&Dispatch { trap_handler, ..dispatch(0x1a00) }).unwrap().into_writes();
+        let value = |address| writes.iter().find(|write| write.address == address).map(|write| write.value);
+        assert_eq!([value(0xb838), value(0xb83c)], [Some(0x4000_0001), Some(0x7e)]);
+        assert_eq!([value(0xb840), value(0xb844)], [Some(0x0000_0100), Some(0x7f)]);
+        // Two units of LDS, TRAP_PRESENT, one exception of the ALUs, the address watch.
+        assert_eq!(value(0xb84c), Some(0x84 | 2 << 15 | 1 << 6 | 1 << 24 | 1 << 13));
     }
 
     #[test]

@@ -78,6 +78,13 @@ pub struct InFlight {
 }
 
 impl InFlight {
+    /// Whether it is the trap with ID zero that hardware puts before an instruction: it writes TTMP1, which outside a trap handler nothing
+    /// else does.
+    pub fn enters_handler(&self) -> bool {
+        const TTMP1: u8 = 109;
+        self.scalars.get(&TTMP1).is_some_and(|high| high >> 28 == 0)
+    }
+
     /// It issues at `pc`.
     pub fn new(sequence: u64, pc: u64) -> Self {
         Self {

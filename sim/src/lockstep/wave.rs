@@ -144,6 +144,10 @@ impl Mirror {
             return Err(format!("the model is at {:#x}", member.wave.pc()));
         }
         let opcode = opcode_at(instruction.pc, memory, history, target);
+        // The trap that hardware generates stands before the instruction.
+        let enters = member.wave.may_trap() && instruction.enters_handler();
+        let returns = opcode.is_some_and(|opcode| opcode.operation == op::S_RFE_B64);
+        let opcode = opcode.filter(|_| !enters);
         let class = opcode.map(|opcode| opcode.class);
         let uses_lds = opcode.is_some_and(uses_lds);
         let lane_by_lane = opcode.is_some_and(works_lane_by_lane);
@@ -155,7 +159,19 @@ impl Mirror {
             shared.restore(&mut group.lds, self.lds_base, retired, &instruction.shared_orders);
         }
         let lds = if uses_lds { group.lds.bytes().to_vec() } else { vec![] };
-        match group.step(place, program, &mut past) {
+        let executed = if enters && (group.trap_flags(place, program, &mut past).is_some() || !returns) {
+            // What the model does not know of is the host's wish.
+            if group.trap_flags(place, program, &mut past).is_none() {
+                group.members[place].wave.request_trap();
+            }
+            group.take_trap(place, program, &mut past);
+            Ok(true)
+        } else if group.members[place].wave.may_trap() && group.members[place].wave.due().at_once {
+            return Err("the model enters its trap handler before it".to_owned());
+        } else {
+            group.execute(place, program, &mut past)
+        };
+        match executed {
             Ok(true) => {}
             Ok(false) => return Ok(Checked::Blocked),
             Err(error) => return Err(format!("the model refuses it: {error}")),
@@ -181,7 +197,7 @@ impl Mirror {
                     shared.restore(&mut group.lds, self.lds_base, at, &instruction.shared_orders);
                 }
                 let mut past = PastMemory::new(memory, history, at, own);
-                if group.step(place, program, &mut past).is_ok() {
+                if group.execute(place, program, &mut past).is_ok() {
                     others.push(Expected::of(&mut group.members[place].wave));
                 }
             }

@@ -84,6 +84,7 @@ mod tests {
                 user_sgprs: vec![],
                 lds_bytes: 0,
                 scratch: None,
+                trap_handler: None,
             };
             let mut expected = vec![];
             for id in ids(dispatch.groups()) {

@@ -182,6 +182,9 @@ fn start_wave(dispatch: &Dispatch, group: [u32; 3], number: u32, items: &[u32]) 
     for (code, value) in (0..).zip(&dispatch.user_sgprs) {
         wave.set_scalar(code, *value);
     }
+    if let Some(handler) = &dispatch.trap_handler {
+        wave.install_handler(handler.base, handler.memory, handler.control(descriptor));
+    }
     // Only privileged writes reach the TTMPs.
     wave.set_privileged(true);
     wave.set_scalar(TTMP7, group[1] | group[2] << 16);

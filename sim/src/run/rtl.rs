@@ -50,6 +50,9 @@ pub struct Options<'a> {
     pub stop: Option<&'a AtomicBool>,
     /// Answers requests that programs leave in memory. A replay goes without.
     pub host: Option<&'a mut dyn Host>,
+    /// Register writes of the host while the launch runs, by the cycle from which they may happen, earliest first: one a cycle, behind
+    /// those that start it.
+    pub commands: Vec<(u64, RegisterWrite)>,
 }
 
 /// How far a run has come.
@@ -73,6 +76,7 @@ impl Default for Options<'_> {
             replay: None,
             stop: None,
             host: None,
+            commands: vec![],
         }
     }
 }
@@ -175,6 +179,7 @@ fn simulate(
     let (mut issued, mut last_activity) = (0, 0);
     let mut events = vec![];
     let (mut patience, mut served_at) = (Patience::new(), 0);
+    let mut commands = std::mem::take(&mut options.commands).into_iter().peekable();
     loop {
         let cycle = engine.cycles() - first;
         if let Some(host) = &mut options.host
@@ -203,10 +208,11 @@ fn simulate(
         let Course { waves, port, writes } = &mut *course;
         memory_ports.present(engine, port);
         let write = writes.next();
-        bus.present(engine, write);
         if write.is_none() {
             programmed.get_or_insert(cycle);
         }
+        let command = || commands.next_if(|(at, _)| *at <= cycle).map(|(_, write)| write);
+        bus.present(engine, write.or_else(command));
         engine.settle_outputs();
         if bus.answer(engine).is_none() {
             return Ok(Some(hardware("the register bus refuses a write of the launch".to_owned())));

@@ -68,6 +68,17 @@ pub struct State {
     pub vectors: BTreeMap<usize, Vec<u32>>,
 }
 
+/// The trap handler of a vector.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Handler {
+    /// Address of its first instruction, a multiple of 256.
+    pub base: u64,
+    /// What TMA holds, a multiple of 256.
+    pub memory: u64,
+    /// What TRAP_CTRL\[6:0\] starts with.
+    pub enables: u32,
+}
+
 /// One vector.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Vector {
@@ -85,6 +96,8 @@ pub struct Vector {
     pub pc: u64,
     /// Text of the instructions.
     pub asm: Vec<String>,
+    /// The trap handler, part of `code` or of memory; none: there is none.
+    pub handler: Option<Handler>,
     /// State before.
     pub input: State,
     /// LDS before, [`LDS_BYTES`] long.
@@ -139,6 +152,16 @@ struct RawState {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawHandler {
+    tba: String,
+    #[serde(default)]
+    tma: Option<String>,
+    #[serde(default)]
+    trap_ctrl: Option<String>,
+}
+
+#[derive(Deserialize)]
 struct RawVector {
     id: String,
     #[serde(default)]
@@ -149,6 +172,8 @@ struct RawVector {
     pc: String,
     #[serde(default)]
     asm: Vec<String>,
+    #[serde(default)]
+    handler: Option<RawHandler>,
     #[serde(rename = "in")]
     input: RawState,
     out: RawState,
@@ -203,6 +228,7 @@ impl Vector {
             mode: hex("mode", &raw.mode)? as u32,
             code: bytes("code", &raw.code, None)?,
             pc: hex("pc", &raw.pc)?,
+            handler: raw.handler.as_ref().map(handler).transpose()?,
             input,
             lds: bytes("lds", &raw.input.lds, Some(LDS_BYTES))?,
             memory,
@@ -252,6 +278,15 @@ fn hex(key: &str, text: &str) -> Result<u64, ParseError> {
 fn register(key: &str, text: &str) -> Result<usize, ParseError> {
     let number = text.parse().ok().filter(|&number: &usize| number < 256);
     number.ok_or_else(|| value(key, text, "a register number"))
+}
+
+fn handler(raw: &RawHandler) -> Result<Handler, ParseError> {
+    let optional = |key, text: &Option<String>| text.as_ref().map_or(Ok(0), |text| hex(key, text));
+    Ok(Handler {
+        base: hex("handler.tba", &raw.tba)?,
+        memory: optional("handler.tma", &raw.tma)?,
+        enables: optional("handler.trap_ctrl", &raw.trap_ctrl)? as u32,
+    })
 }
 
 /// Hex digits as bytes, padded with zeros to `size`.

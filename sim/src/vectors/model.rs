@@ -62,6 +62,9 @@ fn wave(vector: &Vector) -> Wave {
     }
     wave.set_pc(vector.pc);
     wave.hardware.mode = Mode(vector.mode);
+    if let Some(handler) = &vector.handler {
+        wave.install_handler(handler.base, handler.memory, handler.enables);
+    }
     wave.set_scalar64(code::EXEC_LO, *exec);
     wave.set_scalar64(code::VCC_LO, *vcc);
     wave.set_scc(*scc);

@@ -265,7 +265,7 @@ impl Machine {
         let timing = PortTiming { latency: LATENCY, ..PortTiming::default() };
         let mut port = MemoryPort::new(timing);
         let abort = RegisterWrite::of("COMPUTE_CONTROL", "ABORT", 1);
-        let (program, abort) = match program(vector.pc, vector.lanes).and_then(|program| Ok((program, abort?))) {
+        let (program, abort) = match program(vector).and_then(|program| Ok((program, abort?))) {
             Ok(both) => both,
             Err(error) => return Ok(Err(TargetError::Failed(error.to_string()))),
         };
@@ -303,8 +303,9 @@ impl Machine {
     }
 }
 
-/// One wave of `lanes` lanes and all its VGPRs, from `entry`.
-fn program(entry: u64, lanes: usize) -> Result<Program, ProgramError> {
+/// One wave with all its VGPRs and the trap handler of the vector.
+fn program(vector: &Vector) -> Result<Program, ProgramError> {
+    let (entry, lanes) = (vector.pc, vector.lanes);
     let granule = if lanes == 32 { 8 } else { 4 };
     let mut program = Program::default();
     program.set_address("COMPUTE_PGM_LO", "COMPUTE_PGM_HI", entry)?;
@@ -313,6 +314,12 @@ fn program(entry: u64, lanes: usize) -> Result<Program, ProgramError> {
     for (axis, items) in [("X", lanes as u64), ("Y", 1), ("Z", 1)] {
         program.set(&format!("COMPUTE_DIM_{axis}"), "SIZE", items)?;
         program.set(&format!("COMPUTE_NUM_THREAD_{axis}"), "NUM_THREAD_FULL", items)?;
+    }
+    if let Some(handler) = &vector.handler {
+        program.set_address("COMPUTE_TBA_LO", "COMPUTE_TBA_HI", handler.base)?;
+        program.set_address("COMPUTE_TMA_LO", "COMPUTE_TMA_HI", handler.memory)?;
+        program.set("COMPUTE_PGM_RSRC2", "TRAP_PRESENT", 1)?;
+        program.set("COMPUTE_PGM_RSRC2", "EXCP_EN", handler.enables.into())?;
     }
     program.start(lanes as u32)?;
     Ok(program)
@@ -371,6 +378,9 @@ impl VectorTarget for RtlTarget {
             let reason = format!("instructions of {}: no hardware runs them", vector.target.mcpu());
             return Err(TargetError::Unsupported(reason));
         };
+        if vector.handler.is_some_and(|handler| handler.enables != 0) {
+            return Err(TargetError::Unsupported("exceptions of the ALUs are not raised by the hardware".to_owned()));
+        }
         if let Some(reason) = unsupported(&vector.code, vector.target, set) {
             return Err(TargetError::Unsupported(reason));
         }

@@ -612,6 +612,7 @@ impl Program {
                 Segment { address: READ, data: read.clone() },
                 Segment { address: WRITTEN, data: written.clone() },
             ],
+            handler: None,
             scratch_stride: 0,
             output: State::default(),
             lds_after: None,

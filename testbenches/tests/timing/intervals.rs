@@ -114,6 +114,7 @@ fn cycles(hardware: &mut RtlTarget, sequence: &str, copies: u32) -> Option<f64> 
         input,
         lds: vec![0; LDS_BYTES],
         memory: vec![Segment { address: BUFFER, data: vec![0; 64] }],
+        handler: None,
         scratch_stride: 0,
         output: State::default(),
         lds_after: None,

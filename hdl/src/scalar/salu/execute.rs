@@ -37,7 +37,8 @@ pub struct Operands {
 
 generator_block! {
     /// Result and SCC of a scalar ALU instruction.
-    pub struct SaluExecute(set: InstructionSet) {
+    /// `traps`: 1 where there are trap handlers, else 0.
+    pub struct SaluExecute(set: InstructionSet, traps: usize) {
         /// The control word.
         in control: (Control),
         /// The source registers (low half: the register).
@@ -66,6 +67,12 @@ generator_block! {
         in status: (Bits<32>),
         /// STATE_PRIV.
         in state_priv: (Bits<32>),
+        /// TRAP_CTRL.
+        in trap_control: [Bits<10>; traps],
+        /// EXCP_FLAG_PRIV.
+        in exception_flags: [Bits<32>; traps],
+        /// The wave is in its trap handler.
+        in privileged: [Bit; traps],
         /// Its work-group.
         in group: (Bits<5>),
         /// Its scratch memory.
@@ -94,6 +101,12 @@ generator_block! {
         out accumulates: (Bit),
         /// MODE after.
         out mode_value: (Bits<32>),
+        /// A register is written that only a trap handler may write.
+        out state_write: [Bit; traps],
+        /// Its index.
+        out state_index: [Bits<6>; traps],
+        /// Its value.
+        out state_value: [Bits<32>; traps],
         /// A register pair is written.
         out write: (Bit),
         /// EXEC is written before SDST.
@@ -149,8 +162,18 @@ generator_block! {
 
         let sum = adder(g, &operands);
         let accesses_state = part.is_a(Part::State);
-        let shifted = shifter(g, &state::through_shifter(g, &operands, &accesses_state, set));
+        let shifted = shifter(g, &state::through_shifter(g, &operands, &accesses_state, set, traps));
         g.output("mode_value", &state::mode(g, &operands, &accesses_state, &shifted.value, set));
+        let mut condition_write = None;
+        if traps > 0 {
+            let (write, index, value) = state::privileged_write(g, &operands, &accesses_state, &shifted.value);
+            // STATE_PRIV.SCC.
+            let to_state = &write & index.is(state::STATE_PRIV) & g.inputs("privileged", traps)[0].clone();
+            condition_write = Some((to_state, value.bit(9)));
+            g.outputs("state_write", &[write]);
+            g.outputs("state_index", &[index]);
+            g.outputs("state_value", &[value]);
+        }
         let is = |wanted: Condition| condition.is_a(wanted);
         // Of Sea Islands the first source is the maximum only if it is greater (SQ_SOP2, S_MAX_I32).
         let is_maximum = match set {
@@ -184,9 +207,10 @@ generator_block! {
         g.output("write_pair", &exec_turn.select(&g.constant(6, EXEC >> 1), &destination.slice(1, 6)));
         g.output("write_data", &is_odd.select(&moved, &data));
         g.output("write_halves", &wide.select(&g.constant(2, 3), &is_odd.concat(&!&is_odd)));
-        // A write to a trap register fails and leaves SCC alone (3.3.1.3).
+        // A write to a trap register fails outside the trap handler and leaves SCC alone (3.3.1.3).
         let below_trap = destination.less(&destination.same_width(FIRST_TRAP));
         let to_trap = writes & !below_trap & destination.less(&destination.same_width(NULL));
+        let to_trap = g.inputs("privileged", traps).iter().fold(to_trap, |fails, privileged| fails & !privileged);
 
         let (equal, less) = (&sum.equal, &sum.less);
         let value = g.lookup(
@@ -207,7 +231,12 @@ generator_block! {
             ],
             &scc,
         );
+        let write = condition.any() & !to_trap;
+        let (write, value) = match condition_write {
+            Some((here, bit)) => (write | &here, here.select(&bit, &value)),
+            None => (write, value),
+        };
         g.output("scc_value", &value);
-        g.output("scc_write", &(condition.any() & !to_trap));
+        g.output("scc_write", &write);
     }
 }

@@ -27,7 +27,7 @@ use crate::events::InstructionEvent;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::scalar::write_port::ScalarWrite;
-use crate::wave::{Issued, WaveState};
+use crate::wave::{Issued, StateWrite, WaveState};
 use branch_stack::{BranchStack, branch_stacks};
 use execute::SaluExecute;
 use multiplier::SaluMultiplier;
@@ -36,8 +36,8 @@ use rust_hdl::prelude::*;
 use sources::SaluSources;
 
 hardware_block! {
-    /// See the module's description. Floating point needs `has_float`.
-    pub struct Salu(has_float: bool, set: InstructionSet) {
+    /// See the module's description. Floating point needs `has_float`; `traps`: there are trap handlers.
+    pub struct Salu(has_float: bool, set: InstructionSet, traps: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// An instruction issues.
@@ -64,6 +64,8 @@ hardware_block! {
         pub mode_write: Signal<Out, Bit>,
         /// Its value.
         pub mode_value: Signal<Out, Bits<32>>,
+        /// Where there are trap handlers: the register of `write_wave` that only a handler may write.
+        pub state_write: Vec<Signal<Out, StateWrite>> = signals(usize::from(traps)),
         /// A pair of scalar registers is written.
         pub write: Signal<Out, ScalarWrite>,
         /// It happens in this cycle.
@@ -90,7 +92,7 @@ hardware_block! {
         top_mask: Vec<DFF<Bits<64>>> = signals(branch_stacks(set)),
         top_pc: Vec<DFF<Bits<64>>> = signals(branch_stacks(set)),
         sources: SaluSources = SaluSources::new(set),
-        execute: SaluExecute = SaluExecute::new(set),
+        execute: SaluExecute = SaluExecute::new(set, usize::from(traps)),
         multiplier: SaluMultiplier = SaluMultiplier::new(),
         float_unit: Vec<FloatUnit> = (0..usize::from(has_float)).map(|_| FloatUnit::new(Units::ALL)).collect(),
         read_valid: DFF<Bit>,
@@ -112,6 +114,7 @@ hardware_block! {
         wrote: Signal<Local, Bit>,
         finishes: Signal<Local, Bit>,
         executes_next: Signal<Local, Bit>,
+        writing: Signal<Local, StateWrite>,
     }
 }
 
@@ -138,6 +141,11 @@ impl Logic for Salu {
         self.execute.mode.next = self.write_state.val().mode;
         self.execute.status.next = self.write_state.val().status;
         self.execute.state_priv.next = self.write_state.val().state_priv;
+        for k in 0..self.state_write.len() {
+            self.execute.trap_control[k].next = self.write_state.val().trap_control;
+            self.execute.exception_flags[k].next = self.write_state.val().exception_flags;
+            self.execute.privileged[k].next = self.write_state.val().privileged;
+        }
         self.execute.group.next = self.write_state.val().shape.group;
         self.execute.scratch_base.next = self.write_state.val().place.scratch_base;
         self.execute.wave.next = self.executing.q.val().wave;
@@ -246,6 +254,15 @@ impl Logic for Salu {
                     self.finishes.val() & (self.branches[i].mode_value.val() != self.write_state.val().mode);
                 self.mode_value.next = self.branches[i].mode_value.val();
             }
+        }
+        self.writing.next.valid = false;
+        self.writing.next.index = 0.into();
+        self.writing.next.value = 0.into();
+        for k in 0..self.state_write.len() {
+            self.writing.next.valid = self.finishes.val() & self.execute.state_write[k].val();
+            self.writing.next.index = self.execute.state_index[k].val();
+            self.writing.next.value = self.execute.state_value[k].val();
+            self.state_write[k].next = self.writing.val();
         }
         self.retired.next.valid = self.finishes.val();
         self.retired.next.wave = self.executing.q.val().wave;

@@ -1,6 +1,6 @@
 //! State registers of the wave as S_GETREG and S_SETREG see them (3.4, 6.9). MODE is the only one that a wave outside the
-//! trap handler may write; writes to the others do nothing. Exception flags are not gathered, so their registers are
-//! refused ([`is_unknown`]). The shifter takes their fields out and puts them in.
+//! trap handler may write; writes to the others do nothing there. Flags of exceptions of the ALUs are not gathered, so EXCP_FLAG_USER is
+//! refused ([`is_unknown`]), and EXCP_FLAG_PRIV where there are no trap handlers. The shifter takes their fields out and puts them in.
 
 use super::execute::Operands;
 use super::operation::{Executes, Function, Operation};
@@ -41,12 +41,14 @@ pub const EXECUTES: Executes = &[
 // Indices of the registers (3.4).
 const MODE: u128 = 1;
 const STATUS: u128 = 2;
-const STATE_PRIV: u128 = 4;
+/// STATE_PRIV.
+pub const STATE_PRIV: u128 = 4;
 const PERF_SNAPSHOT_DATA: u128 = 10;
 const PERF_SNAPSHOT_PC_LO: u128 = 11;
 const PERF_SNAPSHOT_PC_HI: u128 = 12;
 const PERF_SNAPSHOT_DATA1: u128 = 15;
 const PERF_SNAPSHOT_DATA2: u128 = 16;
+const EXCP_FLAG_PRIV: u128 = 17;
 const TRAP_CTRL: u128 = 19;
 const SCRATCH_BASE_LO: u128 = 20;
 const SCRATCH_BASE_HI: u128 = 21;
@@ -104,30 +106,42 @@ impl Access {
             InstructionSet::Rdna4 => MODE_BITS,
             InstructionSet::SeaIslands => MODE_BITS_OF_SEA_ISLANDS,
         };
+        self.covered(g, present).when(&self.index.is(MODE))
+    }
+
+    /// Of the bits `present` of a register those that the access covers.
+    fn covered(&self, g: &Builder, present: u128) -> Wire {
         let offset = self.offset.zero_extend(6);
         let last = &offset + self.size.zero_extend(6);
         let bits = (0..32).map(|at: u128| match present >> at & 1 {
             1 => !offset.same_width(at).less(&offset) & !last.less(&last.same_width(at)),
             _ => g.zero(1),
         });
-        vector_of(g, &bits.collect::<Vec<_>>()).when(&self.index.is(MODE))
+        vector_of(g, &bits.collect::<Vec<_>>())
     }
 }
 
 /// The access that `constant` (16 bits) describes names a register that this machine does not have, 1 bit.
-pub fn is_unknown(g: &Builder, constant: &Wire) -> Wire {
+pub fn is_unknown(g: &Builder, constant: &Wire, traps: bool) -> Wire {
     let index = Access::of(constant).index;
-    let known = ZERO.iter().chain(&PRESENT).map(|register| index.is(*register));
+    let of_traps = if traps { &[EXCP_FLAG_PRIV][..] } else { &[] };
+    let known = ZERO.iter().chain(&PRESENT).chain(of_traps).map(|register| index.is(*register));
     !known.fold(g.zero(1), |any, one| any | one)
 }
 
 /// The shifter's operands: those of the instruction or, where it `accesses` state registers, the bits that S_GETREG reads as
 /// a field to extract, and the source of S_SETREG to be shifted to its bits in the register. The second source says which.
-pub fn through_shifter(g: &Builder, operands: &Operands, accesses: &Wire, set: InstructionSet) -> Operands {
+pub fn through_shifter(
+    g: &Builder,
+    operands: &Operands,
+    accesses: &Wire,
+    set: InstructionSet,
+    traps: usize,
+) -> Operands {
     let Operands { a, b, form, signed, .. } = operands;
     let access = Access::of(&b.slice(0, 16));
     let sets = form.is(Form::Set as u128);
-    let contents = g.lookup(&access.index, &contents(g, &g.input("mode"), set), &g.zero(32)).zero_extend(64);
+    let contents = g.lookup(&access.index, &contents(g, &g.input("mode"), set, traps), &g.zero(32)).zero_extend(64);
     let subject = sets.select(a, &contents);
     let width = access.size.zero_extend(7).plus(1);
     let field = g.concat(&[&b.slice(23, 41), &width, &b.slice(6, 10), &access.offset.zero_extend(6)]);
@@ -159,7 +173,7 @@ pub fn mode(g: &Builder, operands: &Operands, accesses: &Wire, shifted: &Wire, s
 }
 
 /// Index and contents of each register that has any.
-fn contents(g: &Builder, mode: &Wire, set: InstructionSet) -> Vec<(u128, Wire)> {
+fn contents(g: &Builder, mode: &Wire, set: InstructionSet, traps: usize) -> Vec<(u128, Wire)> {
     if set == InstructionSet::SeaIslands {
         let status = g.input("status").slice(1, STATUS_BITS - 1).concat(&g.input("scc")).zero_extend(32);
         return vec![(MODE, mode.clone()), (STATUS, status)];
@@ -171,7 +185,7 @@ fn contents(g: &Builder, mode: &Wire, set: InstructionSet) -> Vec<(u128, Wire)> 
         let placed = |(lsb, wire): &(u32, &Wire)| wire.zero_extend(32).shift_left(&g.constant(5, (*lsb).into()));
         g.or_all(32, &fields.iter().map(placed).collect::<Vec<_>>())
     };
-    vec![
+    let mut contents = vec![
         (MODE, mode.clone()),
         (STATUS, g.input("status")),
         (STATE_PRIV, g.input("state_priv")),
@@ -181,5 +195,20 @@ fn contents(g: &Builder, mode: &Wire, set: InstructionSet) -> Vec<(u128, Wire)> 
         (HW_ID2, register(&[(8, &g.constant(2, COMPUTE_PIPE)), (16, &group)])),
         (SHADER_CYCLES_LO, cycles.slice(0, 32)),
         (SHADER_CYCLES_HI, cycles.slice(32, 32)),
-    ]
+    ];
+    contents.extend(g.inputs("trap_control", traps).iter().map(|control| (TRAP_CTRL, control.zero_extend(32))));
+    contents.extend(g.inputs("exception_flags", traps).into_iter().map(|flags| (EXCP_FLAG_PRIV, flags)));
+    contents
+}
+
+/// The register that S_SETREG writes if the wave is in its trap handler: whether one is, its index, its new value. The bits that do not
+/// exist are for the wave to leave out. `accesses`, `shifted`: as for [`mode`].
+pub fn privileged_write(g: &Builder, operands: &Operands, accesses: &Wire, shifted: &Wire) -> (Wire, Wire, Wire) {
+    let access = Access::of(&operands.b.slice(0, 16));
+    let registers = [STATE_PRIV, EXCP_FLAG_PRIV, TRAP_CTRL, SCRATCH_BASE_LO, SCRATCH_BASE_HI];
+    let named = g.or_all(1, &registers.map(|register| access.index.is(register)));
+    let sets = accesses & operands.form.is(Form::Set as u128) & named;
+    let old = g.lookup(&access.index, &contents(g, &g.input("mode"), InstructionSet::Rdna4, 1), &g.zero(32));
+    let covered = access.covered(g, u128::from(u32::MAX));
+    (sets, access.index, (shifted.slice(0, 32) & &covered) | (old & !covered))
 }

@@ -67,6 +67,8 @@ enum Program {
     Trap,
     /// Once nothing is outstanding.
     End,
+    /// Likewise.
+    Return,
 }
 
 /// The opcodes executed by the issue stage.
@@ -111,12 +113,13 @@ const EXECUTES: &[(op::Operation, Program)] = &[
     (op::S_SENDMSG, Program::SendMessage),
     (op::S_SENDMSGHALT, Program::SendMessageHalt),
     (op::S_TRAP, Program::Trap),
+    (op::S_RFE_B64, Program::Return),
     (op::S_ENDPGM, Program::End),
     (op::S_ENDPGM_SAVED, Program::End),
 ];
 
 /// Those that do one thing whatever their operand is.
-const KINDS: [(Program, Flow); 22] = [
+const KINDS: [(Program, Flow); 23] = [
     (Program::Nop, Flow::Nop),
     (Program::Delay, Flow::Delay),
     (Program::WaitAlu, Flow::WaitAlu),
@@ -138,6 +141,7 @@ const KINDS: [(Program, Flow); 22] = [
     (Program::BarrierSignalFirst, Flow::BarrierSignalFirst),
     (Program::BarrierWait, Flow::BarrierWait),
     (Program::Trap, Flow::Trap),
+    (Program::Return, Flow::Return),
     (Program::End, Flow::End),
 ];
 
@@ -190,10 +194,11 @@ pub fn names_barrier(code: &Wire) -> Wire {
     !code.less(&first) & !last.less(code) | code.is(M0)
 }
 
-/// What the instruction `word` does, 6 bits; zero for what is not executed here.
-fn program(g: &Builder, word: &Wire) -> Wire {
+/// What the instruction `word` does, 6 bits; zero for what is not executed here. Only with `traps` there is S_RFE_B64.
+fn program(g: &Builder, word: &Wire, traps: bool) -> Wire {
+    let there = |program: Program| traps || program != Program::Return;
     let of_format = |format: Format| {
-        let rows = EXECUTES.iter().flat_map(|(operation, program)| {
+        let rows = EXECUTES.iter().filter(|(_, program)| there(*program)).flat_map(|(operation, program)| {
             let rows = operation.rows().filter(move |row| row.format == format);
             rows.map(|row| (u128::from(row.opcode), g.constant(6, *program as u128)))
         });
@@ -204,7 +209,7 @@ fn program(g: &Builder, word: &Wire) -> Wire {
 }
 
 /// The limits of the counts: what the instruction waits for.
-fn limits(g: &Builder, program: &Wire, constant: &Wire) -> CountsWires {
+fn limits(g: &Builder, program: &Wire, constant: &Wire, traps: bool) -> CountsWires {
     let is = |wanted: &[Program]| g.or_all(1, &wanted.iter().map(|one| program.is(*one as u128)).collect::<Vec<_>>());
     let part = |lsb: u32, width: u32| constant.slice(lsb, width).zero_extend(6);
     // Fields of S_WAIT_ALU: all ones do not wait.
@@ -214,6 +219,7 @@ fn limits(g: &Builder, program: &Wire, constant: &Wire) -> CountsWires {
     };
     let kills = is(&[Program::Kill]) & constant.bit(0);
     let idle = is(&[Program::WaitIdle, Program::Trap, Program::End]) | kills;
+    let idle = if traps { idle | is(&[Program::Return]) } else { idle };
     let idle = g.name("waits_for_all", &idle);
     // What branches, signals and messages look at: SCC, VCC, EXEC, M0.
     let looks = [Program::BarrierSignalFirst, Program::SendMessage, Program::SendMessageHalt];
@@ -244,22 +250,25 @@ fn limits(g: &Builder, program: &Wire, constant: &Wire) -> CountsWires {
 }
 
 /// The program-control instruction in `word`, and whether this machine refuses it: a message that nobody gets, a barrier that
-/// no operand can name.
-pub fn decode(g: &Builder, word: &Wire) -> (FlowOperationWires, Wire) {
-    let program = program(g, word);
+/// no operand can name, a return to what is no register. With `traps` S_SETHALT always reaches its wave, which knows its privilege.
+pub fn decode(g: &Builder, word: &Wire, traps: bool) -> (FlowOperationWires, Wire) {
+    let program = program(g, word, traps);
     let is = |wanted: Program| program.is(wanted as u128);
     let constant = field(word, Format::Sopp, FieldName::Simm16);
     let source = field(word, Format::Sop1, FieldName::Ssrc0);
     let message = constant.slice(0, 8);
     let (sends, sends_and_halts) = (is(Program::SendMessage), is(Program::SendMessageHalt));
     let interrupts = message.is(INTERRUPT);
+    let halts = is(Program::Halt);
+    let halts = if traps { halts } else { halts & constant.bit(0) & !constant.bit(2) };
     let choices = [
-        (Flow::Halt, is(Program::Halt) & constant.bit(0) & !constant.bit(2) | &sends_and_halts & !&interrupts),
+        (Flow::Halt, halts | &sends_and_halts & !&interrupts),
         (Flow::End, is(Program::Kill) & constant.bit(0)),
         (Flow::Interrupt, &sends & &interrupts),
         (Flow::InterruptAndHalt, &sends_and_halts & &interrupts),
     ];
-    let plain = KINDS.map(|(program, kind)| (program as u128, g.constant_of(kind)));
+    let kinds = KINDS.into_iter().filter(|(program, _)| traps || *program != Program::Return);
+    let plain: Vec<_> = kinds.map(|(program, kind)| (program as u128, g.constant_of(kind))).collect();
     let plain = g.lookup(&program, &plain, &g.constant_of(Flow::None));
     let kind = choices.iter().fold(plain, |otherwise, (kind, here)| here.select(&g.constant_of(*kind), &otherwise));
     let waits = is(Program::BarrierWait);
@@ -268,9 +277,10 @@ pub fn decode(g: &Builder, word: &Wire) -> (FlowOperationWires, Wire) {
     let signals = is(Program::BarrierSignal) | is(Program::BarrierSignalFirst);
     let unknown = (sends | sends_and_halts) & !interrupts & !message.is(DEALLOC_VGPRS);
     let refused = unknown | signals & !names_barrier(&source);
+    let refused = if traps { refused | is(Program::Return) & source.msb() } else { refused };
     let operation = FlowOperationWires {
         kind,
-        limits: limits(g, &program, &constant),
+        limits: limits(g, &program, &constant, traps),
         operand: constant,
         of_group,
         legal_in_clause: g.or_all(1, &LEGAL_IN_CLAUSE.map(is)),

@@ -13,6 +13,7 @@ use crate::front::pace::VectorPaceWires;
 use crate::parts::constants::LITERAL;
 use crate::scalar::salu::{float, operation as salu};
 use rust_hdl::prelude::*;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Class, Counter, Implicit, Opcode};
 use tombolo_isa::operand::OperandKind;
@@ -42,6 +43,7 @@ pub fn class_of(row: &Opcode) -> IssueClass {
 pub fn class_in(row: &Opcode, units: Units) -> IssueClass {
     let class = class_of(row);
     let there = match class {
+        IssueClass::Flow => units.traps || row.operation != op::S_RFE_B64,
         IssueClass::Salu => units.scalar_float || float::operation(row.operation).is_none(),
         IssueClass::Valu => valu_operation::operation_in(row, units).is_some(),
         IssueClass::Vmem => vmem::is_in(row, units),
@@ -119,7 +121,7 @@ generator_block! {
         let word0 = g.input("word0");
         let words = g.input("word1").concat(&word0);
         let wave64 = g.input("wave64");
-        let (flow, refused_program) = flow::decode(g, &word0);
+        let (flow, refused_program) = flow::decode(g, &word0, units.traps);
         let mut class = g.constant_of(IssueClass::Illegal);
         let mut dwords = g.constant(3, 1);
         let mut writes = g.zero(1);

@@ -136,7 +136,7 @@ pub fn refused(g: &Builder, words: &Wire, format: Format, wave64: &Wire, units: 
         Format::Sopk => {
             let accesses =
                 opcode_rom(g, words, format, |row| state::EXECUTES.iter().any(|(known, _)| *known == row.operation));
-            accesses & state::is_unknown(g, &field(words, format, FieldName::Simm16))
+            accesses & state::is_unknown(g, &field(words, format, FieldName::Simm16), units.traps)
         }
         _ => refused_field(g, words, format, units),
     };

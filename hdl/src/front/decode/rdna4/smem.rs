@@ -89,6 +89,8 @@ choice! {
         WideMessage,
         /// The state of the barrier in SSRC0 to a register.
         BarrierState,
+        /// To the trap handler.
+        Trap,
     }
 }
 
@@ -104,9 +106,13 @@ const TRANSFERS: [(op::Operation, Transfer); 8] = [
     (op::S_GET_BARRIER_STATE, Transfer::BarrierState),
 ];
 
-/// Messages answered with zero, there being one of each: GET_DOORBELL, GET_DDID, GET_SE_HW_ID; and, there being no trap
+/// Messages answered with zero, there being one of each: GET_DOORBELL, GET_DDID, GET_SE_HW_ID; and, where there is no trap
 /// handler, GET_TMA and GET_TBA (5.4).
-const ZERO_ANSWERS: [u128; 5] = [0x80, 0x81, 0x87, 0x82, 0x85];
+const ZERO_ANSWERS: [u128; 5] = [0x80, 0x81, 0x87, GET_TMA, GET_TBA];
+/// GET_TMA.
+const GET_TMA: u128 = 0x82;
+/// GET_TBA.
+const GET_TBA: u128 = 0x85;
 /// Source code of -2: the barrier of the trap handlers (5.6.2).
 const TRAP_BARRIER: u128 = 194;
 /// GET_REALTIME: the clock count.
@@ -153,7 +159,7 @@ pub fn refused(g: &Builder, words: &Wire) -> Wire {
 }
 
 /// An SMEM instruction.
-fn memory(g: &Builder, words: &Wire) -> ScalarAccessWires {
+fn memory(g: &Builder, words: &Wire, traps: bool) -> ScalarAccessWires {
     let get = |name| field(words, Format::Smem, name);
     let kind = lookup(g, words, Format::Smem, AccessKind::BITS as u32, |row| {
         access(row.operation).map(|(kind, _)| kind.to_value())
@@ -169,6 +175,12 @@ fn memory(g: &Builder, words: &Wire) -> ScalarAccessWires {
     let beyond = destination.zero_extend(8) + dwords.zero_extend(8);
     let in_sgprs = !beyond.same_width(VCC).less(&beyond);
     let in_vcc = !destination.less(&destination.same_width(VCC)) & !beyond.same_width(FIRST_TRAP).less(&beyond);
+    let mut inside = in_sgprs | in_vcc;
+    if traps {
+        // Whether they are written, the wave's privilege decides.
+        inside =
+            inside | !destination.less(&destination.same_width(FIRST_TRAP)) & !beyond.same_width(NULL).less(&beyond);
+    }
     ScalarAccessWires {
         kind,
         transfers: g.zero(1),
@@ -179,18 +191,22 @@ fn memory(g: &Builder, words: &Wire) -> ScalarAccessWires {
         immediate: get(FieldName::Ioffset),
         datum,
         destination,
-        discard: !(in_sgprs | in_vcc),
+        discard: !inside,
         dwords,
     }
 }
 
 /// An instruction of SOP1 or SOPK; `kind` is its [`Transfer`].
-fn transferred(g: &Builder, words: &Wire, kind: &Wire) -> ScalarAccessWires {
+fn transferred(g: &Builder, words: &Wire, kind: &Wire, traps: bool) -> ScalarAccessWires {
     let is = |wanted: Transfer| kind.is_a(wanted);
     let code = field(words, Format::Sop1, FieldName::Ssrc0);
     let destination = field(words, Format::Sop1, FieldName::Sdst);
+    let destination = match traps {
+        true => is(Transfer::Trap).select(&destination.same_width(FIRST_TRAP), &destination),
+        false => destination,
+    };
     let (sends, asks) = (is(Transfer::Message) | is(Transfer::WideMessage), is(Transfer::BarrierState));
-    let choices = [
+    let mut choices = vec![
         (AccessKind::GetPc, is(Transfer::GetPc)),
         (AccessKind::SetPc, is(Transfer::SetPc)),
         (AccessKind::SwapPc, is(Transfer::SwapPc)),
@@ -200,6 +216,11 @@ fn transferred(g: &Builder, words: &Wire, kind: &Wire) -> ScalarAccessWires {
         (AccessKind::GroupBarrier, &asks & code.is(GROUP_BARRIER)),
         (AccessKind::TrapBarrier, &asks & code.is(TRAP_BARRIER)),
     ];
+    if traps {
+        choices.push((AccessKind::Trap, is(Transfer::Trap)));
+        choices.push((AccessKind::HandlerMemory, &sends & code.is(GET_TMA)));
+        choices.push((AccessKind::HandlerAddress, &sends & code.is(GET_TBA)));
+    }
     let kinds = choices.iter().fold(g.constant_of(AccessKind::Zero), |otherwise, (kind, here)| {
         here.select(&g.constant_of(*kind), &otherwise)
     });
@@ -222,8 +243,8 @@ fn transferred(g: &Builder, words: &Wire, kind: &Wire) -> ScalarAccessWires {
 }
 
 generator_block! {
-    /// Decodes an instruction of the set.
-    pub struct SmemDecode(set: InstructionSet) {
+    /// Decodes an instruction of the set. `traps`: there are trap handlers.
+    pub struct SmemDecode(set: InstructionSet, traps: bool) {
         /// The instruction.
         in words: (InstructionWords),
         /// What it does.
@@ -235,12 +256,20 @@ generator_block! {
         }
         let InstructionWordsWires { word_0, word_1, .. } = g.input_of::<InstructionWords>("words");
         let words = word_1.concat(&word_0);
+        // A return from a trap handler is a jump like others; its wave knows better.
+        let crossing = |row: &Opcode| match row.operation {
+            op::S_TRAP if traps => Some(Transfer::Trap),
+            op::S_RFE_B64 if traps => Some(Transfer::SetPc),
+            _ => None,
+        };
         let of_format = |format: Format| {
-            let kind = lookup(g, &words, format, Transfer::BITS as u32, |row| transfer(row).map(PortBits::to_value));
+            let transfer = |row: &Opcode| transfer(row).or_else(|| crossing(row)).map(PortBits::to_value);
+            let kind = lookup(g, &words, format, Transfer::BITS as u32, transfer);
             kind.when(&has_format(&word_0, format))
         };
-        let kind = g.name("transfer", &(of_format(Format::Sop1) | of_format(Format::Sopk)));
-        let (loads, moves) = (memory(g, &words), transferred(g, &words, &kind));
+        let kind = of_format(Format::Sop1) | of_format(Format::Sopk);
+        let kind = g.name("transfer", &if traps { kind | of_format(Format::Sopp) } else { kind });
+        let (loads, moves) = (memory(g, &words, traps), transferred(g, &words, &kind, traps));
         let access = kind.any().select(&moves.pack(g), &loads.pack(g));
         g.output_of("access", &ScalarAccessWires::unpack(&access));
     }

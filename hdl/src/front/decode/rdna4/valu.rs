@@ -44,8 +44,8 @@ pub fn register(number: &Wire, offset: &Wire, span: &Wire, vgprs: &Wire) -> Regi
 }
 
 /// The scalar register that receives a mask or a lane's result. In the upper half of a wave64 masks go to the next
-/// register; NULL and the trap handler's registers receive nothing (3.3.1.3). `to_register`: of the two registers of a
-/// V_CMPX the one in VDST.
+/// register; NULL receives nothing, nor do the trap handler's registers (3.3.1.3): with `traps` the wave's privilege decides about
+/// those where they are written. `to_register`: of the two registers of a V_CMPX the one in VDST.
 fn mask_destination(
     g: &Builder,
     words: &Wire,
@@ -53,6 +53,7 @@ fn mask_destination(
     control: &ControlWires,
     high: &Wire,
     to_register: &Wire,
+    traps: bool,
 ) -> (Wire, Wire) {
     let kind = &control.mask;
     let is = |wanted: MaskDestination| kind.is_a(wanted);
@@ -63,7 +64,10 @@ fn mask_destination(
     let short = field(words, Format::Vop1, FieldName::Vdst).slice(0, 7);
     let index = (is(MaskDestination::Scalar) & !&encoding.vop3).select(&short, &index);
     let index = (is(MaskDestination::Exec) & !to_register).select(&g.constant(7, EXEC), &index);
-    let dropped = !index.less(&index.same_width(FIRST_TRAP)) & !index.same_width(NULL).less(&index);
+    let dropped = match traps {
+        true => index.is(NULL),
+        false => !index.less(&index.same_width(FIRST_TRAP)) & !index.same_width(NULL).less(&index),
+    };
     let next = (high & !is(MaskDestination::Scalar)).zero_extend(7);
     (kind.any(), dropped.select(&g.constant(7, NULL), &(index + next)))
 }
@@ -244,7 +248,7 @@ generator_block! {
         let mask_source = from_source.select(&third, &g.constant(7, VCC));
         let next = &high & !mask_source.is(NULL);
         let mask_source = mask_source + next.zero_extend(7);
-        let (has_mask, mask) = mask_destination(g, &words, &encoding, &control, &high, &to_register);
+        let (has_mask, mask) = mask_destination(g, &words, &encoding, &control, &high, &to_register, units.traps);
 
         // Lanes that data comes from: DPP, or the operation itself, whose flags are in OPSEL (7.1).
         let dpp8 = &fields.dpp8 | &fields.dpp8_fi;

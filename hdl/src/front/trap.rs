@@ -1,0 +1,255 @@
+//! Traps of one wave (3.4.10, 5.2): its privilege, what the host and its own instructions ask of the trap handler, HALT, and the
+//! registers TRAP_CTRL and EXCP_FLAG_PRIV.
+//!
+//! A trap that is due replaces the instruction at the head by S_TRAP 0, as the document has hardware do it. That one waits until all before it
+//! is done, goes through scalar memory like a call, which writes TTMP0 and TTMP1, and leaves the program counter where it is. So
+//! exceptions are precise but for violations of memory, which vector memory notices when the lanes' accesses are made.
+
+use crate::hardware_block;
+use crate::wave::StateWrite;
+use rust_hdl::prelude::*;
+use tombolo_netlist::record;
+
+record! {
+    /// What the host wants of a wave.
+    pub struct HostCommand {
+        /// Set HALT.
+        pub halt: Bit,
+        /// Clear HALT and FATAL_HALT.
+        pub resume: Bit,
+        /// Enter the trap handler.
+        pub trap: Bit,
+    }
+}
+
+record! {
+    /// What an instruction of the wave that issues does here.
+    pub struct TrapEvents {
+        /// It enters the handler.
+        pub enters: Bit,
+        /// It returns from the handler.
+        pub returns: Bit,
+        /// It is S_ENDPGM.
+        pub ends: Bit,
+        /// It sets or clears HALT or FATAL_HALT.
+        pub halts: Bit,
+        /// It sets it.
+        pub halt_value: Bit,
+        /// It is FATAL_HALT.
+        pub fatal: Bit,
+    }
+}
+
+record! {
+    /// What the head of the wave would do here if it issued.
+    pub struct TrapHead {
+        /// It is S_ENDPGM.
+        pub ends: Bit,
+        /// It cannot be executed, and everything else is met.
+        pub illegal: Bit,
+        /// Since it lies outside memory.
+        pub outside: Bit,
+    }
+}
+
+hardware_block! {
+    /// See the module's description.
+    pub struct TrapUnit() {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// A wave starts here.
+        pub launch: Signal<In, Bit>,
+        /// There is a trap handler (TRAP_EN).
+        pub handler: Signal<In, Bit>,
+        /// An instruction issues.
+        pub granted: Signal<In, Bit>,
+        /// What it does.
+        pub events: Signal<In, TrapEvents>,
+        /// What the head would do.
+        pub head: Signal<In, TrapHead>,
+        /// What the host wants.
+        pub command: Signal<In, HostCommand>,
+        /// A state register is written by an instruction of the wave.
+        pub write: Signal<In, StateWrite>,
+        /// A violation of memory, by vector memory.
+        pub violation: Signal<In, Bit>,
+        /// STATUS.PRIV: the wave is in its handler.
+        pub privileged: Signal<Out, Bit>,
+        /// STATUS.TRAP_EN.
+        pub enabled: Signal<Out, Bit>,
+        /// It would be entered.
+        pub may_trap: Signal<Out, Bit>,
+        /// The wave issues nothing.
+        pub halted: Signal<Out, Bit>,
+        /// The head is replaced by S_TRAP 0.
+        pub due: Signal<Out, Bit>,
+        /// A write asked for exceptions that this machine does not raise: the wave faults.
+        pub refused: Signal<Out, Bit>,
+        /// Of STATUS: FATAL_HALT, TRAP, TRAP_EN, PRIV.
+        pub status: Signal<Out, Bits<4>>,
+        /// Of STATE_PRIV: SYS_PRIO, HALT, WG_RR_EN. What nothing here looks at the handler may write.
+        pub state: Signal<Out, Bits<4>>,
+        /// TRAP_CTRL.
+        pub control: Signal<Out, Bits<10>>,
+        /// EXCP_FLAG_PRIV.
+        pub flags: Signal<Out, Bits<32>>,
+        /// STATE_PRIV is written by the handler.
+        pub writes_state: Signal<Out, Bit>,
+
+        privileged_state: DFF<Bit>,
+        enabled_state: DFF<Bit>,
+        asked_state: DFF<Bit>,
+        due_state: DFF<Bit>,
+        halt_state: DFF<Bit>,
+        fatal_state: DFF<Bit>,
+        unused: DFF<Bits<3>>,
+        refused_state: DFF<Bit>,
+        enables: DFF<Bits<2>>,
+        // EXCP_FLAG_PRIV without the source of the first violation.
+        flag_state: DFF<Bits<12>>,
+        source_state: DFF<Bits<2>>,
+        stands: Signal<Local, Bit>,
+        at_end: Signal<Local, Bit>,
+        host_asks: Signal<Local, Bit>,
+        handler_writes: Signal<Local, Bit>,
+        fetch_fails: Signal<Local, Bit>,
+    }
+}
+
+impl Logic for TrapUnit {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, privileged_state, enabled_state, asked_state, due_state, halt_state, fatal_state);
+        dff_setup!(self, clock, unused, refused_state, enables, flag_state, source_state);
+        self.privileged.next = self.privileged_state.q.val();
+        self.enabled.next = self.enabled_state.q.val();
+        self.status.next = bit_cast::<4, 1>(self.privileged_state.q.val().into())
+            | (bit_cast::<4, 1>(self.enabled_state.q.val().into()) << 1)
+            | (bit_cast::<4, 1>(self.asked_state.q.val().into()) << 2)
+            | (bit_cast::<4, 1>(self.fatal_state.q.val().into()) << 3);
+        self.state.next = bit_cast::<4, 1>(self.unused.q.val().get_bit(2).into())
+            | (bit_cast::<4, 1>(self.halt_state.q.val().into()) << 1)
+            | (bit_cast::<4, 2>(self.unused.q.val().get_bits::<2>(0)) << 2);
+        self.refused.next = self.refused_state.q.val();
+        self.control.next = bit_cast::<10, 2>(self.enables.q.val()) << 8;
+        self.flags.next =
+            (bit_cast::<32, 2>(self.source_state.q.val()) << 30) | bit_cast::<32, 12>(self.flag_state.q.val());
+        self.stands.next = self.enabled_state.q.val() & !self.privileged_state.q.val();
+        self.may_trap.next = self.stands.val();
+
+        // A host's request goes before HALT, but not before FATAL_HALT.
+        self.host_asks.next = self.stands.val()
+            & (self.asked_state.q.val() | self.flag_state.q.val().get_bit(5))
+            & !self.fatal_state.q.val();
+        self.halted.next = self.fatal_state.q.val()
+            | (self.halt_state.q.val() & !self.privileged_state.q.val() & !self.host_asks.val());
+        // Before S_ENDPGM once: the flag that tells the handler lets the wave end afterwards.
+        self.at_end.next = self.stands.val()
+            & self.head.val().ends
+            & self.enables.q.val().get_bit(0)
+            & !self.flag_state.q.val().get_bit(9);
+        self.due.next = (self.stands.val() & (self.due_state.q.val() | self.at_end.val())) | self.host_asks.val();
+
+        // What makes a trap due, and its flags. An instruction that is none stays at the head, and so does its trap.
+        self.fetch_fails.next = self.head.val().illegal & self.stands.val() & self.head.val().outside;
+        if self.head.val().illegal & self.stands.val() {
+            self.due_state.d.next = true;
+            if !self.head.val().outside {
+                self.flag_state.d.next = self.flag_state.q.val() | 0x40;
+            }
+        }
+        if self.violation.val() & self.stands.val() {
+            self.due_state.d.next = true;
+        }
+        if self.violation.val() | self.fetch_fails.val() {
+            self.flag_state.d.next = self.flag_state.q.val() | 0x10;
+            if !self.flag_state.q.val().get_bit(4) {
+                self.source_state.d.next = 0.into();
+                if self.violation.val() {
+                    self.source_state.d.next = 3.into();
+                }
+            }
+        }
+        if self.granted.val() & self.stands.val() & self.enables.q.val().get_bit(1) & !self.events.val().ends {
+            if !self.events.val().enters {
+                self.due_state.d.next = true;
+                self.flag_state.d.next = self.flag_state.q.val() | 0x800;
+            }
+        }
+        if self.command.val().trap & self.enabled_state.q.val() {
+            self.asked_state.d.next = true;
+        }
+
+        // Entry and return.
+        if self.granted.val() & self.events.val().enters {
+            self.privileged_state.d.next = true;
+            self.due_state.d.next = false;
+            if self.due.val() {
+                if self.at_end.val() {
+                    self.flag_state.d.next = self.flag_state.q.val() | 0x200;
+                }
+                if self.asked_state.q.val() {
+                    self.asked_state.d.next = self.command.val().trap;
+                    self.flag_state.d.next = self.flag_state.q.val() | 0x80;
+                    if self.at_end.val() {
+                        self.flag_state.d.next = self.flag_state.q.val() | 0x280;
+                    }
+                }
+            }
+        }
+        if self.granted.val() & self.events.val().returns {
+            self.privileged_state.d.next = false;
+        }
+
+        // HALT: by the host, by S_SETHALT; FATAL_HALT only by the handler.
+        if self.granted.val() & self.events.val().halts {
+            if self.events.val().fatal {
+                if self.privileged_state.q.val() {
+                    self.fatal_state.d.next = self.events.val().halt_value;
+                }
+            } else {
+                self.halt_state.d.next = self.events.val().halt_value;
+            }
+        }
+
+        // S_SETREG in the handler: STATE_PRIV is register 4, EXCP_FLAG_PRIV 17, TRAP_CTRL 19 (3.4).
+        self.handler_writes.next = self.write.val().valid & self.privileged_state.q.val();
+        self.writes_state.next = self.handler_writes.val() & (self.write.val().index == 4);
+        if self.writes_state.val() {
+            self.halt_state.d.next = self.write.val().value.get_bit(14);
+            self.unused.d.next =
+                (self.write.val().value.get_bits::<3>(10) & 3) | (self.write.val().value.get_bits::<3>(0) << 2);
+        }
+        if self.handler_writes.val() & (self.write.val().index == 17) {
+            self.flag_state.d.next = self.write.val().value.get_bits::<12>(0);
+            self.source_state.d.next = self.write.val().value.get_bits::<2>(30);
+        }
+        if self.handler_writes.val() & (self.write.val().index == 19) {
+            self.enables.d.next = self.write.val().value.get_bits::<2>(8);
+            if (self.write.val().value.get_bits::<8>(0)).any() {
+                self.refused_state.d.next = true;
+            }
+        }
+        if self.command.val().halt {
+            self.halt_state.d.next = true;
+        }
+        if self.command.val().resume {
+            self.halt_state.d.next = false;
+            self.fatal_state.d.next = false;
+        }
+
+        if self.launch.val() {
+            self.privileged_state.d.next = false;
+            self.enabled_state.d.next = self.handler.val();
+            self.asked_state.d.next = false;
+            self.due_state.d.next = false;
+            self.halt_state.d.next = false;
+            self.fatal_state.d.next = false;
+            self.unused.d.next = 0.into();
+            self.refused_state.d.next = false;
+            self.enables.d.next = 0.into();
+            self.flag_state.d.next = 0.into();
+            self.source_state.d.next = 0.into();
+        }
+    }
+}
