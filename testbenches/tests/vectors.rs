@@ -40,12 +40,12 @@ fn local_data_share() {
 
 #[test]
 fn gfx7_and_the_compares_of_gcn() {
-    check("gfx7", 140);
+    check("gfx7", 171);
 }
 
 #[test]
 fn buffers() {
-    check("buffer", 25);
+    check("buffer", 67);
 }
 
 #[test]
