@@ -28,15 +28,27 @@ pub(super) fn parse(bytes: &[u8]) -> Result<CodeObject, CodeObjectError> {
     Ok(object)
 }
 
-fn check_header(bytes: &[u8]) -> Result<Mcpu, CodeObjectError> {
-    let foreign = |what: String| CodeObjectError::Foreign(what);
+type Header = elf::FileHeader64<LittleEndian>;
+
+fn amdgpu_header(bytes: &[u8]) -> Result<&Header, CodeObjectError> {
     if !bytes.starts_with(&elf::ELFMAG) {
         return Err(CodeObjectError::Elf("the file does not start with the ELF magic number".to_owned()));
     }
-    let header = elf::FileHeader64::<LittleEndian>::parse(bytes)?;
+    let header = Header::parse(bytes)?;
     if header.e_machine(LE) != elf::EM_AMDGPU {
-        return Err(foreign(format!("machine {:?}, not EM_AMDGPU", header.e_machine(LE))));
+        return Err(CodeObjectError::Foreign(format!("machine {:?}, not EM_AMDGPU", header.e_machine(LE))));
     }
+    Ok(header)
+}
+
+/// The processor that the ELF header names.
+pub(super) fn processor(bytes: &[u8]) -> Result<Mcpu, CodeObjectError> {
+    Mcpu::from_flags(amdgpu_header(bytes)?.e_flags(LE).0)
+}
+
+fn check_header(bytes: &[u8]) -> Result<Mcpu, CodeObjectError> {
+    let foreign = |what: String| CodeObjectError::Foreign(what);
+    let header = amdgpu_header(bytes)?;
     let os_abi = header.e_ident().os_abi.0;
     if os_abi != OS_ABI_HSA {
         return Err(foreign(format!("OS/ABI {os_abi}, not {OS_ABI_HSA} (AMDGPU_HSA)")));

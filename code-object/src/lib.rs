@@ -115,6 +115,14 @@ impl CodeObject {
         elf::parse(bytes)
     }
 
+    /// The processor that an ELF file is for, whether linked or not and for whatever operating system.
+    ///
+    /// # Errors
+    /// What is no ELF file of an AMD GPU, or of a processor (named) beside [`Mcpu::ALL`].
+    pub fn processor(bytes: &[u8]) -> Result<Mcpu, CodeObjectError> {
+        elf::processor(bytes)
+    }
+
     /// The kernel of that name, with or without the `.kd` suffix.
     ///
     /// # Errors

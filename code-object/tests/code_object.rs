@@ -111,6 +111,18 @@ fn foreign_and_unlinked_files_are_refused() {
 }
 
 #[test]
+fn the_processor_is_known_of_files_that_are_not_linked_or_of_another_system() {
+    let processor = CodeObject::parse(&damaged(0, &[])).unwrap().mcpu;
+    // The system of AMD's PAL; a file of ET_REL.
+    for (at, bytes) in [(E_IDENT_OS_ABI, &[65][..]), (E_TYPE, &[1, 0][..])] {
+        let file = damaged(at, bytes);
+        assert!(CodeObject::parse(&file).is_err());
+        assert_eq!(CodeObject::processor(&file), Ok(processor));
+    }
+    assert!(matches!(CodeObject::processor(&damaged(E_FLAGS, &[0x2f])), Err(CodeObjectError::Processor { .. })));
+}
+
+#[test]
 fn reserved_descriptor_bytes_are_refused() {
     let object = CodeObject::parse(ADD_ONE).unwrap();
     // The first segment is the file from offset 0, so addresses in it are file offsets.

@@ -1,4 +1,4 @@
-// lds_lane: kernel of hdl/src/lds/lane.rs:13
+// lds_lane: kernel of hdl/src/lds/lane.rs:14
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

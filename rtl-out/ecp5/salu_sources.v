@@ -1,4 +1,4 @@
-// salu_sources: generator of hdl/src/scalar/salu/sources.rs:11
+// salu_sources: generator of hdl/src/scalar/salu/sources.rs:13
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -216,6 +216,8 @@ mod tests {
     use super::*;
     use crate::wave::WaveSize;
     use pretty_assertions::assert_eq;
+    use tombolo_isa::arch::gcn::Generation;
+    use tombolo_isa::target::Target;
 
     #[test]
     fn a_fork_runs_the_smaller_part_first_and_the_join_resumes_the_other() {
@@ -236,6 +238,17 @@ mod tests {
         assert!(matches!(fork(&mut wave, 0xff, 0x1000, 0x104), Next::Jump(0x1000)));
         assert!(matches!(fork(&mut wave, 0xf0, 0x1000, 0x104), Next::Step));
         assert_eq!((wave.exec(), stack_pointer(&wave)), (0xf, 0));
+    }
+
+    #[test]
+    fn a_trap_is_told_with_its_id_and_there_is_no_handler_to_return_from() {
+        let decode = |word: u32| Target::Gcn(Generation::SeaIslands).decode(&[word]).unwrap();
+        // s_trap 5, s_rfe_b64 s[0:1]
+        let trap = Operation::prepare(&decode(0xbf92_0005)).unwrap().unwrap();
+        let mut wave = Wave::new(WaveSize::W64, 1);
+        assert!(matches!(trap.execute(&mut wave, &mut Barriers::default(), 0), Err(Fault::Trap { id: 5 })));
+        let refused = Operation::prepare(&decode(0xbe80_2200)).err().map(|fault| fault.to_string());
+        assert!(refused.is_some_and(|text| text.contains("s_rfe_b64")));
     }
 
     #[test]

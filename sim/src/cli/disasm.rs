@@ -3,7 +3,7 @@
 use super::{Verdict, read, target, unless_closed};
 use std::io::{self, Write};
 use std::path::PathBuf;
-use tombolo_code_object::{CodeObject, ListingError, ListingOptions, disassemble_file};
+use tombolo_code_object::{CodeObject, CodeObjectError, ListingError, ListingOptions, disassemble_file};
 use tombolo_isa::disasm::Syntax;
 use tombolo_isa::target::Target;
 
@@ -28,9 +28,15 @@ pub struct Arguments {
 pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     let Arguments { file, mcpu, offsets, wave64 } = arguments;
     let bytes = read(file)?;
-    let own = || CodeObject::parse(&bytes).map(|object| object.mcpu.target()).unwrap_or_default();
-    let options =
-        ListingOptions { target: mcpu.unwrap_or_else(own), offsets: *offsets, syntax: Syntax { wave64: *wave64 } };
+    let target = match (mcpu, CodeObject::processor(&bytes)) {
+        (Some(target), _) => *target,
+        (None, Ok(processor)) => processor.target(),
+        (None, Err(error @ CodeObjectError::Processor { .. })) => {
+            anyhow::bail!("{}: {error}; --mcpu chooses an instruction set", file.display())
+        }
+        (None, Err(_)) => Target::default(),
+    };
+    let options = ListingOptions { target, offsets: *offsets, syntax: Syntax { wave64: *wave64 } };
     let mut stdout = io::BufWriter::new(io::stdout().lock());
     match disassemble_file(&bytes, options, &mut stdout) {
         Ok(()) => unless_closed(stdout.flush())?,

@@ -16,7 +16,7 @@ use tombolo_isa::canonical::canonical;
 use tombolo_isa::disasm::Syntax;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Class, Flags, Opcode};
-use tombolo_isa::operand::{Element, OperandKind, OperandShape};
+use tombolo_isa::operand::{OperandKind, OperandShape};
 use tombolo_isa::target::Target;
 use tombolo_model::program::is_modelled;
 use tombolo_sim::random::SplitMix64;
@@ -39,6 +39,8 @@ const SHARED: u32 = 0x1_0000;
 const VCC: u32 = 106;
 const M0: u32 = 124;
 const EXEC: u32 = 126;
+/// VCCZ, with EXECZ and SCC behind it.
+const VCCZ: u32 = 251;
 const LITERAL: u32 = 255;
 const FIRST_VGPR: u32 = 256;
 /// S_WAITCNT 0, S_ENDPGM, S_SETREG_IMM32_B32 of MODE.
@@ -46,8 +48,9 @@ const WAIT: u32 = 0xbf8c_0000;
 const END: u32 = 0xbf81_0000;
 const SET_MODE: u32 = 0xba80_0001;
 
-/// Opcodes whose operands are not data, or whose results are another matter of a whole machine.
-const OTHER: [op::Operation; 12] = [
+/// Opcodes whose operands are not data, or whose results are another matter of a whole machine; S_SETVSKIP has its place in [`skipped`].
+const OTHER: [op::Operation; 13] = [
+    op::S_SETVSKIP,
     op::S_GETREG_B32,
     op::S_SETREG_B32,
     op::S_SETREG_IMM32_B32,
@@ -245,12 +248,12 @@ fn form(row: &'static Opcode, random: &mut SplitMix64) -> Option<Vec<u32>> {
             OperandKind::VectorSource | OperandKind::ScalarSource | OperandKind::ScalarOnlySource => {
                 match below(random, 8) {
                     0..=1 => 128 + below(random, 81),
-                    // The hardware refuses those of 16 bits.
-                    2 if shape.data.element != Element::F16 => 240 + below(random, 8),
+                    2 => 240 + below(random, 8),
                     3 if extra.is_none() && dwords == 1 => {
                         extra = Some(word(random));
                         LITERAL
                     }
+                    4 if shape.data.bits() <= 32 => VCCZ + below(random, 3),
                     _ => scalar_register(shape, false, random),
                 }
             }
@@ -472,10 +475,9 @@ fn lds(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
         let unit = if stores && !row.mnemonic.contains("st64") { 64 } else { 1 };
         fields.extend([FieldName::Offset0, FieldName::Offset1].map(|name| (name, unit * below(random, 4))));
     } else {
-        fields.push((
-            FieldName::Offset,
-            if row.operation == op::DS_SWIZZLE_B32 { random.next_u32() } else { 8 * below(random, 32) },
-        ));
+        // Patterns, and distances with a sign.
+        let any = row.operation == op::DS_SWIZZLE_B32 || row.mnemonic.contains("_src2_") && once_in(random, 2);
+        fields.push((FieldName::Offset, if any { random.next_u32() } else { 8 * below(random, 32) }));
     }
     let base = if once_in(random, 12) { "0xfff8" } else { "0" };
     let limit = if once_in(random, 4) { below(random, LDS_REACH) } else { u32::MAX };
@@ -523,8 +525,47 @@ fn scalar_load(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     [before, words, after, vec![WAIT]].concat()
 }
 
+/// Arithmetic of one kind.
+fn arithmetic(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
+    one_of(&material.arithmetic[below(random, material.arithmetic.len() as u32) as usize], random)
+}
+
+/// Instructions that MODE.VSKIP skips, if they are the lanes'.
+fn skipped(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
+    let inside: Vec<_> = (0..3).flat_map(|_| arithmetic(material, random)).collect();
+    let begins = if once_in(random, 2) {
+        line(&format!("s_setvskip {}, {}", below(random, 64), below(random, 8)))
+    } else {
+        line(&format!("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 28, 1), {}", below(random, 2)))
+    };
+    [begins, lds(material, random), inside, flat(material, random), line("s_setvskip 0, 0")].concat()
+}
+
+/// Instructions for the lanes of a mask, then others for the rest of EXEC, or the other way round: a fork and its join. Entries are 2 and 3 of
+/// the branch stack, whose registers nothing inside needs.
+fn forked(material: &Material, depth: u32, random: &mut SplitMix64) -> Vec<u32> {
+    let [stays, branches] = [(); 2].map(|()| match depth {
+        2 if once_in(random, 2) => forked(material, 3, random),
+        _ => arithmetic(material, random),
+    });
+    let saved = 58 + depth;
+    let condition = pick(random, &SGPRS.step_by(2).collect::<Vec<_>>());
+    [
+        if depth == 2 { line("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 29, 3), 2") } else { vec![] },
+        line(&format!("s_getreg_b32 s{saved}, hwreg(HW_REG_MODE, 29, 3)")),
+        line(&format!("s_cbranch_i_fork s[{condition}:{}], {}", condition + 1, stays.len() + 1)),
+        stays,
+        line(&format!("s_branch {}", branches.len())),
+        branches,
+        line(&format!("s_cbranch_join s{saved}")),
+    ]
+    .concat()
+}
+
 fn part(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
-    match below(random, 48) {
+    match below(random, 50) {
+        48 => skipped(material, random),
+        49 => forked(material, 2, random),
         0..=2 => [EXEC, EXEC + 1]
             .map(|code| {
                 let value = if once_in(random, 2) { u32::MAX } else { word(random) };
@@ -541,7 +582,7 @@ fn part(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
         12..=15 => buffer(material, random),
         16 | 47 => swizzled(material, random),
         17..=22 => lds(material, random),
-        _ => one_of(&material.arithmetic[below(random, material.arithmetic.len() as u32) as usize], random),
+        _ => arithmetic(material, random),
     }
 }
 

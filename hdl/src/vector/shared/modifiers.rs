@@ -10,8 +10,10 @@ choice! {
     pub enum Limit {
         /// It stays.
         None,
-        /// The largest finite number.
+        /// The largest finite number of its sign.
         Finite,
+        /// That, if it is negative.
+        FiniteBelow,
         /// A zero of its sign.
         SignedZero,
         /// Zero.
@@ -53,8 +55,10 @@ fn limited(g: &Builder, format: FloatFormat, result: &Wire, limit: &Wire) -> Wir
     let infinity = g.constant(width - 1, ((1 << format.exponent) - 1) << format.fraction);
     let is_infinite = result.slice(0, width - 1).equals(&infinity);
     let (sign, none) = (result.msb(), g.zero(width - 1));
+    let finite = sign.concat(&infinity.plus((1 << (width - 1)) - 1));
     let arms = [
-        (Limit::Finite as u128, sign.concat(&infinity.plus((1 << (width - 1)) - 1))),
+        (Limit::FiniteBelow as u128, sign.select(&finite, result)),
+        (Limit::Finite as u128, finite),
         (Limit::SignedZero as u128, sign.concat(&none)),
         (Limit::Zero as u128, g.zero(width)),
     ];

@@ -92,7 +92,7 @@ fn kept(env: Env) -> Env {
     env.denormals(true, true)
 }
 
-/// The value limited to the largest finite one (V_RCP_CLAMP, V_RSQ_CLAMP, V_LOG_CLAMP).
+/// The value limited to the largest finite one (V_RCP_CLAMP, V_RSQ_CLAMP).
 fn finite<F: Format>(value: u64) -> u64 {
     if F::is_infinite(value) { value & F::SIGN | F::MAX_FINITE } else { value }
 }
@@ -107,9 +107,10 @@ pub fn rsq_clamp<F: Format>(l: &Lane, env: Env) -> u64 {
     finite::<F>(evaluate::<F>(Function::Rsq, l.s[0], env))
 }
 
-/// V_LOG_CLAMP_F32.
+/// V_LOG_CLAMP_F32: limited below alone.
 pub fn log_clamp(l: &Lane, env: Env) -> u64 {
-    finite::<F32>(evaluate::<F32>(Function::Log, l.s[0], env))
+    let result = evaluate::<F32>(Function::Log, l.s[0], env);
+    if result & F32::SIGN != 0 { finite::<F32>(result) } else { result }
 }
 
 /// V_RCP_LEGACY_F32: an infinity becomes a zero of its sign.
@@ -218,6 +219,7 @@ mod tests {
             assert_eq!(rcp_legacy(&lane([MINUS_ZERO, 0, 0]), env), MINUS_ZERO);
             assert_eq!(rsq_legacy(&lane([MINUS_ZERO, 0, 0]), env), 0);
             assert_eq!(log_clamp(&lane([0, 0, 0]), env), 0xff7f_ffff);
+            assert_eq!(log_clamp(&lane([0x7f80_0000, 0, 0]), env), 0x7f80_0000);
         });
     }
 

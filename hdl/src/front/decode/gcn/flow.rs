@@ -29,9 +29,10 @@ const PLAIN: &[(op::Operation, Flow)] = &[
     (op::S_ICACHE_INV, Flow::InvalidateInstructions),
     (op::S_TRAP, Flow::Trap),
     (op::S_ENDPGM, Flow::End),
-    // Performance counters are not there; waits have their limits alone.
+    // Performance counters and thread traces are not there; waits have their limits alone.
     (op::S_INCPERFLEVEL, Flow::None),
     (op::S_DECPERFLEVEL, Flow::None),
+    (op::S_TTRACEDATA, Flow::None),
     (op::S_WAITCNT, Flow::None),
     // There is no debugger.
     (op::S_CBRANCH_CDBGSYS, Flow::None),

@@ -44,7 +44,7 @@ record! {
 const LIMITED: [(own::Operation, op::Operation, Limit); 7] = [
     (own::V_RCP_CLAMP_F32, op::V_RCP_F32, Limit::Finite),
     (own::V_RSQ_CLAMP_F32, op::V_RSQ_F32, Limit::Finite),
-    (own::V_LOG_CLAMP_F32, op::V_LOG_F32, Limit::Finite),
+    (own::V_LOG_CLAMP_F32, op::V_LOG_F32, Limit::FiniteBelow),
     (own::V_RCP_CLAMP_F64, op::V_RCP_F64, Limit::Finite),
     (own::V_RSQ_CLAMP_F64, op::V_RSQ_F64, Limit::Finite),
     (own::V_RCP_LEGACY_F32, op::V_RCP_F32, Limit::SignedZero),

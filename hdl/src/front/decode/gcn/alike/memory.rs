@@ -2,6 +2,7 @@
 //! among them: they have data and comparand the other way round.
 
 use super::Alike;
+use crate::atomic::alu::AtomicOperation;
 use tombolo_isa::arch::gcn::op::sea_islands as own;
 use tombolo_isa::arch::rdna4::op;
 
@@ -158,13 +159,15 @@ pub const COMPARING: &Alike = alike! {
     }
 };
 
-/// Comparing swaps that compare floats, with those that compare integers.
-pub(super) const COMPARING_FLOATS: &Alike = alike! {
-    same {}
-    renamed {
-        FLAT_ATOMIC_FCMPSWAP = FLAT_ATOMIC_CMPSWAP_B32,
-        FLAT_ATOMIC_FCMPSWAP_X2 = FLAT_ATOMIC_CMPSWAP_B64,
-        BUFFER_ATOMIC_FCMPSWAP = BUFFER_ATOMIC_CMPSWAP_B32,
-        BUFFER_ATOMIC_FCMPSWAP_X2 = BUFFER_ATOMIC_CMPSWAP_B64,
-    }
-};
+/// Those on floats that RDNA4 does not have: what has the same operands there, and what is computed.
+#[rustfmt::skip]
+pub(super) const OF_FLOATS: [(own::Operation, op::Operation, AtomicOperation); 8] = [
+    (own::FLAT_ATOMIC_FCMPSWAP,      op::FLAT_ATOMIC_CMPSWAP_B32,   AtomicOperation::CompareSwapFloat),
+    (own::FLAT_ATOMIC_FCMPSWAP_X2,   op::FLAT_ATOMIC_CMPSWAP_B64,   AtomicOperation::CompareSwapFloat),
+    (own::BUFFER_ATOMIC_FCMPSWAP,    op::BUFFER_ATOMIC_CMPSWAP_B32, AtomicOperation::CompareSwapFloat),
+    (own::BUFFER_ATOMIC_FCMPSWAP_X2, op::BUFFER_ATOMIC_CMPSWAP_B64, AtomicOperation::CompareSwapFloat),
+    (own::FLAT_ATOMIC_FMIN_X2,       op::FLAT_ATOMIC_SWAP_B64,      AtomicOperation::MinF64),
+    (own::FLAT_ATOMIC_FMAX_X2,       op::FLAT_ATOMIC_SWAP_B64,      AtomicOperation::MaxF64),
+    (own::BUFFER_ATOMIC_FMIN_X2,     op::BUFFER_ATOMIC_SWAP_B64,    AtomicOperation::MinF64),
+    (own::BUFFER_ATOMIC_FMAX_X2,     op::BUFFER_ATOMIC_SWAP_B64,    AtomicOperation::MaxF64),
+];

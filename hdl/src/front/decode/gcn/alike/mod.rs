@@ -26,8 +26,10 @@ pub use vector::{CONSTANT, EXCHANGED, VECTOR};
 pub fn of_memory(
     operation: gcn::op::sea_islands::Operation,
 ) -> Option<(rdna4::op::Operation, Option<AtomicOperation>)> {
-    let compared = || Some((find(memory::COMPARING_FLOATS, operation)?, Some(AtomicOperation::CompareSwapFloat)));
-    find(MEMORY, operation).map(|found| (found, None)).or_else(compared)
+    let of_floats = || memory::OF_FLOATS.into_iter().find(|(known, ..)| *known == operation);
+    find(MEMORY, operation)
+        .map(|found| (found, None))
+        .or_else(|| of_floats().map(|(_, found, atomic)| (found, Some(atomic))))
 }
 
 /// What `list` has for an opcode.
