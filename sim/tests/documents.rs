@@ -150,11 +150,13 @@ fn missing<'a>(expected: &'a [String], printed: &str) -> Option<&'a str> {
 fn the_documents_show_what_the_commands_print() {
     let folder = tempfile::tempdir().unwrap();
     symlink(repository().join("testbenches"), folder.path().join("testbenches")).unwrap();
-    let document = fs::read_to_string(repository().join("docs/views.md")).unwrap();
-    let console = blocks(&document).into_iter().filter(|block| block.language == "console");
-    let examples: Vec<Example> = console.flat_map(|block| block.examples()).collect();
-    assert!(examples.len() >= 6, "{} examples in docs/views.md", examples.len());
-    examples.iter().for_each(|example| example.check(folder.path(), "docs/views.md"));
+    for (name, least) in [("docs/views.md", 6), ("docs/debugging.md", 1)] {
+        let document = fs::read_to_string(repository().join(name)).unwrap();
+        let console = blocks(&document).into_iter().filter(|block| block.language == "console");
+        let examples: Vec<Example> = console.flat_map(|block| block.examples()).collect();
+        assert!(examples.len() >= least, "{} examples in {name}", examples.len());
+        examples.iter().for_each(|example| example.check(folder.path(), name));
+    }
 }
 
 /// Follows the tutorial: its source and its manifests are saved where the text says, its commands are run.
