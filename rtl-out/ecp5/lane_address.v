@@ -1,4 +1,4 @@
-// lane_address: generator of hdl/src/vmem/address.rs:255
+// lane_address: generator of hdl/src/vmem/address.rs:378
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -10,7 +10,6 @@ module lane_address (
   input wire [5:0] lane, // Number of the lane in its wave.
   input wire [47:0] shared_base, // What the addresses of the lanes have in common.
   input wire [35:0] shared_reach,
-  input wire shared_swizzled,
   input wire [47:0] shared_scratch_base,
   input wire [1:0] shared_space,
   input wire shared_wide,
@@ -28,7 +27,6 @@ module lane_address (
   localparam [2:0] REFUSAL_HOLE = 3'd1;
   localparam [2:0] REFUSAL_NEGATIVE = 3'd2;
   localparam [2:0] REFUSAL_ATOMIC = 3'd3;
-  localparam [2:0] REFUSAL_SWIZZLED = 3'd4;
   localparam [1:0] SPACE_FLAT = 2'd1;
   localparam [1:0] SPACE_SCRATCH = 2'd2;
 
@@ -60,7 +58,6 @@ module lane_address (
       (shared_wide & (|high[31:15]) & (~&high[31:15]) & ~in_lds & ~refusal_condition_all) ? REFUSAL_HOLE :
       (scratch & scratch_offset[35]) ? REFUSAL_NEGATIVE :
       refusal_condition_any ? REFUSAL_ATOMIC :
-      shared_swizzled ? REFUSAL_SWIZZLED :
       REFUSAL_NONE;
 
 endmodule

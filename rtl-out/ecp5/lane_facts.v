@@ -1,4 +1,4 @@
-// lane_facts: generator of hdl/src/vmem/sender.rs:24
+// lane_facts: generator of hdl/src/vmem/sender.rs:25
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// lane_step: generator of hdl/src/vmem/lane.rs:44
+// lane_step: generator of hdl/src/vmem/lane.rs:67
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// lane_steps: generator of hdl/src/vmem/lane.rs:16
+// lane_steps: generator of hdl/src/vmem/lane.rs:18
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

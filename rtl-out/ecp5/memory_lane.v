@@ -1,4 +1,4 @@
-// memory_lane: kernel of hdl/src/vmem/lane.rs:119
+// memory_lane: kernel of hdl/src/vmem/lane.rs:155
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -14,7 +14,6 @@ module memory_lane (
   input wire [5:0] lane, // Number of the lane in its wave.
   input wire [47:0] shared_base, // What the addresses of the lanes have in common.
   input wire [35:0] shared_reach,
-  input wire shared_swizzled,
   input wire [47:0] shared_scratch_base,
   input wire [1:0] shared_space,
   input wire shared_wide,
@@ -166,7 +165,6 @@ module memory_lane (
     .lane(lane),
     .shared_base(shared_base),
     .shared_reach(shared_reach),
-    .shared_swizzled(shared_swizzled),
     .shared_scratch_base(shared_scratch_base),
     .shared_space(shared_space),
     .shared_wide(shared_wide),

@@ -1,4 +1,4 @@
-// memory_reader: kernel of hdl/src/vmem/reader.rs:74
+// memory_reader: kernel of hdl/src/vmem/reader.rs:76
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -79,7 +79,6 @@ module memory_reader (
   output reg [31:0] exec, // Lane mask of its half.
   output wire [47:0] shared_address_base, // What the addresses of its lanes have in common.
   output wire [35:0] shared_address_reach,
-  output wire shared_address_swizzled,
   output wire [47:0] shared_address_scratch_base,
   output wire [1:0] shared_address_space,
   output wire shared_address_wide,
@@ -95,6 +94,8 @@ module memory_reader (
   localparam [1:0] READER_STATE_CAPTURE = 2'd2;
   localparam [1:0] READER_STATE_PRESENT = 2'd3;
 
+  wire [2:0] data_rows;
+  wire [2:0] data_row;
   reg [3:0] now_issued_wave;
   reg [15:0] now_issued_sequence;
   reg [63:0] now_exec;
@@ -230,6 +231,9 @@ module memory_reader (
     if (registers_ignored | shared_mismatch) exec = 32'd0;
   end
 
+  assign data_rows = reading_control_data_rows;
+  assign data_row = data_step;
+
   always @* begin
     now_issued_wave = held_issued_wave;
     if (begins) now_issued_wave = offered_issued_wave;
@@ -321,7 +325,7 @@ module memory_reader (
   end
 
   assign address_rows = {1'b0, reading_address_rows};
-  assign rows = address_rows + reading_control_data_rows;
+  assign rows = address_rows + data_rows;
   assign is_last_step = ~((read_step + 3'd1) < rows);
   assign data_step = read_step - address_rows;
   assign captured_data = captured_step - address_rows;
@@ -329,7 +333,7 @@ module memory_reader (
 
   always @* begin
     number = {3'd0, reading_address} + {8'd0, read_step};
-    if (~(read_step < address_rows)) number = {3'd0, reading_source} + {8'd0, data_step} + read_group;
+    if (~(read_step < address_rows)) number = {3'd0, reading_source} + {8'd0, data_row} + read_group;
   end
 
   always @* begin
@@ -494,7 +498,6 @@ module memory_reader (
     .wanted(registers_wanted),
     .shared_base(shared_address_base),
     .shared_reach(shared_address_reach),
-    .shared_swizzled(shared_address_swizzled),
     .shared_scratch_base(shared_address_scratch_base),
     .shared_space(shared_address_space),
     .shared_wide(shared_address_wide),

@@ -1,4 +1,4 @@
-// memory_sender: kernel of hdl/src/vmem/sender.rs:71
+// memory_sender: kernel of hdl/src/vmem/sender.rs:72
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -31,7 +31,6 @@ module memory_sender (
   input wire [31:0] exec, // Lane mask of its half.
   input wire [47:0] shared_base, // What the addresses of its lanes have in common.
   input wire [35:0] shared_reach,
-  input wire shared_swizzled,
   input wire [47:0] shared_scratch_base,
   input wire [1:0] shared_space,
   input wire shared_wide,
@@ -603,7 +602,6 @@ module memory_sender (
       .lane(facts_number[i*6 +: 6]),
       .shared_base(shared_base),
       .shared_reach(shared_reach),
-      .shared_swizzled(shared_swizzled),
       .shared_scratch_base(shared_scratch_base),
       .shared_space(shared_space),
       .shared_wide(shared_wide),

@@ -510,16 +510,15 @@ module predecode (
   assign head_stops_wave = (is_sop1 & head_stops_wave_value_2[word0[15:8]]) | (is_sopk & head_stops_wave_part);
   assign head_counts_load = (is_vglobal | is_vflat | is_vscratch | is_vbuffer) & ~head_counts_store;
 
-  wire [255:0] head_counts_store_value = 256'h6473ffffff8000000000000;
-  wire head_counts_store_all = head_counts_store_value[word0[21:14]] & ~word1[20];
-  wire [255:0] head_counts_store_value_2 = 256'h303f000000;
-  wire head_counts_store_any = head_counts_store_value_2[word0[21:14]] | head_counts_store_all;
-  wire [255:0] head_counts_store_value_3 = 256'h100000000000303f000000;
+  wire [255:0] head_counts_store_value = 256'h100000000000303f000000;
+  wire [255:0] head_counts_store_value_2 = 256'h10001fff8000000000000;
+  wire head_counts_store_all = head_counts_store_value_2[word0[21:14]] & ~word1[20];
+  wire [255:0] head_counts_store_value_3 = 256'h303f000000;
   wire [255:0] head_counts_store_value_4 = 256'h108000000012303f000000;
 
   assign head_counts_store = (is_vglobal & (head_counts_store_value_4[word0[21:14]] | head_counts_store_all)) |
-      (is_vflat & head_counts_store_any) | (is_vscratch & head_counts_store_value_3[word0[21:14]]) | (is_vbuffer &
-      head_counts_store_any);
+      (is_vflat & (head_counts_store_value_3[word0[21:14]] | head_counts_store_all)) | (is_vscratch &
+      head_counts_store_value[word0[21:14]]);
   assign head_counts_lds = is_vflat | is_vds;
 
   wire word0_7_0_is_1 = word0[7:0] == 8'd1;

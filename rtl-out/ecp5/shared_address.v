@@ -1,4 +1,4 @@
-// shared_address: generator of hdl/src/vmem/address.rs:93
+// shared_address: generator of hdl/src/vmem/address.rs:126
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -21,7 +21,6 @@ module shared_address (
   input wire [3:0] wanted, // Dwords that are moved.
   output reg [47:0] shared_base, // What the addresses of the lanes have in common.
   output wire [35:0] shared_reach,
-  output wire shared_swizzled,
   output wire [47:0] shared_scratch_base,
   output wire [1:0] shared_space,
   output wire shared_wide,
@@ -55,7 +54,6 @@ module shared_address (
       : {{4{scalar[31]}}, scalar[31:0]};
 
   assign shared_reach = shared_reach_choice + constant[35:0];
-  assign shared_swizzled = (|resource[63:62]) & access_space_is_buffer;
   assign shared_scratch_base = scratch_base;
   assign shared_space = access_space;
   assign shared_wide = access_wide_address;

@@ -1,4 +1,4 @@
-// vector_memory: kernel of hdl/src/vmem/vector_memory.rs:64
+// vector_memory: kernel of hdl/src/vmem/vector_memory.rs:65
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -110,6 +110,7 @@ module vector_memory (
   wire empty_first;
   wire empties;
   wire sweeps;
+  wire formatted_zero;
   wire queue_offers;
   wire [3:0] queue_offered_issued_wave;
   wire [15:0] queue_offered_issued_sequence;
@@ -172,7 +173,6 @@ module vector_memory (
   wire [31:0] reader_exec;
   wire [47:0] reader_shared_address_base;
   wire [35:0] reader_shared_address_reach;
-  wire reader_shared_address_swizzled;
   wire [47:0] reader_shared_address_scratch_base;
   wire [1:0] reader_shared_address_space; // Space
   wire reader_shared_address_wide;
@@ -201,7 +201,6 @@ module vector_memory (
   wire [10:0] sender_request_row;
   wire sender_is_read;
   wire sender_is_atomic;
-  wire sender_is_zero;
   wire sender_invalidates;
   wire [15:0] sender_window;
   wire [15:0] sender_word;
@@ -440,7 +439,6 @@ module vector_memory (
     .exec(reader_exec),
     .shared_address_base(reader_shared_address_base),
     .shared_address_reach(reader_shared_address_reach),
-    .shared_address_swizzled(reader_shared_address_swizzled),
     .shared_address_scratch_base(reader_shared_address_scratch_base),
     .shared_address_space(reader_shared_address_space),
     .shared_address_wide(reader_shared_address_wide),
@@ -479,7 +477,6 @@ module vector_memory (
     .exec(reader_exec),
     .shared_base(reader_shared_address_base),
     .shared_reach(reader_shared_address_reach),
-    .shared_swizzled(reader_shared_address_swizzled),
     .shared_scratch_base(reader_shared_address_scratch_base),
     .shared_space(reader_shared_address_space),
     .shared_wide(reader_shared_address_wide),
@@ -524,7 +521,7 @@ module vector_memory (
     .is_read(sender_is_read),
     .is_write(request_write),
     .is_atomic(sender_is_atomic),
-    .is_zero(sender_is_zero),
+    .is_zero(formatted_zero),
     .invalidates(sender_invalidates),
     .data(request_data),
     .window(sender_window),
@@ -568,7 +565,7 @@ module vector_memory (
     .record_returns(returns_record_returns),
     .record_last(sender_request_last),
     .record_counts_load(sender_request_part_counts_load),
-    .record_zero(sender_is_zero),
+    .record_zero(formatted_zero),
     .record_atomic(sender_is_atomic),
     .record_format_size(sender_request_part_control_format_size),
     .record_format_signed(sender_request_part_control_format_signed),

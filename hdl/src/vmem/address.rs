@@ -165,7 +165,7 @@ generator_block! {
         let base = g.lookup(space, &bases, &global);
         let of_resource = resource.slice(124, 2);
         let by_record = of_resource.is(3) & &swizzled & resource.slice(48, 14).any();
-        let bounds = of_resource.when(&!by_record);
+        let bounds = if units.buffers { of_resource.when(&!by_record) } else { of_resource };
         // The scalar offset of a buffer counts only where its size is that of raw memory.
         let of_buffer = scalar_offset.zero_extend(SUM).when(&bounds.is(3));
         let reach = is_buffer.select(&of_buffer, &scalar_offset.sign_extend(SUM)) + constant.slice(0, SUM);
@@ -246,7 +246,9 @@ fn of_sea_islands(
 ) -> PartAddressWires {
     let is_buffer = access.space.is_a(Space::Buffer);
     let is_flat = access.space.is_a(Space::Flat);
-    let constant = access.offset.sign_extend(SUM);
+    // OFFSET, and SOFFSET in a register or above it.
+    let own_offset = access.offset.slice(0, 12);
+    let scalar_offset = scalar.slice(0, 32) | access.offset.slice(12, 7).zero_extend(32);
     let stride = resource.slice(48, 14);
     let is_swizzled = resource.bit(63) & &is_buffer & !&access.wide_address;
     // Word 3: ELEMENT_SIZE 4, INDEX_STRIDE 64, ADD_TID_ENABLE.
@@ -257,25 +259,25 @@ fn of_sea_islands(
     let by_bytes = stride.none() | &is_flat;
     let by_record = is_swizzled.select(&g.constant(2, 0), &g.constant(2, 1));
     let bounds = by_bytes.select(&g.constant(2, 3), &by_record);
-    let raw = scalar.slice(0, 32).zero_extend(SUM).when(&stride.none());
+    let raw = scalar_offset.zero_extend(SUM).when(&stride.none());
     let offset = scalar.slice(32, 24).concat(&g.zero(8)).zero_extend(48);
-    let segment = resource.slice(0, 48) + scalar.slice(0, 32).zero_extend(48);
+    let segment = resource.slice(0, 48) + scalar_offset.zero_extend(48);
     let space = is_wide.select(&g.constant_of(Space::Global), &shared.space);
     // The scalar offset takes its part of the private segment.
-    let rest = (&shared.records - scalar.slice(0, 32)).when(&!shared.records.less(&scalar.slice(0, 32)));
+    let rest = (&shared.records - &scalar_offset).when(&!shared.records.less(&scalar_offset));
     let records = is_private.select(&rest, &shared.records);
     let records = is_flat.select(&scalar.slice(0, 19).zero_extend(32), &records);
     // ELEMENT_SIZE and INDEX_STRIDE. SOFFSET is added behind the swizzle.
     let (element, index_stride) = (resource.slice(96 + 19, 2), resource.slice(96 + 21, 2));
-    let linear = &segment + access.offset.sign_extend(48);
+    let linear = &segment + own_offset.zero_extend(48);
     let is_swizzled = &is_swizzled & !&is_private;
     let base = is_buffer.select(&is_swizzled.select(&segment, &linear), &shared.base);
     let cut = segment.slice(0, 2).none() & element.any();
     PartAddressWires {
         base,
         swizzle: SwizzleWires { enabled: is_swizzled.clone(), element, index_stride, cut },
-        swizzle_offset: access.offset.sign_extend(32),
-        reach: is_flat.select(&g.zero(SUM), &(raw.when(&!&is_private) + constant)),
+        swizzle_offset: own_offset.zero_extend(32),
+        reach: is_flat.select(&g.zero(SUM), &(raw.when(&!&is_private) + own_offset.zero_extend(SUM))),
         stride: stride.zero_extend(19),
         records,
         bounds,

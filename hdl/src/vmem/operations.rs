@@ -228,7 +228,7 @@ record! {
         pub format: Bits<7>,
         /// First register of the buffer resource.
         pub resource: Bits<7>,
-        /// Signed byte offset.
+        /// Signed byte offset. Of buffers of Sea Islands OFFSET, 12 bits, and above it a constant in SOFFSET, 7 bits.
         pub offset: Bits<24>,
         /// The access is coherent beyond the compute unit (4.1.1).
         pub beyond_unit: Bit,

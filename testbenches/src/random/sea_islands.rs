@@ -354,9 +354,22 @@ fn is_formatted(row: &Opcode) -> bool {
     row.mnemonic.contains("_format_")
 }
 
+/// A data format and a number format that it has.
+fn format(random: &mut SplitMix64) -> [u32; 2] {
+    let data = below(random, 15);
+    let number = match data {
+        6 | 7 => 7,
+        4 | 11 | 13 | 14 => pick(random, &[4, 5, 7]),
+        2 | 5 | 12 => pick(random, &[0, 1, 2, 3, 4, 5, 7]),
+        _ => below(random, 6),
+    };
+    [data, number]
+}
+
 /// Word 3 of a resource with random formats and selections.
 fn formats(random: &mut SplitMix64) -> u32 {
-    (0..4).fold(random.next_u32() & 0x7_f000, |bits, at| bits | pick(random, &[0, 1, 4, 5, 6, 7, 4 + at]) << (3 * at))
+    let [data, number] = format(random);
+    (0..4).fold(data << 15 | number << 12, |bits, at| bits | pick(random, &[0, 1, 4, 5, 6, 7, 4 + at]) << (3 * at))
 }
 
 /// An access to records that are swizzled. Where lanes store, none overlaps another.
@@ -378,6 +391,7 @@ fn swizzled(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     };
     let mask = if stores && formatted { 0x10 } else { 0x3f & !(step - 1) };
     let indexed = !stores || once_in(random, 2);
+    let [data_format, number_format] = format(random);
     let stride = 16 * (1 + below(random, 2));
     let by_lane = if stores { u32::from(!indexed) } else { below(random, 2) };
     let control = formats(random) | element << 19 | below(random, 4) << 21 | by_lane << 23;
@@ -388,8 +402,8 @@ fn swizzled(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
         (FieldName::Glc, below(random, 2)),
         (FieldName::Rsrc, OWN / 4),
         (FieldName::Soffset, 128 + 8 * below(random, 4)),
-        (FieldName::Dfmt, below(random, 15)),
-        (FieldName::Nfmt, below(random, 8)),
+        (FieldName::Dfmt, data_format),
+        (FieldName::Nfmt, number_format),
     ];
     fields.extend(data(row, FieldName::Vdata, random));
     let from = vgpr(1, random);
@@ -413,7 +427,8 @@ fn buffer(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     const RECORDS: u32 = 88 / 4;
     let row = pick(random, &material.buffers);
     let mut fields = vec![(FieldName::Vaddr, 2), (FieldName::Glc, below(random, 2)), (FieldName::Soffset, 128)];
-    fields.extend([(FieldName::Dfmt, below(random, 15)), (FieldName::Nfmt, below(random, 8))]);
+    let [data_format, number_format] = format(random);
+    fields.extend([(FieldName::Dfmt, data_format), (FieldName::Nfmt, number_format)]);
     fields.extend(data(row, FieldName::Vdata, random));
     let step = if is_atomic(row) || is_formatted(row) || once_in(random, 2) { 8 } else { 1 };
     fields.push((FieldName::Ioffset, step * below(random, 512 / step)));

@@ -9,7 +9,7 @@
 //! ```
 //!
 //! A lane has a converter of each kind of its own, and no stage is added: a formatted load writes VGPRs at the rate of one of dwords. Yosys makes
-//! 570 LUTs (of four inputs) of [`unpack::UnpackChannel`] and 860 of [`pack::PackChannel`]; a machine without
+//! 930 LUTs (of four inputs) of [`unpack::UnpackChannel`] and 1,420 of [`pack::PackChannel`]; a machine without
 //! [`crate::config::Units::typed_buffers`] has neither.
 
 pub mod pack;

@@ -16,7 +16,7 @@ const PRODUCT: u32 = 40;
 const WHOLE: u128 = 142;
 
 generator_block! {
-    /// A lane's channel, where its dword wants it. 860 LUTs of four inputs.
+    /// A lane's channel, where its dword wants it. 1,420 LUTs of four inputs.
     pub struct PackChannel() {
         /// The VGPR.
         in value: (Bits<32>),

@@ -86,7 +86,7 @@ fn repeated(number: &Wire, bits: u32) -> Wire {
 }
 
 generator_block! {
-    /// The value of a lane's channel. 570 LUTs of four inputs.
+    /// The value of a lane's channel. 930 LUTs of four inputs.
     pub struct UnpackChannel() {
         /// The dword that holds it.
         in dword: (Bits<32>),

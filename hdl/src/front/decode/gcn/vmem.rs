@@ -96,7 +96,8 @@ pub fn decode(g: &Builder) {
     let [index, offset] = [FieldName::Idxen, FieldName::Offen].map(|name| of_buffer(name) & !&flat);
     let wide = &flat | &addr64;
     let rows = wide.select(&g.constant(2, 2), &(index.zero_extend(2) + offset.zero_extend(2)));
-    let buffer_offset = of_buffer(FieldName::Ioffset).zero_extend(24) + value.zero_extend(24).when(&is_constant);
+    // A constant in SOFFSET goes beside OFFSET, since it is not swizzled with that: see `crate::vmem::address`.
+    let buffer_offset = value.when(&is_constant).concat(&of_buffer(FieldName::Ioffset)).zero_extend(24);
     let space = flat.select(&g.constant_of(Space::Flat), &g.constant_of(Space::Buffer));
     let access = MemoryAccessWires {
         space: only_controls.select(&g.constant_of(Space::Global), &space),

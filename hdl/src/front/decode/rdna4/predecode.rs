@@ -165,9 +165,12 @@ generator_block! {
             .map(|format| has_format(&word0, format) & smem::stops_wave(g, &words, format));
         let memory = vmem::FORMATS.map(|format| has_format(&word0, format));
         let stores = vmem::FORMATS.map(|format| {
-            let always = opcode_rom(g, &words, format, |row| vmem::counts_in(row) == Counter::Store);
+            let counts = |counter: Counter| {
+                opcode_rom(g, &words, format, |row| vmem::is_in(row, units) && vmem::counts_in(row) == counter)
+            };
+            let always = counts(Counter::Store);
             // An atomic operation that returns nothing (TH[0], 4.1.1).
-            let atomic = opcode_rom(g, &words, format, |row| vmem::counts_in(row) == Counter::Atomic);
+            let atomic = counts(Counter::Atomic);
             has_format(&word0, format) & (always | atomic & !field(&words, format, FieldName::Th).bit(0))
         });
         let counts_store = g.or_all(1, &stores);
