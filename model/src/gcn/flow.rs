@@ -246,7 +246,7 @@ mod tests {
         // s_trap 5, s_rfe_b64 s[0:1]
         let trap = Operation::prepare(&decode(0xbf92_0005)).unwrap().unwrap();
         let mut wave = Wave::new(WaveSize::W64, 1);
-        assert!(matches!(trap.execute(&mut wave, &mut Barriers::default(), 0), Err(Fault::Trap { id: 5 })));
+        assert!(matches!(trap.execute(&mut wave, &mut Barriers::new(1), 0), Err(Fault::Trap { id: 5 })));
         let refused = Operation::prepare(&decode(0xbe80_2200)).err().map(|fault| fault.to_string());
         assert!(refused.is_some_and(|text| text.contains("s_rfe_b64")));
     }

@@ -2,6 +2,7 @@
 
 use rust_hdl::prelude::Block;
 use std::sync::Arc;
+use tombolo_hdl::vector::shared::modifiers::Limit;
 use tombolo_hdl::vector::shared::{Function, SharedControl};
 use tombolo_model::float::{Env, Flags, FloatMode, Omod, Round, Rules};
 use tombolo_netlist::port::signals_of;
@@ -103,6 +104,7 @@ impl Settings {
             // Of Sea Islands.
             nan_passes: false,
             ieee: false,
+            limit: Limit::None,
         }
     }
 
