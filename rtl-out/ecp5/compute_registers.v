@@ -298,6 +298,7 @@ module compute_registers (
       6'h2c: by_bus_address_7_2_bus_address = 1'b1;
       6'h2d: by_bus_address_7_2_bus_address = 1'b1;
       6'h2f: by_bus_address_7_2_bus_address = 1'b1;
+      6'h35: by_bus_address_7_2_bus_address = 1'b1;
       default: by_bus_address_7_2_bus_address = 1'b0;
     endcase
 

@@ -1,4 +1,4 @@
-// scalar_address: generator of hdl/src/scalar/access.rs:95
+// scalar_address: generator of hdl/src/scalar/access.rs:101
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// scalar_transfer: generator of hdl/src/scalar/transfer.rs:7
+// scalar_transfer: generator of hdl/src/scalar/transfer.rs:8
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

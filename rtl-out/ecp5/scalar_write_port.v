@@ -1,4 +1,4 @@
-// scalar_write_port: generator of hdl/src/scalar/write_port.rs:33
+// scalar_write_port: generator of hdl/src/scalar/write_port.rs:34
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// smem_decode: generator of hdl/src/front/decode/rdna4/smem.rs:224
+// smem_decode: generator of hdl/src/front/decode/rdna4/smem.rs:245
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -159,6 +159,9 @@ module wave_slot (
   wire [5:0] head_flow_limits_memory_reads;
   wire [5:0] head_flow_limits_lds_reads;
   wire head_flow_of_group;
+  wire injects;
+  wire whole;
+  wire fails;
   reg active_state;
   reg active_state_next;
   reg running;
@@ -224,7 +227,6 @@ module wave_slot (
   reg [16:0] stream_step;
   reg stream_jump;
   wire stream_here;
-  wire stream_whole;
   reg [5:0] flow_counts_loads;
   reg [5:0] flow_counts_stores;
   reg [5:0] flow_counts_scalar_loads;
@@ -260,20 +262,19 @@ module wave_slot (
 
   wire running_and_not_faulted = running & ~faulted;
   assign wants_turn_0 = running_and_not_faulted & wave_wait_awake & stream_here;
-  wire fault_all = running_and_not_faulted & ~stop;
-  assign ready = fault_all & wave_wait_awake & may_issue & stream_whole & ~delayed & ~staged & class_ready;
+  wire fails_all = running_and_not_faulted & ~stop;
+  assign ready = fails_all & wave_wait_awake & may_issue & whole & ~delayed & ~staged & class_ready;
 
   always @* begin
     class_ = head_class;
-    if (outside) class_ = ISSUE_CLASS_ILLEGAL;
+    if (outside & ~injects) class_ = ISSUE_CLASS_ILLEGAL;
   end
 
   assign words_word_0 = turn_words_0_word_0;
   assign words_word_1 = turn_words_0_word_1;
   assign words_word_2 = turn_words_0_word_2;
   assign sequence_ = sequence_state;
-  assign fault = fault_all & may_issue & stream_whole & wave_wait_awake & ((class_ == ISSUE_CLASS_ILLEGAL) | (is_flow
-      & flow_faults));
+  assign fault = fails;
   assign traps = is_flow & flow_traps;
   assign active = active_state;
   assign ended = flow_issues & ends;
@@ -322,6 +323,9 @@ module wave_slot (
   assign head_flow_limits_memory_reads = turn_head_0_flow_limits_memory_reads;
   assign head_flow_limits_lds_reads = turn_head_0_flow_limits_lds_reads;
   assign head_flow_of_group = turn_head_0_flow_of_group;
+  assign injects = 1'b0;
+  assign fails = fails_all & may_issue & whole & wave_wait_awake & ((class_ == ISSUE_CLASS_ILLEGAL) | (is_flow &
+      flow_faults));
 
   always @* begin
     active_state_next = active_state;
@@ -616,7 +620,7 @@ module wave_slot (
     .write_1(buffer_write_1),
     .position(buffer_position_0),
     .here(stream_here),
-    .whole(stream_whole),
+    .whole(whole),
     .missing(outside),
     .pc(state_pc),
     .fetch_want(fetch_want),

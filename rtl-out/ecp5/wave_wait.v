@@ -1,4 +1,4 @@
-// wave_wait: kernel of hdl/src/front/wave_wait.rs:25
+// wave_wait: kernel of hdl/src/front/wave_wait.rs:26
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -102,6 +102,12 @@ module compute_registers (
   input wire [31:0] compute_fault_group_x_group, // COMPUTE_FAULT_GROUP_X 31:0.
   input wire [15:0] compute_fault_group_yz_y, // COMPUTE_FAULT_GROUP_YZ 15:0.
   input wire [15:0] compute_fault_group_yz_z, // COMPUTE_FAULT_GROUP_YZ 31:16.
+  output wire [1:0] compute_wave_control_command, // COMPUTE_WAVE_CONTROL 1:0.
+  output wire compute_wave_control_all, // COMPUTE_WAVE_CONTROL 4.
+  output wire [1:0] compute_wave_control_simd, // COMPUTE_WAVE_CONTROL 9:8.
+  output wire [3:0] compute_wave_control_slot, // COMPUTE_WAVE_CONTROL 15:12.
+  // COMPUTE_WAVE_CONTROL is written: set for a cycle in which its fields have the new values.
+  output wire compute_wave_control_strobe,
   output wire [31:0] compute_user_data_data_0, // COMPUTE_USER_DATA_0-15 31:0.
   output wire [31:0] compute_user_data_data_1,
   output wire [31:0] compute_user_data_data_2,
@@ -239,6 +245,12 @@ module compute_registers (
   wire write_compute_fault_pc_hi;
   wire write_compute_fault_group_x;
   wire write_compute_fault_group_yz;
+  wire write_compute_wave_control;
+  reg [1:0] compute_wave_control_command_byte_0;
+  reg compute_wave_control_all_byte_0;
+  reg [1:0] compute_wave_control_simd_byte_1;
+  reg [3:0] compute_wave_control_slot_byte_1;
+  reg compute_wave_control_written;
   wire shader_page_b9;
   wire [15:0] write_compute_user_data;
   wire [127:0] compute_user_data_data_byte_0;
@@ -368,6 +380,12 @@ module compute_registers (
   assign write_compute_fault_pc_hi = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h32);
   assign write_compute_fault_group_x = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h33);
   assign write_compute_fault_group_yz = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h34);
+  assign write_compute_wave_control = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h35);
+  assign compute_wave_control_command = compute_wave_control_command_byte_0;
+  assign compute_wave_control_all = compute_wave_control_all_byte_0;
+  assign compute_wave_control_simd = compute_wave_control_simd_byte_1;
+  assign compute_wave_control_slot = compute_wave_control_slot_byte_1;
+  assign compute_wave_control_strobe = compute_wave_control_written;
   assign shader_page_b9 = bus_address[17:8] == 10'hb9;
   assign compute_user_data_data_0 = {compute_user_data_data_byte_3[0 +: 8], compute_user_data_data_byte_2[0 +: 8],
       compute_user_data_data_byte_1[0 +: 8], compute_user_data_data_byte_0[0 +: 8]};
@@ -471,6 +489,7 @@ module compute_registers (
       6'h2c: by_bus_address_7_2_bus_address = 1'b1;
       6'h2d: by_bus_address_7_2_bus_address = 1'b1;
       6'h2f: by_bus_address_7_2_bus_address = 1'b1;
+      6'h35: by_bus_address_7_2_bus_address = 1'b1;
       default: by_bus_address_7_2_bus_address = 1'b0;
     endcase
 
@@ -914,14 +933,39 @@ module compute_registers (
     end
   end
 
+  initial compute_control_written = 1'b0;
+  always @(posedge clock) compute_control_written <= write_compute_control & (|bus_bytes);
+
   initial begin
-    compute_control_written = 1'b0;
+    compute_wave_control_command_byte_0 = 2'd0;
+    compute_wave_control_all_byte_0 = 1'b0;
+  end
+  always @(posedge clock) begin
+    if (write_compute_wave_control & bus_bytes[0]) begin
+      compute_wave_control_command_byte_0 <= bus_data[1:0];
+      compute_wave_control_all_byte_0 <= bus_data[4];
+    end
+  end
+
+  initial begin
+    compute_wave_control_simd_byte_1 = 2'd0;
+    compute_wave_control_slot_byte_1 = 4'd0;
+  end
+  always @(posedge clock) begin
+    if (write_compute_wave_control & bus_bytes[1]) begin
+      compute_wave_control_simd_byte_1 <= bus_data[9:8];
+      compute_wave_control_slot_byte_1 <= bus_data[15:12];
+    end
+  end
+
+  initial begin
+    compute_wave_control_written = 1'b0;
     ready = 1'b0;
     error = 1'b0;
     read_data = 32'd0;
   end
   always @(posedge clock) begin
-    compute_control_written <= write_compute_control & (|bus_bytes);
+    compute_wave_control_written <= write_compute_wave_control & (|bus_bytes);
     ready <= bus_valid;
     error <= bus_valid & ~found;
     read_data <= by_bus_address_7_2_bus_address_7_2[31:0] & {32{shader_page_b8}} & {32{bus_valid & found &

@@ -247,10 +247,13 @@ impl Logic for DispatchControl {
                 | self.registers.compute_pgm_rsrc1_priv.val()
                 | self.registers.compute_pgm_rsrc1_debug_mode.val();
             self.handler_now.next.present = self.registers.compute_pgm_rsrc2_trap_present.val();
-            self.handler_now.next.base = (bit_cast::<48, 8>(self.registers.compute_tba_hi_data.val()) << 40)
-                | (bit_cast::<48, 32>(self.registers.compute_tba_lo_data.val()) << 8);
-            self.handler_now.next.memory = (bit_cast::<48, 8>(self.registers.compute_tma_hi_data.val()) << 40)
-                | (bit_cast::<48, 32>(self.registers.compute_tma_lo_data.val()) << 8);
+            // Messages ask for it also where there is none.
+            if self.registers.compute_pgm_rsrc2_trap_present.val() {
+                self.handler_now.next.base = (bit_cast::<48, 8>(self.registers.compute_tba_hi_data.val()) << 40)
+                    | (bit_cast::<48, 32>(self.registers.compute_tba_lo_data.val()) << 8);
+                self.handler_now.next.memory = (bit_cast::<48, 8>(self.registers.compute_tma_hi_data.val()) << 40)
+                    | (bit_cast::<48, 32>(self.registers.compute_tma_lo_data.val()) << 8);
+            }
             self.command_now.next.halt = self.registers.compute_wave_control_strobe.val()
                 & (self.registers.compute_wave_control_command.val() == 1);
             self.command_now.next.resume = self.registers.compute_wave_control_strobe.val()

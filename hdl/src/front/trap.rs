@@ -170,11 +170,14 @@ impl Logic for TrapUnit {
                 }
             }
         }
-        if self.granted.val() & self.stands.val() & self.enables.q.val().get_bit(1) & !self.events.val().ends {
-            if !self.events.val().enters {
-                self.due_state.d.next = true;
-                self.flag_state.d.next = self.flag_state.q.val() | 0x800;
-            }
+        if self.granted.val()
+            & self.stands.val()
+            & self.enables.q.val().get_bit(1)
+            & !self.events.val().ends
+            & !self.events.val().enters
+        {
+            self.due_state.d.next = true;
+            self.flag_state.d.next = self.flag_state.q.val() | 0x800;
         }
         if self.command.val().trap & self.enabled_state.q.val() {
             self.asked_state.d.next = true;

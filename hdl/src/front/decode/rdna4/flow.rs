@@ -224,6 +224,8 @@ fn limits(g: &Builder, program: &Wire, constant: &Wire, traps: bool) -> CountsWi
     // What branches, signals and messages look at: SCC, VCC, EXEC, M0.
     let looks = [Program::BarrierSignalFirst, Program::SendMessage, Program::SendMessageHalt];
     let scalars = g.name("waits_for_scalars", &(is(&looks) | is(&BRANCHES)));
+    // Where there are trap handlers, S_GETREG before S_SETHALT sees HALT as it was.
+    let scalars = if traps { scalars | is(&[Program::Halt]) } else { scalars };
     let sets_mode = is(&[Program::SetRounding, Program::SetDenormals]);
     let waits_alu = is(&[Program::WaitAlu]);
     let none = g.constant(6, 63);
