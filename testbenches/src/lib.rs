@@ -1,6 +1,7 @@
 //! Block benches, instruction vectors, kernels, regressions and benchmarks.
 
 pub mod launches;
+pub mod machine;
 pub mod programs;
 pub mod random;
 pub mod regression;

@@ -5,26 +5,20 @@ use std::sync::Arc;
 use tombolo_hdl::config::{CONFIGS, InstructionSet};
 use tombolo_netlist::Netlist;
 use tombolo_sim::design::{self, EngineKind};
+use tombolo_sim::engine::Engine;
 use tombolo_sim::launch::Launch;
 use tombolo_sim::memory::{Order, PortTiming};
 use tombolo_sim::run::{Report, rtl};
 use tombolo_sim::vectors::{self, rtl::RtlTarget};
 use tombolo_testbenches::launches::{HARDWARE_LAUNCHES, kernels_folder};
+use tombolo_testbenches::machine::Machine;
 use tombolo_testbenches::skip;
 
-fn run(
-    name: &str,
-    elf: &str,
-    config: &str,
-    netlist: &Arc<Netlist>,
-    kind: EngineKind,
-    timing: PortTiming,
-) -> (Report, Launch) {
+fn run(name: &str, elf: &str, config: &str, engine: &mut dyn Engine, timing: PortTiming) -> (Report, Launch) {
     let mut launch = Launch::read(&kernels_folder().join(name), Some(elf)).unwrap();
-    let mut engine = design::engine(kind, Arc::clone(netlist)).unwrap();
     let options = rtl::Options { timing, max_cycles: 1_000_000, ..rtl::Options::default() };
     let config = design::config(config).unwrap();
-    let report = rtl::run(&mut launch, config, engine.as_mut(), options, |_| ());
+    let report = rtl::run(&mut launch, config, engine, options, |_| ());
     (report, launch)
 }
 
@@ -40,10 +34,10 @@ fn memory(launch: &Launch) -> Vec<Vec<u8>> {
 #[test]
 fn every_configuration_passes_the_launches_it_has_the_instructions_for() {
     for config in CONFIGS.into_iter().filter(|config| config.units.set == InstructionSet::Rdna4) {
-        let netlist = netlist(config.name);
+        let mut machine = Machine::new(config).unwrap();
         for name in HARDWARE_LAUNCHES {
             for elf in ["gfx1200", "gfx1201"] {
-                let (report, _) = run(name, elf, config.name, &netlist, EngineKind::Compiled, PortTiming::default());
+                let (report, _) = run(name, elf, config.name, machine.fresh(), PortTiming::default());
                 assert!(report.pass, "{name} ({elf}) on {}: {report} {:?}", config.name, report.error);
             }
         }
@@ -55,7 +49,8 @@ fn interpreter_and_compiled_engine_agree_on_memory_and_cycles() {
     let netlist = netlist("ecp5");
     for name in ["saxpy", "saxpy_strided"] {
         let runs = [EngineKind::Compiled, EngineKind::Interpreter].map(|kind| {
-            let (report, launch) = run(name, "gfx1201", "ecp5", &netlist, kind, PortTiming::default());
+            let mut engine = design::engine(kind, Arc::clone(&netlist)).unwrap();
+            let (report, launch) = run(name, "gfx1201", "ecp5", engine.as_mut(), PortTiming::default());
             (report.pass, report.statistics.cycles, memory(&launch))
         });
         assert!(runs[0].0, "{name}");
@@ -70,7 +65,8 @@ fn verilator_agrees_with_the_compiled_engine_on_memory_and_cycles() {
     }
     let netlist = netlist("ecp5");
     let runs = [EngineKind::Compiled, EngineKind::Verilator].map(|kind| {
-        let (report, launch) = run("vecadd", "gfx1201", "ecp5", &netlist, kind, PortTiming::default());
+        let mut engine = design::engine(kind, Arc::clone(&netlist)).unwrap();
+        let (report, launch) = run("vecadd", "gfx1201", "ecp5", engine.as_mut(), PortTiming::default());
         (report.pass, report.statistics.cycles, memory(&launch))
     });
     assert!(runs[0].0);
@@ -79,14 +75,14 @@ fn verilator_agrees_with_the_compiled_engine_on_memory_and_cycles() {
 
 #[test]
 fn memory_may_be_slow_narrow_and_answer_in_any_order() {
-    let netlist = netlist("default");
+    let mut machine = Machine::new(design::config("default").unwrap()).unwrap();
     for timing in [
         PortTiming { latency: 1, cycles_per_line: 1, order: Order::InOrder },
         PortTiming { latency: 3, cycles_per_line: 7, order: Order::Shuffled { spread: 40, seed: 1 } },
         PortTiming { latency: 400, cycles_per_line: 1, order: Order::Shuffled { spread: 400, seed: 2 } },
     ] {
         for name in HARDWARE_LAUNCHES {
-            let (report, _) = run(name, "gfx1201", "default", &netlist, EngineKind::Compiled, timing);
+            let (report, _) = run(name, "gfx1201", "default", machine.fresh(), timing);
             assert!(report.pass, "{name} with {timing:?}: {report} {:?}", report.error);
         }
     }

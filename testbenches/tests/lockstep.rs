@@ -12,18 +12,19 @@ use tombolo_sim::lockstep::Lockstep;
 use tombolo_sim::run::waves::words_at;
 use tombolo_sim::run::{ErrorKind, Moment, Observer, Replay, Sight, rtl};
 use tombolo_testbenches::launches::{HARDWARE_LAUNCHES, kernels_folder};
+use tombolo_testbenches::machine::Machine;
 
 #[test]
 fn every_write_of_the_launches_is_the_models() {
     for config in ["default", "lanes4"] {
         let config = design::config(config).unwrap();
-        let netlist = Arc::new(design::compute_unit(config).unwrap());
+        let mut machine = Machine::new(config).unwrap();
         for name in HARDWARE_LAUNCHES {
-            let mut engine = design::engine(EngineKind::Compiled, Arc::clone(&netlist)).unwrap();
+            let engine = machine.fresh();
             let mut launch = Launch::read(&kernels_folder().join(name), None).unwrap();
-            let mut lockstep = Lockstep::new(engine.as_ref(), config, &launch).unwrap();
+            let mut lockstep = Lockstep::new(engine, config, &launch).unwrap();
             let options = rtl::Options { lockstep: Some(&mut lockstep), ..rtl::Options::default() };
-            let report = rtl::run(&mut launch, config, engine.as_mut(), options, |_| ());
+            let report = rtl::run(&mut launch, config, engine, options, |_| ());
             assert!(report.pass, "{name} on {}: {:?}", config.name, report.error);
             assert_eq!(Some(lockstep.compared()), report.statistics.instructions, "{name}: instructions compared");
         }
@@ -35,7 +36,7 @@ fn every_write_of_the_launches_is_the_models() {
 #[test]
 fn every_write_of_the_sea_islands_launches_is_the_models() {
     let config = design::config("gfx7").unwrap();
-    let netlist = Arc::new(design::compute_unit(config).unwrap());
+    let mut machine = Machine::new(config).unwrap();
     let folder = kernels_folder().with_file_name("kernels-gfx7");
     let mut launches: Vec<_> = folder.read_dir().unwrap().map(|entry| entry.unwrap().path()).collect();
     launches.sort();
@@ -43,11 +44,11 @@ fn every_write_of_the_sea_islands_launches_is_the_models() {
     let target = Target::Gcn(Generation::SeaIslands);
     let mut compared = BTreeSet::new();
     for (path, elf) in launches.iter().zip(["gfx700", "gfx704"].into_iter().cycle()) {
-        let mut engine = design::engine(EngineKind::Compiled, Arc::clone(&netlist)).unwrap();
+        let engine = machine.fresh();
         let mut launch = Launch::read(path, Some(elf)).unwrap();
-        let mut lockstep = Lockstep::new(engine.as_ref(), config, &launch).unwrap();
+        let mut lockstep = Lockstep::new(engine, config, &launch).unwrap();
         let options = rtl::Options { lockstep: Some(&mut lockstep), ..rtl::Options::default() };
-        let report = rtl::run(&mut launch, config, engine.as_mut(), options, |_| ());
+        let report = rtl::run(&mut launch, config, engine, options, |_| ());
         assert!(report.pass, "{} {elf}: {:?}", path.display(), report.error);
         assert_eq!(Some(lockstep.compared()), report.statistics.instructions, "{}", path.display());
         for (pc, _) in lockstep.executed().keys() {

@@ -2,12 +2,12 @@
 //! whose results are NumPy's, and our own with the builtins of clang.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use tombolo_sim::design::{self, EngineKind};
+use tombolo_sim::design;
 use tombolo_sim::launch::Launch;
 use tombolo_sim::lockstep::Lockstep;
 use tombolo_sim::run::{model, rtl};
 use tombolo_testbenches::launches::{kernels_folder, triton_launches};
+use tombolo_testbenches::machine::Machine;
 
 /// Far above what any of the launches takes: instructions of a work-group on the model, cycles on the hardware.
 const LIMIT: u64 = 1_000_000;
@@ -21,13 +21,13 @@ fn triton_folders() -> Vec<PathBuf> {
 /// Runs launches on the hardware in lock-step with the model: folders, and the key of the code object.
 fn check<'a>(launches: impl Iterator<Item = (&'a Path, Option<&'a str>)>) {
     let config = design::config("default").unwrap();
-    let netlist = Arc::new(design::compute_unit(config).unwrap());
+    let mut machine = Machine::new(config).unwrap();
     for (folder, elf) in launches {
-        let mut engine = design::engine(EngineKind::Compiled, Arc::clone(&netlist)).unwrap();
+        let engine = machine.fresh();
         let mut launch = Launch::read(folder, elf).unwrap();
-        let mut lockstep = Lockstep::new(engine.as_ref(), config, &launch).unwrap();
+        let mut lockstep = Lockstep::new(engine, config, &launch).unwrap();
         let options = rtl::Options { lockstep: Some(&mut lockstep), max_cycles: LIMIT, ..rtl::Options::default() };
-        let report = rtl::run(&mut launch, config, engine.as_mut(), options, |_| ());
+        let report = rtl::run(&mut launch, config, engine, options, |_| ());
         assert!(report.pass, "{} {elf:?}: {report} {:?}", folder.display(), report.error);
         assert_eq!(Some(lockstep.compared()), report.statistics.instructions, "{} {elf:?}", folder.display());
     }

@@ -5,6 +5,7 @@
 use super::activity::Activity;
 use super::clause::Clause;
 use super::decode::rdna4::predecode::Predecode;
+use super::decode::rdna4::trap_words::TrapWords;
 use super::decode::{Head, InstructionWords, IssueClass};
 use super::delay::DelayAlu;
 use super::flow::{Flow, FlowUnit};
@@ -190,6 +191,7 @@ hardware_block! {
         flow: FlowUnit = FlowUnit::new(units.traps),
         wave_wait: WaveWait = WaveWait::new(units.traps),
         trap: Vec<TrapUnit> = (0..usize::from(units.traps)).map(|_| TrapUnit::new()).collect(),
+        trap_words: Vec<TrapWords> = (0..usize::from(units.traps)).map(|_| TrapWords::new()).collect(),
         delay: Vec<DelayAlu> = (0..usize::from(units.silicon_pace)).map(|_| DelayAlu::new()).collect(),
         last_vector: Vec<DFF<Bit>> = signals(usize::from(units.silicon_pace)),
         clause: Vec<Clause> = (0..usize::from(!barrel)).map(|_| Clause::new()).collect(),
@@ -247,10 +249,9 @@ impl Logic for WaveSlot {
             self.words.next.word_2 = self.stream.head[2].val();
             self.predecode[k].word0.next = self.stream.head[0].val();
             for j in 0..self.trap.len() {
-                // S_TRAP 0, which hardware generates (3.4.10).
                 if self.trap[j].due.val() {
-                    self.words.next.word_0 = 0xbf90_0000_u64.into();
-                    self.predecode[k].word0.next = 0xbf90_0000_u64.into();
+                    self.words.next.word_0 = self.trap_words[j].trap.val();
+                    self.predecode[k].word0.next = self.trap_words[j].trap.val();
                 }
             }
             self.predecode[k].word1.next = self.stream.head[1].val();
@@ -512,13 +513,9 @@ impl Logic for WaveSlot {
             self.trap[k].granted.next = self.grant.val();
             self.trap_events.next.enters = self.enters.val();
             self.trap_events.next.returns = self.crosses.val() & !self.enters.val();
-            self.trap_head.next.ends = false;
-            self.trap_events.next.ends = false;
-            // S_ENDPGM, which is neither S_ENDPGM_SAVED nor S_SETKILL.
-            if self.stream.head[0].val().get_bits::<16>(16) == 0xbfb0 {
-                self.trap_head.next.ends = self.stream.here.val();
-                self.trap_events.next.ends = !self.injects.val();
-            }
+            self.trap_words[k].word.next = self.stream.head[0].val();
+            self.trap_head.next.ends = self.trap_words[k].ends_program.val() & self.stream.here.val();
+            self.trap_events.next.ends = self.trap_words[k].ends_program.val() & !self.injects.val();
             self.trap_events.next.halts = self.is_flow.val() & self.flow.halts.val();
             self.trap_events.next.halt_value = self.head.val().flow.operand.get_bit(0);
             self.trap_events.next.fatal = self.head.val().flow.operand.get_bit(2);

@@ -35,7 +35,7 @@ choice! {
         /// Sea Islands: the offset into scratch is beyond the size in FLAT_SCRATCH.
         Beyond,
         /// The format is one that no buffer has (table 62).
-        Format,
+        NoFormat,
         /// A formatted element is not aligned to its size or 4 bytes (9.5).
         Element,
     }
@@ -487,7 +487,7 @@ generator_block! {
         if units.typed_buffers {
             let odd = address.bit(0) & part.element.bit(1) | address.slice(0, 2).any() & part.element.bit(2);
             codes.push((odd & &part.formatted & &first_in_bounds, Refusal::Element));
-            codes.push((part.format_refused.clone(), Refusal::Format));
+            codes.push((part.format_refused.clone(), Refusal::NoFormat));
         }
         let none = g.constant_of(Refusal::None);
         let refusal = codes.iter().fold(none, |other, (here, own)| here.select(&g.constant_of(*own), &other));

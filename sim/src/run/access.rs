@@ -181,7 +181,7 @@ pub fn reason(why: u64) -> Option<(ErrorKind, &'static str)> {
             ErrorKind::Unsupported,
             "the access crosses a dword of a swizzled buffer whose elements have 2 bytes or are not at multiples of 4",
         )),
-        Refusal::Format => Some((ErrorKind::Unsupported, "buffers do not have this data format")),
+        Refusal::NoFormat => Some((ErrorKind::Unsupported, "buffers do not have this data format")),
         Refusal::Element => Some((ErrorKind::Memory, "a misaligned formatted access")),
     }
 }

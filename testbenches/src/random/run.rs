@@ -2,6 +2,7 @@
 
 use super::program::{Program, READ_BYTES, WAVE_BYTES};
 use super::word;
+use crate::machine::Machine;
 use crate::regression::coverage::Coverage;
 use anyhow::{Context, anyhow};
 use std::path::Path;
@@ -9,8 +10,7 @@ use std::sync::Arc;
 use tombolo_asm::{Options, assemble};
 use tombolo_hdl::config::Config;
 use tombolo_netlist::Netlist;
-use tombolo_sim::design::{self, EngineKind};
-use tombolo_sim::engine::{Engine, Saved};
+use tombolo_sim::design;
 use tombolo_sim::launch::Launch;
 use tombolo_sim::lockstep::Lockstep;
 use tombolo_sim::memory::{Order, PortTiming};
@@ -24,16 +24,9 @@ const MAX_CYCLES: u64 = 200_000;
 pub struct Runner {
     config: Config,
     netlist: Arc<Netlist>,
-    /// What the last program ran on. Compiling it takes much longer than a program does.
-    engine: Option<Reusable>,
-}
-
-/// An engine and its state at the start, to which it goes back from a program that it did not finish.
-struct Reusable {
-    engine: Box<dyn Engine>,
-    /// Engines without it are built anew.
-    start: Option<Saved>,
-    /// The last program has run to its end.
+    /// Compiled for the first program.
+    machine: Option<Machine>,
+    /// The last program has run to its end: else the machine goes back to its start.
     idle: bool,
 }
 
@@ -66,23 +59,7 @@ impl Runner {
 
     /// Runs programs on this netlist of the compute unit.
     pub fn of(config: Config, netlist: Arc<Netlist>) -> Self {
-        Self { config, netlist, engine: None }
-    }
-
-    /// An engine that runs nothing.
-    fn ready(&mut self) -> anyhow::Result<Reusable> {
-        match self.engine.take() {
-            Some(reusable) if reusable.idle => Ok(reusable),
-            Some(Reusable { mut engine, start: Some(start), .. }) => {
-                engine.restore(&start);
-                Ok(Reusable { engine, start: Some(start), idle: true })
-            }
-            _ => {
-                let engine = design::engine(EngineKind::Compiled, Arc::clone(&self.netlist))?;
-                let start = engine.save();
-                Ok(Reusable { engine, start, idle: true })
-            }
-        }
+        Self { config, netlist, machine: None, idle: false }
     }
 
     /// Runs a program.
@@ -93,8 +70,11 @@ impl Runner {
         let folder = tempfile::tempdir().context("a folder for the launch")?;
         write_launch(program, folder.path())?;
         let mut launch = Launch::read(folder.path(), None)?;
-        let mut reusable = self.ready()?;
-        let engine = reusable.engine.as_mut();
+        let machine = match self.machine.take() {
+            Some(machine) => self.machine.insert(machine),
+            None => self.machine.insert(Machine::of(Arc::clone(&self.netlist))?),
+        };
+        let engine = if self.idle { machine.engine() } else { machine.fresh() };
         let mut lockstep = Lockstep::new(engine, self.config, &launch)?;
         // Half of the programs find memory in disorder.
         let order = match program.seed % 2 {
@@ -105,8 +85,7 @@ impl Runner {
         let options =
             rtl::Options { timing, max_cycles: MAX_CYCLES, lockstep: Some(&mut lockstep), ..rtl::Options::default() };
         let report = rtl::run(&mut launch, self.config, engine, options, |_| ());
-        reusable.idle = report.error.is_none();
-        self.engine = Some(reusable);
+        self.idle = report.error.is_none();
         Ok(match report.error {
             None => {
                 let cycles = report.statistics.cycles.unwrap_or(0);

@@ -114,6 +114,8 @@ impl Access {
         let offset = self.offset.zero_extend(6);
         let last = &offset + self.size.zero_extend(6);
         let bits = (0..32).map(|at: u128| match present >> at & 1 {
+            // No offset is larger.
+            1 if at == 31 => !last.less(&last.same_width(at)),
             1 => !offset.same_width(at).less(&offset) & !last.less(&last.same_width(at)),
             _ => g.zero(1),
         });

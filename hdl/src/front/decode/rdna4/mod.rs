@@ -13,6 +13,7 @@ pub mod salu;
 pub mod sequence;
 pub mod smem;
 pub mod source;
+pub mod trap_words;
 pub mod valu;
 pub mod valu_control;
 pub mod valu_fields;
