@@ -1,47 +1,45 @@
 //! How much the machine does in a cycle: bank conflicts of LDS, a streaming copy through the memory port, multiply-adds, waves launched.
 
 use pretty_assertions::assert_eq;
-use std::sync::Arc;
-use tombolo_netlist::Netlist;
-use tombolo_sim::design::{self, EngineKind};
+use tombolo_sim::design;
 use tombolo_sim::run::{Report, rtl};
+use tombolo_testbenches::machine::Machine;
 use tombolo_testbenches::programs::Program;
 
 const CONFIG: &str = "default";
 
-fn run(netlist: &Arc<Netlist>, program: &Program, lds_bytes: u32) -> Report {
-    run_on(CONFIG, netlist, program, lds_bytes)
+fn run(machine: &mut Machine, program: &Program, lds_bytes: u32) -> Report {
+    run_on(CONFIG, machine, program, lds_bytes)
 }
 
-fn run_on(config: &str, netlist: &Arc<Netlist>, program: &Program, lds_bytes: u32) -> Report {
-    let mut engine = design::engine(EngineKind::Compiled, Arc::clone(netlist)).unwrap();
+fn run_on(config: &str, machine: &mut Machine, program: &Program, lds_bytes: u32) -> Report {
     let mut launch = program.launch().unwrap();
     launch.dispatch.lds_bytes = lds_bytes;
     let config = design::config(config).unwrap();
-    let report = rtl::run(&mut launch, config, engine.as_mut(), rtl::Options::default(), |_| ());
+    let report = rtl::run(&mut launch, config, machine.fresh(), rtl::Options::default(), |_| ());
     assert_eq!(report.error, None);
     report
 }
 
-fn netlist() -> Arc<Netlist> {
-    netlist_of(CONFIG)
+fn machine() -> Machine {
+    machine_of(CONFIG)
 }
 
-fn netlist_of(config: &str) -> Arc<Netlist> {
-    Arc::new(design::compute_unit(design::config(config).unwrap()).unwrap())
+fn machine_of(config: &str) -> Machine {
+    Machine::new(design::config(config).unwrap()).unwrap()
 }
 
 /// Extra cycles that a load takes whose lanes are `stride` dwords apart.
-fn conflicts(netlist: &Arc<Netlist>, stride: u32, instruction: &str) -> u64 {
+fn conflicts(machine: &mut Machine, stride: u32, instruction: &str) -> u64 {
     let source = format!("v_mul_u32_u24_e32 v1, {}, v0\n{instruction}\ns_endpgm", 4 * stride);
-    let report = run(netlist, &Program { source: &source, items: 32, group: 32, words: 1 }, 8192);
+    let report = run(machine, &Program { source: &source, items: 32, group: 32, words: 1 }, 8192);
     report.statistics.counters.unwrap().lds_conflicts
 }
 
 #[test]
 fn lds_serves_all_lanes_in_one_cycle_unless_they_want_different_rows_of_a_bank() {
-    let netlist = netlist();
-    let of = |stride, instruction| conflicts(&netlist, stride, instruction);
+    let mut machine = machine();
+    let mut of = |stride, instruction| conflicts(&mut machine, stride, instruction);
     // 32 different banks; everyone the same dword; two, four, 32 lanes a bank.
     assert_eq!([0, 1, 2, 4, 32].map(|stride| of(stride, "ds_load_b32 v2, v1")), [0, 0, 1, 3, 31]);
     assert_eq!(of(1, "ds_store_b32 v1, v0"), 0);
@@ -51,7 +49,7 @@ fn lds_serves_all_lanes_in_one_cycle_unless_they_want_different_rows_of_a_bank()
 }
 
 /// Cycles in which 32 waves on two SIMDs execute an LDS access `rounds` times, lanes `stride` dwords apart, each with 48 under way.
-fn cycles_of_lds(netlist: &Arc<Netlist>, access: &str, stride: u32, rounds: u64) -> u64 {
+fn cycles_of_lds(machine: &mut Machine, access: &str, stride: u32, rounds: u64) -> u64 {
     let source = format!(
         "v_mul_u32_u24_e32 v1, {}, v0
          s_mov_b32 s5, {rounds}
@@ -66,15 +64,15 @@ fn cycles_of_lds(netlist: &Arc<Netlist>, access: &str, stride: u32, rounds: u64)
         format!("{access}\n").repeat(ACCESSES)
     );
     let program = Program { source: &source, items: 32 * WAVES, group: 32, words: 1 };
-    run(netlist, &program, 1024).statistics.cycles.unwrap()
+    run(machine, &program, 1024).statistics.cycles.unwrap()
 }
 
 const WAVES: u32 = 32;
 const ACCESSES: usize = 48;
 
 /// Dwords a cycle that LDS moves for 32 waves with `dwords` a lane, a tenth of one as unit.
-fn lds_rate(netlist: &Arc<Netlist>, access: &str, stride: u32, dwords: u32) -> u64 {
-    let cycles = cycles_of_lds(netlist, access, stride, 8) - cycles_of_lds(netlist, access, stride, 4);
+fn lds_rate(machine: &mut Machine, access: &str, stride: u32, dwords: u32) -> u64 {
+    let cycles = cycles_of_lds(machine, access, stride, 8) - cycles_of_lds(machine, access, stride, 4);
     let moved = 4 * u64::from(32 * WAVES * dwords) * ACCESSES as u64;
     println!("{access}: {:.1} dwords a cycle", moved as f64 / cycles as f64);
     10 * moved / cycles
@@ -84,9 +82,9 @@ fn lds_rate(netlist: &Arc<Netlist>, access: &str, stride: u32, dwords: u32) -> u
 /// written, the other has the banks. Measured: 31.1 dwords a cycle with one dword a lane, 31.5 with two, 31.8 with four.
 #[test]
 fn lds_loads_of_two_simds_keep_the_banks_busy() {
-    let netlist = netlist();
+    let mut machine = machine();
     for (access, dwords) in [("ds_load_b32 v2, v1", 1), ("ds_load_b64 v[2:3], v1", 2), ("ds_load_b128 v[2:5], v1", 4)] {
-        let rate = lds_rate(&netlist, access, dwords, dwords);
+        let rate = lds_rate(&mut machine, access, dwords, dwords);
         assert!(rate >= 304, "{access}: {rate} tenths of a dword a cycle");
     }
 }
@@ -95,7 +93,7 @@ fn lds_loads_of_two_simds_keep_the_banks_busy() {
 /// two, 27.4 with four.
 #[test]
 fn lds_stores_of_two_simds_take_the_banks_for_a_cycle_a_dword() {
-    let netlist = netlist();
+    let mut machine = machine();
     let stores = [
         ("ds_store_b32 v1, v2", 1, 1, 205),
         ("ds_store_b64 v1, v[2:3]", 2, 2, 250),
@@ -103,13 +101,13 @@ fn lds_stores_of_two_simds_take_the_banks_for_a_cycle_a_dword() {
         ("ds_store_2addr_b64 v1, v[2:3], v[4:5] offset1:32", 2, 4, 270),
     ];
     for (access, stride, dwords, least) in stores {
-        let rate = lds_rate(&netlist, access, stride, dwords);
+        let rate = lds_rate(&mut machine, access, stride, dwords);
         assert!(rate >= least, "{access}: {rate} tenths of a dword a cycle");
     }
 }
 
 /// What a copy by 32 waves moves of what the port can, in percent; each wave copies its own part, `dwords` a lane at a time.
-fn copied(netlist: &Arc<Netlist>, dwords: u32, rounds: u32) -> u64 {
+fn copied(machine: &mut Machine, dwords: u32, rounds: u32) -> u64 {
     let (unrolled, line) = (4 / dwords.min(2), 128 * dwords);
     let (step, part) = (line * unrolled, line * unrolled * rounds);
     let half = 32 * part;
@@ -140,7 +138,7 @@ fn copied(netlist: &Arc<Netlist>, dwords: u32, rounds: u32) -> u64 {
         4 * dwords
     );
     let program = Program { source: &source, items: 32 * 32, group: 32, words: half as usize / 2 };
-    let report = run(netlist, &program, 0);
+    let report = run(machine, &program, 0);
     let memory = report.statistics.counters.unwrap().memory;
     let bytes = memory.bytes_read + memory.bytes_written;
     100 * bytes / (64 * report.statistics.cycles.unwrap())
@@ -149,16 +147,16 @@ fn copied(netlist: &Arc<Netlist>, dwords: u32, rounds: u32) -> u64 {
 /// Measured: 86 %, 87 % and 74 %. Loads of four dwords write four VGPRs a line, each in a cycle of its own.
 #[test]
 fn a_streaming_copy_keeps_the_memory_port_busy() {
-    let netlist = netlist();
+    let mut machine = machine();
     for (dwords, rounds, percent) in [(1, 16, 84), (2, 16, 85), (4, 8, 72)] {
-        let reached = copied(&netlist, dwords, rounds);
+        let reached = copied(&mut machine, dwords, rounds);
         println!("{dwords} dwords a lane: {reached} % of the port");
         assert!(reached >= percent, "{reached} % with {dwords} dwords a lane");
     }
 }
 
 /// Cycles that `waves` on each SIMD take for rounds of `count` multiply-adds that do not depend on each other.
-fn cycles_of_fma(netlist: &Arc<Netlist>, waves: u32, count: usize, rounds: u32) -> u64 {
+fn cycles_of_fma(machine: &mut Machine, waves: u32, count: usize, rounds: u32) -> u64 {
     let body: String = (0..count).map(|at| format!("v_fma_f32 v{}, v1, v2, v3\n", 4 + at % 16)).collect();
     let source = format!(
         "s_mov_b32 s5, {rounds}
@@ -170,15 +168,16 @@ fn cycles_of_fma(netlist: &Arc<Netlist>, waves: u32, count: usize, rounds: u32) 
          s_endpgm"
     );
     let program = Program { source: &source, items: 64 * waves, group: 32, words: 1 };
-    run(netlist, &program, 0).statistics.cycles.unwrap()
+    run(machine, &program, 0).statistics.cycles.unwrap()
 }
 
 #[test]
 fn a_simd_executes_a_multiply_add_a_cycle_for_any_number_of_waves() {
-    let netlist = netlist();
+    let mut machine = machine();
     for waves in [1, 2, 4, 8] {
         // Of eight rounds: the first ones wait for the instruction cache, and each has its branch.
-        let rounds = |count| cycles_of_fma(&netlist, waves, count, 16) - cycles_of_fma(&netlist, waves, count, 8);
+        let mut rounds =
+            |count| cycles_of_fma(&mut machine, waves, count, 16) - cycles_of_fma(&mut machine, waves, count, 8);
         let cycles = rounds(192) - rounds(64);
         let instructions = 8 * 128 * u64::from(waves);
         println!("{waves} waves: {:.3} cycles a multiply-add", cycles as f64 / instructions as f64);
@@ -189,10 +188,10 @@ fn a_simd_executes_a_multiply_add_a_cycle_for_any_number_of_waves() {
 /// The scalar registers of a wave are thirteen pairs, which both SIMDs write at once.
 #[test]
 fn waves_are_launched_as_fast_as_their_scalar_registers_are_written() {
-    let netlist = netlist();
-    let cycles = |items| {
+    let mut machine = machine();
+    let mut cycles = |items| {
         let program = Program { source: "s_endpgm", items, group: 32, words: 1 };
-        run(&netlist, &program, 0).statistics.cycles.unwrap()
+        run(&mut machine, &program, 0).statistics.cycles.unwrap()
     };
     let a_wave = (cycles(32 * 96) - cycles(32 * 32)) as f64 / 64.0;
     println!("{a_wave:.2} cycles a wave");
@@ -200,9 +199,9 @@ fn waves_are_launched_as_fast_as_their_scalar_registers_are_written() {
 }
 
 /// Lines and bytes that a wave of four physical lanes writes with one store, whose lanes are `stride` bytes apart.
-fn written(netlist: &Arc<Netlist>, stride: u32, store: &str) -> (u64, u64) {
+fn written(machine: &mut Machine, stride: u32, store: &str) -> (u64, u64) {
     let source = format!("v_mul_u32_u24_e32 v1, {stride}, v0\n{store}\ns_endpgm");
-    let report = run_on("lanes4", netlist, &Program { source: &source, items: 32, group: 32, words: 1024 }, 0);
+    let report = run_on("lanes4", machine, &Program { source: &source, items: 32, group: 32, words: 1024 }, 0);
     let memory = report.statistics.counters.unwrap().memory;
     (memory.lines_written, memory.bytes_written)
 }
@@ -210,15 +209,15 @@ fn written(netlist: &Arc<Netlist>, stride: u32, store: &str) -> (u64, u64) {
 /// A beat of four lanes gathers 16 bytes of a line in a step, and the rest of the line in further ones.
 #[test]
 fn four_lanes_write_a_line_once_however_their_dwords_lie_in_it() {
-    let netlist = netlist_of("lanes4");
+    let mut machine = machine_of("lanes4");
     let (word, four) = ("global_store_b32 v1, v0, s[0:1]", "global_store_b128 v1, v[0:3], s[0:1]");
     // Eight beats of 16 bytes, of a whole line, of four lines.
-    assert_eq!(written(&netlist, 4, word), (8, 128));
-    assert_eq!(written(&netlist, 16, word), (8, 128));
-    assert_eq!(written(&netlist, 64, word), (32, 128));
+    assert_eq!(written(&mut machine, 4, word), (8, 128));
+    assert_eq!(written(&mut machine, 16, word), (8, 128));
+    assert_eq!(written(&mut machine, 64, word), (32, 128));
     // Four dwords a lane: a line a beat; four lines; off by a dword, and by a byte, a line and a part of the next one.
-    assert_eq!(written(&netlist, 16, four), (8, 512));
-    assert_eq!(written(&netlist, 64, four), (32, 512));
-    assert_eq!(written(&netlist, 16, &format!("{four} offset:4")), (16, 512));
-    assert_eq!(written(&netlist, 16, &format!("{four} offset:1")), (16, 512));
+    assert_eq!(written(&mut machine, 16, four), (8, 512));
+    assert_eq!(written(&mut machine, 64, four), (32, 512));
+    assert_eq!(written(&mut machine, 16, &format!("{four} offset:4")), (16, 512));
+    assert_eq!(written(&mut machine, 16, &format!("{four} offset:1")), (16, 512));
 }

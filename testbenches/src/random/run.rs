@@ -70,9 +70,9 @@ impl Runner {
         let folder = tempfile::tempdir().context("a folder for the launch")?;
         write_launch(program, folder.path())?;
         let mut launch = Launch::read(folder.path(), None)?;
-        let machine = match self.machine.take() {
-            Some(machine) => self.machine.insert(machine),
-            None => self.machine.insert(Machine::of(Arc::clone(&self.netlist))?),
+        let machine = match &mut self.machine {
+            Some(machine) => machine,
+            none => none.insert(Machine::of(Arc::clone(&self.netlist))?),
         };
         let engine = if self.idle { machine.engine() } else { machine.fresh() };
         let mut lockstep = Lockstep::new(engine, self.config, &launch)?;

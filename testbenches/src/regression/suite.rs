@@ -2,6 +2,7 @@
 
 use super::coverage::Coverage;
 use crate::launches::{kernels_folder, triton_launches};
+use crate::machine::Machine;
 use crate::random::program::{Material, Program};
 use crate::random::run::{Outcome, Runner, write_launch};
 use crate::random::shrink::{Lines, shrink};
@@ -12,7 +13,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tombolo_hdl::config::Config;
 use tombolo_netlist::Netlist;
-use tombolo_sim::design::{self, EngineKind};
+use tombolo_sim::design;
 use tombolo_sim::launch::Launch;
 use tombolo_sim::lockstep::Lockstep;
 use tombolo_sim::run::{ErrorKind, rtl};
@@ -185,6 +186,8 @@ pub fn run(
 struct Worker<'a> {
     config: Config,
     netlist: Arc<Netlist>,
+    /// What kernels run on; compiled for the first one.
+    machine: Option<Machine>,
     runner: Runner,
     material: Material,
     vectors: Option<RtlTarget>,
@@ -196,7 +199,7 @@ type Result3 = (Verdict, u64, Coverage);
 impl<'a> Worker<'a> {
     fn new(config: Config, netlist: Arc<Netlist>, out: Option<&'a Path>) -> anyhow::Result<Self> {
         let runner = Runner::of(config, Arc::clone(&netlist));
-        Ok(Self { config, netlist, runner, material: Material::new(config.units)?, vectors: None, out })
+        Ok(Self { config, netlist, machine: None, runner, material: Material::new(config.units)?, vectors: None, out })
     }
 
     fn run(&mut self, case: &Case) -> anyhow::Result<Result3> {
@@ -225,10 +228,14 @@ impl<'a> Worker<'a> {
 
     fn kernel(&mut self, path: &Path, elf: &str) -> anyhow::Result<Result3> {
         let mut launch = Launch::read(path, Some(elf))?;
-        let mut engine = design::engine(EngineKind::Compiled, Arc::clone(&self.netlist))?;
-        let mut lockstep = Lockstep::new(engine.as_ref(), self.config, &launch)?;
+        let machine = match &mut self.machine {
+            Some(machine) => machine,
+            none => none.insert(Machine::of(Arc::clone(&self.netlist))?),
+        };
+        let engine = machine.fresh();
+        let mut lockstep = Lockstep::new(engine, self.config, &launch)?;
         let options = rtl::Options { max_cycles: MAX_CYCLES, lockstep: Some(&mut lockstep), ..rtl::Options::default() };
-        let report = rtl::run(&mut launch, self.config, engine.as_mut(), options, |_| ());
+        let report = rtl::run(&mut launch, self.config, engine, options, |_| ());
         let verdict = match report.error {
             Some(error) if matches!(error.kind, ErrorKind::Unsupported | ErrorKind::Dispatch) => {
                 Verdict::Refused(error.message)
